@@ -1,7 +1,7 @@
 """Counting cards into a field of the form: what they come to, and how many there can be."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from scorekeeper.entry.chips import main_rows, more_rows
@@ -14,28 +14,14 @@ from scorekeeper.entry.form import (
     DealForm,
     Field,
 )
-from scorekeeper.entry.melds import TappedMeld, melds_found
+from scorekeeper.entry.melds import MeldAnswer, meld_answers, melds_found
 from scorekeeper.rules.cards import BLACK_THREE, VALUED, Card
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import SideDeal, tally_of
 from scorekeeper.scoring.legality import meld_problems
 from scorekeeper.scoring.limits import cards_in_packs
-from scorekeeper.scoring.meld import Meld, canasta_type, card_points, placed_melds
+from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.problem import Problem
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CountedMeld:
-    """One meld of those that are counted."""
-
-    place: int
-    tapped: TappedMeld
-    points: int
-    """Of its own cards, without a bonus."""
-    is_current: bool
-    canasta: str | None
-    """The type of canasta that it is, with what lies with it."""
-    problems: tuple[Problem, ...]
 
 
 def counted_in(form: DealForm, side: int, where: Field) -> CountedCards:
@@ -119,27 +105,14 @@ def _used(form: DealForm, cards: tuple[Card, ...], value: int | None = None) -> 
     return by_rank + sum(counted.of_value(value) for counted in every if value is not None)
 
 
-def counted_melds(rules: RuleSet, form: DealForm, side: int) -> tuple[CountedMeld, ...]:
+def counted_melds(rules: RuleSet, form: DealForm, side: int) -> tuple[MeldAnswer, ...]:
     """Return the melds of a side as they are counted, each with the canasta that it is."""
-    melds = counted_in(form, side, Field.TABLE).melds
-    placed, counted = dict(placed_melds(rules, melds.laid)), []
-    full = [(place, meld) for place, meld in enumerate(melds.each) if meld.cards]
-    for number, (place, tapped) in enumerate(full):
-        meld, problems = placed.get(number), tuple[Problem, ...]()
-        if meld is not None:
-            is_out = form.out == side
-            problems = tuple(meld_problems(rules, meld, going_out=is_out, initial=False))
-        counted.append(
-            CountedMeld(
-                place=place,
-                tapped=tapped,
-                points=card_points(rules, tapped.meld),
-                is_current=place == melds.at,
-                canasta=None if meld is None else canasta_type(rules, meld),
-                problems=problems,
-            )
-        )
-    return tuple(counted)
+
+    def problems(_number: int, meld: Meld | None) -> Iterable[Problem]:
+        is_out = form.out == side
+        return meld_problems(rules, meld, going_out=is_out, initial=False) if meld else ()
+
+    return meld_answers(rules, counted_in(form, side, Field.TABLE).melds, problems)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

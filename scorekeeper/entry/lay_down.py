@@ -7,7 +7,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
-from scorekeeper.entry.melds import TappedMeld, TappedMelds, melds_found, melds_of
+from scorekeeper.entry.melds import (
+    MeldAnswer,
+    TappedMeld,
+    TappedMelds,
+    meld_answers,
+    melds_found,
+    melds_of,
+)
 from scorekeeper.rules.cards import NATURALS, RED_THREE, WILDS, Card
 from scorekeeper.rules.model import RuleSet, RuleSetId
 from scorekeeper.scoring import initial_meld
@@ -15,7 +22,7 @@ from scorekeeper.scoring.candidate_melds import Preference
 from scorekeeper.scoring.hand import HeldCard, beyond_packs, read_suited_hand
 from scorekeeper.scoring.initial_meld import LayDown, Requirement, Verdict
 from scorekeeper.scoring.limits import cards_in_packs
-from scorekeeper.scoring.meld import Meld, canasta_type, card_points, placed_melds
+from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import FROM_HAND, SUIT_LETTERS, SUIT_MARK, read_cards, read_melds
 from scorekeeper.scoring.problem import Problem
 
@@ -189,21 +196,6 @@ def _without_last(hand: tuple[HeldCard, ...], held: HeldCard) -> tuple[HeldCard,
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MeldAnswer:
-    """One of the melds that were tapped, and its problems."""
-
-    place: int
-    tapped: TappedMeld
-    points: int
-    """The values of its own cards, whether they count or not."""
-    is_current: bool
-    joins: bool
-    """True if its cards lie with an earlier meld of their rank, and are judged there."""
-    problems: tuple[Problem, ...]
-    canasta: str | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
     """The verdict on a lay-down, with the problems of each meld."""
 
@@ -241,20 +233,12 @@ def answered(rules: RuleSet, form: LayDownForm, required: Requirement) -> Answer
     problems = [problem for problem in verdict.problems if not problem.path]
     if not initial_meld.has_top_card(lay_down):
         problems.insert(0, Problem("top_card_not_melded", values={"card": lay_down.top_card}))
-    judged = dict(placed_melds(rules, lay_down.melds))
-    full = [(place, tapped) for place, tapped in enumerate(form.melds.each) if tapped.cards]
-    melds = tuple(
-        MeldAnswer(
-            place=place,
-            tapped=tapped,
-            points=card_points(rules, tapped.meld),
-            is_current=place == form.melds.at,
-            joins=n not in judged,
-            problems=tuple(p for p in verdict.problems if f"{p.path}.".startswith(f"melds[{n}].")),
-            canasta=canasta_type(rules, judged[n]) if n in judged else None,
-        )
-        for n, (place, tapped) in enumerate(full)
-    )
+
+    def problems_of(number: int, _meld: Meld | None) -> Iterable[Problem]:
+        start = f"melds[{number}]."
+        return (problem for problem in verdict.problems if f"{problem.path}.".startswith(start))
+
+    melds = meld_answers(rules, form.melds, problems_of)
     is_open = bool(problems) or any(meld.problems for meld in melds)
     return Answer(
         verdict=verdict,

@@ -1,12 +1,19 @@
 """Melds that are tapped card by card, one of them the current one."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, RED_THREE, TWO, WILDS, Card
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.meld import Meld, MeldKind, ranks_between
+from scorekeeper.scoring.meld import (
+    Meld,
+    MeldKind,
+    canasta_type,
+    card_points,
+    placed_melds,
+    ranks_between,
+)
 from scorekeeper.scoring.notation import FROM_HAND, SUIT_MARK, WRITTEN, read_meld
 from scorekeeper.scoring.problem import Problem
 
@@ -104,15 +111,15 @@ class TappedMelds:
     @property
     def laid(self) -> tuple[Meld, ...]:
         """The melds in which there are cards."""
-        return tuple(one.meld for one in self.each if one.cards)
+        return tuple(meld.meld for meld in self.each if meld.cards)
 
     def counts(self) -> Counter[Card]:
         """Return the number of each card in the melds."""
-        return Counter(card for one in self.each for card in one.cards)
+        return Counter(card for meld in self.each for card in meld.cards)
 
     def in_runs_of(self, suit: str, card: Card) -> int:
         """Return the number of a card in the sequences of a suit."""
-        return sum(one.cards.count(card) for one in self.each if one.suit == suit)
+        return sum(meld.cards.count(card) for meld in self.each if meld.suit == suit)
 
     def tapped(self, rules: RuleSet, card: Card) -> "TappedMelds":
         """The melds after a tap on a card.
@@ -125,7 +132,7 @@ class TappedMelds:
 
     def less(self, card: Card) -> "TappedMelds":
         """The melds without one of a card: of the current meld, else of the last that has it."""
-        places = [place for place, one in enumerate(self.each) if card in one.cards]
+        places = [place for place, meld in enumerate(self.each) if card in meld.cards]
         if not places:
             return self
         place = self.at if self.at in places else places[-1]
@@ -144,7 +151,7 @@ class TappedMelds:
 
     def begun(self) -> "TappedMelds":
         """The melds with an empty one at the end, which is the current one then."""
-        full = tuple(one for one in self.each if one.cards)
+        full = tuple(meld for meld in self.each if meld.cards)
         return TappedMelds((*full, TappedMeld()), len(full))
 
     def moved(self, place: int) -> "TappedMelds":
@@ -162,14 +169,14 @@ class TappedMelds:
 
     def changed(self, place: int, meld: TappedMeld) -> "TappedMelds":
         """The melds with another at a place, which is the current one; other empty ones go."""
-        every = (*self.each[:place], meld, *self.each[place + 1 :])
-        kept = [at for at, one in enumerate(every) if one.cards or at == place]
-        return TappedMelds(tuple(every[at] for at in kept), kept.index(place))
+        before = [other for other in self.each[:place] if other.cards]
+        after = [other for other in self.each[place + 1 :] if other.cards]
+        return TappedMelds((*before, meld, *after), len(before))
 
     def _place_for(self, rules: RuleSet, card: Card) -> int:
         if self.current.takes(rules, card):
             return self.at
-        same = [place for place, one in enumerate(self.each) if one.is_group_of(card)]
+        same = [place for place, meld in enumerate(self.each) if meld.is_group_of(card)]
         return same[-1] if same else len(self.each)
 
 
@@ -182,3 +189,45 @@ def melds_of(melds: Iterable[TappedMeld]) -> TappedMelds:
 def melds_found(melds: Iterable[Meld]) -> TappedMelds:
     """Return reported melds as tapped ones."""
     return melds_of(tapped_meld(meld) for meld in melds)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MeldAnswer:
+    """One of the melds that were tapped, and what it is."""
+
+    place: int
+    tapped: TappedMeld
+    points: int
+    """The values of its own cards, whether they count or not."""
+    is_current: bool
+    joins: bool
+    """True if its cards lie with an earlier meld of their rank, and are judged there."""
+    canasta: str | None
+    """The type of canasta that it is, with what lies with it."""
+    problems: tuple[Problem, ...]
+
+
+def meld_answers(
+    rules: RuleSet,
+    melds: TappedMelds,
+    problems_of: Callable[[int, Meld | None], Iterable[Problem]],
+) -> tuple[MeldAnswer, ...]:
+    """Return an answer for each meld with cards.
+
+    `problems_of` gives the problems of a meld by its number among them; the meld has with it
+    what lies with it, and is None where it lies with another.
+    """
+    judged = dict(placed_melds(rules, melds.laid))
+    full = [(place, tapped) for place, tapped in enumerate(melds.each) if tapped.cards]
+    return tuple(
+        MeldAnswer(
+            place=place,
+            tapped=tapped,
+            points=card_points(rules, tapped.meld),
+            is_current=place == melds.at,
+            joins=number not in judged,
+            canasta=canasta_type(rules, judged[number]) if number in judged else None,
+            problems=tuple(problems_of(number, judged.get(number))),
+        )
+        for number, (place, tapped) in enumerate(full)
+    )

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from scorekeeper.entry.lay_down import SHORT, Answer, LayDownForm, MeldAnswer
+from scorekeeper.entry.lay_down import SHORT, Answer, LayDownForm
+from scorekeeper.entry.melds import MeldAnswer
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import band_told, listed, rule_name, rule_set_name, turn_told
 from scorekeeper.i18n.rules import card as card_name

@@ -8,7 +8,8 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.entry import lay_down
-from scorekeeper.entry.lay_down import LayDownForm, MeldAnswer, answered
+from scorekeeper.entry.lay_down import LayDownForm, answered
+from scorekeeper.entry.melds import MeldAnswer
 from scorekeeper.i18n.rules import card as card_name
 from scorekeeper.i18n.rules import rule_set_name
 from scorekeeper.rules import RuleSetId

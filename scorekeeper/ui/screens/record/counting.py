@@ -9,7 +9,6 @@ import flet as ft
 
 from scorekeeper.entry import ChipRow, DealForm, Field, more_rows, sum_value
 from scorekeeper.entry.counting import (
-    CountedMeld,
     counted_in,
     counted_melds,
     counted_up,
@@ -18,9 +17,9 @@ from scorekeeper.entry.counting import (
     values_of,
 )
 from scorekeeper.entry.form import CountedCards, CountMode
-from scorekeeper.entry.melds import TappedMelds
+from scorekeeper.entry.melds import MeldAnswer, TappedMelds
 from scorekeeper.rules.cards import SUITS, VALUED, Card
-from scorekeeper.ui.screens.record.controller import DealFormController
+from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui.screens.record.side import FormContext, field_name, row_name
 from scorekeeper.ui.screens.record.sizes import TWO_COLUMNS
 from scorekeeper.ui.state import Layout, component
@@ -49,70 +48,27 @@ ROW = 52
 
 
 @dataclass(frozen=True, slots=True)
-class CountTaps:
-    """The handlers for one field of one side; they act on the form as it is when they come."""
+class Count:
+    """The count for one field of a side, and its handlers; these act on the form as it is then."""
 
-    controller: DealFormController
+    context: FormContext
+    layout: Layout
     side: int
     where: Field
-    way: CountMode
-
-    def card(self, card: Card) -> None:
-        """Add one of a card, unless the packs hold no more."""
-        rules = self.controller.target.match.rules
-        if not is_used_up(rules, self.controller.form, card):
-            self.change_melds(lambda melds: melds.tapped(rules, card))
-
-    def less(self, card: Card) -> None:
-        self.change_melds(lambda melds: melds.less(card))
-
-    def change_melds(self, change: Callable[[TappedMelds], TappedMelds]) -> None:
-        counted = self._counted
-        self._count(replace(counted, melds=change(counted.melds)))
-
-    def digit(self, value: int, digit: str) -> bool:
-        """Add a digit to the number of cards of a value; return False if not so many exist."""
-        counted, controller = self._counted, self.controller
-        rules, count = controller.target.match.rules, int(f"{counted.of_value(value)}{digit}")
-        if count > most_of(rules, controller.form, self.side, self.where, value):
-            return False
-        self._count(counted.with_value(value, count))
-        return True
-
-    def delete_digit(self, value: int) -> None:
-        counted = self._counted
-        self._count(counted.with_value(value, counted.of_value(value) // 10))
-
-    def clear(self) -> None:
-        self._count(CountedCards(way=self.way))
+    mode: CountMode
 
     @property
-    def _counted(self) -> CountedCards:
-        return replace(counted_in(self.controller.form, self.side, self.where), way=self.way)
+    def rules(self) -> RuleSet:
+        return self.context.target.match.rules
 
-    def _count(self, counted: CountedCards) -> None:
-        controller = self.controller
-        rules = controller.target.match.rules
-        controller.change(counted_up(rules, controller.form, self.side, self.where, counted))
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CountContext:
-    """What every part of the count is given."""
-
-    form_context: FormContext
-    form: DealForm
-    layout: Layout
-    way: CountMode
-    taps: CountTaps
+    @property
+    def form(self) -> DealForm:
+        return self.context.controller.form
 
     @property
     def counted(self) -> CountedCards:
-        return counted_in(self.form, self.taps.side, self.taps.where)
-
-    @property
-    def melds(self) -> TappedMelds:
-        return self.counted.melds if self.counted.way is CountMode.MELDS else TappedMelds()
+        """The cards so far, as the chosen mode has them."""
+        return replace(counted_in(self.form, self.side, self.where), way=self.mode)
 
     @property
     def has_panes(self) -> bool:
@@ -129,198 +85,212 @@ class CountContext:
         """The height that is left for the keys."""
         return self.layout.height - (BESIDE if self.has_panes else ABOVE)
 
+    @property
+    def asks_from_hand(self) -> bool:
+        """True if it matters that a canasta was laid whole from the hand."""
+        return any(row.key.startswith("hand_canastas.") for row in more_rows(self.rules))
+
+    def change(self, counted: CountedCards) -> None:
+        form = counted_up(self.rules, self.form, self.side, self.where, counted)
+        self.context.controller.change(form)
+
+    def change_melds(self, changed: Callable[[TappedMelds], TappedMelds]) -> None:
+        self.change(replace(self.counted, melds=changed(self.counted.melds)))
+
+    def card(self, card: Card) -> None:
+        """Add one of a card, unless the packs hold no more."""
+        if not is_used_up(self.rules, self.form, card):
+            self.change_melds(lambda melds: melds.tapped(self.rules, card))
+
+    def less(self, card: Card) -> None:
+        self.change_melds(lambda melds: melds.less(card))
+
+    def move(self, side: int, where: Field) -> None:
+        self.context.controller.change(self.form.moved((side, where)))
+
 
 @component
 def CountingForm(
-    form_context: FormContext,
+    context: FormContext,
     form: DealForm,
     layout: Layout,
     points: int,
     close: Callable[[], None],
 ) -> Any:
     """The cards of the field in which the cursor is; `points` are those of the deal so far."""
-    (side, where), words = form.at, form_context.words
-    rules, controller = form_context.target.match.rules, form_context.controller
+    (side, where), words, sides = form.at, context.words, context.target.match.sides
+    values = list(values_of(context.target.match.rules, where))
     known = form.sides[side].counted.get(where)
     chosen, choose = ft.use_state(known.way if known is not None else CountMode.VALUES)
-    at, move = ft.use_state(min(values_of(rules, where)))
+    value, choose_value = ft.use_state(values[0])
     nothing: Any = None
     over, refuse = ft.use_state(nothing)  # a value of which there are no more cards
-    way = chosen if where is Field.TABLE else CountMode.VALUES  # a hand lies in no melds
-    context = CountContext(
-        form_context=form_context,
-        form=form,
-        layout=layout,
-        way=way,
-        taps=CountTaps(controller, side, where, way),
+    # a hand lies in no melds
+    count = Count(
+        context, layout, side, where, chosen if where is Field.TABLE else CountMode.VALUES
     )
 
-    def move_to(value: int) -> None:
+    def move(value: int) -> None:
         refuse(None)
-        move(value)
+        choose_value(value)
 
-    if way is CountMode.VALUES:
-        shown = _value_rows(context, at, over, move_to)
-        keys = _value_keys(context, at, move_to, refuse)
-    else:
-        shown = _meld_rows(context)
-        keys = ft.Column(
-            [_meld_tools(context), _grid(context)],
-            spacing=GAP,
-            tight=True,
-            horizontal_alignment=STRETCH,
+    def press(digit: str) -> None:
+        number = int(f"{count.counted.of_value(value)}{digit}")
+        if number > most_of(count.rules, count.form, side, where, value):
+            refuse(value)
+        else:
+            count.change(count.counted.with_value(value, number))
+
+    def delete_digit() -> None:
+        number = count.counted.of_value(value) // 10
+        count.change(count.counted.with_value(value, number))
+
+    if count.mode is CountMode.VALUES:
+        rows = value_rows(count, value, over, move)
+        following = KeypadKey(
+            name="key-next",
+            label=words.text("count-next"),
+            on_tap=lambda: move(values[(values.index(value) + 1) % len(values)]),
+            content=ft.Icons.ARROW_DOWNWARD,
         )
+        delete = delete_key(words.text("record-key-delete"), delete_digit)
+        fitting = (height for height in (56, 52) if height_of_keys(height) <= count.room)
+        keys = keypad(press, delete, following, height=next(fitting, 48), scale=layout.scale)
+    else:
+        rows = meld_rows(count)
+        tools = [meld_tools(count), card_grid(count)]
+        keys = ft.Column(list(tools), spacing=GAP, tight=True, horizontal_alignment=STRETCH)
+    is_blank = known is None or known.is_blank
     clear = icon_button(
         ft.Icons.DELETE_SWEEP_OUTLINED,
         words.text("count-empty"),
-        None if context.counted.is_blank else context.taps.clear,
+        None if is_blank else lambda: count.change(CountedCards(way=count.mode)),
         name="count-clear",
     )
-    name, actions = form_context.target.match.sides[side].name, [clear]
-    if context.is_low:
-        after = (side + 1) % len(form.sides)
-        other = form_context.target.match.sides[after].name
-        swap = ft.Icons.SWAP_HORIZ
-        to_other = partial(_move, controller, after, where)
-        actions.insert(0, icon_button(swap, other, to_other, name=f"count-side-{after}"))
+    actions, under = [clear], ""
+    if count.is_low:
+        after, under = (side + 1) % len(sides), f"{mark_of(side).symbol} {sides[side].name}"
+        swap, to_other = ft.Icons.SWAP_HORIZ, partial(count.move, after, where)
+        actions.insert(
+            0, icon_button(swap, sides[after].name, to_other, name=f"count-side-{after}")
+        )
     bar = app_bar(
         words.text("count-cards"),
-        f"{mark_of(side).symbol} {name}" if context.is_low else "",
+        under,
         on_back=close,
         back_label=words.text("record-leave"),
         actions=actions,
-        height=form_context.sizes.bar,
+        height=context.sizes.bar,
     )
     label = words.text("record-done", points=points)
     done = button(label, close, name="count-done", filled=True, height=52)
-    above = [*_heads(context, choose), shown]
-    if context.has_panes:
-        panes = ft.Row(
-            [
-                ft.Container(scrolling(above), expand=True),
-                ft.Container(scrolling([keys, done]), expand=True),
-            ],
-            spacing=12,
-            expand=True,
-            vertical_alignment=STRETCH,
-        )
-        return page(bar, padded(panes, expand=True, bottom=8), spacing=GAP)
+    above = [*heads(count, choose), ft.Column(rows, spacing=GAP, horizontal_alignment=STRETCH)]
+    if count.has_panes:
+        panes: list[ft.Control] = [
+            ft.Container(scrolling(pane), expand=True) for pane in (above, [keys, done])
+        ]
+        row = ft.Row(panes, spacing=12, expand=True, vertical_alignment=STRETCH)
+        return page(bar, padded(row, expand=True, bottom=8), spacing=GAP)
     if layout.height < LEAST or layout.has_large_text:  # no room to keep the keys in place
         return page(bar, padded(scrolling([*above, keys]), expand=True), padded(done, bottom=8))
     listed = padded(scrolling(above), expand=True)
     return page(bar, listed, padded(keys), padded(done, bottom=8), spacing=GAP)
 
 
-def _move(controller: DealFormController, side: int, where: Field) -> None:
-    controller.change(controller.form.moved((side, where)))
-
-
-# --- whose cards, which field, and in which way they are counted
-
-
-def _heads(context: CountContext, choose: Callable[[CountMode], None]) -> list[ft.Control]:
+def heads(count: Count, choose: Callable[[CountMode], None]) -> list[ft.Control]:
     """Return chips in lines: sides, unless the bar has them; fields; ways if there are two."""
-    form, side, where = context.form, context.taps.side, context.taps.where
-    form_context, words = context.form_context, context.form_context.words
-    rules, move = form_context.target.match.rules, partial(_move, form_context.controller)
-    lines: list[list[ft.Control]] = []
-    if not context.is_low:
-        sides = enumerate(form_context.target.match.sides)
-        lines.append(
-            [
-                choice(
-                    form_context.names[place],
-                    partial(move, place, where),
-                    name=f"count-side-{place}",
-                    says=named.name,
-                    mark=f"{mark_of(place).symbol} ",
-                    selected=place == side,
-                    expand=True,
-                )
-                for place, named in sides
-            ]
-        )
-    lines.append(
-        [
+    context, words, lines = count.context, count.context.words, list[list[ft.Control]]()
+    if not count.is_low:
+        line = [
             choice(
-                words.text(
-                    "count-field",
-                    field=field_name(words, rules, field, "record-field-short"),
-                    points=sum_value(form.sides[side].texts.get(field, "")),
-                ),
-                None if form.why_off((side, field)) else partial(move, side, field),
+                context.names[place],
+                partial(count.move, place, count.where),
+                name=f"count-side-{place}",
+                says=side.name,
+                mark=f"{mark_of(place).symbol} ",
+                selected=place == count.side,
+                expand=True,
+            )
+            for place, side in enumerate(context.target.match.sides)
+        ]
+        lines.append(line)
+    line = []
+    for field in (Field.TABLE, Field.HAND):
+        place = (count.side, field)
+        name = field_name(words, count.rules, field, "record-field-short")
+        points = sum_value(count.form.sides[count.side].texts.get(field, ""))
+        line.append(
+            choice(
+                words.text("count-field", field=name, points=points),
+                None if count.form.why_off(place) else partial(count.move, *place),
                 name=f"count-field-{field}",
-                selected=field is where,
+                selected=field is count.where,
                 expand=True,
             )
-            for field in (Field.TABLE, Field.HAND)
-        ]
-    )
-    if where is Field.TABLE:
-        ways: list[ft.Control] = [
+        )
+    lines.append(line)
+    if count.where is Field.TABLE:
+        line = [
             choice(
-                words.text("count-way", way=way),
-                partial(choose, way),
-                name=f"count-way-{way}",
-                selected=way is context.way,
+                words.text("count-way", way=mode),
+                partial(choose, mode),
+                name=f"count-way-{mode}",
+                selected=mode is count.mode,
                 expand=True,
             )
-            for way in CountMode
+            for mode in CountMode
         ]
-        lines += [[way] for way in ways] if context.layout.has_large_text else [ways]
+        lines += [[chip] for chip in line] if count.layout.has_large_text else [line]
     return [ft.Row(line, spacing=GAP) for line in lines]
 
 
 # --- melds
 
 
-def _meld_rows(context: CountContext) -> ft.Control:
+def meld_rows(count: Count) -> list[ft.Control]:
     """Return a row a meld, and one for the meld that the next card begins."""
-    rules, melds = context.form_context.target.match.rules, context.melds
-    counted = counted_melds(rules, context.form, context.taps.side)
-    rows = [_meld_row(context, meld) for meld in counted]
+    melds, words = count.counted.melds, count.context.words
+    answers = counted_melds(count.rules, count.form, count.side)
+    rows: list[ft.Control] = [meld_row(count, meld) for meld in answers]
     if not melds.current.cards:
-        words = context.form_context.words
         label = words.text("meld-empty")
         if suit := melds.current.suit:
             label = words.text("meld-empty-sequence", suit=words.text(f"meld-suit-{suit}"))
-        shown = text(label, 15, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
-        rows.insert(melds.at, _framed(context, shown, label, melds.at, on=True))
-    return ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=STRETCH)
+        empty = text(label, 15, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
+        rows.insert(melds.at, framed(count, empty, label, melds.at, on=True))
+    return rows
 
 
-def _meld_row(context: CountContext, meld: CountedMeld) -> ft.Control:
+def meld_row(count: Count, meld: MeldAnswer) -> ft.Control:
     """Return the cards of a meld, their points, and its canasta or what is wrong with it."""
-    form_context, words = context.form_context, context.form_context.words
-    wrong, told = [words.problem(problem) for problem in meld.problems], ""
+    words, layout, remark = count.context.words, count.layout, ""
     if meld.canasta is not None:
-        told = row_name(form_context, ChipRow(key=f"canastas.{meld.canasta}", most=0))
-    if meld.tapped.from_hand and _asks_from_hand(context):
-        told = words.text("count-laid-from-hand", canasta=told or "none")
-    told = "; ".join(wrong) or told
-    width = context.layout.width / (2 if context.has_panes else 1) - 100
-    cards = laid_cards(meld.tapped, width, scale=context.layout.scale, low=True)
+        remark = row_name(count.context, ChipRow(key=f"canastas.{meld.canasta}", most=0))
+    if meld.tapped.from_hand and count.asks_from_hand:
+        remark = words.text("count-laid-from-hand", canasta=remark or "none")
+    remark = "; ".join(map(words.problem, meld.problems)) or remark
+    width = layout.width / (2 if count.has_panes else 1) - 100
+    cards = laid_cards(meld.tapped, width, scale=layout.scale, low=True)
     points = digits(words.number(meld.points), 20, C.ON_SURFACE)
     lines: list[ft.Control] = [ft.Row([ft.Container(cards, expand=True), points])]
-    if told:
-        lines.append(text(told, 14, Face.MEDIUM, C.ERROR if wrong else C.PRIMARY, line=SENTENCE))
+    if remark:
+        ink = C.ERROR if meld.problems else C.PRIMARY
+        lines.append(text(remark, 14, Face.MEDIUM, ink, line=SENTENCE))
     label = words.text(
         "meld-said",
         cards=cards_label(words, meld.tapped),
         points=meld.points,
-        told=told or words.text("meld-legal"),
+        told=remark or words.text("meld-legal"),
     )
-    shown = ft.Column(lines, spacing=2, tight=True)
-    return _framed(context, shown, label, meld.place, on=meld.is_current)
+    content = ft.Column(lines, spacing=2, tight=True)
+    return framed(count, content, label, meld.place, on=meld.is_current)
 
 
-def _framed(
-    context: CountContext, content: ft.Control, label: str, place: int, *, on: bool
-) -> ft.Control:
+def framed(count: Count, content: ft.Control, label: str, place: int, *, on: bool) -> ft.Control:
     return tappable(
         content,
         label,
-        lambda: context.taps.change_melds(lambda melds: melds.moved(place)),
+        lambda: count.change_melds(lambda melds: melds.moved(place)),
         name=f"meld-{place}",
         selected=on,
         padding=ft.Padding.symmetric(vertical=13, horizontal=10),
@@ -330,159 +300,108 @@ def _framed(
     )
 
 
-def _asks_from_hand(context: CountContext) -> bool:
-    """Return True if it matters that a canasta was laid whole from the hand."""
-    rows = more_rows(context.form_context.target.match.rules)
-    return any(row.key.startswith("hand_canastas.") for row in rows)
-
-
-def _meld_tools(context: CountContext) -> ft.Control:
+def meld_tools(count: Count) -> ft.Control:
     """Return a new meld, whether it is laid from the hand, and the suits, as the rules ask."""
-    words, taps, current = context.form_context.words, context.taps, context.melds.current
-    begin = partial(taps.change_melds, TappedMelds.begun)
+    words, current = count.context.words, count.counted.melds.current
+    begin = partial(count.change_melds, TappedMelds.begun)
     new = button(words.text("meld-new-short"), begin, name="new-meld", height=48, expand=True)
     from_hand, suits = list[ft.Control](), list[ft.Control]()
-    if _asks_from_hand(context):
+    if count.asks_from_hand:
         from_hand.append(
             choice(
                 words.text("count-from-hand"),
-                partial(taps.change_melds, TappedMelds.turned),
+                partial(count.change_melds, TappedMelds.turned),
                 name="from-hand",
                 selected=current.from_hand,
                 says=words.text("count-from-hand-said"),
             )
         )
-    if context.form_context.target.match.rules.meld_rules.sequences:
+    if count.rules.meld_rules.sequences:
         # the chosen suit makes a group of the current meld again
         suits += [
             choice(
                 SUIT_SIGNS[suit],
-                lambda _, suit=suit: taps.change_melds(lambda melds: melds.in_suit(suit)),
+                lambda _, suit=suit: count.change_melds(lambda melds: melds.in_suit(suit)),
                 name=f"suit-{suit}",
                 selected=suit == current.suit,
                 says=words.text(f"meld-suit-{suit}"),
             )
             for suit in SUITS
         ]
-    if context.layout.has_large_text:
+    if count.layout.has_large_text:
         return in_rows([new], from_hand, suits, spacing=GAP)
     if from_hand and suits:
         return in_rows(from_hand, [new, *suits], spacing=GAP)
     return in_rows([new, *from_hand, *suits], spacing=GAP)
 
 
-def _grid(context: CountContext) -> ft.Control:
+def card_grid(count: Count) -> ft.Control:
     """Return all ranks that lie on the table, high to low, and the delete key."""
-    layout, counts = context.layout, context.melds.counts()
-    rules = context.form_context.target.match.rules
+    layout, counts = count.layout, count.counted.melds.counts()
     views = [
         RankView(
             card=card,
-            value=rules.card_values[card],
+            value=count.rules.card_values[card],
             count=counts[card],
-            is_off=is_used_up(rules, context.form, card),
+            is_off=is_used_up(count.rules, count.form, card),
         )
         for card in VALUED
     ]
-    height = max(TOUCH, min(72, context.room / 3 - GAP))
-    if layout.has_large_text:
-        height = TOUCH * layout.scale
+    height = max(TOUCH, min(72, count.room / 3 - GAP))
     return rank_grid(
-        context.form_context.words,
-        context.taps,
+        count.context.words,
+        count,
         views,
-        partial(context.taps.change_melds, TappedMelds.deleted) if counts else None,
+        partial(count.change_melds, TappedMelds.deleted) if counts else None,
         scale=max(layout.scale, 1),
         gap=GAP,
-        height=height,
+        height=TOUCH * layout.scale if layout.has_large_text else height,
     )
 
 
 # --- values
 
 
-def _value_rows(
-    context: CountContext, at: int, over: int | None, move: Callable[[int], None]
-) -> ft.Control:
-    """Return a row a value; `at` is typed into, of `over` there are no more cards."""
-    rules, taps = context.form_context.target.match.rules, context.taps
-    rows = [
-        _value_row(context, value, cards, move, on=value == at)
-        for value, cards in values_of(rules, taps.where).items()
-    ]
-    if context.is_low and not context.layout.has_large_text:
-        cells = [ft.Container(row, expand=True) for row in rows]
-        if len(cells) % 2:
-            cells.append(ft.Container(expand=True))
-        pairs = zip(cells[::2], cells[1::2], strict=True)
+def value_rows(
+    count: Count, chosen: int, over: int | None, move: Callable[[int], None]
+) -> list[ft.Control]:
+    """Return a row a value; `chosen` is typed into, of `over` there are no more cards."""
+    words, scale, muted = count.context.words, count.layout.scale, C.ON_SURFACE_VARIANT
+    in_pairs, rows = count.is_low and not count.layout.has_large_text, list[ft.Control]()
+    for value, cards in values_of(count.rules, count.where).items():
+        number = count.counted.of_value(value)
+        # a low screen leaves out the cards that have the value
+        faces = "" if count.is_low else " ".join(face(card) for card in cards)
+        worth = digits(words.number(value), 22, C.ON_SURFACE)
+        equals = words.text("record-equals", points=value * number)
+        product = text(equals, 16, color=muted, text_align=ft.TextAlign.RIGHT)
+        content = [
+            ft.Container(worth, width=(36 if in_pairs else 48) * scale),
+            text(faces, 14, color=muted, expand=True),
+            digits(f"×{words.number(number)}", 22, C.ON_SURFACE if number else muted),
+            ft.Container(product, width=(48 if in_pairs else 72) * scale),
+        ]
+        row = tappable(
+            ft.Row(list(content), spacing=8),
+            words.text("count-value-said", points=value, count=number),
+            partial(move, value),
+            name=f"value-{value}",
+            selected=value == chosen,
+            height=ROW * max(1.0, scale),
+            padding=ft.Padding.symmetric(horizontal=12),
+            alignment=ft.Alignment.CENTER,
+            border_radius=14,
+            bgcolor=C.SURFACE_CONTAINER_LOWEST,
+            border=ft.Border.all(2, C.PRIMARY if value == chosen else C.OUTLINE_VARIANT),
+        )
+        rows.append(ft.Container(row, expand=True) if in_pairs else row)
+    if in_pairs:
+        if len(rows) % 2:
+            rows.append(ft.Container(expand=True))
+        pairs = zip(rows[::2], rows[1::2], strict=True)
         rows = [ft.Row([left, right], spacing=GAP) for left, right in pairs]
     if over is not None:
-        most = most_of(rules, context.form, taps.side, taps.where, over)
-        told = context.form_context.words.text("count-most", count=most)
-        shown = text(told, 14, Face.MEDIUM, C.ERROR)
-        rows.append(ft.Semantics(identifier="count-most", container=True, content=shown))
-    return ft.Column(rows, spacing=GAP, tight=True, horizontal_alignment=STRETCH)
-
-
-def _value_row(
-    context: CountContext,
-    value: int,
-    cards: tuple[Card, ...],
-    move: Callable[[int], None],
-    *,
-    on: bool,
-) -> ft.Control:
-    count, words = context.counted.of_value(value), context.form_context.words
-    scale, muted = context.layout.scale, C.ON_SURFACE_VARIANT
-    in_pairs = context.is_low and not context.layout.has_large_text
-    # a low screen leaves out the cards that have the value
-    faces = "" if context.is_low else " ".join(face(card) for card in cards)
-    equals = words.text("record-equals", points=value * count)
-    shown: list[ft.Control] = [
-        ft.Container(
-            digits(words.number(value), 22, C.ON_SURFACE), width=(36 if in_pairs else 48) * scale
-        ),
-        text(faces, 14, color=muted, expand=True),
-        digits(f"×{words.number(count)}", 22, C.ON_SURFACE if count else muted),
-        ft.Container(
-            text(equals, 16, color=muted, text_align=ft.TextAlign.RIGHT),
-            width=(48 if in_pairs else 72) * scale,
-        ),
-    ]
-    return tappable(
-        ft.Row(shown, spacing=8),
-        words.text("count-value-said", points=value, count=count),
-        lambda: move(value),
-        name=f"value-{value}",
-        selected=on,
-        height=ROW * max(1.0, scale),
-        padding=ft.Padding.symmetric(horizontal=12),
-        alignment=ft.Alignment.CENTER,
-        border_radius=14,
-        bgcolor=C.SURFACE_CONTAINER_LOWEST,
-        border=ft.Border.all(2, C.PRIMARY if on else C.OUTLINE_VARIANT),
-    )
-
-
-def _value_keys(
-    context: CountContext, at: int, move: Callable[[int], None], refuse: Callable[[int], None]
-) -> ft.Control:
-    """Return the digits, delete, and the way to the next value."""
-    words, taps = context.form_context.words, context.taps
-    values = list(values_of(context.form_context.target.match.rules, taps.where))
-    after = values[(values.index(at) + 1) % len(values)]
-
-    def press(digit: str) -> None:
-        if not taps.digit(at, digit):
-            refuse(at)
-
-    following = KeypadKey(
-        name="key-next",
-        label=words.text("count-next"),
-        on_tap=lambda: move(after),
-        content=ft.Icons.ARROW_DOWNWARD,
-    )
-    delete = delete_key(words.text("record-key-delete"), lambda: taps.delete_digit(at))
-    fitting = (key for key in (56, 52) if height_of_keys(key) <= context.room)
-    height = next(fitting, 48)
-    return keypad(press, delete, following, height=height, scale=context.layout.scale)
+        most = most_of(count.rules, count.form, count.side, count.where, over)
+        warning = text(words.text("count-most", count=most), 14, Face.MEDIUM, C.ERROR)
+        rows.append(ft.Semantics(identifier="count-most", container=True, content=warning))
+    return rows
