@@ -1,4 +1,4 @@
-"""Who reads or changes a match, and what they may see and do."""
+"""The author or reader of a match, and what it may see and do."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from scorekeeper.scoring.problem import Problem
 
 
 class Actor:
-    """The scorer of this device, who is free to do everything; others may do less."""
+    """The scorer of this device, who may do everything; others override what they may not."""
 
     may_decide = True
     """True if open questions of a rule set are theirs to settle."""
@@ -21,7 +21,7 @@ class Actor:
         return name
 
     def may_keep(self) -> bool:
-        """Return whether settings may still be kept."""
+        """True if settings may still be kept."""
         return True
 
     def visible(self) -> tuple[MatchUid, ...] | None:
@@ -29,7 +29,6 @@ class Actor:
         return None
 
     def sees(self, match: MatchUid) -> bool:
-        """Return whether a match may be seen."""
         visible = self.visible()
         return visible is None or match in visible
 
@@ -42,7 +41,7 @@ class Actor:
         return ()
 
     def may_take_back(self, authors: Iterable[str]) -> bool:  # noqa: ARG002
-        """Return whether a change may be undone or redone, by its author and those since."""
+        """True if a change may be undone or redone, by its author and those of all since."""
         return True
 
     def changed(self, match: MatchUid) -> None:

@@ -25,17 +25,12 @@ from scorekeeper.services.matches import MatchReader
 from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage.database import DEALS
 
-STORE_FIELDS = ("match", "position")
-"""What the store keeps of a deal beside its record."""
-
-
 NO_SUCH_DEAL = (Problem("no_such_deal", "deal"),)
-"""There is no deal of this uid in the match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deals:
-    """The verbs for deals; what cannot be is given back as problems, and then nothing is changed.
+    """The verbs for deals; each returns the change, or the problems that kept it from being made.
 
     `seen` and `token` are those of `make`. `typed_on` names the device whose draft has become the
     deal: where the deal is saved, its draft is gone in the same change of the store.
@@ -59,13 +54,20 @@ class Deals:
 
         def step() -> Step | Problems:
             last = self.work.database.last_of_match(DEALS, match)
-            position = last["position"] + 1 if last else 1
-            arranged = self._as_arranged(match, played)
-            return self._added(match, arranged, position, ChangeKind.RECORD)
+            # It has the dealer and the seats that were arranged for it, and also the seats since
+            # somebody was replaced: so it does not depend on a deal that may be dropped.
+            now = self.matches.open(match).match
+            seats = played.seats or now.coming.seats or (now.deals[-1].seats if now.deals else None)
+            arranged = replace(played, dealer=played.dealer or now.coming.dealer, seats=seats)
+            return self._new(
+                ChangeKind.RECORD, match, arranged, last["position"] + 1 if last else 1
+            )
 
         with self.work.transaction():
             done = make(self.work, match, step, seen=seen, by=by, token=token, actor=self.actor)
-            return self._without_draft(done, match, typed_on)
+            if typed_on and isinstance(done, Change):
+                Drafts(self.work, self.actor).forget(match, typed_on)
+            return done
 
     def insert(
         self,
@@ -81,18 +83,18 @@ class Deals:
         """Add a deal that was forgotten, in front of another."""
 
         def step() -> Step | Problems:
-            if self._deal(match, before) is None:
+            if (following := self._document(match, before)) is None:
                 return NO_SUCH_DEAL
-            deals = self.work.database.of_match(DEALS, match)
-            places = [deal["position"] for deal in deals]
-            after = places[[deal["uid"] for deal in deals].index(before)]
-            earlier = [place for place in places if place < after]
-            position = (max(earlier, default=after - 2) + after) / 2
-            return self._added(match, played, position, ChangeKind.INSERT)
+            after = following["position"]
+            places = [deal["position"] for deal in self.work.database.of_match(DEALS, match)]
+            earlier = max((place for place in places if place < after), default=after - 2)
+            return self._new(ChangeKind.INSERT, match, played, (earlier + after) / 2)
 
         with self.work.transaction():
             done = make(self.work, match, step, seen=seen, by=by, token=token, actor=self.actor)
-            return self._without_draft(done, match, typed_on, before=before)
+            if typed_on and isinstance(done, Change):
+                Drafts(self.work, self.actor).forget(match, typed_on, before=before)
+            return done
 
     def amend(
         self,
@@ -105,15 +107,14 @@ class Deals:
         reason: str = "",
         token: str = "",
     ) -> Done:
-        """Put a deal right; what follows from it follows."""
+        """Replace the content of a deal; its place stays."""
 
         def step() -> Step | Problems:
-            if (before := self._deal(match, uid)) is None:
+            if (before := self._document(match, uid)) is None:
                 return NO_SUCH_DEAL
-            if found := self._impossible(match, played):
-                return found
-            written = self._as_written(match, replace(played, uid=uid))
-            after = deal_document(written, kept=before)
+            after = self._written(match, replace(played, uid=uid), before)
+            if isinstance(after, tuple):
+                return after
             return Step(ChangeKind.AMEND, deal=uid, before=before, after=after, reason=reason)
 
         return make(self.work, match, step, seen=seen, by=by, token=token, actor=self.actor)
@@ -121,9 +122,8 @@ class Deals:
     def drop(
         self, match: MatchUid, uid: DealUid, *, seen: int, by: str = "", reason: str = ""
     ) -> Done:
-
         def step() -> Step | Problems:
-            if (before := self._deal(match, uid)) is None:
+            if (before := self._document(match, uid)) is None:
                 return NO_SUCH_DEAL
             return Step(ChangeKind.DROP, deal=uid, before=before, reason=reason)
 
@@ -137,10 +137,9 @@ class Deals:
 
     def is_own(self, past: History, change: Change | None) -> bool:
         """True if a change that a history may undo or redo is the actor's to take back."""
-        if change is None:
-            return False
-        since = (later.by for later in past.changes if later.number >= change.number)
-        return self.actor.may_take_back(since)
+        return change is not None and self.actor.may_take_back(
+            later.by for later in past.changes if later.number >= change.number
+        )
 
     def _back(
         self,
@@ -151,8 +150,8 @@ class Deals:
         by: str,
     ) -> Done:
         with self.work.transaction():
-            if found := self.actor.absence(match) or self.actor.refusals(match):
-                return found
+            if problems := self.actor.absence(match) or self.actor.refusals(match):
+                return problems
             past = history(self.work, match)
             change = past.undoable if kind is ChangeKind.UNDO else past.redoable
             if change is not None and not self.is_own(past, change):
@@ -160,51 +159,27 @@ class Deals:
             step: Step | Problems = put_back(change, kind) if change else ()
             return make(self.work, match, lambda: step, seen=seen, by=by, actor=self.actor)
 
-    def _added(
-        self, match: MatchUid, played: PlayedDeal, position: float, kind: ChangeKind
+    def _new(
+        self, kind: ChangeKind, match: MatchUid, played: PlayedDeal, position: float
     ) -> Step | Problems:
-        if found := self._impossible(match, played):
-            return found
         uid = DealUid(self.work.new_uid())
-        document: dict[str, Any] = deal_document(self._as_written(match, replace(played, uid=uid)))
+        document = self._written(match, replace(played, uid=uid))
+        if isinstance(document, tuple):
+            return document
         document |= {"match": match, "position": position}
         document.setdefault("at", self.work.now())
         return Step(kind, deal=uid, after=document)
 
-    def _without_draft(
-        self,
-        done: Done,
-        match: MatchUid,
-        device: str,
-        *,
-        before: DealUid | None = None,
-    ) -> Done:
-        """Throw away the draft that has become a saved deal; what was refused keeps its own."""
-        if device and isinstance(done, Change):
-            Drafts(self.work, self.actor).forget(match, device, before=before)
-        return done
-
-    def _as_arranged(self, match: MatchUid, played: PlayedDeal) -> PlayedDeal:
-        """A new deal with the dealer and the seats that were arranged for it.
-
-        Where somebody was replaced before, it says again who sits at the table: so it does not
-        depend on a deal that may be dropped.
-        """
-        now = self.matches.open(match).match
-        seats = now.coming.seats or (now.deals[-1].seats if now.deals else None)
-        return replace(
-            played, dealer=played.dealer or now.coming.dealer, seats=played.seats or seats
-        )
-
-    def _as_written(self, match: MatchUid, played: PlayedDeal) -> PlayedDeal:
-        """A deal with the names that its match writes, where they are shown otherwise today."""
-        written = self.matches.written(match)
-        return renamed_deal({name: Player(own) for name, own in written.items()}, played)
-
-    def _impossible(self, match: MatchUid, played: PlayedDeal) -> tuple[Problem, ...]:
+    def _written(
+        self, match: MatchUid, played: PlayedDeal, before: dict[str, Any] | None = None
+    ) -> dict[str, Any] | Problems:
+        """Return a deal with the names that its match writes, or why it is impossible."""
         problems = score_deal(self.matches.open(match).match.rules, played.deal).problems
-        return tuple(problem for problem in problems if problem.grade is Grade.IMPOSSIBLE)
+        if any(problem.grade is Grade.IMPOSSIBLE for problem in problems):
+            return tuple(problem for problem in problems if problem.grade is Grade.IMPOSSIBLE)
+        names = {name: Player(own) for name, own in self.matches.written(match).items()}
+        return deal_document(renamed_deal(names, played), kept=before)
 
-    def _deal(self, match: MatchUid, uid: DealUid) -> dict[str, Any] | None:
-        found = self.work.database.get(DEALS, uid)
-        return found if found is not None and found["match"] == match else None
+    def _document(self, match: MatchUid, uid: DealUid) -> dict[str, Any] | None:
+        document = self.work.database.get(DEALS, uid)
+        return document if document is not None and document["match"] == match else None

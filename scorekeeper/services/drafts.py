@@ -9,7 +9,7 @@ from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.loader import value_at
 from scorekeeper.rules.switches import asked_values, unconfirmed
 from scorekeeper.services.actor import SCORER, Actor
-from scorekeeper.services.transactions import UnitOfWork
+from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage.database import CONFIRMATIONS, DRAFTS, SETTINGS
 
 
@@ -24,7 +24,7 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Drafts:
-    """The verbs for drafts: one for each device and each new deal.
+    """The drafts of deals: one for each device and each new deal.
 
     `before` is the deal that a forgotten one goes in front of; without it the new one is the next.
     """
@@ -41,31 +41,16 @@ class Drafts:
         seen: int,
         before: DealUid | None = None,
     ) -> None:
-        """Keep the form as it is now; it is on the disk when this returns.
-
-        Nothing is kept for a match that the actor does not see.
-        """
+        """Save a form; not for a match that the actor does not see."""
         if self.actor.sees(match):
             document = {"form": dict(form), "seen": seen, "at": self.work.now()}
             self.work.database.put(DRAFTS, {"uid": self._key(match, device, before), **document})
 
-    def find(
-        self,
-        match: MatchUid,
-        device: str,
-        *,
-        before: DealUid | None = None,
-    ) -> Draft | None:
-        found = self.work.database.get(DRAFTS, self._key(match, device, before))
-        return None if found is None else Draft(found["form"], found["seen"], found["at"])
+    def find(self, match: MatchUid, device: str, *, before: DealUid | None = None) -> Draft | None:
+        document = self.work.database.get(DRAFTS, self._key(match, device, before))
+        return Draft(document["form"], document["seen"], document["at"]) if document else None
 
-    def forget(
-        self,
-        match: MatchUid,
-        device: str,
-        *,
-        before: DealUid | None = None,
-    ) -> None:
+    def forget(self, match: MatchUid, device: str, *, before: DealUid | None = None) -> None:
         """Throw a draft away; one that is not there is no error."""
         self.work.database.remove(DRAFTS, self._key(match, device, before))
 
@@ -82,8 +67,8 @@ class Settings:
     actor: Actor = SCORER
 
     def of(self, device: str = "") -> dict[str, Any]:
-        found = self.work.database.get(SETTINGS, self.actor.device(device)) or {}
-        return {name: value for name, value in found.items() if name != "uid"}
+        settings = self.work.database.get(SETTINGS, self.actor.device(device)) or {}
+        return without(settings, "uid")
 
     def choose(self, device: str = "", **chosen: Any) -> None:
         if self.actor.may_keep():
@@ -93,7 +78,7 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Confirmation:
-    """One value that was confirmed, when, and by whom."""
+    """A proposed value of a rule set that was confirmed."""
 
     path: str
     value: Any
@@ -103,29 +88,29 @@ class Confirmation:
 
 @dataclass(frozen=True, slots=True)
 class Confirmations:
-    """The verbs for proposed values, rule set by rule set."""
+    """The confirmed values of each rule set.
+
+    `house_rules` are those in use, path to value. Raises `RuleSetError` where they do not fit,
+    `UnknownRuleSetError` for an unknown rule set.
+    """
 
     work: UnitOfWork
     actor: Actor = SCORER
 
     def of(self, ruleset: RuleSetId) -> tuple[Confirmation, ...]:
-        kept = self.work.database.get(CONFIRMATIONS, ruleset) or {}
+        document = self.work.database.get(CONFIRMATIONS, ruleset) or {}
         return tuple(
-            Confirmation(path, one["value"], one["at"], one.get("by", ""))
-            for path, one in kept.get("paths", {}).items()
+            Confirmation(path, entry["value"], entry["at"], entry.get("by", ""))
+            for path, entry in document.get("paths", {}).items()
         )
 
     def open_paths(
         self, ruleset: RuleSetId, house_rules: Mapping[str, Any] | None = None
     ) -> tuple[str, ...]:
-        """The paths that still want to be confirmed before a rule set is played.
-
-        `house_rules` are those in use, path to value. Raises `RuleSetError` where they do not
-        fit, `UnknownRuleSetError` for an unknown rule set.
-        """
+        """Return the paths that still want to be confirmed before a rule set is played."""
         if not self.actor.may_decide:  # it is for others, and keeps no table waiting
             return ()
-        known = {one.path: one.value for one in self.of(ruleset)}
+        known = {confirmed.path: confirmed.value for confirmed in self.of(ruleset)}
         return unconfirmed(rule_book(ruleset), known, house_rules)
 
     def is_confirmed(
@@ -136,7 +121,7 @@ class Confirmations:
     def confirm(
         self, ruleset: RuleSetId, house_rules: Mapping[str, Any] | None = None, *, by: str = ""
     ) -> tuple[Confirmation, ...]:
-        """Confirm all that is still open; gives what that was, nothing where all was confirmed.
+        """Confirm all that is still open, and return that.
 
         What was confirmed before keeps its time and its name.
         """
@@ -146,11 +131,10 @@ class Confirmations:
         tree, _ = asked_values(rule_book(ruleset), house_rules or {})
         now = self.work.now()
         new = tuple(Confirmation(path, value_at(tree, path), now, by) for path in open_paths)
-        paths = {one.path: _document(one) for one in (*self.of(ruleset), *new)}
+        paths = {
+            entry.path: {"value": entry.value, "at": entry.at}
+            | ({"by": entry.by} if entry.by else {})
+            for entry in (*self.of(ruleset), *new)
+        }
         self.work.database.put(CONFIRMATIONS, {"uid": ruleset, "paths": paths})
         return new
-
-
-def _document(one: Confirmation) -> dict[str, Any]:
-    said = {"by": one.by} if one.by else {}
-    return {"value": one.value, "at": one.at, **said}

@@ -1,4 +1,4 @@
-"""Every change of a match is kept: what it was before and after, when, by whom, and why."""
+"""The history of a match: every change, with what was before and after it, and its author."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -33,8 +33,6 @@ class ChangeKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Change:
-    """One entry of a match's history."""
-
     number: int
     """Counts up from 1 within the match."""
     kind: ChangeKind
@@ -78,13 +76,11 @@ class History:
 
     @property
     def undoable(self) -> Change | None:
-        done, _ = self._stacks()
-        return done[-1] if done else None
+        return next(reversed(self._stacks()[0]), None)
 
     @property
     def redoable(self) -> Change | None:
-        _, undone = self._stacks()
-        return undone[-1] if undone else None
+        return next(reversed(self._stacks()[1]), None)
 
     def of_deal(self, deal: DealUid) -> tuple[Change, ...]:
         return tuple(change for change in self.changes if change.deal == deal)
@@ -107,7 +103,7 @@ class History:
 
 
 def history(work: UnitOfWork, match: MatchUid) -> History:
-    return History(tuple(change_from(doc) for doc in work.database.of_match(CHANGES, match)))
+    return History(tuple(map(change_from, work.database.of_match(CHANGES, match))))
 
 
 def change_from(document: Doc) -> Change:
@@ -130,14 +126,6 @@ def number_of(work: UnitOfWork, match: MatchUid) -> int:
     return last["number"] if last else 0
 
 
-def made(work: UnitOfWork, match: MatchUid, token: str) -> Change | None:
-    """Return the change that was made with a token, or None; no token is none that was used."""
-    if not token or not work.database.has_of_match(CHANGES, match, "token", token):
-        return None
-    changes = work.database.of_match(CHANGES, match)
-    return next(change_from(change) for change in changes if change.get("token") == token)
-
-
 def make(
     work: UnitOfWork,
     match: MatchUid,
@@ -148,18 +136,19 @@ def make(
     token: str = "",
     actor: Actor = SCORER,
 ) -> Done:
-    """Carry out what `plan` gives, in one transaction, and tell everybody who listens.
+    """Carry out what `plan` returns in one transaction, and notify the listeners.
 
     `seen` is the number of the last change of the match that the author had on the screen: where
     something was done since, nothing is planned and nothing is changed, and the problem
-    `changed_since` says what. `token` is what the author calls the change: a second time with the
-    same one changes nothing and gives what the first time gave, so an answer may get lost.
+    `changed_since` says what. `token` is the author's name for the change: a second time with the
+    same one changes nothing and returns the first change, so an answer may get lost.
     """
     with work.transaction():
         if problems := actor.absence(match):
             return problems
-        if (done := made(work, match, token)) is not None:
-            return done
+        if token and work.database.has_of_match(CHANGES, match, "token", token):
+            documents = work.database.of_match(CHANGES, match)
+            return next(change_from(doc) for doc in documents if doc.get("token") == token)
         if problems := actor.refusals(match):
             return problems
         if (last := work.database.last_of_match(CHANGES, match)) and last["number"] != seen:
@@ -177,42 +166,28 @@ def make(
 def enter(
     work: UnitOfWork, match: MatchUid, step: Step, *, by: str = "", token: str = ""
 ) -> Change:
-    """Carry out a change and enter it in the history, in one transaction.
+    """Enter a step in the history, in the transaction in which it was planned.
 
-    It is for whoever has read what it changes in the same transaction, as a file is brought in.
-    Nobody is told: that is for when all of it is saved.
+    Nobody is notified: that is for when all of it is saved.
     """
-    with work.database.transaction():
-        document = {
-            "uid": work.new_uid(),
-            "match": match,
-            "number": number_of(work, match) + 1,
-            "kind": str(step.kind),
-            "at": work.now(),
-            **({} if step.deal is None else {"deal": step.deal}),
-            **_said(
-                after=step.after,
-                by=by,
-                reason=step.reason,
-                of=step.of,
-                token=token,
-            ),
-        }
-        work.database.put(CHANGES, document)
+    last = work.database.last_of_match(CHANGES, match)
+    document = {
+        "uid": work.new_uid(),
+        "match": match,
+        "number": last["number"] + 1 if last else 1,
+        "kind": str(step.kind),
+        "at": work.now(),
+    }
+    optional: dict[str, Any] = {"deal": step.deal, "after": step.after, "by": by}
+    optional |= {"reason": step.reason, "of": step.of, "token": token}
+    document |= {key: value for key, value in optional.items() if value not in (None, "")}
+    work.database.put(CHANGES, document)
     return change_from({**document, "before": step.before})
 
 
 def put_back(change: Change, kind: ChangeKind) -> Step:
     """Undo or redo a change: its document becomes what it was on the other side of it."""
-    forward = kind is ChangeKind.REDO
-    return Step(
-        kind,
-        deal=change.deal,
-        before=change.before if forward else change.after,
-        after=change.after if forward else change.before,
-        of=change.number,
-    )
-
-
-def _said(**values: Any) -> dict[str, Any]:
-    return {key: value for key, value in values.items() if value not in (None, "")}
+    before, after = change.before, change.after
+    if kind is not ChangeKind.REDO:
+        before, after = after, before
+    return Step(kind, deal=change.deal, before=before, after=after, of=change.number)

@@ -1,4 +1,4 @@
-"""What every verb of a session works with: the database, the time, new ids, and who listens."""
+"""The unit of work that all verbs share, and a cache of values that follow from the store."""
 
 import logging
 import threading
@@ -13,21 +13,17 @@ from scorekeeper.storage.database import Database
 log = logging.getLogger(__name__)
 
 Listener = Callable[[MatchUid], None]
-Call = Callable[[], None]
 
 
 class Waiting(threading.local):
-    """What a thread does once its transaction is saved; None while it has none under way."""
+    """The calls of a thread for after its transaction; None while it has none under way."""
 
-    calls: list[Call] | None = None
+    calls: list[Callable[[], None]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class UnitOfWork:
-    """The store, the time and new names for every verb, its transactions, and who is notified.
-
-    They are given from outside, so that nothing here knows a clock or chance.
-    """
+    """The store and its transactions, the clock and new uids, and the listeners to changes."""
 
     database: Database
     now: Callable[[], str]
@@ -38,16 +34,12 @@ class UnitOfWork:
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Make several verbs one change of the store; what fails inside takes all of it back.
-
-        Nobody is notified before it is saved.
-        """
+        """Make all changes inside together or none; listeners are notified once all is saved."""
         if self.waiting.calls is not None:
             with self.database.transaction():
                 yield
             return
-        calls: list[Call] = []
-        self.waiting.calls = calls
+        calls = self.waiting.calls = []
         try:
             with self.database.transaction():
                 yield
@@ -56,15 +48,15 @@ class UnitOfWork:
         for call in calls:
             call()
 
-    def after_commit(self, call: Call) -> None:
-        """Do something when the change under way is saved; at once where there is none."""
+    def after_commit(self, call: Callable[[], None]) -> None:
+        """Call a function when the transaction under way is saved; at once where there is none."""
         if self.waiting.calls is None:
             call()
         else:
             self.waiting.calls.append(call)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Have a listener notified of each match that changes; gives the call that ends it."""
+        """Notify a listener of each match that changes; return the call that ends it."""
         self.listeners.append(listener)
 
         def end() -> None:
@@ -93,9 +85,6 @@ def without(document: Mapping[str, Any], *keys: str) -> dict[str, Any]:
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
-MOST = 100
-"""How many are kept: more than a club has tables."""
-
 
 class StampedCache(Generic[K, V]):
     """The values made last, each with a stamp of what it was made from.
@@ -103,24 +92,24 @@ class StampedCache(Generic[K, V]):
     They are never changed, so any number of threads may have the same one.
     """
 
-    def __init__(self, most: int = MOST) -> None:
-        """Keep at most so many; the one that was made longest ago goes first."""
+    def __init__(self, most: int = 100) -> None:
+        """Hold at most so many, by default more than a club has tables; the oldest goes first."""
         self._most = most
-        self._kept: dict[K, tuple[Hashable, V]] = {}
+        self._values: dict[K, tuple[Hashable, V]] = {}
 
     def last(self, key: K) -> V | None:
-        """The value of a key that was made last, whatever it was made from."""
-        known = self._kept.get(key)
-        return None if known is None else known[1]
+        """Return the value of a key that was made last, whatever it was made from."""
+        _, value = self._values.get(key, (None, None))
+        return value
 
     def get(self, key: K, stamp: Hashable, make: Callable[[], V]) -> V:
-        """The value of a key, made anew where its stamp is another by now."""
-        known = self._kept.get(key)
+        """Return the value of a key, made anew where its stamp is another by now."""
+        known = self._values.get(key)
         if known is not None and known[0] == stamp:
             return known[1]
-        made = make()
-        self._kept.pop(key, None)
-        self._kept[key] = (stamp, made)
-        for oldest in list(self._kept)[: -self._most]:
-            self._kept.pop(oldest, None)
-        return made
+        value = make()
+        self._values.pop(key, None)
+        self._values[key] = (stamp, value)
+        for oldest in list(self._values)[: -self._most]:
+            self._values.pop(oldest, None)
+        return value
