@@ -294,7 +294,7 @@ class State:
 
 def last_match(session: Session) -> OpenMatch | None:
     """Return the match that was changed last, of those that can be read."""
-    latest = (opened(session, uid) for uid in session.matches.latest_first())
+    latest = (opened(session, match.uid) for match in session.matches.list())
     return next((match for match in latest if match is not None), None)
 
 

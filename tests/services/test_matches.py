@@ -136,5 +136,5 @@ def test_the_uids_alone_come_in_the_order_of_the_list(session: Session) -> None:
     first, second, third = (session.matches.start(classic()) for _ in range(3))
     assert isinstance(second, str)
     session.deals.record(second, deal({"total": 785}, LOST), seen=session.matches.number(second))
-    assert session.matches.latest_first() == (second, third, first)
+    assert [match.uid for match in session.matches.list()] == [second, third, first]
     assert [found.uid for found in session.matches.list()] == [second, third, first]

@@ -48,7 +48,7 @@ def reads(session: Session) -> dict[str, Any]:
         "list": [
             [one.uid, one.number, one.changed, one.is_demo, one.club is not None] for one in listed
         ],
-        "latest": matches.latest_first(),
+        "latest": [match.uid for match in matches.list()],
         "matches": {one.uid: match_reads(session, one.uid) for one in listed},
         "deleted": [[one.uid, one.sides, one.at, one.number] for one in session.deletions.list()],
         "days": [[str(day.day), day.matches] for day in session.exchange.evenings()],
@@ -149,7 +149,7 @@ def test_the_original_lies_beside_and_the_store_goes_on(name: str, tmp_path: Pat
     session = opened(tmp_path)
     (aside,) = tmp_path.glob(f"{FILE}.schema-1-*")
     assert aside.read_bytes() == before
-    uid = session.matches.latest_first()[0]
+    uid = session.matches.list()[0].uid
     deals = len(session.matches.open(uid).match.deals)
     recorded = session.deals.record(
         uid, deal({"total": 5}, {"total": 10}), seen=session.matches.number(uid)
