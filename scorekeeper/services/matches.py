@@ -15,7 +15,7 @@ from scorekeeper.match.model import (
     Player,
 )
 from scorekeeper.match.progress import Progress, progress
-from scorekeeper.match.seating import NewNames, renamed_deal, seats_of, renamed_match
+from scorekeeper.match.seating import NewNames, renamed_deal, renamed_match, seats_of
 from scorekeeper.match.serialization import FORMAT, VERSION, RecordError, match_from, read_deal
 from scorekeeper.match.statistics import IsNobody, Statistics, statistics
 from scorekeeper.rules import RuleSetError, rule_book
