@@ -138,11 +138,11 @@ class Finding:
     """One thing found on opening."""
 
     kind: FindingKind
-    aside: Path | None
+    aside: Path | None = None
     """The file with the original, the torn tail or the whole; None where it is untouched."""
-    kept: int
+    kept: int = 0
     """Lines that were read."""
-    dropped: int
+    dropped: int = 0
     """Lines that were not, as far as they can be counted."""
     backup: Path | None = None
     """The backup that has what the store lacks."""

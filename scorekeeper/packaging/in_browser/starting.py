@@ -64,7 +64,7 @@ async def _opened(words: Words, open_session: Callable[[Path], Session], news: A
 def _forgetful(session: Session) -> Session:
     """Report once that the browser saves nothing: nobody needs to hear it at every save."""
     kind = FindingKind.NOT_KEPT
-    session.note(Finding(kind=kind, aside=None, kept=0, dropped=0))
+    session.note(Finding(kind=kind))
     return session
 
 
