@@ -1,6 +1,5 @@
 """Reading the bytes of a journal, damaged ones too, and writing its documents anew as lines."""
 
-import contextlib
 import gc
 import io
 from collections.abc import Callable, Iterator, Sequence
@@ -75,6 +74,15 @@ class Reading:
         """The number of lines lost: the bad pieces, or the missing numbers if those are more."""
         return max(self.bad + (1 if self.torn else 0), self.missing)
 
+    def add(self, seq: int, change: Change, size: int) -> None:
+        """Count and apply a line of so many bytes."""
+        change.apply(self.tables)
+        entries = change.entries
+        self.has_long = self.has_long or (entries > 1 and size > LONG)
+        self.entries += entries
+        self.seq = seq
+        self.first = self.first or seq
+
 
 def read(content: bytes, *, to_stay: bool = False) -> Reading:
     """Read a journal from its bytes; never fails, whatever they are.
@@ -83,19 +91,25 @@ def read(content: bytes, *, to_stay: bool = False) -> Reading:
     asked for that calls `gc.unfreeze`.
     """
     reading = Reading(tables={})
-    with _collector_paused(to_stay=to_stay):
-        lines = _sifted(reading, content)
-        while batch := list(islice(lines, _AT_ONCE)):
-            for line, parsed in zip(batch, contents(batch), strict=True):
-                if not is_commit(parsed):
-                    reading.bad += 1
-                    reading.damaged = True
-                    continue
-                if parsed["seq"] <= reading.seq:  # the lines are in disorder
-                    return read_together(content, ())
-                reading.missing += parsed["seq"] - reading.seq - 1 if reading.good else 0
-                reading.good += 1
-                _apply(reading, line, parsed)
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        for line, commit in _parsed(reading, content):
+            if not is_commit(commit):
+                reading.bad += 1
+                reading.damaged = True
+                continue
+            seq = commit["seq"]
+            if seq <= reading.seq:  # the lines are in disorder
+                return read_together(content, ())
+            reading.missing += seq - reading.seq - 1 if reading.good else 0
+            reading.good += 1
+            reading.add(seq, _change(commit), len(line))
+    finally:
+        if to_stay:
+            gc.freeze()
+        if was_on:
+            gc.enable()
     reading.damaged = reading.damaged or reading.missing > 0
     return reading
 
@@ -123,7 +137,12 @@ def read_together(content: bytes, backups: Sequence[bytes]) -> Reading:
     begin = max((seq for seq in starts if seq <= (reading.first or whole.seq)), default=0)
     begin = max(begin, whole.first)
     reading.missing = whole.seq - begin + 1 - sum(seq >= begin for seq in own) if lines else 0
-    reading.put_back = _differences(_replayed(own).tables, whole.tables)
+    before, after = _replayed(own).tables, whole.tables
+    reading.put_back = sum(
+        before.get(name, {}).get(key) != after.get(name, {}).get(key)
+        for name in (before.keys() | after.keys()) - {META}
+        for key in before.get(name, {}).keys() | after.get(name, {}).keys()
+    )
     of_use = {place for place, end in ends.items() if end >= whole.first or not whole.lacking}
     reading.unused = tuple(place for place in range(len(backups)) if place not in of_use)
     return reading
@@ -132,12 +151,9 @@ def read_together(content: bytes, backups: Sequence[bytes]) -> Reading:
 def _numbered(reading: Reading, content: bytes) -> Lines:
     """Return the sound lines of a file by number; of two with one number the first."""
     lines: Lines = {}
-    sifted = _sifted(reading, content)
-    while batch := list(islice(sifted, _AT_ONCE)):
-        for line, parsed in zip(batch, contents(batch), strict=True):
-            is_good = is_commit(parsed)
-            if not is_good or lines.setdefault(parsed["seq"], (line, parsed))[0] != line:
-                reading.bad += 1
+    for line, commit in _parsed(reading, content):
+        if not is_commit(commit) or lines.setdefault(commit["seq"], (line, commit))[0] != line:
+            reading.bad += 1
     return lines
 
 
@@ -145,9 +161,9 @@ def _replayed(lines: Lines) -> Reading:
     """Apply sound lines, by number; `first` is where the last gap before a new file ends."""
     reading = Reading(tables={})
     covered = 0  # a file that is written anew says nothing that the lines before it did not say
-    for seq in sorted(lines):
-        line, content = lines[seq]
-        if begins(_change(content)):
+    for seq, (line, commit) in sorted(lines.items()):
+        change = _change(commit)
+        if begins(change):
             if seq > reading.seq + 1:
                 reading.tables.clear()
                 reading.entries, reading.first = 0, seq
@@ -156,34 +172,18 @@ def _replayed(lines: Lines) -> Reading:
             reading.lacking = 0
         elif reading.seq:
             reading.lacking += max(seq - 1 - max(reading.seq, covered), 0)
-        _apply(reading, line, content)
+        reading.add(seq, change, len(line))
     return reading
 
 
-def _differences(before: Tables, after: Tables) -> int:
-    """Count the documents that are in one only, or not the same in both."""
-    return sum(
-        before.get(name, {}).get(key) != after.get(name, {}).get(key)
-        for name in (before.keys() | after.keys()) - {META}
-        for key in before.get(name, {}).keys() | after.get(name, {}).keys()
-    )
-
-
-@contextlib.contextmanager
-def _collector_paused(*, to_stay: bool) -> Iterator[None]:
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if to_stay:
-            gc.freeze()
-        if was_on:
-            gc.enable()
+def _parsed(reading: Reading, content: bytes) -> Iterator[tuple[bytes, Any]]:
+    """Yield the lines whose CRC is right, as they stand and parsed, and note the rest."""
+    lines = _sifted(reading, content)
+    while batch := list(islice(lines, _AT_ONCE)):
+        yield from zip(batch, contents(batch), strict=True)
 
 
 def _sifted(reading: Reading, content: bytes) -> Iterator[bytes]:
-    """Yield the lines whose CRC is right and note the rest."""
     tail = before = b""
     for segment in io.BytesIO(content):
         if not segment.endswith(b"\n"):
@@ -225,18 +225,8 @@ def _sifted_badly(reading: Reading, before: bytes, segment: bytes) -> tuple[list
     return [], segment
 
 
-def _apply(reading: Reading, line: bytes, content: Any) -> None:
-    change = _change(content)
-    change.apply(reading.tables)
-    entries = change.entries
-    reading.has_long = reading.has_long or (entries > 1 and len(line) > LONG)
-    reading.entries += entries
-    reading.seq = content["seq"]
-    reading.first = reading.first or reading.seq
-
-
-def _change(content: Any) -> Change:
-    return Change(puts=content.get("set", {}), drops=content.get("del", {}))
+def _change(commit: Any) -> Change:
+    return Change(puts=commit.get("set", {}), drops=commit.get("del", {}))
 
 
 Rewrite: TypeAlias = Callable[[str, Doc], Doc]

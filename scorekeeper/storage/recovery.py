@@ -1,7 +1,6 @@
 """Opening the file of a journal: judging, mending and upgrading it; no byte is lost."""
 
 import contextlib
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -32,7 +31,7 @@ from scorekeeper.storage.migrations import (
     schema_of,
     upgraded,
 )
-from scorekeeper.storage.reading import LONG, Reading, lines_for, read, read_together
+from scorekeeper.storage.reading import Reading, lines_for, read, read_together
 
 LONGEST_BEGINNING = 300
 """Bytes; the first line of a journal is shorter, so a longer file had something saved."""
@@ -43,7 +42,7 @@ class OpenFile:
     """The file of a journal, and what it holds."""
 
     reading: Reading
-    file: AppendOnly | None
+    file: AppendOnly | None = None
     """None when nothing may be written."""
     findings: tuple[Finding, ...]
     too_new: bool = False
@@ -72,29 +71,26 @@ def open_file(path: Path, *, at: str, read_only: bool) -> OpenFile:
     reading, faults = _judged(path, content, read(content, to_stay=not read_only))
     header, notes = header_of(reading.tables), notes_of(reading.tables, path.parent)
     if header is not None and is_too_new(header):
-        seen = (*faults, _finding(FindingKind.TOO_NEW, reading))
-        return OpenFile(reading=reading, file=None, too_new=True, findings=seen)
+        findings = (*faults, _finding(FindingKind.TOO_NEW, reading))
+        return OpenFile(reading=reading, too_new=True, findings=findings)
     is_old = schema_of(reading.tables) < newest()
     if read_only:
         if is_old:  # in memory only
             reading.tables = upgraded(reading.tables, path=path)
             faults += (_finding(FindingKind.MIGRATED, reading),)
-        return OpenFile(reading=reading, file=None, findings=faults, notes=notes)
+        return OpenFile(reading=reading, findings=faults, notes=notes)
     with refusals(path):
         disk.fresh_name(path).unlink(missing_ok=True)
         file = AppendOnly(path)
         try:
-            faults = _mend(file, path, content, reading, faults=faults, at=at)
-            if is_old:  # one line, after a copy is on the disk
-                newer = upgraded(reading.tables, path=path)
-                schema = f"schema-{schema_of(reading.tables)}"
-                aside = disk.set_aside(path, path.read_bytes(), kind=schema, at=at)
-                _append(file, reading, difference(reading.tables, newer), at=at)
-                faults += (_finding(FindingKind.MIGRATED, reading, aside),)
+            mending = _Mending(path, file, reading, faults, at)
+            mending.mend(content)
+            if is_old:
+                mending.upgrade()
         except BaseException:
             file.close()
             raise
-    return OpenFile(reading=reading, file=file, findings=faults, notes=notes)
+    return OpenFile(reading=reading, file=file, findings=mending.faults, notes=notes)
 
 
 def _judged(path: Path, content: bytes, reading: Reading) -> tuple[Reading, tuple[Finding, ...]]:
@@ -107,7 +103,10 @@ def _judged(path: Path, content: bytes, reading: Reading) -> tuple[Reading, tupl
         return reading, _faults(reading)
     backups = BackupDirectory(store=path).backups()
     # A store that was never written anew begins with 1, so all numbers of its backups are its own.
-    ahead = _ahead(backups if reading.first <= 1 else backups[:1], reading.seq)
+    own = backups if reading.first <= 1 else backups[:1]
+    ahead = max(own, key=_last_number, default=None)
+    if ahead is not None and _last_number(ahead) <= reading.seq:
+        ahead = None
     if header is None and not reading.good and not looks_like_ours(content):
         is_foreign = not any(map(_last_number, backups))
     else:
@@ -134,12 +133,6 @@ def _judged(path: Path, content: bytes, reading: Reading) -> tuple[Reading, tupl
     return reading, _faults(reading, backups[0] if is_offered else None)
 
 
-def _ahead(backups: Sequence[Backup], seq: int) -> Backup | None:
-    """Return the backup that goes on furthest behind the last number of a store."""
-    furthest = max(backups, key=_last_number, default=None)
-    return furthest if furthest is not None and _last_number(furthest) > seq else None
-
-
 def _last_number(backup: Backup) -> int:
     with contextlib.suppress(OSError):  # one that cannot be read is of no help
         return last_number(backup.path)
@@ -148,15 +141,13 @@ def _last_number(backup: Backup) -> int:
 
 def _faults(reading: Reading, ahead: Backup | None = None) -> tuple[Finding, ...]:
     """Return the faults of a file, among them the backup that has more than it."""
-    faults: list[Finding] = []
+    faults = []
     if reading.damaged:
         faults.append(_finding(FindingKind.DAMAGED, reading))
     elif reading.torn:
         faults.append(_finding(FindingKind.TORN, reading))
-    if reading.put_back:
-        back, lacking = reading.put_back, reading.lacking
-        kind = FindingKind.PUT_BACK
-        faults.append(Finding(kind=kind, aside=None, kept=back, dropped=lacking))
+    if back := reading.put_back:
+        faults.append(Finding(kind=FindingKind.PUT_BACK, kept=back, dropped=reading.lacking))
     if ahead is not None:
         more = max(_last_number(ahead) - reading.seq, 0)
         fault = _finding(FindingKind.BEHIND, reading)
@@ -168,98 +159,83 @@ def _finding(kind: FindingKind, reading: Reading, aside: Path | None = None) -> 
     return Finding(kind=kind, aside=aside, kept=reading.good, dropped=reading.dropped)
 
 
-def _mend(
-    file: AppendOnly,
-    path: Path,
-    content: bytes,
-    reading: Reading,
-    *,
-    faults: tuple[Finding, ...],
-    at: str,
-) -> tuple[Finding, ...]:
-    """Make the file fit to be appended to; return the faults with the files set aside."""
-    schema = schema_of(reading.tables)
-    if reading.damaged:
-        aside = disk.set_aside(path, content, kind="corrupt", at=at)
-        faults = tuple(replace(fault, aside=aside) for fault in faults)
-        _rebuild(file, path, reading, faults=faults, schema=schema, at=at)
-    elif reading.torn:
-        aside = disk.set_aside(path, reading.torn, kind="torn", at=at)
-        faults = tuple(replace(fault, aside=aside) for fault in faults)
-        sound = content[: len(content) - len(reading.torn)]
-        if header_of(reading.tables) is None or not _cut_and_noted(
-            file, path, sound, reading, faults=faults, at=at
-        ):
-            file.cut(len(sound))
-    elif any(fault.kind is FindingKind.BEHIND for fault in faults):
-        with contextlib.suppress(StoreWriteError):  # then the next start says so again
-            _rebuild(file, path, reading, faults=faults, schema=schema, at=at)
-    elif reading.unended:
-        file.append(b"\n")
-    if META not in reading.tables:
-        _append(file, reading, Change(puts=new_header(schema)), at=at)
-    return faults
+@dataclass(slots=True)
+class _Mending:
+    """A file that is made fit to be appended to, and its faults with the files set aside."""
 
+    path: Path
+    file: AppendOnly
+    reading: Reading
+    faults: tuple[Finding, ...]
+    at: str
 
-def _cut_and_noted(
-    file: AppendOnly,
-    path: Path,
-    sound: bytes,
-    reading: Reading,
-    *,
-    faults: tuple[Finding, ...],
-    at: str,
-) -> bool:
-    """Cut the torn tail off and note that, in one step; False where the disk is full."""
-    notes = note_of((*notes_of(reading.tables, path.parent), *faults), path.parent)
-    change = Change(puts={META: {NOTES: notes}})
-    try:
-        file.replace([sound, line_of(seq=reading.seq + 1, at=at, change=change)])
-    except StoreWriteError:
-        return False
-    _count(reading, change)
-    return True
+    def mend(self, content: bytes) -> None:
+        reading, schema = self.reading, schema_of(self.reading.tables)
+        if reading.damaged:
+            self._set_aside(content, "corrupt")
+            self._rebuild(schema)
+        elif reading.torn:
+            self._set_aside(reading.torn, "torn")
+            sound = content[: -len(reading.torn)]
+            if header_of(reading.tables) is None or not self._cut_and_noted(sound):
+                self.file.cut(len(sound))
+        elif any(fault.kind is FindingKind.BEHIND for fault in self.faults):
+            with contextlib.suppress(StoreWriteError):  # then the next start says so again
+                self._rebuild(schema)
+        elif reading.unended:
+            self.file.append(b"\n")
+        if META not in reading.tables:
+            self._append(Change(puts=new_header(schema)))
 
+    def upgrade(self) -> None:
+        """Bring an earlier schema up to date with one line, after a copy is on the disk."""
+        tables, kind = self.reading.tables, f"schema-{schema_of(self.reading.tables)}"
+        newer = upgraded(tables, path=self.path)
+        aside = disk.set_aside(self.path, self.path.read_bytes(), kind=kind, at=self.at)
+        self._append(difference(tables, newer))
+        self.faults += (_finding(FindingKind.MIGRATED, self.reading, aside),)
 
-def _rebuild(
-    file: AppendOnly,
-    path: Path,
-    reading: Reading,
-    *,
-    faults: tuple[Finding, ...],
-    schema: int,
-    at: str,
-) -> None:
-    """Write what was read to a new file that takes the place of the old one, in one step.
+    def _set_aside(self, content: bytes, kind: str) -> None:
+        aside = disk.set_aside(self.path, content, kind=kind, at=self.at)
+        self.faults = tuple(replace(fault, aside=aside) for fault in self.faults)
 
-    The findings are written with it, so that a kill right afterwards hides nothing. The numbers
-    go on beyond those of every file that there is. Where a backup has more, one is left out: its
-    lines and these are never taken for one history.
-    """
-    notes = (*notes_of(reading.tables, path.parent), *faults)
-    tables = noted(reading.tables, notes, path.parent)
-    if header_of(tables) is None:
-        tables[META] |= new_header(schema)[META]
-    after = reading.seq
-    for fault in faults:
-        if fault.backup is not None:
-            after = max(after, last_number(fault.backup)) + 1
-    lines = list(lines_for(tables, after=after, at=at))
-    file.replace(lines)
-    reading.tables = tables
-    reading.seq = after + len(lines)
-    reading.entries = len(lines)
-    reading.has_long = False
+    def _notes(self) -> tuple[Finding, ...]:
+        return (*notes_of(self.reading.tables, self.path.parent), *self.faults)
 
+    def _cut_and_noted(self, sound: bytes) -> bool:
+        """Cut the torn tail off and note that, in one step; False where the disk is full."""
+        change = Change(puts={META: {NOTES: note_of(self._notes(), self.path.parent)}})
+        seq = self.reading.seq + 1
+        line = line_of(seq=seq, at=self.at, change=change)
+        try:
+            self.file.replace([sound, line])
+        except StoreWriteError:
+            return False
+        self.reading.add(seq, change, len(line))
+        return True
 
-def _append(file: AppendOnly, reading: Reading, change: Change, *, at: str) -> None:
-    line = line_of(seq=reading.seq + 1, at=at, change=change)
-    file.append(line)
-    _count(reading, change)
-    reading.has_long = reading.has_long or (change.entries > 1 and len(line) > LONG)
+    def _rebuild(self, schema: int) -> None:
+        """Write what was read to a new file that takes the place of the old one, in one step.
 
+        The findings are written with it, so that a kill right afterwards hides nothing. The
+        numbers go on beyond those of every file that there is. Where a backup has more, one is
+        left out: its lines and these are never taken for one history.
+        """
+        reading = self.reading
+        tables = noted(reading.tables, self._notes(), self.path.parent)
+        if header_of(tables) is None:
+            tables[META] |= new_header(schema)[META]
+        after = reading.seq
+        for fault in self.faults:
+            if fault.backup is not None:
+                after = max(after, last_number(fault.backup)) + 1
+        lines = list(lines_for(tables, after=after, at=self.at))
+        self.file.replace(lines)
+        reading.tables, reading.has_long = tables, False
+        reading.seq, reading.entries = after + len(lines), len(lines)
 
-def _count(reading: Reading, change: Change) -> None:
-    change.apply(reading.tables)
-    reading.entries += change.entries
-    reading.seq += 1
+    def _append(self, change: Change) -> None:
+        seq = self.reading.seq + 1
+        line = line_of(seq=seq, at=self.at, change=change)
+        self.file.append(line)
+        self.reading.add(seq, change, len(line))
