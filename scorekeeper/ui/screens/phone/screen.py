@@ -15,13 +15,13 @@ from scorekeeper.services import Change, ChangeKind, OpenMatch
 from scorekeeper.services.club import SideView, TableView, author_of
 from scorekeeper.ui.screens.phone import result
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_part, use_phone
-from scorekeeper.ui.screens.table.panels import score_cards
 from scorekeeper.ui.state import component, go, memo_component
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets import buttons, page
 from scorekeeper.ui.widgets import clock as clocks
 from scorekeeper.ui.widgets import match as matches
 from scorekeeper.ui.widgets.dialogs import Item, menu_sheet, notice_bar
+from scorekeeper.ui.widgets.score_cards import score_cards
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors

@@ -1,4 +1,4 @@
-"""The panels of the table: a score card for each side, the deals newest first, and the course."""
+"""The panels of the table: the deals newest first, and the course."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -8,20 +8,10 @@ import flet as ft
 import flet.canvas as cv
 
 from scorekeeper.i18n import Words
-from scorekeeper.match import Side
-from scorekeeper.scoring import Requirement
 from scorekeeper.services import OpenMatch
-from scorekeeper.ui.state import Layout, State, go, memo_component
+from scorekeeper.ui.state import State, go, memo_component
 from scorekeeper.ui.theme import SYMBOLS, Face
-from scorekeeper.ui.widgets.buttons import (
-    UNCLIPPED,
-    Mark,
-    mark_of,
-    out_badge,
-    spoken,
-    tappable,
-    unspoken,
-)
+from scorekeeper.ui.widgets.buttons import mark_of, out_badge, tappable, unspoken
 from scorekeeper.ui.widgets.match import (
     DealLine,
     deal_lines,
@@ -30,167 +20,12 @@ from scorekeeper.ui.widgets.match import (
     said_of_deal,
     totals_by_side,
 )
-from scorekeeper.ui.widgets.text import digits, number_size, one_line, text
+from scorekeeper.ui.widgets.text import number_size, one_line, text
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
-TOTAL, WIDE_TOTAL, STRIP_TOTAL = 56, 96, 40
-"""Sizes of a total on a phone, on a tablet, and in a strip."""
-CARD_HEIGHT, STRIP_HEIGHT, CARD_GAP = 197, 86, 10
-LEAST_CARD, WIDE_CARD = 150, 270
-"""Narrower cards than the first lie one below the other, wider ones than the second have larger
-totals."""
-TABLET = 600
-"""From this height on a wide screen is no phone on its side."""
 PAIR = 2
 """With more sides their cards do not stand above the columns of deals, which then have heads."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Card:
-    """The content of one score card."""
-
-    place: int
-    side: Side
-    total: int
-    required: Requirement | None
-    """None where the match is over."""
-    target: int | None
-
-    @property
-    def mark(self) -> Mark:
-        """The mark and the colours of the side."""
-        return mark_of(self.place)
-
-
-def cards_of(shown: OpenMatch) -> list[Card]:
-    """Return the cards of a match, in the order of its sides."""
-    over, totals = shown.progress.outcome.over, shown.progress.totals
-    target = shown.match.rules.target
-    if target is not None and over and max(totals) < target:
-        target = None  # the match is over without it
-    return [
-        Card(
-            place=place,
-            side=side,
-            total=totals[place],
-            required=None if over else shown.progress.requirements[place],
-            target=target,
-        )
-        for place, side in enumerate(shown.match.sides)
-    ]
-
-
-def is_low(layout: Layout) -> bool:
-    """Return True if this is a phone on its side, where every card is to be seen at once."""
-    return layout.is_wide and layout.height < TABLET
-
-
-def is_stacked(count: int, width: float, layout: Layout) -> bool:
-    """Return True if so many cards lie one below the other, in a pane of that width."""
-    return (width - CARD_GAP * (count - 1)) / count < LEAST_CARD * layout.scale
-
-
-def score_cards(state: State, shown: OpenMatch, width: float) -> ft.Control:
-    """Return the cards of all sides in a pane of that width.
-
-    One below the other they are strips; with large text total and need stand beside each other.
-    """
-    cards, layout, words = cards_of(shown), state.layout, state.words
-    low, large = is_low(layout), layout.has_large_text
-    form = "tall"
-    if is_stacked(len(cards), width, layout):
-        form = "large" if large else "low" if low else "strip"
-    longest = max((words.number(card.total) for card in cards), key=len)
-    size: float = WIDE_TOTAL if width / len(cards) > WIDE_CARD else TOTAL
-    if form in ("strip", "low"):
-        size = STRIP_TOTAL
-    size = number_size(longest, size, 5) / max(1.0, layout.scale)
-    controls: list[ft.Control] = [
-        score_card(words, card, form, size, has_room=layout.is_wide) for card in cards
-    ]
-    if form != "tall":
-        gap = CARD_GAP / 2 if low else CARD_GAP
-        return ft.Column(controls, spacing=gap, horizontal_alignment=STRETCH)
-    start = ft.CrossAxisAlignment.START
-    return ft.Row(controls, spacing=CARD_GAP, vertical_alignment=start)
-
-
-def score_card(words: Words, card: Card, form: str, size: float, *, has_room: bool) -> ft.Container:
-    """Return the card of a side: name, total, what it needs, and how far it has come."""
-    mark, side, ink = card.mark, card.side, card.mark.on_container
-    name = side.name if has_room else side.short or side.name
-    symbol = text(mark.symbol, 18, color=mark.color)
-    heading: ft.Control = spoken(
-        ft.Row([symbol, one_line(name, 17, Face.BOLD, color=ink, expand=True)], spacing=6),
-        side.name,
-    )
-    number = digits(words.number(card.total), size, ink)
-    total: ft.Control = ft.Semantics(
-        identifier=f"total-{card.place}", container=True, content=number
-    )
-    needs, bar, to_go = list[ft.Control](), list[ft.Control](), list[ft.Control]()
-    is_strip = form in ("strip", "low")
-    if card.required is not None:
-        needed = words.requirement(card.required)
-        amount = text(
-            needed, 22 if needed[-1:].isdigit() else 16, Face.BOLD, ink, expand=form == "tall"
-        )
-        label = text(words.text("table-needs"), 13 if form == "large" else 15, color=ink)
-        both: list[ft.Control] = [label, amount]
-        pill = ft.Container(
-            ft.Column(both, spacing=0, tight=True)
-            if form == "large"
-            else ft.Row(both, spacing=8, tight=is_strip),
-            bgcolor=C.with_opacity(0.55, C.SURFACE),
-            border_radius=10,
-            clip_behavior=UNCLIPPED,
-            padding=ft.Padding.symmetric(vertical=2 if is_strip else 6, horizontal=12),
-        )
-        needs_said = words.text("table-needs-said", needed=needed)
-        needs.append(spoken(pill, needs_said, name=f"needs-{card.place}"))
-    if card.target:
-        progress = ft.ProgressBar(
-            value=min(max(card.total / card.target, 0), 1),
-            bar_height=8,
-            color=mark.color,
-            bgcolor=C.with_opacity(0.18, mark.color),
-            border_radius=4,
-            year_2023=True,
-        )
-        bar.append(unspoken(progress))
-        left = card.target - card.total
-        key = "table-to-go" if left > 0 else "table-reached"
-        told = one_line(words.text(key, points=max(left, 0)), 14, color=ink, expand=True)
-        to_go.append(ft.Row([told, text(words.number(card.target), 14, color=ink)]))
-    if form == "tall":
-        parts = [heading, total, *needs, *bar, *to_go]
-    elif form == "large":
-        row: ft.Control = ft.Row([ft.Container(total, expand=True), *needs], spacing=8)
-        parts = [heading, row, *bar]
-    else:
-        spacing = 0 if form == "low" else 4
-        beside = ft.Column([heading, *needs], spacing=spacing, expand=True)
-        parts = [ft.Row([beside, total], spacing=8), *([] if form == "low" else bar)]
-    return ft.Container(
-        ft.Column(parts, spacing=4 if form == "large" else 6, horizontal_alignment=STRETCH),
-        padding=ft.Padding.symmetric(vertical={"strip": 8, "low": 5}.get(form, 14), horizontal=14),
-        bgcolor=mark.container,
-        border_radius=20,
-        clip_behavior=UNCLIPPED,
-        expand=form == "tall",
-    )
-
-
-def cards_height(count: int, width: float, layout: Layout) -> float:
-    """Return about how high the cards are, in a pane of that width."""
-    if is_stacked(count, width, layout):
-        return count * (STRIP_HEIGHT * layout.scale + CARD_GAP) - CARD_GAP
-    return CARD_HEIGHT + (WIDE_TOTAL - TOTAL if width / count > WIDE_CARD else 0)
-
-
-# --- the deals
-
 ROW, HEADS, NUMBER, ARROW = 54, 30, 44, 20
 WIDE_CELL = 150
 """From this width on a badge stands beside the points, below which it stands otherwise."""

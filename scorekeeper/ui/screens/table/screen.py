@@ -20,11 +20,8 @@ from scorekeeper.ui.screens.table.panels import (
     ROW,
     USUAL_HEIGHT,
     CourseChart,
-    cards_height,
     deals_card,
-    is_low,
     list_height,
-    score_cards,
 )
 from scorekeeper.ui.state import State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import Face
@@ -50,6 +47,7 @@ from scorekeeper.ui.widgets.match import (
 )
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, padded, page, scrolling, use_turning
 from scorekeeper.ui.widgets.proposals import ProposalsLine, open_values
+from scorekeeper.ui.widgets.score_cards import cards_height, is_low, score_cards
 from scorekeeper.ui.widgets.sending import match_selection, use_sending
 from scorekeeper.ui.widgets.text import SENTENCE, one_line, text
 
