@@ -24,22 +24,17 @@ if TYPE_CHECKING:
 LOOPBACK = "127.0.0.1"
 PREFERRED_PORT = 8765
 _LAST_PORT = 65535
-_SOMEWHERE_ELSE = ("192.0.2.1", 9)  # kept for documentation (RFC 5737): nobody is there
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
     """Where a server listens."""
 
-    host: str
-    """The host as it was asked for: a name, an address, or the address that means all."""
+    host: str  # as it was asked for: a name, an address, or the address that means all
     port: int
-    beyond_loopback: bool
-    """True if other computers can reach it."""
-    wildcard: bool
-    """True if it listens on all addresses of this computer."""
-    secure: bool = False
-    """True if it speaks TLS."""
+    beyond_loopback: bool  # whether other computers can reach it
+    wildcard: bool  # whether it listens on all addresses of this computer
+    secure: bool = False  # whether it speaks TLS
 
     def names(self) -> tuple[str, ...]:
         """List the host names that mean this server, beside those of loopback."""
@@ -63,9 +58,8 @@ class Address:
 def listen(host: str, port: int | None) -> tuple[socket.socket, Address]:
     """Take a port of `host` and listen on it.
 
-    Without a port it is 8765, or a free one where that is taken. Raises LaunchError with a
-    sentence for people where the port is taken or the host is not an address of this
-    computer.
+    Without a port it is 8765, or a free one where that is taken. Raises LaunchError where the
+    port is taken or the host is not an address of this computer.
     """
     try:
         addresses = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
@@ -81,13 +75,15 @@ def listen(host: str, port: int | None) -> tuple[socket.socket, Address]:
             bound = _server_socket(family, bare, PREFERRED_PORT)
         except OSError:
             bound = _bind(family, bare, 0, host)
-    ip = ip_address(bare)
-    return bound, Address(
-        host=host,
-        port=bound.getsockname()[1],
-        beyond_loopback=not ip.is_loopback,
-        wildcard=ip.is_unspecified,
-    )
+    ip, port = ip_address(bare), bound.getsockname()[1]
+    return bound, Address(host, port, not ip.is_loopback, ip.is_unspecified)
+
+
+_WHY = {
+    errno.EADDRINUSE: "port-taken",
+    errno.EADDRNOTAVAIL: "not-our-address",
+    errno.EACCES: "port-forbidden",
+}
 
 
 def _bind(family: socket.AddressFamily, where: str, port: int, host: str) -> socket.socket:
@@ -101,13 +97,6 @@ def _bind(family: socket.AddressFamily, where: str, port: int, host: str) -> soc
         raise LaunchError(code, host=host, port=str(port), reason=reason) from error
 
 
-_WHY = {
-    errno.EADDRINUSE: "port-taken",
-    errno.EADDRNOTAVAIL: "not-our-address",
-    errno.EACCES: "port-forbidden",
-}
-
-
 def _server_socket(family: socket.AddressFamily, where: str, port: int) -> socket.socket:
     both = family == socket.AF_INET6 and where == "::" and socket.has_dualstack_ipv6()
     return socket.create_server((where, port), family=family, dualstack_ipv6=both)
@@ -117,7 +106,7 @@ def _network_address(wildcard: str) -> str:
     """Find the address by which the network knows this computer; nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(_SOMEWHERE_ELSE)
+            probe.connect(("192.0.2.1", 9))  # kept for documentation (RFC 5737): nobody is there
         except OSError:
             return LOOPBACK
         address = str(probe.getsockname()[0])
@@ -143,10 +132,8 @@ def health_proof(countersign: str, *, speaker: str, nonce: str) -> str:
 def health_request(countersign: str) -> tuple[str, str]:
     """Make the header of one call, and what a true answer to it will prove."""
     nonce = secrets.token_urlsafe(16)
-    proofs = [
-        health_proof(countersign, speaker=speaker, nonce=nonce) for speaker in ("caller", "app")
-    ]
-    return f"{nonce} {proofs[0]}", proofs[1]
+    proof = health_proof(countersign, speaker="caller", nonce=nonce)
+    return f"{nonce} {proof}", health_proof(countersign, speaker="app", nonce=nonce)
 
 
 # --- the browser of this computer
@@ -156,10 +143,8 @@ NO_BROWSER = "SCOREKEEPER_NO_BROWSER"
 
 
 def has_display(environ: Mapping[str, str], platform: str = sys.platform) -> bool:
-    """Tell whether a window can be shown: always on Windows and macOS, else with a display."""
-    if platform in {"win32", "darwin"}:
-        return True
-    return bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
+    named = environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY")
+    return platform in {"win32", "darwin"} or bool(named)
 
 
 def may_open_browser(environ: Mapping[str, str]) -> bool:

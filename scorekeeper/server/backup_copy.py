@@ -22,18 +22,12 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-PAUSE = 10.0
-"""Seconds between two copies."""
-
-LAST_COPY = 15.0
-"""Seconds that the last copy may take when the server is stopped."""
-
 
 class Copying:
     """Keeps a file up with what `take` gives, for as long as the context lasts."""
 
     def __init__(
-        self, file: Path, *, take: Callable[[], bytes | None], pause: float = PAUSE
+        self, file: Path, *, take: Callable[[], bytes | None], pause: float = 10.0
     ) -> None:
         """Keep `file`; `take` gives its bytes, None where there is nothing to be copied.
 
@@ -44,8 +38,7 @@ class Copying:
         self._listeners: dict[Listener, None] = {}
         self._due, self._ended = threading.Event(), threading.Event()
         self._thread = threading.Thread(target=self._run, name="copy", daemon=True)
-        self.failure: str | None = None
-        """Why the last copy could not be made; None where it was."""
+        self.failure: str | None = None  # why the last copy could not be made
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Have a listener told why a copy could not be made, and None once one was made again.
@@ -53,11 +46,7 @@ class Copying:
         It is called in the thread of the copies. Gives the call that ends it.
         """
         self._listeners[listener] = None
-
-        def end() -> None:
-            self._listeners.pop(listener, None)
-
-        return end
+        return lambda: self._listeners.pop(listener, None)
 
     def changed(self) -> None:
         """Make a copy soon; may be called from any thread, and as often as one likes."""
@@ -71,7 +60,7 @@ class Copying:
     def __exit__(self, *_: object) -> None:
         self._ended.set()
         self.changed()
-        self._thread.join(LAST_COPY)
+        self._thread.join(15)  # seconds for the last copy
 
     def _run(self) -> None:
         while True:
@@ -90,10 +79,8 @@ class Copying:
             content = self._take()
             if content is not None:
                 write_over(self.file, content)
-        except OSError as error:
-            failure = error.strerror or str(error)
-        except ScorekeeperError as error:
-            failure = str(error)
+        except (OSError, ScorekeeperError) as error:
+            failure = getattr(error, "strerror", None) or str(error)
         except Exception as error:  # noqa: BLE001  the evening goes on without a copy
             _log.exception("No copy of the evening in %s", self.file)
             failure = type(error).__name__

@@ -11,23 +11,12 @@ from typing import TYPE_CHECKING
 
 import segno
 
-from scorekeeper.server.address import (
-    LOOPBACK,
-    listen,
-    may_open_browser,
-    new_countersign,
-    open_soon,
-    print_address,
-)
+from scorekeeper.server import address as addresses
+from scorekeeper.server import environment
+from scorekeeper.server.address import LOOPBACK, listen
 from scorekeeper.server.backup_copy import Copying
-from scorekeeper.server.environment import (
-    LaunchError,
-    find_assets,
-    need_web,
-    quiet_libraries,
-    tune_interpreter,
-)
-from scorekeeper.server.launch import CANNOT_START, RunningNote, noted
+from scorekeeper.server.environment import LaunchError
+from scorekeeper.server.launch import RunningNote, cannot_start, noted
 from scorekeeper.services.club import UnknownEveningError
 
 if TYPE_CHECKING:
@@ -51,7 +40,7 @@ def announce_club(address: Address, words: Words, *, link: str, pin: str | None)
     from scorekeeper.server.access import PIN, in_groups  # noqa: PLC0415
 
     scanned = address.for_others()
-    print_address(scanned)
+    addresses.print_address(scanned)
     lines = [words.text("serve-here", link=link)]
     if pin is not None:
         scanned = scanned.rstrip("/") + PIN
@@ -64,13 +53,6 @@ def announce_club(address: Address, words: Words, *, link: str, pin: str | None)
         if sys.stdout.isatty():
             segno.make(scanned, micro=False).terminal(sys.stdout, compact=True)
             sys.stdout.flush()
-
-
-def tell_of_copy(words: Words, file: object, failure: str | None) -> None:
-    """Print that the evening's copy cannot be written, or that it can again."""
-    key = "serve-copied-again" if failure is None else "serve-not-copied"
-    with contextlib.suppress(OSError):
-        print(words.text(key, file=str(file), reason=failure or ""), file=sys.stderr, flush=True)  # noqa: T201  for the person at the terminal
 
 
 def listen_for_club(
@@ -119,25 +101,19 @@ def tls_context(cert: Path, key: Path | None) -> ssl.SSLContext:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClubOptions:
     host: str
-    port: int | None = None
-    """None and 0 mean 8765, or a free one where that is taken."""
-    organiser_remote: bool = False
-    """True if an organiser may work on another computer, with a PIN."""
+    port: int | None = None  # None and 0 mean 8765, or a free one where that is taken
+    organiser_remote: bool = False  # an organiser may work on another computer, with a PIN
     cert: Path | None = None
-    key: Path | None = None
-    """The key of the certificate, where that is not in the same file."""
-    copy: Path | None = None
-    """The file in which a copy of the running evening is kept."""
+    key: Path | None = None  # of the certificate, where it is not in the same file
+    copy: Path | None = None  # a file for a copy of the running evening
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Serving:
     """What the organiser's screens are told of the server that shows them."""
 
-    address: str
-    """What stands before `/join#…` in the link of a card, say `http://192.168.1.20:8765`."""
-    copying: Copying | None
-    """The keeper of the evening's copy, which says when it cannot be written."""
+    address: str  # before `/join#…` in the link of a card, say `http://192.168.1.20:8765`
+    copying: Copying | None  # says when the evening's copy cannot be written
 
 
 def serve_evening(session: Session, *, options: ClubOptions, data_dir: Path, words: Words) -> int:
@@ -147,12 +123,11 @@ def serve_evening(session: Session, *, options: ClubOptions, data_dir: Path, wor
     the way.
     """
     try:
-        need_web()
+        environment.need_web()
         with contextlib.ExitStack() as stack:
             _serve(session, options, data_dir, words, stack)
     except LaunchError as error:
-        print(words.text(f"launch-{error.code}", **error.values), file=sys.stderr)  # noqa: T201  a sentence for the person at the terminal
-        return CANNOT_START
+        return cannot_start(error, words)
     return 0
 
 
@@ -163,8 +138,8 @@ def _serve(
     words: Words,
     stack: contextlib.ExitStack,
 ) -> None:
-    copying = _copying(options.copy, session.club, words)
-    assets, context = find_assets(), None
+    copying = None if options.copy is None else _copying(options.copy, session.club, words)
+    assets, context = environment.find_assets(), None
     if options.cert is not None:
         context = tls_context(options.cert, options.key)
     elif options.key is not None:
@@ -180,15 +155,11 @@ def _serve(
     from scorekeeper.ui import app  # noqa: PLC0415
     from scorekeeper.ui.visitors import screen_app, table_app  # noqa: PLC0415
 
-    tune_interpreter()
-    quiet_libraries()
+    environment.tune_interpreter()
+    environment.quiet_libraries()
     digits = draw_pin() if options.organiser_remote else None
-    server = ClubServer(
-        club=session.club,
-        address=address,
-        countersign=new_countersign(),
-        pin=None if digits is None else Pin(digits),
-    )
+    pin, countersign = None if digits is None else Pin(digits), addresses.new_countersign()
+    server = ClubServer(club=session.club, address=address, countersign=countersign, pin=pin)
     serving = Serving(address=address.for_others().rstrip("/"), copying=copying)
     mains = Mains(
         organiser=app(session, words, serving=serving),
@@ -199,27 +170,32 @@ def _serve(
     @contextlib.contextmanager
     def while_up() -> Iterator[None]:
         own = own_address(address)
-        note = RunningNote(pid=os.getpid(), url=own, countersign=server.countersign)
+        note = RunningNote(pid=os.getpid(), url=own, countersign=countersign)
         with noted(data_dir, note), server.watching():
             link = f"{own}?token={server.keys.new_link()}"
             announce_club(address, words, link=link, pin=digits)
-            if may_open_browser(os.environ):
-                open_soon(f"{own}?token={server.keys.new_link()}")
+            if addresses.may_open_browser(os.environ):
+                addresses.open_soon(f"{own}?token={server.keys.new_link()}")
             yield
 
     server.server(server.app(mains, assets), while_up, context).run(sockets=listeners)
 
 
-def _copying(file: Path | None, club: Club, words: Words) -> Copying | None:
+def _copying(file: Path, club: Club, words: Words) -> Copying:
     """Make the keeper of the evening's copy, which hears of each change."""
-    if file is None:
-        return None
     if file.is_dir():
         raise LaunchError("copy-is-folder", file=str(file))
     if not file.absolute().parent.is_dir():
         raise LaunchError("copy-has-no-folder", folder=str(file.absolute().parent))
+
+    def tell(failure: str | None) -> None:
+        key = "serve-copied-again" if failure is None else "serve-not-copied"
+        sentence = words.text(key, file=str(file), reason=failure or "")
+        with contextlib.suppress(OSError):
+            print(sentence, file=sys.stderr, flush=True)  # noqa: T201  for the person at the terminal
+
     copying = Copying(file.absolute(), take=running_evening(club))
-    copying.listen(lambda failure: tell_of_copy(words, file, failure))
+    copying.listen(tell)
     club.listen(lambda _news: copying.changed())
     return copying
 
@@ -235,7 +211,7 @@ def running_evening(club: Club) -> Callable[[], bytes | None]:
     def take() -> bytes | None:
         nonlocal copied
         evenings = [evening for evening in club.evenings.list() if evening.is_readable]
-        running = [evening for evening in evenings if evening.state in _ROUND_BY_ROUND]
+        running = [evening for evening in evenings if evening.state in _RUNNING]
         planned = [evening for evening in evenings if evening.state == "planned"]
         candidates = running or planned
         copied = candidates[0].uid if candidates else copied
@@ -250,4 +226,4 @@ def running_evening(club: Club) -> Callable[[], bytes | None]:
     return take
 
 
-_ROUND_BY_ROUND = ("running", "drawn", "between")
+_RUNNING = ("running", "drawn", "between")

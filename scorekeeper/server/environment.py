@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import importlib
 import importlib.util
@@ -53,8 +54,7 @@ def find_assets(environ: Mapping[str, str] | None = None) -> Path:
 def data_folder(given: Path | None, environ: Mapping[str, str]) -> Path:
     """Name the folder of the journal, as an absolute path; it need not exist yet.
 
-    `given` (the person's own choice) comes first, then the private folder that Flet
-    gives to a bundled app, then the place that the platform keeps for user data.
+    `given` (the person's own choice) comes first, then the private folder of a bundled app.
     """
     if given is not None:
         return given.expanduser().absolute()
@@ -74,17 +74,13 @@ def same_version(package: str) -> bool:
     return not version or version == wanted
 
 
-def _is_installed(package: str) -> bool:
-    try:
-        return importlib.util.find_spec(package) is not None
-    except ImportError:
-        return False
-
-
 def need_web() -> None:
     """Raise LaunchError unless the app can be served to a browser."""
-    if not (same_version("flet_web") and all(map(_is_installed, ("fastapi", "uvicorn")))):
-        raise LaunchError("extra-missing", what="browser", to_install="scorekeeper[web]")
+    is_there = same_version("flet_web")
+    with contextlib.suppress(ImportError):
+        if is_there and all(map(importlib.util.find_spec, ("fastapi", "uvicorn"))):
+            return
+    raise LaunchError("extra-missing", what="browser", to_install="scorekeeper[web]")
 
 
 def need_desktop() -> None:
@@ -111,15 +107,8 @@ EACH, MINUTE, LONGEST = 5, 60.0, 8000
 _LIBRARIES = ("asyncio", "flet", "flet_web", "flet_transport", "uvicorn")
 
 # By name, so that no library has to be loaded to be kept quiet.
-_ORDINARY = frozenset(
-    {
-        "CancelledError",
-        "ClientDisconnected",
-        "FletPageDisconnectedException",
-        "WebSocketDisconnect",
-    }
-)
-_SHUTDOWN = "timeout graceful shutdown exceeded"
+_ORDINARY = {"CancelledError", "ClientDisconnected", "ConnectionError"}
+_ORDINARY |= {"FletPageDisconnectedException", "WebSocketDisconnect"}
 
 
 class OnlyRealErrors(logging.Filter):
@@ -127,9 +116,14 @@ class OnlyRealErrors(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
-        if error is not None and _is_ordinary(error):
-            return False
-        return _SHUTDOWN not in record.getMessage()
+        is_shutdown = "timeout graceful shutdown exceeded" in record.getMessage()
+        return not is_shutdown and (error is None or not _is_ordinary(error))
+
+
+def _is_ordinary(error: BaseException) -> bool:
+    if isinstance(error, BaseExceptionGroup):
+        return all(map(_is_ordinary, error.exceptions))
+    return any(kind.__name__ in _ORDINARY for kind in type(error).__mro__)
 
 
 class FewOfEach(logging.Filter):
@@ -142,7 +136,6 @@ class FewOfEach(logging.Filter):
         self._before: Counter[tuple[object, ...]] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Keep a record unless enough like it were kept in this minute."""
         error = record.exc_info[0] if record.exc_info else None
         kind = (record.name, record.lineno, error)
         if self._clock() >= self._until:
@@ -170,7 +163,7 @@ def quiet_libraries() -> None:
     Where the program has set up logging of its own, that gets the records, without the
     ordinary ends and without what repeats itself.
     """
-    filters = (OnlyRealErrors(), FewOfEach())
+    filters = OnlyRealErrors(), FewOfEach()
     handlers = list(logging.getLogger().handlers)
     if not handlers:
         for names, level in ((_LIBRARIES, logging.ERROR), (("scorekeeper",), logging.WARNING)):
@@ -184,10 +177,3 @@ def quiet_libraries() -> None:
     for target in handlers:
         for log_filter in filters:
             target.addFilter(log_filter)
-
-
-def _is_ordinary(error: BaseException) -> bool:
-    if isinstance(error, BaseExceptionGroup):
-        return all(map(_is_ordinary, error.exceptions))
-    names = {kind.__name__ for kind in type(error).__mro__}
-    return isinstance(error, ConnectionError) or bool(names & _ORDINARY)

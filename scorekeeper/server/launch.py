@@ -19,30 +19,15 @@ import time
 from concurrent.futures import Future
 from dataclasses import asdict, dataclass
 from enum import Enum, auto
+from functools import partial
 from threading import Timer
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from scorekeeper.server import window
-from scorekeeper.server.address import (
-    HEALTH_HEADER,
-    HEALTH_PATH,
-    LOOPBACK,
-    health_request,
-    listen,
-    may_open_browser,
-    new_countersign,
-    open_or_print,
-    open_soon,
-    print_address,
-)
-from scorekeeper.server.environment import (
-    LaunchError,
-    find_assets,
-    need_web,
-    quiet_libraries,
-    tune_interpreter,
-)
+from scorekeeper.server import address as addresses
+from scorekeeper.server import environment, window
+from scorekeeper.server.address import HEALTH_HEADER, HEALTH_PATH, LOOPBACK, new_countersign
+from scorekeeper.server.environment import LaunchError, find_assets
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -53,9 +38,6 @@ if TYPE_CHECKING:
     Main = Callable[[Any], Any]
 
 _log = logging.getLogger(__name__)
-
-HEAD_START = 0.05
-"""Seconds in which whoever asks at once is answered: a thread that loads would hold that up."""
 
 
 class Opening:
@@ -89,7 +71,8 @@ class Opening:
             else:
                 signal.raise_signal(signal.SIGINT)
 
-        thread = Timer(HEAD_START, work)
+        # Whoever asks at once is answered: a thread that loads would hold that up.
+        thread = Timer(0.05, work)
         thread.name = "opening"
         thread.start()
         try:
@@ -104,15 +87,13 @@ class Opening:
     async def main(self, page: Any) -> None:
         """Show a page what is made, as soon as it is."""
         main = await asyncio.wrap_future(self._made)
-        shown = main(page)
-        if inspect.isawaitable(shown):
-            await shown
+        opened = main(page)
+        if inspect.isawaitable(opened):
+            await opened
 
 
 NOTE_NAME = "running.json"
-_TOKEN = re.compile(r"[A-Za-z0-9_-]{20,100}")
 _LONGEST_ANSWER = 10_000  # bytes
-_PAUSE = 0.2  # seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,8 +101,7 @@ class RunningNote:
     """What a second start must know of the first."""
 
     pid: int
-    url: str
-    """The app's address on this computer; empty where it runs in a window of its own."""
+    url: str  # the app's address on this computer; empty where it runs in a window of its own
     countersign: str
 
 
@@ -150,9 +130,8 @@ def noted(data_dir: Path, note: RunningNote) -> Iterator[None]:
 def read_note(data_dir: Path) -> RunningNote | None:
     try:
         note = json.loads((data_dir / NOTE_NAME).read_text("utf-8"))
-        return RunningNote(
-            pid=int(note["pid"]), url=str(note["url"]), countersign=str(note["countersign"])
-        )
+        url, countersign = str(note["url"]), str(note["countersign"])
+        return RunningNote(pid=int(note["pid"]), url=url, countersign=countersign)
     except (OSError, ValueError, TypeError, KeyError):
         return None
 
@@ -170,27 +149,26 @@ def open_running(
         note = read_note(data_dir)
         url = _link_to(note) if note else None
         if url is not None:
-            open_or_print(url, os.environ if environ is None else environ)
+            addresses.open_or_print(url, os.environ if environ is None else environ)
             return True
         if (note is not None and not note.url) or time.monotonic() >= end:
             return False
-        time.sleep(_PAUSE)
+        time.sleep(0.2)
 
 
 def _link_to(note: RunningNote) -> str | None:
     """Call at a noted address; a link that opens the app, None where it is not the one noted."""
-    header, expected = health_request(note.countersign)
+    header, expected = addresses.health_request(note.countersign)
     try:
         place = urlsplit(note.url)
-        # Directly: a proxy of the network has no business between.
-        connection = http.client.HTTPConnection(place.hostname or "", place.port, timeout=2)
+        kind: Callable[..., http.client.HTTPConnection] = http.client.HTTPConnection
         if place.scheme == "https":
             # Its certificate bears the name that others call it by; who it is, its proof shows.
             context = ssl.create_default_context()
             context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-            connection = http.client.HTTPSConnection(
-                place.hostname or "", place.port, timeout=2, context=context
-            )
+            kind = partial(http.client.HTTPSConnection, context=context)
+        # Directly: a proxy of the network has no business between.
+        connection = kind(place.hostname or "", place.port, timeout=2)
         with contextlib.closing(connection):
             connection.request("GET", HEALTH_PATH, headers={HEALTH_HEADER: header})
             answer = json.loads(connection.getresponse().read(_LONGEST_ANSWER))
@@ -199,22 +177,16 @@ def _link_to(note: RunningNote) -> str | None:
             return None
     except (OSError, ValueError, TypeError, KeyError, http.client.HTTPException):
         return None
-    return f"{note.url}?token={token}" if _TOKEN.fullmatch(token or "") else note.url
-
-
-CANNOT_START = 2
-"""The exit status where the app cannot be started as asked."""
+    is_token = re.fullmatch(r"[A-Za-z0-9_-]{20,100}", token or "")
+    return f"{note.url}?token={token}" if is_token else note.url
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LaunchOptions:
     host: str = LOOPBACK
-    port: int | None = None
-    """The port to serve on; None and 0 mean 8765, or a free one where that is taken."""
-    web: bool = False
-    """In the browser, even where a window could be had."""
-    desktop: bool = False
-    """In a window, even if Flet has to fetch its client for it."""
+    port: int | None = None  # None and 0 mean 8765, or a free one where that is taken
+    web: bool = False  # in the browser, even where a window could be had
+    desktop: bool = False  # in a window, even if Flet has to fetch its client for it
 
 
 class Way(Enum):
@@ -236,20 +208,28 @@ def launch(
     was told an address. Returns the exit status: 0, or 2 after a sentence on the standard error
     that says what is in the way. While the app serves, the data folder holds a note of where.
     """
-    tune_interpreter()
+    environment.tune_interpreter()
     opening = Opening(make)
     try:
         way = choose_way(options, os.environ)
         if way is Way.BUNDLE:
             window.run_in_bundle(opening.now())
         elif way is Way.WINDOW:
-            _run_in_window(opening, find_assets(), data_dir)
+            assets, main = find_assets(), opening.now()
+            note = RunningNote(pid=os.getpid(), url="", countersign=new_countersign())
+            with noted(data_dir, note):
+                window.run_in_window(main, assets, data_dir)
         else:
             _serve(opening, options, find_assets(), data_dir)
     except LaunchError as error:
-        print(words().text(f"launch-{error.code}", **error.values), file=sys.stderr)  # noqa: T201  a sentence for the person at the terminal
-        return CANNOT_START
+        return cannot_start(error, words())
     return 0
+
+
+def cannot_start(error: LaunchError, words: Words) -> int:
+    """Say what is in the way; returns the exit status."""
+    print(words.text(f"launch-{error.code}", **error.values), file=sys.stderr)  # noqa: T201  a sentence for the person at the terminal
+    return 2
 
 
 def choose_way(options: LaunchOptions, environ: Mapping[str, str]) -> Way:
@@ -267,27 +247,18 @@ def choose_way(options: LaunchOptions, environ: Mapping[str, str]) -> Way:
     return Way.WEB
 
 
-def _run_in_window(opening: Opening, assets: Path, data_dir: Path) -> None:
-    main = opening.now()
-    note = RunningNote(pid=os.getpid(), url="", countersign=new_countersign())
-    with noted(data_dir, note):
-        window.run_in_window(main, assets, data_dir)
-
-
 def _serve(opening: Opening, options: LaunchOptions, assets: Path, data_dir: Path) -> None:
-    need_web()
-    listener, address = listen(options.host, options.port)
+    environment.need_web()
+    listener, address = addresses.listen(options.host, options.port)
     with contextlib.closing(listener):
         # Loaded only here: Flet's server takes longer to load than all the rest.
         from scorekeeper.server.app import Server, build_app  # noqa: PLC0415
         from scorekeeper.server.security import Keys  # noqa: PLC0415
 
-        quiet_libraries()
-        countersign = new_countersign()
+        environment.quiet_libraries()
+        countersign, own = new_countersign(), address.for_this_computer()
         keys = Keys() if address.beyond_loopback else None
-        note = RunningNote(
-            pid=os.getpid(), url=address.for_this_computer(), countersign=countersign
-        )
+        note = RunningNote(pid=os.getpid(), url=own, countersign=countersign)
 
         def with_key(url: str) -> str:
             return f"{url}?token={keys.new_link()}" if keys else url
@@ -298,9 +269,9 @@ def _serve(opening: Opening, options: LaunchOptions, assets: Path, data_dir: Pat
 
                 def announce() -> None:
                     stack.enter_context(noted(data_dir, note))
-                    print_address(with_key(address.for_others()))
-                    if may_open_browser(os.environ):
-                        open_soon(with_key(address.for_this_computer()))
+                    addresses.print_address(with_key(address.for_others()))
+                    if addresses.may_open_browser(os.environ):
+                        addresses.open_soon(with_key(own))
 
                 with opening.meanwhile(announce):
                     yield

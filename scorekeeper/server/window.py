@@ -27,9 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
 
-_FLAVOURS = ("full", "light")
-
-
 def in_bundle(environ: Mapping[str, str]) -> bool:
     """Tell whether the app runs inside a bundle that Flet built: a phone's or a browser's."""
     return "FLET_PLATFORM" in environ or sys.platform == "emscripten"
@@ -48,22 +45,17 @@ def client_at_hand(environ: Mapping[str, str], home: Path | None = None) -> bool
         return False
     desktop = importlib.import_module("flet_desktop")
     bundled = Path(desktop.get_package_bin_dir()) / desktop.get_artifact_filename()
-    fetched = (home or Path.home()) / ".flet" / "client" / _client_folder(environ)
-    return _is_client(environ.get("FLET_VIEW_PATH")) or bundled.is_file() or fetched.is_dir()
-
-
-def _client_folder(environ: Mapping[str, str]) -> str:
+    flavour = environ.get("FLET_DESKTOP_FLAVOR", "").strip().lower()
+    if flavour not in {"full", "light"}:
+        flavour = "light" if sys.platform.startswith("linux") else "full"
     version = importlib.import_module("flet.version").flet_version
-    asked = environ.get("FLET_DESKTOP_FLAVOR", "").strip().lower()
-    usual = "light" if sys.platform.startswith("linux") else "full"
-    return f"flet-desktop-{asked if asked in _FLAVOURS else usual}-{version}"
-
-
-def _is_client(folder: str | None) -> bool:
-    if not folder:
-        return False
-    place = Path(folder)
-    return (place / "flet").is_file() or (place / "flet.exe").is_file() or any(place.glob("*.app"))
+    clients = (home or Path.home()) / ".flet" / "client"
+    if bundled.is_file() or (clients / f"flet-desktop-{flavour}-{version}").is_dir():
+        return True
+    named = Path(environ.get("FLET_VIEW_PATH") or os.devnull)
+    return any((named / name).is_file() for name in ("flet", "flet.exe")) or any(
+        named.glob("*.app")
+    )
 
 
 def run_in_bundle(main: Callable[[Any], Any]) -> None:
