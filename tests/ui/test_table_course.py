@@ -1,11 +1,14 @@
 """Where the lines and labels of the chart run."""
 
+from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from scorekeeper.ui.screens.table.panels import Course
-from scorekeeper.ui.widgets.match import grid_step, totals_of
+from scorekeeper.ui.widgets.match import grid_step, totals_by_side
+from tests.ui.device import FOUR, played, session_in
 
 FOUR_DEALS = ((0, 400, 1040, 815, 1600), (0, 400, 225, 865, 985))
 APART = 20
@@ -69,5 +72,7 @@ def test_a_label_with_room_stands_beside_the_end_of_its_line() -> None:
     assert drawn.labels(APART)[1] == drawn.y(985)
 
 
-def test_totals_begin_with_what_a_match_began_with() -> None:
-    assert totals_of((100, 0), [(500, 120), (415, 420)]) == ((100, 500, 415), (0, 120, 420))
+def test_totals_begin_with_what_a_match_began_with(tmp_path: Path) -> None:
+    session = session_in(tmp_path)
+    uid = played(session, replace(FOUR, opening_scores=(100, 0)), (400, 120), (-85, 300))
+    assert totals_by_side(session.matches.open(uid)) == ((100, 500, 415), (0, 120, 420))

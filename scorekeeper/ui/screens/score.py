@@ -208,7 +208,7 @@ def _side_cards(state: State, shown: OpenMatch, line: DealLine, width: float) ->
         )
         change = words.text("breakdown-change", before=after - points, after=after)
         foot: list[ft.Control] = [text(change, 15, color=mark.on_container)]
-        if (ended := line.ended(place)) is not None:
+        if (ended := line.ended[place]) is not None:
             foot.append(out_badge(words.text(ended), place))
         cards.append(
             ft.Container(

@@ -41,7 +41,7 @@ def tappable(
     `label` is what a screen reader says, `name` what tests find it by; without `on_tap` it is
     shown as switched off. Further arguments are those of a Flet container.
     """
-    inner = None if content is None else unspoken(content)
+    inner = None if content is None else ft.Semantics(exclude_semantics=True, content=content)
     ink = on_tap is not None
     node = ft.Semantics(
         label=label,

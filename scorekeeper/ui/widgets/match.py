@@ -1,7 +1,8 @@
 """A match in words and rows that several screens share: its title, its deals, and its end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 
 import flet as ft
 
@@ -34,57 +35,44 @@ def ending_banner(state: State, shown: OpenMatch) -> ft.Control | None:
     outcome, words = shown.progress.outcome, state.words
     if outcome.winner is None and not outcome.tie:
         return None
-    headline = said_of_outcome(words, outcome, shown.match.sides)
-    how = "" if outcome.how is None else said_of_ending(words, shown)
+    headline, how = said_of_outcome(words, outcome, shown.match.sides), ""
     if not outcome.over:
         how = words.text("ending-tie-plays-on")
+    elif outcome.how is not None:
+        how = said_of_ending(words, shown)
     ground: ft.ColorValue = C.SECONDARY_CONTAINER
     ink: ft.ColorValue = C.ON_SECONDARY_CONTAINER
+    icon = ft.Icons.BALANCE
     if outcome.winner is not None:
         mark = mark_of(outcome.winner)
-        ground, ink = mark.color, mark.on_color
-    icon = ft.Icons.EMOJI_EVENTS if outcome.winner is not None else ft.Icons.BALANCE
-    lines = ft.Column(
-        [
-            text(headline, 20, Face.BOLD, ink, line=SENTENCE),
-            *([text(how, 15, color=ink)] if how else []),
-        ],
-        spacing=0,
-        expand=True,
+        ground, ink, icon = mark.color, mark.on_color, ft.Icons.EMOJI_EVENTS
+    lines: list[ft.Control] = [text(headline, 20, Face.BOLD, ink, line=SENTENCE)]
+    if how:
+        lines.append(text(how, 15, color=ink))
+    column = ft.Column(lines, spacing=0, expand=True)
+    banner = ft.Container(
+        ft.Row([ft.Icon(icon, color=ink, size=32), column], spacing=12),
+        bgcolor=ground,
+        border_radius=20,
+        padding=ft.Padding.symmetric(vertical=12, horizontal=16),
     )
-    return ft.Semantics(
-        identifier="winner",
-        label=f"{headline}. {how}".rstrip(". "),
-        container=True,
-        exclude_semantics=True,
-        content=ft.Container(
-            ft.Row([ft.Icon(icon, color=ink, size=32), lines], spacing=12),
-            bgcolor=ground,
-            border_radius=20,
-            padding=ft.Padding.symmetric(vertical=12, horizontal=16),
-        ),
-    )
+    return spoken(banner, f"{headline}. {how}".rstrip(". "), name="winner")
 
 
 def said_of_outcome(words: Words, outcome: Outcome, sides: Sequence[Side]) -> str:
-    """Who has won and by how much, or who is level."""
+    """The winner and the margin, or the sides that are level, in a sentence."""
     if outcome.winner is None:
         level = ", ".join(sides[place].name for place in outcome.tie)
         return words.text("ending-drawn" if outcome.over else "ending-tie", sides=level)
     side = sides[outcome.winner]
-    return words.text(
-        "ending-won",
-        side=side.name,
-        players=max(len(side.players), 1),
-        margin=max(outcome.margin or 0, 0),
-    )
+    players, margin = max(len(side.players), 1), max(outcome.margin or 0, 0)
+    return words.text("ending-won", side=side.name, players=players, margin=margin)
 
 
 def said_of_ending(words: Words, shown: OpenMatch) -> str:
-    """What ended the match."""
-    rules, played = shown.match.rules, len(shown.match.deals)
-    how = shown.progress.outcome.how
-    return words.text(f"ending-{how}", target=rules.target or 0, deals=played)
+    """The cause of the end of a match."""
+    target, deals = shown.match.rules.target or 0, len(shown.match.deals)
+    return words.text(f"ending-{shown.progress.outcome.how}", target=target, deals=deals)
 
 
 def rematch_set_up(shown: OpenMatch) -> SetUp:
@@ -111,19 +99,13 @@ def ending_buttons(state: State, shown: OpenMatch) -> ft.Control:
         if await state.start(rematch_set_up(shown)):
             go("/new")  # its rules have moved on: the people are chosen anew there
 
+    label, turn = words.text("table-rematch"), words.text("turn")
     new = button(words.text("table-new-match"), lambda: go("/new"), name="new-match", expand=2)
-    again = button(
-        words.text("table-rematch"),
-        rematch,
-        icon=ft.Icons.REPLAY,
-        filled=True,
-        name="rematch",
-        expand=3,
-    )
-    turn = icon_button(
-        ft.Icons.CHANGE_CIRCLE_OUTLINED, words.text("turn"), lambda: go("/next"), name="turn"
-    )
-    first = [again, turn] if can_turn(shown.match) else [again]
+    again = button(label, rematch, icon=ft.Icons.REPLAY, filled=True, name="rematch", expand=3)
+    first = [again]
+    if can_turn(shown.match):
+        icon = ft.Icons.CHANGE_CIRCLE_OUTLINED
+        first.append(icon_button(icon, turn, lambda: go("/next"), name="turn"))
     if state.layout.has_large_text:
         return in_rows(first, [new], spacing=GAP)
     return in_rows([new, *first], spacing=GAP)
@@ -135,14 +117,14 @@ def can_turn(match: Match) -> bool:
 
 
 def record_label(state: State, shown: OpenMatch) -> str:
-    """Which deal comes next, and what it comes to where it is half typed on this device."""
+    """The number of the next deal, and its points where it is half typed on this device."""
     words, number, rules = state.words, len(shown.match.deals) + 1, shown.match.rules
     draft = state.session.drafts.find(shown.uid, state.device)
     form = None if draft is None else form_from(draft.form, rules)
     if form is None or form.is_blank:
         return words.text("table-record", number=number)
-    score = score_deal(rules, deal_of(form))
-    points = " : ".join(words.number(side.total) for side in score.sides)
+    sides = score_deal(rules, deal_of(form)).sides
+    points = " : ".join(words.number(side.total) for side in sides)
     return words.text("table-continue", number=number, points=points)
 
 
@@ -168,26 +150,26 @@ def subtitle(words: Words, shown: OpenMatch) -> str:
 
 @dataclass(frozen=True, slots=True)
 class DealLine:
-    """One deal as the list shows it."""
+    """One deal as a list shows it."""
 
     number: int
     played: PlayedDeal
     stand: DealProgress
-
-    def ended(self, side: int) -> str | None:
-        """The word for how a side ended the deal, as a key; None for the others."""
-        if side >= len(self.played.deal.sides):
-            return None
-        reported = self.played.deal.sides[side]
-        if reported.acaba == "caller":
-            return "badge-acaba"
-        return "badge-out" if reported.went_out else None
+    ended: tuple[str | None, ...]
+    """For each side the key of the word for how it ended the deal; None for the others."""
 
 
 def deal_lines(shown: OpenMatch) -> list[DealLine]:
     """The deals of a match, newest first."""
+    lines = []
     pairs = zip(shown.match.deals, shown.progress.deals, strict=True)
-    return [DealLine(number, *pair) for number, pair in enumerate(pairs, start=1)][::-1]
+    for number, (played, stand) in enumerate(pairs, start=1):
+        ended: list[str | None] = [None] * len(stand.running)
+        for place, side in enumerate(played.deal.sides):
+            if side.acaba == "caller" or side.went_out:
+                ended[place] = "badge-acaba" if side.acaba == "caller" else "badge-out"
+        lines.append(DealLine(number, played, stand, tuple(ended)))
+    return lines[::-1]
 
 
 def names_of(shown: OpenMatch) -> tuple[str, ...]:
@@ -196,14 +178,14 @@ def names_of(shown: OpenMatch) -> tuple[str, ...]:
 
 
 def said_of_deal(words: Words, line: DealLine, names: Sequence[str]) -> str:
-    """A deal as a screen reader says it."""
+    """A deal in the words of a screen reader."""
     sides = [
         words.text(
             "deal-said-side",
             side=name,
             points=words.points(line.stand.score.totals[side]),
             total=line.stand.running[side],
-            ended=line.ended(side) or "none",
+            ended=line.ended[side] or "none",
         )
         for side, name in enumerate(names)
     ]
@@ -214,38 +196,25 @@ def said_of_deal(words: Words, line: DealLine, names: Sequence[str]) -> str:
 def totals_by_side(shown: OpenMatch) -> tuple[tuple[int, ...], ...]:
     """The totals of each side from the start of the match on."""
     opening = shown.match.opening_scores or (0,) * len(shown.match.sides)
-    return totals_of(opening, [deal.running for deal in shown.progress.deals])
-
-
-def totals_of(
-    opening: Sequence[int], running: Sequence[Sequence[int]]
-) -> tuple[tuple[int, ...], ...]:
-    """The totals of each side from the start on, out of those after each deal."""
+    running = (deal.running for deal in shown.progress.deals)
     return tuple(zip(opening, *running, strict=True))
-
-
-STEPS = (1, 2, 5, 10)
 
 
 def grid_step(spread: int, most: int) -> int:
     """A round number that goes into a spread of points at most so many times."""
-    power = 1
-    while True:
-        for step in STEPS:
-            if spread <= step * power * most:
-                return step * power
-        power *= 10
+    steps: Iterator[int] = (step * 10**power for power in count() for step in (1, 2, 5))
+    return next(step for step in steps if spread <= step * most)
 
 
 def catching_up_lines(state: State, shown: OpenMatch) -> list[ft.Control]:
-    """What each side that is behind has to do; nothing once the match is over."""
-    found = catching_up_of(shown.match.rules, shown.progress)
+    """The points that each side needs that is behind; nothing once the match is over."""
     lines: list[ft.Control] = []
-    for place, (side, one) in enumerate(zip(shown.match.sides, found, strict=True)):
-        if one is not None:
-            said = said_of_catching_up(state.words, side.name, one)
-            shown_text = text(f"{mark_of(place).symbol} {said}", 15, line=SENTENCE)
-            lines.append(spoken(shown_text, said, name=f"catch-up-{place}"))
+    needs = catching_up_of(shown.match.rules, shown.progress)
+    for place, (side, needed) in enumerate(zip(shown.match.sides, needs, strict=True)):
+        if needed is not None:
+            sentence = said_of_catching_up(state.words, side.name, needed)
+            content = text(f"{mark_of(place).symbol} {sentence}", 15, line=SENTENCE)
+            lines.append(spoken(content, sentence, name=f"catch-up-{place}"))
     return lines
 
 

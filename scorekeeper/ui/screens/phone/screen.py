@@ -344,7 +344,7 @@ def DealRow(words: Words, line: matches.DealLine, names: tuple[str, ...]) -> Any
     parts: list[ft.Control] = [text(number, 16, Face.MEDIUM, muted, width=40)]
     for side, (points, total) in enumerate(zip(score.totals, line.stand.running, strict=True)):
         label, face, ink = words.points(points), Face.MEDIUM, buttons.mark_of(side).color
-        if line.ended(side):
+        if line.ended[side]:
             label, face = f"{words.text('badge-out')} {label}", Face.BOLD
         else:
             ink = C.ON_SURFACE

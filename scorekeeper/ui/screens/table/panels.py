@@ -87,7 +87,7 @@ def DealRow(deal_list: DealList, line: DealLine) -> Any:
         number.append(ft.Icon(ft.Icons.WARNING_AMBER, size=16, color=C.ERROR))
     cells: list[ft.Control] = [ft.Row(number, spacing=2, width=NUMBER)]
     for side in range(len(deal_list.names)):
-        ended = line.ended(side)
+        ended = line.ended[side]
         points = words.points(line.stand.score.totals[side])
         face = Face.BOLD if ended else Face.MEDIUM
         big = text(points, number_size(points, 19, 6), face, max_lines=1)
