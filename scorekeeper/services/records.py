@@ -139,20 +139,8 @@ def derived_uid(*parts: Any) -> str:
 
 
 ORDER = (
-    "format",
-    "version",
-    "uid",
-    "ruleset",
-    "edition",
-    "house_rules",
-    "sides",
-    "seats",
-    "first_dealer",
-    "direction",
-    "started",
-    "opening_scores",
-    "opening_reason",
-    "ended",
+    *("format", "version", "uid", "ruleset", "edition", "house_rules", "sides", "seats"),
+    *("first_dealer", "direction", "started", "opening_scores", "opening_reason", "ended"),
     "values",
 )
 """The fields of a set-up as people look for them; those that nobody knows follow."""
