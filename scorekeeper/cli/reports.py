@@ -11,10 +11,10 @@ import click
 from scorekeeper.cases import Verdict, read_cases, run, written
 from scorekeeper.cli.group import Outside, read_text, spoken
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import NOTHING, refused, told
+from scorekeeper.i18n.messages import NOTHING, finding_text, store_error_text
 from scorekeeper.i18n.rules import (
-    ToldRule,
-    band_told,
+    RulePair,
+    band_text,
     compared_sections,
     row_sources,
     rule_name,
@@ -22,7 +22,7 @@ from scorekeeper.i18n.rules import (
     rule_value,
     section_name,
     special,
-    turn_told,
+    turn_texts,
 )
 from scorekeeper.match import Match, Outcome, Progress, match_from, progress
 from scorekeeper.rules import broken_rule_files, catalogue, compared, find_rule_set, rule_book
@@ -88,7 +88,7 @@ def print_comparison(name: str, other: str, *, as_json: bool) -> None:
     click.echo(words.text("compare-sum", different=different, same=same))
 
 
-def _difference_line(words: Words, rule: ToldRule) -> str:
+def _difference_line(words: Words, rule: RulePair) -> str:
     here, there = (
         "; ".join(rule_value(words, rule.path, value).splitlines())  # a table on one line
         for value in (rule.here, rule.there)
@@ -101,14 +101,14 @@ def print_row(words: Words, book: RuleBook, required: Requirement, lay_down: Lay
     row = words.text(
         "cli-row",
         rules=rule_set_name(words, book.identity),
-        band=band_told(words, book.rules, required.row),
+        band=band_text(words, book.rules, required.row),
         needed=words.requirement(required),
     )
     sources = [
         words.text("cli-row-source", why=why, texts="; ".join(texts)) if texts else why
         for why, texts in row_sources(words, book)
     ]
-    for line in (*turn_told(words, book.rules, lay_down), row, *sources):
+    for line in (*turn_texts(words, book.rules, lay_down), row, *sources):
         click.echo(line[:1].upper() + line[1:])
 
 
@@ -331,7 +331,7 @@ def run_doctor(
             mended = repaired(folder, now=now, new_uid=new_uid)
             report = Report(examined(folder, now=now), (*report.mended, *mended), back)
     except StoreError as error:
-        click.echo(refused(words, error), err=True)
+        click.echo(store_error_text(words, error), err=True)
         return UNREADABLE
     if as_json:
         click.echo(json.dumps(_checkup_document(report, words), ensure_ascii=False))
@@ -370,7 +370,7 @@ def _fault_lines(report: Report, words: Words) -> Iterator[str]:
     """Yield a sentence for each fault, present or mended."""
     seen = report.checkup
     for finding in (*report.mended, *seen.findings):
-        yield told(words, finding)
+        yield finding_text(words, finding)
     for match in seen.unreadable:
         yield words.text("doctor-unreadable", match=match.uid, what=str(match.error))
     for evening in seen.evenings:
@@ -430,5 +430,5 @@ def _finding(finding: Finding, words: Words) -> dict[str, Any]:
         "dropped": finding.dropped,
         "aside": None if finding.aside is None else str(finding.aside),
         "backup": None if finding.backup is None else str(finding.backup),
-        "text": told(words, finding),
+        "text": finding_text(words, finding),
     }

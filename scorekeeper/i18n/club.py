@@ -30,21 +30,21 @@ from scorekeeper.services.club.evenings import author_of
 from scorekeeper.services.club.sheets import NO_PLACE, Coded
 
 
-def joined(words: Words, names: Sequence[str], key: str = "side-of-players") -> str:
+def joined_names(words: Words, names: Sequence[str], key: str = "side-of-players") -> str:
     """Return the names of a side's players: Ana & Ben."""
     *first, last = names or [""]
     return words.text(key, first=", ".join(first), last=last) if first else last
 
 
-def both(words: Words, names: Sequence[str]) -> str:
+def listed_names(words: Words, names: Sequence[str]) -> str:
     """Return names of several who may be pairs themselves: Ana & Ben and Cleo & Dov."""
-    return joined(words, names, "club-and")
+    return joined_names(words, names, "club-and")
 
 
 def entrant_name(words: Words, evening: Evening, uid: EntrantUid) -> str:
     """Return the name of an entrant; its uid where the evening does not know it."""
     entrant = entrant_of(evening, uid)
-    return uid if entrant is None else joined(words, names_of(evening, entrant))
+    return uid if entrant is None else joined_names(words, names_of(evening, entrant))
 
 
 def member_name(evening: Evening, uid: MemberUid) -> str:
@@ -57,7 +57,7 @@ def side_names(evening: Evening, table: Table) -> tuple[str, ...]:
     return tuple(side.name for side in match_sides(evening, table))
 
 
-def somebody(words: Words, evening: Evening, uid: str) -> str:
+def name_of(words: Words, evening: Evening, uid: str) -> str:
     """Return the name for a uid of an evening: of an entrant or a member."""
     entrant = entrant_of(evening, EntrantUid(uid))
     if entrant is not None:
@@ -68,7 +68,7 @@ def somebody(words: Words, evening: Evening, uid: str) -> str:
 ORGANISER = "organiser"
 
 
-def told_author(words: Words, evening: Evening, by: str) -> str:
+def author_name(words: Words, evening: Evening, by: str) -> str:
     """Return the author of a note; somebody who used another side's phone is named."""
     author = author_of(by)
     if author is None:
@@ -100,7 +100,7 @@ def length_origin(words: Words, name: str) -> str:
     return _source_titles(words, round_lengths()[name].ref)
 
 
-def length_told(words: Words, length: RoundLength) -> str:
+def length_text(words: Words, length: RoundLength) -> str:
     """Return the length of a round: 5,000 points, or 3 deals, whichever comes first."""
     parts = [
         words.text(f"club-length-{name}", count=count)
@@ -110,12 +110,12 @@ def length_told(words: Words, length: RoundLength) -> str:
     return words.text("club-length-or").join(parts) or words.text("club-length-none")
 
 
-def plan_told(words: Words, plan: Plan) -> str:
+def plan_text(words: Words, plan: Plan) -> str:
     """Return a plan in a line: rules, form, rounds and their length."""
     rules = rule_set_name(words, rule_book(plan.ruleset).identity)
     rounds = words.text("club-rounds-count", count=plan.rounds)
     form = words.text("club-form", form=plan.form)
-    return " · ".join((rules, form, rounds, length_told(words, plan.length)))
+    return " · ".join((rules, form, rounds, length_text(words, plan.length)))
 
 
 def _source_titles(words: Words, refs: Iterable[str]) -> str:
@@ -139,9 +139,9 @@ def club_problem(words: Words, problem: Problem, evening: Evening | None = None)
         name: shortened(value) for name, value in values.items() if isinstance(value, (str, int))
     }
     if evening is not None and "uid" in values:
-        plain["who"] = somebody(words, evening, values["uid"])
+        plain["who"] = name_of(words, evening, values["uid"])
     if evening is not None and "uids" in values:
-        plain["who"] = both(words, [somebody(words, evening, uid) for uid in values["uids"]])
+        plain["who"] = listed_names(words, [name_of(words, evening, uid) for uid in values["uids"]])
     if "id" in values:
         plain["rules"] = shortened(str(values["id"]))
         with suppress(UnknownRuleSetError):
@@ -173,7 +173,7 @@ ON_SCREENS: Mapping[str, tuple[str, str]] = {
 """Kinds with the words of the screens: the message, and the name of its value."""
 
 
-def said(words: Words, coded: Coded) -> str:
+def cell_text(words: Words, coded: Coded) -> str:
     """Return a cell or a heading in words."""
     key = SHARED.get((coded.kind, coded.code))
     if key is not None:
@@ -185,7 +185,7 @@ def said(words: Words, coded: Coded) -> str:
     return words.text(f"club-{coded.kind}", code=coded.code, **values).strip()
 
 
-def told_state(words: Words, evening: Evening) -> str:
+def state_text(words: Words, evening: Evening) -> str:
     """Return the state of an evening: Check-in, Round 2 of 3 is running."""
     number, count = len(evening.rounds), evening.plan.rounds
     state: str = evening.rounds[-1].state if evening.rounds else "planned"
@@ -194,19 +194,19 @@ def told_state(words: Words, evening: Evening) -> str:
     return words.text("club-state", state=state, number=number, count=count)
 
 
-def told_summary(words: Words, summary: EveningSummary) -> str:
+def summary_text(words: Words, summary: EveningSummary) -> str:
     """Return the state of an evening in a list."""
     is_open = summary.state in ("drawn", "running")
     number = summary.rounds + is_open
     return words.text("club-state", state=summary.state, number=number, count=summary.planned)
 
 
-def told_score(words: Words, score: Score) -> str:
+def score_text(words: Words, score: Score) -> str:
     """Return the totals of a table, side by side."""
     return " : ".join(words.number(points) for points in score.points)
 
 
-def told_entry(words: Words, evening: Evening, entry: LogEntry) -> str:
+def entry_text(words: Words, evening: Evening, entry: LogEntry) -> str:
     """Return an entry of the log, in a sentence."""
     table, side = None, ""
     if entry.table is not None and 1 <= entry.round <= len(evening.rounds):
@@ -218,15 +218,15 @@ def told_entry(words: Words, evening: Evening, entry: LogEntry) -> str:
         "round": entry.round,
         "table": entry.table or 0,
         "side": side,
-        "score": told_score(words, entry.score) if entry.score else "",
-        "before": told_score(words, entry.before) if entry.before else "",
+        "score": score_text(words, entry.score) if entry.score else "",
+        "before": score_text(words, entry.before) if entry.before else "",
         "out": member_name(evening, entry.members[0]) if entry.members else "",
         "into": member_name(evening, entry.members[-1]) if entry.members else "",
     }
     return words.text(f"club-log-{entry.kind}", **values)
 
 
-def told_line(words: Words, evening: Evening, line: Line) -> str:
+def line_text(words: Words, evening: Evening, line: Line) -> str:
     """Return a line of the standing: the opponents and the outcome, or a walkover."""
     against = ", ".join(entrant_name(words, evening, uid) for uid in line.against)
     score = words.number(line.gain.card_points)
@@ -237,12 +237,12 @@ def told_line(words: Words, evening: Evening, line: Line) -> str:
     return words.text("club-line-walkover", line=text) if line.is_walkover else text
 
 
-def told_rank(words: Words, place: int | None) -> str:
+def place_text(words: Words, place: int | None) -> str:
     """Return the number of a place, or a dash while nobody has one."""
     return NO_PLACE if place is None else words.number(place)
 
 
-def told_place(words: Words, evening: Evening, rows: Sequence[Row], number: int) -> str:
+def place_reason(words: Words, evening: Evening, rows: Sequence[Row], number: int) -> str:
     """Return the reason for the place of a row: more points, or a tie-break."""
     row = rows[number]
     if row.place is None:

@@ -22,7 +22,7 @@ SetUpTexts = Mapping[str, Sequence[str]]
 """The texts of each part of a set-up, one for each side, or a single one."""
 
 
-def told_set_up(words: Words, match: Doc) -> SetUpTexts:
+def set_up_texts(words: Words, match: Doc) -> SetUpTexts:
     """Return the words for each part of a set-up document of the store, by the name of the part."""
 
     def side_text(side: Doc) -> str:
@@ -54,9 +54,9 @@ def told_set_up(words: Words, match: Doc) -> SetUpTexts:
     return {"sides": sides, **single}
 
 
-def told_match(words: Words, match: Match) -> SetUpTexts:
+def match_texts(words: Words, match: Match) -> SetUpTexts:
     """Return the words for each part of the set-up of a match."""
-    return told_set_up(
+    return set_up_texts(
         words,
         {
             "ruleset": match.ruleset,
@@ -140,14 +140,14 @@ SET_UP_PARTS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Teller:
+class ChangeTexts:
     """The changes of one match in words, with its names and by its rules."""
 
     words: Words
     match: OpenMatch
     """The match after the change."""
 
-    def told(self, change: Change) -> str:
+    def text(self, change: Change) -> str:
         """Return a change in words: the deal and its points, or the changed parts of the match."""
         if change.kind not in (ChangeKind.UNDO, ChangeKind.REDO):
             return self._text("change", change)
@@ -156,21 +156,21 @@ class Teller:
         what, points = self._text("change-what", original), self._points(change)
         return self.words.text(f"change-{change.kind}", what=what, points=points)
 
-    def to_undo(self) -> str | None:
+    def undo_text(self) -> str | None:
         """Return the change that the next undo takes back, or None where there is nothing."""
         change = self.match.history.undoable
         if change is None:
             return None
         return self.words.text("undo-what", what=self._text("change-what", change))
 
-    def to_redo(self) -> str | None:
+    def redo_text(self) -> str | None:
         """Return the change that the next redo makes again, or None where there is nothing."""
         change = self.match.history.redoable
         if change is None:
             return None
         return self.words.text("redo-what", what=self._text("change-what", change))
 
-    def details(self, change: Change) -> tuple[str, ...]:
+    def score_lines(self, change: Change) -> tuple[str, ...]:
         """The lines of a score that an amendment changed, a sentence each; else none."""
         names = [side.name for side in self.match.match.sides]
         before, after = self._scores(change.before), self._scores(change.after)
@@ -227,7 +227,7 @@ def _position(change: Change) -> float:
     return float(document.get("position", 0))
 
 
-def said_of_catching_up(words: Words, side: str, catch_up: CatchUp) -> str:
+def catch_up_text(words: Words, side: str, catch_up: CatchUp) -> str:
     """Return the points that a side is behind, a way to catch up, and its least worth."""
     way = catch_up.way
     things = [

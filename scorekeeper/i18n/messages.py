@@ -154,10 +154,10 @@ def elapsed(words: Words, written: str | None, *, now: datetime) -> str:
         return ""
     then = then if then.tzinfo else then.replace(tzinfo=now.tzinfo)
     seconds = max(int((now - then).total_seconds()), 0)
-    return "" if seconds >= DAY else lasted(words, seconds)
+    return "" if seconds >= DAY else duration(words, seconds)
 
 
-def lasted(words: Words, seconds: int) -> str:
+def duration(words: Words, seconds: int) -> str:
     """Return a duration in whole minutes: 26 min, 1 h 26 min."""
     hours, minutes = seconds // HOUR, seconds % HOUR // MINUTE
     key = "elapsed-hours" if hours else "elapsed-minutes"
@@ -173,7 +173,7 @@ NOTHING = "none"
 """Stands in a message for a value that there is not."""
 
 
-def told(words: Words, finding: Finding) -> str:
+def finding_text(words: Words, finding: Finding) -> str:
     """Return a finding of the store, with its outcome."""
     return words.text(
         f"finding-{finding.kind}",
@@ -185,7 +185,7 @@ def told(words: Words, finding: Finding) -> str:
     )
 
 
-def refused(words: Words, error: StoreError) -> str:
+def store_error_text(words: Words, error: StoreError) -> str:
     """Return the reason why the store did not do what was asked."""
     path = NOTHING if error.path is None else str(error.path)
     return words.text(f"store-{error.reason}", path=path, answer=error.answer)

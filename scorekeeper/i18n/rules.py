@@ -417,7 +417,7 @@ def section_name(words: Words, name: str) -> str:
     return words.text(f"rules-section-{name}")
 
 
-def says(words: Words, rule: Rule, looked_for: str) -> bool:
+def mentions(words: Words, rule: Rule, looked_for: str) -> bool:
     """True if name or value of a rule contain a text, in any case."""
     text = f"{rule_name(words, rule.path)} {rule_value(words, rule.path, rule.value)}"
     return looked_for.casefold() in text.casefold()
@@ -583,7 +583,7 @@ def option_asks(words: Words, option: Option) -> str:
     return words.text("switch-asks", what=what)
 
 
-def other_forms_said(words: Words, book: RuleBook) -> str:
+def other_forms_text(words: Words, book: RuleBook) -> str:
     """The rule sets that others play instead of this one; empty where there are none."""
     names = [
         rule_set_name(words, rule_book(RuleSetId(form)).identity) for form in other_forms(book)
@@ -602,7 +602,7 @@ def house_reference(words: Words, ref: str) -> str:
 BANDS = "initial_meld.bands"
 
 
-def band_told(words: Words, rules: RuleSet, row: int) -> str:
+def band_text(words: Words, rules: RuleSet, row: int) -> str:
     """The scores or deals that a row of the table of requirements is for, counted from 0."""
     bands = [
         {name: limit for name, limit in limits if limit is not None}
@@ -621,7 +621,7 @@ def row_sources(words: Words, book: RuleBook) -> Iterator[tuple[str, tuple[str, 
         yield standing_reason(words, book, citation), tuple(reference(words, ref) for ref in refs)
 
 
-def turn_told(words: Words, rules: RuleSet, lay_down: LayDown) -> Iterator[str]:
+def turn_texts(words: Words, rules: RuleSet, lay_down: LayDown) -> Iterator[str]:
     """Yield the effects of the turn: the top card of the pile, going out concealed."""
     rule, top = rules.initial_meld_exceptions, lay_down.top_card
     if top is not None and rule.pile_allowed and not stops_pile(rules, top):
@@ -638,7 +638,7 @@ def turn_told(words: Words, rules: RuleSet, lay_down: LayDown) -> Iterator[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldRule:
+class RulePair:
     """One rule in two rule sets; None where a set has no such rule."""
 
     path: str
@@ -656,19 +656,19 @@ class ComparedSection:
     """A section of both rule books."""
 
     name: str
-    rules: tuple[ToldRule, ...]
+    rules: tuple[RulePair, ...]
 
     @property
-    def differences(self) -> tuple[ToldRule, ...]:
+    def differences(self) -> tuple[RulePair, ...]:
         """The rules of the section that are not the same."""
         return tuple(rule for rule in self.rules if rule.differs)
 
 
 @dataclass(frozen=True, slots=True)
-class ToldHouseRule:
+class ChangedRule:
     """A rule that the table plays instead of the rule set's own, with its references."""
 
-    told: ToldRule
+    pair: RulePair
     """The rule set's value `here`, the table's value `there`."""
     refs: tuple[str, ...]
     notes: tuple[str, ...]
@@ -679,26 +679,26 @@ def compared_sections(book: RuleBook, other: RuleBook) -> tuple[ComparedSection,
     return _compared(book, other.tree)
 
 
-def house_rules_told(house: HouseRules) -> tuple[ToldHouseRule, ...]:
+def changed_rules(house: HouseRules) -> tuple[ChangedRule, ...]:
     """The rules that house rules change, in the order of a rule book.
 
     Raises `RuleSetError` where they no longer fit their rule set.
     """
     rules_with(house)
-    return unchecked_rules_told(house)
+    return unchecked_changed_rules(house)
 
 
-def unchecked_rules_told(house: HouseRules) -> tuple[ToldHouseRule, ...]:
+def unchecked_changed_rules(house: HouseRules) -> tuple[ChangedRule, ...]:
     """The same for house rules under change, which need not fit their rule set yet."""
     parts = _compared(rule_book(house.base), tree_with(house))
-    return tuple(_told_house_rule(house, rule) for part in parts for rule in part.differences)
+    return tuple(_changed_rule(house, rule) for part in parts for rule in part.differences)
 
 
 def _compared(book: RuleBook, there: Tree) -> tuple[ComparedSection, ...]:
     return tuple(
         ComparedSection(
             section.name,
-            tuple(ToldRule(rule.path, rule.value, _at(there, rule.path)) for rule in section.rules),
+            tuple(RulePair(rule.path, rule.value, _at(there, rule.path)) for rule in section.rules),
         )
         for section in sections(book)
     )
@@ -708,7 +708,7 @@ def _at(tree: Mapping[str, Any], path: str) -> Any:
     return value_at(tree, path) if has_path(tree, path) else None
 
 
-def _told_house_rule(house: HouseRules, rule: ToldRule) -> ToldHouseRule:
+def _changed_rule(house: HouseRules, rule: RulePair) -> ChangedRule:
     about = rules_about(house, rule.path)
     refs = tuple(dict.fromkeys(ref for rule in about for ref in rule.refs))
-    return ToldHouseRule(rule, refs, tuple(rule.note for rule in about if rule.note))
+    return ChangedRule(rule, refs, tuple(rule.note for rule in about if rule.note))

@@ -9,7 +9,7 @@ from typing import Protocol
 import flet as ft
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import refused
+from scorekeeper.i18n.messages import store_error_text
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
 from scorekeeper.ui.pages import Again, arrive, dress, follow, is_there, layout_of, locales_of
@@ -156,7 +156,7 @@ def closed(words: Words, error: StoreError) -> Callable[[ft.Page], Awaitable[Non
         page.title = words.text("app-name")
         page.vertical_alignment = ft.MainAxisAlignment.CENTER
         page.horizontal_alignment = ft.CrossAxisAlignment.CENTER
-        reason = text(refused(words, error), 18, Face.MEDIUM, line=SENTENCE)
+        reason = text(store_error_text(words, error), 18, Face.MEDIUM, line=SENTENCE)
         named = ft.Semantics(identifier="closed", container=True, content=reason)
         page.add(ft.Icon(ft.Icons.LOCK_OUTLINE, size=48), ft.Container(named, width=CLOSED_WIDTH))
 

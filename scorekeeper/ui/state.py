@@ -19,7 +19,7 @@ from scorekeeper.entry.counting import LaidDown
 from scorekeeper.entry.lay_down import LayDownForm
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.catalogue import best_language
-from scorekeeper.i18n.messages import refused, told
+from scorekeeper.i18n.messages import finding_text, store_error_text
 from scorekeeper.match import MatchUid
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError
@@ -197,7 +197,7 @@ class State:
         except StoreReadOnlyError:
             log.info("the choice of %s is not kept: the store is read only", ", ".join(chosen))
         except StoreError as error:
-            self.failure = refused(self.words, error)
+            self.failure = store_error_text(self.words, error)
 
     async def choose_mode(self, mode: Mode) -> None:
         """Keep the depth of detail for the further deals of this match, and for no other."""
@@ -281,14 +281,14 @@ class State:
         try:
             done = await self.keep(verb, *args, **kwargs)
         except StoreNotKeptError as error:
-            self.unkept = refused(self.words, error)
+            self.unkept = store_error_text(self.words, error)
             return error.done
         except StoreError as error:
-            self.failure = refused(self.words, error)
+            self.failure = store_error_text(self.words, error)
             return None
         if news := [finding for finding in self.session.findings if finding not in self.heard]:
             self.heard = self.session.findings
-            self.unkept = told(self.words, news[-1])
+            self.unkept = finding_text(self.words, news[-1])
         return done
 
 

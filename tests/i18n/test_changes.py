@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.matches import SET_UP_PARTS, Teller
+from scorekeeper.i18n.matches import SET_UP_PARTS, ChangeTexts
 from scorekeeper.match import DealUid, PlayedDeal, Side
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.scoring import Deal
@@ -31,8 +31,8 @@ class Table:
         return self.session.matches.open(self.uid)
 
     @property
-    def teller(self) -> Teller:
-        return Teller(Words(), self.open)
+    def teller(self) -> ChangeTexts:
+        return ChangeTexts(Words(), self.open)
 
     @property
     def last(self) -> Change:
@@ -40,7 +40,7 @@ class Table:
 
     @property
     def said(self) -> str:
-        return self.teller.told(self.last)
+        return self.teller.text(self.last)
 
     def deal(self, number: int) -> PlayedDeal:
         return self.open.match.deals[number - 1]
@@ -96,7 +96,7 @@ def test_a_dropped_deal_has_the_number_that_it_had(table: Table, number: int) ->
         table.uid, table.uid_of(number), seen=table.session.matches.number(table.uid)
     )
     assert table.said.startswith(f"Deal {number} dropped: ")
-    assert table.teller.to_undo() == f"Undo: the dropping of deal {number}"
+    assert table.teller.undo_text() == f"Undo: the dropping of deal {number}"
 
 
 def test_what_was_undone_is_told_with_the_points_that_went_or_came_back(table: Table) -> None:
@@ -115,10 +115,10 @@ def test_an_amendment_that_was_undone_tells_the_way_back(table: Table) -> None:
 
 
 def test_the_next_undo_and_redo_are_named_and_none_where_there_is_nothing(table: Table) -> None:
-    assert (table.teller.to_undo(), table.teller.to_redo()) == ("Undo: deal 3", None)
+    assert (table.teller.undo_text(), table.teller.redo_text()) == ("Undo: deal 3", None)
     for _ in range(3):
         table.session.deals.undo(table.uid, seen=table.session.matches.number(table.uid))
-    assert (table.teller.to_undo(), table.teller.to_redo()) == (None, "Redo: deal 1")
+    assert (table.teller.undo_text(), table.teller.redo_text()) == (None, "Redo: deal 1")
 
 
 def test_a_changed_set_up_names_what_was_changed(table: Table) -> None:
@@ -153,7 +153,7 @@ def test_the_end_of_a_match_tells_how_and_going_on_takes_it_back(
     assert table.said == said
     table.session.matches.resume(table.uid, seen=table.session.matches.number(table.uid))
     assert table.said == "The match goes on"
-    assert table.teller.to_undo() == "Undo: going on"
+    assert table.teller.undo_text() == "Undo: going on"
 
 
 def test_the_log_of_an_amended_deal_names_the_lines_that_changed(tmp_path: Path) -> None:
@@ -169,18 +169,18 @@ def test_the_log_of_an_amended_deal_names_the_lines_that_changed(tmp_path: Path)
         replace(table.deal(1), deal=mended),
         seen=table.session.matches.number(table.uid),
     )
-    assert table.teller.details(table.last) == (
+    assert table.teller.score_lines(table.last) == (
         "Ana & Ben: Red threes +100 → +200",
         "Cleo & Dov: Red threes +200 → +100",
     )
 
 
 def test_only_a_deal_that_was_there_before_and_after_has_lines_that_changed(table: Table) -> None:
-    assert table.teller.details(table.last) == (), "it was recorded"
+    assert table.teller.score_lines(table.last) == (), "it was recorded"
     table.session.deals.drop(table.uid, table.uid_of(1), seen=table.open.number)
-    assert table.teller.details(table.last) == (), "it was dropped"
+    assert table.teller.score_lines(table.last) == (), "it was dropped"
     table.session.matches.end(table.uid, "time", seen=table.open.number)
-    assert table.teller.details(table.last) == (), "it is about no deal"
+    assert table.teller.score_lines(table.last) == (), "it is about no deal"
 
 
 def test_names_are_those_of_today_whoever_played_when_it_was_done(table: Table) -> None:
@@ -190,12 +190,12 @@ def test_names_are_those_of_today_whoever_played_when_it_was_done(table: Table) 
         seen=table.session.matches.number(table.uid),
     )
     first_deal = table.open.history.changes[1]
-    assert table.teller.told(first_deal) == "Deal 1 saved: +400 for North, +400 for Cleo & Dov"
+    assert table.teller.text(first_deal) == "Deal 1 saved: +400 for North, +400 for Cleo & Dov"
 
 
 def test_a_deal_document_that_cannot_be_read_is_told_without_points(table: Table) -> None:
     broken = replace(table.last, after={"uid": "x", "position": 9, "sides": "?"}, deal=DealUid("x"))
-    assert table.teller.told(broken) == "Deal 4 saved"
+    assert table.teller.text(broken) == "Deal 4 saved"
 
 
 @pytest.mark.parametrize("kind", list(ChangeKind))
@@ -219,13 +219,13 @@ def test_a_deal_that_was_undone_and_recorded_again_keeps_its_number(tmp_path: Pa
     again = read_deal({"sides": [{"total": 200}, {"total": 50}]}, "a deal")
     session.deals.record(table.uid, again, seen=9)
     session.deals.undo(table.uid, seen=10)
-    told = [table.teller.told(change) for change in table.open.history.changes[-3:]]
+    told = [table.teller.text(change) for change in table.open.history.changes[-3:]]
     assert told == [
         "Undone: deal 7 (+100 for Ana & Ben, +50 for Cleo & Dov)",
         "Deal 7 saved: +200 for Ana & Ben, +50 for Cleo & Dov",
         "Undone: deal 7 (+200 for Ana & Ben, +50 for Cleo & Dov)",
     ]
     session.deals.redo(table.uid, seen=11)
-    told = [table.teller.told(change) for change in table.open.history.changes[-4:]]
+    told = [table.teller.text(change) for change in table.open.history.changes[-4:]]
     assert told[0].startswith("Undone: deal 7 ")
     assert told[2].startswith("Undone: deal 7 ")

@@ -27,10 +27,10 @@ from scorekeeper.i18n.club import (
     PREFIX,
     club_problem,
     club_problems,
-    told_line,
-    told_place,
-    told_state,
-    told_summary,
+    line_text,
+    place_reason,
+    state_text,
+    summary_text,
 )
 from scorekeeper.scoring import Problem
 from scorekeeper.services.club.evenings import summary_of
@@ -85,15 +85,15 @@ def test_a_match_to_which_somebody_did_not_come_reads_otherwise_than_one_that_wa
     won, lost = lines_of(done(from_paper(evening, 1, score, NOTE)))
     how = words.text("club-how-short", how="walkover")
     for line, played in ((came, won), (missed, lost)):
-        told = told_line(words, evening, line)
-        assert told.startswith(told_line(words, evening, played))
-        assert how in told.removeprefix(told_line(words, evening, played))
+        told = line_text(words, evening, line)
+        assert told.startswith(line_text(words, evening, played))
+        assert how in told.removeprefix(line_text(words, evening, played))
 
 
 def test_in_english_it_is_called_a_walkover() -> None:
     evening = running(evening_of(["Ana", "Ben"]))
     came, missed = lines_of(done(walkover(evening, 1, [1], NOTE)))
-    told = [told_line(Words(), evening, line) for line in (came, missed)]
+    told = [line_text(Words(), evening, line) for line in (came, missed)]
     assert told == ["Won against Ben, 2,000 : 0 (walkover)", "Lost to Ana, 0 : 2,000 (walkover)"]
 
 
@@ -151,10 +151,10 @@ def test_an_evening_says_how_far_it_is_by_itself_and_in_a_list(
     evening: Callable[[], Evening], said: str
 ) -> None:
     found = evening()
-    assert told_state(Words(), found) == said
+    assert state_text(Words(), found) == said
     rounds = [{"number": one.number, "state": one.state} for one in found.rounds]
     head = {"uid": found.uid, "plan": {"rounds": found.plan.rounds}, "version": 1}
-    assert told_summary(Words(), summary_of(head, rounds)) == said
+    assert summary_text(Words(), summary_of(head, rounds)) == said
 
 
 @pytest.mark.parametrize(
@@ -182,4 +182,4 @@ def test_a_row_of_the_standing_says_why_it_stands_there(number: int, said: str) 
             standing(evening), evening.entrants, figures, strict=True
         )
     ]
-    assert told_place(Words(), evening, rows, number) == said
+    assert place_reason(Words(), evening, rows, number) == said

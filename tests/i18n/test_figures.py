@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.matches import set_up_differences, told_set_up
+from scorekeeper.i18n.matches import set_up_differences, set_up_texts
 from scorekeeper.i18n.messages import decimal, is_nobody, percent, signed, whole
-from scorekeeper.i18n.rules import band_told
+from scorekeeper.i18n.rules import band_text
 from scorekeeper.match.statistics import Figure
 from scorekeeper.rules import rule_book
 from scorekeeper.rules.model import RuleSet
@@ -52,16 +52,16 @@ def test_each_row_of_the_requirements_says_for_which_scores_it_is(
     name: str, said: list[str]
 ) -> None:
     rules = rules_of(name)
-    assert [band_told(WORDS, rules, row) for row in range(len(rules.initial_meld.bands))] == said
+    assert [band_text(WORDS, rules, row) for row in range(len(rules.initial_meld.bands))] == said
 
 
 def test_a_table_of_one_row_is_for_any_total_and_a_last_row_may_end() -> None:
     rules = rules_of("classic_4p")
     below, *_, middle, _ = rules.initial_meld.bands
     alone = replace(rules, initial_meld=replace(rules.initial_meld, bands=(below,)))
-    assert band_told(WORDS, alone, 0) == "any total"
+    assert band_text(WORDS, alone, 0) == "any total"
     ends = replace(rules, initial_meld=replace(rules.initial_meld, bands=(below, middle)))
-    assert band_told(WORDS, ends, 1) == "1,500 to 2,995"
+    assert band_text(WORDS, ends, 1) == "1,500 to 2,995"
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ BARE = {"ruleset": "classic_4p", "sides": [NORTH, EAST]}
 def test_each_part_of_a_set_up_is_told(
     document: dict[str, Any], part: str, said: tuple[str, ...]
 ) -> None:
-    assert tuple(told_set_up(WORDS, document)[part]) == said
+    assert tuple(set_up_texts(WORDS, document)[part]) == said
 
 
 @pytest.mark.parametrize(
@@ -148,5 +148,5 @@ def test_each_part_of_a_set_up_is_told(
 def test_what_differs_between_two_set_ups_is_told_side_by_side(
     then: dict[str, Any], leave_out: str, said: tuple[str, ...]
 ) -> None:
-    before, after = told_set_up(WORDS, BARE), told_set_up(WORDS, then)
+    before, after = set_up_texts(WORDS, BARE), set_up_texts(WORDS, then)
     assert set_up_differences(WORDS, before, after, leave_out=leave_out) == said

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import refused, told
+from scorekeeper.i18n.messages import finding_text, store_error_text
 from scorekeeper.storage import Finding, FindingKind, StoreError, StoreWriteError, errors
 
 WORDS = Words()
@@ -32,25 +32,25 @@ def finding(kind: FindingKind, *, aside: Path | None = None, dropped: int = 0) -
 @pytest.mark.parametrize("kind", FindingKind)
 @pytest.mark.parametrize("aside", [ASIDE, None])
 def test_every_finding_has_words(kind: FindingKind, aside: Path | None) -> None:
-    assert told(WORDS, finding(kind, aside=aside)).endswith(".")
+    assert finding_text(WORDS, finding(kind, aside=aside)).endswith(".")
 
 
 @pytest.mark.parametrize("kind", [FindingKind.TORN, FindingKind.DAMAGED, FindingKind.MIGRATED])
 def test_it_is_said_where_the_original_lies(kind: FindingKind) -> None:
-    assert str(ASIDE) in told(WORDS, finding(kind, aside=ASIDE))
-    assert str(ASIDE) not in told(WORDS, finding(kind))
+    assert str(ASIDE) in finding_text(WORDS, finding(kind, aside=ASIDE))
+    assert str(ASIDE) not in finding_text(WORDS, finding(kind))
 
 
 def test_it_is_said_how_much_was_kept_and_how_much_was_lost() -> None:
-    assert told(WORDS, finding(FindingKind.DAMAGED, dropped=1)) == (
+    assert finding_text(WORDS, finding(FindingKind.DAMAGED, dropped=1)) == (
         "The file is not as it was written. One entry cannot be read, 41 can."
         " Nothing has been changed."
     )
-    assert told(WORDS, finding(FindingKind.DAMAGED, aside=ASIDE, dropped=1200)) == (
+    assert finding_text(WORDS, finding(FindingKind.DAMAGED, aside=ASIDE, dropped=1200)) == (
         "The file was not as it had been written. 1,200 entries could not be read, the other 41"
         f" are here. The file as it was found lies in {ASIDE}."
     )
-    assert "all 41 of them" in told(WORDS, finding(FindingKind.DAMAGED, aside=ASIDE))
+    assert "all 41 of them" in finding_text(WORDS, finding(FindingKind.DAMAGED, aside=ASIDE))
 
 
 @pytest.mark.parametrize("reason", sorted(REASONS))
@@ -58,7 +58,7 @@ def test_it_is_said_how_much_was_kept_and_how_much_was_lost() -> None:
 def test_every_refusal_has_words(reason: str, number: int) -> None:
     error = StoreError("only for programmers", path=Path("/data/scores.jsonl"), reason=reason)
     error.__cause__ = OSError(number, "as the system says it")
-    said = refused(WORDS, error)
+    said = store_error_text(WORDS, error)
     assert said.strip()
     assert "programmers" not in said
     assert "system says" not in said
@@ -68,15 +68,15 @@ def test_a_full_disk_and_a_missing_right_are_told_apart() -> None:
     error = StoreWriteError("…", path=Path("/data/scores.jsonl"))
     error.__cause__ = OSError(errno.ENOSPC, "No space left on device")
     full = "Not saved: the disk is full. Make room and save again: /data/scores.jsonl"
-    assert refused(WORDS, error) == full
+    assert store_error_text(WORDS, error) == full
     error.__cause__ = PermissionError(errno.EACCES, "Permission denied")
-    assert refused(WORDS, error) == "Not saved: you may not write here: /data/scores.jsonl"
+    assert store_error_text(WORDS, error) == "Not saved: you may not write here: /data/scores.jsonl"
 
 
 @pytest.mark.parametrize("kind", [FindingKind.NOT_COMPACTED, FindingKind.NOT_BACKED_UP])
 def test_a_missing_right_is_not_called_a_lack_of_room(kind: FindingKind) -> None:
     full, forbidden = (
-        told(WORDS, Finding(kind=kind, aside=None, kept=0, dropped=0, answer=answer))
+        finding_text(WORDS, Finding(kind=kind, aside=None, kept=0, dropped=0, answer=answer))
         for answer in (errors.FULL, errors.FORBIDDEN)
     )
     assert "There was no room" in full
@@ -87,16 +87,16 @@ def test_a_missing_right_is_not_called_a_lack_of_room(kind: FindingKind) -> None
 def test_a_flush_that_failed_on_a_full_disk_does_not_say_to_save_again() -> None:
     error = StoreWriteError("…", path=Path("/data/scores.jsonl"), reason=errors.NOT_FLUSHED)
     error.__cause__ = OSError(errno.ENOSPC, "No space left on device")
-    assert "save again" not in refused(WORDS, error)
-    assert "can only be read" in refused(WORDS, error)
+    assert "save again" not in store_error_text(WORDS, error)
+    assert "can only be read" in store_error_text(WORDS, error)
 
 
 def test_of_a_torn_tail_only_what_is_known_is_said() -> None:
     """Lines that were saved may have become zeros: then somebody was told that they were saved."""
-    said = told(WORDS, finding(FindingKind.TORN, aside=ASIDE))
+    said = finding_text(WORDS, finding(FindingKind.TORN, aside=ASIDE))
     assert "nobody was told" not in said
     assert "nobody is told that such an entry is saved" in said
 
 
 def test_a_refusal_that_is_about_no_file_says_so_without_one() -> None:
-    assert "none" not in refused(WORDS, errors.StoreDocumentError("a set"))
+    assert "none" not in store_error_text(WORDS, errors.StoreDocumentError("a set"))

@@ -7,7 +7,7 @@ from click.testing import CliRunner
 
 from scorekeeper.cli import cli
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import compared_sections, house_reference, house_rules_told, sections
+from scorekeeper.i18n.rules import changed_rules, compared_sections, house_reference, sections
 from scorekeeper.rules import compared, rule_set_ids
 from scorekeeper.rules.book import compared_values
 from scorekeeper.rules.loader import leaf_paths
@@ -100,9 +100,9 @@ def test_a_name_that_nobody_knows_is_answered_in_words(command: list[str], told:
 
 def test_house_rules_are_told_beside_their_rule_set_with_where_they_come_from() -> None:
     words = Words()
-    (bonus, target) = house_rules_told(house(target=7500, go_out_bonus=150))
-    assert (target.told.path, target.told.here, target.told.there) == ("target", 5000, 7500)
-    assert (bonus.told.here, bonus.told.there, bonus.refs) == (100, 150, ("table",))
+    (bonus, target) = changed_rules(house(target=7500, go_out_bonus=150))
+    assert (target.pair.path, target.pair.here, target.pair.there) == ("target", 5000, 7500)
+    assert (bonus.pair.here, bonus.pair.there, bonus.refs) == (100, 150, ("table",))
     assert house_reference(words, "table") == "Agreed at the table"
     assert house_reference(words, "switch#tie").startswith("Sides level at the end")
     assert house_reference(words, "dutch-wikipedia#Doel") == "Canasta, Dutch Wikipedia · Doel"

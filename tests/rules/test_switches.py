@@ -11,7 +11,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import (
     option_asks,
     option_name,
-    other_forms_said,
+    other_forms_text,
     switch_effect,
     switch_name,
     switch_sentence,
@@ -154,6 +154,6 @@ def test_every_switch_is_told_in_words(set_id: str) -> None:
 
 
 def test_a_disagreement_may_be_settled_by_another_rule_set() -> None:
-    said = other_forms_said(Words(), book("modern_american"))
+    said = other_forms_text(Words(), book("modern_american"))
     assert said == "Not what your table plays? There is also: Modern American, league rules"
-    assert other_forms_said(Words(), book("boat")) == ""
+    assert other_forms_text(Words(), book("boat")) == ""

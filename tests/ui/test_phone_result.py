@@ -7,7 +7,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.services.club import author_of
 from scorekeeper.ui.screens.phone.state import counted
-from scorekeeper.ui.widgets.match import said_of_outcome
+from scorekeeper.ui.widgets.match import outcome_text
 from tests.ui.club_evening import (
     changed,
     close,
@@ -230,7 +230,7 @@ def test_a_match_stands_as_its_result_says(
     assert (found.progress.totals, found.progress.outcome.over) == (score.points, True)
     outcome = found.progress.outcome
     has_end = outcome.winner is not None or bool(outcome.tie)
-    assert (said_of_outcome(Words(), outcome, found.match.sides) if has_end else None) == told
+    assert (outcome_text(Words(), outcome, found.match.sides) if has_end else None) == told
     assert found.progress.deals == shown.progress.deals
     assert counted(shown, Result(score=Score((5100, 1200)), how="agreed")) is shown
 

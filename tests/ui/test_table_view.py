@@ -9,7 +9,7 @@ import msgpack
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import lasted
+from scorekeeper.i18n.messages import duration
 from scorekeeper.match import Match
 from scorekeeper.services import Session
 from scorekeeper.ui.screens import table_view
@@ -156,8 +156,8 @@ def test_the_deal_clock_counts_from_the_last_saved_deal_the_evening_from_its_sta
     deal, whole = (look(running, now=NOW, over=False) for look in (deal_clock, evening_clock))
     assert deal is not None
     assert whole is not None
-    assert lasted(Words(), deal.seconds(NOW)) == "7 min"
-    assert lasted(Words(), whole.seconds(NOW)) == "2 h 0 min"
+    assert duration(Words(), deal.seconds(NOW)) == "7 min"
+    assert duration(Words(), whole.seconds(NOW)) == "2 h 0 min"
 
 
 def test_a_match_of_last_week_has_an_evening_of_its_own_today() -> None:
@@ -181,7 +181,7 @@ def test_the_evening_clock_stops_with_the_match() -> None:
     over = saved_at("2026-11-21T20:30:00+01:00")
     stopped = evening_clock(over, now=NOW, over=True)
     assert stopped is not None
-    assert lasted(Words(), stopped.seconds(NOW)) == "1 h 30 min"
+    assert duration(Words(), stopped.seconds(NOW)) == "1 h 30 min"
     assert deal_clock(over, now=NOW, over=True) is None
 
 

@@ -16,7 +16,7 @@ from scorekeeper.club import (
     table_state,
 )
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.club import joined, told_rank
+from scorekeeper.i18n.club import joined_names, place_text
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.services import Session
 from scorekeeper.services.club import News, UnknownEveningError, Visitor
@@ -143,7 +143,8 @@ def content_of(
                 number=number,
                 table=table.number,
                 sides=tuple(
-                    joined(words, [names[uid] for uid in side.entrants]) for side in table.sides
+                    joined_names(words, [names[uid] for uid in side.entrants])
+                    for side in table.sides
                 ),
                 totals=scores.get(table.number, ()),
             )
@@ -480,7 +481,7 @@ def StandingRow(words: Words, line: StandingLine, leaf: Leaf) -> Any:
         overflow=ft.TextOverflow.ELLIPSIS,
     )
     parts: list[ft.Control] = [
-        _box(one_line(told_rank(words, line.place), size, Face.BOLD), PLACE * size),
+        _box(one_line(place_text(words, line.place), size, Face.BOLD), PLACE * size),
         ft.Container(name, expand=True),
         _box(one_line(line.points, size, Face.BOLD), POINTS * size, right=True),
     ]

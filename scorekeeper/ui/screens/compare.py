@@ -8,7 +8,7 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
-from scorekeeper.i18n.rules import ToldRule
+from scorekeeper.i18n.rules import RulePair
 from scorekeeper.rules import RuleBook, RuleSetId, UnknownRuleSetError, find_rule_set, rule_book
 from scorekeeper.rules.loader import has_path
 from scorekeeper.ui.state import component, go, use_state
@@ -119,7 +119,7 @@ def Comparing(here: RuleSetId, there: RuleSetId) -> Any:
 @component
 def ComparedRule(
     books: tuple[RuleBook, RuleBook],
-    rule: ToldRule,
+    rule: RulePair,
     *,
     is_open: bool,
     on_tap: Callable[[str], None],

@@ -16,7 +16,7 @@ from scorekeeper.ui.widgets.buttons import Handler, button, icon_button, mark_of
 from scorekeeper.ui.widgets.deletion import DeletedMatches, deleted_bar
 from scorekeeper.ui.widgets.demo import demo_button
 from scorekeeper.ui.widgets.dialogs import notice_bar
-from scorekeeper.ui.widgets.match import rematch_set_up, said_of_outcome
+from scorekeeper.ui.widgets.match import outcome_text, rematch_set_up
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, padded, page
 from scorekeeper.ui.widgets.sending import match_selection, use_sending
 from scorekeeper.ui.widgets.text import SENTENCE, digits, one_line, text
@@ -52,7 +52,7 @@ def MatchRow(summary: Summary, place: int, *, is_open: bool, on_send: Handler) -
         lines.append(ft.Row(cells, spacing=8))
     standing = words.text("matches-running", deals=len(summary.match.deals))
     if progress.outcome.over:
-        standing = said_of_outcome(words, progress.outcome, sides)
+        standing = outcome_text(words, progress.outcome, sides)
     if summary.is_demo:
         standing = f"{words.text('demo-badge')} · {standing}"
     rules = rule_set_name(words, rule_book(summary.match.ruleset).identity)

@@ -11,7 +11,7 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
-from scorekeeper.i18n.matches import Teller
+from scorekeeper.i18n.matches import ChangeTexts
 from scorekeeper.i18n.messages import clock, day_and_clock, placed_problem
 from scorekeeper.match import PlayedDeal
 from scorekeeper.rules import rule_book
@@ -483,13 +483,13 @@ def _log(state: State, shown: OpenMatch, played: PlayedDeal) -> ft.Control:
         for side in played.deal.sides
         if side.adjustment is not None and side.adjustment.reason
     ]
-    teller, today = Teller(words, shown), datetime.now().astimezone().date()
+    teller, today = ChangeTexts(words, shown), datetime.now().astimezone().date()
     for change in () if played.uid is None else shown.history.of_deal(played.uid):
         where = "none" if not change.by else "here" if change.by == state.device else "elsewhere"
         at = day_and_clock(words, change.at, today=today)
-        told = teller.told(change)
+        told = teller.text(change)
         lines.append(words.text("breakdown-entry", at=at, told=told, where=where))
-        lines += teller.details(change)
+        lines += teller.score_lines(change)
     parts = [text(said, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE) for said in lines]
     padding = ft.Padding.symmetric(vertical=4, horizontal=8)
     return ft.Container(ft.Column(list(parts), spacing=2), padding=padding)

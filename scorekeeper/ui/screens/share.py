@@ -118,7 +118,7 @@ def score_sheet(state: State, shown: OpenMatch) -> ft.Control:
     for line in reversed(words_of.deal_lines(shown)):
         pairs = zip(line.stand.score.totals, line.stand.running, strict=True)
         cells = [(words.points(points), number(total)) for points, total in pairs]
-        says = words_of.said_of_deal(words, line, names)
+        says = words_of.deal_text(words, line, names)
         rows.append(row(f"{line.number}", cells, says, f"deal-{line.number}"))
     label, totals = words.text("sheet-total"), [number(total) for total in progress.totals]
     says = f"{label}: {of_sides(totals)}"
@@ -185,7 +185,7 @@ def _outcome(words: Words, shown: OpenMatch) -> str:
     how = words.text("ending-tie-plays-on")
     if outcome.over:
         how = words_of.said_of_ending(words, shown)
-    return f"{words_of.said_of_outcome(words, outcome, shown.match.sides)}. {how}."
+    return f"{words_of.outcome_text(words, outcome, shown.match.sides)}. {how}."
 
 
 # --- as text

@@ -12,7 +12,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.i18n.messages import lasted, moment
+from scorekeeper.i18n.messages import duration, moment
 from scorekeeper.match import Match, seats_of
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import State, component, go, use_state
@@ -345,7 +345,7 @@ def Time(since: Since, name: str, size: float) -> Any:
     """The time alone, drawn again whenever it changes."""
     words = use_state().words
     said = use_ticks(
-        lambda: lasted(words, since.seconds(now())),
+        lambda: duration(words, since.seconds(now())),
         None if since.end else lambda: until_next(since, now()),
         since,
     )

@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.i18n.matches import Teller
+from scorekeeper.i18n.matches import ChangeTexts
 from scorekeeper.i18n.messages import clock
 from scorekeeper.services import ChangeKind
 from scorekeeper.ui.state import State, component
@@ -146,7 +146,7 @@ def notice_bar(state: State) -> Any:
     if (notice := state.notice) is None or state.match is None:
         return None
     change = notice.change
-    what = Teller(words, state.match).told(change)
+    what = ChangeTexts(words, state.match).text(change)
     if notice.is_of_another:
         sentence = words.text("notice-already", time=clock(words, change.at), what=what)
         return NoticeBar(state, sentence, ft.Icons.INFO, state.dismiss)

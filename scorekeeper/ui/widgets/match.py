@@ -8,7 +8,7 @@ import flet as ft
 
 from scorekeeper.entry import deal_of, form_from
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.matches import said_of_catching_up
+from scorekeeper.i18n.matches import catch_up_text
 from scorekeeper.i18n.rules import Rule, rule_at, rule_set_name
 from scorekeeper.match import DealProgress, Match, Outcome, PlayedDeal, Side, seats_of
 from scorekeeper.match.catching_up import catching_up_of
@@ -35,7 +35,7 @@ def ending_banner(state: State, shown: OpenMatch) -> ft.Control | None:
     outcome, words = shown.progress.outcome, state.words
     if outcome.winner is None and not outcome.tie:
         return None
-    headline, how = said_of_outcome(words, outcome, shown.match.sides), ""
+    headline, how = outcome_text(words, outcome, shown.match.sides), ""
     if not outcome.over:
         how = words.text("ending-tie-plays-on")
     elif outcome.how is not None:
@@ -59,7 +59,7 @@ def ending_banner(state: State, shown: OpenMatch) -> ft.Control | None:
     return spoken(banner, f"{headline}. {how}".rstrip(". "), name="winner")
 
 
-def said_of_outcome(words: Words, outcome: Outcome, sides: Sequence[Side]) -> str:
+def outcome_text(words: Words, outcome: Outcome, sides: Sequence[Side]) -> str:
     """The winner and the margin, or the sides that are level, in a sentence."""
     if outcome.winner is None:
         level = ", ".join(sides[place].name for place in outcome.tie)
@@ -177,7 +177,7 @@ def names_of(shown: OpenMatch) -> tuple[str, ...]:
     return tuple(side.name for side in shown.match.sides)
 
 
-def said_of_deal(words: Words, line: DealLine, names: Sequence[str]) -> str:
+def deal_text(words: Words, line: DealLine, names: Sequence[str]) -> str:
     """A deal in the words of a screen reader."""
     sides = [
         words.text(
@@ -212,7 +212,7 @@ def catching_up_lines(state: State, shown: OpenMatch) -> list[ft.Control]:
     needs = catching_up_of(shown.match.rules, shown.progress)
     for place, (side, needed) in enumerate(zip(shown.match.sides, needs, strict=True)):
         if needed is not None:
-            sentence = said_of_catching_up(state.words, side.name, needed)
+            sentence = catch_up_text(state.words, side.name, needed)
             content = text(f"{mark_of(place).symbol} {sentence}", 15, line=SENTENCE)
             lines.append(spoken(content, sentence, name=f"catch-up-{place}"))
     return lines

@@ -12,8 +12,8 @@ from scorekeeper.i18n.rules import (
     facts,
     families,
     family_name,
+    mentions,
     rule_set_name,
-    says,
     special,
 )
 from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
@@ -168,5 +168,5 @@ def rules_found(
     wanted = wanted.strip()
     if len(wanted) < LEAST_LETTERS:
         return None
-    rules = [r for section in sections for r in section.rules if says(words, r, wanted)]
+    rules = [r for section in sections for r in section.rules if mentions(words, r, wanted)]
     return len(rules), tuple(rules[:MOST_FOUND])

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from scorekeeper.i18n.messages import told
+from scorekeeper.i18n.messages import finding_text
 from scorekeeper.storage.backups import Backup
 from scorekeeper.ui.state import State, go
 from scorekeeper.ui.theme import Face
@@ -21,7 +21,7 @@ def store_complaints(state: State, prefix: str = "") -> list[ft.Control]:
     return [
         *([complaint(read_only, name=f"{prefix}read-only")] if session.read_only else []),
         *(
-            complaint(told(words, finding), name=f"{prefix}finding-{number}")
+            complaint(finding_text(words, finding), name=f"{prefix}finding-{number}")
             for number, finding in enumerate(session.findings)
         ),
     ]

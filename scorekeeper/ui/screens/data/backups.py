@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.i18n.messages import refused, size, told
+from scorekeeper.i18n.messages import finding_text, size, store_error_text
 from scorekeeper.services import Summary
 from scorekeeper.services.backups import BackupContents, Preview
 from scorekeeper.services.transfer import deal_pairs
@@ -96,7 +96,7 @@ def BackupsScreen() -> Any:
         if look is None:
             holds = words.text("backups-look")
         elif isinstance(look, StoreError):
-            holds = refused(words, look)
+            holds = store_error_text(words, look)
         else:
             holds = words.text("backups-holds", matches=look.matches, deals=look.deals)
         row = opening_row(
@@ -158,7 +158,7 @@ def BackupView(backup: Backup) -> Any:
     elif preview is None:
         parts = [sentence(words.text("backups-look"), name="why")]
     elif isinstance(preview, StoreError):
-        parts = [sentence(refused(words, preview), name="why")]
+        parts = [sentence(store_error_text(words, preview), name="why")]
     else:
         parts = list(_changes(state, preview))
         if _has_changes(preview):
@@ -192,7 +192,7 @@ def _has_changes(preview: Preview) -> bool:
 def _changes(state: State, preview: Preview) -> Iterator[ft.Control]:
     words = state.words
     for number, finding in enumerate(preview.findings):
-        yield complaint(told(words, finding), name=f"finding-{number}")
+        yield complaint(finding_text(words, finding), name=f"finding-{number}")
     if not _has_changes(preview):
         yield sentence(words.text("backup-no-change"), name="no-change")
         return

@@ -10,8 +10,8 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import (
     field_differences,
     line_differences,
+    match_texts,
     set_up_differences,
-    told_match,
 )
 from scorekeeper.i18n.messages import day_and_clock
 from scorekeeper.services import Summary
@@ -60,7 +60,7 @@ def _comparison(
     state: State, first: Summary, second: Summary, pairs: Sequence[Pair], heads: tuple[str, str]
 ) -> list[ft.Control]:
     words, stacked = state.words, state.layout.has_large_text
-    set_ups = told_match(words, first.match), told_match(words, second.match)
+    set_ups = match_texts(words, first.match), match_texts(words, second.match)
     rows = [_detail(difference) for difference in set_up_differences(words, *set_ups)]
     if not stacked:
         rows.append(_columns("", heads, Face.BOLD))

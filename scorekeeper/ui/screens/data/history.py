@@ -7,7 +7,12 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.i18n.matches import Teller, field_differences, set_up_differences, told_set_up
+from scorekeeper.i18n.matches import (
+    ChangeTexts,
+    field_differences,
+    set_up_differences,
+    set_up_texts,
+)
 from scorekeeper.i18n.messages import day_and_clock
 from scorekeeper.match import PlayedDeal
 from scorekeeper.match.serialization import RecordError, read_deal
@@ -38,7 +43,7 @@ def HistoryScreen() -> Any:
         missing = sentence(words.text("history-none"), name="none")
         title = words.text("history")
         return column_screen(state, ROUTE, title, [missing], lambda: go("/"), part=str(deal))
-    teller = Teller(words, opened)
+    teller = ChangeTexts(words, opened)
     rows: list[ft.Control] = [remark(words.text("history-every", count=len(changes)))]
     rows += [_entry(state, teller, change, in_match=deal is None) for change in changes[:count]]
     if count < len(changes):
@@ -61,10 +66,10 @@ def HistoryScreen() -> Any:
     )
 
 
-def _entry(state: State, teller: Teller, change: Change, *, in_match: bool) -> ft.Control:
+def _entry(state: State, teller: ChangeTexts, change: Change, *, in_match: bool) -> ft.Control:
     """A change as a card; in the history of a match with the way to that of the deal."""
     words, today = state.words, datetime.now().astimezone().date()
-    lines: list[ft.Control] = [text(teller.told(change), 16, Face.MEDIUM, line=SENTENCE)]
+    lines: list[ft.Control] = [text(teller.text(change), 16, Face.MEDIUM, line=SENTENCE)]
     lines += [text(detail, 15, line=SENTENCE) for detail in _details(teller, change)]
     if change.reason:
         lines.append(text(words.text("history-why", reason=change.reason), 15, line=SENTENCE))
@@ -91,23 +96,23 @@ def _entry(state: State, teller: Teller, change: Change, *, in_match: bool) -> f
     return ft.Semantics(identifier=f"change-{change.number}", container=True, content=content)
 
 
-def _details(teller: Teller, change: Change) -> Iterator[str]:
+def _details(teller: ChangeTexts, change: Change) -> Iterator[str]:
     """Yield a sentence for each part that a change made another."""
     words, before, after = teller.words, change.before, change.after
     if before is None or after is None:
         return
     if change.deal is None:
         leave_out = "ended" if change.kind in ENDING else ""  # the sentence says it
-        set_ups = told_set_up(words, before), told_set_up(words, after)
+        set_ups = set_up_texts(words, before), set_up_texts(words, after)
         yield from set_up_differences(words, *set_ups, leave_out=leave_out)
         return
-    yield from teller.details(change)
+    yield from teller.score_lines(change)
     old, new = _played(before), _played(after)
     if old is not None and new is not None:
         yield from field_differences(words, old, new)
 
 
-def _number(teller: Teller, deal: str | None) -> int:
+def _number(teller: ChangeTexts, deal: str | None) -> int:
     """The number of a deal; 0 where it was dropped, or where there is none."""
     uids = [played.uid for played in teller.match.match.deals]
     return next((number for number, uid in enumerate(uids, start=1) if uid == deal), 0)

@@ -260,7 +260,7 @@ def HouseListPane(beside: str = "") -> Any:
         line = words.text("house-broken-short")
         if profile.house is not None:
             base = rule_words.rule_set_name(words, rule_book(profile.house.base).identity)
-            changed = len(rule_words.house_rules_told(profile.house))
+            changed = len(rule_words.changed_rules(profile.house))
             line = words.text("house-line", base=base, count=changed)
         icon = ft.Icons.CHECK if profile.uid == beside else ft.Icons.RULE
         tap, name = partial(go, address(profile.uid)), f"house-{place}"
@@ -357,7 +357,7 @@ def HousePane(uid: ProfileUid, *, beside: bool = False) -> Any:
         await edit(state, uid, lambda house: replace(house, rules=()))
 
     body: list[ft.Control] = [] if beside else standing(state, uid, now, book)
-    if different := rule_words.unchecked_rules_told(house):
+    if different := rule_words.unchecked_changed_rules(house):
         body.append(section("house-differences", count=len(different)))
         body += [_difference(state, uid, rule) for rule in different]
     else:
@@ -486,12 +486,12 @@ def Renaming(uid: ProfileUid, name: str) -> Any:
     )
 
 
-def _difference(state: State, uid: ProfileUid, rule: rule_words.ToldHouseRule) -> ft.Control:
+def _difference(state: State, uid: ProfileUid, rule: rule_words.ChangedRule) -> ft.Control:
     """One rule: new value in bold, the old one in words, who says so, and the way back."""
-    words, path, muted = state.words, rule.told.path, C.ON_SURFACE_VARIANT
+    words, path, muted = state.words, rule.pair.path, C.ON_SURFACE_VARIANT
     name, line = rule_words.rule_name(words, path), rule_words.LINE
     new, old = (
-        rule_words.rule_value(words, path, value) for value in (rule.told.there, rule.told.here)
+        rule_words.rule_value(words, path, value) for value in (rule.pair.there, rule.pair.here)
     )
     if line in new and line in old:  # of two tables the lines that the other has not
         ours, theirs = new.split(line), old.split(line)

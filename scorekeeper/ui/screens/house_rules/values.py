@@ -296,7 +296,7 @@ def SwitchesPane(uid: ProfileUid) -> Any:
 
     base_name = rule_words.rule_set_name(words, book.identity)
     body = [*screen.standing(state, uid, now, book), remark(words.text("house-switches-what"))]
-    if other_forms := rule_words.other_forms_said(words, book):
+    if other_forms := rule_words.other_forms_text(words, book):
         body.append(remark(other_forms, name="other-forms"))
     for switch in switches:
         value, misfits = value_at(tree, switch.path), _misfits(now.house, switch, known)

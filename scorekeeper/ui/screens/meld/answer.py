@@ -7,7 +7,7 @@ from typing import Any
 from scorekeeper.entry.lay_down import SHORT, Answer, LayDownForm
 from scorekeeper.entry.melds import MeldAnswer
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import band_told, listed, rule_name, rule_set_name, turn_told
+from scorekeeper.i18n.rules import band_text, listed, rule_name, rule_set_name, turn_texts
 from scorekeeper.i18n.rules import card as card_name
 from scorekeeper.rules.cards import NATURALS, RED_THREE
 from scorekeeper.scoring import Problem
@@ -49,7 +49,7 @@ def row_text(words: Words, asked: Asked) -> str:
     return words.text(
         "meld-row",
         rules=rule_set_name(words, asked.book.identity),
-        band=band_told(words, asked.rules, asked.required.row),
+        band=band_text(words, asked.rules, asked.required.row),
         needed=words.requirement(asked.required),
     )
 
@@ -84,7 +84,7 @@ def melds_text(words: Words, asked: Asked, form: LayDownForm, answer: Answer) ->
         reasons.append(words.text("meld-canasta-suffices"))
     if answer.one_more is not None:
         reasons.append(words.text("meld-one-more", card=card_name(words, answer.one_more)))
-    reasons += turn_told(words, asked.rules, form.lay_down)
+    reasons += turn_texts(words, asked.rules, form.lay_down)
     if not reasons and not answer.is_allowed:
         reasons.append(words.text("meld-all-legal", count=len(answer.melds)))
     return AnswerText(
@@ -117,7 +117,7 @@ def hand_text(
     return AnswerText(
         is_good=result.is_enough,
         head=head,
-        why=_joined([*reasons, *turn_told(words, asked.rules, form.lay_down)]),
+        why=_joined([*reasons, *turn_texts(words, asked.rules, form.lay_down)]),
         value=words.number(result.verdict.value),
         needed=_needed(words, asked, is_exempt=is_exempt),
     )
@@ -147,7 +147,7 @@ def _nothing_yet(
     return AnswerText(
         is_good=None,
         head=words.text("meld-needs-nothing") if is_exempt else needed,
-        why=_joined([words.text(tap), *turn_told(words, asked.rules, form.lay_down)]),
+        why=_joined([words.text(tap), *turn_texts(words, asked.rules, form.lay_down)]),
     )
 
 

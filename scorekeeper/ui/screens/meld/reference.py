@@ -82,7 +82,7 @@ def _band(screen: Screen, row: int) -> ft.Control:
     words, asked = screen.words, screen.asked
     is_asked, band = row == asked.required.row, asked.rules.initial_meld.bands[row]
     needed = words.requirement(replace(asked.required, points=band.points, needs=band.needs))
-    scores = rule_words.band_told(words, asked.rules, row)
+    scores = rule_words.band_text(words, asked.rules, row)
     ink = C.ON_PRIMARY_CONTAINER if is_asked else C.ON_SURFACE
     marks: list[ft.Control] = []
     names: list[str] = []

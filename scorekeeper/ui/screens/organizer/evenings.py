@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.club import ClubFileError, EveningUid, LogEntry, Problems
-from scorekeeper.i18n.club import club_problem, told_author, told_entry, told_summary
+from scorekeeper.i18n.club import author_name, club_problem, entry_text, summary_text
 from scorekeeper.i18n.messages import clock, day
 from scorekeeper.services.club import EveningSummary
 from scorekeeper.ui.news import use_reload
@@ -48,7 +48,7 @@ def ClubScreen() -> Any:
         line = words.text(
             "club-row-place" if summary.place else "club-row",
             day=when,
-            state=told_summary(words, summary),
+            state=summary_text(words, summary),
             entrants=words.text("club-entrants", count=summary.entrants),
             place=summary.place,
         )
@@ -132,11 +132,11 @@ def LogScreen() -> Any:
         return shared.gone(state)
 
     def line(number: int, entry: LogEntry) -> ft.Control:
-        notes = [told_author(words, evening, entry.note.by)]
+        notes = [author_name(words, evening, entry.note.by)]
         if entry.note.reason:
             notes.append(words.text("club-because", reason=entry.note.reason))
         lines: list[ft.Control] = [
-            text(told_entry(words, evening, entry), 16, line=SENTENCE),
+            text(entry_text(words, evening, entry), 16, line=SENTENCE),
             text(" · ".join(notes), 14, color=muted, line=SENTENCE),
         ]
         when = text(clock(words, entry.note.at), 14, color=muted)

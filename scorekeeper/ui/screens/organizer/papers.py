@@ -11,7 +11,7 @@ import segno
 
 from scorekeeper.club import Evening, EveningUid, match_sides
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.club import said
+from scorekeeper.i18n.club import cell_text
 from scorekeeper.i18n.messages import day
 from scorekeeper.match import Side
 from scorekeeper.services.club import sheets
@@ -162,7 +162,7 @@ def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
             await save(_file(evening, key, "html"), page.encode())
 
         async def save_csv() -> None:
-            table = sheets.csv_of(content(), partial(said, words))
+            table = sheets.csv_of(content(), partial(cell_text, words))
             await save(_file(evening, key, "csv"), table.encode())
 
         page_label = words.text("club-sheet-page", paper=title)
@@ -286,10 +286,12 @@ def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:
             return '<td class="blank"></td>'
         if isinstance(value, int):
             return f'<td class="number">{escape(words.number(value))}</td>'
-        return f"<td>{escape(said(words, value) if isinstance(value, Coded) else value or '')}</td>"
+        content = cell_text(words, value) if isinstance(value, Coded) else value or ""
+        return f"<td>{escape(content)}</td>"
 
     heads = (
-        f'<th scope="col">{escape(said(words, column))}</th>' for column in sheets.headings(sheet)
+        f'<th scope="col">{escape(cell_text(words, column))}</th>'
+        for column in sheets.headings(sheet)
     )
     body = [
         f"<p>{escape(about)}</p>",

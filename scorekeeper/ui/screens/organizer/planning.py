@@ -339,7 +339,7 @@ class PlanEditor:
             if now.overtime is not None:
                 yield row("overtime")
 
-        title, chosen = words.text("club-length-title"), club_words.length_told(words, now)
+        title, chosen = words.text("club-length-title"), club_words.length_text(words, now)
         return self.fold("length", title, chosen, parts, "plan.length")
 
     def scheme(self) -> ft.Control:

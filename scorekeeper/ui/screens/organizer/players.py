@@ -10,7 +10,7 @@ import flet as ft
 from scorekeeper import club
 from scorekeeper.club.entrants import drawn_in, playing
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.club import entrant_name, joined, member_name
+from scorekeeper.i18n.club import entrant_name, joined_names, member_name
 from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match import Player
 from scorekeeper.services import Identity
@@ -57,7 +57,7 @@ def outlook(evening: club.Evening) -> Outlook:
     return Outlook(present=len(here), tables=tables * each, lone=lone, byes=byes)
 
 
-def told_outlook(words: Words, evening: club.Evening) -> str:
+def outlook_text(words: Words, evening: club.Evening) -> str:
     next_draw, form = outlook(evening), evening.plan.form
     here = words.text("club-here", form=form, count=next_draw.present)
     if not next_draw.tables and not next_draw.lone:
@@ -96,7 +96,7 @@ def PlayersScreen() -> Any:
         numbered = enumerate(evening.entrants)
         rows = [entrant_row(n, entrant) for n, entrant in numbered if entrant.present is is_present]
         here += [heading(words.text(key)), *rows] if rows else []
-    sentence = text(told_outlook(words, evening), 17, Face.MEDIUM, line=SENTENCE)
+    sentence = text(outlook_text(words, evening), 17, Face.MEDIUM, line=SENTENCE)
     top = card(shared.identified("outlook", sentence, live=True))
     if shared.has_two_panes(state.layout):
         body = shared.panes(state.layout, [top, *here], coming)
@@ -196,7 +196,7 @@ def _partners_of_last_time(
     rows: list[ft.Control] = []
     for place, entrant in enumerate(list(filter(fits, before.entrants))[:MOST_ROWS]):
         people = [known.of(Player(member_name(before, uid), uid)) for uid in entrant.members]
-        name = entrant.name or joined(words, [who.label for who in people])
+        name = entrant.name or joined_names(words, [who.label for who in people])
         row = opening_row(
             name,
             words.text("club-partners-last-time"),

@@ -10,7 +10,7 @@ import flet as ft
 from scorekeeper.club import ClubFileError, EveningUid, Season, SeasonUid
 from scorekeeper.club.ratings import Rating
 from scorekeeper.club.seasons import Figure
-from scorekeeper.i18n.club import said
+from scorekeeper.i18n.club import cell_text
 from scorekeeper.i18n.messages import day
 from scorekeeper.services.club.seasons import UnknownSeasonError
 from scorekeeper.services.club.sheets import Sheet, csv_of, names_today, season_sheet
@@ -155,7 +155,7 @@ def _sheet_buttons(state: State, season: Season, save: Save) -> ft.Control:
         await save(f"{stem(season.name)}.html", content.encode())
 
     async def save_csv() -> None:
-        await save(f"{stem(season.name)}.csv", csv_of(sheet(), partial(said, words)).encode())
+        await save(f"{stem(season.name)}.csv", csv_of(sheet(), partial(cell_text, words)).encode())
 
     printer, grid = ft.Icons.PRINT_OUTLINED, ft.Icons.TABLE_VIEW
     page = button(words.text("club-print"), save_page, icon=printer, name="page", expand=1)

@@ -10,7 +10,7 @@ import flet as ft
 
 from scorekeeper.club import ClubFileError, Evening, EveningUid, Note, Problems
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.club import club_problems, told_state
+from scorekeeper.i18n.club import club_problems, state_text
 from scorekeeper.services.club import News, UnknownEveningError
 from scorekeeper.ui.news import use_news
 from scorekeeper.ui.state import Layout, State, component, go, use_state
@@ -123,7 +123,7 @@ def evening_screen(
     words = state.words
     bar = page.app_bar(
         evening.plan.name,
-        told_state(words, evening),
+        state_text(words, evening),
         on_back=lambda: go(CLUB),
         back_label=words.text("back"),
         actions=actions,

@@ -8,7 +8,7 @@ import flet as ft
 from scorekeeper.club import EntrantUid, Evening, Row, standing
 from scorekeeper.club.standings import Line
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.club import entrant_name, scheme_name, told_line, told_place, told_rank
+from scorekeeper.i18n.club import entrant_name, line_text, place_reason, place_text, scheme_name
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, use_state
 from scorekeeper.ui.theme import Face
@@ -91,7 +91,7 @@ def place_row(
     if is_usual and not is_brief:
         named = ft.Column([label, record], spacing=0, tight=True)
     parts: list[ft.Control] = [
-        ft.Container(text(told_rank(words, row.place), 17, Face.BOLD, ink), width=PLACE * scale),
+        ft.Container(text(place_text(words, row.place), 17, Face.BOLD, ink), width=PLACE * scale),
         ft.Container(named, expand=True),
         ft.Container(points, width=POINTS * scale),
     ]
@@ -128,7 +128,7 @@ def _reasons(words: Words, evening: Evening, rows: Sequence[Row], place: int) ->
         ink = muted if is_dropped else C.ON_SURFACE
         lines: list[ft.Control] = [
             text(words.text("club-round", number=line.round), 14, color=muted),
-            text(told_line(words, evening, line), 16, color=ink, line=SENTENCE),
+            text(line_text(words, evening, line), 16, color=ink, line=SENTENCE),
         ]
         points = words.text(key, points=line.gain.points)
         gain = text(points, 16, Face.REGULAR if is_dropped else Face.BOLD, ink)
@@ -141,7 +141,7 @@ def _reasons(words: Words, evening: Evening, rows: Sequence[Row], place: int) ->
         return shared.identified(f"line-{line.round}-{table}", box)
 
     row = rows[place]
-    why = text(told_place(words, evening, rows, place), 16, Face.MEDIUM, line=SENTENCE)
+    why = text(place_reason(words, evening, rows, place), 16, Face.MEDIUM, line=SENTENCE)
     figures = words.text(
         "club-figures-told",
         card_points=row.card_points,

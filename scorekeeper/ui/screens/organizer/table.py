@@ -10,7 +10,7 @@ import flet as ft
 
 from scorekeeper import club
 from scorekeeper.club import Evening, EveningUid, Note, Problems, Score, Table
-from scorekeeper.i18n.club import side_names, told_author, told_score
+from scorekeeper.i18n.club import author_name, score_text, side_names
 from scorekeeper.i18n.messages import clock
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError
@@ -107,10 +107,10 @@ def _claims(state: State, evening: Evening, table: Table) -> Iterator[ft.Control
     words, names = state.words, side_names(evening, table)
 
     def author(note: Note) -> str:
-        return " · ".join((told_author(words, evening, note.by), clock(words, note.at)))
+        return " · ".join((author_name(words, evening, note.by), clock(words, note.at)))
 
     for claim in table.claims:
-        score = told_score(words, claim.score)
+        score = score_text(words, claim.score)
         claimed = words.text("club-claimed", side=names[claim.side], score=score)
         yield card(
             text(claimed, 16, Face.MEDIUM, line=SENTENCE),

@@ -18,7 +18,7 @@ from scorekeeper.ui.news import use_news
 from scorekeeper.ui.pages import is_there
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.screens.organizer.planning import new_seed
-from scorekeeper.ui.screens.organizer.players import told_outlook
+from scorekeeper.ui.screens.organizer.players import outlook_text
 from scorekeeper.ui.screens.organizer.standing import place_row
 from scorekeeper.ui.state import Layout, State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import Face
@@ -100,7 +100,7 @@ def BetweenView(evening: club.Evening) -> Any:
     is_over = number >= evening.plan.rounds and number > 0
 
     def result(number: int, table: club.Table) -> ft.Control:
-        score = club_words.told_score(words, table.result.score) if table.result else ""
+        score = club_words.score_text(words, table.result.score) if table.result else ""
         row = buttons.opening_row(
             f"{words.text('club-table', number=table.number)}: {score}",
             " – ".join(club_words.side_names(evening, table)),
@@ -109,10 +109,10 @@ def BetweenView(evening: club.Evening) -> Any:
         )
         return shared.keyed(row, f"{number}-{table.number}")
 
-    hint = words.text("club-over-hint") if is_over else told_outlook(words, evening)
+    hint = words.text("club-over-hint") if is_over else outlook_text(words, evening)
     parts: list[ft.Control] = [
         buttons.card(
-            buttons.remark(club_words.plan_told(words, evening.plan), name="plan"),
+            buttons.remark(club_words.plan_text(words, evening.plan), name="plan"),
             buttons.remark(hint, name="outlook"),
             buttons.opening_row(
                 words.text("club-plan"),
@@ -473,7 +473,7 @@ def RecentLines(recent: Seen) -> Any:
     entries = evening.log[: -LATEST - 1 : -1]
     if not entries:
         return ft.Container()
-    sentences = [club_words.told_entry(words, evening, entry) for entry in entries]
+    sentences = [club_words.entry_text(words, evening, entry) for entry in entries]
     lines: list[ft.Control] = [
         ft.Row(
             [

@@ -14,7 +14,7 @@ from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_phone
 from scorekeeper.ui.state import State, component, go
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import Handler, button, choice, mark_of, spoken
-from scorekeeper.ui.widgets.match import said_of_outcome
+from scorekeeper.ui.widgets.match import outcome_text
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import app_bar, cover, padded, page, scrolling, sentence
 from scorekeeper.ui.widgets.text import SENTENCE, digits, text
@@ -214,7 +214,7 @@ def GiveScreen() -> Any:
     outcome, totals, sides = match.progress.outcome, match.progress.totals, match.match.sides
     best, *others = sorted(totals, reverse=True)
     if outcome.over and (outcome.winner is not None or outcome.tie):
-        margin = said_of_outcome(words, outcome, sides)
+        margin = outcome_text(words, outcome, sides)
     elif not others or best == others[0]:
         margin = words.text("phone-level")
     else:

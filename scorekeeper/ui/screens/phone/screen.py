@@ -8,7 +8,7 @@ from zlib import crc32
 import flet as ft
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.matches import Teller
+from scorekeeper.i18n.matches import ChangeTexts
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.match import leader_of
 from scorekeeper.services import Change, ChangeKind, OpenMatch
@@ -204,7 +204,7 @@ def TableBar() -> Any:
     actions: list[ft.Control] = [PhoneMenu(key="menu")]
     if state.may_record:
         change, undo = match.history.undoable, None
-        label = Teller(words, match).to_undo()
+        label = ChangeTexts(words, match).undo_text()
         if change is None or label is None:
             label = words.text("table-nothing-to-undo")
         elif state.seat.deals.is_own(match.history, change):
@@ -355,7 +355,7 @@ def DealRow(words: Words, line: matches.DealLine, names: tuple[str, ...]) -> Any
         parts.append(ft.Column(lines, spacing=0, expand=True, horizontal_alignment=STRETCH))
     return buttons.tappable(
         ft.Row([*parts, ft.Icon(ft.Icons.CHEVRON_RIGHT, size=20, color=muted)]),
-        matches.said_of_deal(words, line, names),
+        matches.deal_text(words, line, names),
         lambda: go(f"/deal/{line.played.uid}"),
         name=f"deal-{line.number}",
         padding=ft.Padding.symmetric(vertical=6, horizontal=14),
@@ -415,7 +415,7 @@ def _last_change(state: PhoneState, match: OpenMatch) -> list[ft.Control]:
     is_own = change.kind is ChangeKind.START or change.by == state.device
     if is_own or state.stage not in DEALS_MATTER:
         return []
-    who, what = _author(words, change, state.device), Teller(words, match).told(change)
+    who, what = _author(words, change, state.device), ChangeTexts(words, match).text(change)
     sentence, ink = words.text("phone-changed", who=who, what=what), C.ON_SURFACE_VARIANT
     label = text(sentence, 15, Face.MEDIUM, ink, line=SENTENCE)
     row = ft.Row(

@@ -23,7 +23,7 @@ from scorekeeper.entry import (
 from scorekeeper.entry.chips import ChipRow
 from scorekeeper.entry.counting import taken_up
 from scorekeeper.entry.form import FIELDS
-from scorekeeper.i18n.messages import refused
+from scorekeeper.i18n.messages import store_error_text
 from scorekeeper.match import DealUid, Match, PlayedDeal
 from scorekeeper.scoring import Deal, Problem
 from scorekeeper.services import Change, ChangeKind, OpenMatch
@@ -247,7 +247,7 @@ class DealFormController:
             except StoreError as error:
                 if not self._told:  # once, not at every tap
                     self._told = True
-                    self.state.failure = refused(self.state.words, error)
+                    self.state.failure = store_error_text(self.state.words, error)
 
     def _write(self, form: DealForm | None, seen: int) -> None:
         drafts = self.state.session.drafts

@@ -28,7 +28,7 @@ from scorekeeper.ui.widgets.buttons import (
 )
 from scorekeeper.ui.widgets.dialogs import notice_bar
 from scorekeeper.ui.widgets.keypad import KeypadKey, delete_key, keypad
-from scorekeeper.ui.widgets.match import deal_lines, names_of, said_of_deal
+from scorekeeper.ui.widgets.match import deal_lines, deal_text, names_of
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import app_bar, beside, cover, padded, page, scrolling
 from scorekeeper.ui.widgets.text import digits, one_line, text
@@ -284,7 +284,7 @@ def _played_rows(state: State, shown: OpenMatch) -> list[ft.Control]:
             both = [text(words.points(points), 16, Face.BOLD), after]
             right = ft.MainAxisAlignment.END
             cells.append(ft.Row(list(both), spacing=6, wrap=True, expand=True, alignment=right))
-        says = said_of_deal(words, line, names)
+        says = deal_text(words, line, names)
         row = ft.Container(ft.Row(cells), padding=6)
         rows.append(spoken(row, says, name=f"paper-{line.number}"))
     return rows

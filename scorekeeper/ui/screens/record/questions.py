@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from scorekeeper.i18n.matches import Teller
+from scorekeeper.i18n.matches import ChangeTexts
 from scorekeeper.i18n.messages import clock
 from scorekeeper.services import Change
 from scorekeeper.ui.screens.record.controller import DealFormController, EditKind, Rival
@@ -33,7 +33,7 @@ def moved_on(controller: DealFormController, done: Handler) -> ft.AlertDialog:
             "record-meanwhile",
             by=_by(controller, change),
             time=clock(words, change.at),
-            what=Teller(words, open_match).told(change),
+            what=ChangeTexts(words, open_match).text(change),
         )
         for change in since[-LATEST:]
     ]

@@ -15,9 +15,9 @@ from scorekeeper.ui.widgets.buttons import mark_of, out_badge, tappable, unspoke
 from scorekeeper.ui.widgets.match import (
     DealLine,
     deal_lines,
+    deal_text,
     grid_step,
     names_of,
-    said_of_deal,
     totals_by_side,
 )
 from scorekeeper.ui.widgets.text import number_size, one_line, text
@@ -114,7 +114,7 @@ def DealRow(deal_list: DealList, line: DealLine) -> Any:
     under = ft.BorderSide(1, C.TRANSPARENT if line.number == 1 else C.OUTLINE_VARIANT)
     return tappable(
         ft.Row(cells, spacing=0),
-        said_of_deal(words, line, deal_list.names),
+        deal_text(words, line, deal_list.names),
         lambda: go(f"/deal/{line.played.uid}"),
         name=f"deal-{line.number}",
         padding=ft.Padding.only(left=14, right=8, top=5, bottom=5),

@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.matches import Teller
+from scorekeeper.i18n.matches import ChangeTexts
 from scorekeeper.i18n.messages import day, elapsed
 from scorekeeper.i18n.rules import rule_name, rule_value
 from scorekeeper.match import DealUid, leader_of
@@ -160,7 +160,7 @@ def _stretched(parts: list[ft.Control], *, expand: bool = True) -> ft.Column:
 
 def table_bar(state: State, shown: OpenMatch) -> ft.Container:
     """Return which deal comes next, by which rules, and undo, score sheet and menu."""
-    words, undo = state.words, Teller(state.words, shown).to_undo()
+    words, undo = state.words, ChangeTexts(state.words, shown).undo_text()
     nothing, sheet = words.text("table-nothing-to-undo"), words.text("table-sheet")
     view = words.text("table-view")
     turn, table = ft.Icons.SCREEN_ROTATION, ft.Icons.TABLE_CHART_OUTLINED
@@ -293,7 +293,7 @@ def TableMenu(state: State) -> Any:
 
 
 def _items(state: State, shown: OpenMatch, choose: Handler, send: Handler) -> list[Item]:
-    words, redo = state.words, Teller(state.words, shown).to_redo()
+    words, redo = state.words, ChangeTexts(state.words, shown).redo_text()
 
     async def again() -> None:
         choose(Open.NOTHING)
