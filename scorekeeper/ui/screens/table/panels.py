@@ -41,16 +41,16 @@ class DealList:
     """True if a badge stands beside points, not below them."""
 
 
-def deals_card(state: State, shown: OpenMatch, width: float) -> ft.Container:
+def deals_card(state: State, open_match: OpenMatch, width: float) -> ft.Container:
     """Return all deals in one rounded card."""
-    names = names_of(shown)
+    names = names_of(open_match)
     room = (width - 2 * NUMBER) / len(names) / state.layout.scale
     deal_list = DealList(state.words, names, room >= WIDE_CELL - NUMBER)
-    lines = deal_lines(shown)
+    lines = deal_lines(open_match)
     rows: list[ft.Control] = [DealRow(deal_list, line, key=line.number) for line in lines]
     if lines and len(names) > PAIR:
         heads: list[ft.Control] = []
-        for place, side in enumerate(shown.match.sides):
+        for place, side in enumerate(open_match.match.sides):
             name = side.short or side.name
             head = [
                 text(mark_of(place).symbol, 14, color=mark_of(place).color),
@@ -71,11 +71,6 @@ def deals_card(state: State, shown: OpenMatch, width: float) -> ft.Container:
         border_radius=20,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
-
-
-def list_height(shown: OpenMatch) -> float:
-    """Return about how high all deals are in usual text."""
-    return len(shown.match.deals) * ROW + (HEADS if len(shown.match.sides) > PAIR else 0)
 
 
 @memo_component
@@ -106,10 +101,9 @@ def DealRow(deal_list: DealList, line: DealLine) -> Any:
             expand=True,
             horizontal_alignment=ft.CrossAxisAlignment.END,
         )
-        beside = (
-            ft.Container(ft.Row(badges, tight=True), width=NUMBER) if deal_list.has_room else None
-        )
-        cells.append(ft.Row([numbers, *([beside] if beside else [])], spacing=6, expand=True))
+        badge = [ft.Container(ft.Row(badges, tight=True), width=NUMBER)]
+        room = badge if deal_list.has_room else []
+        cells.append(ft.Row([numbers, *room], spacing=6, expand=True))
     cells.append(ft.Icon(ft.Icons.CHEVRON_RIGHT, size=ARROW, color=muted))
     under = ft.BorderSide(1, C.TRANSPARENT if line.number == 1 else C.OUTLINE_VARIANT)
     return tappable(
@@ -158,7 +152,6 @@ class Course:
         self.top, self.bottom = max(every), min(every)
 
     def y(self, total: int) -> float:
-        """Return how far down a total lies."""
         spread = self.top - self.bottom or 1
         return MARGIN + (self.top - total) / spread * (self.height - 2 * MARGIN)
 
@@ -189,11 +182,11 @@ class Course:
 
 
 @memo_component
-def CourseChart(words: Words, shown: OpenMatch, width: float, text_scale: float) -> Any:
+def CourseChart(words: Words, open_match: OpenMatch, width: float, text_scale: float) -> Any:
     """The chart, as high as there is room for it; a tap shows it large, with all that is in it."""
     height, set_height = ft.use_state(float(USUAL_HEIGHT))
     scale = min(text_scale, MOST_SCALE)
-    totals = totals_by_side(shown)
+    totals = totals_by_side(open_match)
     course = Course(totals, width - LABELS * scale, height, left=GRID_LABELS * scale)
     shapes: list[cv.Shape] = []
     quiet = ft.TextStyle(
@@ -218,10 +211,10 @@ def CourseChart(words: Words, shown: OpenMatch, width: float, text_scale: float)
         shapes.append(cv.Path(path, paint=pen))
         dot = ft.Paint(color=mark.color, style=ft.PaintingStyle.FILL)
         shapes += [cv.Circle(x, y, 4, paint=dot) for x, y in (first, *rest)]
-        total_told = words.number(totals[side][-1])
+        last = words.number(totals[side][-1])
         for x, label, color in (
             (course.width + 6, mark.symbol, mark.color),
-            (course.width + 8 + size, total_told, C.ON_SURFACE),
+            (course.width + 8 + size, last, C.ON_SURFACE),
         ):
             style = ft.TextStyle(
                 size=size, font_family=Face.BOLD, font_family_fallback=[SYMBOLS], color=color
@@ -235,7 +228,7 @@ def CourseChart(words: Words, shown: OpenMatch, width: float, text_scale: float)
     )
     sides = [
         words.text("course-side", side=name, totals=", ".join(map(words.number, line[1:])))
-        for name, line in zip(names_of(shown), totals, strict=True)
+        for name, line in zip(names_of(open_match), totals, strict=True)
     ]
     label = words.text("course-said", sides="; ".join(sides))
     return tappable(canvas, label, lambda: go("/course"), name="course", border_radius=12)

@@ -16,12 +16,13 @@ from scorekeeper.rules import RuleSetError, overlaid, rule_book
 from scorekeeper.rules.loader import value_at
 from scorekeeper.services import OpenMatch, Summary, own_rules
 from scorekeeper.ui.screens.table.panels import (
+    HEADS,
     LEAST_DEALS,
+    PAIR,
     ROW,
     USUAL_HEIGHT,
     CourseChart,
     deals_card,
-    list_height,
 )
 from scorekeeper.ui.state import State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import Face
@@ -71,32 +72,33 @@ def TableScreen() -> Any:
     use_turning(state.layout, down=lambda: go(VIEW) if state.match else None)
     if state.match is None:
         return empty_table(state)
-    shown, layout = state.match, state.layout
-    is_wide, is_over = layout.is_wide, shown.progress.outcome.over
+    open_match, layout = state.match, state.layout
+    match = open_match.match
+    is_wide, is_over = layout.is_wide, open_match.progress.outcome.over
     width = (layout.beside_tabs - 3 * SIDE_PADDING) / 2
     if not is_wide:
         width = layout.width - 2 * SIDE_PADDING
     # values that no source gives and nobody agreed on
-    rules = shown.match.ruleset, own_rules(shown.match)
+    rules = match.ruleset, own_rules(match)
     asks = not is_over and bool(open_values(state.words, state.session, *rules))
-    banner = ending_banner(state, shown)
+    banner = ending_banner(state, open_match)
 
-    top: list[ft.Control] = [DemoLine()] if shown.is_demo else []
+    top: list[ft.Control] = [DemoLine()] if open_match.is_demo else []
     if banner is not None:
         top.append(banner)
     if not is_over:
-        top.append(dealer_line(state, shown))
-    if shown.rules_changed:
+        top.append(dealer_line(state, open_match))
+    if open_match.rules_changed:
         top.append(RulesChanged())
     if asks:
         top.append(ProposalsLine(*rules))
-    top.append(score_cards(state, shown, width))
+    top.append(score_cards(state, open_match, width))
     notice = notice_bar(state)
     if is_over:
-        buttons = ending_buttons(state, shown)
+        buttons = ending_buttons(state, open_match)
     else:
         buttons = button(
-            record_label(state, shown),
+            record_label(state, open_match),
             lambda: go("/record"),
             icon=ft.Icons.ADD,
             filled=True,
@@ -105,18 +107,19 @@ def TableScreen() -> Any:
         )
     foot = _stretched([*([notice] if notice else []), buttons], expand=False)
 
-    lines = (notice, shown.rules_changed, asks, shown.is_demo, shown.progress.outcome.how)
-    cards = cards_height(len(shown.match.sides), width, layout)
+    how = open_match.progress.outcome.how
+    lines = (notice, open_match.rules_changed, asks, open_match.is_demo, how)
+    cards = cards_height(len(match.sides), width, layout)
     used = BARS + LINE + cards + BUTTONS + 60 * sum(map(bool, lines)) + 4 * GAP
     room = layout.height - used  # about what is left for deals and chart
-    deals: list[ft.Control] = [deals_card(state, shown, width)] if shown.match.deals else []
+    deals: list[ft.Control] = [deals_card(state, open_match, width)] if match.deals else []
     course = None
-    if len(shown.match.deals) >= LEAST_DEALS:
+    if len(match.deals) >= LEAST_DEALS:
         course = ft.Container(
-            CourseChart(state.words, shown, width, layout.scale), height=USUAL_HEIGHT
+            CourseChart(state.words, open_match, width, layout.scale), height=USUAL_HEIGHT
         )
     charts = [] if course is None else [course]
-    bar = table_bar(state, shown)
+    bar = table_bar(state, open_match)
     if is_wide:
         left = _standing(state, top, course, width, room + BUTTONS)
         right = _stretched([ft.Container(scrolling(deals), expand=True), foot])
@@ -131,7 +134,8 @@ def TableScreen() -> Any:
         everything = scrolling([*top, *deals, *charts])
         return page(bar, padded(everything, expand=True), padded(foot, bottom=8))
     played = scrolling([*deals, *charts])
-    if course is not None and room - list_height(shown) >= LEAST_CHART:
+    rows = len(match.deals) * ROW + HEADS * (len(match.sides) > PAIR)
+    if course is not None and room - rows >= LEAST_CHART:
         course.height, course.expand = None, True  # the chart takes what the deals leave
         played = _stretched([*deals, course])
     above = [padded(part) for part in top]
@@ -158,9 +162,9 @@ def _stretched(parts: list[ft.Control], *, expand: bool = True) -> ft.Column:
 # --- the bar and the line below it
 
 
-def table_bar(state: State, shown: OpenMatch) -> ft.Container:
+def table_bar(state: State, open_match: OpenMatch) -> ft.Container:
     """Return which deal comes next, by which rules, and undo, score sheet and menu."""
-    words, undo = state.words, ChangeTexts(state.words, shown).undo_text()
+    words, undo = state.words, ChangeTexts(state.words, open_match).undo_text()
     nothing, sheet = words.text("table-nothing-to-undo"), words.text("table-sheet")
     view = words.text("table-view")
     turn, table = ft.Icons.SCREEN_ROTATION, ft.Icons.TABLE_CHART_OUTLINED
@@ -170,15 +174,16 @@ def table_bar(state: State, shown: OpenMatch) -> ft.Container:
         icon_button(turn, view, lambda: go(VIEW), name="view"),
         TableMenu(state),
     ]
-    return app_bar(title(words, shown), subtitle(words, shown), actions=actions, under_lines=2)
+    under = subtitle(words, open_match)
+    return app_bar(title(words, open_match), under, actions=actions, under_lines=2)
 
 
-def dealer_line(state: State, shown: OpenMatch) -> ft.Control:
+def dealer_line(state: State, open_match: OpenMatch) -> ft.Control:
     """Return who deals, who plays first, and how long ago the last deal was saved."""
-    words, dealer = state.words, shown.progress.dealer
+    words, dealer = state.words, open_match.progress.dealer
     parts: list[ft.Control] = []
     if dealer is not None:
-        leader = leader_of(shown.match) or dealer
+        leader = leader_of(open_match.match) or dealer
         deals = text(words.text("table-dealer", name=dealer), 17, Face.BOLD)
         leads = text(words.text("table-leader", name=leader), 15, color=C.ON_SURFACE_VARIANT)
         named: list[ft.Control] = [
@@ -187,7 +192,7 @@ def dealer_line(state: State, shown: OpenMatch) -> ft.Control:
         ]
         icon = ft.Icon(ft.Icons.STYLE, size=20, color=C.ON_SURFACE_VARIANT)
         parts = [icon, ft.Row(named, wrap=True, spacing=8, run_spacing=0, expand=True)]
-    since = shown.match.deals[-1].at if shown.match.deals else shown.match.started
+    since = open_match.match.deals[-1].at if open_match.match.deals else open_match.match.started
     gone: ft.Control = Elapsed(words, since)
     line: ft.Control = ft.Row([*parts, gone], spacing=6)
     if state.layout.has_large_text:
@@ -202,8 +207,8 @@ def Elapsed(words: Words, since: str | None) -> Any:
     if not time:
         return ft.Container()
     ink = C.ON_SURFACE_VARIANT
-    shown = [ft.Icon(ft.Icons.TIMER_OUTLINED, size=18, color=ink), one_line(time, 16, color=ink)]
-    row = ft.Row(list(shown), spacing=4, tight=True)
+    icon = ft.Icon(ft.Icons.TIMER_OUTLINED, size=18, color=ink)
+    row = ft.Row([icon, one_line(time, 16, color=ink)], spacing=4, tight=True)
     return spoken(row, words.text("table-since", time=time))
 
 
@@ -212,19 +217,19 @@ def RulesChanged() -> Any:
     """A line that opens the list of changed rules; nothing where there are none."""
     state = use_state()
     is_shown, show = ft.use_state(False)
-    words, shown = state.words, state.match
+    words, open_match = state.words, state.match
     sheet = None
-    if is_shown and shown is not None:
+    if is_shown and open_match is not None:
         edges = ft.Padding.symmetric(horizontal=20)
         rows = [
             ft.Container(text(words.text("rules-changed-hint"), 15, line=SENTENCE), padding=edges)
         ]
-        match = shown.match
+        match = open_match.match
         today, _ = overlaid(rule_book(match.ruleset).tree, match.house_rules, "house_rules")
-        for path in shown.rules_changed:
+        for path in open_match.rules_changed:
             values = words.text(
                 "rules-changed-values",
-                here=rule_value(words, path, value_at(shown.values, path)),
+                here=rule_value(words, path, value_at(open_match.values, path)),
                 today=rule_value(words, path, value_at(today, path)),
             )
             name = text(rule_name(words, path), 16, Face.MEDIUM)
@@ -234,9 +239,9 @@ def RulesChanged() -> Any:
         heading = words.text("rules-changed-title")
         sheet = bottom_sheet(state, heading, rows, lambda: show(False))
     ft.use_dialog(sheet)
-    if shown is None or not shown.rules_changed:
+    if open_match is None or not open_match.rules_changed:
         return ft.Container()
-    label = words.text("rules-changed", count=len(shown.rules_changed))
+    label = words.text("rules-changed", count=len(open_match.rules_changed))
     icon = ft.Icon(ft.Icons.INFO_OUTLINE, size=20, color=C.ON_SURFACE_VARIANT)
     return tappable(
         ft.Row([icon, ft.Container(text(label, 14, line=SENTENCE), expand=True)], spacing=8),
@@ -267,9 +272,9 @@ def TableMenu(state: State) -> Any:
     """The three dots, and what they open."""
     chosen, choose = ft.use_state(Open.NOTHING)
     send = use_sending(state)
-    shown, label = state.match, state.words.text("table-menu")
+    open_match, label = state.match, state.words.text("table-menu")
     sheet = asked = None
-    if shown is not None and chosen is not Open.NOTHING:
+    if open_match is not None and chosen is not Open.NOTHING:
 
         def close(*those: Open) -> None:
             """Close what is open, if it is one of those: a sheet tells late that it is gone."""
@@ -277,14 +282,14 @@ def TableMenu(state: State) -> Any:
 
         shut = partial(close, Open.MENU, Open.INSERT)
         if chosen is Open.DELETE:
-            asked = deletion(state, shown, partial(close, Open.DELETE))
+            asked = deletion(state, open_match, partial(close, Open.DELETE))
         elif chosen is Open.END:
-            asked = _ending_question(state, shown, partial(close, Open.END))
+            asked = _ending_question(state, open_match, partial(close, Open.END))
         elif chosen is Open.INSERT:
-            items = _places(state, shown, shut)
+            items = _places(state, open_match, shut)
             sheet = menu_sheet(state, state.words.text("table-menu-insert"), items, shut)
         else:
-            items = _items(state, shown, choose, send)
+            items = _items(state, open_match, choose, send)
             sheet = menu_sheet(state, state.words.text("table-menu-menu"), items, shut)
     # two places: a dialog of another kind in the place of a sheet would leave the sheet open
     ft.use_dialog(sheet)
@@ -292,8 +297,8 @@ def TableMenu(state: State) -> Any:
     return icon_button(ft.Icons.MORE_VERT, label, lambda: choose(Open.MENU), name="menu")
 
 
-def _items(state: State, shown: OpenMatch, choose: Handler, send: Handler) -> list[Item]:
-    words, redo = state.words, ChangeTexts(state.words, shown).redo_text()
+def _items(state: State, open_match: OpenMatch, choose: Handler, send: Handler) -> list[Item]:
+    words, redo = state.words, ChangeTexts(state.words, open_match).redo_text()
 
     async def again() -> None:
         choose(Open.NOTHING)
@@ -305,7 +310,7 @@ def _items(state: State, shown: OpenMatch, choose: Handler, send: Handler) -> li
 
     def export() -> None:
         choose(Open.NOTHING)
-        send(match_selection(shown.uid, shown.match))
+        send(match_selection(open_match.uid, open_match.match))
 
     def item(
         name: str, key: str, icon: ft.IconData, route: str = "", tap: Handler | None = None
@@ -317,7 +322,7 @@ def _items(state: State, shown: OpenMatch, choose: Handler, send: Handler) -> li
         return Item(name, words.text(key), icon, follow if route else tap)
 
     icons, open_sheet = ft.Icons, partial(partial, choose)
-    insert = open_sheet(Open.INSERT) if shown.match.deals else None
+    insert = open_sheet(Open.INSERT) if open_match.match.deals else None
     redone = redo or words.text("table-nothing-to-redo")
     items = [
         Item("redo", redone, icons.REDO, again if redo else None),
@@ -329,8 +334,8 @@ def _items(state: State, shown: OpenMatch, choose: Handler, send: Handler) -> li
         item("paper", "paper", icons.DESCRIPTION_OUTLINED, "/paper"),
         item("insert", "table-insert", icons.PLAYLIST_ADD, tap=insert),
     ]
-    over = shown.progress.outcome.over
-    if shown.match.ended is not None:
+    over = open_match.progress.outcome.over
+    if open_match.match.ended is not None:
         items.append(item("go-on", "table-go-on", icons.PLAY_ARROW, tap=go_on))
     elif not over:
         items.append(item("end", "table-end", icons.FLAG_OUTLINED, tap=open_sheet(Open.END)))
@@ -345,7 +350,7 @@ def _items(state: State, shown: OpenMatch, choose: Handler, send: Handler) -> li
     ]
 
 
-def _places(state: State, shown: OpenMatch, close: Handler) -> list[Item]:
+def _places(state: State, open_match: OpenMatch, close: Handler) -> list[Item]:
     """Return the deals in front of which the forgotten one may have been played."""
     words, icon = state.words, ft.Icons.SUBDIRECTORY_ARROW_RIGHT
 
@@ -354,7 +359,7 @@ def _places(state: State, shown: OpenMatch, close: Handler) -> list[Item]:
         go(f"/insert/{uid}")
 
     items = []
-    for line in deal_lines(shown):
+    for line in deal_lines(open_match):
         points = " · ".join(map(words.points, line.stand.score.totals))
         label = words.text("table-before", number=line.number, points=points)
         tap = partial(insert, line.played.uid)
@@ -362,12 +367,14 @@ def _places(state: State, shown: OpenMatch, close: Handler) -> list[Item]:
     return items
 
 
-def _ending_question(state: State, shown: OpenMatch, close: Handler) -> ft.AlertDialog:
+def _ending_question(state: State, open_match: OpenMatch, close: Handler) -> ft.AlertDialog:
     """Ask how the match ends, and tell what its end would mean as it stands."""
-    totals, words = shown.progress.totals, state.words
+    totals, words = open_match.progress.totals, state.words
     top = max(totals)
     leaders = [
-        side.name for side, total in zip(shown.match.sides, totals, strict=True) if total == top
+        side.name
+        for side, total in zip(open_match.match.sides, totals, strict=True)
+        if total == top
     ]
     if len(leaders) > 1:
         told = words.text("table-would-draw", sides=", ".join(leaders))
@@ -397,7 +404,7 @@ MOST, MOST_RUNNING, LOOKED_AT = 3, 6, 20
 def empty_table(state: State) -> ft.Control:
     """Return a calm screen with one thing to do."""
     words, latest = state.words, state.session.matches.list()[:LOOKED_AT]
-    running = [one for one in latest if one.is_readable and not one.progress.outcome.over]
+    running = [match for match in latest if match.is_readable and not match.progress.outcome.over]
     listed, key = (running[:MOST_RUNNING], "goes-on") if running else (latest[:MOST], "last")
     kind = "empty-running" if running else "empty"
     center, muted = ft.TextAlign.CENTER, C.ON_SURFACE_VARIANT
