@@ -14,17 +14,6 @@
 Each of these functions returns the changed evening, or a tuple with every `Problem`. Nothing here
 reads a clock or uses chance: author and time of an action come as a `Note`, and draws and lots
 follow from the seeds of the plan.
-
-    model            the values, and the problems of plans and names
-    presets          schemes, lengths of rounds and the model of ratings, each with its source
-    entrants         check-in, latecomers, leavers, substitutes, names and seats
-    pairings         draws: who plays whom
-    rounds           a round drawn, changed by hand, started, closed
-    results          claims of the sides of a table, and decisions of the organiser
-    standings        the points of tables, and places from them
-    seasons          evenings in a series
-    ratings          the strength of players, by openskill
-    serialization    evenings and seasons as plain data, and back
 """
 
 # ruff: noqa: I001  with one import a module, each name exported under itself
@@ -42,7 +31,6 @@ from scorekeeper.club.entrants import (
 )
 from scorekeeper.club.model import (
     Band as Band,
-    Claim as Claim,
     Clock as Clock,
     Dispute as Dispute,
     Entrant as Entrant,
@@ -66,7 +54,6 @@ from scorekeeper.club.model import (
     Score as Score,
     SeasonUid as SeasonUid,
     Seed as Seed,
-    Shape as Shape,
     Table as Table,
     TableSide as TableSide,
     TableState as TableState,
@@ -109,7 +96,6 @@ from scorekeeper.club.rounds import (
 from scorekeeper.club.seasons import (
     Season as Season,
     SeasonRow as SeasonRow,
-    SeasonScore as SeasonScore,
     season_problems as season_problems,
     season_table as season_table,
 )

@@ -100,19 +100,17 @@ def substitute(
     entrant = entrant_of(evening, uid)
     if entrant is None or out not in entrant.members:
         return refusal("no_such_member", "members", uid=out)
-    taken = playing(evening).union(entrant.members, _at_open_tables(evening))
+    tables = (table for last in evening.rounds[-1:] for table in last.tables if not table.result)
+    at_tables = (player for table in tables for side in table.sides for player in side.players)
+    taken = playing(evening).union(entrant.members, at_tables)
     if wrong := tuple(_seat_problems(evening, into, taken)):
         return wrong
     known = into.uid in {member.uid for member in evening.members}
     away = tuple(member for member in (*entrant.away, out) if member != into.uid)
     members = tuple(into.uid if member == out else member for member in entrant.members)
     changed = replace(entrant, members=members, away=away)
-    entry = LogEntry(
-        kind="substituted",
-        note=note,
-        round=max(len(evening.rounds), 1),
-        members=(out, into.uid),
-    )
+    number = max(len(evening.rounds), 1)
+    entry = LogEntry(kind="substituted", note=note, round=number, members=(out, into.uid))
     return replace(
         evening,
         members=evening.members if known else (*evening.members, into),
@@ -192,14 +190,6 @@ def _entry_problems(
     for place, member in enumerate(members):
         for problem in _seat_problems(evening, member, playing(evening)):
             yield Problem(problem.code, f"members[{place}]", problem.values)
-
-
-def _at_open_tables(evening: Evening) -> frozenset[MemberUid]:
-    """All members at a table of the last round that has no result yet."""
-    tables = [
-        table for last in evening.rounds[-1:] for table in last.tables if table.result is None
-    ]
-    return frozenset(player for table in tables for side in table.sides for player in side.players)
 
 
 def _seat_problems(

@@ -10,7 +10,7 @@ from typing import Any, Literal, NewType
 from unicodedata import category
 
 from scorekeeper.match.model import MatchUid
-from scorekeeper.rules import RuleSet, RuleSetError, UnknownRuleSetError, overlaid, rule_book
+from scorekeeper.rules import RuleSetError, UnknownRuleSetError, overlaid, rule_book
 from scorekeeper.rules.model import RuleSetId
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.validation import LONGEST_NAME
@@ -429,15 +429,11 @@ def shape_of(plan: Plan) -> Shape:
 
     Raises `UnknownRuleSetError` and `RuleSetError` where these cannot be played.
     """
-    sides = rules_in_force(plan).sides
+    tree = rule_book(plan.ruleset).tree
+    sides = overlaid(tree, plan.house_rules, "house_rules")[1].sides
     size = sides.size if plan.form == "individuals" else 1
     lone = lone_players(plan.threes) if plan.threes is not None and size > 1 else None
     return Shape(sides.count, sides.size, size, lone or 0)
-
-
-def rules_in_force(plan: Plan) -> RuleSet:
-    """The values that an evening plays by; raises what `shape_of` raises."""
-    return overlaid(rule_book(plan.ruleset).tree, plan.house_rules, "house_rules")[1]
 
 
 def lone_players(ruleset: RuleSetId) -> int | None:
@@ -516,11 +512,10 @@ def replanned(evening: Evening, plan: Plan) -> Evening | Problems:
 
 def plan_problems(plan: Plan) -> Problems:
     """All problems that keep an evening from being played by a plan."""
-    of_length, of_scheme = _length_problems(plan.length), _scheme_problems(plan.scheme)
-    return (*_basic_problems(plan), *of_length, *of_scheme, *_table_problems(plan))
+    return (*_own_problems(plan), *_scheme_problems(plan.scheme), *_table_problems(plan))
 
 
-def _basic_problems(plan: Plan) -> Iterator[Problem]:
+def _own_problems(plan: Plan) -> Iterator[Problem]:
     yield from name_problems(plan.name, "plan.name")
     yield from name_problems(plan.place, "plan.place", needed=False)
     try:
@@ -532,9 +527,7 @@ def _basic_problems(plan: Plan) -> Iterator[Problem]:
     if not 0 <= plan.drop_worst < max(plan.rounds, 1):
         values = {"count": plan.drop_worst, "rounds": plan.rounds}
         yield Problem("too_many_dropped", "plan.drop_worst", values)
-
-
-def _length_problems(length: RoundLength) -> Iterator[Problem]:
+    length = plan.length
     for name in ("points", "deals", "minutes"):
         value = getattr(length, name)
         if value is not None and value < 1:
@@ -564,17 +557,12 @@ def _table_problems(plan: Plan) -> Iterator[Problem]:
         shape = shape_of(plan)
     except UnknownRuleSetError as error:
         yield Problem("unknown_rule_set", "plan.ruleset", {"id": error.name})
+        return
     except RuleSetError as error:
         for complaint in error.complaints:
             path = f"plan.house_rules.{complaint.path}"
             yield Problem("house_rule", path, {"expected": complaint.expected})
-    else:
-        yield from _movement_problems(plan, shape)
-        yield from _threes_problems(plan, shape)
-
-
-def _movement_problems(plan: Plan, shape: Shape) -> Iterator[Problem]:
-    """Yield the problems of a draw that does not fit the sides of a table."""
+        return
     changing = shape.size > 1
     if changing and (shape.size > FACING or shape.sides > FACING):
         yield Problem("partners_cannot_change", "plan.form", {"count": shape.seats})
@@ -584,15 +572,11 @@ def _movement_problems(plan: Plan, shape: Shape) -> Iterator[Problem]:
         yield Problem("draw_needs_individuals", "plan.movement", {"movement": plan.movement})
     if plan.form == "teams" and shape.sides > FACING:
         yield Problem("teams_meet_in_twos", "plan.form", {"count": shape.sides})
-
-
-def _threes_problems(plan: Plan, shape: Shape) -> Iterator[Problem]:
-    if plan.threes is None:
-        return
-    if shape.size == 1:
-        yield Problem("nobody_left_over", "plan.threes")
-    try:
-        if lone_players(plan.threes) is None:
-            yield Problem("no_three_handed", "plan.threes", {"id": plan.threes})
-    except UnknownRuleSetError:
-        yield Problem("unknown_rule_set", "plan.threes", {"id": plan.threes})
+    if plan.threes is not None:
+        if not changing:
+            yield Problem("nobody_left_over", "plan.threes")
+        try:
+            if lone_players(plan.threes) is None:
+                yield Problem("no_three_handed", "plan.threes", {"id": plan.threes})
+        except UnknownRuleSetError:
+            yield Problem("unknown_rule_set", "plan.threes", {"id": plan.threes})

@@ -4,13 +4,6 @@ A draw is a function of a `Field`, which holds everything that it depends on, it
 
     field = Field(present=uids, past=past_of(rounds), seed="…")
     DRAWS["round_robin"](field).meetings
-
-round_robin   everybody meets everybody once
-mitchell      one half keeps its tables, the other moves up
-rotating      players change partners
-by_standing   first against second
-by_lot        chance decides
-free          the organiser decides
 """
 
 import tomllib
@@ -67,7 +60,7 @@ def draw_mitchell(field: Field) -> Drawn:
     if last is None:  # one half stays, the other is in front of it
         half = len(order) // 2
         pairs = zip(order[:half], order[half:], strict=False)
-        meetings = (((one,), (other,)) for one, other in pairs)
+        meetings = (((staying,), (moving,)) for staying, moving in pairs)
         return Drawn(tuple(meetings), order[half * 2 :])
     played = {uid for meeting in last.meetings for side in meeting for uid in side}
     if played.union(last.byes) != set(field.present):
@@ -89,8 +82,7 @@ def draw_rotating(field: Field) -> Drawn:
     order = shuffled(field.present, field.seed)
     if field.size == 1:
         return met_least(order, field)
-    small = _small_round(order, field)
-    if small is not None:
+    if small := _small_round(order, field):
         return small
     pairs, left = places(len(order), field.past.rounds)
     partners = [(order[low], order[high]) for low, high in pairs]
@@ -150,7 +142,9 @@ def met_least(order: Sequence[EntrantUid], field: Field, *, closely: bool = Fals
     have met least.
     """
     if field.sides > FACING:
-        return _round_tables(order, field)
+        byes = resting(order, field, len(order) % field.sides)
+        tables = apart([uid for uid in order if uid not in byes], field.sides, field.past)
+        return Drawn(tuple(tuple((uid,) for uid in table) for table in tables), byes)
     count, fewest = len(order), fewest_byes(field)
     odd = count % 2
 
@@ -226,7 +220,8 @@ def places(count: int, turn: int) -> Places:
     if not count // 2 % 2:
         return circle(count, turn)[0], []
     first, second = _resting_pair(count, turn % middle)
-    alone = second if first == middle else _halved(first + second, middle)
+    # Half of a sum modulo an odd number is the sum times half of the next number.
+    alone = second if first == middle else (first + second) * (count // 2)
     pairs = circle(count, alone)[0]
     return [two for two in pairs if set(two) != {first, second}], [first, second]
 
@@ -347,13 +342,6 @@ def is_new(drawn: Drawn, field: Field, *, times: int = 0) -> bool:
     )
 
 
-def _round_tables(order: Sequence[EntrantUid], field: Field) -> Drawn:
-    byes = resting(order, field, len(order) % field.sides)
-    playing = [uid for uid in order if uid not in byes]
-    tables = apart(playing, field.sides, field.past)
-    return Drawn(tuple(tuple((uid,) for uid in table) for table in tables), byes)
-
-
 def _with_company(
     partners: Sequence[Partners], left: tuple[EntrantUid, ...], field: Field
 ) -> tuple[list[Partners], list[EntrantUid]]:
@@ -401,25 +389,19 @@ def _resting_pair(count: int, turn: int) -> tuple[int, int]:
     return place, place + 1
 
 
-def _halved(total: int, modulus: int) -> int:
-    """The half of a number modulo an odd one."""
-    return total // 2 if total % 2 == 0 else (total + modulus) // 2
-
-
 def _small_round(order: tuple[EntrantUid, ...], field: Field) -> Drawn | None:
     """The round of `small.toml`, if it has one that is neither used up nor disturbed."""
     rounds = _small_rounds().get(str(len(order)), [])
     if field.past.rounds >= len(rounds):
         return None
     tables = rounds[field.past.rounds]
-    meetings = tuple(
-        tuple(tuple(order[place] for place in two) for two in table) for table in tables
-    )
-    playing = set(chain.from_iterable(chain.from_iterable(meetings)))
+    meetings = tuple(tuple((order[low], order[high]) for low, high in table) for table in tables)
+    pairs = [*chain.from_iterable(meetings)]
+    playing = set(chain.from_iterable(pairs))
     byes = tuple(uid for uid in order if uid not in playing)
-    again = any(field.past.partnered(*two) for meeting in meetings for two in meeting)
-    would_play = bool(byes and field.lone)
-    return None if again or would_play or not is_fair(field, byes) else Drawn(meetings, byes)
+    again = any(field.past.partnered(*two) for two in pairs)
+    is_usable = not again and not (byes and field.lone) and is_fair(field, byes)
+    return Drawn(meetings, byes) if is_usable else None
 
 
 @cache
@@ -429,8 +411,7 @@ def _small_rounds() -> dict[str, Any]:
     return rounds
 
 
-Draw = Callable[[Field], Drawn]
-DRAWS: Mapping[str, Draw] = {
+DRAWS: Mapping[str, Callable[[Field], Drawn]] = {
     "round_robin": draw_round_robin,
     "mitchell": draw_mitchell,
     "rotating": draw_rotating,

@@ -1,6 +1,4 @@
-"""The figures that the program comes with: schemes, lengths of rounds, the model of ratings.
-
-Each of them has its source.
+"""The figures that the program comes with, each with its source.
 
 scheme_of("finland", family="samba").walkover        4000
 schemes()["finland"].match_points.ref                where the two points for a win come from

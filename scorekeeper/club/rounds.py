@@ -90,17 +90,18 @@ def repeats(evening: Evening, number: int) -> tuple[Problem, ...]:
     earlier = [drawn_of(played) for played in evening.rounds[: number - 1]]
     before = replace(evening, rounds=evening.rounds[: number - 1])
     drawn, past = drawn_of(evening.rounds[number - 1]), past_of(earlier)
-    allowed = (
-        _needed_meetings(past, len(field_of(before).present))
-        if shape_of(evening.plan).size > 1
-        else 0
-    )
+    field, allowed = field_of(before), 0
+    count = len(field.present)
+    pairs = count * (count - 1) // 2
+    if shape_of(evening.plan).size > 1 and pairs:  # as often as any two must meet, rounded up
+        met = sum(past.opponents.values()) * (past.rounds + 1) // max(past.rounds, 1)
+        allowed = -(-met // pairs)
     problems = [
         problem
         for place, meeting in enumerate(drawn.meetings)
         for problem in _repeat_problems(meeting, f"tables[{place}]", past, allowed)
     ]
-    if not is_fair(field_of(before), drawn.byes):
+    if not is_fair(field, drawn.byes):
         problems.append(Problem("bye_again", "byes", {"uids": drawn.byes}, Grade.UNLIKELY))
     return tuple(problems)
 
@@ -186,13 +187,6 @@ def _draw_problems(evening: Evening) -> Iterator[Problem]:
 def _with_last_round(evening: Evening, last: Round, kind: LogKind, note: Note) -> Evening:
     entry = LogEntry(kind=kind, note=note, round=last.number)
     return replace(evening, rounds=(*evening.rounds[:-1], last), log=(*evening.log, entry))
-
-
-def _needed_meetings(past: Past, count: int) -> int:
-    """The number of times that any two players must have met after one round more, rounded up."""
-    pairs = count * (count - 1) // 2
-    met = sum(past.opponents.values()) * (past.rounds + 1) // max(past.rounds, 1)
-    return -(-met // pairs) if pairs else 0
 
 
 def _repeat_problems(meeting: Meeting, path: str, past: Past, allowed: int) -> Iterator[Problem]:

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Literal
 
 from scorekeeper.club.model import Evening, EveningUid, MemberUid, SeasonUid
-from scorekeeper.club.standings import Row, standing
+from scorekeeper.club.standings import standing
 from scorekeeper.scoring.problem import Problem
 
 Figure = Literal["points", "card_points", "difference", "wins", "places"]
@@ -55,10 +55,10 @@ def season_problems(season: Season) -> tuple[Problem, ...]:
 def season_table(season: Season, evenings: Iterable[Evening]) -> tuple[SeasonRow, ...]:
     """The table of a season from its evenings, in whatever order these are given.
 
-    A member has what its entrant has at the end of the evening: partners and teams each the
-    whole, and who was replaced has none of it; who left and played on for another entrant has
-    the better of the two. Of those with as many points the one is before
-    with the better best evening, then the second best; after that they share a place.
+    A member has the score of the entrant at the end of the evening: partners and teams each the
+    whole, and who was replaced none of it; who left and played on for another entrant has the
+    better of the two. Of those with as many points the one with the better best evening comes
+    first, then the second best; after that they share a place.
     """
     known = {evening.uid: evening for evening in evenings}
     values: dict[MemberUid, dict[EveningUid, int]] = {}
@@ -103,12 +103,9 @@ def _values(season: Season, evening: Evening) -> Iterator[tuple[MemberUid, int]]
         row = rows[entrant.uid]
         if row.lines or row.dropped:
             for member in entrant.members:
-                yield member, _value(season, row)
-
-
-def _value(season: Season, row: Row) -> int:
-    if season.figure == "places":
-        place = row.place or 0
-        return season.places[place - 1] if 1 <= place <= len(season.places) else 0
-    value: int = getattr(row, season.figure)
-    return value
+                if season.figure != "places":
+                    yield member, getattr(row, season.figure)
+                elif row.place is not None and row.place <= len(season.places):
+                    yield member, season.places[row.place - 1]
+                else:
+                    yield member, 0

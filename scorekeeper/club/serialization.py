@@ -79,16 +79,15 @@ def _complaints(problems: Iterable[Problem], path: str = "") -> Iterator[Complai
 def plain(value: Any) -> Any:
     """A value of the club as JSON holds it, without what is the default."""
     if is_dataclass(value):
-        names = [field.name for field in fields(value) if not _is_default(field, value)]
-        return {name: plain(getattr(value, name)) for name in names}
+        parts = {field: getattr(value, field.name) for field in fields(value)}
+        return {field.name: plain(part) for field, part in parts.items() if part != _default(field)}
     if isinstance(value, Mapping):
         return {key: plain(inner) for key, inner in value.items()}
     return [plain(inner) for inner in value] if isinstance(value, tuple | list) else value
 
 
-def _is_default(field: "Field[Any]", value: Any) -> bool:
-    default = field.default if field.default_factory is MISSING else field.default_factory()
-    return bool(getattr(value, field.name) == default)
+def _default(field: "Field[Any]") -> object:
+    return field.default if field.default_factory is MISSING else field.default_factory()
 
 
 def _read(document: object, file: str, name: str, kind: type[T]) -> T:

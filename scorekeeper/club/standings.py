@@ -25,7 +25,6 @@ from scorekeeper.club.model import (
     Result,
     Round,
     Scheme,
-    Table,
     TieBreak,
     shuffled,
 )
@@ -110,11 +109,26 @@ def standing(evening: Evening) -> tuple[Row, ...]:
     return tuple(placed)
 
 
-def lines_of(evening: Evening) -> tuple[Line, ...]:
-    """All lines of an evening, of every table that has a result and every bye."""
+def lines_of(evening: Evening) -> Iterator[Line]:
+    """Yield the lines of an evening, of every table that has a result and every bye."""
     scheme = evening.plan.scheme
-    started = (played for played in evening.rounds if played.state != "drawn")
-    return tuple(line for played in started for line in _round_lines(played, scheme))
+    for played in evening.rounds:
+        if played.state == "drawn":
+            continue
+        for table in played.tables:
+            for side, gain in enumerate(gains(table.result, scheme) if table.result else ()):
+                others = (*table.sides[:side], *table.sides[side + 1 :])
+                for entrant in table.sides[side].entrants:
+                    yield Line(
+                        entrant=entrant,
+                        round=played.number,
+                        gain=gain,
+                        table=table.number,
+                        against=tuple(uid for other in others for uid in other.entrants),
+                        is_walkover=table.result is not None and table.result.how == "walkover",
+                    )
+        for entrant in played.byes:
+            yield Line(entrant=entrant, round=played.number, gain=_bye(played, scheme))
 
 
 def gains(result: Result, scheme: Scheme) -> tuple[Gain, ...]:
@@ -123,9 +137,20 @@ def gains(result: Result, scheme: Scheme) -> tuple[Gain, ...]:
     The winner is the side that won outright, or the one with most points of those that came;
     level sides have drawn. Of more than two sides each is measured by the best of the others.
     """
-    leaders = leaders_of(result)
-    sides = range(len(result.score.points))
-    return tuple(_gain(result, side, leaders, scheme) for side in sides)
+    leaders, points, gained = leaders_of(result), result.score.points, []
+    for side, own in enumerate(points):
+        difference = own - max(points[:side] + points[side + 1 :])
+        outcome: Outcome = "lost"
+        if side in leaders:
+            outcome = "won" if len(leaders) == 1 else "drawn"
+        if leaders:
+            earned = _earned(scheme, outcome, own, difference)
+        elif scheme.counts == "victory_points":  # nobody came to the table: all have the least
+            earned = scheme.bands[-1].loser
+        else:
+            earned = _earned(scheme, "lost", 0, 0)
+        gained.append(Gain(outcome, earned, own, difference))
+    return tuple(gained)
 
 
 def leaders_of(result: Result) -> tuple[int, ...]:
@@ -203,29 +228,6 @@ def _groups(rows: Sequence[Row], keys: Mapping[EntrantUid, int]) -> list[list[Ro
     return [list(part) for _, part in groupby(order, key=lambda row: keys[row.entrant])]
 
 
-def _round_lines(played: Round, scheme: Scheme) -> Iterator[Line]:
-    for table in played.tables:
-        if table.result is not None:
-            yield from _table_lines(table, table.result, played.number, scheme)
-    for entrant in played.byes:
-        yield Line(entrant=entrant, round=played.number, gain=_bye(played, scheme))
-
-
-def _table_lines(table: Table, result: Result, number: int, scheme: Scheme) -> Iterator[Line]:
-    for side, gain in zip(table.sides, gains(result, scheme), strict=True):
-        across = (uid for other in table.sides if other is not side for uid in other.entrants)
-        against = tuple(across)
-        for entrant in side.entrants:
-            yield Line(
-                entrant=entrant,
-                round=number,
-                gain=gain,
-                table=table.number,
-                against=against,
-                is_walkover=result.how == "walkover",
-            )
-
-
 def _bye(played: Round, scheme: Scheme) -> Gain:
     """The points for resting in a round; an average is rounded down to a whole point."""
     if scheme.bye == "nothing":
@@ -246,22 +248,6 @@ def _bye(played: Round, scheme: Scheme) -> Gain:
         for name in ("points", "card_points", "difference")
     )
     return Gain("rested", points, cards, difference)
-
-
-def _gain(result: Result, side: int, leaders: Sequence[int], scheme: Scheme) -> Gain:
-    points = result.score.points
-    others = [score for place, score in enumerate(points) if place != side]
-    difference = points[side] - max(others)
-    outcome: Outcome = "lost"
-    if side in leaders:
-        outcome = "won" if len(leaders) == 1 else "drawn"
-    if leaders:
-        earned = _earned(scheme, outcome, points[side], difference)
-    elif scheme.counts == "victory_points":  # nobody came to the table: all have the least
-        earned = scheme.bands[-1].loser
-    else:
-        earned = _earned(scheme, "lost", 0, 0)
-    return Gain(outcome, earned, points[side], difference)
 
 
 def _earned(scheme: Scheme, outcome: Outcome, card_points: int, difference: int) -> int:
