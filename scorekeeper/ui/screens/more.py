@@ -101,7 +101,7 @@ def _rules(state: State) -> list[ft.Control]:
 
 
 def _store(state: State) -> list[ft.Control]:
-    """What was found when the store was opened, and whether it can be written to."""
+    """The findings when the store was opened, and whether it can be written to."""
     said = store_complaints(state)
     return [card(heading(state.words.text("store")), *said)] if said else []
 

@@ -132,7 +132,7 @@ def _same_person(state: State, known: Known, ask: Callable[[], None]) -> Iterato
 def use_merging(
     state: State, known: Known | None, *, merged: Callable[[Identity], None]
 ) -> Callable[[], None]:
-    """Have the choice of the other person and the question in a component; return what opens it.
+    """Hook with the choice of the other person and the question; gives the call that opens it.
 
     `merged` is given the person under whom the two are known from then on.
     """

@@ -132,7 +132,7 @@ def RuleSetList(chosen: RuleSetId | None) -> Any:
 
 @component
 def Book(book: RuleBook) -> Any:
-    """What is special, what is only proposed, then all sections, or the rules looked for."""
+    """All that is special, what is only proposed, then all sections, or the rules looked for."""
     words, identity = use_state().words, book.identity
     sections = ft.use_memo(lambda: rule_words.sections(book), [identity.id])
     wanted, look_for = ft.use_state("")
@@ -234,7 +234,7 @@ def RuleRow(book: RuleBook, rule: Rule, *, is_open: bool, on_tap: Callable[[str]
 
 
 def _badge(words: Words, standing: Standing) -> ft.Control:
-    """How well a value is known: an icon and a word on a fill."""
+    """The grade of a value: an icon and a word on a fill."""
     icon, ground, ink = BADGES[standing]
     label = text(words.text(f"standing-{standing}"), 12, Face.MEDIUM, ink)
     return ft.Container(

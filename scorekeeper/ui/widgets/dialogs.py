@@ -1,7 +1,7 @@
 """Sheets from below, questions, and the bar that tells of the last change."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -128,6 +128,37 @@ def question(
         scrollable=True,
         on_dismiss=on_dismiss,
     )
+
+
+def use_question(
+    state: State,
+    agreed: Callable[[], Awaitable[Any]],
+    *,
+    title: str,
+    hint: str,
+    label: str,
+    keep: str = "",
+    names: tuple[str, str] = ("confirm", "cancel"),
+) -> Callable[[], None]:
+    """Hook that asks before a dangerous thing is done; gives the call that asks.
+
+    `label` and `keep` are the answers, found by their `names`.
+    """
+    is_asked, ask = ft.use_state(False)
+
+    async def done() -> None:
+        ask(False)
+        await agreed()
+
+    def leave() -> None:
+        ask(False)
+
+    answers = [
+        button(label, done, name=names[0], danger=True),
+        button(keep or state.words.text("cancel"), leave, name=names[1]),
+    ]
+    ft.use_dialog(question(title, hint, answers, leave) if is_asked else None)
+    return lambda: ask(True)
 
 
 def answer(

@@ -24,7 +24,7 @@ from scorekeeper.ui.widgets.buttons import (
     opening_row,
     remark,
 )
-from scorekeeper.ui.widgets.dialogs import answer, question
+from scorekeeper.ui.widgets.dialogs import use_question
 from scorekeeper.ui.widgets.page import column_screen, sentence
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
@@ -114,7 +114,7 @@ def BackupsScreen() -> Any:
 
 @component
 def BackupScreen() -> Any:
-    """What comes, goes and becomes another; going back is asked once."""
+    """All that comes, goes and becomes another; going back is asked once."""
     state, number = use_state(), ft.use_route_params().get("number")
     backups = state.session.backups.list()
     backup = next((backup for backup in backups if str(backup.number) == number), None)
@@ -130,12 +130,10 @@ def BackupView(backup: Backup) -> Any:
     """The screen of a backup that is there."""
     state = use_state()
     words, when = state.words, backup_brief(state.words, backup)
-    asks, ask = ft.use_state(False)
     news, set_news = ft.use_state("")
     preview = use_work(lambda: _preview(state, backup), str(backup.number))
 
     async def restore() -> None:
-        ask(False)
         before = await state.saving(state.session.backups.restore, backup)
         if state.failure is None:
             show_present(state)
@@ -143,12 +141,8 @@ def BackupView(backup: Backup) -> Any:
             set_news(words.text("backups-restored", when=when, before=earlier))
 
     label = words.text("backup-restore")
-    answers = [
-        answer(label, restore, name="confirm", danger=True),
-        answer(words.text("cancel"), lambda: ask(False), name="cancel"),
-    ]
     title, hint = words.text("backup-ask", when=when), words.text("backup-ask-hint")
-    ft.use_dialog(question(title, hint, answers, lambda: ask(False)) if asks else None)
+    ask = use_question(state, restore, title=title, hint=hint, label=label)
 
     parts: Sequence[ft.Control]
     foot: list[ft.Control] = []
@@ -163,7 +157,7 @@ def BackupView(backup: Backup) -> Any:
         parts = list(_changes(state, preview))
         if _has_changes(preview):
             icon = ft.Icons.RESTORE
-            foot = [button(label, lambda: ask(True), icon=icon, filled=True, name="restore")]
+            foot = [button(label, ask, icon=icon, filled=True, name="restore")]
     return column_screen(
         state,
         ROUTE,

@@ -30,7 +30,7 @@ from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SYMBOLS, Face
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.buttons import Handler, button, card, complaint, heading, remark
-from scorekeeper.ui.widgets.dialogs import answer, notice_bar, question
+from scorekeeper.ui.widgets.dialogs import answer, notice_bar, use_question
 from scorekeeper.ui.widgets.files import PasteField, decoded, use_picker
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import app_bar, cover, padded, page
@@ -162,8 +162,8 @@ def framed(
     if left is None:
         panes = [ft.Container(panes[0], width=min(WIDEST, state.layout.width))]
     else:
-        beside = ft.Column([left], expand=2, horizontal_alignment=STRETCH)
-        panes = [beside, ft.VerticalDivider(width=1, color=C.OUTLINE_VARIANT), *panes]
+        other = ft.Column([left], expand=2, horizontal_alignment=STRETCH)
+        panes = [other, ft.VerticalDivider(width=1, color=C.OUTLINE_VARIANT), *panes]
     row = ft.Row(
         panes,
         expand=True,
@@ -174,10 +174,10 @@ def framed(
     return cover(route, ft.Container(row, expand=True, bgcolor=C.SURFACE), on_back)
 
 
-def opened(route: str, draw: Draw, *, beside: bool = True) -> ft.View:
-    """The screen of the house rules that the address names; their differences stand `beside`."""
+def opened(route: str, draw: Draw, *, has_list: bool = False) -> ft.View:
+    """The screen of the house rules of the address; their differences or the list stand left."""
     state, uid = use_state(), ProfileUid(ft.use_route_params()["uid"])
-    back, left = HOME, HousePane(uid, beside=True, key=uid) if beside else HouseListPane(uid)
+    back, left = HOME, HouseListPane(uid) if has_list else HousePane(uid, is_left=True, key=uid)
     try:
         main, back = draw(uid, edited(state, uid))
     except UnknownProfileError:
@@ -251,8 +251,8 @@ def HouseListScreen() -> Any:
 
 
 @component
-def HouseListPane(beside: str = "") -> Any:
-    """The list, and the ways to new house rules; `beside` those of this uid it has no way back."""
+def HouseListPane(chosen: str = "") -> Any:
+    """The list, and the ways to new house rules; beside the `chosen` ones it has no way back."""
     state = use_state()
     words, profiles = state.words, state.session.profiles.list()
     rows = []
@@ -262,7 +262,7 @@ def HouseListPane(beside: str = "") -> Any:
             base = rule_words.rule_set_name(words, rule_book(profile.house.base).identity)
             changed = len(rule_words.changed_rules(profile.house))
             line = words.text("house-line", base=base, count=changed)
-        icon = ft.Icons.CHECK if profile.uid == beside else ft.Icons.RULE
+        icon = ft.Icons.CHECK if profile.uid == chosen else ft.Icons.RULE
         tap, name = partial(go, address(profile.uid)), f"house-{place}"
         rows.append(buttons.opening_row(profile.name, line, tap, name=name, icon=icon))
     new, bring = partial(go, NEW), partial(go, BRING)
@@ -272,7 +272,7 @@ def HouseListPane(beside: str = "") -> Any:
         button(words.text("house-new"), new, icon=ft.Icons.ADD, filled=True, name="house-new"),
         button(words.text("house-bring"), bring, icon=ft.Icons.FILE_OPEN, name="house-bring"),
     ]
-    back = None if beside else partial(go, "/more")
+    back = None if chosen else partial(go, "/more")
     return pane(state, words.text("house-title"), "", body, back)
 
 
@@ -331,14 +331,14 @@ def NameHouseScreen() -> Any:
 @component
 def HouseScreen() -> Any:
     """The house rules of the address; beside them, where there is room, all others."""
-    return opened("", lambda uid, _: (HousePane(uid, key=uid), HOME), beside=False)
+    return opened("", lambda uid, _: (HousePane(uid, key=uid), HOME), has_list=True)
 
 
 @component
-def HousePane(uid: ProfileUid, *, beside: bool = False) -> Any:
-    """What is played otherwise, then what can be done.
+def HousePane(uid: ProfileUid, *, is_left: bool = False) -> Any:
+    """The differences from the rule set, then all that can be done.
 
-    `beside` another pane it is that one which says whether all is saved, and has the way back.
+    As `is_left` it leaves it to the pane beside it to say that all is saved, and to lead back.
     """
     state = use_state()
     words, now = state.words, edited(state, uid)
@@ -356,7 +356,7 @@ def HousePane(uid: ProfileUid, *, beside: bool = False) -> Any:
     async def reset() -> None:
         await edit(state, uid, lambda house: replace(house, rules=()))
 
-    body: list[ft.Control] = [] if beside else standing(state, uid, now, book)
+    body: list[ft.Control] = [] if is_left else standing(state, uid, now, book)
     if different := rule_words.unchecked_changed_rules(house):
         body.append(section("house-differences", count=len(different)))
         body += [_difference(state, uid, rule) for rule in different]
@@ -380,7 +380,7 @@ def HousePane(uid: ProfileUid, *, beside: bool = False) -> Any:
         _drop(state, uid, house.name),
     ]
     on_base = words.text("house-on-base", base=rule_words.rule_set_name(words, book.identity))
-    return pane(state, house.name, on_base, body, None if beside else partial(go, HOME))
+    return pane(state, house.name, on_base, body, None if is_left else partial(go, HOME))
 
 
 @component
@@ -430,23 +430,17 @@ def ConfirmedButton(
 
     `label` is the key of its text, and the explanation is that of the same key.
     """
-    words, (name, prefix) = use_state().words, names
-    asks, ask = ft.use_state(False)
-
-    async def confirmed() -> None:
-        ask(False)
-        await on_yes()
-
-    def cancel() -> None:
-        ask(False)
-
-    answers = [
-        answer(yes, confirmed, name=f"{prefix}-yes", danger=True),
-        answer(words.text("house-keep"), cancel, name=f"{prefix}-no"),
-    ]
-    explained = words.text(f"{label}-explained")
-    ft.use_dialog(question(title, explained, answers, cancel) if asks else None)
-    return button(words.text(label), lambda: ask(True), icon=icon, danger=danger, name=name)
+    state, (name, prefix) = use_state(), names
+    ask = use_question(
+        state,
+        on_yes,
+        title=title,
+        hint=state.words.text(f"{label}-explained"),
+        label=yes,
+        keep=state.words.text("house-keep"),
+        names=(f"{prefix}-yes", f"{prefix}-no"),
+    )
+    return button(state.words.text(label), ask, icon=icon, danger=danger, name=name)
 
 
 @component
@@ -531,7 +525,7 @@ def _difference(state: State, uid: ProfileUid, rule: rule_words.ChangedRule) -> 
 
 
 def origin(words: Words, ref: str) -> str:
-    """Where a change comes from: the table itself, a usual variation, or a source."""
+    """The origin of a change: the table itself, a usual variation, or a source."""
     if ref == house_rules.TABLE:
         return words.text("house-from-table")
     key = "house-from-switch" if ref.startswith(SWITCH_MARK) else "house-from"
@@ -640,7 +634,7 @@ def BringScreen() -> Any:
 
 
 def _news(state: State, news: RuleSetError | str | Conflict | None) -> list[ft.Control]:
-    """What has come of a file: what is wrong in it, place by place, or which one shall stay."""
+    """The outcome of a file: what is wrong in it, place by place, or which one shall stay."""
     words = state.words
     if news is None:
         return []

@@ -220,7 +220,7 @@ def ValuePane(uid: ProfileUid, path: str, back: str) -> Any:
 
 @component
 def Reason(uid: ProfileUid, path: str) -> Any:
-    """Where the value comes from, and a line of the table's own; Keep stands there when typed."""
+    """The origin of the value, and a line of the table's own; Keep stands there when typed."""
     state = use_state()
     words = state.words
     rules = house_rules.rules_about(edited(state, uid).house, path)

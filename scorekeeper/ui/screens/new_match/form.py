@@ -295,7 +295,7 @@ def SideCard(
 def _players_card(
     words: Words, form: SetUpForm, change: Change, fits: Callable[[int], bool]
 ) -> list[ft.Control]:
-    """How many play, where the rule set leaves a choice."""
+    """The number of players, where the rule set leaves a choice."""
     numbers = sorted(form.rules.players)
     if len(numbers) == 1:
         return []
@@ -315,7 +315,7 @@ def _players_card(
 
 
 def _dealer_card(words: Words, form: SetUpForm, change: Change) -> ft.Control:
-    """Who deals first: the players as they sit."""
+    """The first dealer: the players as they sit."""
 
     def chip(seat: int, place: Place) -> ft.Control:
         name = set_up.player_name(words, form, place)
@@ -375,7 +375,7 @@ def draw_parts(words: Words, draw: Any, drawn: int | None) -> list[ft.Control]:
 
 @component
 def TargetCard(form: SetUpForm, change: Change) -> Any:
-    """How many points the match goes to: those of a rule set, or any number."""
+    """The points that the match goes to: those of a rule set, or any number."""
     state = use_state()
     words, ask = state.words, use_number_pad(state)
     title, usual = words.text("set-up-target"), form.rules.target

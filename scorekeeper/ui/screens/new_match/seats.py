@@ -1,4 +1,4 @@
-"""Who sits where: in the next deal of the match that is open, and in the next match."""
+"""The seats: in the next deal of the match that is open, and in the next match."""
 
 import secrets
 from collections.abc import Callable, Iterator, Sequence
@@ -128,7 +128,7 @@ def NextMatchScreen() -> Any:
 
 @component
 def Turning(opened: OpenMatch) -> Any:
-    """Who is here, the pairings in turn, and the start."""
+    """The company, the pairings in turn, and the start."""
     state = use_state()
     words = state.words
     seated = [p.name for side in seating.sides_now(opened.match) for p in side.players]

@@ -17,7 +17,7 @@ from scorekeeper.ui.news import use_reload
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.widgets.buttons import button, card, complaint, heading, opening_row, remark
-from scorekeeper.ui.widgets.dialogs import Item, menu_sheet, question
+from scorekeeper.ui.widgets.dialogs import Item, menu_sheet, question, use_question
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import column_screen, sentence
 from scorekeeper.ui.widgets.people import person_fields
@@ -227,7 +227,7 @@ def ForgetCard(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
     label, icon = words.text("club-forget-do"), ft.Icons.PERSON_REMOVE_OUTLINED
     title = words.text("club-forget-ask", name=member.who.label)
     hint = words.text("club-forget-warning", alias=alias.strip())
-    ask = shared.use_question(state, forget, title=title, hint=hint, label=label)
+    ask = use_question(state, forget, title=title, hint=hint, label=label)
     return card(
         heading(words.text("club-forget")),
         remark(words.text("club-forget-hint")),

@@ -21,6 +21,7 @@ from scorekeeper.ui.screens.organizer.players import outlook
 from scorekeeper.ui.state import State, component, use_state
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import button, card, heading, icon_button, remark
+from scorekeeper.ui.widgets.dialogs import use_question
 from scorekeeper.ui.widgets.initials import choose_initials, has_initials
 from scorekeeper.ui.widgets.page import sentence
 from scorekeeper.ui.widgets.sending import STYLE, Sender, stem
@@ -242,7 +243,7 @@ def CodeCard(uid: EveningUid, table: int | None) -> Any:
 
     renewing, title = words.text("club-code-new"), words.text("club-code-ask")
     renew, hint = partial(look, access.new_code), words.text("club-code-warning")
-    ask = shared.use_question(state, renew, title=title, hint=hint, label=renewing)
+    ask = use_question(state, renew, title=title, hint=hint, label=renewing)
     parts: list[ft.Control] = []
     if code is None:
         label, first = words.text("club-code-show"), partial(look, access.code)

@@ -15,7 +15,7 @@ from scorekeeper.services.club import News, UnknownEveningError
 from scorekeeper.ui.news import use_news
 from scorekeeper.ui.state import Layout, State, component, go, use_state
 from scorekeeper.ui.widgets import buttons, page
-from scorekeeper.ui.widgets.dialogs import notice_bar, question
+from scorekeeper.ui.widgets.dialogs import notice_bar, use_question
 from scorekeeper.ui.widgets.keypad import Asked
 from scorekeeper.ui.widgets.text import digits
 
@@ -293,24 +293,6 @@ def number_box(
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
         **box,
     )
-
-
-def use_question(
-    state: State, do: Callable[[], Awaitable[Any]], *, title: str, hint: str, label: str
-) -> Callable[[], None]:
-    """Hook that asks before a dangerous thing is done; gives the call that asks."""
-    asking, ask = ft.use_state(False)
-
-    async def agreed() -> None:
-        ask(False)
-        await do()
-
-    answers = [
-        buttons.button(label, agreed, name="confirm", danger=True),
-        buttons.button(state.words.text("cancel"), lambda: ask(False), name="cancel"),
-    ]
-    ft.use_dialog(question(title, hint, answers, lambda: ask(False)) if asking else None)
-    return lambda: ask(True)
 
 
 @component

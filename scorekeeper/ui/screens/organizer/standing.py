@@ -120,7 +120,7 @@ def place_row(
 
 
 def _reasons(words: Words, evening: Evening, rows: Sequence[Row], place: int) -> list[ft.Control]:
-    """What a place comes from: a sentence, the points of each round, and further figures."""
+    """The reasons for a place: a sentence, the points of each round, and further figures."""
 
     def line_row(line: Line) -> ft.Control:
         is_dropped, muted = line in row.dropped, C.ON_SURFACE_VARIANT
