@@ -3,22 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 
-from scorekeeper.club import (
-    EntrantUid,
-    Evening,
-    LogEntry,
-    MemberUid,
-    Plan,
-    RoundLength,
-    Row,
-    Score,
-    Table,
-    club_sources,
-    entrant_of,
-    match_sides,
-    names_of,
-    round_lengths,
-)
+from scorekeeper import club
 from scorekeeper.club.presets import SchemeEntry
 from scorekeeper.club.standings import Line
 from scorekeeper.i18n.messages import Words, shortened
@@ -41,34 +26,32 @@ def listed_names(words: Words, names: Sequence[str]) -> str:
     return joined_names(words, names, "club-and")
 
 
-def entrant_name(words: Words, evening: Evening, uid: EntrantUid) -> str:
+def entrant_name(words: Words, evening: club.Evening, uid: club.EntrantUid) -> str:
     """Return the name of an entrant; its uid where the evening does not know it."""
-    entrant = entrant_of(evening, uid)
-    return uid if entrant is None else joined_names(words, names_of(evening, entrant))
+    entrant = club.entrant_of(evening, uid)
+    return uid if entrant is None else joined_names(words, club.names_of(evening, entrant))
 
 
-def member_name(evening: Evening, uid: MemberUid) -> str:
+def member_name(evening: club.Evening, uid: club.MemberUid) -> str:
     """Return the name of a member at an evening; the uid where it does not know it."""
     return next((member.name for member in evening.members if member.uid == uid), uid)
 
 
-def side_names(evening: Evening, table: Table) -> tuple[str, ...]:
-    """Return the names of the sides of a table, as in the match there."""
-    return tuple(side.name for side in match_sides(evening, table))
+def side_names(evening: club.Evening, table: club.Table) -> tuple[str, ...]:
+    return tuple(side.name for side in club.match_sides(evening, table))
 
 
-def name_of(words: Words, evening: Evening, uid: str) -> str:
-    """Return the name for a uid of an evening: of an entrant or a member."""
-    entrant = entrant_of(evening, EntrantUid(uid))
+def name_of(words: Words, evening: club.Evening, uid: str) -> str:
+    entrant = club.entrant_of(evening, club.EntrantUid(uid))
     if entrant is not None:
         return entrant_name(words, evening, entrant.uid)
-    return member_name(evening, MemberUid(uid))
+    return member_name(evening, club.MemberUid(uid))
 
 
 ORGANISER = "organiser"
 
 
-def author_name(words: Words, evening: Evening, by: str) -> str:
+def author_name(words: Words, evening: club.Evening, by: str) -> str:
     """Return the author of a note; somebody who used another side's phone is named."""
     author = author_of(by)
     if author is None:
@@ -89,18 +72,16 @@ def scheme_name(words: Words, scheme: str) -> str:
 
 
 def scheme_origin(words: Words, entry: SchemeEntry) -> str:
-    """Return the sources of the figures of a scheme, in a line."""
     blocks = (entry.match_points, entry.bands, entry.tie_breaks, *entry.walkover)
     refs = [ref for block in blocks if block is not None for ref in block.ref]
     return _source_titles(words, refs)
 
 
 def length_origin(words: Words, name: str) -> str:
-    """Return the source of a length of rounds."""
-    return _source_titles(words, round_lengths()[name].ref)
+    return _source_titles(words, club.round_lengths()[name].ref)
 
 
-def length_text(words: Words, length: RoundLength) -> str:
+def length_text(words: Words, length: club.RoundLength) -> str:
     """Return the length of a round: 5,000 points, or 3 deals, whichever comes first."""
     parts = [
         words.text(f"club-length-{name}", count=count)
@@ -110,7 +91,7 @@ def length_text(words: Words, length: RoundLength) -> str:
     return words.text("club-length-or").join(parts) or words.text("club-length-none")
 
 
-def plan_text(words: Words, plan: Plan) -> str:
+def plan_text(words: Words, plan: club.Plan) -> str:
     """Return a plan in a line: rules, form, rounds and their length."""
     rules = rule_set_name(words, rule_book(plan.ruleset).identity)
     rounds = words.text("club-rounds-count", count=plan.rounds)
@@ -119,7 +100,7 @@ def plan_text(words: Words, plan: Plan) -> str:
 
 
 def _source_titles(words: Words, refs: Iterable[str]) -> str:
-    sources = club_sources()
+    sources = club.club_sources()
     titles = [sources[ref].title for ref in dict.fromkeys(refs) if ref != UNSOURCED]
     return "; ".join(titles) or words.text("club-no-source")
 
@@ -127,7 +108,7 @@ def _source_titles(words: Words, refs: Iterable[str]) -> str:
 PREFIX = "club-problem-"
 
 
-def club_problem(words: Words, problem: Problem, evening: Evening | None = None) -> str:
+def club_problem(words: Words, problem: Problem, evening: club.Evening | None = None) -> str:
     """Return a problem in a sentence; `evening` has the names of those whom it is about.
 
     A code of a match, which an action of the club passes on, has the sentence that it has there.
@@ -150,7 +131,9 @@ def club_problem(words: Words, problem: Problem, evening: Evening | None = None)
     return words.text(key, **{"who": words.text("club-somebody"), **plain})
 
 
-def club_problems(words: Words, problems: Iterable[Problem], evening: Evening | None = None) -> str:
+def club_problems(
+    words: Words, problems: Iterable[Problem], evening: club.Evening | None = None
+) -> str:
     """Return several problems, one after the other, each once."""
     sentences = (club_problem(words, problem, evening) for problem in problems)
     return " ".join(dict.fromkeys(sentences))
@@ -174,7 +157,6 @@ ON_SCREENS: Mapping[str, tuple[str, str]] = {
 
 
 def cell_text(words: Words, coded: Coded) -> str:
-    """Return a cell or a heading in words."""
     key = SHARED.get((coded.kind, coded.code))
     if key is not None:
         return words.text(key, **coded.values)
@@ -185,7 +167,7 @@ def cell_text(words: Words, coded: Coded) -> str:
     return words.text(f"club-{coded.kind}", code=coded.code, **values).strip()
 
 
-def state_text(words: Words, evening: Evening) -> str:
+def state_text(words: Words, evening: club.Evening) -> str:
     """Return the state of an evening: Check-in, Round 2 of 3 is running."""
     number, count = len(evening.rounds), evening.plan.rounds
     state: str = evening.rounds[-1].state if evening.rounds else "planned"
@@ -195,19 +177,16 @@ def state_text(words: Words, evening: Evening) -> str:
 
 
 def summary_text(words: Words, summary: EveningSummary) -> str:
-    """Return the state of an evening in a list."""
     is_open = summary.state in ("drawn", "running")
     number = summary.rounds + is_open
     return words.text("club-state", state=summary.state, number=number, count=summary.planned)
 
 
-def score_text(words: Words, score: Score) -> str:
-    """Return the totals of a table, side by side."""
+def score_text(words: Words, score: club.Score) -> str:
     return " : ".join(words.number(points) for points in score.points)
 
 
-def entry_text(words: Words, evening: Evening, entry: LogEntry) -> str:
-    """Return an entry of the log, in a sentence."""
+def entry_text(words: Words, evening: club.Evening, entry: club.LogEntry) -> str:
     table, side = None, ""
     if entry.table is not None and 1 <= entry.round <= len(evening.rounds):
         tables = {one.number: one for one in evening.rounds[entry.round - 1].tables}
@@ -226,7 +205,7 @@ def entry_text(words: Words, evening: Evening, entry: LogEntry) -> str:
     return words.text(f"club-log-{entry.kind}", **values)
 
 
-def line_text(words: Words, evening: Evening, line: Line) -> str:
+def line_text(words: Words, evening: club.Evening, line: Line) -> str:
     """Return a line of the standing: the opponents and the outcome, or a walkover."""
     against = ", ".join(entrant_name(words, evening, uid) for uid in line.against)
     score = words.number(line.gain.card_points)
@@ -242,7 +221,7 @@ def place_text(words: Words, place: int | None) -> str:
     return NO_PLACE if place is None else words.number(place)
 
 
-def place_reason(words: Words, evening: Evening, rows: Sequence[Row], number: int) -> str:
+def place_reason(words: Words, evening: club.Evening, rows: Sequence[club.Row], number: int) -> str:
     """Return the reason for the place of a row: more points, or a tie-break."""
     row = rows[number]
     if row.place is None:

@@ -55,7 +55,6 @@ def set_up_texts(words: Words, match: Doc) -> SetUpTexts:
 
 
 def match_texts(words: Words, match: Match) -> SetUpTexts:
-    """Return the words for each part of the set-up of a match."""
     return set_up_texts(
         words,
         {
@@ -157,14 +156,12 @@ class ChangeTexts:
         return self.words.text(f"change-{change.kind}", what=what, points=points)
 
     def undo_text(self) -> str | None:
-        """Return the change that the next undo takes back, or None where there is nothing."""
         change = self.match.history.undoable
         if change is None:
             return None
         return self.words.text("undo-what", what=self._text("change-what", change))
 
     def redo_text(self) -> str | None:
-        """Return the change that the next redo makes again, or None where there is nothing."""
         change = self.match.history.redoable
         if change is None:
             return None
@@ -212,7 +209,6 @@ class ChangeTexts:
         return BETWEEN.join(texts) or NOTHING
 
     def _scores(self, document: Doc | None) -> tuple[SideScore, ...]:
-        """Return the score of each side in a deal document; nothing for another document."""
         if document is None or "position" not in document:
             return ()
         try:

@@ -174,7 +174,6 @@ NOTHING = "none"
 
 
 def finding_text(words: Words, finding: Finding) -> str:
-    """Return a finding of the store, with its outcome."""
     return words.text(
         f"finding-{finding.kind}",
         kept=finding.kept,
@@ -186,7 +185,6 @@ def finding_text(words: Words, finding: Finding) -> str:
 
 
 def store_error_text(words: Words, error: StoreError) -> str:
-    """Return the reason why the store did not do what was asked."""
     path = NOTHING if error.path is None else str(error.path)
     return words.text(f"store-{error.reason}", path=path, answer=error.answer)
 
