@@ -8,30 +8,15 @@ from typing import Any
 import click
 
 from scorekeeper.cases import written
-from scorekeeper.cli.group import (
-    FOLDER,
-    HIGHEST_PORT,
-    Outside,
-    cli,
-    exits_in_words,
-    read_json,
-    spoken,
-    use_rules_in,
-)
-from scorekeeper.cli.reports import (
-    list_rule_sets,
-    print_comparison,
-    print_row,
-    print_rule_set,
-    print_score,
-    report_cases,
-)
+from scorekeeper.cli import group, reports
+from scorekeeper.cli.group import FOLDER, Outside, cli, exits_in_words, spoken
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.rules import find_rule_set, rule_book
+from scorekeeper.rules.book import RuleBook
 from scorekeeper.rules.cards import JOKER
-from scorekeeper.scoring import LayDown, Problem, requirement, verdict
+from scorekeeper.scoring import LayDown, Problem, Requirement, requirement, verdict
 from scorekeeper.scoring.best_meld import BestMeld, find_lay_down
 from scorekeeper.scoring.candidate_melds import Preference, Question
 from scorekeeper.scoring.hand import HeldCard, read_suited_hand, write_held_card
@@ -44,7 +29,6 @@ JSON_OPTION = click.option("--json", "as_json", is_flag=True, help="Print one JS
 FILE = click.Path(path_type=Path)
 DEAL = click.IntRange(min=1)
 PREFERENCES = click.Choice([preference.value for preference in Preference])
-BYTES_PER_MB = 1_000_000
 EVERYWHERE = "0.0.0.0"  # noqa: S104  phones come from the club's network
 COPY_FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -55,7 +39,7 @@ COPY_FILE = click.Path(path_type=Path, dir_okay=False)
 @exits_in_words
 def score(file: Path, *, as_json: bool) -> int:
     """Print the score sheet of a match record."""
-    return 0 if print_score(read_json(file), str(file), as_json=as_json) else NO
+    return 0 if reports.print_score(group.read_json(file), str(file), as_json=as_json) else NO
 
 
 @cli.command()
@@ -63,7 +47,7 @@ def score(file: Path, *, as_json: bool) -> int:
 @exits_in_words
 def cases(files: tuple[Path, ...]) -> int:
     """Run files of rule cases and print those that fail."""
-    return 0 if report_cases(files) else NO
+    return 0 if reports.report_cases(files) else NO
 
 
 @cli.command()
@@ -76,11 +60,11 @@ def rules(rule_set: str | None, *, other: str | None, as_json: bool) -> int:
     if rule_set is None:
         if other is not None:
             raise click.UsageError("Name the rule set that it is compared with.")
-        list_rule_sets(as_json=as_json)
+        reports.list_rule_sets(as_json=as_json)
     elif other is not None:
-        print_comparison(rule_set, other, as_json=as_json)
+        reports.print_comparison(rule_set, other, as_json=as_json)
     else:
-        print_rule_set(rule_set, as_json=as_json)
+        reports.print_rule_set(rule_set, as_json=as_json)
     return 0
 
 
@@ -99,19 +83,26 @@ def meld(
     melds: str | None,
     *,
     rule_set: str,
+    score: int,
+    deal: int,
+    top: str | None,
     hand: str | None,
     prefer: str | None,
-    as_json: bool,
-    **circumstances: Any,
+    **options: bool,
 ) -> int:
     """Say whether these melds are enough for a side's initial meld, or find some that are."""
     if (melds is None) == (hand is None):
         raise click.UsageError("Give MELDS to be judged, or --from HAND to find some.")
-    if hand is not None:
-        return 0 if print_finding(rule_set, hand, prefer, as_json=as_json, **circumstances) else NO
-    if prefer is not None:
+    if hand is None and prefer is not None:
         raise click.UsageError("--prefer goes with --from HAND.")
-    return 0 if print_meld(rule_set, melds or "", as_json=as_json, **circumstances) else NO
+    book = rule_book(find_rule_set(rule_set))
+    required = requirement(book.rules, score=score, deal_number=deal)
+    card = None if top is None else top_card(top)
+    if hand is not None:
+        is_enough = print_finding(book, hand, required, prefer=prefer, top=card, **options)
+    else:
+        is_enough = print_meld(book, melds or "", required, top=card, **options)
+    return 0 if is_enough else NO
 
 
 @cli.command()
@@ -140,15 +131,11 @@ def doctor(
     matches or no such backup to be read, or the app has the matches open, so that they cannot be
     repaired or restored now.
     """
-    # The other commands need no store and start without it.
-    from scorekeeper.cli.reports import run_doctor as check  # noqa: PLC0415
-
     outside: Outside = context.obj
     if data is not None:
-        use_rules_in(data, outside)
-    named = data or (context.parent.params["data"] if context.parent else None)
-    folder = outside.data_folder(named)
-    return check(folder, outside, repair=repair, restore=restore, as_json=as_json)
+        group.use_rules_in(data, outside)
+    folder = outside.data_folder(_named_folder(context, data))
+    return reports.run_doctor(folder, outside, repair=repair, restore=restore, as_json=as_json)
 
 
 @cli.group()
@@ -166,8 +153,7 @@ def site(context: click.Context, /, *, folder: Path) -> int:
     It holds all that it needs, opens without a network after the first visit, and keeps its
     matches in the browser. Needs the packages of: pip install "scorekeeper[package]"
     """
-    outside: Outside = context.obj
-    return _report_made("package-site", outside.build_site(folder))
+    return _report_made("package-site", context.obj.build_site(folder))
 
 
 @package.command("app")
@@ -179,15 +165,20 @@ def app(context: click.Context, /, *, folder: Path) -> int:
 
     Go there and call: flet build apk, ipa, windows, macos, linux or web.
     """
-    outside: Outside = context.obj
-    return _report_made("package-app", outside.build_app(folder))
+    return _report_made("package-app", context.obj.build_app(folder))
+
+
+def _report_made(key: str, made: Any) -> int:
+    size = round(made.size / group.BYTES_PER_MB, 1)
+    click.echo(spoken().text(key, folder=str(made.folder), files=made.files, size=size))
+    return 0
 
 
 @cli.command()
 @click.option(
     "--host", default=EVERYWHERE, show_default=True, help="Address for the phones of the tables."
 )
-@click.option("--port", type=click.IntRange(0, HIGHEST_PORT), help="Port to serve on.")
+@click.option("--port", type=click.IntRange(0, group.HIGHEST_PORT), help="Port to serve on.")
 @click.option(
     "--organiser-remote",
     is_flag=True,
@@ -206,8 +197,12 @@ def serve(context: click.Context, /, *, data: Path | None, **options: Any) -> in
     codes on their tables' cards, which the organiser's screen shows and prints.
     """
     outside: Outside = context.obj
-    named = data or (context.parent.params["data"] if context.parent else None)
-    return outside.serve_club(data=named, **options)
+    return outside.serve_club(data=_named_folder(context, data), **options)
+
+
+def _named_folder(context: click.Context, data: Path | None) -> Path | None:
+    """Return the folder that is named after the command, or before it."""
+    return data or (context.parent.params["data"] if context.parent else None)
 
 
 class QuestionError(ScorekeeperError):
@@ -215,12 +210,11 @@ class QuestionError(ScorekeeperError):
 
 
 def print_meld(
-    rule_set: str,
+    book: RuleBook,
     melds: str,
+    required: Requirement,
     *,
-    score: int,
-    deal: int,
-    top: str | None,
+    top: HeldCard | None,
     concealed: bool,
     as_json: bool,
 ) -> bool:
@@ -228,19 +222,17 @@ def print_meld(
 
     Raises `QuestionError` for an unreadable token.
     """
-    words, book = spoken(), rule_book(find_rule_set(rule_set))
-    laid = read_melds(melds)
+    words, laid = spoken(), read_melds(melds)
     if isinstance(laid, Problem):
         raise QuestionError(words.problem(laid))
     lay_down = LayDown(
         melds=laid,
         took_pile=top is not None,
-        top_card=None if top is None else top_card(top).card,
+        top_card=None if top is None else top.card,
         concealed_going_out=concealed,
     )
     if not has_top_card(lay_down):
         raise QuestionError("--top: this card is not among the melds")
-    required = requirement(book.rules, score=score, deal_number=deal)
     judged = verdict(book.rules, lay_down, required)
     if as_json:
         document = {
@@ -261,12 +253,11 @@ def print_meld(
         what = words.problem(problem)
         where = tokens.get(problem.path)
         click.echo(words.text("finder-token", token=where, what=what) if where else what)
-    print_row(words, book, required, lay_down)
+    reports.print_row(words, book, required, lay_down)
     return judged.allowed
 
 
 def problem_documents(words: Words, problems: Iterable[Problem]) -> list[dict[str, Any]]:
-    """Problems as plain data, each with its sentence."""
     return [
         {"code": p.code, "path": p.path, "values": dict(p.values), "text": words.problem(p)}
         for p in problems
@@ -285,13 +276,12 @@ def top_card(text: str) -> HeldCard:
 
 
 def print_finding(
-    rule_set: str,
+    book: RuleBook,
     hand: str,
-    prefer: str | None,
+    required: Requirement,
     *,
-    score: int,
-    deal: int,
-    top: str | None,
+    prefer: str | None,
+    top: HeldCard | None,
     concealed: bool,
     as_json: bool,
 ) -> bool:
@@ -300,13 +290,9 @@ def print_finding(
     Returns True if one is enough. Raises `QuestionError` where the hand cannot be read, or is none
     that the packs could deal.
     """
-    words, book = spoken(), rule_book(find_rule_set(rule_set))
+    words, preference = spoken(), Preference(prefer or Preference.FEWEST)
     question = Question(
-        rules=book.rules,
-        required=requirement(book.rules, score=score, deal_number=deal),
-        preference=Preference(prefer or Preference.FEWEST),
-        top=None if top is None else top_card(top),
-        concealed=concealed,
+        rules=book.rules, required=required, preference=preference, top=top, concealed=concealed
     )
     held = read_suited_hand(hand)
     result = held if isinstance(held, Problem) else find_lay_down(held, question)
@@ -322,7 +308,7 @@ def print_finding(
     else:
         for line in _finding_lines(words, result):
             click.echo(line)
-        print_row(words, book, question.required, result.lay_down)
+        reports.print_row(words, book, question.required, result.lay_down)
     return result.is_enough
 
 
@@ -365,9 +351,3 @@ def _finding_lines(words: Words, best: BestMeld) -> Iterator[str]:
         yield words.text("finder-missing", count=best.missing_cards)
     cards = " ".join(write_held_card(card) for card in best.closing)
     yield words.text("finder-closing" if cards else "finder-none-closes", cards=cards)
-
-
-def _report_made(key: str, made: Any) -> int:
-    size = round(made.size / BYTES_PER_MB, 1)
-    click.echo(spoken().text(key, folder=str(made.folder), files=made.files, size=size))
-    return 0

@@ -28,28 +28,19 @@ if TYPE_CHECKING:
 class Outside:
     """Functions given from outside: the app, the folder of the matches, time, new ids."""
 
+    # With the options of the command line; these return the exit status.
     open_app: Callable[..., int]
-    """Opens the app with the options of the command line; returns the exit status."""
     serve_club: Callable[..., int]
-    """Serves a club's evening with the options of `serve`; returns the exit status."""
-    data_folder: Callable[[Path | None], Path]
-    """The folder to use where a person has named this one, or none."""
-    now: Callable[[], str]
-    """The time as ISO 8601 text."""
+    data_folder: Callable[[Path | None], Path]  # where a person has named this one, or none
+    now: Callable[[], str]  # ISO 8601
     new_uid: Callable[[], str]
     language: Callable[[], str]
-    """Returns the code of the language of all texts."""
+    # Return `folder`, `files` and `size` in bytes, or raise `ScorekeeperError`.
     build_site: Callable[[Path], Any]
-    """Makes a site in a new folder, which has `folder`, `files` and `size`, in bytes.
-
-    Raises `ScorekeeperError` where it cannot.
-    """
     build_app: Callable[[Path], Any]
-    """Makes the folder that an app is built from, likewise."""
 
 
 def spoken() -> Words:
-    """The words in the language of the running command."""
     from scorekeeper.i18n import Words  # noqa: PLC0415  the app opens without
 
     outside = click.get_current_context().find_object(Outside)
@@ -132,8 +123,7 @@ def use_rules_in(data: Path | None, outside: Outside | None) -> None:
         use_rule_folders(data / FOLDER_OF_RULES)
 
 
-LARGEST_MB = 16
-BYTES_PER_MB = 1_000_000
+LARGEST_MB, BYTES_PER_MB = 16, 1_000_000
 
 
 class UnreadableFileError(ScorekeeperError):
@@ -141,7 +131,6 @@ class UnreadableFileError(ScorekeeperError):
 
 
 def read_text(path: Path) -> str:
-    """The text of a file of at most `LARGEST_MB` megabytes."""
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST_MB * BYTES_PER_MB + 1)

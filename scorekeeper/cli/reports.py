@@ -11,23 +11,12 @@ import click
 from scorekeeper.cases import Verdict, read_cases, run, written
 from scorekeeper.cli.group import Outside, read_text, spoken
 from scorekeeper.i18n import Words
+from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.messages import NOTHING, finding_text, store_error_text
-from scorekeeper.i18n.rules import (
-    RulePair,
-    band_text,
-    compared_sections,
-    row_sources,
-    rule_name,
-    rule_set_name,
-    rule_value,
-    section_name,
-    special,
-    turn_texts,
-)
 from scorekeeper.match import Match, Outcome, Progress, match_from, progress
 from scorekeeper.rules import broken_rule_files, catalogue, compared, find_rule_set, rule_book
 from scorekeeper.rules.book import RuleBook
-from scorekeeper.rules.loader import Dispute, leaf_paths
+from scorekeeper.rules.loader import leaf_paths
 from scorekeeper.scoring import LayDown, Requirement
 from scorekeeper.scoring.checks import is_scorable
 from scorekeeper.scoring.problem import Problem
@@ -61,54 +50,47 @@ def print_comparison(name: str, other: str, *, as_json: bool) -> None:
     Raises `UnknownRuleSetError` for a name that no rule set goes by.
     """
     here, there = rule_book(find_rule_set(name)), rule_book(find_rule_set(other))
+    ids = {"here": here.identity.id, "there": there.identity.id}
     if as_json:
         values = {
             value.path: {"here": value.here, "there": value.there, "differs": value.differs}
             for value in compared(here, there)
         }
-        document = {"here": here.identity.id, "there": there.identity.id, "values": values}
-        click.echo(json.dumps(document, ensure_ascii=False))
+        click.echo(json.dumps({**ids, "values": values}, ensure_ascii=False))
         return
     words = spoken()
-    sections = compared_sections(here, there)
-    click.echo(
-        words.text(
-            "compare-heads",
-            here=rule_set_name(words, here.identity),
-            there=rule_set_name(words, there.identity),
-        )
-    )
+    names = [rule_words.rule_set_name(words, book.identity) for book in (here, there)]
+    sections = rule_words.compared_sections(here, there)
+    click.echo(words.text("compare-heads", here=names[0], there=names[1]))
     for section in sections:
         if section.differences:
-            click.echo(section_name(words, section.name))
+            click.echo(rule_words.section_name(words, section.name))
         for rule in section.differences:
-            click.echo(f"  {_difference_line(words, rule)}")
+            values = {"here": rule.here, "there": rule.there}
+            texts = {  # a table on one line
+                side: "; ".join(rule_words.rule_value(words, rule.path, value).splitlines())
+                for side, value in values.items()
+            }
+            line = words.text("compare-line", what=rule_words.rule_name(words, rule.path), **texts)
+            click.echo(f"  {line}")
     different = sum(len(section.differences) for section in sections)
     same = sum(len(section.rules) for section in sections) - different
     click.echo(words.text("compare-sum", different=different, same=same))
-
-
-def _difference_line(words: Words, rule: RulePair) -> str:
-    here, there = (
-        "; ".join(rule_value(words, rule.path, value).splitlines())  # a table on one line
-        for value in (rule.here, rule.there)
-    )
-    return words.text("compare-line", what=rule_name(words, rule.path), here=here, there=there)
 
 
 def print_row(words: Words, book: RuleBook, required: Requirement, lay_down: LayDown) -> None:
     """Print the sources of a requirement, and the effects of the turn on it."""
     row = words.text(
         "cli-row",
-        rules=rule_set_name(words, book.identity),
-        band=band_text(words, book.rules, required.row),
+        rules=rule_words.rule_set_name(words, book.identity),
+        band=rule_words.band_text(words, book.rules, required.row),
         needed=words.requirement(required),
     )
     sources = [
         words.text("cli-row-source", why=why, texts="; ".join(texts)) if texts else why
-        for why, texts in row_sources(words, book)
+        for why, texts in rule_words.row_sources(words, book)
     ]
-    for line in (*turn_texts(words, book.rules, lay_down), row, *sources):
+    for line in (*rule_words.turn_texts(words, book.rules, lay_down), row, *sources):
         click.echo(line[:1].upper() + line[1:])
 
 
@@ -123,7 +105,7 @@ def list_rule_sets(*, as_json: bool) -> None:
     width = max(len(identity.id) for identity in catalogue())
     words = spoken()
     for identity in catalogue():
-        click.echo(f"{identity.id:<{width}}  {rule_set_name(words, identity)}")
+        click.echo(f"{identity.id:<{width}}  {rule_words.rule_set_name(words, identity)}")
 
 
 def print_rule_set(name: str, *, as_json: bool) -> None:
@@ -137,10 +119,19 @@ def print_rule_set(name: str, *, as_json: bool) -> None:
         click.echo(json.dumps({**_identity(book), "values": values}, ensure_ascii=False))
         return
     words = spoken()
-    click.echo(f"{book.identity.id}  {rule_set_name(words, book.identity)}")
-    click.echo(special(words, book))
-    for line in _rule_lines(book, words):
-        click.echo(line)
+    click.echo(f"{book.identity.id}  {rule_words.rule_set_name(words, book.identity)}")
+    click.echo(rule_words.special(words, book))
+    for path, value in leaf_paths(book.tree):
+        citation = book.citations.of(path)
+        status: str = citation.status
+        if book.citations.is_inherited(path):
+            status = f"{status}, {words.text('cli-inherited', **{'from': citation.rule_set})}"
+        text = words.text("cli-no-rule") if value is None else json.dumps(value, ensure_ascii=False)
+        click.echo(f"{path} = {text}  [{status}]  {'; '.join(citation.refs)}")
+        for dispute in citation.disputes_about(path):
+            other = "–" if dispute.value is None else json.dumps(dispute.value, ensure_ascii=False)
+            line = words.text("cli-disputed", sources="; ".join(dispute.refs), value=other)
+            click.echo(f"    {line}  {dispute.note}".rstrip())
 
 
 def _identity(book: RuleBook) -> dict[str, Any]:
@@ -169,28 +160,16 @@ def _rule_value(book: RuleBook, path: str, value: Any) -> dict[str, Any]:
         "stated": citation.status,
         "inherited_from": citation.rule_set if inherited else None,
         "note": citation.note,
-        "disputed": [_dispute(dispute) for dispute in citation.disputes_about(path)],
+        "disputed": [
+            {
+                "path": dispute.path,
+                **({"value": dispute.value} if dispute.value is not None or dispute.absent else {}),
+                "sources": list(dispute.refs),
+                "note": dispute.note,
+            }
+            for dispute in citation.disputes_about(path)
+        ],
     }
-
-
-def _dispute(dispute: Dispute) -> dict[str, Any]:
-    stated = {} if dispute.value is None and not dispute.absent else {"value": dispute.value}
-    return {"path": dispute.path, **stated, "sources": list(dispute.refs), "note": dispute.note}
-
-
-def _rule_lines(book: RuleBook, words: Words) -> Iterator[str]:
-    for path, value in leaf_paths(book.tree):
-        citation = book.citations.of(path)
-        status: str = citation.status
-        if book.citations.is_inherited(path):
-            status = f"{status}, {words.text('cli-inherited', **{'from': citation.rule_set})}"
-        text = words.text("cli-no-rule") if value is None else json.dumps(value, ensure_ascii=False)
-        yield f"{path} = {text}  [{status}]  {'; '.join(citation.refs)}"
-        for dispute in citation.disputes_about(path):
-            other = "–" if dispute.value is None else json.dumps(dispute.value, ensure_ascii=False)
-            where = "; ".join(dispute.refs)
-            line = words.text("cli-disputed", sources=where, value=other)
-            yield f"    {line}  {dispute.note}".rstrip()
 
 
 def print_score(document: object, file: str, *, as_json: bool) -> bool:
@@ -209,49 +188,47 @@ def print_score(document: object, file: str, *, as_json: bool) -> bool:
 
 def as_document(match: Match, stand: Progress) -> dict[str, Any]:
     """The score sheet as plain data, in the public format."""
-    winner = stand.outcome.winner
+    winner, words = stand.outcome.winner, spoken()
+    sides = [
+        {
+            "name": side.name,
+            "total": stand.totals[place],
+            "requirement": written(stand.requirements[place]),
+            "deals": [
+                {
+                    "total": deal.score.sides[place].total,
+                    "running": deal.running[place],
+                    "lines": [
+                        {
+                            field: getattr(line, field)
+                            for field in ("kind", "count", "points", "rule")
+                        }
+                        for line in deal.score.sides[place].lines
+                    ],
+                }
+                for deal in stand.deals
+            ],
+        }
+        for place, side in enumerate(match.sides)
+    ]
+    problems = [
+        {
+            "code": problem.code,
+            "path": problem.path,
+            "grade": str(problem.grade),
+            "values": dict(problem.values),
+            "text": words.problem(problem),
+        }
+        for problem in _problems(stand)
+    ]
     return {
         "ruleset": match.ruleset,
         "over": stand.outcome.over,
         "winner": None if winner is None else match.sides[winner].name,
         "margin": stand.outcome.margin,
         "tie": [match.sides[side].name for side in stand.outcome.tie],
-        "problems": [_problem(problem) for problem in _problems(stand)],
-        "sides": [_side(match, stand, place) for place in range(len(match.sides))],
-    }
-
-
-def _side(match: Match, stand: Progress, place: int) -> dict[str, Any]:
-    return {
-        "name": match.sides[place].name,
-        "total": stand.totals[place],
-        "requirement": written(stand.requirements[place]),
-        "deals": [
-            {
-                "total": deal.score.sides[place].total,
-                "running": deal.running[place],
-                "lines": [
-                    {
-                        "kind": line.kind,
-                        "count": line.count,
-                        "points": line.points,
-                        "rule": line.rule,
-                    }
-                    for line in deal.score.sides[place].lines
-                ],
-            }
-            for deal in stand.deals
-        ],
-    }
-
-
-def _problem(problem: Problem) -> dict[str, Any]:
-    return {
-        "code": problem.code,
-        "path": problem.path,
-        "grade": str(problem.grade),
-        "values": dict(problem.values),
-        "text": spoken().problem(problem),
+        "problems": problems,
+        "sides": sides,
     }
 
 
@@ -306,17 +283,11 @@ class Report:
 
     @property
     def status(self) -> int:
-        """The exit status: 0 where nothing was found, whether or not it was mended."""
         return HEALTHY if self.checkup.is_healthy and not self.mended else FOUND
 
 
 def run_doctor(
-    folder: Path,
-    outside: Outside,
-    *,
-    repair: bool,
-    restore: str | None,
-    as_json: bool,
+    folder: Path, outside: Outside, *, repair: bool, restore: str | None, as_json: bool
 ) -> int:
     """Check the store of a folder, after repairing or restoring it, and print the findings.
 
@@ -353,22 +324,6 @@ def _doctor_lines(report: Report, words: Words) -> Iterator[str]:
     if report.restored is not None:
         paths = {name: path or NOTHING for name, path in _paths(report.restored).items()}
         yield words.text("doctor-restored", **paths)
-    yield from _fault_lines(report, words)
-    if report.status == HEALTHY:
-        yield words.text("doctor-healthy")
-    elif seen.is_mendable:
-        yield words.text("doctor-mendable")
-    if seen.ahead is not None:
-        yield words.text("doctor-behind", backup=str(seen.ahead))
-    for path in seen.aside:
-        yield words.text("doctor-aside", path=str(path))
-    total = sum(backup.size for backup in seen.backups) // BYTES_PER_KB
-    yield words.text("doctor-backups", count=len(seen.backups), size=total)
-
-
-def _fault_lines(report: Report, words: Words) -> Iterator[str]:
-    """Yield a sentence for each fault, present or mended."""
-    seen = report.checkup
     for finding in (*report.mended, *seen.findings):
         yield finding_text(words, finding)
     for match in seen.unreadable:
@@ -381,6 +336,16 @@ def _fault_lines(report: Report, words: Words) -> Iterator[str]:
             yield words.text(f"doctor-{code}", count=count)
     for backup in seen.bad_backups:
         yield words.text("doctor-bad-backup", path=str(backup.path))
+    if report.status == HEALTHY:
+        yield words.text("doctor-healthy")
+    elif seen.is_mendable:
+        yield words.text("doctor-mendable")
+    if seen.ahead is not None:
+        yield words.text("doctor-behind", backup=str(seen.ahead))
+    for path in seen.aside:
+        yield words.text("doctor-aside", path=str(path))
+    total = sum(backup.size for backup in seen.backups) // BYTES_PER_KB
+    yield words.text("doctor-backups", count=len(seen.backups), size=total)
 
 
 def _checkup_document(report: Report, words: Words) -> dict[str, Any]:
