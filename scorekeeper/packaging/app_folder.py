@@ -1,28 +1,14 @@
 """The folder from which `flet build` makes apps for phones, desktops and the web."""
 
 import json
-import shutil
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
-from scorekeeper.packaging.contents import (
-    ABOUT,
-    LOCALES,
-    NAME,
-    OF_ALL_LANGUAGES,
-    STARTING,
-    TIME_ZONES,
-    Made,
-    Project,
-    asset_parts,
-    code_parts,
-    languages_of,
-    this_project,
-    whole_folder,
-)
+from scorekeeper.packaging import contents
+from scorekeeper.packaging.contents import ABOUT, Made, Project
 
-START, SETTINGS, README = "main.py", "pyproject.toml", "README.md"
+README = "README.md"
 PLATFORMS = ("apk", "aab", "ipa", "macos", "windows", "linux", "web")
 """The targets of `flet build`."""
 
@@ -42,24 +28,29 @@ def build_app(target: Path) -> Made:
 
     Raises `PackageError`; then nothing of it is left.
     """
-    project = this_project()
-    with whole_folder(target) as folder:
-        places = [(part.source, folder / part.place) for part in code_parts(project.code)]
-        assets = asset_parts(project.assets)
-        places += [(part.source, folder / "assets" / part.place) for part in assets]
-        for source, place in places:
-            place.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(source, place)
-        (folder / START).write_text(STARTING, "utf-8")
-        (folder / SETTINGS).write_text(settings(project), "utf-8")
-        (folder / README).write_text(_explained(project.dependencies), "utf-8")
+    project = contents.this_project()
+    with contents.whole_folder(target) as folder:
+        contents.copy_parts(contents.code_parts(project.code), folder)
+        contents.copy_parts(contents.asset_parts(project.assets), folder / "assets")
+        (folder / "main.py").write_text(contents.STARTING, "utf-8")
+        (folder / "pyproject.toml").write_text(settings(project), "utf-8")
+        flet = next(need for need in project.dependencies if need.startswith("flet=="))
+        text = EXPLAINED.format(
+            title=ABOUT.rstrip("."),
+            flet=flet.replace("flet", "flet[cli]", 1),
+            commands="\n".join(f"    flet build {platform}" for platform in PLATFORMS),
+        )
+        (folder / README).write_text(text, "utf-8")
     return Made.of(target.expanduser())
 
 
 def settings(project: Project) -> str:
-    """The text of the app's pyproject.toml: the project, and the settings of Flet's build."""
+    """Write the app's pyproject.toml: the project, and the settings of Flet's build.
+
+    Files that an app in its languages does not need are taken out: 30 of Babel's 31 MB.
+    """
     head = {
-        "name": NAME,
+        "name": contents.NAME,
         "version": project.version,
         "description": ABOUT,
         "readme": README,
@@ -68,22 +59,11 @@ def settings(project: Project) -> str:
     }
     lines = ["[project]", *(f"{key} = {json.dumps(value)}" for key, value in head.items())]
     own = (files("scorekeeper.packaging") / "app.toml").read_text("utf-8")
-    taken_out = ",\n".join(f'    "{glob}"' for glob in trimmed(languages_of(project.code)))
+    locales = all_but({contents.OF_ALL_LANGUAGES, *contents.languages_of(project.code)})
+    globs = [*(f"{contents.LOCALES}/{name}.dat" for name in locales), f"{contents.TIME_ZONES}/**"]
+    taken_out = ",\n".join(f'    "**/{glob}"' for glob in globs)
     cleanup = f"\n[tool.flet.cleanup]\npackage_files = [\n{taken_out},\n]\n"
     return "\n".join(lines) + "\n" + own + cleanup
-
-
-def _explained(dependencies: Iterable[str]) -> str:
-    flet = next(dependency for dependency in dependencies if dependency.startswith("flet=="))
-    commands = "\n".join(f"    flet build {platform}" for platform in PLATFORMS)
-    wanted = flet.replace("flet", "flet[cli]", 1)
-    return EXPLAINED.format(title=ABOUT.rstrip("."), flet=wanted, commands=commands)
-
-
-def trimmed(languages: Iterable[str]) -> tuple[str, ...]:
-    """Globs of the files that an app in these languages does not need: 30 of Babel's 31 MB."""
-    locales = all_but({OF_ALL_LANGUAGES, *languages})
-    return (*(f"**/{LOCALES}/{locale}.dat" for locale in locales), f"**/{TIME_ZONES}/**")
 
 
 def all_but(names: set[str]) -> Iterator[str]:

@@ -18,27 +18,15 @@ class PackageError(ScorekeeperError):
     """A folder that could not be made; the text names reason and remedy, nothing is left of it."""
 
 
-BUNDLED = {
-    "os_name": "posix",
-    "implementation_name": "cpython",
-    "platform_python_implementation": "CPython",
-    "python_version": "3.14",
-    "python_full_version": "3.14.2",
-    "extra": "",
-}
-BROWSER = {
-    **BUNDLED,
-    "sys_platform": "emscripten",
-    "platform_system": "Emscripten",
-    "platform_machine": "wasm32",
-}
-PHONE = {
-    **BUNDLED,
-    "sys_platform": "android",
-    "platform_system": "Android",
-    "platform_machine": "aarch64",
-}
-"""The markers of Python there, for requirements that depend on them."""
+def _bundled(system: str, machine: str) -> dict[str, str]:
+    """Give the markers of a bundled Python, for requirements that depend on them."""
+    python = {"python_version": "3.14", "python_full_version": "3.14.2"}
+    python |= {"implementation_name": "cpython", "platform_python_implementation": "CPython"}
+    there = {"sys_platform": system.lower(), "platform_system": system}
+    return {"os_name": "posix", "extra": "", "platform_machine": machine, **python, **there}
+
+
+BROWSER, PHONE = _bundled("Emscripten", "wasm32"), _bundled("Android", "aarch64")
 
 PURE_WITHOUT = frozenset(("msgpack",))
 """Packages with compiled parts that do without them; Flet has them for phones as well."""
@@ -52,10 +40,16 @@ class Part:
     place: PurePosixPath
 
 
+def copy_parts(parts: Iterable[Part], folder: Path) -> None:
+    for part in parts:
+        (folder / part.place).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(part.source, folder / part.place)
+
+
 def needed_packages(
     requirements: Iterable[str], there: Mapping[str, str]
 ) -> tuple[Distribution, ...]:
-    """All packages that these requirements need in an environment, they themselves included.
+    """List the packages that these requirements need in an environment, they included.
 
     Raises `PackageError` where one is not installed, is there in a version that does not fit, or
     cannot do without its compiled parts.
@@ -105,20 +99,11 @@ def is_pure(package: Distribution) -> bool:
 
 COMPILED = (".so", ".pyd", ".dylib", ".pyc", ".pyx", ".c", ".h")
 FOR_TOOLS = (".pyi", ".typed", ".md", ".rst")
-LICENCES = ("licen", "copying", "notice", "authors")
-"""Beginnings of the names of files that must go wherever a package goes."""
-
-NOT_RUN = ("tests", "testing", "__pycache__")
-"""Folders that no running app looks into."""
-
-DRAWN_WITH = (".py", ".md")
-"""Files of the assets with which others were made."""
-
-PICTURE_OF_THE_README = "readme.png"
+LICENCES = ("licen", "copying", "notice", "authors")  # beginnings of names
+NOT_RUN = ("tests", "testing", "__pycache__")  # folders
 LOCALES = PurePosixPath("babel/locale-data")
 OF_ALL_LANGUAGES = "root"
-TIME_ZONES = PurePosixPath("pytz/zoneinfo")
-"""The clock of the device is the only one that the app reads."""
+TIME_ZONES = PurePosixPath("pytz/zoneinfo")  # the app reads no clock but the device's
 
 
 def is_carried(place: PurePosixPath, *, languages: Iterable[str]) -> bool:
@@ -126,14 +111,10 @@ def is_carried(place: PurePosixPath, *, languages: Iterable[str]) -> bool:
     if set(NOT_RUN) & set(place.parts[:-1]) or place.is_relative_to(TIME_ZONES):
         return False
     if place.parts[0].endswith(".dist-info"):
-        return place.name == "METADATA" or is_licence(place)
+        return place.name == "METADATA" or place.name.lower().startswith(LICENCES)
     if place.parent == LOCALES:
         return place.stem in {OF_ALL_LANGUAGES, *languages}
     return place.suffix not in (*COMPILED, *FOR_TOOLS)
-
-
-def is_licence(place: PurePosixPath) -> bool:
-    return place.name.lower().startswith(LICENCES)
 
 
 def code_parts(code: Path) -> Iterator[Part]:
@@ -149,7 +130,7 @@ def asset_parts(assets: Path) -> Iterator[Part]:
     """Fonts, pictures and licences, without the programs that drew them."""
     for source in sorted(assets.rglob("*")):
         place = PurePosixPath(source.relative_to(assets).as_posix())
-        is_made_with = source.suffix in DRAWN_WITH or place.name == PICTURE_OF_THE_README
+        is_made_with = source.suffix in {".py", ".md"} or place.name == "readme.png"
         if source.is_file() and not is_made_with and "__pycache__" not in place.parts:
             yield Part(source=source, place=place)
 
@@ -174,14 +155,13 @@ open_bundled()
 class Project:
     code: Path
     assets: Path
-    dependencies: tuple[str, ...]
-    """The packages that it needs to run, without any extra, as pip takes them."""
+    dependencies: tuple[str, ...]  # as pip takes them, without any extra
     requires_python: str
     version: str = __version__
 
 
 def this_project() -> Project:
-    """The project on this machine: a checkout, or an installation by pip.
+    """Find the project on this machine: a checkout, or an installation by pip.
 
     Raises `PackageError` where its assets are missing, or nothing says what it needs.
     """
@@ -194,35 +174,22 @@ def this_project() -> Project:
     if checkout.is_file():  # its requirements may be newer than those at its installation
         project = tomllib.loads(checkout.read_text("utf-8")).get("project", {})
         if project.get("name") == NAME:
-            return Project(
-                code=code,
-                assets=assets,
-                dependencies=tuple(project["dependencies"]),
-                requires_python=project["requires-python"],
-            )
+            needed, python = tuple(project["dependencies"]), project["requires-python"]
+            return Project(code=code, assets=assets, dependencies=needed, requires_python=python)
     try:
         metadata = importlib.metadata.metadata(NAME)
-    except importlib.metadata.PackageNotFoundError as error:
+    except PackageNotFoundError as error:
         raise PackageError(f"{NAME} is not installed, so nothing says what it needs") from error
-    needed = metadata.get_all("Requires-Dist") or []
-    return Project(
-        code=code,
-        assets=assets,
-        dependencies=tuple(package for package in needed if "extra ==" not in package),
-        requires_python=metadata["Requires-Python"],
-    )
-
-
-READABLE = 0o755
-"""Others may read what is made: a web server is seldom the person who made a site."""
+    listed, python = metadata.get_all("Requires-Dist") or [], metadata["Requires-Python"]
+    needed = tuple(package for package in listed if "extra ==" not in package)
+    return Project(code=code, assets=assets, dependencies=needed, requires_python=python)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Made:
     folder: Path
     files: int
-    size: int
-    """Bytes of all files together."""
+    size: int  # bytes of all files together
 
     @classmethod
     def of(cls, folder: Path) -> "Made":
@@ -238,30 +205,23 @@ def whole_folder(target: Path) -> Iterator[Path]:
     cannot be written, also where the disk refuses while the folder is being filled.
     """
     target = target.expanduser().absolute()
-    with _refusals(target):
+    try:
         if target.exists() and not target.is_dir():
             raise PackageError(f"{target}: this is a file; name a folder that is new or empty")
         if target.is_dir() and any(target.iterdir()):
-            raise PackageError(
-                f"{target}: this folder is not empty; name one that is, or a new one"
-            )
+            what = "this folder is not empty; name one that is, or a new one"
+            raise PackageError(f"{target}: {what}")
         target.parent.mkdir(parents=True, exist_ok=True)
-        beside = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
+        fresh = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
         try:
-            yield beside
-            beside.chmod(READABLE)
+            yield fresh
+            fresh.chmod(0o755)  # a web server is seldom the person who made a site
             if target.exists():
                 target.rmdir()  # where something has come into it meanwhile, this refuses
-            beside.rename(target)
+            fresh.rename(target)
         except BaseException:
-            shutil.rmtree(beside, ignore_errors=True)
+            shutil.rmtree(fresh, ignore_errors=True)
             raise
-
-
-@contextlib.contextmanager
-def _refusals(target: Path) -> Iterator[None]:
-    try:
-        yield
     except OSError as error:
         where = f" ({error.filename})" if error.filename else ""
         message = f"{target}: cannot be made, {error.strerror or error}{where}"

@@ -11,41 +11,13 @@ from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
 
-from scorekeeper.packaging.contents import (
-    ABOUT,
-    BROWSER,
-    SHORT_TITLE,
-    STARTING,
-    TITLE,
-    TO_INSTALL,
-    Made,
-    PackageError,
-    Part,
-    Project,
-    asset_parts,
-    code_parts,
-    is_carried,
-    languages_of,
-    needed_packages,
-    parts_of,
-    this_project,
-    whole_folder,
-)
+from scorekeeper.packaging import contents
+from scorekeeper.packaging.contents import TO_INSTALL, Made, PackageError, Part, Project
 from scorekeeper.ui.theme import FONTS as FONTS_OF_THE_APP
 
-PACKAGES = "__pypackages__"
-"""The folder in which Flet's page looks for packages."""
-
-START = "main.py"
-SAME_TIME = (2000, 1, 1, 0, 0, 0)
-"""Of every file, so that the same code makes the same archive."""
-
+SAME_TIME = (2000, 1, 1, 0, 0, 0)  # of every file, so that the same code makes the same archive
 FILE = 0o644 << 16
-ARCHIVE = "app.zip"
-PAGE, SCRIPT, MANIFEST = "index.html", "start.js", "manifest.json"
 WORKER = "service_worker.js"
-PLACE = "/* the site */ null"
-"""Stands in the worker for the list of files."""
 
 
 def build_site(target: Path) -> Made:
@@ -54,24 +26,18 @@ def build_site(target: Path) -> Made:
     It needs nothing from any other place, opens without a network after the first visit, and
     works in any folder of a server. Raises `PackageError`; then nothing of it is left.
     """
-    project = this_project()
-    with whole_folder(target) as folder:
+    project = contents.this_project()
+    with contents.whole_folder(target) as folder:
         copy_client(folder)
-        for part in asset_parts(project.assets):
-            place = folder / part.place
-            place.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(part.source, place)
-        write_archive(folder / ARCHIVE, project)
-        for name in (PAGE, SCRIPT, MANIFEST):
+        contents.copy_parts(contents.asset_parts(project.assets), folder)
+        write_archive(folder / "app.zip", project)
+        for name in ("index.html", "start.js", "manifest.json"):
             text = template(name)
-            for mark, value in _NAMES.items():
-                text = text.replace(mark, json.dumps(value)[1:-1])
+            for mark in ("TITLE", "SHORT_TITLE", "ABOUT"):
+                text = text.replace(f"%{mark}%", json.dumps(getattr(contents, mark))[1:-1])
             (folder / name).write_text(text, "utf-8")
         write_worker(folder, template(WORKER))
     return Made.of(target.expanduser())
-
-
-_NAMES = {"%TITLE%": TITLE, "%SHORT_TITLE%": SHORT_TITLE, "%ABOUT%": ABOUT}
 
 
 def template(name: str) -> str:
@@ -83,10 +49,11 @@ def write_archive(path: Path, project: Project) -> None:
 
     Raises `PackageError` where one of them is missing or cannot run there.
     """
-    entries = {START: STARTING.encode()}
-    entries |= {str(part.place): part.source.read_bytes() for part in code_parts(project.code)}
-    for part in package_parts(project):
-        entries[f"{PACKAGES}/{part.place}"] = part.source.read_bytes()
+    code, packages = contents.code_parts(project.code), package_parts(project)
+    entries = {"main.py": contents.STARTING.encode()}
+    entries |= {str(part.place): part.source.read_bytes() for part in code}
+    # Flet's page looks for packages there.
+    entries |= {f"__pypackages__/{part.place}": part.source.read_bytes() for part in packages}
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name in sorted(entries):
             entry = zipfile.ZipInfo(name, SAME_TIME)
@@ -95,21 +62,16 @@ def write_archive(path: Path, project: Project) -> None:
 
 
 def package_parts(project: Project) -> Iterable[Part]:
-    languages = languages_of(project.code)
-    for package in needed_packages(project.dependencies, BROWSER):
-        for part in parts_of(package):
-            if part.source.is_file() and is_carried(part.place, languages=languages):
+    languages = contents.languages_of(project.code)
+    for package in contents.needed_packages(project.dependencies, contents.BROWSER):
+        for part in contents.parts_of(package):
+            if part.source.is_file() and contents.is_carried(part.place, languages=languages):
                 yield part
 
 
 ENGINE = ("flutter_bootstrap.js", "python.js", "python-worker.js")
-PYTHON = (
-    "pyodide/pyodide.mjs",
-    "pyodide/pyodide.asm.mjs",
-    "pyodide/pyodide.asm.wasm",
-    "pyodide/pyodide-lock.json",
-    "pyodide/python_stdlib.zip",
-)
+_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+PYTHON = tuple(f"pyodide/{name}" for name in (*_PYODIDE, "python_stdlib.zip"))
 _ENDS = ("js", "wasm")
 _WASM = ("main.dart.mjs", "main.dart.wasm")
 DRAWN = {
@@ -129,8 +91,7 @@ PICTURES = (
     "assets/shaders/ink_sparkle.frag",
     "assets/shaders/stretch_effect.frag",
 )
-LICENCES = "assets/NOTICES"
-"""Read by nobody who plays, so it is there but not cached for times without a network."""
+LICENCES = "assets/NOTICES"  # not cached for times without a network
 
 FONTS = {
     "MaterialIcons": "fonts/MaterialIcons-Regular.otf",
@@ -171,7 +132,7 @@ def copy_client(target: Path) -> None:
 
 
 def _web_folder() -> Path:
-    """The folder of the client; it must be of the version that Flet itself has."""
+    """Find the folder of the client; it must be of the version that Flet itself has."""
     spec = importlib.util.find_spec("flet_web")
     if spec is None or not spec.submodule_search_locations:
         raise PackageError(f"Flet's web client is not installed; {TO_INSTALL}")
@@ -195,4 +156,4 @@ def write_worker(site: Path, template: str) -> None:
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
     drawn = {way: sorted(paths) for way, paths in DRAWN.items()}
     listing = json.dumps({"version": version, "files": files, "drawn": drawn}, indent=1)
-    (site / WORKER).write_text(template.replace(PLACE, listing), "utf-8")
+    (site / WORKER).write_text(template.replace("/* the site */ null", listing), "utf-8")

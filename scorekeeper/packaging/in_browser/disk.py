@@ -18,9 +18,7 @@ from scorekeeper.storage import StoreNotKeptError
 log = logging.getLogger(__name__)
 
 Copy = Callable[[], Awaitable[None]]
-Keep = Callable[..., Awaitable[Any]]
-PATIENCE = 20.0
-"""Seconds after which a browser that does not answer has refused."""
+PATIENCE = 20.0  # seconds after which a browser that does not answer has refused
 
 
 class RefusedError(ScorekeeperError):
@@ -112,14 +110,14 @@ async def mounted(folder: Path) -> BrowserDisk:
     return BrowserDisk(lambda: exchange(fetch=False))
 
 
-CLAIM_PATIENCE = 3000
-"""Milliseconds for a page that is being loaded anew: the one before lets go a little later."""
-
 FOR_EVER = 0
 
 
-async def claimed(name: str, *, patience: int = CLAIM_PATIENCE) -> bool:
-    """Claim a name for this page; return True if no other page has had it for so long."""
+async def claimed(name: str, *, patience: int = 3000) -> bool:
+    """Claim a name for this page; return True if no other page has had it for so long.
+
+    Milliseconds: a page that is being loaded anew lets go a little later.
+    """
     from pyodide.code import run_js  # noqa: PLC0415  only in a browser
 
     claim = run_js((files(__package__) / "claim.js").read_text("utf-8"))

@@ -9,7 +9,7 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.catalogue import best_language
-from scorekeeper.packaging.in_browser.disk import FOR_EVER, Keep, RefusedError, claimed, mounted
+from scorekeeper.packaging.in_browser.disk import FOR_EVER, RefusedError, claimed, mounted
 from scorekeeper.services import Session
 from scorekeeper.storage import Finding, FindingKind, StoreBusyError, StoreError, after_flush
 from scorekeeper.ui import app, closed
@@ -27,12 +27,12 @@ Main = Callable[[ft.Page], Awaitable[None]]
 
 def run(open_session: Callable[[Path], Session]) -> None:
     """Start the app in this page; `open_session` opens the session over a folder."""
-    from js import BroadcastChannel  # noqa: PLC0415  only in a browser
+    from js import BroadcastChannel, navigator  # noqa: PLC0415  only in a browser
 
     news = BroadcastChannel.new(NEWS)
 
     async def main(page: ft.Page) -> None:
-        words = Words(best_language(_languages()))
+        words = Words(best_language(map(str, navigator.languages)))
         if not await claimed(str(FOLDER)):
             busy = StoreBusyError("Another window has the matches open", path=FOLDER)
             await closed(words, busy)(page)
@@ -55,31 +55,14 @@ async def _opened(words: Words, open_session: Callable[[Path], Session], news: A
         disk = await mounted(FOLDER)
     except RefusedError as error:
         log.warning("the browser keeps nothing: %s", error)
-        return app(_forgetful(open_session(FOLDER)), words)
+        session = open_session(FOLDER)
+        session.note(Finding(kind=FindingKind.NOT_KEPT))  # once, and not at every save
+        return app(session, words)
     after_flush(disk.fall_behind)
-    session = open_session(FOLDER)
-    return app(session, words, keep=_telling(disk.keep, news))
 
-
-def _forgetful(session: Session) -> Session:
-    """Report once that the browser saves nothing: nobody needs to hear it at every save."""
-    kind = FindingKind.NOT_KEPT
-    session.note(Finding(kind=kind))
-    return session
-
-
-def _telling(keep: Keep, news: Any) -> Keep:
-    """Tell the page of each save: the first is the time to ask for room that stays."""
-
-    async def keep_and_tell(verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        done = await keep(verb, *args, **kwargs)
-        news.postMessage(SAVED)
+    async def keep(verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        done = await disk.keep(verb, *args, **kwargs)
+        news.postMessage(SAVED)  # the first save is the time to ask for room that stays
         return done
 
-    return keep_and_tell
-
-
-def _languages() -> tuple[str, ...]:
-    from js import navigator  # noqa: PLC0415  only in a browser
-
-    return tuple(str(tag) for tag in navigator.languages)
+    return app(open_session(FOLDER), words, keep=keep)
