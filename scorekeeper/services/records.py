@@ -49,7 +49,8 @@ HISTORY = "history"
 class StoredMatch:
     """One match as the store keeps it."""
 
-    match: Doc
+    set_up: Doc
+    """Who plays by which rules, and how it ended."""
     deals: tuple[Doc, ...]
     """In the order in which they were played."""
     changes: tuple[Doc, ...]
@@ -58,19 +59,19 @@ class StoredMatch:
 
     @property
     def uid(self) -> MatchUid:
-        return MatchUid(self.match["uid"])
+        return MatchUid(self.set_up["uid"])
 
     @property
     def names(self) -> str:
         """The names of its sides, also where nothing else of it can be read."""
-        sides = self.match.get("sides") or ()
+        sides = self.set_up.get("sides") or ()
         named = (side.get("name") for side in sides if isinstance(side, Mapping))
         return ", ".join(str(name) for name in named if name) or self.uid
 
     @property
     def changed(self) -> str:
         """When it was last changed, as far as it is known."""
-        times = (*(change["at"] for change in self.changes[-1:]), self.match.get("started"))
+        times = (*(change["at"] for change in self.changes[-1:]), self.set_up.get("started"))
         return next((str(at) for at in times if at), "")
 
 
@@ -80,14 +81,14 @@ def stored_match(database: Database, uid: MatchUid) -> StoredMatch | None:
     if match is None:
         return None
     deals, changes = database.of_match(DEALS, uid), database.of_match(CHANGES, uid)
-    return StoredMatch(match=match, deals=tuple(deals), changes=tuple(changes))
+    return StoredMatch(set_up=match, deals=tuple(deals), changes=tuple(changes))
 
 
 def is_same(mine: StoredMatch, theirs: StoredMatch) -> bool:
     """Return True if set-up and every deal are equal; how they came about may differ."""
     rules = () if mine.has_rules and theirs.has_rules else ("values", "edition")
     contents = (
-        (_set_up_content(m.match, *rules), [deal_content(deal) for deal in m.deals])
+        (_set_up_content(m.set_up, *rules), [deal_content(deal) for deal in m.deals])
         for m in (mine, theirs)
     )
     return next(contents) == next(contents)
@@ -105,14 +106,14 @@ def deal_content(deal: Doc) -> dict[str, Any]:
     return without(deal, "match", "position")
 
 
-def with_uid(kept: StoredMatch, uid: MatchUid) -> StoredMatch:
+def with_uid(match: StoredMatch, uid: MatchUid) -> StoredMatch:
     """Return the match under another uid, with deals and changes of its own too."""
 
     def deal_of(deal: Doc) -> Doc:
         return {**deal, "uid": derived_uid(uid, deal["uid"]), "match": uid}
 
     changes = []
-    for change in kept.changes:
+    for change in match.changes:
         fresh = {**change, "uid": derived_uid(uid, change["uid"]), "match": uid}
         is_deal = change.get("deal") is not None
         if is_deal:
@@ -121,15 +122,15 @@ def with_uid(kept: StoredMatch, uid: MatchUid) -> StoredMatch:
             if (document := change.get(side)) is not None:
                 fresh[side] = deal_of(document) if is_deal else {**document, "uid": uid}
         changes.append(fresh)
-    deals = tuple(map(deal_of, kept.deals))
-    return replace(kept, match={**kept.match, "uid": uid}, deals=deals, changes=tuple(changes))
+    deals = tuple(map(deal_of, match.deals))
+    return replace(match, set_up={**match.set_up, "uid": uid}, deals=deals, changes=tuple(changes))
 
 
-def copy_of(kept: StoredMatch) -> StoredMatch:
+def copy_of(match: StoredMatch) -> StoredMatch:
     """Return the match as one of its own, under the same uid each time while it is the same."""
-    content = _set_up_content(kept.match, "values", "edition")
-    deals = [deal_content(deal) for deal in kept.deals]
-    return with_uid(kept, MatchUid(derived_uid(kept.uid, content, deals)))
+    content = _set_up_content(match.set_up, "values", "edition")
+    deals = [deal_content(deal) for deal in match.deals]
+    return with_uid(match, MatchUid(derived_uid(match.uid, content, deals)))
 
 
 def derived_uid(*parts: Any) -> str:
@@ -146,11 +147,11 @@ ORDER = (
 """The fields of a set-up as people look for them; those that nobody knows follow."""
 
 
-def record_of(kept: StoredMatch) -> dict[str, Any]:
+def record_of(match: StoredMatch) -> dict[str, Any]:
     """Return the record of a match, with its history."""
-    values = kept.match.get("values")
+    values = match.set_up.get("values")
     history = []
-    for change in kept.changes:
+    for change in match.changes:
         written = without(change, "match")
         for side in ("before", "after"):
             if not isinstance(document := written.get(side), Mapping):
@@ -162,8 +163,8 @@ def record_of(kept: StoredMatch) -> dict[str, Any]:
             else:
                 written[side] = _ordered(document)
         history.append(written)
-    deals = [without(deal, "match") for deal in kept.deals]
-    return {**_ordered(kept.match), "deals": deals, HISTORY: history}
+    deals = [without(deal, "match") for deal in match.deals]
+    return {**_ordered(match.set_up), "deals": deals, HISTORY: history}
 
 
 def _ordered(document: Doc) -> dict[str, Any]:
@@ -192,7 +193,7 @@ def read_record(record: object, file: str) -> StoredMatch:
         position = deal["position"] if has_places else number
         deals[uid] = {**deal, "uid": uid, "match": match["uid"], "position": position}
     return StoredMatch(
-        match=match,
+        set_up=match,
         deals=tuple(deals.values()),
         changes=_read_history(record.get(HISTORY), match, file),
         has_rules=has_rules,

@@ -207,7 +207,7 @@ class Exchange:
             PEOPLE: people,
         }
         head_text = json.dumps(head, ensure_ascii=False)[:-1]
-        records = ",\n".join(json.dumps(record_of(kept), ensure_ascii=False) for kept in matches)
+        records = ",\n".join(json.dumps(record_of(match), ensure_ascii=False) for match in matches)
         return f'{head_text}, "matches": [\n{records}\n]}}\n'
 
     def sheet(self, uids: Sequence[MatchUid] | None = None) -> Sheet:
@@ -217,11 +217,11 @@ class Exchange:
         """
         readable: list[Match] = []
         left_out: list[StoredMatch] = []
-        for kept in self._stored(uids):
+        for match in self._stored(uids):
             try:
-                readable.append(_match_of(kept))
+                readable.append(_match_of(match))
             except (RecordError, RuleSetError):  # the list of matches says why
-                left_out.append(kept)
+                left_out.append(match)
         return Sheet(spreadsheets.sheet(readable), tuple(left_out))
 
     def evenings(self) -> tuple[Evening, ...]:
@@ -251,15 +251,15 @@ class Exchange:
             persons = _read_people(document.get(PEOPLE, []), file)
         else:
             matches = [self._read(document, file)]
-        compared = [(kept, self._compared(kept)) for kept in matches]
+        compared = [(match, self._compared(match)) for match in matches]
         return ImportPreview(
             file=file,
             matches=tuple(matches),
             house_rules=tuple(house_rules),
             persons=persons,
             people=tuple(news for news, _ in _people_news(self.work.database, persons)),
-            new=tuple(_summary_of(kept) for kept, state in compared if state is None),
-            same=tuple(_summary_of(kept) for kept, state in compared if state is True),
+            new=tuple(_summary_of(match) for match, state in compared if state is None),
+            same=tuple(_summary_of(match) for match, state in compared if state is True),
             conflicts=tuple(state for _, state in compared if isinstance(state, Conflict)),
         )
 
@@ -274,14 +274,14 @@ class Exchange:
         """
         result = ImportResult()
         with self.work.database.transaction():
-            for kept in preview.matches:
-                state, answer = self._compared(kept), answers.get(kept.uid)
+            for match in preview.matches:
+                state, answer = self._compared(match), answers.get(match.uid)
                 if state is True or (state and answer is Answer.MINE):
-                    result.unchanged.append(kept.uid)
+                    result.unchanged.append(match.uid)
                 elif state and answer is None:
-                    result.unanswered.append(kept.uid)
+                    result.unanswered.append(match.uid)
                 else:
-                    wanted = with_own_uids(self.work.database, kept)
+                    wanted = with_own_uids(self.work.database, match)
                     if state and answer is Answer.BOTH:
                         wanted = copy_of(wanted)
                     store_match(self.work, wanted, reason=preview.file)
@@ -313,7 +313,7 @@ class Exchange:
         for number, record in enumerate(records):
             with complaints_below(f"matches[{number}]", file):
                 matches.append(self._read(record, file))
-        if len({kept.uid for kept in matches}) < len(matches):
+        if len({match.uid for match in matches}) < len(matches):
             raise RecordError(file, [Complaint("matches", "every match needs a uid of its own")])
         return matches
 
@@ -325,13 +325,13 @@ class Exchange:
             return mine
         return read_record(record, file)
 
-    def _compared(self, kept: StoredMatch) -> Conflict | bool | None:
+    def _compared(self, match: StoredMatch) -> Conflict | bool | None:
         """Return a conflict; True where the match is here just like that, None for a new one."""
         database = self.work.database
-        mine = stored_match(database, kept.uid)
+        mine = stored_match(database, match.uid)
         if mine is None:
             return None
-        theirs = with_own_uids(database, kept)
+        theirs = with_own_uids(database, match)
         if is_same(mine, theirs) or database.has(MATCHES, copy_of(theirs).uid):
             return True
         relation = Relation.APART
@@ -352,20 +352,22 @@ class Exchange:
             uids = [summary.uid for summary in self.matches.list(include_club=True)]
         matches = []
         for uid in uids:
-            if (kept := stored_match(self.work.database, uid)) is None:
+            if (match := stored_match(self.work.database, uid)) is None:
                 raise UnknownMatchError(f"there is no match {uid}")
-            matches.append(kept)
+            matches.append(match)
         return matches
 
 
-def _summary_of(kept: StoredMatch) -> Summary:
-    number = len(kept.changes)
-    return Summary(uid=kept.uid, number=number, changed=kept.changed, read=lambda: _match_of(kept))
+def _summary_of(match: StoredMatch) -> Summary:
+    number = len(match.changes)
+    return Summary(
+        uid=match.uid, number=number, changed=match.changed, read=lambda: _match_of(match)
+    )
 
 
-def _match_of(kept: StoredMatch) -> Match:
+def _match_of(match: StoredMatch) -> Match:
     """Return a match with the rules that were in force when it began."""
-    return match_from(record_of(kept), kept.uid, rules=kept_rules(kept.match))
+    return match_from(record_of(match), match.uid, rules=kept_rules(match.set_up))
 
 
 def _continues(later: StoredMatch, earlier: StoredMatch) -> bool:
@@ -374,16 +376,16 @@ def _continues(later: StoredMatch, earlier: StoredMatch) -> bool:
     return uids == [change["uid"] for change in later.changes[: len(uids)]]
 
 
-def with_own_uids(database: Database, kept: StoredMatch) -> StoredMatch:
+def with_own_uids(database: Database, match: StoredMatch) -> StoredMatch:
     """Return a match whose deals and changes have uids that no other match of the store uses."""
-    used = [(DEALS, deal["uid"]) for deal in kept.deals]
-    for change in kept.changes:
+    used = [(DEALS, deal["uid"]) for deal in match.deals]
+    for change in match.changes:
         used += [(CHANGES, change["uid"]), (DEALS, change.get("deal") or "")]
     for table, uid in used:
         document = database.get(table, uid)
-        if document is not None and document["match"] != kept.uid:
-            return with_uid(kept, kept.uid)
-    return kept
+        if document is not None and document["match"] != match.uid:
+            return with_uid(match, match.uid)
+    return match
 
 
 def store_match(work: UnitOfWork, wanted: StoredMatch, *, reason: str) -> None:
@@ -408,12 +410,12 @@ def store_match(work: UnitOfWork, wanted: StoredMatch, *, reason: str) -> None:
 def _steps(mine: StoredMatch | None, wanted: StoredMatch, reason: str) -> Iterator[Step]:
     """Yield the changes after which a match is what is wanted."""
     if mine is None:
-        yield Step(ChangeKind.START, after=wanted.match, reason=reason)
-    elif mine.match != wanted.match:
-        kind = ChangeKind.END if wanted.match.get("ended") else ChangeKind.RESUME
-        if without(mine.match, "ended") != without(wanted.match, "ended"):
+        yield Step(ChangeKind.START, after=wanted.set_up, reason=reason)
+    elif mine.set_up != wanted.set_up:
+        kind = ChangeKind.END if wanted.set_up.get("ended") else ChangeKind.RESUME
+        if without(mine.set_up, "ended") != without(wanted.set_up, "ended"):
             kind = ChangeKind.SET_UP
-        yield Step(kind, before=mine.match, after=wanted.match, reason=reason)
+        yield Step(kind, before=mine.set_up, after=wanted.set_up, reason=reason)
     here = {deal["uid"]: deal for deal in (mine.deals if mine else ())}
     there = {deal["uid"] for deal in wanted.deals}
     for uid, deal in here.items():
@@ -460,7 +462,7 @@ def _read_people(documents: Any, file: str) -> tuple[Doc, ...]:
     """Return the people of a parcel as the store keeps them."""
     with complaints_below(PEOPLE, file):
         people = structured(strict_converter(forbid_unknown=False), documents, tuple[_Person, ...])
-    wrong, kept = [], []
+    wrong, stored_people = [], []
     uids = {""}
     for place, person in enumerate(people):
         if person.uid in uids:
@@ -473,12 +475,12 @@ def _read_people(documents: Any, file: str) -> tuple[Doc, ...]:
         fields = {"name": person.name.strip(), "note": person.note.strip()}
         more = {"names": [*person.names], "same_as": person.same_as}
         try:
-            kept.append(stored({**documents[place], **fields, **more}))
+            stored_people.append(stored({**documents[place], **fields, **more}))
         except StoreDocumentError as error:
             wrong.append(Complaint(PEOPLE, str(error)))
     if wrong:
         raise RecordError(file, wrong)
-    return tuple(kept)
+    return tuple(stored_people)
 
 
 def _people_news(database: Database, persons: Sequence[Doc]) -> Iterator[tuple[PersonNews, Doc]]:

@@ -181,7 +181,7 @@ def moved_misfits(moved: Moved) -> Iterator[Complaint]:
     if Counter(match.uid for match in moved.matches) != Counter(at_tables.keys()):
         yield Complaint("matches", "the matches at the tables are needed, each once")
     for place, match in enumerate(moved.matches):
-        if table_of_club(match.match) != at_tables.get(match.uid):
+        if table_of_club(match.set_up) != at_tables.get(match.uid):
             yield Complaint(f"matches[{place}].club", "the table of this match is needed")
     known = [person.uid for person in moved.people]
     for place, person in enumerate(moved.people):
@@ -287,7 +287,7 @@ class Moving:
         """Yield the matches of the file that are here as others: nothing may take their place."""
         for place, theirs in enumerate(moved.matches):
             mine = self.work.database.get(MATCHES, theirs.uid)
-            if mine is not None and table_of_club(mine) != table_of_club(theirs.match):
+            if mine is not None and table_of_club(mine) != table_of_club(theirs.set_up):
                 yield Problem("match_elsewhere", f"matches[{place}]", {"uid": theirs.uid})
 
     def _conflicts(self, theirs: Evening) -> Iterator[Problem]:

@@ -153,7 +153,7 @@ def _sheet(
             return
         left_out = ""
         if sheet.left_out:
-            names = "; ".join(kept.names for kept in sheet.left_out)
+            names = "; ".join(match.names for match in sheet.left_out)
             left_out = words.text("send-left-out", count=len(sheet.left_out), names=names)
         await sender.save(
             f"{selection.stem}.csv", sheet.text.encode(), left_out and f"\n{left_out}"
