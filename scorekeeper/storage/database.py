@@ -3,7 +3,7 @@
 from bisect import bisect_left, insort
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -22,12 +22,7 @@ PROFILES, CONFIRMATIONS = "profiles", "confirmations"
 EVENINGS, SEASONS, ACCESS = "evenings", "seasons", "access"
 CLUB_ROUNDS, CLUB_TABLES, CLUB_LOG = "club_rounds", "club_tables", "club_log"
 OF_THE_CLUB = (EVENINGS, CLUB_ROUNDS, CLUB_TABLES, CLUB_LOG, SEASONS, ACCESS)
-"""Tables of evenings of several tables."""
-
-TABLES = (
-    *(CHANGES, DRAFTS, PLAYERS, SETTINGS, PROFILES, CONFIRMATIONS),
-    *OF_THE_CLUB,
-)
+TABLES = (CHANGES, DRAFTS, PLAYERS, SETTINGS, PROFILES, CONFIRMATIONS, *OF_THE_CLUB)
 """Tables in the file."""
 
 DERIVED = (MATCHES, DEALS)
@@ -72,12 +67,10 @@ class Database:
         self.db.table_class = _Table
         self.journal = cast("JournalStorage", self.db.storage)
         """The file, for operations on the whole of it."""
+        self.lock = self.journal.lock
+        """Keeps other threads from writing, and from reading what is half done."""
         self._written = Counter[str]()
         self._index()
-
-    def alone(self) -> AbstractContextManager[bool]:
-        """Keep other threads from writing, and from reading what is half done."""
-        return self.journal.lock
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
@@ -129,22 +122,21 @@ class Database:
 
     def of_match(self, table: str, match: str) -> list[Doc]:
         """Return a match's deals by position, or its changes by number, with `before`."""
-        docs = self._of(table, match)
-        if table != CHANGES:
-            return [copied(doc) for doc in docs]
-        told: list[Doc] = []
-        for change, before in changes.with_before(docs):
-            whole = copied(change)
-            whole.pop("before", None)
-            told.append(whole if before is None else {**whole, "before": copied(before)})
-        return told
+        documents: list[Doc] = copied(self._of(table, match))
+        if table == CHANGES:
+            for change, before in changes.with_before(documents):
+                change.pop("before", None)
+                if before is not None:
+                    change["before"] = copied(before)
+        return documents
 
     def of_evening(self, table: str, evening: str) -> list[Doc]:
         """Return an evening's rounds, tables or log entries, in their order.
 
         Tables come round by round, within one by their uid.
         """
-        return [copied(doc) for doc in self._of(table, evening)]
+        documents: list[Doc] = copied(self._of(table, evening))
+        return documents
 
     def last_of_match(self, table: str, match: str) -> Doc | None:
         """Return the last of a match's deals or changes, or None where there is none.
@@ -190,14 +182,14 @@ class Database:
             if self._placed[CHANGES][document["match"]][-1][1] == uid:
                 self._apply(fresh)
             else:
-                self._stale.add(document["match"])
+                self._stale[document["match"]] = None
 
     def remove(self, table: str, uid: str) -> None:
         """Remove the document of this uid; one that is not there is no error."""
         with self.transaction():
             if (doc_id := self._ids[table].pop(uid, None)) is not None:
                 if table == CHANGES:
-                    self._stale.add(self._docs[table][uid]["match"])
+                    self._stale[self._docs[table][uid]["match"]] = None
                 self._forget(table, uid)
                 del self._docs[table][uid]
                 self.journal.remove(table, doc_id)
@@ -230,7 +222,7 @@ class Database:
         self._docs: dict[str, dict[str, Doc]] = {table: {} for table in DERIVED}
         self._placed: dict[str, defaultdict[str, list[tuple[float, str]]]]
         self._placed = {table: defaultdict(list) for table in OWNER}
-        self._stale: set[str] = set()
+        self._stale: dict[str, None] = {}
         """Matches whose documents have to be worked out anew."""
         with self.journal.lock:
             self._written.update((*TABLES, *DERIVED))
@@ -245,16 +237,19 @@ class Database:
                         self._placed[table][doc.get(owner, "")].append((doc.get(order, 0), uid))
                     for placed in self._placed[table].values():
                         placed.sort()
-            for match in self._placed[CHANGES]:
-                self._derive(match)
+            self._stale = dict.fromkeys(self._placed[CHANGES])
+            self._documents(MATCHES)
 
     def _documents(self, table: str) -> dict[str, Doc]:
-        while self._stale and table in DERIVED:
-            match = self._stale.pop()
+        if table not in DERIVED:
+            return self._docs[table]
+        for match in self._stale:
             for _, uid in self._placed[DEALS].pop(match, []):
                 del self._docs[DEALS][uid]
             self._docs[MATCHES].pop(match, None)
-            self._derive(match)
+            for _, uid in self._placed[CHANGES][match]:
+                self._apply(self._docs[CHANGES][uid])
+        self._stale.clear()
         return self._docs[table]
 
     def _of(self, table: str, owner: str, *, last: bool = False) -> list[Doc]:
@@ -279,17 +274,13 @@ class Database:
 
     def _without_before(self, change: Mapping[str, Any]) -> Mapping[str, Any]:
         """Leave out what was before a change where that follows from the changes before it."""
-        earlier = [
-            one for one in self._of(CHANGES, change["match"]) if one["number"] < change["number"]
-        ]
-        known = {one.get("deal"): one.get("after") for one in earlier}
-        if known.get(change.get("deal")) != change["before"]:
-            return change
-        return {key: value for key, value in change.items() if key != "before"}
-
-    def _derive(self, match: str) -> None:
-        for _, uid in self._placed[CHANGES][match]:
-            self._apply(self._docs[CHANGES][uid])
+        before = None
+        for earlier in self._of(CHANGES, change["match"]):
+            is_earlier = earlier["number"] < change["number"]
+            if is_earlier and earlier.get("deal") == change.get("deal"):
+                before = earlier.get("after")
+        follows = before == change["before"]
+        return {key: value for key, value in change.items() if key != "before" or not follows}
 
     def _apply(self, change: Doc) -> None:
         deal, after = change.get("deal"), change.get("after")

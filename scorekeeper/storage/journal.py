@@ -25,7 +25,6 @@ from scorekeeper.storage.errors import (
 from scorekeeper.storage.lines import (
     Change,
     Doc,
-    Documents,
     Tables,
     copied,
     is_id,
@@ -47,8 +46,6 @@ def local_time() -> str:
 
 class JournalStorage(Storage):
     """The documents of a store, for one process and all its threads.
-
-        db = TinyDB("scores.jsonl", storage=JournalStorage)
 
     TinyDB reads and writes all documents at a time; `put` and `remove` take as long for one
     document however many there are. Both may be used with one store, and in one `transaction`.
@@ -77,18 +74,19 @@ class JournalStorage(Storage):
         self._change: Change | None = None
         """The changes of the transaction under way."""
         self._is_doomed = False
+        """A transaction inside that one has failed."""
         self._undo: list[tuple[str, str | None, Any]] = []
         """What was there before: a table, an id or None for all of the table, and the content."""
         self._noted: set[str] = set()
-        """Tables of which all was noted."""
+        """Tables whose whole content is in `_undo`."""
+        folder, self._claim = self.path.parent, None
         if not read_only:
             try:
-                self.path.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+                folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
             except OSError as error:
-                folder = self.path.parent
                 message = f"The folder of the store cannot be made ({error.strerror}): {folder}"
                 raise StoreWriteError(message, path=folder) from error
-        self._claim = None if read_only else claimed(self.path)
+            self._claim = claimed(self.path)
         try:
             opened = open_file(self.path, at=now(), read_only=read_only)
         except BaseException:
@@ -148,14 +146,31 @@ class JournalStorage(Storage):
                 return
             self._refuse_if_read_only()
             self._come_back()
-            self._change, self._is_doomed = Change(), False
+            self._change = change = Change()
+            self._is_doomed = False
             self._undo.clear()
             self._noted.clear()
             try:
-                yield self._change
-                self._commit(self._change)
+                yield change
+                if self._is_doomed:
+                    message = (
+                        f"A part of this transaction failed, so nothing was saved: {self.path}"
+                    )
+                    raise StoreError(message, path=self.path)
+                if self._file is not None and (change.puts or change.drops):
+                    line = line_of(seq=self.last + 1, at=self._now(), change=change)
+                    with self._closed_by_interruption():
+                        self._file.append(line)
+                        self.last += 1
+                        self._entries += change.entries
             except BaseException:
-                self._roll_back()
+                for table, doc_id, before in reversed(self._undo):
+                    place: dict[str, Any] = self.tables if doc_id is None else self.tables[table]
+                    key = table if doc_id is None else doc_id
+                    if before is None:
+                        place.pop(key, None)
+                    else:
+                        place[key] = before
                 raise
             finally:
                 self._change = None
@@ -191,7 +206,13 @@ class JournalStorage(Storage):
         if META in data:
             raise StoreError(f"{META} is the header's own table: {self.path}", path=self.path)
         with self.lock:
-            fresh = {name: _stored(docs) for name, docs in data.items()}
+            fresh: Tables = {name: {} for name in data}
+            for name, docs in data.items():
+                for doc_id, doc in docs.items():
+                    if not is_id(str(doc_id)):
+                        message = f"A document's id must be a whole number, not {doc_id!r}"
+                        raise StoreDocumentError(message)
+                    fresh[name][str(doc_id)] = stored(dict(doc))
             with self.transaction() as change:
                 for name in self.tables.keys() - fresh.keys() - {META}:
                     self._note(name)
@@ -213,13 +234,12 @@ class JournalStorage(Storage):
         (the old file goes on), StoreReadOnlyError, and StoreError inside a transaction.
         """
         with self.lock:
-            self._refuse_in_transaction()
-            self._refuse_if_read_only()
-            if not (self._has_long or self._is_half_dead):
-                return False
-            self._come_back()
-            self._replace(self.tables)
-            return True
+            self._refuse_rewriting()
+            is_worth_it = self._has_long or self._is_half_dead
+            if is_worth_it:
+                self._come_back()
+                self._replace(self.tables)
+            return is_worth_it
 
     def rewrite(self, rewrite: Rewrite) -> None:
         """Write the file anew, each document as `rewrite` returns it for its table's name.
@@ -229,8 +249,7 @@ class JournalStorage(Storage):
         what cannot be saved; then all is as it was.
         """
         with self.lock:
-            self._refuse_in_transaction()
-            self._refuse_if_read_only()
+            self._refuse_rewriting()
             self._come_back()
             self._replace(rewritten(self.tables, rewrite))
 
@@ -273,15 +292,13 @@ class JournalStorage(Storage):
         return self._entries > 2 * live_entries(self.tables)
 
     def _make(self, change: Change, table: str) -> None:
-        """Make a table; one that is there is no error."""
         if table not in self.tables:
             self._note(table)
             self.tables[table] = {}
             change.puts.setdefault(table, {})
 
     def _put(self, change: Change, table: str, doc_id: str, fresh: Doc) -> None:
-        if table not in self.tables:
-            self._make(change, table)
+        self._make(change, table)
         before = self.tables[table].get(doc_id)
         if before is None or differs(before, fresh):
             if table not in self._noted:
@@ -296,27 +313,16 @@ class JournalStorage(Storage):
             self._undo.append((table, None, None if docs is None else dict(docs)))
             self._noted.add(table)
 
-    def _roll_back(self) -> None:
-        for table, doc_id, before in reversed(self._undo):
-            place: dict[str, Any] = self.tables if doc_id is None else self.tables[table]
-            key = table if doc_id is None else doc_id
-            if before is None:
-                place.pop(key, None)
-            else:
-                place[key] = before
-
     def _commit(self, change: Change) -> None:
-        """Write a change to the disk; no change writes nothing."""
         if self._is_doomed:
             message = f"A part of this transaction failed, so nothing was saved: {self.path}"
             raise StoreError(message, path=self.path)
-        if self._file is None or not (change.puts or change.drops):
-            return
-        line = line_of(seq=self.last + 1, at=self._now(), change=change)
-        with self._closed_by_interruption():
-            self._file.append(line)
-            self.last += 1
-            self._entries += change.entries
+        if self._file is not None and (change.puts or change.drops):
+            line = line_of(seq=self.last + 1, at=self._now(), change=change)
+            with self._closed_by_interruption():
+                self._file.append(line)
+                self.last += 1
+                self._entries += change.entries
 
     def _come_back(self) -> None:
         """Write everything anew where the file is not the one of its name any more.
@@ -332,11 +338,11 @@ class JournalStorage(Storage):
             if self.path.exists():
                 content = self.path.read_bytes()
                 aside = disk.set_aside(self.path, content, kind="replaced", at=self._now())
-        lines, kind = live_entries(self.tables), FindingKind.TAKEN_AWAY
-        finding = Finding(kind=kind, aside=aside, kept=lines, dropped=0)
-        found = (*self.notes, *self.findings, finding)
-        self._replace(noted(self.tables, found, self.path.parent), is_gone=True)
-        self.findings += (finding,)
+        kind, lines = FindingKind.TAKEN_AWAY, live_entries(self.tables)
+        findings = (*self.findings, Finding(kind=kind, aside=aside, kept=lines))
+        notes = (*self.notes, *findings)
+        self._replace(noted(self.tables, notes, self.path.parent), is_gone=True)
+        self.findings = findings
 
     def _replace(self, tables: Tables, *, is_gone: bool = False) -> None:
         """Write one line for each document, so that damage to a line takes no more than one."""
@@ -373,23 +379,16 @@ class JournalStorage(Storage):
             message = f"This store can only be read until it is opened again: {self.path}"
             raise StoreReadOnlyError(message, path=self.path)
 
-    def _refuse_in_transaction(self) -> None:
+    def _refuse_rewriting(self) -> None:
         if self._change is not None:
             message = f"A store is not compacted inside a transaction: {self.path}"
             raise StoreError(message, path=self.path)
+        self._refuse_if_read_only()
 
     def _release(self) -> None:
         if self._claim is not None:
             self._claim.release()
             self._claim = None
-
-
-def _stored(docs: Mapping[str, Any]) -> Documents:
-    """Return what a later start will read of a table."""
-    for key in docs:
-        if not is_id(str(key)):
-            raise StoreDocumentError(f"A document's id must be a whole number, not {key!r}")
-    return {str(key): stored(dict(doc)) for key, doc in docs.items()}
 
 
 def _is_behind(finding: Finding) -> bool:

@@ -30,7 +30,7 @@ def test_a_read_and_the_write_that_depends_on_it_are_one_under_the_lock(path: Pa
 
     def count(_: int) -> None:
         for _ in range(SAVES):
-            with database.alone():
+            with database.lock:
                 found = database.get(PLAYERS, "p") or {}
                 database.put(PLAYERS, {**found, "count": found["count"] + 1})
 
@@ -50,7 +50,7 @@ def test_no_thread_sees_half_a_transaction(path: Path) -> None:
                     database.put(PLAYERS, {"uid": f"{number} {position}"})
                     database.put(EVENINGS, {"uid": f"{number} {position}"})
             else:
-                with database.alone():
+                with database.lock:
                     seen.add(database.count(PLAYERS) - database.count(EVENINGS))
 
     assert run_all(work) == []

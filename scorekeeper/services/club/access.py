@@ -85,7 +85,7 @@ class AccessDocuments:
 
     def having(self, name: str) -> list[Doc]:
         """The documents with a field, in the order in which they came; never to be changed."""
-        with self._database.alone():
+        with self._database.lock:
             if (stamp := self._database.stamp(ACCESS)) != self._stamp:
                 self._all, self._stamp = self._database.all(ACCESS), stamp
             return [doc for doc in self._all if name in doc]
@@ -123,7 +123,7 @@ class Access:
         """
         self.repository.head(evening)
         database = self.work.database
-        with database.alone():
+        with database.lock:
             docs = {table: database.get(ACCESS, code_uid(evening, table)) for table in tables}
             codes = {table: doc[CODE] for table, doc in docs.items() if doc}
             if len(codes) < len(docs):

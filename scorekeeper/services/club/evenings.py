@@ -168,7 +168,7 @@ class EveningRepository:
 
     def open(self, uid: EveningUid) -> Evening:
         """An evening, everybody called as today; raises `UnknownEveningError`, `ClubFileError`."""
-        with self._database.alone():
+        with self._database.lock:
             self._refresh()
             if uid not in self._today:
                 known = identities(self._database.all(PLAYERS))
@@ -178,7 +178,7 @@ class EveningRepository:
     def put(self, before: Evening, after: Evening) -> Evening:
         """Save a changed evening; gives it with everybody called as today."""
         uid, database = before.uid, self._database
-        with database.alone(), database.transaction():
+        with database.lock, database.transaction():
             old = self._read(uid)
             new = replace(after, members=old.members)
             if after.members is not before.members:
@@ -209,7 +209,7 @@ class EveningRepository:
 
     def has(self, uid: EveningUid) -> bool:
         """Return True if there is such an evening, not deleted, readable or not."""
-        with self._database.alone(), suppress(UnknownEveningError):
+        with self._database.lock, suppress(UnknownEveningError):
             self._refresh()
             return uid in self._written or bool(self.head(uid))
         return False
@@ -485,7 +485,7 @@ class Evenings:
         not at all. Problems: no round is drawn, or a match cannot be set up
         (`tables[0].sides[1].name`).
         """
-        with self.work.database.alone():
+        with self.work.database.lock:
             matches = self._begin_matches(self.open(uid), by=by)
             if isinstance(matches, tuple):
                 return matches

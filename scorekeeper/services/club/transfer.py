@@ -229,7 +229,7 @@ class Moving:
         what opening the evening raises.
         """
         database = self.work.database
-        with database.alone():
+        with database.lock:
             self.repository.head(uid)
             evening = evening_of(database, uid) or self.repository.open(uid)
             access = [doc for doc in database.all(ACCESS) if doc["evening"] == uid]
@@ -239,7 +239,7 @@ class Moving:
         for played in evening.rounds:  # takes longer, so others may save between two matches
             tables = []
             for table in played.tables:
-                with database.alone():
+                with database.lock:
                     match = stored_match(database, table.match) if table.match else None
                 if match is not None:
                     matches[match.uid] = match
