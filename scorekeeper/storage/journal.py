@@ -152,17 +152,7 @@ class JournalStorage(Storage):
             self._noted.clear()
             try:
                 yield change
-                if self._is_doomed:
-                    message = (
-                        f"A part of this transaction failed, so nothing was saved: {self.path}"
-                    )
-                    raise StoreError(message, path=self.path)
-                if self._file is not None and (change.puts or change.drops):
-                    line = line_of(seq=self.last + 1, at=self._now(), change=change)
-                    with self._closed_by_interruption():
-                        self._file.append(line)
-                        self.last += 1
-                        self._entries += change.entries
+                self._commit(change)
             except BaseException:
                 for table, doc_id, before in reversed(self._undo):
                     place: dict[str, Any] = self.tables if doc_id is None else self.tables[table]
