@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from scorekeeper.storage import disk
@@ -68,20 +69,30 @@ class BackupDirectory:
 
     @property
     def folder(self) -> Path:
-        """The folder of the copies."""
         return self.store.parent / FOLDER
 
     def backups(self) -> tuple[Backup, ...]:
-        """All copies, the newest first."""
-        files = self.folder.glob(f"{self.store.stem}-*{self.store.suffix}")
-        copies = (_backup(file) for file in files)
-        return tuple(sorted(filter(None, copies), key=lambda backup: backup.number, reverse=True))
+        """Return all copies, the newest first."""
+        copies = []
+        for path in self.folder.glob(f"{self.store.stem}-*{self.store.suffix}"):
+            if name := _NAME.search(path.stem):
+                last = int(name[3]) if name[3] else None
+                size, at = path.stat().st_size, _moment(name[2])
+                copies.append(Backup(path=path, number=int(name[1]), at=at, size=size, last=last))
+        return tuple(sorted(copies, key=lambda backup: backup.number, reverse=True))
 
     def present(self) -> Backup | None:
-        """The newest copy, if the store is byte by byte what it was at that moment."""
+        """Return the newest copy, if the store is byte by byte what it was at that moment."""
         newest = next(iter(self.backups()), None)
-        is_same = newest is not None and _ending(newest.path) == _ending(self.store)
-        return newest if is_same else None
+        if newest is None:
+            return None
+        endings = []
+        for path in (newest.path, self.store):
+            size = path.stat().st_size
+            with path.open("rb") as file:
+                file.seek(max(size - _TAIL, 0))
+                endings.append((size, file.read()))
+        return newest if endings[0] == endings[1] else None
 
     def make(self, *, at: str, spare: int | None = -1, is_early: bool = False) -> Backup | None:
         """Copy the store as it is now, and delete the copies that are no longer needed.
@@ -101,8 +112,13 @@ class BackupDirectory:
                 disk.flush_directory(self.folder.parent)
             number = known[0].number + 1 if known else 1
             made = self._copied(0 if is_early else number, at)
-            if spare is not None:
-                self._clear((made, *known), spare)
+            if spare is None:
+                return made
+            keepers = kept((made, *known), limit=self.limit, spare=spare)
+            for path in {backup.path for backup in (made, *known) if backup not in keepers}:
+                path.unlink(missing_ok=True)
+            for unfinished in self.folder.glob(f"{self.store.stem}-*.new"):
+                unfinished.unlink(missing_ok=True)
         return made
 
     def renew(self, backup: Backup) -> None:
@@ -122,18 +138,11 @@ class BackupDirectory:
         name = f"{self.store.stem}-{number:06}-{stamp}_{last}{self.store.suffix}"
         path = self.folder / name
         fresh = disk.fresh_name(path)
-        disk.write_new(fresh, _pieces(self.store), again=True)
+        with self.store.open("rb") as file:
+            disk.write_new(fresh, iter(partial(file.read, _CHUNK), b""), again=True)
         fresh.replace(path)
         disk.flush_directory(self.folder)
         return Backup(path=path, number=number, at=moment, size=path.stat().st_size, last=last)
-
-    def _clear(self, backups: tuple[Backup, ...], spare: int) -> None:
-        keepers = kept(backups, limit=self.limit, spare=spare)
-        for backup in backups:
-            if backup not in keepers:
-                backup.path.unlink(missing_ok=True)
-        for unfinished in self.folder.glob(f"{self.store.stem}-*.new"):
-            unfinished.unlink(missing_ok=True)
 
 
 def last_number(path: Path) -> int:
@@ -151,7 +160,7 @@ def last_number(path: Path) -> int:
 
 
 def kept(backups: Iterable[Backup], *, limit: int, spare: int = -1) -> tuple[Backup, ...]:
-    """The copies worth their room of `limit` bytes, the newest first.
+    """Return the copies worth their room of `limit` bytes, the newest first.
 
     Copies up to the number `spare` stay in any case, and take no room of the others. The one
     with the number 0 goes as soon as there is another.
@@ -161,48 +170,24 @@ def kept(backups: Iterable[Backup], *, limit: int, spare: int = -1) -> tuple[Bac
     newest_first = all_of_them[: len(all_of_them) - len(spared)]
     newest_first = [backup for backup in newest_first if backup.number] or newest_first
     wanted = newest_first[:STARTS]
-    weeks = {_week(backup) for backup in wanted}
+
+    def week(backup: Backup) -> tuple[int, int] | None:
+        return None if backup.at is None else backup.at.isocalendar()[:2]
+
     for backup in newest_first[STARTS:]:
-        if len(wanted) < STARTS + WEEKS and _week(backup) not in weeks:
-            weeks.add(_week(backup))
+        if len(wanted) < STARTS + WEEKS and week(backup) not in map(week, wanted):
             wanted.append(backup)
     while len(wanted) > ALWAYS and sum(backup.size for backup in wanted) > limit:
         wanted.pop()
     return (*wanted, *spared)
 
 
-def _week(backup: Backup) -> tuple[int, int] | None:
-    return None if backup.at is None else backup.at.isocalendar()[:2]
-
-
 def _moment(at: str) -> datetime | None:
-    """The local time of a moment, without its offset from UTC."""
+    """Return the local time of a moment, without its offset from UTC."""
     try:
         return datetime.fromisoformat(at).replace(tzinfo=None, microsecond=0)
     except ValueError:
         return None
-
-
-def _backup(path: Path) -> Backup | None:
-    name = _NAME.search(path.stem)
-    if name is None:
-        return None
-    last = int(name[3]) if name[3] else None
-    size = path.stat().st_size
-    return Backup(path=path, number=int(name[1]), at=_moment(name[2]), size=size, last=last)
-
-
-def _ending(path: Path) -> tuple[int, bytes]:
-    with path.open("rb") as file:
-        size = path.stat().st_size
-        file.seek(max(size - _TAIL, 0))
-        return size, file.read()
-
-
-def _pieces(path: Path) -> Iterator[bytes]:
-    with path.open("rb") as file:
-        while piece := file.read(_CHUNK):
-            yield piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,8 +248,7 @@ def take_away(path: Path) -> None:
 
 
 def unfinished(store: Path) -> tuple[Path, ...]:
-    """Files that were being written when a program ended, and never took their names."""
-    shelf = BackupDirectory(store=store)
+    """Return files that were being written when a program ended, and never took their names."""
     beside = store.parent.glob(f"{store.name}*.new")
-    copies = shelf.folder.glob(f"{store.stem}-*.new")
+    copies = (store.parent / FOLDER).glob(f"{store.stem}-*.new")
     return tuple(sorted((*beside, *copies)))

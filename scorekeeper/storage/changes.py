@@ -37,11 +37,11 @@ def from_documents(tables: Tables) -> Tables:
         deals[doc["match"]][doc["uid"]] = doc
     if CHANGES not in tables and not (matches or deals):
         return tables
-    kept = tables.setdefault(CHANGES, {})
+    written = tables.setdefault(CHANGES, {})
     histories: dict[str, list[Doc]] = defaultdict(list)
-    for change in sorted(kept.values(), key=lambda change: change["number"]):
+    for change in sorted(written.values(), key=lambda change: change["number"]):
         histories[change["match"]].append(change)
-    ids = itertools.count(max(map(int, kept), default=0) + 1)
+    ids = itertools.count(max(map(int, written), default=0) + 1)
     for match in dict.fromkeys((*matches, *deals, *histories)):
         history = histories[match]
         documents: dict[str | None, Doc | None] = {}
@@ -60,7 +60,7 @@ def from_documents(tables: Tables) -> Tables:
                 added = _explained(match, about, history, documents.get(about), there.get(about))
                 history.append(added)
                 history.sort(key=lambda change: change["number"])
-                kept[str(next(ids))] = added
+                written[str(next(ids))] = added
     return tables
 
 
@@ -68,21 +68,21 @@ def _explained(
     match: str, about: str | None, history: list[Doc], before: Doc | None, after: Doc | None
 ) -> Doc:
     """Return a change for a document, numbered like one that is missing, or else the last."""
-    last = max((one["number"] for one in history if one.get("deal") == about), default=0)
-    taken = {one["number"] for one in history}
+    last = max((change["number"] for change in history if change.get("deal") == about), default=0)
+    taken = {change["number"] for change in history}
     number = next(number for number in itertools.count(last + 1) if number not in taken)
-    earlier = [one["at"] for one in history if one["number"] < number]
+    earlier = [change["at"] for change in history if change["number"] < number]
     if about is None:
         kind = "start" if before is None else "set_up"
     else:
         kind = "record" if before is None else "drop" if after is None else "amend"
     parts = text_of([match, about, number, after])
-    said: dict[str, Any] = {"deal": about, "after": after}
+    optional: dict[str, Any] = {"deal": about, "after": after}
     return {
         "uid": hashlib.sha256(parts.encode()).hexdigest()[:32],
         "match": match,
         "number": number,
         "kind": kind,
         "at": (earlier or [(after or {}).get("at") or (after or {}).get("started") or ""])[-1],
-        **{key: value for key, value in said.items() if value is not None},
+        **{key: value for key, value in optional.items() if value is not None},
     }

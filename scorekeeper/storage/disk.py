@@ -32,17 +32,14 @@ except ImportError:  # Windows
 BINARY: int = getattr(os, "O_BINARY", 0)
 """Keeps Windows from turning newlines into two bytes."""
 
-_NOT_OPENED = frozenset((errno.EACCES, errno.EPERM, errno.EISDIR))
+_NOT_OPENED = {errno.EACCES, errno.EPERM, errno.EISDIR}
 """Errors of a system that opens no directories."""
 
-PRIVATE = 0o600
-"""The store holds people's names: only its owner reads it."""
-
-PRIVATE_FOLDER = 0o700
-"""And only its owner looks into the folder."""
+PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
+"""The store holds people's names: only its owner reads it, or looks into its folder."""
 
 _CHUNK = 1 << 20
-_NOT_ASKED = frozenset((errno.EINVAL, errno.ENOTTY, errno.ENOTSUP, errno.EOPNOTSUPP))
+_NOT_ASKED = {errno.EINVAL, errno.ENOTTY, errno.ENOTSUP, errno.EOPNOTSUPP}
 """Errors of a file system that does not support the call; a failed flush raises EIO."""
 
 
@@ -78,17 +75,18 @@ def flush_directory(directory: Path) -> None:
     """Flush a new or changed name in a directory to the disk itself, where that can be asked."""
     if sys.platform == "win32":
         return
-    with contextlib.ExitStack() as stack:
+    try:
+        fd = os.open(directory, os.O_RDONLY)
         try:
-            fd = os.open(directory, os.O_RDONLY)
-            stack.callback(os.close, fd)
             flush(fd)
-        except OSError as error:
-            if error.errno not in _NOT_ASKED | _NOT_OPENED:
-                raise
+        finally:
+            os.close(fd)
+    except OSError as error:
+        if error.errno not in _NOT_ASKED | _NOT_OPENED:
+            raise
 
 
-def write_all(fd: int, content: bytes) -> None:
+def write_all(fd: int, content: bytes | bytearray) -> None:
     """Write every byte; a disk that takes only some of them is asked again and says why."""
     rest = memoryview(content)
     while rest:
@@ -100,11 +98,16 @@ def write_new(path: Path, pieces: Iterable[bytes], *, again: bool = False) -> No
 
     When the disk refuses, nothing of the file is left.
     """
-    how = os.O_TRUNC if again else os.O_EXCL
-    fd = os.open(path, os.O_WRONLY | os.O_CREAT | how | BINARY, PRIVATE)
+    flags = os.O_TRUNC if again else os.O_EXCL
+    fd = os.open(path, os.O_WRONLY | os.O_CREAT | flags | BINARY, PRIVATE)
     try:
-        for chunk in _chunks(pieces):
-            write_all(fd, chunk)
+        chunk = bytearray()
+        for piece in pieces:  # many small ones are joined to few large ones
+            chunk += piece
+            if len(chunk) >= _CHUNK:
+                write_all(fd, chunk)
+                chunk = bytearray()
+        write_all(fd, chunk)
         flush(fd)
     except BaseException:
         os.close(fd)
@@ -149,22 +152,8 @@ def fresh_name(path: Path) -> Path:
     return path.with_name(f"{path.name}.new")
 
 
-def _chunks(pieces: Iterable[bytes]) -> Iterator[bytes]:
-    """Join many small pieces to few large ones."""
-    waiting: list[bytes] = []
-    size = 0
-    for piece in pieces:
-        waiting.append(piece)
-        size += len(piece)
-        if size >= _CHUNK:
-            yield b"".join(waiting)
-            waiting, size = [], 0
-    yield b"".join(waiting)
-
-
 @contextlib.contextmanager
 def refusals(path: Path) -> Iterator[None]:
-    """Turn an error of the operating system into a StoreWriteError."""
     try:
         yield
     except OSError as error:
@@ -264,8 +253,8 @@ class AppendOnly:
             self._fd = -1
 
     def _open(self) -> None:
-        how = os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY
-        self._fd = os.open(self._path, how, PRIVATE)
+        flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY
+        self._fd = os.open(self._path, flags, PRIVATE)
         status = os.fstat(self._fd)
         self._size, self._identity = status.st_size, (status.st_dev, status.st_ino)
         self.broken = False
@@ -307,7 +296,7 @@ class AppendOnly:
             self.broken = True
 
 
-_NO_LOCKS_HERE = frozenset((errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOLCK))
+_NO_LOCKS_HERE = {errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOLCK}
 
 
 def claimed(path: Path) -> BaseFileLock | None:

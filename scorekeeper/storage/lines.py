@@ -6,6 +6,7 @@
 itself; it stands and is applied before `set`. `crc` is the CRC-32 of every byte before `,"crc"`.
 """
 
+import contextlib
 import json
 import re
 import zlib
@@ -18,11 +19,8 @@ from scorekeeper.storage.errors import StoreDocumentError
 Doc: TypeAlias = dict[str, Any]
 """A document in memory. Once saved it is never changed in place, only replaced."""
 
-Documents: TypeAlias = dict[str, Doc]
-"""The documents of one table by id, in the order in which they were inserted."""
-
-Tables: TypeAlias = dict[str, Documents]
-"""All documents by table."""
+Tables: TypeAlias = dict[str, dict[str, Doc]]
+"""All documents by table, and in each by id, in the order in which they were inserted."""
 
 MAX_DEPTH = 100
 """Lists and objects one inside the other; Python's own reader gives up at some 900."""
@@ -173,14 +171,13 @@ def contents(lines: Sequence[bytes]) -> list[Any]:
         together: list[Any] = value_of((b"[" + b",".join(lines) + b"]").decode())
     except (ValueError, RecursionError):
         together = []
-    return together if len(together) == len(lines) else [_content(line) for line in lines]
-
-
-def _content(line: bytes) -> Any:
-    try:
-        return value_of(line.decode())
-    except (ValueError, RecursionError):
-        return None
+    if len(together) == len(lines):
+        return together
+    values: list[Any] = [None] * len(lines)
+    for place, line in enumerate(lines):
+        with contextlib.suppress(ValueError, RecursionError):
+            values[place] = value_of(line.decode())
+    return values
 
 
 def is_commit(content: Any) -> bool:
@@ -191,24 +188,20 @@ def is_commit(content: Any) -> bool:
     if not isinstance(content, dict):
         return False
     puts, drops = content.get("set"), content.get("del")
-    return (
-        type(content.get("seq")) is int
-        and isinstance(content.get("at"), str)
-        and (puts is not None or drops is not None)
-        and (puts is None or _are_puts(puts))
-        and (drops is None or _are_drops(drops))
-    )
-
-
-def _are_puts(puts: Any) -> bool:
-    return isinstance(puts, dict) and all(
-        isinstance(docs, dict)
-        and all(is_id(key) and isinstance(doc, dict) for key, doc in docs.items())
-        for docs in puts.values()
-    )
-
-
-def _are_drops(drops: Any) -> bool:
+    if type(content.get("seq")) is not int or not isinstance(content.get("at"), str):
+        return False
+    if puts is not None and not (
+        isinstance(puts, dict)
+        and all(isinstance(docs, dict) for docs in puts.values())
+        and all(
+            is_id(key) and isinstance(doc, dict)
+            for docs in puts.values()
+            for key, doc in docs.items()
+        )
+    ):
+        return False
+    if drops is None:
+        return puts is not None
     return isinstance(drops, dict) and all(
         ids is None or (isinstance(ids, list) and all(map(is_id, ids))) for ids in drops.values()
     )
