@@ -43,8 +43,8 @@ CLOCK_ICONS = {
 
 @memo_component
 def PhoneScreen() -> Any:
-    state = use_part(_kind)
-    stage = _kind(state)[0]
+    state = use_part(_screen_parts)
+    stage = _screen_parts(state)[0]
     if state.view is None:
         return out(state.words)
     if stage is Stage.WHOSE:
@@ -70,7 +70,7 @@ def PhoneScreen() -> Any:
     return page.page(bar, page.padded(panes, expand=True, bottom=8))
 
 
-def _kind(state: PhoneState) -> tuple[Any, ...]:
+def _screen_parts(state: PhoneState) -> tuple[Any, ...]:
     """All that the whole screen depends on: the parts of a table follow by themselves."""
     if state.stage in {Stage.OUT, Stage.WAITING, Stage.WHOSE}:
         return (state.stage, state.layout, state.words, state.view, state.failure)
@@ -84,8 +84,8 @@ def out(words: Words) -> ft.Control:
     parts: list[ft.Control] = [
         ft.Container(height=48),
         ft.Icon(ft.Icons.QR_CODE_SCANNER, size=56, color=C.PRIMARY),
-        _told(words.text("phone-out"), 24, Face.BOLD, "out"),
-        _told(words.text("phone-out-hint"), 18, Face.REGULAR, "out-hint"),
+        _announcement(words.text("phone-out"), 24, Face.BOLD, "out"),
+        _announcement(words.text("phone-out-hint"), 18, Face.REGULAR, "out-hint"),
     ]
     return page.page(page.padded(_middle_column(parts), expand=True))
 
@@ -104,10 +104,10 @@ def _waiting(state: PhoneState, view: TableView) -> ft.Control:
     parts: list[ft.Control] = [
         ft.Container(height=24),
         ft.Icon(icon, size=48, color=C.PRIMARY),
-        _told(why, 24, Face.BOLD, "waiting"),
+        _announcement(why, 24, Face.BOLD, "waiting"),
     ]
     if not view.is_over:
-        parts.append(_told(words.text("phone-goes-on"), 18, Face.REGULAR, "goes-on"))
+        parts.append(_announcement(words.text("phone-goes-on"), 18, Face.REGULAR, "goes-on"))
     if view.result is not None and view.state == "closed":
         lines = [result.score_lines(state, view.sides, view.result.score.points)]
         if view.is_corrected:
@@ -118,7 +118,7 @@ def _waiting(state: PhoneState, view: TableView) -> ft.Control:
     return page.page(bar, page.padded(_middle_column(parts), expand=True))
 
 
-def _told(sentence: str, size: float, face: Face, name: str) -> ft.Control:
+def _announcement(sentence: str, size: float, face: Face, name: str) -> ft.Control:
     label = text(sentence, size, face, line=SENTENCE, text_align=MIDDLE)
     return buttons.spoken(label, sentence, name=name, live=True)
 
