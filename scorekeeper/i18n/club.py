@@ -189,7 +189,7 @@ def score_text(words: Words, score: club.Score) -> str:
 def entry_text(words: Words, evening: club.Evening, entry: club.LogEntry) -> str:
     table, side = None, ""
     if entry.table is not None and 1 <= entry.round <= len(evening.rounds):
-        tables = {one.number: one for one in evening.rounds[entry.round - 1].tables}
+        tables = {at.number: at for at in evening.rounds[entry.round - 1].tables}
         table = tables.get(entry.table)
     if table is not None and entry.side is not None and entry.side < len(table.sides):
         side = side_names(evening, table)[entry.side]

@@ -174,9 +174,9 @@ def statistics(
         for owner in dict.fromkeys([*parts, *ends])
     }
     return Statistics(
-        tuple((owner, one) for owner, one in figures.items() if isinstance(owner, Person)),
-        tuple((owner, one) for owner, one in figures.items() if isinstance(owner, Partnership)),
-        tuple((owner, one) for owner, one in figures.items() if isinstance(owner, str)),
+        tuple((owner, own) for owner, own in figures.items() if isinstance(owner, Person)),
+        tuple((owner, own) for owner, own in figures.items() if isinstance(owner, Partnership)),
+        tuple((owner, own) for owner, own in figures.items() if isinstance(owner, str)),
     )
 
 

@@ -52,9 +52,9 @@ class ClubTable:
         return asdict(self)
 
 
-def table_of_club(kept: Mapping[str, Any]) -> ClubTable | None:
-    """Where a kept match is played; None where that is no club night, or says nothing."""
-    match kept.get(CLUB):
+def table_of_club(document: Mapping[str, Any]) -> ClubTable | None:
+    """Return the table of a stored match; None where that is no club night, or says nothing."""
+    match document.get(CLUB):
         case {"evening": str(evening), "round": int(number), "table": int(table)}:
             return ClubTable(cast("EveningUid", evening), number, table)
     return None
@@ -62,7 +62,7 @@ def table_of_club(kept: Mapping[str, Any]) -> ClubTable | None:
 
 def at_club_tables(database: Database) -> Collection[str]:
     """The uids of the matches at tables of the evenings that a store knows."""
-    return {one["match"] for one in database.picked(CLUB_TABLES, "match")}
+    return {table["match"] for table in database.picked(CLUB_TABLES, "match")}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -159,33 +159,33 @@ class InForce:
 _known: StampedCache[tuple[str, str], InForce] = StampedCache()
 
 
-def kept_rules(kept: Mapping[str, Any]) -> RuleSet:
-    """Return the values in force in a kept match."""
-    return in_force(kept).rules
+def kept_rules(document: Mapping[str, Any]) -> RuleSet:
+    """Return the values in force in a stored match."""
+    return in_force(document).rules
 
 
-def in_force(kept: Mapping[str, Any]) -> InForce:
-    """Return the values of a kept match; where the rule file is gone they stand in for it."""
-    ruleset = RuleSetId(kept["ruleset"])
+def in_force(document: Mapping[str, Any]) -> InForce:
+    """Return the values of a stored match; where the rule file is gone they stand in for it."""
+    ruleset = RuleSetId(document["ruleset"])
     try:
         book = rule_book(ruleset)
     except (RuleSetError, UnknownRuleSetError):
-        keep_values(ruleset, kept["values"])
+        keep_values(ruleset, document["values"])
         book = rule_book(ruleset)
 
     def make() -> InForce:
-        values, today = kept["values"], book.tree
+        values, today = document["values"], book.tree
         with contextlib.suppress(RuleSetError):  # house rules of another edition may not fit now
-            today, _ = overlaid(today, kept["house_rules"], "house_rules")
+            today, _ = overlaid(today, document["house_rules"], "house_rules")
         changed = tuple(
             path
             for path, value in leaf_paths(today)
             if not has_path(values, path) or value_at(values, path) != value
         )
         tree = filled_in(values, ruleset)
-        return InForce(book, tree, rule_set_from(tree, kept["uid"]), changed)
+        return InForce(book, tree, rule_set_from(tree, document["uid"]), changed)
 
-    written = json.dumps([kept["values"], kept["house_rules"]])
+    written = json.dumps([document["values"], document["house_rules"]])
     # The book is kept with what follows from it, so no other can come to have its id.
     return _known.get((ruleset, written), id(book), make)
 
