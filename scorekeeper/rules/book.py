@@ -23,6 +23,7 @@ from scorekeeper.rules.loader import (
     additional_files,
     files_in,
     has_path,
+    is_table,
     name_folders,
     read_rule_file,
     rules_folder,
@@ -146,23 +147,15 @@ def resolve(read: RuleFile, file: str) -> RuleBook:
     rules = rule_set_from(tree, file)
     if wrong := list(rule_complaints(rules)):
         raise RuleSetError(file, wrong)
-    citations = Citations(read.identity.id, _inherited(read, above, tree))
+    inherited = dict(above.citations.by_path) if above else {}
+    if read.identity.parent and read.identity.parent.refs == (NO_SOURCE,):
+        for path, citation in inherited.items():  # all of it is a proposal
+            proposal = replace(citation, refs=(NO_SOURCE,), status="proposed")
+            inherited[path] = replace(proposal, note="", disputes=())
+    present = {path: citation for path, citation in inherited.items() if has_path(tree, path)}
     written = {path: leaf.citation for path, leaf in read.leaves.items()}
-    return RuleBook(read.identity, tree, citations.replaced_by(written), rules)
-
-
-def _inherited(read: RuleFile, above: RuleBook | None, tree: Tree) -> dict[str, Citation]:
-    if above is None or read.identity.parent is None:
-        return {}
-    inherited = {
-        path: citation for path, citation in above.citations.by_path.items() if has_path(tree, path)
-    }
-    if read.identity.parent.refs != (NO_SOURCE,):  # else all of it is a proposal
-        return inherited
-    return {
-        path: replace(citation, refs=(NO_SOURCE,), status="proposed", note="", disputes=())
-        for path, citation in inherited.items()
-    }
+    citations = Citations(read.identity.id, present).replaced_by(written)
+    return RuleBook(read.identity, tree, citations, rules)
 
 
 def _check_ancestors(read: RuleFile, file: str) -> None:
@@ -302,12 +295,7 @@ def _compared(here: Mapping[str, Any], there: Mapping[str, Any], below: str) -> 
     for step in dict.fromkeys((*here, *there)):
         path = f"{below}.{step}" if below else step
         mine, yours = here.get(step), there.get(step)
-        if isinstance(mine, Mapping) and isinstance(yours, Mapping) and _are_entered(mine, yours):
+        if is_table(mine) and is_table(yours):
             yield from _compared(mine, yours, path)
         else:
             yield Compared(path, mine, yours)
-
-
-def _are_entered(*tables: Mapping[str, Any]) -> bool:
-    """Return True if all are tables of steps; a table of dotted paths is itself a value."""
-    return all(table and not any("." in key for key in table) for table in tables)

@@ -17,13 +17,7 @@ from typing import Any, NewType
 
 from cattrs import Converter
 
-from scorekeeper.rules.book import (
-    RuleBook,
-    find_rule_set,
-    overlaid,
-    rule_book,
-    same_value,
-)
+from scorekeeper.rules.book import RuleBook, find_rule_set, overlaid, rule_book, same_value
 from scorekeeper.rules.errors import RuleSetError, UnknownRuleSetError
 from scorekeeper.rules.loader import Tree, has_path, overlaps, ref_complaints, value_at, with_value
 from scorekeeper.rules.model import RuleSet, RuleSetId

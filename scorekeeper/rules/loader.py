@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Literal, NewType
+from typing import Any, Literal, NewType, TypeGuard
 
 from cattrs import Converter
 
@@ -60,14 +60,16 @@ def overlaps(path: str, other_path: str) -> bool:
     return f"{path}.".startswith(f"{other_path}.") or f"{other_path}.".startswith(f"{path}.")
 
 
-def leaf_paths(tree: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, Any]]:
-    """Yield every path that holds no further table, with its value, in the order of the tree.
+def is_table(value: Any) -> TypeGuard[Mapping[str, Any]]:
+    """Return True for a table of further values; one of dotted paths is itself a value."""
+    return isinstance(value, Mapping) and bool(value) and not any("." in key for key in value)
 
-    A table of dotted paths (as in `by_players`) is a value and is not entered.
-    """
+
+def leaf_paths(tree: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, Any]]:
+    """Yield every path that holds no further table, with its value, in the order of the tree."""
     for step, value in tree.items():
         path = f"{below}.{step}" if below else step
-        if isinstance(value, Mapping) and value and not any("." in key for key in value):
+        if is_table(value):
             yield from leaf_paths(value, path)
         else:
             yield path, value
@@ -302,8 +304,8 @@ def _leaf(set_id: RuleSetId, path: str, table: Any, wrong: list[Complaint]) -> L
         wrong += _unknown_keys(where, dispute, DISPUTE, "no such key")
         if not f"{path}.".startswith(f"{about}."):
             wrong.append(Complaint(f"{where}.path", f"a path that holds {path} is needed"))
-        said = {key: dispute[key] for key in ("value", "absent", "note") if key in dispute}
-        disputes.append(Dispute(path=about, refs=_refs(dispute), **said))
+        fields = {key: dispute[key] for key in ("value", "absent", "note") if key in dispute}
+        disputes.append(Dispute(path=about, refs=_refs(dispute), **fields))
     value = table.get("value")
     wrong += (
         Complaint(inner, "every value needs a table with ref and status of its own")

@@ -101,12 +101,12 @@ def switches_for(book: RuleBook) -> tuple[Switch, ...]:
     """
     offered = []
     for switch in _fitting(book):
-        own = _own(book, switch)
+        own = value_at(book.tree, switch.path)
         options = [_option(switch, own) or Option(value=own)]
         options += (
             option
             for option in switch.options
-            if not same_value(option.value, own) and not _misfit(book, switch, option)
+            if not same_value(option.value, own) and _fits(book, switch, option)
         )
         if switch.free or options[1:]:
             offered.append(replace(switch, options=tuple(options)))
@@ -119,7 +119,7 @@ def switch_changes(book: RuleBook, switch: Switch, value: Any) -> dict[str, Any]
     Return an empty dict for the rule set's own value. Raise `RuleSetError` for a value that
     the switch does not offer, or that does not fit the rest of the rule set.
     """
-    if same_value(value, _own(book, switch)):
+    if same_value(value, value_at(book.tree, switch.path)):
         return {}
     option = _option(switch, value)
     if option is None and not switch.free:
@@ -334,23 +334,16 @@ def _holds(tree: Tree, condition: Condition) -> bool:
     return not any(same_value(value, excluded) for excluded in condition.none_of)
 
 
-def _own(book: RuleBook, switch: Switch) -> Any:
-    return value_at(book.tree, switch.path)
-
-
 def _option(switch: Switch, value: Any) -> Option | None:
     return next((option for option in switch.options if same_value(option.value, value)), None)
 
 
-def _misfit(book: RuleBook, switch: Switch, option: Option) -> tuple[Complaint, ...]:
-    """Return the complaints about an option that does not fit the rest of a rule set."""
-    if same_value(option.value, _own(book, switch)):
-        return ()
+def _fits(book: RuleBook, switch: Switch, option: Option) -> bool:
     try:
         overlaid(book.tree, {switch.path: option.value, **option.brings}, switch.id)
-    except RuleSetError as error:
-        return error.complaints
-    return ()
+    except RuleSetError:
+        return False
+    return True
 
 
 _proposed_paths: dict[RuleSetId, tuple[RuleBook, tuple[str, ...]]] = {}

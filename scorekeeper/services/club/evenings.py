@@ -366,17 +366,14 @@ def house_rules_at(plan: Plan, ruleset: RuleSetId) -> Mapping[str, Any]:
     play by another. The length of a round in points or deals, whichever is first, takes the place
     of the rule set's end of a match; a length in minutes alone leaves that as it is.
     """
-    own, length = plan.house_rules if ruleset == plan.ruleset else {}, plan.length
-    if length.points is None and length.deals is None:
-        return own
-    by_deals = length.points is None
-    return {
-        **own,
-        "target": length.points,
-        "match_hands": length.deals,
-        "match_winner": "highest_after_last_deal" if by_deals else "highest_at_target",
-        **({"tie": "drawn game"} if length.deals is not None else {}),
-    }
+    rules, length = dict(plan.house_rules) if ruleset == plan.ruleset else {}, plan.length
+    if length.points is not None or length.deals is not None:
+        by_deals = length.points is None
+        rules["target"], rules["match_hands"] = length.points, length.deals
+        rules["match_winner"] = "highest_after_last_deal" if by_deals else "highest_at_target"
+    if length.deals is not None:
+        rules["tie"] = "drawn game"
+    return rules
 
 
 Step = Callable[[Evening, Note], Evening | Problems]

@@ -135,23 +135,15 @@ def read_moved(content: bytes, file: str) -> Moved:
 
 
 def moved_access(documents: Sequence[Mapping[str, Any]]) -> MovedAccess:
-    codes = (
-        MovedCode(code=doc["code"], table=doc["table"], last=doc.get("last", 0))
-        for doc in documents
-        if access_of.CODE in doc
-    )
-    visitors = (
-        MovedVisitor(
-            id=doc["uid"],
-            number=doc["number"],
-            digest=doc["digest"],
-            at=doc["at"],
-            table=doc["table"],
-            held=HeldSide(**doc["held"]) if doc.get("held") else None,
-        )
-        for doc in documents
-        if access_of.DIGEST in doc
-    )
+    codes, visitors = list[MovedCode](), list[MovedVisitor]()
+    for doc in documents:
+        if access_of.CODE in doc:
+            code = MovedCode(code=doc["code"], table=doc["table"], last=doc.get("last", 0))
+            codes.append(code)
+        elif access_of.DIGEST in doc:
+            fields = {name: doc[name] for name in ("number", "digest", "at", "table")}
+            held = HeldSide(**doc["held"]) if doc.get("held") else None
+            visitors.append(MovedVisitor(id=doc["uid"], held=held, **fields))
     return MovedAccess(codes=tuple(codes), visitors=tuple(visitors))
 
 
