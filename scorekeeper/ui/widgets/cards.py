@@ -1,6 +1,5 @@
 """Playing cards as they lie in a meld."""
 
-from collections.abc import Sequence
 from itertools import groupby
 
 import flet as ft
@@ -16,12 +15,9 @@ C = ft.Colors
 WIDTH, HEIGHT, GAP = 36, 48, 4
 FACES = {JOKER: "★", BLACK_THREE: "3♠", RED_THREE: "3♦"}
 SUIT_SIGNS = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"}
-TIMES = "×"
-TIMES_WIDTH = 34
 
 
 def face(card: Card) -> str:
-    """What stands on a card."""
     return FACES.get(card, card)
 
 
@@ -30,26 +26,16 @@ def laid_cards(meld: TappedMeld, room: float, *, scale: float = 1.0, low: bool =
 
     `low` are cards of less height.
     """
-    cards, height = meld.shown, (HEIGHT - 8 if low else HEIGHT) * max(scale, 1)
-    width = WIDTH * max(scale, 1)
-    if len(cards) * (width + GAP) <= room:
-        shown = [_card(card, meld.suit, width, height) for card in cards]
-        return ft.Row(list(shown), spacing=GAP, wrap=scale > 1, run_spacing=GAP)
-    return ft.Row(
-        _counted(cards, meld.suit, width, height), spacing=GAP, wrap=True, run_spacing=GAP
-    )
-
-
-def _counted(
-    cards: Sequence[Card], suit: str | None, width: float, height: float
-) -> list[ft.Control]:
-    shown: list[ft.Control] = []
-    for card, alike in groupby(cards):
-        count = len(list(alike))
-        shown.append(_card(card, suit, width, height))
-        if count > 1:
-            shown.append(text(f"{TIMES}{count}", 16, Face.MEDIUM))
-    return shown
+    width, height = WIDTH * max(scale, 1), (HEIGHT - 8 if low else HEIGHT) * max(scale, 1)
+    has_room = len(meld.shown) * (width + GAP) <= room
+    row: list[ft.Control] = []
+    for card, group in groupby(meld.shown):
+        count = len(list(group))
+        cards = count if has_room else 1
+        row += [_card(card, meld.suit, width, height) for _ in range(cards)]
+        if cards < count:
+            row.append(text(f"×{count}", 16, Face.MEDIUM))
+    return ft.Row(row, spacing=GAP, wrap=scale > 1 or not has_room, run_spacing=GAP)
 
 
 def _card(card: Card, suit: str | None, width: float, height: float) -> ft.Container:
@@ -59,13 +45,10 @@ def _card(card: Card, suit: str | None, width: float, height: float) -> ft.Conta
     lines: list[ft.Control] = [text(face(card), 20, Face.BOLD, ink, line=1.0)]
     if suit is not None and card in NATURALS:
         lines.append(text(SUIT_SIGNS[suit], 14, color=ink, line=1.0))
+    center = ft.CrossAxisAlignment.CENTER
     return ft.Container(
-        ft.Column(
-            lines,
-            spacing=1,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
+        ft.Column(lines, spacing=1, tight=True, horizontal_alignment=center),
+        alignment=ft.Alignment.CENTER,
         width=width,
         height=height,
         bgcolor=C.SURFACE_CONTAINER_LOWEST,
@@ -75,7 +58,7 @@ def _card(card: Card, suit: str | None, width: float, height: float) -> ft.Conta
 
 
 def cards_label(words: Words, meld: TappedMeld) -> str:
-    """The cards of a meld as a screen reader says them."""
+    """The cards of a meld in the words of a screen reader."""
     cards = ", ".join(card_name(words, card) for card in meld.shown)
     if meld.suit is None:
         return cards

@@ -7,8 +7,8 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.ui.state import component, use_state
-from scorekeeper.ui.theme import SYMBOLS, Face
 from scorekeeper.ui.widgets.buttons import Handler, button
+from scorekeeper.ui.widgets.text import text_style
 
 REFUSALS = (RuntimeError, TimeoutError, ft.FletUnsupportedPlatformException)
 OnFile = Callable[[str, bytes | None], Awaitable[None]]
@@ -25,7 +25,7 @@ class Picker:
 
 
 def use_picker(on_file: OnFile) -> Picker:
-    """Have a file picked; `on_file` is given its name and bytes, None where there are none.
+    """Return how to pick a file; `on_file` gets its name and bytes, None where there are none.
 
     Safari on a phone opens it only within the tap itself, so there the client does it.
     """
@@ -76,11 +76,6 @@ def PasteField(on_text: Handler) -> Any:
     async def look() -> None:
         await on_text(pasted.current, words.text("import-pasted"))
 
-    def style(size: float, color: ft.ColorValue) -> ft.TextStyle:
-        return ft.TextStyle(
-            size=size, font_family=Face.REGULAR, font_family_fallback=[SYMBOLS], color=color
-        )
-
     field = ft.TextField(
         label=words.text("import-paste"),
         value=pasted.current,  # else the field would be emptied whenever it is drawn anew
@@ -90,8 +85,8 @@ def PasteField(on_text: Handler) -> Any:
         max_lines=LINES,
         autocorrect=False,
         enable_suggestions=False,
-        text_style=style(14, C.ON_SURFACE),
-        label_style=style(15, C.ON_SURFACE_VARIANT),
+        text_style=text_style(14, C.ON_SURFACE),
+        label_style=text_style(15, C.ON_SURFACE_VARIANT),
         border=ft.OutlineInputBorder(side=ft.BorderSide(1, C.OUTLINE)),
     )
     named = ft.Semantics(identifier="paste", container=True, content=field)

@@ -1,4 +1,4 @@
-"""A field for a name or a sentence: what needs the system's own keyboard."""
+"""A field for a name or a sentence, typed on the system's own keyboard."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,13 +7,14 @@ import flet as ft
 
 from scorekeeper.scoring import Problem
 from scorekeeper.ui.state import component, use_held
-from scorekeeper.ui.theme import BLANK, SYMBOLS, Face, drawable, drawn
+from scorekeeper.ui.theme import BLANK, drawable, drawn
 from scorekeeper.ui.widgets.buttons import Handler
+from scorekeeper.ui.widgets.text import text_style
 
 C = ft.Colors
 MOST_LETTERS, MOST_OF_SENTENCE = 40, 240
 MOST_OF_ERROR = 8
-"""Lines of what is wrong, in a field that shares a narrow phone with another."""
+"""Lines of an error, in a field that shares a narrow phone with another."""
 
 
 @component
@@ -86,22 +87,16 @@ def NameField(
             ft.ControlState.ERROR: _border(C.ERROR),
         },
         content_padding=ft.Padding.symmetric(horizontal=12, vertical=16),
-        text_style=_style(16, C.ON_SURFACE),
-        label_style=_style(15, C.ON_SURFACE_VARIANT),
-        hint_style=_style(15, C.ON_SURFACE_VARIANT),
-        error_style=_style(13, C.ERROR),
+        text_style=text_style(16, C.ON_SURFACE),
+        label_style=text_style(15, C.ON_SURFACE_VARIANT),
+        hint_style=text_style(15, C.ON_SURFACE_VARIANT),
+        error_style=text_style(13, C.ERROR),
         error_max_lines=MOST_OF_ERROR,
     )
     last.current = field
     if on_drawn is not None:
         on_drawn(field)
     return ft.Semantics(identifier=name, container=True, content=field)
-
-
-def _style(size: float, color: ft.ColorValue) -> ft.TextStyle:
-    return ft.TextStyle(
-        size=size, font_family=Face.REGULAR, font_family_fallback=[SYMBOLS], color=color
-    )
 
 
 def _border(color: ft.ColorValue, *, width: float = 1) -> ft.OutlineInputBorder:

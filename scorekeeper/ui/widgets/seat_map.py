@@ -27,30 +27,34 @@ Swap = Callable[[int, int], Any]
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits on one seat, and for which side."""
+    """A player on a seat, and the side to play for."""
 
     name: str
     side: int
     opposite: str = ""
-    """Who sits across the table, where somebody does."""
+    """The player across the table, where there is one."""
     deals: bool = False
 
 
 def seats_from(names: Sequence[str], sides: Sequence[int], dealer: str | None) -> list[Seat]:
-    """The seats of a table in order; whoever sits across is half the way round."""
+    """The seats of a table in order; the player across is half the way round."""
     count = len(names)
-    across = [
-        names[(place + count // 2) % count] if count % 2 == 0 else "" for place in range(count)
+    return [
+        Seat(
+            name,
+            side,
+            names[(place + count // 2) % count] if count % 2 == 0 else "",
+            deals=name == dealer,
+        )
+        for place, (name, side) in enumerate(zip(names, sides, strict=True))
     ]
-    rows = zip(names, sides, across, strict=True)
-    return [Seat(name, side, other, deals=name == dealer) for name, side, other in rows]
 
 
 @component
 def SeatMap(seats: Sequence[Seat], on_swap: Swap, width: float) -> Any:
     """The table from above, the first seat at the bottom; with large text a list.
 
-    `on_swap` is told the places of two seats whose players change.
+    `on_swap` gets the places of two seats whose players change.
     """
     state = use_state()
     picked, pick = ft.use_state(-1)
@@ -68,13 +72,17 @@ def SeatMap(seats: Sequence[Seat], on_swap: Swap, width: float) -> Any:
     ]
     if state.layout.has_large_text:
         return ft.Column(tiles, spacing=6, tight=True)
-    return _round(tiles, min(width, WIDEST))
-
-
-def _round(tiles: list[ft.Control], width: float) -> ft.Control:
-    height = HEIGHT if len(tiles) <= CROWD else SIX_HEIGHT
+    width, height = min(width, WIDEST), HEIGHT if len(tiles) <= CROWD else SIX_HEIGHT
     across, along = (width - TILE_WIDTH) / 2, (height - TILE_HEIGHT) / 2
-    parts: list[ft.Control] = [_felt(width, height)]
+    felt = ft.Container(
+        left=TILE_WIDTH * 0.5,
+        top=TILE_HEIGHT * 0.7,
+        width=width - TILE_WIDTH,
+        height=height - TILE_HEIGHT * 1.4,
+        bgcolor=C.SURFACE_CONTAINER_HIGHEST,
+        border_radius=height / 4,
+    )
+    parts: list[ft.Control] = [felt]
     for place, tile in enumerate(tiles):
         angle = pi / 2 + place * 2 * pi / len(tiles)
         left, top = across * (1 + cos(angle)), along * (1 + sin(angle))
@@ -83,46 +91,25 @@ def _round(tiles: list[ft.Control], width: float) -> ft.Control:
     return ft.Row([table], alignment=ft.MainAxisAlignment.CENTER)
 
 
-def _felt(width: float, height: float) -> ft.Control:
-    """The table itself."""
-    return ft.Container(
-        left=TILE_WIDTH * 0.5,
-        top=TILE_HEIGHT * 0.7,
-        width=width - TILE_WIDTH,
-        height=height - TILE_HEIGHT * 1.4,
-        bgcolor=C.SURFACE_CONTAINER_HIGHEST,
-        border_radius=height / 4,
-    )
-
-
 def _seat(
     words: Words, seat: Seat, place: int, tapped: Callable[[int], None], *, is_picked: bool
 ) -> ft.Control:
+    mark = mark_of(seat.side)
+    ground, ink = (mark.color, mark.on_color) if is_picked else (mark.container, mark.on_container)
+    face = Face.BOLD if is_picked else Face.MEDIUM
+    name = one_line(seat.name, 15, face, color=ink, expand=True)
+    deals = [ft.Icon(ft.Icons.STYLE, size=18, color=ink)] if seat.deals else []
+    key = "seats-said" if seat.opposite else "seats-said-alone"
+    label = words.text(key, number=place + 1, name=seat.name, opposite=seat.opposite)
     return tappable(
-        _tile(seat, picked=is_picked),
-        _said(words, seat, place),
+        ft.Row([text(mark.symbol, 16, color=ink), name, *deals], spacing=6),
+        f"{label}, {words.text('seats-dealing')}" if seat.deals else label,
         lambda: tapped(place),
         name=f"seat-{place}",
         selected=is_picked,
-    )
-
-
-def _tile(seat: Seat, *, picked: bool) -> ft.Container:
-    mark = mark_of(seat.side)
-    ground, ink = (mark.color, mark.on_color) if picked else (mark.container, mark.on_container)
-    name = one_line(seat.name, 15, Face.BOLD if picked else Face.MEDIUM, color=ink, expand=True)
-    deals = [ft.Icon(ft.Icons.STYLE, size=18, color=ink)] if seat.deals else []
-    return ft.Container(
-        ft.Row([text(mark.symbol, 16, color=ink), name, *deals], spacing=6),
         height=TILE_HEIGHT,
         padding=ft.Padding.symmetric(horizontal=10),
         border_radius=ROUND,
         border=ft.Border.all(2, mark.color),
         bgcolor=ground,
     )
-
-
-def _said(words: Words, seat: Seat, place: int) -> str:
-    key = "seats-said" if seat.opposite else "seats-said-alone"
-    said = words.text(key, number=place + 1, name=seat.name, opposite=seat.opposite)
-    return f"{said}, {words.text('seats-dealing')}" if seat.deals else said

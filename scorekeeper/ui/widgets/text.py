@@ -1,4 +1,4 @@
-"""Every text of the screens comes through here: size, face and colour are always said."""
+"""Texts of the screens: size, face and colour are always said."""
 
 from typing import Any
 
@@ -10,6 +10,20 @@ LINE, DIGITS, SENTENCE = 1.2, 1.1, 1.3
 """Heights of a line: labels, big digits, sentences."""
 
 
+def text_style(
+    size: float, color: ft.ColorValue, face: Face = Face.REGULAR, line: float | None = None
+) -> ft.TextStyle:
+    """A style of one face; symbols that the face lacks come from the symbol font."""
+    return ft.TextStyle(
+        size=size,
+        height=line,
+        font_family=face,
+        font_family_fallback=[SYMBOLS],
+        letter_spacing=0,
+        color=color,
+    )
+
+
 def text(
     value: str,
     size: float = 16,
@@ -19,19 +33,8 @@ def text(
     line: float = LINE,
     **kwargs: Any,
 ) -> ft.Text:
-    """A text of one face; symbols that the face lacks come from the symbol font.
-
-    What no font has is seen as a blank, so that no name of other people's making is invisible.
-    """
-    style = ft.TextStyle(
-        size=size,
-        height=line,
-        font_family=face,
-        font_family_fallback=[SYMBOLS],
-        letter_spacing=0,
-        color=color,
-    )
-    return ft.Text(drawn(value), style=style, **kwargs)
+    """A text of one face; a character that no font has is seen as a blank, never left out."""
+    return ft.Text(drawn(value), style=text_style(size, color, face, line), **kwargs)
 
 
 def one_line(value: str, size: float = 16, face: Face = Face.REGULAR, **kwargs: Any) -> ft.Text:
@@ -40,7 +43,6 @@ def one_line(value: str, size: float = 16, face: Face = Face.REGULAR, **kwargs: 
 
 
 def digits(value: str, size: float, color: ft.ColorValue, **kwargs: Any) -> ft.Text:
-    """A number in bold."""
     return text(value, size, Face.BOLD, color, line=DIGITS, max_lines=1, **kwargs)
 
 
