@@ -102,7 +102,7 @@ def spoken(
 
 
 def unspoken(content: ft.Control, *, expand: bool | int | None = None) -> ft.Semantics:
-    """Something that is seen only: what lies around it says the same in words."""
+    """Something that is seen only: the words around it say the same."""
     return ft.Semantics(exclude_semantics=True, expand=expand, content=content)
 
 
@@ -264,12 +264,10 @@ def card(*parts: ft.Control, spacing: float = 8) -> ft.Container:
 
 
 def heading(words: str, *, size: float = 16) -> ft.Semantics:
-    """A title above a part of a screen."""
     return ft.Semantics(header=True, container=True, content=text(words, size, Face.BOLD))
 
 
 def complaint(words: str, *, name: str | None = None) -> ft.Control:
-    """What is wrong, beside what it is about."""
     icon = ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, color=C.ERROR, size=20)
     sentence = text(words, 14, Face.MEDIUM, C.ERROR, line=SENTENCE)
     row = ft.Row([icon, ft.Container(sentence, expand=True)], spacing=8)
@@ -277,7 +275,6 @@ def complaint(words: str, *, name: str | None = None) -> ft.Control:
 
 
 def remark(words: str, *, name: str | None = None) -> ft.Semantics:
-    """A sentence that explains."""
     sentence = text(words, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
     return ft.Semantics(identifier=name, container=True, content=sentence)
 
@@ -287,7 +284,7 @@ def remark(words: str, *, name: str | None = None) -> ft.Semantics:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What stands for a side beside its name: never colour alone."""
+    """Symbol and colours of a side: never colour alone."""
 
     symbol: str
     color: ft.ColorValue
@@ -296,22 +293,16 @@ class Mark:
     on_container: ft.ColorValue
 
 
+FOURTH = C.TERTIARY_FIXED_DIM
 MARKS = (
     Mark("♠", C.PRIMARY, C.ON_PRIMARY, C.PRIMARY_CONTAINER, C.ON_PRIMARY_CONTAINER),
     Mark("♦", C.TERTIARY, C.ON_TERTIARY, C.TERTIARY_CONTAINER, C.ON_TERTIARY_CONTAINER),
     Mark("♣", C.SECONDARY, C.ON_SECONDARY, C.SECONDARY_FIXED, C.ON_SECONDARY_FIXED),
-    Mark(
-        "♥",
-        C.TERTIARY_FIXED_DIM,
-        C.ON_TERTIARY_FIXED_VARIANT,
-        C.TERTIARY_FIXED,
-        C.ON_TERTIARY_FIXED,
-    ),
+    Mark("♥", FOURTH, C.ON_TERTIARY_FIXED_VARIANT, C.TERTIARY_FIXED, C.ON_TERTIARY_FIXED),
 )
 
 
 def mark_of(side: int) -> Mark:
-    """The mark of a side by its index."""
     return MARKS[side % len(MARKS)]
 
 

@@ -12,7 +12,7 @@ from scorekeeper.ui.widgets.dialogs import NoticeBar, answer, question
 
 
 async def delete_match(state: State, shown: OpenMatch) -> bool:
-    """Take a match out of all lists as it is shown; gives whether it is gone."""
+    """Take a match out of all lists as it is shown; return True if it is gone."""
     uid, verb = shown.uid, state.session.deletions.delete
     done = await state.saving(verb, uid, seen=shown.number, by=state.device)
     if not isinstance(done, Change):
@@ -37,8 +37,6 @@ async def bring_back(state: State, gone: Deleted) -> None:
 
 
 def deletion(state: State, shown: OpenMatch, close: Handler) -> ft.AlertDialog:
-    """The question whether a match is to be deleted."""
-
     async def delete() -> None:
         close()
         if await delete_match(state, shown):
@@ -54,7 +52,7 @@ def deletion(state: State, shown: OpenMatch, close: Handler) -> ft.AlertDialog:
 
 
 def deleted_bar(state: State) -> ft.Control | None:
-    """The bar for the match that was just deleted, or None where there is nothing."""
+    """The bar for the match that was just deleted; None where there is nothing."""
     words, uid = state.words, state.gone
     gone = next((match for match in state.session.deletions.list() if match.uid == uid), None)
     if gone is None:

@@ -1,6 +1,6 @@
 """A match to try things with: marked, left out of all figures, gone with one tap."""
 
-from typing import Any
+from typing import Any, Literal
 
 import flet as ft
 
@@ -16,36 +16,19 @@ from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
 
+BOTH, MIXED = {"natural": 1, "mixed": 1}, {"mixed": 1}
 DEALS = (
-    Deal(
-        (
-            SideDeal(
-                canastas={"natural": 1, "mixed": 1},
-                melded_card_points=385,
-                red_threes=1,
-                went_out=True,
-            ),
-            SideDeal(
-                canastas={"mixed": 1}, melded_card_points=145, hand_card_points=60, red_threes=2
-            ),
-        )
+    (
+        SideDeal(canastas=BOTH, melded_card_points=385, red_threes=1, went_out=True),
+        SideDeal(canastas=MIXED, melded_card_points=145, hand_card_points=60, red_threes=2),
     ),
-    Deal(
-        (
-            SideDeal(melded_card_points=95, hand_card_points=140, red_threes=1),
-            SideDeal(canastas={"mixed": 2}, melded_card_points=240, red_threes=1, went_out=True),
-        )
+    (
+        SideDeal(melded_card_points=95, hand_card_points=140, red_threes=1),
+        SideDeal(canastas={"mixed": 2}, melded_card_points=240, red_threes=1, went_out=True),
     ),
-    Deal(
-        (
-            SideDeal(
-                canastas={"natural": 1, "mixed": 1},
-                melded_card_points=410,
-                went_out=True,
-                concealed=True,
-            ),
-            SideDeal(hand_card_points=115, red_threes=1),
-        )
+    (
+        SideDeal(canastas=BOTH, melded_card_points=410, went_out=True, concealed=True),
+        SideDeal(hand_card_points=115, red_threes=1),
     ),
 )
 """The common deal; one that turns the lead; one that is ended concealed."""
@@ -70,21 +53,17 @@ async def start_demo(state: State) -> None:
     sides = tuple(
         Side(words.text("side-compass", number=n + 1), (seats[n], seats[n + 2])) for n in range(2)
     )
-    clockwise = rule_book(ruleset).rules.dealing.direction == "clockwise"
-    before = state.match
+    direction: Literal[1, -1] = (
+        1 if rule_book(ruleset).rules.dealing.direction == "clockwise" else -1
+    )
+    dealer, before = seats[0].name, state.match
     await state.start(
-        SetUp(
-            ruleset=ruleset,
-            sides=sides,
-            first_dealer=seats[0].name,
-            direction=1 if clockwise else -1,
-            is_demo=True,
-        )
+        SetUp(ruleset=ruleset, sides=sides, first_dealer=dealer, direction=direction, is_demo=True)
     )
     if state.failure or state.match is before:
         return
     for deal in DEALS:
-        await state.change(state.session.deals.record, PlayedDeal(deal=deal))
+        await state.change(state.session.deals.record, PlayedDeal(deal=Deal(deal)))
     state.dismiss()
 
 
@@ -102,14 +81,10 @@ def DemoLine() -> Any:
         if latest := state.session.matches.list():
             await state.open(latest[0].uid)
 
-    mark = text(words.text("demo-mark"), 14, Face.MEDIUM, C.ON_TERTIARY_CONTAINER, line=SENTENCE)
-    away = icon_button(
-        ft.Icons.DELETE_OUTLINE,
-        words.text("demo-delete"),
-        delete,
-        name="demo-delete",
-        color=C.ON_TERTIARY_CONTAINER,
-    )
+    ink, label = C.ON_TERTIARY_CONTAINER, words.text("demo-delete")
+    mark = text(words.text("demo-mark"), 14, Face.MEDIUM, ink, line=SENTENCE)
+    icon = ft.Icons.DELETE_OUTLINE
+    away = icon_button(icon, label, delete, name="demo-delete", color=ink)
     line = ft.Semantics(identifier="demo-mark", container=True, expand=True, content=mark)
     return ft.Container(
         ft.Row([line, away], spacing=8),

@@ -56,11 +56,13 @@ def rank_grid(
     height: float | None,
 ) -> ft.Column:
     """A key for each rank and one that deletes; without a height they share what room there is."""
+    stretch = ft.CrossAxisAlignment.STRETCH
     ink = C.ON_SURFACE if on_delete else C.with_opacity(DISABLED, C.ON_SURFACE)
     icon = ft.Icon(ft.Icons.BACKSPACE_OUTLINED, color=ink, size=24)
+    delete = words.text("meld-delete")
     keys: list[ft.Control] = [
         *(RankKey(words, taps, scale, view, height, key=view.card) for view in views),
-        _key(icon, words.text("meld-delete"), on_delete, height, name="delete"),
+        tappable(icon, delete, on_delete, name="delete", **_box(height, C.SURFACE_CONTAINER_HIGH)),
     ]
     rows: list[ft.Control] = [
         ft.Row(
@@ -68,23 +70,18 @@ def rank_grid(
             spacing=gap,
             expand=height is None,
             height=height,
-            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+            vertical_alignment=stretch,
         )
         for start in range(0, len(keys), COLUMNS)
     ]
-    return ft.Column(
-        rows,
-        spacing=gap,
-        expand=height is None,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return ft.Column(rows, spacing=gap, expand=height is None, horizontal_alignment=stretch)
 
 
 @memo_component
 def RankKey(
     words: Words, taps: CardTaps, scale: float, view: RankView, height: float | None
 ) -> Any:
-    """A rank, what a card of it counts, and how many are in use.
+    """A rank, the value of a card of it, and how many are in use.
 
     The count stands in the corner; below the rank in large text and on the joker, whose word
     fills the key.
@@ -104,61 +101,39 @@ def RankKey(
         rank = text(symbol, min(24, LARGEST_RANK / scale), Face.BOLD, ink, line=1.1)
     value = words.text("meld-never") if view.is_never else words.number(view.value)
     below: ft.Control = one_line(value, 13, color=second)
-    badge = ft.Container(
-        digits(f"×{view.count}", min(13, LARGEST_BADGE / scale), C.ON_PRIMARY),
-        bgcolor=C.PRIMARY,
-        border_radius=10,
-        padding=ft.Padding.symmetric(vertical=1, horizontal=4),
-    )
     corner: list[ft.Control] = []
-    if view.count and (card == JOKER or Layout(scale=scale).has_large_text):
-        below = ft.Row([below, badge], spacing=2, tight=True)
-    elif view.count:
-        badge.right = badge.top = 3
-        corner = [badge]
+    if view.count:
+        badge = ft.Container(
+            digits(f"×{view.count}", min(13, LARGEST_BADGE / scale), C.ON_PRIMARY),
+            bgcolor=C.PRIMARY,
+            border_radius=10,
+            padding=ft.Padding.symmetric(vertical=1, horizontal=4),
+        )
+        if card == JOKER or Layout(scale=scale).has_large_text:
+            below = ft.Row([below, badge], spacing=2, tight=True)
+        else:
+            badge.right = badge.top = 3
+            corner = [badge]
+    center = ft.CrossAxisAlignment.CENTER
     middle = ft.Container(
-        ft.Column(
-            [rank, below],
-            spacing=0,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
+        ft.Column([rank, below], spacing=0, tight=True, horizontal_alignment=center),
         alignment=ft.Alignment.CENTER,
         left=0,
         right=0,
         top=0,
         bottom=0,
     )
-    return _key(
+    return tappable(
         ft.Stack([middle, *corner], expand=True),
         words.text("meld-key-said", card=card_name(words, card), value=value, count=view.count),
         None if view.is_off else lambda: taps.card(card),
-        height,
         name=f"rank-{card}",
-        bgcolor=C.PRIMARY_CONTAINER if view.count else C.SURFACE_CONTAINER_HIGH,
         border=ft.Border.all(1.5, C.TERTIARY) if is_wild else None,
         on_long_press=(lambda: taps.less(card)) if view.count else None,
+        **_box(height, C.PRIMARY_CONTAINER if view.count else C.SURFACE_CONTAINER_HIGH),
     )
 
 
-def _key(
-    content: ft.Control,
-    label: str,
-    on_tap: Handler | None,
-    height: float | None,
-    *,
-    name: str,
-    bgcolor: ft.ColorValue = C.SURFACE_CONTAINER_HIGH,
-    **box: Any,
-) -> ft.Control:
-    return tappable(
-        content,
-        label,
-        on_tap,
-        name=name,
-        height=height,
-        alignment=ft.Alignment.CENTER,
-        border_radius=14,
-        bgcolor=bgcolor,
-        **box,
-    )
+def _box(height: float | None, bgcolor: ft.ColorValue) -> dict[str, Any]:
+    center = ft.Alignment.CENTER
+    return {"height": height, "alignment": center, "border_radius": 14, "bgcolor": bgcolor}

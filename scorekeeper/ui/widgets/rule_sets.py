@@ -1,6 +1,7 @@
 """Rule sets to choose from, by family, and a table's own house rules above them."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -53,14 +54,12 @@ def rule_set_chooser(
     for place, rules in enumerate(house):
         base = rule_set_name(words, rule_book(rules.base).identity)
         line = words.text("house-line", base=base, count=len(rules.rules))
+        label, choose = f"{rules.name}. {line}", partial(on_choose, rules)
+        is_chosen = rules.name.strip() == chosen_house
+        tap = choose if fits(rules.base) else None
         rows.append(
             option_row(
-                [rules.name],
-                [line],
-                f"{rules.name}. {line}",
-                (lambda _, rules=rules: on_choose(rules)) if fits(rules.base) else None,
-                name=f"choose-house-{place}",
-                selected=rules.name.strip() == chosen_house,
+                [rules.name], [line], label, tap, name=f"choose-house-{place}", selected=is_chosen
             )
         )
     rows += rule_set_rows(
@@ -90,7 +89,7 @@ def rule_set_rows(
                     [label],
                     list(dict.fromkeys([line, facts(words, book.rules)])),
                     f"{label}. {line}",
-                    (lambda _, i=identity.id: on_choose(i)) if fits(identity.id) else None,
+                    partial(on_choose, identity.id) if fits(identity.id) else None,
                     name=f"{name}-{identity.id}",
                     selected=identity.id == chosen,
                 )
@@ -139,7 +138,7 @@ def listed(rows: Sequence[ft.Control]) -> ft.ListView:
 
 
 def playable(session: Session) -> tuple[HouseRules, ...]:
-    """My house rules by name, but for those that cannot be played any more."""
+    """Own house rules by name, but for those that cannot be played any more."""
     return tuple(profile.house for profile in session.profiles.list() if profile.house is not None)
 
 
@@ -153,18 +152,15 @@ def no_rule_set(words: Words, name: str) -> ft.View:
 
 def complaint_place(words: Words, wrong: Complaint) -> ft.Control:
     """The place in a file, and what would be right there."""
-    where = wrong.path or words.text("house-bring-whole")
-    lines: list[ft.Control] = [
-        text(where, 14, Face.MEDIUM, line=SENTENCE),
-        text(wrong.expected, 15, line=SENTENCE),
-    ]
-    return ft.Column(lines, spacing=0, tight=True)
+    place = wrong.path or words.text("house-bring-whole")
+    lines = [text(place, 14, Face.MEDIUM, line=SENTENCE), text(wrong.expected, 15, line=SENTENCE)]
+    return ft.Column(list(lines), spacing=0, tight=True)
 
 
 def rules_found(
     words: Words, sections: Sequence[Section], wanted: str
 ) -> tuple[int, tuple[Rule, ...]] | None:
-    """How many rules say what is wanted, and the first of them; None for too few letters."""
+    """The number of rules that say what is wanted, and the first; None for too few letters."""
     wanted = wanted.strip()
     if len(wanted) < LEAST_LETTERS:
         return None

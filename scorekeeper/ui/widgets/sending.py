@@ -4,13 +4,13 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import flet as ft
 
 from scorekeeper.match import Match, MatchUid
 from scorekeeper.services import UnknownMatchError
-from scorekeeper.services.transfer import Sheet
 from scorekeeper.ui.state import State
 from scorekeeper.ui.widgets.buttons import Handler
 from scorekeeper.ui.widgets.dialogs import Item, menu_sheet
@@ -21,6 +21,7 @@ SHARING = frozenset(
 """Systems with a share sheet; where a browser has none all the same, its refusal is said."""
 REFUSALS = (RuntimeError, ft.FletUnsupportedPlatformException)
 LONGEST_NAME = 60
+T = TypeVar("T")
 STYLE = """
 @page { size: A4; margin: 18mm 16mm; }
 body { font: 12pt/1.4 system-ui, sans-serif; color: #000; background: #fff;
@@ -49,13 +50,12 @@ def stem(*parts: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Sender:
-    """Hands things to the system; `say` is told in words how it went."""
+    """Hands things to the system; `say` gets a sentence on how it went."""
 
     state: State
     say: Callable[[str], None]
 
     def tell(self, key: str) -> None:
-        """Say a sentence of the catalogue."""
         self.say(self.state.words.text(key))
 
     async def share(self, sharing: Awaitable[ft.ShareResult]) -> None:
@@ -93,7 +93,7 @@ class Sender:
 
 @dataclass(frozen=True, slots=True)
 class ExportSelection:
-    """Matches that are to leave: what they are called, and the name of their file."""
+    """Matches that are to leave: their title, and the name of their file."""
 
     title: str
     stem: str
@@ -102,13 +102,13 @@ class ExportSelection:
 
 
 def match_selection(uid: MatchUid, match: Match) -> ExportSelection:
-    """One match; it is called after its sides and the day on which it began."""
+    """One match; its file is called after the sides and the day on which it began."""
     names = ", ".join(side.name for side in match.sides)
     return ExportSelection(names, stem(names, (match.started or "")[:10]), (uid,))
 
 
 def use_sending(state: State) -> Callable[[ExportSelection], None]:
-    """Have the sheet of matches in a component; gives the call that opens it."""
+    """Have the sheet of matches in a component; return the call that opens it."""
     nothing: Any = None
     selection, choose = ft.use_state(nothing)
     report, say = ft.use_state("")
@@ -117,9 +117,7 @@ def use_sending(state: State) -> Callable[[ExportSelection], None]:
         say("")
         choose(chosen)
 
-    def close() -> None:
-        choose(None)
-
+    close = partial(choose, None)
     ft.use_dialog(_sheet(state, selection, say, close, report) if selection else None)
     return start
 
@@ -132,39 +130,33 @@ def _sheet(
     report: str,
 ) -> ft.BottomSheet:
     words, exchange, sender = state.words, state.session.exchange, Sender(state, say)
-    left = UnknownMatchError  # one of the matches has gone meanwhile
 
-    async def record() -> str | None:
+    async def written(form: Callable[..., T]) -> T | None:
         try:
-            return await asyncio.to_thread(exchange.record, selection.matches)
-        except left:
+            return await asyncio.to_thread(form, selection.matches)
+        except UnknownMatchError:  # one of the matches has gone meanwhile
             close()
             return None
 
     async def save_record() -> None:
-        if (content := await record()) is not None:
+        if (content := await written(exchange.record)) is not None:
             await sender.save(f"{selection.stem}.json", content.encode())
 
     async def save_table() -> None:
-        try:
-            sheet: Sheet = await asyncio.to_thread(exchange.sheet, selection.matches)
-        except left:
-            close()
-            return
-        left_out = ""
-        if sheet.left_out:
-            names = "; ".join(match.names for match in sheet.left_out)
-            left_out = words.text("send-left-out", count=len(sheet.left_out), names=names)
-        await sender.save(
-            f"{selection.stem}.csv", sheet.text.encode(), left_out and f"\n{left_out}"
-        )
+        if (sheet := await written(exchange.sheet)) is not None:
+            remark = ""
+            if sheet.left_out:
+                names = "; ".join(match.names for match in sheet.left_out)
+                left_out = words.text("send-left-out", count=len(sheet.left_out), names=names)
+                remark = f"\n{left_out}"
+            await sender.save(f"{selection.stem}.csv", sheet.text.encode(), remark)
 
     async def copy() -> None:
-        if (content := await record()) is not None:
+        if (content := await written(exchange.record)) is not None:
             await sender.copy(content, "send-copied")
 
     async def share() -> None:
-        if (content := await record()) is not None:
+        if (content := await written(exchange.record)) is not None:
             file = ft.ShareFile.from_bytes(
                 content.encode(), mime_type="application/json", name=f"{selection.stem}.json"
             )
@@ -177,6 +169,5 @@ def _sheet(
     ]
     if ft.context.page.platform in SHARING:
         items.insert(0, Item("send-share", words.text("send-share"), ft.Icons.SHARE, share))
-    return menu_sheet(
-        state, words.text("send-title", what=selection.title), items, close, report=report
-    )
+    title = words.text("send-title", what=selection.title)
+    return menu_sheet(state, title, items, close, report=report)

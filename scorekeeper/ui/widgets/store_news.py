@@ -17,14 +17,13 @@ def store_complaints(state: State, prefix: str = "") -> list[ft.Control]:
     `prefix` begins the identifiers.
     """
     words, session = state.words, state.session
-    read_only = words.text("store-read-only")
-    return [
-        *([complaint(read_only, name=f"{prefix}read-only")] if session.read_only else []),
-        *(
-            complaint(finding_text(words, finding), name=f"{prefix}finding-{number}")
-            for number, finding in enumerate(session.findings)
-        ),
+    rows = [
+        complaint(finding_text(words, finding), name=f"{prefix}finding-{number}")
+        for number, finding in enumerate(session.findings)
     ]
+    if session.read_only:
+        rows.insert(0, complaint(words.text("store-read-only"), name=f"{prefix}read-only"))
+    return rows
 
 
 def use_store_news(state: State) -> None:
@@ -35,7 +34,10 @@ def use_store_news(state: State) -> None:
     words, session = state.words, state.session
     has_news = bool(session.findings or session.read_only) and not session.is_read
     is_open, set_open = ft.use_state(has_news)
-    ahead: Backup | None = session.ahead if is_open else None
+    if not is_open:
+        ft.use_dialog(None)
+        return
+    ahead: Backup | None = session.ahead
 
     async def read() -> None:
         set_open(False)
@@ -51,9 +53,6 @@ def use_store_news(state: State) -> None:
         if await state.saving(session.keep_present):
             await state.keep(session.findings_were_read)
 
-    if not is_open:
-        ft.use_dialog(None)
-        return
     answers = [answer(words.text("found-read"), read, name="found-read", filled=True)]
     if ahead is not None:
         answers = [
@@ -61,15 +60,12 @@ def use_store_news(state: State) -> None:
             answer(words.text("found-keep"), go_on, name="found-keep"),
         ]
     again = text(words.text("found-again"), 15, line=SENTENCE)
+    rows = [*store_complaints(state, "found-"), again, *answers]
+    stretch = ft.CrossAxisAlignment.STRETCH
     ft.use_dialog(
         ft.AlertDialog(
             title=text(words.text("found-title"), 20, Face.BOLD),
-            content=ft.Column(
-                [*store_complaints(state, "found-"), again, *answers],
-                spacing=12,
-                tight=True,
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            ),
+            content=ft.Column(rows, spacing=12, tight=True, horizontal_alignment=stretch),
             scrollable=True,
             on_dismiss=read,
         )
