@@ -92,9 +92,9 @@ def _answer(context: FormContext, place: int | None, *, on: bool) -> ft.Control:
     share = NOBODY_SHARE if len(sides) <= PAIR else NOBODY_AMONG_MANY
     sign: list[ft.Control] = []
     if place is None:
-        label, shown = words.text("record-nobody-out"), words.text("record-nobody")
+        label, short = words.text("record-nobody-out"), words.text("record-nobody")
     else:
-        label, shown = words.text("record-went-out", side=sides[place].name), context.names[place]
+        label, short = words.text("record-went-out", side=sides[place].name), context.names[place]
         mark, share = mark_of(place), SIDE_SHARE
         ground, ink, sign = mark.color, mark.on_color, [text(mark.symbol, 16, color=mark.color)]
     if not on:
@@ -104,11 +104,11 @@ def _answer(context: FormContext, place: int | None, *, on: bool) -> ft.Control:
     if len(sides) > 3 and not sizes.is_large and not sizes.is_roomy:
         sign = []  # the name takes all the room
     name = text(
-        shown,
+        short,
         13 if sizes.is_narrow or (not sizes.is_large and len(sides) > PAIR) else 15,
         Face.BOLD if on else Face.MEDIUM,
         ink,
-        max_lines=1 if sizes.is_large or len(sides) > 3 or " " not in shown else 2,
+        max_lines=1 if sizes.is_large or len(sides) > 3 or " " not in short else 2,
         overflow=ft.TextOverflow.ELLIPSIS,
         text_align=CENTERED_TEXT,
         expand=True,
@@ -140,12 +140,8 @@ def _ending(context: FormContext, how: Ended, points: int, *, on: bool, off: boo
     if has_words:
         box = ft.Icons.CHECK_BOX if on else ft.Icons.CHECK_BOX_OUTLINE_BLANK
         name = text(ending, 14, Face.BOLD if on else Face.MEDIUM, ink)
-        shown: list[ft.Control] = [
-            ft.Icon(box, size=22, color=ink),
-            name,
-            text(earned, 13, color=ink),
-        ]
-        content = ft.Row(shown, spacing=6, tight=True)
+        icon = ft.Icon(box, size=22, color=ink)
+        content = ft.Row([icon, name, text(earned, 13, color=ink)], spacing=6, tight=True)
     edge = C.OUTLINE_VARIANT if off else C.OUTLINE
     return tappable(
         content,
@@ -178,12 +174,10 @@ def Keypad(
     if count is not None:
         label = words.text("count-cards")
         size = sizes.text(13, most=17)
-        shown: list[ft.Control] = [
-            text(label, size, Face.MEDIUM, muted, max_lines=2, text_align=CENTERED_TEXT)
-        ]
-        if sizes.tier is Tier.TALL:
-            shown.insert(0, ft.Icon(ft.Icons.STYLE_OUTLINED, size=20, color=muted))
-        keys.append(KeypadKey(name="count", label=label, on_tap=count, content=stacked(*shown)))
+        name = text(label, size, Face.MEDIUM, muted, max_lines=2, text_align=CENTERED_TEXT)
+        icons = [ft.Icon(ft.Icons.STYLE_OUTLINED, size=20, color=muted)]
+        content = stacked(*(icons if sizes.tier is Tier.TALL else []), name)
+        keys.append(KeypadKey(name="count", label=label, on_tap=count, content=content))
     share = 4 - len(keys) if sizes.save else 1
     column: list[ft.Control] = [keypad_key(key) for key in keys]
     column.append(NextKey(context, controller.cells["next"], share))
@@ -200,28 +194,23 @@ def Keypad(
 @memo_component
 def Digits(context: FormContext, *, is_totals: bool) -> Any:
     """The digits and the operators; by totals a sign takes the place of ×."""
-    sizes, words, controller = context.sizes, context.words, context.controller
+    sizes, controller = context.sizes, context.controller
 
-    def operator(name: str, key: str, shown: str) -> KeypadKey:
-        label, content = words.text(f"record-key-{name}"), shown
+    def press(key: str) -> None:
+        controller.change(controller.form.pressed(key))
+
+    def operator(name: str, key: str, symbol: str) -> KeypadKey:
         return KeypadKey(
             name=f"key-{name}",
-            label=label,
-            on_tap=lambda: controller.change(controller.form.pressed(key)),
-            content=content,
+            label=context.words.text(f"record-key-{name}"),
+            on_tap=lambda: press(key),
+            content=symbol,
             color=C.ON_SURFACE_VARIANT,
         )
 
     left = operator("sign", Key.SIGN, "±") if is_totals else operator("times", TIMES, TIMES)
-    size = 32 if sizes.is_roomy else 26
-    grid = keypad(
-        lambda digit: controller.change(controller.form.pressed(digit)),
-        left,
-        operator("plus", PLUS, PLUS),
-        scale=sizes.scale,
-        size=size,
-    )
-    return ft.Container(grid, expand=3)
+    plus, size = operator("plus", PLUS, PLUS), 32 if sizes.is_roomy else 26
+    return ft.Container(keypad(press, left, plus, scale=sizes.scale, size=size), expand=3)
 
 
 @memo_component
@@ -233,23 +222,17 @@ def NextKey(context: FormContext, place: Place, share: int) -> Any:
     where = field_name(context.words, context.target.match.rules, field, key)
     name, ink = context.target.match.sides[side].name, C.ON_SECONDARY_CONTAINER
     label = context.words.text("record-next-said", field=context.field_names[field], side=name)
-    shown: list[ft.Control] = [
-        ft.Icon(ft.Icons.ARROW_FORWARD, size=20 if is_low else 26, color=ink),
-        text(
-            f"{mark_of(side).symbol} {where}",
-            sizes.text(14, most=19 if sizes.is_large and not is_low else 24),
-            Face.MEDIUM,
-            ink,
-            text_align=CENTERED_TEXT,
-        ),
-    ]
-    beside = ft.Row(shown, spacing=2, tight=True, alignment=CENTER)
+    size = sizes.text(14, most=19 if sizes.is_large and not is_low else 24)
+    arrow = ft.Icon(ft.Icons.ARROW_FORWARD, size=20 if is_low else 26, color=ink)
+    where = f"{mark_of(side).symbol} {where}"
+    line = text(where, size, Face.MEDIUM, ink, text_align=CENTERED_TEXT)
+    in_row = ft.Row([arrow, line], spacing=2, tight=True, alignment=CENTER)
     controller = context.controller
     next_key = KeypadKey(
         name="key-next",
         label=label,
         on_tap=lambda: controller.change(controller.form.pressed(Key.NEXT)),
-        content=beside if is_low else stacked(*shown),
+        content=in_row if is_low else stacked(arrow, line),
         ground=C.SECONDARY_CONTAINER,
         share=share,
     )

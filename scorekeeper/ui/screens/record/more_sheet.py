@@ -12,7 +12,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import hand
 from scorekeeper.ui.screens.record.side import (
     FormContext,
-    chip_controls,
+    NumberChip,
     problem_text,
     row_name,
     row_worth,
@@ -113,7 +113,7 @@ def _rows(context: FormContext, side: int) -> Iterator[ft.Control]:
         center = ft.MainAxisAlignment.CENTER
         label = ft.Column(lines, spacing=0, expand=True, alignment=center)
         numbers = ft.Row(
-            chip_controls(context, side, row, chips),
+            [NumberChip(context, side, row, chip, key=chip.number) for chip in chips],
             spacing=6,
             width=(CHIP + 6) * len(chips),
             height=sizes.chip,
@@ -179,10 +179,10 @@ def sign_choices(words: Words, turn: Callable[[bool], None], *, takes: bool) -> 
         ink = C.ON_PRIMARY if on else C.ON_SURFACE
         label = words.text(f"record-adjustment-{key}")
         sign: list[ft.Control] = [ft.Icon(ft.Icons.CHECK, size=18, color=ink)] if on else []
-        shown = text(label, 15, Face.BOLD if on else Face.MEDIUM, ink)
+        verb = text(label, 15, Face.BOLD if on else Face.MEDIUM, ink)
         choices.append(
             tappable(
-                ft.Row([*sign, shown], spacing=4, alignment=ft.MainAxisAlignment.CENTER),
+                ft.Row([*sign, verb], spacing=4, alignment=ft.MainAxisAlignment.CENTER),
                 label,
                 partial(turn, is_penalty),
                 name=name,

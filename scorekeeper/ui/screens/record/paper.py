@@ -45,30 +45,30 @@ Change = Callable[[DealForm], Any]
 def PaperScreen() -> Any:
     """The totals so far, or deal by deal; without a match there is nothing to type into."""
     state = use_state()
-    shown, words = state.match, state.words
-    way, choose = ft.use_state(DEALS if shown and shown.match.deals else TOTALS)
-    if shown is None:
+    open_match, words = state.match, state.words
+    way, choose = ft.use_state(DEALS if open_match and open_match.match.deals else TOTALS)
+    if open_match is None:
         return cover(ROUTE, page(_bar(state), padded(remark(words.text("set-up-no-match")))), _home)
     ways = [
         choice(
-            words.text("paper-way", way=one),
-            partial(choose, one),
-            name=f"paper-{one}",
-            selected=one == way,
+            words.text("paper-way", way=name),
+            partial(choose, name),
+            name=f"paper-{name}",
+            selected=name == way,
             expand=True,
         )
-        for one in (TOTALS, DEALS)
+        for name in (TOTALS, DEALS)
     ]
     heads = beside(state.layout, ways)
     part = Totals if way == TOTALS else Deals
-    return cover(ROUTE, part(state, shown, heads, key=way), _home)
+    return cover(ROUTE, part(state, open_match, heads, key=way), _home)
 
 
 @component
-def Totals(state: State, shown: OpenMatch, heads: ft.Control) -> Any:
+def Totals(state: State, open_match: OpenMatch, heads: ft.Control) -> Any:
     """What each side has so far: carried over as what the match begins with."""
-    words, match = state.words, shown.match
-    form, change = ft.use_state(_opening_form(shown))
+    words, match = state.words, open_match.match
+    form, change = ft.use_state(_opening_form(open_match))
     reason, set_reason = ft.use_state(match.opening_reason or words.text("paper-carried"))
     points = [sum_value(side.texts.get(Field.TOTAL, "")) for side in form.sides]
 
@@ -83,7 +83,7 @@ def Totals(state: State, shown: OpenMatch, heads: ft.Control) -> Any:
             direction=match.direction,
             opening_scores=scores,
             opening_reason=reason.strip() if scores else "",
-            profile=shown.profile,
+            profile=open_match.profile,
         )
         if not await state.change(state.session.matches.correct, set_up) and state.failure is None:
             _home()
@@ -95,24 +95,28 @@ def Totals(state: State, shown: OpenMatch, heads: ft.Control) -> Any:
     label = words.text("record-reason")
     below = [NameField(label, reason, set_reason, name="reason", is_sentence=True)]
     done = words.text("paper-take"), take
-    return _arranged(state, shown, form, change, above=above, below=below, after=points, done=done)
+    return _arranged(
+        state, open_match, form, change, above=above, below=below, after=points, done=done
+    )
 
 
 @component
-def Deals(state: State, shown: OpenMatch, heads: ft.Control) -> Any:
+def Deals(state: State, open_match: OpenMatch, heads: ft.Control) -> Any:
     """One deal after the other, each saved as soon as it is typed."""
-    kept, count = ft.use_state(0)
-    return NextDeal(state, shown, heads, lambda: count(kept + 1), key=kept)
+    number, count = ft.use_state(0)
+    return NextDeal(state, open_match, heads, lambda: count(number + 1), key=number)
 
 
 @component
-def NextDeal(state: State, shown: OpenMatch, heads: ft.Control, is_kept: Callable[[], None]) -> Any:
+def NextDeal(
+    state: State, open_match: OpenMatch, heads: ft.Control, done: Callable[[], None]
+) -> Any:
     """The deal after the last one."""
     words = state.words
     controller = ft.use_memo(lambda: _next_deal(state), [])
     controller.draws_all = True
     ft.use_state(controller.cells["frame"])
-    if (target := edit_target(shown, {})) is not None:
+    if (target := edit_target(open_match, {})) is not None:
         controller.follow(target)
     view = controller.view
 
@@ -120,32 +124,35 @@ def NextDeal(state: State, shown: OpenMatch, heads: ft.Control, is_kept: Callabl
         note = controller.form.note or words.text("paper-title")
         controller.change(replace(controller.form, note=note))
         if await controller.save():
-            is_kept()
+            done()
 
-    ft.use_dialog(moved_on(controller, is_kept) if controller.has_moved_on else None)
+    ft.use_dialog(moved_on(controller, done) if controller.has_moved_on else None)
     above = [heads, remark(words.text("paper-deals-hint"))]
     below = [
         *(complaint(words.problem(due.problem), name=f"problem-{due.number}") for due in view.due),
-        *_played_rows(state, shown),
+        *_played_rows(state, open_match),
     ]
-    label = words.text("paper-keep", number=len(shown.match.deals) + 1)
-    done = words.text("record-save-anyway") if view.is_doubtful else label, keep
+    label = words.text("paper-keep", number=len(open_match.match.deals) + 1)
+    verb = words.text("record-save-anyway") if view.is_doubtful else label, keep
     after = [side.after for side in view.sides]
     return _arranged(
         state,
-        shown,
+        open_match,
         controller.form,
         controller.change,
         above=above,
         below=below,
         after=after,
-        done=done,
+        done=verb,
     )
 
 
-def _opening_form(shown: OpenMatch) -> DealForm:
+def _opening_form(open_match: OpenMatch) -> DealForm:
     """A form with the points that each side began with."""
-    form, scores = blank_form(len(shown.match.sides), mode=Mode.TOTALS), shown.match.opening_scores
+    form, scores = (
+        blank_form(len(open_match.match.sides), mode=Mode.TOTALS),
+        open_match.match.opening_scores,
+    )
     if not any(scores):
         return form
     pairs = zip(form.sides, scores, strict=True)
@@ -166,7 +173,7 @@ def _next_deal(state: State) -> DealFormController:
 
 def _arranged(
     state: State,
-    shown: OpenMatch,
+    open_match: OpenMatch,
     form: DealForm,
     change: Change,
     *,
@@ -176,8 +183,8 @@ def _arranged(
     done: tuple[str, Handler],
 ) -> ft.Control:
     """The screen: what is typed scrolls, the keys stay, beside it where there are two panes."""
-    layout, bar = state.layout, _bar(state, shown)
-    typed = [*above, _fields(state, shown, form, change, after), *below]
+    layout, bar = state.layout, _bar(state, open_match)
+    typed = [*above, _fields(state, open_match, form, change, after), *below]
     keys = _keys(state, form, change, done)
     if layout.has_large_text:
         return page(bar, padded(scrolling([*typed, *keys]), expand=True, bottom=8))
@@ -193,9 +200,9 @@ def _arranged(
     return page(bar, padded(panes, expand=True, bottom=8))
 
 
-def _bar(state: State, shown: OpenMatch | None = None) -> ft.Container:
+def _bar(state: State, open_match: OpenMatch | None = None) -> ft.Container:
     words, actions = state.words, list[ft.Control]()
-    if shown is not None and shown.match.deals:
+    if open_match is not None and open_match.match.deals:
         back = words.text("paper-undo")
         actions.append(icon_button(ft.Icons.UNDO, back, state.undo, name="paper-undo"))
     title, back = words.text("paper-title"), words.text("set-up-back")
@@ -229,22 +236,22 @@ def _keys(
 
 
 def _fields(
-    state: State, shown: OpenMatch, form: DealForm, change: Change, after: Sequence[int]
+    state: State, open_match: OpenMatch, form: DealForm, change: Change, after: Sequence[int]
 ) -> ft.Control:
     """A field a side: mark and name, the number that is typed, and the total `after` it."""
     words, muted = state.words, C.ON_SURFACE_VARIANT
     fields: list[ft.Control] = []
-    for place, (side, total) in enumerate(zip(shown.match.sides, after, strict=True)):
+    for place, (side, total) in enumerate(zip(open_match.match.sides, after, strict=True)):
         mark, is_on = mark_of(place), form.side == place
         typed = form.sides[place].texts.get(Field.TOTAL, "")
         says = words.text(
             "paper-field-said",
             side=side.name,
-            number=len(shown.match.deals) + 1,
+            number=len(open_match.match.deals) + 1,
             points=sum_value(typed),
         )
-        shown_number, ink = typed.replace(SIGN, MINUS) or "0", mark.on_container if typed else muted
-        number = digits(shown_number, 22, ink)
+        typed_number, ink = typed.replace(SIGN, MINUS) or "0", mark.on_container if typed else muted
+        number = digits(typed_number, 22, ink)
         sum_after = one_line(words.text("record-after", total=total), 14, color=muted, expand=True)
         head: list[ft.Control] = [
             text(mark.symbol, 15, color=mark.color),
@@ -256,7 +263,7 @@ def _fields(
             tappable(
                 content,
                 says,
-                partial(_move, form, change, place),
+                partial(change, form.moved((place, Field.TOTAL))),
                 name=f"amount-{place}",
                 selected=is_on,
                 expand=True,
@@ -269,15 +276,11 @@ def _fields(
     return beside(state.layout, fields, spacing=6)
 
 
-def _move(form: DealForm, change: Change, place: int) -> None:
-    change(form.moved((place, Field.TOTAL)))
-
-
-def _played_rows(state: State, shown: OpenMatch) -> list[ft.Control]:
+def _played_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
     """The deals so far, the latest first: each with its points and the totals after it."""
-    words, names, muted = state.words, names_of(shown), C.ON_SURFACE_VARIANT
+    words, names, muted = state.words, names_of(open_match), C.ON_SURFACE_VARIANT
     rows: list[ft.Control] = []
-    for line in deal_lines(shown):
+    for line in deal_lines(open_match):
         cells: list[ft.Control] = [text(words.number(line.number), 15, Face.MEDIUM, muted)]
         for points, total in zip(line.stand.score.totals, line.stand.running, strict=True):
             after = text(words.text("record-after", total=total), 14, color=muted)

@@ -27,8 +27,8 @@ def moved_on(controller: DealFormController, done: Handler) -> ft.AlertDialog:
     if rivals:
         return _same_deal(controller, rivals, done, leave_open)
     open_match = target.open_match
-    since = [one for one in open_match.history.changes if one.number > controller.seen]
-    told = [
+    since = [change for change in open_match.history.changes if change.number > controller.seen]
+    sentences = [
         words.text(
             "record-meanwhile",
             by=_by(controller, change),
@@ -37,7 +37,7 @@ def moved_on(controller: DealFormController, done: Handler) -> ft.AlertDialog:
         )
         for change in since[-LATEST:]
     ]
-    told.append(words.text("record-moved-on-hint", number=target.number, kind=target.kind))
+    sentences.append(words.text("record-moved-on-hint", number=target.number, kind=target.kind))
     go_on = words.text("record-go-on")
     if controller.was_refused:
         go_on = words.text("record-save", number=target.number)
@@ -45,7 +45,7 @@ def moved_on(controller: DealFormController, done: Handler) -> ft.AlertDialog:
         answer(go_on, _then(controller.go_on, done), name="go-on", filled=True),
         answer(words.text("record-start-anew"), controller.start_anew, name="start-anew"),
     ]
-    return _modal(question(words.text("record-moved-on"), " ".join(told), answers, leave_open))
+    return _modal(question(words.text("record-moved-on"), " ".join(sentences), answers, leave_open))
 
 
 def not_saved(state: State) -> ft.AlertDialog:
@@ -65,7 +65,7 @@ def _same_deal(
     """Two phones may have typed the same deal: nothing that is easily tapped counts it twice."""
     words, target, last = controller.state.words, controller.target, rivals[-1]
     is_amended = target.kind is EditKind.AMEND
-    told = [
+    sentences = [
         words.text(
             "record-rival",
             by=_by(controller, rival.change),
@@ -77,7 +77,7 @@ def _same_deal(
         for rival in rivals
     ]
     mine = " : ".join(words.number(side.points) for side in controller.view.sides)
-    told.append(words.text("record-rival-mine", points=mine))
+    sentences.append(words.text("record-rival-mine", points=mine))
     keep = words.text("record-rival-keep")
     amend = words.text("record-rival-amend", number=last.number)
     saves = str(controller.was_refused).lower()
@@ -90,7 +90,7 @@ def _same_deal(
     if controller.was_refused and not is_amended and len(rivals) == 1:
         answers.append(answer(amend, _then(controller.amend_theirs, done), name="amend-theirs"))
     title = words.text("record-rival-title", kind=target.kind, number=last.number)
-    return _modal(question(title, " ".join(told), answers, leave_open))
+    return _modal(question(title, " ".join(sentences), answers, leave_open))
 
 
 def _by(controller: DealFormController, change: Change) -> str:

@@ -127,7 +127,7 @@ def RecordForm(target: EditTarget, count: Callable[[bool], None], *, counting: b
         last.current = CountingForm(context, form, state.layout, points, partial(count, False))
         return last.current
     has_count_key = bool(sizes.save) and not view.is_totals
-    question = next((one for one in view.due if one.is_about_going_out), None)
+    question = next((problem for problem in view.due if problem.is_about_going_out), None)
     cells = controller.cells
     parts = Parts(
         bar=TopBar(
@@ -220,7 +220,7 @@ def one_side(
     """One side at a time; where height is short the form scrolls and the keypad stays."""
     sizes, edges = context.sizes, ft.Padding.symmetric(horizontal=EDGE)
     if view.is_totals:
-        shown = totals_and_problems(context, parts.loose)
+        body = totals(context, parts.loose)
     else:
         cells, sides = context.controller.cells, range(len(view.sides))
         tabs: list[ft.Control] = [SideTab(context, cells["side", side], key=side) for side in sides]
@@ -243,8 +243,8 @@ def one_side(
             on_horizontal_drag_end=partial(_swipe, context.controller),
             exclude_from_semantics=True,
         )
-        shown = ft.Container(swiped, padding=ft.Padding.symmetric(horizontal=4))
-    form: list[ft.Control] = [ft.Container(parts.who_out, padding=edges), shown]
+        body = ft.Container(swiped, padding=ft.Padding.symmetric(horizontal=4))
+    form: list[ft.Control] = [ft.Container(parts.who_out, padding=edges), body]
     is_lying = sizes.arrangement is Arrangement.BESIDE
     if sizes.is_large and not is_lying:
         under = text(under_title(context), 14, color=C.ON_SURFACE_VARIANT)
@@ -289,8 +289,8 @@ def columns(context: FormContext, view: FormView, parts: Parts) -> ft.Control:
     """The question above, the sides below it, the keypad where it has room."""
     is_beside = context.sizes.arrangement is Arrangement.COLUMNS
     if view.is_totals:
-        shown = totals_and_problems(context, parts.loose)
-        form: ft.Control = ft.Column([shown], expand=True, horizontal_alignment=STRETCH)
+        fields = [totals(context, parts.loose)]
+        form: ft.Control = ft.Column(fields, expand=True, horizontal_alignment=STRETCH)
     else:
         cells = context.controller.cells
         sides: list[ft.Control] = [
@@ -331,15 +331,6 @@ def columns(context: FormContext, view: FormView, parts: Parts) -> ft.Control:
     return page(parts.bar, padded(parts.who_out), panes)
 
 
-def totals_and_problems(context: FormContext, loose: tuple[FormProblem, ...]) -> ft.Control:
-    """A large field a side, and what is wrong with the deal or that details can wait."""
-    hint = context.words.text("record-totals-hint")
-    below: ft.Control = text(hint, 13, color=C.ON_SURFACE_VARIANT)
-    if loose:
-        below = problem_line(context, loose, None)
-    return padded(ft.Column([totals(context), below], spacing=8, horizontal_alignment=STRETCH))
-
-
 @memo_component
 def Typing(context: FormContext, side: SideView) -> Any:
     """The field that the keypad types into just now, in the largest digits."""
@@ -351,10 +342,10 @@ def Typing(context: FormContext, side: SideView) -> Any:
         one_line(context.target.match.sides[side.place].name, 18, Face.BOLD, expand=True),
         text(context.field_names[field.field], 16, color=C.ON_SURFACE_VARIANT),
     ]
-    shown = digits(number, number_size(number, 56, 8), mark.color)
+    total = digits(number, number_size(number, 56, 8), mark.color)
     return ft.Container(
         ft.Column(
-            [ft.Row(heading, spacing=6), ft.Row([shown], alignment=ft.MainAxisAlignment.END)],
+            [ft.Row(heading, spacing=6), ft.Row([total], alignment=ft.MainAxisAlignment.END)],
             spacing=6,
         ),
         height=112,
@@ -425,14 +416,14 @@ def _mode_switch(context: FormContext, *, on: bool) -> ft.Control:
     sizes, words = context.sizes, context.words
     ink = C.ON_SECONDARY_CONTAINER if on else C.ON_SURFACE_VARIANT
     icon = ft.Icon(ft.Icons.CHECK if on else ft.Icons.PIN_OUTLINED, size=18, color=ink)
-    shown: list[ft.Control] = [icon]
+    content: list[ft.Control] = [icon]
     is_narrow = sizes.is_narrow and not sizes.in_columns
     has_no_room = sizes.is_large or sizes.arrangement is Arrangement.BESIDE
     if not has_no_room and not (is_narrow and len(under_title(context)) > LONGEST):
         brief = words.text("record-mode-short" if is_narrow else "record-mode")
-        shown.append(text(brief, 14, Face.BOLD if on else Face.MEDIUM, ink))
+        content.append(text(brief, 14, Face.BOLD if on else Face.MEDIUM, ink))
     pill = ft.Container(
-        ft.Row(shown, spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        ft.Row(content, spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER),
         height=38,
         padding=ft.Padding.symmetric(horizontal=10),
         border_radius=19,

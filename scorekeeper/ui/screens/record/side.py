@@ -33,6 +33,7 @@ from scorekeeper.ui.widgets.buttons import (
     tappable_over,
     unspoken,
 )
+from scorekeeper.ui.widgets.page import padded
 from scorekeeper.ui.widgets.text import SENTENCE, digits, number_size, one_line, text
 
 C = ft.Colors
@@ -82,22 +83,22 @@ def scroll_key(place: Place) -> ft.ScrollKey:
 
 def problem_row(words: str, *, size: float = 14, most_lines: int | None = None) -> ft.Row:
     overflow = ft.TextOverflow.ELLIPSIS if most_lines else None
-    told = text(
+    sentence = text(
         words, size, Face.MEDIUM, C.ERROR, line=SENTENCE, max_lines=most_lines, overflow=overflow
     )
     sign = ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, size=size + 3, color=C.ERROR)
-    return ft.Row([sign, ft.Container(told, expand=True)], spacing=3)
+    return ft.Row([sign, ft.Container(sentence, expand=True)], spacing=3)
 
 
 def problem_text(
     context: FormContext, problem: FormProblem, *, size: float = 14, most_lines: int | None = None
 ) -> ft.Semantics:
     """Return a problem; a field has room for a brief one, but a screen reader says all of it."""
-    label = shown = context.words.problem(problem.problem)
+    label = sentence = context.words.problem(problem.problem)
     if problem.field is not None and most_lines == 1:
         code = problem.problem.code if problem.problem.code in BRIEF else "other"
-        shown = context.words.text(f"record-brief-{code}", **problem.problem.values)
-    row = problem_row(shown, size=size, most_lines=most_lines)
+        sentence = context.words.text(f"record-brief-{code}", **problem.problem.values)
+    row = problem_row(sentence, size=size, most_lines=most_lines)
     return spoken(row, label, name=f"problem-{problem.number}", live=True)
 
 
@@ -106,16 +107,16 @@ def problem_line(
 ) -> ft.Control:
     """Return the first problem and the number of others; a tap goes to the side it is about."""
     first, words = problems[0], context.words
-    side, shown = first.side, words.problem(first.problem)
+    side, label = first.side, words.problem(first.problem)
     if side is not None and side != here:
         name = context.target.match.sides[side].name
-        shown = words.text("record-problem-of", side=name, problem=shown)
+        label = words.text("record-problem-of", side=name, problem=label)
     if more := len(problems) - 1:
-        shown = words.text("record-problem-more", problem=shown, count=more)
+        label = words.text("record-problem-more", problem=label, count=more)
     is_large = context.sizes.is_large
     return tappable(
-        problem_row(shown, most_lines=None if is_large else 3),
-        shown,
+        problem_row(label, most_lines=None if is_large else 3),
+        label,
         None if side is None else lambda: context.controller.open_side(side),
         name=f"problem-{first.number}",
         height=None if is_large else max(TOUCH, context.sizes.sentence, 3 * 14 * SENTENCE),
@@ -145,52 +146,39 @@ def chip_line(
     context: FormContext, side: int, row: ChipRow, state: Signal[ChipState]
 ) -> ft.Control:
     """Return the name of a row, the worth of one, and the numbers to choose from."""
-    sizes, spacing = context.sizes, 3 if context.sizes.is_narrow else 4
-    numbers: ft.Control = ChipNumbers(context, side, row, state)
-    name, worth = row_name(context, row), row_worth(context, row)
-    big, small = (20, 15) if sizes.is_roomy else (15, 13)
+    sizes, name, worth = context.sizes, row_name(context, row), row_worth(context, row)
+    numbers = ft.Container(ChipNumbers(context, side, row, state), expand=True)
     if not sizes.label:
-        head = ft.Row(
-            [
-                ft.Container(text(name, 15, Face.MEDIUM), expand=True),
-                text(worth, 13, color=C.ON_SURFACE_VARIANT),
-            ],
-            vertical_alignment=ft.CrossAxisAlignment.END,
-        )
-        return ft.Column([head, ft.Row([ft.Container(numbers, expand=True)])], spacing=2)
-    label: list[ft.Control] = [
-        text(name, big if " " not in name else small, Face.MEDIUM, max_lines=2)
-    ]
+        title = ft.Container(text(name, 15, Face.MEDIUM), expand=True)
+        small, end = text(worth, 13, color=C.ON_SURFACE_VARIANT), ft.CrossAxisAlignment.END
+        above = ft.Row([title, small], vertical_alignment=end)
+        return ft.Column([above, ft.Row([numbers])], spacing=2)
+    big, little = (20, 15) if sizes.is_roomy else (15, 13)
+    size, center = little if " " in name else big, ft.MainAxisAlignment.CENTER
+    label: list[ft.Control] = [text(name, size, Face.MEDIUM, max_lines=2)]
     if worth:
-        label.append(one_line(worth, small, color=C.ON_SURFACE_VARIANT))
-    center = ft.MainAxisAlignment.CENTER
-    named = ft.Column(label, spacing=0, width=sizes.label, alignment=center)
-    return ft.Row([named, ft.Container(numbers, expand=True)], spacing=spacing, height=sizes.chip)
+        label.append(one_line(worth, little, color=C.ON_SURFACE_VARIANT))
+    head = ft.Column(label, spacing=0, width=sizes.label, alignment=center)
+    return ft.Row([head, numbers], spacing=3 if sizes.is_narrow else 4, height=sizes.chip)
 
 
 @memo_component
 def ChipNumbers(context: FormContext, side: int, row: ChipRow, state: ChipState) -> Any:
     """The chips of a row; one of fewer than five leaves the rest of its room free."""
     chips, sizes = chips_of(row, state), context.sizes
-    controls = chip_controls(context, side, row, chips)
+    controls: list[ft.Control] = [
+        NumberChip(context, side, row, chip, key=chip.number) for chip in chips
+    ]
     controls += [ft.Container(expand=True) for _ in range(5 - len(chips))]
     return ft.Row(controls, spacing=3 if sizes.is_narrow else 4, height=sizes.chip)
 
 
-def chip_controls(
-    context: FormContext, side: int, row: ChipRow, chips: tuple[Chip, ...]
-) -> list[ft.Control]:
-    """Return the chips of a row, each as wide as it may be."""
-    return [OneChip(context, side, row, chip, key=chip.number) for chip in chips]
-
-
 @memo_component
-def OneChip(context: FormContext, side: int, row: ChipRow, chip: Chip) -> Any:
-    """A number to choose; the chosen one differs in fill, weight and shape."""
-    words, sizes, mark = context.words, context.sizes, mark_of(side)
-    shown = chip.label
+def NumberChip(context: FormContext, side: int, row: ChipRow, chip: Chip) -> Any:
+    """A number to choose, as wide as it may be; a chosen one differs in fill, weight and shape."""
+    words, sizes, mark, number = context.words, context.sizes, mark_of(side), chip.label
     if row.key in SWITCHES:
-        shown = words.text("value-yes" if chip.number else "value-no")
+        number = words.text("value-yes" if chip.number else "value-no")
     ground: ft.ColorValue = C.SURFACE_CONTAINER_LOWEST
     ink: ft.ColorValue = C.ON_SURFACE
     edge: ft.ColorValue = C.OUTLINE_VARIANT
@@ -202,12 +190,12 @@ def OneChip(context: FormContext, side: int, row: ChipRow, chip: Chip) -> Any:
     elif chip.is_chosen:
         ground, edge = C.SURFACE_CONTAINER_HIGHEST, C.OUTLINE
     name = context.target.match.sides[side].name
-    label = words.text("record-chip-said", row=row_name(context, row), number=shown, side=name)
+    label = words.text("record-chip-said", row=row_name(context, row), number=number, side=name)
     size = sizes.text(26 if sizes.is_roomy else 20, most=40)
     face = Face.BOLD if chip.is_chosen else Face.REGULAR
     controller = context.controller
     return tappable(
-        text(shown, size, face, ink, max_lines=1),
+        text(number, size, face, ink, max_lines=1),
         label,
         None
         if chip.is_off
@@ -308,24 +296,6 @@ def SumField(context: FormContext, view: FieldView) -> Any:
     )
 
 
-def chips_and_fields(context: FormContext, side: int) -> list[ft.Control]:
-    """Return the rows of chips of a side, and its fields, side by side where there is room."""
-    controller = context.controller
-    cells = controller.cells
-    rows: list[ft.Control] = [
-        chip_line(context, side, row, cells["chips", side, row.key]) for row in controller.rows
-    ]
-    fields: list[ft.Control] = [
-        SumField(context, cells["field", side, field], key=field)
-        for field in FIELDS[controller.form.mode]
-    ]
-    spacing = 10 if context.sizes.is_roomy else 3
-    together: ft.Control = ft.Row(fields, spacing=8)
-    if context.sizes.is_large:
-        together = ft.Column(fields, spacing=context.sizes.gap, horizontal_alignment=STRETCH)
-    return [ft.Column(rows, spacing=spacing, horizontal_alignment=STRETCH), together]
-
-
 # --- sums
 
 SIGNS = re.compile(f"([+{MINUS}]) ")
@@ -338,10 +308,10 @@ def Sentence(context: FormContext, view: SideView, problems: tuple[FormProblem, 
     words, sizes = context.words, context.sizes
     sentence = words.sentence(view.lines) or words.text("record-nothing")
     if problems:
-        told = problem_line(context, problems, view.place)
+        line = problem_line(context, problems, view.place)
     else:
         most_lines = None if sizes.scrolls else 3 if sizes.sentence > 50 else 2
-        shown = text(
+        content = text(
             SIGNS.sub("\\1\N{NO-BREAK SPACE}", sentence),
             14,
             color=C.ON_SURFACE if view.lines else C.ON_SURFACE_VARIANT,
@@ -350,7 +320,7 @@ def Sentence(context: FormContext, view: SideView, problems: tuple[FormProblem, 
             overflow=ft.TextOverflow.ELLIPSIS if most_lines else None,
         )
         name = f"sentence-{view.place}" if sizes.in_columns else "sentence"
-        told = spoken(shown, sentence, name=name)
+        line = spoken(content, sentence, name=name)
     equals = words.text("record-equals", points=view.points)
     needed = words.text("record-next-meld", needed=words.requirement(view.required))
     sums = ft.Column(
@@ -363,9 +333,9 @@ def Sentence(context: FormContext, view: SideView, problems: tuple[FormProblem, 
         alignment=ft.MainAxisAlignment.CENTER,
     )
     if sizes.is_large:
-        return ft.Column([told, sums], spacing=4, horizontal_alignment=STRETCH)
+        return ft.Column([line, sums], spacing=4, horizontal_alignment=STRETCH)
     height = max(TOUCH, sizes.sentence, 3 * 14 * SENTENCE) if problems else sizes.sentence
-    return ft.Row([ft.Container(told, expand=True), sums], spacing=8, height=height)
+    return ft.Row([ft.Container(line, expand=True), sums], spacing=8, height=height)
 
 
 def side_head(
@@ -475,8 +445,20 @@ def SideColumn(
 @memo_component
 def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ...]) -> Any:
     """Chips, fields and sum of a side; in a column its name and its problems too."""
-    sizes, view = context.sizes, context.controller.cells["side", side]
-    parts = chips_and_fields(context, side)
+    sizes, controller = context.sizes, context.controller
+    cells, view = controller.cells, controller.cells["side", side]
+    rows: list[ft.Control] = [
+        chip_line(context, side, row, cells["chips", side, row.key]) for row in controller.rows
+    ]
+    fields: list[ft.Control] = [
+        SumField(context, cells["field", side, field], key=field)
+        for field in FIELDS[controller.form.mode]
+    ]
+    typed: ft.Control = ft.Row(fields, spacing=8)
+    if sizes.is_large:
+        typed = ft.Column(fields, spacing=sizes.gap, horizontal_alignment=STRETCH)
+    chips = ft.Column(rows, spacing=10 if sizes.is_roomy else 3, horizontal_alignment=STRETCH)
+    parts: list[ft.Control] = [chips, typed]
     if not sizes.in_columns:
         parts.append(Sentence(context, view, problems))
         spacing = sizes.gap - 2 if sizes.gap < 8 else sizes.gap
@@ -484,7 +466,7 @@ def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ..
     parts.insert(0, ColumnHead(context, view))
     parts += [problem_text(context, problem) for problem in problems]
     # with more rows of chips the sentence stands in place of the lines
-    is_itemised = sizes.is_roomy and len(context.controller.rows) <= 4
+    is_itemised = sizes.is_roomy and len(rows) <= 4
     parts.append(Items(context, view) if is_itemised else Sentence(context, view, ()))
     scroll = ft.ScrollMode.AUTO
     return ft.Column(parts, spacing=10, scroll=scroll, horizontal_alignment=STRETCH)
@@ -507,21 +489,13 @@ def ColumnHead(context: FormContext, view: SideView) -> Any:
 def Items(context: FormContext, view: SideView) -> Any:
     """The score line by line, as it will stand in the breakdown."""
     words = context.words
-    rows: list[ft.Control] = [
-        ft.Row(
-            [
-                one_line(words.line(line), 17, expand=True),
-                text(words.number(line.points), 18, Face.MEDIUM),
-            ]
-        )
-        for line in view.lines
-    ]
-    total = ft.Row(
-        [
-            text(words.text("record-sum"), 18, Face.BOLD, expand=True),
-            digits(words.number(view.points), 24, mark_of(view.place).on_container),
-        ]
-    )
+    rows: list[ft.Control] = []
+    for line in view.lines:
+        points = text(words.number(line.points), 18, Face.MEDIUM)
+        rows.append(ft.Row([one_line(words.line(line), 17, expand=True), points]))
+    heading = text(words.text("record-sum"), 18, Face.BOLD, expand=True)
+    ink = mark_of(view.place).on_container
+    total = ft.Row([heading, digits(words.number(view.points), 24, ink)])
     course = words.text(
         "record-course",
         before=view.before,
@@ -539,16 +513,21 @@ def Items(context: FormContext, view: SideView) -> Any:
 # --- totals only
 
 
-def totals(context: FormContext) -> ft.Control:
-    """Return a large field a side: two side by side, more of them one below the other."""
+def totals(context: FormContext, problems: Sequence[FormProblem]) -> ft.Control:
+    """Return a large field a side, and what is wrong with the deal or that details can wait."""
     sides, cells = range(len(context.names)), context.controller.cells
     is_low = len(sides) > PAIR or context.sizes.is_large
     fields: list[ft.Control] = [
         TotalField(context, cells["side", side], is_low, key=side) for side in sides
     ]
+    both: ft.Control = ft.Row(fields, spacing=8)
     if is_low:
-        return ft.Column(fields, spacing=context.sizes.gap, horizontal_alignment=STRETCH)
-    return ft.Row(fields, spacing=8)
+        both = ft.Column(fields, spacing=context.sizes.gap, horizontal_alignment=STRETCH)
+    hint = context.words.text("record-totals-hint")
+    below: ft.Control = text(hint, 13, color=C.ON_SURFACE_VARIANT)
+    if problems:
+        below = problem_line(context, problems, None)
+    return padded(ft.Column([both, below], spacing=8, horizontal_alignment=STRETCH))
 
 
 @memo_component
@@ -650,24 +629,24 @@ def SaveButton(
         ground, ink = C.PRIMARY, C.ON_PRIMARY
     number = context.target.number
     label = words.text("record-save-anyway" if is_doubtful else "record-save", number=number)
-    each = [words.number(one) for one in points]
+    each = list(map(words.number, points))
     content: ft.Control
     if is_bar:
         sums, size = " : ".join(each), 20 if sizes.is_large else 18
         room = 14 if len(label) <= 14 else 11  # a longer label leaves less to the sums
-        total = digits(sums, min(size, 28 / sizes.scale, number_size(sums, 20, room)), ink)
-        shown = text(label, min(18, 28 / sizes.scale), Face.BOLD, ink, max_lines=2)
-        both: list[ft.Control] = [ft.Container(shown, expand=not sizes.is_large), total]
-        told = ft.Column(both, spacing=0, tight=True) if sizes.is_large else ft.Row(both)
+        together = digits(sums, min(size, 28 / sizes.scale, number_size(sums, 20, room)), ink)
+        verb = text(label, min(18, 28 / sizes.scale), Face.BOLD, ink, max_lines=2)
+        both: list[ft.Control] = [ft.Container(verb, expand=not sizes.is_large), together]
+        line = ft.Column(both, spacing=0, tight=True) if sizes.is_large else ft.Row(both)
         icon = ft.Icon(ft.Icons.CHECK, color=ink, size=24)
-        content = ft.Row([icon, ft.Container(told, expand=True)], spacing=8)
+        content = ft.Row([icon, ft.Container(line, expand=True)], spacing=8)
     else:
         short = label if is_doubtful else words.text("record-save-short")
         size, center = 14 if is_doubtful else 17, ft.TextAlign.CENTER
         content = stacked(
             ft.Icon(ft.Icons.CHECK, color=ink, size=20),
             text(short, size, Face.BOLD, ink, text_align=center),
-            *(digits(one, 13, ink) for one in each),
+            *(digits(total, 13, ink) for total in each),
             spacing=0,
         )
     sides = [
