@@ -205,7 +205,7 @@ class Access:
         return {uid: held["side"] for uid, held in docs if held.get("round") == number}
 
     def hold(self, visitor: str, number: int, side: int) -> None:
-        """Have a visitor speak for a side of its table in a round; nobody who is gone."""
+        """Let a visitor speak for a side of its table in a round; nobody who is gone."""
         with self.work.transaction():
             if (doc := self._document(visitor)) is not None:
                 self.work.database.put(ACCESS, {**doc, HELD: {"round": number, "side": side}})

@@ -48,7 +48,7 @@ class Club:
         self.moving = Moving(work, matches, repository, self._newsroom)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Have a listener told of every change of an evening; gives the call that ends it.
+        """Tell a listener of every change of an evening; gives the call that ends it.
 
         It is called on the thread that made the change, once that is on the disk.
         """

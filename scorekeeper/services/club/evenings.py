@@ -284,7 +284,7 @@ def summary_of(head: Doc, rounds: Sequence[Doc]) -> EveningSummary:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What changed: all of an evening, one of its tables, or the deals there."""
+    """A change of all of an evening, of one of its tables, or of the deals there."""
 
     evening: EveningUid
     round: int | None = None
@@ -309,7 +309,7 @@ class Newsroom:
         self.work.listen(self._match_changed)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Have a listener told of every change; gives the call that ends it.
+        """Tell a listener of every change; gives the call that ends it.
 
         It is called on the thread that made the change.
         """
@@ -524,7 +524,7 @@ class Evenings:
         return begun
 
     def _reseat_matches(self, before: Evening, after: Evening, by: str) -> None:
-        """Have the matches of a running round know who has taken a seat at their table.
+        """Change the seats of the matches of a running round like those of their tables.
 
         A match without a deal is set up anew; in one that has begun the seat is taken from the
         next deal on. Raises `_TakenBackError` where a name cannot be taken.
@@ -559,7 +559,7 @@ class Evenings:
             self.newsroom.tell(News(uid))
 
     def bring_back(self, uid: EveningUid, *, by: str) -> None:
-        """Have a deleted evening in the lists again, with its matches; another is left alone."""
+        """Restore a deleted evening and its matches; one that is not deleted is left alone."""
         head = self.work.database.get(EVENINGS, uid)
         if head is None or DELETED not in head:
             return
@@ -670,7 +670,7 @@ class Author:
     table: int
     phone: int
     member: MemberUid | None = None
-    """Who spoke for the other side on this phone; None where nobody was named."""
+    """The member who spoke for the other side on this phone; None where nobody was named."""
 
 
 def author_of(by: str) -> Author | None:

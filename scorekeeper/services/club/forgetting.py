@@ -53,7 +53,7 @@ class UnknownPersonError(ScorekeeperError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Forgotten:
-    """What became of the files of a store when a person was forgotten."""
+    """The files of a store after a person was forgotten."""
 
     alias: str
     rewritten: tuple[Path, ...] = ()
@@ -270,7 +270,7 @@ class Forgetting:
     work: UnitOfWork
 
     def unfinished(self) -> tuple[tuple[MemberUid, str], ...]:
-        """Who was to be forgotten when the program ended, and the name to come."""
+        """Return who was to be forgotten when the program ended, each with the name to come."""
         docs = (doc for doc in self.work.database.all(db.PLAYERS) if FORGETTING in doc)
         return tuple((MemberUid(doc["uid"]), str(doc[FORGETTING]["as"])) for doc in docs)
 

@@ -1,4 +1,4 @@
-"""The people of a club: who they are, when they were there last, and what becomes of their names.
+"""The people of a club: names, membership and attendance.
 
 Members are the people that the store knows anyway; one of the club has a mark, and a guest who
 took part once has been to an evening. An evening keeps their uids, so what is done here never
@@ -86,20 +86,20 @@ class Members:
             return self.join(self.matches.people.add(name.strip(), note.strip()))
 
     def join(self, who: Identity) -> MemberUid:
-        """Have a person belong to the club, whatever is known of them so far."""
+        """Make a person a member of the club, whatever is known of them so far."""
         with self.work.transaction():
             if self.work.database.get(PLAYERS, who.uid or "") is None:
                 who = self.matches.people.add(who.name, who.note)
             return self._mark(str(who.uid), is_member=True)
 
     def leave(self, uid: MemberUid) -> None:
-        """Have a person no longer belong to the club; all they played stays."""
+        """Take a person out of the club; all they played stays."""
         self._mark(self._identity(uid).key, is_member=False)
 
     def rename(
         self, uid: MemberUid, name: str, note: str = "", *, is_nobody: IsNobody = lambda _: False
     ) -> Problems:
-        """Have a person be called otherwise from now on, at old evenings too.
+        """Give a person another name from now on, at old evenings too.
 
         Problems: as for `add`.
         """
@@ -111,7 +111,7 @@ class Members:
         return ()
 
     def merge(self, gone: MemberUid, *, into: MemberUid) -> Problems:
-        """Have two be one person, under the name of the other; `separate` takes it back.
+        """Make two people one, under the name of the second; `separate` takes it back.
 
         Problems: they met, in a match or at an evening, and so are two.
         """
@@ -126,7 +126,7 @@ class Members:
         return ()
 
     def separate(self, uid: MemberUid) -> None:
-        """Have somebody be a person of their own again."""
+        """Take a merger back: somebody is a person of their own again."""
         if doc := self.work.database.get(PLAYERS, uid):
             self.matches.people.separate(Identity(uid=uid, name=str(doc["name"])))
             self._tell()
@@ -134,7 +134,7 @@ class Members:
     def forget(
         self, uid: MemberUid, alias: str, *, is_nobody: IsNobody = lambda _: False
     ) -> Forgotten | Problems:
-        """Have a person be called `alias` wherever any of their names stood, and no file say it.
+        """Replace every name of a person with `alias`, in every file of the store.
 
         The store and every backup are written anew, each in one step, and what cannot be is
         removed; the result says which. Matches, points and places stay. It cannot be undone.

@@ -250,7 +250,7 @@ class Moving:
     def take_over(
         self, content: bytes, file: str, *, anyway: bool = False
     ) -> EveningUid | Problems:
-        """Have the evening of a file here, with all that belongs to it; the codes stay valid.
+        """Store the evening of a file with all that belongs to it; the codes stay valid.
 
         An evening that is here already becomes what the file says where that is the same or
         what came of it later. Where each has something of its own, or the one here is the later
