@@ -86,8 +86,6 @@ def edited_sum(text: str, key: str) -> str:
 
 
 class CountMode(StrEnum):
-    """The way in which the cards of a field are counted."""
-
     VALUES = "values"
     MELDS = "melds"
 
@@ -139,7 +137,6 @@ class SideForm:
 
     @property
     def is_blank(self) -> bool:
-        """True if nothing has been typed."""
         return not (self.chips or self.texts or self.special_hand or self.adjustment or self.reason)
 
     @property
@@ -178,12 +175,10 @@ class DealForm:
 
     @property
     def side(self) -> int:
-        """The side whose column is open."""
         return self.at[0]
 
     @property
     def is_blank(self) -> bool:
-        """True if nothing at all has been typed or answered."""
         return not self.asked and not self.note and all(side.is_blank for side in self.sides)
 
     def went_out(self, side: int | None) -> "DealForm":

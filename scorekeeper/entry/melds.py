@@ -52,7 +52,6 @@ class TappedMeld:
         return meld
 
     def plus(self, card: Card) -> "TappedMeld":
-        """Return the meld with one card more."""
         return replace(self, cards=(*self.cards, card))
 
     def less(self, card: Card) -> "TappedMeld":
@@ -100,21 +99,17 @@ class TappedMelds:
 
     @property
     def current(self) -> TappedMeld:
-        """The meld that cards are tapped into."""
         return self.each[self.at]
 
     @property
     def is_last(self) -> bool:
-        """True if cards are tapped into the last meld."""
         return self.at == len(self.each) - 1
 
     @property
     def laid(self) -> tuple[Meld, ...]:
-        """The melds in which there are cards."""
         return tuple(meld.meld for meld in self.each if meld.cards)
 
     def counts(self) -> Counter[Card]:
-        """Return the number of each card in the melds."""
         return Counter(card for meld in self.each for card in meld.cards)
 
     def in_runs_of(self, suit: str, card: Card) -> int:
@@ -126,8 +121,11 @@ class TappedMelds:
 
         A card that the current meld cannot take goes to the meld of its rank, or begins one.
         """
-        place = self._place_for(rules, card)
-        melds = self if place < len(self.each) else self.begun()
+        if self.current.takes(rules, card):
+            return self.changed(self.at, self.current.plus(card))
+        same = [place for place, meld in enumerate(self.each) if meld.is_group_of(card)]
+        melds = self if same else self.begun()
+        place = same[-1] if same else melds.at
         return melds.changed(place, melds.each[place].plus(card))
 
     def less(self, card: Card) -> "TappedMelds":
@@ -151,8 +149,7 @@ class TappedMelds:
 
     def begun(self) -> "TappedMelds":
         """The melds with an empty one at the end, which is the current one then."""
-        full = tuple(meld for meld in self.each if meld.cards)
-        return TappedMelds((*full, TappedMeld()), len(full))
+        return melds_of((*(meld for meld in self.each if meld.cards), TappedMeld()))
 
     def moved(self, place: int) -> "TappedMelds":
         """The melds with another as the current one."""
@@ -172,12 +169,6 @@ class TappedMelds:
         before = [other for other in self.each[:place] if other.cards]
         after = [other for other in self.each[place + 1 :] if other.cards]
         return TappedMelds((*before, meld, *after), len(before))
-
-    def _place_for(self, rules: RuleSet, card: Card) -> int:
-        if self.current.takes(rules, card):
-            return self.at
-        same = [place for place, meld in enumerate(self.each) if meld.is_group_of(card)]
-        return same[-1] if same else len(self.each)
 
 
 def melds_of(melds: Iterable[TappedMeld]) -> TappedMelds:
