@@ -198,9 +198,8 @@ class AppendOnly:
 
         Raises StoreWriteError; then the file is as long as it was before.
         """
-        self._refuse_if_broken()
+        self._refuse_if_unfit()
         with refusals(self._path):
-            self._refuse_if_changed()
             try:
                 write_all(self._fd, line)
             except BaseException:
@@ -211,7 +210,7 @@ class AppendOnly:
 
     def cut(self, size: int) -> None:
         """Shorten the file to so many bytes; StoreWriteError when the disk refuses."""
-        self._refuse_if_broken()
+        self._refuse_if_unfit()
         with refusals(self._path):
             os.ftruncate(self._fd, size)
             self._size = size
@@ -226,11 +225,9 @@ class AppendOnly:
         Raises StoreWriteError; then the old content stands, or, if only the flushing of the
         name failed, the new one, and the file is broken.
         """
-        self._refuse_if_broken()
+        self._refuse_if_unfit(is_gone=is_gone)
         fresh = fresh_name(self._path)
         with refusals(self._path):
-            if not is_gone:
-                self._refuse_if_changed()
             write_new(fresh, lines, again=True)
             if not is_gone:  # else the name is another's, whom this must not open for its own
                 self.close()  # Windows replaces no file that is open
@@ -259,14 +256,14 @@ class AppendOnly:
         self._size, self._identity = status.st_size, (status.st_dev, status.st_ino)
         self.broken = False
 
-    def _refuse_if_broken(self) -> None:
+    def _refuse_if_unfit(self, *, is_gone: bool = False) -> None:
+        """Refuse a broken file, or one that another program writes to; it costs a system call."""
         if self.broken:
             message = f"The disk failed, or the store was closed; open it again: {self._path}"
             raise StoreReadOnlyError(message, path=self._path)
-
-    def _refuse_if_changed(self) -> None:
-        """Notice, for one system call, that another program writes to this very file."""
-        if os.fstat(self._fd).st_size != self._size:
+        with refusals(self._path):
+            is_changed = not is_gone and os.fstat(self._fd).st_size != self._size
+        if is_changed:
             self.broken = True
             message = f"Another program has changed the store: {self._path}"
             raise StoreWriteError(message, path=self._path, reason=CHANGED)

@@ -210,7 +210,8 @@ class JournalStorage(Storage):
                     change.puts.pop(name, None)
                     change.drops[name] = None
                 for name, docs in fresh.items():
-                    self._make(change, name)
+                    if name not in self.tables:
+                        self._make(change, name)
                     for doc_id in [key for key in self.tables[name] if key not in docs]:
                         self.remove(name, doc_id)
                     for doc_id, doc in docs.items():
@@ -282,13 +283,13 @@ class JournalStorage(Storage):
         return self._entries > 2 * live_entries(self.tables)
 
     def _make(self, change: Change, table: str) -> None:
-        if table not in self.tables:
-            self._note(table)
-            self.tables[table] = {}
-            change.puts.setdefault(table, {})
+        self._note(table)
+        self.tables[table] = {}
+        change.puts.setdefault(table, {})
 
     def _put(self, change: Change, table: str, doc_id: str, fresh: Doc) -> None:
-        self._make(change, table)
+        if table not in self.tables:
+            self._make(change, table)
         before = self.tables[table].get(doc_id)
         if before is None or differs(before, fresh):
             if table not in self._noted:
@@ -365,7 +366,7 @@ class JournalStorage(Storage):
         if self._too_new:
             message = f"A newer Scorekeeper wrote this store; it can only be read: {self.path}"
             raise StoreTooNewError(message, path=self.path)
-        if self.read_only:
+        if self._file is None or self._file.broken:
             message = f"This store can only be read until it is opened again: {self.path}"
             raise StoreReadOnlyError(message, path=self.path)
 

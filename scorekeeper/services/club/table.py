@@ -4,22 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from scorekeeper.club import (
-    Dispute,
-    Evening,
-    Member,
-    Note,
-    Result,
-    RoundLength,
-    Score,
-    Table,
-    accept,
-    claim,
-    dispute,
-    match_sides,
-    table_state,
-    withdraw,
-)
+from scorekeeper import club
 from scorekeeper.club.results import plainly
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import MatchUid
@@ -69,6 +54,9 @@ class TablePhone(Actor):
         match = self.match
         return () if match is None else (match,)
 
+    def sees(self, match: MatchUid) -> bool:
+        return match == self.match
+
     def absence(self, match: MatchUid) -> Problems:
         is_elsewhere = (Problem("not_this_table", "match"),)
         return self.absent() or (() if match == self.match else is_elsewhere)
@@ -86,9 +74,9 @@ class TablePhone(Actor):
         """Withdraw the claims of the sides: they were the score of other deals."""
         table = self.seated
 
-        def step(evening: Evening, note: Note) -> Evening | Problems:
+        def step(evening: club.Evening, note: club.Note) -> club.Evening | Problems:
             for made in table.claims:
-                withdrawn = withdraw(evening, table.number, made.side, note)
+                withdrawn = club.withdraw(evening, table.number, made.side, note)
                 if isinstance(withdrawn, tuple):
                     return withdrawn
                 evening = withdrawn
@@ -98,11 +86,11 @@ class TablePhone(Actor):
             self.evenings.change(self.visitor.evening, step, by=self.visitor.mark)
 
     @property
-    def evening(self) -> Evening:
+    def evening(self) -> club.Evening:
         return self.evenings.open(self.visitor.evening)
 
     @property
-    def table(self) -> Table | None:
+    def table(self) -> club.Table | None:
         """The table in the running round; None where no round is running here."""
         evening = self.evening
         if not evening.rounds or evening.rounds[-1].state != "running":
@@ -111,7 +99,7 @@ class TablePhone(Actor):
         return next((table for table in tables if table.number == self.visitor.table), None)
 
     @property
-    def seated(self) -> Table:
+    def seated(self) -> club.Table:
         """The table, where `absent` has nothing to say; else `UnknownTableError`."""
         table = self.table
         if table is None:
@@ -153,14 +141,14 @@ class SideView:
     number: int
     """Its place at the table, from 0."""
     name: str
-    players: tuple[Member, ...]
+    players: tuple[club.Member, ...]
     is_mine: bool
     """True if this visitor holds it."""
     is_held: bool
     """True if any phone holds it."""
-    said: Score | None = None
+    said: club.Score | None = None
     """The score that it claims; who accepts claims the same as the other side."""
-    said_by: Note | None = None
+    said_by: club.Note | None = None
     """The author and time of the claim; see `authors`."""
 
 
@@ -177,12 +165,12 @@ class TableView:
     """`waiting` until a round runs in which there is this table; `closed` when it is over."""
     is_over: bool
     """True if the last round is closed."""
-    length: RoundLength
+    length: club.RoundLength
     started: str | None = None
     """When the round began, as ISO 8601 text."""
     sides: tuple[SideView, ...] = ()
-    dispute: Dispute | None = None
-    result: Result | None = None
+    dispute: club.Dispute | None = None
+    result: club.Result | None = None
     is_corrected: bool = False
     """True if the organiser has put the result right."""
     match: MatchUid | None = None
@@ -193,7 +181,7 @@ class TableView:
         return next((side for side in self.sides if side.is_mine), None)
 
 
-def view_of(evening: Evening, number: int, held: Mapping[str, int], visitor: str) -> TableView:
+def view_of(evening: club.Evening, number: int, held: Mapping[str, int], visitor: str) -> TableView:
     """Return a table as a visitor sees it, in the running round, else in the last one closed.
 
     `held` has the sides that phones hold.
@@ -212,7 +200,7 @@ def view_of(evening: Evening, number: int, held: Mapping[str, int], visitor: str
         members = {member.uid: member for member in evening.members}
         claims = {made.side: made for made in table.claims}
         held = held if is_running else {}
-        for place, side in enumerate(match_sides(evening, table)):
+        for place, side in enumerate(club.match_sides(evening, table)):
             made = claims.get(place)
             sides.append(
                 SideView(
@@ -230,7 +218,7 @@ def view_of(evening: Evening, number: int, held: Mapping[str, int], visitor: str
         table=number,
         round=last.number if last else 0,
         rounds=evening.plan.rounds,
-        state="waiting" if table is None else table_state(table) if is_running else "closed",
+        state="waiting" if table is None else club.table_state(table) if is_running else "closed",
         is_over=evening.is_over,
         length=evening.plan.length,
         started=last.started if last else None,
@@ -244,6 +232,10 @@ def view_of(evening: Evening, number: int, held: Mapping[str, int], visitor: str
 
 LONGEST_REASON = 500
 """Characters in which a side says why it does not agree."""
+
+
+Step = Callable[[club.Evening, int, int, club.Note], club.Evening | Problems]
+"""A verb of the club for a side of a table, by the numbers of both."""
 
 
 class Speaker(NamedTuple):
@@ -287,7 +279,7 @@ class TableVerbs:
                 phone.access.hold(visitor.id, len(phone.evening.rounds), side)
         return ()
 
-    def claim(self, score: Score | None = None, *, of_round: int | None = None) -> Problems:
+    def claim(self, score: club.Score | None = None, *, of_round: int | None = None) -> Problems:
         """Claim a score for one's side: that of the match, where none is given.
 
         Problems: as for `withdraw`; no deal was played, the score does not fit the table.
@@ -299,14 +291,11 @@ class TableVerbs:
             claimed = score or self.score()
             if claimed is None:
                 return (Problem("nothing_played", "score"),)
-            table = self.phone.seated
-            if (speaker.side, plainly(claimed)) in {
-                (made.side, made.score) for made in table.claims
-            }:
+            claim = (speaker.side, plainly(claimed))
+            if any((made.side, made.score) == claim for made in self.phone.seated.claims):
                 return ()
             return self._change(
-                lambda evening, note: claim(evening, table.number, speaker.side, claimed, note),
-                speaker,
+                speaker, lambda e, table, side, note: club.claim(e, table, side, claimed, note)
             )
 
     def accept(
@@ -314,7 +303,7 @@ class TableVerbs:
         side: int,
         *,
         person: str = "",
-        score: Score | None = None,
+        score: club.Score | None = None,
         of_round: int | None = None,
     ) -> Problems:
         """Claim for a side the same score as the other side.
@@ -336,9 +325,7 @@ class TableVerbs:
                 return (Problem("claim_changed", "score"),)
             if any((made.side, made.score) == (side, others[-1]) for made in table.claims):
                 return ()
-            return self._change(
-                lambda evening, note: accept(evening, table.number, side, note), speaker
-            )
+            return self._change(speaker, club.accept)
 
     def dispute(
         self,
@@ -362,11 +349,7 @@ class TableVerbs:
             known = table.disputed
             if known and (known.side, known.note.reason) == (speaker.side, reason):
                 return ()
-            return self._change(
-                lambda evening, note: dispute(evening, table.number, speaker.side, note),
-                speaker,
-                reason,
-            )
+            return self._change(speaker, club.dispute, reason)
 
     def withdraw(self, *, of_round: int | None = None) -> Problems:
         """Take back what one's side has said, while the other has not accepted.
@@ -380,18 +363,16 @@ class TableVerbs:
             table = self.phone.seated
             if speaker.side not in {made.side for made in (*table.claims, table.disputed) if made}:
                 return ()
-            return self._change(
-                lambda evening, note: withdraw(evening, table.number, speaker.side, note), speaker
-            )
+            return self._change(speaker, club.withdraw)
 
-    def score(self) -> Score | None:
+    def score(self) -> club.Score | None:
         """Return the score of the match, with the winner of a deal that won it outright."""
         match = self.phone.match
         stand = None if match is None else self.phone.matches.summary(match).progress
         if stand is None or not stand.deals:
             return None
         won = stand.outcome.winner if stand.outcome.how == "outright" else None
-        return Score(stand.totals, won)
+        return club.Score(stand.totals, won)
 
     def _speaker(self, side: int | None, person: str, of_round: int | None) -> Speaker | Problems:
         """Return who speaks for a side, by default the phone's own, or why nobody may."""
@@ -412,14 +393,14 @@ class TableVerbs:
                 return Speaker(side, handed_over(mark, member.uid))
         return (Problem("not_of_this_side", "person", {"name": person[:80]}),)
 
-    def _change(
-        self,
-        step: Callable[[Evening, Note], Evening | Problems],
-        speaker: Speaker,
-        reason: str = "",
-    ) -> Problems:
-        evening = self.phone.visitor.evening
-        done = self.phone.evenings.change(evening, step, by=speaker.by, reason=reason)
+    def _change(self, speaker: Speaker, step: Step, reason: str = "") -> Problems:
+        phone, number = self.phone, self.phone.seated.number
+        done = phone.evenings.change(
+            phone.visitor.evening,
+            lambda evening, note: step(evening, number, speaker.side, note),
+            by=speaker.by,
+            reason=reason,
+        )
         return done if isinstance(done, tuple) else ()
 
 
