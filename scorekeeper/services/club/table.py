@@ -146,10 +146,8 @@ class SideView:
     """True if this visitor holds it."""
     is_held: bool
     """True if any phone holds it."""
-    said: club.Score | None = None
+    score: club.Score | None = None
     """The score that it claims; who accepts claims the same as the other side."""
-    said_by: club.Note | None = None
-    """The author and time of the claim; see `authors`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -209,8 +207,7 @@ def view_of(evening: club.Evening, number: int, held: Mapping[str, int], visitor
                     players=tuple(members[uid] for uid in table.sides[place].players),
                     is_mine=held.get(visitor) == place,
                     is_held=place in held.values(),
-                    said=made.score if made else None,
-                    said_by=made.note if made else None,
+                    score=made.score if made else None,
                 )
             )
     return TableView(

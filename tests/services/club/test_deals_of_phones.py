@@ -158,7 +158,7 @@ def test_another_deal_has_the_sides_claim_anew(session: Session) -> None:
     north.table.claim()
     recorded(east, 10, 5)
     view = north.table.view()
-    assert (view.state, view.sides[0].said) == ("playing", None)
+    assert (view.state, view.sides[0].score) == ("playing", None)
     assert kinds(session, uid)[-1] == ("withdrawn", "table-1-phone-2")
     assert codes(east.table.accept(1)) == ["nothing_claimed"]
     north.table.claim()

@@ -38,7 +38,7 @@ def test_to_dispute_for_the_other_side_somebody_of_it_is_named(session: Session)
     view = north.table.view()
     assert view.dispute is not None
     assert (view.dispute.side, view.dispute.note.reason) == (1, why)
-    assert view.sides[0].said == Score((1200, 300)), "what its own side said stands"
+    assert view.sides[0].score == Score((1200, 300)), "what its own side said stands"
     assert kinds(session, uid) == [
         ("claimed", "table-1-phone-1"),
         ("disputed", f"table-1-phone-1 for {theirs[1].uid}"),

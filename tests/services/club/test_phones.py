@@ -72,8 +72,8 @@ def test_both_sides_accept_and_the_result_counts(session: Session) -> None:
     recorded(north, 1200, 300)
     assert north.table.claim(of_round=1) == ()
     shown = east.table.view().sides[0]
-    assert (shown.said, east.table.view().state) == (Score((1200, 300)), "claimed")
-    assert east.table.accept(1, score=shown.said, of_round=1) == ()
+    assert (shown.score, east.table.view().state) == (Score((1200, 300)), "claimed")
+    assert east.table.accept(1, score=shown.score, of_round=1) == ()
     view = north.table.view()
     assert view.state == "done"
     assert view.result is not None
@@ -116,7 +116,7 @@ def test_a_score_that_is_another_by_now_is_not_accepted(session: Session) -> Non
     uid = running(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     north.table.claim(Score((1000, 900)))
-    seen = east.table.view().sides[0].said
+    seen = east.table.view().sides[0].score
     north.table.claim(Score((1100, 900)))
     assert codes(east.table.accept(1, score=seen)) == ["claim_changed"]
     assert east.table.view().result is None

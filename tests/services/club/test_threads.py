@@ -83,7 +83,7 @@ def test_two_phones_that_claim_different_scores_make_a_dispute_and_lose_nothing(
     assert given == [(), ()]
     view = north.table.view()
     assert view.state == "disputed"
-    assert [side.said for side in view.sides] == [Score((1000, 400)), Score((900, 400))]
+    assert [side.score for side in view.sides] == [Score((1000, 400)), Score((900, 400))]
 
 
 def test_one_phone_that_hangs_and_says_everything_eight_times_is_heard_once(

@@ -66,6 +66,6 @@ def test_wherever_the_program_is_killed_a_phone_has_typed_a_deal_or_saved_it(
     for found in after_each_line(session, tmp_path / "killed", since=begins):
         seated = found.club.seat(north.visitor)
         deals = len(seated.matches.open(match).match.deals)
-        claims = [side.said for side in seated.table.view().sides if side.said is not None]
+        claims = [side.score for side in seated.table.view().sides if side.score is not None]
         met.append((deals, len(claims), seated.drafts.find(match, "anywhere") is not None))
     assert met == [(1, 1, False), (1, 1, True), (2, 0, False)]

@@ -140,9 +140,9 @@ def _disputed(state: PhoneState, view: TableView) -> ft.Control:
     parts.append(sentence(words.text("phone-organiser-comes"), name="organiser-comes"))
     if other is not None:
         parts.append(_accept(state, words.text("phone-after-all")))
-    elif mine is not None and mine.said is None:
+    elif mine is not None and mine.score is None:
         parts.append(give_button(state, filled=False))
-    if mine is not None and mine.said is not None:
+    if mine is not None and mine.score is not None:
         parts += [_hand_over(words, side) for side in _silent(view) if not side.is_held]
         parts.append(button(words.text("phone-withdraw"), state.withdraw, name="withdraw"))
     icon = ft.Icons.PAN_TOOL_OUTLINED
@@ -164,7 +164,7 @@ def _done(state: PhoneState, view: TableView) -> ft.Control:
 
 
 def _claimed_score(state: PhoneState, view: TableView, side: SideView | None) -> list[ft.Control]:
-    score = side.said if side else None
+    score = side.score if side else None
     return [] if score is None else [score_lines(state, view.sides, score.points)]
 
 
@@ -188,12 +188,12 @@ def _hand_over(words: Words, side: SideView) -> ft.Control:
 
 def _silent(view: TableView) -> tuple[SideView, ...]:
     """The other sides that have not said what the score is."""
-    return tuple(side for side in view.sides if side.said is None and not side.is_mine)
+    return tuple(side for side in view.sides if side.score is None and not side.is_mine)
 
 
 def _claimant(view: TableView) -> SideView | None:
     """The other side whose score this phone's side is asked about."""
-    return next((side for side in view.sides if side.said is not None and not side.is_mine), None)
+    return next((side for side in view.sides if side.score is not None and not side.is_mine), None)
 
 
 @component
@@ -202,7 +202,7 @@ def GiveScreen() -> Any:
     view, match, words = state.view, state.match, state.words
     mine = view.mine if view is not None else None
     may_give = state.stage in {Stage.PLAYING, Stage.WON, Stage.DISPUTED}
-    is_here = match is not None and may_give and (mine is None or mine.said is None)
+    is_here = match is not None and may_give and (mine is None or mine.score is None)
     _leave_unless(is_here=is_here)
     if view is None or match is None or not is_here:
         return cover(GIVE, page(), _home)
@@ -239,7 +239,7 @@ def HandOverScreen() -> Any:
     view, words = state.view, state.words
     side, mine = _handed_to(view, wanted), view.mine if view is not None else None
     _leave_unless(is_here=side is not None)
-    if view is None or side is None or mine is None or mine.said is None:
+    if view is None or side is None or mine is None or mine.score is None:
         return cover(HAND, page(), _home)
     mark = mark_of(side.number)
 
@@ -252,7 +252,7 @@ def HandOverScreen() -> Any:
     parts: list[ft.Control] = [
         text(mark.symbol, 64, color=mark.color, text_align=MIDDLE),
         ft.Semantics(header=True, container=True, content=title),
-        score_lines(state, view.sides, mine.said.points),
+        score_lines(state, view.sides, mine.score.points),
     ]
     foot = [
         _main_button(
@@ -328,7 +328,7 @@ def DisputeScreen() -> Any:
 def _handed_to(view: TableView | None, wanted: str) -> SideView | None:
     """The side of this number, where this phone's own has spoken and that one has still to."""
     mine = view.mine if view is not None else None
-    if view is None or mine is None or mine.said is None or view.result is not None:
+    if view is None or mine is None or mine.score is None or view.result is not None:
         return None
     return next((side for side in _silent(view) if str(side.number) == wanted), None)
 

@@ -245,7 +245,7 @@ def PhoneMenu() -> Any:
         has_deals = match is not None and bool(match.match.deals)
         can_give = has_deals and state.stage in DEALS_MATTER
         can_change = has_deals and state.may_record
-        is_silent = view is not None and view.mine is not None and not view.mine.said
+        is_silent = view is not None and view.mine is not None and not view.mine.score
         may_turn = is_silent and state.may_record
         icons = ft.Icons
         items = [

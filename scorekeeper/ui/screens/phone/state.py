@@ -107,7 +107,7 @@ class PhoneState(State):
         if view.state == "disputed":
             return Stage.DISPUTED
         if view.state == "claimed":
-            return Stage.ASKED if view.mine.said is None else Stage.GIVEN
+            return Stage.ASKED if view.mine.score is None else Stage.GIVEN
         is_over = self.match is not None and self.match.progress.outcome.over
         return Stage.WON if is_over else Stage.PLAYING
 
@@ -122,7 +122,9 @@ class PhoneState(State):
         `person` is the uid of whoever of that side does so on this phone.
         """
         sides = self.view.sides if self.view else ()
-        claimed = next((other.said for other in sides if other.said and other.number != side), None)
+        claimed = next(
+            (other.score for other in sides if other.score and other.number != side), None
+        )
         return await self.call(self.seat.table.accept, side, person=person, score=claimed)
 
     async def withdraw(self) -> None:
