@@ -68,16 +68,19 @@ def test_every_address_has_a_scene_in_the_gallery() -> None:
     assert lacking == []
 
 
-@pytest.mark.parametrize("scene", SCENES, ids=lambda one: one.name)
-async def test_every_ink_stands_out_from_its_ground_light_and_dark(
-    stage: tuple[Session, Theatre], scene: Scene
+@pytest.mark.parametrize(("scene", "language"), IN_TURN, ids=str)
+async def test_every_ink_stands_out_and_whatever_is_tapped_has_a_name(
+    stage: tuple[Session, Theatre], scene: Scene, language: str
 ) -> None:
-    async with shown(stage, scene) as ui:
+    async with shown(stage, scene, language) as ui:
         views = ui.mirror.page["views"]
         dialogs = (ui.mirror.page.get("_dialogs") or {}).get("controls", [])
         found = set(pairs(views)) | set(pairs(dialogs))
+        nameless = [str(node) for node in ui.nodes() if is_tapped(node) and not named(ui, node)]
+        broken = [text for text in ui.texts() if text.startswith("! ")]
     assert found, "there is something to look at"
     assert pale(found) == set()
+    assert (nameless, broken) == ([], [])
 
 
 def pale(found: Iterable[Pair]) -> set[str]:
@@ -114,16 +117,6 @@ def contrast_of(pair: Pair, scheme: ft.ColorScheme) -> float:
 def least(pair: Pair) -> float:
     """The least contrast of a pair: more for scores, less for pictures."""
     return SCORE if pair.score else ICON if pair.icon else TEXT
-
-
-@pytest.mark.parametrize(("scene", "language"), IN_TURN, ids=str)
-async def test_whatever_is_tapped_has_a_name_and_every_part_can_be_drawn(
-    stage: tuple[Session, Theatre], scene: Scene, language: str
-) -> None:
-    async with shown(stage, scene, language) as ui:
-        nameless = [str(node) for node in ui.nodes() if is_tapped(node) and not named(ui, node)]
-        broken = [text for text in ui.texts() if text.startswith("! ")]
-    assert (nameless, broken) == ([], [])
 
 
 def is_tapped(node: Node) -> bool:
