@@ -7,6 +7,8 @@ from tests.ui.device import FOUR, device, played
 from tests.ui.recording import deals, taps, totals
 from tests.ui.testkit import UI
 
+pytestmark = pytest.mark.thorough
+
 
 async def press(ui: UI, *keys: str) -> None:
     for key in keys:

@@ -9,6 +9,8 @@ from scorekeeper.ui.widgets.initials import initials_of
 from tests.club.kit import NOTE, done, evening_of, played, result
 from tests.ui.big_screens import NAMES, TIMED, board, drawn, pairs, scores
 
+pytestmark = pytest.mark.thorough
+
 
 def test_place_name_points_and_what_parts_the_level_stand_in_each_line() -> None:
     evening = evening_of("ABCD")

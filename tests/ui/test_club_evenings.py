@@ -6,8 +6,6 @@ from scorekeeper.services import Session
 from tests.ui.club_evenings import begun, open_evening, running
 from tests.ui.device import device
 
-pytestmark = pytest.mark.asyncio
-
 
 async def test_an_empty_tab_says_what_to_do_and_leads_to_a_new_evening(session: Session) -> None:
     async with device(session, route="/club") as ui:

@@ -9,7 +9,7 @@ from tests.ui.club_evenings import begun, played
 from tests.ui.device import device
 from tests.ui.testkit import UI
 
-pytestmark = pytest.mark.asyncio
+pytestmark = pytest.mark.thorough
 
 
 def key_of(session: Session, name: str) -> str:
@@ -133,7 +133,6 @@ async def test_a_name_that_somebody_has_cannot_stand_in_its_place(session: Sessi
 # --- seasons
 
 
-@pytest.mark.thorough
 async def test_a_season_adds_evenings_up_and_drops_the_worst(session: Session) -> None:
     first, second = begun(session, rounds=1), begun(session, rounds=1)
     played(session, first, (5000, 3000), (5100, 3000))

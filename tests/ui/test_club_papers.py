@@ -15,10 +15,9 @@ from tests.ui.device import NAME, device
 from tests.ui.files import phone_in, saved
 from tests.ui.testkit import mount
 
-pytestmark = pytest.mark.asyncio
+pytestmark = pytest.mark.thorough
 
 
-@pytest.mark.thorough
 async def test_every_sheet_is_saved_for_a_printer_and_for_a_spreadsheet(session: Session) -> None:
     uid = begun(session, rounds=1)
     played(session, uid, (5000, 3000), (5100, 3000))

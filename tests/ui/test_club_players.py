@@ -1,14 +1,10 @@
 """The check-in on the screen: members, guests, partners, latecomers, leavers and substitutes."""
 
-import pytest
-
 from scorekeeper.club import MemberUid, names_of
 from scorekeeper.services import Session
 from tests.ui.club_evenings import begun, open_evening, played, running
 from tests.ui.device import device
 from tests.ui.testkit import UI
-
-pytestmark = pytest.mark.asyncio
 
 WIDE = {"width": 1280, "height": 800}
 

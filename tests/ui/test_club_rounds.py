@@ -17,8 +17,6 @@ from tests.ui.club_evenings import begun, drawn, open_evening, played, running, 
 from tests.ui.device import device
 from tests.ui.testkit import UI
 
-pytestmark = pytest.mark.asyncio
-
 WIDE = {"width": 1280, "height": 800}
 
 

@@ -14,6 +14,8 @@ from scorekeeper.ui.widgets.proposals import open_values
 from tests.ui.device import CLASSIC, FOUR, device, played, session_in
 from tests.ui.recording import four
 
+pytestmark = pytest.mark.thorough
+
 BOAT = RuleSetId("boat")
 
 
@@ -108,7 +110,6 @@ async def test_the_set_up_of_a_match_says_it_as_well(session: Session) -> None:
     assert session.confirmations.is_confirmed(RuleSetId("chilean"))
 
 
-@pytest.mark.thorough
 async def test_the_rule_set_says_it_and_when_it_was_agreed(session: Session) -> None:
     async with device(session, route="/rules/boat") as ui:
         every = sum(len(section.rules) for section in sections(rule_book(BOAT)))

@@ -8,7 +8,7 @@ from scorekeeper.services.matches import survey
 from tests.ui.device import ANA_BEN, CLASSIC, CLEO_DOV, FOUR, device, played
 from tests.ui.testkit import UI
 
-pytestmark = pytest.mark.asyncio
+pytestmark = pytest.mark.thorough
 
 
 async def demo(ui: UI) -> None:
@@ -16,7 +16,6 @@ async def demo(ui: UI) -> None:
     await ui.until(lambda: ui.has("demo-mark"))
 
 
-@pytest.mark.thorough
 async def test_a_demo_is_a_tap_away_and_says_what_it_is(session: Session) -> None:
     async with device(session) as ui:
         await demo(ui)

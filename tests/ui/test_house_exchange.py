@@ -15,6 +15,8 @@ from tests.rules.kit import house, house_file
 from tests.ui.device import NAME, session_in
 from tests.ui.testkit import UI, mount
 
+pytestmark = pytest.mark.thorough
+
 
 def phone(session: Session, route: str, **answers: Any) -> Any:
     """A device whose file picker and clipboard answer like this."""

@@ -12,6 +12,8 @@ from tests.rules.kit import house
 from tests.ui.device import FOUR, device, played
 from tests.ui.testkit import UI
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture
 def own_rule_files(tmp_path: Path) -> Iterator[Path]:
@@ -68,7 +70,6 @@ async def test_a_rule_set_chosen_after_house_rules_is_played_by_the_book(session
     assert session.matches.open(found.uid).profile == ""
 
 
-@pytest.mark.thorough
 async def test_another_target_can_be_set_on_top_of_house_rules(session: Session) -> None:
     session.profiles.save(house(target=7500, go_out_bonus=200))
     async with device(session, route="/new") as ui:
@@ -80,7 +81,6 @@ async def test_another_target_can_be_set_on_top_of_house_rules(session: Session)
     assert session.matches.list()[0].match.rules.go_out_bonus == 200
 
 
-@pytest.mark.thorough
 async def test_a_match_is_begun_from_the_house_rules_themselves(session: Session) -> None:
     uid = session.profiles.save(house(go_out_bonus=200)).uid
     async with device(session, route=f"/house/{uid}") as ui:
@@ -94,7 +94,6 @@ async def test_a_match_is_begun_from_the_house_rules_themselves(session: Session
     assert session.matches.list()[0].match.house_rules == {"go_out_bonus": 200}
 
 
-@pytest.mark.thorough
 async def test_house_rules_for_three_sides_make_three_sides(session: Session) -> None:
     session.profiles.save(house("classic_6p", sides__count=3, sides__size=2))
     async with device(session, route="/new") as ui:
@@ -105,7 +104,6 @@ async def test_house_rules_for_three_sides_make_three_sides(session: Session) ->
     assert [len(side.players) for side in session.matches.list()[0].match.sides] == [2, 2, 2]
 
 
-@pytest.mark.thorough
 async def test_changing_and_deleting_house_rules_changes_no_old_match(session: Session) -> None:
     """200 for going out when the match began: seven kings are 70 and 500, 770 for ever."""
     uid = session.profiles.save(house(go_out_bonus=200)).uid
@@ -154,7 +152,6 @@ async def test_a_rematch_keeps_the_house_rules_of_the_match(session: Session) ->
     assert (second.match.rules.go_out_bonus, second.profile) == (200, "Our Tuesdays")
 
 
-@pytest.mark.thorough
 async def test_a_running_match_is_put_right_by_house_rules_and_keeps_their_name(
     session: Session,
 ) -> None:

@@ -12,6 +12,8 @@ from tests.ui.device import FOUR, device, played
 from tests.ui.screen import Node
 from tests.ui.testkit import UI
 
+pytestmark = pytest.mark.thorough
+
 TWO = SetUp(
     ruleset=RuleSetId("classic_2p"),
     sides=(Side("李小龙", (Player("李小龙"),)), Side("Anna 😀", (Player("Anna 😀"),))),
@@ -27,7 +29,6 @@ def names(session: Session) -> list[Any]:
     return [[one.name for one in side.players] for side in session.matches.list()[0].match.sides]
 
 
-@pytest.mark.thorough
 async def test_a_name_keeps_the_small_letters_it_is_typed_with(session: Session) -> None:
     async with device(session, route="/new") as ui:
         for place, name in (("0-0", "piet de vries"), ("1-0", "van der Merwe")):
@@ -78,7 +79,6 @@ async def test_the_refusal_goes_with_what_was_refused(session: Session) -> None:
         assert not field(ui, "name-0-0").data.get("error")
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     "name", ["Ελένη Παππά", "Юлия Щукина", "שרה לוי", "Nguyễn Thị Ước", "Şükrü Łukasz"]
 )

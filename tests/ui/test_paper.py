@@ -2,9 +2,13 @@
 
 from dataclasses import replace
 
+import pytest
+
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, NAME, device, played
 from tests.ui.recording import THREE, deals, taps, totals
+
+pytestmark = pytest.mark.thorough
 
 
 def keys(number: int) -> list[str]:

@@ -7,7 +7,7 @@ from scorekeeper.services import Session, SetUp
 from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, device, played
 from tests.ui.testkit import UI
 
-pytestmark = pytest.mark.asyncio
+pytestmark = pytest.mark.thorough
 
 
 def with_anna(session: Session) -> str:

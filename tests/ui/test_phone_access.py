@@ -15,6 +15,8 @@ from tests.ui.club_evening import big_screen, club_night, phone, recorded, visit
 from tests.ui.test_access import contrast_of, is_tapped, least, named
 from tests.ui.testkit import UI
 
+pytestmark = pytest.mark.thorough
+
 Table = tuple[TableSession, TableSession]
 """What two phones at one table may do."""
 

@@ -3,6 +3,8 @@
 import contextlib
 from collections.abc import AsyncIterator
 
+import pytest
+
 from scorekeeper.club import EveningUid
 from scorekeeper.services import Session
 from scorekeeper.services.club import author_of
@@ -10,6 +12,8 @@ from tests.ui.club_evening import club_night, given, phone, recorded, seated, ta
 from tests.ui.matches import label
 from tests.ui.recording import taps
 from tests.ui.testkit import UI
+
+pytestmark = pytest.mark.thorough
 
 
 @contextlib.asynccontextmanager

@@ -22,6 +22,8 @@ from tests.ui.club_evening import (
 )
 from tests.ui.matches import is_on, label
 
+pytestmark = pytest.mark.thorough
+
 
 async def test_a_match_that_the_deals_have_ended_has_nothing_to_go(session: Session) -> None:
     uid = club_night(session, length=RoundLength(points=5000, deals=2))
@@ -70,7 +72,6 @@ async def test_one_side_gives_the_result_and_the_others_phone_accepts_it(session
     }
 
 
-@pytest.mark.thorough
 async def test_a_dispute_waits_for_the_organiser_and_says_so(session: Session) -> None:
     uid = club_night(session)
     who, _ = won(session, uid)
@@ -153,7 +154,6 @@ async def test_after_a_dispute_the_deals_are_put_right_and_the_result_is_given_a
     assert result.score.points == (5200, 1800)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("is_closed", [False, True])
 async def test_after_a_correction_the_phone_shows_the_corrected_winner_and_points(
     session: Session, is_closed: bool

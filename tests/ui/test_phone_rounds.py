@@ -20,6 +20,8 @@ from tests.ui.club_evening import (
 )
 from tests.ui.matches import label
 
+pytestmark = pytest.mark.thorough
+
 WON = ((5100, 1200),)
 
 

@@ -10,6 +10,8 @@ from scorekeeper.services import ChangeKind, Session
 from tests.ui.device import FOUR, NAME, device, played
 from tests.ui.recording import asked_about, chosen, deals, said, saved, taps, totals
 
+pytestmark = pytest.mark.thorough
+
 FIRST = {
     "sides": [
         {"melds": ["KKKKKKK", "555"], "red_threes": 1, "went_out": True},
@@ -37,7 +39,6 @@ OUT_TOO_EARLY = {
 }
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("route", ["/record/{uid}", "/insert/{uid}"])
 async def test_a_deal_against_the_rules_is_amended_and_inserted_after_one_question(
     session: Session, route: str

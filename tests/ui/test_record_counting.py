@@ -7,6 +7,8 @@ from scorekeeper.services import Session
 from tests.ui.device import FOUR, NAME, device, played
 from tests.ui.recording import can_tap, chosen, deals, four, said, saved, taps
 
+pytestmark = pytest.mark.thorough
+
 KINGS = ["rank-K"] * 7
 FIVES = ["rank-5"] * 3
 
@@ -142,7 +144,6 @@ async def test_by_totals_there_are_no_cards_to_count(session: Session) -> None:
         assert not ui.has("count")
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("width", "height"), [(390, 844), (390, 664), (360, 640), (320, 568), (844, 390), (1280, 800)]
 )

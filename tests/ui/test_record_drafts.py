@@ -15,6 +15,8 @@ from tests.ui.device import FOUR, NAME, device, played, session_in
 from tests.ui.recording import COMMON_DEAL, deals, said, saved, taps, totals
 from tests.ui.testkit import UI
 
+pytestmark = pytest.mark.thorough
+
 HALF = COMMON_DEAL[1:7]
 README = Path(__file__).parents[2] / "README.md"
 

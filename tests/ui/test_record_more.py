@@ -9,8 +9,9 @@ from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, played
 from tests.ui.recording import COMMON_DEAL, THREE, chosen, deals, four, said, saved, taps
 
+pytestmark = pytest.mark.thorough
 
-@pytest.mark.thorough
+
 async def test_points_are_taken_off_for_a_reason(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/record") as ui:
@@ -82,7 +83,6 @@ async def test_by_totals_only_adjustment_and_note_are_asked(session: Session) ->
         assert not ui.has("chip-0-canastas.sevens-1")
 
 
-@pytest.mark.thorough
 async def test_the_lone_hand_of_cut_throat_is_noted(session: Session) -> None:
     played(session, replace(THREE, ruleset=RuleSetId("cutthroat_3p")))
     async with device(session, route="/record") as ui:

@@ -6,6 +6,8 @@ from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, played
 from tests.ui.recording import asked_about, deals, four, problems, said, saved, taps
 
+pytestmark = pytest.mark.thorough
+
 ODD = ("who-0", "chip-0-canastas.natural-1", "key-3", "key-8", "key-6")
 OTHERS = ("tab-1", "key-next", "key-6", "key-0")
 
@@ -49,7 +51,6 @@ MELDS = ("count", "count-way-melds")
 SIX_HUNDRED, EIGHTY_FIVE = ("key-6", "key-0", "key-0"), ("key-8", "key-5")
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("rules", "typed", "asked"),
     [

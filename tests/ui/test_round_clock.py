@@ -8,6 +8,8 @@ from scorekeeper.club import RoundLength
 from scorekeeper.i18n import Words
 from scorekeeper.ui.widgets.clock import Reading, RoundTime, clock_text, round_time, until_next
 
+pytestmark = pytest.mark.thorough
+
 BEGAN = "2026-11-21T19:00:00+01:00"
 NEVADA = RoundLength(minutes=50, warning=10, overtime=5)
 

@@ -9,7 +9,7 @@ from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, played
 from tests.ui.testkit import UI
 
-pytestmark = pytest.mark.asyncio
+pytestmark = pytest.mark.thorough
 AT_FIRST = ["Ana", "Cleo", "Ben", "Dov"]
 
 

@@ -16,6 +16,8 @@ from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, NAME, device, played
 from tests.ui.matches import THREE, evening
 from tests.ui.testkit import UI, mount
 
+pytestmark = pytest.mark.thorough
+
 SHEET = "/sheet?share"
 PICTURE = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + struct.pack(">II", 780, 2000)
 

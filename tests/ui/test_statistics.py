@@ -15,6 +15,8 @@ from tests.ui.device import ANA_BEN, FOUR, device, played
 from tests.ui.matches import THREE, evening, label
 from tests.ui.testkit import UI
 
+pytestmark = pytest.mark.thorough
+
 NOBODY = Side("East–West", (Player("East"), Player("West")))
 
 
@@ -189,7 +191,6 @@ async def test_more_than_a_deal_can_bring_is_spread_over_several(session: Sessio
         assert "in each of 3 deals" in label(ui, "catch-up-1")
 
 
-@pytest.mark.thorough
 def test_the_library_for_charts_is_not_loaded_before_a_chart_is_shown() -> None:
     look = "import sys, scorekeeper.ui; sys.exit('flet_charts' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", look], check=False)

@@ -10,6 +10,8 @@ from scorekeeper.storage.lines import Change, line_of
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.testkit import UI
 
+pytestmark = pytest.mark.thorough
+
 FILE = "scores.jsonl"
 
 

@@ -26,6 +26,8 @@ from tests.ui.device import FOUR, device, played
 from tests.ui.matches import THREE, evening, label, totals
 from tests.ui.mirror import encode
 
+pytestmark = pytest.mark.thorough
+
 MOST_BYTES = 200
 NOW = datetime.fromisoformat("2026-11-21T21:00:00+01:00")
 

@@ -9,13 +9,14 @@ from tests.ui.device import FOUR, device, played
 from tests.ui.recording import deals, said, taps
 from tests.ui.testkit import UI
 
+pytestmark = pytest.mark.thorough
+
 
 def is_covered(ui: UI) -> bool:
     """Whether a sheet or a dialog stands over the screen."""
     return any(node.type in ("BottomSheet", "AlertDialog") for node in ui.nodes())
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("route", "opened_by"),
     [
