@@ -68,9 +68,12 @@ def BreakdownScreen() -> Any:
     shown = state.match
     lines = [] if shown is None else deal_lines(shown)[::-1]
     line = next((line for line in lines if line.played.uid == wanted), None)
-    there = shown is not None and line is not None
-    ft.use_dialog(rule_sheet(state, shown, row, lambda: open_row(None)) if there and row else None)
-    ft.use_dialog(_drop_question(state, line, lambda: ask(False)) if there and is_asked else None)
+    sheet = asked = None
+    if shown is not None and line is not None:
+        sheet = rule_sheet(state, shown, row, lambda: open_row(None)) if row else None
+        asked = _drop_question(state, line, lambda: ask(False)) if is_asked else None
+    ft.use_dialog(sheet)
+    ft.use_dialog(asked)
     if shown is None or line is None:
         words = state.words
         bar = app_bar(words.text("breakdown-gone"), on_back=_home, back_label=words.text("back"))
@@ -162,13 +165,11 @@ def _buttons(state: State, shown: OpenMatch, line: DealLine, on_drop: Handler) -
         for key, on_tap, icon, name in ways
     ]
     if state.layout.has_large_text:
-        return in_rows(*([one] for one in buttons))
+        return in_rows(*([control] for control in buttons))
     return in_rows(buttons) if state.layout.is_wide else in_rows(buttons[:2], buttons[2:])
 
 
-def _drop_question(state: State, line: DealLine | None, close: Handler) -> ft.AlertDialog | None:
-    if line is None:
-        return None
+def _drop_question(state: State, line: DealLine, close: Handler) -> ft.AlertDialog:
     words, uid = state.words, line.played.uid
 
     async def drop() -> None:
@@ -233,17 +234,14 @@ def _problems(words: Words, shown: OpenMatch, score: DealScore) -> list[ft.Contr
     rows: list[ft.Control] = []
     for problem in score.problems:
         icon = ft.Icons.ERROR if problem.grade is Grade.IMPOSSIBLE else ft.Icons.WARNING_AMBER
-        sentence = placed_problem(words, problem, names)
-        told = text(sentence, 15, color=ink, line=SENTENCE, expand=True)
-        rows.append(ft.Row([ft.Icon(icon, size=20, color=ink), told], spacing=8))
+        label = placed_problem(words, problem, names)
+        sentence = text(label, 15, color=ink, line=SENTENCE, expand=True)
+        rows.append(ft.Row([ft.Icon(icon, size=20, color=ink), sentence], spacing=8))
     if not rows:
         return []
-    box = ft.Container(
-        ft.Column(rows, spacing=6),
-        bgcolor=C.ERROR_CONTAINER,
-        border_radius=16,
-        padding=ft.Padding.symmetric(vertical=10, horizontal=14),
-    )
+    padding = ft.Padding.symmetric(vertical=10, horizontal=14)
+    column = ft.Column(rows, spacing=6)
+    box = ft.Container(column, bgcolor=C.ERROR_CONTAINER, border_radius=16, padding=padding)
     return [ft.Semantics(identifier="problems", container=True, content=box)]
 
 
@@ -347,26 +345,26 @@ def _row(
     """A line with its rule and where that comes from; a tap tells more."""
     words, name = state.words, state.words.line(row.line)
     rule = rule_in_short(words, shown, row.line)
-    told: list[ft.Control] = [text(name, 16, Face.MEDIUM)]
+    lines: list[ft.Control] = [text(name, 16, Face.MEDIUM)]
     if rule and row.line.rule:
         gavel = ft.Icon(ft.Icons.GAVEL, size=13, color=C.PRIMARY)
-        said = text(rule, 13, Face.MEDIUM, C.PRIMARY, expand=True)
-        told.append(ft.Row([gavel, said], spacing=5, vertical_alignment=START))
-        told.append(text(rule_source(words, shown, row.line.rule), 13, color=C.ON_SURFACE_VARIANT))
+        label = text(rule, 13, Face.MEDIUM, C.PRIMARY, expand=True)
+        lines.append(ft.Row([gavel, label], spacing=5, vertical_alignment=START))
+        lines.append(text(rule_source(words, shown, row.line.rule), 13, color=C.ON_SURFACE_VARIANT))
     points = [
         text("–" if line is None else words.number(line.points), 18, Face.MEDIUM, max_lines=1)
         for line in row.by_side
     ]
-    said_points = "; ".join(
+    points_said = "; ".join(
         words.text("points-for-side", points=words.points(line.points), side=side.name)
         for side, line in zip(shown.match.sides, row.by_side, strict=True)
         if line is not None
     )
-    content = ft.Container(_with_points(ft.Column(told, spacing=1), points, column), expand=True)
+    content = ft.Container(_with_points(ft.Column(lines, spacing=1), points, column), expand=True)
     least = ft.Container(height=TOUCH - 2 * EDGE)  # a line without a rule is low
     return tappable(
         ft.Row([content, least], spacing=0),
-        words.text("breakdown-line-said", line=name, points=said_points, rule=rule or "none"),
+        words.text("breakdown-line-said", line=name, points=points_said, rule=rule or "none"),
         lambda: on_tap(row),
         name=f"line-{row.name}",
         padding=ft.Padding.symmetric(vertical=EDGE, horizontal=14),
@@ -374,18 +372,17 @@ def _row(
     )
 
 
-def _with_points(told: ft.Control, points: Sequence[ft.Control], column: float) -> ft.Control:
+def _with_points(label: ft.Control, points: Sequence[ft.Control], column: float) -> ft.Control:
     """Points in columns at the right; without columns below the words, each with its mark."""
     if column:
-        cells = [
-            ft.Container(one, width=column, alignment=ft.Alignment.CENTER_RIGHT) for one in points
-        ]
-        return ft.Row([ft.Container(told, expand=True), *cells], spacing=0)
+        right = ft.Alignment.CENTER_RIGHT
+        cells = [ft.Container(number, width=column, alignment=right) for number in points]
+        return ft.Row([ft.Container(label, expand=True), *cells], spacing=0)
     marked: list[ft.Control] = []
-    for place, one in enumerate(points):
+    for place, number in enumerate(points):
         mark = text(mark_of(place).symbol, 14, color=mark_of(place).color)
-        marked.append(ft.Row([mark, one], spacing=5, tight=True))
-    return ft.Column([told, ft.Row(marked, wrap=True, spacing=18)], spacing=4)
+        marked.append(ft.Row([mark, number], spacing=5, tight=True))
+    return ft.Column([label, ft.Row(marked, wrap=True, spacing=18)], spacing=4)
 
 
 # --- the rule of a line
@@ -401,19 +398,15 @@ def rule_in_short(words: Words, shown: OpenMatch, line: ScoreLine) -> str:
     return words.text("breakdown-rule", what=name, value=value) if is_short else name
 
 
-def rule_sheet(
-    state: State, shown: OpenMatch | None, row: LineRow, on_close: Handler
-) -> ft.BottomSheet | None:
-    """The sheet that tells a line of each side, its rule, and its sources."""
-    if shown is None:
-        return None
+def rule_sheet(state: State, shown: OpenMatch, row: LineRow, on_close: Handler) -> ft.BottomSheet:
+    """A line of each side, its rule, and the sources of that."""
     words = state.words
     parts: list[ft.Control] = []
     for side, line in zip(shown.match.sides, row.by_side, strict=True):
         if line is not None:
             points, count = words.points(line.points), line.count or 0
-            said = words.text("breakdown-of-side", side=side.name, points=points, count=count)
-            parts.append(text(said, 16))
+            label = words.text("breakdown-of-side", side=side.name, points=points, count=count)
+            parts.append(text(label, 16))
     if row.line.rule is None:
         parts.append(_prose(words.text(f"breakdown-no-rule-{row.line.kind}")))
     else:
@@ -450,27 +443,27 @@ def _rule(words: Words, shown: OpenMatch, path: str) -> Iterator[ft.Control]:
         refs = (rule_words.reference(words, ref).rstrip(":") for ref in dispute.refs)
         other = rule_words.dispute_value(words, dispute, path)
         remarks = [rule_words.note(dispute.note)] if dispute.note else []
-        said = "; ".join([*([other] if other is not None else []), *remarks])
-        yield _prose(words.text("source-says", sources=", ".join(refs), value=said))
+        values = "; ".join([*([other] if other is not None else []), *remarks])
+        yield _prose(words.text("source-says", sources=", ".join(refs), value=values))
 
 
-def _heading(said: str) -> ft.Control:
-    return ft.Container(text(said, 15, Face.MEDIUM, C.PRIMARY), padding=ft.Padding.only(top=8))
+def _heading(words: str) -> ft.Control:
+    return ft.Container(text(words, 15, Face.MEDIUM, C.PRIMARY), padding=ft.Padding.only(top=8))
 
 
-def _prose(said: str) -> ft.Control:
-    return text(said, 15, line=SENTENCE)
+def _prose(words: str) -> ft.Control:
+    return text(words, 15, line=SENTENCE)
 
 
-def _small(said: str) -> ft.Control:
-    return text(said, 13, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
+def _small(words: str) -> ft.Control:
+    return text(words, 13, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
 
 
-# --- what is known beside the score
+# --- the log of the deal
 
 
 def _log(state: State, shown: OpenMatch, played: PlayedDeal) -> ft.Control:
-    """Who went out and who confirmed, and all that was done to the deal, with time and device."""
+    """The player who went out, who confirmed, and all changes of the deal with time and device."""
     words, lines = state.words, list[str]()
     if played.out_player is not None:
         lines.append(words.text("breakdown-out-player", name=played.out_player))
@@ -490,6 +483,6 @@ def _log(state: State, shown: OpenMatch, played: PlayedDeal) -> ft.Control:
         told = teller.text(change)
         lines.append(words.text("breakdown-entry", at=at, told=told, where=where))
         lines += teller.score_lines(change)
-    parts = [text(said, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE) for said in lines]
+    parts = [text(line, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE) for line in lines]
     padding = ft.Padding.symmetric(vertical=4, horizontal=8)
     return ft.Container(ft.Column(list(parts), spacing=2), padding=padding)
