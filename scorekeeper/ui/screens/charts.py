@@ -1,7 +1,7 @@
 """Pictures of a match: its course, and where the points came from; each says it in words too."""
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import Any
 
 import flet as ft
@@ -90,14 +90,10 @@ def _course(state: State, shown: OpenMatch, height: float) -> list[ft.Control]:
 
 
 def captions(words: Words, rules: RuleSet) -> list[str]:
-    """What the dashed line and the strips stand for."""
-    target, ladder = [], rules.initial_meld
-    if rules.target is not None:
-        target = [words.text("pictures-target", target=rules.target)]
-    bands = []
-    for band, after in pairwise((*ladder.bands, None)):
-        if band is None:
-            continue
+    """The meaning of the dashed line and of the strips."""
+    ladder, bands = rules.initial_meld, []
+    target = [] if rules.target is None else [words.text("pictures-target", target=rules.target)]
+    for band, after in zip_longest(ladder.bands, ladder.bands[1:]):
         if ladder.by != "score":
             deal = band.hand or 1
             needed = words.requirement(requirement(rules, deal_number=deal))
@@ -149,14 +145,14 @@ def _chart(words: Words, rules: RuleSet, totals: Sequence[Sequence[int]], scale:
 
     def axis(labels: dict[int, str], spacing: int, room: float, face: Face = Face.REGULAR) -> Any:
         aside, size = ft.Padding.only(left=7, right=2), SIZE * large / scale
-        shown = [
+        axis_labels = [
             fch.ChartAxisLabel(
-                value=value, label=ft.Container(text(said, size, face), padding=aside)
+                value=value, label=ft.Container(text(label, size, face), padding=aside)
             )
-            for value, said in labels.items()
+            for value, label in labels.items()
         ]
         return fch.ChartAxis(
-            labels=shown, label_spacing=spacing, label_size=room * large, show_labels=True
+            labels=axis_labels, label_spacing=spacing, label_size=room * large, show_labels=True
         )
 
     series, needs = [], {}
@@ -212,10 +208,10 @@ def source_bars(state: State, shown: OpenMatch) -> ft.Control:
     for source in sides[0] if sides else ():
         name = words.text("pictures-source", source=source)
         bars: list[ft.Control] = []
-        told = []
+        values = []
         for place, side in enumerate(shown.match.sides):
             points, mark = sides[place][source], mark_of(place)
-            told.append(words.text("sheet-of-side", side=side.name, value=words.points(points)))
+            values.append(words.text("sheet-of-side", side=side.name, value=words.points(points)))
             share = max(1000 * abs(points) // most, LEAST_SHARE)
             bar = ft.Container(
                 height=BAR,
@@ -240,5 +236,5 @@ def source_bars(state: State, shown: OpenMatch) -> ft.Control:
                 )
             )
         column = ft.Column([text(name, 15, Face.MEDIUM), *bars], spacing=4, tight=True)
-        rows.append(spoken(column, f"{name}: {'; '.join(told)}", name=f"source-{source}"))
+        rows.append(spoken(column, f"{name}: {'; '.join(values)}", name=f"source-{source}"))
     return card(*rows, spacing=12)

@@ -88,46 +88,38 @@ def score_sheet(state: State, shown: OpenMatch) -> ft.Control:
         label: str, cells: Sequence[tuple[str, str]], says: str, name: str, face: Face = Face.MEDIUM
     ) -> ft.Control:
         """Points and running total of each side; without points the total has all the room."""
-        pairs: list[ft.Control] = [
-            ft.Container(
-                ft.Row(
-                    [_cell(points, 48), _cell(total, 52, face)]
-                    if points
-                    else [_cell(total, 1, face)],
-                    spacing=0,
-                ),
-                expand=True,
+        pairs = []
+        for points, total in cells:
+            pair = (
+                [_cell(points, 48), _cell(total, 52, face)] if points else [_cell(total, 1, face)]
             )
-            for points, total in cells
-        ]
+            pairs.append(ft.Container(ft.Row(pair, spacing=0), expand=True))
         line = ft.Row([_first(label, scale), *pairs], spacing=0)
         border = ft.Border.only(top=ft.BorderSide(1, C.OUTLINE_VARIANT))
         padding = ft.Padding.symmetric(vertical=9)
         return spoken(ft.Container(line, padding=padding, border=border), says, name=name)
 
+    def totals_row(key: str, values: list[str], name: str, face: Face = Face.BOLD) -> ft.Control:
+        label = words.text(key)
+        cells = [("", value) for value in values]
+        return row(label, cells, f"{label}: {of_sides(values)}", name, face)
+
     rows = [_heading(words, shown, scale)]
-    opening = shown.match.opening_scores
-    if any(opening):
-        label, totals = words.text("sheet-opening"), [number(score) for score in opening]
-        says = f"{label}: {of_sides(totals)}"
-        rows.append(row(label, [("", total) for total in totals], says, "opening"))
-    if any(opening) and (reason := shown.match.opening_reason):
-        note = text(reason, 14, color=C.ON_SURFACE_VARIANT)
-        padding = ft.Padding.only(left=10, bottom=8)
-        rows.append(spoken(ft.Container(note, padding=padding), reason, name="opening-reason"))
+    if any(opening := shown.match.opening_scores):
+        rows.append(totals_row("sheet-opening", [*map(number, opening)], "opening", Face.MEDIUM))
+        if reason := shown.match.opening_reason:
+            note = text(reason, 14, color=C.ON_SURFACE_VARIANT)
+            padding = ft.Padding.only(left=10, bottom=8)
+            rows.append(spoken(ft.Container(note, padding=padding), reason, name="opening-reason"))
     for line in reversed(words_of.deal_lines(shown)):
         pairs = zip(line.stand.score.totals, line.stand.running, strict=True)
         cells = [(words.points(points), number(total)) for points, total in pairs]
         says = words_of.deal_text(words, line, names)
         rows.append(row(f"{line.number}", cells, says, f"deal-{line.number}"))
-    label, totals = words.text("sheet-total"), [number(total) for total in progress.totals]
-    says = f"{label}: {of_sides(totals)}"
-    rows.append(row(label, [("", total) for total in totals], says, "total", Face.BOLD))
+    rows.append(totals_row("sheet-total", [*map(number, progress.totals)], "total"))
     if not progress.outcome.over:
-        label = words.text("sheet-needs")
-        needs = [words.requirement(required) for required in progress.requirements]
-        says = f"{label}: {of_sides(needs)}"
-        rows.append(row(label, [("", needed) for needed in needs], says, "needs", Face.BOLD))
+        needs = [*map(words.requirement, progress.requirements)]
+        rows.append(totals_row("sheet-needs", needs, "needs"))
     table = ft.Container(
         ft.Column(rows, spacing=0, tight=True),
         bgcolor=C.SURFACE_CONTAINER_LOW,
@@ -146,8 +138,8 @@ def score_sheet(state: State, shown: OpenMatch) -> ft.Control:
 
 
 def _first(label: str, scale: float) -> ft.Control:
-    shown = one_line(label, 15, Face.MEDIUM, color=C.ON_SURFACE_VARIANT)
-    return ft.Container(shown, width=FIRST * scale, padding=ft.Padding.only(left=10))
+    words = one_line(label, 15, Face.MEDIUM, color=C.ON_SURFACE_VARIANT)
+    return ft.Container(words, width=FIRST * scale, padding=ft.Padding.only(left=10))
 
 
 def _cell(value: str, share: int, face: Face = Face.REGULAR) -> ft.Control:
@@ -235,7 +227,9 @@ def printed(words: Words, shown: OpenMatch) -> str:
 
     rows = []
     if any(match.opening_scores):
-        rows.append(row(words.text("sheet-opening"), [("", one) for one in match.opening_scores]))
+        rows.append(
+            row(words.text("sheet-opening"), [("", score) for score in match.opening_scores])
+        )
     for place, (played, stand) in enumerate(zip(match.deals, progress.deals, strict=True), start=1):
         pairs = zip(map(words.points, stand.score.totals), stand.running, strict=True)
         rows.append(row(f"{number(place)} {stand.dealer or ''}".rstrip(), pairs))
@@ -246,7 +240,7 @@ def printed(words: Words, shown: OpenMatch) -> str:
         f'<th scope="col" colspan="2">{escape(f"{mark_of(place).symbol} {side.name}")}</th>'
         for place, side in enumerate(match.sides)
     )
-    total = row(words.text("sheet-total"), [("", one) for one in progress.totals])
+    total = row(words.text("sheet-total"), [("", total) for total in progress.totals])
     body = "\n".join(rows)
     return f"""<!doctype html>
 <html lang="{escape(words.language)}">

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -135,18 +136,12 @@ def _sides(
         ]
         for group in groups
     ]
-    inner, outer = (_row, _column) if stacked else (_column, _row)
-    return outer([inner(group) for group in parts])
-
-
-def _row(parts: Sequence[ft.Control]) -> ft.Control:
     stretch = ft.CrossAxisAlignment.STRETCH
-    return ft.Row(list(parts), spacing=GAP, expand=True, vertical_alignment=stretch)
-
-
-def _column(parts: Sequence[ft.Control]) -> ft.Control:
-    stretch = ft.CrossAxisAlignment.STRETCH
-    return ft.Column(list(parts), spacing=GAP, expand=True, horizontal_alignment=stretch)
+    row = partial(ft.Row, spacing=GAP, expand=True, vertical_alignment=stretch)
+    column = partial(ft.Column, spacing=GAP, expand=True, horizontal_alignment=stretch)
+    if stacked:
+        return column([row(list(group)) for group in parts])
+    return row([column(list(group)) for group in parts])
 
 
 def _half(state: State, shown: OpenMatch, place: int, box: tuple[float, float]) -> ft.Control:
@@ -166,10 +161,10 @@ def _half(state: State, shown: OpenMatch, place: int, box: tuple[float, float]) 
     if not progress.outcome.over:
         about.append(_needs(state, shown, place, large))
         if place == _side_of(shown, progress.dealer):
-            said = words.text("table-dealer", name=progress.dealer or "")
+            dealer = words.text("table-dealer", name=progress.dealer or "")
             icon = ft.Icon(ft.Icons.STYLE, size=DEALER * large * layout.scale, color=ink)
-            label = one_line(said, DEALER * large, Face.BOLD, color=ink, expand=True)
-            about.append(spoken(ft.Row([icon, label], spacing=8), said, name="dealer"))
+            label = one_line(dealer, DEALER * large, Face.BOLD, color=ink, expand=True)
+            about.append(spoken(ft.Row([icon, label], spacing=8), dealer, name="dealer"))
     size = min(width * 0.15, height * 0.8) if is_low else min(width * 0.25, height * 0.4)
     number = digits(words.number(progress.totals[place]), size / layout.scale, ink)
     total = ft.Semantics(identifier=f"total-{place}", container=True, content=number)
@@ -235,9 +230,9 @@ def _bar(state: State, shown: OpenMatch, facing: Facing, turn: Handler) -> ft.Co
         clocks = [ft.Column(clocks, spacing=2, alignment=ft.MainAxisAlignment.CENTER)]
     refusal = None
     if state.stays_on is False:
-        said = words.text("view-goes-dark")
-        small = text(said, 12 / scale, color=C.ON_SURFACE_VARIANT, max_lines=4)
-        refusal = spoken(small, said, name="goes-dark")
+        label = words.text("view-goes-dark")
+        small = text(label, 12 / scale, color=C.ON_SURFACE_VARIANT, max_lines=4)
+        refusal = spoken(small, label, name="goes-dark")
     icons = {
         Facing.ACROSS: ft.Icons.SWAP_VERT,
         Facing.ASIDE: ft.Icons.SWAP_HORIZ,
@@ -257,29 +252,16 @@ def _bar(state: State, shown: OpenMatch, facing: Facing, turn: Handler) -> ft.Co
     ]
     if not over:
         label = words.text("table-record", number=len(shown.match.deals) + 1)
-        if is_narrow:
-            parts.append(
-                icon_button(
-                    ft.Icons.ADD,
-                    label,
-                    _record,
-                    name="record",
-                    color=C.ON_PRIMARY,
-                    bgcolor=C.PRIMARY,
-                )
-            )
-        else:
-            size = 19 / scale
-            parts.append(
-                button(label, _record, icon=ft.Icons.ADD, filled=True, name="record", size=size)
-            )
+        icon, record = ft.Icons.ADD, partial(go, "/record")
+        ink, ground = C.ON_PRIMARY, C.PRIMARY
+        parts.append(
+            icon_button(icon, label, record, name="record", color=ink, bgcolor=ground)
+            if is_narrow
+            else button(label, record, icon=icon, filled=True, name="record", size=19 / scale)
+        )
     row = ft.Row(parts, spacing=14, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     padding = ft.Padding.only(left=14, right=6)
     return ft.Container(row, height=BAR, padding=padding, bgcolor=C.SURFACE)
-
-
-def _record() -> None:
-    go("/record")
 
 
 # --- the clocks
@@ -290,13 +272,12 @@ PAUSE = timedelta(hours=6)
 
 @dataclass(frozen=True, slots=True)
 class Since:
-    """From when a clock counts, and when it stopped; None while it goes on."""
+    """The start of a clock, and its end; None while it goes on."""
 
     start: datetime
     end: datetime | None = None
 
     def seconds(self, now: datetime) -> int:
-        """How many seconds it shows."""
         return max(int(((self.end or now) - self.start).total_seconds()), 0)
 
 
@@ -322,7 +303,7 @@ def evening_clock(match: Match, *, now: datetime, over: bool) -> Since | None:
 
 
 def _times(match: Match, now: datetime) -> list[datetime]:
-    """When the match began and when its deals were saved; a time without a zone is one of here."""
+    """Times of the start and of each save; one without a zone is of here."""
     ended = match.ended.at if match.ended else None
     written = [match.started, *(played.at for played in match.deals), ended]
     known = [time for time in map(moment, written) if time is not None]
@@ -344,12 +325,12 @@ def Clock(label: str, since: Since, name: str, *, in_line: bool) -> Any:
 def Time(since: Since, name: str, size: float) -> Any:
     """The time alone, drawn again whenever it changes."""
     words = use_state().words
-    said = use_ticks(
+    time = use_ticks(
         lambda: duration(words, since.seconds(now())),
         None if since.end else lambda: until_next(since, now()),
         since,
     )
-    return ft.Semantics(identifier=name, container=True, content=digits(said, size, C.ON_SURFACE))
+    return ft.Semantics(identifier=name, container=True, content=digits(time, size, C.ON_SURFACE))
 
 
 def until_next(since: Since, at: datetime) -> float:
