@@ -28,23 +28,14 @@ TABLES = (CHANGES, DRAFTS, PLAYERS, SETTINGS, PROFILES, CONFIRMATIONS, *OF_THE_C
 DERIVED = (MATCHES, DEALS)
 """Tables that follow from the changes: they are read as others, and never written."""
 
-OWNER = {
-    DEALS: "match",
-    CHANGES: "match",
-    CLUB_ROUNDS: "evening",
-    CLUB_TABLES: "evening",
-    CLUB_LOG: "evening",
+PLACED_BY = {
+    DEALS: ("match", "position"),
+    CHANGES: ("match", "number"),
+    CLUB_ROUNDS: ("evening", "number"),
+    CLUB_TABLES: ("evening", "round"),
+    CLUB_LOG: ("evening", "number"),
 }
-"""Tables whose documents belong to a match or an evening, and the field that names it."""
-
-ORDERED_BY = {
-    DEALS: "position",
-    CHANGES: "number",
-    CLUB_ROUNDS: "number",
-    CLUB_TABLES: "round",
-    CLUB_LOG: "number",
-}
-"""The field that orders the documents of one match or evening."""
+"""Tables whose documents belong to a match or an evening: the fields that name and order it."""
 
 
 class _Table(Table):
@@ -221,7 +212,7 @@ class Database:
         self._next_ids: dict[str, int] = {}
         self._docs: dict[str, dict[str, Doc]] = {table: {} for table in DERIVED}
         self._placed: dict[str, defaultdict[str, list[tuple[float, str]]]]
-        self._placed = {table: defaultdict(list) for table in OWNER}
+        self._placed = {table: defaultdict(list) for table in PLACED_BY}
         self._stale: dict[str, None] = {}
         """Matches whose documents have to be worked out anew."""
         with self.journal.lock:
@@ -231,8 +222,8 @@ class Database:
                 self._ids[table] = {doc.get("uid", ""): doc_id for doc_id, doc in docs.items()}
                 self._docs[table] = {doc.get("uid", ""): doc for doc in docs.values()}
                 self._next_ids[table] = max(map(int, docs), default=0) + 1
-                if table in OWNER:
-                    owner, order = OWNER[table], ORDERED_BY[table]
+                if table in PLACED_BY:
+                    owner, order = PLACED_BY[table]
                     for uid, doc in self._docs[table].items():
                         self._placed[table][doc.get(owner, "")].append((doc.get(order, 0), uid))
                     for placed in self._placed[table].values():
@@ -261,16 +252,16 @@ class Database:
     def _note(self, table: str, uid: str, document: Doc) -> None:
         self._docs[table][uid] = document
         self._written[table] += 1
-        if table in OWNER:
-            placed = self._placed[table][document.get(OWNER[table], "")]
-            insort(placed, (document.get(ORDERED_BY[table], 0), uid))
+        if table in PLACED_BY:
+            owner, order = PLACED_BY[table]
+            insort(self._placed[table][document.get(owner, "")], (document.get(order, 0), uid))
 
     def _forget(self, table: str, uid: str) -> None:
         self._written[table] += 1
-        if table in OWNER:
-            document = self._docs[table][uid]
-            placed = self._placed[table][document.get(OWNER[table], "")]
-            del placed[bisect_left(placed, (document.get(ORDERED_BY[table], 0), uid))]
+        if table in PLACED_BY:
+            document, (owner, order) = self._docs[table][uid], PLACED_BY[table]
+            placed = self._placed[table][document.get(owner, "")]
+            del placed[bisect_left(placed, (document.get(order, 0), uid))]
 
     def _without_before(self, change: Mapping[str, Any]) -> Mapping[str, Any]:
         """Leave out what was before a change where that follows from the changes before it."""

@@ -206,7 +206,8 @@ class Store:
     def rewritten(self, table: str, doc: Doc) -> dict[str, Any]:
         if table == db.PLAYERS and doc["uid"] in self.person.uids:
             return self._person(doc)
-        place = "" if table == db.PLAYERS else str(doc.get(db.OWNER.get(table, "uid"), ""))
+        owner, _ = db.PLACED_BY.get(table, ("uid", ""))
+        place = "" if table == db.PLAYERS else str(doc.get(owner, ""))
         place = place.partition("/")[0]  # a draft is named after its match, device and deal
         if place not in self._renamings:
             self._renamings[place] = self.renaming(place)
