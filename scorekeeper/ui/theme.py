@@ -42,7 +42,7 @@ DRAWN = (
 
 BLANK = "▯"
 """Stands for a character that cannot be drawn: the web client would leave its place empty."""
-_UNDRAWN = re.compile("[^\n" + "".join(f"{chr(one)}-{chr(last)}" for one, last in DRAWN) + "]")
+_UNDRAWN = re.compile("[^\n" + "".join(f"{chr(first)}-{chr(last)}" for first, last in DRAWN) + "]")
 _UNSEEN = re.compile(r"[\ufe00-\ufe0f]")
 """Marks that choose between two forms of the character before them."""
 
@@ -94,8 +94,8 @@ def drawn(value: str) -> str:
     """A text as it is shown: with `BLANK` for each character that cannot be drawn."""
     if value.isascii():
         return value
-    shown = _UNDRAWN.sub(_blank, unicodedata.normalize("NFC", value))
-    return shown if shown.strip() or not value.strip() else BLANK
+    visible = _UNDRAWN.sub(_blank, unicodedata.normalize("NFC", value))
+    return visible if visible.strip() or not value.strip() else BLANK
 
 
 def drawable(value: str) -> str:

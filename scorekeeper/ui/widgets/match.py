@@ -27,19 +27,19 @@ C = ft.Colors
 PAIR, GAP = 2, 10
 
 
-def ending_banner(state: State, shown: OpenMatch) -> ft.Control | None:
+def ending_banner(state: State, open_match: OpenMatch) -> ft.Control | None:
     """Who has won, or that level sides play on; None while a match simply runs.
 
     Of a result that somebody decided nothing ended the match: then nothing is said of that.
     """
-    outcome, words = shown.progress.outcome, state.words
+    outcome, words = open_match.progress.outcome, state.words
     if outcome.winner is None and not outcome.tie:
         return None
-    headline, how = outcome_text(words, outcome, shown.match.sides), ""
+    headline, how = outcome_text(words, outcome, open_match.match.sides), ""
     if not outcome.over:
         how = words.text("ending-tie-plays-on")
     elif outcome.how is not None:
-        how = said_of_ending(words, shown)
+        how = said_of_ending(words, open_match)
     ground: ft.ColorValue = C.SECONDARY_CONTAINER
     ink: ft.ColorValue = C.ON_SECONDARY_CONTAINER
     icon = ft.Icons.BALANCE
@@ -69,41 +69,41 @@ def outcome_text(words: Words, outcome: Outcome, sides: Sequence[Side]) -> str:
     return words.text("ending-won", side=side.name, players=players, margin=margin)
 
 
-def said_of_ending(words: Words, shown: OpenMatch) -> str:
+def said_of_ending(words: Words, open_match: OpenMatch) -> str:
     """The cause of the end of a match."""
-    target, deals = shown.match.rules.target or 0, len(shown.match.deals)
-    return words.text(f"ending-{shown.progress.outcome.how}", target=target, deals=deals)
+    target, deals = open_match.match.rules.target or 0, len(open_match.match.deals)
+    return words.text(f"ending-{open_match.progress.outcome.how}", target=target, deals=deals)
 
 
-def rematch_set_up(shown: OpenMatch) -> SetUp:
+def rematch_set_up(open_match: OpenMatch) -> SetUp:
     """Those who sit there now by the same rules, from nothing; the turn to deal goes on."""
-    match = shown.match
+    match = open_match.match
     return SetUp(
         ruleset=match.ruleset,
         sides=sides_now(match),
         house_rules=match.house_rules,
         seats=seats_of(match) if match.seats else (),
-        first_dealer=shown.progress.dealer,
+        first_dealer=open_match.progress.dealer,
         direction=match.direction,
-        profile=shown.profile,
-        is_demo=shown.is_demo,
-        company=shown.company,
+        profile=open_match.profile,
+        is_demo=open_match.is_demo,
+        company=open_match.company,
     )
 
 
-def ending_buttons(state: State, shown: OpenMatch) -> ft.Control:
+def ending_buttons(state: State, open_match: OpenMatch) -> ft.Control:
     """What comes after a match; the rematch has a row of its own in large text."""
     words = state.words
 
     async def rematch() -> None:
-        if await state.start(rematch_set_up(shown)):
+        if await state.start(rematch_set_up(open_match)):
             go("/new")  # its rules have moved on: the people are chosen anew there
 
     label, turn = words.text("table-rematch"), words.text("turn")
     new = button(words.text("table-new-match"), lambda: go("/new"), name="new-match", expand=2)
     again = button(label, rematch, icon=ft.Icons.REPLAY, filled=True, name="rematch", expand=3)
     first = [again]
-    if can_turn(shown.match):
+    if can_turn(open_match.match):
         icon = ft.Icons.CHANGE_CIRCLE_OUTLINED
         first.append(icon_button(icon, turn, lambda: go("/next"), name="turn"))
     if state.layout.has_large_text:
@@ -116,10 +116,10 @@ def can_turn(match: Match) -> bool:
     return [len(side.players) for side in match.sides] == [PAIR, PAIR]
 
 
-def record_label(state: State, shown: OpenMatch) -> str:
+def record_label(state: State, open_match: OpenMatch) -> str:
     """The number of the next deal, and its points where it is half typed on this device."""
-    words, number, rules = state.words, len(shown.match.deals) + 1, shown.match.rules
-    draft = state.session.drafts.find(shown.uid, state.device)
+    words, number, rules = state.words, len(open_match.match.deals) + 1, open_match.match.rules
+    draft = state.session.drafts.find(open_match.uid, state.device)
     form = None if draft is None else form_from(draft.form, rules)
     if form is None or form.is_blank:
         return words.text("table-record", number=number)
@@ -128,18 +128,18 @@ def record_label(state: State, shown: OpenMatch) -> str:
     return words.text("table-continue", number=number, points=points)
 
 
-def title(words: Words, shown: OpenMatch) -> str:
+def title(words: Words, open_match: OpenMatch) -> str:
     """The number of the deal that is played now, or that the match is over."""
-    if shown.progress.outcome.over:
+    if open_match.progress.outcome.over:
         return words.text("table-over")
-    return words.text("table-deal", number=len(shown.match.deals) + 1)
+    return words.text("table-deal", number=len(open_match.match.deals) + 1)
 
 
-def subtitle(words: Words, shown: OpenMatch) -> str:
+def subtitle(words: Words, open_match: OpenMatch) -> str:
     """The rule set, or the name of the house rules on it, and how far the match goes."""
-    rules = shown.match.rules
-    name = shown.profile or rule_set_name(words, rule_book(shown.match.ruleset).identity)
-    if own_rules(shown.match) and not shown.profile:
+    rules = open_match.match.rules
+    name = open_match.profile or rule_set_name(words, rule_book(open_match.match.ruleset).identity)
+    if own_rules(open_match.match) and not open_match.profile:
         name = words.text("table-house-rules", name=name)
     if rules.target is not None:
         return words.text("table-rules-target", name=name, target=rules.target)
@@ -159,10 +159,10 @@ class DealLine:
     """For each side the key of the word for how it ended the deal; None for the others."""
 
 
-def deal_lines(shown: OpenMatch) -> list[DealLine]:
+def deal_lines(open_match: OpenMatch) -> list[DealLine]:
     """The deals of a match, newest first."""
     lines = []
-    pairs = zip(shown.match.deals, shown.progress.deals, strict=True)
+    pairs = zip(open_match.match.deals, open_match.progress.deals, strict=True)
     for number, (played, stand) in enumerate(pairs, start=1):
         ended: list[str | None] = [None] * len(stand.running)
         for place, side in enumerate(played.deal.sides):
@@ -172,9 +172,9 @@ def deal_lines(shown: OpenMatch) -> list[DealLine]:
     return lines[::-1]
 
 
-def names_of(shown: OpenMatch) -> tuple[str, ...]:
+def names_of(open_match: OpenMatch) -> tuple[str, ...]:
     """The names of the sides, in order."""
-    return tuple(side.name for side in shown.match.sides)
+    return tuple(side.name for side in open_match.match.sides)
 
 
 def deal_text(words: Words, line: DealLine, names: Sequence[str]) -> str:
@@ -193,10 +193,10 @@ def deal_text(words: Words, line: DealLine, names: Sequence[str]) -> str:
     return words.text("deal-said", number=line.number, sides="; ".join(sides), problems=problems)
 
 
-def totals_by_side(shown: OpenMatch) -> tuple[tuple[int, ...], ...]:
+def totals_by_side(open_match: OpenMatch) -> tuple[tuple[int, ...], ...]:
     """The totals of each side from the start of the match on."""
-    opening = shown.match.opening_scores or (0,) * len(shown.match.sides)
-    running = (deal.running for deal in shown.progress.deals)
+    opening = open_match.match.opening_scores or (0,) * len(open_match.match.sides)
+    running = (deal.running for deal in open_match.progress.deals)
     return tuple(zip(opening, *running, strict=True))
 
 
@@ -206,11 +206,11 @@ def grid_step(spread: int, most: int) -> int:
     return next(step for step in steps if spread <= step * most)
 
 
-def catching_up_lines(state: State, shown: OpenMatch) -> list[ft.Control]:
+def catching_up_lines(state: State, open_match: OpenMatch) -> list[ft.Control]:
     """The points that each side needs that is behind; nothing once the match is over."""
     lines: list[ft.Control] = []
-    needs = catching_up_of(shown.match.rules, shown.progress)
-    for place, (side, needed) in enumerate(zip(shown.match.sides, needs, strict=True)):
+    needs = catching_up_of(open_match.match.rules, open_match.progress)
+    for place, (side, needed) in enumerate(zip(open_match.match.sides, needs, strict=True)):
         if needed is not None:
             sentence = catch_up_text(state.words, side.name, needed)
             content = text(f"{mark_of(place).symbol} {sentence}", 15, line=SENTENCE)
@@ -218,19 +218,19 @@ def catching_up_lines(state: State, shown: OpenMatch) -> list[ft.Control]:
     return lines
 
 
-def is_house_rule(shown: OpenMatch, path: str) -> bool:
+def is_house_rule(open_match: OpenMatch, path: str) -> bool:
     """Return True if the table plays by a value of its own at a path, or at a part of it."""
     return any(
         f"{own}.".startswith(f"{path}.") or f"{path}.".startswith(f"{own}.")
-        for own in own_rules(shown.match)
+        for own in own_rules(open_match.match)
     )
 
 
-def rule_source(words: Words, shown: OpenMatch, path: str) -> str:
+def rule_source(words: Words, open_match: OpenMatch, path: str) -> str:
     """Where the value of a rule comes from, on one line; empty where no source is known."""
-    if is_house_rule(shown, path):
+    if is_house_rule(open_match, path):
         return words.text("breakdown-house-rule")
-    refs = references(rule_at(rule_book(shown.match.ruleset), path))
+    refs = references(rule_at(rule_book(open_match.match.ruleset), path))
     if not refs:
         return ""
     title = sources()[source_of(refs[0])].title
