@@ -112,7 +112,7 @@ def test_house_rules_that_cannot_be_played_here_do_not_keep_the_matches_out(here
         "format": "scorekeeper-house-rules",
         "version": 1,
         "name": "Of the village",
-        "base": "our_village",
+        "base": "no_such_village",
         "rules": {},
     }
     taken = brought(here, parcel(matches=[foreign()], house_rules=[house]))
