@@ -9,8 +9,7 @@ from scorekeeper.packaging import contents
 from scorekeeper.packaging.contents import ABOUT, Made, Project
 
 README = "README.md"
-PLATFORMS = ("apk", "aab", "ipa", "macos", "windows", "linux", "web")
-"""The targets of `flet build`."""
+PLATFORMS = ("apk", "aab", "ipa", "macos", "windows", "linux", "web")  # the targets of `flet build`
 
 EXPLAINED = """# {title}: an app to be built
 

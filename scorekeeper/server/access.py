@@ -259,8 +259,7 @@ class ClubAuth:
 
 # --- guesses
 
-PAUSE = 1.0
-"""Seconds that a wrong try takes beyond the limits."""
+PAUSE = 1.0  # seconds that a wrong try takes beyond the limits
 
 
 class WrongTries:
@@ -301,8 +300,7 @@ def site_of(address: str) -> str:
 
 
 DIGITS, GROUP = 12, 4
-TRIES, TOGETHER = 5, 100
-"""Wrong tries in a minute, of an address and of all together."""
+TRIES, TOGETHER = 5, 100  # wrong tries in a minute, of an address and of all together
 
 
 class Verdict(Enum):
@@ -434,28 +432,24 @@ class JoinRoutes:
             source = (files("scorekeeper.server") / "knock.js").read_bytes()
             return Response(source, media_type="text/javascript", headers=NO_STORE)
 
-        async def join_page(request: Request) -> Response:
-            return entrance_page(request.scope, "join")
+        def showing(page: Callable[[Scope], Response]) -> Callable[[Request], Awaitable[Response]]:
+            async def endpoint(request: Request) -> Response:
+                return page(request.scope)
 
-        async def pin_page(request: Request) -> Response:
-            return entrance_page(request.scope, "pin")
-
-        async def elsewhere(request: Request) -> Response:
-            return Refusal.ELSEWHERE.page(request.scope)
-
-        async def wrong_method(request: Request) -> Response:
-            return Refusal.METHOD.page(request.scope)
+            return endpoint
 
         # What these do not take goes on to the files, which are only read.
-        routes = [Route(SCRIPT, script), Route(JOIN, join_page)]
+        routes = [Route(SCRIPT, script), Route(JOIN, showing(partial(entrance_page, name="join")))]
         posts = {JOINING: self.join}
         if self.pin is None:
-            routes += [Route(path, elsewhere, methods=["GET", "POST"]) for path in (PIN, TRYING)]
+            page = showing(Refusal.ELSEWHERE.page)
+            routes += [Route(path, page, methods=["GET", "POST"]) for path in (PIN, TRYING)]
         else:
-            routes.append(Route(PIN, pin_page))
+            routes.append(Route(PIN, showing(partial(entrance_page, name="pin"))))
             posts[TRYING] = partial(self.try_pin, self.pin)
         for path, endpoint in posts.items():
-            routes += [Route(path, endpoint, methods=["POST"]), Route(path, wrong_method)]
+            routes.append(Route(path, endpoint, methods=["POST"]))
+            routes.append(Route(path, showing(Refusal.METHOD.page)))
         return routes
 
     async def join(self, request: Request) -> Response:

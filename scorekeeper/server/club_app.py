@@ -42,8 +42,7 @@ if TYPE_CHECKING:
 
     Main = Callable[[ft.Page], Awaitable[None] | None]
 
-MOST_KEPT = 2
-"""Sessions without a browser that are kept for one phone; each takes some 0.3 MB."""
+MOST_KEPT = 2  # sessions without a browser that are kept for one phone; each takes some 0.3 MB
 
 _caller: ContextVar[Caller] = ContextVar("caller")
 """Who is at the other end of the WebSocket that the running task belongs to."""
