@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Sized
 
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
+    from websockets.server import ServerProtocol
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,8 +81,8 @@ ORGANISER = Caller(Role.ORGANISER, "organiser")
 
 # --- connections before anybody is known
 
-_HTTP, _WEBSOCKET = "scorekeeper.http", "scorekeeper.websocket"
-"""In a scope's state: the protocols that a request came by."""
+_http_connection: ContextVar[HttpConnection] = ContextVar("http_connection")
+"""The connection that the running request came by."""
 
 
 class HttpConnection(asyncio.Protocol):
@@ -98,12 +100,11 @@ class HttpConnection(asyncio.Protocol):
         most: int,
         is_here: Callable[[str], bool],
         tls: ssl.SSLContext | None,
-        app_state: dict[str, Any],
         **uvicorn: Any,
     ) -> None:
-        """Stand before the protocol that uvicorn would make of `app_state` and `uvicorn`."""
+        """Stand before the protocol that uvicorn would make of the keyword arguments `uvicorn`."""
         make: Callable[..., asyncio.Protocol] = AutoHTTPProtocol
-        self._http = make(app_state={**app_state, _HTTP: self}, **uvicorn)
+        self._http = make(**uvicorn)
         self._connections: Sized = uvicorn["server_state"].connections
         self._limits, self._most, self._is_here, self._tls = limits, most, is_here, tls
         self._loop = asyncio.get_running_loop()
@@ -159,6 +160,7 @@ class HttpConnection(asyncio.Protocol):
             return
         self._unasked += len(data)
         if self._is_made:
+            _http_connection.set(self)  # the task that answers a request begins with this
             self._http.data_received(data)
         else:  # it came with the end of the TLS handshake
             self._early += data
@@ -205,7 +207,7 @@ class RequestTimer:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        connection: HttpConnection | None = scope.get("state", {}).get(_HTTP)
+        connection = _http_connection.get(None)
         if connection is None or scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
@@ -213,11 +215,16 @@ class RequestTimer:
             await self._app(scope, receive, send)
 
 
+_WEBSOCKET = "scorekeeper.websocket"
+
+
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket for messages of a visitor's size; an organiser's `Connection` lets in larger."""
 
-    def __init__(self, *, app_state: dict[str, Any], **uvicorn: Any) -> None:
-        super().__init__(app_state={**app_state, _WEBSOCKET: self}, **uvicorn)
+    def __init__(self, **uvicorn: Any) -> None:
+        super().__init__(**uvicorn)
+        # Of a scope's state; it does not know this protocol, so nothing waits to be collected.
+        self.app_state = {**self.app_state, _WEBSOCKET: self.conn}
 
 
 def http_protocol(
@@ -274,8 +281,8 @@ class Connection:
         self._patience: float | None = limits.handshake
         self._is_over = False
         if caller.is_organiser:
-            protocol: WebSocketProtocol = scope["state"][_WEBSOCKET]
-            protocol.conn.max_message_size = limits.organisers_frame
+            protocol: ServerProtocol = scope["state"][_WEBSOCKET]
+            protocol.max_message_size = limits.organisers_frame
 
     async def receive(self) -> Message:
         """Take the next message, or close the connection where it is not to be had."""
