@@ -120,6 +120,7 @@ ANYTHING = st.one_of(
 )
 
 
+@pytest.mark.thorough
 @given(steps=PATHS, anything=ANYTHING)
 @settings(max_examples=200)
 def test_no_file_crashes_the_reader(steps: list[int], anything: object) -> None:

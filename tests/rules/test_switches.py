@@ -90,6 +90,7 @@ def test_a_value_brings_its_further_paths_and_asks_for_what_no_source_gives(set_
             assert asked_paths(book(set_id), changes) == option.ask
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("set_id", OFFERED)
 def test_every_value_of_every_switch_gives_a_rule_set_that_can_be_played(set_id: str) -> None:
     for switch in all_offered(set_id):

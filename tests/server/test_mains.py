@@ -58,6 +58,7 @@ async def test_nothing_is_kept_for_who_is_not_welcome(inside: OpenSessions) -> N
     assert [one.let_go for one in sessions] == [True, False], "one is still being closed"
 
 
+@pytest.mark.thorough
 async def test_sessions_that_flet_has_let_go_of_are_forgotten(inside: OpenSessions) -> None:
     gone = opened(inside, PHONE, 1)
     del gone

@@ -90,6 +90,7 @@ def test_libraries_print_their_errors_and_nothing_else(
     assert capsys.readouterr().err == "Unhandled error in main()\n"
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("loggers")
 def test_an_error_that_a_browser_makes_happen_ten_thousand_times_fills_no_disk(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

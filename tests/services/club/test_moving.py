@@ -154,6 +154,7 @@ def _set(*path: Any) -> Callable[[Any], None]:
     return change
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("change", "place"),
     [

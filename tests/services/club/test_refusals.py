@@ -498,6 +498,7 @@ def told(given: object) -> Iterator[str]:
         yield from (problem.code for problem in given)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("scene", "code", "verb"),
     CASES,
