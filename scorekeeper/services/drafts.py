@@ -113,11 +113,6 @@ class Confirmations:
         known = {confirmed.path: confirmed.value for confirmed in self.of(ruleset)}
         return unconfirmed(rule_book(ruleset), known, house_rules)
 
-    def is_confirmed(
-        self, ruleset: RuleSetId, house_rules: Mapping[str, Any] | None = None
-    ) -> bool:
-        return not self.open_paths(ruleset, house_rules)
-
     def confirm(
         self, ruleset: RuleSetId, house_rules: Mapping[str, Any] | None = None, *, by: str = ""
     ) -> tuple[Confirmation, ...]:

@@ -56,11 +56,11 @@ def test_what_a_switch_brings_without_a_source_is_asked_by_its_value() -> None:
 
 def test_a_table_confirms_once_with_time_and_name(reopen: Reopen) -> None:
     session = reopen()
-    assert not session.confirmations.is_confirmed(CLASSIC)
+    assert session.confirmations.open_paths(CLASSIC)
     (first,) = session.confirmations.confirm(CLASSIC, by="Ana")
     assert (first.path, first.value, first.by) == ("tie", "play another hand", "Ana")
     session = reopen()
-    assert session.confirmations.is_confirmed(CLASSIC)
+    assert not session.confirmations.open_paths(CLASSIC)
     assert session.confirmations.confirm(CLASSIC, by="Ben") == ()
     assert session.confirmations.of(CLASSIC) == (first,)
 
@@ -72,14 +72,14 @@ def test_a_switch_turned_on_later_is_confirmed_beside_what_was_before(session: S
     (price,) = session.confirmations.confirm(CLASSIC, wild, by="Ben")
     assert session.confirmations.of(CLASSIC) == (tie, price)
     assert (price.value, price.by) == (2000, "Ben")
-    assert session.confirmations.is_confirmed(CLASSIC, wild)
+    assert not session.confirmations.open_paths(CLASSIC, wild)
 
 
 def test_rule_sets_are_confirmed_one_by_one(session: Session) -> None:
     session.confirmations.confirm(BOAT)
-    assert session.confirmations.is_confirmed(BOAT)
-    assert not session.confirmations.is_confirmed(CHILEAN)
-    assert not session.confirmations.is_confirmed(CLASSIC)
+    assert not session.confirmations.open_paths(BOAT)
+    assert session.confirmations.open_paths(CHILEAN)
+    assert session.confirmations.open_paths(CLASSIC)
 
 
 def test_three_packs_at_an_italian_table_ask_what_the_red_threes_are_worth(

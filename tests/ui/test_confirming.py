@@ -40,7 +40,7 @@ async def test_the_table_says_it_until_it_has_agreed_once(session: Session) -> N
         await ui.tap("agree")
         await ui.until(lambda: not ui.has("agree"))
         assert not ui.has("proposals")
-    assert session.confirmations.is_confirmed(CLASSIC)
+    assert not session.confirmations.open_paths(CLASSIC)
 
 
 async def test_it_is_remembered_over_a_restart(tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ async def test_looking_without_agreeing_changes_nothing(session: Session) -> Non
         await ui.tap("proposals")
         await ui.tap("close")
         assert ui.has("proposals")
-    assert not session.confirmations.is_confirmed(CLASSIC)
+    assert session.confirmations.open_paths(CLASSIC)
 
 
 async def test_what_the_table_plays_otherwise_leads_to_house_rules(session: Session) -> None:
@@ -107,7 +107,7 @@ async def test_the_set_up_of_a_match_says_it_as_well(session: Session) -> None:
         await ui.tap("agree")
         await ui.until(lambda: not ui.has("proposals"))
         assert ui.has_text(rules.identity.name), "the form is as it was"
-    assert session.confirmations.is_confirmed(RuleSetId("chilean"))
+    assert not session.confirmations.open_paths(RuleSetId("chilean"))
 
 
 async def test_the_rule_set_says_it_and_when_it_was_agreed(session: Session) -> None:
@@ -118,7 +118,7 @@ async def test_the_rule_set_says_it_and_when_it_was_agreed(session: Session) -> 
         await ui.tap("agree")
         await ui.until(lambda: not ui.has("proposals"))
         assert "The table agreed on this on Sun 1 Nov 2026." in ui.text("proposed")
-    assert session.confirmations.is_confirmed(BOAT)
+    assert not session.confirmations.open_paths(BOAT)
 
 
 async def test_a_store_that_refuses_is_said_and_nothing_counts_as_agreed(
@@ -135,4 +135,4 @@ async def test_a_store_that_refuses_is_said_and_nothing_counts_as_agreed(
         await ui.tap("agree")
         await ui.until(lambda: ui.has("not-confirmed"))
         assert ui.has("open-tie")
-    assert not session.confirmations.is_confirmed(CLASSIC)
+    assert session.confirmations.open_paths(CLASSIC)

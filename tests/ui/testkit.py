@@ -70,9 +70,6 @@ class UI:
     async def tap(self, identifier: str) -> None:
         await self.tap_node(self.identified(identifier))
 
-    async def tap_label(self, label: str) -> None:
-        await self.tap_node(self.labelled(label))
-
     async def tap_text(self, text: str) -> None:
         """Tap the smallest thing that shows exactly this text and can be tapped."""
         found = [node for node in self.nodes() if node.clickable and node.text == text]
