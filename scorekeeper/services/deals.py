@@ -1,5 +1,6 @@
 """Deals: record, amend, drop, insert; undo and redo."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -63,11 +64,7 @@ class Deals:
                 ChangeKind.RECORD, match, arranged, last["position"] + 1 if last else 1
             )
 
-        with self.work.transaction():
-            done = make(self.work, match, step, seen=seen, by=by, token=token, actor=self.actor)
-            if typed_on and isinstance(done, Change):
-                Drafts(self.work, self.actor).forget(match, typed_on)
-            return done
+        return self._make_typed(match, step, typed_on, seen=seen, by=by, token=token)
 
     def insert(
         self,
@@ -90,11 +87,7 @@ class Deals:
             earlier = max((place for place in places if place < after), default=after - 2)
             return self._new(ChangeKind.INSERT, match, played, (earlier + after) / 2)
 
-        with self.work.transaction():
-            done = make(self.work, match, step, seen=seen, by=by, token=token, actor=self.actor)
-            if typed_on and isinstance(done, Change):
-                Drafts(self.work, self.actor).forget(match, typed_on, before=before)
-            return done
+        return self._make_typed(match, step, typed_on, before, seen=seen, by=by, token=token)
 
     def amend(
         self,
@@ -158,6 +151,24 @@ class Deals:
                 return (Problem("not_yours", "match"),)
             step: Step | Problems = put_back(change, kind) if change else ()
             return make(self.work, match, lambda: step, seen=seen, by=by, actor=self.actor)
+
+    def _make_typed(
+        self,
+        match: MatchUid,
+        step: Callable[[], Step | Problems],
+        typed_on: str,
+        before: DealUid | None = None,
+        *,
+        seen: int,
+        by: str,
+        token: str,
+    ) -> Done:
+        """Make a change that adds a deal, and throw away the draft that it was typed in."""
+        with self.work.transaction():
+            done = make(self.work, match, step, seen=seen, by=by, token=token, actor=self.actor)
+            if typed_on and isinstance(done, Change):
+                Drafts(self.work, self.actor).forget(match, typed_on, before=before)
+            return done
 
     def _new(
         self, kind: ChangeKind, match: MatchUid, played: PlayedDeal, position: float
