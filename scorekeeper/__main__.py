@@ -1,4 +1,4 @@
-"""Where the program starts: the command line, and behind it the app with its store.
+"""The start of the program: the command line, and behind it the app with its store.
 
 Nothing else opens a store, asks for the time, draws a number by chance or reads the environment.
 """

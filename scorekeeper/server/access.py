@@ -1,4 +1,4 @@
-"""Who comes to a club's evening: codes, the PIN and cookies, and what strangers are shown.
+"""The entrance of a club's evening: codes, the PIN, cookies, and the pages of strangers.
 
 It stands behind the guard of hosts and origins. Strangers get the pages of the entrance and
 nothing else, neither a file nor a WebSocket; everybody else is passed on with a name on him,
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from scorekeeper.services.club.access import Access, Logins
 
 CALLER = "scorekeeper.caller"
-"""Where a scope says who its request is from; nothing but `ClubAuth` writes there."""
+"""The key of a scope that names the author of its request; nothing but `ClubAuth` writes there."""
 
 A_DAY = 86_400
 """Seconds that a phone keeps its cookie: longer than an evening, through an empty battery.
@@ -334,7 +334,7 @@ class Pin:
 
 
 class Codes:
-    """What opens a table or a screen to a browser."""
+    """The code that opens a table or a screen to a browser."""
 
     def __init__(self, access: Access, *, connected: Callable[[], Iterable[str]]) -> None:
         """Exchange with `access`; `connected` gives the ids of the visitors who are there now."""

@@ -1,4 +1,4 @@
-"""Where a server listens, what it is called, and the browser that is opened there."""
+"""The address of a server, its names, and the browser that is opened there."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _LAST_PORT = 65535
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where a server listens."""
+    """The address at which a server listens."""
 
     host: str  # as it was asked for: a name, an address, or the address that means all
     port: int

@@ -41,7 +41,7 @@ class Copying:
         self.failure: str | None = None  # why the last copy could not be made
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Have a listener told why a copy could not be made, and None once one was made again.
+        """Call a listener with the reason why no copy could be made, and with None once one was.
 
         It is called in the thread of the copies. Gives the call that ends it.
         """

@@ -1,4 +1,4 @@
-"""What the terminal says of a club's server: where it is, and what only the organiser may see."""
+"""The start of a club's server, and what its terminal tells the organiser."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class ClubOptions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Serving:
-    """What the organiser's screens are told of the server that shows them."""
+    """The address and the copy of the server, for the organiser's screens."""
 
     address: str  # before `/join#…` in the link of a card, say `http://192.168.1.20:8765`
     copying: Copying | None  # says when the evening's copy cannot be written

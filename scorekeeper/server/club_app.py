@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 MOST_KEPT = 2  # sessions without a browser that are kept for one phone; each takes some 0.3 MB
 
 _caller: ContextVar[Caller] = ContextVar("caller")
-"""Who is at the other end of the WebSocket that the running task belongs to."""
+"""The caller at the other end of the WebSocket that the running task belongs to."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

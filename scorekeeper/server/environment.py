@@ -1,4 +1,4 @@
-"""What the app finds on this computer, and how its process is set: folders, packages, logs."""
+"""The app's surroundings on this computer: folders, packages, logs, settings of the process."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ _LONGEST_ANSWER = 10_000  # bytes
 
 @dataclass(frozen=True, slots=True)
 class RunningNote:
-    """What a second start must know of the first."""
+    """The note that a second start reads of the first."""
 
     pid: int
     url: str  # the app's address on this computer; empty where it runs in a window of its own

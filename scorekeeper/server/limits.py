@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """What visitors can have of the server; an organiser is never kept out by any of it.
+    """The limits of visitors; an organiser is never kept out by any of it.
 
     A phone sends a few hundred bytes at a tap and needs one socket; the rest is room for a
     club of forty tables, and an end to what a hostile phone could use up.

@@ -145,7 +145,7 @@ PROPERTIES: dict[str, Checks] = {
     "AlertDialog": {"open": flag},
     "BottomSheet": {"open": flag},
 }
-"""What a client sets by itself, by the kind of control."""
+"""The properties that a client sets by itself, by the kind of control."""
 
 EVENTS: dict[str, Checks] = {
     "Page": {
@@ -172,7 +172,7 @@ EVENTS: dict[str, Checks] = {
     "Text": {"size_change": _AREA},
     "TextField": {"change": text, "submit": maybe(text)} | each("focus blur", nothing),
 }
-"""What a client reports, by the kind of control, with the values that come with it."""
+"""The events of a client, by the kind of control, with the values that come with them."""
 
 _WINDOW = some_of(
     each("maximized minimized full_screen always_on_top focused visible", flag)

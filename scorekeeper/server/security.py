@@ -293,7 +293,7 @@ def cookies(scope: Scope, name: str) -> list[str]:
 def set_cookie(
     response: Response, scope: Scope, name: str, value: str, *, seconds: int | None = None
 ) -> Response:
-    """Have a browser keep a cookie, for this site's own pages alone; return the response.
+    """Set a cookie for this site's own pages alone; return the response.
 
     With `seconds` it outlives the browser, as one of a phone with an empty battery must.
     """

@@ -1,4 +1,4 @@
-"""What a scorer can do; screens, command line and tests all come in by this door.
+"""The verbs of a scorer; screens, command line and tests all come in by this door.
 
     session = open_session(path, now=clock, new_uid=chance)
     uid = session.matches.start(set_up)

@@ -34,7 +34,7 @@ OF_MATCHES = tuple(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preview:
-    """What a backup would change, each match with its names and totals.
+    """The changes that a backup would make, each match with its names and totals.
 
     Matches at tables of a club are many, and are not named one by one.
     """
@@ -55,7 +55,7 @@ class Preview:
     club: bool
     """True if any evening of a club would become another, or a match at one of its tables."""
     findings: tuple[Finding, ...]
-    """What is wrong with the backup itself."""
+    """Faults of the backup itself."""
 
 
 @dataclass(frozen=True, slots=True)

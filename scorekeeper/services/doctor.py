@@ -47,12 +47,12 @@ class Restored:
     before: Backup | None
     """The backup of what was there before; None where there was nothing."""
     mended: tuple[Finding, ...]
-    """What was wrong with the store, and was mended."""
+    """Faults of the store that were mended."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Checkup:
-    """What was seen of a store."""
+    """The condition of a store."""
 
     path: Path
     size: int
@@ -63,7 +63,7 @@ class Checkup:
     documents: dict[str, int]
     """How many there are in each table."""
     findings: tuple[Finding, ...]
-    """What is wrong with the file."""
+    """Faults of the file."""
     unreadable: tuple[Unreadable, ...]
     """Matches."""
     evenings: tuple[Unreadable, ...]

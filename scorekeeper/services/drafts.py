@@ -61,7 +61,7 @@ class Drafts:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What a device prefers: theme, text size, language, depth of entry."""
+    """The preferences of a device: theme, text size, language, depth of entry."""
 
     work: UnitOfWork
     actor: Actor = SCORER

@@ -37,7 +37,7 @@ class Profile:
     house: HouseRules | None
     """None where they cannot be played any more: their rule set is gone, or has changed."""
     wrong: tuple[Complaint, ...] = ()
-    """What keeps them from being played, each thing with its place."""
+    """The complaints that keep them from being played."""
     changed: str = ""
     """When they were kept last, as ISO 8601 text."""
 

@@ -52,7 +52,7 @@ from scorekeeper.services.transactions import StampedCache, UnitOfWork, without
 from scorekeeper.storage.database import CHANGES, DEALS, EVENINGS, MATCHES, PLAYERS, Database
 
 OWN_FIELDS = ("values", "edition", "changed")
-"""What the store keeps of a match beside its record."""
+"""The fields that the store keeps of a match beside its record."""
 
 WAS = "was"
 """The field of a match with names that were put right: deals may still say the old ones."""

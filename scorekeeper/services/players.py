@@ -161,15 +161,15 @@ class People:
         return self._put({**self._document(who), "names": [labelled(name, note)]})
 
     def rename(self, who: Identity, name: str, note: str = "") -> Identity:
-        """Have a person called otherwise from now on, in old matches too."""
+        """Rename a person, in old matches too."""
         before = self._document(who)
         labels = (who.label if who.note else "", labelled(name, note) if note else "")
         names = dict.fromkeys((*before["names"], *filter(None, labels)))
         return self._put({**before, "name": name.strip(), "note": note.strip(), "names": [*names]})
 
-    def shared_matches(self, one: Identity, other: Identity) -> tuple[MatchUid, ...]:
+    def shared_matches(self, person: Identity, other: Identity) -> tuple[MatchUid, ...]:
         """Return the matches in which both played: then they cannot be one person."""
-        known, keys = self.identities(), {one.key, other.key}
+        known, keys = self.identities(), {person.key, other.key}
         return tuple(
             uid
             for uid, players in self._played()
@@ -177,7 +177,7 @@ class People:
         )
 
     def merge(self, gone: Identity, *, into: Identity) -> tuple[Problem, ...]:
-        """Have two be one person, under the name of the other; nothing where they met in a match.
+        """Merge two people under the name of the other; nothing if they met in a match.
 
         It is taken back by `separate`, at any time.
         """
@@ -191,7 +191,7 @@ class People:
         return ()
 
     def separate(self, who: Identity) -> None:
-        """Have somebody be a person of their own again."""
+        """Make somebody a person of their own again."""
         document = self.work.database.get(PLAYERS, who.key)
         if document is not None:
             self._put({**document, "same_as": None})

@@ -50,7 +50,7 @@ class StoredMatch:
     """One match as the store keeps it."""
 
     set_up: Doc
-    """Who plays by which rules, and how it ended."""
+    """The players, the rules, and the end of the match."""
     deals: tuple[Doc, ...]
     """In the order in which they were played."""
     changes: tuple[Doc, ...]

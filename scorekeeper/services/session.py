@@ -93,7 +93,7 @@ class Session:
         self._noted += (finding,)
 
     def findings_were_read(self) -> None:
-        """Have no later start tell the findings again, but for what still has to be answered."""
+        """Keep later starts from telling findings again, except those still to be answered."""
         self.is_read = True
         with contextlib.suppress(StoreError):  # then it does
             self._journal.settle()

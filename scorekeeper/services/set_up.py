@@ -67,7 +67,7 @@ def at_club_tables(database: Database) -> Collection[str]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetUp:
-    """What is decided before the first deal."""
+    """The decisions before the first deal."""
 
     ruleset: RuleSetId
     sides: tuple[Side, ...]
@@ -84,7 +84,7 @@ class SetUp:
     company: tuple[str, ...] = ()
     """Everybody of this table's evening, where some of them sit this match out."""
     club: ClubTable | None = None
-    """Where it is played, if at a club night."""
+    """The table of a club night, if it is played at one."""
 
 
 def _by_number(book: RuleBook, sides: Sequence[Side]) -> Mapping[str, Any]:

@@ -28,7 +28,7 @@ BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 _SPACE = r"[^\S\t\r\n]*"
 _FORMULA = rf"(?={_SPACE}[=+\-@\uff1d\uff0b\uff0d\uff20])"
-"""What a spreadsheet takes for the beginning of a formula, in Chinese and Japanese width too."""
+"""The beginning of a formula to a spreadsheet, in Chinese and Japanese width too."""
 
 _ENDANGERED = re.compile(rf"(^|[;,|\t\r\n])({_SPACE}'*){_FORMULA}")
 

@@ -64,7 +64,7 @@ NEVER = datetime.min.replace(tzinfo=UTC)
 
 
 class Answer(StrEnum):
-    """What becomes of a match that is here already with other content."""
+    """The fate of a match that is here already with other content."""
 
     MINE = "mine"
     """It stays as it is here."""
@@ -75,7 +75,7 @@ class Answer(StrEnum):
 
 
 class Relation(StrEnum):
-    """What two states of one match have to do with each other."""
+    """The relation of two states of one match."""
 
     LATER = "later"
     """The file has what is here and what was done since: nothing is lost by taking it."""
@@ -127,7 +127,7 @@ class PersonNews:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ImportPreview:
-    """What a file would bring."""
+    """The contents of a file, compared with the store."""
 
     file: str
     new: tuple[Summary, ...]
@@ -146,7 +146,7 @@ class ImportPreview:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ImportResult:
-    """What became of each match of a file."""
+    """The outcome of an import, match by match."""
 
     added: list[MatchUid] = field(default_factory=list)
     replaced: list[MatchUid] = field(default_factory=list)

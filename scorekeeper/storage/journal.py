@@ -76,7 +76,7 @@ class JournalStorage(Storage):
         self._is_doomed = False
         """A transaction inside that one has failed."""
         self._undo: list[tuple[str, str | None, Any]] = []
-        """What was there before: a table, an id or None for all of the table, and the content."""
+        """The contents before: a table, an id or None for all of the table, and the content."""
         self._noted: set[str] = set()
         """Tables whose whole content is in `_undo`."""
         folder, self._claim = self.path.parent, None

@@ -81,7 +81,7 @@ async def arrive(page: ft.Page, begin: Begin) -> None:
 
 @cache
 def _skip_numbers() -> None:
-    """Have Flet number the controls of this process from somewhere else than those of the last.
+    """Let Flet number the controls of this process from another start than those of the last.
 
     A page that outlived its server takes a service of the new one for that of the old one where
     both have the same number, and leaves what it is asked unanswered.

@@ -244,7 +244,7 @@ class State:
         asks: bool = False,
         **more: Any,
     ) -> tuple[Problem, ...]:
-        """Have the match changed by a verb of the session; return the problems.
+        """Change the match by a verb of the session; return the problems.
 
         `seen` is the number of the last change that a form was opened with, by default that of
         the match as it is shown. `asks`: the form itself asks about a match that has moved on.
@@ -388,7 +388,7 @@ def use_part(of: Callable[[State], Any]) -> State:
 
 
 def use_keyboard(keyboard: Keyboard, listener: Listener | None) -> None:
-    """Have a component hear keys while it is shown: each goes to the listener of the last draw."""
+    """Let a component hear keys while it is drawn: each goes to the listener of the last draw."""
     latest = ft.use_memo(lambda: [listener], [])
     latest[0] = listener
 

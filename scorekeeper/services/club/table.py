@@ -402,14 +402,14 @@ class TableVerbs:
 
 
 class TableSession:
-    """What a phone may do, under the names that a session has: the rest is not there.
+    """The verbs of a phone, under the names that a session has: the rest is not there.
 
     They are `matches`, `deals`, `drafts`, `settings` and `confirmations`, and `table` for what
     the sides say of the result.
     """
 
     findings: tuple[Finding, ...] = ()
-    """What was wrong with the store is none of a visitor's business."""
+    """Always empty: faults of the store are none of a visitor's business."""
     is_read = True
     ahead = None
 

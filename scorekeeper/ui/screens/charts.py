@@ -41,16 +41,16 @@ LEAST_SHARE = 15
 def PicturesScreen() -> Any:
     """The charts below each other, or beside each other where there is room."""
     state = use_state()
-    words, shown, layout = state.words, state.match, state.layout
-    under = "" if shown is None else subtitle(words, shown)
+    words, open_match, layout = state.words, state.match, state.layout
+    under = "" if open_match is None else subtitle(words, open_match)
     back = words.text("back")
     bar = app_bar(words.text("pictures"), under, on_back=_home, back_label=back)
-    if shown is None or not shown.match.deals:
+    if open_match is None or not open_match.match.deals:
         body = _scrolled([remark(words.text("pictures-none"), name="none")])
     else:
-        sources = [heading(words.text("pictures-sources")), source_bars(state, shown)]
+        sources = [heading(words.text("pictures-sources")), source_bars(state, open_match)]
         is_low = layout.is_wide and layout.height < 2 * LOW_HEIGHT
-        course = _course(state, shown, LOW_HEIGHT if is_low else HEIGHT)
+        course = _course(state, open_match, LOW_HEIGHT if is_low else HEIGHT)
         body = _scrolled([*course, *sources])
         if layout.is_wide:
             body = ft.Row([_scrolled(course), _scrolled(sources)], spacing=0, expand=True)
@@ -66,21 +66,21 @@ def _scrolled(parts: list[ft.Control]) -> ft.Control:
     return ft.ListView(parts, expand=True, spacing=8, padding=padding)
 
 
-def _course(state: State, shown: OpenMatch, height: float) -> list[ft.Control]:
-    words, rules = state.words, shown.match.rules
+def _course(state: State, open_match: OpenMatch, height: float) -> list[ft.Control]:
+    words, rules = state.words, open_match.match.rules
     names: list[ft.Control] = []
-    for place, side in enumerate(shown.match.sides):
+    for place, side in enumerate(open_match.match.sides):
         mark = text(mark_of(place).symbol, 16, color=mark_of(place).color)
         names.append(ft.Row([mark, text(side.name, 15, Face.MEDIUM)], spacing=6, tight=True))
     legend = ft.Row(names, spacing=18, wrap=True)
-    lines = catching_up_lines(state, shown)
+    lines = catching_up_lines(state, open_match)
     if lines:
         lines.insert(0, heading(words.text("pictures-catching-up")))
     return [
         heading(words.text("pictures-course")),
         # the highest number of the scale rises above the chart
         ft.Container(legend, padding=ft.Padding.only(bottom=10)),
-        course_chart(state, shown, height),
+        course_chart(state, open_match, height),
         *(remark(caption) for caption in captions(words, rules)),
         *lines,
     ]
@@ -107,13 +107,13 @@ def captions(words: Words, rules: RuleSet) -> list[str]:
     return [*target, words.text("pictures-bands", bands="; ".join(bands))]
 
 
-def course_chart(state: State, shown: OpenMatch, height: float) -> ft.Semantics:
+def course_chart(state: State, open_match: OpenMatch, height: float) -> ft.Semantics:
     """The totals of all sides deal by deal; a screen reader is told the same in words."""
-    words, rules = state.words, shown.match.rules
-    totals = totals_by_side(shown)
+    words, rules = state.words, open_match.match.rules
+    totals = totals_by_side(open_match)
     sides = [
         words.text("course-side", side=side.name, totals=", ".join(map(words.number, line[1:])))
-        for side, line in zip(shown.match.sides, totals, strict=True)
+        for side, line in zip(open_match.match.sides, totals, strict=True)
     ]
     course = words.text("course-said", sides="; ".join(sides))
     return ft.Semantics(
@@ -200,16 +200,16 @@ def _chart(words: Words, rules: RuleSet, totals: Sequence[Sequence[int]], scale:
 # --- where the points came from
 
 
-def source_bars(state: State, shown: OpenMatch) -> ft.Control:
+def source_bars(state: State, open_match: OpenMatch) -> ft.Control:
     """All sources one below the other; points that were lost have a hollow bar."""
-    words, scale, sides = state.words, state.layout.scale, sources_of(shown.progress)
+    words, scale, sides = state.words, state.layout.scale, sources_of(open_match.progress)
     most = max((abs(points) for side in sides for points in side.values()), default=0) or 1
     rows: list[ft.Control] = []
     for source in sides[0] if sides else ():
         name = words.text("pictures-source", source=source)
         bars: list[ft.Control] = []
         values = []
-        for place, side in enumerate(shown.match.sides):
+        for place, side in enumerate(open_match.match.sides):
             points, mark = sides[place][source], mark_of(place)
             values.append(words.text("sheet-of-side", side=side.name, value=words.points(points)))
             share = max(1000 * abs(points) // most, LEAST_SHARE)

@@ -53,11 +53,11 @@ def ThemeCard() -> Any:
         async def tapped() -> None:
             await chosen(mode)
 
-        said = words.text("more-theme-mode", mode=mode.value)
-        return choice(said, tapped, name=f"theme-{mode.value}", selected=mode is now)
+        label = words.text("more-theme-mode", mode=mode.value)
+        return choice(label, tapped, name=f"theme-{mode.value}", selected=mode is now)
 
-    shown = sorted(THEMES, key=lambda mode: mode is not ft.ThemeMode.SYSTEM)
-    return card(heading(words.text("more-theme")), choices([chip(mode) for mode in shown]))
+    modes = sorted(THEMES, key=lambda mode: mode is not ft.ThemeMode.SYSTEM)
+    return card(heading(words.text("more-theme")), choices([chip(mode) for mode in modes]))
 
 
 @component
@@ -66,13 +66,13 @@ def LanguageCard() -> Any:
     state = use_state()
     words, now = state.words, state.settings.get(LANGUAGE)
 
-    def chip(code: str | None, said: str) -> ft.Control:
+    def chip(code: str | None, label: str) -> ft.Control:
         async def tapped() -> None:
             await state.speak(code)
             ft.context.page.title = state.words.text("app-name")
             ft.context.page.update()
 
-        return choice(said, tapped, name=f"language-{code or 'device'}", selected=code == now)
+        return choice(label, tapped, name=f"language-{code or 'device'}", selected=code == now)
 
     of_device = chip(None, words.text("more-language-device"))
     chips = [of_device, *(chip(code, name) for code, name in language_names().items())]
@@ -102,8 +102,8 @@ def _rules(state: State) -> list[ft.Control]:
 
 def _store(state: State) -> list[ft.Control]:
     """The findings when the store was opened, and whether it can be written to."""
-    said = store_complaints(state)
-    return [card(heading(state.words.text("store")), *said)] if said else []
+    complaints = store_complaints(state)
+    return [card(heading(state.words.text("store")), *complaints)] if complaints else []
 
 
 def _kept(state: State) -> list[ft.Control]:

@@ -65,16 +65,16 @@ def BreakdownScreen() -> Any:
     nothing: Any = None
     row, open_row = ft.use_state(nothing)
     is_asked, ask = ft.use_state(False)
-    shown = state.match
-    lines = [] if shown is None else deal_lines(shown)[::-1]
+    open_match = state.match
+    lines = [] if open_match is None else deal_lines(open_match)[::-1]
     line = next((line for line in lines if line.played.uid == wanted), None)
     sheet = asked = None
-    if shown is not None and line is not None:
-        sheet = rule_sheet(state, shown, row, lambda: open_row(None)) if row else None
+    if open_match is not None and line is not None:
+        sheet = rule_sheet(state, open_match, row, lambda: open_row(None)) if row else None
         asked = _drop_question(state, line, lambda: ask(False)) if is_asked else None
     ft.use_dialog(sheet)
     ft.use_dialog(asked)
-    if shown is None or line is None:
+    if open_match is None or line is None:
         words = state.words
         bar = app_bar(words.text("breakdown-gone"), on_back=_home, back_label=words.text("back"))
         hint = padded(text(words.text("breakdown-gone-hint"), 16, line=SENTENCE))
@@ -85,16 +85,16 @@ def BreakdownScreen() -> Any:
     if is_wide:
         width = (width - SIDE_PADDING) / 2
     score = [
-        _side_cards(state, shown, line, width),
-        *_problems(state.words, shown, line.stand.score),
+        _side_cards(state, open_match, line, width),
+        *_problems(state.words, open_match, line.stand.score),
     ]
-    card = _lines_card(state, shown, line, width, open_row)
+    card = _lines_card(state, open_match, line, width, open_row)
     below: list[ft.Control] = [
-        _log(state, shown, line.played),
+        _log(state, open_match, line.played),
         _way(state, "history-of-deal", line, "history", ft.Icons.MANAGE_HISTORY),
         _way(state, "breakdown-insert", line, "insert", ft.Icons.PLAYLIST_ADD),
     ]
-    buttons = _buttons(state, shown, line, lambda: ask(True))
+    buttons = _buttons(state, open_match, line, lambda: ask(True))
     foot = [] if layout.has_large_text else [padded(buttons, bottom=8)]
     if layout.has_large_text:
         below.append(buttons)
@@ -107,7 +107,7 @@ def BreakdownScreen() -> Any:
             vertical_alignment=STRETCH,
             expand=True,
         )
-    bar = _bar(state, shown, lines, line)
+    bar = _bar(state, open_match, lines, line)
     return cover(ROUTE, page(bar, padded(content, expand=True), *foot), _home, part=str(wanted))
 
 
@@ -115,10 +115,12 @@ def _home() -> None:
     go("/")
 
 
-def _bar(state: State, shown: OpenMatch, lines: list[DealLine], line: DealLine) -> ft.Container:
+def _bar(
+    state: State, open_match: OpenMatch, lines: list[DealLine], line: DealLine
+) -> ft.Container:
     """When the deal was saved, by which rules, and the ways to the deals before and after it."""
     words, at = state.words, clock(state.words, line.played.at)
-    subtitle = rule_words.rule_set_name(words, rule_book(shown.match.ruleset).identity)
+    subtitle = rule_words.rule_set_name(words, rule_book(open_match.match.ruleset).identity)
     if at:
         subtitle = words.text("breakdown-saved", time=at, name=subtitle)
     neighbours = {deal.number: deal.played.uid for deal in lines}
@@ -148,14 +150,14 @@ def _way(state: State, key: str, line: DealLine, name: str, icon: ft.IconData) -
     return button(label, way, icon=icon, name=name, height=48, size=15)
 
 
-def _buttons(state: State, shown: OpenMatch, line: DealLine, on_drop: Handler) -> ft.Control:
+def _buttons(state: State, open_match: OpenMatch, line: DealLine, on_drop: Handler) -> ft.Control:
     """Drop and amend; after the last deal of a running match also the next one, below them."""
     words, amend = state.words, partial(go, f"/record/{line.played.uid}")
     ways: list[tuple[str, Handler, ft.IconData, str]] = [
         ("breakdown-drop", on_drop, ft.Icons.DELETE_OUTLINE, "drop"),
         ("breakdown-amend", amend, ft.Icons.EDIT, "amend"),
     ]
-    if line.number == len(shown.match.deals) and not shown.progress.outcome.over:
+    if line.number == len(open_match.match.deals) and not open_match.progress.outcome.over:
         record = partial(go, "/record")
         ways.append(("breakdown-next-deal", record, ft.Icons.ADD, "next-deal"))
     buttons = [
@@ -192,9 +194,9 @@ def _drop_question(state: State, line: DealLine, close: Handler) -> ft.AlertDial
 # --- what each side got
 
 
-def _side_cards(state: State, shown: OpenMatch, line: DealLine, width: float) -> ft.Control:
+def _side_cards(state: State, open_match: OpenMatch, line: DealLine, width: float) -> ft.Control:
     """A card a side, as many beside each other as have room."""
-    words, sides = state.words, shown.match.sides
+    words, sides = state.words, open_match.match.sides
     cards: list[ft.Control] = []
     for place, side in enumerate(sides):
         mark, after = mark_of(place), line.stand.running[place]
@@ -228,9 +230,9 @@ def _side_cards(state: State, shown: OpenMatch, line: DealLine, width: float) ->
     return ft.Column(list(rows), spacing=10)
 
 
-def _problems(words: Words, shown: OpenMatch, score: DealScore) -> list[ft.Control]:
+def _problems(words: Words, open_match: OpenMatch, score: DealScore) -> list[ft.Control]:
     """A box that names each problem, with the side that it is about; nothing where all is well."""
-    names, ink = [side.name for side in shown.match.sides], C.ON_ERROR_CONTAINER
+    names, ink = [side.name for side in open_match.match.sides], C.ON_ERROR_CONTAINER
     rows: list[ft.Control] = []
     for problem in score.problems:
         icon = ft.Icons.ERROR if problem.grade is Grade.IMPOSSIBLE else ft.Icons.WARNING_AMBER
@@ -297,13 +299,13 @@ def rows_of(score: DealScore) -> list[LineRow]:
 
 def _lines_card(
     state: State,
-    shown: OpenMatch,
+    open_match: OpenMatch,
     line: DealLine,
     width: float,
     on_tap: Callable[[LineRow], Any],
 ) -> ft.Container:
     """Head, a row for each line, and the sum; all in one rounded card."""
-    words, sides = state.words, shown.match.sides
+    words, sides = state.words, open_match.match.sides
     column = COLUMN * state.layout.scale
     if width - len(sides) * column < LEAST_NAME:
         column = 0  # then the points stand below the words, each with its mark
@@ -324,7 +326,7 @@ def _lines_card(
             bgcolor=C.SURFACE_CONTAINER_HIGH,
             padding=ft.Padding.symmetric(vertical=6, horizontal=14),
         ),
-        *(_row(state, shown, row, column, on_tap) for row in rows_of(line.stand.score)),
+        *(_row(state, open_match, row, column, on_tap) for row in rows_of(line.stand.score)),
         ft.Container(
             _with_points(label, sums, column),
             bgcolor=C.SURFACE_CONTAINER_HIGH,
@@ -340,24 +342,30 @@ def _lines_card(
 
 
 def _row(
-    state: State, shown: OpenMatch, row: LineRow, column: float, on_tap: Callable[[LineRow], Any]
+    state: State,
+    open_match: OpenMatch,
+    row: LineRow,
+    column: float,
+    on_tap: Callable[[LineRow], Any],
 ) -> ft.Control:
     """A line with its rule and where that comes from; a tap tells more."""
     words, name = state.words, state.words.line(row.line)
-    rule = rule_in_short(words, shown, row.line)
+    rule = rule_in_short(words, open_match, row.line)
     lines: list[ft.Control] = [text(name, 16, Face.MEDIUM)]
     if rule and row.line.rule:
         gavel = ft.Icon(ft.Icons.GAVEL, size=13, color=C.PRIMARY)
         label = text(rule, 13, Face.MEDIUM, C.PRIMARY, expand=True)
         lines.append(ft.Row([gavel, label], spacing=5, vertical_alignment=START))
-        lines.append(text(rule_source(words, shown, row.line.rule), 13, color=C.ON_SURFACE_VARIANT))
+        lines.append(
+            text(rule_source(words, open_match, row.line.rule), 13, color=C.ON_SURFACE_VARIANT)
+        )
     points = [
         text("–" if line is None else words.number(line.points), 18, Face.MEDIUM, max_lines=1)
         for line in row.by_side
     ]
     points_said = "; ".join(
         words.text("points-for-side", points=words.points(line.points), side=side.name)
-        for side, line in zip(shown.match.sides, row.by_side, strict=True)
+        for side, line in zip(open_match.match.sides, row.by_side, strict=True)
         if line is not None
     )
     content = ft.Container(_with_points(ft.Column(lines, spacing=1), points, column), expand=True)
@@ -388,21 +396,23 @@ def _with_points(label: ft.Control, points: Sequence[ft.Control], column: float)
 # --- the rule of a line
 
 
-def rule_in_short(words: Words, shown: OpenMatch, line: ScoreLine) -> str:
+def rule_in_short(words: Words, open_match: OpenMatch, line: ScoreLine) -> str:
     """The rule of a line, its value in this match first; empty where the table did the sum."""
     if line.rule is None:
         return ""
     name = rule_words.rule_name(words, line.rule)
-    value = rule_words.rule_value(words, line.rule, value_at(shown.values, line.rule))
+    value = rule_words.rule_value(words, line.rule, value_at(open_match.values, line.rule))
     is_short = len(value.splitlines()) == 1
     return words.text("breakdown-rule", what=name, value=value) if is_short else name
 
 
-def rule_sheet(state: State, shown: OpenMatch, row: LineRow, on_close: Handler) -> ft.BottomSheet:
+def rule_sheet(
+    state: State, open_match: OpenMatch, row: LineRow, on_close: Handler
+) -> ft.BottomSheet:
     """A line of each side, its rule, and the sources of that."""
     words = state.words
     parts: list[ft.Control] = []
-    for side, line in zip(shown.match.sides, row.by_side, strict=True):
+    for side, line in zip(open_match.match.sides, row.by_side, strict=True):
         if line is not None:
             points, count = words.points(line.points), line.count or 0
             label = words.text("breakdown-of-side", side=side.name, points=points, count=count)
@@ -410,20 +420,20 @@ def rule_sheet(state: State, shown: OpenMatch, row: LineRow, on_close: Handler) 
     if row.line.rule is None:
         parts.append(_prose(words.text(f"breakdown-no-rule-{row.line.kind}")))
     else:
-        parts += _rule(words, shown, row.line.rule)
+        parts += _rule(words, open_match, row.line.rule)
     padding = ft.Padding.symmetric(vertical=4, horizontal=20)
     rows = [ft.Container(part, padding=padding) for part in parts]
     return bottom_sheet(state, words.line(row.line), rows, on_close)
 
 
-def _rule(words: Words, shown: OpenMatch, path: str) -> Iterator[ft.Control]:
+def _rule(words: Words, open_match: OpenMatch, path: str) -> Iterator[ft.Control]:
     """The value of a rule in this match, why the book says so, who says it, and who does not."""
-    book = rule_book(shown.match.ruleset)
-    rule, here = rule_words.rule_at(book, path), value_at(shown.values, path)
+    book = rule_book(open_match.match.ruleset)
+    rule, here = rule_words.rule_at(book, path), value_at(open_match.values, path)
     yield _heading(rule_words.rule_name(words, path))
     yield text(rule_words.rule_value(words, path, here), 20, Face.BOLD)
     yield _small(path)
-    if is_house_rule(shown, path):
+    if is_house_rule(open_match, path):
         yield _prose(words.text("breakdown-house-rule"))
     if here != rule.value:
         name = rule_words.rule_set_name(words, book.identity)
@@ -462,7 +472,7 @@ def _small(words: str) -> ft.Control:
 # --- the log of the deal
 
 
-def _log(state: State, shown: OpenMatch, played: PlayedDeal) -> ft.Control:
+def _log(state: State, open_match: OpenMatch, played: PlayedDeal) -> ft.Control:
     """The player who went out, who confirmed, and all changes of the deal with time and device."""
     words, lines = state.words, list[str]()
     if played.out_player is not None:
@@ -476,12 +486,11 @@ def _log(state: State, shown: OpenMatch, played: PlayedDeal) -> ft.Control:
         for side in played.deal.sides
         if side.adjustment is not None and side.adjustment.reason
     ]
-    teller, today = ChangeTexts(words, shown), datetime.now().astimezone().date()
-    for change in () if played.uid is None else shown.history.of_deal(played.uid):
+    teller, today = ChangeTexts(words, open_match), datetime.now().astimezone().date()
+    for change in () if played.uid is None else open_match.history.of_deal(played.uid):
         where = "none" if not change.by else "here" if change.by == state.device else "elsewhere"
         at = day_and_clock(words, change.at, today=today)
-        told = teller.text(change)
-        lines.append(words.text("breakdown-entry", at=at, told=told, where=where))
+        lines.append(words.text("breakdown-entry", at=at, told=teller.text(change), where=where))
         lines += teller.score_lines(change)
     parts = [text(line, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE) for line in lines]
     padding = ft.Padding.symmetric(vertical=4, horizontal=8)

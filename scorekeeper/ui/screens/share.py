@@ -43,20 +43,20 @@ log = logging.getLogger(__name__)
 def SheetScreen() -> Any:
     """Deals by row, sides by column, and how the match stands."""
     state = use_state()
-    words, shown = state.words, state.match
+    words, open_match = state.words, state.match
     picture: Any = ft.use_ref()
     share = use_sharing(state, picture)
     parts: list[ft.Control] = []
-    if shown is not None:
-        picture.current = ft.Screenshot(score_sheet(state, shown))
+    if open_match is not None:
+        picture.current = ft.Screenshot(score_sheet(state, open_match))
         parts = [ft.Row([picture.current], scroll=ft.ScrollMode.AUTO)]
-        parts += map(padded, words_of.catching_up_lines(state, shown))
+        parts += map(padded, words_of.catching_up_lines(state, open_match))
     button = icon_button(ft.Icons.SHARE, words.text("share"), share, name="share")
     bar = app_bar(
         words.text("table-sheet"),
         on_back=_home,
         back_label=words.text("back"),
-        actions=[button] if shown is not None else [],
+        actions=[button] if open_match is not None else [],
     )
     return cover(ROUTE, page(bar, scrolling(parts)), _home)
 
@@ -68,13 +68,13 @@ def _home() -> None:
 # --- the sheet
 
 
-def score_sheet(state: State, shown: OpenMatch) -> ft.Control:
+def score_sheet(state: State, open_match: OpenMatch) -> ft.Control:
     """The whole match as a table, with what it was above and how it stands below.
 
     It is as wide as the screen, or wider where the numbers want more room.
     """
-    words, scale, progress = state.words, state.layout.scale, shown.progress
-    names, number = words_of.names_of(shown), words.number
+    words, scale, progress = state.words, state.layout.scale, open_match.progress
+    names, number = words_of.names_of(open_match), words.number
     pair = min((state.layout.width - 2 * SIDE_PADDING - FIRST * scale) / len(names), MOST_PAIR)
     width = FIRST * scale + len(names) * max(pair, LEAST_PAIR * scale)
 
@@ -104,14 +104,14 @@ def score_sheet(state: State, shown: OpenMatch) -> ft.Control:
         cells = [("", value) for value in values]
         return row(label, cells, f"{label}: {of_sides(values)}", name, face)
 
-    rows = [_heading(words, shown, scale)]
-    if any(opening := shown.match.opening_scores):
+    rows = [_heading(words, open_match, scale)]
+    if any(opening := open_match.match.opening_scores):
         rows.append(totals_row("sheet-opening", [*map(number, opening)], "opening", Face.MEDIUM))
-        if reason := shown.match.opening_reason:
+        if reason := open_match.match.opening_reason:
             note = text(reason, 14, color=C.ON_SURFACE_VARIANT)
             padding = ft.Padding.only(left=10, bottom=8)
             rows.append(spoken(ft.Container(note, padding=padding), reason, name="opening-reason"))
-    for line in reversed(words_of.deal_lines(shown)):
+    for line in reversed(words_of.deal_lines(open_match)):
         pairs = zip(line.stand.score.totals, line.stand.running, strict=True)
         cells = [(words.points(points), number(total)) for points, total in pairs]
         says = words_of.deal_text(words, line, names)
@@ -126,9 +126,9 @@ def score_sheet(state: State, shown: OpenMatch) -> ft.Control:
         border_radius=18,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
-    outcome = _outcome(words, shown)
+    outcome = _outcome(words, open_match)
     standing = spoken(text(outcome, 17, Face.MEDIUM, line=SENTENCE), outcome, name="outcome")
-    what = text(about(words, shown), 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
+    what = text(about(words, open_match), 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
     return ft.Container(
         ft.Column([ft.Semantics(exclude_semantics=True, content=what), table, standing], spacing=8),
         width=width + 2 * SIDE_PADDING,
@@ -151,9 +151,9 @@ def _cell(value: str, share: int, face: Face = Face.REGULAR) -> ft.Control:
     )
 
 
-def _heading(words: Words, shown: OpenMatch, scale: float) -> ft.Control:
+def _heading(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
     cells: list[ft.Control] = [_first(words.text("sheet-deal"), scale)]
-    for place, side in enumerate(shown.match.sides):
+    for place, side in enumerate(open_match.match.sides):
         mark = mark_of(place)
         called = side.short or side.name  # the full name is read out
         name = one_line(called, 15, Face.BOLD, color=mark.on_container, expand=True)
@@ -165,58 +165,58 @@ def _heading(words: Words, shown: OpenMatch, scale: float) -> ft.Control:
                 padding=ft.Padding.symmetric(vertical=10, horizontal=8),
             )
         )
-    names = ", ".join(words_of.names_of(shown))
+    names = ", ".join(words_of.names_of(open_match))
     return spoken(ft.Row(cells, spacing=0), words.text("sheet-heading-said", sides=names))
 
 
-def _outcome(words: Words, shown: OpenMatch) -> str:
+def _outcome(words: Words, open_match: OpenMatch) -> str:
     """How the match stands, in a sentence."""
-    outcome = shown.progress.outcome
+    outcome = open_match.progress.outcome
     if not outcome.over and not outcome.tie:
         return words.text("sheet-running")
     how = words.text("ending-tie-plays-on")
     if outcome.over:
-        how = words_of.said_of_ending(words, shown)
-    return f"{words_of.outcome_text(words, outcome, shown.match.sides)}. {how}."
+        how = words_of.said_of_ending(words, open_match)
+    return f"{words_of.outcome_text(words, outcome, open_match.match.sides)}. {how}."
 
 
 # --- as text
 
 
-def told_result(words: Words, shown: OpenMatch) -> str:
+def told_result(words: Words, open_match: OpenMatch) -> str:
     """How the match stands, the sides with most points first, then rules, deals and day."""
-    rows = list(enumerate(zip(shown.match.sides, shown.progress.totals, strict=True)))
+    rows = list(enumerate(zip(open_match.match.sides, open_match.progress.totals, strict=True)))
     totals = [
         f"{mark_of(place).symbol} {side.name}: {words.number(total)}"
         for place, (side, total) in sorted(rows, key=lambda row: -row[1][1])
     ]
-    return "\n".join([standing_of(words, shown), *totals, about(words, shown)])
+    return "\n".join([standing_of(words, open_match), *totals, about(words, open_match)])
 
 
-def standing_of(words: Words, shown: OpenMatch) -> str:
-    """Who has won and how, or who leads."""
-    if shown.progress.outcome.over:
-        return _outcome(words, shown)
-    first, second, *_ = sorted(shown.progress.totals, reverse=True)
+def standing_of(words: Words, open_match: OpenMatch) -> str:
+    """The winner and how it was won, or the leader."""
+    if open_match.progress.outcome.over:
+        return _outcome(words, open_match)
+    first, second, *_ = sorted(open_match.progress.totals, reverse=True)
     if first == second:
         return words.text("share-level")
-    side = shown.match.sides[shown.progress.totals.index(first)]
+    side = open_match.match.sides[open_match.progress.totals.index(first)]
     return words.text("share-leads", side=side.name, margin=first - second)
 
 
-def about(words: Words, shown: OpenMatch) -> str:
+def about(words: Words, open_match: OpenMatch) -> str:
     """Rules, number of deals, and day."""
-    deals = words.text("share-deals", deals=len(shown.match.deals))
-    parts = [words_of.subtitle(words, shown), deals, day(words, shown.match.started)]
+    deals = words.text("share-deals", deals=len(open_match.match.deals))
+    parts = [words_of.subtitle(words, open_match), deals, day(words, open_match.match.started)]
     return " · ".join(part for part in parts if part)
 
 
 # --- as a page for paper
 
 
-def printed(words: Words, shown: OpenMatch) -> str:
+def printed(words: Words, open_match: OpenMatch) -> str:
     """The page as HTML; whatever somebody typed stands in it as text."""
-    match, progress, number = shown.match, shown.progress, words.number
+    match, progress, number = open_match.match, open_match.progress, words.number
 
     def row(label: str, cells: Iterable[tuple[str, int]]) -> str:
         pairs = "".join(
@@ -246,9 +246,9 @@ def printed(words: Words, shown: OpenMatch) -> str:
 <html lang="{escape(words.language)}">
 <head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{escape(", ".join(words_of.names_of(shown)))}</title><style>{STYLE}</style></head>
-<body><h1>{escape(standing_of(words, shown))}</h1>
-<p>{escape(about(words, shown))}</p>
+<title>{escape(", ".join(words_of.names_of(open_match)))}</title><style>{STYLE}</style></head>
+<body><h1>{escape(standing_of(words, open_match))}</h1>
+<p>{escape(about(words, open_match))}</p>
 <table>
 <thead><tr><th scope="col">{escape(words.text("sheet-deal"))}</th>{heads}</tr></thead>
 <tbody>
@@ -263,13 +263,13 @@ def printed(words: Words, shown: OpenMatch) -> str:
 
 
 def use_sharing(state: State, picture: Any) -> Callable[[], None]:
-    """Have the sheet with the ways out in a component; gives the call that opens it.
+    """Put the sheet with the ways out into a component; return the call that opens it.
 
     `picture` refers to the screenshot control around what is shared as a picture.
     """
     is_open, set_open = ft.use_state(ft.context.page.route.endswith(AT_ONCE))
     report, say = ft.use_state("")
-    send, shown = use_sending(state), state.match
+    send, open_match = use_sending(state), state.match
 
     def start() -> None:
         say("")
@@ -277,12 +277,12 @@ def use_sharing(state: State, picture: Any) -> Callable[[], None]:
 
     def as_file() -> None:
         set_open(False)
-        if shown is not None:
-            send(match_selection(shown.uid, shown.match))
+        if open_match is not None:
+            send(match_selection(open_match.uid, open_match.match))
 
     sheet = None
-    if is_open and shown is not None:
-        items = _ways(state, shown, picture, Sender(state, say), as_file)
+    if is_open and open_match is not None:
+        items = _ways(state, open_match, picture, Sender(state, say), as_file)
         title = state.words.text("share")
         sheet = menu_sheet(state, title, items, lambda: set_open(False), report=report)
     ft.use_dialog(sheet)
@@ -290,9 +290,9 @@ def use_sharing(state: State, picture: Any) -> Callable[[], None]:
 
 
 def _ways(
-    state: State, shown: OpenMatch, picture: Any, sender: Sender, as_file: Handler
+    state: State, open_match: OpenMatch, picture: Any, sender: Sender, as_file: Handler
 ) -> list[Item]:
-    words, stem = state.words, match_selection(shown.uid, shown.match).stem
+    words, stem = state.words, match_selection(open_match.uid, open_match.match).stem
 
     async def captured() -> bytes | None:
         shot = picture.current
@@ -308,7 +308,7 @@ def _ways(
         return None
 
     async def share_text() -> None:
-        await sender.share(ft.Share().share_text(told_result(words, shown)))
+        await sender.share(ft.Share().share_text(told_result(words, open_match)))
 
     async def share_picture() -> None:
         if (taken := await captured()) is not None:
@@ -316,14 +316,14 @@ def _ways(
             await sender.share(ft.Share().share_files([file]))
 
     async def copy() -> None:
-        await sender.copy(told_result(words, shown), "share-copied")
+        await sender.copy(told_result(words, open_match), "share-copied")
 
     async def save_picture() -> None:
         if (taken := await captured()) is not None:
             await sender.save(f"{stem}.png", taken)
 
     async def save_page() -> None:
-        await sender.save(f"{stem}.html", printed(words, shown).encode())
+        await sender.save(f"{stem}.html", printed(words, open_match).encode())
 
     icons = ft.Icons
     ways = [

@@ -136,8 +136,12 @@ def StatisticsScreen() -> Any:
     bar = app_bar(title, on_back=lambda: go(home), back_label=back, actions=[people])
     body: ft.Control = _column(parts)
     if state.layout.is_wide:
-        shown = chosen or next(iter(listed), None)
-        pane = [] if shown is None else [app_bar(shown.title, kind(shown)), *_figures(words, shown)]
+        beside_list = chosen or next(iter(listed), None)
+        pane = (
+            []
+            if beside_list is None
+            else [app_bar(beside_list.title, kind(beside_list)), *_figures(words, beside_list)]
+        )
         stretch = ft.CrossAxisAlignment.STRETCH
         body = ft.Row([body, _column(pane)], spacing=0, expand=True, vertical_alignment=stretch)
     return cover(ROUTE, page(bar, body), lambda: go(home))

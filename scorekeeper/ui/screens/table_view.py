@@ -57,7 +57,7 @@ def TableViewScreen() -> Any:
             state.words.text("table-new-match"), lambda: go("/new"), name="new-match", filled=True
         )
         return cover(ROUTE, page(padded(remark(state.words.text("set-up-no-match"))), new), _home)
-    shown, layout = state.match, state.layout
+    open_match, layout = state.match, state.layout
     chosen = state.settings.get(FACING)  # something unknown is as good as nothing
     facing = Facing(chosen) if chosen in set(Facing) else Facing.ACROSS
 
@@ -68,14 +68,14 @@ def TableViewScreen() -> Any:
 
     height = layout.height - BAR
     sides = tappable_over(
-        _sides(state, shown, facing, layout.width, height),
+        _sides(state, open_match, facing, layout.width, height),
         state.words.text("view-back"),
         _home,
         name="back",
         height=height,
     )
     column = ft.Column(
-        [sides, _bar(state, shown, facing, turn)],
+        [sides, _bar(state, open_match, facing, turn)],
         spacing=0,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
@@ -113,10 +113,10 @@ def seating(count: int, facing: Facing, *, upright: bool) -> tuple[list[Sequence
 
 
 def _sides(
-    state: State, shown: OpenMatch, facing: Facing, width: float, height: float
+    state: State, open_match: OpenMatch, facing: Facing, width: float, height: float
 ) -> ft.Control:
     """The parts of all sides; the numbers of all have the size that the smallest place allows."""
-    count = len(shown.match.sides)
+    count = len(open_match.match.sides)
     groups, stacked = seating(count, facing, upright=width < height)
     most = max(map(len, groups))
     box = (width / most, height / len(groups)) if stacked else (width / len(groups), height / most)
@@ -127,7 +127,8 @@ def _sides(
         [
             ft.Container(
                 ft.RotatedBox(
-                    quarter_turns=turns[side >= count // 2], content=_half(state, shown, side, box)
+                    quarter_turns=turns[side >= count // 2],
+                    content=_half(state, open_match, side, box),
                 ),
                 expand=True,
                 bgcolor=mark_of(side).container,
@@ -144,10 +145,10 @@ def _sides(
     return row([column(list(group)) for group in parts])
 
 
-def _half(state: State, shown: OpenMatch, place: int, box: tuple[float, float]) -> ft.Control:
+def _half(state: State, open_match: OpenMatch, place: int, box: tuple[float, float]) -> ft.Control:
     """The part of one side: its total as large as it can be, and what it has to know."""
-    words, progress, layout = state.words, shown.progress, state.layout
-    (width, height), mark, side = box, mark_of(place), shown.match.sides[place]
+    words, progress, layout = state.words, open_match.progress, state.layout
+    (width, height), mark, side = box, mark_of(place), open_match.match.sides[place]
     large = max(min(layout.width, layout.height) / PHONE, 1) / layout.scale
     is_low, ink = height < width * LOW, mark.on_container
     name = ft.Row(
@@ -159,8 +160,8 @@ def _half(state: State, shown: OpenMatch, place: int, box: tuple[float, float]) 
     )
     about: list[ft.Control] = [spoken(name, side.name)]
     if not progress.outcome.over:
-        about.append(_needs(state, shown, place, large))
-        if place == _side_of(shown, progress.dealer):
+        about.append(_needs(state, open_match, place, large))
+        if place == _side_of(open_match, progress.dealer):
             dealer = words.text("table-dealer", name=progress.dealer or "")
             icon = ft.Icon(ft.Icons.STYLE, size=DEALER * large * layout.scale, color=ink)
             label = one_line(dealer, DEALER * large, Face.BOLD, color=ink, expand=True)
@@ -177,10 +178,10 @@ def _half(state: State, shown: OpenMatch, place: int, box: tuple[float, float]) 
     return ft.Container(content, padding=ft.Padding.symmetric(horizontal=PADDING))
 
 
-def _needs(state: State, shown: OpenMatch, place: int, large: float) -> ft.Control:
+def _needs(state: State, open_match: OpenMatch, place: int, large: float) -> ft.Control:
     """The pill with what the next initial meld must have."""
     words, mark = state.words, mark_of(place)
-    needed = words.requirement(shown.progress.requirements[place])
+    needed = words.requirement(open_match.progress.requirements[place])
     size = NEEDS if needed[-1:].isdigit() else WORD
     amount = text(needed, size * large, Face.BOLD, mark.container, line=1.1, max_lines=2)
     label = words.text("table-needs-said", needed=needed)
@@ -202,9 +203,9 @@ def _needs(state: State, shown: OpenMatch, place: int, large: float) -> ft.Contr
     return ft.Row([ft.Container(pill, expand=True, expand_loose=True)], tight=True)
 
 
-def _side_of(shown: OpenMatch, name: str | None) -> int | None:
+def _side_of(open_match: OpenMatch, name: str | None) -> int | None:
     """The side on which somebody sits, substitutes included; None for nobody."""
-    match = shown.match
+    match = open_match.match
     for place, side in enumerate(match.sides):
         if name in {player.name for player in side.players}:
             return place
@@ -215,15 +216,15 @@ def _side_of(shown: OpenMatch, name: str | None) -> int | None:
 # --- the bar
 
 
-def _bar(state: State, shown: OpenMatch, facing: Facing, turn: Handler) -> ft.Control:
+def _bar(state: State, open_match: OpenMatch, facing: Facing, turn: Handler) -> ft.Control:
     """The clocks, how the sides are laid out, and the next deal, while there is one."""
     words, scale = state.words, state.layout.scale
-    over, at, is_narrow = shown.progress.outcome.over, now(), state.layout.width < NARROW
+    over, at, is_narrow = open_match.progress.outcome.over, now(), state.layout.width < NARROW
     clocks: list[ft.Control] = []
-    if (deal := deal_clock(shown.match, now=at, over=over)) is not None:
-        label, key = title(words, shown), f"deal-{deal.start}"
+    if (deal := deal_clock(open_match.match, now=at, over=over)) is not None:
+        label, key = title(words, open_match), f"deal-{deal.start}"
         clocks.append(Clock(label, deal, "deal-clock", in_line=is_narrow, key=key))
-    if (evening := evening_clock(shown.match, now=at, over=over)) is not None:
+    if (evening := evening_clock(open_match.match, now=at, over=over)) is not None:
         label, key = words.text("view-evening"), f"evening-{evening}"
         clocks.append(Clock(label, evening, "evening-clock", in_line=is_narrow, key=key))
     if is_narrow and clocks:
@@ -251,7 +252,7 @@ def _bar(state: State, shown: OpenMatch, facing: Facing, turn: Handler) -> ft.Co
         ),
     ]
     if not over:
-        label = words.text("table-record", number=len(shown.match.deals) + 1)
+        label = words.text("table-record", number=len(open_match.match.deals) + 1)
         icon, record = ft.Icons.ADD, partial(go, "/record")
         ink, ground = C.ON_PRIMARY, C.PRIMARY
         parts.append(

@@ -1,1 +1,1 @@
-"""What several screens are made of."""
+"""Controls that several screens share."""

@@ -1,4 +1,4 @@
-"""What is tapped and what is read: buttons, chips, rows, cards, and the marks of the sides."""
+"""Buttons, chips, rows, cards, and the marks of the sides."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ GAP = 6
 SHORT = 2
 """Characters of a label that need more room around them to be as wide as a finger."""
 UNCLIPPED = ft.ClipBehavior.NONE
-"""What is tapped stays within its corners by itself, and each clip costs in every frame."""
+"""A tapped box stays within its corners by itself, and each clip costs in every frame."""
 
 Handler = Callable[..., Any]
 

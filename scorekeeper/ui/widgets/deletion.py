@@ -11,10 +11,10 @@ from scorekeeper.ui.widgets.buttons import Handler, button, opening_row
 from scorekeeper.ui.widgets.dialogs import NoticeBar, answer, question
 
 
-async def delete_match(state: State, shown: OpenMatch) -> bool:
+async def delete_match(state: State, open_match: OpenMatch) -> bool:
     """Take a match out of all lists as it is shown; return True if it is gone."""
-    uid, verb = shown.uid, state.session.deletions.delete
-    done = await state.saving(verb, uid, seen=shown.number, by=state.device)
+    uid, verb = open_match.uid, state.session.deletions.delete
+    done = await state.saving(verb, uid, seen=open_match.number, by=state.device)
     if not isinstance(done, Change):
         state.tell_refusal(done or ())
         await state.refresh()
@@ -26,7 +26,7 @@ async def delete_match(state: State, shown: OpenMatch) -> bool:
 
 
 async def bring_back(state: State, gone: Deleted) -> None:
-    """Have a deleted match in the lists again, and open."""
+    """Bring a deleted match back into the lists, and open it."""
     verb = state.session.deletions.bring_back
     done = await state.saving(verb, gone.uid, seen=gone.number, by=state.device)
     state.gone = None
@@ -36,13 +36,13 @@ async def bring_back(state: State, gone: Deleted) -> None:
         state.tell_refusal(done or ())
 
 
-def deletion(state: State, shown: OpenMatch, close: Handler) -> ft.AlertDialog:
+def deletion(state: State, open_match: OpenMatch, close: Handler) -> ft.AlertDialog:
     async def delete() -> None:
         close()
-        if await delete_match(state, shown):
+        if await delete_match(state, open_match):
             go("/matches")
 
-    words, names = state.words, ", ".join(side.name for side in shown.match.sides)
+    words, names = state.words, ", ".join(side.name for side in open_match.match.sides)
     answers = [
         answer(words.text("match-delete"), delete, name="confirm", danger=True),
         answer(words.text("cancel"), close, name="cancel"),

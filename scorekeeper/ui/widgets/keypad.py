@@ -131,7 +131,7 @@ class Asked:
 
 
 def use_number_pad(state: State) -> Callable[[Asked], None]:
-    """Have a sheet with a keypad in a component; return the call that opens it."""
+    """Put a sheet with a keypad into a component; return the call that opens it."""
     nothing: Any = None
     asked, ask = ft.use_state(nothing)
 

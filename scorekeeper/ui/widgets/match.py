@@ -28,7 +28,7 @@ PAIR, GAP = 2, 10
 
 
 def ending_banner(state: State, open_match: OpenMatch) -> ft.Control | None:
-    """Who has won, or that level sides play on; None while a match simply runs.
+    """The winner, or that level sides play on; None while a match simply runs.
 
     Of a result that somebody decided nothing ended the match: then nothing is said of that.
     """
@@ -92,7 +92,7 @@ def rematch_set_up(open_match: OpenMatch) -> SetUp:
 
 
 def ending_buttons(state: State, open_match: OpenMatch) -> ft.Control:
-    """What comes after a match; the rematch has a row of its own in large text."""
+    """The buttons after a match; the rematch has a row of its own in large text."""
     words = state.words
 
     async def rematch() -> None:
@@ -227,7 +227,7 @@ def is_house_rule(open_match: OpenMatch, path: str) -> bool:
 
 
 def rule_source(words: Words, open_match: OpenMatch, path: str) -> str:
-    """Where the value of a rule comes from, on one line; empty where no source is known."""
+    """The source of a rule's value, on one line; empty where no source is known."""
     if is_house_rule(open_match, path):
         return words.text("breakdown-house-rule")
     refs = references(rule_at(rule_book(open_match.match.ruleset), path))

@@ -108,7 +108,7 @@ def match_selection(uid: MatchUid, match: Match) -> ExportSelection:
 
 
 def use_sending(state: State) -> Callable[[ExportSelection], None]:
-    """Have the sheet of matches in a component; return the call that opens it."""
+    """Put the sheet of matches into a component; return the call that opens it."""
     nothing: Any = None
     selection, choose = ft.use_state(nothing)
     report, say = ft.use_state("")

@@ -27,7 +27,7 @@ def store_complaints(state: State, prefix: str = "") -> list[ft.Control]:
 
 
 def use_store_news(state: State) -> None:
-    """Have a component show them in a dialog, until somebody on one of the devices has read it.
+    """Show them in a dialog of a component, until somebody on one of the devices has read it.
 
     Where a backup has more than the store, the answers lead to it or past it.
     """

@@ -136,7 +136,10 @@ def _deal_differences(words: Words, first: Summary, second: Summary, pair: Pair)
 
 def _columns(deal: str, points: tuple[str, str], face: Face) -> ft.Control:
     first = text(deal, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
-    others = (ft.Container(text(one, 15, face, line=SENTENCE), expand=True) for one in points)
+    others = (
+        ft.Container(text(side_points, 15, face, line=SENTENCE), expand=True)
+        for side_points in points
+    )
     return ft.Row(
         [ft.Container(first, width=FIRST), *others],
         spacing=8,

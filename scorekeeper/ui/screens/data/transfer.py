@@ -45,7 +45,7 @@ def ExchangeScreen() -> Any:
     """The import first, since that is what somebody with a file looks for; then the ways out."""
     state = use_state()
     words, evenings = state.words, state.session.exchange.evenings()
-    shown, show = ft.use_state(AT_ONCE)
+    limit, show = ft.use_state(AT_ONCE)
     send = use_sending(state)
     import_row = opening_row(
         words.text("exchange-import"),
@@ -72,7 +72,7 @@ def ExchangeScreen() -> Any:
     parts = [import_row, new_phone]
     if evenings:
         parts.append(heading(words.text("exchange-evenings")))
-    for place, evening in enumerate(evenings[:shown]):
+    for place, evening in enumerate(evenings[:limit]):
         written = "" if evening.day is None else evening.day.isoformat()
         title = day(words, written) or words.text("exchange-no-day")
         selection = ExportSelection(title, stem(written), evening.matches)
@@ -84,9 +84,9 @@ def ExchangeScreen() -> Any:
             icon=ft.Icons.EVENT,
         )
         parts.append(row)
-    if shown < len(evenings):
+    if limit < len(evenings):
         older = words.text("exchange-older")
-        parts.append(button(older, lambda: show(shown + AT_ONCE), name="older"))
+        parts.append(button(older, lambda: show(limit + AT_ONCE), name="older"))
     parts.append(remark(words.text("exchange-one")))
     return column_screen(state, EXCHANGE_ROUTE, words.text("exchange"), parts, lambda: go("/more"))
 

@@ -202,7 +202,7 @@ class Finder:
         self._work: asyncio.Task[None] | None = None
 
     def look(self, asked: Asked, form: LayDownForm) -> None:
-        """Have the cards of a hand looked at; returns at once."""
+        """Start the search for the best lay-down of a hand, and return at once."""
         question = Question(
             rules=asked.rules,
             required=asked.required,

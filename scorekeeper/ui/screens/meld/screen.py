@@ -656,7 +656,7 @@ def _foot_button(
 
 
 def use_preferences(screen: Screen) -> Callable[[], None]:
-    """Have the menu of lay-downs to be result in a component; gives the call that opens it."""
+    """Put the menu of lay-downs into a component; return the call that opens it."""
     is_open, set_open = ft.use_state(False)
     close = partial(set_open, False)
 
@@ -676,7 +676,7 @@ def use_preferences(screen: Screen) -> Callable[[], None]:
 
 
 def use_notation(screen: Screen) -> Callable[[], None]:
-    """Have the sheet for cards in writing in a component; gives the call that opens it."""
+    """Put the sheet for typed cards into a component; return the call that opens it."""
     words, asks = screen.words, "hand" if screen.form.is_hand else "melds"
     is_open, set_open = ft.use_state(False)
     wrong, set_wrong = ft.use_state("")

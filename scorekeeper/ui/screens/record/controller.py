@@ -34,7 +34,7 @@ HOME = "/"
 
 
 class EditKind(StrEnum):
-    """What is done with the deal."""
+    """The ways in which a deal is edited."""
 
     RECORD = "record"
     AMEND = "amend"
@@ -59,7 +59,7 @@ class EditTarget:
     before: tuple[int, ...]
     """The totals of all sides before this deal, in points."""
     dealer: str | None
-    """Who dealt it; a deal that is inserted takes the turn of the one behind it."""
+    """The dealer; a deal that is inserted takes the turn of the one behind it."""
 
 
 def edit_target(open_match: OpenMatch | None, params: Mapping[str, str]) -> EditTarget | None:
@@ -115,7 +115,7 @@ class DealFormController:
         self.cells: dict[Hashable, Signal[Any]] = {}
         """The parts of the screen, by the key of each; one that changes is drawn again."""
         self.draws_all, self.scrolls = False, False
-        """Whether each tap draws the whole screen, and whether the form scrolls to the cursor."""
+        """True if each tap draws the whole screen; if the form scrolls to the cursor."""
         self.is_penalty = False
         """True if an adjustment that is still to be typed takes points off."""
         self.was_refused = False

@@ -66,7 +66,7 @@ def PaperScreen() -> Any:
 
 @component
 def Totals(state: State, open_match: OpenMatch, heads: ft.Control) -> Any:
-    """What each side has so far: carried over as what the match begins with."""
+    """The points of each side so far, with which the match begins."""
     words, match = state.words, open_match.match
     form, change = ft.use_state(_opening_form(open_match))
     reason, set_reason = ft.use_state(match.opening_reason or words.text("paper-carried"))

@@ -108,6 +108,6 @@ def _then(verb: Callable[[], Awaitable[bool]], done: Handler) -> Handler:
 
 
 def _modal(dialog: ft.AlertDialog) -> ft.AlertDialog:
-    """Have a tap beside a dialog not close it: one that was meant for Save may come late."""
+    """Keep a tap beside a dialog from closing it: one that was meant for Save may come late."""
     dialog.modal = True
     return dialog

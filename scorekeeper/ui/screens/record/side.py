@@ -55,7 +55,7 @@ BRIEF = (
 
 @dataclass(frozen=True, slots=True)
 class FormContext:
-    """What every part of the form is given."""
+    """The arguments of every part of the form."""
 
     controller: DealFormController
     target: EditTarget

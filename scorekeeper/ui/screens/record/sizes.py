@@ -24,7 +24,7 @@ MANY_ROWS = 3
 
 
 class Arrangement(StrEnum):
-    """Where the parts of the screen lie."""
+    """The places of the parts of the screen."""
 
     PHONE = "phone"
     """One side at a time, the keypad below."""

@@ -33,7 +33,7 @@ WIDE_CELL = 150
 
 @dataclass(frozen=True, slots=True)
 class DealList:
-    """What all rows of deals have in common."""
+    """The columns and texts that all rows of deals share."""
 
     words: Words
     names: tuple[str, ...]

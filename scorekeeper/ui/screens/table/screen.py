@@ -377,10 +377,10 @@ def _ending_question(state: State, open_match: OpenMatch, close: Handler) -> ft.
         if total == top
     ]
     if len(leaders) > 1:
-        told = words.text("table-would-draw", sides=", ".join(leaders))
+        outlook = words.text("table-would-draw", sides=", ".join(leaders))
     else:
         margin = top - max(total for total in totals if total != top)
-        told = words.text("table-would-win", side=leaders[0], margin=margin)
+        outlook = words.text("table-would-win", side=leaders[0], margin=margin)
 
     async def end(by: str) -> None:
         close()
@@ -392,7 +392,7 @@ def _ending_question(state: State, open_match: OpenMatch, close: Handler) -> ft.
     ]
     cancel = answer(words.text("cancel"), close, name="cancel")
     heading = words.text("table-menu-end")
-    return question(heading, told, [*answers, cancel], close)
+    return question(heading, outlook, [*answers, cancel], close)
 
 
 # --- no match yet
@@ -440,8 +440,8 @@ def _match_row(state: State, summary: Summary) -> ft.Control:
         pairs = zip(summary.match.sides, summary.progress.totals, strict=True)
         standing = " : ".join(f"{side.name} {words.number(total)}" for side, total in pairs)
     except (RecordError, RuleSetError) as error:
-        told = words.text("matches-unreadable", why=str(error))
-        return text(told, 14, color=C.ERROR, line=SENTENCE)
+        reason = words.text("matches-unreadable", why=str(error))
+        return text(reason, 14, color=C.ERROR, line=SENTENCE)
     when = day(words, summary.changed)
     lines = [one_line(standing, 17, Face.MEDIUM), text(when, 14, color=C.ON_SURFACE_VARIANT)]
     return tappable(
