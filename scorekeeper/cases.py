@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeVar
 
 from cattrs import Converter
 
-from scorekeeper.errors import ScorekeeperError
+from scorekeeper import errors, validation
 from scorekeeper.match.progress import outcome
 from scorekeeper.rules import (
     RuleSet,
@@ -24,8 +24,7 @@ from scorekeeper.rules import (
     rule_book,
 )
 from scorekeeper.rules.cards import WILDS, Card
-from scorekeeper.scoring.checks import may_go_out
-from scorekeeper.scoring.deal import SideDeal
+from scorekeeper.scoring import checks, deal, legality, notation
 from scorekeeper.scoring.initial_meld import (
     LayDown,
     Requirement,
@@ -33,19 +32,9 @@ from scorekeeper.scoring.initial_meld import (
     requirement,
     verdict,
 )
-from scorekeeper.scoring.legality import meld_problems, more_than_dealt
 from scorekeeper.scoring.meld import Meld, canasta_type, judged_melds
-from scorekeeper.scoring.notation import deal_converter, read_cards
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.scoring.score import CANASTA_PART, PARTS, part_of, score_side
-from scorekeeper.validation import (
-    Complaint,
-    DocumentError,
-    ExpectedError,
-    json_from,
-    strict_converter,
-    structured,
-)
 
 FORMAT = "canasta-rule-cases"
 VERSION = 1
@@ -85,7 +74,7 @@ class Verdict:
     """The result of a case; it passed if nothing is `wrong`."""
 
     case_id: str
-    wrong: tuple[Complaint, ...] = ()
+    wrong: tuple[validation.Complaint, ...] = ()
     details: tuple[str, ...] = ()
 
     @property
@@ -144,7 +133,7 @@ class MatchEndInput:
     target_override: int | None = None
 
 
-class CaseFileError(ScorekeeperError):
+class CaseFileError(errors.ScorekeeperError):
     """A file holds no readable rule cases; the text names the place."""
 
 
@@ -155,8 +144,8 @@ def read_cases(text: str, file: str) -> list[Case | Verdict]:
     cases; `file` is the file's name in messages.
     """
     try:
-        document = json_from(text)
-    except ExpectedError as error:
+        document = validation.json_from(text)
+    except validation.ExpectedError as error:
         raise CaseFileError(f"{file}: {error}") from error
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise CaseFileError(f'{file}: format: "{FORMAT}" should stand here')
@@ -171,8 +160,8 @@ def read_cases(text: str, file: str) -> list[Case | Verdict]:
     read: list[Case | Verdict] = []
     for place, raw in enumerate(cases):
         try:
-            read.append(structured(_converter(), raw, Case))
-        except DocumentError as error:
+            read.append(validation.structured(_converter(), raw, Case))
+        except validation.DocumentError as error:
             name = raw.get("id") if isinstance(raw, dict) else None
             case_id = name if isinstance(name, str) else f"cases[{place}]"
             read.append(Verdict(case_id, error.complaints))
@@ -181,7 +170,7 @@ def read_cases(text: str, file: str) -> list[Case | Verdict]:
 
 @cache
 def _converter() -> Converter:
-    return strict_converter()
+    return validation.strict_converter()
 
 
 def run(case: Case) -> Verdict:
@@ -193,13 +182,13 @@ def run(case: Case) -> Verdict:
         _, rules = overlaid(book.tree, options, "options")
         got = ANSWERS[case.kind](rules, case)
     except UnknownRuleSetError as error:
-        return Verdict(case.id, (Complaint("ruleset", str(error)),))
+        return Verdict(case.id, (validation.Complaint("ruleset", str(error)),))
     except RuleSetError as error:
         return Verdict(case.id, tuple(c.below("options") for c in error.complaints))
-    except DocumentError as error:
+    except validation.DocumentError as error:
         return Verdict(case.id, tuple(c.below("input") for c in error.complaints))
-    except ExpectedError as error:
-        return Verdict(case.id, (Complaint("input", str(error)),))
+    except validation.ExpectedError as error:
+        return Verdict(case.id, (validation.Complaint("input", str(error)),))
     wrong_values = tuple(_differences(case.expected, got.values))
     return Verdict(case.id, wrong_values, got.details if wrong_values else ())
 
@@ -220,7 +209,7 @@ Lines that replace the count of a side are not among its parts.
 def _requirement(rules: RuleSet, case: Case) -> Answer:
     if case.input.get("what") == "go_out":
         asked = _input(case, GoOutRequirement)
-        may = may_go_out(rules, asked.canastas, has_discard=asked.has_discard)
+        may = checks.may_go_out(rules, asked.canastas, has_discard=asked.has_discard)
         return Answer({"may_go_out": may})
     band = _input(case, InitialMeldRequirement)
     required = requirement(rules, score=band.score_before, deal_number=band.hand_number)
@@ -230,7 +219,7 @@ def _requirement(rules: RuleSet, case: Case) -> Answer:
 def _initial_meld(rules: RuleSet, case: Case) -> Answer:
     asked = _input(case, InitialMeldInput)
     if asked.took_pile and asked.top_card is None:
-        raise ExpectedError("top_card: where the pile was taken its top card is needed")
+        raise validation.ExpectedError("top_card: where the pile was taken its top card is needed")
     lay_down = LayDown(
         melds=asked.melds,
         took_pile=asked.took_pile,
@@ -238,7 +227,7 @@ def _initial_meld(rules: RuleSet, case: Case) -> Answer:
         concealed_going_out=asked.concealed_going_out,
     )
     if not has_top_card(lay_down):
-        raise ExpectedError("top_card: it is not among the melds")
+        raise validation.ExpectedError("top_card: it is not among the melds")
     required = requirement(rules, score=asked.score_before, deal_number=asked.hand_number)
     judgement = verdict(rules, lay_down, required)
     return Answer(
@@ -254,16 +243,16 @@ def _initial_meld(rules: RuleSet, case: Case) -> Answer:
 def _meld_legality(rules: RuleSet, case: Case) -> Answer:
     asked = _input(case, MeldLegalityInput)
     (meld,) = judged_melds(rules, (asked.meld,))
-    beyond = (problem for _, problem in more_than_dealt(rules, [(0, meld)]))
+    beyond = (problem for _, problem in legality.more_than_dealt(rules, [(0, meld)]))
     turn = {"going_out": asked.going_out, "initial": asked.initial_meld}
-    wrong = (*meld_problems(rules, meld, **turn), *beyond)
+    wrong = (*legality.meld_problems(rules, meld, **turn), *beyond)
     kind = None if wrong else canasta_type(rules, meld)
     return Answer({"legal": not wrong, "canasta": kind}, _sentences(wrong))
 
 
 def _hand_score(rules: RuleSet, case: Case) -> Answer:
     # a case has one side alone, so bonuses that need going out are always paid
-    score = score_side(replace(rules, bonuses_when_out=()), _input(case, SideDeal))
+    score = score_side(replace(rules, bonuses_when_out=()), _input(case, deal.SideDeal))
     parts: Counter[str] = Counter()
     for line in score.lines:
         parts[part_of(line)] += line.points
@@ -277,11 +266,11 @@ def _match_end(rules: RuleSet, case: Case) -> Answer:
     names = list(asked.totals)
     for name, total in asked.totals.items():
         if type(total) is not int:
-            raise ExpectedError(f"totals.{name}: a whole number should stand here")
+            raise validation.ExpectedError(f"totals.{name}: a whole number should stand here")
     if len(names) <= 1:
-        raise ExpectedError("totals: the totals of two sides or more are needed")
+        raise validation.ExpectedError("totals: the totals of two sides or more are needed")
     if asked.instant_win is not None and asked.instant_win not in names:
-        raise ExpectedError(f"instant_win: one of {', '.join(names)} should stand here")
+        raise validation.ExpectedError(f"instant_win: one of {', '.join(names)} should stand here")
     result = outcome(
         rules,
         list(asked.totals.values()),
@@ -301,14 +290,14 @@ def written(required: Requirement) -> dict[str, Any]:
 
 def one_card(text: str) -> Card:
     """Return the single card of a text; raise `ExpectedError` for none or more."""
-    cards = WILDS[1:] if text.upper() == "JOKER" else read_cards(text)
+    cards = WILDS[1:] if text.upper() == "JOKER" else notation.read_cards(text)
     if isinstance(cards, Problem) or len(cards) != 1:
-        raise ExpectedError(f'top_card: one card should stand here, not "{text}"')
+        raise validation.ExpectedError(f'top_card: one card should stand here, not "{text}"')
     return cards[0]
 
 
 def _input(case: Case, kind: type[T]) -> T:
-    return structured(deal_converter(), case.input, kind)
+    return validation.structured(notation.deal_converter(), case.input, kind)
 
 
 def _sentences(problems: tuple[Problem, ...]) -> tuple[str, ...]:
@@ -324,18 +313,20 @@ ANSWERS: Mapping[str, Callable[[RuleSet, Case], Answer]] = {
 }
 
 
-def _differences(expected: Mapping[str, Any], got: Mapping[str, Any]) -> Iterator[Complaint]:
+def _differences(
+    expected: Mapping[str, Any], got: Mapping[str, Any]
+) -> Iterator[validation.Complaint]:
     if not expected:
-        yield Complaint("expected", "at least one value should stand here")
+        yield validation.Complaint("expected", "at least one value should stand here")
     for name, value in expected.items():
         if name not in got:
-            yield Complaint(f"expected.{name}", "there is no such field")
+            yield validation.Complaint(f"expected.{name}", "there is no such field")
             continue
         for unknown in sorted(set(value if isinstance(value, dict) else ()) - FIELDS[name]):
-            yield Complaint(f"expected.{name}.{unknown}", "there is no such field")
+            yield validation.Complaint(f"expected.{name}.{unknown}", "there is no such field")
         if not _same(value, got[name]):
             wanted, given = (json.dumps(v, ensure_ascii=False) for v in (value, got[name]))
-            yield Complaint(f"expected.{name}", f"expected {wanted}, got {given}")
+            yield validation.Complaint(f"expected.{name}", f"expected {wanted}, got {given}")
 
 
 def _same(expected: Any, got: Any) -> bool:

@@ -16,19 +16,25 @@ from scorekeeper.i18n.messages import shortened
 from scorekeeper.rules import find_rule_set, rule_book
 from scorekeeper.rules.book import RuleBook
 from scorekeeper.rules.cards import JOKER
-from scorekeeper.scoring import LayDown, Problem, Requirement, requirement, verdict
-from scorekeeper.scoring.best_meld import BestMeld, find_lay_down
-from scorekeeper.scoring.candidate_melds import Preference, Question
+from scorekeeper.scoring import (
+    LayDown,
+    Problem,
+    Requirement,
+    best_meld,
+    candidate_melds,
+    initial_meld,
+    notation,
+    requirement,
+    verdict,
+)
 from scorekeeper.scoring.hand import HeldCard, read_suited_hand, write_held_card
-from scorekeeper.scoring.initial_meld import has_top_card
 from scorekeeper.scoring.meld import placed_melds
-from scorekeeper.scoring.notation import read_melds, write_meld
 
 NO = 1
 JSON_OPTION = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 FILE = click.Path(path_type=Path)
 DEAL = click.IntRange(min=1)
-PREFERENCES = click.Choice([preference.value for preference in Preference])
+PREFERENCES = click.Choice([preference.value for preference in candidate_melds.Preference])
 EVERYWHERE = "0.0.0.0"  # noqa: S104  phones come from the club's network
 COPY_FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -222,7 +228,7 @@ def print_meld(
 
     Raises `QuestionError` for an unreadable token.
     """
-    words, laid = spoken(), read_melds(melds)
+    words, laid = spoken(), notation.read_melds(melds)
     if isinstance(laid, Problem):
         raise QuestionError(words.problem(laid))
     lay_down = LayDown(
@@ -231,7 +237,7 @@ def print_meld(
         top_card=None if top is None else top.card,
         concealed_going_out=concealed,
     )
-    if not has_top_card(lay_down):
+    if not initial_meld.has_top_card(lay_down):
         raise QuestionError("--top: this card is not among the melds")
     judged = verdict(book.rules, lay_down, required)
     if as_json:
@@ -246,7 +252,7 @@ def print_meld(
     key = "cli-allowed" if judged.allowed else "cli-not-allowed"
     click.echo(words.text(key, reached=words.reached(judged.value, judged.requirement)))
     tokens = {
-        f"melds[{at}]": shortened(write_meld(meld))
+        f"melds[{at}]": shortened(notation.write_meld(meld))
         for at, meld in placed_melds(book.rules, lay_down.melds)
     }
     for problem in judged.problems:
@@ -290,12 +296,15 @@ def print_finding(
     Returns True if one is enough. Raises `QuestionError` where the hand cannot be read, or is none
     that the packs could deal.
     """
-    words, preference = spoken(), Preference(prefer or Preference.FEWEST)
-    question = Question(
+    words, preference = (
+        spoken(),
+        candidate_melds.Preference(prefer or candidate_melds.Preference.FEWEST),
+    )
+    question = candidate_melds.Question(
         rules=book.rules, required=required, preference=preference, top=top, concealed=concealed
     )
     held = read_suited_hand(hand)
-    result = held if isinstance(held, Problem) else find_lay_down(held, question)
+    result = held if isinstance(held, Problem) else best_meld.find_lay_down(held, question)
     if isinstance(result, Problem):
         sentence = words.problem(result)
         if result.code == "too_many_of_a_card":  # which, the sentence does not say
@@ -312,35 +321,37 @@ def print_finding(
     return result.is_enough
 
 
-def _finding_document(words: Words, best: BestMeld, preference: Preference) -> dict[str, Any]:
+def _finding_document(
+    words: Words, best: best_meld.BestMeld, preference: candidate_melds.Preference
+) -> dict[str, Any]:
     melds = best.lay_down.melds
     return {
         "found": best.is_enough,
         "prefer": str(preference),
-        "melds": [write_meld(meld) for meld in melds],
+        "melds": [notation.write_meld(meld) for meld in melds],
         "cards": sum(meld.cards for meld in melds),
         "value": best.verdict.value,
         "requirement": written(best.verdict.requirement),
         "allowed": best.verdict.allowed,
         "problems": problem_documents(words, best.verdict.problems),
-        "top_card_melded": has_top_card(best.lay_down),
+        "top_card_melded": initial_meld.has_top_card(best.lay_down),
         "missing_cards": best.missing_cards,
         "closing": [write_held_card(card) for card in best.closing],
     }
 
 
-def _finding_lines(words: Words, best: BestMeld) -> Iterator[str]:
+def _finding_lines(words: Words, best: best_meld.BestMeld) -> Iterator[str]:
     melds, judged = best.lay_down.melds, best.verdict
     if melds:
         yield words.text(
             "finder-found" if best.is_enough else "finder-nearest",
-            melds=" ".join(write_meld(meld) for meld in melds),
+            melds=" ".join(notation.write_meld(meld) for meld in melds),
             reached=words.reached(judged.value, judged.requirement),
             cards=sum(meld.cards for meld in melds),
         )
     if best.is_enough:
         return
-    if not has_top_card(best.lay_down):
+    if not initial_meld.has_top_card(best.lay_down):
         yield words.text("finder-top-unused")
     elif not melds:
         yield words.text("finder-nothing")

@@ -16,9 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from scorekeeper import __version__
-from scorekeeper.errors import ScorekeeperError
-from scorekeeper.validation import ExpectedError, json_from
+from scorekeeper import __version__, errors, validation
 
 if TYPE_CHECKING:
     from scorekeeper.i18n import Words
@@ -71,7 +69,7 @@ def exits_in_words(command: Callable[..., int]) -> Callable[..., None]:
     def run(*args: Any, **options: Any) -> None:
         try:
             status = command(*args, **options)
-        except ScorekeeperError as error:
+        except errors.ScorekeeperError as error:
             click.echo(str(error), err=True)
             status = UNREADABLE
         sys.exit(status)
@@ -126,7 +124,7 @@ def use_rules_in(data: Path | None, outside: Outside | None) -> None:
 LARGEST_MB, BYTES_PER_MB = 16, 1_000_000
 
 
-class UnreadableFileError(ScorekeeperError):
+class UnreadableFileError(errors.ScorekeeperError):
     """A file that cannot be opened, is too large, or holds no JSON."""
 
 
@@ -146,6 +144,6 @@ def read_text(path: Path) -> str:
 
 def read_json(path: Path) -> Any:
     try:
-        return json_from(read_text(path))
-    except ExpectedError as error:
+        return validation.json_from(read_text(path))
+    except validation.ExpectedError as error:
         raise UnreadableFileError(f"{path}: {error}") from error

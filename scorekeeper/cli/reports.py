@@ -10,9 +10,8 @@ import click
 
 from scorekeeper.cases import Verdict, read_cases, run, written
 from scorekeeper.cli.group import Outside, read_text, spoken
-from scorekeeper.i18n import Words
+from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n import rules as rule_words
-from scorekeeper.i18n.messages import NOTHING, finding_text, store_error_text
 from scorekeeper.match import Match, Outcome, Progress, match_from, progress
 from scorekeeper.rules import broken_rule_files, catalogue, compared, find_rule_set, rule_book
 from scorekeeper.rules.book import RuleBook
@@ -302,7 +301,7 @@ def run_doctor(
             mended = repaired(folder, now=now, new_uid=new_uid)
             report = Report(examined(folder, now=now), (*report.mended, *mended), back)
     except StoreError as error:
-        click.echo(store_error_text(words, error), err=True)
+        click.echo(messages.store_error_text(words, error), err=True)
         return UNREADABLE
     if as_json:
         click.echo(json.dumps(_checkup_document(report, words), ensure_ascii=False))
@@ -322,10 +321,10 @@ def _doctor_lines(report: Report, words: Words) -> Iterator[str]:
         deals=seen.documents[DEALS],
     )
     if report.restored is not None:
-        paths = {name: path or NOTHING for name, path in _paths(report.restored).items()}
+        paths = {name: path or messages.NOTHING for name, path in _paths(report.restored).items()}
         yield words.text("doctor-restored", **paths)
     for finding in (*report.mended, *seen.findings):
-        yield finding_text(words, finding)
+        yield messages.finding_text(words, finding)
     for match in seen.unreadable:
         yield words.text("doctor-unreadable", match=match.uid, what=str(match.error))
     for evening in seen.evenings:
@@ -395,5 +394,5 @@ def _finding(finding: Finding, words: Words) -> dict[str, Any]:
         "dropped": finding.dropped,
         "aside": None if finding.aside is None else str(finding.aside),
         "backup": None if finding.backup is None else str(finding.backup),
-        "text": finding_text(words, finding),
+        "text": messages.finding_text(words, finding),
     }

@@ -3,24 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from scorekeeper.club.model import (
-    Entrant,
-    EntrantUid,
-    Evening,
-    LogEntry,
-    Member,
-    MemberUid,
-    Note,
-    Plan,
-    Problems,
-    Round,
-    Table,
-    TableSide,
-    members_fit,
-    name_problems,
-    refusal,
-    shape_of,
-)
+from scorekeeper.club import model
 from scorekeeper.match.model import Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.scoring.problem import Problem
@@ -29,13 +12,13 @@ JOINT = " & "
 
 
 def enter(
-    evening: Evening,
-    uid: EntrantUid,
-    members: Sequence[Member],
+    evening: model.Evening,
+    uid: model.EntrantUid,
+    members: Sequence[model.Member],
     *,
     name: str = "",
     present: bool = True,
-) -> Evening | Problems:
+) -> model.Evening | model.Problems:
     """Enter a player, partners or a team, who play from the next draw on.
 
     With `present` False they are expected, and play once they have checked in. Those who left
@@ -50,11 +33,11 @@ def enter(
         return wrong
     known = {member.uid for member in evening.members}
     new = tuple(member for member in members if member.uid not in known)
-    entrant = Entrant(uid=uid, members=uids, name=name.strip(), present=present)
+    entrant = model.Entrant(uid=uid, members=uids, name=name.strip(), present=present)
     return replace(evening, members=(*evening.members, *new), entrants=(*evening.entrants, entrant))
 
 
-def check_in(evening: Evening, uid: EntrantUid) -> Evening | Problems:
+def check_in(evening: model.Evening, uid: model.EntrantUid) -> model.Evening | model.Problems:
     """Check in an entrant who was expected or has come back, from the next draw on.
 
     Problems: no such entrant, or a member of it plays for another one by now.
@@ -69,7 +52,7 @@ def check_in(evening: Evening, uid: EntrantUid) -> Evening | Problems:
     return tuple(busy) or _with_presence(evening, uid, present=True)
 
 
-def leave(evening: Evening, uid: EntrantUid) -> Evening | Problems:
+def leave(evening: model.Evening, uid: model.EntrantUid) -> model.Evening | model.Problems:
     """Let an entrant play no further round; what was played stays in the standing.
 
     Its members are free to play for another one.
@@ -77,12 +60,12 @@ def leave(evening: Evening, uid: EntrantUid) -> Evening | Problems:
     return _with_presence(evening, uid, present=False)
 
 
-def strike(evening: Evening, uid: EntrantUid) -> Evening | Problems:
+def strike(evening: model.Evening, uid: model.EntrantUid) -> model.Evening | model.Problems:
     """Take an entrant off the list who has not been drawn yet."""
     if entrant_of(evening, uid) is None:
-        return refusal("no_such_entrant", "entrants", uid=uid)
+        return model.refusal("no_such_entrant", "entrants", uid=uid)
     if any(uid in drawn_in(played) for played in evening.rounds):
-        return refusal("has_played", "entrants", uid=uid)
+        return model.refusal("has_played", "entrants", uid=uid)
     left = tuple(entrant for entrant in evening.entrants if entrant.uid != uid)
     seated = {member for entrant in left for member in (*entrant.members, *entrant.away)}
     members = tuple(member for member in evening.members if member.uid in seated)
@@ -90,8 +73,12 @@ def strike(evening: Evening, uid: EntrantUid) -> Evening | Problems:
 
 
 def substitute(
-    evening: Evening, uid: EntrantUid, out: MemberUid, into: Member, note: Note
-) -> Evening | Problems:
+    evening: model.Evening,
+    uid: model.EntrantUid,
+    out: model.MemberUid,
+    into: model.Member,
+    note: model.Note,
+) -> model.Evening | model.Problems:
     """Give a member's seat to somebody else from now on, at tables without a result at once.
 
     The entrant keeps its place and points. The one who left may come back the same way. Problems:
@@ -99,7 +86,7 @@ def substitute(
     """
     entrant = entrant_of(evening, uid)
     if entrant is None or out not in entrant.members:
-        return refusal("no_such_member", "members", uid=out)
+        return model.refusal("no_such_member", "members", uid=out)
     tables = (table for last in evening.rounds[-1:] for table in last.tables if not table.result)
     at_tables = (player for table in tables for side in table.sides for player in side.players)
     taken = playing(evening).union(entrant.members, at_tables)
@@ -110,7 +97,7 @@ def substitute(
     members = tuple(into.uid if member == out else member for member in entrant.members)
     changed = replace(entrant, members=members, away=away)
     number = max(len(evening.rounds), 1)
-    entry = LogEntry(kind="substituted", note=note, round=number, members=(out, into.uid))
+    entry = model.LogEntry(kind="substituted", note=note, round=number, members=(out, into.uid))
     return replace(
         evening,
         members=evening.members if known else (*evening.members, into),
@@ -120,12 +107,12 @@ def substitute(
     )
 
 
-def entrant_of(evening: Evening, uid: EntrantUid) -> Entrant | None:
+def entrant_of(evening: model.Evening, uid: model.EntrantUid) -> model.Entrant | None:
     """The entrant of a uid, or None."""
     return next((entrant for entrant in evening.entrants if entrant.uid == uid), None)
 
 
-def names_of(evening: Evening, entrant: Entrant) -> tuple[str, ...]:
+def names_of(evening: model.Evening, entrant: model.Entrant) -> tuple[str, ...]:
     """The name of an entrant, or those of its members."""
     if entrant.name:
         return (entrant.name,)
@@ -133,27 +120,27 @@ def names_of(evening: Evening, entrant: Entrant) -> tuple[str, ...]:
     return tuple(names[member] for member in entrant.members)
 
 
-def playing(evening: Evening) -> frozenset[MemberUid]:
+def playing(evening: model.Evening) -> frozenset[model.MemberUid]:
     """All members who play from the next draw on."""
     present = (entrant for entrant in evening.entrants if entrant.present)
     return frozenset(member for entrant in present for member in entrant.members)
 
 
-def drawn_in(played: Round) -> tuple[EntrantUid, ...]:
+def drawn_in(played: model.Round) -> tuple[model.EntrantUid, ...]:
     """All entrants who play or rest in a round."""
     at_tables = (uid for table in played.tables for side in table.sides for uid in side.entrants)
     return (*dict.fromkeys(at_tables), *played.byes)
 
 
-def rule_set_at(plan: Plan, table: Table) -> RuleSetId:
+def rule_set_at(plan: model.Plan, table: model.Table) -> RuleSetId:
     """The rule set of a table: the plan's, or the one of tables of those left over."""
     alone = all(len(side.players) == 1 for side in table.sides)
-    if plan.threes is not None and alone and len(table.sides) == shape_of(plan).lone:
+    if plan.threes is not None and alone and len(table.sides) == model.shape_of(plan).lone:
         return plan.threes
     return plan.ruleset
 
 
-def match_sides(evening: Evening, table: Table) -> tuple[Side, ...]:
+def match_sides(evening: model.Evening, table: model.Table) -> tuple[Side, ...]:
     """The sides of the match at a table, with those who sit there.
 
     A side goes by the name of its entrant, where it has one of its own that no other side at
@@ -174,38 +161,40 @@ def match_sides(evening: Evening, table: Table) -> tuple[Side, ...]:
 
 
 def _entry_problems(
-    evening: Evening, uid: EntrantUid, members: Sequence[Member], name: str
+    evening: model.Evening, uid: model.EntrantUid, members: Sequence[model.Member], name: str
 ) -> Iterator[Problem]:
     if entrant_of(evening, uid) is not None:
         yield Problem("entrant_twice", "uid", {"uid": uid})
     if len({member.uid for member in members}) < len(members):
         yield Problem("member_twice", "members")
-    shape, form = shape_of(evening.plan), evening.plan.form
-    if not members_fit(form, shape, len(members)):
+    shape, form = model.shape_of(evening.plan), evening.plan.form
+    if not model.members_fit(form, shape, len(members)):
         yield Problem("wrong_number_of_members", "members", {"count": len(members)})
     sizes = {len(entrant.members) for entrant in evening.entrants}
     if sizes and len(members) not in sizes:
         yield Problem("team_sizes_differ", "members", {"count": len(members)})
-    yield from name_problems(name, needed=False)
+    yield from model.name_problems(name, needed=False)
     for place, member in enumerate(members):
         for problem in _seat_problems(evening, member, playing(evening)):
             yield Problem(problem.code, f"members[{place}]", problem.values)
 
 
 def _seat_problems(
-    evening: Evening, member: Member, taken: frozenset[MemberUid]
+    evening: model.Evening, member: model.Member, taken: frozenset[model.MemberUid]
 ) -> Iterator[Problem]:
     """Yield the reasons to keep somebody from a seat; `taken` have one."""
-    yield from name_problems(member.name)
+    yield from model.name_problems(member.name)
     if member.uid in taken:
         yield Problem("plays_already", "uid", {"name": member.name})
     if any(other.name == member.name and other.uid != member.uid for other in evening.members):
         yield Problem("name_twice", "name", {"name": member.name})
 
 
-def _with_presence(evening: Evening, uid: EntrantUid, *, present: bool) -> Evening | Problems:
+def _with_presence(
+    evening: model.Evening, uid: model.EntrantUid, *, present: bool
+) -> model.Evening | model.Problems:
     if entrant_of(evening, uid) is None:
-        return refusal("no_such_entrant", "entrants", uid=uid)
+        return model.refusal("no_such_entrant", "entrants", uid=uid)
     entrants = (
         replace(entrant, present=present) if entrant.uid == uid else entrant
         for entrant in evening.entrants
@@ -213,10 +202,12 @@ def _with_presence(evening: Evening, uid: EntrantUid, *, present: bool) -> Eveni
     return replace(evening, entrants=tuple(entrants))
 
 
-def _reseated(played: Round, uid: EntrantUid, out: MemberUid, into: MemberUid) -> Round:
+def _reseated(
+    played: model.Round, uid: model.EntrantUid, out: model.MemberUid, into: model.MemberUid
+) -> model.Round:
     """A round in which somebody sits in another's place, at tables that have no result."""
 
-    def side_now(side: TableSide) -> TableSide:
+    def side_now(side: model.TableSide) -> model.TableSide:
         players = tuple(into if player == out else player for player in side.players)
         return replace(side, players=players) if uid in side.entrants else side
 

@@ -7,24 +7,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Literal
 
-from scorekeeper.club.model import (
-    Claim,
-    Dispute,
-    Evening,
-    LogEntry,
-    LogKind,
-    Note,
-    Problems,
-    Result,
-    Score,
-    Table,
-    refusal,
-)
+from scorekeeper.club import model
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.validation import LARGEST
 
 
-def claim(evening: Evening, table: int, side: int, score: Score, note: Note) -> Evening | Problems:
+def claim(
+    evening: model.Evening, table: int, side: int, score: model.Score, note: model.Note
+) -> model.Evening | model.Problems:
     """Claim a score for a side of a table of the running round.
 
     When all sides have claimed the same score, that is the result. Scores that differ make the
@@ -39,16 +29,18 @@ def claim(evening: Evening, table: int, side: int, score: Score, note: Note) -> 
     score = plainly(score)
     others = tuple(other for other in current.claims if other.side != side)
     disputed = None if current.disputed and current.disputed.side == side else current.disputed
-    claimed = replace(current, claims=(*others, Claim(side, score, note)), disputed=disputed)
+    claimed = replace(current, claims=(*others, model.Claim(side, score, note)), disputed=disputed)
     evening = with_table(evening, claimed, "claimed", note, side=side, score=score)
     scores = {entry.score for entry in claimed.claims}
     if len(claimed.claims) == len(claimed.sides) and len(scores) == 1:
-        agreed = replace(claimed, result=Result(score=score, how="agreed"))
+        agreed = replace(claimed, result=model.Result(score=score, how="agreed"))
         return with_table(evening, agreed, "agreed", note, score=score)
     return evening
 
 
-def accept(evening: Evening, table: int, side: int, note: Note) -> Evening | Problems:
+def accept(
+    evening: model.Evening, table: int, side: int, note: model.Note
+) -> model.Evening | model.Problems:
     """Accept for a side the score that another side of its table claimed last.
 
     `note` names the person, also where it is somebody else's phone. Problems: as for `claim`,
@@ -59,21 +51,25 @@ def accept(evening: Evening, table: int, side: int, note: Note) -> Evening | Pro
         return current
     others = [other for other in current.claims if other.side != side]
     if not others:
-        return refusal("nothing_claimed", f"tables[{table}]", table=table)
+        return model.refusal("nothing_claimed", f"tables[{table}]", table=table)
     return claim(evening, table, side, others[-1].score, note)
 
 
-def dispute(evening: Evening, table: int, side: int, note: Note) -> Evening | Problems:
+def dispute(
+    evening: model.Evening, table: int, side: int, note: model.Note
+) -> model.Evening | model.Problems:
     """Dispute a score for a side; the organiser decides, or the side accepts after all."""
     current = _table_of_side(evening, table, side)
     if isinstance(current, tuple):
         return current
     claims = tuple(other for other in current.claims if other.side != side)
-    disputed = replace(current, claims=claims, disputed=Dispute(side, note))
+    disputed = replace(current, claims=claims, disputed=model.Dispute(side, note))
     return with_table(evening, disputed, "disputed", note, side=side)
 
 
-def withdraw(evening: Evening, table: int, side: int, note: Note) -> Evening | Problems:
+def withdraw(
+    evening: model.Evening, table: int, side: int, note: model.Note
+) -> model.Evening | model.Problems:
     """Withdraw the claim or the dispute of a side of a table.
 
     Problems: as for `claim`, or it has neither claimed nor disputed anything.
@@ -84,19 +80,26 @@ def withdraw(evening: Evening, table: int, side: int, note: Note) -> Evening | P
     claims = tuple(other for other in current.claims if other.side != side)
     disputes = current.disputed is not None and current.disputed.side == side
     if not disputes and len(claims) == len(current.claims):
-        return refusal("nothing_claimed", f"tables[{table}]", table=table)
+        return model.refusal("nothing_claimed", f"tables[{table}]", table=table)
     silent = replace(current, claims=claims, disputed=None if disputes else current.disputed)
     return with_table(evening, silent, "withdrawn", note, side=side)
 
 
-def decide(evening: Evening, table: int, score: Score, note: Note) -> Evening | Problems:
+def decide(
+    evening: model.Evening, table: int, score: model.Score, note: model.Note
+) -> model.Evening | model.Problems:
     """Settle a table that its sides do not agree about, as the organiser; a reason is needed."""
     return _with_result(evening, table, score, "decided", note)
 
 
 def from_paper(
-    evening: Evening, table: int, score: Score, note: Note, *, scoreless: bool = False
-) -> Evening | Problems:
+    evening: model.Evening,
+    table: int,
+    score: model.Score,
+    note: model.Note,
+    *,
+    scoreless: bool = False,
+) -> model.Evening | model.Problems:
     """Take a result over from a paper sheet, as the organiser.
 
     A score of nothing but zeros is nearly always one that was not typed: it is a problem unless
@@ -105,11 +108,13 @@ def from_paper(
     done = _with_result(evening, table, score, "paper", note)
     is_blank = score.winner is None and not any(score.points)
     if is_blank and not scoreless and not isinstance(done, tuple):
-        return refusal("scoreless", "score", table=table)
+        return model.refusal("scoreless", "score", table=table)
     return done
 
 
-def walkover(evening: Evening, table: int, absent: Sequence[int], note: Note) -> Evening | Problems:
+def walkover(
+    evening: model.Evening, table: int, absent: Sequence[int], note: model.Note
+) -> model.Evening | model.Problems:
     """Record that sides of a table did not come: the others get the card points of the scheme.
 
     Where none came, nobody gets anything and all have lost.
@@ -119,17 +124,19 @@ def walkover(evening: Evening, table: int, absent: Sequence[int], note: Note) ->
         return current
     missing = set(absent)
     if not missing or not missing <= set(range(len(current.sides))):
-        return refusal("no_such_side", "absent", side=tuple(absent))
+        return model.refusal("no_such_side", "absent", side=tuple(absent))
     points = evening.plan.scheme.walkover
-    score = Score(tuple(0 if side in missing else points for side in range(len(current.sides))))
-    result = Result(score=score, how="walkover", absent=tuple(sorted(missing)))
+    score = model.Score(
+        tuple(0 if side in missing else points for side in range(len(current.sides)))
+    )
+    result = model.Result(score=score, how="walkover", absent=tuple(sorted(missing)))
     done = replace(current, result=result, disputed=None)
     return with_table(evening, done, "walkover", note, score=score)
 
 
 def correct(
-    evening: Evening, number: int, table: int, score: Score, note: Note
-) -> Evening | Problems:
+    evening: model.Evening, number: int, table: int, score: model.Score, note: model.Note
+) -> model.Evening | model.Problems:
     """Correct the result of a table of any round, as the organiser; a reason is needed.
 
     The log keeps the score before and after. A walkover that was played after all is corrected
@@ -137,19 +144,19 @@ def correct(
     """
     current = table_of(evening, number, table)
     if current is None or current.result is None:
-        return refusal("has_no_result", f"rounds[{number}].tables[{table}]", table=table)
+        return model.refusal("has_no_result", f"rounds[{number}].tables[{table}]", table=table)
     if not note.reason.strip():
-        return refusal("reason_needed", "reason")
+        return model.refusal("reason_needed", "reason")
     if wrong := tuple(score_problems(current, score)):
         return wrong
-    corrected = replace(current, result=Result(score=score, how="decided"))
+    corrected = replace(current, result=model.Result(score=score, how="decided"))
     before = current.result.score
     return with_table(
         evening, corrected, "corrected", note, number=number, score=score, before=before
     )
 
 
-def reopen(evening: Evening, table: int, note: Note) -> Evening | Problems:
+def reopen(evening: model.Evening, table: int, note: model.Note) -> model.Evening | model.Problems:
     """Take back the result of a table of the running round, as the organiser.
 
     A reason is needed. The claims of its sides go too, so that the table plays on and its
@@ -160,14 +167,14 @@ def reopen(evening: Evening, table: int, note: Note) -> Evening | Problems:
     if isinstance(current, tuple):
         return current
     if current.result is None:
-        return refusal("has_no_result", f"tables[{table}]", table=table)
+        return model.refusal("has_no_result", f"tables[{table}]", table=table)
     if not note.reason.strip():
-        return refusal("reason_needed", "reason")
+        return model.refusal("reason_needed", "reason")
     playing = replace(current, claims=(), disputed=None, result=None)
     return with_table(evening, playing, "reopened", note, before=current.result.score)
 
 
-def table_of(evening: Evening, number: int, table: int) -> Table | None:
+def table_of(evening: model.Evening, number: int, table: int) -> model.Table | None:
     """A table by the numbers of its round and its own, or None."""
     if not 1 <= number <= len(evening.rounds):
         return None
@@ -175,23 +182,23 @@ def table_of(evening: Evening, number: int, table: int) -> Table | None:
     return next((other for other in tables if other.number == table), None)
 
 
-def running_table(evening: Evening, number: int) -> Table | Problems:
+def running_table(evening: model.Evening, number: int) -> model.Table | model.Problems:
     """A table of the running round that has no result yet, or the reason for there being none."""
     table = _table_now(evening, number)
     if isinstance(table, tuple) or table.result is None:
         return table
-    return refusal("has_a_result", f"tables[{number}]", table=number)
+    return model.refusal("has_a_result", f"tables[{number}]", table=number)
 
 
-def _table_now(evening: Evening, number: int) -> Table | Problems:
+def _table_now(evening: model.Evening, number: int) -> model.Table | model.Problems:
     path = f"tables[{number}]"
     if not evening.rounds or evening.rounds[-1].state != "running":
-        return refusal("no_round_running", path)
+        return model.refusal("no_round_running", path)
     table = table_of(evening, len(evening.rounds), number)
-    return refusal("no_such_table", path, table=number) if table is None else table
+    return model.refusal("no_such_table", path, table=number) if table is None else table
 
 
-def score_problems(table: Table, score: Score) -> Iterator[Problem]:
+def score_problems(table: model.Table, score: model.Score) -> Iterator[Problem]:
     """Yield the reasons that keep a score from being one of a table."""
     if len(score.points) != len(table.sides):
         values = {"count": len(score.points), "right": len(table.sides)}
@@ -204,22 +211,22 @@ def score_problems(table: Table, score: Score) -> Iterator[Problem]:
 
 
 def with_table(
-    evening: Evening,
-    table: Table,
-    kind: LogKind,
-    note: Note,
+    evening: model.Evening,
+    table: model.Table,
+    kind: model.LogKind,
+    note: model.Note,
     *,
     number: int | None = None,
     side: int | None = None,
-    score: Score | None = None,
-    before: Score | None = None,
-) -> Evening:
+    score: model.Score | None = None,
+    before: model.Score | None = None,
+) -> model.Evening:
     """An evening with a table of a round (the last one) changed, and a line about it in the log."""
     number = number or len(evening.rounds)
     played = evening.rounds[number - 1]
     tables = tuple(table if other.number == table.number else other for other in played.tables)
     changed = replace(played, tables=tables)
-    entry = LogEntry(
+    entry = model.LogEntry(
         kind=kind,
         note=note,
         round=number,
@@ -232,34 +239,38 @@ def with_table(
     return replace(evening, rounds=rounds, log=(*evening.log, entry))
 
 
-def plainly(score: Score) -> Score:
+def plainly(score: model.Score) -> model.Score:
     """A score without a winner that its points show anyway, so that two can be compared."""
     points, winner = score.points, score.winner
     if winner is not None and all(
         points[winner] > other for place, other in enumerate(points) if place != winner
     ):
-        return Score(points)
+        return model.Score(points)
     return score
 
 
-def _side_problems(table: Table, side: int) -> Problems:
-    return () if 0 <= side < len(table.sides) else refusal("no_such_side", "side", side=side)
+def _side_problems(table: model.Table, side: int) -> model.Problems:
+    return () if 0 <= side < len(table.sides) else model.refusal("no_such_side", "side", side=side)
 
 
-def _table_of_side(evening: Evening, table: int, side: int) -> Table | Problems:
+def _table_of_side(evening: model.Evening, table: int, side: int) -> model.Table | model.Problems:
     current = running_table(evening, table)
     return current if isinstance(current, tuple) else _side_problems(current, side) or current
 
 
 def _with_result(
-    evening: Evening, table: int, score: Score, how: Literal["decided", "paper"], note: Note
-) -> Evening | Problems:
+    evening: model.Evening,
+    table: int,
+    score: model.Score,
+    how: Literal["decided", "paper"],
+    note: model.Note,
+) -> model.Evening | model.Problems:
     current = running_table(evening, table)
     if isinstance(current, tuple):
         return current
     if how == "decided" and not note.reason.strip():
-        return refusal("reason_needed", "reason")
+        return model.refusal("reason_needed", "reason")
     if wrong := tuple(score_problems(current, score)):
         return wrong
-    done = replace(current, result=Result(score=score, how=how), disputed=None)
+    done = replace(current, result=model.Result(score=score, how=how), disputed=None)
     return with_table(evening, done, how, note, score=score)

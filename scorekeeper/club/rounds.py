@@ -4,37 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 
-from scorekeeper.club.model import (
-    Drawn,
-    EntrantUid,
-    Evening,
-    Field,
-    LogEntry,
-    LogKind,
-    Meeting,
-    Note,
-    Past,
-    Problems,
-    Round,
-    Seed,
-    Table,
-    TableSide,
-    is_fair,
-    opposed,
-    pairs_in,
-    past_of,
-    refusal,
-    shape_of,
-    shuffled,
-    table_fits,
-    table_state,
-)
-from scorekeeper.club.pairings import DRAWS
-from scorekeeper.club.standings import standing
+from scorekeeper.club import model, pairings, standings
 from scorekeeper.scoring.problem import Grade, Problem
 
 
-def draw_round(evening: Evening, note: Note, *, seed: str | None = None) -> Evening | Problems:
+def draw_round(
+    evening: model.Evening, note: model.Note, *, seed: str | None = None
+) -> model.Evening | model.Problems:
     """Draw the next round; a `seed` replaces that of the plan from now on.
 
     Problems: a round is not closed yet, all rounds are played, too few are there.
@@ -42,24 +18,27 @@ def draw_round(evening: Evening, note: Note, *, seed: str | None = None) -> Even
     if wrong := tuple(_draw_problems(evening)):
         return wrong
     if seed is not None:
-        evening = replace(evening, plan=replace(evening.plan, seed=Seed(seed)))
-    drawn = DRAWS[evening.plan.movement](field_of(evening))
+        evening = replace(evening, plan=replace(evening.plan, seed=model.Seed(seed)))
+    drawn = pairings.DRAWS[evening.plan.movement](field_of(evening))
     number, tables = len(evening.rounds) + 1, tables_of(evening, drawn.meetings)
-    new = Round(number=number, tables=tables, byes=drawn.byes)
+    new = model.Round(number=number, tables=tables, byes=drawn.byes)
     return _with_last_round(replace(evening, rounds=(*evening.rounds, new)), new, "drawn", note)
 
 
 def arrange(
-    evening: Evening, meetings: Sequence[Meeting], byes: Sequence[EntrantUid], note: Note
-) -> Evening | Problems:
+    evening: model.Evening,
+    meetings: Sequence[model.Meeting],
+    byes: Sequence[model.EntrantUid],
+    note: model.Note,
+) -> model.Evening | model.Problems:
     """Change the drawn round by hand: its meetings in the order of the tables, and its byes.
 
     Problems: the round has started, somebody stands twice, nowhere, or is not there, a table
     does not have the sides of this evening. What it repeats is no problem: see `repeats`.
     """
     if not evening.rounds or evening.rounds[-1].state != "drawn":
-        return refusal("round_started", "rounds")
-    drawn = Drawn(tuple(meetings), tuple(byes))
+        return model.refusal("round_started", "rounds")
+    drawn = model.Drawn(tuple(meetings), tuple(byes))
     if wrong := tuple(_arrangement_problems(evening, drawn)):
         return wrong
     last = replace(evening.rounds[-1], tables=tables_of(evening, drawn.meetings), byes=drawn.byes)
@@ -67,11 +46,11 @@ def arrange(
 
 
 def change_places(
-    evening: Evening, first: EntrantUid, second: EntrantUid, note: Note
-) -> Evening | Problems:
+    evening: model.Evening, first: model.EntrantUid, second: model.EntrantUid, note: model.Note
+) -> model.Evening | model.Problems:
     """Swap two entrants of the drawn round, at a table or resting."""
     if not evening.rounds:
-        return refusal("round_started", "rounds")
+        return model.refusal("round_started", "rounds")
     drawn = drawn_of(evening.rounds[-1])
     swapped = {first: second, second: first}
     meetings = tuple(
@@ -81,7 +60,7 @@ def change_places(
     return arrange(evening, meetings, tuple(swapped.get(uid, uid) for uid in drawn.byes), note)
 
 
-def repeats(evening: Evening, number: int) -> tuple[Problem, ...]:
+def repeats(evening: model.Evening, number: int) -> tuple[Problem, ...]:
     """The repetitions of a round, as unlikely problems that keep nobody from playing.
 
     Partners who were partners, opponents who have met (of players who change partners only
@@ -89,11 +68,11 @@ def repeats(evening: Evening, number: int) -> tuple[Problem, ...]:
     """
     earlier = [drawn_of(played) for played in evening.rounds[: number - 1]]
     before = replace(evening, rounds=evening.rounds[: number - 1])
-    drawn, past = drawn_of(evening.rounds[number - 1]), past_of(earlier)
+    drawn, past = drawn_of(evening.rounds[number - 1]), model.past_of(earlier)
     field, allowed = field_of(before), 0
     count = len(field.present)
     pairs = count * (count - 1) // 2
-    if shape_of(evening.plan).size > 1 and pairs:  # as often as any two must meet, rounded up
+    if model.shape_of(evening.plan).size > 1 and pairs:  # as often as any two must meet, rounded up
         met = sum(past.opponents.values()) * (past.rounds + 1) // max(past.rounds, 1)
         allowed = -(-met // pairs)
     problems = [
@@ -101,106 +80,112 @@ def repeats(evening: Evening, number: int) -> tuple[Problem, ...]:
         for place, meeting in enumerate(drawn.meetings)
         for problem in _repeat_problems(meeting, f"tables[{place}]", past, allowed)
     ]
-    if not is_fair(field, drawn.byes):
+    if not model.is_fair(field, drawn.byes):
         problems.append(Problem("bye_again", "byes", {"uids": drawn.byes}, Grade.UNLIKELY))
     return tuple(problems)
 
 
-def take_back_round(evening: Evening, note: Note) -> Evening | Problems:
+def take_back_round(evening: model.Evening, note: model.Note) -> model.Evening | model.Problems:
     """Take back the last round, which has not started yet."""
     if not evening.rounds or evening.rounds[-1].state != "drawn":
-        return refusal("round_started", "rounds")
-    entry = LogEntry(kind="taken_back", note=note, round=len(evening.rounds))
+        return model.refusal("round_started", "rounds")
+    entry = model.LogEntry(kind="taken_back", note=note, round=len(evening.rounds))
     return replace(evening, rounds=evening.rounds[:-1], log=(*evening.log, entry))
 
 
-def start_round(evening: Evening, note: Note) -> Evening | Problems:
+def start_round(evening: model.Evening, note: model.Note) -> model.Evening | model.Problems:
     """Start the drawn round: it can no longer be changed by hand."""
     if not evening.rounds or evening.rounds[-1].state != "drawn":
-        return refusal("no_round_drawn", "rounds")
+        return model.refusal("no_round_drawn", "rounds")
     started = replace(evening.rounds[-1], state="running", started=note.at)
     return _with_last_round(evening, started, "started", note)
 
 
-def close_round(evening: Evening, note: Note) -> Evening | Problems:
+def close_round(evening: model.Evening, note: model.Note) -> model.Evening | model.Problems:
     """Close the running round; a table without a result is a problem each."""
     if not evening.rounds or evening.rounds[-1].state != "running":
-        return refusal("no_round_running", "rounds")
+        return model.refusal("no_round_running", "rounds")
     last = evening.rounds[-1]
     open_tables = (
         Problem("table_open", f"tables[{place}]", {"table": table.number, "state": state})
         for place, table in enumerate(last.tables)
-        if (state := table_state(table)) != "done"
+        if (state := model.table_state(table)) != "done"
     )
     closed = replace(last, state="closed")
     return tuple(open_tables) or _with_last_round(evening, closed, "closed", note)
 
 
-def field_of(evening: Evening) -> Field:
+def field_of(evening: model.Evening) -> model.Field:
     """The input of the draw of the next round."""
     present = [entrant.uid for entrant in evening.entrants if entrant.present]
     if evening.plan.movement == "by_standing":  # chance, before the first round
-        order = [row.entrant for row in standing(evening) if row.entrant in set(present)]
-        present = order if evening.rounds else [*shuffled(present, evening.plan.seed)]
-    shape = shape_of(evening.plan)
-    return Field(
+        order = [row.entrant for row in standings.standing(evening) if row.entrant in set(present)]
+        present = order if evening.rounds else [*model.shuffled(present, evening.plan.seed)]
+    shape = model.shape_of(evening.plan)
+    return model.Field(
         present=tuple(present),
         seed=evening.plan.seed,
-        past=past_of([drawn_of(played) for played in evening.rounds]),
+        past=model.past_of([drawn_of(played) for played in evening.rounds]),
         sides=shape.sides,
         size=shape.size,
         lone=shape.lone,
     )
 
 
-def drawn_of(played: Round) -> Drawn:
+def drawn_of(played: model.Round) -> model.Drawn:
     """The meetings and byes of a round; teams that meet at several tables have met once."""
     meetings = (tuple(side.entrants for side in table.sides) for table in played.tables)
-    return Drawn(tuple(dict.fromkeys(meetings)), played.byes)
+    return model.Drawn(tuple(dict.fromkeys(meetings)), played.byes)
 
 
-def tables_of(evening: Evening, meetings: Iterable[Meeting]) -> tuple[Table, ...]:
+def tables_of(evening: model.Evening, meetings: Iterable[model.Meeting]) -> tuple[model.Table, ...]:
     """The tables of some meetings; teams sit at one table for each of their sides."""
     members = {entrant.uid: entrant.members for entrant in evening.entrants}
-    tables: list[tuple[TableSide, ...]] = []
+    tables: list[tuple[model.TableSide, ...]] = []
     for meeting in meetings:
         seats = [[member for uid in side for member in members[uid]] for side in meeting]
-        size = shape_of(evening.plan).seats if evening.plan.form == "teams" else len(seats[0])
+        size = model.shape_of(evening.plan).seats if evening.plan.form == "teams" else len(seats[0])
         for start in range(0, len(seats[0]), size):
             parts = (tuple(players[start : start + size]) for players in seats)
-            tables.append(tuple(map(TableSide, meeting, parts)))
-    return tuple(Table(number=number, sides=sides) for number, sides in enumerate(tables, start=1))
+            tables.append(tuple(map(model.TableSide, meeting, parts)))
+    return tuple(
+        model.Table(number=number, sides=sides) for number, sides in enumerate(tables, start=1)
+    )
 
 
-def _draw_problems(evening: Evening) -> Iterator[Problem]:
+def _draw_problems(evening: model.Evening) -> Iterator[Problem]:
     if evening.rounds and evening.rounds[-1].state != "closed":
         yield Problem("round_open", "rounds", {"round": len(evening.rounds)})
     if len(evening.rounds) >= evening.plan.rounds:
         yield Problem("all_rounds_played", "rounds", {"count": evening.plan.rounds})
-    shape = shape_of(evening.plan)
+    shape = model.shape_of(evening.plan)
     present = sum(entrant.present for entrant in evening.entrants)
     if present < shape.sides * shape.size:
         values = {"count": present, "right": shape.sides * shape.size}
         yield Problem("too_few_present", "entrants", values)
 
 
-def _with_last_round(evening: Evening, last: Round, kind: LogKind, note: Note) -> Evening:
-    entry = LogEntry(kind=kind, note=note, round=last.number)
+def _with_last_round(
+    evening: model.Evening, last: model.Round, kind: model.LogKind, note: model.Note
+) -> model.Evening:
+    entry = model.LogEntry(kind=kind, note=note, round=last.number)
     return replace(evening, rounds=(*evening.rounds[:-1], last), log=(*evening.log, entry))
 
 
-def _repeat_problems(meeting: Meeting, path: str, past: Past, allowed: int) -> Iterator[Problem]:
-    for pair in chain.from_iterable(map(pairs_in, meeting)):
+def _repeat_problems(
+    meeting: model.Meeting, path: str, past: model.Past, allowed: int
+) -> Iterator[Problem]:
+    for pair in chain.from_iterable(map(model.pairs_in, meeting)):
         if times := past.partners.get(pair, 0):
             values = {"uids": tuple(sorted(pair)), "times": times}
             yield Problem("partners_before", path, values, Grade.UNLIKELY)
-    for pair in opposed(meeting):
+    for pair in model.opposed(meeting):
         if (times := past.opponents.get(pair, 0)) > allowed:
             values = {"uids": tuple(sorted(pair)), "times": times}
             yield Problem("met_before", path, values, Grade.UNLIKELY)
 
 
-def _arrangement_problems(evening: Evening, drawn: Drawn) -> Iterator[Problem]:
+def _arrangement_problems(evening: model.Evening, drawn: model.Drawn) -> Iterator[Problem]:
     placed = [*chain.from_iterable(chain.from_iterable(drawn.meetings)), *drawn.byes]
     present = {entrant.uid for entrant in evening.entrants if entrant.present}
     for uid in sorted(set(placed)):
@@ -210,7 +195,7 @@ def _arrangement_problems(evening: Evening, drawn: Drawn) -> Iterator[Problem]:
             yield Problem("not_there", "tables", {"uid": uid})
     for uid in sorted(present.difference(placed)):
         yield Problem("seated_nowhere", "tables", {"uid": uid})
-    shape = shape_of(evening.plan)
+    shape = model.shape_of(evening.plan)
     for place, meeting in enumerate(drawn.meetings):
-        if not table_fits(shape, [len(side) for side in meeting]):
+        if not model.table_fits(shape, [len(side) for side in meeting]):
             yield Problem("wrong_table", f"tables[{place}]", {"sides": shape.sides})

@@ -6,20 +6,8 @@ from functools import cache
 from itertools import chain
 from typing import Any, TypeVar
 
+from scorekeeper.club import model, results, seasons
 from scorekeeper.club.entrants import drawn_in
-from scorekeeper.club.model import (
-    Evening,
-    MemberUid,
-    Shape,
-    Table,
-    members_fit,
-    name_problems,
-    plan_problems,
-    shape_of,
-    table_fits,
-)
-from scorekeeper.club.results import score_problems
-from scorekeeper.club.seasons import Season, season_problems
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.validation import Complaint, DocumentError, strict_converter, structured
@@ -43,31 +31,31 @@ class ClubFileTooNewError(ClubFileError):
     """A file was written by a newer version of this program."""
 
 
-def evening_document(evening: Evening) -> dict[str, Any]:
+def evening_document(evening: model.Evening) -> dict[str, Any]:
     """An evening as plain data, from which `evening_from` makes the same one."""
     return {"format": EVENING_FORMAT, "version": VERSION, **plain(evening)}
 
 
-def season_document(season: Season) -> dict[str, Any]:
+def season_document(season: seasons.Season) -> dict[str, Any]:
     """A season as plain data; its evenings are named, not held."""
     return {"format": SEASON_FORMAT, "version": VERSION, **plain(season)}
 
 
-def evening_from(document: object, file: str) -> Evening:
+def evening_from(document: object, file: str) -> model.Evening:
     """The evening that plain data describe; `file` is its name in messages.
 
     Raises `ClubFileError` with every complaint, `ClubFileTooNewError` for a newer version.
     """
-    evening = _read(document, file, EVENING_FORMAT, Evening)
-    if wrong := [*_complaints(plan_problems(evening.plan))] or [*misfits(evening)]:
+    evening = _read(document, file, EVENING_FORMAT, model.Evening)
+    if wrong := [*_complaints(model.plan_problems(evening.plan))] or [*misfits(evening)]:
         raise ClubFileError(file, wrong)
     return evening
 
 
-def season_from(document: object, file: str) -> Season:
+def season_from(document: object, file: str) -> seasons.Season:
     """The season that plain data describe; raises what `evening_from` raises."""
-    season = _read(document, file, SEASON_FORMAT, Season)
-    if wrong := [*_complaints(season_problems(season))]:
+    season = _read(document, file, SEASON_FORMAT, seasons.Season)
+    if wrong := [*_complaints(seasons.season_problems(season))]:
         raise ClubFileError(file, wrong)
     return season
 
@@ -109,24 +97,24 @@ def _read(document: object, file: str, name: str, kind: type[T]) -> T:
 _converter = cache(strict_converter)
 
 
-def misfits(evening: Evening) -> Iterator[Complaint]:
+def misfits(evening: model.Evening) -> Iterator[Complaint]:
     """Yield all references to what does not exist, and all values of another shape.
 
     The plan of the evening is one that can be played.
     """
-    shape = shape_of(evening.plan)
+    shape = model.shape_of(evening.plan)
     members = {member.uid for member in evening.members}
     entrants = {entrant.uid for entrant in evening.entrants}
     if len(members) < len(evening.members) or len(entrants) < len(evening.entrants):
         yield Complaint("members", "every uid should stand here once")
     for place, member in enumerate(evening.members):
-        yield from _complaints(name_problems(member.name, f"members[{place}].name"))
+        yield from _complaints(model.name_problems(member.name, f"members[{place}].name"))
     for place, entrant in enumerate(evening.entrants):
         path = f"entrants[{place}]"
-        yield from _complaints(name_problems(entrant.name, f"{path}.name", needed=False))
+        yield from _complaints(model.name_problems(entrant.name, f"{path}.name", needed=False))
         if not members.issuperset((*entrant.members, *entrant.away)):
             yield Complaint(f"{path}.members", "uids of members are needed")
-        if not members_fit(evening.plan.form, shape, len(entrant.members)):
+        if not model.members_fit(evening.plan.form, shape, len(entrant.members)):
             text = "as many members as the form of the evening has are needed"
             yield Complaint(f"{path}.members", text)
     if len({len(entrant.members) for entrant in evening.entrants}) > 1:
@@ -134,7 +122,9 @@ def misfits(evening: Evening) -> Iterator[Complaint]:
     yield from _round_misfits(evening, members, shape)
 
 
-def _round_misfits(evening: Evening, members: set[MemberUid], shape: Shape) -> Iterator[Complaint]:
+def _round_misfits(
+    evening: model.Evening, members: set[model.MemberUid], shape: model.Shape
+) -> Iterator[Complaint]:
     entrants = {entrant.uid for entrant in evening.entrants}
     for place, played in enumerate(evening.rounds):
         path = f"rounds[{place}]"
@@ -154,16 +144,16 @@ def _round_misfits(evening: Evening, members: set[MemberUid], shape: Shape) -> I
 
 
 def _table_misfits(
-    table: Table, path: str, members: set[MemberUid], shape: Shape
+    table: model.Table, path: str, members: set[model.MemberUid], shape: model.Shape
 ) -> Iterator[Complaint]:
     if not members.issuperset(chain(*(side.players for side in table.sides))):
         yield Complaint(f"{path}.sides", "uids of members are needed")
-    if not table_fits(shape, [len(side.entrants) for side in table.sides]):
+    if not model.table_fits(shape, [len(side.entrants) for side in table.sides]):
         yield Complaint(f"{path}.sides", "the sides of a table of this evening are needed")
     scores = [claim.score for claim in table.claims]
     scores += [table.result.score] if table.result else []
     for score in scores:
-        yield from _complaints(score_problems(table, score), f"{path}.")
+        yield from _complaints(results.score_problems(table, score), f"{path}.")
     claimed = [claim.side for claim in table.claims]
     named = [*claimed, *(table.result.absent if table.result else ())]
     named += [table.disputed.side] if table.disputed else []

@@ -18,16 +18,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations, groupby
 from typing import Literal
 
-from scorekeeper.club.model import (
-    EntrantUid,
-    Evening,
-    MatchPoints,
-    Result,
-    Round,
-    Scheme,
-    TieBreak,
-    shuffled,
-)
+from scorekeeper.club import model
 
 Outcome = Literal["won", "drawn", "lost", "rested"]
 
@@ -48,12 +39,12 @@ class Gain:
 class Line:
     """The points of an entrant for a table, or for a bye."""
 
-    entrant: EntrantUid
+    entrant: model.EntrantUid
     round: int
     gain: Gain
     table: int | None = None
     """The number of the table, or None for a bye."""
-    against: tuple[EntrantUid, ...] = ()
+    against: tuple[model.EntrantUid, ...] = ()
     is_walkover: bool = False
     """True if a side did not come, and nothing was played."""
 
@@ -62,7 +53,7 @@ class Line:
 class Row:
     """One entrant's place, and what it comes from."""
 
-    entrant: EntrantUid
+    entrant: model.EntrantUid
     points: int
     card_points: int
     difference: int
@@ -79,7 +70,7 @@ class Row:
     """The lines of the worst rounds, which do not count."""
     shared: bool = False
     """True if others have the same place, since nothing parts them."""
-    parted_by: TieBreak | None = None
+    parted_by: model.TieBreak | None = None
     """The tie-break that puts it behind the one before, which has as many points."""
 
     def is_among(self, first: int) -> bool:
@@ -87,7 +78,7 @@ class Row:
         return self.place is not None and self.place <= first and bool(self.lines)
 
 
-def standing(evening: Evening) -> tuple[Row, ...]:
+def standing(evening: model.Evening) -> tuple[Row, ...]:
     """The rows of an evening, first place first, of everybody who plays or has played.
 
     It counts every table with a result, in a running round too. Who could not be parted by the
@@ -95,7 +86,7 @@ def standing(evening: Evening) -> tuple[Row, ...]:
     a place, and all stand in the order in which they were entered.
     """
     plan = evening.plan
-    own: dict[EntrantUid, list[Line]] = {entrant.uid: [] for entrant in evening.entrants}
+    own: dict[model.EntrantUid, list[Line]] = {entrant.uid: [] for entrant in evening.entrants}
     for line in lines_of(evening):
         own[line.entrant].append(line)
     closed = [played.number for played in evening.rounds if played.state == "closed"]
@@ -109,7 +100,7 @@ def standing(evening: Evening) -> tuple[Row, ...]:
     return tuple(placed)
 
 
-def lines_of(evening: Evening) -> Iterator[Line]:
+def lines_of(evening: model.Evening) -> Iterator[Line]:
     """Yield the lines of an evening, of every table that has a result and every bye."""
     scheme = evening.plan.scheme
     for played in evening.rounds:
@@ -131,7 +122,7 @@ def lines_of(evening: Evening) -> Iterator[Line]:
             yield Line(entrant=entrant, round=played.number, gain=_bye(played, scheme))
 
 
-def gains(result: Result, scheme: Scheme) -> tuple[Gain, ...]:
+def gains(result: model.Result, scheme: model.Scheme) -> tuple[Gain, ...]:
     """The points of each side for a result.
 
     The winner is the side that won outright, or the one with most points of those that came;
@@ -153,7 +144,7 @@ def gains(result: Result, scheme: Scheme) -> tuple[Gain, ...]:
     return tuple(gained)
 
 
-def leaders_of(result: Result) -> tuple[int, ...]:
+def leaders_of(result: model.Result) -> tuple[int, ...]:
     """The side that has won, or those that are level at the top; none where nobody came."""
     if result.score.winner is not None:
         return (result.score.winner,)
@@ -164,8 +155,8 @@ def leaders_of(result: Result) -> tuple[int, ...]:
 
 
 def ranked(
-    rows: Sequence[Row], tie_breaks: Sequence[TieBreak], lot: str
-) -> Iterator[tuple[list[Row], TieBreak | None]]:
+    rows: Sequence[Row], tie_breaks: Sequence[model.TieBreak], lot: str
+) -> Iterator[tuple[list[Row], model.TieBreak | None]]:
     """Yield groups of rows that nothing parts, usually of one, the first place first.
 
     With each comes the tie-break that parted it from the group before, where that was level.
@@ -174,7 +165,7 @@ def ranked(
         yield from _tie_broken(group, tie_breaks, lot, None)
 
 
-def _row(uid: EntrantUid, lines: Sequence[Line], closed: Sequence[int], drop: int) -> Row:
+def _row(uid: model.EntrantUid, lines: Sequence[Line], closed: Sequence[int], drop: int) -> Row:
     """The row of an entrant without a place; of the closed rounds the worst do not count.
 
     A round that an entrant did not play is its worst. One round always counts.
@@ -211,8 +202,8 @@ def _worth(lines: Sequence[Line]) -> tuple[int, ...]:
 
 
 def _tie_broken(
-    group: list[Row], tie_breaks: Sequence[TieBreak], lot: str, by: TieBreak | None
-) -> Iterator[tuple[list[Row], TieBreak | None]]:
+    group: list[Row], tie_breaks: Sequence[model.TieBreak], lot: str, by: model.TieBreak | None
+) -> Iterator[tuple[list[Row], model.TieBreak | None]]:
     if len(group) == 1 or not tie_breaks:
         yield group, by
         return
@@ -223,12 +214,12 @@ def _tie_broken(
         yield from _tie_broken(part, others, lot, first if place else by)
 
 
-def _groups(rows: Sequence[Row], keys: Mapping[EntrantUid, int]) -> list[list[Row]]:
+def _groups(rows: Sequence[Row], keys: Mapping[model.EntrantUid, int]) -> list[list[Row]]:
     order = sorted(rows, key=lambda row: (-keys[row.entrant], row.entrant))
     return [list(part) for _, part in groupby(order, key=lambda row: keys[row.entrant])]
 
 
-def _bye(played: Round, scheme: Scheme) -> Gain:
+def _bye(played: model.Round, scheme: model.Scheme) -> Gain:
     """The points for resting in a round; an average is rounded down to a whole point."""
     if scheme.bye == "nothing":
         return Gain("rested", 0, 0, 0)
@@ -250,18 +241,20 @@ def _bye(played: Round, scheme: Scheme) -> Gain:
     return Gain("rested", points, cards, difference)
 
 
-def _earned(scheme: Scheme, outcome: Outcome, card_points: int, difference: int) -> int:
+def _earned(scheme: model.Scheme, outcome: Outcome, card_points: int, difference: int) -> int:
     if scheme.counts == "card_points":
         return card_points
     if scheme.counts == "victory_points":
         bands, size = scheme.bands, abs(difference)
         band = next(band for band in bands if band.upto is None or size <= band.upto)
         return band.loser if outcome == "lost" else band.winner
-    figures = scheme.match_points or MatchPoints(0, 0, 0)
+    figures = scheme.match_points or model.MatchPoints(0, 0, 0)
     return {"won": figures.win, "drawn": figures.draw, "lost": figures.loss}[outcome]
 
 
-def _keys(tie_break: TieBreak, group: Sequence[Row], lot: str) -> Mapping[EntrantUid, int] | None:
+def _keys(
+    tie_break: model.TieBreak, group: Sequence[Row], lot: str
+) -> Mapping[model.EntrantUid, int] | None:
     """The figures by which a tie-break parts a group, or None where it does not apply."""
     if tie_break == "head_to_head":
         return _head_to_head(group)
@@ -269,12 +262,12 @@ def _keys(tie_break: TieBreak, group: Sequence[Row], lot: str) -> Mapping[Entran
         return {row.entrant: getattr(row, tie_break) for row in group}
     # Chance is the same for a seed and a group whatever led to it. Who has no result yet has won
     # no place by it: they all come last, and share theirs.
-    order = shuffled((row.entrant for row in group if row.lines), lot)
+    order = model.shuffled((row.entrant for row in group if row.lines), lot)
     places = {uid: place for place, uid in enumerate(order)}
     return {row.entrant: -places.get(row.entrant, len(order)) for row in group}
 
 
-def _head_to_head(group: Sequence[Row]) -> Mapping[EntrantUid, int] | None:
+def _head_to_head(group: Sequence[Row]) -> Mapping[model.EntrantUid, int] | None:
     """Points from tables against others of the group; nothing unless all have met each other."""
     uids = {row.entrant for row in group}
     own = {row.entrant: [line for line in row.lines if uids & set(line.against)] for row in group}

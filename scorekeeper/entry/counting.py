@@ -17,9 +17,7 @@ from scorekeeper.entry.form import (
 from scorekeeper.entry.melds import MeldAnswer, meld_answers, melds_found
 from scorekeeper.rules.cards import BLACK_THREE, VALUED, Card
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.deal import SideDeal, tally_of
-from scorekeeper.scoring.legality import meld_problems
-from scorekeeper.scoring.limits import cards_in_packs
+from scorekeeper.scoring import deal, legality, limits
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.problem import Problem
 
@@ -51,7 +49,7 @@ def counted_up(
     others = {name: cards for name, cards in before.counted.items() if name != where}
     points = sum(int(value) * count for value, count in counted.values.items())
     if counted.way is CountMode.MELDS:
-        tally = tally_of(rules, SideDeal(melds=counted.melds.laid))
+        tally = deal.tally_of(rules, deal.SideDeal(melds=counted.melds.laid))
         points = tally.melded_points
         laid = (tally.canastas, tally.hand_canastas, Counter(tally.short))
         keys = {row.key for row in (*main_rows(rules), *more_rows(rules))}
@@ -84,18 +82,20 @@ def most_of(rules: RuleSet, form: DealForm, side: int, where: Field, value: int)
     """Return the most cards of a value in a field beside those that were counted elsewhere."""
     cards = values_of(rules, where)[value]
     own = counted_in(form, side, where).of_value(value)
-    return own + sum(cards_in_packs(rules, card) for card in cards) - _used(form, cards, value)
+    return (
+        own + sum(limits.cards_in_packs(rules, card) for card in cards) - _used(form, cards, value)
+    )
 
 
 def is_used_up(rules: RuleSet, form: DealForm, card: Card) -> bool:
     """Return True if the packs hold no more of a card than was counted for all sides."""
-    if _used(form, (card,)) >= cards_in_packs(rules, card):
+    if _used(form, (card,)) >= limits.cards_in_packs(rules, card):
         return True
     value = rules.card_values.get(card)
     if value is None:
         return False
     alike = tuple(other for other in VALUED if rules.card_values[other] == value)
-    return _used(form, alike, value) >= sum(cards_in_packs(rules, other) for other in alike)
+    return _used(form, alike, value) >= sum(limits.cards_in_packs(rules, other) for other in alike)
 
 
 def _used(form: DealForm, cards: tuple[Card, ...], value: int | None = None) -> int:
@@ -110,7 +110,7 @@ def counted_melds(rules: RuleSet, form: DealForm, side: int) -> tuple[MeldAnswer
 
     def problems(_number: int, meld: Meld | None) -> Iterable[Problem]:
         is_out = form.out == side
-        return meld_problems(rules, meld, going_out=is_out, initial=False) if meld else ()
+        return legality.meld_problems(rules, meld, going_out=is_out, initial=False) if meld else ()
 
     return meld_answers(rules, counted_in(form, side, Field.TABLE).melds, problems)
 
@@ -129,7 +129,7 @@ class LaidDown:
 
 def laid_down(rules: RuleSet, side: int, melds: tuple[Meld, ...]) -> LaidDown:
     """Return the melds of a side as cards on the table."""
-    tally = tally_of(rules, SideDeal(melds=melds))
+    tally = deal.tally_of(rules, deal.SideDeal(melds=melds))
     canastas = dict(tally.canastas)
     return LaidDown(side=side, melds=melds, points=tally.melded_points, canastas=canastas)
 
@@ -143,7 +143,7 @@ def taken_up(rules: RuleSet, form: DealForm, laid: LaidDown) -> DealForm:
     text, chips, melds = before.texts.get(Field.TABLE, ""), dict(before.chips), before.melds
     if melds or not (text or any(key.startswith("canastas.") for key in chips)):
         on_table = melds_found((*(melds.laid if melds else ()), *laid.melds))
-        if all(n <= cards_in_packs(rules, card) for card, n in on_table.counts().items()):
+        if all(n <= limits.cards_in_packs(rules, card) for card, n in on_table.counts().items()):
             counted = CountedCards(way=CountMode.MELDS, melds=on_table)
             return counted_up(rules, form, laid.side, Field.TABLE, counted)
     for kind, count in laid.canastas.items():

@@ -17,13 +17,10 @@ from scorekeeper.entry.melds import (
 )
 from scorekeeper.rules.cards import NATURALS, RED_THREE, WILDS, Card
 from scorekeeper.rules.model import RuleSet, RuleSetId
-from scorekeeper.scoring import initial_meld
-from scorekeeper.scoring.candidate_melds import Preference
+from scorekeeper.scoring import candidate_melds, initial_meld, limits, notation
 from scorekeeper.scoring.hand import HeldCard, beyond_packs, read_suited_hand
 from scorekeeper.scoring.initial_meld import LayDown, Requirement, Verdict
-from scorekeeper.scoring.limits import cards_in_packs
 from scorekeeper.scoring.meld import Meld
-from scorekeeper.scoring.notation import FROM_HAND, SUIT_LETTERS, SUIT_MARK, read_cards, read_melds
 from scorekeeper.scoring.problem import Problem
 
 SHORT = "short_of_requirement"
@@ -44,7 +41,7 @@ class LayDownForm:
     hand: tuple[HeldCard, ...] = ()
     suit: str | None = None
     """The suit of cards of the hand that are tapped next, where suits matter."""
-    preference: Preference = Preference.FEWEST
+    preference: candidate_melds.Preference = candidate_melds.Preference.FEWEST
     took_pile: bool = False
     awaits_top: bool = False
     """True if the next card that is tapped is the one on top of the pile."""
@@ -79,7 +76,7 @@ class LayDownForm:
             return True
         if self.awaits_top:
             return False
-        limit = cards_in_packs(rules, card)
+        limit = limits.cards_in_packs(rules, card)
         if not self.is_hand:
             run = self.melds.current.suit if self.melds.current.takes(rules, card) else None
             of_run = self.melds.in_runs_of(run, card) if run else 0
@@ -253,7 +250,7 @@ def _one_more(rules: RuleSet, form: LayDownForm, required: Requirement) -> Card 
     """Return the card of least value that makes the melds enough, added to one of them, or None."""
     counts = form.counts()
     for card in sorted((*NATURALS, *WILDS), key=lambda card: rules.card_values[card]):
-        if counts[card] >= cards_in_packs(rules, card):
+        if counts[card] >= limits.cards_in_packs(rules, card):
             continue
         for place, tapped in enumerate(form.melds.each):
             fits = card in WILDS or tapped.suit is not None or tapped.is_group_of(card)
@@ -291,14 +288,16 @@ def taken_down(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Pr
         if isinstance(hand, Problem):
             return hand
         return beyond_packs(rules, hand) or replace(form, hand=tuple(hand.elements()))
-    if isinstance(melds := read_melds(text), Problem):
+    if isinstance(melds := notation.read_melds(text), Problem):
         return melds
     tapped = []
     for token in text.split():
-        head, mark, rest = token.upper().removesuffix(FROM_HAND).partition(SUIT_MARK)
-        cards = read_cards(rest if mark else head)
-        suit = SUIT_LETTERS[head] if mark else None
-        from_hand = token.endswith(FROM_HAND)
+        head, mark, rest = (
+            token.upper().removesuffix(notation.FROM_HAND).partition(notation.SUIT_MARK)
+        )
+        cards = notation.read_cards(rest if mark else head)
+        suit = notation.SUIT_LETTERS[head] if mark else None
+        from_hand = token.endswith(notation.FROM_HAND)
         read = () if isinstance(cards, Problem) else cards
         tapped.append(TappedMeld(read, suit, from_hand=from_hand))
     return beyond_packs(rules, Counter(_held_in(tapped))) or form.with_melds(melds_of(tapped))

@@ -4,15 +4,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 
 from scorekeeper import club
-from scorekeeper.club.presets import SchemeEntry
-from scorekeeper.club.standings import Line
+from scorekeeper.club import presets, standings
 from scorekeeper.i18n.messages import Words, shortened
 from scorekeeper.i18n.rules import rule_set_name
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
 from scorekeeper.scoring import Problem
-from scorekeeper.services.club import EveningSummary
-from scorekeeper.services.club.evenings import author_of
-from scorekeeper.services.club.sheets import NO_PLACE, Coded
+from scorekeeper.services.club import EveningSummary, evenings, sheets
 
 
 def joined_names(words: Words, names: Sequence[str], key: str = "side-of-players") -> str:
@@ -53,7 +50,7 @@ ORGANISER = "organiser"
 
 def author_name(words: Words, evening: club.Evening, by: str) -> str:
     """Return the author of a note; somebody who used another side's phone is named."""
-    author = author_of(by)
+    author = evenings.author_of(by)
     if author is None:
         return words.text("club-organiser") if by in ("", ORGANISER) else by
     values = {"table": author.table, "phone": author.phone}
@@ -71,7 +68,7 @@ def scheme_name(words: Words, scheme: str) -> str:
     return words.text("club-scheme", scheme=scheme)
 
 
-def scheme_origin(words: Words, entry: SchemeEntry) -> str:
+def scheme_origin(words: Words, entry: presets.SchemeEntry) -> str:
     blocks = (entry.match_points, entry.bands, entry.tie_breaks, *entry.walkover)
     refs = [ref for block in blocks if block is not None for ref in block.ref]
     return _source_titles(words, refs)
@@ -156,7 +153,7 @@ ON_SCREENS: Mapping[str, tuple[str, str]] = {
 """Kinds with the words of the screens: the message, and the name of its value."""
 
 
-def cell_text(words: Words, coded: Coded) -> str:
+def cell_text(words: Words, coded: sheets.Coded) -> str:
     key = SHARED.get((coded.kind, coded.code))
     if key is not None:
         return words.text(key, **coded.values)
@@ -205,7 +202,7 @@ def entry_text(words: Words, evening: club.Evening, entry: club.LogEntry) -> str
     return words.text(f"club-log-{entry.kind}", **values)
 
 
-def line_text(words: Words, evening: club.Evening, line: Line) -> str:
+def line_text(words: Words, evening: club.Evening, line: standings.Line) -> str:
     """Return a line of the standing: the opponents and the outcome, or a walkover."""
     against = ", ".join(entrant_name(words, evening, uid) for uid in line.against)
     score = words.number(line.gain.card_points)
@@ -218,7 +215,7 @@ def line_text(words: Words, evening: club.Evening, line: Line) -> str:
 
 def place_text(words: Words, place: int | None) -> str:
     """Return the number of a place, or a dash while nobody has one."""
-    return NO_PLACE if place is None else words.number(place)
+    return sheets.NO_PLACE if place is None else words.number(place)
 
 
 def place_reason(words: Words, evening: club.Evening, rows: Sequence[club.Row], number: int) -> str:

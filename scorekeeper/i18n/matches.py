@@ -9,9 +9,7 @@ from babel.lists import format_list
 
 from scorekeeper.i18n.messages import NOTHING, Words, clock
 from scorekeeper.i18n.rules import rule_set_name, value_line
-from scorekeeper.match import Match, PlayedDeal, RecordError
-from scorekeeper.match.catching_up import CatchUp
-from scorekeeper.match.serialization import read_deal
+from scorekeeper.match import Match, PlayedDeal, RecordError, catching_up, serialization
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
 from scorekeeper.scoring import ScoreLine, SideScore, score_deal
 from scorekeeper.services import Change, ChangeKind, OpenMatch
@@ -212,7 +210,7 @@ class ChangeTexts:
         if document is None or "position" not in document:
             return ()
         try:
-            played = read_deal(document, str(document["uid"]))
+            played = serialization.read_deal(document, str(document["uid"]))
         except RecordError:
             return ()
         return score_deal(self.match.match.rules, played.deal).sides
@@ -223,7 +221,7 @@ def _position(change: Change) -> float:
     return float(document.get("position", 0))
 
 
-def catch_up_text(words: Words, side: str, catch_up: CatchUp) -> str:
+def catch_up_text(words: Words, side: str, catch_up: catching_up.CatchUp) -> str:
     """Return the points that a side is behind, a way to catch up, and its least worth."""
     way = catch_up.way
     things = [

@@ -12,9 +12,8 @@ from babel.dates import format_datetime
 from scorekeeper.i18n.catalogue import Catalogue, catalogue, languages
 from scorekeeper.match.statistics import Figure
 from scorekeeper.rules.cards import BLACK_THREE, JOKER
-from scorekeeper.scoring.initial_meld import Requirement
+from scorekeeper.scoring import initial_meld, score
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.scoring.score import CANASTA_SUFFIX, PARTS, ScoreLine
 from scorekeeper.storage import Finding, StoreError
 
 MINUS = "\N{MINUS SIGN}"
@@ -74,29 +73,29 @@ class Words:
             return "".join(parts)
         return self.text("value-and", first=", ".join(parts[:-1]), last=parts[-1])
 
-    def line(self, line: ScoreLine) -> str:
-        if line.kind in PARTS:
+    def line(self, line: score.ScoreLine) -> str:
+        if line.kind in score.PARTS:
             return self.text(f"line-{line.kind}")
-        return self.text("line-canasta", type=line.kind.removesuffix(CANASTA_SUFFIX))
+        return self.text("line-canasta", type=line.kind.removesuffix(score.CANASTA_SUFFIX))
 
-    def requirement(self, required: Requirement) -> str:
+    def requirement(self, required: initial_meld.Requirement) -> str:
         """Return the requirement of an initial meld, as short as a badge: 90, 200 and a canasta."""
         if required.needs is None:
             return self.number(required.points)
         key = f"requirement-{required.needs}"
         return self.text(key, points=required.points)
 
-    def reached(self, value: int, required: Requirement) -> str:
+    def reached(self, value: int, required: initial_meld.Requirement) -> str:
         """Return a value beside what is required: 45 of 50; 140, needed a canasta."""
         key = "cli-reached" if required.needs is None else "cli-reached-canasta"
         return self.text(key, value=value, requirement=self.requirement(required))
 
-    def sentence(self, lines: Iterable[ScoreLine]) -> str:
+    def sentence(self, lines: Iterable[score.ScoreLine]) -> str:
         """Return a score in one line: 85 cards + 500 natural canasta − 60 in hand."""
         parts: list[str] = []
         for line in lines:
-            kind = line.kind.removesuffix(CANASTA_SUFFIX)
-            key = f"brief-{line.kind}" if line.kind in PARTS else "brief-canasta"
+            kind = line.kind.removesuffix(score.CANASTA_SUFFIX)
+            key = f"brief-{line.kind}" if line.kind in score.PARTS else "brief-canasta"
             name = self.text(key, type=kind, count=line.count or 0)
             sign = MINUS if line.points < 0 else "+" if parts else ""
             parts.append(f"{sign} {self.number(abs(line.points))} {name}".strip())

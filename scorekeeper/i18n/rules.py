@@ -14,26 +14,9 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from scorekeeper.i18n.messages import Words
-from scorekeeper.rules import RuleSetId
+from scorekeeper.rules import RuleSetId, house_rules, loader, model, switches
 from scorekeeper.rules.book import RuleBook, rule_book, same_value
-from scorekeeper.rules.house_rules import HouseRules, rules_about, rules_with, tree_with
-from scorekeeper.rules.loader import (
-    Citation,
-    Dispute,
-    Identity,
-    Tree,
-    has_path,
-    leaf_paths,
-    place_of,
-    source_of,
-    sources,
-    value_at,
-)
-from scorekeeper.rules.model import RuleSet
-from scorekeeper.rules.switches import SWITCH_MARK, Option, Switch, find_switch, other_forms
-from scorekeeper.scoring import LayDown
-from scorekeeper.scoring.initial_meld import Requirement, is_exempt, may_be_exempt
-from scorekeeper.scoring.meld import stops_pile
+from scorekeeper.scoring import LayDown, initial_meld, meld
 
 Formatter = Callable[[Words, Any], str]
 SIGNS = {-1: "minus", 0: "zero", 1: "plus"}
@@ -142,7 +125,9 @@ def _bands(words: Words, value: Sequence[Mapping[str, Any]]) -> str:
     following = [*value[1:], None]
     lines = []
     for band, after in zip(value, following, strict=True):
-        required = words.requirement(Requirement(band["points"], band.get("needs"), ""))
+        required = words.requirement(
+            initial_meld.Requirement(band["points"], band.get("needs"), "")
+        )
         lines.append(words.text("value-of", what=_band(words, band, after), value=required))
     return LINE.join(lines)
 
@@ -363,10 +348,10 @@ class Rule:
 
     path: str
     value: Any
-    citations: tuple[Citation, ...]
+    citations: tuple[loader.Citation, ...]
     """Its sources; more than one where its parts come from several places."""
     standings: tuple[Standing, ...]
-    disputes: tuple[Dispute, ...]
+    disputes: tuple[loader.Dispute, ...]
     """Values of other sources."""
 
 
@@ -393,16 +378,16 @@ def rule_at(book: RuleBook, path: str) -> Rule:
     disputes = tuple(d for citation in citations for d in citation.disputes_about(path))
     alike = {_citation_key(citation): citation for citation in reversed(citations)}
     once = tuple(reversed(alike.values()))
-    return Rule(path, value_at(book.tree, path), once, standings, disputes)
+    return Rule(path, loader.value_at(book.tree, path), once, standings, disputes)
 
 
-def paths_alike(book: RuleBook, rule: Rule, citation: Citation) -> tuple[str, ...]:
+def paths_alike(book: RuleBook, rule: Rule, citation: loader.Citation) -> tuple[str, ...]:
     """The paths within a rule whose citation says the same as this one."""
     every = _citations(book, rule.path)
     return tuple(other.path for other in every if _citation_key(other) == _citation_key(citation))
 
 
-def _citation_key(citation: Citation) -> tuple[object, ...]:
+def _citation_key(citation: loader.Citation) -> tuple[object, ...]:
     return citation.rule_set, citation.refs, citation.status, citation.note
 
 
@@ -429,8 +414,8 @@ def _paths(book: RuleBook, top: str) -> Iterator[str]:
         yield top
         return
     met: set[str] = set()
-    value = value_at(book.tree, top)
-    leaves = leaf_paths(value, top) if isinstance(value, dict) and value else [(top, value)]
+    value = loader.value_at(book.tree, top)
+    leaves = loader.leaf_paths(value, top) if isinstance(value, dict) and value else [(top, value)]
     for path, _ in leaves:
         whole = next((top for top in TOLD_WHOLE if f"{path}.".startswith(f"{top}.")), path)
         if whole not in met:
@@ -438,7 +423,7 @@ def _paths(book: RuleBook, top: str) -> Iterator[str]:
             yield whole
 
 
-def _citations(book: RuleBook, path: str) -> tuple[Citation, ...]:
+def _citations(book: RuleBook, path: str) -> tuple[loader.Citation, ...]:
     """The citations of all values at a path and below it, the outermost first."""
     by_path = book.citations.by_path
     below = [citation for place, citation in by_path.items() if place.startswith(f"{path}.")]
@@ -448,7 +433,9 @@ def _citations(book: RuleBook, path: str) -> tuple[Citation, ...]:
         return tuple(below)
 
 
-def _standings(book: RuleBook, path: str, citations: tuple[Citation, ...]) -> tuple[Standing, ...]:
+def _standings(
+    book: RuleBook, path: str, citations: tuple[loader.Citation, ...]
+) -> tuple[Standing, ...]:
     """The standing of the weakest value that this book itself gives, and whether it is disputed."""
     own = [citation for citation in citations if citation.rule_set == book.identity.id]
     origin: Standing = "document"
@@ -467,15 +454,15 @@ def _standings(book: RuleBook, path: str, citations: tuple[Citation, ...]) -> tu
     return (origin, "disputed") if disputed else (origin,)
 
 
-def rule_set_name(words: Words, identity: Identity) -> str:
+def rule_set_name(words: Words, identity: loader.Identity) -> str:
     """The name of a rule set; without a translation the one in its file."""
     key = f"rule-set-name-{identity.id}"
     return words.text(key) if words.catalogue.has(key) else identity.name
 
 
-def families(identities: Iterable[Identity]) -> dict[str, list[Identity]]:
+def families(identities: Iterable[loader.Identity]) -> dict[str, list[loader.Identity]]:
     """Rule sets by family; families and members stay in the order in which they come."""
-    by_family: dict[str, list[Identity]] = {}
+    by_family: dict[str, list[loader.Identity]] = {}
     for identity in identities:
         by_family.setdefault(identity.family, []).append(identity)
     return by_family
@@ -486,7 +473,7 @@ def family_name(words: Words, family: str) -> str:
     return words.text("family-name", family=family)
 
 
-def facts(words: Words, rules: RuleSet) -> str:
+def facts(words: Words, rules: model.RuleSet) -> str:
     """A rule set in numbers: players, packs, cards, and the end of a match."""
     return words.text(
         "rule-set-facts",
@@ -497,7 +484,7 @@ def facts(words: Words, rules: RuleSet) -> str:
     )
 
 
-def match_end(words: Words, rules: RuleSet) -> str:
+def match_end(words: Words, rules: model.RuleSet) -> str:
     """The end of a match: a target, or a number of deals."""
     if rules.target is not None:
         return words.text("rule-set-end-target", target=rules.target)
@@ -517,10 +504,10 @@ VIA = "via "
 
 def reference(words: Words, ref: str) -> str:
     """A reference with the source's title, the place in it, and how it was read."""
-    source, place = sources()[source_of(ref)], place_of(ref)
+    source, place = loader.sources()[loader.source_of(ref)], loader.place_of(ref)
     text = words.text("source-at", title=source.title, place=place) if place else source.title
     if source.read.startswith(VIA):
-        quoting = sources()[source_of(source.read.removeprefix(VIA))]
+        quoting = loader.sources()[loader.source_of(source.read.removeprefix(VIA))]
         return words.text("source-via", source=text, title=quoting.title)
     return text
 
@@ -530,7 +517,7 @@ def note(text: str) -> str:
     return NUMBERS.sub("", text)
 
 
-def standing_reason(words: Words, book: RuleBook, citation: Citation) -> str:
+def standing_reason(words: Words, book: RuleBook, citation: loader.Citation) -> str:
     """The reason for a value: the kind of its source, or the rule set it is inherited from."""
     if citation.status == "proposed":
         return words.text("standing-proposed-why")
@@ -541,7 +528,7 @@ def standing_reason(words: Words, book: RuleBook, citation: Citation) -> str:
     return words.text(f"standing-{kind}-why")
 
 
-def dispute_value(words: Words, dispute: Dispute, path: str) -> str | None:
+def dispute_value(words: Words, dispute: loader.Dispute, path: str) -> str | None:
     """The value that others give for the rule at a path; None where they only remark on it."""
     where, value = dispute.path, dispute.value
     if path.startswith(f"{where}.") and isinstance(value, Mapping):
@@ -553,29 +540,29 @@ def dispute_value(words: Words, dispute: Dispute, path: str) -> str | None:
     return words.text("value-of", what=what, value=text) if is_part else text
 
 
-def switch_name(words: Words, switch: Switch) -> str:
+def switch_name(words: Words, switch: switches.Switch) -> str:
     """The name of a switch, as short as a heading."""
     return rule_name(words, switch.path)
 
 
-def switch_sentence(words: Words, switch: Switch) -> str:
+def switch_sentence(words: Words, switch: switches.Switch) -> str:
     """The meaning of a switch, in a sentence or two for players."""
     return words.text(f"switch-{switch.id}")
 
 
-def option_name(words: Words, switch: Switch, option: Option) -> str:
+def option_name(words: Words, switch: switches.Switch, option: switches.Option) -> str:
     """The name of one value of a switch."""
     if option.id:
         return words.text(f"switch-{switch.id}-{option.id}")
     return rule_value(words, switch.path, option.value)
 
 
-def switch_effect(words: Words, switch: Switch) -> str:
+def switch_effect(words: Words, switch: switches.Switch) -> str:
     """The effect of a switch: on scores, melds, the match, or only how the table plays."""
     return words.text(f"switch-affects-{switch.affects}")
 
 
-def option_asks(words: Words, option: Option) -> str:
+def option_asks(words: Words, option: switches.Option) -> str:
     """The points that the table has to agree on when it takes a value; empty without any."""
     if not option.ask:
         return ""
@@ -586,15 +573,16 @@ def option_asks(words: Words, option: Option) -> str:
 def other_forms_text(words: Words, book: RuleBook) -> str:
     """The rule sets that others play instead of this one; empty where there are none."""
     names = [
-        rule_set_name(words, rule_book(RuleSetId(form)).identity) for form in other_forms(book)
+        rule_set_name(words, rule_book(RuleSetId(form)).identity)
+        for form in switches.other_forms(book)
     ]
     return words.text("switch-other-form", names=listed(words, names)) if names else ""
 
 
 def house_reference(words: Words, ref: str) -> str:
     """The source of a house rule: a ready switch by its sentence, or a reference."""
-    if ref.startswith(SWITCH_MARK):
-        switch = find_switch(ref.removeprefix(SWITCH_MARK))
+    if ref.startswith(switches.SWITCH_MARK):
+        switch = switches.find_switch(ref.removeprefix(switches.SWITCH_MARK))
         return ref if switch is None else switch_sentence(words, switch)
     return reference(words, ref)
 
@@ -602,7 +590,7 @@ def house_reference(words: Words, ref: str) -> str:
 BANDS = "initial_meld.bands"
 
 
-def band_text(words: Words, rules: RuleSet, row: int) -> str:
+def band_text(words: Words, rules: model.RuleSet, row: int) -> str:
     """The scores or deals that a row of the table of requirements is for, counted from 0."""
     bands = [
         {name: limit for name, limit in limits if limit is not None}
@@ -621,19 +609,19 @@ def row_sources(words: Words, book: RuleBook) -> Iterator[tuple[str, tuple[str, 
         yield standing_reason(words, book, citation), tuple(reference(words, ref) for ref in refs)
 
 
-def turn_texts(words: Words, rules: RuleSet, lay_down: LayDown) -> Iterator[str]:
+def turn_texts(words: Words, rules: model.RuleSet, lay_down: LayDown) -> Iterator[str]:
     """Yield the effects of the turn: the top card of the pile, going out concealed."""
     rule, top = rules.initial_meld_exceptions, lay_down.top_card
-    if top is not None and rule.pile_allowed and not stops_pile(rules, top):
+    if top is not None and rule.pile_allowed and not meld.stops_pile(rules, top):
         key = "meld-top-counts" if rule.top_discard_counts else "meld-top-not-counted"
         yield words.text(key, card=card(words, top))
     if lay_down.concealed_going_out:
         if rule.concealed_out_exempt == "never":
             key = "never"
-        elif not may_be_exempt(rules, lay_down):
+        elif not initial_meld.may_be_exempt(rules, lay_down):
             key = "pile"
         else:
-            key = "exempt" if is_exempt(rules, lay_down) else "canastas"
+            key = "exempt" if initial_meld.is_exempt(rules, lay_down) else "canastas"
         yield words.text(f"meld-concealed-{key}")
 
 
@@ -679,22 +667,22 @@ def compared_sections(book: RuleBook, other: RuleBook) -> tuple[ComparedSection,
     return _compared(book, other.tree)
 
 
-def changed_rules(house: HouseRules) -> tuple[ChangedRule, ...]:
+def changed_rules(house: house_rules.HouseRules) -> tuple[ChangedRule, ...]:
     """The rules that house rules change, in the order of a rule book.
 
     Raises `RuleSetError` where they no longer fit their rule set.
     """
-    rules_with(house)
+    house_rules.rules_with(house)
     return unchecked_changed_rules(house)
 
 
-def unchecked_changed_rules(house: HouseRules) -> tuple[ChangedRule, ...]:
+def unchecked_changed_rules(house: house_rules.HouseRules) -> tuple[ChangedRule, ...]:
     """The same for house rules under change, which need not fit their rule set yet."""
-    parts = _compared(rule_book(house.base), tree_with(house))
+    parts = _compared(rule_book(house.base), house_rules.tree_with(house))
     return tuple(_changed_rule(house, rule) for part in parts for rule in part.differences)
 
 
-def _compared(book: RuleBook, there: Tree) -> tuple[ComparedSection, ...]:
+def _compared(book: RuleBook, there: loader.Tree) -> tuple[ComparedSection, ...]:
     return tuple(
         ComparedSection(
             section.name,
@@ -705,10 +693,10 @@ def _compared(book: RuleBook, there: Tree) -> tuple[ComparedSection, ...]:
 
 
 def _at(tree: Mapping[str, Any], path: str) -> Any:
-    return value_at(tree, path) if has_path(tree, path) else None
+    return loader.value_at(tree, path) if loader.has_path(tree, path) else None
 
 
-def _changed_rule(house: HouseRules, rule: RulePair) -> ChangedRule:
-    about = rules_about(house, rule.path)
+def _changed_rule(house: house_rules.HouseRules, rule: RulePair) -> ChangedRule:
+    about = house_rules.rules_about(house, rule.path)
     refs = tuple(dict.fromkeys(ref for rule in about for ref in rule.refs))
     return ChangedRule(rule, refs, tuple(rule.note for rule in about if rule.note))

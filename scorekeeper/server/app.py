@@ -21,9 +21,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response, StreamingR
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from scorekeeper.server import security
-from scorekeeper.server.environment import APP_NAME
-from scorekeeper.server.messages import FilteredConnection
+from scorekeeper.server import environment, messages, security
 from scorekeeper.server.security import HealthCheck, HostGuard, LinkAuth, SecurityHeaders
 
 if TYPE_CHECKING:
@@ -57,7 +55,7 @@ def build_app(
     """
 
     async def session(scope: Scope, receive: Receive, send: Send) -> None:
-        await FilteredConnection(main, kept=SESSION_KEPT).serve(scope, receive, send)
+        await messages.FilteredConnection(main, kept=SESSION_KEPT).serve(scope, receive, send)
 
     guards = guards_of(address, countersign, keys)
     if keys is not None:
@@ -103,7 +101,7 @@ def flet_app(
 
     client = ClientFiles(
         assets_dir=str(assets),
-        app_name=APP_NAME,
+        app_name=environment.APP_NAME,
         app_short_name="Canasta",
         app_description="Keeps score of canasta that is played with real cards.",
         no_cdn=True,

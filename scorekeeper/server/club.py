@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING
 import segno
 
 from scorekeeper.server import address as addresses
-from scorekeeper.server import environment
+from scorekeeper.server import backup_copy, environment
 from scorekeeper.server.address import LOOPBACK, listen
-from scorekeeper.server.backup_copy import Copying
 from scorekeeper.server.environment import LaunchError
 from scorekeeper.server.launch import RunningNote, cannot_start, noted
 from scorekeeper.services.club import UnknownEveningError
@@ -113,7 +112,7 @@ class Serving:
     """The address and the copy of the server, for the organiser's screens."""
 
     address: str  # before `/join#…` in the link of a card, say `http://192.168.1.20:8765`
-    copying: Copying | None  # says when the evening's copy cannot be written
+    copying: backup_copy.Copying | None  # says when the evening's copy cannot be written
 
 
 def serve_evening(session: Session, *, options: ClubOptions, data_dir: Path, words: Words) -> int:
@@ -181,7 +180,7 @@ def _serve(
     server.server(server.app(mains, assets), while_up, context).run(sockets=listeners)
 
 
-def _copying(file: Path, club: Club, words: Words) -> Copying:
+def _copying(file: Path, club: Club, words: Words) -> backup_copy.Copying:
     """Make the keeper of the evening's copy, which hears of each change."""
     if file.is_dir():
         raise LaunchError("copy-is-folder", file=str(file))
@@ -194,7 +193,7 @@ def _copying(file: Path, club: Club, words: Words) -> Copying:
         with contextlib.suppress(OSError):
             print(sentence, file=sys.stderr, flush=True)  # noqa: T201  for the person at the terminal
 
-    copying = Copying(file.absolute(), take=running_evening(club))
+    copying = backup_copy.Copying(file.absolute(), take=running_evening(club))
     copying.listen(tell)
     club.listen(lambda _news: copying.changed())
     return copying

@@ -12,7 +12,7 @@ from weakref import WeakSet
 
 from starlette.middleware import Middleware
 
-from scorekeeper.server.access import CALLER, ClubAuth, Codes, JoinRoutes, Visitors
+from scorekeeper.server import access, messages, security
 from scorekeeper.server.app import SESSION_KEPT, Server, flet_app, guards_of
 from scorekeeper.server.limits import (
     ConnectionLimiter,
@@ -23,8 +23,6 @@ from scorekeeper.server.limits import (
     http_protocol,
     is_loopback,
 )
-from scorekeeper.server.messages import FilteredConnection
-from scorekeeper.server.security import Keys
 
 if TYPE_CHECKING:
     import ssl
@@ -94,11 +92,11 @@ def club_sessions(mains: Mains, *, limits: Limits, is_welcome: Callable[[Caller]
     roles = {role: opening(getattr(mains, role.value)) for role in Role}
 
     async def run(scope: Scope, receive: Receive, send: Send) -> None:
-        caller: Caller = scope[CALLER]  # KeyError where nobody has said whose it is
+        caller: Caller = scope[access.CALLER]  # KeyError where nobody has said whose it is
         _caller.set(caller)
         await open_sessions.end(caller, keep=MOST_KEPT)
         kept = SESSION_KEPT if caller.is_organiser else limits.kept
-        await FilteredConnection(roles[caller.role], kept=kept).serve(scope, receive, send)
+        await messages.FilteredConnection(roles[caller.role], kept=kept).serve(scope, receive, send)
         if not is_welcome(caller):
             await open_sessions.end(caller, keep=0)
 
@@ -113,13 +111,13 @@ class ClubServer:
     pin: Pin | None = None  # None where there is an organiser on this computer only
     limits: Limits = field(default_factory=Limits)
     here: Callable[[str], bool] = is_loopback  # of the address of a peer
-    keys: Keys = field(init=False)
+    keys: security.Keys = field(init=False)
     limiter: ConnectionLimiter = field(init=False)
-    visitors: Visitors = field(init=False)
+    visitors: access.Visitors = field(init=False)
 
     def __post_init__(self) -> None:
-        self.keys, self.limiter = Keys(self.club.logins), ConnectionLimiter(self.limits)
-        self.visitors = Visitors(
+        self.keys, self.limiter = security.Keys(self.club.logins), ConnectionLimiter(self.limits)
+        self.visitors = access.Visitors(
             self.club.access,
             self.club.logins,
             self.keys,
@@ -130,10 +128,12 @@ class ClubServer:
 
     def app(self, mains: Mains, assets: Path) -> ASGIApp:
         connected = self.limiter.callers
-        codes = Codes(self.club.access, connected=lambda: {caller.id for caller in connected()})
-        entrance = JoinRoutes(self.visitors, codes=codes, pin=self.pin, limits=self.limits)
+        codes = access.Codes(
+            self.club.access, connected=lambda: {caller.id for caller in connected()}
+        )
+        entrance = access.JoinRoutes(self.visitors, codes=codes, pin=self.pin, limits=self.limits)
         auth = Middleware(
-            ClubAuth,
+            access.ClubAuth,
             visitors=self.visitors,
             entrance=entrance,
             keys=self.keys,

@@ -14,14 +14,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from scorekeeper.server.address import has_display
-from scorekeeper.server.environment import (
-    LaunchError,
-    MissingAssetsError,
-    find_assets,
-    need_desktop,
-    same_version,
-)
+from scorekeeper.server import address, environment
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -36,12 +29,12 @@ def can_show_window(environ: Mapping[str, str]) -> bool:
     """Tell whether Flet would open a window here; without DISPLAY it would serve to all instead."""
     forced = environ.get("FLET_FORCE_WEB_SERVER", "").lower() in {"1", "true", "yes"}
     linux = sys.platform.startswith("linux")
-    return has_display(environ) and not forced and not (linux and "DISPLAY" not in environ)
+    return address.has_display(environ) and not forced and not (linux and "DISPLAY" not in environ)
 
 
 def client_at_hand(environ: Mapping[str, str], home: Path | None = None) -> bool:
     """Tell whether Flet's desktop package and its client are here, nothing to be fetched."""
-    if not can_show_window(environ) or not same_version("flet_desktop"):
+    if not can_show_window(environ) or not environment.same_version("flet_desktop"):
         return False
     desktop = importlib.import_module("flet_desktop")
     bundled = Path(desktop.get_package_bin_dir()) / desktop.get_artifact_filename()
@@ -63,8 +56,10 @@ def run_in_bundle(main: Callable[[Any], Any]) -> None:
     import flet as ft  # noqa: PLC0415  a quarter of a second that only this path needs
 
     assets = None
-    with contextlib.suppress(MissingAssetsError):  # a site has them beside it, not in it
-        assets = str(find_assets())
+    with contextlib.suppress(
+        environment.MissingAssetsError
+    ):  # a site has them beside it, not in it
+        assets = str(environment.find_assets())
     ft.run(main, assets_dir=assets, no_cdn=True)
 
 
@@ -75,8 +70,8 @@ def run_in_window(main: Callable[[Any], Any], assets: Path, data_dir: Path) -> N
     cannot be fetched.
     """
     if not can_show_window(os.environ):
-        raise LaunchError("no-display")
-    need_desktop()
+        raise environment.LaunchError("no-display")
+    environment.need_desktop()
     import flet as ft  # noqa: PLC0415
 
     # Flet takes a program in ./build of the folder one happens to be in for its client.
@@ -85,4 +80,4 @@ def run_in_window(main: Callable[[Any], Any], assets: Path, data_dir: Path) -> N
         with contextlib.chdir(data_dir):
             ft.run(main, assets_dir=str(assets), view=ft.AppView.FLET_APP, no_cdn=True)
     except OSError as error:
-        raise LaunchError("no-window", error=str(error)) from error
+        raise environment.LaunchError("no-window", error=str(error)) from error

@@ -5,17 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from scorekeeper import storage
 from scorekeeper.match.model import MatchUid
 from scorekeeper.services.matches import Matches, Summary
 from scorekeeper.services.transactions import UnitOfWork
-from scorekeeper.storage import (
-    Finding,
-    FindingKind,
-    JournalStorage,
-    StoreError,
-    StoreTooNewError,
-    StoreWriteError,
-)
 from scorekeeper.storage import database as store
 from scorekeeper.storage.backups import Backup, BackupDirectory
 from scorekeeper.storage.database import CHANGES, Database
@@ -54,7 +47,7 @@ class Preview:
     """True if settings, or deals that were being typed, are missing and come back."""
     club: bool
     """True if any evening of a club would become another, or a match at one of its tables."""
-    findings: tuple[Finding, ...]
+    findings: tuple[storage.Finding, ...]
     """Faults of the backup itself."""
 
 
@@ -71,7 +64,7 @@ class Backups:
     """The verbs for backups; they are made by themselves, at a start after something changed."""
 
     work: UnitOfWork
-    journal: JournalStorage
+    journal: storage.JournalStorage
     matches: Matches
     directory: BackupDirectory
     restored: Callable[[], None] = lambda: None
@@ -118,13 +111,15 @@ class Backups:
             present = self.directory.present()
             if present is not None:
                 self.journal.compact()
-                with contextlib.suppress(StoreWriteError):  # the one from before is as good
+                with contextlib.suppress(storage.StoreWriteError):  # the one from before is as good
                     self.directory.renew(present)
 
     def ahead(self) -> Backup | None:
         """Return the backup that has what the store lacks, until it is put back or given up."""
         findings = (*self.journal.findings, *self.journal.notes)
-        paths = {finding.backup for finding in findings if finding.kind is FindingKind.BEHIND}
+        paths = {
+            finding.backup for finding in findings if finding.kind is storage.FindingKind.BEHIND
+        }
         return next((backup for backup in self.list() if backup.path in paths), None)
 
     def keep_present(self) -> None:
@@ -180,9 +175,9 @@ class Backups:
         """
         database, then = self.work.database, self._opened(backup)
         with self.journal.lock:
-            if FindingKind.TOO_NEW in {finding.kind for finding in then.journal.findings}:
+            if storage.FindingKind.TOO_NEW in {finding.kind for finding in then.journal.findings}:
                 message = f"A newer Scorekeeper made this backup: {backup.path}"
-                raise StoreTooNewError(message, path=backup.path)
+                raise storage.StoreTooNewError(message, path=backup.path)
             before = self._present()
             uids = dict.fromkeys(map(MatchUid, (*database.match_uids(), *then.match_uids())))
             changed = [
@@ -212,7 +207,7 @@ class Backups:
         if present is None:
             path = self.directory.folder
             message = f"The present cannot be backed up, so nothing was brought back: {path}"
-            raise StoreError(message, path=path, reason="not_backed_up")
+            raise storage.StoreError(message, path=path, reason="not_backed_up")
         return present
 
     def _replace_by(self, then: Database, *, is_ahead: bool) -> None:

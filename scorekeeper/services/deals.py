@@ -4,9 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from scorekeeper.match.model import DealUid, MatchUid, PlayedDeal, Player
-from scorekeeper.match.seating import renamed_deal
-from scorekeeper.match.serialization import deal_document
+from scorekeeper.match import model, seating, serialization
 from scorekeeper.scoring.problem import Grade, Problem
 from scorekeeper.scoring.score import score_deal
 from scorekeeper.services.actor import SCORER, Actor
@@ -43,8 +41,8 @@ class Deals:
 
     def record(
         self,
-        match: MatchUid,
-        played: PlayedDeal,
+        match: model.MatchUid,
+        played: model.PlayedDeal,
         *,
         seen: int,
         by: str = "",
@@ -68,10 +66,10 @@ class Deals:
 
     def insert(
         self,
-        match: MatchUid,
-        played: PlayedDeal,
+        match: model.MatchUid,
+        played: model.PlayedDeal,
         *,
-        before: DealUid,
+        before: model.DealUid,
         seen: int,
         by: str = "",
         token: str = "",
@@ -91,9 +89,9 @@ class Deals:
 
     def amend(
         self,
-        match: MatchUid,
-        uid: DealUid,
-        played: PlayedDeal,
+        match: model.MatchUid,
+        uid: model.DealUid,
+        played: model.PlayedDeal,
         *,
         seen: int,
         by: str = "",
@@ -113,7 +111,13 @@ class Deals:
         return make(self.work, match, step, seen=seen, by=by, token=token, actor=self.actor)
 
     def drop(
-        self, match: MatchUid, uid: DealUid, *, seen: int, by: str = "", reason: str = ""
+        self,
+        match: model.MatchUid,
+        uid: model.DealUid,
+        *,
+        seen: int,
+        by: str = "",
+        reason: str = "",
     ) -> Done:
         def step() -> Step | Problems:
             if (before := self._document(match, uid)) is None:
@@ -122,10 +126,10 @@ class Deals:
 
         return make(self.work, match, step, seen=seen, by=by, actor=self.actor)
 
-    def undo(self, match: MatchUid, *, seen: int, by: str = "") -> Done:
+    def undo(self, match: model.MatchUid, *, seen: int, by: str = "") -> Done:
         return self._back(match, ChangeKind.UNDO, seen=seen, by=by)
 
-    def redo(self, match: MatchUid, *, seen: int, by: str = "") -> Done:
+    def redo(self, match: model.MatchUid, *, seen: int, by: str = "") -> Done:
         return self._back(match, ChangeKind.REDO, seen=seen, by=by)
 
     def is_own(self, past: History, change: Change | None) -> bool:
@@ -136,7 +140,7 @@ class Deals:
 
     def _back(
         self,
-        match: MatchUid,
+        match: model.MatchUid,
         kind: Literal[ChangeKind.UNDO, ChangeKind.REDO],
         *,
         seen: int,
@@ -154,10 +158,10 @@ class Deals:
 
     def _make_typed(
         self,
-        match: MatchUid,
+        match: model.MatchUid,
         step: Callable[[], Step | Problems],
         typed_on: str,
-        before: DealUid | None = None,
+        before: model.DealUid | None = None,
         *,
         seen: int,
         by: str,
@@ -171,9 +175,9 @@ class Deals:
             return done
 
     def _new(
-        self, kind: ChangeKind, match: MatchUid, played: PlayedDeal, position: float
+        self, kind: ChangeKind, match: model.MatchUid, played: model.PlayedDeal, position: float
     ) -> Step | Problems:
-        uid = DealUid(self.work.new_uid())
+        uid = model.DealUid(self.work.new_uid())
         document = self._written(match, replace(played, uid=uid))
         if isinstance(document, tuple):
             return document
@@ -182,15 +186,15 @@ class Deals:
         return Step(kind, deal=uid, after=document)
 
     def _written(
-        self, match: MatchUid, played: PlayedDeal, before: dict[str, Any] | None = None
+        self, match: model.MatchUid, played: model.PlayedDeal, before: dict[str, Any] | None = None
     ) -> dict[str, Any] | Problems:
         """Return a deal with the names that its match writes, or why it is impossible."""
         problems = score_deal(self.matches.open(match).match.rules, played.deal).problems
         if any(problem.grade is Grade.IMPOSSIBLE for problem in problems):
             return tuple(problem for problem in problems if problem.grade is Grade.IMPOSSIBLE)
-        names = {name: Player(own) for name, own in self.matches.written(match).items()}
-        return deal_document(renamed_deal(names, played), kept=before)
+        names = {name: model.Player(own) for name, own in self.matches.written(match).items()}
+        return serialization.deal_document(seating.renamed_deal(names, played), kept=before)
 
-    def _document(self, match: MatchUid, uid: DealUid) -> dict[str, Any] | None:
+    def _document(self, match: model.MatchUid, uid: model.DealUid) -> dict[str, Any] | None:
         document = self.work.database.get(DEALS, uid)
         return document if document is not None and document["match"] == match else None

@@ -5,9 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from scorekeeper.match.model import DealUid, MatchUid
-from scorekeeper.rules import RuleSetId, rule_book
-from scorekeeper.rules.loader import value_at
-from scorekeeper.rules.switches import asked_values, unconfirmed
+from scorekeeper.rules import RuleSetId, loader, rule_book, switches
 from scorekeeper.services.actor import SCORER, Actor
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage.database import CONFIRMATIONS, DRAFTS, SETTINGS
@@ -111,7 +109,7 @@ class Confirmations:
         if not self.actor.may_decide:  # it is for others, and keeps no table waiting
             return ()
         known = {confirmed.path: confirmed.value for confirmed in self.of(ruleset)}
-        return unconfirmed(rule_book(ruleset), known, house_rules)
+        return switches.unconfirmed(rule_book(ruleset), known, house_rules)
 
     def confirm(
         self, ruleset: RuleSetId, house_rules: Mapping[str, Any] | None = None, *, by: str = ""
@@ -123,9 +121,9 @@ class Confirmations:
         open_paths = self.open_paths(ruleset, house_rules)
         if not open_paths:
             return ()
-        tree, _ = asked_values(rule_book(ruleset), house_rules or {})
+        tree, _ = switches.asked_values(rule_book(ruleset), house_rules or {})
         now = self.work.now()
-        new = tuple(Confirmation(path, value_at(tree, path), now, by) for path in open_paths)
+        new = tuple(Confirmation(path, loader.value_at(tree, path), now, by) for path in open_paths)
         paths = {
             entry.path: {"value": entry.value, "at": entry.at}
             | ({"by": entry.by} if entry.by else {})

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from scorekeeper.errors import ScorekeeperError
+from scorekeeper import errors, validation
 from scorekeeper.rules.errors import RuleSetError
 from scorekeeper.rules.house_rules import (
     HouseRules,
@@ -23,10 +23,9 @@ from scorekeeper.rules.house_rules import (
 from scorekeeper.services.set_up import SetUp
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage.database import PROFILES
-from scorekeeper.validation import Complaint
 
 
-class UnknownProfileError(ScorekeeperError):
+class UnknownProfileError(errors.ScorekeeperError):
     """There are no house rules of this uid."""
 
 
@@ -36,7 +35,7 @@ class Profile:
     name: str
     house: HouseRules | None
     """None where they cannot be played any more: their rule set is gone, or has changed."""
-    wrong: tuple[Complaint, ...] = ()
+    wrong: tuple[validation.Complaint, ...] = ()
     """The complaints that keep them from being played."""
     changed: str = ""
     """When they were kept last, as ISO 8601 text."""
@@ -136,7 +135,7 @@ def with_house_rules(set_up: SetUp, house: HouseRules) -> SetUp:
 
 def _profile(document: Mapping[str, Any]) -> Profile:
     house: HouseRules | None = None
-    wrong: tuple[Complaint, ...] = ()
+    wrong: tuple[validation.Complaint, ...] = ()
     try:
         house = house_rules_from(document["house"], _name(document))
     except RuleSetError as error:

@@ -7,16 +7,8 @@ from itertools import chain
 from typing import Any
 
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.match.model import (
-    DealUid,
-    Ending,
-    Match,
-    MatchUid,
-    Player,
-)
+from scorekeeper.match import model, seating, serialization
 from scorekeeper.match.progress import Progress, progress
-from scorekeeper.match.seating import NewNames, renamed_deal, renamed_match, seats_of
-from scorekeeper.match.serialization import FORMAT, VERSION, RecordError, match_from, read_deal
 from scorekeeper.match.statistics import IsNobody, Statistics, statistics
 from scorekeeper.rules import RuleSetError, rule_book
 from scorekeeper.rules.loader import Tree
@@ -72,21 +64,21 @@ class UnknownMatchError(ScorekeeperError):
 class Summary:
     """One match of many; its deals are read and scored when they are first asked for."""
 
-    uid: MatchUid
+    uid: model.MatchUid
     number: int
     """The number of its last change."""
     last: str = ""
     """The uid of that change: while it is the same, so is everything worked out here."""
     changed: str
     """When it was last changed, as ISO 8601 text."""
-    read: Callable[[], Match] = field(repr=False, compare=False)
-    score: Callable[[Match], Progress] = field(default=progress, repr=False, compare=False)
+    read: Callable[[], model.Match] = field(repr=False, compare=False)
+    score: Callable[[model.Match], Progress] = field(default=progress, repr=False, compare=False)
     is_demo: bool = False
     """True if it is there to try things with: then it counts nowhere."""
     club: ClubTable | None = None
 
     @cached_property
-    def match(self) -> Match:
+    def match(self) -> model.Match:
         return self.read()
 
     @cached_property
@@ -106,8 +98,8 @@ class Summary:
 class OpenMatch:
     """A match with everything that follows from it."""
 
-    uid: MatchUid
-    match: Match
+    uid: model.MatchUid
+    match: model.Match
     progress: Progress
     history: History
     rules_changed: tuple[str, ...]
@@ -135,8 +127,8 @@ class MatchState:
     open: OpenMatch
     stamp: int
     """That of all set-ups and people when this was made."""
-    was: NewNames
-    called: NewNames
+    was: seating.NewNames
+    called: seating.NewNames
 
     def with_changes(self, database: Database) -> "MatchState | None":
         """Return the state after the changes of deals since; None if more than that has changed.
@@ -158,7 +150,7 @@ class MatchState:
             change = change_from({**known, **document})
             changes.append(change)
             old = [deals.pop(deal)] if deal in deals else []
-            new = [] if change.after is None else [read_deal(change.after, uid)]
+            new = [] if change.after is None else [serialization.read_deal(change.after, uid)]
             for played in (*old, *new):
                 names = {played.dealer, played.out_player, *played.confirmed_by} - {None}
                 if has_people and (played.seats or not names <= self.called.keys()):
@@ -166,10 +158,12 @@ class MatchState:
             for played in new:
                 if len(played.deal.sides) != len(before.match.sides):
                     return None
-                deals[deal] = renamed_deal(self.called, renamed_deal(self.was, played))
+                deals[deal] = seating.renamed_deal(
+                    self.called, seating.renamed_deal(self.was, played)
+                )
         if len(changes) != len(uids):
             return None
-        order = map(DealUid, database.uids_of_match(DEALS, uid))
+        order = map(model.DealUid, database.uids_of_match(DEALS, uid))
         match = replace(before.match, deals=tuple(deals[deal] for deal in order))
         scored = zip(before.match.deals, before.progress.deals, strict=True)
         scores = {id(played.deal): entry.score for played, entry in scored}
@@ -184,9 +178,11 @@ class MatchReader:
 
     work: UnitOfWork
     actor: Actor = SCORER
-    summaries: dict[MatchUid, Summary] = field(default_factory=dict, repr=False, compare=False)
+    summaries: dict[model.MatchUid, Summary] = field(
+        default_factory=dict, repr=False, compare=False
+    )
     """Those given out before, so that what was worked out once need not be again."""
-    states: StampedCache[MatchUid, MatchState] = field(
+    states: StampedCache[model.MatchUid, MatchState] = field(
         default_factory=StampedCache, repr=False, compare=False
     )
     """Those opened last: several devices at one table are shown the same one."""
@@ -195,19 +191,19 @@ class MatchReader:
         """Return the matches that another may see; what was worked out is shared."""
         return MatchReader(self.work, actor, self.summaries, self.states)
 
-    def number(self, uid: MatchUid) -> int:
+    def number(self, uid: model.MatchUid) -> int:
         """Return the number of a match's last change; 0 for one that the actor does not see."""
         return number_of(self.work, uid) if self.actor.sees(uid) else 0
 
-    def open(self, uid: MatchUid) -> OpenMatch:
+    def open(self, uid: model.MatchUid) -> OpenMatch:
         return self._state(uid).open
 
-    def written(self, uid: MatchUid) -> Mapping[str, str]:
+    def written(self, uid: model.MatchUid) -> Mapping[str, str]:
         """Return how a match writes each name that is shown otherwise today."""
         called = self._state(uid).called
         return {player.name: name for name, player in reversed(tuple(called.items()))}
 
-    def summary(self, uid: MatchUid) -> Summary:
+    def summary(self, uid: model.MatchUid) -> Summary:
         return self._summary(self._document(uid))
 
     def list(self, *, include_club: bool = False) -> tuple[Summary, ...]:
@@ -223,13 +219,13 @@ class MatchReader:
         summaries = (self._summary(doc) for doc in documents if doc["uid"] not in left_out)
         return tuple(sorted(summaries, key=lambda summary: summary.changed, reverse=True))
 
-    def _document(self, uid: MatchUid) -> dict[str, Any]:
+    def _document(self, uid: model.MatchUid) -> dict[str, Any]:
         document = self.work.database.get(MATCHES, uid) if self.actor.sees(uid) else None
         if document is None:
             raise UnknownMatchError(f"there is no match {uid}")
         return document
 
-    def _state(self, uid: MatchUid) -> MatchState:
+    def _state(self, uid: model.MatchUid) -> MatchState:
         database = self.work.database
         with database.lock:
             if not self.actor.sees(uid) or not database.has(MATCHES, uid):
@@ -238,7 +234,7 @@ class MatchReader:
             stamp = database.stamp(MATCHES, PLAYERS)
             return self.states.get(uid, (last, stamp), partial(self._made, uid, stamp))
 
-    def _made(self, uid: MatchUid, stamp: int) -> MatchState:
+    def _made(self, uid: model.MatchUid, stamp: int) -> MatchState:
         """Return the state of a match, from the last one where only deals have changed."""
         state = self.states.last(uid)
         if state is not None and state.stamp == stamp:
@@ -262,29 +258,33 @@ class MatchReader:
         )
         return MatchState(opened, stamp, was, called)
 
-    def _read(self, document: Mapping[str, Any]) -> tuple[Match, NewNames, NewNames]:
+    def _read(
+        self, document: Mapping[str, Any]
+    ) -> tuple[model.Match, seating.NewNames, seating.NewNames]:
         """Return a match under today's names, and the people behind names of before and now."""
         uid = document["uid"]
         record = without(document, *OWN_FIELDS) | {"deals": self.work.database.of_match(DEALS, uid)}
-        was = {old: Player(new) for old, new in (document.get(WAS) or {}).items()}
-        match = renamed_match(match_from(record, uid, rules=kept_rules(document)), was)
+        was = {old: model.Player(new) for old, new in (document.get(WAS) or {}).items()}
+        match = seating.renamed_match(
+            serialization.match_from(record, uid, rules=kept_rules(document)), was
+        )
         called = People(self.work).current_players(match)
-        return renamed_match(match, called), was, called
+        return seating.renamed_match(match, called), was, called
 
     def _summary(self, document: Mapping[str, Any]) -> Summary:
         """Return the summary given out before, or another where the match has changed."""
-        uid: MatchUid = document["uid"]
+        uid: model.MatchUid = document["uid"]
         last = self.work.database.last_of_match(CHANGES, uid) or {}
         summary = self.summaries.get(uid)
         if summary is not None and summary.last == last.get("uid", ""):
             return summary
 
-        def read() -> Match:
+        def read() -> model.Match:
             if self.states.last(uid) is not None:
                 return self._state(uid).open.match
             return self._read(self._document(uid))[0]  # its history is for those that are open
 
-        def score(match: Match) -> Progress:
+        def score(match: model.Match) -> Progress:
             state = self.states.last(uid)
             return state.open.progress if state and state.open.match is match else progress(match)
 
@@ -309,21 +309,23 @@ class Matches(MatchReader):
     def people(self) -> People:
         return People(self.work, self.summaries.clear)
 
-    def start(self, set_up: SetUp, *, by: str = "") -> MatchUid | Problems:
+    def start(self, set_up: SetUp, *, by: str = "") -> model.MatchUid | Problems:
         """Begin a match; return its uid, or all that keeps it from being set up like this."""
         return set_up_problems(set_up) or self.begin(set_up, by=by)
 
-    def begin(self, set_up: SetUp, *, by: str = "", uid: MatchUid | None = None) -> MatchUid:
+    def begin(
+        self, set_up: SetUp, *, by: str = "", uid: model.MatchUid | None = None
+    ) -> model.MatchUid:
         """Begin a match whose set-up has no problems, under a new uid or the one that is given."""
         if not set_up.is_demo:
             set_up = self.people.with_uids(set_up)
-        uid = uid or MatchUid(self.work.new_uid())
+        uid = uid or model.MatchUid(self.work.new_uid())
         step = Step(ChangeKind.START, after=_written(uid, set_up) | {"started": self.work.now()})
         with self.work.transaction():
             make(self.work, uid, lambda: step, seen=self.number(uid), by=by)
         return uid
 
-    def correct(self, uid: MatchUid, set_up: SetUp, *, seen: int, by: str = "") -> Done:
+    def correct(self, uid: model.MatchUid, set_up: SetUp, *, seen: int, by: str = "") -> Done:
         """Set a running match up anew; every total and requirement follows."""
 
         def step() -> Step | Problems:
@@ -342,7 +344,7 @@ class Matches(MatchReader):
 
         return make(self.work, uid, step, seen=seen, by=by)
 
-    def end(self, uid: MatchUid, ending: Ending, *, seen: int, by: str = "") -> Done:
+    def end(self, uid: model.MatchUid, ending: model.Ending, *, seen: int, by: str = "") -> Done:
         """End a match before the rules end it: the leader has won."""
 
         def step() -> Step:
@@ -352,7 +354,7 @@ class Matches(MatchReader):
 
         return make(self.work, uid, step, seen=seen, by=by)
 
-    def resume(self, uid: MatchUid, *, seen: int, by: str = "") -> Done:
+    def resume(self, uid: model.MatchUid, *, seen: int, by: str = "") -> Done:
         """Go on with a match that was ended early; another is left as it is."""
 
         def step() -> Step | Problems:
@@ -369,7 +371,7 @@ class Matches(MatchReader):
         return known_players(match for match in documents if not match[DEMO])
 
 
-def _written(uid: MatchUid, set_up: SetUp) -> dict[str, Any]:
+def _written(uid: model.MatchUid, set_up: SetUp) -> dict[str, Any]:
     """Return the document of a match that is set up."""
     sides = []
     for side in set_up.sides:
@@ -381,8 +383,8 @@ def _written(uid: MatchUid, set_up: SetUp) -> dict[str, Any]:
         sides.append({"name": side.name, **short, "players": players})
     document = {
         "uid": uid,
-        "format": FORMAT,
-        "version": VERSION,
+        "format": serialization.FORMAT,
+        "version": serialization.VERSION,
         "ruleset": set_up.ruleset,
         "edition": rule_book(set_up.ruleset).identity.edition,
         "values": rules_of(set_up)[0],
@@ -427,7 +429,7 @@ class Seats:
 
     def arrange(
         self,
-        uid: MatchUid,
+        uid: model.MatchUid,
         *,
         dealer: str | None = None,
         seats: tuple[str, ...] | None = None,
@@ -442,7 +444,7 @@ class Seats:
 
         def step() -> Step | Problems:
             opened = self.matches.open(uid)
-            match, now = opened.match, seats_of(opened.match)
+            match, now = opened.match, seating.seats_of(opened.match)
             wanted = tuple(name.strip() for name in seats or now)
             problems = []
             if len(wanted) != len(now):
@@ -464,7 +466,7 @@ class Seats:
             coming: dict[str, Any] = {"after": match.coming.after}
             if turn is not None:
                 coming["dealer"] = names.get(turn, turn)
-            if wanted != seats_of(replace(match, arranged=None)):
+            if wanted != seating.seats_of(replace(match, arranged=None)):
                 coming["seats"] = [names.get(name, name) for name in wanted]
             before = self.work.database.get(MATCHES, uid) or {}
             return Step(ChangeKind.SET_UP, before=before, after={**before, NEXT: coming})
@@ -476,7 +478,7 @@ class Seats:
 class Deleted:
     """A match that was deleted and can be brought back."""
 
-    uid: MatchUid
+    uid: model.MatchUid
     sides: tuple[str, ...]
     """The names of the sides."""
     at: str
@@ -491,7 +493,7 @@ class Deletions:
 
     work: UnitOfWork
 
-    def delete(self, uid: MatchUid, *, seen: int, by: str = "") -> Done:
+    def delete(self, uid: model.MatchUid, *, seen: int, by: str = "") -> Done:
         """Take a match out of every list; `UnknownMatchError` where there is none."""
 
         def step() -> Step:
@@ -502,7 +504,7 @@ class Deletions:
 
         return make(self.work, uid, step, seen=seen, by=by)
 
-    def bring_back(self, uid: MatchUid, *, seen: int, by: str = "") -> Done:
+    def bring_back(self, uid: model.MatchUid, *, seen: int, by: str = "") -> Done:
         """Put a deleted match back in the lists; one that was not deleted stays as it is."""
 
         def step() -> Step | Problems:
@@ -517,7 +519,7 @@ class Deletions:
         Demo matches are not worth it, and matches of an evening come back with the evening.
         """
         matches = []
-        for uid in map(MatchUid, self.work.database.match_uids()):
+        for uid in map(model.MatchUid, self.work.database.match_uids()):
             deletion = self._deletion(uid)
             if deletion is None or deletion.before is None or deletion.before.get(DEMO):
                 continue
@@ -528,7 +530,7 @@ class Deletions:
                 matches.append(Deleted(uid, sides, deletion.at, number_of(self.work, uid)))
         return tuple(sorted(matches, key=lambda match: match.at, reverse=True))
 
-    def _deletion(self, uid: MatchUid) -> Change | None:
+    def _deletion(self, uid: model.MatchUid) -> Change | None:
         """Return the change by which a match is gone now."""
         past = () if self.work.database.has(MATCHES, uid) else history(self.work, uid).changes
         if not past:
@@ -554,6 +556,6 @@ def survey(summaries: Iterable[Summary], *, is_nobody: IsNobody) -> Survey:
         if not summary.is_demo:
             try:
                 readable.append((summary.match, summary.progress))
-            except (RecordError, RuleSetError):
+            except (serialization.RecordError, RuleSetError):
                 unreadable += 1
     return Survey(statistics(readable, is_nobody=is_nobody), unreadable)

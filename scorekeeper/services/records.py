@@ -12,14 +12,7 @@ from typing import Any
 
 from cattrs import Converter
 
-from scorekeeper.match.model import DealUid, MatchUid
-from scorekeeper.match.serialization import (
-    RecordError,
-    changes_by_number,
-    complaints_below,
-    match_from,
-    read_deal,
-)
+from scorekeeper.match import model, serialization
 from scorekeeper.rules import (
     RuleSetError,
     RuleSetId,
@@ -58,8 +51,8 @@ class StoredMatch:
     """True if who gave it said which rules were in force, down to the last value."""
 
     @property
-    def uid(self) -> MatchUid:
-        return MatchUid(self.set_up["uid"])
+    def uid(self) -> model.MatchUid:
+        return model.MatchUid(self.set_up["uid"])
 
     @property
     def names(self) -> str:
@@ -75,7 +68,7 @@ class StoredMatch:
         return next((str(at) for at in times if at), "")
 
 
-def stored_match(database: Database, uid: MatchUid) -> StoredMatch | None:
+def stored_match(database: Database, uid: model.MatchUid) -> StoredMatch | None:
     """Return a match of the store, or None where there is none of this uid."""
     match = database.get(MATCHES, uid)
     if match is None:
@@ -106,7 +99,7 @@ def deal_content(deal: Doc) -> dict[str, Any]:
     return without(deal, "match", "position")
 
 
-def with_uid(match: StoredMatch, uid: MatchUid) -> StoredMatch:
+def with_uid(match: StoredMatch, uid: model.MatchUid) -> StoredMatch:
     """Return the match under another uid, with deals and changes of its own too."""
 
     def deal_of(deal: Doc) -> Doc:
@@ -130,7 +123,7 @@ def copy_of(match: StoredMatch) -> StoredMatch:
     """Return the match as one of its own, under the same uid each time while it is the same."""
     content = _set_up_content(match.set_up, "values", "edition")
     deals = [deal_content(deal) for deal in match.deals]
-    return with_uid(match, MatchUid(derived_uid(match.uid, content, deals)))
+    return with_uid(match, model.MatchUid(derived_uid(match.uid, content, deals)))
 
 
 def derived_uid(*parts: Any) -> str:
@@ -181,7 +174,7 @@ def read_record(record: object, file: str) -> StoredMatch:
     try:
         record = stored(record) if isinstance(record, dict) else {}
     except StoreDocumentError as error:
-        raise RecordError(file, [Complaint("", str(error))]) from error
+        raise serialization.RecordError(file, [Complaint("", str(error))]) from error
     match, has_rules = _read_set_up(record, file)
     deals: dict[str, dict[str, Any]] = {}
     has_places = _are_places([deal.get("position") for deal in record["deals"]])
@@ -189,7 +182,9 @@ def read_record(record: object, file: str) -> StoredMatch:
         uid = deal.get("uid") or derived_uid(match["uid"], number, deal_content(deal))
         if uid in deals:
             where = f"deals[{number - 1}].uid"
-            raise RecordError(file, [Complaint(where, "every deal needs a uid of its own")])
+            raise serialization.RecordError(
+                file, [Complaint(where, "every deal needs a uid of its own")]
+            )
         position = deal["position"] if has_places else number
         deals[uid] = {**deal, "uid": uid, "match": match["uid"], "position": position}
     return StoredMatch(
@@ -214,12 +209,12 @@ def _read_set_up(record: dict[str, Any], file: str) -> tuple[dict[str, Any], boo
             with contextlib.suppress(RuleSetError):  # its values stand in for the rule set
                 overlaid(filled_in(values, catalogue()[0].id), {}, "values")
                 keep_values(RuleSetId(name), values)
-    match = match_from({**record, "house_rules": {}}, file)
+    match = serialization.match_from({**record, "house_rules": {}}, file)
     for field in ("house_rules", "values"):
         if not isinstance(record.get(field) or {}, dict):
-            raise RecordError(file, [Complaint(field, "an object is needed")])
+            raise serialization.RecordError(file, [Complaint(field, "an object is needed")])
     book = rule_book(match.ruleset)
-    by_number = changes_by_number(match.sides, book.rules)
+    by_number = serialization.changes_by_number(match.sides, book.rules)
     house_rules = {**by_number, **(record.get("house_rules") or {})}
     try:
         if values:
@@ -227,7 +222,9 @@ def _read_set_up(record: dict[str, Any], file: str) -> tuple[dict[str, Any], boo
         else:
             tree, _ = overlaid(book.tree, house_rules, "house_rules")
     except RuleSetError as error:
-        raise RecordError(file, (c.below(error.file) for c in error.complaints)) from error
+        raise serialization.RecordError(
+            file, (c.below(error.file) for c in error.complaints)
+        ) from error
     document = {
         **without(record, "deals", HISTORY),
         "uid": match.uid or derived_uid(record),
@@ -245,7 +242,7 @@ class _RecordedChange(Change):
     """A change in a record, which may leave out what is None."""
 
     uid: str
-    deal: DealUid | None = None
+    deal: model.DealUid | None = None
     before: Doc | None = None
     after: Doc | None = None
 
@@ -270,15 +267,15 @@ def _read_history(history: Any, match: Doc, file: str) -> tuple[dict[str, Any], 
     """
     if history is None:
         return ()
-    with complaints_below(HISTORY, file):
+    with serialization.complaints_below(HISTORY, file):
         changes = structured(_converter(), history, tuple[_RecordedChange, ...])
     if wrong := list(_inconsistencies(changes)):
-        raise RecordError(file, wrong)
+        raise serialization.RecordError(file, wrong)
     documents = [{**change, "match": match["uid"]} for change in history]
     for place, change in enumerate(documents):
         for side in ("before", "after"):
             if (document := change.get(side)) is not None:
-                with complaints_below(f"{HISTORY}[{place}].{side}", file):
+                with serialization.complaints_below(f"{HISTORY}[{place}].{side}", file):
                     change[side] = _read_state(document, change.get("deal"), match, file)
     return tuple(documents)
 
@@ -306,9 +303,9 @@ def _read_state(document: Doc, deal: str | None, match: Doc, file: str) -> dict[
     if deal is None:
         filled = {"values": match["values"], **document, "uid": match["uid"], "deals": []}
         return _read_set_up(filled, file)[0]
-    count = len(read_deal(document, file).deal.sides)
+    count = len(serialization.read_deal(document, file).deal.sides)
     if count != len(match["sides"]) or not _are_places([document.get("position")]):
-        raise RecordError(file, [Complaint("", "a deal of this match is needed")])
+        raise serialization.RecordError(file, [Complaint("", "a deal of this match is needed")])
     return {**document, "uid": deal, "match": match["uid"]}
 
 
@@ -324,16 +321,16 @@ class Evening:
     """The matches of one day; those whose beginning nobody knows have no day."""
 
     day: date | None
-    matches: tuple[MatchUid, ...]
+    matches: tuple[model.MatchUid, ...]
 
 
 def evenings(matches: Iterable[Mapping[str, Any]]) -> tuple[Evening, ...]:
     """Return the days of stored matches, the latest first; matches without a day come last."""
-    by_day: dict[date | None, list[MatchUid]] = {}
+    by_day: dict[date | None, list[model.MatchUid]] = {}
     for match in matches:
         day = None
         with contextlib.suppress(TypeError, ValueError):
             day = datetime.fromisoformat(str(match.get("started"))).date()
-        by_day.setdefault(day, []).append(MatchUid(match["uid"]))
+        by_day.setdefault(day, []).append(model.MatchUid(match["uid"]))
     latest_first = sorted(by_day, key=lambda day: day or date.min, reverse=True)
     return tuple(Evening(day, tuple(by_day[day])) for day in latest_first)

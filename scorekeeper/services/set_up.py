@@ -14,13 +14,13 @@ from scorekeeper.rules import (
     RuleSetError,
     RuleSetId,
     UnknownRuleSetError,
+    loader,
+    model,
     overlaid,
     rule_book,
+    validation,
 )
 from scorekeeper.rules.book import keep_values
-from scorekeeper.rules.loader import Tree, has_path, leaf_paths, value_at, with_value
-from scorekeeper.rules.model import RuleSet
-from scorekeeper.rules.validation import rule_set_from
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.services.transactions import StampedCache
 from scorekeeper.storage.database import CLUB_TABLES, Database
@@ -97,7 +97,7 @@ def house_rules_of(set_up: SetUp) -> Mapping[str, Any]:
     return {**_by_number(rule_book(set_up.ruleset), set_up.sides), **set_up.house_rules}
 
 
-def rules_of(set_up: SetUp) -> tuple[Tree, RuleSet]:
+def rules_of(set_up: SetUp) -> tuple[loader.Tree, model.RuleSet]:
     """Return the values in force in a match so set up; `RuleSetError` where they do not fit."""
     return overlaid(rule_book(set_up.ruleset).tree, house_rules_of(set_up), "house_rules")
 
@@ -114,7 +114,7 @@ def set_up_problems(set_up: SetUp) -> tuple[Problem, ...]:
     return tuple(_problems(set_up, rules))
 
 
-def _problems(set_up: SetUp, rules: RuleSet) -> Iterator[Problem]:
+def _problems(set_up: SetUp, rules: model.RuleSet) -> Iterator[Problem]:
     count = len(set_up.sides)
     if count != rules.sides.count:
         values = {"count": count, "right": rules.sides.count}
@@ -149,9 +149,9 @@ class InForce:
     """The values that a match has written, and what follows from them and its rule set today."""
 
     book: RuleBook
-    tree: Tree
+    tree: loader.Tree
     """All values as plain data: nobody may change them."""
-    rules: RuleSet
+    rules: model.RuleSet
     changed: tuple[str, ...]
     """Paths whose value in the app is another today than when the match began."""
 
@@ -159,7 +159,7 @@ class InForce:
 _known: StampedCache[tuple[str, str], InForce] = StampedCache()
 
 
-def kept_rules(document: Mapping[str, Any]) -> RuleSet:
+def kept_rules(document: Mapping[str, Any]) -> model.RuleSet:
     """Return the values in force in a stored match."""
     return in_force(document).rules
 
@@ -179,23 +179,23 @@ def in_force(document: Mapping[str, Any]) -> InForce:
             today, _ = overlaid(today, document["house_rules"], "house_rules")
         changed = tuple(
             path
-            for path, value in leaf_paths(today)
-            if not has_path(values, path) or value_at(values, path) != value
+            for path, value in loader.leaf_paths(today)
+            if not loader.has_path(values, path) or loader.value_at(values, path) != value
         )
         tree = filled_in(values, ruleset)
-        return InForce(book, tree, rule_set_from(tree, document["uid"]), changed)
+        return InForce(book, tree, validation.rule_set_from(tree, document["uid"]), changed)
 
     written = json.dumps([document["values"], document["house_rules"]])
     # The book is kept with what follows from it, so no other can come to have its id.
     return _known.get((ruleset, written), id(book), make)
 
 
-def filled_in(values: Mapping[str, Any], ruleset: RuleSetId) -> Tree:
+def filled_in(values: Mapping[str, Any], ruleset: RuleSetId) -> loader.Tree:
     """Return values of an earlier time, with what is new in the app since as it is there."""
-    tree: Tree = dict(values)
-    for path, value in leaf_paths(rule_book(ruleset).tree):
-        if not has_path(tree, path):
-            tree = with_value(tree, path, value)
+    tree: loader.Tree = dict(values)
+    for path, value in loader.leaf_paths(rule_book(ruleset).tree):
+        if not loader.has_path(tree, path):
+            tree = loader.with_value(tree, path, value)
     return tree
 
 
@@ -210,5 +210,5 @@ def own_rules(match: Match) -> Mapping[str, Any]:
         path: value
         for path, value in match.house_rules.items()
         if by_number.get(path) != value
-        and not (has_path(book.tree, path) and value_at(book.tree, path) == value)
+        and not (loader.has_path(book.tree, path) and loader.value_at(book.tree, path) == value)
     }

@@ -15,21 +15,13 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
-from scorekeeper import __version__
-from scorekeeper.match.model import DealUid, Match, MatchUid, Player
-from scorekeeper.match.serialization import (
-    RecordError,
-    check_version,
-    complaints_below,
-    match_from,
-)
+from scorekeeper import __version__, validation
+from scorekeeper.match import model, serialization
 from scorekeeper.rules import RuleSetError
-from scorekeeper.services import spreadsheets
-from scorekeeper.services.history import ChangeKind, Step, enter, number_of
+from scorekeeper.services import history, players, set_up, spreadsheets, transactions
 from scorekeeper.services.house_rules import Conflict as HouseConflict
 from scorekeeper.services.house_rules import Profile, Profiles
 from scorekeeper.services.matches import Deletions, Matches, Summary, UnknownMatchError
-from scorekeeper.services.players import FORGOTTEN, Identity, People, labelled
 from scorekeeper.services.records import (
     Doc,
     Evening,
@@ -43,18 +35,9 @@ from scorekeeper.services.records import (
     stored_match,
     with_uid,
 )
-from scorekeeper.services.set_up import kept_rules
-from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import StoreDocumentError
 from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, PLAYERS, Database
 from scorekeeper.storage.lines import stored
-from scorekeeper.validation import (
-    Complaint,
-    ExpectedError,
-    json_from,
-    strict_converter,
-    structured,
-)
 
 FORMAT = "scorekeeper-matches"
 VERSION = 1
@@ -148,11 +131,11 @@ class ImportPreview:
 class ImportResult:
     """The outcome of an import, match by match."""
 
-    added: list[MatchUid] = field(default_factory=list)
-    replaced: list[MatchUid] = field(default_factory=list)
-    unchanged: list[MatchUid] = field(default_factory=list)
+    added: list[model.MatchUid] = field(default_factory=list)
+    replaced: list[model.MatchUid] = field(default_factory=list)
+    unchanged: list[model.MatchUid] = field(default_factory=list)
     """Those that were here just like that, and conflicts answered with MINE."""
-    unanswered: list[MatchUid] = field(default_factory=list)
+    unanswered: list[model.MatchUid] = field(default_factory=list)
     """Conflicts that nobody has answered: they are as they were."""
     house_rules: list[Profile] = field(default_factory=list)
     """House rules that are here now, whether they came or were here."""
@@ -173,18 +156,18 @@ class Sheet:
     """The matches that this version cannot read: they are not in it."""
 
 
-NO_ANSWERS: Mapping[MatchUid, Answer] = MappingProxyType({})
+NO_ANSWERS: Mapping[model.MatchUid, Answer] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
     """The verbs for files of matches."""
 
-    work: UnitOfWork
+    work: transactions.UnitOfWork
     matches: Matches
     profiles: Profiles
 
-    def record(self, uids: Sequence[MatchUid] | None = None) -> str:
+    def record(self, uids: Sequence[model.MatchUid] | None = None) -> str:
         """Return some matches as JSON, a single one as a plain record; or everything.
 
         Everything is all matches, all house rules, and who is who among the people: it is for a
@@ -210,17 +193,17 @@ class Exchange:
         records = ",\n".join(json.dumps(record_of(match), ensure_ascii=False) for match in matches)
         return f'{head_text}, "matches": [\n{records}\n]}}\n'
 
-    def sheet(self, uids: Sequence[MatchUid] | None = None) -> Sheet:
+    def sheet(self, uids: Sequence[model.MatchUid] | None = None) -> Sheet:
         """Return some matches, or all, for spreadsheets, a row a deal.
 
         Raises `UnknownMatchError` where there is no such match.
         """
-        readable: list[Match] = []
+        readable: list[model.Match] = []
         left_out: list[StoredMatch] = []
         for match in self._stored(uids):
             try:
                 readable.append(_match_of(match))
-            except (RecordError, RuleSetError):  # the list of matches says why
+            except (serialization.RecordError, RuleSetError):  # the list of matches says why
                 left_out.append(match)
         return Sheet(spreadsheets.sheet(readable), tuple(left_out))
 
@@ -235,19 +218,21 @@ class Exchange:
         `RecordTooNewError` for a file of a newer version.
         """
         try:
-            document = json_from(text.removeprefix(spreadsheets.BYTE_ORDER_MARK))
-        except ExpectedError as error:
-            raise RecordError(file, [Complaint("", str(error))]) from error
+            document = validation.json_from(text.removeprefix(spreadsheets.BYTE_ORDER_MARK))
+        except validation.ExpectedError as error:
+            raise serialization.RecordError(file, [validation.Complaint("", str(error))]) from error
         house_rules: Any = []
         persons: tuple[Doc, ...] = ()
         if isinstance(document, dict) and document.get("format") == FORMAT:
-            check_version(document, VERSION, file)
+            serialization.check_version(document, VERSION, file)
             matches = self._read_matches(document.get("matches"), file)
             house_rules = document.get("house_rules", [])
             if not isinstance(house_rules, list) or not all(
                 isinstance(house, dict) for house in house_rules
             ):
-                raise RecordError(file, [Complaint("house_rules", "a list of objects is needed")])
+                raise serialization.RecordError(
+                    file, [validation.Complaint("house_rules", "a list of objects is needed")]
+                )
             persons = _read_people(document.get(PEOPLE, []), file)
         else:
             matches = [self._read(document, file)]
@@ -264,7 +249,7 @@ class Exchange:
         )
 
     def accept(
-        self, preview: ImportPreview, answers: Mapping[MatchUid, Answer] = NO_ANSWERS
+        self, preview: ImportPreview, answers: Mapping[model.MatchUid, Answer] = NO_ANSWERS
     ) -> ImportResult:
         """Take the matches of a file into the store, in one transaction: all of it or nothing.
 
@@ -308,19 +293,25 @@ class Exchange:
 
     def _read_matches(self, records: Any, file: str) -> list[StoredMatch]:
         if not isinstance(records, list):
-            raise RecordError(file, [Complaint("matches", "a list of match records is needed")])
+            raise serialization.RecordError(
+                file, [validation.Complaint("matches", "a list of match records is needed")]
+            )
         matches = []
         for number, record in enumerate(records):
-            with complaints_below(f"matches[{number}]", file):
+            with serialization.complaints_below(f"matches[{number}]", file):
                 matches.append(self._read(record, file))
         if len({match.uid for match in matches}) < len(matches):
-            raise RecordError(file, [Complaint("matches", "every match needs a uid of its own")])
+            raise serialization.RecordError(
+                file, [validation.Complaint("matches", "every match needs a uid of its own")]
+            )
         return matches
 
     def _read(self, record: Any, file: str) -> StoredMatch:
         """Return a match of a file; one that is here just like that needs no second look."""
         uid = record.get("uid") if isinstance(record, dict) else None
-        mine = stored_match(self.work.database, MatchUid(uid)) if isinstance(uid, str) else None
+        mine = (
+            stored_match(self.work.database, model.MatchUid(uid)) if isinstance(uid, str) else None
+        )
         if mine is not None and record_of(mine) == record:
             return mine
         return read_record(record, file)
@@ -347,7 +338,7 @@ class Exchange:
             deals=deal_pairs(*deals),
         )
 
-    def _stored(self, uids: Sequence[MatchUid] | None) -> list[StoredMatch]:
+    def _stored(self, uids: Sequence[model.MatchUid] | None) -> list[StoredMatch]:
         if uids is None:
             uids = [summary.uid for summary in self.matches.list(include_club=True)]
         matches = []
@@ -365,9 +356,11 @@ def _summary_of(match: StoredMatch) -> Summary:
     )
 
 
-def _match_of(match: StoredMatch) -> Match:
+def _match_of(match: StoredMatch) -> model.Match:
     """Return a match with the rules that were in force when it began."""
-    return match_from(record_of(match), match.uid, rules=kept_rules(match.set_up))
+    return serialization.match_from(
+        record_of(match), match.uid, rules=set_up.kept_rules(match.set_up)
+    )
 
 
 def _continues(later: StoredMatch, earlier: StoredMatch) -> bool:
@@ -388,7 +381,7 @@ def with_own_uids(database: Database, match: StoredMatch) -> StoredMatch:
     return match
 
 
-def store_match(work: UnitOfWork, wanted: StoredMatch, *, reason: str) -> None:
+def store_match(work: transactions.UnitOfWork, wanted: StoredMatch, *, reason: str) -> None:
     """Make a match in the store what is wanted, in one transaction.
 
     Its history comes with it where the store does not know the match, or only the first part of
@@ -397,37 +390,43 @@ def store_match(work: UnitOfWork, wanted: StoredMatch, *, reason: str) -> None:
     """
     database, uid = work.database, wanted.uid
     with database.transaction():
-        Deletions(work).bring_back(uid, seen=number_of(work, uid))
+        Deletions(work).bring_back(uid, seen=history.number_of(work, uid))
         mine = stored_match(database, uid)
         if wanted.changes and (mine is None or _continues(wanted, mine)):
             for change in wanted.changes:
                 database.put(CHANGES, change)
             mine = stored_match(database, uid)
         for step in _steps(mine, wanted, reason):
-            enter(work, uid, step)
+            history.enter(work, uid, step)
 
 
-def _steps(mine: StoredMatch | None, wanted: StoredMatch, reason: str) -> Iterator[Step]:
+def _steps(mine: StoredMatch | None, wanted: StoredMatch, reason: str) -> Iterator[history.Step]:
     """Yield the changes after which a match is what is wanted."""
     if mine is None:
-        yield Step(ChangeKind.START, after=wanted.set_up, reason=reason)
+        yield history.Step(history.ChangeKind.START, after=wanted.set_up, reason=reason)
     elif mine.set_up != wanted.set_up:
-        kind = ChangeKind.END if wanted.set_up.get("ended") else ChangeKind.RESUME
-        if without(mine.set_up, "ended") != without(wanted.set_up, "ended"):
-            kind = ChangeKind.SET_UP
-        yield Step(kind, before=mine.set_up, after=wanted.set_up, reason=reason)
+        kind = history.ChangeKind.END if wanted.set_up.get("ended") else history.ChangeKind.RESUME
+        if transactions.without(mine.set_up, "ended") != transactions.without(
+            wanted.set_up, "ended"
+        ):
+            kind = history.ChangeKind.SET_UP
+        yield history.Step(kind, before=mine.set_up, after=wanted.set_up, reason=reason)
     here = {deal["uid"]: deal for deal in (mine.deals if mine else ())}
     there = {deal["uid"] for deal in wanted.deals}
     for uid, deal in here.items():
         if uid not in there:
-            yield Step(ChangeKind.DROP, deal=DealUid(uid), before=deal, reason=reason)
+            yield history.Step(
+                history.ChangeKind.DROP, deal=model.DealUid(uid), before=deal, reason=reason
+            )
     last = max((deal["position"] for uid, deal in here.items() if uid in there), default=0)
     for deal in _placed(wanted.deals, here):
         before = here.get(deal["uid"])
         if before != deal:
-            new = ChangeKind.INSERT if deal["position"] < last else ChangeKind.RECORD
-            kind = new if before is None else ChangeKind.AMEND
-            yield Step(kind, deal=deal["uid"], before=before, after=deal, reason=reason)
+            new = (
+                history.ChangeKind.INSERT if deal["position"] < last else history.ChangeKind.RECORD
+            )
+            kind = new if before is None else history.ChangeKind.AMEND
+            yield history.Step(kind, deal=deal["uid"], before=before, after=deal, reason=reason)
 
 
 def _placed(deals: Sequence[Doc], here: Mapping[str, Doc]) -> list[Doc]:
@@ -460,26 +459,30 @@ class _Person:
 
 def _read_people(documents: Any, file: str) -> tuple[Doc, ...]:
     """Return the people of a parcel as the store keeps them."""
-    with complaints_below(PEOPLE, file):
-        people = structured(strict_converter(forbid_unknown=False), documents, tuple[_Person, ...])
+    with serialization.complaints_below(PEOPLE, file):
+        people = validation.structured(
+            validation.strict_converter(forbid_unknown=False), documents, tuple[_Person, ...]
+        )
     wrong, stored_people = [], []
     uids = {""}
     for place, person in enumerate(people):
         if person.uid in uids:
             wrong.append(
-                Complaint(f"{PEOPLE}[{place}].uid", "every person needs a uid of their own")
+                validation.Complaint(
+                    f"{PEOPLE}[{place}].uid", "every person needs a uid of their own"
+                )
             )
         uids.add(person.uid)
         if not person.name.strip():
-            wrong.append(Complaint(f"{PEOPLE}[{place}].name", "a name is needed"))
+            wrong.append(validation.Complaint(f"{PEOPLE}[{place}].name", "a name is needed"))
         fields = {"name": person.name.strip(), "note": person.note.strip()}
         more = {"names": [*person.names], "same_as": person.same_as}
         try:
             stored_people.append(stored({**documents[place], **fields, **more}))
         except StoreDocumentError as error:
-            wrong.append(Complaint(PEOPLE, str(error)))
+            wrong.append(validation.Complaint(PEOPLE, str(error)))
     if wrong:
-        raise RecordError(file, wrong)
+        raise serialization.RecordError(file, wrong)
     return tuple(stored_people)
 
 
@@ -501,14 +504,14 @@ def _people_news(database: Database, persons: Sequence[Doc]) -> Iterator[tuple[P
         if (mine := database.get(PLAYERS, theirs["uid"])) is not None:
             later = theirs if changed_at(theirs) > changed_at(mine) else mine
             names = dict.fromkeys((*mine["names"], *theirs["names"]))
-            document = mine if mine.get(FORGOTTEN) else {**later, "names": [*names]}
-            before = labelled(mine["name"], mine.get("note") or "")
+            document = mine if mine.get(players.FORGOTTEN) else {**later, "names": [*names]}
+            before = players.labelled(mine["name"], mine.get("note") or "")
         if document != mine:
-            name = labelled(document["name"], document.get("note") or "")
+            name = players.labelled(document["name"], document.get("note") or "")
             yield PersonNews(uid=document["uid"], name=name, before=before), document
 
 
-def _import_people(people: People, persons: Sequence[Doc]) -> list[PersonNews]:
+def _import_people(people: players.People, persons: Sequence[Doc]) -> list[PersonNews]:
     """Take the people of a file into the store; return those whom that changed.
 
     Two who have played in one match here are not made one person, whatever the file says.
@@ -524,7 +527,7 @@ def _import_people(people: People, persons: Sequence[Doc]) -> list[PersonNews]:
     return [person for person, _ in news]
 
 
-def _may_be_same(people: People, document: Doc) -> bool:
+def _may_be_same(people: players.People, document: Doc) -> bool:
     """Return True if a person can be the one whom a file names as the same."""
     same = document.get("same_as")
     if same is None or same == document["uid"]:
@@ -532,5 +535,8 @@ def _may_be_same(people: People, document: Doc) -> bool:
     here = people.identities()
     if same not in here.docs:
         return True  # nobody yet: somebody of the next file
-    person, other = Identity(uid=document["uid"], name=document["name"]), here.of(Player("", same))
+    person, other = (
+        players.Identity(uid=document["uid"], name=document["name"]),
+        here.of(model.Player("", same)),
+    )
     return other.uid != person.uid and not people.shared_matches(person, other)

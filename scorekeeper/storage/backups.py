@@ -15,11 +15,8 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from scorekeeper.storage import disk
+from scorekeeper.storage import disk, errors, lines, migrations
 from scorekeeper.storage.disk import refusals
-from scorekeeper.storage.errors import UNREADABLE, StoreError
-from scorekeeper.storage.lines import Tables, contents, is_commit, is_sound
-from scorekeeper.storage.migrations import header_of, is_ours
 from scorekeeper.storage.reading import Reading, Rewrite, lines_until, read, rewritten
 
 FOLDER = "backups"
@@ -154,7 +151,7 @@ def last_number(path: Path) -> int:
         file.seek(max(path.stat().st_size - _LAST_LINE, 0))
         tail = file.read().splitlines()
     for line in reversed(tail):
-        if is_sound(line) and is_commit(content := contents([line])[0]):
+        if lines.is_sound(line) and lines.is_commit(content := lines.contents([line])[0]):
             return int(content["seq"])
     return read(path.read_bytes()).seq
 
@@ -199,15 +196,15 @@ class Earlier:
     reading: Reading
 
     @property
-    def tables(self) -> Tables:
+    def tables(self) -> lines.Tables:
         """The documents that could be read, by table and id."""
         return self.reading.tables
 
     @property
     def is_whole(self) -> bool:
         """True if it is a store of which every line could be read."""
-        header = header_of(self.reading.tables)
-        is_store = header is not None and is_ours(header)
+        header = migrations.header_of(self.reading.tables)
+        is_store = header is not None and migrations.is_ours(header)
         return is_store and not self.reading.damaged and not self.reading.torn
 
 
@@ -222,7 +219,7 @@ def earlier(store: Path) -> Iterator[Earlier]:
             content = path.read_bytes()
         except OSError as error:
             message = f"This file cannot be read ({error.strerror or error}): {path}"
-            raise StoreError(message, path=path, reason=UNREADABLE) from error
+            raise errors.StoreError(message, path=path, reason=errors.UNREADABLE) from error
         yield Earlier(path, content, read(content))
 
 

@@ -10,11 +10,7 @@ from typing import Any, cast
 from tinydb import TinyDB
 from tinydb.table import Table
 
-from scorekeeper.storage import changes
-from scorekeeper.storage.errors import StoreError
-from scorekeeper.storage.journal import JournalStorage
-from scorekeeper.storage.lines import Doc, copied
-from scorekeeper.storage.reading import Rewrite
+from scorekeeper.storage import changes, errors, journal, lines, reading
 
 MATCHES, DEALS, CHANGES = changes.MATCHES, changes.DEALS, changes.CHANGES
 DRAFTS, PLAYERS, SETTINGS = "drafts", "players", "settings"
@@ -53,10 +49,10 @@ class Database:
 
     def __init__(self, path: Path, *, now: Callable[[], str], read_only: bool = False) -> None:
         """Open the store at `path`, as `JournalStorage` does."""
-        self.db = TinyDB(path, storage=JournalStorage, now=now, read_only=read_only)
+        self.db = TinyDB(path, storage=journal.JournalStorage, now=now, read_only=read_only)
         """The same documents for TinyDB's queries, but for those that follow from the changes."""
         self.db.table_class = _Table
-        self.journal = cast("JournalStorage", self.db.storage)
+        self.journal = cast("journal.JournalStorage", self.db.storage)
         """The file, for operations on the whole of it."""
         self.lock = self.journal.lock
         """Keeps other threads from writing, and from reading what is half done."""
@@ -74,24 +70,24 @@ class Database:
                 self._index()
                 raise
 
-    def get(self, table: str, uid: str) -> Doc | None:
+    def get(self, table: str, uid: str) -> lines.Doc | None:
         """Return the document of this uid, or None."""
         with self.journal.lock:
             doc = self._documents(table).get(uid)
-            return None if doc is None else copied(doc)
+            return None if doc is None else lines.copied(doc)
 
-    def all(self, table: str) -> list[Doc]:
+    def all(self, table: str) -> list[lines.Doc]:
         with self.journal.lock:
-            return [copied(doc) for doc in self._documents(table).values()]
+            return [lines.copied(doc) for doc in self._documents(table).values()]
 
-    def picked(self, table: str, *fields: str) -> list[Doc]:
+    def picked(self, table: str, *fields: str) -> list[lines.Doc]:
         """Return these fields of all documents of a table, None where one is lacking.
 
         Nothing else of a document is copied, so that many long ones are looked through quickly.
         """
         with self.journal.lock:
             docs = self._documents(table).values()
-            return [{field: copied(doc.get(field)) for field in fields} for doc in docs]
+            return [{field: lines.copied(doc.get(field)) for field in fields} for doc in docs]
 
     def count(self, table: str) -> int:
         with self.journal.lock:
@@ -111,31 +107,31 @@ class Database:
             self._documents(MATCHES)  # worked out anew where that is due
             return sum(self._written[table] for table in tables)
 
-    def of_match(self, table: str, match: str) -> list[Doc]:
+    def of_match(self, table: str, match: str) -> list[lines.Doc]:
         """Return a match's deals by position, or its changes by number, with `before`."""
-        documents: list[Doc] = copied(self._of(table, match))
+        documents: list[lines.Doc] = lines.copied(self._of(table, match))
         if table == CHANGES:
             for change, before in changes.with_before(documents):
                 change.pop("before", None)
                 if before is not None:
-                    change["before"] = copied(before)
+                    change["before"] = lines.copied(before)
         return documents
 
-    def of_evening(self, table: str, evening: str) -> list[Doc]:
+    def of_evening(self, table: str, evening: str) -> list[lines.Doc]:
         """Return an evening's rounds, tables or log entries, in their order.
 
         Tables come round by round, within one by their uid.
         """
-        documents: list[Doc] = copied(self._of(table, evening))
+        documents: list[lines.Doc] = lines.copied(self._of(table, evening))
         return documents
 
-    def last_of_match(self, table: str, match: str) -> Doc | None:
+    def last_of_match(self, table: str, match: str) -> lines.Doc | None:
         """Return the last of a match's deals or changes, or None where there is none.
 
         A change is as it was written, mostly without `before`.
         """
         docs = self._of(table, match, last=True)
-        return copied(docs[-1]) if docs else None
+        return lines.copied(docs[-1]) if docs else None
 
     def uids_of_match(self, table: str, match: str) -> list[str]:
         """Return the uids of a match's deals by position, or of its changes by number."""
@@ -155,7 +151,9 @@ class Database:
         uid = document["uid"]
         with self.transaction():
             if table in DERIVED:
-                raise StoreError(f"{table} follow from {CHANGES}, and are not written themselves")
+                raise errors.StoreError(
+                    f"{table} follow from {CHANGES}, and are not written themselves"
+                )
             if table == CHANGES and "before" in document:
                 document = self._without_before(document)
             doc_id = self._ids[table].get(uid)
@@ -195,7 +193,7 @@ class Database:
                 if self.get(table, uid) != document:
                     self.put(table, document)
 
-    def rewrite(self, rewrite: Rewrite) -> None:
+    def rewrite(self, rewrite: reading.Rewrite) -> None:
         """Replace every document by what `rewrite` returns, under the same uid and place.
 
         The file is written anew in one step and holds nothing of the documents before.
@@ -210,7 +208,7 @@ class Database:
     def _index(self) -> None:
         self._ids: dict[str, dict[str, str]] = {}
         self._next_ids: dict[str, int] = {}
-        self._docs: dict[str, dict[str, Doc]] = {table: {} for table in DERIVED}
+        self._docs: dict[str, dict[str, lines.Doc]] = {table: {} for table in DERIVED}
         self._placed: dict[str, defaultdict[str, list[tuple[float, str]]]]
         self._placed = {table: defaultdict(list) for table in PLACED_BY}
         self._stale: dict[str, None] = {}
@@ -231,7 +229,7 @@ class Database:
             self._stale = dict.fromkeys(self._placed[CHANGES])
             self._documents(MATCHES)
 
-    def _documents(self, table: str) -> dict[str, Doc]:
+    def _documents(self, table: str) -> dict[str, lines.Doc]:
         if table not in DERIVED:
             return self._docs[table]
         for match in self._stale:
@@ -243,13 +241,13 @@ class Database:
         self._stale.clear()
         return self._docs[table]
 
-    def _of(self, table: str, owner: str, *, last: bool = False) -> list[Doc]:
+    def _of(self, table: str, owner: str, *, last: bool = False) -> list[lines.Doc]:
         with self.journal.lock:
             docs = self._documents(table)
             placed = self._placed[table].get(owner, [])
             return [docs[uid] for _, uid in (placed[-1:] if last else placed)]
 
-    def _note(self, table: str, uid: str, document: Doc) -> None:
+    def _note(self, table: str, uid: str, document: lines.Doc) -> None:
         self._docs[table][uid] = document
         self._written[table] += 1
         if table in PLACED_BY:
@@ -273,7 +271,7 @@ class Database:
         follows = before == change["before"]
         return {key: value for key, value in change.items() if key != "before" or not follows}
 
-    def _apply(self, change: Doc) -> None:
+    def _apply(self, change: lines.Doc) -> None:
         deal, after = change.get("deal"), change.get("after")
         table, uid = (MATCHES, change["match"]) if deal is None else (DEALS, deal)
         if uid in self._docs[table]:

@@ -15,13 +15,7 @@ from types import ModuleType
 
 from filelock import BaseFileLock, FileLock, SoftFileLock, Timeout
 
-from scorekeeper.storage.errors import (
-    CHANGED,
-    NOT_FLUSHED,
-    StoreBusyError,
-    StoreReadOnlyError,
-    StoreWriteError,
-)
+from scorekeeper.storage import errors
 
 fcntl: ModuleType | None
 try:
@@ -158,7 +152,7 @@ def refusals(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         message = f"The disk refused, nothing was saved ({error.strerror or error}): {path}"
-        raise StoreWriteError(message, path=path) from error
+        raise errors.StoreWriteError(message, path=path) from error
 
 
 class AppendOnly:
@@ -260,13 +254,13 @@ class AppendOnly:
         """Refuse a broken file, or one that another program writes to; it costs a system call."""
         if self.broken:
             message = f"The disk failed, or the store was closed; open it again: {self._path}"
-            raise StoreReadOnlyError(message, path=self._path)
+            raise errors.StoreReadOnlyError(message, path=self._path)
         with refusals(self._path):
             is_changed = not is_gone and os.fstat(self._fd).st_size != self._size
         if is_changed:
             self.broken = True
             message = f"Another program has changed the store: {self._path}"
-            raise StoreWriteError(message, path=self._path, reason=CHANGED)
+            raise errors.StoreWriteError(message, path=self._path, reason=errors.CHANGED)
 
     def _flush_or_break(self) -> None:
         try:
@@ -277,7 +271,9 @@ class AppendOnly:
             if not isinstance(error, OSError):
                 raise
             message = f"The disk failed, and the store can only be read now: {self._path}"
-            raise StoreWriteError(message, path=self._path, reason=NOT_FLUSHED) from error
+            raise errors.StoreWriteError(
+                message, path=self._path, reason=errors.NOT_FLUSHED
+            ) from error
 
     def _flush_name(self) -> None:
         try:
@@ -315,10 +311,10 @@ def claimed(path: Path) -> BaseFileLock | None:
         lock.acquire(blocking=False)
     except Timeout as error:
         message = f"Another scorekeeper has this store open: {path}"
-        raise StoreBusyError(message, path=path) from error
+        raise errors.StoreBusyError(message, path=path) from error
     except OSError as error:
         if error.errno in _NO_LOCKS_HERE:
             return None
         message = f"This store cannot be opened for writing ({error.strerror}): {path}"
-        raise StoreWriteError(message, path=path) from error
+        raise errors.StoreWriteError(message, path=path) from error
     return lock

@@ -10,18 +10,8 @@ from typing import Any
 
 from tinydb.storages import Storage
 
-from scorekeeper.storage import disk
+from scorekeeper.storage import disk, errors, migrations, reading, recovery
 from scorekeeper.storage.disk import PRIVATE_FOLDER, claimed, refusals
-from scorekeeper.storage.errors import (
-    UNREADABLE,
-    Finding,
-    FindingKind,
-    StoreDocumentError,
-    StoreError,
-    StoreReadOnlyError,
-    StoreTooNewError,
-    StoreWriteError,
-)
 from scorekeeper.storage.lines import (
     Change,
     Doc,
@@ -32,9 +22,6 @@ from scorekeeper.storage.lines import (
     live_entries,
     stored,
 )
-from scorekeeper.storage.migrations import META, NOTES, differs, header_of, note_of, noted, notes_of
-from scorekeeper.storage.reading import Rewrite, lines_for, rewritten
-from scorekeeper.storage.recovery import open_file
 
 WORTH_COMPACTING = 200
 """Entries below which a file is left alone: there is nothing to gain."""
@@ -85,10 +72,10 @@ class JournalStorage(Storage):
                 folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
             except OSError as error:
                 message = f"The folder of the store cannot be made ({error.strerror}): {folder}"
-                raise StoreWriteError(message, path=folder) from error
+                raise errors.StoreWriteError(message, path=folder) from error
             self._claim = claimed(self.path)
         try:
-            opened = open_file(self.path, at=now(), read_only=read_only)
+            opened = recovery.open_file(self.path, at=now(), read_only=read_only)
         except BaseException:
             self._release()
             raise
@@ -120,13 +107,13 @@ class JournalStorage(Storage):
     @property
     def is_empty(self) -> bool:
         """True if there is no table but that of the header."""
-        return not self.tables.keys() - {META}
+        return not self.tables.keys() - {migrations.META}
 
     @property
     def header(self) -> Doc:
         """A copy of the document with format, schema and app; empty when it was lost."""
         with self.lock:
-            return dict(header_of(self.tables) or {})
+            return dict(migrations.header_of(self.tables) or {})
 
     @contextlib.contextmanager
     def transaction(self) -> Iterator[Change]:
@@ -189,22 +176,26 @@ class JournalStorage(Storage):
     def read(self) -> dict[str, dict[str, Any]]:
         """Return copies of all documents by table and id, as TinyDB wants them."""
         with self.lock:
-            return {name: copied(docs) for name, docs in self.tables.items() if name != META}
+            return {
+                name: copied(docs) for name, docs in self.tables.items() if name != migrations.META
+            }
 
     def write(self, data: Mapping[str, Mapping[str, Any]]) -> None:
         """Replace all documents by `data`, as TinyDB wants it; only differences are saved."""
-        if META in data:
-            raise StoreError(f"{META} is the header's own table: {self.path}", path=self.path)
+        if migrations.META in data:
+            raise errors.StoreError(
+                f"{migrations.META} is the header's own table: {self.path}", path=self.path
+            )
         with self.lock:
             fresh: Tables = {name: {} for name in data}
             for name, docs in data.items():
                 for doc_id, doc in docs.items():
                     if not is_id(str(doc_id)):
                         message = f"A document's id must be a whole number, not {doc_id!r}"
-                        raise StoreDocumentError(message)
+                        raise errors.StoreDocumentError(message)
                     fresh[name][str(doc_id)] = stored(dict(doc))
             with self.transaction() as change:
-                for name in self.tables.keys() - fresh.keys() - {META}:
+                for name in self.tables.keys() - fresh.keys() - {migrations.META}:
                     self._note(name)
                     del self.tables[name]
                     change.puts.pop(name, None)
@@ -232,7 +223,7 @@ class JournalStorage(Storage):
                 self._replace(self.tables)
             return is_worth_it
 
-    def rewrite(self, rewrite: Rewrite) -> None:
+    def rewrite(self, rewrite: reading.Rewrite) -> None:
         """Write the file anew, each document as `rewrite` returns it for its table's name.
 
         Nothing of the documents before is left in the file. It is one step: the
@@ -242,7 +233,7 @@ class JournalStorage(Storage):
         with self.lock:
             self._refuse_rewriting()
             self._come_back()
-            self._replace(rewritten(self.tables, rewrite))
+            self._replace(reading.rewritten(self.tables, rewrite))
 
     def settle(self, *, is_answered: bool = False) -> None:
         """Record that the findings were read, so that no later start reports them again.
@@ -252,11 +243,11 @@ class JournalStorage(Storage):
         """
         with self.lock:
             folder = self.path.parent
-            left = [note for note in notes_of(self.tables, folder) if _is_behind(note)]
+            left = [note for note in migrations.notes_of(self.tables, folder) if _is_behind(note)]
             if left and not is_answered:
-                self.put(META, NOTES, note_of(left, folder))
-            elif NOTES in self.tables.get(META, {}):
-                self.remove(META, NOTES)
+                self.put(migrations.META, migrations.NOTES, migrations.note_of(left, folder))
+            elif migrations.NOTES in self.tables.get(migrations.META, {}):
+                self.remove(migrations.META, migrations.NOTES)
             if is_answered:
                 self.findings = tuple(fault for fault in self.findings if not _is_behind(fault))
                 self.notes = tuple(note for note in self.notes if not _is_behind(note))
@@ -273,7 +264,7 @@ class JournalStorage(Storage):
     def close(self) -> None:
         """Settle, close the file and release the claim to it; a second time does nothing."""
         try:
-            with contextlib.suppress(StoreError):
+            with contextlib.suppress(errors.StoreError):
                 self.settle()
         finally:
             self.let_go()
@@ -291,7 +282,7 @@ class JournalStorage(Storage):
         if table not in self.tables:
             self._make(change, table)
         before = self.tables[table].get(doc_id)
-        if before is None or differs(before, fresh):
+        if before is None or migrations.differs(before, fresh):
             if table not in self._noted:
                 self._undo.append((table, doc_id, before))
             self.tables[table][doc_id] = fresh
@@ -307,7 +298,7 @@ class JournalStorage(Storage):
     def _commit(self, change: Change) -> None:
         if self._is_doomed:
             message = f"A part of this transaction failed, so nothing was saved: {self.path}"
-            raise StoreError(message, path=self.path)
+            raise errors.StoreError(message, path=self.path)
         if self._file is not None and (change.puts or change.drops):
             line = line_of(seq=self.last + 1, at=self._now(), change=change)
             with self._closed_by_interruption():
@@ -329,10 +320,10 @@ class JournalStorage(Storage):
             if self.path.exists():
                 content = self.path.read_bytes()
                 aside = disk.set_aside(self.path, content, kind="replaced", at=self._now())
-        kind, lines = FindingKind.TAKEN_AWAY, live_entries(self.tables)
-        findings = (*self.findings, Finding(kind=kind, aside=aside, kept=lines))
+        kind, lines = errors.FindingKind.TAKEN_AWAY, live_entries(self.tables)
+        findings = (*self.findings, errors.Finding(kind=kind, aside=aside, kept=lines))
         notes = (*self.notes, *findings)
-        self._replace(noted(self.tables, notes, self.path.parent), is_gone=True)
+        self._replace(migrations.noted(self.tables, notes, self.path.parent), is_gone=True)
         self.findings = findings
 
     def _replace(self, tables: Tables, *, is_gone: bool = False) -> None:
@@ -340,7 +331,7 @@ class JournalStorage(Storage):
         if self._file is None:
             return
         with self._closed_by_interruption():
-            lines = lines_for(tables, after=self.last, at=self._now())
+            lines = reading.lines_for(tables, after=self.last, at=self._now())
             self._file.replace(lines, is_gone=is_gone)
             self.tables = tables
             self._entries = live_entries(tables)
@@ -355,7 +346,7 @@ class JournalStorage(Storage):
         """
         try:
             yield
-        except StoreError:  # the disk refused, and both are as they were
+        except errors.StoreError:  # the disk refused, and both are as they were
             raise
         except BaseException:
             if self._file is not None:
@@ -365,15 +356,15 @@ class JournalStorage(Storage):
     def _refuse_if_read_only(self) -> None:
         if self._too_new:
             message = f"A newer Scorekeeper wrote this store; it can only be read: {self.path}"
-            raise StoreTooNewError(message, path=self.path)
+            raise errors.StoreTooNewError(message, path=self.path)
         if self._file is None or self._file.broken:
             message = f"This store can only be read until it is opened again: {self.path}"
-            raise StoreReadOnlyError(message, path=self.path)
+            raise errors.StoreReadOnlyError(message, path=self.path)
 
     def _refuse_rewriting(self) -> None:
         if self._change is not None:
             message = f"A store is not compacted inside a transaction: {self.path}"
-            raise StoreError(message, path=self.path)
+            raise errors.StoreError(message, path=self.path)
         self._refuse_if_read_only()
 
     def _release(self) -> None:
@@ -382,8 +373,8 @@ class JournalStorage(Storage):
             self._claim = None
 
 
-def _is_behind(finding: Finding) -> bool:
-    return finding.kind is FindingKind.BEHIND
+def _is_behind(finding: errors.Finding) -> bool:
+    return finding.kind is errors.FindingKind.BEHIND
 
 
 def _resolved(path: Path) -> Path:
@@ -394,4 +385,4 @@ def _resolved(path: Path) -> Path:
         return path.resolve()
     except (OSError, RuntimeError) as error:
         message = f"The store cannot be read, its links lead nowhere: {path}"
-        raise StoreError(message, path=path, reason=UNREADABLE) from error
+        raise errors.StoreError(message, path=path, reason=errors.UNREADABLE) from error

@@ -9,9 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from scorekeeper import __version__
-from scorekeeper.storage.changes import DEALS, MATCHES, from_documents
-from scorekeeper.storage.errors import Finding, FindingKind, StoreMigrationError
-from scorekeeper.storage.lines import Change, Doc, Tables, copied, stored, text_of
+from scorekeeper.storage import changes, errors, lines
 
 FIRST = 1
 """The schema of the first release."""
@@ -25,9 +23,9 @@ class Step:
     """The schema that it leads to, one more than the one before."""
     name: str
     """The difference, for the people who read a store."""
-    migrate: Callable[[Tables], Tables]
+    migrate: Callable[[lines.Tables], lines.Tables]
     """The tables in the schema `to`, from those in the schema before, which may be changed."""
-    fits: Callable[[Tables], bool]
+    fits: Callable[[lines.Tables], bool]
     """True if tables whose header was lost may be of the schema before."""
 
 
@@ -35,8 +33,8 @@ STEPS: tuple[Step, ...] = (
     Step(
         to=2,
         name="set-ups and deals follow from the changes, and are not kept themselves",
-        migrate=from_documents,
-        fits=lambda tables: MATCHES in tables or DEALS in tables,
+        migrate=changes.from_documents,
+        fits=lambda tables: changes.MATCHES in tables or changes.DEALS in tables,
     ),
 )
 """All steps, in order. A new one goes to the end, with a store of the schema before it in
@@ -56,7 +54,7 @@ def newest() -> int:
     return FIRST + len(STEPS)
 
 
-def schema_of(tables: Tables) -> int:
+def schema_of(tables: lines.Tables) -> int:
     """Return the schema that tables are of; without a header the oldest that they may be of."""
     header = header_of(tables)
     if header is not None:
@@ -64,7 +62,7 @@ def schema_of(tables: Tables) -> int:
     return next((step.to - 1 for step in STEPS if tables and step.fits(tables)), newest())
 
 
-def upgraded(tables: Tables, *, path: Path) -> Tables:
+def upgraded(tables: lines.Tables, *, path: Path) -> lines.Tables:
     """Return tables of an earlier schema in the newest one; the tables given are not changed.
 
     Unknown fields of the header stay. Raises StoreMigrationError for documents that a step
@@ -72,24 +70,25 @@ def upgraded(tables: Tables, *, path: Path) -> Tables:
     """
     schema = schema_of(tables)
     try:
-        documents = {name: docs for name, docs in copied(tables).items() if name != META}
+        documents = {name: docs for name, docs in lines.copied(tables).items() if name != META}
         for step in STEPS:
             if step.to > schema:
                 documents = step.migrate(documents)
         fresh = {
-            name: {key: stored(doc) for key, doc in documents[name].items()} for name in documents
+            name: {key: lines.stored(doc) for key, doc in documents[name].items()}
+            for name in documents
         }
     except Exception as error:
         message = f"This store of an earlier version cannot be brought up to date: {path}"
-        raise StoreMigrationError(message, path=path) from error
+        raise errors.StoreMigrationError(message, path=path) from error
     header = {**(header_of(tables) or {}), **new_header(newest())[META][HEADER]}
     return {META: {**tables.get(META, {}), HEADER: header}, **fresh}
 
 
-def difference(before: Tables, after: Tables) -> Change:
+def difference(before: lines.Tables, after: lines.Tables) -> lines.Change:
     """Return the change that makes `after` out of `before`."""
     drops: dict[str, list[str] | None] = {name: None for name in before if name not in after}
-    puts: Tables = {}
+    puts: lines.Tables = {}
     for name, docs in after.items():
         old = before.get(name, {})
         if gone := [key for key in old if key not in docs]:
@@ -97,20 +96,20 @@ def difference(before: Tables, after: Tables) -> Change:
         fresh = {key: doc for key, doc in docs.items() if key not in old or differs(old[key], doc)}
         if fresh or name not in before:
             puts[name] = fresh
-    return Change(puts=puts, drops=drops)
+    return lines.Change(puts=puts, drops=drops)
 
 
-def differs(before: Doc, after: Doc) -> bool:
+def differs(before: lines.Doc, after: lines.Doc) -> bool:
     """Compare as text: Python holds 1 and True to be equal, a reader of the file does not."""
-    return before != after or text_of(before) != text_of(after)
+    return before != after or lines.text_of(before) != lines.text_of(after)
 
 
-def new_header(schema: int) -> Tables:
+def new_header(schema: int) -> lines.Tables:
     """Return the header of a store that is made now."""
     return {META: {HEADER: {"format": FORMAT, "schema": schema, "app": __version__}}}
 
 
-def header_of(tables: Tables) -> Doc | None:
+def header_of(tables: lines.Tables) -> lines.Doc | None:
     """Return the header, or None when it was lost or never written."""
     return tables.get(META, {}).get(HEADER)
 
@@ -126,17 +125,17 @@ def is_too_new(header: Mapping[str, Any]) -> bool:
     return bool(header["schema"] > newest())
 
 
-def begins(change: Change) -> bool:
+def begins(change: lines.Change) -> bool:
     """True if a line begins a file that was written anew: it sets the header alone."""
     return change.puts.keys() == {META} and HEADER in change.puts[META] and not change.drops
 
 
-def notes_of(tables: Tables, folder: Path) -> tuple[Finding, ...]:
+def notes_of(tables: lines.Tables, folder: Path) -> tuple[errors.Finding, ...]:
     """Return the findings of earlier starts, of files in a folder, that nobody may have read."""
-    known = set(FindingKind)
+    known = set(errors.FindingKind)
     return tuple(
-        Finding(
-            kind=FindingKind(note["kind"]),
+        errors.Finding(
+            kind=errors.FindingKind(note["kind"]),
             aside=folder / note["aside"] if note["aside"] else None,
             kept=note["kept"],
             dropped=note["dropped"],
@@ -147,7 +146,7 @@ def notes_of(tables: Tables, folder: Path) -> tuple[Finding, ...]:
     )
 
 
-def note_of(findings: Iterable[Finding], folder: Path) -> Doc:
+def note_of(findings: Iterable[errors.Finding], folder: Path) -> lines.Doc:
     """Return the document that holds findings until somebody has read them."""
 
     def name(file: Path | None) -> str | None:
@@ -167,6 +166,6 @@ def note_of(findings: Iterable[Finding], folder: Path) -> Doc:
     }
 
 
-def noted(tables: Tables, findings: Iterable[Finding], folder: Path) -> Tables:
+def noted(tables: lines.Tables, findings: Iterable[errors.Finding], folder: Path) -> lines.Tables:
     """Return the tables with these findings as those that nobody may have read."""
     return {**tables, META: {**tables.get(META, {}), NOTES: note_of(findings, folder)}}

@@ -4,33 +4,10 @@ import contextlib
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from scorekeeper.storage import disk
+from scorekeeper.storage import disk, errors, migrations
 from scorekeeper.storage.backups import Backup, BackupDirectory, last_number
 from scorekeeper.storage.disk import AppendOnly, refusals
-from scorekeeper.storage.errors import (
-    UNREADABLE,
-    Finding,
-    FindingKind,
-    StoreCorruptError,
-    StoreError,
-    StoreWriteError,
-)
 from scorekeeper.storage.lines import Change, line_of, looks_like_ours
-from scorekeeper.storage.migrations import (
-    META,
-    NOTES,
-    difference,
-    header_of,
-    is_ours,
-    is_too_new,
-    new_header,
-    newest,
-    note_of,
-    noted,
-    notes_of,
-    schema_of,
-    upgraded,
-)
 from scorekeeper.storage.reading import Reading, lines_for, read, read_together
 
 LONGEST_BEGINNING = 300
@@ -44,9 +21,9 @@ class OpenFile:
     reading: Reading
     file: AppendOnly | None = None
     """None when nothing may be written."""
-    findings: tuple[Finding, ...]
+    findings: tuple[errors.Finding, ...]
     too_new: bool = False
-    notes: tuple[Finding, ...] = ()
+    notes: tuple[errors.Finding, ...] = ()
     """The findings of earlier starts that nobody may have read."""
 
 
@@ -67,17 +44,20 @@ def open_file(path: Path, *, at: str, read_only: bool) -> OpenFile:
         content = path.read_bytes() if read_only or path.exists() else b""
     except OSError as error:
         message = f"The store cannot be read ({error.strerror or error}): {path}"
-        raise StoreError(message, path=path, reason=UNREADABLE) from error
+        raise errors.StoreError(message, path=path, reason=errors.UNREADABLE) from error
     reading, faults = _judged(path, content, read(content, to_stay=not read_only))
-    header, notes = header_of(reading.tables), notes_of(reading.tables, path.parent)
-    if header is not None and is_too_new(header):
-        findings = (*faults, _finding(FindingKind.TOO_NEW, reading))
+    header, notes = (
+        migrations.header_of(reading.tables),
+        migrations.notes_of(reading.tables, path.parent),
+    )
+    if header is not None and migrations.is_too_new(header):
+        findings = (*faults, _finding(errors.FindingKind.TOO_NEW, reading))
         return OpenFile(reading=reading, too_new=True, findings=findings)
-    is_old = schema_of(reading.tables) < newest()
+    is_old = migrations.schema_of(reading.tables) < migrations.newest()
     if read_only:
         if is_old:  # in memory only
-            reading.tables = upgraded(reading.tables, path=path)
-            faults += (_finding(FindingKind.MIGRATED, reading),)
+            reading.tables = migrations.upgraded(reading.tables, path=path)
+            faults += (_finding(errors.FindingKind.MIGRATED, reading),)
         return OpenFile(reading=reading, findings=faults, notes=notes)
     with refusals(path):
         disk.fresh_name(path).unlink(missing_ok=True)
@@ -93,13 +73,15 @@ def open_file(path: Path, *, at: str, read_only: bool) -> OpenFile:
     return OpenFile(reading=reading, file=file, findings=mending.faults, notes=notes)
 
 
-def _judged(path: Path, content: bytes, reading: Reading) -> tuple[Reading, tuple[Finding, ...]]:
+def _judged(
+    path: Path, content: bytes, reading: Reading
+) -> tuple[Reading, tuple[errors.Finding, ...]]:
     """Return the readable part, of a damaged file with its backups, and the faults.
 
     Raises StoreCorruptError for a file that is none of ours.
     """
-    header = header_of(reading.tables)
-    if header is not None and is_ours(header) and is_too_new(header):
+    header = migrations.header_of(reading.tables)
+    if header is not None and migrations.is_ours(header) and migrations.is_too_new(header):
         return reading, _faults(reading)
     backups = BackupDirectory(store=path).backups()
     # A store that was never written anew begins with 1, so all numbers of its backups are its own.
@@ -110,10 +92,10 @@ def _judged(path: Path, content: bytes, reading: Reading) -> tuple[Reading, tupl
     if header is None and not reading.good and not looks_like_ours(content):
         is_foreign = not any(map(_last_number, backups))
     else:
-        is_foreign = header is not None and not is_ours(header)
+        is_foreign = header is not None and not migrations.is_ours(header)
     if is_foreign:
         message = f"This file is no store of Scorekeeper's; it was left as it is: {path}"
-        raise StoreCorruptError(message, path=path)
+        raise errors.StoreCorruptError(message, path=path)
     is_lost = header is None and bool(reading.good or len(content) > LONGEST_BEGINNING)
     if is_lost:
         reading.bad = reading.bad or 1
@@ -139,24 +121,28 @@ def _last_number(backup: Backup) -> int:
     return 0
 
 
-def _faults(reading: Reading, ahead: Backup | None = None) -> tuple[Finding, ...]:
+def _faults(reading: Reading, ahead: Backup | None = None) -> tuple[errors.Finding, ...]:
     """Return the faults of a file, among them the backup that has more than it."""
     faults = []
     if reading.damaged:
-        faults.append(_finding(FindingKind.DAMAGED, reading))
+        faults.append(_finding(errors.FindingKind.DAMAGED, reading))
     elif reading.torn:
-        faults.append(_finding(FindingKind.TORN, reading))
+        faults.append(_finding(errors.FindingKind.TORN, reading))
     if back := reading.put_back:
-        faults.append(Finding(kind=FindingKind.PUT_BACK, kept=back, dropped=reading.lacking))
+        faults.append(
+            errors.Finding(kind=errors.FindingKind.PUT_BACK, kept=back, dropped=reading.lacking)
+        )
     if ahead is not None:
         more = max(_last_number(ahead) - reading.seq, 0)
-        fault = _finding(FindingKind.BEHIND, reading)
+        fault = _finding(errors.FindingKind.BEHIND, reading)
         faults.append(replace(fault, dropped=more, backup=ahead.path))
     return tuple(faults)
 
 
-def _finding(kind: FindingKind, reading: Reading, aside: Path | None = None) -> Finding:
-    return Finding(kind=kind, aside=aside, kept=reading.good, dropped=reading.dropped)
+def _finding(
+    kind: errors.FindingKind, reading: Reading, aside: Path | None = None
+) -> errors.Finding:
+    return errors.Finding(kind=kind, aside=aside, kept=reading.good, dropped=reading.dropped)
 
 
 @dataclass(slots=True)
@@ -166,50 +152,56 @@ class _Mending:
     path: Path
     file: AppendOnly
     reading: Reading
-    faults: tuple[Finding, ...]
+    faults: tuple[errors.Finding, ...]
     at: str
 
     def mend(self, content: bytes) -> None:
-        reading, schema = self.reading, schema_of(self.reading.tables)
+        reading, schema = self.reading, migrations.schema_of(self.reading.tables)
         if reading.damaged:
             self._set_aside(content, "corrupt")
             self._rebuild(schema)
         elif reading.torn:
             self._set_aside(reading.torn, "torn")
             sound = content[: -len(reading.torn)]
-            if header_of(reading.tables) is None or not self._cut_and_noted(sound):
+            if migrations.header_of(reading.tables) is None or not self._cut_and_noted(sound):
                 self.file.cut(len(sound))
-        elif any(fault.kind is FindingKind.BEHIND for fault in self.faults):
-            with contextlib.suppress(StoreWriteError):  # then the next start says so again
+        elif any(fault.kind is errors.FindingKind.BEHIND for fault in self.faults):
+            with contextlib.suppress(errors.StoreWriteError):  # then the next start says so again
                 self._rebuild(schema)
         elif reading.unended:
             self.file.append(b"\n")
-        if META not in reading.tables:
-            self._append(Change(puts=new_header(schema)))
+        if migrations.META not in reading.tables:
+            self._append(Change(puts=migrations.new_header(schema)))
 
     def upgrade(self) -> None:
         """Bring an earlier schema up to date with one line, after a copy is on the disk."""
-        tables, kind = self.reading.tables, f"schema-{schema_of(self.reading.tables)}"
-        newer = upgraded(tables, path=self.path)
+        tables, kind = self.reading.tables, f"schema-{migrations.schema_of(self.reading.tables)}"
+        newer = migrations.upgraded(tables, path=self.path)
         aside = disk.set_aside(self.path, self.path.read_bytes(), kind=kind, at=self.at)
-        self._append(difference(tables, newer))
-        self.faults += (_finding(FindingKind.MIGRATED, self.reading, aside),)
+        self._append(migrations.difference(tables, newer))
+        self.faults += (_finding(errors.FindingKind.MIGRATED, self.reading, aside),)
 
     def _set_aside(self, content: bytes, kind: str) -> None:
         aside = disk.set_aside(self.path, content, kind=kind, at=self.at)
         self.faults = tuple(replace(fault, aside=aside) for fault in self.faults)
 
-    def _notes(self) -> tuple[Finding, ...]:
-        return (*notes_of(self.reading.tables, self.path.parent), *self.faults)
+    def _notes(self) -> tuple[errors.Finding, ...]:
+        return (*migrations.notes_of(self.reading.tables, self.path.parent), *self.faults)
 
     def _cut_and_noted(self, sound: bytes) -> bool:
         """Cut the torn tail off and note that, in one step; False where the disk is full."""
-        change = Change(puts={META: {NOTES: note_of(self._notes(), self.path.parent)}})
+        change = Change(
+            puts={
+                migrations.META: {
+                    migrations.NOTES: migrations.note_of(self._notes(), self.path.parent)
+                }
+            }
+        )
         seq = self.reading.seq + 1
         line = line_of(seq=seq, at=self.at, change=change)
         try:
             self.file.replace([sound, line])
-        except StoreWriteError:
+        except errors.StoreWriteError:
             return False
         self.reading.add(seq, change, len(line))
         return True
@@ -222,9 +214,9 @@ class _Mending:
         left out: its lines and these are never taken for one history.
         """
         reading = self.reading
-        tables = noted(reading.tables, self._notes(), self.path.parent)
-        if header_of(tables) is None:
-            tables[META] |= new_header(schema)[META]
+        tables = migrations.noted(reading.tables, self._notes(), self.path.parent)
+        if migrations.header_of(tables) is None:
+            tables[migrations.META] |= migrations.new_header(schema)[migrations.META]
         after = reading.seq
         for fault in self.faults:
             if fault.backup is not None:

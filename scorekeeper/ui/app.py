@@ -12,10 +12,8 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import store_error_text
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
-from scorekeeper.ui.pages import Again, arrive, dress, follow, is_there, layout_of, locales_of
-from scorekeeper.ui.routes import NOWHERE, ROUTES
+from scorekeeper.ui import pages, routes, theme
 from scorekeeper.ui.state import THEME, Keep, State, router_of
-from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.store_news import use_store_news
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
@@ -64,38 +62,38 @@ def app(
     """
 
     async def main(page: ft.Page) -> None:
-        dress(page)
+        pages.dress(page)
 
-        async def begin() -> Again | None:
-            device, locales = await asyncio.gather(_device(), locales_of(page))
-            if not is_there(page):
+        async def begin() -> pages.Again | None:
+            device, locales = await asyncio.gather(_device(), pages.locales_of(page))
+            if not pages.is_there(page):
                 return None
             return _begun(page, State(session, words, device, locales, keep=keep), serving)
 
-        await arrive(page, begin)
+        await pages.arrive(page, begin)
 
     return main
 
 
-def _begun(page: ft.Page, state: State, serving: Serving | None) -> Again:
+def _begun(page: ft.Page, state: State, serving: Serving | None) -> pages.Again:
     """Show the first screen, and keep it up with what happens elsewhere."""
     state.club_address = None if serving is None else serving.address
     page.title = state.words.text("app-name")
-    state.layout = layout_of(page)
+    state.layout = pages.layout_of(page)
     state.load()
     page.theme_mode = ft.ThemeMode(state.settings.get(THEME, ft.ThemeMode.SYSTEM))
 
     def changed(match: str) -> None:
         # A page whose browser is gone looks again when it comes back.
-        if state.match is not None and match == state.match.uid and is_there(page):
+        if state.match is not None and match == state.match.uid and pages.is_there(page):
             page.run_task(state.refresh)
 
     ends = [state.session.listen(changed)]
     if serving is not None and serving.copying is not None:
         ends.append(_follow_copy(page, state, serving.copying))
     page.on_close = lambda: [end() for end in ends]
-    wake_lock = follow(page, state)
-    page.render_views(router_of(state, [*ROUTES, NOWHERE], use_store_news))
+    wake_lock = pages.follow(page, state)
+    page.render_views(router_of(state, [*routes.ROUTES, routes.NOWHERE], use_store_news))
     if serving is not None and page.route == "/":
         # Loaded only here: a match at home needs nothing of a club.
         from scorekeeper.ui.screens.organizer.evenings import LIVE  # noqa: PLC0415
@@ -127,7 +125,7 @@ def _follow_copy(page: ft.Page, state: State, copying: Copying) -> Callable[[], 
             state.failure = None
 
     def changed(_failure: str | None) -> None:
-        if is_there(page):
+        if pages.is_there(page):
             page.run_task(look)
 
     if copying.failure is not None:
@@ -152,11 +150,11 @@ def closed(words: Words, error: StoreError) -> Callable[[ft.Page], Awaitable[Non
     """Return the function that Flet calls for each page while the matches cannot be opened."""
 
     async def main(page: ft.Page) -> None:
-        dress(page)
+        pages.dress(page)
         page.title = words.text("app-name")
         page.vertical_alignment = ft.MainAxisAlignment.CENTER
         page.horizontal_alignment = ft.CrossAxisAlignment.CENTER
-        reason = text(store_error_text(words, error), 18, Face.MEDIUM, line=SENTENCE)
+        reason = text(store_error_text(words, error), 18, theme.Face.MEDIUM, line=SENTENCE)
         named = ft.Semantics(identifier="closed", container=True, content=reason)
         page.add(ft.Icon(ft.Icons.LOCK_OUTLINE, size=48), ft.Container(named, width=CLOSED_WIDTH))
 

@@ -14,24 +14,15 @@ from typing import Any, Generic, TypeVar, cast
 
 import flet as ft
 
+from scorekeeper import services
 from scorekeeper.entry import Mode
 from scorekeeper.entry.counting import LaidDown
 from scorekeeper.entry.lay_down import LayDownForm
-from scorekeeper.i18n import Words
-from scorekeeper.i18n.catalogue import best_language
-from scorekeeper.i18n.messages import finding_text, store_error_text
+from scorekeeper.i18n import Words, catalogue, messages
 from scorekeeper.match import MatchUid
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError
 from scorekeeper.scoring import Problem
-from scorekeeper.services import (
-    CHANGED_SINCE,
-    Change,
-    OpenMatch,
-    Session,
-    SetUp,
-    UnknownMatchError,
-)
 from scorekeeper.storage import Finding, StoreError, StoreNotKeptError, StoreReadOnlyError
 
 log = logging.getLogger(__name__)
@@ -95,14 +86,14 @@ MATCH, MODE, THEME, LANGUAGE = "match", "mode", "theme", "language"
 class Notice:
     """A change that was just made, for the bar that offers to take it back."""
 
-    change: Change
+    change: services.Change
     is_of_another: bool = False
     """True if another phone had saved just that already, so that nothing was to be saved here."""
 
 
 def has_moved_on(problems: tuple[Problem, ...]) -> bool:
     """Return True if something was refused because the match was changed since it was shown."""
-    return any(problem.code == CHANGED_SINCE for problem in problems)
+    return any(problem.code == services.CHANGED_SINCE for problem in problems)
 
 
 @dataclass
@@ -135,14 +126,14 @@ class Keyboard:
 class State:
     """Everything that the screens of one device are functions of."""
 
-    session: Session
+    session: services.Session
     words: Words
     device: str
     locales: tuple[str, ...] = ()
     """Languages of the device as tags, the one it speaks first in front."""
     layout: Layout = field(default_factory=Layout)
     settings: dict[str, Any] = field(default_factory=dict)
-    match: OpenMatch | None = None
+    match: services.OpenMatch | None = None
     notice: Notice | None = None
     gone: MatchUid | None = None
     """The match that was deleted last, while it is offered to bring it back."""
@@ -197,7 +188,7 @@ class State:
         except StoreReadOnlyError:
             log.info("the choice of %s is not kept: the store is read only", ", ".join(chosen))
         except StoreError as error:
-            self.failure = store_error_text(self.words, error)
+            self.failure = messages.store_error_text(self.words, error)
 
     async def choose_mode(self, mode: Mode) -> None:
         """Keep the depth of detail for the further deals of this match, and for no other."""
@@ -211,13 +202,13 @@ class State:
 
     def speak_as_chosen(self) -> None:
         chosen = self.settings.get(LANGUAGE)
-        language = best_language(
+        language = catalogue.best_language(
             (*([chosen] if chosen else []), *self.locales, self.words.language)
         )
         if language != self.words.language:
             self.words = Words(language)
 
-    async def start(self, set_up: SetUp) -> tuple[Problem, ...]:
+    async def start(self, set_up: services.SetUp) -> tuple[Problem, ...]:
         """Begin a match and open it; return the problems of the set-up."""
         begun = await self.saving(self.session.matches.start, set_up, by=self.device)
         if begun is None or isinstance(begun, tuple):
@@ -238,7 +229,7 @@ class State:
 
     async def change(
         self,
-        verb: Callable[..., Change | tuple[Problem, ...]],
+        verb: Callable[..., services.Change | tuple[Problem, ...]],
         *args: Any,
         seen: int | None = None,
         asks: bool = False,
@@ -250,14 +241,14 @@ class State:
         the match as it is shown. `asks`: the form itself asks about a match that has moved on.
         """
         if (before := self.match) is None:
-            raise UnknownMatchError("no match is open")
+            raise services.UnknownMatchError("no match is open")
         number = before.number if seen is None else seen
         done = await self.saving(verb, before.uid, *args, seen=number, by=self.device, **more)
         problems = done if isinstance(done, tuple) else ()
         if problems:
             self.tell_refusal(problems, asks=asks)
         self.match = opened(self.session, before.uid)
-        if isinstance(done, Change) and self.match is not None:
+        if isinstance(done, services.Change) and self.match is not None:
             self.notice = Notice(self.match.history.changes[-1])
         return problems
 
@@ -281,28 +272,28 @@ class State:
         try:
             done = await self.keep(verb, *args, **kwargs)
         except StoreNotKeptError as error:
-            self.unkept = store_error_text(self.words, error)
+            self.unkept = messages.store_error_text(self.words, error)
             return error.done
         except StoreError as error:
-            self.failure = store_error_text(self.words, error)
+            self.failure = messages.store_error_text(self.words, error)
             return None
         if news := [finding for finding in self.session.findings if finding not in self.heard]:
             self.heard = self.session.findings
-            self.unkept = finding_text(self.words, news[-1])
+            self.unkept = messages.finding_text(self.words, news[-1])
         return done
 
 
-def last_match(session: Session) -> OpenMatch | None:
+def last_match(session: services.Session) -> services.OpenMatch | None:
     """Return the match that was changed last, of those that can be read."""
     latest = (opened(session, match.uid) for match in session.matches.list())
     return next((match for match in latest if match is not None), None)
 
 
-def opened(session: Session, uid: MatchUid) -> OpenMatch | None:
+def opened(session: services.Session, uid: MatchUid) -> services.OpenMatch | None:
     """Return a match, or None where there is none, or none that this version can read."""
     try:
         return session.matches.open(uid)
-    except UnknownMatchError:
+    except services.UnknownMatchError:
         return None
     except (RecordError, RuleSetError):
         log.exception("the match %s cannot be read", uid)

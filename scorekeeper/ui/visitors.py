@@ -20,8 +20,7 @@ from scorekeeper.ui.news import NewsSubscription
 from scorekeeper.ui.pages import Again, arrive, dress, follow, is_there, layout_of, locales_of
 from scorekeeper.ui.routes import NOWHERE, TABS, OnDemand, tab
 from scorekeeper.ui.screens.big_screen import AT_ONCE, BigScreen, BigScreenState, EveningFollower
-from scorekeeper.ui.screens.phone.result import DisputeScreen, GiveScreen, HandOverScreen
-from scorekeeper.ui.screens.phone.screen import PhoneScreen, WhoseScreen, out
+from scorekeeper.ui.screens.phone import result, screen
 from scorekeeper.ui.screens.phone.state import PhoneState
 from scorekeeper.ui.state import Keep, component, go, router_of
 
@@ -34,7 +33,7 @@ RECORD = OnDemand("record.screen", "RecordScreen")
 HISTORY = OnDemand("data.history", "HistoryScreen")
 MELD = tab("/meld", OnDemand("meld.screen", "MeldScreen"), tabs=PHONE_TABS)
 PHONE_ROUTES = (
-    ft.Route(index=True, component=tab("/", PhoneScreen, tabs=PHONE_TABS)),
+    ft.Route(index=True, component=tab("/", screen.PhoneScreen, tabs=PHONE_TABS)),
     ft.Route(path="meld", component=MELD),
     # over the table, which stays as it is below: to come back to it draws nothing
     ft.Route(path="record", component=RECORD, modal=True),
@@ -45,11 +44,11 @@ PHONE_ROUTES = (
     ft.Route(path="history", component=HISTORY),
     ft.Route(path="history/:deal", component=HISTORY),
     ft.Route(path="view", component=OnDemand("table_view", "TableViewScreen")),
-    ft.Route(path="whose", component=WhoseScreen),
-    ft.Route(path="result", component=GiveScreen),
-    ft.Route(path="hand-over/:side", component=HandOverScreen),
-    ft.Route(path="dispute", component=DisputeScreen),
-    ft.Route(path="dispute/:side", component=DisputeScreen),
+    ft.Route(path="whose", component=screen.WhoseScreen),
+    ft.Route(path="result", component=result.GiveScreen),
+    ft.Route(path="hand-over/:side", component=result.HandOverScreen),
+    ft.Route(path="dispute", component=result.DisputeScreen),
+    ft.Route(path="dispute/:side", component=result.DisputeScreen),
     NOWHERE,
 )
 
@@ -145,7 +144,7 @@ def _main(
             visitor = session.club.access.by_id(page.client_ip or "")
             if visitor is not None and visitor.role == role:
                 return begin(page, visitor, locales)
-            page.render(component(out), Words(best_language((*locales, words.language))))
+            page.render(component(screen.out), Words(best_language((*locales, words.language))))
 
             async def nothing() -> None:
                 """Whoever is out stays out."""

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from scorekeeper.match import MatchUid
+from scorekeeper.match import MatchUid, serialization
 from scorekeeper.rules import RuleSet
 from scorekeeper.scoring import Deal
 from scorekeeper.scoring.score import DealScore, score_deal
@@ -88,7 +88,7 @@ def test_a_save_scores_its_own_deal_and_reads_no_rule(
         return score_deal(rules, played)
 
     monkeypatch.setattr(sys.modules["scorekeeper.match.progress"], "score_deal", counted)
-    monkeypatch.delattr(matches_module, "match_from")
+    monkeypatch.delattr(serialization, "match_from")
     monkeypatch.delattr(matches_module, "in_force")
     assert isinstance(session.deals.record(uid, deal({"total": 9}, {}), seen=before.number), Change)
     after = session.matches.open(uid)

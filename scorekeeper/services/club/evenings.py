@@ -11,28 +11,9 @@ from itertools import chain, count, islice, zip_longest
 from operator import attrgetter, itemgetter
 from typing import Any, Literal
 
-from scorekeeper.club import (
-    Evening,
-    EveningUid,
-    Member,
-    MemberUid,
-    Note,
-    Plan,
-    Problems,
-    Round,
-    Table,
-    TableSide,
-    TableState,
-    match_sides,
-    new_evening,
-    rule_set_at,
-    start_round,
-    table_of,
-    table_state,
-)
+from scorekeeper import club, errors
 from scorekeeper.club.model import refusal
 from scorekeeper.club.serialization import EVENING_FORMAT, VERSION, evening_from, plain
-from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import Match, MatchUid, Player
 from scorekeeper.match.seating import seats_of
 from scorekeeper.rules import RuleSetId
@@ -61,12 +42,16 @@ PLACE = ("uid", "evening")
 """Fields by which rounds, tables and lines of the log are found."""
 
 
-class UnknownEveningError(ScorekeeperError):
+class UnknownEveningError(errors.ScorekeeperError):
     """There is no evening of this uid."""
 
 
 def writes(
-    before: Evening | None, after: Evening, *, head: Callable[[], Doc], numbers: Sequence[int] = ()
+    before: club.Evening | None,
+    after: club.Evening,
+    *,
+    head: Callable[[], Doc],
+    numbers: Sequence[int] = (),
 ) -> Iterator[Write]:
     """Yield what has to be written so that the store says `after` where it said `before`.
 
@@ -88,8 +73,10 @@ def writes(
             yield CLUB_LOG, uid, {**key, **plain(entry)} if entry else None
 
 
-def _round_writes(evening: EveningUid, old: Round | None, new: Round | None) -> Iterator[Write]:
-    number = (new or old or Round(number=0, tables=())).number
+def _round_writes(
+    evening: club.EveningUid, old: club.Round | None, new: club.Round | None
+) -> Iterator[Write]:
+    number = (new or old or club.Round(number=0, tables=())).number
     bare = new and replace(new, tables=())
     if bare != (old and replace(old, tables=())):
         key = {"uid": f"{evening}-{number}", "evening": evening}
@@ -115,7 +102,7 @@ def _numbered(numbers: Sequence[int]) -> Iterator[int]:
     return chain(numbers, count(max(numbers, default=0) + 1))
 
 
-def evening_of(database: Database, uid: EveningUid) -> Evening | None:
+def evening_of(database: Database, uid: club.EveningUid) -> club.Evening | None:
     """The evening that the store keeps under a uid, or None where there is none.
 
     Raises `ClubFileError` for what cannot be read, `ClubFileTooNewError` for an evening that a
@@ -141,13 +128,13 @@ def evening_of(database: Database, uid: EveningUid) -> Evening | None:
     return evening_from(document, uid)
 
 
-def with_names_of_today(evening: Evening, known: Identities) -> Evening:
+def with_names_of_today(evening: club.Evening, known: Identities) -> club.Evening:
     """An evening with everybody called as they are called now.
 
     Where two would have one name, all keep the names that the evening was told.
     """
     called = known.current_players([Player(member.name, member.uid) for member in evening.members])
-    members = tuple(Member(member.uid, called[member.name].name) for member in evening.members)
+    members = tuple(club.Member(member.uid, called[member.name].name) for member in evening.members)
     if members == evening.members or len({member.name for member in members}) < len(members):
         return evening
     return replace(evening, members=members)
@@ -158,15 +145,15 @@ class EveningRepository:
 
     def __init__(self, work: UnitOfWork) -> None:
         self._database = work.database
-        self._written: dict[EveningUid, Evening] = {}
+        self._written: dict[club.EveningUid, club.Evening] = {}
         """With the names that the evening was told."""
-        self._today: dict[EveningUid, Evening] = {}
+        self._today: dict[club.EveningUid, club.Evening] = {}
         """With the names of today."""
-        self._numbers: dict[EveningUid, tuple[int, ...]] = {}
+        self._numbers: dict[club.EveningUid, tuple[int, ...]] = {}
         """Of the lines of the log: a damage may have taken some."""
         self._stamps = (-1, -1)
 
-    def open(self, uid: EveningUid) -> Evening:
+    def open(self, uid: club.EveningUid) -> club.Evening:
         """An evening, everybody called as today; raises `UnknownEveningError`, `ClubFileError`."""
         with self._database.lock:
             self._refresh()
@@ -175,7 +162,7 @@ class EveningRepository:
                 self._today[uid] = with_names_of_today(self._read(uid), known)
             return self._today[uid]
 
-    def put(self, before: Evening, after: Evening) -> Evening:
+    def put(self, before: club.Evening, after: club.Evening) -> club.Evening:
         """Save a changed evening; gives it with everybody called as today."""
         uid, database = before.uid, self._database
         with database.lock, database.transaction():
@@ -200,21 +187,21 @@ class EveningRepository:
             self._stamps = self._current_stamps()
             return after
 
-    def head(self, uid: EveningUid) -> Doc:
+    def head(self, uid: club.EveningUid) -> Doc:
         """The document of an evening that is not deleted; raises `UnknownEveningError`."""
         head = self._database.get(EVENINGS, uid)
         if head is None or DELETED in head:
             raise UnknownEveningError(f"there is no evening {uid}")
         return head
 
-    def has(self, uid: EveningUid) -> bool:
+    def has(self, uid: club.EveningUid) -> bool:
         """Return True if there is such an evening, not deleted, readable or not."""
         with self._database.lock, suppress(UnknownEveningError):
             self._refresh()
             return uid in self._written or bool(self.head(uid))
         return False
 
-    def _read(self, uid: EveningUid) -> Evening:
+    def _read(self, uid: club.EveningUid) -> club.Evening:
         if uid not in self._written:
             self.head(uid)
             evening = evening_of(self._database, uid)
@@ -243,7 +230,7 @@ EveningState = Literal["planned", "drawn", "running", "between", "over"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EveningSummary:
-    uid: EveningUid
+    uid: club.EveningUid
     name: str
     date: str
     """The day as ISO 8601 text."""
@@ -286,7 +273,7 @@ def summary_of(head: Doc, rounds: Sequence[Doc]) -> EveningSummary:
 class News:
     """A change of all of an evening, of one of its tables, or of the deals there."""
 
-    evening: EveningUid
+    evening: club.EveningUid
     round: int | None = None
     table: int | None = None
     what: Literal["evening", "table", "deal", "access", "season"] = "evening"
@@ -349,17 +336,17 @@ class Newsroom:
                 log.exception("a listener could not be told of %s", news)
 
 
-def table_set_up(evening: Evening, number: int, table: Table) -> SetUp:
-    ruleset = rule_set_at(evening.plan, table)
+def table_set_up(evening: club.Evening, number: int, table: club.Table) -> SetUp:
+    ruleset = club.rule_set_at(evening.plan, table)
     return SetUp(
         ruleset=ruleset,
-        sides=match_sides(evening, table),
+        sides=club.match_sides(evening, table),
         house_rules=house_rules_at(evening.plan, ruleset),
         club=ClubTable(evening.uid, number, table.number),
     )
 
 
-def house_rules_at(plan: Plan, ruleset: RuleSetId) -> Mapping[str, Any]:
+def house_rules_at(plan: club.Plan, ruleset: RuleSetId) -> Mapping[str, Any]:
     """The changes that a table makes to its rule set.
 
     The house rules of the evening are for its own rule set: tables of those who are left over
@@ -376,15 +363,15 @@ def house_rules_at(plan: Plan, ruleset: RuleSetId) -> Mapping[str, Any]:
     return rules
 
 
-Step = Callable[[Evening, Note], Evening | Problems]
-StepFor = Callable[[Evening, Note, Sequence[Member]], Evening | Problems]
+Step = Callable[[club.Evening, club.Note], club.Evening | club.Problems]
+StepFor = Callable[[club.Evening, club.Note, Sequence[club.Member]], club.Evening | club.Problems]
 """A verb that is told the members whom it is about."""
 
 
-class _TakenBackError(ScorekeeperError):
+class _TakenBackError(errors.ScorekeeperError):
     """A change that was under way cannot be; nothing of it is saved."""
 
-    def __init__(self, problems: Problems) -> None:
+    def __init__(self, problems: club.Problems) -> None:
         self.problems = problems
         super().__init__(", ".join(problem.code for problem in problems))
 
@@ -413,10 +400,10 @@ class Evenings:
         ]
         return tuple(sorted(summaries, key=attrgetter("date"), reverse=True))
 
-    def begin(self, plan: Plan, *, by: str = "") -> EveningUid | Problems:
+    def begin(self, plan: club.Plan, *, by: str = "") -> club.EveningUid | club.Problems:
         """Begin an evening; gives its uid, or everything that is wrong with the plan."""
-        uid = EveningUid(self.work.new_uid())
-        evening = new_evening(uid, plan)
+        uid = club.EveningUid(self.work.new_uid())
+        evening = club.new_evening(uid, plan)
         if isinstance(evening, tuple):
             return evening
         with self.work.transaction():
@@ -425,7 +412,7 @@ class Evenings:
             self.newsroom.tell(News(uid))
         return uid
 
-    def open(self, uid: EveningUid) -> Evening:
+    def open(self, uid: club.EveningUid) -> club.Evening:
         """An evening as it stands, everybody called as they are called today.
 
         It is a value that never changes. Raises `UnknownEveningError` where there is none,
@@ -435,8 +422,8 @@ class Evenings:
         return self.repository.open(uid)
 
     def change(
-        self, uid: EveningUid, step: Step, *, by: str, reason: str = ""
-    ) -> Evening | Problems:
+        self, uid: club.EveningUid, step: Step, *, by: str, reason: str = ""
+    ) -> club.Evening | club.Problems:
         """Do a verb of the club to an evening; nobody else changes it in between.
 
             change(uid, lambda e, note: decide(e, 3, score, note), by="organiser", reason="…")
@@ -444,7 +431,7 @@ class Evenings:
         Gives the evening as it is then, or why it does not allow it; then nothing is changed.
         Raises what `open` raises, and `StoreError` where nothing could be saved.
         """
-        note = Note(by, self.work.now(), reason)
+        note = club.Note(by, self.work.now(), reason)
         try:
             with self.work.transaction():
                 before = self.repository.open(uid)
@@ -459,8 +446,8 @@ class Evenings:
             return error.problems
 
     def change_for(
-        self, uid: EveningUid, people: Sequence[Identity], step: StepFor, *, by: str
-    ) -> Evening | Problems:
+        self, uid: club.EveningUid, people: Sequence[Identity], step: StepFor, *, by: str
+    ) -> club.Evening | club.Problems:
         """Do a verb for people, of whom some may not be known yet: as `change`.
 
         They are known from then on; where the evening does not allow it, they are not.
@@ -469,13 +456,13 @@ class Evenings:
         try:
             with self.work.transaction():
                 known = [who if who.uid else rename(who, who.name, who.note) for who in people]
-                members = [Member(MemberUid(str(who.uid)), who.label) for who in known]
+                members = [club.Member(club.MemberUid(str(who.uid)), who.label) for who in known]
                 done = self.change(uid, lambda evening, note: step(evening, note, members), by=by)
                 return _done(done)
         except _TakenBackError as error:
             return error.problems
 
-    def start_round(self, uid: EveningUid, *, by: str) -> Evening | Problems:
+    def start_round(self, uid: club.EveningUid, *, by: str) -> club.Evening | club.Problems:
         """Start the drawn round, with a match at each of its tables.
 
         Until the last match has begun the round is only drawn: it starts with all of them or
@@ -487,8 +474,8 @@ class Evenings:
             if isinstance(matches, tuple):
                 return matches
 
-            def started(evening: Evening, note: Note) -> Evening | Problems:
-                after = start_round(evening, note)
+            def started(evening: club.Evening, note: club.Note) -> club.Evening | club.Problems:
+                after = club.start_round(evening, note)
                 if isinstance(after, tuple):
                     return after
                 *earlier, last = after.rounds
@@ -497,7 +484,9 @@ class Evenings:
 
             return self.change(uid, started, by=by)
 
-    def _begin_matches(self, evening: Evening, *, by: str) -> Mapping[int, MatchUid] | Problems:
+    def _begin_matches(
+        self, evening: club.Evening, *, by: str
+    ) -> Mapping[int, MatchUid] | club.Problems:
         """Begin a match for every table of the round that was drawn; gives them by table.
 
         Each is a change of its own, so that no line of the store becomes long, and found again
@@ -523,13 +512,13 @@ class Evenings:
             begun[number] = uid
         return begun
 
-    def _reseat_matches(self, before: Evening, after: Evening, by: str) -> None:
+    def _reseat_matches(self, before: club.Evening, after: club.Evening, by: str) -> None:
         """Change the seats of the matches of a running round like those of their tables.
 
         A match without a deal is set up anew; in one that has begun the seat is taken from the
         next deal on. Raises `_TakenBackError` where a name cannot be taken.
         """
-        problems: Problems = ()
+        problems: club.Problems = ()
         for was, table in _reseated(before, after):
             if table.match is None or not self.work.database.has(MATCHES, table.match):
                 continue
@@ -546,7 +535,7 @@ class Evenings:
         if problems:
             raise _TakenBackError(problems)
 
-    def delete(self, uid: EveningUid, *, by: str) -> None:
+    def delete(self, uid: club.EveningUid, *, by: str) -> None:
         with self.work.transaction():
             head = self.repository.head(uid)
             tables = self.work.database.of_evening(CLUB_TABLES, uid)
@@ -558,7 +547,7 @@ class Evenings:
                 Deletions(self.work).delete(match, seen=self.matches.number(match), by=by)
             self.newsroom.tell(News(uid))
 
-    def bring_back(self, uid: EveningUid, *, by: str) -> None:
+    def bring_back(self, uid: club.EveningUid, *, by: str) -> None:
         """Restore a deleted evening and its matches; one that is not deleted is left alone."""
         head = self.work.database.get(EVENINGS, uid)
         if head is None or DELETED not in head:
@@ -570,18 +559,18 @@ class Evenings:
             self.newsroom.tell(News(uid))
 
 
-def _done(changed: Evening | Problems) -> Evening:
+def _done(changed: club.Evening | club.Problems) -> club.Evening:
     if isinstance(changed, tuple):
         raise _TakenBackError(changed)
     return changed
 
 
-def _reseated(before: Evening, after: Evening) -> Iterator[tuple[Table, Table]]:
+def _reseated(before: club.Evening, after: club.Evening) -> Iterator[tuple[club.Table, club.Table]]:
     """Yield the tables of the running round at which others sit now, as they were and are."""
     if not after.rounds or after.rounds[-1].state != "running":
         return
     for table in after.rounds[-1].tables:
-        was = table_of(before, len(after.rounds), table.number)
+        was = club.table_of(before, len(after.rounds), table.number)
         if was is None or was is table or was.match != table.match:
             continue
         if [side.players for side in was.sides] != [side.players for side in table.sides]:
@@ -589,7 +578,10 @@ def _reseated(before: Evening, after: Evening) -> Iterator[tuple[Table, Table]]:
 
 
 def _seats(
-    match: Match, before: Evening, after: Evening, sides: Iterable[tuple[TableSide, TableSide]]
+    match: Match,
+    before: club.Evening,
+    after: club.Evening,
+    sides: Iterable[tuple[club.TableSide, club.TableSide]],
 ) -> tuple[str, ...]:
     """The names round the table with those who took a seat in the places of those who left."""
     members = (*before.members, *after.members)
@@ -604,7 +596,7 @@ def _seats(
     return tuple(taken.get(name, name) for name in seats_of(match))
 
 
-def _news(before: Evening, after: Evening) -> Iterator[News]:
+def _news(before: club.Evening, after: club.Evening) -> Iterator[News]:
     """Yield the evening where its outline is another now, and each table that is."""
     if _outline(before) != _outline(after):
         yield News(after.uid)
@@ -617,7 +609,7 @@ def _news(before: Evening, after: Evening) -> Iterator[News]:
                 yield News(after.uid, new.number, table.number, "table")
 
 
-def _outline(evening: Evening) -> tuple[object, ...]:
+def _outline(evening: club.Evening) -> tuple[object, ...]:
     """The parts that everybody at the evening sees, whatever the table."""
     rounds = tuple((played.state, played.byes, len(played.tables)) for played in evening.rounds)
     return evening.plan, evening.members, evening.entrants, rounds
@@ -631,7 +623,7 @@ class TableGlance:
     """Of its sides."""
     totals: tuple[int, ...]
     """Of the match; of the result where there is one."""
-    state: TableState
+    state: club.TableState
     deals: int
     is_over: bool
     """True if the match is over by its rules."""
@@ -640,7 +632,7 @@ class TableGlance:
     match: MatchUid | None
 
 
-def glance(evening: Evening, number: int, table: Table, matches: Matches) -> TableGlance:
+def glance(evening: club.Evening, number: int, table: club.Table, matches: Matches) -> TableGlance:
     summary = None
     with suppress(UnknownMatchError):  # it was deleted
         summary = matches.summary(table.match) if table.match is not None else None
@@ -652,9 +644,9 @@ def glance(evening: Evening, number: int, table: Table, matches: Matches) -> Tab
     return TableGlance(
         round=number,
         number=table.number,
-        names=tuple(side.name for side in match_sides(evening, table)),
+        names=tuple(side.name for side in club.match_sides(evening, table)),
         totals=totals or (0,) * len(table.sides),
-        state=table_state(table),
+        state=club.table_state(table),
         deals=len(progress.deals) if progress else 0,
         is_over=progress is not None and progress.outcome.over,
         changed=max(times, default=None),
@@ -669,7 +661,7 @@ _PHONE = re.compile(r"table-(\d+)-phone-(\d+)(?: for (.+))?", re.DOTALL)
 class Author:
     table: int
     phone: int
-    member: MemberUid | None = None
+    member: club.MemberUid | None = None
     """The member who spoke for the other side on this phone; None where nobody was named."""
 
 
@@ -684,8 +676,8 @@ def author_of(by: str) -> Author | None:
     match = _PHONE.fullmatch(by)
     if match is None:
         return None
-    return Author(int(match[1]), int(match[2]), MemberUid(match[3]) if match[3] else None)
+    return Author(int(match[1]), int(match[2]), club.MemberUid(match[3]) if match[3] else None)
 
 
-def handed_over(mark: str, member: MemberUid) -> str:
+def handed_over(mark: str, member: club.MemberUid) -> str:
     return f"{mark} for {member}"

@@ -24,9 +24,8 @@ from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import Player
 from scorekeeper.rules.loader import FOLDER as RULES
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.services.matches import WAS
+from scorekeeper.services import matches, transactions
 from scorekeeper.services.players import CHANGED, FORGOTTEN, Identities, identities, labelled
-from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import StoreWriteError, backups
 from scorekeeper.storage import database as db
 
@@ -156,7 +155,7 @@ class Store:
             names += (*(doc.get("names") or ()), *(doc.get(FORGETTING) or {}).get("names", ()))
             self._note("", names, is_own=doc["uid"] in person.uids)
         for place, doc in documents:
-            for old, new in (doc.get(WAS) or {}).items():
+            for old, new in (doc.get(matches.WAS) or {}).items():
                 renamed = (player for player in players_of(doc) if player.name == new)
                 if any(person.is_meant(player, place) for player in renamed):
                     person.misspelt.add((place, plain_name(old)))
@@ -229,15 +228,15 @@ class Store:
             else self._value(inner, renaming, place, is_text=name in TEXTS)
             for name, inner in value.items()
         }
-        if isinstance(spellings := value.get(WAS), dict):
+        if isinstance(spellings := value.get(matches.WAS), dict):
             renamed = {renaming(old): renaming(new) for old, new in spellings.items()}
-            done[WAS] = {old: new for old, new in renamed.items() if old != new}
+            done[matches.WAS] = {old: new for old, new in renamed.items() if old != new}
         return done
 
     def _person(self, doc: Doc) -> dict[str, Any]:
         alias, *_ = self.person.aliases
         names = [*self.person.aliases] if doc["uid"] == self.person.root else []
-        done = without(doc, FORGETTING)
+        done = transactions.without(doc, FORGETTING)
         done |= {"name": alias, "note": "", "names": names, FORGOTTEN: True}
         is_news = not doc.get(FORGOTTEN) or doc["name"] != alias
         return {**done, CHANGED: self.person.at} if is_news else done
@@ -268,7 +267,7 @@ def _set_ups_and_deals(tables: Tables) -> Iterator[tuple[str, Doc]]:
 
 @dataclass(frozen=True, slots=True)
 class Forgetting:
-    work: UnitOfWork
+    work: transactions.UnitOfWork
 
     def unfinished(self) -> tuple[tuple[MemberUid, str], ...]:
         """Return who was to be forgotten when the program ended, each with the name to come."""

@@ -5,34 +5,17 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
-from scorekeeper.club import (
-    ClubFileError,
-    Evening,
-    EveningUid,
-    MemberUid,
-    Problems,
-    Season,
-    SeasonRow,
-    SeasonUid,
-    Table,
-    season_document,
-    season_from,
-    season_problems,
-    season_table,
-)
+from scorekeeper import club, errors
 from scorekeeper.club.ratings import Rating, ratings
-from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import Player
 from scorekeeper.match.statistics import IsNobody
 from scorekeeper.scoring.problem import Problem
+from scorekeeper.services import matches, players, transactions
 from scorekeeper.services.club.evenings import Evenings, News, Newsroom, UnknownEveningError
-from scorekeeper.services.matches import Survey, survey
-from scorekeeper.services.players import Identities
-from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage.database import SEASONS
 
 
-class UnknownSeasonError(ScorekeeperError):
+class UnknownSeasonError(errors.ScorekeeperError):
     """There is no season of this uid."""
 
 
@@ -40,14 +23,14 @@ class UnknownSeasonError(ScorekeeperError):
 class Seasons:
     """The verbs for seasons; what they add up to is worked out each time, never kept."""
 
-    work: UnitOfWork
+    work: transactions.UnitOfWork
     evenings: Evenings
     newsroom: Newsroom
 
-    def list(self) -> tuple[Season, ...]:
+    def list(self) -> tuple[club.Season, ...]:
         return tuple(_season(doc) for doc in reversed(self.work.database.all(SEASONS)))
 
-    def open(self, uid: SeasonUid) -> Season:
+    def open(self, uid: club.SeasonUid) -> club.Season:
         """One season; raises `UnknownSeasonError`, and `ClubFileError` where it cannot be read."""
         doc = self.work.database.get(SEASONS, uid)
         if doc is None:
@@ -55,40 +38,40 @@ class Seasons:
         return _season(doc)
 
     def begin(
-        self, name: str, evenings: Sequence[EveningUid] = (), **how: Any
-    ) -> SeasonUid | Problems:
+        self, name: str, evenings: Sequence[club.EveningUid] = (), **how: Any
+    ) -> club.SeasonUid | club.Problems:
         """Begin a season, with `figure`, `places` and `best` as in `Season`; gives its uid.
 
         Or everything that is wrong with it.
         """
-        uid = SeasonUid(self.work.new_uid())
-        season = Season(uid=uid, name=name.strip(), evenings=tuple(evenings), **how)
+        uid = club.SeasonUid(self.work.new_uid())
+        season = club.Season(uid=uid, name=name.strip(), evenings=tuple(evenings), **how)
         return self._keep(season) or uid
 
-    def change(self, season: Season) -> Problems:
+    def change(self, season: club.Season) -> club.Problems:
         self.open(season.uid)
         return self._keep(replace(season, name=season.name.strip()))
 
-    def add(self, uid: SeasonUid, evening: EveningUid) -> Problems:
+    def add(self, uid: club.SeasonUid, evening: club.EveningUid) -> club.Problems:
         season = self.open(uid)
         return self.change(replace(season, evenings=(*season.evenings, evening)))
 
-    def delete(self, uid: SeasonUid) -> None:
+    def delete(self, uid: club.SeasonUid) -> None:
         season = self.open(uid)
         with self.work.transaction():
             self.work.database.remove(SEASONS, uid)
             self._tell(season)
 
-    def played(self, uid: SeasonUid) -> tuple[Evening, ...]:
+    def played(self, uid: club.SeasonUid) -> tuple[club.Evening, ...]:
         """The evenings of a season that are there and can be read, everybody under one uid each."""
         known = self.evenings.matches.people.identities()
         return tuple(with_uids_of_today(evening, known) for evening in self._evenings(uid))
 
-    def table(self, uid: SeasonUid) -> tuple[SeasonRow, ...]:
+    def table(self, uid: club.SeasonUid) -> tuple[club.SeasonRow, ...]:
         """The table of a season; who was on lists under two uids and is one person has one row."""
-        return season_table(self.open(uid), self.played(uid))
+        return club.season_table(self.open(uid), self.played(uid))
 
-    def statistics(self, uid: SeasonUid, *, is_nobody: IsNobody) -> Survey:
+    def statistics(self, uid: club.SeasonUid, *, is_nobody: IsNobody) -> matches.Survey:
         """The statistics of all matches that were kept at the tables of a season.
 
         Results that came on paper have no deals, and so no part in it.
@@ -96,18 +79,22 @@ class Seasons:
         rounds = (played for evening in self._evenings(uid) for played in evening.rounds)
         wanted = {table.match for played in rounds for table in played.tables}
         listed = self.evenings.matches.list(include_club=True)
-        return survey((match for match in listed if match.uid in wanted), is_nobody=is_nobody)
+        return matches.survey(
+            (match for match in listed if match.uid in wanted), is_nobody=is_nobody
+        )
 
-    def ratings(self, uid: SeasonUid) -> tuple[Rating, ...]:
+    def ratings(self, uid: club.SeasonUid) -> tuple[Rating, ...]:
         """The ratings of everybody from the tables of a season; `ImportError` without openskill."""
         return ratings(self.played(uid))
 
-    def _evenings(self, uid: SeasonUid) -> Iterable[Evening]:
+    def _evenings(self, uid: club.SeasonUid) -> Iterable[club.Evening]:
         for evening in self.open(uid).evenings:
-            with suppress(UnknownEveningError, ClubFileError):  # deleted, or for a newer version
+            with suppress(
+                UnknownEveningError, club.ClubFileError
+            ):  # deleted, or for a newer version
                 yield self.evenings.open(evening)
 
-    def _keep(self, season: Season) -> Problems:
+    def _keep(self, season: club.Season) -> club.Problems:
         summaries = (*self.evenings.list(), *self.evenings.deleted())
         listed = {summary.uid for summary in summaries}
         unknown = (
@@ -115,26 +102,26 @@ class Seasons:
             for place, uid in enumerate(season.evenings)
             if uid not in listed
         )
-        if wrong := (*season_problems(season), *unknown):
+        if wrong := (*club.season_problems(season), *unknown):
             return wrong
         with self.work.transaction():
-            self.work.database.put(SEASONS, season_document(season))
+            self.work.database.put(SEASONS, club.season_document(season))
             self._tell(season)
         return ()
 
-    def _tell(self, season: Season) -> None:
+    def _tell(self, season: club.Season) -> None:
         """Tell everybody at an evening of it; a season without one is that of no evening."""
-        evenings = season.evenings or (EveningUid(""),)
+        evenings = season.evenings or (club.EveningUid(""),)
         self.newsroom.tell(*(News(evening, what="season") for evening in evenings))
 
 
-def with_uids_of_today(evening: Evening, known: Identities) -> Evening:
+def with_uids_of_today(evening: club.Evening, known: players.Identities) -> club.Evening:
     """An evening in which everybody has the uid under which they are known today."""
 
-    def now(uids: Iterable[MemberUid]) -> tuple[MemberUid, ...]:
-        return tuple(MemberUid(known.of(Player("", uid)).key) for uid in uids)
+    def now(uids: Iterable[club.MemberUid]) -> tuple[club.MemberUid, ...]:
+        return tuple(club.MemberUid(known.of(Player("", uid)).key) for uid in uids)
 
-    def table_now(table: Table) -> Table:
+    def table_now(table: club.Table) -> club.Table:
         sides = (replace(side, players=now(side.players)) for side in table.sides)
         return replace(table, sides=tuple(sides))
 
@@ -152,5 +139,5 @@ def with_uids_of_today(evening: Evening, known: Identities) -> Evening:
     )
 
 
-def _season(doc: dict[str, Any]) -> Season:
-    return season_from(doc, str(doc.get("name") or doc["uid"]))
+def _season(doc: dict[str, Any]) -> club.Season:
+    return club.season_from(doc, str(doc.get("name") or doc["uid"]))

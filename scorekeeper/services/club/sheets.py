@@ -11,18 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from scorekeeper.club import (
-    EntrantUid,
-    Evening,
-    MemberUid,
-    SeasonRow,
-    Table,
-    TableSide,
-    entrant_of,
-    names_of,
-    standing,
-    table_state,
-)
+from scorekeeper import club
 from scorekeeper.club.standings import leaders_of
 from scorekeeper.services.club.evenings import author_of
 from scorekeeper.services.spreadsheets import BYTE_ORDER_MARK, guarded
@@ -86,26 +75,26 @@ def sheet_of(columns: Iterable[str], rows: Iterable[Cells]) -> Sheet:
     return Sheet(names, tuple(tuple(row.get(name) for name in names) for row in rows))
 
 
-def entrant_name(evening: Evening, uid: EntrantUid) -> str:
-    entrant = entrant_of(evening, uid)
-    return uid if entrant is None else " & ".join(names_of(evening, entrant))
+def entrant_name(evening: club.Evening, uid: club.EntrantUid) -> str:
+    entrant = club.entrant_of(evening, uid)
+    return uid if entrant is None else " & ".join(club.names_of(evening, entrant))
 
 
-def side_name(evening: Evening, side: TableSide) -> str:
+def side_name(evening: club.Evening, side: club.TableSide) -> str:
     return " & ".join(entrant_name(evening, uid) for uid in side.entrants)
 
 
-def member_names(evening: Evening, uids: Iterable[MemberUid]) -> str:
+def member_names(evening: club.Evening, uids: Iterable[club.MemberUid]) -> str:
     names = names_today([evening])
     return ", ".join(names.get(uid, uid) for uid in uids)
 
 
-def names_today(evenings: Iterable[Evening]) -> dict[MemberUid, str]:
+def names_today(evenings: Iterable[club.Evening]) -> dict[club.MemberUid, str]:
     """The names of everybody at some evenings, each from the last one that has it."""
     return {member.uid: member.name for evening in evenings for member in evening.members}
 
 
-def check_in_list(evening: Evening) -> Sheet:
+def check_in_list(evening: club.Evening) -> Sheet:
     """Everybody who is expected, in the order of the alphabet, with a place for a mark."""
     names = {entrant.uid: entrant_name(evening, entrant.uid) for entrant in evening.entrants}
     entrants = sorted(evening.entrants, key=lambda entrant: names[entrant.uid].casefold())
@@ -121,7 +110,9 @@ def check_in_list(evening: Evening) -> Sheet:
     return sheet_of(("number", "entrant", "members", "checked_in", "mark"), rows)
 
 
-def round_cards(evening: Evening, number: int, links: Mapping[int, str] | None = None) -> Sheet:
+def round_cards(
+    evening: club.Evening, number: int, links: Mapping[int, str] | None = None
+) -> Sheet:
     """A card for each table of a round: who sits there, where scores and signatures go.
 
     `links` are those that the codes of the tables open, by the number of the table.
@@ -142,14 +133,14 @@ def round_cards(evening: Evening, number: int, links: Mapping[int, str] | None =
     return sheet_of(("evening", "date", "round", "table", *parts, "link"), rows)
 
 
-def results(evening: Evening, number: int) -> Sheet:
+def results(evening: club.Evening, number: int) -> Sheet:
     """The tables of a round with their scores, and who rests."""
     played, rows = evening.rounds[number - 1], list[Cells]()
     for table in sorted(played.tables, key=lambda table: table.number):
         row = {
             "round": number,
             "table": table.number,
-            "state": Coded("table_state", table_state(table)),
+            "state": Coded("table_state", club.table_state(table)),
             **_side_cells(evening, table),
         }
         if table.result is not None:
@@ -167,12 +158,12 @@ def results(evening: Evening, number: int) -> Sheet:
     return sheet_of(("round", "table", *parts, "state", "how", "winner"), rows)
 
 
-def _of_sides(tables: Sequence[Table], *names: str) -> list[str]:
+def _of_sides(tables: Sequence[club.Table], *names: str) -> list[str]:
     sides = max((len(table.sides) for table in tables), default=0)
     return [f"{name}_{number}" for number in range(1, sides + 1) for name in names]
 
 
-def _side_cells(evening: Evening, table: Table) -> dict[str, Cell]:
+def _side_cells(evening: club.Evening, table: club.Table) -> dict[str, Cell]:
     cells: dict[str, Cell] = {}
     for number, side in enumerate(table.sides, start=1):
         cells[f"side_{number}"] = side_name(evening, side)
@@ -180,11 +171,11 @@ def _side_cells(evening: Evening, table: Table) -> dict[str, Cell]:
     return cells
 
 
-def standing_sheet(evening: Evening) -> Sheet:
+def standing_sheet(evening: club.Evening) -> Sheet:
     """The standing, each row with what parts it from the one before."""
     rows = list[Cells]()
-    for row in standing(evening):
-        entrant = entrant_of(evening, row.entrant)
+    for row in club.standing(evening):
+        entrant = club.entrant_of(evening, row.entrant)
         parted = "shared" if row.shared else row.parted_by
         cells: Cells = {
             "place": NO_PLACE if row.place is None else row.place,
@@ -199,7 +190,9 @@ def standing_sheet(evening: Evening) -> Sheet:
 
 
 def season_sheet(
-    rows: Sequence[SeasonRow], evenings: Sequence[Evening], names: Mapping[MemberUid, str]
+    rows: Sequence[club.SeasonRow],
+    evenings: Sequence[club.Evening],
+    names: Mapping[club.MemberUid, str],
 ) -> Sheet:
     """The table of a season, with a column for each of its evenings; `names` are of today.
 
@@ -218,7 +211,7 @@ def season_sheet(
     return sheet_of(("place", "member", "total", *columns.values()), all_cells)
 
 
-def log_sheet(evening: Evening) -> Sheet:
+def log_sheet(evening: club.Evening) -> Sheet:
     """Every entry of the log, first to last, with who did it and why."""
     columns = ("at", "by", "kind", "round", "table", "side", "before", "score", "members", "reason")
     rows = (
@@ -239,7 +232,7 @@ def log_sheet(evening: Evening) -> Sheet:
     return sheet_of(columns, rows)
 
 
-def _author(evening: Evening, by: str) -> Cell:
+def _author(evening: club.Evening, by: str) -> Cell:
     """A phone as a code; anybody else as they are called."""
     phone = author_of(by)
     if phone is None:

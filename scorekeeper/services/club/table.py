@@ -4,25 +4,22 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from scorekeeper import club
+from scorekeeper import club, errors
 from scorekeeper.club.results import plainly
-from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import MatchUid
 from scorekeeper.scoring.problem import Problem
+from scorekeeper.services import drafts, history, transactions
 from scorekeeper.services.actor import Actor
 from scorekeeper.services.club.access import Access, Visitor
 from scorekeeper.services.club.evenings import Evenings, News, Newsroom, handed_over
 from scorekeeper.services.club.evenings import Listener as NewsListener
 from scorekeeper.services.deals import Deals
-from scorekeeper.services.drafts import Confirmations, Drafts, Settings
-from scorekeeper.services.history import Problems
 from scorekeeper.services.matches import Matches
-from scorekeeper.services.transactions import Listener, UnitOfWork
 from scorekeeper.storage import Finding
 from scorekeeper.storage.database import MATCHES
 
 
-class UnknownTableError(ScorekeeperError):
+class UnknownTableError(errors.ScorekeeperError):
     """There is no table of this number in the running round, or no round is running."""
 
 
@@ -34,7 +31,7 @@ class TablePhone(Actor):
     settings are its own, whatever it calls itself. What it changes makes the sides claim anew.
     """
 
-    work: UnitOfWork
+    work: transactions.UnitOfWork
     evenings: Evenings
     matches: Matches
     access: Access
@@ -57,11 +54,11 @@ class TablePhone(Actor):
     def sees(self, match: MatchUid) -> bool:
         return match == self.match
 
-    def absence(self, match: MatchUid) -> Problems:
+    def absence(self, match: MatchUid) -> history.Problems:
         is_elsewhere = (Problem("not_this_table", "match"),)
         return self.absent() or (() if match == self.match else is_elsewhere)
 
-    def refusals(self, match: MatchUid | None) -> Problems:  # noqa: ARG002
+    def refusals(self, match: MatchUid | None) -> history.Problems:  # noqa: ARG002
         table = self.table
         if table is None or table.result is None:
             return ()
@@ -74,7 +71,7 @@ class TablePhone(Actor):
         """Withdraw the claims of the sides: they were the score of other deals."""
         table = self.seated
 
-        def step(evening: club.Evening, note: club.Note) -> club.Evening | Problems:
+        def step(evening: club.Evening, note: club.Note) -> club.Evening | history.Problems:
             for made in table.claims:
                 withdrawn = club.withdraw(evening, table.number, made.side, note)
                 if isinstance(withdrawn, tuple):
@@ -118,7 +115,7 @@ class TablePhone(Actor):
         visitor = self.visitor
         return self.access.held(visitor.evening, visitor.table, len(self.evening.rounds))
 
-    def absent(self, of_round: int | None = None) -> Problems:
+    def absent(self, of_round: int | None = None) -> history.Problems:
         """Return why there is no table for this visitor now.
 
         The code was revoked; no round is running here, or another than `of_round`.
@@ -231,7 +228,7 @@ LONGEST_REASON = 500
 """Characters in which a side says why it does not agree."""
 
 
-Step = Callable[[club.Evening, int, int, club.Note], club.Evening | Problems]
+Step = Callable[[club.Evening, int, int, club.Note], club.Evening | history.Problems]
 """A verb of the club for a side of a table, by the numbers of both."""
 
 
@@ -257,7 +254,7 @@ class TableVerbs:
         phone = self.phone
         return view_of(phone.evening, phone.visitor.table or 0, phone.held(), phone.visitor.id)
 
-    def take_side(self, side: int, *, of_round: int | None = None) -> Problems:
+    def take_side(self, side: int, *, of_round: int | None = None) -> history.Problems:
         """Speak for a side in this round from now on, as other phones may too.
 
         A phone that has said something for a side speaks for no other one.
@@ -276,7 +273,9 @@ class TableVerbs:
                 phone.access.hold(visitor.id, len(phone.evening.rounds), side)
         return ()
 
-    def claim(self, score: club.Score | None = None, *, of_round: int | None = None) -> Problems:
+    def claim(
+        self, score: club.Score | None = None, *, of_round: int | None = None
+    ) -> history.Problems:
         """Claim a score for one's side: that of the match, where none is given.
 
         Problems: as for `withdraw`; no deal was played, the score does not fit the table.
@@ -302,7 +301,7 @@ class TableVerbs:
         person: str = "",
         score: club.Score | None = None,
         of_round: int | None = None,
-    ) -> Problems:
+    ) -> history.Problems:
         """Claim for a side the same score as the other side.
 
         For a side that this phone does not speak for, `person` is needed: the name or uid of
@@ -331,7 +330,7 @@ class TableVerbs:
         side: int | None = None,
         person: str = "",
         of_round: int | None = None,
-    ) -> Problems:
+    ) -> history.Problems:
         """Disagree for a side, one's own where none is named: the organiser is asked.
 
         For another one `person` is needed, as for `accept`.
@@ -348,7 +347,7 @@ class TableVerbs:
                 return ()
             return self._change(speaker, club.dispute, reason)
 
-    def withdraw(self, *, of_round: int | None = None) -> Problems:
+    def withdraw(self, *, of_round: int | None = None) -> history.Problems:
         """Take back what one's side has said, while the other has not accepted.
 
         Problems: this phone speaks for no side, no round is running, the table has its result.
@@ -371,7 +370,9 @@ class TableVerbs:
         won = stand.outcome.winner if stand.outcome.how == "outright" else None
         return club.Score(stand.totals, won)
 
-    def _speaker(self, side: int | None, person: str, of_round: int | None) -> Speaker | Problems:
+    def _speaker(
+        self, side: int | None, person: str, of_round: int | None
+    ) -> Speaker | history.Problems:
         """Return who speaks for a side, by default the phone's own, or why nobody may."""
         phone = self.phone
         if problems := phone.absent(of_round):
@@ -390,7 +391,7 @@ class TableVerbs:
                 return Speaker(side, handed_over(mark, member.uid))
         return (Problem("not_of_this_side", "person", {"name": person[:80]}),)
 
-    def _change(self, speaker: Speaker, step: Step, reason: str = "") -> Problems:
+    def _change(self, speaker: Speaker, step: Step, reason: str = "") -> history.Problems:
         phone, number = self.phone, self.phone.seated.number
         done = phone.evenings.change(
             phone.visitor.evening,
@@ -421,16 +422,16 @@ class TableSession:
         self.visitor = phone.visitor
         self.matches = phone.matches.seen_by(phone)
         self.deals = Deals(phone.work, phone.matches, phone)
-        self.drafts = Drafts(phone.work, phone)
-        self.settings = Settings(phone.work, phone)
-        self.confirmations = Confirmations(phone.work, phone)
+        self.drafts = drafts.Drafts(phone.work, phone)
+        self.settings = drafts.Settings(phone.work, phone)
+        self.confirmations = drafts.Confirmations(phone.work, phone)
         self.table = TableVerbs(phone)
 
     @property
     def read_only(self) -> bool:
         return self._is_read_only()
 
-    def listen(self, listener: Listener) -> Callable[[], None]:
+    def listen(self, listener: transactions.Listener) -> Callable[[], None]:
         """Notify a listener when the match of this table has changed; return the end of it."""
 
         def match_changed(match: MatchUid) -> None:

@@ -8,37 +8,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from scorekeeper import __version__
-from scorekeeper.club import ClubFileError, Evening, EveningUid, Problems
-from scorekeeper.club.model import name_problems
-from scorekeeper.club.serialization import evening_document, evening_from, plain
+from scorekeeper import __version__, validation
+from scorekeeper.club import ClubFileError, Evening, EveningUid, Problems, model, serialization
 from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.scoring.problem import Problem
+from scorekeeper.services import records, set_up, transactions, transfer
 from scorekeeper.services.club import access as access_of
-from scorekeeper.services.club.evenings import (
-    EveningRepository,
-    News,
-    Newsroom,
-    evening_of,
-    store_writes,
-    writes,
-)
+from scorekeeper.services.club import evenings
 from scorekeeper.services.matches import DELETED, Matches
-from scorekeeper.services.records import StoredMatch, read_record, record_of, stored_match
-from scorekeeper.services.set_up import ClubTable, table_of_club
-from scorekeeper.services.transactions import UnitOfWork, without
-from scorekeeper.services.transfer import store_match, with_own_uids
 from scorekeeper.storage import StoreWriteError
 from scorekeeper.storage.database import ACCESS, EVENINGS, MATCHES, PLAYERS
-from scorekeeper.validation import (
-    Complaint,
-    DocumentError,
-    ExpectedError,
-    json_from,
-    strict_converter,
-    structured,
-)
 
 CODE = re.compile(r"[a-z2-7]{16}")
 DIGEST = re.compile(r"[0-9a-f]{64}")
@@ -100,7 +80,7 @@ class Moved:
     evening: Evening
     people: tuple[MovedPerson, ...]
     access: MovedAccess
-    matches: tuple[StoredMatch, ...]
+    matches: tuple[records.StoredMatch, ...]
 
 
 def read_moved(content: bytes, file: str) -> Moved:
@@ -109,27 +89,27 @@ def read_moved(content: bytes, file: str) -> Moved:
     Raises `ClubFileError` with every complaint, `ClubFileTooNewError` for a newer version.
     """
     try:
-        document = json_from(content.decode("utf-8-sig"))
-    except (ExpectedError, UnicodeDecodeError) as error:
-        raise ClubFileError(file, [Complaint("", str(error))]) from error
+        document = validation.json_from(content.decode("utf-8-sig"))
+    except (validation.ExpectedError, UnicodeDecodeError) as error:
+        raise ClubFileError(file, [validation.Complaint("", str(error))]) from error
     if not isinstance(document, dict):
-        raise ClubFileError(file, [Complaint("", "an object should stand here")])
+        raise ClubFileError(file, [validation.Complaint("", "an object should stand here")])
     names = Parts.__dataclass_fields__
     written = {name: document.pop(name) for name in names if name in document}
-    evening = evening_from(document, file)
+    evening = serialization.evening_from(document, file)
     try:
-        parts = structured(strict_converter(), written, Parts)
-    except DocumentError as error:
+        parts = validation.structured(validation.strict_converter(), written, Parts)
+    except validation.DocumentError as error:
         raise ClubFileError(file, error.complaints) from error
     matches = []
     for number, record in enumerate(parts.matches):
         try:
-            matches.append(read_record(record, file))
+            matches.append(records.read_record(record, file))
         except RecordError as error:
             complaints = []
             for complaint in error.complaints:
                 path = f"matches[{number}]" + (f".{complaint.path}" if complaint.path else "")
-                complaints.append(Complaint(path, complaint.expected))
+                complaints.append(validation.Complaint(path, complaint.expected))
             raise ClubFileError(file, complaints) from error
     return Moved(evening=evening, people=parts.people, access=parts.access, matches=tuple(matches))
 
@@ -162,31 +142,35 @@ def access_documents(evening: EveningUid, access: MovedAccess) -> Iterator[dict[
         yield {**document, "held": asdict(moved.held)} if moved.held else document
 
 
-def moved_misfits(moved: Moved) -> Iterator[Complaint]:
+def moved_misfits(moved: Moved) -> Iterator[validation.Complaint]:
     """Yield all that names somebody or something that there is not, twice, or elsewhere."""
     at_tables = {
-        table.match: ClubTable(moved.evening.uid, played.number, table.number)
+        table.match: set_up.ClubTable(moved.evening.uid, played.number, table.number)
         for played in moved.evening.rounds
         for table in played.tables
         if table.match is not None
     }
     if Counter(match.uid for match in moved.matches) != Counter(at_tables.keys()):
-        yield Complaint("matches", "the matches at the tables are needed, each once")
+        yield validation.Complaint("matches", "the matches at the tables are needed, each once")
     for place, match in enumerate(moved.matches):
-        if table_of_club(match.set_up) != at_tables.get(match.uid):
-            yield Complaint(f"matches[{place}].club", "the table of this match is needed")
+        if set_up.table_of_club(match.set_up) != at_tables.get(match.uid):
+            yield validation.Complaint(
+                f"matches[{place}].club", "the table of this match is needed"
+            )
     known = [person.uid for person in moved.people]
     for place, person in enumerate(moved.people):
-        for problem in name_problems(person.name, f"people[{place}].name"):
-            yield Complaint(problem.path, problem.code)
+        for problem in model.name_problems(person.name, f"people[{place}].name"):
+            yield validation.Complaint(problem.path, problem.code)
         if person.same_as is not None and person.same_as not in known:
-            yield Complaint(f"people[{place}].same_as", "the uid of somebody of this list")
+            yield validation.Complaint(
+                f"people[{place}].same_as", "the uid of somebody of this list"
+            )
     if len(set(known)) < len(known):
-        yield Complaint("people", "each should stand here once")
+        yield validation.Complaint("people", "each should stand here once")
     yield from _access_misfits(moved.access)
 
 
-def _access_misfits(access: MovedAccess) -> Iterator[Complaint]:
+def _access_misfits(access: MovedAccess) -> Iterator[validation.Complaint]:
     codes, visitors = access.codes, access.visitors
     tables = [code.table for code in codes]
     for path, uids in (
@@ -195,24 +179,30 @@ def _access_misfits(access: MovedAccess) -> Iterator[Complaint]:
         ("access.visitors", [visitor.id for visitor in visitors]),
     ):
         if len(set(uids)) < len(uids):
-            yield Complaint(path, "each should stand here once")
+            yield validation.Complaint(path, "each should stand here once")
     # Codes and digests that this program would not have made might be easy to guess.
     for place, code in enumerate(codes):
         if not CODE.fullmatch(code.code):
-            yield Complaint(f"access.codes[{place}].code", "16 letters of base32 are needed")
+            yield validation.Complaint(
+                f"access.codes[{place}].code", "16 letters of base32 are needed"
+            )
     for place, visitor in enumerate(visitors):
         if visitor.table not in tables:
-            yield Complaint(f"access.visitors[{place}].table", "there is no code of this table")
+            yield validation.Complaint(
+                f"access.visitors[{place}].table", "there is no code of this table"
+            )
         if not DIGEST.fullmatch(visitor.digest):
-            yield Complaint(f"access.visitors[{place}].digest", "64 hexadecimal digits are needed")
+            yield validation.Complaint(
+                f"access.visitors[{place}].digest", "64 hexadecimal digits are needed"
+            )
 
 
 @dataclass(frozen=True, slots=True)
 class Moving:
-    work: UnitOfWork
+    work: transactions.UnitOfWork
     matches: Matches
-    repository: EveningRepository
-    newsroom: Newsroom
+    repository: evenings.EveningRepository
+    newsroom: evenings.Newsroom
 
     def evening_file(self, uid: EveningUid) -> bytes:
         """One file with an evening, its members, codes, and matches with all their deals.
@@ -223,27 +213,27 @@ class Moving:
         database = self.work.database
         with database.lock:
             self.repository.head(uid)
-            evening = evening_of(database, uid) or self.repository.open(uid)
+            evening = evenings.evening_of(database, uid) or self.repository.open(uid)
             access = [doc for doc in database.all(ACCESS) if doc["evening"] == uid]
             people = tuple(self._people(evening))
-        matches: dict[MatchUid, StoredMatch] = {}
+        matches: dict[MatchUid, records.StoredMatch] = {}
         rounds = []
         for played in evening.rounds:  # takes longer, so others may save between two matches
             tables = []
             for table in played.tables:
                 with database.lock:
-                    match = stored_match(database, table.match) if table.match else None
+                    match = records.stored_match(database, table.match) if table.match else None
                 if match is not None:
                     matches[match.uid] = match
                 tables.append(table if match else replace(table, match=None))
             rounds.append(replace(played, tables=tuple(tables)))
         document = {
-            **evening_document(replace(evening, rounds=tuple(rounds))),
+            **serialization.evening_document(replace(evening, rounds=tuple(rounds))),
             "exported": self.work.now(),
             "app": __version__,
-            "people": plain(people),
-            "access": plain(moved_access(access)),
-            "matches": [record_of(match) for match in matches.values()],
+            "people": serialization.plain(people),
+            "access": serialization.plain(moved_access(access)),
+            "matches": [records.record_of(match) for match in matches.values()],
         }
         return (json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n").encode()
 
@@ -270,7 +260,7 @@ class Moving:
             self.matches.summaries.clear()
             for match in moved.matches:
                 self.work.notify(match.uid)
-            self.newsroom.tell(News(uid), News(uid, what="access"))
+            self.newsroom.tell(evenings.News(uid), evenings.News(uid, what="access"))
         with contextlib.suppress(StoreWriteError):  # it is saved; a start would do this too
             self.work.database.rewrite(lambda _, document: document)  # so little hangs on a line
         return uid
@@ -279,7 +269,9 @@ class Moving:
         """Yield the matches of the file that are here as others: nothing may take their place."""
         for place, theirs in enumerate(moved.matches):
             mine = self.work.database.get(MATCHES, theirs.uid)
-            if mine is not None and table_of_club(mine) != table_of_club(theirs.set_up):
+            if mine is not None and set_up.table_of_club(mine) != set_up.table_of_club(
+                theirs.set_up
+            ):
                 yield Problem("match_elsewhere", f"matches[{place}]", {"uid": theirs.uid})
 
     def _conflicts(self, theirs: Evening) -> Iterator[Problem]:
@@ -290,7 +282,7 @@ class Moving:
         if DELETED in head:
             yield Problem("evening_deleted", "evening", values)
             return
-        mine = evening_of(self.work.database, theirs.uid)
+        mine = evenings.evening_of(self.work.database, theirs.uid)
         if mine is None or _continues(mine, theirs):
             return
         if len(mine.log) > len(theirs.log) and _continues(theirs, mine):
@@ -301,15 +293,20 @@ class Moving:
     def _store(self, moved: Moved, file: str) -> None:
         database, evening = self.work.database, moved.evening
         head = database.get(EVENINGS, evening.uid) or {}
-        before = evening_of(database, evening.uid) if head else None
+        before = evenings.evening_of(database, evening.uid) if head else None
         for person in moved.people:
             if database.get(PLAYERS, person.uid) is None:
                 database.put(PLAYERS, {**asdict(person), "names": []})
         for match in moved.matches:
-            store_match(self.work, with_own_uids(database, match), reason=file)
-        store_writes(database, writes(before, evening, head=lambda: without(head, DELETED)))
+            transfer.store_match(self.work, transfer.with_own_uids(database, match), reason=file)
+        evenings.store_writes(
+            database,
+            evenings.writes(before, evening, head=lambda: transactions.without(head, DELETED)),
+        )
         if DELETED in head:
-            database.put(EVENINGS, without(database.get(EVENINGS, evening.uid) or {}, DELETED))
+            database.put(
+                EVENINGS, transactions.without(database.get(EVENINGS, evening.uid) or {}, DELETED)
+            )
         documents = {doc["uid"]: doc for doc in access_documents(evening.uid, moved.access)}
         for doc in database.all(ACCESS):
             if doc["evening"] == evening.uid and doc["uid"] not in documents:

@@ -22,8 +22,8 @@ from scorekeeper.services import Session
 from scorekeeper.services.club import News, UnknownEveningError, Visitor
 from scorekeeper.ui.state import Layout, component, memo_component
 from scorekeeper.ui.theme import Face
+from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets import clock as clocks
-from scorekeeper.ui.widgets.buttons import spoken
 from scorekeeper.ui.widgets.initials import has_initials, name_or_initials
 from scorekeeper.ui.widgets.text import LINE, SENTENCE, digits, one_line, text
 
@@ -354,7 +354,8 @@ def BigScreen(state: BigScreenState) -> Any:
         gone = text(label, 7 * sizes.unit, Face.BOLD, line=SENTENCE, text_align=ft.TextAlign.CENTER)
         middle = ft.Alignment.CENTER
         return _framed(
-            sizes, [ft.Container(spoken(gone, label, name="gone"), expand=True, alignment=middle)]
+            sizes,
+            [ft.Container(buttons.spoken(gone, label, name="gone"), expand=True, alignment=middle)],
         )
     has_clock = content.time is not None
     sizes = Sizes(layout.width, layout.height, has_clock, content.has_totals)
@@ -431,7 +432,7 @@ def BigClock(time: clocks.RoundTime, words: Words, unit: float) -> Any:
         border_radius=2.3 * unit,
         padding=ft.Padding.symmetric(horizontal=4.6 * unit),
     )
-    return spoken(box, label, name="clock")
+    return buttons.spoken(box, label, name="clock")
 
 
 def _page(content: Content, leaf: Leaf, words: Words, sizes: Sizes) -> list[ft.Control]:
@@ -489,7 +490,7 @@ def StandingRow(words: Words, line: StandingLine, leaf: Leaf) -> Any:
         parts.append(_box(one_line(line.second, size), SECOND * size, right=True))
     place = line.place or "none"
     label = words.text("big-screen-row", place=place, name=line.name, points=line.points)
-    return spoken(_banded(parts, line.number, leaf), label, name=f"row-{line.number}")
+    return buttons.spoken(_banded(parts, line.number, leaf), label, name=f"row-{line.number}")
 
 
 @memo_component
@@ -508,7 +509,7 @@ def TableRow(words: Words, line: TableLine, leaf: Leaf) -> Any:
     label = words.text("big-screen-seat", table=line.table, sides=" – ".join(named))
     parts = [number, ft.Column(sides, spacing=0, tight=True, expand=True)]
     name_of_row = f"playing-{line.table}" if line.totals else f"seat-{line.table}"
-    return spoken(_banded(parts, line.number, leaf), label, name=name_of_row)
+    return buttons.spoken(_banded(parts, line.number, leaf), label, name=name_of_row)
 
 
 def _banded(parts: Sequence[ft.Control], number: int, leaf: Leaf) -> ft.Container:
@@ -536,15 +537,17 @@ def _foot(content: Content, words: Words, sizes: Sizes, page: int, pages: int) -
     elif count:
         tables = ", ".join(map(str, content.playing))
         label = words.text("big-screen-playing", count=count, tables=tables)
-    playing = spoken(one_line(label, sizes.line, Face.MEDIUM), label, name="playing")
+    playing = buttons.spoken(one_line(label, sizes.line, Face.MEDIUM), label, name="playing")
     parts: list[ft.Control] = [ft.Container(playing if label else None, expand=True)]
     if pages > 1:
         told_page = words.text("big-screen-page", page=page, pages=pages)
-        parts.append(spoken(one_line(f"{page} / {pages}", sizes.line), told_page, name="page"))
+        parts.append(
+            buttons.spoken(one_line(f"{page} / {pages}", sizes.line), told_page, name="page")
+        )
     lines: list[ft.Control] = [ft.Row(parts)]
     if sizes.has_news:
         news: list[ft.Control] = [
-            spoken(one_line(table, sizes.line, Face.BOLD), table, name=f"latest-{place}")
+            buttons.spoken(one_line(table, sizes.line, Face.BOLD), table, name=f"latest-{place}")
             for place, table in enumerate(content.latest, start=1)
         ]
         # what has no room beside the others would stand below them, and is cut off there

@@ -12,20 +12,17 @@ from scorekeeper.rules import RuleSetError, rule_book
 from scorekeeper.services import Summary
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import Handler, button, icon_button, mark_of, tappable
-from scorekeeper.ui.widgets.deletion import DeletedMatches, deleted_bar
+from scorekeeper.ui.widgets import buttons, deletion, dialogs, sending
 from scorekeeper.ui.widgets.demo import demo_button
-from scorekeeper.ui.widgets.dialogs import notice_bar
 from scorekeeper.ui.widgets.match import outcome_text, rematch_set_up
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, padded, page
-from scorekeeper.ui.widgets.sending import match_selection, use_sending
 from scorekeeper.ui.widgets.text import SENTENCE, digits, one_line, text
 
 C = ft.Colors
 
 
 @component
-def MatchRow(summary: Summary, place: int, *, is_open: bool, on_send: Handler) -> Any:
+def MatchRow(summary: Summary, place: int, *, is_open: bool, on_send: buttons.Handler) -> Any:
     """One match: sides with totals, how it stands, rules and day; `on_send` exports it."""
     state = use_state()
     words = state.words
@@ -45,7 +42,7 @@ def MatchRow(summary: Summary, place: int, *, is_open: bool, on_send: Handler) -
         face = Face.BOLD if total == best else Face.REGULAR
         name = side.name if state.layout.is_wide else side.short or side.name
         cells: list[ft.Control] = [
-            text(mark_of(number).symbol, 17, color=mark_of(number).color),
+            text(buttons.mark_of(number).symbol, 17, color=buttons.mark_of(number).color),
             ft.Container(one_line(name, 17, face), expand=True),
             digits(words.number(total), 19, C.ON_SURFACE),
         ]
@@ -68,7 +65,7 @@ def MatchRow(summary: Summary, place: int, *, is_open: bool, on_send: Handler) -
     if is_open:
         below.append(text(f"✓ {words.text('matches-open')}", 13, Face.BOLD, C.PRIMARY))
         label.append(words.text("matches-open"))
-    row = tappable(
+    row = buttons.tappable(
         ft.Column([*lines, ft.Column(below, spacing=0, tight=True)], spacing=4, tight=True),
         ", ".join(label),
         opened,
@@ -80,7 +77,7 @@ def MatchRow(summary: Summary, place: int, *, is_open: bool, on_send: Handler) -
         border=ft.Border.all(2, C.PRIMARY if is_open else C.SURFACE_CONTAINER_LOW),
         bgcolor=C.SURFACE_CONTAINER_LOW,
     )
-    send = icon_button(
+    send = buttons.icon_button(
         ft.Icons.IOS_SHARE,
         words.text("send-row-label", names=", ".join(side.name for side in sides)),
         lambda: on_send(summary),
@@ -103,7 +100,7 @@ def _rematch(state: State, summary: Summary, place: int) -> ft.Control:
 
     words = state.words
     names = ", ".join(side.name for side in summary.match.sides)
-    return tappable(
+    return buttons.tappable(
         ft.Column(
             [
                 ft.Icon(ft.Icons.REPLAY, color=C.ON_SECONDARY_CONTAINER, size=24),
@@ -149,10 +146,10 @@ def MatchesScreen() -> Any:
     state = use_state()
     words, listed = state.words, state.session.matches.list()
     count, set_count = ft.use_state(AT_ONCE)
-    open_sending = use_sending(state)
+    open_sending = sending.use_sending(state)
 
     def send(summary: Summary) -> None:
-        open_sending(match_selection(summary.uid, summary.match))
+        open_sending(sending.match_selection(summary.uid, summary.match))
 
     def more() -> None:
         set_count(lambda now: min(now + AT_ONCE, len(listed)))
@@ -162,17 +159,19 @@ def MatchesScreen() -> Any:
             more()
 
     label = words.text("statistics")
-    figures = icon_button(ft.Icons.LEADERBOARD, label, lambda: go("/statistics"), name="statistics")
+    figures = buttons.icon_button(
+        ft.Icons.LEADERBOARD, label, lambda: go("/statistics"), name="statistics"
+    )
     counted = words.text("matches-count", count=len(listed)) if listed else ""
     title = app_bar(words.text("matches"), counted, actions=[figures])
-    new = button(
+    new = buttons.button(
         words.text("new-match"),
         lambda: go("/new?from=matches"),
         icon=ft.Icons.ADD,
         filled=True,
         name="new-match",
     )
-    notice = notice_bar(state) if state.failure else deleted_bar(state)
+    notice = dialogs.notice_bar(state) if state.failure else deletion.deleted_bar(state)
     below = [padded(part, bottom=8) for part in (notice, new) if part]
     if not listed:
         none = ft.Container(
@@ -188,7 +187,7 @@ def MatchesScreen() -> Any:
             padding=24,
         )
         demo = padded(demo_button(state), bottom=8)
-        return page(title, none, padded(DeletedMatches()), demo, *below)
+        return page(title, none, padded(deletion.DeletedMatches()), demo, *below)
     open_match = None if state.match is None else state.match.uid
     rows: list[ft.Control] = [
         MatchRow(match, place, is_open=match.uid == open_match, on_send=send, key=match.uid)
@@ -202,9 +201,9 @@ def MatchesScreen() -> Any:
         pairs = zip(cells[::2], cells[1::2], strict=True)
         rows = [ft.Row([left, right], spacing=12, key=left.key) for left, right in pairs]
     if count < len(listed):
-        rows.append(button(words.text("matches-older"), more, name="older"))
+        rows.append(buttons.button(words.text("matches-older"), more, name="older"))
     else:
-        rows.append(DeletedMatches(key="deleted"))
+        rows.append(deletion.DeletedMatches(key="deleted"))
     list_of_rows = ft.ListView(
         rows,
         expand=True,

@@ -11,9 +11,7 @@ from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match import Player
 from scorekeeper.services import Identity, Known
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.widgets.buttons import button, card, complaint, opening_row, remark
-from scorekeeper.ui.widgets.dialogs import Item, answer, menu_sheet, question
-from scorekeeper.ui.widgets.page import column_screen, sentence
+from scorekeeper.ui.widgets import buttons, dialogs, page
 from scorekeeper.ui.widgets.people import known_people, person_fields, seat_name_complaint
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
@@ -34,7 +32,7 @@ def PeopleScreen() -> Any:
     for place, person in enumerate(known_people(state.session)):
         parts = [words.text("people-line", matches=len(person.matches))]
         parts += [words.text("people-also", name=other.name) for other in person.also]
-        row = opening_row(
+        row = buttons.opening_row(
             person.who.label,
             " · ".join(parts),
             lambda _, who=person.who: go(address(who)),
@@ -43,15 +41,17 @@ def PeopleScreen() -> Any:
         )
         rows.append(row)
     if not rows:
-        rows = [remark(words.text("people-none"), name="none")]
-    new = button(
+        rows = [buttons.remark(words.text("people-none"), name="none")]
+    new = buttons.button(
         words.text("people-new"),
         lambda: go("/people-new"),
         icon=ft.Icons.PERSON_ADD_OUTLINED,
         name="new-person",
     )
     home = "/statistics" if ft.context.page.route.endswith("?from=statistics") else "/more"
-    return column_screen(state, ROUTE, words.text("people"), rows, lambda: go(home), foot=[new])
+    return page.column_screen(
+        state, ROUTE, words.text("people"), rows, lambda: go(home), foot=[new]
+    )
 
 
 @component
@@ -64,8 +64,8 @@ def PersonScreen() -> Any:
     known = next((person for person in people if person.who.key == wanted), None)
     if key is not None and known is None:
         title = state.words.text("people")
-        gone = sentence(state.words.text("nowhere-person"), name="nowhere")
-        return column_screen(state, ROUTE, title, [gone], lambda: go(ROUTE), part="gone")
+        gone = page.sentence(state.words.text("nowhere-person"), name="nowhere")
+        return page.column_screen(state, ROUTE, title, [gone], lambda: go(ROUTE), part="gone")
     return PersonView(known, key=key or "new")
 
 
@@ -94,17 +94,21 @@ def PersonView(known: Known | None) -> Any:
     fields = [*person_fields(words, *typed, write)]
     others = [person.who for person in known_people(state.session) if person.who.key != who.key]
     if any((other.name, other.note) == (name, note) for other in others):
-        fields.append(complaint(words.text("people-name-taken"), name="taken"))
+        fields.append(buttons.complaint(words.text("people-name-taken"), name="taken"))
     fields += seat_name_complaint(words, typed[0])
     can_save = name and (name, note) != (who.name, who.note) and not is_nobody(typed[0])
-    keep = button(words.text("people-save"), save if can_save else None, filled=True, name="save")
-    parts: list[ft.Control] = [card(*fields)]
+    keep = buttons.button(
+        words.text("people-save"), save if can_save else None, filled=True, name="save"
+    )
+    parts: list[ft.Control] = [buttons.card(*fields)]
     if news:
-        parts.append(sentence(news, name="said", live=True))
+        parts.append(page.sentence(news, name="said", live=True))
     if known is not None:
         parts += _same_person(state, known, ask)
     title = who.label or words.text("people-new")
-    return column_screen(state, ROUTE, title, parts, lambda: go(ROUTE), foot=[keep], part=who.key)
+    return page.column_screen(
+        state, ROUTE, title, parts, lambda: go(ROUTE), foot=[keep], part=who.key
+    )
 
 
 def _same_person(state: State, known: Known, ask: Callable[[], None]) -> Iterator[ft.Control]:
@@ -115,18 +119,18 @@ def _same_person(state: State, known: Known, ask: Callable[[], None]) -> Iterato
         await state.refresh()
         go(ROUTE)
 
-    yield remark(words.text("people-line", matches=len(known.matches)), name="matches")
+    yield buttons.remark(words.text("people-line", matches=len(known.matches)), name="matches")
     for place, other in enumerate(known.also):
-        yield card(
+        yield buttons.card(
             text(words.text("people-also", name=other.label), 16, line=SENTENCE),
-            button(
+            buttons.button(
                 words.text("people-separate"),
                 partial(separate, other),
                 icon=ft.Icons.CALL_SPLIT,
                 name=f"separate-{place}",
             ),
         )
-    yield button(words.text("people-merge"), ask, icon=ft.Icons.CALL_MERGE, name="merge")
+    yield buttons.button(words.text("people-merge"), ask, icon=ft.Icons.CALL_MERGE, name="merge")
 
 
 def use_merging(
@@ -158,7 +162,7 @@ def use_merging(
     if is_choosing and known is not None:
         others = [person for person in known_people(state.session) if person.who != known.who]
         items = [
-            Item(
+            dialogs.Item(
                 f"same-{place}",
                 person.who.label,
                 ft.Icons.PERSON_OUTLINED,
@@ -167,17 +171,17 @@ def use_merging(
             for place, person in enumerate(others)
         ]
         title = words.text("people-merge-title", name=known.who.label)
-        sheet = menu_sheet(state, title, items, lambda: set_choosing(False))
+        sheet = dialogs.menu_sheet(state, title, items, lambda: set_choosing(False))
     if known is not None and other is not None:
         names = {"gone": known.who.label, "kept": other.who.label}
-        answers = [answer(words.text("cancel"), lambda: set_other(None), name="cancel")]
+        answers = [dialogs.answer(words.text("cancel"), lambda: set_other(None), name="cancel")]
         hint = words.text("problem-same_match")
         if not set(known.matches) & set(other.matches):
             hint = words.text("people-merge-hint", matches=len(known.matches), **names)
             do = words.text("people-merge-do")
-            answers.insert(0, answer(do, merge, name="confirm", filled=True))
+            answers.insert(0, dialogs.answer(do, merge, name="confirm", filled=True))
         title = words.text("people-merge-ask", **names)
-        dialog = question(title, hint, answers, lambda: set_other(None))
+        dialog = dialogs.question(title, hint, answers, lambda: set_other(None))
     ft.use_dialog(sheet)
     ft.use_dialog(dialog)
     return lambda: set_choosing(True)

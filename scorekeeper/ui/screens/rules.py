@@ -13,25 +13,9 @@ from scorekeeper.i18n.rules import Rule, Section, Standing
 from scorekeeper.rules import RuleBook, RuleSetId, UnknownRuleSetError, rule_book
 from scorekeeper.ui.state import component, go, use_state
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import (
-    button,
-    card,
-    complaint,
-    heading,
-    opening_row,
-    remark,
-    tappable,
-)
+from scorekeeper.ui.widgets import buttons, proposals, rule_sets
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import app_bar, cover, page
-from scorekeeper.ui.widgets.proposals import ProposalsCard
-from scorekeeper.ui.widgets.rule_sets import (
-    complaint_place,
-    listed,
-    no_rule_set,
-    rule_set_rows,
-    rules_found,
-)
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
@@ -68,7 +52,7 @@ def RuleSetScreen() -> Any:
     try:
         set_id = rules.find_rule_set(named)
     except UnknownRuleSetError:
-        return no_rule_set(words, named)
+        return rule_sets.no_rule_set(words, named)
     if state.layout.is_wide:
         return RulesPanes(set_id)
     title, edition = _title(words, set_id)
@@ -105,17 +89,17 @@ def RuleSetList(chosen: RuleSetId | None) -> Any:
     """Every rule set, and above them the rule files of one's own that cannot be used."""
     words = use_state().words
     errors = ft.use_memo(rules.broken_rule_files, [])
-    rows = rule_set_rows(words, lambda set_id: go(f"/rules/{set_id}"), chosen=chosen)
+    rows = rule_sets.rule_set_rows(words, lambda set_id: go(f"/rules/{set_id}"), chosen=chosen)
     if not errors:
-        return listed(rows)
+        return rule_sets.listed(rows)
     files = [
         ft.Semantics(
             identifier=f"broken-{place}",
             container=True,
             content=ft.Column(
                 [
-                    complaint(error.file),
-                    *(complaint_place(words, wrong) for wrong in error.complaints),
+                    buttons.complaint(error.file),
+                    *(rule_sets.complaint_place(words, wrong) for wrong in error.complaints),
                 ],
                 spacing=6,
                 tight=True,
@@ -123,8 +107,10 @@ def RuleSetList(chosen: RuleSetId | None) -> Any:
         )
         for place, error in enumerate(errors)
     ]
-    why = remark(words.text("house-broken-files-why"))
-    return listed([card(heading(words.text("house-broken-files")), why, *files), *rows])
+    why = buttons.remark(words.text("house-broken-files-why"))
+    return rule_sets.listed(
+        [buttons.card(buttons.heading(words.text("house-broken-files")), why, *files), *rows]
+    )
 
 
 # --- one rule set
@@ -141,29 +127,32 @@ def Book(book: RuleBook) -> Any:
     if identity.parent is not None:
         above = rule_book(identity.parent.rule_set).identity
         name = rule_words.rule_set_name(words, above)
-        parts.append(remark(words.text("rules-inherits", **{"from": name})))
+        parts.append(buttons.remark(words.text("rules-inherits", **{"from": name})))
     if proposed := rule_words.proposed(book):
         count, every = len(proposed), sum(len(section.rules) for section in sections)
         what = ", ".join(rule_words.rule_name(words, rule.path) for rule in proposed)
         line = words.text("rules-proposed", count=count, what=what)
         if count > FEW:
             line = words.text("rules-proposed-many", count=count, all=every)
-        parts.append(ProposalsCard(book, line))
+        parts.append(proposals.ProposalsCard(book, line))
     ways = [
         ("house-play-our-way", f"/house-new/{identity.id}", ft.Icons.RULE, "make-house"),
         ("compare-with", f"/rules/{identity.id}/compare", ft.Icons.COMPARE_ARROWS, "compare"),
     ]
     parts += [
-        *(button(words.text(key), partial(go, to), icon=i, name=name) for key, to, i, name in ways),
+        *(
+            buttons.button(words.text(key), partial(go, to), icon=i, name=name)
+            for key, to, i, name in ways
+        ),
         NameField(words.text("rules-search"), wanted, look_for, name="search"),
     ]
-    matching = rules_found(words, sections, wanted)
+    matching = rule_sets.rules_found(words, sections, wanted)
     if matching is None:
         parts += [SectionCard(book, section, key=section.name) for section in sections]
     else:
-        parts.append(remark(words.text("rules-found", count=matching[0]), name="found"))
+        parts.append(buttons.remark(words.text("rules-found", count=matching[0]), name="found"))
         parts.append(Rules(book, matching[1], key="found"))
-    return listed(parts)
+    return rule_sets.listed(parts)
 
 
 @component
@@ -171,7 +160,7 @@ def SectionCard(book: RuleBook, section: Section) -> Any:
     """One section: its heading, and its rules once it was tapped."""
     words = use_state().words
     is_open, set_open = ft.use_state(False)
-    head = opening_row(
+    head = buttons.opening_row(
         rule_words.section_name(words, section.name),
         words.text("rules-count", count=len(section.rules)),
         lambda: set_open(not is_open),
@@ -213,7 +202,7 @@ def RuleRow(book: RuleBook, rule: Rule, *, is_open: bool, on_tap: Callable[[str]
         lines = [ft.Row([ft.Container(title, expand=True), text(value, 16, Face.BOLD)], spacing=12)]
     badges = [_badge(words, standing) for standing in rule.standings]
     lines.append(ft.Row(list(badges), wrap=True, spacing=6, run_spacing=4))
-    row = tappable(
+    row = buttons.tappable(
         ft.Column(lines, spacing=4, tight=True, horizontal_alignment=STRETCH),
         f"{name}: {value}. {standings}".replace("\n", "; "),
         lambda: on_tap(rule.path),

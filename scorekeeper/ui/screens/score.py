@@ -9,10 +9,8 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.i18n import Words
+from scorekeeper.i18n import Words, matches, messages
 from scorekeeper.i18n import rules as rule_words
-from scorekeeper.i18n.matches import ChangeTexts
-from scorekeeper.i18n.messages import clock, day_and_clock, placed_problem
 from scorekeeper.match import PlayedDeal
 from scorekeeper.rules import rule_book
 from scorekeeper.rules.loader import value_at
@@ -21,6 +19,7 @@ from scorekeeper.scoring.score import PARTS
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
+from scorekeeper.ui.widgets import dialogs, match
 from scorekeeper.ui.widgets.buttons import (
     TOUCH,
     Handler,
@@ -29,14 +28,6 @@ from scorekeeper.ui.widgets.buttons import (
     mark_of,
     out_badge,
     tappable,
-)
-from scorekeeper.ui.widgets.dialogs import answer, bottom_sheet, question
-from scorekeeper.ui.widgets.match import (
-    DealLine,
-    deal_lines,
-    is_house_rule,
-    references,
-    rule_source,
 )
 from scorekeeper.ui.widgets.page import (
     SIDE_PADDING,
@@ -66,7 +57,7 @@ def BreakdownScreen() -> Any:
     row, open_row = ft.use_state(nothing)
     is_asked, ask = ft.use_state(False)
     open_match = state.match
-    lines = [] if open_match is None else deal_lines(open_match)[::-1]
+    lines = [] if open_match is None else match.deal_lines(open_match)[::-1]
     line = next((line for line in lines if line.played.uid == wanted), None)
     sheet = asked = None
     if open_match is not None and line is not None:
@@ -116,10 +107,10 @@ def _home() -> None:
 
 
 def _bar(
-    state: State, open_match: OpenMatch, lines: list[DealLine], line: DealLine
+    state: State, open_match: OpenMatch, lines: list[match.DealLine], line: match.DealLine
 ) -> ft.Container:
     """When the deal was saved, by which rules, and the ways to the deals before and after it."""
-    words, at = state.words, clock(state.words, line.played.at)
+    words, at = state.words, messages.clock(state.words, line.played.at)
     subtitle = rule_words.rule_set_name(words, rule_book(open_match.match.ruleset).identity)
     if at:
         subtitle = words.text("breakdown-saved", time=at, name=subtitle)
@@ -144,13 +135,15 @@ def _bar(
 # --- what can be done
 
 
-def _way(state: State, key: str, line: DealLine, name: str, icon: ft.IconData) -> ft.Control:
+def _way(state: State, key: str, line: match.DealLine, name: str, icon: ft.IconData) -> ft.Control:
     label = state.words.text(key, number=line.number)
     way = partial(go, f"/{name}/{line.played.uid}")
     return button(label, way, icon=icon, name=name, height=48, size=15)
 
 
-def _buttons(state: State, open_match: OpenMatch, line: DealLine, on_drop: Handler) -> ft.Control:
+def _buttons(
+    state: State, open_match: OpenMatch, line: match.DealLine, on_drop: Handler
+) -> ft.Control:
     """Drop and amend; after the last deal of a running match also the next one, below them."""
     words, amend = state.words, partial(go, f"/record/{line.played.uid}")
     ways: list[tuple[str, Handler, ft.IconData, str]] = [
@@ -171,7 +164,7 @@ def _buttons(state: State, open_match: OpenMatch, line: DealLine, on_drop: Handl
     return in_rows(buttons) if state.layout.is_wide else in_rows(buttons[:2], buttons[2:])
 
 
-def _drop_question(state: State, line: DealLine, close: Handler) -> ft.AlertDialog:
+def _drop_question(state: State, line: match.DealLine, close: Handler) -> ft.AlertDialog:
     words, uid = state.words, line.played.uid
 
     async def drop() -> None:
@@ -180,12 +173,12 @@ def _drop_question(state: State, line: DealLine, close: Handler) -> ft.AlertDial
             await state.change(state.session.deals.drop, uid)
         _home()
 
-    return question(
+    return dialogs.question(
         words.text("breakdown-drop-title", number=line.number),
         words.text("breakdown-drop-hint"),
         [
-            answer(words.text("breakdown-drop"), drop, name="confirm", danger=True),
-            answer(words.text("cancel"), close, name="cancel"),
+            dialogs.answer(words.text("breakdown-drop"), drop, name="confirm", danger=True),
+            dialogs.answer(words.text("cancel"), close, name="cancel"),
         ],
         close,
     )
@@ -194,7 +187,9 @@ def _drop_question(state: State, line: DealLine, close: Handler) -> ft.AlertDial
 # --- what each side got
 
 
-def _side_cards(state: State, open_match: OpenMatch, line: DealLine, width: float) -> ft.Control:
+def _side_cards(
+    state: State, open_match: OpenMatch, line: match.DealLine, width: float
+) -> ft.Control:
     """A card a side, as many beside each other as have room."""
     words, sides = state.words, open_match.match.sides
     cards: list[ft.Control] = []
@@ -236,7 +231,7 @@ def _problems(words: Words, open_match: OpenMatch, score: DealScore) -> list[ft.
     rows: list[ft.Control] = []
     for problem in score.problems:
         icon = ft.Icons.ERROR if problem.grade is Grade.IMPOSSIBLE else ft.Icons.WARNING_AMBER
-        label = placed_problem(words, problem, names)
+        label = messages.placed_problem(words, problem, names)
         sentence = text(label, 15, color=ink, line=SENTENCE, expand=True)
         rows.append(ft.Row([ft.Icon(icon, size=20, color=ink), sentence], spacing=8))
     if not rows:
@@ -300,7 +295,7 @@ def rows_of(score: DealScore) -> list[LineRow]:
 def _lines_card(
     state: State,
     open_match: OpenMatch,
-    line: DealLine,
+    line: match.DealLine,
     width: float,
     on_tap: Callable[[LineRow], Any],
 ) -> ft.Container:
@@ -357,7 +352,9 @@ def _row(
         label = text(rule, 13, Face.MEDIUM, C.PRIMARY, expand=True)
         lines.append(ft.Row([gavel, label], spacing=5, vertical_alignment=START))
         lines.append(
-            text(rule_source(words, open_match, row.line.rule), 13, color=C.ON_SURFACE_VARIANT)
+            text(
+                match.rule_source(words, open_match, row.line.rule), 13, color=C.ON_SURFACE_VARIANT
+            )
         )
     points = [
         text("–" if line is None else words.number(line.points), 18, Face.MEDIUM, max_lines=1)
@@ -423,7 +420,7 @@ def rule_sheet(
         parts += _rule(words, open_match, row.line.rule)
     padding = ft.Padding.symmetric(vertical=4, horizontal=20)
     rows = [ft.Container(part, padding=padding) for part in parts]
-    return bottom_sheet(state, words.line(row.line), rows, on_close)
+    return dialogs.bottom_sheet(state, words.line(row.line), rows, on_close)
 
 
 def _rule(words: Words, open_match: OpenMatch, path: str) -> Iterator[ft.Control]:
@@ -433,7 +430,7 @@ def _rule(words: Words, open_match: OpenMatch, path: str) -> Iterator[ft.Control
     yield _heading(rule_words.rule_name(words, path))
     yield text(rule_words.rule_value(words, path, here), 20, Face.BOLD)
     yield _small(path)
-    if is_house_rule(open_match, path):
+    if match.is_house_rule(open_match, path):
         yield _prose(words.text("breakdown-house-rule"))
     if here != rule.value:
         name = rule_words.rule_set_name(words, book.identity)
@@ -443,7 +440,7 @@ def _rule(words: Words, open_match: OpenMatch, path: str) -> Iterator[ft.Control
     for reason in dict.fromkeys(reasons):
         yield _prose(reason)
     yield _heading(words.text("breakdown-sources-head"))
-    for ref in references(rule):
+    for ref in match.references(rule):
         yield _prose(rule_words.reference(words, ref))
     for remark in dict.fromkeys(citation.note for citation in rule.citations if citation.note):
         yield _small(rule_words.note(remark))
@@ -486,10 +483,10 @@ def _log(state: State, open_match: OpenMatch, played: PlayedDeal) -> ft.Control:
         for side in played.deal.sides
         if side.adjustment is not None and side.adjustment.reason
     ]
-    teller, today = ChangeTexts(words, open_match), datetime.now().astimezone().date()
+    teller, today = matches.ChangeTexts(words, open_match), datetime.now().astimezone().date()
     for change in () if played.uid is None else open_match.history.of_deal(played.uid):
         where = "none" if not change.by else "here" if change.by == state.device else "elsewhere"
-        at = day_and_clock(words, change.at, today=today)
+        at = messages.day_and_clock(words, change.at, today=today)
         lines.append(words.text("breakdown-entry", at=at, told=teller.text(change), where=where))
         lines += teller.score_lines(change)
     parts = [text(line, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE) for line in lines]

@@ -12,18 +12,9 @@ from scorekeeper.i18n.messages import day
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
+from scorekeeper.ui.widgets import buttons, dialogs, sending
 from scorekeeper.ui.widgets import match as words_of
-from scorekeeper.ui.widgets.buttons import Handler, icon_button, mark_of, spoken
-from scorekeeper.ui.widgets.dialogs import Item, menu_sheet
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page, scrolling
-from scorekeeper.ui.widgets.sending import (
-    REFUSALS,
-    SHARING,
-    STYLE,
-    Sender,
-    match_selection,
-    use_sending,
-)
 from scorekeeper.ui.widgets.text import SENTENCE, one_line, text
 
 C = ft.Colors
@@ -51,7 +42,7 @@ def SheetScreen() -> Any:
         picture.current = ft.Screenshot(score_sheet(state, open_match))
         parts = [ft.Row([picture.current], scroll=ft.ScrollMode.AUTO)]
         parts += map(padded, words_of.catching_up_lines(state, open_match))
-    button = icon_button(ft.Icons.SHARE, words.text("share"), share, name="share")
+    button = buttons.icon_button(ft.Icons.SHARE, words.text("share"), share, name="share")
     bar = app_bar(
         words.text("table-sheet"),
         on_back=_home,
@@ -97,7 +88,7 @@ def score_sheet(state: State, open_match: OpenMatch) -> ft.Control:
         line = ft.Row([_first(label, scale), *pairs], spacing=0)
         border = ft.Border.only(top=ft.BorderSide(1, C.OUTLINE_VARIANT))
         padding = ft.Padding.symmetric(vertical=9)
-        return spoken(ft.Container(line, padding=padding, border=border), says, name=name)
+        return buttons.spoken(ft.Container(line, padding=padding, border=border), says, name=name)
 
     def totals_row(key: str, values: list[str], name: str, face: Face = Face.BOLD) -> ft.Control:
         label = words.text(key)
@@ -110,7 +101,9 @@ def score_sheet(state: State, open_match: OpenMatch) -> ft.Control:
         if reason := open_match.match.opening_reason:
             note = text(reason, 14, color=C.ON_SURFACE_VARIANT)
             padding = ft.Padding.only(left=10, bottom=8)
-            rows.append(spoken(ft.Container(note, padding=padding), reason, name="opening-reason"))
+            rows.append(
+                buttons.spoken(ft.Container(note, padding=padding), reason, name="opening-reason")
+            )
     for line in reversed(words_of.deal_lines(open_match)):
         pairs = zip(line.stand.score.totals, line.stand.running, strict=True)
         cells = [(words.points(points), number(total)) for points, total in pairs]
@@ -127,7 +120,9 @@ def score_sheet(state: State, open_match: OpenMatch) -> ft.Control:
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
     outcome = _outcome(words, open_match)
-    standing = spoken(text(outcome, 17, Face.MEDIUM, line=SENTENCE), outcome, name="outcome")
+    standing = buttons.spoken(
+        text(outcome, 17, Face.MEDIUM, line=SENTENCE), outcome, name="outcome"
+    )
     what = text(about(words, open_match), 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
     return ft.Container(
         ft.Column([ft.Semantics(exclude_semantics=True, content=what), table, standing], spacing=8),
@@ -154,7 +149,7 @@ def _cell(value: str, share: int, face: Face = Face.REGULAR) -> ft.Control:
 def _heading(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
     cells: list[ft.Control] = [_first(words.text("sheet-deal"), scale)]
     for place, side in enumerate(open_match.match.sides):
-        mark = mark_of(place)
+        mark = buttons.mark_of(place)
         called = side.short or side.name  # the full name is read out
         name = one_line(called, 15, Face.BOLD, color=mark.on_container, expand=True)
         cells.append(
@@ -166,7 +161,7 @@ def _heading(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
             )
         )
     names = ", ".join(words_of.names_of(open_match))
-    return spoken(ft.Row(cells, spacing=0), words.text("sheet-heading-said", sides=names))
+    return buttons.spoken(ft.Row(cells, spacing=0), words.text("sheet-heading-said", sides=names))
 
 
 def _outcome(words: Words, open_match: OpenMatch) -> str:
@@ -187,7 +182,7 @@ def told_result(words: Words, open_match: OpenMatch) -> str:
     """How the match stands, the sides with most points first, then rules, deals and day."""
     rows = list(enumerate(zip(open_match.match.sides, open_match.progress.totals, strict=True)))
     totals = [
-        f"{mark_of(place).symbol} {side.name}: {words.number(total)}"
+        f"{buttons.mark_of(place).symbol} {side.name}: {words.number(total)}"
         for place, (side, total) in sorted(rows, key=lambda row: -row[1][1])
     ]
     return "\n".join([standing_of(words, open_match), *totals, about(words, open_match)])
@@ -237,7 +232,7 @@ def printed(words: Words, open_match: OpenMatch) -> str:
             width = 1 + 2 * len(match.sides)
             rows.append(f'<tr><td class="note" colspan="{width}">{escape(played.note)}</td></tr>')
     heads = "".join(
-        f'<th scope="col" colspan="2">{escape(f"{mark_of(place).symbol} {side.name}")}</th>'
+        f'<th scope="col" colspan="2">{escape(f"{buttons.mark_of(place).symbol} {side.name}")}</th>'
         for place, side in enumerate(match.sides)
     )
     total = row(words.text("sheet-total"), [("", total) for total in progress.totals])
@@ -246,7 +241,8 @@ def printed(words: Words, open_match: OpenMatch) -> str:
 <html lang="{escape(words.language)}">
 <head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{escape(", ".join(words_of.names_of(open_match)))}</title><style>{STYLE}</style></head>
+<title>{escape(", ".join(words_of.names_of(open_match)))}</title>
+<style>{sending.STYLE}</style></head>
 <body><h1>{escape(standing_of(words, open_match))}</h1>
 <p>{escape(about(words, open_match))}</p>
 <table>
@@ -269,7 +265,7 @@ def use_sharing(state: State, picture: Any) -> Callable[[], None]:
     """
     is_open, set_open = ft.use_state(ft.context.page.route.endswith(AT_ONCE))
     report, say = ft.use_state("")
-    send, open_match = use_sending(state), state.match
+    send, open_match = sending.use_sending(state), state.match
 
     def start() -> None:
         say("")
@@ -278,21 +274,25 @@ def use_sharing(state: State, picture: Any) -> Callable[[], None]:
     def as_file() -> None:
         set_open(False)
         if open_match is not None:
-            send(match_selection(open_match.uid, open_match.match))
+            send(sending.match_selection(open_match.uid, open_match.match))
 
     sheet = None
     if is_open and open_match is not None:
-        items = _ways(state, open_match, picture, Sender(state, say), as_file)
+        items = _ways(state, open_match, picture, sending.Sender(state, say), as_file)
         title = state.words.text("share")
-        sheet = menu_sheet(state, title, items, lambda: set_open(False), report=report)
+        sheet = dialogs.menu_sheet(state, title, items, lambda: set_open(False), report=report)
     ft.use_dialog(sheet)
     return start
 
 
 def _ways(
-    state: State, open_match: OpenMatch, picture: Any, sender: Sender, as_file: Handler
-) -> list[Item]:
-    words, stem = state.words, match_selection(open_match.uid, open_match.match).stem
+    state: State,
+    open_match: OpenMatch,
+    picture: Any,
+    sender: sending.Sender,
+    as_file: buttons.Handler,
+) -> list[dialogs.Item]:
+    words, stem = state.words, sending.match_selection(open_match.uid, open_match.match).stem
 
     async def captured() -> bytes | None:
         shot = picture.current
@@ -302,7 +302,7 @@ def _ways(
                 png: bytes = await shot.capture(SHARPNESS, ft.Duration(milliseconds=AT_REST))
                 if int.from_bytes(png[16:20], "big") >= int(width):
                     return png
-        except (*REFUSALS, TimeoutError):
+        except (*sending.REFUSALS, TimeoutError):
             log.info("no picture of the score sheet", exc_info=True)
         sender.tell("send-failed")
         return None
@@ -334,6 +334,6 @@ def _ways(
         ("share-page", icons.PRINT_OUTLINED, save_page),
         ("share-file", icons.SAVE_ALT, as_file),
     ]
-    if ft.context.page.platform not in SHARING:
+    if ft.context.page.platform not in sending.SHARING:
         ways = ways[2:]
-    return [Item(name, words.text(name), icon, on_tap) for name, icon, on_tap in ways]
+    return [dialogs.Item(name, words.text(name), icon, on_tap) for name, icon, on_tap in ways]

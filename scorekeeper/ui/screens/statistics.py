@@ -18,16 +18,7 @@ from scorekeeper.services.club.seasons import UnknownSeasonError
 from scorekeeper.services.matches import Survey, survey
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import (
-    Handler,
-    card,
-    choice,
-    choices,
-    icon_button,
-    opening_row,
-    remark,
-    spoken,
-)
+from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, page
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
@@ -106,7 +97,7 @@ def StatisticsScreen() -> Any:
         return cover(ROUTE, page(bar, _column(_figures(words, chosen))), close, part="/one")
     parts = [_chips(words, selection, select)]
     parts += [
-        opening_row(
+        buttons.opening_row(
             entry.title,
             _summary(words, entry),
             lambda _, key=entry.key: select(replace(selection, chosen=key)),
@@ -115,18 +106,18 @@ def StatisticsScreen() -> Any:
         for place, entry in enumerate(listed)
     ]
     if result is None:
-        parts.append(remark(words.text("statistics-counting"), name="counting"))
+        parts.append(buttons.remark(words.text("statistics-counting"), name="counting"))
     elif not listed:
-        parts.append(remark(words.text("statistics-none"), name="none"))
+        parts.append(buttons.remark(words.text("statistics-none"), name="none"))
     if result is not None and result.unreadable:
         unreadable = words.text("statistics-unreadable", count=result.unreadable)
-        parts.append(remark(unreadable, name="unreadable"))
+        parts.append(buttons.remark(unreadable, name="unreadable"))
     if season is not None:
         home = f"/club-seasons/{season}"
     else:
         home = "/more" if ft.context.page.route.endswith("?from=more") else "/matches"
     # one person under two names has half of the figures twice
-    people = icon_button(
+    people = buttons.icon_button(
         ft.Icons.PEOPLE_OUTLINED,
         words.text("people-row"),
         lambda: go("/people?from=statistics"),
@@ -195,7 +186,7 @@ def _names(words: Words, names: tuple[str, ...]) -> str:
     return words.text("side-of-players", first=", ".join(first), last=last)
 
 
-def _chips(words: Words, selection: Selection, select: Handler) -> ft.Control:
+def _chips(words: Words, selection: Selection, select: buttons.Handler) -> ft.Control:
     """The lists, and below them the orders; a rule set wins nothing."""
 
     def orders(about: About) -> list[Order]:
@@ -206,7 +197,7 @@ def _chips(words: Words, selection: Selection, select: Handler) -> ft.Control:
         return Selection(about, order)
 
     lists = [
-        choice(
+        buttons.choice(
             words.text("statistics-about", about=about.value),
             lambda _, about=about: select(at(about)),
             name=f"about-{about}",
@@ -215,7 +206,7 @@ def _chips(words: Words, selection: Selection, select: Handler) -> ft.Control:
         for about in About
     ]
     by = [
-        choice(
+        buttons.choice(
             words.text("statistics-order", order=order.value),
             lambda _, order=order: select(replace(selection, order=order)),
             name=f"order-{order}",
@@ -224,7 +215,13 @@ def _chips(words: Words, selection: Selection, select: Handler) -> ft.Control:
         )
         for order in orders(selection.about)
     ]
-    return ft.Column([choices(lists), remark(words.text("statistics-order-by")), choices(by)])
+    return ft.Column(
+        [
+            buttons.choices(lists),
+            buttons.remark(words.text("statistics-order-by")),
+            buttons.choices(by),
+        ]
+    )
 
 
 def _summary(words: Words, entry: Entry) -> str:
@@ -261,7 +258,7 @@ def _figures(words: Words, entry: Entry) -> list[ft.Control]:
             border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
         )
         spoken_label = ", ".join(part for part in (f"{label}: {value}", rests) if part)
-        return spoken(content, spoken_label, name=f"figure-{key}")
+        return buttons.spoken(content, spoken_label, name=f"figure-{key}")
 
     if is_rules:
         played = words.text("statistics-played", matches=figures.matches, deals=entry.deals)
@@ -283,9 +280,9 @@ def _figures(words: Words, entry: Entry) -> list[ft.Control]:
     if not is_rules:
         rows.append(row("luck", signed(words, figures.luck), figures.luck))
     rows.append(row("minutes", whole(words, figures.minutes), figures.minutes))
-    parts: list[ft.Control] = [card(*rows, spacing=0)]
+    parts: list[ft.Control] = [buttons.card(*rows, spacing=0)]
     if figures.canastas.deals < figures.deals:
-        parts.append(remark(words.text("statistics-totals-only"), name="totals-only"))
+        parts.append(buttons.remark(words.text("statistics-totals-only"), name="totals-only"))
     return parts
 
 

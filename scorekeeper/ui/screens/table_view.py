@@ -18,15 +18,7 @@ from scorekeeper.match import Match, seats_of
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import (
-    Handler,
-    button,
-    icon_button,
-    mark_of,
-    remark,
-    spoken,
-    tappable_over,
-)
+from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.clock import MINUTE, now, use_ticks
 from scorekeeper.ui.widgets.match import title
 from scorekeeper.ui.widgets.page import cover, padded, page, use_turning
@@ -53,10 +45,12 @@ def TableViewScreen() -> Any:
     state = use_state()
     use_turning(state.layout, up=_home)
     if state.match is None:
-        new = button(
+        new = buttons.button(
             state.words.text("table-new-match"), lambda: go("/new"), name="new-match", filled=True
         )
-        return cover(ROUTE, page(padded(remark(state.words.text("set-up-no-match"))), new), _home)
+        return cover(
+            ROUTE, page(padded(buttons.remark(state.words.text("set-up-no-match"))), new), _home
+        )
     open_match, layout = state.match, state.layout
     chosen = state.settings.get(FACING)  # something unknown is as good as nothing
     facing = Facing(chosen) if chosen in set(Facing) else Facing.ACROSS
@@ -67,7 +61,7 @@ def TableViewScreen() -> Any:
         await state.choose(**{FACING: way.value})
 
     height = layout.height - BAR
-    sides = tappable_over(
+    sides = buttons.tappable_over(
         _sides(state, open_match, facing, layout.width, height),
         state.words.text("view-back"),
         _home,
@@ -131,7 +125,7 @@ def _sides(
                     content=_half(state, open_match, side, box),
                 ),
                 expand=True,
-                bgcolor=mark_of(side).container,
+                bgcolor=buttons.mark_of(side).container,
             )
             for side in group
         ]
@@ -148,7 +142,7 @@ def _sides(
 def _half(state: State, open_match: OpenMatch, place: int, box: tuple[float, float]) -> ft.Control:
     """The part of one side: its total as large as it can be, and what it has to know."""
     words, progress, layout = state.words, open_match.progress, state.layout
-    (width, height), mark, side = box, mark_of(place), open_match.match.sides[place]
+    (width, height), mark, side = box, buttons.mark_of(place), open_match.match.sides[place]
     large = max(min(layout.width, layout.height) / PHONE, 1) / layout.scale
     is_low, ink = height < width * LOW, mark.on_container
     name = ft.Row(
@@ -158,14 +152,14 @@ def _half(state: State, open_match: OpenMatch, place: int, box: tuple[float, flo
         ],
         spacing=10,
     )
-    about: list[ft.Control] = [spoken(name, side.name)]
+    about: list[ft.Control] = [buttons.spoken(name, side.name)]
     if not progress.outcome.over:
         about.append(_needs(state, open_match, place, large))
         if place == _side_of(open_match, progress.dealer):
             dealer = words.text("table-dealer", name=progress.dealer or "")
             icon = ft.Icon(ft.Icons.STYLE, size=DEALER * large * layout.scale, color=ink)
             label = one_line(dealer, DEALER * large, Face.BOLD, color=ink, expand=True)
-            about.append(spoken(ft.Row([icon, label], spacing=8), dealer, name="dealer"))
+            about.append(buttons.spoken(ft.Row([icon, label], spacing=8), dealer, name="dealer"))
     size = min(width * 0.15, height * 0.8) if is_low else min(width * 0.25, height * 0.4)
     number = digits(words.number(progress.totals[place]), size / layout.scale, ink)
     total = ft.Semantics(identifier=f"total-{place}", container=True, content=number)
@@ -180,7 +174,7 @@ def _half(state: State, open_match: OpenMatch, place: int, box: tuple[float, flo
 
 def _needs(state: State, open_match: OpenMatch, place: int, large: float) -> ft.Control:
     """The pill with what the next initial meld must have."""
-    words, mark = state.words, mark_of(place)
+    words, mark = state.words, buttons.mark_of(place)
     needed = words.requirement(open_match.progress.requirements[place])
     size = NEEDS if needed[-1:].isdigit() else WORD
     amount = text(needed, size * large, Face.BOLD, mark.container, line=1.1, max_lines=2)
@@ -190,7 +184,9 @@ def _needs(state: State, open_match: OpenMatch, place: int, large: float) -> ft.
             [
                 text(words.text("table-needs"), WORD * large, color=mark.container),
                 ft.Container(
-                    spoken(amount, label, name=f"needs-{place}"), expand=True, expand_loose=True
+                    buttons.spoken(amount, label, name=f"needs-{place}"),
+                    expand=True,
+                    expand_loose=True,
                 ),
             ],
             spacing=8,
@@ -216,7 +212,7 @@ def _side_of(open_match: OpenMatch, name: str | None) -> int | None:
 # --- the bar
 
 
-def _bar(state: State, open_match: OpenMatch, facing: Facing, turn: Handler) -> ft.Control:
+def _bar(state: State, open_match: OpenMatch, facing: Facing, turn: buttons.Handler) -> ft.Control:
     """The clocks, how the sides are laid out, and the next deal, while there is one."""
     words, scale = state.words, state.layout.scale
     over, at, is_narrow = open_match.progress.outcome.over, now(), state.layout.width < NARROW
@@ -233,7 +229,7 @@ def _bar(state: State, open_match: OpenMatch, facing: Facing, turn: Handler) -> 
     if state.stays_on is False:
         label = words.text("view-goes-dark")
         small = text(label, 12 / scale, color=C.ON_SURFACE_VARIANT, max_lines=4)
-        refusal = spoken(small, label, name="goes-dark")
+        refusal = buttons.spoken(small, label, name="goes-dark")
     icons = {
         Facing.ACROSS: ft.Icons.SWAP_VERT,
         Facing.ASIDE: ft.Icons.SWAP_HORIZ,
@@ -242,7 +238,7 @@ def _bar(state: State, open_match: OpenMatch, facing: Facing, turn: Handler) -> 
     parts = [
         *clocks,
         ft.Container(refusal, expand=True),
-        icon_button(
+        buttons.icon_button(
             icons[facing],
             words.text("view-turn", facing=facing.value),
             turn,
@@ -256,9 +252,11 @@ def _bar(state: State, open_match: OpenMatch, facing: Facing, turn: Handler) -> 
         icon, record = ft.Icons.ADD, partial(go, "/record")
         ink, ground = C.ON_PRIMARY, C.PRIMARY
         parts.append(
-            icon_button(icon, label, record, name="record", color=ink, bgcolor=ground)
+            buttons.icon_button(icon, label, record, name="record", color=ink, bgcolor=ground)
             if is_narrow
-            else button(label, record, icon=icon, filled=True, name="record", size=19 / scale)
+            else buttons.button(
+                label, record, icon=icon, filled=True, name="record", size=19 / scale
+            )
         )
     row = ft.Row(parts, spacing=14, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     padding = ft.Padding.only(left=14, right=6)

@@ -7,8 +7,7 @@ import flet as ft
 
 from scorekeeper.services import Change, Deleted, OpenMatch
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.widgets.buttons import Handler, button, opening_row
-from scorekeeper.ui.widgets.dialogs import NoticeBar, answer, question
+from scorekeeper.ui.widgets import buttons, dialogs
 
 
 async def delete_match(state: State, open_match: OpenMatch) -> bool:
@@ -36,7 +35,7 @@ async def bring_back(state: State, gone: Deleted) -> None:
         state.tell_refusal(done or ())
 
 
-def deletion(state: State, open_match: OpenMatch, close: Handler) -> ft.AlertDialog:
+def deletion(state: State, open_match: OpenMatch, close: buttons.Handler) -> ft.AlertDialog:
     async def delete() -> None:
         close()
         if await delete_match(state, open_match):
@@ -44,11 +43,11 @@ def deletion(state: State, open_match: OpenMatch, close: Handler) -> ft.AlertDia
 
     words, names = state.words, ", ".join(side.name for side in open_match.match.sides)
     answers = [
-        answer(words.text("match-delete"), delete, name="confirm", danger=True),
-        answer(words.text("cancel"), close, name="cancel"),
+        dialogs.answer(words.text("match-delete"), delete, name="confirm", danger=True),
+        dialogs.answer(words.text("cancel"), close, name="cancel"),
     ]
     title, hint = words.text("match-delete-ask"), words.text("match-delete-hint", names=names)
-    return question(title, hint, answers, close)
+    return dialogs.question(title, hint, answers, close)
 
 
 def deleted_bar(state: State) -> ft.Control | None:
@@ -64,7 +63,9 @@ def deleted_bar(state: State) -> ft.Control | None:
 
     sentence = words.text("match-deleted", names=", ".join(gone.sides))
     undo = words.text("notice-undo"), "notice-undo", partial(bring_back, state, gone)
-    bar: ft.Control = NoticeBar(state, sentence, ft.Icons.DELETE_OUTLINE, leave, undo, passing=uid)
+    bar: ft.Control = dialogs.NoticeBar(
+        state, sentence, ft.Icons.DELETE_OUTLINE, leave, undo, passing=uid
+    )
     return bar
 
 
@@ -76,7 +77,7 @@ def DeletedMatches() -> Any:
     is_open, set_open = ft.use_state(False)
     if not gone:
         return ft.Container()
-    head = opening_row(
+    head = buttons.opening_row(
         words.text("matches-deleted", count=len(gone)),
         "",
         lambda: set_open(not is_open),
@@ -85,7 +86,7 @@ def DeletedMatches() -> Any:
         trailing=ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE,
     )
     rows = [
-        button(
+        buttons.button(
             words.text("matches-bring-back", names=", ".join(match.sides)),
             partial(bring_back, state, match),
             icon=ft.Icons.RESTORE,

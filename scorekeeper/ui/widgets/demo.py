@@ -10,8 +10,7 @@ from scorekeeper.scoring import Deal, SideDeal
 from scorekeeper.services import SetUp
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import button, icon_button
-from scorekeeper.ui.widgets.deletion import delete_match
+from scorekeeper.ui.widgets import buttons, deletion
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
@@ -43,7 +42,7 @@ def demo_button(state: State) -> ft.Control:
             go("/")
 
     label = state.words.text("demo-start")
-    return button(label, begin, icon=ft.Icons.SCHOOL_OUTLINED, name="demo")
+    return buttons.button(label, begin, icon=ft.Icons.SCHOOL_OUTLINED, name="demo")
 
 
 async def start_demo(state: State) -> None:
@@ -76,7 +75,7 @@ def DemoLine() -> Any:
         return ft.Container()
 
     async def delete() -> None:
-        await delete_match(state, match)
+        await deletion.delete_match(state, match)
         state.gone = None
         if latest := state.session.matches.list():
             await state.open(latest[0].uid)
@@ -84,7 +83,7 @@ def DemoLine() -> Any:
     ink, label = C.ON_TERTIARY_CONTAINER, words.text("demo-delete")
     mark = text(words.text("demo-mark"), 14, Face.MEDIUM, ink, line=SENTENCE)
     icon = ft.Icons.DELETE_OUTLINE
-    away = icon_button(icon, label, delete, name="demo-delete", color=ink)
+    away = buttons.icon_button(icon, label, delete, name="demo-delete", color=ink)
     line = ft.Semantics(identifier="demo-mark", container=True, expand=True, content=mark)
     return ft.Container(
         ft.Row([line, away], spacing=8),

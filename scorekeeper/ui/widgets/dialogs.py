@@ -7,8 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.i18n.matches import ChangeTexts
-from scorekeeper.i18n.messages import clock
+from scorekeeper.i18n import matches, messages
 from scorekeeper.services import ChangeKind
 from scorekeeper.ui.state import State, component
 from scorekeeper.ui.theme import Face
@@ -177,9 +176,9 @@ def notice_bar(state: State) -> Any:
     if (notice := state.notice) is None or state.match is None:
         return None
     change = notice.change
-    what = ChangeTexts(words, state.match).text(change)
+    what = matches.ChangeTexts(words, state.match).text(change)
     if notice.is_of_another:
-        sentence = words.text("notice-already", time=clock(words, change.at), what=what)
+        sentence = words.text("notice-already", time=messages.clock(words, change.at), what=what)
         return NoticeBar(state, sentence, ft.Icons.INFO, state.dismiss)
     action = words.text("notice-undo"), "notice-undo", state.undo
     if change.kind is ChangeKind.UNDO:

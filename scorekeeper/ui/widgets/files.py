@@ -7,8 +7,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.ui.state import component, use_state
-from scorekeeper.ui.widgets.buttons import Handler, button
-from scorekeeper.ui.widgets.text import text_style
+from scorekeeper.ui.widgets import buttons, text
 
 REFUSALS = (RuntimeError, TimeoutError, ft.FletUnsupportedPlatformException)
 OnFile = Callable[[str, bytes | None], Awaitable[None]]
@@ -20,7 +19,7 @@ LINES = 4
 class Picker:
     """The arguments of a button that opens the file picker."""
 
-    on_tap: Handler
+    on_tap: buttons.Handler
     box: dict[str, Any]
 
 
@@ -63,7 +62,7 @@ def decoded(content: bytes) -> str | None:
 
 
 @component
-def PasteField(on_text: Handler) -> Any:
+def PasteField(on_text: buttons.Handler) -> Any:
     """The field, and the button that has its text looked at; `on_text` gets it and a name."""
     words = use_state().words
     pasted: Any = ft.use_ref("")
@@ -85,10 +84,10 @@ def PasteField(on_text: Handler) -> Any:
         max_lines=LINES,
         autocorrect=False,
         enable_suggestions=False,
-        text_style=text_style(14, C.ON_SURFACE),
-        label_style=text_style(15, C.ON_SURFACE_VARIANT),
+        text_style=text.text_style(14, C.ON_SURFACE),
+        label_style=text.text_style(15, C.ON_SURFACE_VARIANT),
         border=ft.OutlineInputBorder(side=ft.BorderSide(1, C.OUTLINE)),
     )
     named = ft.Semantics(identifier="paste", container=True, content=field)
-    act = button(words.text("import-look"), look if has_text else None, name="look")
+    act = buttons.button(words.text("import-look"), look if has_text else None, name="look")
     return ft.Column([named, act], spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -9,8 +9,7 @@ from scorekeeper.i18n.rules import rule_name, rule_value
 from scorekeeper.rules.loader import has_path, value_at
 from scorekeeper.ui.state import State, component
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import heading, icon_button
-from scorekeeper.ui.widgets.dialogs import bottom_sheet
+from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.match import rule_source
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
@@ -36,14 +35,17 @@ def HelpButton(state: State, topics: Sequence[str]) -> Any:
     if is_open:
         parts = [*_explained(state, topics[0])]
         for topic in topics[1:]:
-            parts += [heading(words.text("help-topic", topic=topic)), *_explained(state, topic)]
+            parts += [
+                buttons.heading(words.text("help-topic", topic=topic)),
+                *_explained(state, topic),
+            ]
         edge = ft.Padding.only(left=20, right=20, bottom=6)
         rows = [ft.Container(part, padding=edge) for part in parts]
         title = words.text("help-topic", topic=topics[0])
-        sheet = bottom_sheet(state, title, rows, lambda: set_open(False))
+        sheet = dialogs.bottom_sheet(state, title, rows, lambda: set_open(False))
     ft.use_dialog(sheet)
     label = words.text("help-said", topic=words.text("help-topic", topic=topics[0]))
-    return icon_button(ft.Icons.HELP_OUTLINE, label, lambda: set_open(True), name="help")
+    return buttons.icon_button(ft.Icons.HELP_OUTLINE, label, lambda: set_open(True), name="help")
 
 
 def _explained(state: State, topic: str) -> Iterator[ft.Control]:

@@ -4,9 +4,7 @@ import re
 from urllib.parse import parse_qs, urlsplit
 
 from scorekeeper.club import Entrant, Evening, EveningUid, names_of
-from scorekeeper.i18n import Words
-from scorekeeper.i18n.club import joined_names
-from scorekeeper.i18n.messages import shortened
+from scorekeeper.i18n import Words, club, messages
 from scorekeeper.services import Session
 
 INITIALS = "initials"
@@ -33,8 +31,10 @@ def name_or_initials(words: Words, evening: Evening, entrant: Entrant, *, initia
     """
     if initials and not (evening.plan.form == "teams" and entrant.name):
         names = {member.uid: member.name for member in evening.members}
-        return joined_names(words, [initials_of(names[uid]) for uid in entrant.members])
-    return joined_names(words, [str(shortened(name)) for name in names_of(evening, entrant)])
+        return club.joined_names(words, [initials_of(names[uid]) for uid in entrant.members])
+    return club.joined_names(
+        words, [str(messages.shortened(name)) for name in names_of(evening, entrant)]
+    )
 
 
 def initials_of(name: str) -> str:

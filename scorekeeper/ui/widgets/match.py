@@ -10,9 +10,16 @@ from scorekeeper.entry import deal_of, form_from
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import catch_up_text
 from scorekeeper.i18n.rules import Rule, rule_at, rule_set_name
-from scorekeeper.match import DealProgress, Match, Outcome, PlayedDeal, Side, seats_of
-from scorekeeper.match.catching_up import catching_up_of
-from scorekeeper.match.seating import sides_now
+from scorekeeper.match import (
+    DealProgress,
+    Match,
+    Outcome,
+    PlayedDeal,
+    Side,
+    catching_up,
+    seating,
+    seats_of,
+)
 from scorekeeper.rules import rule_book
 from scorekeeper.rules.loader import source_of, sources
 from scorekeeper.scoring import score_deal
@@ -80,7 +87,7 @@ def rematch_set_up(open_match: OpenMatch) -> SetUp:
     match = open_match.match
     return SetUp(
         ruleset=match.ruleset,
-        sides=sides_now(match),
+        sides=seating.sides_now(match),
         house_rules=match.house_rules,
         seats=seats_of(match) if match.seats else (),
         first_dealer=open_match.progress.dealer,
@@ -209,7 +216,7 @@ def grid_step(spread: int, most: int) -> int:
 def catching_up_lines(state: State, open_match: OpenMatch) -> list[ft.Control]:
     """The points that each side needs that is behind; nothing once the match is over."""
     lines: list[ft.Control] = []
-    needs = catching_up_of(open_match.match.rules, open_match.progress)
+    needs = catching_up.catching_up_of(open_match.match.rules, open_match.progress)
     for place, (side, needed) in enumerate(zip(open_match.match.sides, needs, strict=True)):
         if needed is not None:
             sentence = catch_up_text(state.words, side.name, needed)

@@ -8,8 +8,7 @@ import flet as ft
 from scorekeeper.scoring import Problem
 from scorekeeper.ui.state import component, use_held
 from scorekeeper.ui.theme import BLANK, drawable, drawn
-from scorekeeper.ui.widgets.buttons import Handler
-from scorekeeper.ui.widgets.text import text_style
+from scorekeeper.ui.widgets import buttons, text
 
 C = ft.Colors
 MOST_LETTERS, MOST_OF_SENTENCE = 40, 240
@@ -21,14 +20,14 @@ MOST_OF_ERROR = 8
 def NameField(
     label: str,
     value: str,
-    on_change: Handler,
+    on_change: buttons.Handler,
     *,
     name: str,
     error: str = "",
     hint: str = "",
-    on_focus: Handler | None = None,
-    on_blur: Handler | None = None,
-    on_submit: Handler | None = None,
+    on_focus: buttons.Handler | None = None,
+    on_blur: buttons.Handler | None = None,
+    on_submit: buttons.Handler | None = None,
     on_drawn: Callable[[ft.TextField], None] | None = None,
     active: bool = False,
     is_sentence: bool = False,
@@ -87,10 +86,10 @@ def NameField(
             ft.ControlState.ERROR: _border(C.ERROR),
         },
         content_padding=ft.Padding.symmetric(horizontal=12, vertical=16),
-        text_style=text_style(16, C.ON_SURFACE),
-        label_style=text_style(15, C.ON_SURFACE_VARIANT),
-        hint_style=text_style(15, C.ON_SURFACE_VARIANT),
-        error_style=text_style(13, C.ERROR),
+        text_style=text.text_style(16, C.ON_SURFACE),
+        label_style=text.text_style(15, C.ON_SURFACE_VARIANT),
+        hint_style=text.text_style(15, C.ON_SURFACE_VARIANT),
+        error_style=text.text_style(13, C.ERROR),
         error_max_lines=MOST_OF_ERROR,
     )
     last.current = field

@@ -8,8 +8,7 @@ import flet as ft
 
 from scorekeeper.ui.state import RAIL, Layout, State, go, use_held
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import Handler, icon_button, tappable
-from scorekeeper.ui.widgets.dialogs import notice_bar
+from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.text import SENTENCE, one_line, text
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -39,7 +38,7 @@ def app_bar(
     title: str,
     subtitle: str = "",
     *,
-    on_back: Handler | None = None,
+    on_back: buttons.Handler | None = None,
     back_label: str = "",
     back_icon: ft.IconData = ft.Icons.ARROW_BACK,
     actions: Sequence[ft.Control] = (),
@@ -62,7 +61,7 @@ def app_bar(
     if subtitle and not is_long:
         muted, count = ft.Colors.ON_SURFACE_VARIANT, 2 if is_tight else under_lines
         lines.append(text(subtitle, 14, color=muted, max_lines=count, overflow=cut))
-    back = [icon_button(back_icon, back_label, on_back, name="back")] if on_back else []
+    back = [buttons.icon_button(back_icon, back_label, on_back, name="back")] if on_back else []
     heading = ft.Semantics(
         header=True,
         container=True,
@@ -95,7 +94,7 @@ def padded(content: ft.Control, *, expand: bool = False, bottom: float = 0) -> f
 def cover(
     route: str,
     content: ft.Control,
-    on_back: Handler | None,
+    on_back: buttons.Handler | None,
     *,
     part: str = "",
     key: str = "",
@@ -151,7 +150,7 @@ def tabbed_view(
     key: str,
     route: str = "/",
     place: str,
-    on_back: Handler | None = None,
+    on_back: buttons.Handler | None = None,
 ) -> ft.View:
     """A screen with the way to the others: a bar below it, or from 840 px a rail at its side.
 
@@ -203,7 +202,7 @@ def _rail_tab(tab: Tab, size: float, *, is_chosen: bool) -> ft.Control:
     )
     name = one_line(tab.label, size, Face.BOLD if is_chosen else Face.MEDIUM, color=C.ON_SURFACE)
     center = ft.CrossAxisAlignment.CENTER
-    return tappable(
+    return buttons.tappable(
         ft.Column([pill, name], spacing=4, tight=True, horizontal_alignment=center),
         tab.label,
         lambda: go(tab.address),
@@ -238,7 +237,7 @@ def column_screen(
     route: str,
     title: str,
     parts: Sequence[ft.Control],
-    on_back: Handler,
+    on_back: buttons.Handler,
     *,
     subtitle: str = "",
     foot: Sequence[ft.Control] = (),
@@ -247,7 +246,7 @@ def column_screen(
     """A screen that scrolls, with what the store refused and the `foot` below it."""
     room = max(SIDE_PADDING, (state.layout.width - WIDEST) / 2)
     sides = ft.Padding.only(left=room, right=room, bottom=8)
-    notice = notice_bar(state) if state.failure else None
+    notice = dialogs.notice_bar(state) if state.failure else None
     below = [*([notice] if notice else []), *foot]
     bar = app_bar(title, subtitle, on_back=on_back, back_label=state.words.text("back"))
     body = ft.ListView(list(parts), expand=True, spacing=8, padding=sides)

@@ -5,9 +5,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.i18n import Words
-from scorekeeper.i18n.club import club_problem
-from scorekeeper.i18n.messages import is_nobody
+from scorekeeper.i18n import Words, club, messages
 from scorekeeper.scoring import Problem
 from scorekeeper.services import Known, Session
 from scorekeeper.ui.widgets.buttons import button, choice, choices, complaint
@@ -18,7 +16,7 @@ MOST_KNOWN = 12
 
 def known_people(session: Session) -> tuple[Known, ...]:
     """Everybody by name, without those who are only called after a seat."""
-    return session.people.list(is_nobody=is_nobody)
+    return session.people.list(is_nobody=messages.is_nobody)
 
 
 def latest_people(session: Session) -> tuple[Known, ...]:
@@ -33,10 +31,10 @@ def latest_people(session: Session) -> tuple[Known, ...]:
 
 def seat_name_complaint(words: Words, name: str) -> list[ft.Control]:
     """The complaint about the name of a seat: whoever went by it would count nowhere."""
-    if not is_nobody(name):
+    if not messages.is_nobody(name):
         return []
     problem = Problem("name_of_a_seat", "name", {"name": name.strip()})
-    return [complaint(club_problem(words, problem), name="seat")]
+    return [complaint(club.club_problem(words, problem), name="seat")]
 
 
 def person_fields(

@@ -7,17 +7,12 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
-from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import day
-from scorekeeper.i18n.rules import rule_name, rule_value, section_name, sections
-from scorekeeper.rules import RuleBook, RuleSetId, overlaid, rule_book
-from scorekeeper.rules.loader import value_at
-from scorekeeper.rules.switches import unconfirmed
+from scorekeeper.i18n import Words, messages, rules
+from scorekeeper.rules import RuleBook, RuleSetId, loader, overlaid, rule_book, switches
 from scorekeeper.services import Session
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import button, complaint, heading, tappable
-from scorekeeper.ui.widgets.dialogs import bottom_sheet
+from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
@@ -50,7 +45,7 @@ def _open_values(
     words: Words, ruleset: RuleSetId, changes: str, confirmed: str
 ) -> tuple[OpenValue, ...]:
     book = rule_book(ruleset)
-    paths = unconfirmed(book, json.loads(confirmed), json.loads(changes))
+    paths = switches.unconfirmed(book, json.loads(confirmed), json.loads(changes))
     tree, _ = overlaid(book.tree, json.loads(changes), book.identity.id)
 
     def is_open(rule: str) -> bool:  # some paths are told with what belongs to them
@@ -60,12 +55,12 @@ def _open_values(
 
     return tuple(
         OpenValue(
-            section_name(words, section.name),
+            rules.section_name(words, section.name),
             rule.path,
-            rule_name(words, rule.path),
-            rule_value(words, rule.path, value_at(tree, rule.path)),
+            rules.rule_name(words, rule.path),
+            rules.rule_value(words, rule.path, loader.value_at(tree, rule.path)),
         )
-        for section in sections(book)
+        for section in rules.sections(book)
         for rule in section.rules
         if is_open(rule.path)
     )
@@ -96,16 +91,16 @@ def proposals_sheet(
 
     parts: list[ft.Control] = [text(words.text("confirm-why"), 16, line=SENTENCE)]
     if state.failure:
-        parts.append(complaint(state.failure, name="not-confirmed"))
+        parts.append(buttons.complaint(state.failure, name="not-confirmed"))
     label = words.text("confirm-agree")
-    parts.append(button(label, agree, name="agree", filled=True, icon=ft.Icons.CHECK))
+    parts.append(buttons.button(label, agree, name="agree", filled=True, icon=ft.Icons.CHECK))
     if leads_on:
-        parts.append(button(words.text("confirm-change"), change, name="change"))
+        parts.append(buttons.button(words.text("confirm-change"), change, name="change"))
     section = None
     for value in values:
         if value.section != section:
             section = value.section
-            parts.append(ft.Container(heading(section), padding=ft.Padding.only(top=8)))
+            parts.append(ft.Container(buttons.heading(section), padding=ft.Padding.only(top=8)))
         lines = [
             text(value.name, 15, line=SENTENCE),
             text(value.value, 16, Face.BOLD, line=SENTENCE),
@@ -114,7 +109,7 @@ def proposals_sheet(
         parts.append(ft.Semantics(identifier=f"open-{value.path}", container=True, content=column))
     padding = ft.Padding.only(left=EDGE, right=EDGE, bottom=10)
     rows = [ft.Container(part, padding=padding) for part in parts]
-    return bottom_sheet(state, words.text("confirm-title", count=len(values)), rows, close)
+    return dialogs.bottom_sheet(state, words.text("confirm-title", count=len(values)), rows, close)
 
 
 @component
@@ -130,10 +125,12 @@ def ProposalsCard(book: RuleBook, proposed: str) -> Any:
     parts: list[ft.Control] = [text(proposed, 15, color=C.ON_SURFACE, line=SENTENCE)]
     if asks:
         look = words.text("confirm-look")
-        parts.append(button(look, lambda: show(True), name="proposals", icon=ft.Icons.CHECKLIST))
+        parts.append(
+            buttons.button(look, lambda: show(True), name="proposals", icon=ft.Icons.CHECKLIST)
+        )
     else:
         agreed = (rule.at for rule in state.session.confirmations.of(ruleset))
-        label = words.text("confirm-done", day=day(words, max(agreed, default=None)))
+        label = words.text("confirm-done", day=messages.day(words, max(agreed, default=None)))
         icon = ft.Icon(ft.Icons.CHECK_CIRCLE_OUTLINE, size=20, color=C.PRIMARY)
         parts.append(
             ft.Row([icon, ft.Container(text(label, 15, Face.MEDIUM), expand=True)], spacing=8)
@@ -169,7 +166,7 @@ def ProposalsLine(ruleset: RuleSetId, changes: Changes, *, leads_on: bool = True
     icon = ft.Icon(ft.Icons.LIGHTBULB_OUTLINE, size=20, color=C.ON_SURFACE)
     words = ft.Container(text(label, 14, color=C.ON_SURFACE, line=SENTENCE), expand=True)
     more = ft.Icon(ft.Icons.CHEVRON_RIGHT, size=20, color=C.ON_SURFACE)
-    return tappable(
+    return buttons.tappable(
         ft.Row([icon, words, more], spacing=8),
         label,
         lambda: show(True),

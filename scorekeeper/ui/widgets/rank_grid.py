@@ -9,10 +9,8 @@ import flet as ft
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import card as card_name
 from scorekeeper.rules.cards import JOKER, WILDS, Card
-from scorekeeper.ui.state import Layout, memo_component
-from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import DISABLED, Handler, tappable
-from scorekeeper.ui.widgets.cards import face
+from scorekeeper.ui import state, theme
+from scorekeeper.ui.widgets import buttons, cards
 from scorekeeper.ui.widgets.text import digits, one_line, text
 
 C = ft.Colors
@@ -49,7 +47,7 @@ def rank_grid(
     words: Words,
     taps: CardTaps,
     views: Sequence[RankView],
-    on_delete: Handler | None,
+    on_delete: buttons.Handler | None,
     *,
     scale: float,
     gap: float,
@@ -57,12 +55,14 @@ def rank_grid(
 ) -> ft.Column:
     """A key for each rank and one that deletes; without a height they share what room there is."""
     stretch = ft.CrossAxisAlignment.STRETCH
-    ink = C.ON_SURFACE if on_delete else C.with_opacity(DISABLED, C.ON_SURFACE)
+    ink = C.ON_SURFACE if on_delete else C.with_opacity(buttons.DISABLED, C.ON_SURFACE)
     icon = ft.Icon(ft.Icons.BACKSPACE_OUTLINED, color=ink, size=24)
     delete = words.text("meld-delete")
     keys: list[ft.Control] = [
         *(RankKey(words, taps, scale, view, height, key=view.card) for view in views),
-        tappable(icon, delete, on_delete, name="delete", **_box(height, C.SURFACE_CONTAINER_HIGH)),
+        buttons.tappable(
+            icon, delete, on_delete, name="delete", **_box(height, C.SURFACE_CONTAINER_HIGH)
+        ),
     ]
     rows: list[ft.Control] = [
         ft.Row(
@@ -77,7 +77,7 @@ def rank_grid(
     return ft.Column(rows, spacing=gap, expand=height is None, horizontal_alignment=stretch)
 
 
-@memo_component
+@state.memo_component
 def RankKey(
     words: Words, taps: CardTaps, scale: float, view: RankView, height: float | None
 ) -> Any:
@@ -92,13 +92,13 @@ def RankKey(
     if view.count:
         ink = second = C.ON_PRIMARY_CONTAINER
     if view.is_off:
-        ink = second = C.with_opacity(DISABLED, ink)
+        ink = second = C.with_opacity(buttons.DISABLED, ink)
     if card == JOKER:
         size = min(18, LARGEST_WORD / scale)
-        rank: ft.Control = one_line(words.text("meld-joker"), size, Face.BOLD, color=ink)
+        rank: ft.Control = one_line(words.text("meld-joker"), size, theme.Face.BOLD, color=ink)
     else:
-        symbol = THREE if view.is_never else face(card)
-        rank = text(symbol, min(24, LARGEST_RANK / scale), Face.BOLD, ink, line=1.1)
+        symbol = THREE if view.is_never else cards.face(card)
+        rank = text(symbol, min(24, LARGEST_RANK / scale), theme.Face.BOLD, ink, line=1.1)
     value = words.text("meld-never") if view.is_never else words.number(view.value)
     below: ft.Control = one_line(value, 13, color=second)
     corner: list[ft.Control] = []
@@ -109,7 +109,7 @@ def RankKey(
             border_radius=10,
             padding=ft.Padding.symmetric(vertical=1, horizontal=4),
         )
-        if card == JOKER or Layout(scale=scale).has_large_text:
+        if card == JOKER or state.Layout(scale=scale).has_large_text:
             below = ft.Row([below, badge], spacing=2, tight=True)
         else:
             badge.right = badge.top = 3
@@ -123,7 +123,7 @@ def RankKey(
         top=0,
         bottom=0,
     )
-    return tappable(
+    return buttons.tappable(
         ft.Stack([middle, *corner], expand=True),
         words.text("meld-key-said", card=card_name(words, card), value=value, count=view.count),
         None if view.is_off else lambda: taps.card(card),

@@ -19,8 +19,7 @@ from scorekeeper.i18n.rules import (
 )
 from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
 from scorekeeper.services import Session
-from scorekeeper.ui.state import go
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui import state, theme
 from scorekeeper.ui.widgets.buttons import DISABLED, Handler, heading, remark, tappable
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page
 from scorekeeper.ui.widgets.text import SENTENCE, text
@@ -113,7 +112,7 @@ def option_row(
     """One of several rows with lines below their titles; a fill and a check mark the chosen one."""
     ink: ft.ColorValue = C.ON_PRIMARY_CONTAINER if selected else C.ON_SURFACE
     ink = ink if on_tap else C.with_opacity(DISABLED, C.ON_SURFACE)
-    face = Face.BOLD if selected else Face.MEDIUM
+    face = theme.Face.BOLD if selected else theme.Face.MEDIUM
     lines: list[ft.Control] = [
         *(text(title, 17, face, ink, line=SENTENCE) for title in titles),
         *(text(line, 14, color=ink, line=SENTENCE) for line in more),
@@ -144,7 +143,7 @@ def playable(session: Session) -> tuple[HouseRules, ...]:
 
 def no_rule_set(words: Words, name: str) -> ft.View:
     """The screen for an address that names no rule set."""
-    back = lambda: go("/rules")  # noqa: E731 - used twice
+    back = lambda: state.go("/rules")  # noqa: E731 - used twice
     bar = app_bar(words.text("rules-title"), on_back=back, back_label=words.text("rules-back"))
     line = remark(words.text("nowhere-rule-set", name=name), name="nowhere")
     return cover(f"/rules/{name}", page(bar, padded(line)), back)
@@ -153,7 +152,10 @@ def no_rule_set(words: Words, name: str) -> ft.View:
 def complaint_place(words: Words, wrong: Complaint) -> ft.Control:
     """The place in a file, and what would be right there."""
     place = wrong.path or words.text("house-bring-whole")
-    lines = [text(place, 14, Face.MEDIUM, line=SENTENCE), text(wrong.expected, 15, line=SENTENCE)]
+    lines = [
+        text(place, 14, theme.Face.MEDIUM, line=SENTENCE),
+        text(wrong.expected, 15, line=SENTENCE),
+    ]
     return ft.Column(list(lines), spacing=0, tight=True)
 
 

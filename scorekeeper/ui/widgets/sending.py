@@ -12,8 +12,7 @@ import flet as ft
 from scorekeeper.match import Match, MatchUid
 from scorekeeper.services import UnknownMatchError
 from scorekeeper.ui.state import State
-from scorekeeper.ui.widgets.buttons import Handler
-from scorekeeper.ui.widgets.dialogs import Item, menu_sheet
+from scorekeeper.ui.widgets import buttons, dialogs
 
 SHARING = frozenset(
     (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS, ft.PagePlatform.MACOS, ft.PagePlatform.WINDOWS)
@@ -126,7 +125,7 @@ def _sheet(
     state: State,
     selection: ExportSelection,
     say: Callable[[str], None],
-    close: Handler,
+    close: buttons.Handler,
     report: str,
 ) -> ft.BottomSheet:
     words, exchange, sender = state.words, state.session.exchange, Sender(state, say)
@@ -163,11 +162,11 @@ def _sheet(
             await sender.share(ft.Share().share_files([file], title=selection.title))
 
     items = [
-        Item("send-record", words.text("send-record"), ft.Icons.SAVE_ALT, save_record),
-        Item("send-table", words.text("send-table"), ft.Icons.TABLE_VIEW, save_table),
-        Item("send-copy", words.text("send-copy"), ft.Icons.CONTENT_COPY, copy),
+        dialogs.Item("send-record", words.text("send-record"), ft.Icons.SAVE_ALT, save_record),
+        dialogs.Item("send-table", words.text("send-table"), ft.Icons.TABLE_VIEW, save_table),
+        dialogs.Item("send-copy", words.text("send-copy"), ft.Icons.CONTENT_COPY, copy),
     ]
     if ft.context.page.platform in SHARING:
-        items.insert(0, Item("send-share", words.text("send-share"), ft.Icons.SHARE, share))
+        items.insert(0, dialogs.Item("send-share", words.text("send-share"), ft.Icons.SHARE, share))
     title = words.text("send-title", what=selection.title)
-    return menu_sheet(state, title, items, close, report=report)
+    return dialogs.menu_sheet(state, title, items, close, report=report)

@@ -6,8 +6,7 @@ from scorekeeper.i18n.messages import finding_text
 from scorekeeper.storage.backups import Backup
 from scorekeeper.ui.state import State, go
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import complaint
-from scorekeeper.ui.widgets.dialogs import answer
+from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 
@@ -18,11 +17,11 @@ def store_complaints(state: State, prefix: str = "") -> list[ft.Control]:
     """
     words, session = state.words, state.session
     rows = [
-        complaint(finding_text(words, finding), name=f"{prefix}finding-{number}")
+        buttons.complaint(finding_text(words, finding), name=f"{prefix}finding-{number}")
         for number, finding in enumerate(session.findings)
     ]
     if session.read_only:
-        rows.insert(0, complaint(words.text("store-read-only"), name=f"{prefix}read-only"))
+        rows.insert(0, buttons.complaint(words.text("store-read-only"), name=f"{prefix}read-only"))
     return rows
 
 
@@ -53,11 +52,11 @@ def use_store_news(state: State) -> None:
         if await state.saving(session.keep_present):
             await state.keep(session.findings_were_read)
 
-    answers = [answer(words.text("found-read"), read, name="found-read", filled=True)]
+    answers = [dialogs.answer(words.text("found-read"), read, name="found-read", filled=True)]
     if ahead is not None:
         answers = [
-            answer(words.text("found-look"), look, name="found-look", filled=True),
-            answer(words.text("found-keep"), go_on, name="found-keep"),
+            dialogs.answer(words.text("found-look"), look, name="found-look", filled=True),
+            dialogs.answer(words.text("found-keep"), go_on, name="found-keep"),
         ]
     again = text(words.text("found-again"), 15, line=SENTENCE)
     rows = [*store_complaints(state, "found-"), again, *answers]

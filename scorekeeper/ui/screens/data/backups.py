@@ -16,15 +16,7 @@ from scorekeeper.storage.backups import STARTS, WEEKS, Backup
 from scorekeeper.ui.screens.data.comparison import backup_brief, comparison, match_brief
 from scorekeeper.ui.screens.data.transfer import show_present
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.widgets.buttons import (
-    button,
-    card,
-    complaint,
-    heading,
-    opening_row,
-    remark,
-)
-from scorekeeper.ui.widgets.dialogs import use_question
+from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.page import column_screen, sentence
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
@@ -87,8 +79,8 @@ def BackupsScreen() -> Any:
     )
     explained = words.text("backups-explained", starts=STARTS, weeks=WEEKS, limit=limit)
     parts: list[ft.Control] = [
-        remark(f"{explained} {used}", name="explained"),
-        button(words.text("backups-make"), make, icon=ft.Icons.SAVE_OUTLINED, name="make"),
+        buttons.remark(f"{explained} {used}", name="explained"),
+        buttons.button(words.text("backups-make"), make, icon=ft.Icons.SAVE_OUTLINED, name="make"),
         *([sentence(news, name="said", live=True)] if news else []),
     ]
     for backup in backups:
@@ -99,7 +91,7 @@ def BackupsScreen() -> Any:
             holds = store_error_text(words, look)
         else:
             holds = words.text("backups-holds", matches=look.matches, deals=look.deals)
-        row = opening_row(
+        row = buttons.opening_row(
             backup_brief(words, backup),
             f"{size(words, backup.size)} · {holds}",
             lambda _, number=backup.number: go(f"{ROUTE}/{number}"),
@@ -142,13 +134,15 @@ def BackupView(backup: Backup) -> Any:
 
     label = words.text("backup-restore")
     title, hint = words.text("backup-ask", when=when), words.text("backup-ask-hint")
-    ask = use_question(state, restore, title=title, hint=hint, label=label)
+    ask = dialogs.use_question(state, restore, title=title, hint=hint, label=label)
 
     parts: Sequence[ft.Control]
     foot: list[ft.Control] = []
     if news:
         parts = [sentence(news, name="said", live=True)]
-        foot = [button(words.text("taken-show"), lambda: go("/matches"), name="show-matches")]
+        foot = [
+            buttons.button(words.text("taken-show"), lambda: go("/matches"), name="show-matches")
+        ]
     elif preview is None:
         parts = [sentence(words.text("backups-look"), name="why")]
     elif isinstance(preview, StoreError):
@@ -157,7 +151,7 @@ def BackupView(backup: Backup) -> Any:
         parts = list(_changes(state, preview))
         if _has_changes(preview):
             icon = ft.Icons.RESTORE
-            foot = [button(label, ask, icon=icon, filled=True, name="restore")]
+            foot = [buttons.button(label, ask, icon=icon, filled=True, name="restore")]
     return column_screen(
         state,
         ROUTE,
@@ -186,17 +180,17 @@ def _has_changes(preview: Preview) -> bool:
 def _changes(state: State, preview: Preview) -> Iterator[ft.Control]:
     words = state.words
     for number, finding in enumerate(preview.findings):
-        yield complaint(finding_text(words, finding), name=f"finding-{number}")
+        yield buttons.complaint(finding_text(words, finding), name=f"finding-{number}")
     if not _has_changes(preview):
         yield sentence(words.text("backup-no-change"), name="no-change")
         return
     for name, matches in (("come", preview.come), ("go", preview.go)):
         if matches:
-            title = heading(words.text(f"backup-{name}", count=len(matches)))
+            title = buttons.heading(words.text(f"backup-{name}", count=len(matches)))
             lines = [text(match_brief(words, match), 15, line=SENTENCE) for match in matches]
-            yield ft.Semantics(identifier=name, container=True, content=card(title, *lines))
+            yield ft.Semantics(identifier=name, container=True, content=buttons.card(title, *lines))
     if preview.change:
-        yield heading(words.text("backup-change", count=len(preview.change)))
+        yield buttons.heading(words.text("backup-change", count=len(preview.change)))
     for number, (now, then) in enumerate(preview.change):
         yield _changed(state, now, then, f"change-{number}")
     if preview.same:
@@ -212,7 +206,7 @@ def _changed(state: State, now: Summary, then: Summary, name: str) -> ft.Control
     try:
         pairs = deal_pairs(*({deal.uid: deal for deal in m.match.deals} for m in (now, then)))
     except ScorekeeperError as error:
-        return complaint(state.words.text("matches-unreadable", why=str(error)), name=name)
+        return buttons.complaint(state.words.text("matches-unreadable", why=str(error)), name=name)
     rows = comparison(state, now, then, pairs, heads)
-    content = card(heading(match_brief(state.words, now)), *rows)
+    content = buttons.card(buttons.heading(match_brief(state.words, now)), *rows)
     return ft.Semantics(identifier=name, container=True, content=content)

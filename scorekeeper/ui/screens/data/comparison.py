@@ -6,14 +6,7 @@ from datetime import datetime
 import flet as ft
 
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.i18n import Words
-from scorekeeper.i18n.matches import (
-    field_differences,
-    line_differences,
-    match_texts,
-    set_up_differences,
-)
-from scorekeeper.i18n.messages import day_and_clock
+from scorekeeper.i18n import Words, matches, messages
 from scorekeeper.services import Summary
 from scorekeeper.services.transfer import Pair
 from scorekeeper.storage.backups import Backup
@@ -43,7 +36,7 @@ def backup_brief(words: Words, backup: Backup) -> str:
     if backup.at is None:
         return words.text("backups-number", number=backup.number)
     today = datetime.now().astimezone().date()
-    return day_and_clock(words, backup.at.isoformat(), today=today)
+    return messages.day_and_clock(words, backup.at.isoformat(), today=today)
 
 
 def comparison(
@@ -60,8 +53,8 @@ def _comparison(
     state: State, first: Summary, second: Summary, pairs: Sequence[Pair], heads: tuple[str, str]
 ) -> list[ft.Control]:
     words, stacked = state.words, state.layout.has_large_text
-    set_ups = match_texts(words, first.match), match_texts(words, second.match)
-    rows = [_detail(difference) for difference in set_up_differences(words, *set_ups)]
+    set_ups = matches.match_texts(words, first.match), matches.match_texts(words, second.match)
+    rows = [_detail(difference) for difference in matches.set_up_differences(words, *set_ups)]
     if not stacked:
         rows.append(_columns("", heads, Face.BOLD))
 
@@ -123,13 +116,15 @@ def _deal_differences(words: Words, first: Summary, second: Summary, pair: Pair)
     if pair.mine is None or pair.theirs is None:
         return ()
     differences = (
-        *line_differences(
+        *matches.line_differences(
             words,
             [side.name for side in first.match.sides],
             first.progress.deals[pair.mine].score.sides,
             second.progress.deals[pair.theirs].score.sides,
         ),
-        *field_differences(words, first.match.deals[pair.mine], second.match.deals[pair.theirs]),
+        *matches.field_differences(
+            words, first.match.deals[pair.mine], second.match.deals[pair.theirs]
+        ),
     )
     return differences or (words.text("differ-same-points"),)
 

@@ -7,20 +7,13 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.i18n.matches import (
-    ChangeTexts,
-    field_differences,
-    set_up_differences,
-    set_up_texts,
-)
-from scorekeeper.i18n.messages import day_and_clock
+from scorekeeper.i18n import matches, messages
 from scorekeeper.match import PlayedDeal
 from scorekeeper.match.serialization import RecordError, read_deal
 from scorekeeper.services import Change, ChangeKind
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import button, card, opening_row, remark, tappable
-from scorekeeper.ui.widgets.page import column_screen, sentence
+from scorekeeper.ui.widgets import buttons, page
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 ROUTE = "/history"
@@ -40,22 +33,24 @@ def HistoryScreen() -> Any:
     changes = opened.history.changes if opened is not None else ()
     changes = tuple(change for change in reversed(changes) if deal in (None, change.deal))
     if opened is None or not changes:
-        missing = sentence(words.text("history-none"), name="none")
+        missing = page.sentence(words.text("history-none"), name="none")
         title = words.text("history")
-        return column_screen(state, ROUTE, title, [missing], lambda: go("/"), part=str(deal))
-    teller = ChangeTexts(words, opened)
-    rows: list[ft.Control] = [remark(words.text("history-every", count=len(changes)))]
+        return page.column_screen(state, ROUTE, title, [missing], lambda: go("/"), part=str(deal))
+    teller = matches.ChangeTexts(words, opened)
+    rows: list[ft.Control] = [buttons.remark(words.text("history-every", count=len(changes)))]
     rows += [_entry(state, teller, change, in_match=deal is None) for change in changes[:count]]
     if count < len(changes):
         older = words.text("matches-older")
-        rows.append(button(older, lambda: set_count(count + AT_ONCE), name="older"))
+        rows.append(buttons.button(older, lambda: set_count(count + AT_ONCE), name="older"))
     title, back = words.text("history"), "/"
     if deal is not None:
-        rows.append(opening_row(words.text("history-whole"), "", lambda: go(ROUTE), name="whole"))
+        rows.append(
+            buttons.opening_row(words.text("history-whole"), "", lambda: go(ROUTE), name="whole")
+        )
         number = _number(teller, deal)
         title = words.text("history-of-deal" if number else "history-of-dropped", number=number)
         back = f"/deal/{deal}" if number else "/"
-    return column_screen(
+    return page.column_screen(
         state,
         ROUTE,
         title,
@@ -66,7 +61,9 @@ def HistoryScreen() -> Any:
     )
 
 
-def _entry(state: State, teller: ChangeTexts, change: Change, *, in_match: bool) -> ft.Control:
+def _entry(
+    state: State, teller: matches.ChangeTexts, change: Change, *, in_match: bool
+) -> ft.Control:
     """A change as a card; in the history of a match with the way to that of the deal."""
     words, today = state.words, datetime.now().astimezone().date()
     lines: list[ft.Control] = [text(teller.text(change), 16, Face.MEDIUM, line=SENTENCE)]
@@ -78,12 +75,12 @@ def _entry(state: State, teller: ChangeTexts, change: Change, *, in_match: bool)
         who = "here" if change.by == state.device else "elsewhere"
     elif change.by == state.device:
         who = "here"
-    at = day_and_clock(words, change.at, today=today)
+    at = messages.day_and_clock(words, change.at, today=today)
     when = words.text("history-entry", at=at, who=who)
     lines.append(text(when, 14, color=ft.Colors.ON_SURFACE_VARIANT, line=SENTENCE))
     if in_match and (number := _number(teller, change.deal)):
         label = words.text("history-of-deal", number=number)
-        link = tappable(
+        link = buttons.tappable(
             text(label, 15, Face.MEDIUM, ft.Colors.PRIMARY),
             label,
             lambda: go(f"/history/{change.deal}"),
@@ -92,27 +89,27 @@ def _entry(state: State, teller: ChangeTexts, change: Change, *, in_match: bool)
             alignment=ft.Alignment.CENTER_LEFT,
         )
         lines.append(link)
-    content = card(*lines, spacing=4)
+    content = buttons.card(*lines, spacing=4)
     return ft.Semantics(identifier=f"change-{change.number}", container=True, content=content)
 
 
-def _details(teller: ChangeTexts, change: Change) -> Iterator[str]:
+def _details(teller: matches.ChangeTexts, change: Change) -> Iterator[str]:
     """Yield a sentence for each part that a change made another."""
     words, before, after = teller.words, change.before, change.after
     if before is None or after is None:
         return
     if change.deal is None:
         leave_out = "ended" if change.kind in ENDING else ""  # the sentence says it
-        set_ups = set_up_texts(words, before), set_up_texts(words, after)
-        yield from set_up_differences(words, *set_ups, leave_out=leave_out)
+        set_ups = matches.set_up_texts(words, before), matches.set_up_texts(words, after)
+        yield from matches.set_up_differences(words, *set_ups, leave_out=leave_out)
         return
     yield from teller.score_lines(change)
     old, new = _played(before), _played(after)
     if old is not None and new is not None:
-        yield from field_differences(words, old, new)
+        yield from matches.field_differences(words, old, new)
 
 
-def _number(teller: ChangeTexts, deal: str | None) -> int:
+def _number(teller: matches.ChangeTexts, deal: str | None) -> int:
     """The number of a deal; 0 where it was dropped, or where there is none."""
     uids = [played.uid for played in teller.match.match.deals]
     return next((number for number, uid in enumerate(uids, start=1) if uid == deal), 0)

@@ -16,19 +16,7 @@ from scorekeeper.services.transfer import Answer, Conflict, ImportPreview, Impor
 from scorekeeper.storage.backups import Backup
 from scorekeeper.ui.screens.data.comparison import comparison, match_brief
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.widgets.buttons import (
-    button,
-    card,
-    choice,
-    choices,
-    complaint,
-    heading,
-    opening_row,
-    remark,
-)
-from scorekeeper.ui.widgets.files import PasteField, decoded, use_picker
-from scorekeeper.ui.widgets.page import column_screen, sentence
-from scorekeeper.ui.widgets.sending import ExportSelection, stem, use_sending
+from scorekeeper.ui.widgets import buttons, files, page, sending
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 IMPORT_ROUTE, EXCHANGE_ROUTE = "/import", "/exchange"
@@ -46,8 +34,8 @@ def ExchangeScreen() -> Any:
     state = use_state()
     words, evenings = state.words, state.session.exchange.evenings()
     limit, show = ft.use_state(AT_ONCE)
-    send = use_sending(state)
-    import_row = opening_row(
+    send = sending.use_sending(state)
+    import_row = buttons.opening_row(
         words.text("exchange-import"),
         words.text("exchange-import-row"),
         lambda: go(IMPORT_ROUTE),
@@ -55,13 +43,14 @@ def ExchangeScreen() -> Any:
         icon=ft.Icons.FILE_OPEN_OUTLINED,
     )
     count, today = sum(len(evening.matches) for evening in evenings), datetime.now().astimezone()
-    everything = ExportSelection(
-        words.text("exchange-everything-row", count=count), stem("all", today.date().isoformat())
+    everything = sending.ExportSelection(
+        words.text("exchange-everything-row", count=count),
+        sending.stem("all", today.date().isoformat()),
     )
-    new_phone = card(
-        heading(words.text("exchange-phone")),
+    new_phone = buttons.card(
+        buttons.heading(words.text("exchange-phone")),
         text(words.text("exchange-phone-how"), 15, line=SENTENCE),
-        opening_row(
+        buttons.opening_row(
             words.text("exchange-everything"),
             everything.title,
             lambda: send(everything),
@@ -71,12 +60,12 @@ def ExchangeScreen() -> Any:
     )
     parts = [import_row, new_phone]
     if evenings:
-        parts.append(heading(words.text("exchange-evenings")))
+        parts.append(buttons.heading(words.text("exchange-evenings")))
     for place, evening in enumerate(evenings[:limit]):
         written = "" if evening.day is None else evening.day.isoformat()
         title = day(words, written) or words.text("exchange-no-day")
-        selection = ExportSelection(title, stem(written), evening.matches)
-        row = opening_row(
+        selection = sending.ExportSelection(title, sending.stem(written), evening.matches)
+        row = buttons.opening_row(
             title,
             words.text("exchange-evening-row", count=len(evening.matches)),
             lambda _, selection=selection: send(selection),
@@ -86,9 +75,11 @@ def ExchangeScreen() -> Any:
         parts.append(row)
     if limit < len(evenings):
         older = words.text("exchange-older")
-        parts.append(button(older, lambda: show(limit + AT_ONCE), name="older"))
-    parts.append(remark(words.text("exchange-one")))
-    return column_screen(state, EXCHANGE_ROUTE, words.text("exchange"), parts, lambda: go("/more"))
+        parts.append(buttons.button(older, lambda: show(limit + AT_ONCE), name="older"))
+    parts.append(buttons.remark(words.text("exchange-one")))
+    return page.column_screen(
+        state, EXCHANGE_ROUTE, words.text("exchange"), parts, lambda: go("/more")
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +125,7 @@ def ImportScreen() -> Any:
             show(Stage(offer=offer))
 
     async def picked(name: str, content: bytes | None) -> None:
-        written = None if content is None else decoded(content)
+        written = None if content is None else files.decoded(content)
         if written is not None:
             await look(written, name)
             return
@@ -149,8 +140,8 @@ def ImportScreen() -> Any:
             done = await apply_import(state, stage.offer, stage.answers)
             change(lambda now: replace(now, done=done))
 
-    picker, offer, done = use_picker(picked), stage.offer, stage.done
-    choose = button(
+    picker, offer, done = files.use_picker(picked), stage.offer, stage.done
+    choose = buttons.button(
         words.text("import-choose" if offer is None else "import-other"),
         picker.on_tap,
         icon=ft.Icons.FILE_OPEN_OUTLINED,
@@ -166,14 +157,14 @@ def ImportScreen() -> Any:
         if not brings_anything(state, offer):
             foot = []
         elif undecided:
-            foot = [button(words.text("import-decide", count=undecided), None, name="take")]
+            foot = [buttons.button(words.text("import-decide", count=undecided), None, name="take")]
         else:
             label, icon = words.text("import-take"), ft.Icons.DOWNLOAD_DONE
-            foot = [button(label, take, icon=icon, filled=True, name="take")]
+            foot = [buttons.button(label, take, icon=icon, filled=True, name="take")]
     else:
-        explained = sentence(words.text("import-explained"))
-        parts, foot = [*_refusal(stage.wrong), explained, choose, PasteField(look)], []
-    return column_screen(
+        explained = page.sentence(words.text("import-explained"))
+        parts, foot = [*_refusal(stage.wrong), explained, choose, files.PasteField(look)], []
+    return page.column_screen(
         state,
         IMPORT_ROUTE,
         words.text("import-title"),
@@ -226,17 +217,17 @@ def brings_anything(state: State, offer: ImportPreview) -> bool:
 def _after(words: Words, done: Import) -> list[ft.Control]:
     """The way to the matches, and back to how it was before."""
     matches = words.text("taken-show")
-    show = button(matches, lambda: go("/matches"), filled=True, name="show-matches")
+    show = buttons.button(matches, lambda: go("/matches"), filled=True, name="show-matches")
     if (before := done.before) is None:
         return [show]
     back, route = words.text("taken-back"), f"/backups/{before.number}"
-    return [button(back, lambda: go(route), icon=ft.Icons.UNDO, name="take-back"), show]
+    return [buttons.button(back, lambda: go(route), icon=ft.Icons.UNDO, name="take-back"), show]
 
 
 def _refusal(wrong: Sequence[str]) -> Iterator[ft.Control]:
     if wrong:
         lines = [text(line, 14, line=SENTENCE) for line in wrong[1:]]
-        yield _named("refused", complaint(wrong[0], name="wrong"), *lines)
+        yield _named("refused", buttons.complaint(wrong[0], name="wrong"), *lines)
 
 
 def _taken(words: Words, done: Import) -> Iterator[ft.Control]:
@@ -255,7 +246,7 @@ def _taken(words: Words, done: Import) -> Iterator[ft.Control]:
         lines.append(words.text("taken-house-conflict", names=", ".join(others)))
     lines += [words.text("taken-house-refused", why=str(error)) for error in taken.house_refused]
     for number, line in enumerate(lines):
-        yield sentence(line, name=f"taken-{number}", live=True)
+        yield page.sentence(line, name=f"taken-{number}", live=True)
 
 
 def _offered(
@@ -267,19 +258,19 @@ def _offered(
     """The conflicts first, since they are asked about; then what is new, then what is the same."""
     words = state.words
     if offer.conflicts:
-        yield heading(words.text("import-conflicts", count=len(offer.conflicts)))
+        yield buttons.heading(words.text("import-conflicts", count=len(offer.conflicts)))
     for place, conflict in enumerate(offer.conflicts):
         chosen = answers.get(conflict.mine.uid)
         yield _conflict_card(state, conflict, place, chosen, on_answer)
     if offer.new:
         title = words.text("import-new", count=len(offer.new))
         matches = [match_brief(words, match) for match in offer.new[:MOST_NAMED]]
-        yield _named("new", heading(title), *_lines(words, matches, len(offer.new)))
+        yield _named("new", buttons.heading(title), *_lines(words, matches, len(offer.new)))
     if offer.same:
-        yield sentence(words.text("import-same", count=len(offer.same)), name="same")
+        yield page.sentence(words.text("import-same", count=len(offer.same)), name="same")
     if names := [str(house.get("name", "?")) for house in offer.house_rules]:
         house_rules = words.text("import-house", count=len(names), names=", ".join(names))
-        yield sentence(house_rules, name="house")
+        yield page.sentence(house_rules, name="house")
     if offer.people:
         title = words.text("import-people", count=len(offer.people))
         people = [
@@ -288,11 +279,11 @@ def _offered(
             else words.text("import-renamed", name=person.name, before=person.before)
             for person in offer.people[:MOST_NAMED]
         ]
-        yield _named("people", heading(title), *_lines(words, people, len(offer.people)))
+        yield _named("people", buttons.heading(title), *_lines(words, people, len(offer.people)))
     if not (offer.matches or offer.house_rules or offer.persons):
-        yield sentence(words.text("import-empty"), name="empty")
+        yield page.sentence(words.text("import-empty"), name="empty")
     elif not brings_anything(state, offer):
-        yield sentence(words.text("import-nothing"), name="nothing")
+        yield page.sentence(words.text("import-nothing"), name="nothing")
 
 
 def _conflict_card(
@@ -307,7 +298,7 @@ def _conflict_card(
     title = match_brief(words, conflict.mine)
     heads = (words.text("differ-here"), words.text("differ-file"))
     answers = [
-        choice(
+        buttons.choice(
             words.text(f"conflict-{answer}"),
             lambda _, answer=answer: on_answer(uid, answer),
             name=f"{answer}-{place}",
@@ -316,13 +307,17 @@ def _conflict_card(
         )
         for answer in Answer
     ]
-    meaning = [] if chosen is None else [remark(words.text("conflict-answer", answer=str(chosen)))]
+    meaning = (
+        []
+        if chosen is None
+        else [buttons.remark(words.text("conflict-answer", answer=str(chosen)))]
+    )
     return _named(
         f"conflict-{place}",
-        heading(title),
+        buttons.heading(title),
         text(words.text(f"conflict-{conflict.relation}"), 15, line=SENTENCE),
         *comparison(state, conflict.mine, conflict.theirs, conflict.deals, heads),
-        choices(answers),
+        buttons.choices(answers),
         *meaning,
     )
 
@@ -336,4 +331,4 @@ def _lines(words: Words, lines: Sequence[str], count: int) -> Iterator[ft.Contro
 
 
 def _named(name: str, *parts: ft.Control) -> ft.Control:
-    return ft.Semantics(identifier=name, container=True, content=card(*parts))
+    return ft.Semantics(identifier=name, container=True, content=buttons.card(*parts))

@@ -11,16 +11,11 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import hand, rule_name, rule_value
-from scorekeeper.rules import catalogue, rule_book
-from scorekeeper.rules.cards import ANY_TYPE, NATURALS, types_by_id
-from scorekeeper.rules.loader import Tree, has_path, value_at
-from scorekeeper.rules.model import Need
-from scorekeeper.rules.validation import kind_at
+from scorekeeper.rules import cards, catalogue, loader, model, rule_book, validation
 from scorekeeper.scoring.initial_meld import Requirement
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets import buttons, keypad
 from scorekeeper.ui.widgets.buttons import Handler
-from scorekeeper.ui.widgets.keypad import Asked, number_button
 from scorekeeper.ui.widgets.text import SENTENCE, text
 from scorekeeper.validation import Complaint
 
@@ -61,9 +56,9 @@ def put_value(change: Change, value: Any) -> Handler:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ValueEditor:
     words: Words
-    ask: Callable[[Asked], None]
+    ask: Callable[[keypad.Asked], None]
     """Opens the number pad."""
-    base: Tree
+    base: loader.Tree
     """The values of the rule set itself."""
     wrong: tuple[Complaint, ...] = ()
     costs: Collection[str] = ()
@@ -90,7 +85,7 @@ class ValueEditor:
             if value is not None:
                 controls += self._by_kind(path, some, value, change)
         elif origin in (bool, str, Literal):
-            options = (True, False) if kind is bool else args or NATURALS
+            options = (True, False) if kind is bool else args or cards.NATURALS
             named = [(rule_value(self.words, path, option), option, option) for option in options]
             controls.append(pick(f"is-{path}", named, value, change))
         elif is_dataclass(kind):
@@ -98,7 +93,7 @@ class ValueEditor:
                 controls += self._named(f"{path}.{field}", value[field], part_of(change, field))
         elif origin is tuple and str in args:
             is_cards = path.startswith("meld_rules.")
-            options = NATURALS if is_cards else (ANY_TYPE, *types_by_id())
+            options = cards.NATURALS if is_cards else (cards.ANY_TYPE, *cards.types_by_id())
             controls.append(self._several(path, options, value, change))
         elif origin is tuple:
             controls = self._numbers(path, value, change)
@@ -161,14 +156,14 @@ class ValueEditor:
         """A number that opens the pad; what is taken off is typed without its sign."""
         is_cost, number = path in self.costs, self.words.number(value)
         title = title or rule_name(self.words, path)
-        asked = Asked(
+        asked = keypad.Asked(
             title=title,
             value=-value if is_cost else value,
             on_done=lambda new: change(lambda _: -new if is_cost else new),
             signed=(signed or value < 0) and not is_cost,
         )
         label = self.words.text("house-number-label", what=title, number=number)
-        return number_button(number, label, partial(self.ask, asked), name=f"number-{path}")
+        return keypad.number_button(number, label, partial(self.ask, asked), name=f"number-{path}")
 
     def _line(
         self, key: str, path: str, value: int, change: Change, *, signed: bool = False, **what: Any
@@ -271,7 +266,9 @@ class ValueEditor:
             needs: list[tuple[str, Any, Any]] = [
                 (words.text("house-band-points-alone"), "none", None)
             ]
-            needs += [(words.requirement(Requirement(0, n, "")), n, n) for n in get_args(Need)]
+            needs += [
+                (words.requirement(Requirement(0, n, "")), n, n) for n in get_args(model.Need)
+            ]
             lines: list[ft.Control] = []
             if field in band and (field == "from" or band["hand"] > 1):
                 start, put_start = f"{path}.{field}", part_of(put, field)
@@ -329,7 +326,7 @@ class ValueEditor:
 
     def _bonuses(self, value: Sequence[Any], change: Change) -> list[ft.Control]:
         """Bonuses, each with its points and how many canastas of which types it is for."""
-        words, types = self.words, (ANY_TYPE, *types_by_id())
+        words, types = self.words, (cards.ANY_TYPE, *cards.types_by_id())
 
         def name_of(kind: str) -> str:
             return rule_value(words, "go_out_requirement.exclude", [kind])
@@ -370,7 +367,7 @@ class ValueEditor:
         def one_more(bonuses: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
             """A bonus to begin with: that of a rule set that has one, under an id of its own."""
             known = [row for tree in _trees() for row in tree[BONUSES]]
-            example = next(iter([*bonuses, *known]), {"points": 0, "when": {ANY_TYPE: [1]}})
+            example = next(iter([*bonuses, *known]), {"points": 0, "when": {cards.ANY_TYPE: [1]}})
             taken = {row["id"] for row in bonuses}
             ids = (f"own_{n}" for n in range(1, len(taken) + 2))
             return {**example, "id": next(name for name in ids if name not in taken)}
@@ -455,16 +452,16 @@ def _kind(path: str) -> Any:
     """The kind at a path; what changes with the number of players has that of its own path."""
     if path.startswith(f"{BY_PLAYERS}."):
         _, _, rest = path.removeprefix(f"{BY_PLAYERS}.").partition(".")
-        return kind_at(rest or path)
-    return kind_at(path)
+        return validation.kind_at(rest or path)
+    return validation.kind_at(path)
 
 
-def _trees() -> list[Tree]:
+def _trees() -> list[loader.Tree]:
     return [rule_book(identity.id).tree for identity in catalogue()]
 
 
 def _example(path: str) -> Any:
     """A value of a path that may be empty: that of the first rule set that has one."""
-    values = (value_at(tree, path) for tree in _trees() if has_path(tree, path))
+    values = (loader.value_at(tree, path) for tree in _trees() if loader.has_path(tree, path))
     nothing = [0] if get_origin(get_args(_kind(path))[0]) is tuple else 0
     return next((value for value in values if value is not None), nothing)

@@ -28,14 +28,10 @@ from scorekeeper.rules.switches import SWITCH_MARK
 from scorekeeper.services import Conflict, Profile, UnknownProfileError
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SYMBOLS, Face
-from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets import buttons, dialogs, files, rule_sets, sending
 from scorekeeper.ui.widgets.buttons import Handler, button, card, complaint, heading, remark
-from scorekeeper.ui.widgets.dialogs import answer, notice_bar, use_question
-from scorekeeper.ui.widgets.files import PasteField, decoded, use_picker
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import app_bar, cover, padded, page
-from scorekeeper.ui.widgets.rule_sets import complaint_place, listed, rule_set_rows
-from scorekeeper.ui.widgets.sending import REFUSALS, stem
 from scorekeeper.ui.widgets.text import SENTENCE, text
 from scorekeeper.validation import Complaint
 
@@ -148,8 +144,8 @@ def pane(
     """A title with a way back, parts that scroll below it, and what could not be saved."""
     label = state.words.text("house-back")
     bar = app_bar(title, subtitle, on_back=on_back, back_label=label)
-    notice = notice_bar(state) if state.failure else None
-    return page(bar, listed(body), *([padded(notice, bottom=8)] if notice else []))
+    notice = dialogs.notice_bar(state) if state.failure else None
+    return page(bar, rule_sets.listed(body), *([padded(notice, bottom=8)] if notice else []))
 
 
 def framed(
@@ -281,7 +277,7 @@ def NewHouseScreen() -> Any:
     """The rule sets, one of which the new house rules begin with."""
     state = use_state()
     words, back = state.words, partial(go, HOME)
-    rows = rule_set_rows(words, lambda set_id: go(f"{NEW}/{set_id}"))
+    rows = rule_sets.rule_set_rows(words, lambda set_id: go(f"{NEW}/{set_id}"))
     body = [remark(words.text("house-new-why")), *rows]
     return framed(state, NEW, pane(state, words.text("house-new"), "", body, back), back)
 
@@ -431,7 +427,7 @@ def ConfirmedButton(
     `label` is the key of its text, and the explanation is that of the same key.
     """
     state, (name, prefix) = use_state(), names
-    ask = use_question(
+    ask = dialogs.use_question(
         state,
         on_yes,
         title=title,
@@ -465,8 +461,8 @@ def Renaming(uid: ProfileUid, name: str) -> Any:
 
     field = [
         NameField(words.text("house-name"), typed, typing, name="rename-field"),
-        answer(words.text("house-rename-done"), rename, name="rename-yes", filled=True),
-        answer(words.text("house-rename-left"), close, name="rename-no"),
+        dialogs.answer(words.text("house-rename-done"), rename, name="rename-yes", filled=True),
+        dialogs.answer(words.text("house-rename-left"), close, name="rename-no"),
     ]
     dialog = ft.AlertDialog(
         title=text(words.text("house-rename"), 20, Face.BOLD),
@@ -547,10 +543,10 @@ def ShareScreen() -> Any:
         return framed(state, route, _gone(state), back)
 
     async def save() -> None:
-        page, file = ft.context.page, f"{stem(name)}.json"
+        page, file = ft.context.page, f"{sending.stem(name)}.json"
         try:
             path = await ft.FilePicker().save_file(file_name=file, src_bytes=content.encode())
-        except (*REFUSALS, TimeoutError):
+        except (*sending.REFUSALS, TimeoutError):
             tell(words.text("house-share-failed"))
         else:
             if path or page.web:
@@ -559,7 +555,7 @@ def ShareScreen() -> Any:
     async def copy() -> None:
         try:
             await ft.Clipboard().set(content)
-        except (*REFUSALS, TimeoutError):
+        except (*sending.REFUSALS, TimeoutError):
             tell(words.text("house-share-failed"))
         else:
             tell(words.text("house-share-copied"))
@@ -612,13 +608,13 @@ def BringScreen() -> Any:
             go(address(taken.uid))
 
     async def picked(name: str, content: bytes | None) -> None:
-        read = None if content is None else decoded(content)
+        read = None if content is None else files.decoded(content)
         if read is None:
             tell(words.text("house-bring-no-text", file=name))
         else:
             await look(read, name)
 
-    picker = use_picker(picked)
+    picker = files.use_picker(picked)
     choose = button(
         words.text("house-bring-file"),
         picker.on_tap,
@@ -629,7 +625,7 @@ def BringScreen() -> Any:
     )
     # always in one place, so that all below is left as it was
     above = ft.Column(_news(state, news), spacing=8, tight=True, horizontal_alignment=STRETCH)
-    body = [above, remark(words.text("house-bring-what")), choose, PasteField(look)]
+    body = [above, remark(words.text("house-bring-what")), choose, files.PasteField(look)]
     return framed(state, BRING, pane(state, words.text("house-bring"), "", body, back), back)
 
 
@@ -643,7 +639,9 @@ def _news(state: State, news: RuleSetError | str | Conflict | None) -> list[ft.C
     if isinstance(news, RuleSetError):
         lines = [
             ft.Semantics(
-                identifier=f"refused-{n}", container=True, content=complaint_place(words, error)
+                identifier=f"refused-{n}",
+                container=True,
+                content=rule_sets.complaint_place(words, error),
             )
             for n, error in enumerate(news.complaints)
         ]

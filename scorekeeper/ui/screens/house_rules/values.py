@@ -24,8 +24,7 @@ from scorekeeper.rules.house_rules import ProfileUid
 from scorekeeper.rules.loader import Dispute, Tree, has_path, leaf_paths, value_at, with_value
 from scorekeeper.rules.switches import switch_file
 from scorekeeper.rules.validation import rule_complaints, rule_set_from, value_complaints
-from scorekeeper.ui.screens.house_rules import screen
-from scorekeeper.ui.screens.house_rules.editors import Update, ValueEditor
+from scorekeeper.ui.screens.house_rules import editors, screen
 from scorekeeper.ui.screens.house_rules.screen import (
     Edited,
     address,
@@ -34,11 +33,9 @@ from scorekeeper.ui.screens.house_rules.screen import (
 )
 from scorekeeper.ui.state import component, go, memo_component, use_held, use_state
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets import buttons, keypad, rule_sets
 from scorekeeper.ui.widgets.buttons import button, card, choice, complaint, heading, remark
-from scorekeeper.ui.widgets.keypad import Asked, use_number_pad
 from scorekeeper.ui.widgets.name_field import NameField
-from scorekeeper.ui.widgets.rule_sets import rules_found
 from scorekeeper.ui.widgets.text import SENTENCE, text
 from scorekeeper.validation import Complaint
 
@@ -92,7 +89,7 @@ def ValuesPane(uid: ProfileUid, section_name: str = "") -> Any:
         title, back = rule_words.section_name(words, section_name), address(uid, "values")
         return pane(state, title, house.name, body, partial(go, back))
     body.append(NameField(words.text("rules-search"), wanted, look_for, name="search"))
-    matching = rules_found(words, sections, wanted)
+    matching = rule_sets.rules_found(words, sections, wanted)
     if matching is not None:
         count, rules = matching
         body.append(remark(words.text("rules-found", count=count), name="found"))
@@ -157,12 +154,12 @@ def ValueScreen() -> Any:
 def ValuePane(uid: ProfileUid, path: str, back: str) -> Any:
     """The value of the rule set, the editor of the table's own, and the way back to it."""
     state = use_state()
-    words, now, ask = state.words, edited(state, uid), use_number_pad(state)
+    words, now, ask = state.words, edited(state, uid), keypad.use_number_pad(state)
     house, book = now.house, rule_book(now.house.base)
     value, own = value_at(house_rules.tree_with(house), path), value_at(book.tree, path)
     change_house = partial(screen.change_house, state, uid)
 
-    def change(update: Update) -> None:
+    def change(update: editors.Update) -> None:
         def with_update(house: HouseRules) -> HouseRules:
             before = value_at(house_rules.tree_with(house), path)
             return house_rules.with_value_at(house, path, update(before))
@@ -186,7 +183,7 @@ def ValuePane(uid: ProfileUid, path: str, back: str) -> Any:
         return not list(value_complaints(where, dispute.value))
 
     costs = costs_in(book.tree, path, value)
-    editor = ValueEditor(words=words, ask=ask, base=book.tree, wrong=now.wrong, costs=costs)
+    editor = editors.ValueEditor(words=words, ask=ask, base=book.tree, wrong=now.wrong, costs=costs)
     name, base = rule_words.rule_name(words, path), rule_words.rule_set_name(words, book.identity)
     in_base = card(
         heading(name),  # the title above may be cut off
@@ -276,7 +273,7 @@ def SwitchesPane(uid: ProfileUid) -> Any:
     switches = ft.use_memo(lambda: switches_for(book), [base])
     others = ft.use_memo(lambda: _other_switches(switches), [base])
     is_open, set_open = ft.use_state(False)
-    pad = use_number_pad(state)
+    pad = keypad.use_number_pad(state)
     ask = ft.use_memo(lambda: pad, [])  # the same one each time, so that cards stay as they are
     known, tree = screen.unplayable(now.house), house_rules.tree_with(now.house)
 
@@ -348,7 +345,7 @@ def _flipped(house: HouseRules, switch: Switch, value: Any) -> HouseRules:
 def SwitchCard(
     words: Words,
     uid: ProfileUid,
-    ask: Callable[[Asked], None],
+    ask: Callable[[keypad.Asked], None],
     switch: Switch,
     *,
     value: Any,
@@ -361,7 +358,7 @@ def SwitchCard(
         screen.change_house(state, uid, lambda house: _flipped(house, switch, new))
 
     def ask_number() -> None:
-        ask(Asked(title=rule_words.switch_name(words, switch), value=value, on_done=turn))
+        ask(keypad.Asked(title=rule_words.switch_name(words, switch), value=value, on_done=turn))
 
     options: list[ft.Control] = []
     remarks: list[ft.Control] = []

@@ -10,10 +10,8 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import band_text, listed, rule_name, rule_set_name, turn_texts
 from scorekeeper.i18n.rules import card as card_name
 from scorekeeper.rules.cards import NATURALS, RED_THREE
-from scorekeeper.scoring import Problem
+from scorekeeper.scoring import Problem, hand, notation
 from scorekeeper.scoring.best_meld import BestMeld
-from scorekeeper.scoring.hand import HeldCard
-from scorekeeper.scoring.notation import LETTERS, SUIT_LETTERS, SUIT_MARK
 from scorekeeper.ui.screens.meld.question import Asked, Finding
 from scorekeeper.ui.widgets.cards import SUIT_SIGNS, face
 
@@ -170,7 +168,7 @@ def _joined(parts: Iterable[str]) -> str:
     return BETWEEN.join(part[:1].upper() + part[1:] for part in parts)
 
 
-def _sign(held: HeldCard) -> str:
+def _sign(held: hand.HeldCard) -> str:
     return SUIT_SIGNS.get(held.suit or "", "")
 
 
@@ -188,7 +186,7 @@ def meld_text(words: Words, meld: MeldAnswer) -> str:
 def held_text(words: Words, form: LayDownForm) -> str:
     """The cards of the hand in order, those of a suit with its sign."""
 
-    def place(held: HeldCard) -> tuple[int, str]:
+    def place(held: hand.HeldCard) -> tuple[int, str]:
         rank = NATURALS.index(held.card) if held.card in NATURALS else -1
         return rank, held.suit or ""
 
@@ -200,8 +198,10 @@ def problem_text(words: Words, problem: Problem) -> str:
     """A problem of a lay-down with the names of cards; one of a suit, `h:7`, with its sign."""
     values: dict[str, Any] = dict(problem.values)
     if "card" in values:
-        suit, mark, letter = str(values["card"]).upper().partition(SUIT_MARK)
-        values["card"] = card_name(words, LETTERS[letter] if mark else problem.values["card"])
+        suit, mark, letter = str(values["card"]).upper().partition(notation.SUIT_MARK)
+        values["card"] = card_name(
+            words, notation.LETTERS[letter] if mark else problem.values["card"]
+        )
         if mark:
-            values["card"] += SUIT_SIGNS[SUIT_LETTERS[suit]]
+            values["card"] += SUIT_SIGNS[notation.SUIT_LETTERS[suit]]
     return words.problem(Problem(problem.code, values=values))

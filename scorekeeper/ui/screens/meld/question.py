@@ -10,13 +10,9 @@ import flet as ft
 from scorekeeper.entry.counting import laid_down
 from scorekeeper.entry.lay_down import LayDownForm
 from scorekeeper.i18n import Words
-from scorekeeper.rules import RuleSet, RuleSetId, catalogue, rule_book
+from scorekeeper.rules import RuleSet, RuleSetId, cards, catalogue, loader, rule_book
 from scorekeeper.rules.book import RuleBook
-from scorekeeper.rules.cards import Card
-from scorekeeper.rules.loader import Tree
-from scorekeeper.scoring import Problem, Requirement
-from scorekeeper.scoring.best_meld import BestMeld, find_lay_down
-from scorekeeper.scoring.candidate_melds import Question
+from scorekeeper.scoring import Problem, Requirement, best_meld, candidate_melds
 from scorekeeper.scoring.hand import HeldCard
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import State, go
@@ -30,7 +26,7 @@ class Asked:
     """The rules that apply, the requirement, and whose it is."""
 
     rules: RuleSet
-    values: Tree
+    values: loader.Tree
     """The same values as plain data, as rule files spell them."""
     book: RuleBook
     house_rules: frozenset[str]
@@ -117,12 +113,12 @@ class Taps:
     def suit(self, suit: str) -> Callable[[], None]:
         return self.tap(lambda form: form.in_suit(suit))
 
-    def card(self, card: Card) -> None:
+    def card(self, card: cards.Card) -> None:
         """Take one more of a card."""
         rules = asked(self.state).rules
         self.write(lambda form: form.tapped(rules, card))
 
-    def less(self, card: Card) -> None:
+    def less(self, card: cards.Card) -> None:
         """Take one of a card away."""
         self.write(lambda form: form.less(card))
 
@@ -181,7 +177,7 @@ class Screen:
         return min(size, pixels / self.scale)
 
 
-Finding = BestMeld | Problem
+Finding = best_meld.BestMeld | Problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +185,7 @@ class Search:
     """Cards, and the question about them."""
 
     hand: tuple[HeldCard, ...]
-    question: Question
+    question: candidate_melds.Question
 
 
 class Finder:
@@ -203,7 +199,7 @@ class Finder:
 
     def look(self, asked: Asked, form: LayDownForm) -> None:
         """Start the search for the best lay-down of a hand, and return at once."""
-        question = Question(
+        question = candidate_melds.Question(
             rules=asked.rules,
             required=asked.required,
             preference=form.preference,
@@ -228,5 +224,8 @@ class Finder:
     async def _run(self) -> None:
         while (search := self._asked) is not None and not self.is_done:
             hand = Counter(search.hand)
-            self._answered = search, await asyncio.to_thread(find_lay_down, hand, search.question)
+            self._answered = (
+                search,
+                await asyncio.to_thread(best_meld.find_lay_down, hand, search.question),
+            )
             self.redraw()

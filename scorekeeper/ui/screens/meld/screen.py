@@ -14,10 +14,8 @@ from scorekeeper.i18n.rules import card as card_name
 from scorekeeper.i18n.rules import rule_set_name
 from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, SUITS, TWO, Card
-from scorekeeper.scoring import Problem
+from scorekeeper.scoring import Problem, candidate_melds, initial_meld
 from scorekeeper.scoring.best_meld import BestMeld
-from scorekeeper.scoring.candidate_melds import Preference
-from scorekeeper.scoring.initial_meld import is_exempt
 from scorekeeper.ui.screens.meld import answer as answers
 from scorekeeper.ui.screens.meld.answer import AnswerText
 from scorekeeper.ui.screens.meld.question import Finder, Screen, Taps, asked, rules_asked
@@ -393,7 +391,7 @@ def _hand(screen: Screen, finder: Finder) -> Answered:
     """The cards of a hand, and what can be laid of them."""
     words, form, now, taps = screen.words, screen.form, screen.asked, screen.taps
     finder.look(now, form)
-    result, exempt = finder.result, is_exempt(now.rules, form.lay_down)
+    result, exempt = finder.result, initial_meld.is_exempt(now.rules, form.lay_down)
     answer = answers.hand_text(words, now, form, result, is_exempt=exempt)
     rows: list[ft.Control] = []
     use = None
@@ -660,12 +658,12 @@ def use_preferences(screen: Screen) -> Callable[[], None]:
     is_open, set_open = ft.use_state(False)
     close = partial(set_open, False)
 
-    def choose(preference: Preference) -> None:
+    def choose(preference: candidate_melds.Preference) -> None:
         screen.taps.write(lambda form: replace(form, preference=preference))
         close()
 
     items = []
-    for preference in Preference:
+    for preference in candidate_melds.Preference:
         chosen = preference is screen.form.preference
         icon = ft.Icons.RADIO_BUTTON_CHECKED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
         label = screen.words.text("meld-preference", preference=preference)

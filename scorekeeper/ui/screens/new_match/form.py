@@ -17,16 +17,10 @@ from scorekeeper.ui.screens.new_match import set_up
 from scorekeeper.ui.screens.new_match.set_up import Place, SetUpForm
 from scorekeeper.ui.state import component, go, use_keyboard, use_state
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets import buttons, dialogs, keypad, people, proposals, rule_sets, seat_map
 from scorekeeper.ui.widgets.buttons import card, choice, choices, complaint, heading, remark
-from scorekeeper.ui.widgets.dialogs import notice_bar
-from scorekeeper.ui.widgets.keypad import Asked, number_button, use_number_pad
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page, scrolling
-from scorekeeper.ui.widgets.people import MOST_KNOWN, latest_people
-from scorekeeper.ui.widgets.proposals import ProposalsLine, open_values
-from scorekeeper.ui.widgets.rule_sets import playable, rule_set_chooser
-from scorekeeper.ui.widgets.seat_map import SeatMap, seats_from
 from scorekeeper.ui.widgets.text import one_line, text
 
 C = ft.Colors
@@ -74,12 +68,12 @@ def SetUpView(
 
     if choosing:
         leave = partial(set_choosing, False)
-        chooser = rule_set_chooser(
+        chooser = rule_sets.rule_set_chooser(
             words,
             choose,
             leave,
             chosen=form.ruleset,
-            house=playable(state.session),
+            house=rule_sets.playable(state.session),
             chosen_house=form.profile,
             fits=lambda ruleset: any(fits(ruleset, n) for n in rule_book(ruleset).rules.players),
             why_not=why_not,
@@ -105,9 +99,11 @@ def SetUpView(
             icon=ft.Icons.MENU_BOOK_OUTLINED,
         ),
     ]
-    if open_values(state.words, state.session, form.ruleset, form.house_rules):
+    if proposals.open_values(state.words, state.session, form.ruleset, form.house_rules):
         key = f"proposals-{form.ruleset}"
-        left.append(ProposalsLine(form.ruleset, form.house_rules, leads_on=False, key=key))
+        left.append(
+            proposals.ProposalsLine(form.ruleset, form.house_rules, leads_on=False, key=key)
+        )
     left += _players_card(words, form, change, lambda n: fits(form.ruleset, n))
     of_form = (problem for problem in problems if not problem.path.startswith("sides["))
     left += [complaint(words.problem(problem)) for problem in of_form]
@@ -129,7 +125,7 @@ def SetUpView(
         back_label=words.text(f"{title}-back"),
         back_icon=ft.Icons.CLOSE if before is None else ft.Icons.ARROW_BACK,
     )
-    notice = notice_bar(state) if state.failure else None
+    notice = dialogs.notice_bar(state) if state.failure else None
     below = (notice, foot(None if problems or against else made))
     feet = [padded(part, bottom=8) for part in below if part is not None]
     return cover(route, page(bar, ft.Container(body, expand=True), *feet), partial(go, back))
@@ -160,7 +156,9 @@ class NameFocus:
 def Sides(form: SetUpForm, change: Change, wrong: Mapping[str, str]) -> Any:
     """A card for each side; `wrong` are problems in words, by path of the set-up."""
     state = use_state()
-    known = ft.use_memo(lambda: [person.who.label for person in latest_people(state.session)], [])
+    known = ft.use_memo(
+        lambda: [person.who.label for person in people.latest_people(state.session)], []
+    )
     chosen, activate = ft.use_state(form.first_nameless())
     focus: NameFocus = ft.use_memo(NameFocus, [])
     # gone after the number of players was changed, or none yet: the first without a name
@@ -214,7 +212,7 @@ def Sides(form: SetUpForm, change: Change, wrong: Mapping[str, str]) -> Any:
                 name=f"known-{n}",
                 says=state.words.text("set-up-known", name=name),
             )
-            for n, name in enumerate(fitting[:MOST_KNOWN])
+            for n, name in enumerate(fitting[: people.MOST_KNOWN])
         ]
         return [ft.Row(chips, spacing=6, scroll=ft.ScrollMode.AUTO)] if chips else []
 
@@ -351,7 +349,7 @@ def SeatingCard(form: SetUpForm, change: Change) -> Any:
 
     width = state.layout.width
     room = (width / 2 if state.layout.is_wide else width) - 2 * SIDE_PADDING - EDGES
-    seats = seats_from(
+    seats = seat_map.seats_from(
         [set_up.player_name(words, form, place) for place in places],
         [side for side, _ in places],
         set_up.player_name(words, form, form.dealer),
@@ -360,7 +358,7 @@ def SeatingCard(form: SetUpForm, change: Change) -> Any:
     return card(
         heading(words.text("seats")),
         remark(words.text("seats-hint")),
-        SeatMap(seats, swap, room),
+        seat_map.SeatMap(seats, swap, room),
         *(draw_parts(words, draw, drawn) if has_partners else []),
     )
 
@@ -377,7 +375,7 @@ def draw_parts(words: Words, draw: Any, drawn: int | None) -> list[ft.Control]:
 def TargetCard(form: SetUpForm, change: Change) -> Any:
     """The points that the match goes to: those of a rule set, or any number."""
     state = use_state()
-    words, ask = state.words, use_number_pad(state)
+    words, ask = state.words, keypad.use_number_pad(state)
     title, usual = words.text("set-up-target"), form.rules.target
     if usual is None:
         deals = words.text("set-up-target-deals", deals=form.rules.match_hands)
@@ -394,13 +392,13 @@ def TargetCard(form: SetUpForm, change: Change) -> Any:
         )
         for points in sorted({*targets, target})
     ]
-    asked = Asked(
+    asked = keypad.Asked(
         title=title,
         value=target,
         on_done=lambda number: change(lambda form: form.played_to(number or usual)),
     )
     says = words.text("set-up-target-label", target=target)
-    number = number_button(words.number(target), says, partial(ask, asked), name="target")
+    number = keypad.number_button(words.number(target), says, partial(ask, asked), name="target")
     return card(ft.Row([ft.Container(heading(title), expand=True), number]), choices(chips))
 
 
@@ -408,7 +406,7 @@ def TargetCard(form: SetUpForm, change: Change) -> Any:
 def MoreCard(form: SetUpForm, change: Change) -> Any:
     """The direction of play, and points that sides begin with."""
     state = use_state()
-    words, ask = state.words, use_number_pad(state)
+    words, ask = state.words, keypad.use_number_pad(state)
     opened, set_open = ft.use_state(form.direction is not None or any(form.opening))
     toggle = buttons.opening_row(
         words.text("set-up-less" if opened else "set-up-more"),
@@ -431,7 +429,7 @@ def MoreCard(form: SetUpForm, change: Change) -> Any:
 
     def opening_row(side: int, points: int) -> ft.Control:
         name, number = set_up.side_name(words, form, side), words.number(points)
-        asked = Asked(
+        asked = keypad.Asked(
             title=name,
             value=points,
             on_done=lambda number: change(lambda form: form.begun_with(side, number)),
@@ -439,7 +437,7 @@ def MoreCard(form: SetUpForm, change: Change) -> Any:
         )
         says = words.text("set-up-opening-label", name=name, points=number)
         label = one_line(f"{buttons.mark_of(side).symbol} {name}", 16, expand=True)
-        pad = number_button(number, says, partial(ask, asked), name=f"opening-{side}")
+        pad = keypad.number_button(number, says, partial(ask, asked), name=f"opening-{side}")
         return ft.Row([label, pad])
 
     rows = [opening_row(side, points) for side, points in enumerate(form.opening)]

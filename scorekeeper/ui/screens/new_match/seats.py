@@ -18,13 +18,10 @@ from scorekeeper.match.seating import Pairing
 from scorekeeper.services import OpenMatch, SetUp
 from scorekeeper.ui.screens.new_match.form import EDGES, LOTS, draw_parts
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.widgets.buttons import button, card, choice, choices, heading, mark_of, remark
-from scorekeeper.ui.widgets.dialogs import bottom_sheet, notice_bar
+from scorekeeper.ui.widgets import buttons, dialogs, rule_sets, seat_map
 from scorekeeper.ui.widgets.match import can_turn, rematch_set_up
 from scorekeeper.ui.widgets.page import SIDE_PADDING, WIDEST, column_screen
 from scorekeeper.ui.widgets.people import person_choice
-from scorekeeper.ui.widgets.rule_sets import option_row
-from scorekeeper.ui.widgets.seat_map import SeatMap, seats_from
 
 MOST_PAIRINGS = 6
 """Pairings that are shown: those whose turn it is soonest."""
@@ -69,11 +66,11 @@ def SeatsScreen() -> Any:
         )
         edge = ft.Padding.symmetric(horizontal=20, vertical=6)
         padded = [ft.Container(row, padding=edge) for row in rows]
-        sheet = bottom_sheet(state, title, padded, partial(choose, -1))
+        sheet = dialogs.bottom_sheet(state, title, padded, partial(choose, -1))
     ft.use_dialog(sheet)
     title = words.text("seats-table")
     if opened is None or not names:
-        line = remark(words.text("set-up-no-match"), name="none")
+        line = buttons.remark(words.text("set-up-no-match"), name="none")
         return column_screen(state, "/seats", title, [line], home)
     dealer, page = opened.progress.dealer, ft.context.page
 
@@ -89,27 +86,31 @@ def SeatsScreen() -> Any:
         player.name: side for side, own in enumerate(opened.match.sides) for player in own.players
     }
     at_first = opened.match.seats or default_seats(opened.match.sides)
-    seats = seats_from(names, [side_of.get(name, 0) for name in at_first], dealer)
+    seats = seat_map.seats_from(names, [side_of.get(name, 0) for name in at_first], dealer)
     room = min(state.layout.width, WIDEST) - 2 * SIDE_PADDING - EDGES
     dealers, replacements = list[ft.Control](), list[ft.Control]()
     for place, name in enumerate(names):
         label = words.text("seats-dealer-label", name=name)
         tap, is_dealer = partial(deal, name), name == dealer
-        dealers.append(choice(name, tap, name=f"dealer-{place}", selected=is_dealer, says=label))
+        dealers.append(
+            buttons.choice(name, tap, name=f"dealer-{place}", selected=is_dealer, says=label)
+        )
         label, icon = words.text("seats-replace", name=name), ft.Icons.PERSON_OUTLINED
         replacing_tap = partial(open_sheet, place)
-        replacements.append(button(label, replacing_tap, icon=icon, name=f"replace-{place}"))
+        replacements.append(
+            buttons.button(label, replacing_tap, icon=icon, name=f"replace-{place}")
+        )
     parts = [
-        card(
-            heading(words.text("seats")),
-            remark(words.text("seats-hint")),
-            SeatMap(seats, lambda *two: page.run_task(swap, *two), room),
+        buttons.card(
+            buttons.heading(words.text("seats")),
+            buttons.remark(words.text("seats-hint")),
+            seat_map.SeatMap(seats, lambda *two: page.run_task(swap, *two), room),
         ),
-        card(heading(words.text("seats-dealer")), choices(dealers)),
-        card(heading(words.text("seats-replace-head")), *replacements),
-        remark(words.text("seats-stays")),
+        buttons.card(buttons.heading(words.text("seats-dealer")), buttons.choices(dealers)),
+        buttons.card(buttons.heading(words.text("seats-replace-head")), *replacements),
+        buttons.remark(words.text("seats-stays")),
     ]
-    notice = notice_bar(state) if state.notice and not state.failure else None
+    notice = dialogs.notice_bar(state) if state.notice and not state.failure else None
     return column_screen(state, "/seats", title, parts, home, foot=[notice] if notice else [])
 
 
@@ -122,7 +123,7 @@ def NextMatchScreen() -> Any:
     state = use_state()
     if state.match is not None and can_turn(state.match.match):
         return Turning(state.match, key=state.match.uid)
-    line = remark(state.words.text("set-up-no-match"), name="none")
+    line = buttons.remark(state.words.text("set-up-no-match"), name="none")
     return column_screen(state, "/next", state.words.text("turn-title"), [line], home)
 
 
@@ -159,7 +160,7 @@ def Turning(opened: OpenMatch) -> Any:
     if pairings:
         count = seating.matches_for_all(company)
         line = words.text("turn-all", count=count, played=len(played))
-        parts.append(remark(line, name="promise"))
+        parts.append(buttons.remark(line, name="promise"))
     for place, pairing in enumerate(pairings):
         both = (pairing.first, pairing.second)
         pairs = [words.text("side-of-players", first=first, last=last) for first, last in both]
@@ -169,8 +170,8 @@ def Turning(opened: OpenMatch) -> Any:
             more.append(words.text("turn-pause", names=names, count=len(pairing.pausing)))
         label = words.text("turn-pairing", first=pairs[0], second=pairs[1])
         parts.append(
-            option_row(
-                [f"{mark_of(side).symbol} {pair}" for side, pair in enumerate(pairs)],
+            rule_sets.option_row(
+                [f"{buttons.mark_of(side).symbol} {pair}" for side, pair in enumerate(pairs)],
                 more,
                 ". ".join([label, *more]),
                 partial(choose, place),
@@ -179,7 +180,7 @@ def Turning(opened: OpenMatch) -> Any:
             )
         )
     parts += draw_parts(words, draw, drawn) if pairings else []
-    begin = button(
+    begin = buttons.button(
         words.text("turn-start"),
         start if pairings else None,
         icon=ft.Icons.PLAY_ARROW,
@@ -203,7 +204,7 @@ def CompanyCard(company: tuple[str, ...], gathered: Callable[[tuple[str, ...]], 
         gathered((*company, name))
 
     chips = [
-        choice(
+        buttons.choice(
             name,
             partial(gathered, tuple(person for person in company if person != name)),
             name=f"here-{place}",
@@ -213,9 +214,9 @@ def CompanyCard(company: tuple[str, ...], gathered: Callable[[tuple[str, ...]], 
     ]
     label, icon = words.text("turn-join"), ft.Icons.PERSON_ADD_OUTLINED
     parts: list[ft.Control] = [
-        heading(words.text("turn-company")),
-        choices(chips),
-        remark(words.text("turn-company-hint")),
+        buttons.heading(words.text("turn-company")),
+        buttons.choices(chips),
+        buttons.remark(words.text("turn-company-hint")),
     ]
     if joins:
         parts += person_choice(
@@ -229,8 +230,8 @@ def CompanyCard(company: tuple[str, ...], gathered: Callable[[tuple[str, ...]], 
             name="joined",
         )
     elif len(company) < seating.MOST:
-        parts.append(button(label, partial(set_joins, True), icon=icon, name="join"))
-    return card(*parts)
+        parts.append(buttons.button(label, partial(set_joins, True), icon=icon, name="join"))
+    return buttons.card(*parts)
 
 
 def _played_by(state: State, company: Sequence[str], opened: Match) -> Iterator[Pairing]:

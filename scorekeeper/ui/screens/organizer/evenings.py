@@ -11,12 +11,9 @@ from scorekeeper.i18n.club import author_name, club_problem, entry_text, summary
 from scorekeeper.i18n.messages import clock, day
 from scorekeeper.services.club import EveningSummary
 from scorekeeper.ui.news import use_reload
-from scorekeeper.ui.screens.organizer import shared
-from scorekeeper.ui.screens.organizer.tables import ICONS
+from scorekeeper.ui.screens.organizer import shared, tables
 from scorekeeper.ui.state import component, go, use_state
-from scorekeeper.ui.widgets.buttons import button, card, complaint, heading, opening_row, remark
-from scorekeeper.ui.widgets.files import use_picker
-from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, column_screen, sentence
+from scorekeeper.ui.widgets import buttons, files, page
 from scorekeeper.ui.widgets.people import known_people
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
@@ -38,13 +35,13 @@ def ClubScreen() -> Any:
     most, show = ft.use_state(MOST_EVENINGS)
 
     def section(title: str) -> ft.Control:
-        return ft.Container(heading(words.text(title)), padding=ft.Padding.only(top=8))
+        return ft.Container(buttons.heading(words.text(title)), padding=ft.Padding.only(top=8))
 
     def evening_row(summary: EveningSummary, name: str) -> ft.Control:
         when = day(words, summary.date)
         if not summary.is_readable:
             unreadable = words.text("club-unreadable", name=summary.name, day=when)
-            return card(complaint(unreadable, name=name))
+            return buttons.card(buttons.complaint(unreadable, name=name))
         line = words.text(
             "club-row-place" if summary.place else "club-row",
             day=when,
@@ -55,7 +52,7 @@ def ClubScreen() -> Any:
         part = ("players",) if summary.state == "planned" else ()
         icon = ft.Icons.PLAY_CIRCLE if summary.state in LIVE else ft.Icons.EVENT
         open_it = partial(go, shared.of_evening(summary.uid, *part))
-        row = opening_row(summary.name, line, open_it, name=name, icon=icon)
+        row = buttons.opening_row(summary.name, line, open_it, name=name, icon=icon)
         return shared.keyed(row, summary.uid)
 
     listed, evenings = club.evenings.list(), list[ft.Control]()
@@ -67,15 +64,15 @@ def ClubScreen() -> Any:
             rows = [evening_row(summary, f"{name}-{place}") for place, summary in enumerate(group)]
             evenings += [section(title), *rows]
     if not listed:
-        none = card(text(words.text("club-none"), 16, line=SENTENCE))
+        none = buttons.card(text(words.text("club-none"), 16, line=SENTENCE))
         evenings.append(shared.identified("none", none))
     if most < len(listed):
         more = partial(show, most + MOST_EVENINGS)
-        evenings.append(button(words.text("matches-older"), more, name="older"))
+        evenings.append(buttons.button(words.text("matches-older"), more, name="older"))
 
     def row_to(key: str, route: str, icon: ft.IconData, name: str, **counts: int) -> ft.Control:
         title, hint = words.text(f"club-{key}"), words.text(f"club-{key}-row", **counts)
-        return opening_row(title, hint, partial(go, route), name=name, icon=icon)
+        return buttons.opening_row(title, hint, partial(go, route), name=name, icon=icon)
 
     people, seasons = len(known_people(state.session)), len(club.seasons.list())
     rest = [
@@ -92,11 +89,11 @@ def ClubScreen() -> Any:
         name = f"{summary.name}, {day(words, summary.date)}"
         label, tap = words.text("club-bring-back", name=name), partial(bring_back, summary.uid)
         rest += [] if place else [section("club-deleted")]
-        rest.append(button(label, tap, icon=ft.Icons.RESTORE, name=f"bring-back-{place}"))
+        rest.append(buttons.button(label, tap, icon=ft.Icons.RESTORE, name=f"bring-back-{place}"))
     label, begin = words.text("club-new"), partial(go, shared.NEW)
-    new = button(label, begin, icon=ft.Icons.ADD, filled=True, name="new-evening")
+    new = buttons.button(label, begin, icon=ft.Icons.ADD, filled=True, name="new-evening")
     body = shared.panes(state.layout, evenings, rest)
-    return shared.frame(state, app_bar(words.text("club-title")), body, [new])
+    return shared.frame(state, page.app_bar(words.text("club-title")), body, [new])
 
 
 @component
@@ -114,12 +111,14 @@ def Logins() -> Any:
     own = ft.context.page.client_ip or ""  # the name of one's own log-in is that of the page
     others, parts = [login for login in known if login != own], []
     if own in known:
-        parts.append(button(words.text("logins-end-own"), partial(end, [own]), name="log-out"))
+        parts.append(
+            buttons.button(words.text("logins-end-own"), partial(end, [own]), name="log-out")
+        )
     if others:
         label = words.text("logins-end-others" if own in known else "logins-end-all")
-        parts.append(button(label, partial(end, others), name="log-out-others"))
-    count = remark(words.text("logins-count", count=len(known)), name="logins")
-    return card(heading(words.text("logins")), count, *parts)
+        parts.append(buttons.button(label, partial(end, others), name="log-out-others"))
+    count = buttons.remark(words.text("logins-count", count=len(known)), name="logins")
+    return buttons.card(buttons.heading(words.text("logins")), count, *parts)
 
 
 @component
@@ -143,7 +142,7 @@ def LogScreen() -> Any:
         row = ft.Row(
             [
                 ft.Container(when, width=48 * state.layout.scale),
-                ft.Icon(ICONS[entry.kind], color=muted, size=22),
+                ft.Icon(tables.ICONS[entry.kind], color=muted, size=22),
                 ft.Column(lines, spacing=0, tight=True, expand=True),
             ],
             spacing=10,
@@ -155,11 +154,11 @@ def LogScreen() -> Any:
     numbered = list(enumerate(evening.log, 1))
     lines = [line(number, entry) for number, entry in reversed(numbered[-most:])]
     if not lines:
-        lines = [remark(words.text("club-log-none"), name="none")]
+        lines = [buttons.remark(words.text("club-log-none"), name="none")]
     if most < len(numbered):
         more = partial(show, most + MOST_LINES)
-        lines.append(button(words.text("club-log-older"), more, name="older"))
-    room = max(SIDE_PADDING, (state.layout.beside_tabs - LOG_WIDTH) / 2)
+        lines.append(buttons.button(words.text("club-log-older"), more, name="older"))
+    room = max(page.SIDE_PADDING, (state.layout.beside_tabs - LOG_WIDTH) / 2)
     padding = ft.Padding.only(left=room, right=room, bottom=8)
     body = ft.ListView(lines, expand=True, spacing=6, padding=padding)
     return shared.evening_screen(state, evening, "log", body)
@@ -197,8 +196,8 @@ def TakeOverScreen() -> Any:
     async def take_anyway() -> None:
         await take(file, content, anyway=True)
 
-    picker = use_picker(take)
-    choose = button(
+    picker = files.use_picker(take)
+    choose = buttons.button(
         words.text("club-take-choose"),
         picker.on_tap,
         icon=ft.Icons.FILE_OPEN_OUTLINED,
@@ -206,13 +205,13 @@ def TakeOverScreen() -> Any:
         name="choose",
         **picker.box,
     )
-    parts: list[ft.Control] = [sentence(words.text("club-take-hint")), choose]
+    parts: list[ft.Control] = [page.sentence(words.text("club-take-hint")), choose]
     if faults:
         lines = [text(fault, 14, line=SENTENCE) for fault in faults[1:MOST_FAULTS]]
-        refused = card(complaint(faults[0], name="wrong"), *lines)
+        refused = buttons.card(buttons.complaint(faults[0], name="wrong"), *lines)
         parts.append(shared.identified("refused", refused))
     if problems and {problem.code for problem in problems} <= UNLESS_ASKED:
         label = words.text("club-take-anyway")
-        parts.append(button(label, take_anyway, danger=True, name="anyway"))
+        parts.append(buttons.button(label, take_anyway, danger=True, name="anyway"))
     title, back = words.text("club-take"), partial(go, shared.CLUB)
-    return column_screen(state, shared.TAKE_OVER, title, parts, back, subtitle=file)
+    return page.column_screen(state, shared.TAKE_OVER, title, parts, back, subtitle=file)

@@ -16,10 +16,8 @@ from scorekeeper.services.club.members import ClubMember
 from scorekeeper.ui.news import use_reload
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.widgets.buttons import button, card, complaint, heading, opening_row, remark
-from scorekeeper.ui.widgets.dialogs import Item, menu_sheet, question, use_question
+from scorekeeper.ui.widgets import buttons, dialogs, page
 from scorekeeper.ui.widgets.name_field import NameField
-from scorekeeper.ui.widgets.page import column_screen, sentence
 from scorekeeper.ui.widgets.people import person_fields
 
 MOST_ROWS = 60
@@ -42,7 +40,7 @@ def MembersScreen() -> Any:
         parts = [words.text("club-evenings-count", count=len(member.evenings))]
         if last_seen := day(words, member.last_seen):
             parts.append(words.text("club-last-seen", day=last_seen))
-        row = opening_row(
+        row = buttons.opening_row(
             member.who.label,
             " · ".join(parts),
             lambda: go(shared.of_member(member.who.key)),
@@ -55,20 +53,20 @@ def MembersScreen() -> Any:
     parts: list[ft.Control] = [field, *actions.complaints()]
     if wanted and all(member.who.label.casefold() != wanted for member in fitting):
         label, icon = words.text("club-guest", name=typed.strip()), ft.Icons.PERSON_ADD_OUTLINED
-        parts.append(button(label, add, icon=icon, name="add"))
+        parts.append(buttons.button(label, add, icon=icon, name="add"))
     room = MOST_ROWS
     for kind, is_member in (("member", True), ("guest", False)):
         group = [member for member in fitting if member.is_member is is_member][:room]
         room -= len(group)
         if group:
-            parts.append(heading(words.text(f"club-{kind}s")))
+            parts.append(buttons.heading(words.text(f"club-{kind}s")))
         parts += [member_row(member, f"{kind}-{place}") for place, member in enumerate(group)]
     if len(fitting) > MOST_ROWS:
-        parts.append(remark(words.text("club-find-more", count=len(fitting) - MOST_ROWS)))
+        parts.append(buttons.remark(words.text("club-find-more", count=len(fitting) - MOST_ROWS)))
     if not people:
-        parts.append(remark(words.text("club-members-none"), name="none"))
+        parts.append(buttons.remark(words.text("club-members-none"), name="none"))
     title = words.text("club-members")
-    return column_screen(state, shared.MEMBERS, title, parts, lambda: go(shared.CLUB))
+    return page.column_screen(state, shared.MEMBERS, title, parts, lambda: go(shared.CLUB))
 
 
 @component
@@ -82,19 +80,19 @@ def MemberScreen() -> Any:
     if member is not None and forgotten is None:
         return MemberView(member, tell, key=key)
     title = "club-members"
-    parts: list[ft.Control] = [remark(words.text("club-member-gone"), name="gone")]
+    parts: list[ft.Control] = [buttons.remark(words.text("club-member-gone"), name="gone")]
     if forgotten is not None:
         title, alias = "club-forgotten", words.text("club-forgotten-as", alias=forgotten.alias)
-        parts = [sentence(alias, name="forgotten", live=True)]
+        parts = [page.sentence(alias, name="forgotten", live=True)]
         for kind in ("rewritten", "cut", "removed", "left"):
             if paths := getattr(forgotten, kind):
                 files = ", ".join(path.name for path in paths)
                 line = words.text("club-forgotten-files", what=kind, count=len(paths), files=files)
-                parts.append(remark(line, name=f"files-{kind}"))
+                parts.append(buttons.remark(line, name=f"files-{kind}"))
         if forgotten.shared:
             line = words.text("club-forgotten-shared", names=", ".join(forgotten.shared))
-            parts.append(complaint(line, name="shared"))
-    return column_screen(
+            parts.append(buttons.complaint(line, name="shared"))
+    return page.column_screen(
         state, shared.MEMBERS, words.text(title), parts, lambda: go(shared.MEMBERS), part=title
     )
 
@@ -135,17 +133,22 @@ def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
     evenings = words.text("club-evenings-count", count=len(member.evenings))
     turned = words.text("club-guest-make" if member.is_member else "club-member-make")
     parts = [
-        card(
+        buttons.card(
             *person_fields(words, name, note, write),
             *actions.complaints(),
-            button(words.text("people-save"), save if can_save else None, filled=True, name="save"),
+            buttons.button(
+                words.text("people-save"), save if can_save else None, filled=True, name="save"
+            ),
         ),
-        *([sentence(saved, name="said", live=True)] if saved else []),
-        card(remark(f"{belongs} · {evenings}", name="belongs"), button(turned, turn, name="turn")),
-        button(words.text("people-merge"), merge, icon=ft.Icons.CALL_MERGE, name="merge"),
+        *([page.sentence(saved, name="said", live=True)] if saved else []),
+        buttons.card(
+            buttons.remark(f"{belongs} · {evenings}", name="belongs"),
+            buttons.button(turned, turn, name="turn"),
+        ),
+        buttons.button(words.text("people-merge"), merge, icon=ft.Icons.CALL_MERGE, name="merge"),
         ForgetCard(member, tell, key="forget"),
     ]
-    return column_screen(
+    return page.column_screen(
         state, shared.MEMBERS, who.label, parts, lambda: go(shared.MEMBERS), part=who.key
     )
 
@@ -179,22 +182,22 @@ def _use_merging(state: State, gone: ClubMember) -> Callable[[], None]:
         others = (member for member in people if member.who.key != gone.who.key)
         icon = ft.Icons.PERSON_OUTLINED
         items = [
-            Item(f"same-{place}", member.who.label, icon, partial(choose, member))
+            dialogs.Item(f"same-{place}", member.who.label, icon, partial(choose, member))
             for place, member in enumerate(others)
         ]
         title = words.text("people-merge-title", name=gone.who.label)
-        sheet = menu_sheet(state, title, items, lambda: set_choosing(False))
+        sheet = dialogs.menu_sheet(state, title, items, lambda: set_choosing(False))
     if other is not None:
         names = {"gone": gone.who.label, "kept": other.who.label}
-        answers = [button(words.text("cancel"), lambda: keep(None), name="cancel")]
+        answers = [buttons.button(words.text("cancel"), lambda: keep(None), name="cancel")]
         if not refused:
             do, label = partial(merge, other), words.text("people-merge-do")
-            answers.insert(0, button(label, do, name="confirm", filled=True))
+            answers.insert(0, buttons.button(label, do, name="confirm", filled=True))
         title, hint = (
             words.text("people-merge-ask", **names),
             words.text("club-merge-hint", **names),
         )
-        dialog = question(title, refused or hint, answers, lambda: keep(None))
+        dialog = dialogs.question(title, refused or hint, answers, lambda: keep(None))
     ft.use_dialog(sheet)
     ft.use_dialog(dialog)
     return lambda: set_choosing(True)
@@ -227,11 +230,13 @@ def ForgetCard(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
     label, icon = words.text("club-forget-do"), ft.Icons.PERSON_REMOVE_OUTLINED
     title = words.text("club-forget-ask", name=member.who.label)
     hint = words.text("club-forget-warning", alias=alias.strip())
-    ask = use_question(state, forget, title=title, hint=hint, label=label)
-    return card(
-        heading(words.text("club-forget")),
-        remark(words.text("club-forget-hint")),
+    ask = dialogs.use_question(state, forget, title=title, hint=hint, label=label)
+    return buttons.card(
+        buttons.heading(words.text("club-forget")),
+        buttons.remark(words.text("club-forget-hint")),
         NameField(words.text("club-alias"), alias, write, name="alias"),
         *actions.complaints(name="refused-forget"),
-        button(label, ask if alias.strip() else None, icon=icon, danger=True, name="forget"),
+        buttons.button(
+            label, ask if alias.strip() else None, icon=icon, danger=True, name="forget"
+        ),
     )

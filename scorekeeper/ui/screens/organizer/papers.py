@@ -10,21 +10,15 @@ import flet as ft
 import segno
 
 from scorekeeper.club import Evening, EveningUid, match_sides
-from scorekeeper.i18n import Words
-from scorekeeper.i18n.club import cell_text
-from scorekeeper.i18n.messages import day
+from scorekeeper.i18n import Words, club, messages
 from scorekeeper.match import Side
 from scorekeeper.services.club import sheets
 from scorekeeper.services.club.sheets import Coded, Sheet
-from scorekeeper.ui.screens.organizer import shared
-from scorekeeper.ui.screens.organizer.players import outlook
+from scorekeeper.ui.screens.organizer import players, shared
 from scorekeeper.ui.state import State, component, use_state
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import button, card, heading, icon_button, remark
-from scorekeeper.ui.widgets.dialogs import use_question
-from scorekeeper.ui.widgets.initials import choose_initials, has_initials
+from scorekeeper.ui.widgets import buttons, dialogs, initials, sending
 from scorekeeper.ui.widgets.page import sentence
-from scorekeeper.ui.widgets.sending import STYLE, Sender, stem
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
 Save = Callable[[str, bytes], Awaitable[None]]
@@ -74,16 +68,16 @@ def PapersScreen() -> Any:
     async def save_evening() -> None:
         content = await state.saving(session.moving.evening_file, evening.uid)
         if isinstance(content, bytes):
-            await save(f"{stem(plan.name, plan.date)}.json", content)
+            await save(f"{sending.stem(plan.name, plan.date)}.json", content)
 
     async def delete() -> None:
         await state.saving(session.evenings.delete, evening.uid, by=shared.ORGANISER)
 
     icon = ft.Icons.SAVE_ALT
-    moving = card(
-        heading(words.text("club-move")),
-        remark(words.text("club-move-hint")),
-        button(words.text("club-move-save"), save_evening, icon=icon, name="move-save"),
+    moving = buttons.card(
+        buttons.heading(words.text("club-move")),
+        buttons.remark(words.text("club-move-hint")),
+        buttons.button(words.text("club-move-save"), save_evening, icon=icon, name="move-save"),
     )
     left = [*notes, _cards_card(state, evening, save), _sheets_card(state, evening, save)]
     right = [
@@ -106,11 +100,11 @@ def use_saved(state: State) -> tuple[list[ft.Control], Save]:
     """Hook to save files: gives the sentence about the last one, and the call that saves."""
     note, tell = ft.use_state("")
     notes: list[ft.Control] = [sentence(note, name="saved", live=True)] if note else []
-    return notes, Sender(state, tell).save
+    return notes, sending.Sender(state, tell).save
 
 
 def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
-    words, next_draw = state.words, outlook(evening)
+    words, next_draw = state.words, players.outlook(evening)
     last = len(evening.rounds)
     # the tables of the last round want a card, or those of the one to come
     tables = len(evening.rounds[-1].tables) if evening.rounds else 0
@@ -127,18 +121,18 @@ def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
         page = _round_cards(words, evening, last)
         await save(_file(evening, "cards", "html"), page.encode())
 
-    no_server = remark(words.text("club-no-server"), name="no-server")
-    return card(
-        heading(words.text("club-cards")),
-        remark(words.text("club-cards-hint")),
+    no_server = buttons.remark(words.text("club-no-server"), name="no-server")
+    return buttons.card(
+        buttons.heading(words.text("club-cards")),
+        buttons.remark(words.text("club-cards-hint")),
         *([no_server] if state.club_address is None else []),
-        button(
+        buttons.button(
             words.text("club-cards-codes", count=count),
             save_codes if count else None,
             icon=ft.Icons.QR_CODE_2,
             name="cards-codes",
         ),
-        button(
+        buttons.button(
             words.text("club-cards-round", number=last or 1),
             save_cards if last else None,
             icon=ft.Icons.PRINT_OUTLINED,
@@ -158,12 +152,12 @@ def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
             return sheet(evening, number) if number else sheet(evening)
 
         async def save_page() -> None:
-            about = f"{plan.name}, {day(words, plan.date)}"
+            about = f"{plan.name}, {messages.day(words, plan.date)}"
             page = sheet_page(words, title, about, content())
             await save(_file(evening, key, "html"), page.encode())
 
         async def save_csv() -> None:
-            table = sheets.csv_of(content(), partial(cell_text, words))
+            table = sheets.csv_of(content(), partial(club.cell_text, words))
             await save(_file(evening, key, "csv"), table.encode())
 
         page_label = words.text("club-sheet-page", paper=title)
@@ -171,8 +165,10 @@ def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
         return ft.Row(
             [
                 ft.Container(text(title, 16, line=SENTENCE), expand=True),
-                icon_button(ft.Icons.PRINT_OUTLINED, page_label, save_page, name=f"page-{key}"),
-                icon_button(ft.Icons.TABLE_VIEW, csv_label, save_csv, name=f"csv-{key}"),
+                buttons.icon_button(
+                    ft.Icons.PRINT_OUTLINED, page_label, save_page, name=f"page-{key}"
+                ),
+                buttons.icon_button(ft.Icons.TABLE_VIEW, csv_label, save_csv, name=f"csv-{key}"),
             ],
             spacing=4,
             key=key,
@@ -184,11 +180,15 @@ def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
         if played.state != "drawn":
             rows.append(row("results", sheets.results, played.number))
     rows += [row("standing", sheets.standing_sheet), row("log", sheets.log_sheet)]
-    return card(heading(words.text("club-sheets")), remark(words.text("club-sheets-hint")), *rows)
+    return buttons.card(
+        buttons.heading(words.text("club-sheets")),
+        buttons.remark(words.text("club-sheets-hint")),
+        *rows,
+    )
 
 
 def _file(evening: Evening, key: str, kind: str) -> str:
-    return f"{stem(evening.plan.name, evening.plan.date, key)}.{kind}"
+    return f"{sending.stem(evening.plan.name, evening.plan.date, key)}.{kind}"
 
 
 @component
@@ -196,16 +196,16 @@ def InitialsCard(uid: EveningUid) -> Any:
     """Two chips; every screen of the evening follows at once."""
     state = use_state()
     words = state.words
-    has_them, turn = ft.use_state(has_initials(state.session, uid))
+    has_them, turn = ft.use_state(initials.has_initials(state.session, uid))
 
     async def choose(shown_as: str) -> None:
-        await state.saving(choose_initials, state.session, uid, on=shown_as == "initials")
-        turn(has_initials(state.session, uid))
+        await state.saving(initials.choose_initials, state.session, uid, on=shown_as == "initials")
+        turn(initials.has_initials(state.session, uid))
 
     options = [(name, words.text(f"club-screen-{name}")) for name in ("names", "initials")]
-    return card(
-        heading(words.text("club-screen-shows")),
-        remark(words.text("club-screen-shows-hint")),
+    return buttons.card(
+        buttons.heading(words.text("club-screen-shows")),
+        buttons.remark(words.text("club-screen-shows-hint")),
         shared.chips("show", options, "initials" if has_them else "names", choose),
     )
 
@@ -243,11 +243,11 @@ def CodeCard(uid: EveningUid, table: int | None) -> Any:
 
     renewing, title = words.text("club-code-new"), words.text("club-code-ask")
     renew, hint = partial(look, access.new_code), words.text("club-code-warning")
-    ask = use_question(state, renew, title=title, hint=hint, label=renewing)
+    ask = dialogs.use_question(state, renew, title=title, hint=hint, label=renewing)
     parts: list[ft.Control] = []
     if code is None:
         label, first = words.text("club-code-show"), partial(look, access.code)
-        parts.append(button(label, first, icon=ft.Icons.QR_CODE_2, name="code-show"))
+        parts.append(buttons.button(label, first, icon=ft.Icons.QR_CODE_2, name="code-show"))
     else:
         if address is not None:
             link = invitation(address, code)
@@ -259,18 +259,18 @@ def CodeCard(uid: EveningUid, table: int | None) -> Any:
                 container=True,
                 content=ft.Row([image], alignment=ft.MainAxisAlignment.CENTER),
             )
-            parts += [picture, remark(link, name="code-link")]
+            parts += [picture, buttons.remark(link, name="code-link")]
         parts.append(shared.identified("code-letters", text(spaced(code), 18, Face.MEDIUM)))
         if address is None:
-            parts.append(remark(words.text("club-no-server"), name="no-server"))
-        parts.append(button(renewing, ask, name="code-new"))
+            parts.append(buttons.remark(words.text("club-no-server"), name="no-server"))
+        parts.append(buttons.button(renewing, ask, name="code-new"))
     count = sum(visitor.table == table for visitor in access.visitors(uid))
     key = "club-code" if table is not None else "club-screen"
-    return card(
-        heading(words.text(key)),
-        remark(words.text(f"{key}-hint")),
+    return buttons.card(
+        buttons.heading(words.text(key)),
+        buttons.remark(words.text(f"{key}-hint")),
         *parts,
-        remark(words.text("club-code-visitors", count=count), name="visitors"),
+        buttons.remark(words.text("club-code-visitors", count=count), name="visitors"),
     )
 
 
@@ -287,11 +287,11 @@ def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:
             return '<td class="blank"></td>'
         if isinstance(value, int):
             return f'<td class="number">{escape(words.number(value))}</td>'
-        content = cell_text(words, value) if isinstance(value, Coded) else value or ""
+        content = club.cell_text(words, value) if isinstance(value, Coded) else value or ""
         return f"<td>{escape(content)}</td>"
 
     heads = (
-        f'<th scope="col">{escape(cell_text(words, column))}</th>'
+        f'<th scope="col">{escape(club.cell_text(words, column))}</th>'
         for column in sheets.headings(sheet)
     )
     body = [
@@ -341,7 +341,7 @@ def _cards_page(
         f"{''.join(parts)}</section>"
         for number, parts in cards
     )
-    title = words.text("club-cards-title", name=name, day=day(words, evening.plan.date))
+    title = words.text("club-cards-title", name=name, day=messages.day(words, evening.plan.date))
     return _page(words, title, CARDS_STYLE, ['<div class="cards">', *sections, "</div>"])
 
 
@@ -352,7 +352,7 @@ def _page(words: Words, title: str, style: str, body: Iterable[str]) -> str:
             f'<html lang="{escape(words.language)}">',
             '<head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{escape(title)}</title><style>{STYLE}{style}</style></head>",
+            f"<title>{escape(title)}</title><style>{sending.STYLE}{style}</style></head>",
             f"<body><h1>{escape(title)}</h1>",
             *body,
             "</body></html>",

@@ -11,9 +11,8 @@ import flet as ft
 
 from scorekeeper import club
 from scorekeeper.club.model import ByeRule, lone_players
-from scorekeeper.i18n import Words
+from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n import club as club_words
-from scorekeeper.i18n.messages import day
 from scorekeeper.i18n.rules import rule_set_name
 from scorekeeper.rules import (
     HouseRules,
@@ -26,11 +25,9 @@ from scorekeeper.rules import (
 from scorekeeper.scoring import Problem
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets import buttons, keypad, page
 from scorekeeper.ui.widgets.buttons import Handler
-from scorekeeper.ui.widgets.keypad import Asked, use_number_pad
 from scorekeeper.ui.widgets.name_field import NameField
-from scorekeeper.ui.widgets.page import cover, padded, scrolling
 from scorekeeper.ui.widgets.rule_sets import option_row, playable, rule_set_chooser
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
@@ -131,7 +128,7 @@ class PlanEditor:
     change: Callable[[Callable[[club.Plan], club.Plan]], None]
     problems: club.Problems
     scale: float
-    ask: Callable[[Asked], None]
+    ask: Callable[[keypad.Asked], None]
     opened: frozenset[str]
     """The parts that show all there is to choose."""
     toggle: Callable[[str], None]
@@ -165,7 +162,10 @@ class PlanEditor:
         self, label: str, value: int | None, keep: Callable[[int], None], *, name: str
     ) -> ft.Control:
         """A line with a number that is typed by a tap on it."""
-        asked, width = Asked(title=label, value=value or 0, on_done=keep), NUMBER_WIDTH * self.scale
+        asked, width = (
+            keypad.Asked(title=label, value=value or 0, on_done=keep),
+            NUMBER_WIDTH * self.scale,
+        )
         none = "–" if value is None else ""
         box = shared.number_box(self.words, self.ask, asked, name=name, instead=none, width=width)
         return ft.Row([ft.Container(text(label, 16), expand=True), box], spacing=12)
@@ -219,7 +219,7 @@ class PlanEditor:
             )
             return typed
 
-        plan, when = self.plan, day(self.words, self.plan.date)
+        plan, when = self.plan, messages.day(self.words, self.plan.date)
         return buttons.card(
             buttons.heading(self.words.text("club-about")),
             field("name", plan.name),
@@ -526,7 +526,7 @@ def PlanForm(
     refused, refuse = ft.use_state(nothing)
     closed: frozenset[str] = frozenset()
     opened, set_opened = ft.use_state(closed)
-    ask = use_number_pad(state)
+    ask = keypad.use_number_pad(state)
     route, back, title, label = shared.NEW, shared.CLUB, "club-new", "club-begin"
     if evening is not None:
         route, back = shared.of_evening(evening.uid, "plan"), shared.of_evening(evening.uid)
@@ -550,7 +550,7 @@ def PlanForm(
         chooser = rule_set_chooser(
             words, choose, leave, chosen=plan.ruleset, house=own, chosen_house=next(same, "")
         )
-        return cover(route, chooser, leave, part="/rules")
+        return page.cover(route, chooser, leave, part="/rules")
 
     async def keep() -> None:
         refuse(await save(plan))
@@ -571,7 +571,7 @@ def PlanForm(
     first = [editor.about(), *rule_rows, editor.form(), editor.movement()]
     second = [editor.rounds(), editor.length(), editor.scheme(), editor.figures()]
     columns = [first, second] if shared.has_two_panes(state.layout) else [[*first, *second]]
-    panes: list[ft.Control] = [padded(scrolling(parts), expand=True) for parts in columns]
+    panes: list[ft.Control] = [page.padded(page.scrolling(parts), expand=True) for parts in columns]
     body = ft.Row(panes, spacing=0, vertical_alignment=ft.CrossAxisAlignment.START)
     foot = [buttons.button(words.text(label), None if problems else keep, filled=True, name="save")]
     if refused:

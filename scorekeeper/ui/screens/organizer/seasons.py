@@ -10,20 +10,16 @@ import flet as ft
 from scorekeeper.club import ClubFileError, EveningUid, Season, SeasonUid
 from scorekeeper.club.ratings import Rating
 from scorekeeper.club.seasons import Figure
-from scorekeeper.i18n.club import cell_text
-from scorekeeper.i18n.messages import day
+from scorekeeper.i18n import club, messages
 from scorekeeper.services.club.seasons import UnknownSeasonError
 from scorekeeper.services.club.sheets import Sheet, csv_of, names_today, season_sheet
-from scorekeeper.ui.news import use_reload
-from scorekeeper.ui.screens.organizer import shared
-from scorekeeper.ui.screens.organizer.papers import Save, sheet_page, use_saved
+from scorekeeper.ui import news, theme
+from scorekeeper.ui.screens.organizer import papers, shared
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets import buttons, sending
 from scorekeeper.ui.widgets.buttons import button, card, heading, remark
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import column_screen
-from scorekeeper.ui.widgets.sending import stem
 from scorekeeper.ui.widgets.text import SENTENCE, digits, text
 
 C = ft.Colors
@@ -67,8 +63,8 @@ def SeasonsScreen() -> Any:
 def SeasonScreen() -> Any:
     state = use_state()
     words = state.words
-    use_reload(state, "evening", "table", "season")
-    notes, save = use_saved(state)
+    news.use_reload(state, "evening", "table", "season")
+    notes, save = papers.use_saved(state)
     try:
         season = state.session.club.seasons.open(SeasonUid(shared.from_address("season")))
     except (UnknownSeasonError, ClubFileError):
@@ -108,7 +104,9 @@ def _table(state: State, season: Season) -> list[ft.Control]:
     if not rows:
         return [title, remark(words.text("club-season-empty"), name="empty")]
     names = names_today(played)
-    days: dict[EveningUid, str] = {evening.uid: day(words, evening.plan.date) for evening in played}
+    days: dict[EveningUid, str] = {
+        evening.uid: messages.day(words, evening.plan.date) for evening in played
+    }
     count = len(season.evenings)
     best = season.best if season.best is not None and season.best < count else 0
     how = words.text("club-season-how", figure=season.figure, best=best, count=count)
@@ -116,7 +114,7 @@ def _table(state: State, season: Season) -> list[ft.Control]:
     for row in rows:
         is_first = row.place <= FIRST
         ink = C.ON_PRIMARY_CONTAINER if is_first else C.ON_SURFACE
-        face = Face.BOLD if is_first else Face.MEDIUM
+        face = theme.Face.BOLD if is_first else theme.Face.MEDIUM
         scores = []
         for score in row.scores:
             key = "club-season-score" if score.counts else "club-season-score-not"
@@ -126,7 +124,7 @@ def _table(state: State, season: Season) -> list[ft.Control]:
             text(names.get(row.member, row.member), 17, face, ink),
             text(" · ".join(scores), 14, color=ink, line=SENTENCE),
         ]
-        number = text(words.number(row.place), 17, Face.BOLD, ink)
+        number = text(words.number(row.place), 17, theme.Face.BOLD, ink)
         box = ft.Container(
             _numbered(number, lines, digits(words.number(row.total), 20, ink)),
             padding=10,
@@ -142,7 +140,7 @@ def _numbered(number: ft.Control, lines: Sequence[ft.Control], figure: ft.Contro
     return ft.Row([ft.Container(number, width=36), middle, figure], spacing=8)
 
 
-def _sheet_buttons(state: State, season: Season, save: Save) -> ft.Control:
+def _sheet_buttons(state: State, season: Season, save: papers.Save) -> ft.Control:
     words, seasons = state.words, state.session.club.seasons
 
     def sheet() -> Sheet:
@@ -151,11 +149,14 @@ def _sheet_buttons(state: State, season: Season, save: Save) -> ft.Control:
 
     async def save_page() -> None:
         title = words.text("club-paper", paper="season", number=0)
-        content = sheet_page(words, title, season.name, sheet())
-        await save(f"{stem(season.name)}.html", content.encode())
+        content = papers.sheet_page(words, title, season.name, sheet())
+        await save(f"{sending.stem(season.name)}.html", content.encode())
 
     async def save_csv() -> None:
-        await save(f"{stem(season.name)}.csv", csv_of(sheet(), partial(cell_text, words)).encode())
+        await save(
+            f"{sending.stem(season.name)}.csv",
+            csv_of(sheet(), partial(club.cell_text, words)).encode(),
+        )
 
     printer, grid = ft.Icons.PRINT_OUTLINED, ft.Icons.TABLE_VIEW
     page = button(words.text("club-print"), save_page, icon=printer, name="page", expand=1)
@@ -195,7 +196,7 @@ def CountingCard(season: Season) -> Any:
     places = remark(words.text("club-season-places", points=points))
     evenings = [
         buttons.choice(
-            f"{summary.name}, {day(words, summary.date)}",
+            f"{summary.name}, {messages.day(words, summary.date)}",
             partial(turn, summary.uid),
             name=f"evening-{summary.uid}",
             selected=summary.uid in season.evenings,
@@ -244,7 +245,7 @@ def RatingsCard(season: Season) -> Any:
         line = _numbered(
             text(words.number(rating.place), 16),
             [
-                text(names.get(rating.member, rating.member), 16, Face.MEDIUM),
+                text(names.get(rating.member, rating.member), 16, theme.Face.MEDIUM),
                 text(matches, 14, color=C.ON_SURFACE_VARIANT),
             ],
             digits(strength, 17, C.ON_SURFACE),

@@ -14,10 +14,7 @@ from scorekeeper.i18n.club import club_problems, state_text
 from scorekeeper.services.club import News, UnknownEveningError
 from scorekeeper.ui.news import use_news
 from scorekeeper.ui.state import Layout, State, component, go, use_state
-from scorekeeper.ui.widgets import buttons, page
-from scorekeeper.ui.widgets.dialogs import notice_bar, use_question
-from scorekeeper.ui.widgets.keypad import Asked
-from scorekeeper.ui.widgets.text import digits
+from scorekeeper.ui.widgets import buttons, dialogs, keypad, page, text
 
 CLUB = "/club"
 NEW, MEMBERS, SEASONS, TAKE_OVER = "/club-new", "/club-members", "/club-seasons", "/club-take"
@@ -88,7 +85,7 @@ def frame(
     state: State, bar: ft.Control, body: ft.Control, foot: Sequence[ft.Control] = ()
 ) -> ft.Container:
     """A bar, a body, and below it what the store refused and the foot."""
-    notice = notice_bar(state) if state.failure else None
+    notice = dialogs.notice_bar(state) if state.failure else None
     below = [page.padded(part, bottom=8) for part in (notice, *foot) if part is not None]
     return page.page(bar, ft.Container(body, expand=True), *below)
 
@@ -273,8 +270,8 @@ def chips(
 
 def number_box(
     words: Words,
-    ask: Callable[[Asked], None],
-    asked: Asked,
+    ask: Callable[[keypad.Asked], None],
+    asked: keypad.Asked,
     *,
     name: str,
     instead: str = "",
@@ -283,7 +280,7 @@ def number_box(
     """A number that is typed by a tap on it; `instead` stands there in its place."""
     instead = instead or words.number(asked.value)
     return buttons.tappable(
-        digits(instead, 18, ft.Colors.ON_SURFACE, text_align=ft.TextAlign.END),
+        text.digits(instead, 18, ft.Colors.ON_SURFACE, text_align=ft.TextAlign.END),
         words.text("club-number-said", label=asked.title, number=instead),
         lambda: ask(asked),
         name=name,
@@ -307,5 +304,5 @@ def DeleteButton(
         if state.failure is None:
             go(home)
 
-    ask = use_question(state, do, title=title, hint=hint, label=label)
+    ask = dialogs.use_question(state, do, title=title, hint=hint, label=label)
     return buttons.button(label, ask, icon=ft.Icons.DELETE_OUTLINE, name="delete")

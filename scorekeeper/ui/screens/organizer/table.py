@@ -17,14 +17,11 @@ from scorekeeper.rules import RuleSetError
 from scorekeeper.services import OpenMatch, UnknownMatchError
 from scorekeeper.services.club import News
 from scorekeeper.ui.news import use_news
-from scorekeeper.ui.screens.organizer import shared
-from scorekeeper.ui.screens.organizer.papers import CodeCard
-from scorekeeper.ui.screens.organizer.tables import state_pill
+from scorekeeper.ui.screens.organizer import papers, shared, tables
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets import buttons, keypad
 from scorekeeper.ui.widgets.buttons import card, heading, remark
-from scorekeeper.ui.widgets.keypad import Asked, use_number_pad
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.text import SENTENCE, digits, text
 
@@ -68,7 +65,7 @@ def TableOfClubScreen() -> Any:
         left.append(VerdictCard(evening, number, table, typed, write, key="settle"))
         if table.result is None and played.state == "running":
             right.append(WalkoverCard(evening, table, key="absent"))
-        right.append(CodeCard(uid, place, key="code"))
+        right.append(papers.CodeCard(uid, place, key="code"))
     title, under = words.text("club-table", number=place), words.text("club-round", number=number)
     body, back = shared.panes(state.layout, left, right), shared.of_evening(uid)
     route = shared.of_table(uid, number, place)
@@ -79,7 +76,7 @@ def _score_card(
     state: State, evening: Evening, table: Table, totals: tuple[int, ...]
 ) -> ft.Control:
     words = state.words
-    parts: list[ft.Control] = [ft.Row([state_pill(words, club.table_state(table))])]
+    parts: list[ft.Control] = [ft.Row([tables.state_pill(words, club.table_state(table))])]
     points = table.result.score.points if table.result else totals
     for side, name in enumerate(side_names(evening, table)):
         total = words.number(points[side])
@@ -211,7 +208,7 @@ def _use_typed(table: Table | None, totals: tuple[int, ...]) -> tuple[Typed, Wri
 @component
 def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write: Write) -> Any:
     state = use_state()
-    words, actions, ask = state.words, shared.use_actions(state), use_number_pad(state)
+    words, actions, ask = state.words, shared.use_actions(state), keypad.use_number_pad(state)
     score, names = typed.score, side_names(evening, table)
 
     def set_score(**parts: Any) -> None:
@@ -228,7 +225,7 @@ def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write
         def keep(points: int) -> None:
             set_score(points=(*score.points[:side], points, *score.points[side + 1 :]))
 
-        asked = Asked(title=name, value=score.points[side], on_done=keep, signed=True)
+        asked = keypad.Asked(title=name, value=score.points[side], on_done=keep, signed=True)
         box = shared.number_box(words, ask, asked, name=f"score-{side}")
         return _side_row(state, side, name, box)
 

@@ -10,18 +10,13 @@ import flet as ft
 
 from scorekeeper import club
 from scorekeeper.club.model import LogKind
-from scorekeeper.i18n import Words
+from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n import club as club_words
-from scorekeeper.i18n.messages import clock, elapsed
 from scorekeeper.services.club import News, TableGlance
+from scorekeeper.ui import pages, theme
 from scorekeeper.ui.news import use_news
-from scorekeeper.ui.pages import is_there
-from scorekeeper.ui.screens.organizer import shared
-from scorekeeper.ui.screens.organizer.planning import new_seed
-from scorekeeper.ui.screens.organizer.players import outlook_text
-from scorekeeper.ui.screens.organizer.standing import place_row
+from scorekeeper.ui.screens.organizer import planning, players, shared, standing
 from scorekeeper.ui.state import Layout, State, component, go, memo_component, use_state
-from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets import clock as clocks
 from scorekeeper.ui.widgets.page import SIDE_PADDING
@@ -109,7 +104,7 @@ def BetweenView(evening: club.Evening) -> Any:
         )
         return shared.keyed(row, f"{number}-{table.number}")
 
-    hint = words.text("club-over-hint") if is_over else outlook_text(words, evening)
+    hint = words.text("club-over-hint") if is_over else players.outlook_text(words, evening)
     parts: list[ft.Control] = [
         buttons.card(
             buttons.remark(club_words.plan_text(words, evening.plan), name="plan"),
@@ -175,7 +170,7 @@ def DrawnView(evening: club.Evening) -> Any:
         ink = C.ON_TERTIARY_CONTAINER
         for place, problem in enumerate(p for p in repeats if p.path == path):
             repeated = club_words.club_problem(words, problem, evening)
-            label = text(repeated, 14, Face.MEDIUM, ink, line=SENTENCE)
+            label = text(repeated, 14, theme.Face.MEDIUM, ink, line=SENTENCE)
             icon = ft.Icon(ft.Icons.REPEAT, color=ink, size=18)
             box = ft.Container(
                 ft.Row([icon, ft.Container(label, expand=True)], spacing=8),
@@ -211,7 +206,11 @@ def DrawnView(evening: club.Evening) -> Any:
 
     def draw_again(now: club.Evening, note: club.Note) -> club.Evening | club.Problems:
         back = club.take_back_round(now, note)
-        return back if isinstance(back, tuple) else club.draw_round(back, note, seed=new_seed())
+        return (
+            back
+            if isinstance(back, tuple)
+            else club.draw_round(back, note, seed=planning.new_seed())
+        )
 
     def button(key: str, on_tap: buttons.Handler, name: str, **look: Any) -> ft.Control:
         tap = None if actions.is_busy else on_tap
@@ -303,7 +302,7 @@ class Floor:
             self.look(tables if len(tables) == len(ours) else None)
 
     def _waited(self, glance: TableGlance) -> str:
-        return elapsed(self._state.words, glance.changed, now=clocks.now())
+        return messages.elapsed(self._state.words, glance.changed, now=clocks.now())
 
 
 @component
@@ -315,7 +314,7 @@ def FloorView(evening: club.Evening) -> Any:
     async def wait() -> None:
         while clocks.is_open(page):
             await asyncio.sleep(LOOK_AT_CLOCK)
-            if is_there(page):
+            if pages.is_there(page):
                 floor.wait()
 
     ft.use_effect(wait, [floor.number], cleanup=lambda: None)  # which cancels the task
@@ -353,7 +352,7 @@ def ClockCard(time: clocks.RoundTime) -> Any:
     parts: list[ft.Control] = []
     if reading.seconds is not None and reading.phase != "over":
         parts.append(digits(clocks.clock_face(words, reading.seconds), 28, ink))
-    parts.append(text(label, 15, Face.MEDIUM, ink, line=SENTENCE))
+    parts.append(text(label, 15, theme.Face.MEDIUM, ink, line=SENTENCE))
     center = ft.CrossAxisAlignment.CENTER
     face = ft.Row(
         parts, wrap=True, spacing=10, run_spacing=0, expand=True, vertical_alignment=center
@@ -408,12 +407,12 @@ def TableTile(words: Words, tile: Tile, address: str) -> Any:
     """One table; a tap shows it. It is drawn again when something about it changes."""
     glance, muted = tile.glance, C.ON_SURFACE_VARIANT
     title = words.text("club-table", number=glance.number)
-    head = ft.Container(text(title, 17, Face.BOLD), expand=True)
+    head = ft.Container(text(title, 17, theme.Face.BOLD), expand=True)
     lines: list[ft.Control] = [ft.Row([head, state_pill(words, glance.state)], spacing=8)]
     labels = [title, words.text("club-table-state", state=glance.state)]
     best = max(glance.totals, default=0) if len(set(glance.totals)) > 1 else None
     for name, total in zip(glance.names, glance.totals, strict=True):
-        face, points = Face.BOLD if total == best else Face.REGULAR, words.number(total)
+        face, points = theme.Face.BOLD if total == best else theme.Face.REGULAR, words.number(total)
         label = text(name, 16, face, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
         number = text(points, 19, face, max_lines=1)
         lines.append(ft.Row([ft.Container(label, expand=True), number], spacing=8))
@@ -438,7 +437,7 @@ def TableTile(words: Words, tile: Tile, address: str) -> Any:
 
 def state_pill(words: Words, state: club.TableState) -> ft.Control:
     icon, ground, ink = LOOKS[state]
-    label = text(words.text("club-table-pill", state=state), 14, Face.MEDIUM, ink)
+    label = text(words.text("club-table-pill", state=state), 14, theme.Face.MEDIUM, ink)
     return ft.Container(
         ft.Row([ft.Icon(icon, color=ink, size=16), label], spacing=4, tight=True),
         padding=ft.Padding.symmetric(vertical=3, horizontal=8),
@@ -477,7 +476,7 @@ def RecentLines(recent: Seen) -> Any:
     lines: list[ft.Control] = [
         ft.Row(
             [
-                ft.Container(text(clock(words, entry.note.at), 14, color=muted), width=48),
+                ft.Container(text(messages.clock(words, entry.note.at), 14, color=muted), width=48),
                 ft.Icon(ICONS[entry.kind], color=muted, size=18),
                 ft.Container(one_line(line, 15), expand=True),
             ],
@@ -505,7 +504,10 @@ def StandingPane(ranking: Seen) -> Any:
     def show(_: club.EntrantUid) -> None:
         go(shared.of_evening(evening.uid, "standing"))
 
-    rows = [place_row(state, evening, row, show, is_brief=True) for row in club.standing(evening)]
+    rows = [
+        standing.place_row(state, evening, row, show, is_brief=True)
+        for row in club.standing(evening)
+    ]
     return ft.Container(
         ft.Column([title, scheme, ft.ListView(rows, expand=True, spacing=2)], spacing=8),
         padding=14,

@@ -17,10 +17,9 @@ from scorekeeper.ui.screens.phone import result
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_part, use_phone
 from scorekeeper.ui.state import component, go, memo_component
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets import buttons, page
+from scorekeeper.ui.widgets import buttons, dialogs, page
 from scorekeeper.ui.widgets import clock as clocks
 from scorekeeper.ui.widgets import match as matches
-from scorekeeper.ui.widgets.dialogs import Item, menu_sheet, notice_bar
 from scorekeeper.ui.widgets.score_cards import score_cards
 from scorekeeper.ui.widgets.text import SENTENCE, text
 
@@ -233,12 +232,14 @@ def PhoneMenu() -> Any:
     def close() -> None:
         set_open(False)
 
-    def item(name: str, label: str, icon: ft.IconData, route: str, *, on: bool = True) -> Item:
+    def item(
+        name: str, label: str, icon: ft.IconData, route: str, *, on: bool = True
+    ) -> dialogs.Item:
         def leave() -> None:
             close()
             go(route)
 
-        return Item(name, words.text(label), icon, leave if on else None)
+        return dialogs.Item(name, words.text(label), icon, leave if on else None)
 
     sheet = None
     if is_open:
@@ -255,7 +256,7 @@ def PhoneMenu() -> Any:
             item("history", "history-menu", icons.MANAGE_HISTORY, "/history"),
             item("whose-phone", "phone-whose", icons.PHONE_ANDROID, WHOSE, on=may_turn),
         ]
-        sheet = menu_sheet(state, words.text("table-menu"), items, close)
+        sheet = dialogs.menu_sheet(state, words.text("table-menu"), items, close)
     ft.use_dialog(sheet)
     label = words.text("table-menu")
     return buttons.icon_button(ft.Icons.MORE_VERT, label, lambda: set_open(True), name="menu")
@@ -409,7 +410,7 @@ def _last_change(state: PhoneState, match: OpenMatch) -> list[ft.Control]:
     That is told only while deals are what matters.
     """
     if state.failure or state.unkept or state.notice is not None:
-        bar = notice_bar(state)
+        bar = dialogs.notice_bar(state)
         return [bar] if bar is not None else []
     change, words = match.history.changes[-1], state.words
     is_own = change.kind is ChangeKind.START or change.by == state.device

@@ -17,8 +17,8 @@ from scorekeeper.match import Outcome
 from scorekeeper.scoring import Problem
 from scorekeeper.services import OpenMatch
 from scorekeeper.services.club import TableSession, TableView, UnknownEveningError
+from scorekeeper.ui import state
 from scorekeeper.ui import state as context
-from scorekeeper.ui.state import State, has_moved_on, opened
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ WHOEVER_SITS_HERE: dict[str, Stage] = {
 
 
 @dataclass
-class PhoneState(State):
+class PhoneState(state.State):
     seat: TableSession = field(kw_only=True)
     """The same as `session`, with the verbs of a table."""
     is_let_in: Callable[[], bool] = field(kw_only=True)
@@ -83,7 +83,7 @@ class PhoneState(State):
         is_settled = before is None or view.result != before.result
         if not (deals or is_settled or self.match is None or self.match.uid != view.match):
             return
-        match = opened(self.session, view.match)
+        match = state.opened(self.session, view.match)
         if match is not None and view.result is not None:
             match = counted(match, view.result)
         self.match = match
@@ -142,7 +142,7 @@ class PhoneState(State):
         return problems is not None and not problems
 
     def tell_refusal(self, problems: tuple[Problem, ...], *, asks: bool = False) -> None:
-        if problems and not (asks and has_moved_on(problems)):
+        if problems and not (asks and state.has_moved_on(problems)):
             self.failure = club_problems(self.words, problems)
 
 
@@ -170,4 +170,4 @@ def use_phone() -> PhoneState:
 
 def use_part(of: Callable[[PhoneState], Any]) -> PhoneState:
     """The state of this phone; the component is drawn again when `of` gives another value."""
-    return cast("PhoneState", context.use_part(cast("Callable[[State], Any]", of)))
+    return cast("PhoneState", context.use_part(cast("Callable[[state.State], Any]", of)))

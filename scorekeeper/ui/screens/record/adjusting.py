@@ -15,8 +15,7 @@ from scorekeeper.ui.screens.record.controller import HOME, DealFormController, e
 from scorekeeper.ui.screens.record.more_sheet import sign_choices
 from scorekeeper.ui.screens.record.side import PAIR
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.widgets.buttons import button, choice, choices, complaint, mark_of, remark
-from scorekeeper.ui.widgets.dialogs import notice_bar
+from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.keypad import KeypadKey, delete_key, keypad
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import app_bar, cover, padded, page, scrolling
@@ -30,7 +29,7 @@ def AdjustScreen() -> Any:
     """The form of an adjustment; without a match there is nothing to adjust."""
     state = use_state()
     if state.match is None:
-        none = remark(state.words.text("set-up-no-match"))
+        none = buttons.remark(state.words.text("set-up-no-match"))
         return cover(ROUTE, page(_bar(state), padded(none)), lambda: go(HOME))
     return cover(ROUTE, AdjustForm(state, state.match), lambda: go(HOME))
 
@@ -56,13 +55,13 @@ def AdjustForm(state: State, open_match: OpenMatch) -> Any:
 
     is_pair = len(match.sides) == PAIR and not state.layout.has_large_text
     sides: list[ft.Control] = [
-        choice(
+        buttons.choice(
             named.short or named.name,
             lambda _, place=place: choose(place),
             name=f"adjust-{place}",
             selected=place == side,
             says=named.name,
-            mark=f"{mark_of(place).symbol} ",
+            mark=f"{buttons.mark_of(place).symbol} ",
             expand=is_pair or None,
         )
         for place, named in enumerate(match.sides)
@@ -86,19 +85,19 @@ def AdjustForm(state: State, open_match: OpenMatch) -> Any:
     keys = keypad(press, clear, delete, height=48, scale=state.layout.scale)
     why = words.text("record-reason")
     parts = [
-        ft.Row(sides, spacing=6) if is_pair else choices(sides),
+        ft.Row(sides, spacing=6) if is_pair else buttons.choices(sides),
         ft.Row(sign_choices(words, turn, takes=takes), spacing=6),
         ft.Row([amount], alignment=ft.MainAxisAlignment.END),
         keys,
         NameField(why, reason, take_reason, name="reason", is_sentence=True),
-        remark(words.text("adjust-hint", number=len(match.deals))),
-        *([complaint(wrong, name="adjust-wrong")] if wrong else []),
+        buttons.remark(words.text("adjust-hint", number=len(match.deals))),
+        *([buttons.complaint(wrong, name="adjust-wrong")] if wrong else []),
     ]
     name = match.sides[side].name
     label = words.text("adjust-save", points=words.points(points), side=name)
     is_ready = bool(points and reason.strip())
-    done = button(label, save if is_ready else None, filled=True, name="adjust-save")
-    notice = notice_bar(state) if state.failure else None
+    done = buttons.button(label, save if is_ready else None, filled=True, name="adjust-save")
+    notice = dialogs.notice_bar(state) if state.failure else None
     below = [padded(part, bottom=8) for part in (notice, done) if part]
     return page(_bar(state), padded(scrolling(parts), expand=True), *below)
 

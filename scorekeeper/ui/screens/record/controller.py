@@ -8,20 +8,8 @@ from enum import StrEnum
 from functools import partial
 from typing import Any
 
-from scorekeeper.entry import (
-    DealForm,
-    Mode,
-    amended,
-    blank_form,
-    deal_of,
-    form_document,
-    form_from,
-    form_of,
-    form_view,
-    main_rows,
-)
-from scorekeeper.entry.chips import ChipRow
-from scorekeeper.entry.counting import taken_up
+from scorekeeper import entry
+from scorekeeper.entry import chips, counting
 from scorekeeper.entry.form import FIELDS
 from scorekeeper.i18n.messages import store_error_text
 from scorekeeper.match import DealUid, Match, PlayedDeal
@@ -111,7 +99,7 @@ class DealFormController:
         """Open the draft of this device where it has one, else a blank form or the deal itself."""
         self.state = state
         self.target = target
-        self.rows: tuple[ChipRow, ...] = main_rows(target.match.rules)
+        self.rows: tuple[chips.ChipRow, ...] = entry.main_rows(target.match.rules)
         self.cells: dict[Hashable, Signal[Any]] = {}
         """The parts of the screen, by the key of each; one that changes is drawn again."""
         self.draws_all, self.scrolls = False, False
@@ -124,32 +112,32 @@ class DealFormController:
         """The number of the last change about which a question was closed without an answer."""
         self._token = secrets.token_hex(8)
         self._is_saving = self._told = False
-        self._draft: tuple[DealForm | None, int] | None = None
+        self._draft: tuple[entry.DealForm | None, int] | None = None
         self._writing: asyncio.Task[None] | None = None
         self.form, self.seen = self._opened(state.mode), target.seen
         if target.kind is not EditKind.AMEND:
             draft = state.session.drafts.find(**self._draft_key)
-            if draft and (form := form_from(draft.form, target.match.rules)):
+            if draft and (form := entry.form_from(draft.form, target.match.rules)):
                 self.form, self.seen = form, draft.seen
         if state.lay_down is not None and target.kind is EditKind.RECORD:
             # melds from the meld tab are taken up once
-            self.form = taken_up(target.match.rules, self.form, state.lay_down)
+            self.form = counting.taken_up(target.match.rules, self.form, state.lay_down)
             state.lay_down = None
         self.refresh()
 
-    def _opened(self, mode: Mode) -> DealForm:
+    def _opened(self, mode: entry.Mode) -> entry.DealForm:
         rules, played = self.target.match.rules, self.target.played
         if played is not None:
-            return form_of(rules, played.deal, note=played.note or "")
-        return blank_form(len(self.target.match.sides), side_size=rules.sides.size, mode=mode)
+            return entry.form_of(rules, played.deal, note=played.note or "")
+        return entry.blank_form(len(self.target.match.sides), side_size=rules.sides.size, mode=mode)
 
     def refresh(self) -> None:
         """Work out what the form comes to, and let the parts of the screen show it."""
         target, form, rules = self.target, self.form, self.target.match.rules
-        self.deal: Deal = deal_of(form)
+        self.deal: Deal = entry.deal_of(form)
         if target.played is not None:
-            self.deal = amended(rules, form, target.played.deal)
-        self.view = view = form_view(
+            self.deal = entry.amended(rules, form, target.played.deal)
+        self.view = view = entry.form_view(
             rules, form, self.deal, rows=self.rows, before=target.before, number=target.number
         )
         points = tuple(side.points for side in view.sides)
@@ -182,12 +170,12 @@ class DealFormController:
             else:
                 self.cells[key] = Signal(value)
 
-    def begin(self, form: DealForm) -> None:
+    def begin(self, form: entry.DealForm) -> None:
         """Take a form before anything is typed; no draft is kept of it."""
         self.form = form
         self.refresh()
 
-    def change(self, form: DealForm) -> None:
+    def change(self, form: entry.DealForm) -> None:
         """Take a form for what is typed now."""
         if form != self.form and not self._is_saving:
             self.form = form
@@ -199,7 +187,7 @@ class DealFormController:
         if self._is_saving or target.open_match is self.target.open_match:
             return
         was_untouched = self.is_untouched
-        self.target, self.rows = target, main_rows(target.match.rules)
+        self.target, self.rows = target, entry.main_rows(target.match.rules)
         if was_untouched:
             self.form, self.seen = self._opened(self.form.mode), target.seen
         self.refresh()
@@ -216,7 +204,7 @@ class DealFormController:
 
     async def turn_mode(self) -> None:
         """Switch between totals and counts; new deals of this match open like that then."""
-        mode = Mode.COUNTS if self.form.mode is Mode.TOTALS else Mode.TOTALS
+        mode = entry.Mode.COUNTS if self.form.mode is entry.Mode.TOTALS else entry.Mode.TOTALS
         self.change(self.form.in_mode(mode))
         if self.target.kind is not EditKind.AMEND:
             await self.state.choose_mode(mode)
@@ -249,12 +237,12 @@ class DealFormController:
                     self._told = True
                     self.state.failure = store_error_text(self.state.words, error)
 
-    def _write(self, form: DealForm | None, seen: int) -> None:
+    def _write(self, form: entry.DealForm | None, seen: int) -> None:
         drafts = self.state.session.drafts
         if form is None:
             drafts.forget(**self._draft_key)
         else:
-            drafts.keep(form=form_document(form), seen=seen, **self._draft_key)
+            drafts.keep(form=entry.form_document(form), seen=seen, **self._draft_key)
 
     async def settle(self) -> None:
         """Wait until all that was typed is on the disk."""
@@ -333,7 +321,7 @@ class DealFormController:
         if self._is_saving or theirs is None or theirs.deal is None or theirs.played is None:
             return False
         self._is_saving = True
-        deal = amended(theirs.match.rules, self.form, theirs.played.deal)
+        deal = entry.amended(theirs.match.rules, self.form, theirs.played.deal)
         played = self._played(theirs.played, deal)
         problems = await self.state.change(
             self.state.session.deals.amend,

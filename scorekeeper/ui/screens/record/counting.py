@@ -7,31 +7,15 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.entry import ChipRow, DealForm, Field, more_rows, sum_value
-from scorekeeper.entry.counting import (
-    counted_in,
-    counted_melds,
-    counted_up,
-    is_used_up,
-    most_of,
-    values_of,
-)
+from scorekeeper.entry import ChipRow, DealForm, Field, counting, more_rows, sum_value
 from scorekeeper.entry.form import CountedCards, CountMode
 from scorekeeper.entry.melds import MeldAnswer, TappedMelds
 from scorekeeper.rules.cards import SUITS, VALUED, Card
 from scorekeeper.rules.model import RuleSet
+from scorekeeper.ui import state, theme
 from scorekeeper.ui.screens.record.side import FormContext, field_name, row_name
 from scorekeeper.ui.screens.record.sizes import TWO_COLUMNS
-from scorekeeper.ui.state import Layout, component
-from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import (
-    TOUCH,
-    button,
-    choice,
-    icon_button,
-    mark_of,
-    tappable,
-)
+from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.cards import SUIT_SIGNS, cards_label, face, laid_cards
 from scorekeeper.ui.widgets.keypad import KeypadKey, delete_key, height_of_keys, keypad
 from scorekeeper.ui.widgets.page import app_bar, in_rows, padded, page, scrolling
@@ -52,7 +36,7 @@ class Count:
     """The count for one field of a side, and its handlers; these act on the form as it is then."""
 
     context: FormContext
-    layout: Layout
+    layout: state.Layout
     side: int
     where: Field
     mode: CountMode
@@ -68,7 +52,7 @@ class Count:
     @property
     def counted(self) -> CountedCards:
         """The cards so far, as the chosen mode has them."""
-        return replace(counted_in(self.form, self.side, self.where), way=self.mode)
+        return replace(counting.counted_in(self.form, self.side, self.where), way=self.mode)
 
     @property
     def has_panes(self) -> bool:
@@ -91,7 +75,7 @@ class Count:
         return any(row.key.startswith("hand_canastas.") for row in more_rows(self.rules))
 
     def change(self, counted: CountedCards) -> None:
-        form = counted_up(self.rules, self.form, self.side, self.where, counted)
+        form = counting.counted_up(self.rules, self.form, self.side, self.where, counted)
         self.context.controller.change(form)
 
     def change_melds(self, changed: Callable[[TappedMelds], TappedMelds]) -> None:
@@ -99,7 +83,7 @@ class Count:
 
     def card(self, card: Card) -> None:
         """Add one of a card, unless the packs hold no more."""
-        if not is_used_up(self.rules, self.form, card):
+        if not counting.is_used_up(self.rules, self.form, card):
             self.change_melds(lambda melds: melds.tapped(self.rules, card))
 
     def less(self, card: Card) -> None:
@@ -109,17 +93,17 @@ class Count:
         self.context.controller.change(self.form.moved((side, where)))
 
 
-@component
+@state.component
 def CountingForm(
     context: FormContext,
     form: DealForm,
-    layout: Layout,
+    layout: state.Layout,
     points: int,
     close: Callable[[], None],
 ) -> Any:
     """The cards of the field in which the cursor is; `points` are those of the deal so far."""
     (side, where), words, sides = form.at, context.words, context.target.match.sides
-    values = list(values_of(context.target.match.rules, where))
+    values = list(counting.values_of(context.target.match.rules, where))
     known = form.sides[side].counted.get(where)
     chosen, choose = ft.use_state(known.way if known is not None else CountMode.VALUES)
     value, choose_value = ft.use_state(values[0])
@@ -136,7 +120,7 @@ def CountingForm(
 
     def press(digit: str) -> None:
         number = int(f"{count.counted.of_value(value)}{digit}")
-        if number > most_of(count.rules, count.form, side, where, value):
+        if number > counting.most_of(count.rules, count.form, side, where, value):
             refuse(value)
         else:
             count.change(count.counted.with_value(value, number))
@@ -161,7 +145,7 @@ def CountingForm(
         tools = [meld_tools(count), card_grid(count)]
         keys = ft.Column(list(tools), spacing=GAP, tight=True, horizontal_alignment=STRETCH)
     is_blank = known is None or known.is_blank
-    clear = icon_button(
+    clear = buttons.icon_button(
         ft.Icons.DELETE_SWEEP_OUTLINED,
         words.text("count-empty"),
         None if is_blank else lambda: count.change(CountedCards(way=count.mode)),
@@ -169,10 +153,10 @@ def CountingForm(
     )
     actions, under = [clear], ""
     if count.is_low:
-        after, under = (side + 1) % len(sides), f"{mark_of(side).symbol} {sides[side].name}"
+        after, under = (side + 1) % len(sides), f"{buttons.mark_of(side).symbol} {sides[side].name}"
         swap, to_other = ft.Icons.SWAP_HORIZ, partial(count.move, after, where)
         actions.insert(
-            0, icon_button(swap, sides[after].name, to_other, name=f"count-side-{after}")
+            0, buttons.icon_button(swap, sides[after].name, to_other, name=f"count-side-{after}")
         )
     bar = app_bar(
         words.text("count-cards"),
@@ -183,7 +167,7 @@ def CountingForm(
         height=context.sizes.bar,
     )
     label = words.text("record-done", points=points)
-    done = button(label, close, name="count-done", filled=True, height=52)
+    done = buttons.button(label, close, name="count-done", filled=True, height=52)
     above = [*heads(count, choose), ft.Column(rows, spacing=GAP, horizontal_alignment=STRETCH)]
     if count.has_panes:
         panes: list[ft.Control] = [
@@ -202,12 +186,12 @@ def heads(count: Count, choose: Callable[[CountMode], None]) -> list[ft.Control]
     context, words, lines = count.context, count.context.words, list[list[ft.Control]]()
     if not count.is_low:
         line = [
-            choice(
+            buttons.choice(
                 context.names[place],
                 partial(count.move, place, count.where),
                 name=f"count-side-{place}",
                 says=side.name,
-                mark=f"{mark_of(place).symbol} ",
+                mark=f"{buttons.mark_of(place).symbol} ",
                 selected=place == count.side,
                 expand=True,
             )
@@ -220,7 +204,7 @@ def heads(count: Count, choose: Callable[[CountMode], None]) -> list[ft.Control]
         name = field_name(words, count.rules, field, "record-field-short")
         points = sum_value(count.form.sides[count.side].texts.get(field, ""))
         line.append(
-            choice(
+            buttons.choice(
                 words.text("count-field", field=name, points=points),
                 None if count.form.why_off(place) else partial(count.move, *place),
                 name=f"count-field-{field}",
@@ -231,7 +215,7 @@ def heads(count: Count, choose: Callable[[CountMode], None]) -> list[ft.Control]
     lines.append(line)
     if count.where is Field.TABLE:
         line = [
-            choice(
+            buttons.choice(
                 words.text("count-way", way=mode),
                 partial(choose, mode),
                 name=f"count-way-{mode}",
@@ -250,7 +234,7 @@ def heads(count: Count, choose: Callable[[CountMode], None]) -> list[ft.Control]
 def meld_rows(count: Count) -> list[ft.Control]:
     """Return a row a meld, and one for the meld that the next card begins."""
     melds, words = count.counted.melds, count.context.words
-    answers = counted_melds(count.rules, count.form, count.side)
+    answers = counting.counted_melds(count.rules, count.form, count.side)
     rows: list[ft.Control] = [meld_row(count, meld) for meld in answers]
     if not melds.current.cards:
         label = words.text("meld-empty")
@@ -275,7 +259,7 @@ def meld_row(count: Count, meld: MeldAnswer) -> ft.Control:
     lines: list[ft.Control] = [ft.Row([ft.Container(cards, expand=True), points])]
     if remark:
         ink = C.ERROR if meld.problems else C.PRIMARY
-        lines.append(text(remark, 14, Face.MEDIUM, ink, line=SENTENCE))
+        lines.append(text(remark, 14, theme.Face.MEDIUM, ink, line=SENTENCE))
     label = words.text(
         "meld-said",
         cards=cards_label(words, meld.tapped),
@@ -287,7 +271,7 @@ def meld_row(count: Count, meld: MeldAnswer) -> ft.Control:
 
 
 def framed(count: Count, content: ft.Control, label: str, place: int, *, on: bool) -> ft.Control:
-    return tappable(
+    return buttons.tappable(
         content,
         label,
         lambda: count.change_melds(lambda melds: melds.moved(place)),
@@ -304,11 +288,13 @@ def meld_tools(count: Count) -> ft.Control:
     """Return a new meld, whether it is laid from the hand, and the suits, as the rules ask."""
     words, current = count.context.words, count.counted.melds.current
     begin = partial(count.change_melds, TappedMelds.begun)
-    new = button(words.text("meld-new-short"), begin, name="new-meld", height=48, expand=True)
+    new = buttons.button(
+        words.text("meld-new-short"), begin, name="new-meld", height=48, expand=True
+    )
     from_hand, suits = list[ft.Control](), list[ft.Control]()
     if count.asks_from_hand:
         from_hand.append(
-            choice(
+            buttons.choice(
                 words.text("count-from-hand"),
                 partial(count.change_melds, TappedMelds.turned),
                 name="from-hand",
@@ -319,7 +305,7 @@ def meld_tools(count: Count) -> ft.Control:
     if count.rules.meld_rules.sequences:
         # the chosen suit makes a group of the current meld again
         suits += [
-            choice(
+            buttons.choice(
                 SUIT_SIGNS[suit],
                 lambda _, suit=suit: count.change_melds(lambda melds: melds.in_suit(suit)),
                 name=f"suit-{suit}",
@@ -343,11 +329,11 @@ def card_grid(count: Count) -> ft.Control:
             card=card,
             value=count.rules.card_values[card],
             count=counts[card],
-            is_off=is_used_up(count.rules, count.form, card),
+            is_off=counting.is_used_up(count.rules, count.form, card),
         )
         for card in VALUED
     ]
-    height = max(TOUCH, min(72, count.room / 3 - GAP))
+    height = max(buttons.TOUCH, min(72, count.room / 3 - GAP))
     return rank_grid(
         count.context.words,
         count,
@@ -355,7 +341,7 @@ def card_grid(count: Count) -> ft.Control:
         partial(count.change_melds, TappedMelds.deleted) if counts else None,
         scale=max(layout.scale, 1),
         gap=GAP,
-        height=TOUCH * layout.scale if layout.has_large_text else height,
+        height=buttons.TOUCH * layout.scale if layout.has_large_text else height,
     )
 
 
@@ -368,7 +354,7 @@ def value_rows(
     """Return a row a value; `chosen` is typed into, of `over` there are no more cards."""
     words, scale, muted = count.context.words, count.layout.scale, C.ON_SURFACE_VARIANT
     in_pairs, rows = count.is_low and not count.layout.has_large_text, list[ft.Control]()
-    for value, cards in values_of(count.rules, count.where).items():
+    for value, cards in counting.values_of(count.rules, count.where).items():
         number = count.counted.of_value(value)
         # a low screen leaves out the cards that have the value
         faces = "" if count.is_low else " ".join(face(card) for card in cards)
@@ -381,7 +367,7 @@ def value_rows(
             digits(f"×{words.number(number)}", 22, C.ON_SURFACE if number else muted),
             ft.Container(product, width=(48 if in_pairs else 72) * scale),
         ]
-        row = tappable(
+        row = buttons.tappable(
             ft.Row(list(content), spacing=8),
             words.text("count-value-said", points=value, count=number),
             partial(move, value),
@@ -401,7 +387,7 @@ def value_rows(
         pairs = zip(rows[::2], rows[1::2], strict=True)
         rows = [ft.Row([left, right], spacing=GAP) for left, right in pairs]
     if over is not None:
-        most = most_of(count.rules, count.form, count.side, count.where, over)
-        warning = text(words.text("count-most", count=most), 14, Face.MEDIUM, C.ERROR)
+        most = counting.most_of(count.rules, count.form, count.side, count.where, over)
+        warning = text(words.text("count-most", count=most), 14, theme.Face.MEDIUM, C.ERROR)
         rows.append(ft.Semantics(identifier="count-most", container=True, content=warning))
     return rows

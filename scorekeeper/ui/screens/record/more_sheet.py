@@ -18,8 +18,7 @@ from scorekeeper.ui.screens.record.side import (
     row_worth,
 )
 from scorekeeper.ui.theme import SYMBOLS, Face
-from scorekeeper.ui.widgets.buttons import button, mark_of, tappable
-from scorekeeper.ui.widgets.dialogs import bottom_sheet
+from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.text import text
 
@@ -34,7 +33,7 @@ def more_sheet(context: FormContext, view: FormView, close: Callable[[], None]) 
     """Return everything about the chosen side that has no place on the screen itself."""
     words, side, controller = context.words, view.sides[view.open_side], context.controller
     name = context.target.match.sides[side.place].name
-    title = f"{mark_of(side.place).symbol} {words.text('record-more-title', side=name)}"
+    title = f"{buttons.mark_of(side.place).symbol} {words.text('record-more-title', side=name)}"
     parts: list[ft.Control] = []
     if not view.is_totals:
         parts += [
@@ -57,17 +56,17 @@ def more_sheet(context: FormContext, view: FormView, close: Callable[[], None]) 
 
     note = words.text("record-note")
     field = NameField(note, controller.form.note, take_note, name="note", is_sentence=True, lines=3)
-    parts += [field, button(words.text("record-clear"), clear, name="clear")]
+    parts += [field, buttons.button(words.text("record-clear"), clear, name="clear")]
     edges = ft.Padding.only(left=EDGE, right=EDGE, bottom=10)
     rows = [ft.Container(part, padding=edges) for part in parts]
     label = words.text("record-done", points=side.points)
-    done = button(label, close, name="done", filled=True)
-    return bottom_sheet(controller.state, title, rows, close, foot=done)
+    done = buttons.button(label, close, name="done", filled=True)
+    return dialogs.bottom_sheet(controller.state, title, rows, close, foot=done)
 
 
 def _special_hands(context: FormContext, side: int) -> ft.Control:
     """Return no special hand, and those of the rule set with their points."""
-    words, controller, mark = context.words, context.controller, mark_of(side)
+    words, controller, mark = context.words, context.controller, buttons.mark_of(side)
     chosen = controller.form.sides[side].special_hand
 
     def choose(name: str | None) -> None:
@@ -87,7 +86,7 @@ def _special_hands(context: FormContext, side: int) -> ft.Control:
         lines += [text(line, 13, color=ink) for line in others]
         center = ft.CrossAxisAlignment.CENTER
         choices.append(
-            tappable(
+            buttons.tappable(
                 ft.Column(lines, spacing=0, tight=True, horizontal_alignment=center),
                 " ".join((first, *others)),
                 partial(choose, name),
@@ -181,7 +180,7 @@ def sign_choices(words: Words, turn: Callable[[bool], None], *, takes: bool) -> 
         sign: list[ft.Control] = [ft.Icon(ft.Icons.CHECK, size=18, color=ink)] if on else []
         verb = text(label, 15, Face.BOLD if on else Face.MEDIUM, ink)
         choices.append(
-            tappable(
+            buttons.tappable(
                 ft.Row([*sign, verb], spacing=4, alignment=ft.MainAxisAlignment.CENTER),
                 label,
                 partial(turn, is_penalty),

@@ -15,18 +15,7 @@ from scorekeeper.ui.screens.record.controller import DealFormController, edit_ta
 from scorekeeper.ui.screens.record.questions import moved_on
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import (
-    Handler,
-    button,
-    choice,
-    complaint,
-    icon_button,
-    mark_of,
-    remark,
-    spoken,
-    tappable,
-)
-from scorekeeper.ui.widgets.dialogs import notice_bar
+from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.keypad import KeypadKey, delete_key, keypad
 from scorekeeper.ui.widgets.match import deal_lines, deal_text, names_of
 from scorekeeper.ui.widgets.name_field import NameField
@@ -48,9 +37,11 @@ def PaperScreen() -> Any:
     open_match, words = state.match, state.words
     way, choose = ft.use_state(DEALS if open_match and open_match.match.deals else TOTALS)
     if open_match is None:
-        return cover(ROUTE, page(_bar(state), padded(remark(words.text("set-up-no-match")))), _home)
+        return cover(
+            ROUTE, page(_bar(state), padded(buttons.remark(words.text("set-up-no-match")))), _home
+        )
     ways = [
-        choice(
+        buttons.choice(
             words.text("paper-way", way=name),
             partial(choose, name),
             name=f"paper-{name}",
@@ -89,9 +80,9 @@ def Totals(state: State, open_match: OpenMatch, heads: ft.Control) -> Any:
             _home()
 
     if match.deals:
-        played = complaint(words.text("paper-played-already"), name="played-already")
+        played = buttons.complaint(words.text("paper-played-already"), name="played-already")
         return page(_bar(state), padded(heads), padded(played))
-    above = [heads, remark(words.text("paper-totals-hint"))]
+    above = [heads, buttons.remark(words.text("paper-totals-hint"))]
     label = words.text("record-reason")
     below = [NameField(label, reason, set_reason, name="reason", is_sentence=True)]
     done = words.text("paper-take"), take
@@ -127,9 +118,12 @@ def NextDeal(
             done()
 
     ft.use_dialog(moved_on(controller, done) if controller.has_moved_on else None)
-    above = [heads, remark(words.text("paper-deals-hint"))]
+    above = [heads, buttons.remark(words.text("paper-deals-hint"))]
     below = [
-        *(complaint(words.problem(due.problem), name=f"problem-{due.number}") for due in view.due),
+        *(
+            buttons.complaint(words.problem(due.problem), name=f"problem-{due.number}")
+            for due in view.due
+        ),
         *_played_rows(state, open_match),
     ]
     label = words.text("paper-keep", number=len(open_match.match.deals) + 1)
@@ -180,7 +174,7 @@ def _arranged(
     above: Sequence[ft.Control],
     below: Sequence[ft.Control],
     after: Sequence[int],
-    done: tuple[str, Handler],
+    done: tuple[str, buttons.Handler],
 ) -> ft.Control:
     """The screen: what is typed scrolls, the keys stay, beside it where there are two panes."""
     layout, bar = state.layout, _bar(state, open_match)
@@ -204,13 +198,13 @@ def _bar(state: State, open_match: OpenMatch | None = None) -> ft.Container:
     words, actions = state.words, list[ft.Control]()
     if open_match is not None and open_match.match.deals:
         back = words.text("paper-undo")
-        actions.append(icon_button(ft.Icons.UNDO, back, state.undo, name="paper-undo"))
+        actions.append(buttons.icon_button(ft.Icons.UNDO, back, state.undo, name="paper-undo"))
     title, back = words.text("paper-title"), words.text("set-up-back")
     return app_bar(title, on_back=_home, back_label=back, actions=actions)
 
 
 def _keys(
-    state: State, form: DealForm, change: Change, done: tuple[str, Handler]
+    state: State, form: DealForm, change: Change, done: tuple[str, buttons.Handler]
 ) -> list[ft.Control]:
     """The digits, the sign and delete; on to the next side while one is missing, then the end."""
     words, layout = state.words, state.layout
@@ -229,9 +223,9 @@ def _keys(
     keys = keypad(press, sign, delete, height=height, scale=layout.scale)
     is_full = all(side.texts.get(Field.TOTAL, "").strip(SIGN) for side in form.sides)
     label, on_tap = done if is_full else (words.text("paper-next"), lambda: press(Key.NEXT))
-    steps = button(label, on_tap, filled=True, name="paper-go-on", expand=3, height=52)
-    home = button(words.text("paper-done"), _home, name="paper-done", expand=2, height=52)
-    notice = notice_bar(state) if state.failure else None
+    steps = buttons.button(label, on_tap, filled=True, name="paper-go-on", expand=3, height=52)
+    home = buttons.button(words.text("paper-done"), _home, name="paper-done", expand=2, height=52)
+    notice = dialogs.notice_bar(state) if state.failure else None
     return [keys, *([notice] if notice else []), beside(layout, [home, steps])]
 
 
@@ -242,7 +236,7 @@ def _fields(
     words, muted = state.words, C.ON_SURFACE_VARIANT
     fields: list[ft.Control] = []
     for place, (side, total) in enumerate(zip(open_match.match.sides, after, strict=True)):
-        mark, is_on = mark_of(place), form.side == place
+        mark, is_on = buttons.mark_of(place), form.side == place
         typed = form.sides[place].texts.get(Field.TOTAL, "")
         says = words.text(
             "paper-field-said",
@@ -260,7 +254,7 @@ def _fields(
         content = ft.Column([ft.Row(head), ft.Row([sum_after, number])], spacing=0, tight=True)
         ground = C.with_opacity(0.45, mark.container) if is_on else C.SURFACE_CONTAINER_LOWEST
         fields.append(
-            tappable(
+            buttons.tappable(
                 content,
                 says,
                 partial(change, form.moved((place, Field.TOTAL))),
@@ -289,7 +283,7 @@ def _played_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
             cells.append(ft.Row(list(both), spacing=6, wrap=True, expand=True, alignment=right))
         says = deal_text(words, line, names)
         row = ft.Container(ft.Row(cells), padding=6)
-        rows.append(spoken(row, says, name=f"paper-{line.number}"))
+        rows.append(buttons.spoken(row, says, name=f"paper-{line.number}"))
     return rows
 
 

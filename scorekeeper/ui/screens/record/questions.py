@@ -5,8 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from scorekeeper.i18n.matches import ChangeTexts
-from scorekeeper.i18n.messages import clock
+from scorekeeper.i18n import matches, messages
 from scorekeeper.services import Change
 from scorekeeper.ui.screens.record.controller import DealFormController, EditKind, Rival
 from scorekeeper.ui.state import State
@@ -32,8 +31,8 @@ def moved_on(controller: DealFormController, done: Handler) -> ft.AlertDialog:
         words.text(
             "record-meanwhile",
             by=_by(controller, change),
-            time=clock(words, change.at),
-            what=ChangeTexts(words, open_match).text(change),
+            time=messages.clock(words, change.at),
+            what=matches.ChangeTexts(words, open_match).text(change),
         )
         for change in since[-LATEST:]
     ]
@@ -71,7 +70,7 @@ def _same_deal(
             by=_by(controller, rival.change),
             kind=target.kind,
             number=rival.number,
-            time=clock(words, rival.change.at),
+            time=messages.clock(words, rival.change.at),
             points=" : ".join(map(words.number, rival.points)),
         )
         for rival in rivals

@@ -22,18 +22,7 @@ from scorekeeper.ui.screens.record.controller import DealFormController, EditTar
 from scorekeeper.ui.screens.record.sizes import Sizes
 from scorekeeper.ui.state import Signal, memo_component
 from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.buttons import (
-    DISABLED,
-    TOUCH,
-    UNCLIPPED,
-    mark_of,
-    out_badge,
-    spoken,
-    tappable,
-    tappable_over,
-    unspoken,
-)
-from scorekeeper.ui.widgets.page import padded
+from scorekeeper.ui.widgets import buttons, page
 from scorekeeper.ui.widgets.text import SENTENCE, digits, number_size, one_line, text
 
 C = ft.Colors
@@ -99,7 +88,7 @@ def problem_text(
         code = problem.problem.code if problem.problem.code in BRIEF else "other"
         sentence = context.words.text(f"record-brief-{code}", **problem.problem.values)
     row = problem_row(sentence, size=size, most_lines=most_lines)
-    return spoken(row, label, name=f"problem-{problem.number}", live=True)
+    return buttons.spoken(row, label, name=f"problem-{problem.number}", live=True)
 
 
 def problem_line(
@@ -114,12 +103,12 @@ def problem_line(
     if more := len(problems) - 1:
         label = words.text("record-problem-more", problem=label, count=more)
     is_large = context.sizes.is_large
-    return tappable(
+    return buttons.tappable(
         problem_row(label, most_lines=None if is_large else 3),
         label,
         None if side is None else lambda: context.controller.open_side(side),
         name=f"problem-{first.number}",
-        height=None if is_large else max(TOUCH, context.sizes.sentence, 3 * 14 * SENTENCE),
+        height=None if is_large else max(buttons.TOUCH, context.sizes.sentence, 3 * 14 * SENTENCE),
     )
 
 
@@ -176,14 +165,14 @@ def ChipNumbers(context: FormContext, side: int, row: ChipRow, state: ChipState)
 @memo_component
 def NumberChip(context: FormContext, side: int, row: ChipRow, chip: Chip) -> Any:
     """A number to choose, as wide as it may be; a chosen one differs in fill, weight and shape."""
-    words, sizes, mark, number = context.words, context.sizes, mark_of(side), chip.label
+    words, sizes, mark, number = context.words, context.sizes, buttons.mark_of(side), chip.label
     if row.key in SWITCHES:
         number = words.text("value-yes" if chip.number else "value-no")
     ground: ft.ColorValue = C.SURFACE_CONTAINER_LOWEST
     ink: ft.ColorValue = C.ON_SURFACE
     edge: ft.ColorValue = C.OUTLINE_VARIANT
     if chip.is_off:
-        ground, ink = C.TRANSPARENT, C.with_opacity(DISABLED, C.ON_SURFACE)
+        ground, ink = C.TRANSPARENT, C.with_opacity(buttons.DISABLED, C.ON_SURFACE)
         edge = C.with_opacity(0.12, C.ON_SURFACE)
     elif chip.is_chosen and chip.number:
         ground, ink, edge = mark.color, mark.on_color, mark.color
@@ -194,7 +183,7 @@ def NumberChip(context: FormContext, side: int, row: ChipRow, chip: Chip) -> Any
     size = sizes.text(26 if sizes.is_roomy else 20, most=40)
     face = Face.BOLD if chip.is_chosen else Face.REGULAR
     controller = context.controller
-    return tappable(
+    return buttons.tappable(
         text(number, size, face, ink, max_lines=1),
         label,
         None
@@ -232,7 +221,7 @@ def field_label(context: FormContext, view: FieldView) -> str:
 @memo_component
 def SumField(context: FormContext, view: FieldView) -> Any:
     """The name of a field, the sum as typed, and its value in large digits."""
-    sizes, words, mark = context.sizes, context.words, mark_of(view.side)
+    sizes, words, mark = context.sizes, context.words, buttons.mark_of(view.side)
     edge: ft.ColorValue = C.OUTLINE
     color: ft.ColorValue = C.ON_SURFACE
     is_thick = not view.off and (view.is_active or view.problem is not None)
@@ -264,7 +253,7 @@ def SumField(context: FormContext, view: FieldView) -> Any:
     if view.problem is not None:
         # it is read out by itself, so nothing else may be
         below = problem_text(context, view.problem, size=12, most_lines=1)
-        name, value = unspoken(name), unspoken(value)
+        name, value = buttons.unspoken(name), buttons.unspoken(value)
     else:
         hint = words.text("record-field-hint", field=view.field)
         if view.off:
@@ -279,7 +268,7 @@ def SumField(context: FormContext, view: FieldView) -> Any:
     thick = CARET_EDGE if is_thick else 1
     lost = CARET_EDGE - thick  # a thicker edge does not move what lies in it
     controller, place = context.controller, (view.side, view.field)
-    box = tappable if view.problem is None else tappable_over
+    box = buttons.tappable if view.problem is None else buttons.tappable_over
     return box(
         ft.Row([lines, value], spacing=2) if sizes.has_wide_fields else lines,
         field_label(context, view),
@@ -320,12 +309,12 @@ def Sentence(context: FormContext, view: SideView, problems: tuple[FormProblem, 
             overflow=ft.TextOverflow.ELLIPSIS if most_lines else None,
         )
         name = f"sentence-{view.place}" if sizes.in_columns else "sentence"
-        line = spoken(content, sentence, name=name)
+        line = buttons.spoken(content, sentence, name=name)
     equals = words.text("record-equals", points=view.points)
     needed = words.text("record-next-meld", needed=words.requirement(view.required))
     sums = ft.Column(
         [
-            unspoken(digits(equals, 22, mark_of(view.place).on_container)),
+            buttons.unspoken(digits(equals, 22, buttons.mark_of(view.place).on_container)),
             text(needed, 13, Face.MEDIUM, C.ON_SURFACE_VARIANT, text_align=ft.TextAlign.RIGHT),
         ],
         spacing=0,
@@ -334,7 +323,7 @@ def Sentence(context: FormContext, view: SideView, problems: tuple[FormProblem, 
     )
     if sizes.is_large:
         return ft.Column([line, sums], spacing=4, horizontal_alignment=STRETCH)
-    height = max(TOUCH, sizes.sentence, 3 * 14 * SENTENCE) if problems else sizes.sentence
+    height = max(buttons.TOUCH, sizes.sentence, 3 * 14 * SENTENCE) if problems else sizes.sentence
     return ft.Row([ft.Container(line, expand=True), sums], spacing=8, height=height)
 
 
@@ -345,13 +334,13 @@ def side_head(
 
     `name`, `points` and `total` are the sizes of these.
     """
-    mark, words, badges = mark_of(view.place), context.words, list[ft.Control]()
+    mark, words, badges = buttons.mark_of(view.place), context.words, list[ft.Control]()
     if view.problems:
         badges.append(ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, size=18, color=C.ERROR))
     # in a narrow tab the name takes all the room, and the answer above says who is out
     has_room = len(context.names) <= PAIR or context.sizes.is_large or context.sizes.in_columns
     if view.ending and has_room:
-        badges.append(out_badge(words.text(f"badge-{view.ending}"), view.place))
+        badges.append(buttons.out_badge(words.text(f"badge-{view.ending}"), view.place))
     face = Face.BOLD if view.is_open else Face.MEDIUM
     symbol = text(mark.symbol, name + 1, color=mark.color)
     named = one_line(context.names[view.place], name, face, expand=True)
@@ -359,8 +348,8 @@ def side_head(
     color = mark.on_container if view.is_open else C.ON_SURFACE
     quiet = text(after, total, color=C.ON_SURFACE_VARIANT, max_lines=1)
     sums: list[ft.Control] = [
-        spoken(digits(sum_, points, color), sum_, name=f"sum-{view.place}"),
-        spoken(quiet, words.number(view.after), name=f"new-total-{view.place}"),
+        buttons.spoken(digits(sum_, points, color), sum_, name=f"sum-{view.place}"),
+        buttons.spoken(quiet, words.number(view.after), name=f"new-total-{view.place}"),
     ]
     return ft.Row([symbol, named, *badges], spacing=5), sums
 
@@ -376,7 +365,7 @@ def side_tap(context: FormContext, view: SideView, content: ft.Control, **box: A
     )
     controller, name = context.controller, f"tab-{view.place}"
     tap = partial(controller.open_side, view.place)
-    return tappable_over(content, label, tap, name=name, selected=view.is_open, **box)
+    return buttons.tappable_over(content, label, tap, name=name, selected=view.is_open, **box)
 
 
 @memo_component
@@ -385,11 +374,13 @@ def SideTab(context: FormContext, view: SideView) -> Any:
     is_stacked = len(context.names) > PAIR and not context.sizes.is_large
     heading, sums = side_head(context, view, name=15, points=22, total=14)
     lines = sums if is_stacked else [ft.Row(sums, spacing=8)]
-    center, container = ft.MainAxisAlignment.CENTER, mark_of(view.place).container
+    center, container = ft.MainAxisAlignment.CENTER, buttons.mark_of(view.place).container
     return side_tap(
         context,
         view,
-        ft.Column([unspoken(heading), *lines], spacing=0 if is_stacked else 1, alignment=center),
+        ft.Column(
+            [buttons.unspoken(heading), *lines], spacing=0 if is_stacked else 1, alignment=center
+        ),
         expand=True,
         height=context.sizes.tab + (6 if is_stacked else 0),
         padding=ft.Padding.only(left=10, right=8, top=2, bottom=2),
@@ -412,14 +403,14 @@ def SidePanel(
         SideContent(context, side, problems),
         visible=is_open,
         padding=ft.Padding.only(left=edge, top=5 if sizes.gap < 8 else 8, right=edge, bottom=4),
-        bgcolor=C.with_opacity(PANEL_TINT, mark_of(side).container),
+        bgcolor=C.with_opacity(PANEL_TINT, buttons.mark_of(side).container),
         border_radius=ft.BorderRadius.only(
             bottom_left=16,
             bottom_right=16,
             top_left=0 if side == 0 else 16,
             top_right=0 if side == last else 16,
         ),
-        clip_behavior=UNCLIPPED,
+        clip_behavior=buttons.UNCLIPPED,
     )
 
 
@@ -431,7 +422,7 @@ def SideColumn(
     problems: tuple[FormProblem, ...],
 ) -> Any:
     """The column of a side, framed while it is open."""
-    mark, is_roomy = mark_of(side), context.sizes.is_roomy
+    mark, is_roomy = buttons.mark_of(side), context.sizes.is_roomy
     return ft.Container(
         SideContent(context, side, problems),
         expand=True,
@@ -494,7 +485,7 @@ def Items(context: FormContext, view: SideView) -> Any:
         points = text(words.number(line.points), 18, Face.MEDIUM)
         rows.append(ft.Row([one_line(words.line(line), 17, expand=True), points]))
     heading = text(words.text("record-sum"), 18, Face.BOLD, expand=True)
-    ink = mark_of(view.place).on_container
+    ink = buttons.mark_of(view.place).on_container
     total = ft.Row([heading, digits(words.number(view.points), 24, ink)])
     course = words.text(
         "record-course",
@@ -507,7 +498,7 @@ def Items(context: FormContext, view: SideView) -> Any:
     rows.append(text(course, 16, color=C.ON_SURFACE_VARIANT))
     label = words.sentence(view.lines) or words.text("record-nothing")
     items = ft.Column(rows, spacing=3, horizontal_alignment=STRETCH)
-    return spoken(items, label, name=f"sentence-{view.place}")
+    return buttons.spoken(items, label, name=f"sentence-{view.place}")
 
 
 # --- totals only
@@ -527,13 +518,18 @@ def totals(context: FormContext, problems: Sequence[FormProblem]) -> ft.Control:
     below: ft.Control = text(hint, 13, color=C.ON_SURFACE_VARIANT)
     if problems:
         below = problem_line(context, problems, None)
-    return padded(ft.Column([both, below], spacing=8, horizontal_alignment=STRETCH))
+    return page.padded(ft.Column([both, below], spacing=8, horizontal_alignment=STRETCH))
 
 
 @memo_component
 def TotalField(context: FormContext, view: SideView, is_low: bool) -> Any:  # noqa: FBT001
     """Name, the points in large digits, old and new total; a loss is said in words too."""
-    field, mark, words, sizes = view.fields[0], mark_of(view.place), context.words, context.sizes
+    field, mark, words, sizes = (
+        view.fields[0],
+        buttons.mark_of(view.place),
+        context.words,
+        context.sizes,
+    )
     is_loss, color = field.text.startswith(SIGN), C.ON_SURFACE_VARIANT
     number = words.number(field.value) if field.text else "" if field.is_active else "0"
     if is_loss and not field.value:
@@ -543,8 +539,10 @@ def TotalField(context: FormContext, view: SideView, is_low: bool) -> Any:  # no
     caret = mark.color if field.is_active else C.TRANSPARENT
     points = ft.Row(
         [
-            spoken(digits(number, size, ink), words.points(view.points), name=f"sum-{view.place}"),
-            unspoken(ft.Container(width=2, height=size, bgcolor=caret)),
+            buttons.spoken(
+                digits(number, size, ink), words.points(view.points), name=f"sum-{view.place}"
+            ),
+            buttons.unspoken(ft.Container(width=2, height=size, bgcolor=caret)),
         ],
         spacing=4,
         tight=is_low,
@@ -553,12 +551,12 @@ def TotalField(context: FormContext, view: SideView, is_low: bool) -> Any:  # no
     after = text(words.text("record-after", total=view.after), 17, color=color, max_lines=1)
     course = ft.Row(
         [
-            unspoken(text(words.number(view.before), 15, color=color)),
-            spoken(after, words.number(view.after), name=f"new-total-{view.place}"),
+            buttons.unspoken(text(words.number(view.before), 15, color=color)),
+            buttons.spoken(after, words.number(view.after), name=f"new-total-{view.place}"),
         ],
         spacing=5,
     )
-    heading = unspoken(side_head(context, view, name=15, points=22, total=14)[0])
+    heading = buttons.unspoken(side_head(context, view, name=15, points=22, total=14)[0])
     below: ft.Control
     if field.problem is not None:
         below = problem_text(context, field.problem, size=13, most_lines=1)
@@ -579,7 +577,7 @@ def TotalField(context: FormContext, view: SideView, is_low: bool) -> Any:  # no
     ground = C.with_opacity(PANEL_TINT, mark.container)
     edge = C.ERROR if field.problem else mark.color if field.is_active else C.OUTLINE
     controller, place = context.controller, (view.place, field.field)
-    return tappable_over(
+    return buttons.tappable_over(
         content,
         field_label(context, field),
         lambda: controller.change(controller.form.moved(place)),
@@ -624,7 +622,7 @@ def SaveButton(
     ink: ft.ColorValue = C.ON_SECONDARY_CONTAINER
     if is_blank:
         ground = C.with_opacity(0.12, C.ON_SURFACE)
-        ink = C.with_opacity(DISABLED, C.ON_SURFACE)
+        ink = C.with_opacity(buttons.DISABLED, C.ON_SURFACE)
     elif is_ready:
         ground, ink = C.PRIMARY, C.ON_PRIMARY
     number = context.target.number
@@ -653,7 +651,7 @@ def SaveButton(
         words.text("record-save-side", side=side.name, points=side_points)
         for side, side_points in zip(context.target.match.sides, points, strict=True)
     ]
-    return tappable(
+    return buttons.tappable(
         content,
         words.text("record-save-said", save=label, sums=", ".join(sides)),
         None if is_blank else context.controller.save_and_leave,

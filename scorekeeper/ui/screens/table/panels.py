@@ -11,15 +11,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import State, go, memo_component
 from scorekeeper.ui.theme import SYMBOLS, Face
-from scorekeeper.ui.widgets.buttons import mark_of, out_badge, tappable, unspoken
-from scorekeeper.ui.widgets.match import (
-    DealLine,
-    deal_lines,
-    deal_text,
-    grid_step,
-    names_of,
-    totals_by_side,
-)
+from scorekeeper.ui.widgets import buttons, match
 from scorekeeper.ui.widgets.text import number_size, one_line, text
 
 C = ft.Colors
@@ -43,17 +35,17 @@ class DealList:
 
 def deals_card(state: State, open_match: OpenMatch, width: float) -> ft.Container:
     """Return all deals in one rounded card."""
-    names = names_of(open_match)
+    names = match.names_of(open_match)
     room = (width - 2 * NUMBER) / len(names) / state.layout.scale
     deal_list = DealList(state.words, names, room >= WIDE_CELL - NUMBER)
-    lines = deal_lines(open_match)
+    lines = match.deal_lines(open_match)
     rows: list[ft.Control] = [DealRow(deal_list, line, key=line.number) for line in lines]
     if lines and len(names) > PAIR:
         heads: list[ft.Control] = []
         for place, side in enumerate(open_match.match.sides):
             name = side.short or side.name
             head = [
-                text(mark_of(place).symbol, 14, color=mark_of(place).color),
+                text(buttons.mark_of(place).symbol, 14, color=buttons.mark_of(place).color),
                 text(name, 14, color=C.ON_SURFACE_VARIANT, expand=True, expand_loose=True),
             ]
             end = ft.MainAxisAlignment.END
@@ -63,7 +55,7 @@ def deals_card(state: State, open_match: OpenMatch, width: float) -> ft.Containe
         ends = [ft.Container(width=NUMBER), *heads, ft.Container(width=ARROW)]
         row = ft.Row(ends, spacing=0)
         rows.insert(
-            0, unspoken(ft.Container(row, padding=ft.Padding.only(left=14, right=8, top=6)))
+            0, buttons.unspoken(ft.Container(row, padding=ft.Padding.only(left=14, right=8, top=6)))
         )
     return ft.Container(
         ft.Column(rows, spacing=0, horizontal_alignment=STRETCH),
@@ -74,7 +66,7 @@ def deals_card(state: State, open_match: OpenMatch, width: float) -> ft.Containe
 
 
 @memo_component
-def DealRow(deal_list: DealList, line: DealLine) -> Any:
+def DealRow(deal_list: DealList, line: match.DealLine) -> Any:
     """One deal; with many deals in a list only those that changed are drawn anew."""
     words, muted = deal_list.words, C.ON_SURFACE_VARIANT
     number: list[ft.Control] = [text(f"{line.number}", 16, Face.MEDIUM, muted)]
@@ -88,7 +80,7 @@ def DealRow(deal_list: DealList, line: DealLine) -> Any:
         big = text(points, number_size(points, 19, 6), face, max_lines=1)
         running = words.number(line.stand.running[side])
         small: ft.Control = one_line(running, 14, color=muted)
-        badges: list[ft.Control] = [out_badge(words.text(ended), side)] if ended else []
+        badges: list[ft.Control] = [buttons.out_badge(words.text(ended), side)] if ended else []
         if badges and not deal_list.has_room:
             small = ft.Column(
                 [small, *badges], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.END
@@ -106,9 +98,9 @@ def DealRow(deal_list: DealList, line: DealLine) -> Any:
         cells.append(ft.Row([numbers, *room], spacing=6, expand=True))
     cells.append(ft.Icon(ft.Icons.CHEVRON_RIGHT, size=ARROW, color=muted))
     under = ft.BorderSide(1, C.TRANSPARENT if line.number == 1 else C.OUTLINE_VARIANT)
-    return tappable(
+    return buttons.tappable(
         ft.Row(cells, spacing=0),
-        deal_text(words, line, deal_list.names),
+        match.deal_text(words, line, deal_list.names),
         lambda: go(f"/deal/{line.played.uid}"),
         name=f"deal-{line.number}",
         padding=ft.Padding.only(left=14, right=8, top=5, bottom=5),
@@ -164,7 +156,7 @@ class Course:
     def grid(self) -> list[int]:
         """Return round totals at which thin lines run across, nothing among them."""
         steps = max(min(int(self.height // ROOM_OF_STEP), MOST_STEPS), 1)
-        step = grid_step(self.top - self.bottom, steps)
+        step = match.grid_step(self.top - self.bottom, steps)
         return list(range(-(-self.bottom // step) * step, self.top + 1, step))
 
     def labels(self, apart: float) -> list[float]:
@@ -186,7 +178,7 @@ def CourseChart(words: Words, open_match: OpenMatch, width: float, text_scale: f
     """The chart, as high as there is room for it; a tap shows it large, with all that is in it."""
     height, set_height = ft.use_state(float(USUAL_HEIGHT))
     scale = min(text_scale, MOST_SCALE)
-    totals = totals_by_side(open_match)
+    totals = match.totals_by_side(open_match)
     course = Course(totals, width - LABELS * scale, height, left=GRID_LABELS * scale)
     shapes: list[cv.Shape] = []
     quiet = ft.TextStyle(
@@ -199,7 +191,7 @@ def CourseChart(words: Words, open_match: OpenMatch, width: float, text_scale: f
         shapes.append(cv.Text(course.left - 4, y, words.number(total), style=quiet, alignment=at))
     labels, size = course.labels(APART * scale), LABEL_SIZE * scale
     for side, y in enumerate(labels):
-        mark, (first, *rest) = mark_of(side), course.line(side)
+        mark, (first, *rest) = buttons.mark_of(side), course.line(side)
         pen = ft.Paint(
             color=mark.color,
             stroke_width=3,
@@ -228,7 +220,7 @@ def CourseChart(words: Words, open_match: OpenMatch, width: float, text_scale: f
     )
     sides = [
         words.text("course-side", side=name, totals=", ".join(map(words.number, line[1:])))
-        for name, line in zip(names_of(open_match), totals, strict=True)
+        for name, line in zip(match.names_of(open_match), totals, strict=True)
     ]
     label = words.text("course-said", sides="; ".join(sides))
-    return tappable(canvas, label, lambda: go("/course"), name="course", border_radius=12)
+    return buttons.tappable(canvas, label, lambda: go("/course"), name="course", border_radius=12)

@@ -6,38 +6,20 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.i18n import Words
-from scorekeeper.i18n.matches import ChangeTexts
-from scorekeeper.i18n.messages import day, elapsed
+from scorekeeper.i18n import Words, matches, messages
 from scorekeeper.i18n.rules import rule_name, rule_value
 from scorekeeper.match import DealUid, leader_of
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError, overlaid, rule_book
 from scorekeeper.rules.loader import value_at
 from scorekeeper.services import OpenMatch, Summary, own_rules
-from scorekeeper.ui.screens.table.panels import (
-    HEADS,
-    LEAST_DEALS,
-    PAIR,
-    ROW,
-    USUAL_HEIGHT,
-    CourseChart,
-    deals_card,
-)
+from scorekeeper.ui.screens.table import panels
 from scorekeeper.ui.state import State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import Face
+from scorekeeper.ui.widgets import demo, dialogs, proposals, sending
 from scorekeeper.ui.widgets.buttons import Handler, button, icon_button, spoken, tappable
 from scorekeeper.ui.widgets.clock import now, use_ticks
 from scorekeeper.ui.widgets.deletion import deletion
-from scorekeeper.ui.widgets.demo import DemoLine, demo_button
-from scorekeeper.ui.widgets.dialogs import (
-    Item,
-    answer,
-    bottom_sheet,
-    menu_sheet,
-    notice_bar,
-    question,
-)
 from scorekeeper.ui.widgets.match import (
     deal_lines,
     ending_banner,
@@ -47,9 +29,7 @@ from scorekeeper.ui.widgets.match import (
     title,
 )
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, padded, page, scrolling, use_turning
-from scorekeeper.ui.widgets.proposals import ProposalsLine, open_values
 from scorekeeper.ui.widgets.score_cards import cards_height, is_low, score_cards
-from scorekeeper.ui.widgets.sending import match_selection, use_sending
 from scorekeeper.ui.widgets.text import SENTENCE, one_line, text
 
 C = ft.Colors
@@ -80,10 +60,10 @@ def TableScreen() -> Any:
         width = layout.width - 2 * SIDE_PADDING
     # values that no source gives and nobody agreed on
     rules = match.ruleset, own_rules(match)
-    asks = not is_over and bool(open_values(state.words, state.session, *rules))
+    asks = not is_over and bool(proposals.open_values(state.words, state.session, *rules))
     banner = ending_banner(state, open_match)
 
-    top: list[ft.Control] = [DemoLine()] if open_match.is_demo else []
+    top: list[ft.Control] = [demo.DemoLine()] if open_match.is_demo else []
     if banner is not None:
         top.append(banner)
     if not is_over:
@@ -91,9 +71,9 @@ def TableScreen() -> Any:
     if open_match.rules_changed:
         top.append(RulesChanged())
     if asks:
-        top.append(ProposalsLine(*rules))
+        top.append(proposals.ProposalsLine(*rules))
     top.append(score_cards(state, open_match, width))
-    notice = notice_bar(state)
+    notice = dialogs.notice_bar(state)
     if is_over:
         buttons = ending_buttons(state, open_match)
     else:
@@ -112,11 +92,12 @@ def TableScreen() -> Any:
     cards = cards_height(len(match.sides), width, layout)
     used = BARS + LINE + cards + BUTTONS + 60 * sum(map(bool, lines)) + 4 * GAP
     room = layout.height - used  # about what is left for deals and chart
-    deals: list[ft.Control] = [deals_card(state, open_match, width)] if match.deals else []
+    deals: list[ft.Control] = [panels.deals_card(state, open_match, width)] if match.deals else []
     course = None
-    if len(match.deals) >= LEAST_DEALS:
+    if len(match.deals) >= panels.LEAST_DEALS:
         course = ft.Container(
-            CourseChart(state.words, open_match, width, layout.scale), height=USUAL_HEIGHT
+            panels.CourseChart(state.words, open_match, width, layout.scale),
+            height=panels.USUAL_HEIGHT,
         )
     charts = [] if course is None else [course]
     bar = table_bar(state, open_match)
@@ -130,11 +111,11 @@ def TableScreen() -> Any:
             expand=True,
         )
         return page(bar, padded(panes, expand=True, bottom=8))
-    if room < LEAST_ROWS * ROW or layout.has_large_text:
+    if room < LEAST_ROWS * panels.ROW or layout.has_large_text:
         everything = scrolling([*top, *deals, *charts])
         return page(bar, padded(everything, expand=True), padded(foot, bottom=8))
     played = scrolling([*deals, *charts])
-    rows = len(match.deals) * ROW + HEADS * (len(match.sides) > PAIR)
+    rows = len(match.deals) * panels.ROW + panels.HEADS * (len(match.sides) > panels.PAIR)
     if course is not None and room - rows >= LEAST_CHART:
         course.height, course.expand = None, True  # the chart takes what the deals leave
         played = _stretched([*deals, course])
@@ -148,7 +129,7 @@ def _standing(
     """Return the left pane: the chart takes what room is left, but never grows too steep."""
     if course is None or is_low(state.layout):
         return scrolling(top)
-    if room < USUAL_HEIGHT or state.layout.has_large_text:
+    if room < panels.USUAL_HEIGHT or state.layout.has_large_text:
         return scrolling([*top, course])
     is_steep = room > width * STEEPEST
     course.height, course.expand = width * STEEPEST if is_steep else None, not is_steep
@@ -164,7 +145,7 @@ def _stretched(parts: list[ft.Control], *, expand: bool = True) -> ft.Column:
 
 def table_bar(state: State, open_match: OpenMatch) -> ft.Container:
     """Return which deal comes next, by which rules, and undo, score sheet and menu."""
-    words, undo = state.words, ChangeTexts(state.words, open_match).undo_text()
+    words, undo = state.words, matches.ChangeTexts(state.words, open_match).undo_text()
     nothing, sheet = words.text("table-nothing-to-undo"), words.text("table-sheet")
     view = words.text("table-view")
     turn, table = ft.Icons.SCREEN_ROTATION, ft.Icons.TABLE_CHART_OUTLINED
@@ -203,7 +184,9 @@ def dealer_line(state: State, open_match: OpenMatch) -> ft.Control:
 @memo_component
 def Elapsed(words: Words, since: str | None) -> Any:
     """The time since the last deal, which goes on by itself."""
-    time = use_ticks(lambda: elapsed(words, since, now=now()), lambda: SECONDS_BETWEEN_LOOKS, since)
+    time = use_ticks(
+        lambda: messages.elapsed(words, since, now=now()), lambda: SECONDS_BETWEEN_LOOKS, since
+    )
     if not time:
         return ft.Container()
     ink = C.ON_SURFACE_VARIANT
@@ -237,7 +220,7 @@ def RulesChanged() -> Any:
             padding = ft.Padding.symmetric(vertical=8, horizontal=20)
             rows.append(ft.Container(row, padding=padding))
         heading = words.text("rules-changed-title")
-        sheet = bottom_sheet(state, heading, rows, lambda: show(False))
+        sheet = dialogs.bottom_sheet(state, heading, rows, lambda: show(False))
     ft.use_dialog(sheet)
     if open_match is None or not open_match.rules_changed:
         return ft.Container()
@@ -271,7 +254,7 @@ class Open(StrEnum):
 def TableMenu(state: State) -> Any:
     """The three dots, and what they open."""
     chosen, choose = ft.use_state(Open.NOTHING)
-    send = use_sending(state)
+    send = sending.use_sending(state)
     open_match, label = state.match, state.words.text("table-menu")
     sheet = asked = None
     if open_match is not None and chosen is not Open.NOTHING:
@@ -287,18 +270,20 @@ def TableMenu(state: State) -> Any:
             asked = _ending_question(state, open_match, partial(close, Open.END))
         elif chosen is Open.INSERT:
             items = _places(state, open_match, shut)
-            sheet = menu_sheet(state, state.words.text("table-menu-insert"), items, shut)
+            sheet = dialogs.menu_sheet(state, state.words.text("table-menu-insert"), items, shut)
         else:
             items = _items(state, open_match, choose, send)
-            sheet = menu_sheet(state, state.words.text("table-menu-menu"), items, shut)
+            sheet = dialogs.menu_sheet(state, state.words.text("table-menu-menu"), items, shut)
     # two places: a dialog of another kind in the place of a sheet would leave the sheet open
     ft.use_dialog(sheet)
     ft.use_dialog(asked)
     return icon_button(ft.Icons.MORE_VERT, label, lambda: choose(Open.MENU), name="menu")
 
 
-def _items(state: State, open_match: OpenMatch, choose: Handler, send: Handler) -> list[Item]:
-    words, redo = state.words, ChangeTexts(state.words, open_match).redo_text()
+def _items(
+    state: State, open_match: OpenMatch, choose: Handler, send: Handler
+) -> list[dialogs.Item]:
+    words, redo = state.words, matches.ChangeTexts(state.words, open_match).redo_text()
 
     async def again() -> None:
         choose(Open.NOTHING)
@@ -310,22 +295,22 @@ def _items(state: State, open_match: OpenMatch, choose: Handler, send: Handler) 
 
     def export() -> None:
         choose(Open.NOTHING)
-        send(match_selection(open_match.uid, open_match.match))
+        send(sending.match_selection(open_match.uid, open_match.match))
 
     def item(
         name: str, key: str, icon: ft.IconData, route: str = "", tap: Handler | None = None
-    ) -> Item:
+    ) -> dialogs.Item:
         def follow() -> None:
             choose(Open.NOTHING)
             go(route)
 
-        return Item(name, words.text(key), icon, follow if route else tap)
+        return dialogs.Item(name, words.text(key), icon, follow if route else tap)
 
     icons, open_sheet = ft.Icons, partial(partial, choose)
     insert = open_sheet(Open.INSERT) if open_match.match.deals else None
     redone = redo or words.text("table-nothing-to-redo")
     items = [
-        Item("redo", redone, icons.REDO, again if redo else None),
+        dialogs.Item("redo", redone, icons.REDO, again if redo else None),
         item("view", "table-view", icons.SCREEN_ROTATION, "/view"),
         item("course", "pictures", icons.SHOW_CHART, "/course"),
         item("set-up", "table-set-up", icons.TUNE, "/set-up"),
@@ -350,7 +335,7 @@ def _items(state: State, open_match: OpenMatch, choose: Handler, send: Handler) 
     ]
 
 
-def _places(state: State, open_match: OpenMatch, close: Handler) -> list[Item]:
+def _places(state: State, open_match: OpenMatch, close: Handler) -> list[dialogs.Item]:
     """Return the deals in front of which the forgotten one may have been played."""
     words, icon = state.words, ft.Icons.SUBDIRECTORY_ARROW_RIGHT
 
@@ -363,7 +348,7 @@ def _places(state: State, open_match: OpenMatch, close: Handler) -> list[Item]:
         points = " · ".join(map(words.points, line.stand.score.totals))
         label = words.text("table-before", number=line.number, points=points)
         tap = partial(insert, line.played.uid)
-        items.append(Item(f"before-{line.number}", label, icon, tap))
+        items.append(dialogs.Item(f"before-{line.number}", label, icon, tap))
     return items
 
 
@@ -387,12 +372,12 @@ def _ending_question(state: State, open_match: OpenMatch, close: Handler) -> ft.
         await state.change(state.session.matches.end, by)
 
     answers = [
-        answer(words.text(f"table-end-{by}"), partial(end, by), name=f"end-{by}")
+        dialogs.answer(words.text(f"table-end-{by}"), partial(end, by), name=f"end-{by}")
         for by in ("agreement", "time", "walkover")
     ]
-    cancel = answer(words.text("cancel"), close, name="cancel")
+    cancel = dialogs.answer(words.text("cancel"), close, name="cancel")
     heading = words.text("table-menu-end")
-    return question(heading, outlook, [*answers, cancel], close)
+    return dialogs.question(heading, outlook, [*answers, cancel], close)
 
 
 # --- no match yet
@@ -430,7 +415,7 @@ def empty_table(state: State) -> ft.Control:
         filled=True,
         name="new-match",
     )
-    foot = [padded(part, bottom=8) for part in (demo_button(state), new)]
+    foot = [padded(part, bottom=8) for part in (demo.demo_button(state), new)]
     return page(app_bar(words.text("app-name")), padded(scrolling(rows), expand=True), *foot)
 
 
@@ -442,7 +427,7 @@ def _match_row(state: State, summary: Summary) -> ft.Control:
     except (RecordError, RuleSetError) as error:
         reason = words.text("matches-unreadable", why=str(error))
         return text(reason, 14, color=C.ERROR, line=SENTENCE)
-    when = day(words, summary.changed)
+    when = messages.day(words, summary.changed)
     lines = [one_line(standing, 17, Face.MEDIUM), text(when, 14, color=C.ON_SURFACE_VARIANT)]
     return tappable(
         ft.Column(list(lines), spacing=2),
