@@ -3,8 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 
-from scorekeeper import club
+from scorekeeper.club import model as club
 from scorekeeper.club import presets, standings
+from scorekeeper.club.entrants import entrant_of, match_sides, names_of
+from scorekeeper.club.presets import club_sources, round_lengths
+from scorekeeper.club.standings import Row
 from scorekeeper.i18n.messages import Words, shortened
 from scorekeeper.i18n.rules import rule_set_name
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
@@ -25,8 +28,8 @@ def listed_names(words: Words, names: Sequence[str]) -> str:
 
 def entrant_name(words: Words, evening: club.Evening, uid: club.EntrantUid) -> str:
     """Return the name of an entrant; its uid where the evening does not know it."""
-    entrant = club.entrant_of(evening, uid)
-    return uid if entrant is None else joined_names(words, club.names_of(evening, entrant))
+    entrant = entrant_of(evening, uid)
+    return uid if entrant is None else joined_names(words, names_of(evening, entrant))
 
 
 def member_name(evening: club.Evening, uid: club.MemberUid) -> str:
@@ -35,11 +38,11 @@ def member_name(evening: club.Evening, uid: club.MemberUid) -> str:
 
 
 def side_names(evening: club.Evening, table: club.Table) -> tuple[str, ...]:
-    return tuple(side.name for side in club.match_sides(evening, table))
+    return tuple(side.name for side in match_sides(evening, table))
 
 
 def name_of(words: Words, evening: club.Evening, uid: str) -> str:
-    entrant = club.entrant_of(evening, club.EntrantUid(uid))
+    entrant = entrant_of(evening, club.EntrantUid(uid))
     if entrant is not None:
         return entrant_name(words, evening, entrant.uid)
     return member_name(evening, club.MemberUid(uid))
@@ -75,7 +78,7 @@ def scheme_origin(words: Words, entry: presets.SchemeEntry) -> str:
 
 
 def length_origin(words: Words, name: str) -> str:
-    return _source_titles(words, club.round_lengths()[name].ref)
+    return _source_titles(words, round_lengths()[name].ref)
 
 
 def length_text(words: Words, length: club.RoundLength) -> str:
@@ -97,7 +100,7 @@ def plan_text(words: Words, plan: club.Plan) -> str:
 
 
 def _source_titles(words: Words, refs: Iterable[str]) -> str:
-    sources = club.club_sources()
+    sources = club_sources()
     titles = [sources[ref].title for ref in dict.fromkeys(refs) if ref != UNSOURCED]
     return "; ".join(titles) or words.text("club-no-source")
 
@@ -218,7 +221,7 @@ def place_text(words: Words, place: int | None) -> str:
     return sheets.NO_PLACE if place is None else words.number(place)
 
 
-def place_reason(words: Words, evening: club.Evening, rows: Sequence[club.Row], number: int) -> str:
+def place_reason(words: Words, evening: club.Evening, rows: Sequence[Row], number: int) -> str:
     """Return the reason for the place of a row: more points, or a tie-break."""
     row = rows[number]
     if row.place is None:

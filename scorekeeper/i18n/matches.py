@@ -11,7 +11,8 @@ from scorekeeper.i18n.messages import NOTHING, Words, clock
 from scorekeeper.i18n.rules import rule_set_name, value_line
 from scorekeeper.match import Match, PlayedDeal, RecordError, catching_up, serialization
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
-from scorekeeper.scoring import ScoreLine, SideScore, score_deal
+from scorekeeper.scoring import ScoreLine, score_deal
+from scorekeeper.scoring.score import SideScore
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 
 Doc = Mapping[str, Any]

@@ -16,7 +16,6 @@ only the values that differ, each with its reference. House rules are the same d
 """
 
 from scorekeeper.rules.book import (
-    Compared,
     RuleBook,
     broken_rule_files,
     catalogue,
@@ -28,47 +27,25 @@ from scorekeeper.rules.book import (
     use_rule_folders,
 )
 from scorekeeper.rules.errors import RuleSetError, UnknownRuleSetError
-from scorekeeper.rules.house_rules import (
-    HouseRule,
-    HouseRules,
-    HouseRulesTooNewError,
-    house_text,
-    read_house_rules,
-    with_switch,
-)
+from scorekeeper.rules.house_rules import HouseRules, read_house_rules
 from scorekeeper.rules.model import RuleSet, RuleSetId
-from scorekeeper.rules.switches import (
-    Switch,
-    changes_with_switch,
-    switch_changes,
-    switches_for,
-    unconfirmed,
-)
+from scorekeeper.rules.switches import switches_for
 
 __all__ = [
-    "Compared",
-    "HouseRule",
     "HouseRules",
-    "HouseRulesTooNewError",
     "RuleBook",
     "RuleSet",
     "RuleSetError",
     "RuleSetId",
-    "Switch",
     "UnknownRuleSetError",
     "broken_rule_files",
     "catalogue",
-    "changes_with_switch",
     "compared",
     "find_rule_set",
-    "house_text",
     "overlaid",
     "read_house_rules",
     "rule_book",
     "rule_set_ids",
-    "switch_changes",
     "switches_for",
-    "unconfirmed",
     "use_rule_folders",
-    "with_switch",
 ]

@@ -11,28 +11,20 @@ No number of the game stands in this package: they are in the rule files. What d
 rules alone is computed once for each rule set (`caching.cached_by_owner`).
 """
 
-from scorekeeper.scoring.checks import may_go_out
-from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal
-from scorekeeper.scoring.initial_meld import LayDown, Requirement, Verdict, requirement, verdict
-from scorekeeper.scoring.meld import Meld, MeldKind
+from scorekeeper.scoring.deal import Deal, SideDeal
+from scorekeeper.scoring.initial_meld import LayDown, Requirement, requirement, verdict
 from scorekeeper.scoring.problem import Grade, Problem
-from scorekeeper.scoring.score import DealScore, ScoreLine, SideScore, score_deal, score_side
+from scorekeeper.scoring.score import DealScore, ScoreLine, score_deal, score_side
 
 __all__ = [
-    "Adjustment",
     "Deal",
     "DealScore",
     "Grade",
     "LayDown",
-    "Meld",
-    "MeldKind",
     "Problem",
     "Requirement",
     "ScoreLine",
     "SideDeal",
-    "SideScore",
-    "Verdict",
-    "may_go_out",
     "requirement",
     "score_deal",
     "score_side",

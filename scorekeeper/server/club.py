@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from scorekeeper.club import EveningUid
+    from scorekeeper.club.model import EveningUid
     from scorekeeper.i18n import Words
     from scorekeeper.server.address import Address
     from scorekeeper.services import Session

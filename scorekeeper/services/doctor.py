@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from scorekeeper.club import EveningUid
+from scorekeeper.club.model import EveningUid
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import MatchUid
 from scorekeeper.services.club.evenings import evening_of

@@ -26,7 +26,7 @@ from scorekeeper.services.transactions import StampedCache
 from scorekeeper.storage.database import CLUB_TABLES, Database
 
 if TYPE_CHECKING:
-    from scorekeeper.club import EveningUid
+    from scorekeeper.club.model import EveningUid
 
 
 CLUB = "club"

@@ -15,8 +15,8 @@ from typing import Any, Generic, TypeVar, cast
 import flet as ft
 
 from scorekeeper import services
-from scorekeeper.entry import Mode
 from scorekeeper.entry.counting import LaidDown
+from scorekeeper.entry.form import Mode
 from scorekeeper.entry.lay_down import LayDownForm
 from scorekeeper.i18n import Words, catalogue, messages
 from scorekeeper.match import MatchUid

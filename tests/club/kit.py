@@ -5,7 +5,9 @@ from dataclasses import replace
 from random import Random
 from typing import Any, TypeVar
 
-from scorekeeper.club import (
+from scorekeeper.club.entrants import enter
+from scorekeeper.club.model import (
+    Drawn,
     EntrantUid,
     Evening,
     EveningUid,
@@ -17,19 +19,14 @@ from scorekeeper.club import (
     Plan,
     Problems,
     RoundLength,
-    Row,
     Score,
     Seed,
-    close_round,
-    draw_round,
-    enter,
-    from_paper,
     new_evening,
-    scheme_of,
-    start_round,
 )
-from scorekeeper.club.model import Drawn
-from scorekeeper.club.rounds import drawn_of
+from scorekeeper.club.presets import scheme_of
+from scorekeeper.club.results import from_paper
+from scorekeeper.club.rounds import close_round, draw_round, drawn_of, start_round
+from scorekeeper.club.standings import Row
 from scorekeeper.rules import RuleSetId
 
 NOTE = Note("Olga", "2026-11-21T19:00:00+01:00")

@@ -1,21 +1,18 @@
 """A drawn round changed by hand until it starts, with a warning for what it repeats."""
 
-from scorekeeper.club import (
-    EntrantUid,
-    Evening,
-    Score,
+from scorekeeper.club.entrants import check_in
+from scorekeeper.club.model import EntrantUid, Evening, Meeting, Score
+from scorekeeper.club.results import from_paper
+from scorekeeper.club.rounds import (
     arrange,
     change_places,
-    check_in,
     close_round,
     draw_round,
-    from_paper,
+    drawn_of,
     repeats,
     start_round,
     take_back_round,
 )
-from scorekeeper.club.model import Meeting
-from scorekeeper.club.rounds import drawn_of
 from tests.club.kit import NOTE, codes, done, entered, evening_of, played, played_by_chance
 
 

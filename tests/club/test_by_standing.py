@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scorekeeper.club import standing
 from scorekeeper.club.model import Drawn, EntrantUid, Field, past_of
 from scorekeeper.club.pairings import DRAWS, matched_closely, neighbours
 from scorekeeper.club.rounds import drawn_of
+from scorekeeper.club.standings import standing
 from tests.club.kit import evening_of, played
 
 Pairing = list[tuple[int, int]]

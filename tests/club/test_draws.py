@@ -7,9 +7,10 @@ from itertools import chain, combinations
 
 import pytest
 
-from scorekeeper.club import EntrantUid, check_in, leave, repeats
-from scorekeeper.club.model import Drawn, Field, Past, is_fair, past_of, shuffled
+from scorekeeper.club.entrants import check_in, leave
+from scorekeeper.club.model import Drawn, EntrantUid, Field, Past, is_fair, past_of, shuffled
 from scorekeeper.club.pairings import DRAWS, circle, places, turns
+from scorekeeper.club.rounds import repeats
 from tests.club.kit import done, entered, evening_of, played_by_chance
 
 SEEDS = ["a", "b", "c", "d", "e"]

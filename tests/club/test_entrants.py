@@ -4,30 +4,21 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.club import (
-    EntrantUid,
-    Evening,
-    Member,
-    MemberUid,
-    Score,
-    Season,
-    SeasonUid,
+from scorekeeper.club.entrants import (
     check_in,
-    draw_round,
     enter,
     entrant_of,
-    evening_document,
-    evening_from,
-    from_paper,
     leave,
     names_of,
-    season_table,
-    standing,
-    start_round,
     strike,
     substitute,
 )
-from scorekeeper.club.rounds import drawn_of
+from scorekeeper.club.model import EntrantUid, Evening, Member, MemberUid, Score, SeasonUid
+from scorekeeper.club.results import from_paper
+from scorekeeper.club.rounds import draw_round, drawn_of, start_round
+from scorekeeper.club.seasons import Season, season_table
+from scorekeeper.club.serialization import evening_document, evening_from
+from scorekeeper.club.standings import standing
 from tests.club.kit import NOTE, WHY, codes, done, entered, evening_of, played, played_by_chance
 
 ANA, BEN, CLEO = (Member(MemberUid(name), name.title()) for name in ("ana", "ben", "cleo"))

@@ -5,23 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.club import (
-    EntrantUid,
-    Evening,
-    SchemeId,
-    Score,
-    claim,
-    close_round,
-    draw_round,
-    replanned,
-    round_lengths,
-    scheme_of,
-    schemes,
-    standing,
-    start_round,
-    walkover,
-)
-from scorekeeper.club.rounds import drawn_of
+from scorekeeper.club.model import EntrantUid, Evening, SchemeId, Score, replanned
+from scorekeeper.club.presets import round_lengths, scheme_of, schemes
+from scorekeeper.club.results import claim, walkover
+from scorekeeper.club.rounds import close_round, draw_round, drawn_of, start_round
+from scorekeeper.club.standings import standing
 from tests.club.kit import NOTE, codes, done, drawn_by, evening_of, plan_of, played, result, told
 
 

@@ -9,20 +9,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scorekeeper.club import (
+from scorekeeper.club.model import Score
+from scorekeeper.club.results import claim, dispute, walkover
+from scorekeeper.club.rounds import draw_round, start_round
+from scorekeeper.club.serialization import (
     ClubFileError,
     ClubFileTooNewError,
-    Score,
-    claim,
-    dispute,
-    draw_round,
     evening_document,
     evening_from,
     season_from,
-    standing,
-    start_round,
-    walkover,
 )
+from scorekeeper.club.standings import standing
 from tests.club.kit import NOTE, WHY, done, evening_of, played_by_chance
 
 EVENING = played_by_chance(evening_of(7, scheme="burraco_4", house_rules={"target": 6000}), 2)

@@ -4,19 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.club import (
-    ClubFileError,
+from scorekeeper.club.entrants import enter, substitute
+from scorekeeper.club.model import (
     EntrantUid,
+    EveningUid,
     Member,
     MemberUid,
-    enter,
-    evening_document,
-    evening_from,
     name_problems,
     new_evening,
-    substitute,
 )
-from scorekeeper.club.model import EveningUid
+from scorekeeper.club.serialization import ClubFileError, evening_document, evening_from
 from tests.club.kit import NOTE, codes, evening_of, plan_of
 
 FINE = (

@@ -5,22 +5,25 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.club import (
+from scorekeeper.club.model import (
     Band,
     Clock,
     EveningUid,
     RoundLength,
     clock,
-    club_sources,
     new_evening,
     plan_problems,
     replanned,
+    shape_of,
+)
+from scorekeeper.club.presets import (
+    Cited,
+    club_sources,
+    rating_model,
     round_lengths,
     scheme_of,
     schemes,
-    shape_of,
 )
-from scorekeeper.club.presets import Cited, rating_model
 from tests.club.kit import codes, done, evening_of, plan_of, played
 
 VICTORY = scheme_of("burraco_4")

@@ -8,21 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scorekeeper.club import (
-    EntrantUid,
-    Evening,
-    Form,
-    Movement,
-    check_in,
-    draw_round,
-    evening_document,
-    evening_from,
-    leave,
-    standing,
-)
-from scorekeeper.club.model import Drawn, past_of
-from scorekeeper.club.rounds import drawn_of
-from scorekeeper.club.standings import lines_of
+from scorekeeper.club.entrants import check_in, leave
+from scorekeeper.club.model import Drawn, EntrantUid, Evening, Form, Movement, past_of
+from scorekeeper.club.rounds import draw_round, drawn_of
+from scorekeeper.club.serialization import evening_document, evening_from
+from scorekeeper.club.standings import lines_of, standing
 from tests.club.kit import NOTE, SEATS, done, entered, evening_of, played_by_chance
 
 FORMS: dict[Form, tuple[Movement, ...]] = {

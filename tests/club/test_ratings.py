@@ -11,17 +11,11 @@ from dataclasses import replace
 import pytest
 from openskill.models import PlackettLuce
 
-from scorekeeper.club import (
-    Evening,
-    Score,
-    close_round,
-    draw_round,
-    from_paper,
-    start_round,
-    walkover,
-)
+from scorekeeper.club.model import Evening, Score
 from scorekeeper.club.presets import rating_model
 from scorekeeper.club.ratings import Rating, ratings
+from scorekeeper.club.results import from_paper, walkover
+from scorekeeper.club.rounds import close_round, draw_round, start_round
 from tests.club.kit import NOTE, WHY, done, evening_of, played
 
 

@@ -4,29 +4,22 @@ from collections.abc import Callable
 
 import pytest
 
-from scorekeeper.club import (
-    Evening,
-    Note,
-    Score,
+from scorekeeper.club.model import Evening, Note, Score, table_state
+from scorekeeper.club.results import (
     accept,
     claim,
-    close_round,
     correct,
     decide,
     dispute,
-    draw_round,
-    evening_document,
-    evening_from,
     from_paper,
     reopen,
-    standing,
-    start_round,
     table_of,
-    table_state,
     walkover,
     withdraw,
 )
-from scorekeeper.club.standings import lines_of
+from scorekeeper.club.rounds import close_round, draw_round, start_round
+from scorekeeper.club.serialization import evening_document, evening_from
+from scorekeeper.club.standings import lines_of, standing
 from tests.club.kit import NOTE, WHY, codes, done, evening_of, played
 
 SCORE, OTHER = Score((5100, 3200)), Score((5100, 3300))

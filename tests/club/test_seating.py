@@ -1,15 +1,8 @@
 """The match at a table: its rules, its sides, and who sits there."""
 
-from scorekeeper.club import (
-    EntrantUid,
-    Member,
-    MemberUid,
-    draw_round,
-    enter,
-    match_sides,
-    rule_set_at,
-    substitute,
-)
+from scorekeeper.club.entrants import enter, match_sides, rule_set_at, substitute
+from scorekeeper.club.model import EntrantUid, Member, MemberUid
+from scorekeeper.club.rounds import draw_round
 from scorekeeper.match import Player, Side
 from tests.club.kit import NOTE, done, entered, evening_of
 

@@ -5,21 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.club import (
-    Band,
-    EntrantUid,
-    Evening,
-    MatchPoints,
-    Score,
-    TieBreak,
-    arrange,
-    draw_round,
-    from_paper,
-    scheme_of,
-    standing,
-    start_round,
-)
-from scorekeeper.club.model import shuffled
+from scorekeeper.club.model import Band, EntrantUid, Evening, MatchPoints, Score, TieBreak, shuffled
+from scorekeeper.club.presets import scheme_of
+from scorekeeper.club.results import from_paper
+from scorekeeper.club.rounds import arrange, draw_round, start_round
+from scorekeeper.club.standings import standing
 from tests.club.kit import NOTE, done, entered, evening_of, played, result, told
 
 FINLAND = scheme_of("finland")

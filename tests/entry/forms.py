@@ -1,6 +1,6 @@
 """What the tests of the form share: rules by name, and typing in one line."""
 
-from scorekeeper.entry import DealForm, Field, blank_form, deal_of
+from scorekeeper.entry.form import DealForm, Field, blank_form, deal_of
 from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import DealScore, score_deal

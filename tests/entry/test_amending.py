@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.entry import Mode, amended, deal_of, form_of
+from scorekeeper.entry.deal import amended, form_of
+from scorekeeper.entry.form import Mode, deal_of
 from scorekeeper.rules import RuleSetId, overlaid, rule_book
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring import Adjustment, Deal, SideDeal, score_deal, score_side
+from scorekeeper.scoring import Deal, SideDeal, score_deal, score_side
+from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.scoring.notation import read_melds, side_deal_from
 from tests.entry.forms import HAND, TABLE, common_deal, rules, typed
 

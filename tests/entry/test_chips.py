@@ -2,8 +2,8 @@
 
 import pytest
 
-from scorekeeper.entry import Chip, ChipRow, DealForm, main_rows, more_rows
-from scorekeeper.entry.chips import chips_of
+from scorekeeper.entry.chips import Chip, ChipRow, chips_of, main_rows, more_rows
+from scorekeeper.entry.form import DealForm
 from scorekeeper.rules import rule_set_ids
 from tests.entry.forms import blank, rules
 

@@ -2,7 +2,6 @@
 
 import json
 
-from scorekeeper.entry import DealForm, amended, deal_of, form_document, form_from, form_of
 from scorekeeper.entry.counting import (
     counted_in,
     counted_melds,
@@ -11,7 +10,8 @@ from scorekeeper.entry.counting import (
     most_of,
     values_of,
 )
-from scorekeeper.entry.form import CountedCards, CountMode
+from scorekeeper.entry.deal import amended, form_document, form_from, form_of
+from scorekeeper.entry.form import CountedCards, CountMode, DealForm, deal_of
 from scorekeeper.entry.melds import melds_found
 from scorekeeper.rules.cards import BLACK_THREE, VALUED, Card
 from scorekeeper.scoring import Deal, SideDeal

@@ -7,7 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.entry import DealForm, Mode, form_document, form_from, main_rows, more_rows
+from scorekeeper.entry.chips import main_rows, more_rows
+from scorekeeper.entry.deal import form_document, form_from
+from scorekeeper.entry.form import DealForm, Mode
 from scorekeeper.rules import rule_set_ids
 from tests.entry.forms import blank, common_deal, rules, typed
 

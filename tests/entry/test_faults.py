@@ -4,8 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.entry import DealForm, Field, FormView, Mode, deal_of, form_view
-from scorekeeper.entry.form import due_problems
+from scorekeeper.entry.form import DealForm, Field, FormView, Mode, deal_of, due_problems, form_view
 from scorekeeper.scoring import Problem
 from tests.entry.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, typed
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.entry import DealForm, Mode, SideForm, blank_form, deal_of, form_view
+from scorekeeper.entry.form import DealForm, Mode, SideForm, blank_form, deal_of, form_view
 from tests.entry.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, score, typed
 
 

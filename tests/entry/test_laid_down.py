@@ -1,7 +1,7 @@
 """A lay-down that is handed on from the meld tab to the deal that is typed."""
 
-from scorekeeper.entry import deal_of
 from scorekeeper.entry.counting import laid_down, taken_up
+from scorekeeper.entry.form import deal_of
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import read_melds
 from tests.entry.forms import TABLE, blank, rules

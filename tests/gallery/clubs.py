@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import Any
 
-from scorekeeper.club import (
+from scorekeeper.club.entrants import enter
+from scorekeeper.club.model import (
     EntrantUid,
     Evening,
     EveningUid,
@@ -20,16 +21,10 @@ from scorekeeper.club import (
     RoundLength,
     Score,
     Seed,
-    change_places,
-    claim,
-    close_round,
-    correct,
-    dispute,
-    draw_round,
-    enter,
-    from_paper,
-    scheme_of,
 )
+from scorekeeper.club.presets import scheme_of
+from scorekeeper.club.results import claim, correct, dispute, from_paper
+from scorekeeper.club.rounds import change_places, close_round, draw_round
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session

@@ -8,7 +8,7 @@ guests.tokens["guest plays"], guests.deals["guest plays"]
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from scorekeeper.club import EveningUid, Member
+from scorekeeper.club.model import EveningUid, Member
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Change, Session
 from scorekeeper.services.club import TableSession

@@ -9,18 +9,10 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.club import (
-    Evening,
-    Score,
-    close_round,
-    draw_round,
-    from_paper,
-    plan_problems,
-    standing,
-    start_round,
-    walkover,
-)
-from scorekeeper.club.standings import lines_of
+from scorekeeper.club.model import Evening, Score, plan_problems
+from scorekeeper.club.results import from_paper, walkover
+from scorekeeper.club.rounds import close_round, draw_round, start_round
+from scorekeeper.club.standings import lines_of, standing
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.catalogue import languages
 from scorekeeper.i18n.club import (

@@ -9,7 +9,8 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from scorekeeper.club import (
+from scorekeeper.club.entrants import enter
+from scorekeeper.club.model import (
     EntrantUid,
     Evening,
     EveningUid,
@@ -20,10 +21,9 @@ from scorekeeper.club import (
     Problems,
     RoundLength,
     Seed,
-    draw_round,
-    enter,
-    scheme_of,
 )
+from scorekeeper.club.presets import scheme_of
+from scorekeeper.club.rounds import draw_round
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Change, Session, open_session

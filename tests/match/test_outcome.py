@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match import Outcome, outcome
-from scorekeeper.match.progress import outright_winners
+from scorekeeper.match import Outcome
+from scorekeeper.match.progress import outcome, outright_winners
 from scorekeeper.rules import RuleSetId, overlaid, rule_book
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal

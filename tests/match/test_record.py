@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match import Ended, Player, match_from, progress
+from scorekeeper.match import Player, match_from, progress
+from scorekeeper.match.model import Ended
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId, rule_book
 from tests.match.kit import FILE, by_totals, match, record

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match import RecordError, RecordTooNewError, match_from
-from scorekeeper.match.serialization import read_deal
+from scorekeeper.match import RecordError, match_from
+from scorekeeper.match.serialization import RecordTooNewError, read_deal
 from tests.match.kit import ANA_BEN, FILE, by_totals, record
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match import default_seats, leader_of, seats_of
-from scorekeeper.match.seating import dealers
+from scorekeeper.match import leader_of, seats_of
+from scorekeeper.match.seating import dealers, default_seats
 from tests.match.kit import by_totals, match, stand
 
 THREE = [{"name": name, "players": [name]} for name in ("Ana", "Ben", "Cleo")]

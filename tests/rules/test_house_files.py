@@ -7,28 +7,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.rules import (
-    HouseRulesTooNewError,
-    RuleSetError,
-    house_text,
-    overlaid,
-    read_house_rules,
-    rule_set_ids,
-    switch_changes,
-    switches_for,
-    with_switch,
-)
+from scorekeeper.rules import RuleSetError, overlaid, read_house_rules, rule_set_ids, switches_for
 from scorekeeper.rules.book import Compared, compared_values
 from scorekeeper.rules.house_rules import (
     HouseRules,
+    HouseRulesTooNewError,
     check_house_rules,
     house_document,
+    house_text,
     rules_about,
     rules_with,
     with_note,
+    with_switch,
     with_value_at,
 )
 from scorekeeper.rules.loader import leaf_paths, value_at
+from scorekeeper.rules.switches import switch_changes
 from tests.rules.kit import AGREED, HOUSE_FILE, Document, agreed, book, house, house_file
 
 

@@ -16,17 +16,17 @@ from scorekeeper.i18n.rules import (
     switch_name,
     switch_sentence,
 )
-from scorekeeper.rules import (
-    RuleSetError,
-    changes_with_switch,
-    overlaid,
-    rule_set_ids,
-    switch_changes,
-    switches_for,
-)
+from scorekeeper.rules import RuleSetError, overlaid, rule_set_ids, switches_for
 from scorekeeper.rules.book import same_value
 from scorekeeper.rules.loader import value_at
-from scorekeeper.rules.switches import Switch, asked_paths, option_in_use, switch_file
+from scorekeeper.rules.switches import (
+    Switch,
+    asked_paths,
+    changes_with_switch,
+    option_in_use,
+    switch_changes,
+    switch_file,
+)
 from tests.rules.kit import book
 
 OFFERED: dict[str, dict[str, Any]] = json.loads(

@@ -7,8 +7,10 @@ from typing import Any
 
 from scorekeeper.rules import RuleSetId, overlaid, rule_book
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring import Deal, DealScore, Meld, SideScore, score_deal, score_side
+from scorekeeper.scoring import Deal, DealScore, score_deal, score_side
+from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import read_melds, side_deal_from
+from scorekeeper.scoring.score import SideScore
 
 Document = Mapping[str, Any]
 Row = tuple[str, int | None, int, str | None]

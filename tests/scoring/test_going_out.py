@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper.scoring import may_go_out
+from scorekeeper.scoring.checks import may_go_out
 from tests.scoring.kit import rules, scored
 
 GO_OUT = "go_out_bonus"

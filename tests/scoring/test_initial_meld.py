@@ -7,8 +7,8 @@ import pytest
 
 from scorekeeper.rules import rule_book, rule_set_ids
 from scorekeeper.rules.cards import Card
-from scorekeeper.scoring import LayDown, Verdict, requirement, verdict
-from scorekeeper.scoring.initial_meld import has_top_card
+from scorekeeper.scoring import LayDown, requirement, verdict
+from scorekeeper.scoring.initial_meld import Verdict, has_top_card
 from tests.scoring.kit import melds, rules
 
 

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.match import match_from, outright_winners, progress
+from scorekeeper.match import match_from, progress
+from scorekeeper.match.progress import outright_winners
 from scorekeeper.rules import overlaid
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, DealScore, score_deal

@@ -20,7 +20,7 @@ from typing import Any
 import flet as ft
 from websockets.asyncio.client import ClientConnection, connect
 
-from scorekeeper.club import EveningUid
+from scorekeeper.club.model import EveningUid
 from scorekeeper.i18n import Words
 from scorekeeper.server.access import Pin
 from scorekeeper.server.address import new_countersign

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.club import EveningUid
+from scorekeeper.club.model import EveningUid
 from scorekeeper.i18n import Words
 from scorekeeper.server.club import ClubOptions, serve_evening
 from scorekeeper.server.launch import open_running

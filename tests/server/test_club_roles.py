@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from scorekeeper.club import EveningUid
+from scorekeeper.club.model import EveningUid
 from scorekeeper.server.access import caller_of
 from scorekeeper.server.limits import Caller, Role, is_loopback
 from scorekeeper.services.club.access import Logins, Visitor

@@ -2,8 +2,9 @@
 
 import pytest
 
-from scorekeeper.rules import RuleSetId, rule_set_ids, unconfirmed
+from scorekeeper.rules import RuleSetId, rule_set_ids
 from scorekeeper.rules.loader import leaf_paths, value_at
+from scorekeeper.rules.switches import unconfirmed
 from scorekeeper.services import Session
 from tests.rules.kit import book
 from tests.services.conftest import Reopen

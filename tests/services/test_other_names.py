@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from scorekeeper.cases import Verdict, read_cases, run
-from scorekeeper.rules import rule_set_ids, switches_for, unconfirmed, use_rule_folders
+from scorekeeper.rules import rule_set_ids, switches_for, use_rule_folders
 from scorekeeper.rules.house_rules import TABLE
 from scorekeeper.rules.loader import rules_folder, source_of, sources
-from scorekeeper.rules.switches import switch_file
+from scorekeeper.rules.switches import switch_file, unconfirmed
 from tests.cases.law import FILES
 from tests.rules.kit import book
 

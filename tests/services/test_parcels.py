@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match import MatchUid, RecordError, RecordTooNewError
+from scorekeeper.match import MatchUid, RecordError
+from scorekeeper.match.serialization import RecordTooNewError
 from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.house_rules import HouseRule, HouseRules
 from scorekeeper.services import Session, UnknownMatchError

@@ -8,8 +8,8 @@ import pytest
 
 from scorekeeper.match import MatchUid, Player, Side
 from scorekeeper.match.serialization import read_deal
-from scorekeeper.rules import RuleSetError, RuleSetId, house_text
-from scorekeeper.rules.house_rules import HouseRules, ProfileUid
+from scorekeeper.rules import RuleSetError, RuleSetId
+from scorekeeper.rules.house_rules import HouseRules, ProfileUid, house_text
 from scorekeeper.services import (
     Change,
     Conflict,

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match import MatchUid, RecordError, RecordTooNewError, match_from, progress
+from scorekeeper.match import MatchUid, RecordError, match_from, progress
+from scorekeeper.match.serialization import RecordTooNewError
 from scorekeeper.services import Session
 from tests.services.conftest import begun, brought, content, counts, deals_of, foreign, record
 

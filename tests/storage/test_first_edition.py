@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.club import Evening, standing
+from scorekeeper.club.model import Evening
+from scorekeeper.club.standings import standing
 from scorekeeper.match import MatchUid
 from scorekeeper.services import Change, Session, open_session
 from scorekeeper.services.session import FILE

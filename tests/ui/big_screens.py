@@ -3,18 +3,18 @@
 from datetime import datetime
 from typing import Any
 
-from scorekeeper.club import (
+from scorekeeper.club.entrants import enter
+from scorekeeper.club.model import (
     EntrantUid,
     Evening,
+    EveningUid,
     Member,
     MemberUid,
     Note,
     RoundLength,
-    draw_round,
-    enter,
     new_evening,
 )
-from scorekeeper.club.model import EveningUid
+from scorekeeper.club.rounds import draw_round
 from scorekeeper.i18n import Words
 from scorekeeper.ui.screens.big_screen import BigScreenState, Content, content_of
 from scorekeeper.ui.state import Layout

@@ -4,7 +4,8 @@ import contextlib
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
-from scorekeeper.club import (
+from scorekeeper.club.entrants import enter
+from scorekeeper.club.model import (
     EntrantUid,
     Evening,
     EveningUid,
@@ -12,10 +13,8 @@ from scorekeeper.club import (
     MemberUid,
     RoundLength,
     Table,
-    close_round,
-    draw_round,
-    enter,
 )
+from scorekeeper.club.rounds import close_round, draw_round
 from scorekeeper.i18n import Words
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Change, Session

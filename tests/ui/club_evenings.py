@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from scorekeeper.club import (
+from scorekeeper.club.entrants import enter
+from scorekeeper.club.model import (
     EntrantUid,
     Evening,
     EveningUid,
@@ -12,11 +13,9 @@ from scorekeeper.club import (
     Note,
     Problems,
     Score,
-    close_round,
-    draw_round,
-    enter,
-    from_paper,
 )
+from scorekeeper.club.results import from_paper
+from scorekeeper.club.rounds import close_round, draw_round
 from scorekeeper.services import Session
 from tests.club.kit import plan_of
 

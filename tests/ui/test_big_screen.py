@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.club import Evening, start_round
+from scorekeeper.club.model import Evening
+from scorekeeper.club.rounds import start_round
 from scorekeeper.ui.pages import layout_of
 from scorekeeper.ui.screens.big_screen import (
     LEAST,

@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.club import Member, MemberUid, Score, from_paper, start_round
+from scorekeeper.club.model import Member, MemberUid, Score
+from scorekeeper.club.results import from_paper
+from scorekeeper.club.rounds import start_round
 from scorekeeper.ui.widgets.initials import initials_of
 from tests.club.kit import NOTE, done, evening_of, played, result
 from tests.ui.big_screens import NAMES, TIMED, board, drawn, pairs, scores

@@ -8,7 +8,8 @@ import msgpack
 import pytest
 from flet.messaging.protocol import Message
 
-from scorekeeper.club import Score, from_paper
+from scorekeeper.club.model import Score
+from scorekeeper.club.results import from_paper
 from scorekeeper.services import Session
 from scorekeeper.ui.widgets.initials import choose_initials
 from tests.ui.club_evening import (

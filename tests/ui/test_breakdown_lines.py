@@ -1,6 +1,7 @@
 """The lines of all sides, put side by side."""
 
-from scorekeeper.scoring import DealScore, ScoreLine, SideScore
+from scorekeeper.scoring import DealScore, ScoreLine
+from scorekeeper.scoring.score import SideScore
 from scorekeeper.ui.screens.score import rows_of
 
 

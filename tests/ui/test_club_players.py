@@ -1,6 +1,7 @@
 """The check-in on the screen: members, guests, partners, latecomers, leavers and substitutes."""
 
-from scorekeeper.club import MemberUid, names_of
+from scorekeeper.club.entrants import names_of
+from scorekeeper.club.model import MemberUid
 from scorekeeper.services import Session
 from tests.ui.club_evenings import begun, open_evening, played, running
 from tests.ui.device import device

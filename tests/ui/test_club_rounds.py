@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.club import EveningUid, RoundLength, Score, claim, dispute
+from scorekeeper.club.model import EveningUid, RoundLength, Score
+from scorekeeper.club.results import claim, dispute
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session, open_session
 from scorekeeper.ui import news

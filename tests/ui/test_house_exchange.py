@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.rules import house_text
+from scorekeeper.rules.house_rules import house_text
 from scorekeeper.services import Session
 from scorekeeper.ui import app
 from tests.rules.kit import house, house_file

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.club import RoundLength
+from scorekeeper.club.model import RoundLength
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
 from scorekeeper.ui.theme import DARK, LIGHT

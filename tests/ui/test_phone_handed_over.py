@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from scorekeeper.club import EveningUid
+from scorekeeper.club.model import EveningUid
 from scorekeeper.services import Session
 from scorekeeper.services.club import author_of
 from tests.ui.club_evening import club_night, given, phone, recorded, seated, table_at, visitor, won

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from scorekeeper.club import RoundLength
+from scorekeeper.club.model import RoundLength
 from scorekeeper.services import Session
 from tests.ui.club_evening import club_night, phone, recorded, seated, table_at, visitor
 from tests.ui.matches import totals

@@ -2,7 +2,8 @@
 
 import pytest
 
-from scorekeeper.club import Result, RoundLength, Score, claim, correct, decide, from_paper, reopen
+from scorekeeper.club.model import Result, RoundLength, Score
+from scorekeeper.club.results import claim, correct, decide, from_paper, reopen
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.services.club import author_of

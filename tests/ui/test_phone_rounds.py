@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.club import Score, from_paper, walkover
+from scorekeeper.club.model import Score
+from scorekeeper.club.results import from_paper, walkover
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
 from tests.ui.club_evening import (

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.club import RoundLength
+from scorekeeper.club.model import RoundLength
 from scorekeeper.services import Session
 from tests.ui.club_evening import ORGANISER, club_night, phone, recorded, seated, table_at, visitor
 from tests.ui.matches import is_on, label, totals

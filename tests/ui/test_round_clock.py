@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from scorekeeper.club import RoundLength
+from scorekeeper.club.model import RoundLength
 from scorekeeper.i18n import Words
 from scorekeeper.ui.widgets.clock import Reading, RoundTime, clock_text, round_time, until_next
 

@@ -16,7 +16,7 @@ from hmac import compare_digest
 from itertools import count
 from typing import Any, Literal
 
-from scorekeeper.club import EveningUid
+from scorekeeper.club.model import EveningUid
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.services.club.evenings import EveningRepository, News, Newsroom
 from scorekeeper.services.transactions import UnitOfWork

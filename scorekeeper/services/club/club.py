@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from scorekeeper.club import EveningUid, table_of
+from scorekeeper.club.model import EveningUid
+from scorekeeper.club.results import table_of
 from scorekeeper.services.club import access, evenings, transfer
 from scorekeeper.services.club.forgetting import Forgetting
 from scorekeeper.services.club.members import Members

@@ -11,8 +11,12 @@ from itertools import chain, count, islice, zip_longest
 from operator import attrgetter, itemgetter
 from typing import Any, Literal
 
-from scorekeeper import club, errors
+from scorekeeper import errors
+from scorekeeper.club import model as club
+from scorekeeper.club.entrants import match_sides, rule_set_at
 from scorekeeper.club.model import refusal
+from scorekeeper.club.results import table_of
+from scorekeeper.club.rounds import start_round
 from scorekeeper.club.serialization import EVENING_FORMAT, VERSION, evening_from, plain
 from scorekeeper.match.model import Match, MatchUid, Player
 from scorekeeper.match.seating import seats_of
@@ -337,10 +341,10 @@ class Newsroom:
 
 
 def table_set_up(evening: club.Evening, number: int, table: club.Table) -> SetUp:
-    ruleset = club.rule_set_at(evening.plan, table)
+    ruleset = rule_set_at(evening.plan, table)
     return SetUp(
         ruleset=ruleset,
-        sides=club.match_sides(evening, table),
+        sides=match_sides(evening, table),
         house_rules=house_rules_at(evening.plan, ruleset),
         club=ClubTable(evening.uid, number, table.number),
     )
@@ -475,7 +479,7 @@ class Evenings:
                 return matches
 
             def started(evening: club.Evening, note: club.Note) -> club.Evening | club.Problems:
-                after = club.start_round(evening, note)
+                after = start_round(evening, note)
                 if isinstance(after, tuple):
                     return after
                 *earlier, last = after.rounds
@@ -570,7 +574,7 @@ def _reseated(before: club.Evening, after: club.Evening) -> Iterator[tuple[club.
     if not after.rounds or after.rounds[-1].state != "running":
         return
     for table in after.rounds[-1].tables:
-        was = club.table_of(before, len(after.rounds), table.number)
+        was = table_of(before, len(after.rounds), table.number)
         if was is None or was is table or was.match != table.match:
             continue
         if [side.players for side in was.sides] != [side.players for side in table.sides]:
@@ -644,7 +648,7 @@ def glance(evening: club.Evening, number: int, table: club.Table, matches: Match
     return TableGlance(
         round=number,
         number=table.number,
-        names=tuple(side.name for side in club.match_sides(evening, table)),
+        names=tuple(side.name for side in match_sides(evening, table)),
         totals=totals or (0,) * len(table.sides),
         state=club.table_state(table),
         deals=len(progress.deals) if progress else 0,

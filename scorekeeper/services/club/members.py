@@ -9,8 +9,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from scorekeeper.club import EveningUid, MemberUid, Problems
-from scorekeeper.club.model import name_problems, refusal
+from scorekeeper.club.model import EveningUid, MemberUid, Problems, name_problems, refusal
 from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.services.club.evenings import News, Newsroom

@@ -5,8 +5,11 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
-from scorekeeper import club, errors
+from scorekeeper import errors
+from scorekeeper.club import model as club
 from scorekeeper.club.ratings import Rating, ratings
+from scorekeeper.club.seasons import Season, SeasonRow, season_problems, season_table
+from scorekeeper.club.serialization import ClubFileError, season_document, season_from
 from scorekeeper.match.model import Player
 from scorekeeper.match.statistics import IsNobody
 from scorekeeper.scoring.problem import Problem
@@ -27,10 +30,10 @@ class Seasons:
     evenings: Evenings
     newsroom: Newsroom
 
-    def list(self) -> tuple[club.Season, ...]:
+    def list(self) -> tuple[Season, ...]:
         return tuple(_season(doc) for doc in reversed(self.work.database.all(SEASONS)))
 
-    def open(self, uid: club.SeasonUid) -> club.Season:
+    def open(self, uid: club.SeasonUid) -> Season:
         """One season; raises `UnknownSeasonError`, and `ClubFileError` where it cannot be read."""
         doc = self.work.database.get(SEASONS, uid)
         if doc is None:
@@ -45,10 +48,10 @@ class Seasons:
         Or everything that is wrong with it.
         """
         uid = club.SeasonUid(self.work.new_uid())
-        season = club.Season(uid=uid, name=name.strip(), evenings=tuple(evenings), **how)
+        season = Season(uid=uid, name=name.strip(), evenings=tuple(evenings), **how)
         return self._keep(season) or uid
 
-    def change(self, season: club.Season) -> club.Problems:
+    def change(self, season: Season) -> club.Problems:
         self.open(season.uid)
         return self._keep(replace(season, name=season.name.strip()))
 
@@ -67,9 +70,9 @@ class Seasons:
         known = self.evenings.matches.people.identities()
         return tuple(with_uids_of_today(evening, known) for evening in self._evenings(uid))
 
-    def table(self, uid: club.SeasonUid) -> tuple[club.SeasonRow, ...]:
+    def table(self, uid: club.SeasonUid) -> tuple[SeasonRow, ...]:
         """The table of a season; who was on lists under two uids and is one person has one row."""
-        return club.season_table(self.open(uid), self.played(uid))
+        return season_table(self.open(uid), self.played(uid))
 
     def statistics(self, uid: club.SeasonUid, *, is_nobody: IsNobody) -> matches.Survey:
         """The statistics of all matches that were kept at the tables of a season.
@@ -89,12 +92,10 @@ class Seasons:
 
     def _evenings(self, uid: club.SeasonUid) -> Iterable[club.Evening]:
         for evening in self.open(uid).evenings:
-            with suppress(
-                UnknownEveningError, club.ClubFileError
-            ):  # deleted, or for a newer version
+            with suppress(UnknownEveningError, ClubFileError):  # deleted, or for a newer version
                 yield self.evenings.open(evening)
 
-    def _keep(self, season: club.Season) -> club.Problems:
+    def _keep(self, season: Season) -> club.Problems:
         summaries = (*self.evenings.list(), *self.evenings.deleted())
         listed = {summary.uid for summary in summaries}
         unknown = (
@@ -102,14 +103,14 @@ class Seasons:
             for place, uid in enumerate(season.evenings)
             if uid not in listed
         )
-        if wrong := (*club.season_problems(season), *unknown):
+        if wrong := (*season_problems(season), *unknown):
             return wrong
         with self.work.transaction():
-            self.work.database.put(SEASONS, club.season_document(season))
+            self.work.database.put(SEASONS, season_document(season))
             self._tell(season)
         return ()
 
-    def _tell(self, season: club.Season) -> None:
+    def _tell(self, season: Season) -> None:
         """Tell everybody at an evening of it; a season without one is that of no evening."""
         evenings = season.evenings or (club.EveningUid(""),)
         self.newsroom.tell(*(News(evening, what="season") for evening in evenings))
@@ -139,5 +140,5 @@ def with_uids_of_today(evening: club.Evening, known: players.Identities) -> club
     )
 
 
-def _season(doc: dict[str, Any]) -> club.Season:
-    return club.season_from(doc, str(doc.get("name") or doc["uid"]))
+def _season(doc: dict[str, Any]) -> Season:
+    return season_from(doc, str(doc.get("name") or doc["uid"]))

@@ -11,8 +11,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from scorekeeper import club
-from scorekeeper.club.standings import leaders_of
+from scorekeeper.club import model as club
+from scorekeeper.club.entrants import entrant_of, names_of
+from scorekeeper.club.seasons import SeasonRow
+from scorekeeper.club.standings import leaders_of, standing
 from scorekeeper.services.club.evenings import author_of
 from scorekeeper.services.spreadsheets import BYTE_ORDER_MARK, guarded
 
@@ -76,8 +78,8 @@ def sheet_of(columns: Iterable[str], rows: Iterable[Cells]) -> Sheet:
 
 
 def entrant_name(evening: club.Evening, uid: club.EntrantUid) -> str:
-    entrant = club.entrant_of(evening, uid)
-    return uid if entrant is None else " & ".join(club.names_of(evening, entrant))
+    entrant = entrant_of(evening, uid)
+    return uid if entrant is None else " & ".join(names_of(evening, entrant))
 
 
 def side_name(evening: club.Evening, side: club.TableSide) -> str:
@@ -174,8 +176,8 @@ def _side_cells(evening: club.Evening, table: club.Table) -> dict[str, Cell]:
 def standing_sheet(evening: club.Evening) -> Sheet:
     """The standing, each row with what parts it from the one before."""
     rows = list[Cells]()
-    for row in club.standing(evening):
-        entrant = club.entrant_of(evening, row.entrant)
+    for row in standing(evening):
+        entrant = entrant_of(evening, row.entrant)
         parted = "shared" if row.shared else row.parted_by
         cells: Cells = {
             "place": NO_PLACE if row.place is None else row.place,
@@ -190,7 +192,7 @@ def standing_sheet(evening: club.Evening) -> Sheet:
 
 
 def season_sheet(
-    rows: Sequence[club.SeasonRow],
+    rows: Sequence[SeasonRow],
     evenings: Sequence[club.Evening],
     names: Mapping[club.MemberUid, str],
 ) -> Sheet:

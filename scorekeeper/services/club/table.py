@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from scorekeeper import club, errors
-from scorekeeper.club.results import plainly
+from scorekeeper import errors
+from scorekeeper.club import model as club
+from scorekeeper.club import results
+from scorekeeper.club.entrants import match_sides
 from scorekeeper.match.model import MatchUid
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.services import drafts, history, transactions
@@ -73,7 +75,7 @@ class TablePhone(Actor):
 
         def step(evening: club.Evening, note: club.Note) -> club.Evening | history.Problems:
             for made in table.claims:
-                withdrawn = club.withdraw(evening, table.number, made.side, note)
+                withdrawn = results.withdraw(evening, table.number, made.side, note)
                 if isinstance(withdrawn, tuple):
                     return withdrawn
                 evening = withdrawn
@@ -195,7 +197,7 @@ def view_of(evening: club.Evening, number: int, held: Mapping[str, int], visitor
         members = {member.uid: member for member in evening.members}
         claims = {made.side: made for made in table.claims}
         held = held if is_running else {}
-        for place, side in enumerate(club.match_sides(evening, table)):
+        for place, side in enumerate(match_sides(evening, table)):
             made = claims.get(place)
             sides.append(
                 SideView(
@@ -287,11 +289,11 @@ class TableVerbs:
             claimed = score or self.score()
             if claimed is None:
                 return (Problem("nothing_played", "score"),)
-            claim = (speaker.side, plainly(claimed))
+            claim = (speaker.side, results.plainly(claimed))
             if any((made.side, made.score) == claim for made in self.phone.seated.claims):
                 return ()
             return self._change(
-                speaker, lambda e, table, side, note: club.claim(e, table, side, claimed, note)
+                speaker, lambda e, table, side, note: results.claim(e, table, side, claimed, note)
             )
 
     def accept(
@@ -317,11 +319,11 @@ class TableVerbs:
             others = [made.score for made in table.claims if made.side != side]
             if not others:
                 return (Problem("nothing_claimed", "score", {"table": table.number}),)
-            if score is not None and plainly(score) != others[-1]:
+            if score is not None and results.plainly(score) != others[-1]:
                 return (Problem("claim_changed", "score"),)
             if any((made.side, made.score) == (side, others[-1]) for made in table.claims):
                 return ()
-            return self._change(speaker, club.accept)
+            return self._change(speaker, results.accept)
 
     def dispute(
         self,
@@ -345,7 +347,7 @@ class TableVerbs:
             known = table.disputed
             if known and (known.side, known.note.reason) == (speaker.side, reason):
                 return ()
-            return self._change(speaker, club.dispute, reason)
+            return self._change(speaker, results.dispute, reason)
 
     def withdraw(self, *, of_round: int | None = None) -> history.Problems:
         """Take back what one's side has said, while the other has not accepted.
@@ -359,7 +361,7 @@ class TableVerbs:
             table = self.phone.seated
             if speaker.side not in {made.side for made in (*table.claims, table.disputed) if made}:
                 return ()
-            return self._change(speaker, club.withdraw)
+            return self._change(speaker, results.withdraw)
 
     def score(self) -> club.Score | None:
         """Return the score of the match, with the winner of a deal that won it outright."""

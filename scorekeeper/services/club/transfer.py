@@ -9,7 +9,9 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from scorekeeper import __version__, validation
-from scorekeeper.club import ClubFileError, Evening, EveningUid, Problems, model, serialization
+from scorekeeper.club import model, serialization
+from scorekeeper.club.model import Evening, EveningUid, Problems
+from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.scoring.problem import Problem

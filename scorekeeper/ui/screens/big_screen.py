@@ -8,13 +8,9 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.club import (
-    ClubFileError,
-    Evening,
-    EveningUid,
-    standing,
-    table_state,
-)
+from scorekeeper.club.model import Evening, EveningUid, table_state
+from scorekeeper.club.serialization import ClubFileError
+from scorekeeper.club.standings import standing
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import joined_names, place_text
 from scorekeeper.i18n.messages import shortened

@@ -8,7 +8,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.club import SeasonUid
+from scorekeeper.club.model import SeasonUid
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import UNKNOWN, decimal, is_nobody, percent, signed, whole
 from scorekeeper.i18n.rules import rule_set_name

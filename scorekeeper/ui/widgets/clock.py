@@ -13,8 +13,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import moment
 
 if TYPE_CHECKING:  # a match at home needs nothing of a club
-    from scorekeeper.club import RoundLength
-    from scorekeeper.club.model import Phase
+    from scorekeeper.club.model import Phase, RoundLength
 
 MINUTE = 60
 LONGEST_SLEEP = 30.0
@@ -78,7 +77,7 @@ class RoundTime:
 
     def at(self, now: datetime) -> Reading:
         """Read the clock at a time; until the warning the whole playing time counts."""
-        from scorekeeper.club import clock  # noqa: PLC0415 - see above
+        from scorekeeper.club.model import clock  # noqa: PLC0415 - see above
 
         seconds = max((now - self.started).total_seconds(), 0)  # clocks differ, and are set
         reading = clock(self.length, seconds / MINUTE)

@@ -3,7 +3,8 @@
 import re
 from urllib.parse import parse_qs, urlsplit
 
-from scorekeeper.club import Entrant, Evening, EveningUid, names_of
+from scorekeeper.club.entrants import names_of
+from scorekeeper.club.model import Entrant, Evening, EveningUid
 from scorekeeper.i18n import Words, club, messages
 from scorekeeper.services import Session
 

@@ -6,20 +6,13 @@ from itertools import count
 
 import flet as ft
 
-from scorekeeper.entry import deal_of, form_from
+from scorekeeper.entry.deal import form_from
+from scorekeeper.entry.form import deal_of
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import catch_up_text
 from scorekeeper.i18n.rules import Rule, rule_at, rule_set_name
-from scorekeeper.match import (
-    DealProgress,
-    Match,
-    Outcome,
-    PlayedDeal,
-    Side,
-    catching_up,
-    seating,
-    seats_of,
-)
+from scorekeeper.match import Match, Outcome, PlayedDeal, Side, catching_up, seating, seats_of
+from scorekeeper.match.progress import DealProgress
 from scorekeeper.rules import rule_book
 from scorekeeper.rules.loader import source_of, sources
 from scorekeeper.scoring import score_deal

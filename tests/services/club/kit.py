@@ -7,7 +7,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
-from scorekeeper.club import (
+from scorekeeper.club.entrants import enter, substitute
+from scorekeeper.club.model import (
     EntrantUid,
     Evening,
     EveningUid,
@@ -16,12 +17,9 @@ from scorekeeper.club import (
     Note,
     Problems,
     Score,
-    close_round,
-    draw_round,
-    enter,
-    from_paper,
-    substitute,
 )
+from scorekeeper.club.results import from_paper
+from scorekeeper.club.rounds import close_round, draw_round
 from scorekeeper.match import MatchUid
 from scorekeeper.match.model import PlayedDeal
 from scorekeeper.match.serialization import read_deal

@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from scorekeeper.club import (
+from scorekeeper.club.entrants import enter
+from scorekeeper.club.model import (
     EntrantUid,
     Evening,
     EveningUid,
@@ -15,16 +16,11 @@ from scorekeeper.club import (
     MemberUid,
     Note,
     Problems,
-    Row,
     Score,
-    claim,
-    close_round,
-    correct,
-    dispute,
-    draw_round,
-    enter,
-    standing,
 )
+from scorekeeper.club.results import claim, correct, dispute
+from scorekeeper.club.rounds import close_round, draw_round
+from scorekeeper.club.standings import Row, standing
 from scorekeeper.match import MatchUid, Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.house_rules import HouseRules

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper.club import EveningUid
+from scorekeeper.club.model import EveningUid
 from scorekeeper.services import Session
 from scorekeeper.services.club import News, UnknownEveningError, Visitor
 from scorekeeper.services.club.access import PHONES, SCREENS

@@ -10,26 +10,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scorekeeper.club import (
+from scorekeeper.club.entrants import check_in, leave, strike, substitute
+from scorekeeper.club.model import (
+    EntrantUid,
     Evening,
+    EveningUid,
     Member,
+    MemberUid,
     Note,
     Problems,
     Score,
-    change_places,
-    check_in,
-    close_round,
-    correct,
-    decide,
-    draw_round,
-    from_paper,
-    leave,
-    strike,
-    substitute,
-    take_back_round,
-    walkover,
 )
-from scorekeeper.club.model import EntrantUid, EveningUid, MemberUid
+from scorekeeper.club.results import correct, decide, from_paper, walkover
+from scorekeeper.club.rounds import change_places, close_round, draw_round, take_back_round
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
 from scorekeeper.services.club.evenings import evening_of

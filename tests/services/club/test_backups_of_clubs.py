@@ -3,7 +3,8 @@
 import shutil
 from pathlib import Path
 
-from scorekeeper.club import EveningUid, Score, correct, reopen
+from scorekeeper.club.model import EveningUid, Score
+from scorekeeper.club.results import correct, reopen
 from scorekeeper.services import Session
 from scorekeeper.services.club import News
 from scorekeeper.services.doctor import examined

@@ -1,6 +1,6 @@
 """Deals on a phone: saved once, undone only by who did them last, until both sides accept."""
 
-from scorekeeper.club import Score
+from scorekeeper.club.model import Score
 from scorekeeper.match.model import DealUid
 from scorekeeper.services import Change, ChangeKind, Session
 from tests.services.club.kit import (

@@ -4,19 +4,19 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.club import (
-    ClubFileTooNewError,
+from scorekeeper.club.entrants import check_in, leave
+from scorekeeper.club.model import (
+    EntrantUid,
     Evening,
     EveningUid,
     Member,
+    MemberUid,
     Note,
     Plan,
     Problems,
-    check_in,
-    draw_round,
-    leave,
 )
-from scorekeeper.club.model import EntrantUid, MemberUid
+from scorekeeper.club.rounds import draw_round
+from scorekeeper.club.serialization import ClubFileTooNewError
 from scorekeeper.services import Session
 from scorekeeper.services.club import News, UnknownEveningError
 from scorekeeper.storage.database import EVENINGS

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.club import MemberUid
+from scorekeeper.club.model import MemberUid
 from scorekeeper.match import Player, Side
 from scorekeeper.services import Change, Session
 from scorekeeper.services.club.forgetting import Forgotten, UnknownPersonError

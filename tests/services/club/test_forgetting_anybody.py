@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from scorekeeper.club import MemberUid
+from scorekeeper.club.model import MemberUid
 from scorekeeper.match import MatchUid, Player, Side
 from scorekeeper.services import Identity, Session
 from scorekeeper.services.club.forgetting import Renaming, plain_name

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.club import MemberUid
+from scorekeeper.club.model import MemberUid
 from scorekeeper.services import Session
 from scorekeeper.services.club.forgetting import Forgotten
 from scorekeeper.storage import JournalStorage, StoreWriteError, disk

@@ -1,6 +1,6 @@
 """One phone for both sides: the other side speaks on it by name, and for itself."""
 
-from scorekeeper.club import Score
+from scorekeeper.club.model import Score
 from scorekeeper.services import Session
 from scorekeeper.services.club.evenings import Author, author_of
 from tests.services.club.kit import closed, codes, kinds, phone, recorded, running

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.club import RoundLength
+from scorekeeper.club.model import RoundLength
 from scorekeeper.services import Session
 from tests.services.club.kit import match_of, phone, recorded, running
 

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from scorekeeper.club import Score, draw_round
+from scorekeeper.club.model import Score
+from scorekeeper.club.rounds import draw_round
 from scorekeeper.services import Session
 from tests.club.kit import done
 from tests.services.club.kit import BY, begun, by_paper, change, closed, next_round, phone, recorded

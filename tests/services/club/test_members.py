@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.club import MemberUid, standing
+from scorekeeper.club.model import MemberUid
+from scorekeeper.club.standings import standing
 from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.services import Session
 from scorekeeper.services.club.evenings import News

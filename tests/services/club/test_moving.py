@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.club import ClubFileError, ClubFileTooNewError, EveningUid, close_round, standing
+from scorekeeper.club.model import EveningUid
+from scorekeeper.club.rounds import close_round
+from scorekeeper.club.serialization import ClubFileError, ClubFileTooNewError
+from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
 from tests.club.kit import codes, done
 from tests.services.club.kit import House

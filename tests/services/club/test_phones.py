@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from scorekeeper.club import Score, correct, reopen, standing, walkover
+from scorekeeper.club.model import Score
+from scorekeeper.club.results import correct, reopen, walkover
+from scorekeeper.club.standings import standing
 from scorekeeper.match.model import DealUid
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, UnknownMatchError

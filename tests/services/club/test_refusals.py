@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.club import (
+from scorekeeper.club.entrants import check_in, enter, leave, strike, substitute
+from scorekeeper.club.model import (
+    Band,
     EntrantUid,
     Evening,
     EveningUid,
@@ -17,30 +19,28 @@ from scorekeeper.club import (
     Problems,
     RoundLength,
     Score,
+    replanned,
+)
+from scorekeeper.club.presets import scheme_of
+from scorekeeper.club.results import (
     accept,
-    arrange,
-    change_places,
-    check_in,
     claim,
-    close_round,
     correct,
     decide,
     dispute,
-    draw_round,
-    enter,
     from_paper,
-    leave,
     reopen,
-    replanned,
-    scheme_of,
-    start_round,
-    strike,
-    substitute,
-    take_back_round,
     walkover,
     withdraw,
 )
-from scorekeeper.club.model import Band
+from scorekeeper.club.rounds import (
+    arrange,
+    change_places,
+    close_round,
+    draw_round,
+    start_round,
+    take_back_round,
+)
 from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match.model import DealUid, MatchUid
 from scorekeeper.services import Session

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.club import Evening, EveningUid, Score, draw_round, take_back_round
+from scorekeeper.club.model import Evening, EveningUid, Score
+from scorekeeper.club.rounds import draw_round, take_back_round
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.club import News
 from scorekeeper.services.session import FILE

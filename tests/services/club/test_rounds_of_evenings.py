@@ -1,16 +1,9 @@
 """Rounds are started, played and corrected, with a match at each of their tables."""
 
-from scorekeeper.club import (
-    Member,
-    Score,
-    Seed,
-    correct,
-    decide,
-    draw_round,
-    standing,
-    take_back_round,
-)
-from scorekeeper.club.model import MemberUid
+from scorekeeper.club.model import Member, MemberUid, Score, Seed
+from scorekeeper.club.results import correct, decide
+from scorekeeper.club.rounds import draw_round, take_back_round
+from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
 from scorekeeper.services.club import News
 from scorekeeper.storage.database import CLUB_LOG, CLUB_ROUNDS, CLUB_TABLES, EVENINGS

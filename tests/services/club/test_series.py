@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.club import EveningUid, MemberUid, SeasonUid
+from scorekeeper.club.model import EveningUid, MemberUid, SeasonUid
 from scorekeeper.services import Session
 from scorekeeper.services.club.evenings import News
 from scorekeeper.services.club.seasons import UnknownSeasonError

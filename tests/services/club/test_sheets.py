@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.club import (
+from scorekeeper.club.entrants import enter
+from scorekeeper.club.model import (
     EntrantUid,
     Evening,
     EveningUid,
@@ -14,17 +15,11 @@ from scorekeeper.club import (
     MemberUid,
     Note,
     Score,
-    Season,
     SeasonUid,
-    close_round,
-    correct,
-    draw_round,
-    enter,
-    from_paper,
-    season_table,
-    start_round,
-    walkover,
 )
+from scorekeeper.club.results import correct, from_paper, walkover
+from scorekeeper.club.rounds import close_round, draw_round, start_round
+from scorekeeper.club.seasons import Season, season_table
 from scorekeeper.services.club.evenings import handed_over
 from scorekeeper.services.club.sheets import (
     Cell,

@@ -1,6 +1,6 @@
 """Somebody takes a seat while the round is running: the match at the table knows it."""
 
-from scorekeeper.club import substitute
+from scorekeeper.club.entrants import substitute
 from scorekeeper.club.model import EntrantUid, Member, MemberUid
 from scorekeeper.services import Change, Session
 from tests.club.kit import codes as refused_codes

@@ -7,7 +7,9 @@ from functools import partial
 
 import pytest
 
-from scorekeeper.club import Score, close_round, draw_round, from_paper
+from scorekeeper.club.model import Score
+from scorekeeper.club.results import from_paper
+from scorekeeper.club.rounds import close_round, draw_round
 from scorekeeper.services import Change, Session
 from scorekeeper.services.club import News
 from tests.services.club.kit import (

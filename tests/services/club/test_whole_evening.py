@@ -4,8 +4,10 @@ from collections import Counter
 from collections.abc import Mapping
 from random import Random
 
-from scorekeeper.club import Evening, Score, close_round, correct, decide, standing
-from scorekeeper.club.model import EntrantUid, EveningUid
+from scorekeeper.club.model import EntrantUid, Evening, EveningUid, Score
+from scorekeeper.club.results import correct, decide
+from scorekeeper.club.rounds import close_round
+from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
 from tests.services.club.kit import House, begun, change, next_round, phone, recorded

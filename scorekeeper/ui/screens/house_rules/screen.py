@@ -12,7 +12,6 @@ import flet as ft
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
 from scorekeeper.rules import (
-    HouseRule,
     HouseRules,
     RuleBook,
     RuleSetError,
@@ -23,7 +22,7 @@ from scorekeeper.rules import (
     rule_book,
     switches_for,
 )
-from scorekeeper.rules.house_rules import ProfileUid
+from scorekeeper.rules.house_rules import HouseRule, ProfileUid
 from scorekeeper.rules.switches import SWITCH_MARK
 from scorekeeper.services import Conflict, Profile, UnknownProfileError
 from scorekeeper.ui.state import State, component, go, use_state

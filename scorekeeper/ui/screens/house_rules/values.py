@@ -10,19 +10,11 @@ import flet as ft
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.rules import Rule, Section
-from scorekeeper.rules import (
-    HouseRules,
-    RuleSetError,
-    Switch,
-    house_rules,
-    rule_book,
-    switches_for,
-    with_switch,
-)
+from scorekeeper.rules import HouseRules, RuleSetError, house_rules, rule_book, switches_for
 from scorekeeper.rules.book import same_value
-from scorekeeper.rules.house_rules import ProfileUid
+from scorekeeper.rules.house_rules import ProfileUid, with_switch
 from scorekeeper.rules.loader import Dispute, Tree, has_path, leaf_paths, value_at, with_value
-from scorekeeper.rules.switches import switch_file
+from scorekeeper.rules.switches import Switch, switch_file
 from scorekeeper.rules.validation import rule_complaints, rule_set_from, value_complaints
 from scorekeeper.ui.screens.house_rules import editors, screen
 from scorekeeper.ui.screens.house_rules.screen import (

@@ -13,8 +13,8 @@ import flet as ft
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import moment
-from scorekeeper.match import Match, Player, Side, default_seats, seating, seats_of
-from scorekeeper.match.seating import Pairing
+from scorekeeper.match import Match, Player, Side, seating, seats_of
+from scorekeeper.match.seating import Pairing, default_seats
 from scorekeeper.services import OpenMatch, SetUp
 from scorekeeper.ui.screens.new_match.form import EDGES, LOTS, draw_parts
 from scorekeeper.ui.state import State, component, go, use_state

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any, Literal
 
 from scorekeeper.i18n import Words
-from scorekeeper.match import Match, Player, Side, default_seats
+from scorekeeper.match import Match, Player, Side
+from scorekeeper.match.seating import default_seats
 from scorekeeper.rules import HouseRules, RuleSetError, RuleSetId, overlaid, rule_book
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.services import SetUp

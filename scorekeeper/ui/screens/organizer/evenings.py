@@ -6,7 +6,8 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.club import ClubFileError, EveningUid, LogEntry, Problems
+from scorekeeper.club.model import EveningUid, LogEntry, Problems
+from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.i18n.club import author_name, club_problem, entry_text, summary_text
 from scorekeeper.i18n.messages import clock, day
 from scorekeeper.services.club import EveningSummary

@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.club import MemberUid
+from scorekeeper.club.model import MemberUid
 from scorekeeper.i18n.club import club_problems
 from scorekeeper.i18n.messages import day, is_nobody
 from scorekeeper.services import Identity

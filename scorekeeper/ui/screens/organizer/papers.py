@@ -9,7 +9,8 @@ from typing import Any
 import flet as ft
 import segno
 
-from scorekeeper.club import Evening, EveningUid, match_sides
+from scorekeeper.club.entrants import match_sides
+from scorekeeper.club.model import Evening, EveningUid
 from scorekeeper.i18n import Words, club, messages
 from scorekeeper.match import Side
 from scorekeeper.services.club import sheets

@@ -9,8 +9,9 @@ from typing import Any, get_args
 
 import flet as ft
 
-from scorekeeper import club
+from scorekeeper.club import model as club
 from scorekeeper.club.model import ByeRule, lone_players
+from scorekeeper.club.presets import round_lengths, scheme_of, schemes
 from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n import club as club_words
 from scorekeeper.i18n.rules import rule_set_name
@@ -64,7 +65,7 @@ def first_plan(state: State) -> club.Plan:
         form="pairs" if book.rules.sides.size > 1 else "individuals",
         movement="by_standing",
         rounds=ROUNDS,
-        scheme=club.scheme_of(SCHEME, family=book.identity.family),
+        scheme=scheme_of(SCHEME, family=book.identity.family),
         seed=new_seed(),
         lot=new_seed(),
         length=_match_length(ruleset),
@@ -83,7 +84,7 @@ def by_rules(plan: club.Plan, ruleset: RuleSetId) -> club.Plan:
         length = replace(length, points=usual.points, deals=usual.deals)
     if scheme.walkover == _usual_scheme(plan, scheme.id).walkover:
         family = rule_book(ruleset).identity.family
-        scheme = replace(scheme, walkover=club.scheme_of(scheme.id, family=family).walkover)
+        scheme = replace(scheme, walkover=scheme_of(scheme.id, family=family).walkover)
     return replace(plan, ruleset=ruleset, house_rules={}, length=length, scheme=scheme)
 
 
@@ -96,7 +97,7 @@ def _match_length(ruleset: RuleSetId) -> club.RoundLength:
 
 def _usual_scheme(plan: club.Plan, scheme: club.SchemeId) -> club.Scheme:
     """A scheme as the program comes with it, with the walkover of the plan's rule set."""
-    return club.scheme_of(scheme, family=rule_book(plan.ruleset).identity.family)
+    return scheme_of(scheme, family=rule_book(plan.ruleset).identity.family)
 
 
 def formed(plan: club.Plan, form: club.Form) -> club.Plan:
@@ -318,7 +319,7 @@ class PlanEditor:
             )
 
         def parts() -> Iterator[ft.Control]:
-            usual = {name: entry.length for name, entry in club.round_lengths().items()}
+            usual = {name: entry.length for name, entry in round_lengths().items()}
             chosen = next((name for name, length in usual.items() if length == now), None)
             lengths = [(name, words.text("club-length", length=name)) for name in usual]
             yield shared.chips("length", lengths, chosen, lambda name: self.set(length=usual[name]))
@@ -346,7 +347,7 @@ class PlanEditor:
         words, plan = self.words, self.plan
 
         def option(scheme: club.SchemeId) -> ft.Control:
-            source = club_words.scheme_origin(words, club.schemes()[scheme])
+            source = club_words.scheme_origin(words, schemes()[scheme])
             return self.option(
                 f"scheme-{scheme}",
                 club_words.scheme_name(words, scheme),
@@ -360,7 +361,7 @@ class PlanEditor:
 
         name = club_words.scheme_name(words, plan.scheme.id)
         hint = words.text("club-scheme-hint", scheme=plan.scheme.id)
-        title, options = words.text("club-scheme-title"), partial(map, option, club.schemes())
+        title, options = words.text("club-scheme-title"), partial(map, option, schemes())
         return self.fold("scheme", title, f"{name}. {hint}", options)
 
     def figures(self) -> ft.Control:

@@ -7,8 +7,8 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper import club
-from scorekeeper.club.entrants import drawn_in, playing
+from scorekeeper.club import entrants
+from scorekeeper.club import model as club
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import entrant_name, joined_names, member_name
 from scorekeeper.i18n.messages import is_nobody
@@ -134,7 +134,7 @@ def CheckIn(evening: club.Evening) -> Any:
         ) -> club.Evening | club.Problems:
             numbers = [entrant.uid.removeprefix("e") for entrant in evening.entrants]
             highest = max((int(number) for number in numbers if number.isdecimal()), default=0)
-            return club.enter(evening, club.EntrantUid(f"e{highest + 1}"), members, name=name)
+            return entrants.enter(evening, club.EntrantUid(f"e{highest + 1}"), members, name=name)
 
         verb = state.session.club.evenings.change_for
         entered = await actions.call(verb, evening.uid, people, enter, by=shared.ORGANISER)
@@ -186,7 +186,7 @@ def _partners_of_last_time(
     if before is None:
         return []
     known, seats = state.session.people.identities(), club.shape_of(evening.plan).seats
-    form, seated = evening.plan.form, playing(evening)
+    form, seated = evening.plan.form, entrants.playing(evening)
 
     def fits(entrant: club.Entrant) -> bool:
         size = len(entrant.members)
@@ -233,7 +233,7 @@ def FindPerson(
     state = use_state()
     words = state.words
     typed, write = ft.use_state("")
-    wanted, taken, before = typed.strip(), playing(evening), _last_evening(state, evening)
+    wanted, taken, before = typed.strip(), entrants.playing(evening), _last_evening(state, evening)
     last = {uid for entrant in before.entrants for uid in entrant.members} if before else set()
     everybody = [person.who for person in known_people(state.session)]
     everybody += [who for who in picked if who.uid is None]  # not known to the store yet
@@ -291,26 +291,26 @@ def EntrantScreen() -> Any:
     state = use_state()
     actions, evening = shared.use_actions(state), shared.use_evening(state)
     uid = club.EntrantUid(shared.from_address("entrant"))
-    entrant = None if evening is None else club.entrant_of(evening, uid)
+    entrant = None if evening is None else entrants.entrant_of(evening, uid)
     if evening is None or entrant is None:
         return shared.gone(state)
     words, home = state.words, shared.of_evening(evening.uid, "players")
 
     async def strike() -> None:
-        if await actions.change(evening.uid, lambda now, _: club.strike(now, uid)):
+        if await actions.change(evening.uid, lambda now, _: entrants.strike(now, uid)):
             go(home)
 
     async def swap(out: club.MemberUid, who: Identity) -> None:
         def step(
             now: club.Evening, note: club.Note, members: Sequence[club.Member]
         ) -> club.Evening | club.Problems:
-            return club.substitute(now, uid, out, members[0], note)
+            return entrants.substitute(now, uid, out, members[0], note)
 
         verb = state.session.club.evenings.change_for
         await actions.call(verb, evening.uid, [who], step, by=shared.ORGANISER)
 
-    leave = actions.changing(evening.uid, lambda now, _: club.leave(now, uid))
-    come = actions.changing(evening.uid, lambda now, _: club.check_in(now, uid))
+    leave = actions.changing(evening.uid, lambda now, _: entrants.leave(now, uid))
+    come = actions.changing(evening.uid, lambda now, _: entrants.check_in(now, uid))
     if entrant.present:
         plays = remark(words.text("club-plays"), name="state")
         label, icon = words.text("club-leaves"), ft.Icons.LOGOUT
@@ -319,7 +319,7 @@ def EntrantScreen() -> Any:
         plays = remark(words.text("club-plays-not"), name="state")
         label, icon = words.text("club-comes"), ft.Icons.LOGIN
         rows = [plays, button(label, come, icon=icon, name="come")]
-    if not any(uid in drawn_in(played) for played in evening.rounds):
+    if not any(uid in entrants.drawn_in(played) for played in evening.rounds):
         label, icon = words.text("club-strike"), ft.Icons.DELETE_OUTLINE
         rows.append(button(label, strike, icon=icon, name="strike"))
     parts = [

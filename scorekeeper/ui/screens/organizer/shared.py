@@ -8,7 +8,8 @@ from urllib.parse import quote, unquote
 
 import flet as ft
 
-from scorekeeper.club import ClubFileError, Evening, EveningUid, Note, Problems
+from scorekeeper.club.model import Evening, EveningUid, Note, Problems
+from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import club_problems, state_text
 from scorekeeper.services.club import News, UnknownEveningError

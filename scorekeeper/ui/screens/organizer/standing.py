@@ -5,8 +5,8 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.club import EntrantUid, Evening, Row, standing
-from scorekeeper.club.standings import Line
+from scorekeeper.club.model import EntrantUid, Evening
+from scorekeeper.club.standings import Line, Row, standing
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import entrant_name, line_text, place_reason, place_text, scheme_name
 from scorekeeper.ui.screens.organizer import shared

@@ -8,8 +8,8 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper import club
-from scorekeeper.club import Evening, EveningUid, Note, Problems, Score, Table
+from scorekeeper.club import results
+from scorekeeper.club.model import Evening, EveningUid, Note, Problems, Score, Table, table_state
 from scorekeeper.i18n.club import author_name, score_text, side_names
 from scorekeeper.i18n.messages import clock
 from scorekeeper.match.serialization import RecordError
@@ -47,7 +47,7 @@ def TableOfClubScreen() -> Any:
 
     use_news(state, tell, again=again)
     evening = shared.opened(state, uid)
-    table = None if evening is None else club.table_of(evening, number, place)
+    table = None if evening is None else results.table_of(evening, number, place)
     match: OpenMatch | None = None
     with suppress(UnknownMatchError, RecordError, RuleSetError):  # deleted, or for a newer version
         match = None if table is None else state.session.club.match_at(uid, number, place)
@@ -76,7 +76,7 @@ def _score_card(
     state: State, evening: Evening, table: Table, totals: tuple[int, ...]
 ) -> ft.Control:
     words = state.words
-    parts: list[ft.Control] = [ft.Row([tables.state_pill(words, club.table_state(table))])]
+    parts: list[ft.Control] = [ft.Row([tables.state_pill(words, table_state(table))])]
     points = table.result.score.points if table.result else totals
     for side, name in enumerate(side_names(evening, table)):
         total = words.number(points[side])
@@ -157,7 +157,7 @@ def WalkoverCard(evening: Evening, table: Table) -> Any:
     absent, choose = ft.use_state(nobody)
 
     def step(now: Evening, note: Note) -> Evening | Problems:
-        return club.walkover(now, table.number, tuple(sorted(absent)), note)
+        return results.walkover(now, table.number, tuple(sorted(absent)), note)
 
     sides = [
         buttons.choice(
@@ -230,16 +230,16 @@ def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write
         return _side_row(state, side, name, box)
 
     def paper(now: Evening, note: Note, *, scoreless: bool = False) -> Evening | Problems:
-        return club.from_paper(now, table.number, score, note, scoreless=scoreless)
+        return results.from_paper(now, table.number, score, note, scoreless=scoreless)
 
     def decided(now: Evening, note: Note) -> Evening | Problems:
-        return club.decide(now, table.number, score, note)
+        return results.decide(now, table.number, score, note)
 
     def corrected(now: Evening, note: Note) -> Evening | Problems:
-        return club.correct(now, number, table.number, score, note)
+        return results.correct(now, number, table.number, score, note)
 
     def reopened(now: Evening, note: Note) -> Evening | Problems:
-        return club.reopen(now, table.number, note)
+        return results.reopen(now, table.number, note)
 
     hint = remark(words.text("club-reason-hint"))
     if table.result is not None:
@@ -248,7 +248,7 @@ def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write
             icon = ft.Icons.LOCK_OPEN
             verdicts.append(settling("club-reopen", reopened, name="reopen", icon=icon))
             verdicts.append(remark(words.text("club-reopen-hint")))
-    elif club.table_state(table) in ("claimed", "disputed"):
+    elif table_state(table) in ("claimed", "disputed"):
         decide = settling("club-decide", decided, name="decide", filled=True)
         verdicts = [hint, decide, settling("club-from-paper", paper, name="paper")]
     else:

@@ -8,8 +8,9 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper import club
-from scorekeeper.club.model import LogKind
+from scorekeeper.club import model as club
+from scorekeeper.club import rounds as club_rounds
+from scorekeeper.club import standings as club_standings
 from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n import club as club_words
 from scorekeeper.services.club import News, TableGlance
@@ -32,7 +33,7 @@ PANE = 360
 ALL = "all"
 ORDER: tuple[club.TableState, ...] = ("disputed", "claimed", "playing", "done")
 """States that ask for the organiser come first."""
-ICONS: dict[LogKind, ft.IconData] = {
+ICONS: dict[club.LogKind, ft.IconData] = {
     "drawn": ft.Icons.SHUFFLE,
     "taken_back": ft.Icons.UNDO,
     "arranged": ft.Icons.SWAP_HORIZ,
@@ -128,7 +129,7 @@ def BetweenView(evening: club.Evening) -> Any:
     else:
         key = "club-drawing" if actions.is_busy else "club-draw"
         label, icon = words.text(key, number=number + 1), ft.Icons.SHUFFLE
-        tap = None if actions.is_busy else actions.changing(evening.uid, club.draw_round)
+        tap = None if actions.is_busy else actions.changing(evening.uid, club_rounds.draw_round)
     name = "final" if is_over else "draw"
     onward = buttons.button(label, tap, icon=icon, filled=True, name=name)
     return shared.with_foot(shared.panes(state.layout, parts), *actions.complaints(evening), onward)
@@ -142,7 +143,7 @@ def DrawnView(evening: club.Evening) -> Any:
     words, uid, last = state.words, evening.uid, evening.rounds[-1]
     nobody: club.EntrantUid | None = None
     chosen, choose = ft.use_state(nobody)
-    repeats = club.repeats(evening, last.number)
+    repeats = club_rounds.repeats(evening, last.number)
 
     def seats(entrants: Iterable[club.EntrantUid]) -> ft.Row:
         return buttons.choices([seat(entrant) for entrant in entrants])
@@ -154,7 +155,7 @@ def DrawnView(evening: club.Evening) -> Any:
                 return
             choose(None)
             await actions.change(
-                uid, lambda now, note: club.change_places(now, chosen, entrant, note)
+                uid, lambda now, note: club_rounds.change_places(now, chosen, entrant, note)
             )
 
         name = club_words.entrant_name(words, evening, entrant)
@@ -205,18 +206,21 @@ def DrawnView(evening: club.Evening) -> Any:
         await actions.call(verb, uid, by=shared.ORGANISER)
 
     def draw_again(now: club.Evening, note: club.Note) -> club.Evening | club.Problems:
-        back = club.take_back_round(now, note)
+        back = club_rounds.take_back_round(now, note)
         return (
             back
             if isinstance(back, tuple)
-            else club.draw_round(back, note, seed=planning.new_seed())
+            else club_rounds.draw_round(back, note, seed=planning.new_seed())
         )
 
     def button(key: str, on_tap: buttons.Handler, name: str, **look: Any) -> ft.Control:
         tap = None if actions.is_busy else on_tap
         return buttons.button(words.text(key), tap, name=name, **look)
 
-    back, again = actions.changing(uid, club.take_back_round), actions.changing(uid, draw_again)
+    back, again = (
+        actions.changing(uid, club_rounds.take_back_round),
+        actions.changing(uid, draw_again),
+    )
     others = [
         button("club-draw-back", back, "back-draw", expand=1),
         button("club-draw-again", again, "draw-again", expand=1),
@@ -458,7 +462,7 @@ def CloseBar(evening: club.Evening, tally: Tally) -> Any:
     key = "club-close-open" if still_open else "club-close"
     close = buttons.button(
         words.text(key, number=len(evening.rounds), count=still_open),
-        actions.changing(evening.uid, club.close_round),
+        actions.changing(evening.uid, club_rounds.close_round),
         icon=ft.Icons.LOCK_OUTLINE,
         filled=not still_open,
         name="close-round",
@@ -506,7 +510,7 @@ def StandingPane(ranking: Seen) -> Any:
 
     rows = [
         standing.place_row(state, evening, row, show, is_brief=True)
-        for row in club.standing(evening)
+        for row in club_standings.standing(evening)
     ]
     return ft.Container(
         ft.Column([title, scheme, ft.ListView(rows, expand=True, spacing=2)], spacing=8),

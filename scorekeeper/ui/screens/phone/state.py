@@ -10,7 +10,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, cast
 
-from scorekeeper.club import ClubFileError, Result
+from scorekeeper.club.model import Result
+from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.club.standings import leaders_of
 from scorekeeper.i18n.club import club_problems
 from scorekeeper.match import Outcome

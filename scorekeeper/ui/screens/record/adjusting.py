@@ -5,8 +5,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.entry import Key, sum_value
-from scorekeeper.entry.form import edited_sum
+from scorekeeper.entry.form import Key, edited_sum, sum_value
 from scorekeeper.match import PlayedDeal
 from scorekeeper.scoring import Deal
 from scorekeeper.scoring.deal import Adjustment

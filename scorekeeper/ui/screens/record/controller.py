@@ -8,8 +8,10 @@ from enum import StrEnum
 from functools import partial
 from typing import Any
 
-from scorekeeper import entry
 from scorekeeper.entry import chips, counting
+from scorekeeper.entry import form as entry
+from scorekeeper.entry.chips import main_rows
+from scorekeeper.entry.deal import amended, form_document, form_from, form_of
 from scorekeeper.entry.form import FIELDS
 from scorekeeper.i18n.messages import store_error_text
 from scorekeeper.match import DealUid, Match, PlayedDeal
@@ -99,7 +101,7 @@ class DealFormController:
         """Open the draft of this device where it has one, else a blank form or the deal itself."""
         self.state = state
         self.target = target
-        self.rows: tuple[chips.ChipRow, ...] = entry.main_rows(target.match.rules)
+        self.rows: tuple[chips.ChipRow, ...] = main_rows(target.match.rules)
         self.cells: dict[Hashable, Signal[Any]] = {}
         """The parts of the screen, by the key of each; one that changes is drawn again."""
         self.draws_all, self.scrolls = False, False
@@ -117,7 +119,7 @@ class DealFormController:
         self.form, self.seen = self._opened(state.mode), target.seen
         if target.kind is not EditKind.AMEND:
             draft = state.session.drafts.find(**self._draft_key)
-            if draft and (form := entry.form_from(draft.form, target.match.rules)):
+            if draft and (form := form_from(draft.form, target.match.rules)):
                 self.form, self.seen = form, draft.seen
         if state.lay_down is not None and target.kind is EditKind.RECORD:
             # melds from the meld tab are taken up once
@@ -128,7 +130,7 @@ class DealFormController:
     def _opened(self, mode: entry.Mode) -> entry.DealForm:
         rules, played = self.target.match.rules, self.target.played
         if played is not None:
-            return entry.form_of(rules, played.deal, note=played.note or "")
+            return form_of(rules, played.deal, note=played.note or "")
         return entry.blank_form(len(self.target.match.sides), side_size=rules.sides.size, mode=mode)
 
     def refresh(self) -> None:
@@ -136,7 +138,7 @@ class DealFormController:
         target, form, rules = self.target, self.form, self.target.match.rules
         self.deal: Deal = entry.deal_of(form)
         if target.played is not None:
-            self.deal = entry.amended(rules, form, target.played.deal)
+            self.deal = amended(rules, form, target.played.deal)
         self.view = view = entry.form_view(
             rules, form, self.deal, rows=self.rows, before=target.before, number=target.number
         )
@@ -187,7 +189,7 @@ class DealFormController:
         if self._is_saving or target.open_match is self.target.open_match:
             return
         was_untouched = self.is_untouched
-        self.target, self.rows = target, entry.main_rows(target.match.rules)
+        self.target, self.rows = target, main_rows(target.match.rules)
         if was_untouched:
             self.form, self.seen = self._opened(self.form.mode), target.seen
         self.refresh()
@@ -242,7 +244,7 @@ class DealFormController:
         if form is None:
             drafts.forget(**self._draft_key)
         else:
-            drafts.keep(form=entry.form_document(form), seen=seen, **self._draft_key)
+            drafts.keep(form=form_document(form), seen=seen, **self._draft_key)
 
     async def settle(self) -> None:
         """Wait until all that was typed is on the disk."""
@@ -321,7 +323,7 @@ class DealFormController:
         if self._is_saving or theirs is None or theirs.deal is None or theirs.played is None:
             return False
         self._is_saving = True
-        deal = entry.amended(theirs.match.rules, self.form, theirs.played.deal)
+        deal = amended(theirs.match.rules, self.form, theirs.played.deal)
         played = self._played(theirs.played, deal)
         problems = await self.state.change(
             self.state.session.deals.amend,

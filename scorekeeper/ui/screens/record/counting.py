@@ -7,8 +7,9 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.entry import ChipRow, DealForm, Field, counting, more_rows, sum_value
-from scorekeeper.entry.form import CountedCards, CountMode
+from scorekeeper.entry import counting
+from scorekeeper.entry.chips import ChipRow, more_rows
+from scorekeeper.entry.form import CountedCards, CountMode, DealForm, Field, sum_value
 from scorekeeper.entry.melds import MeldAnswer, TappedMelds
 from scorekeeper.rules.cards import SUITS, VALUED, Card
 from scorekeeper.rules.model import RuleSet

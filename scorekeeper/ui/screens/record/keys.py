@@ -5,8 +5,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.entry import Key, Place
-from scorekeeper.entry.form import PLUS, TIMES, Ended, FormProblem
+from scorekeeper.entry.form import PLUS, TIMES, Ended, FormProblem, Key, Place
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui.screens.record.side import (
     PAIR,

@@ -6,8 +6,8 @@ from functools import partial
 
 import flet as ft
 
-from scorekeeper.entry import FormView, more_rows
-from scorekeeper.entry.chips import chips_of
+from scorekeeper.entry.chips import chips_of, more_rows
+from scorekeeper.entry.form import FormView
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import hand
 from scorekeeper.ui.screens.record.side import (

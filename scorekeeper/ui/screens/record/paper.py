@@ -7,8 +7,8 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.entry import DealForm, Field, Key, Mode, blank_form, sum_value
 from scorekeeper.entry.form import MINUS as SIGN
+from scorekeeper.entry.form import DealForm, Field, Key, Mode, blank_form, sum_value
 from scorekeeper.i18n.messages import MINUS
 from scorekeeper.services import OpenMatch, SetUp
 from scorekeeper.ui.screens.record.controller import DealFormController, edit_target

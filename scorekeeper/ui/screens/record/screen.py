@@ -8,9 +8,18 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.entry import Field, FormView, Key, Mode, Place
 from scorekeeper.entry.form import MINUS as SIGN
-from scorekeeper.entry.form import PLUS, TIMES, FormProblem, SideView
+from scorekeeper.entry.form import (
+    PLUS,
+    TIMES,
+    Field,
+    FormProblem,
+    FormView,
+    Key,
+    Mode,
+    Place,
+    SideView,
+)
 from scorekeeper.i18n.messages import MINUS
 from scorekeeper.i18n.rules import rule_set_name
 from scorekeeper.rules import rule_book

@@ -11,9 +11,17 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.entry import Chip, ChipRow, Field, Place
-from scorekeeper.entry.chips import SWITCHES, ChipState, chips_of
-from scorekeeper.entry.form import FIELDS, PLUS, TIMES, FieldView, FormProblem, SideView
+from scorekeeper.entry.chips import SWITCHES, Chip, ChipRow, ChipState, chips_of
+from scorekeeper.entry.form import (
+    FIELDS,
+    PLUS,
+    TIMES,
+    Field,
+    FieldView,
+    FormProblem,
+    Place,
+    SideView,
+)
 from scorekeeper.entry.form import MINUS as SIGN
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import MINUS
