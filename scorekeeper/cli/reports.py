@@ -58,7 +58,7 @@ def print_comparison(name: str, other: str, *, as_json: bool) -> None:
         click.echo(json.dumps({**ids, "values": values}, ensure_ascii=False))
         return
     words = spoken()
-    names = [rule_words.rule_set_name(words, book.identity) for book in (here, there)]
+    names = [words.rule_set_name(book.identity) for book in (here, there)]
     sections = rule_words.compared_sections(here, there)
     click.echo(words.text("compare-heads", here=names[0], there=names[1]))
     for section in sections:
@@ -81,7 +81,7 @@ def print_row(words: Words, book: RuleBook, required: Requirement, lay_down: Lay
     """Print the sources of a requirement, and the effects of the turn on it."""
     row = words.text(
         "cli-row",
-        rules=rule_words.rule_set_name(words, book.identity),
+        rules=words.rule_set_name(book.identity),
         band=rule_words.band_text(words, book.rules, required.row),
         needed=words.requirement(required),
     )
@@ -104,7 +104,7 @@ def list_rule_sets(*, as_json: bool) -> None:
     width = max(len(identity.id) for identity in catalogue())
     words = spoken()
     for identity in catalogue():
-        click.echo(f"{identity.id:<{width}}  {rule_words.rule_set_name(words, identity)}")
+        click.echo(f"{identity.id:<{width}}  {words.rule_set_name(identity)}")
 
 
 def print_rule_set(name: str, *, as_json: bool) -> None:
@@ -118,7 +118,7 @@ def print_rule_set(name: str, *, as_json: bool) -> None:
         click.echo(json.dumps({**_identity(book), "values": values}, ensure_ascii=False))
         return
     words = spoken()
-    click.echo(f"{book.identity.id}  {rule_words.rule_set_name(words, book.identity)}")
+    click.echo(f"{book.identity.id}  {words.rule_set_name(book.identity)}")
     click.echo(rule_words.special(words, book))
     for path, value in leaf_paths(book.tree):
         citation = book.citations.of(path)

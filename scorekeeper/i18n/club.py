@@ -9,7 +9,6 @@ from scorekeeper.club.entrants import entrant_of, match_sides, names_of
 from scorekeeper.club.presets import club_sources, round_lengths
 from scorekeeper.club.standings import Row
 from scorekeeper.i18n.messages import Words, shortened
-from scorekeeper.i18n.rules import rule_set_name
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
 from scorekeeper.scoring import Problem
 from scorekeeper.services.club import EveningSummary, evenings, sheets
@@ -93,7 +92,7 @@ def length_text(words: Words, length: club.RoundLength) -> str:
 
 def plan_text(words: Words, plan: club.Plan) -> str:
     """Return a plan in a line: rules, form, rounds and their length."""
-    rules = rule_set_name(words, rule_book(plan.ruleset).identity)
+    rules = words.rule_set_name(rule_book(plan.ruleset).identity)
     rounds = words.text("club-rounds-count", count=plan.rounds)
     form = words.text("club-form", form=plan.form)
     return " · ".join((rules, form, rounds, length_text(words, plan.length)))
@@ -127,7 +126,7 @@ def club_problem(words: Words, problem: Problem, evening: club.Evening | None = 
         plain["rules"] = shortened(str(values["id"]))
         with suppress(UnknownRuleSetError):
             identity = rule_book(RuleSetId(str(values["id"]))).identity
-            plain["rules"] = rule_set_name(words, identity)
+            plain["rules"] = words.rule_set_name(identity)
     return words.text(key, **{"who": words.text("club-somebody"), **plain})
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from babel.lists import format_list
 
 from scorekeeper.i18n.messages import NOTHING, Words, clock
-from scorekeeper.i18n.rules import rule_set_name, value_line
+from scorekeeper.i18n.rules import value_line
 from scorekeeper.match import Match, PlayedDeal, RecordError, catching_up, serialization
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
 from scorekeeper.scoring import ScoreLine, score_deal
@@ -34,7 +34,7 @@ def set_up_texts(words: Words, match: Doc) -> SetUpTexts:
     ended, opening = match.get("ended") or {}, match.get("opening_scores") or ()
     try:
         ruleset = str(match.get("ruleset", ""))
-        ruleset = rule_set_name(words, rule_book(RuleSetId(ruleset)).identity)
+        ruleset = words.rule_set_name(rule_book(RuleSetId(ruleset)).identity)
     except UnknownRuleSetError:
         pass
     house_rules = (match.get("house_rules") or {}).items()

@@ -12,6 +12,7 @@ from babel.dates import format_datetime
 from scorekeeper.i18n.catalogue import Catalogue, catalogue, languages
 from scorekeeper.match.statistics import Figure
 from scorekeeper.rules.cards import BLACK_THREE, JOKER
+from scorekeeper.rules.loader import Identity
 from scorekeeper.scoring import initial_meld, score
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.storage import Finding, StoreError
@@ -77,6 +78,11 @@ class Words:
         if line.kind in score.PARTS:
             return self.text(f"line-{line.kind}")
         return self.text("line-canasta", type=line.kind.removesuffix(score.CANASTA_SUFFIX))
+
+    def rule_set_name(self, identity: Identity) -> str:
+        """Return the name of a rule set; without a translation the one in its file."""
+        key = f"rule-set-name-{identity.id}"
+        return self.text(key) if self.catalogue.has(key) else identity.name
 
     def requirement(self, required: initial_meld.Requirement) -> str:
         """Return the requirement of an initial meld, as short as a badge: 90, 200 and a canasta."""

@@ -454,12 +454,6 @@ def _standings(
     return (origin, "disputed") if disputed else (origin,)
 
 
-def rule_set_name(words: Words, identity: loader.Identity) -> str:
-    """The name of a rule set; without a translation the one in its file."""
-    key = f"rule-set-name-{identity.id}"
-    return words.text(key) if words.catalogue.has(key) else identity.name
-
-
 def families(identities: Iterable[loader.Identity]) -> dict[str, list[loader.Identity]]:
     """Rule sets by family; families and members stay in the order in which they come."""
     by_family: dict[str, list[loader.Identity]] = {}
@@ -522,7 +516,7 @@ def standing_reason(words: Words, book: RuleBook, citation: loader.Citation) -> 
     if citation.status == "proposed":
         return words.text("standing-proposed-why")
     if citation.rule_set != book.identity.id:
-        name = rule_set_name(words, rule_book(RuleSetId(citation.rule_set)).identity)
+        name = words.rule_set_name(rule_book(RuleSetId(citation.rule_set)).identity)
         return words.text("standing-inherited-why", **{"from": name})
     kind = "outside" if citation.status == "outside" else "document"
     return words.text(f"standing-{kind}-why")
@@ -573,7 +567,7 @@ def option_asks(words: Words, option: switches.Option) -> str:
 def other_forms_text(words: Words, book: RuleBook) -> str:
     """The rule sets that others play instead of this one; empty where there are none."""
     names = [
-        rule_set_name(words, rule_book(RuleSetId(form)).identity)
+        words.rule_set_name(rule_book(RuleSetId(form)).identity)
         for form in switches.other_forms(book)
     ]
     return words.text("switch-other-form", names=listed(words, names)) if names else ""

@@ -26,7 +26,7 @@ from scorekeeper.services.house_rules import (
 from scorekeeper.services.matches import Deleted, OpenMatch, Summary, UnknownMatchError
 from scorekeeper.services.players import Identity, Known
 from scorekeeper.services.session import Session, open_session
-from scorekeeper.services.set_up import SetUp, own_rules, rules_of, set_up_problems
+from scorekeeper.services.set_up import SetUp, rules_of, set_up_problems
 
 __all__ = [
     "CHANGED_SINCE",
@@ -48,7 +48,6 @@ __all__ = [
     "UnknownMatchError",
     "UnknownProfileError",
     "open_session",
-    "own_rules",
     "rules_of",
     "set_up_problems",
     "with_house_rules",

@@ -36,6 +36,7 @@ from scorekeeper.services.set_up import (
     house_rules_of,
     in_force,
     kept_rules,
+    own_rules,
     rules_of,
     set_up_problems,
     table_of_club,
@@ -106,6 +107,8 @@ class OpenMatch:
     """Paths whose value in the app is another today than when the match began."""
     values: Tree
     """The values in force as plain data, as rule files and house rules spell them."""
+    own_rules: Mapping[str, Any]
+    """The values that the table chose itself, by dotted path."""
     profile: str = ""
     """The name that the house rules had when the match took them over."""
     is_demo: bool = False
@@ -251,6 +254,7 @@ class MatchReader:
             history(self.work, uid),
             values.changed,
             values.tree,
+            own_rules(match),
             str(document.get("profile") or ""),
             bool(document.get(DEMO)),
             tuple(document.get("company") or ()),

@@ -11,7 +11,6 @@ from fluent.syntax.visitor import Visitor
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.catalogue import best_language, language_names, languages
-from scorekeeper.i18n.rules import rule_set_name
 from scorekeeper.rules import catalogue, rule_book
 
 ENGLISH = "en"
@@ -113,9 +112,9 @@ def test_a_person_is_spoken_to_in_the_best_language_there_is(
 
 def test_a_rule_set_has_its_files_name_in_english_and_another_where_it_is_translated() -> None:
     words, german = Words(), Words("de")
-    names = [rule_set_name(words, identity) for identity in catalogue()]
+    names = [words.rule_set_name(identity) for identity in catalogue()]
     assert names == [identity.name for identity in catalogue()]
-    assert rule_set_name(german, rule_book(catalogue()[1].id).identity) == "Klassisch zu zweit"
+    assert german.rule_set_name(rule_book(catalogue()[1].id).identity) == "Klassisch zu zweit"
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
-from scorekeeper.services import SetUp, own_rules
+from scorekeeper.services import SetUp
 from tests.ui.device import FOUR, session_in
 
 
@@ -16,7 +16,7 @@ def own(folder: Path, set_up: SetUp) -> dict[str, Any]:
     session = session_in(folder)
     uid = session.matches.start(set_up)
     assert isinstance(uid, str), uid
-    return dict(own_rules(session.matches.open(uid).match))
+    return dict(session.matches.open(uid).own_rules)
 
 
 def test_a_value_of_the_table_itself_is_a_house_rule(tmp_path: Path) -> None:

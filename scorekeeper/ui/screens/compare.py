@@ -32,7 +32,7 @@ def CompareWithScreen() -> Any:
     except UnknownRuleSetError:
         return no_rule_set(words, named)
     back = partial(go, f"/rules/{here}")
-    name = rule_words.rule_set_name(words, rule_book(here).identity)
+    name = words.rule_set_name(rule_book(here).identity)
     bar = app_bar(
         words.text("compare"),
         words.text("compare-with-which", name=name),
@@ -56,9 +56,7 @@ def ComparedScreen() -> Any:
     except UnknownRuleSetError as error:
         return no_rule_set(words, error.name)
     back = partial(go, f"/rules/{here}/compare")
-    names = [
-        rule_words.rule_set_name(words, rule_book(rule_set).identity) for rule_set in (here, there)
-    ]
+    names = [words.rule_set_name(rule_book(rule_set).identity) for rule_set in (here, there)]
     swap = icon_button(
         ft.Icons.SWAP_HORIZ,
         words.text("compare-swap"),
@@ -106,7 +104,7 @@ def Comparing(here: RuleSetId, there: RuleSetId) -> Any:
         ]
     parts: list[ft.Control] = [padded(choices(chips))]
     if state.layout.is_wide:
-        names = [rule_words.rule_set_name(words, book.identity) for book in books]
+        names = [words.rule_set_name(book.identity) for book in books]
         titles = [ft.Container(text(name, 17, Face.BOLD), expand=VALUE_SHARE) for name in names]
         head = ft.Row([ft.Container(expand=NAME_SHARE), *titles], spacing=16)
         parts.append(ft.Container(head, padding=ft.Padding.symmetric(horizontal=26)))
@@ -133,7 +131,7 @@ def ComparedRule(
     name, labels, columns = rule_words.rule_name(words, rule.path), list[str](), list[ft.Control]()
     for book, raw in zip(books, (rule.here, rule.there), strict=True):
         value, sources = _said(words, book, rule.path, raw, in_full=is_open)
-        owner = rule_words.rule_set_name(words, book.identity)
+        owner = words.rule_set_name(book.identity)
         lines: list[ft.Control] = [text(value, 16, Face.BOLD, line=SENTENCE)]
         lines += [text(s, 13, color=C.ON_SURFACE_VARIANT, line=SENTENCE) for s in sources]
         if not is_wide:

@@ -6,7 +6,6 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import day
-from scorekeeper.i18n.rules import rule_set_name
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError, rule_book
 from scorekeeper.services import Summary
@@ -52,7 +51,7 @@ def MatchRow(summary: Summary, place: int, *, is_open: bool, on_send: buttons.Ha
         standing = outcome_text(words, progress.outcome, sides)
     if summary.is_demo:
         standing = f"{words.text('demo-badge')} · {standing}"
-    rules = rule_set_name(words, rule_book(summary.match.ruleset).identity)
+    rules = words.rule_set_name(rule_book(summary.match.ruleset).identity)
     when = words.text("matches-when", rules=rules, day=day(words, summary.changed))
     below: list[ft.Control] = [
         text(standing, 14, Face.MEDIUM, line=SENTENCE),

@@ -81,7 +81,7 @@ def _title(words: Words, set_id: RuleSetId) -> tuple[str, str]:
     identity = rule_book(set_id).identity
     origin = words.text(f"rules-origin-{identity.origin}")
     edition = words.text("rules-edition", origin=origin, edition=identity.edition)
-    return rule_words.rule_set_name(words, identity), edition
+    return words.rule_set_name(identity), edition
 
 
 @component
@@ -126,7 +126,7 @@ def Book(book: RuleBook) -> Any:
     parts: list[ft.Control] = [text(fact, 15, line=SENTENCE) for fact in dict.fromkeys(facts)]
     if identity.parent is not None:
         above = rule_book(identity.parent.rule_set).identity
-        name = rule_words.rule_set_name(words, above)
+        name = words.rule_set_name(above)
         parts.append(buttons.remark(words.text("rules-inherits", **{"from": name})))
     if proposed := rule_words.proposed(book):
         count, every = len(proposed), sum(len(section.rules) for section in sections)

@@ -111,7 +111,7 @@ def _bar(
 ) -> ft.Container:
     """When the deal was saved, by which rules, and the ways to the deals before and after it."""
     words, at = state.words, messages.clock(state.words, line.played.at)
-    subtitle = rule_words.rule_set_name(words, rule_book(open_match.match.ruleset).identity)
+    subtitle = words.rule_set_name(rule_book(open_match.match.ruleset).identity)
     if at:
         subtitle = words.text("breakdown-saved", time=at, name=subtitle)
     neighbours = {deal.number: deal.played.uid for deal in lines}
@@ -433,7 +433,7 @@ def _rule(words: Words, open_match: OpenMatch, path: str) -> Iterator[ft.Control
     if match.is_house_rule(open_match, path):
         yield _prose(words.text("breakdown-house-rule"))
     if here != rule.value:
-        name = rule_words.rule_set_name(words, book.identity)
+        name = words.rule_set_name(book.identity)
         value = rule_words.rule_value(words, path, rule.value)
         yield _prose(words.text("breakdown-book-says", name=name, value=value))
     reasons = (rule_words.standing_reason(words, book, citation) for citation in rule.citations)

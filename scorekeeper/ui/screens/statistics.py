@@ -11,7 +11,6 @@ import flet as ft
 from scorekeeper.club.model import SeasonUid
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import UNKNOWN, decimal, is_nobody, percent, signed, whole
-from scorekeeper.i18n.rules import rule_set_name
 from scorekeeper.match.statistics import Figure, Figures, Statistics
 from scorekeeper.rules import rule_book
 from scorekeeper.services.club.seasons import UnknownSeasonError
@@ -173,7 +172,7 @@ def entries(words: Words, statistics: Statistics, selection: Selection) -> list[
             ]
         case About.RULES:
             named = [
-                (uid, rule_set_name(words, rule_book(uid).identity), figures)
+                (uid, words.rule_set_name(rule_book(uid).identity), figures)
                 for uid, figures in statistics.rule_sets
             ]
     listed = [Entry(key, title, figures, about) for key, title, figures in named]

@@ -7,7 +7,7 @@ import flet as ft
 
 from scorekeeper.i18n.rules import rule_name, rule_value
 from scorekeeper.rules.loader import has_path, value_at
-from scorekeeper.ui.state import State, component
+from scorekeeper.ui.state import State, memo_component
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.match import rule_source
@@ -24,7 +24,7 @@ TOPICS: Mapping[str, tuple[str, ...]] = {
 }
 
 
-@component
+@memo_component
 def HelpButton(state: State, topics: Sequence[str]) -> Any:
     """The question mark; its sheet explains the topics below each other, the first on top.
 

@@ -10,13 +10,13 @@ from scorekeeper.entry.deal import form_from
 from scorekeeper.entry.form import deal_of
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import catch_up_text
-from scorekeeper.i18n.rules import Rule, rule_at, rule_set_name
+from scorekeeper.i18n.rules import Rule, rule_at
 from scorekeeper.match import Match, Outcome, PlayedDeal, Side, catching_up, seating, seats_of
 from scorekeeper.match.progress import DealProgress
 from scorekeeper.rules import rule_book
 from scorekeeper.rules.loader import source_of, sources
 from scorekeeper.scoring import score_deal
-from scorekeeper.services import OpenMatch, SetUp, own_rules
+from scorekeeper.services import OpenMatch, SetUp
 from scorekeeper.ui.state import State, go
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.buttons import button, icon_button, mark_of, spoken
@@ -138,8 +138,8 @@ def title(words: Words, open_match: OpenMatch) -> str:
 def subtitle(words: Words, open_match: OpenMatch) -> str:
     """The rule set, or the name of the house rules on it, and how far the match goes."""
     rules = open_match.match.rules
-    name = open_match.profile or rule_set_name(words, rule_book(open_match.match.ruleset).identity)
-    if own_rules(open_match.match) and not open_match.profile:
+    name = open_match.profile or words.rule_set_name(rule_book(open_match.match.ruleset).identity)
+    if open_match.own_rules and not open_match.profile:
         name = words.text("table-house-rules", name=name)
     if rules.target is not None:
         return words.text("table-rules-target", name=name, target=rules.target)
@@ -222,7 +222,7 @@ def is_house_rule(open_match: OpenMatch, path: str) -> bool:
     """Return True if the table plays by a value of its own at a path, or at a part of it."""
     return any(
         f"{own}.".startswith(f"{path}.") or f"{path}.".startswith(f"{own}.")
-        for own in own_rules(open_match.match)
+        for own in open_match.own_rules
     )
 
 

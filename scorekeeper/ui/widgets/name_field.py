@@ -7,7 +7,6 @@ import flet as ft
 
 from scorekeeper.scoring import Problem
 from scorekeeper.ui.state import component, use_held
-from scorekeeper.ui.theme import BLANK, drawable, drawn
 from scorekeeper.ui.widgets import buttons, text
 
 C = ft.Colors
@@ -53,20 +52,20 @@ def NameField(
 
     def changed(event: ft.Event[ft.TextField]) -> None:
         typed = event.control.value or ""
-        seen = drawn(typed)
-        now = seen if BLANK in seen else ""
+        seen = text.drawn(typed)
+        now = seen if text.BLANK in seen else ""
         is_own.current = is_own.current or now != refused
         refuse(now)
-        heard.current = drawable(typed)
+        heard.current = text.drawable(typed)
         on_change(heard.current)
 
     if refused and is_typed:
         error = words.problem(Problem("undrawn", name, {"text": refused}))
     field = ft.TextField(
-        label=drawn(label),
-        value=last.current.value if is_typed else drawn(value),
-        hint_text=drawn(hint) or None,
-        error=drawn(error) or None,
+        label=text.drawn(label),
+        value=last.current.value if is_typed else text.drawn(value),
+        hint_text=text.drawn(hint) or None,
+        error=text.drawn(error) or None,
         on_change=changed,
         on_focus=on_focus,
         on_blur=on_blur,

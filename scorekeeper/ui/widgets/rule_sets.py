@@ -14,7 +14,6 @@ from scorekeeper.i18n.rules import (
     families,
     family_name,
     mentions,
-    rule_set_name,
     special,
 )
 from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
@@ -51,7 +50,7 @@ def rule_set_chooser(
     if house:
         rows.append(_title(words.text("set-up-house")))
     for place, rules in enumerate(house):
-        base = rule_set_name(words, rule_book(rules.base).identity)
+        base = words.rule_set_name(rule_book(rules.base).identity)
         line = words.text("house-line", base=base, count=len(rules.rules))
         label, choose = f"{rules.name}. {line}", partial(on_choose, rules)
         is_chosen = rules.name.strip() == chosen_house
@@ -81,7 +80,7 @@ def rule_set_rows(
     for family, members in families(catalogue()).items():
         rows.append(_title(family_name(words, family)))
         for identity in members:
-            book, label = rule_book(identity.id), rule_set_name(words, identity)
+            book, label = rule_book(identity.id), words.rule_set_name(identity)
             line = special(words, book)
             rows.append(
                 option_row(

@@ -117,11 +117,11 @@ def use_sending(state: State) -> Callable[[ExportSelection], None]:
         choose(chosen)
 
     close = partial(choose, None)
-    ft.use_dialog(_sheet(state, selection, say, close, report) if selection else None)
+    ft.use_dialog(send_sheet(state, selection, say, close, report) if selection else None)
     return start
 
 
-def _sheet(
+def send_sheet(
     state: State,
     selection: ExportSelection,
     say: Callable[[str], None],

@@ -254,7 +254,7 @@ def HouseListPane(chosen: str = "") -> Any:
     for place, profile in enumerate(profiles):
         line = words.text("house-broken-short")
         if profile.house is not None:
-            base = rule_words.rule_set_name(words, rule_book(profile.house.base).identity)
+            base = words.rule_set_name(rule_book(profile.house.base).identity)
             changed = len(rule_words.changed_rules(profile.house))
             line = words.text("house-line", base=base, count=changed)
         icon = ft.Icons.CHECK if profile.uid == chosen else ft.Icons.RULE
@@ -291,7 +291,7 @@ def NameHouseScreen() -> Any:
         """A name that no other house rules have: Our Samba, Our Samba 2."""
         if base is None:
             return ""
-        title = rule_words.rule_set_name(words, rule_book(base).identity)
+        title = words.rule_set_name(rule_book(base).identity)
         taken = {profile.name for profile in state.session.profiles.list()}
         names = (words.text("house-name-made", base=title, number=n) for n in count(1))
         return next(name for name in names if name not in taken)
@@ -315,7 +315,7 @@ def NameHouseScreen() -> Any:
         NameField(words.text("house-name"), name, call, name="house-name"),
         button(label, tap, icon=ft.Icons.CHECK, filled=True, name="house-make"),
     ]
-    title = rule_words.rule_set_name(words, book.identity)
+    title = words.rule_set_name(book.identity)
     main = pane(state, words.text("house-new"), title, body, back)
     return framed(state, f"{NEW}/{base}", main, back)
 
@@ -374,7 +374,7 @@ def HousePane(uid: ProfileUid, *, is_left: bool = False) -> Any:
         Renaming(uid, house.name),
         _drop(state, uid, house.name),
     ]
-    on_base = words.text("house-on-base", base=rule_words.rule_set_name(words, book.identity))
+    on_base = words.text("house-on-base", base=words.rule_set_name(book.identity))
     return pane(state, house.name, on_base, body, None if is_left else partial(go, HOME))
 
 

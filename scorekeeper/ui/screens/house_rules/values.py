@@ -176,7 +176,7 @@ def ValuePane(uid: ProfileUid, path: str, back: str) -> Any:
 
     costs = costs_in(book.tree, path, value)
     editor = editors.ValueEditor(words=words, ask=ask, base=book.tree, wrong=now.wrong, costs=costs)
-    name, base = rule_words.rule_name(words, path), rule_words.rule_set_name(words, book.identity)
+    name, base = rule_words.rule_name(words, path), words.rule_set_name(book.identity)
     in_base = card(
         heading(name),  # the title above may be cut off
         remark(words.text("house-in-base", base=base)),
@@ -283,7 +283,7 @@ def SwitchesPane(uid: ProfileUid) -> Any:
             content=ft.Container(body, opacity=1 - buttons.DISABLED / 2),
         )
 
-    base_name = rule_words.rule_set_name(words, book.identity)
+    base_name = words.rule_set_name(book.identity)
     body = [*screen.standing(state, uid, now, book), remark(words.text("house-switches-what"))]
     if other_forms := rule_words.other_forms_text(words, book):
         body.append(remark(other_forms, name="other-forms"))

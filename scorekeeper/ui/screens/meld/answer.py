@@ -7,7 +7,7 @@ from typing import Any
 from scorekeeper.entry.lay_down import SHORT, Answer, LayDownForm
 from scorekeeper.entry.melds import MeldAnswer
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import band_text, listed, rule_name, rule_set_name, turn_texts
+from scorekeeper.i18n.rules import band_text, listed, rule_name, turn_texts
 from scorekeeper.i18n.rules import card as card_name
 from scorekeeper.rules.cards import NATURALS, RED_THREE
 from scorekeeper.scoring import Problem, hand, notation
@@ -46,7 +46,7 @@ def row_text(words: Words, asked: Asked) -> str:
     """The requirement, whose rules say so, and for which scores or deals."""
     return words.text(
         "meld-row",
-        rules=rule_set_name(words, asked.book.identity),
+        rules=words.rule_set_name(asked.book.identity),
         band=band_text(words, asked.rules, asked.required.row),
         needed=words.requirement(asked.required),
     )

@@ -26,7 +26,7 @@ def reference_sheet(screen: Screen, on_close: Handler) -> ft.BottomSheet:
         ft.Container(part, padding=ft.Padding.only(left=EDGE, right=EDGE, bottom=8))
         for part in reference_parts(screen)
     ]
-    name = rule_words.rule_set_name(screen.words, screen.asked.book.identity)
+    name = screen.words.rule_set_name(screen.asked.book.identity)
     title = screen.words.text("meld-reference", rules=name)
     return bottom_sheet(screen.taps.state, title, rows, on_close)
 

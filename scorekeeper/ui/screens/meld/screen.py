@@ -11,7 +11,6 @@ from scorekeeper.entry import lay_down
 from scorekeeper.entry.lay_down import LayDownForm, answered
 from scorekeeper.entry.melds import MeldAnswer
 from scorekeeper.i18n.rules import card as card_name
-from scorekeeper.i18n.rules import rule_set_name
 from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, SUITS, TWO, Card
 from scorekeeper.scoring import Problem, candidate_melds, initial_meld
@@ -121,7 +120,7 @@ def Question(to_rules: Handler) -> Any:
         )
     ]
     if not is_wide or is_low:
-        name = rule_set_name(state.words, screen.asked.book.identity)
+        name = state.words.rule_set_name(screen.asked.book.identity)
         label = state.words.text("meld-reference", rules=name)
         to_reference = partial(set_open, True)
         icon = ft.Icons.HELP_OUTLINE
@@ -203,7 +202,7 @@ def _bar(screen: Screen, actions: Sequence[ft.Control]) -> ft.Control:
 def _selector(screen: Screen, to_score: Handler, to_rules: Handler) -> ft.Control:
     """A chip for each side, for another score, and for the rules where such a score is asked."""
     words, now = screen.words, screen.asked
-    book = rule_set_name(words, now.book.identity)
+    book = words.rule_set_name(now.book.identity)
     label = ft.Container(one_line(book, 16, Face.MEDIUM), expand=True, expand_loose=True)
     icon = ft.Icon(ft.Icons.EXPAND_MORE, color=C.ON_SURFACE, size=20)
     rules = _chip(

@@ -9,7 +9,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import rule_set_name, rule_value, special
+from scorekeeper.i18n.rules import rule_value, special
 from scorekeeper.match import Match
 from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
 from scorekeeper.services import SetUp, set_up_problems
@@ -83,7 +83,7 @@ def SetUpView(
     problems = set_up_problems(made)
     against = [] if problems else objections(made)
     book = rule_book(form.ruleset)
-    base, line = rule_set_name(words, book.identity), special(words, book)
+    base, line = words.rule_set_name(book.identity), special(words, book)
     if form.profile:
         line = words.text("house-line", base=base, count=len(form.house_rules))
     name = form.profile or base

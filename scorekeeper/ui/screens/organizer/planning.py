@@ -14,7 +14,6 @@ from scorekeeper.club.model import ByeRule, lone_players
 from scorekeeper.club.presets import round_lengths, scheme_of, schemes
 from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n import club as club_words
-from scorekeeper.i18n.rules import rule_set_name
 from scorekeeper.rules import (
     HouseRules,
     RuleSetError,
@@ -232,7 +231,7 @@ class PlanEditor:
     def rules(self, on_tap: Handler) -> list[ft.Control]:
         """The rule set with its house rules; fixed once a round was drawn."""
         words, plan = self.words, self.plan
-        name = rule_set_name(words, rule_book(plan.ruleset).identity)
+        name = words.rule_set_name(rule_book(plan.ruleset).identity)
         own = words.text("club-house-count", count=len(plan.house_rules))
         row = buttons.opening_row(
             name,
@@ -261,7 +260,7 @@ class PlanEditor:
             rule_sets: list[tuple[RuleSetId | None, str]] = [
                 (None, words.text("club-threes-none")),
                 *(
-                    (ruleset, rule_set_name(words, rule_book(ruleset).identity))
+                    (ruleset, words.rule_set_name(rule_book(ruleset).identity))
                     for ruleset in _rule_sets_for_three()
                 ),
             ]

@@ -403,8 +403,10 @@ class DealFormController:
 
     async def _is_on_disk(self, problems: tuple[Problem, ...]) -> bool:
         """Return True if a deal was saved, or had been saved just like that by another phone."""
+        if not problems:
+            return self.state.failure is None
         if not has_moved_on(problems):
-            return not problems and self.state.failure is None
+            return False
         params = {}
         if self.target.deal is not None:
             name = "deal" if self.target.kind is EditKind.AMEND else "before"

@@ -21,7 +21,6 @@ from scorekeeper.entry.form import (
     SideView,
 )
 from scorekeeper.i18n.messages import MINUS
-from scorekeeper.i18n.rules import rule_set_name
 from scorekeeper.rules import rule_book
 from scorekeeper.ui.screens.record.controller import (
     HOME,
@@ -412,7 +411,7 @@ def TopBar(
 def under_title(context: FormContext) -> str:
     """Return the rule set and who dealt; where both are too long, who dealt."""
     target, words, sizes = context.target, context.words, context.sizes
-    rules = rule_set_name(words, rule_book(target.match.ruleset).identity)
+    rules = words.rule_set_name(rule_book(target.match.ruleset).identity)
     if target.dealer is None:
         return rules
     short = not sizes.save  # the bar has one button more then

@@ -12,7 +12,7 @@ from scorekeeper.match import DealUid, leader_of
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError, overlaid, rule_book
 from scorekeeper.rules.loader import value_at
-from scorekeeper.services import OpenMatch, Summary, own_rules
+from scorekeeper.services import OpenMatch, Summary
 from scorekeeper.ui.screens.table import panels
 from scorekeeper.ui.state import State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import Face
@@ -58,9 +58,11 @@ def TableScreen() -> Any:
     width = (layout.beside_tabs - 3 * SIDE_PADDING) / 2
     if not is_wide:
         width = layout.width - 2 * SIDE_PADDING
-    # values that no source gives and nobody agreed on
-    rules = match.ruleset, own_rules(match)
-    asks = not is_over and bool(proposals.open_values(state.words, state.session, *rules))
+    rules = match.ruleset, open_match.own_rules
+    asks = (  # before the first deal a table can agree on values that no source gives
+        not (is_over or match.deals)
+        and bool(proposals.open_values(state.words, state.session, *rules))
+    )
     banner = ending_banner(state, open_match)
 
     top: list[ft.Control] = [demo.DemoLine()] if open_match.is_demo else []
@@ -247,6 +249,7 @@ class Open(StrEnum):
     MENU = "menu"
     INSERT = "insert"
     END = "end"
+    SEND = "send"
     DELETE = "delete"
 
 
@@ -254,7 +257,7 @@ class Open(StrEnum):
 def TableMenu(state: State) -> Any:
     """The three dots, and what they open."""
     chosen, choose = ft.use_state(Open.NOTHING)
-    send = sending.use_sending(state)
+    report, say = ft.use_state("")
     open_match, label = state.match, state.words.text("table-menu")
     sheet = asked = None
     if open_match is not None and chosen is not Open.NOTHING:
@@ -271,8 +274,12 @@ def TableMenu(state: State) -> Any:
         elif chosen is Open.INSERT:
             items = _places(state, open_match, shut)
             sheet = dialogs.menu_sheet(state, state.words.text("table-menu-insert"), items, shut)
+        elif chosen is Open.SEND:
+            selection = sending.match_selection(open_match.uid, open_match.match)
+            sheet = sending.send_sheet(state, selection, say, partial(close, Open.SEND), report)
         else:
-            items = _items(state, open_match, choose, send)
+            say("")
+            items = _items(state, open_match, choose)
             sheet = dialogs.menu_sheet(state, state.words.text("table-menu-menu"), items, shut)
     # two places: a dialog of another kind in the place of a sheet would leave the sheet open
     ft.use_dialog(sheet)
@@ -280,9 +287,7 @@ def TableMenu(state: State) -> Any:
     return icon_button(ft.Icons.MORE_VERT, label, lambda: choose(Open.MENU), name="menu")
 
 
-def _items(
-    state: State, open_match: OpenMatch, choose: Handler, send: Handler
-) -> list[dialogs.Item]:
+def _items(state: State, open_match: OpenMatch, choose: Handler) -> list[dialogs.Item]:
     words, redo = state.words, matches.ChangeTexts(state.words, open_match).redo_text()
 
     async def again() -> None:
@@ -292,10 +297,6 @@ def _items(
     async def go_on() -> None:
         choose(Open.NOTHING)
         await state.change(state.session.matches.resume)
-
-    def export() -> None:
-        choose(Open.NOTHING)
-        send(sending.match_selection(open_match.uid, open_match.match))
 
     def item(
         name: str, key: str, icon: ft.IconData, route: str = "", tap: Handler | None = None
@@ -330,7 +331,7 @@ def _items(
         *items,
         item("history", "history-menu", icons.MANAGE_HISTORY, "/history"),
         item("share", "share", icons.SHARE, "/sheet?share"),
-        item("send", "send", icons.IOS_SHARE, tap=export),
+        item("send", "send", icons.IOS_SHARE, tap=open_sheet(Open.SEND)),
         item("delete", "match-delete", icons.DELETE_OUTLINE, tap=open_sheet(Open.DELETE)),
     ]
 
