@@ -90,11 +90,3 @@ class Match:
     arranged: Arrangement | None = None
     others: tuple[Player, ...] = ()
     """People who took over a seat, if more is known of them than the name."""
-
-    @property
-    def coming(self) -> Arrangement:
-        """The arrangement for the next deal; empty once another deal was recorded."""
-        last = self.deals[-1].uid if self.deals else None
-        if self.arranged is None or self.arranged.after != last:
-            return Arrangement(after=last)
-        return self.arranged

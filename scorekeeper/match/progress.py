@@ -11,7 +11,7 @@ from operator import add
 from typing import Literal
 
 from scorekeeper.match.model import Ending, Match
-from scorekeeper.match.seating import dealers
+from scorekeeper.match.seating import dealers, seats_of
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import Deal, credited, tally_of
 from scorekeeper.scoring.initial_meld import Requirement, requirement
@@ -96,6 +96,8 @@ class Progress:
     outcome: Outcome
     dealer: str | None
     """The next dealer."""
+    leader: str | None
+    """The player who leads in the next deal: the one in the seat after the dealer."""
 
 
 def progress(match: Match, known: Mapping[int, DealScore] = NOTHING_KNOWN) -> Progress:
@@ -110,7 +112,9 @@ def progress(match: Match, known: Mapping[int, DealScore] = NOTHING_KNOWN) -> Pr
     running = [opening]
     for score in scores:
         running.append(tuple(map(add, running[-1], score.totals)))
-    *dealt, next_dealer = dealers(match)
+    *dealt, dealer = dealers(match)
+    seats = seats_of(match)
+    leader = seats[(seats.index(dealer) + match.direction) % len(seats)] if dealer else None
     deals = tuple(map(DealProgress, scores, running[1:], dealt))
     totals, played = running[-1], len(deals)
     return Progress(
@@ -126,7 +130,8 @@ def progress(match: Match, known: Mapping[int, DealScore] = NOTHING_KNOWN) -> Pr
             outright=_won_outright(match, running[1:]),
             ended=match.ended.by if match.ended else None,
         ),
-        dealer=next_dealer,
+        dealer=dealer,
+        leader=leader,
     )
 
 

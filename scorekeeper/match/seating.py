@@ -1,6 +1,6 @@
 """Seats, dealers and the people of a match.
 
-`seats_of`, `dealers` and `leader_of` follow the turn round the table, `next_pairings` draws
+`seats_of` and `dealers` follow the turn round the table, `next_pairings` draws
 partners for an evening, `renamed_match` gives people other names and `people_of` identifies the
 players of a side across matches.
 """
@@ -11,7 +11,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, product, zip_longest
 
-from scorekeeper.match.model import Match, PlayedDeal, Player, Side
+from scorekeeper.match.model import Arrangement, Match, PlayedDeal, Player, Side
+
+
+def next_arrangement(match: Match) -> Arrangement:
+    """Return the arrangement for the next deal; empty once another deal was recorded."""
+    last = match.deals[-1].uid if match.deals else None
+    if match.arranged is None or match.arranged.after != last:
+        return Arrangement(after=last)
+    return match.arranged
 
 
 def seats_of(match: Match, deal: int | None = None) -> tuple[str, ...]:
@@ -21,8 +29,8 @@ def seats_of(match: Match, deal: int | None = None) -> tuple[str, ...]:
     so on.
     """
     is_next = deal is None or deal >= len(match.deals)
-    if is_next and match.coming.seats:
-        return match.coming.seats
+    if is_next and (seats := next_arrangement(match).seats):
+        return seats
     upto = match.deals if deal is None else match.deals[: deal + 1]
     replaced = [played.seats for played in upto if played.seats]
     return replaced[-1] if replaced else match.seats or default_seats(match.sides)
@@ -49,16 +57,11 @@ def dealers(match: Match) -> tuple[str | None, ...]:
             turn = seats.index(played.dealer)
         names.append(seats[turn % len(seats)] if seats else None)
         turn += match.direction
-    seats = match.coming.seats or seats
-    if match.coming.dealer in seats:
-        turn = seats.index(match.coming.dealer)
+    arranged = next_arrangement(match)
+    seats = arranged.seats or seats
+    if arranged.dealer in seats:
+        turn = seats.index(arranged.dealer)
     return (*names, seats[turn % len(seats)] if seats else None)
-
-
-def leader_of(match: Match) -> str | None:
-    """Return the player who leads in the next deal: the one in the seat after the dealer."""
-    dealer, seats = dealers(match)[-1], seats_of(match)
-    return None if dealer is None else seats[(seats.index(dealer) + match.direction) % len(seats)]
 
 
 PAIR = 2
@@ -146,7 +149,7 @@ NewNames = Mapping[str, Player]
 def names_of(match: Match) -> tuple[Player, ...]:
     """Return all people in a match once: the players of its sides, then those who took over."""
     players = {player.name: player for side in match.sides for player in side.players}
-    coming = match.coming
+    coming = next_arrangement(match)
     others = [*(coming.seats or ()), *([coming.dealer] if coming.dealer else [])]
     for played in match.deals:
         others += [*(played.seats or ()), *([played.out_player] if played.out_player else [])]

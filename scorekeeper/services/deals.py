@@ -56,8 +56,9 @@ class Deals:
             # It has the dealer and the seats that were arranged for it, and also the seats since
             # somebody was replaced: so it does not depend on a deal that may be dropped.
             now = self.matches.open(match).match
-            seats = played.seats or now.coming.seats or (now.deals[-1].seats if now.deals else None)
-            arranged = replace(played, dealer=played.dealer or now.coming.dealer, seats=seats)
+            coming = seating.next_arrangement(now)
+            seats = played.seats or coming.seats or (now.deals[-1].seats if now.deals else None)
+            arranged = replace(played, dealer=played.dealer or coming.dealer, seats=seats)
             return self._new(
                 ChangeKind.RECORD, match, arranged, last["position"] + 1 if last else 1
             )

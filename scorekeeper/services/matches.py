@@ -467,7 +467,7 @@ class Seats:
             if turn in now and turn not in wanted:
                 turn = wanted[now.index(turn)]  # the turn stays with the seat
             names = self.matches.written(uid)
-            coming: dict[str, Any] = {"after": match.coming.after}
+            coming: dict[str, Any] = {"after": seating.next_arrangement(match).after}
             if turn is not None:
                 coming["dealer"] = names.get(turn, turn)
             if wanted != seating.seats_of(replace(match, arranged=None)):

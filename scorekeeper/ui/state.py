@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 
 WIDE, NARROW = 840, 380
 """Widths: from the first on there are two panes, below the second labels are short."""
+TABLET = 600
+"""From this height on a wide screen is no phone on its side."""
 RAIL = 88
 """Width of the tabs beside a wide screen."""
 TALL, MIDDLE, SMALL = 780, 705, 640
@@ -65,6 +67,11 @@ class Layout:
     @cached_property
     def is_narrow(self) -> bool:
         return self.width < NARROW
+
+    @cached_property
+    def is_low(self) -> bool:
+        """True on a phone on its side, where every score card is to be seen at once."""
+        return self.is_wide and self.height < TABLET
 
     @cached_property
     def has_large_text(self) -> bool:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match import leader_of, seats_of
+from scorekeeper.match import progress, seats_of
 from scorekeeper.match.seating import dealers, default_seats
 from tests.match.kit import by_totals, match, stand
 
@@ -73,9 +73,9 @@ def test_two_may_be_replaced_one_after_the_other() -> None:
 
 def test_the_leader_sits_next_to_the_dealer() -> None:
     played = [match(deals=by_totals((0, 0)) * deals) for deals in range(3)]
-    assert [leader_of(match) for match in played] == ["Cleo", "Ben", "Dov"]
+    assert [progress(match).leader for match in played] == ["Cleo", "Ben", "Dov"]
     anticlockwise = match(direction=-1)
-    assert leader_of(anticlockwise) == "Dov"
+    assert progress(anticlockwise).leader == "Dov"
 
 
 def test_three_alone_deal_in_turn() -> None:
@@ -87,7 +87,7 @@ def test_three_alone_deal_in_turn() -> None:
 def test_where_nobody_has_a_name_nobody_deals() -> None:
     nameless = [{"name": "A"}, {"name": "B"}]
     assert played({}, {"dealer": "Ana"}, sides=nameless) == [None, None, None]
-    assert leader_of(match(sides=nameless)) is None
+    assert progress(match(sides=nameless)).leader is None
 
 
 @pytest.mark.parametrize("played_so_far", range(5))

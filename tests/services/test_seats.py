@@ -1,6 +1,6 @@
 """Who deals next and who sits where can be said by hand in the middle of an evening."""
 
-from scorekeeper.match import Match, MatchUid, Player, Side, leader_of, seats_of
+from scorekeeper.match import Match, MatchUid, Player, Side, seats_of
 from scorekeeper.match.seating import dealers, people_of, sides_now
 from scorekeeper.services import Change, Session
 from tests.services.conftest import CLEO_DOV, Reopen, classic, deal
@@ -33,7 +33,7 @@ def test_a_dealer_who_is_named_deals_next_and_the_turn_goes_on_from_there(sessio
         session.seats.arrange(uid, dealer="Dov", seen=session.matches.number(uid)), Change
     )
     assert session.matches.open(uid).progress.dealer == "Dov"
-    assert leader_of(match_of(session, uid)) == "Ana"
+    assert session.matches.open(uid).progress.leader == "Ana"
     session.deals.record(uid, deal(SOME, LESS), seen=session.matches.number(uid))
     opened = session.matches.open(uid)
     assert [one.dealer for one in opened.progress.deals] == ["Ana", "Dov"]

@@ -7,7 +7,7 @@ import flet as ft
 
 from scorekeeper.i18n.rules import rule_name, rule_value
 from scorekeeper.rules.loader import has_path, value_at
-from scorekeeper.ui.state import State, memo_component
+from scorekeeper.ui.state import State, memo_component, use_held
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.match import rule_source
@@ -25,11 +25,9 @@ TOPICS: Mapping[str, tuple[str, ...]] = {
 
 
 @memo_component
-def HelpButton(state: State, topics: Sequence[str]) -> Any:
-    """The question mark; its sheet explains the topics below each other, the first on top.
-
-    It is given the state: within a part that is not always drawn anew nothing is in the context.
-    """
+def HelpButton(topics: Sequence[str]) -> Any:
+    """The question mark; its sheet explains the topics below each other, the first on top."""
+    state = use_held()
     is_open, set_open = ft.use_state(False)
     words, sheet = state.words, None
     if is_open:

@@ -27,14 +27,12 @@ C = ft.Colors
 PAIR, GAP = 2, 10
 
 
-def ending_banner(state: State, open_match: OpenMatch) -> ft.Control | None:
-    """The winner, or that level sides play on; None while a match simply runs.
+def ending_banner(state: State, open_match: OpenMatch) -> ft.Control:
+    """The winner, or that level sides play on.
 
     Of a result that somebody decided nothing ended the match: then nothing is said of that.
     """
     outcome, words = open_match.progress.outcome, state.words
-    if outcome.winner is None and not outcome.tie:
-        return None
     headline, how = outcome_text(words, outcome, open_match.match.sides), ""
     if not outcome.over:
         how = words.text("ending-tie-plays-on")

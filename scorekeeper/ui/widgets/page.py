@@ -17,18 +17,6 @@ STEP = 0.05
 """Smaller differences are rounding."""
 
 
-def ruler() -> ft.Control:
-    """Return an invisible text whose height tells the scale of all others."""
-
-    def measured(event: ft.LayoutSizeChangeEvent[ft.Text]) -> None:
-        state, scale = use_held(), event.height / SIZE
-        if scale > 0 and abs(scale - state.layout.scale) > STEP:
-            state.layout = Layout(state.layout.width, state.layout.height, scale)
-
-    measure = text("0", SIZE, line=1.0, on_size_change=measured)
-    return ft.Container(measure, opacity=0, left=-SIZE * 10, top=0)
-
-
 SIDE_PADDING = 12
 LONG_TITLE = 9
 """Characters that have room on one line beside words that are tapped."""
@@ -105,6 +93,15 @@ def cover(
     `part` tells the parts of one screen apart that take each other's place: another one is
     mounted anew, never drawn into this one. Screens of one `key` are one view.
     """
+
+    def measured(event: ft.LayoutSizeChangeEvent[ft.Text]) -> None:
+        state, scale = use_held(), event.height / SIZE
+        if scale > 0 and abs(scale - state.layout.scale) > STEP:
+            state.layout = Layout(state.layout.width, state.layout.height, scale)
+
+    # an invisible text whose height tells the scale of all others
+    measure = text("0", SIZE, line=1.0, on_size_change=measured)
+    ruler = ft.Container(measure, opacity=0, left=-SIZE * 10, top=0)
     place = route + part
     filled = ft.Container(content, left=0, top=0, right=0, bottom=0, key=place)
     return ft.View(
@@ -115,7 +112,7 @@ def cover(
         can_pop=on_back is None,
         on_confirm_pop=on_back,
         navigation_bar=bar,
-        controls=[ft.SafeArea(ft.Stack([ruler(), filled], expand=True), expand=True, key=place)],
+        controls=[ft.SafeArea(ft.Stack([ruler, filled], expand=True), expand=True, key=place)],
     )
 
 

@@ -16,13 +16,6 @@ CARD_HEIGHT, STRIP_HEIGHT, CARD_GAP = 197, 86, 10
 LEAST_CARD, WIDE_CARD = 150, 270
 """Narrower cards than the first lie one below the other, wider ones than the second have larger
 totals."""
-TABLET = 600
-"""From this height on a wide screen is no phone on its side."""
-
-
-def is_low(layout: Layout) -> bool:
-    """Return True if this is a phone on its side, where every card is to be seen at once."""
-    return layout.is_wide and layout.height < TABLET
 
 
 def is_stacked(count: int, width: float, layout: Layout) -> bool:
@@ -43,7 +36,7 @@ def score_cards(state: State, match: OpenMatch, width: float) -> ft.Control:
     One below the other they are strips; with large text total and need stand beside each other.
     """
     layout, words, totals = state.layout, state.words, match.progress.totals
-    low, large = is_low(layout), layout.has_large_text
+    low, large = layout.is_low, layout.has_large_text
     form = "tall"
     if is_stacked(len(totals), width, layout):
         form = "large" if large else "low" if low else "strip"

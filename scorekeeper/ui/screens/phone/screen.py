@@ -10,7 +10,6 @@ import flet as ft
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import ChangeTexts
 from scorekeeper.i18n.messages import shortened
-from scorekeeper.match import leader_of
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 from scorekeeper.services.club import SideView, TableView, author_of
 from scorekeeper.ui.screens.phone import result
@@ -279,10 +278,10 @@ def Stand() -> Any:
     match, words, layout = state.match, state.words, state.layout
     if match is None:
         return ft.Container()
-    banner, dealer = matches.ending_banner(state, match), match.progress.dealer
-    parts: list[ft.Control] = [banner] if banner else []
-    if dealer is not None and not match.progress.outcome.over:
-        leader = leader_of(match.match) or dealer
+    outcome, dealer = match.progress.outcome, match.progress.dealer
+    parts: list[ft.Control] = [matches.ending_banner(state, match)] if outcome.how else []
+    if dealer is not None and not outcome.over:
+        leader = match.progress.leader or dealer
         deals = words.text("table-dealer", name=dealer)
         leads = words.text("table-leader", name=leader)
         label = text(f"{deals} · {leads}", 17, Face.MEDIUM)

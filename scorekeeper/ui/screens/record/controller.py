@@ -113,7 +113,7 @@ class DealFormController:
         self._answered = 0
         """The number of the last change about which a question was closed without an answer."""
         self._token = secrets.token_hex(8)
-        self._is_saving = self._told = False
+        self.is_saving = self._told = False
         self._draft: tuple[entry.DealForm | None, int] | None = None
         self._writing: asyncio.Task[None] | None = None
         self.form, self.seen = self._opened(state.mode), target.seen
@@ -179,14 +179,14 @@ class DealFormController:
 
     def change(self, form: entry.DealForm) -> None:
         """Take a form for what is typed now."""
-        if form != self.form and not self._is_saving:
+        if form != self.form and not self.is_saving:
             self.form = form
             self.refresh()
             self._keep_draft()
 
     def follow(self, target: EditTarget) -> None:
         """Take in the match as it stands now; a form in which nothing was typed follows it."""
-        if self._is_saving or target.open_match is self.target.open_match:
+        if self.is_saving or target.open_match is self.target.open_match:
             return
         was_untouched = self.is_untouched
         self.target, self.rows = target, main_rows(target.match.rules)
@@ -269,7 +269,7 @@ class DealFormController:
     def has_moved_on(self) -> bool:
         """True if the match was changed since this form was opened, and something was typed."""
         is_open = self.target.seen not in (self.seen, self._answered)
-        return is_open and not self._is_saving and not self.is_untouched
+        return is_open and not self.is_saving and not self.is_untouched
 
     @property
     def rivals(self) -> tuple[Rival, ...]:
@@ -312,7 +312,7 @@ class DealFormController:
 
     async def give_way(self) -> bool:
         """Let stand what others saved, and throw away what was typed."""
-        self._is_saving = True
+        self.is_saving = True
         await self._throw_draft_away()
         return True
 
@@ -320,9 +320,9 @@ class DealFormController:
         """Put right what another phone saved, by what was typed; return whether that is saved."""
         uids = [str(rival.change.deal) for rival in self.rivals]
         theirs = edit_target(self.state.match, {"deal": uids[0]}) if len(uids) == 1 else None
-        if self._is_saving or theirs is None or theirs.deal is None or theirs.played is None:
+        if self.is_saving or theirs is None or theirs.deal is None or theirs.played is None:
             return False
-        self._is_saving = True
+        self.is_saving = True
         deal = amended(theirs.match.rules, self.form, theirs.played.deal)
         played = self._played(theirs.played, deal)
         problems = await self.state.change(
@@ -333,12 +333,12 @@ class DealFormController:
             asks=True,
             token=self._token,
         )
-        self._is_saving = await self._is_on_disk(problems)
-        if self._is_saving:
+        self.is_saving = await self._is_on_disk(problems)
+        if self.is_saving:
             await self._throw_draft_away()
         else:
             self.refresh()
-        return self._is_saving
+        return self.is_saving
 
     def leave_open(self, number: int) -> None:
         """Look at the form again without an answer; Save asks anew."""
@@ -361,12 +361,12 @@ class DealFormController:
 
     async def save(self) -> bool:
         """Save the deal, unless a problem was not yet shown; return whether it is on the disk."""
-        if self._is_saving or self.view.is_blank:
+        if self.is_saving or self.view.is_blank:
             return False
         if self.view.is_impossible or not self.view.is_all_shown:
             self.change(replace(self.form, tried=True))
             return False
-        self._is_saving = True
+        self.is_saving = True
         await self.settle()
         target, deals, here = self.target, self.state.session.deals, self.state.device
         played = self._played(target.played)
@@ -380,15 +380,10 @@ class DealFormController:
             problems = await change(deals.insert, played, before=target.deal, typed_on=here)
         else:
             problems = await change(deals.amend, target.deal, played)
-        self._is_saving = await self._is_on_disk(problems)
-        if not self._is_saving:
+        self.is_saving = await self._is_on_disk(problems)
+        if not self.is_saving:
             self.refresh()
-        return self._is_saving
-
-    def is_finished(self, target: EditTarget) -> bool:
-        """Return True if the match has the deal of this form by now: the form goes in a moment."""
-        is_new = target.open_match is not self.target.open_match
-        return self._is_saving and is_new and self.state.failure is None
+        return self.is_saving
 
     def _played(self, before: PlayedDeal | None, deal: Deal | None = None) -> PlayedDeal:
         """Return what is saved: the deal and its note, and what else was known `before`.

@@ -65,7 +65,7 @@ def WhoOut(
     if problem is not None:
         question = problem_text(context, problem, most_lines=2)
     row = ft.Row(answers, spacing=SPACE)
-    helps = HelpButton(context.controller.state, HELP)
+    helps = HelpButton(HELP)
     if sizes.is_large:
         asks: ft.Control = ft.Row([ft.Container(question, expand=True), helps])
         return ft.Column([asks, *answers, *switches], spacing=SPACE)

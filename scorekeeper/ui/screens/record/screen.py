@@ -97,7 +97,9 @@ def RecordForm(target: EditTarget, count: Callable[[bool], None], *, counting: b
     state = use_held()
     controller = ft.use_memo(lambda: DealFormController(state, target), [])
     last: Any = ft.use_ref(None)
-    if controller.is_finished(target):  # else Save would wait for what nobody will see
+    was_changed = target.open_match is not controller.target.open_match
+    if controller.is_saving and was_changed and state.failure is None:
+        # the form goes in a moment: drawing it would keep Save waiting
         return last.current
     controller.follow(target)
     ft.use_state(controller.cells["frame"])  # drawn again when it changes

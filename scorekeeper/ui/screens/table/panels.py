@@ -35,7 +35,7 @@ class DealList:
 
 def deals_card(state: State, open_match: OpenMatch, width: float) -> ft.Container:
     """Return all deals in one rounded card."""
-    names = match.names_of(open_match)
+    names = tuple(side.name for side in open_match.match.sides)
     room = (width - 2 * NUMBER) / len(names) / state.layout.scale
     deal_list = DealList(state.words, names, room >= WIDE_CELL - NUMBER)
     lines = match.deal_lines(open_match)
@@ -219,8 +219,8 @@ def CourseChart(words: Words, open_match: OpenMatch, width: float, text_scale: f
         expand=True,
     )
     sides = [
-        words.text("course-side", side=name, totals=", ".join(map(words.number, line[1:])))
-        for name, line in zip(match.names_of(open_match), totals, strict=True)
+        words.text("course-side", side=member.name, totals=", ".join(map(words.number, line[1:])))
+        for member, line in zip(open_match.match.sides, totals, strict=True)
     ]
     label = words.text("course-said", sides="; ".join(sides))
     return buttons.tappable(canvas, label, lambda: go("/course"), name="course", border_radius=12)

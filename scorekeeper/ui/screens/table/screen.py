@@ -8,7 +8,7 @@ import flet as ft
 
 from scorekeeper.i18n import Words, matches, messages
 from scorekeeper.i18n.rules import rule_name, rule_value
-from scorekeeper.match import DealUid, leader_of
+from scorekeeper.match import DealUid
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError, overlaid, rule_book
 from scorekeeper.rules.loader import value_at
@@ -29,7 +29,7 @@ from scorekeeper.ui.widgets.match import (
     title,
 )
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, padded, page, scrolling, use_turning
-from scorekeeper.ui.widgets.score_cards import cards_height, is_low, score_cards
+from scorekeeper.ui.widgets.score_cards import cards_height, score_cards
 from scorekeeper.ui.widgets.text import SENTENCE, one_line, text
 
 C = ft.Colors
@@ -63,11 +63,11 @@ def TableScreen() -> Any:
         not (is_over or match.deals)
         and bool(proposals.open_values(state.words, state.session, *rules))
     )
-    banner = ending_banner(state, open_match)
 
     top: list[ft.Control] = [demo.DemoLine()] if open_match.is_demo else []
-    if banner is not None:
-        top.append(banner)
+    how = open_match.progress.outcome.how
+    if how is not None:  # somebody has won, or a tie is played on
+        top.append(ending_banner(state, open_match))
     if not is_over:
         top.append(dealer_line(state, open_match))
     if open_match.rules_changed:
@@ -89,7 +89,6 @@ def TableScreen() -> Any:
         )
     foot = _stretched([*([notice] if notice else []), buttons], expand=False)
 
-    how = open_match.progress.outcome.how
     lines = (notice, open_match.rules_changed, asks, open_match.is_demo, how)
     cards = cards_height(len(match.sides), width, layout)
     used = BARS + LINE + cards + BUTTONS + 60 * sum(map(bool, lines)) + 4 * GAP
@@ -129,7 +128,7 @@ def _standing(
     state: State, top: list[ft.Control], course: ft.Container | None, width: float, room: float
 ) -> ft.Control:
     """Return the left pane: the chart takes what room is left, but never grows too steep."""
-    if course is None or is_low(state.layout):
+    if course is None or state.layout.is_low:
         return scrolling(top)
     if room < panels.USUAL_HEIGHT or state.layout.has_large_text:
         return scrolling([*top, course])
@@ -166,7 +165,7 @@ def dealer_line(state: State, open_match: OpenMatch) -> ft.Control:
     words, dealer = state.words, open_match.progress.dealer
     parts: list[ft.Control] = []
     if dealer is not None:
-        leader = leader_of(open_match.match) or dealer
+        leader = open_match.progress.leader or dealer
         deals = text(words.text("table-dealer", name=dealer), 17, Face.BOLD)
         leads = text(words.text("table-leader", name=leader), 15, color=C.ON_SURFACE_VARIANT)
         named: list[ft.Control] = [
