@@ -24,7 +24,7 @@ from scorekeeper.rules import (
     rule_book,
 )
 from scorekeeper.rules.cards import WILDS, Card
-from scorekeeper.scoring import checks, deal, legality, notation
+from scorekeeper.scoring import checks, deal, notation
 from scorekeeper.scoring.initial_meld import (
     LayDown,
     Requirement,
@@ -243,9 +243,9 @@ def _initial_meld(rules: RuleSet, case: Case) -> Answer:
 def _meld_legality(rules: RuleSet, case: Case) -> Answer:
     asked = _input(case, MeldLegalityInput)
     (meld,) = judged_melds(rules, (asked.meld,))
-    beyond = (problem for _, problem in legality.more_than_dealt(rules, [(0, meld)]))
+    beyond = (problem for _, problem in checks.more_than_dealt(rules, [(0, meld)]))
     turn = {"going_out": asked.going_out, "initial": asked.initial_meld}
-    wrong = (*legality.meld_problems(rules, meld, **turn), *beyond)
+    wrong = (*checks.meld_problems(rules, meld, **turn), *beyond)
     kind = None if wrong else canasta_type(rules, meld)
     return Answer({"legal": not wrong, "canasta": kind}, _sentences(wrong))
 

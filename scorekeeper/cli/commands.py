@@ -27,8 +27,8 @@ from scorekeeper.scoring import (
     requirement,
     verdict,
 )
-from scorekeeper.scoring.hand import HeldCard, read_suited_hand, write_held_card
 from scorekeeper.scoring.meld import placed_melds
+from scorekeeper.scoring.notation import HeldCard, read_suited_hand, write_held_card
 
 NO = 1
 JSON_OPTION = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import chain
 from typing import Any, TypeVar
 
-from scorekeeper.club import model, results, seasons
+from scorekeeper.club import model, results, standings
 from scorekeeper.club.entrants import drawn_in
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.scoring.problem import Problem
@@ -36,7 +36,7 @@ def evening_document(evening: model.Evening) -> dict[str, Any]:
     return {"format": EVENING_FORMAT, "version": VERSION, **plain(evening)}
 
 
-def season_document(season: seasons.Season) -> dict[str, Any]:
+def season_document(season: standings.Season) -> dict[str, Any]:
     """A season as plain data; its evenings are named, not held."""
     return {"format": SEASON_FORMAT, "version": VERSION, **plain(season)}
 
@@ -52,10 +52,10 @@ def evening_from(document: object, file: str) -> model.Evening:
     return evening
 
 
-def season_from(document: object, file: str) -> seasons.Season:
+def season_from(document: object, file: str) -> standings.Season:
     """The season that plain data describe; raises what `evening_from` raises."""
-    season = _read(document, file, SEASON_FORMAT, seasons.Season)
-    if wrong := [*_complaints(seasons.season_problems(season))]:
+    season = _read(document, file, SEASON_FORMAT, standings.Season)
+    if wrong := [*_complaints(standings.season_problems(season))]:
         raise ClubFileError(file, wrong)
     return season
 

@@ -17,7 +17,7 @@ from scorekeeper.entry.form import (
 from scorekeeper.entry.melds import MeldAnswer, meld_answers, melds_found
 from scorekeeper.rules.cards import BLACK_THREE, VALUED, Card
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring import deal, legality, limits
+from scorekeeper.scoring import checks, deal, limits
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.problem import Problem
 
@@ -110,7 +110,7 @@ def counted_melds(rules: RuleSet, form: DealForm, side: int) -> tuple[MeldAnswer
 
     def problems(_number: int, meld: Meld | None) -> Iterable[Problem]:
         is_out = form.out == side
-        return legality.meld_problems(rules, meld, going_out=is_out, initial=False) if meld else ()
+        return checks.meld_problems(rules, meld, going_out=is_out, initial=False) if meld else ()
 
     return meld_answers(rules, counted_in(form, side, Field.TABLE).melds, problems)
 

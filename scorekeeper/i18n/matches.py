@@ -9,7 +9,8 @@ from babel.lists import format_list
 
 from scorekeeper.i18n.messages import NOTHING, Words, clock
 from scorekeeper.i18n.rules import value_line
-from scorekeeper.match import Match, PlayedDeal, RecordError, catching_up, serialization
+from scorekeeper.match import Match, PlayedDeal, RecordError, serialization
+from scorekeeper.match.progress import CatchUp
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
 from scorekeeper.scoring import ScoreLine, score_deal
 from scorekeeper.scoring.score import SideScore
@@ -222,7 +223,7 @@ def _position(change: Change) -> float:
     return float(document.get("position", 0))
 
 
-def catch_up_text(words: Words, side: str, catch_up: catching_up.CatchUp) -> str:
+def catch_up_text(words: Words, side: str, catch_up: CatchUp) -> str:
     """Return the points that a side is behind, a way to catch up, and its least worth."""
     way = catch_up.way
     things = [

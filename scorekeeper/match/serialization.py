@@ -15,7 +15,7 @@ from cattrs import Converter
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import Arrangement, Match, PlayedDeal, Player, Side
 from scorekeeper.rules import RuleSet, RuleSetError, find_rule_set, overlaid, rule_book
-from scorekeeper.rules.errors import UnknownRuleSetError
+from scorekeeper.rules.model import UnknownRuleSetError
 from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import FIELDS, new_deal_converter, write_meld

@@ -26,9 +26,8 @@ from scorekeeper.rules.book import (
     rule_set_ids,
     use_rule_folders,
 )
-from scorekeeper.rules.errors import RuleSetError, UnknownRuleSetError
 from scorekeeper.rules.house_rules import HouseRules, read_house_rules
-from scorekeeper.rules.model import RuleSet, RuleSetId
+from scorekeeper.rules.model import RuleSet, RuleSetError, RuleSetId, UnknownRuleSetError
 from scorekeeper.rules.switches import switches_for
 
 __all__ = [

@@ -11,7 +11,6 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from scorekeeper.rules.errors import RuleSetError, UnknownRuleSetError
 from scorekeeper.rules.loader import (
     SUFFIX,
     Citation,
@@ -30,7 +29,7 @@ from scorekeeper.rules.loader import (
     text_of,
     with_value,
 )
-from scorekeeper.rules.model import RuleSet, RuleSetId
+from scorekeeper.rules.model import RuleSet, RuleSetError, RuleSetId, UnknownRuleSetError
 from scorekeeper.rules.validation import (
     NO_PATH,
     is_known,

@@ -18,9 +18,8 @@ from typing import Any, NewType
 from cattrs import Converter
 
 from scorekeeper.rules.book import RuleBook, find_rule_set, overlaid, rule_book, same_value
-from scorekeeper.rules.errors import RuleSetError, UnknownRuleSetError
 from scorekeeper.rules.loader import Tree, has_path, overlaps, ref_complaints, value_at, with_value
-from scorekeeper.rules.model import RuleSet, RuleSetId
+from scorekeeper.rules.model import RuleSet, RuleSetError, RuleSetId, UnknownRuleSetError
 from scorekeeper.rules.switches import SWITCH_MARK, Switch, changes_with_switch, find_switch
 from scorekeeper.rules.validation import NO_PATH, is_known, value_complaints
 from scorekeeper.validation import (

@@ -16,8 +16,7 @@ from typing import Any, Literal, NewType, TypeGuard
 
 from cattrs import Converter
 
-from scorekeeper.rules.errors import RuleSetError
-from scorekeeper.rules.model import RuleSetId
+from scorekeeper.rules.model import RuleSetError, RuleSetId
 from scorekeeper.validation import Complaint, DocumentError, strict_converter, structured
 
 Tree = dict[str, Any]

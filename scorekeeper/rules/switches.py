@@ -18,9 +18,8 @@ from importlib.resources import files
 from typing import Any, Literal, NewType
 
 from scorekeeper.rules.book import RuleBook, overlaid, same_value
-from scorekeeper.rules.errors import RuleSetError
 from scorekeeper.rules.loader import Tree, has_path, leaf_paths, overlaps, ref_complaints, value_at
-from scorekeeper.rules.model import RuleSetId
+from scorekeeper.rules.model import RuleSetError, RuleSetId
 from scorekeeper.rules.validation import NO_PATH, is_known, value_complaints
 from scorekeeper.validation import Complaint, DocumentError, strict_converter, structured
 

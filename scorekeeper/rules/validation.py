@@ -22,8 +22,7 @@ from scorekeeper.rules.cards import (
     VALUED,
     types_by_id,
 )
-from scorekeeper.rules.errors import RuleSetError
-from scorekeeper.rules.model import Band, RuleSet
+from scorekeeper.rules.model import Band, RuleSet, RuleSetError
 from scorekeeper.validation import (
     Complaint,
     DocumentError,

@@ -15,15 +15,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, SUITS, TWO
+from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, SUITS, TWO, bonus_of, types_by_id
+from scorekeeper.rules.model import Need, RuleSet
 from scorekeeper.scoring.candidate_melds import (
+    PLACES,
     SHORT,
     TOP_UNUSED,
+    Cell,
     Choice,
     Choices,
+    Entry,
     Grade,
+    Holding,
     Judge,
-    Keep,
     Laid,
     Limit,
     Order,
@@ -32,26 +36,15 @@ from scorekeeper.scoring.candidate_melds import (
     Question,
     Table,
     Use,
-    bonus_grade,
-    cheapest,
-    dearest,
-    need_grade,
-    no_grade,
+    can_have,
+    holding_of,
     order_of,
     sweep,
     uses,
 )
-from scorekeeper.scoring.hand import (
-    PLACES,
-    Hand,
-    HeldCard,
-    Holding,
-    beyond_packs,
-    can_have,
-    holding_of,
-)
 from scorekeeper.scoring.initial_meld import LayDown, Verdict, verdict
-from scorekeeper.scoring.meld import Meld, MeldKind
+from scorekeeper.scoring.meld import Meld, MeldKind, canasta_type
+from scorekeeper.scoring.notation import HeldCard, SuitedHand, beyond_packs
 from scorekeeper.scoring.problem import Problem
 
 
@@ -76,7 +69,7 @@ class BestMeld:
         return self.verdict.allowed
 
 
-def find_lay_down(hand: Hand, question: Question) -> BestMeld | Problem:
+def find_lay_down(hand: SuitedHand, question: Question) -> BestMeld | Problem:
     """Return the best lay-down of a hand by the preference of a question.
 
     If the hand has nothing that is enough, return the nearest lay-down, with the single cards that
@@ -142,8 +135,6 @@ class Ranking:
         elif preference is Preference.CANASTA:
             grade = bonus_grade(question.rules)
         self.judge = Judge(question, grade)
-        by_points = preference in (None, Preference.VALUE)
-        self.keep: Keep = dearest if by_points else cheapest(question.required.points)
 
     def rank(self, sums: Sums) -> Rank:
         """Return the sort key of a lay-down."""
@@ -161,6 +152,22 @@ class Ranking:
         lacking = self.judge.lacking(sums.marks)
         short = max(self.question.required.points - sums.value, 0) if SHORT in lacking else 0
         return len(lacking - {SHORT}), grade, short, highest, sums.cards, *wilds, sums.melds
+
+    def keep(self, cell: Cell) -> list[Entry]:
+        """Return the entries of a cell with more points than all with fewer cards.
+
+        The first that has enough is the last. By value, it is the one with the most points, with
+        the fewest cards for them.
+        """
+        if self.preference in (None, Preference.VALUE):
+            return [max(cell.values(), key=lambda entry: (entry.points, -entry.naturals))]
+        entries: list[Entry] = []
+        for naturals in sorted(cell):
+            if not entries or cell[naturals].points > entries[-1].points:
+                entries.append(cell[naturals])
+            if entries[-1].points >= self.question.required.points:
+                break
+        return entries
 
     def comes_in(self, sums: Sums) -> bool:
         """Return True if a lay-down qualifies."""
@@ -213,6 +220,35 @@ class Ranking:
         return is_highest and limit.sequences and best.cards <= limit.cards
 
 
+def no_grade(meld: Meld) -> int:
+    """Return the grade of all melds if no canasta is looked for."""
+    return 0
+
+
+def bonus_grade(rules: RuleSet) -> Grade:
+    """Return a grade of canastas by bonus; one without a price is still more than none."""
+    prices = {kind: bonus_of(rules, kind) or 0 for kind in types_by_id()}
+    steps = sorted(set(prices.values()))
+
+    def grade(meld: Meld) -> int:
+        kind = canasta_type(rules, meld)
+        return 0 if kind is None else 1 + steps.index(prices[kind])
+
+    return grade
+
+
+def need_grade(rules: RuleSet, need: Need | None) -> Grade:
+    """Return a grade of melds by cards, if more natural cards make them the required canasta."""
+    whole = rules.canasta_min_cards
+
+    def grade(meld: Meld) -> int:
+        kind = canasta_type(rules, meld._replace(naturals=max(meld.naturals, whole)))
+        fits = kind is not None and need in types_by_id()[kind].satisfies
+        return min(meld.cards, whole) if fits else 0
+
+    return grade if need else no_grade
+
+
 @dataclass(frozen=True, slots=True)
 class Draft:
     """The parts of a lay-down."""
@@ -224,9 +260,6 @@ class Draft:
     wild: Choice
     """The melds of wild cards."""
     use: Use | None
-
-    def __lt__(self, other: "Draft") -> bool:
-        return self.order() < other.order()
 
     def melds(self) -> tuple[Meld, ...]:
         """Return the melds in order, but a use of the top card first.
@@ -317,7 +350,11 @@ class Search:
         for sums, draft in self._drafts(limit, holding, used):
             if self.ranking.comes_in(sums):
                 rank = self.ranking.rank(sums)
-                if best is None or rank < best.rank or (rank == best.rank and draft < best.draft):
+                if (
+                    best is None
+                    or rank < best.rank
+                    or (rank == best.rank and draft.order() < best.draft.order())
+                ):
                     best = Best(rank, sums, draft)
         return best
 

@@ -1,13 +1,13 @@
 """The legal melds of a hand, and all combinations of them that are worth laying.
 
-A `Question` describes the turn and a `Judge` the worth of single melds. `Pieces` are the legal
-melds of a holding, with all wild cards alike; `Choices` are those of one rank, or of one suit, that
-can be laid at once. `sweep` goes up the ranks and combines choices; `uses` lists the melds that can
-take the pile.
+A `Holding` is a hand sorted by ranks and suits. A `Question` describes the turn and a `Judge` the
+worth of single melds. `Pieces` are the legal melds of a holding, with all wild cards alike;
+`Choices` are those of one rank, or of one suit, that can be laid at once. `sweep` goes up the ranks
+and combines choices; `uses` lists the melds that can take the pile.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import product, takewhile, zip_longest
@@ -21,23 +21,93 @@ from scorekeeper.rules.cards import (
     TWO,
     WILDS,
     Card,
-    bonus_of,
     types_by_id,
 )
-from scorekeeper.rules.model import Need, RuleSet
-from scorekeeper.scoring.checks import may_go_out
-from scorekeeper.scoring.hand import PLACES, HeldCard, Holding, can_use
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.checks import may_go_out, meld_problems
 from scorekeeper.scoring.initial_meld import LayDown, Requirement, may_be_exempt, verdict
-from scorekeeper.scoring.legality import meld_problems
 from scorekeeper.scoring.limits import points_in_packs
 from scorekeeper.scoring.meld import (
     Meld,
     MeldKind,
     canasta_type,
+    cards_of,
     group,
     judged_melds,
     stops_pile,
+    takes_pile,
 )
+from scorekeeper.scoring.notation import HeldCard, SuitedHand
+
+PLACES: tuple[Card, ...] = (BLACK_THREE, *NATURALS)
+"""The ranks of groups, low to high."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """A hand sorted for melds; red threes are left out."""
+
+    naturals: tuple[int, ...]
+    """The number of cards of each rank in `PLACES`, of any suit."""
+    suited: Mapping[str, tuple[int, ...]]
+    """The same by suit, for the suits in which sequences are possible."""
+    twos: int
+    jokers: int
+
+    @property
+    def wilds(self) -> int:
+        """The number of wild cards."""
+        return self.twos + self.jokers
+
+    @property
+    def cards(self) -> int:
+        """The number of cards that may fit into a meld."""
+        return sum(self.naturals) + self.wilds
+
+    def without(self, meld: Meld, top: HeldCard) -> "Holding":
+        """Return the rest of the hand without a meld that has the top card of the pile in it."""
+        naturals, suited = list(self.naturals), {s: list(n) for s, n in self.suited.items()}
+        for card, count in cards_of(meld).items():
+            if card in WILDS or card not in PLACES:
+                continue
+            place = PLACES.index(card)
+            naturals[place] -= count
+            if meld.suit is not None:
+                suited[meld.suit][place] -= count
+            elif card == top.card and top.suit in suited:
+                suited[top.suit][place] -= 1  # any others will do for the rest of the group
+        return replace(
+            self,
+            naturals=tuple(naturals),
+            suited={suit: tuple(counts) for suit, counts in suited.items()},
+            twos=self.twos - meld.twos,
+            jokers=self.jokers - meld.jokers,
+        )
+
+
+def holding_of(hand: SuitedHand) -> Holding:
+    """Return a hand sorted by ranks and suits."""
+    naturals: Counter[Card] = Counter()
+    for held, count in hand.items():
+        naturals[held.card] += count
+    return Holding(
+        naturals=tuple(naturals[card] for card in PLACES),
+        suited={s: tuple(hand.get(HeldCard(c, s), 0) for c in PLACES) for s in SUITS},
+        twos=naturals[TWO],
+        jokers=naturals[JOKER],
+    )
+
+
+def can_have(meld: Meld, held: HeldCard) -> bool:
+    """Return True if a card that is not wild can be one of the cards of a meld."""
+    if meld.kind is MeldKind.SEQUENCE:
+        return meld.suit == held.suit and held.card in cards_of(meld)
+    return meld.rank == held.card
+
+
+def can_use(rules: RuleSet, meld: Meld, top: HeldCard) -> bool:
+    """Return True if a top card that is not wild can be in a meld that takes the pile."""
+    return can_have(meld, top) and takes_pile(rules, meld, top.card)
 
 
 class Preference(StrEnum):
@@ -97,36 +167,6 @@ class Question:
 
 Grade = Callable[[Meld], int]
 """A function that grades a meld from 0, nothing at all, in steps of 1."""
-
-
-def no_grade(meld: Meld) -> int:
-    """Return the grade of all melds if no canasta is looked for."""
-    return 0
-
-
-def bonus_grade(rules: RuleSet) -> Grade:
-    """Return a grade of canastas by bonus; one without a price is still more than none."""
-    prices = {kind: bonus_of(rules, kind) or 0 for kind in types_by_id()}
-    steps = sorted(set(prices.values()))
-
-    def grade(meld: Meld) -> int:
-        kind = canasta_type(rules, meld)
-        return 0 if kind is None else 1 + steps.index(prices[kind])
-
-    return grade
-
-
-def need_grade(rules: RuleSet, need: Need | None) -> Grade:
-    """Return a grade of melds by cards, if more natural cards make them the required canasta."""
-    whole = rules.canasta_min_cards
-
-    def grade(meld: Meld) -> int:
-        kind = canasta_type(rules, meld._replace(naturals=max(meld.naturals, whole)))
-        fits = kind is not None and need in types_by_id()[kind].satisfies
-        return min(meld.cards, whole) if fits else 0
-
-    return grade if need else no_grade
-
 
 SHORT = "short_of_requirement"
 TOP_UNUSED = "top card unused"
@@ -605,29 +645,6 @@ Cell = dict[int, Entry]
 Keep = Callable[[Cell], list[Entry]]
 Table = dict[tuple[int, int], list[Entry]]
 """The entries by wild cards and marks."""
-
-
-def cheapest(enough: int) -> Keep:
-    """Return a `Keep` for entries with more points than all with fewer cards.
-
-    The first entry that has enough is the last.
-    """
-
-    def keep(cell: Cell) -> list[Entry]:
-        entries: list[Entry] = []
-        for naturals in sorted(cell):
-            if not entries or cell[naturals].points > entries[-1].points:
-                entries.append(cell[naturals])
-            if entries[-1].points >= enough:
-                break
-        return entries
-
-    return keep
-
-
-def dearest(cell: Cell) -> list[Entry]:
-    """Return the entry with the most points, with the fewest cards for them."""
-    return [max(cell.values(), key=lambda entry: (entry.points, -entry.naturals))]
 
 
 def sweep(

@@ -7,8 +7,12 @@ from dataclasses import dataclass
 from scorekeeper.caching import cached_by_owner
 from scorekeeper.rules.cards import JOKER, TWO, WILDS, CanastaType, Card, types_by_id
 from scorekeeper.rules.model import Need, RuleSet
-from scorekeeper.scoring.checks import may_go_out, short_melds_in_the_way
-from scorekeeper.scoring.legality import meld_problems, more_than_dealt
+from scorekeeper.scoring.checks import (
+    may_go_out,
+    meld_problems,
+    more_than_dealt,
+    short_melds_in_the_way,
+)
 from scorekeeper.scoring.meld import (
     Meld,
     MeldKind,

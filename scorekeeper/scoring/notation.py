@@ -1,7 +1,8 @@
 """The written form of melds and hands: one character a card, one token a meld.
 
-`read_melds` and `read_hand` read text, `write_meld` writes it; `side_deal_from` and
-`deal_converter` read deals from plain data, in which melds are tokens or objects.
+`read_melds`, `read_hand` and `read_suited_hand` read text, `write_meld` writes it;
+`side_deal_from` and `deal_converter` read deals from plain data, in which melds are tokens or
+objects.
 
 >>> write_meld(group(Card("K"), 3, twos=1))
 'KKK2'
@@ -11,16 +12,18 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache, lru_cache
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from cattrs import Converter
 
 from scorekeeper.caching import MOST_ANSWERS
 from scorekeeper.rules.cards import (
+    BLACK_SUITS,
     BLACK_THREE,
     EVERY,
     JOKER,
     NATURALS,
+    RED_SUITS,
     RED_THREE,
     SUITS,
     TWO,
@@ -28,7 +31,9 @@ from scorekeeper.rules.cards import (
     Card,
     types_by_id,
 )
+from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import Hand, SideDeal
+from scorekeeper.scoring.limits import cards_in_packs
 from scorekeeper.scoring.meld import Meld, MeldKind, group, ranks_between
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.validation import ExpectedError, picture, strict_converter, structured
@@ -284,3 +289,59 @@ def _sequence_from(written: WrittenMeld) -> Meld:
         raise ExpectedError(f"low, high: {low} does not lie below {high}")
     meld = Meld(MeldKind.SEQUENCE, suit=written.suit, low=low, high=high, naturals=len(ranks))
     return meld._replace(twos=written.twos, jokers=written.jokers)
+
+
+SUITS_OF_THREES = {BLACK_THREE: BLACK_SUITS, RED_THREE: RED_SUITS}
+
+
+class HeldCard(NamedTuple):
+    """A card in a hand. Without a suit it fits into groups, but into no sequence."""
+
+    card: Card
+    suit: str | None = None
+
+
+SuitedHand = Mapping[HeldCard, int]
+"""The number of each card."""
+
+
+def read_suited_hand(text: str) -> Counter[HeldCard] | Problem:
+    """Return the cards of a hand such as `AKK h:4567 s:9`, or the problem in it.
+
+    A token that begins with a suit gives the suit of its ranks. Wild cards never have one: no rule
+    needs it.
+    """
+    hand: Counter[HeldCard] = Counter()
+    for token in text.split():
+        read = read_token(token, token)
+        if isinstance(read, Problem):
+            return read
+        suit, cards = read
+        for card in cards:
+            if suit is not None and suit not in SUITS_OF_THREES.get(card, SUITS):
+                values = {"token": token, "character": WRITTEN[card].lower()}
+                return Problem("unknown_character", values=values)
+            hand[HeldCard(card, suit if card in NATURALS else None)] += 1
+    return hand or Problem("empty_notation", values={"token": text})
+
+
+def write_held_card(held: HeldCard) -> str:
+    """Return a card as written in a hand: `K`, `*`, or with its suit `h:7`."""
+    suit = "" if held.suit is None else held.suit[0] + SUIT_MARK
+    return suit + WRITTEN[held.card]
+
+
+def beyond_packs(rules: RuleSet, hand: SuitedHand) -> Problem | None:
+    """Return a problem for the first card of which the hand has more than the packs."""
+    ranks: Counter[HeldCard] = Counter()
+    for held, count in hand.items():
+        ranks[HeldCard(held.card)] += count
+    suited = ((held, count) for held, count in hand.items() if held.suit is not None)
+    for held, count in (*suited, *ranks.items()):
+        most = rules.decks if held.suit else cards_in_packs(rules, held.card)
+        if count > most:
+            token = write_held_card(held) + WRITTEN[held.card] * (count - 1)
+            card = write_held_card(held) if held.suit else held.card
+            values = {"card": card, "count": count, "most": most, "token": token}
+            return Problem("too_many_of_a_card", values=values)
+    return None

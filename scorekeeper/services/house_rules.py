@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from scorekeeper import errors, validation
-from scorekeeper.rules.errors import RuleSetError
 from scorekeeper.rules.house_rules import (
     HouseRules,
     ProfileUid,
@@ -20,6 +19,7 @@ from scorekeeper.rules.house_rules import (
     house_text,
     read_house_rules,
 )
+from scorekeeper.rules.model import RuleSetError
 from scorekeeper.services.set_up import SetUp
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage.database import PROFILES

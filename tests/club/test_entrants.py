@@ -16,9 +16,8 @@ from scorekeeper.club.entrants import (
 from scorekeeper.club.model import EntrantUid, Evening, Member, MemberUid, Score, SeasonUid
 from scorekeeper.club.results import from_paper
 from scorekeeper.club.rounds import draw_round, drawn_of, start_round
-from scorekeeper.club.seasons import Season, season_table
 from scorekeeper.club.serialization import evening_document, evening_from
-from scorekeeper.club.standings import standing
+from scorekeeper.club.standings import Season, season_table, standing
 from tests.club.kit import NOTE, WHY, codes, done, entered, evening_of, played, played_by_chance
 
 ANA, BEN, CLEO = (Member(MemberUid(name), name.title()) for name in ("ana", "ben", "cleo"))

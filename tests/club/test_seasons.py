@@ -5,8 +5,8 @@ from dataclasses import replace
 from scorekeeper.club.entrants import substitute
 from scorekeeper.club.model import EntrantUid, Evening, EveningUid, Member, MemberUid, SeasonUid
 from scorekeeper.club.rounds import draw_round
-from scorekeeper.club.seasons import Season, season_problems, season_table
 from scorekeeper.club.serialization import season_document, season_from
+from scorekeeper.club.standings import Season, season_problems, season_table
 from tests.club.kit import NOTE, codes, done, entered, evening_of, result
 
 SEASON = Season(uid=SeasonUid("s"), name="Autumn", evenings=(EveningUid("1"), EveningUid("2")))

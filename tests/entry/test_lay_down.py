@@ -7,7 +7,7 @@ from scorekeeper.rules import RuleSet, RuleSetId, rule_book
 from scorekeeper.rules.cards import Card
 from scorekeeper.scoring import Problem
 from scorekeeper.scoring.candidate_melds import Preference
-from scorekeeper.scoring.hand import HeldCard
+from scorekeeper.scoring.notation import HeldCard
 
 
 def rules_of(name: str) -> RuleSet:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.match.catching_up import CatchUp, Way, catching_up, catching_up_of, side_deal, ways
+from scorekeeper.match.progress import CatchUp, Way, catching_up, catching_up_of, side_deal, ways
 from scorekeeper.rules import catalogue, rule_book
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, SideDeal, score_deal

@@ -10,9 +10,8 @@ from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Problem, requirement
 from scorekeeper.scoring.best_meld import BestMeld, find_lay_down
 from scorekeeper.scoring.candidate_melds import Preference, Question
-from scorekeeper.scoring.hand import HeldCard, read_suited_hand, write_held_card
 from scorekeeper.scoring.meld import Meld
-from scorekeeper.scoring.notation import write_meld
+from scorekeeper.scoring.notation import HeldCard, read_suited_hand, write_held_card, write_meld
 from tests.scoring import exhaustive
 from tests.scoring.exhaustive import Numbers, rank_of
 from tests.scoring.hands import RANKS, Situation

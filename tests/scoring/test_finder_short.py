@@ -6,7 +6,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.scoring import Problem, requirement
 from scorekeeper.scoring.best_meld import find_lay_down
 from scorekeeper.scoring.candidate_melds import Question
-from scorekeeper.scoring.hand import write_held_card
+from scorekeeper.scoring.notation import write_held_card
 from tests.scoring.finder_kit import CLASSIC, SAMBA, asked, card, found, lacking
 from tests.scoring.kit import rules
 

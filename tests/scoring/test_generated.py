@@ -15,8 +15,7 @@ import pytest
 from scorekeeper.match import RecordError, match_from, progress
 from scorekeeper.match.serialization import FORMAT, VERSION
 from scorekeeper.rules import RuleBook, overlaid, rule_book, rule_set_ids
-from scorekeeper.rules.errors import RuleSetError
-from scorekeeper.rules.model import RuleSet
+from scorekeeper.rules.model import RuleSet, RuleSetError
 from scorekeeper.scoring import Deal, DealScore, Grade, Problem, score_deal
 from scorekeeper.scoring.notation import side_deal_from
 from scorekeeper.validation import DocumentError, ExpectedError, json_from

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.scoring.legality import meld_problems
+from scorekeeper.scoring.checks import meld_problems
 from scorekeeper.scoring.meld import Meld, judged_melds
 from scorekeeper.scoring.notation import WrittenMeld, meld_from, read_meld
 from tests.scoring.kit import melds, rules

@@ -11,8 +11,7 @@ from scorekeeper import scoring
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.catalogue import catalogue
 from scorekeeper.scoring import Grade, LayDown, Problem, requirement, verdict
-from scorekeeper.scoring.checks import is_scorable
-from scorekeeper.scoring.legality import meld_problems
+from scorekeeper.scoring.checks import is_scorable, meld_problems
 from scorekeeper.scoring.meld import judged_melds
 from scorekeeper.scoring.notation import read_meld
 from tests.scoring.kit import (

@@ -13,8 +13,7 @@ from typing import Any, TypeAlias
 
 from scorekeeper.club import model as club
 from scorekeeper.club.entrants import entrant_of, names_of
-from scorekeeper.club.seasons import SeasonRow
-from scorekeeper.club.standings import leaders_of, standing
+from scorekeeper.club.standings import SeasonRow, leaders_of, standing
 from scorekeeper.services.club.evenings import author_of
 from scorekeeper.services.spreadsheets import BYTE_ORDER_MARK, guarded
 

@@ -11,8 +11,8 @@ from scorekeeper.entry.form import deal_of
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import catch_up_text
 from scorekeeper.i18n.rules import Rule, rule_at
-from scorekeeper.match import Match, Outcome, PlayedDeal, Side, catching_up, seating, seats_of
-from scorekeeper.match.progress import DealProgress
+from scorekeeper.match import Match, Outcome, PlayedDeal, Side, seating, seats_of
+from scorekeeper.match.progress import DealProgress, catching_up_of
 from scorekeeper.rules import rule_book
 from scorekeeper.rules.loader import source_of, sources
 from scorekeeper.scoring import score_deal
@@ -207,7 +207,7 @@ def grid_step(spread: int, most: int) -> int:
 def catching_up_lines(state: State, open_match: OpenMatch) -> list[ft.Control]:
     """The points that each side needs that is behind; nothing once the match is over."""
     lines: list[ft.Control] = []
-    needs = catching_up.catching_up_of(open_match.match.rules, open_match.progress)
+    needs = catching_up_of(open_match.match.rules, open_match.progress)
     for place, (side, needed) in enumerate(zip(open_match.match.sides, needs, strict=True)):
         if needed is not None:
             sentence = catch_up_text(state.words, side.name, needed)

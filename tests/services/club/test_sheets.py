@@ -19,7 +19,7 @@ from scorekeeper.club.model import (
 )
 from scorekeeper.club.results import correct, from_paper, walkover
 from scorekeeper.club.rounds import close_round, draw_round, start_round
-from scorekeeper.club.seasons import Season, season_table
+from scorekeeper.club.standings import Season, season_table
 from scorekeeper.services.club.evenings import handed_over
 from scorekeeper.services.club.sheets import (
     Cell,

@@ -10,7 +10,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import band_text, listed, rule_name, turn_texts
 from scorekeeper.i18n.rules import card as card_name
 from scorekeeper.rules.cards import NATURALS, RED_THREE
-from scorekeeper.scoring import Problem, hand, notation
+from scorekeeper.scoring import Problem, notation
 from scorekeeper.scoring.best_meld import BestMeld
 from scorekeeper.ui.screens.meld.question import Asked, Finding
 from scorekeeper.ui.widgets.cards import SUIT_SIGNS, face
@@ -168,7 +168,7 @@ def _joined(parts: Iterable[str]) -> str:
     return BETWEEN.join(part[:1].upper() + part[1:] for part in parts)
 
 
-def _sign(held: hand.HeldCard) -> str:
+def _sign(held: notation.HeldCard) -> str:
     return SUIT_SIGNS.get(held.suit or "", "")
 
 
@@ -186,7 +186,7 @@ def meld_text(words: Words, meld: MeldAnswer) -> str:
 def held_text(words: Words, form: LayDownForm) -> str:
     """The cards of the hand in order, those of a suit with its sign."""
 
-    def place(held: hand.HeldCard) -> tuple[int, str]:
+    def place(held: notation.HeldCard) -> tuple[int, str]:
         rank = NATURALS.index(held.card) if held.card in NATURALS else -1
         return rank, held.suit or ""
 

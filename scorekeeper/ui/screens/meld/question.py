@@ -13,7 +13,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.rules import RuleSet, RuleSetId, cards, catalogue, loader, rule_book
 from scorekeeper.rules.book import RuleBook
 from scorekeeper.scoring import Problem, Requirement, best_meld, candidate_melds
-from scorekeeper.scoring.hand import HeldCard
+from scorekeeper.scoring.notation import HeldCard
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import State, go
 

@@ -9,8 +9,8 @@ import flet as ft
 
 from scorekeeper.club.model import EveningUid, SeasonUid
 from scorekeeper.club.ratings import Rating
-from scorekeeper.club.seasons import Figure, Season
 from scorekeeper.club.serialization import ClubFileError
+from scorekeeper.club.standings import Figure, Season
 from scorekeeper.i18n import club, messages
 from scorekeeper.services.club.seasons import UnknownSeasonError
 from scorekeeper.services.club.sheets import Sheet, csv_of, names_today, season_sheet
