@@ -248,14 +248,20 @@ class People:
         return _identity(document)
 
 
-def _players(match: Mapping[str, Any], takers: set[str]) -> tuple[Player, ...]:
+def written_players(match: Doc) -> list[Player]:
+    """Return the players of a match's sides, as it is written."""
+    return [
+        Player(written)
+        if isinstance(written, str)
+        else Player(str(written["name"]), written.get("uid"))
+        for side in match.get("sides") or ()
+        for written in side["players"]
+    ]
+
+
+def _players(match: Doc, takers: set[str]) -> tuple[Player, ...]:
     """Return the players of a match's sides, then those who took a seat over."""
-    players = {}
-    for written in (player for side in match["sides"] for player in side["players"]):
-        name, uid = (
-            (written, None) if isinstance(written, str) else (written["name"], written.get("uid"))
-        )
-        players[name] = Player(name, uid)
+    players = {player.name: player for player in written_players(match)}
     for name in (*sorted(takers), *((match.get("next") or {}).get("seats") or ())):
         players.setdefault(name, Player(name))
     return tuple(players.values())

@@ -18,7 +18,7 @@ from typing import Any, Literal
 
 from scorekeeper.club.model import EveningUid
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.services.club.evenings import EveningRepository, News, Newsroom
+from scorekeeper.services.club.evenings import Evenings, News, Newsroom
 from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage.database import ACCESS, Database
 
@@ -57,23 +57,14 @@ class Visitor:
         return f"table-{self.table}-phone-{self.number}"
 
 
-def code_document(evening: EveningUid, table: int | None, code: str, last: int) -> dict[str, Any]:
-    """The document of a code; `last` is the number of the last visitor who came by it."""
-    place = {"evening": evening, "role": role_at(table), "table": table}
-    return {"uid": code_uid(evening, table), **place, CODE: code, "last": last}
-
-
-def visitor_document(visitor: Visitor, *, digest: str, at: str) -> dict[str, Any]:
-    place = {"evening": visitor.evening, "role": visitor.role, "table": visitor.table}
-    return {"uid": visitor.id, **place, "number": visitor.number, DIGEST: digest, "at": at}
+def place_document(uid: str, evening: EveningUid, table: int | None, **more: Any) -> dict[str, Any]:
+    """The document of a code or a visitor of a table, or for None of the screens."""
+    role: Role = "screen" if table is None else "table"
+    return {"uid": uid, "evening": evening, "role": role, "table": table, **more}
 
 
 def code_uid(evening: EveningUid, table: int | None) -> str:
     return f"{evening}-screen" if table is None else f"{evening}-table-{table}"
-
-
-def role_at(table: int | None) -> Role:
-    return "screen" if table is None else "table"
 
 
 class AccessDocuments:
@@ -104,7 +95,7 @@ class Access:
     """The verbs for codes and visitors; what is revoked is refused from that moment."""
 
     work: UnitOfWork
-    repository: EveningRepository
+    evenings: Evenings
     newsroom: Newsroom
     new_secret: Callable[[int], bytes]
     documents: AccessDocuments
@@ -121,7 +112,7 @@ class Access:
 
         Raises `UnknownEveningError`, and `StoreError` where a new one cannot be saved.
         """
-        self.repository.head(evening)
+        self.evenings.head(evening)
         database = self.work.database
         with database.lock:
             docs = {table: database.get(ACCESS, code_uid(evening, table)) for table in tables}
@@ -134,7 +125,7 @@ class Access:
 
     def new_code(self, evening: EveningUid, table: int | None) -> str:
         """Another code for a table or the screens; the old one and all who came by it are out."""
-        self.repository.head(evening)
+        self.evenings.head(evening)
         with self.work.transaction():
             for visitor in self._visitors_at(evening, table):
                 self._remove(visitor)
@@ -164,19 +155,13 @@ class Access:
             for uid in present[: max(len(present) - most + 1, 0)]:
                 self.revoke(uid)
             token = _token(self.new_secret)
-            visitor = Visitor(
-                id=self.work.new_uid(),
-                role=doc["role"],
-                evening=evening,
-                table=table,
-                number=number,
-            )
-            document = visitor_document(visitor, digest=_digest(token), at=self.work.now())
-            self.work.database.put(ACCESS, document)
+            uid, fields = self.work.new_uid(), {DIGEST: _digest(token), "at": self.work.now()}
+            visitor = place_document(uid, evening, table, number=number, **fields)
+            self.work.database.put(ACCESS, visitor)
             self.work.database.put(ACCESS, {**doc, "last": number})
             self.newsroom.tell(News(evening, None, table, "access"))
-            self.used[visitor.id] = next(self.ticks)
-            return Pass(token, visitor)
+            self.used[uid] = next(self.ticks)
+            return Pass(token, _visitor(visitor))
 
     def visitor(self, token: str) -> Visitor | None:
         """The visitor with a token; None where it is nobody's, or not any more."""
@@ -229,9 +214,10 @@ class Access:
                 self._remove(doc)
 
     def _make(self, evening: EveningUid, table: int | None) -> str:
-        before = self.work.database.get(ACCESS, code_uid(evening, table)) or {}
+        uid = code_uid(evening, table)
+        last = (self.work.database.get(ACCESS, uid) or {}).get("last", 0)
         code = b32encode(self.new_secret(CODE_BYTES)).decode().lower()
-        document = code_document(evening, table, code, before.get("last", 0))
+        document = place_document(uid, evening, table, code=code, last=last)
         self.work.database.put(ACCESS, document)
         return code
 
@@ -241,13 +227,13 @@ class Access:
             return None
         evening = EveningUid(doc["evening"])
         is_screen = doc["table"] is None
-        is_open = self.repository.has(evening) if is_screen else not self._is_over(evening)
+        is_open = self.evenings.has(evening) if is_screen else not self._is_over(evening)
         return doc if is_open else None
 
     def _is_over(self, evening: EveningUid) -> bool:
         """Return True if all rounds are closed, or the evening is gone or cannot be read."""
         with suppress(ScorekeeperError):
-            return self.repository.open(evening).is_over
+            return self.evenings.open(evening).is_over
         return True
 
     def _remove(self, doc: Doc) -> None:
@@ -255,7 +241,7 @@ class Access:
         self.used.pop(doc["uid"], None)
 
     def _seen(self, doc: Doc | None) -> Visitor | None:
-        if doc is None or not self.repository.has(EveningUid(doc["evening"])):
+        if doc is None or not self.evenings.has(EveningUid(doc["evening"])):
             return None
         self.used[doc["uid"]] = next(self.ticks)
         return _visitor(doc)

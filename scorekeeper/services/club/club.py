@@ -1,16 +1,35 @@
-"""Club nights: every verb of an organiser over one store, and the door for everybody else."""
+"""Club nights: every verb of an organiser over one store, evenings in series among them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any
 
-from scorekeeper.club.model import EveningUid
+from scorekeeper import errors
+from scorekeeper.club import model as club
+from scorekeeper.club.ratings import Rating, ratings
 from scorekeeper.club.results import table_of
-from scorekeeper.services.club import access, evenings, transfer
-from scorekeeper.services.club.forgetting import Forgetting
+from scorekeeper.club.standings import Season, SeasonRow, season_problems, season_table
+from scorekeeper.club.serialization import ClubFileError, season_document, season_from
+from scorekeeper.match.model import Player
+from scorekeeper.match.statistics import IsNobody
+from scorekeeper.scoring.problem import Problem
+from scorekeeper.services import matches as matches_of
+from scorekeeper.services.club import access, transfer
+from scorekeeper.services.club.evenings import (
+    Evenings,
+    Listener,
+    News,
+    Newsroom,
+    TableGlance,
+    UnknownEveningError,
+    glance,
+)
 from scorekeeper.services.club.members import Members
-from scorekeeper.services.club.seasons import Seasons
 from scorekeeper.services.club.table import TablePhone, TableSession
-from scorekeeper.services.matches import Matches, OpenMatch
+from scorekeeper.services.players import Identities
 from scorekeeper.services.transactions import UnitOfWork
+from scorekeeper.storage.database import SEASONS
 
 
 class Club:
@@ -22,23 +41,22 @@ class Club:
     def __init__(
         self,
         work: UnitOfWork,
-        matches: Matches,
+        matches: matches_of.Matches,
         *,
         new_secret: Callable[[int], bytes],
         is_read_only: Callable[[], bool],
     ) -> None:
         self._work, self._matches, self._is_read_only = work, matches, is_read_only
-        self._newsroom = evenings.Newsroom(work)
-        repository = evenings.EveningRepository(work)
-        self.evenings = evenings.Evenings(work, matches, repository, self._newsroom)
+        self._newsroom = Newsroom(work)
+        self.evenings = Evenings(work, matches, self._newsroom)
         documents = access.AccessDocuments(work.database)
-        self.access = access.Access(work, repository, self._newsroom, new_secret, documents)
+        self.access = access.Access(work, self.evenings, self._newsroom, new_secret, documents)
         self.logins = access.Logins(work, self._newsroom, new_secret, documents)
-        self.members = Members(work, matches, self._newsroom, Forgetting(work))
-        self.seasons = Seasons(work, self.evenings, self._newsroom)
-        self.moving = transfer.Moving(work, matches, repository, self._newsroom)
+        self.members = Members(work, matches, self._newsroom)
+        self.seasons = Seasons(self.evenings)
+        self.moving = transfer.Moving(work, matches, self.evenings)
 
-    def listen(self, listener: evenings.Listener) -> Callable[[], None]:
+    def listen(self, listener: Listener) -> Callable[[], None]:
         """Tell a listener of every change of an evening; gives the call that ends it.
 
         It is called on the thread that made the change, once that is on the disk.
@@ -47,23 +65,150 @@ class Club:
 
     def look_again(self) -> None:
         """Let everybody know that every evening may be another one now."""
-        self._newsroom.tell(*(evenings.News(summary.uid) for summary in self.evenings.list()))
+        self._newsroom.tell(*(News(summary.uid) for summary in self.evenings.list()))
 
-    def match_at(self, uid: EveningUid, number: int, table: int) -> OpenMatch | None:
+    def match_at(
+        self, uid: club.EveningUid, number: int, table: int
+    ) -> matches_of.OpenMatch | None:
         seated = table_of(self.evenings.open(uid), number, table)
         return self._matches.open(seated.match) if seated and seated.match else None
 
-    def tables(self, uid: EveningUid, number: int) -> tuple[evenings.TableGlance, ...]:
+    def tables(self, uid: club.EveningUid, number: int) -> tuple[TableGlance, ...]:
         evening = self.evenings.open(uid)
         tables = evening.rounds[number - 1].tables if 1 <= number <= len(evening.rounds) else ()
-        return tuple(evenings.glance(evening, number, table, self._matches) for table in tables)
+        return tuple(glance(evening, number, table, self._matches) for table in tables)
 
-    def table(self, uid: EveningUid, number: int, table: int) -> evenings.TableGlance | None:
+    def table(self, uid: club.EveningUid, number: int, table: int) -> TableGlance | None:
         evening = self.evenings.open(uid)
         seated = table_of(evening, number, table)
-        return evenings.glance(evening, number, seated, self._matches) if seated else None
+        return glance(evening, number, seated, self._matches) if seated else None
 
     def seat(self, visitor: access.Visitor) -> TableSession:
         """All that a phone at a table may do."""
         phone = TablePhone(self._work, self.evenings, self._matches, self.access, visitor)
         return TableSession(phone, self._newsroom, is_read_only=self._is_read_only)
+
+
+class UnknownSeasonError(errors.ScorekeeperError):
+    """There is no season of this uid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seasons:
+    """The verbs for seasons; what they add up to is worked out each time, never kept."""
+
+    evenings: Evenings
+
+    def list(self) -> tuple[Season, ...]:
+        return tuple(_season(doc) for doc in reversed(self.evenings.work.database.all(SEASONS)))
+
+    def open(self, uid: club.SeasonUid) -> Season:
+        """One season; raises `UnknownSeasonError`, and `ClubFileError` where it cannot be read."""
+        doc = self.evenings.work.database.get(SEASONS, uid)
+        if doc is None:
+            raise UnknownSeasonError(f"there is no season {uid}")
+        return _season(doc)
+
+    def begin(
+        self, name: str, evenings: Sequence[club.EveningUid] = (), **how: Any
+    ) -> club.SeasonUid | club.Problems:
+        """Begin a season, with `figure`, `places` and `best` as in `Season`; gives its uid.
+
+        Or everything that is wrong with it.
+        """
+        uid = club.SeasonUid(self.evenings.work.new_uid())
+        season = Season(uid=uid, name=name.strip(), evenings=tuple(evenings), **how)
+        return self._keep(season) or uid
+
+    def change(self, season: Season) -> club.Problems:
+        self.open(season.uid)
+        return self._keep(replace(season, name=season.name.strip()))
+
+    def add(self, uid: club.SeasonUid, evening: club.EveningUid) -> club.Problems:
+        season = self.open(uid)
+        return self.change(replace(season, evenings=(*season.evenings, evening)))
+
+    def delete(self, uid: club.SeasonUid) -> None:
+        season = self.open(uid)
+        with self.evenings.work.transaction():
+            self.evenings.work.database.remove(SEASONS, uid)
+            self._tell(season)
+
+    def played(self, uid: club.SeasonUid) -> tuple[club.Evening, ...]:
+        """The evenings of a season that are there and can be read, everybody under one uid each."""
+        known = self.evenings.matches.people.identities()
+        return tuple(with_uids_of_today(evening, known) for evening in self._evenings(uid))
+
+    def table(self, uid: club.SeasonUid) -> tuple[SeasonRow, ...]:
+        """The table of a season; who was on lists under two uids and is one person has one row."""
+        return season_table(self.open(uid), self.played(uid))
+
+    def statistics(self, uid: club.SeasonUid, *, is_nobody: IsNobody) -> matches_of.Survey:
+        """The statistics of all matches that were kept at the tables of a season.
+
+        Results that came on paper have no deals, and so no part in it.
+        """
+        rounds = (played for evening in self._evenings(uid) for played in evening.rounds)
+        wanted = {table.match for played in rounds for table in played.tables}
+        listed = self.evenings.matches.list(include_club=True)
+        return matches_of.survey(
+            (match for match in listed if match.uid in wanted), is_nobody=is_nobody
+        )
+
+    def ratings(self, uid: club.SeasonUid) -> tuple[Rating, ...]:
+        """The ratings of everybody from the tables of a season; `ImportError` without openskill."""
+        return ratings(self.played(uid))
+
+    def _evenings(self, uid: club.SeasonUid) -> Iterable[club.Evening]:
+        for evening in self.open(uid).evenings:
+            # It may be deleted, or for a newer version.
+            with suppress(UnknownEveningError, ClubFileError):
+                yield self.evenings.open(evening)
+
+    def _keep(self, season: Season) -> club.Problems:
+        summaries = (*self.evenings.list(), *self.evenings.deleted())
+        listed = {summary.uid for summary in summaries}
+        unknown = (
+            Problem("no_such_evening", f"evenings[{place}]", {"uid": uid})
+            for place, uid in enumerate(season.evenings)
+            if uid not in listed
+        )
+        if wrong := (*season_problems(season), *unknown):
+            return wrong
+        with self.evenings.work.transaction():
+            self.evenings.work.database.put(SEASONS, season_document(season))
+            self._tell(season)
+        return ()
+
+    def _tell(self, season: Season) -> None:
+        """Tell everybody at an evening of it; a season without one is that of no evening."""
+        uids = season.evenings or (club.EveningUid(""),)
+        self.evenings.newsroom.tell(*(News(uid, what="season") for uid in uids))
+
+
+def with_uids_of_today(evening: club.Evening, known: Identities) -> club.Evening:
+    """An evening in which everybody has the uid under which they are known today."""
+
+    def now(uids: Iterable[club.MemberUid]) -> tuple[club.MemberUid, ...]:
+        return tuple(club.MemberUid(known.of(Player("", uid)).key) for uid in uids)
+
+    def table_now(table: club.Table) -> club.Table:
+        sides = (replace(side, players=now(side.players)) for side in table.sides)
+        return replace(table, sides=tuple(sides))
+
+    return replace(
+        evening,
+        members=tuple(replace(member, uid=now([member.uid])[0]) for member in evening.members),
+        entrants=tuple(
+            replace(entrant, members=now(entrant.members), away=now(entrant.away))
+            for entrant in evening.entrants
+        ),
+        rounds=tuple(
+            replace(played, tables=tuple(map(table_now, played.tables)))
+            for played in evening.rounds
+        ),
+    )
+
+
+def _season(doc: dict[str, Any]) -> Season:
+    return season_from(doc, str(doc.get("name") or doc["uid"]))

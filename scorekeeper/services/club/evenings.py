@@ -39,8 +39,6 @@ from scorekeeper.storage.database import (
 log = logging.getLogger(__name__)
 
 Doc = Mapping[str, Any]
-Write = tuple[str, str, Doc | None]
-"""A table of the store, the uid of a document, and what it is to be; None: gone."""
 HEAD = ("plan", "members", "entrants")
 PLACE = ("uid", "evening")
 """Fields by which rounds, tables and lines of the log are found."""
@@ -50,56 +48,47 @@ class UnknownEveningError(errors.ScorekeeperError):
     """There is no evening of this uid."""
 
 
-def writes(
+def store_evening(
+    database: Database,
     before: club.Evening | None,
     after: club.Evening,
-    *,
-    head: Callable[[], Doc],
+    head: Doc,
     numbers: Sequence[int] = (),
-) -> Iterator[Write]:
-    """Yield what has to be written so that the store says `after` where it said `before`.
+) -> None:
+    """Write what has to be written so that the store says `after` where it said `before`.
 
-    `head` gives the head as it is now: fields that nobody knows stay in it. `numbers` are those
+    `head` is the head as it is now: fields that nobody knows stay in it. `numbers` are those
     under which the lines of the log are kept; without any these count up from 1.
     """
     evening = after.uid
+
+    def write(table: str, uid: str, value: object, **key: object) -> None:
+        if value is None:
+            database.remove(table, uid)
+        else:  # the tables of a round are documents of their own
+            content = without(plain(value), "tables")
+            database.put(table, {"uid": uid, "evening": evening, **key, **content})
+
     if before is None or any(getattr(before, name) != getattr(after, name) for name in HEAD):
         parts = {name: plain(getattr(after, name)) for name in HEAD}
-        yield EVENINGS, evening, {**head(), "uid": evening, "version": VERSION, **parts}
+        database.put(EVENINGS, {**head, "uid": evening, "version": VERSION, **parts})
     for old, new in zip_longest(before.rounds if before else (), after.rounds):
-        if old is not new and old != new:
-            yield from _round_writes(evening, old, new)
+        if (either := new or old) is None or old is new:
+            continue
+        number = either.number
+        bare = new and replace(new, tables=())
+        if bare != (old and replace(old, tables=())):
+            write(CLUB_ROUNDS, f"{evening}-{number}", bare)
+        earlier = {table.number: table for table in old.tables} if old else {}
+        later = {table.number: table for table in new.tables} if new else {}
+        for place in sorted(earlier | later):
+            if earlier.get(place) != (table := later.get(place)):
+                uid = ClubTable(evening, number, place).uid
+                write(CLUB_TABLES, uid, table, round=number)
     lines = zip_longest(before.log if before else (), after.log)
     for number, (was, entry) in zip(_numbered(numbers), lines, strict=False):
         if was is not entry and was != entry:
-            uid = f"{evening}-{number}"
-            key = {"uid": uid, "evening": evening, "number": number}
-            yield CLUB_LOG, uid, {**key, **plain(entry)} if entry else None
-
-
-def _round_writes(
-    evening: club.EveningUid, old: club.Round | None, new: club.Round | None
-) -> Iterator[Write]:
-    number = (new or old or club.Round(number=0, tables=())).number
-    bare = new and replace(new, tables=())
-    if bare != (old and replace(old, tables=())):
-        key = {"uid": f"{evening}-{number}", "evening": evening}
-        yield CLUB_ROUNDS, key["uid"], {**key, **without(plain(bare), "tables")} if bare else None
-    before = {table.number: table for table in old.tables} if old else {}
-    after = {table.number: table for table in new.tables} if new else {}
-    for place in sorted(before | after):
-        if before.get(place) != (table := after.get(place)):
-            uid = ClubTable(evening, number, place).uid
-            key = {"uid": uid, "evening": evening}
-            yield CLUB_TABLES, uid, {**key, "round": number, **plain(table)} if table else None
-
-
-def store_writes(database: Database, all_writes: Iterable[Write]) -> None:
-    for table, uid, document in all_writes:
-        if document is None:
-            database.remove(table, uid)
-        else:
-            database.put(table, document)
+            write(CLUB_LOG, f"{evening}-{number}", entry, number=number)
 
 
 def _numbered(numbers: Sequence[int]) -> Iterator[int]:
@@ -142,91 +131,6 @@ def with_names_of_today(evening: club.Evening, known: Identities) -> club.Evenin
     if members == evening.members or len({member.name for member in members}) < len(members):
         return evening
     return replace(evening, members=members)
-
-
-class EveningRepository:
-    """The evenings of a store; what was read once is given again until any of it was written."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._database = work.database
-        self._written: dict[club.EveningUid, club.Evening] = {}
-        """With the names that the evening was told."""
-        self._today: dict[club.EveningUid, club.Evening] = {}
-        """With the names of today."""
-        self._numbers: dict[club.EveningUid, tuple[int, ...]] = {}
-        """Of the lines of the log: a damage may have taken some."""
-        self._stamps = (-1, -1)
-
-    def open(self, uid: club.EveningUid) -> club.Evening:
-        """An evening, everybody called as today; raises `UnknownEveningError`, `ClubFileError`."""
-        with self._database.lock:
-            self._refresh()
-            if uid not in self._today:
-                known = identities(self._database.all(PLAYERS))
-                self._today[uid] = with_names_of_today(self._read(uid), known)
-            return self._today[uid]
-
-    def put(self, before: club.Evening, after: club.Evening) -> club.Evening:
-        """Save a changed evening; gives it with everybody called as today."""
-        uid, database = before.uid, self._database
-        with database.lock, database.transaction():
-            old = self._read(uid)
-            new = replace(after, members=old.members)
-            if after.members is not before.members:
-                # Whoever is called as they were when it was opened stays as the evening was told.
-                names = {member.uid: member.name for member in before.members}
-                as_told = {member.uid: member for member in old.members}
-                members = (
-                    as_told.get(member.uid, member)
-                    if names.get(member.uid) == member.name
-                    else member
-                    for member in after.members
-                )
-                new = replace(after, members=tuple(members))
-                after = with_names_of_today(new, identities(database.all(PLAYERS)))
-            numbers = self._numbers[uid]
-            store_writes(database, writes(old, new, head=lambda: self.head(uid), numbers=numbers))
-            self._numbers[uid] = tuple(islice(_numbered(numbers), len(new.log)))
-            self._written[uid], self._today[uid] = new, after
-            self._stamps = self._current_stamps()
-            return after
-
-    def head(self, uid: club.EveningUid) -> Doc:
-        """The document of an evening that is not deleted; raises `UnknownEveningError`."""
-        head = self._database.get(EVENINGS, uid)
-        if head is None or DELETED in head:
-            raise UnknownEveningError(f"there is no evening {uid}")
-        return head
-
-    def has(self, uid: club.EveningUid) -> bool:
-        """Return True if there is such an evening, not deleted, readable or not."""
-        with self._database.lock, suppress(UnknownEveningError):
-            self._refresh()
-            return uid in self._written or bool(self.head(uid))
-        return False
-
-    def _read(self, uid: club.EveningUid) -> club.Evening:
-        if uid not in self._written:
-            self.head(uid)
-            evening = evening_of(self._database, uid)
-            if evening is None:
-                raise UnknownEveningError(f"there is no evening {uid}")
-            lines = self._database.of_evening(CLUB_LOG, uid)
-            self._written[uid] = evening
-            self._numbers[uid] = tuple(line["number"] for line in lines)
-        return self._written[uid]
-
-    def _refresh(self) -> None:
-        stamps = self._current_stamps()
-        if self._stamps[0] != stamps[0]:
-            self._written.clear()
-        if self._stamps != stamps:
-            self._today.clear()
-        self._stamps = stamps
-
-    def _current_stamps(self) -> tuple[int, int]:
-        evenings = self._database.stamp(EVENINGS, CLUB_ROUNDS, CLUB_TABLES, CLUB_LOG)
-        return evenings, self._database.stamp(PLAYERS)
 
 
 EveningState = Literal["planned", "drawn", "running", "between", "over"]
@@ -380,14 +284,21 @@ class _TakenBackError(errors.ScorekeeperError):
         super().__init__(", ".join(problem.code for problem in problems))
 
 
-@dataclass(frozen=True, slots=True)
 class Evenings:
-    """The verbs for evenings; each is one change of the store, and on the disk when it returns."""
+    """The verbs for evenings; each is one change of the store, and on the disk when it returns.
 
-    work: UnitOfWork
-    matches: Matches
-    repository: EveningRepository
-    newsroom: Newsroom
+    What was read once is given again until any of it was written.
+    """
+
+    def __init__(self, work: UnitOfWork, matches: Matches, newsroom: Newsroom) -> None:
+        self.work, self.matches, self.newsroom = work, matches, newsroom
+        self._written: dict[club.EveningUid, club.Evening] = {}
+        """With the names that the evening was told."""
+        self._today: dict[club.EveningUid, club.Evening] = {}
+        """With the names of today."""
+        self._numbers: dict[club.EveningUid, tuple[int, ...]] = {}
+        """Of the lines of the log: a damage may have taken some."""
+        self._stamps = (-1, -1)
 
     def list(self) -> tuple[EveningSummary, ...]:
         return self._summaries(deleted=False)
@@ -412,7 +323,7 @@ class Evenings:
             return evening
         with self.work.transaction():
             head = {"begun": {"by": by, "at": self.work.now()}}
-            store_writes(self.work.database, writes(None, evening, head=lambda: head))
+            store_evening(self.work.database, None, evening, head)
             self.newsroom.tell(News(uid))
         return uid
 
@@ -423,7 +334,74 @@ class Evenings:
         `ClubFileError` where it cannot be read, `ClubFileTooNewError` where only a newer version
         of the program could.
         """
-        return self.repository.open(uid)
+        with self.work.database.lock:
+            self._refresh()
+            if uid not in self._today:
+                known = identities(self.work.database.all(PLAYERS))
+                self._today[uid] = with_names_of_today(self._read(uid), known)
+            return self._today[uid]
+
+    def _put(self, before: club.Evening, after: club.Evening) -> club.Evening:
+        """Save a changed evening; gives it with everybody called as today."""
+        uid, database = before.uid, self.work.database
+        with database.lock, database.transaction():
+            old = self._read(uid)
+            new = replace(after, members=old.members)
+            if after.members is not before.members:
+                # Whoever is called as they were when it was opened stays as the evening was told.
+                names = {member.uid: member.name for member in before.members}
+                as_told = {member.uid: member for member in old.members}
+                members = (
+                    as_told.get(member.uid, member)
+                    if names.get(member.uid) == member.name
+                    else member
+                    for member in after.members
+                )
+                new = replace(after, members=tuple(members))
+                after = with_names_of_today(new, identities(database.all(PLAYERS)))
+            numbers = self._numbers[uid]
+            store_evening(database, old, new, self.head(uid), numbers)
+            self._numbers[uid] = tuple(islice(_numbered(numbers), len(new.log)))
+            self._written[uid], self._today[uid] = new, after
+            self._stamps = self._current_stamps()
+            return after
+
+    def head(self, uid: club.EveningUid) -> Doc:
+        """The document of an evening that is not deleted; raises `UnknownEveningError`."""
+        head = self.work.database.get(EVENINGS, uid)
+        if head is None or DELETED in head:
+            raise UnknownEveningError(f"there is no evening {uid}")
+        return head
+
+    def has(self, uid: club.EveningUid) -> bool:
+        """Return True if there is such an evening, not deleted, readable or not."""
+        with self.work.database.lock, suppress(UnknownEveningError):
+            self._refresh()
+            return uid in self._written or bool(self.head(uid))
+        return False
+
+    def _read(self, uid: club.EveningUid) -> club.Evening:
+        if uid not in self._written:
+            self.head(uid)
+            evening = evening_of(self.work.database, uid)
+            if evening is None:
+                raise UnknownEveningError(f"there is no evening {uid}")
+            lines = self.work.database.of_evening(CLUB_LOG, uid)
+            self._written[uid] = evening
+            self._numbers[uid] = tuple(line["number"] for line in lines)
+        return self._written[uid]
+
+    def _refresh(self) -> None:
+        stamps = self._current_stamps()
+        if self._stamps[0] != stamps[0]:
+            self._written.clear()
+        if self._stamps != stamps:
+            self._today.clear()
+        self._stamps = stamps
+
+    def _current_stamps(self) -> tuple[int, int]:
+        evenings = self.work.database.stamp(EVENINGS, CLUB_ROUNDS, CLUB_TABLES, CLUB_LOG)
+        return evenings, self.work.database.stamp(PLAYERS)
 
     def change(
         self, uid: club.EveningUid, step: Step, *, by: str, reason: str = ""
@@ -438,11 +416,11 @@ class Evenings:
         note = club.Note(by, self.work.now(), reason)
         try:
             with self.work.transaction():
-                before = self.repository.open(uid)
+                before = self.open(uid)
                 stepped = step(before, note)
                 if isinstance(stepped, tuple):
                     return stepped
-                after = self.repository.put(before, stepped)
+                after = self._put(before, stepped)
                 self._reseat_matches(before, after, by)
                 self.newsroom.tell(*_news(before, after))
                 return after
@@ -541,7 +519,7 @@ class Evenings:
 
     def delete(self, uid: club.EveningUid, *, by: str) -> None:
         with self.work.transaction():
-            head = self.repository.head(uid)
+            head = self.head(uid)
             tables = self.work.database.of_evening(CLUB_TABLES, uid)
             uids = [MatchUid(table["match"]) for table in tables if table.get("match")]
             matches = [match for match in uids if self.work.database.has(MATCHES, match)]
@@ -681,7 +659,3 @@ def author_of(by: str) -> Author | None:
     if match is None:
         return None
     return Author(int(match[1]), int(match[2]), club.MemberUid(match[3]) if match[3] else None)
-
-
-def handed_over(mark: str, member: club.MemberUid) -> str:
-    return f"{mark} for {member}"

@@ -13,7 +13,7 @@ from scorekeeper.scoring.problem import Problem
 from scorekeeper.services import drafts, history, transactions
 from scorekeeper.services.actor import Actor
 from scorekeeper.services.club.access import Access, Visitor
-from scorekeeper.services.club.evenings import Evenings, News, Newsroom, handed_over
+from scorekeeper.services.club.evenings import Evenings, News, Newsroom
 from scorekeeper.services.club.evenings import Listener as NewsListener
 from scorekeeper.services.deals import Deals
 from scorekeeper.services.matches import Matches
@@ -390,7 +390,7 @@ class TableVerbs:
             return Speaker(side, mark) if is_own else (Problem("person_needed", "person"),)
         for member in phone.evening.members:
             if member.uid in sides[side].players and person in (member.uid, member.name):
-                return Speaker(side, handed_over(mark, member.uid))
+                return Speaker(side, f"{mark} for {member.uid}")  # see `author_of`
         return (Problem("not_of_this_side", "person", {"name": person[:80]}),)
 
     def _change(self, speaker: Speaker, step: Step, reason: str = "") -> history.Problems:

@@ -8,19 +8,29 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from scorekeeper import __version__, validation
+from scorekeeper import __version__
 from scorekeeper.club import model, serialization
 from scorekeeper.club.model import Evening, EveningUid, Problems
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.services import records, set_up, transactions, transfer
-from scorekeeper.services.club import access as access_of
-from scorekeeper.services.club import evenings
+from scorekeeper.services import records, transfer
+from scorekeeper.services.club import access
+from scorekeeper.services.club.evenings import Evenings, News, evening_of, store_evening
 from scorekeeper.services.matches import DELETED, Matches
+from scorekeeper.services.set_up import ClubTable, table_of_club
+from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import StoreWriteError
 from scorekeeper.storage.database import ACCESS, EVENINGS, MATCHES, PLAYERS
+from scorekeeper.validation import (
+    Complaint,
+    DocumentError,
+    ExpectedError,
+    json_from,
+    strict_converter,
+    structured,
+)
 
 CODE = re.compile(r"[a-z2-7]{16}")
 DIGEST = re.compile(r"[0-9a-f]{64}")
@@ -91,89 +101,82 @@ def read_moved(content: bytes, file: str) -> Moved:
     Raises `ClubFileError` with every complaint, `ClubFileTooNewError` for a newer version.
     """
     try:
-        document = validation.json_from(content.decode("utf-8-sig"))
-    except (validation.ExpectedError, UnicodeDecodeError) as error:
-        raise ClubFileError(file, [validation.Complaint("", str(error))]) from error
+        document = json_from(content.decode("utf-8-sig"))
+    except (ExpectedError, UnicodeDecodeError) as error:
+        raise ClubFileError(file, [Complaint("", str(error))]) from error
     if not isinstance(document, dict):
-        raise ClubFileError(file, [validation.Complaint("", "an object should stand here")])
+        raise ClubFileError(file, [Complaint("", "an object should stand here")])
     names = Parts.__dataclass_fields__
     written = {name: document.pop(name) for name in names if name in document}
     evening = serialization.evening_from(document, file)
     try:
-        parts = validation.structured(validation.strict_converter(), written, Parts)
-    except validation.DocumentError as error:
+        parts = structured(strict_converter(), written, Parts)
+    except DocumentError as error:
         raise ClubFileError(file, error.complaints) from error
     matches = []
     for number, record in enumerate(parts.matches):
         try:
             matches.append(records.read_record(record, file))
         except RecordError as error:
-            complaints = []
-            for complaint in error.complaints:
-                path = f"matches[{number}]" + (f".{complaint.path}" if complaint.path else "")
-                complaints.append(validation.Complaint(path, complaint.expected))
-            raise ClubFileError(file, complaints) from error
+            wrong = (complaint.below(f"matches[{number}]") for complaint in error.complaints)
+            raise ClubFileError(file, wrong) from error
     return Moved(evening=evening, people=parts.people, access=parts.access, matches=tuple(matches))
 
 
 def moved_access(documents: Sequence[Mapping[str, Any]]) -> MovedAccess:
-    codes, visitors = list[MovedCode](), list[MovedVisitor]()
-    for doc in documents:
-        if access_of.CODE in doc:
-            code = MovedCode(code=doc["code"], table=doc["table"], last=doc.get("last", 0))
-            codes.append(code)
-        elif access_of.DIGEST in doc:
-            fields = {name: doc[name] for name in ("number", "digest", "at", "table")}
-            held = HeldSide(**doc["held"]) if doc.get("held") else None
-            visitors.append(MovedVisitor(id=doc["uid"], held=held, **fields))
+    codes = (
+        MovedCode(code=doc["code"], table=doc["table"], last=doc.get("last", 0))
+        for doc in documents
+        if access.CODE in doc
+    )
+    visitors = (
+        MovedVisitor(
+            id=doc["uid"],
+            held=HeldSide(**doc["held"]) if doc.get("held") else None,
+            **{name: doc[name] for name in ("number", "digest", "at", "table")},
+        )
+        for doc in documents
+        if access.DIGEST in doc
+    )
     return MovedAccess(codes=tuple(codes), visitors=tuple(visitors))
 
 
-def access_documents(evening: EveningUid, access: MovedAccess) -> Iterator[dict[str, Any]]:
-    for code in access.codes:
-        yield access_of.code_document(evening, code.table, code.code, code.last)
-    for moved in access.visitors:
-        visitor = access_of.Visitor(
-            id=moved.id,
-            role=access_of.role_at(moved.table),
-            evening=evening,
-            table=moved.table,
-            number=moved.number,
-        )
-        document = access_of.visitor_document(visitor, digest=moved.digest, at=moved.at)
-        yield {**document, "held": asdict(moved.held)} if moved.held else document
+def access_documents(evening: EveningUid, moved: MovedAccess) -> Iterator[dict[str, Any]]:
+    for code in moved.codes:
+        uid = access.code_uid(evening, code.table)
+        yield access.place_document(uid, evening, code.table, code=code.code, last=code.last)
+    for visitor in moved.visitors:
+        more = without(asdict(visitor), "id", "table", *(() if visitor.held else ("held",)))
+        yield access.place_document(visitor.id, evening, visitor.table, **more)
 
 
-def moved_misfits(moved: Moved) -> Iterator[validation.Complaint]:
+def moved_misfits(moved: Moved) -> Iterator[Complaint]:
     """Yield all that names somebody or something that there is not, twice, or elsewhere."""
     at_tables = {
-        table.match: set_up.ClubTable(moved.evening.uid, played.number, table.number)
+        table.match: ClubTable(moved.evening.uid, played.number, table.number)
         for played in moved.evening.rounds
         for table in played.tables
         if table.match is not None
     }
     if Counter(match.uid for match in moved.matches) != Counter(at_tables.keys()):
-        yield validation.Complaint("matches", "the matches at the tables are needed, each once")
+        yield Complaint("matches", "the matches at the tables are needed, each once")
     for place, match in enumerate(moved.matches):
-        if set_up.table_of_club(match.set_up) != at_tables.get(match.uid):
-            yield validation.Complaint(
-                f"matches[{place}].club", "the table of this match is needed"
-            )
+        if table_of_club(match.set_up) != at_tables.get(match.uid):
+            yield Complaint(f"matches[{place}].club", "the table of this match is needed")
     known = [person.uid for person in moved.people]
     for place, person in enumerate(moved.people):
         for problem in model.name_problems(person.name, f"people[{place}].name"):
-            yield validation.Complaint(problem.path, problem.code)
+            yield Complaint(problem.path, problem.code)
         if person.same_as is not None and person.same_as not in known:
-            yield validation.Complaint(
-                f"people[{place}].same_as", "the uid of somebody of this list"
-            )
+            yield Complaint(f"people[{place}].same_as", "the uid of somebody of this list")
     if len(set(known)) < len(known):
-        yield validation.Complaint("people", "each should stand here once")
-    yield from _access_misfits(moved.access)
+        yield Complaint("people", "each should stand here once")
+    yield from _access_misfits(moved.access.codes, moved.access.visitors)
 
 
-def _access_misfits(access: MovedAccess) -> Iterator[validation.Complaint]:
-    codes, visitors = access.codes, access.visitors
+def _access_misfits(
+    codes: Sequence[MovedCode], visitors: Sequence[MovedVisitor]
+) -> Iterator[Complaint]:
     tables = [code.table for code in codes]
     for path, uids in (
         ("access.codes", tables),
@@ -181,30 +184,24 @@ def _access_misfits(access: MovedAccess) -> Iterator[validation.Complaint]:
         ("access.visitors", [visitor.id for visitor in visitors]),
     ):
         if len(set(uids)) < len(uids):
-            yield validation.Complaint(path, "each should stand here once")
+            yield Complaint(path, "each should stand here once")
     # Codes and digests that this program would not have made might be easy to guess.
     for place, code in enumerate(codes):
         if not CODE.fullmatch(code.code):
-            yield validation.Complaint(
-                f"access.codes[{place}].code", "16 letters of base32 are needed"
-            )
+            yield Complaint(f"access.codes[{place}].code", "16 letters of base32 are needed")
     for place, visitor in enumerate(visitors):
+        path = f"access.visitors[{place}]"
         if visitor.table not in tables:
-            yield validation.Complaint(
-                f"access.visitors[{place}].table", "there is no code of this table"
-            )
+            yield Complaint(f"{path}.table", "there is no code of this table")
         if not DIGEST.fullmatch(visitor.digest):
-            yield validation.Complaint(
-                f"access.visitors[{place}].digest", "64 hexadecimal digits are needed"
-            )
+            yield Complaint(f"{path}.digest", "64 hexadecimal digits are needed")
 
 
 @dataclass(frozen=True, slots=True)
 class Moving:
-    work: transactions.UnitOfWork
+    work: UnitOfWork
     matches: Matches
-    repository: evenings.EveningRepository
-    newsroom: evenings.Newsroom
+    evenings: Evenings
 
     def evening_file(self, uid: EveningUid) -> bytes:
         """One file with an evening, its members, codes, and matches with all their deals.
@@ -214,9 +211,9 @@ class Moving:
         """
         database = self.work.database
         with database.lock:
-            self.repository.head(uid)
-            evening = evenings.evening_of(database, uid) or self.repository.open(uid)
-            access = [doc for doc in database.all(ACCESS) if doc["evening"] == uid]
+            self.evenings.head(uid)
+            evening = evening_of(database, uid) or self.evenings.open(uid)
+            documents = [doc for doc in database.all(ACCESS) if doc["evening"] == uid]
             people = tuple(self._people(evening))
         matches: dict[MatchUid, records.StoredMatch] = {}
         rounds = []
@@ -234,7 +231,7 @@ class Moving:
             "exported": self.work.now(),
             "app": __version__,
             "people": serialization.plain(people),
-            "access": serialization.plain(moved_access(access)),
+            "access": serialization.plain(moved_access(documents)),
             "matches": [records.record_of(match) for match in matches.values()],
         }
         return (json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n").encode()
@@ -262,7 +259,7 @@ class Moving:
             self.matches.summaries.clear()
             for match in moved.matches:
                 self.work.notify(match.uid)
-            self.newsroom.tell(evenings.News(uid), evenings.News(uid, what="access"))
+            self.evenings.newsroom.tell(News(uid), News(uid, what="access"))
         with contextlib.suppress(StoreWriteError):  # it is saved; a start would do this too
             self.work.database.rewrite(lambda _, document: document)  # so little hangs on a line
         return uid
@@ -271,9 +268,7 @@ class Moving:
         """Yield the matches of the file that are here as others: nothing may take their place."""
         for place, theirs in enumerate(moved.matches):
             mine = self.work.database.get(MATCHES, theirs.uid)
-            if mine is not None and set_up.table_of_club(mine) != set_up.table_of_club(
-                theirs.set_up
-            ):
+            if mine is not None and table_of_club(mine) != table_of_club(theirs.set_up):
                 yield Problem("match_elsewhere", f"matches[{place}]", {"uid": theirs.uid})
 
     def _conflicts(self, theirs: Evening) -> Iterator[Problem]:
@@ -284,7 +279,7 @@ class Moving:
         if DELETED in head:
             yield Problem("evening_deleted", "evening", values)
             return
-        mine = evenings.evening_of(self.work.database, theirs.uid)
+        mine = evening_of(self.work.database, theirs.uid)
         if mine is None or _continues(mine, theirs):
             return
         if len(mine.log) > len(theirs.log) and _continues(theirs, mine):
@@ -295,20 +290,16 @@ class Moving:
     def _store(self, moved: Moved, file: str) -> None:
         database, evening = self.work.database, moved.evening
         head = database.get(EVENINGS, evening.uid) or {}
-        before = evenings.evening_of(database, evening.uid) if head else None
+        before = evening_of(database, evening.uid) if head else None
         for person in moved.people:
             if database.get(PLAYERS, person.uid) is None:
                 database.put(PLAYERS, {**asdict(person), "names": []})
         for match in moved.matches:
             transfer.store_match(self.work, transfer.with_own_uids(database, match), reason=file)
-        evenings.store_writes(
-            database,
-            evenings.writes(before, evening, head=lambda: transactions.without(head, DELETED)),
-        )
         if DELETED in head:
-            database.put(
-                EVENINGS, transactions.without(database.get(EVENINGS, evening.uid) or {}, DELETED)
-            )
+            head = without(head, DELETED)
+            database.put(EVENINGS, head)
+        store_evening(database, before, evening, head)
         documents = {doc["uid"]: doc for doc in access_documents(evening.uid, moved.access)}
         for doc in database.all(ACCESS):
             if doc["evening"] == evening.uid and doc["uid"] not in documents:

@@ -13,7 +13,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import UNKNOWN, decimal, is_nobody, percent, signed, whole
 from scorekeeper.match.statistics import Figure, Figures, Statistics
 from scorekeeper.rules import rule_book
-from scorekeeper.services.club.seasons import UnknownSeasonError
+from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.services.matches import Survey, survey
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import Face

@@ -10,7 +10,7 @@ import pytest
 from scorekeeper.club.model import MemberUid
 from scorekeeper.match import Player, Side
 from scorekeeper.services import Change, Session
-from scorekeeper.services.club.forgetting import Forgotten, UnknownPersonError
+from scorekeeper.services.club.members import Forgotten, UnknownPersonError
 from scorekeeper.storage import Database, JournalStorage
 from scorekeeper.storage.database import (
     ACCESS,

@@ -12,7 +12,7 @@ import pytest
 from scorekeeper.club.model import MemberUid
 from scorekeeper.match import MatchUid, Player, Side
 from scorekeeper.services import Identity, Session
-from scorekeeper.services.club.forgetting import Renaming, plain_name
+from scorekeeper.services.club.members import Renaming, plain_name
 from tests.services.club.kit import House
 from tests.services.club.people_kit import totals
 from tests.services.conftest import classic, deal

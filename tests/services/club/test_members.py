@@ -9,8 +9,7 @@ from scorekeeper.club.standings import standing
 from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.services import Session
 from scorekeeper.services.club.evenings import News
-from scorekeeper.services.club.forgetting import Forgotten, UnknownPersonError
-from scorekeeper.services.club.members import ClubMember
+from scorekeeper.services.club.members import ClubMember, Forgotten, UnknownPersonError
 from tests.club.kit import codes
 from tests.services.club.people_kit import evening, member, play_round
 from tests.services.conftest import classic

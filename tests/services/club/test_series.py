@@ -6,8 +6,8 @@ import pytest
 
 from scorekeeper.club.model import EveningUid, MemberUid, SeasonUid
 from scorekeeper.services import Session
+from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.services.club.evenings import News
-from scorekeeper.services.club.seasons import UnknownSeasonError
 from tests.club.kit import codes, done
 from tests.services.club.people_kit import evening, member, play_round
 from tests.services.conftest import Reopen

@@ -20,7 +20,6 @@ from scorekeeper.club.model import (
 from scorekeeper.club.results import correct, from_paper, walkover
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from scorekeeper.club.standings import Season, season_table
-from scorekeeper.services.club.evenings import handed_over
 from scorekeeper.services.club.sheets import (
     Cell,
     Coded,
@@ -121,7 +120,7 @@ def test_before_the_first_result_the_place_is_a_dash_on_paper_and_in_the_file() 
 
 
 def test_the_log_tells_who_did_what_and_why(evening: Evening) -> None:
-    by = handed_over("table-3-phone-2", MemberUid("Cleo"))
+    by = "table-3-phone-2 for Cleo"
     note = Note(by, "2026-11-21T21:00:00+01:00", "seven canastas")
     sheet = log_sheet(done(correct(evening, 1, 1, Score((5, 6)), note)))
     last = dict(zip(sheet.columns, sheet.rows[-1], strict=True))

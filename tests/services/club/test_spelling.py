@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.services.club.forgetting import Renaming
+from scorekeeper.services.club.members import Renaming
 
 P = "P7"
 

@@ -11,8 +11,7 @@ from scorekeeper.club.model import MemberUid
 from scorekeeper.i18n.club import club_problems
 from scorekeeper.i18n.messages import day, is_nobody
 from scorekeeper.services import Identity
-from scorekeeper.services.club.forgetting import Forgotten
-from scorekeeper.services.club.members import ClubMember
+from scorekeeper.services.club.members import ClubMember, Forgotten
 from scorekeeper.ui.news import use_reload
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, go, use_state

@@ -12,7 +12,7 @@ from scorekeeper.club.ratings import Rating
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.club.standings import Figure, Season
 from scorekeeper.i18n import club, messages
-from scorekeeper.services.club.seasons import UnknownSeasonError
+from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.services.club.sheets import Sheet, csv_of, names_today, season_sheet
 from scorekeeper.ui import news, theme
 from scorekeeper.ui.screens.organizer import papers, shared
