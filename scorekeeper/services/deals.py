@@ -7,9 +7,10 @@ from typing import Any, Literal
 from scorekeeper.match import model, seating, serialization
 from scorekeeper.scoring.problem import Grade, Problem
 from scorekeeper.scoring.score import score_deal
-from scorekeeper.services.actor import SCORER, Actor
 from scorekeeper.services.drafts import Drafts
 from scorekeeper.services.history import (
+    SCORER,
+    Actor,
     Change,
     ChangeKind,
     Done,

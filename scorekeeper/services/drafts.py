@@ -6,7 +6,7 @@ from typing import Any
 
 from scorekeeper.match.model import DealUid, MatchUid
 from scorekeeper.rules import RuleSetId, loader, rule_book, switches
-from scorekeeper.services.actor import SCORER, Actor
+from scorekeeper.services.history import SCORER, Actor
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage.database import CONFIRMATIONS, DRAFTS, SETTINGS
 

@@ -13,8 +13,9 @@ from scorekeeper.match.statistics import IsNobody, Statistics, statistics
 from scorekeeper.rules import RuleSetError, rule_book
 from scorekeeper.rules.loader import Tree
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.services.actor import SCORER, Actor
 from scorekeeper.services.history import (
+    SCORER,
+    Actor,
     Change,
     ChangeKind,
     Done,

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from scorekeeper.match import MatchUid, Player, RecordError, Side
 from scorekeeper.services import Session
-from scorekeeper.services.spreadsheets import guarded
+from scorekeeper.services.transfer import guarded
 from tests.services.conftest import begun, brought, foreign, put_as, record
 
 

@@ -15,7 +15,7 @@ from scorekeeper.club import model as club
 from scorekeeper.club.entrants import entrant_of, names_of
 from scorekeeper.club.standings import SeasonRow, leaders_of, standing
 from scorekeeper.services.club.evenings import author_of
-from scorekeeper.services.spreadsheets import BYTE_ORDER_MARK, guarded
+from scorekeeper.services.transfer import BYTE_ORDER_MARK, guarded
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,6 @@ from scorekeeper.club.entrants import match_sides
 from scorekeeper.match.model import MatchUid
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.services import drafts, history, transactions
-from scorekeeper.services.actor import Actor
 from scorekeeper.services.club.access import Access, Visitor
 from scorekeeper.services.club.evenings import Evenings, News, Newsroom
 from scorekeeper.services.club.evenings import Listener as NewsListener
@@ -26,7 +25,7 @@ class UnknownTableError(errors.ScorekeeperError):
 
 
 @dataclass(frozen=True, slots=True)
-class TablePhone(Actor):
+class TablePhone(history.Actor):
     """The phone of a visitor at a table, which sees and changes the match of the running round.
 
     What it may do is asked anew each time. All that it does is by its own mark, and its drafts and
