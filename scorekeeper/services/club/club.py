@@ -9,8 +9,8 @@ from scorekeeper import errors
 from scorekeeper.club import model as club
 from scorekeeper.club.ratings import Rating, ratings
 from scorekeeper.club.results import table_of
-from scorekeeper.club.standings import Season, SeasonRow, season_problems, season_table
 from scorekeeper.club.serialization import ClubFileError, season_document, season_from
+from scorekeeper.club.standings import Season, SeasonRow, season_problems, season_table
 from scorekeeper.match.model import Player
 from scorekeeper.match.statistics import IsNobody
 from scorekeeper.scoring.problem import Problem
