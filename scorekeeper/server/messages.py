@@ -142,6 +142,7 @@ PROPERTIES: dict[str, Checks] = {
     "Page": _PAGE,
     "TextField": {"value": text, "selection": _SELECTION},
     "NavigationBar": {"selected_index": whole},
+    "NavigationRail": {"selected_index": whole},
     "AlertDialog": {"open": flag},
     "BottomSheet": {"open": flag},
 }
@@ -169,6 +170,7 @@ EVENTS: dict[str, Checks] = {
     "GestureDetector": {"horizontal_drag_end": _DRAG_END},
     "ListView": {"scroll": _SCROLL},
     "NavigationBar": {"change": whole},
+    "NavigationRail": {"change": whole},
     "Text": {"size_change": _AREA},
     "TextField": {"change": text, "submit": maybe(text)} | each("focus blur", nothing),
 }

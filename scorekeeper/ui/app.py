@@ -12,10 +12,10 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import store_error_text
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
-from scorekeeper.ui import pages, routes, theme
+from scorekeeper.ui import pages, routes
 from scorekeeper.ui.state import THEME, Keep, State, router_of
-from scorekeeper.ui.widgets.store_news import use_store_news
-from scorekeeper.ui.widgets.text import SENTENCE, text
+from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.widgets.dialogs import use_store_news
 
 DEVICE_KEY = "scorekeeper.device"
 CLOSED_WIDTH = 480
@@ -154,7 +154,7 @@ def closed(words: Words, error: StoreError) -> Callable[[ft.Page], Awaitable[Non
         page.title = words.text("app-name")
         page.vertical_alignment = ft.MainAxisAlignment.CENTER
         page.horizontal_alignment = ft.CrossAxisAlignment.CENTER
-        reason = text(store_error_text(words, error), 18, theme.Face.MEDIUM, line=SENTENCE)
+        reason = text(store_error_text(words, error), 18, Face.MEDIUM, line=SENTENCE)
         named = ft.Semantics(identifier="closed", container=True, content=reason)
         page.add(ft.Icon(ft.Icons.LOCK_OUTLINE, size=48), ft.Container(named, width=CLOSED_WIDTH))
 

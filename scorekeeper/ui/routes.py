@@ -112,7 +112,7 @@ SCREENS_AT = {
 }
 """Module and component of the screens that cover the tabs, by address."""
 ROUTES = (
-    ft.Route(index=True, component=tab("/", OnDemand("table.screen", "TableScreen"))),
+    ft.Route(index=True, component=tab("/", OnDemand("table", "TableScreen"))),
     ft.Route(path="meld", component=tab("/meld", OnDemand("meld.screen", "MeldScreen"))),
     ft.Route(path="club", component=tab("/club", OnDemand("organizer.evenings", "ClubScreen"))),
     ft.Route(path="matches", component=tab("/matches", OnDemand("matches", "MatchesScreen"))),

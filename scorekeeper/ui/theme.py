@@ -1,7 +1,10 @@
-"""Colours, and faces and sizes of text."""
+"""Colours, faces and sizes of text, and the characters that can be drawn."""
 
+import re
+import unicodedata
 from dataclasses import fields, replace
 from enum import StrEnum
+from typing import Any
 
 import flet as ft
 
@@ -23,6 +26,27 @@ FONTS = {
     Face.BOLD: "fonts/Roboto-Bold.ttf",
     SYMBOLS: "fonts/ScorekeeperSymbols.ttf",
 }
+
+DRAWN = (
+    *((0x0020, 0x007E), (0x00A0, 0x00AC), (0x00AE, 0x017F), (0x018F, 0x018F), (0x0192, 0x0192)),
+    *((0x01A0, 0x01A1), (0x01AF, 0x01B0), (0x01FA, 0x01FF), (0x0218, 0x021B), (0x0237, 0x0237)),
+    *((0x0259, 0x0259), (0x02BC, 0x02BC), (0x0384, 0x038A), (0x038C, 0x038C), (0x038E, 0x03A1)),
+    *((0x03A3, 0x03CE), (0x0400, 0x0481), (0x048A, 0x0513), (0x05D0, 0x05EA), (0x05F3, 0x05F4)),
+    *((0x1E80, 0x1E85), (0x1E9E, 0x1E9E), (0x1EA0, 0x1EF9), (0x2009, 0x2009), (0x2010, 0x2015)),
+    *((0x2018, 0x201E), (0x2020, 0x2022), (0x2026, 0x2026), (0x202F, 0x202F), (0x2032, 0x2033)),
+    *((0x2039, 0x203A), (0x20AC, 0x20AC), (0x2190, 0x2193), (0x21BA, 0x21BB), (0x2212, 0x2212)),
+    *((0x2260, 0x2260), (0x2264, 0x2265), (0x232B, 0x232B), (0x25AF, 0x25AF), (0x25B2, 0x25B2)),
+    *((0x25BC, 0x25BC), (0x25CF, 0x25CF), (0x2605, 0x2606), (0x2660, 0x2667), (0x26A0, 0x26A0)),
+    *((0x2713, 0x2713), (0x2717, 0x2717)),
+)
+"""First and last of the characters that the bundled fonts have: Latin, Greek, Cyrillic, Hebrew."""
+
+BLANK = "▯"
+"""Stands for a character that cannot be drawn: the web client would leave its place empty."""
+_UNDRAWN = re.compile("[^\n" + "".join(f"{chr(first)}-{chr(last)}" for first, last in DRAWN) + "]")
+_UNSEEN = re.compile(r"[\ufe00-\ufe0f]")
+"""Marks that choose between two forms of the character before them."""
+
 
 SIZES = {
     "title_large": 20,
@@ -65,6 +89,25 @@ def theme(scheme: ft.ColorScheme) -> ft.Theme:
         navigation_bar_theme=ft.NavigationBarTheme(height=68, label_text_style=tab),
         page_transitions=ft.PageTransitionsTheme(**at_once),
     )
+
+
+def drawn(value: str) -> str:
+    """A text as it is shown: with `BLANK` for each character that cannot be drawn."""
+    if value.isascii():
+        return value
+    visible = _UNDRAWN.sub(_blank, unicodedata.normalize("NFC", value))
+    return visible if visible.strip() or not value.strip() else BLANK
+
+
+def drawable(value: str) -> str:
+    """A text without the characters that cannot be drawn."""
+    return value if value.isascii() else drawn(value).replace(BLANK, "")
+
+
+def _blank(character: re.Match[str]) -> str:
+    """Nothing for what is not seen by itself: joiners, marks of direction, forms of others."""
+    is_seen = unicodedata.category(character[0]) != "Cf" and not _UNSEEN.match(character[0])
+    return BLANK if is_seen else ""
 
 
 LIGHT = ft.ColorScheme(
@@ -141,3 +184,48 @@ DARK = ft.ColorScheme(
     tertiary_fixed="#63195A",
     on_tertiary_fixed="#FFD7F2",
 )
+
+
+LINE, DIGITS, SENTENCE = 1.2, 1.1, 1.3
+"""Heights of a line: labels, big digits, sentences."""
+
+
+def text_style(
+    size: float, color: ft.ColorValue, face: Face = Face.REGULAR, line: float | None = None
+) -> ft.TextStyle:
+    """A style of one face; symbols that the face lacks come from the symbol font."""
+    return ft.TextStyle(
+        size=size,
+        height=line,
+        font_family=face,
+        font_family_fallback=[SYMBOLS],
+        letter_spacing=0,
+        color=color,
+    )
+
+
+def text(
+    value: str,
+    size: float = 16,
+    face: Face = Face.REGULAR,
+    color: ft.ColorValue = ft.Colors.ON_SURFACE,
+    *,
+    line: float = LINE,
+    **kwargs: Any,
+) -> ft.Text:
+    """A text of one face; a character that no font has is seen as a blank, never left out."""
+    return ft.Text(drawn(value), style=text_style(size, color, face, line), **kwargs)
+
+
+def one_line(value: str, size: float = 16, face: Face = Face.REGULAR, **kwargs: Any) -> ft.Text:
+    """A text of one line that ends in an ellipsis where it does not fit."""
+    return text(value, size, face, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, **kwargs)
+
+
+def digits(value: str, size: float, color: ft.ColorValue, **kwargs: Any) -> ft.Text:
+    return text(value, size, Face.BOLD, color, line=DIGITS, max_lines=1, **kwargs)
+
+
+def number_size(number: str, size: float, room: int = 4) -> float:
+    """Return a size in which a number of more than `room` characters takes no more of a line."""
+    return max(14, size * min(1, room / len(number))) if number else size

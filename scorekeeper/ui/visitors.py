@@ -16,8 +16,16 @@ from scorekeeper.i18n.catalogue import best_language
 from scorekeeper.services import Session
 from scorekeeper.services.club import News, Visitor
 from scorekeeper.services.club.access import Role
-from scorekeeper.ui.news import NewsSubscription
-from scorekeeper.ui.pages import Again, arrive, dress, follow, is_there, layout_of, locales_of
+from scorekeeper.ui.pages import (
+    Again,
+    NewsSubscription,
+    arrive,
+    dress,
+    follow,
+    is_there,
+    layout_of,
+    locales_of,
+)
 from scorekeeper.ui.routes import NOWHERE, TABS, OnDemand, tab
 from scorekeeper.ui.screens.big_screen import AT_ONCE, BigScreen, BigScreenState, EveningFollower
 from scorekeeper.ui.screens.phone import result, screen

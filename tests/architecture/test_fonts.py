@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
-from scorekeeper.ui.widgets.text import BLANK, DRAWN
+from scorekeeper.ui.theme import BLANK, DRAWN
 
 ROOT = Path(__file__).resolve().parents[2]
 FONTS = ROOT / "assets" / "fonts"

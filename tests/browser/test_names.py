@@ -8,8 +8,7 @@ from fontTools.ttLib import TTFont
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import SetUp
-from scorekeeper.ui.theme import FONTS
-from scorekeeper.ui.widgets.text import DRAWN
+from scorekeeper.ui.theme import DRAWN, FONTS
 from tests.browser.conftest import NewPhone
 from tests.browser.server import Server
 from tests.gallery.theatre import session_of

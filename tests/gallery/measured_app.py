@@ -61,15 +61,20 @@ def tell_of_phones() -> None:
     from scorekeeper.ui.state import component, use_state  # noqa: PLC0415
     from scorekeeper.ui.widgets import page as parts  # noqa: PLC0415
 
-    measuring = vars(parts)["ruler"]
+    covering = vars(parts)["cover"]
 
     @component
     def Told() -> Any:  # noqa: N802 - a component
         layout = use_state().layout
         use_title(layout.width, layout.height, layout.scale)
-        return measuring()
+        return ft.Container(height=0)
 
-    vars(parts).update(ruler=Told)
+    def cover(*args: Any, **kwargs: Any) -> ft.View:
+        view: ft.View = covering(*args, **kwargs)
+        view.controls.append(Told())
+        return view
+
+    vars(parts).update(cover=cover)
 
 
 def tell_of_walls() -> None:

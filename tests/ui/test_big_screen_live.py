@@ -11,7 +11,7 @@ from flet.messaging.protocol import Message
 from scorekeeper.club.model import Score
 from scorekeeper.club.results import from_paper
 from scorekeeper.services import Session
-from scorekeeper.ui.widgets.initials import choose_initials
+from scorekeeper.ui.widgets.people import choose_initials
 from tests.ui.club_evening import (
     ORGANISER,
     begin_round,

@@ -9,7 +9,7 @@ import pytest
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.ui import app
-from scorekeeper.ui.widgets.initials import has_initials
+from scorekeeper.ui.widgets.people import has_initials
 from tests.ui.club_evenings import begun, open_evening, played, running
 from tests.ui.device import NAME, device
 from tests.ui.files import phone_in, saved

@@ -12,7 +12,7 @@ from scorekeeper.club.model import EveningUid, RoundLength, Score
 from scorekeeper.club.results import claim, dispute
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session, open_session
-from scorekeeper.ui import news
+from scorekeeper.ui import pages
 from scorekeeper.ui.screens.organizer.tables import Floor
 from tests.ui.club_evenings import begun, drawn, open_evening, played, running, step
 from tests.ui.device import device
@@ -130,7 +130,7 @@ async def test_a_save_at_one_table_redraws_its_tile_and_nothing_else(
 async def test_a_burst_of_saves_is_shown_at_once_and_then_together(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(news, "GAP", 0.5)
+    monkeypatch.setattr(pages, "GAP", 0.5)
     uid = begun(session)
     match = running(session, uid).rounds[0].tables[0].match
     assert match is not None

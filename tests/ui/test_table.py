@@ -10,7 +10,7 @@ from scorekeeper.i18n.messages import moment
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
-from scorekeeper.ui.screens.table import screen as heading
+from scorekeeper.ui.screens import table as heading
 from scorekeeper.ui.widgets import dialogs as notice
 from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played
 from tests.ui.matches import THREE, evening, is_on, label, totals

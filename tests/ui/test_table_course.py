@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.ui.screens.table.panels import Course
+from scorekeeper.ui.screens.table import Course
 from scorekeeper.ui.widgets.match import grid_step, totals_by_side
 from tests.ui.device import FOUR, played, session_in
 

@@ -17,11 +17,10 @@ from scorekeeper.i18n.messages import shortened
 from scorekeeper.services import Session
 from scorekeeper.services.club import News, UnknownEveningError, Visitor
 from scorekeeper.ui.state import Layout, component, memo_component
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import LINE, SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets import clock as clocks
-from scorekeeper.ui.widgets.initials import has_initials, name_or_initials
-from scorekeeper.ui.widgets.text import LINE, SENTENCE, digits, one_line, text
+from scorekeeper.ui.widgets.people import has_initials, name_or_initials
 
 C = ft.Colors
 FIGURES = ("difference", "card_points", "wins", "highest_match")

@@ -12,11 +12,10 @@ from scorekeeper.rules import RuleSet
 from scorekeeper.scoring import requirement
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import Face, digits, text
 from scorekeeper.ui.widgets.buttons import card, heading, mark_of, remark, spoken
 from scorekeeper.ui.widgets.match import catching_up_lines, grid_step, subtitle, totals_by_side
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, page
-from scorekeeper.ui.widgets.text import digits, text
 
 C = ft.Colors
 ROUTE = "/course"

@@ -12,11 +12,10 @@ from scorekeeper.i18n.rules import RulePair
 from scorekeeper.rules import RuleBook, RuleSetId, UnknownRuleSetError, find_rule_set, rule_book
 from scorekeeper.rules.loader import has_path
 from scorekeeper.ui.state import component, go, use_state
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.buttons import choice, choices, heading, icon_button, remark, tappable
 from scorekeeper.ui.widgets.page import app_bar, cover, padded, page
 from scorekeeper.ui.widgets.rule_sets import listed, no_rule_set, rule_set_rows
-from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
 NAME_SHARE, VALUE_SHARE = 2, 3

@@ -10,12 +10,16 @@ from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError, rule_book
 from scorekeeper.services import Summary
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets import buttons, deletion, dialogs, sending
-from scorekeeper.ui.widgets.demo import demo_button
-from scorekeeper.ui.widgets.match import outcome_text, rematch_set_up
+from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
+from scorekeeper.ui.widgets import buttons, dialogs, sending
+from scorekeeper.ui.widgets.match import (
+    DeletedMatches,
+    deleted_bar,
+    demo_button,
+    outcome_text,
+    rematch_set_up,
+)
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, padded, page
-from scorekeeper.ui.widgets.text import SENTENCE, digits, one_line, text
 
 C = ft.Colors
 
@@ -170,7 +174,7 @@ def MatchesScreen() -> Any:
         filled=True,
         name="new-match",
     )
-    notice = dialogs.notice_bar(state) if state.failure else deletion.deleted_bar(state)
+    notice = dialogs.notice_bar(state) if state.failure else deleted_bar(state)
     below = [padded(part, bottom=8) for part in (notice, new) if part]
     if not listed:
         none = ft.Container(
@@ -186,7 +190,7 @@ def MatchesScreen() -> Any:
             padding=24,
         )
         demo = padded(demo_button(state), bottom=8)
-        return page(title, none, padded(deletion.DeletedMatches()), demo, *below)
+        return page(title, none, padded(DeletedMatches()), demo, *below)
     open_match = None if state.match is None else state.match.uid
     rows: list[ft.Control] = [
         MatchRow(match, place, is_open=match.uid == open_match, on_send=send, key=match.uid)
@@ -202,7 +206,7 @@ def MatchesScreen() -> Any:
     if count < len(listed):
         rows.append(buttons.button(words.text("matches-older"), more, name="older"))
     else:
-        rows.append(deletion.DeletedMatches(key="deleted"))
+        rows.append(DeletedMatches(key="deleted"))
     list_of_rows = ft.ListView(
         rows,
         expand=True,

@@ -8,10 +8,10 @@ from scorekeeper import __version__
 from scorekeeper.i18n.catalogue import language_names
 from scorekeeper.rules import catalogue
 from scorekeeper.ui.state import LANGUAGE, THEME, State, component, go, use_state
+from scorekeeper.ui.theme import SENTENCE, text
 from scorekeeper.ui.widgets.buttons import card, choice, choices, heading, opening_row, remark
+from scorekeeper.ui.widgets.dialogs import store_complaints
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, page
-from scorekeeper.ui.widgets.store_news import store_complaints
-from scorekeeper.ui.widgets.text import SENTENCE, text
 
 THEMES = tuple(ft.ThemeMode)
 STRETCH = ft.CrossAxisAlignment.STRETCH

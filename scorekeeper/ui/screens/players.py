@@ -11,9 +11,9 @@ from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match import Player
 from scorekeeper.services import Identity, Known
 from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.theme import SENTENCE, text
 from scorekeeper.ui.widgets import buttons, dialogs, page
 from scorekeeper.ui.widgets.people import known_people, person_fields, seat_name_complaint
-from scorekeeper.ui.widgets.text import SENTENCE, text
 
 ROUTE = "/people"
 

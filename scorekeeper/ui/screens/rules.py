@@ -12,11 +12,10 @@ from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.rules import Rule, Section, Standing
 from scorekeeper.rules import RuleBook, RuleSetId, UnknownRuleSetError, rule_book
 from scorekeeper.ui.state import component, go, use_state
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, proposals, rule_sets
-from scorekeeper.ui.widgets.name_field import NameField
+from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import app_bar, cover, page
-from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH

@@ -18,7 +18,7 @@ from scorekeeper.scoring import DealScore, Grade, ScoreLine
 from scorekeeper.scoring.score import PARTS
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets import dialogs, match
 from scorekeeper.ui.widgets.buttons import (
     TOUCH,
@@ -38,7 +38,6 @@ from scorekeeper.ui.widgets.page import (
     page,
     scrolling,
 )
-from scorekeeper.ui.widgets.text import SENTENCE, digits, one_line, text
 
 C = ft.Colors
 ROUTE = "/deal"

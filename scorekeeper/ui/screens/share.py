@@ -11,11 +11,10 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import day
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import SENTENCE, Face, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs, sending
 from scorekeeper.ui.widgets import match as words_of
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page, scrolling
-from scorekeeper.ui.widgets.text import SENTENCE, one_line, text
 
 C = ft.Colors
 ROUTE = "/sheet"

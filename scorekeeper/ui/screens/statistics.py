@@ -16,10 +16,9 @@ from scorekeeper.rules import rule_book
 from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.services.matches import Survey, survey
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, page
-from scorekeeper.ui.widgets.text import SENTENCE, text
 
 ROUTE = "/statistics"
 C = ft.Colors

@@ -17,12 +17,11 @@ from scorekeeper.i18n.messages import duration, moment
 from scorekeeper.match import Match, seats_of
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.clock import MINUTE, now, use_ticks
 from scorekeeper.ui.widgets.match import title
 from scorekeeper.ui.widgets.page import cover, padded, page, use_turning
-from scorekeeper.ui.widgets.text import digits, one_line, text
 
 C = ft.Colors
 ROUTE = "/view"

@@ -6,8 +6,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets.text import SENTENCE, text
+from scorekeeper.ui.theme import SENTENCE, Face, text
 
 C = ft.Colors
 TOUCH = 48

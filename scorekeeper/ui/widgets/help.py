@@ -8,10 +8,9 @@ import flet as ft
 from scorekeeper.i18n.rules import rule_name, rule_value
 from scorekeeper.rules.loader import has_path, value_at
 from scorekeeper.ui.state import State, memo_component, use_held
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.match import rule_source
-from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
 TOPICS: Mapping[str, tuple[str, ...]] = {

@@ -7,9 +7,8 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import Face, digits, text
 from scorekeeper.ui.widgets.buttons import Handler, button, tappable
-from scorekeeper.ui.widgets.text import digits, text
 
 C = ft.Colors
 SPACE = 6

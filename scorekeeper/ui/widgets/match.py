@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
+from typing import Any, Literal
 
 import flet as ft
 
@@ -11,20 +13,22 @@ from scorekeeper.entry.form import deal_of
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import catch_up_text
 from scorekeeper.i18n.rules import Rule, rule_at
-from scorekeeper.match import Match, Outcome, PlayedDeal, Side, seating, seats_of
+from scorekeeper.match import Match, Outcome, PlayedDeal, Player, Side, seating, seats_of
 from scorekeeper.match.progress import DealProgress, catching_up_of
-from scorekeeper.rules import rule_book
+from scorekeeper.rules import catalogue, rule_book
 from scorekeeper.rules.loader import source_of, sources
-from scorekeeper.scoring import score_deal
-from scorekeeper.services import OpenMatch, SetUp
-from scorekeeper.ui.state import State, go
-from scorekeeper.ui.theme import Face
+from scorekeeper.scoring import Deal, SideDeal, score_deal
+from scorekeeper.services import Change, Deleted, OpenMatch, SetUp
+from scorekeeper.ui.state import State, component, go, memo_component, use_state
+from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
+from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.buttons import button, icon_button, mark_of, spoken
 from scorekeeper.ui.widgets.page import in_rows
-from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
 PAIR, GAP = 2, 10
+NUMBER, ARROW = 44, 20
+"""Widths of the number of a deal, and of the arrow behind it."""
 
 
 def ending_banner(state: State, open_match: OpenMatch) -> ft.Control:
@@ -191,6 +195,59 @@ def deal_text(words: Words, line: DealLine, names: Sequence[str]) -> str:
     return words.text("deal-said", number=line.number, sides="; ".join(sides), problems=problems)
 
 
+@dataclass(frozen=True, slots=True)
+class DealList:
+    """The columns and texts that all rows of deals share."""
+
+    words: Words
+    names: tuple[str, ...]
+    has_room: bool
+    """True if a badge stands beside points, not below them."""
+
+
+@memo_component
+def DealRow(deal_list: DealList, line: DealLine) -> Any:
+    """One deal; with many deals in a list only those that changed are drawn anew."""
+    words, muted = deal_list.words, C.ON_SURFACE_VARIANT
+    number: list[ft.Control] = [text(f"{line.number}", 16, Face.MEDIUM, muted)]
+    if line.stand.score.problems:
+        number.append(ft.Icon(ft.Icons.WARNING_AMBER, size=16, color=C.ERROR))
+    cells: list[ft.Control] = [ft.Row(number, spacing=2, width=NUMBER)]
+    for side in range(len(deal_list.names)):
+        ended = line.ended[side]
+        points = words.points(line.stand.score.totals[side])
+        face = Face.BOLD if ended else Face.MEDIUM
+        big = text(points, number_size(points, 19, 6), face, max_lines=1)
+        running = words.number(line.stand.running[side])
+        small: ft.Control = one_line(running, 14, color=muted)
+        badges: list[ft.Control] = [buttons.out_badge(words.text(ended), side)] if ended else []
+        if badges and not deal_list.has_room:
+            small = ft.Column(
+                [small, *badges], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.END
+            )
+            badges = []
+        numbers = ft.Column(
+            [big, small],
+            spacing=0,
+            tight=True,
+            expand=True,
+            horizontal_alignment=ft.CrossAxisAlignment.END,
+        )
+        badge = [ft.Container(ft.Row(badges, tight=True), width=NUMBER)]
+        room = badge if deal_list.has_room else []
+        cells.append(ft.Row([numbers, *room], spacing=6, expand=True))
+    cells.append(ft.Icon(ft.Icons.CHEVRON_RIGHT, size=ARROW, color=muted))
+    under = ft.BorderSide(1, C.TRANSPARENT if line.number == 1 else C.OUTLINE_VARIANT)
+    return buttons.tappable(
+        ft.Row(cells, spacing=0),
+        deal_text(words, line, deal_list.names),
+        lambda: go(f"/deal/{line.played.uid}"),
+        name=f"deal-{line.number}",
+        padding=ft.Padding.only(left=14, right=8, top=5, bottom=5),
+        border=ft.Border.only(bottom=under),
+    )
+
+
 def totals_by_side(open_match: OpenMatch) -> tuple[tuple[int, ...], ...]:
     """The totals of each side from the start of the match on."""
     opening = open_match.match.opening_scores or (0,) * len(open_match.match.sides)
@@ -238,3 +295,169 @@ def rule_source(words: Words, open_match: OpenMatch, path: str) -> str:
 def references(rule: Rule) -> tuple[str, ...]:
     """The references of all citations of a rule, each once."""
     return tuple(dict.fromkeys(ref for citation in rule.citations for ref in citation.refs))
+
+
+async def delete_match(state: State, open_match: OpenMatch) -> bool:
+    """Take a match out of all lists as it is shown; return True if it is gone."""
+    uid, verb = open_match.uid, state.session.deletions.delete
+    done = await state.saving(verb, uid, seen=open_match.number, by=state.device)
+    if not isinstance(done, Change):
+        state.tell_refusal(done or ())
+        await state.refresh()
+        return False
+    state.gone = uid
+    if state.match is not None and state.match.uid == uid:
+        state.notice = state.match = None
+    return True
+
+
+async def bring_back(state: State, gone: Deleted) -> None:
+    """Bring a deleted match back into the lists, and open it."""
+    verb = state.session.deletions.bring_back
+    done = await state.saving(verb, gone.uid, seen=gone.number, by=state.device)
+    state.gone = None
+    if isinstance(done, Change):
+        await state.open(gone.uid)
+    else:
+        state.tell_refusal(done or ())
+
+
+def deletion(state: State, open_match: OpenMatch, close: buttons.Handler) -> ft.AlertDialog:
+    async def delete() -> None:
+        close()
+        if await delete_match(state, open_match):
+            go("/matches")
+
+    words, names = state.words, ", ".join(side.name for side in open_match.match.sides)
+    answers = [
+        dialogs.answer(words.text("match-delete"), delete, name="confirm", danger=True),
+        dialogs.answer(words.text("cancel"), close, name="cancel"),
+    ]
+    title, hint = words.text("match-delete-ask"), words.text("match-delete-hint", names=names)
+    return dialogs.question(title, hint, answers, close)
+
+
+def deleted_bar(state: State) -> ft.Control | None:
+    """The bar for the match that was just deleted; None where there is nothing."""
+    words, uid = state.words, state.gone
+    gone = next((match for match in state.session.deletions.list() if match.uid == uid), None)
+    if gone is None:
+        return None
+
+    def leave() -> None:
+        if state.gone == uid:
+            state.gone = None
+
+    sentence = words.text("match-deleted", names=", ".join(gone.sides))
+    undo = words.text("notice-undo"), "notice-undo", partial(bring_back, state, gone)
+    bar: ft.Control = dialogs.NoticeBar(
+        state, sentence, ft.Icons.DELETE_OUTLINE, leave, undo, passing=uid
+    )
+    return bar
+
+
+@component
+def DeletedMatches() -> Any:
+    """How many matches were deleted, and each of them to be brought back; usually nothing."""
+    state = use_state()
+    words, gone = state.words, state.session.deletions.list()
+    is_open, set_open = ft.use_state(False)
+    if not gone:
+        return ft.Container()
+    head = buttons.opening_row(
+        words.text("matches-deleted", count=len(gone)),
+        "",
+        lambda: set_open(not is_open),
+        name="deleted",
+        icon=ft.Icons.DELETE_OUTLINE,
+        trailing=ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE,
+    )
+    rows = [
+        buttons.button(
+            words.text("matches-bring-back", names=", ".join(match.sides)),
+            partial(bring_back, state, match),
+            icon=ft.Icons.RESTORE,
+            name=f"bring-back-{place}",
+        )
+        for place, match in enumerate(gone)
+        if is_open
+    ]
+    return ft.Column([head, *rows], spacing=6, tight=True)
+
+
+BOTH, MIXED = {"natural": 1, "mixed": 1}, {"mixed": 1}
+DEALS = (
+    (
+        SideDeal(canastas=BOTH, melded_card_points=385, red_threes=1, went_out=True),
+        SideDeal(canastas=MIXED, melded_card_points=145, hand_card_points=60, red_threes=2),
+    ),
+    (
+        SideDeal(melded_card_points=95, hand_card_points=140, red_threes=1),
+        SideDeal(canastas={"mixed": 2}, melded_card_points=240, red_threes=1, went_out=True),
+    ),
+    (
+        SideDeal(canastas=BOTH, melded_card_points=410, went_out=True, concealed=True),
+        SideDeal(hand_card_points=115, red_threes=1),
+    ),
+)
+"""The common deal; one that turns the lead; one that is ended concealed."""
+
+
+def demo_button(state: State) -> ft.Control:
+    """The way into a match to try things with."""
+
+    async def begin() -> None:
+        await start_demo(state)
+        if not state.failure:
+            go("/")
+
+    label = state.words.text("demo-start")
+    return buttons.button(label, begin, icon=ft.Icons.SCHOOL_OUTLINED, name="demo")
+
+
+async def start_demo(state: State) -> None:
+    """Begin a demo match and play its deals; nothing more happens where the store refuses."""
+    words, ruleset = state.words, catalogue()[0].id
+    seats = [Player(words.text("seat-compass", number=number)) for number in range(1, 5)]
+    sides = tuple(
+        Side(words.text("side-compass", number=n + 1), (seats[n], seats[n + 2])) for n in range(2)
+    )
+    direction: Literal[1, -1] = (
+        1 if rule_book(ruleset).rules.dealing.direction == "clockwise" else -1
+    )
+    dealer, before = seats[0].name, state.match
+    await state.start(
+        SetUp(ruleset=ruleset, sides=sides, first_dealer=dealer, direction=direction, is_demo=True)
+    )
+    if state.failure or state.match is before:
+        return
+    for deal in DEALS:
+        await state.change(state.session.deals.record, PlayedDeal(deal=Deal(deal)))
+    state.dismiss()
+
+
+@component
+def DemoLine() -> Any:
+    """The mark of a demo match with the way to throw it away; nothing where it is a real one."""
+    state = use_state()
+    words, match = state.words, state.match
+    if match is None or not match.is_demo:
+        return ft.Container()
+
+    async def delete() -> None:
+        await delete_match(state, match)
+        state.gone = None
+        if latest := state.session.matches.list():
+            await state.open(latest[0].uid)
+
+    ink, label = C.ON_TERTIARY_CONTAINER, words.text("demo-delete")
+    mark = text(words.text("demo-mark"), 14, Face.MEDIUM, ink, line=SENTENCE)
+    icon = ft.Icons.DELETE_OUTLINE
+    away = buttons.icon_button(icon, label, delete, name="demo-delete", color=ink)
+    line = ft.Semantics(identifier="demo-mark", container=True, expand=True, content=mark)
+    return ft.Container(
+        ft.Row([line, away], spacing=8),
+        bgcolor=C.TERTIARY_CONTAINER,
+        border_radius=18,
+        padding=ft.Padding.only(left=16, top=2, bottom=2),
+    )

@@ -7,10 +7,10 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.ui.state import RAIL, Layout, State, go, use_held
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import SENTENCE, Face, text, text_style
 from scorekeeper.ui.widgets import buttons, dialogs
-from scorekeeper.ui.widgets.text import SENTENCE, one_line, text
 
+C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
 SIZE = 100
 STEP = 0.05
@@ -47,7 +47,7 @@ def app_bar(
     cut = ft.TextOverflow.ELLIPSIS
     lines: list[ft.Control] = [text(title, size, Face.MEDIUM, max_lines=count, overflow=cut)]
     if subtitle and not is_long:
-        muted, count = ft.Colors.ON_SURFACE_VARIANT, 2 if is_tight else under_lines
+        muted, count = C.ON_SURFACE_VARIANT, 2 if is_tight else under_lines
         lines.append(text(subtitle, 14, color=muted, max_lines=count, overflow=cut))
     back = [buttons.icon_button(back_icon, back_label, on_back, name="back")] if on_back else []
     heading = ft.Semantics(
@@ -69,7 +69,7 @@ def page(*parts: ft.Control, spacing: float = 8) -> ft.Container:
     return ft.Container(
         ft.Column(list(parts), spacing=spacing, expand=True, horizontal_alignment=STRETCH),
         expand=True,
-        bgcolor=ft.Colors.SURFACE,
+        bgcolor=C.SURFACE,
     )
 
 
@@ -122,11 +122,6 @@ def scrolling(parts: list[ft.Control]) -> ft.Column:
     return ft.Column(parts, spacing=8, expand=True, scroll=scroll, horizontal_alignment=STRETCH)
 
 
-C = ft.Colors
-LABEL, LARGEST = 13, 16
-"""Pixels of a tab's name, and the most of them however large text is."""
-
-
 @dataclass(frozen=True, slots=True)
 class Tab:
     """One of several screens that are a tap away from each other; tests find it by its name."""
@@ -154,26 +149,41 @@ def tabbed_view(
     `chosen` is the name of its tab; `place` names what is shown.
     """
     # what stands beside the screen may change, never its own place: it remembers things
-    side, bar = ft.Container(width=0), None
+    side: ft.Control = ft.Container(width=0)
+    bar = None
+
+    def icons(tab: Tab) -> list[ft.Control]:
+        return [ft.Semantics(identifier=tab.name, content=ft.Icon(icon)) for icon in tab.icons]
+
+    def show(event: ft.Event[Any]) -> None:
+        go(tabs[event.control.selected_index].address)
+
+    number = [tab.name for tab in tabs].index(chosen)
     if state.layout.is_wide:
-        size = min(LABEL, LARGEST / state.layout.scale)
-        rail = ft.Column(
-            [_rail_tab(tab, size, is_chosen=tab.name == chosen) for tab in tabs],
-            spacing=8,
-            scroll=ft.ScrollMode.AUTO,
-            horizontal_alignment=STRETCH,
+        size = min(13, 16 / state.layout.scale)  # no larger than the rail is wide
+        side = ft.NavigationRail(
+            selected_index=number,
+            on_change=show,
+            destinations=[
+                ft.NavigationRailDestination(
+                    icons(tab)[0], selected_icon=icons(tab)[1], label=tab.label
+                )
+                for tab in tabs
+            ],
+            label_type=ft.NavigationRailLabelType.ALL,
+            selected_label_text_style=text_style(size, C.ON_SURFACE, Face.BOLD),
+            unselected_label_text_style=text_style(size, C.ON_SURFACE, Face.MEDIUM),
+            min_width=RAIL,
+            scrollable=True,
+            bgcolor=C.SURFACE_CONTAINER,
         )
-        edge = ft.Padding.symmetric(vertical=8, horizontal=4)
-        side = ft.Container(rail, width=RAIL, padding=edge, bgcolor=C.SURFACE_CONTAINER)
     else:
         bar = ft.NavigationBar(
-            selected_index=[tab.name for tab in tabs].index(chosen),
-            on_change=lambda event: go(tabs[event.control.selected_index].address),
+            selected_index=number,
+            on_change=show,
             destinations=[
                 ft.NavigationBarDestination(
-                    icon=ft.Semantics(identifier=tab.name, content=ft.Icon(tab.icons[0])),
-                    selected_icon=ft.Semantics(identifier=tab.name, content=ft.Icon(tab.icons[1])),
-                    label=tab.label,
+                    icons(tab)[0], label=tab.label, selected_icon=icons(tab)[1]
                 )
                 for tab in tabs
             ],
@@ -181,34 +191,6 @@ def tabbed_view(
         )
     row = ft.Row([side, ft.Container(content, expand=True)], spacing=0, vertical_alignment=STRETCH)
     return cover(route, row, on_back, part=f"#{place}", key=key, bar=bar)
-
-
-def _rail_tab(tab: Tab, size: float, *, is_chosen: bool) -> ft.Control:
-    """Picture and name; that of the screen itself is filled and bold."""
-    pill = ft.Container(
-        ft.Icon(
-            tab.icons[is_chosen],
-            color=C.ON_SECONDARY_CONTAINER if is_chosen else C.ON_SURFACE_VARIANT,
-            size=24,
-        ),
-        width=56,
-        height=32,
-        border_radius=16,
-        alignment=ft.Alignment.CENTER,
-        bgcolor=C.SECONDARY_CONTAINER if is_chosen else None,
-    )
-    name = one_line(tab.label, size, Face.BOLD if is_chosen else Face.MEDIUM, color=C.ON_SURFACE)
-    center = ft.CrossAxisAlignment.CENTER
-    return buttons.tappable(
-        ft.Column([pill, name], spacing=4, tight=True, horizontal_alignment=center),
-        tab.label,
-        lambda: go(tab.address),
-        name=tab.name,
-        selected=is_chosen,
-        height=64,
-        alignment=ft.Alignment.CENTER,
-        border_radius=16,
-    )
 
 
 def beside(layout: Layout, parts: Sequence[ft.Control], *, spacing: float = 8) -> ft.Control:

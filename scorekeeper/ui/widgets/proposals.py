@@ -11,9 +11,8 @@ from scorekeeper.i18n import Words, messages, rules
 from scorekeeper.rules import RuleBook, RuleSetId, loader, overlaid, rule_book, switches
 from scorekeeper.services import Session
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs
-from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
 EDGE = 20

@@ -18,10 +18,10 @@ from scorekeeper.i18n.rules import (
 )
 from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
 from scorekeeper.services import Session
-from scorekeeper.ui import state, theme
+from scorekeeper.ui import state
+from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.buttons import DISABLED, Handler, heading, remark, tappable
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page
-from scorekeeper.ui.widgets.text import SENTENCE, text
 from scorekeeper.validation import Complaint
 
 C = ft.Colors
@@ -111,7 +111,7 @@ def option_row(
     """One of several rows with lines below their titles; a fill and a check mark the chosen one."""
     ink: ft.ColorValue = C.ON_PRIMARY_CONTAINER if selected else C.ON_SURFACE
     ink = ink if on_tap else C.with_opacity(DISABLED, C.ON_SURFACE)
-    face = theme.Face.BOLD if selected else theme.Face.MEDIUM
+    face = Face.BOLD if selected else Face.MEDIUM
     lines: list[ft.Control] = [
         *(text(title, 17, face, ink, line=SENTENCE) for title in titles),
         *(text(line, 14, color=ink, line=SENTENCE) for line in more),
@@ -152,7 +152,7 @@ def complaint_place(words: Words, wrong: Complaint) -> ft.Control:
     """The place in a file, and what would be right there."""
     place = wrong.path or words.text("house-bring-whole")
     lines = [
-        text(place, 14, theme.Face.MEDIUM, line=SENTENCE),
+        text(place, 14, Face.MEDIUM, line=SENTENCE),
         text(wrong.expected, 15, line=SENTENCE),
     ]
     return ft.Column(list(lines), spacing=0, tight=True)

@@ -4,9 +4,8 @@ import flet as ft
 
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import Layout, State
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import Face, digits, number_size, one_line, text
 from scorekeeper.ui.widgets.buttons import UNCLIPPED, mark_of, spoken, unspoken
-from scorekeeper.ui.widgets.text import digits, number_size, one_line, text
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH

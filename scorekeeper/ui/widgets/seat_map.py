@@ -12,9 +12,8 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.ui.state import component, use_state
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import Face, one_line, text
 from scorekeeper.ui.widgets.buttons import mark_of, tappable
-from scorekeeper.ui.widgets.text import one_line, text
 
 C = ft.Colors
 TILE_WIDTH, TILE_HEIGHT, ROUND = 116, 52, 26

@@ -16,9 +16,9 @@ from scorekeeper.storage.backups import STARTS, WEEKS, Backup
 from scorekeeper.ui.screens.data.comparison import backup_brief, comparison, match_brief
 from scorekeeper.ui.screens.data.transfer import show_present
 from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.theme import SENTENCE, text
 from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.page import column_screen, sentence
-from scorekeeper.ui.widgets.text import SENTENCE, text
 
 ROUTE = "/backups"
 

@@ -11,9 +11,8 @@ from scorekeeper.services import Summary
 from scorekeeper.services.transfer import Pair
 from scorekeeper.storage.backups import Backup
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.buttons import complaint, mark_of, remark, spoken
-from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
 NO_BREAK = "\N{NO-BREAK SPACE}"

@@ -12,9 +12,8 @@ from scorekeeper.match import PlayedDeal
 from scorekeeper.match.serialization import RecordError, read_deal
 from scorekeeper.services import Change, ChangeKind
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, page
-from scorekeeper.ui.widgets.text import SENTENCE, text
 
 ROUTE = "/history"
 AT_ONCE = 40

@@ -16,8 +16,8 @@ from scorekeeper.services.transfer import Answer, Conflict, ImportPreview, Impor
 from scorekeeper.storage.backups import Backup
 from scorekeeper.ui.screens.data.comparison import comparison, match_brief
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.widgets import buttons, files, page, sending
-from scorekeeper.ui.widgets.text import SENTENCE, text
+from scorekeeper.ui.theme import SENTENCE, text
+from scorekeeper.ui.widgets import buttons, fields, page, sending
 
 IMPORT_ROUTE, EXCHANGE_ROUTE = "/import", "/exchange"
 MOST_WRONG = 6
@@ -125,7 +125,7 @@ def ImportScreen() -> Any:
             show(Stage(offer=offer))
 
     async def picked(name: str, content: bytes | None) -> None:
-        written = None if content is None else files.decoded(content)
+        written = None if content is None else fields.decoded(content)
         if written is not None:
             await look(written, name)
             return
@@ -140,7 +140,7 @@ def ImportScreen() -> Any:
             done = await apply_import(state, stage.offer, stage.answers)
             change(lambda now: replace(now, done=done))
 
-    picker, offer, done = files.use_picker(picked), stage.offer, stage.done
+    picker, offer, done = fields.use_picker(picked), stage.offer, stage.done
     choose = buttons.button(
         words.text("import-choose" if offer is None else "import-other"),
         picker.on_tap,
@@ -163,7 +163,7 @@ def ImportScreen() -> Any:
             foot = [buttons.button(label, take, icon=icon, filled=True, name="take")]
     else:
         explained = page.sentence(words.text("import-explained"))
-        parts, foot = [*_refusal(stage.wrong), explained, choose, files.PasteField(look)], []
+        parts, foot = [*_refusal(stage.wrong), explained, choose, fields.PasteField(look)], []
     return page.column_screen(
         state,
         IMPORT_ROUTE,

@@ -13,10 +13,9 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import hand, rule_name, rule_value
 from scorekeeper.rules import cards, catalogue, loader, model, rule_book, validation
 from scorekeeper.scoring.initial_meld import Requirement
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, keypad
 from scorekeeper.ui.widgets.buttons import Handler
-from scorekeeper.ui.widgets.text import SENTENCE, text
 from scorekeeper.validation import Complaint
 
 C = ft.Colors

@@ -26,12 +26,11 @@ from scorekeeper.rules.house_rules import HouseRule, ProfileUid
 from scorekeeper.rules.switches import SWITCH_MARK
 from scorekeeper.services import Conflict, Profile, UnknownProfileError
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.theme import SYMBOLS, Face
-from scorekeeper.ui.widgets import buttons, dialogs, files, rule_sets, sending
+from scorekeeper.ui.theme import SENTENCE, SYMBOLS, Face, text
+from scorekeeper.ui.widgets import buttons, dialogs, fields, rule_sets, sending
 from scorekeeper.ui.widgets.buttons import Handler, button, card, complaint, heading, remark
-from scorekeeper.ui.widgets.name_field import NameField
+from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import app_bar, cover, padded, page
-from scorekeeper.ui.widgets.text import SENTENCE, text
 from scorekeeper.validation import Complaint
 
 C = ft.Colors
@@ -607,13 +606,13 @@ def BringScreen() -> Any:
             go(address(taken.uid))
 
     async def picked(name: str, content: bytes | None) -> None:
-        read = None if content is None else files.decoded(content)
+        read = None if content is None else fields.decoded(content)
         if read is None:
             tell(words.text("house-bring-no-text", file=name))
         else:
             await look(read, name)
 
-    picker = files.use_picker(picked)
+    picker = fields.use_picker(picked)
     choose = button(
         words.text("house-bring-file"),
         picker.on_tap,
@@ -624,7 +623,7 @@ def BringScreen() -> Any:
     )
     # always in one place, so that all below is left as it was
     above = ft.Column(_news(state, news), spacing=8, tight=True, horizontal_alignment=STRETCH)
-    body = [above, remark(words.text("house-bring-what")), choose, files.PasteField(look)]
+    body = [above, remark(words.text("house-bring-what")), choose, fields.PasteField(look)]
     return framed(state, BRING, pane(state, words.text("house-bring"), "", body, back), back)
 
 

@@ -24,11 +24,10 @@ from scorekeeper.ui.screens.house_rules.screen import (
     pane,
 )
 from scorekeeper.ui.state import component, go, memo_component, use_held, use_state
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, keypad, rule_sets
 from scorekeeper.ui.widgets.buttons import button, card, choice, complaint, heading, remark
-from scorekeeper.ui.widgets.name_field import NameField
-from scorekeeper.ui.widgets.text import SENTENCE, text
+from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.validation import Complaint
 
 FROM_VALUES = "?from=values"

@@ -8,11 +8,11 @@ import flet as ft
 
 from scorekeeper.i18n import rules as rule_words
 from scorekeeper.rules.loader import leaf_paths, value_at
-from scorekeeper.ui import state, theme
+from scorekeeper.ui import state
 from scorekeeper.ui.screens.meld.question import Screen
+from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.buttons import Handler, button, heading, mark_of, remark, spoken
 from scorekeeper.ui.widgets.dialogs import bottom_sheet
-from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -91,13 +91,13 @@ def _band(screen: Screen, row: int) -> ft.Control:
             if needs[place].row == row:
                 names.append(side.name)
                 label = f"{mark_of(place).symbol} {side.short or side.name}"
-                marks.append(text(label, 14, theme.Face.MEDIUM, ink, max_lines=2))
-    face = theme.Face.BOLD if is_asked else theme.Face.REGULAR
+                marks.append(text(label, 14, Face.MEDIUM, ink, max_lines=2))
+    face = Face.BOLD if is_asked else Face.REGULAR
     cells = ft.Row(
         [
             ft.Icon(ft.Icons.ARROW_RIGHT, color=ink if is_asked else C.TRANSPARENT, size=20),
             ft.Container(text(scores, 16, face, ink), expand=4),
-            ft.Container(text(needed, 17, theme.Face.BOLD, ink), expand=3),
+            ft.Container(text(needed, 17, Face.BOLD, ink), expand=3),
             ft.Column(marks, spacing=2, expand=3),
         ],
         spacing=6,
@@ -133,7 +133,7 @@ def _list(lines: Iterable[tuple[str, str]]) -> ft.Control:
     """Names on the left, their values on the right."""
     rows: list[ft.Control] = []
     for name, value in lines:
-        right = text(value, 15, theme.Face.MEDIUM, text_align=ft.TextAlign.RIGHT, line=SENTENCE)
+        right = text(value, 15, Face.MEDIUM, text_align=ft.TextAlign.RIGHT, line=SENTENCE)
         left = ft.Container(text(name, 15, line=SENTENCE), expand=3)
         rows.append(ft.Row([left, ft.Container(right, expand=2)], spacing=12))
     return ft.Column(rows, spacing=4, tight=True)

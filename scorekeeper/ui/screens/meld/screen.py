@@ -20,7 +20,7 @@ from scorekeeper.ui.screens.meld.answer import AnswerText
 from scorekeeper.ui.screens.meld.question import Finder, Screen, Taps, asked, rules_asked
 from scorekeeper.ui.screens.meld.reference import reference_parts, reference_sheet
 from scorekeeper.ui.state import State, component, use_state
-from scorekeeper.ui.theme import SYMBOLS, Face
+from scorekeeper.ui.theme import SENTENCE, SYMBOLS, Face, digits, one_line, text
 from scorekeeper.ui.widgets.buttons import (
     DISABLED,
     Handler,
@@ -33,14 +33,19 @@ from scorekeeper.ui.widgets.buttons import (
     tappable,
     unspoken,
 )
-from scorekeeper.ui.widgets.cards import SUIT_SIGNS, cards_label, face, laid_cards
+from scorekeeper.ui.widgets.cards import (
+    SUIT_SIGNS,
+    RankView,
+    cards_label,
+    face,
+    laid_cards,
+    rank_grid,
+)
 from scorekeeper.ui.widgets.dialogs import Item, bottom_sheet, menu_sheet
 from scorekeeper.ui.widgets.keypad import Asked as AskedNumber
 from scorekeeper.ui.widgets.keypad import use_number_pad
 from scorekeeper.ui.widgets.page import in_rows, padded, page
-from scorekeeper.ui.widgets.rank_grid import RankView, rank_grid
 from scorekeeper.ui.widgets.rule_sets import rule_set_chooser
-from scorekeeper.ui.widgets.text import SENTENCE, digits, one_line, text
 
 C = ft.Colors
 STRETCH, CENTER = ft.CrossAxisAlignment.STRETCH, ft.MainAxisAlignment.CENTER

@@ -16,12 +16,11 @@ from scorekeeper.services import SetUp, set_up_problems
 from scorekeeper.ui.screens.new_match import set_up
 from scorekeeper.ui.screens.new_match.set_up import Place, SetUpForm
 from scorekeeper.ui.state import component, go, use_keyboard, use_state
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import Face, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs, keypad, people, proposals, rule_sets, seat_map
 from scorekeeper.ui.widgets.buttons import card, choice, choices, complaint, heading, remark
-from scorekeeper.ui.widgets.name_field import NameField
+from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page, scrolling
-from scorekeeper.ui.widgets.text import one_line, text
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH

@@ -11,12 +11,12 @@ from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.i18n.club import author_name, club_problem, entry_text, summary_text
 from scorekeeper.i18n.messages import clock, day
 from scorekeeper.services.club import EveningSummary
-from scorekeeper.ui.news import use_reload
+from scorekeeper.ui.pages import use_reload
 from scorekeeper.ui.screens.organizer import shared, tables
 from scorekeeper.ui.state import component, go, use_state
-from scorekeeper.ui.widgets import buttons, files, page
+from scorekeeper.ui.theme import SENTENCE, text
+from scorekeeper.ui.widgets import buttons, fields, page
 from scorekeeper.ui.widgets.people import known_people
-from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
 MOST_EVENINGS, MOST_LINES = 20, 60
@@ -197,7 +197,7 @@ def TakeOverScreen() -> Any:
     async def take_anyway() -> None:
         await take(file, content, anyway=True)
 
-    picker = files.use_picker(take)
+    picker = fields.use_picker(take)
     choose = buttons.button(
         words.text("club-take-choose"),
         picker.on_tap,

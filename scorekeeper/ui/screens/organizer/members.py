@@ -12,11 +12,11 @@ from scorekeeper.i18n.club import club_problems
 from scorekeeper.i18n.messages import day, is_nobody
 from scorekeeper.services import Identity
 from scorekeeper.services.club.members import ClubMember, Forgotten
-from scorekeeper.ui.news import use_reload
+from scorekeeper.ui.pages import use_reload
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.widgets import buttons, dialogs, page
-from scorekeeper.ui.widgets.name_field import NameField
+from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.people import person_fields
 
 MOST_ROWS = 60

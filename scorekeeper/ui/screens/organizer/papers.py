@@ -17,10 +17,9 @@ from scorekeeper.services.club import sheets
 from scorekeeper.services.club.sheets import Coded, Sheet
 from scorekeeper.ui.screens.organizer import players, shared
 from scorekeeper.ui.state import State, component, use_state
-from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets import buttons, dialogs, initials, sending
+from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.widgets import buttons, dialogs, people, sending
 from scorekeeper.ui.widgets.page import sentence
-from scorekeeper.ui.widgets.text import SENTENCE, text
 
 Save = Callable[[str, bytes], Awaitable[None]]
 SIDE = 240
@@ -197,11 +196,11 @@ def InitialsCard(uid: EveningUid) -> Any:
     """Two chips; every screen of the evening follows at once."""
     state = use_state()
     words = state.words
-    has_them, turn = ft.use_state(initials.has_initials(state.session, uid))
+    has_them, turn = ft.use_state(people.has_initials(state.session, uid))
 
     async def choose(shown_as: str) -> None:
-        await state.saving(initials.choose_initials, state.session, uid, on=shown_as == "initials")
-        turn(initials.has_initials(state.session, uid))
+        await state.saving(people.choose_initials, state.session, uid, on=shown_as == "initials")
+        turn(people.has_initials(state.session, uid))
 
     options = [(name, words.text(f"club-screen-{name}")) for name in ("names", "initials")]
     return buttons.card(

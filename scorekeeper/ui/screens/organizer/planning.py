@@ -25,11 +25,11 @@ from scorekeeper.rules import (
 from scorekeeper.scoring import Problem
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.theme import SENTENCE, text
 from scorekeeper.ui.widgets import buttons, keypad, page
 from scorekeeper.ui.widgets.buttons import Handler
-from scorekeeper.ui.widgets.name_field import NameField
+from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.rule_sets import option_row, playable, rule_set_chooser
-from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
 NUMBER_WIDTH = 96

@@ -16,12 +16,11 @@ from scorekeeper.match import Player
 from scorekeeper.services import Identity
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.buttons import button, card, heading, opening_row, remark
-from scorekeeper.ui.widgets.name_field import NameField
+from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import column_screen
 from scorekeeper.ui.widgets.people import known_people, seat_name_complaint
-from scorekeeper.ui.widgets.text import SENTENCE, text
 
 MOST_ROWS = 40
 """Members or partners shown at a time; whoever is further down is found by name."""

@@ -14,14 +14,14 @@ from scorekeeper.club.standings import Figure, Season
 from scorekeeper.i18n import club, messages
 from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.services.club.sheets import Sheet, csv_of, names_today, season_sheet
-from scorekeeper.ui import news, theme
+from scorekeeper.ui import pages
 from scorekeeper.ui.screens.organizer import papers, shared
 from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, sending
 from scorekeeper.ui.widgets.buttons import button, card, heading, remark
-from scorekeeper.ui.widgets.name_field import NameField
+from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import column_screen
-from scorekeeper.ui.widgets.text import SENTENCE, digits, text
 
 C = ft.Colors
 FIGURES: tuple[Figure, ...] = get_args(Figure)
@@ -64,7 +64,7 @@ def SeasonsScreen() -> Any:
 def SeasonScreen() -> Any:
     state = use_state()
     words = state.words
-    news.use_reload(state, "evening", "table", "season")
+    pages.use_reload(state, "evening", "table", "season")
     notes, save = papers.use_saved(state)
     try:
         season = state.session.club.seasons.open(SeasonUid(shared.from_address("season")))
@@ -115,7 +115,7 @@ def _table(state: State, season: Season) -> list[ft.Control]:
     for row in rows:
         is_first = row.place <= FIRST
         ink = C.ON_PRIMARY_CONTAINER if is_first else C.ON_SURFACE
-        face = theme.Face.BOLD if is_first else theme.Face.MEDIUM
+        face = Face.BOLD if is_first else Face.MEDIUM
         scores = []
         for score in row.scores:
             key = "club-season-score" if score.counts else "club-season-score-not"
@@ -125,7 +125,7 @@ def _table(state: State, season: Season) -> list[ft.Control]:
             text(names.get(row.member, row.member), 17, face, ink),
             text(" · ".join(scores), 14, color=ink, line=SENTENCE),
         ]
-        number = text(words.number(row.place), 17, theme.Face.BOLD, ink)
+        number = text(words.number(row.place), 17, Face.BOLD, ink)
         box = ft.Container(
             _numbered(number, lines, digits(words.number(row.total), 20, ink)),
             padding=10,
@@ -246,7 +246,7 @@ def RatingsCard(season: Season) -> Any:
         line = _numbered(
             text(words.number(rating.place), 16),
             [
-                text(names.get(rating.member, rating.member), 16, theme.Face.MEDIUM),
+                text(names.get(rating.member, rating.member), 16, Face.MEDIUM),
                 text(matches, 14, color=C.ON_SURFACE_VARIANT),
             ],
             digits(strength, 17, C.ON_SURFACE),

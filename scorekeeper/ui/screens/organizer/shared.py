@@ -13,9 +13,10 @@ from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import club_problems, state_text
 from scorekeeper.services.club import News, UnknownEveningError
-from scorekeeper.ui.news import use_news
+from scorekeeper.ui.pages import use_news
 from scorekeeper.ui.state import Layout, State, component, go, use_state
-from scorekeeper.ui.widgets import buttons, dialogs, keypad, page, text
+from scorekeeper.ui.theme import digits
+from scorekeeper.ui.widgets import buttons, dialogs, keypad, page
 
 CLUB = "/club"
 NEW, MEMBERS, SEASONS, TAKE_OVER = "/club-new", "/club-members", "/club-seasons", "/club-take"
@@ -281,7 +282,7 @@ def number_box(
     """A number that is typed by a tap on it; `instead` stands there in its place."""
     instead = instead or words.number(asked.value)
     return buttons.tappable(
-        text.digits(instead, 18, ft.Colors.ON_SURFACE, text_align=ft.TextAlign.END),
+        digits(instead, 18, ft.Colors.ON_SURFACE, text_align=ft.TextAlign.END),
         words.text("club-number-said", label=asked.title, number=instead),
         lambda: ask(asked),
         name=name,

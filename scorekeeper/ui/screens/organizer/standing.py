@@ -11,9 +11,8 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import entrant_name, line_text, place_reason, place_text, scheme_name
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, use_state
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets.buttons import card, heading, remark, tappable
-from scorekeeper.ui.widgets.text import SENTENCE, digits, text
 
 C = ft.Colors
 PLACE, POINTS, DIFFERENCE = 30, 56, 76

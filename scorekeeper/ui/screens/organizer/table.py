@@ -16,14 +16,13 @@ from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError
 from scorekeeper.services import OpenMatch, UnknownMatchError
 from scorekeeper.services.club import News
-from scorekeeper.ui.news import use_news
+from scorekeeper.ui.pages import use_news
 from scorekeeper.ui.screens.organizer import papers, shared, tables
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, keypad
 from scorekeeper.ui.widgets.buttons import card, heading, remark
-from scorekeeper.ui.widgets.name_field import NameField
-from scorekeeper.ui.widgets.text import SENTENCE, digits, text
+from scorekeeper.ui.widgets.fields import NameField
 
 C = ft.Colors
 NUMBER_WIDTH = 130

@@ -14,14 +14,14 @@ from scorekeeper.club import standings as club_standings
 from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n import club as club_words
 from scorekeeper.services.club import News, TableGlance
-from scorekeeper.ui import pages, theme
-from scorekeeper.ui.news import use_news
+from scorekeeper.ui import pages
+from scorekeeper.ui.pages import use_news
 from scorekeeper.ui.screens.organizer import planning, players, shared, standing
 from scorekeeper.ui.state import Layout, State, component, go, memo_component, use_state
+from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets import clock as clocks
 from scorekeeper.ui.widgets.page import SIDE_PADDING
-from scorekeeper.ui.widgets.text import SENTENCE, digits, one_line, text
 
 C = ft.Colors
 LOOK_AT_CLOCK = 20.0
@@ -171,7 +171,7 @@ def DrawnView(evening: club.Evening) -> Any:
         ink = C.ON_TERTIARY_CONTAINER
         for place, problem in enumerate(p for p in repeats if p.path == path):
             repeated = club_words.club_problem(words, problem, evening)
-            label = text(repeated, 14, theme.Face.MEDIUM, ink, line=SENTENCE)
+            label = text(repeated, 14, Face.MEDIUM, ink, line=SENTENCE)
             icon = ft.Icon(ft.Icons.REPEAT, color=ink, size=18)
             box = ft.Container(
                 ft.Row([icon, ft.Container(label, expand=True)], spacing=8),
@@ -356,7 +356,7 @@ def ClockCard(time: clocks.RoundTime) -> Any:
     parts: list[ft.Control] = []
     if reading.seconds is not None and reading.phase != "over":
         parts.append(digits(clocks.clock_face(words, reading.seconds), 28, ink))
-    parts.append(text(label, 15, theme.Face.MEDIUM, ink, line=SENTENCE))
+    parts.append(text(label, 15, Face.MEDIUM, ink, line=SENTENCE))
     center = ft.CrossAxisAlignment.CENTER
     face = ft.Row(
         parts, wrap=True, spacing=10, run_spacing=0, expand=True, vertical_alignment=center
@@ -411,12 +411,12 @@ def TableTile(words: Words, tile: Tile, address: str) -> Any:
     """One table; a tap shows it. It is drawn again when something about it changes."""
     glance, muted = tile.glance, C.ON_SURFACE_VARIANT
     title = words.text("club-table", number=glance.number)
-    head = ft.Container(text(title, 17, theme.Face.BOLD), expand=True)
+    head = ft.Container(text(title, 17, Face.BOLD), expand=True)
     lines: list[ft.Control] = [ft.Row([head, state_pill(words, glance.state)], spacing=8)]
     labels = [title, words.text("club-table-state", state=glance.state)]
     best = max(glance.totals, default=0) if len(set(glance.totals)) > 1 else None
     for name, total in zip(glance.names, glance.totals, strict=True):
-        face, points = theme.Face.BOLD if total == best else theme.Face.REGULAR, words.number(total)
+        face, points = Face.BOLD if total == best else Face.REGULAR, words.number(total)
         label = text(name, 16, face, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
         number = text(points, 19, face, max_lines=1)
         lines.append(ft.Row([ft.Container(label, expand=True), number], spacing=8))
@@ -441,7 +441,7 @@ def TableTile(words: Words, tile: Tile, address: str) -> Any:
 
 def state_pill(words: Words, state: club.TableState) -> ft.Control:
     icon, ground, ink = LOOKS[state]
-    label = text(words.text("club-table-pill", state=state), 14, theme.Face.MEDIUM, ink)
+    label = text(words.text("club-table-pill", state=state), 14, Face.MEDIUM, ink)
     return ft.Container(
         ft.Row([ft.Icon(icon, color=ink, size=16), label], spacing=4, tight=True),
         padding=ft.Padding.symmetric(vertical=3, horizontal=8),

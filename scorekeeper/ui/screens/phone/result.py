@@ -12,12 +12,11 @@ from scorekeeper.match import Side
 from scorekeeper.services.club import SideView, TableView
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_phone
 from scorekeeper.ui.state import State, component, go
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets.buttons import Handler, button, choice, mark_of, spoken
+from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.match import outcome_text
-from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import app_bar, cover, padded, page, scrolling, sentence
-from scorekeeper.ui.widgets.text import SENTENCE, digits, text
 
 C = ft.Colors
 STRETCH, MIDDLE = ft.CrossAxisAlignment.STRETCH, ft.TextAlign.CENTER

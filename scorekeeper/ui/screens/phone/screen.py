@@ -15,15 +15,14 @@ from scorekeeper.services.club import SideView, TableView, author_of
 from scorekeeper.ui.screens.phone import result
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_part, use_phone
 from scorekeeper.ui.state import component, go, memo_component
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs, page
 from scorekeeper.ui.widgets import clock as clocks
 from scorekeeper.ui.widgets import match as matches
 from scorekeeper.ui.widgets.score_cards import score_cards
-from scorekeeper.ui.widgets.text import SENTENCE, text
 
 C = ft.Colors
-STRETCH, MIDDLE, RIGHT = ft.CrossAxisAlignment.STRETCH, ft.TextAlign.CENTER, ft.TextAlign.RIGHT
+STRETCH, MIDDLE = ft.CrossAxisAlignment.STRETCH, ft.TextAlign.CENTER
 WHOSE = "/whose"
 WIDEST = 520
 LATEST = 6
@@ -323,9 +322,10 @@ def Deals() -> Any:
     if state.match is None:
         return ft.Container()
     words, names, rows = state.words, matches.names_of(state.match), matches.deal_lines(state.match)
+    deal_list = matches.DealList(words, names, has_room=False)
     hidden = 0 if has_all or len(rows) <= LATEST + 1 else len(rows) - LATEST
     parts: list[ft.Control] = [
-        DealRow(words, row, names, key=row.number) for row in rows[: len(rows) - hidden]
+        matches.DealRow(deal_list, row, key=row.number) for row in rows[: len(rows) - hidden]
     ]
     if hidden:
         label = words.text("phone-earlier", count=hidden)
@@ -334,33 +334,6 @@ def Deals() -> Any:
         earlier.key = "earlier"
         parts.append(earlier)
     return ft.Column(parts, spacing=0, horizontal_alignment=STRETCH)
-
-
-@memo_component
-def DealRow(words: Words, line: matches.DealLine, names: tuple[str, ...]) -> Any:
-    """A deal, drawn anew only when it is another; whoever went out is marked, and not by colour."""
-    score, muted = line.stand.score, C.ON_SURFACE_VARIANT
-    number = f"{line.number} ⚠" if score.problems else f"{line.number}"
-    parts: list[ft.Control] = [text(number, 16, Face.MEDIUM, muted, width=40)]
-    for side, (points, total) in enumerate(zip(score.totals, line.stand.running, strict=True)):
-        label, face, ink = words.points(points), Face.MEDIUM, buttons.mark_of(side).color
-        if line.ended[side]:
-            label, face = f"{words.text('badge-out')} {label}", Face.BOLD
-        else:
-            ink = C.ON_SURFACE
-        lines: list[ft.Control] = [
-            text(label, 17, face, ink, text_align=RIGHT),
-            text(words.number(total), 14, color=muted, text_align=RIGHT),
-        ]
-        parts.append(ft.Column(lines, spacing=0, expand=True, horizontal_alignment=STRETCH))
-    return buttons.tappable(
-        ft.Row([*parts, ft.Icon(ft.Icons.CHEVRON_RIGHT, size=20, color=muted)]),
-        matches.deal_text(words, line, names),
-        lambda: go(f"/deal/{line.played.uid}"),
-        name=f"deal-{line.number}",
-        padding=ft.Padding.symmetric(vertical=6, horizontal=14),
-        border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
-    )
 
 
 def _foot_parts(state: PhoneState) -> tuple[Any, ...]:

@@ -14,11 +14,11 @@ from scorekeeper.ui.screens.record.controller import HOME, DealFormController, e
 from scorekeeper.ui.screens.record.more_sheet import sign_choices
 from scorekeeper.ui.screens.record.side import PAIR
 from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.theme import digits
 from scorekeeper.ui.widgets import buttons, dialogs
+from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.keypad import KeypadKey, delete_key, keypad
-from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import app_bar, cover, padded, page, scrolling
-from scorekeeper.ui.widgets.text import digits
 
 ROUTE = "/adjust"
 

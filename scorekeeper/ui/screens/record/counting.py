@@ -13,15 +13,21 @@ from scorekeeper.entry.form import CountedCards, CountMode, DealForm, Field, sum
 from scorekeeper.entry.melds import MeldAnswer, TappedMelds
 from scorekeeper.rules.cards import SUITS, VALUED, Card
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.ui import state, theme
+from scorekeeper.ui import state
 from scorekeeper.ui.screens.record.side import FormContext, field_name, row_name
 from scorekeeper.ui.screens.record.sizes import TWO_COLUMNS
+from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons
-from scorekeeper.ui.widgets.cards import SUIT_SIGNS, cards_label, face, laid_cards
+from scorekeeper.ui.widgets.cards import (
+    SUIT_SIGNS,
+    RankView,
+    cards_label,
+    face,
+    laid_cards,
+    rank_grid,
+)
 from scorekeeper.ui.widgets.keypad import KeypadKey, delete_key, height_of_keys, keypad
 from scorekeeper.ui.widgets.page import app_bar, in_rows, padded, page, scrolling
-from scorekeeper.ui.widgets.rank_grid import RankView, rank_grid
-from scorekeeper.ui.widgets.text import SENTENCE, digits, text
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -260,7 +266,7 @@ def meld_row(count: Count, meld: MeldAnswer) -> ft.Control:
     lines: list[ft.Control] = [ft.Row([ft.Container(cards, expand=True), points])]
     if remark:
         ink = C.ERROR if meld.problems else C.PRIMARY
-        lines.append(text(remark, 14, theme.Face.MEDIUM, ink, line=SENTENCE))
+        lines.append(text(remark, 14, Face.MEDIUM, ink, line=SENTENCE))
     label = words.text(
         "meld-said",
         cards=cards_label(words, meld.tapped),
@@ -389,6 +395,6 @@ def value_rows(
         rows = [ft.Row([left, right], spacing=GAP) for left, right in pairs]
     if over is not None:
         most = counting.most_of(count.rules, count.form, count.side, count.where, over)
-        warning = text(words.text("count-most", count=most), 14, theme.Face.MEDIUM, C.ERROR)
+        warning = text(words.text("count-most", count=most), 14, Face.MEDIUM, C.ERROR)
         rows.append(ft.Semantics(identifier="count-most", container=True, content=warning))
     return rows

@@ -17,11 +17,10 @@ from scorekeeper.ui.screens.record.side import (
     stacked,
 )
 from scorekeeper.ui.state import Tier, memo_component
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import Face, text
 from scorekeeper.ui.widgets.buttons import DISABLED, mark_of, tappable
 from scorekeeper.ui.widgets.help import HelpButton
 from scorekeeper.ui.widgets.keypad import SPACE, KeypadKey, delete_key, keypad, keypad_key
-from scorekeeper.ui.widgets.text import text
 
 C = ft.Colors
 CENTER, CENTERED_TEXT = ft.MainAxisAlignment.CENTER, ft.TextAlign.CENTER

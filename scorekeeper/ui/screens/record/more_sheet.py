@@ -17,10 +17,9 @@ from scorekeeper.ui.screens.record.side import (
     row_name,
     row_worth,
 )
-from scorekeeper.ui.theme import SYMBOLS, Face
+from scorekeeper.ui.theme import SYMBOLS, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs
-from scorekeeper.ui.widgets.name_field import NameField
-from scorekeeper.ui.widgets.text import text
+from scorekeeper.ui.widgets.fields import NameField
 
 C = ft.Colors
 EDGE, CHIP, FEW = 16, 52, 3

@@ -14,13 +14,12 @@ from scorekeeper.services import OpenMatch, SetUp
 from scorekeeper.ui.screens.record.controller import DealFormController, edit_target
 from scorekeeper.ui.screens.record.questions import moved_on
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs
+from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.keypad import KeypadKey, delete_key, keypad
 from scorekeeper.ui.widgets.match import deal_lines, deal_text, names_of
-from scorekeeper.ui.widgets.name_field import NameField
 from scorekeeper.ui.widgets.page import app_bar, beside, cover, padded, page, scrolling
-from scorekeeper.ui.widgets.text import digits, one_line, text
 
 C = ft.Colors
 ROUTE = "/paper"

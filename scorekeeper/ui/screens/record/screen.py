@@ -62,10 +62,9 @@ from scorekeeper.ui.state import (
     use_keyboard,
     use_state,
 )
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import Face, digits, number_size, one_line, text
 from scorekeeper.ui.widgets.buttons import icon_button, mark_of, tappable
 from scorekeeper.ui.widgets.page import app_bar, cover, padded, page
-from scorekeeper.ui.widgets.text import digits, number_size, one_line, text
 
 C = ft.Colors
 log = logging.getLogger(__name__)

@@ -29,9 +29,8 @@ from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui.screens.record.controller import DealFormController, EditTarget
 from scorekeeper.ui.screens.record.sizes import Sizes
 from scorekeeper.ui.state import Signal, memo_component
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import SENTENCE, Face, digits, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, page
-from scorekeeper.ui.widgets.text import SENTENCE, digits, number_size, one_line, text
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH

@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from scorekeeper.ui.state import USUAL_ROWS, Layout, Tier
+from scorekeeper.ui.theme import LINE
 from scorekeeper.ui.widgets.buttons import TOUCH
-from scorekeeper.ui.widgets.text import LINE
 
 PANEL, LYING_PANEL = 344, 300
 """Width of the keypad beside columns; a phone that lies has less."""

@@ -1,36 +1,38 @@
 """The table: where a match stands, what was played, and the way to the next deal."""
 
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 import flet as ft
+import flet.canvas as cv
 
-from scorekeeper.i18n import Words, matches, messages
+from scorekeeper.i18n import Words, messages
+from scorekeeper.i18n.matches import ChangeTexts
 from scorekeeper.i18n.rules import rule_name, rule_value
 from scorekeeper.match import DealUid
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError, overlaid, rule_book
 from scorekeeper.rules.loader import value_at
 from scorekeeper.services import OpenMatch, Summary
-from scorekeeper.ui.screens.table import panels
 from scorekeeper.ui.state import State, component, go, memo_component, use_state
-from scorekeeper.ui.theme import Face
-from scorekeeper.ui.widgets import demo, dialogs, proposals, sending
-from scorekeeper.ui.widgets.buttons import Handler, button, icon_button, spoken, tappable
-from scorekeeper.ui.widgets.clock import now, use_ticks
-from scorekeeper.ui.widgets.deletion import deletion
-from scorekeeper.ui.widgets.match import (
-    deal_lines,
-    ending_banner,
-    ending_buttons,
-    record_label,
-    subtitle,
-    title,
+from scorekeeper.ui.theme import SENTENCE, SYMBOLS, Face, one_line, text
+from scorekeeper.ui.widgets import dialogs, proposals, sending
+from scorekeeper.ui.widgets import match as matches
+from scorekeeper.ui.widgets.buttons import (
+    Handler,
+    button,
+    icon_button,
+    mark_of,
+    spoken,
+    tappable,
+    unspoken,
 )
+from scorekeeper.ui.widgets.clock import now, use_ticks
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, padded, page, scrolling, use_turning
 from scorekeeper.ui.widgets.score_cards import cards_height, score_cards
-from scorekeeper.ui.widgets.text import SENTENCE, one_line, text
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -64,10 +66,10 @@ def TableScreen() -> Any:
         and bool(proposals.open_values(state.words, state.session, *rules))
     )
 
-    top: list[ft.Control] = [demo.DemoLine()] if open_match.is_demo else []
+    top: list[ft.Control] = [matches.DemoLine()] if open_match.is_demo else []
     how = open_match.progress.outcome.how
     if how is not None:  # somebody has won, or a tie is played on
-        top.append(ending_banner(state, open_match))
+        top.append(matches.ending_banner(state, open_match))
     if not is_over:
         top.append(dealer_line(state, open_match))
     if open_match.rules_changed:
@@ -77,10 +79,10 @@ def TableScreen() -> Any:
     top.append(score_cards(state, open_match, width))
     notice = dialogs.notice_bar(state)
     if is_over:
-        buttons = ending_buttons(state, open_match)
+        buttons = matches.ending_buttons(state, open_match)
     else:
         buttons = button(
-            record_label(state, open_match),
+            matches.record_label(state, open_match),
             lambda: go("/record"),
             icon=ft.Icons.ADD,
             filled=True,
@@ -93,12 +95,12 @@ def TableScreen() -> Any:
     cards = cards_height(len(match.sides), width, layout)
     used = BARS + LINE + cards + BUTTONS + 60 * sum(map(bool, lines)) + 4 * GAP
     room = layout.height - used  # about what is left for deals and chart
-    deals: list[ft.Control] = [panels.deals_card(state, open_match, width)] if match.deals else []
+    deals: list[ft.Control] = [deals_card(state, open_match, width)] if match.deals else []
     course = None
-    if len(match.deals) >= panels.LEAST_DEALS:
+    if len(match.deals) >= LEAST_DEALS:
         course = ft.Container(
-            panels.CourseChart(state.words, open_match, width, layout.scale),
-            height=panels.USUAL_HEIGHT,
+            CourseChart(state.words, open_match, width, layout.scale),
+            height=USUAL_HEIGHT,
         )
     charts = [] if course is None else [course]
     bar = table_bar(state, open_match)
@@ -112,11 +114,11 @@ def TableScreen() -> Any:
             expand=True,
         )
         return page(bar, padded(panes, expand=True, bottom=8))
-    if room < LEAST_ROWS * panels.ROW or layout.has_large_text:
+    if room < LEAST_ROWS * ROW or layout.has_large_text:
         everything = scrolling([*top, *deals, *charts])
         return page(bar, padded(everything, expand=True), padded(foot, bottom=8))
     played = scrolling([*deals, *charts])
-    rows = len(match.deals) * panels.ROW + panels.HEADS * (len(match.sides) > panels.PAIR)
+    rows = len(match.deals) * ROW + HEADS * (len(match.sides) > PAIR)
     if course is not None and room - rows >= LEAST_CHART:
         course.height, course.expand = None, True  # the chart takes what the deals leave
         played = _stretched([*deals, course])
@@ -130,7 +132,7 @@ def _standing(
     """Return the left pane: the chart takes what room is left, but never grows too steep."""
     if course is None or state.layout.is_low:
         return scrolling(top)
-    if room < panels.USUAL_HEIGHT or state.layout.has_large_text:
+    if room < USUAL_HEIGHT or state.layout.has_large_text:
         return scrolling([*top, course])
     is_steep = room > width * STEEPEST
     course.height, course.expand = width * STEEPEST if is_steep else None, not is_steep
@@ -146,7 +148,7 @@ def _stretched(parts: list[ft.Control], *, expand: bool = True) -> ft.Column:
 
 def table_bar(state: State, open_match: OpenMatch) -> ft.Container:
     """Return which deal comes next, by which rules, and undo, score sheet and menu."""
-    words, undo = state.words, matches.ChangeTexts(state.words, open_match).undo_text()
+    words, undo = state.words, ChangeTexts(state.words, open_match).undo_text()
     nothing, sheet = words.text("table-nothing-to-undo"), words.text("table-sheet")
     view = words.text("table-view")
     turn, table = ft.Icons.SCREEN_ROTATION, ft.Icons.TABLE_CHART_OUTLINED
@@ -156,8 +158,8 @@ def table_bar(state: State, open_match: OpenMatch) -> ft.Container:
         icon_button(turn, view, lambda: go(VIEW), name="view"),
         TableMenu(state),
     ]
-    under = subtitle(words, open_match)
-    return app_bar(title(words, open_match), under, actions=actions, under_lines=2)
+    under = matches.subtitle(words, open_match)
+    return app_bar(matches.title(words, open_match), under, actions=actions, under_lines=2)
 
 
 def dealer_line(state: State, open_match: OpenMatch) -> ft.Control:
@@ -267,7 +269,7 @@ def TableMenu(state: State) -> Any:
 
         shut = partial(close, Open.MENU, Open.INSERT)
         if chosen is Open.DELETE:
-            asked = deletion(state, open_match, partial(close, Open.DELETE))
+            asked = matches.deletion(state, open_match, partial(close, Open.DELETE))
         elif chosen is Open.END:
             asked = _ending_question(state, open_match, partial(close, Open.END))
         elif chosen is Open.INSERT:
@@ -287,7 +289,7 @@ def TableMenu(state: State) -> Any:
 
 
 def _items(state: State, open_match: OpenMatch, choose: Handler) -> list[dialogs.Item]:
-    words, redo = state.words, matches.ChangeTexts(state.words, open_match).redo_text()
+    words, redo = state.words, ChangeTexts(state.words, open_match).redo_text()
 
     async def again() -> None:
         choose(Open.NOTHING)
@@ -344,7 +346,7 @@ def _places(state: State, open_match: OpenMatch, close: Handler) -> list[dialogs
         go(f"/insert/{uid}")
 
     items = []
-    for line in deal_lines(open_match):
+    for line in matches.deal_lines(open_match):
         points = " · ".join(map(words.points, line.stand.score.totals))
         label = words.text("table-before", number=line.number, points=points)
         tap = partial(insert, line.played.uid)
@@ -378,6 +380,165 @@ def _ending_question(state: State, open_match: OpenMatch, close: Handler) -> ft.
     cancel = dialogs.answer(words.text("cancel"), close, name="cancel")
     heading = words.text("table-menu-end")
     return dialogs.question(heading, outlook, [*answers, cancel], close)
+
+
+# --- the deals
+
+PAIR = 2
+"""With more sides their cards do not stand above the columns of deals, which then have heads."""
+ROW, HEADS = 54, 30
+WIDE_CELL = 150
+"""From this width on a badge stands beside the points, below which it stands otherwise."""
+
+
+def deals_card(state: State, open_match: OpenMatch, width: float) -> ft.Container:
+    """Return all deals in one rounded card."""
+    names = tuple(side.name for side in open_match.match.sides)
+    room = (width - 2 * matches.NUMBER) / len(names) / state.layout.scale
+    deal_list = matches.DealList(state.words, names, room >= WIDE_CELL - matches.NUMBER)
+    lines = matches.deal_lines(open_match)
+    rows: list[ft.Control] = [matches.DealRow(deal_list, line, key=line.number) for line in lines]
+    if lines and len(names) > PAIR:
+        heads: list[ft.Control] = []
+        for place, side in enumerate(open_match.match.sides):
+            name = side.short or side.name
+            head = [
+                text(mark_of(place).symbol, 14, color=mark_of(place).color),
+                text(name, 14, color=C.ON_SURFACE_VARIANT, expand=True, expand_loose=True),
+            ]
+            end = ft.MainAxisAlignment.END
+            named = ft.Row(list(head), spacing=4, alignment=end, expand=True)
+            badge = [ft.Container(width=matches.NUMBER)] if deal_list.has_room else []
+            heads.append(ft.Row([named, *badge], spacing=6, expand=True))
+        ends = [ft.Container(width=matches.NUMBER), *heads, ft.Container(width=matches.ARROW)]
+        row = ft.Row(ends, spacing=0)
+        rows.insert(
+            0, unspoken(ft.Container(row, padding=ft.Padding.only(left=14, right=8, top=6)))
+        )
+    return ft.Container(
+        ft.Column(rows, spacing=0, horizontal_alignment=STRETCH),
+        bgcolor=C.SURFACE_CONTAINER_LOW,
+        border_radius=20,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+    )
+
+
+# --- the course
+
+LEAST_DEALS = 2
+"""Fewer deals make no line that says anything."""
+USUAL_HEIGHT = 120
+MARGIN = 8
+"""Room above and below the lines, so that their points are not cut off."""
+MOST_STEPS, ROOM_OF_STEP = 4, 28
+LABELS, LABEL_SIZE, APART = 80, 15, 20
+GRID_LABELS, GRID_SIZE = 38, 12
+MOST_SCALE = 1.5
+"""Larger text would leave no room for the lines."""
+DASHES: tuple[tuple[ft.Number, ...], ...] = ((), (6, 5), (2, 4), (10, 4, 2, 4))
+"""Lines differ by more than their colour."""
+
+
+@dataclass(slots=True)
+class Course:
+    """The totals of each side from the start to the last deal, and the room to draw them in."""
+
+    totals: tuple[tuple[int, ...], ...]
+    """A row a side: its total before the first deal, and after each."""
+    width: float
+    height: float
+    left: float = 0
+    """Room before the lines, for what the thin lines stand for."""
+    top: int = 0
+    bottom: int = 0
+    """The highest total, never below nothing, and the lowest, never above it."""
+
+    def __post_init__(self) -> None:
+        """Find the highest and the lowest total."""
+        every = [0, *(total for line in self.totals for total in line)]
+        self.top, self.bottom = max(every), min(every)
+
+    def y(self, total: int) -> float:
+        spread = self.top - self.bottom or 1
+        return MARGIN + (self.top - total) / spread * (self.height - 2 * MARGIN)
+
+    def line(self, side: int) -> list[tuple[float, float]]:
+        """Return the points of a side's line, from left to right."""
+        totals, start = self.totals[side], self.left + MARGIN
+        step = (self.width - start - MARGIN) / max(len(totals) - 1, 1)
+        return [(start + place * step, self.y(total)) for place, total in enumerate(totals)]
+
+    def grid(self) -> list[int]:
+        """Return round totals at which thin lines run across, nothing among them."""
+        steps = max(min(int(self.height // ROOM_OF_STEP), MOST_STEPS), 1)
+        step = matches.grid_step(self.top - self.bottom, steps)
+        return list(range(-(-self.bottom // step) * step, self.top + 1, step))
+
+    def labels(self, apart: float) -> list[float]:
+        """Return how far down each side's label stands: near its line's end, on no other one."""
+        ends = [self.y(line[-1]) for line in self.totals]
+        order = sorted(range(len(ends)), key=lambda side: ends[side])
+        places = [max(ends[side], apart / 2) for side in order]
+        for above, below in pairwise(range(len(places))):
+            places[below] = max(places[below], places[above] + apart)
+        too_low = max(places[-1] + apart / 2 - self.height, 0)
+        placed = [place - too_low for place in places]
+        for below, above in pairwise(reversed(range(len(placed)))):
+            placed[above] = max(min(placed[above] + too_low, placed[below] - apart), 0)
+        return [placed[order.index(side)] for side in range(len(ends))]
+
+
+@memo_component
+def CourseChart(words: Words, open_match: OpenMatch, width: float, text_scale: float) -> Any:
+    """The chart, as high as there is room for it; a tap shows it large, with all that is in it."""
+    height, set_height = ft.use_state(float(USUAL_HEIGHT))
+    scale = min(text_scale, MOST_SCALE)
+    totals = matches.totals_by_side(open_match)
+    course = Course(totals, width - LABELS * scale, height, left=GRID_LABELS * scale)
+    shapes: list[cv.Shape] = []
+    quiet = ft.TextStyle(
+        size=GRID_SIZE * scale, font_family=Face.REGULAR, color=C.ON_SURFACE_VARIANT
+    )
+    thin = ft.Paint(color=C.OUTLINE_VARIANT, stroke_width=1, style=ft.PaintingStyle.STROKE)
+    for total in course.grid():
+        y, at = course.y(total), ft.Alignment.CENTER_RIGHT
+        shapes.append(cv.Line(course.left, y, course.width, y, paint=thin))
+        shapes.append(cv.Text(course.left - 4, y, words.number(total), style=quiet, alignment=at))
+    labels, size = course.labels(APART * scale), LABEL_SIZE * scale
+    for side, y in enumerate(labels):
+        mark, (first, *rest) = mark_of(side), course.line(side)
+        pen = ft.Paint(
+            color=mark.color,
+            stroke_width=3,
+            stroke_dash_pattern=list(DASHES[side % len(DASHES)]) or None,
+            stroke_join=ft.StrokeJoin.ROUND,
+            style=ft.PaintingStyle.STROKE,
+        )
+        path = [cv.Path.MoveTo(*first), *(cv.Path.LineTo(*point) for point in rest)]
+        shapes.append(cv.Path(path, paint=pen))
+        dot = ft.Paint(color=mark.color, style=ft.PaintingStyle.FILL)
+        shapes += [cv.Circle(x, y, 4, paint=dot) for x, y in (first, *rest)]
+        last = words.number(totals[side][-1])
+        for x, label, color in (
+            (course.width + 6, mark.symbol, mark.color),
+            (course.width + 8 + size, last, C.ON_SURFACE),
+        ):
+            style = ft.TextStyle(
+                size=size, font_family=Face.BOLD, font_family_fallback=[SYMBOLS], color=color
+            )
+            shapes.append(cv.Text(x, y, label, style=style, alignment=ft.Alignment.CENTER_LEFT))
+    canvas = cv.Canvas(
+        shapes=shapes,
+        on_resize=lambda e: set_height(max(e.height, APART)),
+        resize_interval=0,
+        expand=True,
+    )
+    sides = [
+        words.text("course-side", side=member.name, totals=", ".join(map(words.number, line[1:])))
+        for member, line in zip(open_match.match.sides, totals, strict=True)
+    ]
+    label = words.text("course-said", sides="; ".join(sides))
+    return tappable(canvas, label, lambda: go("/course"), name="course", border_radius=12)
 
 
 # --- no match yet
@@ -415,7 +576,7 @@ def empty_table(state: State) -> ft.Control:
         filled=True,
         name="new-match",
     )
-    foot = [padded(part, bottom=8) for part in (demo.demo_button(state), new)]
+    foot = [padded(part, bottom=8) for part in (matches.demo_button(state), new)]
     return page(app_bar(words.text("app-name")), padded(scrolling(rows), expand=True), *foot)
 
 
