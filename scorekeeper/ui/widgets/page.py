@@ -152,23 +152,22 @@ def tabbed_view(
     side: ft.Control = ft.Container(width=0)
     bar = None
 
-    def icons(tab: Tab) -> list[ft.Control]:
-        return [ft.Semantics(identifier=tab.name, content=ft.Icon(icon)) for icon in tab.icons]
-
     def show(event: ft.Event[Any]) -> None:
         go(tabs[event.control.selected_index].address)
 
-    number = [tab.name for tab in tabs].index(chosen)
+    icons = [
+        [ft.Semantics(identifier=tab.name, content=ft.Icon(icon)) for icon in tab.icons]
+        for tab in tabs
+    ]
+    number, named = [tab.name for tab in tabs].index(chosen), zip(tabs, icons, strict=True)
     if state.layout.is_wide:
         size = min(13, 16 / state.layout.scale)  # no larger than the rail is wide
         side = ft.NavigationRail(
             selected_index=number,
             on_change=show,
             destinations=[
-                ft.NavigationRailDestination(
-                    icons(tab)[0], selected_icon=icons(tab)[1], label=tab.label
-                )
-                for tab in tabs
+                ft.NavigationRailDestination(plain, selected_icon=full, label=tab.label)
+                for tab, (plain, full) in named
             ],
             label_type=ft.NavigationRailLabelType.ALL,
             selected_label_text_style=text_style(size, C.ON_SURFACE, Face.BOLD),
@@ -182,10 +181,8 @@ def tabbed_view(
             selected_index=number,
             on_change=show,
             destinations=[
-                ft.NavigationBarDestination(
-                    icons(tab)[0], label=tab.label, selected_icon=icons(tab)[1]
-                )
-                for tab in tabs
+                ft.NavigationBarDestination(plain, selected_icon=full, label=tab.label)
+                for tab, (plain, full) in named
             ],
             height=68,
         )
