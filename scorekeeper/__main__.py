@@ -163,7 +163,7 @@ def words() -> Words:
 
 def language() -> str:
     """The language that the terminal asks for, by the variables of gettext; English without."""
-    from scorekeeper.i18n.catalogue import best_language  # noqa: PLC0415
+    from scorekeeper.i18n.messages import best_language  # noqa: PLC0415
 
     asked = (os.environ.get(name, "") for name in LOCALES)
     return best_language(tag for locale in asked for tag in locale.split(":") if tag)

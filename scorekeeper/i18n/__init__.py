@@ -6,8 +6,7 @@ words.points(-225)                    −225
 words.problem(problem)                a sentence
 words.line(line)                      the name of a line of a score
 
-    catalogue    the messages of a language, and the languages that there are
-    messages     `Words`: numbers, problems, lines of a score, times, findings, figures
+    messages     the languages, and `Words`: numbers, problems, times, findings, figures
     rules        rules and rule sets, their sources, switches and house rules
     matches      set-up and changes of a match
     club         evenings of a club

@@ -20,11 +20,6 @@ def joined_names(words: Words, names: Sequence[str], key: str = "side-of-players
     return words.text(key, first=", ".join(first), last=last) if first else last
 
 
-def listed_names(words: Words, names: Sequence[str]) -> str:
-    """Return names of several who may be pairs themselves: Ana & Ben and Cleo & Dov."""
-    return joined_names(words, names, "club-and")
-
-
 def entrant_name(words: Words, evening: club.Evening, uid: club.EntrantUid) -> str:
     """Return the name of an entrant; its uid where the evening does not know it."""
     entrant = entrant_of(evening, uid)
@@ -32,7 +27,6 @@ def entrant_name(words: Words, evening: club.Evening, uid: club.EntrantUid) -> s
 
 
 def member_name(evening: club.Evening, uid: club.MemberUid) -> str:
-    """Return the name of a member at an evening; the uid where it does not know it."""
     return next((member.name for member in evening.members if member.uid == uid), uid)
 
 
@@ -47,23 +41,16 @@ def name_of(words: Words, evening: club.Evening, uid: str) -> str:
     return member_name(evening, club.MemberUid(uid))
 
 
-ORGANISER = "organiser"
-
-
 def author_name(words: Words, evening: club.Evening, by: str) -> str:
     """Return the author of a note; somebody who used another side's phone is named."""
     author = evenings.author_of(by)
     if author is None:
-        return words.text("club-organiser") if by in ("", ORGANISER) else by
+        return words.text("club-organiser") if by in ("", "organiser") else by
     values = {"table": author.table, "phone": author.phone}
     if author.member is None:
         return words.text("club-phone", **values)
     name = member_name(evening, author.member)
     return words.text("club-phone-for", name=name, **values)
-
-
-UNSOURCED = "none"
-"""The key for figures without a source."""
 
 
 def scheme_name(words: Words, scheme: str) -> str:
@@ -100,11 +87,8 @@ def plan_text(words: Words, plan: club.Plan) -> str:
 
 def _source_titles(words: Words, refs: Iterable[str]) -> str:
     sources = club_sources()
-    titles = [sources[ref].title for ref in dict.fromkeys(refs) if ref != UNSOURCED]
+    titles = [sources[ref].title for ref in dict.fromkeys(refs) if ref != "none"]
     return "; ".join(titles) or words.text("club-no-source")
-
-
-PREFIX = "club-problem-"
 
 
 def club_problem(words: Words, problem: Problem, evening: club.Evening | None = None) -> str:
@@ -112,7 +96,7 @@ def club_problem(words: Words, problem: Problem, evening: club.Evening | None = 
 
     A code of a match, which an action of the club passes on, has the sentence that it has there.
     """
-    key, values = f"{PREFIX}{problem.code}", problem.values
+    key, values = f"club-problem-{problem.code}", problem.values
     if not words.catalogue.has(key):
         return words.problem(problem)
     plain = {
@@ -121,7 +105,8 @@ def club_problem(words: Words, problem: Problem, evening: club.Evening | None = 
     if evening is not None and "uid" in values:
         plain["who"] = name_of(words, evening, values["uid"])
     if evening is not None and "uids" in values:
-        plain["who"] = listed_names(words, [name_of(words, evening, uid) for uid in values["uids"]])
+        names = [name_of(words, evening, uid) for uid in values["uids"]]
+        plain["who"] = joined_names(words, names, "club-and")  # they may be pairs themselves
     if "id" in values:
         plain["rules"] = shortened(str(values["id"]))
         with suppress(UnknownRuleSetError):

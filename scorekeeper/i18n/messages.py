@@ -1,21 +1,122 @@
-"""The words of one language: messages, numbers, sizes, times, findings, figures."""
+"""The languages, and the words of each: messages, numbers, sizes, times, findings, figures.
 
+A language is one file of Fluent messages in `catalogues`, named after its code, with the keys and
+variables of `en.ftl`: put one there and it is offered under More, spoken by devices that ask for
+it, and checked by the tests in `tests/i18n`. A message is parsed when it is first used.
+"""
+
+import contextlib
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from functools import cache
+from importlib.resources import files
 from typing import Any
 
+from babel.core import Locale, negotiate_locale
 from babel.dates import format_datetime
+from fluent.runtime import FluentBundle, FluentResource
 
-from scorekeeper.i18n.catalogue import Catalogue, catalogue, languages
+from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.statistics import Figure
 from scorekeeper.rules.cards import BLACK_THREE, JOKER
 from scorekeeper.rules.loader import Identity
 from scorekeeper.scoring import initial_meld, score
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.storage import Finding, StoreError
+
+CATALOGUES = files("scorekeeper.i18n") / "catalogues"
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?(?=\n|\Z))*", re.MULTILINE)
+"""A message or a term with all its lines: those after the first are indented, or empty."""
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)[\s.(}]")
+"""A name within braces: a message may take the text of another, or a function's, there."""
+
+MOST_TEXTS = 4096
+"""Texts in the cache; those of the screens of an evening are fewer."""
+
+
+class MissingMessageError(ScorekeeperError):
+    """A catalogue has no message of this name, or its message wants another value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """The messages of a language, by key."""
+
+    language: str
+    sources: Mapping[str, str] = field(repr=False)
+    """Each message as it is written in the file."""
+    bundle: FluentBundle = field(repr=False)
+    parsed: set[str] = field(default_factory=set, repr=False, compare=False)
+    """The messages in the bundle, each added when it is first used."""
+    texts: dict[object, str] = field(default_factory=dict, repr=False, compare=False)
+    """Texts so far, by key and values: a screen repeats itself at every tap."""
+
+    def has(self, key: str) -> bool:
+        return key in self.sources
+
+    def format(self, key: str, values: Mapping[str, Any]) -> str:
+        """The message with its values filled in.
+
+        Raises `MissingMessageError` for an unknown key and for a value that is not given.
+        """
+        asked = key, *((name, type(value), value) for name, value in values.items())
+        with contextlib.suppress(KeyError, TypeError):  # not yet, or of a value without a hash
+            return self.texts[asked]
+        if key not in self.sources:
+            raise MissingMessageError(f"{self.language}: there is no message {key}")
+        unread = [key]
+        while unread:  # the message and all that it refers to
+            other = unread.pop()
+            if other in self.sources and other not in self.parsed:
+                self.parsed.add(other)
+                self.bundle.add_resource(FluentResource(self.sources[other]))
+                unread += REFERENCE.findall(self.sources[other])
+        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+        if pattern is None:
+            raise MissingMessageError(f"{self.language}: {key} has no text")
+        formatted, wrong = self.bundle.format_pattern(pattern, dict(values))
+        if wrong:
+            raise MissingMessageError(f"{self.language}: {key}: {wrong[0]}")
+        text = str(formatted)
+        if len(self.texts) >= MOST_TEXTS:
+            self.texts.clear()
+        with contextlib.suppress(TypeError):
+            self.texts[asked] = text
+        return text
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    text = (CATALOGUES / f"{language}.ftl").read_text("utf-8")
+    sources = {entry[1]: entry[0] for entry in ENTRY.finditer(text)}
+    return Catalogue(language, sources, FluentBundle([language], use_isolating=False))
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages of the catalogues, by code, English first."""
+    names = (entry.name for entry in CATALOGUES.iterdir())
+    codes = (name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
+    return tuple(sorted(codes, key=lambda code: (code != "en", code)))
+
+
+def best_language(preferred: Iterable[str]) -> str:
+    """Choose a language for a person who prefers these, the best first; else English.
+
+    They are tags such as `de-AT`, or names of locales such as `de_AT.UTF-8`; a country's form of
+    a language is as good as the language.
+    """
+    tags = [locale.partition(".")[0].replace("_", "-") for locale in preferred]
+    return negotiate_locale(tags, languages(), sep="-") or "en"
+
+
+def language_names() -> dict[str, str]:
+    """The name of each language in that language, by code; no catalogue is read for it."""
+    names = {code: Locale.parse(code).get_language_name(code) or code for code in languages()}
+    return {code: name[:1].upper() + name[1:] for code, name in names.items()}
+
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -88,8 +189,7 @@ class Words:
         """Return the requirement of an initial meld, as short as a badge: 90, 200 and a canasta."""
         if required.needs is None:
             return self.number(required.points)
-        key = f"requirement-{required.needs}"
-        return self.text(key, points=required.points)
+        return self.text(f"requirement-{required.needs}", points=required.points)
 
     def reached(self, value: int, required: initial_meld.Requirement) -> str:
         """Return a value beside what is required: 45 of 50; 140, needed a canasta."""
@@ -108,8 +208,8 @@ class Words:
         return " ".join(parts)
 
 
-KILOBYTE, MEGABYTE = 1000, 1_000_000
-"""In bytes."""
+KILOBYTE, MEGABYTE = 1000, 1_000_000  # bytes
+MINUTE, HOUR, DAY = 60, 3600, 86_400  # seconds
 
 
 def size(words: Words, count: int) -> str:
@@ -117,10 +217,6 @@ def size(words: Words, count: int) -> str:
     if count >= MEGABYTE:
         return words.text("size-mb", size=count / MEGABYTE)
     return words.text("size-kb", size=-(-count // KILOBYTE))
-
-
-MINUTE, HOUR, DAY = 60, 3600, 86_400
-"""In seconds."""
 
 
 def moment(written: str | None) -> datetime | None:
@@ -165,8 +261,7 @@ def elapsed(words: Words, written: str | None, *, now: datetime) -> str:
 def duration(words: Words, seconds: int) -> str:
     """Return a duration in whole minutes: 26 min, 1 h 26 min."""
     hours, minutes = seconds // HOUR, seconds % HOUR // MINUTE
-    key = "elapsed-hours" if hours else "elapsed-minutes"
-    return words.text(key, hours=hours, minutes=minutes)
+    return words.text(f"elapsed-{'hours' if hours else 'minutes'}", hours=hours, minutes=minutes)
 
 
 def _formatted(words: Words, written: str | None, pattern: str) -> str:
@@ -194,12 +289,9 @@ def store_error_text(words: Words, error: StoreError) -> str:
     return words.text(f"store-{error.reason}", path=path, answer=error.answer)
 
 
-SIDE = re.compile(r"sides\[(\d+)\]")
-
-
 def placed_problem(words: Words, problem: Problem, names: Sequence[str]) -> str:
     """Return a problem in a sentence, after the name of the side that it is about."""
-    match, sentence = SIDE.match(problem.path), words.problem(problem)
+    match, sentence = re.match(r"sides\[(\d+)\]", problem.path), words.problem(problem)
     if match is None or int(match[1]) >= len(names):
         return sentence
     return words.text("problem-of-side", side=names[int(match[1])], problem=sentence)

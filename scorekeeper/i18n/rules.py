@@ -32,16 +32,15 @@ def listed(words: Words, parts: Sequence[str], how: str = "value-and") -> str:
 
 
 def card(words: Words, name: str) -> str:
-    """A card by its name; one that the catalogue does not know by its code."""
     return _known(words, f"rule-card-{name}", name)
 
 
 def hand(words: Words, name: str) -> str:
-    """A special hand by its name; one that the catalogue does not know by its id, spelt out."""
     return _known(words, f"rule-hand-{name}", name)
 
 
 def _known(words: Words, key: str, name: str) -> str:
+    """The message of a key; where the catalogue has none the name itself, spelt out."""
     return words.text(key) if words.catalogue.has(key) else name.replace("_", " ")
 
 
@@ -74,23 +73,19 @@ def _threes(words: Words, value: Sequence[int]) -> str:
 
 def _signs(words: Words, value: Mapping[str, Any]) -> str:
     steps = value["steps"]
-    following = [*(least for least, _ in steps[1:]), None]
     if value["measure"] == "canastas":
-        ranges = (
-            _canastas_from(words, least, None if after is None else after - 1)
-            for (least, _), after in zip(steps, following, strict=True)
-        )
+        following = [*(least for least, _ in steps[1:]), None]
+        ranges = []
+        for (least, _), after in zip(steps, following, strict=True):
+            most = None if after is None else after - 1
+            how = "least" if most is None else "most" if not least else "between"
+            how = how if least != most else "exactly" if least else "none"
+            key = f"value-red_three_sign-canastas-{how}"
+            ranges.append(words.text(key, least=least, most=most or 0))
     else:
         key = f"value-red_three_sign-{value['measure']}"
-        ranges = (words.text(key, least=least) for least, _ in steps)
+        ranges = [words.text(key, least=least) for least, _ in steps]
     return _signed(words, steps, ranges)
-
-
-def _canastas_from(words: Words, least: int, most: int | None) -> str:
-    """A number of canastas from `least` to `most`, both included; None is any number."""
-    how = "least" if most is None else "most" if not least else "between"
-    how = how if least != most else "exactly" if least else "none"
-    return words.text(f"value-red_three_sign-canastas-{how}", least=least, most=most or 0)
 
 
 def _signed(words: Words, steps: Sequence[Sequence[int]], ranges: Iterable[str]) -> str:
@@ -108,16 +103,11 @@ def _extra_bonuses(words: Words, value: Sequence[Mapping[str, Any]]) -> str:
         key = f"value-extra_canasta_bonuses-{how}"
         return words.text(key, count=least, type=_type(words, kind))
 
-    lines = (
-        words.text(
-            "value-extra_canasta_bonuses-line",
-            what=listed(
-                words, [condition(kind, *range_) for kind, range_ in bonus["when"].items()]
-            ),
-            points=bonus["points"],
-        )
-        for bonus in value
-    )
+    lines = []
+    for bonus in value:
+        what = listed(words, [condition(kind, *range_) for kind, range_ in bonus["when"].items()])
+        key = "value-extra_canasta_bonuses-line"
+        lines.append(words.text(key, what=what, points=bonus["points"]))
     return LINE.join(lines) or words.text("value-none")
 
 
@@ -125,10 +115,9 @@ def _bands(words: Words, value: Sequence[Mapping[str, Any]]) -> str:
     following = [*value[1:], None]
     lines = []
     for band, after in zip(value, following, strict=True):
-        required = words.requirement(
-            initial_meld.Requirement(band["points"], band.get("needs"), "")
-        )
-        lines.append(words.text("value-of", what=_band(words, band, after), value=required))
+        required = initial_meld.Requirement(band["points"], band.get("needs"), "")
+        what, value_text = _band(words, band, after), words.requirement(required)
+        lines.append(words.text("value-of", what=what, value=value_text))
     return LINE.join(lines)
 
 
@@ -169,9 +158,7 @@ def _switched(path: str) -> Formatter:
 
 
 TABLES: Mapping[str, Formatter] = {
-    "players": lambda words, value: listed(
-        words, list(map(words.number, sorted(value))), "value-or"
-    ),
+    "players": lambda words, value: listed(words, [*map(words.number, sorted(value))], "value-or"),
     "card_values": _card_values,
     "meld_rules.no_wild_ranks": lambda words, value: listed(words, [card(words, c) for c in value]),
     "meld_rules.sequence_low": card,
@@ -214,12 +201,6 @@ def plain_path(path: str) -> str:
     return (inner[2] or "by_players") if inner else path
 
 
-def is_for_a_number(path: str) -> bool:
-    """True if a path holds all that changes with a number of players."""
-    inner = BY_PLAYERS.fullmatch(path)
-    return inner is not None and not inner[2]
-
-
 def rule_name(words: Words, path: str) -> str:
     """The name of the rule at a dotted path: “Going out”, “Card value of ace”.
 
@@ -234,48 +215,22 @@ def rule_name(words: Words, path: str) -> str:
     return words.text(f"rule-{plain_path(path).replace('.', '-')}")
 
 
-SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = tuple(
-    (name, tuple(paths.split()))
-    for name, paths in (
-        ("players", "players sides by_players"),
-        (
-            "cards",
-            "decks jokers total_cards hand_size foot_size stock_draw card_values dealing",
-        ),
-        ("melds", "meld_rules"),
-        ("initial", "initial_meld initial_meld_exceptions"),
-        (
-            "canastas",
-            (
-                "canasta_min_cards canasta_bonus canasta_cards_count concealed_canasta "
-                "extra_canasta_bonuses bonuses_when_out"
-            ),
-        ),
-        (
-            "threes",
-            (
-                "red_three_values red_three_sign red_three_all_four_without_meld red_three_in_hand "
-                "black_three"
-            ),
-        ),
-        (
-            "out",
-            (
-                "go_out_requirement go_out_discard_required partner_question go_out_bonus "
-                "concealed_go_out_extra hand_cards stock_exhaustion"
-            ),
-        ),
-        (
-            "extras",
-            (
-                "penalties melded_cards_negative_without_canasta special_hands special_hands_mode "
-                "acaba seven_canastas_auto_win"
-            ),
-        ),
-        ("end", "target match_hands match_winner tie"),
-        ("table", "table_rules"),
-    )
-)
+SECTIONS = {
+    "players": "players sides by_players",
+    "cards": "decks jokers total_cards hand_size foot_size stock_draw card_values dealing",
+    "melds": "meld_rules",
+    "initial": "initial_meld initial_meld_exceptions",
+    "canastas": """canasta_min_cards canasta_bonus canasta_cards_count concealed_canasta
+        extra_canasta_bonuses bonuses_when_out""",
+    "threes": """red_three_values red_three_sign red_three_all_four_without_meld
+        red_three_in_hand black_three""",
+    "out": """go_out_requirement go_out_discard_required partner_question go_out_bonus
+        concealed_go_out_extra hand_cards stock_exhaustion""",
+    "extras": """penalties melded_cards_negative_without_canasta special_hands
+        special_hands_mode acaba seven_canastas_auto_win""",
+    "end": "target match_hands match_winner tie",
+    "table": "table_rules",
+}
 """The sections of a rule book in order, and the top paths in each of them."""
 
 TOLD_WHOLE = (
@@ -296,7 +251,8 @@ def rule_value(words: Words, path: str, value: Any) -> str:
 
     `value` is as records and house rules spell it; None is "there is no such rule".
     """
-    if is_for_a_number(path):
+    inner = BY_PLAYERS.fullmatch(path)
+    if inner is not None and not inner[2]:  # all that changes with a number of players
         return _changes(words, value)
     path = plain_path(path)
     if path == "by_players":
@@ -357,8 +313,6 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A section of a rule book."""
-
     name: str
     rules: tuple[Rule, ...]
 
@@ -366,8 +320,8 @@ class Section:
 def sections(book: RuleBook) -> tuple[Section, ...]:
     """The sections of a rule set, in the order of a rule book."""
     return tuple(
-        Section(name, tuple(rule_at(book, path) for top in tops for path in _paths(book, top)))
-        for name, tops in SECTIONS
+        Section(name, tuple(rule_at(book, path) for path in _paths(book, tops.split())))
+        for name, tops in SECTIONS.items()
     )
 
 
@@ -398,29 +352,24 @@ def proposed(book: RuleBook) -> tuple[Rule, ...]:
 
 
 def section_name(words: Words, name: str) -> str:
-    """The heading of a section."""
     return words.text(f"rules-section-{name}")
 
 
 def mentions(words: Words, rule: Rule, looked_for: str) -> bool:
-    """True if name or value of a rule contain a text, in any case."""
     text = f"{rule_name(words, rule.path)} {rule_value(words, rule.path, rule.value)}"
     return looked_for.casefold() in text.casefold()
 
 
-def _paths(book: RuleBook, top: str) -> Iterator[str]:
-    """Yield the paths of the rules that are told as one, at a top path and below it."""
-    if top in TOLD_WHOLE:
-        yield top
-        return
-    met: set[str] = set()
-    value = loader.value_at(book.tree, top)
-    leaves = loader.leaf_paths(value, top) if isinstance(value, dict) and value else [(top, value)]
-    for path, _ in leaves:
-        whole = next((top for top in TOLD_WHOLE if f"{path}.".startswith(f"{top}.")), path)
-        if whole not in met:
-            met.add(whole)
-            yield whole
+def _paths(book: RuleBook, tops: Iterable[str]) -> list[str]:
+    """List the paths of the rules that are told as one, at top paths and below them."""
+    paths: dict[str, None] = {}
+    for top in tops:
+        value = loader.value_at(book.tree, top)
+        is_group = isinstance(value, dict) and value and top not in TOLD_WHOLE
+        for path, _ in loader.leaf_paths(value, top) if is_group else [(top, value)]:
+            whole = next((top for top in TOLD_WHOLE if f"{path}.".startswith(f"{top}.")), path)
+            paths[whole] = None
+    return list(paths)
 
 
 def _citations(book: RuleBook, path: str) -> tuple[loader.Citation, ...]:
@@ -463,26 +412,22 @@ def families(identities: Iterable[loader.Identity]) -> dict[str, list[loader.Ide
 
 
 def family_name(words: Words, family: str) -> str:
-    """The heading of a family of rule sets."""
     return words.text("family-name", family=family)
 
 
 def facts(words: Words, rules: model.RuleSet) -> str:
     """A rule set in numbers: players, packs, cards, and the end of a match."""
+    if rules.target is None:
+        end = words.text("rule-set-end-deals", deals=rules.match_hands)
+    else:
+        end = words.text("rule-set-end-target", target=rules.target)
     return words.text(
         "rule-set-facts",
         players=rule_value(words, "players", rules.players),
         packs=rules.decks,
         cards=rules.hand_size,
-        end=match_end(words, rules),
+        end=end,
     )
-
-
-def match_end(words: Words, rules: model.RuleSet) -> str:
-    """The end of a match: a target, or a number of deals."""
-    if rules.target is not None:
-        return words.text("rule-set-end-target", target=rules.target)
-    return words.text("rule-set-end-deals", deals=rules.match_hands)
 
 
 def special(words: Words, book: RuleBook) -> str:
@@ -534,25 +479,17 @@ def dispute_value(words: Words, dispute: loader.Dispute, path: str) -> str | Non
     return words.text("value-of", what=what, value=text) if is_part else text
 
 
-def switch_name(words: Words, switch: switches.Switch) -> str:
-    """The name of a switch, as short as a heading."""
-    return rule_name(words, switch.path)
-
-
 def switch_sentence(words: Words, switch: switches.Switch) -> str:
-    """The meaning of a switch, in a sentence or two for players."""
     return words.text(f"switch-{switch.id}")
 
 
 def option_name(words: Words, switch: switches.Switch, option: switches.Option) -> str:
-    """The name of one value of a switch."""
     if option.id:
         return words.text(f"switch-{switch.id}-{option.id}")
     return rule_value(words, switch.path, option.value)
 
 
 def switch_effect(words: Words, switch: switches.Switch) -> str:
-    """The effect of a switch: on scores, melds, the match, or only how the table plays."""
     return words.text(f"switch-affects-{switch.affects}")
 
 
@@ -629,20 +566,16 @@ class RulePair:
 
     @property
     def differs(self) -> bool:
-        """True if the two are not the same."""
         return not same_value(self.here, self.there)
 
 
 @dataclass(frozen=True, slots=True)
 class ComparedSection:
-    """A section of both rule books."""
-
     name: str
     rules: tuple[RulePair, ...]
 
     @property
     def differences(self) -> tuple[RulePair, ...]:
-        """The rules of the section that are not the same."""
         return tuple(rule for rule in self.rules if rule.differs)
 
 
@@ -672,8 +605,14 @@ def changed_rules(house: house_rules.HouseRules) -> tuple[ChangedRule, ...]:
 
 def unchecked_changed_rules(house: house_rules.HouseRules) -> tuple[ChangedRule, ...]:
     """The same for house rules under change, which need not fit their rule set yet."""
-    parts = _compared(rule_book(house.base), house_rules.tree_with(house))
-    return tuple(_changed_rule(house, rule) for part in parts for rule in part.differences)
+    changed = []
+    for section in _compared(rule_book(house.base), house_rules.tree_with(house)):
+        for pair in section.differences:
+            about = house_rules.rules_about(house, pair.path)
+            refs = tuple(dict.fromkeys(ref for rule in about for ref in rule.refs))
+            notes = tuple(rule.note for rule in about if rule.note)
+            changed.append(ChangedRule(pair, refs, notes))
+    return tuple(changed)
 
 
 def _compared(book: RuleBook, there: loader.Tree) -> tuple[ComparedSection, ...]:
@@ -688,9 +627,3 @@ def _compared(book: RuleBook, there: loader.Tree) -> tuple[ComparedSection, ...]
 
 def _at(tree: Mapping[str, Any], path: str) -> Any:
     return loader.value_at(tree, path) if loader.has_path(tree, path) else None
-
-
-def _changed_rule(house: house_rules.HouseRules, rule: RulePair) -> ChangedRule:
-    about = house_rules.rules_about(house, rule.path)
-    refs = tuple(dict.fromkeys(ref for rule in about for ref in rule.refs))
-    return ChangedRule(rule, refs, tuple(rule.note for rule in about if rule.note))

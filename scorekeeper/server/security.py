@@ -88,7 +88,7 @@ class Refusal(Enum):
 def words_of(scope: Scope) -> Words:
     # Loaded only here: nobody is refused while the server is still starting.
     from scorekeeper.i18n import Words  # noqa: PLC0415
-    from scorekeeper.i18n.catalogue import best_language  # noqa: PLC0415
+    from scorekeeper.i18n.messages import best_language  # noqa: PLC0415
 
     asked = ",".join(Headers(scope=scope).getlist("accept-language"))
     return Words(best_language(tag.partition(";")[0].strip() for tag in asked.split(",")))

@@ -18,7 +18,7 @@ from scorekeeper import services
 from scorekeeper.entry.counting import LaidDown
 from scorekeeper.entry.form import Mode
 from scorekeeper.entry.lay_down import LayDownForm
-from scorekeeper.i18n import Words, catalogue, messages
+from scorekeeper.i18n import Words, messages
 from scorekeeper.match import MatchUid
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError
@@ -209,7 +209,7 @@ class State:
 
     def speak_as_chosen(self) -> None:
         chosen = self.settings.get(LANGUAGE)
-        language = catalogue.best_language(
+        language = messages.best_language(
             (*([chosen] if chosen else []), *self.locales, self.words.language)
         )
         if language != self.words.language:

@@ -12,7 +12,7 @@ from typing import cast
 import flet as ft
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.catalogue import best_language
+from scorekeeper.i18n.messages import best_language
 from scorekeeper.services import Session
 from scorekeeper.services.club import News, Visitor
 from scorekeeper.services.club.access import Role

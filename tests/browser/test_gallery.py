@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from scorekeeper.i18n.catalogue import languages
+from scorekeeper.i18n.messages import languages
 from tests.gallery.camera import Camera, servers
 from tests.gallery.kinds import Kind
 from tests.gallery.scenes import EVERY

@@ -16,7 +16,7 @@ from pathlib import Path
 import click
 from playwright.sync_api import sync_playwright
 
-from scorekeeper.i18n.catalogue import languages
+from scorekeeper.i18n.messages import languages
 from tests.browser.chromium import obtain
 from tests.browser.conftest import ARGUMENTS
 from tests.gallery.camera import Camera, servers

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.catalogue import best_language, language_names, languages
+from scorekeeper.i18n.messages import best_language, language_names, languages
 from scorekeeper.rules import catalogue, rule_book
 
 ENGLISH = "en"

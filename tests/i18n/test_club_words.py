@@ -14,9 +14,7 @@ from scorekeeper.club.results import from_paper, walkover
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from scorekeeper.club.standings import lines_of, standing
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.catalogue import languages
 from scorekeeper.i18n.club import (
-    PREFIX,
     club_problem,
     club_problems,
     line_text,
@@ -24,6 +22,7 @@ from scorekeeper.i18n.club import (
     state_text,
     summary_text,
 )
+from scorekeeper.i18n.messages import languages
 from scorekeeper.scoring import Problem
 from scorekeeper.services.club.evenings import summary_of
 from tests.club.kit import NOTE, done, evening_of, plan_of
@@ -57,7 +56,7 @@ def test_the_codes_are_found() -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_code_has_a_sentence(code: str) -> None:
-    assert Words().catalogue.has(f"{PREFIX}{code}")
+    assert Words().catalogue.has(f"club-problem-{code}")
 
 
 def test_a_sentence_names_people_and_not_uids() -> None:

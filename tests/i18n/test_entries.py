@@ -5,7 +5,7 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from scorekeeper.i18n.catalogue import catalogue, languages
+from scorekeeper.i18n.messages import catalogue, languages
 
 
 def written(entry: ast.Message) -> str:

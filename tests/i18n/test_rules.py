@@ -88,8 +88,8 @@ def test_every_rule_set_says_what_makes_it_special(set_id: RuleSetId) -> None:
 
 
 def test_the_names_of_groups_are_words_too() -> None:
-    for _, tops in SECTIONS:
-        assert all(rule_name(WORDS, top) for top in tops)
+    for tops in SECTIONS.values():
+        assert all(rule_name(WORDS, top) for top in tops.split())
     assert rule_name(WORDS, "initial_meld.bands[2]") == "Needed for the first melds"
     assert rule_name(WORDS, "by_players.6.sides.count") == "With 6 players: Sides"
     assert rule_name(WORDS, "card_values.3b") == "Card value of black 3"

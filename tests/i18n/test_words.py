@@ -3,7 +3,7 @@
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.catalogue import MissingMessageError
+from scorekeeper.i18n.messages import MissingMessageError
 from scorekeeper.rules.cards import types_by_id
 from scorekeeper.scoring import Problem, Requirement, ScoreLine, score_side
 from scorekeeper.scoring.notation import side_deal_from

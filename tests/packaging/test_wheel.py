@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.i18n.catalogue import languages
+from scorekeeper.i18n.messages import languages
 from scorekeeper.rules import rule_set_ids
 from tests.packaging.wheels import ROOT, built_wheel, installed
 

@@ -9,7 +9,7 @@ import pytest
 
 from scorekeeper import scoring
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.catalogue import catalogue
+from scorekeeper.i18n.messages import catalogue
 from scorekeeper.scoring import Grade, LayDown, Problem, requirement, verdict
 from scorekeeper.scoring.checks import is_scorable, meld_problems
 from scorekeeper.scoring.meld import judged_melds

@@ -14,7 +14,7 @@ import flet as ft
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.catalogue import languages
+from scorekeeper.i18n.messages import languages
 from scorekeeper.services import Session
 from scorekeeper.ui import app
 from scorekeeper.ui.routes import ROUTES

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.i18n.catalogue import languages
+from scorekeeper.i18n.messages import languages
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session

@@ -8,7 +8,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.catalogue import best_language
+from scorekeeper.i18n.messages import best_language
 from scorekeeper.packaging.in_browser.disk import FOR_EVER, RefusedError, claimed, mounted
 from scorekeeper.services import Session
 from scorekeeper.storage import Finding, FindingKind, StoreBusyError, StoreError, after_flush

@@ -5,7 +5,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper import __version__
-from scorekeeper.i18n.catalogue import language_names
+from scorekeeper.i18n.messages import language_names
 from scorekeeper.rules import catalogue
 from scorekeeper.ui.state import LANGUAGE, THEME, State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, text

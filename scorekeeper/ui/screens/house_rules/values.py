@@ -271,7 +271,7 @@ def SwitchesPane(uid: ProfileUid) -> Any:
     def switch_off(switch: Switch) -> ft.Control:
         """A switch of another game, which cannot be turned."""
         body = card(
-            heading(rule_words.switch_name(words, switch)),
+            heading(rule_words.rule_name(words, switch.path)),
             text(rule_words.switch_sentence(words, switch), 15, line=SENTENCE),
             remark(words.text("house-switch-off")),
         )
@@ -349,7 +349,7 @@ def SwitchCard(
         screen.change_house(state, uid, lambda house: _flipped(house, switch, new))
 
     def ask_number() -> None:
-        ask(keypad.Asked(title=rule_words.switch_name(words, switch), value=value, on_done=turn))
+        ask(keypad.Asked(title=rule_words.rule_name(words, switch.path), value=value, on_done=turn))
 
     options: list[ft.Control] = []
     remarks: list[ft.Control] = []
@@ -381,7 +381,7 @@ def SwitchCard(
     if chosen and (asks := rule_words.option_asks(words, chosen)):
         remarks.append(complaint(asks, name=f"asks-{switch.id}"))
     return card(
-        heading(rule_words.switch_name(words, switch)),
+        heading(rule_words.rule_name(words, switch.path)),
         text(rule_words.switch_sentence(words, switch), 15, line=SENTENCE),
         buttons.choices(options),
         *remarks,
