@@ -17,7 +17,7 @@ from pathlib import Path
 
 from scorekeeper.storage import disk, errors, lines, migrations
 from scorekeeper.storage.disk import refusals
-from scorekeeper.storage.reading import Reading, Rewrite, lines_until, read, rewritten
+from scorekeeper.storage.lines import Reading, Rewrite, read, rewritten
 
 FOLDER = "backups"
 STARTS = 5
@@ -232,7 +232,7 @@ def write_anew(old: Earlier, rewrite: Rewrite, *, at: str) -> None:
     tables = rewritten(old.tables, rewrite)
     fresh = disk.fresh_name(old.path)
     with refusals(old.path):
-        disk.write_new(fresh, lines_until(tables, last=old.reading.seq, at=at), again=True)
+        disk.write_new(fresh, lines.lines_until(tables, last=old.reading.seq, at=at), again=True)
         fresh.replace(old.path)
         disk.flush_directory(old.path.parent)
 

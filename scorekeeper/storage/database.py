@@ -1,4 +1,10 @@
-"""The documents of the store by their own uid, each table by its name."""
+"""The documents of the store by their own uid, each table by its name.
+
+The changes of a match are all that is kept of it, and its documents follow from them. A change
+names the `match`, its `number` in it, and the `deal` that it is about; without one it is about the
+set-up. `after` is the whole document from then on; without one there is none any more. `before` is
+written only where the changes before it say something else, as after a damage.
+"""
 
 from bisect import bisect_left, insort
 from collections import Counter, defaultdict
@@ -10,9 +16,9 @@ from typing import Any, cast
 from tinydb import TinyDB
 from tinydb.table import Table
 
-from scorekeeper.storage import changes, errors, journal, lines, reading
+from scorekeeper.storage import errors, journal, lines, migrations
 
-MATCHES, DEALS, CHANGES = changes.MATCHES, changes.DEALS, changes.CHANGES
+MATCHES, DEALS, CHANGES = migrations.MATCHES, migrations.DEALS, migrations.CHANGES
 DRAFTS, PLAYERS, SETTINGS = "drafts", "players", "settings"
 PROFILES, CONFIRMATIONS = "profiles", "confirmations"
 EVENINGS, SEASONS, ACCESS = "evenings", "seasons", "access"
@@ -111,10 +117,13 @@ class Database:
         """Return a match's deals by position, or its changes by number, with `before`."""
         documents: list[lines.Doc] = lines.copied(self._of(table, match))
         if table == CHANGES:
-            for change, before in changes.with_before(documents):
-                change.pop("before", None)
+            known: dict[str | None, lines.Doc | None] = {}
+            for change in documents:
+                about = change.get("deal")
+                before = change.pop("before", known.get(about))
                 if before is not None:
                     change["before"] = lines.copied(before)
+                known[about] = change.get("after")
         return documents
 
     def of_evening(self, table: str, evening: str) -> list[lines.Doc]:
@@ -193,7 +202,7 @@ class Database:
                 if self.get(table, uid) != document:
                     self.put(table, document)
 
-    def rewrite(self, rewrite: reading.Rewrite) -> None:
+    def rewrite(self, rewrite: lines.Rewrite) -> None:
         """Replace every document by what `rewrite` returns, under the same uid and place.
 
         The file is written anew in one step and holds nothing of the documents before.

@@ -10,18 +10,8 @@ from typing import Any
 
 from tinydb.storages import Storage
 
-from scorekeeper.storage import disk, errors, migrations, reading, recovery
+from scorekeeper.storage import disk, errors, lines, migrations, recovery
 from scorekeeper.storage.disk import PRIVATE_FOLDER, claimed, refusals
-from scorekeeper.storage.lines import (
-    Change,
-    Doc,
-    Tables,
-    copied,
-    is_id,
-    line_of,
-    live_entries,
-    stored,
-)
 
 WORTH_COMPACTING = 200
 """Entries below which a file is left alone: there is nothing to gain."""
@@ -58,7 +48,7 @@ class JournalStorage(Storage):
         """
         self._now = now
         self._is_to_stay = not read_only
-        self._change: Change | None = None
+        self._change: lines.Change | None = None
         """The changes of the transaction under way."""
         self._is_doomed = False
         """A transaction inside that one has failed."""
@@ -79,7 +69,7 @@ class JournalStorage(Storage):
         except BaseException:
             self._release()
             raise
-        self.tables: Tables = opened.reading.tables
+        self.tables: lines.Tables = opened.reading.tables
         """All documents, to be read under the lock and never to be changed."""
         self.findings = opened.findings
         """The findings on opening, the worst first, and since; empty when all was well."""
@@ -107,16 +97,16 @@ class JournalStorage(Storage):
     @property
     def is_empty(self) -> bool:
         """True if there is no table but that of the header."""
-        return not self.tables.keys() - {migrations.META}
+        return not self.tables.keys() - {lines.META}
 
     @property
-    def header(self) -> Doc:
+    def header(self) -> lines.Doc:
         """A copy of the document with format, schema and app; empty when it was lost."""
         with self.lock:
             return dict(migrations.header_of(self.tables) or {})
 
     @contextlib.contextmanager
-    def transaction(self) -> Iterator[Change]:
+    def transaction(self) -> Iterator[lines.Change]:
         """Make all changes of all tables inside one line and one flush, or none of them.
 
         An exception takes everything back, memory included. A transaction inside another
@@ -133,7 +123,7 @@ class JournalStorage(Storage):
                 return
             self._refuse_if_read_only()
             self._come_back()
-            self._change = change = Change()
+            self._change = change = lines.Change()
             self._is_doomed = False
             self._undo.clear()
             self._noted.clear()
@@ -158,7 +148,7 @@ class JournalStorage(Storage):
             with self.transaction():
                 self.put(table, doc_id, document)
         else:
-            self._put(self._change, table, doc_id, stored(dict(document)))
+            self._put(self._change, table, doc_id, lines.stored(dict(document)))
 
     def remove(self, table: str, doc_id: str) -> None:
         """Delete a document; one that is not there is no error."""
@@ -177,25 +167,25 @@ class JournalStorage(Storage):
         """Return copies of all documents by table and id, as TinyDB wants them."""
         with self.lock:
             return {
-                name: copied(docs) for name, docs in self.tables.items() if name != migrations.META
+                name: lines.copied(docs) for name, docs in self.tables.items() if name != lines.META
             }
 
     def write(self, data: Mapping[str, Mapping[str, Any]]) -> None:
         """Replace all documents by `data`, as TinyDB wants it; only differences are saved."""
-        if migrations.META in data:
+        if lines.META in data:
             raise errors.StoreError(
-                f"{migrations.META} is the header's own table: {self.path}", path=self.path
+                f"{lines.META} is the header's own table: {self.path}", path=self.path
             )
         with self.lock:
-            fresh: Tables = {name: {} for name in data}
+            fresh: lines.Tables = {name: {} for name in data}
             for name, docs in data.items():
                 for doc_id, doc in docs.items():
-                    if not is_id(str(doc_id)):
+                    if not lines.is_id(str(doc_id)):
                         message = f"A document's id must be a whole number, not {doc_id!r}"
                         raise errors.StoreDocumentError(message)
-                    fresh[name][str(doc_id)] = stored(dict(doc))
+                    fresh[name][str(doc_id)] = lines.stored(dict(doc))
             with self.transaction() as change:
-                for name in self.tables.keys() - fresh.keys() - {migrations.META}:
+                for name in self.tables.keys() - fresh.keys() - {lines.META}:
                     self._note(name)
                     del self.tables[name]
                     change.puts.pop(name, None)
@@ -223,7 +213,7 @@ class JournalStorage(Storage):
                 self._replace(self.tables)
             return is_worth_it
 
-    def rewrite(self, rewrite: reading.Rewrite) -> None:
+    def rewrite(self, rewrite: lines.Rewrite) -> None:
         """Write the file anew, each document as `rewrite` returns it for its table's name.
 
         Nothing of the documents before is left in the file. It is one step: the
@@ -233,7 +223,7 @@ class JournalStorage(Storage):
         with self.lock:
             self._refuse_rewriting()
             self._come_back()
-            self._replace(reading.rewritten(self.tables, rewrite))
+            self._replace(lines.rewritten(self.tables, rewrite))
 
     def settle(self, *, is_answered: bool = False) -> None:
         """Record that the findings were read, so that no later start reports them again.
@@ -245,9 +235,9 @@ class JournalStorage(Storage):
             folder = self.path.parent
             left = [note for note in migrations.notes_of(self.tables, folder) if _is_behind(note)]
             if left and not is_answered:
-                self.put(migrations.META, migrations.NOTES, migrations.note_of(left, folder))
-            elif migrations.NOTES in self.tables.get(migrations.META, {}):
-                self.remove(migrations.META, migrations.NOTES)
+                self.put(lines.META, lines.NOTES, migrations.note_of(left, folder))
+            elif lines.NOTES in self.tables.get(lines.META, {}):
+                self.remove(lines.META, lines.NOTES)
             if is_answered:
                 self.findings = tuple(fault for fault in self.findings if not _is_behind(fault))
                 self.notes = tuple(note for note in self.notes if not _is_behind(note))
@@ -271,14 +261,14 @@ class JournalStorage(Storage):
 
     @property
     def _is_half_dead(self) -> bool:
-        return self._entries > 2 * live_entries(self.tables)
+        return self._entries > 2 * lines.live_entries(self.tables)
 
-    def _make(self, change: Change, table: str) -> None:
+    def _make(self, change: lines.Change, table: str) -> None:
         self._note(table)
         self.tables[table] = {}
         change.puts.setdefault(table, {})
 
-    def _put(self, change: Change, table: str, doc_id: str, fresh: Doc) -> None:
+    def _put(self, change: lines.Change, table: str, doc_id: str, fresh: lines.Doc) -> None:
         if table not in self.tables:
             self._make(change, table)
         before = self.tables[table].get(doc_id)
@@ -295,12 +285,12 @@ class JournalStorage(Storage):
             self._undo.append((table, None, None if docs is None else dict(docs)))
             self._noted.add(table)
 
-    def _commit(self, change: Change) -> None:
+    def _commit(self, change: lines.Change) -> None:
         if self._is_doomed:
             message = f"A part of this transaction failed, so nothing was saved: {self.path}"
             raise errors.StoreError(message, path=self.path)
         if self._file is not None and (change.puts or change.drops):
-            line = line_of(seq=self.last + 1, at=self._now(), change=change)
+            line = lines.line_of(seq=self.last + 1, at=self._now(), change=change)
             with self._closed_by_interruption():
                 self._file.append(line)
                 self.last += 1
@@ -320,21 +310,21 @@ class JournalStorage(Storage):
             if self.path.exists():
                 content = self.path.read_bytes()
                 aside = disk.set_aside(self.path, content, kind="replaced", at=self._now())
-        kind, lines = errors.FindingKind.TAKEN_AWAY, live_entries(self.tables)
-        findings = (*self.findings, errors.Finding(kind=kind, aside=aside, kept=lines))
+        kind, kept = errors.FindingKind.TAKEN_AWAY, lines.live_entries(self.tables)
+        findings = (*self.findings, errors.Finding(kind=kind, aside=aside, kept=kept))
         notes = (*self.notes, *findings)
         self._replace(migrations.noted(self.tables, notes, self.path.parent), is_gone=True)
         self.findings = findings
 
-    def _replace(self, tables: Tables, *, is_gone: bool = False) -> None:
+    def _replace(self, tables: lines.Tables, *, is_gone: bool = False) -> None:
         """Write one line for each document, so that damage to a line takes no more than one."""
         if self._file is None:
             return
         with self._closed_by_interruption():
-            lines = reading.lines_for(tables, after=self.last, at=self._now())
-            self._file.replace(lines, is_gone=is_gone)
+            content = lines.lines_for(tables, after=self.last, at=self._now())
+            self._file.replace(content, is_gone=is_gone)
             self.tables = tables
-            self._entries = live_entries(tables)
+            self._entries = lines.live_entries(tables)
             self._has_long = False
             self.last += self._entries
 

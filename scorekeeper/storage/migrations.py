@@ -3,16 +3,89 @@
 Beside the header lie the findings of earlier starts, until somebody has read them.
 """
 
+import hashlib
+import itertools
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from scorekeeper import __version__
-from scorekeeper.storage import changes, errors, lines
+from scorekeeper.storage import errors, lines
+from scorekeeper.storage.lines import HEADER, META, NOTES, Change, Doc, Tables
 
 FIRST = 1
 """The schema of the first release."""
+
+MATCHES, DEALS, CHANGES = "matches", "deals", "changes"
+
+
+def from_documents(tables: Tables) -> Tables:
+    """Return a store of the first schema, which kept set-ups and deals too, with changes alone.
+
+    Documents that no change explains, as after a damage, get a change that says so. A set-up that
+    was lost follows from the changes again.
+    """
+    matches = {doc["uid"]: doc for doc in tables.pop(MATCHES, {}).values()}
+    deals: dict[str, dict[str, Doc]] = defaultdict(dict)
+    for doc in tables.pop(DEALS, {}).values():
+        deals[doc["match"]][doc["uid"]] = doc
+    if CHANGES not in tables and not (matches or deals):
+        return tables
+    written = tables.setdefault(CHANGES, {})
+    histories: dict[str, list[Doc]] = defaultdict(list)
+    for change in sorted(written.values(), key=lambda change: change["number"]):
+        histories[change["match"]].append(change)
+    ids = itertools.count(max(map(int, written), default=0) + 1)
+    for match in dict.fromkeys((*matches, *deals, *histories)):
+        history = histories[match]
+        documents: dict[str | None, Doc | None] = {}
+        for change in history:
+            about = change.get("deal")
+            if "before" not in change and documents.get(about) is not None:
+                change["before"] = None
+            documents[about] = change.get("after")
+        there = dict[str | None, Doc](deals.get(match, {}).items())
+        if match in matches:
+            there[None] = matches[match]
+        elif documents.get(None) is not None:
+            there[None] = documents[None] or {}
+        for about in dict.fromkeys((None, *there, *documents)):
+            if there.get(about) != documents.get(about):
+                added = _explained(match, about, history, documents.get(about), there.get(about))
+                history.append(added)
+                history.sort(key=lambda change: change["number"])
+                written[str(next(ids))] = added
+    return tables
+
+
+def _explained(
+    match: str,
+    about: str | None,
+    history: list[Doc],
+    before: Doc | None,
+    after: Doc | None,
+) -> Doc:
+    """Return a change for a document, numbered like one that is missing, or else the last."""
+    last = max((change["number"] for change in history if change.get("deal") == about), default=0)
+    taken = {change["number"] for change in history}
+    number = next(number for number in itertools.count(last + 1) if number not in taken)
+    earlier = [change["at"] for change in history if change["number"] < number]
+    if about is None:
+        kind = "start" if before is None else "set_up"
+    else:
+        kind = "record" if before is None else "drop" if after is None else "amend"
+    parts = lines.text_of([match, about, number, after])
+    optional: dict[str, Any] = {"deal": about, "after": after}
+    return {
+        "uid": hashlib.sha256(parts.encode()).hexdigest()[:32],
+        "match": match,
+        "number": number,
+        "kind": kind,
+        "at": (earlier or [(after or {}).get("at") or (after or {}).get("started") or ""])[-1],
+        **{key: value for key, value in optional.items() if value is not None},
+    }
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,9 +96,9 @@ class Step:
     """The schema that it leads to, one more than the one before."""
     name: str
     """The difference, for the people who read a store."""
-    migrate: Callable[[lines.Tables], lines.Tables]
+    migrate: Callable[[Tables], Tables]
     """The tables in the schema `to`, from those in the schema before, which may be changed."""
-    fits: Callable[[lines.Tables], bool]
+    fits: Callable[[Tables], bool]
     """True if tables whose header was lost may be of the schema before."""
 
 
@@ -33,8 +106,8 @@ STEPS: tuple[Step, ...] = (
     Step(
         to=2,
         name="set-ups and deals follow from the changes, and are not kept themselves",
-        migrate=changes.from_documents,
-        fits=lambda tables: changes.MATCHES in tables or changes.DEALS in tables,
+        migrate=from_documents,
+        fits=lambda tables: MATCHES in tables or DEALS in tables,
     ),
 )
 """All steps, in order. A new one goes to the end, with a store of the schema before it in
@@ -42,19 +115,13 @@ STEPS: tuple[Step, ...] = (
 
 FORMAT = "scorekeeper-store"
 
-META = "_meta"
-"""The table of the header, which TinyDB does not see."""
-
-HEADER, NOTES = "1", "2"
-"""The ids of the header, and of the findings that nobody may have read yet."""
-
 
 def newest() -> int:
     """The schema that this version of the program reads and writes."""
     return FIRST + len(STEPS)
 
 
-def schema_of(tables: lines.Tables) -> int:
+def schema_of(tables: Tables) -> int:
     """Return the schema that tables are of; without a header the oldest that they may be of."""
     header = header_of(tables)
     if header is not None:
@@ -62,7 +129,7 @@ def schema_of(tables: lines.Tables) -> int:
     return next((step.to - 1 for step in STEPS if tables and step.fits(tables)), newest())
 
 
-def upgraded(tables: lines.Tables, *, path: Path) -> lines.Tables:
+def upgraded(tables: Tables, *, path: Path) -> Tables:
     """Return tables of an earlier schema in the newest one; the tables given are not changed.
 
     Unknown fields of the header stay. Raises StoreMigrationError for documents that a step
@@ -85,10 +152,10 @@ def upgraded(tables: lines.Tables, *, path: Path) -> lines.Tables:
     return {META: {**tables.get(META, {}), HEADER: header}, **fresh}
 
 
-def difference(before: lines.Tables, after: lines.Tables) -> lines.Change:
+def difference(before: Tables, after: Tables) -> Change:
     """Return the change that makes `after` out of `before`."""
     drops: dict[str, list[str] | None] = {name: None for name in before if name not in after}
-    puts: lines.Tables = {}
+    puts: Tables = {}
     for name, docs in after.items():
         old = before.get(name, {})
         if gone := [key for key in old if key not in docs]:
@@ -96,20 +163,20 @@ def difference(before: lines.Tables, after: lines.Tables) -> lines.Change:
         fresh = {key: doc for key, doc in docs.items() if key not in old or differs(old[key], doc)}
         if fresh or name not in before:
             puts[name] = fresh
-    return lines.Change(puts=puts, drops=drops)
+    return Change(puts=puts, drops=drops)
 
 
-def differs(before: lines.Doc, after: lines.Doc) -> bool:
+def differs(before: Doc, after: Doc) -> bool:
     """Compare as text: Python holds 1 and True to be equal, a reader of the file does not."""
     return before != after or lines.text_of(before) != lines.text_of(after)
 
 
-def new_header(schema: int) -> lines.Tables:
+def new_header(schema: int) -> Tables:
     """Return the header of a store that is made now."""
     return {META: {HEADER: {"format": FORMAT, "schema": schema, "app": __version__}}}
 
 
-def header_of(tables: lines.Tables) -> lines.Doc | None:
+def header_of(tables: Tables) -> Doc | None:
     """Return the header, or None when it was lost or never written."""
     return tables.get(META, {}).get(HEADER)
 
@@ -125,12 +192,7 @@ def is_too_new(header: Mapping[str, Any]) -> bool:
     return bool(header["schema"] > newest())
 
 
-def begins(change: lines.Change) -> bool:
-    """True if a line begins a file that was written anew: it sets the header alone."""
-    return change.puts.keys() == {META} and HEADER in change.puts[META] and not change.drops
-
-
-def notes_of(tables: lines.Tables, folder: Path) -> tuple[errors.Finding, ...]:
+def notes_of(tables: Tables, folder: Path) -> tuple[errors.Finding, ...]:
     """Return the findings of earlier starts, of files in a folder, that nobody may have read."""
     known = set(errors.FindingKind)
     return tuple(
@@ -146,7 +208,7 @@ def notes_of(tables: lines.Tables, folder: Path) -> tuple[errors.Finding, ...]:
     )
 
 
-def note_of(findings: Iterable[errors.Finding], folder: Path) -> lines.Doc:
+def note_of(findings: Iterable[errors.Finding], folder: Path) -> Doc:
     """Return the document that holds findings until somebody has read them."""
 
     def name(file: Path | None) -> str | None:
@@ -166,6 +228,6 @@ def note_of(findings: Iterable[errors.Finding], folder: Path) -> lines.Doc:
     }
 
 
-def noted(tables: lines.Tables, findings: Iterable[errors.Finding], folder: Path) -> lines.Tables:
+def noted(tables: Tables, findings: Iterable[errors.Finding], folder: Path) -> Tables:
     """Return the tables with these findings as those that nobody may have read."""
     return {**tables, META: {**tables.get(META, {}), NOTES: note_of(findings, folder)}}

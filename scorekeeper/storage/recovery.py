@@ -4,11 +4,10 @@ import contextlib
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from scorekeeper.storage import disk, errors, migrations
+from scorekeeper.storage import disk, errors, lines, migrations
 from scorekeeper.storage.backups import Backup, BackupDirectory, last_number
 from scorekeeper.storage.disk import AppendOnly, refusals
-from scorekeeper.storage.lines import Change, line_of, looks_like_ours
-from scorekeeper.storage.reading import Reading, lines_for, read, read_together
+from scorekeeper.storage.lines import Change, Reading, read
 
 LONGEST_BEGINNING = 300
 """Bytes; the first line of a journal is shorter, so a longer file had something saved."""
@@ -46,10 +45,8 @@ def open_file(path: Path, *, at: str, read_only: bool) -> OpenFile:
         message = f"The store cannot be read ({error.strerror or error}): {path}"
         raise errors.StoreError(message, path=path, reason=errors.UNREADABLE) from error
     reading, faults = _judged(path, content, read(content, to_stay=not read_only))
-    header, notes = (
-        migrations.header_of(reading.tables),
-        migrations.notes_of(reading.tables, path.parent),
-    )
+    header = migrations.header_of(reading.tables)
+    notes = migrations.notes_of(reading.tables, path.parent)
     if header is not None and migrations.is_too_new(header):
         findings = (*faults, _finding(errors.FindingKind.TOO_NEW, reading))
         return OpenFile(reading=reading, too_new=True, findings=findings)
@@ -89,7 +86,7 @@ def _judged(
     ahead = max(own, key=_last_number, default=None)
     if ahead is not None and _last_number(ahead) <= reading.seq:
         ahead = None
-    if header is None and not reading.good and not looks_like_ours(content):
+    if header is None and not reading.good and not lines.looks_like_ours(content):
         is_foreign = not any(map(_last_number, backups))
     else:
         is_foreign = header is not None and not migrations.is_ours(header)
@@ -109,7 +106,7 @@ def _judged(
             contents.append(backup.path.read_bytes())
         except OSError:
             contents.append(b"")
-    reading = read_together(content, contents)
+    reading = lines.read_together(content, contents)
     reading.bad, reading.torn = max(bad, reading.bad), torn
     is_offered = 0 in reading.unused and _last_number(backups[0]) > 0
     return reading, _faults(reading, backups[0] if is_offered else None)
@@ -129,9 +126,8 @@ def _faults(reading: Reading, ahead: Backup | None = None) -> tuple[errors.Findi
     elif reading.torn:
         faults.append(_finding(errors.FindingKind.TORN, reading))
     if back := reading.put_back:
-        faults.append(
-            errors.Finding(kind=errors.FindingKind.PUT_BACK, kept=back, dropped=reading.lacking)
-        )
+        kind = errors.FindingKind.PUT_BACK
+        faults.append(errors.Finding(kind=kind, kept=back, dropped=reading.lacking))
     if ahead is not None:
         more = max(_last_number(ahead) - reading.seq, 0)
         fault = _finding(errors.FindingKind.BEHIND, reading)
@@ -170,7 +166,7 @@ class _Mending:
                 self._rebuild(schema)
         elif reading.unended:
             self.file.append(b"\n")
-        if migrations.META not in reading.tables:
+        if lines.META not in reading.tables:
             self._append(Change(puts=migrations.new_header(schema)))
 
     def upgrade(self) -> None:
@@ -190,15 +186,9 @@ class _Mending:
 
     def _cut_and_noted(self, sound: bytes) -> bool:
         """Cut the torn tail off and note that, in one step; False where the disk is full."""
-        change = Change(
-            puts={
-                migrations.META: {
-                    migrations.NOTES: migrations.note_of(self._notes(), self.path.parent)
-                }
-            }
-        )
-        seq = self.reading.seq + 1
-        line = line_of(seq=seq, at=self.at, change=change)
+        note = migrations.note_of(self._notes(), self.path.parent)
+        seq, change = self.reading.seq + 1, Change(puts={lines.META: {lines.NOTES: note}})
+        line = lines.line_of(seq=seq, at=self.at, change=change)
         try:
             self.file.replace([sound, line])
         except errors.StoreWriteError:
@@ -216,18 +206,18 @@ class _Mending:
         reading = self.reading
         tables = migrations.noted(reading.tables, self._notes(), self.path.parent)
         if migrations.header_of(tables) is None:
-            tables[migrations.META] |= migrations.new_header(schema)[migrations.META]
+            tables[lines.META] |= migrations.new_header(schema)[lines.META]
         after = reading.seq
         for fault in self.faults:
             if fault.backup is not None:
                 after = max(after, last_number(fault.backup)) + 1
-        lines = list(lines_for(tables, after=after, at=self.at))
-        self.file.replace(lines)
+        content = list(lines.lines_for(tables, after=after, at=self.at))
+        self.file.replace(content)
         reading.tables, reading.has_long = tables, False
-        reading.seq, reading.entries = after + len(lines), len(lines)
+        reading.seq, reading.entries = after + len(content), len(content)
 
     def _append(self, change: Change) -> None:
         seq = self.reading.seq + 1
-        line = line_of(seq=seq, at=self.at, change=change)
+        line = lines.line_of(seq=seq, at=self.at, change=change)
         self.file.append(line)
         self.reading.add(seq, change, len(line))

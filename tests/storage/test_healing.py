@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.storage.lines import LONGEST, healed
-from scorekeeper.storage.reading import read
+from scorekeeper.storage.lines import LONGEST, healed, read
 from tests.storage.histories import dice
 from tests.storage.kit import deal, line, opened, state
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.storage import StoreReadOnlyError, journal
+from scorekeeper.storage import StoreReadOnlyError, lines
 from scorekeeper.storage.disk import AppendOnly
 from scorekeeper.storage.lines import Change
 from tests.storage.kit import Store, deal, on_disk, opened, seen, state
@@ -78,7 +78,7 @@ def interrupted(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[], objec
     def do(work: Callable[[], object]) -> None:
         with monkeypatch.context() as patch:
             patch.setattr(Change, "entries", property(interrupt))
-            patch.setattr(journal, "live_entries", lambda tables: 0)  # worth compacting
+            patch.setattr(lines, "live_entries", lambda tables: 0)  # worth compacting
             patch.setattr(AppendOnly, "replace", replaced_and_interrupted)
             with pytest.raises(KeyboardInterrupt):
                 work()

@@ -5,9 +5,7 @@ from pathlib import Path
 import pytest
 from tinydb import TinyDB
 
-from scorekeeper.storage.lines import Tables
-from scorekeeper.storage.migrations import META
-from scorekeeper.storage.reading import read
+from scorekeeper.storage.lines import META, Tables, read
 from tests.storage.histories import act, dice
 from tests.storage.kit import memory, opened, state
 
