@@ -9,14 +9,13 @@ import hmac
 import os
 import secrets
 import socket
-import sys
 import webbrowser
 from dataclasses import dataclass
 from ipaddress import ip_address
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from scorekeeper.server.environment import APP_NAME, LaunchError
+from scorekeeper.server.environment import APP_NAME, LaunchError, has_display
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -140,11 +139,6 @@ def health_request(countersign: str) -> tuple[str, str]:
 
 NO_BROWSER = "SCOREKEEPER_NO_BROWSER"
 """The environment variable that keeps the app from opening a browser."""
-
-
-def has_display(environ: Mapping[str, str], platform: str = sys.platform) -> bool:
-    named = environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY")
-    return platform in {"win32", "darwin"} or bool(named)
 
 
 def may_open_browser(environ: Mapping[str, str]) -> bool:

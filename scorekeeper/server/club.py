@@ -1,22 +1,26 @@
-"""The start of a club's server, and what its terminal tells the organiser."""
+"""The start of a club's server, what its terminal tells the organiser, and the evening's copy."""
 
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import ssl
 import sys
+import threading
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 import segno
 
+from scorekeeper.errors import ScorekeeperError
 from scorekeeper.server import address as addresses
-from scorekeeper.server import backup_copy, environment
+from scorekeeper.server import environment
 from scorekeeper.server.address import LOOPBACK, listen
 from scorekeeper.server.environment import LaunchError
 from scorekeeper.server.launch import RunningNote, cannot_start, noted
 from scorekeeper.services.club import UnknownEveningError
+from scorekeeper.storage.disk import flush_directory, fresh_name, write_new
 
 if TYPE_CHECKING:
     import socket
@@ -28,6 +32,10 @@ if TYPE_CHECKING:
     from scorekeeper.server.address import Address
     from scorekeeper.services import Session
     from scorekeeper.services.club import Club
+
+    Listener = Callable[[str | None], None]
+
+_log = logging.getLogger(__name__)
 
 
 def announce_club(address: Address, words: Words, *, link: str, pin: str | None) -> None:
@@ -112,7 +120,7 @@ class Serving:
     """The address and the copy of the server, for the organiser's screens."""
 
     address: str  # before `/join#…` in the link of a card, say `http://192.168.1.20:8765`
-    copying: backup_copy.Copying | None  # says when the evening's copy cannot be written
+    copying: Copying | None  # says when the evening's copy cannot be written
 
 
 def serve_evening(session: Session, *, options: ClubOptions, data_dir: Path, words: Words) -> int:
@@ -180,7 +188,7 @@ def _serve(
     server.server(server.app(mains, assets), while_up, context).run(sockets=listeners)
 
 
-def _copying(file: Path, club: Club, words: Words) -> backup_copy.Copying:
+def _copying(file: Path, club: Club, words: Words) -> Copying:
     """Make the keeper of the evening's copy, which hears of each change."""
     if file.is_dir():
         raise LaunchError("copy-is-folder", file=str(file))
@@ -193,7 +201,7 @@ def _copying(file: Path, club: Club, words: Words) -> backup_copy.Copying:
         with contextlib.suppress(OSError):
             print(sentence, file=sys.stderr, flush=True)  # noqa: T201  for the person at the terminal
 
-    copying = backup_copy.Copying(file.absolute(), take=running_evening(club))
+    copying = Copying(file.absolute(), take=running_evening(club))
     copying.listen(tell)
     club.listen(lambda _news: copying.changed())
     return copying
@@ -210,9 +218,9 @@ def running_evening(club: Club) -> Callable[[], bytes | None]:
     def take() -> bytes | None:
         nonlocal copied
         evenings = [evening for evening in club.evenings.list() if evening.is_readable]
-        running = [evening for evening in evenings if evening.state in _RUNNING]
-        planned = [evening for evening in evenings if evening.state == "planned"]
-        candidates = running or planned
+        states = ("running", "drawn", "between")
+        candidates = [evening for evening in evenings if evening.state in states]
+        candidates = candidates or [evening for evening in evenings if evening.state == "planned"]
         copied = candidates[0].uid if candidates else copied
         if copied is None:
             return None
@@ -225,4 +233,94 @@ def running_evening(club: Club) -> Callable[[], bytes | None]:
     return take
 
 
-_RUNNING = ("running", "drawn", "between")
+# --- a copy of the running evening in a file of its own, say on a USB stick
+#
+# If the server's computer is lost, another one goes on from that file. It is written in a
+# thread: a slow stick keeps nobody at a table waiting, and one that was pulled out is tried again.
+
+
+class Copying:
+    """Keeps a file up with what `take` gives, for as long as the context lasts."""
+
+    def __init__(
+        self, file: Path, *, take: Callable[[], bytes | None], pause: float = 10.0
+    ) -> None:
+        """Keep `file`; `take` gives its bytes, None where there is nothing to be copied.
+
+        It is called in a thread of its own, with `pause` seconds between two copies.
+        """
+        self.file = file
+        self._take, self._pause = take, pause
+        self._listeners: dict[Listener, None] = {}
+        self._due, self._ended = threading.Event(), threading.Event()
+        self._thread = threading.Thread(target=self._run, name="copy", daemon=True)
+        self.failure: str | None = None  # why the last copy could not be made
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Call a listener with the reason why no copy could be made, and with None once one was.
+
+        It is called in the thread of the copies. Gives the call that ends it.
+        """
+        self._listeners[listener] = None
+        return lambda: self._listeners.pop(listener, None)
+
+    def changed(self) -> None:
+        """Make a copy soon; may be called from any thread, and as often as one likes."""
+        self._due.set()
+
+    def __enter__(self) -> Self:
+        self.changed()
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._ended.set()
+        self.changed()
+        self._thread.join(15)  # seconds for the last copy
+
+    def _run(self) -> None:
+        while True:
+            self._due.wait()
+            self._due.clear()
+            made = self._copy()
+            if self._ended.is_set() and not (made and self._due.is_set()):
+                return
+            if not made:
+                self._due.set()
+            self._ended.wait(self._pause)
+
+    def _copy(self) -> bool:
+        failure = None
+        try:
+            content = self._take()
+            if content is not None:
+                write_over(self.file, content)
+        except (OSError, ScorekeeperError) as error:
+            failure = getattr(error, "strerror", None) or str(error)
+        except Exception as error:  # noqa: BLE001  the evening goes on without a copy
+            _log.exception("No copy of the evening in %s", self.file)
+            failure = type(error).__name__
+        if failure != self.failure:
+            self.failure = failure
+            for listener in tuple(self._listeners):
+                try:
+                    listener(failure)
+                except Exception:  # noqa: BLE001  nothing to the one who copies
+                    _log.exception("A listener could not be told of the copy in %s", self.file)
+        return failure is None
+
+
+def write_over(file: Path, content: bytes) -> None:
+    """Put new content into a file so that a power cut leaves the old or the new, never a part.
+
+    Raises OSError where the disk refuses; the old content is there then.
+    """
+    fresh = fresh_name(file)
+    write_new(fresh, [content], again=True)
+    try:
+        fresh.replace(file)
+    except OSError:
+        with contextlib.suppress(OSError):
+            fresh.unlink()
+        raise
+    flush_directory(file.parent)

@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from scorekeeper.server import address as addresses
-from scorekeeper.server import environment, window
+from scorekeeper.server import environment
 from scorekeeper.server.address import HEALTH_HEADER, HEALTH_PATH, LOOPBACK, new_countersign
 from scorekeeper.server.environment import LaunchError, find_assets
 
@@ -93,7 +93,6 @@ class Opening:
 
 
 NOTE_NAME = "running.json"
-_LONGEST_ANSWER = 10_000  # bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +170,7 @@ def _link_to(note: RunningNote) -> str | None:
         connection = kind(place.hostname or "", place.port, timeout=2)
         with contextlib.closing(connection):
             connection.request("GET", HEALTH_PATH, headers={HEALTH_HEADER: header})
-            answer = json.loads(connection.getresponse().read(_LONGEST_ANSWER))
+            answer = json.loads(connection.getresponse().read(10_000))
         token = answer["token"]
         if not hmac.compare_digest(str(answer["proof"]).encode(), expected.encode()):
             return None
@@ -213,12 +212,12 @@ def launch(
     try:
         way = choose_way(options, os.environ)
         if way is Way.BUNDLE:
-            window.run_in_bundle(opening.now())
+            environment.run_in_bundle(opening.now())
         elif way is Way.WINDOW:
             assets, main = find_assets(), opening.now()
             note = RunningNote(pid=os.getpid(), url="", countersign=new_countersign())
             with noted(data_dir, note):
-                window.run_in_window(main, assets, data_dir)
+                environment.run_in_window(main, assets, data_dir)
         else:
             _serve(opening, options, find_assets(), data_dir)
     except LaunchError as error:
@@ -237,12 +236,12 @@ def choose_way(options: LaunchOptions, environ: Mapping[str, str]) -> Way:
 
     Who names a host or a port wants a server.
     """
-    if window.in_bundle(environ):
+    if environment.in_bundle(environ):
         return Way.BUNDLE
     serving = options.web or options.host != LOOPBACK or bool(options.port)
     if options.desktop and serving:
         raise LaunchError("window-or-server")
-    if options.desktop or (not serving and window.client_at_hand(environ)):
+    if options.desktop or (not serving and environment.client_at_hand(environ)):
         return Way.WINDOW
     return Way.WEB
 

@@ -5,7 +5,8 @@ from typing import NoReturn
 
 import pytest
 
-from scorekeeper.server.address import NO_BROWSER, has_display, may_open_browser, open_or_print
+from scorekeeper.server.address import NO_BROWSER, may_open_browser, open_or_print
+from scorekeeper.server.environment import has_display
 
 URL = "http://127.0.0.1:8765/"
 DISPLAY = {"DISPLAY": ":0"}

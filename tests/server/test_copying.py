@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.server.backup_copy import Copying, write_over
-from scorekeeper.server.club import running_evening
+from scorekeeper.server.club import Copying, running_evening, write_over
 from scorekeeper.services import open_session
 from tests.club.kit import done
 from tests.server.evening import begun, opened_session

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.server import LaunchError, LaunchOptions, launch, window
+from scorekeeper.server import LaunchError, LaunchOptions, environment, launch
 from scorekeeper.server.launch import Way, choose_way
 
 DISPLAY = {"DISPLAY": ":0"}
@@ -63,7 +63,7 @@ def nothing_starts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(window, "client_at_hand", lambda environ: True)
+    monkeypatch.setattr(environment, "client_at_hand", lambda environ: True)
 
 
 def test_a_window_is_opened_where_its_client_is_at_hand(at_hand: None) -> None:
@@ -71,7 +71,7 @@ def test_a_window_is_opened_where_its_client_is_at_hand(at_hand: None) -> None:
 
 
 def test_the_web_serves_where_no_client_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(window, "client_at_hand", lambda environ: False)
+    monkeypatch.setattr(environment, "client_at_hand", lambda environ: False)
     assert choose_way(LaunchOptions(), DISPLAY) is Way.WEB
 
 
@@ -91,7 +91,7 @@ def test_who_names_web_or_host_or_port_is_served(at_hand: None, wish: LaunchOpti
 def test_desktop_asks_for_a_window_though_its_client_must_be_fetched(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(window, "client_at_hand", lambda environ: False)
+    monkeypatch.setattr(environment, "client_at_hand", lambda environ: False)
     assert choose_way(LaunchOptions(desktop=True), DISPLAY) is Way.WINDOW
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from scorekeeper.i18n import Words
 from scorekeeper.server import LaunchOptions, launch
-from scorekeeper.server.window import can_show_window, client_at_hand, in_bundle
+from scorekeeper.server.environment import can_show_window, client_at_hand, in_bundle
 
 DISPLAY = {"DISPLAY": ":0"}
 VERSION = "1.0.5"
