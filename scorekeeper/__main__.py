@@ -38,10 +38,8 @@ def main() -> None:
         now=now,
         new_uid=new_uid,
         language=language,
-        build_site=lambda folder: import_module("scorekeeper.packaging.site").build_site(folder),
-        build_app=lambda folder: import_module("scorekeeper.packaging.app_folder").build_app(
-            folder
-        ),
+        build_site=lambda folder: import_module("scorekeeper.packaging.folders").build_site(folder),
+        build_app=lambda folder: import_module("scorekeeper.packaging.folders").build_app(folder),
     )
     cli.main(prog_name="scorekeeper", obj=outside)
 

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
-from scorekeeper.packaging.site import build_site
+from scorekeeper.packaging.folders import build_site
 from tests.benchmarks.pages import Watched
 from tests.benchmarks.printing import number, print_table
 from tests.benchmarks.turns import in_turns, middle

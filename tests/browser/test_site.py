@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.packaging.site import WORKER, build_site, template, write_worker
+from scorekeeper.packaging.folders import WORKER, build_site, template, write_worker
 from tests.browser.conftest import NewPhone
 from tests.browser.driver import Phone
 from tests.browser.scorer import begin_match, fill_side, number_of_deals, type_deal

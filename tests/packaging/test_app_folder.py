@@ -12,8 +12,7 @@ import babel
 import pytest
 
 from scorekeeper import __version__
-from scorekeeper.packaging.app_folder import PLATFORMS, all_but, build_app
-from scorekeeper.packaging.contents import languages_of, this_project
+from scorekeeper.packaging.folders import PLATFORMS, all_but, build_app, languages_of, this_project
 
 PLATFORM_TABLES = {"android", "ios", "macos", "windows", "linux", "web"}
 SETTINGS_OF_ALL = {

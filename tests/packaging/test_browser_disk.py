@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from scorekeeper.packaging.in_browser.disk import BrowserDisk, RefusedError
+from scorekeeper.packaging.in_browser import BrowserDisk, RefusedError
 from scorekeeper.storage import StoreNotKeptError
 
 

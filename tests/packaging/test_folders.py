@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.packaging.contents import Made, PackageError, whole_folder
+from scorekeeper.packaging.folders import Made, PackageError, whole_folder
 
 
 def left_in(folder: Path) -> list[str]:
@@ -86,7 +86,7 @@ def test_a_place_that_may_not_be_written_is_refused(
     def refuse(**_: object) -> str:
         raise PermissionError(13, "Permission denied", str(tmp_path))
 
-    monkeypatch.setattr("scorekeeper.packaging.contents.tempfile.mkdtemp", refuse)
+    monkeypatch.setattr("scorekeeper.packaging.folders.tempfile.mkdtemp", refuse)
     with pytest.raises(PackageError, match="Permission denied"), whole_folder(tmp_path / "site"):
         pytest.fail("nothing should be filled")
     assert left_in(tmp_path) == []

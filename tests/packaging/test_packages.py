@@ -6,7 +6,7 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
-from scorekeeper.packaging.contents import (
+from scorekeeper.packaging.folders import (
     BROWSER,
     NAME,
     PHONE,
@@ -16,10 +16,10 @@ from scorekeeper.packaging.contents import (
     is_carried,
     is_pure,
     needed_packages,
+    package_parts,
     parts_of,
     this_project,
 )
-from scorekeeper.packaging.site import package_parts
 
 NEWEST = (3, 14)
 """The newest Python that Flet bundles."""
@@ -145,9 +145,9 @@ def test_an_installed_project_says_what_it_needs_itself(
         "Requires-Dist: tinydb<5,>=4.9\nRequires-Dist: flet[web]==1.0.5; extra == 'web'\n",
         "utf-8",
     )
-    monkeypatch.setattr("scorekeeper.packaging.contents.Path.is_file", lambda _: False)
+    monkeypatch.setattr("scorekeeper.packaging.folders.Path.is_file", lambda _: False)
     monkeypatch.setattr(
-        "scorekeeper.packaging.contents.importlib.metadata.metadata",
+        "scorekeeper.packaging.folders.importlib.metadata.metadata",
         lambda name: noted.metadata if name == NAME else pytest.fail(name),
     )
     found = this_project()

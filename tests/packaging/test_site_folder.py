@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.packaging import site as client
-from scorekeeper.packaging.contents import PackageError
-from scorekeeper.packaging.site import DRAWN, WORKER, build_site
+from scorekeeper.packaging import folders as client
+from scorekeeper.packaging.folders import DRAWN, WORKER, PackageError, build_site
 from scorekeeper.ui.theme import FONTS
 
 LARGEST_MB = 42
@@ -118,7 +117,7 @@ def test_the_code_is_there_with_its_packages_and_nothing_to_be_fetched(site: Pat
 def test_a_client_that_is_not_installed_is_said_and_nothing_is_left(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("scorekeeper.packaging.site.importlib.util.find_spec", lambda _: None)
+    monkeypatch.setattr("scorekeeper.packaging.folders.importlib.util.find_spec", lambda _: None)
     with pytest.raises(PackageError, match=r"web client is not installed; .* pip install"):
         build_site(tmp_path / "site")
     assert list(tmp_path.iterdir()) == []
@@ -128,7 +127,7 @@ def test_a_client_of_another_version_is_said(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     versions = {"flet": "1.0.5", "flet-web": "1.1.0"}
-    asked = "scorekeeper.packaging.site.importlib.metadata.version"
+    asked = "scorekeeper.packaging.folders.importlib.metadata.version"
     monkeypatch.setattr(asked, versions.__getitem__)
     with pytest.raises(PackageError, match=r"Flet is 1\.0\.5, its web client 1\.1\.0"):
         build_site(tmp_path / "site")

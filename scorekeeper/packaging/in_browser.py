@@ -1,8 +1,10 @@
-"""A folder whose files outlive the page, since each flush of the store is copied further.
+"""The app in a browser, whose disk is a database and whose Python has one thread.
 
-Python's files are in memory here. Emscripten's IDBFS copies them to the browser's database, all
-that has changed in one transaction, so that a page that ends meanwhile leaves the old state or
-the new one. One page at a time claims the folder.
+The files that Python sees in a browser are in memory, and gone with the page. Emscripten's IDBFS
+copies them to the browser's database at each flush of the store, all that has changed in one
+transaction, so that a page that ends meanwhile leaves the old state or the new one. One page at a
+time claims the folder. Only this module knows that; the store finds a folder, and the screens get
+a function that saves something.
 """
 
 import asyncio
@@ -12,10 +14,71 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import flet as ft
+
+from scorekeeper import storage
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.storage import StoreNotKeptError
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.messages import best_language
+from scorekeeper.services import Session
+from scorekeeper.ui import app, closed
 
 log = logging.getLogger(__name__)
+
+FOLDER = Path("/scorekeeper")
+"""The folder of the matches; the browser's database goes by the same name."""
+
+NEWS, SHOWN, SAVED = "scorekeeper", "shown", "saved"
+"""The channel to the page, and what it learns: to take its cover away, and to ask for room."""
+
+Main = Callable[[ft.Page], Awaitable[None]]
+
+
+def run(open_session: Callable[[Path], Session]) -> None:
+    """Start the app in this page; `open_session` opens the session over a folder."""
+    from js import BroadcastChannel, navigator  # noqa: PLC0415  only in a browser
+
+    news = BroadcastChannel.new(NEWS)
+
+    async def main(page: ft.Page) -> None:
+        words = Words(best_language(map(str, navigator.languages)))
+        if not await claimed(str(FOLDER)):
+            busy = storage.StoreBusyError("Another window has the matches open", path=FOLDER)
+            await closed(words, busy)(page)
+            news.postMessage(SHOWN)
+            await claimed(str(FOLDER), patience=0)  # until that window is closed
+        try:
+            start = await _opened(words, open_session, news)
+        except storage.StoreError as error:
+            log.warning("the matches cannot be opened: %s", error)
+            start = closed(words, error)
+        await start(page)
+        news.postMessage(SHOWN)
+
+    ft.run(main)
+
+
+async def _opened(words: Words, open_session: Callable[[Path], Session], news: Any) -> Main:
+    """The app over the files saved by the browser, or over none where it saves nothing."""
+    try:
+        disk = await mounted(FOLDER)
+    except RefusedError as error:
+        log.warning("the browser keeps nothing: %s", error)
+        session = open_session(FOLDER)
+        # Said once, and not at every save.
+        session.note(storage.Finding(kind=storage.FindingKind.NOT_KEPT))
+        return app(session, words)
+    storage.after_flush(disk.fall_behind)
+
+    async def keep(verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        done = await disk.keep(verb, *args, **kwargs)
+        news.postMessage(SAVED)  # the first save is the time to ask for room that stays
+        return done
+
+    return app(open_session(FOLDER), words, keep=keep)
+
+
+# --- the disk
 
 Copy = Callable[[], Awaitable[None]]
 PATIENCE = 20.0  # seconds after which a browser that does not answer has refused
@@ -63,7 +126,7 @@ class BrowserDisk:
         try:
             await self.settled()
         except RefusedError as error:
-            raise StoreNotKeptError(str(error), done=done) from error
+            raise storage.StoreNotKeptError(str(error), done=done) from error
         return done
 
     async def _catch_up(self) -> None:
@@ -110,9 +173,6 @@ async def mounted(folder: Path) -> BrowserDisk:
     return BrowserDisk(lambda: exchange(fetch=False))
 
 
-FOR_EVER = 0
-
-
 async def claimed(name: str, *, patience: int = 3000) -> bool:
     """Claim a name for this page; return True if no other page has had it for so long.
 
@@ -120,5 +180,5 @@ async def claimed(name: str, *, patience: int = 3000) -> bool:
     """
     from pyodide.code import run_js  # noqa: PLC0415  only in a browser
 
-    claim = run_js((files(__package__) / "claim.js").read_text("utf-8"))
+    claim = run_js((files("scorekeeper.packaging") / "web" / "claim.js").read_text("utf-8"))
     return bool(await claim(name, patience))

@@ -1,0 +1,456 @@
+"""The folders of a site, which any web server can serve, and of an app, for `flet build`."""
+
+import contextlib
+import hashlib
+import importlib.metadata
+import importlib.util
+import json
+import re
+import shutil
+import tempfile
+import tomllib
+import zipfile
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from importlib.metadata import Distribution, PackageNotFoundError
+from importlib.resources import files
+from pathlib import Path, PurePosixPath
+
+from scorekeeper import __version__
+from scorekeeper.errors import ScorekeeperError
+from scorekeeper.ui.theme import FONTS as FONTS_OF_THE_APP
+
+
+class PackageError(ScorekeeperError):
+    """A folder that could not be made; the text names reason and remedy, nothing is left of it."""
+
+
+def _bundled(system: str, machine: str) -> dict[str, str]:
+    """Give the markers of a bundled Python, for requirements that depend on them."""
+    python = {"python_version": "3.14", "python_full_version": "3.14.2"}
+    python |= {"implementation_name": "cpython", "platform_python_implementation": "CPython"}
+    there = {"sys_platform": system.lower(), "platform_system": system}
+    return {"os_name": "posix", "extra": "", "platform_machine": machine, **python, **there}
+
+
+BROWSER, PHONE = _bundled("Emscripten", "wasm32"), _bundled("Android", "aarch64")
+
+PURE_WITHOUT = frozenset(("msgpack",))
+"""Packages with compiled parts that do without them; Flet has them for phones as well."""
+
+TO_INSTALL = 'this installs what a site needs: pip install "scorekeeper[package]"'
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Part:
+    source: Path
+    place: PurePosixPath
+
+
+def copy_parts(parts: Iterable[Part], folder: Path) -> None:
+    for part in parts:
+        (folder / part.place).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(part.source, folder / part.place)
+
+
+def needed_packages(
+    requirements: Iterable[str], there: Mapping[str, str]
+) -> tuple[Distribution, ...]:
+    """List the packages that these requirements need in an environment, they included.
+
+    Raises `PackageError` where one is not installed, is there in a version that does not fit, or
+    cannot do without its compiled parts.
+    """
+    packages: dict[str, Distribution] = {}
+    waiting = list(requirements)
+    try:
+        from packaging.requirements import Requirement  # noqa: PLC0415  of an extra
+        from packaging.utils import canonicalize_name  # noqa: PLC0415
+    except ImportError as error:
+        raise PackageError(f"the package packaging is missing; {TO_INSTALL}") from error
+    while waiting:
+        requirement = Requirement(waiting.pop(0))
+        name = canonicalize_name(requirement.name)
+        applies = requirement.marker is None or requirement.marker.evaluate(dict(there))
+        if name in packages or not applies:
+            continue
+        try:
+            package = importlib.metadata.distribution(name)
+        except PackageNotFoundError as error:
+            raise PackageError(f"{name} is not installed; {TO_INSTALL}") from error
+        if not requirement.specifier.contains(package.version, prereleases=True):
+            wanted = f"{requirement.name}{requirement.specifier}"
+            raise PackageError(
+                f"{name} {package.version} is installed, wanted is {wanted}; {TO_INSTALL}"
+            )
+        if not is_pure(package):
+            raise PackageError(f"{name} has compiled parts, so it cannot be carried elsewhere")
+        packages[name] = package
+        waiting += package.requires or ()
+    return tuple(packages.values())
+
+
+def parts_of(package: Distribution) -> Iterator[Part]:
+    name = package.metadata["Name"]
+    if package.files is None:
+        raise PackageError(f"{name}: nothing says which files it has; install it with pip")
+    for file in package.files:
+        if ".." not in file.parts and not file.is_absolute():
+            yield Part(source=Path(str(package.locate_file(file))), place=file)
+
+
+def is_pure(package: Distribution) -> bool:
+    purity = "Root-Is-Purelib: true" in (package.read_text("WHEEL") or "")
+    return purity or package.metadata["Name"] in PURE_WITHOUT
+
+
+COMPILED = (".so", ".pyd", ".dylib", ".pyc", ".pyx", ".c", ".h")
+FOR_TOOLS = (".pyi", ".typed", ".md", ".rst")
+LICENCES = ("licen", "copying", "notice", "authors")  # beginnings of names
+NOT_RUN = ("tests", "testing", "__pycache__")  # folders
+LOCALES = PurePosixPath("babel/locale-data")
+OF_ALL_LANGUAGES = "root"
+TIME_ZONES = PurePosixPath("pytz/zoneinfo")  # the app reads no clock but the device's
+
+
+def is_carried(place: PurePosixPath, *, languages: Iterable[str]) -> bool:
+    """True if the app needs a file of a package; Babel's locales only for these languages."""
+    if set(NOT_RUN) & set(place.parts[:-1]) or place.is_relative_to(TIME_ZONES):
+        return False
+    if place.parts[0].endswith(".dist-info"):
+        return place.name == "METADATA" or place.name.lower().startswith(LICENCES)
+    if place.parent == LOCALES:
+        return place.stem in {OF_ALL_LANGUAGES, *languages}
+    return place.suffix not in (*COMPILED, *FOR_TOOLS)
+
+
+def code_parts(code: Path) -> Iterator[Part]:
+    """The files of the project's own package; its assets lie elsewhere."""
+    for source in sorted(code.rglob("*")):
+        place = PurePosixPath(source.relative_to(code.parent).as_posix())
+        is_left = place.parts[1] == "assets" or set(NOT_RUN) & set(place.parts)
+        if source.is_file() and not is_left and source.suffix not in COMPILED:
+            yield Part(source=source, place=place)
+
+
+def asset_parts(assets: Path) -> Iterator[Part]:
+    """Fonts, pictures and licences, without the programs that drew them."""
+    for source in sorted(assets.rglob("*")):
+        place = PurePosixPath(source.relative_to(assets).as_posix())
+        is_made_with = source.suffix in {".py", ".md"} or place.name == "readme.png"
+        if source.is_file() and not is_made_with and "__pycache__" not in place.parts:
+            yield Part(source=source, place=place)
+
+
+def languages_of(code: Path) -> tuple[str, ...]:
+    return tuple(sorted(file.stem for file in (code / "i18n" / "catalogues").glob("*.ftl")))
+
+
+NAME = "scorekeeper"
+TITLE, SHORT_TITLE = "Canasta Scorekeeper", "Canasta"
+ABOUT = "Keeps score of canasta that is played with real cards."
+STARTING = '''"""Starts the app where Flet has bundled it: phone, desktop, browser."""
+
+from scorekeeper.__main__ import open_bundled
+
+open_bundled()
+'''
+"""The one file beside the package that Flet wants: it runs `main.py`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Project:
+    code: Path
+    assets: Path
+    dependencies: tuple[str, ...]  # as pip takes them, without any extra
+    requires_python: str
+    version: str = __version__
+
+
+def this_project() -> Project:
+    """Find the project on this machine: a checkout, or an installation by pip.
+
+    Raises `PackageError` where its assets are missing, or nothing says what it needs.
+    """
+    code = Path(__file__).resolve().parents[1]
+    places = (code / "assets", code.parent / "assets")
+    assets = next((place for place in places if place.is_dir()), None)
+    if assets is None:
+        raise PackageError(f"the folder of fonts and pictures is missing: {places[0]}")
+    checkout = code.parent / "pyproject.toml"
+    if checkout.is_file():  # its requirements may be newer than those at its installation
+        project = tomllib.loads(checkout.read_text("utf-8")).get("project", {})
+        if project.get("name") == NAME:
+            needed, python = tuple(project["dependencies"]), project["requires-python"]
+            return Project(code=code, assets=assets, dependencies=needed, requires_python=python)
+    try:
+        metadata = importlib.metadata.metadata(NAME)
+    except PackageNotFoundError as error:
+        raise PackageError(f"{NAME} is not installed, so nothing says what it needs") from error
+    listed, python = metadata.get_all("Requires-Dist") or [], metadata["Requires-Python"]
+    needed = tuple(package for package in listed if "extra ==" not in package)
+    return Project(code=code, assets=assets, dependencies=needed, requires_python=python)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Made:
+    folder: Path
+    files: int
+    size: int  # bytes of all files together
+
+    @classmethod
+    def of(cls, folder: Path) -> "Made":
+        sizes = [path.stat().st_size for path in folder.rglob("*") if path.is_file()]
+        return cls(folder=folder, files=len(sizes), size=sum(sizes))
+
+
+@contextlib.contextmanager
+def whole_folder(target: Path) -> Iterator[Path]:
+    """Yield an empty folder to fill, which becomes `target` at the end without an exception.
+
+    Else nothing of it is left. Raises `PackageError` where the target is a file, is not empty or
+    cannot be written, also where the disk refuses while the folder is being filled.
+    """
+    target = target.expanduser().absolute()
+    try:
+        if target.exists() and not target.is_dir():
+            raise PackageError(f"{target}: this is a file; name a folder that is new or empty")
+        if target.is_dir() and any(target.iterdir()):
+            what = "this folder is not empty; name one that is, or a new one"
+            raise PackageError(f"{target}: {what}")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        fresh = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
+        try:
+            yield fresh
+            fresh.chmod(0o755)  # a web server is seldom the person who made a site
+            if target.exists():
+                target.rmdir()  # where something has come into it meanwhile, this refuses
+            fresh.rename(target)
+        except BaseException:
+            shutil.rmtree(fresh, ignore_errors=True)
+            raise
+    except OSError as error:
+        where = f" ({error.filename})" if error.filename else ""
+        message = f"{target}: cannot be made, {error.strerror or error}{where}"
+        raise PackageError(message) from error
+
+
+# --- a site
+
+SAME_TIME = (2000, 1, 1, 0, 0, 0)  # of every file, so that the same code makes the same archive
+FILE = 0o644 << 16
+WORKER = "service_worker.js"
+
+
+def build_site(target: Path) -> Made:
+    """Make a site in a folder that is new or empty.
+
+    It needs nothing from any other place, opens without a network after the first visit, and
+    works in any folder of a server. Raises `PackageError`; then nothing of it is left.
+    """
+    project = this_project()
+    with whole_folder(target) as folder:
+        copy_client(folder)
+        copy_parts(asset_parts(project.assets), folder)
+        write_archive(folder / "app.zip", project)
+        for name in ("index.html", "start.js", "manifest.json"):
+            text = template(name)
+            for mark, value in (("TITLE", TITLE), ("SHORT_TITLE", SHORT_TITLE), ("ABOUT", ABOUT)):
+                text = text.replace(f"%{mark}%", json.dumps(value)[1:-1])
+            (folder / name).write_text(text, "utf-8")
+        write_worker(folder, template(WORKER))
+    return Made.of(target.expanduser())
+
+
+def template(name: str) -> str:
+    return (files("scorekeeper.packaging") / "web" / name).read_text("utf-8")
+
+
+def write_archive(path: Path, project: Project) -> None:
+    """Write the app and all packages that it needs in a browser.
+
+    Raises `PackageError` where one of them is missing or cannot run there.
+    """
+    code, packages = code_parts(project.code), package_parts(project)
+    entries = {"main.py": STARTING.encode()}
+    entries |= {str(part.place): part.source.read_bytes() for part in code}
+    # Flet's page looks for packages there.
+    entries |= {f"__pypackages__/{part.place}": part.source.read_bytes() for part in packages}
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(entries):
+            entry = zipfile.ZipInfo(name, SAME_TIME)
+            entry.external_attr, entry.compress_type = FILE, zipfile.ZIP_DEFLATED
+            archive.writestr(entry, entries[name])
+
+
+def package_parts(project: Project) -> Iterable[Part]:
+    languages = languages_of(project.code)
+    for package in needed_packages(project.dependencies, BROWSER):
+        for part in parts_of(package):
+            if part.source.is_file() and is_carried(part.place, languages=languages):
+                yield part
+
+
+ENGINE = ("flutter_bootstrap.js", "python.js", "python-worker.js")
+_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+PYTHON = tuple(f"pyodide/{name}" for name in (*_PYODIDE, "python_stdlib.zip"))
+_ENDS = ("js", "wasm")
+_WASM = ("main.dart.mjs", "main.dart.wasm")
+DRAWN = {
+    "skwasm": (*_WASM, "canvaskit/skwasm.js", "canvaskit/skwasm.wasm"),
+    "skwasm_heavy": (*_WASM, "canvaskit/skwasm_heavy.js", "canvaskit/skwasm_heavy.wasm"),
+    "chromium": ("main.dart.js", *(f"canvaskit/chromium/canvaskit.{end}" for end in _ENDS)),
+    "canvaskit": ("main.dart.js", *(f"canvaskit/canvaskit.{end}" for end in _ENDS)),
+}
+"""The ways to draw, of which each browser takes one, and the files of each."""
+
+PICTURES = (
+    "assets/AssetManifest.bin",
+    "assets/AssetManifest.bin.json",
+    "assets/fonts/MaterialIcons-Regular.otf",
+    "assets/fonts/roboto.woff2",
+    "assets/packages/wakelock_plus/assets/no_sleep.js",
+    "assets/shaders/ink_sparkle.frag",
+    "assets/shaders/stretch_effect.frag",
+)
+LICENCES_OF_CLIENT = "assets/NOTICES"  # not cached for times without a network
+
+FONTS = {
+    "MaterialIcons": "fonts/MaterialIcons-Regular.otf",
+    "Roboto": "fonts/roboto.woff2",
+    **{family: f"../{place}" for family, place in FONTS_OF_THE_APP.items()},
+}
+"""Those that the client loads before it draws, by family.
+
+The client knows more, which the app does not use, and would look elsewhere for the symbols if it
+learned of them only when they are to be drawn.
+"""
+
+WORKER_OF_FLUTTER = re.compile(
+    r"\s*serviceWorkerSettings: \{.*?\},(?=\s*onEntrypointLoaded)", re.DOTALL
+)
+"""Flutter would put a worker in place of ours that does nothing but end itself."""
+
+
+def copy_client(target: Path) -> None:
+    """Copy the files of Flet's web client that a site needs into a folder.
+
+    Raises `PackageError` where the client is not installed, or is not the one known here.
+    """
+    web = _web_folder()
+    drawn = {file for files in DRAWN.values() for file in files}
+    for name in sorted({*ENGINE, *PYTHON, *PICTURES, *drawn, LICENCES_OF_CLIENT}):
+        if not (web / name).is_file():
+            raise PackageError(f"Flet's web client has no file {name}; {TO_INSTALL}")
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(web / name, target / name)
+    listed = [{"family": name, "fonts": [{"asset": place}]} for name, place in FONTS.items()]
+    (target / "assets" / "FontManifest.json").write_text(json.dumps(listed), "utf-8")
+    bootstrap = target / ENGINE[0]
+    text, count = WORKER_OF_FLUTTER.subn("", bootstrap.read_text("utf-8"))
+    if count != 1:
+        raise PackageError(f"this version of Flet's web client is not known here; {TO_INSTALL}")
+    bootstrap.write_text(text, "utf-8")
+
+
+def _web_folder() -> Path:
+    """Find the folder of the client; it must be of the version that Flet itself has."""
+    spec = importlib.util.find_spec("flet_web")
+    if spec is None or not spec.submodule_search_locations:
+        raise PackageError(f"Flet's web client is not installed; {TO_INSTALL}")
+    flet, client = (importlib.metadata.version(name) for name in ("flet", "flet-web"))
+    if flet != client:
+        raise PackageError(f"Flet is {flet}, its web client {client}; {TO_INSTALL}")
+    return Path(spec.submodule_search_locations[0]) / "web"
+
+
+def write_worker(site: Path, template: str) -> None:
+    """Write the worker of a finished site, with the digest of every file.
+
+    Its text changes whenever a file of the site does, which is how a browser sees a new version.
+    """
+    paths = (path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
+    files = {
+        path: hashlib.sha256((site / path).read_bytes()).hexdigest()
+        for path in sorted(paths)
+        if path not in (WORKER, LICENCES_OF_CLIENT) and "licences/" not in path
+    }
+    version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
+    drawn = {way: sorted(paths) for way, paths in DRAWN.items()}
+    listing = json.dumps({"version": version, "files": files, "drawn": drawn}, indent=1)
+    (site / WORKER).write_text(template.replace("/* the site */ null", listing), "utf-8")
+
+
+# --- an app
+
+README = "README.md"
+PLATFORMS = ("apk", "aab", "ipa", "macos", "windows", "linux", "web")  # the targets of `flet build`
+
+EXPLAINED = """# {title}: an app to be built
+
+Made by `scorekeeper package app`; make it anew rather than change it. In this folder, with
+`pip install "{flet}"` and what Flet's own pages ask for on your system:
+
+{commands}
+
+Each command leaves its app in `build/`. Icons, splash and permissions stand in `pyproject.toml`.
+"""
+
+
+def build_app(target: Path) -> Made:
+    """Make the folder of the app, in a folder that is new or empty.
+
+    Raises `PackageError`; then nothing of it is left.
+    """
+    project = this_project()
+    with whole_folder(target) as folder:
+        copy_parts(code_parts(project.code), folder)
+        copy_parts(asset_parts(project.assets), folder / "assets")
+        (folder / "main.py").write_text(STARTING, "utf-8")
+        (folder / "pyproject.toml").write_text(app_settings(project), "utf-8")
+        flet = next(need for need in project.dependencies if need.startswith("flet=="))
+        text = EXPLAINED.format(
+            title=ABOUT.rstrip("."),
+            flet=flet.replace("flet", "flet[cli]", 1),
+            commands="\n".join(f"    flet build {platform}" for platform in PLATFORMS),
+        )
+        (folder / README).write_text(text, "utf-8")
+    return Made.of(target.expanduser())
+
+
+def app_settings(project: Project) -> str:
+    """Write the app's pyproject.toml: the project, and the settings of Flet's build.
+
+    Files that an app in its languages does not need are taken out: 30 of Babel's 31 MB.
+    """
+    head = {
+        "name": NAME,
+        "version": project.version,
+        "description": ABOUT,
+        "readme": README,
+        "requires-python": project.requires_python,
+        "dependencies": list(project.dependencies),
+    }
+    lines = ["[project]", *(f"{key} = {json.dumps(value)}" for key, value in head.items())]
+    own = (files("scorekeeper.packaging") / "app.toml").read_text("utf-8")
+    locales = all_but({OF_ALL_LANGUAGES, *languages_of(project.code)})
+    globs = [*(f"{LOCALES}/{name}.dat" for name in locales), f"{TIME_ZONES}/**"]
+    taken_out = ",\n".join(f'    "**/{glob}"' for glob in globs)
+    cleanup = f"\n[tool.flet.cleanup]\npackage_files = [\n{taken_out},\n]\n"
+    return "\n".join(lines) + "\n" + own + cleanup
+
+
+def all_but(names: set[str]) -> Iterator[str]:
+    """Globs that together match every name but these.
+
+    There are some thousand locales, and a command line is not long enough to name them.
+    """
+    beginnings = sorted({name[:length] for name in names for length in range(len(name) + 1)})
+    for begun in beginnings:
+        length = len(begun) + 1
+        goes_on = {
+            other[-1] for other in beginnings if len(other) == length and other.startswith(begun)
+        }
+        yield f"{begun}[!{''.join(sorted(goes_on))}]*" if goes_on else f"{begun}?*"
+        if begun and begun not in names:
+            yield begun
