@@ -38,7 +38,7 @@ from scorekeeper.ui.screens.record.side import (
     FormContext,
     SaveButton,
     SideColumn,
-    SidePanel,
+    SidePanels,
     SideTab,
     field_name,
     problem_line,
@@ -233,20 +233,11 @@ def one_side(
     else:
         cells, sides = context.controller.cells, range(len(view.sides))
         tabs: list[ft.Control] = [SideTab(context, cells["side", side], key=side) for side in sides]
-        panels: list[ft.Control] = [
-            SidePanel(
-                context,
-                side,
-                cells["is open", side],
-                parts.loose if side == view.open_side else (),
-                key=side,
-            )
-            for side in sides
-        ]
+        panels = SidePanels(context, cells["open"], parts.loose)
         head: ft.Control = ft.Row(tabs, spacing=0)
         if sizes.is_large:
             head = ft.Column(tabs, spacing=0, horizontal_alignment=STRETCH)
-        both = ft.Column([head, *panels], spacing=0, horizontal_alignment=STRETCH)
+        both = ft.Column([head, panels], spacing=0, horizontal_alignment=STRETCH)
         swiped = ft.GestureDetector(
             both,
             on_horizontal_drag_end=partial(_swipe, context.controller),

@@ -397,28 +397,37 @@ def SideTab(context: FormContext, view: SideView) -> Any:
 
 
 @memo_component
-def SidePanel(
+def SidePanels(
     context: FormContext,
-    side: int,
-    is_open: bool,  # noqa: FBT001 - a cell
+    open_side: int,
     problems: tuple[FormProblem, ...],
 ) -> Any:
-    """The panel below the tabs; that of another side waits unseen, so that a tap shows it."""
+    """The panels below the tabs; those of the other sides wait unseen, so that a tap shows them.
+
+    One component shows one and hides another in one message: in two, both would stand there for
+    a moment, and the keypad elsewhere.
+    """
     sizes, last = context.sizes, len(context.names) - 1
     edge = 6 if sizes.is_narrow else 12
-    return ft.Container(
-        SideContent(context, side, problems),
-        visible=is_open,
-        padding=ft.Padding.only(left=edge, top=5 if sizes.gap < 8 else 8, right=edge, bottom=4),
-        bgcolor=C.with_opacity(PANEL_TINT, buttons.mark_of(side).container),
-        border_radius=ft.BorderRadius.only(
-            bottom_left=16,
-            bottom_right=16,
-            top_left=0 if side == 0 else 16,
-            top_right=0 if side == last else 16,
-        ),
-        clip_behavior=buttons.UNCLIPPED,
-    )
+    padding = ft.Padding.only(left=edge, top=5 if sizes.gap < 8 else 8, right=edge, bottom=4)
+    panels: list[ft.Control] = [
+        ft.Container(
+            SideContent(context, side, problems if side == open_side else ()),
+            visible=side == open_side,
+            padding=padding,
+            bgcolor=C.with_opacity(PANEL_TINT, buttons.mark_of(side).container),
+            border_radius=ft.BorderRadius.only(
+                bottom_left=16,
+                bottom_right=16,
+                top_left=0 if side == 0 else 16,
+                top_right=0 if side == last else 16,
+            ),
+            clip_behavior=buttons.UNCLIPPED,
+            key=side,
+        )
+        for side in range(len(context.names))
+    ]
+    return ft.Column(panels, spacing=0, horizontal_alignment=STRETCH)
 
 
 @memo_component
