@@ -1,14 +1,17 @@
 """One Chromium for all browser tests; for each test a fresh app and a fresh phone."""
 
+import contextlib
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from scorekeeper.services import Session
 from tests.browser.chromium import NoChromiumError, find
 from tests.browser.driver import Phone
 from tests.browser.server import Server
+from tests.gallery.theatre import session_of
 
 OUT = Path(__file__).parent / "out"
 """Pictures of failed tests."""
@@ -24,6 +27,7 @@ ARGUMENTS = (
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 )
 REPORT = pytest.StashKey[dict[str, pytest.TestReport]]()
+NewApp = Callable[[Callable[[Session], object]], Server]
 NewPhone = Callable[..., Phone]
 
 
@@ -40,13 +44,28 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def app(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
-    """Give an app that runs on an empty data folder."""
-    server = Server(tmp_path / "data").start()
-    yield server
-    server.kill()
-    if failed(request):
-        print(server.output)  # noqa: T201 - pytest shows it beside the failure
+def new_app(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[NewApp]:
+    """Give a maker of apps, `new_app(fill)`, each over a store that `fill` has put something in."""
+    servers: list[Server] = []
+
+    def make(fill: Callable[[Session], object]) -> Server:
+        data = tmp_path / f"data-{len(servers)}"
+        with contextlib.closing(session_of(data)) as session:
+            fill(session)
+        servers.append(Server(data))
+        return servers[-1].start()
+
+    yield make
+    for server in servers:
+        server.kill()
+        if failed(request):
+            print(server.output)  # noqa: T201 - pytest shows it beside the failure
+
+
+@pytest.fixture
+def app(new_app: NewApp) -> Server:
+    """Give an app that has nothing yet."""
+    return new_app(lambda session: None)
 
 
 @pytest.fixture

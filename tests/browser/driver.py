@@ -135,6 +135,14 @@ class Phone:
         """The node with this identifier, as soon as there is one."""
         return self._wait(lambda: self._find(identifier), f"node {identifier!r}")
 
+    def box_at_rest(self, identifier: str) -> Box:
+        """The node with this identifier, as soon as it lies still and can be touched."""
+        waiting = "([identifier, patience]) => semantics.atRest(identifier, patience)"
+        at_rest = self.page.evaluate(waiting, [identifier, PATIENCE_SECONDS * 1000])
+        if isinstance(at_rest, dict):
+            return Box(**at_rest)
+        raise AssertionError(f"{identifier!r} {at_rest}; on the screen: {self.texts()}")
+
     def has(self, identifier: str) -> bool:
         """Whether there is a node with this identifier now."""
         return self._find(identifier) is not None
@@ -155,6 +163,11 @@ class Phone:
     def wait_text(self, part: str, *, seconds: float = PATIENCE_SECONDS) -> None:
         """Wait until the screen says this."""
         self._wait(lambda: self.has_text(part) or None, f"text {part!r}", seconds)
+
+    def wait_says(self, identifier: str, part: str) -> None:
+        """Wait until a node says this: each part of a screen comes in its own time."""
+        what = f"{part!r} in {identifier!r}"
+        self._wait(lambda: part in self.text(identifier) or None, what)
 
     def wait_gone(self, identifier: str, *, seconds: float = PATIENCE_SECONDS) -> None:
         """Wait until there is no node with this identifier."""
@@ -187,8 +200,8 @@ class Phone:
         return self._earlier_taps + int(self.page.evaluate("window.semantics?.taps ?? 0"))
 
     def tap(self, identifier: str) -> None:
-        """Touch the middle of a node that can be seen, lies still and has nothing over it."""
-        box = self._at_rest(identifier)
+        """Touch the middle of a node that can be seen and lies still, with nothing over it."""
+        box = self.box_at_rest(identifier)
         if box.disabled:
             raise AssertionError(f"{identifier!r} is disabled")
         self.page.touchscreen.tap(*box.middle)
@@ -246,13 +259,6 @@ class Phone:
             f"node that says {said!r}",
         )
         return found[0]
-
-    def _at_rest(self, identifier: str) -> Box:
-        waiting = "([identifier, patience]) => semantics.atRest(identifier, patience)"
-        at_rest = self.page.evaluate(waiting, [identifier, PATIENCE_SECONDS * 1000])
-        if isinstance(at_rest, dict):
-            return Box(**at_rest)
-        raise AssertionError(f"{identifier!r} {at_rest}; on the screen: {self.texts()}")
 
     def _wait_frames(self) -> None:
         """Wait until what was set off before has been drawn."""

@@ -36,14 +36,22 @@ def type_deal(phone: Phone, sides: Sequence[SideDeal]) -> None:
 def fill_side(phone: Phone, side: int, deal: SideDeal) -> None:
     """Type what a side has; the cursor stands in its field for the cards on the table."""
     for kind, count in deal.get("canastas", {}).items():
-        phone.tap(f"chip-{side}-canastas.{kind}-{count}")
+        choose(phone, f"chip-{side}-canastas.{kind}-{count}")
     if count := deal.get("red_threes", 0):
-        phone.tap(f"chip-{side}-red_threes-{count}")
+        choose(phone, f"chip-{side}-red_threes-{count}")
     if points := deal.get("melded_card_points"):
         type_number(phone, points)
+        phone.wait_says(f"field-{side}-table", str(points))
     if points := deal.get("hand_card_points"):
         phone.tap("key-next" if deal.get("melded_card_points") else f"field-{side}-hand")
         type_number(phone, points)
+        phone.wait_says(f"field-{side}-hand", str(points))
+
+
+def choose(phone: Phone, chip: str) -> None:
+    """Tap a chip and see that it is chosen."""
+    phone.tap(chip)
+    phone.wait_until(lambda: phone.box(chip).selected, f"choice of {chip!r}")
 
 
 def type_number(phone: Phone, number: int) -> None:

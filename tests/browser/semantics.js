@@ -3,6 +3,7 @@
   const HOST = "flt-semantics-host";
   const ID = "flt-semantics-identifier";
   const STILL = 3; // frames
+  const ANSWER = 150; // milliseconds after which what the page has sent needs no answer any more
   const all = () => [...document.querySelectorAll(`${HOST} flt-semantics`)];
 
   // What a node says by itself: its label, else the text that is directly in it.
@@ -74,19 +75,35 @@
   // The next frame of the page; Flutter draws in the same ones.
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
-  // The box of a node as soon as it lay still for some frames and can be touched, or why not.
+  // What the page has said to the app and heard from it.
+  const wire = { sent: -Infinity, heard: 0, isAsking: false };
+  window.WebSocket = class extends WebSocket {
+    constructor(...place) {
+      super(...place);
+      this.addEventListener("message", () => { wire.heard += 1; wire.isAsking = false; });
+    }
+    send(message) {
+      [wire.sent, wire.isAsking] = [performance.now(), true];
+      super.send(message);
+    }
+  };
+  const waits = () => wire.isAsking && performance.now() - wire.sent < ANSWER;
+
+  // The box of a node as soon as it can be touched and the screen has followed the last touch: the
+  // node lay still for some frames in which nothing came from the app. Else why not.
   const atRest = async (identifier, patience) => {
     const end = performance.now() + patience;
     let why = "is not there";
-    for (let before = "", still = 0; performance.now() < end; await frame()) {
+    for (let before = "", heard = -1, still = 0; performance.now() < end; await frame()) {
       const nodes = named(identifier);
       if (nodes.length > 1) return `is the name of ${nodes.length} nodes`;
       const now = nodes.length ? JSON.stringify(box(nodes[0])) : "";
       const lid = now && over(nodes[0]);
-      still = now && now === before && lid === null ? still + 1 : 0;
+      const same = now === before && wire.heard === heard && !waits();
+      still = now && same && lid === null ? still + 1 : 0;
       if (still === STILL) return JSON.parse(now);
       if (now) why = lid === null ? "does not come to rest" : `lies below ${lid}`;
-      before = now;
+      [before, heard] = [now, wire.heard];
     }
     return why;
   };

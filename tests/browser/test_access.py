@@ -103,4 +103,4 @@ def test_a_deal_is_recorded_by_keyboard_alone(
     phone.press("Control+Enter")
     phone.box("deal-10")
     assert phone.taps == before, "the screen was never touched"
-    assert "+815" in phone.text("deal-10")
+    phone.wait_says("deal-10", "+815")

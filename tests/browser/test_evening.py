@@ -1,48 +1,65 @@
-"""A real evening, nine deals of four people, typed through the screens as they typed it."""
+"""A real evening of four people: its last deals typed through the screens as they typed them."""
 
 import json
 from pathlib import Path
 
+from scorekeeper.match import Player, Side, match_from
+from scorekeeper.rules import RuleSetId
+from scorekeeper.services import Change, Session, SetUp
+from tests.browser.conftest import NewApp
 from tests.browser.driver import Phone
-from tests.browser.scorer import begin_match, type_deal
-from tests.browser.server import Server
+from tests.browser.scorer import choose, type_deal
 
 EVENING = json.loads((Path(__file__).parents[1] / "match" / "evening.json").read_text("utf-8"))
-PLAYERS = [side["players"] for side in EVENING["sides"]]
-BATTERY_DIES_AFTER = 6
+DEALS = [deal["sides"] for deal in EVENING["deals"]]
+RECORDED, BATTERY_DIES_AFTER = 5, 6
+"""How many deals are there when the phone is opened, and the last one before the app is killed."""
 
 
-def totals(phone: Phone) -> tuple[str, ...]:
-    return phone.text("total-0"), phone.text("total-1")
+def recorded(session: Session) -> None:
+    """Begin the match, and record its first deals."""
+    match = match_from(EVENING, "evening")
+    sides = tuple(
+        Side(side.name, tuple(Player(player.name) for player in side.players))
+        for side in match.sides
+    )
+    uid = session.matches.start(SetUp(ruleset=RuleSetId(EVENING["ruleset"]), sides=sides))
+    assert isinstance(uid, str)
+    for deal in match.deals[:RECORDED]:
+        seen = session.matches.number(uid)
+        assert isinstance(session.deals.record(uid, deal, seen=seen), Change)
 
 
-def test_the_evening_comes_out_as_it_did(app: Server, phone: Phone) -> None:
+def wait_totals(phone: Phone, *totals: str) -> None:
+    for side, total in enumerate(totals):
+        phone.wait_says(f"total-{side}", total)
+
+
+def test_the_evening_comes_out_as_it_did(new_app: NewApp, phone: Phone) -> None:
+    app = new_app(recorded)
     phone.open(app.url)
-    begin_match(phone, PLAYERS)
-    deals = [deal["sides"] for deal in EVENING["deals"]]
-    for deal in deals[:BATTERY_DIES_AFTER]:
+    wait_totals(phone, "1,510", "2,985")
+    for deal in DEALS[RECORDED:BATTERY_DIES_AFTER]:
         type_deal(phone, deal)
-    before = totals(phone)
+    wait_totals(phone, "2,270", "3,785")
 
-    app.kill()
-    app.start()
+    app.restart()
     phone.reload()
-    assert totals(phone) == before, "the match is there again, and open"
+    wait_totals(phone, "2,270", "3,785")
 
     phone.tap("deal-5")
     phone.tap("amend")
-    phone.tap("chip-1-red_threes-1")
+    choose(phone, "chip-1-red_threes-1")
     phone.tap("save")
-    phone.wait_until(lambda: totals(phone) != before, "other totals after deal 5 was amended")
+    wait_totals(phone, "2,270", "3,885")
     phone.tap("notice-undo")
-    phone.wait_until(lambda: totals(phone) == before, "the totals from before the amendment")
+    wait_totals(phone, "2,270", "3,785")
 
-    for deal in deals[BATTERY_DIES_AFTER:]:
+    for deal in DEALS[BATTERY_DIES_AFTER:]:
         type_deal(phone, deal)
-    assert "2,520" in phone.text("total-0")
-    assert "4,810" in phone.text("total-1")
-    assert "90" in phone.text("needs-0")
-    assert "120" in phone.text("needs-1")
-    assert "B1" in phone.text("dealer")
+    wait_totals(phone, "2,520", "4,810")
+    phone.wait_says("needs-0", "90")
+    phone.wait_says("needs-1", "120")
+    phone.wait_says("dealer", "B1")
     assert not phone.has("winner")
     assert phone.refused == [], "nothing was asked of any other machine"

@@ -1,26 +1,22 @@
 """A match travels from one app to another as a file, in real browsers with real downloads."""
 
-import contextlib
 import struct
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
-from tests.browser.conftest import NewPhone
+from scorekeeper.services import Session
+from tests.browser.conftest import NewApp, NewPhone
 from tests.browser.driver import Phone
-from tests.browser.scorer import begin_match, type_deal
 from tests.browser.server import Server
-from tests.browser.test_screens import COMMON, nameless, small
-from tests.ui.device import FOUR, played, session_in
+from tests.browser.test_screens import nameless, small
+from tests.gallery.model import arrive
+from tests.ui.device import FOUR, played
+
+DEALS = 24
+"""More than a screen shows."""
 
 
-@pytest.fixture
-def second(tmp_path: Path) -> Iterator[Server]:
-    """Another app with an empty store."""
-    server = Server(tmp_path / "second").start()
-    yield server
-    server.kill()
+def long_match(session: Session) -> None:
+    played(session, FOUR, *((100 + deal, 50) for deal in range(DEALS)))
 
 
 def exported(phone: Phone, folder: Path) -> Path:
@@ -43,75 +39,44 @@ def chosen(phone: Phone, file: Path) -> None:
     chooser.value.set_files(file)
 
 
-def to_import(phone: Phone) -> None:
-    """Go the way to the import from any tab."""
-    phone.tap("tab-more")
-    phone.tap("exchange")
-    phone.tap("import")
-    phone.box("choose")
-
-
-def to_matches(phone: Phone) -> None:
-    """Go back from the import to the list of matches."""
-    phone.tap("back")
-    phone.box("everything")
-    phone.tap("back")
-    phone.tap("tab-matches")
-    phone.box("match-0")
-
-
-def totals(phone: Phone) -> list[str]:
-    """The totals on the table."""
-    return [phone.text(f"total-{side}") for side in (0, 1)]
-
-
-@pytest.fixture
-def moved(
-    app: Server, second: Server, new_phone: NewPhone, tmp_path: Path
-) -> tuple[Phone, Phone, Path]:
-    """A match here, on its way to an app there whose import screen is open; and its file."""
-    here, there = new_phone().open(app.url), new_phone().open(second.url)
-    begin_match(here)
-    type_deal(here, COMMON)
+def test_a_match_moves_to_another_app_and_a_second_time_changes_nothing(
+    new_app: NewApp, app: Server, new_phone: NewPhone, tmp_path: Path
+) -> None:
+    here, there = new_phone().open(new_app(long_match).url), new_phone().open(app.url)
+    here.wait_says("total-0", "2,676")
     here.tap("tab-matches")
     file = exported(here, tmp_path)
-    to_import(there)
+
+    for name in ("tab-more", "exchange", "import"):
+        there.tap(name)
     chosen(there, file)
     there.box("new")
-    return here, there, file
-
-
-def test_a_match_moves_to_another_app_and_a_second_time_changes_nothing(
-    moved: tuple[Phone, Phone, Path],
-) -> None:
-    here, there, file = moved
     assert there.lasting(lambda: [*small(there.boxes()), *nameless(there.boxes())]) == []
     there.tap("take")
     there.wait_text("One match was added.")
     chosen(there, file)
     there.wait_text("Importing it would change nothing.")
     assert not there.has("take")
-    here.tap("tab-table")
-    score = totals(here)
-    to_matches(there)
-    there.tap("match-0")
-    there.wait_until(lambda: totals(there) == score, "the same totals")
+    there.tap("back")
+    there.box("everything")
+    there.tap("back")
+    for name in ("tab-matches", "match-0"):
+        there.tap(name)
+    there.wait_says("total-0", "2,676")
+    there.wait_says("total-1", "1,200")
+
+    the_picture_has_the_whole_sheet(here)
 
 
-def test_the_picture_of_a_score_sheet_has_more_than_the_screen_shows(
-    tmp_path: Path, new_phone: NewPhone
-) -> None:
-    with contextlib.closing(session_in(tmp_path / "data")) as session:
-        played(session, FOUR, *((100 + deal, 50) for deal in range(24)))
-    server, phone = Server(tmp_path / "data").start(), new_phone()
-    try:
-        phone.open(f"{server.url}sheet?share")
-        with phone.page.expect_download() as download:
-            phone.tap("share-save-picture")
-        phone.wait_text("downloads of this browser")
-        header = Path(download.value.path()).read_bytes()[:24]
-    finally:
-        server.kill()
+def the_picture_has_the_whole_sheet(phone: Phone) -> None:
+    """Its picture has more than the screen shows."""
+    phone.tap("tab-table")
+    phone.box("record")
+    arrive(phone, "/sheet?share", "share-save-picture")
+    with phone.page.expect_download() as download:
+        phone.tap("share-save-picture")
+    phone.wait_text("downloads of this browser")
+    header = Path(download.value.path()).read_bytes()[:24]
     assert header.startswith(b"\x89PNG")
     width, height = struct.unpack(">II", header[16:])
     assert width == 2 * 390

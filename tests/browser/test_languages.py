@@ -66,7 +66,8 @@ def test_a_match_is_played_in_the_language_of_the_device(somebody: Listener) -> 
     somebody.looks(("record", "table-record"))
 
     type_deal(phone, IN_FULL)
-    assert (phone.text("total-0"), phone.text("total-1")) == (first, "−60")
+    phone.wait_says("total-0", first)
+    phone.wait_says("total-1", "−60")
     somebody.looks(("notice-undo", "notice-undo"))
     phone.tap("notice-undo")
     phone.wait_gone("deal-1")
@@ -76,7 +77,7 @@ def test_a_match_is_played_in_the_language_of_the_device(somebody: Listener) -> 
 
     by_totals(somebody, 3635, 5)
     phone.box("winner")
-    assert phone.text("total-0") == last
+    phone.wait_says("total-0", last)
     somebody.looks(("winner", "ending-won"), ("rematch", "table-rematch"))
     somebody.looks(("winner", "ending-target"))
     language_is_changed_at_once(phone, language)
@@ -88,7 +89,7 @@ def breakdown_is_read(somebody: Listener, total: str) -> None:
     phone.tap("deal-1")
     somebody.looks(("amend", "breakdown-amend"), ("line-red_threes", "line-red_threes"))
     somebody.looks(("line-go_out", "line-go_out"))
-    assert total in phone.text("sum-0")
+    phone.wait_says("sum-0", total)
     phone.tap("back")
     phone.wait_gone("amend")
 
@@ -119,7 +120,7 @@ def language_is_changed_at_once(phone: Phone, language: str) -> None:
     )
     phone.tap("tab-table")
     Listener(phone, other).looks(("winner", "ending-won"), ("rematch", "table-rematch"))
-    assert phone.text("total-0") == LOCALES[other][2]
+    phone.wait_says("total-0", LOCALES[other][2])
 
 
 def scroll_to(phone: Phone, identifier: str) -> None:

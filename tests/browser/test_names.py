@@ -1,17 +1,15 @@
 """Names in the letters of other languages, as the real client draws them."""
 
-import contextlib
 from pathlib import Path
 
 from fontTools.ttLib import TTFont
 
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
-from scorekeeper.services import SetUp
+from scorekeeper.services import Session, SetUp
 from scorekeeper.ui.theme import DRAWN, FONTS
-from tests.browser.conftest import NewPhone
-from tests.browser.server import Server
-from tests.gallery.theatre import session_of
+from tests.browser.conftest import NewApp, NewPhone
+from tests.gallery.model import arrive
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 ELSEWHERE = "/assets/fonts/noto"
@@ -20,41 +18,33 @@ EACH = 80
 """Characters of a name, so that two sides have all of them in a few matches."""
 
 
-def fill(data: Path) -> None:
+def fill(session: Session) -> None:
     """Keep matches whose players have every such letter in their names."""
     bundled = {code for font in FONTS.values() for code in TTFont(ASSETS / font).getBestCmap()}
     drawn = {code for first, last in DRAWN for code in range(first, last + 1)}
     letters = "".join(map(chr, sorted(drawn - bundled)))
     names = [f"{at} {letters[at : at + EACH]}" for at in range(0, len(letters), EACH)]
-    with contextlib.closing(session_of(data)) as session:
-        for one, other in zip(names, [*names[1:], "Ana"], strict=True):
-            sides = tuple(Side(name, (Player(name),)) for name in (one, other))
-            session.matches.start(SetUp(ruleset=RuleSetId("classic_2p"), sides=sides))
+    for one, other in zip(names, [*names[1:], "Ana"], strict=True):
+        sides = tuple(Side(name, (Player(name),)) for name in (one, other))
+        session.matches.start(SetUp(ruleset=RuleSetId("classic_2p"), sides=sides))
 
 
-def test_the_client_has_the_letters_that_we_load_no_font_for(
-    tmp_path: Path, new_phone: NewPhone
+def test_a_name_is_drawn_and_kept_in_whatever_letters_it_has(
+    new_app: NewApp, new_phone: NewPhone
 ) -> None:
-    fill(tmp_path / "data")
-    server, phone = Server(tmp_path / "data").start(), new_phone(height=2400)
+    app, phone = new_app(fill), new_phone(height=2400)
     asked: list[str] = []
     phone.page.on("request", lambda request: asked.append(request.url))
-    try:
-        phone.open(f"{server.url}people")
-        phone.wait_text("0 ")
-        phone.tap("new-person")
-        assert [url for url in asked if ELSEWHERE in url] == []
-        phone.type("name", "😀")  # typed, but not taken: the client draws it all the same
-        phone.wait_until(lambda: any(ELSEWHERE in url for url in asked), "search for an emoji")
-        phone.wait_text("“▯”")
-    finally:
-        server.kill()
+    phone.open(f"{app.url}people")
+    phone.wait_text("0 ")
+    phone.tap("new-person")
+    phone.box("name")
+    assert [url for url in asked if ELSEWHERE in url] == [], "the client has all of them"
+    phone.type("name", "😀")  # typed, but not taken: the client draws it all the same
+    phone.wait_until(lambda: any(ELSEWHERE in url for url in asked), "search for an emoji")
+    phone.wait_text("“▯”")
 
-
-def test_a_name_is_kept_with_the_small_letters_that_were_typed(
-    app: Server, new_phone: NewPhone
-) -> None:
-    phone = new_phone().open(f"{app.url}new")
+    arrive(phone, "/new", "start")
     for place, name in (("0-0", "piet de vries"), ("1-0", "van der Merwe")):
         phone.type(f"name-{place}", name)
     phone.wait_text("piet de vries")

@@ -1,53 +1,21 @@
 """The touches of a whole deal, counted by the browser itself; `tests/ui/test_taps.py` has more."""
 
-import itertools
-from collections.abc import Callable, Iterator
-from pathlib import Path
-
-import pytest
-
-from scorekeeper.services import open_session
+from tests.browser.conftest import NewApp
 from tests.browser.driver import Phone
-from tests.browser.server import Server
-from tests.ui.test_taps import COMMON, THREE_SIDES, Typed, set_up
-
-MATCH_BEGAN = "2026-11-21T19:30:00+01:00"
-Start = Callable[[str, int], Server]
+from tests.ui.test_taps import COMMON, set_up
 
 
-@pytest.fixture
-def start(tmp_path: Path) -> Iterator[Start]:
-    """Give the start of an app in which a match by some rules has begun, on a fresh device."""
-    servers: list[Server] = []
-
-    def started(rules: str, sides: int) -> Server:
-        uids = itertools.count(1)
-        folder = tmp_path / "data"
-        folder.mkdir()
-        session = open_session(folder, now=lambda: MATCH_BEGAN, new_uid=lambda: f"u{next(uids)}")
-        session.matches.start(set_up(rules, sides))
-        session.close()
-        servers.append(Server(folder).start())
-        return servers[-1]
-
-    yield started
-    for server in servers:
-        server.kill()
-
-
-@pytest.mark.parametrize("deal", [COMMON, THREE_SIDES], ids=lambda deal: deal.name)
-def test_a_deal_takes_as_many_touches_as_are_listed(
-    start: Start, phone: Phone, deal: Typed
-) -> None:
-    phone.open(start(deal.rules, len(deal.totals)).url)
+def test_a_deal_takes_as_many_touches_as_are_listed(new_app: NewApp, phone: Phone) -> None:
+    sides = len(COMMON.totals)
+    phone.open(new_app(lambda session: session.matches.start(set_up(COMMON.rules, sides))).url)
     phone.box("record")
     before = phone.taps
-    for name in deal.taps:
+    for name in COMMON.taps:
         phone.tap(name)
     phone.box("deal-1")
-    assert phone.taps - before == len(deal.taps)
-    said = tuple(phone.text(f"total-{side}") for side in range(len(deal.totals)))
-    assert said == tuple(f"{total:,}" for total in deal.totals)
-    assert "Record deal 2" in phone.text("record")
+    assert phone.taps - before == len(COMMON.taps)
+    for side, total in enumerate(COMMON.totals):
+        phone.wait_says(f"total-{side}", f"{total:,}")
+    phone.wait_says("record", "Record deal 2")
     phone.tap("record")
     assert phone.box("who-0").selected is False

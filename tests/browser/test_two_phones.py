@@ -1,44 +1,14 @@
 """Two real browsers at one table: the same deal saved on both counts once; Back closes a sheet."""
 
-import itertools
-from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 
-import pytest
-
-from scorekeeper.match import Player, Side
-from scorekeeper.rules import RuleSetId
-from scorekeeper.services import SetUp, open_session
-from tests.browser.conftest import NewPhone
+from tests.browser.conftest import NewApp, NewPhone
 from tests.browser.driver import Phone
-from tests.browser.server import Server
+from tests.ui.device import FOUR
 
-BEGAN = "2026-11-21T19:30:00+01:00"
-DISTANCES = (0, 30, 80, 250, 600)
+DISTANCES = (0, 40, 250)
 """Milliseconds between the Save of one and that of the other."""
 DEAL = ("who-0", "key-9", "key-0", "key-next", "key-3", "key-0")
-FOUR = SetUp(
-    ruleset=RuleSetId("classic_4p"),
-    sides=(
-        Side("Ana & Ben", (Player("Ana"), Player("Ben"))),
-        Side("Cleo & Dov", (Player("Cleo"), Player("Dov"))),
-    ),
-)
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[Server]:
-    """Give an app in which a match has begun."""
-    uids = itertools.count(1)
-    folder = tmp_path / "data"
-    folder.mkdir()
-    session = open_session(folder, now=lambda: BEGAN, new_uid=lambda: f"u{next(uids)}")
-    session.matches.start(FOUR)
-    session.close()
-    server = Server(folder).start()
-    yield server
-    server.kill()
 
 
 def is_told(phone: Phone) -> bool:
@@ -47,20 +17,23 @@ def is_told(phone: Phone) -> bool:
 
 
 def test_the_same_deal_saved_on_two_phones_counts_once_and_both_know(
-    table: Server, new_phone: NewPhone
+    new_app: NewApp, new_phone: NewPhone
 ) -> None:
+    app = new_app(lambda session: session.matches.start(FOUR))
     phones = [new_phone(), new_phone()]
     for phone in phones:
-        phone.open(table.url)
+        phone.open(app.url)
         phone.tap("record")
         phone.tap("mode")
+        phone.box("field-0-total")
         phone.tap("back")
     for number, distance in enumerate(DISTANCES, 1):
         for phone in phones:
             phone.tap("record")
             for name in DEAL:
                 phone.tap(name)
-        places = [phone.box("save").middle for phone in phones]
+            phone.wait_says("field-1-total", "30")
+        places = [phone.box_at_rest("save").middle for phone in phones]
         phones[0].page.touchscreen.tap(*places[0])
         phones[1].page.wait_for_timeout(distance)  # the distance itself is what is tried
         phones[1].page.touchscreen.tap(*places[1])
@@ -69,16 +42,17 @@ def test_the_same_deal_saved_on_two_phones_counts_once_and_both_know(
             if phone.has("keep"):
                 phone.tap("keep")
             phone.box(f"deal-{number}")
-            assert f"Record deal {number + 1}" in phone.text("record")
-            assert phone.text("total-0") == f"{90 * number:,}"
+            phone.wait_says("record", f"Record deal {number + 1}")
+            phone.wait_says("total-0", f"{90 * number:,}")
+    back_closes_a_sheet_and_only_then_leaves_the_screen(phones[0])
 
 
-def test_the_real_back_closes_a_sheet_and_only_then_leaves_the_screen(
-    table: Server, phone: Phone
-) -> None:
-    phone.open(table.url)
+def back_closes_a_sheet_and_only_then_leaves_the_screen(phone: Phone) -> None:
     phone.tap("record")
+    phone.tap("mode")
+    phone.box("field-0-table")
     phone.tap("key-5")
+    phone.wait_says("field-0-table", "5")
     phone.tap("more")
     phone.box("done")
     phone.page.go_back()
@@ -86,5 +60,4 @@ def test_the_real_back_closes_a_sheet_and_only_then_leaves_the_screen(
     assert phone.page.url.endswith("/record")
     assert phone.has("key-5")
     phone.page.go_back()
-    phone.box("record")
-    assert "Continue deal 1 · 5 : 0" in phone.text("record")
+    phone.wait_says("record", f"Continue deal {len(DISTANCES) + 1} · 5 : 0")
