@@ -589,24 +589,13 @@ class ChangedRule:
     notes: tuple[str, ...]
 
 
-def compared_sections(book: RuleBook, other: RuleBook) -> tuple[ComparedSection, ...]:
-    """All rules of two rule sets side by side, in the order of a rule book."""
-    return _compared(book, other.tree)
-
-
 def changed_rules(house: house_rules.HouseRules) -> tuple[ChangedRule, ...]:
     """The rules that house rules change, in the order of a rule book.
 
-    Raises `RuleSetError` where they no longer fit their rule set.
+    They need not fit their rule set.
     """
-    house_rules.rules_with(house)
-    return unchecked_changed_rules(house)
-
-
-def unchecked_changed_rules(house: house_rules.HouseRules) -> tuple[ChangedRule, ...]:
-    """The same for house rules under change, which need not fit their rule set yet."""
     changed = []
-    for section in _compared(rule_book(house.base), house_rules.tree_with(house)):
+    for section in compared_sections(rule_book(house.base), house_rules.tree_with(house)):
         for pair in section.differences:
             about = house_rules.rules_about(house, pair.path)
             refs = tuple(dict.fromkeys(ref for rule in about for ref in rule.refs))
@@ -615,7 +604,8 @@ def unchecked_changed_rules(house: house_rules.HouseRules) -> tuple[ChangedRule,
     return tuple(changed)
 
 
-def _compared(book: RuleBook, there: loader.Tree) -> tuple[ComparedSection, ...]:
+def compared_sections(book: RuleBook, there: loader.Tree) -> tuple[ComparedSection, ...]:
+    """All rules of a rule set beside those of another tree, in the order of a rule book."""
     return tuple(
         ComparedSection(
             section.name,
