@@ -21,7 +21,6 @@ from scorekeeper.services.house_rules import (
     Conflict,
     Profile,
     UnknownProfileError,
-    with_house_rules,
 )
 from scorekeeper.services.matches import Deleted, OpenMatch, Summary, UnknownMatchError
 from scorekeeper.services.players import Identity, Known
@@ -50,5 +49,4 @@ __all__ = [
     "open_session",
     "rules_of",
     "set_up_problems",
-    "with_house_rules",
 ]

@@ -122,12 +122,13 @@ class Backups:
         }
         return next((backup for backup in self.list() if backup.path in paths), None)
 
-    def keep_present(self) -> None:
+    def keep_present(self) -> bool:
         """Give up what a backup has that the store lacks; the backup stays as others do.
 
         Raises `StoreError` where nothing can be saved.
         """
         self.journal.settle(is_answered=True)
+        return True
 
     def contents(self, backup: Backup) -> BackupContents:
         """Count what a backup holds; `StoreError` where it cannot be read."""

@@ -4,14 +4,14 @@ Looking needs no claim to the store, so it may be done while the app runs.
 """
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from scorekeeper.club.model import EveningUid
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.match.model import MatchUid
-from scorekeeper.services.club.evenings import evening_of
+from scorekeeper.services.club.evenings import stored_evening
 from scorekeeper.services.matches import Matches
 from scorekeeper.services.session import FILE, Session, open_session, set_ups_lost
 from scorekeeper.services.transactions import UnitOfWork
@@ -22,8 +22,6 @@ from scorekeeper.storage.disk import asides
 
 LOOKS = 3
 """How often a file is read whose last line is cut off: an app may be about to write the rest."""
-
-HARMLESS = frozenset((FindingKind.MIGRATED,))
 
 NO_BACKUP = "no_backup"
 """The reason of a `StoreError` about a backup that there is not."""
@@ -47,7 +45,6 @@ class Restored:
     before: Backup | None
     """The backup of what was there before; None where there was nothing."""
     mended: tuple[Finding, ...]
-    """Faults of the store that were mended."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,9 +58,7 @@ class Checkup:
     app: str
     """The version of the program that made it or brought it up to date."""
     documents: dict[str, int]
-    """How many there are in each table."""
     findings: tuple[Finding, ...]
-    """Faults of the file."""
     unreadable: tuple[Unreadable, ...]
     """Matches."""
     evenings: tuple[Unreadable, ...]
@@ -82,7 +77,7 @@ class Checkup:
     def is_healthy(self) -> bool:
         """True if nothing was found that a person should know of."""
         lacks = self.gaps or self.strays or self.bad_backups
-        grave = {finding.kind for finding in self.findings} - HARMLESS
+        grave = {finding.kind for finding in self.findings} - {FindingKind.MIGRATED}
         return not (grave or self.unreadable or self.evenings or lacks)
 
     @property
@@ -119,11 +114,9 @@ def examined(folder: Path, *, now: Callable[[], str]) -> Checkup:
         documents={table: database.count(table) for table in (MATCHES, DEALS, CHANGES, EVENINGS)},
         findings=(*journal.findings, *journal.notes),
         unreadable=tuple(
-            _unreadable(database.all(MATCHES), lambda uid: matches.open(MatchUid(uid)))
+            _unreadable(database.all(MATCHES), lambda match: matches.open(match["uid"]))
         ),
-        evenings=tuple(
-            _unreadable(database.all(EVENINGS), lambda uid: evening_of(database, EveningUid(uid)))
-        ),
+        evenings=tuple(_unreadable(database.all(EVENINGS), partial(stored_evening, database))),
         lost=sum(
             finding.kept for finding in journal.findings if finding.kind is FindingKind.PUT_BACK
         ),
@@ -136,11 +129,11 @@ def examined(folder: Path, *, now: Callable[[], str]) -> Checkup:
 
 
 def _unreadable(
-    documents: Iterable[dict[str, Any]], open_: Callable[[str], object]
+    documents: Iterable[dict[str, Any]], open_: Callable[[dict[str, Any]], object]
 ) -> Iterator[Unreadable]:
     for document in documents:
         try:
-            open_(document["uid"])
+            open_(document)
         except ScorekeeperError as error:
             name = str((document.get("plan") or {}).get("name") or "")
             yield Unreadable(document["uid"], name, error)
@@ -167,11 +160,8 @@ def repaired(
 
     Raises `StoreBusyError` while the app has it open, and otherwise what `open_session` raises.
     """
-    session = open_session(folder, now=now, new_uid=new_uid)
-    try:
+    with closing(open_session(folder, now=now, new_uid=new_uid)) as session:
         return session.findings
-    finally:
-        session.close()
 
 
 def restored(
@@ -183,8 +173,7 @@ def restored(
     backup or it cannot be read, `StoreBusyError` while the app has the store open.
     """
     path = Path(name)
-    session = Session(Database(folder / FILE, now=now), now=now, new_uid=new_uid)
-    try:
+    with closing(Session(Database(folder / FILE, now=now), now=now, new_uid=new_uid)) as session:
         for backup in session.backups.list():
             if name == str(backup.number) or path.absolute() == backup.path:
                 break
@@ -193,5 +182,3 @@ def restored(
                 raise StoreError(f"There is no such backup: {name}", path=path, reason=NO_BACKUP)
             backup = Backup(path=path, number=0, at=None, size=path.stat().st_size)
         return Restored(backup, session.backups.restore(backup), session.findings)
-    finally:
-        session.close()

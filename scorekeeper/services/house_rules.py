@@ -20,7 +20,6 @@ from scorekeeper.rules.house_rules import (
     read_house_rules,
 )
 from scorekeeper.rules.model import RuleSetError
-from scorekeeper.services.set_up import SetUp
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage.database import PROFILES
 
@@ -71,10 +70,6 @@ class Profiles:
         self.work.database.put(PROFILES, document)
         return _profile(document)
 
-    def rename(self, uid: ProfileUid, name: str, *, by: str = "") -> Profile:
-        """Give house rules another name; `RuleSetError` for an empty one."""
-        return self.save(replace(self.house(uid), name=name), by=by)
-
     def list(self) -> tuple[Profile, ...]:
         """Return all house rules by name, those that cannot be played any more among them."""
         profiles = map(_profile, self.work.database.all(PROFILES))
@@ -83,11 +78,6 @@ class Profiles:
     def open(self, uid: ProfileUid) -> Profile:
         """Return the house rules of a uid; `UnknownProfileError` where there are none."""
         return _profile(self._document(uid))
-
-    def house(self, uid: ProfileUid) -> HouseRules:
-        """Return house rules that can be played; `RuleSetError` says why they can not."""
-        document = self._document(uid)
-        return house_rules_from(document["house"], _name(document))
 
     def drop(self, uid: ProfileUid) -> None:
         """Throw house rules away; matches that use them go on as they are."""
@@ -124,13 +114,6 @@ class Profiles:
         if document is None:
             raise UnknownProfileError(f"there are no house rules {uid}")
         return document
-
-
-def with_house_rules(set_up: SetUp, house: HouseRules) -> SetUp:
-    """Return a set-up that plays by house rules: their rule set, values and name."""
-    return replace(
-        set_up, ruleset=house.base, house_rules=house.changes, profile=house.name.strip()
-    )
 
 
 def _profile(document: Mapping[str, Any]) -> Profile:

@@ -28,7 +28,7 @@ from scorekeeper.services.history import (
     number_of,
     put_back,
 )
-from scorekeeper.services.players import DEMO, People, known_players
+from scorekeeper.services.players import DEMO, People
 from scorekeeper.services.set_up import (
     CLUB,
     ClubTable,
@@ -369,11 +369,6 @@ class Matches(MatchReader):
             return Step(ChangeKind.RESUME, before=before, after=without(before, "ended"))
 
         return make(self.work, uid, step, seen=seen, by=by)
-
-    def known_players(self) -> tuple[str, ...]:
-        """Return the names of all who have played, those of the latest matches first."""
-        documents = self.work.database.picked(MATCHES, "started", "sides", DEMO)
-        return known_players(match for match in documents if not match[DEMO])
 
 
 def _written(uid: model.MatchUid, set_up: SetUp) -> dict[str, Any]:

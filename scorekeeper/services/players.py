@@ -265,11 +265,3 @@ def _players(match: Doc, takers: set[str]) -> tuple[Player, ...]:
     for name in (*sorted(takers), *((match.get("next") or {}).get("seats") or ())):
         players.setdefault(name, Player(name))
     return tuple(players.values())
-
-
-def known_players(matches: Iterable[Mapping[str, Any]]) -> tuple[str, ...]:
-    """Return every player's name once, those of the matches begun last first."""
-    latest = sorted(matches, key=lambda match: match.get("started") or "", reverse=True)
-    return tuple(
-        dict.fromkeys(player.name for match in latest for player in _players(match, set()))
-    )

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+from collections.abc import Callable
+from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
+from scorekeeper.match.model import MatchUid
 from scorekeeper.services.backups import Backups
 from scorekeeper.services.deals import Deals
 from scorekeeper.services.drafts import Confirmations, Drafts, Settings
@@ -19,10 +22,6 @@ from scorekeeper.storage.backups import Backup, BackupDirectory
 from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, Database
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from scorekeeper.match.model import MatchUid
     from scorekeeper.services.club import Club
 
 FILE = "scores.jsonl"
@@ -102,11 +101,6 @@ class Session:
     def ahead(self) -> Backup | None:
         """The backup that has what the store lacks, until that is answered; see `backups`."""
         return self.backups.ahead()
-
-    def keep_present(self) -> bool:
-        """Go on without what a backup has that the store lacks; raises `StoreError`."""
-        self.backups.keep_present()
-        return True
 
     @property
     def path(self) -> Path:

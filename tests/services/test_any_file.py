@@ -76,7 +76,7 @@ def record_of_ours(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 def use(session: Session, uid: MatchUid) -> None:
     assert session.matches.list()[0].progress.totals
-    session.matches.known_players()
+    session.people.list()
     while session.deals.undo(uid, seen=session.matches.number(uid)):
         session.matches.open(uid)
     while session.deals.redo(uid, seen=session.matches.number(uid)):

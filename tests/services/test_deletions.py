@@ -22,7 +22,7 @@ def test_it_leaves_lists_statistics_and_files(session: Session) -> None:
     uid = played(session)
     session.deletions.delete(uid, seen=session.matches.number(uid))
     assert session.matches.list() == ()
-    assert session.matches.known_players() == ()
+    assert session.people.list() == ()
     assert survey(session.matches.list(), is_nobody=lambda _: False).statistics.players == ()
     assert uid not in session.exchange.record()
     with pytest.raises(UnknownMatchError):

@@ -125,13 +125,6 @@ def test_three_people_play_british_canasta_each_alone(session: Session) -> None:
     assert (rules.sides.count, rules.sides.size, rules.hand_size) == (3, 1, 13)
 
 
-def test_names_are_offered_once_the_latest_first(session: Session) -> None:
-    session.matches.start(classic())
-    eva = Side("Eva & Ana", (Player("Eva"), Player("Ana")))
-    session.matches.start(classic(sides=(eva, Side("F & G", (Player("F"), Player("G"))))))
-    assert session.matches.known_players() == ("Eva", "Ana", "F", "G", "Ben", "Cleo", "Dov")
-
-
 def test_the_uids_alone_come_in_the_order_of_the_list(session: Session) -> None:
     first, second, third = (session.matches.start(classic()) for _ in range(3))
     assert isinstance(second, str)

@@ -1,6 +1,7 @@
 """Several matches in one file; everything in one file, for a new phone."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -101,7 +102,7 @@ def test_house_rules_that_are_here_with_other_content_are_left_and_handed_back(
 ) -> None:
     kept = here.profiles.save(TUESDAYS)
     brought(there, here.exchange.record())
-    there.profiles.rename(kept.uid, "Wednesdays")
+    there.profiles.save(replace(TUESDAYS, uid=kept.uid, name="Wednesdays"))
     taken = brought(here, there.exchange.record())
     (conflict,) = taken.house_conflicts
     assert (conflict.kept.name, conflict.found.name) == ("Our Tuesdays", "Wednesdays")

@@ -132,7 +132,7 @@ def test_a_match_without_players_names_is_taken_and_listed(here: Session) -> Non
     bare = foreign(sides=[{"name": "We"}, {"name": "They"}])
     (uid,) = brought(here, json.dumps(bare)).added
     assert [side.name for side in here.matches.open(uid).match.sides] == ["We", "They"]
-    assert here.matches.known_players() == ()
+    assert here.people.list() == ()
 
 
 def test_a_newer_version_is_refused_in_words(here: Session) -> None:

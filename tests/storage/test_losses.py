@@ -280,7 +280,7 @@ def test_where_it_is_given_up_nobody_is_asked_again_and_backups_go_as_they_do(
     (old,) = (tmp_path / "backups").iterdir()
     spoil(tmp_path / FILE)
     session = started(tmp_path)
-    assert session.keep_present()
+    assert session.backups.keep_present()
     for number in range(7):
         session.settings.choose("phone", number=number)
         session.close()

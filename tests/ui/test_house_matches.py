@@ -121,7 +121,9 @@ async def test_changing_and_deleting_house_rules_changes_no_old_match(session: S
         await ui.tap("number-go_out_bonus")
         await ui.tap("pad-5")
         await ui.tap("pad-done")
-        await ui.until(lambda: session.profiles.house(uid).changes == {"go_out_bonus": 5})
+        await ui.until(
+            lambda: getattr(session.profiles.open(uid).house, "changes", {}) == {"go_out_bonus": 5}
+        )
         await ui.go("/")
         assert ui.has_text("770")
 

@@ -124,10 +124,6 @@ class Seasons:
         self.open(season.uid)
         return self._keep(replace(season, name=season.name.strip()))
 
-    def add(self, uid: club.SeasonUid, evening: club.EveningUid) -> club.Problems:
-        season = self.open(uid)
-        return self.change(replace(season, evenings=(*season.evenings, evening)))
-
     def delete(self, uid: club.SeasonUid) -> None:
         season = self.open(uid)
         with self.evenings.work.transaction():

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import chain, count, islice, zip_longest
+from itertools import chain, count, zip_longest
 from operator import attrgetter, itemgetter
 from typing import Any, Literal
 
@@ -49,16 +49,11 @@ class UnknownEveningError(errors.ScorekeeperError):
 
 
 def store_evening(
-    database: Database,
-    before: club.Evening | None,
-    after: club.Evening,
-    head: Doc,
-    numbers: Sequence[int] = (),
+    database: Database, before: club.Evening | None, after: club.Evening, head: Doc
 ) -> None:
     """Write what has to be written so that the store says `after` where it said `before`.
 
-    `head` is the head as it is now: fields that nobody knows stay in it. `numbers` are those
-    under which the lines of the log are kept; without any these count up from 1.
+    `head` is the head as it is now: fields that nobody knows stay in it.
     """
     evening = after.uid
 
@@ -85,25 +80,24 @@ def store_evening(
             if earlier.get(place) != (table := later.get(place)):
                 uid = ClubTable(evening, number, place).uid
                 write(CLUB_TABLES, uid, table, round=number)
+    if before is not None and before.log is after.log:
+        return
+    # A damage may have taken some lines, so they are not simply numbered from 1.
+    numbers = [line["number"] for line in database.of_evening(CLUB_LOG, evening)]
+    all_numbers = chain(numbers, count(max(numbers, default=0) + 1))
     lines = zip_longest(before.log if before else (), after.log)
-    for number, (was, entry) in zip(_numbered(numbers), lines, strict=False):
+    for number, (was, entry) in zip(all_numbers, lines, strict=False):
         if was is not entry and was != entry:
             write(CLUB_LOG, f"{evening}-{number}", entry, number=number)
 
 
-def _numbered(numbers: Sequence[int]) -> Iterator[int]:
-    return chain(numbers, count(max(numbers, default=0) + 1))
-
-
-def evening_of(database: Database, uid: club.EveningUid) -> club.Evening | None:
-    """The evening that the store keeps under a uid, or None where there is none.
+def stored_evening(database: Database, head: Doc) -> club.Evening:
+    """The evening that the store keeps under a head.
 
     Raises `ClubFileError` for what cannot be read, `ClubFileTooNewError` for an evening that a
     newer version of this program has written.
     """
-    head = database.get(EVENINGS, uid)
-    if head is None:
-        return None
+    uid = head["uid"]
     tables = defaultdict[int, list[Doc]](list)
     for table in sorted(database.of_evening(CLUB_TABLES, uid), key=itemgetter("number")):
         tables[table["round"]].append(without(table, *PLACE, "round"))
@@ -296,8 +290,6 @@ class Evenings:
         """With the names that the evening was told."""
         self._today: dict[club.EveningUid, club.Evening] = {}
         """With the names of today."""
-        self._numbers: dict[club.EveningUid, tuple[int, ...]] = {}
-        """Of the lines of the log: a damage may have taken some."""
         self._stamps = (-1, -1)
 
     def list(self) -> tuple[EveningSummary, ...]:
@@ -359,9 +351,7 @@ class Evenings:
                 )
                 new = replace(after, members=tuple(members))
                 after = with_names_of_today(new, identities(database.all(PLAYERS)))
-            numbers = self._numbers[uid]
-            store_evening(database, old, new, self.head(uid), numbers)
-            self._numbers[uid] = tuple(islice(_numbered(numbers), len(new.log)))
+            store_evening(database, old, new, self.head(uid))
             self._written[uid], self._today[uid] = new, after
             self._stamps = self._current_stamps()
             return after
@@ -382,13 +372,7 @@ class Evenings:
 
     def _read(self, uid: club.EveningUid) -> club.Evening:
         if uid not in self._written:
-            self.head(uid)
-            evening = evening_of(self.work.database, uid)
-            if evening is None:
-                raise UnknownEveningError(f"there is no evening {uid}")
-            lines = self.work.database.of_evening(CLUB_LOG, uid)
-            self._written[uid] = evening
-            self._numbers[uid] = tuple(line["number"] for line in lines)
+            self._written[uid] = stored_evening(self.work.database, self.head(uid))
         return self._written[uid]
 
     def _refresh(self) -> None:
@@ -451,10 +435,27 @@ class Evenings:
         not at all. Problems: no round is drawn, or a match cannot be set up
         (`tables[0].sides[1].name`).
         """
-        with self.work.database.lock:
-            matches = self._begin_matches(self.open(uid), by=by)
-            if isinstance(matches, tuple):
-                return matches
+        database = self.work.database
+        with database.lock:
+            evening = self.open(uid)
+            if not evening.rounds or evening.rounds[-1].state != "drawn":
+                return refusal("no_round_drawn", "rounds")
+            drawn = evening.rounds[-1]
+            set_ups = {t.number: table_set_up(evening, drawn.number, t) for t in drawn.tables}
+            if problems := tuple(
+                problem.below(f"tables[{place}]")
+                for place, set_up in enumerate(set_ups.values())
+                for problem in set_up_problems(set_up)
+            ):
+                return problems
+            # Each match is a change of its own, so that no line of the store becomes long, and
+            # found again by its uid where the program ended before the round had started.
+            matches = {t: MatchUid(ClubTable(uid, drawn.number, t).uid) for t in set_ups}
+            for number, set_up in set_ups.items():
+                if database.has(MATCHES, match := matches[number]):
+                    self.matches.correct(match, set_up, seen=self.matches.number(match), by=by)
+                else:
+                    self.matches.begin(set_up, by=by, uid=match)
 
             def started(evening: club.Evening, note: club.Note) -> club.Evening | club.Problems:
                 after = start_round(evening, note)
@@ -465,34 +466,6 @@ class Evenings:
                 return replace(after, rounds=(*earlier, replace(last, tables=tuple(tables))))
 
             return self.change(uid, started, by=by)
-
-    def _begin_matches(
-        self, evening: club.Evening, *, by: str
-    ) -> Mapping[int, MatchUid] | club.Problems:
-        """Begin a match for every table of the round that was drawn; gives them by table.
-
-        Each is a change of its own, so that no line of the store becomes long, and found again
-        by its uid where the program ended before the round had started.
-        """
-        if not evening.rounds or evening.rounds[-1].state != "drawn":
-            return refusal("no_round_drawn", "rounds")
-        last = evening.rounds[-1]
-        set_ups = {table.number: table_set_up(evening, last.number, table) for table in last.tables}
-        if problems := tuple(
-            problem.below(f"tables[{place}]")
-            for place, set_up in enumerate(set_ups.values())
-            for problem in set_up_problems(set_up)
-        ):
-            return problems
-        begun: dict[int, MatchUid] = {}
-        for number, set_up in set_ups.items():
-            uid = MatchUid(ClubTable(evening.uid, last.number, number).uid)
-            if self.work.database.has(MATCHES, uid):
-                self.matches.correct(uid, set_up, seen=self.matches.number(uid), by=by)
-            else:
-                self.matches.begin(set_up, by=by, uid=uid)
-            begun[number] = uid
-        return begun
 
     def _reseat_matches(self, before: club.Evening, after: club.Evening, by: str) -> None:
         """Change the seats of the matches of a running round like those of their tables.

@@ -280,7 +280,6 @@ class ClubMember:
     who: Identity
     is_member: bool
     """True if they belong to the club; others are guests."""
-    is_forgotten: bool
     evenings: tuple[EveningUid, ...]
     """Those that they are on the list of, the earliest first."""
     last_seen: str | None
@@ -296,9 +295,8 @@ class Members:
     def list(self, *, is_nobody: IsNobody = lambda _: False) -> tuple[ClubMember, ...]:
         """Everybody by name, guests too; `is_nobody` tells names of seats that nobody has."""
         people, database = self.matches.people, self.work.database
-        known, docs = people.identities(), database.all(db.PLAYERS)
-        members = roots(known, (doc["uid"] for doc in docs if doc.get(MARK)))
-        forgotten = roots(known, (doc["uid"] for doc in docs if doc.get(FORGOTTEN)))
+        known = people.identities()
+        members = roots(known, (uid for uid, doc in known.docs.items() if doc.get(MARK)))
         seen = attendance(database, known)
         matches = database.picked(db.MATCHES, "uid", "started")
         began = {match["uid"]: str(match["started"] or "")[:10] for match in matches}
@@ -309,7 +307,6 @@ class Members:
             member = ClubMember(
                 who=person.who,
                 is_member=key in members,
-                is_forgotten=key in forgotten,
                 evenings=tuple(evening for _, evening in seen[key]),
                 last_seen=max(days, default=None) or None,
             )

@@ -17,7 +17,7 @@ from scorekeeper.match.serialization import RecordError
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.services import records, transfer
 from scorekeeper.services.club import access
-from scorekeeper.services.club.evenings import Evenings, News, evening_of, store_evening
+from scorekeeper.services.club.evenings import Evenings, News, store_evening, stored_evening
 from scorekeeper.services.matches import DELETED, Matches
 from scorekeeper.services.set_up import ClubTable, table_of_club
 from scorekeeper.services.transactions import UnitOfWork, without
@@ -211,8 +211,7 @@ class Moving:
         """
         database = self.work.database
         with database.lock:
-            self.evenings.head(uid)
-            evening = evening_of(database, uid) or self.evenings.open(uid)
+            evening = stored_evening(database, self.evenings.head(uid))
             documents = [doc for doc in database.all(ACCESS) if doc["evening"] == uid]
             people = tuple(self._people(evening))
         matches: dict[MatchUid, records.StoredMatch] = {}
@@ -279,8 +278,8 @@ class Moving:
         if DELETED in head:
             yield Problem("evening_deleted", "evening", values)
             return
-        mine = evening_of(self.work.database, theirs.uid)
-        if mine is None or _continues(mine, theirs):
+        mine = stored_evening(self.work.database, head)
+        if _continues(mine, theirs):
             return
         if len(mine.log) > len(theirs.log) and _continues(theirs, mine):
             yield Problem("evening_later_here", "evening", values)
@@ -290,7 +289,7 @@ class Moving:
     def _store(self, moved: Moved, file: str) -> None:
         database, evening = self.work.database, moved.evening
         head = database.get(EVENINGS, evening.uid) or {}
-        before = evening_of(database, evening.uid) if head else None
+        before = stored_evening(database, head) if head else None
         for person in moved.people:
             if database.get(PLAYERS, person.uid) is None:
                 database.put(PLAYERS, {**asdict(person), "names": []})

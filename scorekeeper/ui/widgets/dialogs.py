@@ -290,7 +290,7 @@ def use_store_news(state: State) -> None:
 
     async def go_on() -> None:
         set_open(False)
-        if await state.saving(session.keep_present):
+        if await state.saving(session.backups.keep_present):
             await state.keep(session.findings_were_read)
 
     answers = [answer(words.text("found-read"), read, name="found-read", filled=True)]

@@ -25,7 +25,7 @@ from scorekeeper.club.results import correct, decide, from_paper, walkover
 from scorekeeper.club.rounds import change_places, close_round, draw_round, take_back_round
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
-from scorekeeper.services.club.evenings import evening_of
+from scorekeeper.services.club.evenings import stored_evening
 from tests.services.club.kit import BY, House, begun, match_of, total
 
 ENTRANTS, TABLES = 6, 3
@@ -176,7 +176,10 @@ class Night:
     def check(self) -> None:
         """What is kept at hand is what the store says, and what each part of it says fits."""
         evening = self.session.club.evenings.open(self.uid)
-        assert evening_of(self.session._work.database, self.uid) == evening
+        database = self.session._work.database
+        head = database.get("evenings", self.uid)
+        assert head is not None
+        assert stored_evening(database, head) == evening
         for played in evening.rounds:
             for table in played.tables:
                 match = self.session.club.match_at(self.uid, played.number, table.number)

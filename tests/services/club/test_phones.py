@@ -307,7 +307,7 @@ def test_a_phone_has_no_verb_of_the_organiser(session: Session) -> None:
     names = {name for name in dir(north) if not name.startswith("_")}
     assert not names & {"club", "exchange", "backups", "people", "deletions", "profiles", "seats"}
     verbs = {name for name in dir(north.matches) if not name.startswith("_")}
-    assert not verbs & {"start", "begin", "correct", "end", "resume", "people", "known_players"}
+    assert not verbs & {"start", "begin", "correct", "end", "resume", "people"}
     match = match_of(phone(session, uid, 2, side=0))
     with pytest.raises(UnknownMatchError):
         north.matches.written(match)

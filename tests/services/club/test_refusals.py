@@ -115,6 +115,11 @@ def season(*evenings: str, name: str = "S", **said: Any) -> Verb:
     )
 
 
+def with_an_evening_twice(s: Any) -> Any:
+    before = s.session.club.seasons.open(s.kept["season"])
+    return s.session.club.seasons.change(replace(before, evenings=(s.uid, s.uid)))
+
+
 def entering(*members: Member, uid: str = "new") -> Verb:
     return club(lambda e, _: enter(e, EntrantUid(uid), members))
 
@@ -296,7 +301,7 @@ PEOPLE: tuple[Case, ...] = (
     ("planned", "not_positive", season(best=0)),
     ("planned", "figures_needed", season(figure="places")),
     ("planned", "no_such_evening", season("nowhere")),
-    ("in a season", "evening_twice", lambda s: s.session.club.seasons.add(s.kept["season"], s.uid)),
+    ("in a season", "evening_twice", with_an_evening_twice),
 )
 FILES: tuple[Case, ...] = tuple(
     (moment, code, lambda s: s.session.club.moving.take_over(s.kept["file"], "file.json"))

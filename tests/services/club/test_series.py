@@ -80,7 +80,8 @@ def test_statistics_of_a_season_are_of_the_deals_at_its_tables(session: Session)
         "Cleo": 1,
         "Dov": 1,
     }
-    assert session.club.seasons.add(season, second) == ()
+    both = replace(session.club.seasons.open(season), evenings=(first, second))
+    assert session.club.seasons.change(both) == ()
     found = session.club.seasons.statistics(season, is_nobody=lambda _: False)
     assert {figures.deals for _, figures in found.statistics.players} == {2}
     assert session.matches.list() == ()
