@@ -15,8 +15,7 @@ Verbs that players can get wrong give the problems back instead of raising. Who 
 says which was the last of its changes that he has `seen`: where it has moved on, nothing is done.
 """
 
-from scorekeeper.services.drafts import Confirmation, Draft
-from scorekeeper.services.history import CHANGED_SINCE, Change, ChangeKind, Done, History
+from scorekeeper.services.history import CHANGED_SINCE, Change, ChangeKind
 from scorekeeper.services.house_rules import (
     Conflict,
     Profile,
@@ -31,12 +30,8 @@ __all__ = [
     "CHANGED_SINCE",
     "Change",
     "ChangeKind",
-    "Confirmation",
     "Conflict",
     "Deleted",
-    "Done",
-    "Draft",
-    "History",
     "Identity",
     "Known",
     "OpenMatch",

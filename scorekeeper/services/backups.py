@@ -40,7 +40,6 @@ class Preview:
     change: tuple[tuple[Summary, Summary], ...]
     """Matches in both that are not the same: as it is, as it would be."""
     same: int
-    """How many matches would stay as they are."""
     house_rules: bool
     """True if house rules, people, or what players confirmed, would become another too."""
     device: bool
@@ -48,13 +47,10 @@ class Preview:
     club: bool
     """True if any evening of a club would become another, or a match at one of its tables."""
     findings: tuple[storage.Finding, ...]
-    """Faults of the backup itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class BackupContents:
-    """How much a backup holds."""
-
     matches: int
     deals: int
 
@@ -229,7 +225,6 @@ class Backups:
 
 
 def _missing(now: Database, then: Database, table: str) -> list[dict[str, Any]]:
-    """Return the documents of a table that are in a backup only."""
     return [document for document in then.all(table) if not now.has(table, document["uid"])]
 
 

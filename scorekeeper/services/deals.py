@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any, Literal, Unpack
 
-from scorekeeper.match import model, seating, serialization
+from scorekeeper.match import seating, serialization
+from scorekeeper.match.model import DealUid, MatchUid, PlayedDeal, Player
 from scorekeeper.scoring.problem import Grade, Problem
 from scorekeeper.scoring.score import score_deal
 from scorekeeper.services.drafts import Drafts
@@ -13,6 +14,7 @@ from scorekeeper.services.history import (
     Actor,
     Change,
     ChangeKind,
+    ChangeOptions,
     Done,
     History,
     Problems,
@@ -42,13 +44,11 @@ class Deals:
 
     def record(
         self,
-        match: model.MatchUid,
-        played: model.PlayedDeal,
+        match: MatchUid,
+        played: PlayedDeal,
         *,
-        seen: int,
-        by: str = "",
-        token: str = "",
         typed_on: str = "",
+        **options: Unpack[ChangeOptions],
     ) -> Done:
         """Add a deal at the end; it is on the disk when this returns."""
 
@@ -64,18 +64,16 @@ class Deals:
                 ChangeKind.RECORD, match, arranged, last["position"] + 1 if last else 1
             )
 
-        return self._make_typed(match, step, typed_on, seen=seen, by=by, token=token)
+        return self._make_typed(match, step, typed_on, **options)
 
     def insert(
         self,
-        match: model.MatchUid,
-        played: model.PlayedDeal,
+        match: MatchUid,
+        played: PlayedDeal,
         *,
-        before: model.DealUid,
-        seen: int,
-        by: str = "",
-        token: str = "",
+        before: DealUid,
         typed_on: str = "",
+        **options: Unpack[ChangeOptions],
     ) -> Done:
         """Add a deal that was forgotten, in front of another."""
 
@@ -87,18 +85,10 @@ class Deals:
             earlier = max((place for place in places if place < after), default=after - 2)
             return self._new(ChangeKind.INSERT, match, played, (earlier + after) / 2)
 
-        return self._make_typed(match, step, typed_on, before, seen=seen, by=by, token=token)
+        return self._make_typed(match, step, typed_on, before, **options)
 
     def amend(
-        self,
-        match: model.MatchUid,
-        uid: model.DealUid,
-        played: model.PlayedDeal,
-        *,
-        seen: int,
-        by: str = "",
-        reason: str = "",
-        token: str = "",
+        self, match: MatchUid, uid: DealUid, played: PlayedDeal, **options: Unpack[ChangeOptions]
     ) -> Done:
         """Replace the content of a deal; its place stays."""
 
@@ -108,31 +98,23 @@ class Deals:
             after = self._written(match, replace(played, uid=uid), before)
             if isinstance(after, tuple):
                 return after
-            return Step(ChangeKind.AMEND, deal=uid, before=before, after=after, reason=reason)
+            return Step(ChangeKind.AMEND, deal=uid, before=before, after=after)
 
-        return make(self.work, match, step, seen=seen, by=by, token=token, actor=self.actor)
+        return make(self.work, match, step, actor=self.actor, **options)
 
-    def drop(
-        self,
-        match: model.MatchUid,
-        uid: model.DealUid,
-        *,
-        seen: int,
-        by: str = "",
-        reason: str = "",
-    ) -> Done:
+    def drop(self, match: MatchUid, uid: DealUid, **options: Unpack[ChangeOptions]) -> Done:
         def step() -> Step | Problems:
             if (before := self._document(match, uid)) is None:
                 return NO_SUCH_DEAL
-            return Step(ChangeKind.DROP, deal=uid, before=before, reason=reason)
+            return Step(ChangeKind.DROP, deal=uid, before=before)
 
-        return make(self.work, match, step, seen=seen, by=by, actor=self.actor)
+        return make(self.work, match, step, actor=self.actor, **options)
 
-    def undo(self, match: model.MatchUid, *, seen: int, by: str = "") -> Done:
-        return self._back(match, ChangeKind.UNDO, seen=seen, by=by)
+    def undo(self, match: MatchUid, **options: Unpack[ChangeOptions]) -> Done:
+        return self._back(match, ChangeKind.UNDO, **options)
 
-    def redo(self, match: model.MatchUid, *, seen: int, by: str = "") -> Done:
-        return self._back(match, ChangeKind.REDO, seen=seen, by=by)
+    def redo(self, match: MatchUid, **options: Unpack[ChangeOptions]) -> Done:
+        return self._back(match, ChangeKind.REDO, **options)
 
     def is_own(self, past: History, change: Change | None) -> bool:
         """True if a change that a history may undo or redo is the actor's to take back."""
@@ -142,11 +124,9 @@ class Deals:
 
     def _back(
         self,
-        match: model.MatchUid,
+        match: MatchUid,
         kind: Literal[ChangeKind.UNDO, ChangeKind.REDO],
-        *,
-        seen: int,
-        by: str,
+        **options: Unpack[ChangeOptions],
     ) -> Done:
         with self.work.transaction():
             if problems := self.actor.absence(match) or self.actor.refusals(match):
@@ -156,30 +136,27 @@ class Deals:
             if change is not None and not self.is_own(past, change):
                 return (Problem("not_yours", "match"),)
             step: Step | Problems = put_back(change, kind) if change else ()
-            return make(self.work, match, lambda: step, seen=seen, by=by, actor=self.actor)
+            return make(self.work, match, lambda: step, actor=self.actor, **options)
 
     def _make_typed(
         self,
-        match: model.MatchUid,
+        match: MatchUid,
         step: Callable[[], Step | Problems],
         typed_on: str,
-        before: model.DealUid | None = None,
-        *,
-        seen: int,
-        by: str,
-        token: str,
+        before: DealUid | None = None,
+        **options: Unpack[ChangeOptions],
     ) -> Done:
         """Make a change that adds a deal, and throw away the draft that it was typed in."""
         with self.work.transaction():
-            done = make(self.work, match, step, seen=seen, by=by, token=token, actor=self.actor)
+            done = make(self.work, match, step, actor=self.actor, **options)
             if typed_on and isinstance(done, Change):
                 Drafts(self.work, self.actor).forget(match, typed_on, before=before)
             return done
 
     def _new(
-        self, kind: ChangeKind, match: model.MatchUid, played: model.PlayedDeal, position: float
+        self, kind: ChangeKind, match: MatchUid, played: PlayedDeal, position: float
     ) -> Step | Problems:
-        uid = model.DealUid(self.work.new_uid())
+        uid = DealUid(self.work.new_uid())
         document = self._written(match, replace(played, uid=uid))
         if isinstance(document, tuple):
             return document
@@ -188,15 +165,15 @@ class Deals:
         return Step(kind, deal=uid, after=document)
 
     def _written(
-        self, match: model.MatchUid, played: model.PlayedDeal, before: dict[str, Any] | None = None
+        self, match: MatchUid, played: PlayedDeal, before: dict[str, Any] | None = None
     ) -> dict[str, Any] | Problems:
         """Return a deal with the names that its match writes, or why it is impossible."""
         problems = score_deal(self.matches.open(match).match.rules, played.deal).problems
         if any(problem.grade is Grade.IMPOSSIBLE for problem in problems):
             return tuple(problem for problem in problems if problem.grade is Grade.IMPOSSIBLE)
-        names = {name: model.Player(own) for name, own in self.matches.written(match).items()}
+        names = {name: Player(own) for name, own in self.matches.written(match).items()}
         return serialization.deal_document(seating.renamed_deal(names, played), kept=before)
 
-    def _document(self, match: model.MatchUid, uid: model.DealUid) -> dict[str, Any] | None:
+    def _document(self, match: MatchUid, uid: DealUid) -> dict[str, Any] | None:
         document = self.work.database.get(DEALS, uid)
         return document if document is not None and document["match"] == match else None

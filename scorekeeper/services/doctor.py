@@ -23,9 +23,6 @@ from scorekeeper.storage.disk import asides
 LOOKS = 3
 """How often a file is read whose last line is cut off: an app may be about to write the rest."""
 
-NO_BACKUP = "no_backup"
-"""The reason of a `StoreError` about a backup that there is not."""
-
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
@@ -179,6 +176,6 @@ def restored(
                 break
         else:
             if not path.is_file():
-                raise StoreError(f"There is no such backup: {name}", path=path, reason=NO_BACKUP)
+                raise StoreError(f"There is no such backup: {name}", path=path, reason="no_backup")
             backup = Backup(path=path, number=0, at=None, size=path.stat().st_size)
         return Restored(backup, session.backups.restore(backup), session.findings)

@@ -1,9 +1,9 @@
 """The history of a match: every change and its author; and what an actor may see and change."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any
+from typing import Any, Required, TypedDict
 
 from scorekeeper.match.model import DealUid, MatchUid
 from scorekeeper.scoring.problem import Problem
@@ -30,27 +30,6 @@ class ChangeKind(StrEnum):
     REDO = "redo"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Change:
-    number: int
-    """Counts up from 1 within the match."""
-    kind: ChangeKind
-    deal: DealUid | None
-    """The deal that was changed; None where it was the match itself."""
-    before: Doc | None
-    after: Doc | None
-    at: str
-    by: str = ""
-    reason: str = ""
-    of: int | None = None
-    """The number of the change that an undo or redo is about."""
-
-
-Problems = tuple[Problem, ...]
-Done = Change | Problems
-"""The change that was made, or why none was; without problems there was nothing to do."""
-
-
 @dataclass(frozen=True, slots=True)
 class Step:
     """A change of one document that is about to be made.
@@ -65,6 +44,31 @@ class Step:
     after: Doc | None = None
     reason: str = ""
     of: int | None = None
+    """The number of the change that an undo or redo is about."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change(Step):
+    """A change that was made."""
+
+    number: int
+    """Counts up from 1 within the match."""
+    at: str
+    by: str = ""
+
+
+Problems = tuple[Problem, ...]
+Done = Change | Problems
+"""The change that was made, or why none was; without problems there was nothing to do."""
+
+
+class ChangeOptions(TypedDict, total=False):
+    """The keywords of every verb that changes a match; see `make`."""
+
+    seen: Required[int]
+    by: str
+    reason: str
+    token: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +180,7 @@ def make(
     *,
     seen: int,
     by: str = "",
+    reason: str = "",
     token: str = "",
     actor: Actor = SCORER,
 ) -> Done:
@@ -200,6 +205,8 @@ def make(
         step = plan()
         if not isinstance(step, Step):
             return step
+        if reason:
+            step = replace(step, reason=reason)
         change = enter(work, match, step, by=actor.mark(by), token=token)
         work.notify(match)
         actor.changed(match)

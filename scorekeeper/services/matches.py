@@ -1,7 +1,7 @@
 """Matches: start, list, open, correct, seat, end, delete; and the statistics of many."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property, partial
 from itertools import chain
 from typing import Any
@@ -36,7 +36,6 @@ from scorekeeper.services.set_up import (
     at_club_tables,
     house_rules_of,
     in_force,
-    kept_rules,
     own_rules,
     rules_of,
     set_up_problems,
@@ -44,9 +43,6 @@ from scorekeeper.services.set_up import (
 )
 from scorekeeper.services.transactions import StampedCache, UnitOfWork, without
 from scorekeeper.storage.database import CHANGES, DEALS, EVENINGS, MATCHES, PLAYERS, Database
-
-OWN_FIELDS = ("values", "edition", "changed")
-"""The fields that the store keeps of a match beside its record."""
 
 WAS = "was"
 """The field of a match with names that were put right: deals may still say the old ones."""
@@ -268,10 +264,12 @@ class MatchReader:
     ) -> tuple[model.Match, seating.NewNames, seating.NewNames]:
         """Return a match under today's names, and the people behind names of before and now."""
         uid = document["uid"]
-        record = without(document, *OWN_FIELDS) | {"deals": self.work.database.of_match(DEALS, uid)}
+        record = without(document, "values", "edition", "changed") | {
+            "deals": self.work.database.of_match(DEALS, uid)
+        }
         was = {old: model.Player(new) for old, new in (document.get(WAS) or {}).items()}
         match = seating.renamed_match(
-            serialization.match_from(record, uid, rules=kept_rules(document)), was
+            serialization.match_from(record, uid, rules=in_force(document).rules), was
         )
         called = People(self.work).current_players(match)
         return seating.renamed_match(match, called), was, called
@@ -398,7 +396,7 @@ def _written(uid: model.MatchUid, set_up: SetUp) -> dict[str, Any]:
         "opening_reason": set_up.opening_reason,
         DEMO: set_up.is_demo,
         "company": list(set_up.company),
-        CLUB: set_up.club and set_up.club.document,
+        CLUB: set_up.club and asdict(set_up.club),
     }
     optional = ("profile", "opening_reason", DEMO, "company", CLUB)
     return without(document, *(field for field in optional if not document[field]))

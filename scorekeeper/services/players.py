@@ -6,7 +6,7 @@ time, and a record that leaves the app says what it always said.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -98,16 +98,6 @@ class Identities:
         return {name: Player(names[person.key], person.uid) for name, person in who.items()}
 
 
-def identities(docs: Iterable[Doc]) -> Identities:
-    """Return everybody of some documents of the store; of two with one name the first has it."""
-    known = {str(doc["uid"]): doc for doc in docs}
-    by_name: dict[str, str] = {}
-    for uid, doc in known.items():
-        for name in doc.get("names") or ():
-            by_name.setdefault(str(name), uid)
-    return Identities(known, by_name)
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Known:
     """One person, and what the store knows of them."""
@@ -127,8 +117,13 @@ class People:
     forget: Callable[[], None] = lambda: None
 
     def identities(self) -> Identities:
-        """Return everybody as they are known now."""
-        return identities(self.work.database.all(PLAYERS))
+        """Return everybody as they are known now; of two with one name the first has it."""
+        docs = {str(doc["uid"]): doc for doc in self.work.database.all(PLAYERS)}
+        by_name: dict[str, str] = {}
+        for uid, doc in docs.items():
+            for name in doc.get("names") or ():
+                by_name.setdefault(str(name), uid)
+        return Identities(docs, by_name)
 
     def current_players(self, match: Match) -> Mapping[str, Player]:
         """Return each name that is written in a match with the person it stands for."""

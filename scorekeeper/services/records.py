@@ -13,6 +13,7 @@ from typing import Any
 from cattrs import Converter
 
 from scorekeeper.match import model, serialization
+from scorekeeper.match.serialization import RecordError, complaints_below
 from scorekeeper.rules import (
     RuleSetError,
     RuleSetId,
@@ -174,7 +175,7 @@ def read_record(record: object, file: str) -> StoredMatch:
     try:
         record = stored(record) if isinstance(record, dict) else {}
     except StoreDocumentError as error:
-        raise serialization.RecordError(file, [Complaint("", str(error))]) from error
+        raise RecordError(file, [Complaint("", str(error))]) from error
     match, has_rules = _read_set_up(record, file)
     deals: dict[str, dict[str, Any]] = {}
     has_places = _are_places([deal.get("position") for deal in record["deals"]])
@@ -182,9 +183,7 @@ def read_record(record: object, file: str) -> StoredMatch:
         uid = deal.get("uid") or derived_uid(match["uid"], number, deal_content(deal))
         if uid in deals:
             where = f"deals[{number - 1}].uid"
-            raise serialization.RecordError(
-                file, [Complaint(where, "every deal needs a uid of its own")]
-            )
+            raise RecordError(file, [Complaint(where, "every deal needs a uid of its own")])
         position = deal["position"] if has_places else number
         deals[uid] = {**deal, "uid": uid, "match": match["uid"], "position": position}
     return StoredMatch(
@@ -212,7 +211,7 @@ def _read_set_up(record: dict[str, Any], file: str) -> tuple[dict[str, Any], boo
     match = serialization.match_from({**record, "house_rules": {}}, file)
     for field in ("house_rules", "values"):
         if not isinstance(record.get(field) or {}, dict):
-            raise serialization.RecordError(file, [Complaint(field, "an object is needed")])
+            raise RecordError(file, [Complaint(field, "an object is needed")])
     book = rule_book(match.ruleset)
     by_number = serialization.changes_by_number(match.sides, book.rules)
     house_rules = {**by_number, **(record.get("house_rules") or {})}
@@ -222,9 +221,7 @@ def _read_set_up(record: dict[str, Any], file: str) -> tuple[dict[str, Any], boo
         else:
             tree, _ = overlaid(book.tree, house_rules, "house_rules")
     except RuleSetError as error:
-        raise serialization.RecordError(
-            file, (c.below(error.file) for c in error.complaints)
-        ) from error
+        raise RecordError(file, (c.below(error.file) for c in error.complaints)) from error
     document = {
         **without(record, "deals", HISTORY),
         "uid": match.uid or derived_uid(record),
@@ -239,12 +236,9 @@ def _read_set_up(record: dict[str, Any], file: str) -> tuple[dict[str, Any], boo
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _RecordedChange(Change):
-    """A change in a record, which may leave out what is None."""
+    """A change in a record."""
 
     uid: str
-    deal: model.DealUid | None = None
-    before: Doc | None = None
-    after: Doc | None = None
 
 
 @cache
@@ -267,15 +261,15 @@ def _read_history(history: Any, match: Doc, file: str) -> tuple[dict[str, Any], 
     """
     if history is None:
         return ()
-    with serialization.complaints_below(HISTORY, file):
+    with complaints_below(HISTORY, file):
         changes = structured(_converter(), history, tuple[_RecordedChange, ...])
     if wrong := list(_inconsistencies(changes)):
-        raise serialization.RecordError(file, wrong)
+        raise RecordError(file, wrong)
     documents = [{**change, "match": match["uid"]} for change in history]
     for place, change in enumerate(documents):
         for side in ("before", "after"):
             if (document := change.get(side)) is not None:
-                with serialization.complaints_below(f"{HISTORY}[{place}].{side}", file):
+                with complaints_below(f"{HISTORY}[{place}].{side}", file):
                     change[side] = _read_state(document, change.get("deal"), match, file)
     return tuple(documents)
 
@@ -305,7 +299,7 @@ def _read_state(document: Doc, deal: str | None, match: Doc, file: str) -> dict[
         return _read_set_up(filled, file)[0]
     count = len(serialization.read_deal(document, file).deal.sides)
     if count != len(match["sides"]) or not _are_places([document.get("position")]):
-        raise serialization.RecordError(file, [Complaint("", "a deal of this match is needed")])
+        raise RecordError(file, [Complaint("", "a deal of this match is needed")])
     return {**document, "uid": deal, "match": match["uid"]}
 
 

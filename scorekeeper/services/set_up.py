@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from scorekeeper.match.model import Match, Side
@@ -45,11 +45,6 @@ class ClubTable:
     def uid(self) -> str:
         """The uid of the table's document, and of the match that is begun there."""
         return f"{self.evening}-{self.round}-{self.table}"
-
-    @property
-    def document(self) -> dict[str, Any]:
-        """The same as a match keeps it."""
-        return asdict(self)
 
 
 def table_of_club(document: Mapping[str, Any]) -> ClubTable | None:
@@ -157,11 +152,6 @@ class InForce:
 
 
 _known: StampedCache[tuple[str, str], InForce] = StampedCache()
-
-
-def kept_rules(document: Mapping[str, Any]) -> model.RuleSet:
-    """Return the values in force in a stored match."""
-    return in_force(document).rules
 
 
 def in_force(document: Mapping[str, Any]) -> InForce:

@@ -20,11 +20,18 @@ from types import MappingProxyType
 from typing import Any
 
 from scorekeeper import __version__, validation
-from scorekeeper.match import model, serialization
+from scorekeeper.match import model
 from scorekeeper.match.progress import progress
+from scorekeeper.match.serialization import (
+    RecordError,
+    check_version,
+    complaints_below,
+    match_from,
+)
 from scorekeeper.rules import RuleSetError
 from scorekeeper.scoring.score import CANASTA_PART, PARTS, part_of
-from scorekeeper.services import history, players, set_up, transactions
+from scorekeeper.services import players
+from scorekeeper.services.history import ChangeKind, Step, enter, number_of
 from scorekeeper.services.house_rules import Conflict as HouseConflict
 from scorekeeper.services.house_rules import Profile, Profiles
 from scorekeeper.services.matches import Deletions, Matches, Summary, UnknownMatchError
@@ -41,21 +48,18 @@ from scorekeeper.services.records import (
     stored_match,
     with_uid,
 )
+from scorekeeper.services.set_up import in_force
+from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import StoreDocumentError
 from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, PLAYERS, Database
 from scorekeeper.storage.lines import stored
+from scorekeeper.validation import Complaint
 
 FORMAT = "scorekeeper-matches"
 VERSION = 1
 PEOPLE = "people"
 """The field of a parcel with everybody who is known there."""
-NEVER = datetime.min.replace(tzinfo=UTC)
 
-ABOUT_MATCH = ("match", "rule_set", "started")
-ABOUT_DEAL = ("deal", "at", "dealer", "out", "note")
-ABOUT_SIDE = ("side", "players", "points", "running")
-KINDS = tuple(dict.fromkeys((*PARTS.values(), CANASTA_PART)))
-BETWEEN_PLAYERS = "; "
 BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
 """Tells a spreadsheet that what follows is UTF-8."""
 
@@ -183,7 +187,7 @@ NO_ANSWERS: Mapping[model.MatchUid, Answer] = MappingProxyType({})
 class Exchange:
     """The verbs for files of matches."""
 
-    work: transactions.UnitOfWork
+    work: UnitOfWork
     matches: Matches
     profiles: Profiles
 
@@ -223,7 +227,7 @@ class Exchange:
         for match in self._stored(uids):
             try:
                 readable.append(_match_of(match))
-            except (serialization.RecordError, RuleSetError):  # the list of matches says why
+            except (RecordError, RuleSetError):  # the list of matches says why
                 left_out.append(match)
         return Sheet(sheet_text(readable), tuple(left_out))
 
@@ -240,19 +244,17 @@ class Exchange:
         try:
             document = validation.json_from(text.removeprefix(BYTE_ORDER_MARK))
         except validation.ExpectedError as error:
-            raise serialization.RecordError(file, [validation.Complaint("", str(error))]) from error
+            raise RecordError(file, [Complaint("", str(error))]) from error
         house_rules: Any = []
         persons: tuple[Doc, ...] = ()
         if isinstance(document, dict) and document.get("format") == FORMAT:
-            serialization.check_version(document, VERSION, file)
+            check_version(document, VERSION, file)
             matches = self._read_matches(document.get("matches"), file)
             house_rules = document.get("house_rules", [])
             if not isinstance(house_rules, list) or not all(
                 isinstance(house, dict) for house in house_rules
             ):
-                raise serialization.RecordError(
-                    file, [validation.Complaint("house_rules", "a list of objects is needed")]
-                )
+                raise RecordError(file, [Complaint("house_rules", "a list of objects is needed")])
             persons = _read_people(document.get(PEOPLE, []), file)
         else:
             matches = [self._read(document, file)]
@@ -313,17 +315,13 @@ class Exchange:
 
     def _read_matches(self, records: Any, file: str) -> list[StoredMatch]:
         if not isinstance(records, list):
-            raise serialization.RecordError(
-                file, [validation.Complaint("matches", "a list of match records is needed")]
-            )
+            raise RecordError(file, [Complaint("matches", "a list of match records is needed")])
         matches = []
         for number, record in enumerate(records):
-            with serialization.complaints_below(f"matches[{number}]", file):
+            with complaints_below(f"matches[{number}]", file):
                 matches.append(self._read(record, file))
         if len({match.uid for match in matches}) < len(matches):
-            raise serialization.RecordError(
-                file, [validation.Complaint("matches", "every match needs a uid of its own")]
-            )
+            raise RecordError(file, [Complaint("matches", "every match needs a uid of its own")])
         return matches
 
     def _read(self, record: Any, file: str) -> StoredMatch:
@@ -378,9 +376,7 @@ def _summary_of(match: StoredMatch) -> Summary:
 
 def _match_of(match: StoredMatch) -> model.Match:
     """Return a match with the rules that were in force when it began."""
-    return serialization.match_from(
-        record_of(match), match.uid, rules=set_up.kept_rules(match.set_up)
-    )
+    return match_from(record_of(match), match.uid, rules=in_force(match.set_up).rules)
 
 
 def _continues(later: StoredMatch, earlier: StoredMatch) -> bool:
@@ -401,7 +397,7 @@ def with_own_uids(database: Database, match: StoredMatch) -> StoredMatch:
     return match
 
 
-def store_match(work: transactions.UnitOfWork, wanted: StoredMatch, *, reason: str) -> None:
+def store_match(work: UnitOfWork, wanted: StoredMatch, *, reason: str) -> None:
     """Make a match in the store what is wanted, in one transaction.
 
     Its history comes with it where the store does not know the match, or only the first part of
@@ -410,43 +406,37 @@ def store_match(work: transactions.UnitOfWork, wanted: StoredMatch, *, reason: s
     """
     database, uid = work.database, wanted.uid
     with database.transaction():
-        Deletions(work).bring_back(uid, seen=history.number_of(work, uid))
+        Deletions(work).bring_back(uid, seen=number_of(work, uid))
         mine = stored_match(database, uid)
         if wanted.changes and (mine is None or _continues(wanted, mine)):
             for change in wanted.changes:
                 database.put(CHANGES, change)
             mine = stored_match(database, uid)
         for step in _steps(mine, wanted, reason):
-            history.enter(work, uid, step)
+            enter(work, uid, step)
 
 
-def _steps(mine: StoredMatch | None, wanted: StoredMatch, reason: str) -> Iterator[history.Step]:
+def _steps(mine: StoredMatch | None, wanted: StoredMatch, reason: str) -> Iterator[Step]:
     """Yield the changes after which a match is what is wanted."""
     if mine is None:
-        yield history.Step(history.ChangeKind.START, after=wanted.set_up, reason=reason)
+        yield Step(ChangeKind.START, after=wanted.set_up, reason=reason)
     elif mine.set_up != wanted.set_up:
-        kind = history.ChangeKind.END if wanted.set_up.get("ended") else history.ChangeKind.RESUME
-        if transactions.without(mine.set_up, "ended") != transactions.without(
-            wanted.set_up, "ended"
-        ):
-            kind = history.ChangeKind.SET_UP
-        yield history.Step(kind, before=mine.set_up, after=wanted.set_up, reason=reason)
+        kind = ChangeKind.END if wanted.set_up.get("ended") else ChangeKind.RESUME
+        if without(mine.set_up, "ended") != without(wanted.set_up, "ended"):
+            kind = ChangeKind.SET_UP
+        yield Step(kind, before=mine.set_up, after=wanted.set_up, reason=reason)
     here = {deal["uid"]: deal for deal in (mine.deals if mine else ())}
     there = {deal["uid"] for deal in wanted.deals}
     for uid, deal in here.items():
         if uid not in there:
-            yield history.Step(
-                history.ChangeKind.DROP, deal=model.DealUid(uid), before=deal, reason=reason
-            )
+            yield Step(ChangeKind.DROP, deal=model.DealUid(uid), before=deal, reason=reason)
     last = max((deal["position"] for uid, deal in here.items() if uid in there), default=0)
     for deal in _placed(wanted.deals, here):
         before = here.get(deal["uid"])
         if before != deal:
-            new = (
-                history.ChangeKind.INSERT if deal["position"] < last else history.ChangeKind.RECORD
-            )
-            kind = new if before is None else history.ChangeKind.AMEND
-            yield history.Step(kind, deal=deal["uid"], before=before, after=deal, reason=reason)
+            new = ChangeKind.INSERT if deal["position"] < last else ChangeKind.RECORD
+            kind = new if before is None else ChangeKind.AMEND
+            yield Step(kind, deal=deal["uid"], before=before, after=deal, reason=reason)
 
 
 def _placed(deals: Sequence[Doc], here: Mapping[str, Doc]) -> list[Doc]:
@@ -479,7 +469,7 @@ class _Person:
 
 def _read_people(documents: Any, file: str) -> tuple[Doc, ...]:
     """Return the people of a parcel as the store keeps them."""
-    with serialization.complaints_below(PEOPLE, file):
+    with complaints_below(PEOPLE, file):
         people = validation.structured(
             validation.strict_converter(forbid_unknown=False), documents, tuple[_Person, ...]
         )
@@ -488,21 +478,19 @@ def _read_people(documents: Any, file: str) -> tuple[Doc, ...]:
     for place, person in enumerate(people):
         if person.uid in uids:
             wrong.append(
-                validation.Complaint(
-                    f"{PEOPLE}[{place}].uid", "every person needs a uid of their own"
-                )
+                Complaint(f"{PEOPLE}[{place}].uid", "every person needs a uid of their own")
             )
         uids.add(person.uid)
         if not person.name.strip():
-            wrong.append(validation.Complaint(f"{PEOPLE}[{place}].name", "a name is needed"))
+            wrong.append(Complaint(f"{PEOPLE}[{place}].name", "a name is needed"))
         fields = {"name": person.name.strip(), "note": person.note.strip()}
         more = {"names": [*person.names], "same_as": person.same_as}
         try:
             stored_people.append(stored({**documents[place], **fields, **more}))
         except StoreDocumentError as error:
-            wrong.append(validation.Complaint(PEOPLE, str(error)))
+            wrong.append(Complaint(PEOPLE, str(error)))
     if wrong:
-        raise serialization.RecordError(file, wrong)
+        raise RecordError(file, wrong)
     return tuple(stored_people)
 
 
@@ -516,7 +504,7 @@ def _people_news(database: Database, persons: Sequence[Doc]) -> Iterator[tuple[P
         try:
             at = datetime.fromisoformat(document.get("changed") or "")
         except (TypeError, ValueError):
-            return NEVER
+            return datetime.min.replace(tzinfo=UTC)
         return at if at.tzinfo else at.replace(tzinfo=UTC)
 
     for theirs in persons:
@@ -574,10 +562,11 @@ def sheet_text(matches: Sequence[model.Match]) -> str:
     """
     rows = [row for match in matches for row in _rows(match)]
     used = {name for row in rows for name in row}
-    columns = [*ABOUT_MATCH, *ABOUT_DEAL]
+    columns = ["match", "rule_set", "started", "deal", "at", "dealer", "out", "note"]
+    kinds = dict.fromkeys((*PARTS.values(), CANASTA_PART))
     for place in range(1, max((len(match.sides) for match in matches), default=0) + 1):
-        columns += [f"{about}_{place}" for about in ABOUT_SIDE]
-        columns += [f"{kind}_{place}" for kind in KINDS if f"{kind}_{place}" in used]
+        columns += [f"{name}_{place}" for name in ("side", "players", "points", "running")]
+        columns += [f"{kind}_{place}" for kind in kinds if f"{kind}_{place}" in used]
     out = io.StringIO()
     table = csv.DictWriter(out, columns, restval="")
     table.writeheader()
@@ -603,7 +592,7 @@ def _rows(match: model.Match) -> Iterator[dict[str, Any]]:
             zip(match.sides, dealt.score.sides, strict=True), start=1
         ):
             row[f"side_{place}"] = side.name
-            row[f"players_{place}"] = BETWEEN_PLAYERS.join(player.name for player in side.players)
+            row[f"players_{place}"] = "; ".join(player.name for player in side.players)
             row[f"points_{place}"] = score.total
             row[f"running_{place}"] = dealt.running[place - 1]
             parts: Counter[str] = Counter()

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from scorekeeper.match import DealUid, MatchUid
-from scorekeeper.services import CHANGED_SINCE, Change, Done, Session
+from scorekeeper.services import CHANGED_SINCE, Change, Session
+from scorekeeper.services.history import Done
 from tests.services.conftest import classic, deal
 
 DEAL = deal({"total": 785}, {"total": 585})

@@ -84,7 +84,6 @@ class Club:
         return glance(evening, number, seated, self._matches) if seated else None
 
     def seat(self, visitor: access.Visitor) -> TableSession:
-        """All that a phone at a table may do."""
         phone = TablePhone(self._work, self.evenings, self._matches, self.access, visitor)
         return TableSession(phone, self._newsroom, is_read_only=self._is_read_only)
 

@@ -22,7 +22,7 @@ from scorekeeper.match.model import Match, MatchUid, Player
 from scorekeeper.match.seating import seats_of
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services.matches import DELETED, Deletions, Matches, Seats, UnknownMatchError
-from scorekeeper.services.players import Identities, Identity, identities
+from scorekeeper.services.players import Identities, Identity
 from scorekeeper.services.set_up import ClubTable, SetUp, set_up_problems, table_of_club
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage.database import (
@@ -144,7 +144,6 @@ class EveningSummary:
     """`planned` before the first draw, `between` two rounds, `over` after the last."""
     entrants: int
     is_readable: bool = True
-    """True if this version of the program can open it."""
 
 
 def summary_of(head: Doc, rounds: Sequence[Doc]) -> EveningSummary:
@@ -329,7 +328,7 @@ class Evenings:
         with self.work.database.lock:
             self._refresh()
             if uid not in self._today:
-                known = identities(self.work.database.all(PLAYERS))
+                known = self.matches.people.identities()
                 self._today[uid] = with_names_of_today(self._read(uid), known)
             return self._today[uid]
 
@@ -350,7 +349,7 @@ class Evenings:
                     for member in after.members
                 )
                 new = replace(after, members=tuple(members))
-                after = with_names_of_today(new, identities(database.all(PLAYERS)))
+                after = with_names_of_today(new, self.matches.people.identities())
             store_evening(database, old, new, self.head(uid))
             self._written[uid], self._today[uid] = new, after
             self._stamps = self._current_stamps()
@@ -474,7 +473,13 @@ class Evenings:
         next deal on. Raises `_TakenBackError` where a name cannot be taken.
         """
         problems: club.Problems = ()
-        for was, table in _reseated(before, after):
+        running = [played for played in after.rounds[-1:] if played.state == "running"]
+        for table in (table for played in running for table in played.tables):
+            was = table_of(before, len(after.rounds), table.number)
+            if was is None or was is table or was.match != table.match:
+                continue
+            if [side.players for side in was.sides] == [side.players for side in table.sides]:
+                continue
             if table.match is None or not self.work.database.has(MATCHES, table.match):
                 continue
             opened = self.matches.open(table.match)
@@ -520,18 +525,6 @@ def _done(changed: club.Evening | club.Problems) -> club.Evening:
     return changed
 
 
-def _reseated(before: club.Evening, after: club.Evening) -> Iterator[tuple[club.Table, club.Table]]:
-    """Yield the tables of the running round at which others sit now, as they were and are."""
-    if not after.rounds or after.rounds[-1].state != "running":
-        return
-    for table in after.rounds[-1].tables:
-        was = table_of(before, len(after.rounds), table.number)
-        if was is None or was is table or was.match != table.match:
-            continue
-        if [side.players for side in was.sides] != [side.players for side in table.sides]:
-            yield was, table
-
-
 def _seats(
     match: Match,
     before: club.Evening,
@@ -575,13 +568,11 @@ class TableGlance:
     round: int
     number: int
     names: tuple[str, ...]
-    """Of its sides."""
     totals: tuple[int, ...]
     """Of the match; of the result where there is one."""
     state: club.TableState
     deals: int
     is_over: bool
-    """True if the match is over by its rules."""
     changed: str | None
     """When anything was done there last, as ISO 8601 text; None where nothing was yet."""
     match: MatchUid | None

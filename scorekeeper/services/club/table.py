@@ -143,7 +143,6 @@ class SideView:
     is_mine: bool
     """True if this visitor holds it."""
     is_held: bool
-    """True if any phone holds it."""
     score: club.Score | None = None
     """The score that it claims; who accepts claims the same as the other side."""
 
@@ -151,16 +150,13 @@ class SideView:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableView:
     evening: str
-    """The name of the evening."""
     table: int
     round: int
     """The number of the round; 0 before the first one has started."""
     rounds: int
-    """The number of rounds that are planned."""
     state: TableNow
     """`waiting` until a round runs in which there is this table; `closed` when it is over."""
     is_over: bool
-    """True if the last round is closed."""
     length: club.RoundLength
     started: str | None = None
     """When the round began, as ISO 8601 text."""
