@@ -16,11 +16,7 @@ says which was the last of its changes that he has `seen`: where it has moved on
 """
 
 from scorekeeper.services.history import CHANGED_SINCE, Change, ChangeKind
-from scorekeeper.services.house_rules import (
-    Conflict,
-    Profile,
-    UnknownProfileError,
-)
+from scorekeeper.services.house_rules import Conflict, Profile, UnknownProfileError
 from scorekeeper.services.matches import Deleted, OpenMatch, Summary, UnknownMatchError
 from scorekeeper.services.players import Identity, Known
 from scorekeeper.services.session import Session, open_session

@@ -22,32 +22,15 @@ from typing import Any
 from scorekeeper import __version__, validation
 from scorekeeper.match import model
 from scorekeeper.match.progress import progress
-from scorekeeper.match.serialization import (
-    RecordError,
-    check_version,
-    complaints_below,
-    match_from,
-)
+from scorekeeper.match.serialization import RecordError, check_version, complaints_below, match_from
 from scorekeeper.rules import RuleSetError
 from scorekeeper.scoring.score import CANASTA_PART, PARTS, part_of
-from scorekeeper.services import players
+from scorekeeper.services import players, records
 from scorekeeper.services.history import ChangeKind, Step, enter, number_of
 from scorekeeper.services.house_rules import Conflict as HouseConflict
 from scorekeeper.services.house_rules import Profile, Profiles
 from scorekeeper.services.matches import Deletions, Matches, Summary, UnknownMatchError
-from scorekeeper.services.records import (
-    Doc,
-    Evening,
-    StoredMatch,
-    copy_of,
-    deal_content,
-    evenings,
-    is_same,
-    read_record,
-    record_of,
-    stored_match,
-    with_uid,
-)
+from scorekeeper.services.records import Doc, Evening, StoredMatch
 from scorekeeper.services.set_up import in_force
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import StoreDocumentError
@@ -199,7 +182,7 @@ class Exchange:
         """
         matches = self._stored(uids)
         if uids is not None and len(matches) == 1:
-            return json.dumps(record_of(matches[0]), ensure_ascii=False, indent=1) + "\n"
+            return json.dumps(records.record_of(matches[0]), ensure_ascii=False, indent=1) + "\n"
         house_rules, people = [], []
         if uids is None:
             profiles = self.profiles.list()
@@ -214,8 +197,10 @@ class Exchange:
             PEOPLE: people,
         }
         head_text = json.dumps(head, ensure_ascii=False)[:-1]
-        records = ",\n".join(json.dumps(record_of(match), ensure_ascii=False) for match in matches)
-        return f'{head_text}, "matches": [\n{records}\n]}}\n'
+        lines = ",\n".join(
+            json.dumps(records.record_of(match), ensure_ascii=False) for match in matches
+        )
+        return f'{head_text}, "matches": [\n{lines}\n]}}\n'
 
     def sheet(self, uids: Sequence[model.MatchUid] | None = None) -> Sheet:
         """Return some matches, or all, for spreadsheets, a row a deal.
@@ -233,7 +218,7 @@ class Exchange:
 
     def evenings(self) -> tuple[Evening, ...]:
         """Return the days on which matches began, the latest first."""
-        return evenings(self.work.database.all(MATCHES))
+        return records.evenings(self.work.database.all(MATCHES))
 
     def offer(self, text: str, file: str) -> ImportPreview:
         """Return what a file of JSON would bring; nothing is changed. `file` is its name.
@@ -290,7 +275,7 @@ class Exchange:
                 else:
                     wanted = with_own_uids(self.work.database, match)
                     if state and answer is Answer.BOTH:
-                        wanted = copy_of(wanted)
+                        wanted = records.copy_of(wanted)
                     store_match(self.work, wanted, reason=preview.file)
                     is_replaced = state and answer is Answer.THEIRS
                     (result.replaced if is_replaced else result.added).append(wanted.uid)
@@ -313,11 +298,11 @@ class Exchange:
             self.work.notify(uid)
         return result
 
-    def _read_matches(self, records: Any, file: str) -> list[StoredMatch]:
-        if not isinstance(records, list):
+    def _read_matches(self, documents: Any, file: str) -> list[StoredMatch]:
+        if not isinstance(documents, list):
             raise RecordError(file, [Complaint("matches", "a list of match records is needed")])
         matches = []
-        for number, record in enumerate(records):
+        for number, record in enumerate(documents):
             with complaints_below(f"matches[{number}]", file):
                 matches.append(self._read(record, file))
         if len({match.uid for match in matches}) < len(matches):
@@ -328,27 +313,31 @@ class Exchange:
         """Return a match of a file; one that is here just like that needs no second look."""
         uid = record.get("uid") if isinstance(record, dict) else None
         mine = (
-            stored_match(self.work.database, model.MatchUid(uid)) if isinstance(uid, str) else None
+            records.stored_match(self.work.database, model.MatchUid(uid))
+            if isinstance(uid, str)
+            else None
         )
-        if mine is not None and record_of(mine) == record:
+        if mine is not None and records.record_of(mine) == record:
             return mine
-        return read_record(record, file)
+        return records.read_record(record, file)
 
     def _compared(self, match: StoredMatch) -> Conflict | bool | None:
         """Return a conflict; True where the match is here just like that, None for a new one."""
         database = self.work.database
-        mine = stored_match(database, match.uid)
+        mine = records.stored_match(database, match.uid)
         if mine is None:
             return None
         theirs = with_own_uids(database, match)
-        if is_same(mine, theirs) or database.has(MATCHES, copy_of(theirs).uid):
+        if records.is_same(mine, theirs) or database.has(MATCHES, records.copy_of(theirs).uid):
             return True
         relation = Relation.APART
         if mine.changes and _continues(theirs, mine):
             relation = Relation.LATER
         elif theirs.changes and _continues(mine, theirs):
             relation = Relation.EARLIER
-        deals = ({deal["uid"]: deal_content(deal) for deal in m.deals} for m in (mine, theirs))
+        deals = (
+            {deal["uid"]: records.deal_content(deal) for deal in m.deals} for m in (mine, theirs)
+        )
         return Conflict(
             mine=_summary_of(mine),
             theirs=_summary_of(theirs),
@@ -361,7 +350,7 @@ class Exchange:
             uids = [summary.uid for summary in self.matches.list(include_club=True)]
         matches = []
         for uid in uids:
-            if (match := stored_match(self.work.database, uid)) is None:
+            if (match := records.stored_match(self.work.database, uid)) is None:
                 raise UnknownMatchError(f"there is no match {uid}")
             matches.append(match)
         return matches
@@ -376,7 +365,7 @@ def _summary_of(match: StoredMatch) -> Summary:
 
 def _match_of(match: StoredMatch) -> model.Match:
     """Return a match with the rules that were in force when it began."""
-    return match_from(record_of(match), match.uid, rules=in_force(match.set_up).rules)
+    return match_from(records.record_of(match), match.uid, rules=in_force(match.set_up).rules)
 
 
 def _continues(later: StoredMatch, earlier: StoredMatch) -> bool:
@@ -393,7 +382,7 @@ def with_own_uids(database: Database, match: StoredMatch) -> StoredMatch:
     for table, uid in used:
         document = database.get(table, uid)
         if document is not None and document["match"] != match.uid:
-            return with_uid(match, match.uid)
+            return records.with_uid(match, match.uid)
     return match
 
 
@@ -407,11 +396,11 @@ def store_match(work: UnitOfWork, wanted: StoredMatch, *, reason: str) -> None:
     database, uid = work.database, wanted.uid
     with database.transaction():
         Deletions(work).bring_back(uid, seen=number_of(work, uid))
-        mine = stored_match(database, uid)
+        mine = records.stored_match(database, uid)
         if wanted.changes and (mine is None or _continues(wanted, mine)):
             for change in wanted.changes:
                 database.put(CHANGES, change)
-            mine = stored_match(database, uid)
+            mine = records.stored_match(database, uid)
         for step in _steps(mine, wanted, reason):
             enter(work, uid, step)
 
@@ -543,10 +532,8 @@ def _may_be_same(people: players.People, document: Doc) -> bool:
     here = people.identities()
     if same not in here.docs:
         return True  # nobody yet: somebody of the next file
-    person, other = (
-        players.Identity(uid=document["uid"], name=document["name"]),
-        here.of(model.Player("", same)),
-    )
+    person = players.Identity(uid=document["uid"], name=document["name"])
+    other = here.of(model.Player("", same))
     return other.uid != person.uid and not people.shared_matches(person, other)
 
 
