@@ -8,10 +8,7 @@ import json
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
 from typing import Any, Literal, TypeVar
-
-from cattrs import Converter
 
 from scorekeeper import errors, validation
 from scorekeeper.match.progress import outcome
@@ -24,14 +21,7 @@ from scorekeeper.rules import (
     rule_book,
 )
 from scorekeeper.rules.cards import WILDS, Card
-from scorekeeper.scoring import checks, deal, notation
-from scorekeeper.scoring.initial_meld import (
-    LayDown,
-    Requirement,
-    has_top_card,
-    requirement,
-    verdict,
-)
+from scorekeeper.scoring import checks, deal, initial_meld, notation
 from scorekeeper.scoring.meld import Meld, canasta_type, judged_melds
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.scoring.score import CANASTA_PART, PARTS, part_of, score_side
@@ -160,17 +150,12 @@ def read_cases(text: str, file: str) -> list[Case | Verdict]:
     read: list[Case | Verdict] = []
     for place, raw in enumerate(cases):
         try:
-            read.append(validation.structured(_converter(), raw, Case))
+            read.append(validation.structured(validation.plain_converter(), raw, Case))
         except validation.DocumentError as error:
             name = raw.get("id") if isinstance(raw, dict) else None
             case_id = name if isinstance(name, str) else f"cases[{place}]"
             read.append(Verdict(case_id, error.complaints))
     return read
-
-
-@cache
-def _converter() -> Converter:
-    return validation.strict_converter()
 
 
 def run(case: Case) -> Verdict:
@@ -212,7 +197,9 @@ def _requirement(rules: RuleSet, case: Case) -> Answer:
         may = checks.may_go_out(rules, asked.canastas, has_discard=asked.has_discard)
         return Answer({"may_go_out": may})
     band = _input(case, InitialMeldRequirement)
-    required = requirement(rules, score=band.score_before, deal_number=band.hand_number)
+    required = initial_meld.requirement(
+        rules, score=band.score_before, deal_number=band.hand_number
+    )
     return Answer({"requirement": written(required)}, (required.rule,))
 
 
@@ -220,16 +207,18 @@ def _initial_meld(rules: RuleSet, case: Case) -> Answer:
     asked = _input(case, InitialMeldInput)
     if asked.took_pile and asked.top_card is None:
         raise validation.ExpectedError("top_card: where the pile was taken its top card is needed")
-    lay_down = LayDown(
+    lay_down = initial_meld.LayDown(
         melds=asked.melds,
         took_pile=asked.took_pile,
         top_card=None if asked.top_card is None else one_card(asked.top_card),
         concealed_going_out=asked.concealed_going_out,
     )
-    if not has_top_card(lay_down):
+    if not initial_meld.has_top_card(lay_down):
         raise validation.ExpectedError("top_card: it is not among the melds")
-    required = requirement(rules, score=asked.score_before, deal_number=asked.hand_number)
-    judgement = verdict(rules, lay_down, required)
+    required = initial_meld.requirement(
+        rules, score=asked.score_before, deal_number=asked.hand_number
+    )
+    judgement = initial_meld.verdict(rules, lay_down, required)
     return Answer(
         {
             "requirement": written(required),
@@ -282,7 +271,7 @@ def _match_end(rules: RuleSet, case: Case) -> Answer:
     return Answer({**values, "tie": [names[side] for side in result.tie]})
 
 
-def written(required: Requirement) -> dict[str, Any]:
+def written(required: initial_meld.Requirement) -> dict[str, Any]:
     """Return a requirement as cases and the command line spell it."""
     needs = {} if required.needs is None else {"needs": required.needs}
     return {"points": required.points, **needs}

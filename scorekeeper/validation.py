@@ -7,6 +7,7 @@ yes or no, no field that nobody knows. All complaints of a document come at once
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, is_dataclass
+from functools import cache
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
 from cattrs import BaseValidationError, ClassValidationError, Converter, IterableValidationError
@@ -37,6 +38,14 @@ class DocumentError(ScorekeeperError):
     def __init__(self, wrong: Iterable["Complaint"]) -> None:
         self.complaints = tuple(wrong)
         super().__init__("; ".join(str(complaint) for complaint in self.complaints))
+
+
+class FileError(ScorekeeperError):
+    """A file cannot be read; each complaint names the place and the expected value."""
+
+    def __init__(self, file: str, wrong: Iterable["Complaint"]) -> None:
+        self.file, self.complaints = file, tuple(wrong)
+        super().__init__("\n".join(f"{file}: {complaint}" for complaint in self.complaints))
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +125,7 @@ def strict_converter(*, forbid_unknown: bool = True) -> Converter:
     for kind in (str, bool):
         converter.register_structure_hook(kind, strictly(kind, SCALARS[kind], lambda v, _: v))
     converter.register_structure_hook_factory(
-        is_dataclass,
-        lambda t: strictly(dict, "an object", make_dict_structure_fn(t, converter)),
+        is_dataclass, lambda t: strictly(dict, "an object", make_dict_structure_fn(t, converter))
     )
     converter.register_structure_hook_factory(
         is_kind(tuple),
@@ -129,6 +137,10 @@ def strict_converter(*, forbid_unknown: bool = True) -> Converter:
     )
     converter.register_structure_hook_func(is_kind(Literal), one_of)
     return converter
+
+
+plain_converter = cache(strict_converter)
+"""A shared converter, to which no hooks are added; cattrs generates code for each new type."""
 
 
 def structured(converter: Converter, document: object, kind: type[T]) -> T:

@@ -1,7 +1,7 @@
 """The commands: `score`, `cases`, `rules`, `meld`, `doctor`, `package` and `serve`."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,17 @@ from scorekeeper.i18n.messages import shortened
 from scorekeeper.rules import find_rule_set, rule_book
 from scorekeeper.rules.book import RuleBook
 from scorekeeper.rules.cards import JOKER
-from scorekeeper.scoring import LayDown, Problem, best_meld, candidate_melds, initial_meld, notation
+from scorekeeper.scoring import (
+    LayDown,
+    Problem,
+    Requirement,
+    best_meld,
+    candidate_melds,
+    initial_meld,
+    notation,
+    requirement,
+    verdict,
+)
 from scorekeeper.scoring.meld import placed_melds
 from scorekeeper.scoring.notation import HeldCard, read_suited_hand, write_held_card
 
@@ -92,7 +102,7 @@ def meld(
     if hand is None and prefer is not None:
         raise click.UsageError("--prefer goes with --from HAND.")
     book = rule_book(find_rule_set(rule_set))
-    required = initial_meld.requirement(book.rules, score=score, deal_number=deal)
+    required = requirement(book.rules, score=score, deal_number=deal)
     card = None if top is None else top_card(top)
     if hand is not None:
         is_enough = print_finding(book, hand, required, prefer=prefer, top=card, **options)
@@ -208,7 +218,7 @@ class QuestionError(ScorekeeperError):
 def print_meld(
     book: RuleBook,
     melds: str,
-    required: initial_meld.Requirement,
+    required: Requirement,
     *,
     top: HeldCard | None,
     concealed: bool,
@@ -229,9 +239,15 @@ def print_meld(
     )
     if not initial_meld.has_top_card(lay_down):
         raise QuestionError("--top: this card is not among the melds")
-    judged = initial_meld.verdict(book.rules, lay_down, required)
+    judged = verdict(book.rules, lay_down, required)
     if as_json:
-        click.echo(json.dumps(_verdict_document(words, judged), ensure_ascii=False))
+        document = {
+            "value": judged.value,
+            "requirement": written(judged.requirement),
+            "allowed": judged.allowed,
+            "problems": problem_documents(words, judged.problems),
+        }
+        click.echo(json.dumps(document, ensure_ascii=False))
         return judged.allowed
     key = "cli-allowed" if judged.allowed else "cli-not-allowed"
     click.echo(words.text(key, reached=words.reached(judged.value, judged.requirement)))
@@ -245,6 +261,13 @@ def print_meld(
         click.echo(words.text("finder-token", token=where, what=what) if where else what)
     reports.print_row(words, book, required, lay_down)
     return judged.allowed
+
+
+def problem_documents(words: Words, problems: Iterable[Problem]) -> list[dict[str, Any]]:
+    return [
+        {"code": p.code, "path": p.path, "values": dict(p.values), "text": words.problem(p)}
+        for p in problems
+    ]
 
 
 def top_card(text: str) -> HeldCard:
@@ -261,7 +284,7 @@ def top_card(text: str) -> HeldCard:
 def print_finding(
     book: RuleBook,
     hand: str,
-    required: initial_meld.Requirement,
+    required: Requirement,
     *,
     prefer: str | None,
     top: HeldCard | None,
@@ -273,8 +296,10 @@ def print_finding(
     Returns True if one is enough. Raises `QuestionError` where the hand cannot be read, or is none
     that the packs could deal.
     """
-    words = spoken()
-    preference = candidate_melds.Preference(prefer or candidate_melds.Preference.FEWEST)
+    words, preference = (
+        spoken(),
+        candidate_melds.Preference(prefer or candidate_melds.Preference.FEWEST),
+    )
     question = candidate_melds.Question(
         rules=book.rules, required=required, preference=preference, top=top, concealed=concealed
     )
@@ -296,20 +321,6 @@ def print_finding(
     return result.is_enough
 
 
-def _verdict_document(words: Words, judged: initial_meld.Verdict) -> dict[str, Any]:
-    problems = [
-        {"code": p.code, "path": p.path, "values": dict(p.values), "text": words.problem(p)}
-        for p in judged.problems
-    ]
-    requirement = written(judged.requirement)
-    return {
-        "value": judged.value,
-        "requirement": requirement,
-        "allowed": judged.allowed,
-        "problems": problems,
-    }
-
-
 def _finding_document(
     words: Words, best: best_meld.BestMeld, preference: candidate_melds.Preference
 ) -> dict[str, Any]:
@@ -319,7 +330,10 @@ def _finding_document(
         "prefer": str(preference),
         "melds": [notation.write_meld(meld) for meld in melds],
         "cards": sum(meld.cards for meld in melds),
-        **_verdict_document(words, best.verdict),
+        "value": best.verdict.value,
+        "requirement": written(best.verdict.requirement),
+        "allowed": best.verdict.allowed,
+        "problems": problem_documents(words, best.verdict.problems),
         "top_card_melded": initial_meld.has_top_card(best.lay_down),
         "missing_cards": best.missing_cards,
         "closing": [write_held_card(card) for card in best.closing],

@@ -59,7 +59,7 @@ def print_comparison(name: str, other: str, *, as_json: bool) -> None:
         return
     words = spoken()
     names = [words.rule_set_name(book.identity) for book in (here, there)]
-    sections = rule_words.compared_sections(here, there.tree)
+    sections = rule_words.compared_sections(here, there)
     click.echo(words.text("compare-heads", here=names[0], there=names[1]))
     for section in sections:
         if section.differences:
@@ -135,11 +135,16 @@ def print_rule_set(name: str, *, as_json: bool) -> None:
 
 def _identity(book: RuleBook) -> dict[str, Any]:
     identity, parent = book.identity, book.identity.parent
-    inherits = parent and {"from": parent.rule_set, "sources": list(parent.refs)}
     return {
-        **{name: getattr(identity, name) for name in ("id", "name", "family", "origin", "edition")},
+        "id": identity.id,
+        "name": identity.name,
+        "family": identity.family,
+        "origin": identity.origin,
+        "edition": identity.edition,
         "aliases": list(identity.aliases),
-        "inherits": inherits,
+        "inherits": None
+        if parent is None
+        else {"from": parent.rule_set, "sources": list(parent.refs)},
         "unknown": list(identity.unknown),
     }
 
@@ -264,6 +269,7 @@ def _outcome(match: Match, outcome: Outcome, words: Words) -> str:
 
 
 HEALTHY, FOUND, UNREADABLE = 0, 1, 2
+BYTES_PER_KB = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,7 +316,7 @@ def _doctor_lines(report: Report, words: Words) -> Iterator[str]:
     yield words.text(
         "doctor-store",
         path=str(seen.path),
-        size=seen.size // 1000,
+        size=seen.size // BYTES_PER_KB,
         matches=seen.documents[MATCHES],
         deals=seen.documents[DEALS],
     )
@@ -337,7 +343,7 @@ def _doctor_lines(report: Report, words: Words) -> Iterator[str]:
         yield words.text("doctor-behind", backup=str(seen.ahead))
     for path in seen.aside:
         yield words.text("doctor-aside", path=str(path))
-    total = sum(backup.size for backup in seen.backups) // 1000
+    total = sum(backup.size for backup in seen.backups) // BYTES_PER_KB
     yield words.text("doctor-backups", count=len(seen.backups), size=total)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from scorekeeper.club import model
+from scorekeeper.club.model import Changed, EntrantUid, Evening, Member, MemberUid, Note
 from scorekeeper.match.model import Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.scoring.problem import Problem
@@ -12,13 +13,13 @@ JOINT = " & "
 
 
 def enter(
-    evening: model.Evening,
-    uid: model.EntrantUid,
-    members: Sequence[model.Member],
+    evening: Evening,
+    uid: EntrantUid,
+    members: Sequence[Member],
     *,
     name: str = "",
     present: bool = True,
-) -> model.Evening | model.Problems:
+) -> Changed:
     """Enter a player, partners or a team, who play from the next draw on.
 
     With `present` False they are expected, and play once they have checked in. Those who left
@@ -37,7 +38,7 @@ def enter(
     return replace(evening, members=(*evening.members, *new), entrants=(*evening.entrants, entrant))
 
 
-def check_in(evening: model.Evening, uid: model.EntrantUid) -> model.Evening | model.Problems:
+def check_in(evening: Evening, uid: EntrantUid) -> Changed:
     """Check in an entrant who was expected or has come back, from the next draw on.
 
     Problems: no such entrant, or a member of it plays for another one by now.
@@ -52,7 +53,7 @@ def check_in(evening: model.Evening, uid: model.EntrantUid) -> model.Evening | m
     return tuple(busy) or _with_presence(evening, uid, present=True)
 
 
-def leave(evening: model.Evening, uid: model.EntrantUid) -> model.Evening | model.Problems:
+def leave(evening: Evening, uid: EntrantUid) -> Changed:
     """Let an entrant play no further round; what was played stays in the standing.
 
     Its members are free to play for another one.
@@ -60,7 +61,7 @@ def leave(evening: model.Evening, uid: model.EntrantUid) -> model.Evening | mode
     return _with_presence(evening, uid, present=False)
 
 
-def strike(evening: model.Evening, uid: model.EntrantUid) -> model.Evening | model.Problems:
+def strike(evening: Evening, uid: EntrantUid) -> Changed:
     """Take an entrant off the list who has not been drawn yet."""
     if entrant_of(evening, uid) is None:
         return model.refusal("no_such_entrant", "entrants", uid=uid)
@@ -73,12 +74,8 @@ def strike(evening: model.Evening, uid: model.EntrantUid) -> model.Evening | mod
 
 
 def substitute(
-    evening: model.Evening,
-    uid: model.EntrantUid,
-    out: model.MemberUid,
-    into: model.Member,
-    note: model.Note,
-) -> model.Evening | model.Problems:
+    evening: Evening, uid: EntrantUid, out: MemberUid, into: Member, note: Note
+) -> Changed:
     """Give a member's seat to somebody else from now on, at tables without a result at once.
 
     The entrant keeps its place and points. The one who left may come back the same way. Problems:
@@ -107,12 +104,12 @@ def substitute(
     )
 
 
-def entrant_of(evening: model.Evening, uid: model.EntrantUid) -> model.Entrant | None:
+def entrant_of(evening: Evening, uid: EntrantUid) -> model.Entrant | None:
     """The entrant of a uid, or None."""
     return next((entrant for entrant in evening.entrants if entrant.uid == uid), None)
 
 
-def names_of(evening: model.Evening, entrant: model.Entrant) -> tuple[str, ...]:
+def names_of(evening: Evening, entrant: model.Entrant) -> tuple[str, ...]:
     """The name of an entrant, or those of its members."""
     if entrant.name:
         return (entrant.name,)
@@ -120,13 +117,13 @@ def names_of(evening: model.Evening, entrant: model.Entrant) -> tuple[str, ...]:
     return tuple(names[member] for member in entrant.members)
 
 
-def playing(evening: model.Evening) -> frozenset[model.MemberUid]:
+def playing(evening: Evening) -> frozenset[MemberUid]:
     """All members who play from the next draw on."""
     present = (entrant for entrant in evening.entrants if entrant.present)
     return frozenset(member for entrant in present for member in entrant.members)
 
 
-def drawn_in(played: model.Round) -> tuple[model.EntrantUid, ...]:
+def drawn_in(played: model.Round) -> tuple[EntrantUid, ...]:
     """All entrants who play or rest in a round."""
     at_tables = (uid for table in played.tables for side in table.sides for uid in side.entrants)
     return (*dict.fromkeys(at_tables), *played.byes)
@@ -140,7 +137,7 @@ def rule_set_at(plan: model.Plan, table: model.Table) -> RuleSetId:
     return plan.ruleset
 
 
-def match_sides(evening: model.Evening, table: model.Table) -> tuple[Side, ...]:
+def match_sides(evening: Evening, table: model.Table) -> tuple[Side, ...]:
     """The sides of the match at a table, with those who sit there.
 
     A side goes by the name of its entrant, where it has one of its own that no other side at
@@ -161,7 +158,7 @@ def match_sides(evening: model.Evening, table: model.Table) -> tuple[Side, ...]:
 
 
 def _entry_problems(
-    evening: model.Evening, uid: model.EntrantUid, members: Sequence[model.Member], name: str
+    evening: Evening, uid: EntrantUid, members: Sequence[Member], name: str
 ) -> Iterator[Problem]:
     if entrant_of(evening, uid) is not None:
         yield Problem("entrant_twice", "uid", {"uid": uid})
@@ -180,7 +177,7 @@ def _entry_problems(
 
 
 def _seat_problems(
-    evening: model.Evening, member: model.Member, taken: frozenset[model.MemberUid]
+    evening: Evening, member: Member, taken: frozenset[MemberUid]
 ) -> Iterator[Problem]:
     """Yield the reasons to keep somebody from a seat; `taken` have one."""
     yield from model.name_problems(member.name)
@@ -190,9 +187,7 @@ def _seat_problems(
         yield Problem("name_twice", "name", {"name": member.name})
 
 
-def _with_presence(
-    evening: model.Evening, uid: model.EntrantUid, *, present: bool
-) -> model.Evening | model.Problems:
+def _with_presence(evening: Evening, uid: EntrantUid, *, present: bool) -> Changed:
     if entrant_of(evening, uid) is None:
         return model.refusal("no_such_entrant", "entrants", uid=uid)
     entrants = (
@@ -202,9 +197,7 @@ def _with_presence(
     return replace(evening, entrants=tuple(entrants))
 
 
-def _reseated(
-    played: model.Round, uid: model.EntrantUid, out: model.MemberUid, into: model.MemberUid
-) -> model.Round:
+def _reseated(played: model.Round, uid: EntrantUid, out: MemberUid, into: MemberUid) -> model.Round:
     """A round in which somebody sits in another's place, at tables that have no result."""
 
     def side_now(side: model.TableSide) -> model.TableSide:

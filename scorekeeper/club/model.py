@@ -489,12 +489,16 @@ TWO_SIDED = ("round_robin", "mitchell")
 """Draws for tables of two sides that stay together."""
 
 
-def new_evening(uid: EveningUid, plan: Plan) -> Evening | Problems:
+Changed = Evening | Problems
+"""An evening after an action, or all reasons for which it was not done."""
+
+
+def new_evening(uid: EveningUid, plan: Plan) -> Changed:
     """An evening by a plan, with nobody there yet; or everything that is wrong with the plan."""
     return plan_problems(plan) or Evening(uid=uid, plan=plan)
 
 
-def replanned(evening: Evening, plan: Plan) -> Evening | Problems:
+def replanned(evening: Evening, plan: Plan) -> Changed:
     """An evening by another plan: before its first round all may change, later no player's seat.
 
     Rule set, house rules, form and tables of three are then what they were.

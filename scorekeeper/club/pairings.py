@@ -14,15 +14,16 @@ from itertools import chain, product
 from typing import Any
 
 from scorekeeper.club import model
+from scorekeeper.club.model import Drawn, EntrantUid, Field
 
 Cost = Callable[[int, int], int | None]
-Partners = tuple[model.EntrantUid, model.EntrantUid]
+Partners = tuple[EntrantUid, EntrantUid]
 Places = tuple[list[tuple[int, int]], list[int]]
 NEIGHBOURS = (-1, 0, 1)
 """The offsets of the three who rest of an odd number: the one left over and its neighbours."""
 
 
-def draw_round_robin(field: model.Field) -> model.Drawn:
+def draw_round_robin(field: Field) -> Drawn:
     """The next round of a round robin; the seed gives everybody a place in the circle.
 
     Where the circle was broken, since somebody came later, left, or was moved by hand, it is
@@ -30,7 +31,7 @@ def draw_round_robin(field: model.Field) -> model.Drawn:
     """
     order = model.shuffled(field.present, field.seed)
     pairs, alone = circle(len(order), field.past.rounds)
-    drawn = model.Drawn(
+    drawn = Drawn(
         tuple(((order[low],), (order[high],)) for low, high in pairs),
         () if alone is None else (order[alone],),
     )
@@ -38,7 +39,7 @@ def draw_round_robin(field: model.Field) -> model.Drawn:
     return drawn if is_new(drawn, field, times=whole_circles) else met_least(order, field)
 
 
-def draw_mitchell(field: model.Field) -> model.Drawn:
+def draw_mitchell(field: Field) -> Drawn:
     """The next round: the second side of each table moves up one, the last to the first.
 
     Of an odd number one rests behind the last table, and moves like the others. Once the move
@@ -51,7 +52,7 @@ def draw_mitchell(field: model.Field) -> model.Drawn:
         half = len(order) // 2
         pairs = zip(order[:half], order[half:], strict=False)
         meetings = (((staying,), (moving,)) for staying, moving in pairs)
-        return model.Drawn(tuple(meetings), order[half * 2 :])
+        return Drawn(tuple(meetings), order[half * 2 :])
     played = {uid for meeting in last.meetings for side in meeting for uid in side}
     if played.union(last.byes) != set(field.present):
         return met_least(order, field)
@@ -59,11 +60,11 @@ def draw_mitchell(field: model.Field) -> model.Drawn:
     line = [line[-1], *line[:-1]]
     stay = (side for side, _ in last.meetings)
     rest = (uid for side in line[len(last.meetings) :] for uid in side)
-    moved = model.Drawn(tuple(zip(stay, line, strict=False)), tuple(rest))
+    moved = Drawn(tuple(zip(stay, line, strict=False)), tuple(rest))
     return moved if is_new(moved, field) else met_least(order, field)
 
 
-def draw_rotating(field: model.Field) -> model.Drawn:
+def draw_rotating(field: Field) -> Drawn:
     """The next round of partners that rotate; the seed gives everybody a place.
 
     Players without partners meet whom they have met least. Where somebody came later, left or
@@ -83,7 +84,7 @@ def draw_rotating(field: model.Field) -> model.Drawn:
     return seated(partners, rest, field)
 
 
-def draw_by_standing(field: model.Field) -> model.Drawn:
+def draw_by_standing(field: Field) -> Drawn:
     """The next round by the standing, in whose order those present are given.
 
     The repeats are as few as can be; then the first meets the nearest, then the first of those
@@ -98,7 +99,7 @@ def draw_by_standing(field: model.Field) -> model.Drawn:
     return seated(partners, left, field, closely=True)
 
 
-def draw_by_lot(field: model.Field) -> model.Drawn:
+def draw_by_lot(field: Field) -> Drawn:
     """The next round by lot: other places for everybody in each round, the fewest repeats.
 
     Each round is drawn by itself. Who wants to meet everybody once in as many rounds as there
@@ -110,7 +111,7 @@ def draw_by_lot(field: model.Field) -> model.Drawn:
     return seated(*partnered_least(order, field), field)
 
 
-def draw_free(field: model.Field) -> model.Drawn:
+def draw_free(field: Field) -> Drawn:
     """The next round in the order of the list, whoever has met before.
 
     Who rests has had the fewest byes. It is a beginning that is changed by hand.
@@ -121,12 +122,10 @@ def draw_free(field: model.Field) -> model.Drawn:
     ends = range(field.size, len(playing) + 1, field.size)
     sides = [tuple(playing[end - field.size : end]) for end in ends]
     starts = range(0, len(sides), field.sides)
-    return model.Drawn(tuple(tuple(sides[start : start + field.sides]) for start in starts), byes)
+    return Drawn(tuple(tuple(sides[start : start + field.sides]) for start in starts), byes)
 
 
-def met_least(
-    order: Sequence[model.EntrantUid], field: model.Field, *, closely: bool = False
-) -> model.Drawn:
+def met_least(order: Sequence[EntrantUid], field: Field, *, closely: bool = False) -> Drawn:
     """Meetings with as few repeats as can be; `closely` also first against second.
 
     Of an odd number one rests who has had the fewest byes: the choice that makes the fewest
@@ -136,7 +135,7 @@ def met_least(
     if field.sides > model.FACING:
         byes = model.resting(order, field, len(order) % field.sides)
         tables = apart([uid for uid in order if uid not in byes], field.sides, field.past)
-        return model.Drawn(tuple(tuple((uid,) for uid in table) for table in tables), byes)
+        return Drawn(tuple(tuple((uid,) for uid in table) for table in tables), byes)
     count, fewest = len(order), model.fewest_byes(field)
     odd = count % 2
 
@@ -149,15 +148,15 @@ def met_least(
         pairs = matched_closely(count + odd, repeats)
     else:  # where neighbours have not met there is nothing to search
         pairs = neighbours(count + odd, repeats) or matched(count + odd, repeats)
-    return model.Drawn(
+    return Drawn(
         tuple(((order[low],), (order[high],)) for low, high in pairs if high < count),
         tuple(order[low] for low, high in pairs if high == count),
     )
 
 
 def partnered_least(
-    order: Sequence[model.EntrantUid], field: model.Field
-) -> tuple[list[Partners], tuple[model.EntrantUid, ...]]:
+    order: Sequence[EntrantUid], field: Field
+) -> tuple[list[Partners], tuple[EntrantUid, ...]]:
     """The pairs that have been partners least, and the players who rest, with the fewest byes.
 
     Without repeats the first of an order plays with the last of the first table, the second
@@ -179,11 +178,11 @@ def partnered_least(
 
 def seated(
     partners: Sequence[Partners],
-    left: tuple[model.EntrantUid, ...],
-    field: model.Field,
+    left: tuple[EntrantUid, ...],
+    field: Field,
     *,
     closely: bool = False,
-) -> model.Drawn:
+) -> Drawn:
     """Partners at tables with those whom they have met least; those left over alone, or resting.
 
     `closely`: of the tables with the fewest repeats those where first meets second.
@@ -201,7 +200,7 @@ def seated(
     tables = tuple((partners[low], partners[high]) for low, high in pairs)
     lone_tables = apart(alone, field.lone, field.past) if alone else []
     lone = tuple(tuple((uid,) for uid in table) for table in lone_tables)
-    return model.Drawn(tables + lone, () if alone else left)
+    return Drawn(tables + lone, () if alone else left)
 
 
 def places(count: int, turn: int) -> Places:
@@ -239,9 +238,7 @@ def circle(count: int, turn: int) -> tuple[list[tuple[int, int]], int | None]:
     return pairs, alone
 
 
-def apart(
-    order: Sequence[model.EntrantUid], size: int, past: model.Past
-) -> list[tuple[model.EntrantUid, ...]]:
+def apart(order: Sequence[EntrantUid], size: int, past: model.Past) -> list[tuple[EntrantUid, ...]]:
     """An order in tables of `size`, which divides it, with few who met before.
 
     It begins with neighbours in the order and has two change places, near ones first, as long
@@ -329,7 +326,7 @@ def neighbours(count: int, repeats: Cost) -> list[tuple[int, int]] | None:
     return pairs
 
 
-def is_new(drawn: model.Drawn, field: model.Field, *, times: int = 0) -> bool:
+def is_new(drawn: Drawn, field: Field, *, times: int = 0) -> bool:
     """True if no two of a round have met more than `times`, and its byes are fair."""
     return model.is_fair(field, drawn.byes) and all(
         field.past.met(player, other) <= times for (player,), (other,) in drawn.meetings
@@ -337,8 +334,8 @@ def is_new(drawn: model.Drawn, field: model.Field, *, times: int = 0) -> bool:
 
 
 def _with_company(
-    partners: Sequence[Partners], left: tuple[model.EntrantUid, ...], field: model.Field
-) -> tuple[list[Partners], list[model.EntrantUid]]:
+    partners: Sequence[Partners], left: tuple[EntrantUid, ...], field: Field
+) -> tuple[list[Partners], list[EntrantUid]]:
     """The partners that stay, and the players at tables without partners: none where all rest.
 
     Where those left over do not fill such tables, partners come to them who sat there least.
@@ -383,7 +380,7 @@ def _resting_pair(count: int, turn: int) -> tuple[int, int]:
     return place, place + 1
 
 
-def _small_round(order: tuple[model.EntrantUid, ...], field: model.Field) -> model.Drawn | None:
+def _small_round(order: tuple[EntrantUid, ...], field: Field) -> Drawn | None:
     """The round of `small.toml`, if it has one that is neither used up nor disturbed."""
     rounds = _small_rounds().get(str(len(order)), [])
     if field.past.rounds >= len(rounds):
@@ -395,7 +392,7 @@ def _small_round(order: tuple[model.EntrantUid, ...], field: model.Field) -> mod
     byes = tuple(uid for uid in order if uid not in playing)
     again = any(field.past.partnered(*two) for two in pairs)
     is_usable = not again and not (byes and field.lone) and model.is_fair(field, byes)
-    return model.Drawn(meetings, byes) if is_usable else None
+    return Drawn(meetings, byes) if is_usable else None
 
 
 @cache
@@ -405,7 +402,7 @@ def _small_rounds() -> dict[str, Any]:
     return rounds
 
 
-DRAWS: Mapping[str, Callable[[model.Field], model.Drawn]] = {
+DRAWS: Mapping[str, Callable[[Field], Drawn]] = {
     "round_robin": draw_round_robin,
     "mitchell": draw_mitchell,
     "rotating": draw_rotating,

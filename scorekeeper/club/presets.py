@@ -12,16 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, TypeVar
 
-from scorekeeper.club.model import (
-    Band,
-    ByeRule,
-    Counts,
-    MatchPoints,
-    RoundLength,
-    Scheme,
-    SchemeId,
-    TieBreak,
-)
+from scorekeeper.club import model
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.rules.loader import Source, Status
 from scorekeeper.validation import Complaint, DocumentError, strict_converter, structured
@@ -68,22 +59,22 @@ class CitedWalkover(Cited):
 class CitedBye(Cited):
     """The points for a bye."""
 
-    rule: ByeRule
+    rule: model.ByeRule
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CitedTieBreaks(Cited):
     """The order of the tie-breaks."""
 
-    order: tuple[TieBreak, ...]
+    order: tuple[model.TieBreak, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SchemeEntry:
     """A scheme as the file has it."""
 
-    id: SchemeId
-    counts: Counts
+    id: model.SchemeId
+    counts: model.Counts
     walkover: tuple[CitedWalkover, ...]
     bye: CitedBye
     tie_breaks: CitedTieBreaks
@@ -103,10 +94,10 @@ class LengthEntry(Cited):
     overtime: int = 0
 
     @property
-    def length(self) -> RoundLength:
+    def length(self) -> model.RoundLength:
         """The length of a round, without its source."""
-        names = (field.name for field in fields(RoundLength))
-        return RoundLength(**{name: getattr(self, name) for name in names})
+        names = (field.name for field in fields(model.RoundLength))
+        return model.RoundLength(**{name: getattr(self, name) for name in names})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,25 +118,27 @@ class RatingModel(Cited):
     """Uncertainties that are taken off a strength for the figure that people are ranked by."""
 
 
-def scheme_of(scheme: str, *, family: str = "") -> Scheme:
+def scheme_of(scheme: str, *, family: str = "") -> model.Scheme:
     """A scheme by its id, with the walkover of a family of rule sets; KeyError without one."""
-    entry = schemes()[SchemeId(scheme)]
+    entry = schemes()[model.SchemeId(scheme)]
     points, bands = entry.match_points, entry.bands
     own = [walkover for walkover in entry.walkover if family in walkover.families]
     others = [walkover for walkover in entry.walkover if not walkover.families]
-    return Scheme(
+    return model.Scheme(
         id=entry.id,
         counts=entry.counts,
         tie_breaks=entry.tie_breaks.order,
         walkover=(own or others)[0].card_points,
         bye=entry.bye.rule,
-        match_points=MatchPoints(points.win, points.draw, points.loss) if points else None,
-        bands=(*(Band(*row) for row in bands.rows), Band(None, *bands.beyond)) if bands else (),
+        match_points=model.MatchPoints(points.win, points.draw, points.loss) if points else None,
+        bands=(*(model.Band(*row) for row in bands.rows), model.Band(None, *bands.beyond))
+        if bands
+        else (),
     )
 
 
 @cache
-def schemes() -> Mapping[SchemeId, SchemeEntry]:
+def schemes() -> Mapping[model.SchemeId, SchemeEntry]:
     """The schemes that the program comes with, in the order of the file."""
     entries = _read_toml("schemes.toml", tuple[SchemeEntry, ...], "scheme")
     for entry in entries:
@@ -166,9 +159,9 @@ def round_lengths() -> Mapping[str, LengthEntry]:
 @cache
 def rating_model() -> RatingModel:
     """The model of ratings, every figure of it."""
-    model = _read_toml("ratings.toml", RatingModel)
-    _check_refs("ratings.toml", model.model, model)
-    return model
+    ratings = _read_toml("ratings.toml", RatingModel)
+    _check_refs("ratings.toml", ratings.model, ratings)
+    return ratings
 
 
 @cache

@@ -5,16 +5,15 @@ When all sides of a table claim the same score, that is its result.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Any, Literal
 
 from scorekeeper.club import model
+from scorekeeper.club.model import Changed, Evening, Note, Problems, Score, Table
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.validation import LARGEST
 
 
-def claim(
-    evening: model.Evening, table: int, side: int, score: model.Score, note: model.Note
-) -> model.Evening | model.Problems:
+def claim(evening: Evening, table: int, side: int, score: Score, note: Note) -> Changed:
     """Claim a score for a side of a table of the running round.
 
     When all sides have claimed the same score, that is the result. Scores that differ make the
@@ -38,9 +37,7 @@ def claim(
     return evening
 
 
-def accept(
-    evening: model.Evening, table: int, side: int, note: model.Note
-) -> model.Evening | model.Problems:
+def accept(evening: Evening, table: int, side: int, note: Note) -> Changed:
     """Accept for a side the score that another side of its table claimed last.
 
     `note` names the person, also where it is somebody else's phone. Problems: as for `claim`,
@@ -55,9 +52,7 @@ def accept(
     return claim(evening, table, side, others[-1].score, note)
 
 
-def dispute(
-    evening: model.Evening, table: int, side: int, note: model.Note
-) -> model.Evening | model.Problems:
+def dispute(evening: Evening, table: int, side: int, note: Note) -> Changed:
     """Dispute a score for a side; the organiser decides, or the side accepts after all."""
     current = _table_of_side(evening, table, side)
     if isinstance(current, tuple):
@@ -67,9 +62,7 @@ def dispute(
     return with_table(evening, disputed, "disputed", note, side=side)
 
 
-def withdraw(
-    evening: model.Evening, table: int, side: int, note: model.Note
-) -> model.Evening | model.Problems:
+def withdraw(evening: Evening, table: int, side: int, note: Note) -> Changed:
     """Withdraw the claim or the dispute of a side of a table.
 
     Problems: as for `claim`, or it has neither claimed nor disputed anything.
@@ -85,21 +78,14 @@ def withdraw(
     return with_table(evening, silent, "withdrawn", note, side=side)
 
 
-def decide(
-    evening: model.Evening, table: int, score: model.Score, note: model.Note
-) -> model.Evening | model.Problems:
+def decide(evening: Evening, table: int, score: Score, note: Note) -> Changed:
     """Settle a table that its sides do not agree about, as the organiser; a reason is needed."""
     return _with_result(evening, table, score, "decided", note)
 
 
 def from_paper(
-    evening: model.Evening,
-    table: int,
-    score: model.Score,
-    note: model.Note,
-    *,
-    scoreless: bool = False,
-) -> model.Evening | model.Problems:
+    evening: Evening, table: int, score: Score, note: Note, *, scoreless: bool = False
+) -> Changed:
     """Take a result over from a paper sheet, as the organiser.
 
     A score of nothing but zeros is nearly always one that was not typed: it is a problem unless
@@ -112,9 +98,7 @@ def from_paper(
     return done
 
 
-def walkover(
-    evening: model.Evening, table: int, absent: Sequence[int], note: model.Note
-) -> model.Evening | model.Problems:
+def walkover(evening: Evening, table: int, absent: Sequence[int], note: Note) -> Changed:
     """Record that sides of a table did not come: the others get the card points of the scheme.
 
     Where none came, nobody gets anything and all have lost.
@@ -126,17 +110,13 @@ def walkover(
     if not missing or not missing <= set(range(len(current.sides))):
         return model.refusal("no_such_side", "absent", side=tuple(absent))
     points = evening.plan.scheme.walkover
-    score = model.Score(
-        tuple(0 if side in missing else points for side in range(len(current.sides)))
-    )
+    score = Score(tuple(0 if side in missing else points for side in range(len(current.sides))))
     result = model.Result(score=score, how="walkover", absent=tuple(sorted(missing)))
     done = replace(current, result=result, disputed=None)
     return with_table(evening, done, "walkover", note, score=score)
 
 
-def correct(
-    evening: model.Evening, number: int, table: int, score: model.Score, note: model.Note
-) -> model.Evening | model.Problems:
+def correct(evening: Evening, number: int, table: int, score: Score, note: Note) -> Changed:
     """Correct the result of a table of any round, as the organiser; a reason is needed.
 
     The log keeps the score before and after. A walkover that was played after all is corrected
@@ -156,7 +136,7 @@ def correct(
     )
 
 
-def reopen(evening: model.Evening, table: int, note: model.Note) -> model.Evening | model.Problems:
+def reopen(evening: Evening, table: int, note: Note) -> Changed:
     """Take back the result of a table of the running round, as the organiser.
 
     A reason is needed. The claims of its sides go too, so that the table plays on and its
@@ -174,7 +154,7 @@ def reopen(evening: model.Evening, table: int, note: model.Note) -> model.Evenin
     return with_table(evening, playing, "reopened", note, before=current.result.score)
 
 
-def table_of(evening: model.Evening, number: int, table: int) -> model.Table | None:
+def table_of(evening: Evening, number: int, table: int) -> Table | None:
     """A table by the numbers of its round and its own, or None."""
     if not 1 <= number <= len(evening.rounds):
         return None
@@ -182,7 +162,7 @@ def table_of(evening: model.Evening, number: int, table: int) -> model.Table | N
     return next((other for other in tables if other.number == table), None)
 
 
-def running_table(evening: model.Evening, number: int) -> model.Table | model.Problems:
+def running_table(evening: Evening, number: int) -> Table | Problems:
     """A table of the running round that has no result yet, or the reason for there being none."""
     table = _table_now(evening, number)
     if isinstance(table, tuple) or table.result is None:
@@ -190,7 +170,7 @@ def running_table(evening: model.Evening, number: int) -> model.Table | model.Pr
     return model.refusal("has_a_result", f"tables[{number}]", table=number)
 
 
-def _table_now(evening: model.Evening, number: int) -> model.Table | model.Problems:
+def _table_now(evening: Evening, number: int) -> Table | Problems:
     path = f"tables[{number}]"
     if not evening.rounds or evening.rounds[-1].state != "running":
         return model.refusal("no_round_running", path)
@@ -198,7 +178,7 @@ def _table_now(evening: model.Evening, number: int) -> model.Table | model.Probl
     return model.refusal("no_such_table", path, table=number) if table is None else table
 
 
-def score_problems(table: model.Table, score: model.Score) -> Iterator[Problem]:
+def score_problems(table: Table, score: Score) -> Iterator[Problem]:
     """Yield the reasons that keep a score from being one of a table."""
     if len(score.points) != len(table.sides):
         values = {"count": len(score.points), "right": len(table.sides)}
@@ -211,60 +191,43 @@ def score_problems(table: model.Table, score: model.Score) -> Iterator[Problem]:
 
 
 def with_table(
-    evening: model.Evening,
-    table: model.Table,
-    kind: model.LogKind,
-    note: model.Note,
-    *,
-    number: int | None = None,
-    side: int | None = None,
-    score: model.Score | None = None,
-    before: model.Score | None = None,
-) -> model.Evening:
-    """An evening with a table of a round (the last one) changed, and a line about it in the log."""
+    evening: Evening, table: Table, kind: model.LogKind, note: Note, number: int = 0, **about: Any
+) -> Evening:
+    """An evening with a table of a round (the last one) changed, and a line about it in the log.
+
+    `about` are further fields of that line.
+    """
     number = number or len(evening.rounds)
     played = evening.rounds[number - 1]
     tables = tuple(table if other.number == table.number else other for other in played.tables)
     changed = replace(played, tables=tables)
-    entry = model.LogEntry(
-        kind=kind,
-        note=note,
-        round=number,
-        table=table.number,
-        side=side,
-        score=score,
-        before=before,
-    )
+    entry = model.LogEntry(kind=kind, note=note, round=number, table=table.number, **about)
     rounds = (*evening.rounds[: number - 1], changed, *evening.rounds[number:])
     return replace(evening, rounds=rounds, log=(*evening.log, entry))
 
 
-def plainly(score: model.Score) -> model.Score:
+def plainly(score: Score) -> Score:
     """A score without a winner that its points show anyway, so that two can be compared."""
     points, winner = score.points, score.winner
     if winner is not None and all(
         points[winner] > other for place, other in enumerate(points) if place != winner
     ):
-        return model.Score(points)
+        return Score(points)
     return score
 
 
-def _side_problems(table: model.Table, side: int) -> model.Problems:
+def _side_problems(table: Table, side: int) -> Problems:
     return () if 0 <= side < len(table.sides) else model.refusal("no_such_side", "side", side=side)
 
 
-def _table_of_side(evening: model.Evening, table: int, side: int) -> model.Table | model.Problems:
+def _table_of_side(evening: Evening, table: int, side: int) -> Table | Problems:
     current = running_table(evening, table)
     return current if isinstance(current, tuple) else _side_problems(current, side) or current
 
 
 def _with_result(
-    evening: model.Evening,
-    table: int,
-    score: model.Score,
-    how: Literal["decided", "paper"],
-    note: model.Note,
-) -> model.Evening | model.Problems:
+    evening: Evening, table: int, score: Score, how: Literal["decided", "paper"], note: Note
+) -> Changed:
     current = running_table(evening, table)
     if isinstance(current, tuple):
         return current

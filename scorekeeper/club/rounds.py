@@ -5,12 +5,11 @@ from dataclasses import replace
 from itertools import chain
 
 from scorekeeper.club import model, pairings, standings
+from scorekeeper.club.model import Changed, Drawn, EntrantUid, Evening, Meeting, Note, Round
 from scorekeeper.scoring.problem import Grade, Problem
 
 
-def draw_round(
-    evening: model.Evening, note: model.Note, *, seed: str | None = None
-) -> model.Evening | model.Problems:
+def draw_round(evening: Evening, note: Note, *, seed: str | None = None) -> Changed:
     """Draw the next round; a `seed` replaces that of the plan from now on.
 
     Problems: a round is not closed yet, all rounds are played, too few are there.
@@ -21,16 +20,13 @@ def draw_round(
         evening = replace(evening, plan=replace(evening.plan, seed=model.Seed(seed)))
     drawn = pairings.DRAWS[evening.plan.movement](field_of(evening))
     number, tables = len(evening.rounds) + 1, tables_of(evening, drawn.meetings)
-    new = model.Round(number=number, tables=tables, byes=drawn.byes)
+    new = Round(number=number, tables=tables, byes=drawn.byes)
     return _with_last_round(replace(evening, rounds=(*evening.rounds, new)), new, "drawn", note)
 
 
 def arrange(
-    evening: model.Evening,
-    meetings: Sequence[model.Meeting],
-    byes: Sequence[model.EntrantUid],
-    note: model.Note,
-) -> model.Evening | model.Problems:
+    evening: Evening, meetings: Sequence[Meeting], byes: Sequence[EntrantUid], note: Note
+) -> Changed:
     """Change the drawn round by hand: its meetings in the order of the tables, and its byes.
 
     Problems: the round has started, somebody stands twice, nowhere, or is not there, a table
@@ -38,16 +34,14 @@ def arrange(
     """
     if not evening.rounds or evening.rounds[-1].state != "drawn":
         return model.refusal("round_started", "rounds")
-    drawn = model.Drawn(tuple(meetings), tuple(byes))
+    drawn = Drawn(tuple(meetings), tuple(byes))
     if wrong := tuple(_arrangement_problems(evening, drawn)):
         return wrong
     last = replace(evening.rounds[-1], tables=tables_of(evening, drawn.meetings), byes=drawn.byes)
     return _with_last_round(evening, last, "arranged", note)
 
 
-def change_places(
-    evening: model.Evening, first: model.EntrantUid, second: model.EntrantUid, note: model.Note
-) -> model.Evening | model.Problems:
+def change_places(evening: Evening, first: EntrantUid, second: EntrantUid, note: Note) -> Changed:
     """Swap two entrants of the drawn round, at a table or resting."""
     if not evening.rounds:
         return model.refusal("round_started", "rounds")
@@ -60,7 +54,7 @@ def change_places(
     return arrange(evening, meetings, tuple(swapped.get(uid, uid) for uid in drawn.byes), note)
 
 
-def repeats(evening: model.Evening, number: int) -> tuple[Problem, ...]:
+def repeats(evening: Evening, number: int) -> tuple[Problem, ...]:
     """The repetitions of a round, as unlikely problems that keep nobody from playing.
 
     Partners who were partners, opponents who have met (of players who change partners only
@@ -85,7 +79,7 @@ def repeats(evening: model.Evening, number: int) -> tuple[Problem, ...]:
     return tuple(problems)
 
 
-def take_back_round(evening: model.Evening, note: model.Note) -> model.Evening | model.Problems:
+def take_back_round(evening: Evening, note: Note) -> Changed:
     """Take back the last round, which has not started yet."""
     if not evening.rounds or evening.rounds[-1].state != "drawn":
         return model.refusal("round_started", "rounds")
@@ -93,7 +87,7 @@ def take_back_round(evening: model.Evening, note: model.Note) -> model.Evening |
     return replace(evening, rounds=evening.rounds[:-1], log=(*evening.log, entry))
 
 
-def start_round(evening: model.Evening, note: model.Note) -> model.Evening | model.Problems:
+def start_round(evening: Evening, note: Note) -> Changed:
     """Start the drawn round: it can no longer be changed by hand."""
     if not evening.rounds or evening.rounds[-1].state != "drawn":
         return model.refusal("no_round_drawn", "rounds")
@@ -101,7 +95,7 @@ def start_round(evening: model.Evening, note: model.Note) -> model.Evening | mod
     return _with_last_round(evening, started, "started", note)
 
 
-def close_round(evening: model.Evening, note: model.Note) -> model.Evening | model.Problems:
+def close_round(evening: Evening, note: Note) -> Changed:
     """Close the running round; a table without a result is a problem each."""
     if not evening.rounds or evening.rounds[-1].state != "running":
         return model.refusal("no_round_running", "rounds")
@@ -115,7 +109,7 @@ def close_round(evening: model.Evening, note: model.Note) -> model.Evening | mod
     return tuple(open_tables) or _with_last_round(evening, closed, "closed", note)
 
 
-def field_of(evening: model.Evening) -> model.Field:
+def field_of(evening: Evening) -> model.Field:
     """The input of the draw of the next round."""
     present = [entrant.uid for entrant in evening.entrants if entrant.present]
     if evening.plan.movement == "by_standing":  # chance, before the first round
@@ -132,13 +126,13 @@ def field_of(evening: model.Evening) -> model.Field:
     )
 
 
-def drawn_of(played: model.Round) -> model.Drawn:
+def drawn_of(played: Round) -> Drawn:
     """The meetings and byes of a round; teams that meet at several tables have met once."""
     meetings = (tuple(side.entrants for side in table.sides) for table in played.tables)
-    return model.Drawn(tuple(dict.fromkeys(meetings)), played.byes)
+    return Drawn(tuple(dict.fromkeys(meetings)), played.byes)
 
 
-def tables_of(evening: model.Evening, meetings: Iterable[model.Meeting]) -> tuple[model.Table, ...]:
+def tables_of(evening: Evening, meetings: Iterable[Meeting]) -> tuple[model.Table, ...]:
     """The tables of some meetings; teams sit at one table for each of their sides."""
     members = {entrant.uid: entrant.members for entrant in evening.entrants}
     tables: list[tuple[model.TableSide, ...]] = []
@@ -153,7 +147,7 @@ def tables_of(evening: model.Evening, meetings: Iterable[model.Meeting]) -> tupl
     )
 
 
-def _draw_problems(evening: model.Evening) -> Iterator[Problem]:
+def _draw_problems(evening: Evening) -> Iterator[Problem]:
     if evening.rounds and evening.rounds[-1].state != "closed":
         yield Problem("round_open", "rounds", {"round": len(evening.rounds)})
     if len(evening.rounds) >= evening.plan.rounds:
@@ -165,15 +159,13 @@ def _draw_problems(evening: model.Evening) -> Iterator[Problem]:
         yield Problem("too_few_present", "entrants", values)
 
 
-def _with_last_round(
-    evening: model.Evening, last: model.Round, kind: model.LogKind, note: model.Note
-) -> model.Evening:
+def _with_last_round(evening: Evening, last: Round, kind: model.LogKind, note: Note) -> Evening:
     entry = model.LogEntry(kind=kind, note=note, round=last.number)
     return replace(evening, rounds=(*evening.rounds[:-1], last), log=(*evening.log, entry))
 
 
 def _repeat_problems(
-    meeting: model.Meeting, path: str, past: model.Past, allowed: int
+    meeting: Meeting, path: str, past: model.Past, allowed: int
 ) -> Iterator[Problem]:
     for pair in chain.from_iterable(map(model.pairs_in, meeting)):
         if times := past.partners.get(pair, 0):
@@ -185,7 +177,7 @@ def _repeat_problems(
             yield Problem("met_before", path, values, Grade.UNLIKELY)
 
 
-def _arrangement_problems(evening: model.Evening, drawn: model.Drawn) -> Iterator[Problem]:
+def _arrangement_problems(evening: Evening, drawn: Drawn) -> Iterator[Problem]:
     placed = [*chain.from_iterable(chain.from_iterable(drawn.meetings)), *drawn.byes]
     present = {entrant.uid for entrant in evening.entrants if entrant.present}
     for uid in sorted(set(placed)):

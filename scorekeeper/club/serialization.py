@@ -2,15 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
-from functools import cache
 from itertools import chain
 from typing import Any, TypeVar
 
 from scorekeeper.club import model, results, standings
 from scorekeeper.club.entrants import drawn_in
-from scorekeeper.errors import ScorekeeperError
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.validation import Complaint, DocumentError, strict_converter, structured
+from scorekeeper.validation import Complaint, DocumentError, FileError, plain_converter, structured
 
 EVENING_FORMAT = "scorekeeper-evening"
 SEASON_FORMAT = "scorekeeper-season"
@@ -18,13 +16,8 @@ VERSION = 1
 T = TypeVar("T")
 
 
-class ClubFileError(ScorekeeperError):
+class ClubFileError(FileError):
     """A file of schemes, of an evening or of a season is broken; each complaint names the place."""
-
-    def __init__(self, file: str, wrong: Iterable[Complaint]) -> None:
-        self.file = file
-        self.complaints = tuple(wrong)
-        super().__init__("\n".join(f"{file}: {complaint}" for complaint in self.complaints))
 
 
 class ClubFileTooNewError(ClubFileError):
@@ -89,12 +82,9 @@ def _read(document: object, file: str, name: str, kind: type[T]) -> T:
         raise ClubFileTooNewError(file, [Complaint("version", text)])
     parts = {key: part for key, part in document.items() if key not in ("format", "version")}
     try:
-        return structured(_converter(), parts, kind)
+        return structured(plain_converter(), parts, kind)
     except DocumentError as error:
         raise ClubFileError(file, error.complaints) from error
-
-
-_converter = cache(strict_converter)
 
 
 def misfits(evening: model.Evening) -> Iterator[Complaint]:

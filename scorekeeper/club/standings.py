@@ -19,7 +19,7 @@ from itertools import combinations, groupby
 from typing import Literal
 
 from scorekeeper.club import model
-from scorekeeper.club.model import Evening, EveningUid, MemberUid, SeasonUid
+from scorekeeper.club.model import EntrantUid, Evening
 from scorekeeper.scoring.problem import Problem
 
 Outcome = Literal["won", "drawn", "lost", "rested"]
@@ -41,12 +41,12 @@ class Gain:
 class Line:
     """The points of an entrant for a table, or for a bye."""
 
-    entrant: model.EntrantUid
+    entrant: EntrantUid
     round: int
     gain: Gain
     table: int | None = None
     """The number of the table, or None for a bye."""
-    against: tuple[model.EntrantUid, ...] = ()
+    against: tuple[EntrantUid, ...] = ()
     is_walkover: bool = False
     """True if a side did not come, and nothing was played."""
 
@@ -55,7 +55,7 @@ class Line:
 class Row:
     """One entrant's place, and what it comes from."""
 
-    entrant: model.EntrantUid
+    entrant: EntrantUid
     points: int
     card_points: int
     difference: int
@@ -80,7 +80,7 @@ class Row:
         return self.place is not None and self.place <= first and bool(self.lines)
 
 
-def standing(evening: model.Evening) -> tuple[Row, ...]:
+def standing(evening: Evening) -> tuple[Row, ...]:
     """The rows of an evening, first place first, of everybody who plays or has played.
 
     It counts every table with a result, in a running round too. Who could not be parted by the
@@ -88,7 +88,7 @@ def standing(evening: model.Evening) -> tuple[Row, ...]:
     a place, and all stand in the order in which they were entered.
     """
     plan = evening.plan
-    own: dict[model.EntrantUid, list[Line]] = {entrant.uid: [] for entrant in evening.entrants}
+    own: dict[EntrantUid, list[Line]] = {entrant.uid: [] for entrant in evening.entrants}
     for line in lines_of(evening):
         own[line.entrant].append(line)
     closed = [played.number for played in evening.rounds if played.state == "closed"]
@@ -102,7 +102,7 @@ def standing(evening: model.Evening) -> tuple[Row, ...]:
     return tuple(placed)
 
 
-def lines_of(evening: model.Evening) -> Iterator[Line]:
+def lines_of(evening: Evening) -> Iterator[Line]:
     """Yield the lines of an evening, of every table that has a result and every bye."""
     scheme = evening.plan.scheme
     for played in evening.rounds:
@@ -167,7 +167,7 @@ def ranked(
         yield from _tie_broken(group, tie_breaks, lot, None)
 
 
-def _row(uid: model.EntrantUid, lines: Sequence[Line], closed: Sequence[int], drop: int) -> Row:
+def _row(uid: EntrantUid, lines: Sequence[Line], closed: Sequence[int], drop: int) -> Row:
     """The row of an entrant without a place; of the closed rounds the worst do not count.
 
     A round that an entrant did not play is its worst. One round always counts.
@@ -216,7 +216,7 @@ def _tie_broken(
         yield from _tie_broken(part, others, lot, first if place else by)
 
 
-def _groups(rows: Sequence[Row], keys: Mapping[model.EntrantUid, int]) -> list[list[Row]]:
+def _groups(rows: Sequence[Row], keys: Mapping[EntrantUid, int]) -> list[list[Row]]:
     order = sorted(rows, key=lambda row: (-keys[row.entrant], row.entrant))
     return [list(part) for _, part in groupby(order, key=lambda row: keys[row.entrant])]
 
@@ -256,7 +256,7 @@ def _earned(scheme: model.Scheme, outcome: Outcome, card_points: int, difference
 
 def _keys(
     tie_break: model.TieBreak, group: Sequence[Row], lot: str
-) -> Mapping[model.EntrantUid, int] | None:
+) -> Mapping[EntrantUid, int] | None:
     """The figures by which a tie-break parts a group, or None where it does not apply."""
     if tie_break == "head_to_head":
         return _head_to_head(group)
@@ -269,7 +269,7 @@ def _keys(
     return {row.entrant: -places.get(row.entrant, len(order)) for row in group}
 
 
-def _head_to_head(group: Sequence[Row]) -> Mapping[model.EntrantUid, int] | None:
+def _head_to_head(group: Sequence[Row]) -> Mapping[EntrantUid, int] | None:
     """Points from tables against others of the group; nothing unless all have met each other."""
     uids = {row.entrant for row in group}
     own = {row.entrant: [line for line in row.lines if uids & set(line.against)] for row in group}
@@ -286,9 +286,9 @@ Figure = Literal["points", "card_points", "difference", "wins", "places"]
 class Season:
     """A series of evenings, and how they add up."""
 
-    uid: SeasonUid
+    uid: model.SeasonUid
     name: str
-    evenings: tuple[EveningUid, ...] = ()
+    evenings: tuple[model.EveningUid, ...] = ()
     figure: Figure = "points"
     """The figure of an evening's standing that adds up."""
     places: tuple[int, ...] = ()
@@ -301,7 +301,7 @@ class Season:
 class SeasonScore:
     """A member's score of one evening."""
 
-    evening: EveningUid
+    evening: model.EveningUid
     value: int
     counts: bool
 
@@ -311,7 +311,7 @@ class SeasonRow:
     """A member's place in the table of a season."""
 
     place: int
-    member: MemberUid
+    member: model.MemberUid
     total: int
     scores: tuple[SeasonScore, ...]
     """In the order of the evenings; those that do not count are among them."""
@@ -319,7 +319,16 @@ class SeasonRow:
 
 def season_problems(season: Season) -> tuple[Problem, ...]:
     """All problems that keep a season from being added up."""
-    return tuple(_problems(season))
+    problems = []
+    if not season.name.strip():
+        problems.append(Problem("name_needed", "name"))
+    if len(set(season.evenings)) < len(season.evenings):
+        problems.append(Problem("evening_twice", "evenings"))
+    if season.best is not None and season.best < 1:
+        problems.append(Problem("not_positive", "best", {"value": season.best}))
+    if season.figure == "places" and not season.places:
+        problems.append(Problem("figures_needed", "places"))
+    return tuple(problems)
 
 
 def season_table(season: Season, evenings: Iterable[Evening]) -> tuple[SeasonRow, ...]:
@@ -331,7 +340,7 @@ def season_table(season: Season, evenings: Iterable[Evening]) -> tuple[SeasonRow
     first, then the second best; after that they share a place.
     """
     known = {evening.uid: evening for evening in evenings}
-    values: dict[MemberUid, dict[EveningUid, int]] = {}
+    values: dict[model.MemberUid, dict[model.EveningUid, int]] = {}
     for uid in season.evenings:
         for member, value in _values(season, known[uid]) if uid in known else ():
             own = values.setdefault(member, {})
@@ -341,7 +350,7 @@ def season_table(season: Season, evenings: Iterable[Evening]) -> tuple[SeasonRow
         for member, own in values.items()
     }
 
-    def key(member: MemberUid) -> tuple[int, list[int]]:
+    def key(member: model.MemberUid) -> tuple[int, list[int]]:
         counted = [values[member][uid] for uid in best[member]]
         return -sum(counted), [-value for value in counted]
 
@@ -356,18 +365,7 @@ def season_table(season: Season, evenings: Iterable[Evening]) -> tuple[SeasonRow
     return tuple(rows)
 
 
-def _problems(season: Season) -> Iterator[Problem]:
-    if not season.name.strip():
-        yield Problem("name_needed", "name")
-    if len(set(season.evenings)) < len(season.evenings):
-        yield Problem("evening_twice", "evenings")
-    if season.best is not None and season.best < 1:
-        yield Problem("not_positive", "best", {"value": season.best})
-    if season.figure == "places" and not season.places:
-        yield Problem("figures_needed", "places")
-
-
-def _values(season: Season, evening: Evening) -> Iterator[tuple[MemberUid, int]]:
+def _values(season: Season, evening: Evening) -> Iterator[tuple[model.MemberUid, int]]:
     rows = {row.entrant: row for row in standing(evening)}
     for entrant in evening.entrants:
         row = rows[entrant.uid]

@@ -3,16 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from scorekeeper.rules.cards import (
-    BLACK_THREE,
-    JOKER,
-    RED_THREE,
-    TWO,
-    CanastaType,
-    bonus_of,
-    canasta_types,
-    types_by_id,
-)
+from scorekeeper.rules import cards
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.limits import cards_in_packs, most_canastas
 
@@ -62,24 +53,24 @@ def more_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
     rows, hand, black = _canastas(rules, special=True), rules.concealed_canasta, rules.black_three
     if hand.mode != "none":
         for kind in ("natural", "mixed"):
-            bonus = bonus_of(rules, kind) or 0
+            bonus = cards.bonus_of(rules, kind) or 0
             each = hand.amount if hand.mode == "add" else bonus * (hand.amount - 1)
             key, most = f"hand_canastas.{kind}", most_canastas(rules, kind)
             rows.append(ChipRow(key=key, each=each, most=most))
     rows += _penalties(rules)
     if points := rules.red_three_in_hand.points:
-        most = cards_in_packs(rules, RED_THREE)
+        most = cards_in_packs(rules, cards.RED_THREE)
         rows.append(ChipRow(key="red_threes_in_hand", each=points, most=most))
-    if black.in_hand != -rules.card_values[BLACK_THREE] or black.in_hand_mode != "penalty":
-        most = cards_in_packs(rules, BLACK_THREE)
+    if black.in_hand != -rules.card_values[cards.BLACK_THREE] or black.in_hand_mode != "penalty":
+        most = cards_in_packs(rules, cards.BLACK_THREE)
         rows.append(ChipRow(key="black_threes_in_hand", each=black.in_hand, most=most))
     return tuple(rows)
 
 
 def _canastas(rules: RuleSet, *, special: bool) -> list[ChipRow]:
-    rows, types = [], types_by_id().values()
+    rows, types = [], cards.types_by_id().values()
     for kind in sorted(types, key=lambda kind: kind.id not in ("natural", "mixed")):
-        bonus = bonus_of(rules, kind.id)
+        bonus = cards.bonus_of(rules, kind.id)
         if bonus is not None and (kind.counts_as is not None) == special:
             most, often_more = most_canastas(rules, kind.id), rules.decks > TWO_PACKS
             key = f"canastas.{kind.id}"
@@ -88,8 +79,8 @@ def _canastas(rules: RuleSet, *, special: bool) -> list[ChipRow]:
 
 
 def _penalties(rules: RuleSet) -> Iterator[ChipRow]:
-    penalties, types = rules.penalties, types_by_id()
-    incomplete: dict[str, tuple[int | None, CanastaType]] = {
+    penalties, types = rules.penalties, cards.types_by_id()
+    incomplete: dict[str, tuple[int | None, cards.CanastaType]] = {
         kind: (getattr(penalties, f"incomplete_{kind}"), types[kind])
         for kind in ("sevens", "aces", "wild")
     }
@@ -98,15 +89,15 @@ def _penalties(rules: RuleSet) -> Iterator[ChipRow]:
     if penalties.short_sequence is not None:
         incomplete["sequence"] = penalties.short_sequence.points, types["sequence"]
     for kind, (points, canasta) in incomplete.items():
-        cards = rules.total_cards
+        number = rules.total_cards
         if canasta.kind == "wild":
-            cards = cards_in_packs(rules, TWO) + cards_in_packs(rules, JOKER)
+            number = cards_in_packs(rules, cards.TWO) + cards_in_packs(rules, cards.JOKER)
         elif canasta.rank is not None:
-            cards = cards_in_packs(rules, canasta.rank)
+            number = cards_in_packs(rules, canasta.rank)
         if points or kind == "sequence":
-            most = cards // rules.meld_rules.min_cards
+            most = number // rules.meld_rules.min_cards
             yield ChipRow(key=f"incomplete.{kind}", each=points, most=most)
-    for held in canasta_types().held:
+    for held in cards.canasta_types().held:
         if points := getattr(penalties, f"held_{held.id}_{held.least}plus"):
             most = cards_in_packs(rules, held.rank) // held.least
             yield ChipRow(key=f"held.{held.id}", each=points, most=most)
@@ -134,7 +125,6 @@ ChipState = tuple[int, int, bool]
 
 
 def chips_of(row: ChipRow, state: ChipState) -> tuple[Chip, ...]:
-    """Return the chips of a row for one side."""
     count, limit, is_off = state
     chips = []
     for number in range(min(LAST, row.most) + 1):

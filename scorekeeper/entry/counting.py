@@ -5,15 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from scorekeeper.entry.chips import main_rows, more_rows
-from scorekeeper.entry.form import (
-    FROM_MELDS,
-    MINUS,
-    PLUS,
-    CountedCards,
-    CountMode,
-    DealForm,
-    Field,
-)
+from scorekeeper.entry.form import FROM_MELDS, MINUS, PLUS, CountedCards, CountMode, DealForm, Field
 from scorekeeper.entry.melds import MeldAnswer, meld_answers, melds_found
 from scorekeeper.rules.cards import BLACK_THREE, VALUED, Card
 from scorekeeper.rules.model import RuleSet

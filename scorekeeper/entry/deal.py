@@ -1,5 +1,6 @@
 """Forms and what they are kept as: the form that amends a recorded deal, and drafts as JSON."""
 
+import json
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, replace
@@ -8,21 +9,9 @@ from typing import Any
 
 from cattrs import Converter
 
+from scorekeeper.entry import form as forms
 from scorekeeper.entry.chips import main_rows, more_rows
 from scorekeeper.entry.counting import recounted, values_of
-from scorekeeper.entry.form import (
-    FIELDS,
-    CountedCards,
-    CountMode,
-    DealForm,
-    Ended,
-    Field,
-    Mode,
-    Place,
-    SideForm,
-    blank_form,
-    deal_of,
-)
 from scorekeeper.entry.melds import melds_found
 from scorekeeper.rules.cards import BLACK_THREE, EVERY
 from scorekeeper.rules.model import RuleSet
@@ -30,42 +19,38 @@ from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal, held_back, tall
 from scorekeeper.validation import DocumentError, strict_converter, structured
 
 
-def form_of(rules: RuleSet, deal: Deal, *, note: str = "") -> DealForm:
+def form_of(rules: RuleSet, deal: Deal, *, note: str = "") -> forms.DealForm:
     """Return the form in which a recorded deal is amended.
 
     Cards are shown as the counts that they come to; a deal of which every side gave a total
     opens in totals.
     """
     totals = all(side.total is not None for side in deal.sides)
-    mode = Mode.TOTALS if totals else Mode.COUNTS
+    mode = forms.Mode.TOTALS if totals else forms.Mode.COUNTS
     sides = tuple(_side_form(rules, side) for side in deal.sides)
     saved = tuple((place, where) for place, side in enumerate(sides) for where in side.texts)
-    form = blank_form(len(deal.sides), side_size=rules.sides.size, mode=mode)
+    form = forms.blank_form(len(deal.sides), side_size=rules.sides.size, mode=mode)
     form = replace(form, sides=sides, saved=saved, note=note, asked=True)
     for place, side in enumerate(deal.sides):
         if side.went_out or side.acaba == "caller":
-            how: Ended = "acaba" if side.acaba else "concealed" if side.concealed else "out"
-            return replace(form, out=place, ended=how, at=(place, FIELDS[mode][0]))
+            how: forms.Ended = "acaba" if side.acaba else "concealed" if side.concealed else "out"
+            return replace(form, out=place, ended=how, at=(place, forms.FIELDS[mode][0]))
     return form
 
 
-def amended(rules: RuleSet, form: DealForm, deal: Deal) -> Deal:
+def amended(rules: RuleSet, form: forms.DealForm, deal: Deal) -> Deal:
     """Return the deal typed into a form that was opened to amend `deal`.
 
     A side with unchanged numbers keeps the detail in which it was recorded, such as its cards,
     which the form does not show.
     """
-    before, typed, sides = form_of(rules, deal), deal_of(form), []
+    before, typed, sides = form_of(rules, deal), forms.deal_of(form), []
     for place, (old, new) in enumerate(zip(deal.sides, typed.sides, strict=True)):
         if form.mode is before.mode and form.sides[place] == before.sides[place]:
             # a side that is out has melded
             opened = old.opened or (None if form.out == place else old.opened)
             new = replace(  # noqa: PLW2901
-                old,
-                opened=opened,
-                went_out=new.went_out,
-                concealed=new.concealed,
-                acaba=new.acaba,
+                old, opened=opened, went_out=new.went_out, concealed=new.concealed, acaba=new.acaba
             )
         else:
             new = replace(new, opened=old.opened or None)  # noqa: PLW2901
@@ -73,7 +58,7 @@ def amended(rules: RuleSet, form: DealForm, deal: Deal) -> Deal:
     return Deal(tuple(sides))
 
 
-def _side_form(rules: RuleSet, side: SideDeal) -> SideForm:
+def _side_form(rules: RuleSet, side: SideDeal) -> forms.SideForm:
     tally = tally_of(rules, side)
     own = tally.side
     counts = {
@@ -96,18 +81,18 @@ def _side_form(rules: RuleSet, side: SideDeal) -> SideForm:
     if "black_threes_in_hand" not in keys:
         in_hand += tally.black_threes_in_hand * rules.card_values[BLACK_THREE]
     points = {
-        Field.TABLE: tally.melded_points or None,
-        Field.HAND: in_hand or None,
-        Field.TOTAL: side.total,
+        forms.Field.TABLE: tally.melded_points or None,
+        forms.Field.HAND: in_hand or None,
+        forms.Field.TOTAL: side.total,
     }
     # melds that could have been tapped as they are; any others are shown as points
-    melds, counted = melds_found(side.melds), dict[Field, CountedCards]()
+    melds, counted = melds_found(side.melds), dict[forms.Field, forms.CountedCards]()
     beside = side.canastas or side.hand_canastas or side.incomplete
     is_alone = not beside and side.melded_card_points is None and side.total is None
     if side.melds and is_alone and melds.laid == side.melds:
-        counted[Field.TABLE] = CountedCards(way=CountMode.MELDS, melds=melds)
+        counted[forms.Field.TABLE] = forms.CountedCards(way=forms.CountMode.MELDS, melds=melds)
     adjustment = side.adjustment or Adjustment(0)
-    return SideForm(
+    return forms.SideForm(
         chips={key: count for key, count in chips.items() if count > 0 and key in keys},
         texts={field: str(number) for field, number in points.items() if number is not None},
         counted=counted,
@@ -117,31 +102,22 @@ def _side_form(rules: RuleSet, side: SideDeal) -> SideForm:
     )
 
 
-def form_document(form: DealForm) -> dict[str, Any]:
-    """Return a form as JSON has it."""
-    document: dict[str, Any] = _plain(asdict(form))
+def form_document(form: forms.DealForm) -> dict[str, Any]:
+    document: dict[str, Any] = json.loads(json.dumps(asdict(form)))
     return document
 
 
-def _plain(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {str(key): _plain(inner) for key, inner in value.items()}
-    if isinstance(value, list | tuple):
-        return [_plain(inner) for inner in value]
-    return str(value) if isinstance(value, str) else value
-
-
-def form_from(document: Mapping[str, Any], rules: RuleSet) -> DealForm | None:
+def form_from(document: Mapping[str, Any], rules: RuleSet) -> forms.DealForm | None:
     """Return the form that was kept, as far as it fits these rules.
 
     None where it is of another number of sides, or where another version kept something else.
     """
     try:
-        form = structured(_converter(), _without_ranks(document), DealForm)
+        form = structured(_converter(), _without_ranks(document), forms.DealForm)
     except DocumentError:
         return None
     sides = range(len(form.sides))
-    is_placed = form.at[0] in sides and form.at[1] in FIELDS[form.mode]
+    is_placed = form.at[0] in sides and form.at[1] in forms.FIELDS[form.mode]
     if len(sides) != rules.sides.count or not is_placed or form.out not in (None, *sides):
         return None
     # the match may have been set up anew since: what its rules do not ask is left out
@@ -179,7 +155,7 @@ def _without_ranks(document: Mapping[str, Any]) -> Mapping[str, Any]:
     return {**document, "sides": known}
 
 
-def _is_known(rules: RuleSet, where: Field, counted: CountedCards) -> bool:
+def _is_known(rules: RuleSet, where: forms.Field, counted: forms.CountedCards) -> bool:
     """Return True if all that was counted is there by these rules."""
     values = {str(value) for value in values_of(rules, where)}
     cards = {card for meld in counted.melds.each for card in meld.cards}
@@ -191,12 +167,12 @@ def _is_known(rules: RuleSet, where: Field, counted: CountedCards) -> bool:
 def _converter() -> Converter:
     converter = strict_converter(forbid_unknown=False)
 
-    def place(value: Any, _: Any) -> Place:
+    def place(value: Any, _: Any) -> forms.Place:
         side, where = value
-        return int(side), Field(where)
+        return int(side), forms.Field(where)
 
-    converter.register_structure_hook_func(lambda kind: kind == Place, place)
-    converter.register_structure_hook(Mode, lambda value, _: Mode(value))
-    converter.register_structure_hook(CountMode, lambda value, _: CountMode(value))
-    converter.register_structure_hook(Field, lambda value, _: Field(value))
+    converter.register_structure_hook_func(lambda kind: kind == forms.Place, place)
+    converter.register_structure_hook(forms.Mode, lambda value, _: forms.Mode(value))
+    converter.register_structure_hook(forms.CountMode, lambda value, _: forms.CountMode(value))
+    converter.register_structure_hook(forms.Field, lambda value, _: forms.Field(value))
     return converter

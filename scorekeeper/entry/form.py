@@ -222,7 +222,6 @@ class DealForm:
         return self.chosen(side, row.key, chip.next_number)
 
     def moved(self, place: Place) -> "DealForm":
-        """Return the form with the cursor in another field."""
         gone = () if self.at == place or self.at in self.left else (self.at,)
         return replace(self, at=place, left=(*self.left, *gone))
 
@@ -240,9 +239,8 @@ class DealForm:
         if where in before.counted:
             before = before.without_cards(where)
         changed = replace(before, texts=texts | ({where: text} if text else {}))
-        sides = (*self.sides[:side], changed, *self.sides[side + 1 :])
         saved = tuple(place for place in self.saved if place != self.at)
-        return replace(self, sides=sides, saved=saved)
+        return replace(self.with_side(side, changed), saved=saved)
 
     def with_special_hand(self, side: int, name: str | None) -> "DealForm":
         """Return the form with a special hand or none; whoever lays one has gone out."""
@@ -283,13 +281,11 @@ class DealForm:
 
 
 def blank_form(sides: int, *, side_size: int = 1, mode: Mode = Mode.COUNTS) -> DealForm:
-    """Return an empty form."""
     at = (0, FIELDS[mode][0])
     return DealForm(sides=(SideForm(),) * sides, side_size=side_size, mode=mode, at=at)
 
 
 def deal_of(form: DealForm) -> Deal:
-    """Return the deal typed into a form."""
     is_acaba = form.out is not None and form.ended == "acaba"
     sides = []
     for place, side in enumerate(form.sides):

@@ -79,7 +79,8 @@ class LayDownForm:
         limit = limits.cards_in_packs(rules, card)
         if not self.is_hand:
             run = self.melds.current.suit if self.melds.current.takes(rules, card) else None
-            of_run = self.melds.in_runs_of(run, card) if run else 0
+            runs = (meld for meld in self.melds.each if run and meld.suit == run)
+            of_run = sum(meld.cards.count(card) for meld in runs)
             return self.counts()[card] >= limit or (card in NATURALS and of_run >= rules.decks)
         on_pile = (self.top,) if self.top is not None else ()
         held, all_held = self._held(rules, card), (*self.hand, *on_pile)
@@ -113,7 +114,6 @@ class LayDownForm:
         return replace(self, melds=self.melds.tapped(rules, card))
 
     def less(self, card: Card) -> "LayDownForm":
-        """Return the form without one of a card."""
         if not self.is_hand:
             return replace(self, melds=self.melds.less(card))
         held = next(
@@ -122,7 +122,6 @@ class LayDownForm:
         return self if held is None else replace(self, hand=_without_last(self.hand, held))
 
     def deleted(self) -> "LayDownForm":
-        """Return the form without the last card."""
         if self.is_hand:
             return replace(self, hand=self.hand[:-1])
         return replace(self, melds=self.melds.deleted())
@@ -219,7 +218,6 @@ class Answer:
 
     @property
     def over(self) -> int:
-        """The number of points beyond the requirement."""
         return max(0, self.verdict.value - self.verdict.requirement.points)
 
 

@@ -80,7 +80,6 @@ class TappedMeld:
 
 
 def tapped_meld(meld: Meld) -> TappedMeld:
-    """Return a meld as tapped card by card."""
     wilds = (TWO,) * meld.twos + (JOKER,) * meld.jokers
     if meld.kind is MeldKind.SEQUENCE and meld.low and meld.high:
         cards = (*ranks_between(meld.low, meld.high), *wilds)
@@ -111,10 +110,6 @@ class TappedMelds:
 
     def counts(self) -> Counter[Card]:
         return Counter(card for meld in self.each for card in meld.cards)
-
-    def in_runs_of(self, suit: str, card: Card) -> int:
-        """Return the number of a card in the sequences of a suit."""
-        return sum(meld.cards.count(card) for meld in self.each if meld.suit == suit)
 
     def tapped(self, rules: RuleSet, card: Card) -> "TappedMelds":
         """The melds after a tap on a card.
@@ -152,7 +147,6 @@ class TappedMelds:
         return melds_of((*(meld for meld in self.each if meld.cards), TappedMeld()))
 
     def moved(self, place: int) -> "TappedMelds":
-        """The melds with another as the current one."""
         return self.changed(place, self.each[place])
 
     def in_suit(self, suit: str) -> "TappedMelds":
@@ -178,7 +172,6 @@ def melds_of(melds: Iterable[TappedMeld]) -> TappedMelds:
 
 
 def melds_found(melds: Iterable[Meld]) -> TappedMelds:
-    """Return reported melds as tapped ones."""
     return melds_of(tapped_meld(meld) for meld in melds)
 
 
@@ -199,9 +192,7 @@ class MeldAnswer:
 
 
 def meld_answers(
-    rules: RuleSet,
-    melds: TappedMelds,
-    problems_of: Callable[[int, Meld | None], Iterable[Problem]],
+    rules: RuleSet, melds: TappedMelds, problems_of: Callable[[int, Meld | None], Iterable[Problem]]
 ) -> tuple[MeldAnswer, ...]:
     """Return an answer for each meld with cards.
 

@@ -15,7 +15,7 @@ from typing import Any, Literal
 
 from scorekeeper.i18n.messages import Words
 from scorekeeper.rules import RuleSetId, house_rules, loader, model, switches
-from scorekeeper.rules.book import RuleBook, rule_book, same_value
+from scorekeeper.rules.book import RuleBook, overlaid, rule_book, same_value
 from scorekeeper.scoring import LayDown, initial_meld, meld
 
 Formatter = Callable[[Words, Any], str]
@@ -589,13 +589,24 @@ class ChangedRule:
     notes: tuple[str, ...]
 
 
+def compared_sections(book: RuleBook, other: RuleBook) -> tuple[ComparedSection, ...]:
+    """All rules of two rule sets side by side, in the order of a rule book."""
+    return _compared(book, other.tree)
+
+
 def changed_rules(house: house_rules.HouseRules) -> tuple[ChangedRule, ...]:
     """The rules that house rules change, in the order of a rule book.
 
-    They need not fit their rule set.
+    Raises `RuleSetError` where they no longer fit their rule set.
     """
+    overlaid(rule_book(house.base).tree, house.changes, house.name)
+    return unchecked_changed_rules(house)
+
+
+def unchecked_changed_rules(house: house_rules.HouseRules) -> tuple[ChangedRule, ...]:
+    """The same for house rules under change, which need not fit their rule set yet."""
     changed = []
-    for section in compared_sections(rule_book(house.base), house_rules.tree_with(house)):
+    for section in _compared(rule_book(house.base), house_rules.tree_with(house)):
         for pair in section.differences:
             about = house_rules.rules_about(house, pair.path)
             refs = tuple(dict.fromkeys(ref for rule in about for ref in rule.refs))
@@ -604,8 +615,7 @@ def changed_rules(house: house_rules.HouseRules) -> tuple[ChangedRule, ...]:
     return tuple(changed)
 
 
-def compared_sections(book: RuleBook, there: loader.Tree) -> tuple[ComparedSection, ...]:
-    """All rules of a rule set beside those of another tree, in the order of a rule book."""
+def _compared(book: RuleBook, there: loader.Tree) -> tuple[ComparedSection, ...]:
     return tuple(
         ComparedSection(
             section.name,

@@ -4,7 +4,7 @@
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import MISSING, dataclass, field, fields
 from functools import cache
@@ -12,23 +12,17 @@ from typing import Any
 
 from cattrs import Converter
 
-from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import Arrangement, Match, PlayedDeal, Player, Side
 from scorekeeper.rules import RuleSet, RuleSetError, find_rule_set, overlaid, rule_book
 from scorekeeper.rules.model import UnknownRuleSetError
 from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import FIELDS, new_deal_converter, write_meld
-from scorekeeper.validation import Complaint, DocumentError, structured
+from scorekeeper.validation import Complaint, DocumentError, FileError, structured
 
 
-class RecordError(ScorekeeperError):
+class RecordError(FileError):
     """A record cannot be read; each complaint names the place and the expected value."""
-
-    def __init__(self, file: str, wrong: Iterable[Complaint]) -> None:
-        self.file = file
-        self.complaints = tuple(wrong)
-        super().__init__("\n".join(f"{file}: {complaint}" for complaint in self.complaints))
 
 
 class RecordTooNewError(RecordError):

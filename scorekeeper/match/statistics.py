@@ -10,7 +10,6 @@ from datetime import datetime, timedelta
 from functools import cached_property
 from itertools import pairwise
 from statistics import fmean, median
-from typing import NamedTuple
 
 from scorekeeper.match.model import DealUid, Match, MatchUid
 from scorekeeper.match.progress import Progress
@@ -142,7 +141,7 @@ def statistics(
     without a person are left out, and so are partnerships with one of them.
     """
     parts: dict[Person | Partnership | RuleSetId, list[Part]] = defaultdict(list)
-    ends: dict[Person | Partnership | RuleSetId, list[_End]] = defaultdict(list)
+    ends: dict[Person | Partnership | RuleSetId, list[str]] = defaultdict(list)
 
     def owners(people: Sequence[Person]) -> Iterator[Person | Partnership]:
         named = [person for person in people if not is_nobody(person.name)]
@@ -155,20 +154,21 @@ def statistics(
         deals = list(parts_of(match, stand))
         parts[match.ruleset] += [part for sides in deals for part in sides]
         if end.over:
-            ends[match.ruleset].append(_End(is_won=False, is_drawn=end.winner is None))
+            ends[match.ruleset].append("drawn" if end.winner is None else "lost")
         for place in range(len(match.sides)):
             for number, sides in enumerate(deals):
                 for owner in owners(people_of(match, place, number)):
                     parts[owner].append(sides[place])
             if end.over:
                 is_drawn = end.winner is None and place in end.tie
+                how = "won" if end.winner == place else "drawn" if is_drawn else "lost"
                 for owner in owners(people_of(match, place)):
-                    ends[owner].append(_End(is_won=end.winner == place, is_drawn=is_drawn))
+                    ends[owner].append(how)
     figures = {
         owner: Figures(
             matches=len(ends[owner]),
-            wins=sum(end.is_won for end in ends[owner]),
-            draws=sum(end.is_drawn for end in ends[owner]),
+            wins=ends[owner].count("won"),
+            draws=ends[owner].count("drawn"),
             parts=tuple(parts[owner]),
         )
         for owner in dict.fromkeys([*parts, *ends])
@@ -178,13 +178,6 @@ def statistics(
         tuple((owner, own) for owner, own in figures.items() if isinstance(owner, Partnership)),
         tuple((owner, own) for owner, own in figures.items() if isinstance(owner, str)),
     )
-
-
-class _End(NamedTuple):
-    """The end of a match for one of those who played it."""
-
-    is_won: bool
-    is_drawn: bool
 
 
 def parts_of(match: Match, stand: Progress) -> Iterator[tuple[Part, ...]]:

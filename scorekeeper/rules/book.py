@@ -4,7 +4,7 @@
 all, `overlaid` lays house rules on top and `compared` sets two side by side.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources.abc import Traversable
@@ -15,15 +15,12 @@ from scorekeeper.rules.loader import (
     SUFFIX,
     Citation,
     Citations,
-    Finder,
     Identity,
     RuleFile,
     Tree,
-    additional_files,
     files_in,
     has_path,
     is_table,
-    name_folders,
     read_rule_file,
     rules_folder,
     text_of,
@@ -39,13 +36,12 @@ from scorekeeper.rules.validation import (
 )
 from scorekeeper.validation import Complaint
 
-KEPT_FAMILY = "kept"
 NO_SOURCE = "none"
 BY_PLAYERS = "by_players"
 """The table whose keys are numbers of players; it is never inherited in part."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class RuleBook:
     """A rule set with its inherited values filled in, and the citation of each value."""
 
@@ -92,6 +88,16 @@ def rule_set_ids() -> tuple[RuleSetId, ...]:
     return tuple(RuleSetId(name) for name in _files())
 
 
+Finder = Callable[[], Path]
+_folders: list[Path | Finder] = []
+
+
+def additional_files() -> Iterator[tuple[str, Traversable]]:
+    """Yield the rule files of all folders named, each with its id; an id may come twice."""
+    for folder in _folders:
+        yield from files_in(folder() if callable(folder) else folder).items()
+
+
 def is_built_in(set_id: RuleSetId) -> bool:
     """Return True if a rule set comes with the program."""
     return set_id in files_in(rules_folder())
@@ -119,7 +125,7 @@ def _book_of_stored(set_id: RuleSetId, values: Tree) -> RuleBook:
     root = next(file.identity.id for file in roots if file.identity.parent is None)
     tree = {**rule_book(root).tree, **values}
     identity = Identity(
-        id=set_id, name=set_id, family=KEPT_FAMILY, origin="rule_book", edition=0, place=None
+        id=set_id, name=set_id, family="kept", origin="rule_book", edition=0, place=None
     )
     cited = {
         path: Citation(path=path, rule_set=set_id, refs=(NO_SOURCE,), status="proposed")
@@ -151,9 +157,13 @@ def resolve(read: RuleFile, file: str) -> RuleBook:
         for path, citation in inherited.items():  # all of it is a proposal
             proposal = replace(citation, refs=(NO_SOURCE,), status="proposed")
             inherited[path] = replace(proposal, note="", disputes=())
-    present = {path: citation for path, citation in inherited.items() if has_path(tree, path)}
     written = {path: leaf.citation for path, leaf in read.leaves.items()}
-    citations = Citations(read.identity.id, present).replaced_by(written)
+    present = {  # a new one hides all those below its path
+        path: citation
+        for path, citation in inherited.items()
+        if has_path(tree, path) and not any(f"{path}.".startswith(f"{p}.") for p in written)
+    }
+    citations = Citations(read.identity.id, {**present, **written})
     return RuleBook(read.identity, tree, citations, rules)
 
 
@@ -227,7 +237,7 @@ def use_rule_folders(*folders: Path | Finder) -> None:
     The program's own rule files are always there, and first. A folder may be given as a
     function that returns it, called only when rules are read; it need not exist.
     """
-    name_folders(*folders)
+    _folders[:] = folders
     for cached in (rule_book, rule_file, catalogue):
         cached.cache_clear()
 
@@ -282,19 +292,17 @@ class Compared:
 
 def compared(book: RuleBook, other: RuleBook) -> tuple[Compared, ...]:
     """Return every value of two rule sets, in the order of the rule files."""
-    return compared_values(book.tree, other.tree)
+    return tuple(compared_values(book.tree, other.tree))
 
 
-def compared_values(here: Tree, there: Tree) -> tuple[Compared, ...]:
-    """Return every value of two trees, path by path, values of only one of them included."""
-    return tuple(_compared(here, there, ""))
-
-
-def _compared(here: Mapping[str, Any], there: Mapping[str, Any], below: str) -> Iterator[Compared]:
+def compared_values(
+    here: Mapping[str, Any], there: Mapping[str, Any], below: str = ""
+) -> Iterator[Compared]:
+    """Yield every value of two trees, path by path, values of only one of them included."""
     for step in dict.fromkeys((*here, *there)):
         path = f"{below}.{step}" if below else step
         mine, yours = here.get(step), there.get(step)
         if is_table(mine) and is_table(yours):
-            yield from _compared(mine, yours, path)
+            yield from compared_values(mine, yours, path)
         else:
             yield Compared(path, mine, yours)

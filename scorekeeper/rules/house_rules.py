@@ -11,25 +11,15 @@ Every change cites its origin: a `source#place`, `table` for an agreement of the
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
 from itertools import chain, permutations
 from typing import Any, NewType
 
-from cattrs import Converter
-
+from scorekeeper import validation
 from scorekeeper.rules.book import RuleBook, find_rule_set, overlaid, rule_book, same_value
 from scorekeeper.rules.loader import Tree, has_path, overlaps, ref_complaints, value_at, with_value
-from scorekeeper.rules.model import RuleSet, RuleSetError, RuleSetId, UnknownRuleSetError
+from scorekeeper.rules.model import RuleSetError, RuleSetId, UnknownRuleSetError
 from scorekeeper.rules.switches import SWITCH_MARK, Switch, changes_with_switch, find_switch
 from scorekeeper.rules.validation import NO_PATH, is_known, value_complaints
-from scorekeeper.validation import (
-    Complaint,
-    DocumentError,
-    ExpectedError,
-    json_from,
-    strict_converter,
-    structured,
-)
 
 FORMAT = "scorekeeper-house-rules"
 VERSION = 1
@@ -76,22 +66,23 @@ def read_house_rules(text: str, file: str) -> HouseRules:
     Raise `RuleSetError` with every complaint, `HouseRulesTooNewError` for a newer version.
     """
     try:
-        document = json_from(text)
-    except ExpectedError as error:
-        raise RuleSetError(file, [Complaint("", str(error))]) from error
+        document = validation.json_from(text)
+    except validation.ExpectedError as error:
+        raise RuleSetError(file, [validation.Complaint("", str(error))]) from error
     return house_rules_from(document, file)
 
 
 def house_rules_from(document: object, file: str) -> HouseRules:
     """Return the house rules in a document; raise what `read_house_rules` raises."""
     _check_version(document, file)
+    converter = validation.plain_converter(forbid_unknown=False)
     try:
-        written = structured(_converter(), document, Written)
+        written = validation.structured(converter, document, Written)
         base = find_rule_set(written.base)
-    except DocumentError as error:
+    except validation.DocumentError as error:
         raise RuleSetError(file, error.complaints) from error
     except UnknownRuleSetError as error:
-        raise RuleSetError(file, [Complaint("base", str(error))]) from error
+        raise RuleSetError(file, [validation.Complaint("base", str(error))]) from error
     read = HouseRules(
         name=written.name,
         base=base,
@@ -111,13 +102,15 @@ def check_house_rules(house: HouseRules, file: str) -> None:
 
     Raise `RuleSetError` with every complaint; `file` is their name for messages.
     """
-    wrong = [] if house.name.strip() else [Complaint("name", "a name is needed")]
+    wrong = [] if house.name.strip() else [validation.Complaint("name", "a name is needed")]
     book = rule_book(house.base)
     for rule in house.rules:
         wrong += _rule_complaints(book, rule)
     for inner, outer in permutations(house.changes, 2):
         if inner.startswith(f"{outer}."):
-            wrong.append(Complaint(f"rules.{inner}", f"{outer} is changed as a whole already"))
+            wrong.append(
+                validation.Complaint(f"rules.{inner}", f"{outer} is changed as a whole already")
+            )
     if not wrong:
         try:
             overlaid(book.tree, house.changes, file)
@@ -157,11 +150,6 @@ def house_document(house: HouseRules) -> dict[str, Any]:
 def house_text(house: HouseRules) -> str:
     """Return house rules as the text of their file."""
     return json.dumps(house_document(house), ensure_ascii=False, indent=2) + "\n"
-
-
-def rules_with(house: HouseRules) -> tuple[Tree, RuleSet]:
-    """Return the values in force with house rules; raise `RuleSetError` if they do not fit."""
-    return overlaid(rule_book(house.base).tree, house.changes, house.name)
 
 
 def refs_from(ref: Any) -> tuple[str, ...]:
@@ -254,29 +242,29 @@ class Written:
     uid: ProfileUid | None = None
 
 
-@cache
-def _converter() -> Converter:
-    return strict_converter(forbid_unknown=False)
-
-
 def _check_version(document: object, file: str) -> None:
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise RuleSetError(file, [Complaint("format", f'"{FORMAT}" should stand here')])
+        raise RuleSetError(file, [validation.Complaint("format", f'"{FORMAT}" should stand here')])
     version = document.get("version")
     if type(version) is not int or version < 1:
-        raise RuleSetError(file, [Complaint("version", f"{VERSION} should stand here")])
+        raise RuleSetError(file, [validation.Complaint("version", f"{VERSION} should stand here")])
     if version > VERSION:
         raise HouseRulesTooNewError(
-            file, [Complaint("version", f"{version} is newer than {VERSION}: update this program")]
+            file,
+            [
+                validation.Complaint(
+                    "version", f"{version} is newer than {VERSION}: update this program"
+                )
+            ],
         )
 
 
-def _rule_complaints(book: RuleBook, rule: HouseRule) -> Iterator[Complaint]:
+def _rule_complaints(book: RuleBook, rule: HouseRule) -> Iterator[validation.Complaint]:
     """Yield a complaint for each reference that is none, and for a path or value that is none."""
     where = f"rules.{rule.path}"
     if not rule.refs:
         what = f'"{TABLE}", "{SWITCH_MARK}" and its id, or "source#place" is needed'
-        yield Complaint(f"{where}.ref", what)
+        yield validation.Complaint(f"{where}.ref", what)
     for ref in rule.refs:
         if not ref.startswith(SWITCH_MARK):
             yield from ref_complaints(where, (ref,))
@@ -284,13 +272,17 @@ def _rule_complaints(book: RuleBook, rule: HouseRule) -> Iterator[Complaint]:
         switch_id = ref.removeprefix(SWITCH_MARK)
         switch = find_switch(switch_id)
         if switch is None:
-            yield Complaint(f"{where}.ref", f"there is no switch {switch_id}")
+            yield validation.Complaint(f"{where}.ref", f"there is no switch {switch_id}")
         elif rule.path not in {switch.path, *chain(*(o.brings for o in switch.options))}:
-            yield Complaint(f"{where}.ref", f"the switch {switch_id} does not set this path")
+            yield validation.Complaint(
+                f"{where}.ref", f"the switch {switch_id} does not set this path"
+            )
     if not is_known(rule.path):
-        yield Complaint(where, NO_PATH)
+        yield validation.Complaint(where, NO_PATH)
     elif not has_path(book.tree, rule.path):
         above = rule.path.rpartition(".")[0]
-        yield Complaint(where, f"this rule set has no such rule: change {above} as a whole")
+        yield validation.Complaint(
+            where, f"this rule set has no such rule: change {above} as a whole"
+        )
     else:
         yield from (c.below("rules") for c in value_complaints(rule.path, rule.value))

@@ -6,18 +6,15 @@ that references may name. Values are trees of plain data, addressed by dotted pa
 """
 
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import Path
-from typing import Any, Literal, NewType, TypeGuard
-
-from cattrs import Converter
+from typing import Any, Literal, NewType, TypeGuard, get_args
 
 from scorekeeper.rules.model import RuleSetError, RuleSetId
-from scorekeeper.validation import Complaint, DocumentError, strict_converter, structured
+from scorekeeper.validation import Complaint, DocumentError, plain_converter, structured
 
 Tree = dict[str, Any]
 
@@ -76,7 +73,7 @@ def leaf_paths(tree: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, 
 
 SourceKey = NewType("SourceKey", str)
 Status = Literal["document", "document-conflict", "outside", "proposed"]
-STATUSES: tuple[Status, ...] = ("document", "document-conflict", "outside", "proposed")
+STATUSES: tuple[Status, ...] = get_args(Status)
 PLACE_MARK = "#"
 
 
@@ -147,15 +144,6 @@ class Citations:
         """Return True if the value at a path comes from the file of another rule set."""
         return self.of(path).rule_set != self.rule_set
 
-    def replaced_by(self, new: Mapping[str, Citation]) -> "Citations":
-        """Return these citations with others on top; a new one hides all those below its path."""
-        remaining = {
-            path: citation
-            for path, citation in self.by_path.items()
-            if not any(path == top or path.startswith(f"{top}.") for top in new)
-        }
-        return Citations(self.rule_set, {**remaining, **new})
-
 
 def source_of(ref: str) -> SourceKey:
     """Return the key of the source in a reference `source#place`."""
@@ -213,13 +201,6 @@ class RuleFile:
     leaves: Mapping[str, Leaf]
 
 
-@dataclass(frozen=True, slots=True)
-class SourceList:
-    """All of `sources.toml`."""
-
-    source: Mapping[str, Source]
-
-
 def rules_folder() -> Traversable:
     """Return the folder of the package that holds the rule files."""
     return files("scorekeeper.rules") / "sets"
@@ -230,7 +211,7 @@ def sources() -> Mapping[str, Source]:
     """Return every source that a reference may name, by its key."""
     text = (files("scorekeeper.rules") / "sources.toml").read_text("utf-8")
     try:
-        return structured(strict_converter(), {"source": tomllib.loads(text)}, SourceList).source
+        return structured(plain_converter(), tomllib.loads(text), dict[str, Source])
     except DocumentError as error:
         raise RuleSetError("sources.toml", error.complaints) from error
 
@@ -265,15 +246,9 @@ def _identity(raw: Mapping[str, Any], file: str, wrong: list[Complaint]) -> Iden
         wrong += _unknown_keys("inherits", inherits, INHERITS, "no such key")
         fields["parent"] = {"rule_set": inherits.get("from"), "refs": [*_refs(inherits)]}
     try:
-        return structured(_converter(), fields, Identity)
+        return structured(plain_converter(), fields, Identity)
     except DocumentError as error:
         raise RuleSetError(file, (*wrong, *error.complaints)) from error
-
-
-@cache
-def _converter() -> Converter:
-    """Return one converter for all files; cattrs generates code for each new type."""
-    return strict_converter()
 
 
 def _leaves(table: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, Any]]:
@@ -350,17 +325,6 @@ SUFFIX = ".toml"
 FOLDER = "rules"
 """The name of the folder of additional rule files, next to the matches."""
 
-Finder = Callable[[], Path]
-_named: list[Path | Finder] = []
-
-
-def name_folders(*folders: Path | Finder) -> None:
-    """Set the folders of additional rule files.
-
-    A folder may be given as a function that returns it, called only when rules are read.
-    """
-    _named[:] = folders
-
 
 def files_in(folder: Traversable) -> dict[str, Traversable]:
     """Return the rule files of a folder by id, in alphabetical order.
@@ -372,12 +336,6 @@ def files_in(folder: Traversable) -> dict[str, Traversable]:
     except OSError:
         return {}
     return {file.name.removesuffix(SUFFIX): file for file in sorted(files, key=lambda f: f.name)}
-
-
-def additional_files() -> Iterator[tuple[str, Traversable]]:
-    """Yield the rule files of all folders named, each with its id; an id may come twice."""
-    for folder in _named:
-        yield from files_in(folder() if callable(folder) else folder).items()
 
 
 def text_of(file: Traversable) -> str:

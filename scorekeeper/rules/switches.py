@@ -17,6 +17,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, NewType
 
+from scorekeeper.caching import cached_by_owner
 from scorekeeper.rules.book import RuleBook, overlaid, same_value
 from scorekeeper.rules.loader import Tree, has_path, leaf_paths, overlaps, ref_complaints, value_at
 from scorekeeper.rules.model import RuleSetError, RuleSetId
@@ -345,15 +346,8 @@ def _fits(book: RuleBook, switch: Switch, option: Option) -> bool:
     return True
 
 
-_proposed_paths: dict[RuleSetId, tuple[RuleBook, tuple[str, ...]]] = {}
-"""A cache of `_proposed`: the book and its paths."""
-
-
+@cached_by_owner
 def _proposed(book: RuleBook) -> tuple[str, ...]:
     """Return the paths of a book without a source; screens ask for them at every redraw."""
-    known = _proposed_paths.get(book.identity.id)
-    if known is None or known[0] is not book:
-        of = book.citations.of
-        paths = (path for path, _ in leaf_paths(book.tree) if of(path).status == "proposed")
-        known = _proposed_paths[book.identity.id] = (book, tuple(paths))
-    return known[1]
+    of = book.citations.of
+    return tuple(path for path, _ in leaf_paths(book.tree) if of(path).status == "proposed")

@@ -14,14 +14,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from cattrs import Converter
 from cattrs.gen import make_dict_structure_fn, override
 
-from scorekeeper.rules.cards import (
-    ANY_TYPE,
-    NATURALS,
-    RED_SUITS,
-    SUITS,
-    VALUED,
-    types_by_id,
-)
+from scorekeeper.rules.cards import ANY_TYPE, NATURALS, RED_SUITS, SUITS, VALUED, types_by_id
 from scorekeeper.rules.model import Band, RuleSet, RuleSetError
 from scorekeeper.validation import (
     Complaint,

@@ -151,7 +151,15 @@ class Ranking:
             return grade, sums.cards, *wilds, highest, sums.melds
         lacking = self.judge.lacking(sums.marks)
         short = max(self.question.required.points - sums.value, 0) if SHORT in lacking else 0
-        return len(lacking - {SHORT}), grade, short, highest, sums.cards, *wilds, sums.melds
+        return (
+            len(lacking - {SHORT}),
+            grade,
+            short,
+            highest,
+            sums.cards,
+            *wilds,
+            sums.melds,
+        )
 
     def keep(self, cell: Cell) -> list[Entry]:
         """Return the entries of a cell with more points than all with fewer cards.

@@ -13,16 +13,7 @@ from enum import StrEnum
 from itertools import product, takewhile, zip_longest
 from typing import Any, NamedTuple, Optional
 
-from scorekeeper.rules.cards import (
-    BLACK_THREE,
-    JOKER,
-    NATURALS,
-    SUITS,
-    TWO,
-    WILDS,
-    Card,
-    types_by_id,
-)
+from scorekeeper.rules import cards
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.checks import may_go_out, meld_problems
 from scorekeeper.scoring.initial_meld import LayDown, Requirement, may_be_exempt, verdict
@@ -39,7 +30,7 @@ from scorekeeper.scoring.meld import (
 )
 from scorekeeper.scoring.notation import HeldCard, SuitedHand
 
-PLACES: tuple[Card, ...] = (BLACK_THREE, *NATURALS)
+PLACES: tuple[cards.Card, ...] = (cards.BLACK_THREE, *cards.NATURALS)
 """The ranks of groups, low to high."""
 
 
@@ -68,7 +59,7 @@ class Holding:
         """Return the rest of the hand without a meld that has the top card of the pile in it."""
         naturals, suited = list(self.naturals), {s: list(n) for s, n in self.suited.items()}
         for card, count in cards_of(meld).items():
-            if card in WILDS or card not in PLACES:
+            if card in cards.WILDS or card not in PLACES:
                 continue
             place = PLACES.index(card)
             naturals[place] -= count
@@ -87,14 +78,14 @@ class Holding:
 
 def holding_of(hand: SuitedHand) -> Holding:
     """Return a hand sorted by ranks and suits."""
-    naturals: Counter[Card] = Counter()
+    naturals: Counter[cards.Card] = Counter()
     for held, count in hand.items():
         naturals[held.card] += count
     return Holding(
         naturals=tuple(naturals[card] for card in PLACES),
-        suited={s: tuple(hand.get(HeldCard(c, s), 0) for c in PLACES) for s in SUITS},
-        twos=naturals[TWO],
-        jokers=naturals[JOKER],
+        suited={s: tuple(hand.get(HeldCard(c, s), 0) for c in PLACES) for s in cards.SUITS},
+        twos=naturals[cards.TWO],
+        jokers=naturals[cards.JOKER],
     )
 
 
@@ -153,7 +144,7 @@ class Question:
         Wild cards are left out: it is settled too late which of them lie in a meld.
         """
         counts = self.rules.initial_meld_exceptions.top_discard_counts
-        return counts and self.top is not None and self.top.card not in WILDS
+        return counts and self.top is not None and self.top.card not in cards.WILDS
 
     def lay_down(self, melds: tuple[Meld, ...]) -> LayDown:
         """Return these melds as the side's first lay-down in this turn."""
@@ -205,7 +196,7 @@ class Judge:
         self.wanted = (*wanted, TOP_UNUSED) if question.top_counts else tuple(wanted)
         self._bits = {code: 1 << place for place, code in enumerate(self.wanted)}
         # A grade is a number of cards up to a canasta, or counts prices of canastas.
-        self._grades = max(question.rules.canasta_min_cards, len(types_by_id()) + 1)
+        self._grades = max(question.rules.canasta_min_cards, len(cards.types_by_id()) + 1)
         self._goes_out_only = 1 << len(self.wanted) + self._grades
         self._canastas: dict[tuple[str, Meld], int] = {}
         self._may_go_out: dict[int, bool] = {}
@@ -307,8 +298,8 @@ def order_of(meld: Meld) -> Order:
     """
     if meld.kind is MeldKind.WILD:
         return (1, 0, 0, -meld.twos, meld.jokers)
-    rank = meld.rank or meld.low or BLACK_THREE
-    form = (0, 0) if meld.suit is None else (1, SUITS.index(meld.suit))
+    rank = meld.rank or meld.low or cards.BLACK_THREE
+    form = (0, 0) if meld.suit is None else (1, cards.SUITS.index(meld.suit))
     return (-PLACES.index(rank), *form, -meld.naturals, meld.wilds)
 
 
@@ -320,7 +311,7 @@ class Pieces:
         self._known: dict[Meld, Piece | None] = {}
         self._lists: dict[tuple[Any, ...], list[Piece]] = {}
 
-    def groups(self, rank: Card, naturals: int, wilds: int) -> list[Piece]:
+    def groups(self, rank: cards.Card, naturals: int, wilds: int) -> list[Piece]:
         """Return all groups of a rank with at most so many natural and wild cards."""
         counts = product(range(1, naturals + 1), range(wilds + 1))
         melds = (group(rank, n, twos) for n, twos in counts)
@@ -330,7 +321,7 @@ class Pieces:
         """Return all sequences of a suit from a place up."""
         length = len(list(takewhile(bool, holding.suited[suit][place:])))
         low = PLACES[place]
-        if not length or low not in NATURALS:
+        if not length or low not in cards.NATURALS:
             return []
         blank = Meld(MeldKind.SEQUENCE, suit=suit, low=low)
         shapes = product(range(length), range(holding.wilds + 1))
@@ -382,7 +373,7 @@ class Pieces:
             naturals, wilds, points = meld.twos, meld.jokers, 0
             if meld.kind is not MeldKind.WILD:
                 naturals, wilds = meld.naturals, meld.wilds
-                points = worth.points - wilds * self.judge.question.rules.card_values[TWO]
+                points = worth.points - wilds * self.judge.question.rules.card_values[cards.TWO]
             order = order_of(meld)
             piece = Piece(order, meld, worth.kind, naturals, wilds, points, worth.marks)
         self._known[meld] = piece
@@ -402,9 +393,12 @@ def uses(pieces: Pieces, holding: Holding, top: HeldCard) -> Iterator[Use]:
     if stops_pile(pieces.judge.question.rules, top.card):
         return
     for piece in pieces.every(holding):
-        if top.card in WILDS or can_use(pieces.judge.question.rules, piece.meld, top):
+        if top.card in cards.WILDS or can_use(pieces.judge.question.rules, piece.meld, top):
             for meld in _with_jokers(piece.meld, holding):
-                if top.card not in WILDS or {TWO: meld.twos, JOKER: meld.jokers}[top.card]:
+                if (
+                    top.card not in cards.WILDS
+                    or {cards.TWO: meld.twos, cards.JOKER: meld.jokers}[top.card]
+                ):
                     worth = pieces.judge.worth(meld, has_top=True)
                     if worth is not None:
                         yield Use(meld, worth)
@@ -464,9 +458,9 @@ class Choices:
     def __init__(self, pieces: Pieces) -> None:
         self.pieces = pieces
         self.several = not pieces.judge.question.rules.meld_rules.one_meld_per_rank
-        self._known: dict[tuple[Card, int, int], tuple[Choice, ...]] = {}
+        self._known: dict[tuple[cards.Card, int, int], tuple[Choice, ...]] = {}
 
-    def of_rank(self, rank: Card, naturals: int, wilds: int) -> tuple[Choice, ...]:
+    def of_rank(self, rank: cards.Card, naturals: int, wilds: int) -> tuple[Choice, ...]:
         """Return all groups that can be laid at once of a rank."""
         key = rank, naturals, wilds
         if key not in self._known:
@@ -521,21 +515,19 @@ Claim = tuple[int, ...]
 """The cards of this place and those above in sequences of a suit that begin below."""
 Claims = tuple[Claim, ...]
 """The claims of each suit."""
-Offer = tuple[Choice, Claims]
-"""A choice, and the claims after it."""
 
 
 class Way:
     """The way up through the ranks of one holding."""
 
-    def __init__(self, choices: Choices, holding: Holding, closed: Card | None) -> None:
+    def __init__(self, choices: Choices, holding: Holding, closed: cards.Card | None) -> None:
         """Start without any groups of the rank `closed`.
 
         The last suit comes first, because later choices come before earlier ones in the order of
         lay-downs.
         """
         self.choices, self.holding, self.closed = choices, holding, closed
-        self.suits = [suit for suit in reversed(SUITS) if suit in holding.suited]
+        self.suits = [suit for suit in reversed(cards.SUITS) if suit in holding.suited]
         self.unclaimed: Claims = tuple(() for _ in self.suits)
         values = choices.pieces.judge.question.rules.card_values
         self.values = [values[rank] for rank in PLACES]
@@ -544,10 +536,10 @@ class Way:
         """Yield at each place the sequences of each suit that begin there, then the groups."""
         points = []  # the most of each place, without cards that fit into no meld
         for place, value in enumerate(self.values):
-            cards = self.holding.naturals[place]
+            held = self.holding.naturals[place]
             if len(self.of_rank(place, 0)) == 1:
-                cards = min(cards, sum(self.holding.suited[suit][place] for suit in self.suits))
-            points.append(cards * value)
+                held = min(held, sum(self.holding.suited[suit][place] for suit in self.suits))
+            points.append(held * value)
         for place in range(len(PLACES)):
             for number, suit in enumerate(self.suits):
                 if self.choices.pieces.sequences(self.holding, suit, place):
@@ -583,8 +575,8 @@ class Stage:
         self._begun: dict[Claim, list[tuple[Choice, Claim]]] = {}
         self._worth: dict[Claim, int] = {}
 
-    def choices(self, claims: Claims) -> list[Offer]:
-        """Return the choices if these cards are claimed."""
+    def choices(self, claims: Claims) -> list[tuple[Choice, Claims]]:
+        """Return the choices if these cards are claimed, each with the claims after it."""
         if self.suit is None:
             above = tuple([claim[1:] for claim in claims])
             taken = sum([claim[0] for claim in claims if claim])
@@ -648,7 +640,7 @@ Table = dict[tuple[int, int], list[Entry]]
 
 
 def sweep(
-    choices: Choices, holding: Holding, limit: Limit, keep: Keep, closed: Card | None = None
+    choices: Choices, holding: Holding, limit: Limit, keep: Keep, closed: cards.Card | None = None
 ) -> Table:
     """Return all lay-downs of a holding worth making within a limit, without melds of wild cards.
 

@@ -68,7 +68,7 @@ def problems(rules: RuleSet, deal: Deal) -> tuple[Problem, ...]:
         once = [tally_of(rules, side) for side in together.once]
         parties = [party for place, party in enumerate(parties) if place not in together.places]
         partners = tuple((place, together.once[place]) for place in together.places)
-        parties.append(Party(tally_of(rules, together.pool), partners))
+        parties.append(Party(tally_of(rules, SideDeal(**together.shared)), partners))
     wrong = []
     if len(deal.sides) != rules.sides.count:
         values = {"count": len(deal.sides), "right": rules.sides.count}

@@ -170,9 +170,7 @@ def tally_of(rules: RuleSet, side: SideDeal) -> Tally:
 
 
 @cached_by_owner
-def _tables(
-    rules: RuleSet,
-) -> tuple[Callable[[Meld], Worth], Mapping[str, str], Mapping[str, int]]:
+def _tables(rules: RuleSet) -> tuple[Callable[[Meld], Worth], Mapping[str, str], Mapping[str, int]]:
     """Return the worth of melds, the type under which each canasta is priced, and card values."""
     priced = {kind: priced_type(rules, kind) for kind in types_by_id()}
     values = {card: points for card, points in rules.card_values.items() if card != BLACK_THREE}
@@ -232,11 +230,6 @@ class Partnership:
     """All sides of the deal; what several partners report stays with the first alone."""
     shared: Mapping[str, Any]
     """The fields of what the partners have in common: all but red threes and adjustments."""
-
-    @property
-    def pool(self) -> SideDeal:
-        """The report of the partners together."""
-        return SideDeal(**self.shared)
 
 
 def has_lone_hands(rules: RuleSet) -> bool:

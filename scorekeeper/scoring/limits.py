@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 
 from scorekeeper.caching import cached_by_owner
 from scorekeeper.rules.cards import (
@@ -19,7 +19,7 @@ from scorekeeper.rules.cards import (
     priced_type,
     types_by_id,
 )
-from scorekeeper.rules.model import MeldRules, RuleSet
+from scorekeeper.rules.model import RuleSet
 
 
 @cached_by_owner
@@ -149,43 +149,16 @@ def most_points(rules: RuleSet, canastas: Mapping[str, int]) -> int | None:
     melds, values = rules.meld_rules, rules.card_values
     if not melds.one_meld_per_rank or melds.sequences or melds.twos_meldable:
         return points_in_packs(rules)
-    wilds = [values[card] for card in (JOKER, TWO) for _ in range(cards_in_packs(rules, card))]
-    most = _most_points(
-        values=tuple(values[rank] for rank in NATURALS),
-        a_rank=cards_in_packs(rules, NATURALS[0]),
-        wild_values=tuple(sorted(wilds, reverse=True)),
-        canasta=rules.canasta_min_cards,
-        melds=melds,
-        natural=sum(canastas.get(kind, 0) for kind in ("natural", "sevens", "aces")),
-        mixed=canastas.get("mixed", 0),
-        wild=sum(count for kind, count in canastas.items() if types_by_id()[kind].kind == "wild"),
-    )
-    if most is None or rules.black_three.meld_when == "never":
-        return most
-    return most + cards_in_packs(rules, BLACK_THREE) * values[BLACK_THREE]
-
-
-@lru_cache
-def _most_points(
-    *,
-    values: tuple[int, ...],
-    a_rank: int,
-    wild_values: tuple[int, ...],
-    canasta: int,
-    melds: MeldRules,
-    natural: int,
-    mixed: int,
-    wild: int,
-) -> int | None:
-    """Return the most card points with exactly these canastas, one meld of each rank.
-
-    `values` are those of the ranks, each with `a_rank` cards; `wild_values` those of all wild
-    cards, highest first. Without the rule set itself, so that many of them share the cache.
-    """
-    if natural + mixed > len(values):
+    canasta, a_rank = rules.canasta_min_cards, cards_in_packs(rules, NATURALS[0])
+    natural = sum(canastas.get(kind, 0) for kind in ("natural", "sevens", "aces"))
+    mixed = canastas.get("mixed", 0)
+    wild = sum(count for kind, count in canastas.items() if types_by_id()[kind].kind == "wild")
+    if natural + mixed > len(NATURALS):
         return None
+    wilds_held = [values[card] for card in (JOKER, TWO) for _ in range(cards_in_packs(rules, card))]
+    wilds_held.sort(reverse=True)
     shapes = []  # of a meld: is it a natural canasta, a mixed one; its wild and natural cards
-    most_wilds = len(wild_values) if melds.max_wilds is None else melds.max_wilds
+    most_wilds = len(wilds_held) if melds.max_wilds is None else melds.max_wilds
     longest = melds.max_cards or a_rank + most_wilds
     for wilds in range(most_wilds + 1):
         for limit, is_canasta in ((canasta - 1, False), (longest, True)):
@@ -196,18 +169,21 @@ def _most_points(
                 shapes.append((is_canasta and not wilds, is_canasta and wilds > 0, wilds, naturals))
     # the most points of the ranks so far by natural and mixed canastas and wild cards
     best = {(0, 0, 0): 0}
-    for value in values:
+    for value in (values[rank] for rank in NATURALS):
         before, best = best, {}
         for (pure, dirty, used), points in before.items():
             for is_pure, is_dirty, wilds, naturals in shapes:
                 key = pure + is_pure, dirty + is_dirty, used + wilds
-                if key[0] <= natural and key[1] <= mixed and key[2] <= len(wild_values):
+                if key[0] <= natural and key[1] <= mixed and key[2] <= len(wilds_held):
                     best[key] = max(best.get(key, 0), points + naturals * value)
     totals = []
     for (pure, dirty, used), points in best.items():
-        left = len(wild_values) - used
+        left = len(wilds_held) - used
         if (pure, dirty) == (natural, mixed) and wild * canasta <= left:
             longest_wild = wild * melds.pure_wild_max if wild else canasta - 1
             alone = min(left, longest_wild) if wild or melds.pure_wild else 0
-            totals.append(points + sum(wild_values[: used + alone]))
-    return max(totals, default=None)
+            totals.append(points + sum(wilds_held[: used + alone]))
+    most = max(totals, default=None)
+    if most is None or rules.black_three.meld_when == "never":
+        return most
+    return most + cards_in_packs(rules, BLACK_THREE) * values[BLACK_THREE]

@@ -126,12 +126,11 @@ class Visitors:
         """
         self._access, self._logins, self._remote = access, logins, remote
         self._keys, self._here = keys, here
-        self.organiser_cookie = f"scorekeeper-{port}"
-        self.visitor_cookie = f"scorekeeper-club-{port}"
+        self._organiser, self._visitor = f"scorekeeper-{port}", f"scorekeeper-club-{port}"
         self._recent = Recent()
 
     def caller(self, scope: Scope) -> Caller | None:
-        for value in cookies(scope, self.organiser_cookie):
+        for value in cookies(scope, self._organiser):
             if (self._remote or self.is_here(scope)) and self._keys.opens(value):
                 return ORGANISER
             if self._remote:
@@ -143,7 +142,7 @@ class Visitors:
         return None if known is None else caller_of(known.visitor)
 
     def known(self, scope: Scope) -> Known | None:
-        for token in cookies(scope, self.visitor_cookie):
+        for token in cookies(scope, self._visitor):
             key = ("token", digest(token))
             visitor = self._recent.get(key, partial(self._access.visitor, token))
             if visitor is not None:
@@ -166,16 +165,25 @@ class Visitors:
         """Ask the store anew for everybody; may be called from any thread."""
         self._recent.clear()
 
+    def add_organisers_cookie(self, response: Response, scope: Scope, value: str) -> Response:
+        return security.set_cookie(response, scope, self._organiser, value, seconds=365 * A_DAY)
+
+    def add_visitors_cookie(self, response: Response, scope: Scope, token: str) -> Response:
+        return security.set_cookie(response, scope, self._visitor, token, seconds=A_DAY)
+
     def log_in(self, response: Response, scope: Scope) -> Response:
         """Make a browser the organiser's that has shown the PIN, until it is closed.
 
         Waits for the disk.
         """
-        return security.set_cookie(response, scope, self.organiser_cookie, self._logins.begin())
+        return security.set_cookie(response, scope, self._organiser, self._logins.begin())
 
     def use(self, scope: Scope) -> None:
-        for value in cookies(scope, self.organiser_cookie):
+        for value in cookies(scope, self._organiser):
             self._keys.use(value)
+
+    def was_organiser(self, scope: Scope) -> bool:
+        return bool(cookies(scope, self._organiser))
 
 
 class ClubAuth:
@@ -203,8 +211,8 @@ class ClubAuth:
         elif (token := security.link_token(scope)) is not None:
             await self._open_link(scope, receive, send, token)
         elif (caller := self._visitors.caller(scope)) is None:
-            was_organiser = cookies(scope, self._visitors.organiser_cookie)
-            if is_page and was_organiser and self._entrance.pin is not None:  # he is logged out
+            has_pin = self._entrance.pin is not None
+            if is_page and has_pin and self._visitors.was_organiser(scope):  # he is logged out
                 await entrance_page(scope, "pin")(scope, receive, send)
             else:
                 await refuse(scope, receive, send, Refusal.STRANGER)
@@ -223,8 +231,7 @@ class ClubAuth:
         elif caller is None or not caller.is_organiser:
             if self._keys.spend(token):
                 cookie = await asyncio.to_thread(self._keys.admit)
-                name = self._visitors.organiser_cookie
-                page = security.set_cookie(page, scope, name, cookie, seconds=365 * A_DAY)
+                page = self._visitors.add_organisers_cookie(page, scope, cookie)
             else:
                 page = Refusal.SPENT_LINK.page(scope)
         await page(scope, receive, send)
@@ -460,8 +467,7 @@ class JoinRoutes:
             return explanation(scope, 503, "join-not-saved")
         if token is not None:
             welcome = JSONResponse({}, headers=NO_STORE)
-            name = self._visitors.visitor_cookie
-            return security.set_cookie(welcome, scope, name, token, seconds=A_DAY)
+            return self._visitors.add_visitors_cookie(welcome, scope, token)
         if await self._wrong.another(_address(scope)):
             return explanation(scope, 403, "join-unknown")
         return explanation(scope, 429, "knock-often")

@@ -10,7 +10,7 @@ import re
 from html import escape
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 import uvicorn
 from flet_web.fastapi import FletStaticFiles, app_manager
@@ -151,25 +151,13 @@ class CompressedFiles(StaticFiles):
         headers = response.headers
         if "etag" in headers:
             etag = headers["etag"]
-            if (
-                isinstance(response, FileResponse)
-                and int(headers["content-length"]) >= WORTH_COMPRESSING
-                and headers["content-type"].startswith(_COMPRESSIBLE)
-                and self._takes_gzip(scope)
-            ):
+            if _takes_gzip(scope) and _is_worth_compressing(response):
                 response = await self._in_gzip(response, etag)
             # Flet's files keep their names from one version to the next, so no copy may be used
             # unasked. An ETag is weak, being of a file's two forms.
             response.headers["etag"] = "W/" + etag
         response.headers.update({"cache-control": "no-cache", "vary": "accept-encoding"})
         return response
-
-    def _takes_gzip(self, scope: Scope) -> bool:
-        headers = Headers(scope=scope)
-        offers = ",".join(headers.getlist("accept-encoding")).lower()
-        is_taken = _OFFERED.search(offers) is not None and _DECLINED.search(offers) is None
-        # A part of a file is sent as it is.
-        return is_taken and scope["method"] == "GET" and "range" not in headers
 
     async def _in_gzip(self, response: FileResponse, etag: str) -> Response:
         """Find the compressed file; browsers that ask at the same time wait for the same work."""
@@ -196,6 +184,22 @@ class CompressedFiles(StaticFiles):
         headers = {"content-encoding": "gzip", "content-length": str(len(body))}
         headers |= {name: response.headers[name] for name in ("content-type", "last-modified")}
         return StreamingResponse(chunks(), headers=headers)
+
+
+def _takes_gzip(scope: Scope) -> bool:
+    """Tell whether the browser takes gzip; a part of a file is sent as it is."""
+    headers = Headers(scope=scope)
+    offers = ",".join(headers.getlist("accept-encoding")).lower()
+    is_taken = _OFFERED.search(offers) is not None and _DECLINED.search(offers) is None
+    return is_taken and scope["method"] == "GET" and "range" not in headers
+
+
+def _is_worth_compressing(response: Response) -> TypeGuard[FileResponse]:
+    return (
+        isinstance(response, FileResponse)
+        and int(response.headers["content-length"]) >= WORTH_COMPRESSING
+        and response.headers["content-type"].startswith(_COMPRESSIBLE)
+    )
 
 
 class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # carries no types

@@ -55,7 +55,7 @@ def test_null_and_nothing_are_the_same() -> None:
 
 
 def test_sections_stand_in_the_order_of_the_rule_book() -> None:
-    told = compared_sections(book("classic_4p"), book("hand_and_foot").tree)
+    told = compared_sections(book("classic_4p"), book("hand_and_foot"))
     assert [part.name for part in told] == [part.name for part in sections(book("classic_4p"))]
     different = {rule.path for part in told for rule in part.differences}
     assert {"foot_size", "initial_meld", "go_out_requirement.canastas"} <= different

@@ -16,7 +16,6 @@ from scorekeeper.rules.house_rules import (
     house_document,
     house_text,
     rules_about,
-    rules_with,
     with_note,
     with_switch,
     with_value_at,
@@ -28,7 +27,8 @@ from tests.rules.kit import AGREED, HOUSE_FILE, Document, agreed, book, house, h
 
 def differences(read: HouseRules) -> list[Compared]:
     """The values that house rules change, the rule set's own and the table's."""
-    compared = compared_values(book(read.base).tree, rules_with(read)[0])
+    tree = book(read.base).tree
+    compared = compared_values(tree, overlaid(tree, read.changes, read.name)[0])
     return [one for one in compared if one.differs]
 
 

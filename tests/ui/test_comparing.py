@@ -19,11 +19,7 @@ def rules_on(ui: UI) -> list[str]:
 def differences(here: str, there: str) -> list[str]:
     """The paths at which two rule sets do not say the same."""
     books = rule_book(RuleSetId(here)), rule_book(RuleSetId(there))
-    return [
-        rule.path
-        for part in compared_sections(books[0], books[1].tree)
-        for rule in part.differences
-    ]
+    return [rule.path for part in compared_sections(*books) for rule in part.differences]
 
 
 async def test_the_other_rule_set_is_chosen_from_all_the_others(session: Session) -> None:
@@ -58,9 +54,7 @@ async def test_all_rules_can_be_looked_at(session: Session) -> None:
     async with device(session, route="/rules/samba/compare/bolivian") as ui:
         await ui.tap("all")
         books = rule_book(RuleSetId("samba")), rule_book(RuleSetId("bolivian"))
-        told = [
-            rule.path for part in compared_sections(books[0], books[1].tree) for rule in part.rules
-        ]
+        told = [rule.path for part in compared_sections(*books) for rule in part.rules]
         assert rules_on(ui) == told
         assert ui.text("rule-decks").startswith("Packs Both 3 "), "the same is told once"
         await ui.tap("differences")

@@ -78,9 +78,7 @@ def Comparing(here: RuleSetId, there: RuleSetId) -> Any:
     """The chips for how much is shown, and the rules of which one shows all its sources."""
     state = use_state()
     words, books = state.words, (rule_book(here), rule_book(there))
-    sections = ft.use_memo(
-        lambda: rule_words.compared_sections(books[0], books[1].tree), [here, there]
-    )
+    sections = ft.use_memo(lambda: rule_words.compared_sections(*books), [here, there])
     is_all, show_all = ft.use_state(False)
     opened, open_rule = ft.use_state("")
     count = sum(len(section.differences) for section in sections)

@@ -351,7 +351,7 @@ def HousePane(uid: ProfileUid, *, is_left: bool = False) -> Any:
         await edit(state, uid, lambda house: replace(house, rules=()))
 
     body: list[ft.Control] = [] if is_left else standing(state, uid, now, book)
-    if different := rule_words.changed_rules(house):
+    if different := rule_words.unchecked_changed_rules(house):
         body.append(section("house-differences", count=len(different)))
         body += [_difference(state, uid, rule) for rule in different]
     else:
