@@ -18,7 +18,6 @@ from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.dialogs import use_store_news
 
 DEVICE_KEY = "scorekeeper.device"
-CLOSED_WIDTH = 480
 
 
 class Copying(Protocol):
@@ -156,6 +155,6 @@ def closed(words: Words, error: StoreError) -> Callable[[ft.Page], Awaitable[Non
         page.horizontal_alignment = ft.CrossAxisAlignment.CENTER
         reason = text(store_error_text(words, error), 18, Face.MEDIUM, line=SENTENCE)
         named = ft.Semantics(identifier="closed", container=True, content=reason)
-        page.add(ft.Icon(ft.Icons.LOCK_OUTLINE, size=48), ft.Container(named, width=CLOSED_WIDTH))
+        page.add(ft.Icon(ft.Icons.LOCK_OUTLINE, size=48), ft.Container(named, width=480))
 
     return main

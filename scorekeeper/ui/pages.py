@@ -21,8 +21,6 @@ Again = Callable[[], Awaitable[None]]
 """Called when the browser of a page comes back."""
 Begin = Callable[[], Awaitable[Again | None]]
 """Asks the browser what it must know and shows the first screen; None: the browser has gone."""
-MOST_SKIPPED = 1000
-"""Numbers of controls that a process leaves out at its beginning."""
 
 
 def dress(page: ft.Page) -> None:
@@ -92,7 +90,7 @@ def _skip_numbers() -> None:
     A page that outlived its server takes a service of the new one for that of the old one where
     both have the same number, and leaves what it is asked unanswered.
     """
-    for _ in range(secrets.randbelow(MOST_SKIPPED)):
+    for _ in range(secrets.randbelow(1000)):
         ft.Text()
 
 

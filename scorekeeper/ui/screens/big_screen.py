@@ -25,8 +25,6 @@ from scorekeeper.ui.widgets.people import has_initials, name_or_initials
 C = ft.Colors
 FIGURES = ("difference", "card_points", "wins", "highest_match")
 """Tie-breaks that are a number of their own in the standing."""
-MOST_LATEST = 4
-"""Tables that are remembered as those that scored last."""
 AT_ONCE = 2
 """Tables that are named at least as those that scored last: so many may have in one moment."""
 MOST_NUMBERS = 14
@@ -227,7 +225,7 @@ class EveningFollower:
         scored = [number for number, points in totals.items() if points != self._totals.get(number)]
         self._totals = {**self._totals, **totals}
         earlier = (number for number in self._latest if number not in scored)
-        self._latest = (*reversed(scored), *earlier)[:MOST_LATEST]
+        self._latest = (*reversed(scored), *earlier)[:4]
 
 
 LEAST, MOST = 4.2, 6.5

@@ -42,7 +42,6 @@ SECONDS_BETWEEN_LOOKS = 15
 GAP = 8
 BARS, LINE, BUTTONS = 56 + 68, 28, 64
 """Heights of the app bar with the tabs, of a line, and of the buttons."""
-LEAST_ROWS, LEAST_CHART = 2, 64
 STEEPEST = 0.75
 """Of the width: how high a chart may be."""
 
@@ -114,12 +113,12 @@ def TableScreen() -> Any:
             expand=True,
         )
         return page(bar, padded(panes, expand=True, bottom=8))
-    if room < LEAST_ROWS * ROW or layout.has_large_text:
+    if room < 2 * ROW or layout.has_large_text:
         everything = scrolling([*top, *deals, *charts])
         return page(bar, padded(everything, expand=True), padded(foot, bottom=8))
     played = scrolling([*deals, *charts])
-    rows = len(match.deals) * ROW + HEADS * (len(match.sides) > PAIR)
-    if course is not None and room - rows >= LEAST_CHART:
+    rows = len(match.deals) * ROW + 30 * (len(match.sides) > PAIR)
+    if course is not None and room - rows >= 64:
         course.height, course.expand = None, True  # the chart takes what the deals leave
         played = _stretched([*deals, course])
     above = [padded(part) for part in top]
@@ -386,16 +385,14 @@ def _ending_question(state: State, open_match: OpenMatch, close: Handler) -> ft.
 
 PAIR = 2
 """With more sides their cards do not stand above the columns of deals, which then have heads."""
-ROW, HEADS = 54, 30
-WIDE_CELL = 150
-"""From this width on a badge stands beside the points, below which it stands otherwise."""
+ROW = 54
 
 
 def deals_card(state: State, open_match: OpenMatch, width: float) -> ft.Container:
     """Return all deals in one rounded card."""
     names = tuple(side.name for side in open_match.match.sides)
     room = (width - 2 * matches.NUMBER) / len(names) / state.layout.scale
-    deal_list = matches.DealList(state.words, names, room >= WIDE_CELL - matches.NUMBER)
+    deal_list = matches.DealList(state.words, names, room >= 150 - matches.NUMBER)
     lines = matches.deal_lines(open_match)
     rows: list[ft.Control] = [matches.DealRow(deal_list, line, key=line.number) for line in lines]
     if lines and len(names) > PAIR:

@@ -100,6 +100,17 @@ def spoken(
     )
 
 
+def identified(name: str | None, content: ft.Control, *, live: bool = False) -> ft.Semantics:
+    """A part of a screen that is found by its name; a `live` one is read out when it appears."""
+    return ft.Semantics(identifier=name, container=True, live_region=live or None, content=content)
+
+
+def stacked(*parts: ft.Control, spacing: float = 8) -> ft.Column:
+    """Parts one below the other, each as wide as there is room."""
+    stretch = ft.CrossAxisAlignment.STRETCH
+    return ft.Column(list(parts), spacing=spacing, tight=True, horizontal_alignment=stretch)
+
+
 def unspoken(content: ft.Control, *, expand: bool | int | None = None) -> ft.Semantics:
     """Something that is seen only: the words around it say the same."""
     return ft.Semantics(exclude_semantics=True, expand=expand, content=content)
@@ -257,8 +268,7 @@ def opening_row(
 
 def card(*parts: ft.Control, spacing: float = 8) -> ft.Container:
     """Parts that belong together on a ground of their own."""
-    stretch = ft.CrossAxisAlignment.STRETCH
-    column = ft.Column(list(parts), spacing=spacing, tight=True, horizontal_alignment=stretch)
+    column = stacked(*parts, spacing=spacing)
     return ft.Container(column, padding=14, border_radius=16, bgcolor=C.SURFACE_CONTAINER_LOW)
 
 
@@ -275,7 +285,7 @@ def complaint(words: str, *, name: str | None = None) -> ft.Control:
 
 def remark(words: str, *, name: str | None = None) -> ft.Semantics:
     sentence = text(words, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
-    return ft.Semantics(identifier=name, container=True, content=sentence)
+    return identified(name, sentence)
 
 
 # --- the sides

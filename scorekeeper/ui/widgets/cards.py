@@ -70,10 +70,6 @@ def cards_label(words: Words, meld: TappedMeld) -> str:
 
 
 COLUMNS = 5
-THREE = "3"
-"""Of either colour, where neither is melded."""
-LARGEST_RANK, LARGEST_WORD, LARGEST_BADGE = 38, 22, 18
-"""The most pixels of what stands on a key, however large text is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,17 +145,17 @@ def RankKey(
     if view.is_off:
         ink = second = C.with_opacity(buttons.DISABLED, ink)
     if card == JOKER:
-        size = min(18, LARGEST_WORD / scale)
+        size = min(18, 22 / scale)
         rank: ft.Control = one_line(words.text("meld-joker"), size, Face.BOLD, color=ink)
     else:
-        symbol = THREE if view.is_never else face(card)
-        rank = text(symbol, min(24, LARGEST_RANK / scale), Face.BOLD, ink, line=1.1)
+        symbol = "3" if view.is_never else face(card)  # of either colour
+        rank = text(symbol, min(24, 38 / scale), Face.BOLD, ink, line=1.1)
     value = words.text("meld-never") if view.is_never else words.number(view.value)
     below: ft.Control = one_line(value, 13, color=second)
     corner: list[ft.Control] = []
     if view.count:
         badge = ft.Container(
-            digits(f"×{view.count}", min(13, LARGEST_BADGE / scale), C.ON_PRIMARY),
+            digits(f"×{view.count}", min(13, 18 / scale), C.ON_PRIMARY),
             bgcolor=C.PRIMARY,
             border_radius=10,
             padding=ft.Padding.symmetric(vertical=1, horizontal=4),

@@ -19,7 +19,9 @@ from scorekeeper.ui.widgets.buttons import (
     button,
     complaint,
     icon_button,
+    identified,
     spoken,
+    stacked,
     tappable,
 )
 
@@ -56,14 +58,7 @@ def menu_sheet(
     if report:
         padding = ft.Padding.symmetric(vertical=8, horizontal=20)
         words = text(report, 15, Face.MEDIUM, C.PRIMARY, line=SENTENCE)
-        rows.append(
-            ft.Semantics(
-                identifier="sheet-said",
-                container=True,
-                live_region=True,
-                content=ft.Container(words, padding=padding),
-            )
-        )
+        rows.append(identified("sheet-said", ft.Container(words, padding=padding), live=True))
     for item in items:
         ink = C.ON_SURFACE if item.on_tap else C.with_opacity(DISABLED, C.ON_SURFACE)
         label = ft.Container(text(item.label, 16, color=ink), expand=True)
@@ -127,12 +122,7 @@ def question(
     """A dialog with a question, what will follow, and the answers one below the other."""
     return ft.AlertDialog(
         title=text(title, 20, Face.BOLD),
-        content=ft.Column(
-            [text(explained, 16, line=SENTENCE), ft.Container(height=8), *answers],
-            spacing=8,
-            tight=True,
-            horizontal_alignment=STRETCH,
-        ),
+        content=stacked(text(explained, 16, line=SENTENCE), ft.Container(height=8), *answers),
         scrollable=True,
         on_dismiss=on_dismiss,
     )
@@ -304,7 +294,7 @@ def use_store_news(state: State) -> None:
     ft.use_dialog(
         ft.AlertDialog(
             title=text(words.text("found-title"), 20, Face.BOLD),
-            content=ft.Column(rows, spacing=12, tight=True, horizontal_alignment=STRETCH),
+            content=stacked(*rows, spacing=12),
             scrollable=True,
             on_dismiss=read,
         )

@@ -95,11 +95,6 @@ def PasteField(on_text: buttons.Handler) -> Any:
     return ft.Column([named, act], spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-MOST_LETTERS, MOST_OF_SENTENCE = 40, 240
-MOST_OF_ERROR = 8
-"""Lines of an error, in a field that shares a narrow phone with another."""
-
-
 @component
 def NameField(
     label: str,
@@ -155,7 +150,7 @@ def NameField(
         on_focus=on_focus,
         on_blur=on_blur,
         on_submit=on_submit,
-        max_length=MOST_OF_SENTENCE if is_sentence else MOST_LETTERS,
+        max_length=240 if is_sentence else 40,
         multiline=lines > 1,
         max_lines=lines,
         counter="",
@@ -174,7 +169,7 @@ def NameField(
         label_style=text_style(15, C.ON_SURFACE_VARIANT),
         hint_style=text_style(15, C.ON_SURFACE_VARIANT),
         error_style=text_style(13, C.ERROR),
-        error_max_lines=MOST_OF_ERROR,
+        error_max_lines=8,  # where it shares a narrow phone with another
     )
     last.current = field
     if on_drawn is not None:

@@ -8,7 +8,7 @@ import flet as ft
 
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, text
-from scorekeeper.ui.widgets.buttons import Handler, button, tappable
+from scorekeeper.ui.widgets.buttons import Handler, button, stacked, tappable
 
 C = ft.Colors
 SPACE = 6
@@ -101,10 +101,6 @@ def delete_key(label: str, on_tap: Handler, *, name: str = "key-delete") -> Keyp
     return KeypadKey(name=name, label=label, on_tap=on_tap, content=ft.Icons.BACKSPACE_OUTLINED)
 
 
-MOST_DIGITS = 6
-"""As many as a score that anybody has ever had, and one more."""
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked:
     """A number that is being typed on the sheet."""
@@ -120,7 +116,7 @@ class Asked:
         """Return the number after a digit; one that is too long stays as it is."""
         before = str(abs(self.value)) if self.begun and self.value else ""
         sign = -1 if self.begun and self.value < 0 else 1
-        value = sign * int(before + digit) if len(before) < MOST_DIGITS else self.value
+        value = sign * int(before + digit) if len(before) < 6 else self.value
         return replace(self, value=value, begun=True)
 
     def deleted(self) -> "Asked":
@@ -173,12 +169,8 @@ def _sheet(state: State, asked: Asked, ask: Callable[[Any], None], done: Handler
     finish = button(words.text("pad-done"), done, filled=True, name="pad-done")
     return ft.BottomSheet(
         ft.Container(
-            ft.Column(
-                [ft.Container(heading, padding=ft.Padding.only(left=8, right=8)), keys, finish],
-                spacing=6,
-                tight=True,  # and without a scroll, which would take the whole screen
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            ),
+            # without a scroll, which would take the whole screen
+            stacked(ft.Container(heading, padding=ft.Padding(8, 0, 8, 0)), keys, finish, spacing=6),
             padding=ft.Padding.only(left=12, top=14, right=12, bottom=12),
             bgcolor=C.SURFACE_CONTAINER_LOW,  # the sheet's own stays when the theme changes
             border_radius=ft.BorderRadius.vertical(top=28),

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
-from typing import Any, Literal
+from typing import Any
 
 import flet as ft
 
@@ -404,36 +404,34 @@ DEALS = (
 
 
 def demo_button(state: State) -> ft.Control:
-    """The way into a match to try things with."""
+    """The way into a demo match, whose deals are played; nothing where the store refuses."""
+    words, ruleset = state.words, catalogue()[0].id
 
     async def begin() -> None:
-        await start_demo(state)
+        seats = [Player(words.text("seat-compass", number=number)) for number in range(1, 5)]
+        sides = tuple(
+            Side(words.text("side-compass", number=n + 1), (seats[n], seats[n + 2]))
+            for n in range(2)
+        )
+        is_clockwise = rule_book(ruleset).rules.dealing.direction == "clockwise"
+        set_up = SetUp(
+            ruleset=ruleset,
+            sides=sides,
+            first_dealer=seats[0].name,
+            direction=1 if is_clockwise else -1,
+            is_demo=True,
+        )
+        before = state.match
+        await state.start(set_up)
+        if not state.failure and state.match is not before:
+            for deal in DEALS:
+                await state.change(state.session.deals.record, PlayedDeal(deal=Deal(deal)))
+            state.dismiss()
         if not state.failure:
             go("/")
 
-    label = state.words.text("demo-start")
-    return buttons.button(label, begin, icon=ft.Icons.SCHOOL_OUTLINED, name="demo")
-
-
-async def start_demo(state: State) -> None:
-    """Begin a demo match and play its deals; nothing more happens where the store refuses."""
-    words, ruleset = state.words, catalogue()[0].id
-    seats = [Player(words.text("seat-compass", number=number)) for number in range(1, 5)]
-    sides = tuple(
-        Side(words.text("side-compass", number=n + 1), (seats[n], seats[n + 2])) for n in range(2)
-    )
-    direction: Literal[1, -1] = (
-        1 if rule_book(ruleset).rules.dealing.direction == "clockwise" else -1
-    )
-    dealer, before = seats[0].name, state.match
-    await state.start(
-        SetUp(ruleset=ruleset, sides=sides, first_dealer=dealer, direction=direction, is_demo=True)
-    )
-    if state.failure or state.match is before:
-        return
-    for deal in DEALS:
-        await state.change(state.session.deals.record, PlayedDeal(deal=Deal(deal)))
-    state.dismiss()
+    icon = ft.Icons.SCHOOL_OUTLINED
+    return buttons.button(words.text("demo-start"), begin, icon=icon, name="demo")
 
 
 @component

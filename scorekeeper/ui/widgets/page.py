@@ -18,8 +18,6 @@ STEP = 0.05
 
 
 SIDE_PADDING = 12
-LONG_TITLE = 9
-"""Characters that have room on one line beside words that are tapped."""
 
 
 def app_bar(
@@ -41,7 +39,7 @@ def app_bar(
     `is_tight`: both are smaller, and a long title stands alone. `most` is the largest size of
     the title, where it shares a narrow pane with large text; `under_lines` the most lines under it.
     """
-    is_long = is_tight and len(title) > LONG_TITLE
+    is_long = is_tight and len(title) > 9  # no room on one line
     usual, count = (16, 2) if is_long else (18, 1) if is_tight else (20, 2)
     size = usual if most is None else min(usual, most)
     cut = ft.TextOverflow.ELLIPSIS
@@ -201,7 +199,7 @@ def in_rows(*rows: Sequence[ft.Control], spacing: float = 8) -> ft.Control:
     lines = [ft.Row(list(parts), spacing=spacing) for parts in rows if parts]
     if len(lines) == 1:
         return lines[0]
-    return ft.Column(list(lines), spacing=spacing, tight=True, horizontal_alignment=STRETCH)
+    return buttons.stacked(*lines, spacing=spacing)
 
 
 WIDEST = 720
@@ -232,8 +230,7 @@ def column_screen(
 
 def sentence(words: str, *, name: str | None = None, live: bool = False) -> ft.Semantics:
     """A sentence in the usual size; a `live` one is read out when it appears."""
-    content = text(words, 16, line=SENTENCE)
-    return ft.Semantics(identifier=name, container=True, live_region=live or None, content=content)
+    return buttons.identified(name, text(words, 16, line=SENTENCE), live=live)
 
 
 LOW = 600

@@ -15,8 +15,6 @@ from scorekeeper.services import Known, Session
 from scorekeeper.ui.widgets.buttons import button, choice, choices, complaint
 from scorekeeper.ui.widgets.fields import NameField
 
-MOST_KNOWN = 12
-
 
 def known_people(session: Session) -> tuple[Known, ...]:
     """Everybody by name, without those who are only called after a seat."""
@@ -75,7 +73,7 @@ def person_choice(
     free = [person.who.label for person in latest_people(session) if person.who.name not in taken]
     chips = [
         choice(known, on_name(known), name=f"known-{place}")
-        for place, known in enumerate(free[:MOST_KNOWN])
+        for place, known in enumerate(free[:12])
     ]
     new = typed.strip()
     done = on_name(new) if new and new not in taken else None

@@ -111,22 +111,27 @@ def proposals_sheet(
     return dialogs.bottom_sheet(state, words.text("confirm-title", count=len(values)), rows, close)
 
 
+def _use_proposals(
+    state: State, ruleset: RuleSetId, changes: Changes, *, leads_on: bool = True
+) -> tuple[tuple[OpenValue, ...], Callable[[], None]]:
+    """Hook for the sheet: gives the open values, and the call that shows them."""
+    is_shown, show = ft.use_state(False)
+    values, sheet = open_values(state.words, state.session, ruleset, changes), None
+    if is_shown and values:
+        sheet = proposals_sheet(state, ruleset, changes, lambda: show(False), leads_on=leads_on)
+    ft.use_dialog(sheet)
+    return values, lambda: show(True)
+
+
 @component
 def ProposalsCard(book: RuleBook, proposed: str) -> Any:
     """The sentence about proposals, with the way to agree on them, or when that was done."""
     state, ruleset = use_state(), book.identity.id
-    is_shown, show = ft.use_state(False)
-    words, asks = state.words, bool(open_values(state.words, state.session, ruleset, {}))
-    sheet = None
-    if is_shown and asks:
-        sheet = proposals_sheet(state, ruleset, {}, lambda: show(False))
-    ft.use_dialog(sheet)
+    words, (asks, show) = state.words, _use_proposals(state, ruleset, {})
     parts: list[ft.Control] = [text(proposed, 15, color=C.ON_SURFACE, line=SENTENCE)]
     if asks:
         look = words.text("confirm-look")
-        parts.append(
-            buttons.button(look, lambda: show(True), name="proposals", icon=ft.Icons.CHECKLIST)
-        )
+        parts.append(buttons.button(look, show, name="proposals", icon=ft.Icons.CHECKLIST))
     else:
         agreed = (rule.at for rule in state.session.confirmations.of(ruleset))
         label = words.text("confirm-done", day=messages.day(words, max(agreed, default=None)))
@@ -134,14 +139,13 @@ def ProposalsCard(book: RuleBook, proposed: str) -> Any:
         parts.append(
             ft.Row([icon, ft.Container(text(label, 15, Face.MEDIUM), expand=True)], spacing=8)
         )
-    stretch = ft.CrossAxisAlignment.STRETCH
     card = ft.Container(
-        ft.Column(parts, spacing=8, tight=True, horizontal_alignment=stretch),
+        buttons.stacked(*parts),
         border=ft.Border.all(1, C.ERROR if asks else C.OUTLINE),
         border_radius=16,
         padding=12,
     )
-    return ft.Semantics(identifier="proposed", container=True, content=card)
+    return buttons.identified("proposed", card)
 
 
 @component
@@ -151,12 +155,7 @@ def ProposalsLine(ruleset: RuleSetId, changes: Changes, *, leads_on: bool = True
     `leads_on`: its sheet leads to house rules, and would not lose what is typed here.
     """
     state = use_state()
-    is_shown, show = ft.use_state(False)
-    values = open_values(state.words, state.session, ruleset, changes)
-    sheet = None
-    if is_shown and values:
-        sheet = proposals_sheet(state, ruleset, changes, lambda: show(False), leads_on=leads_on)
-    ft.use_dialog(sheet)
+    values, show = _use_proposals(state, ruleset, changes, leads_on=leads_on)
     if not values:
         return ft.Container()
     label = state.words.text("confirm-line", what=values[0].name)
@@ -168,7 +167,7 @@ def ProposalsLine(ruleset: RuleSetId, changes: Changes, *, leads_on: bool = True
     return buttons.tappable(
         ft.Row([icon, words, more], spacing=8),
         label,
-        lambda: show(True),
+        show,
         name="proposals",
         bgcolor=C.SURFACE_CONTAINER_HIGH,
         border_radius=14,

@@ -25,8 +25,6 @@ from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, pa
 from scorekeeper.validation import Complaint
 
 C = ft.Colors
-LEAST_LETTERS, MOST_FOUND = 2, 25
-"""Letters that make a search, and rules shown for it: nobody reads more."""
 
 
 def rule_set_chooser(
@@ -163,7 +161,7 @@ def rules_found(
 ) -> tuple[int, tuple[Rule, ...]] | None:
     """The number of rules that say what is wanted, and the first; None for too few letters."""
     wanted = wanted.strip()
-    if len(wanted) < LEAST_LETTERS:
+    if len(wanted) < 2:
         return None
     rules = [r for section in sections for r in section.rules if mentions(words, r, wanted)]
-    return len(rules), tuple(rules[:MOST_FOUND])
+    return len(rules), tuple(rules[:25])

@@ -18,9 +18,6 @@ from scorekeeper.ui.widgets.buttons import mark_of, tappable
 C = ft.Colors
 TILE_WIDTH, TILE_HEIGHT, ROUND = 116, 52, 26
 HEIGHT, WIDEST = 232, 420
-SIX_HEIGHT = 300
-CROWD = 4
-"""With more seats than these the table is drawn higher."""
 Swap = Callable[[int, int], Any]
 
 
@@ -71,7 +68,7 @@ def SeatMap(seats: Sequence[Seat], on_swap: Swap, width: float) -> Any:
     ]
     if state.layout.has_large_text:
         return ft.Column(tiles, spacing=6, tight=True)
-    width, height = min(width, WIDEST), HEIGHT if len(tiles) <= CROWD else SIX_HEIGHT
+    width, height = min(width, WIDEST), HEIGHT if len(tiles) <= 4 else 300
     across, along = (width - TILE_WIDTH) / 2, (height - TILE_HEIGHT) / 2
     felt = ft.Container(
         left=TILE_WIDTH * 0.5,

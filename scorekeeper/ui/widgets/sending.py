@@ -19,7 +19,6 @@ SHARING = frozenset(
 )
 """Systems with a share sheet; where a browser has none all the same, its refusal is said."""
 REFUSALS = (RuntimeError, ft.FletUnsupportedPlatformException)
-LONGEST_NAME = 60
 T = TypeVar("T")
 STYLE = """
 @page { size: A4; margin: 18mm 16mm; }
@@ -44,7 +43,7 @@ tfoot th, tfoot td { font-weight: bold; border-top: 2px solid #000; border-botto
 def stem(*parts: str) -> str:
     """The name of a file after words, without signs that a disk may not like."""
     plain = (re.sub(r"[^\w-]+", "-", part.lower()).strip("-") for part in parts)
-    return "-".join(part for part in ("canasta", *plain) if part)[:LONGEST_NAME]
+    return "-".join(part for part in ("canasta", *plain) if part)[:60]
 
 
 @dataclass(frozen=True, slots=True)

@@ -211,7 +211,7 @@ def Sides(form: SetUpForm, change: Change, wrong: Mapping[str, str]) -> Any:
                 name=f"known-{n}",
                 says=state.words.text("set-up-known", name=name),
             )
-            for n, name in enumerate(fitting[: people.MOST_KNOWN])
+            for n, name in enumerate(fitting[:12])
         ]
         return [ft.Row(chips, spacing=6, scroll=ft.ScrollMode.AUTO)] if chips else []
 

@@ -20,9 +20,7 @@ from scorekeeper.ui.widgets.people import known_people
 
 C = ft.Colors
 MOST_EVENINGS, MOST_LINES = 20, 60
-MOST_FAULTS = 6
 LIVE = ("drawn", "running", "between")
-LOG_WIDTH = 760
 UNLESS_ASKED = frozenset(("evening_deleted", "evening_later_here", "evening_differs"))
 """Problems of a file that can be taken over all the same."""
 
@@ -66,7 +64,7 @@ def ClubScreen() -> Any:
             evenings += [section(title), *rows]
     if not listed:
         none = buttons.card(text(words.text("club-none"), 16, line=SENTENCE))
-        evenings.append(shared.identified("none", none))
+        evenings.append(buttons.identified("none", none))
     if most < len(listed):
         more = partial(show, most + MOST_EVENINGS)
         evenings.append(buttons.button(words.text("matches-older"), more, name="older"))
@@ -150,7 +148,7 @@ def LogScreen() -> Any:
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
         box = ft.Container(row, padding=12, border_radius=14, bgcolor=C.SURFACE_CONTAINER_LOW)
-        return shared.keyed(shared.identified(f"line-{number}", box), f"{number}")
+        return shared.keyed(buttons.identified(f"line-{number}", box), f"{number}")
 
     numbered = list(enumerate(evening.log, 1))
     lines = [line(number, entry) for number, entry in reversed(numbered[-most:])]
@@ -159,7 +157,7 @@ def LogScreen() -> Any:
     if most < len(numbered):
         more = partial(show, most + MOST_LINES)
         lines.append(buttons.button(words.text("club-log-older"), more, name="older"))
-    room = max(page.SIDE_PADDING, (state.layout.beside_tabs - LOG_WIDTH) / 2)
+    room = max(page.SIDE_PADDING, (state.layout.beside_tabs - 760) / 2)
     padding = ft.Padding.only(left=room, right=room, bottom=8)
     body = ft.ListView(lines, expand=True, spacing=6, padding=padding)
     return shared.evening_screen(state, evening, "log", body)
@@ -208,9 +206,9 @@ def TakeOverScreen() -> Any:
     )
     parts: list[ft.Control] = [page.sentence(words.text("club-take-hint")), choose]
     if faults:
-        lines = [text(fault, 14, line=SENTENCE) for fault in faults[1:MOST_FAULTS]]
+        lines = [text(fault, 14, line=SENTENCE) for fault in faults[1:6]]
         refused = buttons.card(buttons.complaint(faults[0], name="wrong"), *lines)
-        parts.append(shared.identified("refused", refused))
+        parts.append(buttons.identified("refused", refused))
     if problems and {problem.code for problem in problems} <= UNLESS_ASKED:
         label = words.text("club-take-anyway")
         parts.append(buttons.button(label, take_anyway, danger=True, name="anyway"))

@@ -39,8 +39,6 @@ LANDSCAPE_STYLE = """
 body { max-width: none; font-size: 9.5pt; }
 th, td { padding: .3em .4em; }
 """
-MANY_COLUMNS = 8
-"""With more of them a page lies on its side."""
 CARDS_STYLE = """
 @page { size: A4; margin: 10mm; }
 body { max-width: none; }
@@ -260,7 +258,7 @@ def CodeCard(uid: EveningUid, table: int | None) -> Any:
                 content=ft.Row([image], alignment=ft.MainAxisAlignment.CENTER),
             )
             parts += [picture, buttons.remark(link, name="code-link")]
-        parts.append(shared.identified("code-letters", text(spaced(code), 18, Face.MEDIUM)))
+        parts.append(buttons.identified("code-letters", text(spaced(code), 18, Face.MEDIUM)))
         if address is None:
             parts.append(buttons.remark(words.text("club-no-server"), name="no-server"))
         parts.append(buttons.button(renewing, ask, name="code-new"))
@@ -302,7 +300,7 @@ def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:
         *(f"<tr>{''.join(map(cell, columns, row))}</tr>" for row in sheet.rows),
         "</tbody></table>",
     ]
-    style = SHEET_STYLE + (LANDSCAPE_STYLE if len(sheet.columns) > MANY_COLUMNS else "")
+    style = SHEET_STYLE + (LANDSCAPE_STYLE if len(sheet.columns) > 8 else "")
     return _page(words, title, style, body)
 
 

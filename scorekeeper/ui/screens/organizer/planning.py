@@ -187,9 +187,9 @@ class PlanEditor:
         rows: list[ft.Control] = [row, *self.complaints(*paths)]
         if is_open:
             padding = ft.Padding.only(left=14, right=14, bottom=14, top=4)
-            rows.append(ft.Container(shared.stacked(*parts()), padding=padding))
+            rows.append(ft.Container(buttons.stacked(*parts()), padding=padding))
         return ft.Container(
-            shared.stacked(*rows, spacing=0),
+            buttons.stacked(*rows, spacing=0),
             border_radius=16,
             bgcolor=C.SURFACE_CONTAINER_LOW,
             key=name,

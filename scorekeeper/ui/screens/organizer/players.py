@@ -17,7 +17,15 @@ from scorekeeper.services import Identity
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets.buttons import button, card, heading, opening_row, remark
+from scorekeeper.ui.widgets.buttons import (
+    button,
+    card,
+    heading,
+    identified,
+    opening_row,
+    remark,
+    stacked,
+)
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import column_screen
 from scorekeeper.ui.widgets.people import known_people, seat_name_complaint
@@ -96,7 +104,7 @@ def PlayersScreen() -> Any:
         rows = [entrant_row(n, entrant) for n, entrant in numbered if entrant.present is is_present]
         here += [heading(words.text(key)), *rows] if rows else []
     sentence = text(outlook_text(words, evening), 17, Face.MEDIUM, line=SENTENCE)
-    top = card(shared.identified("outlook", sentence, live=True))
+    top = card(identified("outlook", sentence, live=True))
     if shared.has_two_panes(state.layout):
         body = shared.panes(state.layout, [top, *here], coming)
     else:
@@ -151,7 +159,7 @@ def CheckIn(evening: club.Evening) -> Any:
     parts: list[ft.Control] = [heading(words.text("club-check-in"))]
     if waiting:
         names = words.text("club-picked", names=", ".join(who.label for who in waiting))
-        parts.append(shared.identified("picked", text(names, 14, Face.BOLD, line=SENTENCE)))
+        parts.append(identified("picked", text(names, 14, Face.BOLD, line=SENTENCE)))
     else:
         parts.append(remark(words.text("club-check-in-hint", form=form)))
     parts += actions.complaints(evening)
@@ -160,7 +168,7 @@ def CheckIn(evening: club.Evening) -> Any:
         parts.append(TeamCard(waiting, come if is_whole else None, key="team"))
     parts += _partners_of_last_time(state, evening, None if waiting else come)
     parts.append(FindPerson(evening, choose, picked=waiting, key="find"))
-    return shared.stacked(*parts)
+    return stacked(*parts)
 
 
 @component
@@ -282,7 +290,7 @@ def FindPerson(
         parts.append(remark(words.text("club-find-more", count=len(fitting) - MOST_ROWS)))
     if not fitting and not wanted:
         parts.append(remark(words.text("club-find-none"), name=f"none-{name}"))
-    return shared.stacked(*parts)
+    return stacked(*parts)
 
 
 @component

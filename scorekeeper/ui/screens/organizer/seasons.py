@@ -132,7 +132,7 @@ def _table(state: State, season: Season) -> list[ft.Control]:
             border_radius=12,
             bgcolor=C.PRIMARY_CONTAINER if is_first else C.SURFACE_CONTAINER_LOW,
         )
-        parts.append(shared.keyed(shared.identified(f"row-{row.member}", box), row.member))
+        parts.append(shared.keyed(buttons.identified(f"row-{row.member}", box), row.member))
     return parts
 
 
@@ -251,6 +251,6 @@ def RatingsCard(season: Season) -> Any:
             ],
             digits(strength, 17, C.ON_SURFACE),
         )
-        parts.append(shared.identified(f"rating-{rating.member}", line))
+        parts.append(buttons.identified(f"rating-{rating.member}", line))
     title, hint = words.text("club-ratings"), words.text("club-ratings-hint")
     return card(heading(title), remark(hint), *parts)

@@ -72,11 +72,6 @@ def panes(layout: Layout, *parts: Sequence[ft.Control], spacing: float = 8) -> f
     return ft.Row(columns, spacing=0, vertical_alignment=STRETCH)
 
 
-def stacked(*parts: ft.Control, spacing: float = 8) -> ft.Column:
-    """Parts one below the other, each as wide as there is room."""
-    return ft.Column(list(parts), spacing=spacing, tight=True, horizontal_alignment=STRETCH)
-
-
 def with_foot(body: ft.Control, *foot: ft.Control) -> ft.Column:
     """A body that takes the room, and what stays in sight below it."""
     below = [page.padded(part, bottom=8) for part in foot]
@@ -240,11 +235,6 @@ def keyed(control: ft.Control, key: str) -> ft.Control:
     """A control that stays itself while those before it come and go."""
     control.key = key
     return control
-
-
-def identified(name: str, content: ft.Control, *, live: bool = False) -> ft.Semantics:
-    """A part of a screen that is found by its name."""
-    return ft.Semantics(identifier=name, container=True, live_region=live or None, content=content)
 
 
 K = TypeVar("K")

@@ -12,7 +12,7 @@ from scorekeeper.i18n.club import entrant_name, line_text, place_reason, place_t
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
-from scorekeeper.ui.widgets.buttons import card, heading, remark, tappable
+from scorekeeper.ui.widgets.buttons import card, heading, identified, remark, tappable
 
 C = ft.Colors
 PLACE, POINTS, DIFFERENCE = 30, 56, 76
@@ -137,7 +137,7 @@ def _reasons(words: Words, evening: Evening, rows: Sequence[Row], place: int) ->
             border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
         )
         table = "bye" if line.table is None else line.table
-        return shared.identified(f"line-{line.round}-{table}", box)
+        return identified(f"line-{line.round}-{table}", box)
 
     row = rows[place]
     why = text(place_reason(words, evening, rows, place), 16, Face.MEDIUM, line=SENTENCE)
@@ -149,7 +149,7 @@ def _reasons(words: Words, evening: Evening, rows: Sequence[Row], place: int) ->
     )
     return [
         heading(entrant_name(words, evening, row.entrant), size=18),
-        shared.identified("why", why),
+        identified("why", why),
         *map(line_row, sorted((*row.lines, *row.dropped), key=lambda line: line.round)),
         remark(figures, name="row-figures"),
     ]

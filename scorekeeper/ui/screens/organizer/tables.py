@@ -17,19 +17,15 @@ from scorekeeper.services.club import News, TableGlance
 from scorekeeper.ui import pages
 from scorekeeper.ui.pages import use_news
 from scorekeeper.ui.screens.organizer import planning, players, shared, standing
-from scorekeeper.ui.state import Layout, State, component, go, memo_component, use_state
+from scorekeeper.ui.state import Layout, Signal, State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets import clock as clocks
 from scorekeeper.ui.widgets.page import SIDE_PADDING
 
 C = ft.Colors
-LOOK_AT_CLOCK = 20.0
-"""Seconds after which it is looked how long tables have been waiting."""
 LATEST = 3
 """Lines of the log beside the tables."""
-PANE = 360
-"""Pixels of the standing beside the tables."""
 ALL = "all"
 ORDER: tuple[club.TableState, ...] = ("disputed", "claimed", "playing", "done")
 """States that ask for the organiser come first."""
@@ -229,7 +225,7 @@ def DrawnView(evening: club.Evening) -> Any:
     begin = button("club-start", start, "start-round", icon=icon, filled=True, expand=2)
     is_wide = shared.has_two_panes(state.layout)
     rows = [[*others, begin]] if is_wide else [others, [begin]]
-    foot = shared.stacked(*(ft.Row(list(row), spacing=8) for row in rows))
+    foot = buttons.stacked(*(ft.Row(list(row), spacing=8) for row in rows))
     return shared.with_foot(shared.panes(state.layout, body), *actions.complaints(evening), foot)
 
 
@@ -245,20 +241,6 @@ class Tile:
     waited: str = ""
 
 
-@ft.observable
-@dataclass
-class Tally:
-    states: tuple[club.TableState, ...] = ()
-
-
-@ft.observable
-@dataclass
-class Seen:
-    """The evening as a part of the page shows it that follows only some of its changes."""
-
-    evening: club.Evening
-
-
 class Floor:
     """Everything that a page watches of a running round."""
 
@@ -266,8 +248,8 @@ class Floor:
         self._state, self._uid, self.number = state, evening.uid, len(evening.rounds)
         glances = state.session.club.tables(evening.uid, self.number)
         self.tiles = {glance.number: Tile(glance) for glance in glances}
-        self.tally = Tally(tuple(glance.state for glance in glances))
-        self.ranking, self.recent = Seen(evening), Seen(evening)
+        self.tally = Signal(tuple(glance.state for glance in glances))
+        self.ranking, self.recent = Signal(evening), Signal(evening)
         self.wait()
 
     def look(self, tables: Collection[int] | None = None) -> None:
@@ -286,11 +268,11 @@ class Floor:
                 glance = table(self._uid, self.number, number)
                 if glance is not None and glance != tile.glance:
                     tile.glance, tile.waited = glance, self._waited(glance)
-        self.tally.states = tuple(tile.glance.state for tile in self.tiles.values())
-        if evening.log != self.recent.evening.log:
-            self.recent.evening = evening
-        if results(evening) != results(self.ranking.evening):
-            self.ranking.evening = evening
+        self.tally.shown = tuple(tile.glance.state for tile in self.tiles.values())
+        if evening.log != self.recent.shown.log:
+            self.recent.shown = evening
+        if results(evening) != results(self.ranking.shown):
+            self.ranking.shown = evening
 
     def wait(self) -> None:
         """Say of each table how long ago its last deal was."""
@@ -317,7 +299,7 @@ def FloorView(evening: club.Evening) -> Any:
 
     async def wait() -> None:
         while clocks.is_open(page):
-            await asyncio.sleep(LOOK_AT_CLOCK)
+            await asyncio.sleep(20)
             if pages.is_there(page):
                 floor.wait()
 
@@ -342,7 +324,7 @@ def FloorView(evening: club.Evening) -> Any:
     if not has_pane:
         return main
     padding = ft.Padding.only(right=SIDE_PADDING, bottom=8)
-    pane = ft.Container(StandingPane(floor.ranking, key="standing"), width=PANE, padding=padding)
+    pane = ft.Container(StandingPane(floor.ranking, key="standing"), width=360, padding=padding)
     return ft.Row([main, pane], spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -371,8 +353,8 @@ def ClockCard(time: clocks.RoundTime) -> Any:
 
 
 @component
-def TallyRow(tally: Tally, chosen: str, show: Callable[[str], Any]) -> Any:
-    words, states = use_state().words, tally.states
+def TallyRow(states: Sequence[club.TableState], chosen: str, show: Callable[[str], Any]) -> Any:
+    words = use_state().words
     counts: dict[str, int] = {ALL: len(states), **{kind: states.count(kind) for kind in ORDER}}
     kinds = [
         (kind, words.text("club-tally", state=kind, count=count))
@@ -383,14 +365,14 @@ def TallyRow(tally: Tally, chosen: str, show: Callable[[str], Any]) -> Any:
 
 
 @component
-def Tiles(floor: Floor, tally: Tally, uid: str, chosen: str) -> Any:
+def Tiles(floor: Floor, states: Sequence[club.TableState], uid: str, chosen: str) -> Any:
     """The tiles in as many columns as there is room for; drawn again when a state changes."""
     state = use_state()
     tiles = [
         TableTile(
             state.words, tile, shared.of_table(uid, floor.number, number), key=f"tile-{number}"
         )
-        for (number, tile), now in zip(floor.tiles.items(), tally.states, strict=True)
+        for (number, tile), now in zip(floor.tiles.items(), states, strict=True)
         if chosen in (ALL, now)
     ]
     md = 12 if shared.has_two_panes(state.layout) else 6
@@ -451,10 +433,10 @@ def state_pill(words: Words, state: club.TableState) -> ft.Control:
 
 
 @component
-def CloseBar(evening: club.Evening, tally: Tally) -> Any:
+def CloseBar(evening: club.Evening, states: Sequence[club.TableState]) -> Any:
     state = use_state()
     actions, words = shared.use_actions(state), state.words
-    still_open = sum(table_state != "done" for table_state in tally.states)
+    still_open = sum(table_state != "done" for table_state in states)
     complaints = [
         buttons.complaint(club_words.club_problem(words, problem, evening), name=f"open-{place}")
         for place, problem in enumerate(actions.refused if still_open else ())
@@ -467,12 +449,12 @@ def CloseBar(evening: club.Evening, tally: Tally) -> Any:
         filled=not still_open,
         name="close-round",
     )
-    return shared.stacked(*complaints, close, spacing=6)
+    return buttons.stacked(*complaints, close, spacing=6)
 
 
 @component
-def RecentLines(recent: Seen) -> Any:
-    words, evening, muted = use_state().words, recent.evening, C.ON_SURFACE_VARIANT
+def RecentLines(evening: club.Evening) -> Any:
+    words, muted = use_state().words, C.ON_SURFACE_VARIANT
     entries = evening.log[: -LATEST - 1 : -1]
     if not entries:
         return ft.Container()
@@ -500,8 +482,8 @@ def RecentLines(recent: Seen) -> Any:
 
 
 @component
-def StandingPane(ranking: Seen) -> Any:
-    state, evening = use_state(), ranking.evening
+def StandingPane(evening: club.Evening) -> Any:
+    state = use_state()
     title = buttons.heading(state.words.text("club-part", part="standing"), size=18)
     scheme = buttons.remark(club_words.scheme_name(state.words, evening.plan.scheme.id))
 

@@ -13,7 +13,7 @@ from scorekeeper.services.club import SideView, TableView
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_phone
 from scorekeeper.ui.state import State, component, go
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
-from scorekeeper.ui.widgets.buttons import Handler, button, choice, mark_of, spoken
+from scorekeeper.ui.widgets.buttons import Handler, button, choice, mark_of, spoken, stacked
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.match import outcome_text
 from scorekeeper.ui.widgets.page import app_bar, cover, padded, page, scrolling, sentence
@@ -37,7 +37,7 @@ def panel(
     label = ft.Container(text(headline, 19, Face.BOLD, line=SENTENCE), expand=True)
     head = spoken(ft.Row([*before, label], spacing=10), headline, name=name, live=True)
     return ft.Container(
-        ft.Column([head, *parts], spacing=10, tight=True, horizontal_alignment=STRETCH),
+        stacked(head, *parts, spacing=10),
         padding=14,
         border_radius=20,
         bgcolor=C.SURFACE_CONTAINER_LOWEST if urgent else C.SURFACE_CONTAINER_HIGH,
@@ -71,7 +71,7 @@ def score_lines(
             padding=ft.Padding.symmetric(vertical=6, horizontal=12),
         )
         lines.append(spoken(box, f"{side.name} {number}", name=f"said-{place}"))
-    return ft.Column(lines, spacing=6, tight=True, horizontal_alignment=STRETCH)
+    return stacked(*lines, spacing=6)
 
 
 def give_button(state: PhoneState, *, filled: bool) -> ft.Control:
@@ -364,7 +364,7 @@ def _covering(
         reason = text(state.failure, 16, Face.MEDIUM, C.ERROR, line=SENTENCE)
         parts.append(spoken(reason, state.failure, name="refused", live=True))
     bar, body = heading(state.words, view, on_back=_home), padded(scrolling(parts), expand=True)
-    answers = ft.Column(foot, spacing=10, tight=True, horizontal_alignment=STRETCH)
+    answers = stacked(*foot, spacing=10)
     return cover(route, page(bar, body, padded(answers, bottom=8)), _home)
 
 

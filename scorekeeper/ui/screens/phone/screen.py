@@ -28,8 +28,6 @@ WIDEST = 520
 LATEST = 6
 """Deals that are shown until somebody asks for all: more do not fit beside what is above."""
 MINUTE = 60
-SPREAD = 5
-"""Seconds over which the phones of a club are drawn anew when a minute is over."""
 DEALS_MATTER = {Stage.PLAYING, Stage.WON}
 PLAYED = {*DEALS_MATTER, Stage.GIVEN, Stage.ASKED, Stage.DISPUTED}
 CLOCK_ICONS = {
@@ -268,7 +266,7 @@ def News() -> Any:
         parts.append(RoundClock(time, state.words, state.device, key="clock"))
     if (urgent := result.status(state)) is not None:
         parts.append(urgent)
-    return _stacked(parts)
+    return buttons.stacked(*parts)
 
 
 @memo_component
@@ -288,7 +286,7 @@ def Stand() -> Any:
     width = layout.width - 2 * page.SIDE_PADDING
     if layout.is_wide:
         width = (layout.beside_tabs - 3 * page.SIDE_PADDING) / 2
-    return _stacked([*parts, score_cards(state, with_first_names(match), width)])
+    return buttons.stacked(*parts, score_cards(state, with_first_names(match), width))
 
 
 def with_first_names(match: OpenMatch) -> OpenMatch:
@@ -364,7 +362,7 @@ def Foot(*, is_alone: bool) -> Any:
     has_result = stage is Stage.WON or (stage is Stage.PLAYING and is_up)
     if has_result and match.match.deals:
         parts.append(result.give_button(state, filled=stage is Stage.WON))
-    return _stacked(parts)
+    return buttons.stacked(*parts)
 
 
 @memo_component
@@ -373,7 +371,7 @@ def Changed() -> Any:
     state = use_part(_foot_parts)
     if state.match is None or state.stage not in PLAYED:
         return ft.Container()
-    return _stacked(_last_change(state, state.match))
+    return buttons.stacked(*_last_change(state, state.match))
 
 
 def _last_change(state: PhoneState, match: OpenMatch) -> list[ft.Control]:
@@ -410,8 +408,8 @@ def _time_of(state: PhoneState) -> clocks.RoundTime | None:
 
 
 def _late(device: str) -> float:
-    """By how many seconds a phone is drawn later than others, the same ones each time."""
-    return crc32(device.encode()) % (SPREAD * 10) / 10
+    """By how many seconds of 5 a phone is drawn later than others, the same ones each time."""
+    return crc32(device.encode()) % 50 / 10
 
 
 @component
@@ -435,7 +433,3 @@ def RoundClock(time: clocks.RoundTime, words: Words, device: str) -> Any:
 def _rounded(content: ft.Control, ground: ft.ColorValue | None, *, vertical: float) -> ft.Container:
     padding = ft.Padding.symmetric(vertical=vertical, horizontal=12)
     return ft.Container(content, bgcolor=ground, border_radius=14, padding=padding)
-
-
-def _stacked(parts: list[ft.Control]) -> ft.Column:
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=STRETCH)
