@@ -174,12 +174,12 @@ def use_merging(
         sheet = dialogs.menu_sheet(state, title, items, lambda: set_choosing(False))
     if known is not None and other is not None:
         names = {"gone": known.who.label, "kept": other.who.label}
-        answers = [dialogs.answer(words.text("cancel"), lambda: set_other(None), name="cancel")]
+        answers = [buttons.button(words.text("cancel"), lambda: set_other(None), name="cancel")]
         hint = words.text("problem-same_match")
         if not set(known.matches) & set(other.matches):
             hint = words.text("people-merge-hint", matches=len(known.matches), **names)
             do = words.text("people-merge-do")
-            answers.insert(0, dialogs.answer(do, merge, name="confirm", filled=True))
+            answers.insert(0, buttons.button(do, merge, name="confirm", filled=True))
         title = words.text("people-merge-ask", **names)
         dialog = dialogs.question(title, hint, answers, lambda: set_other(None))
     ft.use_dialog(sheet)

@@ -176,8 +176,8 @@ def _drop_question(state: State, line: match.DealLine, close: Handler) -> ft.Ale
         words.text("breakdown-drop-title", number=line.number),
         words.text("breakdown-drop-hint"),
         [
-            dialogs.answer(words.text("breakdown-drop"), drop, name="confirm", danger=True),
-            dialogs.answer(words.text("cancel"), close, name="cancel"),
+            button(words.text("breakdown-drop"), drop, name="confirm", danger=True),
+            button(words.text("cancel"), close, name="cancel"),
         ],
         close,
     )

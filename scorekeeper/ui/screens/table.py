@@ -373,10 +373,10 @@ def _ending_question(state: State, open_match: OpenMatch, close: Handler) -> ft.
         await state.change(state.session.matches.end, by)
 
     answers = [
-        dialogs.answer(words.text(f"table-end-{by}"), partial(end, by), name=f"end-{by}")
+        button(words.text(f"table-end-{by}"), partial(end, by), name=f"end-{by}")
         for by in ("agreement", "time", "walkover")
     ]
-    cancel = dialogs.answer(words.text("cancel"), close, name="cancel")
+    cancel = button(words.text("cancel"), close, name="cancel")
     heading = words.text("table-menu-end")
     return dialogs.question(heading, outlook, [*answers, cancel], close)
 

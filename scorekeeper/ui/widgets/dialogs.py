@@ -159,13 +159,6 @@ def use_question(
     return lambda: ask(True)
 
 
-def answer(
-    label: str, on_tap: Handler, *, name: str, filled: bool = False, danger: bool = False
-) -> ft.Control:
-    """One answer of a question."""
-    return button(label, on_tap, name=name, filled=filled, danger=danger)
-
-
 def notice_bar(state: State) -> Any:
     """The bar for trouble, or for the last change and the way back; None where there is nothing."""
     words = state.words
@@ -283,11 +276,11 @@ def use_store_news(state: State) -> None:
         if await state.saving(session.backups.keep_present):
             await state.keep(session.findings_were_read)
 
-    answers = [answer(words.text("found-read"), read, name="found-read", filled=True)]
+    answers = [button(words.text("found-read"), read, name="found-read", filled=True)]
     if ahead is not None:
         answers = [
-            answer(words.text("found-look"), look, name="found-look", filled=True),
-            answer(words.text("found-keep"), go_on, name="found-keep"),
+            button(words.text("found-look"), look, name="found-look", filled=True),
+            button(words.text("found-keep"), go_on, name="found-keep"),
         ]
     again = text(words.text("found-again"), 15, line=SENTENCE)
     rows = [*store_complaints(state, "found-"), again, *answers]

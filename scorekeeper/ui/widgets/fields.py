@@ -1,7 +1,6 @@
 """Fields for names, sentences and texts, on the system's own keyboard, and the file picker."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
@@ -17,16 +16,10 @@ C = ft.Colors
 LINES = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Picker:
-    """The arguments of a button that opens the file picker."""
+def use_picker(on_file: OnFile) -> dict[str, Any]:
+    """Return the arguments of a button that picks a file.
 
-    on_tap: buttons.Handler
-    box: dict[str, Any]
-
-
-def use_picker(on_file: OnFile) -> Picker:
-    """Return how to pick a file; `on_file` gets its name and bytes, None where there are none.
+    `on_file` gets its name and bytes, None where there are none.
 
     Safari on a phone opens it only within the tap itself, so there the client does it.
     """
@@ -49,10 +42,10 @@ def use_picker(on_file: OnFile) -> Picker:
             await on_file(file.name, file.bytes)
 
     if not (page.web and page.platform is ft.PagePlatform.IOS):
-        return Picker(tapped, {})
+        return {"on_tap": tapped}
     if action.current is None:
         action.current = ft.PickFiles(ft.FilePicker(on_result=picked), with_data=True)
-    return Picker(lambda: None, {"action": action.current})
+    return {"on_tap": lambda: None, "action": action.current}
 
 
 def decoded(content: bytes) -> str | None:

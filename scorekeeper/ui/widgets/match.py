@@ -330,8 +330,8 @@ def deletion(state: State, open_match: OpenMatch, close: buttons.Handler) -> ft.
 
     words, names = state.words, ", ".join(side.name for side in open_match.match.sides)
     answers = [
-        dialogs.answer(words.text("match-delete"), delete, name="confirm", danger=True),
-        dialogs.answer(words.text("cancel"), close, name="cancel"),
+        button(words.text("match-delete"), delete, name="confirm", danger=True),
+        button(words.text("cancel"), close, name="cancel"),
     ]
     title, hint = words.text("match-delete-ask"), words.text("match-delete-hint", names=names)
     return dialogs.question(title, hint, answers, close)

@@ -143,11 +143,10 @@ def ImportScreen() -> Any:
     picker, offer, done = fields.use_picker(picked), stage.offer, stage.done
     choose = buttons.button(
         words.text("import-choose" if offer is None else "import-other"),
-        picker.on_tap,
         icon=ft.Icons.FILE_OPEN_OUTLINED,
         filled=offer is None,
         name="choose",
-        **picker.box,
+        **picker,
     )
     if done is not None:
         parts, foot = [*_taken(words, done), choose], _after(words, done)

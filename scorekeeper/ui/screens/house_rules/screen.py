@@ -459,8 +459,8 @@ def Renaming(uid: ProfileUid, name: str) -> Any:
 
     field = [
         NameField(words.text("house-name"), typed, typing, name="rename-field"),
-        dialogs.answer(words.text("house-rename-done"), rename, name="rename-yes", filled=True),
-        dialogs.answer(words.text("house-rename-left"), close, name="rename-no"),
+        button(words.text("house-rename-done"), rename, name="rename-yes", filled=True),
+        button(words.text("house-rename-left"), close, name="rename-no"),
     ]
     dialog = ft.AlertDialog(
         title=text(words.text("house-rename"), 20, Face.BOLD),
@@ -615,11 +615,10 @@ def BringScreen() -> Any:
     picker = fields.use_picker(picked)
     choose = button(
         words.text("house-bring-file"),
-        picker.on_tap,
         icon=ft.Icons.FILE_OPEN,
         filled=True,
         name="bring-file",
-        **picker.box,
+        **picker,
     )
     # always in one place, so that all below is left as it was
     above = ft.Column(_news(state, news), spacing=8, tight=True, horizontal_alignment=STRETCH)

@@ -198,11 +198,10 @@ def TakeOverScreen() -> Any:
     picker = fields.use_picker(take)
     choose = buttons.button(
         words.text("club-take-choose"),
-        picker.on_tap,
         icon=ft.Icons.FILE_OPEN_OUTLINED,
         filled=not problems,
         name="choose",
-        **picker.box,
+        **picker,
     )
     parts: list[ft.Control] = [page.sentence(words.text("club-take-hint")), choose]
     if faults:

@@ -9,8 +9,8 @@ from scorekeeper.i18n import matches, messages
 from scorekeeper.services import Change
 from scorekeeper.ui.screens.record.controller import DealFormController, EditKind, Rival
 from scorekeeper.ui.state import State
-from scorekeeper.ui.widgets.buttons import Handler
-from scorekeeper.ui.widgets.dialogs import answer, question
+from scorekeeper.ui.widgets.buttons import Handler, button
+from scorekeeper.ui.widgets.dialogs import question
 
 LATEST = 3
 """Changes of others that are told one by one."""
@@ -41,8 +41,8 @@ def moved_on(controller: DealFormController, done: Handler) -> ft.AlertDialog:
     if controller.was_refused:
         go_on = words.text("record-save", number=target.number)
     answers = [
-        answer(go_on, _then(controller.go_on, done), name="go-on", filled=True),
-        answer(words.text("record-start-anew"), controller.start_anew, name="start-anew"),
+        button(go_on, _then(controller.go_on, done), name="go-on", filled=True),
+        button(words.text("record-start-anew"), controller.start_anew, name="start-anew"),
     ]
     return _modal(question(words.text("record-moved-on"), " ".join(sentences), answers, leave_open))
 
@@ -54,7 +54,7 @@ def not_saved(state: State) -> ft.AlertDialog:
     def close() -> None:
         state.failure = None
 
-    close_it = answer(words.text("record-close"), close, name="not-saved-close", filled=True)
+    close_it = button(words.text("record-close"), close, name="not-saved-close", filled=True)
     return question(words.text("record-not-saved"), state.failure or "", [close_it], close)
 
 
@@ -83,11 +83,11 @@ def _same_deal(
     another = words.text("record-rival-another", number=target.number, saves=saves)
     go_on = _then(controller.go_on, done)
     answers = [
-        answer(keep, _then(controller.give_way, done), name="keep", filled=True),
-        answer(amend if is_amended else another, go_on, name="go-on"),
+        button(keep, _then(controller.give_way, done), name="keep", filled=True),
+        button(amend if is_amended else another, go_on, name="go-on"),
     ]
     if controller.was_refused and not is_amended and len(rivals) == 1:
-        answers.append(answer(amend, _then(controller.amend_theirs, done), name="amend-theirs"))
+        answers.append(button(amend, _then(controller.amend_theirs, done), name="amend-theirs"))
     title = words.text("record-rival-title", kind=target.kind, number=last.number)
     return _modal(question(title, " ".join(sentences), answers, leave_open))
 
