@@ -5,7 +5,7 @@ import flet as ft
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import Layout, State
 from scorekeeper.ui.theme import Face, digits, number_size, one_line, text
-from scorekeeper.ui.widgets.buttons import UNCLIPPED, identified, mark_of, spoken, unspoken
+from scorekeeper.ui.widgets.buttons import UNCLIPPED, mark_of, spoken, unspoken
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -61,7 +61,8 @@ def _score_card(state: State, match: OpenMatch, place: int, form: str, size: flo
     symbol = text(mark.symbol, 18, color=mark.color)
     label = one_line(name, 17, Face.BOLD, color=ink, expand=True)
     heading: ft.Control = spoken(ft.Row([symbol, label], spacing=6), side.name)
-    number = identified(f"total-{place}", digits(words.number(total), size, ink))
+    figure = digits(words.number(total), size, ink)
+    number = ft.Semantics(identifier=f"total-{place}", container=True, content=figure)
     needs, bar, to_go = list[ft.Control](), list[ft.Control](), list[ft.Control]()
     if not over and (required := progress.requirements[place]) is not None:
         needed = words.requirement(required)
