@@ -276,7 +276,8 @@ def Stand() -> Any:
     if match is None:
         return ft.Container()
     outcome, dealer = match.progress.outcome, match.progress.dealer
-    parts: list[ft.Control] = [matches.ending_banner(state, match)] if outcome.how else []
+    has_ended = outcome.winner is not None or outcome.tie
+    parts: list[ft.Control] = [matches.ending_banner(state, match)] if has_ended else []
     if dealer is not None and not outcome.over:
         leader = match.progress.leader or dealer
         deals = words.text("table-dealer", name=dealer)
