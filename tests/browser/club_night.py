@@ -60,7 +60,7 @@ class Night:
         """Draw, let everybody read on the wall where they sit, and start."""
         self.organiser.draw()
         self.number += 1
-        self.big.wait_text(f"Round {self.number} of 3 is about to begin")
+        self.big.wait_text(f"Round {self.number} of 2 is about to begin")
         self.big.wait_until(lambda: 2 * len(seating(self.big)) == self.pairs, "who sits where")
         self.sums.seats[self.number] = seating(self.big)
         for guest in self.guests:

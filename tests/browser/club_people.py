@@ -34,10 +34,11 @@ class Organiser:
         self.screen = screen
 
     def plan(self) -> None:
-        """Begin an evening as the form has it, with rounds of one deal."""
-        tap_all(self.screen, "tab-club", "new-evening", "length", "length-of-deals", "pad-1")
-        self.screen.tap("pad-done")
-        self.screen.wait_gone("pad-done")
+        """Begin an evening of two rounds of one deal, else as the form has it."""
+        tap_all(self.screen, "tab-club", "new-evening")
+        for way, number in (("rounds",), 2), (("length", "length-of-deals"), 1):
+            tap_all(self.screen, *way, f"pad-{number}", "pad-done")
+            self.screen.wait_gone("pad-done")
         self.screen.tap("save")
         self.screen.box("find-member")
 

@@ -26,6 +26,11 @@ ARGUMENTS = (
     # Beside the refusal of each request, which is recorded: no other machine has a name.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 )
+LONGEST = (
+    *("test_club_evening", "test_site", "test_access", "test_evening", "test_gallery"),
+    *("test_two_phones", "test_screens", "test_connection", "test_exchange", "test_table_view"),
+)
+"""The files whose tests take longest, these first."""
 REPORT = pytest.StashKey[dict[str, pytest.TestReport]]()
 NewApp = Callable[[Callable[[Session], object]], Server]
 NewPhone = Callable[..., Phone]
@@ -104,3 +109,17 @@ def failed(request: pytest.FixtureRequest) -> bool:
     """Whether the test that used a fixture has failed."""
     report = request.node.stash.get(REPORT, {}).get("call")
     return report is not None and report.failed
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let both workers begin with what takes long, and end with what fills a gap.
+
+    `worksteal` gives the first half of the tests to one worker and the second to the other, so
+    that every other one of the long tests stands in the second half.
+    """
+    rank = {name: place for place, name in enumerate(LONGEST)}
+    folder = Path(__file__).parent
+    ours = [item for item in items if item.path.parent == folder]
+    ours.sort(key=lambda item: rank.get(item.path.stem, len(LONGEST)))
+    order = iter([*ours[::2], *ours[1::2]])
+    items[:] = [next(order) if item.path.parent == folder else item for item in items]

@@ -13,15 +13,8 @@ from tests.gallery.kinds import Kind
 from tests.gallery.scenes import EVERY
 from tests.gallery.theatre import opened, session_of
 
-SAMPLE = (
-    *("table won", "breakdown", "meld", "phone asked", "phone table view"),
-    *("record of four answered", "adjust of four"),
-)
-KINDS = (
-    Kind((390, 844), 1.0, dark=False),
-    Kind((390, 844), 1.0, dark=True),
-    Kind((390, 844), 2.0, dark=False),
-)
+SAMPLE = ("breakdown", "meld", "phone asked", "record of four answered", "adjust of four")
+KINDS = (Kind((390, 844), 1.0, dark=False), Kind((390, 844), 2.0, dark=True))
 LANGUAGE = "de" if "de" in languages() else "en"
 """German has the longest words."""
 
@@ -38,7 +31,7 @@ def camera(chromium: Browser, tmp_path: Path) -> Iterator[Camera]:
 
 
 def test_nothing_is_cut_off_small_or_pale(camera: Camera) -> None:
-    scenes = [one for one in EVERY if one.name in SAMPLE]
+    scenes = [scene for scene in EVERY if scene.name in SAMPLE]
     assert set(camera.take(scenes, LANGUAGE, KINDS)) == set(SAMPLE)
     found = {scene.name: camera.found(scene, LANGUAGE) for scene in scenes}
     for name in SAMPLE:
