@@ -54,7 +54,7 @@ def tab(address: str, screen: Callable[[], Any], *, tabs: Tabs = TABS) -> Callab
     return memo_component(Tab)
 
 
-RECORD, HISTORY = ("record.screen", "RecordScreen"), ("data.history", "HistoryScreen")
+RECORD, HISTORY = ("record.screen", "RecordScreen"), ("history", "HistoryScreen")
 STATISTICS = ("statistics", "StatisticsScreen")
 SCREENS_AT = {
     "club-new": ("organizer.planning", "NewEveningScreen"),
@@ -75,8 +75,8 @@ SCREENS_AT = {
     "record": RECORD,
     "record/:deal": RECORD,
     "insert/:before": RECORD,
-    "adjust": ("record.adjusting", "AdjustScreen"),
-    "paper": ("record.paper", "PaperScreen"),
+    "adjust": ("record.points", "AdjustScreen"),
+    "paper": ("record.points", "PaperScreen"),
     "deal/:deal": ("score", "BreakdownScreen"),
     "sheet": ("share", "SheetScreen"),
     "view": ("table_view", "TableViewScreen"),
@@ -87,10 +87,10 @@ SCREENS_AT = {
     "statistics": STATISTICS,
     "history": HISTORY,
     "history/:deal": HISTORY,
-    "backups": ("data.backups", "BackupsScreen"),
-    "backups/:number": ("data.backups", "BackupScreen"),
-    "exchange": ("data.transfer", "ExchangeScreen"),
-    "import": ("data.transfer", "ImportScreen"),
+    "backups": ("data", "BackupsScreen"),
+    "backups/:number": ("data", "BackupScreen"),
+    "exchange": ("data", "ExchangeScreen"),
+    "import": ("data", "ImportScreen"),
     "new": ("new_match.screen", "NewMatchScreen"),
     "seats": ("new_match.seats", "SeatsScreen"),
     "next": ("new_match.seats", "NextMatchScreen"),
@@ -107,8 +107,8 @@ SCREENS_AT = {
     "house/:uid/share": ("house_rules.screen", "ShareScreen"),
     "rules": ("rules", "RuleSetsScreen"),
     "rules/:id": ("rules", "RuleSetScreen"),
-    "rules/:id/compare": ("compare", "CompareWithScreen"),
-    "rules/:id/compare/:other": ("compare", "ComparedScreen"),
+    "rules/:id/compare": ("rules", "CompareWithScreen"),
+    "rules/:id/compare/:other": ("rules", "ComparedScreen"),
 }
 """Module and component of the screens that cover the tabs, by address."""
 ROUTES = (
@@ -121,5 +121,5 @@ ROUTES = (
 )
 """The tabs with the bar below, and the screens that cover it."""
 
-NOWHERE = ft.Route(path=":address*", component=OnDemand("nowhere", "NowhereScreen"))
+NOWHERE = ft.Route(path=":address*", component=OnDemand("more", "NowhereScreen"))
 """Comes after all others."""

@@ -438,3 +438,8 @@ def go(route: str) -> None:
     while page.pop_dialog() is not None:
         pass
     page.navigate(route)
+
+
+def go_home() -> None:
+    """Show the table, where most ways back lead."""
+    go("/")

@@ -43,7 +43,8 @@ async def test_house_rules_go_out_as_a_file(session: Session) -> None:
         (sent,) = [args for name, args in ui.mirror.called if name == "save_file"]
         assert sent["file_name"] == "canasta-our-tuesdays.json"
         assert sent["src_bytes"].decode() == session.profiles.export(profile.uid)
-        assert ui.text("share-said") == "Saved: canasta-our-tuesdays.json"
+        said = "canasta-our-tuesdays.json is in the downloads of this browser."
+        assert ui.text("share-said") == said
 
 
 async def test_the_text_stands_there_to_be_copied_in_any_case(session: Session) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper.ui.screens.record.sizes import (
+from scorekeeper.ui.screens.record.panels import (
     EDGE,
     GAP,
     LEAST_COLUMN,

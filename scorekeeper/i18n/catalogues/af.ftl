@@ -2340,7 +2340,6 @@ house-step-least = Van soveel af
 house-share-what = Wie dié toep het, kan die lêer oorneem: die tafel, sy variasie en alles wat jy verander het.
 house-share-file = Stoor as ’n lêer
 house-share-copy = Kopieer as teks
-house-share-saved = Gestoor: { $file }
 house-share-copied = Gekopieer. Plak dit in ’n boodskap of ’n nota.
 house-share-failed = Dit kan nie op dié toestel nie. Merk die teks hieronder en kopieer dit.
 house-share-text = Teks van die lêer

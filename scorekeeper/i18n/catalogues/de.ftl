@@ -2369,7 +2369,6 @@ house-step-least = Ab so vielen
 house-share-what = Wer diese App hat, kann die Datei holen: den Tisch, sein Regelwerk und alles, was geändert wurde.
 house-share-file = Als Datei speichern
 house-share-copy = Als Text kopieren
-house-share-saved = Gespeichert: { $file }
 house-share-copied = Kopiert. In eine Nachricht oder Notiz einfügen.
 house-share-failed = Das geht auf diesem Gerät nicht. Den Text unten markieren und kopieren.
 house-share-text = Text der Datei

@@ -2312,7 +2312,6 @@ house-step-least = From so many on
 house-share-what = Whoever has this app can take the file in: the table, its rule set and everything that you changed.
 house-share-file = Save as a file
 house-share-copy = Copy as text
-house-share-saved = Saved: { $file }
 house-share-copied = Copied. Paste it into a message or a note.
 house-share-failed = That is not possible on this device. Mark the text below and copy it.
 house-share-text = Text of the file

@@ -2349,7 +2349,6 @@ house-step-least = Desde cuántas
 house-share-what = Quien tenga esta app puede tomar el archivo: la mesa, su reglamento y todo lo que has cambiado.
 house-share-file = Guardar en un archivo
 house-share-copy = Copiar como texto
-house-share-saved = Guardado: { $file }
 house-share-copied = Copiado. Pégalo en un mensaje o en una nota.
 house-share-failed = En este dispositivo no es posible. Marca el texto de abajo y cópialo.
 house-share-text = Texto del archivo

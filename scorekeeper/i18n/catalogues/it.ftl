@@ -2349,7 +2349,6 @@ house-step-least = Da quante in su
 house-share-what = Chi ha questa app può prendere il file: il tavolo, il suo regolamento e tutto quello che hai cambiato.
 house-share-file = Salva in un file
 house-share-copy = Copia come testo
-house-share-saved = Salvato: { $file }
 house-share-copied = Copiato. Incollalo in un messaggio o in una nota.
 house-share-failed = Su questo dispositivo non è possibile. Seleziona il testo qui sotto e copialo.
 house-share-text = Testo del file

@@ -2338,7 +2338,6 @@ house-step-least = Vanaf zoveel
 house-share-what = Wie deze app heeft, kan het bestand overnemen: de tafel, haar variant en alles wat je hebt veranderd.
 house-share-file = Als bestand opslaan
 house-share-copy = Als tekst kopiëren
-house-share-saved = Opgeslagen: { $file }
 house-share-copied = Gekopieerd. Plak het in een bericht of notitie.
 house-share-failed = Dat kan niet op dit apparaat. Selecteer de tekst hieronder en kopieer die.
 house-share-text = Tekst van het bestand

@@ -11,11 +11,11 @@ from scorekeeper.match.progress import sources_of
 from scorekeeper.rules import RuleSet
 from scorekeeper.scoring import requirement
 from scorekeeper.services import OpenMatch
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.state import State, component, go_home, use_state
 from scorekeeper.ui.theme import Face, digits, text
-from scorekeeper.ui.widgets.buttons import card, heading, mark_of, remark, spoken
+from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.match import catching_up_lines, grid_step, subtitle, totals_by_side
-from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, page
+from scorekeeper.ui.widgets.page import app_bar, cover, listed, page
 
 C = ft.Colors
 ROUTE = "/course"
@@ -38,49 +38,39 @@ LEAST_SHARE = 15
 
 @component
 def PicturesScreen() -> Any:
-    """The charts below each other, or beside each other where there is room."""
     state = use_state()
     words, open_match, layout = state.words, state.match, state.layout
     under = "" if open_match is None else subtitle(words, open_match)
     back = words.text("back")
-    bar = app_bar(words.text("pictures"), under, on_back=_home, back_label=back)
+    bar = app_bar(words.text("pictures"), under, on_back=go_home, back_label=back)
     if open_match is None or not open_match.match.deals:
-        body = _scrolled([remark(words.text("pictures-none"), name="none")])
+        body: ft.Control = listed([buttons.remark(words.text("pictures-none"), name="none")])
     else:
-        sources = [heading(words.text("pictures-sources")), source_bars(state, open_match)]
+        sources = [buttons.heading(words.text("pictures-sources")), source_bars(state, open_match)]
         is_low = layout.is_wide and layout.height < 2 * LOW_HEIGHT
         course = _course(state, open_match, LOW_HEIGHT if is_low else HEIGHT)
-        body = _scrolled([*course, *sources])
+        body = listed([*course, *sources])
         if layout.is_wide:
-            body = ft.Row([_scrolled(course), _scrolled(sources)], spacing=0, expand=True)
-    return cover(ROUTE, page(bar, body), _home)
-
-
-def _home() -> None:
-    go("/")
-
-
-def _scrolled(parts: list[ft.Control]) -> ft.Control:
-    padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=16)
-    return ft.ListView(parts, expand=True, spacing=8, padding=padding)
+            body = ft.Row([listed(course), listed(sources)], spacing=0, expand=True)
+    return cover(ROUTE, page(bar, body), go_home)
 
 
 def _course(state: State, open_match: OpenMatch, height: float) -> list[ft.Control]:
     words, rules = state.words, open_match.match.rules
     names: list[ft.Control] = []
     for place, side in enumerate(open_match.match.sides):
-        mark = text(mark_of(place).symbol, 16, color=mark_of(place).color)
+        mark = text(buttons.mark_of(place).symbol, 16, color=buttons.mark_of(place).color)
         names.append(ft.Row([mark, text(side.name, 15, Face.MEDIUM)], spacing=6, tight=True))
     legend = ft.Row(names, spacing=18, wrap=True)
     lines = catching_up_lines(state, open_match)
     if lines:
-        lines.insert(0, heading(words.text("pictures-catching-up")))
+        lines.insert(0, buttons.heading(words.text("pictures-catching-up")))
     return [
-        heading(words.text("pictures-course")),
+        buttons.heading(words.text("pictures-course")),
         # the highest number of the scale rises above the chart
         ft.Container(legend, padding=ft.Padding.only(bottom=10)),
         course_chart(state, open_match, height),
-        *(remark(caption) for caption in captions(words, rules)),
+        *(buttons.remark(caption) for caption in captions(words, rules)),
         *lines,
     ]
 
@@ -170,7 +160,7 @@ def _chart(words: Words, rules: RuleSet, totals: Sequence[Sequence[int]], scale:
     if target is not None:
         series.append(flat(target, C.ON_SURFACE, 2, dash_pattern=[3, 3]))
     for side, line in enumerate(totals):
-        color = mark_of(side).color
+        color = buttons.mark_of(side).color
         series.append(
             fch.LineChartData(
                 points=[fch.LineChartDataPoint(x, y) for x, y in enumerate(line)],
@@ -209,7 +199,7 @@ def source_bars(state: State, open_match: OpenMatch) -> ft.Control:
         bars: list[ft.Control] = []
         values = []
         for place, side in enumerate(open_match.match.sides):
-            points, mark = sides[place][source], mark_of(place)
+            points, mark = sides[place][source], buttons.mark_of(place)
             values.append(words.text("sheet-of-side", side=side.name, value=words.points(points)))
             share = max(1000 * abs(points) // most, LEAST_SHARE)
             bar = ft.Container(
@@ -235,5 +225,5 @@ def source_bars(state: State, open_match: OpenMatch) -> ft.Control:
                 )
             )
         column = ft.Column([text(name, 15, Face.MEDIUM), *bars], spacing=4, tight=True)
-        rows.append(spoken(column, f"{name}: {'; '.join(values)}", name=f"source-{source}"))
-    return card(*rows, spacing=12)
+        rows.append(buttons.spoken(column, f"{name}: {'; '.join(values)}", name=f"source-{source}"))
+    return buttons.card(*rows, spacing=12)

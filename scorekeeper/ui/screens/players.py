@@ -19,7 +19,6 @@ ROUTE = "/people"
 
 
 def address(person: Identity) -> str:
-    """Return the route of a person."""
     return f"{ROUTE}/{quote(person.key, safe='')}"
 
 

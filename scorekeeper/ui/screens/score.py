@@ -17,18 +17,9 @@ from scorekeeper.rules.loader import value_at
 from scorekeeper.scoring import DealScore, Grade, ScoreLine
 from scorekeeper.scoring.score import PARTS
 from scorekeeper.services import OpenMatch
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.state import State, component, go, go_home, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
-from scorekeeper.ui.widgets import dialogs, match
-from scorekeeper.ui.widgets.buttons import (
-    TOUCH,
-    Handler,
-    button,
-    icon_button,
-    mark_of,
-    out_badge,
-    tappable,
-)
+from scorekeeper.ui.widgets import buttons, dialogs, match
 from scorekeeper.ui.widgets.page import (
     SIDE_PADDING,
     app_bar,
@@ -54,21 +45,30 @@ def BreakdownScreen() -> Any:
     state, wanted = use_state(), ft.use_route_params().get("deal")
     nothing: Any = None
     row, open_row = ft.use_state(nothing)
-    is_asked, ask = ft.use_state(False)
-    open_match = state.match
+    words, open_match = state.words, state.match
     lines = [] if open_match is None else match.deal_lines(open_match)[::-1]
     line = next((line for line in lines if line.played.uid == wanted), None)
-    sheet = asked = None
-    if open_match is not None and line is not None:
-        sheet = rule_sheet(state, open_match, row, lambda: open_row(None)) if row else None
-        asked = _drop_question(state, line, lambda: ask(False)) if is_asked else None
+    sheet = None
+    if open_match is not None and line is not None and row:
+        sheet = rule_sheet(state, open_match, row, lambda: open_row(None))
     ft.use_dialog(sheet)
-    ft.use_dialog(asked)
+
+    async def drop() -> None:
+        if line is not None and line.played.uid is not None:
+            await state.change(state.session.deals.drop, line.played.uid)
+        go_home()
+
+    ask = dialogs.use_question(
+        state,
+        drop,
+        title=words.text("breakdown-drop-title", number=line.number if line else 0),
+        hint=words.text("breakdown-drop-hint"),
+        label=words.text("breakdown-drop"),
+    )
     if open_match is None or line is None:
-        words = state.words
-        bar = app_bar(words.text("breakdown-gone"), on_back=_home, back_label=words.text("back"))
+        bar = app_bar(words.text("breakdown-gone"), on_back=go_home, back_label=words.text("back"))
         hint = padded(text(words.text("breakdown-gone-hint"), 16, line=SENTENCE))
-        return cover(ROUTE, page(bar, hint, ft.Container(expand=True)), _home)
+        return cover(ROUTE, page(bar, hint, ft.Container(expand=True)), go_home)
     layout = state.layout
     is_wide = layout.is_wide and not layout.has_large_text
     width = layout.width - 2 * SIDE_PADDING
@@ -79,15 +79,17 @@ def BreakdownScreen() -> Any:
         *_problems(state.words, open_match, line.stand.score),
     ]
     card = _lines_card(state, open_match, line, width, open_row)
-    below: list[ft.Control] = [
-        _log(state, open_match, line.played),
-        _way(state, "history-of-deal", line, "history", ft.Icons.MANAGE_HISTORY),
-        _way(state, "breakdown-insert", line, "insert", ft.Icons.PLAYLIST_ADD),
-    ]
-    buttons = _buttons(state, open_match, line, lambda: ask(True))
-    foot = [] if layout.has_large_text else [padded(buttons, bottom=8)]
+    below: list[ft.Control] = [_log(state, open_match, line.played)]
+    for key, name, icon in (
+        ("history-of-deal", "history", ft.Icons.MANAGE_HISTORY),
+        ("breakdown-insert", "insert", ft.Icons.PLAYLIST_ADD),
+    ):
+        label, way = words.text(key, number=line.number), partial(go, f"/{name}/{wanted}")
+        below.append(buttons.button(label, way, icon=icon, name=name, height=48, size=15))
+    actions = _buttons(state, open_match, line, ask)
+    foot = [] if layout.has_large_text else [padded(actions, bottom=8)]
     if layout.has_large_text:
-        below.append(buttons)
+        below.append(actions)
     content: ft.Control = scrolling([*score, card, *below])
     if is_wide:
         panes = [scrolling([*score, *below]), scrolling([card])]
@@ -98,11 +100,7 @@ def BreakdownScreen() -> Any:
             expand=True,
         )
     bar = _bar(state, open_match, lines, line)
-    return cover(ROUTE, page(bar, padded(content, expand=True), *foot), _home, part=str(wanted))
-
-
-def _home() -> None:
-    go("/")
+    return cover(ROUTE, page(bar, padded(content, expand=True), *foot), go_home, part=str(wanted))
 
 
 def _bar(
@@ -121,11 +119,13 @@ def _bar(
     ):
         uid = neighbours.get(number)
         on_tap = partial(go, f"{ROUTE}/{uid}") if uid else None
-        actions.append(icon_button(icon, words.text(f"breakdown-{name}"), on_tap, name=name))
+        actions.append(
+            buttons.icon_button(icon, words.text(f"breakdown-{name}"), on_tap, name=name)
+        )
     return app_bar(
         words.text("table-deal", number=line.number),
         subtitle,
-        on_back=_home,
+        on_back=go_home,
         back_label=words.text("back"),
         actions=actions,
     )
@@ -134,53 +134,27 @@ def _bar(
 # --- what can be done
 
 
-def _way(state: State, key: str, line: match.DealLine, name: str, icon: ft.IconData) -> ft.Control:
-    label = state.words.text(key, number=line.number)
-    way = partial(go, f"/{name}/{line.played.uid}")
-    return button(label, way, icon=icon, name=name, height=48, size=15)
-
-
 def _buttons(
-    state: State, open_match: OpenMatch, line: match.DealLine, on_drop: Handler
+    state: State, open_match: OpenMatch, line: match.DealLine, on_drop: buttons.Handler
 ) -> ft.Control:
     """Drop and amend; after the last deal of a running match also the next one, below them."""
     words, amend = state.words, partial(go, f"/record/{line.played.uid}")
-    ways: list[tuple[str, Handler, ft.IconData, str]] = [
+    ways: list[tuple[str, buttons.Handler, ft.IconData, str]] = [
         ("breakdown-drop", on_drop, ft.Icons.DELETE_OUTLINE, "drop"),
         ("breakdown-amend", amend, ft.Icons.EDIT, "amend"),
     ]
     if line.number == len(open_match.match.deals) and not open_match.progress.outcome.over:
         record = partial(go, "/record")
         ways.append(("breakdown-next-deal", record, ft.Icons.ADD, "next-deal"))
-    buttons = [
-        button(
+    actions = [
+        buttons.button(
             words.text(key), on_tap, icon=icon, name=name, expand=True, filled=name == "next-deal"
         )
         for key, on_tap, icon, name in ways
     ]
     if state.layout.has_large_text:
-        return in_rows(*([control] for control in buttons))
-    return in_rows(buttons) if state.layout.is_wide else in_rows(buttons[:2], buttons[2:])
-
-
-def _drop_question(state: State, line: match.DealLine, close: Handler) -> ft.AlertDialog:
-    words, uid = state.words, line.played.uid
-
-    async def drop() -> None:
-        close()
-        if uid is not None:
-            await state.change(state.session.deals.drop, uid)
-        _home()
-
-    return dialogs.question(
-        words.text("breakdown-drop-title", number=line.number),
-        words.text("breakdown-drop-hint"),
-        [
-            button(words.text("breakdown-drop"), drop, name="confirm", danger=True),
-            button(words.text("cancel"), close, name="cancel"),
-        ],
-        close,
-    )
+        return in_rows(*([control] for control in actions))
+    return in_rows(actions) if state.layout.is_wide else in_rows(actions[:2], actions[2:])
 
 
 # --- what each side got
@@ -193,7 +167,7 @@ def _side_cards(
     words, sides = state.words, open_match.match.sides
     cards: list[ft.Control] = []
     for place, side in enumerate(sides):
-        mark, after = mark_of(place), line.stand.running[place]
+        mark, after = buttons.mark_of(place), line.stand.running[place]
         points = line.stand.score.totals[place]
         called = side.name if state.layout.is_wide else side.short or side.name
         name = one_line(called, 15, Face.BOLD, color=mark.on_container, expand=True)
@@ -206,7 +180,7 @@ def _side_cards(
         change = words.text("breakdown-change", before=after - points, after=after)
         foot: list[ft.Control] = [text(change, 15, color=mark.on_container)]
         if (ended := line.ended[place]) is not None:
-            foot.append(out_badge(words.text(ended), place))
+            foot.append(buttons.out_badge(words.text(ended), place))
         cards.append(
             ft.Container(
                 ft.Column(
@@ -298,12 +272,14 @@ def _lines_card(
     width: float,
     on_tap: Callable[[LineRow], Any],
 ) -> ft.Container:
-    """Head, a row for each line, and the sum; all in one rounded card."""
     words, sides = state.words, open_match.match.sides
     column = COLUMN * state.layout.scale
     if width - len(sides) * column < LEAST_NAME:
         column = 0  # then the points stand below the words, each with its mark
-    marks = [text(mark_of(at).symbol, 16, color=mark_of(at).color) for at in range(len(sides))]
+    marks = [
+        text(buttons.mark_of(at).symbol, 16, color=buttons.mark_of(at).color)
+        for at in range(len(sides))
+    ]
     head = text(words.text("breakdown-head"), 13, Face.MEDIUM, C.ON_SURFACE_VARIANT)
     sums = [
         ft.Semantics(
@@ -365,8 +341,8 @@ def _row(
         if line is not None
     )
     content = ft.Container(_with_points(ft.Column(lines, spacing=1), points, column), expand=True)
-    least = ft.Container(height=TOUCH - 2 * EDGE)  # a line without a rule is low
-    return tappable(
+    least = ft.Container(height=buttons.TOUCH - 2 * EDGE)  # a line without a rule is low
+    return buttons.tappable(
         ft.Row([content, least], spacing=0),
         words.text("breakdown-line-said", line=name, points=points_said, rule=rule or "none"),
         lambda: on_tap(row),
@@ -384,7 +360,7 @@ def _with_points(label: ft.Control, points: Sequence[ft.Control], column: float)
         return ft.Row([ft.Container(label, expand=True), *cells], spacing=0)
     marked: list[ft.Control] = []
     for place, number in enumerate(points):
-        mark = text(mark_of(place).symbol, 14, color=mark_of(place).color)
+        mark = text(buttons.mark_of(place).symbol, 14, color=buttons.mark_of(place).color)
         marked.append(ft.Row([mark, number], spacing=5, tight=True))
     return ft.Column([label, ft.Row(marked, wrap=True, spacing=18)], spacing=4)
 
@@ -403,9 +379,8 @@ def rule_in_short(words: Words, open_match: OpenMatch, line: ScoreLine) -> str:
 
 
 def rule_sheet(
-    state: State, open_match: OpenMatch, row: LineRow, on_close: Handler
+    state: State, open_match: OpenMatch, row: LineRow, on_close: buttons.Handler
 ) -> ft.BottomSheet:
-    """A line of each side, its rule, and the sources of that."""
     words = state.words
     parts: list[ft.Control] = []
     for side, line in zip(open_match.match.sides, row.by_side, strict=True):
@@ -417,18 +392,16 @@ def rule_sheet(
         parts.append(_prose(words.text(f"breakdown-no-rule-{row.line.kind}")))
     else:
         parts += _rule(words, open_match, row.line.rule)
-    padding = ft.Padding.symmetric(vertical=4, horizontal=20)
-    rows = [ft.Container(part, padding=padding) for part in parts]
-    return dialogs.bottom_sheet(state, words.line(row.line), rows, on_close)
+    return dialogs.bottom_sheet(state, words.line(row.line), parts, on_close)
 
 
 def _rule(words: Words, open_match: OpenMatch, path: str) -> Iterator[ft.Control]:
     """The value of a rule in this match, why the book says so, who says it, and who does not."""
     book = rule_book(open_match.match.ruleset)
     rule, here = rule_words.rule_at(book, path), value_at(open_match.values, path)
-    yield _heading(rule_words.rule_name(words, path))
+    yield buttons.heading(rule_words.rule_name(words, path))
     yield text(rule_words.rule_value(words, path, here), 20, Face.BOLD)
-    yield _small(path)
+    yield buttons.remark(path)
     if match.is_house_rule(open_match, path):
         yield _prose(words.text("breakdown-house-rule"))
     if here != rule.value:
@@ -438,13 +411,13 @@ def _rule(words: Words, open_match: OpenMatch, path: str) -> Iterator[ft.Control
     reasons = (rule_words.standing_reason(words, book, citation) for citation in rule.citations)
     for reason in dict.fromkeys(reasons):
         yield _prose(reason)
-    yield _heading(words.text("breakdown-sources-head"))
+    yield buttons.heading(words.text("breakdown-sources-head"))
     for ref in match.references(rule):
         yield _prose(rule_words.reference(words, ref))
-    for remark in dict.fromkeys(citation.note for citation in rule.citations if citation.note):
-        yield _small(rule_words.note(remark))
+    for note in dict.fromkeys(citation.note for citation in rule.citations if citation.note):
+        yield buttons.remark(rule_words.note(note))
     if rule.disputes:
-        yield _heading(words.text("standing-disputed-why"))
+        yield buttons.heading(words.text("standing-disputed-why"))
     for dispute in rule.disputes:
         refs = (rule_words.reference(words, ref).rstrip(":") for ref in dispute.refs)
         other = rule_words.dispute_value(words, dispute, path)
@@ -453,16 +426,8 @@ def _rule(words: Words, open_match: OpenMatch, path: str) -> Iterator[ft.Control
         yield _prose(words.text("source-says", sources=", ".join(refs), value=values))
 
 
-def _heading(words: str) -> ft.Control:
-    return ft.Container(text(words, 15, Face.MEDIUM, C.PRIMARY), padding=ft.Padding.only(top=8))
-
-
 def _prose(words: str) -> ft.Control:
     return text(words, 15, line=SENTENCE)
-
-
-def _small(words: str) -> ft.Control:
-    return text(words, 13, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
 
 
 # --- the log of the deal

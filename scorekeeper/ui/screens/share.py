@@ -10,7 +10,7 @@ import flet as ft
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import day
 from scorekeeper.services import OpenMatch
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.state import State, component, go_home, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs, sending
 from scorekeeper.ui.widgets import match as words_of
@@ -44,15 +44,11 @@ def SheetScreen() -> Any:
     button = buttons.icon_button(ft.Icons.SHARE, words.text("share"), share, name="share")
     bar = app_bar(
         words.text("table-sheet"),
-        on_back=_home,
+        on_back=go_home,
         back_label=words.text("back"),
         actions=[button] if open_match is not None else [],
     )
-    return cover(ROUTE, page(bar, scrolling(parts)), _home)
-
-
-def _home() -> None:
-    go("/")
+    return cover(ROUTE, page(bar, scrolling(parts)), go_home)
 
 
 # --- the sheet
@@ -164,7 +160,6 @@ def _heading(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
 
 
 def _outcome(words: Words, open_match: OpenMatch) -> str:
-    """How the match stands, in a sentence."""
     outcome = open_match.progress.outcome
     if not outcome.over and not outcome.tie:
         return words.text("sheet-running")
@@ -188,7 +183,6 @@ def told_result(words: Words, open_match: OpenMatch) -> str:
 
 
 def standing_of(words: Words, open_match: OpenMatch) -> str:
-    """The winner and how it was won, or the leader."""
     if open_match.progress.outcome.over:
         return _outcome(words, open_match)
     first, second, *_ = sorted(open_match.progress.totals, reverse=True)
@@ -199,7 +193,6 @@ def standing_of(words: Words, open_match: OpenMatch) -> str:
 
 
 def about(words: Words, open_match: OpenMatch) -> str:
-    """Rules, number of deals, and day."""
     deals = words.text("share-deals", deals=len(open_match.match.deals))
     parts = [words_of.subtitle(words, open_match), deals, day(words, open_match.match.started)]
     return " · ".join(part for part in parts if part)

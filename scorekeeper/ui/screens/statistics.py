@@ -18,23 +18,19 @@ from scorekeeper.services.matches import Survey, survey
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
-from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, page
+from scorekeeper.ui.widgets.page import app_bar, cover, listed, page
 
 ROUTE = "/statistics"
 C = ft.Colors
 
 
 class About(StrEnum):
-    """The lists."""
-
     PLAYERS = "players"
     PARTNERSHIPS = "partnerships"
     RULES = "rules"
 
 
 class Order(StrEnum):
-    """The orders of a list."""
-
     WON = "won"
     AVERAGE = "average"
     DEALS = "deals"
@@ -43,8 +39,6 @@ class Order(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of a list."""
-
     key: str
     title: str
     figures: Figures
@@ -52,14 +46,11 @@ class Entry:
 
     @property
     def deals(self) -> int:
-        """The number of deals with a part."""
         return self.figures.played if self.about is About.RULES else self.figures.deals
 
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """A list, its order, and the entry that is open."""
-
     about: About = About.PLAYERS
     order: Order = Order.WON
     chosen: str | None = None
@@ -80,8 +71,8 @@ def StatisticsScreen() -> Any:
     selection, select = ft.use_state(Selection())
     season = ft.use_route_params().get("season")
     words, result = state.words, use_survey(state, season)
-    listed = [] if result is None else entries(words, result.statistics, selection)
-    chosen = next((entry for entry in listed if entry.key == selection.chosen), None)
+    lines = [] if result is None else entries(words, result.statistics, selection)
+    chosen = next((entry for entry in lines if entry.key == selection.chosen), None)
 
     def close() -> None:
         select(replace(selection, chosen=None))
@@ -92,7 +83,7 @@ def StatisticsScreen() -> Any:
     back = words.text("back")
     if chosen is not None and not state.layout.is_wide:
         bar = app_bar(chosen.title, kind(chosen), on_back=close, back_label=back)
-        return cover(ROUTE, page(bar, _column(_figures(words, chosen))), close, part="/one")
+        return cover(ROUTE, page(bar, listed(_figures(words, chosen))), close, part="/one")
     parts = [_chips(words, selection, select)]
     parts += [
         buttons.opening_row(
@@ -101,11 +92,11 @@ def StatisticsScreen() -> Any:
             lambda _, key=entry.key: select(replace(selection, chosen=key)),
             name=f"entry-{place}",
         )
-        for place, entry in enumerate(listed)
+        for place, entry in enumerate(lines)
     ]
     if result is None:
         parts.append(buttons.remark(words.text("statistics-counting"), name="counting"))
-    elif not listed:
+    elif not lines:
         parts.append(buttons.remark(words.text("statistics-none"), name="none"))
     if result is not None and result.unreadable:
         unreadable = words.text("statistics-unreadable", count=result.unreadable)
@@ -123,16 +114,16 @@ def StatisticsScreen() -> Any:
     )
     title = words.text("statistics")
     bar = app_bar(title, on_back=lambda: go(home), back_label=back, actions=[people])
-    body: ft.Control = _column(parts)
+    body: ft.Control = listed(parts)
     if state.layout.is_wide:
-        beside_list = chosen or next(iter(listed), None)
+        beside_list = chosen or next(iter(lines), None)
         pane = (
             []
             if beside_list is None
             else [app_bar(beside_list.title, kind(beside_list)), *_figures(words, beside_list)]
         )
         stretch = ft.CrossAxisAlignment.STRETCH
-        body = ft.Row([body, _column(pane)], spacing=0, expand=True, vertical_alignment=stretch)
+        body = ft.Row([body, listed(pane)], spacing=0, expand=True, vertical_alignment=stretch)
     return cover(ROUTE, page(bar, body), lambda: go(home))
 
 
@@ -282,8 +273,3 @@ def _figures(words: Words, entry: Entry) -> list[ft.Control]:
     if figures.canastas.deals < figures.deals:
         parts.append(buttons.remark(words.text("statistics-totals-only"), name="totals-only"))
     return parts
-
-
-def _column(parts: list[ft.Control]) -> ft.Control:
-    padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=16)
-    return ft.ListView(parts, expand=True, spacing=8, padding=padding)

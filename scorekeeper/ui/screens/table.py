@@ -205,10 +205,7 @@ def RulesChanged() -> Any:
     words, open_match = state.words, state.match
     sheet = None
     if is_shown and open_match is not None:
-        edges = ft.Padding.symmetric(horizontal=20)
-        rows = [
-            ft.Container(text(words.text("rules-changed-hint"), 15, line=SENTENCE), padding=edges)
-        ]
+        rows: list[ft.Control] = [text(words.text("rules-changed-hint"), 15, line=SENTENCE)]
         match = open_match.match
         today, _ = overlaid(rule_book(match.ruleset).tree, match.house_rules, "house_rules")
         for path in open_match.rules_changed:
@@ -218,9 +215,7 @@ def RulesChanged() -> Any:
                 today=rule_value(words, path, value_at(today, path)),
             )
             name = text(rule_name(words, path), 16, Face.MEDIUM)
-            row = ft.Column([name, text(values, 15, line=SENTENCE)], spacing=2)
-            padding = ft.Padding.symmetric(vertical=8, horizontal=20)
-            rows.append(ft.Container(row, padding=padding))
+            rows.append(ft.Column([name, text(values, 15, line=SENTENCE)], spacing=2))
         heading = words.text("rules-changed-title")
         sheet = dialogs.bottom_sheet(state, heading, rows, lambda: show(False))
     ft.use_dialog(sheet)

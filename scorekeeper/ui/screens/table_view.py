@@ -16,7 +16,7 @@ import flet as ft
 from scorekeeper.i18n.messages import duration, moment
 from scorekeeper.match import Match, seats_of
 from scorekeeper.services import OpenMatch
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.state import State, component, go, go_home, use_state
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.clock import MINUTE, now, use_ticks
@@ -42,13 +42,13 @@ LOW = 0.7
 def TableViewScreen() -> Any:
     """The sides, each turned to its edge, over a bar with the clocks."""
     state = use_state()
-    use_turning(state.layout, up=_home)
+    use_turning(state.layout, up=go_home)
     if state.match is None:
         new = buttons.button(
             state.words.text("table-new-match"), lambda: go("/new"), name="new-match", filled=True
         )
         return cover(
-            ROUTE, page(padded(buttons.remark(state.words.text("set-up-no-match"))), new), _home
+            ROUTE, page(padded(buttons.remark(state.words.text("set-up-no-match"))), new), go_home
         )
     open_match, layout = state.match, state.layout
     chosen = state.settings.get(FACING)  # something unknown is as good as nothing
@@ -63,7 +63,7 @@ def TableViewScreen() -> Any:
     sides = buttons.tappable_over(
         _sides(state, open_match, facing, layout.width, height),
         state.words.text("view-back"),
-        _home,
+        go_home,
         name="back",
         height=height,
     )
@@ -72,11 +72,7 @@ def TableViewScreen() -> Any:
         spacing=0,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    return cover(ROUTE, ft.Container(column, bgcolor=C.SURFACE), _home)
-
-
-def _home() -> None:
-    go("/")
+    return cover(ROUTE, ft.Container(column, bgcolor=C.SURFACE), go_home)
 
 
 # --- the sides

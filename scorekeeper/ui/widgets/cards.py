@@ -1,13 +1,13 @@
 """Playing cards: laid down in a meld, and the grid of ranks by whose keys they are chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Protocol
 
 import flet as ft
 
-from scorekeeper.entry.melds import TappedMeld
+from scorekeeper.entry.melds import MeldAnswer, TappedMeld, TappedMelds
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import card as card_name
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, RED_THREE, WILDS, Card
@@ -188,3 +188,82 @@ def RankKey(
 def _box(height: float | None, bgcolor: ft.ColorValue) -> dict[str, Any]:
     center = ft.Alignment.CENTER
     return {"height": height, "alignment": center, "border_radius": 14, "bgcolor": bgcolor}
+
+
+# --- rows of melds
+
+BESIDE = 118
+"""Pixels in a row beside its cards: sign, points, and the room between."""
+
+
+def meld_row(
+    words: Words,
+    meld: MeldAnswer,
+    note: str,
+    width: float,
+    *,
+    scale: float,
+    low: bool,
+    to_meld: Callable[[int], buttons.Handler] | None = None,
+) -> ft.Control:
+    """Sign, cards and points of a meld; under them a `note`, which may say what is wrong.
+
+    Without `to_meld`, which gives the handler of a tap, it is there to be read.
+    """
+    icon, ink = ft.Icons.CHECK_CIRCLE, C.PRIMARY
+    if meld.problems:
+        icon, ink = ft.Icons.ERROR_OUTLINE, C.ERROR
+    laid = ft.Container(laid_cards(meld.tapped, width - BESIDE, scale=scale, low=low), expand=True)
+    points = digits(words.number(meld.points), 20, C.ON_SURFACE)
+    lines: list[ft.Control] = [
+        ft.Row([ft.Icon(icon, color=ink, size=24), laid, points], spacing=10)
+    ]
+    if note:
+        lines.append(buttons.complaint(note) if meld.problems else buttons.remark(note))
+    stretch = ft.CrossAxisAlignment.STRETCH
+    content = ft.Column(lines, spacing=2, tight=True, horizontal_alignment=stretch)
+    cards, told = cards_label(words, meld.tapped), note or words.text("meld-legal")
+    label = words.text("meld-said", cards=cards, points=meld.points, told=told)
+    if to_meld is None:
+        return buttons.spoken(
+            ft.Container(content, **_meld_box()), label, name=f"found-{meld.place}"
+        )
+    return _tapped(content, label, to_meld(meld.place), meld.place, selected=meld.is_current)
+
+
+def tapped_melds(
+    words: Words,
+    melds: TappedMelds,
+    rows: Iterable[ft.Control],
+    to_meld: Callable[[int], buttons.Handler],
+    *,
+    height: float,
+) -> list[ft.Control]:
+    """The rows of melds; among them an empty one, so high, where the next card begins a meld."""
+    every, suit = list(rows), melds.current.suit
+    if not melds.current.cards:
+        label = words.text("meld-empty")
+        if suit is not None:
+            label = words.text("meld-empty-sequence", suit=words.text(f"meld-suit-{suit}"))
+        icon = ft.Icon(ft.Icons.ADD_CIRCLE_OUTLINE, color=C.ON_SURFACE_VARIANT, size=24)
+        line = ft.Container(text(label, 15, color=C.ON_SURFACE_VARIANT), expand=True)
+        row = ft.Row([icon, ft.Container(width=0, height=height), line], spacing=10)
+        every.insert(melds.at, _tapped(row, label, to_meld(melds.at), melds.at, selected=True))
+    return every
+
+
+def _tapped(
+    content: ft.Control, label: str, on_tap: buttons.Handler, place: int, *, selected: bool
+) -> ft.Control:
+    name, box = f"meld-{place}", _meld_box(selected=selected)
+    return buttons.tappable(content, label, on_tap, name=name, selected=selected, **box)
+
+
+def _meld_box(*, selected: bool = False) -> dict[str, Any]:
+    """Return the box of a meld, made anew: Flet's values are never shared between pages."""
+    return {
+        "padding": ft.Padding.symmetric(vertical=4, horizontal=10),
+        "border_radius": 16,
+        "bgcolor": C.SURFACE_CONTAINER_LOW,
+        "border": ft.Border.all(2, C.PRIMARY if selected else C.OUTLINE_VARIANT),
+    }

@@ -73,7 +73,7 @@ def menu_sheet(
         )
     height = HEADING + len(rows) * ROW * max(state.layout.scale, 1)
     scrolls = height > MOST_OF_SCREEN * state.layout.height
-    return bottom_sheet(state, title, rows, on_dismiss, scrolls=scrolls)
+    return bottom_sheet(state, title, rows, on_dismiss, scrolls=scrolls, edge=0)
 
 
 def bottom_sheet(
@@ -84,17 +84,21 @@ def bottom_sheet(
     *,
     foot: ft.Control | None = None,
     scrolls: bool = True,
+    edge: float = 20,
 ) -> ft.BottomSheet:
     """A sheet closed by its cross or a tap beside it; its `foot` stays in sight.
 
-    One that `scrolls` takes most of the screen, any other the height of its rows.
+    One that `scrolls` takes most of the screen, any other the height of its rows; `edge` is the
+    room at the sides of these in pixels.
     """
     heading = ft.Semantics(
         header=True, container=True, expand=True, content=text(title, 18, Face.BOLD)
     )
     close = icon_button(ft.Icons.CLOSE, state.words.text("sheet-close"), on_dismiss, name="close")
     head = ft.Container(ft.Row([heading, close]), padding=ft.Padding.only(left=20, right=8, top=8))
-    parts: list[ft.Control] = [*rows, ft.Container(height=12)]
+    edges = ft.Padding.only(left=edge, right=edge, bottom=edge * 0.4)
+    parts: list[ft.Control] = [ft.Container(row, padding=edges) for row in rows]
+    parts.append(ft.Container(height=12))
     if scrolls:
         scroll = ft.ScrollMode.AUTO
         parts = [

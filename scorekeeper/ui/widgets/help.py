@@ -36,10 +36,8 @@ def HelpButton(topics: Sequence[str]) -> Any:
                 buttons.heading(words.text("help-topic", topic=topic)),
                 *_explained(state, topic),
             ]
-        edge = ft.Padding.only(left=20, right=20, bottom=6)
-        rows = [ft.Container(part, padding=edge) for part in parts]
         title = words.text("help-topic", topic=topics[0])
-        sheet = dialogs.bottom_sheet(state, title, rows, lambda: set_open(False))
+        sheet = dialogs.bottom_sheet(state, title, parts, lambda: set_open(False))
     ft.use_dialog(sheet)
     label = words.text("help-said", topic=words.text("help-topic", topic=topics[0]))
     return buttons.icon_button(ft.Icons.HELP_OUTLINE, label, lambda: set_open(True), name="help")

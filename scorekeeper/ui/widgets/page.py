@@ -120,6 +120,12 @@ def scrolling(parts: list[ft.Control]) -> ft.Column:
     return ft.Column(parts, spacing=8, expand=True, scroll=scroll, horizontal_alignment=STRETCH)
 
 
+def listed(rows: Sequence[ft.Control]) -> ft.ListView:
+    """Rows below each other that scroll in the room there is; what is not seen is not built."""
+    padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=16)
+    return ft.ListView(list(rows), expand=True, spacing=8, padding=padding)
+
+
 @dataclass(frozen=True, slots=True)
 class Tab:
     """One of several screens that are a tap away from each other; tests find it by its name."""

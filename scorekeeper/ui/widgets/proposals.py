@@ -15,7 +15,6 @@ from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs
 
 C = ft.Colors
-EDGE = 20
 Changes = Mapping[str, Any]
 """House rules: path to value."""
 
@@ -106,9 +105,8 @@ def proposals_sheet(
         ]
         column = ft.Column(list(lines), spacing=2, tight=True)
         parts.append(ft.Semantics(identifier=f"open-{value.path}", container=True, content=column))
-    padding = ft.Padding.only(left=EDGE, right=EDGE, bottom=10)
-    rows = [ft.Container(part, padding=padding) for part in parts]
-    return dialogs.bottom_sheet(state, words.text("confirm-title", count=len(values)), rows, close)
+    title = words.text("confirm-title", count=len(values))
+    return dialogs.bottom_sheet(state, title, parts, close)
 
 
 def _use_proposals(

@@ -7,21 +7,13 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import (
-    Rule,
-    Section,
-    facts,
-    families,
-    family_name,
-    mentions,
-    special,
-)
+from scorekeeper.i18n.rules import Rule, Section, facts, families, family_name, mentions, special
 from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
 from scorekeeper.services import Session
 from scorekeeper.ui import state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.buttons import DISABLED, Handler, heading, remark, tappable
-from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page
+from scorekeeper.ui.widgets.page import app_bar, cover, listed, padded, page
 from scorekeeper.validation import Complaint
 
 C = ft.Colors
@@ -125,12 +117,6 @@ def option_row(
         border_radius=16,
         bgcolor=C.PRIMARY_CONTAINER if selected else C.SURFACE_CONTAINER_LOW,
     )
-
-
-def listed(rows: Sequence[ft.Control]) -> ft.ListView:
-    """Rows below each other that scroll in the room there is."""
-    padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=16)
-    return ft.ListView(list(rows), expand=True, spacing=8, padding=padding)
 
 
 def playable(session: Session) -> tuple[HouseRules, ...]:

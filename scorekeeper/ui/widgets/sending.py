@@ -52,6 +52,8 @@ class Sender:
 
     state: State
     say: Callable[[str], None]
+    failed: str = "send-failed"
+    """The key of what is said where the system refuses."""
 
     def tell(self, key: str) -> None:
         self.say(self.state.words.text(key))
@@ -63,17 +65,17 @@ class Sender:
         except TimeoutError:
             return  # somebody thinks about whom to send it to
         except REFUSALS:
-            self.tell("send-failed")
+            self.tell(self.failed)
             return
         if result.status is ft.ShareResultStatus.UNAVAILABLE:
-            self.tell("send-failed")
+            self.tell(self.failed)
 
     async def copy(self, text: str, done: str) -> None:
         """Put a text on the clipboard."""
         try:
             await ft.Clipboard().set(text)
         except (*REFUSALS, TimeoutError):
-            done = "send-failed"
+            done = self.failed
         self.tell(done)
 
     async def save(self, name: str, content: bytes, remark: str = "") -> None:
@@ -82,7 +84,7 @@ class Sender:
         try:
             path = await ft.FilePicker().save_file(file_name=name, src_bytes=content)
         except (*REFUSALS, TimeoutError):
-            self.tell("send-failed")
+            self.tell(self.failed)
             return
         if path or page.web:
             key = "send-downloaded" if page.web else "send-saved"

@@ -15,7 +15,6 @@ from scorekeeper.rules import cards, catalogue, loader, model, rule_book, valida
 from scorekeeper.scoring.initial_meld import Requirement
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, keypad
-from scorekeeper.ui.widgets.buttons import Handler
 from scorekeeper.validation import Complaint
 
 C = ft.Colors
@@ -31,7 +30,7 @@ FOR_NO_CARD = ("red_three_values", "black_three.tabled_values", "black_three.cap
 Update = Callable[[Any], Any]
 Change = Callable[[Update], None]
 """Changes a value by a function that makes the new one of the old one."""
-Option = tuple[str, str, Handler | None, bool]
+Option = tuple[str, str, buttons.Handler | None, bool]
 """A chip: its label, its name, its handler, and whether it is chosen."""
 Cells = Callable[[str, Any, Change], list[ft.Control]]
 """The controls of one row of a table, of its path, value and change."""
@@ -48,7 +47,7 @@ def part_of(change: Change, key: str | int) -> Change:
     return lambda update: change(lambda whole: put(whole, update))
 
 
-def put_value(change: Change, value: Any) -> Handler:
+def put_value(change: Change, value: Any) -> buttons.Handler:
     return lambda: change(lambda _: value)
 
 
@@ -141,7 +140,7 @@ class ValueEditor:
     ) -> ft.Control:
         """Chips of which any number can be chosen; they stay in the order of the options."""
 
-        def turned(option: str) -> Handler:
+        def turned(option: str) -> buttons.Handler:
             return lambda: change(lambda now: [o for o in options if o in set(now) ^ {option}])
 
         return chips(
@@ -184,7 +183,7 @@ class ValueEditor:
             *_, before, last = (0, *now) if now else (0, 0)
             return [*now, last + max(last - before, 0)]
 
-        def end(key: str, tap: Handler | None, icon: ft.IconData, name: str) -> ft.Control:
+        def end(key: str, tap: buttons.Handler | None, icon: ft.IconData, name: str) -> ft.Control:
             return buttons.button(words.text(key), tap, icon=icon, name=name, expand=True)
 
         controls: list[ft.Control] = []
@@ -333,7 +332,7 @@ class ValueEditor:
         def cells(path: str, row: Mapping[str, Any], put: Change) -> list[ft.Control]:
             when, where, put_when = row["when"], f"{path}.when", part_of(put, "when")
 
-            def turned(kind: str) -> Handler | None:
+            def turned(kind: str) -> buttons.Handler | None:
                 if kind in when and len(when) == 1:
                     return None
                 return lambda: put_when(lambda n: _with(n, kind, None if kind in n else [1]))
@@ -398,7 +397,6 @@ def label(words: str) -> ft.Control:
 
 
 def chips(options: Iterable[Option]) -> ft.Control:
-    """A row of chips, one for each `Option`."""
     return buttons.choices(
         [
             buttons.choice(label, tap, name=name, selected=selected)

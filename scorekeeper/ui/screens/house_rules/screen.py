@@ -28,9 +28,8 @@ from scorekeeper.services import Conflict, Profile, UnknownProfileError
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, SYMBOLS, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs, fields, rule_sets, sending
-from scorekeeper.ui.widgets.buttons import Handler, button, card, complaint, heading, remark
 from scorekeeper.ui.widgets.fields import NameField
-from scorekeeper.ui.widgets.page import app_bar, cover, padded, page
+from scorekeeper.ui.widgets.page import app_bar, cover, listed, padded, page
 from scorekeeper.validation import Complaint
 
 C = ft.Colors
@@ -132,22 +131,29 @@ async def _make(state: State, house: HouseRules) -> None:
 
 
 def address(uid: str, *below: str) -> str:
-    """The address of one set of house rules, and of what lies below it."""
     return "/".join((HOME, uid, *below))
 
 
 def pane(
-    state: State, title: str, subtitle: str, body: Sequence[ft.Control], on_back: Handler | None
+    state: State,
+    title: str,
+    subtitle: str,
+    body: Sequence[ft.Control],
+    on_back: buttons.Handler | None,
 ) -> ft.Container:
     """A title with a way back, parts that scroll below it, and what could not be saved."""
     label = state.words.text("house-back")
     bar = app_bar(title, subtitle, on_back=on_back, back_label=label)
     notice = dialogs.notice_bar(state) if state.failure else None
-    return page(bar, rule_sets.listed(body), *([padded(notice, bottom=8)] if notice else []))
+    return page(bar, listed(body), *([padded(notice, bottom=8)] if notice else []))
 
 
 def framed(
-    state: State, route: str, main: ft.Control, on_back: Handler, left: ft.Control | None = None
+    state: State,
+    route: str,
+    main: ft.Control,
+    on_back: buttons.Handler,
+    left: ft.Control | None = None,
 ) -> ft.View:
     """The screen, with another pane at its `left` where there is room."""
     if not state.layout.is_wide:
@@ -182,7 +188,7 @@ def opened(route: str, draw: Draw, *, has_list: bool = False) -> ft.View:
 
 
 def _gone(state: State) -> ft.Control:
-    line = remark(state.words.text("house-gone"), name="gone")
+    line = buttons.remark(state.words.text("house-gone"), name="gone")
     return pane(state, state.words.text("house-title"), "", [line], partial(go, HOME))
 
 
@@ -194,8 +200,8 @@ def standing(state: State, uid: ProfileUid, now: Edited, book: RuleBook) -> list
 def saved_line(state: State, now: Edited) -> ft.Control:
     """A line saying that everything is saved: nobody has to look for a button."""
     if now.wrong:
-        return complaint(state.words.text("house-unsaved"), name="saved")
-    return remark(state.words.text("house-saved"), name="saved")
+        return buttons.complaint(state.words.text("house-unsaved"), name="saved")
+    return buttons.remark(state.words.text("house-saved"), name="saved")
 
 
 def unsaved(state: State, uid: ProfileUid, now: Edited, book: RuleBook) -> list[ft.Control]:
@@ -217,11 +223,11 @@ def unsaved(state: State, uid: ProfileUid, now: Edited, book: RuleBook) -> list[
         icon = ft.Icons.WARNING_AMBER_ROUNDED
         rows.append(buttons.opening_row(line, "", tap, name=f"wrong-{place}", icon=icon))
     label = words.text("house-take-back")
-    box = card(
-        heading(words.text("house-unsaved")),
-        remark(words.text("house-unsaved-why")),
+    box = buttons.card(
+        buttons.heading(words.text("house-unsaved")),
+        buttons.remark(words.text("house-unsaved-why")),
         *rows,
-        button(label, take_back, icon=ft.Icons.UNDO, name="take-back"),
+        buttons.button(label, take_back, icon=ft.Icons.UNDO, name="take-back"),
     )
     box.border = ft.Border.all(2, C.ERROR)
     return [ft.Semantics(identifier="unsaved", container=True, content=box)]
@@ -261,10 +267,14 @@ def HouseListPane(chosen: str = "") -> Any:
         rows.append(buttons.opening_row(profile.name, line, tap, name=name, icon=icon))
     new, bring = partial(go, NEW), partial(go, BRING)
     body = [
-        remark(words.text("house-what" if profiles else "house-none"), name="house-what"),
+        buttons.remark(words.text("house-what" if profiles else "house-none"), name="house-what"),
         *rows,
-        button(words.text("house-new"), new, icon=ft.Icons.ADD, filled=True, name="house-new"),
-        button(words.text("house-bring"), bring, icon=ft.Icons.FILE_OPEN, name="house-bring"),
+        buttons.button(
+            words.text("house-new"), new, icon=ft.Icons.ADD, filled=True, name="house-new"
+        ),
+        buttons.button(
+            words.text("house-bring"), bring, icon=ft.Icons.FILE_OPEN, name="house-bring"
+        ),
     ]
     back = None if chosen else partial(go, "/more")
     return pane(state, words.text("house-title"), "", body, back)
@@ -272,11 +282,10 @@ def HouseListPane(chosen: str = "") -> Any:
 
 @component
 def NewHouseScreen() -> Any:
-    """The rule sets, one of which the new house rules begin with."""
     state = use_state()
     words, back = state.words, partial(go, HOME)
     rows = rule_sets.rule_set_rows(words, lambda set_id: go(f"{NEW}/{set_id}"))
-    body = [remark(words.text("house-new-why")), *rows]
+    body = [buttons.remark(words.text("house-new-why")), *rows]
     return framed(state, NEW, pane(state, words.text("house-new"), "", body, back), back)
 
 
@@ -310,9 +319,9 @@ def NameHouseScreen() -> Any:
     book = rule_book(base)
     label, tap = words.text("house-make"), make if name.strip() else None
     body = [
-        remark(rule_words.facts(words, book.rules)),
+        buttons.remark(rule_words.facts(words, book.rules)),
         NameField(words.text("house-name"), name, call, name="house-name"),
-        button(label, tap, icon=ft.Icons.CHECK, filled=True, name="house-make"),
+        buttons.button(label, tap, icon=ft.Icons.CHECK, filled=True, name="house-make"),
     ]
     title = words.rule_set_name(book.identity)
     main = pane(state, words.text("house-new"), title, body, back)
@@ -324,7 +333,6 @@ def NameHouseScreen() -> Any:
 
 @component
 def HouseScreen() -> Any:
-    """The house rules of the address; beside them, where there is room, all others."""
     return opened("", lambda uid, _: (HousePane(uid, key=uid), HOME), has_list=True)
 
 
@@ -345,7 +353,7 @@ def HousePane(uid: ProfileUid, *, is_left: bool = False) -> Any:
         )
 
     def section(key: str, **values: Any) -> ft.Control:
-        return heading(words.text(key, **values), size=17)
+        return buttons.heading(words.text(key, **values), size=17)
 
     async def reset() -> None:
         await edit(state, uid, lambda house: replace(house, rules=()))
@@ -355,7 +363,7 @@ def HousePane(uid: ProfileUid, *, is_left: bool = False) -> Any:
         body.append(section("house-differences", count=len(different)))
         body += [_difference(state, uid, rule) for rule in different]
     else:
-        body.append(remark(words.text("house-no-differences"), name="no-differences"))
+        body.append(buttons.remark(words.text("house-no-differences"), name="no-differences"))
     body += [
         section("house-change"),
         row_to("switches", ft.Icons.TOGGLE_ON_OUTLINED, count=len(switches_for(book))),
@@ -368,7 +376,9 @@ def HousePane(uid: ProfileUid, *, is_left: bool = False) -> Any:
     play = None if now.wrong else partial(go, f"/new?house={uid}")
     body += [
         section("house-use"),
-        button(words.text("house-play"), play, icon=ft.Icons.PLAY_ARROW, filled=True, name="play"),
+        buttons.button(
+            words.text("house-play"), play, icon=ft.Icons.PLAY_ARROW, filled=True, name="play"
+        ),
         row_to("share", ft.Icons.IOS_SHARE),
         Renaming(uid, house.name),
         _drop(state, uid, house.name),
@@ -384,8 +394,11 @@ def BrokenPane(uid: ProfileUid) -> Any:
     words, profile = state.words, state.session.profiles.open(uid)
     share = partial(go, address(uid, "share"))
     body = [
-        remark(words.text("house-broken"), name="broken"),
-        *(complaint(str(error), name=f"wrong-{n}") for n, error in enumerate(profile.wrong)),
+        buttons.remark(words.text("house-broken"), name="broken"),
+        *(
+            buttons.complaint(str(error), name=f"wrong-{n}")
+            for n, error in enumerate(profile.wrong)
+        ),
         buttons.opening_row(
             words.text("house-share"), words.text("house-share-why"), share, name="share"
         ),
@@ -414,7 +427,7 @@ def ConfirmedButton(
     label: str,
     title: str,
     yes: str,
-    on_yes: Handler,
+    on_yes: buttons.Handler,
     *,
     icon: ft.IconData,
     names: tuple[str, str],
@@ -434,12 +447,11 @@ def ConfirmedButton(
         keep=state.words.text("house-keep"),
         names=(f"{prefix}-yes", f"{prefix}-no"),
     )
-    return button(state.words.text(label), ask, icon=icon, danger=danger, name=name)
+    return buttons.button(state.words.text(label), ask, icon=icon, danger=danger, name=name)
 
 
 @component
 def Renaming(uid: ProfileUid, name: str) -> Any:
-    """The row with the name, and the field that it opens."""
     state = use_state()
     words = state.words
     typed, typing = ft.use_state("")
@@ -459,8 +471,8 @@ def Renaming(uid: ProfileUid, name: str) -> Any:
 
     field = [
         NameField(words.text("house-name"), typed, typing, name="rename-field"),
-        button(words.text("house-rename-done"), rename, name="rename-yes", filled=True),
-        button(words.text("house-rename-left"), close, name="rename-no"),
+        buttons.button(words.text("house-rename-done"), rename, name="rename-yes", filled=True),
+        buttons.button(words.text("house-rename-left"), close, name="rename-no"),
     ]
     dialog = ft.AlertDialog(
         title=text(words.text("house-rename"), 20, Face.BOLD),
@@ -519,7 +531,6 @@ def _difference(state: State, uid: ProfileUid, rule: rule_words.ChangedRule) -> 
 
 
 def origin(words: Words, ref: str) -> str:
-    """The origin of a change: the table itself, a usual variation, or a source."""
     if ref == house_rules.TABLE:
         return words.text("house-from-table")
     key = "house-from-switch" if ref.startswith(SWITCH_MARK) else "house-from"
@@ -540,23 +551,13 @@ def ShareScreen() -> Any:
     except UnknownProfileError:
         return framed(state, route, _gone(state), back)
 
+    sender = sending.Sender(state, tell, failed="house-share-failed")
+
     async def save() -> None:
-        page, file = ft.context.page, f"{sending.stem(name)}.json"
-        try:
-            path = await ft.FilePicker().save_file(file_name=file, src_bytes=content.encode())
-        except (*sending.REFUSALS, TimeoutError):
-            tell(words.text("house-share-failed"))
-        else:
-            if path or page.web:
-                tell(words.text("house-share-saved", file=path or file))
+        await sender.save(f"{sending.stem(name)}.json", content.encode())
 
     async def copy() -> None:
-        try:
-            await ft.Clipboard().set(content)
-        except (*sending.REFUSALS, TimeoutError):
-            tell(words.text("house-share-failed"))
-        else:
-            tell(words.text("house-share-copied"))
+        await sender.copy(content, "house-share-copied")
 
     # to be marked and copied by hand where the clipboard is out of reach
     style = ft.TextStyle(size=13, font_family_fallback=[SYMBOLS], color=C.ON_SURFACE)
@@ -571,14 +572,14 @@ def ShareScreen() -> Any:
     )
     file_label, copy_label = words.text("house-share-file"), words.text("house-share-copy")
     body = [
-        remark(words.text("house-share-what")),
-        button(file_label, save, icon=ft.Icons.SAVE_ALT, filled=True, name="share-file"),
-        button(copy_label, copy, icon=ft.Icons.CONTENT_COPY, name="share-copy"),
+        buttons.remark(words.text("house-share-what")),
+        buttons.button(file_label, save, icon=ft.Icons.SAVE_ALT, filled=True, name="share-file"),
+        buttons.button(copy_label, copy, icon=ft.Icons.CONTENT_COPY, name="share-copy"),
         ft.Semantics(
-            identifier="share-said", container=True, live_region=True, content=remark(news)
+            identifier="share-said", container=True, live_region=True, content=buttons.remark(news)
         ),
-        heading(words.text("house-share-text")),
-        remark(words.text("house-share-text-why")),
+        buttons.heading(words.text("house-share-text")),
+        buttons.remark(words.text("house-share-text-why")),
         ft.Semantics(identifier="share-text", container=True, content=field),
     ]
     return framed(state, route, pane(state, words.text("house-share"), name, body, back), back)
@@ -613,7 +614,7 @@ def BringScreen() -> Any:
             await look(read, name)
 
     picker = fields.use_picker(picked)
-    choose = button(
+    choose = buttons.button(
         words.text("house-bring-file"),
         icon=ft.Icons.FILE_OPEN,
         filled=True,
@@ -622,7 +623,7 @@ def BringScreen() -> Any:
     )
     # always in one place, so that all below is left as it was
     above = ft.Column(_news(state, news), spacing=8, tight=True, horizontal_alignment=STRETCH)
-    body = [above, remark(words.text("house-bring-what")), choose, fields.PasteField(look)]
+    body = [above, buttons.remark(words.text("house-bring-what")), choose, fields.PasteField(look)]
     return framed(state, BRING, pane(state, words.text("house-bring"), "", body, back), back)
 
 
@@ -632,7 +633,7 @@ def _news(state: State, news: RuleSetError | str | Conflict | None) -> list[ft.C
     if news is None:
         return []
     if isinstance(news, str):
-        return [card(complaint(news, name="refused"))]
+        return [buttons.card(buttons.complaint(news, name="refused"))]
     if isinstance(news, RuleSetError):
         lines = [
             ft.Semantics(
@@ -642,18 +643,18 @@ def _news(state: State, news: RuleSetError | str | Conflict | None) -> list[ft.C
             )
             for n, error in enumerate(news.complaints)
         ]
-        title = complaint(words.text("house-bring-refused", file=news.file), name="refused")
-        return [card(title, *lines, remark(words.text("house-bring-untouched")))]
+        title = buttons.complaint(words.text("house-bring-refused", file=news.file), name="refused")
+        return [buttons.card(title, *lines, buttons.remark(words.text("house-bring-untouched")))]
     theirs = news.found
     copy = replace(theirs, uid=None, name=words.text("house-bring-copy", name=theirs.name))
     leave = partial(go, address(news.kept.uid))
     replacing, both = partial(_make, state, theirs), partial(_make, state, copy)
     return [
-        card(
-            heading(words.text("house-bring-conflict", name=news.kept.name)),
-            remark(words.text("house-bring-conflict-why"), name="conflict"),
-            button(words.text("house-bring-replace"), replacing, name="conflict-replace"),
-            button(words.text("house-bring-both"), both, name="conflict-both"),
-            button(words.text("house-bring-leave"), leave, name="conflict-leave"),
+        buttons.card(
+            buttons.heading(words.text("house-bring-conflict", name=news.kept.name)),
+            buttons.remark(words.text("house-bring-conflict-why"), name="conflict"),
+            buttons.button(words.text("house-bring-replace"), replacing, name="conflict-replace"),
+            buttons.button(words.text("house-bring-both"), both, name="conflict-both"),
+            buttons.button(words.text("house-bring-leave"), leave, name="conflict-leave"),
         )
     ]

@@ -17,16 +17,10 @@ from scorekeeper.rules.loader import Dispute, Tree, has_path, leaf_paths, value_
 from scorekeeper.rules.switches import Switch, switch_file
 from scorekeeper.rules.validation import rule_complaints, rule_set_from, value_complaints
 from scorekeeper.ui.screens.house_rules import editors, screen
-from scorekeeper.ui.screens.house_rules.screen import (
-    Edited,
-    address,
-    edited,
-    pane,
-)
+from scorekeeper.ui.screens.house_rules.screen import Edited, address, edited, pane
 from scorekeeper.ui.state import component, go, memo_component, use_held, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, keypad, rule_sets
-from scorekeeper.ui.widgets.buttons import button, card, choice, complaint, heading, remark
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.validation import Complaint
 
@@ -83,7 +77,7 @@ def ValuesPane(uid: ProfileUid, section_name: str = "") -> Any:
     matching = rule_sets.rules_found(words, sections, wanted)
     if matching is not None:
         count, rules = matching
-        body.append(remark(words.text("rules-found", count=count), name="found"))
+        body.append(buttons.remark(words.text("rules-found", count=count), name="found"))
         body += map(value_row, rules)
     else:
         for section in sections:
@@ -100,7 +94,6 @@ def ValuesPane(uid: ProfileUid, section_name: str = "") -> Any:
 
 @component
 def SectionScreen() -> Any:
-    """The rules of the section that the address names."""
     name = ft.use_route_params()["section"]
 
     def draw(uid: ProfileUid, now: Edited) -> tuple[ft.Control, str]:
@@ -115,7 +108,7 @@ def SectionScreen() -> Any:
 @component
 def NoSuchRule(name: str, back: str) -> Any:
     state = use_state()
-    line = remark(state.words.text("nowhere-rule"), name="nowhere")
+    line = buttons.remark(state.words.text("nowhere-rule"), name="nowhere")
     return pane(state, state.words.text("nowhere"), name, [line], partial(go, back))
 
 
@@ -124,7 +117,6 @@ def NoSuchRule(name: str, back: str) -> Any:
 
 @component
 def ValueScreen() -> Any:
-    """The value that the address names."""
     path = ft.use_route_params()["path"]
     is_from_values = ft.context.page.route.endswith(FROM_VALUES)
 
@@ -143,7 +135,6 @@ def ValueScreen() -> Any:
 
 @component
 def ValuePane(uid: ProfileUid, path: str, back: str) -> Any:
-    """The value of the rule set, the editor of the table's own, and the way back to it."""
     state = use_state()
     words, now, ask = state.words, edited(state, uid), keypad.use_number_pad(state)
     house, book = now.house, rule_book(now.house.base)
@@ -176,20 +167,22 @@ def ValuePane(uid: ProfileUid, path: str, back: str) -> Any:
     costs = costs_in(book.tree, path, value)
     editor = editors.ValueEditor(words=words, ask=ask, base=book.tree, wrong=now.wrong, costs=costs)
     name, base = rule_words.rule_name(words, path), words.rule_set_name(book.identity)
-    in_base = card(
-        heading(name),  # the title above may be cut off
-        remark(words.text("house-in-base", base=base)),
+    in_base = buttons.card(
+        buttons.heading(name),  # the title above may be cut off
+        buttons.remark(words.text("house-in-base", base=base)),
         text(rule_words.rule_value(words, path, own), 17, Face.BOLD, line=SENTENCE),
         spacing=2,
     )
     body: list[ft.Control] = [
         screen.saved_line(state, now),
         ft.Semantics(identifier="own-value", container=True, content=in_base),
-        card(heading(words.text("house-we-play")), *editor.controls(path, value, change)),
+        buttons.card(
+            buttons.heading(words.text("house-we-play")), *editor.controls(path, value, change)
+        ),
     ]
     if house_rules.rules_about(house, path):
         label = words.text("house-reset-one")
-        body.append(button(label, reset, icon=ft.Icons.UNDO, name="reset"))
+        body.append(buttons.button(label, reset, icon=ft.Icons.UNDO, name="reset"))
         body.append(Reason(uid, path, key=f"reason-{path}"))
     body += screen.unsaved(state, uid, now, book)
     if disputes := rule_words.rule_at(book, path).disputes:
@@ -198,11 +191,13 @@ def ValuePane(uid: ProfileUid, path: str, back: str) -> Any:
             if disputed := rule_words.dispute_value(words, dispute, path):
                 rows.append(text(disputed, 16, Face.BOLD, line=SENTENCE))
             refs = [rule_words.reference(words, ref) for ref in dispute.refs]
-            rows += [remark(line) for line in (rule_words.note(dispute.note), *refs) if line]
+            rows += [
+                buttons.remark(line) for line in (rule_words.note(dispute.note), *refs) if line
+            ]
             if can_be_played(dispute):
                 label, tap = words.text("house-take"), partial(take, dispute)
-                rows.append(button(label, tap, name=f"take-{place}", height=48))
-        body.append(card(heading(words.text("rules-others-say")), *rows))
+                rows.append(buttons.button(label, tap, name=f"take-{place}", height=48))
+        body.append(buttons.card(buttons.heading(words.text("rules-others-say")), *rows))
     return pane(state, name, house.name, body, partial(go, back))
 
 
@@ -221,9 +216,12 @@ def Reason(uid: ProfileUid, path: str) -> Any:
         )
 
     refs = dict.fromkeys(ref for rule in rules for ref in rule.refs)
-    done = button(words.text("house-reason-keep"), keep, name="reason-keep", filled=True)
-    return card(
-        *(remark(screen.origin(words, ref), name=f"from-{n}") for n, ref in enumerate(refs)),
+    done = buttons.button(words.text("house-reason-keep"), keep, name="reason-keep", filled=True)
+    return buttons.card(
+        *(
+            buttons.remark(screen.origin(words, ref), name=f"from-{n}")
+            for n, ref in enumerate(refs)
+        ),
         NameField(words.text("house-reason"), typed, typing, name="reason", is_sentence=True),
         *([done] if typed.strip() != note else []),
     )
@@ -238,7 +236,7 @@ def costs_in(base: Tree, path: str, value: Any) -> frozenset[str]:
             wrong = rule_complaints(rule_set_from(with_value(tree, where, number), where))
         except RuleSetError:
             return False
-        return where not in {complaint.path for complaint in wrong}
+        return where not in {each.path for each in wrong}
 
     leaves = leaf_paths(value, path) if isinstance(value, dict) else [(path, value)]
     numbers = [where for where, leaf in leaves if leaf is None or type(leaf) is int]
@@ -270,10 +268,10 @@ def SwitchesPane(uid: ProfileUid) -> Any:
 
     def switch_off(switch: Switch) -> ft.Control:
         """A switch of another game, which cannot be turned."""
-        body = card(
-            heading(rule_words.rule_name(words, switch.path)),
+        body = buttons.card(
+            buttons.heading(rule_words.rule_name(words, switch.path)),
             text(rule_words.switch_sentence(words, switch), 15, line=SENTENCE),
-            remark(words.text("house-switch-off")),
+            buttons.remark(words.text("house-switch-off")),
         )
         return ft.Semantics(
             identifier=f"off-{switch.id}",
@@ -283,9 +281,12 @@ def SwitchesPane(uid: ProfileUid) -> Any:
         )
 
     base_name = words.rule_set_name(book.identity)
-    body = [*screen.standing(state, uid, now, book), remark(words.text("house-switches-what"))]
+    body = [
+        *screen.standing(state, uid, now, book),
+        buttons.remark(words.text("house-switches-what")),
+    ]
     if other_forms := rule_words.other_forms_text(words, book):
-        body.append(remark(other_forms, name="other-forms"))
+        body.append(buttons.remark(other_forms, name="other-forms"))
     for switch in switches:
         value, misfits = value_at(tree, switch.path), _misfits(now.house, switch, known)
         body.append(
@@ -358,17 +359,19 @@ def SwitchCard(
         name = rule_words.option_name(words, switch, option)
         label = name if place else words.text("house-switch-own", value=name)
         tap = None if wrong else partial(turn, option.value)
-        chip = choice(label, tap, name=f"turn-{switch.id}-{place}", selected=option is chosen)
+        chip = buttons.choice(
+            label, tap, name=f"turn-{switch.id}-{place}", selected=option is chosen
+        )
         options.append(chip)
         if wrong:
-            paths = [complaint.path.removeprefix("rules.").partition("[")[0] for complaint in wrong]
+            paths = [each.path.removeprefix("rules.").partition("[")[0] for each in wrong]
             names = [rule_words.rule_name(words, path) for path in paths]
             why = "; ".join(
-                words.text("value-of", what=what, value=complaint.expected)
-                for what, complaint in zip(names, wrong, strict=True)
+                words.text("value-of", what=what, value=each.expected)
+                for what, each in zip(names, wrong, strict=True)
             )
             misfit = words.text("house-switch-misfit", value=label, why=why)
-            remarks.append(complaint(misfit, name=f"misfit-{switch.id}-{place}"))
+            remarks.append(buttons.complaint(misfit, name=f"misfit-{switch.id}-{place}"))
     if switch.free or chosen is None:
         # a value that is none of the offered ones: the table's own, or any number
         number = switch.free and isinstance(value, int)
@@ -376,16 +379,18 @@ def SwitchCard(
         label = rule_words.rule_value(words, switch.path, value) if chosen is None else other
         name = f"turn-{switch.id}-other"
         options.append(
-            choice(label, ask_number if number else None, name=name, selected=chosen is None)
+            buttons.choice(
+                label, ask_number if number else None, name=name, selected=chosen is None
+            )
         )
     if chosen and (asks := rule_words.option_asks(words, chosen)):
-        remarks.append(complaint(asks, name=f"asks-{switch.id}"))
-    return card(
-        heading(rule_words.rule_name(words, switch.path)),
+        remarks.append(buttons.complaint(asks, name=f"asks-{switch.id}"))
+    return buttons.card(
+        buttons.heading(rule_words.rule_name(words, switch.path)),
         text(rule_words.switch_sentence(words, switch), 15, line=SENTENCE),
         buttons.choices(options),
         *remarks,
-        remark(rule_words.switch_effect(words, switch)),
+        buttons.remark(rule_words.switch_effect(words, switch)),
     )
 
 

@@ -11,28 +11,22 @@ from scorekeeper.rules.loader import leaf_paths, value_at
 from scorekeeper.ui import state
 from scorekeeper.ui.screens.meld.question import Screen
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets.buttons import Handler, button, heading, mark_of, remark, spoken
+from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.dialogs import bottom_sheet
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
-EDGE = 16
 INITIAL_MELD, EXCEPTIONS, CANASTAS = "initial_meld", "initial_meld_exceptions", "canasta_bonus"
 BONUSES = ("go_out_bonus", "concealed_go_out_extra", "red_three_values")
 
 
-def reference_sheet(screen: Screen, on_close: Handler) -> ft.BottomSheet:
-    rows = [
-        ft.Container(part, padding=ft.Padding.only(left=EDGE, right=EDGE, bottom=8))
-        for part in reference_parts(screen)
-    ]
+def reference_sheet(screen: Screen, on_close: buttons.Handler) -> ft.BottomSheet:
     name = screen.words.rule_set_name(screen.asked.book.identity)
     title = screen.words.text("meld-reference", rules=name)
-    return bottom_sheet(screen.taps.state, title, rows, on_close)
+    return bottom_sheet(screen.taps.state, title, reference_parts(screen), on_close)
 
 
 def reference_parts(screen: Screen) -> list[ft.Control]:
-    """The parts below each other: requirements, exceptions, card values, bonuses."""
     words, asked = screen.words, screen.asked
     by = rule_words.rule_value(words, f"{INITIAL_MELD}.by", asked.rules.initial_meld.by)
     bands = [_band(screen, row) for row in range(len(asked.rules.initial_meld.bands))]
@@ -55,19 +49,19 @@ def reference_parts(screen: Screen) -> list[ft.Control]:
             for path in paths
         ]
 
-    table = [remark(words.text("meld-reference-by", by=by)), *bands]
+    table = [buttons.remark(words.text("meld-reference-by", by=by)), *bands]
     return [
-        heading(rule_words.rule_name(words, INITIAL_MELD)),
+        buttons.heading(rule_words.rule_name(words, INITIAL_MELD)),
         ft.Column(table, spacing=2, tight=True, horizontal_alignment=STRETCH),
         *_sources(screen),
-        heading(words.text("meld-reference-exceptions")),
+        buttons.heading(words.text("meld-reference-exceptions")),
         _list(named(path for path, _ in exceptions)),
-        heading(rule_words.rule_name(words, "card_values")),
+        buttons.heading(rule_words.rule_name(words, "card_values")),
         _list(values),
-        remark(words.text("meld-red-threes-never")),
-        heading(words.text("meld-reference-bonuses")),
+        buttons.remark(words.text("meld-red-threes-never")),
+        buttons.heading(words.text("meld-reference-bonuses")),
         _list(named(bonuses)),
-        button(
+        buttons.button(
             words.text("meld-all-rules"),
             partial(state.go, f"/rules/{asked.book.identity.id}"),
             name="all-rules",
@@ -90,7 +84,7 @@ def _band(screen: Screen, row: int) -> ft.Control:
         for place, side in enumerate(asked.running.match.sides):
             if needs[place].row == row:
                 names.append(side.name)
-                label = f"{mark_of(place).symbol} {side.short or side.name}"
+                label = f"{buttons.mark_of(place).symbol} {side.short or side.name}"
                 marks.append(text(label, 14, Face.MEDIUM, ink, max_lines=2))
     face = Face.BOLD if is_asked else Face.REGULAR
     cells = ft.Row(
@@ -110,14 +104,14 @@ def _band(screen: Screen, row: int) -> ft.Control:
     )
     sides = ", ".join(names)
     label = words.text("meld-band-said", band=scores, needed=needed, count=len(names), sides=sides)
-    return spoken(line, label, name=f"band-{row}")
+    return buttons.spoken(line, label, name=f"band-{row}")
 
 
 def _sources(screen: Screen) -> list[ft.Control]:
     """The sources of the table, unless the players have agreed on one of their own."""
     words, asked = screen.words, screen.asked
     if any(f"{path}.".startswith(f"{INITIAL_MELD}.") for path in asked.house_rules):
-        return [remark(words.text("meld-house-rule"), name="source")]
+        return [buttons.remark(words.text("meld-house-rule"), name="source")]
     remarks: list[ft.Control] = []
     for citation in rule_words.rule_at(asked.book, f"{INITIAL_MELD}.bands").citations:
         lines = [rule_words.standing_reason(words, asked.book, citation)]
@@ -125,12 +119,11 @@ def _sources(screen: Screen) -> list[ft.Control]:
             lines += [f"→ {rule_words.reference(words, ref)}" for ref in citation.refs]
         if citation.note:
             lines.append(rule_words.note(citation.note))
-        remarks.append(remark("\n".join(lines), name="source"))
+        remarks.append(buttons.remark("\n".join(lines), name="source"))
     return remarks
 
 
 def _list(lines: Iterable[tuple[str, str]]) -> ft.Control:
-    """Names on the left, their values on the right."""
     rows: list[ft.Control] = []
     for name, value in lines:
         right = text(value, 15, Face.MEDIUM, text_align=ft.TextAlign.RIGHT, line=SENTENCE)

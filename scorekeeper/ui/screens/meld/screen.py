@@ -15,37 +15,13 @@ from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, SUITS, TWO, Card
 from scorekeeper.scoring import Problem, candidate_melds, initial_meld
 from scorekeeper.scoring.best_meld import BestMeld
-from scorekeeper.ui.screens.meld import answer as answers
-from scorekeeper.ui.screens.meld.answer import AnswerText
-from scorekeeper.ui.screens.meld.question import Finder, Screen, Taps, asked, rules_asked
+from scorekeeper.ui.screens.meld import question
+from scorekeeper.ui.screens.meld.question import AnswerText, Finder, Screen, Taps
 from scorekeeper.ui.screens.meld.reference import reference_parts, reference_sheet
 from scorekeeper.ui.state import State, component, use_state
 from scorekeeper.ui.theme import SENTENCE, SYMBOLS, Face, digits, one_line, text
-from scorekeeper.ui.widgets.buttons import (
-    DISABLED,
-    Handler,
-    button,
-    complaint,
-    icon_button,
-    mark_of,
-    remark,
-    spoken,
-    tappable,
-    unspoken,
-)
-from scorekeeper.ui.widgets.cards import (
-    SUIT_SIGNS,
-    RankView,
-    cards_label,
-    face,
-    laid_cards,
-    rank_grid,
-)
-from scorekeeper.ui.widgets.dialogs import Item, bottom_sheet, menu_sheet
-from scorekeeper.ui.widgets.keypad import Asked as AskedNumber
-from scorekeeper.ui.widgets.keypad import use_number_pad
+from scorekeeper.ui.widgets import buttons, cards, dialogs, keypad, rule_sets
 from scorekeeper.ui.widgets.page import in_rows, padded, page
-from scorekeeper.ui.widgets.rule_sets import rule_set_chooser
 
 C = ft.Colors
 STRETCH, CENTER = ft.CrossAxisAlignment.STRETCH, ft.MainAxisAlignment.CENTER
@@ -54,8 +30,6 @@ GAP, EDGE = 6, 12
 ROOMY, TIGHT, ROW = 768, 600, 54
 """Heights of a device from which nothing is squeezed, and below which more than the melds
 scrolls; of the latter so much more for each further row of chips."""
-BESIDE = 118
-"""Pixels in a row beside its cards: sign, sum, and the room between."""
 SIGN = 20
 """Size of a sign that stands for words."""
 USUAL_SIDES = 2
@@ -78,23 +52,22 @@ def MeldScreen() -> Any:
     def chosen(ruleset: RuleSetId) -> None:
         Taps(state, partial(set_choosing, False)).rules(ruleset)
 
-    return rule_set_chooser(
+    return rule_sets.rule_set_chooser(
         state.words,
         chosen,
         partial(set_choosing, False),
-        chosen=rules_asked(state),
+        chosen=question.rules_asked(state),
         name="asked-rules",
     )
 
 
 @component
-def Question(to_rules: Handler) -> Any:
-    """The melds that are laid, or the hand of which they may be."""
+def Question(to_rules: buttons.Handler) -> Any:
     state = use_state()
     _, count_up = ft.use_state(0)
     redraw = partial(count_up, lambda drawn: drawn + 1)
     screen = _screen(state, Taps(state, redraw))
-    ask_number = use_number_pad(state)
+    ask_number = keypad.use_number_pad(state)
     to_notation, to_preferences = use_notation(screen), use_preferences(screen)
     is_open, set_open = ft.use_state(False)
     close = partial(set_open, False)
@@ -105,11 +78,11 @@ def Question(to_rules: Handler) -> Any:
     def to_score() -> None:
         """Ask for the number that decides by the rules: a score, or that of a deal."""
         screen.taps.write(lambda form: form.asked_at())
-        now = asked(state)
+        now = question.asked(state)
         by, value = ("deal", now.deal_number) if now.by_deal else ("score", now.score)
         title = state.words.text("meld-ask-number", by=by)
         ask_number(
-            AskedNumber(
+            keypad.Asked(
                 title=title, value=value, on_done=screen.taps.number, signed=not now.by_deal
             )
         )
@@ -117,7 +90,7 @@ def Question(to_rules: Handler) -> Any:
     answer, rows, foot = _hand(screen, finder) if screen.form.is_hand else _melds(screen)
     is_wide, is_low = state.layout.is_wide, screen.is_low
     actions = [
-        icon_button(
+        buttons.icon_button(
             ft.Icons.KEYBOARD_OUTLINED,
             state.words.text("meld-notation"),
             to_notation,
@@ -129,7 +102,7 @@ def Question(to_rules: Handler) -> Any:
         label = state.words.text("meld-reference", rules=name)
         to_reference = partial(set_open, True)
         icon = ft.Icons.HELP_OUTLINE
-        actions.append(icon_button(icon, label, to_reference, name="table-of-requirements"))
+        actions.append(buttons.icon_button(icon, label, to_reference, name="table-of-requirements"))
     bar = _bar(screen, actions)
     selector, verdict = _selector(screen, to_score, to_rules), _verdict(screen, answer)
     tools, grid = _tools(screen, to_preferences), _grid(screen)
@@ -165,7 +138,7 @@ def _screen(state: State, taps: Taps) -> Screen:
     panes = 2 if layout.is_wide else 1
     return Screen(
         form=state.asking.form,
-        asked=asked(state),
+        asked=question.asked(state),
         words=state.words,
         taps=taps,
         is_low=layout.height < ROOMY,
@@ -193,7 +166,7 @@ def _bar(screen: Screen, actions: Sequence[ft.Control]) -> ft.Control:
     """The heading, and the row of the table in full, on two lines where it must be."""
     words, asks = screen.words, "hand" if screen.form.is_hand else "melds"
     title = text(words.text("meld-title", asks=asks), screen.at_most(20, 30), Face.MEDIUM)
-    row = text(answers.row_text(words, screen.asked), 14, color=C.ON_SURFACE_VARIANT)
+    row = text(question.row_text(words, screen.asked), 14, color=C.ON_SURFACE_VARIANT)
     lines = [
         ft.Semantics(header=True, container=True, content=title),
         ft.Semantics(identifier="row", container=True, content=row),
@@ -204,7 +177,7 @@ def _bar(screen: Screen, actions: Sequence[ft.Control]) -> ft.Control:
     )
 
 
-def _selector(screen: Screen, to_score: Handler, to_rules: Handler) -> ft.Control:
+def _selector(screen: Screen, to_score: buttons.Handler, to_rules: buttons.Handler) -> ft.Control:
     """A chip for each side, for another score, and for the rules where such a score is asked."""
     words, now = screen.words, screen.asked
     book = words.rule_set_name(now.book.identity)
@@ -227,8 +200,8 @@ def _selector(screen: Screen, to_score: Handler, to_rules: Handler) -> ft.Contro
             line = words.text("table-needs-said", needed=needed)
             if now.side is not None:
                 many = len(now.running.match.sides) > USUAL_SIDES
-                line = f"{score}{chr(10) if many else answers.BETWEEN}{line}"
-            chosen, mark = place == now.side, mark_of(place)
+                line = f"{score}{chr(10) if many else question.BETWEEN}{line}"
+            chosen, mark = place == now.side, buttons.mark_of(place)
             ink = mark.on_color if chosen else C.ON_SURFACE
             name = f"{mark.symbol} {side.short or side.name}"
             lines: list[ft.Control] = [
@@ -263,7 +236,7 @@ def _selector(screen: Screen, to_score: Handler, to_rules: Handler) -> ft.Contro
     )
 
 
-def _other(screen: Screen, on_tap: Handler) -> ft.Control:
+def _other(screen: Screen, on_tap: buttons.Handler) -> ft.Control:
     """The chip for a typed score or deal; it says which while it is chosen."""
     words, now = screen.words, screen.asked
     if now.side is not None:
@@ -287,7 +260,7 @@ def _chip(
     screen: Screen,
     lines: list[ft.Control],
     label: str,
-    on_tap: Handler,
+    on_tap: buttons.Handler,
     *,
     name: str,
     expand: int,
@@ -304,7 +277,7 @@ def _chip(
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         expand=True,
     )
-    return tappable(
+    return buttons.tappable(
         ft.Row([least, column], spacing=0),
         label,
         on_tap,
@@ -322,7 +295,6 @@ def _chip(
 
 
 def _verdict(screen: Screen, answer: AnswerText) -> ft.Control:
-    """The answer; its panel grows with what is to be said."""
     ground, ink, icon = TONES[answer.is_good]
     icon = ft.Icons.HOURGLASS_TOP if answer.is_stale else icon
     low = screen.is_low
@@ -337,8 +309,8 @@ def _verdict(screen: Screen, answer: AnswerText) -> ft.Control:
     label = f"{answer.head}. {answer.why}".strip()
     parts: list[ft.Control] = [
         ft.Container(width=0, height=56 if low else 76),
-        unspoken(ft.Icon(icon, color=ink, size=30 if low else 40)),
-        spoken(lines, label, name="verdict", live=True, expand=True),
+        buttons.unspoken(ft.Icon(icon, color=ink, size=30 if low else 40)),
+        buttons.spoken(lines, label, name="verdict", live=True, expand=True),
     ]
     if answer.value:
         value = digits(answer.value, screen.at_most(28 if low else 34, 44), ink)
@@ -348,10 +320,7 @@ def _verdict(screen: Screen, answer: AnswerText) -> ft.Control:
             ft.Semantics(identifier="requirement", container=True, content=needed),
         ]
         column = ft.Column(
-            list(numbers),
-            spacing=0,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            list(numbers), spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
         )
         parts.append(ft.Container(column, width=96))
     return ft.Container(
@@ -370,54 +339,39 @@ def _melds(screen: Screen) -> Answered:
     """The melds that were tapped, an empty one among them where the next card begins a meld."""
     words, form, now, taps = screen.words, screen.form, screen.asked, screen.taps
     answer = answered(now.rules, form, now.required)
-    rows = [_meld_row(screen, meld) for meld in answer.melds]
-    if not form.melds.current.cards:
-        suit = form.melds.current.suit
-        label = words.text("meld-empty")
-        if suit is not None:
-            label = words.text("meld-empty-sequence", suit=words.text(f"meld-suit-{suit}"))
-        icon = ft.Icon(ft.Icons.ADD_CIRCLE_OUTLINE, color=C.ON_SURFACE_VARIANT, size=24)
-        line = text(label, 15, color=C.ON_SURFACE_VARIANT)
-        least = ft.Container(width=0, height=40 if screen.is_low else 48)
-        row = ft.Row([icon, least, ft.Container(line, expand=True)], spacing=10)
-        rows.insert(form.melds.at, _tapped_row(screen, row, label, form.melds.at, selected=True))
+
+    def to_meld(place: int) -> buttons.Handler:
+        return taps.tap(lambda form: replace(form, melds=form.melds.moved(place)))
+
+    height = 40 if screen.is_low else 48
+    melds = [_row(screen, meld, to_meld) for meld in answer.melds]
+    rows = cards.tapped_melds(words, form.melds, melds, to_meld, height=height)
     find = _foot_button(screen, "meld-find", taps.turn, name="find", expand=6)
     parts = [find]
     if now.side is not None:
         may_lay = answer.is_allowed and not form.awaits_top
         lay = taps.lay if may_lay else None
         parts.append(_foot_button(screen, "meld-lay", lay, name="lay", filled=True, expand=4))
-    text_of = answers.melds_text(words, now, form, answer)
+    text_of = question.melds_text(words, now, form, answer)
     return text_of, rows, _foot(screen, parts)
 
 
 def _hand(screen: Screen, finder: Finder) -> Answered:
-    """The cards of a hand, and what can be laid of them."""
     words, form, now, taps = screen.words, screen.form, screen.asked, screen.taps
     finder.look(now, form)
     result, exempt = finder.result, initial_meld.is_exempt(now.rules, form.lay_down)
-    answer = answers.hand_text(words, now, form, result, is_exempt=exempt)
+    answer = question.hand_text(words, now, form, result, is_exempt=exempt)
     rows: list[ft.Control] = []
     use = None
     if isinstance(result, BestMeld) and not form.awaits_top:
         answer = replace(answer, is_stale=not finder.is_done)
         best = result.lay_down.melds
-        laid = form.using(best)
-        for meld in answered(now.rules, laid, now.required).melds:
-            row = spoken(
-                ft.Container(
-                    _meld_content(screen, meld),
-                    border=ft.Border.all(2, C.OUTLINE_VARIANT),
-                    **_box(),
-                ),
-                _meld_label(screen, meld),
-                name=f"found-{meld.place}",
-            )
-            rows.append(row)
+        found = answered(now.rules, form.using(best), now.required).melds
+        rows = [_row(screen, meld) for meld in found]
         if best and finder.is_done:
             use = taps.tap(lambda form: form.using(best))
     if form.hand:
-        rows.append(remark(answers.held_text(words, form), name="hand"))
+        rows.append(buttons.remark(question.held_text(words, form), name="hand"))
     parts = [
         _foot_button(screen, "meld-to-melds", taps.turn, name="find", expand=5),
         _foot_button(screen, "meld-use", use, name="use", filled=True, expand=5),
@@ -425,65 +379,25 @@ def _hand(screen: Screen, finder: Finder) -> Answered:
     return answer, rows, _foot(screen, parts)
 
 
-def _box() -> dict[str, Any]:
-    """Return the box of a meld, made anew: Flet's values are never shared between pages."""
-    return {
-        "padding": ft.Padding.symmetric(vertical=4, horizontal=10),
-        "border_radius": 16,
-        "bgcolor": C.SURFACE_CONTAINER_LOW,
-    }
-
-
-def _meld_row(screen: Screen, meld: MeldAnswer) -> ft.Control:
-    content, label = _meld_content(screen, meld), _meld_label(screen, meld)
-    return _tapped_row(screen, content, label, meld.place, selected=meld.is_current)
-
-
-def _tapped_row(
-    screen: Screen, content: ft.Control, label: str, place: int, *, selected: bool
+def _row(
+    screen: Screen, meld: MeldAnswer, to_meld: Callable[[int], buttons.Handler] | None = None
 ) -> ft.Control:
-    """A row; a tap has the next cards go there."""
-    return tappable(
-        content,
-        label,
-        screen.taps.tap(lambda form: replace(form, melds=form.melds.moved(place))),
-        name=f"meld-{place}",
-        selected=selected,
-        border=ft.Border.all(2, C.PRIMARY if selected else C.OUTLINE_VARIANT),
-        **_box(),
+    note = question.meld_text(screen.words, meld)
+    return cards.meld_row(
+        screen.words,
+        meld,
+        note,
+        screen.width,
+        scale=screen.scale,
+        low=screen.is_low,
+        to_meld=to_meld,
     )
-
-
-def _meld_content(screen: Screen, meld: MeldAnswer) -> ft.Control:
-    """Sign, cards and sum; under them what is wrong."""
-    is_bad = bool(meld.problems)
-    icon, ink = (ft.Icons.ERROR_OUTLINE, C.ERROR) if is_bad else (ft.Icons.CHECK_CIRCLE, C.PRIMARY)
-    room = screen.width - BESIDE
-    cards = laid_cards(meld.tapped, room, scale=screen.scale, low=screen.is_low)
-    points = digits(screen.words.number(meld.points), 20, C.ON_SURFACE)
-    lines: list[ft.Control] = [
-        ft.Row(
-            [ft.Icon(icon, color=ink, size=24), ft.Container(cards, expand=True), points],
-            spacing=10,
-        )
-    ]
-    if note := answers.meld_text(screen.words, meld):
-        lines.append(complaint(note) if is_bad else remark(note))
-    return ft.Column(lines, spacing=2, tight=True, horizontal_alignment=STRETCH)
-
-
-def _meld_label(screen: Screen, meld: MeldAnswer) -> str:
-    """The row for a screen reader."""
-    words = screen.words
-    note = answers.meld_text(words, meld) or words.text("meld-legal")
-    cards = cards_label(words, meld.tapped)
-    return words.text("meld-said", cards=cards, points=meld.points, told=note)
 
 
 # --- the cards, and what belongs to the turn
 
 
-def _tools(screen: Screen, on_prefer: Handler) -> list[ft.Control]:
+def _tools(screen: Screen, on_prefer: buttons.Handler) -> list[ft.Control]:
     """A row of tools; a second one with suits where the rules have sequences."""
     words, form, taps = screen.words, screen.form, screen.taps
     is_tight = form.took_pile
@@ -531,8 +445,8 @@ def _tools(screen: Screen, on_prefer: Handler) -> list[ft.Control]:
     if form.took_pile:
         label, says = words.text("meld-top-asked"), words.text("meld-tap-top")
         if form.top is not None and not form.awaits_top:
-            sign = SUIT_SIGNS.get(form.top.suit or "", "")
-            label = words.text("meld-top", card=face(form.top.card) + sign)
+            sign = cards.SUIT_SIGNS.get(form.top.suit or "", "")
+            label = words.text("meld-top", card=cards.face(form.top.card) + sign)
             says = words.text("meld-top-said", card=card_name(words, form.top.card))
         again = taps.tap(lambda form: replace(form, took_pile=True, awaits_top=True))
         tools.append(_tool(screen, label, says, again, name="top", expand=8))
@@ -545,7 +459,7 @@ def _tools(screen: Screen, on_prefer: Handler) -> list[ft.Control]:
         suits = [
             _tool(
                 screen,
-                SUIT_SIGNS[suit],
+                cards.SUIT_SIGNS[suit],
                 words.text(f"meld-suit-{suit}"),
                 taps.suit(suit),
                 name=f"suit-{suit}",
@@ -563,7 +477,7 @@ def _tool(
     screen: Screen,
     label: str,
     says: str,
-    on_tap: Handler | None,
+    on_tap: buttons.Handler | None,
     *,
     name: str,
     expand: int,
@@ -573,14 +487,14 @@ def _tool(
 ) -> ft.Control:
     """A chip; one that is on differs in fill, weight, shape and by a check mark."""
     ink: ft.ColorValue = C.ON_PRIMARY if selected else C.ON_SURFACE
-    ink = ink if on_tap else C.with_opacity(DISABLED, C.ON_SURFACE)
+    ink = ink if on_tap else C.with_opacity(buttons.DISABLED, C.ON_SURFACE)
     sign = ft.Icons.CHECK if selected else icon
     signs = [] if sign is None else [ft.Icon(sign, color=ink, size=18)]
     weight = Face.BOLD if selected else Face.MEDIUM
     words = text(label, size, weight, ink, text_align=ft.TextAlign.CENTER)
     shares = not screen.is_large or size == SIGN
     row: list[ft.Control] = [*signs, ft.Container(words, expand=shares, expand_loose=shares)]
-    return tappable(
+    return buttons.tappable(
         ft.Row(row, spacing=4, tight=True, alignment=CENTER),
         says,
         on_tap,
@@ -597,10 +511,9 @@ def _tool(
 
 
 def _grid(screen: Screen) -> ft.Control:
-    """All ranks, high to low."""
     form, rules, counts = screen.form, screen.asked.rules, screen.form.counts()
     views = [
-        RankView(
+        cards.RankView(
             card=card,
             value=rules.card_values[card],
             count=counts[card],
@@ -610,7 +523,7 @@ def _grid(screen: Screen) -> ft.Control:
         for card in CARDS
     ]
     height = (48 if screen.is_low else 64) + (40 * (screen.scale - 1) if screen.is_large else 0)
-    return rank_grid(
+    return cards.rank_grid(
         screen.words,
         screen.taps,
         views,
@@ -624,8 +537,8 @@ def _grid(screen: Screen) -> ft.Control:
 def _foot(screen: Screen, parts: list[ft.Control]) -> ft.Control:
     """Clear and the other buttons; in large text the last one below."""
     has_any, height = not screen.form.is_blank, 48 if screen.is_low else 52
-    ink = C.ON_SECONDARY_CONTAINER if has_any else C.with_opacity(DISABLED, C.ON_SURFACE)
-    clear = tappable(
+    ink = C.ON_SECONDARY_CONTAINER if has_any else C.with_opacity(buttons.DISABLED, C.ON_SURFACE)
+    clear = buttons.tappable(
         ft.Icon(ft.Icons.CLEAR_ALL, color=ink, size=24),
         screen.words.text("meld-clear"),
         screen.taps.tap(LayDownForm.cleared) if has_any else None,
@@ -644,21 +557,20 @@ def _foot(screen: Screen, parts: list[ft.Control]) -> ft.Control:
 def _foot_button(
     screen: Screen,
     key: str,
-    on_tap: Handler | None,
+    on_tap: buttons.Handler | None,
     *,
     name: str,
     expand: int,
     filled: bool = False,
 ) -> ft.Control:
     label, height = screen.words.text(key), 48 if screen.is_low else 52
-    return button(label, on_tap, name=name, filled=filled, height=height, expand=expand)
+    return buttons.button(label, on_tap, name=name, filled=filled, height=height, expand=expand)
 
 
 # --- sheets
 
 
 def use_preferences(screen: Screen) -> Callable[[], None]:
-    """Put the menu of lay-downs into a component; return the call that opens it."""
     is_open, set_open = ft.use_state(False)
     close = partial(set_open, False)
 
@@ -671,9 +583,9 @@ def use_preferences(screen: Screen) -> Callable[[], None]:
         chosen = preference is screen.form.preference
         icon = ft.Icons.RADIO_BUTTON_CHECKED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
         label = screen.words.text("meld-preference", preference=preference)
-        items.append(Item(f"prefer-{preference}", label, icon, partial(choose, preference)))
+        items.append(dialogs.Item(f"prefer-{preference}", label, icon, partial(choose, preference)))
     title = screen.words.text("meld-prefer-title")
-    ft.use_dialog(menu_sheet(screen.taps.state, title, items, close) if is_open else None)
+    ft.use_dialog(dialogs.menu_sheet(screen.taps.state, title, items, close) if is_open else None)
     return partial(set_open, True)
 
 
@@ -693,7 +605,7 @@ def use_notation(screen: Screen) -> Callable[[], None]:
         typed = drawn.current.value or ""
         after = lay_down.taken_down(screen.asked.rules, screen.taps.state.asking.form, typed)
         if isinstance(after, Problem):
-            set_wrong(answers.problem_text(words, after))
+            set_wrong(question.problem_text(words, after))
             return
         screen.taps.write(lambda _: after)
         set_open(False)
@@ -716,13 +628,13 @@ def use_notation(screen: Screen) -> Callable[[], None]:
         )
         rows: list[ft.Control] = [
             ft.Semantics(identifier="notation-field", container=True, content=drawn.current),
-            *([complaint(wrong, name="notation-wrong")] if wrong else []),
-            remark(words.text("meld-notation-hint", asks=asks)),
-            button(words.text("meld-notation-done"), done, filled=True, name="notation-done"),
+            *([buttons.complaint(wrong, name="notation-wrong")] if wrong else []),
+            buttons.remark(words.text("meld-notation-hint", asks=asks)),
+            buttons.button(
+                words.text("meld-notation-done"), done, filled=True, name="notation-done"
+            ),
         ]
-        edge = ft.Padding.only(left=16, right=16, bottom=12)
-        parts = [ft.Container(row, padding=edge) for row in rows]
         close, title = partial(set_open, False), words.text("meld-notation")
-        sheet = bottom_sheet(screen.taps.state, title, parts, close)
+        sheet = dialogs.bottom_sheet(screen.taps.state, title, rows, close)
     ft.use_dialog(sheet)
     return open_sheet

@@ -16,8 +16,8 @@ from scorekeeper.i18n.messages import moment
 from scorekeeper.match import Match, Player, Side, seating, seats_of
 from scorekeeper.match.seating import Pairing, default_seats
 from scorekeeper.services import OpenMatch, SetUp
-from scorekeeper.ui.screens.new_match.form import EDGES, LOTS, draw_parts
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.screens.new_match.screen import EDGES, LOTS, draw_parts
+from scorekeeper.ui.state import State, component, go, go_home, use_state
 from scorekeeper.ui.widgets import buttons, dialogs, rule_sets, seat_map
 from scorekeeper.ui.widgets.match import can_turn, rematch_set_up
 from scorekeeper.ui.widgets.page import SIDE_PADDING, WIDEST, column_screen
@@ -25,8 +25,6 @@ from scorekeeper.ui.widgets.people import person_choice
 
 MOST_PAIRINGS = 6
 """Pairings that are shown: those whose turn it is soonest."""
-
-home = partial(go, "/")
 
 
 # --- the next deal
@@ -64,14 +62,12 @@ def SeatsScreen() -> Any:
             label=words.text("seats-replace-do"),
             name="do",
         )
-        edge = ft.Padding.symmetric(horizontal=20, vertical=6)
-        padded = [ft.Container(row, padding=edge) for row in rows]
-        sheet = dialogs.bottom_sheet(state, title, padded, partial(choose, -1))
+        sheet = dialogs.bottom_sheet(state, title, rows, partial(choose, -1))
     ft.use_dialog(sheet)
     title = words.text("seats-table")
     if opened is None or not names:
         line = buttons.remark(words.text("set-up-no-match"), name="none")
-        return column_screen(state, "/seats", title, [line], home)
+        return column_screen(state, "/seats", title, [line], go_home)
     dealer, page = opened.progress.dealer, ft.context.page
 
     async def swap(seat: int, other: int) -> None:
@@ -111,7 +107,7 @@ def SeatsScreen() -> Any:
         buttons.remark(words.text("seats-stays")),
     ]
     notice = dialogs.notice_bar(state) if state.notice and not state.failure else None
-    return column_screen(state, "/seats", title, parts, home, foot=[notice] if notice else [])
+    return column_screen(state, "/seats", title, parts, go_home, foot=[notice] if notice else [])
 
 
 # --- the next match
@@ -124,12 +120,11 @@ def NextMatchScreen() -> Any:
     if state.match is not None and can_turn(state.match.match):
         return Turning(state.match, key=state.match.uid)
     line = buttons.remark(state.words.text("set-up-no-match"), name="none")
-    return column_screen(state, "/next", state.words.text("turn-title"), [line], home)
+    return column_screen(state, "/next", state.words.text("turn-title"), [line], go_home)
 
 
 @component
 def Turning(opened: OpenMatch) -> Any:
-    """The company, the pairings in turn, and the start."""
     state = use_state()
     words = state.words
     seated = [p.name for side in seating.sides_now(opened.match) for p in side.players]
@@ -187,7 +182,7 @@ def Turning(opened: OpenMatch) -> Any:
         filled=True,
         name="start",
     )
-    return column_screen(state, "/next", words.text("turn-title"), parts, home, foot=[begin])
+    return column_screen(state, "/next", words.text("turn-title"), parts, go_home, foot=[begin])
 
 
 @component

@@ -67,7 +67,6 @@ class SetUpForm:
         return self.direction or _direction_of(self.rules)
 
     def name(self, place: Place) -> str:
-        """A player's name as typed."""
         return self.names[place[0]][place[1]]
 
     def first_nameless(self) -> Place | None:
@@ -107,7 +106,6 @@ class SetUpForm:
         )
 
     def called(self, place: Place, name: str) -> "SetUpForm":
-        """The form after a player's name was typed or chosen."""
         side, number = place
         players = _changed(self.names[side], number, name)
         return replace(self, names=_changed(self.names, side, players))
@@ -178,7 +176,6 @@ def places(names: Names) -> tuple[Place, ...]:
 
 
 def by_side(names: Names) -> tuple[Place, ...]:
-    """All players, one side after the other."""
     return tuple((side, number) for side, own in enumerate(names) for number in range(len(own)))
 
 

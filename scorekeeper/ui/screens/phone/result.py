@@ -11,7 +11,7 @@ from scorekeeper.i18n.messages import shortened
 from scorekeeper.match import Side
 from scorekeeper.services.club import SideView, TableView
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_phone
-from scorekeeper.ui.state import State, component, go
+from scorekeeper.ui.state import State, component, go, go_home
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets.buttons import Handler, button, choice, mark_of, spoken, stacked
 from scorekeeper.ui.widgets.fields import NameField
@@ -204,11 +204,11 @@ def GiveScreen() -> Any:
     is_here = match is not None and may_give and (mine is None or mine.score is None)
     _leave_unless(is_here=is_here)
     if view is None or match is None or not is_here:
-        return cover(GIVE, page(), _home)
+        return cover(GIVE, page(), go_home)
 
     async def agree() -> None:
         if await state.call(state.seat.table.claim):
-            _home()
+            go_home()
 
     outcome, totals, sides = match.progress.outcome, match.progress.totals, match.match.sides
     best, *others = sorted(totals, reverse=True)
@@ -226,7 +226,7 @@ def GiveScreen() -> Any:
     ]
     foot = [
         _main_button(words.text("phone-agree", names=_names(words, mine)), agree, name="agree"),
-        button(words.text("phone-not-yet"), _home, name="not-yet"),
+        button(words.text("phone-not-yet"), go_home, name="not-yet"),
     ]
     return _covering(state, view, GIVE, parts, foot)
 
@@ -239,12 +239,12 @@ def HandOverScreen() -> Any:
     side, mine = _handed_to(view, wanted), view.mine if view is not None else None
     _leave_unless(is_here=side is not None)
     if view is None or side is None or mine is None or mine.score is None:
-        return cover(HAND, page(), _home)
+        return cover(HAND, page(), go_home)
     mark = mark_of(side.number)
 
     async def accept(person: str) -> None:
         if await state.accept(side.number, person=person):
-            _home()
+            go_home()
 
     asked = words.text("phone-hand-title", names=_names(words, side))
     title = text(asked, 26, Face.BOLD, line=SENTENCE, text_align=MIDDLE)
@@ -284,13 +284,13 @@ def DisputeScreen() -> Any:
         is_here = state.stage is Stage.GIVEN and other is not None
     _leave_unless(is_here=is_here)
     if view is None or not is_here:
-        return cover(route, page(), _home)
+        return cover(route, page(), go_home)
 
     async def send(side: int | None, person: str) -> None:
         usual = words.text(f"phone-why-{chosen}") if chosen else ""
         reason = ". ".join(filter(None, (usual, written.strip())))
         if await state.call(state.seat.table.dispute, reason, side=side, person=person):
-            _home()
+            go_home()
 
     hand = ft.Icons.PAN_TOOL_OUTLINED
     if other is None:
@@ -337,7 +337,7 @@ def _leave_unless(*, is_here: bool) -> None:
 
     def leave() -> None:
         if not is_here:
-            _home()
+            go_home()
 
     ft.use_effect(leave, [is_here])
 
@@ -363,16 +363,12 @@ def _covering(
     if state.failure is not None:
         reason = text(state.failure, 16, Face.MEDIUM, C.ERROR, line=SENTENCE)
         parts.append(spoken(reason, state.failure, name="refused", live=True))
-    bar, body = heading(state.words, view, on_back=_home), padded(scrolling(parts), expand=True)
+    bar, body = heading(state.words, view, on_back=go_home), padded(scrolling(parts), expand=True)
     answers = stacked(*foot, spacing=10)
-    return cover(route, page(bar, body, padded(answers, bottom=8)), _home)
+    return cover(route, page(bar, body, padded(answers, bottom=8)), go_home)
 
 
 def _main_button(
     label: str, on_tap: Callable[[], Any], *, name: str, icon: ft.IconData = ft.Icons.CHECK
 ) -> ft.Control:
     return button(label, on_tap, name=name, icon=icon, filled=True, size=19)
-
-
-def _home() -> None:
-    go("/")

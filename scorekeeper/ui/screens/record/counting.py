@@ -10,21 +10,20 @@ import flet as ft
 from scorekeeper.entry import counting
 from scorekeeper.entry.chips import ChipRow, more_rows
 from scorekeeper.entry.form import CountedCards, CountMode, DealForm, Field, sum_value
-from scorekeeper.entry.melds import MeldAnswer, TappedMelds
+from scorekeeper.entry.melds import TappedMelds
 from scorekeeper.rules.cards import SUITS, VALUED, Card
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui import state
-from scorekeeper.ui.screens.record.side import FormContext, field_name, row_name
-from scorekeeper.ui.screens.record.sizes import TWO_COLUMNS
-from scorekeeper.ui.theme import SENTENCE, Face, digits, text
+from scorekeeper.ui.screens.record.panels import TWO_COLUMNS, FormContext, field_name, row_name
+from scorekeeper.ui.theme import Face, digits, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.cards import (
     SUIT_SIGNS,
     RankView,
-    cards_label,
     face,
-    laid_cards,
+    meld_row,
     rank_grid,
+    tapped_melds,
 )
 from scorekeeper.ui.widgets.keypad import KeypadKey, delete_key, height_of_keys, keypad
 from scorekeeper.ui.widgets.page import app_bar, in_rows, padded, page, scrolling
@@ -240,59 +239,25 @@ def heads(count: Count, choose: Callable[[CountMode], None]) -> list[ft.Control]
 
 def meld_rows(count: Count) -> list[ft.Control]:
     """Return a row a meld, and one for the meld that the next card begins."""
-    melds, words = count.counted.melds, count.context.words
-    answers = counting.counted_melds(count.rules, count.form, count.side)
-    rows: list[ft.Control] = [meld_row(count, meld) for meld in answers]
-    if not melds.current.cards:
-        label = words.text("meld-empty")
-        if suit := melds.current.suit:
-            label = words.text("meld-empty-sequence", suit=words.text(f"meld-suit-{suit}"))
-        empty = text(label, 15, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
-        rows.insert(melds.at, framed(count, empty, label, melds.at, on=True))
-    return rows
+    words, layout, rows = count.context.words, count.layout, list[ft.Control]()
 
+    def to_meld(place: int) -> buttons.Handler:
+        return lambda: count.change_melds(lambda melds: melds.moved(place))
 
-def meld_row(count: Count, meld: MeldAnswer) -> ft.Control:
-    """Return the cards of a meld, their points, and its canasta or what is wrong with it."""
-    words, layout, remark = count.context.words, count.layout, ""
-    if meld.canasta is not None:
-        remark = row_name(count.context, ChipRow(key=f"canastas.{meld.canasta}", most=0))
-    if meld.tapped.from_hand and count.asks_from_hand:
-        remark = words.text("count-laid-from-hand", canasta=remark or "none")
-    remark = "; ".join(map(words.problem, meld.problems)) or remark
-    width = layout.width / (2 if count.has_panes else 1) - 100
-    cards = laid_cards(meld.tapped, width, scale=layout.scale, low=True)
-    points = digits(words.number(meld.points), 20, C.ON_SURFACE)
-    lines: list[ft.Control] = [ft.Row([ft.Container(cards, expand=True), points])]
-    if remark:
-        ink = C.ERROR if meld.problems else C.PRIMARY
-        lines.append(text(remark, 14, Face.MEDIUM, ink, line=SENTENCE))
-    label = words.text(
-        "meld-said",
-        cards=cards_label(words, meld.tapped),
-        points=meld.points,
-        told=remark or words.text("meld-legal"),
-    )
-    content = ft.Column(lines, spacing=2, tight=True)
-    return framed(count, content, label, meld.place, on=meld.is_current)
-
-
-def framed(count: Count, content: ft.Control, label: str, place: int, *, on: bool) -> ft.Control:
-    return buttons.tappable(
-        content,
-        label,
-        lambda: count.change_melds(lambda melds: melds.moved(place)),
-        name=f"meld-{place}",
-        selected=on,
-        padding=ft.Padding.symmetric(vertical=13, horizontal=10),
-        border_radius=16,
-        bgcolor=C.SURFACE_CONTAINER_LOW,
-        border=ft.Border.all(2, C.PRIMARY if on else C.OUTLINE_VARIANT),
-    )
+    for meld in counting.counted_melds(count.rules, count.form, count.side):
+        note = ""
+        if meld.canasta is not None:
+            note = row_name(count.context, ChipRow(key=f"canastas.{meld.canasta}", most=0))
+        if meld.tapped.from_hand and count.asks_from_hand:
+            note = words.text("count-laid-from-hand", canasta=note or "none")
+        note = "; ".join(map(words.problem, meld.problems)) or note
+        width = layout.width / (2 if count.has_panes else 1)
+        row = meld_row(words, meld, note, width, scale=layout.scale, low=True, to_meld=to_meld)
+        rows.append(row)
+    return tapped_melds(words, count.counted.melds, rows, to_meld, height=40)
 
 
 def meld_tools(count: Count) -> ft.Control:
-    """Return a new meld, whether it is laid from the hand, and the suits, as the rules ask."""
     words, current = count.context.words, count.counted.melds.current
     begin = partial(count.change_melds, TappedMelds.begun)
     new = buttons.button(
@@ -329,7 +294,6 @@ def meld_tools(count: Count) -> ft.Control:
 
 
 def card_grid(count: Count) -> ft.Control:
-    """Return all ranks that lie on the table, high to low, and the delete key."""
     layout, counts = count.layout, count.counted.melds.counts()
     views = [
         RankView(

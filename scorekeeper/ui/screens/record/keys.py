@@ -7,20 +7,11 @@ import flet as ft
 
 from scorekeeper.entry.form import PLUS, TIMES, Ended, FormProblem, Key, Place
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.ui.screens.record.side import (
-    PAIR,
-    STRETCH,
-    FormContext,
-    SaveButton,
-    field_name,
-    problem_text,
-    stacked,
-)
+from scorekeeper.ui.screens.record import panels
 from scorekeeper.ui.state import Tier, memo_component
-from scorekeeper.ui.theme import Face, text
-from scorekeeper.ui.widgets.buttons import DISABLED, mark_of, tappable
+from scorekeeper.ui.theme import Face, digits, number_size, text
+from scorekeeper.ui.widgets import buttons, keypad
 from scorekeeper.ui.widgets.help import HelpButton
-from scorekeeper.ui.widgets.keypad import SPACE, KeypadKey, delete_key, keypad, keypad_key
 
 C = ft.Colors
 CENTER, CENTERED_TEXT = ft.MainAxisAlignment.CENTER, ft.TextAlign.CENTER
@@ -46,11 +37,8 @@ def endings(rules: RuleSet) -> dict[Ended, int]:
 
 @memo_component
 def WhoOut(
-    context: FormContext,
-    answer: tuple[bool, int | None, Ended],
-    problem: FormProblem | None,
+    context: panels.FormContext, answer: tuple[bool, int | None, Ended], problem: FormProblem | None
 ) -> Any:
-    """The question, an answer for each side and for nobody, and how it was done."""
     sizes, (asked, out, ended) = context.sizes, answer
     switches = [
         _ending(context, how, points, on=ended == how, off=out is None)
@@ -62,17 +50,17 @@ def WhoOut(
     ]
     question: ft.Control = text(context.words.text("record-who-out"), 16, Face.MEDIUM)
     if problem is not None:
-        question = problem_text(context, problem, most_lines=2)
-    row = ft.Row(answers, spacing=SPACE)
+        question = panels.problem_text(context, problem, most_lines=2)
+    row = ft.Row(answers, spacing=keypad.SPACE)
     helps = HelpButton(HELP)
     if sizes.is_large:
         asks: ft.Control = ft.Row([ft.Container(question, expand=True), helps])
-        return ft.Column([asks, *answers, *switches], spacing=SPACE)
+        return ft.Column([asks, *answers, *switches], spacing=keypad.SPACE)
     if sizes.in_columns and sizes.is_roomy:
         asks = ft.Container(question, width=300 if problem else 140)
         return ft.Row([asks, ft.Container(row, width=560), *switches, helps])
     if not sizes.has_question:
-        return ft.Row([*answers, *switches], spacing=SPACE)
+        return ft.Row([*answers, *switches], spacing=keypad.SPACE)
     has_room = bool(switches or problem)
     line = ft.Row(
         [ft.Container(question, expand=True), *switches, *([helps] if has_room else [])],
@@ -82,18 +70,18 @@ def WhoOut(
     return ft.Column([line, row], spacing=0)
 
 
-def _answer(context: FormContext, place: int | None, *, on: bool) -> ft.Control:
+def _answer(context: panels.FormContext, place: int | None, *, on: bool) -> ft.Control:
     """Return a side that may have gone out, or nobody: a sign and a name of two lines at most."""
     sizes, words, sides = context.sizes, context.words, context.target.match.sides
     ground: ft.ColorValue = C.INVERSE_SURFACE
     ink: ft.ColorValue = C.ON_INVERSE_SURFACE
-    share = NOBODY_SHARE if len(sides) <= PAIR else NOBODY_AMONG_MANY
+    share = NOBODY_SHARE if len(sides) <= panels.PAIR else NOBODY_AMONG_MANY
     sign: list[ft.Control] = []
     if place is None:
         label, short = words.text("record-nobody-out"), words.text("record-nobody")
     else:
         label, short = words.text("record-went-out", side=sides[place].name), context.names[place]
-        mark, share = mark_of(place), SIDE_SHARE
+        mark, share = buttons.mark_of(place), SIDE_SHARE
         ground, ink, sign = mark.color, mark.on_color, [text(mark.symbol, 16, color=mark.color)]
     if not on:
         ground, ink = C.SURFACE_CONTAINER_LOWEST, C.ON_SURFACE
@@ -103,7 +91,7 @@ def _answer(context: FormContext, place: int | None, *, on: bool) -> ft.Control:
         sign = []  # the name takes all the room
     name = text(
         short,
-        13 if sizes.is_narrow or (not sizes.is_large and len(sides) > PAIR) else 15,
+        13 if sizes.is_narrow or (not sizes.is_large and len(sides) > panels.PAIR) else 15,
         Face.BOLD if on else Face.MEDIUM,
         ink,
         max_lines=1 if sizes.is_large or len(sides) > 3 or " " not in short else 2,
@@ -113,7 +101,7 @@ def _answer(context: FormContext, place: int | None, *, on: bool) -> ft.Control:
         expand_loose=True,
     )
     controller = context.controller
-    return tappable(
+    return buttons.tappable(
         ft.Row([*sign, name], spacing=3, tight=True, alignment=CENTER),
         label,
         lambda: controller.change(controller.form.went_out(place)),
@@ -129,11 +117,13 @@ def _answer(context: FormContext, place: int | None, *, on: bool) -> ft.Control:
     )
 
 
-def _ending(context: FormContext, how: Ended, points: int, *, on: bool, off: bool) -> ft.Control:
+def _ending(
+    context: panels.FormContext, how: Ended, points: int, *, on: bool, off: bool
+) -> ft.Control:
     """Return a switch, with words where there is a line for it, else with an icon."""
     words, controller, has_words = context.words, context.controller, context.sizes.has_question
     ending, earned = words.text(f"record-{how}"), words.points(points)
-    ink = C.with_opacity(DISABLED, C.ON_SURFACE) if off else C.ON_SURFACE
+    ink = C.with_opacity(buttons.DISABLED, C.ON_SURFACE) if off else C.ON_SURFACE
     content: ft.Control = ft.Icon(ICONS[how][on], size=22, color=ink)
     if has_words:
         box = ft.Icons.CHECK_BOX if on else ft.Icons.CHECK_BOX_OUTLINE_BLANK
@@ -141,7 +131,7 @@ def _ending(context: FormContext, how: Ended, points: int, *, on: bool, off: boo
         icon = ft.Icon(box, size=22, color=ink)
         content = ft.Row([icon, name, text(earned, 13, color=ink)], spacing=6, tight=True)
     edge = C.OUTLINE_VARIANT if off else C.OUTLINE
-    return tappable(
+    return buttons.tappable(
         content,
         words.text("record-ending-said", ending=ending, points=earned),
         None if off else lambda: controller.change(controller.form.ended_by(how)),
@@ -159,46 +149,47 @@ def _ending(context: FormContext, how: Ended, points: int, *, on: bool, off: boo
 
 @memo_component
 def Keypad(
-    context: FormContext,
-    count: Callable[[], None] | None,
-    *,
-    is_totals: bool,
+    context: panels.FormContext, count: Callable[[], None] | None, *, is_totals: bool
 ) -> Any:
     """The digits, and a column with delete, the counting of cards, Next, and maybe Save."""
     sizes, words, controller = context.sizes, context.words, context.controller
     muted = C.ON_SURFACE_VARIANT
     label = words.text("record-key-delete")
-    keys = [delete_key(label, lambda: controller.change(controller.form.pressed(Key.DELETE)))]
+    keys = [
+        keypad.delete_key(label, lambda: controller.change(controller.form.pressed(Key.DELETE)))
+    ]
     if count is not None:
         label = words.text("count-cards")
         size = sizes.text(13, most=17)
         name = text(label, size, Face.MEDIUM, muted, max_lines=2, text_align=CENTERED_TEXT)
         icons = [ft.Icon(ft.Icons.STYLE_OUTLINED, size=20, color=muted)]
         content = stacked(*(icons if sizes.tier is Tier.TALL else []), name)
-        keys.append(KeypadKey(name="count", label=label, on_tap=count, content=content))
+        keys.append(keypad.KeypadKey(name="count", label=label, on_tap=count, content=content))
     share = 4 - len(keys) if sizes.save else 1
-    column: list[ft.Control] = [keypad_key(key) for key in keys]
+    column: list[ft.Control] = [keypad.keypad_key(key) for key in keys]
     column.append(NextKey(context, controller.cells["next"], share))
     if not sizes.save:
         column.append(SaveButton(context, controller.cells["save"]))
-    right = ft.Column(column, spacing=SPACE, expand=1, horizontal_alignment=STRETCH)
+    right = ft.Column(column, spacing=keypad.SPACE, expand=1, horizontal_alignment=panels.STRETCH)
     grid = Digits(context, is_totals=is_totals)
-    row = ft.Row([grid, right], spacing=SPACE, vertical_alignment=STRETCH, expand=True)
+    row = ft.Row(
+        [grid, right], spacing=keypad.SPACE, vertical_alignment=panels.STRETCH, expand=True
+    )
     if sizes.key is None:
         return row
-    return ft.Container(row, height=4 * sizes.key + 3 * SPACE)
+    return ft.Container(row, height=4 * sizes.key + 3 * keypad.SPACE)
 
 
 @memo_component
-def Digits(context: FormContext, *, is_totals: bool) -> Any:
+def Digits(context: panels.FormContext, *, is_totals: bool) -> Any:
     """The digits and the operators; by totals a sign takes the place of ×."""
     sizes, controller = context.sizes, context.controller
 
     def press(key: str) -> None:
         controller.change(controller.form.pressed(key))
 
-    def operator(name: str, key: str, symbol: str) -> KeypadKey:
-        return KeypadKey(
+    def operator(name: str, key: str, symbol: str) -> keypad.KeypadKey:
+        return keypad.KeypadKey(
             name=f"key-{name}",
             label=context.words.text(f"record-key-{name}"),
             on_tap=lambda: press(key),
@@ -208,25 +199,24 @@ def Digits(context: FormContext, *, is_totals: bool) -> Any:
 
     left = operator("sign", Key.SIGN, "±") if is_totals else operator("times", TIMES, TIMES)
     plus, size = operator("plus", PLUS, PLUS), 32 if sizes.is_roomy else 26
-    return ft.Container(keypad(press, left, plus, scale=sizes.scale, size=size), expand=3)
+    return ft.Container(keypad.keypad(press, left, plus, scale=sizes.scale, size=size), expand=3)
 
 
 @memo_component
-def NextKey(context: FormContext, place: Place, share: int) -> Any:
-    """The key for the next field, which says which that is."""
+def NextKey(context: panels.FormContext, place: Place, share: int) -> Any:
     (side, field), sizes, is_low = place, context.sizes, share == 1
     is_short = is_low or (sizes.is_narrow and not sizes.in_columns)
     key = "record-next-short" if is_short else "record-next"
-    where = field_name(context.words, context.target.match.rules, field, key)
+    where = panels.field_name(context.words, context.target.match.rules, field, key)
     name, ink = context.target.match.sides[side].name, C.ON_SECONDARY_CONTAINER
     label = context.words.text("record-next-said", field=context.field_names[field], side=name)
     size = sizes.text(14, most=19 if sizes.is_large and not is_low else 24)
     arrow = ft.Icon(ft.Icons.ARROW_FORWARD, size=20 if is_low else 26, color=ink)
-    where = f"{mark_of(side).symbol} {where}"
+    where = f"{buttons.mark_of(side).symbol} {where}"
     line = text(where, size, Face.MEDIUM, ink, text_align=CENTERED_TEXT)
     in_row = ft.Row([arrow, line], spacing=2, tight=True, alignment=CENTER)
     controller = context.controller
-    next_key = KeypadKey(
+    next_key = keypad.KeypadKey(
         name="key-next",
         label=label,
         on_tap=lambda: controller.change(controller.form.pressed(Key.NEXT)),
@@ -234,4 +224,69 @@ def NextKey(context: FormContext, place: Place, share: int) -> Any:
         ground=C.SECONDARY_CONTAINER,
         share=share,
     )
-    return keypad_key(next_key)
+    return keypad.keypad_key(next_key)
+
+
+def stacked(*parts: ft.Control, spacing: float = 2) -> ft.Column:
+    return ft.Column(
+        list(parts),
+        spacing=spacing,
+        tight=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+@memo_component
+def SaveButton(context: panels.FormContext, state: tuple[tuple[int, ...], bool, bool, bool]) -> Any:
+    """Save below the keypad, or as a key two rows high where there is no room below it.
+
+    Filled when ready, tonal before, faded while there is nothing.
+    """
+    points, is_ready, is_doubtful, is_blank = state
+    sizes, words, is_bar = context.sizes, context.words, bool(context.sizes.save)
+    ground: ft.ColorValue = C.SECONDARY_CONTAINER
+    ink: ft.ColorValue = C.ON_SECONDARY_CONTAINER
+    if is_blank:
+        ground = C.with_opacity(0.12, C.ON_SURFACE)
+        ink = C.with_opacity(buttons.DISABLED, C.ON_SURFACE)
+    elif is_ready:
+        ground, ink = C.PRIMARY, C.ON_PRIMARY
+    number = context.target.number
+    label = words.text("record-save-anyway" if is_doubtful else "record-save", number=number)
+    each = list(map(words.number, points))
+    content: ft.Control
+    if is_bar:
+        sums, size = " : ".join(each), 20 if sizes.is_large else 18
+        room = 14 if len(label) <= 14 else 11  # a longer label leaves less to the sums
+        together = digits(sums, min(size, 28 / sizes.scale, number_size(sums, 20, room)), ink)
+        verb = text(label, min(18, 28 / sizes.scale), Face.BOLD, ink, max_lines=2)
+        both: list[ft.Control] = [ft.Container(verb, expand=not sizes.is_large), together]
+        line = ft.Column(both, spacing=0, tight=True) if sizes.is_large else ft.Row(both)
+        icon = ft.Icon(ft.Icons.CHECK, color=ink, size=24)
+        content = ft.Row([icon, ft.Container(line, expand=True)], spacing=8)
+    else:
+        short = label if is_doubtful else words.text("record-save-short")
+        size, center = 14 if is_doubtful else 17, ft.TextAlign.CENTER
+        content = stacked(
+            ft.Icon(ft.Icons.CHECK, color=ink, size=20),
+            text(short, size, Face.BOLD, ink, text_align=center),
+            *(digits(total, 13, ink) for total in each),
+            spacing=0,
+        )
+    sides = [
+        words.text("record-save-side", side=side.name, points=side_points)
+        for side, side_points in zip(context.target.match.sides, points, strict=True)
+    ]
+    return buttons.tappable(
+        content,
+        words.text("record-save-said", save=label, sums=", ".join(sides)),
+        None if is_blank else context.controller.save_and_leave,
+        name="save",
+        alignment=ft.Alignment.CENTER,
+        bgcolor=ground,
+        expand=None if is_bar else 2,
+        height=sizes.save + (28 if sizes.is_large else 0) if is_bar else None,
+        padding=ft.Padding.symmetric(horizontal=18) if is_bar else None,
+        border_radius=28 if is_bar else 24,
+    )

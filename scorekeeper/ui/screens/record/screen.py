@@ -1,69 +1,36 @@
 """The record screen: a new deal, a deal to be amended, or one that was forgotten."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 import flet as ft
 
-from scorekeeper.entry.form import MINUS as SIGN
-from scorekeeper.entry.form import (
-    PLUS,
-    TIMES,
-    Field,
-    FormProblem,
-    FormView,
-    Key,
-    Mode,
-    Place,
-    SideView,
-)
+from scorekeeper.entry import form as entry
 from scorekeeper.i18n.messages import MINUS
 from scorekeeper.rules import rule_book
+from scorekeeper.ui.screens.record import panels
 from scorekeeper.ui.screens.record.controller import (
-    HOME,
     DealFormController,
     EditKind,
     EditTarget,
     edit_target,
 )
 from scorekeeper.ui.screens.record.counting import CountingForm
-from scorekeeper.ui.screens.record.keys import Keypad, WhoOut, endings
-from scorekeeper.ui.screens.record.more_sheet import more_sheet
-from scorekeeper.ui.screens.record.questions import moved_on, not_saved
-from scorekeeper.ui.screens.record.side import (
-    STRETCH,
-    FormContext,
-    SaveButton,
-    SideColumn,
-    SidePanels,
-    SideTab,
-    field_name,
-    problem_line,
-    scroll_key,
-    totals,
-)
-from scorekeeper.ui.screens.record.sizes import (
-    EDGE,
-    GAP,
-    LYING_PANEL,
-    PANEL,
-    Arrangement,
-    Sizes,
-    sizes_of,
-)
+from scorekeeper.ui.screens.record.dialogs import more_sheet, moved_on, not_saved
+from scorekeeper.ui.screens.record.keys import Keypad, SaveButton, WhoOut, endings
 from scorekeeper.ui.state import (
     component,
-    go,
+    go_home,
     memo_component,
     use_held,
     use_keyboard,
     use_state,
 )
 from scorekeeper.ui.theme import Face, digits, number_size, one_line, text
-from scorekeeper.ui.widgets.buttons import icon_button, mark_of, tappable
+from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.page import app_bar, cover, padded, page
 
 C = ft.Colors
@@ -77,17 +44,16 @@ SWIPE = 200
 
 @component
 def RecordScreen() -> Any:
-    """The form of the deal that the address names."""
     state, params = use_state(), ft.use_route_params()
     counting, count = ft.use_state(False)
     target = edit_target(state.match, params)
     if target is None:
         back, gone = state.words.text("record-leave"), text(state.words.text("record-gone"), 18)
-        bar = app_bar("", on_back=lambda: go(HOME), back_label=back)
-        return cover(ROUTE, page(bar, padded(gone)), lambda: go(HOME))
+        bar = app_bar("", on_back=go_home, back_label=back)
+        return cover(ROUTE, page(bar, padded(gone)), go_home)
     key = f"{target.open_match.uid}/{target.kind}/{target.deal}"
     form = RecordForm(target, count, counting=counting, key=key)
-    return cover(ROUTE, form, lambda: count(False) if counting else go(HOME))
+    return cover(ROUTE, form, lambda: count(False) if counting else go_home())
 
 
 @component
@@ -112,7 +78,7 @@ def RecordForm(target: EditTarget, count: Callable[[bool], None], *, counting: b
     match, form, view = controller.target.match, controller.form, controller.view
     rows = len(controller.rows)
     sizes = ft.use_memo(
-        lambda: sizes_of(
+        lambda: panels.sizes_of(
             state.layout, sides=len(match.sides), rows=rows, switches=len(endings(match.rules))
         ),
         [state.layout, controller.target],
@@ -122,7 +88,7 @@ def RecordForm(target: EditTarget, count: Callable[[bool], None], *, counting: b
     controller.draws_all = sheet_is_open or counting
 
     is_asked = controller.has_moved_on or state.failure is not None
-    ft.use_dialog(moved_on(controller, lambda: go(HOME)) if controller.has_moved_on else None)
+    ft.use_dialog(moved_on(controller, go_home) if controller.has_moved_on else None)
     ft.use_dialog(not_saved(state) if state.failure is not None else None)
     ft.use_dialog(more_sheet(context, view, partial(open_sheet, False)) if sheet_is_open else None)
     listens = not (is_asked or sheet_is_open or counting)
@@ -158,22 +124,22 @@ def RecordForm(target: EditTarget, count: Callable[[bool], None], *, counting: b
     return last.current
 
 
-def form_context(controller: DealFormController, sizes: Sizes) -> FormContext:
+def form_context(controller: DealFormController, sizes: panels.Sizes) -> panels.FormContext:
     words, match = controller.state.words, controller.target.match
     is_wide = sizes.is_roomy or sizes.is_large
     key = "record-field-short" if sizes.is_narrow else "record-field"
-    return FormContext(
+    return panels.FormContext(
         controller,
         controller.target,
         words,
         sizes,
         tuple(side.name if is_wide else side.short or side.name for side in match.sides),
-        {field: field_name(words, match.rules, field) for field in Field},
-        {field: field_name(words, match.rules, field, key) for field in Field},
+        {field: panels.field_name(words, match.rules, field) for field in entry.Field},
+        {field: panels.field_name(words, match.rules, field, key) for field in entry.Field},
     )
 
 
-async def _scroll(scroller: ft.Ref[ft.Column], at: Place, is_typed: bool) -> None:  # noqa: FBT001
+async def _scroll(scroller: ft.Ref[ft.Column], at: entry.Place, is_typed: bool) -> None:  # noqa: FBT001
     """Scroll to the cursor once something is typed there, and not before.
 
     A side's chips lie above its fields, and they are tapped first.
@@ -181,12 +147,12 @@ async def _scroll(scroller: ft.Ref[ft.Column], at: Place, is_typed: bool) -> Non
     if not is_typed or scroller.current is None:
         return
     try:
-        await scroller.current.scroll_to(scroll_key=scroll_key(at), duration=AT_ONCE)
+        await scroller.current.scroll_to(scroll_key=panels.scroll_key(at), duration=AT_ONCE)
     except (RuntimeError, TimeoutError):
         log.debug("the form could not be scrolled", exc_info=True)
 
 
-def elsewhere(view: FormView, sizes: Sizes) -> tuple[FormProblem, ...]:
+def elsewhere(view: entry.FormView, sizes: panels.Sizes) -> tuple[entry.FormProblem, ...]:
     """Return the problems without a place of their own on the screen: they go to the sentence.
 
     Those of the side that is seen come first. With columns every side's problems stand in its
@@ -213,31 +179,31 @@ def elsewhere(view: FormView, sizes: Sizes) -> tuple[FormProblem, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parts:
-    """The parts of the form that every arrangement has."""
-
     bar: ft.Control
     who_out: ft.Control
     keys: ft.Control
     save: ft.Control
-    loose: tuple[FormProblem, ...]
+    loose: tuple[entry.FormProblem, ...]
     """The problems without a place of their own."""
 
 
 def one_side(
-    context: FormContext, view: FormView, parts: Parts, scroller: ft.Ref[ft.Column]
+    context: panels.FormContext, view: entry.FormView, parts: Parts, scroller: ft.Ref[ft.Column]
 ) -> ft.Control:
     """One side at a time; where height is short the form scrolls and the keypad stays."""
-    sizes, edges = context.sizes, ft.Padding.symmetric(horizontal=EDGE)
+    sizes, edges = context.sizes, ft.Padding.symmetric(horizontal=panels.EDGE)
     if view.is_totals:
         body = totals(context, parts.loose)
     else:
         cells, sides = context.controller.cells, range(len(view.sides))
-        tabs: list[ft.Control] = [SideTab(context, cells["side", side], key=side) for side in sides]
-        panels = SidePanels(context, cells["open"], parts.loose)
+        tabs: list[ft.Control] = [
+            panels.SideTab(context, cells["side", side], key=side) for side in sides
+        ]
+        bodies = panels.SidePanels(context, cells["open"], parts.loose)
         head: ft.Control = ft.Row(tabs, spacing=0)
         if sizes.is_large:
-            head = ft.Column(tabs, spacing=0, horizontal_alignment=STRETCH)
-        both = ft.Column([head, panels], spacing=0, horizontal_alignment=STRETCH)
+            head = ft.Column(tabs, spacing=0, horizontal_alignment=panels.STRETCH)
+        both = ft.Column([head, bodies], spacing=0, horizontal_alignment=panels.STRETCH)
         swiped = ft.GestureDetector(
             both,
             on_horizontal_drag_end=partial(_swipe, context.controller),
@@ -245,7 +211,7 @@ def one_side(
         )
         body = ft.Container(swiped, padding=ft.Padding.symmetric(horizontal=4))
     form: list[ft.Control] = [ft.Container(parts.who_out, padding=edges), body]
-    is_lying = sizes.arrangement is Arrangement.BESIDE
+    is_lying = sizes.arrangement is panels.Arrangement.BESIDE
     if sizes.is_large and not is_lying:
         under = text(under_title(context), 14, color=C.ON_SURFACE_VARIANT)
         form.insert(0, ft.Container(under, padding=edges))
@@ -256,26 +222,30 @@ def one_side(
             spacing=sizes.gap,
             expand=True,
             scroll=ft.ScrollMode.AUTO,
-            horizontal_alignment=STRETCH,
+            horizontal_alignment=panels.STRETCH,
         )
         form = [scrolled]
     pad = ft.Container(
         parts.keys,
-        padding=ft.Padding.only(left=EDGE, right=EDGE, bottom=0 if sizes.save else 4),
+        padding=ft.Padding.only(left=panels.EDGE, right=panels.EDGE, bottom=0 if sizes.save else 4),
         expand=is_lying or sizes.key is None,
     )
-    foot = [ft.Container(parts.save, padding=ft.Padding.only(left=EDGE, right=EDGE, bottom=8))]
+    foot = [
+        ft.Container(
+            parts.save, padding=ft.Padding.only(left=panels.EDGE, right=panels.EDGE, bottom=8)
+        )
+    ]
     every = [parts.bar, *form, pad, *(foot if sizes.save else [])]
     whole: ft.Control = ft.Column(
-        every, spacing=sizes.gap, expand=True, horizontal_alignment=STRETCH
+        every, spacing=sizes.gap, expand=True, horizontal_alignment=panels.STRETCH
     )
     if is_lying:
         left = ft.Container(form[0], expand=True, padding=ft.Padding.only(top=4))
         right = ft.Column(
-            [parts.bar, pad, *foot], spacing=sizes.gap + 2, horizontal_alignment=STRETCH
+            [parts.bar, pad, *foot], spacing=sizes.gap + 2, horizontal_alignment=panels.STRETCH
         )
-        panel = ft.Container(right, width=LYING_PANEL)
-        whole = ft.Row([left, panel], spacing=0, expand=True, vertical_alignment=STRETCH)
+        panel = ft.Container(right, width=panels.LYING_PANEL)
+        whole = ft.Row([left, panel], spacing=0, expand=True, vertical_alignment=panels.STRETCH)
     return ft.Container(whole, expand=True, bgcolor=C.SURFACE)
 
 
@@ -285,16 +255,16 @@ def _swipe(controller: DealFormController, event: ft.DragEndEvent[Any]) -> None:
         controller.step(-1 if speed > 0 else 1)
 
 
-def columns(context: FormContext, view: FormView, parts: Parts) -> ft.Control:
+def columns(context: panels.FormContext, view: entry.FormView, parts: Parts) -> ft.Control:
     """The question above, the sides below it, the keypad where it has room."""
-    is_beside = context.sizes.arrangement is Arrangement.COLUMNS
+    is_beside = context.sizes.arrangement is panels.Arrangement.COLUMNS
     if view.is_totals:
         fields = [totals(context, parts.loose)]
-        form: ft.Control = ft.Column(fields, expand=True, horizontal_alignment=STRETCH)
+        form: ft.Control = ft.Column(fields, expand=True, horizontal_alignment=panels.STRETCH)
     else:
         cells = context.controller.cells
         sides: list[ft.Control] = [
-            SideColumn(
+            panels.SideColumn(
                 context,
                 side.place,
                 cells["is open", side.place],
@@ -307,10 +277,12 @@ def columns(context: FormContext, view: FormView, parts: Parts) -> ft.Control:
             )
             for side in view.sides
         ]
-        row = ft.Row(sides, spacing=GAP, expand=True, vertical_alignment=STRETCH)
-        above = [problem_line(context, parts.loose, None)] if parts.loose else []
-        whole = ft.Column([*above, row], spacing=4, expand=True, horizontal_alignment=STRETCH)
-        form = padded(whole, expand=True, bottom=EDGE if is_beside else 0)
+        row = ft.Row(sides, spacing=panels.GAP, expand=True, vertical_alignment=panels.STRETCH)
+        above = [panels.problem_line(context, parts.loose, None)] if parts.loose else []
+        whole = ft.Column(
+            [*above, row], spacing=4, expand=True, horizontal_alignment=panels.STRETCH
+        )
+        form = padded(whole, expand=True, bottom=panels.EDGE if is_beside else 0)
     if not is_beside:
         return page(
             parts.bar, padded(parts.who_out), form, padded(parts.keys), padded(parts.save, bottom=8)
@@ -319,24 +291,24 @@ def columns(context: FormContext, view: FormView, parts: Parts) -> ft.Control:
         ft.Column(
             [Typing(context, context.controller.cells["opened"]), parts.keys, parts.save],
             spacing=10,
-            horizontal_alignment=STRETCH,
+            horizontal_alignment=panels.STRETCH,
         ),
-        width=PANEL,
+        width=panels.PANEL,
         padding=14,
         border_radius=20,
         bgcolor=C.SURFACE_CONTAINER,
-        margin=ft.Margin.only(right=EDGE, bottom=EDGE),
+        margin=ft.Margin.only(right=panels.EDGE, bottom=panels.EDGE),
     )
-    panes = ft.Row([form, pad], spacing=GAP, expand=True, vertical_alignment=STRETCH)
+    panes = ft.Row([form, pad], spacing=panels.GAP, expand=True, vertical_alignment=panels.STRETCH)
     return page(parts.bar, padded(parts.who_out), panes)
 
 
 @memo_component
-def Typing(context: FormContext, side: SideView) -> Any:
+def Typing(context: panels.FormContext, side: entry.SideView) -> Any:
     """The field that the keypad types into just now, in the largest digits."""
-    mark = mark_of(side.place)
+    mark = buttons.mark_of(side.place)
     field = next((field for field in side.fields if field.is_active), side.fields[0])
-    number = field.text.replace(SIGN, MINUS) or "0"
+    number = field.text.replace(entry.MINUS, MINUS) or "0"
     heading: list[ft.Control] = [
         text(mark.symbol, 20, color=mark.color),
         one_line(context.target.match.sides[side.place].name, 18, Face.BOLD, expand=True),
@@ -356,6 +328,96 @@ def Typing(context: FormContext, side: SideView) -> Any:
     )
 
 
+# --- totals only
+
+
+def totals(context: panels.FormContext, problems: Sequence[entry.FormProblem]) -> ft.Control:
+    """Return a large field a side, and what is wrong with the deal or that details can wait."""
+    sides, cells = range(len(context.names)), context.controller.cells
+    is_low = len(sides) > panels.PAIR or context.sizes.is_large
+    fields: list[ft.Control] = [
+        TotalField(context, cells["side", side], is_low, key=side) for side in sides
+    ]
+    both: ft.Control = ft.Row(fields, spacing=8)
+    if is_low:
+        both = ft.Column(fields, spacing=context.sizes.gap, horizontal_alignment=panels.STRETCH)
+    hint = context.words.text("record-totals-hint")
+    below: ft.Control = text(hint, 13, color=C.ON_SURFACE_VARIANT)
+    if problems:
+        below = panels.problem_line(context, problems, None)
+    return padded(ft.Column([both, below], spacing=8, horizontal_alignment=panels.STRETCH))
+
+
+@memo_component
+def TotalField(context: panels.FormContext, view: entry.SideView, is_low: bool) -> Any:  # noqa: FBT001
+    """Name, the points in large digits, old and new total; a loss is said in words too."""
+    field, mark, words, sizes = (
+        view.fields[0],
+        buttons.mark_of(view.place),
+        context.words,
+        context.sizes,
+    )
+    is_loss, color = field.text.startswith(entry.MINUS), C.ON_SURFACE_VARIANT
+    number = words.number(field.value) if field.text else "" if field.is_active else "0"
+    if is_loss and not field.value:
+        number = MINUS
+    size = number_size(number, 36 if is_low else 44, 5)
+    ink = (mark.on_container if field.is_active else C.ON_SURFACE) if field.text else color
+    caret = mark.color if field.is_active else C.TRANSPARENT
+    points = ft.Row(
+        [
+            buttons.spoken(
+                digits(number, size, ink), words.points(view.points), name=f"sum-{view.place}"
+            ),
+            buttons.unspoken(ft.Container(width=2, height=size, bgcolor=caret)),
+        ],
+        spacing=4,
+        tight=is_low,
+        alignment=ft.MainAxisAlignment.END,
+    )
+    after = text(words.text("record-after", total=view.after), 17, color=color, max_lines=1)
+    course = ft.Row(
+        [
+            buttons.unspoken(text(words.number(view.before), 15, color=color)),
+            buttons.spoken(after, words.number(view.after), name=f"new-total-{view.place}"),
+        ],
+        spacing=5,
+    )
+    heading = buttons.unspoken(panels.side_head(context, view, name=15, points=22, total=14)[0])
+    below: ft.Control
+    if field.problem is not None:
+        below = panels.problem_text(context, field.problem, size=13, most_lines=1)
+    elif is_loss:
+        below = one_line(words.text("record-loses", points=-view.points), 14, Face.BOLD)
+    else:
+        needed = words.text("record-next-meld", needed=words.requirement(view.required))
+        below = one_line(needed, 14, color=color)
+    content: ft.Control = ft.Column(
+        [heading, points, course, below], spacing=0, alignment=ft.MainAxisAlignment.SPACE_BETWEEN
+    )
+    if is_low:
+        center = ft.MainAxisAlignment.CENTER
+        left = ft.Column([heading, course, below], spacing=1, expand=True, alignment=center)
+        content = ft.Row([left, points], spacing=8)
+    ground = C.with_opacity(panels.PANEL_TINT, mark.container)
+    edge = C.ERROR if field.problem else mark.color if field.is_active else C.OUTLINE
+    controller, place = context.controller, (view.place, field.field)
+    return buttons.tappable_over(
+        content,
+        panels.field_label(context, field),
+        lambda: controller.change(controller.form.moved(place)),
+        name=f"field-{view.place}-{field.field}",
+        selected=field.is_active,
+        expand=None if is_low else True,
+        height=(80 if is_low else 148) * max(1.0, sizes.scale),
+        key=panels.scroll_key(place),
+        padding=ft.Padding.symmetric(vertical=6 if is_low else 10, horizontal=12),
+        bgcolor=ground if field.is_active else C.SURFACE_CONTAINER_LOWEST,
+        border=ft.Border.all(2, edge),
+        border_radius=18,
+    )
+
+
 # --- the bar
 
 LONGEST = 14
@@ -364,7 +426,7 @@ LONGEST = 14
 
 @memo_component
 def TopBar(
-    context: FormContext,
+    context: panels.FormContext,
     open_side: int,
     open_sheet: Callable[[], None],
     count: Callable[[], None] | None,
@@ -376,11 +438,14 @@ def TopBar(
     `count` leads to the counting of cards, where no key does.
     """
     target, sizes, words = context.target, context.sizes, context.words
-    name, is_lying = target.match.sides[open_side].name, sizes.arrangement is Arrangement.BESIDE
+    name, is_lying = (
+        target.match.sides[open_side].name,
+        sizes.arrangement is panels.Arrangement.BESIDE,
+    )
     counts = []
     if count is not None:
         label = words.text("count-cards")
-        counts.append(icon_button(ft.Icons.STYLE_OUTLINED, label, count, name="count"))
+        counts.append(buttons.icon_button(ft.Icons.STYLE_OUTLINED, label, count, name="count"))
     leave = "cancel" if target.kind is EditKind.AMEND else "record-leave"
     more = words.text("record-more", side=name)
     return app_bar(
@@ -394,13 +459,13 @@ def TopBar(
         actions=[
             _mode_switch(context, on=is_totals),
             *counts,
-            icon_button(ft.Icons.MORE_VERT, more, open_sheet, name="more"),
+            buttons.icon_button(ft.Icons.MORE_VERT, more, open_sheet, name="more"),
         ],
         height=sizes.bar,
     )
 
 
-def under_title(context: FormContext) -> str:
+def under_title(context: panels.FormContext) -> str:
     """Return the rule set and who dealt; where both are too long, who dealt."""
     target, words, sizes = context.target, context.words, context.sizes
     rules = words.rule_set_name(rule_book(target.match.ruleset).identity)
@@ -412,13 +477,13 @@ def under_title(context: FormContext) -> str:
     return words.text("record-under", rules=rules, dealer=target.dealer)
 
 
-def _mode_switch(context: FormContext, *, on: bool) -> ft.Control:
+def _mode_switch(context: panels.FormContext, *, on: bool) -> ft.Control:
     sizes, words = context.sizes, context.words
     ink = C.ON_SECONDARY_CONTAINER if on else C.ON_SURFACE_VARIANT
     icon = ft.Icon(ft.Icons.CHECK if on else ft.Icons.PIN_OUTLINED, size=18, color=ink)
     content: list[ft.Control] = [icon]
     is_narrow = sizes.is_narrow and not sizes.in_columns
-    has_no_room = sizes.is_large or sizes.arrangement is Arrangement.BESIDE
+    has_no_room = sizes.is_large or sizes.arrangement is panels.Arrangement.BESIDE
     if not has_no_room and not (is_narrow and len(under_title(context)) > LONGEST):
         brief = words.text("record-mode-short" if is_narrow else "record-mode")
         content.append(text(brief, 14, Face.BOLD if on else Face.MEDIUM, ink))
@@ -429,7 +494,7 @@ def _mode_switch(context: FormContext, *, on: bool) -> ft.Control:
         border_radius=19,
         bgcolor=C.SECONDARY_CONTAINER if on else None,
     )
-    return tappable(
+    return buttons.tappable(
         pill,
         words.text("record-mode"),
         context.controller.turn_mode,
@@ -445,7 +510,9 @@ def _mode_switch(context: FormContext, *, on: bool) -> ft.Control:
 # --- the keyboard
 
 DIGITS = {f"{pad}{digit}": digit for pad in ("", "Numpad ") for digit in "0123456789"}
-OPERATORS = {"+": PLUS, "Numpad Add": PLUS} | dict.fromkeys(("*", "X", "Numpad Multiply"), TIMES)
+OPERATORS = {"+": entry.PLUS, "Numpad Add": entry.PLUS} | dict.fromkeys(
+    ("*", "X", "Numpad Multiply"), entry.TIMES
+)
 MINUSES = ("-", "Numpad Subtract")
 DELETES, ENTERS = ("Backspace", "Delete"), ("Enter", "Numpad Enter")
 TURNS = {"Arrow Left": -1, "Arrow Right": 1}
@@ -478,16 +545,16 @@ def type_key(
     return None
 
 
-def keypad_key_of(key: str, mode: Mode) -> str | None:
+def keypad_key_of(key: str, mode: entry.Mode) -> str | None:
     """Return the key of the keypad that a key of the keyboard stands for, or None.
 
     Only totals have a sign, and only they are never multiplied.
     """
     if key in MINUSES:
-        return Key.SIGN if mode is Mode.TOTALS else None
+        return entry.Key.SIGN if mode is entry.Mode.TOTALS else None
     if key in DELETES:
-        return Key.DELETE
+        return entry.Key.DELETE
     if key in ENTERS or key == "Arrow Down":
-        return Key.NEXT
+        return entry.Key.NEXT
     pressed = DIGITS.get(key) or OPERATORS.get(key)
-    return None if pressed == TIMES and mode is Mode.TOTALS else pressed
+    return None if pressed == entry.TIMES and mode is entry.Mode.TOTALS else pressed

@@ -5,32 +5,22 @@ Each is drawn again only when what it is given has changed.
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from functools import partial
 from typing import Any
 
 import flet as ft
 
+from scorekeeper.entry import form as entry
 from scorekeeper.entry.chips import SWITCHES, Chip, ChipRow, ChipState, chips_of
-from scorekeeper.entry.form import (
-    FIELDS,
-    PLUS,
-    TIMES,
-    Field,
-    FieldView,
-    FormProblem,
-    Place,
-    SideView,
-)
-from scorekeeper.entry.form import MINUS as SIGN
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import MINUS
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui.screens.record.controller import DealFormController, EditTarget
-from scorekeeper.ui.screens.record.sizes import Sizes
-from scorekeeper.ui.state import Signal, memo_component
-from scorekeeper.ui.theme import SENTENCE, Face, digits, number_size, one_line, text
-from scorekeeper.ui.widgets import buttons, page
+from scorekeeper.ui.state import USUAL_ROWS, Layout, Signal, Tier, memo_component
+from scorekeeper.ui.theme import LINE, SENTENCE, Face, digits, number_size, one_line, text
+from scorekeeper.ui.widgets import buttons
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -47,29 +37,172 @@ BRIEF = (
     "too_many_points_for_canastas",
 )
 """Problems of a field that have a short form beside it."""
+PANEL, LYING_PANEL = 344, 300
+"""Width of the keypad beside columns; a phone that lies has less."""
+TWO_COLUMNS = 600
+"""Pixels from which on two sides are typed beside each other."""
+LEAST_COLUMN, ROOMY_COLUMN = 280, 400
+LEAST_HEIGHT, LEAST_WIDTH = 560, 1000
+"""Below that height a wide screen is a phone that lies on its side; from that width on the keypad
+stands beside the columns, not below them."""
+EDGE, GAP = 12, 8
+LABEL, NARROW_LABEL, ROOMY_LABEL = 92, 82, 122
+WIDE_FIELD = 150
+"""From this width on the words and digits of a field stand side by side."""
+MANY_ROWS = 3
+"""With more rows of chips than these the sentence has a third line."""
+
+
+class Arrangement(StrEnum):
+    PHONE = "phone"
+    """One side at a time, the keypad below."""
+    BESIDE = "beside"
+    """One side at a time, the keypad beside it."""
+    BELOW = "below"
+    """All sides in columns, the keypad below."""
+    COLUMNS = "columns"
+    """All sides in columns, the keypad beside them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sizes:
+    """The measures of the parts, in pixels; those that hold text grow with it."""
+
+    arrangement: Arrangement
+    tier: Tier = Tier.TALL
+    scale: float
+    """Of text, as the system has it."""
+    is_large: bool
+    """True if text is so large that what stood side by side stands one below the other."""
+    in_columns: bool = False
+    """True if all sides are seen at once."""
+    scrolls: bool = True
+    """True if the form scrolls above its keypad."""
+    is_roomy: bool = False
+    """True if there is room for large digits in columns."""
+    is_narrow: bool = False
+    has_question: bool = True
+    """True if "who went out?" has a line of its own above the answers."""
+    has_wide_fields: bool = True
+    gap: float = GAP
+    tab: float = 64
+    chip: float = 48
+    label: float = LABEL
+    """Of the words before a row of chips; 0: they stand above it."""
+    field: float = 56
+    sentence: float = 44
+    key: float | None = None
+    """Height of a row of keys; None: they share what is left."""
+    save: float = 56
+    """Height of Save below the keypad; 0: it is one of the keys."""
+    answer: float
+    """Height of an answer to "who went out?"."""
+    bar: float
+    """Height of the bar with the title."""
+
+    def text(self, size: float, *, most: float) -> float:
+        """Return a size of text that is shown no larger than `most`, at any scale."""
+        return min(size, most / self.scale)
+
+
+def sizes_of(layout: Layout, *, sides: int, rows: int, switches: int = 0) -> Sizes:
+    """Return the measures for a device, so many sides and so many rows of chips.
+
+    `switches` are the ways of ending a deal beside going out: more than one want a line of
+    their own.
+    """
+    is_large, scale, grown = layout.has_large_text, layout.scale, max(1.0, layout.scale)
+    arrangement = _arrangement(layout, sides)
+    sizes = Sizes(
+        arrangement=arrangement,
+        scale=scale,
+        is_large=is_large,
+        answer=max(buttons.TOUCH, 15 * LINE * scale + 14),
+        bar=max(buttons.TOUCH, 20 * LINE * scale + 14),
+    )
+    if arrangement in (Arrangement.BELOW, Arrangement.COLUMNS):
+        panel = PANEL + GAP if arrangement is Arrangement.COLUMNS else 0
+        column = _column(layout, sides, panel)
+        roomy = column >= ROOMY_COLUMN
+        inner = column - 2 - 2 * (16 if roomy else EDGE)
+        return replace(
+            sizes,
+            in_columns=True,
+            is_roomy=roomy,
+            is_narrow=not roomy,
+            has_wide_fields=(inner - GAP) / 2 >= WIDE_FIELD,
+            chip=60 if roomy else 48,
+            label=ROOMY_LABEL if roomy else 0,
+            field=80 if roomy else 84,
+            key=None if panel else 56,
+        )
+    if arrangement is Arrangement.BESIDE:
+        return replace(
+            sizes,
+            tier=Tier.SCROLLING,
+            has_question=is_large or switches > 1,
+            gap=4,
+            tab=58 * grown,
+            label=0 if is_large else LABEL,
+            field=52 * grown,
+            save=52,
+        )
+    has_line = switches > 1 or rows > USUAL_ROWS
+    tier = layout.tier(rows + has_line)
+    tight = tier in (Tier.MIDDLE, Tier.SMALL)
+    return replace(
+        sizes,
+        tier=tier,
+        scrolls=tier is Tier.SCROLLING,
+        is_narrow=layout.is_narrow,
+        has_question=has_line or is_large or tier is Tier.TALL,
+        gap=4 if tight else GAP,
+        tab={Tier.TALL: 64, Tier.SMALL: 56}.get(tier, 58) * grown,
+        label=0 if is_large else NARROW_LABEL if layout.is_narrow else LABEL,
+        field={Tier.TALL: 56, Tier.SMALL: 50}.get(tier, 52) * grown,
+        sentence=60 if rows > MANY_ROWS else 44,
+        key=48 if tier is Tier.SCROLLING else None,
+        save=0 if tier is Tier.SMALL else 52 if tight else 56,
+    )
+
+
+def _arrangement(layout: Layout, sides: int) -> Arrangement:
+    if layout.width < TWO_COLUMNS:
+        return Arrangement.PHONE
+    is_upright = layout.width <= layout.height
+    if layout.height < LEAST_HEIGHT or layout.has_large_text:
+        return Arrangement.PHONE if is_upright else Arrangement.BESIDE
+    if _column(layout, sides, PANEL + GAP) >= LEAST_COLUMN and layout.width >= LEAST_WIDTH:
+        return Arrangement.COLUMNS
+    if _column(layout, sides, 0) >= LEAST_COLUMN and layout.width < layout.height:
+        return Arrangement.BELOW
+    return Arrangement.BESIDE
+
+
+def _column(layout: Layout, sides: int, panel: float) -> float:
+    """Return the width that is left for the column of one side."""
+    return (layout.width - panel - 2 * EDGE - GAP * (sides - 1)) / sides
 
 
 @dataclass(frozen=True, slots=True)
 class FormContext:
-    """The arguments of every part of the form."""
-
     controller: DealFormController
     target: EditTarget
     words: Words
     sizes: Sizes
     names: tuple[str, ...]
     """The sides as they are shown: by the table's own short forms where room is short."""
-    field_names: Mapping[Field, str]
-    field_heads: Mapping[Field, str]
+    field_names: Mapping[entry.Field, str]
+    field_heads: Mapping[entry.Field, str]
     """The names of fields, and as they are shown: shorter where room is short."""
 
 
-def field_name(words: Words, rules: RuleSet, field: Field, key: str = "record-field") -> str:
+def field_name(words: Words, rules: RuleSet, field: entry.Field, key: str = "record-field") -> str:
     """Return the name of a field; where there is a foot, cards are left in hand and foot."""
     return words.text(key, field=field, foot="true" if rules.foot_size else "false")
 
 
-def scroll_key(place: Place) -> ft.ScrollKey:
+def scroll_key(place: entry.Place) -> ft.ScrollKey:
     side, where = place
     return ft.ScrollKey(f"{side}-{where}")  # type: ignore[call-arg] # made at run time
 
@@ -87,7 +220,11 @@ def problem_row(words: str, *, size: float = 14, most_lines: int | None = None) 
 
 
 def problem_text(
-    context: FormContext, problem: FormProblem, *, size: float = 14, most_lines: int | None = None
+    context: FormContext,
+    problem: entry.FormProblem,
+    *,
+    size: float = 14,
+    most_lines: int | None = None,
 ) -> ft.Semantics:
     """Return a problem; a field has room for a brief one, but a screen reader says all of it."""
     label = sentence = context.words.problem(problem.problem)
@@ -99,7 +236,7 @@ def problem_text(
 
 
 def problem_line(
-    context: FormContext, problems: Sequence[FormProblem], here: int | None
+    context: FormContext, problems: Sequence[entry.FormProblem], here: int | None
 ) -> ft.Control:
     """Return the first problem and the number of others; a tap goes to the side it is about."""
     first, words = problems[0], context.words
@@ -210,7 +347,7 @@ def NumberChip(context: FormContext, side: int, row: ChipRow, chip: Chip) -> Any
 # --- fields
 
 
-def field_label(context: FormContext, view: FieldView) -> str:
+def field_label(context: FormContext, view: entry.FieldView) -> str:
     """Return the sentence in which a screen reader says a field."""
     words = context.words
     value = words.number(view.value) if view.text else words.text("record-empty")
@@ -226,7 +363,7 @@ def field_label(context: FormContext, view: FieldView) -> str:
 
 
 @memo_component
-def SumField(context: FormContext, view: FieldView) -> Any:
+def SumField(context: FormContext, view: entry.FieldView) -> Any:
     """The name of a field, the sum as typed, and its value in large digits."""
     sizes, words, mark = context.sizes, context.words, buttons.mark_of(view.side)
     edge: ft.ColorValue = C.OUTLINE
@@ -241,7 +378,7 @@ def SumField(context: FormContext, view: FieldView) -> Any:
     number = words.number(view.value) if view.text else "" if view.is_active else "–"
     if view.off:
         number = ""  # the words below say why
-    elif view.field is Field.HAND and view.text:
+    elif view.field is entry.Field.HAND and view.text:
         number = f"{MINUS} {number}"
     size = 32.0 if sizes.is_roomy else 24.0 if sizes.is_narrow else 26.0
     if not sizes.is_large:
@@ -265,7 +402,7 @@ def SumField(context: FormContext, view: FieldView) -> Any:
         hint = words.text("record-field-hint", field=view.field)
         if view.off:
             hint = words.text("record-field-off", why=view.off)
-        elif PLUS in view.text or TIMES in view.text:
+        elif entry.PLUS in view.text or entry.TIMES in view.text:
             is_long = len(view.text) > LAST_SEEN
             hint = f"…{view.text[-LAST_SEEN:]}" if is_long else view.text
         below = one_line(hint, 14 if sizes.is_roomy else 12, color=C.ON_SURFACE_VARIANT)
@@ -299,7 +436,9 @@ SIGNS = re.compile(f"([+{MINUS}]) ")
 
 
 @memo_component
-def Sentence(context: FormContext, view: SideView, problems: tuple[FormProblem, ...]) -> Any:
+def Sentence(
+    context: FormContext, view: entry.SideView, problems: tuple[entry.FormProblem, ...]
+) -> Any:
     """The sum in a sentence, or what is wrong and has no other place; and the next meld."""
     words, sizes = context.words, context.sizes
     sentence = words.sentence(view.lines) or words.text("record-nothing")
@@ -335,7 +474,7 @@ def Sentence(context: FormContext, view: SideView, problems: tuple[FormProblem, 
 
 
 def side_head(
-    context: FormContext, view: SideView, *, name: float, points: float, total: float
+    context: FormContext, view: entry.SideView, *, name: float, points: float, total: float
 ) -> tuple[ft.Row, list[ft.Control]]:
     """Return mark and name of a side with a warning or OUT, and its points and new total.
 
@@ -361,7 +500,9 @@ def side_head(
     return ft.Row([symbol, named, *badges], spacing=5), sums
 
 
-def side_tap(context: FormContext, view: SideView, content: ft.Control, **box: Any) -> ft.Control:
+def side_tap(
+    context: FormContext, view: entry.SideView, content: ft.Control, **box: Any
+) -> ft.Control:
     """Return a tab or heading on which a tap opens its side; a screen reader says its sums."""
     label = context.words.text(
         "record-tab-said",
@@ -376,7 +517,7 @@ def side_tap(context: FormContext, view: SideView, content: ft.Control, **box: A
 
 
 @memo_component
-def SideTab(context: FormContext, view: SideView) -> Any:
+def SideTab(context: FormContext, view: entry.SideView) -> Any:
     """Mark, name, OUT; the sum of this deal and what it makes of the total."""
     is_stacked = len(context.names) > PAIR and not context.sizes.is_large
     heading, sums = side_head(context, view, name=15, points=22, total=14)
@@ -400,7 +541,7 @@ def SideTab(context: FormContext, view: SideView) -> Any:
 def SidePanels(
     context: FormContext,
     open_side: int,
-    problems: tuple[FormProblem, ...],
+    problems: tuple[entry.FormProblem, ...],
 ) -> Any:
     """The panels below the tabs; those of the other sides wait unseen, so that a tap shows them.
 
@@ -435,9 +576,8 @@ def SideColumn(
     context: FormContext,
     side: int,
     is_open: bool,  # noqa: FBT001 - a cell
-    problems: tuple[FormProblem, ...],
+    problems: tuple[entry.FormProblem, ...],
 ) -> Any:
-    """The column of a side, framed while it is open."""
     mark, is_roomy = buttons.mark_of(side), context.sizes.is_roomy
     return ft.Container(
         SideContent(context, side, problems),
@@ -450,7 +590,7 @@ def SideColumn(
 
 
 @memo_component
-def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ...]) -> Any:
+def SideContent(context: FormContext, side: int, problems: tuple[entry.FormProblem, ...]) -> Any:
     """Chips, fields and sum of a side; in a column its name and its problems too."""
     sizes, controller = context.sizes, context.controller
     cells, view = controller.cells, controller.cells["side", side]
@@ -459,7 +599,7 @@ def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ..
     ]
     fields: list[ft.Control] = [
         SumField(context, cells["field", side, field], key=field)
-        for field in FIELDS[controller.form.mode]
+        for field in entry.FIELDS[controller.form.mode]
     ]
     typed: ft.Control = ft.Row(fields, spacing=8)
     if sizes.is_large:
@@ -480,8 +620,7 @@ def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ..
 
 
 @memo_component
-def ColumnHead(context: FormContext, view: SideView) -> Any:
-    """Name and sum of a column."""
+def ColumnHead(context: FormContext, view: entry.SideView) -> Any:
     name, points, total = (22, 32, 18) if context.sizes.is_roomy else (16, 22, 14)
     heading, sums = side_head(context, view, name=name, points=points, total=total)
     numbers = ft.Row(sums, spacing=10, tight=True)
@@ -493,7 +632,7 @@ def ColumnHead(context: FormContext, view: SideView) -> Any:
 
 
 @memo_component
-def Items(context: FormContext, view: SideView) -> Any:
+def Items(context: FormContext, view: entry.SideView) -> Any:
     """The score line by line, as it will stand in the breakdown."""
     words = context.words
     rows: list[ft.Control] = []
@@ -515,167 +654,3 @@ def Items(context: FormContext, view: SideView) -> Any:
     label = words.sentence(view.lines) or words.text("record-nothing")
     items = ft.Column(rows, spacing=3, horizontal_alignment=STRETCH)
     return buttons.spoken(items, label, name=f"sentence-{view.place}")
-
-
-# --- totals only
-
-
-def totals(context: FormContext, problems: Sequence[FormProblem]) -> ft.Control:
-    """Return a large field a side, and what is wrong with the deal or that details can wait."""
-    sides, cells = range(len(context.names)), context.controller.cells
-    is_low = len(sides) > PAIR or context.sizes.is_large
-    fields: list[ft.Control] = [
-        TotalField(context, cells["side", side], is_low, key=side) for side in sides
-    ]
-    both: ft.Control = ft.Row(fields, spacing=8)
-    if is_low:
-        both = ft.Column(fields, spacing=context.sizes.gap, horizontal_alignment=STRETCH)
-    hint = context.words.text("record-totals-hint")
-    below: ft.Control = text(hint, 13, color=C.ON_SURFACE_VARIANT)
-    if problems:
-        below = problem_line(context, problems, None)
-    return page.padded(ft.Column([both, below], spacing=8, horizontal_alignment=STRETCH))
-
-
-@memo_component
-def TotalField(context: FormContext, view: SideView, is_low: bool) -> Any:  # noqa: FBT001
-    """Name, the points in large digits, old and new total; a loss is said in words too."""
-    field, mark, words, sizes = (
-        view.fields[0],
-        buttons.mark_of(view.place),
-        context.words,
-        context.sizes,
-    )
-    is_loss, color = field.text.startswith(SIGN), C.ON_SURFACE_VARIANT
-    number = words.number(field.value) if field.text else "" if field.is_active else "0"
-    if is_loss and not field.value:
-        number = MINUS
-    size = number_size(number, 36 if is_low else 44, 5)
-    ink = (mark.on_container if field.is_active else C.ON_SURFACE) if field.text else color
-    caret = mark.color if field.is_active else C.TRANSPARENT
-    points = ft.Row(
-        [
-            buttons.spoken(
-                digits(number, size, ink), words.points(view.points), name=f"sum-{view.place}"
-            ),
-            buttons.unspoken(ft.Container(width=2, height=size, bgcolor=caret)),
-        ],
-        spacing=4,
-        tight=is_low,
-        alignment=ft.MainAxisAlignment.END,
-    )
-    after = text(words.text("record-after", total=view.after), 17, color=color, max_lines=1)
-    course = ft.Row(
-        [
-            buttons.unspoken(text(words.number(view.before), 15, color=color)),
-            buttons.spoken(after, words.number(view.after), name=f"new-total-{view.place}"),
-        ],
-        spacing=5,
-    )
-    heading = buttons.unspoken(side_head(context, view, name=15, points=22, total=14)[0])
-    below: ft.Control
-    if field.problem is not None:
-        below = problem_text(context, field.problem, size=13, most_lines=1)
-    elif is_loss:
-        below = one_line(words.text("record-loses", points=-view.points), 14, Face.BOLD)
-    else:
-        needed = words.text("record-next-meld", needed=words.requirement(view.required))
-        below = one_line(needed, 14, color=color)
-    content: ft.Control = ft.Column(
-        [heading, points, course, below],
-        spacing=0,
-        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-    )
-    if is_low:
-        center = ft.MainAxisAlignment.CENTER
-        left = ft.Column([heading, course, below], spacing=1, expand=True, alignment=center)
-        content = ft.Row([left, points], spacing=8)
-    ground = C.with_opacity(PANEL_TINT, mark.container)
-    edge = C.ERROR if field.problem else mark.color if field.is_active else C.OUTLINE
-    controller, place = context.controller, (view.place, field.field)
-    return buttons.tappable_over(
-        content,
-        field_label(context, field),
-        lambda: controller.change(controller.form.moved(place)),
-        name=f"field-{view.place}-{field.field}",
-        selected=field.is_active,
-        expand=None if is_low else True,
-        height=(80 if is_low else 148) * max(1.0, sizes.scale),
-        key=scroll_key(place),
-        padding=ft.Padding.symmetric(vertical=6 if is_low else 10, horizontal=12),
-        bgcolor=ground if field.is_active else C.SURFACE_CONTAINER_LOWEST,
-        border=ft.Border.all(2, edge),
-        border_radius=18,
-    )
-
-
-# --- saving
-
-
-def stacked(*parts: ft.Control, spacing: float = 2) -> ft.Column:
-    """Return the content of a key, one part below the other."""
-    return ft.Column(
-        list(parts),
-        spacing=spacing,
-        tight=True,
-        alignment=ft.MainAxisAlignment.CENTER,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
-
-
-@memo_component
-def SaveButton(
-    context: FormContext,
-    state: tuple[tuple[int, ...], bool, bool, bool],
-) -> Any:
-    """Save below the keypad, or as a key two rows high where there is no room below it.
-
-    Filled when ready, tonal before, faded while there is nothing.
-    """
-    points, is_ready, is_doubtful, is_blank = state
-    sizes, words, is_bar = context.sizes, context.words, bool(context.sizes.save)
-    ground: ft.ColorValue = C.SECONDARY_CONTAINER
-    ink: ft.ColorValue = C.ON_SECONDARY_CONTAINER
-    if is_blank:
-        ground = C.with_opacity(0.12, C.ON_SURFACE)
-        ink = C.with_opacity(buttons.DISABLED, C.ON_SURFACE)
-    elif is_ready:
-        ground, ink = C.PRIMARY, C.ON_PRIMARY
-    number = context.target.number
-    label = words.text("record-save-anyway" if is_doubtful else "record-save", number=number)
-    each = list(map(words.number, points))
-    content: ft.Control
-    if is_bar:
-        sums, size = " : ".join(each), 20 if sizes.is_large else 18
-        room = 14 if len(label) <= 14 else 11  # a longer label leaves less to the sums
-        together = digits(sums, min(size, 28 / sizes.scale, number_size(sums, 20, room)), ink)
-        verb = text(label, min(18, 28 / sizes.scale), Face.BOLD, ink, max_lines=2)
-        both: list[ft.Control] = [ft.Container(verb, expand=not sizes.is_large), together]
-        line = ft.Column(both, spacing=0, tight=True) if sizes.is_large else ft.Row(both)
-        icon = ft.Icon(ft.Icons.CHECK, color=ink, size=24)
-        content = ft.Row([icon, ft.Container(line, expand=True)], spacing=8)
-    else:
-        short = label if is_doubtful else words.text("record-save-short")
-        size, center = 14 if is_doubtful else 17, ft.TextAlign.CENTER
-        content = stacked(
-            ft.Icon(ft.Icons.CHECK, color=ink, size=20),
-            text(short, size, Face.BOLD, ink, text_align=center),
-            *(digits(total, 13, ink) for total in each),
-            spacing=0,
-        )
-    sides = [
-        words.text("record-save-side", side=side.name, points=side_points)
-        for side, side_points in zip(context.target.match.sides, points, strict=True)
-    ]
-    return buttons.tappable(
-        content,
-        words.text("record-save-said", save=label, sums=", ".join(sides)),
-        None if is_blank else context.controller.save_and_leave,
-        name="save",
-        alignment=ft.Alignment.CENTER,
-        bgcolor=ground,
-        expand=None if is_bar else 2,
-        height=sizes.save + (28 if sizes.is_large else 0) if is_bar else None,
-        padding=ft.Padding.symmetric(horizontal=18) if is_bar else None,
-        border_radius=28 if is_bar else 24,
-    )

@@ -11,7 +11,7 @@ from scorekeeper.i18n import matches, messages
 from scorekeeper.match import PlayedDeal
 from scorekeeper.match.serialization import RecordError, read_deal
 from scorekeeper.services import Change, ChangeKind
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.state import State, component, go, go_home, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, page
 
@@ -34,7 +34,7 @@ def HistoryScreen() -> Any:
     if opened is None or not changes:
         missing = page.sentence(words.text("history-none"), name="none")
         title = words.text("history")
-        return page.column_screen(state, ROUTE, title, [missing], lambda: go("/"), part=str(deal))
+        return page.column_screen(state, ROUTE, title, [missing], go_home, part=str(deal))
     teller = matches.ChangeTexts(words, opened)
     rows: list[ft.Control] = [buttons.remark(words.text("history-every", count=len(changes)))]
     rows += [_entry(state, teller, change, in_match=deal is None) for change in changes[:count]]

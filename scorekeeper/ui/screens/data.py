@@ -1,0 +1,666 @@
+"""Files of matches out and in, backups, and two states of a match side by side."""
+
+import asyncio
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.errors import ScorekeeperError
+from scorekeeper.i18n import Words, matches, messages
+from scorekeeper.i18n.messages import day, finding_text, size, store_error_text
+from scorekeeper.match import MatchUid
+from scorekeeper.match.serialization import RecordError, RecordTooNewError
+from scorekeeper.services import Summary
+from scorekeeper.services.backups import BackupContents, Preview
+from scorekeeper.services.transfer import (
+    Answer,
+    Conflict,
+    ImportPreview,
+    ImportResult,
+    Pair,
+    deal_pairs,
+)
+from scorekeeper.storage import StoreError
+from scorekeeper.storage.backups import STARTS, WEEKS, Backup
+from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.widgets import buttons, dialogs, fields, page, sending
+
+C = ft.Colors
+IMPORT_ROUTE, EXCHANGE_ROUTE, BACKUPS_ROUTE = "/import", "/exchange", "/backups"
+MOST_WRONG = 6
+"""Complaints about a file that are shown."""
+MOST_NAMED = 30
+"""Matches that are named; a whole phone has hundreds."""
+AT_ONCE = 14
+"""Evenings shown at a time."""
+NO_BREAK = "\N{NO-BREAK SPACE}"
+FIRST = 76
+"""Pixels of the column with the deals."""
+
+
+@component
+def ExchangeScreen() -> Any:
+    """The import first, since that is what somebody with a file looks for; then the ways out."""
+    state = use_state()
+    words, evenings = state.words, state.session.exchange.evenings()
+    limit, show = ft.use_state(AT_ONCE)
+    send = sending.use_sending(state)
+    import_row = buttons.opening_row(
+        words.text("exchange-import"),
+        words.text("exchange-import-row"),
+        lambda: go(IMPORT_ROUTE),
+        name="import",
+        icon=ft.Icons.FILE_OPEN_OUTLINED,
+    )
+    count, today = sum(len(evening.matches) for evening in evenings), datetime.now().astimezone()
+    everything = sending.ExportSelection(
+        words.text("exchange-everything-row", count=count),
+        sending.stem("all", today.date().isoformat()),
+    )
+    new_phone = buttons.card(
+        buttons.heading(words.text("exchange-phone")),
+        text(words.text("exchange-phone-how"), 15, line=SENTENCE),
+        buttons.opening_row(
+            words.text("exchange-everything"),
+            everything.title,
+            lambda: send(everything),
+            name="everything",
+            icon=ft.Icons.PHONELINK_RING,
+        ),
+    )
+    parts = [import_row, new_phone]
+    if evenings:
+        parts.append(buttons.heading(words.text("exchange-evenings")))
+    for place, evening in enumerate(evenings[:limit]):
+        written = "" if evening.day is None else evening.day.isoformat()
+        title = day(words, written) or words.text("exchange-no-day")
+        selection = sending.ExportSelection(title, sending.stem(written), evening.matches)
+        row = buttons.opening_row(
+            title,
+            words.text("exchange-evening-row", count=len(evening.matches)),
+            lambda _, selection=selection: send(selection),
+            name=f"evening-{place}",
+            icon=ft.Icons.EVENT,
+        )
+        parts.append(row)
+    if limit < len(evenings):
+        older = words.text("exchange-older")
+        parts.append(buttons.button(older, lambda: show(limit + AT_ONCE), name="older"))
+    parts.append(buttons.remark(words.text("exchange-one")))
+    return page.column_screen(
+        state, EXCHANGE_ROUTE, words.text("exchange"), parts, lambda: go("/more")
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Import:
+    """The outcome of an import, and the backup that takes it back."""
+
+    taken: ImportResult
+    new_house_rules: tuple[str, ...]
+    """The names of house rules that were not here before."""
+    before: Backup | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stage:
+    offer: ImportPreview | None = None
+    wrong: tuple[str, ...] = ()
+    """The complaints about the last file, the first of them a sentence for people."""
+    answers: Mapping[MatchUid, Answer] = field(default_factory=dict)
+    done: Import | None = None
+
+
+@component
+def ImportScreen() -> Any:
+    """Nothing yet, what a file would bring, or what was done."""
+    state = use_state()
+    words, session = state.words, state.session
+    stage, show = ft.use_state(Stage())
+    change: Callable[[Callable[[Stage], Stage]], None] = show
+
+    async def look(content: str, file: str) -> None:
+        try:
+            offer = await asyncio.to_thread(session.exchange.offer, content, file)
+        except RecordTooNewError:
+            show(Stage(wrong=(words.text("import-newer"),)))
+        except RecordError as error:
+            wrong = [words.text("import-refused"), *map(str, error.complaints[:MOST_WRONG])]
+            if (left := len(error.complaints) - MOST_WRONG) > 0:
+                wrong.append(words.text("import-more-wrong", count=left))
+            show(Stage(wrong=tuple(wrong)))
+        else:
+            show(Stage(offer=offer))
+
+    async def picked(name: str, content: bytes | None) -> None:
+        written = None if content is None else fields.decoded(content)
+        if written is not None:
+            await look(written, name)
+            return
+        key = "import-not-read" if content is None else "import-no-text"
+        show(Stage(wrong=(words.text(key),)))
+
+    def answered(uid: MatchUid, answer: Answer) -> None:
+        change(lambda now: replace(now, answers={**now.answers, uid: answer}))
+
+    async def take() -> None:
+        if stage.offer is not None:
+            done = await apply_import(state, stage.offer, stage.answers)
+            change(lambda now: replace(now, done=done))
+
+    picker, offer, done = fields.use_picker(picked), stage.offer, stage.done
+    choose = buttons.button(
+        words.text("import-choose" if offer is None else "import-other"),
+        icon=ft.Icons.FILE_OPEN_OUTLINED,
+        filled=offer is None,
+        name="choose",
+        **picker,
+    )
+    if done is not None:
+        parts, foot = [*_taken(words, done), choose], _after(words, done)
+    elif offer is not None:
+        parts = [*_offered(state, offer, stage.answers, answered), choose]
+        undecided = sum(conflict.mine.uid not in stage.answers for conflict in offer.conflicts)
+        if not brings_anything(state, offer):
+            foot = []
+        elif undecided:
+            foot = [buttons.button(words.text("import-decide", count=undecided), None, name="take")]
+        else:
+            label, icon = words.text("import-take"), ft.Icons.DOWNLOAD_DONE
+            foot = [buttons.button(label, take, icon=icon, filled=True, name="take")]
+    else:
+        explained = page.sentence(words.text("import-explained"))
+        parts, foot = [*_refusal(stage.wrong), explained, choose, fields.PasteField(look)], []
+    return page.column_screen(
+        state,
+        IMPORT_ROUTE,
+        words.text("import-title"),
+        parts,
+        lambda: go(EXCHANGE_ROUTE),
+        subtitle="" if offer is None else offer.file,
+        foot=foot,
+    )
+
+
+async def apply_import(
+    state: State, offer: ImportPreview, answers: Mapping[MatchUid, Answer]
+) -> Import | None:
+    """Import what a file offers, after a backup; None where the store refused."""
+    session = state.session
+    await state.saving(session.backups.make)
+    before = None if state.failure is not None else session.backups.directory.present()
+    known = {profile.uid for profile in session.profiles.list()}
+    taken = await state.saving(session.exchange.accept, offer, answers)
+    if taken is None:
+        return None
+    show_present(state)
+    new = tuple(profile.name for profile in taken.house_rules if profile.uid not in known)
+    changed = bool(taken.added or taken.replaced or taken.people or new)
+    return Import(taken, new, before if changed else None)
+
+
+def show_present(state: State) -> None:
+    """Show the match as it is now; where there was none, or it is gone, the latest one."""
+    uid = None if state.match is None else state.match.uid
+    state.notice = None
+    if uid in {summary.uid for summary in state.session.matches.list()}:
+        state.match = state.session.matches.open(MatchUid(str(uid)))
+    else:
+        state.match = None
+        state.load()
+
+
+def brings_anything(state: State, offer: ImportPreview) -> bool:
+    """Return True if a file holds anything that is not here."""
+    known = {(profile.uid, profile.name) for profile in state.session.profiles.list()}
+    return bool(
+        offer.new
+        or offer.conflicts
+        or offer.people
+        or any((house.get("uid"), house.get("name")) not in known for house in offer.house_rules)
+    )
+
+
+def _after(words: Words, done: Import) -> list[ft.Control]:
+    matches = words.text("taken-show")
+    show = buttons.button(matches, lambda: go("/matches"), filled=True, name="show-matches")
+    if (before := done.before) is None:
+        return [show]
+    back, route = words.text("taken-back"), f"/backups/{before.number}"
+    return [buttons.button(back, lambda: go(route), icon=ft.Icons.UNDO, name="take-back"), show]
+
+
+def _refusal(wrong: Sequence[str]) -> Iterator[ft.Control]:
+    if wrong:
+        lines = [text(line, 14, line=SENTENCE) for line in wrong[1:]]
+        yield _named("refused", buttons.complaint(wrong[0], name="wrong"), *lines)
+
+
+def _taken(words: Words, done: Import) -> Iterator[ft.Control]:
+    taken, new = done.taken, done.new_house_rules
+    counts = {
+        key: len(getattr(taken, key)) for key in ("added", "replaced", "unchanged", "unanswered")
+    }
+    lines = [words.text(f"taken-{key}", count=count) for key, count in counts.items() if count]
+    if not (taken.added or taken.replaced or taken.people or new):
+        lines.insert(0, words.text("taken-kept"))
+    if taken.people:
+        lines.append(words.text("taken-people", count=len(taken.people)))
+    if new:
+        lines.append(words.text("taken-house", count=len(new), names=", ".join(new)))
+    if others := [conflict.kept.name for conflict in taken.house_conflicts]:
+        lines.append(words.text("taken-house-conflict", names=", ".join(others)))
+    lines += [words.text("taken-house-refused", why=str(error)) for error in taken.house_refused]
+    for number, line in enumerate(lines):
+        yield page.sentence(line, name=f"taken-{number}", live=True)
+
+
+def _offered(
+    state: State,
+    offer: ImportPreview,
+    answers: Mapping[MatchUid, Answer],
+    on_answer: Callable[[MatchUid, Answer], None],
+) -> Iterator[ft.Control]:
+    """The conflicts first, since they are asked about; then what is new, then what is the same."""
+    words = state.words
+    if offer.conflicts:
+        yield buttons.heading(words.text("import-conflicts", count=len(offer.conflicts)))
+    for place, conflict in enumerate(offer.conflicts):
+        chosen = answers.get(conflict.mine.uid)
+        yield _conflict_card(state, conflict, place, chosen, on_answer)
+    if offer.new:
+        title = words.text("import-new", count=len(offer.new))
+        matches = [match_brief(words, match) for match in offer.new[:MOST_NAMED]]
+        yield _named("new", buttons.heading(title), *_lines(words, matches, len(offer.new)))
+    if offer.same:
+        yield page.sentence(words.text("import-same", count=len(offer.same)), name="same")
+    if names := [str(house.get("name", "?")) for house in offer.house_rules]:
+        house_rules = words.text("import-house", count=len(names), names=", ".join(names))
+        yield page.sentence(house_rules, name="house")
+    if offer.people:
+        title = words.text("import-people", count=len(offer.people))
+        people = [
+            person.name
+            if person.before in (None, person.name)
+            else words.text("import-renamed", name=person.name, before=person.before)
+            for person in offer.people[:MOST_NAMED]
+        ]
+        yield _named("people", buttons.heading(title), *_lines(words, people, len(offer.people)))
+    if not (offer.matches or offer.house_rules or offer.persons):
+        yield page.sentence(words.text("import-empty"), name="empty")
+    elif not brings_anything(state, offer):
+        yield page.sentence(words.text("import-nothing"), name="nothing")
+
+
+def _conflict_card(
+    state: State,
+    conflict: Conflict,
+    place: int,
+    chosen: Answer | None,
+    on_answer: Callable[[MatchUid, Answer], None],
+) -> ft.Control:
+    """The match, how its two states are related, its deals, and the question."""
+    words, uid = state.words, conflict.mine.uid
+    title = match_brief(words, conflict.mine)
+    heads = (words.text("differ-here"), words.text("differ-file"))
+    answers = [
+        buttons.choice(
+            words.text(f"conflict-{answer}"),
+            lambda _, answer=answer: on_answer(uid, answer),
+            name=f"{answer}-{place}",
+            selected=answer is chosen,
+            says=words.text("conflict-said", answer=words.text(f"conflict-{answer}"), names=title),
+        )
+        for answer in Answer
+    ]
+    meaning = (
+        []
+        if chosen is None
+        else [buttons.remark(words.text("conflict-answer", answer=str(chosen)))]
+    )
+    return _named(
+        f"conflict-{place}",
+        buttons.heading(title),
+        text(words.text(f"conflict-{conflict.relation}"), 15, line=SENTENCE),
+        *comparison(state, conflict.mine, conflict.theirs, conflict.deals, heads),
+        buttons.choices(answers),
+        *meaning,
+    )
+
+
+def _lines(words: Words, lines: Sequence[str], count: int) -> Iterator[ft.Control]:
+    """The lines, and how many of `count` are left out."""
+    for line in lines:
+        yield text(line, 15, line=SENTENCE)
+    if (left := count - len(lines)) > 0:
+        yield text(words.text("import-more-wrong", count=left), 15, line=SENTENCE)
+
+
+def _named(name: str, *parts: ft.Control) -> ft.Control:
+    return ft.Semantics(identifier=name, container=True, content=buttons.card(*parts))
+
+
+def use_work(work: Callable[[], Any], key: str) -> Any:
+    """Return what a call gives that reads the disk, made in a thread; None until it is there.
+
+    It is made when the component appears and whenever `key` is another. A store that refuses
+    gives its `StoreError`.
+    """
+    run_task = ft.context.page.run_task
+    nothing: tuple[str, Any] = ("", None)
+    result, set_result = ft.use_state(nothing)
+
+    async def look() -> None:
+        try:
+            value = await asyncio.to_thread(work)
+        except StoreError as error:
+            value = error
+        set_result((key, value))
+
+    ft.use_effect(lambda: run_task(look), [key])
+    return result[1] if result[0] == key else None
+
+
+@component
+def BackupsScreen() -> Any:
+    state = use_state()
+    words, service = state.words, state.session.backups
+    backups = service.list()
+    news, set_news = ft.use_state("")
+
+    def contents() -> dict[int, BackupContents | StoreError]:
+        looks: dict[int, BackupContents | StoreError] = {}
+        for backup in backups:
+            try:
+                looks[backup.number] = service.contents(backup)
+            except StoreError as error:
+                looks[backup.number] = error
+        return looks
+
+    looks = use_work(contents, ",".join(str(backup.number) for backup in backups)) or {}
+
+    async def make() -> None:
+        made = await state.saving(service.make)
+        if state.failure is not None:
+            set_news("")
+        elif made is not None:
+            set_news(words.text("backups-made"))
+        else:
+            is_there = service.directory.present() is not None
+            set_news(words.text("backups-not-needed" if is_there else "backups-nothing"))
+
+    limit = size(words, service.directory.limit)
+    used = words.text(
+        "backups-used", used=size(words, sum(backup.size for backup in backups)), limit=limit
+    )
+    explained = words.text("backups-explained", starts=STARTS, weeks=WEEKS, limit=limit)
+    parts: list[ft.Control] = [
+        buttons.remark(f"{explained} {used}", name="explained"),
+        buttons.button(words.text("backups-make"), make, icon=ft.Icons.SAVE_OUTLINED, name="make"),
+        *([page.sentence(news, name="said", live=True)] if news else []),
+    ]
+    for backup in backups:
+        look = looks.get(backup.number)
+        if look is None:
+            holds = words.text("backups-look")
+        elif isinstance(look, StoreError):
+            holds = store_error_text(words, look)
+        else:
+            holds = words.text("backups-holds", matches=look.matches, deals=look.deals)
+        row = buttons.opening_row(
+            backup_brief(words, backup),
+            f"{size(words, backup.size)} · {holds}",
+            lambda _, number=backup.number: go(f"{BACKUPS_ROUTE}/{number}"),
+            name=f"backup-{backup.number}",
+            icon=ft.Icons.HISTORY,
+        )
+        parts.append(row)
+    if not backups:
+        parts.append(page.sentence(words.text("backups-none"), name="none"))
+    return page.column_screen(
+        state, BACKUPS_ROUTE, words.text("backups"), parts, lambda: go("/more")
+    )
+
+
+@component
+def BackupScreen() -> Any:
+    """All that comes, goes and becomes another; going back is asked once."""
+    state, number = use_state(), ft.use_route_params().get("number")
+    backups = state.session.backups.list()
+    backup = next((backup for backup in backups if str(backup.number) == number), None)
+    if backup is None:
+        hint = page.sentence(state.words.text("backup-gone-hint"))
+        title = state.words.text("backup-gone")
+        return page.column_screen(
+            state, BACKUPS_ROUTE, title, [hint], lambda: go(BACKUPS_ROUTE), part="gone"
+        )
+    return BackupView(backup, key=str(backup.number))
+
+
+@component
+def BackupView(backup: Backup) -> Any:
+    state = use_state()
+    words, when = state.words, backup_brief(state.words, backup)
+    news, set_news = ft.use_state("")
+    preview = use_work(lambda: _preview(state, backup), str(backup.number))
+
+    async def restore() -> None:
+        before = await state.saving(state.session.backups.restore, backup)
+        if state.failure is None:
+            show_present(state)
+            earlier = "none" if before is None else backup_brief(words, before)
+            set_news(words.text("backups-restored", when=when, before=earlier))
+
+    label = words.text("backup-restore")
+    title, hint = words.text("backup-ask", when=when), words.text("backup-ask-hint")
+    ask = dialogs.use_question(state, restore, title=title, hint=hint, label=label)
+
+    parts: Sequence[ft.Control]
+    foot: list[ft.Control] = []
+    if news:
+        parts = [page.sentence(news, name="said", live=True)]
+        foot = [
+            buttons.button(words.text("taken-show"), lambda: go("/matches"), name="show-matches")
+        ]
+    elif preview is None:
+        parts = [page.sentence(words.text("backups-look"), name="why")]
+    elif isinstance(preview, StoreError):
+        parts = [page.sentence(store_error_text(words, preview), name="why")]
+    else:
+        parts = list(_changes(state, preview))
+        if _has_changes(preview):
+            icon = ft.Icons.RESTORE
+            foot = [buttons.button(label, ask, icon=icon, filled=True, name="restore")]
+    return page.column_screen(
+        state,
+        BACKUPS_ROUTE,
+        words.text("backup-title"),
+        parts,
+        lambda: go(BACKUPS_ROUTE),
+        subtitle=when,
+        foot=foot,
+        part=str(backup.number),
+    )
+
+
+def _preview(state: State, backup: Backup) -> Preview:
+    preview = state.session.backups.preview(backup)
+    for pair in preview.change:  # scored here, off the event loop
+        for summary in pair:
+            match_brief(state.words, summary)
+    return preview
+
+
+def _has_changes(preview: Preview) -> bool:
+    matches = preview.come or preview.go or preview.change
+    return bool(matches or preview.house_rules or preview.device or preview.club)
+
+
+def _changes(state: State, preview: Preview) -> Iterator[ft.Control]:
+    words = state.words
+    for number, finding in enumerate(preview.findings):
+        yield buttons.complaint(finding_text(words, finding), name=f"finding-{number}")
+    if not _has_changes(preview):
+        yield page.sentence(words.text("backup-no-change"), name="no-change")
+        return
+    for name, listed in (("come", preview.come), ("go", preview.go)):
+        if listed:
+            title = buttons.heading(words.text(f"backup-{name}", count=len(listed)))
+            lines = [text(match_brief(words, match), 15, line=SENTENCE) for match in listed]
+            yield ft.Semantics(identifier=name, container=True, content=buttons.card(title, *lines))
+    if preview.change:
+        yield buttons.heading(words.text("backup-change", count=len(preview.change)))
+    for number, (now, then) in enumerate(preview.change):
+        yield _changed(state, now, then, f"change-{number}")
+    if preview.same:
+        yield page.sentence(words.text("backup-same", count=preview.same), name="same")
+    beside = {"beside": preview.house_rules, "device": preview.device, "club": preview.club}
+    for name, comes in beside.items():
+        if comes:
+            yield page.sentence(words.text(f"backup-{name}"), name=name)
+
+
+def _changed(state: State, now: Summary, then: Summary, name: str) -> ft.Control:
+    heads = (state.words.text("differ-now"), state.words.text("differ-then"))
+    try:
+        pairs = deal_pairs(*({deal.uid: deal for deal in m.match.deals} for m in (now, then)))
+    except ScorekeeperError as error:
+        return buttons.complaint(state.words.text("matches-unreadable", why=str(error)), name=name)
+    rows = comparison(state, now, then, pairs, heads)
+    content = buttons.card(buttons.heading(match_brief(state.words, now)), *rows)
+    return ft.Semantics(identifier=name, container=True, content=content)
+
+
+# --- two states side by side
+
+
+def match_brief(words: Words, summary: Summary) -> str:
+    """Sides, totals and number of deals; of a match that cannot be read the reason."""
+    try:
+        totals = zip(summary.match.sides, summary.progress.totals, strict=True)
+        sides = ", ".join(f"{side.name} {words.number(total)}" for side, total in totals)
+        return words.text("match-in-short", sides=sides, deals=len(summary.match.deals))
+    except ScorekeeperError as error:
+        return words.text("matches-unreadable", why=str(error))
+
+
+def backup_brief(words: Words, backup: Backup) -> str:
+    """The time of a backup, or its number where no clock told it."""
+    if backup.at is None:
+        return words.text("backups-number", number=backup.number)
+    today = datetime.now().astimezone().date()
+    return messages.day_and_clock(words, backup.at.isoformat(), today=today)
+
+
+def comparison(
+    state: State, first: Summary, second: Summary, pairs: Sequence[Pair], heads: tuple[str, str]
+) -> list[ft.Control]:
+    """The set-up, the deals that differ, and the totals; `heads` are above the two columns."""
+    try:
+        return _comparison(state, first, second, pairs, heads)
+    except ScorekeeperError as error:
+        return [buttons.complaint(state.words.text("matches-unreadable", why=str(error)))]
+
+
+def _comparison(
+    state: State, first: Summary, second: Summary, pairs: Sequence[Pair], heads: tuple[str, str]
+) -> list[ft.Control]:
+    words, stacked = state.words, state.layout.has_large_text
+    set_ups = matches.match_texts(words, first.match), matches.match_texts(words, second.match)
+    rows = [_detail(difference) for difference in matches.set_up_differences(words, *set_ups)]
+    if not stacked:
+        rows.append(_columns("", heads, Face.BOLD))
+
+    def row(deal: str, points: tuple[str, str], *, differs: bool) -> ft.Control:
+        if stacked:
+            lines = [text(deal, 14, color=C.ON_SURFACE_VARIANT)]
+            for head, side_points in zip(heads, points, strict=True):
+                lines.append(text(f"{head}: {side_points}", 15, Face.BOLD, line=SENTENCE))
+            content: ft.Control = ft.Column(list(lines), spacing=0)
+        else:
+            face = Face.BOLD if differs else Face.REGULAR
+            content = _columns(f"≠ {deal}" if differs else deal, points, face)
+        label = words.text(
+            "differ-row-said",
+            deal=deal,
+            one=heads[0],
+            first=points[0],
+            two=heads[1],
+            second=points[1],
+        )
+        return buttons.spoken(content, label)
+
+    for pair in pairs:
+        if pair.is_same:
+            continue
+        places = [place + 1 for place in (pair.mine, pair.theirs) if place is not None]
+        if len(set(places)) > 1:
+            deal = words.text("differ-deal-moved", mine=places[0], theirs=places[1])
+        else:
+            deal = words.text("differ-deal", number=places[0])
+        points = _deal_points(words, first, pair.mine), _deal_points(words, second, pair.theirs)
+        details = map(_detail, _deal_differences(words, first, second, pair))
+        rows.append(ft.Column([row(deal, points, differs=True), *details], spacing=2))
+    totals = [
+        _by_side([words.number(total) for total in summary.progress.totals])
+        for summary in (first, second)
+    ]
+    both = totals[0], totals[1]
+    rows.append(row(words.text("differ-totals"), both, differs=totals[0] != totals[1]))
+    if same := sum(pair.is_same for pair in pairs):
+        rows.append(buttons.remark(words.text("differ-same-deals", count=same)))
+    if same == len(pairs) and set_ups[0] == set_ups[1]:
+        rows.append(buttons.remark(words.text("differ-only-history")))
+    return rows
+
+
+def _deal_points(words: Words, summary: Summary, place: int | None) -> str:
+    if place is None:
+        return words.text("differ-none")
+    return _by_side([words.points(p) for p in summary.progress.deals[place].score.totals])
+
+
+def _by_side(points: Sequence[str]) -> str:
+    marked = (
+        f"{buttons.mark_of(side).symbol}{NO_BREAK}{number}" for side, number in enumerate(points)
+    )
+    return "  ".join(marked)
+
+
+def _deal_differences(words: Words, first: Summary, second: Summary, pair: Pair) -> tuple[str, ...]:
+    if pair.mine is None or pair.theirs is None:
+        return ()
+    differences = (
+        *matches.line_differences(
+            words,
+            [side.name for side in first.match.sides],
+            first.progress.deals[pair.mine].score.sides,
+            second.progress.deals[pair.theirs].score.sides,
+        ),
+        *matches.field_differences(
+            words, first.match.deals[pair.mine], second.match.deals[pair.theirs]
+        ),
+    )
+    return differences or (words.text("differ-same-points"),)
+
+
+def _columns(deal: str, points: tuple[str, str], face: Face) -> ft.Control:
+    first = text(deal, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
+    others = (
+        ft.Container(text(side_points, 15, face, line=SENTENCE), expand=True)
+        for side_points in points
+    )
+    return ft.Row(
+        [ft.Container(first, width=FIRST), *others],
+        spacing=8,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _detail(difference: str) -> ft.Control:
+    words = text(difference, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
+    return ft.Container(words, padding=ft.Padding.only(left=12))

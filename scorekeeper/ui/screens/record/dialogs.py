@@ -1,0 +1,259 @@
+"""Beside the form: the questions after others saved, and the sheet for what is rare."""
+
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.entry.chips import chips_of, more_rows
+from scorekeeper.entry.form import FormView
+from scorekeeper.i18n import Words, matches, messages
+from scorekeeper.i18n.rules import hand
+from scorekeeper.services import Change
+from scorekeeper.ui.screens.record import panels
+from scorekeeper.ui.screens.record.controller import DealFormController, EditKind
+from scorekeeper.ui.state import State
+from scorekeeper.ui.theme import SYMBOLS, Face, text
+from scorekeeper.ui.widgets import buttons, dialogs
+from scorekeeper.ui.widgets.fields import NameField
+
+C = ft.Colors
+LATEST = 3
+"""Changes of others that are told one by one."""
+CHIP, FEW = 52, 3
+"""So many chips stand beside their words; more stand below them."""
+LONGEST = 5
+"""Digits of an adjustment."""
+
+
+def moved_on(controller: DealFormController, done: buttons.Handler) -> ft.AlertDialog:
+    """Ask what becomes of the deal that is typed here, after what others saved meanwhile.
+
+    `done` is called where the deal is saved or given up.
+    """
+    words, target = controller.state.words, controller.target
+
+    def by(change: Change) -> str:
+        return "here" if change.by == controller.state.device else "elsewhere"
+
+    def then(verb: Callable[[], Awaitable[bool]]) -> buttons.Handler:
+        async def handler() -> None:
+            if await verb():
+                done()
+
+        return handler
+
+    if controller.rivals:
+        title, sentences, answers = _same_deal(controller, by, then)
+    else:
+        title, go_on = words.text("record-moved-on"), words.text("record-go-on")
+        if controller.was_refused:
+            go_on = words.text("record-save", number=target.number)
+        open_match, anew = target.open_match, words.text("record-start-anew")
+        changes = open_match.history.changes
+        sentences = [
+            words.text(
+                "record-meanwhile",
+                by=by(change),
+                time=messages.clock(words, change.at),
+                what=matches.ChangeTexts(words, open_match).text(change),
+            )
+            for change in [change for change in changes if change.number > controller.seen][
+                -LATEST:
+            ]
+        ]
+        sentences.append(words.text("record-moved-on-hint", number=target.number, kind=target.kind))
+        answers = [
+            buttons.button(go_on, then(controller.go_on), name="go-on", filled=True),
+            buttons.button(anew, controller.start_anew, name="start-anew"),
+        ]
+    leave_open = partial(controller.leave_open, target.seen)
+    dialog = dialogs.question(title, " ".join(sentences), answers, leave_open)
+    dialog.modal = True  # a tap beside it that was meant for Save may come late
+    return dialog
+
+
+def _same_deal(
+    controller: DealFormController, by: Callable[[Change], str], then: Callable[..., Any]
+) -> tuple[str, list[str], list[ft.Control]]:
+    """Two phones may have typed the same deal: nothing that is easily tapped counts it twice."""
+    words, target, rivals = controller.state.words, controller.target, controller.rivals
+    kind, last = target.kind, rivals[-1].number
+    sentences = [
+        words.text(
+            "record-rival",
+            by=by(rival.change),
+            kind=kind,
+            number=rival.number,
+            time=messages.clock(words, rival.change.at),
+            points=" : ".join(map(words.number, rival.points)),
+        )
+        for rival in rivals
+    ]
+    mine = " : ".join(words.number(side.points) for side in controller.view.sides)
+    sentences.append(words.text("record-rival-mine", points=mine))
+    keep, amend = words.text("record-rival-keep"), words.text("record-rival-amend", number=last)
+    saves = str(controller.was_refused).lower()
+    go_on = words.text("record-rival-another", number=target.number, saves=saves)
+    answers = [
+        buttons.button(keep, then(controller.give_way), name="keep", filled=True),
+        buttons.button(
+            amend if kind is EditKind.AMEND else go_on, then(controller.go_on), name="go-on"
+        ),
+    ]
+    if controller.was_refused and kind is not EditKind.AMEND and len(rivals) == 1:
+        answers.append(buttons.button(amend, then(controller.amend_theirs), name="amend-theirs"))
+    return words.text("record-rival-title", kind=kind, number=last), sentences, answers
+
+
+def not_saved(state: State) -> ft.AlertDialog:
+    """Tell why the store did not save the deal; the form stays as it is."""
+    words = state.words
+
+    def close() -> None:
+        state.failure = None
+
+    label, name = words.text("record-close"), "not-saved-close"
+    answers = [buttons.button(label, close, name=name, filled=True)]
+    return dialogs.question(words.text("record-not-saved"), state.failure or "", answers, close)
+
+
+def more_sheet(
+    context: panels.FormContext, view: FormView, close: Callable[[], None]
+) -> ft.BottomSheet:
+    words, side, controller = context.words, view.sides[view.open_side], context.controller
+    name = context.target.match.sides[side.place].name
+    title = f"{buttons.mark_of(side.place).symbol} {words.text('record-more-title', side=name)}"
+    parts: list[ft.Control] = []
+    if not view.is_totals:
+        parts += [
+            panels.problem_text(context, problem)
+            for problem in side.problems
+            if problem.field is None and not problem.is_about_going_out
+        ]
+        if context.target.match.rules.special_hands:
+            parts.append(text(words.text("record-special-hand"), 16, Face.BOLD))
+            parts.append(_special_hands(context, side.place))
+        parts += _rows(context, side.place)
+    parts += _adjustment(context, side.place)
+
+    def take_note(note: str) -> None:
+        controller.change(replace(controller.form, note=note))
+
+    def clear() -> None:
+        controller.start_anew()
+        close()
+
+    note = words.text("record-note")
+    field = NameField(note, controller.form.note, take_note, name="note", is_sentence=True, lines=3)
+    parts += [field, buttons.button(words.text("record-clear"), clear, name="clear")]
+    label = words.text("record-done", points=side.points)
+    done = buttons.button(label, close, name="done", filled=True)
+    return dialogs.bottom_sheet(controller.state, title, parts, close, foot=done)
+
+
+def _special_hands(context: panels.FormContext, side: int) -> ft.Control:
+    words, controller = context.words, context.controller
+    chosen = controller.form.sides[side].special_hand
+
+    def choose(name: str | None) -> None:
+        controller.change(controller.form.with_special_hand(side, name))
+
+    hands: dict[str | None, tuple[str, ...]] = {None: (words.text("record-none"),)}
+    for special in context.target.match.rules.special_hands:
+        hands[special.id] = hand(words, special.id), words.number(special.points)
+    return buttons.choices(
+        [
+            buttons.choice(
+                " · ".join(lines),
+                partial(choose, name),
+                name=f"special-{name or 'none'}",
+                selected=name == chosen,
+                says=" ".join(lines),
+            )
+            for name, lines in hands.items()
+        ]
+    )
+
+
+def _rows(context: panels.FormContext, side: int) -> Iterator[ft.Control]:
+    form, sizes = context.controller.form, context.sizes
+    for row in more_rows(context.target.match.rules):
+        chips = chips_of(row, form.chip_state(side, row))
+        lines: list[ft.Control] = [text(panels.row_name(context, row), 15, Face.MEDIUM)]
+        if worth := panels.row_worth(context, row):
+            lines.append(text(worth, 13, color=C.ON_SURFACE_VARIANT))
+        center = ft.MainAxisAlignment.CENTER
+        label = ft.Column(lines, spacing=0, expand=True, alignment=center)
+        numbers = ft.Row(
+            [panels.NumberChip(context, side, row, chip, key=chip.number) for chip in chips],
+            spacing=6,
+            width=(CHIP + 6) * len(chips),
+            height=sizes.chip,
+        )
+        if len(chips) <= FEW and not sizes.is_large:
+            yield ft.Row([label, numbers], spacing=8)
+        else:
+            yield ft.Column([ft.Row([label]), numbers], spacing=2)
+
+
+def _adjustment(context: panels.FormContext, side: int) -> Iterator[ft.Control]:
+    words, controller = context.words, context.controller
+    points, reason = controller.form.sides[side].adjustment, controller.form.sides[side].reason
+    takes = controller.is_penalty if points == 0 else points < 0
+
+    def adjust(points: int, reason: str) -> None:
+        controller.change(controller.form.with_adjustment(side, points, reason))
+
+    def turn(takes: bool) -> None:  # noqa: FBT001
+        controller.is_penalty = takes
+        controller.refresh()
+        adjust(-abs(points) if takes else abs(points), reason)
+
+    def take_points(event: ft.Event[ft.TextField]) -> None:
+        typed = event.control.value or ""
+        number = int(typed) if typed.isdigit() else 0
+        controller.is_penalty = takes
+        adjust(-number if takes else number, reason)
+
+    yield text(words.text("record-adjustment"), 16, Face.BOLD)
+    yield sign_choices(words, turn, takes=takes)
+    label = words.text("record-adjustment-points")
+    # only what is rare is typed with the system's keyboard
+    style = ft.TextStyle(
+        size=16, font_family=Face.REGULAR, font_family_fallback=[SYMBOLS], color=C.ON_SURFACE
+    )
+    field = ft.TextField(
+        label=label,
+        value=str(abs(points)) if points else "",
+        text_style=style,
+        max_length=LONGEST,
+        counter="",
+        keyboard_type=ft.KeyboardType.NUMBER,
+        input_filter=ft.InputFilter(r"^\d*$"),
+        on_change=take_points,
+    )
+    yield ft.Semantics(identifier="adjustment", label=label, container=True, content=field)
+    yield NameField(
+        words.text("record-reason"),
+        reason,
+        lambda typed: adjust(points, typed),
+        name="reason",
+        is_sentence=True,
+    )
+
+
+def sign_choices(words: Words, turn: Callable[[bool], None], *, takes: bool) -> ft.Control:
+    choices: list[ft.Control] = [
+        buttons.choice(
+            words.text(f"record-adjustment-{key}"),
+            partial(turn, is_penalty),
+            name=name,
+            selected=takes == is_penalty,
+            expand=True,
+        )
+        for key, name, is_penalty in (("gives", "adds", False), ("takes", "takes-off", True))
+    ]
+    return ft.Row(choices, spacing=6)

@@ -1,0 +1,385 @@
+"""Points without cards: totals and deals from paper, and a penalty or a bonus at any time."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.entry.form import MINUS as SIGN
+from scorekeeper.entry.form import DealForm, Field, Key, Mode, blank_form, edited_sum, sum_value
+from scorekeeper.i18n.messages import MINUS
+from scorekeeper.match import PlayedDeal
+from scorekeeper.scoring import Deal
+from scorekeeper.scoring.deal import Adjustment
+from scorekeeper.services import OpenMatch, SetUp
+from scorekeeper.ui.screens.record.controller import DealFormController, edit_target
+from scorekeeper.ui.screens.record.dialogs import moved_on, sign_choices
+from scorekeeper.ui.screens.record.panels import PAIR
+from scorekeeper.ui.state import State, component, go, go_home, use_state
+from scorekeeper.ui.theme import Face, digits, one_line, text
+from scorekeeper.ui.widgets import buttons, dialogs
+from scorekeeper.ui.widgets.fields import NameField
+from scorekeeper.ui.widgets.keypad import KeypadKey, delete_key, keypad
+from scorekeeper.ui.widgets.match import deal_lines, deal_text, names_of
+from scorekeeper.ui.widgets.page import app_bar, beside, cover, padded, page, scrolling
+
+C = ft.Colors
+ROUTE = "/paper"
+TOTALS, DEALS = "totals", "deals"
+KEY, HIGH_KEY, HIGH = 48, 56, 680
+"""Pixels of a key, of one where the screen is `HIGH`."""
+Change = Callable[[DealForm], Any]
+
+
+@component
+def PaperScreen() -> Any:
+    """The totals so far, or deal by deal; without a match there is nothing to type into."""
+    state = use_state()
+    open_match, words = state.match, state.words
+    way, choose = ft.use_state(DEALS if open_match and open_match.match.deals else TOTALS)
+    number, count = ft.use_state(0)
+    if open_match is None:
+        none = buttons.remark(words.text("set-up-no-match"))
+        return cover(ROUTE, page(_bar(state, "paper-title"), padded(none)), go_home)
+    ways = [
+        buttons.choice(
+            words.text("paper-way", way=name),
+            partial(choose, name),
+            name=f"paper-{name}",
+            selected=name == way,
+            expand=True,
+        )
+        for name in (TOTALS, DEALS)
+    ]
+    heads = beside(state.layout, ways)
+    if way == TOTALS:
+        return cover(ROUTE, Totals(state, open_match, heads, key=way), go_home)
+    deal = NextDeal(state, open_match, heads, lambda: count(number + 1), key=f"{way}-{number}")
+    return cover(ROUTE, deal, go_home)
+
+
+@component
+def Totals(state: State, open_match: OpenMatch, heads: ft.Control) -> Any:
+    """The points of each side so far, with which the match begins."""
+    words, match = state.words, open_match.match
+    form, change = ft.use_state(_opening_form(open_match))
+    reason, set_reason = ft.use_state(match.opening_reason or words.text("paper-carried"))
+    points = [sum_value(side.texts.get(Field.TOTAL, "")) for side in form.sides]
+
+    async def take() -> None:
+        scores = tuple(points) if any(points) else ()
+        set_up = SetUp(
+            ruleset=match.ruleset,
+            sides=match.sides,
+            house_rules=match.house_rules,
+            seats=match.seats,
+            first_dealer=match.first_dealer,
+            direction=match.direction,
+            opening_scores=scores,
+            opening_reason=reason.strip() if scores else "",
+            profile=open_match.profile,
+        )
+        if not await state.change(state.session.matches.correct, set_up) and state.failure is None:
+            go_home()
+
+    if match.deals:
+        played = buttons.complaint(words.text("paper-played-already"), name="played-already")
+        return page(_paper_bar(state, open_match), padded(heads), padded(played))
+    label = words.text("record-reason")
+    typed = [
+        heads,
+        buttons.remark(words.text("paper-totals-hint")),
+        _fields(state, open_match, form, change, points),
+        NameField(label, reason, set_reason, name="reason", is_sentence=True),
+    ]
+    return _arranged(
+        state, open_match, form, change, typed=typed, done=(words.text("paper-take"), take)
+    )
+
+
+@component
+def NextDeal(
+    state: State, open_match: OpenMatch, heads: ft.Control, done: Callable[[], None]
+) -> Any:
+    """The deal after the last one, by totals, saved as soon as it is typed."""
+    words, target = state.words, edit_target(open_match, {})
+
+    def begin() -> DealFormController:
+        if target is None:
+            raise ValueError("no match is open")
+        controller = DealFormController(state, target)
+        if controller.form.mode is not Mode.TOTALS:
+            controller.begin(controller.form.in_mode(Mode.TOTALS))
+        return controller
+
+    controller = ft.use_memo(begin, [])
+    controller.draws_all = True
+    ft.use_state(controller.cells["frame"])
+    if target is not None:
+        controller.follow(target)
+    view, form, change = controller.view, controller.form, controller.change
+
+    async def keep() -> None:
+        change(replace(controller.form, note=controller.form.note or words.text("paper-title")))
+        if await controller.save():
+            done()
+
+    ft.use_dialog(moved_on(controller, done) if controller.has_moved_on else None)
+    typed = [
+        heads,
+        buttons.remark(words.text("paper-deals-hint")),
+        _fields(state, open_match, form, change, [side.after for side in view.sides]),
+        *(
+            buttons.complaint(words.problem(due.problem), name=f"problem-{due.number}")
+            for due in view.due
+        ),
+        *_played_rows(state, open_match),
+    ]
+    label = words.text("paper-keep", number=len(open_match.match.deals) + 1)
+    label = words.text("record-save-anyway") if view.is_doubtful else label
+    return _arranged(state, open_match, form, change, typed=typed, done=(label, keep))
+
+
+def _opening_form(open_match: OpenMatch) -> DealForm:
+    scores = open_match.match.opening_scores
+    form = blank_form(len(open_match.match.sides), mode=Mode.TOTALS)
+    if not any(scores):
+        return form
+    pairs = zip(form.sides, scores, strict=True)
+    sides = (replace(side, texts={Field.TOTAL: str(score)}) for side, score in pairs)
+    return replace(form, sides=tuple(sides))
+
+
+def _arranged(
+    state: State,
+    open_match: OpenMatch,
+    form: DealForm,
+    change: Change,
+    *,
+    typed: list[ft.Control],
+    done: tuple[str, buttons.Handler],
+) -> ft.Control:
+    """The screen: what is typed scrolls, the keys stay, beside it where there are two panes.
+
+    The filled button leads on to the next side while one is missing, then it is the one of `done`.
+    """
+    words, layout, bar = state.words, state.layout, _paper_bar(state, open_match)
+
+    def press(key: str) -> None:
+        change(form.pressed(key))
+
+    sign = KeypadKey(
+        name="key-sign",
+        label=words.text("record-key-sign"),
+        on_tap=lambda: press(Key.SIGN),
+        content="±",
+    )
+    delete = delete_key(words.text("record-key-delete"), lambda: press(Key.DELETE))
+    height = HIGH_KEY if layout.is_wide or layout.height >= HIGH else KEY
+    pad = keypad(press, sign, delete, height=height, scale=layout.scale)
+    is_full = all(side.texts.get(Field.TOTAL, "").strip(SIGN) for side in form.sides)
+    label, on_tap = done if is_full else (words.text("paper-next"), lambda: press(Key.NEXT))
+    steps = buttons.button(label, on_tap, filled=True, name="paper-go-on", expand=3, height=52)
+    home = buttons.button(words.text("paper-done"), go_home, name="paper-done", expand=2, height=52)
+    notice = [dialogs.notice_bar(state)] if state.failure else []
+    keys = [pad, *notice, beside(layout, [home, steps])]
+    if layout.has_large_text:
+        return page(bar, padded(scrolling([*typed, *keys]), expand=True, bottom=8))
+    if not layout.is_wide:
+        column = padded(scrolling(typed), expand=True)
+        return page(bar, column, *map(padded, keys), ft.Container(height=2))
+    panes = ft.Row(
+        [ft.Container(scrolling(part), expand=True) for part in (typed, keys)],
+        spacing=12,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return page(bar, padded(panes, expand=True, bottom=8))
+
+
+def _paper_bar(state: State, open_match: OpenMatch) -> ft.Container:
+    undo = buttons.icon_button(
+        ft.Icons.UNDO, state.words.text("paper-undo"), state.undo, name="paper-undo"
+    )
+    return _bar(state, "paper-title", *([undo] if open_match.match.deals else []))
+
+
+def _bar(state: State, title: str, *actions: ft.Control) -> ft.Container:
+    words = state.words
+    back = words.text("set-up-back")
+    return app_bar(words.text(title), on_back=go_home, back_label=back, actions=actions)
+
+
+def _fields(
+    state: State, open_match: OpenMatch, form: DealForm, change: Change, after: Sequence[int]
+) -> ft.Control:
+    """A field a side: mark and name, the number that is typed, and the total `after` it."""
+    words, muted = state.words, C.ON_SURFACE_VARIANT
+    fields: list[ft.Control] = []
+    for place, (side, total) in enumerate(zip(open_match.match.sides, after, strict=True)):
+        mark, is_on = buttons.mark_of(place), form.side == place
+        typed = form.sides[place].texts.get(Field.TOTAL, "")
+        says = words.text(
+            "paper-field-said",
+            side=side.name,
+            number=len(open_match.match.deals) + 1,
+            points=sum_value(typed),
+        )
+        typed_number, ink = typed.replace(SIGN, MINUS) or "0", mark.on_container if typed else muted
+        number = digits(typed_number, 22, ink)
+        sum_after = one_line(words.text("record-after", total=total), 14, color=muted, expand=True)
+        head: list[ft.Control] = [
+            text(mark.symbol, 15, color=mark.color),
+            one_line(side.short or side.name, 14, expand=True),
+        ]
+        content = ft.Column([ft.Row(head), ft.Row([sum_after, number])], spacing=0, tight=True)
+        ground = C.with_opacity(0.45, mark.container) if is_on else C.SURFACE_CONTAINER_LOWEST
+        fields.append(
+            buttons.tappable(
+                content,
+                says,
+                partial(change, form.moved((place, Field.TOTAL))),
+                name=f"amount-{place}",
+                selected=is_on,
+                expand=True,
+                padding=ft.Padding.symmetric(horizontal=10, vertical=12),
+                border_radius=16,
+                bgcolor=ground,
+                border=ft.Border.all(2, mark.color if is_on else C.OUTLINE),
+            )
+        )
+    return beside(state.layout, fields, spacing=6)
+
+
+def _played_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
+    """The deals so far, the latest first: each with its points and the totals after it."""
+    words, names, muted = state.words, names_of(open_match), C.ON_SURFACE_VARIANT
+    rows: list[ft.Control] = []
+    for line in deal_lines(open_match):
+        cells: list[ft.Control] = [text(words.number(line.number), 15, Face.MEDIUM, muted)]
+        for points, total in zip(line.stand.score.totals, line.stand.running, strict=True):
+            after = text(words.text("record-after", total=total), 14, color=muted)
+            both = [text(words.points(points), 16, Face.BOLD), after]
+            right = ft.MainAxisAlignment.END
+            cells.append(ft.Row(list(both), spacing=6, wrap=True, expand=True, alignment=right))
+        says = deal_text(words, line, names)
+        row = ft.Container(ft.Row(cells), padding=6)
+        rows.append(buttons.spoken(row, says, name=f"paper-{line.number}"))
+    return rows
+
+
+# --- a penalty or a bonus
+
+
+@component
+def AdjustScreen() -> Any:
+    """The form of an adjustment; without a match there is nothing to adjust."""
+    state = use_state()
+    if state.match is None:
+        none = buttons.remark(state.words.text("set-up-no-match"))
+        return cover("/adjust", page(_bar(state, "adjust"), padded(none)), go_home)
+    return cover("/adjust", AdjustForm(state, state.match), go_home)
+
+
+@component
+def AdjustForm(state: State, open_match: OpenMatch) -> Any:
+    words, match = state.words, open_match.match
+    side, choose = ft.use_state(0)
+    takes, turn = ft.use_state(True)
+    typed, write = ft.use_state("")
+    reason, take_reason = ft.use_state("")
+    wrong, complain = ft.use_state("")
+    points = -sum_value(typed) if takes else sum_value(typed)
+
+    async def save() -> None:
+        complain("")
+        adjustment = Adjustment(points, reason.strip())
+        if match.deals:
+            complain(await _adjust_last_deal(state, match.deals[-1], side, adjustment))
+        else:
+            await _adjust_draft(state, side, adjustment)
+
+    is_pair = len(match.sides) == PAIR and not state.layout.has_large_text
+    sides: list[ft.Control] = [
+        buttons.choice(
+            named.short or named.name,
+            lambda _, place=place: choose(place),
+            name=f"adjust-{place}",
+            selected=place == side,
+            says=named.name,
+            mark=f"{buttons.mark_of(place).symbol} ",
+            expand=is_pair or None,
+        )
+        for place, named in enumerate(match.sides)
+    ]
+    number = digits(words.points(points) if typed else "0", 34, ft.Colors.ON_SURFACE)
+    amount = ft.Semantics(identifier="adjust-points", container=True, content=number)
+    clear = KeypadKey(
+        name="key-clear",
+        label=words.text("record-clear"),
+        on_tap=lambda: write(""),
+        content=ft.Icons.CLEAR,
+    )
+    delete = delete_key(
+        words.text("record-key-delete"), lambda: write(lambda text: edited_sum(text, Key.DELETE))
+    )
+
+    def press(digit: str) -> None:
+        write(lambda text: edited_sum(text, digit))
+
+    keys = keypad(press, clear, delete, height=48, scale=state.layout.scale)
+    why = words.text("record-reason")
+    parts = [
+        ft.Row(sides, spacing=6) if is_pair else buttons.choices(sides),
+        sign_choices(words, turn, takes=takes),
+        ft.Row([amount], alignment=ft.MainAxisAlignment.END),
+        keys,
+        NameField(why, reason, take_reason, name="reason", is_sentence=True),
+        buttons.remark(words.text("adjust-hint", number=len(match.deals))),
+        *([buttons.complaint(wrong, name="adjust-wrong")] if wrong else []),
+    ]
+    name = match.sides[side].name
+    label = words.text("adjust-save", points=words.points(points), side=name)
+    is_ready = bool(points and reason.strip())
+    done = buttons.button(label, save if is_ready else None, filled=True, name="adjust-save")
+    notice = dialogs.notice_bar(state) if state.failure else None
+    below = [padded(part, bottom=8) for part in (notice, done) if part]
+    return page(_bar(state, "adjust"), padded(scrolling(parts), expand=True), *below)
+
+
+async def _adjust_last_deal(
+    state: State, last: PlayedDeal, side: int, adjustment: Adjustment
+) -> str:
+    """Keep an adjustment in the last deal; return what is in its way.
+
+    What was adjusted before stays in it, and nobody has confirmed these numbers then.
+    """
+    if last.uid is None:
+        return ""
+    sides = list(last.deal.sides)
+    both = _sum(sides[side].adjustment or Adjustment(0), adjustment)
+    sides[side] = replace(sides[side], adjustment=both if both.points else None)
+    played = replace(last, deal=Deal(tuple(sides)), confirmed_by=())
+    problems = await state.change(state.session.deals.amend, last.uid, played, asks=True)
+    if not problems and state.failure is None:
+        go_home()
+    return "; ".join(state.words.problem(problem) for problem in problems)
+
+
+async def _adjust_draft(state: State, side: int, adjustment: Adjustment) -> None:
+    """Keep an adjustment in the draft of the first deal."""
+    target = edit_target(state.match, {})
+    if target is not None:
+        controller = DealFormController(state, target)
+        before = controller.form.sides[side]
+        both = _sum(Adjustment(before.adjustment, before.reason), adjustment)
+        controller.change(controller.form.with_adjustment(side, both.points, both.reason))
+        await controller.settle()
+        go("/record")
+
+
+def _sum(before: Adjustment, added: Adjustment) -> Adjustment:
+    reasons = [reason for reason in (before.reason, added.reason) if reason]
+    return Adjustment(before.points + added.points, "; ".join(dict.fromkeys(reasons)))
