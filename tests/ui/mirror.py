@@ -46,6 +46,7 @@ class Mirror(Connection):
         self.pubsubhub = hub or PubSubHub(loop=self.loop)
         self.page_url = "http://127.0.0.1/"
         self.page: Tree = {}
+        self.nodes: list[Any] | None = None  # on the screen; None: to be looked for anew
         self.known: dict[int, Tree] = {}
         self.faults: list[str] = []
         self.called: list[tuple[str, Any]] = []
@@ -58,6 +59,7 @@ class Mirror(Connection):
     def start(self) -> None:
         """Take the first snapshot of the page."""
         self.page = sent(self.session.get_page_patch())
+        self.nodes = None
         self._learn(self.page)
 
     def send_message(self, message: Message) -> None:
@@ -99,6 +101,7 @@ class Mirror(Connection):
         return sorted(closed)
 
     def _patch(self, control: int, patch: list[Any]) -> None:
+        self.nodes = None
         if control in self.known:
             apply(self.known[control], patch, learn=self._learn)
         else:

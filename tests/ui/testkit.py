@@ -41,7 +41,9 @@ class UI:
 
     def nodes(self) -> list[Node]:
         """All that can be seen now: the uppermost view, then every open dialog or sheet."""
-        return list(shown(self.mirror.page))
+        if self.mirror.nodes is None:
+            self.mirror.nodes = list(shown(self.mirror.page))
+        return self.mirror.nodes
 
     def identified(self, identifier: str) -> Node:
         return self._only(f"identifier {identifier!r}", lambda n: n.identifier == identifier)
@@ -117,12 +119,14 @@ class UI:
         size = {"width": width, "height": height}
         self.mirror.session.apply_page_patch(size)
         self.mirror.page.update(size)
+        self.mirror.nodes = None
         await self._event(self.page._i, "resize", size)
 
     async def fire(self, node: Node, event: str, data: Any = None, **changed: Any) -> None:
         """Let the client report an event of a node, after it `changed` properties itself."""
         if changed:
             node.data.update(changed)
+            self.mirror.nodes = None
             self._check_allowed(node.id, PROPERTIES, changed)
             self.mirror.session.apply_patch(node.id, changed)
         await self._event(node.id, event, data)
