@@ -2,13 +2,18 @@
 
 import socket
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
+from scorekeeper.club.model import EveningUid
 from scorekeeper.i18n import Words
 from scorekeeper.server import address as address_module
+from scorekeeper.server.access import caller_of
 from scorekeeper.server.address import Address, listen
 from scorekeeper.server.environment import LaunchError
+from scorekeeper.server.limits import Caller, Role, is_loopback
+from scorekeeper.services.club.access import Visitor
 
 LOOPBACK = "127.0.0.1"
 
@@ -117,3 +122,33 @@ def test_bound_to_all_others_get_an_address_and_this_computer_loopback() -> None
     address = Address(host="0.0.0.0", port=8765, beyond_loopback=True, wildcard=True)  # noqa: S104
     assert address.for_this_computer() == "http://127.0.0.1:8765/"
     assert "0.0.0.0" not in address.for_others()  # noqa: S104
+
+
+def test_no_visitor_of_the_store_is_ever_an_organiser() -> None:
+    visitor = Visitor(id="v", role="table", evening=EveningUid("e"), table=3, number=1)
+    assert caller_of(visitor) == Caller(Role.TABLE, "v", ("e", 3))
+    screen = replace(visitor, role="screen", table=None)
+    assert caller_of(screen) == Caller(Role.SCREEN, "v", ("e", None))
+    for role in ("organiser", "nobody", "Table"):
+        with pytest.raises(ValueError, match=role):
+            caller_of(replace(visitor, role=role))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("address", "is_here"),
+    [
+        ("127.0.0.1", True),
+        ("127.8.9.10", True),
+        ("::1", True),
+        ("::ffff:127.0.0.1", True),
+        ("192.168.1.20", False),
+        ("0.0.0.0", False),  # noqa: S104  what the test is about
+        ("::", False),
+        ("::ffff:192.168.1.20", False),
+        ("169.254.0.1", False),
+        ("localhost", False),
+        ("", False),
+    ],
+)
+def test_this_computer_is_its_loopback_alone(address: str, is_here: bool) -> None:
+    assert is_loopback(address) is is_here

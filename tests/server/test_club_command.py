@@ -4,6 +4,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from http.client import HTTPConnection
 from pathlib import Path
@@ -43,25 +44,41 @@ class Club(Server):
     def _wait_for_answer(self) -> None:
         while "The organiser, on this computer" not in self.output:
             assert self.runs, self.output
+            time.sleep(0.02)
 
 
 class Evening:
     """An evening in a data folder, and the codes on its cards."""
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         with opened_session(folder) as session:
             self.uid: EveningUid = begun(session)
             self.codes = {table: session.club.access.code(self.uid, table) for table in (1, None)}
 
 
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
+    return Evening(tmp_path_factory.mktemp("evening"))
+
+
+@pytest.fixture(scope="module")
+def running(evening: Evening) -> Iterator[Club]:
+    """A club's server that no test ends."""
+    club = Club(evening.folder / "data", options=("--organiser-remote",))
+    club.start()
+    yield club
+    club.kill()
+
+
 @pytest.fixture
-def evening(tmp_path: Path) -> Evening:
+def own_evening(tmp_path: Path) -> Evening:
     return Evening(tmp_path)
 
 
 @pytest.fixture
-def club(tmp_path: Path, evening: Evening) -> Iterator[Club]:
-    club = Club(tmp_path / "data", options=("--organiser-remote",))
+def club(own_evening: Evening) -> Iterator[Club]:
+    club = Club(own_evening.folder / "data", options=("--organiser-remote",))
     club.start()
     yield club
     club.kill()
@@ -74,13 +91,13 @@ def link_of(club: Club) -> str:
     return found[1]
 
 
-async def test_each_role_gets_its_own_screens(club: Club, evening: Evening) -> None:
-    organiser = Browser(club.port, HOST, "a computer")
-    assert (await organiser.get(link_of(club))).status == 200
+async def test_each_role_gets_its_own_screens(running: Club, evening: Evening) -> None:
+    organiser = Browser(running.port, HOST, "a computer")
+    assert (await organiser.get(link_of(running))).status == 200
     async with organiser.app() as app:
         await app.shows("tab-")
     for table in (1, None):
-        visitor = Browser(club.port, HOST)
+        visitor = Browser(running.port, HOST)
         assert (await visitor.join(evening.codes[table])).status == 200
         async with visitor.app() as app:
             await app.shows("Tuesday" if table is None else "Canasta Scorekeeper")
@@ -102,28 +119,40 @@ def test_the_terminal_says_where_it_is_and_the_pin_and_no_more(club: Club) -> No
 
 
 def test_a_second_start_finds_the_first_and_brings_the_organiser_a_link(
-    club: Club, capsys: pytest.CaptureFixture[str]
+    running: Club, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    again = club.run()
+    again = running.run()
     assert (again.returncode, again.stderr) == (0, "")
     link = re.search(r"http://127\.0\.0\.1:\d+(/\?token=\S+)\n$", again.stdout)
     assert link is not None
-    connection = HTTPConnection(HOST, club.port, timeout=20)
+    connection = HTTPConnection(HOST, running.port, timeout=20)
     connection.request("GET", link[1])
     answer = connection.getresponse()
     answer.read()
     connection.close()
     assert answer.status == 200
-    assert answer.headers["set-cookie"].startswith(f"scorekeeper-{club.port}=")
-    assert not open_running(club.data / "elsewhere", patience=0)
+    assert answer.headers["set-cookie"].startswith(f"scorekeeper-{running.port}=")
+    assert not open_running(running.data / "elsewhere", patience=0)
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-async def test_it_ends_in_order_with_a_phone_connected(
-    club: Club, evening: Evening, how: signal.Signals
+async def test_it_ends_in_order_with_a_phone_connected(club: Club, own_evening: Evening) -> None:
+    await ends_in_order(club, await phone_of(club, own_evening), signal.SIGINT)
+
+
+async def test_after_a_restart_a_phone_goes_on_with_its_token(
+    club: Club, own_evening: Evening
 ) -> None:
-    phone = Browser(club.port, HOST)
-    await phone.join(evening.codes[1])
+    phone = await phone_of(club, own_evening)
+    club.kill()
+    club.log.unlink()
+    club.start()
+    assert (await phone.get("/")).status == 200
+    async with phone.app() as app:
+        await app.shows("Canasta Scorekeeper")
+    await ends_in_order(club, phone, signal.SIGTERM)
+
+
+async def ends_in_order(club: Club, phone: Browser, how: signal.Signals) -> None:
     before = club.output
     async with phone.app() as app:
         assert club._end(how) == 0
@@ -131,40 +160,34 @@ async def test_it_ends_in_order_with_a_phone_connected(
     assert club.output == before
 
 
-async def test_after_a_restart_a_phone_goes_on_with_its_token(club: Club, evening: Evening) -> None:
+async def phone_of(club: Club, evening: Evening) -> Browser:
     phone = Browser(club.port, HOST)
-    await phone.join(evening.codes[1])
-    club.kill()
-    club.log.unlink()
-    club.start()
-    assert (await phone.get("/")).status == 200
-    async with phone.app() as app:
-        await app.shows("Canasta Scorekeeper")
+    assert (await phone.join(evening.codes[1])).status == 200
+    return phone
 
 
-async def test_what_phones_bring_is_in_no_output(club: Club, evening: Evening) -> None:
-    phone = Browser(club.port, HOST)
-    await phone.join(evening.codes[1])
+async def test_what_phones_bring_is_in_no_output(running: Club, evening: Evening) -> None:
+    phone = await phone_of(running, evening)
     await phone.join("aaaabbbbccccdddd")
     async with phone.app() as app:
         await app.shows("Canasta Scorekeeper")
     for secret in (*evening.codes.values(), "aaaabbbb", *phone.cookies.values()):
-        assert secret not in club.output
+        assert secret not in running.output
 
 
 async def test_the_copy_is_there_when_the_evening_begins_and_when_it_ends(
-    tmp_path: Path, evening: Evening
+    tmp_path: Path, own_evening: Evening
 ) -> None:
     copy = tmp_path / "stick" / "evening.json"
     copy.parent.mkdir()
     club = Club(tmp_path / "data", options=("--copy", str(copy))).start()
-    assert (await Browser(club.port, HOST).join(evening.codes[1])).status == 200
+    assert (await Browser(club.port, HOST).join(own_evening.codes[1])).status == 200
     assert club.stop() == 0
     other = open_session(
         tmp_path / "other", now=lambda: "2026-11-24T20:00:00+00:00", new_uid=lambda: "fresh"
     )
-    assert other.club.moving.take_over(copy.read_bytes(), copy.name) == evening.uid
-    assert [visitor.table for visitor in other.club.access.visitors(evening.uid)] == [1]
+    assert other.club.moving.take_over(copy.read_bytes(), copy.name) == own_evening.uid
+    assert [visitor.table for visitor in other.club.access.visitors(own_evening.uid)] == [1]
     other.close()
 
 
@@ -195,10 +218,10 @@ def test_what_cannot_be_is_a_sentence(
     assert said in told.err
 
 
-def test_a_taken_port_is_a_sentence(club: Club, tmp_path: Path) -> None:
+def test_a_taken_port_is_a_sentence(running: Club, tmp_path: Path) -> None:
     other = Club(tmp_path / "other")
-    other.port = club.port
+    other.port = running.port
     done = other.run()
     assert (done.returncode, done.stdout) == (2, "")
-    assert f"Port {club.port} is taken" in done.stderr
-    assert free_port() != club.port
+    assert f"Port {running.port} is taken" in done.stderr
+    assert free_port() != running.port

@@ -2,26 +2,24 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from websockets.exceptions import InvalidStatus
 
-from tests.server.evening import ELSEWHERE, HERE, PATIENCE, Browser, Served, serving
+from tests.server.evening import ELSEWHERE, HERE, PATIENCE, Browser, Served
 from tests.server.test_serving import PATHS_OUT
 
-pytestmark = [pytest.mark.thorough, pytest.mark.platform("linux")]
+pytestmark = [
+    pytest.mark.thorough,
+    pytest.mark.platform("linux"),
+    pytest.mark.asyncio(loop_scope="module"),
+]
 
 
-@pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Served]:
-    async with serving(tmp_path) as served:
-        yield served
-
-
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def phone(club: Served) -> Browser:
     return await club.phone(1)
 
@@ -72,8 +70,9 @@ async def test_no_path_leads_out_of_the_assets(club: Served, phone: Browser, pat
 
 
 async def test_the_store_beside_the_assets_is_out_of_reach(
-    club: Served, phone: Browser, tmp_path: Path
+    own_club: Served, tmp_path: Path
 ) -> None:
+    phone = await own_club.phone(1)
     assert (tmp_path / "data" / "scores.jsonl").exists()
     for path in ("/data/scores.jsonl", "/../data/scores.jsonl", "/assets/../../data/scores.jsonl"):
         reply = await phone.get(path)

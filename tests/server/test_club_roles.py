@@ -1,27 +1,20 @@
 """The organiser and everybody else: no cookie of a table ever opens the organiser's app."""
 
-from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from scorekeeper.club.model import EveningUid
-from scorekeeper.server.access import caller_of
-from scorekeeper.server.limits import Caller, Role, is_loopback
-from scorekeeper.services.club.access import Logins, Visitor
+from scorekeeper.services.club.access import Logins
 from scorekeeper.storage import StoreError
 from tests.server.evening import ELSEWHERE, HERE, Browser, Served, serving
 from tests.server.flet_client import PAGE, update
 
-pytestmark = [pytest.mark.thorough, pytest.mark.platform("linux")]
-
-
-@pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Served]:
-    async with serving(tmp_path) as served:
-        yield served
+pytestmark = [
+    pytest.mark.thorough,
+    pytest.mark.platform("linux"),
+    pytest.mark.asyncio(loop_scope="module"),
+]
 
 
 async def first_words(browser: Browser, session: str | None = None) -> str:
@@ -179,33 +172,3 @@ async def test_a_phone_cannot_tell_its_page_that_it_is_somebody_else(club: Serve
             await app.socket.send(update(PAGE, client_ip=claimed))
             assert await app.close_code() == 1008
         assert f"of {ids[2]}" in await first_words(second, app.session)
-
-
-def test_no_visitor_of_the_store_is_ever_an_organiser() -> None:
-    visitor = Visitor(id="v", role="table", evening=EveningUid("e"), table=3, number=1)
-    assert caller_of(visitor) == Caller(Role.TABLE, "v", ("e", 3))
-    screen = replace(visitor, role="screen", table=None)
-    assert caller_of(screen) == Caller(Role.SCREEN, "v", ("e", None))
-    for role in ("organiser", "nobody", "Table"):
-        with pytest.raises(ValueError, match=role):
-            caller_of(replace(visitor, role=role))  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize(
-    ("address", "is_here"),
-    [
-        ("127.0.0.1", True),
-        ("127.8.9.10", True),
-        ("::1", True),
-        ("::ffff:127.0.0.1", True),
-        ("192.168.1.20", False),
-        ("0.0.0.0", False),  # noqa: S104  what the test is about
-        ("::", False),
-        ("::ffff:192.168.1.20", False),
-        ("169.254.0.1", False),
-        ("localhost", False),
-        ("", False),
-    ],
-)
-def test_this_computer_is_its_loopback_alone(address: str, is_here: bool) -> None:
-    assert is_loopback(address) is is_here

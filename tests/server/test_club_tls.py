@@ -5,10 +5,12 @@ import re
 import socket
 import ssl
 from collections.abc import AsyncIterator
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from scorekeeper.server.address import NO_BROWSER, Address
 from scorekeeper.server.club import listen_for_club, own_address, tls_context
@@ -21,17 +23,18 @@ CERTIFICATE = Path(__file__).with_name("certificate.pem")
 LINUX = pytest.mark.platform("linux")
 
 
-@pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Served]:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Served]:
     trusting = ssl.create_default_context(cafile=CERTIFICATE)
     contexts = (tls_context(CERTIFICATE, None), trusting)
     limits = Limits(handshake=2.0)
-    async with serving(tmp_path, tls=contexts, limits=limits) as served:
+    async with serving(tmp_path_factory.mktemp("club"), tls=contexts, limits=limits) as served:
         yield served
 
 
 @LINUX
 @pytest.mark.thorough
+@pytest.mark.asyncio(loop_scope="module")
 class TestServed:
     async def test_a_phone_comes_in_and_its_cookie_is_for_https_alone(self, club: Served) -> None:
         phone = club.stranger()
@@ -46,6 +49,7 @@ class TestServed:
     async def test_the_policy_names_the_secure_socket(self, club: Served) -> None:
         reply = await club.stranger().get("/join")
         policy = reply.headers["content-security-policy"]
+        assert club.server.address.for_others() == f"https://{HERE}:{club.port}/"
         assert f"connect-src 'self' wss://{HERE}:{club.port};" in policy
 
     async def test_the_organisers_cookie_is_for_https_alone_too(self, club: Served) -> None:
@@ -57,22 +61,16 @@ class TestServed:
         origin = f"http://{HERE}:{club.port}"
         assert (await visitor.post("/-/join", club.code(1), Origin=origin)).status == 403
 
-    @pytest.mark.parametrize("said", [b"", b"\x16\x03\x01", b"GET / HTTP/1.1\r\n\r\n"])
-    async def test_who_does_not_begin_with_tls_is_not_waited_for(
-        self, club: Served, said: bytes
-    ) -> None:
-        line = socket.create_connection((HERE, club.port), PATIENCE, (ELSEWHERE, 0))
-        line.sendall(said)
-
-        def until_it_ends() -> None:
-            try:
+    async def test_who_does_not_begin_with_tls_is_not_waited_for(self, club: Served) -> None:
+        def until_it_ends(words: bytes) -> None:
+            line = socket.create_connection((HERE, club.port), PATIENCE, (ELSEWHERE, 0))
+            line.sendall(words)
+            with closing(line), suppress(ConnectionResetError):
                 while line.recv(4096):
                     pass
-            except ConnectionResetError:
-                pass
 
-        await asyncio.to_thread(until_it_ends)
-        line.close()
+        words = (b"", b"\x16\x03\x01", b"GET / HTTP/1.1\r\n\r\n")
+        await asyncio.gather(*(asyncio.to_thread(until_it_ends, said) for said in words))
 
     async def test_a_second_start_finds_a_secure_server_too(
         self, club: Served, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -85,9 +83,6 @@ class TestServed:
         link = re.search(r"https://127\.0\.0\.1:\d+(/\?token=[\w-]{43})\n", capsys.readouterr().out)
         assert link is not None
         assert (await club.stranger(HERE).get(link[1])).status == 200
-
-    def test_the_addresses_are_secure(self, club: Served) -> None:
-        assert club.server.address.for_others() == f"https://{HERE}:{club.port}/"
 
 
 def test_old_versions_of_tls_are_not_spoken() -> None:

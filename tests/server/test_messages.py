@@ -43,13 +43,8 @@ from tests.ui.club_evening import club_night, recorded, seated, visitor
 pytestmark = [pytest.mark.thorough, pytest.mark.platform("linux")]
 
 SIZE = {"width": 300, "height": 700}
+SHARED = pytest.mark.asyncio(loop_scope="module")
 EDGES = {"left": 0, "top": 0, "right": 0, "bottom": 0}
-
-
-@pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Served]:
-    async with serving(tmp_path) as served:
-        yield served
 
 
 @pytest.fixture
@@ -186,6 +181,7 @@ FORGED: dict[str, bytes] = {
 }
 
 
+@SHARED
 @pytest.mark.parametrize("frame", FORGED.values(), ids=FORGED)
 async def test_a_browser_that_forges_is_hung_up_on(club: Served, frame: bytes) -> None:
     async with (await club.phone(1)).app() as app:
@@ -195,12 +191,14 @@ async def test_a_browser_that_forges_is_hung_up_on(club: Served, frame: bytes) -
         assert "Something went wrong" not in app.said
 
 
+@SHARED
 async def test_a_text_instead_of_bytes_is_forged_too(club: Served) -> None:
     async with (await club.phone(1)).app() as app:
         await app.socket.send("hello")
         assert await app.close_code() == 1008
 
 
+@SHARED
 async def test_the_first_message_is_a_registration_as_the_client_makes_it(club: Served) -> None:
     for frame in (
         event(PAGE, "resize", SIZE),
@@ -216,6 +214,7 @@ async def test_the_first_message_is_a_registration_as_the_client_makes_it(club: 
             assert line.close_code == 1008, frame
 
 
+@SHARED
 async def test_what_flets_own_client_says_is_heard(club: Served) -> None:
     async with (await club.phone(1)).app() as app:
         await app.shows("the table app")
@@ -267,16 +266,20 @@ async def frame_of(line: ClientConnection) -> bytes:
     return frame
 
 
+@SHARED
 async def test_one_socket_has_one_session_however_often_it_registers(club: Served) -> None:
-    phone = await club.phone(1)
+    phone, before = await club.phone(1), flet_sessions()
     async with phone.socket() as line:
         for _ in range(50):
             await line.send(registration())
         await asyncio.wait_for(line.wait_closed(), PATIENCE)
         assert line.close_code == 1008
+    assert len(flet_sessions() - before) <= 1
+
+
+def flet_sessions() -> set[int]:
     gc.collect()
-    sessions = [one for one in gc.get_objects() if type(one) is FletSession]
-    assert len(sessions) <= 1
+    return {id(one) for one in gc.get_objects() if type(one) is FletSession}
 
 
 @pytest.mark.parametrize(
