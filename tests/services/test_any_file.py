@@ -88,7 +88,7 @@ def use(session: Session, uid: MatchUid) -> None:
     assert again.uid == uid
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(data=st.data())
 def test_a_record_with_anything_anywhere_is_refused_or_can_be_played_on(
     record_of_ours: dict[str, Any], tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
@@ -109,7 +109,7 @@ def test_a_record_with_anything_anywhere_is_refused_or_can_be_played_on(
         assert said.startswith("odd.json: ")
 
 
-@settings(max_examples=150)
+@settings(max_examples=75)
 @given(data=st.data())
 def test_a_match_can_become_anything_that_a_file_may_say_of_it(
     record_of_ours: dict[str, Any], tmp_path_factory: pytest.TempPathFactory, data: st.DataObject

@@ -125,5 +125,7 @@ def is_tapped(node: Node) -> bool:
 
 def named(ui: UI, node: Node) -> bool:
     """Whether a node, or one around it that stands for it alone, has a name."""
+    if node.label or node.text:
+        return True
     around = [one for one in ui.nodes() if one.type == "Semantics" and one.holds(node)]
-    return bool(node.label or node.text or any(one.label for one in around[-1:]))
+    return any(one.label for one in around[-1:])
