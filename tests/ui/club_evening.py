@@ -4,23 +4,21 @@ import contextlib
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
-from scorekeeper.club.entrants import enter
 from scorekeeper.club.model import (
-    EntrantUid,
-    Evening,
     EveningUid,
     Member,
     MemberUid,
     RoundLength,
     Table,
 )
-from scorekeeper.club.rounds import close_round, draw_round
+from scorekeeper.club.rounds import close_round
 from scorekeeper.i18n import Words
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Change, Session
 from scorekeeper.services.club import TableSession, Visitor
 from scorekeeper.ui.visitors import screen_app, table_app
-from tests.club.kit import done, plan_of
+from tests.club.kit import plan_of
+from tests.services.club.kit import change, enters, next_round
 from tests.ui.testkit import UI, mount
 
 PAIRS = (("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"), ("Greta", "Hugo"))
@@ -37,26 +35,13 @@ def club_night(
     uid = session.club.evenings.begin(agreed, by=ORGANISER)
     assert isinstance(uid, str), uid
     for names in pairs:
-        members = [Member(MemberUid(name), name) for name in names]
-        entrant = EntrantUid(names[0])
-        changed(session, uid, lambda evening, _, e=entrant, m=members: enter(evening, e, m))
-    begin_round(session, uid)
+        enters(session, uid, names[0], [Member(MemberUid(name), name) for name in names])
+    next_round(session, uid)
     return EveningUid(uid)
 
 
-def begin_round(session: Session, uid: Any) -> None:
-    changed(session, uid, draw_round)
-    started = session.club.evenings.start_round(uid, by=ORGANISER)
-    assert not isinstance(started, tuple), started
-
-
-def changed(session: Session, uid: Any, step: Any, reason: str = "") -> Evening:
-    """An evening after the organiser has done a verb of the club."""
-    return done(session.club.evenings.change(uid, step, by=ORGANISER, reason=reason))
-
-
 def close(session: Session, uid: Any) -> None:
-    changed(session, uid, close_round)
+    change(session, uid, close_round)
 
 
 def table_at(session: Session, uid: Any, number: int = 1) -> Table:

@@ -3,21 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
-from scorekeeper.club.entrants import enter
 from scorekeeper.club.model import (
-    EntrantUid,
     Evening,
     EveningUid,
     Member,
     MemberUid,
-    Note,
-    Problems,
-    Score,
 )
-from scorekeeper.club.results import from_paper
 from scorekeeper.club.rounds import close_round, draw_round
 from scorekeeper.services import Session
 from tests.club.kit import plan_of
+from tests.services.club.kit import by_paper, change, enters, next_round
 
 PAIRS = (("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"), ("Greta", "Hugo"))
 
@@ -27,9 +22,7 @@ def begun(session: Session, people: Sequence[Sequence[str]] = PAIRS, **plan: Any
     uid = session.club.evenings.begin(plan_of(**plan), by="organiser")
     assert isinstance(uid, str), uid
     for number, names in enumerate(people, start=1):
-        members = [member(session, name) for name in names]
-        entrant = EntrantUid(f"e{number}")
-        step(session, uid, lambda one, _, e=entrant, m=members: enter(one, e, m))
+        enters(session, uid, f"e{number}", [member(session, name) for name in names])
     return uid
 
 
@@ -40,39 +33,16 @@ def member(session: Session, name: str) -> Member:
     return Member(MemberUid(str(who.uid)), name)
 
 
-def step(session: Session, uid: EveningUid, verb: Any, reason: str = "") -> Evening:
-    """The evening after a verb of the club that nothing speaks against."""
-    done = session.club.evenings.change(uid, verb, by="organiser", reason=reason)
-    assert not isinstance(done, tuple), done
-    return done
-
-
 def drawn(session: Session, uid: EveningUid) -> Evening:
-    return step(session, uid, draw_round)
-
-
-def running(session: Session, uid: EveningUid) -> Evening:
-    """The evening with its next round drawn and started."""
-    drawn(session, uid)
-    done = session.club.evenings.start_round(uid, by="organiser")
-    assert not isinstance(done, tuple), done
-    return done
+    return change(session, uid, draw_round)
 
 
 def played(session: Session, uid: EveningUid, *scores: tuple[int, int]) -> Evening:
     """The evening after one more round, the scores in the order of its tables."""
-    running(session, uid)
-    for number, score in enumerate(scores, start=1):
-        step(session, uid, _paper(number, score))
-    return step(session, uid, close_round)
+    next_round(session, uid)
+    by_paper(session, uid, dict(enumerate(scores, start=1)))
+    return change(session, uid, close_round)
 
 
 def open_evening(session: Session, uid: EveningUid) -> Evening:
     return session.club.evenings.open(uid)
-
-
-def _paper(number: int, score: tuple[int, int]) -> Any:
-    def verb(evening: Evening, note: Note) -> Evening | Problems:
-        return from_paper(evening, number, Score(score), note)
-
-    return verb

@@ -8,15 +8,12 @@ import msgpack
 import pytest
 from flet.messaging.protocol import Message
 
-from scorekeeper.club.model import Score
-from scorekeeper.club.results import from_paper
 from scorekeeper.services import Session
 from scorekeeper.ui.widgets.people import choose_initials
+from tests.services.club.kit import by_paper, next_round
 from tests.ui.club_evening import (
     ORGANISER,
-    begin_round,
     big_screen,
-    changed,
     close,
     club_night,
     recorded,
@@ -130,11 +127,11 @@ async def test_for_a_deal_only_what_it_changes_is_sent(
 async def test_a_result_is_there_by_itself(session: Session) -> None:
     uid = club_night(session)
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
-        changed(session, uid, lambda e, note: from_paper(e, 1, Score((5000, 1200)), note))
+        by_paper(session, uid, {1: (5000, 1200)})
         await ui.until(lambda: ui.text("playing") == "Still playing: table 2")
         assert ui.text("latest-1") == "Table 1: 5,000 : 1,200"
         await ui.until(lambda: ui.has("row-1") and "+3,800" in ui.text("row-1"))
-        changed(session, uid, lambda e, note: from_paper(e, 2, Score((100, 1200)), note))
+        by_paper(session, uid, {2: (100, 1200)})
         close(session, uid)
         await ui.until(lambda: ui.text("round") == "After round 1 of 3")
         await ui.until(lambda: not ui.has("latest-1"))
@@ -143,11 +140,10 @@ async def test_a_result_is_there_by_itself(session: Session) -> None:
 async def test_the_next_round_begins_without_news_of_the_one_before(session: Session) -> None:
     uid = club_night(session)
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
-        for table in (1, 2):
-            changed(session, uid, lambda e, note, t=table: from_paper(e, t, Score((5, 0)), note))
+        by_paper(session, uid, {1: (5, 0), 2: (5, 0)})
         await ui.until(lambda: ui.has("latest-1"))
         close(session, uid)
-        begin_round(session, uid)
+        next_round(session, uid)
         await ui.until(lambda: ui.text("round") == "Round 2 of 3")
         await ui.until(lambda: ui.has("playing-1"))
         assert not ui.has("latest-1")

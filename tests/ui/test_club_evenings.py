@@ -3,7 +3,8 @@
 import pytest
 
 from scorekeeper.services import Session
-from tests.ui.club_evenings import begun, open_evening, running
+from tests.services.club.kit import next_round
+from tests.ui.club_evenings import begun, open_evening
 from tests.ui.device import device
 
 
@@ -17,7 +18,7 @@ async def test_an_empty_tab_says_what_to_do_and_leads_to_a_new_evening(session: 
 
 async def test_the_running_evening_stands_on_top_with_how_far_it_is(session: Session) -> None:
     begun(session)
-    running(session, begun(session))
+    next_round(session, begun(session))
     async with device(session, route="/club") as ui:
         assert "Round 1 of 3 is running" in ui.text("live-0")
         assert "Check-in" in ui.text("evening-0")
@@ -29,7 +30,7 @@ async def test_the_tab_follows_what_another_device_does(session: Session) -> Non
     uid = begun(session)
     async with device(session, route="/club") as ui:
         assert "Check-in" in ui.text("evening-0")
-        running(session, uid)
+        next_round(session, uid)
         await ui.until(lambda: ui.has("live-0"))
 
 
@@ -96,7 +97,7 @@ async def test_every_scheme_says_where_it_is_from(session: Session) -> None:
 
 async def test_rules_and_form_stay_once_a_round_is_drawn(session: Session) -> None:
     uid = begun(session)
-    running(session, uid)
+    next_round(session, uid)
     async with device(session, route=f"/club/{uid}/plan") as ui:
         assert ui.identified("ruleset").targets() == []
         await ui.tap("rounds")
@@ -114,7 +115,7 @@ async def test_an_evening_that_is_not_there_is_said(session: Session) -> None:
 
 async def test_before_the_first_result_nobody_is_said_to_have_a_place(session: Session) -> None:
     uid = begun(session)
-    running(session, uid)
+    next_round(session, uid)
     async with device(session, route=f"/club/{uid}/standing", width=1280, height=800) as ui:
         rows = [node for node in ui.nodes() if (node.identifier or "").startswith("place-")]
         assert {node.text.split()[0] for node in rows} == {"–"}

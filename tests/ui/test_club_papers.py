@@ -10,7 +10,8 @@ from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.ui import app
 from scorekeeper.ui.widgets.people import has_initials
-from tests.ui.club_evenings import begun, open_evening, played, running
+from tests.services.club.kit import next_round
+from tests.ui.club_evenings import begun, open_evening, played
 from tests.ui.device import NAME, device
 from tests.ui.files import phone_in, saved
 from tests.ui.testkit import mount
@@ -65,7 +66,7 @@ async def test_a_hostile_name_is_text_on_paper_and_no_formula_in_a_spreadsheet(
 
 async def test_table_cards_hold_the_codes_of_all_tables(session: Session) -> None:
     uid = begun(session)
-    running(session, uid)
+    next_round(session, uid)
     async with device(session, route=f"/club/{uid}/papers") as ui:
         assert "2 table cards" in ui.text("cards-codes")
         page = (await saved(ui, "cards-codes"))[1].decode()
@@ -77,7 +78,7 @@ async def test_table_cards_hold_the_codes_of_all_tables(session: Session) -> Non
 
 async def test_with_a_server_the_card_has_the_address_to_scan(session: Session) -> None:
     uid = begun(session)
-    running(session, uid)
+    next_round(session, uid)
     served = app(session, Words(), serving=Door())
     async with mount(served, route=f"/club/{uid}/papers", answers=ANSWERS) as ui:
         page = (await saved(ui, "cards-codes"))[1].decode()
@@ -103,7 +104,7 @@ async def test_the_evening_leaves_as_one_file_and_goes_on_elsewhere(
     session: Session, tmp_path: Path
 ) -> None:
     uid = begun(session)
-    running(session, uid)
+    next_round(session, uid)
     code = session.club.access.code(uid, 1)
     async with device(session, route=f"/club/{uid}/papers") as ui:
         name, content = await saved(ui, "move-save")
@@ -121,7 +122,7 @@ async def test_the_evening_leaves_as_one_file_and_goes_on_elsewhere(
 async def test_an_older_file_is_taken_over_only_when_somebody_insists(session: Session) -> None:
     uid = begun(session)
     content = session.club.moving.evening_file(uid)
-    running(session, uid)
+    next_round(session, uid)
     async with device(session, route="/club-take") as ui:
         ui.mirror.answers["pick_files"] = picking("evening.json", content)
         await ui.tap("choose")

@@ -3,7 +3,8 @@
 from scorekeeper.club.entrants import names_of
 from scorekeeper.club.model import MemberUid
 from scorekeeper.services import Session
-from tests.ui.club_evenings import begun, open_evening, played, running
+from tests.services.club.kit import next_round
+from tests.ui.club_evenings import begun, open_evening, played
 from tests.ui.device import device
 from tests.ui.testkit import UI
 
@@ -78,7 +79,7 @@ async def test_players_left_over_sit_at_tables_of_three(session: Session) -> Non
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         said = ui.text("outlook")
     assert said == "7 players are here: one table. One more table of three. Nobody rests."
-    sizes = sorted(len(table.sides) for table in running(session, uid).rounds[0].tables)
+    sizes = sorted(len(table.sides) for table in next_round(session, uid).rounds[0].tables)
     assert sizes == [2, 3]
 
 
@@ -139,14 +140,14 @@ async def test_who_was_never_drawn_can_go_off_the_list(session: Session) -> None
         await ui.tap("strike")
         await ui.until(lambda: ui.route == f"/club/{uid}/players")
     assert len(open_evening(session, uid).entrants) == 3
-    running(session, uid)
+    next_round(session, uid)
     async with device(session, route=f"/club/{uid}/players/e2") as ui:
         assert not ui.has("strike")
 
 
 async def test_a_substitute_takes_the_seat_and_the_log_says_so(session: Session) -> None:
     uid = begun(session)
-    running(session, uid)
+    next_round(session, uid)
     zoe = session.people.add("Zoe")
     async with device(session, route=f"/club/{uid}/players/e1") as ui:
         await ui.tap("substitute-0")
@@ -190,7 +191,7 @@ async def test_a_refused_guest_leaves_nobody_of_that_name_behind(session: Sessio
 
 async def test_a_refused_substitute_leaves_nobody_of_that_name_behind(session: Session) -> None:
     uid = begun(session)
-    running(session, uid)
+    next_round(session, uid)
     before = [one.who for one in session.people.list()]
     async with device(session, route=f"/club/{uid}/players/e1") as ui:
         await ui.tap("substitute-0")

@@ -14,7 +14,8 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session, open_session
 from scorekeeper.ui import pages
 from scorekeeper.ui.screens.organizer.tables import Floor
-from tests.ui.club_evenings import begun, drawn, open_evening, played, running, step
+from tests.services.club.kit import change, next_round
+from tests.ui.club_evenings import begun, drawn, open_evening, played
 from tests.ui.device import device
 from tests.ui.testkit import UI
 
@@ -81,7 +82,7 @@ async def test_two_taps_change_places_and_what_repeats_is_warned_of(session: Ses
 
 async def test_a_tile_follows_the_deals_and_the_claims_of_its_table(session: Session) -> None:
     uid = begun(session)
-    match = running(session, uid).rounds[0].tables[0].match
+    match = next_round(session, uid).rounds[0].tables[0].match
     assert match is not None
     async with device(session, route=f"/club/{uid}") as ui:
         assert "no deal yet" in ui.text("table-1")
@@ -92,9 +93,9 @@ async def test_a_tile_follows_the_deals_and_the_claims_of_its_table(session: Ses
         )
         await ui.until(lambda: "785" in ui.text("table-1"))
         assert "one deal" in ui.text("table-1")
-        step(session, uid, lambda one, note: claim(one, 1, 0, Score((785, 560)), note))
+        change(session, uid, lambda one, note: claim(one, 1, 0, Score((785, 560)), note))
         await ui.until(lambda: "to confirm" in ui.text("table-1"))
-        step(session, uid, lambda one, note: dispute(one, 1, 1, note), "red threes")
+        change(session, uid, lambda one, note: dispute(one, 1, 1, note), "red threes")
         await ui.until(lambda: "disputed" in ui.text("table-1"))
         await ui.tap("show-disputed")
         assert ui.has("table-1")
@@ -105,7 +106,7 @@ async def test_a_save_at_one_table_redraws_its_tile_and_nothing_else(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     uid = begun(session)
-    match = running(session, uid).rounds[0].tables[1].match
+    match = next_round(session, uid).rounds[0].tables[1].match
     assert match is not None
     async with device(session, route=f"/club/{uid}", **WIDE) as ui:
         await ui.settle()
@@ -132,7 +133,7 @@ async def test_a_burst_of_saves_is_shown_at_once_and_then_together(
 ) -> None:
     monkeypatch.setattr(pages, "GAP", 0.5)
     uid = begun(session)
-    match = running(session, uid).rounds[0].tables[0].match
+    match = next_round(session, uid).rounds[0].tables[0].match
     assert match is not None
     async with device(session, route=f"/club/{uid}") as ui:
         looked: list[object] = []
@@ -153,7 +154,7 @@ async def test_a_burst_of_saves_is_shown_at_once_and_then_together(
 
 async def test_a_page_that_was_away_looks_again_when_it_is_back(session: Session) -> None:
     uid = begun(session)
-    match = running(session, uid).rounds[0].tables[0].match
+    match = next_round(session, uid).rounds[0].tables[0].match
     assert match is not None
     async with device(session, route=f"/club/{uid}") as ui:
         connection = ui.mirror.session.connection
@@ -172,7 +173,7 @@ async def test_a_page_that_was_away_looks_again_when_it_is_back(session: Session
 
 async def test_closing_says_which_tables_are_open(session: Session) -> None:
     uid = begun(session)
-    running(session, uid)
+    next_round(session, uid)
     async with device(session, route=f"/club/{uid}") as ui:
         assert ui.text("close-round") == "Close round 1: 2 tables are open"
         await ui.tap("close-round")
@@ -183,7 +184,7 @@ async def test_closing_says_which_tables_are_open(session: Session) -> None:
 @pytest.mark.thorough
 async def test_an_evening_is_played_from_paper_to_the_final_standing(session: Session) -> None:
     uid = begun(session, rounds=1)
-    running(session, uid)
+    next_round(session, uid)
     async with device(session, route=f"/club/{uid}") as ui:
         for table, score in ((1, (5120, 3385)), (2, (1600, 5045))):
             await ui.tap(f"table-{table}")
@@ -203,7 +204,7 @@ async def test_an_evening_is_played_from_paper_to_the_final_standing(session: Se
 
 async def test_from_paper_with_nothing_typed_asks_before_it_is_a_result(session: Session) -> None:
     uid = begun(session)
-    running(session, uid)
+    next_round(session, uid)
     async with device(session, route=f"/club/{uid}/table/1/1") as ui:
         await ui.tap("paper")
         await ui.until(lambda: ui.has("refused"))
@@ -223,7 +224,7 @@ async def test_a_finished_table_is_reopened_with_a_reason_and_can_be_settled_aga
     session: Session,
 ) -> None:
     uid = begun(session)
-    running(session, uid)
+    next_round(session, uid)
     async with device(session, route=f"/club/{uid}/table/1/1") as ui:
         await typed(ui, "score-0", 5120)
         await ui.tap("paper")
@@ -254,9 +255,9 @@ async def test_a_table_of_an_earlier_round_is_corrected_and_not_reopened(session
 
 async def test_a_dispute_is_decided_with_a_reason(session: Session) -> None:
     uid = begun(session)
-    running(session, uid)
-    step(session, uid, lambda one, note: claim(one, 1, 0, Score((5120, 3385)), note))
-    step(session, uid, lambda one, note: dispute(one, 1, 1, note), "a canasta counted twice")
+    next_round(session, uid)
+    change(session, uid, lambda one, note: claim(one, 1, 0, Score((5120, 3385)), note))
+    change(session, uid, lambda one, note: dispute(one, 1, 1, note), "a canasta counted twice")
     async with device(session, route=f"/club/{uid}/table/1/1") as ui:
         assert ui.has("dispute")
         assert ui.has_text("a canasta counted twice")
@@ -275,7 +276,7 @@ async def test_a_dispute_is_decided_with_a_reason(session: Session) -> None:
 
 async def test_a_reason_has_room_for_a_sentence(session: Session) -> None:
     uid = begun(session)
-    running(session, uid)
+    next_round(session, uid)
     async with device(session, route=f"/club/{uid}/table/1/1") as ui:
         field = ui._field("reason").data
         assert field["max_length"] >= 200
@@ -283,7 +284,7 @@ async def test_a_reason_has_room_for_a_sentence(session: Session) -> None:
 
 async def test_a_walkover_has_the_figures_of_the_scheme(session: Session) -> None:
     uid = begun(session)
-    running(session, uid)
+    next_round(session, uid)
     async with device(session, route=f"/club/{uid}/table/1/1") as ui:
         assert ui.has_text("The others get 2,000 card points")
         assert ui.identified("walkover").targets() == []
@@ -300,7 +301,7 @@ async def test_a_walkover_has_the_figures_of_the_scheme(session: Session) -> Non
 async def test_a_correction_of_an_earlier_round_changes_standing_and_log(session: Session) -> None:
     uid = begun(session, movement="by_standing")
     played(session, uid, (5000, 3000), (4000, 5100))
-    running(session, uid)
+    next_round(session, uid)
     loser = open_evening(session, uid).rounds[0].tables[0].sides[1].entrants[0]
     async with device(session, route=f"/club/{uid}/table/1/1") as ui:
         await typed(ui, "score-1", 6000)
@@ -318,7 +319,7 @@ async def test_the_clock_says_that_the_deal_is_finished(tmp_path: Path) -> None:
     begin = datetime.now().astimezone() - timedelta(hours=1)
     session = session_at(tmp_path, begin)
     uid = begun(session, length=RoundLength(minutes=50, warning=10, overtime=None))
-    running(session, uid)
+    next_round(session, uid)
     async with device(session, route=f"/club/{uid}") as ui:
         assert ui.identified("clock").label == "Time is up: finish this deal"
     session.close()
@@ -326,7 +327,7 @@ async def test_the_clock_says_that_the_deal_is_finished(tmp_path: Path) -> None:
 
 async def test_the_standing_stands_beside_the_tables_where_there_is_room(session: Session) -> None:
     uid = begun(session)
-    running(session, uid)
+    next_round(session, uid)
     async with device(session, route=f"/club/{uid}") as ui:
         assert not ui.has("place-e1")
     async with device(session, route=f"/club/{uid}", **WIDE) as ui:
@@ -336,7 +337,7 @@ async def test_the_standing_stands_beside_the_tables_where_there_is_room(session
 
 async def test_a_code_is_shown_and_made_anew_after_a_question(session: Session) -> None:
     uid = EveningUid(begun(session))
-    running(session, uid)
+    next_round(session, uid)
     async with device(session, route=f"/club/{uid}/table/1/2") as ui:
         await ui.tap("code-show")
         await ui.until(lambda: ui.has("code-letters"))
@@ -365,7 +366,7 @@ async def test_the_minutes_of_the_clock_go_below_its_digits_where_they_have_no_r
     began = datetime.now().astimezone() - timedelta(minutes=10)
     timed = session_at(tmp_path, began)
     uid = begun(timed, length=RoundLength(minutes=50, warning=10, overtime=None))
-    running(timed, uid)
+    next_round(timed, uid)
     async with device(timed, route=f"/club/{uid}") as ui:
         clock = ui.identified("clock").all_nodes()
         beside = next(n for n in clock if n.type == "Row" and n.data.get("wrap"))

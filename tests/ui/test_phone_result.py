@@ -9,8 +9,8 @@ from scorekeeper.services import Session
 from scorekeeper.services.club import author_of
 from scorekeeper.ui.screens.phone.state import counted
 from scorekeeper.ui.widgets.match import outcome_text
+from tests.services.club.kit import change
 from tests.ui.club_evening import (
-    changed,
     close,
     club_night,
     given,
@@ -92,7 +92,7 @@ async def test_a_dispute_waits_for_the_organiser_and_says_so(session: Session) -
         assert mine.text("reason") == "“A deal is missing, or there twice. number two”"
         assert "organiser" in mine.text("organiser-comes")
         settle = lambda e, note: decide(e, 1, Score((5000, 1200)), note)  # noqa: E731
-        changed(session, uid, settle, "looked at the sheet")
+        change(session, uid, settle, "looked at the sheet")
         await mine.until(lambda: mine.has("done"))
         await theirs.until(lambda: theirs.has("done"))
         assert label(theirs, "done") == "The organiser has decided the result"
@@ -170,11 +170,11 @@ async def test_after_a_correction_the_phone_shows_the_corrected_winner_and_point
         fix = lambda e, note: correct(e, 1, 1, Score((1200, 5100)), note)  # noqa: E731
         if is_closed:
             paper = lambda e, note: from_paper(e, 2, Score((1, 2)), note)  # noqa: E731
-            changed(session, uid, paper)
+            change(session, uid, paper)
             close(session, uid)
             await ui.until(lambda: ui.has("waiting"))
             assert not ui.has("corrected")
-        changed(session, uid, fix, "the sides were mixed up")
+        change(session, uid, fix, "the sides were mixed up")
         if is_closed:
             await ui.until(lambda: ui.has("corrected"))
             assert ui.text("corrected") == "The organiser has corrected the result"
@@ -203,7 +203,7 @@ async def test_a_result_before_the_end_says_who_has_won_and_no_more_who_deals(
         await ui.until(lambda: ui.has("winner"))
         assert label(ui, "winner") == "Greta & Hugo have won by 50 points"
         assert not ui.has("dealer")
-        changed(session, uid, lambda e, note: reopen(e, 1, note), "there is time for more")
+        change(session, uid, lambda e, note: reopen(e, 1, note), "there is time for more")
         await ui.until(lambda: ui.has("record"))
         assert not ui.has("winner")
         assert ui.has("dealer")
@@ -272,7 +272,7 @@ async def test_what_is_refused_is_said_where_it_was_tried(
         monkeypatch.setattr(
             "scorekeeper.ui.screens.phone.state.PhoneState.look", lambda *_, **__: 0
         )
-        changed(session, uid, state)
+        change(session, uid, state)
         await ui.tap("accept")
         await ui.until(lambda: ui.has("notice"))
         assert "changed its result meanwhile" in ui.text("notice")

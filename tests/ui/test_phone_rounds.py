@@ -8,17 +8,8 @@ from scorekeeper.club.model import Score
 from scorekeeper.club.results import from_paper, walkover
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
-from tests.ui.club_evening import (
-    ORGANISER,
-    begin_round,
-    changed,
-    close,
-    club_night,
-    phone,
-    recorded,
-    seated,
-    visitor,
-)
+from tests.services.club.kit import change, next_round
+from tests.ui.club_evening import ORGANISER, close, club_night, phone, recorded, seated, visitor
 from tests.ui.matches import label
 
 pytestmark = pytest.mark.thorough
@@ -42,7 +33,7 @@ async def test_it_waits_for_the_next_round_and_goes_there_by_itself(session: Ses
     who, _ = won(session, uid)
     for number in (1, 2):
         paper = lambda e, note, n=number: from_paper(e, n, Score((5100, 1200)), note)  # noqa: E731
-        changed(session, uid, paper)
+        change(session, uid, paper)
     async with phone(session, who) as ui:
         assert label(ui, "done") == "The result is from the paper sheet"
         assert "next round" in ui.text("next-round")
@@ -51,7 +42,7 @@ async def test_it_waits_for_the_next_round_and_goes_there_by_itself(session: Ses
         assert label(ui, "waiting") == "Round 1 is over."
         assert ui.has("last-result")
         assert not ui.has("deal-1"), "nothing can be read or changed after the round is closed"
-        begin_round(session, uid)
+        next_round(session, uid)
         await ui.until(lambda: ui.has("side-0"))
         assert ui.has_text("Table 1, round 2")
 
@@ -62,7 +53,7 @@ async def test_a_form_that_is_open_when_the_round_ends_is_left(session: Session)
     async with phone(session, who, route="/record") as ui:
         await ui.tap("who-0")
         absent = lambda e, note: walkover(e, 1, [1], note)  # noqa: E731
-        changed(session, uid, absent)
+        change(session, uid, absent)
         await ui.until(lambda: ui.route == "/" and ui.has("done"))
         assert label(ui, "done") == "The result is a walkover"
 
@@ -76,7 +67,7 @@ async def test_a_deal_that_comes_too_late_is_refused_in_words(
         for tap in ("record", "mode", "who-0", "key-5", "key-0", "key-0"):
             await ui.tap(tap)
         monkeypatch.setattr("scorekeeper.ui.visitors.go", lambda *_: None)
-        changed(session, uid, lambda e, note: from_paper(e, 1, Score((100, 0)), note))
+        change(session, uid, lambda e, note: from_paper(e, 1, Score((100, 0)), note))
         await ui.tap("save")
         await ui.tap("save")
         await ui.until(lambda: ui.has("not-saved-close"))
@@ -89,7 +80,7 @@ async def test_after_the_last_round_it_says_that_the_evening_is_over(session: Se
     async with phone(session, who) as ui:
         for number in (1, 2):
             paper = lambda e, note, n=number: from_paper(e, n, Score((1, 2)), note)  # noqa: E731
-            changed(session, uid, paper)
+            change(session, uid, paper)
         await ui.until(lambda: ui.has("done"))
         assert "last round" in ui.text("next-round")
         close(session, uid)

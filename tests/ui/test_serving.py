@@ -10,7 +10,8 @@ from typing import Any
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.ui import app
-from tests.ui.club_evenings import begun, drawn, running
+from tests.services.club.kit import next_round
+from tests.ui.club_evenings import begun, drawn
 from tests.ui.device import NAME
 from tests.ui.testkit import UI, mount
 
@@ -134,7 +135,7 @@ async def test_the_organisers_link_opens_the_running_evening_and_else_the_club(
         await ui.until(lambda: ui.route == "/club")
         assert ui.has("evening-0")
     uid = begun(session)
-    running(session, uid)
+    next_round(session, uid)
     drawn(session, begun(session))
     async with mount(main, answers=answers) as ui:
         await ui.until(lambda: ui.route == f"/club/{uid}")
