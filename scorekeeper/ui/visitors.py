@@ -38,7 +38,7 @@ PHONE_TABS = tuple(entry for entry in TABS if entry[0] in ("/", "/meld"))
 WRITING = ("/record", "/insert", "/adjust")
 """Addresses where deals are changed: nobody stays there once none may be changed any more."""
 RECORD = OnDemand("record.screen", "RecordScreen")
-HISTORY = OnDemand("data.history", "HistoryScreen")
+HISTORY = OnDemand("history", "HistoryScreen")
 MELD = tab("/meld", OnDemand("meld.screen", "MeldScreen"), tabs=PHONE_TABS)
 PHONE_ROUTES = (
     ft.Route(index=True, component=tab("/", screen.PhoneScreen, tabs=PHONE_TABS)),
@@ -47,7 +47,7 @@ PHONE_ROUTES = (
     ft.Route(path="record", component=RECORD, modal=True),
     ft.Route(path="record/:deal", component=RECORD, modal=True),
     ft.Route(path="insert/:before", component=RECORD, modal=True),
-    ft.Route(path="adjust", component=OnDemand("record.adjusting", "AdjustScreen"), modal=True),
+    ft.Route(path="adjust", component=OnDemand("record.points", "AdjustScreen"), modal=True),
     ft.Route(path="deal/:deal", component=OnDemand("score", "BreakdownScreen")),
     ft.Route(path="history", component=HISTORY),
     ft.Route(path="history/:deal", component=HISTORY),

@@ -1,10 +1,13 @@
 """What is loaded before the first frame: nothing that only other screens need."""
 
+from collections.abc import Sequence
 from importlib import import_module
 
+import flet as ft
 import pytest
 
-from scorekeeper.ui.routes import ROUTES, SCREENS, OnDemand
+from scorekeeper.ui.routes import NOWHERE, ROUTES, SCREENS, OnDemand
+from scorekeeper.ui.visitors import PHONE_ROUTES
 from tests.benchmarks.imports import loaded
 
 pytestmark = pytest.mark.thorough
@@ -40,7 +43,7 @@ def test_no_screen_but_the_one_that_is_shown_is_loaded(modules: set[str]) -> Non
 
 
 def test_every_screen_can_be_loaded() -> None:
-    for one in on_demand():
+    for one in (*on_demand(), *on_demand((*PHONE_ROUTES, NOWHERE))):
         assert callable(getattr(import_module(f"{SCREENS}.{one.module}"), one.name))
 
 
@@ -55,9 +58,9 @@ def test_the_bare_app_beside_it_has_nothing_of_the_app(
 KNOWN_TO_SERVE = {"scorekeeper.errors"}
 
 
-def on_demand() -> list[OnDemand]:
+def on_demand(routes: Sequence[ft.Route] = ROUTES) -> list[OnDemand]:
     """The screens of all addresses; those of the tabs are within them."""
-    components = [route.component for route in ROUTES]
+    components = [route.component for route in routes]
     within = [
         cell.cell_contents
         for component in components
