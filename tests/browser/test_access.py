@@ -19,6 +19,10 @@ SPOKEN = ("en", "de")
 MATCH = "evening"
 EACH_ROUTE = {one.route: replace(one, match=MATCH) for one in reversed(SCENES) if not one.taps}
 MOST_TABS = 60
+LOOKS = 15
+"""At the focus after a Tab: some steps of it cannot be seen."""
+FOCUS = "() => { window.focusBefore = document.activeElement; }"
+HAS_MOVED = "document.activeElement !== window.focusBefore"
 
 
 @pytest.fixture
@@ -75,8 +79,12 @@ def walk_to(phone: Phone, identifier: str) -> None:
     for _ in range(MOST_TABS):
         if focused(phone) == identifier:
             return
-        phone.press("Tab")
-        phone.page.wait_for_timeout(30)
+        phone.page.evaluate(FOCUS)
+        phone.press("Tab")  # the next one only when this has moved the focus, else it goes too far
+        for _ in range(LOOKS):
+            phone.page.wait_for_timeout(30)
+            if phone.page.evaluate(HAS_MOVED):
+                break
     raise AssertionError(f"Tab never comes to {identifier!r}")
 
 
