@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import flet as ft
 
+from scorekeeper.ui.palette import DARK, LIGHT
 from scorekeeper.ui.state import Layout, State
-from scorekeeper.ui.theme import DARK, FONTS, LIGHT, theme
+from scorekeeper.ui.theme import FONTS, theme
 from scorekeeper.ui.widgets.clock import is_open
 
 if TYPE_CHECKING:  # a match at home needs nothing of a club

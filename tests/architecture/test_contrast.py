@@ -9,13 +9,13 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from scorekeeper.ui.theme import DARK, LIGHT
+from scorekeeper.ui.palette import CARD, DARK, LIGHT
 from scorekeeper.ui.widgets.buttons import MARKS, Mark
 from tests.gallery.tokens import Colour, over, ratio, role
 
 UI = Path(__file__).resolve().parents[2] / "scorekeeper" / "ui"
 USED = re.compile(r"\b(?:C|Colors)\.([A-Z][A-Z_]+)\b")
-SCORE, TEXT = 7.0, 4.5
+SCORE, TINTED, TEXT = 7.0, 6.0, 4.5
 SCHEMES = {"light": LIGHT, "dark": DARK}
 BLACK, WHITE = (0.0, 0.0, 0.0), (255.0, 255.0, 255.0)
 
@@ -65,7 +65,8 @@ def test_every_role_in_use_has_a_colour_of_its_own(name: str) -> None:
 @pytest.mark.parametrize("mark", MARKS, ids=lambda mark: mark.symbol)
 def test_scores_can_be_read_on_the_ground_of_each_side(mark: Mark, name: str) -> None:
     scheme = SCHEMES[name]
-    assert contrast(mark.on_container, mark.container, scheme) >= SCORE
+    assert contrast(mark.on_container, CARD, scheme) >= SCORE
+    assert contrast(mark.on_container, mark.container, scheme) >= TINTED
     assert contrast(mark.on_color, mark.color, scheme) >= SCORE
 
 

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from fontTools.ttLib import TTFont
 
+from scorekeeper.ui import theme
+
 FONTS = Path(__file__).parents[2] / "assets" / "fonts"
 SYMBOLS = "ScorekeeperSymbols.ttf"
 
@@ -19,7 +21,7 @@ def advances(file: str) -> dict[int, float]:
 
 def ems(text: str, face: str) -> float:
     """The width of a text on one line, as a part of its size; kerning is not counted."""
-    own, symbols = advances(f"Roboto-{face}.ttf"), advances(SYMBOLS)
+    own, symbols = advances(Path(theme.FONTS[face]).name), advances(SYMBOLS)
     return sum(own.get(ord(one), symbols.get(ord(one), 1.0)) for one in text)
 
 

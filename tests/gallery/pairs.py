@@ -1,9 +1,10 @@
 """Every pair of colours that lies one on the other on a screen, read from the client's mirror."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from tests.gallery.tokens import BETWEEN_THEMES, SEPARATOR
 from tests.ui.mirror import Tree
 from tests.ui.screen import unwrapped
 
@@ -28,6 +29,16 @@ class Around:
     grounds: tuple[str, ...] = ()
     name: str = ""
     off: bool = False
+    roles: Mapping[str, str] = field(default_factory=dict)
+    """Colours of the theme of a part, by day and by night."""
+
+    def colour(self, role: str) -> str:
+        """The colour that a role has here, where a theme of its own says so."""
+        name, separator, opacity = role.partition(SEPARATOR)
+        if name not in self.roles:
+            return role
+        values = self.roles[name].split(BETWEEN_THEMES)
+        return BETWEEN_THEMES.join(f"{value}{separator}{opacity}" for value in values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,23 +69,38 @@ def pairs(tree: Any, around: Around | None = None) -> Iterator[Pair]:
 def _within(tree: Tree, around: Around) -> Around:
     kind = tree.get("_c", "")
     own = tree.get("bgcolor") or tree.get("fill_color") or GROUNDS.get(kind)
-    grounds = (*around.grounds, own) if isinstance(own, str) else around.grounds
+    if gradient := tree.get("gradient"):
+        own = gradient["colors"][0]
+    if day := (tree.get("theme") or {}).get("color_scheme"):
+        night = tree["dark_theme"]["color_scheme"]
+        roles = {
+            name.replace("_", ""): BETWEEN_THEMES.join((value, night[name]))
+            for name, value in day.items()
+            if isinstance(value, str) and not name.startswith("_")
+        }
+        around = replace(around, roles=roles)
+    grounds = (*around.grounds, around.colour(own)) if isinstance(own, str) else around.grounds
     name = tree.get("identifier") if kind == "Semantics" else None
     is_off = bool(tree.get("disabled")) and not tree.get("selected")
-    return Around(grounds, name or around.name, around.off or is_off)
+    off = around.off or is_off
+    return replace(around, grounds=grounds, name=name or around.name, off=off)
 
 
 def _own(tree: Tree, around: Around) -> Iterator[Pair]:
     kind = tree.get("_c")
     if kind == "Text" and tree.get("value"):
         ink = (tree.get("style") or {}).get("color") or tree.get("color")
-        yield Pair(ink or "onsurface", around.grounds, score=_is_score(tree["value"], around))
+        yield Pair(
+            around.colour(ink or "onsurface"),
+            around.grounds,
+            score=_is_score(tree["value"], around),
+        )
     elif kind == "Icon":
-        yield Pair(tree.get("color") or "onsurface", around.grounds, icon=True)
+        yield Pair(around.colour(tree.get("color") or "onsurface"), around.grounds, icon=True)
     elif kind == "TextField":
         for style in ("text_style", "label_style", "hint_style", "error_style"):
             if ink := (tree.get(style) or {}).get("color"):
-                yield Pair(ink, around.grounds)
+                yield Pair(around.colour(ink), around.grounds)
 
 
 def _is_score(text: str, around: Around) -> bool:

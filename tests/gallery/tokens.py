@@ -8,9 +8,15 @@ Colour = tuple[float, float, float]
 """Red, green and blue, each from 0 to 255."""
 SEPARATOR = ","
 """What stands between a role and its opacity."""
+BETWEEN_THEMES, DUSK = "|", 0.5
+"""What parts a colour by day from that by night, and the luminance of a surface between them."""
 
 
 def role(colour: str, scheme: ft.ColorScheme) -> tuple[Colour, float]:
+    if BETWEEN_THEMES in colour:
+        day, night = colour.split(BETWEEN_THEMES)
+        is_day = luminance(_parts(str(scheme.surface))) > DUSK
+        return role(day if is_day else night, scheme)
     name, _, opacity = colour.partition(SEPARATOR)
     if name == "transparent":
         return (0, 0, 0), 0.0

@@ -17,8 +17,8 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import languages
 from scorekeeper.services import Session
 from scorekeeper.ui import app
+from scorekeeper.ui.palette import DARK, LIGHT
 from scorekeeper.ui.routes import ROUTES
-from scorekeeper.ui.theme import DARK, LIGHT
 from tests.gallery.pairs import Pair, pairs
 from tests.gallery.scenes import SCENES, Scene
 from tests.gallery.theatre import Theatre, opened, seat, session_of
@@ -30,7 +30,7 @@ from tests.ui.testkit import UI, mount
 
 pytestmark = pytest.mark.thorough
 
-TEXT, SCORE, ICON = 4.5, 7.0, 3.0
+TEXT, SCORE, ICON = 4.5, 6.0, 3.0
 WHITE = (255.0, 255.0, 255.0)
 IN_TURN = tuple(zip(SCENES, cycle(languages()), strict=False))
 """Each scene in one language, the languages taking turns: all scenes in all would take minutes."""

@@ -31,7 +31,7 @@ def test_every_open_value_is_told_with_its_name_and_value(
 
 
 async def test_the_table_says_it_until_it_has_agreed_once(session: Session) -> None:
-    played(session, FOUR, (100, 200))
+    played(session, FOUR)
     async with device(session) as ui:
         assert ui.text("proposals") == "No rule book settles “Level at the top”. Agree on it once."
         await ui.tap("proposals")
@@ -41,6 +41,13 @@ async def test_the_table_says_it_until_it_has_agreed_once(session: Session) -> N
         await ui.until(lambda: not ui.has("agree"))
         assert not ui.has("proposals")
     assert not session.confirmations.open_paths(CLASSIC)
+
+
+async def test_the_table_says_nothing_of_it_once_a_deal_is_played(session: Session) -> None:
+    played(session, FOUR, (100, 200))
+    async with device(session) as ui:
+        assert ui.has("record")
+        assert not ui.has("proposals")
 
 
 async def test_it_is_remembered_over_a_restart(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ async def test_a_row_says_who_how_much_by_what_rules_and_how_it_stands(session: 
     played(session, FOUR, (500, 120), (-85, 300))
     async with device(session, route="/matches") as ui:
         said = ui.text("match-0")
-    sides = "♠ Ana & Ben 415 ♦ Cleo & Dov 420"
+    sides = "◆ Ana & Ben 415 ○ Cleo & Dov 420"
     assert said == f"{sides} running, 2 deals Classic · Sun 1 Nov 2026 ✓ open now"
 
 
@@ -37,7 +37,7 @@ async def test_the_match_that_changed_last_stands_first_and_the_open_one_is_mark
     played(session, THREE)
     session.settings.choose("this-device", match=first)
     async with device(session, route="/matches") as ui:
-        assert ui.text("match-0").startswith("♠ Eva 0 ♦ Finn 0 ♣ Greta 0 begun, no deal yet")
+        assert ui.text("match-0").startswith("◆ Eva 0 ○ Finn 0 ▲ Greta 0 begun, no deal yet")
         assert ui.text("match-1").endswith("✓ open now")
         assert [ui.identified(f"match-{n}").selected for n in (0, 1)] == [False, True]
 

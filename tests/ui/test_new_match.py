@@ -42,7 +42,7 @@ async def test_names_make_the_side_and_its_dealer(session: Session) -> None:
         for name, field in (("Ana", "0-0"), ("Ben", "0-1"), ("Cleo", "1-0"), ("Dov", "1-1")):
             await ui.type(f"name-{field}", name)
         assert ui.has_text("Ana & Ben")
-        assert ui.text("dealer-1") == "♦ Cleo"
+        assert ui.text("dealer-1") == "○ Cleo"
         await ui.tap("dealer-1")
         assert ui.identified("dealer-1").selected
         begun = await started(ui, session)

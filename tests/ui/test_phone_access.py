@@ -9,7 +9,7 @@ import pytest
 from scorekeeper.club.model import RoundLength
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
-from scorekeeper.ui.theme import DARK, LIGHT
+from scorekeeper.ui.palette import DARK, LIGHT
 from tests.gallery.pairs import pairs
 from tests.ui.club_evening import big_screen, club_night, phone, recorded, visitor
 from tests.ui.test_access import contrast_of, is_tapped, least, named

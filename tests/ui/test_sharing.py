@@ -45,8 +45,8 @@ def test_a_finished_match_is_told_in_four_lines(session: Session) -> None:
     opened = session.matches.open(played(session, FOUR, (2000, 120), (3120, 3360)))
     assert told_result(Words(), opened).splitlines() == [
         "Ana & Ben have won by 1,640 points. 5,000 reached in deal 2.",
-        "♠ Ana & Ben: 5,120",
-        "♦ Cleo & Dov: 3,480",
+        "◆ Ana & Ben: 5,120",
+        "○ Cleo & Dov: 3,480",
         "Classic · to 5,000 · 2 deals · Sun 1 Nov 2026",
     ]
 
@@ -54,7 +54,7 @@ def test_a_finished_match_is_told_in_four_lines(session: Session) -> None:
 def test_a_running_match_says_who_is_ahead_or_that_all_are_level(session: Session) -> None:
     words = Words()
     ahead = session.matches.open(played(session, THREE, (100, 700, 300)))
-    assert told_result(words, ahead).splitlines()[:2] == ["Finn ahead by 400", "♦ Finn: 700"]
+    assert told_result(words, ahead).splitlines()[:2] == ["Finn ahead by 400", "○ Finn: 700"]
     level = session.matches.open(played(session, FOUR))
     assert told_result(words, level).splitlines()[0] == "Level so far"
 
@@ -88,7 +88,7 @@ def test_names_and_notes_are_text_on_the_page_whatever_they_hold(session: Sessio
     cells = Cells(page)
     assert not {"script", "b"} & set(cells.tags)
     assert "<b>bold</b> & brave" in cells.said
-    assert f"♠ {mean}" in cells.said
+    assert f"◆ {mean}" in cells.said
 
 
 def test_the_page_says_its_language(session: Session) -> None:

@@ -11,6 +11,7 @@ from scorekeeper.i18n import matches, messages
 from scorekeeper.match import PlayedDeal
 from scorekeeper.match.serialization import RecordError, read_deal
 from scorekeeper.services import Change, ChangeKind
+from scorekeeper.ui.palette import LINK
 from scorekeeper.ui.state import State, component, go, go_home, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, page
@@ -80,7 +81,7 @@ def _entry(
     if in_match and (number := _number(teller, change.deal)):
         label = words.text("history-of-deal", number=number)
         link = buttons.tappable(
-            text(label, 15, Face.MEDIUM, ft.Colors.PRIMARY),
+            text(label, 15, Face.MEDIUM, LINK),
             label,
             lambda: go(f"/history/{change.deal}"),
             name=f"of-{change.number}",

@@ -9,6 +9,7 @@ from scorekeeper.i18n.messages import day
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError, rule_book
 from scorekeeper.services import Summary
+from scorekeeper.ui.palette import LINK
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs, sending
@@ -66,7 +67,7 @@ def MatchRow(summary: Summary, place: int, *, is_open: bool, on_send: buttons.Ha
     ]
     label.append(standing)
     if is_open:
-        below.append(text(f"✓ {words.text('matches-open')}", 13, Face.BOLD, C.PRIMARY))
+        below.append(text(f"✓ {words.text('matches-open')}", 13, Face.BOLD, LINK))
         label.append(words.text("matches-open"))
     row = buttons.tappable(
         ft.Column([*lines, ft.Column(below, spacing=0, tight=True)], spacing=4, tight=True),

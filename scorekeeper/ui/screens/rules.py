@@ -12,6 +12,7 @@ from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.rules import Rule, RulePair, Section, Standing
 from scorekeeper.rules import RuleBook, RuleSetId, UnknownRuleSetError, find_rule_set, rule_book
 from scorekeeper.rules.loader import has_path
+from scorekeeper.ui.palette import LINK
 from scorekeeper.ui.state import component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, proposals, rule_sets
@@ -382,7 +383,7 @@ def ComparedRule(
         if not is_wide:
             is_both = not rule.differs
             owner = words.text("compare-both") if is_both else owner
-            lines.insert(0, text(owner, 13, Face.MEDIUM, C.PRIMARY))
+            lines.insert(0, text(owner, 13, Face.MEDIUM, LINK))
         labels.append(f"{owner}: {value}")
         columns.append(
             ft.Column(lines, spacing=2, tight=True, expand=VALUE_SHARE if is_wide else None)

@@ -17,6 +17,7 @@ from scorekeeper.rules.loader import value_at
 from scorekeeper.scoring import DealScore, Grade, ScoreLine
 from scorekeeper.scoring.score import PARTS
 from scorekeeper.services import OpenMatch
+from scorekeeper.ui.palette import LINK
 from scorekeeper.ui.state import State, component, go, go_home, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs, match
@@ -323,8 +324,8 @@ def _row(
     rule = rule_in_short(words, open_match, row.line)
     lines: list[ft.Control] = [text(name, 16, Face.MEDIUM)]
     if rule and row.line.rule:
-        gavel = ft.Icon(ft.Icons.GAVEL, size=13, color=C.PRIMARY)
-        label = text(rule, 13, Face.MEDIUM, C.PRIMARY, expand=True)
+        gavel = ft.Icon(ft.Icons.GAVEL, size=13, color=LINK)
+        label = text(rule, 13, Face.MEDIUM, LINK, expand=True)
         lines.append(ft.Row([gavel, label], spacing=5, vertical_alignment=START))
         lines.append(
             text(

@@ -26,12 +26,22 @@ from scorekeeper.ui.widgets.buttons import (
     button,
     icon_button,
     mark_of,
+    picture,
+    side_back,
     spoken,
     tappable,
     unspoken,
 )
 from scorekeeper.ui.widgets.clock import now, use_ticks
-from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, padded, page, scrolling, use_turning
+from scorekeeper.ui.widgets.page import (
+    SIDE_PADDING,
+    app_bar,
+    padded,
+    page,
+    paper,
+    scrolling,
+    use_turning,
+)
 from scorekeeper.ui.widgets.score_cards import cards_height, score_cards
 
 C = ft.Colors
@@ -97,10 +107,8 @@ def TableScreen() -> Any:
     deals: list[ft.Control] = [deals_card(state, open_match, width)] if match.deals else []
     course = None
     if len(match.deals) >= LEAST_DEALS:
-        course = ft.Container(
-            CourseChart(state.words, open_match, width, layout.scale),
-            height=USUAL_HEIGHT,
-        )
+        chart = CourseChart(state.words, open_match, width, layout.scale)
+        course = paper(chart, height=USUAL_HEIGHT, border_radius=20)
     charts = [] if course is None else [course]
     bar = table_bar(state, open_match)
     if is_wide:
@@ -112,17 +120,17 @@ def TableScreen() -> Any:
             vertical_alignment=STRETCH,
             expand=True,
         )
-        return page(bar, padded(panes, expand=True, bottom=8))
+        return page(bar, padded(panes, expand=True, bottom=8), is_felt=True)
     if room < 2 * ROW or layout.has_large_text:
         everything = scrolling([*top, *deals, *charts])
-        return page(bar, padded(everything, expand=True), padded(foot, bottom=8))
+        return page(bar, padded(everything, expand=True), padded(foot, bottom=8), is_felt=True)
     played = scrolling([*deals, *charts])
     rows = len(match.deals) * ROW + 30 * (len(match.sides) > PAIR)
     if course is not None and room - rows >= 64:
         course.height, course.expand = None, True  # the chart takes what the deals leave
         played = _stretched([*deals, course])
     above = [padded(part) for part in top]
-    return page(bar, *above, padded(played, expand=True), padded(foot, bottom=8))
+    return page(bar, *above, padded(played, expand=True), padded(foot, bottom=8), is_felt=True)
 
 
 def _standing(
@@ -395,7 +403,7 @@ def deals_card(state: State, open_match: OpenMatch, width: float) -> ft.Containe
         for place, side in enumerate(open_match.match.sides):
             name = side.short or side.name
             head = [
-                text(mark_of(place).symbol, 14, color=mark_of(place).color),
+                side_back(place, 14),
                 text(name, 14, color=C.ON_SURFACE_VARIANT, expand=True, expand_loose=True),
             ]
             end = ft.MainAxisAlignment.END
@@ -407,9 +415,8 @@ def deals_card(state: State, open_match: OpenMatch, width: float) -> ft.Containe
         rows.insert(
             0, unspoken(ft.Container(row, padding=ft.Padding.only(left=14, right=8, top=6)))
         )
-    return ft.Container(
+    return paper(
         ft.Column(rows, spacing=0, horizontal_alignment=STRETCH),
-        bgcolor=C.SURFACE_CONTAINER_LOW,
         border_radius=20,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
@@ -550,7 +557,7 @@ def empty_table(state: State) -> ft.Control:
     hint = text(words.text(f"{kind}-hint"), 16, color=muted, line=SENTENCE, text_align=center)
     greeting = ft.Column(
         [
-            text("♠ ♦", 40, color=C.PRIMARY),
+            picture("marks/app-mark.svg", 72, 72),
             text(heading, 22, Face.BOLD, text_align=center),
             hint,
         ],

@@ -6,6 +6,7 @@ from typing import Any
 
 import flet as ft
 
+from scorekeeper.ui.palette import CARD
 from scorekeeper.ui.theme import SENTENCE, Face, text
 
 C = ft.Colors
@@ -156,12 +157,13 @@ def button(
     danger: bool = False,
     **box: Any,
 ) -> ft.Control:
-    """A button with words, filled for what is usually done and tonal for the rest.
+    """A button with words: filled for what is usually done, once a screen; outlined for the rest.
 
     Further arguments are those of a Flet container.
     """
-    ground: ft.ColorValue = C.SECONDARY_CONTAINER
-    ink: ft.ColorValue = C.ON_SECONDARY_CONTAINER
+    ground: ft.ColorValue = C.TRANSPARENT
+    ink: ft.ColorValue = C.ON_SURFACE
+    edge = None if filled or danger else ft.Border.all(1.5, C.OUTLINE)
     if filled:
         ground, ink = C.PRIMARY, C.ON_PRIMARY
     if danger:
@@ -181,6 +183,7 @@ def button(
         expand=expand,
         padding=ft.Padding.only(left=14, right=6, top=EDGE, bottom=EDGE),
         bgcolor=ground,
+        border=edge,
         border_radius=height / 2,
         **box,
     )
@@ -293,21 +296,25 @@ def remark(words: str, *, name: str | None = None) -> ft.Semantics:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Symbol and colours of a side: never colour alone."""
+    """Colours of a side, and the back of its pack: never colour alone."""
 
     symbol: str
+    """Its marker in charts."""
+    back: str
+    """Part of the names of the pictures of its pack."""
     color: ft.ColorValue
+    """Of text, of a chosen chip and of a bar."""
     on_color: ft.ColorValue
     container: ft.ColorValue
+    """The ground for what belongs to it."""
     on_container: ft.ColorValue
 
 
-FOURTH = C.TERTIARY_FIXED_DIM
 MARKS = (
-    Mark("♠", C.PRIMARY, C.ON_PRIMARY, C.PRIMARY_CONTAINER, C.ON_PRIMARY_CONTAINER),
-    Mark("♦", C.TERTIARY, C.ON_TERTIARY, C.TERTIARY_CONTAINER, C.ON_TERTIARY_CONTAINER),
-    Mark("♣", C.SECONDARY, C.ON_SECONDARY, C.SECONDARY_FIXED, C.ON_SECONDARY_FIXED),
-    Mark("♥", FOURTH, C.ON_TERTIARY_FIXED_VARIANT, C.TERTIARY_FIXED, C.ON_TERTIARY_FIXED),
+    Mark("◆", "a", C.SECONDARY_FIXED, CARD, C.SECONDARY_FIXED_DIM, C.SECONDARY_FIXED),
+    Mark("○", "b", C.ON_SECONDARY_FIXED, CARD, C.ON_SECONDARY_FIXED_VARIANT, C.ON_SECONDARY_FIXED),
+    Mark("▲", "c", C.TERTIARY_FIXED, CARD, C.TERTIARY_FIXED_DIM, C.TERTIARY_FIXED),
+    Mark("■", "d", C.ON_TERTIARY_FIXED, CARD, C.ON_TERTIARY_FIXED_VARIANT, C.ON_TERTIARY_FIXED),
 )
 
 
@@ -315,12 +322,32 @@ def mark_of(side: int) -> Mark:
     return MARKS[side % len(MARKS)]
 
 
+SMALL_BACK, ASPECT = 26, 1.36
+
+
+def side_back(side: int, width: float = 18) -> ft.Image:
+    """The back of a side's pack, up to `SMALL_BACK` pixels in its plainer form."""
+    size = "-small" if width <= SMALL_BACK else ""
+    return picture(f"marks/back-{mark_of(side).back}{size}.svg", width, width * ASPECT)
+
+
+def picture(source: str, width: float, height: float) -> ft.Image:
+    """A picture beside words that say the same."""
+    return ft.Image(
+        src=source,
+        width=width,
+        height=height,
+        fit=ft.BoxFit.CONTAIN,
+        exclude_from_semantics=True,
+    )
+
+
 def out_badge(word: str, side: int) -> ft.Container:
     """The word that marks the side that ended a deal."""
     mark = mark_of(side)
     return ft.Container(
-        text(word, 11, Face.BOLD, mark.on_color),
-        bgcolor=mark.color,
+        text(word.upper(), 11, Face.BOLD, mark.on_container),
+        bgcolor=mark.container,
         border_radius=6,
-        padding=ft.Padding.symmetric(vertical=2, horizontal=5),
+        padding=ft.Padding.symmetric(vertical=3, horizontal=7),
     )

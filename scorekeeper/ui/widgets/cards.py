@@ -12,6 +12,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import card as card_name
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, RED_THREE, WILDS, Card
 from scorekeeper.ui import state
+from scorekeeper.ui.palette import LINK
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons
 
@@ -210,7 +211,7 @@ def meld_row(
 
     Without `to_meld`, which gives the handler of a tap, it is there to be read.
     """
-    icon, ink = ft.Icons.CHECK_CIRCLE, C.PRIMARY
+    icon, ink = ft.Icons.CHECK_CIRCLE, LINK
     if meld.problems:
         icon, ink = ft.Icons.ERROR_OUTLINE, C.ERROR
     laid = ft.Container(laid_cards(meld.tapped, width - BESIDE, scale=scale, low=low), expand=True)

@@ -11,6 +11,7 @@ from scorekeeper.i18n import matches, messages
 from scorekeeper.i18n.messages import finding_text
 from scorekeeper.services import ChangeKind
 from scorekeeper.storage.backups import Backup
+from scorekeeper.ui.palette import BRASS, LINK
 from scorekeeper.ui.state import State, component, go
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.buttons import (
@@ -57,7 +58,7 @@ def menu_sheet(
     rows: list[ft.Control] = []
     if report:
         padding = ft.Padding.symmetric(vertical=8, horizontal=20)
-        words = text(report, 15, Face.MEDIUM, C.PRIMARY, line=SENTENCE)
+        words = text(report, 15, Face.MEDIUM, LINK, line=SENTENCE)
         rows.append(identified("sheet-said", ft.Container(words, padding=padding), live=True))
     for item in items:
         ink = C.ON_SURFACE if item.on_tap else C.with_opacity(DISABLED, C.ON_SURFACE)
@@ -220,7 +221,7 @@ def NoticeBar(
     if action is not None:
         label, name, on_tap = action
         tap = tappable(
-            text(label.upper(), 16, Face.BOLD, C.INVERSE_PRIMARY),
+            text(label.upper(), 16, Face.BOLD, BRASS),
             label,
             on_tap,
             name=name,

@@ -7,6 +7,7 @@ import flet as ft
 
 from scorekeeper.i18n.rules import rule_name, rule_value
 from scorekeeper.rules.loader import has_path, value_at
+from scorekeeper.ui.palette import LINK
 from scorekeeper.ui.state import State, memo_component, use_held
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs
@@ -51,7 +52,7 @@ def _explained(state: State, topic: str) -> Iterator[ft.Control]:
     paths = [path for path in TOPICS[topic] if match is not None and has_path(match.values, path)]
     if match is None or not paths:
         return
-    yield text(words.text("help-here"), 14, Face.MEDIUM, C.PRIMARY)
+    yield text(words.text("help-here"), 14, Face.MEDIUM, LINK)
     for path in paths:
         value = rule_value(words, path, value_at(match.values, path))
         between = "\n" if len(value.splitlines()) > 1 else ": "

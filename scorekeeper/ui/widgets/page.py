@@ -6,6 +6,7 @@ from typing import Any
 
 import flet as ft
 
+from scorekeeper.ui.palette import CARD, FELT, FELT_GLOW, felt_themes, paper_themes
 from scorekeeper.ui.state import RAIL, Layout, State, go, use_held
 from scorekeeper.ui.theme import SENTENCE, Face, text, text_style
 from scorekeeper.ui.widgets import buttons, dialogs
@@ -40,10 +41,10 @@ def app_bar(
     the title, where it shares a narrow pane with large text; `under_lines` the most lines under it.
     """
     is_long = is_tight and len(title) > 9  # no room on one line
-    usual, count = (16, 2) if is_long else (18, 1) if is_tight else (20, 2)
+    usual, count = (16, 2) if is_long else (18, 1) if is_tight else (21, 2)
     size = usual if most is None else min(usual, most)
     cut = ft.TextOverflow.ELLIPSIS
-    lines: list[ft.Control] = [text(title, size, Face.MEDIUM, max_lines=count, overflow=cut)]
+    lines: list[ft.Control] = [text(title, size, Face.SCORE, max_lines=count, overflow=cut)]
     if subtitle and not is_long:
         muted, count = C.ON_SURFACE_VARIANT, 2 if is_tight else under_lines
         lines.append(text(subtitle, 14, color=muted, max_lines=count, overflow=cut))
@@ -62,13 +63,33 @@ def app_bar(
     )
 
 
-def page(*parts: ft.Control, spacing: float = 8) -> ft.Container:
-    """A whole screen from top to bottom; one of the parts expands."""
+def page(*parts: ft.Control, spacing: float = 8, is_felt: bool = False) -> ft.Container:
+    """A whole screen from top to bottom, on paper or on the felt; one of the parts expands."""
+    column = ft.Column(list(parts), spacing=spacing, expand=True, horizontal_alignment=STRETCH)
+    if is_felt:
+        return felt(column)
+    return ft.Container(column, expand=True, bgcolor=ft.Colors.SURFACE)
+
+
+def felt(content: ft.Control) -> ft.Container:
+    """The table: what lies on it takes the colours of the felt."""
+    day, night = felt_themes()
     return ft.Container(
-        ft.Column(list(parts), spacing=spacing, expand=True, horizontal_alignment=STRETCH),
+        content,
         expand=True,
-        bgcolor=C.SURFACE,
+        gradient=ft.RadialGradient(
+            colors=[FELT_GLOW, FELT], center=ft.Alignment.TOP_CENTER, radius=1.1
+        ),
+        image=ft.DecorationImage(src="felt-tile.png", repeat=ft.ImageRepeat.REPEAT, opacity=0.5),
+        theme=day,
+        dark_theme=night,
     )
+
+
+def paper(content: ft.Control, **box: Any) -> ft.Container:
+    """Paper that lies on the felt; further arguments are those of a Flet container."""
+    day, night = paper_themes()
+    return ft.Container(content, **{"bgcolor": CARD, "theme": day, "dark_theme": night, **box})
 
 
 def padded(content: ft.Control, *, expand: bool = False, bottom: float = 0) -> ft.Container:

@@ -10,6 +10,7 @@ import flet as ft
 from scorekeeper.i18n import Words, messages, rules
 from scorekeeper.rules import RuleBook, RuleSetId, loader, overlaid, rule_book, switches
 from scorekeeper.services import Session
+from scorekeeper.ui.palette import LINK
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs
@@ -133,7 +134,7 @@ def ProposalsCard(book: RuleBook, proposed: str) -> Any:
     else:
         agreed = (rule.at for rule in state.session.confirmations.of(ruleset))
         label = words.text("confirm-done", day=messages.day(words, max(agreed, default=None)))
-        icon = ft.Icon(ft.Icons.CHECK_CIRCLE_OUTLINE, size=20, color=C.PRIMARY)
+        icon = ft.Icon(ft.Icons.CHECK_CIRCLE_OUTLINE, size=20, color=LINK)
         parts.append(
             ft.Row([icon, ft.Container(text(label, 15, Face.MEDIUM), expand=True)], spacing=8)
         )

@@ -5,7 +5,8 @@ import flet as ft
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import Layout, State
 from scorekeeper.ui.theme import Face, digits, number_size, one_line, text
-from scorekeeper.ui.widgets.buttons import UNCLIPPED, mark_of, spoken, unspoken
+from scorekeeper.ui.widgets.buttons import UNCLIPPED, mark_of, side_back, spoken, unspoken
+from scorekeeper.ui.widgets.page import paper
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -58,7 +59,7 @@ def _score_card(state: State, match: OpenMatch, place: int, form: str, size: flo
     mark, is_strip = mark_of(place), form in ("strip", "low")
     ink = mark.on_container
     name = side.name if state.layout.is_wide else side.short or side.name
-    symbol = text(mark.symbol, 18, color=mark.color)
+    symbol = side_back(place, 24)
     label = one_line(name, 17, Face.BOLD, color=ink, expand=True)
     heading: ft.Control = spoken(ft.Row([symbol, label], spacing=6), side.name)
     figure = digits(words.number(total), size, ink)
@@ -107,11 +108,10 @@ def _score_card(state: State, match: OpenMatch, place: int, form: str, size: flo
     else:
         left_half = ft.Column([heading, *needs], spacing=0 if form == "low" else 4, expand=True)
         parts = [ft.Row([left_half, number], spacing=8), *([] if form == "low" else bar)]
-    return ft.Container(
+    return paper(
         ft.Column(parts, spacing=4 if form == "large" else 6, horizontal_alignment=STRETCH),
         padding=ft.Padding.symmetric(vertical={"strip": 8, "low": 5}.get(form, 14), horizontal=14),
-        bgcolor=mark.container,
-        border_radius=20,
+        border_radius=18,
         clip_behavior=UNCLIPPED,
         expand=form == "tall",
     )

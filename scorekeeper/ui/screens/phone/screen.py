@@ -12,6 +12,7 @@ from scorekeeper.i18n.matches import ChangeTexts
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 from scorekeeper.services.club import SideView, TableView, author_of
+from scorekeeper.ui.palette import LINK
 from scorekeeper.ui.screens.phone import result
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_part, use_phone
 from scorekeeper.ui.state import component, go, memo_component
@@ -78,7 +79,7 @@ def out(words: Words) -> ft.Control:
     """This phone is not let in any more: its code was replaced, or its evening is gone."""
     parts: list[ft.Control] = [
         ft.Container(height=48),
-        ft.Icon(ft.Icons.QR_CODE_SCANNER, size=56, color=C.PRIMARY),
+        ft.Icon(ft.Icons.QR_CODE_SCANNER, size=56, color=LINK),
         _announcement(words.text("phone-out"), 24, Face.BOLD, "out"),
         _announcement(words.text("phone-out-hint"), 18, Face.REGULAR, "out-hint"),
     ]
@@ -98,7 +99,7 @@ def _waiting(state: PhoneState, view: TableView) -> ft.Control:
     icon = ft.Icons.CHECK_CIRCLE_OUTLINE if view.is_over else ft.Icons.HOURGLASS_EMPTY
     parts: list[ft.Control] = [
         ft.Container(height=24),
-        ft.Icon(icon, size=48, color=C.PRIMARY),
+        ft.Icon(icon, size=48, color=LINK),
         _announcement(why, 24, Face.BOLD, "waiting"),
     ]
     if not view.is_over:
@@ -328,7 +329,7 @@ def Deals() -> Any:
     ]
     if hidden:
         label = words.text("phone-earlier", count=hidden)
-        link = text(label, 16, Face.MEDIUM, C.PRIMARY)
+        link = text(label, 16, Face.MEDIUM, LINK)
         earlier = buttons.tappable(link, label, more, name="earlier", padding=14)
         earlier.key = "earlier"
         parts.append(earlier)

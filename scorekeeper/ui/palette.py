@@ -1,0 +1,162 @@
+"""Colours of felt and paper, by day and by night.
+
+Two materials: *felt* is the table, for what is live; *paper* is the pad, for what is written. Each
+is a colour scheme of its own, so that a control takes the colours of what it lies on: text is
+`ON_SURFACE`, the main button `PRIMARY`, an outline `OUTLINE`. What Material has no word for has a
+role that no control paints with by itself; it is used by its name here.
+"""
+
+import flet as ft
+
+C = ft.Colors
+FELT, FELT_GLOW, FELT_RAISED = C.PRIMARY_FIXED, C.PRIMARY_FIXED_DIM, C.ON_PRIMARY_FIXED_VARIANT
+CARD, INSET = C.SURFACE_CONTAINER_LOWEST, C.SURFACE_CONTAINER_HIGHEST
+BRASS, ON_BRASS, BRASS_TEXT = C.SECONDARY, C.ON_SECONDARY, C.SURFACE_DIM
+"""What comes next and who is first; as text only on paper."""
+CARD_FACE, CARD_EDGE = C.SURFACE_BRIGHT, "#BDB199"
+LINK = C.INVERSE_PRIMARY
+POSITIVE, POSITIVE_BOX = C.ON_PRIMARY_CONTAINER, C.PRIMARY_CONTAINER
+WARNING, WARNING_BOX = C.ON_TERTIARY_CONTAINER, C.TERTIARY_CONTAINER
+ON_FELT = "#FFFDF7"
+BACKS = ("#2459B5", "#C0263D", "#D9971A", "#43434F")
+"""Of the packs of the sides, by day and by night."""
+
+_ON_BRASS = "#2A1C00"
+
+
+def _scheme(
+    *,
+    felt: tuple[str, str, str, str],
+    paper: tuple[str, str, str],
+    lines: tuple[str, str],
+    ink: tuple[str, str],
+    sides: tuple[str, str, str, str],
+    tints: tuple[str, str, str, str],
+    brass: tuple[str, str],
+    action: tuple[str, str],
+    positive: tuple[str, str],
+    warning: tuple[str, str],
+    danger: tuple[str, str],
+    face: str,
+) -> ft.ColorScheme:
+    page, card, inset = paper
+    return ft.ColorScheme(
+        surface=page,
+        surface_container_lowest=card,
+        surface_container_low=card,
+        surface_container=card,
+        surface_container_high=card,
+        surface_container_highest=inset,
+        on_surface=ink[0],
+        on_surface_variant=ink[1],
+        outline=lines[1],
+        outline_variant=lines[0],
+        primary=action[0],
+        on_primary=ON_FELT,
+        primary_container=positive[1],
+        on_primary_container=positive[0],
+        secondary=brass[0],
+        on_secondary=_ON_BRASS,
+        secondary_container=inset,
+        on_secondary_container=ink[0],
+        tertiary=warning[0],
+        on_tertiary=card,
+        tertiary_container=warning[1],
+        on_tertiary_container=warning[0],
+        error=danger[0],
+        on_error=card,
+        error_container=danger[1],
+        on_error_container=danger[0],
+        inverse_surface=ink[0],
+        on_inverse_surface=card,
+        inverse_primary=action[1],
+        surface_tint=C.TRANSPARENT,
+        primary_fixed=felt[0],
+        primary_fixed_dim=felt[1],
+        on_primary_fixed_variant=felt[2],
+        on_primary_fixed=felt[3],
+        secondary_fixed=sides[0],
+        secondary_fixed_dim=tints[0],
+        on_secondary_fixed=sides[1],
+        on_secondary_fixed_variant=tints[1],
+        tertiary_fixed=sides[2],
+        tertiary_fixed_dim=tints[2],
+        on_tertiary_fixed=sides[3],
+        on_tertiary_fixed_variant=tints[3],
+        surface_bright=face,
+        surface_dim=brass[1],
+    )
+
+
+LIGHT = _scheme(
+    felt=("#15513A", "#1F6649", "#246B4E", "#CFE5D8"),
+    paper=("#F6F1E6", "#FFFDF8", "#ECE4D3"),
+    lines=("#DBD0BA", "#857B69"),
+    ink=("#1F1B15", "#5F5748"),
+    sides=("#1D4C9C", "#A81B34", "#774C00", "#3A3A46"),
+    tints=("#E3EBF8", "#FAE4E3", "#FBEBC9", "#E6E5EA"),
+    brass=("#F2BC4B", "#7A5200"),
+    action=("#15513A", "#15513A"),
+    positive=("#1A6A40", "#DDEFDF"),
+    warning=("#7F4E00", "#FFE8BD"),
+    danger=("#A3340A", "#FFE1D4"),
+    face="#FFFDF8",
+)
+DARK = _scheme(
+    felt=("#0E2C20", "#15402F", "#1B4534", "#AFCBBC"),
+    paper=("#151311", "#221F1B", "#2E2A25"),
+    lines=("#3B362F", "#8F8575"),
+    ink=("#F2EBDD", "#BAB09F"),
+    sides=("#92B9FF", "#FF98A2", "#F0BE4C", "#DAD6E4"),
+    tints=("#1D2A44", "#45202A", "#3D2E0C", "#34323C"),
+    brass=("#EDB74A", "#EDB74A"),
+    action=("#2C7A55", "#8AD3AC"),
+    positive=("#8AD3AC", "#16392A"),
+    warning=("#F1BD5A", "#42300B"),
+    danger=("#FFA582", "#4A1F10"),
+    face="#F1EADB",
+)
+
+
+ROLES_ON_FELT = (
+    "surface",
+    "surface_container_low",
+    "surface_container",
+    "surface_container_high",
+    "surface_container_highest",
+    "on_surface",
+    "on_surface_variant",
+    "outline",
+    "outline_variant",
+    "primary",
+    "on_primary",
+    "secondary_container",
+    "on_secondary_container",
+    "inverse_primary",
+)
+
+
+def _on_felt(scheme: ft.ColorScheme) -> ft.Theme:
+    """The colours of what lies on the felt: its main button is of brass."""
+    felt, raised = scheme.primary_fixed, scheme.on_primary_fixed_variant
+    veil, hairline = (C.with_opacity(opacity, ON_FELT) for opacity in (0.6, 0.2))
+    values = (felt, raised, felt, raised, raised, ON_FELT, scheme.on_primary_fixed, veil, hairline)
+    accents = (scheme.secondary, scheme.on_secondary, raised, ON_FELT, scheme.secondary)
+    roles = dict(zip(ROLES_ON_FELT, (*values, *accents), strict=True))
+    return ft.Theme(color_scheme=ft.ColorScheme(**roles))
+
+
+def _on_paper(scheme: ft.ColorScheme) -> ft.Theme:
+    """The colours of what lies on paper that lies on felt."""
+    roles = {role: getattr(scheme, role) for role in ROLES_ON_FELT}
+    return ft.Theme(color_scheme=ft.ColorScheme(**roles))
+
+
+def felt_themes() -> tuple[ft.Theme, ft.Theme]:
+    """Return the themes by day and by night of a container with all that lies on felt."""
+    return _on_felt(LIGHT), _on_felt(DARK)
+
+
+def paper_themes() -> tuple[ft.Theme, ft.Theme]:
+    """Return the themes of a container with all that lies on paper on the felt."""
+    return _on_paper(LIGHT), _on_paper(DARK)
