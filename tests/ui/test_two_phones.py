@@ -178,7 +178,7 @@ async def test_the_button_that_stands_out_counts_nothing_twice(session: Session)
             if name
         }
         assert grounds["keep"] == "primary"
-        assert set(grounds.values()) - {"primary"} == {"secondarycontainer"}
+        assert set(grounds.values()) - {"primary"} == {"transparent"}
 
 
 # --- other changes
