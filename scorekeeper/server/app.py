@@ -7,6 +7,7 @@ import contextlib
 import gzip
 import logging
 import re
+from functools import cache
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -17,7 +18,13 @@ from flet_web.fastapi import FletStaticFiles, app_manager
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.middleware import Middleware
-from starlette.responses import FileResponse, HTMLResponse, Response, StreamingResponse
+from starlette.responses import (
+    FileResponse,
+    HTMLResponse,
+    JSONResponse,
+    Response,
+    StreamingResponse,
+)
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
@@ -99,11 +106,14 @@ def flet_app(
         script = (files("scorekeeper.server") / "connection_lost.js").read_bytes()
         return Response(script, media_type="text/javascript", headers=security.NO_STORE)
 
+    async def manifest(_request: Request) -> Response:
+        return JSONResponse(MANIFEST, media_type="application/manifest+json")
+
     client = ClientFiles(
         assets_dir=str(assets),
         app_name=environment.APP_NAME,
-        app_short_name="Canasta",
-        app_description="Keeps score of canasta that is played with real cards.",
+        app_short_name=MANIFEST["short_name"],
+        app_description=MANIFEST["description"],
         no_cdn=True,
     )
     return Starlette(
@@ -111,6 +121,7 @@ def flet_app(
             *routes,
             WebSocketRoute("/ws", WebSocketWatchdog(session)),
             Route(CONNECTION_LOST, connection_lost),
+            Route("/manifest.json", manifest),
             Mount("/", client),
         ],
         middleware=middleware,
@@ -122,6 +133,39 @@ def flet_app(
 # --- the files of Flet's web client
 
 CONNECTION_LOST = "/connection-lost.js"
+FELT = "#15513A"
+MANIFEST: dict[str, Any] = {
+    "name": environment.APP_NAME,
+    "short_name": "Canasta",
+    "description": "Keeps score of canasta that is played with real cards.",
+    "start_url": ".",
+    "display": "standalone",
+    "background_color": FELT,
+    "theme_color": FELT,
+    "icons": [
+        {
+            "src": f"icons/icon-{kind}{side}.png",
+            "sizes": f"{side}x{side}",
+            "type": "image/png",
+            "purpose": "maskable" if kind else "any",
+        }
+        for kind in ("", "maskable-")
+        for side in (192, 512)
+    ],
+}
+"""The app on the home screen of a phone."""
+
+_COVER_OF_FLET = re.compile(rb'<div id="loading".*?</div>', re.DOTALL)
+_UNCOVERING = """<script>
+  // The app names the page with its first screen: until that is drawn, the cover hides how Flet
+  // starts.
+  new MutationObserver((_, watch) => {
+    if (!document.title) return;
+    watch.disconnect();
+    const uncover = () => document.getElementById("cover").remove();
+    requestAnimationFrame(() => requestAnimationFrame(uncover));
+  }).observe(document.querySelector("title"), { childList: true });
+</script>"""
 
 WORTH_COMPRESSING = 1024  # bytes
 MOST_KEPT = 100  # compressed files in memory; the web client with its fonts is some forty
@@ -210,11 +254,20 @@ class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # ca
         if not isinstance(response, FileResponse) or response.media_type != "text/html":
             return response
         lost = escape(security.words_of(scope).text("visitor-connection-lost"))
-        tag = f'<head><script src="{CONNECTION_LOST}" data-lost="{lost}"></script>'.encode()
+        tag = f'<head><script src="{CONNECTION_LOST}" data-lost="{lost}"></script>'
         page = await asyncio.to_thread(Path(response.path).read_bytes)
+        page = _COVER_OF_FLET.sub(lambda _: _cover(), page)
         policy = security.content_policy(scope, security.script_hashes(page))
         headers = {"cache-control": "no-cache", security.CSP: policy}
-        return HTMLResponse(page.replace(b"<head>", tag, 1), response.status_code, headers)
+        tag += f'<meta name="theme-color" content="{FELT}">'
+        return HTMLResponse(page.replace(b"<head>", tag.encode(), 1), response.status_code, headers)
+
+
+@cache
+def _cover() -> bytes:
+    """Return the felt that is shown until the app is."""
+    felt = (files("scorekeeper.ui") / "launch.html").read_text("utf-8")
+    return (felt.replace("%TITLE%", environment.APP_NAME) + _UNCOVERING).encode()
 
 
 # --- WebSockets to their end

@@ -115,7 +115,7 @@ class Phone:
     def read_aloud(self) -> None:
         """Wait for the first frame, set the text size, and switch the accessibility tree on."""
         patience = FIRST_FRAME_SECONDS * 1000
-        self.page.wait_for_selector("#loading", state="detached", timeout=patience)
+        self.page.wait_for_selector("#cover", state="detached", timeout=patience)
         self.page.wait_for_selector("flt-semantics-placeholder", state="attached", timeout=patience)
         self.page.evaluate("scale => semantics.begin(scale)", self.text_scale)
         self.wait_until(self._is_readable, "screen that can be read", seconds=FIRST_FRAME_SECONDS)

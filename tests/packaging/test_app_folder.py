@@ -26,6 +26,7 @@ SETTINGS_OF_ALL = {
     "cleanup",
     "app",
     "splash",
+    "boot_screen",
 }
 """Names that Flet 1.0.5 reads; another would be passed over in silence."""
 

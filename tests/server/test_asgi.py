@@ -1,5 +1,6 @@
 """The whole server without a network: Flet's own client behind all the doors."""
 
+import json
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -38,7 +39,16 @@ async def test_every_script_in_the_page_may_run_and_no_other(app: ASGIApp) -> No
     assert policy is not None
     hashes = script_hashes(answer.body)
     assert policy[1].split() == ["'self'", "'wasm-unsafe-eval'", *hashes]
-    assert len(hashes) == answer.body.count(b"<script>") == 3
+    assert len(hashes) == answer.body.count(b"<script>") == 4
+
+
+async def test_felt_covers_the_page_until_the_app_is_there(app: ASGIApp) -> None:
+    page = (await ask(app)).body.decode()
+    assert page.count('id="cover"') == 1
+    assert 'id="loading"' not in page, "Flet's own cover would go before there is anything to see"
+    manifest = json.loads((await ask(app, "/manifest.json")).body)
+    assert manifest["background_color"] == manifest["theme_color"] == "#15513A"
+    assert manifest["background_color"] in page
 
 
 async def test_the_page_loads_nothing_from_elsewhere(app: ASGIApp) -> None:

@@ -81,7 +81,7 @@ function changingOver() {
     found.waiting.postMessage("${CHANGE_OVER}");
     setTimeout(again, 3000);
   });`;
-  const html = `<!DOCTYPE html><body style="background:#1D5C3A"><script>${script}</script>`;
+  const html = `<!DOCTYPE html><body style="background:#15513A"><script>${script}</script>`;
   return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
