@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import flet as ft
 
+from scorekeeper.ui.motion import ask_for_motion
 from scorekeeper.ui.palette import DARK, LIGHT
 from scorekeeper.ui.state import Layout, State
 from scorekeeper.ui.theme import FONTS, theme
@@ -97,6 +98,7 @@ def _skip_numbers() -> None:
 
 def follow(page: ft.Page, state: State) -> "WakeLock":
     """Keep a state up with the size, the languages and the keys of its page."""
+    page.run_task(ask_for_motion, state)
 
     def resized() -> None:
         state.layout = layout_of(page, scale=state.layout.scale)

@@ -85,7 +85,7 @@ class Layout:
         return Tier.TALL if left >= TALL else Tier.MIDDLE if left >= MIDDLE else Tier.SMALL
 
 
-MATCH, MODE, THEME, LANGUAGE = "match", "mode", "theme", "language"
+MATCH, MODE, THEME, LANGUAGE, MOTION = "match", "mode", "theme", "language", "motion"
 """Names of the settings of a device."""
 
 
@@ -108,6 +108,17 @@ class Asking:
     """The question on the Meld tab. It is not watched: a tap draws that screen anew, no other."""
 
     form: LayDownForm = field(default_factory=LayDownForm)
+
+
+@dataclass
+class Memory:
+    """What the screens of a device know from before. It is not watched: nothing is drawn for it."""
+
+    motion: str = "full"
+    """How much of it the system of the device asks for; a choice of ours goes before."""
+    numbers: dict[str, str] = field(default_factory=dict)
+    """Totals as they were seen last, by a name of each."""
+    haptics: ft.HapticFeedback | None = None
 
 
 T = TypeVar("T")
@@ -153,6 +164,7 @@ class State:
     keep: Keep = asyncio.to_thread
     """Calls a verb that writes, off the event loop; its result is on disk when it is back."""
     asking: Asking = field(default_factory=Asking)
+    memory: Memory = field(default_factory=Memory)
     keyboard: Keyboard = field(default_factory=Keyboard)
     lay_down: LaidDown | None = None
     """Melds that were laid there, on their way to the deal that is typed next."""

@@ -9,11 +9,13 @@ Knows the insides of Flet 1.0.5 (`Connection`, the message types, the patch oper
 
 import asyncio
 from collections.abc import Callable, Iterator
+from dataclasses import fields
 from enum import IntEnum
 from typing import Any
 
 import msgpack
 from flet.controls.base_control import BaseControl
+from flet.controls.services.semantics_service import AccessibilityFeatures
 from flet.messaging.connection import Connection
 from flet.messaging.protocol import Message, MessageAction, configure_encode_object_for_msgpack
 from flet.messaging.session import Session
@@ -50,7 +52,10 @@ class Mirror(Connection):
         self.known: dict[int, Tree] = {}
         self.faults: list[str] = []
         self.called: list[tuple[str, Any]] = []
-        self.answers: dict[str, Answer] = {"push_route": self._follow}
+        self.answers: dict[str, Answer] = {
+            "push_route": self._follow,
+            "get_accessibility_features": lambda _: features(disable_animations=True),
+        }
         self.following: set[asyncio.Task[None]] = set()
         self.dismissed: set[int] = set()
         self.history: list[str] = []
@@ -122,6 +127,11 @@ class Mirror(Connection):
     def _learn(self, value: Any) -> None:
         for control in controls_in(value):
             self.known[control["_i"]] = control
+
+
+def features(**on: bool) -> dict[str, bool]:
+    """Return what a client answers that asks its system for these features, and for no others."""
+    return {item.name: on.get(item.name, False) for item in fields(AccessibilityFeatures)}
 
 
 def controls_in(value: Any) -> Iterator[Tree]:

@@ -1,32 +1,46 @@
-"""Nothing moves by itself: whoever asked the system for less motion need not ask the app too."""
+"""What moves: nothing where somebody asked the system for less motion, or this app."""
 
 import ast
 from pathlib import Path
 
 import flet as ft
+import pytest
 
+from scorekeeper.services import Session
+from scorekeeper.ui.motion import motion
 from scorekeeper.ui.screens.record.screen import AT_ONCE
 from scorekeeper.ui.theme import theme
+from tests.ui.device import FOUR, device, played
+from tests.ui.mirror import features
+from tests.ui.recording import COMMON_DEAL, taps
+from tests.ui.testkit import UI
 
-UI = Path(__file__).parents[2] / "scorekeeper" / "ui"
+SOURCES = Path(__file__).parents[2] / "scorekeeper" / "ui"
 MOVES = ("animate", "animation_curve", "animation_style", "animation_duration", "shimmer")
 """Arguments by which Flet's controls slide, grow or fade."""
 
 
 def moving(source: str) -> list[str]:
-    """The arguments of a source that let something move."""
+    """The arguments of a source that let something move without asking what the device wants."""
     calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
-    names = (word.arg or "" for call in calls for word in call.keywords)
-    return [name for name in names if name.startswith(MOVES)]
+    words = ((word.arg or "", word.value) for call in calls for word in call.keywords)
+    return [name for name, value in words if name.startswith(MOVES) and not is_asked(value)]
 
 
-def test_no_control_slides_grows_or_fades() -> None:
-    found = {path.name: moving(path.read_text("utf-8")) for path in UI.rglob("*.py")}
+def is_asked(value: ast.expr) -> bool:
+    """Tell whether a value is that of `motion`, which is None where nothing is to move."""
+    function = value.func if isinstance(value, ast.Call) else None
+    return isinstance(function, ast.Name) and function.id == motion.__name__
+
+
+def test_whatever_slides_grows_or_fades_asks_the_device() -> None:
+    found = {path.name: moving(path.read_text("utf-8")) for path in SOURCES.rglob("*.py")}
     assert {name: moves for name, moves in found.items() if moves} == {}
 
 
 def test_what_moves_would_be_seen() -> None:
     assert moving("ft.Container(animate_opacity=300)") == ["animate_opacity"]
+    assert moving("ft.Container(animate_opacity=motion(state, Move.BAR))") == []
 
 
 def test_screens_change_and_scroll_at_once() -> None:
@@ -36,3 +50,49 @@ def test_screens_change_and_scroll_at_once() -> None:
     shown = {getattr(transitions, platform) for platform in platforms}
     assert shown == {ft.PageTransitionTheme.NONE}
     assert AT_ONCE == 0
+
+
+LIVELY = {"get_accessibility_features": lambda _: features()}
+FELT = {"light_impact", "medium_impact", "heavy_impact", "selection_click"}
+
+
+def felt(ui: UI) -> list[str]:
+    return [name for name, _ in ui.mirror.called if name in FELT]
+
+
+def moves(ui: UI) -> list[str]:
+    """Names of all that moves on the screen."""
+    return [name for node in ui.nodes() for name in node.data if name.startswith("animate")]
+
+
+async def test_a_total_rolls_after_save_and_ends_as_plain_text(session: Session) -> None:
+    played(session, FOUR, (1600, 985))
+    async with device(session, answers=LIVELY) as ui:
+        assert not moves(ui), "nothing has changed yet"
+        await taps(ui, COMMON_DEAL)
+        await ui.until(lambda: ui.route == "/")
+        assert "2,985" in [node.label for node in ui.identified("total-0").all_nodes()]
+        assert moves(ui) == ["animate_offset"] * 7
+        await ui.until(lambda: ui.text("total-0") == "2,985", seconds=5)
+        await ui.until(lambda: not moves(ui), seconds=5)
+
+
+async def test_a_phone_is_felt_at_each_key_and_at_save(session: Session) -> None:
+    played(session, FOUR, (1600, 985))
+    async with device(session, answers=LIVELY) as ui:
+        await taps(ui, COMMON_DEAL)
+        await ui.until(lambda: ui.route == "/")
+        await ui.until(lambda: felt(ui)[-1:] == ["medium_impact"])
+        assert felt(ui)[:-1] == ["selection_click"] * 8
+
+
+@pytest.mark.parametrize("amount", ["calm", "off"])
+async def test_no_total_rolls_where_that_was_not_wanted(session: Session, amount: str) -> None:
+    played(session, FOUR, (1600, 985))
+    session.settings.choose("this-device", motion=amount)
+    async with device(session, answers=LIVELY) as ui:
+        await taps(ui, COMMON_DEAL)
+        await ui.until(lambda: ui.route == "/")
+        assert ui.text("total-0") == "2,985"
+        assert not moves(ui)
+        assert bool(felt(ui)) is (amount == "calm")

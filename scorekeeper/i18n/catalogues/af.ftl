@@ -1661,6 +1661,17 @@ more-theme-mode = { $mode ->
     [dark] Donker
    *[other] Soos stelsel
 }
+more-motion = Beweging en vibrasie
+more-motion-amount = { $amount ->
+    [full] Alles
+    [calm] Rustig
+   *[off] Af
+}
+more-motion-hint = { $amount ->
+    [full] Alle bewegings, met ligte vibrasies
+    [calm] Net klein bewegings, met ligte vibrasies
+   *[off] Niks beweeg nie, niks vibreer nie
+}
 store = Die berging
 store-read-only = Niks kan gestoor word nie: ’n nuwer weergawe van dié program het die berging gemaak, of sy skyf het gehaper. Wat daar is, kan gelees word.
 about = Oor die toep

@@ -1690,6 +1690,17 @@ more-theme-mode = { $mode ->
     [dark] Dunkel
    *[other] Wie das System
 }
+more-motion = Bewegung und Vibration
+more-motion-amount = { $amount ->
+    [full] Voll
+    [calm] Ruhig
+   *[off] Aus
+}
+more-motion-hint = { $amount ->
+    [full] Alle Bewegungen, dazu leichtes Vibrieren
+    [calm] Nur kleine Bewegungen, dazu leichtes Vibrieren
+   *[off] Nichts bewegt sich, nichts vibriert
+}
 store = Datenspeicher
 store-read-only = Es lässt sich nichts speichern: Eine neuere Version dieses Programms hat den Datenspeicher angelegt, oder der Datenträger ist defekt. Was da ist, ist lesbar.
 about = Info

@@ -1633,6 +1633,17 @@ more-theme-mode = { $mode ->
     [dark] Dark
    *[other] As the system
 }
+more-motion = Motion and touch
+more-motion-amount = { $amount ->
+    [full] Full
+    [calm] Calm
+   *[off] Off
+}
+more-motion-hint = { $amount ->
+    [full] All motions, and touches you feel
+    [calm] Small changes alone, and touches you feel
+   *[off] Nothing moves, nothing is felt
+}
 store = The store
 store-read-only = Nothing can be saved: a newer version of this program made the store, or its disk failed. What is there can be read.
 about = About

@@ -1670,6 +1670,17 @@ more-theme-mode = { $mode ->
     [dark] Oscuro
    *[other] Como el sistema
 }
+more-motion = Movimiento y vibración
+more-motion-amount = { $amount ->
+    [full] Completos
+    [calm] Suaves
+   *[off] Ninguno
+}
+more-motion-hint = { $amount ->
+    [full] Todos los movimientos, con vibraciones leves
+    [calm] Solo movimientos pequeños, con vibraciones leves
+   *[off] Nada se mueve, nada vibra
+}
 store = El archivo
 store-read-only = No se puede guardar nada: el archivo es de una versión más nueva del programa, o su disco falla. Lo que hay se puede leer.
 about = Acerca de

@@ -1670,6 +1670,17 @@ more-theme-mode = { $mode ->
     [dark] Scuro
    *[other] Come il sistema
 }
+more-motion = Movimento e vibrazione
+more-motion-amount = { $amount ->
+    [full] Completi
+    [calm] Ridotti
+   *[off] Spenti
+}
+more-motion-hint = { $amount ->
+    [full] Tutti i movimenti, con leggere vibrazioni
+    [calm] Solo piccoli movimenti, con leggere vibrazioni
+   *[off] Niente si muove, niente vibra
+}
 store = L’archivio
 store-read-only = Non si può salvare niente: l’archivio è di una versione più nuova del programma, o il suo disco è guasto. Quello che c’è si può leggere.
 about = Info sull’app

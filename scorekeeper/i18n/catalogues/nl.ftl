@@ -1659,6 +1659,17 @@ more-theme-mode = { $mode ->
     [dark] Donker
    *[other] Als systeem
 }
+more-motion = Beweging en trillen
+more-motion-amount = { $amount ->
+    [full] Alles
+    [calm] Rustig
+   *[off] Uit
+}
+more-motion-hint = { $amount ->
+    [full] Alle bewegingen, met lichte trillingen
+    [calm] Alleen kleine bewegingen, met lichte trillingen
+   *[off] Niets beweegt, niets trilt
+}
 store = De opslag
 store-read-only = Er kan niets worden opgeslagen: een nieuwere versie van dit programma heeft de opslag gemaakt, of de schijf haperde. Wat er is, kun je lezen.
 about = Over

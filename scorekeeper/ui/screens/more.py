@@ -8,7 +8,8 @@ import flet as ft
 from scorekeeper import __version__
 from scorekeeper.i18n.messages import language_names
 from scorekeeper.rules import catalogue
-from scorekeeper.ui.state import LANGUAGE, THEME, State, component, go, go_home, use_state
+from scorekeeper.ui.motion import Amount, amount_of
+from scorekeeper.ui.state import LANGUAGE, MOTION, THEME, State, component, go, go_home, use_state
 from scorekeeper.ui.theme import SENTENCE, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.dialogs import store_complaints
@@ -27,7 +28,7 @@ def MoreScreen() -> Any:
     if complaints := store_complaints(state):
         ways.append(buttons.card(buttons.heading(words.text("store")), *complaints))
     ways += _ways(state)
-    device = [LanguageCard(), ThemeCard(), _about(state)]
+    device = [LanguageCard(), ThemeCard(), MotionCard(), _about(state)]
     if not state.layout.is_wide or state.layout.has_large_text:
         return page(title, listed([*ways, *device]))
     stretch = ft.CrossAxisAlignment.STRETCH
@@ -57,6 +58,28 @@ def ThemeCard() -> Any:
         for mode in sorted(ft.ThemeMode, key=lambda mode: mode is not ft.ThemeMode.SYSTEM)
     ]
     return buttons.card(buttons.heading(words.text("more-theme")), buttons.choices(chips))
+
+
+@component
+def MotionCard() -> Any:
+    """How much moves and is felt; it is so at once, and remembered."""
+    state = use_state()
+    words, now = state.words, amount_of(state)
+
+    async def choose(amount: Amount) -> None:
+        await state.choose(**{MOTION: amount.value})
+
+    chips = [
+        buttons.choice(
+            words.text("more-motion-amount", amount=amount.value),
+            partial(choose, amount),
+            name=f"motion-{amount.value}",
+            selected=amount is now,
+        )
+        for amount in Amount
+    ]
+    hint = buttons.remark(words.text("more-motion-hint", amount=now.value))
+    return buttons.card(buttons.heading(words.text("more-motion")), buttons.choices(chips), hint)
 
 
 @component

@@ -6,7 +6,8 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.ui.state import State
+from scorekeeper.ui.motion import Touch, feel
+from scorekeeper.ui.state import State, use_held
 from scorekeeper.ui.theme import Face, digits, text
 from scorekeeper.ui.widgets.buttons import Handler, button, stacked, tappable
 
@@ -68,8 +69,11 @@ def keypad(
     """
 
     def digit(number: str) -> KeypadKey:
-        name = f"{prefix}-{number}"
-        return KeypadKey(name=name, label=number, on_tap=lambda: press(number), content=number)
+        def tapped() -> Any:
+            feel(use_held(), Touch.SELECTION)
+            return press(number)
+
+        return KeypadKey(name=f"{prefix}-{number}", label=number, on_tap=tapped, content=number)
 
     rows: list[list[KeypadKey | None]] = [[*map(digit, row)] for row in ("789", "456", "123")]
     rows.append([left, digit("0"), right])

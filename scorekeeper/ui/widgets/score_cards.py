@@ -3,8 +3,9 @@
 import flet as ft
 
 from scorekeeper.services import OpenMatch
+from scorekeeper.ui.motion import RollingNumber
 from scorekeeper.ui.state import Layout, State
-from scorekeeper.ui.theme import Face, digits, number_size, one_line, text
+from scorekeeper.ui.theme import Face, number_size, one_line, text
 from scorekeeper.ui.widgets.buttons import UNCLIPPED, mark_of, side_back, spoken, unspoken
 from scorekeeper.ui.widgets.page import paper
 
@@ -62,7 +63,7 @@ def _score_card(state: State, match: OpenMatch, place: int, form: str, size: flo
     symbol = side_back(place, 24)
     label = one_line(name, 17, Face.BOLD, color=ink, expand=True)
     heading: ft.Control = spoken(ft.Row([symbol, label], spacing=6), side.name)
-    figure = digits(words.number(total), size, ink)
+    figure = RollingNumber(f"{match.uid} {place}", words.number(total), size, ink)
     number = ft.Semantics(identifier=f"total-{place}", container=True, content=figure)
     needs, bar, to_go = list[ft.Control](), list[ft.Control](), list[ft.Control]()
     if not over and (required := progress.requirements[place]) is not None:

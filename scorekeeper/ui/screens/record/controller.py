@@ -18,6 +18,7 @@ from scorekeeper.match import DealUid, Match, PlayedDeal
 from scorekeeper.scoring import Deal, Problem
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 from scorekeeper.storage import StoreError
+from scorekeeper.ui.motion import Touch, feel
 from scorekeeper.ui.state import Notice, Signal, State, go, has_moved_on
 
 HOME = "/"
@@ -381,7 +382,11 @@ class DealFormController:
         else:
             problems = await change(deals.amend, target.deal, played)
         self.is_saving = await self._is_on_disk(problems)
-        if not self.is_saving:
+        if self.is_saving:
+            match = self.state.match
+            is_won = match is not None and match.progress.outcome.over
+            feel(self.state, Touch.HEAVY if is_won else Touch.MEDIUM)
+        else:
             self.refresh()
         return self.is_saving
 

@@ -1,0 +1,142 @@
+"""What moves on the screen and is felt in the hand: no more of it than this device wants.
+
+All of Flet's implicit animations ask here, so that a device which wants none shows the end at
+once. Nothing waits for a motion: every control works while something moves.
+"""
+
+import asyncio
+from contextlib import suppress
+from enum import Enum, StrEnum
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.ui.state import MOTION, State, component, use_held
+from scorekeeper.ui.theme import digits
+
+CURVE = ft.AnimationCurve
+TELLING = 0.05
+"""Seconds until a client has drawn where a motion begins: only a change moves."""
+LATER = 40
+"""Milliseconds that each digit of a total comes to rest after the one at its right."""
+
+
+class Amount(StrEnum):
+    """How much moves and is felt on a device."""
+
+    FULL = "full"
+    CALM = "calm"
+    """Small changes alone: nothing rolls, flies or falls."""
+    OFF = "off"
+
+
+class Move(Enum):
+    """The motions of the app: milliseconds, curve, and True where it is small enough for calm."""
+
+    TOTAL = (700, CURVE.EASE_OUT_QUINT, False)
+    BAR = (600, CURVE.EASE_OUT_CUBIC, True)
+    ROW = (260, CURVE.EASE_OUT_CUBIC, False)
+    STACK = (320, CURVE.EASE_OUT_BACK, False)
+    BAND = (260, CURVE.EASE_OUT_BACK, False)
+    MELD = (180, CURVE.EASE_OUT, True)
+    VERDICT = (120, CURVE.EASE_OUT, True)
+    FAN = (420, CURVE.EASE_OUT_BACK, False)
+    RISE = (320, CURVE.EASE_OUT_CUBIC, False)
+    CONFETTI = (1600, CURVE.LINEAR, False)
+    CHART = (500, CURVE.EASE_OUT_CUBIC, False)
+    CLOCK = (300, CURVE.EASE_OUT, True)
+
+
+class Touch(StrEnum):
+    """What a hand feels, by Flet's names."""
+
+    LIGHT = "light_impact"
+    MEDIUM = "medium_impact"
+    HEAVY = "heavy_impact"
+    SELECTION = "selection_click"
+
+
+def amount_of(state: State) -> Amount:
+    """Return what was chosen on this device; else all, unless its system asks for less."""
+    return Amount(state.settings.get(MOTION, state.memory.motion))
+
+
+def motion(state: State, move: Move, *, later: int = 0) -> ft.Animation | None:
+    """Return how something moves on this device, or None where it is there at once.
+
+    It comes to rest so many milliseconds `later` than the first of its kind.
+    """
+    duration, curve, is_small = move.value
+    amount = state.settings.get(MOTION, state.memory.motion)
+    if amount == Amount.FULL or (amount == Amount.CALM and is_small):
+        return ft.Animation(duration + later, curve)
+    return None
+
+
+async def ask_for_motion(state: State) -> None:
+    """Ask a client whether its system wants less motion; one that cannot tell does not."""
+    with suppress(RuntimeError, TimeoutError, LookupError, TypeError, ValueError):
+        features = await ft.SemanticsService().get_accessibility_features()
+        is_less = features.disable_animations or features.reduce_motion
+        state.memory.motion = Amount.OFF if is_less else Amount.FULL
+
+
+def feel(state: State, touch: Touch) -> None:
+    """Let a phone be felt; what is none, or cannot, keeps still."""
+    page = ft.context.page
+    is_phone = page.platform in {ft.PagePlatform.ANDROID, ft.PagePlatform.IOS}
+    if is_phone and state.settings.get(MOTION, state.memory.motion) != Amount.OFF:
+        page.run_task(_felt, state, touch)
+
+
+async def _felt(state: State, touch: Touch) -> None:
+    memory = state.memory
+    with suppress(RuntimeError, TimeoutError):
+        memory.haptics = memory.haptics or ft.HapticFeedback()
+        await getattr(memory.haptics, touch)()
+
+
+@component
+def RollingNumber(
+    name: str, number: str, size: float, color: ft.ColorValue, move: Move = Move.TOTAL
+) -> Any:
+    """A number in the score face whose digits roll on from what it was when it was last seen.
+
+    `name` tells it from all others of the device. It is read out as it is now from the start.
+    """
+    state = use_held()
+    settled: Any = ft.use_ref(state.memory.numbers.get(name, number))
+    turned, turn = ft.use_state("")
+    rolls = settled.current != number and motion(state, move) is not None
+
+    async def roll() -> None:
+        state.memory.numbers[name] = number
+        if rolls:
+            await asyncio.sleep(TELLING)
+            turn(number)
+            await asyncio.sleep((move.value[0] + LATER * len(number)) / 1000)
+        settled.current = number
+        turn("")
+
+    ft.use_effect(roll, [name, number], cleanup=lambda: None)  # which cancels the task
+    if not rolls:
+        return digits(number, size, color)
+    before = settled.current.rjust(len(number))[-len(number) :]
+    wheels: list[ft.Control] = []
+    for place, (old, new) in enumerate(zip(before, number, strict=True)):
+        if old == new or not (old.isdigit() and new.isdigit()):
+            wheels.append(digits(new, size, color))
+            continue
+        to_go = (int(new) - int(old)) % 10
+        passed = [digits(str((int(old) + step) % 10), size, color) for step in range(to_go + 1)]
+        strip = ft.Container(
+            ft.Column(list(passed), spacing=0, tight=True),
+            top=0,
+            offset=ft.Offset(0, -to_go / len(passed) if turned == number else 0),
+            animate_offset=motion(state, move, later=LATER * (len(number) - place - 1)),
+        )
+        # what is not seen is as high and wide as one digit, at any size of text
+        room = ft.Container(digits(new, size, color), opacity=0)
+        wheels.append(ft.Stack([room, strip]))
+    row = ft.Row(wheels, spacing=0, tight=True)
+    return ft.Semantics(label=number, container=True, exclude_semantics=True, content=row)
