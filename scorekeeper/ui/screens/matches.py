@@ -13,10 +13,10 @@ from scorekeeper.ui.palette import LINK
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs, sending
+from scorekeeper.ui.widgets.demo import demo_button
 from scorekeeper.ui.widgets.match import (
     DeletedMatches,
     deleted_bar,
-    demo_button,
     outcome_text,
     rematch_set_up,
 )

@@ -31,6 +31,7 @@ from scorekeeper.ui.widgets.buttons import (
     unspoken,
 )
 from scorekeeper.ui.widgets.clock import now, use_ticks
+from scorekeeper.ui.widgets.demo import DemoLine
 from scorekeeper.ui.widgets.page import (
     SIDE_PADDING,
     app_bar,
@@ -74,7 +75,7 @@ def TableScreen() -> Any:
         and bool(proposals.open_values(state.words, state.session, *rules))
     )
 
-    top: list[ft.Control] = [matches.DemoLine()] if open_match.is_demo else []
+    top: list[ft.Control] = [DemoLine()] if open_match.is_demo else []
     how = open_match.progress.outcome.how
     if how is not None:  # somebody has won, or a tie is played on
         top.append(matches.ending_banner(state, open_match))

@@ -10,8 +10,8 @@ from scorekeeper.rules import RuleSetError
 from scorekeeper.services import Summary
 from scorekeeper.ui.state import State, go
 from scorekeeper.ui.theme import SENTENCE, Face, one_line, text
-from scorekeeper.ui.widgets import match as matches
 from scorekeeper.ui.widgets.buttons import button, picture, tappable
+from scorekeeper.ui.widgets.demo import demo_button
 from scorekeeper.ui.widgets.page import app_bar, padded, page, scrolling
 
 C = ft.Colors
@@ -48,7 +48,7 @@ def empty_table(state: State) -> ft.Control:
         filled=True,
         name="new-match",
     )
-    foot = [padded(part, bottom=8) for part in (matches.demo_button(state), new)]
+    foot = [padded(part, bottom=8) for part in (demo_button(state), new)]
     return page(app_bar(words.text("app-name")), padded(scrolling(rows), expand=True), *foot)
 
 

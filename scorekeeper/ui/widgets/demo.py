@@ -1,0 +1,97 @@
+"""The demo match: begun with deals that are played, and thrown away with a tap."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.match import Player, Side
+from scorekeeper.match.model import PlayedDeal
+from scorekeeper.rules import catalogue, rule_book
+from scorekeeper.scoring import Deal, SideDeal
+from scorekeeper.services import SetUp
+from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets.match import delete_match
+
+C = ft.Colors
+
+BOTH, MIXED = {"natural": 1, "mixed": 1}, {"mixed": 1}
+DEALS = (
+    (
+        SideDeal(canastas=BOTH, melded_card_points=385, red_threes=1, went_out=True),
+        SideDeal(canastas=MIXED, melded_card_points=145, hand_card_points=60, red_threes=2),
+    ),
+    (
+        SideDeal(melded_card_points=95, hand_card_points=140, red_threes=1),
+        SideDeal(canastas={"mixed": 2}, melded_card_points=240, red_threes=1, went_out=True),
+    ),
+    (
+        SideDeal(canastas=BOTH, melded_card_points=410, went_out=True, concealed=True),
+        SideDeal(hand_card_points=115, red_threes=1),
+    ),
+)
+"""The common deal; one that turns the lead; one that is ended concealed."""
+
+
+def demo_beginning(state: State) -> Callable[[], Awaitable[None]]:
+    """The call that begins a demo match, whose deals are played, unless the store refuses."""
+    words, ruleset = state.words, catalogue()[0].id
+
+    async def begin() -> None:
+        seats = [Player(words.text("seat-compass", number=number)) for number in range(1, 5)]
+        sides = tuple(
+            Side(words.text("side-compass", number=n + 1), (seats[n], seats[n + 2]))
+            for n in range(2)
+        )
+        is_clockwise = rule_book(ruleset).rules.dealing.direction == "clockwise"
+        set_up = SetUp(
+            ruleset=ruleset,
+            sides=sides,
+            first_dealer=seats[0].name,
+            direction=1 if is_clockwise else -1,
+            is_demo=True,
+        )
+        before = state.match
+        await state.start(set_up)
+        if not state.failure and state.match is not before:
+            for deal in DEALS:
+                await state.change(state.session.deals.record, PlayedDeal(deal=Deal(deal)))
+            state.dismiss()
+        if not state.failure:
+            go("/")
+
+    return begin
+
+
+def demo_button(state: State) -> ft.Control:
+    icon, label = ft.Icons.SCHOOL_OUTLINED, state.words.text("demo-start")
+    return buttons.button(label, demo_beginning(state), icon=icon, name="demo")
+
+
+@component
+def DemoLine() -> Any:
+    """The mark of a demo match with the way to throw it away; nothing where it is a real one."""
+    state = use_state()
+    words, match = state.words, state.match
+    if match is None or not match.is_demo:
+        return ft.Container()
+
+    async def delete() -> None:
+        await delete_match(state, match)
+        state.gone = None
+        if latest := state.session.matches.list():
+            await state.open(latest[0].uid)
+
+    ink, label = C.ON_TERTIARY_CONTAINER, words.text("demo-delete")
+    mark = text(words.text("demo-mark"), 14, Face.MEDIUM, ink, line=SENTENCE)
+    icon = ft.Icons.DELETE_OUTLINE
+    away = buttons.icon_button(icon, label, delete, name="demo-delete", color=ink)
+    line = ft.Semantics(identifier="demo-mark", container=True, expand=True, content=mark)
+    return ft.Container(
+        ft.Row([line, away], spacing=8),
+        bgcolor=C.TERTIARY_CONTAINER,
+        border_radius=18,
+        padding=ft.Padding.only(left=16, top=2, bottom=2),
+    )
