@@ -1090,6 +1090,29 @@ ending-outright = In een rondte gewen
 ending-agreement = Volgens afspraak beëindig
 ending-time = Die tyd was om
 ending-walkover = Deur oorgawe gewen
+winner-wins = { $players ->
+    [one] { $side } wen
+   *[other] { $side } wen
+}
+winner-by = met { $margin }
+winner-deals = { $deals ->
+    [one] in een rondte
+   *[other] in { $deals } rondtes
+}
+winner-best = beste rondte
+winner-deal = nr. { $number }
+winner-best-of = · beste rondte { $points }
+winner-canastas = { $count ->
+    [one] canasta
+   *[other] canastas
+}
+winner-natural = { $count } suiwer
+winner-out = keer uitgespeel
+winner-out-of = { $out } van { $deals }
+winner-to = tot { $target }
+winner-pad = Rondtes
+winner-result = Uitslag
+winner-share = Deel
 empty-title = Geen spel is aan die gang nie
 empty-hint = Begin een wanneer die kaarte geskommel is.
 empty-last = Laas gespeel
@@ -1593,7 +1616,7 @@ breakdown-saved = Gestoor { $time } · { $name }
 breakdown-previous = Vorige rondte
 breakdown-next = Volgende rondte
 breakdown-change = { $before } → { $after }
-breakdown-head = Reël en waar dit vandaan kom
+breakdown-head = Waar die punte vandaan kom
 breakdown-line-said = { $line }: { $points }{ $rule ->
     [none] { "" }
    *[other] . Reël: { $rule }
@@ -1605,7 +1628,11 @@ breakdown-sources = { $count ->
     [one] { $first }
    *[other] { $count } bronne · { $first }
 }
-breakdown-sources-head = Bronne
+breakdown-sources-head = { $count ->
+    [one] Een bron sê so
+   *[other] { $count } bronne sê so
+}
+breakdown-differs = anders
 breakdown-book-says = { $name } sê: { $value }
 breakdown-of-side = { $count ->
     [0] { $side }: { $points }
@@ -2474,8 +2501,8 @@ change-what-delete = die uitvee van die spel
 share = Deel die uitslag
 share-text = Stuur dit as teks
 share-copy = Kopieer dit as teks
-share-picture = Stuur ’n prent van die telkaart
-share-save-picture = Stoor ’n prent van die telkaart
+share-picture = Stuur dit as ’n prent
+share-save-picture = Stoor dit as ’n prent
 share-page = Stoor ’n bladsy om te druk
 share-file = As ’n lêer vir dié toep of ’n tabel
 share-copied = Gekopieer. Plak dit in ’n boodskap.

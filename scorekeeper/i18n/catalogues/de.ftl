@@ -1119,6 +1119,29 @@ ending-outright = Durch eine einzige Runde gewonnen
 ending-agreement = Einvernehmlich beendet
 ending-time = Die Zeit war um
 ending-walkover = Kampflos gewonnen
+winner-wins = { $players ->
+    [one] { $side } gewinnt
+   *[other] { $side } gewinnen
+}
+winner-by = mit { $margin } Vorsprung
+winner-deals = { $deals ->
+    [one] in einer Runde
+   *[other] in { $deals } Runden
+}
+winner-best = beste Runde
+winner-deal = Nr. { $number }
+winner-best-of = · beste Runde { $points }
+winner-canastas = { $count ->
+    [one] Canasta
+   *[other] Canastas
+}
+winner-natural = { $count } echt
+winner-out = mal ausgemacht
+winner-out-of = { $out } von { $deals }
+winner-to = bis { $target }
+winner-pad = Runden
+winner-result = Ergebnis
+winner-share = Teilen
 empty-title = Es läuft keine Partie
 empty-hint = Wenn die Karten gemischt sind, kann es losgehen.
 empty-last = Zuletzt gespielt
@@ -1622,7 +1645,7 @@ breakdown-saved = Gespeichert { $time } · { $name }
 breakdown-previous = Vorige Runde
 breakdown-next = Nächste Runde
 breakdown-change = { $before } → { $after }
-breakdown-head = Regel und woher sie kommt
+breakdown-head = Woher die Punkte kommen
 breakdown-line-said = { $line }: { $points }{ $rule ->
     [none] { "" }
    *[other] . Regel: { $rule }
@@ -1634,7 +1657,11 @@ breakdown-sources = { $count ->
     [one] { $first }
    *[other] { $count } Quellen · { $first }
 }
-breakdown-sources-head = Quellen
+breakdown-sources-head = { $count ->
+    [one] Eine Quelle sagt es so
+   *[other] { $count } Quellen sagen es so
+}
+breakdown-differs = anders
 breakdown-book-says = { $name } sagt: { $value }
 breakdown-of-side = { $count ->
     [0] { $side }: { $points }
@@ -2503,8 +2530,8 @@ change-what-delete = das Löschen der Partie
 share = Ergebnis teilen
 share-text = Als Text senden
 share-copy = Als Text kopieren
-share-picture = Bild des Punktezettels senden
-share-save-picture = Bild des Punktezettels speichern
+share-picture = Als Bild senden
+share-save-picture = Als Bild speichern
 share-page = Seite zum Drucken speichern
 share-file = Als Datei für diese App oder als Tabelle
 share-copied = Kopiert. In eine Nachricht einfügen.

@@ -1062,6 +1062,29 @@ ending-outright = Won outright by a deal
 ending-agreement = Ended by agreement
 ending-time = Time was up
 ending-walkover = Won by a walkover
+winner-wins = { $players ->
+    [one] { $side } wins
+   *[other] { $side } win
+}
+winner-by = by { $margin }
+winner-deals = { $deals ->
+    [one] in one deal
+   *[other] in { $deals } deals
+}
+winner-best = best deal
+winner-deal = no. { $number }
+winner-best-of = · best deal { $points }
+winner-canastas = { $count ->
+    [one] canasta
+   *[other] canastas
+}
+winner-natural = { $count } natural
+winner-out = times went out
+winner-out-of = { $out } of { $deals }
+winner-to = to { $target }
+winner-pad = Deals
+winner-result = Result
+winner-share = Share
 empty-title = No match is running
 empty-hint = Start one when the cards are shuffled.
 empty-last = Played last
@@ -1565,7 +1588,7 @@ breakdown-saved = Saved { $time } · { $name }
 breakdown-previous = Previous deal
 breakdown-next = Next deal
 breakdown-change = { $before } → { $after }
-breakdown-head = Rule and where it comes from
+breakdown-head = Where it came from
 breakdown-line-said = { $line }: { $points }{ $rule ->
     [none] { "" }
    *[other] . Rule: { $rule }
@@ -1577,7 +1600,11 @@ breakdown-sources = { $count ->
     [one] { $first }
    *[other] { $count } sources · { $first }
 }
-breakdown-sources-head = Sources
+breakdown-sources-head = { $count ->
+    [one] One source says so
+   *[other] { $count } sources say so
+}
+breakdown-differs = differs
 breakdown-book-says = { $name } says: { $value }
 breakdown-of-side = { $count ->
     [0] { $side }: { $points }
@@ -2446,8 +2473,8 @@ change-what-delete = the deletion of the match
 share = Share the result
 share-text = Send it as text
 share-copy = Copy it as text
-share-picture = Send a picture of the score sheet
-share-save-picture = Save a picture of the score sheet
+share-picture = Send it as a picture
+share-save-picture = Save it as a picture
 share-page = Save a page for printing
 share-file = As a file for this app or a table
 share-copied = Copied. Paste it into a message.

@@ -1099,6 +1099,32 @@ ending-outright = Ganada del todo por una mano
 ending-agreement = Terminada de común acuerdo
 ending-time = Se acabó el tiempo
 ending-walkover = Ganada por ausencia
+winner-wins = { $players ->
+    [one] { $side } gana
+   *[other] { $side } ganan
+}
+winner-by = por { $margin }
+winner-deals = { $deals ->
+    [one] en una mano
+   *[other] en { $deals } manos
+}
+winner-best = mejor mano
+winner-deal = n.º { $number }
+winner-best-of = · mejor mano { $points }
+winner-canastas = { $count ->
+    [one] canasta
+   *[other] canastas
+}
+winner-natural = { $count ->
+    [one] una limpia
+   *[other] { $count } limpias
+}
+winner-out = cierres
+winner-out-of = { $out } de { $deals }
+winner-to = a { $target }
+winner-pad = Manos
+winner-result = Resultado
+winner-share = Compartir
 empty-title = No hay partida en curso
 empty-hint = Empieza una cuando las cartas estén barajadas.
 empty-last = Últimas jugadas
@@ -1602,7 +1628,7 @@ breakdown-saved = Guardada { $time } · { $name }
 breakdown-previous = Mano anterior
 breakdown-next = Mano siguiente
 breakdown-change = { $before } → { $after }
-breakdown-head = La regla y de dónde viene
+breakdown-head = De dónde vienen los puntos
 breakdown-line-said = { $line }: { $points }{ $rule ->
     [none] { "" }
    *[other] . Regla: { $rule }
@@ -1614,7 +1640,11 @@ breakdown-sources = { $count ->
     [one] { $first }
    *[other] { $count } fuentes · { $first }
 }
-breakdown-sources-head = Fuentes
+breakdown-sources-head = { $count ->
+    [one] Lo dice una fuente
+   *[other] Lo dicen { $count } fuentes
+}
+breakdown-differs = distinto
 breakdown-book-says = { $name } dice: { $value }
 breakdown-of-side = { $count ->
     [0] { $side }: { $points }
@@ -2483,8 +2513,8 @@ change-what-delete = borrado de la partida
 share = Compartir el resultado
 share-text = Enviar como texto
 share-copy = Copiar como texto
-share-picture = Enviar una imagen de la hoja de tanteo
-share-save-picture = Guardar una imagen de la hoja de tanteo
+share-picture = Enviar como imagen
+share-save-picture = Guardar como imagen
 share-page = Guardar una página para imprimir
 share-file = Como archivo para esta app o tabla
 share-copied = Copiado. Pégalo en un mensaje.

@@ -1099,6 +1099,32 @@ ending-outright = Vinta di colpo con una smazzata
 ending-agreement = Finita di comune accordo
 ending-time = Tempo scaduto
 ending-walkover = Vinta per forfait
+winner-wins = { $players ->
+    [one] { $side } vince
+   *[other] { $side } vincono
+}
+winner-by = per { $margin }
+winner-deals = { $deals ->
+    [one] in una smazzata
+   *[other] in { $deals } smazzate
+}
+winner-best = smazzata migliore
+winner-deal = n. { $number }
+winner-best-of = · smazzata migliore { $points }
+winner-canastas = { $count ->
+    [one] canasta
+   *[other] canaste
+}
+winner-natural = { $count ->
+    [one] una pulita
+   *[other] { $count } pulite
+}
+winner-out = chiusure
+winner-out-of = { $out } su { $deals }
+winner-to = ai { $target }
+winner-pad = Smazzate
+winner-result = Risultato
+winner-share = Condividi
 empty-title = Nessuna partita in corso
 empty-hint = Iniziane una quando le carte sono mescolate.
 empty-last = Ultime giocate
@@ -1602,7 +1628,7 @@ breakdown-saved = Salvata { $time } · { $name }
 breakdown-previous = Smazzata precedente
 breakdown-next = Smazzata successiva
 breakdown-change = { $before } → { $after }
-breakdown-head = La regola e da dove viene
+breakdown-head = Da dove vengono i punti
 breakdown-line-said = { $line }: { $points }{ $rule ->
     [none] { "" }
    *[other] . Regola: { $rule }
@@ -1614,7 +1640,11 @@ breakdown-sources = { $count ->
     [one] { $first }
    *[other] { $count } fonti · { $first }
 }
-breakdown-sources-head = Fonti
+breakdown-sources-head = { $count ->
+    [one] Lo dice una fonte
+   *[other] Lo dicono { $count } fonti
+}
+breakdown-differs = diverso
 breakdown-book-says = { $name } dice: { $value }
 breakdown-of-side = { $count ->
     [0] { $side }: { $points }
@@ -2483,8 +2513,8 @@ change-what-delete = eliminazione della partita
 share = Condividi il risultato
 share-text = Invia come testo
 share-copy = Copia come testo
-share-picture = Invia un’immagine del foglio punti
-share-save-picture = Salva un’immagine del foglio punti
+share-picture = Invia come immagine
+share-save-picture = Salva come immagine
 share-page = Salva una pagina da stampare
 share-file = Come file per questa app o tabella
 share-copied = Copiato. Incollalo in un messaggio.

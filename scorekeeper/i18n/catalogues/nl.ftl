@@ -1088,6 +1088,29 @@ ending-outright = In één ronde gewonnen
 ending-agreement = Beëindigd in overleg
 ending-time = De tijd was om
 ending-walkover = Gewonnen door opgave
+winner-wins = { $players ->
+    [one] { $side } wint
+   *[other] { $side } winnen
+}
+winner-by = met { $margin } verschil
+winner-deals = { $deals ->
+    [one] in één ronde
+   *[other] in { $deals } rondes
+}
+winner-best = beste ronde
+winner-deal = nr. { $number }
+winner-best-of = · beste ronde { $points }
+winner-canastas = { $count ->
+    [one] canasta
+   *[other] canasta’s
+}
+winner-natural = { $count } zuiver
+winner-out = keer uit
+winner-out-of = { $out } van { $deals }
+winner-to = tot { $target }
+winner-pad = Rondes
+winner-result = Uitslag
+winner-share = Delen
 empty-title = Er loopt geen match
 empty-hint = Begin er een zodra de kaarten geschud zijn.
 empty-last = Laatst gespeeld
@@ -1591,7 +1614,7 @@ breakdown-saved = Opgeslagen { $time } · { $name }
 breakdown-previous = Vorige ronde
 breakdown-next = Volgende ronde
 breakdown-change = { $before } → { $after }
-breakdown-head = Regel en herkomst
+breakdown-head = Waar de punten vandaan komen
 breakdown-line-said = { $line }: { $points }{ $rule ->
     [none] { "" }
    *[other] . Regel: { $rule }
@@ -1603,7 +1626,11 @@ breakdown-sources = { $count ->
     [one] { $first }
    *[other] { $count } bronnen · { $first }
 }
-breakdown-sources-head = Bronnen
+breakdown-sources-head = { $count ->
+    [one] Eén bron zegt het zo
+   *[other] { $count } bronnen zeggen het zo
+}
+breakdown-differs = anders
 breakdown-book-says = { $name } zegt: { $value }
 breakdown-of-side = { $count ->
     [0] { $side }: { $points }
@@ -2472,8 +2499,8 @@ change-what-delete = het wissen van de match
 share = Uitslag delen
 share-text = Als tekst sturen
 share-copy = Als tekst kopiëren
-share-picture = Afbeelding van het scoreblad sturen
-share-save-picture = Afbeelding van het scoreblad opslaan
+share-picture = Als afbeelding sturen
+share-save-picture = Als afbeelding opslaan
 share-page = Pagina opslaan om te printen
 share-file = Als bestand voor deze app of een tabel
 share-copied = Gekopieerd. Plak het in een bericht.
