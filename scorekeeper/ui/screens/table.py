@@ -18,7 +18,7 @@ from scorekeeper.rules.loader import value_at
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import SENTENCE, SYMBOLS, Face, one_line, text
-from scorekeeper.ui.widgets import dialogs, proposals, sending
+from scorekeeper.ui.widgets import dialogs, proposals, sending, winner
 from scorekeeper.ui.widgets import match as matches
 from scorekeeper.ui.widgets.buttons import (
     Handler,
@@ -61,6 +61,7 @@ def TableScreen() -> Any:
     """The standing of the match; without a match, the way to one."""
     state = use_state()
     use_turning(state.layout, down=lambda: go(VIEW) if state.match else None)
+    leafed, leaf = ft.use_state(0)
     if state.match is None:
         return empty_table(state)
     open_match, layout = state.match, state.layout
@@ -76,6 +77,16 @@ def TableScreen() -> Any:
     )
 
     top: list[ft.Control] = [DemoLine()] if open_match.is_demo else []
+    notice = dialogs.notice_bar(state)
+    if is_over and leafed != open_match.number:
+        return winner.winner_page(
+            state,
+            open_match,
+            bar=table_bar(state, open_match),
+            above=top,
+            notice=notice,
+            on_pad=partial(leaf, open_match.number),
+        )
     how = open_match.progress.outcome.how
     if how is not None:  # somebody has won, or a tie is played on
         top.append(matches.ending_banner(state, open_match))
@@ -86,11 +97,8 @@ def TableScreen() -> Any:
     if asks:
         top.append(proposals.ProposalsLine(*rules))
     top.append(score_cards(state, open_match, width))
-    notice = dialogs.notice_bar(state)
-    if is_over:
-        buttons = matches.ending_buttons(state, open_match)
-    else:
-        buttons = button(
+    buttons = [
+        button(
             matches.record_label(state, open_match),
             lambda: go("/record"),
             icon=ft.Icons.ADD,
@@ -98,7 +106,11 @@ def TableScreen() -> Any:
             name="record",
             size=19,
         )
-    foot = _stretched([*([notice] if notice else []), buttons], expand=False)
+    ]
+    if is_over:
+        result = state.words.text("winner-result")
+        buttons = winner.ending_ways(state, open_match, result, partial(leaf, 0))
+    foot = _stretched([*([notice] if notice else []), *buttons], expand=False)
 
     lines = (notice, open_match.rules_changed, asks, open_match.is_demo, how)
     cards = cards_height(len(match.sides), width, layout)

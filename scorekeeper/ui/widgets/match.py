@@ -22,11 +22,10 @@ from scorekeeper.services import Change, Deleted, OpenMatch, SetUp
 from scorekeeper.ui.state import State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs
-from scorekeeper.ui.widgets.buttons import button, icon_button, mark_of, spoken
-from scorekeeper.ui.widgets.page import in_rows
+from scorekeeper.ui.widgets.buttons import button, mark_of, spoken
 
 C = ft.Colors
-PAIR, GAP = 2, 10
+PAIR = 2
 NUMBER, ARROW = 44, 20
 """Widths of the number of a deal, and of the arrow behind it."""
 
@@ -93,24 +92,10 @@ def rematch_set_up(open_match: OpenMatch) -> SetUp:
     )
 
 
-def ending_buttons(state: State, open_match: OpenMatch) -> ft.Control:
-    """The buttons after a match; the rematch has a row of its own in large text."""
-    words = state.words
-
-    async def rematch() -> None:
-        if await state.start(rematch_set_up(open_match)):
-            go("/new")  # its rules have moved on: the people are chosen anew there
-
-    label, turn = words.text("table-rematch"), words.text("turn")
-    new = button(words.text("table-new-match"), lambda: go("/new"), name="new-match", expand=2)
-    again = button(label, rematch, icon=ft.Icons.REPLAY, filled=True, name="rematch", expand=3)
-    first = [again]
-    if can_turn(open_match.match):
-        icon = ft.Icons.CHANGE_CIRCLE_OUTLINED
-        first.append(icon_button(icon, turn, lambda: go("/next"), name="turn"))
-    if state.layout.has_large_text:
-        return in_rows(first, [new], spacing=GAP)
-    return in_rows([new, *first], spacing=GAP)
+async def rematch(state: State, open_match: OpenMatch) -> None:
+    """Begin the same match again; if its rules have moved on, choose the people anew."""
+    if await state.start(rematch_set_up(open_match)):
+        go("/new")
 
 
 def can_turn(match: Match) -> bool:

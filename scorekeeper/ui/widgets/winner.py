@@ -1,0 +1,423 @@
+"""The end of a match on the felt: who has won, by how much, how it went, and what comes next."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from functools import partial
+from math import radians
+
+import flet as ft
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.messages import duration, moment
+from scorekeeper.match.statistics import is_counted, parts_of
+from scorekeeper.scoring.deal import tally_of
+from scorekeeper.services import OpenMatch
+from scorekeeper.ui.state import State, go
+from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
+from scorekeeper.ui.widgets import buttons, match
+from scorekeeper.ui.widgets.course import course_canvas, course_of
+from scorekeeper.ui.widgets.page import SIDE_PADDING, padded, page, paper, scrolling
+
+C = ft.Colors
+STRETCH, MIDDLE = ft.CrossAxisAlignment.STRETCH, ft.CrossAxisAlignment.CENTER
+CENTER = ft.TextAlign.CENTER
+GAP = 8
+TOTAL, LOW_TOTAL = 88, 64
+"""Sizes of the winner's total: as a rule, and on low screens."""
+LOW = 720
+"""Screens less high than this have a smaller total, so that the chart begins above the fold."""
+BACK, LOW_BACK = 46, 36
+"""Widths of a card of the fan."""
+FAN = (-30, -15, 0, 15, 30)
+"""Degrees by which the cards of the fan are turned."""
+PIVOT = 2.6
+"""The point round which they are turned, in halves of a card's height below its middle."""
+LEAST_CHART, MOST_CHART = 130, 420
+AROUND_CHART, AROUND_WIDE_CHART = 714, 300
+"""Pixels of the height of a phone, and of a wide screen, that everything but the chart takes."""
+EDGE = 14
+"""Room between the edge of the paper and what is on it."""
+
+
+# --- how it went
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """A match from the view of one side, or of several that are level; None is not known."""
+
+    best: int
+    best_deal: int
+    """The number of the deal with the most points."""
+    canastas: int | None
+    natural: int
+    went_out: int | None
+    deals: int
+
+
+def facts_of(open_match: OpenMatch, places: Sequence[int]) -> Facts | None:
+    """Return what there is to tell of some sides; None before the first deal."""
+    played, rules = open_match.match, open_match.match.rules
+    parts = [[sides[at] for at in places] for sides in parts_of(played, open_match.progress)]
+    if not parts:
+        return None
+    best = [max(part.points for part in deal) for deal in parts]
+    every = [part for deal in parts for part in deal]
+    canastas = [part.canastas for part in every if part.canastas is not None]
+    out = [part.went_out for part in every if part.went_out is not None]
+    kinds: Counter[str] = Counter()
+    for deal in played.deals:
+        for side in (deal.deal.sides[at] for at in places):
+            if is_counted(side):
+                kinds.update(tally_of(rules, side).canastas)
+    return Facts(
+        best=max(best),
+        best_deal=best.index(max(best)) + 1,
+        canastas=sum(canastas) if canastas else None,
+        natural=kinds["natural"],
+        went_out=sum(out) if out else None,
+        deals=len(parts),
+    )
+
+
+def winners(open_match: OpenMatch) -> tuple[int, ...]:
+    """Return the sides at the top, several of them only after a draw."""
+    outcome = open_match.progress.outcome
+    return outcome.tie if outcome.winner is None else (outcome.winner,)
+
+
+def headline(words: Words, open_match: OpenMatch) -> str:
+    """Return the winner's name and the verb, or that it is a draw."""
+    outcome, sides = open_match.progress.outcome, open_match.match.sides
+    if outcome.winner is None:
+        return match.outcome_text(words, outcome, sides)
+    side = sides[outcome.winner]
+    return words.text("winner-wins", side=side.name, players=max(len(side.players), 1))
+
+
+def took(words: Words, open_match: OpenMatch) -> str:
+    """Return how long the match took, from its beginning to its last deal, where that is known."""
+    deals = open_match.match.deals
+    begun = moment(open_match.match.started)
+    ended = moment(deals[-1].ended_at or deals[-1].at) if deals else None
+    if begun is None or ended is None or (begun.tzinfo is None) is not (ended.tzinfo is None):
+        return ""
+    time = ended - begun
+    is_sitting = timedelta(minutes=1) <= time < timedelta(days=1)
+    return duration(words, int(time.total_seconds())) if is_sitting else ""
+
+
+def length(words: Words, open_match: OpenMatch) -> list[str]:
+    """Return the number of deals and the time that they took."""
+    deals = words.text("winner-deals", deals=len(open_match.match.deals))
+    return [part for part in (deals, took(words, open_match)) if part]
+
+
+def others(open_match: OpenMatch) -> list[int]:
+    """Return the sides that have not won, those with most points first; after a draw all."""
+    outcome, totals = open_match.progress.outcome, open_match.progress.totals
+    places = [place for place in range(len(totals)) if place != outcome.winner]
+    return sorted(places, key=lambda place: -totals[place])
+
+
+# --- the screen
+
+
+def winner_page(
+    state: State,
+    open_match: OpenMatch,
+    *,
+    bar: ft.Control,
+    above: Sequence[ft.Control],
+    notice: ft.Control | None,
+    on_pad: buttons.Handler,
+) -> ft.Control:
+    """Return the screen of a match that is over; on a wide one the paper lies at the right."""
+    layout = state.layout
+    news = [] if notice is None else [notice]
+    label = state.words.text("winner-pad")
+    ways = [*news, *ending_ways(state, open_match, label, on_pad)]
+    hero = [*_hero(state, open_match), *_others(state, open_match)]
+    if layout.is_wide:
+        width = (layout.beside_tabs - 3 * SIDE_PADDING) / 2
+        chart = min(max(layout.height - AROUND_WIDE_CHART, LEAST_CHART), MOST_CHART)
+        left = scrolling([*above, *hero])
+        right = scrolling([_sheet(state, open_match, width, chart)])
+        if not layout.is_low:
+            left.alignment = right.alignment = ft.MainAxisAlignment.CENTER
+        panes = ft.Row(
+            [
+                ft.Column([left, *ways], spacing=GAP, expand=True, horizontal_alignment=STRETCH),
+                ft.Container(right, expand=True),
+            ],
+            spacing=SIDE_PADDING,
+            vertical_alignment=STRETCH,
+            expand=True,
+        )
+        return page(bar, padded(panes, expand=True, bottom=8), is_felt=True)
+    width = layout.width - 2 * SIDE_PADDING
+    chart = min(max(layout.height - AROUND_CHART, LEAST_CHART), MOST_CHART)
+    lost = _others(state, open_match)
+    sheet = _sheet(state, open_match, width, chart)
+    everything = [*above, *_hero(state, open_match), sheet, *lost]
+    if layout.has_large_text:
+        return page(bar, padded(scrolling([*everything, *ways]), expand=True), is_felt=True)
+    body = padded(scrolling(everything), expand=True)
+    return page(bar, body, *(padded(way) for way in ways), is_felt=True, spacing=GAP)
+
+
+def _hero(state: State, open_match: OpenMatch) -> list[ft.Control]:
+    """The fan, the name, the total and the margin of the winner."""
+    words, outcome, layout = state.words, open_match.progress.outcome, state.layout
+    places, is_low = winners(open_match), state.layout.height < LOW
+    how = ""
+    if outcome.how is not None:
+        how = match.said_of_ending(words, open_match)
+    said = f"{match.outcome_text(words, outcome, open_match.match.sides)}. {how}".rstrip(". ")
+    name = text(
+        headline(words, open_match),
+        24 if is_low else 28,
+        Face.SCORE,
+        line=SENTENCE,
+        text_align=CENTER,
+    )
+    head = ft.Column([fan(places, LOW_BACK if is_low else BACK), name], spacing=4, tight=True)
+    head.horizontal_alignment = MIDDLE
+    number = words.number(open_match.progress.totals[places[0]])
+    size = number_size(number, LOW_TOTAL if is_low else TOTAL, 6) / max(1.0, layout.scale)
+    total: ft.Control = text(number, size, Face.SCORE, C.PRIMARY, line=1.0, max_lines=1)
+    if outcome.winner is not None:
+        total = buttons.identified(f"total-{outcome.winner}", total)
+    parts = length(words, open_match)
+    if outcome.winner is not None and outcome.margin and outcome.margin > 0:
+        parts.insert(0, words.text("winner-by", margin=outcome.margin))
+    lines = [" · ".join(parts)]
+    if how and outcome.how not in ("target", "deals"):
+        lines.append(how)
+    muted = C.ON_SURFACE_VARIANT
+    return [
+        buttons.spoken(head, said, name="winner"),
+        ft.Row([total], alignment=ft.MainAxisAlignment.CENTER),
+        *(text(line, 16, color=muted, text_align=CENTER) for line in lines),
+    ]
+
+
+def fan(places: Sequence[int], width: float) -> ft.Control:
+    """Return the backs of the winner's pack, held as a hand of cards; after a draw by turns."""
+    height = width * buttons.ASPECT
+    room = 2 * PIVOT * height / 2  # a third of it is what the outer cards lean out
+    cards: list[ft.Control] = [
+        ft.Container(
+            buttons.side_back(places[at % len(places)], width),
+            left=(room - width) / 2,
+            top=4,
+            rotate=ft.Rotate(radians(angle), ft.Alignment(0, PIVOT)),
+        )
+        for at, angle in enumerate(FAN)
+    ]
+    return ft.Stack(cards, width=room, height=height * 1.3, clip_behavior=ft.ClipBehavior.NONE)
+
+
+def _others(state: State, open_match: OpenMatch) -> list[ft.Control]:
+    """A line for each side that has not won: its total and its best deal."""
+    words, rows = state.words, list[ft.Control]()
+    for place in others(open_match):
+        side, total = open_match.match.sides[place], open_match.progress.totals[place]
+        number = text(words.number(total), 22, Face.SCORE, max_lines=1)
+        parts: list[ft.Control] = [
+            buttons.side_back(place, 18),
+            text(side.name, 16),
+            buttons.identified(f"total-{place}", number),
+        ]
+        if (facts := facts_of(open_match, (place,))) is not None:
+            best = words.text("winner-best-of", points=words.points(facts.best))
+            parts.append(text(best, 15, color=C.ON_SURFACE_VARIANT))
+        rows.append(
+            ft.Row(
+                parts,
+                wrap=True,
+                spacing=8,
+                run_spacing=0,
+                alignment=ft.MainAxisAlignment.CENTER,
+                vertical_alignment=MIDDLE,
+            )
+        )
+    return rows
+
+
+# --- the paper
+
+
+def _sheet(state: State, open_match: OpenMatch, width: float, height: float) -> ft.Control:
+    """The paper with the course of the match above three facts."""
+    words, scale = state.words, state.layout.scale
+    content: list[ft.Control] = []
+    if len(open_match.match.deals) > 1:
+        content.append(_chart(words, open_match, width - 2 * EDGE, height, scale))
+    facts = facts_of(open_match, winners(open_match))
+    if facts is not None:
+        if content:
+            content.append(ft.Divider(height=1, thickness=1, color=C.OUTLINE_VARIANT))
+        tiles = [*_fact_tiles(words, facts, winners(open_match)[0])]
+        content.append(fact_row(tiles, is_column=state.layout.has_large_text))
+    if not content:
+        return ft.Container()
+    return paper(
+        ft.Column(content, spacing=12, horizontal_alignment=STRETCH),
+        padding=EDGE,
+        border_radius=20,
+    )
+
+
+def _chart(
+    words: Words, open_match: OpenMatch, width: float, height: float, scale: float
+) -> ft.Control:
+    """The names above the lines; a tap opens the large chart."""
+    target = open_match.match.rules.target
+    is_reached = target is not None and max(open_match.progress.totals) >= target
+    course = course_of(open_match, width, height, scale=scale, has_target=is_reached)
+    legend: list[ft.Control] = []
+    for place in [*winners(open_match), *others(open_match)]:
+        side = open_match.match.sides[place]
+        name = one_line(side.short or side.name, 15, Face.MEDIUM)
+        named = ft.Row([buttons.side_back(place, 14), name], spacing=6, tight=True)
+        if named not in legend and len(legend) < len(open_match.match.sides):
+            legend.append(named)
+    if is_reached:
+        goal = words.text("winner-to", target=target)
+        legend.append(text(goal, 14, color=C.ON_SURFACE_VARIANT))
+    head = ft.Row(legend, wrap=True, spacing=16, run_spacing=4)
+    column = ft.Column([head, course_canvas(words, course)], spacing=6, tight=True)
+    return buttons.tappable(
+        column, course_said(words, open_match), partial(go, "/course"), name="course"
+    )
+
+
+def course_said(words: Words, open_match: OpenMatch) -> str:
+    """Return the course of a match in words."""
+    sides = [
+        words.text("course-side", side=side.name, totals=", ".join(map(words.number, line[1:])))
+        for side, line in zip(open_match.match.sides, match.totals_by_side(open_match), strict=True)
+    ]
+    return words.text("course-said", sides="; ".join(sides))
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A number with what it is of, and a picture above both."""
+
+    name: str
+    number: str
+    labels: tuple[str, ...]
+    picture: ft.Control
+
+
+def _fact_tiles(words: Words, facts: Facts, place: int) -> list[Fact]:
+    color = buttons.mark_of(place).color
+    found = [
+        Fact(
+            "best",
+            words.points(facts.best),
+            (words.text("winner-best"), words.text("winner-deal", number=facts.best_deal)),
+            ft.Icon(ft.Icons.TRENDING_UP, size=24, color=color),
+        )
+    ]
+    if facts.canastas is not None:
+        kinds = ("natural", "mixed") if facts.natural else ("mixed",)
+        stacks: list[ft.Control] = [
+            buttons.picture(f"marks/stack-{kind}-small.svg", 18, 24) for kind in kinds
+        ]
+        labels = [words.text("winner-canastas", count=facts.canastas)]
+        if facts.natural:
+            labels.append(words.text("winner-natural", count=facts.natural))
+        found.append(
+            Fact(
+                "canastas",
+                words.number(facts.canastas),
+                tuple(labels),
+                ft.Row(stacks, spacing=4, tight=True),
+            )
+        )
+    if facts.went_out is not None:
+        found.append(
+            Fact(
+                "out",
+                words.text("winner-out-of", out=facts.went_out, deals=facts.deals),
+                (words.text("winner-out"),),
+                ft.Icon(ft.Icons.FLAG_OUTLINED, size=24, color=color),
+            )
+        )
+    return found
+
+
+def fact_row(facts: Sequence[Fact], *, is_column: bool) -> ft.Control:
+    """Return facts beside each other, or one below the other where text is large."""
+    cells: list[ft.Control] = []
+    for fact in facts:
+        lines: list[ft.Control] = [
+            ft.Container(fact.picture, height=26, alignment=ft.Alignment.CENTER),
+            text(fact.number, 23, Face.SCORE, text_align=CENTER),
+            text("\n".join(fact.labels), 13, color=C.ON_SURFACE_VARIANT, text_align=CENTER),
+        ]
+        column = ft.Column(lines, spacing=3, tight=True, horizontal_alignment=MIDDLE)
+        said = f"{fact.labels[0]}: {', '.join((fact.number, *fact.labels[1:]))}"
+        if cells and not is_column:
+            cells.append(ft.VerticalDivider(width=1, thickness=1, color=C.OUTLINE_VARIANT))
+        cells.append(buttons.spoken(column, said, name=f"fact-{fact.name}", expand=not is_column))
+    if is_column:
+        return ft.Column(cells, spacing=14, tight=True, horizontal_alignment=STRETCH)
+    return ft.Row(cells, spacing=4, height=84, vertical_alignment=ft.CrossAxisAlignment.START)
+
+
+# --- what comes next
+
+
+def ending_ways(
+    state: State, open_match: OpenMatch, pad_label: str, on_pad: buttons.Handler
+) -> list[ft.Control]:
+    """Return the buttons of a match that is over, and the quieter ways below them."""
+    words = state.words
+    again = buttons.button(
+        words.text("table-rematch"),
+        partial(match.rematch, state, open_match),
+        icon=ft.Icons.REPLAY,
+        filled=True,
+        name="rematch",
+        expand=3,
+    )
+    share = buttons.button(
+        words.text("winner-share"),
+        partial(go, "/share"),
+        icon=ft.Icons.SHARE,
+        name="share",
+        expand=2,
+    )
+    links: list[tuple[str, str, buttons.Handler]] = [
+        ("pad", pad_label, on_pad),
+        ("new-match", words.text("table-new-match"), partial(go, "/new")),
+    ]
+    if match.can_turn(open_match.match):
+        links.insert(0, ("turn", words.text("turn"), partial(go, "/next")))
+    quiet = ft.Row(
+        [_link(label, on_tap, name) for name, label, on_tap in links],
+        wrap=True,
+        spacing=0,
+        run_spacing=0,
+        alignment=ft.MainAxisAlignment.SPACE_EVENLY,
+    )
+    rows = [[again], [share]] if state.layout.has_large_text else [[again, share]]
+    return [*(ft.Row(list(row), spacing=10) for row in rows), quiet]
+
+
+def _link(label: str, on_tap: buttons.Handler, name: str) -> ft.Control:
+    """A way that is words alone."""
+    return buttons.tappable(
+        text(label, 15, Face.MEDIUM),
+        label,
+        on_tap,
+        name=name,
+        padding=ft.Padding.symmetric(vertical=15, horizontal=10),
+        border_radius=24,
+    )
