@@ -93,7 +93,8 @@ def _three(session: Session) -> MatchUid:
 
 def _finished(session: Session) -> MatchUid:
     set_up = SetUp(ruleset=RuleSetId("classic_4p"), sides=PAIRS)
-    return played(session, set_up, totals(2480, 1105), totals(1930, 2445), totals(1260, 395))
+    deals = [tuple(deal["sides"]) for deal in json.loads(EVENING.read_text("utf-8"))["deals"]]
+    return played(session, set_up, *deals, totals(250, 690))
 
 
 def _house(session: Session) -> MatchUid:

@@ -49,6 +49,7 @@ SCENES = (
     Scene("table of three", "/", "three", waits_for="record"),
     Scene("table of four", "/", "four", waits_for="record"),
     Scene("table won", "/", "finished", waits_for="winner"),
+    Scene("table won, its deals", "/", "finished", ("pad",), waits_for="deal-1"),
     Scene("table long names", "/", "house", waits_for="record"),
     Scene("table before the first deal", "/", "new", waits_for="record"),
     Scene("table of three pairs", "/", "hand and foot", waits_for="record"),
