@@ -56,6 +56,7 @@ SCENES = (
     Scene("meld", "/meld", waits_for="rank-7"),
     Scene("meld asked", "/meld", taps=MELDS, waits_for="verdict"),
     Scene("meld hand", "/meld", "samba", ("find",), waits_for="rank-7"),
+    Scene("meld of four", "/meld", "four", MELDS, waits_for="verdict"),
     Scene("matches", "/matches", waits_for="match-0"),
     Scene("more", "/more", waits_for="rules"),
     # a deal

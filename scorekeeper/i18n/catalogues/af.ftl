@@ -2129,12 +2129,10 @@ meld-needs = Nodig: { $needed }
 meld-needs-nothing = Niks is nodig nie
 meld-tap-cards = Tik op die kaarte om uit te sit
 meld-tap-top = Tik op die boonste kaart van die stapel
-meld-enough = { $over ->
-    [0] Genoeg
-   *[other] Genoeg: { $over } oor
-}
+meld-enough = Genoeg
+meld-over = { $over } meer as nodig
 meld-allowed = Dit mag
-meld-short = Nie genoeg nie: { $short } te min
+meld-short = { $short } te min
 meld-not-enough = Nie genoeg nie
 meld-not-allowed = Dit mag nie
 meld-of = van { $needed }
@@ -2167,7 +2165,6 @@ meld-empty = Die volgende kaart begin ’n pakkie
 meld-empty-sequence = Die volgende kaarte begin ’n reeks { $suit }
 meld-said = { $cards }: { $points } punte, { $told }
 meld-legal = geldig
-meld-joker = Joker
 meld-never = nooit
 meld-key-said = { $card }, { $value }{ $count ->
     [0] { "" }
@@ -2187,7 +2184,7 @@ meld-top-said = Boonste kaart van die stapel: { $card }. Tik op ’n ander
 meld-sequence-label = Reeks van
 meld-suit-label = Kleur
 meld-clear = Vee alle kaarte uit
-meld-find = Wat kan ek uitsit?
+meld-find = Voorstel
 meld-lay = Sit uit
 meld-to-melds = Na pakkies
 meld-use = Neem dit

@@ -2158,12 +2158,10 @@ meld-needs = Nötig: { $needed }
 meld-needs-nothing = Nichts ist vorgeschrieben
 meld-tap-cards = Die Karten antippen, die ausgelegt werden sollen
 meld-tap-top = Die oberste Karte des Pakets antippen
-meld-enough = { $over ->
-    [0] Es reicht
-   *[other] Es reicht: { $over } darüber
-}
+meld-enough = Es reicht
+meld-over = { $over } mehr als nötig
 meld-allowed = Erlaubt
-meld-short = Reicht nicht: { $short } zu wenig
+meld-short = { $short } zu wenig
 meld-not-enough = Reicht nicht
 meld-not-allowed = Nicht erlaubt
 meld-of = nötig { $needed }
@@ -2196,7 +2194,6 @@ meld-empty = Die nächste Karte beginnt eine Meldung
 meld-empty-sequence = Die nächsten Karten beginnen eine Sequenz in { $suit }
 meld-said = { $cards }: { $points } Punkte, { $told }
 meld-legal = gültig
-meld-joker = Joker
 meld-never = nie
 meld-key-said = { $card }, { $value }{ $count ->
     [0] { "" }
@@ -2216,7 +2213,7 @@ meld-top-said = Oberste Karte des Pakets: { $card }. Eine andere antippen
 meld-sequence-label = Sequenz in
 meld-suit-label = Farbe
 meld-clear = Alle Karten weg
-meld-find = Was kann ich legen?
+meld-find = Vorschlag
 meld-lay = Auslegen
 meld-to-melds = Zu den Meldungen
 meld-use = Nehmen

@@ -2101,12 +2101,10 @@ meld-needs = { $needed } needed
 meld-needs-nothing = Nothing is required
 meld-tap-cards = Tap the cards that are to be laid
 meld-tap-top = Tap the top card of the pile
-meld-enough = { $over ->
-    [0] Enough
-   *[other] Enough: { $over } over
-}
+meld-enough = Enough
+meld-over = { $over } to spare
 meld-allowed = Allowed
-meld-short = Not enough: { $short } short
+meld-short = { $short } short
 meld-not-enough = Not enough
 meld-not-allowed = Not allowed
 meld-of = of { $needed }
@@ -2139,7 +2137,6 @@ meld-empty = The next card begins a meld
 meld-empty-sequence = The next cards begin a sequence of { $suit }
 meld-said = { $cards }: { $points } points, { $told }
 meld-legal = legal
-meld-joker = Joker
 meld-never = never
 meld-key-said = { $card }, { $value }{ $count ->
     [0] { "" }
@@ -2159,7 +2156,7 @@ meld-top-said = Top card of the pile: { $card }. Tap another
 meld-sequence-label = Sequence of
 meld-suit-label = Suit
 meld-clear = Clear all cards
-meld-find = What can I lay?
+meld-find = Find one
 meld-lay = Lay it
 meld-to-melds = Back to melds
 meld-use = Use it

@@ -2141,12 +2141,13 @@ meld-needs = Se abre con { $needed }
 meld-needs-nothing = No hace falta nada
 meld-tap-cards = Toca las cartas que quieres bajar
 meld-tap-top = Toca la carta de encima del pozo
-meld-enough = { $over ->
-    [0] Basta
-   *[other] Basta: sobran { $over }
-}
+meld-enough = Basta
+meld-over = Sobran { $over }
 meld-allowed = Se puede
-meld-short = No basta: faltan { $short }
+meld-short = { $short ->
+    [one] Falta { $short }
+   *[other] Faltan { $short }
+}
 meld-not-enough = No basta
 meld-not-allowed = No se puede
 meld-of = de { $needed }
@@ -2179,7 +2180,6 @@ meld-empty = La próxima carta empieza una combinación
 meld-empty-sequence = Las próximas cartas empiezan una escalera de { $suit }
 meld-said = { $cards }: { $points } puntos, { $told }
 meld-legal = válida
-meld-joker = Joker
 meld-never = nunca
 meld-key-said = { $card }, { $value }{ $count ->
     [0] { "" }
@@ -2199,7 +2199,7 @@ meld-top-said = Carta de encima del pozo: { $card }. Tocar otra
 meld-sequence-label = Escalera de
 meld-suit-label = Palo
 meld-clear = Quitar las cartas
-meld-find = ¿Qué puedo bajar?
+meld-find = Sugerir
 meld-lay = Bajarla
 meld-to-melds = Volver
 meld-use = Usarla

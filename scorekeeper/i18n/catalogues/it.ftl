@@ -2141,12 +2141,13 @@ meld-needs = Si apre a { $needed }
 meld-needs-nothing = Non serve niente
 meld-tap-cards = Tocca le carte da calare
 meld-tap-top = Tocca la carta in cima al pozzo
-meld-enough = { $over ->
-    [0] Basta
-   *[other] Basta: { $over } in più
-}
+meld-enough = Basta
+meld-over = { $over } più del necessario
 meld-allowed = Si può
-meld-short = Non basta: mancano { $short }
+meld-short = { $short ->
+    [one] Manca { $short }
+   *[other] Mancano { $short }
+}
 meld-not-enough = Non basta
 meld-not-allowed = Non si può
 meld-of = su { $needed }
@@ -2179,7 +2180,6 @@ meld-empty = La prossima carta inizia una combinazione
 meld-empty-sequence = Le prossime carte iniziano una sequenza di { $suit }
 meld-said = { $cards }: { $points } punti, { $told }
 meld-legal = valida
-meld-joker = Jolly
 meld-never = mai
 meld-key-said = { $card }, { $value }{ $count ->
     [0] { "" }
@@ -2199,7 +2199,7 @@ meld-top-said = Carta in cima al pozzo: { $card }. Toccane un’altra
 meld-sequence-label = Sequenza di
 meld-suit-label = Seme
 meld-clear = Togli le carte
-meld-find = Cosa posso calare?
+meld-find = Suggerisci
 meld-lay = Calala
 meld-to-melds = Combinazioni
 meld-use = Usala

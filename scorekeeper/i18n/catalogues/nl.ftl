@@ -2127,12 +2127,10 @@ meld-needs = Nodig: { $needed }
 meld-needs-nothing = Er is niets nodig
 meld-tap-cards = Tik op de kaarten om uit te leggen
 meld-tap-top = Tik op de bovenste kaart van de stapel
-meld-enough = { $over ->
-    [0] Genoeg
-   *[other] Genoeg: { $over } over
-}
+meld-enough = Genoeg
+meld-over = { $over } meer dan nodig
 meld-allowed = Dit mag
-meld-short = Niet genoeg: { $short } te weinig
+meld-short = { $short } te weinig
 meld-not-enough = Niet genoeg
 meld-not-allowed = Dit mag niet
 meld-of = van { $needed }
@@ -2165,7 +2163,6 @@ meld-empty = De volgende kaart begint een set
 meld-empty-sequence = De volgende kaarten beginnen een reeks { $suit }
 meld-said = { $cards }: { $points } punten, { $told }
 meld-legal = geldig
-meld-joker = Joker
 meld-never = nooit
 meld-key-said = { $card }, { $value }{ $count ->
     [0] { "" }
@@ -2185,7 +2182,7 @@ meld-top-said = Bovenste kaart van de stapel: { $card }. Tik op een andere
 meld-sequence-label = Reeks van
 meld-suit-label = Kleur
 meld-clear = Alle kaarten wissen
-meld-find = Wat kan ik uitleggen?
+meld-find = Voorstel
 meld-lay = Uitleggen
 meld-to-melds = Naar de sets
 meld-use = Nemen

@@ -155,10 +155,12 @@ def button(
     size: float = 16,
     expand: bool | int | None = None,
     danger: bool = False,
+    says: str = "",
     **box: Any,
 ) -> ft.Control:
     """A button with words: filled for what is usually done, once a screen; outlined for the rest.
 
+    `says` is for screen readers, where the label alone does not say enough.
     Further arguments are those of a Flet container.
     """
     ground: ft.ColorValue = C.TRANSPARENT
@@ -177,7 +179,7 @@ def button(
         parts.insert(0, ft.Icon(icon, color=ink, size=22))
     return tappable(
         ft.Row(parts, spacing=8, tight=True, alignment=ft.MainAxisAlignment.CENTER),
-        label,
+        says or label,
         on_tap,
         name=name,
         expand=expand,

@@ -1,6 +1,6 @@
 """Playing cards: laid down in a meld, and the grid of ranks by whose keys they are chosen."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Protocol
@@ -12,54 +12,71 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import card as card_name
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, RED_THREE, WILDS, Card
 from scorekeeper.ui import state
-from scorekeeper.ui.palette import LINK
+from scorekeeper.ui.palette import BRASS, CARD_FACE, ON_BRASS
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons
 
 C = ft.Colors
-WIDTH, HEIGHT, GAP = 36, 48, 4
+GAP = 4
+WIDTH, HEIGHT, LEAST = 50, 70, 15
+"""Pixels of a card, and of what is seen at least of one that another card lies upon."""
+LOW, LARGEST = 0.72, 1.4
+"""A card of a low screen, and in large text, by the usual one."""
+COVERED = 9 / WIDTH
+"""Share of a card that the next one covers where there is room."""
+INK, SECOND_INK = "#1F1B15", "#5F5748"
+"""Of what stands on the face of a card, which is light by night too."""
 FACES = {JOKER: "★", BLACK_THREE: "3♠", RED_THREE: "3♦"}
 SUIT_SIGNS = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"}
+MIXED = ("hearts", "spades", "diamonds", "clubs")
+"""Suits of cards that lie side by side and whose own suits nobody asked for."""
+OF_COLOR = {BLACK_THREE: ("spades", "clubs"), RED_THREE: ("hearts", "diamonds")}
+FEW = 4
+"""More cards of one value are not added up one by one: 7 × 10."""
 
 
 def face(card: Card) -> str:
     return FACES.get(card, card)
 
 
-def laid_cards(meld: TappedMeld, room: float, *, scale: float = 1.0, low: bool = False) -> ft.Row:
-    """The cards of a meld beside each other; cards that are alike share one where room is short.
+def laid_cards(meld: TappedMeld, room: float, *, scale: float = 1.0, low: bool = False) -> ft.Stack:
+    """The cards of a meld as they lie at the table, the more covered the less room there is.
 
     `low` are cards of less height.
     """
-    width, height = WIDTH * max(scale, 1), (HEIGHT - 8 if low else HEIGHT) * max(scale, 1)
-    has_room = len(meld.shown) * (width + GAP) <= room
-    row: list[ft.Control] = []
-    for card, group in groupby(meld.shown):
-        count = len(list(group))
-        cards = count if has_room else 1
-        row += [_card(card, meld.suit, width, height) for _ in range(cards)]
-        if cards < count:
-            row.append(text(f"×{count}", 16, Face.MEDIUM))
-    return ft.Row(row, spacing=GAP, wrap=scale > 1 or not has_room, run_spacing=GAP)
+    size = LOW if low else min(max(scale, 1), LARGEST)
+    width, height, covering = WIDTH * size, HEIGHT * size, len(meld.shown) - 1
+    step = width * (1 - COVERED)
+    if covering:
+        step = max(LEAST, min(step, (room - width) / covering))
+    pictures: list[ft.Control] = []
+    for place, card in enumerate(meld.shown):
+        image = buttons.picture(_picture(card, meld.suit, place), width, height)
+        image.left = place * step
+        pictures.append(image)
+    return ft.Stack(pictures, width=width + covering * step, height=height)
 
 
-def _card(card: Card, suit: str | None, width: float, height: float) -> ft.Container:
-    """A card; wild ones are framed."""
-    is_wild = card in WILDS
-    ink: ft.ColorValue = C.TERTIARY if is_wild else C.ON_SURFACE
-    lines: list[ft.Control] = [text(face(card), 20, Face.BOLD, ink, line=1.0)]
-    if suit is not None and card in NATURALS:
-        lines.append(text(SUIT_SIGNS[suit], 14, color=ink, line=1.0))
-    center = ft.CrossAxisAlignment.CENTER
-    return ft.Container(
-        ft.Column(lines, spacing=1, tight=True, horizontal_alignment=center),
-        alignment=ft.Alignment.CENTER,
-        width=width,
-        height=height,
-        bgcolor=C.SURFACE_CONTAINER_LOWEST,
-        border=ft.Border.all(2 if is_wild else 1, C.TERTIARY if is_wild else C.OUTLINE),
-        border_radius=8,
-    )
+def _picture(card: Card, suit: str | None, place: int) -> str:
+    """The picture of a card; those of a rank lie in mixed suits."""
+    if card == JOKER:
+        return "cards/joker.svg"
+    of_meld = suit if suit is not None and card in NATURALS else None
+    suits = OF_COLOR.get(card, MIXED) if of_meld is None else (of_meld,)
+    rank = "3" if card in OF_COLOR else card
+    return f"cards/{rank}{suits[place % len(suits)][0]}.svg"
+
+
+def spelt_sum(meld: MeldAnswer, values: Mapping[str, int]) -> str:
+    """The values of the cards as a sum: 10 + 10 + 20; empty where it is not what they count."""
+    each = [values.get(card, 0) for card in meld.tapped.shown]
+    if len(each) < 2 or sum(each) != meld.points:
+        return ""
+    terms: list[str] = []
+    for value, alike in groupby(each):
+        count = len(list(alike))
+        terms += [f"{count} × {value}"] if count > FEW else [str(value)] * count
+    return " + ".join(terms)
 
 
 def cards_label(words: Words, meld: TappedMeld) -> str:
@@ -71,6 +88,8 @@ def cards_label(words: Words, meld: TappedMeld) -> str:
 
 
 COLUMNS = 5
+ROOMY = 50
+"""Height of a key that has room for a larger badge."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,36 +154,34 @@ def RankKey(
 ) -> Any:
     """A rank, the value of a card of it, and how many are in use.
 
-    The count stands in the corner; below the rank in large text and on the joker, whose word
-    fills the key.
+    The count stands at the corner, in large text below the rank; a ring marks wild cards.
     """
     card, is_wild = view.card, view.card in WILDS
-    ink: ft.ColorValue = C.TERTIARY if is_wild else C.ON_SURFACE
+    ink: ft.ColorValue = C.ON_SURFACE
     second: ft.ColorValue = C.ON_SURFACE_VARIANT
     if view.count:
-        ink = second = C.ON_PRIMARY_CONTAINER
+        ink, second = INK, SECOND_INK
     if view.is_off:
         ink = second = C.with_opacity(buttons.DISABLED, ink)
-    if card == JOKER:
-        size = min(18, 22 / scale)
-        rank: ft.Control = one_line(words.text("meld-joker"), size, Face.BOLD, color=ink)
-    else:
-        symbol = "3" if view.is_never else face(card)  # of either colour
-        rank = text(symbol, min(24, 38 / scale), Face.BOLD, ink, line=1.1)
+    symbol = "3" if view.is_never else face(card)  # of either colour
+    rank = text(symbol, min(25, 38 / scale), Face.SCORE, ink, line=1.1)
     value = words.text("meld-never") if view.is_never else words.number(view.value)
     below: ft.Control = one_line(value, 13, color=second)
     corner: list[ft.Control] = []
     if view.count:
+        size = (22 if height is None or height > ROOMY else 18) * min(scale, 1.5)
         badge = ft.Container(
-            digits(f"×{view.count}", min(13, 18 / scale), C.ON_PRIMARY),
-            bgcolor=C.PRIMARY,
-            border_radius=10,
-            padding=ft.Padding.symmetric(vertical=1, horizontal=4),
+            digits(str(view.count), min(14, 20 / scale), ON_BRASS),
+            alignment=ft.Alignment.CENTER,
+            bgcolor=BRASS,
+            border_radius=size / 2,
+            width=size,
+            height=size,
         )
-        if card == JOKER or state.Layout(scale=scale).has_large_text:
-            below = ft.Row([below, badge], spacing=2, tight=True)
+        if state.Layout(scale=scale).has_large_text:
+            below = ft.Row([below, badge], spacing=4, tight=True)
         else:
-            badge.right = badge.top = 3
+            badge.right = badge.top = 2
             corner = [badge]
     center = ft.CrossAxisAlignment.CENTER
     middle = ft.Container(
@@ -175,14 +192,15 @@ def RankKey(
         top=0,
         bottom=0,
     )
+    rings = is_wild and not view.is_off
     return buttons.tappable(
         ft.Stack([middle, *corner], expand=True),
         words.text("meld-key-said", card=card_name(words, card), value=value, count=view.count),
         None if view.is_off else lambda: taps.card(card),
         name=f"rank-{card}",
-        border=ft.Border.all(1.5, C.TERTIARY) if is_wild else None,
+        border=ft.Border.all(2, BRASS) if rings else None,
         on_long_press=(lambda: taps.less(card)) if view.count else None,
-        **_box(height, C.PRIMARY_CONTAINER if view.count else C.SURFACE_CONTAINER_HIGH),
+        **_box(height, CARD_FACE if view.count else C.SURFACE_CONTAINER_HIGH),
     )
 
 
@@ -193,8 +211,8 @@ def _box(height: float | None, bgcolor: ft.ColorValue) -> dict[str, Any]:
 
 # --- rows of melds
 
-BESIDE = 118
-"""Pixels in a row beside its cards: sign, points, and the room between."""
+CARDS_SHARE = 0.56
+"""Part of a row that its cards may take, beside the points and how they add up."""
 
 
 def meld_row(
@@ -205,22 +223,25 @@ def meld_row(
     *,
     scale: float,
     low: bool,
+    values: Mapping[str, int] | None = None,
     to_meld: Callable[[int], buttons.Handler] | None = None,
 ) -> ft.Control:
-    """Sign, cards and points of a meld; under them a `note`, which may say what is wrong.
+    """Cards and points of a meld; under them a `note`, which may say what is wrong.
 
-    Without `to_meld`, which gives the handler of a tap, it is there to be read.
+    With the `values` of cards the points are spelt out. Without `to_meld`, which gives the
+    handler of a tap, it is there to be read.
     """
-    icon, ink = ft.Icons.CHECK_CIRCLE, LINK
-    if meld.problems:
-        icon, ink = ft.Icons.ERROR_OUTLINE, C.ERROR
-    laid = ft.Container(laid_cards(meld.tapped, width - BESIDE, scale=scale, low=low), expand=True)
-    points = digits(words.number(meld.points), 20, C.ON_SURFACE)
-    lines: list[ft.Control] = [
-        ft.Row([ft.Icon(icon, color=ink, size=24), laid, points], spacing=10)
+    laid = laid_cards(meld.tapped, width * CARDS_SHARE, scale=scale, low=low)
+    spelt = "" if values is None else spelt_sum(meld, values)
+    muted, right = C.ON_SURFACE_VARIANT, ft.TextAlign.RIGHT
+    row: list[ft.Control] = [
+        laid,
+        ft.Container(text(spelt, 14 if low else 15, color=muted, text_align=right), expand=True),
+        digits(words.number(meld.points), 22 if low else 26, C.ON_SURFACE),
     ]
+    lines: list[ft.Control] = [ft.Row(row, spacing=12)]
     if note:
-        lines.append(buttons.complaint(note) if meld.problems else buttons.remark(note))
+        lines.append(_wrong(note) if meld.problems else buttons.remark(note))
     stretch = ft.CrossAxisAlignment.STRETCH
     content = ft.Column(lines, spacing=2, tight=True, horizontal_alignment=stretch)
     cards, told = cards_label(words, meld.tapped), note or words.text("meld-legal")
@@ -230,6 +251,13 @@ def meld_row(
             ft.Container(content, **_meld_box()), label, name=f"found-{meld.place}"
         )
     return _tapped(content, label, to_meld(meld.place), meld.place, selected=meld.is_current)
+
+
+def _wrong(note: str) -> ft.Control:
+    """A note on what is wrong, readable on felt too."""
+    return ft.Container(
+        buttons.complaint(note), bgcolor=C.ERROR_CONTAINER, border_radius=10, padding=8
+    )
 
 
 def tapped_melds(
@@ -246,8 +274,8 @@ def tapped_melds(
         label = words.text("meld-empty")
         if suit is not None:
             label = words.text("meld-empty-sequence", suit=words.text(f"meld-suit-{suit}"))
-        icon = ft.Icon(ft.Icons.ADD_CIRCLE_OUTLINE, color=C.ON_SURFACE_VARIANT, size=24)
-        line = ft.Container(text(label, 15, color=C.ON_SURFACE_VARIANT), expand=True)
+        icon = ft.Icon(ft.Icons.ADD, color=C.ON_SURFACE, size=22)
+        line = ft.Container(text(label, 15, Face.MEDIUM), expand=True)
         row = ft.Row([icon, ft.Container(width=0, height=height), line], spacing=10)
         every.insert(melds.at, _tapped(row, label, to_meld(melds.at), melds.at, selected=True))
     return every
@@ -263,8 +291,7 @@ def _tapped(
 def _meld_box(*, selected: bool = False) -> dict[str, Any]:
     """Return the box of a meld, made anew: Flet's values are never shared between pages."""
     return {
-        "padding": ft.Padding.symmetric(vertical=4, horizontal=10),
+        "padding": ft.Padding.only(left=8, right=12, top=4, bottom=4),
         "border_radius": 16,
-        "bgcolor": C.SURFACE_CONTAINER_LOW,
-        "border": ft.Border.all(2, C.PRIMARY if selected else C.OUTLINE_VARIANT),
+        "border": ft.Border.all(2, C.PRIMARY if selected else C.TRANSPARENT),
     }

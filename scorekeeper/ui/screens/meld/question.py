@@ -254,6 +254,9 @@ class AnswerText:
     why: str
     value: str = ""
     needed: str = ""
+    reached: int = 0
+    of: int = 0
+    """What was reached of what is required in points; 0 where there is nothing to measure."""
     is_stale: bool = False
     """True if it is the answer to the tap before the last, and another one is under way."""
 
@@ -277,12 +280,14 @@ def melds_text(words: Words, asked: Asked, form: LayDownForm, answer: Answer) ->
     if answer.is_allowed and answer.is_exempt:
         head = words.text("meld-allowed")
     elif answer.is_allowed:
-        head = words.text("meld-enough", over=answer.over if required.points else 0)
+        head = words.text("meld-enough")
     elif is_forbidden:
         head = words.text("meld-not-allowed")
     else:
         head = _too_little(words, answer.short)
     reasons: list[str] = []
+    if answer.is_allowed and not answer.is_exempt and required.points and answer.over > 0:
+        reasons.append(words.text("meld-over", over=answer.over))
     if form.awaits_top:
         reasons.append(words.text("meld-tap-top"))
     if answer.has_illegal_meld:
@@ -306,6 +311,8 @@ def melds_text(words: Words, asked: Asked, form: LayDownForm, answer: Answer) ->
         why=_joined(reasons),
         value=words.number(answer.verdict.value),
         needed=_needed(words, asked, is_exempt=answer.is_exempt),
+        reached=answer.verdict.value,
+        of=0 if answer.is_exempt else asked.required.points,
     )
 
 
@@ -332,6 +339,8 @@ def hand_text(
         why=_joined([*reasons, *rule_words.turn_texts(words, asked.rules, form.lay_down)]),
         value=words.number(result.verdict.value),
         needed=_needed(words, asked, is_exempt=is_exempt),
+        reached=result.verdict.value,
+        of=0 if is_exempt else asked.required.points,
     )
 
 

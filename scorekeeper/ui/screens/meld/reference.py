@@ -84,14 +84,18 @@ def _band(screen: Screen, row: int) -> ft.Control:
         for place, side in enumerate(asked.running.match.sides):
             if needs[place].row == row:
                 names.append(side.name)
-                label = f"{buttons.mark_of(place).symbol} {side.short or side.name}"
-                marks.append(text(label, 14, Face.MEDIUM, ink, max_lines=2))
+                name = text(side.short or side.name, 14, Face.MEDIUM, ink, max_lines=2)
+                marks.append(
+                    ft.Row(
+                        [buttons.side_back(place, 13), ft.Container(name, expand=True)], spacing=6
+                    )
+                )
     face = Face.BOLD if is_asked else Face.REGULAR
     cells = ft.Row(
         [
             ft.Icon(ft.Icons.ARROW_RIGHT, color=ink if is_asked else C.TRANSPARENT, size=20),
             ft.Container(text(scores, 16, face, ink), expand=4),
-            ft.Container(text(needed, 17, Face.BOLD, ink), expand=3),
+            ft.Container(text(needed, 18, Face.SCORE, ink), expand=3),
             ft.Column(marks, spacing=2, expand=3),
         ],
         spacing=6,
@@ -99,7 +103,7 @@ def _band(screen: Screen, row: int) -> ft.Control:
     line = ft.Container(
         cells,
         padding=ft.Padding.symmetric(vertical=9, horizontal=6),
-        bgcolor=C.PRIMARY_CONTAINER if is_asked else C.SURFACE_CONTAINER,
+        bgcolor=C.PRIMARY_CONTAINER if is_asked else None,
         border_radius=10,
     )
     sides = ", ".join(names)

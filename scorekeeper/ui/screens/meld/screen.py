@@ -15,13 +15,16 @@ from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, SUITS, TWO, Card
 from scorekeeper.scoring import Problem, candidate_melds, initial_meld
 from scorekeeper.scoring.best_meld import BestMeld
+from scorekeeper.services import OpenMatch
+from scorekeeper.ui.palette import BRASS, CARD, CARD_FACE, INSET, ON_BRASS, POSITIVE
 from scorekeeper.ui.screens.meld import question
 from scorekeeper.ui.screens.meld.question import AnswerText, Finder, Screen, Taps
 from scorekeeper.ui.screens.meld.reference import reference_parts, reference_sheet
 from scorekeeper.ui.state import State, component, use_state
-from scorekeeper.ui.theme import SENTENCE, SYMBOLS, Face, digits, one_line, text
+from scorekeeper.ui.theme import SENTENCE, SYMBOLS, Face, digits, text
 from scorekeeper.ui.widgets import buttons, cards, dialogs, keypad, rule_sets
-from scorekeeper.ui.widgets.page import in_rows, padded, page
+from scorekeeper.ui.widgets.buttons import side_back
+from scorekeeper.ui.widgets.page import in_rows, padded, page, paper
 
 C = ft.Colors
 STRETCH, CENTER = ft.CrossAxisAlignment.STRETCH, ft.MainAxisAlignment.CENTER
@@ -32,13 +35,14 @@ ROOMY, TIGHT, ROW = 768, 600, 54
 scrolls; of the latter so much more for each further row of chips."""
 SIGN = 20
 """Size of a sign that stands for words."""
-USUAL_SIDES = 2
-"""With more sides score and requirement stand on a line each."""
-TONES = {
-    None: (C.SURFACE_CONTAINER_HIGH, C.ON_SURFACE, ft.Icons.HELP_OUTLINE),
-    True: (C.PRIMARY_CONTAINER, C.ON_PRIMARY_CONTAINER, ft.Icons.CHECK_CIRCLE),
-    False: (C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER, ft.Icons.CANCEL),
-}
+ABREAST = 2
+"""Sides in a row: four names in one would be cut."""
+MARK = 0.78
+"""Part of the bar up to the requirement, as long as no more is laid than fits behind it."""
+FINE = 1000
+"""Parts into which the bar is divided."""
+SHORT = 8
+"""Letters of a requirement that stands on one line below the number."""
 
 
 @component
@@ -90,12 +94,13 @@ def Question(to_rules: buttons.Handler) -> Any:
     answer, rows, foot = _hand(screen, finder) if screen.form.is_hand else _melds(screen)
     is_wide, is_low = state.layout.is_wide, screen.is_low
     actions = [
+        *([_other(screen, to_score)] if screen.asked.side is not None else []),
         buttons.icon_button(
             ft.Icons.KEYBOARD_OUTLINED,
             state.words.text("meld-notation"),
             to_notation,
             name="notation",
-        )
+        ),
     ]
     if not is_wide or is_low:
         name = state.words.rule_set_name(screen.asked.book.identity)
@@ -107,7 +112,7 @@ def Question(to_rules: buttons.Handler) -> Any:
     selector, verdict = _selector(screen, to_score, to_rules), _verdict(screen, answer)
     tools, grid = _tools(screen, to_preferences), _grid(screen)
     if is_wide:
-        reference = [] if is_low else reference_parts(screen)
+        reference = [] if is_low else [_on_paper(buttons.stacked(*reference_parts(screen)))]
         panes = ft.Row(
             [
                 _scrolling(screen, [selector, verdict, *rows]),
@@ -117,20 +122,22 @@ def Question(to_rules: buttons.Handler) -> Any:
             expand=True,
             vertical_alignment=STRETCH,
         )
-        return page(bar, padded(panes, expand=True, bottom=8), spacing=0)
+        return page(bar, padded(panes, expand=True, bottom=8), spacing=0, is_felt=True)
     if screen.is_large:  # the answer first: what it is about is chosen once
         parts = [bar, verdict, *rows, selector, *tools, grid, foot]
-        return page(padded(_scrolling(screen, parts), expand=True, bottom=8))
+        return page(padded(_scrolling(screen, parts), expand=True, bottom=8), is_felt=True)
     fixed = [padded(part) for part in (*tools, grid)]
-    extra_rows = len(tools) - 1 + (screen.asked.running is not None and screen.asked.side is None)
+    extra_rows = len(tools) + len(_chosen_rows(screen)) - 2
     if state.layout.height < TIGHT + ROW * extra_rows:
-        above = [padded(_scrolling(screen, [selector, verdict, *rows]), expand=True)]
+        # the melds before the chips: for whom is asked is chosen once
+        above = [padded(_scrolling(screen, [verdict, *rows, selector]), expand=True)]
     else:
         # the melds alone scroll; where the last one is tapped into it is the one that is seen
         is_last = not screen.form.is_hand and screen.form.melds.is_last
         melds = _scrolling(screen, rows, is_last=is_last)
         above = [padded(selector), padded(verdict), padded(melds, expand=True)]
-    return page(bar, *above, *fixed, padded(foot, bottom=8), spacing=screen.gap)
+    parts = [bar, *above, *fixed, padded(foot, bottom=8)]
+    return page(*parts, spacing=screen.gap, is_felt=True)
 
 
 def _screen(state: State, taps: Taps) -> Screen:
@@ -165,7 +172,7 @@ def _scrolling(screen: Screen, parts: Sequence[ft.Control], *, is_last: bool = F
 def _bar(screen: Screen, actions: Sequence[ft.Control]) -> ft.Control:
     """The heading, and the row of the table in full, on two lines where it must be."""
     words, asks = screen.words, "hand" if screen.form.is_hand else "melds"
-    title = text(words.text("meld-title", asks=asks), screen.at_most(20, 30), Face.MEDIUM)
+    title = text(words.text("meld-title", asks=asks), screen.at_most(21, 30), Face.SCORE)
     row = text(question.row_text(words, screen.asked), 14, color=C.ON_SURFACE_VARIANT)
     lines = [
         ft.Semantics(header=True, container=True, content=title),
@@ -178,156 +185,201 @@ def _bar(screen: Screen, actions: Sequence[ft.Control]) -> ft.Control:
 
 
 def _selector(screen: Screen, to_score: buttons.Handler, to_rules: buttons.Handler) -> ft.Control:
-    """A chip for each side, for another score, and for the rules where such a score is asked."""
+    """A chip for each side; for another score and for the rules where such a score is asked."""
     words, now = screen.words, screen.asked
-    book = words.rule_set_name(now.book.identity)
-    label = ft.Container(one_line(book, 16, Face.MEDIUM), expand=True, expand_loose=True)
-    icon = ft.Icon(ft.Icons.EXPAND_MORE, color=C.ON_SURFACE, size=20)
-    rules = _chip(
-        screen,
-        [ft.Row([label, icon], spacing=4, tight=True, alignment=CENTER)],
-        words.text("meld-rules-said", rules=book),
-        to_rules,
-        name="other-rules",
-        expand=10,
-    )
-    sides: list[ft.Control] = []
+    chips: dict[str, ft.Control] = {}
+    if now.side is None:
+        chips["other"] = _other(screen, to_score)
+        book = words.rule_set_name(now.book.identity)
+        name = ft.Container(text(book, 16, Face.MEDIUM), expand=True, expand_loose=True)
+        icon = ft.Icon(ft.Icons.EXPAND_MORE, color=C.ON_SURFACE, size=20)
+        label = words.text("meld-rules-said", rules=book)
+        chips["rules"] = _chip(screen, [name, icon], label, to_rules, name="other-rules")
     if now.running is not None:
-        progress = now.running.progress
-        for place, side in enumerate(now.running.match.sides):
-            score = words.number(progress.totals[place])
-            needed = words.requirement(progress.requirements[place])
-            line = words.text("table-needs-said", needed=needed)
-            if now.side is not None:
-                many = len(now.running.match.sides) > USUAL_SIDES
-                line = f"{score}{chr(10) if many else question.BETWEEN}{line}"
-            chosen, mark = place == now.side, buttons.mark_of(place)
-            ink = mark.on_color if chosen else C.ON_SURFACE
-            name = f"{mark.symbol} {side.short or side.name}"
-            lines: list[ft.Control] = [
-                one_line(name, 16, Face.BOLD if chosen else Face.MEDIUM, color=ink),
-                text(line, 14, color=ink, text_align=ft.TextAlign.CENTER),
-            ]
-            chip = _chip(
-                screen,
-                lines,
-                words.text("meld-side-said", side=side.name, score=score, needed=needed),
-                screen.taps.side(place),
-                name=f"meld-side-{place}",
-                expand=10,
-                selected=chosen,
-                mark=mark.color,
-            )
-            sides.append(chip)
-    other = _other(screen, to_score)
-    rows = [[*sides, other]] if sides else [[rules, other]]
-    if sides and now.side is None:
-        rows.append([rules])
-    if screen.is_large:
-        rows = [[chip] for row in rows for chip in row]
-    return ft.Column(
-        [
-            ft.Row(chips, spacing=GAP, vertical_alignment=STRETCH, intrinsic_height=True)
-            for chips in rows
-        ],
-        spacing=GAP,
-        tight=True,
-        horizontal_alignment=STRETCH,
+        for place in range(len(now.running.match.sides)):
+            chips[f"{place}"] = _side(screen, now.running, place)
+    rows = [
+        ft.Row(
+            [chips[name] for name in names],
+            spacing=GAP,
+            vertical_alignment=STRETCH,
+            intrinsic_height=True,
+        )
+        for names in _chosen_rows(screen)
+    ]
+    return buttons.stacked(*rows, spacing=GAP)
+
+
+def _chosen_rows(screen: Screen) -> list[list[str]]:
+    """The chips of the question, row by row: places of sides, `other` and `rules`."""
+    now = screen.asked
+    count = 0 if now.running is None else len(now.running.match.sides)
+    names, abreast = [f"{place}" for place in range(count)], 1 if screen.is_large else ABREAST
+    rows = [names[start : start + abreast] for start in range(0, count, abreast)]
+    if now.side is None:
+        rows += [["rules"], ["other"]] if screen.is_large else [["rules", "other"]]
+    return rows
+
+
+def _side(screen: Screen, running: OpenMatch, place: int) -> ft.Control:
+    """The chip of a side: the back of its pack, its name, and what it needs."""
+    words, progress = screen.words, running.progress
+    side, is_chosen = running.match.sides[place], place == screen.asked.side
+    score = words.number(progress.totals[place])
+    needed = words.requirement(progress.requirements[place])
+    ink: ft.ColorValue = cards.INK if is_chosen else C.ON_SURFACE
+    face, size = Face.BOLD if is_chosen else Face.MEDIUM, 14 if screen.is_low else 15
+    name = text(side.short or side.name, size, face, ink)
+    number = text(needed, screen.at_most(17, 26), Face.SCORE, ON_BRASS if is_chosen else ink)
+    tag = ft.Container(
+        number,
+        bgcolor=BRASS if is_chosen else None,
+        border_radius=8,
+        padding=ft.Padding.symmetric(vertical=3, horizontal=6 if is_chosen else 0),
+    )
+    back = side_back(place, 14)
+    return _chip(
+        screen,
+        [back, ft.Container(name, expand=True, expand_loose=True), tag],
+        words.text("meld-side-said", side=side.name, score=score, needed=needed),
+        screen.taps.side(place),
+        name=f"meld-side-{place}",
+        selected=is_chosen,
     )
 
 
 def _other(screen: Screen, on_tap: buttons.Handler) -> ft.Control:
-    """The chip for a typed score or deal; it says which while it is chosen."""
+    """The way to a typed score or deal; a chip that says which while it is chosen."""
     words, now = screen.words, screen.asked
     if now.side is not None:
         label = words.text("meld-other")
-        lines: list[ft.Control] = [one_line(label, 14, Face.MEDIUM)]
-        return _chip(screen, lines, label, on_tap, name="meld-other", expand=6)
+        return buttons.icon_button(ft.Icons.EDIT_OUTLINED, label, on_tap, name="meld-other")
     needed = words.text("table-needs-said", needed=words.requirement(now.required))
     number = words.number(now.deal_number if now.by_deal else now.score)
     what = words.text("meld-other-number", by="deal" if now.by_deal else "score", number=number)
-    lines = [
-        one_line(what, 16, Face.BOLD, color=C.ON_PRIMARY),
-        text(needed, 14, color=C.ON_PRIMARY, text_align=ft.TextAlign.CENTER),
+    lines: list[ft.Control] = [
+        text(what, 16, Face.BOLD, cards.INK, text_align=ft.TextAlign.CENTER),
+        text(needed, 14, color=cards.INK, text_align=ft.TextAlign.CENTER),
     ]
-    label = words.text("meld-other-said", what=what, needed=needed)
-    return _chip(
-        screen, lines, label, on_tap, name="meld-other", expand=13, selected=True, mark=C.PRIMARY
+    center = ft.CrossAxisAlignment.CENTER
+    both = ft.Column(
+        lines, spacing=0, tight=True, expand=True, horizontal_alignment=center, alignment=CENTER
     )
+    label = words.text("meld-other-said", what=what, needed=needed)
+    return _chip(screen, [both], label, on_tap, name="meld-other", selected=True)
 
 
 def _chip(
     screen: Screen,
-    lines: list[ft.Control],
+    parts: Sequence[ft.Control],
     label: str,
     on_tap: buttons.Handler,
     *,
     name: str,
-    expand: int,
     selected: bool = False,
-    mark: ft.ColorValue = C.OUTLINE,
 ) -> ft.Control:
-    """A chip with one or two lines; the chosen one differs in fill, weight and shape."""
-    least = ft.Container(width=0, height=36 if screen.is_low else 44)
-    column = ft.Column(
-        lines,
-        spacing=0,
-        tight=True,
-        alignment=CENTER,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        expand=True,
-    )
+    """A chip; the chosen one is a card that lies on the felt."""
+    least = ft.Container(width=0, height=41 if screen.is_low else 44)
+    inner = ft.Row([*parts], spacing=7, tight=True, alignment=CENTER, expand=True)
     return buttons.tappable(
-        ft.Row([least, column], spacing=0),
+        ft.Row([least, inner], spacing=0),
         label,
         on_tap,
         name=name,
         selected=selected,
-        expand=expand,
-        padding=6,
-        bgcolor=mark if selected else C.SURFACE_CONTAINER_LOWEST,
-        border=ft.Border.all(1, mark if selected else C.OUTLINE),
-        border_radius=24 if selected else 12,
+        expand=True,
+        padding=ft.Padding.symmetric(vertical=2, horizontal=6),
+        bgcolor=CARD_FACE if selected else None,
+        border=ft.Border.all(1.5, CARD_FACE if selected else C.OUTLINE),
+        border_radius=24 if selected else 14,
     )
 
 
 # --- the answer
 
 
+TONES = {
+    None: (INSET, C.ON_SURFACE, C.ON_SURFACE, ft.Icons.QUESTION_MARK_ROUNDED),
+    True: (POSITIVE, CARD, POSITIVE, ft.Icons.CHECK_ROUNDED),
+    False: (C.ERROR, CARD, C.ERROR, ft.Icons.CLOSE_ROUNDED),
+}
+"""Ground and ink of the sign, ink of the words, and the sign; by whether it is enough."""
+
+
 def _verdict(screen: Screen, answer: AnswerText) -> ft.Control:
-    ground, ink, icon = TONES[answer.is_good]
+    """A slip of paper on the felt: two words, the number, and how far it reaches."""
+    ground, on_ground, ink, icon = TONES[answer.is_good]
     icon = ft.Icons.HOURGLASS_TOP if answer.is_stale else icon
-    low = screen.is_low
-    lines = ft.Column(
-        [
-            text(answer.head, screen.at_most(18 if low else 21, 32), Face.BOLD, ink),
-            *([text(answer.why, 14, color=ink, line=SENTENCE)] if answer.why else []),
-        ],
-        spacing=2,
-        alignment=CENTER,
+    low, muted = screen.is_low, C.ON_SURFACE_VARIANT
+    size = 34 if low else 46
+    sign = ft.Container(
+        ft.Icon(icon, color=on_ground, size=size * 0.6),
+        width=size,
+        height=size,
+        border_radius=size / 2,
+        bgcolor=ground,
+        alignment=ft.Alignment.CENTER,
     )
+    why = [text(answer.why, 14 if low else 15, color=muted, line=SENTENCE)] if answer.why else []
+    head = text(answer.head, screen.at_most(20 if low else 26, 36), Face.SCORE, ink, line=1.1)
+    lines = ft.Column([head, *why], spacing=2 if low else 4, alignment=CENTER)
     label = f"{answer.head}. {answer.why}".strip()
     parts: list[ft.Control] = [
-        ft.Container(width=0, height=56 if low else 76),
-        buttons.unspoken(ft.Icon(icon, color=ink, size=30 if low else 40)),
+        buttons.unspoken(sign),
         buttons.spoken(lines, label, name="verdict", live=True, expand=True),
     ]
     if answer.value:
-        value = digits(answer.value, screen.at_most(28 if low else 34, 44), ink)
-        needed = text(answer.needed, 15, Face.MEDIUM, ink, text_align=ft.TextAlign.CENTER)
+        is_good = answer.is_good
+        value = digits(
+            answer.value,
+            screen.at_most(34 if low else 46, 56),
+            POSITIVE if is_good else C.ON_SURFACE,
+        )
+        needed = text(answer.needed, 14, color=muted, text_align=ft.TextAlign.RIGHT)
         numbers = [
             ft.Semantics(identifier="value", container=True, content=value),
             ft.Semantics(identifier="requirement", container=True, content=needed),
         ]
-        column = ft.Column(
-            list(numbers), spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
-        )
-        parts.append(ft.Container(column, width=96))
-    return ft.Container(
-        ft.Row(parts, spacing=10),
-        bgcolor=ground,
-        border_radius=20,
-        padding=ft.Padding.only(left=4, right=14, top=8, bottom=8),
+        end = ft.CrossAxisAlignment.END
+        column = ft.Column(list(numbers), spacing=0, tight=True, horizontal_alignment=end)
+        if not screen.is_large:
+            parts.append(ft.Container(column, width=None if len(answer.needed) <= SHORT else 112))
+    rows: list[ft.Control] = [ft.Row(parts, spacing=12)]
+    if answer.value and screen.is_large:
+        rows.append(column)
+    if answer.of:
+        rows.append(buttons.unspoken(_bar_to(answer.reached, answer.of, ink)))
+    return _on_paper(buttons.stacked(*rows, spacing=8 if low else 14), is_low=low)
+
+
+def _bar_to(reached: int, of: int, color: ft.ColorValue) -> ft.Control:
+    """A bar as long as what is laid, with a mark at the requirement."""
+    whole = max(of / MARK, reached)
+
+    def bar(length: float, *, of_color: ft.ColorValue) -> ft.Control:
+        filled = round(FINE * length / whole)
+        box = ft.Container(bgcolor=of_color, border_radius=5, height=10, expand=filled)
+        return ft.Row([box, ft.Container(expand=FINE - filled)] if filled < FINE else [box])
+
+    before = round(FINE * of / whole)
+    mark = ft.Container(bgcolor=C.ON_SURFACE, border_radius=2, width=3, height=18)
+    marks: list[ft.Control] = [ft.Container(expand=before), mark]
+    if before < FINE:
+        marks.append(ft.Container(expand=FINE - before))
+    layers: list[ft.Control] = [
+        ft.Container(bgcolor=INSET, border_radius=5, height=10, left=0, right=0, top=4)
+    ]
+    if reached > 0:
+        layers.append(ft.Container(bar(reached, of_color=color), left=0, right=0, top=4, height=10))
+    layers.append(ft.Container(ft.Row(marks, spacing=0), left=0, right=0, top=0, height=18))
+    return ft.Stack(layers, height=18)
+
+
+def _on_paper(content: ft.Control, *, is_low: bool = False) -> ft.Container:
+    return paper(
+        content,
+        border_radius=18,
+        padding=ft.Padding.symmetric(vertical=8 if is_low else 14, horizontal=14),
     )
 
 
@@ -343,15 +395,23 @@ def _melds(screen: Screen) -> Answered:
     def to_meld(place: int) -> buttons.Handler:
         return taps.tap(lambda form: replace(form, melds=form.melds.moved(place)))
 
-    height = 40 if screen.is_low else 48
+    height = 40 if screen.is_low else 54
     melds = [_row(screen, meld, to_meld) for meld in answer.melds]
     rows = cards.tapped_melds(words, form.melds, melds, to_meld, height=height)
-    find = _foot_button(screen, "meld-find", taps.turn, name="find", expand=6)
+    find = _foot_button(
+        screen,
+        words.text("meld-find"),
+        taps.turn,
+        name="find",
+        says=words.text("meld-title", asks="hand"),
+        icon=ft.Icons.SEARCH,
+        expand=6,
+    )
     parts = [find]
     if now.side is not None:
         may_lay = answer.is_allowed and not form.awaits_top
-        lay = taps.lay if may_lay else None
-        parts.append(_foot_button(screen, "meld-lay", lay, name="lay", filled=True, expand=4))
+        lay, label = taps.lay if may_lay else None, words.text("meld-lay")
+        parts.append(_foot_button(screen, label, lay, name="lay", filled=True, expand=5))
     text_of = question.melds_text(words, now, form, answer)
     return text_of, rows, _foot(screen, parts)
 
@@ -373,8 +433,8 @@ def _hand(screen: Screen, finder: Finder) -> Answered:
     if form.hand:
         rows.append(buttons.remark(question.held_text(words, form), name="hand"))
     parts = [
-        _foot_button(screen, "meld-to-melds", taps.turn, name="find", expand=5),
-        _foot_button(screen, "meld-use", use, name="use", filled=True, expand=5),
+        _foot_button(screen, words.text("meld-to-melds"), taps.turn, name="find", expand=1),
+        _foot_button(screen, words.text("meld-use"), use, name="use", filled=True, expand=1),
     ]
     return answer, rows, _foot(screen, parts)
 
@@ -390,6 +450,7 @@ def _row(
         screen.width,
         scale=screen.scale,
         low=screen.is_low,
+        values=screen.asked.rules.card_values,
         to_meld=to_meld,
     )
 
@@ -486,7 +547,7 @@ def _tool(
     size: float = 14,
 ) -> ft.Control:
     """A chip; one that is on differs in fill, weight, shape and by a check mark."""
-    ink: ft.ColorValue = C.ON_PRIMARY if selected else C.ON_SURFACE
+    ink: ft.ColorValue = cards.INK if selected else C.ON_SURFACE
     ink = ink if on_tap else C.with_opacity(buttons.DISABLED, C.ON_SURFACE)
     sign = ft.Icons.CHECK if selected else icon
     signs = [] if sign is None else [ft.Icon(sign, color=ink, size=18)]
@@ -504,9 +565,9 @@ def _tool(
         height=48 + 18 * (screen.scale - 1),
         padding=ft.Padding.symmetric(horizontal=6 if shares else 16),
         alignment=ft.Alignment.CENTER if shares else None,
-        bgcolor=C.PRIMARY if selected else C.SURFACE_CONTAINER_LOWEST,
-        border=ft.Border.all(1, C.PRIMARY if selected else C.OUTLINE),
-        border_radius=24 if selected else 12,
+        bgcolor=CARD_FACE if selected else None,
+        border=ft.Border.all(1.5, CARD_FACE if selected else C.OUTLINE),
+        border_radius=24 if selected else 14,
     )
 
 
@@ -522,7 +583,7 @@ def _grid(screen: Screen) -> ft.Control:
         )
         for card in CARDS
     ]
-    height = (48 if screen.is_low else 64) + (40 * (screen.scale - 1) if screen.is_large else 0)
+    height = (48 if screen.is_low else 58) + (40 * (screen.scale - 1) if screen.is_large else 0)
     return cards.rank_grid(
         screen.words,
         screen.taps,
@@ -537,16 +598,16 @@ def _grid(screen: Screen) -> ft.Control:
 def _foot(screen: Screen, parts: list[ft.Control]) -> ft.Control:
     """Clear and the other buttons; in large text the last one below."""
     has_any, height = not screen.form.is_blank, 48 if screen.is_low else 52
-    ink = C.ON_SECONDARY_CONTAINER if has_any else C.with_opacity(buttons.DISABLED, C.ON_SURFACE)
+    ink = C.ON_SURFACE if has_any else C.with_opacity(buttons.DISABLED, C.ON_SURFACE)
     clear = buttons.tappable(
         ft.Icon(ft.Icons.CLEAR_ALL, color=ink, size=24),
         screen.words.text("meld-clear"),
         screen.taps.tap(LayDownForm.cleared) if has_any else None,
         name="clear",
-        width=60,
+        width=56,
         height=height,
         alignment=ft.Alignment.CENTER,
-        bgcolor=C.SECONDARY_CONTAINER if has_any else C.with_opacity(0.12, C.ON_SURFACE),
+        border=ft.Border.all(1.5, C.OUTLINE if has_any else C.OUTLINE_VARIANT),
         border_radius=height / 2,
     )
     if screen.is_large and len(parts) > 1:
@@ -556,15 +617,19 @@ def _foot(screen: Screen, parts: list[ft.Control]) -> ft.Control:
 
 def _foot_button(
     screen: Screen,
-    key: str,
+    label: str,
     on_tap: buttons.Handler | None,
     *,
     name: str,
     expand: int,
+    says: str = "",
     filled: bool = False,
+    icon: ft.IconData | None = None,
 ) -> ft.Control:
-    label, height = screen.words.text(key), 48 if screen.is_low else 52
-    return buttons.button(label, on_tap, name=name, filled=filled, height=height, expand=expand)
+    height = 48 if screen.is_low else 52
+    return buttons.button(
+        label, on_tap, name=name, says=says, filled=filled, height=height, icon=icon, expand=expand
+    )
 
 
 # --- sheets
