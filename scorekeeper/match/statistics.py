@@ -1,21 +1,44 @@
 """Statistics over many matches: of players, of partnerships, of rule sets.
 
-`statistics` collects the `Part` of each side in each deal (`parts_of`) and makes `Figures` of them.
+`statistics` collects the `Part` of each side in each deal (`parts_of`) and the `Result` of each
+match, and makes `Figures` of them. These are taken apart again: `by_match` and `by_rule_set`
+divide them, `head_to_head` keeps what two had of each other, `longest` and `current` count
+streaks.
 """
 
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import cached_property
-from itertools import pairwise
+from itertools import combinations, groupby, pairwise
 from statistics import fmean, median
+from typing import Literal, TypeVar
 
 from scorekeeper.match.model import DealUid, Match, MatchUid
 from scorekeeper.match.progress import Progress
 from scorekeeper.match.seating import Partnership, Person, people_of
+from scorekeeper.rules.cards import types_by_id
 from scorekeeper.rules.model import RuleSetId
-from scorekeeper.scoring.deal import SideDeal, credited, tally_of
+from scorekeeper.scoring.deal import SideDeal, Tally, credited, tally_of
+
+NATURAL = "natural"
+PAUSE = timedelta(hours=2)
+"""A deal that took longer was not played all that time."""
+How = Literal["won", "drawn", "lost"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """The end of a match for one side."""
+
+    how: How
+    place: int = 0
+    """The index of the side."""
+    ruleset: RuleSetId
+    match: MatchUid | None = None
+    at: str | None = None
+    """The time of the last deal, as ISO 8601 text."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,6 +49,8 @@ class Part:
     place: int = 0
     """The index of the side."""
     canastas: int | None = None
+    naturals: int | None = None
+    """Canastas without a wild card."""
     went_out: bool | None = None
     concealed: bool | None = None
     """True if it went out concealed; None also if it did not go out."""
@@ -34,6 +59,7 @@ class Part:
     """Red threes above or below the average of the sides of the deal."""
     minutes: float | None = None
     """Minutes since the end of the deal before, or since the start of the match."""
+    ruleset: RuleSetId
     match: MatchUid | None = None
     deal: DealUid | None = None
 
@@ -50,12 +76,25 @@ class Figure:
 class Figures:
     """The figures of a player, a partnership or a rule set."""
 
-    matches: int
-    """The number of matches that are over."""
-    wins: int
-    draws: int
+    results: tuple[Result, ...]
+    """Those of matches that are over, the earliest first."""
     parts: tuple[Part, ...]
-    """Parts in deals, those of unfinished matches included."""
+    """Parts in deals, those of unfinished matches included, the earliest first."""
+
+    @property
+    def matches(self) -> int:
+        """The number of matches that are over."""
+        return len(self.results)
+
+    @cached_property
+    def wins(self) -> int:
+        """The number of matches that were won."""
+        return sum(result.how == "won" for result in self.results)
+
+    @cached_property
+    def draws(self) -> int:
+        """The number of matches that ended level."""
+        return sum(result.how == "drawn" for result in self.results)
 
     @property
     def deals(self) -> int:
@@ -91,6 +130,18 @@ class Figures:
     def canastas(self) -> Figure:
         """Canastas a deal."""
         return _mean(part.canastas for part in self.parts)
+
+    @cached_property
+    def naturals(self) -> Figure:
+        """Natural canastas a match, over finished matches of which every deal was counted."""
+        over = {result.match for result in self.results}
+        matches: dict[MatchUid | None, list[int | None]] = defaultdict(list)
+        for part in self.parts:
+            if part.match in over:
+                matches[part.match].append(part.naturals)
+        counted = [deals for deals in matches.values() if None not in deals]
+        total = sum(count or 0 for deals in counted for count in deals)
+        return Figure(total / len(counted) if counted else None, len(counted))
 
     @cached_property
     def going_out(self) -> Figure:
@@ -141,7 +192,7 @@ def statistics(
     without a person are left out, and so are partnerships with one of them.
     """
     parts: dict[Person | Partnership | RuleSetId, list[Part]] = defaultdict(list)
-    ends: dict[Person | Partnership | RuleSetId, list[str]] = defaultdict(list)
+    results: dict[Person | Partnership | RuleSetId, list[Result]] = defaultdict(list)
 
     def owners(people: Sequence[Person]) -> Iterator[Person | Partnership]:
         named = [person for person in people if not is_nobody(person.name)]
@@ -149,35 +200,43 @@ def statistics(
         if len(named) == len(people) and named[1:]:
             yield Partnership(frozenset(named))
 
-    for match, stand in matches:
-        end = stand.outcome
+    for match, stand in sorted(matches, key=lambda pair: _time_of(pair[0])):
         deals = list(parts_of(match, stand))
+        ends = list(results_of(match, stand))
         parts[match.ruleset] += [part for sides in deals for part in sides]
-        if end.over:
-            ends[match.ruleset].append("drawn" if end.winner is None else "lost")
+        if ends:
+            is_drawn = stand.outcome.winner is None
+            result = replace(ends[0], how="drawn" if is_drawn else "lost")
+            results[match.ruleset].append(result)
         for place in range(len(match.sides)):
             for number, sides in enumerate(deals):
                 for owner in owners(people_of(match, place, number)):
                     parts[owner].append(sides[place])
-            if end.over:
-                is_drawn = end.winner is None and place in end.tie
-                how = "won" if end.winner == place else "drawn" if is_drawn else "lost"
-                for owner in owners(people_of(match, place)):
-                    ends[owner].append(how)
+            for owner in owners(people_of(match, place)) if ends else ():
+                results[owner].append(ends[place])
     figures = {
-        owner: Figures(
-            matches=len(ends[owner]),
-            wins=ends[owner].count("won"),
-            draws=ends[owner].count("drawn"),
-            parts=tuple(parts[owner]),
-        )
-        for owner in dict.fromkeys([*parts, *ends])
+        owner: Figures(results=tuple(results[owner]), parts=tuple(parts[owner]))
+        for owner in dict.fromkeys([*parts, *results])
     }
     return Statistics(
         tuple((owner, own) for owner, own in figures.items() if isinstance(owner, Person)),
         tuple((owner, own) for owner, own in figures.items() if isinstance(owner, Partnership)),
         tuple((owner, own) for owner, own in figures.items() if isinstance(owner, str)),
     )
+
+
+def results_of(match: Match, stand: Progress) -> Iterator[Result]:
+    """Yield the results of all sides; nothing while the match runs."""
+    end = stand.outcome
+    for place in range(len(match.sides)) if end.over else ():
+        is_drawn = end.winner is None and place in end.tie
+        yield Result(
+            how="won" if end.winner == place else "drawn" if is_drawn else "lost",
+            place=place,
+            ruleset=match.ruleset,
+            match=match.uid,
+            at=_time_of(match) or None,
+        )
 
 
 def parts_of(match: Match, stand: Progress) -> Iterator[tuple[Part, ...]]:
@@ -196,12 +255,17 @@ def parts_of(match: Match, stand: Progress) -> Iterator[tuple[Part, ...]]:
         ]
         known = [count for count in threes if count is not None]
         usual = fmean(known) if len(known) == len(threes) else None
-        sides = zip(credited(rules, played.deal), scored.score.totals, threes, strict=True)
+        tallies = [
+            tally_of(rules, side) if is_counted(side) else None
+            for side in credited(rules, played.deal)
+        ]
+        sides = zip(credited(rules, played.deal), tallies, scored.score.totals, threes, strict=True)
         yield tuple(
             Part(
                 points=points,
                 place=place,
-                canastas=tally_of(rules, side).canasta_count if is_counted(side) else None,
+                canastas=None if tally is None else tally.canasta_count,
+                naturals=None if tally is None else _naturals(tally),
                 went_out=side.went_out if is_out_known else None,
                 concealed=side.concealed
                 if side.went_out and (is_counted(side) or side.concealed)
@@ -209,11 +273,19 @@ def parts_of(match: Match, stand: Progress) -> Iterator[tuple[Part, ...]]:
                 red_threes=own,
                 luck=None if own is None or usual is None else own - usual,
                 minutes=took,
+                ruleset=match.ruleset,
                 match=match.uid,
                 deal=played.uid,
             )
-            for place, (side, points, own) in enumerate(sides)
+            for place, (side, tally, points, own) in enumerate(sides)
         )
+
+
+def _naturals(tally: Tally) -> int:
+    types = types_by_id()
+    return sum(
+        count for kind, count in tally.canastas.items() if NATURAL in (kind, types[kind].counts_as)
+    )
 
 
 def is_counted(side: SideDeal) -> bool:
@@ -232,6 +304,26 @@ def minutes_of(match: Match) -> Iterator[float | None]:
             yield took if took > 0 else None
 
 
+def playing_time(match: Match) -> timedelta | None:
+    """Return how long a match took; None if the time of one of its deals is not known.
+
+    A deal with a `PAUSE` counts as the usual one of the others.
+    """
+    took = list(minutes_of(match))
+    known = [minutes for minutes in took if minutes is not None]
+    played = [minutes for minutes in known if timedelta(minutes=minutes) <= PAUSE]
+    if not played or len(known) < len(took):
+        return None
+    pauses = len(known) - len(played)
+    return timedelta(minutes=sum(played) + pauses * median(played))
+
+
+def _time_of(match: Match) -> str:
+    """Return when a match was played last, by the clock at the table; empty if not known."""
+    last = match.deals[-1] if match.deals else None
+    return (last and (last.ended_at or last.at)) or match.started or ""
+
+
 def _moment(written: str | None) -> datetime | None:
     try:
         return datetime.fromisoformat(written) if written else None
@@ -242,3 +334,98 @@ def _moment(written: str | None) -> datetime | None:
 def _mean(values: Iterable[float | None]) -> Figure:
     known = [value for value in values if value is not None]
     return Figure(fmean(known) if known else None, len(known))
+
+
+# --- figures taken apart
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """Matches that ended alike, one after the other."""
+
+    how: How
+    count: int
+
+
+def streaks(results: Iterable[Result]) -> tuple[Streak, ...]:
+    """Return all streaks, the earliest first."""
+    runs = groupby(result.how for result in results)
+    return tuple(Streak(how, sum(1 for _ in run)) for how, run in runs)
+
+
+def current(results: Iterable[Result]) -> Streak | None:
+    """Return the streak that goes on; None before the first match is over."""
+    *_, last = (None, *streaks(results))
+    return last
+
+
+def longest(results: Iterable[Result], how: How = "won") -> int:
+    """Return the most matches in a row that ended in a way."""
+    return max((run.count for run in streaks(results) if run.how == how), default=0)
+
+
+def by_match(figures: Figures) -> Mapping[MatchUid | None, Figures]:
+    """Return the figures of each match, of unfinished ones too, the earliest first."""
+    return _divided(figures, lambda own: own.match)
+
+
+def by_rule_set(figures: Figures) -> Mapping[RuleSetId, Figures]:
+    """Return the figures by rule set, the one with the most deals first."""
+    divided = _divided(figures, lambda own: own.ruleset)
+    return dict(sorted(divided.items(), key=lambda entry: -entry[1].deals))
+
+
+Key = TypeVar("Key")
+
+
+def _divided(figures: Figures, key: Callable[[Part | Result], Key]) -> Mapping[Key, Figures]:
+    parts: dict[Key, list[Part]] = defaultdict(list)
+    results: dict[Key, list[Result]] = defaultdict(list)
+    for part in figures.parts:
+        parts[key(part)].append(part)
+    for result in figures.results:
+        results[key(result)].append(result)
+    return {
+        each: Figures(results=tuple(results[each]), parts=tuple(parts[each]))
+        for each in dict.fromkeys([*parts, *results])
+    }
+
+
+def head_to_head(first: Figures, second: Figures) -> tuple[Figures, Figures]:
+    """Return the figures of two in the deals and matches in which they met as opponents.
+
+    Matches and deals are known by their uids.
+    """
+    return _against(first, second), _against(second, first)
+
+
+def _against(own: Figures, other: Figures) -> Figures:
+    deals = {(part.match, part.deal): part.place for part in other.parts}
+    ends = {result.match: result.place for result in other.results}
+    return Figures(
+        results=tuple(
+            result for result in own.results if ends.get(result.match, result.place) != result.place
+        ),
+        parts=tuple(
+            part
+            for part in own.parts
+            if deals.get((part.match, part.deal), part.place) != part.place
+        ),
+    )
+
+
+Owner = TypeVar("Owner", Person, Partnership)
+
+
+def meetings(owned: Iterable[tuple[Owner, Figures]]) -> Counter[tuple[Owner, Owner]]:
+    """Count the matches in which two were opponents; each two once, in the order of `owned`."""
+    matches: dict[MatchUid | None, list[tuple[Owner, int]]] = defaultdict(list)
+    for owner, figures in owned:
+        for result in figures.results:
+            matches[result.match].append((owner, result.place))
+    return Counter(
+        (first, second)
+        for there in matches.values()
+        for (first, place), (second, other_place) in combinations(there, 2)
+        if place != other_place
+    )

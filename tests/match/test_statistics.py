@@ -1,12 +1,28 @@
 """Statistics of players, partnerships and rule sets: what counts, and on how much it rests."""
 
+from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import pytest
 
-from scorekeeper.match import progress
+from scorekeeper.match import MatchUid, progress
 from scorekeeper.match.progress import sources_of
-from scorekeeper.match.statistics import Figures, Statistics, minutes_of, parts_of, statistics
+from scorekeeper.match.statistics import (
+    Figures,
+    Statistics,
+    Streak,
+    by_match,
+    by_rule_set,
+    current,
+    head_to_head,
+    longest,
+    meetings,
+    minutes_of,
+    parts_of,
+    playing_time,
+    statistics,
+)
 from tests.match.kit import by_totals, match
 
 OUT_WITH_TWO = {
@@ -20,7 +36,10 @@ COUNTED = {"sides": [OUT_WITH_TWO, ONE_LEFT_WITH]}
 
 
 def figures_of(*records: dict[str, Any], is_nobody: Any = lambda _: False) -> Statistics:
-    matches = [match(**fields) for fields in records]
+    matches = [
+        replace(match(**fields), uid=MatchUid(f"match-{number}"))
+        for number, fields in enumerate(records)
+    ]
     return statistics([(one, progress(one)) for one in matches], is_nobody=is_nobody)
 
 
@@ -167,3 +186,144 @@ def test_of_three_a_tie_of_two_is_their_draw_and_no_draw_of_the_third() -> None:
     assert ends == {"Ana": (2, 0, 1), "Ben": (2, 1, 0), "Cleo": (2, 0, 1)}
     ((_, rules),) = found.rule_sets
     assert (rules.matches, rules.wins, rules.draws) == (2, 0, 1)
+
+
+# --- results one after the other, and two against each other
+
+
+def over(*totals: int, on: int = 1, **fields: Any) -> dict[str, Any]:
+    """A match that was decided by one deal, on a day of November."""
+    deals = by_totals(totals, at=f"2026-11-{on:02}T21:00:00+01:00")
+    return {"deals": deals, **fields}
+
+
+TURNED = [{"name": "A", "players": ["Ana", "Cleo"]}, {"name": "B", "players": ["Ben", "Dov"]}]
+
+
+def test_results_stand_in_the_order_in_which_the_matches_were_played() -> None:
+    """The store gives the latest match first."""
+    found = figures_of(over(5000, 100, on=9), over(100, 5000, on=5), over(5200, 300, on=2))
+    ana = player(found, "Ana")
+    assert [result.how for result in ana.results] == ["won", "lost", "won"]
+    assert [(result.at or "")[8:10] for result in ana.results] == ["02", "05", "09"]
+    assert [points.average.value for points in by_match(ana).values()] == [5200, 100, 5000]
+
+
+def test_three_wins_in_a_row_are_the_longest_and_the_two_lost_since_are_current() -> None:
+    wins = [over(5000, 100, on=day) for day in (1, 2, 3, 6)]
+    found = figures_of(*wins, *(over(100, 5000, on=day) for day in (5, 7, 8)))
+    ana = player(found, "Ana").results
+    assert longest(ana) == 3
+    assert longest(ana, "lost") == 2
+    assert current(ana) == Streak("lost", 2)
+
+
+def test_a_drawn_match_ends_a_streak() -> None:
+    drawn = {**over(300, 300, on=2), "ended": {"by": "time"}}
+    found = figures_of(over(5000, 100, on=1), drawn, over(5000, 100, on=3))
+    assert longest(player(found, "Ana").results) == 1
+
+
+def test_before_the_first_match_is_over_there_is_no_streak() -> None:
+    ana = player(figures_of(over(500, 100)), "Ana")
+    assert (ana.results, current(ana.results), longest(ana.results)) == ((), None, 0)
+
+
+def test_a_running_match_has_points_a_deal_and_no_result() -> None:
+    found = figures_of({"deals": by_totals((400, 600), (500, 100))})
+    (own,) = by_match(player(found, "Ana")).values()
+    assert (own.average.value, own.average.deals, own.results) == (450, 2, ())
+
+
+def test_two_pairs_have_between_them_only_what_they_played_against_each_other() -> None:
+    others = [{"name": "A", "players": ["Ana", "Ben"]}, {"name": "B", "players": ["Eva", "Finn"]}]
+    found = figures_of(
+        over(5000, 100, on=1),
+        over(200, 5100, on=2),
+        over(5500, 900, on=3),
+        over(6000, 0, on=4, sides=others),
+    )
+    pairs = {pair.names: figures for pair, figures in found.partnerships}
+    ana_ben, cleo_dov = head_to_head(pairs["Ana", "Ben"], pairs["Cleo", "Dov"])
+    assert [result.how for result in ana_ben.results] == ["won", "lost", "won"]
+    assert (ana_ben.wins, cleo_dov.wins) == (2, 1)
+    assert [one.best and one.best.points for one in (ana_ben, cleo_dov)] == [5500, 5100]
+    assert ana_ben.average.deals == 3
+
+
+def test_partners_of_one_evening_and_opponents_of_the_next_met_once() -> None:
+    found = figures_of(over(5000, 100, on=1), over(100, 5000, on=2, sides=TURNED))
+    ana, ben = head_to_head(player(found, "Ana"), player(found, "Ben"))
+    assert (ana.wins, ben.wins, ana.deals) == (0, 1, 1)
+    names = {
+        (first.name, second.name): count
+        for (first, second), count in meetings(found.players).items()
+    }
+    assert names["Ana", "Ben"] == 1
+    assert names["Ana", "Dov"] == 2
+    assert names["Ana", "Cleo"] == 1
+
+
+def test_who_takes_over_a_seat_meets_the_opponents_from_then_on() -> None:
+    deals = by_totals((300, 100), (5000, 100))
+    deals[1]["seats"] = ["Eva", "Cleo", "Ben", "Dov"]
+    found = figures_of({"deals": deals})
+    eva, cleo = head_to_head(player(found, "Eva"), player(found, "Cleo"))
+    assert [part.points for part in eva.parts] == [5000]
+    assert (eva.wins, cleo.wins) == (1, 0)
+    ana, _ = head_to_head(player(found, "Ana"), player(found, "Cleo"))
+    assert [part.points for part in ana.parts] == [300]
+    assert ana.results == ()
+
+
+def test_figures_by_rule_set_add_up_and_the_one_played_most_comes_first() -> None:
+    alone = [{"name": name, "players": [name]} for name in ("Ana", "Cleo", "Eva")]
+    three = {"ruleset": "classic_3p", "sides": alone, "deals": by_totals((100, 200, 300))}
+    found = figures_of(three, {"deals": by_totals((3000, 100), (2500, 200))})
+    parts = by_rule_set(player(found, "Ana"))
+    assert [(uid, own.deals, own.wins) for uid, own in parts.items()] == [
+        ("classic_4p", 2, 1),
+        ("classic_3p", 1, 0),
+    ]
+
+
+def test_natural_canastas_a_match_rest_on_matches_counted_to_the_end() -> None:
+    """A match with a deal by its total alone would have too few, a running one not yet all."""
+    ended = {"ended": {"by": "time"}}
+    found = figures_of(
+        {"deals": [COUNTED, COUNTED], **ended},
+        {"deals": [COUNTED], **ended},
+        {"deals": [COUNTED, *by_totals((785, 120))], **ended},
+        {"deals": [COUNTED]},
+    )
+    ana, cleo = player(found, "Ana"), player(found, "Cleo")
+    assert (ana.naturals.value, ana.naturals.deals) == (1.5, 2)
+    assert cleo.naturals.value == 0
+
+
+def test_a_natural_canasta_of_a_dearer_kind_is_a_natural_one() -> None:
+    sevens = {"canastas": {"natural": 1, "sevens": 1}, "melded_card_points": 400}
+    played = match(ruleset="modern_american", deals=[{"sides": [sevens, {}]}])
+    ((first, _),) = parts_of(played, progress(played))
+    assert first.naturals == 2
+
+
+@pytest.mark.parametrize(
+    ("times", "minutes"),
+    [
+        (("20:10", "20:30", "20:40"), 40),
+        (("20:10", "20:30", "23:40"), 45),
+        (("23:10",), None),
+        (("20:10", None, "20:40"), None),
+        ((), None),
+    ],
+    ids=["played through", "with a pause", "one pause", "a time unknown", "no deal"],
+)
+def test_the_time_of_a_match_is_that_at_the_table(
+    times: tuple[str | None, ...], minutes: int | None
+) -> None:
+    deals = by_totals(*((10, 20) for _ in times))
+    for deal, time in zip(deals, times, strict=True):
+        deal["at"] = time and f"2026-11-21T{time}:00+01:00"
+    took = playing_time(match(deals=deals, started="2026-11-21T20:00:00+01:00"))
+    assert took == (None if minutes is None else timedelta(minutes=minutes))
