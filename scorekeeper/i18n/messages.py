@@ -237,12 +237,44 @@ def day(words: Words, written: str | None) -> str:
     return _formatted(words, written, "pattern-day")
 
 
+def day_of_month(words: Words, written: str | None) -> str:
+    """Return the day without its year: Sat 21 Nov."""
+    return _formatted(words, written, "pattern-day-of-month")
+
+
 def day_and_clock(words: Words, written: str | None, *, today: date) -> str:
     """Return the time of day, with the day before it where that was not today."""
     then = moment(written)
     if then is None or then.date() == today:
         return clock(words, written)
     return words.text("day-and-time", day=day(words, written), time=clock(words, written))
+
+
+WEEK = 7  # days
+
+
+def is_of_another_month(then: date, *, today: date) -> bool:
+    """Return True for a day of neither this month nor the last week."""
+    is_of_this = (then.year, then.month) == (today.year, today.month)
+    return not is_of_this and not 0 <= (today - then).days < WEEK
+
+
+def day_heading(words: Words, written: str | None, *, today: date) -> str:
+    """Return the heading under which a time stands: Today, Thursday 19 November, October.
+
+    Days of this month and of the last week have their own; before that there is one a month.
+    """
+    then = moment(written)
+    if then is None:
+        return ""
+    ago = (today - then.date()).days
+    if ago in (0, 1):
+        return words.text("days-yesterday" if ago else "days-today")
+    is_far = is_of_another_month(then.date(), today=today)
+    year = "month" if then.year == today.year else "month-of-year"
+    pattern = year if is_far else "weekday"
+    heading = _formatted(words, written, f"pattern-{pattern}")
+    return heading[:1].upper() + heading[1:]
 
 
 def elapsed(words: Words, written: str | None, *, now: datetime) -> str:

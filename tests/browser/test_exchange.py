@@ -21,6 +21,7 @@ def long_match(session: Session) -> None:
 
 def exported(phone: Phone, folder: Path) -> Path:
     """The file that the export of the latest match gives."""
+    phone.tap("more-0")
     phone.tap("send-0")
     with phone.page.expect_download() as download:
         phone.tap("send-record")

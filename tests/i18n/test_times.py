@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import clock, day, day_and_clock, elapsed, moment
+from scorekeeper.i18n.messages import clock, day, day_and_clock, day_heading, elapsed, moment
 
 WORDS = Words()
 NINE = "2026-11-21T21:12:40+01:00"
@@ -23,6 +23,41 @@ def test_a_day_has_its_name() -> None:
 def test_the_day_is_said_only_where_it_is_not_today() -> None:
     assert day_and_clock(WORDS, NINE, today=date(2026, 11, 21)) == "21:12"
     assert day_and_clock(WORDS, NINE, today=date(2026, 11, 22)) == "Sat 21 Nov 2026, 21:12"
+
+
+@pytest.mark.parametrize(
+    ("today", "heading"),
+    [
+        (date(2026, 11, 21), "Today"),
+        (date(2026, 11, 22), "Yesterday"),
+        (date(2026, 11, 30), "Saturday 21 November"),
+        (date(2026, 12, 1), "November"),
+        (date(2027, 1, 2), "November 2026"),
+        (date(2026, 11, 20), "Saturday 21 November"),
+    ],
+)
+def test_days_of_this_month_are_named_and_before_it_the_months(today: date, heading: str) -> None:
+    assert day_heading(WORDS, NINE, today=today) == heading
+
+
+def test_the_days_of_the_last_week_are_named_across_the_turn_of_a_month() -> None:
+    assert day_heading(WORDS, "2026-10-29T20:00", today=date(2026, 11, 2)) == "Thursday 29 October"
+    assert day_heading(WORDS, "2026-10-20T20:00", today=date(2026, 11, 2)) == "October"
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "month"),
+    [
+        ("de", "Samstag, 21. November", "November"),
+        ("nl", "Zaterdag 21 november", "November"),
+        ("it", "Sabato 21 novembre", "Novembre"),
+        ("es", "Sábado 21 de noviembre", "Noviembre"),
+    ],
+)
+def test_a_heading_begins_with_a_capital(language: str, heading: str, month: str) -> None:
+    words = Words(language)
+    assert day_heading(words, NINE, today=date(2026, 11, 24)) == heading
+    assert day_heading(words, NINE, today=date(2026, 12, 9)) == month
 
 
 @pytest.mark.parametrize("written", [None, "", "yesterday", "2026-13-45"])

@@ -35,7 +35,7 @@ async def test_a_demo_counts_nowhere(session: Session) -> None:
     async with device(session) as ui:
         await demo(ui)
         await ui.go("/matches")
-        assert ui.has_text("demo · running, 3 deals")
+        assert ui.has_text("demo · Classic · Deal 4")
     found = survey(session.matches.list(), is_nobody=lambda _: False)
     assert (found.statistics.players, found.statistics.rule_sets) == ((), ())
     assert session.people.list() == ()

@@ -31,6 +31,7 @@ def totals_of(session: Session, uid: Any) -> tuple[int, ...]:
 async def test_a_match_is_saved_from_the_list_as_its_record(here: Session) -> None:
     uid = played(here, FOUR, (500, 120))
     async with device(here, route="/matches") as ui:
+        await ui.tap("more-0")
         await ui.tap("send-0")
         assert "Export Ana & Ben, Cleo & Dov" in ui.texts()
         name, content = await saved(ui)
@@ -71,6 +72,7 @@ async def test_a_window_of_its_own_says_where_the_file_lies(here: Session) -> No
     played(here, FOUR, (500, 120))
     async with device(here, route="/matches") as ui:
         ui.page.web = False
+        await ui.tap("more-0")
         await ui.tap("send-0")
         await saved(ui)
         assert not ui.has("sheet-said")
@@ -83,6 +85,7 @@ async def test_a_window_of_its_own_says_where_the_file_lies(here: Session) -> No
 async def test_the_text_goes_to_the_clipboard_where_files_do_not(here: Session) -> None:
     uid = played(here, FOUR, (500, 120))
     async with device(here, route="/matches") as ui:
+        await ui.tap("more-0")
         await ui.tap("send-0")
         await ui.tap("send-copy")
         await ui.until(lambda: ui.has("sheet-said"))
@@ -93,6 +96,7 @@ async def test_the_text_goes_to_the_clipboard_where_files_do_not(here: Session) 
 async def test_a_phone_has_a_share_sheet_and_what_it_cannot_do_is_said(here: Session) -> None:
     played(here, FOUR, (500, 120))
     async with device(here, route="/matches", platform="android") as ui:
+        await ui.tap("more-0")
         await ui.tap("send-0")
         ui.mirror.answers["share_files"] = lambda _: {"status": "success", "raw": ""}
         await ui.tap("send-share")
@@ -109,6 +113,7 @@ async def test_a_phone_has_a_share_sheet_and_what_it_cannot_do_is_said(here: Ses
 async def test_a_linux_machine_has_no_share_sheet(here: Session) -> None:
     played(here, FOUR, (500, 120))
     async with device(here, route="/matches", platform="linux") as ui:
+        await ui.tap("more-0")
         await ui.tap("send-0")
         assert not ui.has("send-share")
         assert ui.has("send-record")

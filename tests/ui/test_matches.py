@@ -1,18 +1,28 @@
 """The list of matches: what it says of each, and what a tap does."""
 
+import itertools
+from datetime import datetime, timedelta
+from pathlib import Path
+
 import pytest
 
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.messages import duration
 from scorekeeper.match import Player, Side
+from scorekeeper.match.statistics import playing_time
 from scorekeeper.rules import RuleSetId
-from scorekeeper.services import Session, SetUp
+from scorekeeper.services import Session, SetUp, open_session
 from scorekeeper.storage.database import MATCHES
 from tests.services.conftest import put_as
 from tests.ui.device import FOUR, device, played
+from tests.ui.matches import label
 
 THREE = SetUp(
     ruleset=RuleSetId("classic_3p"),
     sides=tuple(Side(name, (Player(name),)) for name in ("Eva", "Finn", "Greta")),
 )
+
+NINE = datetime.fromisoformat("2026-11-01T21:00:00+01:00")
 
 
 async def test_without_a_match_there_is_the_way_to_the_first(session: Session) -> None:
@@ -22,12 +32,75 @@ async def test_without_a_match_there_is_the_way_to_the_first(session: Session) -
         assert ui.has("start")
 
 
-async def test_a_row_says_who_how_much_by_what_rules_and_how_it_stands(session: Session) -> None:
+@pytest.fixture
+def on_the_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A device whose clock says that it is the second of November."""
+    then = datetime.fromisoformat("2026-11-02T21:00:00+01:00")
+    monkeypatch.setattr("scorekeeper.ui.screens.matches.now", lambda: then)
+
+
+async def test_the_running_match_lies_on_top_and_is_continued_by_a_tap(session: Session) -> None:
     played(session, FOUR, (500, 120), (-85, 300))
     async with device(session, route="/matches") as ui:
-        said = ui.text("match-0")
-    sides = "◆ Ana & Ben 415 ○ Cleo & Dov 420"
-    assert said == f"{sides} running, 2 deals Classic · Sun 1 Nov 2026 ✓ open now"
+        assert ui.text("match-0") == "Ana & Ben 415 Cleo & Dov 420 Continue"
+        assert label(ui, "match-0") == (
+            "Ana & Ben 415, Cleo & Dov 420, Classic, running, 2 deals, open now, Continue"
+        )
+        assert ui.has_text("Classic · Deal 3 · Ben deals")
+        await ui.tap("match-0")
+        assert ui.route == "/"
+
+
+async def test_a_row_says_who_won_by_what_rules_in_how_many_deals_and_hours(
+    tmp_path: Path,
+) -> None:
+    looks, uids = itertools.count(), itertools.count()
+
+    def now() -> str:
+        return (NINE + timedelta(minutes=10 * next(looks))).isoformat()
+
+    slow = open_session(tmp_path, now=now, new_uid=lambda: f"uid-{next(uids)}")
+    uid = played(slow, FOUR, (500, 120), (5085, 300))
+    took = playing_time(slow.matches.open(uid).match)
+    assert took is not None
+    async with device(slow, route="/matches") as ui:
+        rules = f"Classic · 2 deals · {duration(Words(), took.seconds)}"
+        assert f"Ana & Ben 5,585 Cleo & Dov 420 {rules}" in ui.text("match-0")
+        assert label(ui, "match-0").startswith(
+            "Ana & Ben 5,585, Cleo & Dov 420, Ana & Ben have won by 5,165 points, Classic"
+        )
+
+
+async def test_drawn_is_said_in_words_as_nobody_has_a_crown(session: Session) -> None:
+    uid = played(session, FOUR, (500, 500))
+    session.matches.end(uid, "time", seen=session.matches.number(uid))
+    async with device(session, route="/matches") as ui:
+        assert "A draw between Ana & Ben, Cleo & Dov" in ui.text("match-0")
+
+
+async def test_matches_stand_under_their_days(session: Session, on_the_second: None) -> None:
+    for _ in range(9):
+        played(session, FOUR, (5000, 120))
+    async with device(session, route="/matches") as ui:
+        heads = [text for text in ui.texts() if text in ("Today", "Yesterday")]
+    assert heads == ["Today", "Yesterday"]
+
+
+async def test_a_search_keeps_the_matches_with_every_word(session: Session) -> None:
+    played(session, FOUR, (5000, 120))
+    played(session, THREE, (100, 200, 300))
+    async with device(session, route="/matches") as ui:
+        await ui.tap("look-for")
+        await ui.type("find", "ben classic")
+        assert ui.has("match-1")
+        assert not ui.has("match-0")
+        await ui.type("find", "three EVA")
+        assert ui.text("match-0").startswith("Eva 100 Finn 200 Greta 300")
+        await ui.type("find", "Zoe")
+        assert ui.text("none-found") == "No match has “Zoe” in it."
+        await ui.tap("look-for")
+        assert not ui.has("find")
+        assert ui.has("match-1")
 
 
 async def test_the_match_that_changed_last_stands_first_and_the_open_one_is_marked(
@@ -37,8 +110,8 @@ async def test_the_match_that_changed_last_stands_first_and_the_open_one_is_mark
     played(session, THREE)
     session.settings.choose("this-device", match=first)
     async with device(session, route="/matches") as ui:
-        assert ui.text("match-0").startswith("◆ Eva 0 ○ Finn 0 ▲ Greta 0 begun, no deal yet")
-        assert ui.text("match-1").endswith("✓ open now")
+        assert ui.text("match-0").startswith("Eva 0 Finn 0 Greta 0 Classic for three · begun, no")
+        assert "open now" in label(ui, "match-1")
         assert [ui.identified(f"match-{n}").selected for n in (0, 1)] == [False, True]
 
 
@@ -53,7 +126,7 @@ async def test_a_match_that_cannot_be_read_is_told_of_and_the_others_stay_open(
         assert ui.text("total-0") == "500"
         await ui.go("/matches")
         assert "a whole number should stand here" in ui.text("match-0")
-        assert "running, one deal" in ui.text("match-1")
+        assert "running, one deal" in label(ui, "match-1")
     spoil(session, readable)
     async with device(session, route="/matches") as ui:
         assert "a whole number should stand here" in ui.text("match-1")
@@ -90,14 +163,27 @@ async def test_a_finished_match_names_the_winner_and_is_played_again_by_one_tap(
     played(session, FOUR, (5000, 120))
     played(session, THREE)
     async with device(session, route="/matches") as ui:
-        assert not ui.has("rematch-0")
-        assert "Ana & Ben have won by 4,880" in ui.text("match-1")
+        assert "Ana & Ben have won by 4,880" in label(ui, "match-1")
+        await ui.tap("more-0")
+        assert not ui.has("rematch-0"), "it runs"
+        await ui.tap("close")
+        await ui.tap("more-1")
         await ui.tap("rematch-1")
         await ui.until(lambda: ui.route == "/")
     again = session.matches.list()[0]
     assert again.match.sides == FOUR.sides
     assert again.progress.totals == (0, 0)
     assert again.progress.dealer == "Cleo"
+
+
+async def test_a_match_is_deleted_from_its_menu(session: Session) -> None:
+    played(session, FOUR, (5000, 120))
+    async with device(session, route="/matches") as ui:
+        await ui.tap("more-0")
+        await ui.tap("delete")
+        await ui.tap("confirm")
+        await ui.until(lambda: not ui.has("match-0"))
+    assert session.matches.list() == ()
 
 
 @pytest.mark.thorough

@@ -517,6 +517,12 @@ tab-more = Meer
 
 pattern-time = HH:mm
 pattern-day = EEE d MMM y
+pattern-weekday = EEEE d MMMM
+pattern-month = LLLL
+pattern-month-of-year = LLLL y
+pattern-day-of-month = EEE d MMM
+days-today = Vandag
+days-yesterday = Gister
 day-and-time = { $day }, { $time }
 elapsed-minutes = { $minutes } min
 elapsed-hours = { $hours } u { $minutes } min
@@ -1670,9 +1676,19 @@ matches-running = { $deals ->
     [one] aan die gang, een rondte
    *[other] aan die gang, { $deals } rondtes
 }
-matches-when = { $rules } · { $day }
+matches-deals = { $deals ->
+    [0] geen rondte
+    [one] een rondte
+   *[other] { $deals } rondtes
+}
+matches-now = Nou
+matches-continue = Gaan voort
+matches-find = Soek in die spelle
+matches-find-hint = ’n Naam of die variasie
+matches-find-none = Geen spel het “{ $text }” daarin nie.
+matches-find-close = Sluit die soektog
+matches-more-label = Nog te doen: { $names }
 matches-rematch = Weer speel
-matches-rematch-label = Weer speel: { $names }
 matches-unreadable = ’n Spel wat dié weergawe nie kan lees nie: { $why }
 
 ## More
@@ -1820,7 +1836,6 @@ exchange-one = ’n Enkele spel voer jy uit sy kieslys uit, of met die pyl daarn
 exchange-older = Vroeër aande
 send = Voer dié spel uit
 send-title = Voer { $what } uit
-send-row-label = Voer uit: { $names }
 send-record = Stoor ’n lêer wat weer ingevoer kan word
 send-table = Stoor ’n tabel vir sigblaaie (CSV)
 send-share = Deel die lêer…

@@ -546,6 +546,12 @@ tab-more = Mehr
 
 pattern-time = HH:mm
 pattern-day = EEE, d. MMM y
+pattern-weekday = EEEE, d. MMMM
+pattern-month = LLLL
+pattern-month-of-year = LLLL y
+pattern-day-of-month = EEE, d. MMM
+days-today = Heute
+days-yesterday = Gestern
 day-and-time = { $day }, { $time }
 elapsed-minutes = { $minutes } Min.
 elapsed-hours = { $hours } Std. { $minutes } Min.
@@ -1699,9 +1705,19 @@ matches-running = { $deals ->
     [one] läuft, eine Runde
    *[other] läuft, { $deals } Runden
 }
-matches-when = { $rules } · { $day }
+matches-deals = { $deals ->
+    [0] keine Runde
+    [one] eine Runde
+   *[other] { $deals } Runden
+}
+matches-now = Jetzt
+matches-continue = Weiter
+matches-find = Partien durchsuchen
+matches-find-hint = Ein Name oder das Regelwerk
+matches-find-none = In keiner Partie kommt „{ $text }“ vor.
+matches-find-close = Suche schließen
+matches-more-label = Mehr zu tun: { $names }
 matches-rematch = Revanche
-matches-rematch-label = Revanche: { $names }
 matches-unreadable = Eine Partie, die diese Version nicht lesen kann: { $why }
 
 ## More
@@ -1849,7 +1865,6 @@ exchange-one = Eine einzelne Partie wird aus ihrem Menü exportiert oder mit dem
 exchange-older = Frühere Abende
 send = Diese Partie exportieren
 send-title = { $what } exportieren
-send-row-label = Exportieren: { $names }
 send-record = Als Datei speichern, die sich wieder importieren lässt
 send-table = Als Tabelle für die Tabellenkalkulation speichern (CSV)
 send-share = Datei teilen…

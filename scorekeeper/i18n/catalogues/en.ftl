@@ -489,6 +489,12 @@ tab-more = More
 
 pattern-time = HH:mm
 pattern-day = EEE d MMM y
+pattern-weekday = EEEE d MMMM
+pattern-month = LLLL
+pattern-month-of-year = LLLL y
+pattern-day-of-month = EEE d MMM
+days-today = Today
+days-yesterday = Yesterday
 day-and-time = { $day }, { $time }
 elapsed-minutes = { $minutes } min
 elapsed-hours = { $hours } h { $minutes } min
@@ -1642,9 +1648,19 @@ matches-running = { $deals ->
     [one] running, one deal
    *[other] running, { $deals } deals
 }
-matches-when = { $rules } · { $day }
+matches-deals = { $deals ->
+    [0] no deal
+    [one] one deal
+   *[other] { $deals } deals
+}
+matches-now = Now
+matches-continue = Continue
+matches-find = Search the matches
+matches-find-hint = A name, or the rules
+matches-find-none = No match has “{ $text }” in it.
+matches-find-close = Close the search
+matches-more-label = More to do: { $names }
 matches-rematch = Rematch
-matches-rematch-label = Rematch: { $names }
 matches-unreadable = A match that this version cannot read: { $why }
 
 ## More
@@ -1792,7 +1808,6 @@ exchange-one = A single match is exported from its menu, or with the arrow besid
 exchange-older = Earlier evenings
 send = Export this match
 send-title = Export { $what }
-send-row-label = Export: { $names }
 send-record = Save a file that can be imported again
 send-table = Save a table for spreadsheets (CSV)
 send-share = Share the file…

@@ -526,6 +526,12 @@ tab-more = Más
 
 pattern-time = HH:mm
 pattern-day = EEE d MMM y
+pattern-weekday = EEEE d 'de' MMMM
+pattern-month = LLLL
+pattern-month-of-year = LLLL 'de' y
+pattern-day-of-month = EEE d MMM
+days-today = Hoy
+days-yesterday = Ayer
 day-and-time = { $day }, { $time }
 elapsed-minutes = { $minutes } min
 elapsed-hours = { $hours } h { $minutes } min
@@ -1682,9 +1688,19 @@ matches-running = { $deals ->
     [one] en curso, una mano
    *[other] en curso, { $deals } manos
 }
-matches-when = { $rules } · { $day }
+matches-deals = { $deals ->
+    [0] ninguna mano
+    [one] una mano
+   *[other] { $deals } manos
+}
+matches-now = Ahora
+matches-continue = Seguir
+matches-find = Buscar en las partidas
+matches-find-hint = Un nombre o el reglamento
+matches-find-none = Ninguna partida tiene «{ $text }».
+matches-find-close = Cerrar la búsqueda
+matches-more-label = Más opciones: { $names }
 matches-rematch = Revancha
-matches-rematch-label = Revancha: { $names }
 matches-unreadable = Una partida que esta versión no puede leer: { $why }
 
 ## More
@@ -1832,7 +1848,6 @@ exchange-one = Una sola partida se exporta desde su menú, o con la flecha que t
 exchange-older = Veladas anteriores
 send = Exportar esta partida
 send-title = Exportar { $what }
-send-row-label = Exportar: { $names }
 send-record = Guardar un archivo que se puede volver a importar
 send-table = Guardar una tabla para hojas de cálculo (CSV)
 send-share = Compartir el archivo…

@@ -526,6 +526,12 @@ tab-more = Altro
 
 pattern-time = HH:mm
 pattern-day = EEE d MMM y
+pattern-weekday = EEEE d MMMM
+pattern-month = LLLL
+pattern-month-of-year = LLLL y
+pattern-day-of-month = EEE d MMM
+days-today = Oggi
+days-yesterday = Ieri
 day-and-time = { $day }, { $time }
 elapsed-minutes = { $minutes } min
 elapsed-hours = { $hours } h { $minutes } min
@@ -1682,9 +1688,19 @@ matches-running = { $deals ->
     [one] in corso, una smazzata
    *[other] in corso, { $deals } smazzate
 }
-matches-when = { $rules } · { $day }
+matches-deals = { $deals ->
+    [0] nessuna smazzata
+    [one] una smazzata
+   *[other] { $deals } smazzate
+}
+matches-now = Adesso
+matches-continue = Continua
+matches-find = Cerca tra le partite
+matches-find-hint = Un nome o il regolamento
+matches-find-none = In nessuna partita c’è «{ $text }».
+matches-find-close = Chiudi la ricerca
+matches-more-label = Altro da fare: { $names }
 matches-rematch = Rivincita
-matches-rematch-label = Rivincita: { $names }
 matches-unreadable = Una partita che questa versione non legge: { $why }
 
 ## More
@@ -1832,7 +1848,6 @@ exchange-one = Una singola partita si esporta dal suo menu, o con la freccia acc
 exchange-older = Serate precedenti
 send = Esporta questa partita
 send-title = Esporta { $what }
-send-row-label = Esporta: { $names }
 send-record = Salva un file che si può reimportare
 send-table = Salva una tabella per fogli di calcolo (CSV)
 send-share = Condividi il file…

@@ -515,6 +515,12 @@ tab-more = Meer
 
 pattern-time = HH:mm
 pattern-day = EEE d MMM y
+pattern-weekday = EEEE d MMMM
+pattern-month = LLLL
+pattern-month-of-year = LLLL y
+pattern-day-of-month = EEE d MMM
+days-today = Vandaag
+days-yesterday = Gisteren
 day-and-time = { $day }, { $time }
 elapsed-minutes = { $minutes } min
 elapsed-hours = { $hours } u { $minutes } min
@@ -1668,9 +1674,19 @@ matches-running = { $deals ->
     [one] bezig, één ronde
    *[other] bezig, { $deals } rondes
 }
-matches-when = { $rules } · { $day }
+matches-deals = { $deals ->
+    [0] geen ronde
+    [one] één ronde
+   *[other] { $deals } rondes
+}
+matches-now = Nu
+matches-continue = Doorgaan
+matches-find = Zoeken in de matches
+matches-find-hint = Een naam of de variant
+matches-find-none = In geen enkele match staat “{ $text }”.
+matches-find-close = Zoeken sluiten
+matches-more-label = Meer te doen: { $names }
 matches-rematch = Revanche
-matches-rematch-label = Revanche: { $names }
 matches-unreadable = Een match die deze versie niet kan lezen: { $why }
 
 ## More
@@ -1818,7 +1834,6 @@ exchange-one = Eén match exporteer je vanuit het menu ervan, of met de pijl ern
 exchange-older = Eerdere avonden
 send = Match exporteren
 send-title = { $what } exporteren
-send-row-label = Exporteren: { $names }
 send-record = Een bestand opslaan om weer te importeren
 send-table = Een tabel opslaan voor rekenbladen (CSV)
 send-share = Het bestand delen…

@@ -1,35 +1,105 @@
-"""All matches, the latest first: go on with one, begin one, play one again."""
+"""All matches, the latest first: go on with one, look for one, begin one, play one again."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from itertools import groupby
 from typing import Any
 
 import flet as ft
 
-from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import day
+from scorekeeper.i18n import Words, messages
 from scorekeeper.match.serialization import RecordError
+from scorekeeper.match.statistics import playing_time
 from scorekeeper.rules import RuleSetError, rule_book
-from scorekeeper.services import Summary
-from scorekeeper.ui.palette import LINK
+from scorekeeper.services import OpenMatch, Summary
+from scorekeeper.ui.palette import BRASS, BRASS_TEXT, CARD, LINK
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
+from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, dialogs, sending
+from scorekeeper.ui.widgets.clock import now
 from scorekeeper.ui.widgets.demo import demo_button
+from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.match import (
     DeletedMatches,
     deleted_bar,
+    deletion,
     outcome_text,
     rematch_set_up,
 )
-from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, padded, page
+from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, felt, padded, page
 
 C = ft.Colors
+STRETCH = ft.CrossAxisAlignment.STRETCH
+TWO_COLUMNS = 840
+"""Pixels from which on two matches have room side by side."""
+AT_ONCE = 20
+"""Rows built at a time: each has its deals scored."""
+NEAR_THE_END = 600
+"""Pixels above the end of the list from which the next rows are built."""
+UNREADABLE = (RecordError, RuleSetError)
+PAIR = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A match with its place in the list of all, by which tests find it."""
+
+    place: int
+    summary: Summary
+
+    @property
+    def is_running(self) -> bool:
+        try:
+            return not self.summary.progress.outcome.over
+        except UNREADABLE:
+            return False
+
+
+# --- one match
+
+
+def _parts(words: Words, summary: Summary, today: date) -> list[str]:
+    """The rules, the deals or how it stands, the time it took, and its day if that is no heading.
+
+    A match that is over has its winner marked above these words.
+    """
+    match, outcome, count = summary.match, summary.progress.outcome, len(summary.match.deals)
+    standing = words.text("matches-running", deals=count)
+    if outcome.over:
+        standing = words.text("matches-deals", deals=count)
+    took, parts = playing_time(match), [_rules(words, summary), standing]
+    if outcome.over and outcome.winner is None:
+        parts.append(outcome_text(words, outcome, match.sides))
+    if outcome.over and took is not None:
+        parts.append(messages.duration(words, round(took.total_seconds())))
+    then = messages.moment(summary.changed)
+    if then is not None and messages.is_of_another_month(then.date(), today=today):
+        parts.append(messages.day_of_month(words, summary.changed))
+    return [words.text("demo-badge"), *parts] if summary.is_demo else parts
+
+
+def _rules(words: Words, summary: Summary) -> str:
+    return words.rule_set_name(rule_book(summary.match.ruleset).identity)
+
+
+def _said(words: Words, summary: Summary, parts: Sequence[str]) -> str:
+    """A match in the words of a screen reader."""
+    match, progress = summary.match, summary.progress
+    sides = [
+        f"{side.name} {words.number(total)}"
+        for side, total in zip(match.sides, progress.totals, strict=True)
+    ]
+    if progress.outcome.winner is not None:
+        sides.append(outcome_text(words, progress.outcome, match.sides))
+    return ", ".join([*sides, *parts])
 
 
 @component
-def MatchRow(summary: Summary, place: int, *, is_open: bool, on_send: buttons.Handler) -> Any:
-    """One match: sides with totals, how it stands, rules and day; `on_send` exports it."""
+def MatchRow(listed: Listed, today: date, *, is_open: bool, on_more: buttons.Handler) -> Any:
+    """One match: sides with totals, rules, deals and time; `on_more` opens what else it can do."""
     state = use_state()
-    words = state.words
+    words, summary = state.words, listed.summary
 
     async def opened() -> None:
         await state.open(summary.uid)
@@ -37,98 +107,54 @@ def MatchRow(summary: Summary, place: int, *, is_open: bool, on_send: buttons.Ha
 
     try:
         sides, progress = summary.match.sides, summary.progress
-    except (RecordError, RuleSetError) as error:
-        return _unreadable(words, place, str(error))
-    totals = progress.totals
-    best = max(totals) if len(set(totals)) > 1 else None
-    lines: list[ft.Control] = []
-    for number, (side, total) in enumerate(zip(sides, totals, strict=True)):
-        face = Face.BOLD if total == best else Face.REGULAR
-        name = side.name if state.layout.is_wide else side.short or side.name
+    except UNREADABLE as error:
+        return _unreadable(words, listed.place, str(error))
+    outcome, lines = progress.outcome, []
+    for number, (side, total) in enumerate(zip(sides, progress.totals, strict=True)):
+        has_won, has_lost = outcome.winner == number, outcome.winner not in (None, number)
+        ink = C.ON_SURFACE_VARIANT if has_lost else C.ON_SURFACE
+        face = Face.BOLD if has_won else Face.REGULAR
+        crown = ft.Image(
+            "marks/crown.svg", width=19, height=19, color=BRASS_TEXT, exclude_from_semantics=True
+        )
         cells: list[ft.Control] = [
-            text(buttons.mark_of(number).symbol, 17, color=buttons.mark_of(number).color),
-            ft.Container(one_line(name, 17, face), expand=True),
-            digits(words.number(total), 19, C.ON_SURFACE),
+            buttons.side_back(number, 14),
+            ft.Container(text(side.name, 16, face, ink), expand=True),
+            *([crown] if has_won else []),
+            digits(words.number(total), 18, ink),
         ]
-        lines.append(ft.Row(cells, spacing=8))
-    standing = words.text("matches-running", deals=len(summary.match.deals))
-    if progress.outcome.over:
-        standing = outcome_text(words, progress.outcome, sides)
-    if summary.is_demo:
-        standing = f"{words.text('demo-badge')} · {standing}"
-    rules = words.rule_set_name(rule_book(summary.match.ruleset).identity)
-    when = words.text("matches-when", rules=rules, day=day(words, summary.changed))
-    below: list[ft.Control] = [
-        text(standing, 14, Face.MEDIUM, line=SENTENCE),
-        text(when, 13, color=C.ON_SURFACE_VARIANT, line=SENTENCE),
-    ]
-    label = [
-        f"{side.name} {words.number(total)}" for side, total in zip(sides, totals, strict=True)
-    ]
-    label.append(standing)
+        lines.append(ft.Row(cells, spacing=9))
+    parts = _parts(words, summary, today)
+    below = [text(" · ".join(parts), 13, color=C.ON_SURFACE_VARIANT, line=SENTENCE)]
     if is_open:
+        parts.append(words.text("matches-open"))
         below.append(text(f"✓ {words.text('matches-open')}", 13, Face.BOLD, LINK))
-        label.append(words.text("matches-open"))
     row = buttons.tappable(
-        ft.Column([*lines, ft.Column(below, spacing=0, tight=True)], spacing=4, tight=True),
-        ", ".join(label),
+        ft.Column([*lines, ft.Column(list(below), spacing=0, tight=True)], spacing=6, tight=True),
+        _said(words, summary, parts),
         opened,
-        name=f"match-{place}",
+        name=f"match-{listed.place}",
         selected=is_open,
         expand=True,
-        padding=ft.Padding.symmetric(vertical=12, horizontal=14),
+        padding=ft.Padding.only(left=14, top=12, bottom=12, right=2),
         border_radius=16,
-        border=ft.Border.all(2, C.PRIMARY if is_open else C.SURFACE_CONTAINER_LOW),
-        bgcolor=C.SURFACE_CONTAINER_LOW,
     )
-    send = buttons.icon_button(
-        ft.Icons.IOS_SHARE,
-        words.text("send-row-label", names=", ".join(side.name for side in sides)),
-        lambda: on_send(summary),
-        name=f"send-{place}",
-    )
-    actions = [_rematch(state, summary, place), send] if progress.outcome.over else [send]
-    if state.layout.has_large_text:  # names need the whole width
-        end = ft.Row(actions, spacing=4, alignment=ft.MainAxisAlignment.END)
-        return ft.Column([ft.Row([row]), end], spacing=4, tight=True)
-    centred = ft.CrossAxisAlignment.CENTER
-    return ft.Row(
-        [row, ft.Column(actions, spacing=4, tight=True, horizontal_alignment=centred)], spacing=4
-    )
+    return ft.Row([row, _more_button(words, listed, on_more)], spacing=0)
 
 
-def _rematch(state: State, summary: Summary, place: int) -> ft.Control:
-    async def again() -> None:
-        before = state.session.matches.open(summary.uid)
-        go("/new" if await state.start(rematch_set_up(before)) else "/")
-
-    words = state.words
-    names = ", ".join(side.name for side in summary.match.sides)
-    return buttons.tappable(
-        ft.Column(
-            [
-                ft.Icon(ft.Icons.REPLAY, color=C.ON_SECONDARY_CONTAINER, size=24),
-                text(words.text("matches-rematch"), 13, Face.MEDIUM, C.ON_SECONDARY_CONTAINER),
-            ],
-            spacing=4,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
-        words.text("matches-rematch-label", names=names),
-        again,
-        name=f"rematch-{place}",
-        padding=ft.Padding.symmetric(vertical=16, horizontal=10),
-        border_radius=16,
-        bgcolor=C.SECONDARY_CONTAINER,
-        alignment=ft.Alignment.CENTER,
+def _more_button(words: Words, listed: Listed, on_more: buttons.Handler) -> ft.Control:
+    names = ", ".join(side.name for side in listed.summary.match.sides)
+    label, name = words.text("matches-more-label", names=names), f"more-{listed.place}"
+    color = C.ON_SURFACE_VARIANT
+    return buttons.icon_button(
+        ft.Icons.MORE_VERT, label, lambda: on_more(listed), name=name, color=color
     )
 
 
 def _unreadable(words: Words, place: int, why: str) -> ft.Control:
+    sentence = words.text("matches-unreadable", why=why)
     content = ft.Container(
-        text(
-            words.text("matches-unreadable", why=why), 14, color=C.ON_ERROR_CONTAINER, line=SENTENCE
-        ),
+        text(sentence, 14, color=C.ON_ERROR_CONTAINER, line=SENTENCE),
         padding=14,
         border_radius=16,
         bgcolor=C.ERROR_CONTAINER,
@@ -136,84 +162,290 @@ def _unreadable(words: Words, place: int, why: str) -> ft.Control:
     return ft.Semantics(identifier=f"match-{place}", container=True, content=content)
 
 
-TWO_COLUMNS = 840
-"""Pixels from which on two matches have room side by side."""
-AT_ONCE = 20
-"""Rows built at a time: each has its deals scored."""
-NEAR_THE_END = 600
-"""Pixels above the end of the list from which the next rows are built."""
+@component
+def RunningMatch(listed: Listed, today: date, *, is_open: bool, on_more: buttons.Handler) -> Any:
+    """The match that goes on, as it lies on the table: a tap anywhere on it continues it."""
+    state = use_state()
+    words, summary, layout = state.words, listed.summary, state.layout
+    match, progress = summary.match, summary.progress
+
+    async def opened() -> None:
+        await state.open(summary.uid)
+        go("/")
+
+    told = [_rules(words, summary), words.text("table-deal", number=len(match.deals) + 1)]
+    if progress.dealer is not None:
+        told.append(words.text("table-dealer", name=progress.dealer))
+    if summary.is_demo:
+        told.insert(0, words.text("demo-badge"))
+    is_in_columns = len(match.sides) == PAIR and not layout.has_large_text
+    sides: list[ft.Control] = []
+    for number, (side, total) in enumerate(zip(match.sides, progress.totals, strict=True)):
+        named = ft.Row(
+            [buttons.side_back(number, 16), ft.Container(text(side.name, 16), expand=True)],
+            spacing=8,
+            expand=not is_in_columns,
+        )
+        score = digits(words.number(total), 32 if is_in_columns else 23, C.ON_SURFACE)
+        both: list[ft.Control] = [named, score]
+        if is_in_columns:
+            sides.append(ft.Column(both, spacing=6, tight=True, expand=True))
+        else:
+            sides.append(ft.Row(both, spacing=8))
+    label = text(words.text("matches-continue"), 16, Face.MEDIUM, C.ON_PRIMARY)
+    pill = ft.Container(
+        label, bgcolor=C.PRIMARY, border_radius=28, padding=14, alignment=ft.Alignment.CENTER
+    )
+    standing: ft.Control = buttons.stacked(*sides, spacing=8)
+    if is_in_columns:
+        top = ft.CrossAxisAlignment.START
+        standing = ft.Row(sides, spacing=12, vertical_alignment=top)
+    parts = _parts(words, summary, today)
+    if is_open:
+        parts.append(words.text("matches-open"))
+    body = buttons.tappable(
+        buttons.stacked(standing, pill, spacing=14),
+        ", ".join([_said(words, summary, parts), words.text("matches-continue")]),
+        opened,
+        name=f"match-{listed.place}",
+        selected=is_open,
+        border_radius=12,
+    )
+    dot = ft.Container(width=8, height=8, border_radius=4, bgcolor=BRASS)
+    running = text(words.text("matches-now"), 14, Face.BOLD)
+    muted = text(" · ".join(told), 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
+    head = ft.Row(
+        [
+            dot,
+            ft.Row([running, muted], wrap=True, spacing=7, run_spacing=0, expand=True),
+            _more_button(words, listed, on_more),
+        ],
+        spacing=7,
+    )
+    return felt(
+        buttons.stacked(head, ft.Container(body, padding=ft.Padding.only(right=12)), spacing=4),
+        expand=False,
+        border_radius=18,
+        padding=ft.Padding.only(left=14, right=2, top=4, bottom=14),
+    )
+
+
+# --- what can be done with one
+
+
+def use_match_menu(state: State) -> buttons.Handler:
+    """Hook with the sheet of what can be done with a match; gives the call that opens it."""
+    nothing: Any = None
+    listed, choose = ft.use_state(nothing)
+    dropped, drop = ft.use_state(nothing)
+    open_sending = sending.use_sending(state)
+    words = state.words
+
+    def close() -> None:
+        choose(None)
+
+    async def again() -> None:
+        close()
+        before = state.session.matches.open(listed.summary.uid)
+        go("/new" if await state.start(rematch_set_up(before)) else "/")
+
+    def send() -> None:
+        close()
+        open_sending(sending.match_selection(listed.summary.uid, listed.summary.match))
+
+    def delete() -> None:
+        close()
+        drop(state.session.matches.open(listed.summary.uid))
+
+    sheet = None
+    if listed is not None:
+        items = [
+            dialogs.Item(f"send-{listed.place}", words.text("send"), ft.Icons.IOS_SHARE, send),
+            dialogs.Item("delete", words.text("match-delete"), ft.Icons.DELETE_OUTLINE, delete),
+        ]
+        if not listed.is_running:
+            name, icon = f"rematch-{listed.place}", ft.Icons.REPLAY
+            items.insert(0, dialogs.Item(name, words.text("matches-rematch"), icon, again))
+        names = ", ".join(side.name for side in listed.summary.match.sides)
+        sheet = dialogs.menu_sheet(state, names, items, close)
+    open_match: OpenMatch | None = dropped
+    asked = None if open_match is None else deletion(state, open_match, lambda: drop(None))
+    ft.use_dialog(sheet)
+    ft.use_dialog(asked)
+    return choose
+
+
+# --- the list
+
+
+def found(words: Words, listed: Sequence[Listed], wanted: str) -> list[Listed]:
+    """Return the matches with every word of a text in the names of people, sides or rules."""
+    parts = wanted.casefold().split()
+
+    def is_meant(one: Listed) -> bool:
+        try:
+            sides = one.summary.match.sides
+            names = [side.name for side in sides]
+            names += [player.name for side in sides for player in side.players]
+            known = " ".join([*names, _rules(words, one.summary)]).casefold()
+        except UNREADABLE:
+            return False
+        return all(part in known for part in parts)
+
+    return [one for one in listed if is_meant(one)]
+
+
+def _groups(state: State, listed: Sequence[Listed], on_more: buttons.Handler) -> list[ft.Control]:
+    """The matches under the headings of their days and months."""
+    words, today = state.words, now().date()
+    open_match = None if state.match is None else state.match.uid
+    is_wide = state.layout.beside_tabs >= TWO_COLUMNS and not state.layout.has_large_text
+    parts: list[ft.Control] = []
+
+    def heading_of(one: Listed) -> str:
+        return messages.day_heading(words, one.summary.changed, today=today)
+
+    for heading, group in groupby(listed, key=heading_of):
+        rows: list[ft.Control] = [
+            MatchRow(
+                one,
+                today,
+                is_open=one.summary.uid == open_match,
+                on_more=on_more,
+                key=one.summary.uid,
+            )
+            for one in group
+        ]
+        if is_wide:  # so that names and totals stand together
+            cells: list[ft.Control] = [ft.Container(row, expand=True, key=row.key) for row in rows]
+            if len(cells) % PAIR:
+                cells.append(ft.Container(expand=True))
+            pairs = zip(cells[::PAIR], cells[1::PAIR], strict=True)
+            rows = [ft.Row(list(pair), spacing=12, key=pair[0].key) for pair in pairs]
+        line = ft.Container(height=1, bgcolor=C.OUTLINE_VARIANT)
+        lines: list[ft.Control] = [part for row in rows for part in (line, row)][1:]
+        card = ft.Container(
+            buttons.stacked(*lines, spacing=0),
+            bgcolor=CARD,
+            border_radius=16,
+            border=ft.Border.all(1, C.OUTLINE_VARIANT),
+        )
+        named = ft.Container(
+            text(heading, 14, Face.MEDIUM, C.ON_SURFACE_VARIANT),
+            padding=ft.Padding.only(left=4, top=10),
+        )
+        header = ft.Semantics(header=True, container=True, content=named)
+        parts += [*([header] if heading else []), card]
+    return parts
+
+
+def _nothing(state: State) -> ft.Control:
+    """What to do while there is no match."""
+    sentence = text(
+        state.words.text("matches-none"),
+        16,
+        color=C.ON_SURFACE_VARIANT,
+        line=SENTENCE,
+        text_align=ft.TextAlign.CENTER,
+    )
+    center = ft.CrossAxisAlignment.CENTER
+    picture = buttons.picture("marks/app-mark.svg", 72, 72)
+    column = ft.Column([picture, sentence], spacing=16, tight=True, horizontal_alignment=center)
+    return ft.Container(column, expand=True, alignment=ft.Alignment.CENTER, padding=24)
 
 
 @component
 def MatchesScreen() -> Any:
     """The list, or what to do while there is none."""
     state = use_state()
-    words, listed = state.words, state.session.matches.list()
+    words = state.words
     count, set_count = ft.use_state(AT_ONCE)
-    open_sending = sending.use_sending(state)
-
-    def send(summary: Summary) -> None:
-        open_sending(sending.match_selection(summary.uid, summary.match))
+    nothing: str | None = None
+    wanted, look_for = ft.use_state(nothing)
+    open_menu = use_match_menu(state)
+    listed = [Listed(place, one) for place, one in enumerate(state.session.matches.list())]
+    shown = listed if not wanted else found(words, listed, wanted)
 
     def more() -> None:
-        set_count(lambda now: min(now + AT_ONCE, len(listed)))
+        set_count(lambda before: min(before + AT_ONCE, len(shown)))
 
     def scrolled(event: ft.OnScrollEvent) -> None:
-        if event.pixels > event.max_scroll_extent - NEAR_THE_END and count < len(listed):
+        if event.pixels > event.max_scroll_extent - NEAR_THE_END and count < len(shown):
             more()
 
+    icons, is_looking = ft.Icons, wanted is not None
+    looking = buttons.icon_button(
+        icons.SEARCH_OFF if is_looking else icons.SEARCH,
+        words.text("matches-find-close" if is_looking else "matches-find"),
+        lambda: look_for(None if is_looking else ""),
+        name="look-for",
+    )
     label = words.text("statistics")
     figures = buttons.icon_button(
-        ft.Icons.LEADERBOARD, label, lambda: go("/statistics"), name="statistics"
+        icons.BAR_CHART_ROUNDED, label, lambda: go("/statistics"), name="statistics"
     )
+    actions = [looking, figures] if listed else [figures]
     counted = words.text("matches-count", count=len(listed)) if listed else ""
-    title = app_bar(words.text("matches"), counted, actions=[figures])
+    title = app_bar(words.text("matches"), counted, actions=actions)
     new = buttons.button(
         words.text("new-match"),
         lambda: go("/new?from=matches"),
-        icon=ft.Icons.ADD,
+        icon=icons.ADD,
         filled=True,
         name="new-match",
+        **({"expand": True, "expand_loose": True} if listed else {}),
     )
     notice = dialogs.notice_bar(state) if state.failure else deleted_bar(state)
-    below = [padded(part, bottom=8) for part in (notice, new) if part]
+    below = [padded(notice, bottom=8)] if notice else []
     if not listed:
-        none = ft.Container(
-            text(
-                words.text("matches-none"),
-                16,
-                color=C.ON_SURFACE_VARIANT,
-                line=SENTENCE,
-                text_align=ft.TextAlign.CENTER,
-            ),
-            expand=True,
-            alignment=ft.Alignment.CENTER,
-            padding=24,
-        )
-        demo = padded(demo_button(state), bottom=8)
-        return page(title, none, padded(DeletedMatches()), demo, *below)
-    open_match = None if state.match is None else state.match.uid
-    rows: list[ft.Control] = [
-        MatchRow(match, place, is_open=match.uid == open_match, on_send=send, key=match.uid)
-        for place, match in enumerate(listed[:count])
-    ]
-    if state.layout.beside_tabs >= TWO_COLUMNS and not state.layout.has_large_text:
-        # so that names and totals stand together
-        cells = [ft.Container(row, expand=True, key=row.key) for row in rows]
-        if len(cells) % 2:
-            cells.append(ft.Container(expand=True))
-        pairs = zip(cells[::2], cells[1::2], strict=True)
-        rows = [ft.Row([left, right], spacing=12, key=left.key) for left, right in pairs]
-    if count < len(listed):
-        rows.append(buttons.button(words.text("matches-older"), more, name="older"))
+        ways = [padded(part, bottom=8) for part in (demo_button(state), new)]
+        return page(title, _nothing(state), padded(DeletedMatches()), *below, *ways)
+    parts: list[ft.Control] = []
+    rest = shown[:count]
+    running = None if wanted else _running(state, listed)
+    if running is not None:
+        is_open = state.match is not None and state.match.uid == running.summary.uid
+        key = f"now-{running.summary.uid}"
+        today = now().date()
+        parts.append(RunningMatch(running, today, is_open=is_open, on_more=open_menu, key=key))
+        rest = [one for one in rest if one is not running]
+    parts += _groups(state, rest, open_menu)
+    if not shown:
+        sentence = words.text("matches-find-none", text=wanted or "")
+        parts.append(buttons.remark(sentence, name="none-found"))
+    if count < len(shown):
+        parts.append(buttons.button(words.text("matches-older"), more, name="older"))
     else:
-        rows.append(DeletedMatches(key="deleted"))
+        parts.append(DeletedMatches(key="deleted"))
     list_of_rows = ft.ListView(
-        rows,
+        parts,
         expand=True,
         spacing=8,
-        padding=ft.Padding.symmetric(horizontal=SIDE_PADDING),
+        padding=ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, top=2, bottom=80),
         on_scroll=scrolled,
         scroll_interval=100,
     )
-    return page(title, list_of_rows, *below)
+    field = NameField(
+        words.text("matches-find"),
+        wanted or "",
+        look_for,
+        name="find",
+        hint=words.text("matches-find-hint"),
+        key="find",
+    )
+    over_it = ft.Container(
+        ft.Row([new], alignment=ft.MainAxisAlignment.END),
+        left=SIDE_PADDING,
+        right=SIDE_PADDING,
+        bottom=12,
+    )
+    searched = [] if wanted is None else [padded(field)]
+    return page(title, *searched, ft.Stack([list_of_rows, over_it], expand=True), *below)
+
+
+def _running(state: State, listed: Sequence[Listed]) -> Listed | None:
+    """Return the match that lies on the table: the one that is open, else the latest that runs."""
+    uid = None if state.match is None else state.match.uid
+    latest = listed[:AT_ONCE]
+    open_first = [*(one for one in listed if one.summary.uid == uid), *latest]
+    return next((one for one in open_first if one.is_running), None)

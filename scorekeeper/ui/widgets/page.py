@@ -71,18 +71,22 @@ def page(*parts: ft.Control, spacing: float = 8, is_felt: bool = False) -> ft.Co
     return ft.Container(column, expand=True, bgcolor=ft.Colors.SURFACE)
 
 
-def felt(content: ft.Control) -> ft.Container:
-    """The table: what lies on it takes the colours of the felt."""
+def felt(content: ft.Control, *, expand: bool = True, **box: Any) -> ft.Container:
+    """The table: what lies on it takes the colours of the felt.
+
+    Further arguments are those of a Flet container.
+    """
     day, night = felt_themes()
     return ft.Container(
         content,
-        expand=True,
+        expand=expand,
         gradient=ft.RadialGradient(
             colors=[FELT_GLOW, FELT], center=ft.Alignment.TOP_CENTER, radius=1.1
         ),
         image=ft.DecorationImage(src="felt-tile.png", repeat=ft.ImageRepeat.REPEAT, opacity=0.5),
         theme=day,
         dark_theme=night,
+        **box,
     )
 
 
