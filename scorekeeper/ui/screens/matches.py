@@ -393,7 +393,8 @@ def MatchesScreen() -> Any:
         icon=icons.ADD,
         filled=True,
         name="new-match",
-        **({"expand": True, "expand_loose": True} if listed else {}),
+        expand=True if listed else None,
+        expand_loose=bool(listed),
     )
     notice = dialogs.notice_bar(state) if state.failure else deleted_bar(state)
     below = [padded(notice, bottom=8)] if notice else []
