@@ -267,14 +267,59 @@ def opening_row(
         selected=selected,
         padding=14,
         border_radius=16,
+        border=ft.Border.all(1, C.OUTLINE_VARIANT),
         bgcolor=C.SURFACE_CONTAINER_LOW,
     )
 
 
+def value_row(
+    label: str, value: str, on_tap: Handler | None, *, name: str, icon: ft.IconData
+) -> ft.Control:
+    """A row of a `group` that leads somewhere, with what holds now at its right."""
+    shown = [text(label, 16), *([text(value, 15, color=C.ON_SURFACE_VARIANT)] if value else [])]
+    between = ft.MainAxisAlignment.SPACE_BETWEEN
+    words = ft.Row(list(shown), wrap=True, spacing=8, run_spacing=2, alignment=between, expand=True)
+    arrow = ft.Icon(ft.Icons.CHEVRON_RIGHT, color=C.ON_SURFACE_VARIANT, size=22)
+    return tappable(
+        ft.Row([ft.Icon(icon, color=C.ON_SURFACE, size=22), words, arrow], spacing=14),
+        f"{label}: {value}" if value else label,
+        on_tap,
+        name=name,
+        padding=ft.Padding.only(left=16, right=10, top=14, bottom=14),
+    )
+
+
+def group(*rows: ft.Control) -> ft.Container:
+    """Rows of a list on one sheet of paper, with a line between them."""
+    lines: list[ft.Control] = []
+    for row in rows:
+        rule = ft.Container(height=1, bgcolor=C.OUTLINE_VARIANT)
+        lines += [rule, row] if lines else [row]
+    return ft.Container(
+        stacked(*lines, spacing=0),
+        border_radius=16,
+        border=ft.Border.all(1, C.OUTLINE_VARIANT),
+        bgcolor=C.SURFACE_CONTAINER_LOW,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,  # a tapped row has no corners of its own
+    )
+
+
+def group_label(words: str) -> ft.Control:
+    """The words over a `group`."""
+    label = text(words, 14, Face.MEDIUM, C.ON_SURFACE_VARIANT)
+    padding = ft.Padding.only(left=4, top=8)
+    return ft.Semantics(header=True, container=True, content=ft.Container(label, padding=padding))
+
+
 def card(*parts: ft.Control, spacing: float = 8) -> ft.Container:
     """Parts that belong together on a ground of their own."""
-    column = stacked(*parts, spacing=spacing)
-    return ft.Container(column, padding=14, border_radius=16, bgcolor=C.SURFACE_CONTAINER_LOW)
+    return ft.Container(
+        stacked(*parts, spacing=spacing),
+        padding=14,
+        border_radius=16,
+        border=ft.Border.all(1, C.OUTLINE_VARIANT),
+        bgcolor=C.SURFACE_CONTAINER_LOW,
+    )
 
 
 def heading(words: str, *, size: float = 16) -> ft.Semantics:

@@ -77,6 +77,46 @@ def menu_sheet(
     return bottom_sheet(state, title, rows, on_dismiss, scrolls=scrolls, edge=0)
 
 
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One of several answers, with a line that explains it."""
+
+    name: str
+    label: str
+    on_tap: Handler
+    selected: bool = False
+    hint: str = ""
+
+
+def choice_sheet(
+    state: State, title: str, options: Sequence[Option], on_dismiss: Handler
+) -> ft.BottomSheet:
+    """A sheet with a row for each answer; the one that holds is marked."""
+    rows = []
+    for option in options:
+        icon = ft.Icons.RADIO_BUTTON_CHECKED if option.selected else ft.Icons.RADIO_BUTTON_UNCHECKED
+        color = LINK if option.selected else C.OUTLINE
+        lines: list[ft.Control] = [
+            text(option.label, 17, Face.BOLD if option.selected else Face.REGULAR)
+        ]
+        if option.hint:
+            lines.append(text(option.hint, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE))
+        row = tappable(
+            ft.Row(
+                [ft.Icon(icon, color=color), ft.Column(lines, spacing=2, expand=True)], spacing=16
+            ),
+            f"{option.label}. {option.hint}".rstrip(". "),
+            option.on_tap,
+            name=option.name,
+            selected=option.selected,
+            padding=ft.Padding.symmetric(vertical=14, horizontal=20),
+        )
+        rows.append(row)
+    height = HEADING + len(rows) * ROW * 1.3 * max(state.layout.scale, 1)
+    scrolls = height > MOST_OF_SCREEN * state.layout.height
+    return bottom_sheet(state, title, rows, on_dismiss, scrolls=scrolls, edge=0)
+
+
 def bottom_sheet(
     state: State,
     title: str,
