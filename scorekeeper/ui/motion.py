@@ -58,7 +58,7 @@ class Touch(StrEnum):
 
 def amount_of(state: State) -> Amount:
     """Return what was chosen on this device; else all, unless its system asks for less."""
-    return Amount(state.settings.get(MOTION, state.memory.motion))
+    return Amount(state.settings.get(MOTION, state.motion))
 
 
 def motion(state: State, move: Move, *, later: int = 0) -> ft.Animation | None:
@@ -67,7 +67,7 @@ def motion(state: State, move: Move, *, later: int = 0) -> ft.Animation | None:
     It comes to rest so many milliseconds `later` than the first of its kind.
     """
     duration, curve, is_small = move.value
-    amount = state.settings.get(MOTION, state.memory.motion)
+    amount = state.settings.get(MOTION, state.motion)
     if amount == Amount.FULL or (amount == Amount.CALM and is_small):
         return ft.Animation(duration + later, curve)
     return None
@@ -77,15 +77,15 @@ async def ask_for_motion(state: State) -> None:
     """Ask a client whether its system wants less motion; one that cannot tell does not."""
     with suppress(RuntimeError, TimeoutError, LookupError, TypeError, ValueError):
         features = await ft.SemanticsService().get_accessibility_features()
-        is_less = features.disable_animations or features.reduce_motion
-        state.memory.motion = Amount.OFF if is_less else Amount.FULL
+        if features.disable_animations or features.reduce_motion:
+            state.motion = Amount.OFF
 
 
 def feel(state: State, touch: Touch) -> None:
     """Let a phone be felt; what is none, or cannot, keeps still."""
     page = ft.context.page
     is_phone = page.platform in {ft.PagePlatform.ANDROID, ft.PagePlatform.IOS}
-    if is_phone and state.settings.get(MOTION, state.memory.motion) != Amount.OFF:
+    if is_phone and state.settings.get(MOTION, state.motion) != Amount.OFF:
         page.run_task(_felt, state, touch)
 
 

@@ -114,8 +114,6 @@ class Asking:
 class Memory:
     """What the screens of a device know from before. It is not watched: nothing is drawn for it."""
 
-    motion: str = "full"
-    """How much of it the system of the device asks for; a choice of ours goes before."""
     numbers: dict[str, str] = field(default_factory=dict)
     """Totals as they were seen last, by a name of each."""
     haptics: ft.HapticFeedback | None = None
@@ -164,6 +162,8 @@ class State:
     keep: Keep = asyncio.to_thread
     """Calls a verb that writes, off the event loop; its result is on disk when it is back."""
     asking: Asking = field(default_factory=Asking)
+    motion: str = "full"
+    """How much of it the system of the device asks for; what was chosen here goes before."""
     memory: Memory = field(default_factory=Memory)
     keyboard: Keyboard = field(default_factory=Keyboard)
     lay_down: LaidDown | None = None

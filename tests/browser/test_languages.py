@@ -113,7 +113,8 @@ def language_is_changed_at_once(phone: Phone, language: str) -> None:
     other = "it"
     phone.tap("tab-more")
     phone.box("rules")
-    scroll_to(phone, f"language-{other}")
+    scroll_to(phone, "language")
+    phone.tap("language")
     phone.tap(f"language-{other}")
     phone.wait_until(
         lambda: phone.text("tab-table") == word(other, "tab-table"), "tabs in the new language"

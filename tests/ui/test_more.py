@@ -5,18 +5,46 @@ from pathlib import Path
 from scorekeeper.services import Session
 from scorekeeper.storage.lines import Change, line_of
 from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.mirror import features
+
+LIVELY = {"get_accessibility_features": lambda _: features()}
 
 
 async def test_a_theme_applies_at_once_and_is_remembered(session: Session) -> None:
     async with device(session, route="/more") as ui:
+        assert ui.text("theme") == "Appearance As the system"
+        await ui.tap("theme")
         assert ui.identified("theme-system").selected
         await ui.tap("theme-dark")
         assert ui.mirror.page["theme_mode"] == "dark"
+        assert not ui.has("theme-dark"), "the sheet is closed"
         await ui.until(lambda: session.settings.of("this-device").get("theme") == "dark")
-        assert ui.identified("theme-dark").selected
+        assert ui.text("theme") == "Appearance Dark"
     async with device(session, route="/more") as again:
         assert again.mirror.page["theme_mode"] == "dark"
+        await again.tap("theme")
         assert again.identified("theme-dark").selected
+
+
+async def test_a_language_is_spoken_at_once(session: Session) -> None:
+    async with device(session, route="/more") as ui:
+        await ui.tap("language")
+        await ui.tap("language-de")
+        assert ui.text("language") == "Sprache Deutsch"
+
+
+async def test_less_motion_is_chosen_and_remembered(session: Session) -> None:
+    async with device(session, route="/more", answers=LIVELY) as ui:
+        assert ui.text("motion") == "Motion and touch Full"
+        await ui.tap("motion")
+        await ui.tap("motion-calm")
+        assert ui.text("motion") == "Motion and touch Calm"
+        assert session.settings.of("this-device").get("motion") == "calm"
+
+
+async def test_a_device_that_wants_no_motion_has_none(session: Session) -> None:
+    async with device(session, route="/more") as ui:
+        assert ui.text("motion") == "Motion and touch Off"
 
 
 async def test_the_rules_are_a_tap_away_and_so_is_the_way_back(session: Session) -> None:
@@ -32,7 +60,8 @@ async def test_about_says_what_it_is_and_where_the_data_lie(
     session: Session, tmp_path: Path
 ) -> None:
     async with device(session, route="/more") as ui:
-        assert "MIT licence" in ui.text("about")
+        await ui.tap("about")
+        assert "MIT licence" in ui.text("licence")
         assert str(tmp_path / "scores.jsonl") in ui.text("data-file")
         assert not ui.has("finding-0")
         assert not ui.has("read-only")

@@ -208,6 +208,7 @@ async def test_each_attempt_to_change_a_newer_store_says_why_it_fails(newer: Ses
         await ui.until(lambda: ui.route == "/")
         assert not ui.has("notice"), "to look at a match is no change"
         await ui.go("/more")
+        await ui.tap("theme")
         await ui.tap("theme-dark")
         assert ui.mirror.page["theme_mode"] == "dark", "for as long as the app is open"
     assert content_of(newer.path) == before

@@ -1209,7 +1209,6 @@ pictures-catching-up = Om in te haal
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value }%
 statistics = Statistiek
-statistics-row = Spelers, pare en variasies in syfers
 statistics-counting = Die syfers word bereken.
 statistics-none = Nog niks om te tel nie. Spelers sonder ’n eie naam tel nie mee nie.
 statistics-unreadable = { $count ->
@@ -1704,6 +1703,10 @@ more-theme-mode = { $mode ->
     [dark] Donker
    *[other] Soos stelsel
 }
+more-at-table = By die tafel
+more-look = Voorkoms en taal
+more-data = Jou data
+more-backups-none = nog geen
 more-motion = Beweging en vibrasie
 more-motion-amount = { $amount ->
     [full] Alles
@@ -1720,7 +1723,7 @@ store-read-only = Niks kan gestoor word nie: ’n nuwer weergawe van dié progra
 about = Oor die toep
 about-what = Hou die telling van canasta wat met regte kaarte gespeel word, en wys die reël agter elke lyn.
 about-version = Canasta Scorekeeper { $version }
-about-licence = Vrye sagteware onder die MIT-lisensie. Letters: Roboto onder die Apache-lisensie; simbole gemaak uit DejaVu Sans.
+about-licence = Vrye sagteware onder die MIT-lisensie. Letters: Roboto onder die Apache-lisensie, Bitter onder die SIL Open Font License; simbole gemaak uit DejaVu Sans.
 about-data = Alles word op dié masjien gehou, in { $file }.
 
 ## Backups
@@ -1815,7 +1818,6 @@ field-seats = plekke
 ## Export and import
 
 exchange = Uitvoer en invoer
-exchange-row = ’n Spel, ’n aand of alles as ’n lêer; ’n nuwe foon
 exchange-import = Voer ’n lêer in
 exchange-import-row = Sien eers wat daarin is; niks word ongevra vervang nie
 exchange-phone = Skuif na ’n nuwe foon
@@ -2413,9 +2415,9 @@ house-broken-files-why = Dié lêers van jou word uitgelaat totdat hulle reggema
 house-play-our-way = Maak huisreëls hieruit
 more-house = My huisreëls
 more-house-count = { $count ->
-    [0] Wat jou tafel anders speel
-    [one] Een stel huisreëls
-   *[other] { $count } stelle huisreëls
+    [0] geen
+    [one] een stel
+   *[other] { $count } stelle
 }
 set-up-house = My huisreëls
 

@@ -1238,7 +1238,6 @@ pictures-catching-up = Zum Aufholen
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value } %
 statistics = Statistik
-statistics-row = Spieler, Teams und Regelwerke in Zahlen
 statistics-counting = Die Zahlen werden gerade berechnet.
 statistics-none = Noch gibt es nichts zu zählen. Spieler ohne eigenen Namen bleiben außen vor.
 statistics-unreadable = { $count ->
@@ -1727,12 +1726,16 @@ more-rules = Regeln
 more-rules-count = { $count } Regelwerke, jeder Wert mit seiner Quelle
 more-language = Sprache
 more-language-device = Wie das Gerät
-more-theme = Hell oder dunkel
+more-theme = Darstellung
 more-theme-mode = { $mode ->
     [light] Hell
     [dark] Dunkel
    *[other] Wie das System
 }
+more-at-table = Am Tisch
+more-look = Aussehen und Sprache
+more-data = Deine Daten
+more-backups-none = noch keine
 more-motion = Bewegung und Vibration
 more-motion-amount = { $amount ->
     [full] Voll
@@ -1749,7 +1752,7 @@ store-read-only = Es lässt sich nichts speichern: Eine neuere Version dieses Pr
 about = Info
 about-what = Zählt die Punkte von Canasta mit echten Karten und zeigt zu jeder Zeile die Regel dahinter.
 about-version = Canasta Scorekeeper { $version }
-about-licence = Freie Software unter der MIT-Lizenz. Schrift: Roboto unter der Apache License; Symbole nach DejaVu Sans.
+about-licence = Freie Software unter der MIT-Lizenz. Schrift: Roboto unter der Apache License, Bitter unter der SIL Open Font License; Symbole nach DejaVu Sans.
 about-data = Alles bleibt auf diesem Gerät, in { $file }.
 
 ## Backups
@@ -1844,7 +1847,6 @@ field-seats = Plätze
 ## Export and import
 
 exchange = Export und Import
-exchange-row = Eine Partie, ein Abend oder alles als Datei; ein neues Telefon
 exchange-import = Datei importieren
 exchange-import-row = Erst sehen, was darin ist; nichts wird ungefragt überschrieben
 exchange-phone = Umzug auf ein neues Telefon
@@ -2442,9 +2444,9 @@ house-broken-files-why = Diese eigenen Dateien bleiben außen vor, bis sie beric
 house-play-our-way = Daraus Hausregeln machen
 more-house = Meine Hausregeln
 more-house-count = { $count ->
-    [0] Was der eigene Tisch anders spielt
-    [one] Ein Satz Hausregeln
-   *[other] { $count } Sätze Hausregeln
+    [0] keine
+    [one] ein Satz
+   *[other] { $count } Sätze
 }
 set-up-house = Meine Hausregeln
 

@@ -1181,7 +1181,6 @@ pictures-catching-up = To catch up
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value } %
 statistics = Statistics
-statistics-row = Players, partnerships and rule sets in figures
 statistics-counting = The figures are being worked out.
 statistics-none = Nothing to count yet. Players without a name of their own are left out.
 statistics-unreadable = { $count ->
@@ -1670,12 +1669,16 @@ more-rules = Rules
 more-rules-count = { $count } rule sets, every value with its source
 more-language = Language
 more-language-device = As the device
-more-theme = Light or dark
+more-theme = Appearance
 more-theme-mode = { $mode ->
     [light] Light
     [dark] Dark
    *[other] As the system
 }
+more-at-table = At your table
+more-look = Look and language
+more-data = Your data
+more-backups-none = none yet
 more-motion = Motion and touch
 more-motion-amount = { $amount ->
     [full] Full
@@ -1692,7 +1695,7 @@ store-read-only = Nothing can be saved: a newer version of this program made the
 about = About
 about-what = Keeps the score of canasta that is played with real cards, and shows the rule behind every line.
 about-version = Canasta Scorekeeper { $version }
-about-licence = Free software under the MIT licence. Letters: Roboto under the Apache License; symbols made from DejaVu Sans.
+about-licence = Free software under the MIT licence. Letters: Roboto under the Apache License, Bitter under the SIL Open Font License; symbols made from DejaVu Sans.
 about-data = Everything is kept on this machine, in { $file }.
 
 ## Backups
@@ -1787,7 +1790,6 @@ field-seats = seats
 ## Export and import
 
 exchange = Export and import
-exchange-row = A match, an evening or everything as a file; a new phone
 exchange-import = Import a file
 exchange-import-row = See what it holds first; nothing is overwritten unasked
 exchange-phone = Move to a new phone
@@ -2385,9 +2387,9 @@ house-broken-files-why = These files of yours are left out until they are put ri
 house-play-our-way = Make house rules from this
 more-house = My house rules
 more-house-count = { $count ->
-    [0] What your table plays otherwise
-    [one] One set of house rules
-   *[other] { $count } sets of house rules
+    [0] none
+    [one] one set
+   *[other] { $count } sets
 }
 set-up-house = My house rules
 

@@ -1221,7 +1221,6 @@ pictures-catching-up = Para remontar
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value } %
 statistics = Estadísticas
-statistics-row = Jugadores, parejas y reglamentos en cifras
 statistics-counting = Echando cuentas.
 statistics-none = Aún no hay nada que contar. Los jugadores sin nombre propio no cuentan.
 statistics-unreadable = { $count ->
@@ -1710,12 +1709,16 @@ more-rules = Reglas
 more-rules-count = { $count } reglamentos, cada valor con su fuente
 more-language = Idioma
 more-language-device = El del dispositivo
-more-theme = Claro u oscuro
+more-theme = Tema
 more-theme-mode = { $mode ->
     [light] Claro
     [dark] Oscuro
    *[other] Como el sistema
 }
+more-at-table = En tu mesa
+more-look = Aspecto e idioma
+more-data = Tus datos
+more-backups-none = aún ninguna
 more-motion = Movimiento y vibración
 more-motion-amount = { $amount ->
     [full] Completos
@@ -1732,7 +1735,7 @@ store-read-only = No se puede guardar nada: el archivo es de una versión más n
 about = Acerca de
 about-what = Lleva los puntos de la canasta que se juega con cartas de verdad, y muestra la regla de cada línea.
 about-version = Canasta Scorekeeper { $version }
-about-licence = Software libre con licencia MIT. Letras: Roboto con licencia Apache; símbolos hechos a partir de DejaVu Sans.
+about-licence = Software libre con licencia MIT. Letras: Roboto con licencia Apache, Bitter con la SIL Open Font License; símbolos hechos a partir de DejaVu Sans.
 about-data = Todo se guarda en esta máquina, en { $file }.
 
 ## Backups
@@ -1827,7 +1830,6 @@ field-seats = asientos
 ## Export and import
 
 exchange = Exportar e importar
-exchange-row = Una partida, una velada o todo en un archivo; un teléfono nuevo
 exchange-import = Importar un archivo
 exchange-import-row = Primero se ve lo que contiene; nada se sobrescribe sin preguntar
 exchange-phone = Cambio de teléfono
@@ -2428,9 +2430,9 @@ house-broken-files-why = Estos archivos tuyos quedan fuera hasta que se corrijan
 house-play-our-way = Hacer reglas caseras con esto
 more-house = Reglas caseras
 more-house-count = { $count ->
-    [0] Lo que en tu mesa se juega de otro modo
-    [one] Un juego de reglas caseras
-   *[other] { $count } juegos de reglas caseras
+    [0] ninguna
+    [one] un juego
+   *[other] { $count } juegos
 }
 set-up-house = Reglas caseras
 

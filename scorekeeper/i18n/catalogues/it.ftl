@@ -1221,7 +1221,6 @@ pictures-catching-up = Per rimontare
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value }%
 statistics = Statistiche
-statistics-row = Giocatori, coppie e regolamenti in cifre
 statistics-counting = Sto facendo i conti.
 statistics-none = Ancora niente da contare. I giocatori senza un nome proprio non vengono contati.
 statistics-unreadable = { $count ->
@@ -1710,12 +1709,16 @@ more-rules = Regole
 more-rules-count = { $count } regolamenti, ogni valore con la sua fonte
 more-language = Lingua
 more-language-device = Del dispositivo
-more-theme = Chiaro o scuro
+more-theme = Tema
 more-theme-mode = { $mode ->
     [light] Chiaro
     [dark] Scuro
    *[other] Come il sistema
 }
+more-at-table = Al tavolo
+more-look = Aspetto e lingua
+more-data = I tuoi dati
+more-backups-none = ancora nessuna
 more-motion = Movimento e vibrazione
 more-motion-amount = { $amount ->
     [full] Completi
@@ -1732,7 +1735,7 @@ store-read-only = Non si può salvare niente: l’archivio è di una versione pi
 about = Info sull’app
 about-what = Tiene i punti della canasta giocata con carte vere, e mostra la regola dietro ogni riga.
 about-version = Canasta Scorekeeper { $version }
-about-licence = Software libero con licenza MIT. Caratteri: Roboto con licenza Apache; simboli tratti da DejaVu Sans.
+about-licence = Software libero con licenza MIT. Caratteri: Roboto con licenza Apache, Bitter con la SIL Open Font License; simboli tratti da DejaVu Sans.
 about-data = Tutto è conservato su questa macchina, in { $file }.
 
 ## Backups
@@ -1827,7 +1830,6 @@ field-seats = posti
 ## Export and import
 
 exchange = Esporta e importa
-exchange-row = Una partita, una serata o tutto in un file; un telefono nuovo
 exchange-import = Importa un file
 exchange-import-row = Prima vedi che cosa contiene; senza chiedere non si sovrascrive niente
 exchange-phone = Cambio di telefono
@@ -2428,9 +2430,9 @@ house-broken-files-why = Questi tuoi file restano fuori finché non vengono corr
 house-play-our-way = Fanne regole di casa
 more-house = Regole di casa
 more-house-count = { $count ->
-    [0] Quello che al tuo tavolo si gioca diversamente
-    [one] Una serie di regole di casa
-   *[other] { $count } serie di regole di casa
+    [0] nessuna
+    [one] una serie
+   *[other] { $count } serie
 }
 set-up-house = Regole di casa
 

@@ -1207,7 +1207,6 @@ pictures-catching-up = Om in te lopen
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value }%
 statistics = Statistiek
-statistics-row = Spelers, koppels en varianten in cijfers
 statistics-counting = De cijfers worden berekend.
 statistics-none = Er valt nog niets te tellen. Spelers zonder eigen naam tellen niet mee.
 statistics-unreadable = { $count ->
@@ -1696,12 +1695,16 @@ more-rules = Regels
 more-rules-count = { $count } varianten, elke waarde met haar bron
 more-language = Taal
 more-language-device = Als apparaat
-more-theme = Licht of donker
+more-theme = Weergave
 more-theme-mode = { $mode ->
     [light] Licht
     [dark] Donker
    *[other] Als systeem
 }
+more-at-table = Aan tafel
+more-look = Uiterlijk en taal
+more-data = Je gegevens
+more-backups-none = nog geen
 more-motion = Beweging en trillen
 more-motion-amount = { $amount ->
     [full] Alles
@@ -1718,7 +1721,7 @@ store-read-only = Er kan niets worden opgeslagen: een nieuwere versie van dit pr
 about = Over
 about-what = Houdt de punten bij van canasta met echte kaarten, en toont de regel achter elke post.
 about-version = Canasta Scorekeeper { $version }
-about-licence = Vrije software onder de MIT-licentie. Letters: Roboto onder de Apache-licentie; symbolen gemaakt uit DejaVu Sans.
+about-licence = Vrije software onder de MIT-licentie. Letters: Roboto onder de Apache-licentie, Bitter onder de SIL Open Font License; symbolen gemaakt uit DejaVu Sans.
 about-data = Alles wordt op deze machine bewaard, in { $file }.
 
 ## Backups
@@ -1813,7 +1816,6 @@ field-seats = plaatsen
 ## Export and import
 
 exchange = Export en import
-exchange-row = Een match, een avond of alles als bestand; een nieuwe telefoon
 exchange-import = Een bestand importeren
 exchange-import-row = Eerst zien wat erin staat; niets wordt ongevraagd overschreven
 exchange-phone = Naar een nieuwe telefoon
@@ -2411,9 +2413,9 @@ house-broken-files-why = Deze bestanden van jou doen niet mee tot ze verbeterd z
 house-play-our-way = Hier huisregels van maken
 more-house = Mijn huisregels
 more-house-count = { $count ->
-    [0] Wat jouw tafel anders speelt
-    [one] Eén lijst huisregels
-   *[other] { $count } lijsten huisregels
+    [0] geen
+    [one] één lijst
+   *[other] { $count } lijsten
 }
 set-up-house = Mijn huisregels
 
