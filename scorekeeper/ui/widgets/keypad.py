@@ -36,7 +36,7 @@ def keypad_key(
 ) -> ft.Control:
     content = key.content
     if isinstance(content, str):
-        content = text(content, min(size, LARGEST / scale), Face.MEDIUM, key.color, max_lines=1)
+        content = text(content, min(size, LARGEST / scale), Face.SCORE, key.color, max_lines=1)
     elif not isinstance(content, ft.Control):
         content = ft.Icon(content, size=26, color=C.ON_SURFACE_VARIANT)
     return tappable(
@@ -49,6 +49,7 @@ def keypad_key(
         alignment=ft.Alignment.CENTER,
         border_radius=14,
         bgcolor=key.ground,
+        border=ft.Border(top=ft.BorderSide(1, C.OUTLINE_VARIANT)),
     )
 
 

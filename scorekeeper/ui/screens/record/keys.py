@@ -7,6 +7,7 @@ import flet as ft
 
 from scorekeeper.entry.form import PLUS, TIMES, Ended, FormProblem, Key, Place
 from scorekeeper.rules.model import RuleSet
+from scorekeeper.ui.palette import CARD_FACE, ON_CARD_FACE
 from scorekeeper.ui.screens.record import panels
 from scorekeeper.ui.state import Tier, memo_component
 from scorekeeper.ui.theme import Face, digits, number_size, text
@@ -15,6 +16,8 @@ from scorekeeper.ui.widgets.help import HelpButton
 
 C = ft.Colors
 CENTER, CENTERED_TEXT = ft.MainAxisAlignment.CENTER, ft.TextAlign.CENTER
+LIGHTER = 0.15
+"""Share of light in the ground of the key that leads on."""
 HELP = ("out", "concealed", "kinds", "threes", "hand")
 """The topics of help, from the question down the screen."""
 SIDE_SHARE, NOBODY_SHARE, NOBODY_AMONG_MANY = 34, 22, 36
@@ -50,7 +53,7 @@ def WhoOut(
     ]
     question: ft.Control = text(context.words.text("record-who-out"), 16, Face.MEDIUM)
     if problem is not None:
-        question = panels.problem_text(context, problem, most_lines=2)
+        question = panels.on_felt(panels.problem_text(context, problem, most_lines=2))
     row = ft.Row(answers, spacing=keypad.SPACE)
     helps = HelpButton(HELP)
     if sizes.is_large:
@@ -73,22 +76,18 @@ def WhoOut(
 def _answer(context: panels.FormContext, place: int | None, *, on: bool) -> ft.Control:
     """Return a side that may have gone out, or nobody: a sign and a name of two lines at most."""
     sizes, words, sides = context.sizes, context.words, context.target.match.sides
-    ground: ft.ColorValue = C.INVERSE_SURFACE
-    ink: ft.ColorValue = C.ON_INVERSE_SURFACE
+    ink: ft.ColorValue = ON_CARD_FACE if on else C.ON_SURFACE
     share = NOBODY_SHARE if len(sides) <= panels.PAIR else NOBODY_AMONG_MANY
     sign: list[ft.Control] = []
     if place is None:
         label, short = words.text("record-nobody-out"), words.text("record-nobody")
     else:
         label, short = words.text("record-went-out", side=sides[place].name), context.names[place]
-        mark, share = buttons.mark_of(place), SIDE_SHARE
-        ground, ink, sign = mark.color, mark.on_color, [text(mark.symbol, 16, color=mark.color)]
-    if not on:
-        ground, ink = C.SURFACE_CONTAINER_LOWEST, C.ON_SURFACE
-    elif place is not None or sizes.is_large or sizes.is_roomy:
-        sign = [ft.Icon(ft.Icons.CHECK, size=18, color=ink)]
-    if len(sides) > 3 and not sizes.is_large and not sizes.is_roomy:
+        share, sign = SIDE_SHARE, [buttons.side_back(place, 14)]
+    if len(sides) > panels.PAIR and not sizes.is_large and not sizes.is_roomy:
         sign = []  # the name takes all the room
+    has_room = sizes.is_large or not (sizes.is_narrow or (place is not None and not sign))
+    check = [ft.Icon(ft.Icons.CHECK, size=17, color=ink)] if on and has_room else []
     name = text(
         short,
         13 if sizes.is_narrow or (not sizes.is_large and len(sides) > panels.PAIR) else 15,
@@ -102,18 +101,18 @@ def _answer(context: panels.FormContext, place: int | None, *, on: bool) -> ft.C
     )
     controller = context.controller
     return buttons.tappable(
-        ft.Row([*sign, name], spacing=3, tight=True, alignment=CENTER),
+        ft.Row([*sign, name, *check], spacing=5, tight=True, alignment=CENTER),
         label,
         lambda: controller.change(controller.form.went_out(place)),
         name=f"who-{'nobody' if place is None else place}",
         selected=on,
         expand=None if sizes.is_large else share,
         height=sizes.answer,
-        bgcolor=ground,
+        bgcolor=CARD_FACE if on else None,
         alignment=ft.Alignment.CENTER,
         padding=ft.Padding.symmetric(horizontal=3 if sizes.is_narrow else 6),
-        border=ft.Border.all(2 if on else 1, ground if on else C.OUTLINE),
-        border_radius=24 if on else 12,
+        border=ft.Border.all(1.5, CARD_FACE if on else C.OUTLINE),
+        border_radius=24 if on else 14,
     )
 
 
@@ -143,7 +142,7 @@ def _ending(
         alignment=None if has_words else ft.Alignment.CENTER,
         border_radius=24 if on or has_words else 12,
         bgcolor=C.SURFACE_CONTAINER_HIGHEST if on else None,
-        border=None if has_words else ft.Border.all(1, edge),
+        border=None if has_words else ft.Border.all(1.5, edge),
     )
 
 
@@ -153,7 +152,6 @@ def Keypad(
 ) -> Any:
     """The digits, and a column with delete, the counting of cards, Next, and maybe Save."""
     sizes, words, controller = context.sizes, context.words, context.controller
-    muted = C.ON_SURFACE_VARIANT
     label = words.text("record-key-delete")
     keys = [
         keypad.delete_key(label, lambda: controller.change(controller.form.pressed(Key.DELETE)))
@@ -161,8 +159,8 @@ def Keypad(
     if count is not None:
         label = words.text("count-cards")
         size = sizes.text(13, most=17)
-        name = text(label, size, Face.MEDIUM, muted, max_lines=2, text_align=CENTERED_TEXT)
-        icons = [ft.Icon(ft.Icons.STYLE_OUTLINED, size=20, color=muted)]
+        name = text(label, size, Face.MEDIUM, max_lines=2, text_align=CENTERED_TEXT)
+        icons = [ft.Icon(ft.Icons.STYLE_OUTLINED, size=20, color=C.ON_SURFACE)]
         content = stacked(*(icons if sizes.tier is Tier.TALL else []), name)
         keys.append(keypad.KeypadKey(name="count", label=label, on_tap=count, content=content))
     share = 4 - len(keys) if sizes.save else 1
@@ -194,11 +192,10 @@ def Digits(context: panels.FormContext, *, is_totals: bool) -> Any:
             label=context.words.text(f"record-key-{name}"),
             on_tap=lambda: press(key),
             content=symbol,
-            color=C.ON_SURFACE_VARIANT,
         )
 
     left = operator("sign", Key.SIGN, "±") if is_totals else operator("times", TIMES, TIMES)
-    plus, size = operator("plus", PLUS, PLUS), 32 if sizes.is_roomy else 26
+    plus, size = operator("plus", PLUS, PLUS), 32 if sizes.is_roomy else 27
     return ft.Container(keypad.keypad(press, left, plus, scale=sizes.scale, size=size), expand=3)
 
 
@@ -208,20 +205,21 @@ def NextKey(context: panels.FormContext, place: Place, share: int) -> Any:
     is_short = is_low or (sizes.is_narrow and not sizes.in_columns)
     key = "record-next-short" if is_short else "record-next"
     where = panels.field_name(context.words, context.target.match.rules, field, key)
-    name, ink = context.target.match.sides[side].name, C.ON_SECONDARY_CONTAINER
+    name, ink = context.target.match.sides[side].name, C.ON_SURFACE
     label = context.words.text("record-next-said", field=context.field_names[field], side=name)
     size = sizes.text(14, most=19 if sizes.is_large and not is_low else 24)
     arrow = ft.Icon(ft.Icons.ARROW_FORWARD, size=20 if is_low else 26, color=ink)
-    where = f"{buttons.mark_of(side).symbol} {where}"
     line = text(where, size, Face.MEDIUM, ink, text_align=CENTERED_TEXT)
-    in_row = ft.Row([arrow, line], spacing=2, tight=True, alignment=CENTER)
+    back = buttons.side_back(side, 13)
+    in_row = ft.Row([arrow, back, line], spacing=4, tight=True, alignment=CENTER)
+    below = ft.Row([back, line], spacing=6, tight=True, alignment=CENTER)
     controller = context.controller
     next_key = keypad.KeypadKey(
         name="key-next",
         label=label,
         on_tap=lambda: controller.change(controller.form.pressed(Key.NEXT)),
-        content=in_row if is_low else stacked(arrow, line),
-        ground=C.SECONDARY_CONTAINER,
+        content=in_row if is_low else stacked(arrow, below, spacing=6),
+        ground=C.with_opacity(LIGHTER, C.ON_SURFACE),
         share=share,
     )
     return keypad.keypad_key(next_key)
@@ -260,7 +258,7 @@ def SaveButton(context: panels.FormContext, state: tuple[tuple[int, ...], bool, 
         sums, size = " : ".join(each), 20 if sizes.is_large else 18
         room = 14 if len(label) <= 14 else 11  # a longer label leaves less to the sums
         together = digits(sums, min(size, 28 / sizes.scale, number_size(sums, 20, room)), ink)
-        verb = text(label, min(18, 28 / sizes.scale), Face.BOLD, ink, max_lines=2)
+        verb = text(label, min(17, 28 / sizes.scale), Face.MEDIUM, ink, max_lines=2)
         both: list[ft.Control] = [ft.Container(verb, expand=not sizes.is_large), together]
         line = ft.Column(both, spacing=0, tight=True) if sizes.is_large else ft.Row(both)
         icon = ft.Icon(ft.Icons.CHECK, color=ink, size=24)
@@ -270,8 +268,8 @@ def SaveButton(context: panels.FormContext, state: tuple[tuple[int, ...], bool, 
         size, center = 14 if is_doubtful else 17, ft.TextAlign.CENTER
         content = stacked(
             ft.Icon(ft.Icons.CHECK, color=ink, size=20),
-            text(short, size, Face.BOLD, ink, text_align=center),
-            *(digits(total, 13, ink) for total in each),
+            text(short, size, Face.MEDIUM, ink, text_align=center),
+            *(digits(total, 14, ink) for total in each),
             spacing=0,
         )
     sides = [
@@ -287,6 +285,6 @@ def SaveButton(context: panels.FormContext, state: tuple[tuple[int, ...], bool, 
         bgcolor=ground,
         expand=None if is_bar else 2,
         height=sizes.save + (28 if sizes.is_large else 0) if is_bar else None,
-        padding=ft.Padding.symmetric(horizontal=18) if is_bar else None,
-        border_radius=28 if is_bar else 24,
+        padding=ft.Padding.symmetric(horizontal=20) if is_bar else None,
+        border_radius=28 if is_bar else 14,
     )

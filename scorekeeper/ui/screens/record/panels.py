@@ -4,7 +4,7 @@ Each is drawn again only when what it is given has changed.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
@@ -17,17 +17,20 @@ from scorekeeper.entry.chips import SWITCHES, Chip, ChipRow, ChipState, chips_of
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import MINUS
 from scorekeeper.rules.model import RuleSet
+from scorekeeper.ui.palette import BACKS, BRASS, CARD, FELT, INSET, ON_BRASS
 from scorekeeper.ui.screens.record.controller import DealFormController, EditTarget
 from scorekeeper.ui.state import USUAL_ROWS, Layout, Signal, Tier, memo_component
 from scorekeeper.ui.theme import LINE, SENTENCE, Face, digits, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets.page import paper
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
 PAIR = 2
 """With more sides than these everything of a side is narrow."""
-PANEL_TINT, COLUMN_TINT = 0.45, 0.18
-CARET_EDGE = 2.5
+CARET_EDGE, QUIET = 2.5, 0.75
+STRIP, TAB_GAP = 5, 5
+"""Height of the strip over what belongs to a side, and room between a closed tab and the slip."""
 LAST_SEEN = 11
 """Characters of a sum that are shown while it grows."""
 BRIEF = (
@@ -46,9 +49,27 @@ LEAST_HEIGHT, LEAST_WIDTH = 560, 1000
 """Below that height a wide screen is a phone that lies on its side; from that width on the keypad
 stands beside the columns, not below them."""
 EDGE, GAP = 12, 8
-LABEL, NARROW_LABEL, ROOMY_LABEL = 92, 82, 122
+LABEL, NARROW_LABEL, ROOMY_LABEL = 98, 86, 150
+PICTURES = {
+    "canastas.natural": "marks/stack-natural.svg",
+    "canastas.mixed": "marks/stack-mixed.svg",
+    "canastas.sequence": "marks/stack-samba.svg",
+    "canastas.wild": "marks/stack-wild.svg",
+    "canastas.wild_all_twos": "marks/stack-wild.svg",
+    "canastas.wild_four_jokers": "marks/stack-wild.svg",
+    "red_threes": "cards/3h.svg",
+    "black_threes": "cards/3s.svg",
+    "black_threes_captured": "cards/3s.svg",
+}
+"""Of a row of chips, by its key: a canasta as it lies on the table, a three as a single card."""
+PICTURE, NARROW_PICTURE = 22, 18
+"""Width of that picture."""
+INSET_SHARE = 0.62
+"""Of the inset's colour in the ground of a chip that is not chosen."""
 WIDE_FIELD = 150
 """From this width on the words and digits of a field stand side by side."""
+LABEL_LINE = 1.15
+"""Height of a line of a row's name: two of them and its worth are no higher than a chip."""
 MANY_ROWS = 3
 """With more rows of chips than these the sentence has a third line."""
 
@@ -210,6 +231,12 @@ def scroll_key(place: entry.Place) -> ft.ScrollKey:
 # --- problems
 
 
+def on_felt(problem: ft.Control) -> ft.Container:
+    """Return a problem that lies on the felt, on a ground on which it can be read."""
+    sides = ft.Padding.symmetric(horizontal=10)
+    return ft.Container(problem, bgcolor=C.ERROR_CONTAINER, border_radius=12, padding=sides)
+
+
 def problem_row(words: str, *, size: float = 14, most_lines: int | None = None) -> ft.Row:
     overflow = ft.TextOverflow.ELLIPSIS if most_lines else None
     sentence = text(
@@ -281,18 +308,26 @@ def chip_line(
     """Return the name of a row, the worth of one, and the numbers to choose from."""
     sizes, name, worth = context.sizes, row_name(context, row), row_worth(context, row)
     numbers = ft.Container(ChipNumbers(context, side, row, state), expand=True)
+    muted, shown = C.ON_SURFACE_VARIANT, row_picture(sizes, row.key)
     if not sizes.label:
         title = ft.Container(text(name, 15, Face.MEDIUM), expand=True)
-        small, end = text(worth, 13, color=C.ON_SURFACE_VARIANT), ft.CrossAxisAlignment.END
-        above = ft.Row([title, small], vertical_alignment=end)
+        above = ft.Row([*shown, title, text(worth, 13, color=muted)], spacing=6)
         return ft.Column([above, ft.Row([numbers])], spacing=2)
-    big, little = (20, 15) if sizes.is_roomy else (15, 13)
-    size, center = little if " " in name else big, ft.MainAxisAlignment.CENTER
-    label: list[ft.Control] = [text(name, size, Face.MEDIUM, max_lines=2)]
+    size, little = (18, 15) if sizes.is_roomy else (13, 12) if sizes.is_narrow else (14, 12)
+    label: list[ft.Control] = [text(name, size, Face.MEDIUM, line=LABEL_LINE, max_lines=2)]
     if worth:
-        label.append(one_line(worth, little, color=C.ON_SURFACE_VARIANT))
-    head = ft.Column(label, spacing=0, width=sizes.label, alignment=center)
+        label.append(one_line(worth, little, color=muted))
+    both = ft.Column(label, spacing=0, expand=True, alignment=ft.MainAxisAlignment.CENTER)
+    head = ft.Row([*shown, both], spacing=4 if sizes.is_narrow else 6, width=sizes.label)
     return ft.Row([head, numbers], spacing=3 if sizes.is_narrow else 4, height=sizes.chip)
+
+
+def row_picture(sizes: Sizes, key: str) -> list[ft.Control]:
+    """Return the picture before the name of a row, where it has one."""
+    if key not in PICTURES or sizes.is_large:
+        return []
+    width = NARROW_PICTURE if sizes.is_narrow else PICTURE
+    return [buttons.picture(PICTURES[key], width, width * buttons.ASPECT)]
 
 
 @memo_component
@@ -308,24 +343,24 @@ def ChipNumbers(context: FormContext, side: int, row: ChipRow, state: ChipState)
 
 @memo_component
 def NumberChip(context: FormContext, side: int, row: ChipRow, chip: Chip) -> Any:
-    """A number to choose, as wide as it may be; a chosen one differs in fill, weight and shape."""
+    """A number to choose, as wide as it may be; a chosen one differs in fill, weight and edge."""
     words, sizes, mark, number = context.words, context.sizes, buttons.mark_of(side), chip.label
     if row.key in SWITCHES:
         number = words.text("value-yes" if chip.number else "value-no")
-    ground: ft.ColorValue = C.SURFACE_CONTAINER_LOWEST
+    ground: ft.ColorValue = C.with_opacity(INSET_SHARE, INSET)
     ink: ft.ColorValue = C.ON_SURFACE
-    edge: ft.ColorValue = C.OUTLINE_VARIANT
+    edge = None
     if chip.is_off:
-        ground, ink = C.TRANSPARENT, C.with_opacity(buttons.DISABLED, C.ON_SURFACE)
-        edge = C.with_opacity(0.12, C.ON_SURFACE)
+        ground = C.with_opacity(INSET_SHARE * buttons.DISABLED, INSET)
+        ink = C.with_opacity(buttons.DISABLED, C.ON_SURFACE)
     elif chip.is_chosen and chip.number:
-        ground, ink, edge = mark.color, mark.on_color, mark.color
+        ground, ink = mark.color, mark.on_color
     elif chip.is_chosen:
-        ground, edge = C.SURFACE_CONTAINER_HIGHEST, C.OUTLINE
+        ground, edge = CARD, ft.Border.all(2, C.OUTLINE)
     name = context.target.match.sides[side].name
     label = words.text("record-chip-said", row=row_name(context, row), number=number, side=name)
     size = sizes.text(26 if sizes.is_roomy else 20, most=40)
-    face = Face.BOLD if chip.is_chosen else Face.REGULAR
+    face = Face.BOLD if chip.is_chosen else Face.MEDIUM
     controller = context.controller
     return buttons.tappable(
         text(number, size, face, ink, max_lines=1),
@@ -339,8 +374,8 @@ def NumberChip(context: FormContext, side: int, row: ChipRow, chip: Chip) -> Any
         height=sizes.chip,
         alignment=ft.Alignment.CENTER,
         bgcolor=ground,
-        border=ft.Border.all(2 if chip.is_chosen and not chip.is_off else 1, edge),
-        border_radius=24 if chip.is_chosen else 12,
+        border=edge,
+        border_radius=12,
     )
 
 
@@ -375,7 +410,7 @@ def SumField(context: FormContext, view: entry.FieldView) -> Any:
         edge = color = mark.color
     if view.problem is not None and not view.off:
         edge = C.ERROR
-    number = words.number(view.value) if view.text else "" if view.is_active else "–"
+    number = words.number(view.value) if view.text else "0"
     if view.off:
         number = ""  # the words below say why
     elif view.field is entry.Field.HAND and view.text:
@@ -391,21 +426,20 @@ def SumField(context: FormContext, view: entry.FieldView) -> Any:
         tight=sizes.has_wide_fields,
         alignment=ft.MainAxisAlignment.END,
     )
-    head, size = context.field_heads[view.field], 16 if sizes.is_roomy else 14
-    name: ft.Control = one_line(head, size, Face.MEDIUM, color=color)
+    name: ft.Control = FieldName(context, view.field, color, key="name")
     below: ft.Control
     if view.problem is not None:
         # it is read out by itself, so nothing else may be
         below = problem_text(context, view.problem, size=12, most_lines=1)
         name, value = buttons.unspoken(name), buttons.unspoken(value)
     else:
-        hint = words.text("record-field-hint", field=view.field)
+        hint = ""
         if view.off:
             hint = words.text("record-field-off", why=view.off)
         elif entry.PLUS in view.text or entry.TIMES in view.text:
             is_long = len(view.text) > LAST_SEEN
             hint = f"…{view.text[-LAST_SEEN:]}" if is_long else view.text
-        below = one_line(hint, 14 if sizes.is_roomy else 12, color=C.ON_SURFACE_VARIANT)
+        below = FieldHint(context, view.field, hint, key="hint")
     between = [] if sizes.has_wide_fields else [value]
     center = ft.MainAxisAlignment.CENTER
     lines = ft.Column([name, *between, below], spacing=0, alignment=center, expand=True)
@@ -423,10 +457,24 @@ def SumField(context: FormContext, view: entry.FieldView) -> Any:
         height=sizes.field,
         key=scroll_key(place) if sizes.scrolls else None,
         padding=ft.Padding.only(left=10 + lost, right=8 + lost),
-        bgcolor=C.SURFACE_CONTAINER_LOWEST,
+        bgcolor=CARD,
         border=ft.Border.all(thick, edge),
         border_radius=14,
     )
+
+
+@memo_component
+def FieldName(context: FormContext, field: entry.Field, color: ft.ColorValue) -> Any:
+    size = 16 if context.sizes.is_roomy else 15
+    return one_line(context.field_heads[field], size, Face.MEDIUM, color=color)
+
+
+@memo_component
+def FieldHint(context: FormContext, field: entry.Field, hint: str) -> Any:
+    """The sum as typed or why nothing is asked, else what becomes of the number."""
+    usual = context.words.text("record-field-hint", field=field)
+    size = 14 if context.sizes.is_roomy else 12
+    return one_line(hint or usual, size, color=C.ON_SURFACE_VARIANT)
 
 
 # --- sums
@@ -458,82 +506,136 @@ def Sentence(
         line = buttons.spoken(content, sentence, name=name)
     equals = words.text("record-equals", points=view.points)
     needed = words.text("record-next-meld", needed=words.requirement(view.required))
-    sums = ft.Column(
+    both = ft.Column(
         [
-            buttons.unspoken(digits(equals, 22, buttons.mark_of(view.place).on_container)),
-            text(needed, 13, Face.MEDIUM, C.ON_SURFACE_VARIANT, text_align=ft.TextAlign.RIGHT),
+            digits(equals, 23, buttons.mark_of(view.place).color),
+            ft.Container(
+                text(needed, 12, Face.MEDIUM, ON_BRASS),
+                bgcolor=BRASS,
+                border_radius=6,
+                padding=ft.Padding.symmetric(vertical=2, horizontal=7),
+            ),
         ],
-        spacing=0,
+        spacing=2,
         horizontal_alignment=ft.CrossAxisAlignment.END,
         alignment=ft.MainAxisAlignment.CENTER,
     )
+    sums = buttons.spoken(both, needed)  # the tab says the sum
     if sizes.is_large:
         return ft.Column([line, sums], spacing=4, horizontal_alignment=STRETCH)
     height = max(buttons.TOUCH, sizes.sentence, 3 * 14 * SENTENCE) if problems else sizes.sentence
     return ft.Row([ft.Container(line, expand=True), sums], spacing=8, height=height)
 
 
-def side_head(
-    context: FormContext, view: entry.SideView, *, name: float, points: float, total: float
-) -> tuple[ft.Row, list[ft.Control]]:
-    """Return mark and name of a side with a warning or OUT, and its points and new total.
-
-    `name`, `points` and `total` are the sizes of these.
-    """
-    mark, words, badges = buttons.mark_of(view.place), context.words, list[ft.Control]()
-    if view.problems:
-        badges.append(ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, size=18, color=C.ERROR))
+@memo_component
+def SideName(
+    context: FormContext,
+    place: int,
+    ending: str,
+    size: float,
+    ink: ft.ColorValue,
+    *,
+    has_problem: bool,
+) -> Any:
+    """The back and the name of a side, and a warning or OUT; the tap on it says them."""
+    badges = list[ft.Control]()
+    if has_problem:
+        danger = ink if ink == C.ON_SURFACE and not context.sizes.in_columns else C.ERROR
+        badges.append(ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, size=18, color=danger))
     # in a narrow tab the name takes all the room, and the answer above says who is out
     has_room = len(context.names) <= PAIR or context.sizes.is_large or context.sizes.in_columns
-    if view.ending and has_room:
-        badges.append(buttons.out_badge(words.text(f"badge-{view.ending}"), view.place))
-    face = Face.BOLD if view.is_open else Face.MEDIUM
-    symbol = text(mark.symbol, name + 1, color=mark.color)
-    named = one_line(context.names[view.place], name, face, expand=True)
-    sum_, after = words.points(view.points), words.text("record-after", total=view.after)
-    color = mark.on_container if view.is_open else C.ON_SURFACE
-    quiet = text(after, total, color=C.ON_SURFACE_VARIANT, max_lines=1)
-    sums: list[ft.Control] = [
-        buttons.spoken(digits(sum_, points, color), sum_, name=f"sum-{view.place}"),
-        buttons.spoken(quiet, words.number(view.after), name=f"new-total-{view.place}"),
-    ]
-    return ft.Row([symbol, named, *badges], spacing=5), sums
+    if ending and has_room:
+        badges.append(buttons.out_badge(context.words.text(f"badge-{ending}"), place))
+    named = one_line(context.names[place], size, Face.MEDIUM, color=ink, expand=True)
+    back = buttons.side_back(place, size - 2)
+    return buttons.unspoken(ft.Row([back, named, *badges], spacing=6))
 
 
 def side_tap(
-    context: FormContext, view: entry.SideView, content: ft.Control, **box: Any
+    context: FormContext,
+    view: entry.SideView,
+    arranged: Callable[[ft.Control, list[ft.Control]], ft.Control],
+    *,
+    sizes: tuple[float, float, float],
+    **box: Any,
 ) -> ft.Control:
-    """Return a tab or heading on which a tap opens its side; a screen reader says its sums."""
-    label = context.words.text(
+    """Return a tab or heading on which a tap opens its side; a screen reader says its sums.
+
+    The name of the side and its points and new total are `arranged`; `sizes` are theirs. An open
+    tab lies on paper, the others on the felt.
+    """
+    words, place, controller = context.words, view.place, context.controller
+    is_felt = not (view.is_open or context.sizes.in_columns)
+    ink: ft.ColorValue = C.ON_SURFACE if is_felt else C.INVERSE_SURFACE
+    color = ink if is_felt else buttons.mark_of(place).color
+    muted = C.ON_SURFACE_VARIANT if is_felt else C.with_opacity(QUIET, ink)
+    name, points, total = sizes
+    sum_, after = words.points(view.points), words.text("record-after", total=view.after)
+    sums: list[ft.Control] = [
+        buttons.spoken(digits(sum_, points, color), sum_, name=f"sum-{place}"),
+        buttons.spoken(
+            text(after, total, color=muted, max_lines=1),
+            words.number(view.after),
+            name=f"new-total-{place}",
+        ),
+    ]
+    heading = SideName(
+        context, place, view.ending, name, ink, has_problem=bool(view.problems), key="name"
+    )
+    label = words.text(
         "record-tab-said",
-        side=context.target.match.sides[view.place].name,
-        points=context.words.points(view.points),
+        side=context.target.match.sides[place].name,
+        points=sum_,
         total=view.after,
         problem="yes" if view.problems else "no",
     )
-    controller, name = context.controller, f"tab-{view.place}"
-    tap = partial(controller.open_side, view.place)
-    return buttons.tappable_over(content, label, tap, name=name, selected=view.is_open, **box)
+    return buttons.tappable_over(
+        arranged(heading, sums),
+        label,
+        partial(controller.open_side, place),
+        name=f"tab-{place}",
+        selected=view.is_open,
+        **box,
+    )
 
 
 @memo_component
 def SideTab(context: FormContext, view: entry.SideView) -> Any:
-    """Mark, name, OUT; the sum of this deal and what it makes of the total."""
+    """Back, name, OUT; the sum of this deal and what it makes of the total.
+
+    The open tab is one with the slip below it, under a strip in the colour of the side's pack.
+    """
     is_stacked = len(context.names) > PAIR and not context.sizes.is_large
-    heading, sums = side_head(context, view, name=15, points=22, total=14)
-    lines = sums if is_stacked else [ft.Row(sums, spacing=8)]
-    center, container = ft.MainAxisAlignment.CENTER, buttons.mark_of(view.place).container
+    center, spacing = ft.MainAxisAlignment.CENTER, 0 if is_stacked else 1
+    height = context.sizes.tab + (6 if is_stacked else 0)
+    padding = ft.Padding.only(left=12, right=8, top=0, bottom=0 if is_stacked else 2)
+    box: dict[str, Any] = {"bgcolor": FELT, "border_radius": 14, "padding": padding}
+    if view.is_open:
+        back, edge = BACKS[view.place % len(BACKS)], 1 - STRIP / height
+        box["gradient"] = ft.LinearGradient(
+            begin=ft.Alignment.BOTTOM_CENTER,
+            end=ft.Alignment.TOP_CENTER,
+            colors=[CARD, CARD, back, back],
+            stops=[0, edge, edge, 1],
+        )
+        box["border_radius"] = ft.BorderRadius.only(top_left=18, top_right=18)
+        box["bgcolor"], padding.top = None, STRIP
+    else:
+        box["border"] = ft.Border.all(1, C.OUTLINE_VARIANT)
+        gap = 3 if is_stacked else TAB_GAP  # it ends above the slip
+        box["margin"] = ft.Margin.only(top=gap - 3, bottom=gap)
     return side_tap(
         context,
         view,
-        ft.Column(
-            [buttons.unspoken(heading), *lines], spacing=0 if is_stacked else 1, alignment=center
+        lambda name, sums: ft.Column(
+            [name, *(sums if is_stacked else [ft.Row(sums, spacing=8)])],
+            spacing=spacing,
+            alignment=center,
         ),
+        sizes=(15, 20, 13) if is_stacked else (15, 22, 14),
         expand=True,
-        height=context.sizes.tab + (6 if is_stacked else 0),
-        padding=ft.Padding.only(left=10, right=8, top=2, bottom=2),
-        bgcolor=C.with_opacity(PANEL_TINT, container) if view.is_open else C.TRANSPARENT,
-        border_radius=ft.BorderRadius.only(top_left=16, top_right=16),
+        height=height,
+        **box,
     )
 
 
@@ -549,19 +651,19 @@ def SidePanels(
     a moment, and the keypad elsewhere.
     """
     sizes, last = context.sizes, len(context.names) - 1
-    edge = 6 if sizes.is_narrow else 12
-    padding = ft.Padding.only(left=edge, top=5 if sizes.gap < 8 else 8, right=edge, bottom=4)
+    edge = 6 if sizes.is_narrow else 8
+    top, bottom = (5, 4) if sizes.gap < 8 else (10, 6)
+    padding = ft.Padding.only(left=edge, top=top, right=edge, bottom=bottom)
     panels: list[ft.Control] = [
-        ft.Container(
+        paper(
             SideContent(context, side, problems if side == open_side else ()),
             visible=side == open_side,
             padding=padding,
-            bgcolor=C.with_opacity(PANEL_TINT, buttons.mark_of(side).container),
             border_radius=ft.BorderRadius.only(
-                bottom_left=16,
-                bottom_right=16,
-                top_left=0 if side == 0 else 16,
-                top_right=0 if side == last else 16,
+                bottom_left=20,
+                bottom_right=20,
+                top_left=0 if side == 0 or sizes.is_large else 16,
+                top_right=0 if side == last or sizes.is_large else 16,
             ),
             clip_behavior=buttons.UNCLIPPED,
             key=side,
@@ -578,14 +680,19 @@ def SideColumn(
     is_open: bool,  # noqa: FBT001 - a cell
     problems: tuple[entry.FormProblem, ...],
 ) -> Any:
-    mark, is_roomy = buttons.mark_of(side), context.sizes.is_roomy
-    return ft.Container(
+    """A side on a slip of its own; that of the side which is typed has an edge of brass."""
+    content = ft.Container(
         SideContent(context, side, problems),
         expand=True,
-        padding=16 if is_roomy else 10,
+        padding=16 if context.sizes.is_roomy else 10,
+    )
+    strip = ft.Container(height=STRIP, bgcolor=BACKS[side % len(BACKS)])
+    return paper(
+        ft.Column([strip, content], spacing=0, horizontal_alignment=STRETCH),
+        expand=True,
         border_radius=20,
-        bgcolor=C.with_opacity(PANEL_TINT if is_open else COLUMN_TINT, mark.container),
-        border=ft.Border.all(2, mark.color if is_open else C.TRANSPARENT),
+        border=ft.Border.all(2.5, BRASS if is_open else C.TRANSPARENT),
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
 
 
@@ -621,14 +728,17 @@ def SideContent(context: FormContext, side: int, problems: tuple[entry.FormProbl
 
 @memo_component
 def ColumnHead(context: FormContext, view: entry.SideView) -> Any:
-    name, points, total = (22, 32, 18) if context.sizes.is_roomy else (16, 22, 14)
-    heading, sums = side_head(context, view, name=name, points=points, total=total)
-    numbers = ft.Row(sums, spacing=10, tight=True)
-    content: ft.Control = ft.Column([heading, numbers], spacing=2)
-    if context.sizes.is_roomy:
-        content = ft.Row([ft.Container(heading, expand=True), numbers], spacing=10)
-    height = 48 if context.sizes.is_roomy else 56
-    return side_tap(context, view, content, height=height, border_radius=12)
+    is_roomy = context.sizes.is_roomy
+
+    def arranged(name: ft.Control, sums: list[ft.Control]) -> ft.Control:
+        numbers = ft.Row(sums, spacing=10, tight=True)
+        if is_roomy:
+            return ft.Row([ft.Container(name, expand=True), numbers], spacing=10)
+        return ft.Column([name, numbers], spacing=2)
+
+    sizes = (22, 32, 18) if is_roomy else (16, 22, 14)
+    height = 48 if is_roomy else 56
+    return side_tap(context, view, arranged, sizes=sizes, height=height, border_radius=12)
 
 
 @memo_component
@@ -640,8 +750,8 @@ def Items(context: FormContext, view: entry.SideView) -> Any:
         points = text(words.number(line.points), 18, Face.MEDIUM)
         rows.append(ft.Row([one_line(words.line(line), 17, expand=True), points]))
     heading = text(words.text("record-sum"), 18, Face.BOLD, expand=True)
-    ink = buttons.mark_of(view.place).on_container
-    total = ft.Row([heading, digits(words.number(view.points), 24, ink)])
+    ink = buttons.mark_of(view.place).color
+    total = ft.Row([heading, digits(words.number(view.points), 32, ink)])
     course = words.text(
         "record-course",
         before=view.before,

@@ -11,6 +11,7 @@ import flet as ft
 from scorekeeper.entry import form as entry
 from scorekeeper.i18n.messages import MINUS
 from scorekeeper.rules import rule_book
+from scorekeeper.ui.palette import CARD_FACE, ON_CARD_FACE
 from scorekeeper.ui.screens.record import panels
 from scorekeeper.ui.screens.record.controller import (
     DealFormController,
@@ -31,7 +32,7 @@ from scorekeeper.ui.state import (
 )
 from scorekeeper.ui.theme import Face, digits, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons
-from scorekeeper.ui.widgets.page import app_bar, cover, padded, page
+from scorekeeper.ui.widgets.page import app_bar, cover, felt, padded, page, paper
 
 C = ft.Colors
 log = logging.getLogger(__name__)
@@ -200,7 +201,7 @@ def one_side(
             panels.SideTab(context, cells["side", side], key=side) for side in sides
         ]
         bodies = panels.SidePanels(context, cells["open"], parts.loose)
-        head: ft.Control = ft.Row(tabs, spacing=0)
+        head: ft.Control = ft.Row(tabs, spacing=6)
         if sizes.is_large:
             head = ft.Column(tabs, spacing=0, horizontal_alignment=panels.STRETCH)
         both = ft.Column([head, bodies], spacing=0, horizontal_alignment=panels.STRETCH)
@@ -209,7 +210,8 @@ def one_side(
             on_horizontal_drag_end=partial(_swipe, context.controller),
             exclude_from_semantics=True,
         )
-        body = ft.Container(swiped, padding=ft.Padding.symmetric(horizontal=4))
+        edge = 4 if context.sizes.is_narrow else 8
+        body = ft.Container(swiped, padding=ft.Padding.symmetric(horizontal=edge))
     form: list[ft.Control] = [ft.Container(parts.who_out, padding=edges), body]
     is_lying = sizes.arrangement is panels.Arrangement.BESIDE
     if sizes.is_large and not is_lying:
@@ -246,7 +248,7 @@ def one_side(
         )
         panel = ft.Container(right, width=panels.LYING_PANEL)
         whole = ft.Row([left, panel], spacing=0, expand=True, vertical_alignment=panels.STRETCH)
-    return ft.Container(whole, expand=True, bgcolor=C.SURFACE)
+    return felt(whole)
 
 
 def _swipe(controller: DealFormController, event: ft.DragEndEvent[Any]) -> None:
@@ -278,43 +280,38 @@ def columns(context: panels.FormContext, view: entry.FormView, parts: Parts) -> 
             for side in view.sides
         ]
         row = ft.Row(sides, spacing=panels.GAP, expand=True, vertical_alignment=panels.STRETCH)
-        above = [panels.problem_line(context, parts.loose, None)] if parts.loose else []
+        loose = parts.loose
+        above = [panels.on_felt(panels.problem_line(context, loose, None))] if loose else []
         whole = ft.Column(
             [*above, row], spacing=4, expand=True, horizontal_alignment=panels.STRETCH
         )
         form = padded(whole, expand=True, bottom=panels.EDGE if is_beside else 0)
     if not is_beside:
-        return page(
-            parts.bar, padded(parts.who_out), form, padded(parts.keys), padded(parts.save, bottom=8)
-        )
+        below = padded(parts.keys), padded(parts.save, bottom=8)
+        return page(parts.bar, padded(parts.who_out), form, *below, is_felt=True)
+    typing = paper(Typing(context, context.controller.cells["opened"]), border_radius=18)
     pad = ft.Container(
         ft.Column(
-            [Typing(context, context.controller.cells["opened"]), parts.keys, parts.save],
-            spacing=10,
-            horizontal_alignment=panels.STRETCH,
+            [typing, parts.keys, parts.save], spacing=10, horizontal_alignment=panels.STRETCH
         ),
         width=panels.PANEL,
-        padding=14,
-        border_radius=20,
-        bgcolor=C.SURFACE_CONTAINER,
         margin=ft.Margin.only(right=panels.EDGE, bottom=panels.EDGE),
     )
-    panes = ft.Row([form, pad], spacing=panels.GAP, expand=True, vertical_alignment=panels.STRETCH)
-    return page(parts.bar, padded(parts.who_out), panes)
+    panes = ft.Row([form, pad], spacing=0, expand=True, vertical_alignment=panels.STRETCH)
+    return page(parts.bar, padded(parts.who_out), panes, is_felt=True)
 
 
 @memo_component
 def Typing(context: panels.FormContext, side: entry.SideView) -> Any:
     """The field that the keypad types into just now, in the largest digits."""
-    mark = buttons.mark_of(side.place)
     field = next((field for field in side.fields if field.is_active), side.fields[0])
     number = field.text.replace(entry.MINUS, MINUS) or "0"
     heading: list[ft.Control] = [
-        text(mark.symbol, 20, color=mark.color),
-        one_line(context.target.match.sides[side.place].name, 18, Face.BOLD, expand=True),
-        text(context.field_names[field.field], 16, color=C.ON_SURFACE_VARIANT),
+        buttons.side_back(side.place, 16),
+        one_line(context.target.match.sides[side.place].name, 16, Face.MEDIUM, expand=True),
+        text(context.field_names[field.field], 14, color=C.ON_SURFACE_VARIANT),
     ]
-    total = digits(number, number_size(number, 56, 8), mark.color)
+    total = digits(number, number_size(number, 54, 8), C.ON_SURFACE)
     return ft.Container(
         ft.Column(
             [ft.Row(heading, spacing=6), ft.Row([total], alignment=ft.MainAxisAlignment.END)],
@@ -322,9 +319,6 @@ def Typing(context: panels.FormContext, side: entry.SideView) -> Any:
         ),
         height=112,
         padding=ft.Padding.symmetric(vertical=10, horizontal=14),
-        border_radius=16,
-        bgcolor=C.SURFACE_CONTAINER_LOWEST,
-        border=ft.Border.all(2, mark.color),
     )
 
 
@@ -336,7 +330,13 @@ def totals(context: panels.FormContext, problems: Sequence[entry.FormProblem]) -
     sides, cells = range(len(context.names)), context.controller.cells
     is_low = len(sides) > panels.PAIR or context.sizes.is_large
     fields: list[ft.Control] = [
-        TotalField(context, cells["side", side], is_low, key=side) for side in sides
+        paper(
+            TotalField(context, cells["side", side], is_low),
+            border_radius=18,
+            expand=None if is_low else True,
+            key=side,
+        )
+        for side in sides
     ]
     both: ft.Control = ft.Row(fields, spacing=8)
     if is_low:
@@ -344,7 +344,7 @@ def totals(context: panels.FormContext, problems: Sequence[entry.FormProblem]) -
     hint = context.words.text("record-totals-hint")
     below: ft.Control = text(hint, 13, color=C.ON_SURFACE_VARIANT)
     if problems:
-        below = panels.problem_line(context, problems, None)
+        below = panels.on_felt(panels.problem_line(context, problems, None))
     return padded(ft.Column([both, below], spacing=8, horizontal_alignment=panels.STRETCH))
 
 
@@ -362,7 +362,7 @@ def TotalField(context: panels.FormContext, view: entry.SideView, is_low: bool) 
     if is_loss and not field.value:
         number = MINUS
     size = number_size(number, 36 if is_low else 44, 5)
-    ink = (mark.on_container if field.is_active else C.ON_SURFACE) if field.text else color
+    ink = (mark.color if field.is_active else C.ON_SURFACE) if field.text else color
     caret = mark.color if field.is_active else C.TRANSPARENT
     points = ft.Row(
         [
@@ -383,7 +383,15 @@ def TotalField(context: panels.FormContext, view: entry.SideView, is_low: bool) 
         ],
         spacing=5,
     )
-    heading = buttons.unspoken(panels.side_head(context, view, name=15, points=22, total=14)[0])
+    heading = panels.SideName(
+        context,
+        view.place,
+        view.ending,
+        15,
+        C.INVERSE_SURFACE,
+        has_problem=bool(view.problems),
+        key="name",
+    )
     below: ft.Control
     if field.problem is not None:
         below = panels.problem_text(context, field.problem, size=13, most_lines=1)
@@ -399,7 +407,6 @@ def TotalField(context: panels.FormContext, view: entry.SideView, is_low: bool) 
         center = ft.MainAxisAlignment.CENTER
         left = ft.Column([heading, course, below], spacing=1, expand=True, alignment=center)
         content = ft.Row([left, points], spacing=8)
-    ground = C.with_opacity(panels.PANEL_TINT, mark.container)
     edge = C.ERROR if field.problem else mark.color if field.is_active else C.OUTLINE
     controller, place = context.controller, (view.place, field.field)
     return buttons.tappable_over(
@@ -408,12 +415,10 @@ def TotalField(context: panels.FormContext, view: entry.SideView, is_low: bool) 
         lambda: controller.change(controller.form.moved(place)),
         name=f"field-{view.place}-{field.field}",
         selected=field.is_active,
-        expand=None if is_low else True,
         height=(80 if is_low else 148) * max(1.0, sizes.scale),
         key=panels.scroll_key(place),
         padding=ft.Padding.symmetric(vertical=6 if is_low else 10, horizontal=12),
-        bgcolor=ground if field.is_active else C.SURFACE_CONTAINER_LOWEST,
-        border=ft.Border.all(2, edge),
+        border=ft.Border.all(panels.CARET_EDGE, edge),
         border_radius=18,
     )
 
@@ -479,20 +484,21 @@ def under_title(context: panels.FormContext) -> str:
 
 def _mode_switch(context: panels.FormContext, *, on: bool) -> ft.Control:
     sizes, words = context.sizes, context.words
-    ink = C.ON_SECONDARY_CONTAINER if on else C.ON_SURFACE_VARIANT
+    ink: ft.ColorValue = ON_CARD_FACE if on else C.ON_SURFACE
     icon = ft.Icon(ft.Icons.CHECK if on else ft.Icons.PIN_OUTLINED, size=18, color=ink)
-    content: list[ft.Control] = [icon]
     is_narrow = sizes.is_narrow and not sizes.in_columns
     has_no_room = sizes.is_large or sizes.arrangement is panels.Arrangement.BESIDE
-    if not has_no_room and not (is_narrow and len(under_title(context)) > LONGEST):
+    content: list[ft.Control] = [icon] if on or has_no_room else []
+    if not has_no_room:
         brief = words.text("record-mode-short" if is_narrow else "record-mode")
         content.append(text(brief, 14, Face.BOLD if on else Face.MEDIUM, ink))
     pill = ft.Container(
         ft.Row(content, spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER),
-        height=38,
-        padding=ft.Padding.symmetric(horizontal=10),
-        border_radius=19,
-        bgcolor=C.SECONDARY_CONTAINER if on else None,
+        height=36,
+        padding=ft.Padding.symmetric(horizontal=12),
+        border_radius=18,
+        border=ft.Border.all(1.25, C.OUTLINE),
+        bgcolor=CARD_FACE if on else None,
     )
     return buttons.tappable(
         pill,
