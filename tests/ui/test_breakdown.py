@@ -107,10 +107,8 @@ async def test_an_inherited_rule_names_the_rule_set_that_says_so(session: Sessio
 async def test_a_house_rule_is_shown_as_such_with_what_the_book_says(session: Session) -> None:
     _, route = common(session, house_rules={"canasta_bonus.mixed": 400})
     async with device(session, route=route) as ui:
-        assert (
-            ui.text("line-mixed_canasta").split(" House")[0] == "Mixed canastas 400 · Mixed canasta"
-        )
-        assert "House rule of this match" in ui.text("line-mixed_canasta")
+        assert ui.text("line-mixed_canasta").startswith("Mixed canastas House rule of this match")
+        assert "Rule: 400 · Mixed canasta" in label(ui, "line-mixed_canasta")
         assert "House rule" not in ui.text("line-natural_canasta")
         await ui.tap("line-mixed_canasta")
         assert "400" in ui.texts()
@@ -163,11 +161,13 @@ async def test_what_else_is_known_of_a_deal_is_told(session: Session) -> None:
 async def test_dropping_is_asked_once_and_can_be_undone_on_the_table(session: Session) -> None:
     _, route = common(session)
     async with device(session, route=route) as ui:
+        await ui.tap("menu")
         await ui.tap("drop")
         assert ui.has_text("Drop deal 2?")
         await ui.tap("cancel")
         assert ui.has("line-go_out")
 
+        await ui.tap("menu")
         await ui.tap("drop")
         await ui.tap("confirm")
         await ui.until(lambda: ui.route == "/")
@@ -183,6 +183,8 @@ async def test_dropping_is_asked_once_and_can_be_undone_on_the_table(session: Se
 async def test_the_ways_from_the_last_deal(session: Session, button: str, route: str) -> None:
     uid, here = common(session)
     async with device(session, route=here) as ui:
+        if button == "insert":
+            await ui.tap("menu")
         await ui.tap(button)
         deal = uid_of(session, uid, 2) if route.endswith("/") else ""
         assert ui.route == f"{route}{deal}"
@@ -245,7 +247,7 @@ async def test_all_of_it_is_there_at_every_size_and_with_large_text(
             ruler = next(n for n in ui.nodes() if n.data.get("on_size_change"))
             await ui.fire(ruler, "size_change", {"w": 56 * scale, "h": 100 * scale})
             assert [ui.text("sum-0"), ui.text("sum-1")] == ["1,385", "585"]
-            for name in ("line-cards_in_hand", "drop", "amend", "insert", "next-deal", "back"):
+            for name in ("line-cards_in_hand", "menu", "amend", "history", "next-deal", "back"):
                 assert ui.has(name), name
 
 
@@ -259,7 +261,7 @@ async def test_no_word_on_a_button_below_the_last_deal_is_torn(
     session.settings.choose(NAME, **{LANGUAGE: language})
     route = f"/deal/{uid_of(session, match, 2)}"
     async with device(session, route=route, width=width, height=640) as ui:
-        buttons = {name: ui.identified(name) for name in ("drop", "amend", "next-deal")}
+        buttons = {name: ui.identified(name) for name in ("amend", "next-deal")}
         for row in (node for node in ui.nodes() if node.type == "Row"):
             flex = {
                 name: child["expand"]

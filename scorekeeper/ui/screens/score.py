@@ -1,7 +1,7 @@
 """The page of a deal: every line of its score with the rule behind it, and what can be done."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -17,15 +17,16 @@ from scorekeeper.rules.loader import value_at
 from scorekeeper.scoring import DealScore, Grade, ScoreLine
 from scorekeeper.scoring.score import PARTS
 from scorekeeper.services import OpenMatch
-from scorekeeper.ui.palette import LINK
+from scorekeeper.ui.palette import CARD as PAPER
+from scorekeeper.ui.palette import INSET, LINK, WARNING, WARNING_BOX
 from scorekeeper.ui.state import State, component, go, go_home, use_state
-from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
+from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs, match
 from scorekeeper.ui.widgets.page import (
     SIDE_PADDING,
     app_bar,
+    beside,
     cover,
-    in_rows,
     padded,
     page,
     scrolling,
@@ -33,10 +34,15 @@ from scorekeeper.ui.widgets.page import (
 
 C = ft.Colors
 ROUTE = "/deal"
-COLUMN, LEAST_NAME, EDGE = 60, 150, 7
+COLUMN, LEAST_NAME, EDGE = 64, 150, 7
 """Pixels of a column of points, of the words beside them at least, and above and below a row."""
+PICTURE, LARGE_PICTURE, RATIO = 26, 46, 1.36
+"""Widths of the card beside a line, and at the head of its sheet; height to width."""
 CARD = 112
 """Pixels of a side's card at least."""
+POINTS, MANY_POINTS = 46, 32
+"""Sizes of what a deal brought: of two sides, and of more."""
+SIDE_INSET = 14
 STRETCH, START = ft.CrossAxisAlignment.STRETCH, ft.CrossAxisAlignment.START
 
 
@@ -46,13 +52,13 @@ def BreakdownScreen() -> Any:
     state, wanted = use_state(), ft.use_route_params().get("deal")
     nothing: Any = None
     row, open_row = ft.use_state(nothing)
+    has_menu, open_menu = ft.use_state(False)
     words, open_match = state.words, state.match
     lines = [] if open_match is None else match.deal_lines(open_match)[::-1]
     line = next((line for line in lines if line.played.uid == wanted), None)
     sheet = None
     if open_match is not None and line is not None and row:
         sheet = rule_sheet(state, open_match, row, lambda: open_row(None))
-    ft.use_dialog(sheet)
 
     async def drop() -> None:
         if line is not None and line.played.uid is not None:
@@ -66,6 +72,9 @@ def BreakdownScreen() -> Any:
         hint=words.text("breakdown-drop-hint"),
         label=words.text("breakdown-drop"),
     )
+    if open_match is not None and line is not None and has_menu:
+        sheet = _menu(state, lines, line, ask, lambda: open_menu(False))
+    ft.use_dialog(sheet)
     if open_match is None or line is None:
         bar = app_bar(words.text("breakdown-gone"), on_back=go_home, back_label=words.text("back"))
         hint = padded(text(words.text("breakdown-gone-hint"), 16, line=SENTENCE))
@@ -80,14 +89,17 @@ def BreakdownScreen() -> Any:
         *_problems(state.words, open_match, line.stand.score),
     ]
     card = _lines_card(state, open_match, line, width, open_row)
-    below: list[ft.Control] = [_log(state, open_match, line.played)]
-    for key, name, icon in (
-        ("history-of-deal", "history", ft.Icons.MANAGE_HISTORY),
-        ("breakdown-insert", "insert", ft.Icons.PLAYLIST_ADD),
-    ):
-        label, way = words.text(key, number=line.number), partial(go, f"/{name}/{wanted}")
-        below.append(buttons.button(label, way, icon=icon, name=name, height=48, size=15))
-    actions = _buttons(state, open_match, line, ask)
+    label = words.text("history-of-deal", number=line.number)
+    history = buttons.tappable(
+        text(label, 15, Face.MEDIUM, LINK),
+        label,
+        partial(go, f"/history/{wanted}"),
+        name="history",
+        padding=ft.Padding.symmetric(vertical=16, horizontal=8),
+        border_radius=12,
+    )
+    below = [_log(state, open_match, line.played), history]
+    actions = _buttons(state, open_match, line)
     foot = [] if layout.has_large_text else [padded(actions, bottom=8)]
     if layout.has_large_text:
         below.append(actions)
@@ -100,29 +112,30 @@ def BreakdownScreen() -> Any:
             vertical_alignment=STRETCH,
             expand=True,
         )
-    bar = _bar(state, open_match, lines, line)
+    bar = _bar(state, open_match, lines, line, lambda: open_menu(True))
     return cover(ROUTE, page(bar, padded(content, expand=True), *foot), go_home, part=str(wanted))
 
 
 def _bar(
-    state: State, open_match: OpenMatch, lines: list[match.DealLine], line: match.DealLine
+    state: State,
+    open_match: OpenMatch,
+    lines: list[match.DealLine],
+    line: match.DealLine,
+    on_menu: buttons.Handler,
 ) -> ft.Container:
-    """When the deal was saved, by which rules, and the ways to the deals before and after it."""
+    """When the deal was saved, by which rules, the deals before and after it, and the menu."""
     words, at = state.words, messages.clock(state.words, line.played.at)
     subtitle = words.rule_set_name(rule_book(open_match.match.ruleset).identity)
     if at:
         subtitle = words.text("breakdown-saved", time=at, name=subtitle)
-    neighbours = {deal.number: deal.played.uid for deal in lines}
-    actions = []
-    for name, icon, number in (
-        ("previous", ft.Icons.CHEVRON_LEFT, line.number - 1),
-        ("next", ft.Icons.CHEVRON_RIGHT, line.number + 1),
-    ):
-        uid = neighbours.get(number)
-        on_tap = partial(go, f"{ROUTE}/{uid}") if uid else None
-        actions.append(
-            buttons.icon_button(icon, words.text(f"breakdown-{name}"), on_tap, name=name)
-        )
+    actions: list[ft.Control] = []
+    if not state.layout.has_large_text:
+        actions = [
+            buttons.icon_button(item.icon, item.label, item.on_tap, name=item.name)
+            for item in _neighbours(words, lines, line)
+        ]
+    more = words.text("table-menu")
+    actions.append(buttons.icon_button(ft.Icons.MORE_VERT, more, on_menu, name="menu"))
     return app_bar(
         words.text("table-deal", number=line.number),
         subtitle,
@@ -132,30 +145,66 @@ def _bar(
     )
 
 
+def _neighbours(
+    words: Words, lines: list[match.DealLine], line: match.DealLine
+) -> Iterator[dialogs.Item]:
+    """The ways to the deals before and after; with large text they stand in the menu."""
+    uids = {deal.number: deal.played.uid for deal in lines}
+    for name, icon, number in (
+        ("previous", ft.Icons.CHEVRON_LEFT, line.number - 1),
+        ("next", ft.Icons.CHEVRON_RIGHT, line.number + 1),
+    ):
+        on_tap = partial(go, f"{ROUTE}/{uids[number]}") if number in uids else None
+        yield dialogs.Item(name, words.text(f"breakdown-{name}"), icon, on_tap)
+
+
 # --- what can be done
 
 
-def _buttons(
-    state: State, open_match: OpenMatch, line: match.DealLine, on_drop: buttons.Handler
-) -> ft.Control:
-    """Drop and amend; after the last deal of a running match also the next one, below them."""
-    words, amend = state.words, partial(go, f"/record/{line.played.uid}")
-    ways: list[tuple[str, buttons.Handler, ft.IconData, str]] = [
-        ("breakdown-drop", on_drop, ft.Icons.DELETE_OUTLINE, "drop"),
-        ("breakdown-amend", amend, ft.Icons.EDIT, "amend"),
+def _menu(
+    state: State,
+    lines: list[match.DealLine],
+    line: match.DealLine,
+    on_drop: Callable[[], None],
+    close: Callable[[], None],
+) -> ft.BottomSheet:
+    """What is seldom done about a deal."""
+    words = state.words
+
+    def drop() -> None:
+        close()
+        on_drop()
+
+    def insert() -> None:
+        close()
+        go(f"/insert/{line.played.uid}")
+
+    before = words.text("breakdown-insert", number=line.number)
+    items = [*_neighbours(words, lines, line)] if state.layout.has_large_text else []
+    items += [
+        dialogs.Item("insert", before, ft.Icons.PLAYLIST_ADD, insert),
+        dialogs.Item("drop", words.text("breakdown-drop"), ft.Icons.DELETE_OUTLINE, drop),
     ]
+    title = words.text("table-deal", number=line.number)
+    return dialogs.menu_sheet(state, title, items, close)
+
+
+def _buttons(state: State, open_match: OpenMatch, line: match.DealLine) -> ft.Control:
+    """Amend; after the last deal of a running match also the next one."""
+    words, amend = state.words, partial(go, f"/record/{line.played.uid}")
+    ways = [("breakdown-amend", amend, ft.Icons.EDIT_OUTLINED, "amend")]
     if line.number == len(open_match.match.deals) and not open_match.progress.outcome.over:
         record = partial(go, "/record")
         ways.append(("breakdown-next-deal", record, ft.Icons.ADD, "next-deal"))
-    actions = [
-        buttons.button(
-            words.text(key), on_tap, icon=icon, name=name, expand=True, filled=name == "next-deal"
-        )
-        for key, on_tap, icon, name in ways
-    ]
-    if state.layout.has_large_text:
-        return in_rows(*([control] for control in actions))
-    return in_rows(actions) if state.layout.is_wide else in_rows(actions[:2], actions[2:])
+    return beside(
+        state.layout,
+        [
+            buttons.button(
+                words.text(key), on_tap, icon=icon, name=name, expand=True, filled=name != "amend"
+            )
+            for key, on_tap, icon, name in ways
+        ],
+    )
 
 
 # --- what each side got
@@ -164,39 +213,54 @@ def _buttons(
 def _side_cards(
     state: State, open_match: OpenMatch, line: match.DealLine, width: float
 ) -> ft.Control:
-    """A card a side, as many beside each other as have room."""
-    words, sides = state.words, open_match.match.sides
-    cards: list[ft.Control] = []
+    """What each side got, and what it had and has; as many beside each other as have room."""
+    words, sides, layout = state.words, open_match.match.sides, state.layout
+    fitting = min(max(int(width // (CARD * layout.scale)), 1), len(sides))
+    in_row = -(-len(sides) // -(-len(sides) // fitting))
+    every = [words.points(points) for points in line.stand.score.totals]
+    size: float = POINTS if width / in_row >= LEAST_NAME else MANY_POINTS
+    size = number_size(max(every, key=len), size, 5) / max(1.0, layout.scale)
+    cells: list[ft.Control] = []
     for place, side in enumerate(sides):
         mark, after = buttons.mark_of(place), line.stand.running[place]
-        points = line.stand.score.totals[place]
-        called = side.name if state.layout.is_wide else side.short or side.name
-        name = one_line(called, 15, Face.BOLD, color=mark.on_container, expand=True)
-        head = ft.Row([text(mark.symbol, 16, color=mark.color), name], spacing=6)
-        total = ft.Semantics(
-            identifier=f"points-{place}",
-            container=True,
-            content=digits(words.points(points), 30, mark.on_container),
-        )
-        change = words.text("breakdown-change", before=after - points, after=after)
-        foot: list[ft.Control] = [text(change, 15, color=mark.on_container)]
+        called = side.name if layout.is_wide else side.short or side.name
+        head: list[ft.Control] = [
+            buttons.side_back(place, 16),
+            one_line(called, 15, Face.MEDIUM, expand=True),
+        ]
+        badges: list[ft.Control] = []
         if (ended := line.ended[place]) is not None:
-            foot.append(buttons.out_badge(words.text(ended), place))
-        cards.append(
+            badges.append(buttons.out_badge(words.text(ended), place))
+        points = text(every[place], size, Face.SCORE, mark.color, line=1.0, max_lines=1)
+        before = after - line.stand.score.totals[place]
+        change = text(
+            words.text("breakdown-change", before=before, after=after),
+            15,
+            color=C.ON_SURFACE_VARIANT,
+        )
+        foot = ft.Row([change, *badges], wrap=True, spacing=8, run_spacing=4)
+        parts = [ft.Row(head, spacing=8), buttons.identified(f"points-{place}", points), foot]
+        edge = ft.BorderSide(1, C.OUTLINE_VARIANT if place % in_row else C.TRANSPARENT)
+        cells.append(
             ft.Container(
-                ft.Column(
-                    [head, total, ft.Row(foot, wrap=True, spacing=8, run_spacing=4)], spacing=2
-                ),
-                padding=12,
-                bgcolor=mark.container,
-                border_radius=18,
+                ft.Column(parts, spacing=8),
+                padding=SIDE_INSET,
+                border=ft.Border.only(left=edge),
                 expand=True,
             )
         )
-    fitting = min(max(int(width // (CARD * state.layout.scale)), 1), len(cards))
-    beside = -(-len(cards) // -(-len(cards) // fitting))
-    rows = [ft.Row(cards[at : at + beside], spacing=10) for at in range(0, len(cards), beside)]
-    return ft.Column(list(rows), spacing=10)
+    rows = [ft.Row(cells[at : at + in_row], spacing=0) for at in range(0, len(cells), in_row)]
+    return _paper(ft.Column(list(rows), spacing=0))
+
+
+def _paper(content: ft.Control) -> ft.Container:
+    return ft.Container(
+        content,
+        bgcolor=PAPER,
+        border=ft.Border.all(1, C.OUTLINE_VARIANT),
+        border_radius=18,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+    )
 
 
 def _problems(words: Words, open_match: OpenMatch, score: DealScore) -> list[ft.Control]:
@@ -233,6 +297,8 @@ class LineRow:
         return next(line for line in self.by_side if line is not None)
 
 
+MOST_DIGITS = 7
+"""Characters of a value that is a number."""
 Key = tuple[str, str | None, int]
 """Kind, rule, and which of several such lines of a side it is."""
 
@@ -276,40 +342,63 @@ def _lines_card(
     words, sides = state.words, open_match.match.sides
     column = COLUMN * state.layout.scale
     if width - len(sides) * column < LEAST_NAME:
-        column = 0  # then the points stand below the words, each with its mark
-    marks = [
-        text(buttons.mark_of(at).symbol, 16, color=buttons.mark_of(at).color)
-        for at in range(len(sides))
-    ]
-    head = text(words.text("breakdown-head"), 13, Face.MEDIUM, C.ON_SURFACE_VARIANT)
+        column = 0  # then the points stand below the words, each with its back
+    backs = [buttons.side_back(at, 16) for at in range(len(sides))]
+    head = text(words.text("breakdown-head"), 14, Face.MEDIUM, C.ON_SURFACE_VARIANT)
     sums = [
-        ft.Semantics(
-            identifier=f"sum-{place}",
-            container=True,
-            content=text(words.number(total), 18, Face.BOLD, max_lines=1),
+        buttons.identified(
+            f"sum-{place}",
+            _number(words.number(total), 19, buttons.mark_of(place).color),
         )
         for place, total in enumerate(line.stand.score.totals)
     ]
-    label = text(words.text("breakdown-sum"), 18, Face.BOLD)
+    label = text(words.text("breakdown-sum"), 17, Face.MEDIUM)
+    padding = ft.Padding.symmetric(vertical=11, horizontal=SIDE_INSET)
+    above = ft.Border.only(top=ft.BorderSide(2, C.ON_SURFACE))
     rows: list[ft.Control] = [
-        ft.Container(
-            _with_points(head, marks, column) if column else head,
-            bgcolor=C.SURFACE_CONTAINER_HIGH,
-            padding=ft.Padding.symmetric(vertical=6, horizontal=14),
-        ),
+        ft.Container(_with_points(head, backs, column) if column else head, padding=padding),
         *(_row(state, open_match, row, column, on_tap) for row in rows_of(line.stand.score)),
-        ft.Container(
-            _with_points(label, sums, column),
-            bgcolor=C.SURFACE_CONTAINER_HIGH,
-            padding=ft.Padding.symmetric(vertical=11, horizontal=14),
-        ),
+        ft.Container(_with_points(label, sums, column), padding=padding, border=above),
     ]
-    return ft.Container(
-        ft.Column(rows, spacing=0, horizontal_alignment=STRETCH),
-        bgcolor=C.SURFACE_CONTAINER_LOW,
-        border_radius=18,
-        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-    )
+    return _paper(ft.Column(rows, spacing=0, horizontal_alignment=STRETCH))
+
+
+CARDS = {
+    "melded_cards": "cards/Qs",
+    "red_threes": "cards/3h",
+    "red_threes_in_hand": "cards/3h",
+    "black_threes": "cards/3s",
+    "captured_black_threes": "cards/3s",
+    "black_threes_in_hand": "cards/3s",
+    "wild_canasta": "marks/stack-wild",
+    "sequence_canasta": "marks/stack-samba",
+}
+"""Pictures of what a line is for; any other canasta is a natural or a mixed one."""
+ICONS = {
+    "go_out": ft.Icons.FLAG_OUTLINED,
+    "concealed_go_out": ft.Icons.FLAG_OUTLINED,
+    "acaba": ft.Icons.FLAG_OUTLINED,
+    "cards_in_hand": ft.Icons.STYLE_OUTLINED,
+    "incomplete": ft.Icons.REPORT_OUTLINED,
+    "held": ft.Icons.REPORT_OUTLINED,
+    "special_hand": ft.Icons.AUTO_AWESOME_OUTLINED,
+    "extra_bonus": ft.Icons.AUTO_AWESOME_OUTLINED,
+    "seven_canastas": ft.Icons.AUTO_AWESOME_OUTLINED,
+    "total": ft.Icons.FUNCTIONS,
+    "adjustment": ft.Icons.EXPOSURE,
+}
+
+
+def line_picture(kind: str, width: float) -> ft.Control:
+    """Return a card, a squared-up canasta or an icon for a kind of line."""
+    if (icon := ICONS.get(kind)) is not None:
+        sign = ft.Icon(icon, size=width * 0.85, color=C.ON_SURFACE_VARIANT)
+        return ft.Container(sign, width=width, alignment=ft.Alignment.CENTER)
+    stack = "natural" if "natural" in kind else "mixed"
+    source = CARDS.get(kind, f"marks/stack-{stack}")
+    if width > PICTURE and source.startswith("marks/"):
+        source += "-large"
+    return buttons.picture(f"{source}.svg", width, width * RATIO)
 
 
 def _row(
@@ -319,21 +408,22 @@ def _row(
     column: float,
     on_tap: Callable[[LineRow], Any],
 ) -> ft.Control:
-    """A line with its rule and where that comes from; a tap tells more."""
+    """A line with what it is for beside it; a tap tells by which rule, and who says so."""
     words, name = state.words, state.words.line(row.line)
     rule = rule_in_short(words, open_match, row.line)
-    lines: list[ft.Control] = [text(name, 16, Face.MEDIUM)]
-    if rule and row.line.rule:
-        gavel = ft.Icon(ft.Icons.GAVEL, size=13, color=LINK)
-        label = text(rule, 13, Face.MEDIUM, LINK, expand=True)
-        lines.append(ft.Row([gavel, label], spacing=5, vertical_alignment=START))
-        lines.append(
-            text(
-                match.rule_source(words, open_match, row.line.rule), 13, color=C.ON_SURFACE_VARIANT
-            )
-        )
+    lines: list[ft.Control] = [text(name, 16)]
+    if row.line.rule and match.is_house_rule(open_match, row.line.rule):
+        own = words.text("breakdown-house-rule")
+        lines.append(text(own, 13, color=C.ON_SURFACE_VARIANT))
+    info = ft.Icon(ft.Icons.INFO_OUTLINE, size=18, color=C.OUTLINE)
+    label = ft.Row(
+        [line_picture(row.line.kind, PICTURE), ft.Column(lines, spacing=1, expand=True), info],
+        spacing=12,
+    )
     points = [
-        text("–" if line is None else words.number(line.points), 18, Face.MEDIUM, max_lines=1)
+        text("–", 18, color=C.ON_SURFACE_VARIANT)
+        if line is None
+        else _number(words.number(line.points), 18)
         for line in row.by_side
     ]
     points_said = "; ".join(
@@ -341,28 +431,32 @@ def _row(
         for side, line in zip(open_match.match.sides, row.by_side, strict=True)
         if line is not None
     )
-    content = ft.Container(_with_points(ft.Column(lines, spacing=1), points, column), expand=True)
-    least = ft.Container(height=buttons.TOUCH - 2 * EDGE)  # a line without a rule is low
+    content = ft.Container(_with_points(label, points, column), expand=True)
+    least = ft.Container(height=buttons.TOUCH - 2 * EDGE)
     return buttons.tappable(
         ft.Row([content, least], spacing=0),
         words.text("breakdown-line-said", line=name, points=points_said, rule=rule or "none"),
         lambda: on_tap(row),
         name=f"line-{row.name}",
-        padding=ft.Padding.symmetric(vertical=EDGE, horizontal=14),
-        border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
+        padding=ft.Padding.symmetric(vertical=EDGE, horizontal=SIDE_INSET),
+        border=ft.Border.only(top=ft.BorderSide(1, C.OUTLINE_VARIANT)),
     )
 
 
+def _number(number: str, size: float, color: ft.ColorValue = C.ON_SURFACE) -> ft.Text:
+    """Return points of a column, a long number in a smaller size."""
+    return text(number, number_size(number, size, 5), Face.SCORE, color, max_lines=1)
+
+
 def _with_points(label: ft.Control, points: Sequence[ft.Control], column: float) -> ft.Control:
-    """Points in columns at the right; without columns below the words, each with its mark."""
+    """Points in columns at the right; without columns below the words, each with its back."""
     if column:
         right = ft.Alignment.CENTER_RIGHT
         cells = [ft.Container(number, width=column, alignment=right) for number in points]
         return ft.Row([ft.Container(label, expand=True), *cells], spacing=0)
     marked: list[ft.Control] = []
     for place, number in enumerate(points):
-        mark = text(buttons.mark_of(place).symbol, 14, color=buttons.mark_of(place).color)
-        marked.append(ft.Row([mark, number], spacing=5, tight=True))
+        marked.append(ft.Row([buttons.side_back(place, 13), number], spacing=6, tight=True))
     return ft.Column([label, ft.Row(marked, wrap=True, spacing=18)], spacing=4)
 
 
@@ -382,27 +476,36 @@ def rule_in_short(words: Words, open_match: OpenMatch, line: ScoreLine) -> str:
 def rule_sheet(
     state: State, open_match: OpenMatch, row: LineRow, on_close: buttons.Handler
 ) -> ft.BottomSheet:
+    """The line with its card, what the rule gives for it, and who says so."""
     words = state.words
-    parts: list[ft.Control] = []
-    for side, line in zip(open_match.match.sides, row.by_side, strict=True):
+    each: list[ft.Control] = []
+    for place, line in enumerate(row.by_side):
         if line is not None:
-            points, count = words.points(line.points), line.count or 0
-            label = words.text("breakdown-of-side", side=side.name, points=points, count=count)
-            parts.append(text(label, 16))
+            side, points = open_match.match.sides[place], words.points(line.points)
+            label = words.text(
+                "breakdown-of-side", side=side.name, points=points, count=line.count or 0
+            )
+            told = text(label, 16, expand=True)
+            each.append(ft.Row([buttons.side_back(place, 16), told], spacing=10))
+    picture = line_picture(row.line.kind, LARGE_PICTURE)
+    column = ft.Column(each, spacing=6, expand=True)
+    parts: list[ft.Control] = [ft.Row([picture, column], spacing=16)]
     if row.line.rule is None:
         parts.append(_prose(words.text(f"breakdown-no-rule-{row.line.kind}")))
     else:
-        parts += _rule(words, open_match, row.line.rule)
+        counts = {line.count: place for place, line in enumerate(row.by_side) if line is not None}
+        parts += _rule(words, open_match, row.line.rule, counts)
     return dialogs.bottom_sheet(state, words.line(row.line), parts, on_close)
 
 
-def _rule(words: Words, open_match: OpenMatch, path: str) -> Iterator[ft.Control]:
+def _rule(
+    words: Words, open_match: OpenMatch, path: str, counts: Mapping[int | None, int]
+) -> Iterator[ft.Control]:
     """The value of a rule in this match, why the book says so, who says it, and who does not."""
     book = rule_book(open_match.match.ruleset)
     rule, here = rule_words.rule_at(book, path), value_at(open_match.values, path)
     yield buttons.heading(rule_words.rule_name(words, path))
-    yield text(rule_words.rule_value(words, path, here), 20, Face.BOLD)
-    yield buttons.remark(path)
+    yield _value(words, path, here, counts)
     if match.is_house_rule(open_match, path):
         yield _prose(words.text("breakdown-house-rule"))
     if here != rule.value:
@@ -411,20 +514,56 @@ def _rule(words: Words, open_match: OpenMatch, path: str) -> Iterator[ft.Control
         yield _prose(words.text("breakdown-book-says", name=name, value=value))
     reasons = (rule_words.standing_reason(words, book, citation) for citation in rule.citations)
     for reason in dict.fromkeys(reasons):
-        yield _prose(reason)
-    yield buttons.heading(words.text("breakdown-sources-head"))
-    for ref in match.references(rule):
-        yield _prose(rule_words.reference(words, ref))
+        yield buttons.remark(reason)
+    yield ft.Divider(height=1, thickness=1, color=C.OUTLINE_VARIANT)
+    refs = match.references(rule)
+    if refs:
+        yield buttons.heading(words.text("breakdown-sources-head", count=len(refs)))
+    for ref in refs:
+        yield buttons.remark(rule_words.reference(words, ref))
     for note in dict.fromkeys(citation.note for citation in rule.citations if citation.note):
         yield buttons.remark(rule_words.note(note))
     if rule.disputes:
         yield buttons.heading(words.text("standing-disputed-why"))
     for dispute in rule.disputes:
-        refs = (rule_words.reference(words, ref).rstrip(":") for ref in dispute.refs)
+        names = (rule_words.reference(words, ref).rstrip(":") for ref in dispute.refs)
         other = rule_words.dispute_value(words, dispute, path)
         remarks = [rule_words.note(dispute.note)] if dispute.note else []
         values = "; ".join([*([other] if other is not None else []), *remarks])
-        yield _prose(words.text("source-says", sources=", ".join(refs), value=values))
+        told = words.text("source-says", sources=", ".join(names), value=values)
+        tag = ft.Container(
+            text(words.text("breakdown-differs"), 13, Face.MEDIUM, WARNING),
+            bgcolor=WARNING_BOX,
+            border_radius=8,
+            padding=ft.Padding.symmetric(vertical=4, horizontal=8),
+        )
+        prose = ft.Container(text(told, 14, line=SENTENCE), expand=True)
+        yield ft.Row([tag, prose], spacing=10, vertical_alignment=START)
+    yield buttons.remark(path)
+
+
+def _value(words: Words, path: str, value: Any, counts: Mapping[int | None, int]) -> ft.Control:
+    """A value; of several for so many cards, a tile each, in the colour of a side that has them."""
+    told = rule_words.rule_value(words, path, value)
+    is_table = isinstance(value, Sequence) and all(isinstance(step, int) for step in value)
+    if not is_table or isinstance(value, str):
+        is_number = len(told) <= MOST_DIGITS
+        return text(told, 24 if is_number else 16, Face.SCORE if is_number else Face.MEDIUM)
+    tiles: list[ft.Control] = []
+    for count, points in enumerate(value):
+        if count:
+            place = counts.get(count)
+            lines = [
+                text(f"{count}", 14, color=C.ON_SURFACE_VARIANT),
+                text(words.number(points), 19, Face.SCORE, max_lines=1),
+            ]
+            column = ft.Column(list(lines), spacing=2, tight=True)
+            column.horizontal_alignment = ft.CrossAxisAlignment.CENTER
+            ground = INSET if place is None else buttons.mark_of(place).container
+            padding = ft.Padding.symmetric(vertical=8, horizontal=18)
+            tile = ft.Container(column, bgcolor=ground, border_radius=12, padding=padding)
+            tiles.append(tile)
+    return buttons.spoken(ft.Row(tiles, wrap=True, spacing=8, run_spacing=8), told)
 
 
 def _prose(words: str) -> ft.Control:
