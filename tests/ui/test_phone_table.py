@@ -81,7 +81,7 @@ async def test_the_table_is_all_there_at_every_size(
     recorded(seat, (1385, 585), (500, -120))
     async with phone(session, who, width=size[0], height=size[1]) as ui:
         assert totals(ui) == ["1,885", "465"]
-        assert [ui.text("needs-0"), ui.text("needs-1")] == ["needs 90", "needs 50"]
+        assert [ui.text("needs-0"), ui.text("needs-1")] == ["meld 90", "meld 50"]
         assert ui.has("dealer")
         assert label(ui, "record") == "Record deal 3"
         assert ui.has("deal-2")
@@ -211,7 +211,7 @@ async def test_a_phone_that_comes_to_speak_another_language_says_all_of_it_in_th
         german = {"language_code": "de", "country_code": "DE", "script_code": None}
         await ui.fire(page_of(ui), "locale_change", {"locales": [german]})
         await ui.until(lambda: ui.has_text("Runde 1 eintragen"))
-        english = ("Deal 1", "Table 1, round 1", "deals", "needs")
+        english = ("Deal 1", "Table 1, round 1", "deals", "meld")
         assert [said for said in english if ui.has_text(said)] == []
 
 

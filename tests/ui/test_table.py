@@ -41,7 +41,7 @@ async def test_after_the_evening_totals_requirements_and_dealer_stand_there(
     evening(session)
     async with device(session) as ui:
         assert totals(ui) == ["2,520", "4,810"]
-        assert [ui.text("needs-0"), ui.text("needs-1")] == ["needs 90", "needs 120"]
+        assert [ui.text("needs-0"), ui.text("needs-1")] == ["meld 90", "meld 120"]
         assert ui.text("dealer") == "Cleo deals"
         assert ui.has_text("Ben plays first")
         assert ui.has_text("2,480 to go")
@@ -53,7 +53,7 @@ async def test_deals_stand_newest_first_with_points_and_running_totals(session: 
     async with device(session) as ui:
         rows = [node.identifier for node in ui.nodes() if (node.identifier or "")[:5] == "deal-"]
         assert rows == ["deal-3", "deal-2", "deal-1"]
-        assert ui.text("deal-2") == "2 +685 395 +865 1,585 OUT"
+        assert ui.text("deal-2") == "2 +685 395 OUT +865 1,585"
         said = "Deal 2: Ana & Ben +685, now 395; Cleo & Dov +865, now 1,585, out"
         assert label(ui, "deal-2") == said
 
@@ -116,6 +116,7 @@ async def test_the_bar_is_there_until_it_is_closed(session: Session) -> None:
     async with device(session) as ui:
         await ui.tap("undo")
         await ui.until(lambda: ui.has("notice"))
+        await ui.tap("menu")
         await ui.tap("sheet")
         await ui.tap("back")
         assert ui.has("notice")
@@ -169,9 +170,9 @@ async def test_three_sides_have_a_card_each(session: Session) -> None:
     async with device(session) as ui:
         assert totals(ui) == ["1,385", "685", "−225"]
         assert [ui.text(f"needs-{side}") for side in range(3)] == [
-            "needs 50",
-            "needs 50",
-            "needs 15",
+            "meld 50",
+            "meld 50",
+            "meld 15",
         ]
         assert ui.text("dealer") == "Finn deals"
 
@@ -210,19 +211,14 @@ async def test_large_text_loses_nothing(session: Session, width: float, height: 
             assert ui.has(name), name
 
 
-async def test_the_course_of_the_match_is_drawn_from_the_second_deal_on_and_can_be_heard(
+async def test_the_course_of_the_match_is_a_tab_of_the_pad_and_can_be_heard(
     session: Session,
 ) -> None:
-    uid = played(session, FOUR, (400, 400))
+    played(session, FOUR, (400, 400), (640, -175), (-225, 640))
     async with device(session) as ui:
         assert not ui.has("course")
-    for deal in ((640, -175), (-225, 640)):
-        session.deals.record(
-            uid,
-            read_deal({"sides": [{"total": t} for t in deal]}, "a deal"),
-            seen=session.matches.number(uid),
-        )
-    async with device(session) as ui:
+        await ui.tap("tab-chart")
+        assert not ui.has("deal-1")
         said = "Course of the match. Ana & Ben: 400, 1,040, 815; Cleo & Dov: 400, 225, 865"
         assert label(ui, "course") == said
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.ui.screens.table import Course
+from scorekeeper.ui.widgets.course import Course
 from scorekeeper.ui.widgets.match import grid_step, totals_by_side
 from tests.ui.device import FOUR, played, session_in
 
@@ -15,20 +15,25 @@ APART = 20
 
 
 def course(*totals: tuple[int, ...], height: float = 120) -> Course:
-    return Course(totals, 300, height, left=38)
+    return Course(totals, 300, height)
 
 
 def test_a_line_begins_at_the_left_ends_at_the_right_and_higher_totals_are_higher() -> None:
     points = course(*FOUR_DEALS).line(0)
-    assert [x for x, _ in points] == pytest.approx([46, 107.5, 169, 230.5, 292])
-    assert points[4][1] == 8, "the highest total of all"
-    assert points[0][1] == 112, "nothing at all"
+    assert [x for x, _ in points] == pytest.approx([46, 95, 144, 193, 242])
+    assert points[4][1] == 12, "the highest total of all"
+    assert points[0][1] == 89.5, "nothing at all"
 
 
 def test_the_thin_lines_stand_for_round_totals_nothing_among_them() -> None:
     assert course(*FOUR_DEALS).grid() == [0, 500, 1000, 1500]
-    assert course((0, -290, 395), (0, 720, 1585)).grid() == [0, 500, 1000, 1500]
-    assert course((0, -1250), (0, -90)).grid() == [-1000, -500, 0]
+    assert course((0, -290, 395), (0, 720, 1585)).grid() == [0, 1000]
+    assert course((0, -1250), (0, -90)).grid() == [0, -500, -1000]
+
+
+def test_where_another_initial_meld_is_required_a_thin_line_says_so() -> None:
+    drawn = Course(FOUR_DEALS, 300, 300, steps=(1500, 3000), target=5000)
+    assert drawn.grid() == [0, 1500, 3000]
 
 
 @pytest.mark.parametrize(
@@ -39,7 +44,7 @@ def test_a_step_goes_into_the_spread_four_times_at_most(spread: int, step: int) 
 
 
 def test_a_low_chart_has_fewer_thin_lines() -> None:
-    assert course(*FOUR_DEALS, height=64).grid() == [0, 1000]
+    assert course(*FOUR_DEALS, height=64).grid() == [0]
 
 
 @pytest.mark.parametrize(

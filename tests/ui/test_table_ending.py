@@ -46,7 +46,7 @@ async def test_an_amended_deal_takes_the_end_back(session: Session) -> None:
         session.deals.amend(uid, uid_of(session, uid, 2), mended, seen=session.matches.number(uid))
         await ui.until(lambda: ui.has("record"))
         assert not ui.has("winner")
-        assert ui.text("needs-0") == "needs 120"
+        assert ui.text("needs-0") == "meld 120"
 
 
 async def test_level_sides_play_on(session: Session) -> None:

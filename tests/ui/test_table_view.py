@@ -45,7 +45,10 @@ async def test_a_button_of_the_table_shows_the_view_and_a_tap_leads_back(session
         await ui.tap("view")
         assert ui.route == "/view"
         assert totals(ui) == ["2,520", "4,810"]
-        assert [label(ui, f"needs-{side}") for side in (0, 1)] == ["needs 90", "needs 120"]
+        assert [label(ui, f"needs-{side}") for side in (0, 1)] == [
+            "needs 90",
+            "needs 120",
+        ]
         assert label(ui, "dealer") == "Cleo deals"
         await ui.tap("back")
         assert ui.route == "/"

@@ -3,11 +3,9 @@
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
-from itertools import pairwise
 from typing import Any
 
 import flet as ft
-import flet.canvas as cv
 
 from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n.matches import ChangeTexts
@@ -15,22 +13,23 @@ from scorekeeper.i18n.rules import rule_name, rule_value
 from scorekeeper.match import DealUid
 from scorekeeper.rules import overlaid, rule_book
 from scorekeeper.rules.loader import value_at
-from scorekeeper.services import OpenMatch
+from scorekeeper.scoring import requirement
+from scorekeeper.services import ChangeKind, OpenMatch
+from scorekeeper.ui.palette import BRASS, LINK, ON_BRASS
 from scorekeeper.ui.state import State, component, go, memo_component, use_state
-from scorekeeper.ui.theme import SENTENCE, SYMBOLS, Face, one_line, text
+from scorekeeper.ui.theme import SENTENCE, Face, one_line, text
 from scorekeeper.ui.widgets import dialogs, proposals, sending, winner
 from scorekeeper.ui.widgets import match as matches
 from scorekeeper.ui.widgets.buttons import (
     Handler,
     button,
     icon_button,
-    mark_of,
     side_back,
     spoken,
     tappable,
-    unspoken,
 )
 from scorekeeper.ui.widgets.clock import now, use_ticks
+from scorekeeper.ui.widgets.course import course_canvas, course_of
 from scorekeeper.ui.widgets.demo import DemoLine
 from scorekeeper.ui.widgets.page import (
     SIDE_PADDING,
@@ -41,7 +40,7 @@ from scorekeeper.ui.widgets.page import (
     scrolling,
     use_turning,
 )
-from scorekeeper.ui.widgets.score_cards import cards_height, score_cards
+from scorekeeper.ui.widgets.score_cards import initial, is_stacked, score_cards
 from scorekeeper.ui.widgets.start import empty_table
 
 C = ft.Colors
@@ -50,82 +49,65 @@ VIEW = "/view"
 """The address of the table view."""
 SECONDS_BETWEEN_LOOKS = 15
 GAP = 8
-BARS, LINE, BUTTONS = 56 + 68, 28, 64
-"""Heights of the app bar with the tabs, of a line, and of the buttons."""
-STEEPEST = 0.75
-"""Of the width: how high a chart may be."""
+CARDS, STRIP, LINE, LEAST = 230, 90, 60, 395
+"""Heights of cards side by side, of a strip and of a line above them; with less than the last
+for all the rest, everything scrolls."""
+CHART_HEIGHT, STEEPEST, EDGE = 240, 1.0, 12
+"""Of a chart that scrolls, of any by its width, and the room around it."""
+PAD_TOP = 24
 
 
 @component
 def TableScreen() -> Any:
     """The standing of the match; without a match, the way to one."""
     state = use_state()
+    is_chart, show_chart = ft.use_state(False)
     use_turning(state.layout, down=lambda: go(VIEW) if state.match else None)
     leafed, leaf = ft.use_state(0)
     if state.match is None:
         return empty_table(state)
     open_match, layout = state.match, state.layout
-    match = open_match.match
-    is_wide, is_over = layout.is_wide, open_match.progress.outcome.over
-    width = (layout.beside_tabs - 3 * SIDE_PADDING) / 2
-    if not is_wide:
-        width = layout.width - 2 * SIDE_PADDING
+    match, is_over = open_match.match, open_match.progress.outcome.over
+    width = layout.width - 2 * SIDE_PADDING
+    if layout.is_wide:
+        width = (layout.beside_tabs - 3 * SIDE_PADDING) / 2
     rules = match.ruleset, open_match.own_rules
-    asks = (  # before the first deal a table can agree on values that no source gives
-        not (is_over or match.deals)
-        and bool(proposals.open_values(state.words, state.session, *rules))
-    )
 
     top: list[ft.Control] = [DemoLine()] if open_match.is_demo else []
-    notice = dialogs.notice_bar(state)
     if is_over and leafed != open_match.number:
         return winner.winner_page(
             state,
             open_match,
             bar=table_bar(state, open_match),
             above=top,
-            notice=notice,
+            notice=dialogs.notice_bar(state),
             on_pad=partial(leaf, open_match.number),
         )
-    how = open_match.progress.outcome.how
-    if how is not None:  # somebody has won, or a tie is played on
+    if open_match.progress.outcome.how is not None:  # somebody has won, or a tie is played on
         top.append(matches.ending_banner(state, open_match))
     if not is_over:
         top.append(dealer_line(state, open_match))
     if open_match.rules_changed:
         top.append(RulesChanged())
-    if asks:
+    # before the first deal a table can agree on values that no source gives
+    if not (is_over or match.deals) and proposals.open_values(state.words, state.session, *rules):
         top.append(proposals.ProposalsLine(*rules))
-    top.append(score_cards(state, open_match, width))
-    buttons = [
-        button(
-            matches.record_label(state, open_match),
-            lambda: go("/record"),
-            icon=ft.Icons.ADD,
-            filled=True,
-            name="record",
-            size=19,
-        )
-    ]
-    if is_over:
-        result = state.words.text("winner-result")
-        buttons = winner.ending_ways(state, open_match, result, partial(leaf, 0))
-    foot = _stretched([*([notice] if notice else []), *buttons], expand=False)
+    count, cards = len(match.sides), score_cards(state, open_match, width)
+    strips = is_stacked(count, width, layout)
+    top += [cards, *band_strips(state, open_match)]
 
-    lines = (notice, open_match.rules_changed, asks, open_match.is_demo, how)
-    cards = cards_height(len(match.sides), width, layout)
-    used = BARS + LINE + cards + BUTTONS + 60 * sum(map(bool, lines)) + 4 * GAP
-    room = layout.height - used  # about what is left for deals and chart
-    deals: list[ft.Control] = [deals_card(state, open_match, width)] if match.deals else []
-    course = None
-    if len(match.deals) >= LEAST_DEALS:
-        chart = CourseChart(state.words, open_match, width, layout.scale)
-        course = paper(chart, height=USUAL_HEIGHT, border_radius=20)
-    charts = [] if course is None else [course]
-    bar = table_bar(state, open_match)
-    if is_wide:
-        left = _standing(state, top, course, width, room + BUTTONS)
-        right = _stretched([ft.Container(scrolling(deals), expand=True), foot])
+    bar, foot = table_bar(state, open_match), pad_foot(state, open_match, partial(leaf, 0))
+    tabs: _PadTabs | None = _PadTabs(is_chart, show_chart)
+    if layout.is_wide:
+        if has_chart := bool(match.deals) and not (layout.is_low or layout.has_large_text):
+            tabs = None
+        rows = pad_rows(state, open_match, width, tabs, heads=True)
+        right = pad(state, open_match, tabs, [scrolling(rows, spacing=0), foot], expand=True)
+        left = scrolling(top)
+        if has_chart:
+            chart = CourseChart(state.words, open_match, width, layout.scale)
+            course = paper(chart, border_radius=20, expand=True)
+            left = ft.Column([*top, course], spacing=GAP, horizontal_alignment=STRETCH)
         panes = ft.Row(
             [ft.Container(left, expand=True), ft.Container(right, expand=True)],
             spacing=SIDE_PADDING,
@@ -133,74 +115,213 @@ def TableScreen() -> Any:
             expand=True,
         )
         return page(bar, padded(panes, expand=True, bottom=8), is_felt=True)
-    if room < 2 * ROW or layout.has_large_text:
-        everything = scrolling([*top, *deals, *charts])
-        return page(bar, padded(everything, expand=True), padded(foot, bottom=8), is_felt=True)
-    played = scrolling([*deals, *charts])
-    rows = len(match.deals) * ROW + 30 * (len(match.sides) > PAIR)
-    if course is not None and room - rows >= 64:
-        course.height, course.expand = None, True  # the chart takes what the deals leave
-        played = _stretched([*deals, course])
+    rows = pad_rows(state, open_match, layout.width, tabs, heads=strips or count > matches.PAIR)
     above = [padded(part) for part in top]
-    return page(bar, *above, padded(played, expand=True), padded(foot, bottom=8), is_felt=True)
+    used = STRIP * count if strips else CARDS
+    if layout.has_large_text or layout.height - used - LINE * (len(top) - 2) < LEAST:
+        sheet = pad(state, open_match, tabs, rows)
+        return page(bar, scrolling([*above, sheet]), foot, spacing=0, is_felt=True)
+    if not (is_chart and match.deals):
+        rows = [scrolling(rows, spacing=0)]
+    return page(bar, *above, pad(state, open_match, tabs, [*rows, foot], expand=True), is_felt=True)
 
 
-def _standing(
-    state: State, top: list[ft.Control], course: ft.Container | None, width: float, room: float
-) -> ft.Control:
-    """Return the left pane: the chart takes what room is left, but never grows too steep."""
-    if course is None or state.layout.is_low:
-        return scrolling(top)
-    if room < USUAL_HEIGHT or state.layout.has_large_text:
-        return scrolling([*top, course])
-    is_steep = room > width * STEEPEST
-    course.height, course.expand = width * STEEPEST if is_steep else None, not is_steep
-    return _stretched([*top, course])
+# --- the score pad
 
 
-def _stretched(parts: list[ft.Control], *, expand: bool = True) -> ft.Column:
-    return ft.Column(parts, spacing=GAP, expand=expand, horizontal_alignment=STRETCH)
+@dataclass(frozen=True, slots=True)
+class _PadTabs:
+    """The two sheets of the pad, of which one is shown."""
+
+    is_chart: bool
+    show_chart: Handler
+
+
+def pad(
+    state: State,
+    open_match: OpenMatch,
+    tabs: _PadTabs | None,
+    shown: list[ft.Control],
+    *,
+    expand: bool = False,
+) -> ft.Container:
+    """Return the sheet of paper with the deals or the chart, and its tabs above."""
+    words, last = state.words, open_match.match.deals[-1:]
+    heads: list[ft.Control] = [text(words.text("table-pad"), 15, Face.MEDIUM)]
+    if tabs is not None:
+        heads = []
+        for name, is_chart in (("pad", False), ("chart", True)):
+            label, is_chosen = words.text(f"table-{name}"), tabs.is_chart is is_chart
+            color = C.ON_SURFACE if is_chosen else C.ON_SURFACE_VARIANT
+            line = ft.BorderSide(2.5, LINK if is_chosen else C.TRANSPARENT)
+            content: list[ft.Control] = [
+                text(label, 15, Face.MEDIUM, color),
+                ft.Container(height=38),
+            ]
+            heads.append(
+                tappable(
+                    ft.Row(content, tight=True),
+                    label,
+                    partial(tabs.show_chart, is_chart),
+                    name=f"tab-{name}",
+                    selected=is_chosen,
+                    padding=ft.Padding.symmetric(vertical=5, horizontal=2),
+                    border=ft.Border.only(bottom=line),
+                )
+            )
+    since = last[0].at if last else open_match.match.started
+    over = open_match.progress.outcome.over
+    clock = [] if over else [Elapsed(words, since)]
+    head = ft.Row([ft.Row(heads, spacing=22, wrap=True, expand=True), *clock], spacing=8)
+    parts: list[ft.Control] = [
+        ft.Container(head, padding=ft.Padding.only(left=16, right=16, top=4)),
+        ft.Container(height=1, bgcolor=C.OUTLINE_VARIANT),
+        *shown,
+    ]
+    corners = 20 if state.layout.is_wide else 0
+    return paper(
+        ft.Container(
+            ft.Column(parts, spacing=0, horizontal_alignment=STRETCH),
+            bgcolor=C.SURFACE,
+            border_radius=ft.BorderRadius(PAD_TOP, PAD_TOP, corners, corners),
+            clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+        ),
+        bgcolor=None,
+        expand=expand,
+    )
+
+
+def pad_rows(
+    state: State, open_match: OpenMatch, width: float, tabs: _PadTabs | None, *, heads: bool
+) -> list[ft.Control]:
+    """Return the deals, newest first, or the chart; a sentence before the first deal."""
+    words, layout = state.words, state.layout
+    if not open_match.match.deals:
+        hint = text(words.text("table-pad-empty"), 15, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
+        return [ft.Container(hint, padding=20)]
+    if tabs is not None and tabs.is_chart:
+        chart = CourseChart(words, open_match, width, layout.scale)
+        is_free = layout.height - CARDS > LEAST and not (layout.has_large_text or layout.is_wide)
+        return [ft.Container(chart, height=None if is_free else CHART_HEIGHT, expand=is_free)]
+    deal_list = matches.deal_list_of(words, open_match, layout, width)
+    lines = matches.deal_lines(open_match)
+    rows: list[ft.Control] = [matches.DealRow(deal_list, line, key=line.number) for line in lines]
+    return [matches.column_heads(open_match), *rows] if heads else rows
+
+
+def pad_foot(state: State, open_match: OpenMatch, to_result: Handler) -> ft.Container:
+    """Return the bar of the last change and the buttons, on the lower end of the pad."""
+    notice = dialogs.notice_bar(state)
+    if open_match.progress.outcome.over:
+        label = state.words.text("winner-result")
+        parts = winner.ending_ways(state, open_match, label, to_result)
+    else:
+        parts = [
+            button(
+                matches.record_label(state, open_match),
+                lambda: go("/record"),
+                icon=ft.Icons.ADD,
+                filled=True,
+                name="record",
+                size=18,
+            )
+        ]
+    if notice:
+        parts.insert(0, notice)
+    return paper(
+        ft.Container(
+            ft.Column(parts, spacing=GAP, horizontal_alignment=STRETCH),
+            bgcolor=C.SURFACE,
+            border=ft.Border.only(top=ft.BorderSide(1, C.OUTLINE_VARIANT)),
+            padding=ft.Padding.symmetric(vertical=10, horizontal=SIDE_PADDING),
+        ),
+        bgcolor=None,
+    )
+
+
+def band_strips(state: State, open_match: OpenMatch) -> list[ft.Control]:
+    """Return a strip for each side whose initial meld the deal just saved has made dearer."""
+    notice, words = state.notice, state.words
+    if notice is None or notice.change.number != open_match.number:
+        return []
+    if notice.change.kind is not ChangeKind.RECORD:
+        return []
+    strips: list[ft.Control] = []
+    match, progress = open_match.match, open_match.progress
+    ladder, opening = match.rules.initial_meld, match.opening_scores or (0,) * len(match.sides)
+    if ladder.by != "score" or progress.outcome.over:
+        return []
+    running = [opening, *(deal.running for deal in progress.deals)]
+    for place, (was, is_now) in enumerate(zip(*running[-2:], strict=True)):
+        passed = [band for band in ladder.bands if band.from_ and was < band.from_ <= is_now]
+        if not passed:
+            continue
+        old, new = requirement(match.rules, score=was).points, passed[-1].points
+        title = words.text("table-passed", points=passed[-1].from_ or 0)
+        under = words.text("table-passed-side", side=match.sides[place].name)
+        number = partial(text, face=Face.SCORE, color=ON_BRASS)
+        lines: list[ft.Control] = [
+            text(title, 18, Face.SCORE, ON_BRASS),
+            text(under, 14, color=ON_BRASS),
+        ]
+        row = ft.Row(
+            [
+                side_back(place, 20),
+                ft.Column(lines, spacing=2, tight=True, expand=True),
+                number(words.number(old), 18),
+                ft.Icon(ft.Icons.ARROW_FORWARD_ROUNDED, size=20, color=ON_BRASS),
+                number(words.number(new), 28),
+            ],
+            spacing=10,
+        )
+        strip = tappable(
+            row,
+            f"{title}. {under}, {words.text('table-passed-said', now=new)}",
+            state.dismiss,
+            name=f"passed-{place}",
+            bgcolor=BRASS,
+            border_radius=16,
+            padding=ft.Padding.symmetric(vertical=9, horizontal=14),
+        )
+        strips.append(strip)
+    return strips
 
 
 # --- the bar and the line below it
 
 
 def table_bar(state: State, open_match: OpenMatch) -> ft.Container:
-    """Return which deal comes next, by which rules, and undo, score sheet and menu."""
+    """Return which deal comes next, by which rules, and undo, table view and menu."""
     words, undo = state.words, ChangeTexts(state.words, open_match).undo_text()
-    nothing, sheet = words.text("table-nothing-to-undo"), words.text("table-sheet")
-    view = words.text("table-view")
-    turn, table = ft.Icons.SCREEN_ROTATION, ft.Icons.TABLE_CHART_OUTLINED
+    nothing, view = words.text("table-nothing-to-undo"), words.text("table-view")
     actions = [
         icon_button(ft.Icons.UNDO, undo or nothing, state.undo if undo else None, name="undo"),
-        icon_button(table, sheet, lambda: go("/sheet"), name="sheet"),
-        icon_button(turn, view, lambda: go(VIEW), name="view"),
+        icon_button(ft.Icons.ZOOM_OUT_MAP, view, lambda: go(VIEW), name="view"),
         TableMenu(state),
     ]
     under = matches.subtitle(words, open_match)
+    if not open_match.match.deals and (wins := matches.series(state, open_match)):
+        score = " : ".join(map(words.number, wins))
+        under = f"{under} · {words.text('table-series', score=score)}"
     return app_bar(matches.title(words, open_match), under, actions=actions, under_lines=2)
 
 
 def dealer_line(state: State, open_match: OpenMatch) -> ft.Control:
-    """Return who deals, who plays first, and how long ago the last deal was saved."""
+    """Return who deals, and who plays first."""
     words, dealer = state.words, open_match.progress.dealer
-    parts: list[ft.Control] = []
-    if dealer is not None:
-        leader = open_match.progress.leader or dealer
-        deals = text(words.text("table-dealer", name=dealer), 17, Face.BOLD)
-        leads = text(words.text("table-leader", name=leader), 15, color=C.ON_SURFACE_VARIANT)
-        named: list[ft.Control] = [
-            ft.Semantics(identifier="dealer", container=True, content=deals),
-            leads,
-        ]
-        icon = ft.Icon(ft.Icons.STYLE, size=20, color=C.ON_SURFACE_VARIANT)
-        parts = [icon, ft.Row(named, wrap=True, spacing=8, run_spacing=0, expand=True)]
-    since = open_match.match.deals[-1].at if open_match.match.deals else open_match.match.started
-    gone: ft.Control = Elapsed(words, since)
-    line: ft.Control = ft.Row([*parts, gone], spacing=6)
-    if state.layout.has_large_text:
-        line = ft.Column([ft.Row(parts), gone], spacing=GAP, tight=True)
-    return ft.Container(line, padding=ft.Padding.symmetric(horizontal=6))
+    if dealer is None:
+        return ft.Container()
+    leader = open_match.progress.leader or dealer
+    deals = text(words.text("table-dealer", name=dealer), 16.5, Face.MEDIUM)
+    leads = text(words.text("table-leader", name=leader), 15, color=C.ON_SURFACE_VARIANT)
+    named: list[ft.Control] = [
+        ft.Semantics(identifier="dealer", container=True, content=deals),
+        leads,
+    ]
+    side = matches.side_of(open_match.match, dealer) or 0
+    line = ft.Row(named, wrap=True, spacing=8, run_spacing=0, expand=True)
+    row = ft.Row([initial(dealer, side, is_dealer=True), line], spacing=10)
+    return ft.Container(row, padding=ft.Padding.symmetric(horizontal=4))
 
 
 @memo_component
@@ -212,8 +333,8 @@ def Elapsed(words: Words, since: str | None) -> Any:
     if not time:
         return ft.Container()
     ink = C.ON_SURFACE_VARIANT
-    icon = ft.Icon(ft.Icons.TIMER_OUTLINED, size=18, color=ink)
-    row = ft.Row([icon, one_line(time, 16, color=ink)], spacing=4, tight=True)
+    icon = ft.Icon(ft.Icons.SCHEDULE_ROUNDED, size=16, color=ink)
+    row = ft.Row([icon, one_line(time, 13.5, color=ink)], spacing=5, tight=True)
     return spoken(row, words.text("table-since", time=time))
 
 
@@ -294,15 +415,15 @@ def TableMenu(state: State) -> Any:
             sheet = sending.send_sheet(state, selection, say, partial(close, Open.SEND), report)
         else:
             say("")
-            items = _items(state, open_match, choose)
-            sheet = dialogs.menu_sheet(state, state.words.text("table-menu-menu"), items, shut)
+            every = _items(state, open_match, choose)
+            sheet = dialogs.menu_sheet(state, state.words.text("table-menu-menu"), every, shut)
     # two places: a dialog of another kind in the place of a sheet would leave the sheet open
     ft.use_dialog(sheet)
     ft.use_dialog(asked)
     return icon_button(ft.Icons.MORE_VERT, label, lambda: choose(Open.MENU), name="menu")
 
 
-def _items(state: State, open_match: OpenMatch, choose: Handler) -> list[dialogs.Item]:
+def _items(state: State, open_match: OpenMatch, choose: Handler) -> list[dialogs.Item | str]:
     words, redo = state.words, ChangeTexts(state.words, open_match).redo_text()
 
     async def again() -> None:
@@ -325,28 +446,29 @@ def _items(state: State, open_match: OpenMatch, choose: Handler) -> list[dialogs
     icons, open_sheet = ft.Icons, partial(partial, choose)
     insert = open_sheet(Open.INSERT) if open_match.match.deals else None
     redone = redo or words.text("table-nothing-to-redo")
-    items = [
-        dialogs.Item("redo", redone, icons.REDO, again if redo else None),
-        item("view", "table-view", icons.SCREEN_ROTATION, "/view"),
-        item("course", "pictures", icons.SHOW_CHART, "/course"),
-        item("set-up", "table-set-up", icons.TUNE, "/set-up"),
-        item("seats", "seats-table", icons.EVENT_SEAT_OUTLINED, "/seats"),
-        item("adjust", "adjust", icons.EXPOSURE, "/adjust"),
-        item("paper", "paper", icons.DESCRIPTION_OUTLINED, "/paper"),
-        item("insert", "table-insert", icons.PLAYLIST_ADD, tap=insert),
-    ]
-    over = open_match.progress.outcome.over
+    heads = [words.text(f"table-menu-{group}") for group in ("look", "deals", "match")]
+    ends = item("end", "table-end", icons.FLAG_OUTLINED, tap=open_sheet(Open.END))
     if open_match.match.ended is not None:
-        items.append(item("go-on", "table-go-on", icons.PLAY_ARROW, tap=go_on))
-    elif not over:
-        items.append(item("end", "table-end", icons.FLAG_OUTLINED, tap=open_sheet(Open.END)))
-    if not over:  # afterwards it has a button of its own
-        items.append(item("new-match", "table-new-match", icons.ADD, "/new"))
+        ends = item("go-on", "table-go-on", icons.PLAY_ARROW, tap=go_on)
+    over = open_match.progress.outcome.over
     return [
-        *items,
-        item("history", "history-menu", icons.MANAGE_HISTORY, "/history"),
         item("share", "share", icons.SHARE, "/sheet?share"),
         item("send", "send", icons.IOS_SHARE, tap=open_sheet(Open.SEND)),
+        heads[0],
+        item("sheet", "table-sheet", icons.TABLE_CHART_OUTLINED, "/sheet"),
+        item("course", "pictures", icons.SHOW_CHART, "/course"),
+        item("history", "history-menu", icons.MANAGE_HISTORY, "/history"),
+        heads[1],
+        dialogs.Item("redo", redone, icons.REDO, again if redo else None),
+        item("adjust", "adjust", icons.EXPOSURE, "/adjust"),
+        item("insert", "table-insert", icons.PLAYLIST_ADD, tap=insert),
+        item("paper", "paper", icons.DESCRIPTION_OUTLINED, "/paper"),
+        heads[2],
+        item("set-up", "table-set-up", icons.TUNE, "/set-up"),
+        item("seats", "seats-table", icons.EVENT_SEAT_OUTLINED, "/seats"),
+        *([ends] if open_match.match.ended is not None or not over else []),
+        # afterwards it has a button of its own
+        *([] if over else [item("new-match", "table-new-match", icons.ADD, "/new")]),
         item("delete", "match-delete", icons.DELETE_OUTLINE, tap=open_sheet(Open.DELETE)),
     ]
 
@@ -396,157 +518,22 @@ def _ending_question(state: State, open_match: OpenMatch, close: Handler) -> ft.
     return dialogs.question(heading, outlook, [*answers, cancel], close)
 
 
-# --- the deals
-
-PAIR = 2
-"""With more sides their cards do not stand above the columns of deals, which then have heads."""
-ROW = 54
-
-
-def deals_card(state: State, open_match: OpenMatch, width: float) -> ft.Container:
-    """Return all deals in one rounded card."""
-    names = tuple(side.name for side in open_match.match.sides)
-    room = (width - 2 * matches.NUMBER) / len(names) / state.layout.scale
-    deal_list = matches.DealList(state.words, names, room >= 150 - matches.NUMBER)
-    lines = matches.deal_lines(open_match)
-    rows: list[ft.Control] = [matches.DealRow(deal_list, line, key=line.number) for line in lines]
-    if lines and len(names) > PAIR:
-        heads: list[ft.Control] = []
-        for place, side in enumerate(open_match.match.sides):
-            name = side.short or side.name
-            head = [
-                side_back(place, 14),
-                text(name, 14, color=C.ON_SURFACE_VARIANT, expand=True, expand_loose=True),
-            ]
-            end = ft.MainAxisAlignment.END
-            named = ft.Row(list(head), spacing=4, alignment=end, expand=True)
-            badge = [ft.Container(width=matches.NUMBER)] if deal_list.has_room else []
-            heads.append(ft.Row([named, *badge], spacing=6, expand=True))
-        ends = [ft.Container(width=matches.NUMBER), *heads, ft.Container(width=matches.ARROW)]
-        row = ft.Row(ends, spacing=0)
-        rows.insert(
-            0, unspoken(ft.Container(row, padding=ft.Padding.only(left=14, right=8, top=6)))
-        )
-    return paper(
-        ft.Column(rows, spacing=0, horizontal_alignment=STRETCH),
-        border_radius=20,
-        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-    )
-
-
 # --- the course
-
-LEAST_DEALS = 2
-"""Fewer deals make no line that says anything."""
-USUAL_HEIGHT = 120
-MARGIN = 8
-"""Room above and below the lines, so that their points are not cut off."""
-MOST_STEPS, ROOM_OF_STEP = 4, 28
-LABELS, LABEL_SIZE, APART = 80, 15, 20
-GRID_LABELS, GRID_SIZE = 38, 12
-MOST_SCALE = 1.5
-"""Larger text would leave no room for the lines."""
-DASHES: tuple[tuple[ft.Number, ...], ...] = ((), (6, 5), (2, 4), (10, 4, 2, 4))
-"""Lines differ by more than their colour."""
-
-
-@dataclass(slots=True)
-class Course:
-    """The totals of each side from the start to the last deal, and the room to draw them in."""
-
-    totals: tuple[tuple[int, ...], ...]
-    """A row a side: its total before the first deal, and after each."""
-    width: float
-    height: float
-    left: float = 0
-    """Room before the lines, for what the thin lines stand for."""
-    top: int = 0
-    bottom: int = 0
-    """The highest total, never below nothing, and the lowest, never above it."""
-
-    def __post_init__(self) -> None:
-        """Find the highest and the lowest total."""
-        every = [0, *(total for line in self.totals for total in line)]
-        self.top, self.bottom = max(every), min(every)
-
-    def y(self, total: int) -> float:
-        spread = self.top - self.bottom or 1
-        return MARGIN + (self.top - total) / spread * (self.height - 2 * MARGIN)
-
-    def line(self, side: int) -> list[tuple[float, float]]:
-        """Return the points of a side's line, from left to right."""
-        totals, start = self.totals[side], self.left + MARGIN
-        step = (self.width - start - MARGIN) / max(len(totals) - 1, 1)
-        return [(start + place * step, self.y(total)) for place, total in enumerate(totals)]
-
-    def grid(self) -> list[int]:
-        """Return round totals at which thin lines run across, nothing among them."""
-        steps = max(min(int(self.height // ROOM_OF_STEP), MOST_STEPS), 1)
-        step = matches.grid_step(self.top - self.bottom, steps)
-        return list(range(-(-self.bottom // step) * step, self.top + 1, step))
-
-    def labels(self, apart: float) -> list[float]:
-        """Return how far down each side's label stands: near its line's end, on no other one."""
-        ends = [self.y(line[-1]) for line in self.totals]
-        order = sorted(range(len(ends)), key=lambda side: ends[side])
-        places = [max(ends[side], apart / 2) for side in order]
-        for above, below in pairwise(range(len(places))):
-            places[below] = max(places[below], places[above] + apart)
-        too_low = max(places[-1] + apart / 2 - self.height, 0)
-        placed = [place - too_low for place in places]
-        for below, above in pairwise(reversed(range(len(placed)))):
-            placed[above] = max(min(placed[above] + too_low, placed[below] - apart), 0)
-        return [placed[order.index(side)] for side in range(len(ends))]
 
 
 @memo_component
-def CourseChart(words: Words, open_match: OpenMatch, width: float, text_scale: float) -> Any:
+def CourseChart(words: Words, open_match: OpenMatch, width: float, scale: float) -> Any:
     """The chart, as high as there is room for it; a tap shows it large, with all that is in it."""
-    height, set_height = ft.use_state(float(USUAL_HEIGHT))
-    scale = min(text_scale, MOST_SCALE)
-    totals = matches.totals_by_side(open_match)
-    course = Course(totals, width - LABELS * scale, height, left=GRID_LABELS * scale)
-    shapes: list[cv.Shape] = []
-    quiet = ft.TextStyle(
-        size=GRID_SIZE * scale, font_family=Face.REGULAR, color=C.ON_SURFACE_VARIANT
-    )
-    thin = ft.Paint(color=C.OUTLINE_VARIANT, stroke_width=1, style=ft.PaintingStyle.STROKE)
-    for total in course.grid():
-        y, at = course.y(total), ft.Alignment.CENTER_RIGHT
-        shapes.append(cv.Line(course.left, y, course.width, y, paint=thin))
-        shapes.append(cv.Text(course.left - 4, y, words.number(total), style=quiet, alignment=at))
-    labels, size = course.labels(APART * scale), LABEL_SIZE * scale
-    for side, y in enumerate(labels):
-        mark, (first, *rest) = mark_of(side), course.line(side)
-        pen = ft.Paint(
-            color=mark.color,
-            stroke_width=3,
-            stroke_dash_pattern=list(DASHES[side % len(DASHES)]) or None,
-            stroke_join=ft.StrokeJoin.ROUND,
-            style=ft.PaintingStyle.STROKE,
-        )
-        path = [cv.Path.MoveTo(*first), *(cv.Path.LineTo(*point) for point in rest)]
-        shapes.append(cv.Path(path, paint=pen))
-        dot = ft.Paint(color=mark.color, style=ft.PaintingStyle.FILL)
-        shapes += [cv.Circle(x, y, 4, paint=dot) for x, y in (first, *rest)]
-        last = words.number(totals[side][-1])
-        for x, label, color in (
-            (course.width + 6, mark.symbol, mark.color),
-            (course.width + 8 + size, last, C.ON_SURFACE),
-        ):
-            style = ft.TextStyle(
-                size=size, font_family=Face.BOLD, font_family_fallback=[SYMBOLS], color=color
-            )
-            shapes.append(cv.Text(x, y, label, style=style, alignment=ft.Alignment.CENTER_LEFT))
-    canvas = cv.Canvas(
-        shapes=shapes,
-        on_resize=lambda e: set_height(max(e.height, APART)),
-        resize_interval=0,
+    height, set_height = ft.use_state(0.0)
+    drawn = None
+    if height > 0:
+        course = course_of(open_match, width - 2 * EDGE, height - 2 * EDGE, scale=scale)
+        drawn = course_canvas(words, course)
+    room = ft.Container(
+        drawn,
+        padding=EDGE,
         expand=True,
+        on_size_change=lambda e: set_height(min(e.height, width * STEEPEST)),
     )
-    sides = [
-        words.text("course-side", side=member.name, totals=", ".join(map(words.number, line[1:])))
-        for member, line in zip(open_match.match.sides, totals, strict=True)
-    ]
-    label = words.text("course-said", sides="; ".join(sides))
-    return tappable(canvas, label, lambda: go("/course"), name="course", border_radius=12)
+    label = winner.course_said(words, open_match)
+    return tappable(room, label, partial(go, "/course"), name="course")

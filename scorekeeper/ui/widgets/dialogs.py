@@ -49,11 +49,12 @@ class Item:
 
 
 def menu_sheet(
-    state: State, title: str, items: Sequence[Item], on_dismiss: Handler, *, report: str = ""
+    state: State, title: str, items: Sequence[Item | str], on_dismiss: Handler, *, report: str = ""
 ) -> ft.BottomSheet:
     """A sheet with a row for each item, as high as its rows; it scrolls where they do not fit.
 
-    `report` is how it went with what was chosen, where the sheet stays open.
+    A text among the items is the heading of those after it. `report` is how it went with what was
+    chosen, where the sheet stays open.
     """
     rows: list[ft.Control] = []
     if report:
@@ -61,6 +62,15 @@ def menu_sheet(
         words = text(report, 15, Face.MEDIUM, LINK, line=SENTENCE)
         rows.append(identified("sheet-said", ft.Container(words, padding=padding), live=True))
     for item in items:
+        if isinstance(item, str):
+            muted = text(item, 14, Face.MEDIUM, C.ON_SURFACE_VARIANT)
+            padding = ft.Padding.only(left=20, right=20, top=14, bottom=2)
+            rows.append(
+                ft.Semantics(
+                    header=True, container=True, content=ft.Container(muted, padding=padding)
+                )
+            )
+            continue
         ink = C.ON_SURFACE if item.on_tap else C.with_opacity(DISABLED, C.ON_SURFACE)
         label = ft.Container(text(item.label, 16, color=ink), expand=True)
         rows.append(
@@ -216,7 +226,7 @@ def notice_bar(state: State) -> Any:
     what = matches.ChangeTexts(words, state.match).text(change)
     if notice.is_of_another:
         sentence = words.text("notice-already", time=messages.clock(words, change.at), what=what)
-        return NoticeBar(state, sentence, ft.Icons.INFO, state.dismiss)
+        return NoticeBar(state, sentence, ft.Icons.INFO, state.dismiss, passing=change.number)
     action = words.text("notice-undo"), "notice-undo", state.undo
     if change.kind is ChangeKind.UNDO:
         action = words.text("notice-redo"), "notice-redo", state.redo

@@ -19,15 +19,20 @@ from scorekeeper.rules import rule_book
 from scorekeeper.rules.loader import source_of, sources
 from scorekeeper.scoring import score_deal
 from scorekeeper.services import Change, Deleted, OpenMatch, SetUp
-from scorekeeper.ui.state import State, component, go, memo_component, use_state
-from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
+from scorekeeper.ui.state import Layout, State, component, go, memo_component, use_state
+from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.buttons import button, mark_of, spoken
+from scorekeeper.ui.widgets.score_cards import stacks
 
 C = ft.Colors
+STRETCH, _MIDDLE = ft.CrossAxisAlignment.STRETCH, ft.CrossAxisAlignment.CENTER
 PAIR = 2
-NUMBER, ARROW = 44, 20
-"""Widths of the number of a deal, and of the arrow behind it."""
+NUMBER, ROW = 40, 54
+"""Width of the number of a deal, and the least height of its row."""
+LEAST_STACKS, BESIDE, POINTS_ROOM, POINTS = 130, 106, 84, 18
+"""Room in a column for canastas before points, for a badge beside them, and for points of the
+usual size."""
 
 
 def ending_banner(state: State, open_match: OpenMatch) -> ft.Control:
@@ -116,10 +121,13 @@ def record_label(state: State, open_match: OpenMatch) -> str:
 
 
 def title(words: Words, open_match: OpenMatch) -> str:
-    """The number of the deal that is played now, or that the match is over."""
+    """The number of the deal that is played now, and of how many; or that the match is over."""
+    number, most = len(open_match.match.deals) + 1, open_match.match.rules.match_hands
     if open_match.progress.outcome.over:
         return words.text("table-over")
-    return words.text("table-deal", number=len(open_match.match.deals) + 1)
+    if most is not None and number <= most:
+        return words.text("table-deal-of", number=number, count=most)
+    return words.text("table-deal", number=number)
 
 
 def subtitle(words: Words, open_match: OpenMatch) -> str:
@@ -186,51 +194,112 @@ class DealList:
 
     words: Words
     names: tuple[str, ...]
-    has_room: bool
-    """True if a badge stands beside points, not below them."""
+    room: float
+    """Width of a column in pixels, at the usual size of text."""
+
+
+def deal_list_of(words: Words, open_match: OpenMatch, layout: Layout, width: float) -> DealList:
+    """The columns of deals in a list of that width."""
+    names = tuple(side.name for side in open_match.match.sides)
+    return DealList(words, names, (width - NUMBER) / len(names) / layout.scale - 20)
 
 
 @memo_component
 def DealRow(deal_list: DealList, line: DealLine) -> Any:
     """One deal; with many deals in a list only those that changed are drawn anew."""
     words, muted = deal_list.words, C.ON_SURFACE_VARIANT
-    number: list[ft.Control] = [text(f"{line.number}", 16, Face.MEDIUM, muted)]
+    number: list[ft.Control] = [text(f"{line.number}", 15, color=muted)]
     if line.stand.score.problems:
-        number.append(ft.Icon(ft.Icons.WARNING_AMBER, size=16, color=C.ERROR))
-    cells: list[ft.Control] = [ft.Row(number, spacing=2, width=NUMBER)]
-    for side in range(len(deal_list.names)):
+        number.append(ft.Icon(ft.Icons.WARNING_AMBER, size=15, color=C.ERROR))
+    centre, end = ft.MainAxisAlignment.CENTER, ft.CrossAxisAlignment.END
+    cells: list[ft.Control] = [
+        ft.Column(number, spacing=0, width=NUMBER, alignment=centre, horizontal_alignment=_MIDDLE)
+    ]
+    size = POINTS * min(1, deal_list.room / POINTS_ROOM)
+    for side, score in enumerate(line.stand.score.sides):
         ended = line.ended[side]
-        points = words.points(line.stand.score.totals[side])
-        face = Face.BOLD if ended else Face.MEDIUM
-        big = text(points, number_size(points, 19, 6), face, max_lines=1)
-        running = words.number(line.stand.running[side])
-        small: ft.Control = one_line(running, 14, color=muted)
-        badges: list[ft.Control] = [buttons.out_badge(words.text(ended), side)] if ended else []
-        if badges and not deal_list.has_room:
-            small = ft.Column(
-                [small, *badges], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.END
+        big: ft.Control = digits(words.points(score.total), size, C.ON_SURFACE)
+        lines = [big, one_line(words.number(line.stand.running[side]), 13.5, color=muted)]
+        if ended:
+            badge = buttons.out_badge(words.text(ended), side)
+            if deal_list.room >= BESIDE:
+                lines[0] = ft.Row([badge, big], spacing=6, tight=True)
+            else:
+                lines.append(badge)
+        numbers = ft.Column(lines, spacing=2, tight=True, horizontal_alignment=end)
+        before = stacks(words, score, small=True) if deal_list.room > LEAST_STACKS else None
+        rule = ft.BorderSide(2 if len(deal_list.names) == PAIR else 1, C.OUTLINE_VARIANT)
+        cells.append(
+            ft.Container(
+                ft.Row([ft.Container(before, expand=True), numbers], spacing=4),
+                expand=True,
+                padding=ft.Padding.symmetric(vertical=5, horizontal=10),
+                border=ft.Border.only(left=rule) if side else None,
             )
-            badges = []
-        numbers = ft.Column(
-            [big, small],
-            spacing=0,
-            tight=True,
-            expand=True,
-            horizontal_alignment=ft.CrossAxisAlignment.END,
         )
-        badge = [ft.Container(ft.Row(badges, tight=True), width=NUMBER)]
-        room = badge if deal_list.has_room else []
-        cells.append(ft.Row([numbers, *room], spacing=6, expand=True))
-    cells.append(ft.Icon(ft.Icons.CHEVRON_RIGHT, size=ARROW, color=muted))
-    under = ft.BorderSide(1, C.TRANSPARENT if line.number == 1 else C.OUTLINE_VARIANT)
+    least = ft.Container(height=ROW)  # larger text makes it higher
     return buttons.tappable(
-        ft.Row(cells, spacing=0),
+        ft.Row([*cells, least], spacing=0, intrinsic_height=True, vertical_alignment=STRETCH),
         deal_text(words, line, deal_list.names),
         lambda: go(f"/deal/{line.played.uid}"),
         name=f"deal-{line.number}",
-        padding=ft.Padding.only(left=14, right=8, top=5, bottom=5),
-        border=ft.Border.only(bottom=under),
+        border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
     )
+
+
+def column_heads(open_match: OpenMatch) -> ft.Control:
+    """The backs and names of the sides over the columns of deals."""
+    heads: list[ft.Control] = [ft.Container(width=NUMBER)]
+    for place, side in enumerate(open_match.match.sides):
+        name = one_line(
+            side.short or side.name,
+            13.5,
+            color=C.ON_SURFACE_VARIANT,
+            expand=True,
+            expand_loose=True,
+        )
+        end = ft.MainAxisAlignment.END
+        head = ft.Row([buttons.side_back(place, 14), name], spacing=5, alignment=end)
+        heads.append(
+            ft.Container(head, expand=True, padding=ft.Padding.symmetric(vertical=4, horizontal=10))
+        )
+    return buttons.unspoken(ft.Row(heads, spacing=0))
+
+
+def side_of(match: Match, name: str | None) -> int | None:
+    """The side on which somebody sits, substitutes included; None for nobody."""
+    for place, side in enumerate(match.sides):
+        if name in {player.name for player in side.players}:
+            return place
+    seats = seats_of(match)
+    return seats.index(name) % len(match.sides) if name in seats else None
+
+
+def series(state: State, open_match: OpenMatch) -> tuple[int, ...]:
+    """The matches that each side has won of those that its people played one after the other.
+
+    Empty where they have played no other.
+    """
+    ours = [_people(side) for side in open_match.match.sides]
+    wins, count = [0] * len(ours), 0
+    for summary in state.session.matches.list()[:MOST_OF_SERIES]:
+        if summary.is_demo or not summary.is_readable:
+            continue
+        sides = [_people(side) for side in summary.match.sides]
+        if not all(ours) or set(sides) != set(ours):
+            break
+        winner = summary.progress.outcome.winner
+        count += summary.uid != open_match.uid
+        if winner is not None and summary.progress.outcome.over:
+            wins[ours.index(sides[winner])] += 1
+    return tuple(wins) if count and any(wins) else ()
+
+
+MOST_OF_SERIES = 30
+
+
+def _people(side: Side) -> frozenset[str]:
+    return frozenset(player.name for player in side.players)
 
 
 def totals_by_side(open_match: OpenMatch) -> tuple[tuple[int, ...], ...]:

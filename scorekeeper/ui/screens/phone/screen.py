@@ -316,13 +316,16 @@ def with_first_names(match: OpenMatch) -> OpenMatch:
 @memo_component
 def Deals() -> Any:
     """The latest deals, or all; a row is drawn anew only when it looks otherwise."""
-    state = use_part(lambda now: (now.match, now.words))
+    state = use_part(lambda now: (now.match, now.layout, now.words))
     has_all, show_all = ft.use_state(False)
     more = ft.use_callback(lambda: show_all(True), [])
     if state.match is None:
         return ft.Container()
-    words, names, rows = state.words, matches.names_of(state.match), matches.deal_lines(state.match)
-    deal_list = matches.DealList(words, names, has_room=False)
+    words, rows = state.words, matches.deal_lines(state.match)
+    width = state.layout.width - 2 * page.SIDE_PADDING
+    if state.layout.is_wide:
+        width = (state.layout.beside_tabs - 3 * page.SIDE_PADDING) / 2
+    deal_list = matches.deal_list_of(words, state.match, state.layout, width)
     hidden = 0 if has_all or len(rows) <= LATEST + 1 else len(rows) - LATEST
     parts: list[ft.Control] = [
         matches.DealRow(deal_list, row, key=row.number) for row in rows[: len(rows) - hidden]
