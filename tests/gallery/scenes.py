@@ -53,6 +53,7 @@ SCENES = (
     Scene("table long names", "/", "house", waits_for="record"),
     Scene("table before the first deal", "/", "new", waits_for="record"),
     Scene("table of three pairs", "/", "hand and foot", waits_for="record"),
+    Scene("start with matches", "/", "no match", waits_for="new-match"),
     Scene("meld", "/meld", waits_for="rank-7"),
     Scene("meld asked", "/meld", taps=MELDS, waits_for="verdict"),
     Scene("meld hand", "/meld", "samba", ("find",), waits_for="rank-7"),

@@ -25,6 +25,8 @@ EVENING_LONG, LATEST = timedelta(hours=5), timedelta(minutes=20)
 """How long ago the first look is, and the last before the clock goes slowly."""
 OF_A_CLUB = 200
 """How much more slowly it goes then: many tables do as much in the same time."""
+NO_MATCH = "no match"
+"""Of a device whose match is not there any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,7 @@ class Theatre:
 
     def seat_all(self, session: Session, language: str) -> None:
         """Give each match a device of its own that speaks this language and shows that match."""
-        for name, uid in self.matches.items():
+        for name, uid in {**self.matches, NO_MATCH: NO_MATCH}.items():
             chosen = {MATCH: uid, LANGUAGE: language}
             session.settings.choose(seat(name, language), **chosen)
 

@@ -45,7 +45,7 @@ async def test_a_demo_goes_with_one_tap_and_leaves_nothing(session: Session) -> 
     async with device(session) as ui:
         await demo(ui)
         await ui.tap("demo-delete")
-        assert ui.has_text("No match is running")
+        assert ui.has_text("Canasta Scorekeeper")
         await ui.go("/matches")
         assert not ui.has("deleted")
     assert session.matches.list() == ()

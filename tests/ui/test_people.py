@@ -163,7 +163,7 @@ async def test_another_device_that_shows_the_match_is_told(session: Session) -> 
     uid = played(session, FOUR, (500, 120))
     async with device(session) as ui:
         session.deletions.delete(uid, seen=session.matches.number(uid))
-        await ui.until(lambda: ui.has_text("No match is running"))
+        await ui.until(lambda: ui.has_text("Canasta Scorekeeper"))
 
 
 def _compass() -> tuple[Side, ...]:

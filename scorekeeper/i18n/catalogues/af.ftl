@@ -1130,6 +1130,19 @@ winner-to = tot { $target }
 winner-pad = Rondtes
 winner-result = Uitslag
 winner-share = Deel
+start-title =
+    Julle speel canasta.
+    Die blok tel op.
+start-hint = Rondtes, rooi dries, eerste pakkies: getel in minder as twintig tikke, elke punt verduidelik.
+start-deal = ’n Rondte in ’n minuut
+start-deal-hint = Canastas, dries, wie uitgespeel het
+start-meld = Weet altyd wat die eerste pakkies moet tel
+start-meld-hint = “Is 7 7 7 en Q Q 2 genoeg?” Vra dit
+start-rules = Julle reëls, met hul bron
+start-rules-hint = Klassiek, Samba, Hand-en-voet, huisreëls
+start-demo = Probeer ’n proefspel
+start-join = Na ’n tafel
+start-join-how = By die klub: rig hierdie foon se kamera op die kode van die tafelkaart, of tik die adres op die kaart in die blaaier in. Die tafel maak daar oop; niks hoef geïnstalleer te word nie.
 empty-title = Geen spel is aan die gang nie
 empty-hint = Begin een wanneer die kaarte geskommel is.
 empty-last = Laas gespeel

@@ -1159,6 +1159,19 @@ winner-to = bis { $target }
 winner-pad = Runden
 winner-result = Ergebnis
 winner-share = Teilen
+start-title =
+    Ihr spielt Canasta.
+    Der Block rechnet.
+start-hint = Runden, rote Dreier, Erstmeldungen: schnell getippt, jeder Punkt erklärt.
+start-deal = Eine Runde in einer Minute
+start-deal-hint = Canastas, Dreier, wer ausgemacht hat
+start-meld = Die Erstmeldung immer im Blick
+start-meld-hint = „Reichen 7 7 7 und Q Q 2?“
+start-rules = Eure Regeln, mit Quelle
+start-rules-hint = Klassisch, Samba, Hand & Foot, Hausregeln
+start-demo = Probepartie
+start-join = An einen Tisch
+start-join-how = Im Club: die Kamera dieses Telefons auf den Code der Tischkarte halten oder die Adresse von der Karte in den Browser eintippen. Dort öffnet sich der Tisch; installiert wird nichts.
 empty-title = Es läuft keine Partie
 empty-hint = Wenn die Karten gemischt sind, kann es losgehen.
 empty-last = Zuletzt gespielt

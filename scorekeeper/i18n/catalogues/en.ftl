@@ -1102,6 +1102,19 @@ winner-to = to { $target }
 winner-pad = Deals
 winner-result = Result
 winner-share = Share
+start-title =
+    You play canasta.
+    The pad adds it up.
+start-hint = Deals, red threes, initial melds: counted in under twenty taps, each point explained.
+start-deal = Enter a deal in a minute
+start-deal-hint = Canastas, threes, who went out
+start-meld = Always know your initial meld
+start-meld-hint = “Is 7 7 7 and Q Q 2 enough?” Ask it
+start-rules = Your rules, with their source
+start-rules-hint = Classic, Samba, Hand & Foot, house rules
+start-demo = Try a demo
+start-join = Join a table
+start-join-how = At a club, point the camera of this phone at the code on the table’s card, or type the address on the card into the browser. The table opens there; nothing has to be installed.
 empty-title = No match is running
 empty-hint = Start one when the cards are shuffled.
 empty-last = Played last

@@ -1142,6 +1142,19 @@ winner-to = a { $target }
 winner-pad = Manos
 winner-result = Resultado
 winner-share = Compartir
+start-title =
+    Tú juegas.
+    La libreta suma.
+start-hint = Manos, treses rojos, aperturas: contados en menos de veinte toques, cada punto explicado.
+start-deal = Una mano en un minuto
+start-deal-hint = Canastas, treses, quién cerró
+start-meld = La apertura, siempre a la vista
+start-meld-hint = «¿Bastan 7 7 7 y Q Q 2?» Pregúntalo
+start-rules = Tus reglas, con su fuente
+start-rules-hint = Clásica, Samba, Hand & Foot, reglas caseras
+start-demo = Probar una demo
+start-join = Ir a una mesa
+start-join-how = En el club: apunta la cámara de este teléfono al código de la tarjeta de la mesa, o escribe en el navegador la dirección de la tarjeta. La mesa se abre ahí; no hay que instalar nada.
 empty-title = No hay partida en curso
 empty-hint = Empieza una cuando las cartas estén barajadas.
 empty-last = Últimas jugadas

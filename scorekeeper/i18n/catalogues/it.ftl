@@ -1142,6 +1142,19 @@ winner-to = ai { $target }
 winner-pad = Smazzate
 winner-result = Risultato
 winner-share = Condividi
+start-title =
+    Voi giocate a canasta.
+    I conti li fa il taccuino.
+start-hint = Smazzate, tre rossi, aperture: contati in meno di venti tocchi, ogni punto spiegato.
+start-deal = Una smazzata in un minuto
+start-deal-hint = Canaste, tre, chi ha chiuso
+start-meld = L’apertura sempre sott’occhio
+start-meld-hint = «7 7 7 e Q Q 2 bastano?» Chiedilo
+start-rules = Le vostre regole, con la fonte
+start-rules-hint = Classica, Samba, Hand & Foot, regole di casa
+start-demo = Prova una demo
+start-join = Vai a un tavolo
+start-join-how = Al circolo: inquadra con questo telefono il codice sul cartellino del tavolo, oppure scrivi nel browser l’indirizzo del cartellino. Il tavolo si apre lì; non serve installare nulla.
 empty-title = Nessuna partita in corso
 empty-hint = Iniziane una quando le carte sono mescolate.
 empty-last = Ultime giocate

@@ -1128,6 +1128,19 @@ winner-to = tot { $target }
 winner-pad = Rondes
 winner-result = Uitslag
 winner-share = Delen
+start-title =
+    Jullie spelen canasta.
+    Het blok telt op.
+start-hint = Rondes, rode drieën, uitkomen: geteld in nog geen twintig tikken, elk punt uitgelegd.
+start-deal = Een ronde in een minuut
+start-deal-hint = Canasta’s, drieën, wie uitging
+start-meld = Altijd weten waarmee je uitkomt
+start-meld-hint = ‘Is 7 7 7 en Q Q 2 genoeg?’ Vraag het
+start-rules = Jullie regels, met hun bron
+start-rules-hint = Klassiek, Samba, Hand & Foot, huisregels
+start-demo = Proefmatch
+start-join = Naar een tafel
+start-join-how = Op de club: richt de camera van deze telefoon op de code van de tafelkaart, of tik het adres op de kaart in de browser. Daar opent de tafel; er hoeft niets geïnstalleerd te worden.
 empty-title = Er loopt geen match
 empty-hint = Begin er een zodra de kaarten geschud zijn.
 empty-last = Laatst gespeeld

@@ -1,55 +1,168 @@
 """The start: what is there as long as no match is open, and the way to one."""
 
 from functools import partial
+from math import radians
+from typing import Any
 
 import flet as ft
 
 from scorekeeper.i18n import messages
 from scorekeeper.match.serialization import RecordError
-from scorekeeper.rules import RuleSetError
+from scorekeeper.rules import RuleSetError, catalogue, rule_book
 from scorekeeper.services import Summary
-from scorekeeper.ui.state import State, go
-from scorekeeper.ui.theme import SENTENCE, Face, one_line, text
-from scorekeeper.ui.widgets.buttons import button, picture, tappable
-from scorekeeper.ui.widgets.demo import demo_button
-from scorekeeper.ui.widgets.page import app_bar, padded, page, scrolling
+from scorekeeper.ui.palette import ON_BRASS
+from scorekeeper.ui.state import Layout, State, component, go, use_state
+from scorekeeper.ui.theme import SENTENCE, Face, digits, text
+from scorekeeper.ui.widgets import dialogs
+from scorekeeper.ui.widgets.buttons import (
+    ASPECT,
+    TOUCH,
+    Handler,
+    button,
+    picture,
+    stacked,
+    tappable,
+    unspoken,
+)
+from scorekeeper.ui.widgets.demo import demo_beginning
+from scorekeeper.ui.widgets.page import page, scrolling, sentence
 
 C = ft.Colors
+STRETCH = ft.CrossAxisAlignment.STRETCH
 MOST, MOST_RUNNING, LOOKED_AT = 3, 6, 20
 """Matches that are listed, over and running, and how many are scored to find those that run."""
+FAN = ("7d", "7c", "7s", "7h", "joker")
+APART, ARM = 14.7, 2.66
+"""Degrees between two cards of the fan, and widths of a card from its top to where it turns."""
+CARD_RATIO = 1.4
+LARGE_CARD, CARD = 94, 46
+TALL, MIDDLE = 780, 600
+"""Heights of a screen from which a large and a small fan leave room for the words."""
+EDGE = 24
 
 
 def empty_table(state: State) -> ft.Control:
-    """Return a calm screen with one thing to do."""
-    words, latest = state.words, state.session.matches.list()[:LOOKED_AT]
+    """Return the felt with one thing to do, and the matches that can go on."""
+    words, layout, latest = state.words, state.layout, state.session.matches.list()[:LOOKED_AT]
     running = [match for match in latest if match.is_readable and not match.progress.outcome.over]
-    listed, key = (running[:MOST_RUNNING], "goes-on") if running else (latest[:MOST], "last")
-    kind = "empty-running" if running else "empty"
-    center, muted = ft.TextAlign.CENTER, C.ON_SURFACE_VARIANT
-    heading = words.text("empty-running" if running else "empty-title")
-    hint = text(words.text(f"{kind}-hint"), 16, color=muted, line=SENTENCE, text_align=center)
-    greeting = ft.Column(
-        [
-            picture("marks/app-mark.svg", 72, 72),
-            text(heading, 22, Face.BOLD, text_align=center),
-            hint,
-        ],
-        spacing=8,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
-    rows: list[ft.Control] = [ft.Container(height=16), greeting]
-    if listed:
-        rows.append(text(words.text(f"empty-{key}"), 15, Face.MEDIUM, muted))
-        rows += [_match_row(state, summary) for summary in listed]
+    if latest:
+        above, below = _greeting(state, is_running=bool(running)), _matches(state, running, latest)
+    else:
+        above, below = _welcome(state), _proofs(state)
     new = button(
         words.text("table-new-match"),
         lambda: go("/new"),
-        icon=ft.Icons.ADD,
+        icon=ft.Icons.STYLE_OUTLINED,
         filled=True,
         name="new-match",
+        size=17,
     )
-    foot = [padded(part, bottom=8) for part in (demo_button(state), new)]
-    return page(app_bar(words.text("app-name")), padded(scrolling(rows), expand=True), *foot)
+    ways = [_way(words.text("start-demo"), demo_beginning(state), name="demo"), JoiningWay()]
+    line = ft.Container(width=1, height=20, bgcolor=C.OUTLINE)
+    lesser = [[way] for way in ways] if layout.has_large_text else [[ways[0], line, ways[1]]]
+    choices = stacked(new, *(ft.Row(row, spacing=0) for row in lesser), spacing=6)
+    if layout.is_wide:
+        scroll = ft.ScrollMode.AUTO if layout.is_low or layout.has_large_text else None
+        panes = [[*_fan(layout), above], [below, choices]]
+        columns: list[ft.Control] = [
+            ft.Column(
+                parts,
+                spacing=EDGE,
+                expand=True,
+                alignment=ft.MainAxisAlignment.CENTER,
+                scroll=scroll,
+                horizontal_alignment=STRETCH,
+            )
+            for parts in panes
+        ]
+        row = ft.Row(columns, spacing=2 * EDGE, vertical_alignment=STRETCH)
+        sides = ft.Container(row, padding=EDGE, expand=True)
+        return page(sides, is_felt=True)
+    fan = [] if latest and layout.height < TALL else _fan(layout)
+    edges = ft.Padding.symmetric(vertical=EDGE if layout.height >= TALL else 8, horizontal=EDGE)
+    words_below = ft.Container(stacked(above, below, spacing=14), padding=edges)
+    foot = ft.Container(choices, padding=ft.Padding.only(left=16, right=16, bottom=8))
+    return page(scrolling([*fan, words_below]), foot, is_felt=True)
+
+
+def _fan(layout: Layout) -> list[ft.Control]:
+    """Four sevens and a joker; nothing where the screen is too low for them."""
+    if layout.height < MIDDLE or layout.has_large_text:
+        return []
+    width = LARGE_CARD if layout.height >= TALL or layout.is_wide else CARD
+    turning = ft.Alignment(0, 2 * ARM / CARD_RATIO - 1)
+    middle = len(FAN) // 2
+    cards: list[ft.Control] = [
+        ft.Container(
+            picture(f"cards/{card}.svg", width, width * CARD_RATIO),
+            left=(3.5 - 1) / 2 * width,
+            top=width * 0.1,
+            rotate=ft.Rotate(radians((place - middle) * APART), alignment=turning),
+        )
+        for place, card in enumerate(FAN)
+    ]
+    stack = ft.Stack(
+        cards, width=3.5 * width, height=1.8 * width, clip_behavior=ft.ClipBehavior.NONE
+    )
+    row = ft.Row([stack], alignment=ft.MainAxisAlignment.CENTER)
+    return [unspoken(ft.Container(row, padding=ft.Padding.only(top=width / 4)))]
+
+
+def _heading(title: str, hint: str, size: float, above: str = "") -> ft.Control:
+    lines: list[ft.Control] = [text(above, 14, Face.MEDIUM, C.PRIMARY)] if above else []
+    named = ft.Semantics(header=True, container=True, content=text(title, size, Face.SCORE))
+    return stacked(*lines, named, text(hint, 16, color=C.ON_SURFACE_VARIANT, line=SENTENCE))
+
+
+def _welcome(state: State) -> ft.Control:
+    """Return in a line what the app is for."""
+    words, size = state.words, min(33, 46 / state.layout.scale)
+    if state.layout.is_narrow or state.layout.is_low:
+        size = min(size, 29)
+    title, hint = words.text("start-title"), words.text("start-hint")
+    return _heading(title, hint, size, words.text("app-name"))
+
+
+def _greeting(state: State, *, is_running: bool) -> ft.Control:
+    kind = "empty-running" if is_running else "empty"
+    title = state.words.text("empty-running" if is_running else "empty-title")
+    hint = state.words.text(f"{kind}-hint")
+    return _heading(title, hint, min(27, 42 / state.layout.scale))
+
+
+def _proofs(state: State) -> ft.Control:
+    """Return three lines of what the app can do, each with its picture."""
+    *_, needed, _ = rule_book(catalogue()[0].id).rules.initial_meld.bands
+    tag = ft.Container(
+        digits(state.words.number(needed.points), min(20, 28 / state.layout.scale), ON_BRASS),
+        bgcolor=C.PRIMARY,
+        border_radius=8,
+        padding=ft.Padding.symmetric(vertical=5, horizontal=8),
+    )
+    pictures: dict[str, ft.Control] = {
+        "deal": picture("marks/stack-natural.svg", 30, 30 * ASPECT),
+        "meld": tag,
+        "rules": ft.Icon(ft.Icons.MENU_BOOK_OUTLINED, size=28, color=C.ON_SURFACE),
+    }
+    rows: list[ft.Control] = []
+    for name, shown in pictures.items():
+        title, hint = (state.words.text(f"start-{name}{end}") for end in ("", "-hint"))
+        lines: list[ft.Control] = [
+            text(title, 16, Face.MEDIUM),
+            text(hint, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE),
+        ]
+        seen = ft.Container(shown, width=46, alignment=ft.Alignment.CENTER)
+        column = ft.Column(lines, spacing=1, tight=True, expand=True)
+        rows.append(ft.Row([unspoken(seen), column], spacing=14))
+    return stacked(*rows, spacing=14)
+
+
+def _matches(state: State, running: list[Summary], latest: tuple[Summary, ...]) -> ft.Control:
+    """Return the matches that run, else those that were played last."""
+    listed = running[:MOST_RUNNING] if running else latest[:MOST]
+    label = state.words.text("empty-goes-on" if running else "empty-last")
+    head = text(label, 15, Face.MEDIUM, C.ON_SURFACE_VARIANT)
+    return stacked(head, *(_match_row(state, summary) for summary in listed))
 
 
 def _match_row(state: State, summary: Summary) -> ft.Control:
@@ -61,7 +174,7 @@ def _match_row(state: State, summary: Summary) -> ft.Control:
         reason = words.text("matches-unreadable", why=str(error))
         return text(reason, 14, color=C.ERROR, line=SENTENCE)
     when = messages.day(words, summary.changed)
-    lines = [one_line(standing, 17, Face.MEDIUM), text(when, 14, color=C.ON_SURFACE_VARIANT)]
+    lines = [text(standing, 17, Face.MEDIUM), text(when, 14, color=C.ON_SURFACE_VARIANT)]
     return tappable(
         ft.Column(list(lines), spacing=2),
         f"{standing}, {when}",
@@ -71,3 +184,25 @@ def _match_row(state: State, summary: Summary) -> ft.Control:
         border_radius=16,
         padding=ft.Padding.symmetric(vertical=12, horizontal=16),
     )
+
+
+def _way(label: str, on_tap: Handler, *, name: str) -> ft.Control:
+    """Return one of the lesser ways, which is words alone."""
+    words = text(label, 16, Face.MEDIUM, text_align=ft.TextAlign.CENTER)
+    least = ft.Container(height=TOUCH)
+    row = ft.Row([ft.Container(words, expand=True), least], spacing=0)
+    return tappable(row, label, on_tap, name=name, expand=True, border_radius=TOUCH / 2)
+
+
+@component
+def JoiningWay() -> Any:
+    """The way to a table of a club, which is a page of its own: a sheet says how it is opened."""
+    state = use_state()
+    is_shown, show = ft.use_state(False)
+    label = state.words.text("start-join")
+    sheet = None
+    if is_shown:
+        how = [sentence(state.words.text("start-join-how"), name="join-how")]
+        sheet = dialogs.bottom_sheet(state, label, how, partial(show, False), scrolls=False)
+    ft.use_dialog(sheet)
+    return ft.Container(_way(label, partial(show, True), name="join"), expand=True)
