@@ -242,6 +242,12 @@ def day_of_month(words: Words, written: str | None) -> str:
     return _formatted(words, written, "pattern-day-of-month")
 
 
+def month(words: Words, written: str | None) -> str:
+    """Return the month of a time, with its year: March 2026."""
+    name = _formatted(words, written, "pattern-month-of-year")
+    return name[:1].upper() + name[1:]
+
+
 def day_and_clock(words: Words, written: str | None, *, today: date) -> str:
     """Return the time of day, with the day before it where that was not today."""
     then = moment(written)

@@ -414,7 +414,7 @@ def _against(own: Figures, other: Figures) -> Figures:
     )
 
 
-Owner = TypeVar("Owner", Person, Partnership)
+Owner = TypeVar("Owner")
 
 
 def meetings(owned: Iterable[tuple[Owner, Figures]]) -> Counter[tuple[Owner, Owner]]:

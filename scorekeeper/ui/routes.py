@@ -55,7 +55,7 @@ def tab(address: str, screen: Callable[[], Any], *, tabs: Tabs = TABS) -> Callab
 
 
 RECORD, HISTORY = ("record.screen", "RecordScreen"), ("history", "HistoryScreen")
-STATISTICS = ("statistics", "StatisticsScreen")
+STATISTICS = ("statistics.screen", "StatisticsScreen")
 SCREENS_AT = {
     "club-new": ("organizer.planning", "NewEveningScreen"),
     "club/:evening": ("organizer.tables", "TablesScreen"),

@@ -133,6 +133,35 @@ def _new(session: Session) -> MatchUid:
     return played(session, SetUp(ruleset=RuleSetId("classic_4p"), sides=PAIRS))
 
 
+def _season(session: Session) -> MatchUid:
+    """Matches that are over, so that there is something to count; the last of them is given."""
+    classic, turned = RuleSetId("classic_4p"), (PAIRS[0].players[0], PAIRS[1].players[0])
+    others = (PAIRS[0].players[1], PAIRS[1].players[1])
+    crossed = (Side("Ana & Cleo", turned), Side("Ben & Dov", others))
+    won = (
+        {"canastas": {"natural": 2}, "melded_card_points": 420, "went_out": True},
+        {"canastas": {"natural": 1, "mixed": 1}, "melded_card_points": 245},
+    )
+    lost = (
+        {"canastas": {"mixed": 1}, "melded_card_points": 145, "hand_card_points": 85},
+        {"canastas": {"natural": 1, "mixed": 2}, "melded_card_points": 510, "went_out": True},
+    )
+    uids = []
+    for sides, deals in (
+        (PAIRS, (won, lost, won)),
+        (PAIRS, (won, lost, lost)),
+        (crossed, (won,)),
+        (PAIRS, (lost, lost)),
+        (PAIRS, (won, won, lost, won)),
+        (crossed, (lost, won, lost)),
+        (PAIRS, (lost,)),
+    ):
+        uid = played(session, SetUp(ruleset=classic, sides=sides), *deals)
+        session.matches.end(uid, "agreement", seen=session.matches.number(uid))
+        uids.append(uid)
+    return uids[-1]
+
+
 MATCHES: Mapping[str, Callable[[Session], MatchUid]] = {
     "evening": _evening,
     "three": _three,
@@ -142,6 +171,7 @@ MATCHES: Mapping[str, Callable[[Session], MatchUid]] = {
     "samba": _samba,
     "hand and foot": _hand_and_foot,
     "four": _four,
+    "season": _season,
     "new": _new,
 }
 """What is played, by name."""

@@ -59,6 +59,8 @@ SCENES = (
     Scene("meld hand", "/meld", "samba", ("find",), waits_for="rank-7"),
     Scene("meld of four", "/meld", "four", MELDS, waits_for="verdict"),
     Scene("matches", "/matches", waits_for="match-0"),
+    Scene("matches searched", "/matches", "three", taps=("look-for",), waits_for="find"),
+    Scene("matches menu", "/matches", "finished", taps=("more-1",), waits_for="close"),
     Scene("more", "/more", waits_for="rules"),
     # a deal
     Scene("record", "/record", "new", waits_for="save"),
@@ -92,6 +94,9 @@ SCENES = (
     Scene("table view of four", "/view", "four", waits_for="turn"),
     Scene("course", "/course", waits_for="back"),
     Scene("statistics", "/statistics", waits_for="entry-0"),
+    Scene("statistics of pairs", "/statistics", "three", ("about-partnerships",), "versus"),
+    Scene("statistics of rules", "/statistics", "samba", ("about-rules",), "entry-0"),
+    Scene("statistics of one", "/statistics", "four", ("entry-0",), "form"),
     Scene("history", "/history", waits_for="back"),
     Scene("history of a deal", "/history/{deal}", waits_for="back"),
     Scene("nowhere", "/nowhere", waits_for="home"),

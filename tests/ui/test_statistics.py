@@ -8,6 +8,7 @@ import pytest
 
 from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match import Player, Side
+from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session
 from scorekeeper.services.matches import survey
 from tests.services.conftest import put_as
@@ -38,14 +39,16 @@ async def test_players_stand_in_the_order_of_their_wins_and_others_by_a_tap(
         await ui.tap("statistics")
         await opened(ui)
         assert titles(ui) == ["Ana", "Ben", "Cleo", "Dov"]
-        assert ui.has_text("1 of one match won")
-        await ui.tap("order-name")
-        assert titles(ui) == ["Ana", "Ben", "Cleo", "Dov"]
+        assert "1 of one match won" in label(ui, "entry-0")
+        assert ui.text("entry-0") == "1 A Ana 100 % of one match that is finished"
         await ui.tap("about-partnerships")
         assert titles(ui) == ["Ana & Ben", "Cleo & Dov"]
         await ui.tap("about-rules")
         assert titles(ui) == ["Classic"]
+        await ui.tap("measure")
+        assert ui.has("order-average")
         assert not ui.has("order-won"), "a rule set wins nothing"
+        await ui.tap("close")
         await ui.tap("back")
         assert ui.route == "/matches"
 
@@ -54,8 +57,84 @@ async def test_the_list_can_be_ordered_by_the_average(session: Session) -> None:
     played(session, FOUR, (400, 1200))
     async with device(session, route="/statistics") as ui:
         await opened(ui)
+        await ui.tap("measure")
         await ui.tap("order-average")
         assert titles(ui) == ["Cleo", "Dov", "Ana", "Ben"]
+        assert ui.text("measure") == "points a deal"
+        assert ui.text("entry-0") == "1 C Cleo 1,200 on one deal"
+
+
+async def test_each_figure_orders_the_list_the_highest_first(session: Session) -> None:
+    evening(session, 9)
+    played(session, FOUR, (5000, 100))
+    first = {}
+    async with device(session, route="/statistics") as ui:
+        await opened(ui)
+        await ui.tap("about-partnerships")
+        for measure in ("won", "average", "naturals", "out", "best", "streak", "deals"):
+            await ui.tap("measure")
+            await ui.tap(f"order-{measure}")
+            first[measure] = ui.text("entry-0").split("B Ana & Ben ")[-1]
+    assert first["won"].startswith("100 %")
+    assert first["best"] == "5,000 on 10 deals"
+    assert first["streak"].startswith("1 of one match")
+    assert first["deals"].startswith("10 ")
+
+
+async def test_two_pairs_stand_head_to_head_with_all_they_played(session: Session) -> None:
+    for ends in ((5000, 100), (300, 5200), (5100, 0)):
+        played(session, FOUR, ends)
+    async with device(session, route="/statistics") as ui:
+        await opened(ui)
+        await ui.tap("about-partnerships")
+        assert label(ui, "versus") == "Head to head: Ana & Ben 2, Cleo & Dov 1"
+        assert label(ui, "versus-average") == ("points a deal: Ana & Ben 3,467; Cleo & Dov 1,767")
+        assert label(ui, "versus-best") == "biggest deal: Ana & Ben 5,100; Cleo & Dov 5,200"
+        assert not ui.has("versus-naturals"), "totals do not tell of canastas"
+        await ui.tap("about-rules")
+        assert not ui.has("versus")
+
+
+async def test_the_two_of_the_head_to_head_are_chosen_among_those_who_met(
+    session: Session,
+) -> None:
+    played(session, FOUR, (5000, 100))
+    played(session, FOUR, (5000, 100))
+    played(session, THREE, (7500, 0, 0))
+    async with device(session, route="/statistics") as ui:
+        await opened(ui)
+        assert [ui.text("versus-0"), ui.text("versus-1")] == ["Ana", "Cleo"]
+        await ui.tap("versus-1")
+        offered = [n.text for n in ui.nodes() if (n.identifier or "").startswith("against-")]
+        assert len(offered) == 2, "two opponents, no partner and nobody from another table"
+        await ui.tap("against-1")
+        assert ui.text("versus-1") == offered[1]
+
+
+async def test_before_two_have_met_there_is_no_head_to_head(session: Session) -> None:
+    played(session, FOUR, (500, 100))
+    async with device(session, route="/statistics") as ui:
+        await opened(ui)
+        assert not ui.has("versus")
+
+
+async def test_a_page_shows_form_streaks_opponents_and_the_way_to_the_name(
+    session: Session,
+) -> None:
+    for ends in ((100, 5000), (5000, 100), (5100, 300)):
+        played(session, FOUR, ends)
+    played(session, replace(FOUR, ruleset=RuleSetId("samba")), (800, 600))
+    async with device(session, route="/statistics") as ui:
+        await opened(ui)
+        await ui.tap("entry-0")
+        assert label(ui, "form") == "Last matches: lost, won, won"
+        assert ui.text("streak") == "Won the last 2 matches. Most wins in a row: 2."
+        assert label(ui, "by-match").endswith("Between 100 and 5,100, last 800")
+        assert label(ui, "opponent-0") == "Cleo: 2 of 3 matches won"
+        assert label(ui, "by-classic_4p") == "Classic: 3,400 on 3 deals"
+        assert label(ui, "by-samba") == "Samba: 800 on one deal"
+        await ui.tap("rename")
+        assert ui.route == "/people/Ana"
 
 
 async def test_a_page_about_a_player_says_on_how_many_deals_each_figure_rests(

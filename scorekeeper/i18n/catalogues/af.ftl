@@ -1249,18 +1249,63 @@ statistics-kind = { $about ->
     [partnerships] Paar
    *[rules] Variasie
 }
-statistics-order-by = Volgorde
-statistics-order = { $order ->
-    [won] Gewen
-    [average] Gemiddeld
-    [deals] Rondtes
-   *[name] Naam
+statistics-all = { $about ->
+    [players] Alle spelers
+    [partnerships] Alle pare
+   *[rules] Alle variasies
 }
-statistics-order-said = { $order ->
-    [won] Volgorde volgens die deel gewonne spelle
-    [average] Volgorde volgens die gemiddelde punte van ’n rondte
-    [deals] Volgorde volgens die getal rondtes
-   *[name] Volgorde volgens naam
+statistics-measure = { $measure ->
+    [won] deel van spelle gewen
+    [average] punte per rondte
+    [naturals] suiwer canastas per spel
+    [out] uitgespeel
+    [best] grootste rondte
+    [streak] langste wenreeks
+   *[deals] rondtes
+}
+statistics-measure-choose = Volgens watter syfer?
+statistics-measure-said = Volgorde: { $measure }. Kies ’n ander
+statistics-versus = teen mekaar
+statistics-versus-said = Teen mekaar: { $first } { $wins }, { $second } { $losses }
+statistics-versus-choose = Wie teen { $name }?
+statistics-versus-other = { $name }: kies iemand anders
+statistics-in-a-row = { $name }: { $count } na mekaar
+statistics-form = Laaste spelle
+statistics-result = { $how ->
+    [won] gewen
+    [drawn] gelykop
+   *[lost] verloor
+}
+statistics-current = { $how ->
+    [won] { $count ->
+        [one] Laaste spel gewen.
+       *[other] Die laaste { $count } spelle gewen.
+    }
+    [drawn] { $count ->
+        [one] Laaste spel gelykop.
+       *[other] Die laaste { $count } spelle gelykop.
+    }
+   *[lost] { $count ->
+        [one] Laaste spel verloor.
+       *[other] Die laaste { $count } spelle verloor.
+    }
+}
+statistics-longest = { $count ->
+    [0] Nog geen spel gewen nie.
+   *[other] Langste wenreeks: { $count }.
+}
+statistics-rename = { $name }: naam en notas
+statistics-by-match = Punte per rondte, spel vir spel
+statistics-span = Tussen { $low } en { $high }, laas { $last }
+statistics-against = Teen
+statistics-wins-of = { $matches ->
+    [one] { $wins } van een spel gewen
+   *[other] { $wins } van { $matches } spelle gewen
+}
+statistics-by-rules = Per variasie
+statistics-average-on = { $deals ->
+    [one] { $average } uit een rondte
+   *[other] { $average } uit { $deals } rondtes
 }
 statistics-line = { $matches ->
     [0] geen spel voltooi nie
@@ -1282,6 +1327,7 @@ statistics-played = { $deals ->
    *[other] altesaam { $deals } rondtes
 }
 statistics-won-of = { $matches ->
+    [0] geen spel voltooi nie
     [one] van een voltooide spel
    *[other] van { $matches } voltooide spelle
 }{ $draws ->
@@ -1312,6 +1358,7 @@ statistics-average = Gemiddelde punte van ’n rondte
 statistics-best = Beste rondte
 statistics-worst = Swakste rondte
 statistics-canastas = Canastas per rondte
+statistics-naturals = Suiwer canastas per spel
 statistics-out = Die span het uitgespeel
 statistics-concealed = Waarvan verborge
 statistics-threes = Rooi dries per rondte

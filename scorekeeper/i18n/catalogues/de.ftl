@@ -1278,18 +1278,63 @@ statistics-kind = { $about ->
     [partnerships] Team
    *[rules] Regelwerk
 }
-statistics-order-by = Ordnen nach
-statistics-order = { $order ->
-    [won] Siegen
-    [average] Schnitt
-    [deals] Runden
-   *[name] Namen
+statistics-all = { $about ->
+    [players] Alle Spieler
+    [partnerships] Alle Teams
+   *[rules] Alle Regelwerke
 }
-statistics-order-said = { $order ->
-    [won] Nach dem Anteil der gewonnenen Partien ordnen
-    [average] Nach den durchschnittlichen Punkten einer Runde ordnen
-    [deals] Nach der Zahl der Runden ordnen
-   *[name] Nach dem Namen ordnen
+statistics-measure = { $measure ->
+    [won] Anteil gewonnener Partien
+    [average] Punkte je Runde
+    [naturals] echte Canastas je Partie
+    [out] ausgemacht
+    [best] größte Runde
+    [streak] längste Siegesserie
+   *[deals] Runden
+}
+statistics-measure-choose = Nach welcher Zahl ordnen?
+statistics-measure-said = Geordnet nach: { $measure }. Andere wählen
+statistics-versus = gegeneinander
+statistics-versus-said = Gegeneinander: { $first } { $wins }, { $second } { $losses }
+statistics-versus-choose = Wer gegen { $name }?
+statistics-versus-other = { $name }: jemand anderen wählen
+statistics-in-a-row = { $name }: { $count } in Folge
+statistics-form = Letzte Partien
+statistics-result = { $how ->
+    [won] gewonnen
+    [drawn] unentschieden
+   *[lost] verloren
+}
+statistics-current = { $how ->
+    [won] { $count ->
+        [one] Letzte Partie gewonnen.
+       *[other] Die letzten { $count } Partien gewonnen.
+    }
+    [drawn] { $count ->
+        [one] Letzte Partie unentschieden.
+       *[other] Die letzten { $count } Partien unentschieden.
+    }
+   *[lost] { $count ->
+        [one] Letzte Partie verloren.
+       *[other] Die letzten { $count } Partien verloren.
+    }
+}
+statistics-longest = { $count ->
+    [0] Noch keine Partie gewonnen.
+   *[other] Längste Siegesserie: { $count }.
+}
+statistics-rename = { $name }: Name und Notizen
+statistics-by-match = Punkte je Runde, Partie für Partie
+statistics-span = Zwischen { $low } und { $high }, zuletzt { $last }
+statistics-against = Gegen
+statistics-wins-of = { $matches ->
+    [one] { $wins } von einer Partie gewonnen
+   *[other] { $wins } von { $matches } Partien gewonnen
+}
+statistics-by-rules = Nach Regelwerk
+statistics-average-on = { $deals ->
+    [one] { $average } aus einer Runde
+   *[other] { $average } aus { $deals } Runden
 }
 statistics-line = { $matches ->
     [0] keine Partie beendet
@@ -1311,6 +1356,7 @@ statistics-played = { $deals ->
    *[other] insgesamt { $deals } Runden
 }
 statistics-won-of = { $matches ->
+    [0] keine Partie beendet
     [one] von einer beendeten Partie
    *[other] von { $matches } beendeten Partien
 }{ $draws ->
@@ -1341,6 +1387,7 @@ statistics-average = Punkte je Runde im Schnitt
 statistics-best = Beste Runde
 statistics-worst = Schlechteste Runde
 statistics-canastas = Canastas je Runde
+statistics-naturals = Echte Canastas je Partie
 statistics-out = Die Seite machte aus
 statistics-concealed = Davon verdeckt
 statistics-threes = Rote Dreier je Runde

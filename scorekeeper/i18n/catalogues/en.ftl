@@ -1221,18 +1221,63 @@ statistics-kind = { $about ->
     [partnerships] Partnership
    *[rules] Rule set
 }
-statistics-order-by = Ordered by
-statistics-order = { $order ->
-    [won] Wins
-    [average] Average
-    [deals] Deals
-   *[name] Name
+statistics-all = { $about ->
+    [players] All players
+    [partnerships] All partnerships
+   *[rules] All rule sets
 }
-statistics-order-said = { $order ->
-    [won] Order by the share of matches won
-    [average] Order by the average points of a deal
-    [deals] Order by the number of deals
-   *[name] Order by name
+statistics-measure = { $measure ->
+    [won] share of matches won
+    [average] points a deal
+    [naturals] natural canastas a match
+    [out] went out
+    [best] biggest deal
+    [streak] longest winning streak
+   *[deals] deals
+}
+statistics-measure-choose = Order by which figure?
+statistics-measure-said = Ordered by: { $measure }. Choose another
+statistics-versus = head to head
+statistics-versus-said = Head to head: { $first } { $wins }, { $second } { $losses }
+statistics-versus-choose = Who plays against { $name }?
+statistics-versus-other = { $name }: choose somebody else
+statistics-in-a-row = { $name }: { $count } in a row
+statistics-form = Last matches
+statistics-result = { $how ->
+    [won] won
+    [drawn] drawn
+   *[lost] lost
+}
+statistics-current = { $how ->
+    [won] { $count ->
+        [one] Won the last match.
+       *[other] Won the last { $count } matches.
+    }
+    [drawn] { $count ->
+        [one] Drew the last match.
+       *[other] Drew the last { $count } matches.
+    }
+   *[lost] { $count ->
+        [one] Lost the last match.
+       *[other] Lost the last { $count } matches.
+    }
+}
+statistics-longest = { $count ->
+    [0] No match won yet.
+   *[other] Most wins in a row: { $count }.
+}
+statistics-rename = { $name }: name and notes
+statistics-by-match = Points a deal, match by match
+statistics-span = Between { $low } and { $high }, last { $last }
+statistics-against = Against
+statistics-wins-of = { $matches ->
+    [one] { $wins } of one match won
+   *[other] { $wins } of { $matches } matches won
+}
+statistics-by-rules = By rule set
+statistics-average-on = { $deals ->
+    [one] { $average } on one deal
+   *[other] { $average } on { $deals } deals
 }
 statistics-line = { $matches ->
     [0] no match finished
@@ -1254,6 +1299,7 @@ statistics-played = { $deals ->
    *[other] { $deals } deals in all
 }
 statistics-won-of = { $matches ->
+    [0] no match finished
     [one] of one match that is finished
    *[other] of { $matches } matches that are finished
 }{ $draws ->
@@ -1284,6 +1330,7 @@ statistics-average = Average points of a deal
 statistics-best = Best deal
 statistics-worst = Worst deal
 statistics-canastas = Canastas a deal
+statistics-naturals = Natural canastas a match
 statistics-out = The side went out
 statistics-concealed = Concealed, when going out
 statistics-threes = Red threes a deal

@@ -1261,18 +1261,63 @@ statistics-kind = { $about ->
     [partnerships] Pareja
    *[rules] Reglamento
 }
-statistics-order-by = Ordenar por
-statistics-order = { $order ->
-    [won] Ganadas
-    [average] Media
-    [deals] Manos
-   *[name] Nombre
+statistics-all = { $about ->
+    [players] Todos los jugadores
+    [partnerships] Todas las parejas
+   *[rules] Todos los reglamentos
 }
-statistics-order-said = { $order ->
-    [won] Ordenar por la parte de partidas ganadas
-    [average] Ordenar por la media de puntos por mano
-    [deals] Ordenar por el número de manos
-   *[name] Ordenar por nombre
+statistics-measure = { $measure ->
+    [won] parte de partidas ganadas
+    [average] puntos por mano
+    [naturals] canastas limpias por partida
+    [out] cierres
+    [best] mano más alta
+    [streak] mejor racha de victorias
+   *[deals] manos
+}
+statistics-measure-choose = ¿Ordenar por qué cifra?
+statistics-measure-said = En orden de: { $measure }. Elegir otra
+statistics-versus = cara a cara
+statistics-versus-said = Cara a cara: { $first } { $wins }, { $second } { $losses }
+statistics-versus-choose = ¿Quién contra { $name }?
+statistics-versus-other = { $name }: elegir a otro
+statistics-in-a-row = { $name }: { $count } seguidas
+statistics-form = Últimas partidas
+statistics-result = { $how ->
+    [won] ganada
+    [drawn] empatada
+   *[lost] perdida
+}
+statistics-current = { $how ->
+    [won] { $count ->
+        [one] Última partida ganada.
+       *[other] Últimas { $count } partidas ganadas.
+    }
+    [drawn] { $count ->
+        [one] Última partida empatada.
+       *[other] Últimas { $count } partidas empatadas.
+    }
+   *[lost] { $count ->
+        [one] Última partida perdida.
+       *[other] Últimas { $count } partidas perdidas.
+    }
+}
+statistics-longest = { $count ->
+    [0] Aún ninguna partida ganada.
+   *[other] Mejor racha de victorias: { $count }.
+}
+statistics-rename = { $name }: nombre y notas
+statistics-by-match = Puntos por mano, partida a partida
+statistics-span = Entre { $low } y { $high }, la última { $last }
+statistics-against = Contra
+statistics-wins-of = { $matches ->
+    [one] { $wins } ganadas de una
+   *[other] { $wins } ganadas de { $matches }
+}
+statistics-by-rules = Por reglamento
+statistics-average-on = { $deals ->
+    [one] { $average } en una mano
+   *[other] { $average } en { $deals } manos
 }
 statistics-line = { $matches ->
     [0] ninguna partida terminada
@@ -1294,6 +1339,7 @@ statistics-played = { $deals ->
    *[other] { $deals } manos en total
 }
 statistics-won-of = { $matches ->
+    [0] ninguna partida terminada
     [one] de una partida terminada
    *[other] de { $matches } partidas terminadas
 }{ $draws ->
@@ -1324,6 +1370,7 @@ statistics-average = Media de puntos por mano
 statistics-best = Mejor mano
 statistics-worst = Peor mano
 statistics-canastas = Canastas por mano
+statistics-naturals = Canastas limpias por partida
 statistics-out = Cierres del equipo
 statistics-concealed = De ellos, ocultos
 statistics-threes = Treses rojos por mano

@@ -1261,18 +1261,63 @@ statistics-kind = { $about ->
     [partnerships] Coppia
    *[rules] Regolamento
 }
-statistics-order-by = In ordine di
-statistics-order = { $order ->
-    [won] Vinte
-    [average] Media
-    [deals] Smazzate
-   *[name] Nome
+statistics-all = { $about ->
+    [players] Tutti i giocatori
+    [partnerships] Tutte le coppie
+   *[rules] Tutti i regolamenti
 }
-statistics-order-said = { $order ->
-    [won] Ordina per quota di partite vinte
-    [average] Ordina per media dei punti a smazzata
-    [deals] Ordina per numero di smazzate
-   *[name] Ordina per nome
+statistics-measure = { $measure ->
+    [won] quota di partite vinte
+    [average] punti a smazzata
+    [naturals] canaste pulite a partita
+    [out] chiusure
+    [best] smazzata più alta
+    [streak] serie di vittorie più lunga
+   *[deals] smazzate
+}
+statistics-measure-choose = Ordinare secondo quale cifra?
+statistics-measure-said = In ordine di: { $measure }. Scegli altro
+statistics-versus = scontri diretti
+statistics-versus-said = Scontri diretti: { $first } { $wins }, { $second } { $losses }
+statistics-versus-choose = Chi contro { $name }?
+statistics-versus-other = { $name }: scegli qualcun altro
+statistics-in-a-row = { $name }: { $count } di fila
+statistics-form = Ultime partite
+statistics-result = { $how ->
+    [won] vinta
+    [drawn] pari
+   *[lost] persa
+}
+statistics-current = { $how ->
+    [won] { $count ->
+        [one] Ultima partita vinta.
+       *[other] Ultime { $count } partite vinte.
+    }
+    [drawn] { $count ->
+        [one] Ultima partita pari.
+       *[other] Ultime { $count } partite pari.
+    }
+   *[lost] { $count ->
+        [one] Ultima partita persa.
+       *[other] Ultime { $count } partite perse.
+    }
+}
+statistics-longest = { $count ->
+    [0] Ancora nessuna partita vinta.
+   *[other] Serie di vittorie più lunga: { $count }.
+}
+statistics-rename = { $name }: nome e note
+statistics-by-match = Punti a smazzata, partita per partita
+statistics-span = Tra { $low } e { $high }, l’ultima { $last }
+statistics-against = Contro
+statistics-wins-of = { $matches ->
+    [one] { $wins } vinte su una
+   *[other] { $wins } vinte su { $matches }
+}
+statistics-by-rules = Per regolamento
+statistics-average-on = { $deals ->
+    [one] { $average } su una smazzata
+   *[other] { $average } su { $deals } smazzate
 }
 statistics-line = { $matches ->
     [0] nessuna partita finita
@@ -1294,6 +1339,7 @@ statistics-played = { $deals ->
    *[other] { $deals } smazzate in tutto
 }
 statistics-won-of = { $matches ->
+    [0] nessuna partita finita
     [one] su una partita finita
    *[other] su { $matches } partite finite
 }{ $draws ->
@@ -1324,6 +1370,7 @@ statistics-average = Media dei punti a smazzata
 statistics-best = Smazzata migliore
 statistics-worst = Smazzata peggiore
 statistics-canastas = Canaste a smazzata
+statistics-naturals = Canaste pulite a partita
 statistics-out = Chiusure della squadra
 statistics-concealed = Di cui in un colpo
 statistics-threes = Tre rossi a smazzata

@@ -1247,18 +1247,63 @@ statistics-kind = { $about ->
     [partnerships] Koppel
    *[rules] Variant
 }
-statistics-order-by = Volgorde
-statistics-order = { $order ->
-    [won] Winst
-    [average] Gemiddelde
-    [deals] Rondes
-   *[name] Naam
+statistics-all = { $about ->
+    [players] Alle spelers
+    [partnerships] Alle koppels
+   *[rules] Alle varianten
 }
-statistics-order-said = { $order ->
-    [won] Volgorde naar het deel gewonnen matches
-    [average] Volgorde naar gemiddelde punten per ronde
-    [deals] Volgorde naar het aantal rondes
-   *[name] Volgorde naar naam
+statistics-measure = { $measure ->
+    [won] deel gewonnen matches
+    [average] punten per ronde
+    [naturals] zuivere canasta’s per match
+    [out] uitgegaan
+    [best] hoogste ronde
+    [streak] langste zegereeks
+   *[deals] rondes
+}
+statistics-measure-choose = Volgens welk cijfer?
+statistics-measure-said = Volgorde: { $measure }. Kies iets anders
+statistics-versus = tegen elkaar
+statistics-versus-said = Tegen elkaar: { $first } { $wins }, { $second } { $losses }
+statistics-versus-choose = Wie tegen { $name }?
+statistics-versus-other = { $name }: kies iemand anders
+statistics-in-a-row = { $name }: { $count } op rij
+statistics-form = Laatste matches
+statistics-result = { $how ->
+    [won] gewonnen
+    [drawn] gelijk
+   *[lost] verloren
+}
+statistics-current = { $how ->
+    [won] { $count ->
+        [one] Laatste match gewonnen.
+       *[other] De laatste { $count } matches gewonnen.
+    }
+    [drawn] { $count ->
+        [one] Laatste match gelijkgespeeld.
+       *[other] De laatste { $count } matches gelijkgespeeld.
+    }
+   *[lost] { $count ->
+        [one] Laatste match verloren.
+       *[other] De laatste { $count } matches verloren.
+    }
+}
+statistics-longest = { $count ->
+    [0] Nog geen match gewonnen.
+   *[other] Langste zegereeks: { $count }.
+}
+statistics-rename = { $name }: naam en notities
+statistics-by-match = Punten per ronde, match voor match
+statistics-span = Tussen { $low } en { $high }, het laatst { $last }
+statistics-against = Tegen
+statistics-wins-of = { $matches ->
+    [one] { $wins } van één match gewonnen
+   *[other] { $wins } van { $matches } matches gewonnen
+}
+statistics-by-rules = Per variant
+statistics-average-on = { $deals ->
+    [one] { $average } over één ronde
+   *[other] { $average } over { $deals } rondes
 }
 statistics-line = { $matches ->
     [0] geen match voltooid
@@ -1280,6 +1325,7 @@ statistics-played = { $deals ->
    *[other] { $deals } rondes in totaal
 }
 statistics-won-of = { $matches ->
+    [0] geen match voltooid
     [one] van één voltooide match
    *[other] van { $matches } voltooide matches
 }{ $draws ->
@@ -1310,6 +1356,7 @@ statistics-average = Gemiddelde punten per ronde
 statistics-best = Beste ronde
 statistics-worst = Slechtste ronde
 statistics-canastas = Canasta’s per ronde
+statistics-naturals = Zuivere canasta’s per match
 statistics-out = De partij ging uit
 statistics-concealed = Daarvan verborgen
 statistics-threes = Rode drieën per ronde

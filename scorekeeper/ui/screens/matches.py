@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from itertools import groupby
 from typing import Any
 
@@ -37,6 +37,8 @@ AT_ONCE = 20
 """Rows built at a time: each has its deals scored."""
 NEAR_THE_END = 600
 """Pixels above the end of the list from which the next rows are built."""
+CONTINUE = 280
+"""Width of the way on where it stands beside the totals."""
 UNREADABLE = (RecordError, RuleSetError)
 PAIR = 2
 
@@ -71,7 +73,7 @@ def _parts(words: Words, summary: Summary, today: date) -> list[str]:
     took, parts = playing_time(match), [_rules(words, summary), standing]
     if outcome.over and outcome.winner is None:
         parts.append(outcome_text(words, outcome, match.sides))
-    if outcome.over and took is not None:
+    if outcome.over and took is not None and took >= timedelta(minutes=1):
         parts.append(messages.duration(words, round(took.total_seconds())))
     then = messages.moment(summary.changed)
     if then is not None and messages.is_of_another_month(then.date(), today=today):
@@ -203,8 +205,12 @@ def RunningMatch(listed: Listed, today: date, *, is_open: bool, on_more: buttons
     parts = _parts(words, summary, today)
     if is_open:
         parts.append(words.text("matches-open"))
+    content: ft.Control = buttons.stacked(standing, pill, spacing=14)
+    if layout.is_wide and not layout.has_large_text:
+        pill.width = CONTINUE
+        content = ft.Row([ft.Container(standing, expand=True), pill], spacing=24)
     body = buttons.tappable(
-        buttons.stacked(standing, pill, spacing=14),
+        content,
         ", ".join([_said(words, summary, parts), words.text("matches-continue")]),
         opened,
         name=f"match-{listed.place}",
@@ -321,7 +327,11 @@ def _groups(state: State, listed: Sequence[Listed], on_more: buttons.Handler) ->
             if len(cells) % PAIR:
                 cells.append(ft.Container(expand=True))
             pairs = zip(cells[::PAIR], cells[1::PAIR], strict=True)
-            rows = [ft.Row(list(pair), spacing=12, key=pair[0].key) for pair in pairs]
+            top = ft.CrossAxisAlignment.START
+            rows = [
+                ft.Row(list(pair), spacing=12, key=pair[0].key, vertical_alignment=top)
+                for pair in pairs
+            ]
         line = ft.Container(height=1, bgcolor=C.OUTLINE_VARIANT)
         lines: list[ft.Control] = [part for row in rows for part in (line, row)][1:]
         card = ft.Container(
@@ -375,7 +385,7 @@ def MatchesScreen() -> Any:
 
     icons, is_looking = ft.Icons, wanted is not None
     looking = buttons.icon_button(
-        icons.SEARCH_OFF if is_looking else icons.SEARCH,
+        icons.CLOSE if is_looking else icons.SEARCH,
         words.text("matches-find-close" if is_looking else "matches-find"),
         lambda: look_for(None if is_looking else ""),
         name="look-for",
@@ -432,6 +442,7 @@ def MatchesScreen() -> Any:
         look_for,
         name="find",
         hint=words.text("matches-find-hint"),
+        on_drawn=_focused,
         key="find",
     )
     over_it = ft.Container(
@@ -442,6 +453,10 @@ def MatchesScreen() -> Any:
     )
     searched = [] if wanted is None else [padded(field)]
     return page(title, *searched, ft.Stack([list_of_rows, over_it], expand=True), *below)
+
+
+def _focused(field: ft.TextField) -> None:
+    field.autofocus = True
 
 
 def _running(state: State, listed: Sequence[Listed]) -> Listed | None:

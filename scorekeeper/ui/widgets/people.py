@@ -12,6 +12,8 @@ from scorekeeper.club.model import Entrant, Evening, EveningUid
 from scorekeeper.i18n import Words, club, messages
 from scorekeeper.scoring import Problem
 from scorekeeper.services import Known, Session
+from scorekeeper.ui.palette import CARD, INSET
+from scorekeeper.ui.theme import Face, text
 from scorekeeper.ui.widgets.buttons import button, choice, choices, complaint
 from scorekeeper.ui.widgets.fields import NameField
 
@@ -82,6 +84,38 @@ def person_choice(
         NameField(words.text("people-called"), typed, write, name="name"),
         button(label, done, filled=True, name=name),
     ]
+
+
+LETTER, LAP, MOST_SCALE = 0.46, 0.3, 1.5
+"""Parts of an avatar: its letter, and what the next one covers; and how far large text grows it."""
+
+
+def avatar(name: str, *, size: float = 32, scale: float = 1.0) -> ft.Container:
+    """The first letter of a name on a neutral disc: outside a match nobody has a colour."""
+    letter = next(filter(str.isalnum, name), "?").upper()
+    wide = size * min(scale, MOST_SCALE)
+    return ft.Container(
+        text(letter, LETTER * wide / scale, Face.MEDIUM),
+        width=wide,
+        height=wide,
+        border_radius=wide / 2,
+        bgcolor=INSET,
+        border=ft.Border.all(2, CARD),
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def avatars(names: Sequence[str], *, size: float = 32, scale: float = 1.0) -> ft.Control:
+    """The avatars of people who belong together, each over a part of the one before."""
+    step = size * min(scale, MOST_SCALE) * (1 - LAP)
+    discs: list[ft.Control] = []
+    for place, name in enumerate(names):
+        disc = avatar(name, size=size, scale=scale)
+        disc.left = step * place
+        discs.append(disc)
+    wide = size * min(scale, MOST_SCALE)
+    whole = ft.Stack(discs, width=wide + step * (len(discs) - 1), height=wide)
+    return ft.Semantics(exclude_semantics=True, content=whole)
 
 
 INITIALS = "initials"

@@ -1,0 +1,1 @@
+"""Statistics of players, partnerships and rule sets."""

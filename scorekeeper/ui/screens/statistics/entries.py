@@ -1,0 +1,177 @@
+"""The lines of the lists: whose figures, by which of them they are ordered, who met whom."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.messages import (
+    decimal,
+    percent,
+    whole,
+)
+from scorekeeper.match import statistics as counted
+from scorekeeper.match.statistics import Figure, Figures, Statistics
+from scorekeeper.rules import rule_book
+
+
+class About(StrEnum):
+    PLAYERS = "players"
+    PARTNERSHIPS = "partnerships"
+    RULES = "rules"
+
+
+class Measure(StrEnum):
+    """The figure by which a list is ordered."""
+
+    WON = "won"
+    AVERAGE = "average"
+    NATURALS = "naturals"
+    OUT = "out"
+    BEST = "best"
+    STREAK = "streak"
+    DEALS = "deals"
+
+
+OF_RULES = (Measure.DEALS, Measure.AVERAGE, Measure.NATURALS, Measure.BEST)
+"""A rule set wins nothing and goes out in no deal; the first is that of its list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    key: str
+    names: tuple[str, ...]
+    title: str
+    figures: Figures
+    about: About
+
+    @property
+    def deals(self) -> int:
+        return self.figures.played if self.about is About.RULES else self.figures.deals
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    about: About = About.PLAYERS
+    measure: Measure = Measure.WON
+    chosen: str | None = None
+    versus: tuple[str, str] | None = None
+
+
+def _best(own: Figures) -> Figure:
+    return Figure(None if own.best is None else own.best.points, own.deals)
+
+
+VALUES: Mapping[Measure, Callable[[Figures], Figure]] = {
+    Measure.WON: lambda own: own.won,
+    Measure.AVERAGE: lambda own: own.average,
+    Measure.NATURALS: lambda own: own.naturals,
+    Measure.OUT: lambda own: own.going_out,
+    Measure.BEST: _best,
+    Measure.STREAK: lambda own: Figure(counted.longest(own.results), own.matches),
+}
+
+
+def value_of(entry: Entry, measure: Measure) -> Figure:
+    """Return a figure with the number of deals or matches behind it."""
+    if measure is Measure.DEALS:
+        return Figure(entry.deals, entry.deals)
+    return VALUES[measure](entry.figures)
+
+
+def value_text(words: Words, measure: Measure, figure: Figure) -> str:
+    if measure in (Measure.WON, Measure.OUT):
+        return percent(words, figure)
+    return decimal(words, figure) if measure is Measure.NATURALS else whole(words, figure)
+
+
+def share_of(measure: Measure, figure: Figure, most: float) -> float:
+    """Return how long the bar of a figure is: shares are of all there is, others of the largest."""
+    full = 1 if measure in (Measure.WON, Measure.OUT) else most
+    return max(figure.value or 0, 0) / full if full else 0
+
+
+def opponents(lines: Sequence[Entry]) -> Mapping[str, Mapping[str, int]]:
+    """Return for each key those of the opponents, with the number of matches against them."""
+    met: dict[str, dict[str, int]] = {}
+    for (first, second), count in counted.meetings(
+        (entry.key, entry.figures) for entry in lines
+    ).items():
+        met.setdefault(first, {})[second] = count
+        met.setdefault(second, {})[first] = count
+    return met
+
+
+def head_to_head_of(lines: Sequence[Entry], selection: Selection) -> tuple[Entry, Entry] | None:
+    """Return the two that were chosen, else those who met most; None where nobody met."""
+    if selection.about is About.RULES:
+        return None
+    by_key = {entry.key: entry for entry in sorted(lines, key=lambda one: one.title.casefold())}
+    versus = selection.versus
+    if versus is None or not set(versus) <= by_key.keys():
+        pairs = counted.meetings((key, entry.figures) for key, entry in by_key.items())
+        versus = max(pairs, key=lambda pair: pairs[pair], default=None)
+    return None if versus is None else (by_key[versus[0]], by_key[versus[1]])
+
+
+def entries(words: Words, statistics: Statistics, selection: Selection) -> list[Entry]:
+    """Return the lines of a list in its order; equal ones by name."""
+    about, measure = selection.about, selection.measure
+    match about:
+        case About.PLAYERS:
+            listed = [
+                Entry(who.key, (who.name,), who.name, figures, about)
+                for who, figures in statistics.players
+            ]
+        case About.PARTNERSHIPS:
+            listed = [
+                Entry(
+                    " + ".join(sorted(one.key for one in pair.people)),
+                    pair.names,
+                    _names(words, pair.names),
+                    figures,
+                    about,
+                )
+                for pair, figures in statistics.partnerships
+            ]
+        case About.RULES:
+            listed = [
+                Entry(uid, (), words.rule_set_name(rule_book(uid).identity), figures, about)
+                for uid, figures in statistics.rule_sets
+            ]
+
+    def order(entry: Entry) -> tuple[bool, float, int, str, str]:
+        figure = value_of(entry, measure)
+        value = figure.value if figure.value is not None else 0
+        return (
+            figure.value is None,
+            -value,
+            -figure.deals,
+            entry.title.casefold(),
+            entry.key,
+        )
+
+    return sorted(listed, key=order)
+
+
+def _names(words: Words, names: tuple[str, ...]) -> str:
+    *first, last = names
+    return words.text("side-of-players", first=", ".join(first), last=last)
+
+
+def measure_text(words: Words, measure: Measure, *, begins: bool = False) -> str:
+    """Return the name of a figure, with a capital where it begins a line."""
+    name = words.text("statistics-measure", measure=measure.value)
+    return name[:1].upper() + name[1:] if begins else name
+
+
+def summary_text(words: Words, entry: Entry) -> str:
+    figures = entry.figures
+    return words.text(
+        "statistics-rules-line" if entry.about is About.RULES else "statistics-line",
+        matches=figures.matches,
+        wins=figures.wins,
+        share=percent(words, figures.won),
+        deals=entry.deals,
+        average=whole(words, figures.average),
+    )
