@@ -172,10 +172,10 @@ async def test_a_conflict_is_shown_side_by_side_with_what_differs(
         await pick(ui, there.exchange.record([uid]))
         said = ui.text("conflict-0")
         assert "Each has something that the other has not." in said
-        assert "≠ Deal 2 ◆\u00a0+100  ○\u00a0+95 ◆\u00a0+200  ○\u00a0+95" in said
+        assert "≠ Deal 2 +100 : +95 +200 : +95" in said
         assert "Ana & Ben: Total from the table +100 → +200" in said
-        assert "≠ Deal 3 ◆\u00a0+5  ○\u00a0+300 ◆\u00a0+5  ○\u00a0+10" in said
-        assert "≠ Totals ◆\u00a0605  ○\u00a0515 ◆\u00a0705  ○\u00a0225" in said
+        assert "≠ Deal 3 +5 : +300 +5 : +10" in said
+        assert "≠ Totals 605 : 515 705 : 225" in said
         assert "One deal is the same in both." in said
         assert ui.text("take") == "Decide about the match that differs"
         with pytest.raises(AssertionError, match="0 × thing to tap"):

@@ -2741,6 +2741,10 @@ round-clock-last_deal = { $ends ->
    *[none] Die tyd is om: speel dié rondte klaar
 }
 round-clock-over = Alle tyd is verby: tel die kaarte soos hulle lê
+round-clock-beside = { $phase ->
+    [last_deal] speel dié rondte klaar
+   *[other] tot die einde van dié sessie
+}
 
 ## Club: phone
 

@@ -2771,6 +2771,10 @@ round-clock-last_deal = { $ends ->
    *[none] Die Zeit ist um: diese Runde zu Ende spielen
 }
 round-clock-over = Schluss: die Karten zählen, wie sie liegen
+round-clock-beside = { $phase ->
+    [last_deal] diese Runde zu Ende spielen
+   *[other] bis zum Ende des Durchgangs
+}
 
 ## Club: phone
 

@@ -2713,6 +2713,10 @@ round-clock-last_deal = { $ends ->
    *[none] Time is up: finish this deal
 }
 round-clock-over = Time is over: count the cards as they lie
+round-clock-beside = { $phase ->
+    [last_deal] finish this deal
+   *[other] until the round ends
+}
 
 ## Club: phone
 

@@ -2756,6 +2756,10 @@ round-clock-last_deal = { $ends ->
    *[none] Tiempo cumplido: se termina esta mano
 }
 round-clock-over = Se acabó el tiempo: las cartas se cuentan como están
+round-clock-beside = { $phase ->
+    [last_deal] se termina esta mano
+   *[other] para el final de la ronda
+}
 
 ## Club: phone
 

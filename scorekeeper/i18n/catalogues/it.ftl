@@ -2756,6 +2756,10 @@ round-clock-last_deal = { $ends ->
    *[none] Tempo scaduto: si finisce questa smazzata
 }
 round-clock-over = Tempo finito: le carte si contano come stanno
+round-clock-beside = { $phase ->
+    [last_deal] si finisce questa smazzata
+   *[other] alla fine del turno
+}
 
 ## Club: phone
 

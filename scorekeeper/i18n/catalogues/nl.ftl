@@ -2740,6 +2740,10 @@ round-clock-last_deal = { $ends ->
    *[none] De tijd is om: maak deze ronde af
 }
 round-clock-over = Afgelopen: tel de kaarten zoals ze liggen
+round-clock-beside = { $phase ->
+    [last_deal] maak deze ronde af
+   *[other] tot het einde van de zitting
+}
 
 ## Club: phone
 

@@ -37,7 +37,8 @@ MOST_NAMED = 30
 """Matches that are named; a whole phone has hundreds."""
 AT_ONCE = 14
 """Evenings shown at a time."""
-NO_BREAK = "\N{NO-BREAK SPACE}"
+SIDE_BY_SIDE = " : "
+"""Stands between the points of sides, which come as in the heading above them."""
 FIRST = 76
 """Pixels of the column with the deals."""
 
@@ -606,7 +607,7 @@ def _comparison(
         details = map(_detail, _deal_differences(words, first, second, pair))
         rows.append(ft.Column([row(deal, points, differs=True), *details], spacing=2))
     totals = [
-        _by_side([words.number(total) for total in summary.progress.totals])
+        SIDE_BY_SIDE.join(words.number(total) for total in summary.progress.totals)
         for summary in (first, second)
     ]
     both = totals[0], totals[1]
@@ -621,14 +622,9 @@ def _comparison(
 def _deal_points(words: Words, summary: Summary, place: int | None) -> str:
     if place is None:
         return words.text("differ-none")
-    return _by_side([words.points(p) for p in summary.progress.deals[place].score.totals])
-
-
-def _by_side(points: Sequence[str]) -> str:
-    marked = (
-        f"{buttons.mark_of(side).symbol}{NO_BREAK}{number}" for side, number in enumerate(points)
+    return SIDE_BY_SIDE.join(
+        words.points(points) for points in summary.progress.deals[place].score.totals
     )
-    return "  ".join(marked)
 
 
 def _deal_differences(words: Words, first: Summary, second: Summary, pair: Pair) -> tuple[str, ...]:

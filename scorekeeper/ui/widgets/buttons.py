@@ -206,7 +206,7 @@ def choice(
     `says` is for screen readers, where the label alone does not say enough. One that is chosen
     and cannot be changed stays readable: it says what was agreed.
     """
-    ground: ft.ColorValue = C.SURFACE_CONTAINER_LOWEST
+    ground: ft.ColorValue = C.SURFACE_CONTAINER_LOW
     ink: ft.ColorValue = C.ON_SURFACE
     if selected:
         ground, ink = C.PRIMARY, C.ON_PRIMARY

@@ -117,6 +117,17 @@ def clock_colors(
     return ft.Colors.ERROR_CONTAINER, ft.Colors.ON_ERROR_CONTAINER
 
 
+def timer_icon(
+    reading: Reading, ground: ft.ColorValue | None, ink: ft.ColorValue, *, size: float = 22
+) -> ft.Icon:
+    """The picture before the time of a round, of brass while nobody has to hurry."""
+    icon = TIMERS.get(reading.phase, ft.Icons.TIMER_OUTLINED)
+    return ft.Icon(icon, size=size, color=ft.Colors.PRIMARY if ground is None else ink)
+
+
+TIMERS = {"last_deal": ft.Icons.NOTIFICATIONS_ACTIVE, "over": ft.Icons.TIMER_OFF_OUTLINED}
+
+
 def use_clock(
     time: RoundTime | None, look: Callable[[Reading], Any], *, every: int, late: float = 0.0
 ) -> Any:

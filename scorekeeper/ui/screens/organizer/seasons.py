@@ -16,6 +16,7 @@ from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.services.club.sheets import Sheet, csv_of, names_today, season_sheet
 from scorekeeper.ui import pages
 from scorekeeper.ui.screens.organizer import papers, shared
+from scorekeeper.ui.screens.organizer.standing import place_mark
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, sending
@@ -114,7 +115,7 @@ def _table(state: State, season: Season) -> list[ft.Control]:
     parts: list[ft.Control] = [title, remark(how, name="how")]
     for row in rows:
         is_first = row.place <= FIRST
-        ink = C.ON_PRIMARY_CONTAINER if is_first else C.ON_SURFACE
+        ink = C.ON_SURFACE
         face = Face.BOLD if is_first else Face.MEDIUM
         scores = []
         for score in row.scores:
@@ -125,12 +126,14 @@ def _table(state: State, season: Season) -> list[ft.Control]:
             text(names.get(row.member, row.member), 17, face, ink),
             text(" · ".join(scores), 14, color=ink, line=SENTENCE),
         ]
-        number = text(words.number(row.place), 17, Face.BOLD, ink)
+        scale = state.layout.scale
+        number = place_mark(words.number(row.place), scale, is_first=is_first)
         box = ft.Container(
             _numbered(number, lines, digits(words.number(row.total), 20, ink)),
             padding=10,
             border_radius=12,
-            bgcolor=C.PRIMARY_CONTAINER if is_first else C.SURFACE_CONTAINER_LOW,
+            border=ft.Border.all(1, C.OUTLINE_VARIANT),
+            bgcolor=C.SURFACE_CONTAINER_LOW,
         )
         parts.append(shared.keyed(buttons.identified(f"row-{row.member}", box), row.member))
     return parts
@@ -138,7 +141,7 @@ def _table(state: State, season: Season) -> list[ft.Control]:
 
 def _numbered(number: ft.Control, lines: Sequence[ft.Control], figure: ft.Control) -> ft.Row:
     middle = ft.Column(list(lines), spacing=0, tight=True, expand=True)
-    return ft.Row([ft.Container(number, width=36), middle, figure], spacing=8)
+    return ft.Row([number, middle, figure], spacing=12)
 
 
 def _sheet_buttons(state: State, season: Season, save: papers.Save) -> ft.Control:

@@ -79,12 +79,17 @@ def with_foot(body: ft.Control, *foot: ft.Control) -> ft.Column:
 
 
 def frame(
-    state: State, bar: ft.Control, body: ft.Control, foot: Sequence[ft.Control] = ()
+    state: State,
+    bar: ft.Control,
+    body: ft.Control,
+    foot: Sequence[ft.Control] = (),
+    *,
+    is_felt: bool = False,
 ) -> ft.Container:
     """A bar, a body, and below it what the store refused and the foot."""
     notice = dialogs.notice_bar(state) if state.failure else None
     below = [page.padded(part, bottom=8) for part in (notice, *foot) if part is not None]
-    return page.page(bar, ft.Container(body, expand=True), *below)
+    return page.page(bar, ft.Container(body, expand=True), *below, is_felt=is_felt)
 
 
 def covering_screen(
@@ -112,6 +117,7 @@ def evening_screen(
     *,
     actions: Sequence[ft.Control] = (),
     foot: Sequence[ft.Control] = (),
+    is_felt: bool = False,
 ) -> ft.View:
     """A part of an evening; the others are a tap away, below the screen or at its side."""
     words = state.words
@@ -133,7 +139,7 @@ def evening_screen(
         state,
         tabs,
         f"part-{part}",
-        frame(state, bar, body, foot),
+        frame(state, bar, body, foot, is_felt=is_felt),
         key=f"evening-{evening.uid}",
         route=of_evening(evening.uid),
         place=part,

@@ -9,6 +9,7 @@ from scorekeeper.club.model import EntrantUid, Evening
 from scorekeeper.club.standings import Line, Row, standing
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import entrant_name, line_text, place_reason, place_text, scheme_name
+from scorekeeper.ui.palette import BRASS, LINK, ON_BRASS
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
@@ -77,7 +78,7 @@ def place_row(
     """A place; a tap says what it comes from. In larger text the record stands below the row."""
     words, scale, right = state.words, state.layout.scale, ft.TextAlign.END
     is_first, is_usual = row.is_among(FIRST), scale == 1
-    ink = C.ON_PRIMARY_CONTAINER if is_first else C.ON_SURFACE
+    ink = C.ON_SURFACE
     name, difference = entrant_name(words, evening, row.entrant), words.points(row.difference)
     label = text(name, 17, Face.BOLD if is_first else Face.MEDIUM, ink)
     record = text(
@@ -90,7 +91,7 @@ def place_row(
     if is_usual and not is_brief:
         named = ft.Column([label, record], spacing=0, tight=True)
     parts: list[ft.Control] = [
-        ft.Container(text(place_text(words, row.place), 17, Face.BOLD, ink), width=PLACE * scale),
+        place_mark(place_text(words, row.place), scale, is_first=is_first),
         ft.Container(named, expand=True),
         ft.Container(points, width=POINTS * scale),
     ]
@@ -112,10 +113,23 @@ def place_row(
         selected=is_chosen,
         padding=ft.Padding.symmetric(vertical=10, horizontal=10),
         border_radius=12,
-        border=ft.Border.all(2, C.PRIMARY if is_chosen else C.TRANSPARENT),
-        bgcolor=C.PRIMARY_CONTAINER if is_first else C.SURFACE_CONTAINER_LOW,
+        border=ft.Border.all(2, LINK) if is_chosen else ft.Border.all(1, C.OUTLINE_VARIANT),
+        bgcolor=C.SURFACE_CONTAINER_LOW,
     )
     return shared.keyed(row_of_place, row.entrant)
+
+
+def place_mark(place: str, scale: float, *, is_first: bool) -> ft.Container:
+    """The number of a place; the first ones stand on brass."""
+    ink = ON_BRASS if is_first else C.ON_SURFACE_VARIANT
+    return ft.Container(
+        text(place, 16, Face.SCORE, ink, line=1.0),
+        width=PLACE * scale,
+        height=PLACE * scale,
+        border_radius=PLACE * scale / 2,
+        alignment=ft.Alignment.CENTER if is_first else ft.Alignment.CENTER_LEFT,
+        bgcolor=BRASS if is_first else None,
+    )
 
 
 def _reasons(words: Words, evening: Evening, rows: Sequence[Row], place: int) -> list[ft.Control]:

@@ -89,8 +89,7 @@ def _score_card(
 
 def _side_row(state: State, side: int, name: str, number: ft.Control) -> ft.Control:
     """A side and its number; where text is large the number stands below the name."""
-    mark = buttons.mark_of(side)
-    symbol = text(mark.symbol, 18, color=mark.color)
+    symbol = buttons.side_back(side, 18)
     label = ft.Container(text(name, 17, Face.MEDIUM, line=SENTENCE), expand=True)
     box = ft.Container(number, width=NUMBER_WIDTH * state.layout.scale)
     if state.layout.has_large_text:

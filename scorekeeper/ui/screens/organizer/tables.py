@@ -16,12 +16,13 @@ from scorekeeper.i18n import club as club_words
 from scorekeeper.services.club import News, TableGlance
 from scorekeeper.ui import pages
 from scorekeeper.ui.pages import use_news
+from scorekeeper.ui.palette import CARD, WARNING, paper_themes
 from scorekeeper.ui.screens.organizer import planning, players, shared, standing
 from scorekeeper.ui.state import Layout, Signal, State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets import clock as clocks
-from scorekeeper.ui.widgets.page import SIDE_PADDING
+from scorekeeper.ui.widgets.page import SIDE_PADDING, paper
 
 C = ft.Colors
 LATEST = 3
@@ -47,13 +48,13 @@ ICONS: dict[club.LogKind, ft.IconData] = {
     "substituted": ft.Icons.SWAP_CALLS,
 }
 LOOKS: dict[club.TableState, tuple[ft.IconData, ft.ColorValue, ft.ColorValue]] = {
-    "playing": (ft.Icons.PLAY_ARROW, C.SURFACE_CONTAINER_HIGH, C.ON_SURFACE),
+    "playing": (ft.Icons.PLAY_ARROW, C.TRANSPARENT, C.ON_SURFACE_VARIANT),
     "claimed": (ft.Icons.HOURGLASS_BOTTOM, C.TERTIARY_CONTAINER, C.ON_TERTIARY_CONTAINER),
     "disputed": (ft.Icons.FLAG, C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER),
     "done": (ft.Icons.CHECK_CIRCLE, C.PRIMARY_CONTAINER, C.ON_PRIMARY_CONTAINER),
 }
 """Of each state of a table: its picture, and the ground and ink of its word."""
-FRAMES: dict[club.TableState, ft.ColorValue] = {"claimed": C.TERTIARY, "disputed": C.ERROR}
+FRAMES: dict[club.TableState, ft.ColorValue] = {"claimed": WARNING, "disputed": C.ERROR}
 
 
 @component
@@ -80,7 +81,8 @@ def TablesScreen() -> Any:
         lambda: go(shared.of_evening(evening.uid, "plan")),
         name="plan-edit",
     )
-    return shared.evening_screen(state, evening, "tables", body, actions=[plan])
+    is_live = running == "running"
+    return shared.evening_screen(state, evening, "tables", body, actions=[plan], is_felt=is_live)
 
 
 @component
@@ -332,20 +334,21 @@ def FloorView(evening: club.Evening) -> Any:
 def ClockCard(time: clocks.RoundTime) -> Any:
     words = use_state().words
     reading: clocks.Reading = clocks.use_clock(time, lambda now: now, every=1)
-    usual = (C.SECONDARY_CONTAINER, C.ON_SECONDARY_CONTAINER)
-    ground, ink = clocks.clock_colors(reading, usual)
-    label = clocks.clock_text(words, reading)
+    ground, ink = clocks.clock_colors(reading, (None, C.ON_SURFACE))
+    label = beside = clocks.clock_text(words, reading)
     parts: list[ft.Control] = []
     if reading.seconds is not None and reading.phase != "over":
-        parts.append(digits(clocks.clock_face(words, reading.seconds), 28, ink))
-    parts.append(text(label, 15, Face.MEDIUM, ink, line=SENTENCE))
+        parts.append(digits(clocks.clock_face(words, reading.seconds), 34, ink))
+        beside = words.text("round-clock-beside", phase=reading.phase)
+    color = C.ON_SURFACE_VARIANT if ground is None else ink
+    parts.append(text(beside, 15, Face.MEDIUM, color, line=SENTENCE))
     center = ft.CrossAxisAlignment.CENTER
     face = ft.Row(
         parts, wrap=True, spacing=10, run_spacing=0, expand=True, vertical_alignment=center
     )
     box = ft.Container(
-        ft.Row([ft.Icon(ft.Icons.TIMER_OUTLINED, color=ink, size=26), face], spacing=10),
-        padding=ft.Padding.symmetric(vertical=10, horizontal=14),
+        ft.Row([clocks.timer_icon(reading, ground, ink, size=28), face], spacing=10),
+        padding=ft.Padding.symmetric(vertical=4, horizontal=4 if ground is None else 14),
         border_radius=18,
         bgcolor=ground,
     )
@@ -391,17 +394,19 @@ def _grid(layout: Layout, parts: Sequence[ft.Control], **twelfths: int) -> ft.Re
 @memo_component
 def TableTile(words: Words, tile: Tile, address: str) -> Any:
     """One table; a tap shows it. It is drawn again when something about it changes."""
-    glance, muted = tile.glance, C.ON_SURFACE_VARIANT
-    title = words.text("club-table", number=glance.number)
-    head = ft.Container(text(title, 17, Face.BOLD), expand=True)
+    glance, muted, (day, night) = tile.glance, C.ON_SURFACE_VARIANT, paper_themes()
+    title, frame = words.text("club-table", number=glance.number), FRAMES.get(glance.state)
+    head = ft.Container(text(title, 18, Face.SCORE), expand=True)
     lines: list[ft.Control] = [ft.Row([head, state_pill(words, glance.state)], spacing=8)]
     labels = [title, words.text("club-table-state", state=glance.state)]
     best = max(glance.totals, default=0) if len(set(glance.totals)) > 1 else None
     for name, total in zip(glance.names, glance.totals, strict=True):
-        face, points = Face.BOLD if total == best else Face.REGULAR, words.number(total)
+        is_best, points, side = total == best, words.number(total), len(lines) - 1
+        face = Face.BOLD if is_best else Face.REGULAR
         label = text(name, 16, face, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
-        number = text(points, 19, face, max_lines=1)
-        lines.append(ft.Row([ft.Container(label, expand=True), number], spacing=8))
+        number = digits(points, 22, buttons.mark_of(side).color if is_best else muted)
+        back = buttons.side_back(side, 17)
+        lines.append(ft.Row([back, ft.Container(label, expand=True), number], spacing=10))
         labels.append(f"{name} {points}")
     has_no_deals = glance.state == "done" and not glance.deals  # the result came without any
     deals = "" if has_no_deals else words.text("club-deals", count=glance.deals)
@@ -416,8 +421,10 @@ def TableTile(words: Words, tile: Tile, address: str) -> Any:
         name=f"table-{glance.number}",
         padding=ft.Padding.symmetric(vertical=12, horizontal=14),
         border_radius=18,
-        border=ft.Border.all(2, FRAMES.get(glance.state, C.OUTLINE_VARIANT)),
-        bgcolor=C.SURFACE_CONTAINER_LOWEST,
+        border=ft.Border.all(3, frame) if frame else ft.Border.all(1, C.OUTLINE_VARIANT),
+        bgcolor=CARD,
+        theme=day,
+        dark_theme=night,
     )
 
 
@@ -494,10 +501,6 @@ def StandingPane(evening: club.Evening) -> Any:
         standing.place_row(state, evening, row, show, is_brief=True)
         for row in club_standings.standing(evening)
     ]
-    return ft.Container(
-        ft.Column([title, scheme, ft.ListView(rows, expand=True, spacing=2)], spacing=8),
-        padding=14,
-        border_radius=18,
-        bgcolor=C.SURFACE_CONTAINER_LOW,
-        expand=True,
-    )
+    listed = ft.ListView(rows, expand=True, spacing=2)
+    column = ft.Column([title, scheme, listed], spacing=8)
+    return paper(column, padding=14, border_radius=18, expand=True)

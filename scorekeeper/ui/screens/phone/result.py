@@ -10,13 +10,23 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.match import Side
 from scorekeeper.services.club import SideView, TableView
+from scorekeeper.ui.palette import WARNING
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_phone
 from scorekeeper.ui.state import State, component, go, go_home
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
-from scorekeeper.ui.widgets.buttons import Handler, button, choice, mark_of, spoken, stacked
+from scorekeeper.ui.widgets.buttons import (
+    Handler,
+    button,
+    card,
+    choice,
+    mark_of,
+    side_back,
+    spoken,
+    stacked,
+)
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.match import outcome_text
-from scorekeeper.ui.widgets.page import app_bar, cover, padded, page, scrolling, sentence
+from scorekeeper.ui.widgets.page import app_bar, cover, padded, page, paper, scrolling, sentence
 
 C = ft.Colors
 STRETCH, MIDDLE = ft.CrossAxisAlignment.STRETCH, ft.TextAlign.CENTER
@@ -30,48 +40,42 @@ def panel(
     *parts: ft.Control,
     name: str,
     icon: ft.IconData | None = None,
-    urgent: bool = False,
+    frame: ft.ColorValue | None = None,
 ) -> ft.Control:
-    """A headline, which is read out when it changes, and what belongs to it below."""
+    """A headline, which is read out when it changes, and what belongs to it below.
+
+    Only what is to be confirmed, or disputed, has a `frame`.
+    """
     before = [] if icon is None else [ft.Icon(icon, color=C.ON_SURFACE, size=26)]
     label = ft.Container(text(headline, 19, Face.BOLD, line=SENTENCE), expand=True)
     head = spoken(ft.Row([*before, label], spacing=10), headline, name=name, live=True)
-    return ft.Container(
-        stacked(head, *parts, spacing=10),
-        padding=14,
-        border_radius=20,
-        bgcolor=C.SURFACE_CONTAINER_LOWEST if urgent else C.SURFACE_CONTAINER_HIGH,
-        border=ft.Border.all(3, C.PRIMARY) if urgent else None,
-    )
+    edge = ft.Border.all(3, frame) if frame else ft.Border.all(1, C.OUTLINE_VARIANT)
+    return paper(stacked(head, *parts, spacing=10), padding=14, border_radius=18, border=edge)
 
 
 def score_lines(
     state: State, sides: Sequence[SideView | Side], points: Sequence[int]
 ) -> ft.Control:
-    """A line for each side with its number, so that both are read at a glance.
+    """A line for each side with its number, so that both are read at a glance; the first is bold.
 
     The number stands below the name where text is large.
     """
     lines: list[ft.Control] = []
+    best = max(points, default=0) if len(set(points)) > 1 else None
     for place, (side, total) in enumerate(zip(sides, points, strict=True)):
-        mark, number = mark_of(place), state.words.number(total)
-        label = text(side.name, 17, Face.MEDIUM, mark.on_container)
-        symbol = text(mark.symbol, 18, color=mark.color)
-        row = ft.Row([symbol, ft.Container(label, expand=True)], spacing=8)
-        total_text = digits(number, 28, mark.on_container)
+        number, is_best = state.words.number(total), total == best
+        label = text(side.name, 17, Face.BOLD if is_best else Face.REGULAR)
+        row = ft.Row([side_back(place, 20), ft.Container(label, expand=True)], spacing=10)
+        color = mark_of(place).color if is_best else C.ON_SURFACE_VARIANT
+        total_text = digits(number, 28, color)
         inner: ft.Control = row
         if state.layout.has_large_text:
             inner = ft.Column([row, total_text], spacing=2, tight=True)
         else:
             row.controls.append(total_text)
-        box = ft.Container(
-            inner,
-            bgcolor=mark.container,
-            border_radius=14,
-            padding=ft.Padding.symmetric(vertical=6, horizontal=12),
-        )
+        box = ft.Container(inner, padding=ft.Padding.symmetric(vertical=4))
         lines.append(spoken(box, f"{side.name} {number}", name=f"said-{place}"))
-    return stacked(*lines, spacing=6)
+    return stacked(*lines, spacing=2)
 
 
 def give_button(state: PhoneState, *, filled: bool) -> ft.Control:
@@ -115,7 +119,7 @@ def _asked(state: PhoneState, view: TableView) -> ft.Control:
         _accept(state, label, filled=True, size=19),
         button(words.text("phone-dispute"), partial(go, DISPUTE), name="dispute"),
         name="asked",
-        urgent=True,
+        frame=WARNING,
     )
 
 
@@ -145,7 +149,7 @@ def _disputed(state: PhoneState, view: TableView) -> ft.Control:
         parts += [_hand_over(words, side) for side in _silent(view) if not side.is_held]
         parts.append(button(words.text("phone-withdraw"), state.withdraw, name="withdraw"))
     icon = ft.Icons.PAN_TOOL_OUTLINED
-    return panel(headline, *parts, name="disputed", icon=icon, urgent=True)
+    return panel(headline, *parts, name="disputed", icon=icon, frame=C.ERROR)
 
 
 def _done(state: PhoneState, view: TableView) -> ft.Control:
@@ -220,9 +224,8 @@ def GiveScreen() -> Any:
         leader = sides[totals.index(best)].name
         margin = words.text("phone-ahead", side=leader, margin=best - others[0])
     parts: list[ft.Control] = [
-        text(words.text("phone-give-title"), 26, Face.BOLD, line=SENTENCE),
-        score_lines(state, view.sides, totals),
-        sentence(margin, name="margin"),
+        text(words.text("phone-give-title"), 26, Face.SCORE, line=SENTENCE),
+        card(score_lines(state, view.sides, totals), sentence(margin, name="margin")),
     ]
     foot = [
         _main_button(words.text("phone-agree", names=_names(words, mine)), agree, name="agree"),
@@ -240,18 +243,17 @@ def HandOverScreen() -> Any:
     _leave_unless(is_here=side is not None)
     if view is None or side is None or mine is None or mine.score is None:
         return cover(HAND, page(), go_home)
-    mark = mark_of(side.number)
 
     async def accept(person: str) -> None:
         if await state.accept(side.number, person=person):
             go_home()
 
     asked = words.text("phone-hand-title", names=_names(words, side))
-    title = text(asked, 26, Face.BOLD, line=SENTENCE, text_align=MIDDLE)
+    title = text(asked, 26, Face.SCORE, line=SENTENCE, text_align=MIDDLE)
     parts: list[ft.Control] = [
-        text(mark.symbol, 64, color=mark.color, text_align=MIDDLE),
+        ft.Row([side_back(side.number, 56)], alignment=ft.MainAxisAlignment.CENTER),
         ft.Semantics(header=True, container=True, content=title),
-        score_lines(state, view.sides, mine.score.points),
+        card(score_lines(state, view.sides, mine.score.points)),
     ]
     foot = [
         _main_button(
@@ -317,7 +319,7 @@ def DisputeScreen() -> Any:
     ]
     label = words.text("phone-why-other")
     parts: list[ft.Control] = [
-        text(words.text("phone-why"), 26, Face.BOLD, line=SENTENCE),
+        text(words.text("phone-why"), 26, Face.SCORE, line=SENTENCE),
         *reasons,
         NameField(label, written, write, name="why", is_sentence=True, key="why"),
     ]

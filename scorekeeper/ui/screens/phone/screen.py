@@ -12,7 +12,7 @@ from scorekeeper.i18n.matches import ChangeTexts
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 from scorekeeper.services.club import SideView, TableView, author_of
-from scorekeeper.ui.palette import LINK
+from scorekeeper.ui.palette import CARD, LINK, paper_themes
 from scorekeeper.ui.screens.phone import result
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_part, use_phone
 from scorekeeper.ui.state import component, go, memo_component
@@ -31,10 +31,6 @@ LATEST = 6
 MINUTE = 60
 DEALS_MATTER = {Stage.PLAYING, Stage.WON}
 PLAYED = {*DEALS_MATTER, Stage.GIVEN, Stage.ASKED, Stage.DISPUTED}
-CLOCK_ICONS = {
-    "last_deal": ft.Icons.NOTIFICATIONS_ACTIVE,
-    "over": ft.Icons.TIMER_OFF_OUTLINED,
-}
 
 
 @memo_component
@@ -53,7 +49,8 @@ def PhoneScreen() -> Any:
     left: list[ft.Control] = [News(key="news"), Stand(key="stand")]
     deals: ft.Control = Deals(key="deals")
     if not is_wide:
-        return page.page(bar, page.padded(page.scrolling([*left, deals]), expand=True), foot)
+        whole = page.padded(page.scrolling([*left, deals]), expand=True)
+        return page.page(bar, whole, foot, is_felt=True)
     right = ft.Column(
         [page.scrolling([Changed(key="changed"), deals]), foot], expand=True, spacing=8
     )
@@ -63,7 +60,7 @@ def PhoneScreen() -> Any:
         vertical_alignment=STRETCH,
         expand=True,
     )
-    return page.page(bar, page.padded(panes, expand=True, bottom=8))
+    return page.page(bar, page.padded(panes, expand=True, bottom=8), is_felt=True)
 
 
 def _screen_parts(state: PhoneState) -> tuple[Any, ...]:
@@ -80,10 +77,10 @@ def out(words: Words) -> ft.Control:
     parts: list[ft.Control] = [
         ft.Container(height=48),
         ft.Icon(ft.Icons.QR_CODE_SCANNER, size=56, color=LINK),
-        _announcement(words.text("phone-out"), 24, Face.BOLD, "out"),
+        _announcement(words.text("phone-out"), 24, Face.SCORE, "out"),
         _announcement(words.text("phone-out-hint"), 18, Face.REGULAR, "out-hint"),
     ]
-    return page.page(page.padded(_middle_column(parts), expand=True))
+    return page.page(page.padded(_middle_column(parts), expand=True), is_felt=True)
 
 
 def _waiting(state: PhoneState, view: TableView) -> ft.Control:
@@ -100,7 +97,7 @@ def _waiting(state: PhoneState, view: TableView) -> ft.Control:
     parts: list[ft.Control] = [
         ft.Container(height=24),
         ft.Icon(icon, size=48, color=LINK),
-        _announcement(why, 24, Face.BOLD, "waiting"),
+        _announcement(why, 24, Face.SCORE, "waiting"),
     ]
     if not view.is_over:
         parts.append(_announcement(words.text("phone-goes-on"), 18, Face.REGULAR, "goes-on"))
@@ -111,7 +108,7 @@ def _waiting(state: PhoneState, view: TableView) -> ft.Control:
         headline = words.text("phone-result-of", round=view.round)
         parts.append(result.panel(headline, *lines, name="last-result"))
     bar = page.app_bar(words.text("phone-table", table=view.table), str(shortened(view.evening)))
-    return page.page(bar, page.padded(_middle_column(parts), expand=True))
+    return page.page(bar, page.padded(_middle_column(parts), expand=True), is_felt=True)
 
 
 def _announcement(sentence: str, size: float, face: Face, name: str) -> ft.Control:
@@ -141,6 +138,7 @@ def _whose(
     state: PhoneState, view: TableView, *, on_done: buttons.Handler | None = None
 ) -> ft.Control:
     words, layout = state.words, state.layout
+    day, night = paper_themes()
 
     async def take(side: int) -> None:
         await state.call(state.seat.table.take_side, side)
@@ -160,23 +158,22 @@ def _whose(
             lines.append(text(mine, 15, Face.MEDIUM, ink, line=SENTENCE))
         elif side.is_held:
             lines.append(text(words.text("phone-whose-held"), 15, color=ink, line=SENTENCE))
-        symbol, least = (
-            text(mark.symbol, 34 / layout.scale, color=mark.color),
-            ft.Container(height=96),
-        )
+        symbol, least = buttons.side_back(side.number, 48), ft.Container(height=96)
         return buttons.tappable(
             ft.Row([symbol, ft.Column(lines, spacing=2, expand=True), least], spacing=14),
             words.text("phone-whose-said", side=side.name),
             partial(take, side.number),
             name=f"side-{side.number}",
             selected=side.is_mine,
-            bgcolor=mark.container,
-            border=ft.Border.all(2, mark.color),
-            border_radius=24,
+            bgcolor=CARD,
+            theme=day,
+            dark_theme=night,
+            border=ft.Border.all(1, C.OUTLINE_VARIANT),
+            border_radius=18,
             padding=ft.Padding.symmetric(horizontal=18, vertical=8),
         )
 
-    question = text(words.text("phone-whose"), 26, Face.BOLD, line=SENTENCE)
+    question = text(words.text("phone-whose"), 26, Face.SCORE, line=SENTENCE)
     parts: list[ft.Control] = [
         ft.Semantics(header=True, container=True, content=question),
         *([] if state.failure is None else [buttons.complaint(state.failure)]),
@@ -184,7 +181,7 @@ def _whose(
         text(words.text("phone-whose-hint"), 16, line=SENTENCE, color=C.ON_SURFACE_VARIANT),
     ]
     body = page.padded(page.scrolling(parts), expand=True)
-    return page.page(result.heading(words, view, on_back=on_done), body)
+    return page.page(result.heading(words, view, on_back=on_done), body, is_felt=True)
 
 
 # --- the match
@@ -336,7 +333,10 @@ def Deals() -> Any:
         earlier = buttons.tappable(link, label, more, name="earlier", padding=14)
         earlier.key = "earlier"
         parts.append(earlier)
-    return ft.Column(parts, spacing=0, horizontal_alignment=STRETCH)
+    if not parts:
+        return ft.Container()
+    pad = ft.Column(parts, spacing=0, horizontal_alignment=STRETCH)
+    return page.paper(pad, border_radius=18, padding=ft.Padding.symmetric(vertical=4))
 
 
 def _foot_parts(state: PhoneState) -> tuple[Any, ...]:
@@ -401,7 +401,7 @@ def _last_change(state: PhoneState, match: OpenMatch) -> list[ft.Control]:
         ],
         spacing=8,
     )
-    return [_rounded(row, C.SURFACE_CONTAINER, vertical=8)]
+    return [_rounded(row, C.SURFACE_CONTAINER_LOW, vertical=8)]
 
 
 def _time_of(state: PhoneState) -> clocks.RoundTime | None:
@@ -426,12 +426,11 @@ def RoundClock(time: clocks.RoundTime, words: Words, device: str) -> Any:
         return clocks.Reading(reading.phase, seconds)
 
     reading: clocks.Reading = clocks.use_clock(time, in_minutes, every=MINUTE, late=_late(device))
-    icon = CLOCK_ICONS.get(reading.phase, ft.Icons.TIMER_OUTLINED)
-    ground, ink = clocks.clock_colors(reading, (C.SURFACE_CONTAINER, C.ON_SURFACE))
+    ground, ink = clocks.clock_colors(reading, (None, C.ON_SURFACE))
     reading_text, is_playing = clocks.clock_text(words, reading), reading.phase == "playing"
     label = text(reading_text, 17, Face.MEDIUM if is_playing else Face.BOLD, ink, line=SENTENCE)
     sentence = buttons.spoken(label, reading_text, name="clock", live=not is_playing, expand=True)
-    row = ft.Row([ft.Icon(icon, size=22, color=ink), sentence], spacing=8)
+    row = ft.Row([clocks.timer_icon(reading, ground, ink), sentence], spacing=8)
     return _rounded(row, ground, vertical=6)
 
 
