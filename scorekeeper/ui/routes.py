@@ -79,6 +79,7 @@ SCREENS_AT = {
     "paper": ("record.points", "PaperScreen"),
     "deal/:deal": ("score", "BreakdownScreen"),
     "sheet": ("share", "SheetScreen"),
+    "share": ("share", "ShareScreen"),
     "view": ("table_view", "TableViewScreen"),
     "course": ("charts", "PicturesScreen"),
     "people": ("players", "PeopleScreen"),

@@ -66,19 +66,24 @@ def test_a_match_moves_to_another_app_and_a_second_time_changes_nothing(
     there.wait_says("total-0", "2,676")
     there.wait_says("total-1", "1,200")
 
-    the_picture_has_the_whole_sheet(here)
+    here.tap("tab-table")
+    here.box("record")
+    width, height = picture_of(here, "/sheet?share")
+    assert width == 2 * 390
+    assert height > 2 * 844, "it has more than the screen shows"
+    here.tap("close")
+    here.tap("back")
+    here.box("record")
+    assert picture_of(here, "/share") == (2 * 540, 2 * 675)
 
 
-def the_picture_has_the_whole_sheet(phone: Phone) -> None:
-    """Its picture has more than the screen shows."""
-    phone.tap("tab-table")
-    phone.box("record")
-    arrive(phone, "/sheet?share", "share-save-picture")
+def picture_of(phone: Phone, address: str) -> tuple[int, int]:
+    """Return the width and height of the picture that is saved at an address."""
+    arrive(phone, address, "share-save-picture")
     with phone.page.expect_download() as download:
         phone.tap("share-save-picture")
     phone.wait_text("downloads of this browser")
-    header = Path(download.value.path()).read_bytes()[:24]
-    assert header.startswith(b"\x89PNG")
-    width, height = struct.unpack(">II", header[16:])
-    assert width == 2 * 390
-    assert height > 2 * 844
+    content = Path(download.value.path()).read_bytes()
+    assert content.startswith(b"\x89PNG")
+    width, height = struct.unpack(">II", content[16:24])
+    return width, height

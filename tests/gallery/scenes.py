@@ -88,6 +88,8 @@ SCENES = (
     Scene("record melds", "/record", "samba", COUNTED_MELDS, waits_for="meld-0"),
     Scene("sheet", "/sheet", waits_for="back"),
     Scene("sheet shared", "/sheet", taps=("share",), waits_for="share-copy"),
+    Scene("shared picture", "/share", "finished", waits_for="share-copy"),
+    Scene("shared picture of four", "/share", "four", waits_for="share-copy"),
     Scene("sheet of three", "/sheet", "three", waits_for="back"),
     Scene("table view", "/view", waits_for="turn"),
     Scene("table view of three", "/view", "three", waits_for="turn"),

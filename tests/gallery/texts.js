@@ -22,6 +22,11 @@
     for (let up = node.parentElement; up; up = up.parentElement) if (is(up)) return up;
     return null;
   };
+  // A picture is named after its own width, and may be shown smaller.
+  const shrunk = (node) => {
+    const picture = around(node, (up) => (up.getAttribute(ID) ?? "").startsWith("picture-"));
+    return picture ? box(picture)[2] / Number(picture.getAttribute(ID).split("-")[1]) : 1;
+  };
   const said = (node) =>
     node.getAttribute("aria-label") ||
     [...node.childNodes].filter((e) => e.tagName === "SPAN" || e.nodeType === Node.TEXT_NODE)
@@ -30,6 +35,7 @@
     style: node.getAttribute(ID),
     text: said(node),
     box: box(node),
+    shrunk: shrunk(node),
     scroller: seen(node),
     target: box(around(node, (up) => up.hasAttribute("flt-tappable"))),
     off: around(node, (up) => up.getAttribute("aria-disabled") === "true") !== null,

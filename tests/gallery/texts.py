@@ -52,7 +52,7 @@ def _shown(found: dict[str, Any], scale: float) -> Shown:
     return Shown(
         text=found["text"],
         name=found["name"],
-        size=number * scale,
+        size=number * scale * found["shrunk"],
         face=face if face != "None" else "Regular",
         line=float(line) if line != "None" else 1.2,
         most_lines=int(most),

@@ -45,8 +45,8 @@ def test_a_finished_match_is_told_in_four_lines(session: Session) -> None:
     opened = session.matches.open(played(session, FOUR, (2000, 120), (3120, 3360)))
     assert told_result(Words(), opened).splitlines() == [
         "Ana & Ben have won by 1,640 points. 5,000 reached in deal 2.",
-        "◆ Ana & Ben: 5,120",
-        "○ Cleo & Dov: 3,480",
+        "Ana & Ben: 5,120",
+        "Cleo & Dov: 3,480",
         "Classic · to 5,000 · 2 deals · Sun 1 Nov 2026",
     ]
 
@@ -54,7 +54,7 @@ def test_a_finished_match_is_told_in_four_lines(session: Session) -> None:
 def test_a_running_match_says_who_is_ahead_or_that_all_are_level(session: Session) -> None:
     words = Words()
     ahead = session.matches.open(played(session, THREE, (100, 700, 300)))
-    assert told_result(words, ahead).splitlines()[:2] == ["Finn ahead by 400", "○ Finn: 700"]
+    assert told_result(words, ahead).splitlines()[:2] == ["Finn ahead by 400", "Finn: 700"]
     level = session.matches.open(played(session, FOUR))
     assert told_result(words, level).splitlines()[0] == "Level so far"
 
@@ -88,7 +88,7 @@ def test_names_and_notes_are_text_on_the_page_whatever_they_hold(session: Sessio
     cells = Cells(page)
     assert not {"script", "b"} & set(cells.tags)
     assert "<b>bold</b> & brave" in cells.said
-    assert f"◆ {mean}" in cells.said
+    assert mean in cells.said
 
 
 def test_the_page_says_its_language(session: Session) -> None:
@@ -108,6 +108,49 @@ async def test_the_picture_is_of_the_whole_sheet_with_what_it_was_and_how_it_sta
         assert captured.text.startswith("Classic · to 5,000 · 3 deals")
         assert ui.text("deal-3") in captured.text
         assert captured.text.endswith(ui.text("outcome"))
+
+
+@pytest.mark.asyncio
+async def test_the_picture_to_send_has_the_winner_all_totals_and_three_facts(
+    session: Session,
+) -> None:
+    uid = evening(session, 9)
+    session.matches.end(uid, "agreement", seen=session.matches.number(uid))
+    async with device(session, route="/share") as ui:
+        (captured,) = (node for node in ui.nodes() if node.type == "Screenshot")
+        assert "Cleo & Dov win 4,810 Ana & Ben 2,520" in captured.text
+        for fact in ("fact-best", "fact-canastas", "fact-out"):
+            assert ui.text(fact) in captured.text
+        assert ui.identified("picture-540").label == told_result(Words(), session.matches.open(uid))
+        for way in ("share-picture", "share-text", "share-copy", "share-file", "share-page"):
+            assert ui.has(way), way
+        await ui.tap("back")
+        assert ui.route == "/"
+
+
+@pytest.mark.asyncio
+async def test_the_picture_of_a_running_match_says_who_is_ahead(session: Session) -> None:
+    played(session, THREE, (100, 700, 300))
+    async with device(session, route="/share") as ui:
+        (captured,) = (node for node in ui.nodes() if node.type == "Screenshot")
+        assert "Finn ahead by 400 700" in captured.text
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("deals", [0, 1])
+async def test_a_match_that_has_just_begun_has_its_picture(session: Session, deals: int) -> None:
+    played(session, FOUR, *[(200, 200)] * deals)
+    async with device(session, route="/share") as ui:
+        (captured,) = (node for node in ui.nodes() if node.type == "Screenshot")
+        assert "Level so far" in captured.text
+
+
+@pytest.mark.asyncio
+async def test_without_a_match_there_is_no_picture(session: Session) -> None:
+    async with device(session, route="/share") as ui:
+        assert not ui.has("share-copy")
+        await ui.tap("back")
+        assert ui.route == "/"
 
 
 # --- the sheet of ways

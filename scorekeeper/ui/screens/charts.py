@@ -1,7 +1,6 @@
 """Pictures of a match: its course, and where the points came from; each says it in words too."""
 
-from collections.abc import Sequence
-from itertools import pairwise, zip_longest
+from itertools import zip_longest
 from typing import Any
 
 import flet as ft
@@ -14,22 +13,16 @@ from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import State, component, go_home, use_state
 from scorekeeper.ui.theme import Face, digits, text
 from scorekeeper.ui.widgets import buttons
-from scorekeeper.ui.widgets.match import catching_up_lines, grid_step, subtitle, totals_by_side
-from scorekeeper.ui.widgets.page import app_bar, cover, listed, page
+from scorekeeper.ui.widgets.course import course_canvas, course_of, course_said, legend_marker
+from scorekeeper.ui.widgets.match import catching_up_lines, subtitle
+from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, listed, page
 
 C = ft.Colors
 ROUTE = "/course"
 HEIGHT, LOW_HEIGHT = 320, 220
 """Of the chart in pixels: as a rule, and where a phone lies on its side."""
-STEPS, FINE = 6, 4
-"""Marks of the scale at most, and into how many parts a step is divided for labels between."""
-DASHES: tuple[tuple[int, ...], ...] = ((), (8, 5), (2, 4), (12, 4, 2, 4))
-"""Lines differ by more than their colour."""
-SIZE, MOST_SCALE = 13, 1.5
-LEFT, RIGHT, BELOW = 50, 62, 26
-"""Room of the axes."""
-MOST_NUMBERS = 12
-"""Deals that are numbered under a chart."""
+EDGE = 14
+"""Room between the edge of the paper and the chart."""
 BAR, SYMBOL, NUMBER = 18, 22, 72
 """Height of a bar, and the room before and behind it, in pixels."""
 LEAST_SHARE = 15
@@ -56,20 +49,25 @@ def PicturesScreen() -> Any:
 
 
 def _course(state: State, open_match: OpenMatch, height: float) -> list[ft.Control]:
-    words, rules = state.words, open_match.match.rules
+    words, rules, layout = state.words, open_match.match.rules, state.layout
     names: list[ft.Control] = []
     for place, side in enumerate(open_match.match.sides):
-        mark = text(buttons.mark_of(place).symbol, 16, color=buttons.mark_of(place).color)
-        names.append(ft.Row([mark, text(side.name, 15, Face.MEDIUM)], spacing=6, tight=True))
-    legend = ft.Row(names, spacing=18, wrap=True)
+        name = text(side.name, 15, Face.MEDIUM)
+        names.append(ft.Row([legend_marker(place), name], spacing=6, tight=True))
+    width = (layout.width / 2 if layout.is_wide else layout.width) - 2 * (SIDE_PADDING + EDGE)
     lines = catching_up_lines(state, open_match)
     if lines:
         lines.insert(0, buttons.heading(words.text("pictures-catching-up")))
+    legend = ft.Row(names, spacing=18, wrap=True)
+    chart = course_picture(state, open_match, width, height)
     return [
         buttons.heading(words.text("pictures-course")),
-        # the highest number of the scale rises above the chart
-        ft.Container(legend, padding=ft.Padding.only(bottom=10)),
-        course_chart(state, open_match, height),
+        ft.Container(
+            buttons.stacked(legend, chart),
+            padding=EDGE,
+            border_radius=18,
+            bgcolor=C.SURFACE_CONTAINER_LOW,
+        ),
         *(buttons.remark(caption) for caption in captions(words, rules)),
         *lines,
     ]
@@ -79,7 +77,7 @@ def _course(state: State, open_match: OpenMatch, height: float) -> list[ft.Contr
 
 
 def captions(words: Words, rules: RuleSet) -> list[str]:
-    """The meaning of the dashed line and of the strips."""
+    """The meaning of the dotted line and of the thin ones."""
     ladder, bands = rules.initial_meld, []
     target = [] if rules.target is None else [words.text("pictures-target", target=rules.target)]
     for band, after in zip_longest(ladder.bands, ladder.bands[1:]):
@@ -96,93 +94,21 @@ def captions(words: Words, rules: RuleSet) -> list[str]:
     return [*target, words.text("pictures-bands", bands="; ".join(bands))]
 
 
-def course_chart(state: State, open_match: OpenMatch, height: float) -> ft.Semantics:
+def course_picture(
+    state: State, open_match: OpenMatch, width: float, height: float
+) -> ft.Semantics:
     """The totals of all sides deal by deal; a screen reader is told the same in words."""
-    words, rules = state.words, open_match.match.rules
-    totals = totals_by_side(open_match)
-    sides = [
-        words.text("course-side", side=side.name, totals=", ".join(map(words.number, line[1:])))
-        for side, line in zip(open_match.match.sides, totals, strict=True)
-    ]
-    course = words.text("course-said", sides="; ".join(sides))
+    words = state.words
+    course = course_of(open_match, width, height, scale=state.layout.scale)
     return ft.Semantics(
         identifier="course-picture",
-        label=" ".join([f"{course}.", *captions(words, rules)]),
+        label=" ".join(
+            [f"{course_said(words, open_match)}.", *captions(words, open_match.match.rules)]
+        ),
         image=True,
         container=True,
         exclude_semantics=True,
-        content=ft.Container(_chart(words, rules, totals, state.layout.scale), height=height),
-    )
-
-
-def _chart(words: Words, rules: RuleSet, totals: Sequence[Sequence[int]], scale: float) -> Any:
-    """The strips of what is required, then the target, then a line a side, on a round scale."""
-    # here, not above: loading it would delay the first frame of the app
-    import flet_charts as fch  # type: ignore[import-untyped] # noqa: PLC0415 - as said
-
-    large = min(scale, MOST_SCALE)
-    last, target = max(len(totals[0]) - 1, 1), rules.target
-    top = max(0, target or 0, *(max(line) for line in totals))
-    bottom = min(0, *(min(line) for line in totals))
-    step = grid_step(max(top - bottom, 1), STEPS)
-    bottom, top = bottom // step * step, -(-top // step) * step
-    fine = max(step // FINE, 1)
-
-    def flat(total: int, color: ft.ColorValue, width: float = 1, **more: Any) -> Any:
-        ends = [fch.LineChartDataPoint(x, total) for x in (0, last)]
-        return fch.LineChartData(points=ends, color=color, stroke_width=width, **more)
-
-    def axis(labels: dict[int, str], spacing: int, room: float, face: Face = Face.REGULAR) -> Any:
-        aside, size = ft.Padding.only(left=7, right=2), SIZE * large / scale
-        axis_labels = [
-            fch.ChartAxisLabel(
-                value=value, label=ft.Container(text(label, size, face), padding=aside)
-            )
-            for value, label in labels.items()
-        ]
-        return fch.ChartAxis(
-            labels=axis_labels, label_spacing=spacing, label_size=room * large, show_labels=True
-        )
-
-    series, needs = [], {}
-    if rules.initial_meld.by == "score":
-        starts = [band.from_ for band in rules.initial_meld.bands if band.from_ is not None]
-        edges = [*sorted({bottom, *(at for at in starts if bottom < at < top)}), top]
-        for number, (low, high) in enumerate(pairwise(edges)):
-            shade = C.with_opacity(0.10 if number % 2 else 0.03, C.ON_SURFACE)
-            series.append(
-                flat(high, C.TRANSPARENT, below_line_bgcolor=shade, below_line_cutoff_y=low)
-            )
-            required = requirement(rules, score=low)
-            if required.needs is None:  # in its middle; what takes words stands below alone
-                middle = round((low + high) / 2 / fine) * fine
-                needs[middle] = words.requirement(required)
-    if target is not None:
-        series.append(flat(target, C.ON_SURFACE, 2, dash_pattern=[3, 3]))
-    for side, line in enumerate(totals):
-        color = buttons.mark_of(side).color
-        series.append(
-            fch.LineChartData(
-                points=[fch.LineChartDataPoint(x, y) for x, y in enumerate(line)],
-                color=color,
-                stroke_width=3,
-                dash_pattern=list(DASHES[side % len(DASHES)]) or None,
-                point=fch.ChartCirclePoint(color=color, radius=4),
-            )
-        )
-    numbered = -(-last // MOST_NUMBERS)
-    return fch.LineChart(
-        data_series=series,
-        min_x=0,
-        max_x=last,
-        min_y=bottom,
-        max_y=top,
-        interactive=False,
-        animation=ft.Animation(duration=ft.Duration()),
-        horizontal_grid_lines=fch.ChartGridLines(interval=step, color=C.OUTLINE_VARIANT, width=1),
-        left_axis=axis({at: words.number(at) for at in range(bottom, top + 1, step)}, step, LEFT),
-        right_axis=axis(needs, fine, RIGHT, Face.BOLD),
-        bottom_axis=axis({n: f"{n}" for n in range(numbered, last + 1, numbered)}, 1, BELOW),
+        content=course_canvas(words, course),
     )
 
 
@@ -214,7 +140,7 @@ def source_bars(state: State, open_match: OpenMatch) -> ft.Control:
             bars.append(
                 ft.Row(
                     [
-                        ft.Container(text(mark.symbol, 15, color=mark.color), width=SYMBOL * scale),
+                        ft.Container(buttons.side_back(place, 13), width=SYMBOL),
                         *([bar] if points else []),
                         rest,
                         ft.Container(

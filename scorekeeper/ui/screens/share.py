@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from html import escape
 from typing import Any
 
@@ -10,11 +11,23 @@ import flet as ft
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import day
 from scorekeeper.services import OpenMatch
+from scorekeeper.ui.palette import LIGHT, paper_themes
 from scorekeeper.ui.state import State, component, go_home, use_state
-from scorekeeper.ui.theme import SENTENCE, Face, one_line, text
-from scorekeeper.ui.widgets import buttons, dialogs, sending
+from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
+from scorekeeper.ui.widgets import buttons, dialogs, sending, winner
 from scorekeeper.ui.widgets import match as words_of
-from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page, scrolling
+from scorekeeper.ui.widgets.course import course_canvas, course_of
+from scorekeeper.ui.widgets.page import (
+    SIDE_PADDING,
+    app_bar,
+    cover,
+    felt,
+    padded,
+    page,
+    paper,
+    scrolling,
+    sentence,
+)
 
 C = ft.Colors
 ROUTE = "/sheet"
@@ -22,6 +35,12 @@ AT_ONCE = "?share"
 """At the end of an address: the ways out are open from the beginning."""
 FIRST, LEAST_PAIR, MOST_PAIR = 58, 136, 360
 """Pixels of the first column, and of a side's two columns."""
+CARD_WIDTH, CARD_HEIGHT, CARD_EDGE, PAPER_EDGE, CHART_HEIGHT = 540, 675, 27, 16, 176
+"""Pixels of the picture, of its edges and those of the paper on it, and of its chart."""
+AROUND_PICTURE, AROUND_WIDE_PICTURE, LEAST_PICTURE = 440, 84, 240
+"""Pixels of the height beside the picture, upright and on a wide screen, and of its width."""
+PICTURES = ("share-picture", "share-save-picture")
+"""The usual ways out of the picture, the best first."""
 SHARPNESS = 2.0
 """Pixels of the picture for each pixel of the screen; the client takes no whole number here."""
 AT_REST, ATTEMPTS = 500, 3
@@ -149,7 +168,7 @@ def _heading(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
         name = one_line(called, 15, Face.BOLD, color=mark.on_container, expand=True)
         cells.append(
             ft.Container(
-                ft.Row([text(mark.symbol, 16, color=mark.color), name], spacing=5),
+                ft.Row([buttons.side_back(place, 14), name], spacing=6),
                 expand=True,
                 bgcolor=mark.container,
                 padding=ft.Padding.symmetric(vertical=10, horizontal=8),
@@ -169,15 +188,163 @@ def _outcome(words: Words, open_match: OpenMatch) -> str:
     return f"{words_of.outcome_text(words, outcome, open_match.match.sides)}. {how}."
 
 
+# --- the picture
+
+
+@component
+def ShareScreen() -> Any:
+    """The picture of a match, and the ways on which it leaves."""
+    state = use_state()
+    words, open_match, layout = state.words, state.match, state.layout
+    picture: Any = ft.use_ref()
+    items, report, _ = use_ways(state, picture)
+    bar = app_bar(words.text("share"), on_back=go_home, back_label=words.text("back"))
+    if open_match is None:
+        return cover("/share", page(bar, ft.Container(expand=True)), go_home)
+    picture.current = ft.Screenshot(share_card(words, open_match, layout.scale))
+    beside, around = (2, AROUND_WIDE_PICTURE) if layout.is_wide else (1, AROUND_PICTURE)
+    room = (layout.height - around) * CARD_WIDTH / CARD_HEIGHT
+    most = min(layout.width / beside - 2 * SIDE_PADDING, CARD_WIDTH)
+    width = min(max(room, LEAST_PICTURE), most)
+    smaller = width / CARD_WIDTH
+    laid = ft.Container(
+        picture.current, left=0, top=0, scale=ft.Scale(smaller, alignment=ft.Alignment.TOP_LEFT)
+    )
+    shown = ft.Stack([laid], width=width, height=CARD_HEIGHT * smaller)
+    seen = ft.Container(shown, border_radius=16, clip_behavior=ft.ClipBehavior.ANTI_ALIAS)
+    told = buttons.spoken(seen, told_result(words, open_match), name=f"picture-{CARD_WIDTH}")
+    centered = ft.Row([told], alignment=ft.MainAxisAlignment.CENTER)
+    names = [item.name for item in items]
+    first = items.pop(names.index(next(name for name in PICTURES if name in names)))
+    ways: list[ft.Control] = [
+        buttons.button(first.label, first.on_tap, icon=first.icon, name=first.name, filled=True),
+        *(_way(item) for item in items),
+    ]
+    if report:
+        ways.insert(0, sentence(report, name="sheet-said", live=True))
+    if layout.is_wide:
+        panes = [scrolling([centered]), scrolling(ways)]
+        row = ft.Row([ft.Container(pane, expand=True) for pane in panes], spacing=SIDE_PADDING)
+        row.expand, row.vertical_alignment = True, ft.CrossAxisAlignment.STRETCH
+        return cover("/share", page(bar, padded(row, expand=True, bottom=8)), go_home)
+    body = padded(scrolling([centered, *ways]), expand=True, bottom=8)
+    return cover("/share", page(bar, body), go_home)
+
+
+def _way(item: dialogs.Item) -> ft.Control:
+    return buttons.tappable(
+        ft.Row([ft.Icon(item.icon, size=22), text(item.label, 16, expand=True)], spacing=16),
+        item.label,
+        item.on_tap,
+        name=item.name,
+        padding=ft.Padding.symmetric(vertical=14, horizontal=16),
+        border_radius=14,
+    )
+
+
+def share_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
+    """A picture worth sending: who, by how much, the course and three facts; always by day."""
+    ahead, totals, sides = (
+        winner.leaders(open_match),
+        open_match.progress.totals,
+        open_match.match.sides,
+    )
+    is_over, center = open_match.progress.outcome.over, ft.MainAxisAlignment.CENTER
+    muted = C.ON_SURFACE_VARIANT
+
+    def label(value: str, size: float, face: Face = Face.REGULAR, **more: Any) -> ft.Text:
+        return text(value, size / scale, face, **more)
+
+    head = winner.headline(words, open_match) if is_over else standing_of(words, open_match)
+    title = label(
+        head, number_size(head, 36, 20), Face.SCORE, text_align=ft.TextAlign.CENTER, max_lines=2
+    )
+    named: list[ft.Control] = [ft.Container(title, expand=True, expand_loose=True)]
+    if not ahead[1:]:
+        named.insert(0, buttons.side_back(ahead[0], 27))
+    number = words.number(totals[ahead[0]])
+    total = label(number, number_size(number, 104, 6), Face.SCORE, color=C.PRIMARY, line=1.0)
+    lost = [
+        ft.Row(
+            [
+                buttons.side_back(place, 18),
+                label(sides[place].short or sides[place].name, 18, max_lines=1),
+                label(words.number(totals[place]), 23, Face.SCORE),
+            ],
+            spacing=9,
+            tight=True,
+        )
+        for place in winner.others(open_match)
+    ]
+    what = " · ".join(
+        part
+        for part in (words_of.subtitle(words, open_match), day(words, open_match.match.started))
+        if part
+    )
+    name = ft.Row(
+        [
+            buttons.picture("marks/app-mark.svg", 32, 32),
+            label(words.text("app-name"), 17, Face.SCORE),
+        ],
+        spacing=10,
+        tight=True,
+    )
+    length = label(" · ".join(winner.length(words, open_match)), 15, color=muted)
+    column = ft.Column(
+        [
+            label(what, 16, color=muted, text_align=ft.TextAlign.CENTER, max_lines=1),
+            ft.Row(named, spacing=14, alignment=center),
+            total,
+            ft.Row(list(lost), wrap=True, spacing=24, run_spacing=2, alignment=center),
+            _paper(words, open_match, scale),
+            ft.Row([name, length], alignment=ft.MainAxisAlignment.SPACE_BETWEEN),
+        ],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        expand=True,
+    )
+    ground = felt(ft.Container(column, padding=CARD_EDGE, expand=True))
+    ground.dark_theme = ground.theme
+    day_alone = ft.Theme(color_scheme=replace(LIGHT))
+    return ft.Container(
+        ground,
+        width=CARD_WIDTH,
+        height=CARD_HEIGHT,
+        theme=day_alone,
+        dark_theme=ft.Theme(color_scheme=replace(LIGHT)),
+        theme_mode=ft.ThemeMode.LIGHT,
+    )
+
+
+def _paper(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
+    """The paper on the picture: the course of the match and three facts."""
+    ahead, content = winner.leaders(open_match), list[ft.Control]()
+    if len(open_match.match.deals) > 1:
+        target = open_match.match.rules.target
+        has_target = target is not None and max(open_match.progress.totals) >= target
+        room = CARD_WIDTH - 2 * CARD_EDGE - 2 * PAPER_EDGE
+        course = course_of(open_match, room, CHART_HEIGHT, scale=1, has_target=has_target)
+        content += [
+            course_canvas(words, course),
+            ft.Divider(height=1, thickness=1, color=C.OUTLINE_VARIANT),
+        ]
+    if (facts := winner.facts_of(open_match, ahead)) is not None:
+        content.append(winner.fact_row(winner.fact_tiles(words, facts, ahead[0]), scale=scale))
+    if not content:
+        return ft.Container()
+    column = ft.Column(content, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return paper(column, padding=PAPER_EDGE, border_radius=20, dark_theme=paper_themes()[0])
+
+
 # --- as text
 
 
 def told_result(words: Words, open_match: OpenMatch) -> str:
     """How the match stands, the sides with most points first, then rules, deals and day."""
-    rows = list(enumerate(zip(open_match.match.sides, open_match.progress.totals, strict=True)))
+    rows = zip(open_match.match.sides, open_match.progress.totals, strict=True)
     totals = [
-        f"{buttons.mark_of(place).symbol} {side.name}: {words.number(total)}"
-        for place, (side, total) in sorted(rows, key=lambda row: -row[1][1])
+        f"{side.name}: {words.number(total)}"
+        for side, total in sorted(rows, key=lambda row: -row[1])
     ]
     return "\n".join([standing_of(words, open_match), *totals, about(words, open_match)])
 
@@ -223,10 +390,7 @@ def printed(words: Words, open_match: OpenMatch) -> str:
         if played.note:
             width = 1 + 2 * len(match.sides)
             rows.append(f'<tr><td class="note" colspan="{width}">{escape(played.note)}</td></tr>')
-    heads = "".join(
-        f'<th scope="col" colspan="2">{escape(f"{buttons.mark_of(place).symbol} {side.name}")}</th>'
-        for place, side in enumerate(match.sides)
-    )
+    heads = "".join(f'<th scope="col" colspan="2">{escape(side.name)}</th>' for side in match.sides)
     total = row(words.text("sheet-total"), [("", total) for total in progress.totals])
     body = "\n".join(rows)
     return f"""<!doctype html>
@@ -256,25 +420,38 @@ def use_sharing(state: State, picture: Any) -> Callable[[], None]:
     `picture` refers to the screenshot control around what is shared as a picture.
     """
     is_open, set_open = ft.use_state(ft.context.page.route.endswith(AT_ONCE))
-    report, say = ft.use_state("")
-    send, open_match = sending.use_sending(state), state.match
+    items, report, say = use_ways(state, picture, lambda: set_open(False))
 
     def start() -> None:
         say("")
         set_open(True)
 
-    def as_file() -> None:
-        set_open(False)
-        if open_match is not None:
-            send(sending.match_selection(open_match.uid, open_match.match))
-
     sheet = None
-    if is_open and open_match is not None:
-        items = _ways(state, open_match, picture, sending.Sender(state, say), as_file)
+    if is_open and items:
         title = state.words.text("share")
         sheet = dialogs.menu_sheet(state, title, items, lambda: set_open(False), report=report)
     ft.use_dialog(sheet)
     return start
+
+
+def use_ways(
+    state: State, picture: Any, leave: Callable[[], None] = lambda: None
+) -> tuple[list[dialogs.Item], str, Callable[[str], None]]:
+    """Return the ways out of the match that is open, how the last went, and what tells that.
+
+    `leave` is called before the sheet of files opens.
+    """
+    report, say = ft.use_state("")
+    send, open_match = sending.use_sending(state), state.match
+    if open_match is None:
+        return [], report, say
+
+    def as_file() -> None:
+        leave()
+        send(sending.match_selection(open_match.uid, open_match.match))
+
+    sender = sending.Sender(state, say)
+    return _ways(state, open_match, picture, sender, as_file), report, say
 
 
 def _ways(

@@ -29,7 +29,7 @@ from scorekeeper.ui.widgets.buttons import (
     tappable,
 )
 from scorekeeper.ui.widgets.clock import now, use_ticks
-from scorekeeper.ui.widgets.course import course_canvas, course_of
+from scorekeeper.ui.widgets.course import course_canvas, course_of, course_said
 from scorekeeper.ui.widgets.demo import DemoLine
 from scorekeeper.ui.widgets.page import (
     SIDE_PADDING,
@@ -535,5 +535,5 @@ def CourseChart(words: Words, open_match: OpenMatch, width: float, scale: float)
         expand=True,
         on_size_change=lambda e: set_height(min(e.height, width * STEEPEST)),
     )
-    label = winner.course_said(words, open_match)
+    label = course_said(words, open_match)
     return tappable(room, label, partial(go, "/course"), name="course")

@@ -123,6 +123,15 @@ def band_starts(rules: RuleSet) -> tuple[int, ...]:
     return tuple(band.from_ for band in ladder.bands if band.from_)
 
 
+def course_said(words: Words, open_match: OpenMatch) -> str:
+    """Return the course of a match in words."""
+    sides = [
+        words.text("course-side", side=side.name, totals=", ".join(map(words.number, line[1:])))
+        for side, line in zip(open_match.match.sides, totals_by_side(open_match), strict=True)
+    ]
+    return words.text("course-said", sides="; ".join(sides))
+
+
 def course_canvas(words: Words, course: Course) -> cv.Canvas:
     """Draw a course: thin lines with their totals, the target in dots, and a line a side."""
     quiet = _style(QUIET * course.scale, Face.REGULAR, C.ON_SURFACE_VARIANT)

@@ -17,7 +17,7 @@ from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import State, go
 from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, match
-from scorekeeper.ui.widgets.course import course_canvas, course_of
+from scorekeeper.ui.widgets.course import course_canvas, course_of, course_said
 from scorekeeper.ui.widgets.page import SIDE_PADDING, padded, page, paper, scrolling
 
 C = ft.Colors
@@ -82,10 +82,19 @@ def facts_of(open_match: OpenMatch, places: Sequence[int]) -> Facts | None:
     )
 
 
-def winners(open_match: OpenMatch) -> tuple[int, ...]:
-    """Return the sides at the top, several of them only after a draw."""
-    outcome = open_match.progress.outcome
-    return outcome.tie if outcome.winner is None else (outcome.winner,)
+def leaders(open_match: OpenMatch) -> tuple[int, ...]:
+    """Return the winner, or else the sides with most points."""
+    totals, winner = open_match.progress.totals, open_match.progress.outcome.winner
+    if winner is not None:
+        return (winner,)
+    return tuple(place for place, total in enumerate(totals) if total == max(totals))
+
+
+def others(open_match: OpenMatch) -> list[int]:
+    """Return the sides behind one that leads, those with most points first; all if it is level."""
+    totals, ahead = open_match.progress.totals, leaders(open_match)
+    behind = [place for place in range(len(totals)) if ahead[1:] or place not in ahead]
+    return sorted(behind, key=lambda place: -totals[place])
 
 
 def headline(words: Words, open_match: OpenMatch) -> str:
@@ -113,13 +122,6 @@ def length(words: Words, open_match: OpenMatch) -> list[str]:
     """Return the number of deals and the time that they took."""
     deals = words.text("winner-deals", deals=len(open_match.match.deals))
     return [part for part in (deals, took(words, open_match)) if part]
-
-
-def others(open_match: OpenMatch) -> list[int]:
-    """Return the sides that have not won, those with most points first; after a draw all."""
-    outcome, totals = open_match.progress.outcome, open_match.progress.totals
-    places = [place for place in range(len(totals)) if place != outcome.winner]
-    return sorted(places, key=lambda place: -totals[place])
 
 
 # --- the screen
@@ -171,7 +173,7 @@ def winner_page(
 def _hero(state: State, open_match: OpenMatch) -> list[ft.Control]:
     """The fan, the name, the total and the margin of the winner."""
     words, outcome, layout = state.words, open_match.progress.outcome, state.layout
-    places, is_low = winners(open_match), state.layout.height < LOW
+    places, is_low = leaders(open_match), state.layout.height < LOW
     how = ""
     if outcome.how is not None:
         how = match.said_of_ending(words, open_match)
@@ -256,11 +258,11 @@ def _sheet(state: State, open_match: OpenMatch, width: float, height: float) -> 
     content: list[ft.Control] = []
     if len(open_match.match.deals) > 1:
         content.append(_chart(words, open_match, width - 2 * EDGE, height, scale))
-    facts = facts_of(open_match, winners(open_match))
+    facts = facts_of(open_match, leaders(open_match))
     if facts is not None:
         if content:
             content.append(ft.Divider(height=1, thickness=1, color=C.OUTLINE_VARIANT))
-        tiles = [*_fact_tiles(words, facts, winners(open_match)[0])]
+        tiles = fact_tiles(words, facts, leaders(open_match)[0])
         content.append(fact_row(tiles, is_column=state.layout.has_large_text))
     if not content:
         return ft.Container()
@@ -279,12 +281,10 @@ def _chart(
     is_reached = target is not None and max(open_match.progress.totals) >= target
     course = course_of(open_match, width, height, scale=scale, has_target=is_reached)
     legend: list[ft.Control] = []
-    for place in [*winners(open_match), *others(open_match)]:
+    for place in dict.fromkeys([*leaders(open_match), *others(open_match)]):
         side = open_match.match.sides[place]
         name = one_line(side.short or side.name, 15, Face.MEDIUM)
-        named = ft.Row([buttons.side_back(place, 14), name], spacing=6, tight=True)
-        if named not in legend and len(legend) < len(open_match.match.sides):
-            legend.append(named)
+        legend.append(ft.Row([buttons.side_back(place, 14), name], spacing=6, tight=True))
     if is_reached:
         goal = words.text("winner-to", target=target)
         legend.append(text(goal, 14, color=C.ON_SURFACE_VARIANT))
@@ -293,15 +293,6 @@ def _chart(
     return buttons.tappable(
         column, course_said(words, open_match), partial(go, "/course"), name="course"
     )
-
-
-def course_said(words: Words, open_match: OpenMatch) -> str:
-    """Return the course of a match in words."""
-    sides = [
-        words.text("course-side", side=side.name, totals=", ".join(map(words.number, line[1:])))
-        for side, line in zip(open_match.match.sides, match.totals_by_side(open_match), strict=True)
-    ]
-    return words.text("course-said", sides="; ".join(sides))
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,7 +305,7 @@ class Fact:
     picture: ft.Control
 
 
-def _fact_tiles(words: Words, facts: Facts, place: int) -> list[Fact]:
+def fact_tiles(words: Words, facts: Facts, place: int) -> list[Fact]:
     color = buttons.mark_of(place).color
     found = [
         Fact(
@@ -352,14 +343,22 @@ def _fact_tiles(words: Words, facts: Facts, place: int) -> list[Fact]:
     return found
 
 
-def fact_row(facts: Sequence[Fact], *, is_column: bool) -> ft.Control:
-    """Return facts beside each other, or one below the other where text is large."""
+def fact_row(facts: Sequence[Fact], *, is_column: bool = False, scale: float = 1.0) -> ft.Control:
+    """Return facts beside each other, or one below the other where text is large.
+
+    On a picture, which nobody's large text makes larger, `scale` is that of the text around it.
+    """
     cells: list[ft.Control] = []
     for fact in facts:
         lines: list[ft.Control] = [
             ft.Container(fact.picture, height=26, alignment=ft.Alignment.CENTER),
-            text(fact.number, 23, Face.SCORE, text_align=CENTER),
-            text("\n".join(fact.labels), 13, color=C.ON_SURFACE_VARIANT, text_align=CENTER),
+            text(fact.number, 23 / scale, Face.SCORE, text_align=CENTER),
+            text(
+                "\n".join(fact.labels),
+                13 / scale,
+                color=C.ON_SURFACE_VARIANT,
+                text_align=CENTER,
+            ),
         ]
         column = ft.Column(lines, spacing=3, tight=True, horizontal_alignment=MIDDLE)
         said = f"{fact.labels[0]}: {', '.join((fact.number, *fact.labels[1:]))}"
