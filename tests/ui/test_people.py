@@ -34,11 +34,11 @@ async def test_more_leads_to_everybody_by_name(session: Session) -> None:
     async with device(session, route="/more") as ui:
         await ui.tap("people")
         assert listed(ui) == [
-            "Ana one match",
-            "Anna K. one match",
-            "Ben 2 matches",
-            "Cleo 2 matches",
-            "Dov 2 matches",
+            "A Ana one match",
+            "A Anna K. one match",
+            "B Ben 2 matches",
+            "C Cleo 2 matches",
+            "D Dov 2 matches",
         ]
 
 
@@ -50,9 +50,20 @@ async def test_a_person_is_renamed_and_the_open_match_shows_it(session: Session)
         await ui.type("name", "Anna Maria")
         await ui.tap("save")
         await ui.until(lambda: ui.route == "/people")
-        assert listed(ui)[0] == "Anna Maria one match"
+        assert listed(ui)[0] == "A Anna Maria one match"
         await ui.go("/")
         assert ui.has_text("Anna Maria & Ben")
+
+
+async def test_from_a_person_a_way_leads_to_the_figures_and_back(session: Session) -> None:
+    played(session, FOUR, (5000, 120))
+    async with device(session, route="/people") as ui:
+        await ui.tap("person-2")
+        await ui.tap("matches")
+        await ui.until(lambda: ui.has("form"))
+        assert ui.has_text("Cleo")
+        await ui.tap("back")
+        assert ui.route == "/people/Cleo"
 
 
 async def test_a_name_that_somebody_has_asks_for_a_note(session: Session) -> None:
@@ -64,7 +75,7 @@ async def test_a_name_that_somebody_has_asks_for_a_note(session: Session) -> Non
         assert not ui.has("taken")
         await ui.tap("save")
         await ui.until(lambda: ui.route == "/people")
-        assert listed(ui)[:2] == ["Ana one match", "Ana (next door) no match yet"]
+        assert listed(ui)[:2] == ["A Ana one match", "A Ana (next door) no match yet"]
 
 
 async def test_the_set_up_offers_people_and_not_names(session: Session) -> None:
@@ -113,7 +124,7 @@ async def test_a_merger_says_first_what_will_follow_and_is_taken_back(session: S
         assert ui.has_text("2 matches")
         await ui.tap("separate-0")
         await ui.until(lambda: ui.route == "/people")
-        assert listed(ui)[:2] == ["Ana one match", "Anna K. one match"]
+        assert listed(ui)[:2] == ["A Ana one match", "A Anna K. one match"]
 
 
 async def test_two_who_met_cannot_be_made_one(session: Session) -> None:

@@ -134,7 +134,9 @@ async def test_a_page_shows_form_streaks_opponents_and_the_way_to_the_name(
         assert label(ui, "by-classic_4p") == "Classic: 3,400 on 3 deals"
         assert label(ui, "by-samba") == "Samba: 800 on one deal"
         await ui.tap("rename")
-        assert ui.route == "/people/Ana"
+        assert ui.route.startswith("/people/Ana")
+        await ui.tap("back")
+        assert ui.route == "/statistics"
 
 
 async def test_a_page_about_a_player_says_on_how_many_deals_each_figure_rests(

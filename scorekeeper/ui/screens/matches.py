@@ -13,7 +13,7 @@ from scorekeeper.match.serialization import RecordError
 from scorekeeper.match.statistics import playing_time
 from scorekeeper.rules import RuleSetError, rule_book
 from scorekeeper.services import OpenMatch, Summary
-from scorekeeper.ui.palette import BRASS, BRASS_TEXT, CARD, LINK
+from scorekeeper.ui.palette import BRASS, BRASS_TEXT, LINK
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, dialogs, sending
@@ -332,20 +332,7 @@ def _groups(state: State, listed: Sequence[Listed], on_more: buttons.Handler) ->
                 ft.Row(list(pair), spacing=12, key=pair[0].key, vertical_alignment=top)
                 for pair in pairs
             ]
-        line = ft.Container(height=1, bgcolor=C.OUTLINE_VARIANT)
-        lines: list[ft.Control] = [part for row in rows for part in (line, row)][1:]
-        card = ft.Container(
-            buttons.stacked(*lines, spacing=0),
-            bgcolor=CARD,
-            border_radius=16,
-            border=ft.Border.all(1, C.OUTLINE_VARIANT),
-        )
-        named = ft.Container(
-            text(heading, 14, Face.MEDIUM, C.ON_SURFACE_VARIANT),
-            padding=ft.Padding.only(left=4, top=10),
-        )
-        header = ft.Semantics(header=True, container=True, content=named)
-        parts += [*([header] if heading else []), card]
+        parts += [*([buttons.group_label(heading)] if heading else []), buttons.group(*rows)]
     return parts
 
 

@@ -11,11 +11,13 @@ from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match import Player
 from scorekeeper.services import Identity, Known
 from scorekeeper.ui.state import State, component, go, use_state
-from scorekeeper.ui.theme import SENTENCE, text
+from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs, page
-from scorekeeper.ui.widgets.people import known_people, person_fields, seat_name_complaint
+from scorekeeper.ui.widgets.people import avatars, known_people, person_fields, seat_name_complaint
 
+C = ft.Colors
 ROUTE = "/people"
+FROM_STATISTICS = "?from=statistics"
 
 
 def address(person: Identity) -> str:
@@ -31,25 +33,40 @@ def PeopleScreen() -> Any:
     for place, person in enumerate(known_people(state.session)):
         parts = [words.text("people-line", matches=len(person.matches))]
         parts += [words.text("people-also", name=other.name) for other in person.also]
-        row = buttons.opening_row(
-            person.who.label,
-            " · ".join(parts),
-            lambda _, who=person.who: go(address(who)),
-            name=f"person-{place}",
-            icon=ft.Icons.PERSON_OUTLINED,
-        )
-        rows.append(row)
-    if not rows:
-        rows = [buttons.remark(words.text("people-none"), name="none")]
+        rows.append(_row(state, person, " · ".join(parts), place))
+    rows = [
+        buttons.group(*rows) if rows else buttons.remark(words.text("people-none"), name="none")
+    ]
     new = buttons.button(
         words.text("people-new"),
         lambda: go("/people-new"),
         icon=ft.Icons.PERSON_ADD_OUTLINED,
         name="new-person",
     )
-    home = "/statistics" if ft.context.page.route.endswith("?from=statistics") else "/more"
+    home = "/statistics" if ft.context.page.route.endswith(FROM_STATISTICS) else "/more"
     return page.column_screen(
         state, ROUTE, words.text("people"), rows, lambda: go(home), foot=[new]
+    )
+
+
+def _row(state: State, person: Known, line: str, place: int) -> ft.Control:
+    """A person of the list; a tap leads to the name and the note."""
+    muted, label = C.ON_SURFACE_VARIANT, person.who.label
+    lines: list[ft.Control] = [
+        text(label, 16, Face.MEDIUM),
+        text(line, 14, color=muted, line=SENTENCE),
+    ]
+    parts: list[ft.Control] = [
+        avatars([label], size=40, scale=state.layout.scale),
+        ft.Column(lines, spacing=2, tight=True, expand=True),
+        ft.Icon(ft.Icons.EDIT_OUTLINED, color=muted, size=20),
+    ]
+    return buttons.tappable(
+        ft.Row(parts, spacing=14),
+        f"{label}. {line}",
+        lambda: go(address(person.who)),
+        name=f"person-{place}",
+        padding=ft.Padding.symmetric(vertical=10, horizontal=14),
     )
 
 
@@ -100,13 +117,17 @@ def PersonView(known: Known | None) -> Any:
         words.text("people-save"), save if can_save else None, filled=True, name="save"
     )
     parts: list[ft.Control] = [buttons.card(*fields)]
+    if known is not None:
+        face = avatars([who.label], size=64, scale=state.layout.scale)
+        parts.insert(0, ft.Row([face], alignment=ft.MainAxisAlignment.CENTER))
     if news:
         parts.append(page.sentence(news, name="said", live=True))
     if known is not None:
         parts += _same_person(state, known, ask)
     title = who.label or words.text("people-new")
+    home = "/statistics" if ft.context.page.route.endswith(FROM_STATISTICS) else ROUTE
     return page.column_screen(
-        state, ROUTE, title, parts, lambda: go(ROUTE), foot=[keep], part=who.key
+        state, ROUTE, title, parts, lambda: go(home), foot=[keep], part=who.key
     )
 
 
@@ -118,7 +139,18 @@ def _same_person(state: State, known: Known, ask: Callable[[], None]) -> Iterato
         await state.refresh()
         go(ROUTE)
 
-    yield buttons.remark(words.text("people-line", matches=len(known.matches)), name="matches")
+    played = words.text("people-line", matches=len(known.matches))
+    if known.matches:
+        figures = f"/statistics?of={quote(known.who.key, safe='')}"
+        yield buttons.opening_row(
+            words.text("statistics"),
+            played,
+            lambda: go(figures),
+            name="matches",
+            icon=ft.Icons.BAR_CHART_ROUNDED,
+        )
+    else:
+        yield buttons.remark(played, name="matches")
     for place, other in enumerate(known.also):
         yield buttons.card(
             text(words.text("people-also", name=other.label), 16, line=SENTENCE),

@@ -18,7 +18,6 @@ from scorekeeper.i18n.messages import (
 from scorekeeper.match import statistics as counted
 from scorekeeper.match.statistics import Figure
 from scorekeeper.rules import rule_book
-from scorekeeper.ui.palette import CARD
 from scorekeeper.ui.screens.statistics.entries import (
     About,
     Entry,
@@ -99,7 +98,7 @@ def head_to_head_card(
                 picture="marks/stack-natural-small.svg" if is_natural else "",
             )
         )
-    return slip(*parts, spacing=10)
+    return buttons.card(*parts, spacing=10)
 
 
 def _versus(words: Words, entry: Entry, place: int, open_versus: buttons.Handler) -> ft.Control:
@@ -163,7 +162,7 @@ def page_of(state: State, entry: Entry, lines: Sequence[Entry]) -> list[ft.Contr
         )
         title = words.text("statistics-by-match")
         chart = buttons.spoken(drawn.upright_bars(shown), f"{title}: {span}", name="by-match")
-        parts.append(slip(buttons.heading(title), chart, buttons.remark(span)))
+        parts.append(buttons.card(buttons.heading(title), chart, buttons.remark(span)))
     if entry.about is not About.RULES:
         parts += _against(words, entry, lines)
         parts += _by_rule_set(words, entry)
@@ -181,7 +180,7 @@ def _form(state: State, entry: Entry) -> ft.Control:
         head = buttons.tappable(
             ft.Row([face, name, pencil], spacing=12),
             words.text("statistics-rename", name=entry.title),
-            lambda: go(f"/people/{quote(entry.key, safe='')}"),
+            lambda: go(f"/people/{quote(entry.key, safe='')}?from=statistics"),
             name="rename",
             padding=ft.Padding.symmetric(vertical=4),
             border_radius=12,
@@ -197,7 +196,7 @@ def _form(state: State, entry: Entry) -> ft.Control:
         now = words.text("statistics-current", how=streak.how, count=streak.count)
         longest = words.text("statistics-longest", count=counted.longest(results))
         parts.append(buttons.remark(f"{now} {longest}", name="streak"))
-    return slip(*parts, spacing=12)
+    return buttons.card(*parts, spacing=12)
 
 
 def _against(words: Words, entry: Entry, lines: Sequence[Entry]) -> Iterator[ft.Control]:
@@ -212,7 +211,7 @@ def _against(words: Words, entry: Entry, lines: Sequence[Entry]) -> Iterator[ft.
         share = own.won.value or 0
         rows.append(_bar_row(names[key].title, line, share, name=f"opponent-{place}"))
     if rows:
-        yield slip(buttons.heading(words.text("statistics-against")), *rows)
+        yield buttons.card(buttons.heading(words.text("statistics-against")), *rows)
 
 
 def _by_rule_set(words: Words, entry: Entry) -> Iterator[ft.Control]:
@@ -228,7 +227,7 @@ def _by_rule_set(words: Words, entry: Entry) -> Iterator[ft.Control]:
         share = max(own.average.value or 0, 0) / most if most > 0 else 0
         rows.append(_bar_row(name, line, share, name=f"by-{uid}"))
     if rows[1:]:
-        yield slip(buttons.heading(words.text("statistics-by-rules")), *rows)
+        yield buttons.card(buttons.heading(words.text("statistics-by-rules")), *rows)
 
 
 def _bar_row(title: str, line: str, share: float, *, name: str) -> ft.Control:
@@ -285,7 +284,7 @@ def _figures(words: Words, entry: Entry) -> list[ft.Control]:
     if not is_rules:
         rows.append(row("luck", signed(words, figures.luck), figures.luck))
     rows.append(row("minutes", whole(words, figures.minutes), figures.minutes))
-    parts: list[ft.Control] = [slip(*rows, spacing=0)]
+    parts: list[ft.Control] = [buttons.card(*rows, spacing=0)]
     if figures.canastas.deals < figures.deals:
         parts.append(buttons.remark(words.text("statistics-totals-only"), name="totals-only"))
     return parts
@@ -297,14 +296,3 @@ def _of_matches(words: Words, figure: Figure) -> str:
 
 def hairline() -> ft.Control:
     return ft.Container(height=1, bgcolor=C.OUTLINE_VARIANT)
-
-
-def slip(*parts: ft.Control, padding: float = 14, spacing: float = 8) -> ft.Container:
-    """A list or a picture on a card with an edge."""
-    return ft.Container(
-        buttons.stacked(*parts, spacing=spacing),
-        padding=padding,
-        bgcolor=CARD,
-        border_radius=16,
-        border=ft.Border.all(1, C.OUTLINE_VARIANT),
-    )

@@ -4,6 +4,7 @@ import contextlib
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
+from urllib.parse import parse_qs, quote, urlsplit
 
 import flet as ft
 
@@ -31,7 +32,7 @@ from scorekeeper.ui.screens.statistics.entries import (
     value_of,
     value_text,
 )
-from scorekeeper.ui.screens.statistics.pages import hairline, head_to_head_card, page_of, slip
+from scorekeeper.ui.screens.statistics.pages import head_to_head_card, page_of
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, dialogs
@@ -100,7 +101,8 @@ def use_sheets(
 def StatisticsScreen() -> Any:
     """The list; the figures of an entry come after it, and beside it where there is room."""
     state = use_state()
-    selection, select = ft.use_state(Selection())
+    asked = parse_qs(urlsplit(ft.context.page.route).query).get("of", [None])[0]
+    selection, select = ft.use_state(Selection(chosen=asked))
     season = ft.use_route_params().get("season")
     words, result = state.words, use_survey(state, season)
     lines = [] if result is None else entries(words, result.statistics, selection)
@@ -109,6 +111,8 @@ def StatisticsScreen() -> Any:
     open_measures, open_versus = use_sheets(state, lines, pair, selection, select)
 
     def close() -> None:
+        if asked is not None:
+            go(f"/people/{quote(asked, safe='')}")
         select(replace(selection, chosen=None))
 
     def kind(entry: Entry) -> str:
@@ -271,8 +275,8 @@ def _list(
             padding=ft.Padding.symmetric(vertical=10, horizontal=14),
             border_radius=16,
         )
-        rows += [*([hairline()] if rows else []), row]
-    return slip(*rows, padding=0, spacing=0)
+        rows.append(row)
+    return buttons.group(*rows)
 
 
 def _basis(words: Words, entry: Entry, measure: Measure, figure: Figure) -> str:
