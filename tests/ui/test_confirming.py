@@ -107,7 +107,7 @@ async def test_the_set_up_of_a_match_says_it_as_well(session: Session) -> None:
         await ui.tap("ruleset")
         await ui.tap("ruleset-chilean")
         rules = rule_book(RuleSetId("chilean"))
-        assert " of these rules stand in no rule book" in ui.text("proposals")
+        assert " of these rules stand in no rule book" in (ui.identified("proposals").label or "")
         await ui.tap("proposals")
         assert ui.has("open-target")
         assert not ui.has("open-canasta_bonus.sequence"), "a source allows sambas"

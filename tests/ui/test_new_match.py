@@ -42,9 +42,11 @@ async def test_names_make_the_side_and_its_dealer(session: Session) -> None:
         for name, field in (("Ana", "0-0"), ("Ben", "0-1"), ("Cleo", "1-0"), ("Dov", "1-1")):
             await ui.type(f"name-{field}", name)
         assert ui.has_text("Ana & Ben")
-        assert ui.text("dealer-1") == "○ Cleo"
+        await ui.tap("first-dealer")
+        assert ui.identified("dealer-0").selected
+        assert ui.text("dealer-1").endswith("Cleo")
         await ui.tap("dealer-1")
-        assert ui.identified("dealer-1").selected
+        assert ui.text("first-dealer").endswith("Cleo")
         begun = await started(ui, session)
     assert begun.sides == (ANA_BEN, CLEO_DOV)
     assert begun.first_dealer == "Cleo"
@@ -96,11 +98,11 @@ async def test_other_rules_bring_other_seats_and_another_end(session: Session) -
         await ui.tap("ruleset")
         await ui.tap("ruleset-hand_and_foot")
         assert ui.text("target") == "The match has 4 deals."
-        await ui.tap("players-6")
+        await taps(ui, ["players", "players-6"])
         assert ui.has("name-2-1")
         begun = await started(ui, session)
     assert begun.ruleset == "hand_and_foot"
-    assert [side.name for side in begun.sides] == ["Ana & Player 4", "Diamonds", "Clubs"]
+    assert [side.name for side in begun.sides] == ["Ana & Player 4", "Red", "Amber"]
 
 
 async def test_the_rules_of_the_last_match_are_there_already(session: Session) -> None:
@@ -111,16 +113,19 @@ async def test_the_rules_of_the_last_match_are_there_already(session: Session) -
 
 async def test_a_target_is_chosen_or_typed_on_the_own_keys(session: Session) -> None:
     async with device(session, route="/new") as ui:
-        await ui.tap("target-7500")
+        await taps(ui, ["target", "target-7500"])
         assert "7,500" in ui.text("target")
-        await ui.tap("target")
+        await taps(ui, ["target", "target-other"])
         for key in "3001":
             await ui.tap(f"pad-{key}")
         await ui.tap("pad-delete")
         await ui.tap("pad-0")
         assert ui.text("pad-number") == "3,000"
         await ui.tap("pad-done")
+        assert "3,000" in ui.text("target")
+        await ui.tap("target")
         assert ui.identified("target-3000").selected
+        await ui.tap("close")
         begun = await started(ui, session)
     assert begun.house_rules == {"target": 3000}
 
@@ -185,9 +190,7 @@ async def test_a_wrong_name_and_dealer_are_put_right_and_the_deals_stay(session:
     async with device(session, route="/set-up") as ui:
         assert ui.text("follows").startswith("One deal has been recorded")
         await ui.type("name-0-1", "Bob")
-        await ui.tap("dealer-3")
-        await ui.tap("target-10000")
-        await ui.tap("save")
+        await taps(ui, ["first-dealer", "dealer-3", "target", "target-10000", "save"])
         await ui.until(lambda: ui.route == "/")
     open_match = session.matches.open(uid)
     assert open_match.match.sides[0].name == "Ana & Bob"
@@ -205,8 +208,9 @@ async def test_rules_for_another_number_of_sides_are_off_once_a_deal_is_there(
         assert ui.has_text("Only rules for 2 sides fit")
         assert ui.identified("ruleset-classic_3p").targets() == []
         await ui.tap("ruleset-italian_house")
-        assert ui.identified("players-3").targets() == []
-        assert ui.identified("players-6").targets()
+        await ui.tap("players")
+        assert not ui.has("players-3")
+        assert ui.has("players-6")
 
 
 async def test_other_rules_score_the_deals_anew(session: Session) -> None:
@@ -295,3 +299,53 @@ async def test_enter_and_tab_go_from_name_to_name(session: Session) -> None:
         await ui.fire(fields["1-1"], "focus")
         await ui.press("Tab")
         assert focused == [fields[place].id for place in ("0-1", "1-0", "1-1")]
+
+
+async def test_four_names_of_a_first_match_take_one_tap_and_the_keyboard(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        entered: list[int] = []
+        answered = ui.mirror._answer
+
+        def heard(call: dict[str, Any]) -> None:
+            if call["name"] == "focus":
+                entered.append(call["control_id"])
+            answered(call)
+
+        ui.mirror._answer = heard  # type: ignore[method-assign]
+        await ui.tap("seat-0")
+        for place, name in (("0-0", "Ana"), ("0-1", "Ben"), ("1-0", "Cleo"), ("1-1", "Dov")):
+            nodes = ui.identified(f"name-{place}").all_nodes()
+            field = next(node for node in nodes if node.type == FIELD)
+            assert entered.pop() == field.id, "the keyboard types into this field"
+            await ui.fire(field, "focus")
+            await ui.type(f"name-{place}", name, submit=True)
+            await ui.fire(field, "blur")
+        assert entered == [], "after the last name nothing else is asked"
+        begun = await started(ui, session)
+    assert begun.sides == (ANA_BEN, CLEO_DOV)
+
+
+async def test_the_badge_of_the_dealer_moves_on_round_the_table(session: Session) -> None:
+    async with device(session, route="/new") as ui:
+        await ui.tap("deal-on")
+        assert (ui.identified("seat-1").label or "").endswith("deals")
+        for _ in range(4):
+            await ui.tap("deal-on")
+        begun = await started(ui, session)
+    assert begun.first_dealer == "East"
+
+
+@pytest.mark.parametrize(
+    ("rules", "players"),
+    [("classic_2p", 2), ("classic_3p", 3), ("classic_4p", 4), ("classic_6p", 6)],
+)
+async def test_every_number_of_players_has_its_seats(
+    session: Session, rules: str, players: int
+) -> None:
+    played(session, FOUR)
+    async with device(session, route="/new") as ui:
+        await taps(ui, ["ruleset", f"ruleset-{rules}"])
+        seats = [one for one in ui.nodes() if (one.identifier or "").startswith("seat-")]
+        assert len(seats) == players
+        begun = await started(ui, session)
+    assert sum(len(side.players) for side in begun.sides) == players

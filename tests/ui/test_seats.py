@@ -14,7 +14,8 @@ AT_FIRST = ["Ana", "Cleo", "Ben", "Dov"]
 
 
 def seats(ui: UI) -> list[str]:
-    return [ui.text(f"seat-{place}").split(maxsplit=1)[1] for place in range(4)]
+    labels = [ui.identified(f"seat-{place}").label or "" for place in range(4)]
+    return [label.partition(": ")[2].partition(",")[0] for label in labels]
 
 
 async def named(ui: UI) -> None:

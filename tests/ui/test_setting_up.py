@@ -45,9 +45,9 @@ def test_so_many_players_make_so_many_sides(players: int) -> None:
     assert rules_of(set_up)[1].sides.count == players // 2
 
 
-def test_sides_without_names_of_their_own_are_called_by_their_marks() -> None:
+def test_sides_without_names_of_their_own_are_called_by_their_packs() -> None:
     form = blank_form(HAND_AND_FOOT).with_players(6)
-    assert [side_name(WORDS, form, side) for side in range(3)] == ["Spades", "Diamonds", "Clubs"]
+    assert [side_name(WORDS, form, side) for side in range(3)] == ["Blue", "Red", "Amber"]
     alone = blank_form(CLASSIC_3P)
     assert [side_name(WORDS, alone, n) for n in range(3)] == ["Player 1", "Player 2", "Player 3"]
 

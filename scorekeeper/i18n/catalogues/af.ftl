@@ -1379,10 +1379,10 @@ side-compass = { $number ->
    *[other] Oos–Wes
 }
 side-mark = { $number ->
-    [1] Skoppens
-    [2] Diamante
-    [3] Klawers
-   *[other] Harte
+    [1] Blou
+    [2] Rooi
+    [3] Geel
+   *[other] Grys
 }
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
@@ -1398,6 +1398,7 @@ problem-no_such_deal = Daardie rondte is nie meer daar nie.
 problem-wrong_number_of_scores = { $right } begintellings is nodig
 
 new-match = Nuwe spel
+new-match-hint = Tik op ’n plek, dan op ’n naam
 new-match-start = Begin
 new-match-back = Terug sonder ’n nuwe spel
 set-up = Opstelling van die spel
@@ -1414,6 +1415,8 @@ set-up-short = Kort naam
 set-up-short-hint = vir klein skerms
 set-up-known = { $name } speel
 set-up-dealer = Wie deel eerste?
+set-up-first-dealer = Eerste deler
+set-up-target-other = Ander getal
 set-up-dealer-label = { $name } deel eerste
 set-up-target = Doel
 set-up-target-label = Doel: { $target }. Tik ’n ander in
@@ -2537,6 +2540,7 @@ seats-table = Plekke en deler
 seats-hint = Tik op twee spelers wat plekke ruil.
 seats-said = Plek { $number }: { $name }, oorkant { $opposite }
 seats-said-alone = Plek { $number }: { $name }
+seats-deal-on = Gee die deel aan die volgende speler
 seats-dealing = deel
 seats-draw = Loot vir maats
 seats-drawn = Geloot met die getal { $seed }

@@ -1408,10 +1408,10 @@ side-compass = { $number ->
    *[other] Ost–West
 }
 side-mark = { $number ->
-    [1] Pik
-    [2] Karo
-    [3] Kreuz
-   *[other] Herz
+    [1] Blau
+    [2] Rot
+    [3] Gelb
+   *[other] Grau
 }
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
@@ -1427,6 +1427,7 @@ problem-no_such_deal = Diese Runde gibt es nicht mehr.
 problem-wrong_number_of_scores = { $right } Anfangsstände sind nötig
 
 new-match = Neue Partie
+new-match-hint = Platz antippen, dann einen Namen
 new-match-start = Beginnen
 new-match-back = Zurück ohne neue Partie
 set-up = Einstellungen der Partie
@@ -1443,6 +1444,8 @@ set-up-short = Kurzform
 set-up-short-hint = für kleine Bildschirme
 set-up-known = { $name } spielt
 set-up-dealer = Wer gibt zuerst?
+set-up-first-dealer = Erster Geber
+set-up-target-other = Andere Zahl
 set-up-dealer-label = { $name } gibt zuerst
 set-up-target = Ziel
 set-up-target-label = Ziel: { $target }. Ein anderes eingeben
@@ -2566,6 +2569,7 @@ seats-table = Plätze und Geber
 seats-hint = Zwei antippen, die die Plätze tauschen.
 seats-said = Platz { $number }: { $name }, gegenüber von { $opposite }
 seats-said-alone = Platz { $number }: { $name }
+seats-deal-on = Das Geben an den Nächsten weitergeben
 seats-dealing = gibt
 seats-draw = Partner auslosen
 seats-drawn = Ausgelost mit der Zahl { $seed }

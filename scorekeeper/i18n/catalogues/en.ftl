@@ -1351,10 +1351,10 @@ side-compass = { $number ->
    *[other] East–West
 }
 side-mark = { $number ->
-    [1] Spades
-    [2] Diamonds
-    [3] Clubs
-   *[other] Hearts
+    [1] Blue
+    [2] Red
+    [3] Amber
+   *[other] Grey
 }
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
@@ -1370,6 +1370,7 @@ problem-no_such_deal = That deal is no longer there.
 problem-wrong_number_of_scores = { $right } opening scores are needed
 
 new-match = New match
+new-match-hint = Tap a seat, then a name
 new-match-start = Start
 new-match-back = Back without a new match
 set-up = Set-up of the match
@@ -1386,6 +1387,8 @@ set-up-short = Short form
 set-up-short-hint = for small screens
 set-up-known = { $name } plays
 set-up-dealer = Who deals first?
+set-up-first-dealer = First dealer
+set-up-target-other = Another number
 set-up-dealer-label = { $name } deals first
 set-up-target = Target
 set-up-target-label = Target: { $target }. Type another
@@ -2509,6 +2512,7 @@ seats-table = Seats and dealer
 seats-hint = Tap two players who change places.
 seats-said = Seat { $number }: { $name }, opposite { $opposite }
 seats-said-alone = Seat { $number }: { $name }
+seats-deal-on = Hand the deal on to the next player
 seats-dealing = deals
 seats-draw = Draw partners by lot
 seats-drawn = Drawn by lot with the number { $seed }

@@ -1391,10 +1391,10 @@ side-compass = { $number ->
    *[other] Este–Oeste
 }
 side-mark = { $number ->
-    [1] Picas
-    [2] Diamantes
-    [3] Tréboles
-   *[other] Corazones
+    [1] Azul
+    [2] Rojo
+    [3] Ámbar
+   *[other] Gris
 }
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
@@ -1410,6 +1410,7 @@ problem-no_such_deal = Esa mano ya no está.
 problem-wrong_number_of_scores = hacen falta puntos de salida para { $right } equipos
 
 new-match = Nueva partida
+new-match-hint = Toca un sitio y luego un nombre
 new-match-start = Empezar
 new-match-back = Volver sin empezar una partida
 set-up = Datos de la partida
@@ -1426,6 +1427,8 @@ set-up-short = Forma corta
 set-up-short-hint = para pantallas pequeñas
 set-up-known = Juega { $name }
 set-up-dealer = ¿Quién reparte primero?
+set-up-first-dealer = Primero en repartir
+set-up-target-other = Otro número
 set-up-dealer-label = Primero reparte { $name }
 set-up-target = Meta
 set-up-target-label = Meta: { $target }. Escribir otra
@@ -2552,6 +2555,7 @@ seats-table = Asientos y reparto
 seats-hint = Toca a dos jugadores que se cambian de sitio.
 seats-said = Asiento { $number }: { $name }, enfrente { $opposite }
 seats-said-alone = Asiento { $number }: { $name }
+seats-deal-on = Pasar el reparto al siguiente
 seats-dealing = reparte
 seats-draw = Sortear los compañeros
 seats-drawn = Sorteados con el número { $seed }

@@ -1391,10 +1391,10 @@ side-compass = { $number ->
    *[other] Est–Ovest
 }
 side-mark = { $number ->
-    [1] Picche
-    [2] Quadri
-    [3] Fiori
-   *[other] Cuori
+    [1] Blu
+    [2] Rossi
+    [3] Gialli
+   *[other] Grigi
 }
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
@@ -1410,6 +1410,7 @@ problem-no_such_deal = Quella smazzata non c’è più.
 problem-wrong_number_of_scores = servono punti di partenza per { $right } squadre
 
 new-match = Nuova partita
+new-match-hint = Tocca un posto, poi un nome
 new-match-start = Inizia
 new-match-back = Indietro senza una nuova partita
 set-up = Impostazione partita
@@ -1426,6 +1427,8 @@ set-up-short = Forma breve
 set-up-short-hint = per schermi piccoli
 set-up-known = { $name } gioca
 set-up-dealer = Chi è il primo cartaio?
+set-up-first-dealer = Primo cartaio
+set-up-target-other = Un altro numero
 set-up-dealer-label = Primo cartaio: { $name }
 set-up-target = Traguardo
 set-up-target-label = Traguardo: { $target }. Scrivine un altro
@@ -2552,6 +2555,7 @@ seats-table = Posti e cartaio
 seats-hint = Tocca due giocatori che si scambiano di posto.
 seats-said = Posto { $number }: { $name }, di fronte { $opposite }
 seats-said-alone = Posto { $number }: { $name }
+seats-deal-on = Passa il mazzo al prossimo
 seats-dealing = cartaio
 seats-draw = Tira a sorte i compagni
 seats-drawn = Tirati a sorte con il numero { $seed }

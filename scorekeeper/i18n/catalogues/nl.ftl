@@ -1377,10 +1377,10 @@ side-compass = { $number ->
    *[other] Oost–West
 }
 side-mark = { $number ->
-    [1] Schoppen
-    [2] Ruiten
-    [3] Klaveren
-   *[other] Harten
+    [1] Blauw
+    [2] Rood
+    [3] Geel
+   *[other] Grijs
 }
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
@@ -1396,6 +1396,7 @@ problem-no_such_deal = Die ronde is er niet meer.
 problem-wrong_number_of_scores = er zijn { $right } beginstanden nodig
 
 new-match = Nieuwe match
+new-match-hint = Tik op een plaats, dan op een naam
 new-match-start = Starten
 new-match-back = Terug zonder nieuwe match
 set-up = Instellingen van de match
@@ -1412,6 +1413,8 @@ set-up-short = Korte naam
 set-up-short-hint = voor kleine schermen
 set-up-known = { $name } speelt mee
 set-up-dealer = Wie deelt eerst?
+set-up-first-dealer = Eerste deler
+set-up-target-other = Ander getal
 set-up-dealer-label = { $name } deelt eerst
 set-up-target = Doel
 set-up-target-label = Doel: { $target }. Een ander invoeren
@@ -2535,6 +2538,7 @@ seats-table = Plaatsen en deler
 seats-hint = Tik op twee spelers die van plaats wisselen.
 seats-said = Plaats { $number }: { $name }, tegenover { $opposite }
 seats-said-alone = Plaats { $number }: { $name }
+seats-deal-on = Het delen doorgeven aan de volgende
 seats-dealing = deelt
 seats-draw = Partners loten
 seats-drawn = Geloot met het getal { $seed }

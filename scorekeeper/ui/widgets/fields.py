@@ -103,11 +103,13 @@ def NameField(
     on_drawn: Callable[[ft.TextField], None] | None = None,
     active: bool = False,
     is_sentence: bool = False,
+    at_seat: bool = False,
     lines: int = 1,
 ) -> Any:
     """The field, its label inside it; `active` is where a chip with a name would go.
 
-    `is_sentence` is for reasons and notes, which are longer. `on_change` is given the text
+    `is_sentence` is for reasons and notes, which are longer; `at_seat` is for a name below a seat
+    on the felt, where the label is seen as long as nothing is typed. `on_change` is given the text
     without what cannot be drawn, and the field says so. While somebody types, the field is drawn
     with what stands in it: the text of the last event may be older than what was typed since, and
     would undo it. `on_drawn` is given the field itself, for somebody who moves the focus.
@@ -134,8 +136,15 @@ def NameField(
 
     if refused and is_typed:
         error = words.problem(Problem("undrawn", name, {"text": refused}))
+    room = ft.Padding.symmetric(horizontal=12, vertical=16)
+    looks: dict[str, Any] = {"label": drawn(label), "content_padding": room}
+    if at_seat:
+        room = ft.Padding.symmetric(horizontal=4, vertical=12)
+        looks = {"text_align": ft.TextAlign.CENTER, "content_padding": room}
+        hint = label
+    wrong = C.ON_SURFACE if at_seat else C.ERROR
     field = ft.TextField(
-        label=drawn(label),
+        **looks,
         value=last.current.value if is_typed else drawn(value),
         hint_text=drawn(hint) or None,
         error=drawn(error) or None,
@@ -151,17 +160,16 @@ def NameField(
         enable_suggestions=False,
         dense=True,
         filled=True,
-        fill_color=C.SURFACE_CONTAINER_LOWEST,
+        fill_color=C.SURFACE_CONTAINER_LOW,
         border={
             ft.ControlState.DEFAULT: _border(C.PRIMARY if active else C.OUTLINE),
             ft.ControlState.FOCUSED: _border(C.PRIMARY, width=2),
-            ft.ControlState.ERROR: _border(C.ERROR),
+            ft.ControlState.ERROR: _border(wrong),
         },
-        content_padding=ft.Padding.symmetric(horizontal=12, vertical=16),
         text_style=text_style(16, C.ON_SURFACE),
         label_style=text_style(15, C.ON_SURFACE_VARIANT),
         hint_style=text_style(15, C.ON_SURFACE_VARIANT),
-        error_style=text_style(13, C.ERROR),
+        error_style=text_style(13, wrong),
         error_max_lines=8,  # where it shares a narrow phone with another
     )
     last.current = field

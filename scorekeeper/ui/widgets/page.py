@@ -90,6 +90,13 @@ def felt(content: ft.Control, *, expand: bool = True, **box: Any) -> ft.Containe
     )
 
 
+def felt_part(content: ft.Control) -> ft.Container:
+    """A part of a page of paper that is the table."""
+    part = felt(ft.Container(content, padding=8))
+    part.expand, part.border_radius = None, 16
+    return part
+
+
 def paper(content: ft.Control, **box: Any) -> ft.Container:
     """Paper that lies on the felt; further arguments are those of a Flet container."""
     day, night = paper_themes()

@@ -172,3 +172,17 @@ def ProposalsLine(ruleset: RuleSetId, changes: Changes, *, leads_on: bool = True
         border_radius=14,
         padding=14,
     )
+
+
+@component
+def ProposalsMark(ruleset: RuleSetId, changes: Changes) -> Any:
+    """A quiet mark beside the rules while something is open; what is typed there stays."""
+    state = use_state()
+    values, show = _use_proposals(state, ruleset, changes, leads_on=False)
+    if not values:
+        return ft.Container()
+    label = state.words.text("confirm-line", what=values[0].name)
+    if len(values) > 1:
+        label = state.words.text("confirm-line-many", count=len(values))
+    icon, color = ft.Icons.INFO_OUTLINE, C.ON_SURFACE_VARIANT
+    return buttons.icon_button(icon, label, show, name="proposals", color=color)

@@ -11,14 +11,21 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n import Words
-from scorekeeper.ui.state import component, use_state
-from scorekeeper.ui.theme import Face, one_line, text
-from scorekeeper.ui.widgets.buttons import mark_of, tappable
+from scorekeeper.ui.palette import BRASS, FELT_RAISED, ON_BRASS
+from scorekeeper.ui.state import Layout, State
+from scorekeeper.ui.theme import Face, one_line
+from scorekeeper.ui.widgets.buttons import ASPECT, TOUCH, picture, stacked, tappable
+from scorekeeper.ui.widgets.score_cards import initial
 
 C = ft.Colors
-TILE_WIDTH, TILE_HEIGHT, ROUND = 116, 52, 26
-HEIGHT, WIDEST = 232, 420
-Swap = Callable[[int, int], Any]
+ROUND, RING, BADGE = 54, 3, 28
+NAMED = 106
+"""Height of a seat with the name below it."""
+WIDEST = 440
+MIDDLE = 128
+SIZES = ((4, 118, 332), (6, 106, 384), (12, 88, 470))
+"""Most players, the width of a seat, and the height of a table for so many."""
+EMPTY = "+"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +37,13 @@ class Seat:
     opposite: str = ""
     """The player across the table, where there is one."""
     deals: bool = False
+    is_named: bool = True
+    """False where the name is that of the seat."""
 
 
-def seats_from(names: Sequence[str], sides: Sequence[int], dealer: str | None) -> list[Seat]:
+def seats_from(
+    names: Sequence[str], sides: Sequence[int], dealer: str | None, nameless: Sequence[str] = ()
+) -> list[Seat]:
     """The seats of a table in order; the player across is half the way round."""
     count = len(names)
     return [
@@ -41,71 +52,163 @@ def seats_from(names: Sequence[str], sides: Sequence[int], dealer: str | None) -
             side,
             names[(place + count // 2) % count] if count % 2 == 0 else "",
             deals=name == dealer,
+            is_named=name not in nameless,
         )
         for place, (name, side) in enumerate(zip(names, sides, strict=True))
     ]
 
 
-@component
-def SeatMap(seats: Sequence[Seat], on_swap: Swap, width: float) -> Any:
-    """The table from above, the first seat at the bottom; with large text a list.
-
-    `on_swap` gets the places of two seats whose players change.
-    """
-    state = use_state()
-    picked, pick = ft.use_state(-1)
+def picking(
+    picked: int, pick: Callable[[int], Any], on_swap: Callable[[int, int], Any]
+) -> Callable[[int], None]:
+    """The handler of the seats: the first tap picks one, the second swaps it or lets it go."""
 
     def tapped(place: int) -> None:
-        if picked in (-1, place):
-            pick(place if picked == -1 else -1)
-            return
-        pick(-1)
-        on_swap(picked, place)
+        pick(place if picked == -1 else -1)
+        if picked not in (-1, place):
+            on_swap(picked, place)
 
-    tiles = [
-        _seat(state.words, seat, place, tapped, is_picked=picked == place)
-        for place, seat in enumerate(seats)
-    ]
+    return tapped
+
+
+def seat_map(
+    state: State,
+    seats: Sequence[Seat],
+    on_tap: Callable[[int], Any],
+    width: float,
+    *,
+    picked: int = -1,
+    active: int = -1,
+    fields: Sequence[ft.Control] = (),
+    on_deal: Callable[[], Any] | None = None,
+) -> ft.Control:
+    """The table from above, the first seat at the top; with large text a list.
+
+    `picked` is the seat whose player moves with the next tap, `active` the one that is named
+    next, `fields` are those of the names, where they can be typed. `on_deal` moves the deal on.
+    """
+    words = state.words
+    _, seat_width, height = next(size for size in SIZES if len(seats) <= size[0])
+    tiles = []
+    for place, seat in enumerate(seats):
+        ring = place in (picked, active)
+        field = fields[place] if fields else None
+        is_whole, is_picked = field is None, place == picked
+        made = _round(
+            words, seat, place, on_tap, is_whole=is_whole, has_ring=ring, is_picked=is_picked
+        )
+        badge = _badge(words, on_deal) if seat.deals else None
+        tiles.append(_tile(state.layout, made, field, badge, seat_width))
     if state.layout.has_large_text:
-        return ft.Column(tiles, spacing=6, tight=True)
-    width, height = min(width, WIDEST), HEIGHT if len(tiles) <= 4 else 300
-    across, along = (width - TILE_WIDTH) / 2, (height - TILE_HEIGHT) / 2
-    felt = ft.Container(
-        left=TILE_WIDTH * 0.5,
-        top=TILE_HEIGHT * 0.7,
-        width=width - TILE_WIDTH,
-        height=height - TILE_HEIGHT * 1.4,
-        bgcolor=C.SURFACE_CONTAINER_HIGHEST,
-        border_radius=height / 4,
-    )
-    parts: list[ft.Control] = [felt]
+        return stacked(*tiles, spacing=6)
+    width = min(width, WIDEST)
+    across, along = (width - seat_width) / 2, (height - NAMED) / 2
+    middle = min(width - 2 * seat_width - 8, MIDDLE) if len(seats) <= SIZES[0][0] else MIDDLE
+    parts: list[ft.Control] = [_middle(width, height, middle)]
     for place, tile in enumerate(tiles):
-        angle = pi / 2 + place * 2 * pi / len(tiles)
+        angle = place * 2 * pi / len(tiles) - pi / 2
         left, top = across * (1 + cos(angle)), along * (1 + sin(angle))
-        parts.append(ft.Container(tile, left=left, top=top, width=TILE_WIDTH))
-    table = ft.Stack(parts, width=width, height=height)
+        parts.append(ft.Container(tile, left=left, top=top, width=seat_width))
+    table = ft.Stack(parts, width=width, height=height, clip_behavior=ft.ClipBehavior.NONE)
     return ft.Row([table], alignment=ft.MainAxisAlignment.CENTER)
 
 
-def _seat(
-    words: Words, seat: Seat, place: int, tapped: Callable[[int], None], *, is_picked: bool
+def _middle(width: float, height: float, wide: float) -> ft.Container:
+    """The middle of the table, with the stock and the card beside it."""
+    high = 112
+    cards: list[ft.Control] = [
+        picture("marks/back-stock.svg", 36, 36 * ASPECT),
+        ft.Container(picture("cards/7h.svg", 36, 36 * ASPECT), rotate=0.09),
+    ]
+    return ft.Container(
+        ft.Row(cards, spacing=10, alignment=ft.MainAxisAlignment.CENTER),
+        left=(width - wide) / 2,
+        top=(height - high) / 2,
+        width=wide,
+        height=high,
+        bgcolor=FELT_RAISED,
+        border=ft.Border.all(2, C.OUTLINE_VARIANT),
+        border_radius=30,
+    )
+
+
+def _tile(
+    layout: Layout,
+    made: ft.Control,
+    field: ft.Control | None,
+    badge: ft.Container | None,
+    width: float,
 ) -> ft.Control:
-    mark = mark_of(seat.side)
-    ground, ink = (mark.color, mark.on_color) if is_picked else (mark.container, mark.on_container)
-    face = Face.BOLD if is_picked else Face.MEDIUM
-    name = one_line(seat.name, 15, face, color=ink, expand=True)
-    deals = [ft.Icon(ft.Icons.STYLE, size=18, color=ink)] if seat.deals else []
+    """A seat with what stands below it, or beside it in large text."""
+    if layout.has_large_text:
+        named = [ft.Container(field, expand=True)] if field is not None else []
+        return ft.Row([made, *named, *([badge] if badge is not None else [])], spacing=8)
+    box = ROUND + 2 * RING
+    if field is None:
+        whole: list[ft.Control] = [ft.Container(made, left=0, right=0, top=0)]
+    else:
+        whole = [ft.Container(made, left=(width - box) / 2, top=0)]
+    if badge is not None:  # at the lower right of the round, its middle on the edge
+        badge.left, badge.top = (width + box) / 2 - TOUCH * 0.6, box - TOUCH * 0.8
+        whole.append(badge)
+    top = ft.Stack(
+        whole,
+        width=width,
+        height=NAMED if field is None else box,
+        clip_behavior=ft.ClipBehavior.NONE,
+    )
+    return top if field is None else ft.Column([top, field], spacing=0, tight=True)
+
+
+def _round(
+    words: Words,
+    seat: Seat,
+    place: int,
+    on_tap: Callable[[int], Any],
+    *,
+    is_whole: bool,
+    has_ring: bool,
+    is_picked: bool,
+) -> ft.Control:
+    """The player's initial on the colour of the side; `is_whole` with the name below it."""
     key = "seats-said" if seat.opposite else "seats-said-alone"
     label = words.text(key, number=place + 1, name=seat.name, opposite=seat.opposite)
+    shown = ft.Container(
+        initial(seat.name if seat.is_named else EMPTY, seat.side, ROUND),
+        border=ft.Border.all(RING, C.PRIMARY if has_ring else C.TRANSPARENT),
+        border_radius=ROUND / 2 + RING,
+        width=ROUND + 2 * RING,
+        height=ROUND + 2 * RING,
+    )
+    content: ft.Control = shown
+    if is_whole:
+        name = one_line(seat.name, 16, Face.MEDIUM, text_align=ft.TextAlign.CENTER)
+        center = ft.CrossAxisAlignment.CENTER
+        content = ft.Column([shown, name], spacing=2, tight=True, horizontal_alignment=center)
     return tappable(
-        ft.Row([text(mark.symbol, 16, color=ink), name, *deals], spacing=6),
+        content,
         f"{label}, {words.text('seats-dealing')}" if seat.deals else label,
-        lambda: tapped(place),
+        lambda: on_tap(place),
         name=f"seat-{place}",
         selected=is_picked,
-        height=TILE_HEIGHT,
-        padding=ft.Padding.symmetric(horizontal=10),
-        border_radius=ROUND,
-        border=ft.Border.all(2, mark.color),
-        bgcolor=ground,
+        border_radius=ROUND / 2 + RING,
+    )
+
+
+def _badge(words: Words, on_deal: Callable[[], Any] | None) -> ft.Container:
+    """The mark of the dealer; a tap hands it on to the next player."""
+    badge = ft.Container(
+        ft.Icon(ft.Icons.FILTER_NONE_ROUNDED, size=16, color=ON_BRASS),
+        width=BADGE,
+        height=BADGE,
+        border_radius=BADGE / 2,
+        bgcolor=BRASS,
+        alignment=ft.Alignment.CENTER,
+    )
+    if on_deal is None:
+        return ft.Container(badge, width=TOUCH, height=TOUCH, alignment=ft.Alignment.CENTER)
+    box: dict[str, Any] = {"width": TOUCH, "height": TOUCH, "alignment": ft.Alignment.CENTER}
+    label = words.text("seats-deal-on")
+    return ft.Container(
+        tappable(badge, label, on_deal, name="deal-on", border_radius=TOUCH / 2, **box)
     )

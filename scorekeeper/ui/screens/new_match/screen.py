@@ -1,9 +1,11 @@
 """A new match, and the set-up of the match that is open: rules, players, first dealer, target."""
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from enum import StrEnum
 from functools import partial
+from operator import methodcaller
 from typing import Any
 
 import flet as ft
@@ -17,23 +19,28 @@ from scorekeeper.scoring.checks import is_scorable
 from scorekeeper.services import OpenMatch, SetUp, rules_of, set_up_problems
 from scorekeeper.services.set_up import house_rules_of
 from scorekeeper.ui.screens.new_match import set_up
-from scorekeeper.ui.state import State, component, go, go_home, use_keyboard, use_state
+from scorekeeper.ui.screens.new_match.naming import Change, SideLines, use_naming
+from scorekeeper.ui.state import Layout, State, component, go, go_home, use_state
 from scorekeeper.ui.theme import Face, one_line, text
-from scorekeeper.ui.widgets import buttons, dialogs, keypad, people, proposals, rule_sets, seat_map
-from scorekeeper.ui.widgets.fields import NameField
-from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, padded, page, scrolling
+from scorekeeper.ui.widgets import buttons, dialogs, keypad, proposals, rule_sets
+from scorekeeper.ui.widgets.page import (
+    SIDE_PADDING,
+    app_bar,
+    cover,
+    padded,
+    page,
+    paper,
+    scrolling,
+)
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
-PAIR = 2
-LONG = 14
-"""Letters from which a side's name needs a short form on a phone."""
+TALL = 760
+"""Height of a screen on which the table stays while the pad below it scrolls."""
 EDGES = 28
 """Pixels of a card beside what is in it."""
 LOTS = 10_000
 """How many numbers a draw may have: so short that they can be told again."""
-
-Change = Callable[[Callable[[set_up.SetUpForm], set_up.SetUpForm]], None]
 
 
 @component
@@ -188,6 +195,10 @@ def SetUpView(
         change(lambda form: _by_rules(match, form, rules))
         set_choosing(False)
 
+    made = set_up.set_up_of(words, form, match)
+    problems = set_up_problems(made)
+    wrong = {problem.path: words.problem(problem) for problem in problems}
+    names = use_naming(state, form, change, wrong)
     if choosing:
         leave = partial(set_choosing, False)
         chooser = rule_sets.rule_set_chooser(
@@ -205,59 +216,15 @@ def SetUpView(
             else "",
         )
         return cover(route, chooser, leave, part="/rules")
-    made = set_up.set_up_of(words, form, match)
-    problems = set_up_problems(made)
     spoilt = () if problems or opened is None else spoilt_deals(opened, made)
-    book = rule_book(form.ruleset)
-    base, line = words.rule_set_name(book.identity), special(words, book)
-    if form.profile:
-        line = words.text("house-line", base=base, count=len(form.house_rules))
-    name = form.profile or base
-    left: list[ft.Control] = []
-    if match is not None and has_deals:
-        follows = words.text("set-up-follows", deals=len(match.deals))
-        left.append(buttons.remark(follows, name="follows"))
-    if opened is not None and opened.rules_changed:
-        what = ", ".join(dict.fromkeys(rule_name(words, path) for path in opened.rules_changed))
-        line_of_today = words.text("set-up-changed-today", what=what)
-        left.append(buttons.remark(line_of_today, name="changed-today"))
-    if spoilt:
-        numbers = ", ".join(map(words.number, spoilt))
-        why = words.text("set-up-spoilt", deals=numbers, count=len(spoilt))
-        left.append(buttons.complaint(why, name="spoilt"))
-    choose_rules = words.text("set-up-rules-choose", name=name)
-    left.append(
-        buttons.opening_row(
-            name,
-            line,
-            partial(set_choosing, True),
-            name="ruleset",
-            says=choose_rules,
-            icon=ft.Icons.MENU_BOOK_OUTLINED,
-        )
-    )
-    if proposals.open_values(state.words, state.session, form.ruleset, form.house_rules):
-        key = f"proposals-{form.ruleset}"
-        left.append(
-            proposals.ProposalsLine(form.ruleset, form.house_rules, leads_on=False, key=key)
-        )
-    left += _players_card(words, form, change, match)
-    of_form = (problem for problem in problems if not problem.path.startswith("sides["))
-    left += [buttons.complaint(words.problem(problem)) for problem in of_form]
-    wrong = {problem.path: words.problem(problem) for problem in problems}
-    points, more = TargetCard(form, change), MoreCard(form, change)
-    players = [Sides(form, change, wrong), _dealer_card(words, form, change)]
-    seats = SeatingCard(form, change)
-    columns = [[*left, *players, points, seats, more]]
-    if state.layout.is_wide:
-        columns = [[*left, points, more], [*players, seats]]
-    body = ft.Row(
-        [scrolling([padded(part) for part in parts]) for parts in columns],
-        spacing=0,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
+    rows: list[ft.Control] = [*_remarks(words, opened, spoilt), *names.chips]
+    rows += [buttons.complaint(told) for path, told in wrong.items() if ".name" not in path]
+    rows.append(SideLines(form, change, wrong))
+    rows.append(Choices(form, change, match, partial(set_choosing, True)))
+    rows.append(MoreCard(form, change))
     bar = app_bar(
         words.text(title),
+        words.text("new-match-hint"),
         on_back=partial(go, back),
         back_label=words.text(f"{title}-back"),
         back_icon=ft.Icons.CLOSE if match is None else ft.Icons.ARROW_BACK,
@@ -265,236 +232,220 @@ def SetUpView(
     notice = dialogs.notice_bar(state) if state.failure else None
     below = (notice, foot(None if problems or spoilt else made))
     feet = [padded(part, bottom=8) for part in below if part is not None]
-    return cover(route, page(bar, ft.Container(body, expand=True), *feet), partial(go, back))
+    whole = _laid_out(state.layout, bar, names.table, rows, feet)
+    return cover(route, whole, partial(go, back))
 
 
-# --- the sides with their players
+def _remarks(words: Words, opened: OpenMatch | None, spoilt: Sequence[int]) -> Iterator[ft.Control]:
+    """What is to be known before a match that is under way is changed."""
+    if opened is not None and opened.match.deals:
+        follows = words.text("set-up-follows", deals=len(opened.match.deals))
+        yield buttons.remark(follows, name="follows")
+    if opened is not None and opened.rules_changed:
+        what = ", ".join(dict.fromkeys(rule_name(words, path) for path in opened.rules_changed))
+        today = words.text("set-up-changed-today", what=what)
+        yield buttons.remark(today, name="changed-today")
+    if spoilt:
+        numbers = ", ".join(map(words.number, spoilt))
+        why = words.text("set-up-spoilt", deals=numbers, count=len(spoilt))
+        yield buttons.complaint(why, name="spoilt")
 
 
-@dataclass(slots=True)
-class NameFocus:
-    fields: dict[set_up.Place, ft.TextField] = field(default_factory=dict)
-    place: set_up.Place | None = None
+def _laid_out(
+    layout: Layout,
+    bar: ft.Control,
+    table: Callable[[float], ft.Control],
+    rows: Sequence[ft.Control],
+    feet: Sequence[ft.Control],
+) -> ft.Control:
+    """The table on the felt and the pad below it, or beside it where there is room.
 
-    async def move_on(self, place: set_up.Place, order: Sequence[set_up.Place]) -> None:
-        """Move to the field of the player after this one; the last keeps the focus."""
-        after = order[order.index(place) + 1 :] if place in order else ()
-        if after and after[0] in self.fields:
-            await self.fields[after[0]].focus()
-
-    def leave(self, place: set_up.Place) -> None:
-        if self.place == place:
-            self.place = None
-
-
-@component
-def Sides(form: set_up.SetUpForm, change: Change, wrong: Mapping[str, str]) -> Any:
-    """A card for each side; `wrong` are problems in words, by path of the set-up."""
-    state = use_state()
-    known = ft.use_memo(
-        lambda: [person.who.label for person in people.latest_people(state.session)], []
+    On a small screen both scroll together; what is done last always stays in sight.
+    """
+    edges = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, top=14, bottom=8)
+    pad = ft.Container(buttons.stacked(*rows, spacing=8), padding=edges)
+    room = (layout.width / 2 if layout.is_wide else layout.width) - 2 * SIDE_PADDING
+    seats = ft.Container(table(room), padding=ft.Padding.symmetric(horizontal=SIDE_PADDING))
+    on_pad = ft.Column(
+        [ft.Column([pad], scroll=ft.ScrollMode.AUTO, expand=True), *feet],
+        spacing=0,
+        horizontal_alignment=STRETCH,
+        expand=True,
     )
-    chosen, activate = ft.use_state(form.first_nameless())
-    focus: NameFocus = ft.use_memo(NameFocus, [])
-    # gone after the number of players was changed, or none yet: the first without a name
-    active = chosen if chosen in form.round_the_table else form.first_nameless()
-
-    async def pressed(event: ft.KeyboardEvent) -> None:
-        """Take Tab to the next player: what lies between the fields is for taps."""
-        if event.key == "Tab" and not event.shift and focus.place is not None:
-            await focus.move_on(focus.place, set_up.by_side(form.names))
-
-    use_keyboard(state.keyboard, pressed)
-
-    def name_field(place: set_up.Place) -> ft.Control:
-        side, number = place
-
-        def entered() -> None:
-            focus.place = place
-            activate(place)
-
-        async def submitted() -> None:
-            await focus.move_on(place, set_up.by_side(form.names))
-
-        text_field = NameField(
-            set_up.seat_name(state.words, form.names, place),
-            form.name(place),
-            lambda name: change(lambda form: form.called(place, name)),
-            name=f"name-{side}-{number}",
-            error=wrong.get(f"sides[{side}].players[{number}]", ""),
-            on_focus=entered,
-            on_blur=partial(focus.leave, place),
-            on_submit=submitted,
-            on_drawn=lambda drawn: focus.fields.update({place: drawn}),
-            active=active == place and bool(known),
-        )
-        return ft.Container(text_field, expand=True)
-
-    def known_names(place: set_up.Place) -> list[ft.Control]:
-        """Chips with the names of those who have played and are not at the table yet."""
-        typed = form.name(place).strip().casefold()
-        seated = {name.strip() for own in form.names for name in own}
-        fitting = [n for n in known if n not in seated and n.casefold().startswith(typed)]
-
-        def choose(name: str) -> None:
-            change(lambda form: form.called(place, name))
-            activate(form.called(place, name).first_nameless())
-
-        chips: list[ft.Control] = [
-            buttons.choice(
-                name,
-                partial(choose, name),
-                name=f"known-{n}",
-                says=state.words.text("set-up-known", name=name),
-            )
-            for n, name in enumerate(fitting[:12])
-        ]
-        return [ft.Row(chips, spacing=6, scroll=ft.ScrollMode.AUTO)] if chips else []
-
-    cards: list[ft.Control] = []
-    for side, own in enumerate(form.names):
-        fields = [name_field((side, number)) for number in range(len(own))]
-        is_narrow = state.layout.has_large_text or len(own) > PAIR
-        rows = [[field] for field in fields] if is_narrow else [fields]
-        parts: list[ft.Control] = [_row(row) for row in rows]
-        if active is not None and active[0] == side:
-            parts += known_names(active)
-        complaint_of_side = wrong.get(f"sides[{side}].name", "")
-        cards.append(SideCard(form, change, side, complaint_of_side, parts, key=f"side-{side}"))
-    return ft.Column(cards, spacing=8, tight=True, horizontal_alignment=STRETCH)
-
-
-def _row(fields: Sequence[ft.Control]) -> ft.Row:
-    """Fields side by side; one that complains does not move the other."""
-    return ft.Row(list(fields), spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
-
-
-@component
-def SideCard(
-    form: set_up.SetUpForm, change: Change, side: int, wrong: str, players: list[ft.Control]
-) -> Any:
-    """One side: its mark and name, its players, and the name and short form of its own."""
-    words, mark = use_state().words, buttons.mark_of(side)
-    renaming, set_renaming = ft.use_state(False)
-    name = set_up.side_name(words, form, side)
-    is_typed = bool(form.side_names[side] or form.shorts[side])
-    rename = buttons.icon_button(
-        ft.Icons.EDIT_OUTLINED,
-        words.text("set-up-side-rename", side=side + 1, name=name),
-        lambda: set_renaming(not renaming),
-        name=f"rename-{side}",
-        color=mark.on_container,
-    )
-    title = ft.Row(
-        [
-            text(mark.symbol, 18, color=mark.on_container),
-            one_line(name, 17, Face.BOLD, color=mark.on_container, expand=True),
-            *([] if is_typed else [rename]),
-        ],
-        spacing=8,
-        height=48,
-    )
-    parts: list[ft.Control] = [title]
-    if wrong:
-        parts.append(buttons.complaint(wrong, name=f"wrong-side-{side}"))
-    parts += players
-    if renaming or is_typed or len(name) > LONG:
-        own_name = NameField(
-            words.text("set-up-side-name"),
-            form.side_names[side],
-            lambda name: change(lambda form: form.side_called(side, name)),
-            name=f"side-name-{side}",
-            hint=set_up.made_name(words, form, side),
-        )
-        short = NameField(
-            words.text("set-up-short"),
-            form.shorts[side],
-            lambda short: change(lambda form: form.shortened(side, short)),
-            name=f"short-{side}",
-            hint=words.text("set-up-short-hint"),
-        )
-        parts.append(_row([ft.Container(field, expand=True) for field in (own_name, short)]))
-    return ft.Container(
-        ft.Column(parts, spacing=8, tight=True, horizontal_alignment=STRETCH),
-        bgcolor=mark.container,
-        border_radius=20,
-        padding=ft.Padding.only(left=14, right=14, top=2, bottom=14),
-    )
+    top = ft.BorderRadius.vertical(top=24)
+    if layout.is_wide:
+        centered = ft.Container(seats, expand=True, alignment=ft.Alignment.CENTER)
+        felt = scrolling([seats]) if layout.is_low or layout.has_large_text else centered
+        left = ft.Column([bar, felt], spacing=0, expand=True)
+        panes: list[ft.Control] = [left, paper(on_pad, bgcolor=C.SURFACE, expand=True)]
+        return page(ft.Row(panes, spacing=0, vertical_alignment=STRETCH, expand=True), is_felt=True)
+    if layout.height >= TALL and not layout.has_large_text:
+        whole = paper(on_pad, bgcolor=C.SURFACE, expand=True, border_radius=top)
+        return page(bar, seats, whole, spacing=4, is_felt=True)
+    both = scrolling([seats, paper(pad, bgcolor=C.SURFACE, border_radius=top)])
+    foot = ft.Container(buttons.stacked(*feet), padding=ft.Padding.only(top=8))
+    return page(bar, both, paper(foot, bgcolor=C.SURFACE), spacing=0, is_felt=True)
 
 
 # --- players, first dealer, seats, target, and what is seldom asked
 
 
-def _players_card(
-    words: Words, form: set_up.SetUpForm, change: Change, match: Match | None
-) -> list[ft.Control]:
-    """The number of players, where the rule set leaves a choice."""
-    numbers = sorted(form.rules.players)
-    if len(numbers) == 1:
-        return []
-    chips = [
-        buttons.choice(
-            words.number(players),
-            (lambda _, n=players: change(lambda form: form.with_players(n)))
-            if _fits(match, form.ruleset, players)
-            else None,
-            name=f"players-{players}",
-            selected=players == form.players,
-            says=words.text("set-up-players-count", count=players),
-        )
-        for players in numbers
-    ]
-    return [buttons.card(buttons.heading(words.text("set-up-players")), buttons.choices(chips))]
+class Open(StrEnum):
+    """The sheet that is open."""
 
-
-def _dealer_card(words: Words, form: set_up.SetUpForm, change: Change) -> ft.Control:
-
-    def chip(seat: int, place: set_up.Place) -> ft.Control:
-        name = set_up.player_name(words, form, place)
-        return buttons.choice(
-            name,
-            lambda: change(lambda form: form.dealt_by(place)),
-            name=f"dealer-{seat}",
-            selected=place == form.dealer,
-            says=words.text("set-up-dealer-label", name=name),
-            mark=f"{buttons.mark_of(place[0]).symbol} ",
-        )
-
-    chips = [chip(seat, place) for seat, place in enumerate(form.round_the_table)]
-    return buttons.card(buttons.heading(words.text("set-up-dealer")), buttons.choices(chips))
+    NOTHING = ""
+    PLAYERS = "players"
+    TARGET = "target"
+    DEALER = "first-dealer"
 
 
 @component
-def SeatingCard(form: set_up.SetUpForm, change: Change) -> Any:
-    """The seats, swapped by two taps; a draw says the number it was made with."""
+def Choices(
+    form: set_up.SetUpForm, change: Change, match: Match | None, choose_rules: buttons.Handler
+) -> Any:
+    """The rows of what a match needs, each with what holds now; a tap opens what else there is."""
     state = use_state()
-    words, places = state.words, form.round_the_table
+    words, ask = state.words, keypad.use_number_pad(state)
+    opened, open_sheet = ft.use_state(Open.NOTHING)
     nobody: int | None = None
     drawn, tell = ft.use_state(nobody)
-
-    def swap(seat: int, other: int) -> None:
-        tell(None)
-        change(lambda form: form.swapped(places[seat], places[other]))
 
     def draw() -> None:
         seed = secrets.randbelow(LOTS)
         tell(seed)
-        change(lambda form: form.drawn(seed))
+        change(methodcaller("drawn", seed))
 
-    width = state.layout.width
-    room = (width / 2 if state.layout.is_wide else width) - 2 * SIDE_PADDING - EDGES
-    seats = seat_map.seats_from(
-        [set_up.player_name(words, form, place) for place in places],
-        [side for side, _ in places],
-        set_up.player_name(words, form, form.dealer),
+    def then(changed: Callable[[set_up.SetUpForm], set_up.SetUpForm]) -> buttons.Handler:
+        def chosen() -> None:
+            open_sheet(Open.NOTHING)
+            change(changed)
+
+        return chosen
+
+    def type_target() -> None:
+        open_sheet(Open.NOTHING)
+        usual = form.rules.target or 0
+        ask(
+            keypad.Asked(
+                title=words.text("set-up-target"),
+                value=form.target or usual,
+                on_done=lambda number: change(lambda form: form.played_to(number or usual)),
+            )
+        )
+
+    answers = {
+        Open.PLAYERS: lambda: _players(words, form, match, then),
+        Open.TARGET: lambda: _targets(words, form, then, type_target),
+        Open.DEALER: lambda: _dealers(words, form, then),
+    }
+    sheet = None
+    if opened is not Open.NOTHING:
+        title, options = words.text(_TITLES[opened]), answers[opened]()
+        sheet = dialogs.choice_sheet(state, title, options, lambda: open_sheet(Open.NOTHING))
+    ft.use_dialog(sheet)
+
+    def row(which: Open, value: str, icon: ft.IconData, key: str = "") -> ft.Control:
+        label, tap = words.text(key or _TITLES[which]), partial(open_sheet, which)
+        return buttons.value_row(label, value, tap, name=which, icon=icon)
+
+    rows = [_rules_row(words, form, choose_rules)]
+    if len(form.rules.players) > 1:
+        rows.append(row(Open.PLAYERS, words.number(form.players), ft.Icons.GROUP_OUTLINED))
+    if form.rules.target is None:
+        deals = words.text("set-up-target-deals", deals=form.rules.match_hands)
+        remark = ft.Container(buttons.remark(deals, name="target"), padding=16)
+        rows.append(remark)
+    else:
+        points = words.number(form.target or form.rules.target)
+        rows.append(row(Open.TARGET, points, ft.Icons.FLAG_OUTLINED))
+    dealer, icon = set_up.player_name(words, form, form.dealer), ft.Icons.FILTER_NONE_ROUNDED
+    rows.append(row(Open.DEALER, dealer, icon, "set-up-first-dealer"))
+    if len(form.names) < sum(map(len, form.names)):  # there are partners
+        label, value = words.text("seats-draw"), "" if drawn is None else f"{drawn:04}"
+        dice = ft.Icons.CASINO_OUTLINED
+        rows.append(buttons.value_row(label, value, draw, name="draw", icon=dice))
+    if drawn is None:
+        return buttons.group(*rows)
+    told = buttons.remark(words.text("seats-drawn", seed=f"{drawn:04}"), name="drawn")
+    return buttons.stacked(buttons.group(*rows), told)
+
+
+_TITLES = {
+    Open.PLAYERS: "set-up-players",
+    Open.TARGET: "set-up-target",
+    Open.DEALER: "set-up-dealer",
+}
+Then = Callable[[Callable[[set_up.SetUpForm], set_up.SetUpForm]], buttons.Handler]
+
+
+def _rules_row(words: Words, form: set_up.SetUpForm, choose: buttons.Handler) -> ft.Control:
+    """The rules, with what is special about them and a mark where they leave something open."""
+    book = rule_book(form.ruleset)
+    base, line = words.rule_set_name(book.identity), special(words, book)
+    if form.profile:
+        line = words.text("house-line", base=base, count=len(form.house_rules))
+    name, muted = form.profile or base, C.ON_SURFACE_VARIANT
+    lines: list[ft.Control] = [text(name, 16, Face.MEDIUM), text(line, 13, color=muted)]
+    column = ft.Column(lines, spacing=2, expand=True)
+    icon, arrow = ft.Icons.MENU_BOOK_OUTLINED, ft.Icon(ft.Icons.CHEVRON_RIGHT, color=muted, size=22)
+    opening = buttons.tappable(
+        ft.Row([ft.Icon(icon, color=C.ON_SURFACE, size=22), column, arrow], spacing=14),
+        words.text("set-up-rules-choose", name=name),
+        choose,
+        name="ruleset",
+        expand=True,
+        padding=ft.Padding.only(left=16, right=10, top=12, bottom=12),
     )
-    has_partners = len(form.names) < sum(map(len, form.names))
-    return buttons.card(
-        buttons.heading(words.text("seats")),
-        buttons.remark(words.text("seats-hint")),
-        seat_map.SeatMap(seats, swap, room),
-        *(draw_parts(words, draw, drawn) if has_partners else []),
-    )
+    key = f"proposals-{form.ruleset}"
+    mark = proposals.ProposalsMark(form.ruleset, form.house_rules, key=key)
+    return ft.Row([opening, mark], spacing=0)
+
+
+def _players(
+    words: Words, form: set_up.SetUpForm, match: Match | None, then: Then
+) -> list[dialogs.Option]:
+    """The numbers of players by these rules; those that the deals of a match leave."""
+    return [
+        dialogs.Option(
+            f"players-{players}",
+            words.text("set-up-players-count", count=players),
+            then(methodcaller("with_players", players)),
+            selected=players == form.players,
+        )
+        for players in sorted(form.rules.players)
+        if _fits(match, form.ruleset, players)
+    ]
+
+
+def _targets(
+    words: Words, form: set_up.SetUpForm, then: Then, type_one: buttons.Handler
+) -> list[dialogs.Option]:
+    """The targets of the rule sets, and any other number."""
+    usual = form.rules.target or 0
+    target = form.target or usual
+    targets = {rule_book(identity.id).rules.target or target for identity in catalogue()}
+    options = [
+        dialogs.Option(
+            f"target-{points}",
+            words.number(points),
+            then(methodcaller("played_to", points)),
+            selected=points == target,
+        )
+        for points in sorted({*targets, target})
+    ]
+    return [*options, dialogs.Option("target-other", words.text("set-up-target-other"), type_one)]
+
+
+def _dealers(words: Words, form: set_up.SetUpForm, then: Then) -> list[dialogs.Option]:
+    return [
+        dialogs.Option(
+            f"dealer-{seat}",
+            set_up.player_name(words, form, place),
+            then(methodcaller("dealt_by", place)),
+            selected=place == form.dealer,
+        )
+        for seat, place in enumerate(form.round_the_table)
+    ]
 
 
 def draw_parts(words: Words, draw: Any, drawn: int | None) -> list[ft.Control]:
@@ -502,39 +453,6 @@ def draw_parts(words: Words, draw: Any, drawn: int | None) -> list[ft.Control]:
     if drawn is None:
         return [lot]
     return [lot, buttons.remark(words.text("seats-drawn", seed=f"{drawn:04}"), name="drawn")]
-
-
-@component
-def TargetCard(form: set_up.SetUpForm, change: Change) -> Any:
-    """The points that the match goes to: those of a rule set, or any number."""
-    state = use_state()
-    words, ask = state.words, keypad.use_number_pad(state)
-    title, usual = words.text("set-up-target"), form.rules.target
-    if usual is None:
-        deals = words.text("set-up-target-deals", deals=form.rules.match_hands)
-        return buttons.card(buttons.heading(title), buttons.remark(deals, name="target"))
-    target = form.target or usual
-    targets = {rule_book(identity.id).rules.target or target for identity in catalogue()}
-    chips = [
-        buttons.choice(
-            words.number(points),
-            lambda _, points=points: change(lambda form: form.played_to(points)),
-            name=f"target-{points}",
-            selected=points == target,
-            says=words.text("set-up-target-chip", target=points),
-        )
-        for points in sorted({*targets, target})
-    ]
-    asked = keypad.Asked(
-        title=title,
-        value=target,
-        on_done=lambda number: change(lambda form: form.played_to(number or usual)),
-    )
-    says = words.text("set-up-target-label", target=target)
-    number = keypad.number_button(words.number(target), says, partial(ask, asked), name="target")
-    return buttons.card(
-        ft.Row([ft.Container(buttons.heading(title), expand=True), number]), buttons.choices(chips)
-    )
 
 
 @component
@@ -570,9 +488,9 @@ def MoreCard(form: set_up.SetUpForm, change: Change) -> Any:
             signed=True,
         )
         says = words.text("set-up-opening-label", name=name, points=number)
-        label = one_line(f"{buttons.mark_of(side).symbol} {name}", 16, expand=True)
+        label = one_line(name, 16, expand=True)
         pad = keypad.number_button(number, says, partial(ask, asked), name=f"opening-{side}")
-        return ft.Row([label, pad])
+        return ft.Row([buttons.side_back(side, 16), label, pad])
 
     rows = [opening_row(side, points) for side, points in enumerate(form.opening)]
     parts = [toggle, direction, buttons.card(buttons.heading(words.text("set-up-opening")), *rows)]

@@ -20,7 +20,7 @@ from scorekeeper.ui.screens.new_match.screen import EDGES, LOTS, draw_parts
 from scorekeeper.ui.state import State, component, go, go_home, use_state
 from scorekeeper.ui.widgets import buttons, dialogs, rule_sets, seat_map
 from scorekeeper.ui.widgets.match import can_turn, rematch_set_up
-from scorekeeper.ui.widgets.page import SIDE_PADDING, WIDEST, column_screen
+from scorekeeper.ui.widgets.page import SIDE_PADDING, WIDEST, column_screen, felt_part
 from scorekeeper.ui.widgets.people import person_choice
 
 MOST_PAIRINGS = 6
@@ -37,6 +37,7 @@ def SeatsScreen() -> Any:
     words, opened = state.words, state.match
     replacing, choose = ft.use_state(-1)
     typed, write = ft.use_state("")
+    picked, pick = ft.use_state(-1)
     names = () if opened is None else seats_of(opened.match)
 
     async def take_over(name: str) -> None:
@@ -84,6 +85,7 @@ def SeatsScreen() -> Any:
     at_first = opened.match.seats or default_seats(opened.match.sides)
     seats = seat_map.seats_from(names, [side_of.get(name, 0) for name in at_first], dealer)
     room = min(state.layout.width, WIDEST) - 2 * SIDE_PADDING - EDGES
+    tapped = seat_map.picking(picked, pick, lambda *two: page.run_task(swap, *two))
     dealers, replacements = list[ft.Control](), list[ft.Control]()
     for place, name in enumerate(names):
         label = words.text("seats-dealer-label", name=name)
@@ -100,7 +102,7 @@ def SeatsScreen() -> Any:
         buttons.card(
             buttons.heading(words.text("seats")),
             buttons.remark(words.text("seats-hint")),
-            seat_map.SeatMap(seats, lambda *two: page.run_task(swap, *two), room),
+            felt_part(seat_map.seat_map(state, seats, tapped, room, picked=picked)),
         ),
         buttons.card(buttons.heading(words.text("seats-dealer")), buttons.choices(dealers)),
         buttons.card(buttons.heading(words.text("seats-replace-head")), *replacements),
@@ -166,7 +168,7 @@ def Turning(opened: OpenMatch) -> Any:
         label = words.text("turn-pairing", first=pairs[0], second=pairs[1])
         parts.append(
             rule_sets.option_row(
-                [f"{buttons.mark_of(side).symbol} {pair}" for side, pair in enumerate(pairs)],
+                pairs,
                 more,
                 ". ".join([label, *more]),
                 partial(choose, place),
