@@ -183,7 +183,7 @@ class Words:
     def rule_set_name(self, identity: Identity) -> str:
         """Return the name of a rule set; without a translation the one in its file."""
         key = f"rule-set-name-{identity.id}"
-        return self.text(key) if self.catalogue.has(key) else identity.name
+        return self.text(key) if key in self.catalogue.sources else identity.name
 
     def requirement(self, required: initial_meld.Requirement) -> str:
         """Return the requirement of an initial meld, as short as a badge: 90, 200 and a canasta."""

@@ -136,27 +136,35 @@ ROLES_ON_FELT = (
 )
 
 
-def _on_felt(scheme: ft.ColorScheme) -> ft.Theme:
-    """The colours of what lies on the felt: its main button is of brass."""
+def _roles_on_felt(scheme: ft.ColorScheme) -> dict[str, ft.ColorValue | None]:
     felt, raised = scheme.primary_fixed, scheme.on_primary_fixed_variant
     veil, hairline = (C.with_opacity(opacity, ON_FELT) for opacity in (0.6, 0.2))
     values = (felt, raised, felt, raised, raised, ON_FELT, scheme.on_primary_fixed, veil, hairline)
     accents = (scheme.secondary, scheme.on_secondary, raised, ON_FELT, scheme.secondary)
-    roles = dict(zip(ROLES_ON_FELT, (*values, *accents), strict=True))
-    return ft.Theme(color_scheme=ft.ColorScheme(**roles))
+    return dict(zip(ROLES_ON_FELT, (*values, *accents), strict=True))
 
 
-def _on_paper(scheme: ft.ColorScheme) -> ft.Theme:
-    """The colours of what lies on paper that lies on felt."""
-    roles = {role: getattr(scheme, role) for role in ROLES_ON_FELT}
-    return ft.Theme(color_scheme=ft.ColorScheme(**roles))
+FELT_ROLES = tuple(_roles_on_felt(scheme) for scheme in (LIGHT, DARK))
+"""The colours of what lies on the felt, by day and by night: its main button is of brass."""
+PAPER_ROLES = tuple(
+    {role: getattr(scheme, role) for role in ROLES_ON_FELT} for scheme in (LIGHT, DARK)
+)
+"""The colours of what lies on paper that lies on felt."""
 
 
 def felt_themes() -> tuple[ft.Theme, ft.Theme]:
     """Return the themes by day and by night of a container with all that lies on felt."""
-    return _on_felt(LIGHT), _on_felt(DARK)
+    day, night = FELT_ROLES
+    return (
+        ft.Theme(color_scheme=ft.ColorScheme(**day)),
+        ft.Theme(color_scheme=ft.ColorScheme(**night)),
+    )
 
 
 def paper_themes() -> tuple[ft.Theme, ft.Theme]:
     """Return the themes of a container with all that lies on paper on the felt."""
-    return _on_paper(LIGHT), _on_paper(DARK)
+    day, night = PAPER_ROLES
+    return (
+        ft.Theme(color_scheme=ft.ColorScheme(**day)),
+        ft.Theme(color_scheme=ft.ColorScheme(**night)),
+    )

@@ -45,6 +45,7 @@ COUNTED_MELDS = ("count", "count-way-melds", *("rank-K",) * 7, "new-meld", "rank
 SCENES = (
     # the tabs
     Scene("table", "/", waits_for="record"),
+    Scene("table chart", "/", taps=("tab-chart",), waits_for="course"),
     Scene("table menu", "/", taps=("menu",), waits_for="close"),
     Scene("table of three", "/", "three", waits_for="record"),
     Scene("table of four", "/", "four", waits_for="record"),

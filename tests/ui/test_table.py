@@ -8,12 +8,14 @@ import pytest
 
 from scorekeeper.i18n.messages import moment
 from scorekeeper.match.serialization import read_deal
+from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
 from scorekeeper.ui.screens import table as heading
 from scorekeeper.ui.widgets import dialogs as notice
 from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played
 from tests.ui.matches import THREE, evening, is_on, label, totals
+from tests.ui.recording import COMMON_DEAL, taps
 
 SIZES = [(390, 844), (390, 664), (360, 640), (844, 390), (1280, 800), (320, 480)]
 
@@ -274,3 +276,50 @@ async def test_the_time_since_the_last_deal_goes_on_by_itself(
         assert ui.has_text(" min")
         await ui.until(lambda: ui.has_text("1 h 0"))
         assert ui.has("dealer"), "the rest of the screen is still there"
+
+
+async def test_a_band_that_was_reached_is_told_until_a_tap(session: Session) -> None:
+    """1,385 on top of 1,000 passes 1,500, from which on 90 are required instead of 50."""
+    played(session, FOUR, (1000, 300))
+    async with device(session) as ui:
+        await taps(ui, COMMON_DEAL)
+        await ui.until(lambda: ui.has("passed-0"))
+        assert label(ui, "passed-0") == "1,500 passed. Ana & Ben: initial meld, now 90"
+        assert not ui.has("passed-1")
+        await ui.tap("passed-0")
+        assert not ui.has("passed-0")
+
+
+async def test_canastas_of_the_match_lie_on_the_card_of_their_side(session: Session) -> None:
+    evening(session)
+    async with device(session) as ui:
+        said = [node.data.get("label") or "" for node in ui.nodes()]
+        assert "6 mixed canastas" in said
+
+
+async def test_a_match_of_a_number_of_deals_says_which_of_them_is_played(session: Session) -> None:
+    played(session, replace(FOUR, ruleset=RuleSetId("hand_and_foot")), (400, 300))
+    async with device(session) as ui:
+        assert ui.has_text("Deal 2 of 4")
+
+
+async def test_matches_of_the_same_people_one_after_the_other_are_a_series(
+    session: Session,
+) -> None:
+    played(session, THREE, (5100, 0, 0))
+    for deal in ((5100, 300), (200, 6000), (7000, 20)):
+        played(session, FOUR, deal)
+    played(session, replace(FOUR, sides=(CLEO_DOV, ANA_BEN)))
+    async with device(session) as ui:
+        assert ui.has_text("series 1 : 2")
+
+
+async def test_the_menu_is_in_groups_and_sharing_comes_first(session: Session) -> None:
+    evening(session, 3)
+    async with device(session) as ui:
+        await ui.tap("menu")
+        names = [node.identifier for node in ui.nodes() if node.identifier]
+        order = [names.index(name) for name in ("share", "sheet", "redo", "set-up", "delete")]
+        assert order == sorted(order)
+        for heading in ("Look up", "Deals", "Match"):
+            assert ui.has_text(heading)

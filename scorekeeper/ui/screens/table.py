@@ -40,7 +40,7 @@ from scorekeeper.ui.widgets.page import (
     scrolling,
     use_turning,
 )
-from scorekeeper.ui.widgets.score_cards import initial, is_stacked, score_cards
+from scorekeeper.ui.widgets.score_cards import initial, score_cards
 from scorekeeper.ui.widgets.start import empty_table
 
 C = ft.Colors
@@ -93,21 +93,19 @@ def TableScreen() -> Any:
     if not (is_over or match.deals) and proposals.open_values(state.words, state.session, *rules):
         top.append(proposals.ProposalsLine(*rules))
     count, cards = len(match.sides), score_cards(state, open_match, width)
-    strips = is_stacked(count, width, layout)
+    strips = isinstance(cards, ft.Column)
     top += [cards, *band_strips(state, open_match)]
 
     bar, foot = table_bar(state, open_match), pad_foot(state, open_match, partial(leaf, 0))
-    tabs: _PadTabs | None = _PadTabs(is_chart, show_chart)
+    tabs = _PadTabs(is_chart, show_chart)
     if layout.is_wide:
-        if has_chart := bool(match.deals) and not (layout.is_low or layout.has_large_text):
-            tabs = None
-        rows = pad_rows(state, open_match, width, tabs, heads=True)
-        right = pad(state, open_match, tabs, [scrolling(rows, spacing=0), foot], expand=True)
         left = scrolling(top)
+        has_chart = bool(match.deals) and not (layout.is_low or layout.has_large_text)
         if has_chart:
             chart = CourseChart(state.words, open_match, width, layout.scale)
             course = paper(chart, border_radius=20, expand=True)
             left = ft.Column([*top, course], spacing=GAP, horizontal_alignment=STRETCH)
+        right = pad(state, open_match, None if has_chart else tabs, width, foot, heads=True)
         panes = ft.Row(
             [ft.Container(left, expand=True), ft.Container(right, expand=True)],
             spacing=SIDE_PADDING,
@@ -115,15 +113,15 @@ def TableScreen() -> Any:
             expand=True,
         )
         return page(bar, padded(panes, expand=True, bottom=8), is_felt=True)
-    rows = pad_rows(state, open_match, layout.width, tabs, heads=strips or count > matches.PAIR)
-    above = [padded(part) for part in top]
-    used = STRIP * count if strips else CARDS
-    if layout.has_large_text or layout.height - used - LINE * (len(top) - 2) < LEAST:
-        sheet = pad(state, open_match, tabs, rows)
-        return page(bar, scrolling([*above, sheet]), foot, spacing=0, is_felt=True)
-    if not (is_chart and match.deals):
-        rows = [scrolling(rows, spacing=0)]
-    return page(bar, *above, pad(state, open_match, tabs, [*rows, foot], expand=True), is_felt=True)
+    aside = ft.Padding.symmetric(horizontal=SIDE_PADDING)
+    column = ft.Column(top, spacing=GAP, tight=True, horizontal_alignment=STRETCH)
+    above, used = ft.Container(column, padding=aside), STRIP * count if strips else CARDS
+    scrolls = layout.has_large_text or layout.height - used - LINE * (len(top) - 2) < LEAST
+    heads = strips or count > matches.PAIR
+    sheet = pad(state, open_match, tabs, layout.width, None if scrolls else foot, heads=heads)
+    if scrolls:
+        return page(bar, scrolling([above, sheet]), foot, spacing=0, is_felt=True)
+    return page(bar, above, sheet, is_felt=True)
 
 
 # --- the score pad
@@ -141,15 +139,37 @@ def pad(
     state: State,
     open_match: OpenMatch,
     tabs: _PadTabs | None,
-    shown: list[ft.Control],
+    width: float,
+    foot: ft.Control | None,
     *,
-    expand: bool = False,
+    heads: bool,
 ) -> ft.Container:
-    """Return the sheet of paper with the deals or the chart, and its tabs above."""
-    words, last = state.words, open_match.match.deals[-1:]
-    heads: list[ft.Control] = [text(words.text("table-pad"), 15, Face.MEDIUM)]
+    """Return the sheet of paper with the deals, newest first, or the chart; tabs are above.
+
+    Without a `foot` below it is as high as all that is on it.
+    """
+    words, layout, last = state.words, state.layout, open_match.match.deals[-1:]
+    rows: list[ft.Control] = []
+    if tabs is not None and tabs.is_chart and last:
+        is_free = foot is not None and not layout.is_wide
+        chart = CourseChart(words, open_match, width, layout.scale)
+        shown: list[ft.Control] = [
+            ft.Container(chart, height=None if is_free else CHART_HEIGHT, expand=is_free)
+        ]
+    else:
+        names = tuple(side.name for side in open_match.match.sides)
+        deal_list = matches.DealList(words, names, width, layout.scale)
+        lines = matches.deal_lines(open_match)
+        rows += [matches.column_heads(open_match)] if heads else []
+        rows += [matches.DealRow(deal_list, line, key=line.number) for line in lines]
+        if not lines:
+            hint = words.text("table-pad-empty")
+            quiet = text(hint, 15, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
+            rows = [ft.Container(quiet, padding=20)]
+        shown = rows if foot is None else [ft.ListView(rows, expand=True)]
+    titles: list[ft.Control] = [text(words.text("table-pad"), 15, Face.MEDIUM)]
     if tabs is not None:
-        heads = []
+        titles = []
         for name, is_chart in (("pad", False), ("chart", True)):
             label, is_chosen = words.text(f"table-{name}"), tabs.is_chart is is_chart
             color = C.ON_SURFACE if is_chosen else C.ON_SURFACE_VARIANT
@@ -158,7 +178,7 @@ def pad(
                 text(label, 15, Face.MEDIUM, color),
                 ft.Container(height=38),
             ]
-            heads.append(
+            titles.append(
                 tappable(
                     ft.Row(content, tight=True),
                     label,
@@ -172,13 +192,14 @@ def pad(
     since = last[0].at if last else open_match.match.started
     over = open_match.progress.outcome.over
     clock = [] if over else [Elapsed(words, since)]
-    head = ft.Row([ft.Row(heads, spacing=22, wrap=True, expand=True), *clock], spacing=8)
+    head = ft.Row([ft.Row(titles, spacing=22, wrap=True, expand=True), *clock], spacing=8)
     parts: list[ft.Control] = [
         ft.Container(head, padding=ft.Padding.only(left=16, right=16, top=4)),
         ft.Container(height=1, bgcolor=C.OUTLINE_VARIANT),
         *shown,
+        *([foot] if foot else []),
     ]
-    corners = 20 if state.layout.is_wide else 0
+    corners = 20 if layout.is_wide else 0
     return paper(
         ft.Container(
             ft.Column(parts, spacing=0, horizontal_alignment=STRETCH),
@@ -187,26 +208,8 @@ def pad(
             clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
         ),
         bgcolor=None,
-        expand=expand,
+        expand=foot is not None,
     )
-
-
-def pad_rows(
-    state: State, open_match: OpenMatch, width: float, tabs: _PadTabs | None, *, heads: bool
-) -> list[ft.Control]:
-    """Return the deals, newest first, or the chart; a sentence before the first deal."""
-    words, layout = state.words, state.layout
-    if not open_match.match.deals:
-        hint = text(words.text("table-pad-empty"), 15, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
-        return [ft.Container(hint, padding=20)]
-    if tabs is not None and tabs.is_chart:
-        chart = CourseChart(words, open_match, width, layout.scale)
-        is_free = layout.height - CARDS > LEAST and not (layout.has_large_text or layout.is_wide)
-        return [ft.Container(chart, height=None if is_free else CHART_HEIGHT, expand=is_free)]
-    deal_list = matches.deal_list_of(words, open_match, layout, width)
-    lines = matches.deal_lines(open_match)
-    rows: list[ft.Control] = [matches.DealRow(deal_list, line, key=line.number) for line in lines]
-    return [matches.column_heads(open_match), *rows] if heads else rows
 
 
 def pad_foot(state: State, open_match: OpenMatch, to_result: Handler) -> ft.Container:
@@ -318,9 +321,8 @@ def dealer_line(state: State, open_match: OpenMatch) -> ft.Control:
         ft.Semantics(identifier="dealer", container=True, content=deals),
         leads,
     ]
-    side = matches.side_of(open_match.match, dealer) or 0
     line = ft.Row(named, wrap=True, spacing=8, run_spacing=0, expand=True)
-    row = ft.Row([initial(dealer, side, is_dealer=True), line], spacing=10)
+    row = ft.Row([initial(open_match.match, dealer, is_dealer=True), line], spacing=10)
     return ft.Container(row, padding=ft.Padding.symmetric(horizontal=4))
 
 
@@ -532,7 +534,7 @@ def CourseChart(words: Words, open_match: OpenMatch, width: float, scale: float)
     room = ft.Container(
         drawn,
         padding=EDGE,
-        expand=True,
+        alignment=ft.Alignment.TOP_LEFT,  # with it the box takes all the room there is
         on_size_change=lambda e: set_height(min(e.height, width * STEEPEST)),
     )
     label = course_said(words, open_match)

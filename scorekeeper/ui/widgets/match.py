@@ -19,7 +19,7 @@ from scorekeeper.rules import rule_book
 from scorekeeper.rules.loader import source_of, sources
 from scorekeeper.scoring import score_deal
 from scorekeeper.services import Change, Deleted, OpenMatch, SetUp
-from scorekeeper.ui.state import Layout, State, component, go, memo_component, use_state
+from scorekeeper.ui.state import State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.buttons import button, mark_of, spoken
@@ -28,8 +28,8 @@ from scorekeeper.ui.widgets.score_cards import stacks
 C = ft.Colors
 STRETCH, _MIDDLE = ft.CrossAxisAlignment.STRETCH, ft.CrossAxisAlignment.CENTER
 PAIR = 2
-NUMBER, ROW = 40, 54
-"""Width of the number of a deal, and the least height of its row."""
+NUMBER, ROW, ASIDE = 40, 54, 20
+"""Width of the number of a deal, the least height of its row, and room around points."""
 LEAST_STACKS, BESIDE, POINTS_ROOM, POINTS = 130, 106, 84, 18
 """Room in a column for canastas before points, for a badge beside them, and for points of the
 usual size."""
@@ -194,20 +194,16 @@ class DealList:
 
     words: Words
     names: tuple[str, ...]
-    room: float
-    """Width of a column in pixels, at the usual size of text."""
-
-
-def deal_list_of(words: Words, open_match: OpenMatch, layout: Layout, width: float) -> DealList:
-    """The columns of deals in a list of that width."""
-    names = tuple(side.name for side in open_match.match.sides)
-    return DealList(words, names, (width - NUMBER) / len(names) / layout.scale - 20)
+    width: float
+    scale: float
+    """Of the text: the room in a column is less where it is large."""
 
 
 @memo_component
 def DealRow(deal_list: DealList, line: DealLine) -> Any:
     """One deal; with many deals in a list only those that changed are drawn anew."""
     words, muted = deal_list.words, C.ON_SURFACE_VARIANT
+    room = (deal_list.width - NUMBER) / len(deal_list.names) / deal_list.scale - ASIDE
     number: list[ft.Control] = [text(f"{line.number}", 15, color=muted)]
     if line.stand.score.problems:
         number.append(ft.Icon(ft.Icons.WARNING_AMBER, size=15, color=C.ERROR))
@@ -215,19 +211,19 @@ def DealRow(deal_list: DealList, line: DealLine) -> Any:
     cells: list[ft.Control] = [
         ft.Column(number, spacing=0, width=NUMBER, alignment=centre, horizontal_alignment=_MIDDLE)
     ]
-    size = POINTS * min(1, deal_list.room / POINTS_ROOM)
+    size = POINTS * min(1, room / POINTS_ROOM)
     for side, score in enumerate(line.stand.score.sides):
         ended = line.ended[side]
         big: ft.Control = digits(words.points(score.total), size, C.ON_SURFACE)
         lines = [big, one_line(words.number(line.stand.running[side]), 13.5, color=muted)]
         if ended:
             badge = buttons.out_badge(words.text(ended), side)
-            if deal_list.room >= BESIDE:
+            if room >= BESIDE:
                 lines[0] = ft.Row([badge, big], spacing=6, tight=True)
             else:
                 lines.append(badge)
         numbers = ft.Column(lines, spacing=2, tight=True, horizontal_alignment=end)
-        before = stacks(words, score, small=True) if deal_list.room > LEAST_STACKS else None
+        before = stacks(words, score, small=True) if room > LEAST_STACKS else None
         rule = ft.BorderSide(2 if len(deal_list.names) == PAIR else 1, C.OUTLINE_VARIANT)
         cells.append(
             ft.Container(
@@ -264,15 +260,6 @@ def column_heads(open_match: OpenMatch) -> ft.Control:
             ft.Container(head, expand=True, padding=ft.Padding.symmetric(vertical=4, horizontal=10))
         )
     return buttons.unspoken(ft.Row(heads, spacing=0))
-
-
-def side_of(match: Match, name: str | None) -> int | None:
-    """The side on which somebody sits, substitutes included; None for nobody."""
-    for place, side in enumerate(match.sides):
-        if name in {player.name for player in side.players}:
-            return place
-    seats = seats_of(match)
-    return seats.index(name) % len(match.sides) if name in seats else None
 
 
 def series(state: State, open_match: OpenMatch) -> tuple[int, ...]:

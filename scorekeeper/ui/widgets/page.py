@@ -146,12 +146,10 @@ def cover(
     )
 
 
-def scrolling(parts: list[ft.Control], *, spacing: float = 8) -> ft.Column:
+def scrolling(parts: list[ft.Control]) -> ft.Column:
     """Parts one below the other, as wide as there is room, which scroll where they have none."""
     scroll = ft.ScrollMode.AUTO
-    return ft.Column(
-        parts, spacing=spacing, expand=True, scroll=scroll, horizontal_alignment=STRETCH
-    )
+    return ft.Column(parts, spacing=8, expand=True, scroll=scroll, horizontal_alignment=STRETCH)
 
 
 def listed(rows: Sequence[ft.Control]) -> ft.ListView:

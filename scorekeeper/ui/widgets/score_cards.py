@@ -6,12 +6,13 @@ from collections.abc import Mapping
 import flet as ft
 
 from scorekeeper.i18n import Words
+from scorekeeper.match import Match, seats_of
 from scorekeeper.scoring.initial_meld import Requirement
 from scorekeeper.scoring.score import SideScore
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.motion import RollingNumber
 from scorekeeper.ui.palette import BACKS, BRASS, ON_BRASS, ON_FELT
-from scorekeeper.ui.state import Layout, State
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets.buttons import (
     UNCLIPPED,
@@ -39,19 +40,14 @@ USUAL = 5
 """Characters of a total that have room in the usual size."""
 
 
-def is_stacked(count: int, width: float, layout: Layout) -> bool:
-    """Return True if so many cards lie one below the other, in a pane of that width."""
-    return (width - CARD_GAP * (count - 1)) / count < LEAST_CARD * layout.scale
-
-
-def score_cards(state: State, match: OpenMatch, width: float) -> ft.Control:
-    """Return the cards of all sides in a pane of that width.
+def score_cards(state: State, match: OpenMatch, width: float) -> ft.Row | ft.Column:
+    """Return the cards of all sides in a pane of that width, side by side where they have room.
 
     One below the other they are strips; with large text total and need stand beside each other.
     """
     layout, totals = state.layout, match.progress.totals
     count, size, form = len(totals), TOTAL, "tall"
-    if is_stacked(count, width, layout):
+    if (width - CARD_GAP * (count - 1)) / count < LEAST_CARD * layout.scale:
         form = "large" if layout.has_large_text else "low" if layout.is_low else "strip"
         size = TOTAL if form == "large" else STRIP_TOTAL
     elif width / count > WIDE_CARD:
@@ -203,15 +199,18 @@ BADGE = 0.56
 """Of the size of an initial: how large the badge of the dealer is."""
 
 
-def initial(name: str, side: int, size: float = 28, *, is_dealer: bool = False) -> ft.Control:
+def initial(match: Match, name: str, size: float = 28, *, is_dealer: bool = False) -> ft.Control:
     """The first letter of somebody on the colour of the side's pack; a dealer has a badge."""
-    letter = text(name[:1].upper(), size * 0.5, Face.MEDIUM, _LETTERS[side % len(_LETTERS)])
+    seats, sides = seats_of(match), match.sides
+    of = (at for at, side in enumerate(sides) if name in {who.name for who in side.players})
+    side = next(of, seats.index(name) if name in seats else 0) % len(sides) % len(BACKS)
+    letter = text(name[:1].upper(), size * 0.5, Face.MEDIUM, _LETTERS[side])
     round_ = ft.Container(
         letter,
         width=size,
         height=size,
         border_radius=size / 2,
-        bgcolor=BACKS[side % len(BACKS)],
+        bgcolor=BACKS[side],
         alignment=ft.Alignment.CENTER,
     )
     if not is_dealer:

@@ -322,7 +322,7 @@ def Deals() -> Any:
     width = state.layout.width - 2 * page.SIDE_PADDING
     if state.layout.is_wide:
         width = (state.layout.beside_tabs - 3 * page.SIDE_PADDING) / 2
-    deal_list = matches.deal_list_of(words, state.match, state.layout, width)
+    deal_list = matches.DealList(words, matches.names_of(state.match), width, state.layout.scale)
     hidden = 0 if has_all or len(rows) <= LATEST + 1 else len(rows) - LATEST
     parts: list[ft.Control] = [
         matches.DealRow(deal_list, row, key=row.number) for row in rows[: len(rows) - hidden]
