@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 import flet as ft
+import flet.canvas as cv
 
 from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n.matches import ChangeTexts
@@ -52,8 +53,8 @@ GAP = 8
 CARDS, STRIP, LINE, LEAST = 230, 90, 60, 395
 """Heights of cards side by side, of a strip and of a line above them; with less than the last
 for all the rest, everything scrolls."""
-CHART_HEIGHT, STEEPEST, EDGE = 240, 1.0, 12
-"""Of a chart that scrolls, of any by its width, and the room around it."""
+CHART_HEIGHT, LEAST_CHART, STEEPEST, EDGE = 240, 60, 1.0, 12
+"""Of a chart that scrolls, of any at least, and by its width; and the room around it."""
 PAD_TOP = 24
 
 
@@ -193,6 +194,8 @@ def pad(
     over = open_match.progress.outcome.over
     clock = [] if over else [Elapsed(words, since)]
     head = ft.Row([ft.Row(titles, spacing=22, wrap=True, expand=True), *clock], spacing=8)
+    if layout.has_large_text:
+        head = ft.Row([*titles, *clock], spacing=22, wrap=True)
     parts: list[ft.Control] = [
         ft.Container(head, padding=ft.Padding.only(left=16, right=16, top=4)),
         ft.Container(height=1, bgcolor=C.OUTLINE_VARIANT),
@@ -526,16 +529,13 @@ def _ending_question(state: State, open_match: OpenMatch, close: Handler) -> ft.
 @memo_component
 def CourseChart(words: Words, open_match: OpenMatch, width: float, scale: float) -> Any:
     """The chart, as high as there is room for it; a tap shows it large, with all that is in it."""
-    height, set_height = ft.use_state(0.0)
-    drawn = None
-    if height > 0:
-        course = course_of(open_match, width - 2 * EDGE, height - 2 * EDGE, scale=scale)
-        drawn = course_canvas(words, course)
-    room = ft.Container(
-        drawn,
-        padding=EDGE,
-        alignment=ft.Alignment.TOP_LEFT,  # with it the box takes all the room there is
-        on_size_change=lambda e: set_height(min(e.height, width * STEEPEST)),
+    height, set_height = ft.use_state(float(CHART_HEIGHT - 2 * EDGE))
+    course = course_of(open_match, width - 2 * EDGE, min(height, width * STEEPEST), scale=scale)
+    canvas = cv.Canvas(
+        shapes=course_canvas(words, course).shapes,
+        on_resize=lambda e: set_height(max(e.height, LEAST_CHART)),
+        resize_interval=0,
+        expand=True,
     )
     label = course_said(words, open_match)
-    return tappable(room, label, partial(go, "/course"), name="course")
+    return tappable(canvas, label, partial(go, "/course"), name="course", padding=EDGE)

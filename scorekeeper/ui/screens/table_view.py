@@ -14,28 +14,34 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n.messages import duration, moment
-from scorekeeper.match import Match, seats_of
+from scorekeeper.match import Match
 from scorekeeper.services import OpenMatch
+from scorekeeper.ui.palette import BACKS
 from scorekeeper.ui.state import State, component, go, go_home, use_state
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.clock import MINUTE, now, use_ticks
 from scorekeeper.ui.widgets.match import title
-from scorekeeper.ui.widgets.page import cover, padded, page, use_turning
+from scorekeeper.ui.widgets.page import cover, felt, padded, page, paper, use_turning
+from scorekeeper.ui.widgets.score_cards import USUAL, initial, meld_tag
 
 C = ft.Colors
 ROUTE = "/view"
 FACING = "facing"
 """The setting of a device that says how the sides are laid out."""
-BAR, NARROW = 64, 560
-"""Height of the bar; below this width it has icons alone, and clocks one below the other."""
-GAP, PADDING = 4, 14
-PHONE = 390
-"""The shorter side of a phone; on larger screens everything is larger."""
-NAME, NEEDS, WORD, DEALER, LABEL, TIME = 28, 40, 22, 24, 14, 24
-"""Sizes of text on a phone."""
-LOW = 0.7
-"""Below this part of its width a place is so low that the total stands beside the rest."""
+BAR, RAIL, GAP, EDGE = 76, 84, 8, 14
+"""Height of the bar of a screen that stands, width of the rail of one that lies, and the room
+between the sides, whose cards have a broad edge."""
+SHORTER = 390
+"""Of the sides of a phone; on larger screens everything is larger."""
+LYING, STANDING = (752, 183), (374, 300)
+"""Width and height of a place on a phone, as it lies and as it stands."""
+NAME, BACK, TAG, LABEL, TIME, SHORT = 30, 28, 2.0, 12, 18, 7
+"""Sizes on a phone: of names, backs and clocks; how much larger a tag is than on the table;
+and the characters of a time that have room in its size."""
+LOW, LEAST = 0.7, 0.6
+"""Below the first part of its width a place is so low that the total stands beside the rest; no
+text is smaller than the second part of its size on a phone."""
 
 
 @component
@@ -59,20 +65,36 @@ def TableViewScreen() -> Any:
         way = ways[(ways.index(facing) + 1) % len(ways)]
         await state.choose(**{FACING: way.value})
 
-    height = layout.height - BAR
+    is_lying, large = layout.width > layout.height, enlarged(state)
+    rail = RAIL * large * layout.scale if is_lying else 0
+    width = layout.width - rail - (1 if is_lying else 2) * GAP
+    height = layout.height - 2 * GAP - (0 if is_lying else BAR)
     sides = buttons.tappable_over(
-        _sides(state, open_match, facing, layout.width, height),
+        _sides(state, open_match, facing, width, height),
         state.words.text("view-back"),
         go_home,
         name="back",
         height=height,
+        expand=is_lying,
     )
-    column = ft.Column(
-        [sides, _bar(state, open_match, facing, turn)],
-        spacing=0,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-    return cover(ROUTE, ft.Container(column, bgcolor=C.SURFACE), go_home)
+    parts = _controls(state, open_match, facing, turn)
+    between, centre = ft.MainAxisAlignment.SPACE_BETWEEN, ft.CrossAxisAlignment.CENTER
+    if is_lying:
+        column = ft.Column(parts, alignment=between, horizontal_alignment=centre)
+        whole: ft.Control = ft.Row([sides, ft.Container(column, width=rail)], spacing=0)
+    else:
+        row = ft.Row(parts, alignment=between, vertical_alignment=centre)
+        stretch = ft.CrossAxisAlignment.STRETCH
+        bar = ft.Container(row, height=BAR, padding=ft.Padding.symmetric(horizontal=4))
+        whole = ft.Column([sides, bar], spacing=0, horizontal_alignment=stretch)
+    padding = ft.Padding.only(left=GAP, top=GAP, bottom=GAP, right=0 if is_lying else GAP)
+    return cover(ROUTE, felt(ft.Container(whole, padding=padding)), go_home)
+
+
+def enlarged(state: State) -> float:
+    """Return how much larger than on a phone a text is to be, whatever the system asks for."""
+    layout = state.layout
+    return max(min(layout.width, layout.height) / SHORTER, 1) / layout.scale
 
 
 # --- the sides
@@ -108,7 +130,8 @@ def _sides(
     count = len(open_match.match.sides)
     groups, stacked = seating(count, facing, upright=width < height)
     most = max(map(len, groups))
-    box = (width / most, height / len(groups)) if stacked else (width / len(groups), height / most)
+    across, down = (most, len(groups)) if stacked else (len(groups), most)
+    box = (width - (across - 1) * GAP) / across, (height - (down - 1) * GAP) / down
     if facing is Facing.ASIDE:
         box = box[::-1]
     turns = {Facing.ACROSS: (0, 2), Facing.ASIDE: (1, 3), Facing.FLAT: (0, 0)}[facing]
@@ -120,7 +143,6 @@ def _sides(
                     content=_half(state, open_match, side, box),
                 ),
                 expand=True,
-                bgcolor=buttons.mark_of(side).container,
             )
             for side in group
         ]
@@ -135,127 +157,109 @@ def _sides(
 
 
 def _half(state: State, open_match: OpenMatch, place: int, box: tuple[float, float]) -> ft.Control:
-    """The part of one side: its total as large as it can be, and what it has to know."""
-    words, progress, layout = state.words, open_match.progress, state.layout
-    (width, height), mark, side = box, buttons.mark_of(place), open_match.match.sides[place]
-    large = max(min(layout.width, layout.height) / PHONE, 1) / layout.scale
-    is_low, ink = height < width * LOW, mark.on_container
-    name = ft.Row(
-        [
-            text(mark.symbol, NAME * large, color=ink),
-            one_line(side.short or side.name, NAME * large, Face.BOLD, color=ink, expand=True),
-        ],
-        spacing=10,
-    )
+    """The card of one side: its total as large as it can be, and what its next meld must have."""
+    words, progress, scale = state.words, open_match.progress, state.layout.scale
+    (width, height), side = box, open_match.match.sides[place]
+    is_low = height < width * LOW
+    usual = LYING if is_low else STANDING
+    unit = max(min(width / usual[0], height / usual[1]), LEAST)
+    label = one_line(side.short or side.name, NAME * unit / scale, Face.MEDIUM, expand=True)
+    name = ft.Row([buttons.side_back(place, BACK * unit), label], spacing=12 * unit)
     about: list[ft.Control] = [buttons.spoken(name, side.name)]
     if not progress.outcome.over:
-        about.append(_needs(state, open_match, place, large))
-        if place == _side_of(open_match, progress.dealer):
-            dealer = words.text("table-dealer", name=progress.dealer or "")
-            icon = ft.Icon(ft.Icons.STYLE, size=DEALER * large * layout.scale, color=ink)
-            label = one_line(dealer, DEALER * large, Face.BOLD, color=ink, expand=True)
-            about.append(buttons.spoken(ft.Row([icon, label], spacing=8), dealer, name="dealer"))
-    size = min(width * 0.15, height * 0.8) if is_low else min(width * 0.25, height * 0.4)
-    number = digits(words.number(progress.totals[place]), size / layout.scale, ink)
-    total = ft.Semantics(identifier=f"total-{place}", container=True, content=number)
+        required = progress.requirements[place]
+        about.append(meld_tag(words, required, place, scale=TAG * unit / scale))
+    total = words.number(progress.totals[place])
+    size = min(width * 0.2, height * 0.8) if is_low else min(width * 0.3, height * 0.42)
+    size *= min(1, USUAL / len(total)) / scale
+    number = ft.Semantics(
+        identifier=f"total-{place}",
+        container=True,
+        content=digits(total, size, buttons.mark_of(place).color),
+    )
     centre = ft.MainAxisAlignment.CENTER
     if is_low:
-        rest = ft.Column(about, spacing=8, alignment=centre, expand=True)
-        content: ft.Control = ft.Row([rest, total], spacing=8)
+        rest = ft.Column(about, spacing=14 * unit, alignment=centre, expand=True)
+        content: ft.Control = ft.Row([rest, number], spacing=8)
     else:
-        content = ft.Column([about[0], total, *about[1:]], spacing=8, alignment=centre)
-    return ft.Container(content, padding=ft.Padding.symmetric(horizontal=PADDING))
-
-
-def _needs(state: State, open_match: OpenMatch, place: int, large: float) -> ft.Control:
-    """The pill with what the next initial meld must have."""
-    words, mark = state.words, buttons.mark_of(place)
-    needed = words.requirement(open_match.progress.requirements[place])
-    size = NEEDS if needed[-1:].isdigit() else WORD
-    amount = text(needed, size * large, Face.BOLD, mark.container, line=1.1, max_lines=2)
-    label = words.text("table-needs-said", needed=needed)
-    pill = ft.Container(
-        ft.Row(
-            [
-                text(words.text("table-needs"), WORD * large, color=mark.container),
-                ft.Container(
-                    buttons.spoken(amount, label, name=f"needs-{place}"),
-                    expand=True,
-                    expand_loose=True,
-                ),
-            ],
-            spacing=8,
-            tight=True,
-        ),
-        bgcolor=mark.on_container,
-        border_radius=16,
-        padding=ft.Padding.symmetric(horizontal=PADDING),
+        content = ft.Column([about[0], number, *about[1:]], spacing=8, alignment=centre)
+    edge = ft.BorderSide(EDGE * unit, BACKS[place % len(BACKS)])
+    return paper(
+        content,
+        padding=ft.Padding.symmetric(horizontal=20 * unit),
+        border=ft.Border.only(left=edge),
+        border_radius=20,
     )
-    return ft.Row([ft.Container(pill, expand=True, expand_loose=True)], tight=True)
 
 
-def _side_of(open_match: OpenMatch, name: str | None) -> int | None:
-    """The side on which somebody sits, substitutes included; None for nobody."""
-    match = open_match.match
-    for place, side in enumerate(match.sides):
-        if name in {player.name for player in side.players}:
-            return place
-    seats = seats_of(match)
-    return seats.index(name) % len(match.sides) if name in seats else None
+# --- the rail, or the bar of a screen that stands
 
 
-# --- the bar
-
-
-def _bar(state: State, open_match: OpenMatch, facing: Facing, turn: buttons.Handler) -> ft.Control:
-    """The clocks, how the sides are laid out, and the next deal, while there is one."""
-    words, scale = state.words, state.layout.scale
-    over, at, is_narrow = open_match.progress.outcome.over, now(), state.layout.width < NARROW
-    clocks: list[ft.Control] = []
-    if (deal := deal_clock(open_match.match, now=at, over=over)) is not None:
-        label, key = title(words, open_match), f"deal-{deal.start}"
-        clocks.append(Clock(label, deal, "deal-clock", in_line=is_narrow, key=key))
-    if (evening := evening_clock(open_match.match, now=at, over=over)) is not None:
-        label, key = words.text("view-evening"), f"evening-{evening}"
-        clocks.append(Clock(label, evening, "evening-clock", in_line=is_narrow, key=key))
-    if is_narrow and clocks:
-        clocks = [ft.Column(clocks, spacing=2, alignment=ft.MainAxisAlignment.CENTER)]
-    refusal = None
-    if state.stays_on is False:
-        label = words.text("view-goes-dark")
-        small = text(label, 12 / scale, color=C.ON_SURFACE_VARIANT, max_lines=4)
-        refusal = buttons.spoken(small, label, name="goes-dark")
+def _controls(
+    state: State, open_match: OpenMatch, facing: Facing, turn: buttons.Handler
+) -> list[ft.Control]:
+    """The ways back and to turn the sides; who deals, and the clocks; and the next deal."""
+    words, large, layout = state.words, enlarged(state), state.layout
+    over, at, dealer = open_match.progress.outcome.over, now(), open_match.progress.dealer
+    is_lying = layout.width > layout.height
     icons = {
         Facing.ACROSS: ft.Icons.SWAP_VERT,
         Facing.ASIDE: ft.Icons.SWAP_HORIZ,
         Facing.FLAT: ft.Icons.SCREEN_LOCK_ROTATION,
     }
-    parts = [
-        *clocks,
-        ft.Container(refusal, expand=True),
-        buttons.icon_button(
-            icons[facing],
-            words.text("view-turn", facing=facing.value),
-            turn,
-            name="turn",
-            color=C.ON_SECONDARY_CONTAINER,
-            bgcolor=C.SECONDARY_CONTAINER,
-        ),
-    ]
+    back, turning = words.text("view-back"), words.text("view-turn", facing=facing.value)
+    ways = [buttons.icon_button(icons[facing], turning, turn, name="turn")]
+    if is_lying:
+        ways.insert(0, buttons.icon_button(ft.Icons.CLOSE, back, go_home, name="close"))
+    about: list[ft.Control] = []
+    if dealer is not None and not over:
+        face = initial(open_match.match, dealer, 40 * large * layout.scale, is_dealer=True)
+        called = one_line(dealer, 14 * large, Face.MEDIUM, text_align=ft.TextAlign.CENTER)
+        who = ft.Column(
+            [face, called] if is_lying else [face],
+            spacing=2,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+        about.append(buttons.spoken(who, words.text("table-dealer", name=dealer), name="dealer"))
+    clocks: list[ft.Control] = []
+    if (deal := deal_clock(open_match.match, now=at, over=over)) is not None:
+        label, key = title(words, open_match), f"deal-{deal.start}"
+        clocks.append(Clock(label, deal, "deal-clock", large, in_line=not is_lying, key=key))
+    if (evening := evening_clock(open_match.match, now=at, over=over)) is not None:
+        label, key = words.text("view-evening"), f"evening-{evening}"
+        clocks.append(Clock(label, evening, "evening-clock", large, in_line=not is_lying, key=key))
+    about += clocks if is_lying else [ft.Column(clocks, spacing=2, tight=True)]
+    if state.stays_on is False:
+        label = words.text("view-goes-dark")
+        icon = ft.Icon(ft.Icons.BRIGHTNESS_LOW, color=C.PRIMARY, size=24, tooltip=label)
+        about.append(buttons.spoken(icon, label, name="goes-dark"))
+    spacing = 6 if layout.height < SHORTER else 10
+    if is_lying:
+        column = ft.Column(ways, spacing=0, tight=True)
+        centre = ft.CrossAxisAlignment.CENTER
+        middle = ft.Column(about, spacing=spacing, tight=True, horizontal_alignment=centre)
+        parts: list[ft.Control] = [column, middle]
+    else:
+        parts = [*ways, *about]
     if not over:
         label = words.text("table-record", number=len(open_match.match.deals) + 1)
-        icon, record = ft.Icons.ADD, partial(go, "/record")
-        ink, ground = C.ON_PRIMARY, C.PRIMARY
+        size = 60 * large * layout.scale
+        plus = ft.Icon(ft.Icons.ADD, size=size / 2, color=C.ON_PRIMARY)
         parts.append(
-            buttons.icon_button(icon, label, record, name="record", color=ink, bgcolor=ground)
-            if is_narrow
-            else buttons.button(
-                label, record, icon=icon, filled=True, name="record", size=19 / scale
+            buttons.tappable(
+                plus,
+                label,
+                partial(go, "/record"),
+                name="record",
+                width=size,
+                height=size,
+                alignment=ft.Alignment.CENTER,
+                border_radius=size / 2,
+                bgcolor=C.PRIMARY,
             )
         )
-    row = ft.Row(parts, spacing=14, vertical_alignment=ft.CrossAxisAlignment.CENTER)
-    padding = ft.Padding.only(left=14, right=6)
-    return ft.Container(row, height=BAR, padding=padding, bgcolor=C.SURFACE)
+    return parts
 
 
 # --- the clocks
@@ -305,26 +309,29 @@ def _times(match: Match, now: datetime) -> list[datetime]:
 
 
 @component
-def Clock(label: str, since: Since, name: str, *, in_line: bool) -> Any:
-    """The words and the time below them, or after them in one line; only the time changes."""
-    scale = use_state().layout.scale
-    words = text(label, LABEL / scale, color=C.ON_SURFACE_VARIANT, max_lines=1)
-    time = Time(since, name, (LABEL if in_line else TIME) / scale)
+def Clock(label: str, since: Since, name: str, large: float, *, in_line: bool) -> Any:
+    """The time and the words below it, or before it in one line; only the time changes."""
+    words = text(label, LABEL * large, color=C.ON_SURFACE_VARIANT, max_lines=1)
+    centre = ft.CrossAxisAlignment.CENTER
+    parts: list[ft.Control] = [Time(since, name, (LABEL if in_line else TIME) * large), words]
     if in_line:
-        return ft.Row([words, time], spacing=6, tight=True)
-    return ft.Column([words, time], spacing=0, tight=True)
+        return ft.Row(parts[::-1], spacing=6, tight=True)
+    return ft.Column(parts, spacing=0, tight=True, horizontal_alignment=centre)
 
 
 @component
 def Time(since: Since, name: str, size: float) -> Any:
     """The time alone, drawn again whenever it changes."""
-    words = use_state().words
+    state = use_state()
+    words = state.words
     time = use_ticks(
         lambda: duration(words, since.seconds(now())),
         None if since.end else lambda: until_next(since, now()),
         since,
     )
-    return ft.Semantics(identifier=name, container=True, content=digits(time, size, C.ON_SURFACE))
+    size = max(size * min(1, SHORT / len(time)), LABEL / state.layout.scale)
+    shown = one_line(time, size, Face.MEDIUM)
+    return ft.Semantics(identifier=name, container=True, content=shown)
 
 
 def until_next(since: Since, at: datetime) -> float:
