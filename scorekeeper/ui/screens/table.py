@@ -11,7 +11,7 @@ import flet.canvas as cv
 from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n.matches import ChangeTexts
 from scorekeeper.i18n.rules import rule_name, rule_value
-from scorekeeper.match import DealUid
+from scorekeeper.match import DealUid, seats_of
 from scorekeeper.rules import overlaid, rule_book
 from scorekeeper.rules.loader import value_at
 from scorekeeper.scoring import requirement
@@ -324,8 +324,9 @@ def dealer_line(state: State, open_match: OpenMatch) -> ft.Control:
         ft.Semantics(identifier="dealer", container=True, content=deals),
         leads,
     ]
+    side = seats_of(open_match.match).index(dealer) % len(open_match.match.sides)
     line = ft.Row(named, wrap=True, spacing=8, run_spacing=0, expand=True)
-    row = ft.Row([initial(open_match.match, dealer, is_dealer=True), line], spacing=10)
+    row = ft.Row([initial(dealer, side, is_dealer=True), line], spacing=10)
     return ft.Container(row, padding=ft.Padding.symmetric(horizontal=4))
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n.messages import duration, moment
-from scorekeeper.match import Match
+from scorekeeper.match import Match, seats_of
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.palette import BACKS
 from scorekeeper.ui.state import State, component, go, go_home, use_state
@@ -213,7 +213,8 @@ def _controls(
         ways.insert(0, buttons.icon_button(ft.Icons.CLOSE, back, go_home, name="close"))
     about: list[ft.Control] = []
     if dealer is not None and not over:
-        face = initial(open_match.match, dealer, 40 * large * layout.scale, is_dealer=True)
+        side = seats_of(open_match.match).index(dealer) % len(open_match.match.sides)
+        face = initial(dealer, side, 40 * large * layout.scale, is_dealer=True)
         called = one_line(dealer, 14 * large, Face.MEDIUM, text_align=ft.TextAlign.CENTER)
         who = ft.Column(
             [face, called] if is_lying else [face],

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 import flet as ft
 
 from scorekeeper.i18n import Words
-from scorekeeper.match import Match, seats_of
 from scorekeeper.scoring.initial_meld import Requirement
 from scorekeeper.scoring.score import SideScore
 from scorekeeper.services import OpenMatch
@@ -199,11 +198,9 @@ BADGE = 0.56
 """Of the size of an initial: how large the badge of the dealer is."""
 
 
-def initial(match: Match, name: str, size: float = 28, *, is_dealer: bool = False) -> ft.Control:
+def initial(name: str, side: int, size: float = 28, *, is_dealer: bool = False) -> ft.Control:
     """The first letter of somebody on the colour of the side's pack; a dealer has a badge."""
-    seats, sides = seats_of(match), match.sides
-    of = (at for at, side in enumerate(sides) if name in {who.name for who in side.players})
-    side = next(of, seats.index(name) if name in seats else 0) % len(sides) % len(BACKS)
+    side %= len(BACKS)
     letter = text(name[:1].upper(), size * 0.5, Face.MEDIUM, _LETTERS[side])
     round_ = ft.Container(
         letter,
