@@ -29,10 +29,45 @@ class ChipRow:
     """True if more than there are chips is nothing rare."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tile:
+    """A canasta of which a side has one, none, or one begun that costs points."""
+
+    kind: str
+    done: ChipRow
+    begun: ChipRow
+
+
+TileState = tuple[int, int, bool]
+"""The canastas done and begun of a side, and whether one more can be done."""
+
+
+def tiles_of(rules: RuleSet) -> tuple[Tile, ...]:
+    """Return the canastas that are dear to finish and dearer to leave unfinished."""
+    rows = {row.key: row for row in (*_all_canastas(rules), *_penalties(rules))}
+    tiles = (
+        (kind, rows.get(f"canastas.{kind}"), rows.get(f"incomplete.{kind}"))
+        for kind in ("sevens", "aces", "wild")
+    )
+    return tuple(
+        Tile(kind=kind, done=done, begun=begun)
+        for kind, done, begun in tiles
+        if done is not None and begun is not None and done.most == 1
+    )
+
+
+def _all_canastas(rules: RuleSet) -> list[ChipRow]:
+    return [*_canastas(rules, special=False), *_canastas(rules, special=True)]
+
+
 def main_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
-    """Return the rows that are always shown: lone hand, plain canastas, tabled threes."""
+    """Return the rows that are always shown: lone hand, plain canastas, tabled threes.
+
+    What has a tile has no row here.
+    """
     rows = [ChipRow(key="lone", most=1)] if rules.sides.kind == "lone_hand" else []
-    rows += _canastas(rules, special=False)
+    tiled = [tile.done for tile in tiles_of(rules)]
+    rows += [row for row in _canastas(rules, special=False) if row not in tiled]
     tables = {
         "red_threes": rules.red_three_values,
         "black_threes": rules.black_three.tabled_values,
@@ -50,7 +85,8 @@ def main_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
 
 def more_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
     """Return the rows for rare things: special canastas, penalties, threes left in hand."""
-    rows, hand, black = _canastas(rules, special=True), rules.concealed_canasta, rules.black_three
+    shown, hand, black = main_rows(rules), rules.concealed_canasta, rules.black_three
+    rows = [row for row in _all_canastas(rules) if row not in shown]
     if hand.mode != "none":
         for kind in ("natural", "mixed"):
             bonus = cards.bonus_of(rules, kind) or 0
@@ -103,8 +139,8 @@ def _penalties(rules: RuleSet) -> Iterator[ChipRow]:
             yield ChipRow(key=f"held.{held.id}", each=points, most=most)
 
 
-LAST = 4
-"""The number of the last chip; further taps on it count on."""
+LAST, STRIP = 4, 12
+"""The number of the last chip, and of the last one on the strip that it opens."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -116,8 +152,8 @@ class Chip:
     is_chosen: bool
     is_off: bool
     """True if it cannot be: other sides have too many already, or nothing is asked."""
-    next_number: int
-    """The number after a tap on it."""
+    has_more: bool = False
+    """True if a tap on it shows higher numbers too."""
 
 
 ChipState = tuple[int, int, bool]
@@ -128,9 +164,7 @@ def chips_of(row: ChipRow, state: ChipState) -> tuple[Chip, ...]:
     count, limit, is_off = state
     chips = []
     for number in range(min(LAST, row.most) + 1):
-        label, next_number, is_last = str(number), number, number == LAST
-        if is_last and count >= LAST and count + 1 <= limit:
-            next_number = count + 1
+        label, is_last = str(number), number == LAST
         if is_last and count > LAST:
             label = str(count)
         elif is_last and limit > LAST and row.often_more:
@@ -140,7 +174,17 @@ def chips_of(row: ChipRow, state: ChipState) -> tuple[Chip, ...]:
             label=label,
             is_chosen=number == min(count, LAST),
             is_off=is_off or limit < number != count,
-            next_number=next_number,
+            has_more=is_last and limit > LAST,
         )
         chips.append(chip)
     return tuple(chips)
+
+
+def strip_of(state: ChipState) -> tuple[Chip, ...]:
+    """Return the chips from the last one of a row on, as many as there can be."""
+    count, limit, is_off = state
+    last = max(LAST, count, min(limit, max(STRIP, count + 1)))
+    return tuple(
+        Chip(number=number, label=str(number), is_chosen=number == count, is_off=is_off)
+        for number in range(LAST, last + 1)
+    )

@@ -16,14 +16,14 @@ from enum import StrEnum
 from math import prod
 from typing import Any, Literal
 
-from scorekeeper.entry.chips import LAST, SWITCHES, ChipRow, ChipState, chips_of
+from scorekeeper.entry.chips import LAST, SWITCHES, ChipRow, ChipState, Tile, TileState
 from scorekeeper.entry.melds import TappedMelds
 from scorekeeper.rules.cards import Card
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal
+from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal, tally_of
 from scorekeeper.scoring.initial_meld import Requirement, requirement
 from scorekeeper.scoring.problem import Grade, Problem
-from scorekeeper.scoring.score import ScoreLine, score_deal
+from scorekeeper.scoring.score import ScoreLine, score_deal, sign_of_threes
 
 PLUS, TIMES, MINUS = "+", "×", "-"
 LONGEST_SUM, LONGEST_NUMBER = 18, 5
@@ -208,18 +208,26 @@ class DealForm:
         form = self.with_side(side, changed)
         return form if side == self.side else form.moved((side, FIELDS[self.mode][0]))
 
-    def chip_state(self, side: int, row: ChipRow) -> ChipState:
+    def chip_state(self, side: int, row: ChipRow, last: int = LAST) -> ChipState:
         """Return the number of a side in a row, and the most it can have beside the others."""
         counts = [other.chips.get(row.key, 0) for other in self.sides]
         limit = max(0, row.most - sum(counts) + counts[side])
-        # a limit that no chip shows makes no difference
-        limit = min(limit, max(counts[side], LAST) + 1)
+        # a limit that no chip up to the last one shows makes no difference
+        limit = min(limit, max(counts[side], last) + 1)
         return counts[side], limit, self.why_off((side, Field.TABLE)) == "acaba"
 
-    def tapped(self, side: int, row: ChipRow, number: int) -> "DealForm":
-        """Return the form after a tap on a chip: the last one counts on, then begins again."""
-        chip = chips_of(row, self.chip_state(side, row))[number]
-        return self.chosen(side, row.key, chip.next_number)
+    def tile_state(self, side: int, tile: Tile) -> TileState:
+        done, limit, is_off = self.chip_state(side, tile.done)
+        begun = self.sides[side].chips.get(tile.begun.key, 0)
+        return done, begun, not is_off and limit > 0
+
+    def turned(self, side: int, tile: Tile) -> "DealForm":
+        """Return the form after a tap on a tile: none, then done, then begun, then none again."""
+        done, begun, can_be_done = self.tile_state(side, tile)
+        is_begun = not begun and (bool(done) or not can_be_done)
+        is_done = not begun and not is_begun
+        form = self.chosen(side, tile.done.key, int(is_done))
+        return form.chosen(side, tile.begun.key, int(is_begun))
 
     def moved(self, place: Place) -> "DealForm":
         gone = () if self.at == place or self.at in self.left else (self.at,)
@@ -399,6 +407,8 @@ class SideView:
     chips: tuple[ChipState, ...]
     """The numbers chosen in the rows, in their order."""
     fields: tuple[FieldView, ...]
+    threes: int
+    """The sign with which its threes count: 1, -1, or 0 if they count nothing."""
     points: int
     """Of this deal, signed."""
     before: int
@@ -496,6 +506,10 @@ def form_view(
                 ending="" if form.out != place else "acaba" if is_acaba else "out",
                 chips=tuple(form.chip_state(place, row) for row in rows),
                 fields=tuple(fields),
+                # of a side of which nothing is known they count as they are printed
+                threes=1
+                if blank[place]
+                else sign_of_threes(rules, tally_of(rules, deal.sides[place])),
                 points=side.total,
                 before=total,
                 after=after,

@@ -291,14 +291,14 @@ def _three_lines(rules: RuleSet, tally: Tally) -> Lines:
         if tally.black_threes_in_hand and black_rule.in_hand_mode != "penalty":
             black = max(black, 0) + tally.black_threes_in_hand
     if red > 0:
-        sign, values = _sign_of_threes(rules, tally), rules.red_three_values
+        sign, values = sign_of_threes(rules, tally), rules.red_three_values
         points, rule = sign * values[min(red, len(values) - 1)], "red_three_values"
         all_four = rules.red_three_all_four_without_meld
         if sign < 0 and all_four is not None and red == len(SUITS):
             points, rule = all_four, "red_three_all_four_without_meld"
         lines += (score_line("red_threes", red, points, rule),)
     if black > 0 and (tabled := black_rule.tabled_values) is not None:
-        points = _sign_of_threes(rules, tally) * tabled[min(black, len(tabled) - 1)]
+        points = sign_of_threes(rules, tally) * tabled[min(black, len(tabled) - 1)]
         lines += (score_line("black_threes", black, points, "black_three.tabled_values"),)
     if captured > 0 and (worth := black_rule.captured_values) is not None:
         points, rule = worth[min(captured, len(worth) - 1)], "black_three.captured_values"
@@ -311,7 +311,7 @@ def _hidden_three_lines(rules: RuleSet, tally: Tally) -> Lines:
 
     Threes that are scored as if on the table are skipped if those on the table count nothing.
     """
-    counts_nothing = not tally.canasta_count or _sign_of_threes(rules, tally) == 0
+    counts_nothing = not tally.canasta_count or sign_of_threes(rules, tally) == 0
     black, red = rules.black_three, rules.red_three_in_hand
     rows = (
         ("black", tally.black_threes_in_hand, black.in_hand_mode, black.in_hand),
@@ -325,7 +325,7 @@ def _hidden_three_lines(rules: RuleSet, tally: Tally) -> Lines:
     )
 
 
-def _sign_of_threes(rules: RuleSet, tally: Tally) -> int:
+def sign_of_threes(rules: RuleSet, tally: Tally) -> int:
     """Return the sign of a side's threes: 1, -1, or 0 if they count nothing."""
     rule, side, reached = rules.red_three_sign, tally.side, tally.canasta_count
     if rule.measure == "opened":  # red threes alone are no meld

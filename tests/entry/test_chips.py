@@ -2,7 +2,16 @@
 
 import pytest
 
-from scorekeeper.entry.chips import Chip, ChipRow, chips_of, main_rows, more_rows
+from scorekeeper.entry.chips import (
+    STRIP,
+    Chip,
+    ChipRow,
+    chips_of,
+    main_rows,
+    more_rows,
+    strip_of,
+    tiles_of,
+)
 from scorekeeper.entry.form import DealForm
 from scorekeeper.rules import rule_set_ids
 from tests.entry.forms import blank, rules
@@ -34,15 +43,15 @@ def test_nothing_chosen_is_a_chip_as_well() -> None:
 
 
 def test_red_threes_that_the_other_side_has_are_off() -> None:
-    form = blank().tapped(0, row("red_threes"), 1)
+    form = blank().chosen(0, "red_threes", 1)
     assert shown(form, 1, row("red_threes")) == "[0] 1 2 3 -"
-    form = form.tapped(1, row("red_threes"), 2)
+    form = form.chosen(1, "red_threes", 2)
     assert shown(form, 0, row("red_threes")) == "0 [1] 2 - -"
 
 
 def test_with_three_sides_the_red_threes_of_both_others_are_off() -> None:
     one = row("red_threes", "classic_3p")
-    form = blank("classic_3p").tapped(0, one, 1).tapped(1, one, 2)
+    form = blank("classic_3p").chosen(0, one.key, 1).chosen(1, one.key, 2)
     assert shown(form, 2, one) == "[0] 1 - - -"
 
 
@@ -50,35 +59,57 @@ def test_a_number_that_is_too_high_by_now_can_still_be_seen_and_taken_back() -> 
     one = row("red_threes")
     form = blank().chosen(0, "red_threes", 4).chosen(1, "red_threes", 1)
     assert shown(form, 0, one) == "0 1 2 3 [4]"
-    assert count(form.tapped(0, one, 3), 0, one) == 3
+    assert count(form.chosen(0, one.key, 3), 0, one) == 3
 
 
-def test_the_last_chip_counts_up_at_further_taps_and_begins_again_after_the_most() -> None:
-    one, form, seen = row("red_threes", "samba"), blank("samba"), []
-    for _ in range(4):
-        form = form.tapped(0, one, 4)
-        seen.append(shown(form, 0, one))
-    assert seen == ["0 1 2 3 [4+]", "0 1 2 3 [5]", "0 1 2 3 [6]", "0 1 2 3 [4+]"]
+def strip(form: DealForm, side: int, one: ChipRow) -> str:
+    return " ".join(
+        f"[{chip.label}]" if chip.is_chosen else chip.label
+        for chip in strip_of(form.chip_state(side, one, STRIP))
+    )
 
 
-def test_four_red_threes_of_two_packs_count_up_no_further() -> None:
-    form = blank().tapped(0, row("red_threes"), 4).tapped(0, row("red_threes"), 4)
-    assert count(form, 0, row("red_threes")) == 4
+def test_the_last_chip_opens_a_strip_of_what_there_can_be() -> None:
+    one, form = row("red_threes", "samba"), blank("samba")
+    assert chips(form, 0, one)[-1].has_more
+    form = form.chosen(0, one.key, 4)
+    assert strip(form, 0, one) == "[4] 5 6"
+    form = form.chosen(0, one.key, 6)
+    assert shown(form, 0, one) == "0 1 2 3 [6]"
+    assert strip(form, 0, one) == "4 5 [6]"
+
+
+def test_four_red_threes_of_two_packs_are_all() -> None:
+    assert not chips(blank(), 0, row("red_threes"))[-1].has_more
 
 
 def test_a_hand_and_foot_table_has_more_canastas_than_chips() -> None:
     form, one = blank("hand_and_foot"), row("canastas.natural", "hand_and_foot")
     assert shown(form, 0, one) == "[0] 1 2 3 4+"
-    for _ in range(4):
-        form = form.tapped(0, one, 4)
-    assert count(form, 0, one) == 7
+    assert strip(form.chosen(0, one.key, 7), 0, one) == "4 5 6 [7] 8 9 10 11 12"
+    assert strip(form.chosen(0, one.key, 12), 0, one) == "4 5 6 7 8 9 10 11 [12] 13"
+
+
+def test_a_tile_goes_from_none_to_done_to_begun_to_none() -> None:
+    (sevens, *_), form, seen = tiles_of(rules("modern_american")), blank("modern_american"), []
+    for _ in range(3):
+        form = form.turned(0, sevens)
+        seen.append(dict(form.sides[0].chips))
+    assert seen == [{"canastas.sevens": 1}, {"incomplete.sevens": 1}, {}]
+
+
+def test_a_canasta_that_the_other_side_has_can_only_be_begun() -> None:
+    wild = tiles_of(rules("modern_american"))[-1]
+    form = blank("modern_american").turned(0, wild).turned(1, wild)
+    assert dict(form.sides[1].chips) == {"incomplete.wild": 1}
+    assert not form.turned(1, wild).sides[1].chips
 
 
 def test_a_canasta_of_which_there_can_be_one_has_two_chips() -> None:
     one = row("canastas.wild", "modern_american")
     form = blank("modern_american")
     assert shown(form, 0, one) == "[0] 1"
-    assert shown(form.tapped(0, one, 1), 1, one) == "[0] -"
+    assert shown(form.chosen(0, one.key, 1), 1, one) == "[0] -"
 
 
 def test_acaba_switches_all_chips_off() -> None:
@@ -119,4 +150,4 @@ def test_every_row_of_every_rule_set_can_be_chosen_once(set_id: str) -> None:
     assert len(keys) == len(set(keys))
     for one in every:
         assert one.most >= 1
-        assert count(blank(set_id).tapped(0, one, 1), 0, one) == 1
+        assert count(blank(set_id).chosen(0, one.key, 1), 0, one) == 1

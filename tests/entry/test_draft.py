@@ -35,7 +35,7 @@ def test_whatever_was_typed_comes_back(keys: str, totals: bool) -> None:
 def test_every_chip_of_every_rule_set_comes_back(set_id: str) -> None:
     form = blank(set_id).went_out(1)
     for row in (*main_rows(rules(set_id)), *more_rows(rules(set_id))):
-        form = form.tapped(0, row, 1)
+        form = form.chosen(0, row.key, 1)
     for hand in rules(set_id).special_hands:
         form = form.with_special_hand(1, hand.id)
     form = replace(form.with_adjustment(0, -50, "late"), note="two packs", tried=True)

@@ -39,6 +39,8 @@ COMMON_DEAL = (
     "chip-0-red_threes-1",
     *("field-0-table", "key-3", "key-8", "key-5"),
 )
+TILES = ("who-0", "tile-0-sevens", "tile-0-aces", "tile-0-aces", "chip-0-red_threes-1", "key-5")
+STRIP = ("who-0", "chip-0-canastas.mixed-2", "chip-0-canastas.natural-4")
 MELDS = ("rank-7", "rank-7", "rank-7", "new-meld", "rank-Q", "rank-Q", "rank-2")
 COUNTED_MELDS = ("count", "count-way-melds", *("rank-K",) * 7, "new-meld", "rank-5", "rank-2")
 
@@ -74,6 +76,9 @@ SCENES = (
     Scene("record of four answered", "/record", "four", ("who-0",), waits_for="save"),
     Scene("record american", "/record", "american", waits_for="save"),
     Scene("record american more", "/record", "american", ("more",), waits_for="done"),
+    Scene("record american tiles", "/record", "american", TILES, waits_for="save"),
+    Scene("record special hands", "/record", "american", ("tile-0-special",), "special-none"),
+    Scene("record strip", "/record", "hand and foot", STRIP, waits_for="save"),
     Scene("record samba", "/record", "samba", waits_for="save"),
     Scene("record hand and foot", "/record", "hand and foot", waits_for="save"),
     Scene("record amended", "/record/{deal}", "samba", waits_for="save"),

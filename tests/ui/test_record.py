@@ -124,11 +124,17 @@ async def test_a_chip_that_the_other_sides_red_threes_rule_out_is_off(session: S
         assert chosen(ui, "1-red_threes") == "[0] 1 - - -"
 
 
-async def test_the_last_chip_counts_up_where_there_can_be_more(session: Session) -> None:
+async def test_the_last_chip_opens_a_strip_where_there_can_be_more(session: Session) -> None:
     played(session, four("samba"))
     async with device(session, route="/record") as ui:
         assert chosen(ui, "0-red_threes") == "[0] 1 2 3 4+"
-        await taps(ui, ["chip-0-red_threes-4"] * 2)
+        await ui.tap("chip-0-red_threes-4")
+        assert chosen(ui, "0-red_threes") == "[4] 5 6"
+        await ui.tap("chip-0-red_threes-5")
+        assert chosen(ui, "0-red_threes") == "0 1 2 3 [5]"
+        await ui.tap("chip-0-red_threes-4")
+        assert chosen(ui, "0-red_threes") == "4 [5] 6"
+        await ui.tap("fewer-0-red_threes")
         assert chosen(ui, "0-red_threes") == "0 1 2 3 [5]"
 
 

@@ -46,7 +46,11 @@ async def test_what_is_unlikely_and_was_not_seen_yet_is_shown_by_save_first(
     assert len(deals(session)) == 1
 
 
-FIVE_AND_THREE = ("chip-0-canastas.natural-4",) * 2 + ("chip-0-canastas.mixed-3",)
+FIVE_AND_THREE = (
+    "chip-0-canastas.natural-4",
+    "chip-0-canastas.natural-5",
+    "chip-0-canastas.mixed-3",
+)
 MELDS = ("count", "count-way-melds")
 SIX_HUNDRED, EIGHTY_FIVE = ("key-6", "key-0", "key-0"), ("key-8", "key-5")
 

@@ -582,11 +582,11 @@ async def type_side(ui: UI, side: int, typed: Typed) -> None:
     for row, count in typed.items():
         if row in {"table", "hand"}:
             continue
-        chip, more = (f"chip-{side}-{row}-{min(count, 4)}", max(count - 4, 0))
+        chips = [f"chip-{side}-{row}-{number}" for number in dict.fromkeys((min(count, 4), count))]
         if ui.has(f"chip-{side}-{row}-1"):
-            await taps(ui, [chip] * (1 + more))
+            await taps(ui, chips)
         else:
-            rare.append(chip)
+            rare += chips
     if rare:
         await taps(ui, ["more", *rare, "done"])
     for row in ("table", "hand"):

@@ -70,12 +70,12 @@ SPECIAL_HAND = Typed(
     name="a Modern American special hand",
     rules="modern_american",
     taps=(
-        *("record", "more", "special-garbage", "close"),
+        *("record", "tile-0-special", "special-garbage"),
         *("tab-1", "field-1-hand", *number(145)),
         "save",
     ),
     totals=(2000, -145),
-    most=10,
+    most=9,
 )
 """One side lays a special hand before anybody else has melded; the other holds 145."""
 

@@ -1517,7 +1517,13 @@ record-row = { $group ->
    *[lone] Alleenspel
 }
 record-each = { $points } elk
-record-each-range = { $first } tot { $last }
+record-each-range = { $first }…{ $last }
+record-tile-said = { $tile }, { $side }: { $state ->
+    [done] klaar, { $points }
+    [begun] begin, { $points }
+   *[none] geen
+}
+record-fewer = Getalle van 0 tot { $last }
 record-chip-said = { $row } { $number }, { $side }
 
 record-field = { $field ->
@@ -1585,6 +1591,7 @@ record-save-side = { $side } { $points }
 
 record-more-title = { $side } · meer
 record-special-hand = Spesiale hand
+record-special-short = Spesiaal
 record-none = Geen
 record-adjustment = Aanpassing
 record-adjustment-gives = Tel by

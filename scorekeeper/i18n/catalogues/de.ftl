@@ -1546,7 +1546,13 @@ record-row = { $group ->
    *[lone] Solo
 }
 record-each = je { $points }
-record-each-range = { $first } bis { $last }
+record-each-range = { $first }…{ $last }
+record-tile-said = { $tile }, { $side }: { $state ->
+    [done] fertig, { $points }
+    [begun] angefangen, { $points }
+   *[none] keine
+}
+record-fewer = Zahlen von 0 bis { $last }
 record-chip-said = { $row } { $number }, { $side }
 
 record-field = { $field ->
@@ -1614,6 +1620,7 @@ record-save-side = { $side } { $points }
 
 record-more-title = { $side } · mehr
 record-special-hand = Spezialhand
+record-special-short = Spezial
 record-none = Keine
 record-adjustment = Anpassung
 record-adjustment-gives = Dazu

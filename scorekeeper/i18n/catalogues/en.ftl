@@ -1489,7 +1489,13 @@ record-row = { $group ->
    *[lone] Lone hand
 }
 record-each = { $points } each
-record-each-range = { $first } to { $last }
+record-each-range = { $first }…{ $last }
+record-tile-said = { $tile }, { $side }: { $state ->
+    [done] done, { $points }
+    [begun] begun, { $points }
+   *[none] none
+}
+record-fewer = Numbers from 0 to { $last }
 record-chip-said = { $row } { $number }, { $side }
 
 record-field = { $field ->
@@ -1557,6 +1563,7 @@ record-save-side = { $side } { $points }
 
 record-more-title = { $side } · more
 record-special-hand = Special hand
+record-special-short = Special
 record-none = None
 record-adjustment = Adjustment
 record-adjustment-gives = Adds

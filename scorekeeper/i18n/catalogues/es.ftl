@@ -1529,7 +1529,13 @@ record-row = { $group ->
    *[lone] Juega solo
 }
 record-each = de { $points }
-record-each-range = de { $first } a { $last }
+record-each-range = { $first }…{ $last }
+record-tile-said = { $tile }, { $side }: { $state ->
+    [done] hecha, { $points }
+    [begun] empezada, { $points }
+   *[none] ninguna
+}
+record-fewer = Números del 0 al { $last }
 record-chip-said = { $row } { $number }, { $side }
 
 record-field = { $field ->
@@ -1597,6 +1603,7 @@ record-save-side = { $side } { $points }
 
 record-more-title = { $side } · más
 record-special-hand = Jugada especial
+record-special-short = Especial
 record-none = Nada
 record-adjustment = Ajuste
 record-adjustment-gives = Suma

@@ -1529,7 +1529,13 @@ record-row = { $group ->
    *[lone] Da solo
 }
 record-each = da { $points }
-record-each-range = da { $first } a { $last }
+record-each-range = { $first }…{ $last }
+record-tile-said = { $tile }, { $side }: { $state ->
+    [done] fatta, { $points }
+    [begun] iniziata, { $points }
+   *[none] nessuna
+}
+record-fewer = Numeri da 0 a { $last }
 record-chip-said = { $row } { $number }, { $side }
 
 record-field = { $field ->
@@ -1597,6 +1603,7 @@ record-save-side = { $side } { $points }
 
 record-more-title = { $side } · altro
 record-special-hand = Mano speciale
+record-special-short = Speciale
 record-none = Nessuna
 record-adjustment = Rettifica
 record-adjustment-gives = Dà

@@ -1515,7 +1515,13 @@ record-row = { $group ->
    *[lone] Solo
 }
 record-each = { $points } elk
-record-each-range = { $first } tot { $last }
+record-each-range = { $first }…{ $last }
+record-tile-said = { $tile }, { $side }: { $state ->
+    [done] klaar, { $points }
+    [begun] begonnen, { $points }
+   *[none] geen
+}
+record-fewer = Getallen van 0 tot { $last }
 record-chip-said = { $row } { $number }, { $side }
 
 record-field = { $field ->
@@ -1583,6 +1589,7 @@ record-save-side = { $side } { $points }
 
 record-more-title = { $side } · meer
 record-special-hand = Speciale hand
+record-special-short = Speciaal
 record-none = Geen
 record-adjustment = Correctie
 record-adjustment-gives = Erbij

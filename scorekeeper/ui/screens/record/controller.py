@@ -10,7 +10,7 @@ from typing import Any
 
 from scorekeeper.entry import chips, counting
 from scorekeeper.entry import form as entry
-from scorekeeper.entry.chips import main_rows
+from scorekeeper.entry.chips import main_rows, tiles_of
 from scorekeeper.entry.deal import amended, form_document, form_from, form_of
 from scorekeeper.entry.form import FIELDS
 from scorekeeper.i18n.messages import store_error_text
@@ -103,6 +103,7 @@ class DealFormController:
         self.state = state
         self.target = target
         self.rows: tuple[chips.ChipRow, ...] = main_rows(target.match.rules)
+        self.tiles: tuple[chips.Tile, ...] = tiles_of(target.match.rules)
         self.cells: dict[Hashable, Signal[Any]] = {}
         """The parts of the screen, by the key of each; one that changes is drawn again."""
         self.draws_all, self.scrolls = False, False
@@ -165,8 +166,12 @@ class DealFormController:
             cells["side", side.place] = side
             cells["is open", side.place] = side.is_open
             cells |= {("field", side.place, field.field): field for field in side.fields}
+            cells["threes", side.place] = side.threes
+            cells["special", side.place] = form.sides[side.place].special_hand
             for row, state in zip(self.rows, side.chips, strict=True):
                 cells["chips", side.place, row.key] = state
+            for tile in self.tiles:
+                cells["tile", side.place, tile.kind] = form.tile_state(side.place, tile)
         for key, value in cells.items():
             if key in self.cells:
                 self.cells[key].shown = value
@@ -190,7 +195,8 @@ class DealFormController:
         if self.is_saving or target.open_match is self.target.open_match:
             return
         was_untouched = self.is_untouched
-        self.target, self.rows = target, main_rows(target.match.rules)
+        rules = target.match.rules
+        self.target, self.rows, self.tiles = target, main_rows(rules), tiles_of(rules)
         if was_untouched:
             self.form, self.seen = self._opened(self.form.mode), target.seen
         self.refresh()

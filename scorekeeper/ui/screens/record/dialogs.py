@@ -7,15 +7,16 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.entry.chips import chips_of, more_rows
+from scorekeeper.entry.chips import LAST, more_rows
 from scorekeeper.entry.form import FormView
 from scorekeeper.i18n import Words, matches, messages
 from scorekeeper.i18n.rules import hand
+from scorekeeper.rules.model import SpecialHand
 from scorekeeper.services import Change
 from scorekeeper.ui.screens.record import panels
 from scorekeeper.ui.screens.record.controller import DealFormController, EditKind
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SYMBOLS, Face, text
+from scorekeeper.ui.theme import SYMBOLS, Face, digits, text
 from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.fields import NameField
 
@@ -24,6 +25,20 @@ LATEST = 3
 """Changes of others that are told one by one."""
 CHIP, FEW = 52, 3
 """So many chips stand beside their words; more stand below them."""
+CARD_WIDTH, CARD_STEP = 24, 19
+HANDS = {
+    "straight": ("As", "Kh", "Qs", "Jd", "10c"),
+    "pairs": ("4h", "4s", "9d", "9c", "Kh", "Ks"),
+    "pairs_no_wilds": ("4h", "4s", "9d", "9c", "Kh", "Ks"),
+    "pairs_twos_sevens_aces": ("2s", "2h", "7d", "7c", "As", "Ah"),
+    "garbage": ("5h", "9s", "Jd", "Kc"),
+    "wild_pairs": ("2s", "2h", "joker", "joker"),
+    "triples": ("5h", "5s", "5c", "9d", "9s", "9h"),
+    "quads": ("6h", "6s", "6c", "6d"),
+}
+"""Some cards of a special hand, by its id."""
+UNKNOWN_HAND = ("As", "Kd", "7h")
+"""Stands for a hand whose cards are not known."""
 LONGEST = 5
 """Digits of an adjustment."""
 
@@ -125,7 +140,7 @@ def more_sheet(
 ) -> ft.BottomSheet:
     words, side, controller = context.words, view.sides[view.open_side], context.controller
     name = context.target.match.sides[side.place].name
-    title = f"{buttons.mark_of(side.place).symbol} {words.text('record-more-title', side=name)}"
+    title = words.text("record-more-title", side=name)
     parts: list[ft.Control] = []
     if not view.is_totals:
         parts += [
@@ -135,7 +150,7 @@ def more_sheet(
         ]
         if context.target.match.rules.special_hands:
             parts.append(text(words.text("record-special-hand"), 16, Face.BOLD))
-            parts.append(_special_hands(context, side.place))
+            parts.append(_special_hands(context, side.place, lambda: None))
         parts += _rows(context, side.place)
     parts += _adjustment(context, side.place)
 
@@ -154,46 +169,98 @@ def more_sheet(
     return dialogs.bottom_sheet(controller.state, title, parts, close, foot=done)
 
 
-def _special_hands(context: panels.FormContext, side: int) -> ft.Control:
+def hands_sheet(
+    context: panels.FormContext, side: int, close: Callable[[], None]
+) -> ft.BottomSheet:
+    """Show the special hands as they are held; a tap on one takes it and closes the sheet."""
+    title = context.words.text("record-special-hand")
+    hands = _special_hands(context, side, close)
+    return dialogs.bottom_sheet(context.controller.state, title, [hands], close)
+
+
+def _special_hands(context: panels.FormContext, side: int, then: Callable[[], None]) -> ft.Control:
+    """Return the special hands, two in a row, and the way back to none."""
     words, controller = context.words, context.controller
     chosen = controller.form.sides[side].special_hand
 
     def choose(name: str | None) -> None:
         controller.change(controller.form.with_special_hand(side, name))
+        then()
 
-    hands: dict[str | None, tuple[str, ...]] = {None: (words.text("record-none"),)}
-    for special in context.target.match.rules.special_hands:
-        hands[special.id] = hand(words, special.id), words.number(special.points)
-    return buttons.choices(
-        [
-            buttons.choice(
-                " · ".join(lines),
-                partial(choose, name),
-                name=f"special-{name or 'none'}",
-                selected=name == chosen,
-                says=" ".join(lines),
-            )
-            for name, lines in hands.items()
-        ]
+    boxes = [
+        _hand_box(context, side, special, partial(choose, special.id), is_on=special.id == chosen)
+        for special in context.target.match.rules.special_hands
+    ]
+    none = buttons.choice(
+        words.text("record-none"), partial(choose, None), name="special-none", selected=not chosen
+    )
+    pairs = [boxes[start : start + 2] for start in range(0, len(boxes), 2)]
+    if context.sizes.is_large:
+        pairs = [[box] for box in boxes]
+    rows = [
+        ft.Row(
+            [*pair, *(ft.Container(expand=True) for _ in pairs[0][len(pair) :])],
+            spacing=8,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+        for pair in pairs
+    ]
+    return buttons.stacked(*rows, ft.Row([none]))
+
+
+def _hand_box(
+    context: panels.FormContext,
+    side: int,
+    special: SpecialHand,
+    on_tap: buttons.Handler,
+    *,
+    is_on: bool,
+) -> ft.Control:
+    """Return a hand: some of its cards fanned out, its name and its points."""
+    words, mark = context.words, buttons.mark_of(side)
+    name, points = hand(words, special.id), words.number(special.points)
+    cards: list[ft.Control] = [
+        ft.Container(
+            buttons.picture(f"cards/{card}.svg", CARD_WIDTH, CARD_WIDTH * 1.4),
+            left=place * CARD_STEP,
+        )
+        for place, card in enumerate(HANDS.get(special.id, UNKNOWN_HAND))
+    ]
+    ink: ft.ColorValue = mark.color if is_on else C.ON_SURFACE
+    lines = [
+        ft.Stack(cards, height=CARD_WIDTH * 1.4),
+        text(name[:1].upper() + name[1:], 15, Face.MEDIUM, ink, max_lines=2),
+        digits(points, 19, ink),
+    ]
+    return buttons.tappable(
+        ft.Column(list(lines), spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        f"{name} {points}",
+        on_tap,
+        name=f"special-{special.id}",
+        selected=is_on,
+        expand=True,
+        padding=12,
+        bgcolor=mark.container if is_on else None,
+        border=ft.Border.all(2 if is_on else 1.25, mark.color if is_on else C.OUTLINE),
+        border_radius=16,
     )
 
 
 def _rows(context: panels.FormContext, side: int) -> Iterator[ft.Control]:
     form, sizes = context.controller.form, context.sizes
     for row in more_rows(context.target.match.rules):
-        chips = chips_of(row, form.chip_state(side, row))
+        count = min(LAST, row.most) + 1
         lines: list[ft.Control] = [text(panels.row_name(context, row), 15, Face.MEDIUM)]
         if worth := panels.row_worth(context, row):
             lines.append(text(worth, 13, color=C.ON_SURFACE_VARIANT))
         center = ft.MainAxisAlignment.CENTER
         label = ft.Column(lines, spacing=0, expand=True, alignment=center)
-        numbers = ft.Row(
-            [panels.NumberChip(context, side, row, chip, key=chip.number) for chip in chips],
-            spacing=6,
-            width=(CHIP + 6) * len(chips),
-            height=sizes.chip,
+        state = form.chip_state(side, row)
+        numbers = ft.Container(
+            panels.ChipNumbers(context, side, row, state),
+            width=(CHIP + 6) * count,
         )
-        if len(chips) <= FEW and not sizes.is_large:
+        if count <= FEW and not sizes.is_large:
             yield ft.Row([label, numbers], spacing=8)
         else:
             yield ft.Column([ft.Row([label]), numbers], spacing=2)

@@ -18,6 +18,8 @@ C = ft.Colors
 CENTER, CENTERED_TEXT = ft.MainAxisAlignment.CENTER, ft.TextAlign.CENTER
 LIGHTER = 0.15
 """Share of light in the ground of the key that leads on."""
+SHORT_NAME = 12
+"""Characters of a name that leaves room for a check mark behind it."""
 HELP = ("out", "concealed", "kinds", "threes", "hand")
 """The topics of help, from the question down the screen."""
 SIDE_SHARE, NOBODY_SHARE, NOBODY_AMONG_MANY = 34, 22, 36
@@ -86,7 +88,8 @@ def _answer(context: panels.FormContext, place: int | None, *, on: bool) -> ft.C
         share, sign = SIDE_SHARE, [buttons.side_back(place, 14)]
     if len(sides) > panels.PAIR and not sizes.is_large and not sizes.is_roomy:
         sign = []  # the name takes all the room
-    has_room = sizes.is_large or not (sizes.is_narrow or (place is not None and not sign))
+    has_room = sizes.is_large or not (sizes.is_narrow or len(short) > SHORT_NAME)
+    has_room = has_room and (bool(sign) or place is None)
     check = [ft.Icon(ft.Icons.CHECK, size=17, color=ink)] if on and has_room else []
     name = text(
         short,

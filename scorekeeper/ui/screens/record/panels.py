@@ -13,7 +13,18 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.entry import form as entry
-from scorekeeper.entry.chips import SWITCHES, Chip, ChipRow, ChipState, chips_of
+from scorekeeper.entry.chips import (
+    LAST,
+    STRIP,
+    SWITCHES,
+    Chip,
+    ChipRow,
+    ChipState,
+    Tile,
+    TileState,
+    chips_of,
+    strip_of,
+)
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import MINUS
 from scorekeeper.rules.model import RuleSet
@@ -29,7 +40,7 @@ STRETCH = ft.CrossAxisAlignment.STRETCH
 PAIR = 2
 """With more sides than these everything of a side is narrow."""
 CARET_EDGE, QUIET = 2.5, 0.75
-STRIP, TAB_GAP = 5, 5
+EDGE_STRIP, TAB_GAP = 5, 5
 """Height of the strip over what belongs to a side, and room between a closed tab and the slip."""
 LAST_SEEN = 11
 """Characters of a sum that are shown while it grows."""
@@ -62,6 +73,9 @@ PICTURES = {
     "black_threes_captured": "cards/3s.svg",
 }
 """Of a row of chips, by its key: a canasta as it lies on the table, a three as a single card."""
+TILE_PICTURES = {"sevens": "cards/7d.svg", "aces": "cards/As.svg", "wild": "cards/joker.svg"}
+SIGNED = ("red_threes", "black_threes")
+"""The rows that count for a side or against it."""
 PICTURE, NARROW_PICTURE = 22, 18
 """Width of that picture."""
 INSET_SHARE = 0.62
@@ -111,6 +125,7 @@ class Sizes:
     label: float = LABEL
     """Of the words before a row of chips; 0: they stand above it."""
     field: float = 56
+    tile: float = 48
     sentence: float = 44
     key: float | None = None
     """Height of a row of keys; None: they share what is left."""
@@ -181,6 +196,7 @@ def sizes_of(layout: Layout, *, sides: int, rows: int, switches: int = 0) -> Siz
         tab={Tier.TALL: 64, Tier.SMALL: 56}.get(tier, 58) * grown,
         label=0 if is_large else NARROW_LABEL if layout.is_narrow else LABEL,
         field={Tier.TALL: 56, Tier.SMALL: 50}.get(tier, 52) * grown,
+        tile=48 * grown,
         sentence=60 if rows > MANY_ROWS else 44,
         key=48 if tier is Tier.SCROLLING else None,
         save=0 if tier is Tier.SMALL else 52 if tight else 56,
@@ -216,6 +232,8 @@ class FormContext:
     field_names: Mapping[entry.Field, str]
     field_heads: Mapping[entry.Field, str]
     """The names of fields, and as they are shown: shorter where room is short."""
+    open_hands: Callable[[], None]
+    """Shows the special hands."""
 
 
 def field_name(words: Words, rules: RuleSet, field: entry.Field, key: str = "record-field") -> str:
@@ -293,33 +311,51 @@ def row_name(context: FormContext, row: ChipRow) -> str:
     return context.words.text("record-row", group=group, kind=kind, rules=rules)
 
 
-def row_worth(context: FormContext, row: ChipRow) -> str:
-    """Return the worth of one of a row, or from how much to how much where that changes."""
+def row_worth(context: FormContext, row: ChipRow, sign: int = 1) -> str:
+    """Return the worth of one of a row, or from how much to how much where that changes.
+
+    `sign` is that with which threes count.
+    """
     if row.each is None:
         return ""
-    if row.together is None:
-        return context.words.text("record-each", points=row.each)
-    return context.words.text("record-each-range", first=row.each, last=row.together)
+    if row.together is None or not sign:
+        return context.words.text("record-each", points=sign * row.each)
+    return context.words.text("record-each-range", first=sign * row.each, last=sign * row.together)
+
+
+@memo_component
+def RowWorth(context: FormContext, row: ChipRow, size: float, sign: int) -> Any:
+    """The worth of a row of threes now: with too few canastas they count against a side."""
+    return one_line(row_worth(context, row, sign), size, color=C.ON_SURFACE_VARIANT)
 
 
 def chip_line(
     context: FormContext, side: int, row: ChipRow, state: Signal[ChipState]
 ) -> ft.Control:
     """Return the name of a row, the worth of one, and the numbers to choose from."""
-    sizes, name, worth = context.sizes, row_name(context, row), row_worth(context, row)
-    numbers = ft.Container(ChipNumbers(context, side, row, state), expand=True)
-    muted, shown = C.ON_SURFACE_VARIANT, row_picture(sizes, row.key)
+    sizes, name, count = context.sizes, row_name(context, row), min(LAST, row.most) + 1
+    gap = 3 if sizes.is_narrow else 4
+    numbers = ft.Row(
+        [
+            ft.Container(ChipNumbers(context, side, row, state), expand=count),
+            *(ft.Container(expand=True) for _ in range(LAST + 1 - count)),
+        ],
+        spacing=gap,
+        expand=True,
+    )
+    size, little = (18, 15) if sizes.is_roomy else (13, 12) if sizes.is_narrow else (14, 12)
+    sign = context.controller.cells["threes", side] if row.key in SIGNED else 1
+    worth, shown = RowWorth(context, row, little, sign), row_picture(sizes, row.key)
     if not sizes.label:
         title = ft.Container(text(name, 15, Face.MEDIUM), expand=True)
-        above = ft.Row([*shown, title, text(worth, 13, color=muted)], spacing=6)
+        above = ft.Row([*shown, title, worth], spacing=6)
         return ft.Column([above, ft.Row([numbers])], spacing=2)
-    size, little = (18, 15) if sizes.is_roomy else (13, 12) if sizes.is_narrow else (14, 12)
     label: list[ft.Control] = [text(name, size, Face.MEDIUM, line=LABEL_LINE, max_lines=2)]
-    if worth:
-        label.append(one_line(worth, little, color=muted))
+    if row.each is not None:
+        label.append(worth)
     both = ft.Column(label, spacing=0, expand=True, alignment=ft.MainAxisAlignment.CENTER)
     head = ft.Row([*shown, both], spacing=4 if sizes.is_narrow else 6, width=sizes.label)
-    return ft.Row([head, numbers], spacing=3 if sizes.is_narrow else 4, height=sizes.chip)
+    return ft.Row([head, numbers], spacing=gap, height=sizes.chip)
 
 
 def row_picture(sizes: Sizes, key: str) -> list[ft.Control]:
@@ -332,17 +368,33 @@ def row_picture(sizes: Sizes, key: str) -> list[ft.Control]:
 
 @memo_component
 def ChipNumbers(context: FormContext, side: int, row: ChipRow, state: ChipState) -> Any:
-    """The chips of a row; one of fewer than five leaves the rest of its room free."""
-    chips, sizes = chips_of(row, state), context.sizes
-    controls: list[ft.Control] = [
-        NumberChip(context, side, row, chip, key=chip.number) for chip in chips
+    """The chips of a row; a tap on the last one may open the strip of the higher numbers."""
+    sizes, controller = context.sizes, context.controller
+    is_open, open_strip = ft.use_state(False)
+    opened, closed = ft.use_memo(lambda: (partial(open_strip, True), partial(open_strip, False)))
+    gap = 3 if sizes.is_narrow else 4
+    if not is_open or state[0] < LAST:
+        chips: list[ft.Control] = [
+            NumberChip(context, side, row, chip, opened if chip.has_more else None, key=chip.number)
+            for chip in chips_of(row, state)
+        ]
+        return ft.Row(chips, spacing=gap, height=sizes.chip)
+    label = context.words.text("record-fewer", last=LAST)
+    back = buttons.icon_button(ft.Icons.CHEVRON_LEFT, label, closed, name=f"fewer-{side}-{row.key}")
+    strip: list[ft.Control] = [
+        ft.Container(
+            NumberChip(context, side, row, chip, closed), width=buttons.TOUCH, key=chip.number
+        )
+        for chip in strip_of(controller.form.chip_state(side, row, STRIP))
     ]
-    controls += [ft.Container(expand=True) for _ in range(5 - len(chips))]
-    return ft.Row(controls, spacing=3 if sizes.is_narrow else 4, height=sizes.chip)
+    numbers = ft.Row(strip, spacing=gap, scroll=ft.ScrollMode.HIDDEN, expand=True)
+    return ft.Row([back, numbers], spacing=0, height=sizes.chip)
 
 
 @memo_component
-def NumberChip(context: FormContext, side: int, row: ChipRow, chip: Chip) -> Any:
+def NumberChip(
+    context: FormContext, side: int, row: ChipRow, chip: Chip, then: Callable[[], Any] | None = None
+) -> Any:
     """A number to choose, as wide as it may be; a chosen one differs in fill, weight and edge."""
     words, sizes, mark, number = context.words, context.sizes, buttons.mark_of(side), chip.label
     if row.key in SWITCHES:
@@ -362,12 +414,17 @@ def NumberChip(context: FormContext, side: int, row: ChipRow, chip: Chip) -> Any
     size = sizes.text(26 if sizes.is_roomy else 20, most=40)
     face = Face.BOLD if chip.is_chosen else Face.MEDIUM
     controller = context.controller
+
+    def take() -> None:
+        if not (chip.is_chosen and chip.has_more):  # the last one may stand for a higher number
+            controller.change(controller.form.chosen(side, row.key, chip.number))
+        if then is not None:
+            then()
+
     return buttons.tappable(
         text(number, size, face, ink, max_lines=1),
         label,
-        None
-        if chip.is_off
-        else lambda: controller.change(controller.form.tapped(side, row, chip.number)),
+        None if chip.is_off else take,
         name=f"chip-{side}-{row.key}-{chip.number}",
         selected=chip.is_chosen,
         expand=True,
@@ -377,6 +434,118 @@ def NumberChip(context: FormContext, side: int, row: ChipRow, chip: Chip) -> Any
         border=edge,
         border_radius=12,
     )
+
+
+# --- tiles
+
+
+@memo_component
+def CanastaTile(context: FormContext, side: int, tile: Tile, state: TileState) -> Any:
+    """A canasta that is not there, done, or begun, which takes points off; a tap goes on."""
+    done, begun, can_be_done = state
+    words, controller, mark = context.words, context.controller, buttons.mark_of(side)
+    points = (tile.done.each or 0) * done + (tile.begun.each or 0) * begun
+    shown = f"✓ {words.number(points)}" if done else words.number(points) if begun else "–"
+    name = row_name(context, tile.done)
+    label = words.text(
+        "record-tile-said",
+        tile=name,
+        side=context.target.match.sides[side].name,
+        state="done" if done else "begun" if begun else "none",
+        points=points,
+    )
+    is_blocked = not (done or begun or can_be_done or tile.begun.each)
+    ink: ft.ColorValue = mark.color if done else C.ON_SURFACE
+    return tile_box(
+        context,
+        buttons.picture(TILE_PICTURES[tile.kind], 18, 25),
+        (name, shown, ink),
+        label,
+        None if is_blocked else lambda: controller.change(controller.form.turned(side, tile)),
+        name=f"tile-{side}-{tile.kind}",
+        is_chosen=bool(done or begun),
+        ground=mark.container if done else None,
+        edge=mark.color if done else C.ON_SURFACE if begun else C.OUTLINE,
+    )
+
+
+@memo_component
+def SpecialTile(
+    context: FormContext, side: int, open_hands: Callable[[], None], chosen: str | None
+) -> Any:
+    """The tile that opens the special hands, with the points of the one that was laid."""
+    words, mark = context.words, buttons.mark_of(side)
+    hands = {hand.id: hand.points for hand in context.target.match.rules.special_hands}
+    title, brief = words.text("record-special-hand"), words.text("record-special-short")
+    shown = f"✓ {words.number(hands[chosen])}" if chosen in hands else "–"
+    ink: ft.ColorValue = mark.color if chosen else C.ON_SURFACE
+    return tile_box(
+        context,
+        ft.Icon(ft.Icons.STYLE_OUTLINED, size=18, color=ink),
+        (brief, shown, ink),
+        f"{title}: {shown}" if chosen else title,
+        open_hands,
+        name=f"tile-{side}-special",
+        is_chosen=chosen is not None,
+        ground=mark.container if chosen else None,
+        edge=mark.color if chosen else C.OUTLINE,
+    )
+
+
+def tile_box(
+    context: FormContext,
+    picture: ft.Control,
+    words: tuple[str, str, ft.ColorValue],
+    label: str,
+    on_tap: buttons.Handler | None,
+    *,
+    name: str,
+    is_chosen: bool,
+    ground: ft.ColorValue | None,
+    edge: ft.ColorValue,
+) -> ft.Control:
+    """Return the box of a tile; `words` are its name and what is chosen, and their ink."""
+    title, shown, ink = words
+    center = ft.MainAxisAlignment.CENTER
+    lines = ft.Column(
+        [
+            one_line(title, 13, Face.MEDIUM, color=ink),
+            one_line(shown, 13, Face.MEDIUM if is_chosen else Face.REGULAR, color=ink),
+        ],
+        spacing=0,
+        expand=True,
+        alignment=center,
+    )
+    return buttons.tappable(
+        ft.Row([picture, lines], spacing=4),
+        label,
+        on_tap,
+        name=name,
+        selected=is_chosen,
+        expand=True,
+        height=context.sizes.tile,
+        padding=ft.Padding.only(left=5, right=2),
+        bgcolor=ground,
+        border=ft.Border.all(2 if is_chosen else 1.25, edge),
+        border_radius=12,
+    )
+
+
+def tiles_row(context: FormContext, side: int) -> list[ft.Control]:
+    """Return the tiles of a side below its chips, where its rule set has any."""
+    controller, cells = context.controller, context.controller.cells
+    tiles: list[ft.Control] = [
+        CanastaTile(context, side, tile, cells["tile", side, tile.kind], key=tile.kind)
+        for tile in controller.tiles
+    ]
+    if context.target.match.rules.special_hands:
+        tiles.append(
+            SpecialTile(context, side, context.open_hands, cells["special", side], key="special")
+        )
+    if context.sizes.is_large:
+        pairs = [ft.Row(tiles[start : start + 2], spacing=6) for start in range(0, len(tiles), 2)]
+        return [ft.Column(list(pairs), spacing=6)] if pairs else []
+    return [ft.Row(tiles, spacing=4)] if tiles else []
 
 
 # --- fields
@@ -611,7 +780,7 @@ def SideTab(context: FormContext, view: entry.SideView) -> Any:
     padding = ft.Padding.only(left=12, right=8, top=0, bottom=0 if is_stacked else 2)
     box: dict[str, Any] = {"bgcolor": FELT, "border_radius": 14, "padding": padding}
     if view.is_open:
-        back, edge = BACKS[view.place % len(BACKS)], 1 - STRIP / height
+        back, edge = BACKS[view.place % len(BACKS)], 1 - EDGE_STRIP / height
         box["gradient"] = ft.LinearGradient(
             begin=ft.Alignment.BOTTOM_CENTER,
             end=ft.Alignment.TOP_CENTER,
@@ -619,7 +788,7 @@ def SideTab(context: FormContext, view: entry.SideView) -> Any:
             stops=[0, edge, edge, 1],
         )
         box["border_radius"] = ft.BorderRadius.only(top_left=18, top_right=18)
-        box["bgcolor"], padding.top = None, STRIP
+        box["bgcolor"], padding.top = None, EDGE_STRIP
     else:
         box["border"] = ft.Border.all(1, C.OUTLINE_VARIANT)
         gap = 3 if is_stacked else TAB_GAP  # it ends above the slip
@@ -686,7 +855,7 @@ def SideColumn(
         expand=True,
         padding=16 if context.sizes.is_roomy else 10,
     )
-    strip = ft.Container(height=STRIP, bgcolor=BACKS[side % len(BACKS)])
+    strip = ft.Container(height=EDGE_STRIP, bgcolor=BACKS[side % len(BACKS)])
     return paper(
         ft.Column([strip, content], spacing=0, horizontal_alignment=STRETCH),
         expand=True,
@@ -712,7 +881,7 @@ def SideContent(context: FormContext, side: int, problems: tuple[entry.FormProbl
     if sizes.is_large:
         typed = ft.Column(fields, spacing=sizes.gap, horizontal_alignment=STRETCH)
     chips = ft.Column(rows, spacing=10 if sizes.is_roomy else 3, horizontal_alignment=STRETCH)
-    parts: list[ft.Control] = [chips, typed]
+    parts: list[ft.Control] = [chips, *tiles_row(context, side), typed]
     if not sizes.in_columns:
         parts.append(Sentence(context, view, problems))
         spacing = sizes.gap - 2 if sizes.gap < 8 else sizes.gap

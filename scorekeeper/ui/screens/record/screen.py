@@ -20,7 +20,12 @@ from scorekeeper.ui.screens.record.controller import (
     edit_target,
 )
 from scorekeeper.ui.screens.record.counting import CountingForm
-from scorekeeper.ui.screens.record.dialogs import more_sheet, moved_on, not_saved
+from scorekeeper.ui.screens.record.dialogs import (
+    hands_sheet,
+    more_sheet,
+    moved_on,
+    not_saved,
+)
 from scorekeeper.ui.screens.record.keys import Keypad, SaveButton, WhoOut, endings
 from scorekeeper.ui.state import (
     component,
@@ -70,29 +75,33 @@ def RecordForm(target: EditTarget, count: Callable[[bool], None], *, counting: b
     controller.follow(target)
     ft.use_state(controller.cells["frame"])  # drawn again when it changes
     sheet_is_open, open_sheet = ft.use_state(False)
+    hands_are_open, show_hands = ft.use_state(False)
     scroller = ft.use_memo(ft.Ref[ft.Column], [])
     walks = ft.use_ref(False)
     # handlers that stay the same, so that what has them is not drawn again
-    to_counting, to_sheet = ft.use_memo(
-        lambda: (partial(count, True), partial(open_sheet, True)), []
+    to_counting, to_sheet, to_hands = ft.use_memo(
+        lambda: (partial(count, True), partial(open_sheet, True), partial(show_hands, True)), []
     )
     match, form, view = controller.target.match, controller.form, controller.view
-    rows = len(controller.rows)
+    has_tiles = bool(controller.tiles or match.rules.special_hands)
+    rows = len(controller.rows) + has_tiles
     sizes = ft.use_memo(
         lambda: panels.sizes_of(
             state.layout, sides=len(match.sides), rows=rows, switches=len(endings(match.rules))
         ),
         [state.layout, controller.target],
     )
-    context = form_context(controller, sizes)
+    context = form_context(controller, sizes, to_hands)
     controller.scrolls = sizes.scrolls and not sizes.in_columns
-    controller.draws_all = sheet_is_open or counting
+    controller.draws_all = sheet_is_open or hands_are_open or counting
 
     is_asked = controller.has_moved_on or state.failure is not None
     ft.use_dialog(moved_on(controller, go_home) if controller.has_moved_on else None)
     ft.use_dialog(not_saved(state) if state.failure is not None else None)
     ft.use_dialog(more_sheet(context, view, partial(open_sheet, False)) if sheet_is_open else None)
-    listens = not (is_asked or sheet_is_open or counting)
+    hands = hands_sheet(context, view.open_side, partial(show_hands, False))
+    ft.use_dialog(hands if hands_are_open else None)
+    listens = not (is_asked or sheet_is_open or hands_are_open or counting)
     use_keyboard(state.keyboard, partial(type_key, controller, walks) if listens else None)
     side, where = form.at
     is_typed = controller.scrolls and bool(form.sides[side].texts.get(where))
@@ -125,7 +134,9 @@ def RecordForm(target: EditTarget, count: Callable[[bool], None], *, counting: b
     return last.current
 
 
-def form_context(controller: DealFormController, sizes: panels.Sizes) -> panels.FormContext:
+def form_context(
+    controller: DealFormController, sizes: panels.Sizes, open_hands: Callable[[], None]
+) -> panels.FormContext:
     words, match = controller.state.words, controller.target.match
     is_wide = sizes.is_roomy or sizes.is_large
     key = "record-field-short" if sizes.is_narrow else "record-field"
@@ -137,6 +148,7 @@ def form_context(controller: DealFormController, sizes: panels.Sizes) -> panels.
         tuple(side.name if is_wide else side.short or side.name for side in match.sides),
         {field: panels.field_name(words, match.rules, field) for field in entry.Field},
         {field: panels.field_name(words, match.rules, field, key) for field in entry.Field},
+        open_hands,
     )
 
 
