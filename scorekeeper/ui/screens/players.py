@@ -140,7 +140,8 @@ def _same_person(state: State, known: Known, ask: Callable[[], None]) -> Iterato
         go(ROUTE)
 
     played = words.text("people-line", matches=len(known.matches))
-    if known.matches:
+    counted = {summary.uid for summary in state.session.matches.list()}
+    if counted.intersection(known.matches):  # those at a club's tables are not
         figures = f"/statistics?of={quote(known.who.key, safe='')}"
         yield buttons.opening_row(
             words.text("statistics"),

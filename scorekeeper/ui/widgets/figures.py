@@ -56,27 +56,35 @@ def mirrored(
     *,
     said: str,
     name: str,
+    is_large: bool,
     picture: str = "",
 ) -> ft.Control:
     """A figure of two sides: their values, its name between them, and a bar for each."""
     first, second = (buttons.mark_of(place) for place in range(2))
-    end = ft.Alignment.CENTER_RIGHT
     words = text(label, 14, line=SENTENCE, text_align=ft.TextAlign.CENTER)
     named: list[ft.Control] = [ft.Container(words, expand=True, expand_loose=True)]
     if picture:
         named.insert(0, buttons.picture(picture, 15, 20))
-    heads: list[ft.Control] = [
-        ft.Container(digits(values[0], 18, first.color), expand=2),
-        ft.Row(named, spacing=6, expand=5, alignment=ft.MainAxisAlignment.CENTER),
-        ft.Container(digits(values[1], 18, second.color), expand=2, alignment=end),
+    middle = ft.Row(named, spacing=6, alignment=ft.MainAxisAlignment.CENTER)
+    numbers = [
+        digits(value, 18, mark.color) for value, mark in zip(values, (first, second), strict=True)
     ]
     bars: list[ft.Control] = []
     for mark, share in zip((first, second), shares, strict=True):
         half = bar(share, mark.color, ground=mark.container, height=THICK, from_right=mark is first)
         half.expand = True
         bars.append(half)
-    column = buttons.stacked(ft.Row(heads, spacing=4), ft.Row(bars, spacing=4), spacing=5)
+    column = buttons.stacked(
+        *between(middle, numbers, is_large=is_large), ft.Row(bars, spacing=4), spacing=5
+    )
     return buttons.spoken(column, said, name=name)
+
+
+def between(middle: ft.Control, ends: Sequence[ft.Control], *, is_large: bool) -> list[ft.Control]:
+    """Words with a number at each end of their line; above both in large text."""
+    if is_large:
+        return [middle, ft.Row(list(ends), alignment=ft.MainAxisAlignment.SPACE_BETWEEN)]
+    return [ft.Row([ends[0], ft.Container(middle, expand=True), ends[1]], spacing=8)]
 
 
 def backs_of(results: Sequence[Result]) -> ft.Control:

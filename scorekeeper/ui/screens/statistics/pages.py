@@ -41,23 +41,22 @@ MIRRORED = (Measure.AVERAGE, Measure.NATURALS, Measure.OUT, Measure.BEST)
 
 
 def head_to_head_card(
-    words: Words, pair: tuple[Entry, Entry], open_versus: buttons.Handler
+    state: State, pair: tuple[Entry, Entry], open_versus: buttons.Handler
 ) -> ft.Control:
     """Two who met: their wins, the matches one after the other, and their figures in a mirror."""
+    words, is_large = state.words, state.layout.has_large_text
     own = counted.head_to_head(pair[0].figures, pair[1].figures)
     two = [replace(entry, figures=figures) for entry, figures in zip(pair, own, strict=True)]
     heads = [_versus(words, entry, place, open_versus) for place, entry in enumerate(pair)]
     wins = [words.number(figures.wins) for figures in own]
-    first, second = (
-        digits(won, 44, buttons.mark_of(place).color) for place, won in enumerate(wins)
-    )
+    ends = [digits(won, 44, buttons.mark_of(place).color) for place, won in enumerate(wins)]
     title = text(
         words.text("statistics-versus"),
         14,
         color=C.ON_SURFACE_VARIANT,
         text_align=ft.TextAlign.CENTER,
     )
-    numbers = ft.Row([first, ft.Container(title, expand=True), second], spacing=8)
+    numbers = buttons.stacked(*drawn.between(title, ends, is_large=is_large), spacing=4)
     said = words.text(
         "statistics-versus-said",
         first=pair[0].title,
@@ -95,6 +94,7 @@ def head_to_head_card(
                 ),
                 said=f"{label}: {spoken}",
                 name=f"versus-{measure}",
+                is_large=is_large,
                 picture="marks/stack-natural-small.svg" if is_natural else "",
             )
         )

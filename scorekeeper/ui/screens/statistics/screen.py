@@ -124,7 +124,7 @@ def StatisticsScreen() -> Any:
         return cover(ROUTE, page(bar, listed(page_of(state, chosen, lines))), close, part="/one")
     parts: list[ft.Control] = [_tabs(words, selection, select)]
     if pair is not None:
-        parts.append(head_to_head_card(words, pair, open_versus))
+        parts.append(head_to_head_card(state, pair, open_versus))
     if lines:
         parts.append(_heading(words, selection, open_measures))
         parts.append(_list(state, lines, selection, select))
