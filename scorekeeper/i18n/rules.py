@@ -72,20 +72,24 @@ def _threes(words: Words, value: Sequence[int]) -> str:
 
 
 def _signs(words: Words, value: Mapping[str, Any]) -> str:
+    return _signed(words, value["steps"], sign_ranges(words, value))
+
+
+def sign_ranges(words: Words, value: Mapping[str, Any]) -> list[str]:
+    """The condition of each step of plus or minus for red threes: no canasta, melded."""
     steps = value["steps"]
-    if value["measure"] == "canastas":
-        following = [*(least for least, _ in steps[1:]), None]
-        ranges = []
-        for (least, _), after in zip(steps, following, strict=True):
-            most = None if after is None else after - 1
-            how = "least" if most is None else "most" if not least else "between"
-            how = how if least != most else "exactly" if least else "none"
-            key = f"value-red_three_sign-canastas-{how}"
-            ranges.append(words.text(key, least=least, most=most or 0))
-    else:
+    if value["measure"] != "canastas":
         key = f"value-red_three_sign-{value['measure']}"
-        ranges = [words.text(key, least=least) for least, _ in steps]
-    return _signed(words, steps, ranges)
+        return [words.text(key, least=least) for least, _ in steps]
+    following = [*(least for least, _ in steps[1:]), None]
+    ranges = []
+    for (least, _), after in zip(steps, following, strict=True):
+        most = None if after is None else after - 1
+        how = "least" if most is None else "most" if not least else "between"
+        how = how if least != most else "exactly" if least else "none"
+        key = f"value-red_three_sign-canastas-{how}"
+        ranges.append(words.text(key, least=least, most=most or 0))
+    return ranges
 
 
 def _signed(words: Words, steps: Sequence[Sequence[int]], ranges: Iterable[str]) -> str:

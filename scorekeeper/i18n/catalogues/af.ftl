@@ -3529,3 +3529,277 @@ club-rating-matches = { $count ->
     [one] een spel
    *[other] { $count } spelle
 }
+
+## How a rule set is played, made of its values
+
+how-to-play = So speel jy
+how-to-play-values = Alle waardes
+how-to-play-search = Soek spelreëls
+how-to-play-none = Geen spelreëls heet so nie.
+play-head-aim = Doel van die spel
+play-head-dealing = Uitdeel
+play-head-turn = ’n Beurt
+play-head-melds = Pakkies
+play-head-wilds = Wildekaarte
+play-head-canastas = Canastas
+play-head-threes = Dries
+play-head-pile = Die stapel
+play-head-initial = Aanvanklike pakkies
+play-head-out = Uitspeel
+play-head-extras = Spesiale hande en strawwe
+play-head-scoring = Puntetelling
+play-head-end = Einde van die spel
+play-head-players = Met { $players } spelers
+play-aim = Punte kry jy vir kaarte wat jy uitsit, die meeste vir canastas: pakkies van { $cards } of meer kaarte.
+play-aim-target = Rondte ná rondte word getel totdat ’n span { $points } punte het.
+play-aim-deals = { $deals ->
+    [one] Een rondte word gespeel, en die punte daarvan beslis.
+   *[other] { $deals } rondtes word gespeel, en die punte van almal saam beslis.
+}
+play-sides = { $kind ->
+    [partnership] { $sides } spanne van { $size } maats elk speel teen mekaar; maats sit saam uit.
+    [lone_hand] { $sides } speel, en in elke rondte staan een van hulle alleen teen die ander.
+   *[individual] { $sides } speel, elkeen vir homself.
+}
+play-packs = { $packs ->
+    [one] Een pak kaarte word
+   *[other] { $packs } pakke kaarte word
+} met { $jokers } jokers geskommel: { $cards } kaarte altesaam.
+play-first-dealer = { $value ->
+    [by_lot] Die eerste deler word deur loting gekies.
+   *[any_method] Die eerste deler mag op enige manier gekies word.
+}
+play-dealing = { $value ->
+    [counterclockwise] Daar word antikloksgewys gespeel:
+   *[clockwise] Daar word kloksgewys gespeel:
+} die speler voor die deler sny, die speler ná die deler begin en deel die volgende rondte uit.
+play-hand = Elkeen kry { $cards } kaarte.
+play-foot = Daarby kry elkeen ’n voet van nog { $cards } kaarte, wat ná die hand gespeel word.
+play-first-pile = { $value ->
+    [upcard_value] Die stapel begin met ’n oop kaart en nog soveel kaarte as wat daardie kaart sê; die ander kaarte is die voorraad.
+   *[one_card] Die stapel begin met een oop kaart; die ander kaarte is die voorraad.
+}
+play-draw = { $cards ->
+    [one] Wie aan die beurt is, tel ’n kaart van die voorraad op, of tel eerder die stapel op.
+   *[other] Wie aan die beurt is, tel { $cards } kaarte van die voorraad op, of tel eerder die stapel op.
+}
+play-discard = Daarna mag jy kaarte uitsit, en met ’n kaart wat jy weggooi, is die beurt verby.
+play-meld = ’n Pakkie is { $cards } of meer kaarte van dieselfde waarde.
+play-meld-most = Dit het nooit meer as { $cards } kaarte nie.
+play-meld-most-waived = Net wie uitspeel, mag meer uitsit.
+play-one-meld = { $value ->
+    [yes] ’n Span het een pakkie van elke waarde; verdere kaarte van dié waarde kom daarby.
+   *[no] ’n Span mag meer as een pakkie van dieselfde waarde hê.
+}
+play-twos = Twees mag ook op hul eie uitgesit word.
+play-sequence = Ook { $least } tot { $most } opeenvolgende kaarte van een kleur mag uitgesit word, as ’n reeks: { $low } is daarin die laagste kaart, { $high } die hoogste.
+play-sequence-wilds = { $wilds ->
+    [0] ’n Reeks kry geen wildekaarte nie.
+    [one] ’n Reeks kry hoogstens een wildekaart.
+   *[other] ’n Reeks kry hoogstens { $wilds } wildekaarte.
+}
+play-wild = { $naturals ->
+    [one] Jokers en twees is wild en vervang enige ander kaart, maar ’n pakkie het minstens een natuurlike kaart nodig.
+   *[other] Jokers en twees is wild en vervang enige ander kaart, maar ’n pakkie het minstens { $naturals } natuurlike kaarte nodig.
+}
+play-wild-most = { $wilds ->
+    [0] Geen wildekaart mag daarin wees nie.
+    [one] Hoogstens een wildekaart mag daarin wees.
+   *[other] Hoogstens { $wilds } wildekaarte mag daarin wees.
+}
+play-wild-share = { $value ->
+    [lt] ’n Pakkie het altyd minder wildekaarte as natuurlikes.
+   *[le] ’n Pakkie het nooit meer wildekaarte as natuurlikes nie.
+}
+play-wild-alone = Wildekaarte mag ook op hul eie uitgesit word, tot { $cards } saam.
+play-wild-never-alone = Wildekaarte op hul eie is nie ’n pakkie nie.
+play-wild-first = As ’n span ’n pakkie van wildekaarte begin het, gaan alle verdere wildekaarte daarheen totdat dit klaar is.
+play-wild-never = By hierdie waarde kom geen wildekaarte nie: { $ranks }.
+play-wild-aces = By ase mag wildekaarte net in die aanvanklike pakkies kom.
+play-wild-five = Ná die aanvanklike pakkies kom wildekaarte net by pakkies met vyf natuurlike kaarte.
+play-canasta = ’n Pakkie van { $cards } of meer kaarte is ’n canasta. ’n Suiwer canasta, sonder wildekaarte, gee { $natural } punte, ’n onsuiwer een { $mixed }.
+play-canasta-bonus = { $type ->
+    [wild] ’n Canasta van wildekaarte gee { $points }.
+    [wild_all_twos] Is dit net twees, dan gee dit { $points }.
+    [wild_four_jokers] Met vier jokers daarin gee dit { $points }.
+    [sequence] ’n Reeks van dié lengte is ook ’n canasta en gee { $points }.
+    [sevens] ’n Canasta van sewes gee { $points }.
+    [aces] ’n Canasta van ase gee { $points }.
+    [twos_natural] ’n Suiwer canasta van twees gee { $points }.
+   *[twos_mixed] ’n Onsuiwer canasta van twees gee { $points }.
+}
+play-canasta-cards = { $value ->
+    [yes] Die kaarte in ’n canasta tel daarbenewens.
+   *[no] Die kaarte in ’n canasta tel nie daarbenewens nie.
+}
+play-canasta-from-hand = { $value ->
+    [multiply] ’n Canasta wat heel uit die hand kom, gee sy bonus { $amount } keer.
+   *[add] ’n Canasta wat heel uit die hand kom, gee { $amount } meer.
+}
+play-canasta-extra = Vir ’n aantal canastas is daar nog punte:
+play-canasta-out = Net die span wat uitspeel, kry die bonus vir hierdie: { $types }.
+play-red-threes = { $value ->
+    [yes] Rooi dries hoort in geen pakkie nie: elkeen word dadelik neergesit, en ’n ander kaart word daarvoor opgetel.
+   *[no] Rooi dries hoort in geen pakkie nie: elkeen word dadelik neergesit, en geen ander kaart word daarvoor opgetel nie.
+}
+play-red-values = Een, twee en meer van hulle is saam { $points } punte werd.
+play-red-melded = { $sign ->
+    [minus] { $melded ->
+        [0] Hulle tel teen ’n span wat niks uitgesit het nie.
+       *[other] Hulle tel teen ’n span wat uitgesit het.
+    }
+    [zero] { $melded ->
+        [0] Hulle tel nie vir ’n span wat niks uitgesit het nie.
+       *[other] Hulle tel nie vir ’n span wat uitgesit het nie.
+    }
+   *[plus] { $melded ->
+        [0] Hulle tel vir elke span.
+       *[other] Hulle tel vir ’n span wat uitgesit het.
+    }
+}
+play-red-canastas = { $sign ->
+    [minus] Het ’n span { $what }, dan tel hulle daarteen.
+    [zero] Het ’n span { $what }, dan tel hulle nie.
+   *[plus] Het ’n span { $what }, dan tel hulle daarvoor.
+}
+play-red-never = Rooi dries word nie neergesit nie.
+play-red-all-four = Al vier sonder ’n pakkie is { $points } punte.
+play-red-as-tabled = ’n Rooi drie in die hand tel as neergesit solank die span nie ’n canasta het nie.
+play-red-in-hand = ’n Rooi drie wat in die hand bly, kos { $points } punte.
+play-black-role = { $value ->
+    [discard_only] Swart dries kan net weggegooi word.
+    [tabled_bonus] Swart dries word soos rooies neergesit.
+    [removed_from_pile] Word die stapel opgetel, dan verlaat die swart dries daarin die spel.
+   *[stop_card] ’n Swart drie bo-op die stapel sluit dit: die volgende speler kan dit nie optel nie.
+}
+play-black-tabled = Een, twee en meer swart dries is saam { $points } punte werd.
+play-black-captured = Een, twee en meer swart dries uit die stapel gee { $points } punte.
+play-black-meld = { $when ->
+    [any] Swart dries mag altyd uitgesit word, { $least } of meer saam
+   *[going_out] Swart dries mag net by die uitspeel uitgesit word, { $least } of meer saam
+}{ $wilds ->
+    [yes] , ook met wildekaarte.
+   *[no] , sonder wildekaarte.
+}
+play-black-most = In so ’n pakkie is daar hoogstens { $cards }.
+play-black-never = Hulle word nooit in pakkies uitgesit nie.
+play-black-as-tabled = ’n Swart drie in die hand tel as neergesit solank die span nie ’n canasta het nie.
+play-black-in-hand = ’n Swart drie wat in die hand bly, kos { $points } punte.
+play-pile = { $value ->
+    [natural_pair] Die stapel word opgetel deur wie twee natuurlike kaarte van die boonste kaart se waarde het en dit daarmee uitsit.
+    [no_wild] Die stapel word opgetel deur wie die boonste kaart met net natuurlike kaarte uitsit.
+   *[any] Die stapel word opgetel deur wie die boonste kaart uitsit met twee natuurlike kaarte van dieselfde waarde, of met een daarvan en ’n wildekaart.
+}
+play-pile-frozen = Solank ’n span niks uitgesit het nie, is die stapel vir hom gevries: net ’n natuurlike paar tel dit op.
+play-pile-all = Wie die stapel optel, kry al die kaarte.
+play-pile-cards = { $cards ->
+    [one] Een kaart van die stapel word opgetel.
+   *[other] { $cards } kaarte van die stapel word opgetel.
+}
+play-pile-canasta = { $value ->
+    [yes] Die stapel mag ook opgetel word om die boonste kaart by ’n voltooide canasta te sit.
+   *[no] Die stapel mag nie opgetel word om die boonste kaart by ’n voltooide canasta te sit nie.
+}
+play-pile-jokers = { $value ->
+    [yes] Jokers mag weggegooi word.
+   *[no] Jokers mag nie weggegooi word nie.
+}
+play-initial = { $value ->
+    [hand_number] ’n Span se eerste pakkies in ’n rondte moet genoeg tel; hoeveel, hang af van die nommer van die rondte:
+   *[score] ’n Span se eerste pakkies in ’n rondte moet genoeg tel; hoeveel, hang af van sy totaal tot dusver:
+}
+play-initial-top = { $value ->
+    [yes] Word die stapel daarvoor opgetel, dan tel die boonste kaart.
+   *[no] Word die stapel daarvoor opgetel, dan tel die boonste kaart nie.
+}
+play-initial-no-pile = Die stapel mag nie daarvoor opgetel word nie.
+play-initial-no-mixed = ’n Onsuiwer canasta mag nie onder die eerste pakkies wees nie.
+play-initial-only = { $what ->
+    [canasta_always_suffices] ’n Hele canasta is altyd genoeg.
+    [naturals_only] Net natuurlike kaarte tel.
+   *[clean_triple_required] Drie natuurlike kaarte van een waarde moet daaronder wees.
+}
+play-initial-counts = { $what ->
+    [bonuses] { $value ->
+        [yes] Bonusse tel daarvoor.
+       *[no] Bonusse tel nie daarvoor nie.
+    }
+   *[red_threes] { $value ->
+        [yes] Rooi dries tel daarvoor.
+       *[no] Rooi dries tel nie daarvoor nie.
+    }
+}
+play-initial-concealed = { $value ->
+    [always] Wie verborge uitspeel, het dit nie nodig nie.
+    [if_drawn_from_stock] Wie verborge uitspeel sonder dat die stapel opgetel is, het dit nie nodig nie.
+   *[never] Ook wie verborge uitspeel, het dit nodig.
+}
+play-out = { $canastas ->
+    [0] ’n Span mag sonder ’n canasta uitspeel.
+    [one] Om uit te speel, het ’n span ’n canasta nodig.
+   *[other] Om uit te speel, het ’n span { $canastas } canastas nodig.
+}
+play-out-kind = { $type ->
+    [natural] { $count ->
+        [one] Minstens een daarvan moet suiwer wees.
+       *[other] Minstens { $count } daarvan moet suiwer wees.
+    }
+    [mixed] { $count ->
+        [one] Minstens een daarvan moet onsuiwer wees.
+       *[other] Minstens { $count } daarvan moet onsuiwer wees.
+    }
+   *[sequence] { $count ->
+        [one] Minstens een daarvan moet ’n reeks wees.
+       *[other] Minstens { $count } daarvan moet reekse wees.
+    }
+}
+play-out-exclude = Hierdie help nie om uit te speel nie: { $types }.
+play-out-short = Niemand speel uit solank so ’n pakkie van die span onvoltooid is nie: { $types }.
+play-out-discard = { $value ->
+    [yes] Die laaste kaart moet weggegooi word.
+   *[no] Die laaste kaart mag uitgesit of weggegooi word.
+}
+play-out-last = { $value ->
+    [must_discard] ’n Span sonder ’n canasta moet ’n kaart oorhou om weg te gooi.
+   *[may_be_kept] ’n Span sonder ’n canasta mag sy laaste kaart hou.
+}
+play-out-partner = { $value ->
+    [must_ask] Die maat moet eers gevra word.
+   *[may_ask_binding] Die maat mag eers gevra word, en die antwoord bind.
+}
+play-stock-out = { $value ->
+    [after_last_draw] As die voorraad op is, eindig die rondte met die beurt waarin die laaste kaart opgetel is.
+    [pile_becomes_stock] As die voorraad op is, word die stapel omgedraai en is dit die voorraad.
+   *[until_pile_refused] As die voorraad op is, gaan die rondte voort solank die stapel opgetel kan word.
+}
+play-stock-bonus = { $value ->
+    [last_draw_finishes_turn] Wie die laaste kaart opgetel het, voltooi die beurt.
+   *[no_going_out_bonus] As niemand dan uitgespeel het nie, kry niemand die bonus daarvoor nie.
+}
+play-score = { $value ->
+    [every_card_of_hand_and_foot] Kaarte op die tafel tel vir ’n span; wat in hand en voet oorbly, word afgetrek.
+   *[every_card_of_all_partners] Kaarte op die tafel tel vir ’n span; wat in sy spelers se hande oorbly, word afgetrek.
+}
+play-score-negative = By ’n span sonder ’n canasta tel die kaarte op die tafel ook as minus.
+play-score-out = Uitspeel gee { $points } punte.
+play-score-concealed = Wie verborge uitspeel, met die hele hand in een beurt, kry { $points } ekstra.
+play-score-cards = Die kaarte tel:
+play-acaba = Wie geen kans meer sien nie, mag “acaba” sê: die rondte is verby, elke ander span kry { $others } punte, dié van die roeper { $own }.
+play-acaba-partner = { $value ->
+    [must_ask] Die maat moet voor acaba gevra word.
+   *[may_ask_binding] Die maat mag voor acaba gevra word, en die antwoord bind.
+}
+play-auto-win = ’n Span met { $canastas } canastas in ’n rondte kry { $points } punte en wen die spel.
+play-special = { $value ->
+    [add] ’n Spesiale hand word heel neergesit en tel saam met al die ander.
+   *[replace] ’n Spesiale hand word heel neergesit en tel in die plek van al die ander.
+}
+play-penalties = Sommige dinge kos punte:
+play-end = { $value ->
+    [highest_after_last_deal] Ná die laaste rondte wen die hoogste totaal.
+   *[highest_at_target] Het ’n span aan die einde van ’n rondte die doel bereik, dan wen die hoogste totaal.
+}
+play-end-tie = { $value ->
+    [drawn_game] Is dit gelyk bo-aan, dan eindig die spel gelykop.
+   *[play_another_hand] Is dit gelyk bo-aan, dan word nog ’n rondte gespeel.
+}

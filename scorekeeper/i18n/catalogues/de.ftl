@@ -3573,3 +3573,277 @@ club-rating-matches = { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 }
+
+## How a rule set is played, made of its values
+
+how-to-play = So wird gespielt
+how-to-play-values = Alle Werte
+how-to-play-search = Regelwerk suchen
+how-to-play-none = So heißt kein Regelwerk.
+play-head-aim = Ziel des Spiels
+play-head-dealing = Geben
+play-head-turn = Ein Zug
+play-head-melds = Meldungen
+play-head-wilds = Wilde Karten
+play-head-canastas = Canastas
+play-head-threes = Dreier
+play-head-pile = Das Paket
+play-head-initial = Erstmeldung
+play-head-out = Ausmachen
+play-head-extras = Spezialhände und Abzüge
+play-head-scoring = Abrechnung
+play-head-end = Ende der Partie
+play-head-players = Mit { $players } Spielern
+play-aim = Punkte gibt es für gemeldete Karten, die meisten für Canastas: Meldungen von { $cards } oder mehr Karten.
+play-aim-target = Runde um Runde wird gezählt, bis eine Seite { $points } Punkte hat.
+play-aim-deals = { $deals ->
+    [one] Gespielt wird eine einzige Runde, und ihre Punkte entscheiden.
+   *[other] Gespielt werden { $deals } Runden, und die Punkte aus allen entscheiden.
+}
+play-sides = { $kind ->
+    [partnership] { $sides } Seiten zu je { $size } Partnern spielen gegeneinander; Partner melden gemeinsam.
+    [lone_hand] { $sides } spielen, und in jeder Runde steht einer von ihnen allein gegen die anderen.
+   *[individual] { $sides } spielen, alle für sich.
+}
+play-packs = { $packs ->
+    [one] Ein Kartenspiel wird
+   *[other] { $packs } Kartenspiele werden
+} mit { $jokers } Jokern gemischt: { $cards } Karten im Ganzen.
+play-first-dealer = { $value ->
+    [by_lot] Wer zuerst gibt, wird ausgelost.
+   *[any_method] Wer zuerst gibt, wird auf beliebige Weise bestimmt.
+}
+play-dealing = { $value ->
+    [counterclockwise] Gespielt wird gegen den Uhrzeigersinn:
+   *[clockwise] Gespielt wird im Uhrzeigersinn:
+} Der Spieler vor dem Geber hebt ab, der nach ihm beginnt und gibt als Nächster.
+play-hand = Alle bekommen { $cards } Karten.
+play-foot = Dazu bekommen alle einen Fuß von { $cards } weiteren Karten, der nach der Hand gespielt wird.
+play-first-pile = { $value ->
+    [upcard_value] Das Paket beginnt mit einer aufgedeckten Karte und so vielen dazu, wie sie sagt; die übrigen Karten sind der Talon.
+   *[one_card] Das Paket beginnt mit einer aufgedeckten Karte; die übrigen Karten sind der Talon.
+}
+play-draw = { $cards ->
+    [one] Wer am Zug ist, zieht eine Karte vom Talon oder kauft stattdessen das Paket.
+   *[other] Wer am Zug ist, zieht { $cards } Karten vom Talon oder kauft stattdessen das Paket.
+}
+play-discard = Danach darf gemeldet werden, und eine abgelegte Karte beendet den Zug.
+play-meld = Eine Meldung besteht aus { $cards } oder mehr Karten eines Ranges.
+play-meld-most = Mehr als { $cards } Karten hat sie nie.
+play-meld-most-waived = Nur wer ausmacht, darf mehr auslegen.
+play-one-meld = { $value ->
+    [yes] Eine Seite hat von jedem Rang eine Meldung; weitere Karten des Ranges kommen dazu.
+   *[no] Eine Seite darf von einem Rang mehrere Meldungen haben.
+}
+play-twos = Auch Zweier dürfen für sich gemeldet werden.
+play-sequence = Auch { $least } bis { $most } Karten einer Farbe in Folge sind eine Meldung, eine Sequenz: { $low } ist ihre niedrigste, { $high } ihre höchste Karte.
+play-sequence-wilds = { $wilds ->
+    [0] In eine Sequenz kommt keine wilde Karte.
+    [one] In eine Sequenz kommt höchstens eine wilde Karte.
+   *[other] In eine Sequenz kommen höchstens { $wilds } wilde Karten.
+}
+play-wild = { $naturals ->
+    [one] Joker und Zweier sind wild und ersetzen jede andere Karte, doch eine Meldung braucht mindestens eine natürliche Karte.
+   *[other] Joker und Zweier sind wild und ersetzen jede andere Karte, doch eine Meldung braucht mindestens { $naturals } natürliche Karten.
+}
+play-wild-most = { $wilds ->
+    [0] Wilde Karten dürfen nicht darin sein.
+    [one] Höchstens eine wilde Karte darf darin sein.
+   *[other] Höchstens { $wilds } wilde Karten dürfen darin sein.
+}
+play-wild-share = { $value ->
+    [lt] In einer Meldung sind immer weniger wilde Karten als natürliche.
+   *[le] In einer Meldung sind nie mehr wilde Karten als natürliche.
+}
+play-wild-alone = Wilde Karten dürfen auch allein gemeldet werden, bis zu { $cards } zusammen.
+play-wild-never-alone = Wilde Karten allein sind keine Meldung.
+play-wild-first = Hat eine Seite eine Meldung aus wilden Karten begonnen, so kommen alle weiteren dorthin, bis sie fertig ist.
+play-wild-never = Zu diesem Rang kommen keine wilden Karten: { $ranks }.
+play-wild-aces = Zu Assen dürfen wilde Karten nur in der Erstmeldung gelegt werden.
+play-wild-five = Nach der Erstmeldung kommen wilde Karten nur zu Meldungen mit fünf natürlichen Karten.
+play-canasta = Eine Meldung von { $cards } oder mehr Karten ist ein Canasta. Ein echtes Canasta, ohne wilde Karten, bringt { $natural } Punkte, ein gemischtes { $mixed }.
+play-canasta-bonus = { $type ->
+    [wild] Ein Canasta aus wilden Karten bringt { $points }.
+    [wild_all_twos] Besteht es nur aus Zweiern, bringt es { $points }.
+    [wild_four_jokers] Mit vier Jokern darin bringt es { $points }.
+    [sequence] Eine Sequenz dieser Länge ist ebenfalls ein Canasta und bringt { $points }.
+    [sevens] Ein Canasta aus Siebenern bringt { $points }.
+    [aces] Ein Canasta aus Assen bringt { $points }.
+    [twos_natural] Ein echtes Canasta aus Zweiern bringt { $points }.
+   *[twos_mixed] Ein gemischtes Canasta aus Zweiern bringt { $points }.
+}
+play-canasta-cards = { $value ->
+    [yes] Die Karten darin zählen noch dazu.
+   *[no] Die Karten darin zählen nicht außerdem.
+}
+play-canasta-from-hand = { $value ->
+    [multiply] Ein Canasta, das ganz aus der Hand kommt, bringt seine Prämie { $amount }-mal.
+   *[add] Ein Canasta, das ganz aus der Hand kommt, bringt { $amount } mehr.
+}
+play-canasta-extra = Für mehrere Canastas gibt es weitere Punkte:
+play-canasta-out = Nur die Seite, die ausmacht, bekommt die Prämie für diese: { $types }.
+play-red-threes = { $value ->
+    [yes] Rote Dreier gehören in keine Meldung: Jede wird sofort ausgelegt und durch eine gezogene Karte ersetzt.
+   *[no] Rote Dreier gehören in keine Meldung: Jede wird sofort ausgelegt und nicht ersetzt.
+}
+play-red-values = Eine, zwei und mehr davon sind zusammen { $points } Punkte wert.
+play-red-melded = { $sign ->
+    [minus] { $melded ->
+        [0] Sie zählen gegen eine Seite, die nichts gemeldet hat.
+       *[other] Sie zählen gegen eine Seite, die gemeldet hat.
+    }
+    [zero] { $melded ->
+        [0] Sie zählen nicht für eine Seite, die nichts gemeldet hat.
+       *[other] Sie zählen nicht für eine Seite, die gemeldet hat.
+    }
+   *[plus] { $melded ->
+        [0] Sie zählen für jede Seite.
+       *[other] Sie zählen für eine Seite, die gemeldet hat.
+    }
+}
+play-red-canastas = { $sign ->
+    [minus] Hat eine Seite { $what }, so zählen sie gegen sie.
+    [zero] Hat eine Seite { $what }, so zählen sie nicht.
+   *[plus] Hat eine Seite { $what }, so zählen sie für sie.
+}
+play-red-never = Rote Dreier werden nicht ausgelegt.
+play-red-all-four = Alle vier ohne eine Meldung sind { $points } Punkte.
+play-red-as-tabled = Eine rote Drei auf der Hand zählt wie ausgelegt, solange die Seite kein Canasta hat.
+play-red-in-hand = Eine rote Drei, die auf der Hand bleibt, kostet { $points } Punkte.
+play-black-role = { $value ->
+    [discard_only] Schwarze Dreier können nur abgelegt werden.
+    [tabled_bonus] Schwarze Dreier werden wie rote ausgelegt.
+    [removed_from_pile] Wird das Paket gekauft, so scheiden die schwarzen Dreier darin aus dem Spiel.
+   *[stop_card] Eine schwarze Drei oben auf dem Paket sperrt es: Der nächste Spieler kann es nicht kaufen.
+}
+play-black-tabled = Eine, zwei und mehr schwarze Dreier sind zusammen { $points } Punkte wert.
+play-black-captured = Eine, zwei und mehr schwarze Dreier aus dem Paket bringen { $points } Punkte.
+play-black-meld = { $when ->
+    [any] Schwarze Dreier dürfen jederzeit gemeldet werden, { $least } oder mehr zusammen
+   *[going_out] Schwarze Dreier dürfen nur beim Ausmachen gemeldet werden, { $least } oder mehr zusammen
+}{ $wilds ->
+    [yes] , auch mit wilden Karten.
+   *[no] , ohne wilde Karten.
+}
+play-black-most = In einer solchen Meldung sind es höchstens { $cards }.
+play-black-never = Gemeldet werden sie nie.
+play-black-as-tabled = Eine schwarze Drei auf der Hand zählt wie ausgelegt, solange die Seite kein Canasta hat.
+play-black-in-hand = Eine schwarze Drei, die auf der Hand bleibt, kostet { $points } Punkte.
+play-pile = { $value ->
+    [natural_pair] Das Paket kauft, wer zwei natürliche Karten vom Rang seiner obersten Karte hat und sie mit ihr meldet.
+    [no_wild] Das Paket kauft, wer seine oberste Karte nur mit natürlichen Karten meldet.
+   *[any] Das Paket kauft, wer seine oberste Karte mit zwei natürlichen Karten ihres Ranges meldet oder mit einer davon und einer wilden.
+}
+play-pile-frozen = Solange eine Seite nichts gemeldet hat, ist das Paket für sie eingefroren: Nur ein natürliches Paar kauft es.
+play-pile-all = Wer das Paket kauft, nimmt alle seine Karten.
+play-pile-cards = { $cards ->
+    [one] Genommen wird eine Karte des Pakets.
+   *[other] Genommen werden { $cards } Karten des Pakets.
+}
+play-pile-canasta = { $value ->
+    [yes] Das Paket darf auch gekauft werden, um die oberste Karte an ein fertiges Canasta zu legen.
+   *[no] Um die oberste Karte an ein fertiges Canasta zu legen, darf das Paket nicht gekauft werden.
+}
+play-pile-jokers = { $value ->
+    [yes] Joker dürfen abgelegt werden.
+   *[no] Joker dürfen nicht abgelegt werden.
+}
+play-initial = { $value ->
+    [hand_number] Die ersten Meldungen einer Seite in einer Runde müssen genug zählen; wie viel, hängt von der Nummer der Runde ab:
+   *[score] Die ersten Meldungen einer Seite in einer Runde müssen genug zählen; wie viel, hängt von ihrem Stand ab:
+}
+play-initial-top = { $value ->
+    [yes] Wird dafür das Paket gekauft, so zählt dessen oberste Karte mit.
+   *[no] Wird dafür das Paket gekauft, so zählt dessen oberste Karte nicht mit.
+}
+play-initial-no-pile = Das Paket darf dafür nicht gekauft werden.
+play-initial-no-mixed = Ein gemischtes Canasta darf nicht in der Erstmeldung sein.
+play-initial-only = { $what ->
+    [canasta_always_suffices] Ein ganzes Canasta reicht immer.
+    [naturals_only] Nur natürliche Karten zählen.
+   *[clean_triple_required] Drei natürliche Karten eines Ranges müssen darunter sein.
+}
+play-initial-counts = { $what ->
+    [bonuses] { $value ->
+        [yes] Prämien zählen dafür mit.
+       *[no] Prämien zählen dafür nicht.
+    }
+   *[red_threes] { $value ->
+        [yes] Rote Dreier zählen dafür mit.
+       *[no] Rote Dreier zählen dafür nicht.
+    }
+}
+play-initial-concealed = { $value ->
+    [always] Wer verdeckt ausmacht, braucht sie nicht.
+    [if_drawn_from_stock] Wer verdeckt ausmacht, ohne das Paket gekauft zu haben, braucht sie nicht.
+   *[never] Auch wer verdeckt ausmacht, braucht sie.
+}
+play-out = { $canastas ->
+    [0] Eine Seite darf ohne Canasta ausmachen.
+    [one] Zum Ausmachen braucht eine Seite ein Canasta.
+   *[other] Zum Ausmachen braucht eine Seite { $canastas } Canastas.
+}
+play-out-kind = { $type ->
+    [natural] { $count ->
+        [one] Mindestens eines davon muss echt sein.
+       *[other] Mindestens { $count } davon müssen echt sein.
+    }
+    [mixed] { $count ->
+        [one] Mindestens eines davon muss gemischt sein.
+       *[other] Mindestens { $count } davon müssen gemischt sein.
+    }
+   *[sequence] { $count ->
+        [one] Mindestens eines davon muss eine Sequenz sein.
+       *[other] Mindestens { $count } davon müssen Sequenzen sein.
+    }
+}
+play-out-exclude = Diese helfen nicht beim Ausmachen: { $types }.
+play-out-short = Niemand macht aus, solange eine solche Meldung der Seite unfertig ist: { $types }.
+play-out-discard = { $value ->
+    [yes] Die letzte Karte muss abgelegt werden.
+   *[no] Die letzte Karte darf gemeldet oder abgelegt werden.
+}
+play-out-last = { $value ->
+    [must_discard] Einer Seite ohne Canasta muss eine Karte zum Ablegen bleiben.
+   *[may_be_kept] Eine Seite ohne Canasta darf ihre letzte Karte behalten.
+}
+play-out-partner = { $value ->
+    [must_ask] Vorher muss der Partner gefragt werden.
+   *[may_ask_binding] Vorher darf der Partner gefragt werden, und die Antwort bindet.
+}
+play-stock-out = { $value ->
+    [after_last_draw] Ist der Talon aufgebraucht, so endet die Runde mit dem Zug der letzten gezogenen Karte.
+    [pile_becomes_stock] Ist der Talon aufgebraucht, so wird das Paket umgedreht und zum Talon.
+   *[until_pile_refused] Ist der Talon aufgebraucht, so geht die Runde weiter, solange das Paket gekauft werden kann.
+}
+play-stock-bonus = { $value ->
+    [last_draw_finishes_turn] Wer die letzte Karte zog, spielt den Zug zu Ende.
+   *[no_going_out_bonus] Hat bis dahin niemand ausgemacht, so bekommt niemand die Prämie dafür.
+}
+play-score = { $value ->
+    [every_card_of_hand_and_foot] Karten auf dem Tisch zählen für eine Seite; was in Hand und Fuß bleibt, wird abgezogen.
+   *[every_card_of_all_partners] Karten auf dem Tisch zählen für eine Seite; was ihren Spielern auf der Hand bleibt, wird abgezogen.
+}
+play-score-negative = Bei einer Seite ohne Canasta zählen auch die Karten auf dem Tisch als Minus.
+play-score-out = Ausmachen bringt { $points } Punkte.
+play-score-concealed = Wer verdeckt ausmacht, mit der ganzen Hand in einem Zug, bekommt { $points } dazu.
+play-score-cards = Die Karten zählen:
+play-acaba = Wer keinen Weg zum Sieg mehr sieht, darf „acaba“ sagen: Die Runde ist vorbei, jede andere Seite bekommt { $others } Punkte, die ansagende { $own }.
+play-acaba-partner = { $value ->
+    [must_ask] Vor dem Acaba muss der Partner gefragt werden.
+   *[may_ask_binding] Vor dem Acaba darf der Partner gefragt werden, und die Antwort bindet.
+}
+play-auto-win = Eine Seite mit { $canastas } Canastas in einer Runde bekommt { $points } Punkte und gewinnt die Partie.
+play-special = { $value ->
+    [add] Eine Spezialhand wird ganz ausgelegt und zählt neben allem anderen.
+   *[replace] Eine Spezialhand wird ganz ausgelegt und zählt anstelle von allem anderen.
+}
+play-penalties = Einiges kostet Punkte:
+play-end = { $value ->
+    [highest_after_last_deal] Nach der letzten Runde gewinnt der höchste Stand.
+   *[highest_at_target] Hat eine Seite am Ende einer Runde das Ziel erreicht, so gewinnt der höchste Stand.
+}
+play-end-tie = { $value ->
+    [drawn_game] Bei Gleichstand an der Spitze endet die Partie unentschieden.
+   *[play_another_hand] Bei Gleichstand an der Spitze wird noch eine Runde gespielt.
+}

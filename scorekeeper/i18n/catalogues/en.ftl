@@ -3505,3 +3505,277 @@ club-rating-matches = { $count ->
     [one] one match
    *[other] { $count } matches
 }
+
+## How a rule set is played, made of its values
+
+how-to-play = How to play
+how-to-play-values = All values
+how-to-play-search = Search rule sets
+how-to-play-none = No rule set is called that.
+play-head-aim = Aim
+play-head-dealing = Dealing
+play-head-turn = A turn
+play-head-melds = Melds
+play-head-wilds = Wild cards
+play-head-canastas = Canastas
+play-head-threes = Threes
+play-head-pile = The pile
+play-head-initial = Initial meld
+play-head-out = Going out
+play-head-extras = Special hands and penalties
+play-head-scoring = Scoring
+play-head-end = End of the match
+play-head-players = With { $players } players
+play-aim = Points are earned by melding cards, and most of them by canastas: melds of { $cards } cards or more.
+play-aim-target = Deal after deal is scored until a side has { $points } points.
+play-aim-deals = { $deals ->
+    [one] A single deal is played, and the points decide.
+   *[other] { $deals } deals are played, and the points of all of them decide.
+}
+play-sides = { $kind ->
+    [partnership] { $sides } sides of { $size } partners each play against each other; partners meld together.
+    [lone_hand] { $sides } play, and in each deal one of them stands alone against the others.
+   *[individual] { $sides } play, each for themselves.
+}
+play-packs = { $packs ->
+    [one] One pack is
+   *[other] { $packs } packs are
+} shuffled with { $jokers } jokers: { $cards } cards in all.
+play-first-dealer = { $value ->
+    [by_lot] The first dealer is drawn by lot.
+   *[any_method] The first dealer may be chosen in any way.
+}
+play-dealing = { $value ->
+    [counterclockwise] Play goes counterclockwise:
+   *[clockwise] Play goes clockwise:
+} the player before the dealer cuts, the player after the dealer begins and deals next.
+play-hand = Everybody is dealt { $cards } cards.
+play-foot = Everybody has a foot of { $cards } more cards besides, to be played after the hand.
+play-first-pile = { $value ->
+    [upcard_value] The pile begins with a card turned up and as many more as that card says; the other cards are the stock.
+   *[one_card] The pile begins with one card turned up; the other cards are the stock.
+}
+play-draw = { $cards ->
+    [one] Whoever is to play draws a card from the stock, or takes the pile instead.
+   *[other] Whoever is to play draws { $cards } cards from the stock, or takes the pile instead.
+}
+play-discard = Then cards may be melded, and a card is discarded to end the turn.
+play-meld = A meld is { $cards } or more cards of the same rank.
+play-meld-most = It never has more than { $cards } cards.
+play-meld-most-waived = Only who goes out may lay more.
+play-one-meld = { $value ->
+    [yes] A side has one meld of each rank; further cards of that rank are added to it.
+   *[no] A side may have several melds of the same rank.
+}
+play-twos = Twos may be melded on their own as well.
+play-sequence = { $least } to { $most } cards of one suit in a row are a meld too, a sequence: { $low } is the lowest card in it, { $high } the highest.
+play-sequence-wilds = { $wilds ->
+    [0] A sequence takes no wild cards.
+    [one] A sequence takes one wild card at most.
+   *[other] A sequence takes { $wilds } wild cards at most.
+}
+play-wild = { $naturals ->
+    [one] Jokers and twos are wild and stand for any other card, but a meld needs at least one natural card.
+   *[other] Jokers and twos are wild and stand for any other card, but a meld needs at least { $naturals } natural cards.
+}
+play-wild-most = { $wilds ->
+    [0] No wild card may be in it.
+    [one] One wild card at most may be in it.
+   *[other] At most { $wilds } wild cards may be in it.
+}
+play-wild-share = { $value ->
+    [lt] There are always fewer wild cards in a meld than natural ones.
+   *[le] There are never more wild cards in a meld than natural ones.
+}
+play-wild-alone = Wild cards may also be melded by themselves, up to { $cards } of them.
+play-wild-never-alone = Wild cards by themselves are no meld.
+play-wild-first = A side that has begun a meld of wild cards adds all further wild cards to it until it is finished.
+play-wild-never = No wild cards go with this rank: { $ranks }.
+play-wild-aces = With aces, wild cards may only be laid in the initial meld.
+play-wild-five = After the initial meld, wild cards are only added to melds with five natural cards.
+play-canasta = A meld of { $cards } cards or more is a canasta. A natural canasta, without wild cards, earns { $natural } points, a mixed one { $mixed }.
+play-canasta-bonus = { $type ->
+    [wild] A canasta of wild cards earns { $points }.
+    [wild_all_twos] If they are all twos, it earns { $points }.
+    [wild_four_jokers] With four jokers in it, it earns { $points }.
+    [sequence] A sequence of that length is a canasta as well and earns { $points }.
+    [sevens] A canasta of sevens earns { $points }.
+    [aces] A canasta of aces earns { $points }.
+    [twos_natural] A natural canasta of twos earns { $points }.
+   *[twos_mixed] A mixed canasta of twos earns { $points }.
+}
+play-canasta-cards = { $value ->
+    [yes] The cards in a canasta count on top of that.
+   *[no] The cards in a canasta do not count besides.
+}
+play-canasta-from-hand = { $value ->
+    [multiply] A canasta laid whole from the hand earns its bonus { $amount } times.
+   *[add] A canasta laid whole from the hand earns { $amount } more.
+}
+play-canasta-extra = For several canastas there are further points:
+play-canasta-out = Only the side that goes out earns the bonus for these: { $types }.
+play-red-threes = { $value ->
+    [yes] Red threes belong to no meld: each is laid out at once, and another card is drawn for it.
+   *[no] Red threes belong to no meld: each is laid out at once, and no other card is drawn for it.
+}
+play-red-values = One, two and more of them are worth, in all, { $points } points.
+play-red-melded = { $sign ->
+    [minus] { $melded ->
+        [0] They count against a side that has melded nothing.
+       *[other] They count against a side that has melded.
+    }
+    [zero] { $melded ->
+        [0] They count nothing for a side that has melded nothing.
+       *[other] They count nothing for a side that has melded.
+    }
+   *[plus] { $melded ->
+        [0] They count for every side.
+       *[other] They count for a side that has melded.
+    }
+}
+play-red-canastas = { $sign ->
+    [minus] If a side has { $what }, they count against it.
+    [zero] If a side has { $what }, they count nothing.
+   *[plus] If a side has { $what }, they count for it.
+}
+play-red-never = Red threes are not laid out.
+play-red-all-four = All four of them with nothing melded are { $points } points.
+play-red-as-tabled = A red three left in the hand counts as laid out while the side has no canasta.
+play-red-in-hand = A red three left in the hand costs { $points } points.
+play-black-role = { $value ->
+    [discard_only] Black threes can only be discarded.
+    [tabled_bonus] Black threes are laid out like red ones.
+    [removed_from_pile] When the pile is taken, the black threes in it leave the game.
+   *[stop_card] A black three on top of the pile stops it: the next player cannot take it.
+}
+play-black-tabled = One, two and more black threes are worth, in all, { $points } points.
+play-black-captured = One, two and more black threes taken with the pile earn { $points } points.
+play-black-meld = { $when ->
+    [any] Black threes may be melded at any time, { $least } or more together
+   *[going_out] Black threes may be melded only when going out, { $least } or more together
+}{ $wilds ->
+    [yes] , also with wild cards.
+   *[no] , without wild cards.
+}
+play-black-most = There are at most { $cards } in such a meld.
+play-black-never = They are never melded.
+play-black-as-tabled = A black three left in the hand counts as laid out while the side has no canasta.
+play-black-in-hand = A black three left in the hand costs { $points } points.
+play-pile = { $value ->
+    [natural_pair] The pile may be taken by whoever has two natural cards of the rank of its top card and melds them with it.
+    [no_wild] The pile may be taken by whoever melds its top card with natural cards only.
+   *[any] The pile may be taken by whoever melds its top card with two natural cards of its rank, or with one of them and a wild card.
+}
+play-pile-frozen = As long as a side has melded nothing, the pile is frozen for it: only a natural pair takes it.
+play-pile-all = Whoever takes the pile takes all of it.
+play-pile-cards = { $cards ->
+    [one] One card of the pile is taken.
+   *[other] { $cards } cards of the pile are taken.
+}
+play-pile-canasta = { $value ->
+    [yes] The pile may also be taken by adding its top card to a finished canasta.
+   *[no] The pile may not be taken to add its top card to a finished canasta.
+}
+play-pile-jokers = { $value ->
+    [yes] Jokers may be discarded.
+   *[no] Jokers may not be discarded.
+}
+play-initial = { $value ->
+    [hand_number] The first melds of a side in a deal must count enough; how much depends on the number of the deal:
+   *[score] The first melds of a side in a deal must count enough; how much depends on its total so far:
+}
+play-initial-top = { $value ->
+    [yes] If the pile is taken for it, its top card counts.
+   *[no] If the pile is taken for it, its top card does not count.
+}
+play-initial-no-pile = The pile cannot be taken for it.
+play-initial-no-mixed = No mixed canasta may be among the first melds.
+play-initial-only = { $what ->
+    [canasta_always_suffices] A whole canasta is always enough.
+    [naturals_only] Only natural cards count.
+   *[clean_triple_required] Three natural cards of one rank must be among them.
+}
+play-initial-counts = { $what ->
+    [bonuses] { $value ->
+        [yes] Bonuses count towards it.
+       *[no] Bonuses do not count towards it.
+    }
+   *[red_threes] { $value ->
+        [yes] Red threes count towards it.
+       *[no] Red threes do not count towards it.
+    }
+}
+play-initial-concealed = { $value ->
+    [always] Whoever goes out concealed needs no such count.
+    [if_drawn_from_stock] Whoever goes out concealed without having taken the pile needs no such count.
+   *[never] It is needed when going out concealed, too.
+}
+play-out = { $canastas ->
+    [0] A side may go out without a canasta.
+    [one] To go out, a side needs a canasta.
+   *[other] To go out, a side needs { $canastas } canastas.
+}
+play-out-kind = { $type ->
+    [natural] { $count ->
+        [one] At least one of them must be natural.
+       *[other] At least { $count } of them must be natural.
+    }
+    [mixed] { $count ->
+        [one] At least one of them must be mixed.
+       *[other] At least { $count } of them must be mixed.
+    }
+   *[sequence] { $count ->
+        [one] At least one of them must be a sequence.
+       *[other] At least { $count } of them must be sequences.
+    }
+}
+play-out-exclude = These do not help to go out: { $types }.
+play-out-short = Nobody goes out while such a meld of the side is unfinished: { $types }.
+play-out-discard = { $value ->
+    [yes] The last card must be discarded.
+   *[no] The last card may be melded or discarded.
+}
+play-out-last = { $value ->
+    [must_discard] A side without a canasta must keep a card to discard.
+   *[may_be_kept] A side without a canasta may keep its last card.
+}
+play-out-partner = { $value ->
+    [must_ask] The partner must be asked first.
+   *[may_ask_binding] The partner may be asked first, and the answer binds.
+}
+play-stock-out = { $value ->
+    [after_last_draw] When the stock is used up, the deal ends with the turn of the last draw.
+    [pile_becomes_stock] When the stock is used up, the pile is turned over and becomes the stock.
+   *[until_pile_refused] When the stock is used up, the deal goes on while the pile can be taken.
+}
+play-stock-bonus = { $value ->
+    [last_draw_finishes_turn] Whoever drew the last card plays the turn to its end.
+   *[no_going_out_bonus] If nobody has gone out by then, nobody earns the bonus for it.
+}
+play-score = { $value ->
+    [every_card_of_hand_and_foot] Cards on the table count for a side; cards left in hand and foot are taken off.
+   *[every_card_of_all_partners] Cards on the table count for a side; cards left in the hands of its players are taken off.
+}
+play-score-negative = For a side without a canasta the cards on the table count as minus, too.
+play-score-out = Going out earns { $points } points.
+play-score-concealed = Whoever goes out concealed, with the whole hand in one turn, earns { $points } more.
+play-score-cards = The cards count:
+play-acaba = Whoever sees no way to win may say “acaba”: the deal is over, every other side scores { $others } points, the side of the caller { $own }.
+play-acaba-partner = { $value ->
+    [must_ask] The partner must be asked before acaba.
+   *[may_ask_binding] The partner may be asked before acaba, and the answer binds.
+}
+play-auto-win = A side with { $canastas } canastas in a deal scores { $points } points and wins the match.
+play-special = { $value ->
+    [add] A special hand is laid out whole and scores beside everything else.
+   *[replace] A special hand is laid out whole and scores instead of everything else.
+}
+play-penalties = Some things cost points:
+play-end = { $value ->
+    [highest_after_last_deal] After the last deal the highest total wins.
+   *[highest_at_target] When a side has reached the target at the end of a deal, the highest total wins.
+}
+play-end-tie = { $value ->
+    [drawn_game] If the totals at the top are level, the game is drawn.
+   *[play_another_hand] If the totals at the top are level, another deal is played.
+}

@@ -3555,3 +3555,277 @@ club-rating-matches = { $count ->
     [one] una partida
    *[other] { $count } partidas
 }
+
+## How a rule set is played, made of its values
+
+how-to-play = Cómo se juega
+how-to-play-values = Todos los valores
+how-to-play-search = Buscar un reglamento
+how-to-play-none = Ningún reglamento se llama así.
+play-head-aim = Objetivo
+play-head-dealing = Reparto
+play-head-turn = El turno
+play-head-melds = Combinaciones
+play-head-wilds = Comodines
+play-head-canastas = Canastas
+play-head-threes = Treses
+play-head-pile = El pozo
+play-head-initial = Apertura
+play-head-out = Cierre
+play-head-extras = Jugadas especiales y castigos
+play-head-scoring = Puntuación
+play-head-end = Fin de la partida
+play-head-players = Con { $players } jugadores
+play-aim = Se ganan puntos bajando cartas, y sobre todo con canastas: combinaciones de { $cards } cartas o más.
+play-aim-target = Se puntúa mano tras mano hasta que un equipo tiene { $points } puntos.
+play-aim-deals = { $deals ->
+    [one] Se juega una sola mano, y deciden sus puntos.
+   *[other] Se juegan { $deals } manos, y deciden los puntos de todas.
+}
+play-sides = { $kind ->
+    [partnership] Se enfrentan { $sides } equipos de { $size } compañeros; los compañeros bajan juntos.
+    [lone_hand] Juegan { $sides }, y en cada mano uno está solo contra los demás.
+   *[individual] Juegan { $sides }, cada cual por su cuenta.
+}
+play-packs = { $packs ->
+    [one] Se mezcla una baraja
+   *[other] Se mezclan { $packs } barajas
+} con { $jokers } jokers: { $cards } cartas en total.
+play-first-dealer = { $value ->
+    [by_lot] Se sortea quién reparte primero.
+   *[any_method] Quién reparte primero se elige de cualquier manera.
+}
+play-dealing = { $value ->
+    [counterclockwise] Se juega en sentido antihorario:
+   *[clockwise] Se juega en sentido horario:
+} corta el jugador anterior al que reparte, empieza el siguiente, y ese reparte la próxima mano.
+play-hand = Cada cual recibe { $cards } cartas.
+play-foot = Cada cual tiene además un pie de otras { $cards } cartas, que se juega después de la mano.
+play-first-pile = { $value ->
+    [upcard_value] El pozo empieza con una carta descubierta y tantas más como diga; las demás cartas son el mazo.
+   *[one_card] El pozo empieza con una carta descubierta; las demás cartas son el mazo.
+}
+play-draw = { $cards ->
+    [one] Quien tiene el turno roba una carta del mazo o, en su lugar, toma el pozo.
+   *[other] Quien tiene el turno roba { $cards } cartas del mazo o, en su lugar, toma el pozo.
+}
+play-discard = Después puede bajar cartas, y con un descarte acaba el turno.
+play-meld = Una combinación son { $cards } o más cartas del mismo valor.
+play-meld-most = Nunca tiene más de { $cards } cartas.
+play-meld-most-waived = Solo quien cierra puede bajar más.
+play-one-meld = { $value ->
+    [yes] Un equipo tiene una sola combinación de cada valor; las demás cartas de ese valor se añaden a ella.
+   *[no] Un equipo puede tener varias combinaciones del mismo valor.
+}
+play-twos = También se pueden bajar doses solos.
+play-sequence = También de { $least } a { $most } cartas seguidas del mismo palo son una combinación, una escalera: { $low } es su carta más baja, { $high } la más alta.
+play-sequence-wilds = { $wilds ->
+    [0] Una escalera no lleva comodines.
+    [one] Una escalera lleva un comodín como mucho.
+   *[other] Una escalera lleva { $wilds } comodines como mucho.
+}
+play-wild = { $naturals ->
+    [one] Los jokers y los doses son comodines y sustituyen a cualquier otra carta, pero una combinación necesita al menos una carta natural.
+   *[other] Los jokers y los doses son comodines y sustituyen a cualquier otra carta, pero una combinación necesita al menos { $naturals } cartas naturales.
+}
+play-wild-most = { $wilds ->
+    [0] No puede llevar comodines.
+    [one] Puede llevar un comodín como mucho.
+   *[other] Puede llevar { $wilds } comodines como mucho.
+}
+play-wild-share = { $value ->
+    [lt] En una combinación siempre hay menos comodines que cartas naturales.
+   *[le] En una combinación nunca hay más comodines que cartas naturales.
+}
+play-wild-alone = Los comodines también se pueden bajar solos, hasta { $cards } juntos.
+play-wild-never-alone = Los comodines solos no son una combinación.
+play-wild-first = Si un equipo ha empezado una combinación de comodines, todos los demás van a ella hasta completarla.
+play-wild-never = Este valor no lleva comodines: { $ranks }.
+play-wild-aces = Los ases llevan comodines solo en la apertura.
+play-wild-five = Tras la apertura los comodines solo se añaden a combinaciones con cinco cartas naturales.
+play-canasta = Una combinación de { $cards } cartas o más es una canasta. Una canasta limpia, sin comodines, da { $natural } puntos, una sucia { $mixed }.
+play-canasta-bonus = { $type ->
+    [wild] Una canasta de comodines da { $points }.
+    [wild_all_twos] Si son todos doses, da { $points }.
+    [wild_four_jokers] Con cuatro jokers da { $points }.
+    [sequence] Una escalera de ese largo también es una canasta y da { $points }.
+    [sevens] Una canasta de sietes da { $points }.
+    [aces] Una canasta de ases da { $points }.
+    [twos_natural] Una canasta limpia de doses da { $points }.
+   *[twos_mixed] Una canasta sucia de doses da { $points }.
+}
+play-canasta-cards = { $value ->
+    [yes] Las cartas de una canasta cuentan además.
+   *[no] Las cartas de una canasta no cuentan además.
+}
+play-canasta-from-hand = { $value ->
+    [multiply] Una canasta bajada entera de la mano da { $amount } veces su premio.
+   *[add] Una canasta bajada entera de la mano da { $amount } más.
+}
+play-canasta-extra = Por varias canastas hay más puntos:
+play-canasta-out = Solo el equipo que cierra gana el premio de estas: { $types }.
+play-red-threes = { $value ->
+    [yes] Los treses rojos no van en ninguna combinación: cada uno se pone enseguida en la mesa y se roba otra carta.
+   *[no] Los treses rojos no van en ninguna combinación: cada uno se pone enseguida en la mesa y no se roba otra carta.
+}
+play-red-values = Uno, dos y más valen en total { $points } puntos.
+play-red-melded = { $sign ->
+    [minus] { $melded ->
+        [0] Cuentan en contra de un equipo que no ha abierto.
+       *[other] Cuentan en contra de un equipo que ha abierto.
+    }
+    [zero] { $melded ->
+        [0] No cuentan para un equipo que no ha abierto.
+       *[other] No cuentan para un equipo que ha abierto.
+    }
+   *[plus] { $melded ->
+        [0] Cuentan a favor de todos los equipos.
+       *[other] Cuentan a favor de un equipo que ha abierto.
+    }
+}
+play-red-canastas = { $sign ->
+    [minus] Si un equipo tiene { $what }, cuentan en contra.
+    [zero] Si un equipo tiene { $what }, no cuentan.
+   *[plus] Si un equipo tiene { $what }, cuentan a favor.
+}
+play-red-never = Los treses rojos no se ponen en la mesa.
+play-red-all-four = Los cuatro sin haber abierto son { $points } puntos.
+play-red-as-tabled = Un tres rojo que queda en la mano cuenta como puesto en la mesa mientras el equipo no tiene canasta.
+play-red-in-hand = Un tres rojo que queda en la mano cuesta { $points } puntos.
+play-black-role = { $value ->
+    [discard_only] Los treses negros solo se pueden descartar.
+    [tabled_bonus] Los treses negros se ponen en la mesa como los rojos.
+    [removed_from_pile] Al tomar el pozo, sus treses negros salen del juego.
+   *[stop_card] Un tres negro encima del pozo lo tapona: el jugador siguiente no puede tomarlo.
+}
+play-black-tabled = Uno, dos y más treses negros valen en total { $points } puntos.
+play-black-captured = Uno, dos y más treses negros tomados con el pozo dan { $points } puntos.
+play-black-meld = { $when ->
+    [any] Los treses negros se pueden bajar en cualquier momento, { $least } o más juntos
+   *[going_out] Los treses negros solo se pueden bajar al cerrar, { $least } o más juntos
+}{ $wilds ->
+    [yes] , también con comodines.
+   *[no] , sin comodines.
+}
+play-black-most = En una combinación así hay { $cards } como mucho.
+play-black-never = Nunca se bajan.
+play-black-as-tabled = Un tres negro que queda en la mano cuenta como puesto en la mesa mientras el equipo no tiene canasta.
+play-black-in-hand = Un tres negro que queda en la mano cuesta { $points } puntos.
+play-pile = { $value ->
+    [natural_pair] El pozo lo toma quien tiene dos cartas naturales del valor de la de encima y las baja con ella.
+    [no_wild] El pozo lo toma quien baja la carta de encima solo con cartas naturales.
+   *[any] El pozo lo toma quien baja la carta de encima con dos cartas naturales de su valor, o con una de ellas y un comodín.
+}
+play-pile-frozen = Mientras un equipo no ha abierto, el pozo está congelado para él: solo lo toma una pareja natural.
+play-pile-all = Quien toma el pozo se lleva todas sus cartas.
+play-pile-cards = { $cards ->
+    [one] Del pozo se toma una carta.
+   *[other] Del pozo se toman { $cards } cartas.
+}
+play-pile-canasta = { $value ->
+    [yes] El pozo también se puede tomar para añadir la carta de encima a una canasta terminada.
+   *[no] El pozo no se puede tomar para añadir la carta de encima a una canasta terminada.
+}
+play-pile-jokers = { $value ->
+    [yes] Los jokers se pueden descartar.
+   *[no] Los jokers no se pueden descartar.
+}
+play-initial = { $value ->
+    [hand_number] Las primeras combinaciones de un equipo en una mano tienen que valer bastante; cuánto, depende del número de la mano:
+   *[score] Las primeras combinaciones de un equipo en una mano tienen que valer bastante; cuánto, depende de su total hasta entonces:
+}
+play-initial-top = { $value ->
+    [yes] Si para ello se toma el pozo, cuenta la carta de encima.
+   *[no] Si para ello se toma el pozo, la carta de encima no cuenta.
+}
+play-initial-no-pile = No se puede abrir tomando el pozo.
+play-initial-no-mixed = No se puede abrir con una canasta sucia.
+play-initial-only = { $what ->
+    [canasta_always_suffices] Una canasta entera basta siempre.
+    [naturals_only] Solo cuentan las cartas naturales.
+   *[clean_triple_required] Tiene que haber tres cartas naturales del mismo valor.
+}
+play-initial-counts = { $what ->
+    [bonuses] { $value ->
+        [yes] Los premios cuentan para abrir.
+       *[no] Los premios no cuentan para abrir.
+    }
+   *[red_threes] { $value ->
+        [yes] Los treses rojos cuentan para abrir.
+       *[no] Los treses rojos no cuentan para abrir.
+    }
+}
+play-initial-concealed = { $value ->
+    [always] Quien hace un cierre oculto no lo necesita.
+    [if_drawn_from_stock] Quien hace un cierre oculto sin haber tomado el pozo no lo necesita.
+   *[never] También hace falta en el cierre oculto.
+}
+play-out = { $canastas ->
+    [0] Un equipo puede cerrar sin canasta.
+    [one] Para cerrar, un equipo necesita una canasta.
+   *[other] Para cerrar, un equipo necesita { $canastas } canastas.
+}
+play-out-kind = { $type ->
+    [natural] { $count ->
+        [one] Al menos una tiene que ser limpia.
+       *[other] Al menos { $count } tienen que ser limpias.
+    }
+    [mixed] { $count ->
+        [one] Al menos una tiene que ser sucia.
+       *[other] Al menos { $count } tienen que ser sucias.
+    }
+   *[sequence] { $count ->
+        [one] Al menos una tiene que ser una escalera.
+       *[other] Al menos { $count } tienen que ser escaleras.
+    }
+}
+play-out-exclude = Estas no ayudan a cerrar: { $types }.
+play-out-short = Nadie cierra mientras una combinación así del equipo está incompleta: { $types }.
+play-out-discard = { $value ->
+    [yes] Hay que descartar la última carta.
+   *[no] La última carta se puede bajar o descartar.
+}
+play-out-last = { $value ->
+    [must_discard] A un equipo sin canasta le tiene que quedar una carta para descartar.
+   *[may_be_kept] Un equipo sin canasta puede guardar su última carta.
+}
+play-out-partner = { $value ->
+    [must_ask] Antes hay que preguntar al compañero.
+   *[may_ask_binding] Antes se puede preguntar al compañero, y la respuesta obliga.
+}
+play-stock-out = { $value ->
+    [after_last_draw] Cuando se acaba el mazo, la mano termina con el turno del último robo.
+    [pile_becomes_stock] Cuando se acaba el mazo, se da la vuelta al pozo y ese es el mazo.
+   *[until_pile_refused] Cuando se acaba el mazo, la mano sigue mientras se pueda tomar el pozo.
+}
+play-stock-bonus = { $value ->
+    [last_draw_finishes_turn] Quien robó la última carta termina su turno.
+   *[no_going_out_bonus] Si hasta entonces nadie ha cerrado, nadie gana el premio del cierre.
+}
+play-score = { $value ->
+    [every_card_of_hand_and_foot] Las cartas de la mesa cuentan para un equipo; las que quedan en mano y pie se restan.
+   *[every_card_of_all_partners] Las cartas de la mesa cuentan para un equipo; las que quedan en la mano de sus jugadores se restan.
+}
+play-score-negative = A un equipo sin canasta también se le restan las cartas de la mesa.
+play-score-out = El cierre da { $points } puntos.
+play-score-concealed = El cierre oculto, con toda la mano en un turno, da { $points } más.
+play-score-cards = Las cartas valen:
+play-acaba = Quien ya no ve cómo ganar puede decir «acaba»: la mano termina, cada uno de los otros equipos gana { $others } puntos, el suyo { $own }.
+play-acaba-partner = { $value ->
+    [must_ask] Antes de decir acaba hay que preguntar al compañero.
+   *[may_ask_binding] Antes de decir acaba se puede preguntar al compañero, y la respuesta obliga.
+}
+play-auto-win = Un equipo con { $canastas } canastas en una mano gana { $points } puntos y la partida.
+play-special = { $value ->
+    [add] Una jugada especial se baja entera y cuenta además de todo lo demás.
+   *[replace] Una jugada especial se baja entera y cuenta en lugar de todo lo demás.
+}
+play-penalties = Algunas cosas cuestan puntos:
+play-end = { $value ->
+    [highest_after_last_deal] Tras la última mano gana el total más alto.
+   *[highest_at_target] Cuando al final de una mano un equipo llega a la meta, gana el total más alto.
+}
+play-end-tie = { $value ->
+    [drawn_game] Si hay empate en cabeza, la partida queda empatada.
+   *[play_another_hand] Si hay empate en cabeza, se juega otra mano.
+}

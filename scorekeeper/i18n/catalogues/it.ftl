@@ -3558,3 +3558,277 @@ club-rating-matches = { $count ->
     [one] una partita
    *[other] { $count } partite
 }
+
+## How a rule set is played, made of its values
+
+how-to-play = Come si gioca
+how-to-play-values = Tutti i valori
+how-to-play-search = Cerca un regolamento
+how-to-play-none = Nessun regolamento si chiama così.
+play-head-aim = Scopo del gioco
+play-head-dealing = Distribuzione
+play-head-turn = Il turno
+play-head-melds = Combinazioni
+play-head-wilds = Pinelle
+play-head-canastas = Canaste
+play-head-threes = I tre
+play-head-pile = Il pozzo
+play-head-initial = Apertura
+play-head-out = Chiusura
+play-head-extras = Mani speciali e penalità
+play-head-scoring = Punteggio
+play-head-end = Fine della partita
+play-head-players = In { $players } giocatori
+play-aim = Si fanno punti calando carte, e più di tutto con le canaste: combinazioni di { $cards } o più carte.
+play-aim-target = Si contano i punti smazzata per smazzata, finché una squadra ne ha { $points }.
+play-aim-deals = { $deals ->
+    [one] Si gioca una sola smazzata, e decidono i suoi punti.
+   *[other] Si giocano { $deals } smazzate, e decidono i punti di tutte.
+}
+play-sides = { $kind ->
+    [partnership] Si affrontano { $sides } squadre di { $size } compagni; i compagni calano insieme.
+    [lone_hand] Si gioca in { $sides }, e in ogni smazzata uno sta da solo contro gli altri.
+   *[individual] Si gioca in { $sides }, ognuno per sé.
+}
+play-packs = { $packs ->
+    [one] Si mescola un mazzo
+   *[other] Si mescolano { $packs } mazzi
+} con { $jokers } jolly: { $cards } carte in tutto.
+play-first-dealer = { $value ->
+    [by_lot] Il primo cartaio si sorteggia.
+   *[any_method] Il primo cartaio si sceglie come si vuole.
+}
+play-dealing = { $value ->
+    [counterclockwise] Si gioca in senso antiorario:
+   *[clockwise] Si gioca in senso orario:
+} taglia il giocatore prima del cartaio, comincia quello dopo, che dà le carte la volta seguente.
+play-hand = Ognuno riceve { $cards } carte.
+play-foot = Ognuno ha inoltre un piede di altre { $cards } carte, da giocare dopo la mano.
+play-first-pile = { $value ->
+    [upcard_value] Il pozzo comincia con una carta scoperta e tante altre quante ne dice; le carte che restano sono il tallone.
+   *[one_card] Il pozzo comincia con una carta scoperta; le carte che restano sono il tallone.
+}
+play-draw = { $cards ->
+    [one] Chi è di turno pesca una carta dal tallone, oppure prende il pozzo.
+   *[other] Chi è di turno pesca { $cards } carte dal tallone, oppure prende il pozzo.
+}
+play-discard = Poi può calare, e con uno scarto finisce il turno.
+play-meld = Una combinazione è fatta di { $cards } o più carte dello stesso valore.
+play-meld-most = Non ha mai più di { $cards } carte.
+play-meld-most-waived = Solo chi chiude può calarne di più.
+play-one-meld = { $value ->
+    [yes] Una squadra ha una sola combinazione per ogni valore; le altre carte di quel valore si aggiungono lì.
+   *[no] Una squadra può avere più combinazioni dello stesso valore.
+}
+play-twos = Anche i due si possono calare da soli.
+play-sequence = Anche da { $least } a { $most } carte di fila dello stesso seme sono una combinazione, una sequenza: { $low } è la sua carta più bassa, { $high } la più alta.
+play-sequence-wilds = { $wilds ->
+    [0] Una sequenza non prende pinelle.
+    [one] Una sequenza prende al massimo una pinella.
+   *[other] Una sequenza prende al massimo { $wilds } pinelle.
+}
+play-wild = { $naturals ->
+    [one] Jolly e due sono pinelle e sostituiscono ogni altra carta, ma una combinazione vuole almeno una carta naturale.
+   *[other] Jolly e due sono pinelle e sostituiscono ogni altra carta, ma una combinazione vuole almeno { $naturals } carte naturali.
+}
+play-wild-most = { $wilds ->
+    [0] Non ci possono stare pinelle.
+    [one] Ci può stare al massimo una pinella.
+   *[other] Ci possono stare al massimo { $wilds } pinelle.
+}
+play-wild-share = { $value ->
+    [lt] In una combinazione le pinelle sono sempre meno delle carte naturali.
+   *[le] In una combinazione le pinelle non sono mai più delle carte naturali.
+}
+play-wild-alone = Le pinelle si possono calare anche da sole, fino a { $cards } insieme.
+play-wild-never-alone = Le pinelle da sole non sono una combinazione.
+play-wild-first = Se una squadra ha cominciato una combinazione di pinelle, tutte le altre vanno lì finché non è finita.
+play-wild-never = Questo valore non prende pinelle: { $ranks }.
+play-wild-aces = Gli assi prendono pinelle solo nell’apertura.
+play-wild-five = Dopo l’apertura le pinelle si attaccano solo a combinazioni con cinque carte naturali.
+play-canasta = Una combinazione di { $cards } o più carte è una canasta. Una canasta pulita, senza pinelle, vale { $natural } punti, una sporca { $mixed }.
+play-canasta-bonus = { $type ->
+    [wild] Una canasta di pinelle vale { $points }.
+    [wild_all_twos] Se è tutta di due, vale { $points }.
+    [wild_four_jokers] Con quattro jolly vale { $points }.
+    [sequence] Anche una sequenza di quella lunghezza è una canasta e vale { $points }.
+    [sevens] Una canasta di sette vale { $points }.
+    [aces] Una canasta di assi vale { $points }.
+    [twos_natural] Una canasta pulita di due vale { $points }.
+   *[twos_mixed] Una canasta sporca di due vale { $points }.
+}
+play-canasta-cards = { $value ->
+    [yes] Le carte di una canasta contano in aggiunta.
+   *[no] Le carte di una canasta non contano in aggiunta.
+}
+play-canasta-from-hand = { $value ->
+    [multiply] Una canasta calata intera di mano vale { $amount } volte il suo premio.
+   *[add] Una canasta calata intera di mano vale { $amount } in più.
+}
+play-canasta-extra = Per più canaste ci sono altri punti:
+play-canasta-out = Solo la squadra che chiude ha il premio per queste: { $types }.
+play-red-threes = { $value ->
+    [yes] I tre rossi non entrano in nessuna combinazione: si mettono subito in tavola e si pesca un’altra carta.
+   *[no] I tre rossi non entrano in nessuna combinazione: si mettono subito in tavola e non si pesca un’altra carta.
+}
+play-red-values = Uno, due e più valgono in tutto { $points } punti.
+play-red-melded = { $sign ->
+    [minus] { $melded ->
+        [0] Contano in meno per una squadra che non ha aperto.
+       *[other] Contano in meno per una squadra che ha aperto.
+    }
+    [zero] { $melded ->
+        [0] Non contano per una squadra che non ha aperto.
+       *[other] Non contano per una squadra che ha aperto.
+    }
+   *[plus] { $melded ->
+        [0] Contano in più per ogni squadra.
+       *[other] Contano in più per una squadra che ha aperto.
+    }
+}
+play-red-canastas = { $sign ->
+    [minus] Se una squadra ha { $what }, contano in meno.
+    [zero] Se una squadra ha { $what }, non contano.
+   *[plus] Se una squadra ha { $what }, contano in più.
+}
+play-red-never = I tre rossi non si mettono in tavola.
+play-red-all-four = Tutti e quattro senza avere aperto sono { $points } punti.
+play-red-as-tabled = Un tre rosso rimasto in mano conta come in tavola finché la squadra non ha canaste.
+play-red-in-hand = Un tre rosso rimasto in mano costa { $points } punti.
+play-black-role = { $value ->
+    [discard_only] I tre neri si possono solo scartare.
+    [tabled_bonus] I tre neri si mettono in tavola come quelli rossi.
+    [removed_from_pile] Quando si prende il pozzo, i suoi tre neri escono dal gioco.
+   *[stop_card] Un tre nero in cima al pozzo lo ferma: il giocatore seguente non può prenderlo.
+}
+play-black-tabled = Uno, due e più tre neri valgono in tutto { $points } punti.
+play-black-captured = Uno, due e più tre neri presi col pozzo valgono { $points } punti.
+play-black-meld = { $when ->
+    [any] I tre neri si possono calare quando si vuole, { $least } o più insieme
+   *[going_out] I tre neri si possono calare solo chiudendo, { $least } o più insieme
+}{ $wilds ->
+    [yes] , anche con pinelle.
+   *[no] , senza pinelle.
+}
+play-black-most = In una tale combinazione sono al massimo { $cards }.
+play-black-never = Non si calano mai.
+play-black-as-tabled = Un tre nero rimasto in mano conta come in tavola finché la squadra non ha canaste.
+play-black-in-hand = Un tre nero rimasto in mano costa { $points } punti.
+play-pile = { $value ->
+    [natural_pair] Il pozzo lo prende chi ha due carte naturali del valore di quella in cima e le cala con essa.
+    [no_wild] Il pozzo lo prende chi cala la carta in cima solo con carte naturali.
+   *[any] Il pozzo lo prende chi cala la carta in cima con due carte naturali dello stesso valore, o con una di queste e una pinella.
+}
+play-pile-frozen = Finché una squadra non ha aperto, il pozzo per lei è congelato: si prende solo con una coppia naturale.
+play-pile-all = Chi prende il pozzo ne prende tutte le carte.
+play-pile-cards = { $cards ->
+    [one] Del pozzo si prende una carta.
+   *[other] Del pozzo si prendono { $cards } carte.
+}
+play-pile-canasta = { $value ->
+    [yes] Il pozzo si può prendere anche per aggiungere la carta in cima a una canasta finita.
+   *[no] Il pozzo non si può prendere per aggiungere la carta in cima a una canasta finita.
+}
+play-pile-jokers = { $value ->
+    [yes] I jolly si possono scartare.
+   *[no] I jolly non si possono scartare.
+}
+play-initial = { $value ->
+    [hand_number] Le prime combinazioni di una squadra in una smazzata devono valere abbastanza; quanto, dipende dal numero della smazzata:
+   *[score] Le prime combinazioni di una squadra in una smazzata devono valere abbastanza; quanto, dipende dal suo totale:
+}
+play-initial-top = { $value ->
+    [yes] Se per questo si prende il pozzo, conta la carta in cima.
+   *[no] Se per questo si prende il pozzo, la carta in cima non conta.
+}
+play-initial-no-pile = Non si può aprire prendendo il pozzo.
+play-initial-no-mixed = Non si può aprire con una canasta sporca.
+play-initial-only = { $what ->
+    [canasta_always_suffices] Una canasta intera basta sempre.
+    [naturals_only] Contano solo le carte naturali.
+   *[clean_triple_required] Ci devono essere tre carte naturali dello stesso valore.
+}
+play-initial-counts = { $what ->
+    [bonuses] { $value ->
+        [yes] I premi contano per aprire.
+       *[no] I premi non contano per aprire.
+    }
+   *[red_threes] { $value ->
+        [yes] I tre rossi contano per aprire.
+       *[no] I tre rossi non contano per aprire.
+    }
+}
+play-initial-concealed = { $value ->
+    [always] Chi chiude in un colpo non ne ha bisogno.
+    [if_drawn_from_stock] Chi chiude in un colpo senza avere preso il pozzo non ne ha bisogno.
+   *[never] Serve anche a chi chiude in un colpo.
+}
+play-out = { $canastas ->
+    [0] Una squadra può chiudere senza canaste.
+    [one] Per chiudere, a una squadra serve una canasta.
+   *[other] Per chiudere, a una squadra servono { $canastas } canaste.
+}
+play-out-kind = { $type ->
+    [natural] { $count ->
+        [one] Almeno una deve essere pulita.
+       *[other] Almeno { $count } devono essere pulite.
+    }
+    [mixed] { $count ->
+        [one] Almeno una deve essere sporca.
+       *[other] Almeno { $count } devono essere sporche.
+    }
+   *[sequence] { $count ->
+        [one] Almeno una deve essere una sequenza.
+       *[other] Almeno { $count } devono essere sequenze.
+    }
+}
+play-out-exclude = Queste non aiutano a chiudere: { $types }.
+play-out-short = Non si chiude finché una tale combinazione della squadra è incompleta: { $types }.
+play-out-discard = { $value ->
+    [yes] L’ultima carta va scartata.
+   *[no] L’ultima carta si può calare o scartare.
+}
+play-out-last = { $value ->
+    [must_discard] A una squadra senza canaste deve restare una carta da scartare.
+   *[may_be_kept] Una squadra senza canaste può tenere l’ultima carta.
+}
+play-out-partner = { $value ->
+    [must_ask] Prima bisogna chiedere al compagno.
+   *[may_ask_binding] Prima si può chiedere al compagno, e la risposta obbliga.
+}
+play-stock-out = { $value ->
+    [after_last_draw] Finito il tallone, la smazzata termina col turno dell’ultima pescata.
+    [pile_becomes_stock] Finito il tallone, il pozzo si rigira e ne prende il posto.
+   *[until_pile_refused] Finito il tallone, la smazzata continua finché si può prendere il pozzo.
+}
+play-stock-bonus = { $value ->
+    [last_draw_finishes_turn] Chi ha pescato l’ultima carta finisce il turno.
+   *[no_going_out_bonus] Se fino ad allora nessuno ha chiuso, nessuno ha il premio di chiusura.
+}
+play-score = { $value ->
+    [every_card_of_hand_and_foot] Le carte in tavola contano per una squadra; quelle rimaste in mano e nel piede si tolgono.
+   *[every_card_of_all_partners] Le carte in tavola contano per una squadra; quelle rimaste in mano ai suoi giocatori si tolgono.
+}
+play-score-negative = Per una squadra senza canaste contano in meno anche le carte in tavola.
+play-score-out = Chiudere vale { $points } punti.
+play-score-concealed = Chi chiude in un colpo, con tutta la mano in un turno, ne ha altri { $points }.
+play-score-cards = Le carte valgono:
+play-acaba = Chi non vede più modo di vincere può dire “acaba”: la smazzata è finita, ogni altra squadra ha { $others } punti, la sua { $own }.
+play-acaba-partner = { $value ->
+    [must_ask] Prima di dire acaba bisogna chiedere al compagno.
+   *[may_ask_binding] Prima di dire acaba si può chiedere al compagno, e la risposta obbliga.
+}
+play-auto-win = Una squadra con { $canastas } canaste in una smazzata ha { $points } punti e vince la partita.
+play-special = { $value ->
+    [add] Una mano speciale si cala intera e conta insieme a tutto il resto.
+   *[replace] Una mano speciale si cala intera e conta al posto di tutto il resto.
+}
+play-penalties = Alcune cose costano punti:
+play-end = { $value ->
+    [highest_after_last_deal] Dopo l’ultima smazzata vince il totale più alto.
+   *[highest_at_target] Quando alla fine di una smazzata una squadra è al traguardo, vince il totale più alto.
+}
+play-end-tie = { $value ->
+    [drawn_game] Se in testa si è pari, la partita finisce pari.
+   *[play_another_hand] Se in testa si è pari, si gioca un’altra smazzata.
+}

@@ -3539,3 +3539,277 @@ club-rating-matches = { $count ->
     [one] één match
    *[other] { $count } matches
 }
+
+## How a rule set is played, made of its values
+
+how-to-play = Zo speel je
+how-to-play-values = Alle waarden
+how-to-play-search = Zoek spelregels
+how-to-play-none = Zo heten geen spelregels.
+play-head-aim = Doel van het spel
+play-head-dealing = Delen
+play-head-turn = Een beurt
+play-head-melds = Sets
+play-head-wilds = Wilde kaarten
+play-head-canastas = Canasta’s
+play-head-threes = Drieën
+play-head-pile = De stapel
+play-head-initial = Uitkomen
+play-head-out = Uitgaan
+play-head-extras = Speciale handen en aftrek
+play-head-scoring = Puntentelling
+play-head-end = Einde van de match
+play-head-players = Met { $players } spelers
+play-aim = Punten krijg je voor uitgelegde kaarten, de meeste voor canasta’s: sets van { $cards } kaarten of meer.
+play-aim-target = Ronde na ronde wordt geteld, tot een partij { $points } punten heeft.
+play-aim-deals = { $deals ->
+    [one] Er wordt één ronde gespeeld, en de punten daarvan beslissen.
+   *[other] Er worden { $deals } rondes gespeeld, en de punten van alle samen beslissen.
+}
+play-sides = { $kind ->
+    [partnership] { $sides } partijen van { $size } partners spelen tegen elkaar; partners leggen samen uit.
+    [lone_hand] Er spelen er { $sides }, en in elke ronde staat een van hen alleen tegenover de anderen.
+   *[individual] Er spelen er { $sides }, ieder voor zich.
+}
+play-packs = { $packs ->
+    [one] Eén pak kaarten wordt
+   *[other] { $packs } pakken kaarten worden
+} met { $jokers } jokers geschud: { $cards } kaarten in totaal.
+play-first-dealer = { $value ->
+    [by_lot] Om de eerste deler wordt geloot.
+   *[any_method] De eerste deler mag je kiezen zoals je wilt.
+}
+play-dealing = { $value ->
+    [counterclockwise] Er wordt tegen de klok in gespeeld:
+   *[clockwise] Er wordt met de klok mee gespeeld:
+} de speler voor de deler coupeert, de speler na de deler begint en deelt de volgende ronde.
+play-hand = Iedereen krijgt { $cards } kaarten.
+play-foot = Daarnaast krijgt iedereen een voet van nog { $cards } kaarten, die na de hand wordt gespeeld.
+play-first-pile = { $value ->
+    [upcard_value] De stapel begint met een open kaart en met zoveel kaarten erbij als die kaart zegt; de andere kaarten zijn de stock.
+   *[one_card] De stapel begint met één open kaart; de andere kaarten zijn de stock.
+}
+play-draw = { $cards ->
+    [one] Wie aan de beurt is, koopt een kaart van de stock of pakt in plaats daarvan de stapel.
+   *[other] Wie aan de beurt is, koopt { $cards } kaarten van de stock of pakt in plaats daarvan de stapel.
+}
+play-discard = Daarna mag je kaarten uitleggen, en met een afgelegde kaart is de beurt voorbij.
+play-meld = Een set bestaat uit { $cards } of meer kaarten van dezelfde waarde.
+play-meld-most = Meer dan { $cards } kaarten heeft een set nooit.
+play-meld-most-waived = Alleen wie uitgaat, mag er meer uitleggen.
+play-one-meld = { $value ->
+    [yes] Een partij heeft van elke waarde één set; verdere kaarten van die waarde komen daarbij.
+   *[no] Een partij mag van dezelfde waarde meer dan één set hebben.
+}
+play-twos = Ook tweeën mag je apart uitleggen.
+play-sequence = Ook { $least } tot { $most } opeenvolgende kaarten van één kleur mag je uitleggen, als reeks: { $low } is daarin de laagste kaart, { $high } de hoogste.
+play-sequence-wilds = { $wilds ->
+    [0] In een reeks komt geen wilde kaart.
+    [one] In een reeks komt hoogstens één wilde kaart.
+   *[other] In een reeks komen hoogstens { $wilds } wilde kaarten.
+}
+play-wild = { $naturals ->
+    [one] Jokers en tweeën zijn wild en vervangen elke andere kaart, maar een set heeft minstens één gewone kaart nodig.
+   *[other] Jokers en tweeën zijn wild en vervangen elke andere kaart, maar een set heeft minstens { $naturals } gewone kaarten nodig.
+}
+play-wild-most = { $wilds ->
+    [0] Er mag geen wilde kaart in zitten.
+    [one] Er mag hoogstens één wilde kaart in zitten.
+   *[other] Er mogen hoogstens { $wilds } wilde kaarten in zitten.
+}
+play-wild-share = { $value ->
+    [lt] In een set zitten altijd minder wilde kaarten dan gewone.
+   *[le] In een set zitten nooit meer wilde kaarten dan gewone.
+}
+play-wild-alone = Wilde kaarten mag je ook apart uitleggen, tot { $cards } bij elkaar.
+play-wild-never-alone = Wilde kaarten alleen zijn geen set.
+play-wild-first = Heeft een partij een set van wilde kaarten begonnen, dan gaan alle volgende daarheen tot die set af is.
+play-wild-never = Bij deze waarde komen geen wilde kaarten: { $ranks }.
+play-wild-aces = Bij azen mag je wilde kaarten alleen bij het uitkomen leggen.
+play-wild-five = Na het uitkomen komen wilde kaarten alleen bij sets met vijf gewone kaarten.
+play-canasta = Een set van { $cards } kaarten of meer is een canasta. Een zuivere canasta, zonder wilde kaarten, geeft { $natural } punten, een onzuivere { $mixed }.
+play-canasta-bonus = { $type ->
+    [wild] Een canasta van wilde kaarten geeft { $points }.
+    [wild_all_twos] Bestaat die uit louter tweeën, dan geeft die { $points }.
+    [wild_four_jokers] Met vier jokers erin geeft die { $points }.
+    [sequence] Een reeks van die lengte is ook een canasta en geeft { $points }.
+    [sevens] Een canasta van zevens geeft { $points }.
+    [aces] Een canasta van azen geeft { $points }.
+    [twos_natural] Een zuivere canasta van tweeën geeft { $points }.
+   *[twos_mixed] Een onzuivere canasta van tweeën geeft { $points }.
+}
+play-canasta-cards = { $value ->
+    [yes] De kaarten in een canasta tellen daarnaast mee.
+   *[no] De kaarten in een canasta tellen daarnaast niet mee.
+}
+play-canasta-from-hand = { $value ->
+    [multiply] Een canasta die in zijn geheel uit de hand komt, geeft de bonus { $amount } keer.
+   *[add] Een canasta die in zijn geheel uit de hand komt, geeft { $amount } meer.
+}
+play-canasta-extra = Voor een aantal canasta’s zijn er nog meer punten:
+play-canasta-out = Alleen de partij die uitgaat, krijgt de bonus voor deze: { $types }.
+play-red-threes = { $value ->
+    [yes] Rode drieën horen in geen set: je legt ze meteen neer en koopt er een andere kaart voor.
+   *[no] Rode drieën horen in geen set: je legt ze meteen neer en koopt er geen andere kaart voor.
+}
+play-red-values = Eén, twee en meer ervan zijn samen { $points } punten waard.
+play-red-melded = { $sign ->
+    [minus] { $melded ->
+        [0] Ze tellen als min voor een partij die niets op tafel heeft.
+       *[other] Ze tellen als min voor een partij die op tafel is.
+    }
+    [zero] { $melded ->
+        [0] Ze tellen niet voor een partij die niets op tafel heeft.
+       *[other] Ze tellen niet voor een partij die op tafel is.
+    }
+   *[plus] { $melded ->
+        [0] Ze tellen als plus voor elke partij.
+       *[other] Ze tellen als plus voor een partij die op tafel is.
+    }
+}
+play-red-canastas = { $sign ->
+    [minus] Heeft een partij { $what }, dan tellen ze als min.
+    [zero] Heeft een partij { $what }, dan tellen ze niet.
+   *[plus] Heeft een partij { $what }, dan tellen ze als plus.
+}
+play-red-never = Rode drieën worden niet neergelegd.
+play-red-all-four = Alle vier zonder dat er iets op tafel ligt, zijn { $points } punten.
+play-red-as-tabled = Een rode drie in de hand telt als neergelegd zolang de partij geen canasta heeft.
+play-red-in-hand = Een rode drie die in de hand blijft, kost { $points } punten.
+play-black-role = { $value ->
+    [discard_only] Zwarte drieën kun je alleen afleggen.
+    [tabled_bonus] Zwarte drieën leg je neer zoals rode.
+    [removed_from_pile] Pakt iemand de stapel, dan verdwijnen de zwarte drieën erin uit het spel.
+   *[stop_card] Een zwarte drie boven op de stapel blokkeert die: de volgende speler kan de stapel niet pakken.
+}
+play-black-tabled = Eén, twee en meer zwarte drieën zijn samen { $points } punten waard.
+play-black-captured = Eén, twee en meer zwarte drieën uit de stapel geven { $points } punten.
+play-black-meld = { $when ->
+    [any] Zwarte drieën mag je altijd uitleggen, { $least } of meer samen
+   *[going_out] Zwarte drieën mag je alleen bij het uitgaan uitleggen, { $least } of meer samen
+}{ $wilds ->
+    [yes] , ook met wilde kaarten.
+   *[no] , zonder wilde kaarten.
+}
+play-black-most = In zo’n set zijn het er hoogstens { $cards }.
+play-black-never = Uitleggen kun je ze nooit.
+play-black-as-tabled = Een zwarte drie in de hand telt als neergelegd zolang de partij geen canasta heeft.
+play-black-in-hand = Een zwarte drie die in de hand blijft, kost { $points } punten.
+play-pile = { $value ->
+    [natural_pair] De stapel pakt wie twee gewone kaarten van de waarde van de bovenste kaart heeft en ze daarmee uitlegt.
+    [no_wild] De stapel pakt wie de bovenste kaart met alleen gewone kaarten uitlegt.
+   *[any] De stapel pakt wie de bovenste kaart uitlegt met twee gewone kaarten van dezelfde waarde, of met één daarvan en een wilde kaart.
+}
+play-pile-frozen = Zolang een partij nog niet op tafel is, is de stapel voor haar bevroren: alleen een paar gewone kaarten pakt hem.
+play-pile-all = Wie de stapel pakt, pakt alle kaarten ervan.
+play-pile-cards = { $cards ->
+    [one] Van de stapel pak je één kaart.
+   *[other] Van de stapel pak je { $cards } kaarten.
+}
+play-pile-canasta = { $value ->
+    [yes] De stapel mag je ook pakken om de bovenste kaart bij een voltooide canasta te leggen.
+   *[no] Om de bovenste kaart bij een voltooide canasta te leggen, mag je de stapel niet pakken.
+}
+play-pile-jokers = { $value ->
+    [yes] Jokers mag je afleggen.
+   *[no] Jokers mag je niet afleggen.
+}
+play-initial = { $value ->
+    [hand_number] De eerste sets van een partij in een ronde moeten genoeg waard zijn; hoeveel, hangt af van het nummer van de ronde:
+   *[score] De eerste sets van een partij in een ronde moeten genoeg waard zijn; hoeveel, hangt af van haar totaal tot dan toe:
+}
+play-initial-top = { $value ->
+    [yes] Pak je er de stapel voor, dan telt de bovenste kaart mee.
+   *[no] Pak je er de stapel voor, dan telt de bovenste kaart niet mee.
+}
+play-initial-no-pile = De stapel mag je er niet voor pakken.
+play-initial-no-mixed = Uitkomen met een onzuivere canasta mag niet.
+play-initial-only = { $what ->
+    [canasta_always_suffices] Een hele canasta is altijd genoeg.
+    [naturals_only] Alleen gewone kaarten tellen.
+   *[clean_triple_required] Er moeten drie gewone kaarten van dezelfde waarde bij zijn.
+}
+play-initial-counts = { $what ->
+    [bonuses] { $value ->
+        [yes] Bonussen tellen daarvoor mee.
+       *[no] Bonussen tellen daarvoor niet mee.
+    }
+   *[red_threes] { $value ->
+        [yes] Rode drieën tellen daarvoor mee.
+       *[no] Rode drieën tellen daarvoor niet mee.
+    }
+}
+play-initial-concealed = { $value ->
+    [always] Wie verborgen uitgaat, hoeft dat niet te halen.
+    [if_drawn_from_stock] Wie verborgen uitgaat zonder de stapel te hebben gepakt, hoeft dat niet te halen.
+   *[never] Ook wie verborgen uitgaat, moet dat halen.
+}
+play-out = { $canastas ->
+    [0] Een partij mag zonder canasta uitgaan.
+    [one] Om uit te gaan heeft een partij een canasta nodig.
+   *[other] Om uit te gaan heeft een partij { $canastas } canasta’s nodig.
+}
+play-out-kind = { $type ->
+    [natural] { $count ->
+        [one] Minstens één daarvan moet zuiver zijn.
+       *[other] Minstens { $count } daarvan moeten zuiver zijn.
+    }
+    [mixed] { $count ->
+        [one] Minstens één daarvan moet onzuiver zijn.
+       *[other] Minstens { $count } daarvan moeten onzuiver zijn.
+    }
+   *[sequence] { $count ->
+        [one] Minstens één daarvan moet een reeks zijn.
+       *[other] Minstens { $count } daarvan moeten reeksen zijn.
+    }
+}
+play-out-exclude = Deze helpen niet om uit te gaan: { $types }.
+play-out-short = Niemand gaat uit zolang zo’n set van de partij niet af is: { $types }.
+play-out-discard = { $value ->
+    [yes] De laatste kaart moet worden afgelegd.
+   *[no] De laatste kaart mag je uitleggen of afleggen.
+}
+play-out-last = { $value ->
+    [must_discard] Een partij zonder canasta moet een kaart overhouden om af te leggen.
+   *[may_be_kept] Een partij zonder canasta mag haar laatste kaart houden.
+}
+play-out-partner = { $value ->
+    [must_ask] Eerst moet je het de partner vragen.
+   *[may_ask_binding] Je mag het eerst de partner vragen, en het antwoord bindt.
+}
+play-stock-out = { $value ->
+    [after_last_draw] Is de stock op, dan eindigt de ronde met de beurt waarin de laatste kaart werd gekocht.
+    [pile_becomes_stock] Is de stock op, dan wordt de stapel omgekeerd en is die de stock.
+   *[until_pile_refused] Is de stock op, dan gaat de ronde door zolang iemand de stapel kan pakken.
+}
+play-stock-bonus = { $value ->
+    [last_draw_finishes_turn] Wie de laatste kaart kocht, speelt de beurt uit.
+   *[no_going_out_bonus] Is er dan niemand uitgegaan, dan krijgt niemand de bonus daarvoor.
+}
+play-score = { $value ->
+    [every_card_of_hand_and_foot] Kaarten op tafel tellen voor een partij; wat in hand en voet blijft, gaat eraf.
+   *[every_card_of_all_partners] Kaarten op tafel tellen voor een partij; wat haar spelers in de hand houden, gaat eraf.
+}
+play-score-negative = Zonder canasta tellen ook de kaarten op tafel als min.
+play-score-out = Uitgaan geeft { $points } punten.
+play-score-concealed = Wie verborgen uitgaat, met de hele hand in één beurt, krijgt { $points } extra.
+play-score-cards = De kaarten tellen:
+play-acaba = Wie geen kans meer ziet, mag „acaba” zeggen: de ronde is voorbij, elke andere partij krijgt { $others } punten, die van de roeper { $own }.
+play-acaba-partner = { $value ->
+    [must_ask] Voor het acaba moet je het de partner vragen.
+   *[may_ask_binding] Voor het acaba mag je het de partner vragen, en het antwoord bindt.
+}
+play-auto-win = Een partij met { $canastas } canasta’s in een ronde krijgt { $points } punten en wint de match.
+play-special = { $value ->
+    [add] Een speciale hand leg je in zijn geheel neer en telt naast al het andere.
+   *[replace] Een speciale hand leg je in zijn geheel neer en telt in plaats van al het andere.
+}
+play-penalties = Sommige dingen kosten punten:
+play-end = { $value ->
+    [highest_after_last_deal] Na de laatste ronde wint het hoogste totaal.
+   *[highest_at_target] Heeft een partij aan het eind van een ronde het doel bereikt, dan wint het hoogste totaal.
+}
+play-end-tie = { $value ->
+    [drawn_game] Staat het gelijk aan kop, dan eindigt de match onbeslist.
+   *[play_another_hand] Staat het gelijk aan kop, dan wordt er nog een ronde gespeeld.
+}

@@ -1,0 +1,337 @@
+"""How a game is played, in sentences that are made of the values of its rule set.
+
+for chapter in how_to_play(words, rule_book(set_id)):
+    chapter.title        Going out
+    chapter.parts        ("To go out, a side needs a canasta.", ("A row", "and another"), ...)
+
+Nothing is said that no value says: a rule file that is added gets its page by itself.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from scorekeeper.i18n.messages import Words
+from scorekeeper.i18n.rules import SIGNS, card, listed, rule_value, sign_ranges, value_line
+from scorekeeper.rules.book import RuleBook
+from scorekeeper.rules.loader import Tree, value_at, with_value
+
+Part = str | tuple[str, ...]
+"""A sentence, or the rows of a table that follows one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A heading, and what stands under it."""
+
+    name: str
+    title: str
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Says sentences of the values of a rule set; paths are those of rule files."""
+
+    words: Words
+    tree: Tree
+
+    def value(self, path: str) -> Any:
+        return value_at(self.tree, path)
+
+    def say(self, key: str, **values: Any) -> str:
+        return self.words.text(f"play-{key}", **values)
+
+    def of(self, key: str, path: str, name: str = "value", **values: Any) -> str:
+        """A sentence about one value: its variable is `name`; yes and no are said as such."""
+        value = self.value(path)
+        if isinstance(value, bool):
+            value = "yes" if value else "no"
+        return self.say(key, **{name: abs(value) if isinstance(value, int) else value}, **values)
+
+    def named(self, path: str) -> str:
+        """A value in the words of the list of rules."""
+        return rule_value(self.words, path, self.value(path))
+
+    def rows(self, path: str) -> tuple[str, ...]:
+        """A table in the words of the list of rules."""
+        return tuple(self.named(path).splitlines())
+
+    def steps(self, path: str) -> str:
+        """Totals for one card, two and more: 100, 200, 300 and 800."""
+        totals = [self.words.number(points) for points in self.value(path)[1:]]
+        return listed(self.words, totals)
+
+    def cards(self, path: str) -> str:
+        return listed(self.words, [card(self.words, name) for name in self.value(path)])
+
+
+Telling = Callable[[Teller], Iterator[Part]]
+
+
+def _dealing(teller: Teller) -> Iterator[str]:
+    value, say = teller.value, teller.say
+    sides = value("sides")
+    yield say("sides", kind=sides["kind"], sides=sides["count"], size=sides["size"])
+    yield say("packs", packs=value("decks"), jokers=value("jokers"), cards=value("total_cards"))
+    yield teller.of("first-dealer", "dealing.first_dealer")
+    yield teller.of("dealing", "dealing.direction")
+    yield teller.of("hand", "hand_size", "cards")
+    if value("foot_size"):
+        yield teller.of("foot", "foot_size", "cards")
+    yield teller.of("first-pile", "table_rules.first_pile")
+
+
+def _turn(teller: Teller) -> Iterator[str]:
+    yield teller.of("draw", "stock_draw", "cards")
+    yield teller.say("discard")
+
+
+def _aim(teller: Teller) -> Iterator[str]:
+    yield teller.of("aim", "canasta_min_cards", "cards")
+    if teller.value("target") is None:
+        yield teller.of("aim-deals", "match_hands", "deals")
+    else:
+        yield teller.of("aim-target", "target", "points")
+
+
+def _melds(teller: Teller) -> Iterator[str]:
+    value, rules = teller.value, teller.value("meld_rules")
+    yield teller.of("meld", "meld_rules.min_cards", "cards")
+    if rules["max_cards"] is not None:
+        yield teller.of("meld-most", "meld_rules.max_cards", "cards")
+        if rules["max_cards_waived_when_going_out"]:
+            yield teller.say("meld-most-waived")
+    yield teller.of("one-meld", "meld_rules.one_meld_per_rank")
+    if rules["twos_meldable"]:
+        yield teller.say("twos")
+    if value("meld_rules.sequences"):
+        low, high = (card(teller.words, rules[f"sequence_{end}"]) for end in ("low", "high"))
+        least, most = rules["sequence_min"], rules["sequence_max"]
+        yield teller.say("sequence", least=least, most=most, low=low, high=high)
+        yield teller.of("sequence-wilds", "meld_rules.sequence_wilds", "wilds")
+
+
+def _wilds(teller: Teller) -> Iterator[str]:
+    rules = teller.value("meld_rules")
+    yield teller.of("wild", "meld_rules.min_naturals", "naturals")
+    if rules["max_wilds"] is not None:
+        yield teller.of("wild-most", "meld_rules.max_wilds", "wilds")
+    if rules["wild_vs_natural"] != "any":
+        yield teller.of("wild-share", "meld_rules.wild_vs_natural")
+    if rules["pure_wild"]:
+        yield teller.of("wild-alone", "meld_rules.pure_wild_max", "cards")
+    else:
+        yield teller.say("wild-never-alone")
+    if rules["wild_meld_first"]:
+        yield teller.say("wild-first")
+    if rules["no_wild_ranks"]:
+        yield teller.say("wild-never", ranks=teller.cards("meld_rules.no_wild_ranks"))
+    if rules["aces_wild_only_in_initial_meld"]:
+        yield teller.say("wild-aces")
+    if rules["rule_of_five"]:
+        yield teller.say("wild-five")
+
+
+CANASTAS = (
+    ["wild", "wild_all_twos", "wild_four_jokers", "sequence", "sevens", "aces", "twos_natural", "twos_mixed"]
+)
+"""Types of canastas that only some rule sets have."""
+
+
+def _canastas(teller: Teller) -> Iterator[Part]:
+    value, bonus = teller.value, teller.value("canasta_bonus")
+    cards = value("canasta_min_cards")
+    yield teller.say("canasta", cards=cards, natural=bonus["natural"], mixed=bonus["mixed"])
+    for kind in CANASTAS:
+        if bonus[kind] is not None:
+            yield teller.say("canasta-bonus", type=kind, points=bonus[kind])
+    yield teller.of("canasta-cards", "canasta_cards_count")
+    if value("concealed_canasta.mode") != "none":
+        amount = value("concealed_canasta.amount")
+        yield teller.of("canasta-from-hand", "concealed_canasta.mode", amount=amount)
+    if value("extra_canasta_bonuses"):
+        yield teller.say("canasta-extra")
+        yield teller.rows("extra_canasta_bonuses")
+    if value("bonuses_when_out"):
+        yield teller.say("canasta-out", types=teller.named("bonuses_when_out"))
+
+
+def _threes(teller: Teller) -> Iterator[str]:
+    value = teller.value
+    if any(value("red_three_values")):
+        yield teller.of("red-threes", "table_rules.red_threes_replaced")
+        yield teller.say("red-values", points=teller.steps("red_three_values"))
+        yield from _red_signs(teller)
+    else:
+        yield teller.say("red-never")
+    if value("red_three_all_four_without_meld") is not None:
+        yield teller.of("red-all-four", "red_three_all_four_without_meld", "points")
+    if value("red_three_in_hand.mode") != "penalty":
+        yield teller.say("red-as-tabled")
+    elif value("red_three_in_hand.points"):
+        yield teller.of("red-in-hand", "red_three_in_hand.points", "points")
+    yield from _black_threes(teller)
+
+
+def _red_signs(teller: Teller) -> Iterator[str]:
+    """A sentence for each step: whether they count for a side, or against it."""
+    signs = teller.value("red_three_sign")
+    ranges = sign_ranges(teller.words, signs)
+    for (least, sign), what in zip(signs["steps"], ranges, strict=True):
+        if signs["measure"] == "opened":
+            yield teller.say("red-melded", melded=least, sign=SIGNS[sign])
+        else:
+            yield teller.say("red-canastas", what=what, sign=SIGNS[sign])
+
+
+def _black_threes(teller: Teller) -> Iterator[str]:
+    value = teller.value
+    yield teller.of("black-role", "black_three.role")
+    for path, key in (("tabled", "black-tabled"), ("captured", "black-captured")):
+        if value(f"black_three.{path}_values") is not None:
+            yield teller.say(key, points=teller.steps(f"black_three.{path}_values"))
+    if value("black_three.meld_when") != "never":
+        least, wilds = value("black_three.meld_sizes.min"), value("black_three.meld_wilds")
+        wild = "yes" if wilds else "no"
+        yield teller.of("black-meld", "black_three.meld_when", "when", least=least, wilds=wild)
+        if value("black_three.meld_sizes.max") is not None:
+            yield teller.of("black-most", "black_three.meld_sizes.max", "cards")
+    elif value("black_three.role") != "discard_only":
+        yield teller.say("black-never")
+    if value("black_three.in_hand_mode") != "penalty":
+        yield teller.say("black-as-tabled")
+    elif value("black_three.in_hand"):
+        yield teller.of("black-in-hand", "black_three.in_hand", "points")
+
+
+def _pile(teller: Teller) -> Iterator[str]:
+    yield teller.of("pile", "table_rules.pile_needs")
+    if teller.value("initial_meld_exceptions.pile_frozen"):
+        yield teller.say("pile-frozen")
+    cards = teller.value("table_rules.pile_cards")
+    yield teller.say("pile-all") if cards == "all" else teller.say("pile-cards", cards=cards)
+    yield teller.of("pile-canasta", "table_rules.pile_onto_canasta")
+    yield teller.of("pile-jokers", "table_rules.jokers_discardable")
+
+
+FIRST_MELDS = ["canasta_always_suffices", "naturals_only", "clean_triple_required"]
+"""Exceptions that are worth a sentence only where they hold."""
+
+
+def _initial(teller: Teller) -> Iterator[Part]:
+    rules = teller.value("initial_meld_exceptions")
+    yield teller.of("initial", "initial_meld.by")
+    yield teller.rows("initial_meld.bands")
+    yield teller.of("initial-top", "initial_meld_exceptions.top_discard_counts")
+    if not rules["pile_allowed"]:
+        yield teller.say("initial-no-pile")
+    if not rules["mixed_canasta_allowed"]:
+        yield teller.say("initial-no-mixed")
+    for name in FIRST_MELDS:
+        if rules[name]:
+            yield teller.say("initial-only", what=name)
+    for name in ("bonuses", "red_threes"):
+        count = "yes" if rules[f"{name}_count"] else "no"
+        yield teller.say("initial-counts", what=name, value=count)
+    yield teller.of("initial-concealed", "initial_meld_exceptions.concealed_out_exempt")
+
+
+def _out(teller: Teller) -> Iterator[str]:
+    value, needs = teller.value, teller.value("go_out_requirement")
+    yield teller.of("out", "go_out_requirement.canastas", "canastas")
+    for kind in ("natural", "mixed", "sequence"):
+        if needs[kind]:
+            yield teller.say("out-kind", type=kind, count=needs[kind])
+    if needs["exclude"]:
+        yield teller.say("out-exclude", types=teller.named("go_out_requirement.exclude"))
+    if needs["no_short_melds_of"]:
+        types = teller.named("go_out_requirement.no_short_melds_of")
+        yield teller.say("out-short", types=types)
+    yield teller.of("out-discard", "go_out_discard_required")
+    yield teller.of("out-last", "table_rules.without_canasta_last_card")
+    if value("partner_question.going_out") != "none":
+        yield teller.of("out-partner", "partner_question.going_out")
+    yield teller.of("stock-out", "table_rules.stock_out")
+    yield teller.of("stock-bonus", "stock_exhaustion")
+
+
+def _scoring(teller: Teller) -> Iterator[Part]:
+    value = teller.value
+    yield teller.of("score", "hand_cards")
+    if value("melded_cards_negative_without_canasta"):
+        yield teller.say("score-negative")
+    yield teller.of("score-out", "go_out_bonus", "points")
+    if value("concealed_go_out_extra"):
+        yield teller.of("score-concealed", "concealed_go_out_extra", "points")
+    yield teller.say("score-cards")
+    yield teller.rows("card_values")
+
+
+def _extras(teller: Teller) -> Iterator[Part]:
+    value = teller.value
+    if value("acaba.enabled"):
+        acaba = value("acaba")
+        yield teller.say("acaba", others=acaba["opponents"], own=acaba["caller"])
+        if value("partner_question.acaba") != "none":
+            yield teller.of("acaba-partner", "partner_question.acaba")
+    if value("seven_canastas_auto_win.enabled"):
+        wins = value("seven_canastas_auto_win")
+        yield teller.say("auto-win", canastas=wins["count"], points=wins["points"])
+    if value("special_hands"):
+        yield teller.of("special", "special_hands_mode")
+        yield teller.rows("special_hands")
+    costs = [f"penalties.{name}" for name, points in value("penalties").items() if points]
+    if costs:
+        yield teller.say("penalties")
+        yield tuple(value_line(teller.words, path, value(path)) for path in costs)
+
+
+def _end(teller: Teller) -> Iterator[str]:
+    yield teller.of("end", "match_winner")
+    yield teller.say("end-tie", value=teller.value("tie").replace(" ", "_"))
+
+
+CHAPTERS: Mapping[str, Telling] = {
+    "aim": _aim,
+    "dealing": _dealing,
+    "turn": _turn,
+    "melds": _melds,
+    "wilds": _wilds,
+    "canastas": _canastas,
+    "threes": _threes,
+    "pile": _pile,
+    "initial": _initial,
+    "out": _out,
+    "extras": _extras,
+    "scoring": _scoring,
+    "end": _end,
+}
+"""The chapters in the order of a rule book."""
+
+
+def how_to_play(words: Words, book: RuleBook) -> tuple[Chapter, ...]:
+    """The chapters of a page that says how a rule set is played.
+
+    For further numbers of players follows what is different with them. A chapter of which a rule
+    set says nothing is left out.
+    """
+    chapters = tuple(_chapters(Teller(words, book.tree)))
+    said = {part for chapter in chapters for part in chapter.parts}
+    others: list[Chapter] = []
+    for players in book.rules.players[1:]:
+        tree = book.tree
+        for path, value in book.rules.by_players[str(players)].items():
+            tree = with_value(tree, path, value)
+        every = (part for chapter in _chapters(Teller(words, tree)) for part in chapter.parts)
+        differing = tuple(part for part in every if part not in said)
+        if differing:
+            title = words.text("play-head-players", players=players)
+            others.append(Chapter(f"players-{players}", title, differing))
+    return (*chapters, *others)
+
+
+def _chapters(teller: Teller) -> Iterator[Chapter]:
+    for name, tell in CHAPTERS.items():
+        if parts := tuple(tell(teller)):
+            yield Chapter(name, teller.say(f"head-{name}"), parts)

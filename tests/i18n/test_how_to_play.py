@@ -1,0 +1,187 @@
+"""The page that says how a game is played: every rule set, every language."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.how_to_play import CHAPTERS, Chapter, how_to_play
+from scorekeeper.i18n.messages import languages
+from scorekeeper.rules import RuleSetId, catalogue, rule_book
+from scorekeeper.rules.loader import leaf_paths, with_value
+
+EVERY = [identity.id for identity in catalogue()]
+NUMBER = re.compile(r"\d+")
+OF_LANGUAGES = re.compile(r"(?<=\d)[.,\s\u00a0\u202f](?=\d{3})")
+"""What stands between the thousands of a number."""
+
+
+def page(set_id: str, language: str = "en") -> tuple[Chapter, ...]:
+    return how_to_play(Words(language), rule_book(RuleSetId(set_id)))
+
+
+def texts(chapters: tuple[Chapter, ...]) -> Iterator[str]:
+    for chapter in chapters:
+        yield chapter.title
+        for part in chapter.parts:
+            yield from [part] if isinstance(part, str) else part
+
+
+def chapter_text(set_id: str, name: str, language: str = "en") -> str:
+    chapters = tuple(chapter for chapter in page(set_id, language) if chapter.name == name)
+    return " ".join(texts(chapters))
+
+
+def numbers_in(value: Any) -> Iterator[str]:
+    """Every number in a value of a rule file, as digits."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from numbers_in(name)
+            yield from numbers_in(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from numbers_in(inner)
+    else:
+        yield from NUMBER.findall(str(value))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("set_id", EVERY)
+def test_every_number_on_the_page_is_one_of_the_rule_set(set_id: str, language: str) -> None:
+    known = set(numbers_in(rule_book(RuleSetId(set_id)).tree))
+    # “exactly one canasta” and “at most two” come from the first step of the next sign
+    known |= {
+        str(least - 1) for least, _ in rule_book(RuleSetId(set_id)).rules.red_three_sign.steps
+    }
+    for text in texts(page(set_id, language)):
+        for number in NUMBER.findall(OF_LANGUAGES.sub("", text)):
+            assert number in known, text
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("set_id", EVERY)
+def test_every_page_has_the_chapters_that_its_values_speak_of(set_id: str, language: str) -> None:
+    rules = rule_book(RuleSetId(set_id)).rules
+    names = [chapter.name for chapter in page(set_id, language)]
+    has_extras = (
+        rules.special_hands
+        or rules.acaba.enabled
+        or rules.seven_canastas_auto_win.enabled
+        or any(
+            points for path, points in leaf_paths(rule_book(RuleSetId(set_id)).tree["penalties"])
+        )
+    )
+    expected = [name for name in CHAPTERS if name != "extras" or has_extras]
+    others = [f"players-{players}" for players in rules.players[1:]]
+    assert names[: len(expected)] == expected
+    assert set(names[len(expected) :]) <= set(others)
+    for players in rules.players[1:]:
+        changes = rules.by_players[str(players)]
+        assert (f"players-{players}" in names) == bool(changes)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("set_id", EVERY)
+def test_every_sentence_is_whole(set_id: str, language: str) -> None:
+    for chapter in page(set_id, language):
+        assert chapter.title
+        for part in chapter.parts:
+            if isinstance(part, str):
+                assert part[-1] in ".:", part
+                assert part[0].isupper() or part[0].isdigit() or part[0] in "’É", part
+            assert not re.search(
+                r"[{}$_]|\s\s|\s[.,:]", " ".join([part] if isinstance(part, str) else part)
+            )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_value_that_is_changed_changes_its_sentence(language: str) -> None:
+    """Each value that the page is made of is heard: another one gives another page."""
+    words = Words(language)
+    changes = {
+        "hand_size": 12,
+        "foot_size": 9,
+        "stock_draw": 2,
+        "decks": 3,
+        "dealing.first_dealer": "by_lot",
+        "dealing.direction": "counterclockwise",
+        "meld_rules.max_cards": 8,
+        "meld_rules.max_wilds": 1,
+        "meld_rules.wild_vs_natural": "lt",
+        "meld_rules.pure_wild": True,
+        "meld_rules.sequences": True,
+        "meld_rules.twos_meldable": True,
+        "meld_rules.one_meld_per_rank": False,
+        "meld_rules.no_wild_ranks": ["7"],
+        "canasta_bonus.natural": 600,
+        "canasta_bonus.wild": 2000,
+        "canasta_bonus.sevens": 1500,
+        "canasta_cards_count": False,
+        "red_three_values": [0, 50],
+        "red_three_in_hand.points": -400,
+        "red_three_in_hand.mode": "counts_as_tabled_if_no_canasta",
+        "red_three_all_four_without_meld": 700,
+        "black_three.role": "discard_only",
+        "black_three.meld_when": "never",
+        "black_three.in_hand": -7,
+        "table_rules.pile_needs": "no_wild",
+        "table_rules.pile_cards": 6,
+        "table_rules.pile_onto_canasta": False,
+        "table_rules.jokers_discardable": False,
+        "table_rules.stock_out": "pile_becomes_stock",
+        "table_rules.first_pile": "upcard_value",
+        "table_rules.without_canasta_last_card": "must_discard",
+        "initial_meld.by": "hand_number",
+        "initial_meld.bands": [{"points": 75}],
+        "initial_meld_exceptions.top_discard_counts": False,
+        "initial_meld_exceptions.naturals_only": True,
+        "initial_meld_exceptions.pile_allowed": False,
+        "initial_meld_exceptions.concealed_out_exempt": "always",
+        "initial_meld_exceptions.pile_frozen": False,
+        "go_out_bonus": 150,
+        "concealed_go_out_extra": 250,
+        "go_out_requirement.canastas": 3,
+        "go_out_requirement.natural": 1,
+        "go_out_discard_required": True,
+        "partner_question.going_out": "must_ask",
+        "stock_exhaustion": "last_draw_finishes_turn",
+        "hand_cards": "every_card_of_hand_and_foot",
+        "penalties.held_aces_3plus": -100,
+        "acaba.enabled": True,
+        "seven_canastas_auto_win.enabled": True,
+        "target": 6000,
+        "match_winner": "highest_after_last_deal",
+        "tie": "drawn game",
+    }
+    book = rule_book(RuleSetId("classic_4p"))
+    usual = how_to_play(words, book)
+    for path, value in changes.items():
+        changed = Changed(with_value(book.tree, path, value), book)
+        assert how_to_play(words, changed) != usual, path  # type: ignore[arg-type]
+
+
+class Changed:
+    """A rule book with another tree."""
+
+    def __init__(self, tree: dict[str, Any], book: Any) -> None:
+        self.tree, self.rules = tree, book.rules
+
+
+def test_samba_is_told_with_its_sequences() -> None:
+    said = chapter_text("samba", "melds")
+    assert "3 to 7 cards of one suit in a row are a meld too, a sequence" in said
+    assert "earns 1,500" in chapter_text("samba", "canastas")
+
+
+def test_hand_and_foot_is_told_with_its_foot_and_its_four_deals() -> None:
+    assert "a foot of 11 more cards" in chapter_text("hand_and_foot", "dealing")
+    assert "4 deals are played" in chapter_text("hand_and_foot", "aim")
+    assert "7 packs are shuffled" in chapter_text("hand_and_foot", "players-8")
+
+
+def test_a_plural_is_one_where_there_is_one() -> None:
+    assert "braucht eine Seite ein Canasta." in chapter_text("classic_4p", "out", "de")
+    assert "braucht eine Seite 2 Canastas." in chapter_text("samba", "out", "de")
+    assert "roba una carta" in chapter_text("classic_4p", "turn", "es")
