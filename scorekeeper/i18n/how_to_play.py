@@ -134,7 +134,8 @@ def _wilds(teller: Teller) -> Iterator[str]:
 
 
 CANASTAS = (
-    ["wild", "wild_all_twos", "wild_four_jokers", "sequence", "sevens", "aces", "twos_natural", "twos_mixed"]
+    *("wild", "wild_all_twos", "wild_four_jokers", "sequence"),
+    *("sevens", "aces", "twos_natural", "twos_mixed"),
 )
 """Types of canastas that only some rule sets have."""
 

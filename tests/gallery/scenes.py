@@ -133,6 +133,7 @@ SCENES = (
     Scene("rule sets", "/rules", waits_for="back"),
     Scene("rule set", "/rules/classic_4p", waits_for="compare"),
     Scene("rule set opened", "/rules/modern_american", waits_for="compare"),
+    Scene("how to play", "/rules/samba", taps=("how-to-play",), waits_for="how-to-play"),
     Scene("compare with", "/rules/samba/compare", waits_for="back"),
     Scene("compared", "/rules/samba/compare/bolivian", waits_for="back"),
     # house rules

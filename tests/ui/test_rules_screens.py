@@ -2,10 +2,13 @@
 
 import pytest
 
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.messages import languages
 from scorekeeper.i18n.rules import SECTIONS, sections
 from scorekeeper.rules import RuleSetId, catalogue, rule_book
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, played
+from tests.ui.meld_kit import of_rules
 
 pytestmark = pytest.mark.thorough
 
@@ -118,3 +121,46 @@ async def test_a_wide_list_shows_the_rules_that_are_played(session: Session) -> 
 async def test_a_rule_set_that_there_is_not_is_said(session: Session) -> None:
     async with device(session, route="/rules/whist") as ui:
         assert ui.has_text("There is no rule set “whist”")
+
+
+async def test_a_rule_set_says_how_it_is_played(session: Session) -> None:
+    async with device(session, route="/rules/samba") as ui:
+        assert not ui.has_text("Everybody is dealt 15 cards.")
+        await ui.tap("how-to-play")
+        assert ui.identified("how-to-play").selected
+        assert ui.has_text("Everybody is dealt 15 cards.")
+        assert not ui.has("section-out")
+        await ui.tap("how-to-play-values")
+        assert ui.has("section-out")
+
+
+async def test_the_rules_played_most_stand_first_and_once(session: Session) -> None:
+    played(session, FOUR)
+    played(session, of_rules("samba"))
+    played(session, of_rules("samba"))
+    async with device(session, route="/rules") as ui:
+        texts = ui.texts()
+        order = [texts.index(t) for t in ("Played most here", "Samba", "Classic", "Boat")]
+        assert order == sorted(order)
+        assert "Played 2 times here" in ui.text("ruleset-samba")
+        assert all(ui.has(f"ruleset-{identity.id}") for identity in catalogue())
+
+
+async def test_rule_sets_are_found_by_name_and_by_number_of_players(session: Session) -> None:
+    async with device(session, route="/rules") as ui:
+        await ui.tap("for-6")
+        assert ui.has("ruleset-classic_6p")
+        assert not ui.has("ruleset-classic_4p")
+        await ui.tap("for-6")
+        await ui.type("search-rule-sets", "SAMBA")
+        assert ui.has("ruleset-italian_samba")
+        assert not ui.has("ruleset-italian_house")
+        await ui.type("search-rule-sets", "whist")
+        assert ui.text("no-rule-set") == "No rule set is called that."
+
+
+async def test_no_two_rule_sets_of_a_language_have_one_name() -> None:
+    for language in languages():
+        words = Words(language)
+        names = [words.rule_set_name(identity) for identity in catalogue()]
+        assert len(set(names)) == len(names)

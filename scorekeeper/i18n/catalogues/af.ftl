@@ -991,7 +991,7 @@ rule-set-name-samba = Samba
 rule-set-name-bolivian = Boliviaans
 rule-set-name-brazilian = Brasiliaans
 rule-set-name-chilean = Chileens
-rule-set-name-italian_samba = Italiaans
+rule-set-name-italian_samba = Italiaanse samba
 rule-set-name-hand_and_foot = Hand-en-voet
 rule-set-name-hand_and_foot_solo = Hand-en-voet sonder maats
 rule-set-name-boat = Boot
@@ -3534,8 +3534,15 @@ club-rating-matches = { $count ->
 
 how-to-play = So speel jy
 how-to-play-values = Alle waardes
-how-to-play-search = Soek spelreëls
-how-to-play-none = Geen spelreëls heet so nie.
+rule-sets-played = Hier die meeste gespeel
+rule-sets-times = { $count ->
+    [one] Een keer hier gespeel
+   *[other] { $count } keer hier gespeel
+}
+rule-sets-for = Vir soveel spelers
+rule-sets-for-said = Vir { $players } spelers
+rule-sets-search = Soek spelreëls
+rule-sets-none = Geen spelreëls heet so nie.
 play-head-aim = Doel van die spel
 play-head-dealing = Uitdeel
 play-head-turn = ’n Beurt

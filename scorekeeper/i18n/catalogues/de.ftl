@@ -1020,7 +1020,7 @@ rule-set-name-samba = Samba
 rule-set-name-bolivian = Bolivianisch
 rule-set-name-brazilian = Brasilianisch
 rule-set-name-chilean = Chilenisch
-rule-set-name-italian_samba = Italienisch
+rule-set-name-italian_samba = Italienisches Samba
 rule-set-name-hand_and_foot = Hand & Foot
 rule-set-name-hand_and_foot_solo = Hand & Foot ohne Partner
 rule-set-name-boat = Boat
@@ -3578,8 +3578,15 @@ club-rating-matches = { $count ->
 
 how-to-play = So wird gespielt
 how-to-play-values = Alle Werte
-how-to-play-search = Regelwerk suchen
-how-to-play-none = So heißt kein Regelwerk.
+rule-sets-played = Hier am meisten gespielt
+rule-sets-times = { $count ->
+    [one] Hier einmal gespielt
+   *[other] Hier { $count }-mal gespielt
+}
+rule-sets-for = Für so viele Spieler
+rule-sets-for-said = Für { $players } Spieler
+rule-sets-search = Regelwerk suchen
+rule-sets-none = So heißt kein Regelwerk.
 play-head-aim = Ziel des Spiels
 play-head-dealing = Geben
 play-head-turn = Ein Zug

@@ -963,7 +963,7 @@ rule-set-name-samba = Samba
 rule-set-name-bolivian = Bolivian
 rule-set-name-brazilian = Brazilian
 rule-set-name-chilean = Chilean
-rule-set-name-italian_samba = Italian
+rule-set-name-italian_samba = Italian samba
 rule-set-name-hand_and_foot = Hand & Foot
 rule-set-name-hand_and_foot_solo = Hand & Foot without partners
 rule-set-name-boat = Boat
@@ -3510,8 +3510,15 @@ club-rating-matches = { $count ->
 
 how-to-play = How to play
 how-to-play-values = All values
-how-to-play-search = Search rule sets
-how-to-play-none = No rule set is called that.
+rule-sets-played = Played most here
+rule-sets-times = { $count ->
+    [one] Played once here
+   *[other] Played { $count } times here
+}
+rule-sets-for = For so many players
+rule-sets-for-said = For { $players } players
+rule-sets-search = Search rule sets
+rule-sets-none = No rule set is called that.
 play-head-aim = Aim
 play-head-dealing = Dealing
 play-head-turn = A turn

@@ -1000,7 +1000,7 @@ rule-set-name-samba = Samba
 rule-set-name-bolivian = Boliviana
 rule-set-name-brazilian = Brasileña
 rule-set-name-chilean = Chilena
-rule-set-name-italian_samba = Italiana
+rule-set-name-italian_samba = Samba a la italiana
 rule-set-name-hand_and_foot = Hand & Foot
 rule-set-name-hand_and_foot_solo = Hand & Foot sin parejas
 rule-set-name-boat = Boat
@@ -3560,8 +3560,15 @@ club-rating-matches = { $count ->
 
 how-to-play = Cómo se juega
 how-to-play-values = Todos los valores
-how-to-play-search = Buscar un reglamento
-how-to-play-none = Ningún reglamento se llama así.
+rule-sets-played = Las más jugadas aquí
+rule-sets-times = { $count ->
+    [one] Jugada aquí una vez
+   *[other] Jugada aquí { $count } veces
+}
+rule-sets-for = Para cuántos jugadores
+rule-sets-for-said = Para { $players } jugadores
+rule-sets-search = Buscar un reglamento
+rule-sets-none = Ningún reglamento se llama así.
 play-head-aim = Objetivo
 play-head-dealing = Reparto
 play-head-turn = El turno

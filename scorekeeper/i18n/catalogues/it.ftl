@@ -1000,7 +1000,7 @@ rule-set-name-samba = Samba
 rule-set-name-bolivian = Boliviana
 rule-set-name-brazilian = Brasiliana
 rule-set-name-chilean = Cilena
-rule-set-name-italian_samba = Italiana
+rule-set-name-italian_samba = Samba all’italiana
 rule-set-name-hand_and_foot = Hand & Foot
 rule-set-name-hand_and_foot_solo = Hand & Foot senza coppie
 rule-set-name-boat = Boat
@@ -3563,8 +3563,15 @@ club-rating-matches = { $count ->
 
 how-to-play = Come si gioca
 how-to-play-values = Tutti i valori
-how-to-play-search = Cerca un regolamento
-how-to-play-none = Nessun regolamento si chiama così.
+rule-sets-played = Le più giocate qui
+rule-sets-times = { $count ->
+    [one] Giocata qui una volta
+   *[other] Giocata qui { $count } volte
+}
+rule-sets-for = Per quanti giocatori
+rule-sets-for-said = Per { $players } giocatori
+rule-sets-search = Cerca un regolamento
+rule-sets-none = Nessun regolamento si chiama così.
 play-head-aim = Scopo del gioco
 play-head-dealing = Distribuzione
 play-head-turn = Il turno

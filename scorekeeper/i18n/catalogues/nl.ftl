@@ -989,7 +989,7 @@ rule-set-name-samba = Samba
 rule-set-name-bolivian = Boliviaans
 rule-set-name-brazilian = Braziliaans
 rule-set-name-chilean = Chileens
-rule-set-name-italian_samba = Italiaans
+rule-set-name-italian_samba = Italiaanse samba
 rule-set-name-hand_and_foot = Hand & Foot
 rule-set-name-hand_and_foot_solo = Hand & Foot zonder partners
 rule-set-name-boat = Boot
@@ -3544,8 +3544,15 @@ club-rating-matches = { $count ->
 
 how-to-play = Zo speel je
 how-to-play-values = Alle waarden
-how-to-play-search = Zoek spelregels
-how-to-play-none = Zo heten geen spelregels.
+rule-sets-played = Hier het meest gespeeld
+rule-sets-times = { $count ->
+    [one] Hier één keer gespeeld
+   *[other] Hier { $count } keer gespeeld
+}
+rule-sets-for = Voor zoveel spelers
+rule-sets-for-said = Voor { $players } spelers
+rule-sets-search = Zoek spelregels
+rule-sets-none = Zo heten geen spelregels.
 play-head-aim = Doel van het spel
 play-head-dealing = Delen
 play-head-turn = Een beurt

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import groupby
 from typing import Any
 
 import flet as ft
@@ -9,30 +10,40 @@ import flet as ft
 from scorekeeper import rules
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
+from scorekeeper.i18n.how_to_play import Chapter, how_to_play
 from scorekeeper.i18n.rules import Rule, RulePair, Section, Standing
 from scorekeeper.rules import RuleBook, RuleSetId, UnknownRuleSetError, find_rule_set, rule_book
 from scorekeeper.rules.loader import has_path
-from scorekeeper.ui.palette import LINK
+from scorekeeper.ui.palette import (
+    INSET,
+    LINK,
+    POSITIVE,
+    POSITIVE_BOX,
+    WARNING,
+    WARNING_BOX,
+)
 from scorekeeper.ui.state import component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, proposals, rule_sets
 from scorekeeper.ui.widgets.fields import NameField
-from scorekeeper.ui.widgets.page import app_bar, cover, listed, padded, page
+from scorekeeper.ui.widgets.page import WIDEST, app_bar, cover, listed, padded, page
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
 LIST_WIDTH = 380
 SHORT = 16
 """Letters of a value that stands beside its name; a longer one stands below it."""
+PROSE = 1.45
+"""Height of a line of several sentences."""
 NAME_SHARE, VALUE_SHARE = 2, 3
 """Parts of the width of a wide row: the rule's name, and each of its two values."""
 FEW = 4
 """Proposals that are named one by one; more are counted."""
 BADGES: dict[Standing, tuple[ft.IconData, ft.ColorValue, ft.ColorValue]] = {
-    "document": (ft.Icons.DESCRIPTION_OUTLINED, C.PRIMARY_CONTAINER, C.ON_PRIMARY_CONTAINER),
-    "outside": (ft.Icons.PUBLIC, C.TERTIARY_CONTAINER, C.ON_TERTIARY_CONTAINER),
-    "inherited": (ft.Icons.SUBDIRECTORY_ARROW_RIGHT, C.SURFACE_CONTAINER_HIGHEST, C.ON_SURFACE),
-    "disputed": (ft.Icons.FORUM_OUTLINED, C.SECONDARY_FIXED, C.ON_SECONDARY_FIXED),
+    "document": (ft.Icons.DESCRIPTION_OUTLINED, POSITIVE_BOX, POSITIVE),
+    "outside": (ft.Icons.PUBLIC, INSET, C.ON_SURFACE),
+    "inherited": (ft.Icons.SUBDIRECTORY_ARROW_RIGHT, INSET, C.ON_SURFACE),
+    "disputed": (ft.Icons.FORUM_OUTLINED, WARNING_BOX, WARNING),
     "proposed": (ft.Icons.LIGHTBULB_OUTLINE, C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER),
 }
 
@@ -90,9 +101,9 @@ def RuleSetList(chosen: RuleSetId | None) -> Any:
     """Every rule set, and above them the rule files of one's own that cannot be used."""
     words = use_state().words
     errors = ft.use_memo(rules.broken_rule_files, [])
-    rows = rule_sets.rule_set_rows(words, lambda set_id: go(f"/rules/{set_id}"), chosen=chosen)
+    every = rule_sets.RuleSets(lambda set_id: go(f"/rules/{set_id}"), chosen=chosen)
     if not errors:
-        return listed(rows)
+        return listed([every])
     files = [
         ft.Semantics(
             identifier=f"broken-{place}",
@@ -109,9 +120,8 @@ def RuleSetList(chosen: RuleSetId | None) -> Any:
         for place, error in enumerate(errors)
     ]
     why = buttons.remark(words.text("house-broken-files-why"))
-    return listed(
-        [buttons.card(buttons.heading(words.text("house-broken-files")), why, *files), *rows]
-    )
+    broken = buttons.card(buttons.heading(words.text("house-broken-files")), why, *files)
+    return listed([broken, every])
 
 
 # --- one rule set
@@ -123,8 +133,18 @@ def Book(book: RuleBook) -> Any:
     words, identity = use_state().words, book.identity
     sections = ft.use_memo(lambda: rule_words.sections(book), [identity.id])
     wanted, look_for = ft.use_state("")
+    is_prose, show_prose = ft.use_state(False)
     facts = [rule_words.special(words, book), rule_words.facts(words, book.rules)]
-    parts: list[ft.Control] = [text(fact, 15, line=SENTENCE) for fact in dict.fromkeys(facts)]
+    tabs = [
+        buttons.choice(
+            words.text(key), partial(show_prose, way), name=key, selected=is_prose is way
+        )
+        for key, way in (("how-to-play", True), ("how-to-play-values", False))
+    ]
+    parts: list[ft.Control] = [
+        buttons.choices(tabs),
+        *(text(fact, 15, line=SENTENCE) for fact in dict.fromkeys(facts)),
+    ]
     if identity.parent is not None:
         above = rule_book(identity.parent.rule_set).identity
         name = words.rule_set_name(above)
@@ -136,6 +156,8 @@ def Book(book: RuleBook) -> Any:
         if count > FEW:
             line = words.text("rules-proposed-many", count=count, all=every)
         parts.append(proposals.ProposalsCard(book, line))
+    if is_prose:
+        return listed([*parts, *prose(words, book)])
     ways = [
         ("house-play-our-way", f"/house-new/{identity.id}", ft.Icons.RULE, "make-house"),
         ("compare-with", f"/rules/{identity.id}/compare", ft.Icons.COMPARE_ARROWS, "compare"),
@@ -154,6 +176,32 @@ def Book(book: RuleBook) -> Any:
         parts.append(buttons.remark(words.text("rules-found", count=matching[0]), name="found"))
         parts.append(Rules(book, matching[1], key="found"))
     return listed(parts)
+
+
+def prose(words: Words, book: RuleBook) -> list[ft.Control]:
+    """How it is played: chapters of sentences and, where there are any, of tables."""
+    return [_chapter(chapter) for chapter in how_to_play(words, book)]
+
+
+def _chapter(chapter: Chapter) -> ft.Control:
+    parts: list[ft.Control] = [
+        ft.Semantics(header=True, container=True, content=text(chapter.title, 19, Face.SCORE, LINK))
+    ]
+    for is_sentence, group in groupby(chapter.parts, lambda part: isinstance(part, str)):
+        if is_sentence:
+            parts.append(text(" ".join(map(str, group)), 16, line=PROSE))
+            continue
+        rows = [text(row, 15, line=SENTENCE) for table in group for row in table]
+        parts.append(
+            ft.Container(
+                buttons.stacked(*rows, spacing=4),
+                padding=ft.Padding.symmetric(vertical=10, horizontal=14),
+                border_radius=12,
+                bgcolor=INSET,
+            )
+        )
+    whole = ft.Container(buttons.card(*parts), width=WIDEST)
+    return ft.Row([ft.Container(whole, expand=True, expand_loose=True)])
 
 
 @component
@@ -288,10 +336,10 @@ def CompareWithScreen() -> Any:
         on_back=back,
         back_label=words.text("rules-back"),
     )
-    rows = rule_sets.rule_set_rows(
-        words, lambda other: go(f"/rules/{here}/compare/{other}"), fits=lambda other: other != here
+    every = rule_sets.RuleSets(
+        lambda other: go(f"/rules/{here}/compare/{other}"), fits=lambda other: other != here
     )
-    return cover(f"/rules/{named}/compare", page(bar, listed(rows)), back)
+    return cover(f"/rules/{named}/compare", page(bar, listed([every])), back)
 
 
 @component

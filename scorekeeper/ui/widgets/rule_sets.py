@@ -1,5 +1,6 @@
 """Rule sets to choose from, by family, and a table's own house rules above them."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
@@ -9,10 +10,13 @@ import flet as ft
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import Rule, Section, facts, families, family_name, mentions, special
 from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
+from scorekeeper.rules.loader import Identity
 from scorekeeper.services import Session
 from scorekeeper.ui import state
 from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.buttons import DISABLED, Handler, heading, remark, tappable
+from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import app_bar, cover, listed, padded, page
 from scorekeeper.validation import Complaint
 
@@ -50,39 +54,97 @@ def rule_set_chooser(
                 [rules.name], [line], label, tap, name=f"choose-house-{place}", selected=is_chosen
             )
         )
-    rows += rule_set_rows(
-        words, on_choose, chosen=None if chosen_house else chosen, fits=fits, name=name
-    )
+    is_house = bool(chosen_house)
+    every = RuleSets(on_choose, chosen=None if is_house else chosen, fits=fits, name=name)
     bar = app_bar(words.text("set-up-rules"), on_back=on_back, back_label=words.text("set-up-back"))
-    return page(bar, listed(rows))
+    return page(bar, listed([*rows, every]))
 
 
-def rule_set_rows(
-    words: Words,
+@state.component
+def RuleSets(
     on_choose: Callable[[RuleSetId], Any],
     *,
     chosen: RuleSetId | None = None,
     fits: Callable[[RuleSetId], bool] = lambda _: True,
     name: str = "ruleset",
-) -> list[ft.Control]:
-    """A heading for each family, and a row for each of its rule sets, found by `name`-id."""
+) -> Any:
+    """Rule sets to choose from, found by `name`-id: those that are played here, then by family.
+
+    They are looked for by a part of their names, and by a number of players.
+    """
+    held = state.use_state()
+    words = held.words
+    wanted, look_for = ft.use_state("")
+    players, be_for = ft.use_state(0)
+    counts: Counter[RuleSetId] = ft.use_memo(lambda: _played(held.session), [])
+    numbers = sorted({count for each in catalogue() for count in rule_book(each.id).rules.players})
+    chips = [
+        buttons.choice(
+            words.number(count),
+            partial(be_for, 0 if count == players else count),
+            name=f"for-{count}",
+            selected=count == players,
+            says=words.text("rule-sets-for-said", players=count),
+        )
+        for count in numbers
+    ]
+
+    def is_wanted(identity: Identity) -> bool:
+        label = f"{words.rule_set_name(identity)} {family_name(words, identity.family)}"
+        return wanted.strip().casefold() in label.casefold() and (
+            not players or players in rule_book(identity.id).rules.players
+        )
+
+    found = [identity for identity in catalogue() if is_wanted(identity)]
+    often = sorted((each for each in found if counts[each.id]), key=lambda e: -counts[e.id])[:OFTEN]
+    groups = {words.text("rule-sets-played"): often} if often else {}
+    others = [identity for identity in found if identity not in often]
+    for family, members in families(others).items():
+        groups[family_name(words, family)] = members
     rows: list[ft.Control] = []
-    for family, members in families(catalogue()).items():
-        rows.append(_title(family_name(words, family)))
+    for title, members in groups.items():
+        rows.append(_title(title))
         for identity in members:
-            book, label = rule_book(identity.id), words.rule_set_name(identity)
-            line = special(words, book)
-            rows.append(
-                option_row(
-                    [label],
-                    list(dict.fromkeys([line, facts(words, book.rules)])),
-                    f"{label}. {line}",
-                    partial(on_choose, identity.id) if fits(identity.id) else None,
-                    name=f"{name}-{identity.id}",
-                    selected=identity.id == chosen,
-                )
-            )
-    return rows
+            tap = partial(on_choose, identity.id) if fits(identity.id) else None
+            is_chosen = identity.id == chosen
+            count = counts[identity.id]
+            rows.append(_rule_set(words, identity, count, tap, name=name, selected=is_chosen))
+    if not found:
+        rows.append(remark(words.text("rule-sets-none"), name="no-rule-set"))
+    label = text(words.text("rule-sets-for"), 14, color=C.ON_SURFACE_VARIANT)
+    return buttons.stacked(
+        NameField(words.text("rule-sets-search"), wanted, look_for, name="search-rule-sets"),
+        buttons.stacked(label, buttons.choices(chips), spacing=4),
+        *rows,
+    )
+
+
+OFTEN = 4
+"""Rule sets that stand above the families."""
+
+
+def _played(session: Session) -> Counter[RuleSetId]:
+    """The number of matches by each rule set."""
+    every = (summary for summary in session.matches.list() if summary.is_readable)
+    return Counter(summary.match.ruleset for summary in every)
+
+
+def _rule_set(
+    words: Words,
+    identity: Identity,
+    count: int,
+    on_tap: Handler | None,
+    *,
+    name: str,
+    selected: bool,
+) -> ft.Control:
+    book, label = rule_book(identity.id), words.rule_set_name(identity)
+    line = special(words, book)
+    played = [words.text("rule-sets-times", count=count)] if count else []
+    more = dict.fromkeys([line, facts(words, book.rules), *played])
+    said = f"{label}. {line}"
+    place = f"{name}-{identity.id}"
+    return option_row([label], list(more), said, on_tap, name=place, selected=selected)
 
 
 def _title(label: str) -> ft.Container:

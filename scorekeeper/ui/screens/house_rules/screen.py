@@ -284,8 +284,8 @@ def HouseListPane(chosen: str = "") -> Any:
 def NewHouseScreen() -> Any:
     state = use_state()
     words, back = state.words, partial(go, HOME)
-    rows = rule_sets.rule_set_rows(words, lambda set_id: go(f"{NEW}/{set_id}"))
-    body = [buttons.remark(words.text("house-new-why")), *rows]
+    every = rule_sets.RuleSets(lambda set_id: go(f"{NEW}/{set_id}"))
+    body = [buttons.remark(words.text("house-new-why")), every]
     return framed(state, NEW, pane(state, words.text("house-new"), "", body, back), back)
 
 
