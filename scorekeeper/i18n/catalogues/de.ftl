@@ -3613,8 +3613,8 @@ play-sides = { $kind ->
    *[individual] { $sides } spielen, alle für sich.
 }
 play-packs = { $packs ->
-    [one] Ein Kartenspiel wird
-   *[other] { $packs } Kartenspiele werden
+    [one] Ein Deck wird
+   *[other] { $packs } Decks werden
 } mit { $jokers } Jokern gemischt: { $cards } Karten im Ganzen.
 play-first-dealer = { $value ->
     [by_lot] Wer zuerst gibt, wird ausgelost.

@@ -3579,8 +3579,8 @@ play-sides = { $kind ->
    *[individual] Er spelen er { $sides }, ieder voor zich.
 }
 play-packs = { $packs ->
-    [one] Eén pak kaarten wordt
-   *[other] { $packs } pakken kaarten worden
+    [one] Eén spel kaarten wordt
+   *[other] { $packs } spellen kaarten worden
 } met { $jokers } jokers geschud: { $cards } kaarten in totaal.
 play-first-dealer = { $value ->
     [by_lot] Om de eerste deler wordt geloot.

@@ -149,20 +149,22 @@ def Book(book: RuleBook) -> Any:
         above = rule_book(identity.parent.rule_set).identity
         name = words.rule_set_name(above)
         parts.append(buttons.remark(words.text("rules-inherits", **{"from": name})))
-    if proposed := rule_words.proposed(book):
+    proposed, agreed = rule_words.proposed(book), list[ft.Control]()
+    if proposed:
         count, every = len(proposed), sum(len(section.rules) for section in sections)
         what = ", ".join(rule_words.rule_name(words, rule.path) for rule in proposed)
         line = words.text("rules-proposed", count=count, what=what)
         if count > FEW:
             line = words.text("rules-proposed-many", count=count, all=every)
-        parts.append(proposals.ProposalsCard(book, line))
+        agreed.append(proposals.ProposalsCard(book, line))
     if is_prose:
-        return listed([*parts, *prose(words, book)])
+        return listed([*parts, *prose(words, book), *agreed])
     ways = [
         ("house-play-our-way", f"/house-new/{identity.id}", ft.Icons.RULE, "make-house"),
         ("compare-with", f"/rules/{identity.id}/compare", ft.Icons.COMPARE_ARROWS, "compare"),
     ]
     parts += [
+        *agreed,
         *(
             buttons.button(words.text(key), partial(go, to), icon=i, name=name)
             for key, to, i, name in ways
