@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper.ui.screens.record.panels import (
+from scorekeeper.ui.screens.record.room import (
     EDGE,
     GAP,
     LEAST_COLUMN,

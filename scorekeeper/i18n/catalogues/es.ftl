@@ -1464,6 +1464,14 @@ record-title-amend = Corregir mano { $number }
 record-title-insert = Insertar mano { $number }
 record-under = { $rules } · dio { $dealer }
 record-dealt = dio { $dealer }
+record-of = { $number } de { $count }
+record-contract = al menos { $natural } { $natural ->
+    [one] limpia
+   *[other] limpias
+}, { $mixed } { $mixed ->
+    [one] sucia
+   *[other] sucias
+}
 record-leave = Salir; lo escrito se conserva
 record-mode = Solo totales
 record-mode-short = Totales

@@ -1464,6 +1464,14 @@ record-title-amend = Correggi n. { $number }
 record-title-insert = Inserisci n. { $number }
 record-under = { $rules } · dà { $dealer }
 record-dealt = dà { $dealer }
+record-of = { $number } di { $count }
+record-contract = servono { $natural } { $natural ->
+    [one] pulita
+   *[other] pulite
+}, { $mixed } { $mixed ->
+    [one] sporca
+   *[other] sporche
+}
 record-leave = Esci; quello che hai scritto resta
 record-mode = Solo totali
 record-mode-short = Totali

@@ -14,7 +14,8 @@ from scorekeeper.entry.melds import TappedMelds
 from scorekeeper.rules.cards import SUITS, VALUED, Card
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui import state
-from scorekeeper.ui.screens.record.panels import TWO_COLUMNS, FormContext, field_name, row_name
+from scorekeeper.ui.screens.record.room import TWO_COLUMNS, FormContext, field_name
+from scorekeeper.ui.screens.record.rows import row_name
 from scorekeeper.ui.theme import Face, digits, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.cards import (

@@ -13,7 +13,7 @@ from scorekeeper.i18n import Words, matches, messages
 from scorekeeper.i18n.rules import hand
 from scorekeeper.rules.model import SpecialHand
 from scorekeeper.services import Change
-from scorekeeper.ui.screens.record import panels
+from scorekeeper.ui.screens.record import panels, room, rows
 from scorekeeper.ui.screens.record.controller import DealFormController, EditKind
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SYMBOLS, Face, digits, text
@@ -136,7 +136,7 @@ def not_saved(state: State) -> ft.AlertDialog:
 
 
 def more_sheet(
-    context: panels.FormContext, view: FormView, close: Callable[[], None]
+    context: room.FormContext, view: FormView, close: Callable[[], None]
 ) -> ft.BottomSheet:
     words, side, controller = context.words, view.sides[view.open_side], context.controller
     name = context.target.match.sides[side.place].name
@@ -169,16 +169,14 @@ def more_sheet(
     return dialogs.bottom_sheet(controller.state, title, parts, close, foot=done)
 
 
-def hands_sheet(
-    context: panels.FormContext, side: int, close: Callable[[], None]
-) -> ft.BottomSheet:
+def hands_sheet(context: room.FormContext, side: int, close: Callable[[], None]) -> ft.BottomSheet:
     """Show the special hands as they are held; a tap on one takes it and closes the sheet."""
     title = context.words.text("record-special-hand")
     hands = _special_hands(context, side, close)
     return dialogs.bottom_sheet(context.controller.state, title, [hands], close)
 
 
-def _special_hands(context: panels.FormContext, side: int, then: Callable[[], None]) -> ft.Control:
+def _special_hands(context: room.FormContext, side: int, then: Callable[[], None]) -> ft.Control:
     """Return the special hands, two in a row, and the way back to none."""
     words, controller = context.words, context.controller
     chosen = controller.form.sides[side].special_hand
@@ -209,7 +207,7 @@ def _special_hands(context: panels.FormContext, side: int, then: Callable[[], No
 
 
 def _hand_box(
-    context: panels.FormContext,
+    context: room.FormContext,
     side: int,
     special: SpecialHand,
     on_tap: buttons.Handler,
@@ -246,18 +244,18 @@ def _hand_box(
     )
 
 
-def _rows(context: panels.FormContext, side: int) -> Iterator[ft.Control]:
+def _rows(context: room.FormContext, side: int) -> Iterator[ft.Control]:
     form, sizes = context.controller.form, context.sizes
     for row in more_rows(context.target.match.rules):
         count = min(LAST, row.most) + 1
-        lines: list[ft.Control] = [text(panels.row_name(context, row), 15, Face.MEDIUM)]
-        if worth := panels.row_worth(context, row):
+        lines: list[ft.Control] = [text(rows.row_name(context, row), 15, Face.MEDIUM)]
+        if worth := rows.row_worth(context, row):
             lines.append(text(worth, 13, color=C.ON_SURFACE_VARIANT))
         center = ft.MainAxisAlignment.CENTER
         label = ft.Column(lines, spacing=0, expand=True, alignment=center)
         state = form.chip_state(side, row)
         numbers = ft.Container(
-            panels.ChipNumbers(context, side, row, state),
+            rows.ChipNumbers(context, side, row, state),
             width=(CHIP + 6) * count,
         )
         if count <= FEW and not sizes.is_large:
@@ -266,7 +264,7 @@ def _rows(context: panels.FormContext, side: int) -> Iterator[ft.Control]:
             yield ft.Column([ft.Row([label]), numbers], spacing=2)
 
 
-def _adjustment(context: panels.FormContext, side: int) -> Iterator[ft.Control]:
+def _adjustment(context: room.FormContext, side: int) -> Iterator[ft.Control]:
     words, controller = context.words, context.controller
     points, reason = controller.form.sides[side].adjustment, controller.form.sides[side].reason
     takes = controller.is_penalty if points == 0 else points < 0

@@ -8,7 +8,7 @@ import flet as ft
 from scorekeeper.entry.form import PLUS, TIMES, Ended, FormProblem, Key, Place
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui.palette import CARD_FACE, ON_CARD_FACE
-from scorekeeper.ui.screens.record import panels
+from scorekeeper.ui.screens.record import panels, room
 from scorekeeper.ui.state import Tier, memo_component
 from scorekeeper.ui.theme import Face, digits, number_size, text
 from scorekeeper.ui.widgets import buttons, keypad
@@ -42,7 +42,7 @@ def endings(rules: RuleSet) -> dict[Ended, int]:
 
 @memo_component
 def WhoOut(
-    context: panels.FormContext, answer: tuple[bool, int | None, Ended], problem: FormProblem | None
+    context: room.FormContext, answer: tuple[bool, int | None, Ended], problem: FormProblem | None
 ) -> Any:
     sizes, (asked, out, ended) = context.sizes, answer
     switches = [
@@ -67,33 +67,43 @@ def WhoOut(
     if not sizes.has_question:
         return ft.Row([*answers, *switches], spacing=keypad.SPACE)
     has_room = bool(switches or problem)
+    beside = switches or ([] if problem else contract(context))
     line = ft.Row(
-        [ft.Container(question, expand=True), *switches, *([helps] if has_room else [])],
+        [ft.Container(question, expand=True), *beside, *([helps] if has_room else [])],
         height=48 if has_room else 28,
         spacing=0,
     )
     return ft.Column([line, row], spacing=0)
 
 
-def _answer(context: panels.FormContext, place: int | None, *, on: bool) -> ft.Control:
+def contract(context: room.FormContext) -> list[ft.Control]:
+    """Return the canastas of each kind that a side goes out with, where the rules ask for kinds."""
+    needed = context.target.match.rules.go_out_requirement
+    if not (needed.natural or needed.mixed):
+        return []
+    line = context.words.text("record-contract", natural=needed.natural, mixed=needed.mixed)
+    return [text(line, 13, color=C.ON_SURFACE_VARIANT)]
+
+
+def _answer(context: room.FormContext, place: int | None, *, on: bool) -> ft.Control:
     """Return a side that may have gone out, or nobody: a sign and a name of two lines at most."""
     sizes, words, sides = context.sizes, context.words, context.target.match.sides
     ink: ft.ColorValue = ON_CARD_FACE if on else C.ON_SURFACE
-    share = NOBODY_SHARE if len(sides) <= panels.PAIR else NOBODY_AMONG_MANY
+    share = NOBODY_SHARE if len(sides) <= room.PAIR else NOBODY_AMONG_MANY
     sign: list[ft.Control] = []
     if place is None:
         label, short = words.text("record-nobody-out"), words.text("record-nobody")
     else:
         label, short = words.text("record-went-out", side=sides[place].name), context.names[place]
         share, sign = SIDE_SHARE, [buttons.side_back(place, 14)]
-    if len(sides) > panels.PAIR and not sizes.is_large and not sizes.is_roomy:
+    if len(sides) > room.PAIR and not sizes.is_large and not sizes.is_roomy:
         sign = []  # the name takes all the room
     has_room = sizes.is_large or not (sizes.is_narrow or len(short) > SHORT_NAME)
     has_room = has_room and (bool(sign) or place is None)
     check = [ft.Icon(ft.Icons.CHECK, size=17, color=ink)] if on and has_room else []
     name = text(
         short,
-        13 if sizes.is_narrow or (not sizes.is_large and len(sides) > panels.PAIR) else 15,
+        13 if sizes.is_narrow or (not sizes.is_large and len(sides) > room.PAIR) else 15,
         Face.BOLD if on else Face.MEDIUM,
         ink,
         max_lines=1 if sizes.is_large or len(sides) > 3 or " " not in short else 2,
@@ -120,7 +130,7 @@ def _answer(context: panels.FormContext, place: int | None, *, on: bool) -> ft.C
 
 
 def _ending(
-    context: panels.FormContext, how: Ended, points: int, *, on: bool, off: bool
+    context: room.FormContext, how: Ended, points: int, *, on: bool, off: bool
 ) -> ft.Control:
     """Return a switch, with words where there is a line for it, else with an icon."""
     words, controller, has_words = context.words, context.controller, context.sizes.has_question
@@ -150,9 +160,7 @@ def _ending(
 
 
 @memo_component
-def Keypad(
-    context: panels.FormContext, count: Callable[[], None] | None, *, is_totals: bool
-) -> Any:
+def Keypad(context: room.FormContext, count: Callable[[], None] | None, *, is_totals: bool) -> Any:
     """The digits, and a column with delete, the counting of cards, Next, and maybe Save."""
     sizes, words, controller = context.sizes, context.words, context.controller
     label = words.text("record-key-delete")
@@ -171,18 +179,16 @@ def Keypad(
     column.append(NextKey(context, controller.cells["next"], share))
     if not sizes.save:
         column.append(SaveButton(context, controller.cells["save"]))
-    right = ft.Column(column, spacing=keypad.SPACE, expand=1, horizontal_alignment=panels.STRETCH)
+    right = ft.Column(column, spacing=keypad.SPACE, expand=1, horizontal_alignment=room.STRETCH)
     grid = Digits(context, is_totals=is_totals)
-    row = ft.Row(
-        [grid, right], spacing=keypad.SPACE, vertical_alignment=panels.STRETCH, expand=True
-    )
+    row = ft.Row([grid, right], spacing=keypad.SPACE, vertical_alignment=room.STRETCH, expand=True)
     if sizes.key is None:
         return row
     return ft.Container(row, height=4 * sizes.key + 3 * keypad.SPACE)
 
 
 @memo_component
-def Digits(context: panels.FormContext, *, is_totals: bool) -> Any:
+def Digits(context: room.FormContext, *, is_totals: bool) -> Any:
     """The digits and the operators; by totals a sign takes the place of ×."""
     sizes, controller = context.sizes, context.controller
 
@@ -203,11 +209,11 @@ def Digits(context: panels.FormContext, *, is_totals: bool) -> Any:
 
 
 @memo_component
-def NextKey(context: panels.FormContext, place: Place, share: int) -> Any:
+def NextKey(context: room.FormContext, place: Place, share: int) -> Any:
     (side, field), sizes, is_low = place, context.sizes, share == 1
     is_short = is_low or (sizes.is_narrow and not sizes.in_columns)
     key = "record-next-short" if is_short else "record-next"
-    where = panels.field_name(context.words, context.target.match.rules, field, key)
+    where = room.field_name(context.words, context.target.match.rules, field, key)
     name, ink = context.target.match.sides[side].name, C.ON_SURFACE
     label = context.words.text("record-next-said", field=context.field_names[field], side=name)
     size = sizes.text(14, most=19 if sizes.is_large and not is_low else 24)
@@ -239,7 +245,7 @@ def stacked(*parts: ft.Control, spacing: float = 2) -> ft.Column:
 
 
 @memo_component
-def SaveButton(context: panels.FormContext, state: tuple[tuple[int, ...], bool, bool, bool]) -> Any:
+def SaveButton(context: room.FormContext, state: tuple[tuple[int, ...], bool, bool, bool]) -> Any:
     """Save below the keypad, or as a key two rows high where there is no room below it.
 
     Filled when ready, tonal before, faded while there is nothing.

@@ -16,7 +16,7 @@ from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.services import OpenMatch, SetUp
 from scorekeeper.ui.screens.record.controller import DealFormController, edit_target
 from scorekeeper.ui.screens.record.dialogs import moved_on, sign_choices
-from scorekeeper.ui.screens.record.panels import PAIR
+from scorekeeper.ui.screens.record.room import PAIR
 from scorekeeper.ui.state import State, component, go, go_home, use_state
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs

@@ -12,7 +12,7 @@ from scorekeeper.entry import form as entry
 from scorekeeper.i18n.messages import MINUS
 from scorekeeper.rules import rule_book
 from scorekeeper.ui.palette import CARD_FACE, ON_CARD_FACE
-from scorekeeper.ui.screens.record import panels
+from scorekeeper.ui.screens.record import panels, room
 from scorekeeper.ui.screens.record.controller import (
     DealFormController,
     EditKind,
@@ -86,7 +86,7 @@ def RecordForm(target: EditTarget, count: Callable[[bool], None], *, counting: b
     has_tiles = bool(controller.tiles or match.rules.special_hands)
     rows = len(controller.rows) + has_tiles
     sizes = ft.use_memo(
-        lambda: panels.sizes_of(
+        lambda: room.sizes_of(
             state.layout, sides=len(match.sides), rows=rows, switches=len(endings(match.rules))
         ),
         [state.layout, controller.target],
@@ -135,19 +135,19 @@ def RecordForm(target: EditTarget, count: Callable[[bool], None], *, counting: b
 
 
 def form_context(
-    controller: DealFormController, sizes: panels.Sizes, open_hands: Callable[[], None]
-) -> panels.FormContext:
+    controller: DealFormController, sizes: room.Sizes, open_hands: Callable[[], None]
+) -> room.FormContext:
     words, match = controller.state.words, controller.target.match
     is_wide = sizes.is_roomy or sizes.is_large
     key = "record-field-short" if sizes.is_narrow else "record-field"
-    return panels.FormContext(
+    return room.FormContext(
         controller,
         controller.target,
         words,
         sizes,
         tuple(side.name if is_wide else side.short or side.name for side in match.sides),
-        {field: panels.field_name(words, match.rules, field) for field in entry.Field},
-        {field: panels.field_name(words, match.rules, field, key) for field in entry.Field},
+        {field: room.field_name(words, match.rules, field) for field in entry.Field},
+        {field: room.field_name(words, match.rules, field, key) for field in entry.Field},
         open_hands,
     )
 
@@ -160,12 +160,12 @@ async def _scroll(scroller: ft.Ref[ft.Column], at: entry.Place, is_typed: bool) 
     if not is_typed or scroller.current is None:
         return
     try:
-        await scroller.current.scroll_to(scroll_key=panels.scroll_key(at), duration=AT_ONCE)
+        await scroller.current.scroll_to(scroll_key=room.scroll_key(at), duration=AT_ONCE)
     except (RuntimeError, TimeoutError):
         log.debug("the form could not be scrolled", exc_info=True)
 
 
-def elsewhere(view: entry.FormView, sizes: panels.Sizes) -> tuple[entry.FormProblem, ...]:
+def elsewhere(view: entry.FormView, sizes: room.Sizes) -> tuple[entry.FormProblem, ...]:
     """Return the problems without a place of their own on the screen: they go to the sentence.
 
     Those of the side that is seen come first. With columns every side's problems stand in its
@@ -201,10 +201,10 @@ class Parts:
 
 
 def one_side(
-    context: panels.FormContext, view: entry.FormView, parts: Parts, scroller: ft.Ref[ft.Column]
+    context: room.FormContext, view: entry.FormView, parts: Parts, scroller: ft.Ref[ft.Column]
 ) -> ft.Control:
     """One side at a time; where height is short the form scrolls and the keypad stays."""
-    sizes, edges = context.sizes, ft.Padding.symmetric(horizontal=panels.EDGE)
+    sizes, edges = context.sizes, ft.Padding.symmetric(horizontal=room.EDGE)
     if view.is_totals:
         body = totals(context, parts.loose)
     else:
@@ -215,8 +215,8 @@ def one_side(
         bodies = panels.SidePanels(context, cells["open"], parts.loose)
         head: ft.Control = ft.Row(tabs, spacing=6)
         if sizes.is_large:
-            head = ft.Column(tabs, spacing=0, horizontal_alignment=panels.STRETCH)
-        both = ft.Column([head, bodies], spacing=0, horizontal_alignment=panels.STRETCH)
+            head = ft.Column(tabs, spacing=0, horizontal_alignment=room.STRETCH)
+        both = ft.Column([head, bodies], spacing=0, horizontal_alignment=room.STRETCH)
         swiped = ft.GestureDetector(
             both,
             on_horizontal_drag_end=partial(_swipe, context.controller),
@@ -225,7 +225,7 @@ def one_side(
         edge = 4 if context.sizes.is_narrow else 8
         body = ft.Container(swiped, padding=ft.Padding.symmetric(horizontal=edge))
     form: list[ft.Control] = [ft.Container(parts.who_out, padding=edges), body]
-    is_lying = sizes.arrangement is panels.Arrangement.BESIDE
+    is_lying = sizes.arrangement is room.Arrangement.BESIDE
     if sizes.is_large and not is_lying:
         under = text(under_title(context), 14, color=C.ON_SURFACE_VARIANT)
         form.insert(0, ft.Container(under, padding=edges))
@@ -236,30 +236,28 @@ def one_side(
             spacing=sizes.gap,
             expand=True,
             scroll=ft.ScrollMode.AUTO,
-            horizontal_alignment=panels.STRETCH,
+            horizontal_alignment=room.STRETCH,
         )
         form = [scrolled]
     pad = ft.Container(
         parts.keys,
-        padding=ft.Padding.only(left=panels.EDGE, right=panels.EDGE, bottom=0 if sizes.save else 4),
+        padding=ft.Padding.only(left=room.EDGE, right=room.EDGE, bottom=0 if sizes.save else 4),
         expand=is_lying or sizes.key is None,
     )
     foot = [
-        ft.Container(
-            parts.save, padding=ft.Padding.only(left=panels.EDGE, right=panels.EDGE, bottom=8)
-        )
+        ft.Container(parts.save, padding=ft.Padding.only(left=room.EDGE, right=room.EDGE, bottom=8))
     ]
     every = [parts.bar, *form, pad, *(foot if sizes.save else [])]
     whole: ft.Control = ft.Column(
-        every, spacing=sizes.gap, expand=True, horizontal_alignment=panels.STRETCH
+        every, spacing=sizes.gap, expand=True, horizontal_alignment=room.STRETCH
     )
     if is_lying:
         left = ft.Container(form[0], expand=True, padding=ft.Padding.only(top=4))
         right = ft.Column(
-            [parts.bar, pad, *foot], spacing=sizes.gap + 2, horizontal_alignment=panels.STRETCH
+            [parts.bar, pad, *foot], spacing=sizes.gap + 2, horizontal_alignment=room.STRETCH
         )
-        panel = ft.Container(right, width=panels.LYING_PANEL)
-        whole = ft.Row([left, panel], spacing=0, expand=True, vertical_alignment=panels.STRETCH)
+        panel = ft.Container(right, width=room.LYING_PANEL)
+        whole = ft.Row([left, panel], spacing=0, expand=True, vertical_alignment=room.STRETCH)
     return felt(whole)
 
 
@@ -269,12 +267,12 @@ def _swipe(controller: DealFormController, event: ft.DragEndEvent[Any]) -> None:
         controller.step(-1 if speed > 0 else 1)
 
 
-def columns(context: panels.FormContext, view: entry.FormView, parts: Parts) -> ft.Control:
+def columns(context: room.FormContext, view: entry.FormView, parts: Parts) -> ft.Control:
     """The question above, the sides below it, the keypad where it has room."""
-    is_beside = context.sizes.arrangement is panels.Arrangement.COLUMNS
+    is_beside = context.sizes.arrangement is room.Arrangement.COLUMNS
     if view.is_totals:
         fields = [totals(context, parts.loose)]
-        form: ft.Control = ft.Column(fields, expand=True, horizontal_alignment=panels.STRETCH)
+        form: ft.Control = ft.Column(fields, expand=True, horizontal_alignment=room.STRETCH)
     else:
         cells = context.controller.cells
         sides: list[ft.Control] = [
@@ -291,30 +289,26 @@ def columns(context: panels.FormContext, view: entry.FormView, parts: Parts) -> 
             )
             for side in view.sides
         ]
-        row = ft.Row(sides, spacing=panels.GAP, expand=True, vertical_alignment=panels.STRETCH)
+        row = ft.Row(sides, spacing=room.GAP, expand=True, vertical_alignment=room.STRETCH)
         loose = parts.loose
         above = [panels.on_felt(panels.problem_line(context, loose, None))] if loose else []
-        whole = ft.Column(
-            [*above, row], spacing=4, expand=True, horizontal_alignment=panels.STRETCH
-        )
-        form = padded(whole, expand=True, bottom=panels.EDGE if is_beside else 0)
+        whole = ft.Column([*above, row], spacing=4, expand=True, horizontal_alignment=room.STRETCH)
+        form = padded(whole, expand=True, bottom=room.EDGE if is_beside else 0)
     if not is_beside:
         below = padded(parts.keys), padded(parts.save, bottom=8)
         return page(parts.bar, padded(parts.who_out), form, *below, is_felt=True)
     typing = paper(Typing(context, context.controller.cells["opened"]), border_radius=18)
     pad = ft.Container(
-        ft.Column(
-            [typing, parts.keys, parts.save], spacing=10, horizontal_alignment=panels.STRETCH
-        ),
-        width=panels.PANEL,
-        margin=ft.Margin.only(right=panels.EDGE, bottom=panels.EDGE),
+        ft.Column([typing, parts.keys, parts.save], spacing=10, horizontal_alignment=room.STRETCH),
+        width=room.PANEL,
+        margin=ft.Margin.only(right=room.EDGE, bottom=room.EDGE),
     )
-    panes = ft.Row([form, pad], spacing=0, expand=True, vertical_alignment=panels.STRETCH)
+    panes = ft.Row([form, pad], spacing=0, expand=True, vertical_alignment=room.STRETCH)
     return page(parts.bar, padded(parts.who_out), panes, is_felt=True)
 
 
 @memo_component
-def Typing(context: panels.FormContext, side: entry.SideView) -> Any:
+def Typing(context: room.FormContext, side: entry.SideView) -> Any:
     """The field that the keypad types into just now, in the largest digits."""
     field = next((field for field in side.fields if field.is_active), side.fields[0])
     number = field.text.replace(entry.MINUS, MINUS) or "0"
@@ -337,10 +331,10 @@ def Typing(context: panels.FormContext, side: entry.SideView) -> Any:
 # --- totals only
 
 
-def totals(context: panels.FormContext, problems: Sequence[entry.FormProblem]) -> ft.Control:
+def totals(context: room.FormContext, problems: Sequence[entry.FormProblem]) -> ft.Control:
     """Return a large field a side, and what is wrong with the deal or that details can wait."""
     sides, cells = range(len(context.names)), context.controller.cells
-    is_low = len(sides) > panels.PAIR or context.sizes.is_large
+    is_low = len(sides) > room.PAIR or context.sizes.is_large
     fields: list[ft.Control] = [
         paper(
             TotalField(context, cells["side", side], is_low),
@@ -352,16 +346,16 @@ def totals(context: panels.FormContext, problems: Sequence[entry.FormProblem]) -
     ]
     both: ft.Control = ft.Row(fields, spacing=8)
     if is_low:
-        both = ft.Column(fields, spacing=context.sizes.gap, horizontal_alignment=panels.STRETCH)
+        both = ft.Column(fields, spacing=context.sizes.gap, horizontal_alignment=room.STRETCH)
     hint = context.words.text("record-totals-hint")
     below: ft.Control = text(hint, 13, color=C.ON_SURFACE_VARIANT)
     if problems:
         below = panels.on_felt(panels.problem_line(context, problems, None))
-    return padded(ft.Column([both, below], spacing=8, horizontal_alignment=panels.STRETCH))
+    return padded(ft.Column([both, below], spacing=8, horizontal_alignment=room.STRETCH))
 
 
 @memo_component
-def TotalField(context: panels.FormContext, view: entry.SideView, is_low: bool) -> Any:  # noqa: FBT001
+def TotalField(context: room.FormContext, view: entry.SideView, is_low: bool) -> Any:  # noqa: FBT001
     """Name, the points in large digits, old and new total; a loss is said in words too."""
     field, mark, words, sizes = (
         view.fields[0],
@@ -428,7 +422,7 @@ def TotalField(context: panels.FormContext, view: entry.SideView, is_low: bool) 
         name=f"field-{view.place}-{field.field}",
         selected=field.is_active,
         height=(80 if is_low else 148) * max(1.0, sizes.scale),
-        key=panels.scroll_key(place),
+        key=room.scroll_key(place),
         padding=ft.Padding.symmetric(vertical=6 if is_low else 10, horizontal=12),
         border=ft.Border.all(panels.CARET_EDGE, edge),
         border_radius=18,
@@ -443,7 +437,7 @@ LONGEST = 14
 
 @memo_component
 def TopBar(
-    context: panels.FormContext,
+    context: room.FormContext,
     open_side: int,
     open_sheet: Callable[[], None],
     count: Callable[[], None] | None,
@@ -457,7 +451,7 @@ def TopBar(
     target, sizes, words = context.target, context.sizes, context.words
     name, is_lying = (
         target.match.sides[open_side].name,
-        sizes.arrangement is panels.Arrangement.BESIDE,
+        sizes.arrangement is room.Arrangement.BESIDE,
     )
     counts = []
     if count is not None:
@@ -482,24 +476,27 @@ def TopBar(
     )
 
 
-def under_title(context: panels.FormContext) -> str:
+def under_title(context: room.FormContext) -> str:
     """Return the rule set and who dealt; where both are too long, who dealt."""
     target, words, sizes = context.target, context.words, context.sizes
     rules = words.rule_set_name(rule_book(target.match.ruleset).identity)
     if target.dealer is None:
         return rules
+    if count := target.match.rules.match_hands:
+        of = words.text("record-of", number=target.number, count=count)
+        return f"{of} · {words.text('record-dealt', dealer=target.dealer)}"
     short = not sizes.save  # the bar has one button more then
     if not sizes.in_columns and (short or len(rules) + len(target.dealer) > LONGEST):
         return words.text("record-dealt", dealer=target.dealer)
     return words.text("record-under", rules=rules, dealer=target.dealer)
 
 
-def _mode_switch(context: panels.FormContext, *, on: bool) -> ft.Control:
+def _mode_switch(context: room.FormContext, *, on: bool) -> ft.Control:
     sizes, words = context.sizes, context.words
     ink: ft.ColorValue = ON_CARD_FACE if on else C.ON_SURFACE
     icon = ft.Icon(ft.Icons.CHECK if on else ft.Icons.PIN_OUTLINED, size=18, color=ink)
     is_narrow = sizes.is_narrow and not sizes.in_columns
-    has_no_room = sizes.is_large or sizes.arrangement is panels.Arrangement.BESIDE
+    has_no_room = sizes.is_large or sizes.arrangement is room.Arrangement.BESIDE
     content: list[ft.Control] = [icon] if on or has_no_room else []
     if not has_no_room:
         brief = words.text("record-mode-short" if is_narrow else "record-mode")
