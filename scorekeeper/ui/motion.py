@@ -125,7 +125,8 @@ def RollingNumber(
     wheels: list[ft.Control] = []
     for place, (old, new) in enumerate(zip(before, number, strict=True)):
         if old == new or not (old.isdigit() and new.isdigit()):
-            wheels.append(digits(new, size, color))
+            is_there = old != " " or turned == number  # a longer number gets more digits
+            wheels.append(ft.Container(digits(new, size, color), opacity=1 if is_there else 0))
             continue
         to_go = (int(new) - int(old)) % 10
         passed = [digits(str((int(old) + step) % 10), size, color) for step in range(to_go + 1)]
