@@ -38,7 +38,8 @@ def HistoryScreen() -> Any:
         return page.column_screen(state, ROUTE, title, [missing], go_home, part=str(deal))
     teller = matches.ChangeTexts(words, opened)
     rows: list[ft.Control] = [buttons.remark(words.text("history-every", count=len(changes)))]
-    rows += [_entry(state, teller, change, in_match=deal is None) for change in changes[:count]]
+    entries = [_entry(state, teller, change, in_match=deal is None) for change in changes[:count]]
+    rows.append(buttons.group(*entries))
     if count < len(changes):
         older = words.text("matches-older")
         rows.append(buttons.button(older, lambda: set_count(count + AT_ONCE), name="older"))
@@ -64,7 +65,7 @@ def HistoryScreen() -> Any:
 def _entry(
     state: State, teller: matches.ChangeTexts, change: Change, *, in_match: bool
 ) -> ft.Control:
-    """A change as a card; in the history of a match with the way to that of the deal."""
+    """A change as a row; in the history of a match with the way to that of the deal."""
     words, today = state.words, datetime.now().astimezone().date()
     lines: list[ft.Control] = [text(teller.text(change), 16, Face.MEDIUM, line=SENTENCE)]
     lines += [text(detail, 15, line=SENTENCE) for detail in _details(teller, change)]
@@ -77,7 +78,7 @@ def _entry(
         who = "here"
     at = messages.day_and_clock(words, change.at, today=today)
     when = words.text("history-entry", at=at, who=who)
-    lines.append(text(when, 14, color=ft.Colors.ON_SURFACE_VARIANT, line=SENTENCE))
+    foot: list[ft.Control] = [text(when, 14, color=ft.Colors.ON_SURFACE_VARIANT, line=SENTENCE)]
     if in_match and (number := _number(teller, change.deal)):
         label = words.text("history-of-deal", number=number)
         link = buttons.tappable(
@@ -85,11 +86,21 @@ def _entry(
             label,
             lambda: go(f"/history/{change.deal}"),
             name=f"of-{change.number}",
-            padding=ft.Padding.symmetric(vertical=16),
-            alignment=ft.Alignment.CENTER_LEFT,
+            padding=ft.Padding.symmetric(vertical=15),
         )
-        lines.append(link)
-    content = buttons.card(*lines, spacing=4)
+        foot.append(link)
+    under = ft.Row(
+        foot,
+        wrap=True,
+        spacing=12,
+        run_spacing=0,
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    content = ft.Container(
+        buttons.stacked(*lines, under, spacing=4),
+        padding=ft.Padding.only(left=14, right=14, top=12, bottom=0 if len(foot) > 1 else 12),
+    )
     return ft.Semantics(identifier=f"change-{change.number}", container=True, content=content)
 
 

@@ -12,6 +12,7 @@ from scorekeeper.i18n.club import author_name, club_problem, entry_text, summary
 from scorekeeper.i18n.messages import clock, day
 from scorekeeper.services.club import EveningSummary
 from scorekeeper.ui.pages import use_reload
+from scorekeeper.ui.palette import felt_themes
 from scorekeeper.ui.screens.organizer import shared, tables
 from scorekeeper.ui.state import component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, text
@@ -52,6 +53,9 @@ def ClubScreen() -> Any:
         icon = ft.Icons.PLAY_CIRCLE if summary.state in LIVE else ft.Icons.EVENT
         open_it = partial(go, shared.of_evening(summary.uid, *part))
         row = buttons.opening_row(summary.name, line, open_it, name=name, icon=icon)
+        if summary.state in LIVE:  # what is live lies on the felt
+            day_theme, night_theme = felt_themes()
+            row = ft.Container(row, theme=day_theme, dark_theme=night_theme)
         return shared.keyed(row, summary.uid)
 
     listed, evenings = club.evenings.list(), list[ft.Control]()
@@ -147,7 +151,10 @@ def LogScreen() -> Any:
             spacing=10,
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
-        box = ft.Container(row, padding=12, border_radius=14, bgcolor=C.SURFACE_CONTAINER_LOW)
+        edge = ft.Border.all(1, C.OUTLINE_VARIANT)
+        box = ft.Container(
+            row, padding=12, border_radius=14, border=edge, bgcolor=C.SURFACE_CONTAINER_LOW
+        )
         return shared.keyed(buttons.identified(f"line-{number}", box), f"{number}")
 
     numbered = list(enumerate(evening.log, 1))

@@ -99,6 +99,8 @@ def place_row(
         apart = text(difference, 15, color=ink, text_align=right)
         parts.append(ft.Container(apart, width=DIFFERENCE))
     across = ft.Row(parts, spacing=8)
+    rule = ft.BorderSide(1, C.OUTLINE_VARIANT)
+    edge = ft.Border.only(bottom=rule) if is_brief else ft.Border(rule, rule, rule, rule)
     row_of_place = tappable(
         across if is_usual else ft.Column([across, record], spacing=0, tight=True),
         words.text(
@@ -112,8 +114,8 @@ def place_row(
         name=f"place-{row.entrant}",
         selected=is_chosen,
         padding=ft.Padding.symmetric(vertical=10, horizontal=10),
-        border_radius=12,
-        border=ft.Border.all(2, LINK) if is_chosen else ft.Border.all(1, C.OUTLINE_VARIANT),
+        border_radius=None if is_brief else 12,
+        border=ft.Border.all(2, LINK) if is_chosen else edge,
         bgcolor=C.SURFACE_CONTAINER_LOW,
     )
     return shared.keyed(row_of_place, row.entrant)

@@ -17,6 +17,7 @@ from scorekeeper.rules import RuleSetError
 from scorekeeper.services import OpenMatch, UnknownMatchError
 from scorekeeper.services.club import News
 from scorekeeper.ui.pages import use_news
+from scorekeeper.ui.palette import WARNING
 from scorekeeper.ui.screens.organizer import papers, shared, tables
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
@@ -107,10 +108,13 @@ def _claims(state: State, evening: Evening, table: Table) -> Iterator[ft.Control
     for claim in table.claims:
         score = score_text(words, claim.score)
         claimed = words.text("club-claimed", side=names[claim.side], score=score)
-        yield card(
+        claimed_card = card(
             text(claimed, 16, Face.MEDIUM, line=SENTENCE),
             remark(author(claim.note), name=f"claim-{claim.side}"),
         )
+        if table.result is None and table.disputed is None:
+            claimed_card.border = ft.Border.all(2, WARNING)
+        yield claimed_card
     if table.disputed is not None and table.result is None:
         note = table.disputed.note
         disputed = words.text("club-disputes", side=names[table.disputed.side])
@@ -118,7 +122,9 @@ def _claims(state: State, evening: Evening, table: Table) -> Iterator[ft.Control
         if note.reason:
             reason = words.text("club-because", reason=note.reason)
             parts.append(text(reason, 16, line=SENTENCE))
-        yield card(*parts, remark(author(note)))
+        disputed_card = card(*parts, remark(author(note)))
+        disputed_card.border = ft.Border.all(2, C.ERROR)
+        yield disputed_card
 
 
 def _deals_card(state: State, match: OpenMatch | None) -> ft.Control:

@@ -250,8 +250,9 @@ def HandOverScreen() -> Any:
 
     asked = words.text("phone-hand-title", names=_names(words, side))
     title = text(asked, 26, Face.SCORE, line=SENTENCE, text_align=MIDDLE)
+    back = ft.Row([side_back(side.number, 56)], alignment=ft.MainAxisAlignment.CENTER)
     parts: list[ft.Control] = [
-        ft.Row([side_back(side.number, 56)], alignment=ft.MainAxisAlignment.CENTER),
+        *([] if state.layout.has_large_text else [back]),  # the result is to be in sight
         ft.Semantics(header=True, container=True, content=title),
         card(score_lines(state, view.sides, mine.score.points)),
     ]
