@@ -1,5 +1,6 @@
 """All matches, the latest first: go on with one, look for one, begin one, play one again."""
 
+import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -301,6 +302,13 @@ def found(words: Words, listed: Sequence[Listed], wanted: str) -> list[Listed]:
     return [one for one in listed if is_meant(one)]
 
 
+def _read(listed: Sequence[Listed]) -> None:
+    """Read all matches, off the event loop, before somebody has typed what to look for."""
+    for one in listed:
+        with contextlib.suppress(*UNREADABLE):
+            _ = one.summary.match
+
+
 def _groups(state: State, listed: Sequence[Listed], on_more: buttons.Handler) -> list[ft.Control]:
     """The matches under the headings of their days and months."""
     words, today = state.words, now().date()
@@ -370,11 +378,18 @@ def MatchesScreen() -> Any:
         if event.pixels > event.max_scroll_extent - NEAR_THE_END and count < len(shown):
             more()
 
+    async def open_search() -> None:
+        look_for("")
+        await state.keep(_read, listed)
+
+    def close_search() -> None:
+        look_for(None)
+
     icons, is_looking = ft.Icons, wanted is not None
     looking = buttons.icon_button(
         icons.CLOSE if is_looking else icons.SEARCH,
         words.text("matches-find-close" if is_looking else "matches-find"),
-        lambda: look_for(None if is_looking else ""),
+        close_search if is_looking else open_search,
         name="look-for",
     )
     label = words.text("statistics")
