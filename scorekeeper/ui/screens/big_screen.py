@@ -16,10 +16,20 @@ from scorekeeper.i18n.club import joined_names, place_text
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.services import Session
 from scorekeeper.services.club import News, UnknownEveningError, Visitor
+from scorekeeper.ui.palette import (
+    BRASS,
+    ON_BRASS,
+    POSITIVE,
+    POSITIVE_BOX,
+    WARNING,
+    WARNING_BOX,
+)
 from scorekeeper.ui.state import Layout, component, memo_component
 from scorekeeper.ui.theme import LINE, SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets import clock as clocks
+from scorekeeper.ui.widgets.buttons import picture
+from scorekeeper.ui.widgets.page import felt, paper
 from scorekeeper.ui.widgets.people import has_initials, name_or_initials
 
 C = ft.Colors
@@ -51,6 +61,9 @@ class TableLine:
     table: int
     sides: tuple[str, ...]
     totals: tuple[str, ...] = ()
+    leader: int | None = None
+    """The side that is ahead; None while nobody is."""
+    state: str = "playing"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,6 +78,8 @@ class Content:
     resting: tuple[str, ...] = ()
     playing: tuple[int, ...] = ()
     """Numbers of the tables that have no result yet."""
+    is_running: bool = False
+    """True while a round is played: then its tables and the standing are seen at once."""
     time: clocks.RoundTime | None = None
     """The clock of the running round, until all of its tables are done."""
 
@@ -140,6 +155,8 @@ def content_of(
                     for side in table.sides
                 ),
                 totals=scores.get(table.number, ()),
+                leader=_leader((totals or {}).get(table.number, ()) if is_running else ()),
+                state=table_state(table) if is_running else "playing",
             )
             for number, table in enumerate(tables, start=1)
         ),
@@ -150,8 +167,15 @@ def content_of(
         ),
         resting=tuple(names[uid] for uid in last.byes) if last and is_drawn else (),
         playing=playing,
+        is_running=is_running,
         time=clocks.round_time(last.started, evening.plan.length) if last and playing else None,
     )
+
+
+def _leader(totals: Sequence[int]) -> int | None:
+    """Return the side with most points; None where several have as many."""
+    most = max(totals, default=0)
+    return totals.index(most) if list(totals).count(most) == 1 else None
 
 
 @ft.observable
@@ -232,11 +256,22 @@ LEAST, MOST = 4.2, 6.5
 """Sizes of the text of a row: what can still be read from the back of the room, and the largest."""
 BESIDE_LINES = 0.25
 """Of the size of its text: how much higher a row is than its lines."""
-NAME, SMALL_NAME, HEAD = 0.8, 0.7, 0.55
-"""Of the size of a row: names, names that may take two lines, and what stands over numbers."""
+NAME, SMALL_NAME, CARD_NAME, HEAD = 0.8, 0.7, 0.6, 0.55
+"""Of the size of a row: names, names that may take two lines in a row and on a card, and what
+stands over numbers."""
 PLACE, POINTS, SECOND = 2.0, 3.8, 4.2
 """Widths of the numbers of a row, in sizes of its text."""
 PADDING = 0.35
+CARD_HEAD, CARD_EDGES, NARROWEST, MOST_COLUMNS = 0.85, 0.7, 9.0, 3
+"""Of the card of a table, in sizes of its text: its head, the room around its lines, and its least
+width; and how many lie beside each other at most."""
+NARROW, NARROW_POINTS = 0.85, 3.0
+"""Of their usual size the numbers of the standing beside the tables, and their room there."""
+TABLES, PANEL = 0.68, 0.8
+"""Of the width what the cards of tables take beside the standing; of its usual size what the text
+of that standing has."""
+FIRST = 3
+"""Places in brass."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,11 +300,13 @@ class Sizes:
 
     @property
     def top(self) -> float:
-        return (42 if self.is_upright and self.has_clock else 25) * self.unit
+        if self.is_upright:
+            return (42 if self.has_clock else 25) * self.unit
+        return 14.5 * self.unit
 
     @property
     def foot(self) -> float:
-        return (13 if self.has_news else 7) * self.unit
+        return (11.5 if self.has_news else 6.5) * self.unit
 
     @property
     def room(self) -> float:
@@ -288,19 +325,59 @@ class Leaf:
     rows: int
     lines: int = 1
     """Of one row: each side of a table has one."""
+    is_cards: bool = False
+    is_panel: bool = False
 
     @property
     def row_height(self) -> float:
-        return (self.lines * LINE + BESIDE_LINES) * self.size
+        beside = CARD_HEAD + CARD_EDGES if self.is_cards else BESIDE_LINES
+        return (self.lines * LINE + beside) * self.size
 
 
 def leaves_of(content: Content, sizes: Sizes) -> list[Leaf]:
     """All pages: the tables of the round that is about to begin or is played, then the standing."""
     sides = max((len(line.sides) for line in content.tables), default=1)
-    return [
-        *_leaves(len(content.tables), sizes, is_of_tables=True, lines=sides),
-        *_leaves(max(len(content.lines), 1), sizes, is_of_tables=False, lines=1),
-    ]
+    tables, entrants = len(content.tables), max(len(content.lines), 1)
+    if sizes.is_upright:
+        first = _leaves(tables, sizes, is_of_tables=True, lines=sides)
+    else:
+        width = sizes.width * (TABLES if content.is_running else 1) - 6 * sizes.unit
+        first = _cards(tables, sizes, width, sides)
+    if is_split(content, sizes):
+        return [*first, *_panel(entrants, sizes)]
+    return [*first, *_leaves(entrants, sizes, is_of_tables=False, lines=1)]
+
+
+def is_split(content: Content, sizes: Sizes) -> bool:
+    """Return True if the standing is seen beside the tables, not after them."""
+    return content.is_running and not sizes.is_upright
+
+
+def _cards(count: int, sizes: Sizes, width: float, lines: int) -> Iterable[Leaf]:
+    """Even pages of cards, as large as they can be."""
+    least, of_size = LEAST * sizes.unit, CARD_HEAD + lines * LINE + CARD_EDGES
+    most_columns = min(max(int(width / (least * NARROWEST)), 1), MOST_COLUMNS)
+    most_rows = max(int(sizes.room / (least * of_size)), 1)
+    pages = ceil(count / (most_columns * most_rows))
+    on_page = ceil(count / pages) if pages else 0
+    columns = next(n for n in range(1, most_columns + 1) if on_page <= n * most_rows)
+    columns = max(columns, min(2, on_page, most_columns))
+    rows = ceil(on_page / columns)
+    size = min(sizes.room / (rows * of_size), MOST * sizes.unit) if rows else least
+    size = max(least, min(size, width / columns / NARROWEST))
+    for page in range(pages):
+        stop = min((page + 1) * on_page, count)
+        yield Leaf(True, page * on_page, stop, size, columns, rows, lines, is_cards=True)
+
+
+def _panel(count: int, sizes: Sizes) -> Iterable[Leaf]:
+    """Pages of the standing beside the tables."""
+    size = PANEL * LEAST * sizes.unit
+    most = max(int((sizes.room - 2 * sizes.unit) / (size * (LINE + BESIDE_LINES))), 1)
+    pages = ceil(count / most)
+    rows = ceil(count / pages)
+    for start in range(0, count, rows):
+        yield Leaf(False, start, min(start + rows, count), size, 1, rows, is_panel=True)
 
 
 def _leaves(count: int, sizes: Sizes, *, is_of_tables: bool, lines: int) -> Iterable[Leaf]:
@@ -358,28 +435,42 @@ def BigScreen(state: BigScreenState) -> Any:
 @component
 def Pages(content: Content, words: Words, sizes: Sizes) -> Any:
     leaves = leaves_of(content, sizes)
-    number = use_turning_pages(len(leaves), content.under)
+    tables = [leaf for leaf in leaves if leaf.is_of_tables]
+    panel = [leaf for leaf in leaves if not leaf.is_of_tables]
+    has_both = is_split(content, sizes) and bool(tables)
+    count = max(len(tables), len(panel)) if has_both else len(leaves)
+    number = use_turning_pages(count, content.under)
+    if has_both:
+        cards = _page(content, tables[number % len(tables)], words, sizes)
+        beside = _page(content, panel[number % len(panel)], words, sizes)
+        whole: ft.Control = ft.Row(
+            [
+                ft.Container(cards, width=sizes.width * TABLES - 6 * sizes.unit),
+                ft.Container(beside, expand=True),
+            ],
+            spacing=2 * sizes.unit,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+    else:
+        whole = _page(content, leaves[number], words, sizes)
     parts = [
         _top(content, words, sizes),
-        *_page(content, leaves[number], words, sizes),
+        whole,
         ft.Container(expand=True),
-        _foot(content, words, sizes, number + 1, len(leaves)),
+        _foot(content, words, sizes, number + 1, count),
     ]
     return _framed(sizes, parts)
 
 
 def _framed(sizes: Sizes, parts: list[ft.Control]) -> ft.Container:
-    return ft.Container(
-        ft.Column(parts, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-        expand=True,
-        bgcolor=C.SURFACE,
-        padding=ft.Padding.symmetric(horizontal=3 * sizes.unit),
-    )
+    column = ft.Column(parts, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return felt(ft.Container(column, padding=ft.Padding.symmetric(horizontal=3 * sizes.unit)))
 
 
 def _top(content: Content, words: Words, sizes: Sizes) -> ft.Control:
     """The evening and its round; the clock beside them, or below on a picture that stands."""
-    title = one_line(content.title, 7 * sizes.unit, Face.BOLD)
+    size = (7 if sizes.is_upright else 6) * sizes.unit
+    title = one_line(content.title, size, Face.SCORE)
     under = one_line(content.under, sizes.line, Face.MEDIUM, color=C.ON_SURFACE_VARIANT)
     named = ft.Column(
         [
@@ -391,14 +482,17 @@ def _top(content: Content, words: Words, sizes: Sizes) -> ft.Control:
     )
     clock: list[ft.Control] = []
     if content.time is not None:
-        clock = [BigClock(content.time, words, sizes.unit, key="clock")]
+        high = sizes.unit if sizes.is_upright else 0.62 * sizes.unit
+        clock = [BigClock(content.time, words, high, key="clock")]
     if sizes.is_upright:
         stretch = ft.CrossAxisAlignment.STRETCH
         whole: ft.Control = ft.Column(
             [named, *clock], spacing=sizes.unit, horizontal_alignment=stretch
         )
     else:
-        whole = ft.Row([ft.Container(named, expand=True), *clock], spacing=3 * sizes.unit)
+        mark = picture("marks/app-mark.svg", 10 * sizes.unit, 10 * sizes.unit)
+        parts = [mark, ft.Container(named, expand=True), *clock]
+        whole = ft.Row(parts, spacing=2 * sizes.unit)
     return ft.Container(
         whole,
         height=sizes.top,
@@ -410,7 +504,7 @@ def _top(content: Content, words: Words, sizes: Sizes) -> ft.Control:
 @component
 def BigClock(time: clocks.RoundTime, words: Words, unit: float) -> Any:
     reading: clocks.Reading = clocks.use_clock(time, lambda now: now, every=1)
-    ground, ink = clocks.clock_colors(reading, (None, C.ON_SURFACE))
+    ground, ink = clocks.clock_colors(reading, (None, C.PRIMARY))
     is_playing, label = reading.phase == "playing", clocks.clock_text(words, reading)
     parts: list[ft.Control] = []
     if reading.seconds is not None:
@@ -428,91 +522,192 @@ def BigClock(time: clocks.RoundTime, words: Words, unit: float) -> Any:
     return buttons.spoken(box, label, name="clock")
 
 
-def _page(content: Content, leaf: Leaf, words: Words, sizes: Sizes) -> list[ft.Control]:
-    gap = 4 * sizes.unit
-    rows: list[ft.Control]
+def _page(content: Content, leaf: Leaf, words: Words, sizes: Sizes) -> ft.Control:
+    """The cards of tables, or rows under their heads, in as many columns as they need."""
+    gap, rows, stretch = 4 * sizes.unit, list[ft.Control](), ft.CrossAxisAlignment.STRETCH
     if leaf.is_of_tables:
         head: ft.Control = one_line(words.text("big-screen-seating"), sizes.line, Face.BOLD)
-        rows = [
+        rows += [
             TableRow(words, line, leaf, key=f"table-{line.table}")
             for line in content.tables[leaf.start : leaf.stop]
         ]
     else:
-        heads = [_heads(content.heads, leaf.size) for _ in range(leaf.columns)]
+        heads = [_heads(content.heads, leaf) for _ in range(leaf.columns)]
         head = ft.Row(list(heads), spacing=gap)
-        rows = [
+        rows += [
             StandingRow(words, line, leaf, key=f"row-{line.number}")
             for line in content.lines[leaf.start : leaf.stop]
         ]
+    if leaf.is_cards:
+        lines = [
+            ft.Row(
+                [
+                    ft.Container(expand=True) if at >= len(rows) else rows[at]
+                    for at in range(start, start + leaf.columns)
+                ],
+                spacing=0.3 * leaf.size,
+            )
+            for start in range(0, len(rows), leaf.columns)
+        ]
+        return ft.Column([*lines], spacing=0)
     columns: list[ft.Control] = [
         ft.Column(rows[start : start + leaf.rows], spacing=0, expand=True)
         for start in range(0, leaf.columns * leaf.rows, leaf.rows)
     ]
     whole = ft.Row(columns, spacing=gap, vertical_alignment=ft.CrossAxisAlignment.START)
     left = ft.Alignment.CENTER_LEFT
-    return [ft.Container(head, height=5.5 * sizes.unit, alignment=left), whole]
+    parts: list[ft.Control] = [
+        ft.Container(head, height=5.5 * sizes.unit, alignment=left),
+        whole,
+    ]
+    column = ft.Column(parts, spacing=0, tight=True, horizontal_alignment=stretch)
+    if leaf.is_of_tables:
+        return column
+    return paper(
+        column,
+        border_radius=1.7 * sizes.unit,
+        padding=ft.Padding.symmetric(horizontal=sizes.unit),
+    )
 
 
-def _heads(heads: Sequence[str], size: float) -> ft.Control:
+def widths_of(leaf: Leaf) -> tuple[float, float]:
+    """Return the room of points and of the second number in a row."""
+    points, second = (NARROW_POINTS, NARROW_POINTS) if leaf.is_panel else (POINTS, SECOND)
+    return points * leaf.size, second * leaf.size
+
+
+def _heads(heads: Sequence[str], leaf: Leaf) -> ft.Control:
     parts: list[ft.Control] = [ft.Container(expand=True)]
-    for head, wide in zip(heads, (POINTS, SECOND), strict=True):
+    for head, wide in zip(heads, widths_of(leaf), strict=True):
         if head:
-            small = one_line(head, size * HEAD, Face.MEDIUM, color=C.ON_SURFACE_VARIANT)
-            parts.append(_box(small, wide * size, right=True))
-    padding = ft.Padding.symmetric(horizontal=PADDING * size)
+            small = one_line(head, leaf.size * HEAD, Face.MEDIUM, color=C.ON_SURFACE_VARIANT)
+            parts.append(_box(small, wide, right=True))
+    padding = ft.Padding.symmetric(horizontal=PADDING * leaf.size)
     return ft.Container(ft.Row(parts, spacing=0), expand=True, padding=padding)
 
 
 @memo_component
 def StandingRow(words: Words, line: StandingLine, leaf: Leaf) -> Any:
-    size, is_tight = leaf.size, leaf.columns > 1
+    size, is_tight = leaf.size, leaf.columns > 1 or leaf.is_panel
+    (points_room, second_room), small = widths_of(leaf), NARROW if leaf.is_panel else 1
+    is_first = line.place is not None and line.place <= FIRST
     name = text(
         line.name,
         size * (SMALL_NAME if is_tight else NAME),
-        Face.MEDIUM,
+        Face.BOLD if is_first else Face.MEDIUM,
         line=1.0 if is_tight else LINE,
         max_lines=2 if is_tight else 1,
         overflow=ft.TextOverflow.ELLIPSIS,
     )
+    ink = ON_BRASS if is_first else C.ON_SURFACE_VARIANT
+    place = ft.Container(
+        one_line(place_text(words, line.place), size * 0.75, Face.SCORE, color=ink),
+        width=1.25 * size,
+        height=1.25 * size,
+        border_radius=size,
+        alignment=ft.Alignment.CENTER,
+        bgcolor=BRASS if is_first else None,
+    )
     parts: list[ft.Control] = [
-        _box(one_line(place_text(words, line.place), size, Face.BOLD), PLACE * size),
+        _box(place, PLACE * size),
         ft.Container(name, expand=True),
-        _box(one_line(line.points, size, Face.BOLD), POINTS * size, right=True),
+        _box(one_line(line.points, size * small, Face.SCORE), points_room, right=True),
     ]
     if line.second:
-        parts.append(_box(one_line(line.second, size), SECOND * size, right=True))
-    place = line.place or "none"
-    label = words.text("big-screen-row", place=place, name=line.name, points=line.points)
-    return buttons.spoken(_banded(parts, line.number, leaf), label, name=f"row-{line.number}")
+        muted = one_line(line.second, size * small * small, color=C.ON_SURFACE_VARIANT)
+        parts.append(_box(muted, second_room, right=True))
+    label = words.text(
+        "big-screen-row", place=line.place or "none", name=line.name, points=line.points
+    )
+    row = _lined(parts, leaf, is_last=line.number == leaf.stop)
+    return buttons.spoken(row, label, name=f"row-{line.number}")
 
 
 @memo_component
 def TableRow(words: Words, line: TableLine, leaf: Leaf) -> Any:
+    """A table and how it stands there: a card, or on a picture that stands a row."""
     size = leaf.size
     sides: list[ft.Control] = []
     for place, side in enumerate(line.sides):
-        name = ft.Container(one_line(side, size * NAME, Face.MEDIUM), expand=True)
-        total = line.totals[place] if line.totals else ""
-        number = _box(one_line(total, size, Face.BOLD), POINTS * size, right=True)
-        sides.append(ft.Row([name, number] if total else [name], spacing=0, height=LINE * size))
-    number = _box(one_line(f"{line.table}", size, Face.BOLD), PLACE * size)
+        leads = place == line.leader
+        face = Face.BOLD if leads else Face.REGULAR
+        called = text(
+            side,
+            size * (CARD_NAME if leaf.is_cards else NAME),
+            face,
+            line=1.0,
+            max_lines=2 if leaf.is_cards else 1,
+            overflow=ft.TextOverflow.ELLIPSIS,
+        )
+        parts: list[ft.Control] = [ft.Container(called, expand=True)]
+        if leaf.is_cards:
+            parts.insert(0, buttons.side_back(place, 0.55 * size))
+        if line.totals:
+            color: ft.ColorValue = C.ON_SURFACE_VARIANT if leaf.is_cards else C.ON_SURFACE
+            color = buttons.mark_of(place).color if leads and leaf.is_cards else color
+            parts.append(one_line(line.totals[place], size, Face.SCORE, color=color))
+        sides.append(ft.Row(parts, spacing=0.3 * size, height=LINE * size))
+    column = ft.Column(sides, spacing=0, tight=True, expand=not leaf.is_cards)
     named = line.sides
     if line.totals:
         named = tuple(map(" ".join, zip(line.sides, line.totals, strict=True)))
     label = words.text("big-screen-seat", table=line.table, sides=" – ".join(named))
-    parts = [number, ft.Column(sides, spacing=0, tight=True, expand=True)]
-    name_of_row = f"playing-{line.table}" if line.totals else f"seat-{line.table}"
-    return buttons.spoken(_banded(parts, line.number, leaf), label, name=name_of_row)
+    name = f"playing-{line.table}" if line.totals else f"seat-{line.table}"
+    if leaf.is_cards:
+        return buttons.spoken(_card(words, line, leaf, column), label, name=name, expand=True)
+    number = _box(one_line(f"{line.table}", size, Face.SCORE), PLACE * size)
+    is_last = line.number == leaf.stop
+    return buttons.spoken(_lined([number, column], leaf, is_last=is_last), label, name=name)
 
 
-def _banded(parts: Sequence[ft.Control], number: int, leaf: Leaf) -> ft.Container:
-    """A row on its ground: every second one is tinted, so that the eye keeps to its line."""
+PILLS = {
+    "done": (ft.Icons.CHECK_ROUNDED, POSITIVE, POSITIVE_BOX),
+    "claimed": (ft.Icons.SCHEDULE_ROUNDED, WARNING, WARNING_BOX),
+    "disputed": (ft.Icons.FLAG_OUTLINED, C.ON_ERROR_CONTAINER, C.ERROR_CONTAINER),
+}
+"""Icon, ink and ground of the states of a table that are worth a word."""
+
+
+def _card(words: Words, line: TableLine, leaf: Leaf, sides: ft.Control) -> ft.Container:
+    """The card of a table; framed if somebody has to do something about its result."""
+    size, pill = leaf.size, list[ft.Control]()
+    title = one_line(words.text("phone-table", table=line.table), 0.68 * size, Face.SCORE)
+    frame: ft.ColorValue = C.OUTLINE_VARIANT
+    if line.state in PILLS:
+        icon, ink, ground = PILLS[line.state]
+        told = words.text("club-table-pill", state=line.state)
+        content: list[ft.Control] = [
+            ft.Icon(icon, size=0.5 * size, color=ink),
+            text(told, 0.46 * size, Face.MEDIUM, ink, max_lines=1),
+        ]
+        pill.append(
+            ft.Container(
+                ft.Row(content, spacing=0.15 * size, tight=True),
+                bgcolor=ground,
+                border_radius=0.2 * size,
+                padding=ft.Padding.symmetric(horizontal=0.25 * size, vertical=0.06 * size),
+            )
+        )
+        frame = frame if line.state == "done" else ink
+    head = ft.Row([ft.Container(title, expand=True), *pill], height=CARD_HEAD * size)
+    return paper(
+        ft.Column([head, sides], spacing=0, tight=True),
+        height=leaf.row_height - 0.25 * size,
+        margin=ft.Margin.only(bottom=0.25 * size),
+        padding=ft.Padding.symmetric(horizontal=0.45 * size, vertical=0.15 * size),
+        border_radius=0.4 * size,
+        border=ft.Border.all(1 if frame == C.OUTLINE_VARIANT else 0.07 * size, frame),
+    )
+
+
+def _lined(parts: Sequence[ft.Control], leaf: Leaf, *, is_last: bool) -> ft.Container:
+    """A row above a line that keeps the eye on it."""
+    line = ft.BorderSide(1, C.TRANSPARENT if is_last else C.OUTLINE_VARIANT)
     return ft.Container(
         ft.Row(list(parts), spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         height=leaf.row_height,
         padding=ft.Padding.symmetric(horizontal=PADDING * leaf.size),
-        bgcolor=C.SURFACE_CONTAINER_HIGH if number % 2 else None,
-        border_radius=leaf.size * 0.3,
+        border=ft.Border.only(bottom=line),
     )
 
 
