@@ -168,6 +168,8 @@ class State:
     keyboard: Keyboard = field(default_factory=Keyboard)
     lay_down: LaidDown | None = None
     """Melds that were laid there, on their way to the deal that is typed next."""
+    is_guided: bool = False
+    """True while short hints lead through a deal of the demo match."""
     confirmed: int = 0
     """Counts what was agreed on here, so that screens look again; the next three do so too."""
     house_rules_kept: int = 0

@@ -6,6 +6,7 @@ from scorekeeper.scoring import score_deal
 from scorekeeper.services import Session, SetUp
 from scorekeeper.services.matches import survey
 from tests.ui.device import ANA_BEN, CLASSIC, CLEO_DOV, FOUR, device, played
+from tests.ui.recording import taps
 from tests.ui.testkit import UI
 
 pytestmark = pytest.mark.thorough
@@ -131,3 +132,44 @@ async def test_where_all_matches_are_over_the_table_says_that_none_runs(session:
     async with device(session) as ui:
         assert ui.has_text("No match is running")
         assert ui.has_text("Played last")
+
+
+async def test_hints_lead_through_a_deal_of_the_demo_one_at_a_time(session: Session) -> None:
+    async with device(session) as ui:
+        await demo(ui)
+        assert "Record deal 4" in ui.text("guide")
+        await ui.tap("record")
+        assert ui.text("guide").startswith("Who played the last card?")
+        await ui.tap("who-0")
+        assert ui.text("guide").startswith("How many canastas")
+        await ui.tap("chip-0-canastas.natural-1")
+        assert ui.text("guide").startswith("Type the points")
+        await ui.tap("key-9")
+        await ui.tap("key-0")
+        assert ui.text("guide").startswith("The other side")
+        await taps(ui, ["tab-1", "key-5", "save"])
+        await ui.until(lambda: ui.has("record"))
+        assert ui.text("guide").startswith("The brass tag")
+        await ui.tap("guide-close")
+        assert not ui.has("guide")
+
+
+async def test_a_hint_that_is_closed_never_comes_back(session: Session) -> None:
+    async with device(session) as ui:
+        await demo(ui)
+        await ui.tap("record")
+        await ui.tap("guide-close")
+        assert not ui.has("guide")
+        await ui.tap("who-0")
+        assert not ui.has("guide")
+
+
+async def test_a_real_match_has_no_hints(session: Session) -> None:
+    async with device(session) as ui:
+        await demo(ui)
+        played(session, FOUR)
+        await ui.go("/matches")
+        await ui.tap("match-0")
+        await ui.until(lambda: ui.has("record"))
+        assert not ui.has("demo-mark")
+        assert not ui.has("guide")

@@ -2616,6 +2616,15 @@ share-deals = { $deals ->
 demo-start = Probeer dit met ’n proefspel
 demo-mark = ’n Proefspel: probeer alles. Dit tel nêrens nie.
 demo-badge = proef
+guide = { $step ->
+    [who] Wie het uitgespeel? Tik op daardie span, of op “Niemand”.
+    [canasta] Hoeveel canastas het hierdie span? Tik op die getal.
+    [cards] Tik die punte van sy kaarte op die tafel in, dan dié in die hand.
+    [save] Die ander span is een tik verder. Stoor dan.
+    [meld] Die koperplaatjie: soveel moet die volgende eerste pakkies tel.
+   *[record] Tik op “Teken rondte { $number } aan”: wenke wys die pad.
+}
+guide-close = Geen wenke meer nie
 demo-delete = Vee die proefspel uit
 
 ## Help beside what is asked

@@ -2645,6 +2645,15 @@ share-deals = { $deals ->
 demo-start = Mit Probepartie testen
 demo-mark = Eine Probepartie: alles ausprobieren. Sie zählt nirgends.
 demo-badge = Probe
+guide = { $step ->
+    [who] Wer hat ausgemacht? Diese Seite antippen oder „Niemand“.
+    [canasta] Wie viele Canastas hat diese Seite? Die Zahl antippen.
+    [cards] Die Punkte ihrer ausgelegten Karten tippen, dann die auf der Hand.
+    [save] Die andere Seite ist einen Tipp entfernt. Dann speichern.
+    [meld] Das Messingschild: so viel muss die nächste Erstmeldung zählen.
+   *[record] „Runde { $number } eintragen“ antippen: Hinweise führen hindurch.
+}
+guide-close = Keine Hinweise mehr
 demo-delete = Probepartie löschen
 
 ## Help beside what is asked

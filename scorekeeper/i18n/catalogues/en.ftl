@@ -2588,6 +2588,15 @@ share-deals = { $deals ->
 demo-start = Try it with a demo match
 demo-mark = A demo match: try everything. It counts nowhere.
 demo-badge = demo
+guide = { $step ->
+    [who] Who played the last card? Tap that side, or “Nobody”.
+    [canasta] How many canastas has this side? Tap the number.
+    [cards] Type the points of its cards on the table, then those in hand.
+    [save] The other side is a tap away. Then save.
+    [meld] The brass tag: so much a side’s initial meld must count next.
+   *[record] Tap “Record deal { $number }”: hints lead through it.
+}
+guide-close = No more hints
 demo-delete = Delete the demo match
 
 ## Help beside what is asked

@@ -2637,6 +2637,15 @@ share-deals = { $deals ->
 demo-start = Probar con una partida de muestra
 demo-mark = Una partida de muestra: prueba todo. No cuenta para nada.
 demo-badge = muestra
+guide = { $step ->
+    [who] ¿Quién cerró? Toca ese equipo, o «Nadie».
+    [canasta] ¿Cuántas canastas tiene este equipo? Toca el número.
+    [cards] Escribe los puntos de sus cartas en la mesa, luego los de la mano.
+    [save] El otro equipo está a un toque. Después, guarda.
+    [meld] La etiqueta de latón: tanto debe sumar la próxima apertura.
+   *[record] Toca «Anotar mano { $number }»: las pistas te guían.
+}
+guide-close = Sin más pistas
 demo-delete = Borrar la partida de muestra
 
 ## Help beside what is asked

@@ -2637,6 +2637,15 @@ share-deals = { $deals ->
 demo-start = Prova con una partita demo
 demo-mark = Una partita demo: prova tutto. Non conta da nessuna parte.
 demo-badge = demo
+guide = { $step ->
+    [who] Chi ha chiuso? Tocca quella squadra, o «Nessuno».
+    [canasta] Quante canaste ha questa squadra? Tocca il numero.
+    [cards] Scrivi i punti delle sue carte sul tavolo, poi di quelle in mano.
+    [save] L’altra squadra è a un tocco. Poi salva.
+    [meld] L’etichetta d’ottone: tanto deve valere la prossima apertura.
+   *[record] Tocca «Segna smazzata { $number }»: i suggerimenti guidano.
+}
+guide-close = Basta suggerimenti
 demo-delete = Elimina la partita demo
 
 ## Help beside what is asked

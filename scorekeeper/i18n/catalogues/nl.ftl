@@ -2614,6 +2614,15 @@ share-deals = { $deals ->
 demo-start = Probeer het met een proefmatch
 demo-mark = Een proefmatch: probeer alles uit. Hij telt nergens mee.
 demo-badge = proef
+guide = { $step ->
+    [who] Wie ging uit? Tik op die partij, of op ‘Niemand’.
+    [canasta] Hoeveel canasta’s heeft deze partij? Tik op het getal.
+    [cards] Tik de punten van haar kaarten op tafel in, dan die in de hand.
+    [save] De andere partij is één tik verder. Daarna opslaan.
+    [meld] Het koperen label: zoveel moet deze partij bij het uitkomen halen.
+   *[record] Tik op ‘Ronde { $number } noteren’: tips wijzen de weg.
+}
+guide-close = Geen tips meer
 demo-delete = Proefmatch wissen
 
 ## Help beside what is asked

@@ -1,10 +1,15 @@
-"""The demo match: begun with deals that are played, and thrown away with a tap."""
+"""The demo match: begun with deals that are played, and thrown away with a tap.
+
+Short hints lead through its next deal, one at a time: they stand beside what they are about, and
+a tap ends them for good.
+"""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import flet as ft
 
+from scorekeeper.entry.form import DealForm
 from scorekeeper.match import Player, Side
 from scorekeeper.match.model import PlayedDeal
 from scorekeeper.rules import catalogue, rule_book
@@ -60,6 +65,7 @@ def demo_beginning(state: State) -> Callable[[], Awaitable[None]]:
                 await state.change(state.session.deals.record, PlayedDeal(deal=Deal(deal)))
             state.dismiss()
         if not state.failure:
+            state.is_guided = True
             go("/")
 
     return begin
@@ -89,9 +95,55 @@ def DemoLine() -> Any:
     icon = ft.Icons.DELETE_OUTLINE
     away = buttons.icon_button(icon, label, delete, name="demo-delete", color=ink)
     line = ft.Semantics(identifier="demo-mark", container=True, expand=True, content=mark)
-    return ft.Container(
+    box = ft.Container(
         ft.Row([line, away], spacing=8),
         bgcolor=C.TERTIARY_CONTAINER,
         border_radius=18,
         padding=ft.Padding.only(left=16, top=2, bottom=2),
+    )
+    step = "record" if len(match.match.deals) <= len(DEALS) else "meld"
+    hint = [GuideStrip(step, number=len(match.match.deals) + 1)] if state.is_guided else []
+    return buttons.stacked(box, *hint)
+
+
+# --- the guided deal
+
+STRIP = 64
+"""Height of a hint in usual text."""
+
+
+def is_guided(state: State) -> bool:
+    return state.is_guided and state.match is not None and state.match.is_demo
+
+
+def guide_step(form: DealForm) -> str:
+    """The next thing to do in a deal that is typed for the first time."""
+    if not form.asked:
+        return "who"
+    if not any(any(side.chips.values()) for side in form.sides):
+        return "canasta"
+    if not any(any(side.texts.values()) for side in form.sides):
+        return "cards"
+    return "save"
+
+
+@component
+def GuideStrip(step: str, *, number: int = 0) -> Any:
+    """One hint, and the way to have no more of them."""
+    state = use_state()
+    words = state.words
+
+    def close() -> None:
+        state.is_guided = False
+
+    label = words.text("guide", step=step, number=number)
+    icon = ft.Icon(ft.Icons.LIGHTBULB_OUTLINE, size=22, color=C.PRIMARY)
+    hint = buttons.identified("guide", text(label, 15, Face.MEDIUM, line=SENTENCE), live=True)
+    away = buttons.icon_button(ft.Icons.CLOSE, words.text("guide-close"), close, name="guide-close")
+    return ft.Container(
+        ft.Row([icon, ft.Container(hint, expand=True), away], spacing=10),
+        bgcolor=C.SURFACE_CONTAINER_LOW,
+        border=ft.Border.all(1.5, C.PRIMARY),
+        border_radius=16,
+        padding=ft.Padding.only(left=14, top=2, bottom=2),
     )

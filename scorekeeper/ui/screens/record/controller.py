@@ -20,6 +20,7 @@ from scorekeeper.services import Change, ChangeKind, OpenMatch
 from scorekeeper.storage import StoreError
 from scorekeeper.ui.motion import Touch, feel
 from scorekeeper.ui.state import Notice, Signal, State, go, has_moved_on
+from scorekeeper.ui.widgets.demo import guide_step, is_guided
 
 HOME = "/"
 
@@ -108,6 +109,8 @@ class DealFormController:
         """The parts of the screen, by the key of each; one that changes is drawn again."""
         self.draws_all, self.scrolls = False, False
         """True if each tap draws the whole screen; if the form scrolls to the cursor."""
+        self.guides = is_guided(state) and target.kind is EditKind.RECORD
+        """True if hints lead through this deal, unless they were closed since."""
         self.is_penalty = False
         """True if an adjustment that is still to be typed takes points off."""
         self.was_refused = False
@@ -162,6 +165,8 @@ class DealFormController:
                 self.draws_all and (form, self.is_penalty),
             ),
         }
+        if self.guides:
+            cells["guide"] = guide_step(form)
         for side in view.sides:
             cells["side", side.place] = side
             cells["is open", side.place] = side.is_open

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -28,15 +28,17 @@ from scorekeeper.ui.screens.record.dialogs import (
 )
 from scorekeeper.ui.screens.record.keys import Keypad, SaveButton, WhoOut, endings
 from scorekeeper.ui.state import (
+    State,
     component,
     go_home,
     memo_component,
     use_held,
     use_keyboard,
+    use_part,
     use_state,
 )
 from scorekeeper.ui.theme import Face, digits, number_size, one_line, text
-from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets import buttons, demo
 from scorekeeper.ui.widgets.page import app_bar, cover, felt, padded, page, paper
 
 C = ft.Colors
@@ -85,11 +87,14 @@ def RecordForm(target: EditTarget, count: Callable[[bool], None], *, counting: b
     match, form, view = controller.target.match, controller.form, controller.view
     has_tiles = bool(controller.tiles or match.rules.special_hands)
     rows = len(controller.rows) + has_tiles
+    hints = controller.guides and use_part(_guides).is_guided and not state.layout.is_low
+    height = state.layout.height - (demo.STRIP if hints else 0)
+    layout = replace(state.layout, height=height) if hints else state.layout
     sizes = ft.use_memo(
         lambda: room.sizes_of(
-            state.layout, sides=len(match.sides), rows=rows, switches=len(endings(match.rules))
+            layout, sides=len(match.sides), rows=rows, switches=len(endings(match.rules))
         ),
-        [state.layout, controller.target],
+        [layout, controller.target],
     )
     context = form_context(controller, sizes, to_hands)
     controller.scrolls = sizes.scrolls and not sizes.in_columns
@@ -114,14 +119,17 @@ def RecordForm(target: EditTarget, count: Callable[[bool], None], *, counting: b
     has_count_key = bool(sizes.save) and not view.is_totals
     question = next((problem for problem in view.due if problem.is_about_going_out), None)
     cells = controller.cells
+    bar: ft.Control = TopBar(
+        context,
+        cells["open"],
+        to_sheet,
+        None if has_count_key or view.is_totals else to_counting,
+        is_totals=view.is_totals,
+    )
+    if hints:
+        bar = buttons.stacked(bar, padded(demo.GuideStrip(cells["guide"])), spacing=4)
     parts = Parts(
-        bar=TopBar(
-            context,
-            cells["open"],
-            to_sheet,
-            None if has_count_key or view.is_totals else to_counting,
-            is_totals=view.is_totals,
-        ),
+        bar=bar,
         who_out=WhoOut(context, cells["ending"], question if sizes.has_question else None),
         keys=Keypad(context, to_counting if has_count_key else None, is_totals=view.is_totals),
         save=SaveButton(context, cells["save"]) if sizes.save else ft.Container(),
@@ -150,6 +158,10 @@ def form_context(
         {field: room.field_name(words, match.rules, field, key) for field in entry.Field},
         open_hands,
     )
+
+
+def _guides(state: State) -> bool:
+    return state.is_guided
 
 
 async def _scroll(scroller: ft.Ref[ft.Column], at: entry.Place, is_typed: bool) -> None:  # noqa: FBT001
