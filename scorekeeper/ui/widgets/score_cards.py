@@ -118,9 +118,7 @@ def _score_card(state: State, match: OpenMatch, place: int, form: str, size: flo
         border=ft.Border.only(left=edge),
         clip_behavior=UNCLIPPED,
     )
-    shade = ft.BoxShadow(
-        blur_radius=16, offset=ft.Offset(0, 6), color=C.with_opacity(0.22, C.BLACK)
-    )
+    shade = ft.BoxShadow(blur_radius=16, offset=ft.Offset(0, 6), color="#38000000")
     return ft.Container(
         sheet,
         border=ft.Border.all(1, C.OUTLINE_VARIANT),
