@@ -1310,10 +1310,7 @@ statistics-rename = { $name }: nombre y notas
 statistics-by-match = Puntos por mano, partida a partida
 statistics-span = Entre { $low } y { $high }, la última { $last }
 statistics-against = Contra
-statistics-wins-of = { $matches ->
-    [one] { $wins } ganadas de una
-   *[other] { $wins } ganadas de { $matches }
-}
+statistics-wins-of = ganadas { $wins } de { $matches }
 statistics-by-rules = Por reglamento
 statistics-average-on = { $deals ->
     [one] { $average } en una mano

@@ -1310,10 +1310,7 @@ statistics-rename = { $name }: nome e note
 statistics-by-match = Punti a smazzata, partita per partita
 statistics-span = Tra { $low } e { $high }, l’ultima { $last }
 statistics-against = Contro
-statistics-wins-of = { $matches ->
-    [one] { $wins } vinte su una
-   *[other] { $wins } vinte su { $matches }
-}
+statistics-wins-of = vinte { $wins } su { $matches }
 statistics-by-rules = Per regolamento
 statistics-average-on = { $deals ->
     [one] { $average } su una smazzata

@@ -131,7 +131,7 @@ def StatisticsScreen() -> Any:
     if result is None:
         parts.append(buttons.remark(words.text("statistics-counting"), name="counting"))
     elif not lines:
-        parts.append(buttons.remark(words.text("statistics-none"), name="none"))
+        parts.append(_nothing(words))
     if result is not None and result.unreadable:
         unreadable = words.text("statistics-unreadable", count=result.unreadable)
         parts.append(buttons.remark(unreadable, name="unreadable"))
@@ -184,6 +184,21 @@ def use_survey(state: State, season: str | None = None) -> Survey | None:
 
     ft.use_effect(start, [state.match], cleanup=lambda: task.current and task.current.cancel())
     return result
+
+
+def _nothing(words: Words) -> ft.Control:
+    """What would be here, while nobody has played under a name."""
+    sentence = text(
+        words.text("statistics-none"),
+        16,
+        color=C.ON_SURFACE_VARIANT,
+        line=SENTENCE,
+        text_align=ft.TextAlign.CENTER,
+    )
+    picture = buttons.picture("marks/stack-natural-large.svg", 60, 80)
+    center = ft.CrossAxisAlignment.CENTER
+    column = ft.Column([picture, sentence], spacing=16, tight=True, horizontal_alignment=center)
+    return buttons.identified("none", ft.Container(column, padding=32))
 
 
 # --- the list
