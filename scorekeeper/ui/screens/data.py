@@ -75,7 +75,8 @@ def ExchangeScreen() -> Any:
     )
     parts = [import_row, new_phone]
     if evenings:
-        parts.append(buttons.heading(words.text("exchange-evenings")))
+        parts.append(buttons.group_label(words.text("exchange-evenings")))
+    rows: list[ft.Control] = []
     for place, evening in enumerate(evenings[:limit]):
         written = "" if evening.day is None else evening.day.isoformat()
         title = day(words, written) or words.text("exchange-no-day")
@@ -86,8 +87,11 @@ def ExchangeScreen() -> Any:
             lambda _, selection=selection: send(selection),
             name=f"evening-{place}",
             icon=ft.Icons.EVENT,
+            is_grouped=True,
         )
-        parts.append(row)
+        rows.append(row)
+    if rows:
+        parts.append(buttons.group(*rows))
     if limit < len(evenings):
         older = words.text("exchange-older")
         parts.append(buttons.button(older, lambda: show(limit + AT_ONCE), name="older"))
@@ -404,6 +408,7 @@ def BackupsScreen() -> Any:
         buttons.button(words.text("backups-make"), make, icon=ft.Icons.SAVE_OUTLINED, name="make"),
         *([page.sentence(news, name="said", live=True)] if news else []),
     ]
+    rows: list[ft.Control] = []
     for backup in backups:
         look = looks.get(backup.number)
         if look is None:
@@ -418,10 +423,11 @@ def BackupsScreen() -> Any:
             lambda _, number=backup.number: go(f"{BACKUPS_ROUTE}/{number}"),
             name=f"backup-{backup.number}",
             icon=ft.Icons.HISTORY,
+            is_grouped=True,
         )
-        parts.append(row)
-    if not backups:
-        parts.append(page.sentence(words.text("backups-none"), name="none"))
+        rows.append(row)
+    nothing = page.sentence(words.text("backups-none"), name="none")
+    parts.append(buttons.group(*rows) if rows else nothing)
     return page.column_screen(
         state, BACKUPS_ROUTE, words.text("backups"), parts, lambda: go("/more")
     )

@@ -249,8 +249,12 @@ def opening_row(
     icon: ft.IconData | None = None,
     trailing: ft.IconData = ft.Icons.CHEVRON_RIGHT,
     selected: bool | None = None,
+    is_grouped: bool = False,
 ) -> ft.Control:
-    """A row that leads somewhere: a title, a line or two under it, and an arrow."""
+    """A row that leads somewhere: a title, a line or two under it, and an arrow.
+
+    One that `is_grouped` is a row of a `group`, else it stands alone.
+    """
     muted = C.ON_SURFACE_VARIANT
     lines: list[ft.Control] = [text(title, 17, Face.MEDIUM)]
     if second:
@@ -266,9 +270,9 @@ def opening_row(
         name=name,
         selected=selected,
         padding=14,
-        border_radius=16,
-        border=ft.Border.all(1, C.OUTLINE_VARIANT),
-        bgcolor=C.SURFACE_CONTAINER_LOW,
+        border_radius=None if is_grouped else 16,
+        border=None if is_grouped else ft.Border.all(1, C.OUTLINE_VARIANT),
+        bgcolor=None if is_grouped else C.SURFACE_CONTAINER_LOW,
     )
 
 
