@@ -34,6 +34,7 @@ class Move(Enum):
     """The motions of the app: milliseconds, curve, and True where it is small enough for calm."""
 
     TOTAL = (700, CURVE.EASE_OUT_QUINT, False)
+    WINNER = (900, CURVE.EASE_OUT_QUINT, False)
     BAR = (600, CURVE.EASE_OUT_CUBIC, True)
     ROW = (260, CURVE.EASE_OUT_CUBIC, False)
     STACK = (320, CURVE.EASE_OUT_BACK, False)

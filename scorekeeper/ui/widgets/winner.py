@@ -1,11 +1,13 @@
 """The end of a match on the felt: who has won, by how much, how it went, and what comes next."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from math import radians
+from typing import Any
 
 import flet as ft
 
@@ -14,7 +16,8 @@ from scorekeeper.i18n.messages import duration, moment
 from scorekeeper.match.statistics import is_counted, parts_of
 from scorekeeper.scoring.deal import tally_of
 from scorekeeper.services import OpenMatch
-from scorekeeper.ui.state import State, go
+from scorekeeper.ui.motion import TELLING, Move, RollingNumber, Touch, feel, motion
+from scorekeeper.ui.state import State, go, memo_component, use_held
 from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, match
 from scorekeeper.ui.widgets.course import course_canvas, course_of, course_said
@@ -35,8 +38,10 @@ FAN = (-30, -15, 0, 15, 30)
 PIVOT = 2.6
 """The point round which they are turned, in halves of a card's height below its middle."""
 LEAST_CHART, MOST_CHART = 130, 420
-AROUND_CHART, AROUND_WIDE_CHART = 714, 300
+AROUND_CHART, AROUND_WIDE_CHART = 723, 300
 """Pixels of the height of a phone, and of a wide screen, that everything but the chart takes."""
+PIPS, FALLING, PIP = 36, 3.0, "#E2485A"
+"""Number of pips that fall, seconds until all have fallen, and the red of half of them."""
 EDGE = 14
 """Room between the edge of the paper and what is on it."""
 
@@ -158,16 +163,19 @@ def winner_page(
             vertical_alignment=STRETCH,
             expand=True,
         )
-        return page(bar, padded(panes, expand=True, bottom=8), is_felt=True)
+        shown = page(bar, padded(panes, expand=True, bottom=8), is_felt=True)
+        return _with_confetti(state, open_match, shown)
     width = layout.width - 2 * SIDE_PADDING
     chart = min(max(layout.height - AROUND_CHART, LEAST_CHART), MOST_CHART)
     lost = _others(state, open_match)
     sheet = _sheet(state, open_match, width, chart)
     everything = [*above, *_hero(state, open_match), sheet, *lost]
     if layout.has_large_text:
-        return page(bar, padded(scrolling([*everything, *ways]), expand=True), is_felt=True)
+        shown = page(bar, padded(scrolling([*everything, *ways]), expand=True), is_felt=True)
+        return _with_confetti(state, open_match, shown)
     body = padded(scrolling(everything), expand=True)
-    return page(bar, body, *(padded(way) for way in ways), is_felt=True, spacing=GAP)
+    shown = page(bar, body, *(padded(way) for way in ways), is_felt=True, spacing=GAP)
+    return _with_confetti(state, open_match, shown)
 
 
 def _hero(state: State, open_match: OpenMatch) -> list[ft.Control]:
@@ -185,11 +193,13 @@ def _hero(state: State, open_match: OpenMatch) -> list[ft.Control]:
         line=SENTENCE,
         text_align=CENTER,
     )
-    head = ft.Column([fan(places, LOW_BACK if is_low else BACK), name], spacing=4, tight=True)
+    width, is_new = LOW_BACK if is_low else BACK, celebrates(state, open_match)
+    head = ft.Column([Fan(places, width, is_new=is_new), name], spacing=4, tight=True)
     head.horizontal_alignment = MIDDLE
     number = words.number(open_match.progress.totals[places[0]])
     size = number_size(number, LOW_TOTAL if is_low else TOTAL, 6) / max(1.0, layout.scale)
-    total: ft.Control = text(number, size, Face.SCORE, C.PRIMARY, line=1.0, max_lines=1)
+    rolling = f"{open_match.uid} {places[0]}"
+    total: ft.Control = RollingNumber(rolling, number, size, C.PRIMARY, Move.WINNER)
     if outcome.winner is not None:
         total = buttons.identified(f"total-{outcome.winner}", total)
     parts = length(words, open_match)
@@ -206,20 +216,92 @@ def _hero(state: State, open_match: OpenMatch) -> list[ft.Control]:
     ]
 
 
-def fan(places: Sequence[int], width: float) -> ft.Control:
-    """Return the backs of the winner's pack, held as a hand of cards; after a draw by turns."""
+@memo_component
+def Fan(places: Sequence[int], width: float, *, is_new: bool) -> Any:
+    """The backs of the winner's pack, held as a hand of cards; after a draw by turns.
+
+    They open once, when somebody has just won.
+    """
+    state = use_held()
+    is_open, set_open = ft.use_state(not is_new or motion(state, Move.FAN) is None)
+
+    async def unfold() -> None:
+        if not is_open:
+            feel(state, Touch.HEAVY)
+            await asyncio.sleep(TELLING)
+            set_open(True)
+
+    ft.use_effect(unfold, [], cleanup=lambda: None)
     height = width * buttons.ASPECT
-    room = 2 * PIVOT * height / 2  # a third of it is what the outer cards lean out
+    room = PIVOT * height  # of which the outer cards take what they lean out
     cards: list[ft.Control] = [
         ft.Container(
             buttons.side_back(places[at % len(places)], width),
             left=(room - width) / 2,
             top=4,
-            rotate=ft.Rotate(radians(angle), ft.Alignment(0, PIVOT)),
+            rotate=ft.Rotate(radians(angle if is_open else angle / 5), ft.Alignment(0, PIVOT)),
+            animate_rotation=motion(state, Move.FAN),
         )
         for at, angle in enumerate(FAN)
     ]
     return ft.Stack(cards, width=room, height=height * 1.3, clip_behavior=ft.ClipBehavior.NONE)
+
+
+def celebrates(state: State, open_match: OpenMatch) -> bool:
+    """Return True if the match was won just now, on this device: not where it is opened again."""
+    notice = state.notice
+    is_news = notice is not None and not notice.is_of_another
+    return is_news and open_match.progress.outcome.winner is not None
+
+
+@memo_component
+def Confetti(name: str, width: float, height: float) -> Any:
+    """Pips that fall behind everything, once by that name, which says what end they are for."""
+    state = use_held()
+    is_over, end = ft.use_state(name in state.memory.numbers)
+    has_begun, begin = ft.use_state(False)
+    moves = motion(state, Move.CONFETTI)
+
+    async def fall() -> None:
+        if is_over or moves is None:
+            return
+        state.memory.numbers[name] = ""
+        await asyncio.sleep(TELLING)
+        begin(True)
+        await asyncio.sleep(FALLING)
+        end(True)
+
+    ft.use_effect(fall, [], cleanup=lambda: None)
+    if is_over or moves is None:
+        return ft.Container()
+    inks = (PIP, PIP, C.ON_SURFACE, C.PRIMARY)
+    pips: list[ft.Control] = []
+    for number in range(PIPS):
+        size = 13 + number * 7 % 14
+        later = number * 22 + number * 113 % 600
+        pips.append(
+            ft.Container(
+                text("♥♦♠♣"[number % 4], size, color=inks[number % 4], line=1.0),
+                left=width * (number * 37 % 100) / 100,
+                top=height if has_begun else -30 - number * 61 % 500,
+                rotate=radians(number * 97 % 540 - 270) if has_begun else 0,
+                animate_position=motion(state, Move.CONFETTI, later=later),
+                animate_rotation=motion(state, Move.CONFETTI, later=later),
+            )
+        )
+    return ft.Semantics(exclude_semantics=True, content=ft.Stack(pips, width=width, height=height))
+
+
+def _with_confetti(state: State, open_match: OpenMatch, shown: ft.Container) -> ft.Container:
+    """The felt with what falls on it below everything else, so that no tap waits for it."""
+    falls = ft.Container()
+    if celebrates(state, open_match):
+        layout = state.layout
+        name = f"confetti {open_match.uid} {open_match.number}"
+        falls = Confetti(name, layout.beside_tabs, layout.height)
+    content = ft.Container(shown.content, left=0, top=0, right=0, bottom=0)
+    shown.content = ft.Stack([falls, content], expand=True)
+    return shown
 
 
 def _others(state: State, open_match: OpenMatch) -> list[ft.Control]:
@@ -390,7 +472,7 @@ def ending_ways(
         words.text("winner-share"),
         partial(go, "/share"),
         icon=ft.Icons.SHARE,
-        name="share",
+        name="share-result",
         expand=2,
     )
     links: list[tuple[str, str, buttons.Handler]] = [

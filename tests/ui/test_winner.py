@@ -1,0 +1,116 @@
+"""The screen of a match that is over: how it went, what falls on it, and where it leads."""
+
+from scorekeeper.match.serialization import read_deal
+from scorekeeper.services import Session
+from scorekeeper.ui.motion import Amount
+from scorekeeper.ui.state import MOTION
+from scorekeeper.ui.widgets.winner import Facts, facts_of, leaders, others
+from tests.ui.device import FOUR, NAME, device, played
+from tests.ui.matches import THREE, evening, label, totals
+from tests.ui.mirror import features
+from tests.ui.testkit import UI
+
+LIVELY = {"get_accessibility_features": lambda _: features()}
+LAST = {"sides": [{"total": 250}, {"total": 690}]}
+
+
+def won(session: Session) -> str:
+    uid = str(evening(session))
+    record(session, uid)
+    return uid
+
+
+def record(session: Session, uid: str) -> None:
+    number = session.matches.number(uid)  # type: ignore[arg-type]
+    session.deals.record(uid, read_deal(LAST, "the last"), by=NAME, seen=number)  # type: ignore[arg-type]
+
+
+def pips(ui: UI) -> int:
+    return sum(node.own_text in {"♥", "♦", "♠", "♣"} for node in ui.nodes())
+
+
+async def test_it_tells_the_best_deal_the_canastas_and_how_often_the_winner_went_out(
+    session: Session,
+) -> None:
+    won(session)
+    async with device(session) as ui:
+        assert (
+            label(ui, "winner") == "Cleo & Dov have won by 2,730 points. 5,000 reached in deal 10"
+        )
+        assert totals(ui) == ["2,770", "5,500"]
+        assert ui.has_text("Cleo & Dov win")
+        assert ui.has_text("by 2,730 · in 10 deals")
+        assert label(ui, "fact-best") == "best deal: +890, no. 3"
+        assert label(ui, "fact-canastas") == "canastas: 7"
+        assert label(ui, "fact-out") == "times went out: 7 of 10"
+        assert ui.has_text("· best deal +850")
+        assert label(ui, "course").startswith("Course of the match. Ana & Ben: −290")
+
+
+async def test_its_deals_are_a_tap_away_and_so_is_the_way_back(session: Session) -> None:
+    won(session)
+    async with device(session) as ui:
+        assert not ui.has("deal-10")
+        await ui.tap("pad")
+        assert ui.has("deal-10")
+        assert ui.has("rematch")
+        await ui.tap("pad")
+        assert ui.has("fact-best")
+
+
+async def test_share_leads_to_the_picture(session: Session) -> None:
+    won(session)
+    async with device(session) as ui:
+        await ui.tap("share-result")
+        assert ui.route == "/share"
+
+
+def test_of_totals_alone_only_the_best_deal_is_known(session: Session) -> None:
+    opened = session.matches.open(played(session, FOUR, (5200, 3700)))
+    assert facts_of(opened, (0,)) == Facts(5200, 1, None, 0, None, 1)
+
+
+def test_after_a_draw_all_sides_stand_below_what_they_have(session: Session) -> None:
+    uid = played(session, THREE, (900, 200, 900))
+    session.matches.end(uid, "time", seen=session.matches.number(uid))
+    opened = session.matches.open(uid)
+    assert leaders(opened) == (0, 2)
+    assert others(opened) == [0, 2, 1]
+
+
+async def test_a_match_ended_before_its_first_deal_has_a_result(session: Session) -> None:
+    uid = played(session, FOUR)
+    session.matches.end(uid, "walkover", seen=session.matches.number(uid))
+    async with device(session) as ui:
+        assert label(ui, "winner").endswith("Won by a walkover")
+        assert totals(ui) == ["0", "0"]
+        assert not ui.has("fact-best")
+
+
+async def test_pips_fall_where_the_last_deal_was_saved_and_not_when_it_is_opened_again(
+    session: Session,
+) -> None:
+    won(session)
+    async with device(session, answers=LIVELY) as ui:
+        assert not pips(ui)
+        await ui.tap("undo")
+        await ui.until(lambda: ui.has("record"))
+        await ui.tap("menu")
+        await ui.tap("redo")
+        await ui.until(lambda: ui.has("winner"))
+        assert pips(ui)
+        await ui.tap("pad")
+        await ui.tap("pad")
+        assert not pips(ui), "once for each end"
+
+
+async def test_a_device_that_wants_no_motion_has_no_pips(session: Session) -> None:
+    won(session)
+    session.settings.choose(NAME, **{MOTION: str(Amount.OFF)})
+    async with device(session, answers=LIVELY) as ui:
+        await ui.tap("undo")
+        await ui.until(lambda: ui.has("record"))
+        await ui.tap("menu")
+        await ui.tap("redo")
+        await ui.until(lambda: ui.has("winner"))
+        assert not pips(ui)
