@@ -160,7 +160,7 @@ def CountingForm(
     )
     actions, under = [clear], ""
     if count.is_low:
-        after, under = (side + 1) % len(sides), f"{buttons.mark_of(side).symbol} {sides[side].name}"
+        after, under = (side + 1) % len(sides), sides[side].name
         swap, to_other = ft.Icons.SWAP_HORIZ, partial(count.move, after, where)
         actions.insert(
             0, buttons.icon_button(swap, sides[after].name, to_other, name=f"count-side-{after}")
@@ -198,7 +198,6 @@ def heads(count: Count, choose: Callable[[CountMode], None]) -> list[ft.Control]
                 partial(count.move, place, count.where),
                 name=f"count-side-{place}",
                 says=side.name,
-                mark=f"{buttons.mark_of(place).symbol} ",
                 selected=place == count.side,
                 expand=True,
             )

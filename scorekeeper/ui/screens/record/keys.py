@@ -221,7 +221,8 @@ def NextKey(context: room.FormContext, place: Place, share: int) -> Any:
     line = text(where, size, Face.MEDIUM, ink, text_align=CENTERED_TEXT)
     back = buttons.side_back(side, 13)
     in_row = ft.Row([arrow, back, line], spacing=4, tight=True, alignment=CENTER)
-    below = ft.Row([back, line], spacing=6, tight=True, alignment=CENTER)
+    wrapped = ft.Container(line, expand=True, expand_loose=True)
+    below = ft.Row([back, wrapped], spacing=4, tight=True, alignment=CENTER)
     controller = context.controller
     next_key = keypad.KeypadKey(
         name="key-next",

@@ -423,7 +423,8 @@ def SideContent(context: FormContext, side: int, problems: tuple[entry.FormProbl
     if sizes.is_large:
         typed = ft.Column(fields, spacing=sizes.gap, horizontal_alignment=STRETCH)
     chips = ft.Column(rows, spacing=10 if sizes.is_roomy else 3, horizontal_alignment=STRETCH)
-    parts: list[ft.Control] = [chips, *tiles_row(context, side), typed]
+    tiles = tiles_row(context, side)
+    parts: list[ft.Control] = [chips, *tiles, typed]
     if not sizes.in_columns:
         parts.append(Sentence(context, view, problems))
         spacing = sizes.gap - 2 if sizes.gap < 8 else sizes.gap
@@ -431,7 +432,7 @@ def SideContent(context: FormContext, side: int, problems: tuple[entry.FormProbl
     parts.insert(0, ColumnHead(context, view))
     parts += [problem_text(context, problem) for problem in problems]
     # with more rows of chips the sentence stands in place of the lines
-    is_itemised = sizes.is_roomy and len(rows) <= 4
+    is_itemised = sizes.is_roomy and len(rows) + len(tiles) <= 4
     parts.append(Items(context, view) if is_itemised else Sentence(context, view, ()))
     scroll = ft.ScrollMode.AUTO
     return ft.Column(parts, spacing=10, scroll=scroll, horizontal_alignment=STRETCH)

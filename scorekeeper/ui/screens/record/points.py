@@ -231,11 +231,11 @@ def _fields(
         number = digits(typed_number, 22, ink)
         sum_after = one_line(words.text("record-after", total=total), 14, color=muted, expand=True)
         head: list[ft.Control] = [
-            text(mark.symbol, 15, color=mark.color),
+            buttons.side_back(place, 14),
             one_line(side.short or side.name, 14, expand=True),
         ]
         content = ft.Column([ft.Row(head), ft.Row([sum_after, number])], spacing=0, tight=True)
-        ground = C.with_opacity(0.45, mark.container) if is_on else C.SURFACE_CONTAINER_LOWEST
+        ground = mark.container if is_on else C.SURFACE_CONTAINER_LOWEST
         fields.append(
             buttons.tappable(
                 content,
@@ -309,7 +309,6 @@ def AdjustForm(state: State, open_match: OpenMatch) -> Any:
             name=f"adjust-{place}",
             selected=place == side,
             says=named.name,
-            mark=f"{buttons.mark_of(place).symbol} ",
             expand=is_pair or None,
         )
         for place, named in enumerate(match.sides)
