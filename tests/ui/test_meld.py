@@ -304,3 +304,23 @@ async def test_the_rules_of_a_finished_match_that_is_open_are_asked_about(sessio
         assert not ui.has("meld-side-0")
         await tap_cards(ui, SEVENS_AND_QUEENS)
         assert ui.text("requirement") == "of 75"
+
+
+async def test_a_meld_spells_out_how_it_adds_up(session: Session) -> None:
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, "K K K K K 2")
+        assert ui.text("meld-0") == "5 × 10 + 20 70"
+        await ui.tap("new-meld")
+        await tap_cards(ui, "7 7 7")
+        assert ui.text("meld-1") == "5 + 5 + 5 15"
+
+
+async def test_three_and_four_sides_have_two_chips_a_row_and_another_score_is_in_the_bar(
+    session: Session,
+) -> None:
+    played(session, THREE)
+    async with device(session, route="/meld", width=360, height=640) as ui:
+        assert ui.text("meld-side-0") == "Ana 120"
+        assert ui.text("meld-side-2") == "Cleo 50"
+        (other,) = ui.identified("meld-other").targets()
+        assert (other.data["width"], other.data["height"]) == (48, 48)

@@ -223,16 +223,16 @@ def meld_row(
     *,
     scale: float,
     low: bool,
-    values: Mapping[str, int] | None = None,
+    values: Mapping[str, int],
     to_meld: Callable[[int], buttons.Handler] | None = None,
 ) -> ft.Control:
     """Cards and points of a meld; under them a `note`, which may say what is wrong.
 
-    With the `values` of cards the points are spelt out. Without `to_meld`, which gives the
+    The points are spelt out in the `values` of its cards. Without `to_meld`, which gives the
     handler of a tap, it is there to be read.
     """
     laid = laid_cards(meld.tapped, width * CARDS_SHARE, scale=scale, low=low)
-    spelt = "" if values is None else spelt_sum(meld, values)
+    spelt = spelt_sum(meld, values)
     muted, right = C.ON_SURFACE_VARIANT, ft.TextAlign.RIGHT
     row: list[ft.Control] = [
         laid,

@@ -16,6 +16,7 @@ from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, SUITS, TWO, Ca
 from scorekeeper.scoring import Problem, candidate_melds, initial_meld
 from scorekeeper.scoring.best_meld import BestMeld
 from scorekeeper.services import OpenMatch
+from scorekeeper.ui.motion import Move, motion
 from scorekeeper.ui.palette import BRASS, CARD, CARD_FACE, INSET, ON_BRASS, POSITIVE
 from scorekeeper.ui.screens.meld import question
 from scorekeeper.ui.screens.meld.question import AnswerText, Finder, Screen, Taps
@@ -39,8 +40,8 @@ ABREAST = 2
 """Sides in a row: four names in one would be cut."""
 MARK = 0.78
 """Part of the bar up to the requirement, as long as no more is laid than fits behind it."""
-FINE = 1000
-"""Parts into which the bar is divided."""
+INNER = 14
+"""Room at the sides within a slip of paper."""
 SHORT = 8
 """Letters of a requirement that stands on one line below the number."""
 
@@ -348,38 +349,42 @@ def _verdict(screen: Screen, answer: AnswerText) -> ft.Control:
     if answer.value and screen.is_large:
         rows.append(column)
     if answer.of:
-        rows.append(buttons.unspoken(_bar_to(answer.reached, answer.of, ink)))
+        rows.append(buttons.unspoken(_bar_to(screen, answer, ink)))
     return _on_paper(buttons.stacked(*rows, spacing=8 if low else 14), is_low=low)
 
 
-def _bar_to(reached: int, of: int, color: ft.ColorValue) -> ft.Control:
+def _bar_to(screen: Screen, answer: AnswerText, color: ft.ColorValue) -> ft.Control:
     """A bar as long as what is laid, with a mark at the requirement."""
-    whole = max(of / MARK, reached)
-
-    def bar(length: float, *, of_color: ft.ColorValue) -> ft.Control:
-        filled = round(FINE * length / whole)
-        box = ft.Container(bgcolor=of_color, border_radius=5, height=10, expand=filled)
-        return ft.Row([box, ft.Container(expand=FINE - filled)] if filled < FINE else [box])
-
-    before = round(FINE * of / whole)
-    mark = ft.Container(bgcolor=C.ON_SURFACE, border_radius=2, width=3, height=18)
-    marks: list[ft.Control] = [ft.Container(expand=before), mark]
-    if before < FINE:
-        marks.append(ft.Container(expand=FINE - before))
+    room = screen.width - 2 * INNER
+    pixels = room / max(answer.of / MARK, answer.reached)
+    animate = motion(screen.taps.state, Move.MELD)
+    height, radius, top = 10, 5, 4
     layers: list[ft.Control] = [
-        ft.Container(bgcolor=INSET, border_radius=5, height=10, left=0, right=0, top=4)
+        ft.Container(bgcolor=INSET, border_radius=radius, height=height, width=room, top=top),
+        ft.Container(
+            bgcolor=color,
+            border_radius=radius,
+            height=height,
+            width=max(0, answer.reached) * pixels,
+            top=top,
+            animate=animate,
+        ),
+        ft.Container(
+            bgcolor=C.ON_SURFACE,
+            border_radius=2,
+            width=3,
+            height=height + 2 * top,
+            left=answer.of * pixels - 2,
+        ),
     ]
-    if reached > 0:
-        layers.append(ft.Container(bar(reached, of_color=color), left=0, right=0, top=4, height=10))
-    layers.append(ft.Container(ft.Row(marks, spacing=0), left=0, right=0, top=0, height=18))
-    return ft.Stack(layers, height=18)
+    return ft.Stack(layers, height=height + 2 * top)
 
 
 def _on_paper(content: ft.Control, *, is_low: bool = False) -> ft.Container:
     return paper(
         content,
         border_radius=18,
-        padding=ft.Padding.symmetric(vertical=8 if is_low else 14, horizontal=14),
+        padding=ft.Padding.symmetric(vertical=8 if is_low else 14, horizontal=INNER),
     )
 
 

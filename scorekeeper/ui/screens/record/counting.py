@@ -252,7 +252,16 @@ def meld_rows(count: Count) -> list[ft.Control]:
             note = words.text("count-laid-from-hand", canasta=note or "none")
         note = "; ".join(map(words.problem, meld.problems)) or note
         width = layout.width / (2 if count.has_panes else 1)
-        row = meld_row(words, meld, note, width, scale=layout.scale, low=True, to_meld=to_meld)
+        row = meld_row(
+            words,
+            meld,
+            note,
+            width,
+            scale=layout.scale,
+            low=True,
+            values=count.rules.card_values,
+            to_meld=to_meld,
+        )
         rows.append(row)
     return tapped_melds(words, count.counted.melds, rows, to_meld, height=40)
 
