@@ -78,7 +78,7 @@ def _within(tree: Tree, around: Around) -> Around:
             for name, value in day.items()
             if isinstance(value, str) and not name.startswith("_")
         }
-        around = replace(around, roles=roles)
+        around = replace(around, roles={**around.roles, **roles})
     grounds = (*around.grounds, around.colour(own)) if isinstance(own, str) else around.grounds
     name = tree.get("identifier") if kind == "Semantics" else None
     is_off = bool(tree.get("disabled")) and not tree.get("selected")

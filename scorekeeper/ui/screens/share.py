@@ -263,7 +263,7 @@ def share_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
     if not ahead[1:]:
         named.insert(0, buttons.side_back(ahead[0], 27))
     number = words.number(totals[ahead[0]])
-    total = label(number, number_size(number, 104, 6), Face.SCORE, color=C.PRIMARY, line=1.0)
+    total = label(number, number_size(number, 104, 6), Face.SCORE, color=winner.NUMBER, line=1.0)
     lost = [
         ft.Row(
             [
@@ -307,7 +307,7 @@ def share_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
     ground.dark_theme = ground.theme
     day_alone = ft.Theme(color_scheme=replace(LIGHT))
     return ft.Container(
-        ground,
+        winner.dimmed(ground),
         width=CARD_WIDTH,
         height=CARD_HEIGHT,
         theme=day_alone,

@@ -17,6 +17,7 @@ from scorekeeper.match.statistics import is_counted, parts_of
 from scorekeeper.scoring.deal import tally_of
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.motion import TELLING, Move, RollingNumber, Touch, feel, motion
+from scorekeeper.ui.palette import FELT, FELT_GLOW
 from scorekeeper.ui.state import State, go, memo_component, use_held
 from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, match
@@ -42,6 +43,8 @@ AROUND_CHART, AROUND_WIDE_CHART = 723, 300
 """Pixels of the height of a phone, and of a wide screen, that everything but the chart takes."""
 PIPS, FALLING, PIP = 36, 3.0, "#E2485A"
 """Number of pips that fall, seconds until all have fallen, and the red of half of them."""
+GLOW, NUMBER = 0.25, "#FFD36E"
+"""Of the felt, and brass in that light: a score stands out more than a button has to."""
 EDGE = 14
 """Room between the edge of the paper and what is on it."""
 
@@ -199,7 +202,7 @@ def _hero(state: State, open_match: OpenMatch) -> list[ft.Control]:
     number = words.number(open_match.progress.totals[places[0]])
     size = number_size(number, LOW_TOTAL if is_low else TOTAL, 6) / max(1.0, layout.scale)
     rolling = f"{open_match.uid} {places[0]}"
-    total: ft.Control = RollingNumber(rolling, number, size, C.PRIMARY, Move.WINNER)
+    total: ft.Control = RollingNumber(rolling, number, size, NUMBER, Move.WINNER)
     if outcome.winner is not None:
         total = buttons.identified(f"total-{outcome.winner}", total)
     parts = length(words, open_match)
@@ -301,7 +304,17 @@ def _with_confetti(state: State, open_match: OpenMatch, shown: ft.Container) -> 
         falls = Confetti(name, layout.beside_tabs, layout.height)
     content = ft.Container(shown.content, left=0, top=0, right=0, bottom=0)
     shown.content = ft.Stack([falls, content], expand=True)
-    return shown
+    return dimmed(shown)
+
+
+def dimmed(felt: ft.Container) -> ft.Container:
+    """Return felt that glows less, so that a number of brass stands out at its upper end."""
+    felt.gradient = ft.RadialGradient(
+        colors=[C.with_opacity(GLOW, FELT_GLOW), C.with_opacity(0, FELT_GLOW)],
+        center=ft.Alignment.TOP_CENTER,
+        radius=1.1,
+    )
+    return ft.Container(felt, bgcolor=FELT, expand=True)
 
 
 def _others(state: State, open_match: OpenMatch) -> list[ft.Control]:
