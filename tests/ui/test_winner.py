@@ -54,6 +54,9 @@ async def test_its_deals_are_a_tap_away_and_so_is_the_way_back(session: Session)
         await ui.tap("pad")
         assert ui.has("deal-10")
         assert ui.has("rematch")
+        await ui.tap("deal-10")
+        await ui.tap("back")
+        assert ui.has("deal-10"), "they are there again after one was looked at"
         await ui.tap("pad")
         assert ui.has("fact-best")
 

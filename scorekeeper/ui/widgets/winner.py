@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
@@ -43,6 +43,7 @@ AROUND_CHART, AROUND_WIDE_CHART = 723, 300
 """Pixels of the height of a phone, and of a wide screen, that everything but the chart takes."""
 PIPS, FALLING, PIP = 36, 3.0, "#E2485A"
 """Number of pips that fall, seconds until all have fallen, and the red of half of them."""
+LEAFED = "leafed"
 GLOW, NUMBER = 0.25, "#FFD36E"
 """Of the felt, and brass in that light: a score stands out more than a button has to."""
 EDGE = 14
@@ -133,6 +134,25 @@ def length(words: Words, open_match: OpenMatch) -> list[str]:
 
 
 # --- the screen
+
+
+def end_of(open_match: OpenMatch) -> str:
+    """Return a name for this end of a match; after a change it is another one."""
+    return f"{open_match.uid} {open_match.number}"
+
+
+def use_leafing(state: State) -> tuple[str, Callable[[str], None]]:
+    """Return the end whose deals are shown instead, and what shows those of another, or of none.
+
+    It is known again after a deal was looked at.
+    """
+    leafed, show = ft.use_state(state.memory.numbers.get(LEAFED, ""))
+
+    def leaf(end: str) -> None:
+        state.memory.numbers[LEAFED] = end
+        show(end)
+
+    return leafed, leaf
 
 
 def winner_page(
@@ -300,7 +320,7 @@ def _with_confetti(state: State, open_match: OpenMatch, shown: ft.Container) -> 
     falls = ft.Container()
     if celebrates(state, open_match):
         layout = state.layout
-        name = f"confetti {open_match.uid} {open_match.number}"
+        name = f"confetti {end_of(open_match)}"
         falls = Confetti(name, layout.beside_tabs, layout.height)
     content = ft.Container(shown.content, left=0, top=0, right=0, bottom=0)
     shown.content = ft.Stack([falls, content], expand=True)
