@@ -64,7 +64,7 @@ def TableScreen() -> Any:
     state = use_state()
     is_chart, show_chart = ft.use_state(False)
     use_turning(state.layout, down=lambda: go(VIEW) if state.match else None)
-    leafed, leaf = winner.use_leafing(state)
+    leafed, leaf = ft.use_state(state.memory.numbers.get(winner.LEAFED, ""))
     if state.match is None:
         return empty_table(state)
     open_match, layout = state.match, state.layout
@@ -82,7 +82,7 @@ def TableScreen() -> Any:
             bar=table_bar(state, open_match),
             above=top,
             notice=dialogs.notice_bar(state),
-            on_pad=partial(leaf, winner.end_of(open_match)),
+            on_pad=partial(winner.leaf, state, leaf, winner.end_of(open_match)),
         )
     if open_match.progress.outcome.how is not None:  # somebody has won, or a tie is played on
         top.append(matches.ending_banner(state, open_match))
@@ -97,7 +97,10 @@ def TableScreen() -> Any:
     strips = isinstance(cards, ft.Column)
     top += [cards, *band_strips(state, open_match)]
 
-    bar, foot = table_bar(state, open_match), pad_foot(state, open_match, partial(leaf, ""))
+    bar, foot = (
+        table_bar(state, open_match),
+        pad_foot(state, open_match, partial(winner.leaf, state, leaf, "")),
+    )
     tabs = _PadTabs(is_chart, show_chart)
     if layout.is_wide:
         left = scrolling(top)

@@ -141,18 +141,10 @@ def end_of(open_match: OpenMatch) -> str:
     return f"{open_match.uid} {open_match.number}"
 
 
-def use_leafing(state: State) -> tuple[str, Callable[[str], None]]:
-    """Return the end whose deals are shown instead, and what shows those of another, or of none.
-
-    It is known again after a deal was looked at.
-    """
-    leafed, show = ft.use_state(state.memory.numbers.get(LEAFED, ""))
-
-    def leaf(end: str) -> None:
-        state.memory.numbers[LEAFED] = end
-        show(end)
-
-    return leafed, leaf
+def leaf(state: State, show: Callable[[str], None], end: str) -> None:
+    """Show the deals of an end instead, or of none; known again after a deal was looked at."""
+    state.memory.numbers[LEAFED] = end
+    show(end)
 
 
 def winner_page(
