@@ -28,7 +28,6 @@ UNLESS_ASKED = frozenset(("evening_deleted", "evening_later_here", "evening_diff
 
 @component
 def ClubScreen() -> Any:
-    """The evenings, the running one on top; beside them, where there is room, the rest."""
     state = use_state()
     words, club = state.words, state.session.club
     use_reload(state, "evening")
@@ -42,13 +41,10 @@ def ClubScreen() -> Any:
         if not summary.is_readable:
             unreadable = words.text("club-unreadable", name=summary.name, day=when)
             return buttons.card(buttons.complaint(unreadable, name=name))
-        line = words.text(
-            "club-row-place" if summary.place else "club-row",
-            day=when,
-            state=summary_text(words, summary),
-            entrants=words.text("club-entrants", count=summary.entrants),
-            place=summary.place,
-        )
+        key = "club-row-place" if summary.place else "club-row"
+        values = {"day": when, "state": summary_text(words, summary), "place": summary.place}
+        entrants = words.text("club-entrants", count=summary.entrants)
+        line = words.text(key, entrants=entrants, **values)
         part = ("players",) if summary.state == "planned" else ()
         icon = ft.Icons.PLAY_CIRCLE if summary.state in LIVE else ft.Icons.EVENT
         open_it = partial(go, shared.of_evening(summary.uid, *part))
@@ -59,11 +55,8 @@ def ClubScreen() -> Any:
         return shared.keyed(row, summary.uid)
 
     listed, evenings = club.evenings.list(), list[ft.Control]()
-    for title, name, is_live in (
-        ("club-running", "live", True),
-        ("club-earlier", "evening", False),
-    ):
-        if group := [item for item in listed[:most] if (item.state in LIVE) is is_live]:
+    for title, name in (("club-running", "live"), ("club-earlier", "evening")):
+        if group := [item for item in listed[:most] if (item.state in LIVE) is (name == "live")]:
             rows = [evening_row(summary, f"{name}-{place}") for place, summary in enumerate(group)]
             evenings += [section(title), *rows]
     if not listed:
@@ -114,9 +107,8 @@ def Logins() -> Any:
     own = ft.context.page.client_ip or ""  # the name of one's own log-in is that of the page
     others, parts = [login for login in known if login != own], []
     if own in known:
-        parts.append(
-            buttons.button(words.text("logins-end-own"), partial(end, [own]), name="log-out")
-        )
+        label = words.text("logins-end-own")
+        parts.append(buttons.button(label, partial(end, [own]), name="log-out"))
     if others:
         label = words.text("logins-end-others" if own in known else "logins-end-all")
         parts.append(buttons.button(label, partial(end, others), name="log-out-others"))
@@ -142,19 +134,14 @@ def LogScreen() -> Any:
             text(" · ".join(notes), 14, color=muted, line=SENTENCE),
         ]
         when = text(clock(words, entry.note.at), 14, color=muted)
-        row = ft.Row(
-            [
-                ft.Container(when, width=48 * state.layout.scale),
-                ft.Icon(tables.ICONS[entry.kind], color=muted, size=22),
-                ft.Column(lines, spacing=0, tight=True, expand=True),
-            ],
-            spacing=10,
-            vertical_alignment=ft.CrossAxisAlignment.START,
-        )
-        edge = ft.Border.all(1, C.OUTLINE_VARIANT)
-        box = ft.Container(
-            row, padding=12, border_radius=14, border=edge, bgcolor=C.SURFACE_CONTAINER_LOW
-        )
+        parts: list[ft.Control] = [
+            ft.Container(when, width=48 * state.layout.scale),
+            ft.Icon(tables.ICONS[entry.kind], color=muted, size=22),
+            ft.Column(lines, spacing=0, tight=True, expand=True),
+        ]
+        row = ft.Row(parts, spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
+        edge, ground = ft.Border.all(1, C.OUTLINE_VARIANT), C.SURFACE_CONTAINER_LOW
+        box = ft.Container(row, padding=12, border_radius=14, border=edge, bgcolor=ground)
         return shared.keyed(buttons.identified(f"line-{number}", box), f"{number}")
 
     numbered = list(enumerate(evening.log, 1))
@@ -187,9 +174,7 @@ def TakeOverScreen() -> Any:
             return
         verb = state.session.club.moving.take_over
         try:
-            uid: EveningUid | Problems | None = await state.saving(
-                verb, content, file, anyway=anyway
-            )
+            uid: Any = await state.saving(verb, content, file, anyway=anyway)
         except ClubFileError as error:
             broken = words.text("club-take-broken", file=file)
             refuse(((broken, *map(str, error.complaints)), ()))
@@ -203,13 +188,8 @@ def TakeOverScreen() -> Any:
         await take(file, content, anyway=True)
 
     picker = fields.use_picker(take)
-    choose = buttons.button(
-        words.text("club-take-choose"),
-        icon=ft.Icons.FILE_OPEN_OUTLINED,
-        filled=not problems,
-        name="choose",
-        **picker,
-    )
+    label, icon = words.text("club-take-choose"), ft.Icons.FILE_OPEN_OUTLINED
+    choose = buttons.button(label, icon=icon, filled=not problems, name="choose", **picker)
     parts: list[ft.Control] = [page.sentence(words.text("club-take-hint")), choose]
     if faults:
         lines = [text(fault, 14, line=SENTENCE) for fault in faults[1:6]]

@@ -39,13 +39,9 @@ def MembersScreen() -> Any:
         parts = [words.text("club-evenings-count", count=len(member.evenings))]
         if last_seen := day(words, member.last_seen):
             parts.append(words.text("club-last-seen", day=last_seen))
-        row = buttons.opening_row(
-            member.who.label,
-            " · ".join(parts),
-            lambda: go(shared.of_member(member.who.key)),
-            name=name,
-            icon=ft.Icons.PERSON_OUTLINED,
-        )
+        label, line, icon = member.who.label, " · ".join(parts), ft.Icons.PERSON_OUTLINED
+        open_it = partial(go, shared.of_member(member.who.key))
+        row = buttons.opening_row(label, line, open_it, name=name, icon=icon)
         return shared.keyed(row, member.who.key)
 
     field = NameField(words.text("club-find"), typed, write, name="find", key="find")
@@ -91,9 +87,8 @@ def MemberScreen() -> Any:
         if forgotten.shared:
             line = words.text("club-forgotten-shared", names=", ".join(forgotten.shared))
             parts.append(buttons.complaint(line, name="shared"))
-    return page.column_screen(
-        state, shared.MEMBERS, words.text(title), parts, lambda: go(shared.MEMBERS), part=title
-    )
+    route, back = shared.MEMBERS, partial(go, shared.MEMBERS)
+    return page.column_screen(state, route, words.text(title), parts, back, part=title)
 
 
 @component
@@ -127,7 +122,7 @@ def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
                 go(shared.of_member(uid))
         look(lambda now: now + 1)
 
-    can_save = name.strip() and (name.strip(), note.strip()) != (who.name, who.note)
+    tap = save if name.strip() and (name.strip(), note.strip()) != (who.name, who.note) else None
     belongs = words.text("club-member-is" if member.is_member else "club-guest-is")
     evenings = words.text("club-evenings-count", count=len(member.evenings))
     turned = words.text("club-guest-make" if member.is_member else "club-member-make")
@@ -135,9 +130,7 @@ def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
         buttons.card(
             *person_fields(words, name, note, write),
             *actions.complaints(),
-            buttons.button(
-                words.text("people-save"), save if can_save else None, filled=True, name="save"
-            ),
+            buttons.button(words.text("people-save"), tap, filled=True, name="save"),
         ),
         *([page.sentence(saved, name="said", live=True)] if saved else []),
         buttons.card(
@@ -147,9 +140,8 @@ def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
         buttons.button(words.text("people-merge"), merge, icon=ft.Icons.CALL_MERGE, name="merge"),
         ForgetCard(member, tell, key="forget"),
     ]
-    return page.column_screen(
-        state, shared.MEMBERS, who.label, parts, lambda: go(shared.MEMBERS), part=who.key
-    )
+    route, back = shared.MEMBERS, partial(go, shared.MEMBERS)
+    return page.column_screen(state, route, who.label, parts, back, part=who.key)
 
 
 def _use_merging(state: State, gone: ClubMember) -> Callable[[], None]:
@@ -192,11 +184,9 @@ def _use_merging(state: State, gone: ClubMember) -> Callable[[], None]:
         if not refused:
             do, label = partial(merge, other), words.text("people-merge-do")
             answers.insert(0, buttons.button(label, do, name="confirm", filled=True))
-        title, hint = (
-            words.text("people-merge-ask", **names),
-            words.text("club-merge-hint", **names),
-        )
-        dialog = dialogs.question(title, refused or hint, answers, lambda: keep(None))
+        title = words.text("people-merge-ask", **names)
+        hint = refused or words.text("club-merge-hint", **names)
+        dialog = dialogs.question(title, hint, answers, lambda: keep(None))
     ft.use_dialog(sheet)
     ft.use_dialog(dialog)
     return lambda: set_choosing(True)
@@ -220,8 +210,8 @@ def ForgetCard(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
     async def forget() -> None:
         uid = await state.saving(members.join, member.who)
         if isinstance(uid, str):
-            verb = members.forget
-            forgotten = await actions.call(verb, uid, alias.strip(), is_nobody=is_nobody)
+            forget_member, name = members.forget, alias.strip()
+            forgotten = await actions.call(forget_member, uid, name, is_nobody=is_nobody)
             if forgotten is not None:
                 tell(forgotten)
                 await state.refresh()
@@ -230,12 +220,11 @@ def ForgetCard(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
     title = words.text("club-forget-ask", name=member.who.label)
     hint = words.text("club-forget-warning", alias=alias.strip())
     ask = dialogs.use_question(state, forget, title=title, hint=hint, label=label)
+    tap = ask if alias.strip() else None
     return buttons.card(
         buttons.heading(words.text("club-forget")),
         buttons.remark(words.text("club-forget-hint")),
         NameField(words.text("club-alias"), alias, write, name="alias"),
         *actions.complaints(name="refused-forget"),
-        buttons.button(
-            label, ask if alias.strip() else None, icon=icon, danger=True, name="forget"
-        ),
+        buttons.button(label, tap, icon=icon, danger=True, name="forget"),
     )

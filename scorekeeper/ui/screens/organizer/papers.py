@@ -25,8 +25,6 @@ Save = Callable[[str, bytes], Awaitable[None]]
 SIDE = 240
 DRAWING = {"scale": 6, "border": 4}
 """Pixels of a module, and modules of white around all of them: scanners need it in the dark."""
-LETTERS = 4
-"""Letters of a code that are read together."""
 SHEET_STYLE = """
 @page { size: A4; margin: 14mm 12mm; }
 body { max-width: 60em; }
@@ -78,18 +76,13 @@ def PapersScreen() -> Any:
         buttons.button(words.text("club-move-save"), save_evening, icon=icon, name="move-save"),
     )
     left = [*notes, _cards_card(state, evening, save), _sheets_card(state, evening, save)]
+    label, hint = words.text("club-delete"), words.text("club-delete-hint")
+    title = words.text("club-delete-ask", name=plan.name)
     right = [
         CodeCard(evening.uid, None, key="screen"),
         InitialsCard(evening.uid, key="initials"),
         moving,
-        shared.DeleteButton(
-            words.text("club-delete"),
-            words.text("club-delete-ask", name=plan.name),
-            words.text("club-delete-hint"),
-            delete,
-            home=shared.CLUB,
-            key="delete",
-        ),
+        shared.DeleteButton(label, title, hint, delete, home=shared.CLUB, key="delete"),
     ]
     return shared.evening_screen(state, evening, "papers", shared.panes(state.layout, left, right))
 
@@ -120,22 +113,16 @@ def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
         await save(_file(evening, "cards", "html"), page.encode())
 
     no_server = buttons.remark(words.text("club-no-server"), name="no-server")
+    label, tap = words.text("club-cards-codes", count=count), save_codes if count else None
+    codes = buttons.button(label, tap, icon=ft.Icons.QR_CODE_2, name="cards-codes")
+    label, tap = words.text("club-cards-round", number=last or 1), save_cards if last else None
+    cards = buttons.button(label, tap, icon=ft.Icons.PRINT_OUTLINED, name="cards-round")
     return buttons.card(
         buttons.heading(words.text("club-cards")),
         buttons.remark(words.text("club-cards-hint")),
         *([no_server] if state.club_address is None else []),
-        buttons.button(
-            words.text("club-cards-codes", count=count),
-            save_codes if count else None,
-            icon=ft.Icons.QR_CODE_2,
-            name="cards-codes",
-        ),
-        buttons.button(
-            words.text("club-cards-round", number=last or 1),
-            save_cards if last else None,
-            icon=ft.Icons.PRINT_OUTLINED,
-            name="cards-round",
-        ),
+        codes,
+        cards,
     )
 
 
@@ -151,26 +138,19 @@ def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
 
         async def save_page() -> None:
             about = f"{plan.name}, {messages.day(words, plan.date)}"
-            page = sheet_page(words, title, about, content())
-            await save(_file(evening, key, "html"), page.encode())
+            html = sheet_page(words, title, about, content())
+            await save(_file(evening, key, "html"), html.encode())
 
         async def save_csv() -> None:
-            table = sheets.csv_of(content(), partial(club.cell_text, words))
-            await save(_file(evening, key, "csv"), table.encode())
+            lines = sheets.csv_of(content(), partial(club.cell_text, words))
+            await save(_file(evening, key, "csv"), lines.encode())
 
-        page_label = words.text("club-sheet-page", paper=title)
-        csv_label = words.text("club-sheet-csv", paper=title)
-        return ft.Row(
-            [
-                ft.Container(text(title, 16, line=SENTENCE), expand=True),
-                buttons.icon_button(
-                    ft.Icons.PRINT_OUTLINED, page_label, save_page, name=f"page-{key}"
-                ),
-                buttons.icon_button(ft.Icons.TABLE_VIEW, csv_label, save_csv, name=f"csv-{key}"),
-            ],
-            spacing=4,
-            key=key,
-        )
+        named = ft.Container(text(title, 16, line=SENTENCE), expand=True)
+        label, icon = words.text("club-sheet-page", paper=title), ft.Icons.PRINT_OUTLINED
+        page = buttons.icon_button(icon, label, save_page, name=f"page-{key}")
+        label, icon = words.text("club-sheet-csv", paper=title), ft.Icons.TABLE_VIEW
+        table = buttons.icon_button(icon, label, save_csv, name=f"csv-{key}")
+        return ft.Row([named, page, table], spacing=4, key=key)
 
     rows = [row("check-in", sheets.check_in_list)]
     for played in evening.rounds:
@@ -178,11 +158,8 @@ def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
         if played.state != "drawn":
             rows.append(row("results", sheets.results, played.number))
     rows += [row("standing", sheets.standing_sheet), row("log", sheets.log_sheet)]
-    return buttons.card(
-        buttons.heading(words.text("club-sheets")),
-        buttons.remark(words.text("club-sheets-hint")),
-        *rows,
-    )
+    hint = buttons.remark(words.text("club-sheets-hint"))
+    return buttons.card(buttons.heading(words.text("club-sheets")), hint, *rows)
 
 
 def _file(evening: Evening, key: str, kind: str) -> str:
@@ -191,7 +168,6 @@ def _file(evening: Evening, key: str, kind: str) -> str:
 
 @component
 def InitialsCard(uid: EveningUid) -> Any:
-    """Two chips; every screen of the evening follows at once."""
     state = use_state()
     words = state.words
     has_them, turn = ft.use_state(people.has_initials(state.session, uid))
@@ -216,8 +192,9 @@ def invitation(address: str, code: str) -> str:
     return f"{address}/join#{code}"
 
 
-def spaced(code: str) -> str:
-    return " ".join(code[start : start + LETTERS] for start in range(0, len(code), LETTERS))
+def spaced(code: str, count: int = 4) -> str:
+    """Group the letters of a code that are read together."""
+    return " ".join(code[start : start + count] for start in range(0, len(code), count))
 
 
 @lru_cache(maxsize=64)
@@ -250,13 +227,9 @@ def CodeCard(uid: EveningUid, table: int | None) -> Any:
         if address is not None:
             link = invitation(address, code)
             image = ft.Image(src=qr_code(link), width=SIDE, height=SIDE, border_radius=12)
-            picture = ft.Semantics(
-                identifier="code-picture",
-                label=words.text("club-code-said", address=address),
-                image=True,
-                container=True,
-                content=ft.Row([image], alignment=ft.MainAxisAlignment.CENTER),
-            )
+            row = ft.Row([image], alignment=ft.MainAxisAlignment.CENTER)
+            picture = buttons.identified("code-picture", row)
+            picture.label, picture.image = words.text("club-code-said", address=address), True
             parts += [picture, buttons.remark(link, name="code-link")]
         parts.append(buttons.identified("code-letters", text(spaced(code), 18, Face.MEDIUM)))
         if address is None:
@@ -293,10 +266,8 @@ def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:
         for column in sheets.headings(sheet)
     )
     body = [
-        f"<p>{escape(about)}</p>",
-        "<table>",
-        f"<thead><tr>{''.join(heads)}</tr></thead>",
-        "<tbody>",
+        f"<p>{escape(about)}</p>\n<table>",
+        f"<thead><tr>{''.join(heads)}</tr></thead>\n<tbody>",
         *(f"<tr>{''.join(map(cell, columns, row))}</tr>" for row in sheet.rows),
         "</tbody></table>",
     ]
@@ -324,10 +295,8 @@ def _round_cards(words: Words, evening: Evening, number: int) -> str:
     def line(side: Side) -> str:
         return f'<div class="side"><span>{escape(side.name)}</span><span></span></div>{signed}'
 
-    cards = [
-        (table.number, map(line, match_sides(evening, table)))
-        for table in evening.rounds[number - 1].tables
-    ]
+    tables = evening.rounds[number - 1].tables
+    cards = [(table.number, map(line, match_sides(evening, table))) for table in tables]
     return _cards_page(words, evening, name, cards)
 
 
@@ -344,16 +313,14 @@ def _cards_page(
 
 
 def _page(words: Words, title: str, style: str, body: Iterable[str]) -> str:
-    return "\n".join(
-        [
-            "<!doctype html>",
-            f'<html lang="{escape(words.language)}">',
-            '<head><meta charset="utf-8">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{escape(title)}</title><style>{sending.STYLE}{style}</style></head>",
-            f"<body><h1>{escape(title)}</h1>",
-            *body,
-            "</body></html>",
-            "",
-        ]
-    )
+    lines = [
+        "<!doctype html>",
+        f'<html lang="{escape(words.language)}">',
+        '<head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{escape(title)}</title><style>{sending.STYLE}{style}</style></head>",
+        f"<body><h1>{escape(title)}</h1>",
+        *body,
+        "</body></html>\n",
+    ]
+    return "\n".join(lines)

@@ -43,21 +43,17 @@ def SeasonsScreen() -> Any:
 
     rows: list[ft.Control] = []
     for place, season in enumerate(seasons.list()):
-        row = buttons.opening_row(
-            season.name,
-            words.text("club-evenings-count", count=len(season.evenings)),
-            partial(go, shared.of_season(season.uid)),
-            name=f"season-{place}",
-            icon=ft.Icons.EMOJI_EVENTS_OUTLINED,
-        )
+        line = words.text("club-evenings-count", count=len(season.evenings))
+        tap, icon = partial(go, shared.of_season(season.uid)), ft.Icons.EMOJI_EVENTS_OUTLINED
+        row = buttons.opening_row(season.name, line, tap, name=f"season-{place}", icon=icon)
         rows.append(shared.keyed(row, season.uid))
     parts = [
         *(rows or [remark(words.text("club-seasons-none"))]),
         NameField(words.text("club-season-name"), name, write, name="name"),
         *actions.complaints(),
     ]
-    tap, title = begin if name.strip() else None, words.text("club-seasons")
-    foot = [button(words.text("club-season-new"), tap, filled=True, name="begin")]
+    start, title = begin if name.strip() else None, words.text("club-seasons")
+    foot = [button(words.text("club-season-new"), start, filled=True, name="begin")]
     return column_screen(state, shared.SEASONS, title, parts, lambda: go(shared.CLUB), foot=foot)
 
 
@@ -74,26 +70,18 @@ def SeasonScreen() -> Any:
         title = words.text("club-seasons")
         return column_screen(state, home, title, gone, lambda: go(home), part="gone")
     route = shared.of_season(season.uid)
-    statistics = buttons.opening_row(
-        words.text("statistics"),
-        words.text("club-season-figures"),
-        lambda: go(f"{route}/statistics"),
-        name="statistics",
-        icon=ft.Icons.LEADERBOARD,
-    )
+    label, hint = words.text("statistics"), words.text("club-season-figures")
+    tap, icon = partial(go, f"{route}/statistics"), ft.Icons.LEADERBOARD
+    statistics = buttons.opening_row(label, hint, tap, name="statistics", icon=icon)
     left = [*notes, *_table(state, season), _sheet_buttons(state, season, save)]
+    delete = partial(state.saving, state.session.club.seasons.delete, season.uid)
+    title = words.text("club-delete-ask", name=season.name)
+    button, hint = words.text("club-season-delete"), words.text("club-season-delete-hint")
     right = [
         CountingCard(season, key="counting"),
-        card(heading(words.text("statistics")), statistics),
+        card(heading(label), statistics),
         RatingsCard(season, key="ratings"),
-        shared.DeleteButton(
-            words.text("club-season-delete"),
-            words.text("club-delete-ask", name=season.name),
-            words.text("club-season-delete-hint"),
-            partial(state.saving, state.session.club.seasons.delete, season.uid),
-            home=shared.SEASONS,
-            key="delete",
-        ),
+        shared.DeleteButton(button, title, hint, delete, home=shared.SEASONS, key="delete"),
     ]
     body = shared.panes(state.layout, left, right)
     return shared.covering_screen(state, route, season.name, "", body, back=shared.SEASONS)
@@ -106,28 +94,21 @@ def _table(state: State, season: Season) -> list[ft.Control]:
     if not rows:
         return [title, remark(words.text("club-season-empty"), name="empty")]
     names = names_today(played)
-    days: dict[EveningUid, str] = {
-        evening.uid: messages.day(words, evening.plan.date) for evening in played
-    }
+    days = {evening.uid: messages.day(words, evening.plan.date) for evening in played}
     count = len(season.evenings)
     best = season.best if season.best is not None and season.best < count else 0
     how = words.text("club-season-how", figure=season.figure, best=best, count=count)
     parts: list[ft.Control] = [title, remark(how, name="how")]
     for row in rows:
-        is_first = row.place <= FIRST
-        ink = C.ON_SURFACE
-        face = Face.BOLD if is_first else Face.MEDIUM
-        scores = []
+        is_first, ink, scores = row.place <= FIRST, C.ON_SURFACE, []
         for score in row.scores:
             key = "club-season-score" if score.counts else "club-season-score-not"
             on, value = days.get(score.evening, ""), words.number(score.value)
             scores.append(words.text(key, day=on, value=value))
-        lines: list[ft.Control] = [
-            text(names.get(row.member, row.member), 17, face, ink),
-            text(" · ".join(scores), 14, color=ink, line=SENTENCE),
-        ]
-        scale = state.layout.scale
-        number = place_mark(words.number(row.place), scale, is_first=is_first)
+        face, name = Face.BOLD if is_first else Face.MEDIUM, names.get(row.member, row.member)
+        sums = text(" · ".join(scores), 14, color=ink, line=SENTENCE)
+        lines = [text(name, 17, face, ink), sums]
+        number = place_mark(words.number(row.place), state.layout.scale, is_first=is_first)
         box = ft.Container(
             _numbered(number, lines, digits(words.number(row.total), 20, ink)),
             padding=10,
@@ -157,10 +138,8 @@ def _sheet_buttons(state: State, season: Season, save: papers.Save) -> ft.Contro
         await save(f"{sending.stem(season.name)}.html", content.encode())
 
     async def save_csv() -> None:
-        await save(
-            f"{sending.stem(season.name)}.csv",
-            csv_of(sheet(), partial(club.cell_text, words)).encode(),
-        )
+        lines = csv_of(sheet(), partial(club.cell_text, words))
+        await save(f"{sending.stem(season.name)}.csv", lines.encode())
 
     printer, grid = ft.Icons.PRINT_OUTLINED, ft.Icons.TABLE_VIEW
     page = button(words.text("club-print"), save_page, icon=printer, name="page", expand=1)
@@ -170,7 +149,6 @@ def _sheet_buttons(state: State, season: Season, save: papers.Save) -> ft.Contro
 
 @component
 def CountingCard(season: Season) -> Any:
-    """Everything about how a season is added up; each tap is kept at once."""
     state = use_state()
     words, actions = state.words, shared.use_actions(state)
     name, write = ft.use_state(season.name)
@@ -207,7 +185,7 @@ def CountingCard(season: Season) -> Any:
         )
         for summary in state.session.club.evenings.list()
     ]
-    can_rename = name.strip() not in ("", season.name)
+    tap = rename if name.strip() not in ("", season.name) else None
     return card(
         heading(words.text("club-season-counts")),
         *actions.complaints(),
@@ -219,7 +197,7 @@ def CountingCard(season: Season) -> Any:
         remark(words.text("club-season-evenings")),
         buttons.choices(evenings),
         NameField(words.text("club-season-name"), name, write, name="name"),
-        button(words.text("people-save"), rename if can_rename else None, name="rename"),
+        button(words.text("people-save"), tap, name="rename"),
     )
 
 
@@ -246,14 +224,10 @@ def RatingsCard(season: Season) -> Any:
     for rating in ratings or ():
         matches = words.text("club-rating-matches", count=rating.matches)
         strength = words.text("club-rating", strength=rating.strength, doubt=2 * rating.uncertainty)
-        line = _numbered(
-            text(words.number(rating.place), 16),
-            [
-                text(names.get(rating.member, rating.member), 16, Face.MEDIUM),
-                text(matches, 14, color=C.ON_SURFACE_VARIANT),
-            ],
-            digits(strength, 17, C.ON_SURFACE),
-        )
-        parts.append(buttons.identified(f"rating-{rating.member}", line))
+        name = text(names.get(rating.member, rating.member), 16, Face.MEDIUM)
+        lines = [name, text(matches, 14, color=C.ON_SURFACE_VARIANT)]
+        number, figure = text(words.number(rating.place), 16), digits(strength, 17, C.ON_SURFACE)
+        row = _numbered(number, lines, figure)
+        parts.append(buttons.identified(f"rating-{rating.member}", row))
     title, hint = words.text("club-ratings"), words.text("club-ratings-hint")
     return card(heading(title), remark(hint), *parts)

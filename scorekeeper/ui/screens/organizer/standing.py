@@ -1,6 +1,7 @@
 """The standing of an evening, live: the places, and why somebody stands there."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -81,15 +82,12 @@ def place_row(
     ink = C.ON_SURFACE
     name, difference = entrant_name(words, evening, row.entrant), words.points(row.difference)
     label = text(name, 17, Face.BOLD if is_first else Face.MEDIUM, ink)
-    record = text(
-        words.text("club-record-told", wins=row.wins, draws=row.draws, losses=row.losses),
-        14,
-        color=ink,
-    )
+    record = words.text("club-record-told", wins=row.wins, draws=row.draws, losses=row.losses)
+    below = text(record, 14, color=ink)
     points = digits(words.number(row.points), 20, ink, text_align=right)
     named: ft.Control = label
     if is_usual and not is_brief:
-        named = ft.Column([label, record], spacing=0, tight=True)
+        named = ft.Column([label, below], spacing=0, tight=True)
     parts: list[ft.Control] = [
         place_mark(place_text(words, row.place), scale, is_first=is_first),
         ft.Container(named, expand=True),
@@ -101,16 +99,11 @@ def place_row(
     across = ft.Row(parts, spacing=8)
     rule = ft.BorderSide(1, C.OUTLINE_VARIANT)
     edge = ft.Border.only(bottom=rule) if is_brief else ft.Border(rule, rule, rule, rule)
+    values = {"place": row.place or "none", "points": row.points, "difference": difference}
     row_of_place = tappable(
-        across if is_usual else ft.Column([across, record], spacing=0, tight=True),
-        words.text(
-            "club-standing-said",
-            place=row.place or "none",
-            name=name,
-            points=row.points,
-            difference=difference,
-        ),
-        lambda: tap(row.entrant),
+        across if is_usual else ft.Column([across, below], spacing=0, tight=True),
+        words.text("club-standing-said", name=name, **values),
+        partial(tap, row.entrant),
         name=f"place-{row.entrant}",
         selected=is_chosen,
         padding=ft.Padding.symmetric(vertical=10, horizontal=10),
@@ -147,22 +140,17 @@ def _reasons(words: Words, evening: Evening, rows: Sequence[Row], place: int) ->
         ]
         points = words.text(key, points=line.gain.points)
         gain = text(points, 16, Face.REGULAR if is_dropped else Face.BOLD, ink)
-        box = ft.Container(
-            ft.Row([ft.Column(lines, spacing=0, tight=True, expand=True), gain], spacing=12),
-            padding=ft.Padding.symmetric(vertical=8),
-            border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
-        )
+        across = ft.Row([ft.Column(lines, spacing=0, tight=True, expand=True), gain], spacing=12)
+        edge = ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT))
+        box = ft.Container(across, padding=ft.Padding.symmetric(vertical=8), border=edge)
         table = "bye" if line.table is None else line.table
         return identified(f"line-{line.round}-{table}", box)
 
     row = rows[place]
     why = text(place_reason(words, evening, rows, place), 16, Face.MEDIUM, line=SENTENCE)
-    figures = words.text(
-        "club-figures-told",
-        card_points=row.card_points,
-        difference=words.points(row.difference),
-        highest=row.highest_match,
-    )
+    values = {"card_points": row.card_points, "highest": row.highest_match}
+    difference = words.points(row.difference)
+    figures = words.text("club-figures-told", difference=difference, **values)
     return [
         heading(entrant_name(words, evening, row.entrant), size=18),
         identified("why", why),
