@@ -6,7 +6,7 @@ from contextlib import suppress
 from scorekeeper.club import model as club
 from scorekeeper.club import presets, standings
 from scorekeeper.club.entrants import entrant_of, match_sides, names_of
-from scorekeeper.club.presets import club_sources, round_lengths
+from scorekeeper.club.presets import club_sources
 from scorekeeper.club.standings import Row
 from scorekeeper.i18n.messages import Words, shortened
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
@@ -35,10 +35,9 @@ def side_names(evening: club.Evening, table: club.Table) -> tuple[str, ...]:
 
 
 def name_of(words: Words, evening: club.Evening, uid: str) -> str:
-    entrant = entrant_of(evening, club.EntrantUid(uid))
-    if entrant is not None:
-        return entrant_name(words, evening, entrant.uid)
-    return member_name(evening, club.MemberUid(uid))
+    if entrant_of(evening, club.EntrantUid(uid)) is None:
+        return member_name(evening, club.MemberUid(uid))
+    return entrant_name(words, evening, club.EntrantUid(uid))
 
 
 def author_name(words: Words, evening: club.Evening, by: str) -> str:
@@ -60,11 +59,7 @@ def scheme_name(words: Words, scheme: str) -> str:
 def scheme_origin(words: Words, entry: presets.SchemeEntry) -> str:
     blocks = (entry.match_points, entry.bands, entry.tie_breaks, *entry.walkover)
     refs = [ref for block in blocks if block is not None for ref in block.ref]
-    return _source_titles(words, refs)
-
-
-def length_origin(words: Words, name: str) -> str:
-    return _source_titles(words, round_lengths()[name].ref)
+    return source_titles(words, refs)
 
 
 def length_text(words: Words, length: club.RoundLength) -> str:
@@ -85,7 +80,7 @@ def plan_text(words: Words, plan: club.Plan) -> str:
     return " · ".join((rules, form, rounds, length_text(words, plan.length)))
 
 
-def _source_titles(words: Words, refs: Iterable[str]) -> str:
+def source_titles(words: Words, refs: Iterable[str]) -> str:
     sources = club_sources()
     titles = [sources[ref].title for ref in dict.fromkeys(refs) if ref != "none"]
     return "; ".join(titles) or words.text("club-no-source")
@@ -141,8 +136,7 @@ ON_SCREENS: Mapping[str, tuple[str, str]] = {
 
 
 def cell_text(words: Words, coded: sheets.Coded) -> str:
-    key = SHARED.get((coded.kind, coded.code))
-    if key is not None:
+    if (key := SHARED.get((coded.kind, coded.code))) is not None:
         return words.text(key, **coded.values)
     if coded.kind in ON_SCREENS:
         key, value = ON_SCREENS[coded.kind]
@@ -161,8 +155,7 @@ def state_text(words: Words, evening: club.Evening) -> str:
 
 
 def summary_text(words: Words, summary: EveningSummary) -> str:
-    is_open = summary.state in ("drawn", "running")
-    number = summary.rounds + is_open
+    number = summary.rounds + (summary.state in ("drawn", "running"))
     return words.text("club-state", state=summary.state, number=number, count=summary.planned)
 
 

@@ -52,9 +52,8 @@ def first_plan(state: State) -> club.Plan:
     if last is not None:
         plan = state.session.club.evenings.open(last.uid).plan
         return replace(plan, date=today, seed=new_seed(), lot=new_seed())
-    played = next(
-        (summary for summary in state.session.matches.list() if summary.is_readable), None
-    )
+    matches = state.session.matches.list()
+    played = next((summary for summary in matches if summary.is_readable), None)
     ruleset = played.match.ruleset if played else catalogue()[0].id
     book = rule_book(ruleset)
     return club.Plan(
@@ -114,11 +113,8 @@ def _movement_problems(plan: club.Plan) -> list[Problem]:
 @cache
 def _rule_sets_for_three() -> tuple[RuleSetId, ...]:
     """The rule sets that three can play on their own, as a table of three wants it."""
-    return tuple(
-        identity.id
-        for identity in catalogue()
-        if lone_players(identity.id) is not None and rule_book(identity.id).rules.sides.size == 1
-    )
+    alone = (entry.id for entry in catalogue() if lone_players(entry.id) is not None)
+    return tuple(ruleset for ruleset in alone if rule_book(ruleset).rules.sides.size == 1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -162,11 +158,8 @@ class PlanEditor:
         self, label: str, value: int | None, keep: Callable[[int], None], *, name: str
     ) -> ft.Control:
         """A line with a number that is typed by a tap on it."""
-        asked, width = (
-            keypad.Asked(title=label, value=value or 0, on_done=keep),
-            NUMBER_WIDTH * self.scale,
-        )
-        none = "–" if value is None else ""
+        asked = keypad.Asked(title=label, value=value or 0, on_done=keep)
+        none, width = "–" if value is None else "", NUMBER_WIDTH * self.scale
         box = shared.number_box(self.words, self.ask, asked, name=name, instead=none, width=width)
         return ft.Row([ft.Container(text(label, 16), expand=True), box], spacing=12)
 
@@ -179,21 +172,15 @@ class PlanEditor:
         *paths: str,
     ) -> ft.Control:
         """A row, and its `parts` below it while it is open; what is wrong is always shown."""
-        is_open = name in self.opened
+        is_open, toggle = name in self.opened, partial(self.toggle, name)
         arrow = ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE
-        row = buttons.opening_row(
-            title, chosen, lambda: self.toggle(name), name=name, trailing=arrow
-        )
+        row = buttons.opening_row(title, chosen, toggle, name=name, trailing=arrow)
         rows: list[ft.Control] = [row, *self.complaints(*paths)]
         if is_open:
             padding = ft.Padding.only(left=14, right=14, bottom=14, top=4)
             rows.append(ft.Container(buttons.stacked(*parts()), padding=padding))
-        return ft.Container(
-            buttons.stacked(*rows, spacing=0),
-            border_radius=16,
-            bgcolor=C.SURFACE_CONTAINER_LOW,
-            key=name,
-        )
+        column, ground = buttons.stacked(*rows, spacing=0), C.SURFACE_CONTAINER_LOW
+        return ft.Container(column, border_radius=16, bgcolor=ground, key=name)
 
     def option(
         self, key: str, title: str, lines: Sequence[str], on_tap: Handler | None, chosen: str
@@ -207,16 +194,13 @@ class PlanEditor:
         """Name, day and place; the day is said in words too, so that a slip is seen."""
 
         def field(name: str, value: str) -> ft.Control:
+            def write(text: str) -> None:
+                self.set(**{name: text.strip() if name == "date" else text})
+
             wrong = (problem for problem in self.problems if problem.path == f"plan.{name}")
+            error = next((club_words.club_problem(self.words, problem) for problem in wrong), "")
             label = self.words.text(f"club-{name}")
-            typed: ft.Control = NameField(
-                label,
-                value,
-                lambda text: self.set(**{name: text.strip() if name == "date" else text}),
-                name=name,
-                error=next((club_words.club_problem(self.words, problem) for problem in wrong), ""),
-                key=name,
-            )
+            typed: ft.Control = NameField(label, value, write, name=name, error=error, key=name)
             return typed
 
         plan, when = self.plan, messages.day(self.words, self.plan.date)
@@ -257,13 +241,10 @@ class PlanEditor:
             has_partners = False
         threes: list[ft.Control] = []
         if plan.threes is not None or (plan.form == "individuals" and has_partners):
-            rule_sets: list[tuple[RuleSetId | None, str]] = [
-                (None, words.text("club-threes-none")),
-                *(
-                    (ruleset, words.rule_set_name(rule_book(ruleset).identity))
-                    for ruleset in _rule_sets_for_three()
-                ),
-            ]
+            none = words.text("club-threes-none")
+            books = map(rule_book, _rule_sets_for_three())
+            names = [(book.identity.id, words.rule_set_name(book.identity)) for book in books]
+            rule_sets: list[tuple[RuleSetId | None, str]] = [(None, none), *names]
             take = None if self.has_begun else lambda ruleset: self.set(threes=ruleset)
             threes = [
                 buttons.heading(words.text("club-threes")),
@@ -323,7 +304,7 @@ class PlanEditor:
             lengths = [(name, words.text("club-length", length=name)) for name in usual]
             yield shared.chips("length", lengths, chosen, lambda name: self.set(length=usual[name]))
             if chosen is not None:
-                source = club_words.length_origin(words, chosen)
+                source = club_words.source_titles(words, round_lengths()[chosen].ref)
                 yield buttons.remark(words.text("club-from", source=source))
             yield from (row(name, none=None) for name in ("points", "deals", "minutes"))
             if now.minutes is None:
@@ -347,16 +328,11 @@ class PlanEditor:
 
         def option(scheme: club.SchemeId) -> ft.Control:
             source = club_words.scheme_origin(words, schemes()[scheme])
-            return self.option(
-                f"scheme-{scheme}",
-                club_words.scheme_name(words, scheme),
-                [
-                    words.text("club-scheme-hint", scheme=scheme),
-                    words.text("club-from", source=source),
-                ],
-                lambda: self.set(scheme=_usual_scheme(plan, scheme)),
-                plan.scheme.id,
-            )
+            origin = words.text("club-from", source=source)
+            lines = [words.text("club-scheme-hint", scheme=scheme), origin]
+            title, usual = club_words.scheme_name(words, scheme), _usual_scheme(plan, scheme)
+            key, chosen = f"scheme-{scheme}", plan.scheme.id
+            return self.option(key, title, lines, lambda: self.set(scheme=usual), chosen)
 
         name = club_words.scheme_name(words, plan.scheme.id)
         hint = words.text("club-scheme-hint", scheme=plan.scheme.id)
@@ -391,12 +367,8 @@ class PlanEditor:
                 yield self.number(label, getattr(points, name), keep, name=f"points-{name}")
         if scheme.counts == "victory_points":
             yield from self._bands()
-        yield self.number(
-            words.text("club-walkover-points"),
-            scheme.walkover,
-            lambda walkover: self.set_scheme(walkover=walkover),
-            name="walkover",
-        )
+        label, walkover = words.text("club-walkover-points"), scheme.walkover
+        yield self.number(label, walkover, lambda n: self.set_scheme(walkover=n), name="walkover")
         yield buttons.heading(words.text("club-bye-title"))
         byes = [(bye, words.text("club-bye", bye=bye)) for bye in BYES]
         yield shared.chips("bye", byes, scheme.bye, lambda bye: self.set_scheme(bye=bye))
@@ -420,19 +392,14 @@ class PlanEditor:
         for place in range(len(bands)):
             before, after = bands[:place], bands[place + 1 :]
             upto = row(place, "upto") if after else text(words.text("club-band-beyond"), 16)
-            drop = buttons.icon_button(
-                ft.Icons.DELETE_OUTLINE,
-                words.text("club-band-drop", number=place + 1),
-                put(*before, *after) if after else None,
-                name=f"band-drop-{place}",
-            )
+            label, icon = words.text("club-band-drop", number=place + 1), ft.Icons.DELETE_OUTLINE
+            tap = put(*before, *after) if after else None
+            drop = buttons.icon_button(icon, label, tap, name=f"band-drop-{place}")
             top = ft.Row([ft.Container(upto, expand=True), drop])
-            yield ft.Container(
-                ft.Column([top, row(place, "winner"), row(place, "loser")], spacing=4, tight=True),
-                padding=ft.Padding.only(bottom=8),
-                border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
-                key=f"band-{place}",
-            )
+            rows = [top, row(place, "winner"), row(place, "loser")]
+            column, room = ft.Column(rows, spacing=4, tight=True), ft.Padding.only(bottom=8)
+            edge = ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT))
+            yield ft.Container(column, padding=room, border=edge, key=f"band-{place}")
         further = club.Band(STEP, bands[-1].winner, bands[-1].loser)
         if len(bands) > 1 and bands[-2].upto is not None:
             further = replace(bands[-2], upto=bands[-2].upto + STEP)
@@ -447,35 +414,25 @@ class PlanEditor:
 
         yield buttons.heading(words.text("club-ties"))
         for place, tie in enumerate(order):
-            label, before = words.text("club-tie", tie=tie), order[:place]
-            after = order[place + 1 :]
-            up = buttons.icon_button(
-                ft.Icons.ARROW_UPWARD,
-                words.text("club-tie-up", tie=label),
-                arrange(*before[:-1], tie, before[-1], *after) if place else None,
-                name=f"tie-up-{place}",
+            label, before, after = (
+                words.text("club-tie", tie=tie),
+                order[:place],
+                order[place + 1 :],
             )
-            drop = buttons.icon_button(
-                ft.Icons.CLOSE,
-                words.text("club-tie-drop", tie=label),
-                arrange(*before, *after),
-                name=f"tie-drop-{place}",
-            )
+            tap = arrange(*before[:-1], tie, before[-1], *after) if place else None
+            hint, icon = words.text("club-tie-up", tie=label), ft.Icons.ARROW_UPWARD
+            up = buttons.icon_button(icon, hint, tap, name=f"tie-up-{place}")
+            hint, tap = words.text("club-tie-drop", tie=label), arrange(*before, *after)
+            drop = buttons.icon_button(ft.Icons.CLOSE, hint, tap, name=f"tie-drop-{place}")
             number = text(f"{words.number(place + 1)}.", 16)
             line = ft.Container(text(label, 16, line=SENTENCE), expand=True)
             yield ft.Row([number, line, up, drop], spacing=8, key=f"tie-{tie}")
         if not order:
             yield buttons.remark(words.text("club-ties-none"))
-        more = [
-            buttons.choice(
-                words.text("club-tie", tie=tie),
-                arrange(*order, tie),
-                name=f"tie-add-{tie}",
-                mark="+ ",
-            )
-            for tie in TIES
-            if tie not in order
-        ]
+        more = []
+        for tie in (tie for tie in TIES if tie not in order):
+            label, tap = words.text("club-tie", tie=tie), arrange(*order, tie)
+            more.append(buttons.choice(label, tap, name=f"tie-add-{tie}", mark="+ "))
         if more:
             yield buttons.remark(words.text("club-ties-add"))
             yield buttons.choices(more)
@@ -542,13 +499,11 @@ def PlanForm(
                 change(lambda plan: by_rules(plan, rules))
 
         own, leave = playable(state.session), partial(set_choosing, False)
-        same = (
-            house.name.strip()
-            for house in own
-            if plan.house_rules and (house.base, house.changes) == (plan.ruleset, plan.house_rules)
-        )
+        now = (plan.ruleset, plan.house_rules)
+        same = [rules.name.strip() for rules in own if (rules.base, rules.changes) == now]
+        house = same[0] if same and plan.house_rules else ""
         chooser = rule_set_chooser(
-            words, choose, leave, chosen=plan.ruleset, house=own, chosen_house=next(same, "")
+            words, choose, leave, chosen=plan.ruleset, house=own, chosen_house=house
         )
         return page.cover(route, chooser, leave, part="/rules")
 

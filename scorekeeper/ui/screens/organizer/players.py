@@ -17,15 +17,8 @@ from scorekeeper.services import Identity
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets.buttons import (
-    button,
-    card,
-    heading,
-    identified,
-    opening_row,
-    remark,
-    stacked,
-)
+from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets.buttons import button, card, heading, identified, opening_row, remark
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import column_screen
 from scorekeeper.ui.widgets.people import known_people, seat_name_complaint
@@ -57,8 +50,7 @@ def outlook(evening: club.Evening) -> Outlook:
     alone = len(here) % seats if shape.lone else 0
     while alone and alone % shape.lone and alone <= len(here):
         alone += seats
-    if alone > len(here):
-        alone = 0
+    alone = 0 if alone > len(here) else alone
     tables, byes = divmod(len(here) - alone, seats)
     lone = alone // shape.lone if alone else 0
     return Outlook(present=len(here), tables=tables * each, lone=lone, byes=byes)
@@ -90,7 +82,7 @@ def PlayersScreen() -> Any:
         row = opening_row(
             name,
             members if entrant.name else "",
-            lambda: go(shared.of_evening(evening.uid, "players", entrant.uid)),
+            partial(go, shared.of_evening(evening.uid, "players", entrant.uid)),
             name=f"entrant-{number}",
             says=words.text("club-entrant-said", name=name),
             icon=ft.Icons.CHECK_CIRCLE if entrant.present else ft.Icons.PAUSE_CIRCLE_OUTLINE,
@@ -116,13 +108,8 @@ def PlayersScreen() -> Any:
     number = len(evening.rounds)
     can_draw = not number or evening.rounds[-1].state == "closed"
     key = "club-to-draw" if can_draw and number < evening.plan.rounds else "club-to-tables"
-    onward = button(
-        words.text(key, number=number + 1),
-        lambda: go(shared.of_evening(evening.uid)),
-        icon=ft.Icons.ARROW_FORWARD,
-        filled=True,
-        name="onward",
-    )
+    label, tap = words.text(key, number=number + 1), partial(go, shared.of_evening(evening.uid))
+    onward = button(label, tap, icon=ft.Icons.ARROW_FORWARD, filled=True, name="onward")
     return shared.evening_screen(state, evening, "players", body, foot=[onward])
 
 
@@ -168,7 +155,7 @@ def CheckIn(evening: club.Evening) -> Any:
         parts.append(TeamCard(waiting, come if is_whole else None, key="team"))
     parts += _partners_of_last_time(state, evening, None if waiting else come)
     parts.append(FindPerson(evening, choose, picked=waiting, key="find"))
-    return stacked(*parts)
+    return buttons.stacked(*parts)
 
 
 @component
@@ -221,8 +208,7 @@ def _last_evening(state: State, evening: club.Evening) -> club.Evening | None:
     """The latest other evening, where there is one that can be read."""
     evenings = state.session.club.evenings
     others = (item.uid for item in evenings.list() if item.uid != evening.uid and item.is_readable)
-    last = next(others, None)
-    return None if last is None else evenings.open(last)
+    return next(map(evenings.open, others), None)
 
 
 @component
@@ -249,14 +235,8 @@ def FindPerson(
         label = who.label.casefold()
         return not label.startswith(wanted.casefold()), who.uid not in last, label
 
-    fitting = sorted(
-        (
-            who
-            for who in everybody
-            if who.uid not in taken and wanted.casefold() in who.label.casefold()
-        ),
-        key=order,
-    )
+    named = (who for who in everybody if wanted.casefold() in who.label.casefold())
+    fitting = sorted((who for who in named if who.uid not in taken), key=order)
 
     async def take(who: Identity) -> None:
         write("")
@@ -290,7 +270,7 @@ def FindPerson(
         parts.append(remark(words.text("club-find-more", count=len(fitting) - MOST_ROWS)))
     if not fitting and not wanted:
         parts.append(remark(words.text("club-find-none"), name=f"none-{name}"))
-    return stacked(*parts)
+    return buttons.stacked(*parts)
 
 
 @component
@@ -316,16 +296,14 @@ def EntrantScreen() -> Any:
         verb = state.session.club.evenings.change_for
         await actions.call(verb, evening.uid, [who], step, by=shared.ORGANISER)
 
-    leave = actions.changing(evening.uid, lambda now, _: entrants.leave(now, uid))
-    come = actions.changing(evening.uid, lambda now, _: entrants.check_in(now, uid))
     if entrant.present:
-        plays = remark(words.text("club-plays"), name="state")
-        label, icon = words.text("club-leaves"), ft.Icons.LOGOUT
-        rows = [plays, button(label, leave, icon=icon, name="leave")]
+        plays, label, icon, name = "club-plays", "club-leaves", ft.Icons.LOGOUT, "leave"
+        turn = actions.changing(evening.uid, lambda now, _: entrants.leave(now, uid))
     else:
-        plays = remark(words.text("club-plays-not"), name="state")
-        label, icon = words.text("club-comes"), ft.Icons.LOGIN
-        rows = [plays, button(label, come, icon=icon, name="come")]
+        plays, label, icon, name = "club-plays-not", "club-comes", ft.Icons.LOGIN, "come"
+        turn = actions.changing(evening.uid, lambda now, _: entrants.check_in(now, uid))
+    rows: list[ft.Control] = [remark(words.text(plays), name="state")]
+    rows.append(button(words.text(label), turn, icon=icon, name=name))
     if not any(uid in entrants.drawn_in(played) for played in evening.rounds):
         label, icon = words.text("club-strike"), ft.Icons.DELETE_OUTLINE
         rows.append(button(label, strike, icon=icon, name="strike"))
@@ -349,12 +327,10 @@ def Seat(
         set_open(False)
         await swap(uid, who)
 
-    opening = button(
-        words.text("club-substitute", name=name),
-        lambda: set_open(not is_open),
-        icon=ft.Icons.EXPAND_LESS if is_open else ft.Icons.SWAP_HORIZ,
-        name=f"substitute-{entrant.members.index(uid)}",
-    )
+    label, icon = words.text("club-substitute", name=name), ft.Icons.SWAP_HORIZ
+    icon = ft.Icons.EXPAND_LESS if is_open else icon
+    key, turn = f"substitute-{entrant.members.index(uid)}", partial(set_open, not is_open)
+    opening = button(label, turn, icon=icon, name=key)
     parts: list[ft.Control] = []
     if is_open:
         hint = remark(words.text("club-substitute-hint"))
