@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, is_dataclass
 from functools import partial
-from itertools import pairwise
+from itertools import pairwise, starmap
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -143,10 +143,10 @@ class ValueEditor:
         def turned(option: str) -> buttons.Handler:
             return lambda: change(lambda now: [o for o in options if o in set(now) ^ {option}])
 
-        return chips(
-            (rule_value(self.words, path, [o]), f"has-{path}-{o}", turned(o), o in value)
-            for o in options
-        )
+        def option(o: str) -> Option:
+            return rule_value(self.words, path, [o]), f"has-{path}-{o}", turned(o), o in value
+
+        return chips(map(option, options))
 
     def _number(
         self, path: str, value: int, change: Change, *, title: str = "", signed: bool = False
@@ -212,12 +212,9 @@ class ValueEditor:
         """A card for each row under its title; rows beyond `least` can be taken away."""
 
         def drop(place: int, title: str) -> ft.Control:
-            return buttons.icon_button(
-                ft.Icons.DELETE_OUTLINE,
-                self.words.text("house-row-drop", what=title),
-                lambda: change(lambda now: [*now[:place], *now[place + 1 :]]),
-                name=f"drop-{path}-{place}",
-            )
+            label, name = self.words.text("house-row-drop", what=title), f"drop-{path}-{place}"
+            tap = partial(change, lambda now: [*now[:place], *now[place + 1 :]])
+            return buttons.icon_button(ft.Icons.DELETE_OUTLINE, label, tap, name=name)
 
         controls: list[ft.Control] = self._complaints(path)
         for place, (row, title) in enumerate(zip(value, titles, strict=True)):
@@ -233,12 +230,8 @@ class ValueEditor:
 
     def _add(self, path: str, change: Change, new: Callable[[Sequence[Any]], Any]) -> ft.Control:
         """The button that puts one more row below; `new` makes it of those that there are."""
-        return buttons.button(
-            self.words.text("house-row-add"),
-            lambda: change(lambda now: [*now, new(now)]),
-            icon=ft.Icons.ADD,
-            name=f"add-{path}",
-        )
+        label, tap = self.words.text("house-row-add"), partial(change, lambda now: [*now, new(now)])
+        return buttons.button(label, tap, icon=ft.Icons.ADD, name=f"add-{path}")
 
     def _points(self, path: str, row: Mapping[str, Any], change: Change) -> list[ft.Control]:
         put = part_of(change, "points")
@@ -261,18 +254,14 @@ class ValueEditor:
             return rule_value(words, "initial_meld.by", of), f"by-{of}", tap, of == by
 
         def cells(path: str, band: Mapping[str, Any], put: Change) -> list[ft.Control]:
-            needs: list[tuple[str, Any, Any]] = [
-                (words.text("house-band-points-alone"), "none", None)
-            ]
-            needs += [
-                (words.requirement(Requirement(0, n, "")), n, n) for n in get_args(model.Need)
-            ]
+            alone, kinds = words.text("house-band-points-alone"), get_args(model.Need)
+            needs: list[tuple[str, Any, Any]] = [(alone, "none", None)]
+            needs += [(words.requirement(Requirement(0, n, "")), n, n) for n in kinds]
             lines: list[ft.Control] = []
             if field in band and (field == "from" or band["hand"] > 1):
                 start, put_start = f"{path}.{field}", part_of(put, field)
-                lines = self._line(
-                    f"house-band-{field}", start, band[field], put_start, signed=True
-                )
+                key, number = f"house-band-{field}", band[field]
+                lines = self._line(key, start, number, put_start, signed=True)
             put_points = part_of(put, "points")
             lines += self._line("house-band-points", f"{path}.points", band["points"], put_points)
             needing = pick(f"needs-{path}", needs, band.get("needs"), part_of(put, "needs"))
@@ -308,16 +297,12 @@ class ValueEditor:
         for row in (row for tree in _trees() for row in tree[HANDS]):
             known.setdefault(row["id"], row)
         here = {row["id"] for row in value}
-        more = [
-            buttons.choice(
-                hand(words, name),
-                lambda _, row=row: change(lambda now: [*now, row]),
-                name=f"add-hand-{name}",
-                mark="+ ",
-            )
-            for name, row in known.items()
-            if name not in here
-        ]
+
+        def choice(name: str, row: Any) -> ft.Control:
+            tap = partial(change, lambda now: [*now, row])
+            return buttons.choice(hand(words, name), tap, name=f"add-hand-{name}", mark="+ ")
+
+        more = [choice(name, row) for name, row in known.items() if name not in here]
         titles = [hand(words, row["id"]) for row in value]
         adding = [label(words.text("house-hand-add")), buttons.choices(more)] if more else []
         return [*self._rows(HANDS, value, change, titles, cells), *adding]
@@ -338,11 +323,8 @@ class ValueEditor:
                 return lambda: put_when(lambda n: _with(n, kind, None if kind in n else [1]))
 
             kinds = ((name_of(k), f"when-{where}-{k}", turned(k), k in when) for k in types)
-            parts = [
-                *self._points(path, row, put),
-                label(words.text("house-bonus-when")),
-                chips(kinds),
-            ]
+            parts = [*self._points(path, row, put), label(words.text("house-bonus-when"))]
+            parts.append(chips(kinds))
             for kind, allowed in when.items():
                 parts += count(f"{where}.{kind}", kind, allowed, part_of(put_when, kind))
             return parts
@@ -371,10 +353,8 @@ class ValueEditor:
             return {**example, "id": next(name for name in ids if name not in taken)}
 
         titles = [rule_value(words, BONUSES, [row]) for row in value]
-        return [
-            *self._rows(BONUSES, value, change, titles, cells),
-            self._add(BONUSES, change, one_more),
-        ]
+        adding = self._add(BONUSES, change, one_more)
+        return [*self._rows(BONUSES, value, change, titles, cells), adding]
 
     def _steps(self, value: Sequence[Any], change: Change) -> list[ft.Control]:
         """From how many canastas on red threes count for a side, against it, or not at all."""
@@ -386,10 +366,8 @@ class ValueEditor:
             return [*least, pick(f"sign-{path}", signs, row[1], part_of(put, 1))]
 
         titles = rule_value(self.words, STEPS, value).split("\n")
-        return [
-            *self._rows(STEPS, value, change, titles, cells, least=1),
-            self._add(STEPS, change, lambda now: [now[-1][0] + 1, 1]),
-        ]
+        adding = self._add(STEPS, change, lambda now: [now[-1][0] + 1, 1])
+        return [*self._rows(STEPS, value, change, titles, cells, least=1), adding]
 
 
 def label(words: str) -> ft.Control:
@@ -397,27 +375,20 @@ def label(words: str) -> ft.Control:
 
 
 def chips(options: Iterable[Option]) -> ft.Control:
-    return buttons.choices(
-        [
-            buttons.choice(label, tap, name=name, selected=selected)
-            for label, name, tap, selected in options
-        ]
-    )
+    every = [buttons.choice(label, tap, name=name, selected=on) for label, name, tap, on in options]
+    return buttons.choices(every)
 
 
 def pick(
     name: str, options: Iterable[tuple[str, Any, Any]], selected: Any, change: Change
 ) -> ft.Control:
     """A row of chips of which one is chosen: the label of each, the end of its name, its value."""
-    return chips(
-        (
-            label,
-            f"{name}-{end}",
-            put_value(change, value),
-            value == selected and type(value) is type(selected),
-        )
-        for label, end, value in options
-    )
+
+    def option(label: str, end: Any, value: Any) -> Option:
+        is_chosen = value == selected and type(value) is type(selected)
+        return label, f"{name}-{end}", put_value(change, value), is_chosen
+
+    return chips(starmap(option, options))
 
 
 def joined(

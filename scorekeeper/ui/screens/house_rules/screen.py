@@ -66,28 +66,21 @@ def edited(state: State, uid: ProfileUid) -> Edited:
     draft = state.settings.get(f"house-{uid}")
     if draft is None:
         return Edited(profile.house)
-    rules = tuple(
-        HouseRule(
-            path=path,
-            value=rule["value"],
-            refs=house_rules.refs_from(rule["ref"]),
-            note=rule.get("note", ""),
-        )
-        for path, rule in draft["rules"].items()
-    )
-    house = replace(profile.house, rules=rules, name=draft["name"])
+    rules = []
+    for path, rule in draft["rules"].items():
+        value, refs, note = rule["value"], house_rules.refs_from(rule["ref"]), rule.get("note", "")
+        rules.append(HouseRule(path=path, value=value, refs=refs, note=note))
+    house = replace(profile.house, rules=tuple(rules), name=draft["name"])
     return Edited(house, unplayable(house))
 
 
 def unplayable(house: HouseRules) -> tuple[Complaint, ...]:
-    """Why house rules cannot be played, by paths of their values; nothing where they can."""
+    """The reasons why house rules cannot be played, by paths of their values."""
     try:
         house_rules.check_house_rules(house, house.name)
     except RuleSetError as error:
-        return tuple(
-            Complaint(wrong.path.removeprefix("rules."), wrong.expected)
-            for wrong in error.complaints
-        )
+        wrong = error.complaints
+        return tuple(replace(each, path=each.path.removeprefix("rules.")) for each in wrong)
     return ()
 
 
@@ -119,7 +112,6 @@ async def _keep_draft(state: State, uid: ProfileUid, draft: Mapping[str, Any] | 
 
 
 async def _make(state: State, house: HouseRules) -> None:
-    """Keep new house rules and show them, unless the store refuses."""
     profile = await state.saving(state.session.profiles.save, house, by=state.device)
     state.house_rules_kept += 1
     if profile:
@@ -164,13 +156,8 @@ def framed(
     else:
         other = ft.Column([left], expand=2, horizontal_alignment=STRETCH)
         panes = [other, ft.VerticalDivider(width=1, color=C.OUTLINE_VARIANT), *panes]
-    row = ft.Row(
-        panes,
-        expand=True,
-        spacing=0,
-        alignment=ft.MainAxisAlignment.CENTER,
-        vertical_alignment=STRETCH,
-    )
+    row = ft.Row(panes, expand=True, spacing=0, vertical_alignment=STRETCH)
+    row.alignment = ft.MainAxisAlignment.CENTER
     return cover(route, ft.Container(row, expand=True, bgcolor=C.SURFACE), on_back)
 
 
@@ -198,7 +185,6 @@ def standing(state: State, uid: ProfileUid, now: Edited, book: RuleBook) -> list
 
 
 def saved_line(state: State, now: Edited) -> ft.Control:
-    """A line saying that everything is saved: nobody has to look for a button."""
     if now.wrong:
         return buttons.complaint(state.words.text("house-unsaved"), name="saved")
     return buttons.remark(state.words.text("house-saved"), name="saved")
@@ -230,7 +216,7 @@ def unsaved(state: State, uid: ProfileUid, now: Edited, book: RuleBook) -> list[
         buttons.button(label, take_back, icon=ft.Icons.UNDO, name="take-back"),
     )
     box.border = ft.Border.all(2, C.ERROR)
-    return [ft.Semantics(identifier="unsaved", container=True, content=box)]
+    return [buttons.identified("unsaved", box)]
 
 
 def rule_path(book: RuleBook, path: str) -> str | None:
@@ -265,16 +251,13 @@ def HouseListPane(chosen: str = "") -> Any:
         icon = ft.Icons.CHECK if profile.uid == chosen else ft.Icons.RULE
         tap, name = partial(go, address(profile.uid)), f"house-{place}"
         rows.append(buttons.opening_row(profile.name, line, tap, name=name, icon=icon))
-    new, bring = partial(go, NEW), partial(go, BRING)
+    what, add, file = "house-what" if profiles else "house-none", ft.Icons.ADD, ft.Icons.FILE_OPEN
+    new, bring = words.text("house-new"), words.text("house-bring")
     body = [
-        buttons.remark(words.text("house-what" if profiles else "house-none"), name="house-what"),
+        buttons.remark(words.text(what), name="house-what"),
         *rows,
-        buttons.button(
-            words.text("house-new"), new, icon=ft.Icons.ADD, filled=True, name="house-new"
-        ),
-        buttons.button(
-            words.text("house-bring"), bring, icon=ft.Icons.FILE_OPEN, name="house-bring"
-        ),
+        buttons.button(new, partial(go, NEW), icon=add, filled=True, name="house-new"),
+        buttons.button(bring, partial(go, BRING), icon=file, name="house-bring"),
     ]
     back = None if chosen else partial(go, "/more")
     return pane(state, words.text("house-title"), "", body, back)
@@ -348,9 +331,8 @@ def HousePane(uid: ProfileUid, *, is_left: bool = False) -> Any:
 
     def row_to(name: str, icon: ft.IconData, **values: Any) -> ft.Control:
         title, line = words.text(f"house-{name}"), words.text(f"house-{name}-why", **values)
-        return buttons.opening_row(
-            title, line, partial(go, address(uid, name)), name=name, icon=icon
-        )
+        tap = partial(go, address(uid, name))
+        return buttons.opening_row(title, line, tap, name=name, icon=icon)
 
     def section(key: str, **values: Any) -> ft.Control:
         return buttons.heading(words.text(key, **values), size=17)
@@ -373,12 +355,11 @@ def HousePane(uid: ProfileUid, *, is_left: bool = False) -> Any:
         title, yes = words.text("house-reset-all"), words.text("house-reset-all-yes")
         names, icon = ("reset-all", "reset"), ft.Icons.UNDO
         body.append(ConfirmedButton("house-reset-all", title, yes, reset, icon=icon, names=names))
+    label, icon = words.text("house-play"), ft.Icons.PLAY_ARROW
     play = None if now.wrong else partial(go, f"/new?house={uid}")
     body += [
         section("house-use"),
-        buttons.button(
-            words.text("house-play"), play, icon=ft.Icons.PLAY_ARROW, filled=True, name="play"
-        ),
+        buttons.button(label, play, icon=icon, filled=True, name="play"),
         row_to("share", ft.Icons.IOS_SHARE),
         Renaming(uid, house.name),
         _drop(state, uid, house.name),
@@ -392,16 +373,12 @@ def BrokenPane(uid: ProfileUid) -> Any:
     """Everything that is wrong, the file to take along, and the way to throw them away."""
     state = use_state()
     words, profile = state.words, state.session.profiles.open(uid)
-    share = partial(go, address(uid, "share"))
+    share, why = words.text("house-share"), words.text("house-share-why")
+    wrong = enumerate(map(str, profile.wrong))
     body = [
         buttons.remark(words.text("house-broken"), name="broken"),
-        *(
-            buttons.complaint(str(error), name=f"wrong-{n}")
-            for n, error in enumerate(profile.wrong)
-        ),
-        buttons.opening_row(
-            words.text("house-share"), words.text("house-share-why"), share, name="share"
-        ),
+        *(buttons.complaint(error, name=f"wrong-{n}") for n, error in wrong),
+        buttons.opening_row(share, why, partial(go, address(uid, "share")), name="share"),
         _drop(state, uid, profile.name),
     ]
     return pane(state, profile.name, "", body, partial(go, HOME))
@@ -461,8 +438,7 @@ def Renaming(uid: ProfileUid, name: str) -> Any:
         typing(name)
         ask(True)
 
-    def close() -> None:
-        ask(False)
+    close = partial(ask, False)
 
     async def rename() -> None:
         close()
@@ -474,25 +450,19 @@ def Renaming(uid: ProfileUid, name: str) -> Any:
         buttons.button(words.text("house-rename-done"), rename, name="rename-yes", filled=True),
         buttons.button(words.text("house-rename-left"), close, name="rename-no"),
     ]
-    dialog = ft.AlertDialog(
-        title=text(words.text("house-rename"), 20, Face.BOLD),
-        content=ft.Column(field, spacing=8, tight=True, horizontal_alignment=STRETCH),
-        scrollable=True,
-        on_dismiss=close,
-    )
+    title, icon = words.text("house-rename"), ft.Icons.EDIT_OUTLINED
+    dialog = ft.AlertDialog(content=buttons.stacked(*field), scrollable=True, on_dismiss=close)
+    dialog.title = text(title, 20, Face.BOLD)
     ft.use_dialog(dialog if asks else None)
-    return buttons.opening_row(
-        words.text("house-rename"), name, open_field, name="rename", icon=ft.Icons.EDIT_OUTLINED
-    )
+    return buttons.opening_row(title, name, open_field, name="rename", icon=icon)
 
 
 def _difference(state: State, uid: ProfileUid, rule: rule_words.ChangedRule) -> ft.Control:
     """One rule: new value in bold, the old one in words, who says so, and the way back."""
     words, path, muted = state.words, rule.pair.path, C.ON_SURFACE_VARIANT
     name, line = rule_words.rule_name(words, path), rule_words.LINE
-    new, old = (
-        rule_words.rule_value(words, path, value) for value in (rule.pair.there, rule.pair.here)
-    )
+    values = rule.pair.there, rule.pair.here
+    new, old = (rule_words.rule_value(words, path, value) for value in values)
     if line in new and line in old:  # of two tables the lines that the other has not
         ours, theirs = new.split(line), old.split(line)
         added = line.join(row for row in ours if row not in theirs)
@@ -522,12 +492,9 @@ def _difference(state: State, uid: ProfileUid, rule: rule_words.ChangedRule) -> 
         lambda: change_house(state, uid, lambda house: house_rules.with_default_value(house, path)),
         name=f"reset-{path}",
     )
-    return ft.Container(
-        ft.Row([row, reset], spacing=4),
-        bgcolor=C.SURFACE_CONTAINER_LOW,
-        border_radius=16,
-        padding=ft.Padding.only(right=6),
-    )
+    box = ft.Container(ft.Row([row, reset], spacing=4), padding=ft.Padding.only(right=6))
+    box.bgcolor, box.border_radius = C.SURFACE_CONTAINER_LOW, 16
+    return box
 
 
 def origin(words: Words, ref: str) -> str:
@@ -575,12 +542,10 @@ def ShareScreen() -> Any:
         buttons.remark(words.text("house-share-what")),
         buttons.button(file_label, save, icon=ft.Icons.SAVE_ALT, filled=True, name="share-file"),
         buttons.button(copy_label, copy, icon=ft.Icons.CONTENT_COPY, name="share-copy"),
-        ft.Semantics(
-            identifier="share-said", container=True, live_region=True, content=buttons.remark(news)
-        ),
+        buttons.identified("share-said", buttons.remark(news), live=True),
         buttons.heading(words.text("house-share-text")),
         buttons.remark(words.text("house-share-text-why")),
-        ft.Semantics(identifier="share-text", container=True, content=field),
+        buttons.identified("share-text", field),
     ]
     return framed(state, route, pane(state, words.text("house-share"), name, body, back), back)
 
@@ -595,9 +560,8 @@ def BringScreen() -> Any:
 
     async def look(content: str, file: str) -> None:
         try:
-            taken = await state.saving(
-                state.session.profiles.bring_in, content, file, by=state.device
-            )
+            bring_in = state.session.profiles.bring_in
+            taken = await state.saving(bring_in, content, file, by=state.device)
         except RuleSetError as error:
             tell(error)
             return
@@ -613,16 +577,14 @@ def BringScreen() -> Any:
         else:
             await look(read, name)
 
-    picker = fields.use_picker(picked)
-    choose = buttons.button(
+    picker, label, icon = (
+        fields.use_picker(picked),
         words.text("house-bring-file"),
-        icon=ft.Icons.FILE_OPEN,
-        filled=True,
-        name="bring-file",
-        **picker,
+        ft.Icons.FILE_OPEN,
     )
+    choose = buttons.button(label, icon=icon, filled=True, name="bring-file", **picker)
     # always in one place, so that all below is left as it was
-    above = ft.Column(_news(state, news), spacing=8, tight=True, horizontal_alignment=STRETCH)
+    above = buttons.stacked(*_news(state, news))
     body = [above, buttons.remark(words.text("house-bring-what")), choose, fields.PasteField(look)]
     return framed(state, BRING, pane(state, words.text("house-bring"), "", body, back), back)
 
@@ -636,11 +598,7 @@ def _news(state: State, news: RuleSetError | str | Conflict | None) -> list[ft.C
         return [buttons.card(buttons.complaint(news, name="refused"))]
     if isinstance(news, RuleSetError):
         lines = [
-            ft.Semantics(
-                identifier=f"refused-{n}",
-                container=True,
-                content=rule_sets.complaint_place(words, error),
-            )
+            buttons.identified(f"refused-{n}", rule_sets.complaint_place(words, error))
             for n, error in enumerate(news.complaints)
         ]
         title = buttons.complaint(words.text("house-bring-refused", file=news.file), name="refused")

@@ -59,13 +59,9 @@ def ValuesPane(uid: ProfileUid, section_name: str = "") -> Any:
         value = rule_words.rule_value(words, rule.path, rule.value)
         if is_changed(rule):
             value = words.text("house-changed-value", value=value)
-        return buttons.opening_row(
-            name,
-            value,
-            partial(go, address(uid, "value", rule.path) + FROM_VALUES),
-            name=f"value-{rule.path}",
-            says=f"{name}: {value}".replace("\n", "; "),
-        )
+        tap = partial(go, address(uid, "value", rule.path) + FROM_VALUES)
+        says = f"{name}: {value}".replace("\n", "; ")
+        return buttons.opening_row(name, value, tap, name=f"value-{rule.path}", says=says)
 
     sections = [played(section) for section in rule_words.sections(book)]
     body: list[ft.Control] = screen.standing(state, uid, now, book)
@@ -82,13 +78,10 @@ def ValuesPane(uid: ProfileUid, section_name: str = "") -> Any:
     else:
         for section in sections:
             count, changed = len(section.rules), sum(map(is_changed, section.rules))
-            row = buttons.opening_row(
-                rule_words.section_name(words, section.name),
-                words.text("house-section-count", count=count, changed=changed),
-                partial(go, address(uid, "values", section.name)),
-                name=f"section-{section.name}",
-            )
-            body.append(row)
+            line = words.text("house-section-count", count=count, changed=changed)
+            name, tap = section.name, partial(go, address(uid, "values", section.name))
+            title = rule_words.section_name(words, name)
+            body.append(buttons.opening_row(title, line, tap, name=f"section-{name}"))
     return pane(state, words.text("house-values"), house.name, body, partial(go, address(uid)))
 
 
@@ -173,12 +166,11 @@ def ValuePane(uid: ProfileUid, path: str, back: str) -> Any:
         text(rule_words.rule_value(words, path, own), 17, Face.BOLD, line=SENTENCE),
         spacing=2,
     )
+    we_play = words.text("house-we-play")
     body: list[ft.Control] = [
         screen.saved_line(state, now),
-        ft.Semantics(identifier="own-value", container=True, content=in_base),
-        buttons.card(
-            buttons.heading(words.text("house-we-play")), *editor.controls(path, value, change)
-        ),
+        buttons.identified("own-value", in_base),
+        buttons.card(buttons.heading(we_play), *editor.controls(path, value, change)),
     ]
     if house_rules.rules_about(house, path):
         label = words.text("house-reset-one")
@@ -191,9 +183,8 @@ def ValuePane(uid: ProfileUid, path: str, back: str) -> Any:
             if disputed := rule_words.dispute_value(words, dispute, path):
                 rows.append(text(disputed, 16, Face.BOLD, line=SENTENCE))
             refs = [rule_words.reference(words, ref) for ref in dispute.refs]
-            rows += [
-                buttons.remark(line) for line in (rule_words.note(dispute.note), *refs) if line
-            ]
+            lines = filter(None, (rule_words.note(dispute.note), *refs))
+            rows += map(buttons.remark, lines)
             if can_be_played(dispute):
                 label, tap = words.text("house-take"), partial(take, dispute)
                 rows.append(buttons.button(label, tap, name=f"take-{place}", height=48))
@@ -211,17 +202,13 @@ def Reason(uid: ProfileUid, path: str) -> Any:
     typed, typing = ft.use_state(note)
 
     async def keep() -> None:
-        await screen.edit(
-            state, uid, lambda house: house_rules.with_note(house, path, typed.strip())
-        )
+        new = typed.strip()
+        await screen.edit(state, uid, lambda house: house_rules.with_note(house, path, new))
 
-    refs = dict.fromkeys(ref for rule in rules for ref in rule.refs)
+    refs = enumerate(dict.fromkeys(ref for rule in rules for ref in rule.refs))
     done = buttons.button(words.text("house-reason-keep"), keep, name="reason-keep", filled=True)
     return buttons.card(
-        *(
-            buttons.remark(screen.origin(words, ref), name=f"from-{n}")
-            for n, ref in enumerate(refs)
-        ),
+        *(buttons.remark(screen.origin(words, ref), name=f"from-{n}") for n, ref in refs),
         NameField(words.text("house-reason"), typed, typing, name="reason", is_sentence=True),
         *([done] if typed.strip() != note else []),
     )
@@ -273,12 +260,11 @@ def SwitchesPane(uid: ProfileUid) -> Any:
             text(rule_words.switch_sentence(words, switch), 15, line=SENTENCE),
             buttons.remark(words.text("house-switch-off")),
         )
-        return ft.Semantics(
-            identifier=f"off-{switch.id}",
-            container=True,
-            disabled=True,
-            content=ft.Container(body, opacity=1 - buttons.DISABLED / 2),
+        off = buttons.identified(
+            f"off-{switch.id}", ft.Container(body, opacity=1 - buttons.DISABLED / 2)
         )
+        off.disabled = True
+        return off
 
     base_name = words.rule_set_name(book.identity)
     body = [
@@ -289,9 +275,8 @@ def SwitchesPane(uid: ProfileUid) -> Any:
         body.append(buttons.remark(other_forms, name="other-forms"))
     for switch in switches:
         value, misfits = value_at(tree, switch.path), _misfits(now.house, switch, known)
-        body.append(
-            SwitchCard(words, uid, ask, switch, value=value, misfits=misfits, key=switch.id)
-        )
+        card = SwitchCard(words, uid, ask, switch, value=value, misfits=misfits, key=switch.id)
+        body.append(card)
     more = buttons.opening_row(
         words.text("house-switches-others", count=len(others)),
         words.text("house-switches-others-why", base=base_name),
@@ -359,30 +344,23 @@ def SwitchCard(
         name = rule_words.option_name(words, switch, option)
         label = name if place else words.text("house-switch-own", value=name)
         tap = None if wrong else partial(turn, option.value)
-        chip = buttons.choice(
-            label, tap, name=f"turn-{switch.id}-{place}", selected=option is chosen
-        )
-        options.append(chip)
+        is_chosen, key = option is chosen, f"turn-{switch.id}-{place}"
+        options.append(buttons.choice(label, tap, name=key, selected=is_chosen))
         if wrong:
             paths = [each.path.removeprefix("rules.").partition("[")[0] for each in wrong]
             names = [rule_words.rule_name(words, path) for path in paths]
-            why = "; ".join(
-                words.text("value-of", what=what, value=each.expected)
-                for what, each in zip(names, wrong, strict=True)
-            )
+            pairs = zip(names, wrong, strict=True)
+            reasons = (words.text("value-of", what=n, value=each.expected) for n, each in pairs)
+            why = "; ".join(reasons)
             misfit = words.text("house-switch-misfit", value=label, why=why)
             remarks.append(buttons.complaint(misfit, name=f"misfit-{switch.id}-{place}"))
     if switch.free or chosen is None:
         # a value that is none of the offered ones: the table's own, or any number
-        number = switch.free and isinstance(value, int)
-        other = words.text("house-switch-other")
-        label = rule_words.rule_value(words, switch.path, value) if chosen is None else other
-        name = f"turn-{switch.id}-other"
-        options.append(
-            buttons.choice(
-                label, ask_number if number else None, name=name, selected=chosen is None
-            )
-        )
+        ask_other = ask_number if switch.free and isinstance(value, int) else None
+        name, label = f"turn-{switch.id}-other", words.text("house-switch-other")
+        if chosen is None:
+            label = rule_words.rule_value(words, switch.path, value)
+        options.append(buttons.choice(label, ask_other, name=name, selected=chosen is None))
     if chosen and (asks := rule_words.option_asks(words, chosen)):
         remarks.append(buttons.complaint(asks, name=f"asks-{switch.id}"))
     return buttons.card(
