@@ -4,25 +4,18 @@ import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 import flet as ft
 
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words, matches, messages
-from scorekeeper.i18n.messages import day, finding_text, size, store_error_text
 from scorekeeper.match import MatchUid
 from scorekeeper.match.serialization import RecordError, RecordTooNewError
-from scorekeeper.services import Summary
+from scorekeeper.services import Summary, transfer
 from scorekeeper.services.backups import BackupContents, Preview
-from scorekeeper.services.transfer import (
-    Answer,
-    Conflict,
-    ImportPreview,
-    ImportResult,
-    Pair,
-    deal_pairs,
-)
+from scorekeeper.services.transfer import Answer, ImportPreview, Pair
 from scorekeeper.storage import StoreError
 from scorekeeper.storage.backups import STARTS, WEEKS, Backup
 from scorekeeper.ui.state import State, component, go, use_state
@@ -39,8 +32,6 @@ AT_ONCE = 14
 """Evenings shown at a time."""
 SIDE_BY_SIDE = " : "
 """Stands between the points of sides, which come as in the heading above them."""
-FIRST = 76
-"""Pixels of the column with the deals."""
 
 
 @component
@@ -50,28 +41,17 @@ def ExchangeScreen() -> Any:
     words, evenings = state.words, state.session.exchange.evenings()
     limit, show = ft.use_state(AT_ONCE)
     send = sending.use_sending(state)
-    import_row = buttons.opening_row(
-        words.text("exchange-import"),
-        words.text("exchange-import-row"),
-        lambda: go(IMPORT_ROUTE),
-        name="import",
-        icon=ft.Icons.FILE_OPEN_OUTLINED,
-    )
-    count, today = sum(len(evening.matches) for evening in evenings), datetime.now().astimezone()
-    everything = sending.ExportSelection(
-        words.text("exchange-everything-row", count=count),
-        sending.stem("all", today.date().isoformat()),
-    )
+    title, line = words.text("exchange-import"), words.text("exchange-import-row")
+    tap, icon = partial(go, IMPORT_ROUTE), ft.Icons.FILE_OPEN_OUTLINED
+    import_row = buttons.opening_row(title, line, tap, name="import", icon=icon)
+    title = words.text("exchange-everything-row", count=sum(len(e.matches) for e in evenings))
+    stem = sending.stem("all", datetime.now().astimezone().date().isoformat())
+    everything = sending.ExportSelection(title, stem)
+    label, icon = words.text("exchange-everything"), ft.Icons.PHONELINK_RING
     new_phone = buttons.card(
         buttons.heading(words.text("exchange-phone")),
         text(words.text("exchange-phone-how"), 15, line=SENTENCE),
-        buttons.opening_row(
-            words.text("exchange-everything"),
-            everything.title,
-            lambda: send(everything),
-            name="everything",
-            icon=ft.Icons.PHONELINK_RING,
-        ),
+        buttons.opening_row(label, title, lambda: send(everything), name="everything", icon=icon),
     )
     parts = [import_row, new_phone]
     if evenings:
@@ -79,33 +59,26 @@ def ExchangeScreen() -> Any:
     rows: list[ft.Control] = []
     for place, evening in enumerate(evenings[:limit]):
         written = "" if evening.day is None else evening.day.isoformat()
-        title = day(words, written) or words.text("exchange-no-day")
+        title = messages.day(words, written) or words.text("exchange-no-day")
         selection = sending.ExportSelection(title, sending.stem(written), evening.matches)
-        row = buttons.opening_row(
-            title,
-            words.text("exchange-evening-row", count=len(evening.matches)),
-            lambda _, selection=selection: send(selection),
-            name=f"evening-{place}",
-            icon=ft.Icons.EVENT,
-            is_grouped=True,
-        )
-        rows.append(row)
+        line = words.text("exchange-evening-row", count=len(evening.matches))
+        tap, name, icon = partial(send, selection), f"evening-{place}", ft.Icons.EVENT
+        rows.append(buttons.opening_row(title, line, tap, name=name, icon=icon, is_grouped=True))
     if rows:
         parts.append(buttons.group(*rows))
     if limit < len(evenings):
         older = words.text("exchange-older")
         parts.append(buttons.button(older, lambda: show(limit + AT_ONCE), name="older"))
     parts.append(buttons.remark(words.text("exchange-one")))
-    return page.column_screen(
-        state, EXCHANGE_ROUTE, words.text("exchange"), parts, lambda: go("/more")
-    )
+    title, back = words.text("exchange"), partial(go, "/more")
+    return page.column_screen(state, EXCHANGE_ROUTE, title, parts, back)
 
 
 @dataclass(frozen=True, slots=True)
 class Import:
     """The outcome of an import, and the backup that takes it back."""
 
-    taken: ImportResult
+    taken: transfer.ImportResult
     new_house_rules: tuple[str, ...]
     """The names of house rules that were not here before."""
     before: Backup | None
@@ -158,13 +131,11 @@ def ImportScreen() -> Any:
             change(lambda now: replace(now, done=done))
 
     picker, offer, done = fields.use_picker(picked), stage.offer, stage.done
-    choose = buttons.button(
-        words.text("import-choose" if offer is None else "import-other"),
-        icon=ft.Icons.FILE_OPEN_OUTLINED,
-        filled=offer is None,
-        name="choose",
-        **picker,
+    label, icon = (
+        words.text("import-other" if offer else "import-choose"),
+        ft.Icons.FILE_OPEN_OUTLINED,
     )
+    choose = buttons.button(label, icon=icon, filled=offer is None, name="choose", **picker)
     if done is not None:
         parts, foot = [*_taken(words, done), choose], _after(words, done)
     elif offer is not None:
@@ -180,15 +151,9 @@ def ImportScreen() -> Any:
     else:
         explained = page.sentence(words.text("import-explained"))
         parts, foot = [*_refusal(stage.wrong), explained, choose, fields.PasteField(look)], []
-    return page.column_screen(
-        state,
-        IMPORT_ROUTE,
-        words.text("import-title"),
-        parts,
-        lambda: go(EXCHANGE_ROUTE),
-        subtitle="" if offer is None else offer.file,
-        foot=foot,
-    )
+    title, subtitle = words.text("import-title"), offer.file if offer else ""
+    back = partial(go, EXCHANGE_ROUTE)
+    return page.column_screen(state, IMPORT_ROUTE, title, parts, back, subtitle=subtitle, foot=foot)
 
 
 async def apply_import(
@@ -231,12 +196,12 @@ def brings_anything(state: State, offer: ImportPreview) -> bool:
 
 
 def _after(words: Words, done: Import) -> list[ft.Control]:
-    matches = words.text("taken-show")
-    show = buttons.button(matches, lambda: go("/matches"), filled=True, name="show-matches")
-    if (before := done.before) is None:
-        return [show]
-    back, route = words.text("taken-back"), f"/backups/{before.number}"
-    return [buttons.button(back, lambda: go(route), icon=ft.Icons.UNDO, name="take-back"), show]
+    label, back = words.text("taken-show"), words.text("taken-back")
+    foot = [buttons.button(label, lambda: go("/matches"), filled=True, name="show-matches")]
+    if before := done.before:
+        tap = partial(go, f"{BACKUPS_ROUTE}/{before.number}")
+        foot.insert(0, buttons.button(back, tap, icon=ft.Icons.UNDO, name="take-back"))
+    return foot
 
 
 def _refusal(wrong: Sequence[str]) -> Iterator[ft.Control]:
@@ -247,10 +212,9 @@ def _refusal(wrong: Sequence[str]) -> Iterator[ft.Control]:
 
 def _taken(words: Words, done: Import) -> Iterator[ft.Control]:
     taken, new = done.taken, done.new_house_rules
-    counts = {
-        key: len(getattr(taken, key)) for key in ("added", "replaced", "unchanged", "unanswered")
-    }
-    lines = [words.text(f"taken-{key}", count=count) for key, count in counts.items() if count]
+    keys = ("added", "replaced", "unchanged", "unanswered")
+    counts = ((key, len(getattr(taken, key))) for key in keys)
+    lines = [words.text(f"taken-{key}", count=count) for key, count in counts if count]
     if not (taken.added or taken.replaced or taken.people or new):
         lines.insert(0, words.text("taken-kept"))
     if taken.people:
@@ -303,7 +267,7 @@ def _offered(
 
 def _conflict_card(
     state: State,
-    conflict: Conflict,
+    conflict: transfer.Conflict,
     place: int,
     chosen: Answer | None,
     on_answer: Callable[[MatchUid, Answer], None],
@@ -312,21 +276,13 @@ def _conflict_card(
     words, uid = state.words, conflict.mine.uid
     title = match_brief(words, conflict.mine)
     heads = (words.text("differ-here"), words.text("differ-file"))
-    answers = [
-        buttons.choice(
-            words.text(f"conflict-{answer}"),
-            lambda _, answer=answer: on_answer(uid, answer),
-            name=f"{answer}-{place}",
-            selected=answer is chosen,
-            says=words.text("conflict-said", answer=words.text(f"conflict-{answer}"), names=title),
-        )
-        for answer in Answer
-    ]
-    meaning = (
-        []
-        if chosen is None
-        else [buttons.remark(words.text("conflict-answer", answer=str(chosen)))]
-    )
+    answers = []
+    for answer in Answer:
+        label, tap = words.text(f"conflict-{answer}"), partial(on_answer, uid, answer)
+        says, is_chosen = words.text("conflict-said", answer=label, names=title), answer is chosen
+        name = f"{answer}-{place}"
+        answers.append(buttons.choice(label, tap, name=name, selected=is_chosen, says=says))
+    meaning = [buttons.remark(words.text("conflict-answer", answer=str(chosen)))] if chosen else []
     return _named(
         f"conflict-{place}",
         buttons.heading(title),
@@ -377,16 +333,14 @@ def BackupsScreen() -> Any:
     backups = service.list()
     news, set_news = ft.use_state("")
 
-    def contents() -> dict[int, BackupContents | StoreError]:
-        looks: dict[int, BackupContents | StoreError] = {}
-        for backup in backups:
-            try:
-                looks[backup.number] = service.contents(backup)
-            except StoreError as error:
-                looks[backup.number] = error
-        return looks
+    def contents(backup: Backup) -> BackupContents | StoreError:
+        try:
+            return service.contents(backup)
+        except StoreError as error:
+            return error
 
-    looks = use_work(contents, ",".join(str(backup.number) for backup in backups)) or {}
+    key = ",".join(str(backup.number) for backup in backups)
+    looks = use_work(lambda: {backup.number: contents(backup) for backup in backups}, key) or {}
 
     async def make() -> None:
         made = await state.saving(service.make)
@@ -398,10 +352,9 @@ def BackupsScreen() -> Any:
             is_there = service.directory.present() is not None
             set_news(words.text("backups-not-needed" if is_there else "backups-nothing"))
 
-    limit = size(words, service.directory.limit)
-    used = words.text(
-        "backups-used", used=size(words, sum(backup.size for backup in backups)), limit=limit
-    )
+    limit = messages.size(words, service.directory.limit)
+    total = messages.size(words, sum(backup.size for backup in backups))
+    used = words.text("backups-used", used=total, limit=limit)
     explained = words.text("backups-explained", starts=STARTS, weeks=WEEKS, limit=limit)
     parts: list[ft.Control] = [
         buttons.remark(f"{explained} {used}", name="explained"),
@@ -414,23 +367,17 @@ def BackupsScreen() -> Any:
         if look is None:
             holds = words.text("backups-look")
         elif isinstance(look, StoreError):
-            holds = store_error_text(words, look)
+            holds = messages.store_error_text(words, look)
         else:
             holds = words.text("backups-holds", matches=look.matches, deals=look.deals)
-        row = buttons.opening_row(
-            backup_brief(words, backup),
-            f"{size(words, backup.size)} · {holds}",
-            lambda _, number=backup.number: go(f"{BACKUPS_ROUTE}/{number}"),
-            name=f"backup-{backup.number}",
-            icon=ft.Icons.HISTORY,
-            is_grouped=True,
-        )
-        rows.append(row)
+        line = f"{messages.size(words, backup.size)} · {holds}"
+        brief, tap = backup_brief(words, backup), partial(go, f"{BACKUPS_ROUTE}/{backup.number}")
+        name, icon = f"backup-{backup.number}", ft.Icons.HISTORY
+        rows.append(buttons.opening_row(brief, line, tap, name=name, icon=icon, is_grouped=True))
     nothing = page.sentence(words.text("backups-none"), name="none")
     parts.append(buttons.group(*rows) if rows else nothing)
-    return page.column_screen(
-        state, BACKUPS_ROUTE, words.text("backups"), parts, lambda: go("/more")
-    )
+    title, back = words.text("backups"), partial(go, "/more")
+    return page.column_screen(state, BACKUPS_ROUTE, title, parts, back)
 
 
 @component
@@ -441,10 +388,8 @@ def BackupScreen() -> Any:
     backup = next((backup for backup in backups if str(backup.number) == number), None)
     if backup is None:
         hint = page.sentence(state.words.text("backup-gone-hint"))
-        title = state.words.text("backup-gone")
-        return page.column_screen(
-            state, BACKUPS_ROUTE, title, [hint], lambda: go(BACKUPS_ROUTE), part="gone"
-        )
+        title, back = state.words.text("backup-gone"), partial(go, BACKUPS_ROUTE)
+        return page.column_screen(state, BACKUPS_ROUTE, title, [hint], back, part="gone")
     return BackupView(backup, key=str(backup.number))
 
 
@@ -470,27 +415,20 @@ def BackupView(backup: Backup) -> Any:
     foot: list[ft.Control] = []
     if news:
         parts = [page.sentence(news, name="said", live=True)]
-        foot = [
-            buttons.button(words.text("taken-show"), lambda: go("/matches"), name="show-matches")
-        ]
+        shown = words.text("taken-show")
+        foot = [buttons.button(shown, lambda: go("/matches"), name="show-matches")]
     elif preview is None:
         parts = [page.sentence(words.text("backups-look"), name="why")]
     elif isinstance(preview, StoreError):
-        parts = [page.sentence(store_error_text(words, preview), name="why")]
+        parts = [page.sentence(messages.store_error_text(words, preview), name="why")]
     else:
         parts = list(_changes(state, preview))
         if _has_changes(preview):
             icon = ft.Icons.RESTORE
             foot = [buttons.button(label, ask, icon=icon, filled=True, name="restore")]
+    title, back, part = words.text("backup-title"), partial(go, BACKUPS_ROUTE), str(backup.number)
     return page.column_screen(
-        state,
-        BACKUPS_ROUTE,
-        words.text("backup-title"),
-        parts,
-        lambda: go(BACKUPS_ROUTE),
-        subtitle=when,
-        foot=foot,
-        part=str(backup.number),
+        state, BACKUPS_ROUTE, title, parts, back, subtitle=when, foot=foot, part=part
     )
 
 
@@ -510,7 +448,8 @@ def _has_changes(preview: Preview) -> bool:
 def _changes(state: State, preview: Preview) -> Iterator[ft.Control]:
     words = state.words
     for number, finding in enumerate(preview.findings):
-        yield buttons.complaint(finding_text(words, finding), name=f"finding-{number}")
+        sentence = messages.finding_text(words, finding)
+        yield buttons.complaint(sentence, name=f"finding-{number}")
     if not _has_changes(preview):
         yield page.sentence(words.text("backup-no-change"), name="no-change")
         return
@@ -518,7 +457,7 @@ def _changes(state: State, preview: Preview) -> Iterator[ft.Control]:
         if listed:
             title = buttons.heading(words.text(f"backup-{name}", count=len(listed)))
             lines = [text(match_brief(words, match), 15, line=SENTENCE) for match in listed]
-            yield ft.Semantics(identifier=name, container=True, content=buttons.card(title, *lines))
+            yield _named(name, title, *lines)
     if preview.change:
         yield buttons.heading(words.text("backup-change", count=len(preview.change)))
     for number, (now, then) in enumerate(preview.change):
@@ -534,12 +473,13 @@ def _changes(state: State, preview: Preview) -> Iterator[ft.Control]:
 def _changed(state: State, now: Summary, then: Summary, name: str) -> ft.Control:
     heads = (state.words.text("differ-now"), state.words.text("differ-then"))
     try:
-        pairs = deal_pairs(*({deal.uid: deal for deal in m.match.deals} for m in (now, then)))
+        pairs = transfer.deal_pairs(
+            *({deal.uid: deal for deal in m.match.deals} for m in (now, then))
+        )
     except ScorekeeperError as error:
         return buttons.complaint(state.words.text("matches-unreadable", why=str(error)), name=name)
     rows = comparison(state, now, then, pairs, heads)
-    content = buttons.card(buttons.heading(match_brief(state.words, now)), *rows)
-    return ft.Semantics(identifier=name, container=True, content=content)
+    return _named(name, buttons.heading(match_brief(state.words, now)), *rows)
 
 
 # --- two states side by side
@@ -591,15 +531,9 @@ def _comparison(
         else:
             face = Face.BOLD if differs else Face.REGULAR
             content = _columns(f"≠ {deal}" if differs else deal, points, face)
-        label = words.text(
-            "differ-row-said",
-            deal=deal,
-            one=heads[0],
-            first=points[0],
-            two=heads[1],
-            second=points[1],
-        )
-        return buttons.spoken(content, label)
+        (one, two), (first, second) = heads, points
+        said = {"one": one, "first": first, "two": two, "second": second}
+        return buttons.spoken(content, words.text("differ-row-said", deal=deal, **said))
 
     for pair in pairs:
         if pair.is_same:
@@ -612,12 +546,10 @@ def _comparison(
         points = _deal_points(words, first, pair.mine), _deal_points(words, second, pair.theirs)
         details = map(_detail, _deal_differences(words, first, second, pair))
         rows.append(ft.Column([row(deal, points, differs=True), *details], spacing=2))
-    totals = [
-        SIDE_BY_SIDE.join(words.number(total) for total in summary.progress.totals)
-        for summary in (first, second)
-    ]
-    both = totals[0], totals[1]
-    rows.append(row(words.text("differ-totals"), both, differs=totals[0] != totals[1]))
+    here, there = (
+        SIDE_BY_SIDE.join(map(words.number, summary.progress.totals)) for summary in (first, second)
+    )
+    rows.append(row(words.text("differ-totals"), (here, there), differs=here != there))
     if same := sum(pair.is_same for pair in pairs):
         rows.append(buttons.remark(words.text("differ-same-deals", count=same)))
     if same == len(pairs) and set_ups[0] == set_ups[1]:
@@ -628,39 +560,25 @@ def _comparison(
 def _deal_points(words: Words, summary: Summary, place: int | None) -> str:
     if place is None:
         return words.text("differ-none")
-    return SIDE_BY_SIDE.join(
-        words.points(points) for points in summary.progress.deals[place].score.totals
-    )
+    return SIDE_BY_SIDE.join(map(words.points, summary.progress.deals[place].score.totals))
 
 
 def _deal_differences(words: Words, first: Summary, second: Summary, pair: Pair) -> tuple[str, ...]:
     if pair.mine is None or pair.theirs is None:
         return ()
-    differences = (
-        *matches.line_differences(
-            words,
-            [side.name for side in first.match.sides],
-            first.progress.deals[pair.mine].score.sides,
-            second.progress.deals[pair.theirs].score.sides,
-        ),
-        *matches.field_differences(
-            words, first.match.deals[pair.mine], second.match.deals[pair.theirs]
-        ),
-    )
+    here, there = first.match.deals[pair.mine], second.match.deals[pair.theirs]
+    progress = first.progress.deals[pair.mine], second.progress.deals[pair.theirs]
+    names, scores = [side.name for side in first.match.sides], [p.score.sides for p in progress]
+    lines = matches.line_differences(words, names, *scores)
+    differences = (*lines, *matches.field_differences(words, here, there))
     return differences or (words.text("differ-same-points"),)
 
 
 def _columns(deal: str, points: tuple[str, str], face: Face) -> ft.Control:
     first = text(deal, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
-    others = (
-        ft.Container(text(side_points, 15, face, line=SENTENCE), expand=True)
-        for side_points in points
-    )
-    return ft.Row(
-        [ft.Container(first, width=FIRST), *others],
-        spacing=8,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
+    cells = [ft.Container(first, width=76)]
+    cells += [ft.Container(text(each, 15, face, line=SENTENCE), expand=True) for each in points]
+    return ft.Row(list(cells), spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
 
 
 def _detail(difference: str) -> ft.Control:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -32,9 +33,9 @@ def HistoryScreen() -> Any:
     count, set_count = ft.use_state(AT_ONCE)
     changes = opened.history.changes if opened is not None else ()
     changes = tuple(change for change in reversed(changes) if deal in (None, change.deal))
+    title, back = words.text("history"), "/"
     if opened is None or not changes:
         missing = page.sentence(words.text("history-none"), name="none")
-        title = words.text("history")
         return page.column_screen(state, ROUTE, title, [missing], go_home, part=str(deal))
     teller = matches.ChangeTexts(words, opened)
     rows: list[ft.Control] = [buttons.remark(words.text("history-every", count=len(changes)))]
@@ -43,22 +44,15 @@ def HistoryScreen() -> Any:
     if count < len(changes):
         older = words.text("matches-older")
         rows.append(buttons.button(older, lambda: set_count(count + AT_ONCE), name="older"))
-    title, back = words.text("history"), "/"
     if deal is not None:
-        rows.append(
-            buttons.opening_row(words.text("history-whole"), "", lambda: go(ROUTE), name="whole")
-        )
+        whole = words.text("history-whole")
+        rows.append(buttons.opening_row(whole, "", lambda: go(ROUTE), name="whole"))
         number = _number(teller, deal)
         title = words.text("history-of-deal" if number else "history-of-dropped", number=number)
         back = f"/deal/{deal}" if number else "/"
+    names = ", ".join(side.name for side in opened.match.sides)
     return page.column_screen(
-        state,
-        ROUTE,
-        title,
-        rows,
-        lambda: go(back),
-        subtitle=", ".join(side.name for side in opened.match.sides),
-        part=str(deal),
+        state, ROUTE, title, rows, lambda: go(back), subtitle=names, part=str(deal)
     )
 
 
@@ -72,36 +66,24 @@ def _entry(
     if change.reason:
         lines.append(text(words.text("history-why", reason=change.reason), 15, line=SENTENCE))
     who = change.by or "none"
-    if DEVICE.fullmatch(change.by):
-        who = "here" if change.by == state.device else "elsewhere"
-    elif change.by == state.device:
+    if change.by == state.device:
         who = "here"
+    elif DEVICE.fullmatch(change.by):
+        who = "elsewhere"
     at = messages.day_and_clock(words, change.at, today=today)
     when = words.text("history-entry", at=at, who=who)
     foot: list[ft.Control] = [text(when, 14, color=ft.Colors.ON_SURFACE_VARIANT, line=SENTENCE)]
     if in_match and (number := _number(teller, change.deal)):
         label = words.text("history-of-deal", number=number)
-        link = buttons.tappable(
-            text(label, 15, Face.MEDIUM, LINK),
-            label,
-            lambda: go(f"/history/{change.deal}"),
-            name=f"of-{change.number}",
-            padding=ft.Padding.symmetric(vertical=15),
-        )
-        foot.append(link)
-    under = ft.Row(
-        foot,
-        wrap=True,
-        spacing=12,
-        run_spacing=0,
-        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )
-    content = ft.Container(
-        buttons.stacked(*lines, under, spacing=4),
-        padding=ft.Padding.only(left=14, right=14, top=12, bottom=0 if len(foot) > 1 else 12),
-    )
-    return ft.Semantics(identifier=f"change-{change.number}", container=True, content=content)
+        drawn, padding = text(label, 15, Face.MEDIUM, LINK), ft.Padding.symmetric(vertical=15)
+        name, tap = f"of-{change.number}", partial(go, f"/history/{change.deal}")
+        foot.append(buttons.tappable(drawn, label, tap, name=name, padding=padding))
+    under = ft.Row(foot, wrap=True, spacing=12, run_spacing=0)
+    under.alignment = ft.MainAxisAlignment.SPACE_BETWEEN
+    under.vertical_alignment = ft.CrossAxisAlignment.CENTER
+    padding = ft.Padding.only(left=14, right=14, top=12, bottom=0 if len(foot) > 1 else 12)
+    content = ft.Container(buttons.stacked(*lines, under, spacing=4), padding=padding)
+    return buttons.identified(f"change-{change.number}", content)
 
 
 def _details(teller: matches.ChangeTexts, change: Change) -> Iterator[str]:

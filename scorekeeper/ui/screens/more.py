@@ -1,6 +1,6 @@
 """Everything else: rules and figures, people, how this device looks, its store, the program."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -8,6 +8,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper import __version__
+from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import day_and_clock, language_names
 from scorekeeper.rules import catalogue
 from scorekeeper.ui.motion import Amount, Touch, amount_of, feel
@@ -24,7 +25,7 @@ C, ICONS = ft.Colors, ft.Icons
 
 @component
 def MoreScreen() -> Any:
-    """What is used most as two tiles, then rows in groups; what is wrong with the store first.
+    """Complaints about the store, two tiles of what is used most, then rows in groups.
 
     Where there is room, what belongs to this device stands beside what belongs to the table.
     """
@@ -40,9 +41,8 @@ def MoreScreen() -> Any:
     device = [*_look(state, show), *_data(state, show)]
     if not state.layout.is_wide or state.layout.has_large_text:
         return page(title, listed([*at_table, *device]))
-    stretch = ft.CrossAxisAlignment.STRETCH
     panes = ft.Row([listed(at_table), listed(device)], spacing=0, expand=True)
-    panes.vertical_alignment = stretch
+    panes.vertical_alignment = ft.CrossAxisAlignment.STRETCH
     return page(title, panes)
 
 
@@ -58,27 +58,17 @@ def _tiles(state: State) -> ft.Control:
         ft.Container(width=11, height=height, border_radius=3, bgcolor=BACKS[place % 2])
         for place, height in enumerate((14, 24, 19, 34, 28))
     ]
-    rules = _tile(
-        ft.Row(list(cards), spacing=2),
-        words.text("more-rules"),
-        words.text("more-rules-count", count=len(catalogue())),
-        partial(go, "/rules"),
-        name="rules",
-        gradient=ft.LinearGradient(
-            colors=[FELT_GLOW, FELT], begin=ft.Alignment.TOP_LEFT, end=ft.Alignment.BOTTOM_RIGHT
-        ),
-        theme=day,
-        dark_theme=night,
-    )
-    figures = _tile(
-        ft.Row(bars, spacing=3, vertical_alignment=ft.CrossAxisAlignment.END),
-        words.text("statistics"),
-        words.text("matches-count", count=len(state.session.matches.list())),
-        partial(go, "/statistics?from=more"),
-        name="statistics",
-        bgcolor=CARD,
-        border=ft.Border.all(1, C.OUTLINE_VARIANT),
-    )
+    drawing, label, route = ft.Row(list(cards), spacing=2), words.text("more-rules"), "/rules"
+    line = words.text("more-rules-count", count=len(catalogue()))
+    felt = ft.LinearGradient(colors=[FELT_GLOW, FELT], begin=ft.Alignment.TOP_LEFT)
+    felt.end = ft.Alignment.BOTTOM_RIGHT
+    box: dict[str, Any] = {"gradient": felt, "theme": day, "dark_theme": night}
+    rules = _tile(drawing, label, line, partial(go, route), name="rules", **box)
+    drawing = ft.Row(bars, spacing=3, vertical_alignment=ft.CrossAxisAlignment.END)
+    label, route = words.text("statistics"), "/statistics?from=more"
+    line = words.text("matches-count", count=len(state.session.matches.list()))
+    box = {"bgcolor": CARD, "border": ft.Border.all(1, C.OUTLINE_VARIANT)}
+    figures = _tile(drawing, label, line, partial(go, route), name="statistics", **box)
     if state.layout.has_large_text:
         return buttons.stacked(rules, figures)
     stretch = ft.CrossAxisAlignment.STRETCH
@@ -102,41 +92,42 @@ def _tile(
     )
 
 
+Row = tuple[str, str, str, ft.IconData, buttons.Handler]
+"""A row's name, the key of its label, its value, its picture, and its handler."""
+
+
+def _group(words: Words, title: str, rows: Iterable[Row]) -> list[ft.Control]:
+    controls = (
+        buttons.value_row(words.text(key), value, tap, name=name, icon=icon)
+        for name, key, value, icon, tap in rows
+    )
+    return [buttons.group_label(words.text(title)), buttons.group(*controls)]
+
+
 def _at_table(state: State, people: int) -> list[ft.Control]:
     words = state.words
     house = words.text("more-house-count", count=len(state.session.profiles.list()))
-    rows = [
-        buttons.value_row(
-            words.text("more-house"), house, partial(go, "/house"), name="house", icon=ICONS.RULE
-        ),
-        buttons.value_row(
-            words.text("people"),
-            words.number(people) if people else "",
-            partial(go, "/people"),
-            name="people",
-            icon=ICONS.PEOPLE_OUTLINED,
-        ),
+    count = words.number(people) if people else ""
+    rows: list[Row] = [
+        ("house", "more-house", house, ICONS.RULE, partial(go, "/house")),
+        ("people", "people", count, ICONS.PEOPLE_OUTLINED, partial(go, "/people")),
     ]
-    return [buttons.group_label(words.text("more-at-table")), buttons.group(*rows)]
+    return _group(words, "more-at-table", rows)
 
 
 def _look(state: State, show: Callable[[str], None]) -> list[ft.Control]:
     words, settings = state.words, state.settings
-    now = {
-        LANGUAGE: language_names().get(
-            str(settings.get(LANGUAGE)), words.text("more-language-device")
-        ),
-        THEME: words.text("more-theme-mode", mode=settings.get(THEME, "system")),
-        MOTION: words.text("more-motion-amount", amount=amount_of(state).value),
-    }
-    icons = {LANGUAGE: ICONS.LANGUAGE, THEME: ICONS.DARK_MODE_OUTLINED, MOTION: ICONS.ANIMATION}
-    rows = [
-        buttons.value_row(
-            words.text(f"more-{name}"), value, partial(show, name), name=name, icon=icons[name]
-        )
-        for name, value in now.items()
+    of_device = words.text("more-language-device")
+    language = language_names().get(str(settings.get(LANGUAGE)), of_device)
+    mode = words.text("more-theme-mode", mode=settings.get(THEME, "system"))
+    amount = words.text("more-motion-amount", amount=amount_of(state).value)
+    now = [
+        (LANGUAGE, language, ICONS.LANGUAGE),
+        (THEME, mode, ICONS.DARK_MODE_OUTLINED),
+        (MOTION, amount, ICONS.ANIMATION),
     ]
-    return [buttons.group_label(words.text("more-look")), buttons.group(*rows)]
+    rows = ((name, f"more-{name}", value, icon, partial(show, name)) for name, value, icon in now)
+    return _group(words, "more-look", rows)
 
 
 def _data(state: State, show: Callable[[str], None]) -> list[ft.Control]:
@@ -146,33 +137,18 @@ def _data(state: State, show: Callable[[str], None]) -> list[ft.Control]:
         latest = day_and_clock(words, at.isoformat(), today=datetime.now().astimezone().date())
     elif backups:
         latest = words.text("backups-row", count=len(backups))
-    rows = [
-        buttons.value_row(
-            words.text("backups"),
-            latest,
-            partial(go, "/backups"),
-            name="backups",
-            icon=ICONS.HISTORY,
-        ),
-        buttons.value_row(
-            words.text("exchange"),
-            "",
-            partial(go, "/exchange"),
-            name="exchange",
-            icon=ICONS.SWAP_VERT,
-        ),
-        buttons.value_row(
-            words.text("about"), "", partial(show, "about"), name="about", icon=ICONS.INFO_OUTLINED
-        ),
+    rows: list[Row] = [
+        ("backups", "backups", latest, ICONS.HISTORY, partial(go, "/backups")),
+        ("exchange", "exchange", "", ICONS.SWAP_VERT, partial(go, "/exchange")),
+        ("about", "about", "", ICONS.INFO_OUTLINED, partial(show, "about")),
     ]
-    return [buttons.group_label(words.text("more-data")), buttons.group(*rows)]
+    return _group(words, "more-data", rows)
 
 
 # --- sheets
 
 
 def _language_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet:
-    """Each language in its own words, or that of the device; it changes at once."""
     words, now = state.words, state.settings.get(LANGUAGE)
 
     async def speak(code: str | None) -> None:
@@ -190,7 +166,6 @@ def _language_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet:
 
 
 def _theme_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet:
-    """Light, dark, or as the system has it; it changes at once and is remembered."""
     words, now = state.words, ft.ThemeMode(state.settings.get(THEME, ft.ThemeMode.SYSTEM))
 
     async def choose(mode: ft.ThemeMode) -> None:
@@ -199,20 +174,16 @@ def _theme_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet:
         ft.context.page.update()
         await state.choose(**{THEME: mode.value})
 
-    options = [
-        Option(
-            f"theme-{mode.value}",
-            words.text("more-theme-mode", mode=mode.value),
-            partial(choose, mode),
-            mode is now,
-        )
-        for mode in sorted(ft.ThemeMode, key=lambda mode: mode is not ft.ThemeMode.SYSTEM)
-    ]
+    def option(mode: ft.ThemeMode) -> Option:
+        label = words.text("more-theme-mode", mode=mode.value)
+        return Option(f"theme-{mode.value}", label, partial(choose, mode), mode is now)
+
+    system_first = sorted(ft.ThemeMode, key=lambda mode: mode is not ft.ThemeMode.SYSTEM)
+    options = list(map(option, system_first))
     return choice_sheet(state, words.text("more-theme"), options, close)
 
 
 def _motion_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet:
-    """How much moves and is felt; it is so at once, and remembered."""
     words, now = state.words, amount_of(state)
 
     async def choose(amount: Amount) -> None:
@@ -244,13 +215,8 @@ def _about_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet:
     return bottom_sheet(state, words.text("about"), parts, close)
 
 
-SHEETS = {
-    LANGUAGE: _language_sheet,
-    THEME: _theme_sheet,
-    MOTION: _motion_sheet,
-    "about": _about_sheet,
-}
-"""What a row opens over the screen, by its name."""
+SHEETS = {LANGUAGE: _language_sheet, THEME: _theme_sheet, MOTION: _motion_sheet}
+SHEETS["about"] = _about_sheet
 
 
 @component
