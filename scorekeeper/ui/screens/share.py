@@ -14,7 +14,7 @@ from scorekeeper.services import OpenMatch
 from scorekeeper.ui.palette import LIGHT, paper_themes
 from scorekeeper.ui.state import State, component, go_home, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
-from scorekeeper.ui.widgets import buttons, dialogs, sending, winner
+from scorekeeper.ui.widgets import buttons, dialogs, fields, sending, winner
 from scorekeeper.ui.widgets import match as words_of
 from scorekeeper.ui.widgets.course import course_canvas, course_of
 from scorekeeper.ui.widgets.page import (
@@ -471,7 +471,7 @@ def _ways(
                 png: bytes = await shot.capture(SHARPNESS, ft.Duration(milliseconds=AT_REST))
                 if int.from_bytes(png[16:20], "big") >= int(width):
                     return png
-        except (*sending.REFUSALS, TimeoutError):
+        except fields.REFUSALS:
             log.info("no picture of the score sheet", exc_info=True)
         sender.tell("send-failed")
         return None

@@ -21,7 +21,6 @@ LONGEST_SLEEP = 30.0
 
 
 def now() -> datetime:
-    """Return the time of this machine, with its zone."""
     return datetime.now().astimezone()
 
 

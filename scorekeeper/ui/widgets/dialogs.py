@@ -3,28 +3,19 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import flet as ft
 
 from scorekeeper.i18n import matches, messages
-from scorekeeper.i18n.messages import finding_text
 from scorekeeper.services import ChangeKind
 from scorekeeper.storage.backups import Backup
 from scorekeeper.ui.palette import BRASS, LINK
 from scorekeeper.ui.state import State, component, go
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets.buttons import (
-    DISABLED,
-    Handler,
-    button,
-    complaint,
-    icon_button,
-    identified,
-    spoken,
-    stacked,
-    tappable,
-)
+from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets.buttons import Handler
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -60,21 +51,19 @@ def menu_sheet(
     if report:
         padding = ft.Padding.symmetric(vertical=8, horizontal=20)
         words = text(report, 15, Face.MEDIUM, LINK, line=SENTENCE)
-        rows.append(identified("sheet-said", ft.Container(words, padding=padding), live=True))
+        said = ft.Container(words, padding=padding)
+        rows.append(buttons.identified("sheet-said", said, live=True))
     for item in items:
         if isinstance(item, str):
             muted = text(item, 14, Face.MEDIUM, C.ON_SURFACE_VARIANT)
             padding = ft.Padding.only(left=20, right=20, top=14, bottom=2)
-            rows.append(
-                ft.Semantics(
-                    header=True, container=True, content=ft.Container(muted, padding=padding)
-                )
-            )
+            heading = ft.Container(muted, padding=padding)
+            rows.append(ft.Semantics(header=True, container=True, content=heading))
             continue
-        ink = C.ON_SURFACE if item.on_tap else C.with_opacity(DISABLED, C.ON_SURFACE)
+        ink = C.ON_SURFACE if item.on_tap else C.with_opacity(buttons.DISABLED, C.ON_SURFACE)
         label = ft.Container(text(item.label, 16, color=ink), expand=True)
         rows.append(
-            tappable(
+            buttons.tappable(
                 ft.Row([ft.Icon(item.icon, color=ink, size=24), label], spacing=16),
                 item.label,
                 item.on_tap,
@@ -106,15 +95,13 @@ def choice_sheet(
     for option in options:
         icon = ft.Icons.RADIO_BUTTON_CHECKED if option.selected else ft.Icons.RADIO_BUTTON_UNCHECKED
         color = LINK if option.selected else C.OUTLINE
-        lines: list[ft.Control] = [
-            text(option.label, 17, Face.BOLD if option.selected else Face.REGULAR)
-        ]
+        face = Face.BOLD if option.selected else Face.REGULAR
+        lines: list[ft.Control] = [text(option.label, 17, face)]
         if option.hint:
             lines.append(text(option.hint, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE))
-        row = tappable(
-            ft.Row(
-                [ft.Icon(icon, color=color), ft.Column(lines, spacing=2, expand=True)], spacing=16
-            ),
+        mark = ft.Icon(icon, color=color)
+        row = buttons.tappable(
+            ft.Row([mark, ft.Column(lines, spacing=2, expand=True)], spacing=16),
             f"{option.label}. {option.hint}".rstrip(". "),
             option.on_tap,
             name=option.name,
@@ -142,19 +129,19 @@ def bottom_sheet(
     One that `scrolls` takes most of the screen, any other the height of its rows; `edge` is the
     room at the sides of these in pixels.
     """
-    heading = ft.Semantics(
-        header=True, container=True, expand=True, content=text(title, 18, Face.BOLD)
-    )
-    close = icon_button(ft.Icons.CLOSE, state.words.text("sheet-close"), on_dismiss, name="close")
+    words = text(title, 18, Face.BOLD)
+    heading = ft.Semantics(header=True, container=True, expand=True, content=words)
+    label = state.words.text("sheet-close")
+    close = buttons.icon_button(ft.Icons.CLOSE, label, on_dismiss, name="close")
     head = ft.Container(ft.Row([heading, close]), padding=ft.Padding.only(left=20, right=8, top=8))
     edges = ft.Padding.only(left=edge, right=edge, bottom=edge * 0.4)
     parts: list[ft.Control] = [ft.Container(row, padding=edges) for row in rows]
     parts.append(ft.Container(height=12))
     if scrolls:
         scroll = ft.ScrollMode.AUTO
-        parts = [
-            ft.Column(parts, spacing=0, expand=True, scroll=scroll, horizontal_alignment=STRETCH)
-        ]
+        column = ft.Column(parts, spacing=0, expand=True, scroll=scroll)
+        column.horizontal_alignment = STRETCH
+        parts = [column]
     if foot is not None:
         parts.append(ft.Container(foot, padding=ft.Padding.symmetric(vertical=8, horizontal=16)))
     return ft.BottomSheet(
@@ -175,12 +162,9 @@ def question(
     title: str, explained: str, answers: Sequence[ft.Control], on_dismiss: Handler
 ) -> ft.AlertDialog:
     """A dialog with a question, what will follow, and the answers one below the other."""
-    return ft.AlertDialog(
-        title=text(title, 20, Face.BOLD),
-        content=stacked(text(explained, 16, line=SENTENCE), ft.Container(height=8), *answers),
-        scrollable=True,
-        on_dismiss=on_dismiss,
-    )
+    parts = buttons.stacked(text(explained, 16, line=SENTENCE), ft.Container(height=8), *answers)
+    heading = text(title, 20, Face.BOLD)
+    return ft.AlertDialog(title=heading, content=parts, scrollable=True, on_dismiss=on_dismiss)
 
 
 def use_question(
@@ -203,12 +187,10 @@ def use_question(
         ask(False)
         await agreed()
 
-    def leave() -> None:
-        ask(False)
-
+    leave = partial(ask, False)
     answers = [
-        button(label, done, name=names[0], danger=True),
-        button(keep or state.words.text("cancel"), leave, name=names[1]),
+        buttons.button(label, done, name=names[0], danger=True),
+        buttons.button(keep or state.words.text("cancel"), leave, name=names[1]),
     ]
     ft.use_dialog(question(title, hint, answers, leave) if is_asked else None)
     return lambda: ask(True)
@@ -265,12 +247,12 @@ def NoticeBar(
     is_long = action is not None and len(action[0]) > SHORT and not state.layout.is_wide
     below = state.layout.has_large_text or is_long
     words = text(sentence, 15, Face.MEDIUM, ink, line=SENTENCE)
-    notice = spoken(words, sentence, name="notice", live=True, expand=not below)
+    notice = buttons.spoken(words, sentence, name="notice", live=True, expand=not below)
     label = state.words.text("notice-dismiss")
-    actions = [icon_button(ft.Icons.CLOSE, label, close, name="notice-dismiss", color=ink)]
+    actions = [buttons.icon_button(ft.Icons.CLOSE, label, close, name="notice-dismiss", color=ink)]
     if action is not None:
         label, name, on_tap = action
-        tap = tappable(
+        tap = buttons.tappable(
             text(label.upper(), 16, Face.BOLD, BRASS),
             label,
             on_tap,
@@ -296,11 +278,11 @@ def store_complaints(state: State, prefix: str = "") -> list[ft.Control]:
     """
     words, session = state.words, state.session
     rows = [
-        complaint(finding_text(words, finding), name=f"{prefix}finding-{number}")
+        buttons.complaint(messages.finding_text(words, finding), name=f"{prefix}finding-{number}")
         for number, finding in enumerate(session.findings)
     ]
     if session.read_only:
-        rows.insert(0, complaint(words.text("store-read-only"), name=f"{prefix}read-only"))
+        rows.insert(0, buttons.complaint(words.text("store-read-only"), name=f"{prefix}read-only"))
     return rows
 
 
@@ -331,19 +313,16 @@ def use_store_news(state: State) -> None:
         if await state.saving(session.backups.keep_present):
             await state.keep(session.findings_were_read)
 
-    answers = [button(words.text("found-read"), read, name="found-read", filled=True)]
+    answers = [buttons.button(words.text("found-read"), read, name="found-read", filled=True)]
     if ahead is not None:
         answers = [
-            button(words.text("found-look"), look, name="found-look", filled=True),
-            button(words.text("found-keep"), go_on, name="found-keep"),
+            buttons.button(words.text("found-look"), look, name="found-look", filled=True),
+            buttons.button(words.text("found-keep"), go_on, name="found-keep"),
         ]
     again = text(words.text("found-again"), 15, line=SENTENCE)
     rows = [*store_complaints(state, "found-"), again, *answers]
-    ft.use_dialog(
-        ft.AlertDialog(
-            title=text(words.text("found-title"), 20, Face.BOLD),
-            content=stacked(*rows, spacing=12),
-            scrollable=True,
-            on_dismiss=read,
-        )
+    title, content = (
+        text(words.text("found-title"), 20, Face.BOLD),
+        buttons.stacked(*rows, spacing=12),
     )
+    ft.use_dialog(ft.AlertDialog(title=title, content=content, scrollable=True, on_dismiss=read))

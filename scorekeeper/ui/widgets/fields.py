@@ -11,12 +11,11 @@ from scorekeeper.ui.theme import BLANK, drawable, drawn, text_style
 from scorekeeper.ui.widgets import buttons
 
 REFUSALS = (RuntimeError, TimeoutError, ft.FletUnsupportedPlatformException)
-OnFile = Callable[[str, bytes | None], Awaitable[None]]
 C = ft.Colors
 LINES = 4
 
 
-def use_picker(on_file: OnFile) -> dict[str, Any]:
+def use_picker(on_file: Callable[[str, bytes | None], Awaitable[None]]) -> dict[str, Any]:
     """Return the arguments of a button that picks a file.
 
     `on_file` gets its name and bytes, None where there are none.
@@ -83,9 +82,8 @@ def PasteField(on_text: buttons.Handler) -> Any:
         label_style=text_style(15, C.ON_SURFACE_VARIANT),
         border=ft.OutlineInputBorder(side=ft.BorderSide(1, C.OUTLINE)),
     )
-    named = ft.Semantics(identifier="paste", container=True, content=field)
     act = buttons.button(words.text("import-look"), look if has_text else None, name="look")
-    return ft.Column([named, act], spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return buttons.stacked(buttons.identified("paste", field), act)
 
 
 @component
@@ -179,6 +177,5 @@ def NameField(
 
 
 def _border(color: ft.ColorValue, *, width: float = 1) -> ft.OutlineInputBorder:
-    return ft.OutlineInputBorder(
-        side=ft.BorderSide(width, color), border_radius=ft.BorderRadius.all(12)
-    )
+    side, radius = ft.BorderSide(width, color), ft.BorderRadius.all(12)
+    return ft.OutlineInputBorder(side=side, border_radius=radius)

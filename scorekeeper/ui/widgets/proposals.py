@@ -21,8 +21,6 @@ Changes = Mapping[str, Any]
 
 
 class OpenValue(NamedTuple):
-    """A rule that rests on no source, in words."""
-
     section: str
     path: str
     name: str
@@ -100,26 +98,28 @@ def proposals_sheet(
         if value.section != section:
             section = value.section
             parts.append(ft.Container(buttons.heading(section), padding=ft.Padding.only(top=8)))
-        lines = [
-            text(value.name, 15, line=SENTENCE),
-            text(value.value, 16, Face.BOLD, line=SENTENCE),
-        ]
-        column = ft.Column(list(lines), spacing=2, tight=True)
-        parts.append(ft.Semantics(identifier=f"open-{value.path}", container=True, content=column))
+        name = text(value.name, 15, line=SENTENCE)
+        in_force = text(value.value, 16, Face.BOLD, line=SENTENCE)
+        column = ft.Column([name, in_force], spacing=2, tight=True)
+        parts.append(buttons.identified(f"open-{value.path}", column))
     title = words.text("confirm-title", count=len(values))
     return dialogs.bottom_sheet(state, title, parts, close)
 
 
 def _use_proposals(
     state: State, ruleset: RuleSetId, changes: Changes, *, leads_on: bool = True
-) -> tuple[tuple[OpenValue, ...], Callable[[], None]]:
-    """Hook for the sheet: gives the open values, and the call that shows them."""
-    is_shown, show = ft.use_state(False)
-    values, sheet = open_values(state.words, state.session, ruleset, changes), None
+) -> tuple[str, Callable[[], None]]:
+    """Hook for the sheet: gives a line about the open values, and the call that shows them."""
+    words, (is_shown, show) = state.words, ft.use_state(False)
+    values, sheet, line = open_values(words, state.session, ruleset, changes), None, ""
+    if len(values) > 1:
+        line = words.text("confirm-line-many", count=len(values))
+    elif values:
+        line = words.text("confirm-line", what=values[0].name)
     if is_shown and values:
         sheet = proposals_sheet(state, ruleset, changes, lambda: show(False), leads_on=leads_on)
     ft.use_dialog(sheet)
-    return values, lambda: show(True)
+    return line, lambda: show(True)
 
 
 @component
@@ -135,15 +135,10 @@ def ProposalsCard(book: RuleBook, proposed: str) -> Any:
         agreed = (rule.at for rule in state.session.confirmations.of(ruleset))
         label = words.text("confirm-done", day=messages.day(words, max(agreed, default=None)))
         icon = ft.Icon(ft.Icons.CHECK_CIRCLE_OUTLINE, size=20, color=LINK)
-        parts.append(
-            ft.Row([icon, ft.Container(text(label, 15, Face.MEDIUM), expand=True)], spacing=8)
-        )
-    card = ft.Container(
-        buttons.stacked(*parts),
-        border=ft.Border.all(1, C.ERROR if asks else C.OUTLINE),
-        border_radius=16,
-        padding=12,
-    )
+        done = ft.Container(text(label, 15, Face.MEDIUM), expand=True)
+        parts.append(ft.Row([icon, done], spacing=8))
+    border = ft.Border.all(1, C.ERROR if asks else C.OUTLINE)
+    card = ft.Container(buttons.stacked(*parts), border=border, border_radius=16, padding=12)
     return buttons.identified("proposed", card)
 
 
@@ -154,12 +149,9 @@ def ProposalsLine(ruleset: RuleSetId, changes: Changes, *, leads_on: bool = True
     `leads_on`: its sheet leads to house rules, and would not lose what is typed here.
     """
     state = use_state()
-    values, show = _use_proposals(state, ruleset, changes, leads_on=leads_on)
-    if not values:
+    label, show = _use_proposals(state, ruleset, changes, leads_on=leads_on)
+    if not label:
         return ft.Container()
-    label = state.words.text("confirm-line", what=values[0].name)
-    if len(values) > 1:
-        label = state.words.text("confirm-line-many", count=len(values))
     icon = ft.Icon(ft.Icons.LIGHTBULB_OUTLINE, size=20, color=C.ON_SURFACE)
     words = ft.Container(text(label, 14, color=C.ON_SURFACE, line=SENTENCE), expand=True)
     more = ft.Icon(ft.Icons.CHEVRON_RIGHT, size=20, color=C.ON_SURFACE)
@@ -178,11 +170,8 @@ def ProposalsLine(ruleset: RuleSetId, changes: Changes, *, leads_on: bool = True
 def ProposalsMark(ruleset: RuleSetId, changes: Changes) -> Any:
     """A quiet mark beside the rules while something is open; what is typed there stays."""
     state = use_state()
-    values, show = _use_proposals(state, ruleset, changes, leads_on=False)
-    if not values:
+    label, show = _use_proposals(state, ruleset, changes, leads_on=False)
+    if not label:
         return ft.Container()
-    label = state.words.text("confirm-line", what=values[0].name)
-    if len(values) > 1:
-        label = state.words.text("confirm-line-many", count=len(values))
     icon, color = ft.Icons.INFO_OUTLINE, C.ON_SURFACE_VARIANT
     return buttons.icon_button(icon, label, show, name="proposals", color=color)

@@ -12,13 +12,12 @@ import flet as ft
 from scorekeeper.match import Match, MatchUid
 from scorekeeper.services import UnknownMatchError
 from scorekeeper.ui.state import State
-from scorekeeper.ui.widgets import buttons, dialogs
+from scorekeeper.ui.widgets import buttons, dialogs, fields
 
 SHARING = frozenset(
     (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS, ft.PagePlatform.MACOS, ft.PagePlatform.WINDOWS)
 )
 """Systems with a share sheet; where a browser has none all the same, its refusal is said."""
-REFUSALS = (RuntimeError, ft.FletUnsupportedPlatformException)
 T = TypeVar("T")
 STYLE = """
 @page { size: A4; margin: 18mm 16mm; }
@@ -59,22 +58,19 @@ class Sender:
         self.say(self.state.words.text(key))
 
     async def share(self, sharing: Awaitable[ft.ShareResult]) -> None:
-        """Wait for the system's share sheet."""
         try:
-            result = await sharing
+            has_failed = (await sharing).status is ft.ShareResultStatus.UNAVAILABLE
         except TimeoutError:
             return  # somebody thinks about whom to send it to
-        except REFUSALS:
-            self.tell(self.failed)
-            return
-        if result.status is ft.ShareResultStatus.UNAVAILABLE:
+        except fields.REFUSALS:
+            has_failed = True
+        if has_failed:
             self.tell(self.failed)
 
     async def copy(self, text: str, done: str) -> None:
-        """Put a text on the clipboard."""
         try:
             await ft.Clipboard().set(text)
-        except (*REFUSALS, TimeoutError):
+        except fields.REFUSALS:
             done = self.failed
         self.tell(done)
 
@@ -83,7 +79,7 @@ class Sender:
         page = ft.context.page
         try:
             path = await ft.FilePicker().save_file(file_name=name, src_bytes=content)
-        except (*REFUSALS, TimeoutError):
+        except fields.REFUSALS:
             self.tell(self.failed)
             return
         if path or page.web:
@@ -112,13 +108,13 @@ def use_sending(state: State) -> Callable[[ExportSelection], None]:
     nothing: Any = None
     selection, choose = ft.use_state(nothing)
     report, say = ft.use_state("")
+    close = partial(choose, None)
+    ft.use_dialog(send_sheet(state, selection, say, close, report) if selection else None)
 
     def start(chosen: ExportSelection) -> None:
         say("")
         choose(chosen)
 
-    close = partial(choose, None)
-    ft.use_dialog(send_sheet(state, selection, say, close, report) if selection else None)
     return start
 
 
@@ -157,9 +153,8 @@ def send_sheet(
 
     async def share() -> None:
         if (content := await written(exchange.record)) is not None:
-            file = ft.ShareFile.from_bytes(
-                content.encode(), mime_type="application/json", name=f"{selection.stem}.json"
-            )
+            data, name = content.encode(), f"{selection.stem}.json"
+            file = ft.ShareFile.from_bytes(data, mime_type="application/json", name=name)
             await sender.share(ft.Share().share_files([file], title=selection.title))
 
     items = [
