@@ -487,8 +487,6 @@ def refusal(code: str, path: str = "", **values: object) -> Problems:
 
 TWO_SIDED = ("round_robin", "mitchell")
 """Draws for tables of two sides that stay together."""
-
-
 Changed = Evening | Problems
 """An evening after an action, or all reasons for which it was not done."""
 

@@ -131,17 +131,15 @@ def correct(evening: Evening, number: int, table: int, score: Score, note: Note)
         return wrong
     corrected = replace(current, result=model.Result(score=score, how="decided"))
     before = current.result.score
-    return with_table(
-        evening, corrected, "corrected", note, number=number, score=score, before=before
-    )
+    values = {"score": score, "before": before}
+    return with_table(evening, corrected, "corrected", note, number, **values)
 
 
 def reopen(evening: Evening, table: int, note: Note) -> Changed:
     """Take back the result of a table of the running round, as the organiser.
 
     A reason is needed. The claims of its sides go too, so that the table plays on and its
-    result is given anew.
-    Problems: no round is running, no such table, it has no result, no reason.
+    result is given anew. Problems: no round is running, no such table, it has no result, no reason.
     """
     current = _table_now(evening, table)
     if isinstance(current, tuple):

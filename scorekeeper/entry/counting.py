@@ -74,9 +74,8 @@ def most_of(rules: RuleSet, form: DealForm, side: int, where: Field, value: int)
     """Return the most cards of a value in a field beside those that were counted elsewhere."""
     cards = values_of(rules, where)[value]
     own = counted_in(form, side, where).of_value(value)
-    return (
-        own + sum(limits.cards_in_packs(rules, card) for card in cards) - _used(form, cards, value)
-    )
+    there = sum(limits.cards_in_packs(rules, card) for card in cards)
+    return own + there - _used(form, cards, value)
 
 
 def is_used_up(rules: RuleSet, form: DealForm, card: Card) -> bool:

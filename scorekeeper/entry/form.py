@@ -470,14 +470,10 @@ def form_view(
         if blank[place] or (is_totals and not side.texts.get(Field.TOTAL, "").strip(MINUS))
     ]
     if not is_acaba:
-        every += [
-            Problem("nothing_typed", f"sides[{place}]", grade=Grade.UNLIKELY) for place in missing
-        ]
-    every += [
-        problem
-        for problem in score.problems
-        if is_known or problem.code != "nobody_out_nothing_in_hand"
-    ]
+        paths = (f"sides[{place}]" for place in missing)
+        every += [Problem("nothing_typed", path, grade=Grade.UNLIKELY) for path in paths]
+    no_news = "" if is_known else "nobody_out_nothing_in_hand"
+    every += [problem for problem in score.problems if problem.code != no_news]
     every.sort(key=lambda problem: problem.grade is Grade.UNLIKELY)  # the impossible first
     due = due_problems(form, every)
 
@@ -485,6 +481,8 @@ def form_view(
     for place, (side, total) in enumerate(zip(score.sides, before, strict=True)):
         own = tuple(problem for problem in due if problem.side == place)
         typed, after = form.sides[place], total + side.total
+        # of a side of which nothing is known they count as they are printed
+        sign = 1 if blank[place] else sign_of_threes(rules, tally_of(rules, deal.sides[place]))
         fields = []
         for where in FIELDS[form.mode]:
             text = typed.texts.get(where, "")
@@ -506,10 +504,7 @@ def form_view(
                 ending="" if form.out != place else "acaba" if is_acaba else "out",
                 chips=tuple(form.chip_state(place, row) for row in rows),
                 fields=tuple(fields),
-                # of a side of which nothing is known they count as they are printed
-                threes=1
-                if blank[place]
-                else sign_of_threes(rules, tally_of(rules, deal.sides[place])),
+                threes=sign,
                 points=side.total,
                 before=total,
                 after=after,

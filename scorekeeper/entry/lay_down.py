@@ -116,9 +116,7 @@ class LayDownForm:
     def less(self, card: Card) -> "LayDownForm":
         if not self.is_hand:
             return replace(self, melds=self.melds.less(card))
-        held = next(
-            (hand_card for hand_card in reversed(self.hand) if hand_card.card == card), None
-        )
+        held = next((other for other in reversed(self.hand) if other.card == card), None)
         return self if held is None else replace(self, hand=_without_last(self.hand, held))
 
     def deleted(self) -> "LayDownForm":
@@ -255,10 +253,8 @@ def _one_more(rules: RuleSet, form: LayDownForm, required: Requirement) -> Card 
             if not tapped.cards or not fits:
                 continue
             lay_down = form.with_melds(form.melds.changed(place, tapped.plus(card))).lay_down
-            if (
-                initial_meld.has_top_card(lay_down)
-                and initial_meld.verdict(rules, lay_down, required).allowed
-            ):
+            has_top = initial_meld.has_top_card(lay_down)
+            if has_top and initial_meld.verdict(rules, lay_down, required).allowed:
                 return card
     return None
 
@@ -290,9 +286,8 @@ def taken_down(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Pr
         return melds
     tapped = []
     for token in text.split():
-        head, mark, rest = (
-            token.upper().removesuffix(notation.FROM_HAND).partition(notation.SUIT_MARK)
-        )
+        bare = token.upper().removesuffix(notation.FROM_HAND)
+        head, mark, rest = bare.partition(notation.SUIT_MARK)
         cards = notation.read_cards(rest if mark else head)
         suit = notation.SUIT_LETTERS[head] if mark else None
         from_hand = token.endswith(notation.FROM_HAND)
