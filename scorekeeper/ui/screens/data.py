@@ -131,10 +131,8 @@ def ImportScreen() -> Any:
             change(lambda now: replace(now, done=done))
 
     picker, offer, done = fields.use_picker(picked), stage.offer, stage.done
-    label, icon = (
-        words.text("import-other" if offer else "import-choose"),
-        ft.Icons.FILE_OPEN_OUTLINED,
-    )
+    label = words.text("import-other" if offer else "import-choose")
+    icon = ft.Icons.FILE_OPEN_OUTLINED
     choose = buttons.button(label, icon=icon, filled=offer is None, name="choose", **picker)
     if done is not None:
         parts, foot = [*_taken(words, done), choose], _after(words, done)
@@ -473,9 +471,8 @@ def _changes(state: State, preview: Preview) -> Iterator[ft.Control]:
 def _changed(state: State, now: Summary, then: Summary, name: str) -> ft.Control:
     heads = (state.words.text("differ-now"), state.words.text("differ-then"))
     try:
-        pairs = transfer.deal_pairs(
-            *({deal.uid: deal for deal in m.match.deals} for m in (now, then))
-        )
+        here, there = ({deal.uid: deal for deal in m.match.deals} for m in (now, then))
+        pairs = transfer.deal_pairs(here, there)
     except ScorekeeperError as error:
         return buttons.complaint(state.words.text("matches-unreadable", why=str(error)), name=name)
     rows = comparison(state, now, then, pairs, heads)

@@ -321,8 +321,6 @@ def use_store_news(state: State) -> None:
         ]
     again = text(words.text("found-again"), 15, line=SENTENCE)
     rows = [*store_complaints(state, "found-"), again, *answers]
-    title, content = (
-        text(words.text("found-title"), 20, Face.BOLD),
-        buttons.stacked(*rows, spacing=12),
-    )
+    title = text(words.text("found-title"), 20, Face.BOLD)
+    content = buttons.stacked(*rows, spacing=12)
     ft.use_dialog(ft.AlertDialog(title=title, content=content, scrollable=True, on_dismiss=read))

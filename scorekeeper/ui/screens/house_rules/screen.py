@@ -577,11 +577,8 @@ def BringScreen() -> Any:
         else:
             await look(read, name)
 
-    picker, label, icon = (
-        fields.use_picker(picked),
-        words.text("house-bring-file"),
-        ft.Icons.FILE_OPEN,
-    )
+    picker, label = fields.use_picker(picked), words.text("house-bring-file")
+    icon = ft.Icons.FILE_OPEN
     choose = buttons.button(label, icon=icon, filled=True, name="bring-file", **picker)
     # always in one place, so that all below is left as it was
     above = buttons.stacked(*_news(state, news))

@@ -260,9 +260,8 @@ def SwitchesPane(uid: ProfileUid) -> Any:
             text(rule_words.switch_sentence(words, switch), 15, line=SENTENCE),
             buttons.remark(words.text("house-switch-off")),
         )
-        off = buttons.identified(
-            f"off-{switch.id}", ft.Container(body, opacity=1 - buttons.DISABLED / 2)
-        )
+        faint = ft.Container(body, opacity=1 - buttons.DISABLED / 2)
+        off = buttons.identified(f"off-{switch.id}", faint)
         off.disabled = True
         return off
 
