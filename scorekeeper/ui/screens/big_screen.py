@@ -8,7 +8,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.club.model import Evening, EveningUid, table_state
+from scorekeeper.club.model import Evening, EveningUid, Table, table_state
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.club.standings import standing
 from scorekeeper.i18n import Words
@@ -16,23 +16,15 @@ from scorekeeper.i18n.club import joined_names, place_text
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.services import Session
 from scorekeeper.services.club import News, UnknownEveningError, Visitor
-from scorekeeper.ui.palette import (
-    BRASS,
-    ON_BRASS,
-    POSITIVE,
-    POSITIVE_BOX,
-    WARNING,
-    WARNING_BOX,
-)
+from scorekeeper.ui.palette import BRASS, ON_BRASS, POSITIVE, POSITIVE_BOX, WARNING, WARNING_BOX
 from scorekeeper.ui.state import Layout, component, memo_component
 from scorekeeper.ui.theme import LINE, SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets import clock as clocks
-from scorekeeper.ui.widgets.buttons import picture
 from scorekeeper.ui.widgets.page import felt, paper
 from scorekeeper.ui.widgets.people import has_initials, name_or_initials
 
-C = ft.Colors
+C, ELLIPSIS = ft.Colors, ft.TextOverflow.ELLIPSIS
 FIGURES = ("difference", "card_points", "wins", "highest_match")
 """Tie-breaks that are a number of their own in the standing."""
 AT_ONCE = 2
@@ -108,10 +100,8 @@ def content_of(
     last, scheme = evening.rounds[-1] if evening.rounds else None, evening.plan.scheme
     is_running = last is not None and last.state == "running"
     is_drawn = last is not None and last.state == "drawn"
-    scores = {
-        number: tuple(map(words.number, points))
-        for number, points in ((totals or {}) if is_running else {}).items()
-    }
+    points_at = (totals or {}) if is_running else {}
+    scores = {number: tuple(map(words.number, points)) for number, points in points_at.items()}
     # the first tie-break that is a number, and not what is counted anyway
     ties = (tie for tie in scheme.tie_breaks if tie in FIGURES and tie != scheme.counts)
     second = next(ties, None)
@@ -126,9 +116,22 @@ def content_of(
     elif last.state == "closed" and last.number >= evening.plan.rounds:
         under = words.text("big-screen-final")
     else:
-        under = words.text(
-            f"big-screen-{last.state}", number=last.number, rounds=evening.plan.rounds
+        values = {"number": last.number, "rounds": evening.plan.rounds}
+        under = words.text(f"big-screen-{last.state}", **values)
+
+    def table_line(number: int, table: Table) -> TableLine:
+        points = points_at.get(table.number, ())
+        most = max(points, default=0)
+        sides = [[names[uid] for uid in side.entrants] for side in table.sides]
+        return TableLine(
+            number=number,
+            table=table.number,
+            sides=tuple(joined_names(words, side) for side in sides),
+            totals=scores.get(table.number, ()),
+            leader=points.index(most) if points.count(most) == 1 else None,
+            state=table_state(table) if is_running else "playing",
         )
+
     return Content(
         title=str(shortened(evening.plan.name)),
         under=under,
@@ -146,20 +149,7 @@ def content_of(
             )
             for number, row in enumerate(standing(evening), start=1)
         ),
-        tables=tuple(
-            TableLine(
-                number=number,
-                table=table.number,
-                sides=tuple(
-                    joined_names(words, [names[uid] for uid in side.entrants])
-                    for side in table.sides
-                ),
-                totals=scores.get(table.number, ()),
-                leader=_leader((totals or {}).get(table.number, ()) if is_running else ()),
-                state=table_state(table) if is_running else "playing",
-            )
-            for number, table in enumerate(tables, start=1)
-        ),
+        tables=tuple(table_line(number, table) for number, table in enumerate(tables, start=1)),
         latest=tuple(
             words.text("big-screen-seat", table=number, sides=" : ".join(scores[number]))
             for number in latest
@@ -170,12 +160,6 @@ def content_of(
         is_running=is_running,
         time=clocks.round_time(last.started, evening.plan.length) if last and playing else None,
     )
-
-
-def _leader(totals: Sequence[int]) -> int | None:
-    """Return the side with most points; None where several have as many."""
-    most = max(totals, default=0)
-    return totals.index(most) if list(totals).count(most) == 1 else None
 
 
 @ft.observable
@@ -416,17 +400,14 @@ def use_turning_pages(count: int, about: str) -> int:
 
 @component
 def BigScreen(state: BigScreenState) -> Any:
-    """The whole screen; there is nothing on it to tap."""
     content, words, layout = state.content, state.words, state.layout
     if content is None:
         sizes = Sizes(layout.width, layout.height)
         label = words.text("big-screen-gone")
         gone = text(label, 7 * sizes.unit, Face.BOLD, line=SENTENCE, text_align=ft.TextAlign.CENTER)
-        middle = ft.Alignment.CENTER
-        return _framed(
-            sizes,
-            [ft.Container(buttons.spoken(gone, label, name="gone"), expand=True, alignment=middle)],
-        )
+        box = ft.Container(buttons.spoken(gone, label, name="gone"), expand=True)
+        box.alignment = ft.Alignment.CENTER
+        return _framed(sizes, [box])
     has_clock = content.time is not None
     sizes = Sizes(layout.width, layout.height, has_clock, content.has_totals)
     return Pages(content, words, sizes)
@@ -443,23 +424,14 @@ def Pages(content: Content, words: Words, sizes: Sizes) -> Any:
     if has_both:
         cards = _page(content, tables[number % len(tables)], words, sizes)
         beside = _page(content, panel[number % len(panel)], words, sizes)
-        whole: ft.Control = ft.Row(
-            [
-                ft.Container(cards, width=sizes.width * TABLES - 6 * sizes.unit),
-                ft.Container(beside, expand=True),
-            ],
-            spacing=2 * sizes.unit,
-            vertical_alignment=ft.CrossAxisAlignment.START,
-        )
+        left = ft.Container(cards, width=sizes.width * TABLES - 6 * sizes.unit)
+        row = [left, ft.Container(beside, expand=True)]
+        start = ft.CrossAxisAlignment.START
+        whole: ft.Control = ft.Row(list(row), spacing=2 * sizes.unit, vertical_alignment=start)
     else:
         whole = _page(content, leaves[number], words, sizes)
-    parts = [
-        _top(content, words, sizes),
-        whole,
-        ft.Container(expand=True),
-        _foot(content, words, sizes, number + 1, count),
-    ]
-    return _framed(sizes, parts)
+    foot = _foot(content, words, sizes, number + 1, count)
+    return _framed(sizes, [_top(content, words, sizes), whole, ft.Container(expand=True), foot])
 
 
 def _framed(sizes: Sizes, parts: list[ft.Control]) -> ft.Container:
@@ -472,33 +444,21 @@ def _top(content: Content, words: Words, sizes: Sizes) -> ft.Control:
     size = (7 if sizes.is_upright else 6) * sizes.unit
     title = one_line(content.title, size, Face.SCORE)
     under = one_line(content.under, sizes.line, Face.MEDIUM, color=C.ON_SURFACE_VARIANT)
-    named = ft.Column(
-        [
-            ft.Semantics(header=True, container=True, content=title),
-            ft.Semantics(identifier="round", container=True, content=under),
-        ],
-        spacing=0,
-        tight=True,
-    )
+    header = ft.Semantics(header=True, container=True, content=title)
+    named = ft.Column([header, buttons.identified("round", under)], spacing=0, tight=True)
     clock: list[ft.Control] = []
     if content.time is not None:
         high = sizes.unit if sizes.is_upright else 0.62 * sizes.unit
         clock = [BigClock(content.time, words, high, key="clock")]
     if sizes.is_upright:
-        stretch = ft.CrossAxisAlignment.STRETCH
-        whole: ft.Control = ft.Column(
-            [named, *clock], spacing=sizes.unit, horizontal_alignment=stretch
-        )
+        stretch, parts = ft.CrossAxisAlignment.STRETCH, [named, *clock]
+        whole: ft.Control = ft.Column(parts, spacing=sizes.unit, horizontal_alignment=stretch)
     else:
-        mark = picture("marks/app-mark.svg", 10 * sizes.unit, 10 * sizes.unit)
+        mark = buttons.picture("marks/app-mark.svg", 10 * sizes.unit, 10 * sizes.unit)
         parts = [mark, ft.Container(named, expand=True), *clock]
         whole = ft.Row(parts, spacing=2 * sizes.unit)
-    return ft.Container(
-        whole,
-        height=sizes.top,
-        alignment=ft.Alignment.CENTER_LEFT,
-        padding=ft.Padding.only(top=1.5 * sizes.unit),
-    )
+    padding, left = ft.Padding.only(top=1.5 * sizes.unit), ft.Alignment.CENTER_LEFT
+    return ft.Container(whole, height=sizes.top, alignment=left, padding=padding)
 
 
 @component
@@ -524,7 +484,7 @@ def BigClock(time: clocks.RoundTime, words: Words, unit: float) -> Any:
 
 def _page(content: Content, leaf: Leaf, words: Words, sizes: Sizes) -> ft.Control:
     """The cards of tables, or rows under their heads, in as many columns as they need."""
-    gap, rows, stretch = 4 * sizes.unit, list[ft.Control](), ft.CrossAxisAlignment.STRETCH
+    gap, rows = 4 * sizes.unit, list[ft.Control]()
     if leaf.is_of_tables:
         head: ft.Control = one_line(words.text("big-screen-seating"), sizes.line, Face.BOLD)
         rows += [
@@ -539,35 +499,23 @@ def _page(content: Content, leaf: Leaf, words: Words, sizes: Sizes) -> ft.Contro
             for line in content.lines[leaf.start : leaf.stop]
         ]
     if leaf.is_cards:
-        lines = [
-            ft.Row(
-                [
-                    ft.Container(expand=True) if at >= len(rows) else rows[at]
-                    for at in range(start, start + leaf.columns)
-                ],
-                spacing=0.3 * leaf.size,
-            )
-            for start in range(0, len(rows), leaf.columns)
-        ]
-        return ft.Column([*lines], spacing=0)
+        lines: list[ft.Control] = []
+        for start in range(0, len(rows), leaf.columns):
+            cards = rows[start : start + leaf.columns]
+            cards += [ft.Container(expand=True) for _ in range(leaf.columns - len(cards))]
+            lines.append(ft.Row(cards, spacing=0.3 * leaf.size))
+        return ft.Column(lines, spacing=0)
     columns: list[ft.Control] = [
         ft.Column(rows[start : start + leaf.rows], spacing=0, expand=True)
         for start in range(0, leaf.columns * leaf.rows, leaf.rows)
     ]
     whole = ft.Row(columns, spacing=gap, vertical_alignment=ft.CrossAxisAlignment.START)
-    left = ft.Alignment.CENTER_LEFT
-    parts: list[ft.Control] = [
-        ft.Container(head, height=5.5 * sizes.unit, alignment=left),
-        whole,
-    ]
-    column = ft.Column(parts, spacing=0, tight=True, horizontal_alignment=stretch)
+    top = ft.Container(head, height=5.5 * sizes.unit, alignment=ft.Alignment.CENTER_LEFT)
+    column = buttons.stacked(top, whole, spacing=0)
     if leaf.is_of_tables:
         return column
-    return paper(
-        column,
-        border_radius=1.7 * sizes.unit,
-        padding=ft.Padding.symmetric(horizontal=sizes.unit),
-    )
+    padding = ft.Padding.symmetric(horizontal=sizes.unit)
+    return paper(column, border_radius=1.7 * sizes.unit, padding=padding)
 
 
 def widths_of(leaf: Leaf) -> tuple[float, float]:
@@ -597,7 +545,7 @@ def StandingRow(words: Words, line: StandingLine, leaf: Leaf) -> Any:
         Face.BOLD if is_first else Face.MEDIUM,
         line=1.0 if is_tight else LINE,
         max_lines=2 if is_tight else 1,
-        overflow=ft.TextOverflow.ELLIPSIS,
+        overflow=ELLIPSIS,
     )
     ink = ON_BRASS if is_first else C.ON_SURFACE_VARIANT
     place = ft.Container(
@@ -616,9 +564,8 @@ def StandingRow(words: Words, line: StandingLine, leaf: Leaf) -> Any:
     if line.second:
         muted = one_line(line.second, size * small * small, color=C.ON_SURFACE_VARIANT)
         parts.append(_box(muted, second_room, right=True))
-    label = words.text(
-        "big-screen-row", place=line.place or "none", name=line.name, points=line.points
-    )
+    values = {"place": line.place or "none", "name": line.name, "points": line.points}
+    label = words.text("big-screen-row", **values)
     row = _lined(parts, leaf, is_last=line.number == leaf.stop)
     return buttons.spoken(row, label, name=f"row-{line.number}")
 
@@ -629,16 +576,9 @@ def TableRow(words: Words, line: TableLine, leaf: Leaf) -> Any:
     size = leaf.size
     sides: list[ft.Control] = []
     for place, side in enumerate(line.sides):
-        leads = place == line.leader
-        face = Face.BOLD if leads else Face.REGULAR
-        called = text(
-            side,
-            size * (CARD_NAME if leaf.is_cards else NAME),
-            face,
-            line=1.0,
-            max_lines=2 if leaf.is_cards else 1,
-            overflow=ft.TextOverflow.ELLIPSIS,
-        )
+        leads, lines = place == line.leader, 2 if leaf.is_cards else 1
+        face, high = Face.BOLD if leads else Face.REGULAR, CARD_NAME if leaf.is_cards else NAME
+        called = text(side, size * high, face, line=1.0, max_lines=lines, overflow=ELLIPSIS)
         parts: list[ft.Control] = [ft.Container(called, expand=True)]
         if leaf.is_cards:
             parts.insert(0, buttons.side_back(place, 0.55 * size))
@@ -676,18 +616,12 @@ def _card(words: Words, line: TableLine, leaf: Leaf, sides: ft.Control) -> ft.Co
     if line.state in PILLS:
         icon, ink, ground = PILLS[line.state]
         told = words.text("club-table-pill", state=line.state)
-        content: list[ft.Control] = [
-            ft.Icon(icon, size=0.5 * size, color=ink),
-            text(told, 0.46 * size, Face.MEDIUM, ink, max_lines=1),
-        ]
-        pill.append(
-            ft.Container(
-                ft.Row(content, spacing=0.15 * size, tight=True),
-                bgcolor=ground,
-                border_radius=0.2 * size,
-                padding=ft.Padding.symmetric(horizontal=0.25 * size, vertical=0.06 * size),
-            )
-        )
+        label = text(told, 0.46 * size, Face.MEDIUM, ink, max_lines=1)
+        picture = ft.Icon(icon, size=0.5 * size, color=ink)
+        row = ft.Row([picture, label], spacing=0.15 * size, tight=True)
+        room = ft.Padding.symmetric(horizontal=0.25 * size, vertical=0.06 * size)
+        box = ft.Container(row, bgcolor=ground, border_radius=0.2 * size, padding=room)
+        pill.append(box)
         frame = frame if line.state == "done" else ink
     head = ft.Row([ft.Container(title, expand=True), *pill], height=CARD_HEAD * size)
     return paper(
@@ -703,12 +637,9 @@ def _card(words: Words, line: TableLine, leaf: Leaf, sides: ft.Control) -> ft.Co
 def _lined(parts: Sequence[ft.Control], leaf: Leaf, *, is_last: bool) -> ft.Container:
     """A row above a line that keeps the eye on it."""
     line = ft.BorderSide(1, C.TRANSPARENT if is_last else C.OUTLINE_VARIANT)
-    return ft.Container(
-        ft.Row(list(parts), spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER),
-        height=leaf.row_height,
-        padding=ft.Padding.symmetric(horizontal=PADDING * leaf.size),
-        border=ft.Border.only(bottom=line),
-    )
+    row, edge = ft.Row(list(parts), spacing=0), ft.Border.only(bottom=line)
+    padding = ft.Padding.symmetric(horizontal=PADDING * leaf.size)
+    return ft.Container(row, height=leaf.row_height, padding=padding, border=edge)
 
 
 def _box(content: ft.Control, width: float, *, right: bool = False) -> ft.Container:
@@ -728,10 +659,9 @@ def _foot(content: Content, words: Words, sizes: Sizes, page: int, pages: int) -
     playing = buttons.spoken(one_line(label, sizes.line, Face.MEDIUM), label, name="playing")
     parts: list[ft.Control] = [ft.Container(playing if label else None, expand=True)]
     if pages > 1:
+        count_text = one_line(f"{page} / {pages}", sizes.line)
         told_page = words.text("big-screen-page", page=page, pages=pages)
-        parts.append(
-            buttons.spoken(one_line(f"{page} / {pages}", sizes.line), told_page, name="page")
-        )
+        parts.append(buttons.spoken(count_text, told_page, name="page"))
     lines: list[ft.Control] = [ft.Row(parts)]
     if sizes.has_news:
         news: list[ft.Control] = [

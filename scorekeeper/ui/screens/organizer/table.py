@@ -141,13 +141,10 @@ def _deals_card(state: State, match: OpenMatch | None) -> ft.Control:
     lines: list[ft.Control] = []
     for number, deal in enumerate(match.progress.deals, start=1):
         points = " / ".join(map(words.points, deal.score.totals))
-        after = " : ".join(map(words.number, deal.running))
-        parts: list[ft.Control] = [
-            ft.Container(text(words.number(number), 16, color=muted), width=28),
-            ft.Container(text(points, 15, color=muted), expand=True),
-            text(after, 16, Face.MEDIUM),
-        ]
-        lines.append(ft.Row(parts, spacing=8))
+        after = text(" : ".join(map(words.number, deal.running)), 16, Face.MEDIUM)
+        place = ft.Container(text(words.number(number), 16, color=muted), width=28)
+        own = ft.Container(text(points, 15, color=muted), expand=True)
+        lines.append(ft.Row([place, own, after], spacing=8))
     label, icon = words.text("club-record"), ft.Icons.EDIT_NOTE
     onward = buttons.button(label, record, icon=icon, name="record-here")
     return card(title, *(lines or [none]), onward)
@@ -163,15 +160,10 @@ def WalkoverCard(evening: Evening, table: Table) -> Any:
     def step(now: Evening, note: Note) -> Evening | Problems:
         return results.walkover(now, table.number, tuple(sorted(absent)), note)
 
-    sides = [
-        buttons.choice(
-            name,
-            lambda _, side=side: choose(lambda now: now ^ {side}),
-            name=f"absent-{side}",
-            selected=side in absent,
-        )
-        for side, name in enumerate(side_names(evening, table))
-    ]
+    sides = []
+    for side, name in enumerate(side_names(evening, table)):
+        turn, is_absent = partial(choose, frozenset({side}).symmetric_difference), side in absent
+        sides.append(buttons.choice(name, turn, name=f"absent-{side}", selected=is_absent))
     tap = actions.changing(evening.uid, step) if absent else None
     return card(
         heading(words.text("club-walkover")),

@@ -75,19 +75,14 @@ def TablesScreen() -> Any:
     running = evening.rounds[-1].state if evening.rounds else "closed"
     views = {"drawn": DrawnView, "running": FloorView, "closed": BetweenView}
     body = views[running](evening, key=f"{len(evening.rounds)}-{running}")
-    plan = buttons.icon_button(
-        ft.Icons.TUNE,
-        state.words.text("club-plan"),
-        lambda: go(shared.of_evening(evening.uid, "plan")),
-        name="plan-edit",
-    )
+    label, edit = state.words.text("club-plan"), partial(go, shared.of_evening(evening.uid, "plan"))
+    plan = buttons.icon_button(ft.Icons.TUNE, label, edit, name="plan-edit")
     is_live = running == "running"
     return shared.evening_screen(state, evening, "tables", body, actions=[plan], is_felt=is_live)
 
 
 @component
 def BetweenView(evening: club.Evening) -> Any:
-    """The results so far, before the first round and between two; then the next draw."""
     state = use_state()
     actions = shared.use_actions(state)
     words, number = state.words, len(evening.rounds)
@@ -95,35 +90,25 @@ def BetweenView(evening: club.Evening) -> Any:
 
     def result(number: int, table: club.Table) -> ft.Control:
         score = club_words.score_text(words, table.result.score) if table.result else ""
-        row = buttons.opening_row(
-            f"{words.text('club-table', number=table.number)}: {score}",
-            " – ".join(club_words.side_names(evening, table)),
-            lambda: go(shared.of_table(evening.uid, number, table.number)),
-            name=f"result-{number}-{table.number}",
-        )
-        return shared.keyed(row, f"{number}-{table.number}")
+        label, key = words.text("club-table", number=table.number), f"{number}-{table.number}"
+        names = " – ".join(club_words.side_names(evening, table))
+        tap = partial(go, shared.of_table(evening.uid, number, table.number))
+        row = buttons.opening_row(f"{label}: {score}", names, tap, name=f"result-{key}")
+        return shared.keyed(row, key)
 
     hint = words.text("club-over-hint") if is_over else players.outlook_text(words, evening)
-    parts: list[ft.Control] = [
-        buttons.card(
-            buttons.remark(club_words.plan_text(words, evening.plan), name="plan"),
-            buttons.remark(hint, name="outlook"),
-            buttons.opening_row(
-                words.text("club-plan"),
-                words.text("club-movement", movement=evening.plan.movement),
-                lambda: go(shared.of_evening(evening.uid, "plan")),
-                name="plan-open",
-                icon=ft.Icons.TUNE,
-            ),
-        )
-    ]
+    title, line = words.text("club-plan"), club_words.plan_text(words, evening.plan)
+    edit = partial(go, shared.of_evening(evening.uid, "plan"))
+    movement = words.text("club-movement", movement=evening.plan.movement)
+    row = buttons.opening_row(title, movement, edit, name="plan-open", icon=ft.Icons.TUNE)
+    outlook = buttons.remark(hint, name="outlook")
+    parts: list[ft.Control] = [buttons.card(buttons.remark(line, name="plan"), outlook, row)]
     for played in reversed(evening.rounds):
         parts.append(buttons.heading(words.text("club-round", number=played.number)))
         parts += [result(played.number, table) for table in played.tables]
     if is_over:
-        route = shared.of_evening(evening.uid, "standing")
         label, icon = words.text("club-final"), ft.Icons.EMOJI_EVENTS
-        tap: Any = partial(go, route)
+        tap: Any = partial(go, shared.of_evening(evening.uid, "standing"))
     else:
         key = "club-drawing" if actions.is_busy else "club-draw"
         label, icon = words.text(key, number=number + 1), ft.Icons.SHUFFLE
@@ -152,18 +137,12 @@ def DrawnView(evening: club.Evening) -> Any:
                 choose(None if chosen == entrant else entrant)
                 return
             choose(None)
-            await actions.change(
-                uid, lambda now, note: club_rounds.change_places(now, chosen, entrant, note)
-            )
+            swap = club_rounds.change_places
+            await actions.change(uid, lambda now, note: swap(now, chosen, entrant, note))
 
-        name = club_words.entrant_name(words, evening, entrant)
-        return buttons.choice(
-            name,
-            tapped,
-            name=f"seat-{entrant}",
-            selected=entrant == chosen,
-            says=words.text("club-swap-said", name=name),
-        )
+        label = club_words.entrant_name(words, evening, entrant)
+        says, name = words.text("club-swap-said", name=label), f"seat-{entrant}"
+        return buttons.choice(label, tapped, name=name, selected=entrant == chosen, says=says)
 
     def warnings(path: str, name: str) -> Iterable[ft.Control]:
         ink = C.ON_TERTIARY_CONTAINER
@@ -171,12 +150,9 @@ def DrawnView(evening: club.Evening) -> Any:
             repeated = club_words.club_problem(words, problem, evening)
             label = text(repeated, 14, Face.MEDIUM, ink, line=SENTENCE)
             icon = ft.Icon(ft.Icons.REPEAT, color=ink, size=18)
-            box = ft.Container(
-                ft.Row([icon, ft.Container(label, expand=True)], spacing=8),
-                padding=ft.Padding.symmetric(vertical=6, horizontal=10),
-                border_radius=10,
-                bgcolor=C.TERTIARY_CONTAINER,
-            )
+            row = ft.Row([icon, ft.Container(label, expand=True)], spacing=8)
+            room, ground = ft.Padding.symmetric(vertical=6, horizontal=10), C.TERTIARY_CONTAINER
+            box = ft.Container(row, padding=room, border_radius=10, bgcolor=ground)
             yield buttons.spoken(box, repeated, name=name.format(place))
 
     cards = []
@@ -205,20 +181,16 @@ def DrawnView(evening: club.Evening) -> Any:
 
     def draw_again(now: club.Evening, note: club.Note) -> club.Evening | club.Problems:
         back = club_rounds.take_back_round(now, note)
-        return (
-            back
-            if isinstance(back, tuple)
-            else club_rounds.draw_round(back, note, seed=planning.new_seed())
-        )
+        if isinstance(back, tuple):
+            return back
+        return club_rounds.draw_round(back, note, seed=planning.new_seed())
 
     def button(key: str, on_tap: buttons.Handler, name: str, **look: Any) -> ft.Control:
         tap = None if actions.is_busy else on_tap
         return buttons.button(words.text(key), tap, name=name, **look)
 
-    back, again = (
-        actions.changing(uid, club_rounds.take_back_round),
-        actions.changing(uid, draw_again),
-    )
+    back = actions.changing(uid, club_rounds.take_back_round)
+    again = actions.changing(uid, draw_again)
     others = [
         button("club-draw-back", back, "back-draw", expand=1),
         button("club-draw-again", again, "draw-again", expand=1),
@@ -342,10 +314,8 @@ def ClockCard(time: clocks.RoundTime) -> Any:
         beside = words.text("round-clock-beside", phase=reading.phase)
     color = C.ON_SURFACE_VARIANT if ground is None else ink
     parts.append(text(beside, 15, Face.MEDIUM, color, line=SENTENCE))
-    center = ft.CrossAxisAlignment.CENTER
-    face = ft.Row(
-        parts, wrap=True, spacing=10, run_spacing=0, expand=True, vertical_alignment=center
-    )
+    face = ft.Row(parts, wrap=True, spacing=10, run_spacing=0, expand=True)
+    face.vertical_alignment = ft.CrossAxisAlignment.CENTER
     box = ft.Container(
         ft.Row([clocks.timer_icon(reading, ground, ink, size=28), face], spacing=10),
         padding=ft.Padding.symmetric(vertical=4, horizontal=4 if ground is None else 14),
@@ -371,13 +341,11 @@ def TallyRow(states: Sequence[club.TableState], chosen: str, show: Callable[[str
 def Tiles(floor: Floor, states: Sequence[club.TableState], uid: str, chosen: str) -> Any:
     """The tiles in as many columns as there is room for; drawn again when a state changes."""
     state = use_state()
-    tiles = [
-        TableTile(
-            state.words, tile, shared.of_table(uid, floor.number, number), key=f"tile-{number}"
-        )
-        for (number, tile), now in zip(floor.tiles.items(), states, strict=True)
-        if chosen in (ALL, now)
-    ]
+    tiles = []
+    for (number, tile), now in zip(floor.tiles.items(), states, strict=True):
+        if chosen in (ALL, now):
+            address = shared.of_table(uid, floor.number, number)
+            tiles.append(TableTile(state.words, tile, address, key=f"tile-{number}"))
     md = 12 if shared.has_two_panes(state.layout) else 6
     return _grid(state.layout, tiles, sm=6, md=md, lg=6, xl=4)
 
@@ -385,10 +353,8 @@ def Tiles(floor: Floor, states: Sequence[club.TableState], uid: str, chosen: str
 def _grid(layout: Layout, parts: Sequence[ft.Control], **twelfths: int) -> ft.ResponsiveRow:
     """Parts in columns: on screens of Flet's widths each takes so many twelfths of a row."""
     col: Any = 12 if layout.has_large_text else {"xs": 12, **twelfths}
-    boxes: list[ft.Control] = [
-        ft.Container(part, col=col, key=part.key or place) for place, part in enumerate(parts)
-    ]
-    return ft.ResponsiveRow(boxes, spacing=10, run_spacing=10)
+    boxes = [ft.Container(part, col=col, key=part.key or n) for n, part in enumerate(parts)]
+    return ft.ResponsiveRow(list(boxes), spacing=10, run_spacing=10)
 
 
 @memo_component
@@ -431,12 +397,9 @@ def TableTile(words: Words, tile: Tile, address: str) -> Any:
 def state_pill(words: Words, state: club.TableState) -> ft.Control:
     icon, ground, ink = LOOKS[state]
     label = text(words.text("club-table-pill", state=state), 14, Face.MEDIUM, ink)
-    return ft.Container(
-        ft.Row([ft.Icon(icon, color=ink, size=16), label], spacing=4, tight=True),
-        padding=ft.Padding.symmetric(vertical=3, horizontal=8),
-        border_radius=12,
-        bgcolor=ground,
-    )
+    row = ft.Row([ft.Icon(icon, color=ink, size=16), label], spacing=4, tight=True)
+    room = ft.Padding.symmetric(vertical=3, horizontal=8)
+    return ft.Container(row, padding=room, border_radius=12, bgcolor=ground)
 
 
 @component
@@ -466,21 +429,16 @@ def RecentLines(evening: club.Evening) -> Any:
     if not entries:
         return ft.Container()
     sentences = [club_words.entry_text(words, evening, entry) for entry in entries]
-    lines: list[ft.Control] = [
-        ft.Row(
-            [
-                ft.Container(text(messages.clock(words, entry.note.at), 14, color=muted), width=48),
-                ft.Icon(ICONS[entry.kind], color=muted, size=18),
-                ft.Container(one_line(line, 15), expand=True),
-            ],
-            spacing=10,
-        )
-        for entry, line in zip(entries, sentences, strict=True)
-    ]
+    lines: list[ft.Control] = []
+    for entry, line in zip(entries, sentences, strict=True):
+        when = ft.Container(text(messages.clock(words, entry.note.at), 14, color=muted), width=48)
+        icon = ft.Icon(ICONS[entry.kind], color=muted, size=18)
+        sentence = ft.Container(one_line(line, 15), expand=True)
+        lines.append(ft.Row([when, icon, sentence], spacing=10))
     return buttons.tappable(
         ft.Column(lines, spacing=8, tight=True),
         ". ".join(sentences),
-        lambda: go(shared.of_evening(evening.uid, "log")),
+        partial(go, shared.of_evening(evening.uid, "log")),
         name="recent",
         padding=14,
         border_radius=18,
@@ -497,10 +455,7 @@ def StandingPane(evening: club.Evening) -> Any:
     def show(_: club.EntrantUid) -> None:
         go(shared.of_evening(evening.uid, "standing"))
 
-    rows = [
-        standing.place_row(state, evening, row, show, is_brief=True)
-        for row in club_standings.standing(evening)
-    ]
-    listed = ft.ListView(rows, expand=True, spacing=2)
-    column = ft.Column([title, scheme, listed], spacing=8)
+    places, row_of = club_standings.standing(evening), standing.place_row
+    rows = [row_of(state, evening, row, show, is_brief=True) for row in places]
+    column = ft.Column([title, scheme, ft.ListView(rows, expand=True, spacing=2)], spacing=8)
     return paper(column, padding=14, border_radius=18, expand=True)
