@@ -7,6 +7,7 @@ knows by a token, and no network address.
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import cast
 
 import flet as ft
@@ -16,16 +17,8 @@ from scorekeeper.i18n.messages import best_language
 from scorekeeper.services import Session
 from scorekeeper.services.club import News, Visitor
 from scorekeeper.services.club.access import Role
-from scorekeeper.ui.pages import (
-    Again,
-    NewsSubscription,
-    arrive,
-    dress,
-    follow,
-    is_there,
-    layout_of,
-    locales_of,
-)
+from scorekeeper.ui import pages
+from scorekeeper.ui.pages import Again, NewsSubscription, layout_of
 from scorekeeper.ui.routes import NOWHERE, TABS, OnDemand, tab
 from scorekeeper.ui.screens.big_screen import AT_ONCE, BigScreen, BigScreenState, EveningFollower
 from scorekeeper.ui.screens.phone import result, screen
@@ -89,7 +82,7 @@ def table_app(session: Session, words: Words, *, keep: Keep = asyncio.to_thread)
         subscription = NewsSubscription(page, hear)
         subscription.open(state.seat.hear)
         page.on_close = subscription.close
-        wake_lock = follow(page, state)
+        wake_lock = pages.follow(page, state)
         page.render_views(router_of(state, PHONE_ROUTES))
 
         async def again() -> None:
@@ -142,23 +135,20 @@ def _main(
     """Flet's function for the visitors of a role; everybody else is told that they are out."""
 
     async def main(page: ft.Page) -> None:
-        dress(page)
+        pages.dress(page)
         page.title = words.text("app-name")
 
         async def begin_or_tell() -> Again | None:
-            locales = await locales_of(page)
-            if not is_there(page):
+            locales = await pages.locales_of(page)
+            if not pages.is_there(page):
                 return None
             visitor = session.club.access.by_id(page.client_ip or "")
             if visitor is not None and visitor.role == role:
                 return begin(page, visitor, locales)
             page.render(component(screen.out), Words(best_language((*locales, words.language))))
 
-            async def nothing() -> None:
-                """Whoever is out stays out."""
+            return partial(asyncio.sleep, 0)  # whoever is out stays out
 
-            return nothing
-
-        await arrive(page, begin_or_tell)
+        await pages.arrive(page, begin_or_tell)
 
     return main

@@ -64,12 +64,10 @@ def panes(layout: Layout, *parts: Sequence[ft.Control], spacing: float = 8) -> f
     if not has_two_panes(layout):
         parts = ([control for part in parts for control in part],)
     padding = ft.Padding.only(left=page.SIDE_PADDING, right=page.SIDE_PADDING, bottom=16)
-    columns: list[ft.Control] = [
-        ft.ListView(list(part), expand=True, spacing=spacing, padding=padding) for part in parts
-    ]
+    columns = [ft.ListView(list(p), expand=True, spacing=spacing, padding=padding) for p in parts]
     if len(columns) == 1:
         return columns[0]
-    return ft.Row(columns, spacing=0, vertical_alignment=STRETCH)
+    return ft.Row(list(columns), spacing=0, vertical_alignment=STRETCH)
 
 
 def with_foot(body: ft.Control, *foot: ft.Control) -> ft.Column:
@@ -102,9 +100,7 @@ def covering_screen(
     back: str,
     foot: Sequence[ft.Control] = (),
 ) -> ft.View:
-    def leave() -> None:
-        go(back)
-
+    leave = partial(go, back)
     bar = page.app_bar(title, subtitle, on_back=leave, back_label=state.words.text("back"))
     return page.cover(route, frame(state, bar, body, foot), leave)
 
@@ -121,13 +117,9 @@ def evening_screen(
 ) -> ft.View:
     """A part of an evening; the others are a tap away, below the screen or at its side."""
     words = state.words
-    bar = page.app_bar(
-        evening.plan.name,
-        state_text(words, evening),
-        on_back=lambda: go(CLUB),
-        back_label=words.text("back"),
-        actions=actions,
-    )
+    title, under, home = evening.plan.name, state_text(words, evening), partial(go, CLUB)
+    label = words.text("back")
+    bar = page.app_bar(title, under, on_back=home, back_label=label, actions=actions)
     addresses = {  # the tables stand at the address of the evening itself
         name: of_evening(evening.uid, *(() if name == "tables" else (name,))) for name in PARTS
     }
@@ -143,16 +135,14 @@ def evening_screen(
         key=f"evening-{evening.uid}",
         route=of_evening(evening.uid),
         place=part,
-        on_back=lambda: go(CLUB),
+        on_back=home,
     )
 
 
 def gone(state: State) -> ft.View:
-    words = state.words
-    parts = [buttons.remark(words.text("club-gone"), name="gone")]
-    return page.column_screen(
-        state, CLUB, words.text("tab-club"), parts, lambda: go(CLUB), part="gone"
-    )
+    parts = [buttons.remark(state.words.text("club-gone"), name="gone")]
+    title = state.words.text("tab-club")
+    return page.column_screen(state, CLUB, title, parts, partial(go, CLUB), part="gone")
 
 
 def opened(state: State, uid: EveningUid) -> Evening | None:
@@ -213,8 +203,6 @@ class Actions:
         return await self.call(verb, uid, step, by=ORGANISER, reason=reason) is not None
 
     def changing(self, uid: EveningUid, step: Step) -> buttons.Handler:
-        """The handler of a button that changes an evening."""
-
         async def change() -> None:
             await self.change(uid, step)
 
@@ -223,11 +211,8 @@ class Actions:
     def complaints(
         self, evening: Evening | None = None, *, name: str = "refused"
     ) -> list[ft.Control]:
-        if not self.refused:
-            return []
-        return [
-            buttons.complaint(club_problems(self.state.words, self.refused, evening), name=name)
-        ]
+        sentence = club_problems(self.state.words, self.refused, evening)
+        return [buttons.complaint(sentence, name=name)] if self.refused else []
 
 
 def use_actions(state: State) -> Actions:
@@ -253,17 +238,12 @@ def chips(
     choose: Callable[[K], Any] | None,
 ) -> ft.Row:
     """Chips of which one is chosen, each found by `name` and its key; fixed without `choose`."""
-    return buttons.choices(
-        [
-            buttons.choice(
-                label,
-                None if choose is None else partial(choose, key),
-                name=f"{name}-{'none' if key is None else key}",
-                selected=key == chosen,
-            )
-            for key, label in options
-        ]
-    )
+    parts = []
+    for key, label in options:
+        tap = None if choose is None else partial(choose, key)
+        key_name = f"{name}-{'none' if key is None else key}"
+        parts.append(buttons.choice(label, tap, name=key_name, selected=key == chosen))
+    return buttons.choices(parts)
 
 
 def number_box(

@@ -86,12 +86,7 @@ def give_button(state: PhoneState, *, filled: bool) -> ft.Control:
 def status(state: PhoneState) -> ft.Control | None:
     """The panel for how the table stands; None while it simply plays."""
     view = state.view
-    panels = {
-        Stage.GIVEN: _given,
-        Stage.ASKED: _asked,
-        Stage.DISPUTED: _disputed,
-        Stage.DONE: _done,
-    }
+    panels = {"given": _given, "asked": _asked, "disputed": _disputed, "done": _done}
     draw = panels.get(state.stage)
     return None if draw is None or view is None else draw(state, view)
 
@@ -99,8 +94,7 @@ def status(state: PhoneState) -> ft.Control | None:
 def _given(state: PhoneState, view: TableView) -> ft.Control:
     """One's own side has given the result: the others accept it, here or on their phone."""
     words, silent = state.words, _silent(view)
-    names = ", ".join(side.name for side in silent)
-    parts = _claimed_score(state, view, view.mine)
+    names, parts = ", ".join(side.name for side in silent), _claimed_score(state, view, view.mine)
     if any(side.is_held for side in silent):
         parts.append(sentence(words.text("phone-given-hint", sides=names)))
     parts += [_hand_over(words, side) for side in silent]
@@ -130,12 +124,8 @@ def _disputed(state: PhoneState, view: TableView) -> ft.Control:
     parts: list[ft.Control] = []
     if (dispute := view.dispute) is not None:
         side = view.sides[dispute.side]
-        headline = words.text(
-            "phone-disputed",
-            whose="mine" if side.is_mine else "other",
-            side=side.name,
-            players=len(side.players),
-        )
+        values = {"whose": "mine" if side.is_mine else "other", "players": len(side.players)}
+        headline = words.text("phone-disputed", side=side.name, **values)
         if dispute.note.reason:
             reason = words.text("phone-reason", reason=str(shortened(dispute.note.reason)))
             parts.append(sentence(reason, name="reason"))
@@ -180,13 +170,9 @@ def _accept(state: PhoneState, label: str, **look: Any) -> ft.Control:
 
 
 def _hand_over(words: Words, side: SideView) -> ft.Control:
-    return button(
-        words.text("phone-hand-over", side=side.name),
-        partial(go, f"{HAND}/{side.number}"),
-        icon=ft.Icons.FRONT_HAND_OUTLINED,
-        name=f"hand-over-{side.number}",
-        filled=not side.is_held,
-    )
+    label, tap = words.text("phone-hand-over", side=side.name), partial(go, f"{HAND}/{side.number}")
+    name, icon = f"hand-over-{side.number}", ft.Icons.FRONT_HAND_OUTLINED
+    return button(label, tap, icon=icon, name=name, filled=not side.is_held)
 
 
 def _silent(view: TableView) -> tuple[SideView, ...]:
@@ -256,14 +242,10 @@ def HandOverScreen() -> Any:
         ft.Semantics(header=True, container=True, content=title),
         card(score_lines(state, view.sides, mine.score.points)),
     ]
-    foot = [
-        _main_button(
-            words.text("phone-hand-yes", name=player.name),
-            partial(accept, player.uid),
-            name=f"accept-{player.uid}",
-        )
-        for player in side.players
-    ]
+    foot = []
+    for player in side.players:
+        label, tap = words.text("phone-hand-yes", name=player.name), partial(accept, player.uid)
+        foot.append(_main_button(label, tap, name=f"accept-{player.uid}"))
     wrong = partial(go, f"{DISPUTE}/{wanted}")
     foot.append(button(words.text("phone-dispute"), wrong, name="not-right"))
     return _covering(state, view, f"{HAND}/{wanted}", parts, foot)
@@ -296,28 +278,19 @@ def DisputeScreen() -> Any:
             go_home()
 
     hand = ft.Icons.PAN_TOOL_OUTLINED
+    foot, side = [], None if other is None else other.number
     if other is None:
         label = words.text("phone-call-organiser")
-        foot = [_main_button(label, partial(send, None, ""), name="send", icon=hand)]
-    else:
-        foot = [
-            _main_button(
-                words.text("phone-call-organiser-for", name=player.name),
-                partial(send, other.number, player.uid),
-                name=f"send-{player.uid}",
-                icon=hand,
-            )
-            for player in other.players
-        ]
-    reasons = [
-        choice(
-            words.text(f"phone-why-{reason}"),
-            partial(choose, "" if chosen == reason else reason),  # a second tap takes it back
-            name=f"why-{reason}",
-            selected=chosen == reason,
-        )
-        for reason in REASONS
-    ]
+        foot.append(_main_button(label, partial(send, None, ""), name="send", icon=hand))
+    for player in other.players if other is not None else ():
+        label = words.text("phone-call-organiser-for", name=player.name)
+        tap = partial(send, side, player.uid)
+        foot.append(_main_button(label, tap, name=f"send-{player.uid}", icon=hand))
+    reasons = []
+    for reason in REASONS:
+        label, is_chosen = words.text(f"phone-why-{reason}"), chosen == reason
+        turn = partial(choose, "" if is_chosen else reason)  # a second tap takes it back
+        reasons.append(choice(label, turn, name=f"why-{reason}", selected=is_chosen))
     label = words.text("phone-why-other")
     parts: list[ft.Control] = [
         text(words.text("phone-why"), 26, Face.SCORE, line=SENTENCE),

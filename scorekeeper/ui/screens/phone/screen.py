@@ -15,7 +15,7 @@ from scorekeeper.services.club import SideView, TableView, author_of
 from scorekeeper.ui.palette import CARD, LINK, paper_themes
 from scorekeeper.ui.screens.phone import result
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_part, use_phone
-from scorekeeper.ui.state import component, go, memo_component
+from scorekeeper.ui.state import Layout, component, go, memo_component
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs, page
 from scorekeeper.ui.widgets import clock as clocks
@@ -51,15 +51,10 @@ def PhoneScreen() -> Any:
     if not is_wide:
         whole = page.padded(page.scrolling([*left, deals]), expand=True)
         return page.page(bar, whole, foot, is_felt=True)
-    right = ft.Column(
-        [page.scrolling([Changed(key="changed"), deals]), foot], expand=True, spacing=8
-    )
-    panes = ft.Row(
-        [ft.Container(page.scrolling(left), expand=True), ft.Container(right, expand=True)],
-        spacing=page.SIDE_PADDING,
-        vertical_alignment=STRETCH,
-        expand=True,
-    )
+    scrolled = page.scrolling([Changed(key="changed"), deals])
+    sides = (page.scrolling(left), ft.Column([scrolled, foot], expand=True, spacing=8))
+    boxes: list[ft.Control] = [ft.Container(side, expand=True) for side in sides]
+    panes = ft.Row(boxes, spacing=page.SIDE_PADDING, vertical_alignment=STRETCH, expand=True)
     return page.page(bar, page.padded(panes, expand=True, bottom=8), is_felt=True)
 
 
@@ -117,12 +112,9 @@ def _announcement(sentence: str, size: float, face: Face, name: str) -> ft.Contr
 
 
 def _middle_column(parts: list[ft.Control]) -> ft.Control:
-    return ft.Row(
-        [ft.Container(page.scrolling(parts), width=WIDEST, expand=True, expand_loose=True)],
-        alignment=ft.MainAxisAlignment.CENTER,
-        vertical_alignment=STRETCH,
-        expand=True,
-    )
+    box = ft.Container(page.scrolling(parts), width=WIDEST, expand=True, expand_loose=True)
+    center = ft.MainAxisAlignment.CENTER
+    return ft.Row([box], alignment=center, vertical_alignment=STRETCH, expand=True)
 
 
 @component
@@ -282,10 +274,14 @@ def Stand() -> Any:
         leads = words.text("table-leader", name=leader)
         label = text(f"{deals} · {leads}", 17, Face.MEDIUM)
         parts.append(buttons.spoken(label, f"{deals}, {leads}", name="dealer"))
-    width = layout.width - 2 * page.SIDE_PADDING
+    return buttons.stacked(*parts, score_cards(state, with_first_names(match), _width(layout)))
+
+
+def _width(layout: Layout) -> float:
+    """The pixels of a pane."""
     if layout.is_wide:
-        width = (layout.beside_tabs - 3 * page.SIDE_PADDING) / 2
-    return buttons.stacked(*parts, score_cards(state, with_first_names(match), width))
+        return (layout.beside_tabs - 3 * page.SIDE_PADDING) / 2
+    return layout.width - 2 * page.SIDE_PADDING
 
 
 def with_first_names(match: OpenMatch) -> OpenMatch:
@@ -318,10 +314,7 @@ def Deals() -> Any:
     more = ft.use_callback(lambda: show_all(True), [])
     if state.match is None:
         return ft.Container()
-    words, rows = state.words, matches.deal_lines(state.match)
-    width = state.layout.width - 2 * page.SIDE_PADDING
-    if state.layout.is_wide:
-        width = (state.layout.beside_tabs - 3 * page.SIDE_PADDING) / 2
+    words, rows, width = state.words, matches.deal_lines(state.match), _width(state.layout)
     deal_list = matches.DealList(words, matches.names_of(state.match), width, state.layout.scale)
     hidden = 0 if has_all or len(rows) <= LATEST + 1 else len(rows) - LATEST
     parts: list[ft.Control] = [
@@ -360,10 +353,9 @@ def Foot(*, is_alone: bool) -> Any:
     parts = [] if is_alone else _last_change(state, match)
     if not match.progress.outcome.over:
         label, filled = matches.record_label(state, match), stage is Stage.PLAYING
-        record = partial(go, "/record")
-        parts.append(
-            buttons.button(label, record, icon=ft.Icons.ADD, filled=filled, name="record", size=19)
-        )
+        tap, icon = partial(go, "/record"), ft.Icons.ADD
+        record = buttons.button(label, tap, icon=icon, filled=filled, name="record", size=19)
+        parts.append(record)
     has_result = stage is Stage.WON or (stage is Stage.PLAYING and is_up)
     if has_result and match.match.deals:
         parts.append(result.give_button(state, filled=stage is Stage.WON))
@@ -394,13 +386,8 @@ def _last_change(state: PhoneState, match: OpenMatch) -> list[ft.Control]:
     who, what = _author(words, change, state.device), ChangeTexts(words, match).text(change)
     sentence, ink = words.text("phone-changed", who=who, what=what), C.ON_SURFACE_VARIANT
     label = text(sentence, 15, Face.MEDIUM, ink, line=SENTENCE)
-    row = ft.Row(
-        [
-            ft.Icon(ft.Icons.INFO_OUTLINE, size=20, color=ink),
-            buttons.spoken(label, sentence, name="changed", live=True, expand=True),
-        ],
-        spacing=8,
-    )
+    changed = buttons.spoken(label, sentence, name="changed", live=True, expand=True)
+    row = ft.Row([ft.Icon(ft.Icons.INFO_OUTLINE, size=20, color=ink), changed], spacing=8)
     return [_rounded(row, C.SURFACE_CONTAINER_LOW, vertical=8)]
 
 

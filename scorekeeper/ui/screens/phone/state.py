@@ -25,10 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class Stage(StrEnum):
-    """The use of a phone at this moment."""
-
     OUT = "out"
-    """It is not let in any more."""
     WAITING = "waiting"
     """No round runs in which there is this table."""
     WHOSE = "whose"
@@ -43,14 +40,6 @@ class Stage(StrEnum):
     DISPUTED = "disputed"
     DONE = "done"
     """There is a result: the next round is waited for."""
-
-
-WHOEVER_SITS_HERE: dict[str, Stage] = {
-    "waiting": Stage.WAITING,
-    "closed": Stage.WAITING,
-    "done": Stage.DONE,
-}
-"""States of a table at which it does not matter whose phone it is."""
 
 
 @dataclass
@@ -93,7 +82,6 @@ class PhoneState(state.State):
             self.notice = None  # what others changed since is nothing to take back
 
     async def refresh(self) -> None:
-        """Look at everything again, because this phone was away."""
         self.look()
 
     @property
@@ -101,8 +89,8 @@ class PhoneState(state.State):
         view = self.view
         if view is None:
             return Stage.OUT
-        if view.state in WHOEVER_SITS_HERE:
-            return WHOEVER_SITS_HERE[view.state]
+        if view.state in {"waiting", "closed", "done"}:  # it does not matter whose phone it is
+            return Stage.DONE if view.state == "done" else Stage.WAITING
         if view.mine is None:
             return Stage.WHOSE
         if view.state == "disputed":
@@ -114,7 +102,6 @@ class PhoneState(state.State):
 
     @property
     def may_record(self) -> bool:
-        """True if deals may still be changed."""
         return self.view is not None and self.view.state in {"playing", "claimed", "disputed"}
 
     async def accept(self, side: int, *, person: str = "") -> bool:
@@ -122,10 +109,8 @@ class PhoneState(state.State):
 
         `person` is the uid of whoever of that side does so on this phone.
         """
-        sides = self.view.sides if self.view else ()
-        claimed = next(
-            (other.score for other in sides if other.score and other.number != side), None
-        )
+        others = [other for other in self.view.sides if other.number != side] if self.view else []
+        claimed = next((other.score for other in others if other.score), None)
         return await self.call(self.seat.table.accept, side, person=person, score=claimed)
 
     async def withdraw(self) -> None:
@@ -134,9 +119,7 @@ class PhoneState(state.State):
     async def call(self, verb: Any, *args: Any, **arguments: Any) -> bool:
         """Call a verb of the table for the round that is shown; True where it was done."""
         number = self.view.round if self.view else 0
-        problems: tuple[Problem, ...] | None = await self.saving(
-            verb, *args, of_round=number, **arguments
-        )
+        problems: Any = await self.saving(verb, *args, of_round=number, **arguments)
         if problems:
             self.failure = club_problems(self.words, problems)
         self.look(deals=False)
