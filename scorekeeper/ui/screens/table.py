@@ -21,14 +21,7 @@ from scorekeeper.ui.state import State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, one_line, text
 from scorekeeper.ui.widgets import dialogs, proposals, sending, winner
 from scorekeeper.ui.widgets import match as matches
-from scorekeeper.ui.widgets.buttons import (
-    Handler,
-    button,
-    icon_button,
-    side_back,
-    spoken,
-    tappable,
-)
+from scorekeeper.ui.widgets.buttons import Handler, button, icon_button, side_back, spoken, tappable
 from scorekeeper.ui.widgets.clock import now, use_ticks
 from scorekeeper.ui.widgets.course import course_canvas, course_of, course_said
 from scorekeeper.ui.widgets.demo import DemoLine

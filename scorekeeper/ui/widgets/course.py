@@ -176,11 +176,7 @@ def _style(size: float, face: Face, color: ft.ColorValue) -> ft.TextStyle:
 
 
 def _label(
-    x: float,
-    y: float,
-    value: str,
-    style: ft.TextStyle,
-    alignment: ft.Alignment | None = None,
+    x: float, y: float, value: str, style: ft.TextStyle, alignment: ft.Alignment | None = None
 ) -> cv.Text:
     return cv.Text(x, y, value, style=style, alignment=alignment or ft.Alignment.CENTER_RIGHT)
 

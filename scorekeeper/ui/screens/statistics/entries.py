@@ -5,11 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import (
-    decimal,
-    percent,
-    whole,
-)
+from scorekeeper.i18n.messages import decimal, percent, whole
 from scorekeeper.match import statistics as counted
 from scorekeeper.match.statistics import Figure, Figures, Statistics
 from scorekeeper.rules import rule_book
@@ -143,13 +139,7 @@ def entries(words: Words, statistics: Statistics, selection: Selection) -> list[
     def order(entry: Entry) -> tuple[bool, float, int, str, str]:
         figure = value_of(entry, measure)
         value = figure.value if figure.value is not None else 0
-        return (
-            figure.value is None,
-            -value,
-            -figure.deals,
-            entry.title.casefold(),
-            entry.key,
-        )
+        return (figure.value is None, -value, -figure.deals, entry.title.casefold(), entry.key)
 
     return sorted(listed, key=order)
 

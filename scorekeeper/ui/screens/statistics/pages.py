@@ -7,14 +7,7 @@ from urllib.parse import quote
 import flet as ft
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import (
-    UNKNOWN,
-    decimal,
-    month,
-    percent,
-    signed,
-    whole,
-)
+from scorekeeper.i18n.messages import UNKNOWN, decimal, month, percent, signed, whole
 from scorekeeper.match import statistics as counted
 from scorekeeper.match.statistics import Figure
 from scorekeeper.rules import rule_book
@@ -88,10 +81,7 @@ def head_to_head_card(
             drawn.mirrored(
                 label,
                 (values[0], values[1]),
-                (
-                    share_of(measure, figures[0], most),
-                    share_of(measure, figures[1], most),
-                ),
+                (share_of(measure, figures[0], most), share_of(measure, figures[1], most)),
                 said=f"{label}: {spoken}",
                 name=f"versus-{measure}",
                 is_large=is_large,

@@ -10,9 +10,7 @@ import flet as ft
 
 from scorekeeper.club.model import SeasonUid
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import (
-    is_nobody,
-)
+from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match.statistics import Figure
 from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.services.matches import Survey, survey
