@@ -21,6 +21,7 @@ from scorekeeper.ui.widgets import buttons, dialogs, sending
 from scorekeeper.ui.widgets.clock import now
 from scorekeeper.ui.widgets.demo import demo_button
 from scorekeeper.ui.widgets.fields import NameField
+from scorekeeper.ui.widgets.figures import with_sentence
 from scorekeeper.ui.widgets.match import (
     DeletedMatches,
     deleted_bar,
@@ -344,21 +345,6 @@ def _groups(state: State, listed: Sequence[Listed], on_more: buttons.Handler) ->
     return parts
 
 
-def _nothing(state: State) -> ft.Control:
-    """What to do while there is no match."""
-    sentence = text(
-        state.words.text("matches-none"),
-        16,
-        color=C.ON_SURFACE_VARIANT,
-        line=SENTENCE,
-        text_align=ft.TextAlign.CENTER,
-    )
-    center = ft.CrossAxisAlignment.CENTER
-    picture = buttons.picture("marks/app-mark.svg", 72, 72)
-    column = ft.Column([picture, sentence], spacing=16, tight=True, horizontal_alignment=center)
-    return ft.Container(column, expand=True, alignment=ft.Alignment.CENTER, padding=24)
-
-
 @component
 def MatchesScreen() -> Any:
     """The list, or what to do while there is none."""
@@ -412,7 +398,10 @@ def MatchesScreen() -> Any:
     below = [padded(notice, bottom=8)] if notice else []
     if not listed:
         ways = [padded(part, bottom=8) for part in (demo_button(state), new)]
-        return page(title, _nothing(state), padded(DeletedMatches()), *below, *ways)
+        mark = buttons.picture("marks/app-mark.svg", 72, 72)
+        column, center = with_sentence(mark, words.text("matches-none")), ft.Alignment.CENTER
+        nothing_yet = ft.Container(column, expand=True, alignment=center, padding=24)
+        return page(title, nothing_yet, padded(DeletedMatches()), *below, *ways)
     parts: list[ft.Control] = []
     rest = shown[:count]
     running = None if wanted else _running(state, listed)

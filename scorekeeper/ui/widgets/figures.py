@@ -35,14 +35,11 @@ def bar(
     parts = round(WHOLE * min(max(share, 0), 1))
     filled = ft.Container(bgcolor=color, border_radius=height / 2, expand=parts)
     rest = ft.Container(expand=WHOLE - parts)
-    row: list[ft.Control] = [
-        part for part, room in ((filled, parts), (rest, WHOLE - parts)) if room
-    ]
+    row: list[ft.Control] = [part for part in (filled, rest) if part.expand]
     if from_right:
         row.reverse()
-    stretch = ft.CrossAxisAlignment.STRETCH
     return ft.Container(
-        ft.Row(row, spacing=0, vertical_alignment=stretch),
+        ft.Row(row, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
         height=height,
         bgcolor=ground,
         border_radius=height / 2,
@@ -51,33 +48,35 @@ def bar(
 
 def mirrored(
     label: str,
-    values: tuple[str, str],
-    shares: tuple[float, float],
+    values: Sequence[str],
+    shares: Sequence[float],
     *,
-    said: str,
-    name: str,
     is_large: bool,
     picture: str = "",
-) -> ft.Control:
+) -> ft.Column:
     """A figure of two sides: their values, its name between them, and a bar for each."""
-    first, second = (buttons.mark_of(place) for place in range(2))
+    marks = [buttons.mark_of(place) for place in range(2)]
     words = text(label, 14, line=SENTENCE, text_align=ft.TextAlign.CENTER)
     named: list[ft.Control] = [ft.Container(words, expand=True, expand_loose=True)]
     if picture:
         named.insert(0, buttons.picture(picture, 15, 20))
     middle = ft.Row(named, spacing=6, alignment=ft.MainAxisAlignment.CENTER)
-    numbers = [
-        digits(value, 18, mark.color) for value, mark in zip(values, (first, second), strict=True)
-    ]
+    numbers = [digits(value, 18, mark.color) for value, mark in zip(values, marks, strict=True)]
     bars: list[ft.Control] = []
-    for mark, share in zip((first, second), shares, strict=True):
-        half = bar(share, mark.color, ground=mark.container, height=THICK, from_right=mark is first)
+    for mark, share in zip(marks, shares, strict=True):
+        half = bar(share, mark.color, ground=mark.container, height=THICK, from_right=not bars)
         half.expand = True
         bars.append(half)
-    column = buttons.stacked(
-        *between(middle, numbers, is_large=is_large), ft.Row(bars, spacing=4), spacing=5
-    )
-    return buttons.spoken(column, said, name=name)
+    heads = between(middle, numbers, is_large=is_large)
+    return buttons.stacked(*heads, ft.Row(bars, spacing=4), spacing=5)
+
+
+def with_sentence(picture: ft.Control, sentence: str) -> ft.Column:
+    """A picture over a sentence, where there is nothing to list yet."""
+    center, muted = ft.TextAlign.CENTER, C.ON_SURFACE_VARIANT
+    words = text(sentence, 16, color=muted, line=SENTENCE, text_align=center)
+    middle = ft.CrossAxisAlignment.CENTER
+    return ft.Column([picture, words], spacing=16, tight=True, horizontal_alignment=middle)
 
 
 def between(middle: ft.Control, ends: Sequence[ft.Control], *, is_large: bool) -> list[ft.Control]:
@@ -97,9 +96,8 @@ def backs_of(results: Sequence[Result]) -> ft.Control:
             level if result.how == "drawn" else None,
             buttons.side_back(1, BACK) if result.how == "lost" else None,
         ]
-        center = ft.Alignment.CENTER
         rows: list[ft.Control] = [
-            ft.Container(slot, height=height, alignment=center)
+            ft.Container(slot, height=height, alignment=ft.Alignment.CENTER)
             for slot, height in zip(slots, (SLOT, 2, SLOT), strict=True)
         ]
         columns.append(ft.Column(rows, spacing=1, tight=True, expand=True))

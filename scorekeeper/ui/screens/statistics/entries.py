@@ -1,4 +1,4 @@
-"""The lines of the lists: whose figures, by which of them they are ordered, who met whom."""
+"""The lines of the lists of statistics: figures by name, in the order of one of them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -54,16 +54,12 @@ class Selection:
     versus: tuple[str, str] | None = None
 
 
-def _best(own: Figures) -> Figure:
-    return Figure(None if own.best is None else own.best.points, own.deals)
-
-
 VALUES: Mapping[Measure, Callable[[Figures], Figure]] = {
     Measure.WON: lambda own: own.won,
     Measure.AVERAGE: lambda own: own.average,
     Measure.NATURALS: lambda own: own.naturals,
     Measure.OUT: lambda own: own.going_out,
-    Measure.BEST: _best,
+    Measure.BEST: lambda own: Figure(own.best.points if own.best else None, own.deals),
     Measure.STREAK: lambda own: Figure(counted.longest(own.results), own.matches),
 }
 
@@ -102,7 +98,7 @@ def head_to_head_of(lines: Sequence[Entry], selection: Selection) -> tuple[Entry
     """Return the two that were chosen, else those who met most; None where nobody met."""
     if selection.about is About.RULES:
         return None
-    by_key = {entry.key: entry for entry in sorted(lines, key=lambda one: one.title.casefold())}
+    by_key = {entry.key: entry for entry in sorted(lines, key=lambda line: line.title.casefold())}
     versus = selection.versus
     if versus is None or not set(versus) <= by_key.keys():
         pairs = counted.meetings((key, entry.figures) for key, entry in by_key.items())
@@ -120,16 +116,12 @@ def entries(words: Words, statistics: Statistics, selection: Selection) -> list[
                 for who, figures in statistics.players
             ]
         case About.PARTNERSHIPS:
-            listed = [
-                Entry(
-                    " + ".join(sorted(one.key for one in pair.people)),
-                    pair.names,
-                    _names(words, pair.names),
-                    figures,
-                    about,
-                )
-                for pair, figures in statistics.partnerships
-            ]
+            listed = []
+            for pair, figures in statistics.partnerships:
+                *first, last = pair.names
+                title = words.text("side-of-players", first=", ".join(first), last=last)
+                key = " + ".join(sorted(person.key for person in pair.people))
+                listed.append(Entry(key, pair.names, title, figures, about))
         case About.RULES:
             listed = [
                 Entry(uid, (), words.rule_set_name(rule_book(uid).identity), figures, about)
@@ -138,15 +130,10 @@ def entries(words: Words, statistics: Statistics, selection: Selection) -> list[
 
     def order(entry: Entry) -> tuple[bool, float, int, str, str]:
         figure = value_of(entry, measure)
-        value = figure.value if figure.value is not None else 0
-        return (figure.value is None, -value, -figure.deals, entry.title.casefold(), entry.key)
+        rank = figure.value is None, -(figure.value or 0), -figure.deals
+        return (*rank, entry.title.casefold(), entry.key)
 
     return sorted(listed, key=order)
-
-
-def _names(words: Words, names: tuple[str, ...]) -> str:
-    *first, last = names
-    return words.text("side-of-players", first=", ".join(first), last=last)
 
 
 def measure_text(words: Words, measure: Measure, *, begins: bool = False) -> str:

@@ -1,8 +1,9 @@
 """The statistics: players, partnerships and rule sets by one figure, two of them head to head."""
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 from urllib.parse import parse_qs, quote, urlsplit
 
@@ -10,8 +11,10 @@ import flet as ft
 
 from scorekeeper.club.model import SeasonUid
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import is_nobody
+from scorekeeper.i18n.messages import UNKNOWN, decimal, is_nobody, month, percent, signed, whole
+from scorekeeper.match import statistics as counted
 from scorekeeper.match.statistics import Figure
+from scorekeeper.rules import rule_book
 from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.services.matches import Survey, survey
 from scorekeeper.ui.palette import BRASS, CARD, INSET, LINK
@@ -30,7 +33,6 @@ from scorekeeper.ui.screens.statistics.entries import (
     value_of,
     value_text,
 )
-from scorekeeper.ui.screens.statistics.pages import head_to_head_card, page_of
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, dialogs
@@ -69,7 +71,7 @@ def use_sheets(
                 f"order-{measure}",
                 measure_text(words, measure, begins=True),
                 ft.Icons.CHECK if measure is selection.measure else ft.Icons.BAR_CHART_ROUNDED,
-                lambda _, measure=measure: choose(measure=measure),
+                partial(choose, measure=measure),
             )
             for measure in measures
         ]
@@ -82,11 +84,9 @@ def use_sheets(
                 f"against-{place}",
                 entry.title,
                 ft.Icons.PERSON_OUTLINED,
-                lambda _, key=entry.key: choose(
-                    versus=(key, other) if asked == 0 else (other, key)
-                ),
+                partial(choose, versus=(entry.key, other) if asked == 0 else (other, entry.key)),
             )
-            for place, entry in enumerate(sorted(lines, key=lambda one: -met.get(one.key, 0)))
+            for place, entry in enumerate(sorted(lines, key=lambda line: -met.get(line.key, 0)))
             if entry.key in met
         ]
         title = words.text("statistics-versus-choose", name=pair[1 - asked].title)
@@ -129,7 +129,9 @@ def StatisticsScreen() -> Any:
     if result is None:
         parts.append(buttons.remark(words.text("statistics-counting"), name="counting"))
     elif not lines:
-        parts.append(_nothing(words))
+        picture = buttons.picture("marks/stack-natural-large.svg", 60, 80)
+        nothing = drawn.with_sentence(picture, words.text("statistics-none"))
+        parts.append(buttons.identified("none", ft.Container(nothing, padding=32)))
     if result is not None and result.unreadable:
         unreadable = words.text("statistics-unreadable", count=result.unreadable)
         parts.append(buttons.remark(unreadable, name="unreadable"))
@@ -138,25 +140,15 @@ def StatisticsScreen() -> Any:
     else:
         home = "/more" if ft.context.page.route.endswith("?from=more") else "/matches"
     # one person under two names has half of the figures twice
-    people = buttons.icon_button(
-        ft.Icons.PEOPLE_OUTLINED,
-        words.text("people-row"),
-        lambda: go("/people?from=statistics"),
-        name="people",
-    )
+    label, to_people = words.text("people-row"), partial(go, "/people?from=statistics")
+    people = buttons.icon_button(ft.Icons.PEOPLE_OUTLINED, label, to_people, name="people")
     title = words.text("statistics")
     bar = app_bar(title, on_back=lambda: go(home), back_label=back, actions=[people])
     body: ft.Control = listed(parts)
     if state.layout.is_wide:
-        beside_list = chosen or next(iter(lines), None)
-        pane = (
-            []
-            if beside_list is None
-            else [
-                app_bar(beside_list.title, kind(beside_list)),
-                *page_of(state, beside_list, lines),
-            ]
-        )
+        entry, pane = chosen or next(iter(lines), None), []
+        if entry is not None:
+            pane = [app_bar(entry.title, kind(entry)), *page_of(state, entry, lines)]
         stretch = ft.CrossAxisAlignment.STRETCH
         body = ft.Row([body, listed(pane)], spacing=0, expand=True, vertical_alignment=stretch)
     return cover(ROUTE, page(bar, body), lambda: go(home))
@@ -182,21 +174,6 @@ def use_survey(state: State, season: str | None = None) -> Survey | None:
 
     ft.use_effect(start, [state.match], cleanup=lambda: task.current and task.current.cancel())
     return result
-
-
-def _nothing(words: Words) -> ft.Control:
-    """What would be here, while nobody has played under a name."""
-    sentence = text(
-        words.text("statistics-none"),
-        16,
-        color=C.ON_SURFACE_VARIANT,
-        line=SENTENCE,
-        text_align=ft.TextAlign.CENTER,
-    )
-    picture = buttons.picture("marks/stack-natural-large.svg", 60, 80)
-    center = ft.CrossAxisAlignment.CENTER
-    column = ft.Column([picture, sentence], spacing=16, tight=True, horizontal_alignment=center)
-    return buttons.identified("none", ft.Container(column, padding=32))
 
 
 # --- the list
@@ -226,9 +203,8 @@ def _tabs(words: Words, selection: Selection, select: buttons.Handler) -> ft.Con
                 bgcolor=CARD if is_chosen else C.TRANSPARENT,
             )
         )
-    row = ft.Row(
-        tabs, wrap=True, spacing=0, run_spacing=0, alignment=ft.MainAxisAlignment.SPACE_AROUND
-    )
+    around = ft.MainAxisAlignment.SPACE_AROUND
+    row = ft.Row(tabs, wrap=True, spacing=0, run_spacing=0, alignment=around)
     return ft.Container(row, bgcolor=INSET, border_radius=26, padding=2)
 
 
@@ -264,24 +240,18 @@ def _list(
     for place, (entry, figure) in enumerate(zip(lines, values, strict=True)):
         shown = value_text(words, measure, figure)
         basis = _basis(words, entry, measure, figure)
-        heads: list[ft.Control] = [
-            ft.Container(text(entry.title, 16, Face.MEDIUM), expand=True),
-            digits(shown, 17, C.ON_SURFACE),
-        ]
-        share = share_of(measure, figure, most)
-        column: list[ft.Control] = [
-            ft.Row(heads, spacing=8),
-            drawn.bar(share, C.OUTLINE if place else BRASS),
+        title = ft.Container(text(entry.title, 16, Face.MEDIUM), expand=True)
+        column = buttons.stacked(
+            ft.Row([title, digits(shown, 17, C.ON_SURFACE)], spacing=8),
+            drawn.bar(share_of(measure, figure, most), C.OUTLINE if place else BRASS),
             text(basis, 13, color=C.ON_SURFACE_VARIANT, line=SENTENCE),
-        ]
+            spacing=5,
+        )
         before: list[ft.Control] = [digits(f"{place + 1}", 16, C.ON_SURFACE_VARIANT)]
         if entry.names and not state.layout.has_large_text:
             before.append(avatars(entry.names, scale=scale))
         row = buttons.tappable(
-            ft.Row(
-                [*before, ft.Container(buttons.stacked(*column, spacing=5), expand=True)],
-                spacing=12,
-            ),
+            ft.Row([*before, ft.Container(column, expand=True)], spacing=12),
             f"{entry.title}. {summary_text(words, entry)}. {measure_text(words, measure)}: {shown}",
             lambda _, key=entry.key: select(replace(selection, chosen=key)),
             name=f"entry-{place}",
@@ -302,3 +272,231 @@ def _basis(words: Words, entry: Entry, measure: Measure, figure: Figure) -> str:
     if measure is Measure.DEALS:
         return words.text("statistics-won-of", matches=entry.figures.matches, draws=0)
     return words.text("statistics-on-deals", deals=figure.deals)
+
+
+# --- two head to head
+
+
+def head_to_head_card(
+    state: State, pair: tuple[Entry, Entry], open_versus: buttons.Handler
+) -> ft.Control:
+    """Two who met: their wins, the matches one after the other, and their figures in a mirror."""
+    words, is_large = state.words, state.layout.has_large_text
+    own = counted.head_to_head(pair[0].figures, pair[1].figures)
+    two = [replace(entry, figures=figures) for entry, figures in zip(pair, own, strict=True)]
+    heads = [_versus(words, entry, place, open_versus) for place, entry in enumerate(pair)]
+    wins = [words.number(figures.wins) for figures in own]
+    ends = [digits(won, 44, buttons.mark_of(place).color) for place, won in enumerate(wins)]
+    label, center = words.text("statistics-versus"), ft.TextAlign.CENTER
+    title = text(label, 14, color=C.ON_SURFACE_VARIANT, text_align=center)
+    numbers = buttons.stacked(*drawn.between(title, ends, is_large=is_large), spacing=4)
+    names = {"first": pair[0].title, "second": pair[1].title}
+    said = words.text("statistics-versus-said", wins=own[0].wins, losses=own[1].wins, **names)
+    results = own[0].results
+    parts: list[ft.Control] = [
+        ft.Row(heads, spacing=8, vertical_alignment=ft.CrossAxisAlignment.START),
+        buttons.spoken(numbers, said, name="versus"),
+        buttons.unspoken(drawn.backs_of(results)),
+        _ends_of_strip(words, pair, results),
+        ft.Container(height=1, bgcolor=C.OUTLINE_VARIANT),
+    ]
+    for measure in (Measure.AVERAGE, Measure.NATURALS, Measure.OUT, Measure.BEST):
+        figures = [value_of(entry, measure) for entry in two]
+        if all(figure.value is None for figure in figures):
+            continue
+        values = [value_text(words, measure, figure) for figure in figures]
+        most = max(figure.value or 0 for figure in figures)
+        label = measure_text(words, measure)
+        spoken = "; ".join(
+            words.text("sheet-of-side", side=entry.title, value=value)
+            for entry, value in zip(two, values, strict=True)
+        )
+        shares = [share_of(measure, figure, most) for figure in figures]
+        picture = "marks/stack-natural-small.svg" if measure is Measure.NATURALS else ""
+        mirror = drawn.mirrored(label, values, shares, is_large=is_large, picture=picture)
+        parts.append(buttons.spoken(mirror, f"{label}: {spoken}", name=f"versus-{measure}"))
+    return buttons.card(*parts, spacing=10)
+
+
+def _versus(words: Words, entry: Entry, place: int, open_versus: buttons.Handler) -> ft.Control:
+    """A name of the head to head with its back, to be tapped for somebody else."""
+    align = ft.TextAlign.RIGHT if place else ft.TextAlign.LEFT
+    name = ft.Container(
+        text(entry.title, 15, Face.MEDIUM, text_align=align), expand=True, expand_loose=True
+    )
+    arrow = ft.Icon(ft.Icons.EXPAND_MORE, size=18, color=C.ON_SURFACE_VARIANT)
+    parts: list[ft.Control] = [buttons.side_back(place, 18), name, arrow]
+    end = ft.MainAxisAlignment.END if place else ft.MainAxisAlignment.START
+    return buttons.tappable(
+        ft.Row(parts[::-1] if place else parts, spacing=6, alignment=end),
+        words.text("statistics-versus-other", name=entry.title),
+        lambda: open_versus(place),
+        name=f"versus-{place}",
+        expand=True,
+        padding=ft.Padding.symmetric(vertical=10),
+        border_radius=12,
+    )
+
+
+def _ends_of_strip(
+    words: Words, pair: tuple[Entry, Entry], results: Sequence[counted.Result]
+) -> ft.Control:
+    """The month of the first match that is drawn, and who has won the last ones."""
+    shown = results[-drawn.LATEST :]
+    since = month(words, shown[0].at) if shown else ""
+    streak, latest = counted.current(results), ""
+    if streak is not None and streak.count > 1 and streak.how != "drawn":
+        winner = pair[0] if streak.how == "won" else pair[1]
+        latest = words.text("statistics-in-a-row", name=winner.title, count=streak.count)
+    muted = C.ON_SURFACE_VARIANT
+    ends: list[ft.Control] = [text(end, 13, color=muted) for end in (since, latest)]
+    spread = ft.MainAxisAlignment.SPACE_BETWEEN
+    return ft.Row(ends, wrap=True, spacing=12, run_spacing=0, alignment=spread)
+
+
+# --- one of them
+
+MOST_OPPONENTS = 6
+
+
+def page_of(state: State, entry: Entry, lines: Sequence[Entry]) -> list[ft.Control]:
+    """The form, the course over the matches, opponents and rule sets, and all the figures."""
+    words = state.words
+    parts: list[ft.Control] = []
+    if entry.about is not About.RULES:
+        parts.append(_form(state, entry))
+    matches = list(counted.by_match(entry.figures).values())
+    averages = [own.average.value for own in matches if own.average.value is not None]
+    if averages[1:]:
+        shown = averages[-drawn.LATEST :]
+        span = words.text(
+            "statistics-span",
+            low=words.number(round(min(shown))),
+            high=words.number(round(max(shown))),
+            last=words.number(round(shown[-1])),
+        )
+        title = words.text("statistics-by-match")
+        chart = buttons.spoken(drawn.upright_bars(shown), f"{title}: {span}", name="by-match")
+        parts.append(buttons.card(buttons.heading(title), chart, buttons.remark(span)))
+    if entry.about is not About.RULES:
+        parts += _against(words, entry, lines)
+        parts += _by_rule_set(words, entry)
+    return [*parts, *_figures(words, entry)]
+
+
+def _form(state: State, entry: Entry) -> ft.Control:
+    """Who it is, the latest results and the streaks; a tap on a player leads to the name."""
+    words, results = state.words, entry.figures.results
+    face = avatars(entry.names, size=44, scale=state.layout.scale)
+    name = ft.Container(text(entry.title, 18, Face.MEDIUM), expand=True)
+    head: ft.Control = ft.Row([face, name], spacing=12)
+    if entry.about is About.PLAYERS:
+        pencil = ft.Icon(ft.Icons.EDIT_OUTLINED, size=20, color=C.ON_SURFACE_VARIANT)
+        head = buttons.tappable(
+            ft.Row([face, name, pencil], spacing=12),
+            words.text("statistics-rename", name=entry.title),
+            lambda: go(f"/people/{quote(entry.key, safe='')}?from=statistics"),
+            name="rename",
+            padding=ft.Padding.symmetric(vertical=4),
+            border_radius=12,
+        )
+    parts: list[ft.Control] = [head]
+    if results:
+        shown = results[-drawn.LATEST :]
+        ends = ", ".join(words.text("statistics-result", how=result.how) for result in shown)
+        said = f"{words.text('statistics-form')}: {ends}"
+        parts.append(buttons.spoken(drawn.dots_of(results), said, name="form"))
+    streak = counted.current(results)
+    if streak is not None:
+        now = words.text("statistics-current", how=streak.how, count=streak.count)
+        longest = words.text("statistics-longest", count=counted.longest(results))
+        parts.append(buttons.remark(f"{now} {longest}", name="streak"))
+    return buttons.card(*parts, spacing=12)
+
+
+def _against(words: Words, entry: Entry, lines: Sequence[Entry]) -> Iterator[ft.Control]:
+    """The opponents of most matches, with the share of them that was won."""
+    met = opponents(lines).get(entry.key, {})
+    names = {line.key: line for line in lines}
+    most = sorted(met, key=lambda key: (-met[key], names[key].title))[:MOST_OPPONENTS]
+    rows: list[ft.Control] = []
+    for place, key in enumerate(most):
+        own, _ = counted.head_to_head(entry.figures, names[key].figures)
+        line = words.text("statistics-wins-of", wins=own.wins, matches=own.matches)
+        share = own.won.value or 0
+        rows.append(_bar_row(names[key].title, line, share, name=f"opponent-{place}"))
+    if rows:
+        yield buttons.card(buttons.heading(words.text("statistics-against")), *rows)
+
+
+def _by_rule_set(words: Words, entry: Entry) -> Iterator[ft.Control]:
+    """The points of a deal by each rule set, where there are several."""
+    divided = counted.by_rule_set(entry.figures)
+    most = max(own.average.value or 0 for own in divided.values()) if divided else 0
+    rows: list[ft.Control] = []
+    for uid, own in divided.items():
+        name = words.rule_set_name(rule_book(uid).identity)
+        average = whole(words, own.average)
+        line = words.text("statistics-average-on", average=average, deals=own.deals)
+        share = max(own.average.value or 0, 0) / most if most > 0 else 0
+        rows.append(_bar_row(name, line, share, name=f"by-{uid}"))
+    if rows[1:]:
+        yield buttons.card(buttons.heading(words.text("statistics-by-rules")), *rows)
+
+
+def _bar_row(title: str, line: str, share: float, *, name: str) -> ft.Control:
+    muted = C.ON_SURFACE_VARIANT
+    heads: list[ft.Control] = [text(title, 15, Face.MEDIUM), text(line, 14, color=muted)]
+    spread = ft.MainAxisAlignment.SPACE_BETWEEN
+    row = ft.Row(heads, wrap=True, spacing=8, run_spacing=0, alignment=spread)
+    column = buttons.stacked(row, drawn.bar(share, C.OUTLINE), spacing=4)
+    return buttons.spoken(column, f"{title}: {line}", name=name)
+
+
+def _figures(words: Words, entry: Entry) -> list[ft.Control]:
+    """The figures one below the other, each with the number of deals that it rests on."""
+    figures, is_rules = entry.figures, entry.about is About.RULES
+    on = "statistics-on-results" if is_rules else "statistics-on-deals"
+
+    def row(key: str, value: str, rests: Figure | str = "") -> ft.Control:
+        if isinstance(rests, Figure):
+            rests = words.text(on, deals=rests.deals)
+        label = words.text(f"statistics-{key}")
+        lines: list[ft.Control] = [text(label, 16, line=SENTENCE)]
+        if rests:
+            lines.append(text(rests, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE))
+        column = ft.Column(lines, spacing=0, expand=True)
+        content = ft.Container(
+            ft.Row([column, digits(value, 20, C.ON_SURFACE)], spacing=12),
+            padding=ft.Padding.symmetric(vertical=9),
+            border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),
+        )
+        spoken_label = ", ".join(part for part in (f"{label}: {value}", rests) if part)
+        return buttons.spoken(content, spoken_label, name=f"figure-{key}")
+
+    if is_rules:
+        played = words.text("statistics-played", matches=figures.matches, deals=entry.deals)
+        rows = [row("matches", words.number(figures.matches), played)]
+    else:
+        of = words.text("statistics-won-of", matches=figures.matches, draws=figures.draws)
+        rows = [row("won", words.number(figures.wins), of)]
+        rows.append(row("share", percent(words, figures.won)))
+    rows.append(row("average", whole(words, figures.average), figures.average))
+    for key, part in (("best", figures.best), ("worst", figures.worst)):
+        rows.append(row(key, UNKNOWN if part is None else words.points(part.points)))
+    outs = words.text("statistics-on-outs", outs=figures.concealed.deals)
+    of_matches = words.text("statistics-won-of", matches=figures.naturals.deals, draws=0)
+    rows += [
+        row("canastas", decimal(words, figures.canastas), figures.canastas),
+        row("naturals", decimal(words, figures.naturals), of_matches),
+        row("out", percent(words, figures.going_out), figures.going_out),
+        row("concealed", percent(words, figures.concealed), outs),
+        row("threes", decimal(words, figures.red_threes), figures.red_threes),
+    ]
+    if not is_rules:
+        rows.append(row("luck", signed(words, figures.luck), figures.luck))
+    rows.append(row("minutes", whole(words, figures.minutes), figures.minutes))
+    parts: list[ft.Control] = [buttons.card(*rows, spacing=0)]
+    if figures.canastas.deals < figures.deals:
+        parts.append(buttons.remark(words.text("statistics-totals-only"), name="totals-only"))
+    return parts
