@@ -4,6 +4,7 @@ import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
+from functools import partial
 from itertools import groupby
 from typing import Any
 
@@ -68,10 +69,9 @@ def _parts(words: Words, summary: Summary, today: date) -> list[str]:
 
     A match that is over has its winner marked above these words.
     """
-    match, outcome, count = summary.match, summary.progress.outcome, len(summary.match.deals)
-    standing = words.text("matches-running", deals=count)
-    if outcome.over:
-        standing = words.text("matches-deals", deals=count)
+    match, outcome = summary.match, summary.progress.outcome
+    key = "matches-deals" if outcome.over else "matches-running"
+    standing = words.text(key, deals=len(match.deals))
     took, parts = playing_time(match), [_rules(words, summary), standing]
     if outcome.over and outcome.winner is None:
         parts.append(outcome_text(words, outcome, match.sides))
@@ -149,21 +149,15 @@ def MatchRow(listed: Listed, today: date, *, is_open: bool, on_more: buttons.Han
 def _more_button(words: Words, listed: Listed, on_more: buttons.Handler) -> ft.Control:
     names = ", ".join(side.name for side in listed.summary.match.sides)
     label, name = words.text("matches-more-label", names=names), f"more-{listed.place}"
-    color = C.ON_SURFACE_VARIANT
-    return buttons.icon_button(
-        ft.Icons.MORE_VERT, label, lambda: on_more(listed), name=name, color=color
-    )
+    icon, tap = ft.Icons.MORE_VERT, partial(on_more, listed)
+    return buttons.icon_button(icon, label, tap, name=name, color=C.ON_SURFACE_VARIANT)
 
 
 def _unreadable(words: Words, place: int, why: str) -> ft.Control:
     sentence = words.text("matches-unreadable", why=why)
-    content = ft.Container(
-        text(sentence, 14, color=C.ON_ERROR_CONTAINER, line=SENTENCE),
-        padding=14,
-        border_radius=16,
-        bgcolor=C.ERROR_CONTAINER,
-    )
-    return ft.Semantics(identifier=f"match-{place}", container=True, content=content)
+    label = text(sentence, 14, color=C.ON_ERROR_CONTAINER, line=SENTENCE)
+    content = ft.Container(label, padding=14, border_radius=16, bgcolor=C.ERROR_CONTAINER)
+    return buttons.identified(f"match-{place}", content)
 
 
 @component
@@ -290,17 +284,17 @@ def found(words: Words, listed: Sequence[Listed], wanted: str) -> list[Listed]:
     """Return the matches with every word of a text in the names of people, sides or rules."""
     parts = wanted.casefold().split()
 
-    def is_meant(one: Listed) -> bool:
+    def is_meant(row: Listed) -> bool:
         try:
-            sides = one.summary.match.sides
+            sides = row.summary.match.sides
             names = [side.name for side in sides]
             names += [player.name for side in sides for player in side.players]
-            known = " ".join([*names, _rules(words, one.summary)]).casefold()
+            known = " ".join([*names, _rules(words, row.summary)]).casefold()
         except UNREADABLE:
             return False
         return all(part in known for part in parts)
 
-    return [one for one in listed if is_meant(one)]
+    return list(filter(is_meant, listed))
 
 
 def _read(listed: Sequence[Listed]) -> None:
@@ -317,8 +311,8 @@ def _groups(state: State, listed: Sequence[Listed], on_more: buttons.Handler) ->
     is_wide = state.layout.beside_tabs >= TWO_COLUMNS and not state.layout.has_large_text
     parts: list[ft.Control] = []
 
-    def heading_of(one: Listed) -> str:
-        return messages.day_heading(words, one.summary.changed, today=today)
+    def heading_of(row: Listed) -> str:
+        return messages.day_heading(words, row.summary.changed, today=today)
 
     for heading, group in groupby(listed, key=heading_of):
         rows: list[ft.Control] = [
@@ -335,11 +329,10 @@ def _groups(state: State, listed: Sequence[Listed], on_more: buttons.Handler) ->
             cells: list[ft.Control] = [ft.Container(row, expand=True, key=row.key) for row in rows]
             if len(cells) % PAIR:
                 cells.append(ft.Container(expand=True))
-            pairs = zip(cells[::PAIR], cells[1::PAIR], strict=True)
             top = ft.CrossAxisAlignment.START
             rows = [
                 ft.Row(list(pair), spacing=12, key=pair[0].key, vertical_alignment=top)
-                for pair in pairs
+                for pair in zip(cells[::PAIR], cells[1::PAIR], strict=True)
             ]
         parts += [*([buttons.group_label(heading)] if heading else []), buttons.group(*rows)]
     return parts
@@ -368,20 +361,16 @@ def MatchesScreen() -> Any:
         look_for("")
         await state.keep(_read, listed)
 
-    def close_search() -> None:
-        look_for(None)
-
     icons, is_looking = ft.Icons, wanted is not None
     looking = buttons.icon_button(
         icons.CLOSE if is_looking else icons.SEARCH,
         words.text("matches-find-close" if is_looking else "matches-find"),
-        close_search if is_looking else open_search,
+        partial(look_for, None) if is_looking else open_search,
         name="look-for",
     )
     label = words.text("statistics")
-    figures = buttons.icon_button(
-        icons.BAR_CHART_ROUNDED, label, lambda: go("/statistics"), name="statistics"
-    )
+    to_figures = partial(go, "/statistics")
+    figures = buttons.icon_button(icons.BAR_CHART_ROUNDED, label, to_figures, name="statistics")
     actions = [looking, figures] if listed else [figures]
     counted = words.text("matches-count", count=len(listed)) if listed else ""
     title = app_bar(words.text("matches"), counted, actions=actions)
@@ -406,11 +395,10 @@ def MatchesScreen() -> Any:
     rest = shown[:count]
     running = None if wanted else _running(state, listed)
     if running is not None:
-        is_open = state.match is not None and state.match.uid == running.summary.uid
-        key = f"now-{running.summary.uid}"
-        today = now().date()
+        uid, today = running.summary.uid, now().date()
+        is_open, key = state.match is not None and state.match.uid == uid, f"now-{uid}"
         parts.append(RunningMatch(running, today, is_open=is_open, on_more=open_menu, key=key))
-        rest = [one for one in rest if one is not running]
+        rest = [row for row in rest if row is not running]
     parts += _groups(state, rest, open_menu)
     if not shown:
         sentence = words.text("matches-find-none", text=wanted or "")
@@ -453,6 +441,5 @@ def _focused(field: ft.TextField) -> None:
 def _running(state: State, listed: Sequence[Listed]) -> Listed | None:
     """Return the match that lies on the table: the one that is open, else the latest that runs."""
     uid = None if state.match is None else state.match.uid
-    latest = listed[:AT_ONCE]
-    open_first = [*(one for one in listed if one.summary.uid == uid), *latest]
-    return next((one for one in open_first if one.is_running), None)
+    open_first = [*(row for row in listed if row.summary.uid == uid), *listed[:AT_ONCE]]
+    return next((row for row in open_first if row.is_running), None)

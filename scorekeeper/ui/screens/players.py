@@ -26,7 +26,6 @@ def address(person: Identity) -> str:
 
 @component
 def PeopleScreen() -> Any:
-    """Everybody who is known, or a sentence while nobody is."""
     state = use_state()
     words = state.words
     rows: list[ft.Control] = []
@@ -34,31 +33,22 @@ def PeopleScreen() -> Any:
         parts = [words.text("people-line", matches=len(person.matches))]
         parts += [words.text("people-also", name=other.name) for other in person.also]
         rows.append(_row(state, person, " · ".join(parts), place))
-    rows = [
-        buttons.group(*rows) if rows else buttons.remark(words.text("people-none"), name="none")
-    ]
-    new = buttons.button(
-        words.text("people-new"),
-        lambda: go("/people-new"),
-        icon=ft.Icons.PERSON_ADD_OUTLINED,
-        name="new-person",
-    )
+    none = buttons.remark(words.text("people-none"), name="none")
+    rows = [buttons.group(*rows) if rows else none]
+    label, icon = words.text("people-new"), ft.Icons.PERSON_ADD_OUTLINED
+    new = buttons.button(label, partial(go, "/people-new"), icon=icon, name="new-person")
     home = "/statistics" if ft.context.page.route.endswith(FROM_STATISTICS) else "/more"
-    return page.column_screen(
-        state, ROUTE, words.text("people"), rows, lambda: go(home), foot=[new]
-    )
+    back, title = partial(go, home), words.text("people")
+    return page.column_screen(state, ROUTE, title, rows, back, foot=[new])
 
 
 def _row(state: State, person: Known, line: str, place: int) -> ft.Control:
     """A person of the list; a tap leads to the name and the note."""
     muted, label = C.ON_SURFACE_VARIANT, person.who.label
-    lines: list[ft.Control] = [
-        text(label, 16, Face.MEDIUM),
-        text(line, 14, color=muted, line=SENTENCE),
-    ]
+    lines = text(label, 16, Face.MEDIUM), text(line, 14, color=muted, line=SENTENCE)
     parts: list[ft.Control] = [
         avatars([label], size=40, scale=state.layout.scale),
-        ft.Column(lines, spacing=2, tight=True, expand=True),
+        ft.Column(list(lines), spacing=2, tight=True, expand=True),
         ft.Icon(ft.Icons.EDIT_OUTLINED, color=muted, size=20),
     ]
     return buttons.tappable(
@@ -113,9 +103,8 @@ def PersonView(known: Known | None) -> Any:
         fields.append(buttons.complaint(words.text("people-name-taken"), name="taken"))
     fields += seat_name_complaint(words, typed[0])
     can_save = name and (name, note) != (who.name, who.note) and not is_nobody(typed[0])
-    keep = buttons.button(
-        words.text("people-save"), save if can_save else None, filled=True, name="save"
-    )
+    label, on_save = words.text("people-save"), save if can_save else None
+    keep = buttons.button(label, on_save, filled=True, name="save")
     parts: list[ft.Control] = [buttons.card(*fields)]
     if known is not None:
         face = avatars([who.label], size=64, scale=state.layout.scale)
@@ -126,9 +115,8 @@ def PersonView(known: Known | None) -> Any:
         parts += _same_person(state, known, ask)
     title = who.label or words.text("people-new")
     home = "/statistics" if ft.context.page.route.endswith(FROM_STATISTICS) else ROUTE
-    return page.column_screen(
-        state, ROUTE, title, parts, lambda: go(home), foot=[keep], part=who.key
-    )
+    back = partial(go, home)
+    return page.column_screen(state, ROUTE, title, parts, back, foot=[keep], part=who.key)
 
 
 def _same_person(state: State, known: Known, ask: Callable[[], None]) -> Iterator[ft.Control]:
@@ -142,26 +130,19 @@ def _same_person(state: State, known: Known, ask: Callable[[], None]) -> Iterato
     played = words.text("people-line", matches=len(known.matches))
     counted = {summary.uid for summary in state.session.matches.list()}
     if counted.intersection(known.matches):  # those at a club's tables are not
-        figures = f"/statistics?of={quote(known.who.key, safe='')}"
-        yield buttons.opening_row(
-            words.text("statistics"),
-            played,
-            lambda: go(figures),
-            name="matches",
-            icon=ft.Icons.BAR_CHART_ROUNDED,
-        )
+        figures = partial(go, f"/statistics?of={quote(known.who.key, safe='')}")
+        label, icon = words.text("statistics"), ft.Icons.BAR_CHART_ROUNDED
+        yield buttons.opening_row(label, played, figures, name="matches", icon=icon)
     else:
         yield buttons.remark(played, name="matches")
     for place, other in enumerate(known.also):
-        yield buttons.card(
-            text(words.text("people-also", name=other.label), 16, line=SENTENCE),
-            buttons.button(
-                words.text("people-separate"),
-                partial(separate, other),
-                icon=ft.Icons.CALL_SPLIT,
-                name=f"separate-{place}",
-            ),
+        also = text(words.text("people-also", name=other.label), 16, line=SENTENCE)
+        label, do, name = (
+            words.text("people-separate"),
+            partial(separate, other),
+            f"separate-{place}",
         )
+        yield buttons.card(also, buttons.button(label, do, icon=ft.Icons.CALL_SPLIT, name=name))
     yield buttons.button(words.text("people-merge"), ask, icon=ft.Icons.CALL_MERGE, name="merge")
 
 
@@ -193,14 +174,10 @@ def use_merging(
     sheet = dialog = None
     if is_choosing and known is not None:
         others = [person for person in known_people(state.session) if person.who != known.who]
+        icon = ft.Icons.PERSON_OUTLINED
         items = [
-            dialogs.Item(
-                f"same-{place}",
-                person.who.label,
-                ft.Icons.PERSON_OUTLINED,
-                lambda _, person=person: choose(person),
-            )
-            for place, person in enumerate(others)
+            dialogs.Item(f"same-{place}", other.who.label, icon, partial(choose, other))
+            for place, other in enumerate(others)
         ]
         title = words.text("people-merge-title", name=known.who.label)
         sheet = dialogs.menu_sheet(state, title, items, lambda: set_choosing(False))

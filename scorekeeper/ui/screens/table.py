@@ -1,6 +1,5 @@
 """The table: where a match stands, what was played, and the way to the next deal."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
 from typing import Any
@@ -21,7 +20,15 @@ from scorekeeper.ui.state import State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, one_line, text
 from scorekeeper.ui.widgets import dialogs, proposals, sending, winner
 from scorekeeper.ui.widgets import match as matches
-from scorekeeper.ui.widgets.buttons import Handler, button, icon_button, side_back, spoken, tappable
+from scorekeeper.ui.widgets.buttons import (
+    Handler,
+    button,
+    icon_button,
+    identified,
+    side_back,
+    spoken,
+    tappable,
+)
 from scorekeeper.ui.widgets.clock import now, use_ticks
 from scorekeeper.ui.widgets.course import course_canvas, course_of, course_said
 from scorekeeper.ui.widgets.demo import DemoLine
@@ -90,11 +97,8 @@ def TableScreen() -> Any:
     strips = isinstance(cards, ft.Column)
     top += [cards, *band_strips(state, open_match)]
 
-    bar, foot = (
-        table_bar(state, open_match),
-        pad_foot(state, open_match, partial(winner.leaf, state, leaf, "")),
-    )
-    tabs = _PadTabs(is_chart, show_chart)
+    to_result = partial(winner.leaf, state, leaf, "")
+    bar, foot = table_bar(state, open_match), pad_foot(state, open_match, to_result)
     if layout.is_wide:
         left = scrolling(top)
         has_chart = bool(match.deals) and not (layout.is_low or layout.has_large_text)
@@ -102,7 +106,8 @@ def TableScreen() -> Any:
             chart = CourseChart(state.words, open_match, width, layout.scale)
             course = paper(chart, border_radius=20, expand=True)
             left = ft.Column([*top, course], spacing=GAP, horizontal_alignment=STRETCH)
-        right = pad(state, open_match, None if has_chart else tabs, width, foot, heads=True)
+        shows, is_chart = (None, False) if has_chart else (show_chart, is_chart)
+        right = pad(state, open_match, shows, width, foot, is_chart=is_chart, heads=True)
         panes = ft.Row(
             [ft.Container(left, expand=True), ft.Container(right, expand=True)],
             spacing=SIDE_PADDING,
@@ -115,7 +120,8 @@ def TableScreen() -> Any:
     above, used = ft.Container(column, padding=aside), STRIP * count if strips else CARDS
     scrolls = layout.has_large_text or layout.height - used - LINE * (len(top) - 2) < LEAST
     heads = strips or count > matches.PAIR
-    sheet = pad(state, open_match, tabs, layout.width, None if scrolls else foot, heads=heads)
+    fixed, width = None if scrolls else foot, layout.width
+    sheet = pad(state, open_match, show_chart, width, fixed, is_chart=is_chart, heads=heads)
     if scrolls:
         return page(bar, scrolling([above, sheet]), foot, spacing=0, is_felt=True)
     return page(bar, above, sheet, is_felt=True)
@@ -124,30 +130,23 @@ def TableScreen() -> Any:
 # --- the score pad
 
 
-@dataclass(frozen=True, slots=True)
-class _PadTabs:
-    """The two sheets of the pad, of which one is shown."""
-
-    is_chart: bool
-    show_chart: Handler
-
-
 def pad(
     state: State,
     open_match: OpenMatch,
-    tabs: _PadTabs | None,
+    show_chart: Handler | None,
     width: float,
     foot: ft.Control | None,
     *,
+    is_chart: bool,
     heads: bool,
 ) -> ft.Container:
     """Return the sheet of paper with the deals, newest first, or the chart; tabs are above.
 
-    Without a `foot` below it is as high as all that is on it.
+    Without `show_chart` there are no tabs; without a `foot` it is as high as all that is on it.
     """
     words, layout, last = state.words, state.layout, open_match.match.deals[-1:]
     rows: list[ft.Control] = []
-    if tabs is not None and tabs.is_chart and last:
+    if is_chart and last:
         is_free = foot is not None and not layout.is_wide
         chart = CourseChart(words, open_match, width, layout.scale)
         shown: list[ft.Control] = [
@@ -165,21 +164,18 @@ def pad(
             rows = [ft.Container(quiet, padding=20)]
         shown = rows if foot is None else [ft.ListView(rows, expand=True)]
     titles: list[ft.Control] = [text(words.text("table-pad"), 15, Face.MEDIUM)]
-    if tabs is not None:
+    if show_chart is not None:
         titles = []
-        for name, is_chart in (("pad", False), ("chart", True)):
-            label, is_chosen = words.text(f"table-{name}"), tabs.is_chart is is_chart
+        for name in ("pad", "chart"):
+            label, is_chosen = words.text(f"table-{name}"), is_chart is (name == "chart")
             color = C.ON_SURFACE if is_chosen else C.ON_SURFACE_VARIANT
             line = ft.BorderSide(2.5, LINK if is_chosen else C.TRANSPARENT)
-            content: list[ft.Control] = [
-                text(label, 15, Face.MEDIUM, color),
-                ft.Container(height=38),
-            ]
+            written, least = text(label, 15, Face.MEDIUM, color), ft.Container(height=38)
             titles.append(
                 tappable(
-                    ft.Row(content, tight=True),
+                    ft.Row([written, least], tight=True),
                     label,
-                    partial(tabs.show_chart, is_chart),
+                    partial(show_chart, name == "chart"),
                     name=f"tab-{name}",
                     selected=is_chosen,
                     padding=ft.Padding.symmetric(vertical=5, horizontal=2),
@@ -218,16 +214,9 @@ def pad_foot(state: State, open_match: OpenMatch, to_result: Handler) -> ft.Cont
         label = state.words.text("winner-result")
         parts = winner.ending_ways(state, open_match, label, to_result)
     else:
-        parts = [
-            button(
-                matches.record_label(state, open_match),
-                lambda: go("/record"),
-                icon=ft.Icons.ADD,
-                filled=True,
-                name="record",
-                size=18,
-            )
-        ]
+        label, record = matches.record_label(state, open_match), partial(go, "/record")
+        plus = ft.Icons.ADD
+        parts = [button(label, record, icon=plus, filled=True, name="record", size=18)]
     if notice:
         parts.insert(0, notice)
     return paper(
@@ -243,18 +232,14 @@ def pad_foot(state: State, open_match: OpenMatch, to_result: Handler) -> ft.Cont
 
 def band_strips(state: State, open_match: OpenMatch) -> list[ft.Control]:
     """Return a strip for each side whose initial meld the deal just saved has made dearer."""
-    notice, words = state.notice, state.words
-    if notice is None or notice.change.number != open_match.number:
+    words, change = state.words, state.notice and state.notice.change
+    if not change or change.number != open_match.number or change.kind is not ChangeKind.RECORD:
         return []
-    if notice.change.kind is not ChangeKind.RECORD:
+    match, ladder = open_match.match, open_match.match.rules.initial_meld
+    if ladder.by != "score" or open_match.progress.outcome.over:
         return []
     strips: list[ft.Control] = []
-    match, progress = open_match.match, open_match.progress
-    ladder, opening = match.rules.initial_meld, match.opening_scores or (0,) * len(match.sides)
-    if ladder.by != "score" or progress.outcome.over:
-        return []
-    running = [opening, *(deal.running for deal in progress.deals)]
-    for place, (was, is_now) in enumerate(zip(*running[-2:], strict=True)):
+    for place, (*_, was, is_now) in enumerate(matches.totals_by_side(open_match)):
         passed = [band for band in ladder.bands if band.from_ and was < band.from_ <= is_now]
         if not passed:
             continue
@@ -262,14 +247,11 @@ def band_strips(state: State, open_match: OpenMatch) -> list[ft.Control]:
         title = words.text("table-passed", points=passed[-1].from_ or 0)
         under = words.text("table-passed-side", side=match.sides[place].name)
         number = partial(text, face=Face.SCORE, color=ON_BRASS)
-        lines: list[ft.Control] = [
-            text(title, 18, Face.SCORE, ON_BRASS),
-            text(under, 14, color=ON_BRASS),
-        ]
+        lines = [text(title, 18, Face.SCORE, ON_BRASS), text(under, 14, color=ON_BRASS)]
         row = ft.Row(
             [
                 side_back(place, 20),
-                ft.Column(lines, spacing=2, tight=True, expand=True),
+                ft.Column(list(lines), spacing=2, tight=True, expand=True),
                 number(words.number(old), 18),
                 ft.Icon(ft.Icons.ARROW_FORWARD_ROUNDED, size=20, color=ON_BRASS),
                 number(words.number(new), 28),
@@ -316,12 +298,9 @@ def dealer_line(state: State, open_match: OpenMatch) -> ft.Control:
     leader = open_match.progress.leader or dealer
     deals = text(words.text("table-dealer", name=dealer), 16.5, Face.MEDIUM)
     leads = text(words.text("table-leader", name=leader), 15, color=C.ON_SURFACE_VARIANT)
-    named: list[ft.Control] = [
-        ft.Semantics(identifier="dealer", container=True, content=deals),
-        leads,
-    ]
     side = seats_of(open_match.match).index(dealer) % len(open_match.match.sides)
-    line = ft.Row(named, wrap=True, spacing=8, run_spacing=0, expand=True)
+    named = identified("dealer", deals)
+    line = ft.Row([named, leads], wrap=True, spacing=8, run_spacing=0, expand=True)
     row = ft.Row([initial(dealer, side, is_dealer=True), line], spacing=10)
     return ft.Container(row, padding=ft.Padding.symmetric(horizontal=4))
 
@@ -381,8 +360,6 @@ def RulesChanged() -> Any:
 
 
 class Open(StrEnum):
-    """The sheet that is open."""
-
     NOTHING = ""
     MENU = "menu"
     INSERT = "insert"
@@ -436,26 +413,25 @@ def _items(state: State, open_match: OpenMatch, choose: Handler) -> list[dialogs
         choose(Open.NOTHING)
         await state.change(state.session.matches.resume)
 
-    def item(
-        name: str, key: str, icon: ft.IconData, route: str = "", tap: Handler | None = None
-    ) -> dialogs.Item:
-        def follow() -> None:
-            choose(Open.NOTHING)
-            go(route)
+    def follow(route: str) -> None:
+        choose(Open.NOTHING)
+        go(route)
 
-        return dialogs.Item(name, words.text(key), icon, follow if route else tap)
+    def item(name: str, key: str, icon: ft.IconData, tap: Handler | str | None) -> dialogs.Item:
+        on_tap = partial(follow, tap) if isinstance(tap, str) else tap
+        return dialogs.Item(name, words.text(key), icon, on_tap)
 
     icons, open_sheet = ft.Icons, partial(partial, choose)
     insert = open_sheet(Open.INSERT) if open_match.match.deals else None
     redone = redo or words.text("table-nothing-to-redo")
     heads = [words.text(f"table-menu-{group}") for group in ("look", "deals", "match")]
-    ends = item("end", "table-end", icons.FLAG_OUTLINED, tap=open_sheet(Open.END))
+    ends = item("end", "table-end", icons.FLAG_OUTLINED, open_sheet(Open.END))
     if open_match.match.ended is not None:
-        ends = item("go-on", "table-go-on", icons.PLAY_ARROW, tap=go_on)
+        ends = item("go-on", "table-go-on", icons.PLAY_ARROW, go_on)
     over = open_match.progress.outcome.over
     return [
         item("share", "share", icons.SHARE, "/sheet?share"),
-        item("send", "send", icons.IOS_SHARE, tap=open_sheet(Open.SEND)),
+        item("send", "send", icons.IOS_SHARE, open_sheet(Open.SEND)),
         heads[0],
         item("sheet", "table-sheet", icons.TABLE_CHART_OUTLINED, "/sheet"),
         item("course", "pictures", icons.SHOW_CHART, "/course"),
@@ -463,7 +439,7 @@ def _items(state: State, open_match: OpenMatch, choose: Handler) -> list[dialogs
         heads[1],
         dialogs.Item("redo", redone, icons.REDO, again if redo else None),
         item("adjust", "adjust", icons.EXPOSURE, "/adjust"),
-        item("insert", "table-insert", icons.PLAYLIST_ADD, tap=insert),
+        item("insert", "table-insert", icons.PLAYLIST_ADD, insert),
         item("paper", "paper", icons.DESCRIPTION_OUTLINED, "/paper"),
         heads[2],
         item("set-up", "table-set-up", icons.TUNE, "/set-up"),
@@ -471,7 +447,7 @@ def _items(state: State, open_match: OpenMatch, choose: Handler) -> list[dialogs
         *([ends] if open_match.match.ended is not None or not over else []),
         # afterwards it has a button of its own
         *([] if over else [item("new-match", "table-new-match", icons.ADD, "/new")]),
-        item("delete", "match-delete", icons.DELETE_OUTLINE, tap=open_sheet(Open.DELETE)),
+        item("delete", "match-delete", icons.DELETE_OUTLINE, open_sheet(Open.DELETE)),
     ]
 
 
@@ -496,11 +472,8 @@ def _ending_question(state: State, open_match: OpenMatch, close: Handler) -> ft.
     """Ask how the match ends, and tell what its end would mean as it stands."""
     totals, words = open_match.progress.totals, state.words
     top = max(totals)
-    leaders = [
-        side.name
-        for side, total in zip(open_match.match.sides, totals, strict=True)
-        if total == top
-    ]
+    standing = zip(open_match.match.sides, totals, strict=True)
+    leaders = [side.name for side, total in standing if total == top]
     if len(leaders) > 1:
         outlook = words.text("table-would-draw", sides=", ".join(leaders))
     else:

@@ -50,12 +50,9 @@ def TableViewScreen() -> Any:
     state = use_state()
     use_turning(state.layout, up=go_home)
     if state.match is None:
-        new = buttons.button(
-            state.words.text("table-new-match"), lambda: go("/new"), name="new-match", filled=True
-        )
-        return cover(
-            ROUTE, page(padded(buttons.remark(state.words.text("set-up-no-match"))), new), go_home
-        )
+        label, hint = state.words.text("table-new-match"), state.words.text("set-up-no-match")
+        new = buttons.button(label, lambda: go("/new"), name="new-match", filled=True)
+        return cover(ROUTE, page(padded(buttons.remark(hint)), new), go_home)
     open_match, layout = state.match, state.layout
     chosen = state.settings.get(FACING)  # something unknown is as good as nothing
     facing = Facing(chosen) if chosen in set(Facing) else Facing.ACROSS
@@ -112,11 +109,7 @@ class Facing(StrEnum):
 
 
 def seating(count: int, facing: Facing, *, upright: bool) -> tuple[list[Sequence[int]], bool]:
-    """The sides in groups, from the top or the left, as they sit round the table.
-
-    Gives too whether the groups lie one below the other, each with its sides beside each other;
-    else it is the other way round.
-    """
+    """The sides in groups, from the top or the left; True where groups lie one below the other."""
     sides = range(count)
     if facing is Facing.ACROSS:
         return [sides[count // 2 :], sides[: count // 2][::-1]], True
@@ -135,25 +128,18 @@ def _sides(
     if facing is Facing.ASIDE:
         box = box[::-1]
     turns = {Facing.ACROSS: (0, 2), Facing.ASIDE: (1, 3), Facing.FLAT: (0, 0)}[facing]
-    parts = [
-        [
-            ft.Container(
-                ft.RotatedBox(
-                    quarter_turns=turns[side >= count // 2],
-                    content=_half(state, open_match, side, box),
-                ),
-                expand=True,
-            )
-            for side in group
-        ]
-        for group in groups
-    ]
+
+    def part(side: int) -> ft.Control:
+        card, turn = _half(state, open_match, side, box), turns[side >= count // 2]
+        return ft.Container(ft.RotatedBox(quarter_turns=turn, content=card), expand=True)
+
+    parts = [list(map(part, group)) for group in groups]
     stretch = ft.CrossAxisAlignment.STRETCH
     row = partial(ft.Row, spacing=GAP, expand=True, vertical_alignment=stretch)
     column = partial(ft.Column, spacing=GAP, expand=True, horizontal_alignment=stretch)
     if stacked:
-        return column([row(list(group)) for group in parts])
-    return row([column(list(group)) for group in parts])
+        return column(list(map(row, parts)))
+    return row(list(map(column, parts)))
 
 
 def _half(state: State, open_match: OpenMatch, place: int, box: tuple[float, float]) -> ft.Control:
@@ -167,16 +153,13 @@ def _half(state: State, open_match: OpenMatch, place: int, box: tuple[float, flo
     name = ft.Row([buttons.side_back(place, BACK * unit), label], spacing=12 * unit)
     about: list[ft.Control] = [buttons.spoken(name, side.name)]
     if not progress.outcome.over:
-        required = progress.requirements[place]
-        about.append(meld_tag(words, required, place, scale=TAG * unit / scale))
+        tag = meld_tag(words, progress.requirements[place], place, scale=TAG * unit / scale)
+        about.append(tag)
     total = words.number(progress.totals[place])
     size = min(width * 0.2, height * 0.8) if is_low else min(width * 0.3, height * 0.42)
     size *= min(1, USUAL / len(total)) / scale
-    number = ft.Semantics(
-        identifier=f"total-{place}",
-        container=True,
-        content=digits(total, size, buttons.mark_of(place).color),
-    )
+    figure = digits(total, size, buttons.mark_of(place).color)
+    number = buttons.identified(f"total-{place}", figure)
     centre = ft.MainAxisAlignment.CENTER
     if is_low:
         rest = ft.Column(about, spacing=14 * unit, alignment=centre, expand=True)
@@ -212,24 +195,24 @@ def _controls(
     if is_lying:
         ways.insert(0, buttons.icon_button(ft.Icons.CLOSE, back, go_home, name="close"))
     about: list[ft.Control] = []
+    centre = ft.CrossAxisAlignment.CENTER
     if dealer is not None and not over:
         side = seats_of(open_match.match).index(dealer) % len(open_match.match.sides)
         face = initial(dealer, side, 40 * large * layout.scale, is_dealer=True)
         called = one_line(dealer, 14 * large, Face.MEDIUM, text_align=ft.TextAlign.CENTER)
-        who = ft.Column(
-            [face, called] if is_lying else [face],
-            spacing=2,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        )
+        faces: list[ft.Control] = [face, called] if is_lying else [face]
+        who = ft.Column(faces, spacing=2, tight=True, horizontal_alignment=centre)
         about.append(buttons.spoken(who, words.text("table-dealer", name=dealer), name="dealer"))
-    clocks: list[ft.Control] = []
-    if (deal := deal_clock(open_match.match, now=at, over=over)) is not None:
-        label, key = title(words, open_match), f"deal-{deal.start}"
-        clocks.append(Clock(label, deal, "deal-clock", large, in_line=not is_lying, key=key))
-    if (evening := evening_clock(open_match.match, now=at, over=over)) is not None:
-        label, key = words.text("view-evening"), f"evening-{evening}"
-        clocks.append(Clock(label, evening, "evening-clock", large, in_line=not is_lying, key=key))
+    deal = deal_clock(open_match.match, now=at, over=over)
+    evening = evening_clock(open_match.match, now=at, over=over)
+    labels = {"deal": title(words, open_match), "evening": words.text("view-evening")}
+    clocks: list[ft.Control] = [
+        Clock(
+            labels[name], since, f"{name}-clock", large, in_line=not is_lying, key=f"{name}-{since}"
+        )
+        for name, since in (("deal", deal), ("evening", evening))
+        if since is not None
+    ]
     about += clocks if is_lying else [ft.Column(clocks, spacing=2, tight=True)]
     if state.stays_on is False:
         label = words.text("view-goes-dark")
@@ -238,7 +221,6 @@ def _controls(
     spacing = 6 if layout.height < SHORTER else 10
     if is_lying:
         column = ft.Column(ways, spacing=0, tight=True)
-        centre = ft.CrossAxisAlignment.CENTER
         middle = ft.Column(about, spacing=spacing, tight=True, horizontal_alignment=centre)
         parts: list[ft.Control] = [column, middle]
     else:
@@ -331,8 +313,7 @@ def Time(since: Since, name: str, size: float) -> Any:
         since,
     )
     size = max(size * min(1, SHORT / len(time)), LABEL / state.layout.scale)
-    shown = one_line(time, size, Face.MEDIUM)
-    return ft.Semantics(identifier=name, container=True, content=shown)
+    return buttons.identified(name, one_line(time, size, Face.MEDIUM))
 
 
 def until_next(since: Since, at: datetime) -> float:

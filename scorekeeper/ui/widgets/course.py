@@ -36,7 +36,6 @@ class Course:
     """The totals of each side from the start to the last deal, and the room to draw them in."""
 
     totals: tuple[tuple[int, ...], ...]
-    """A row a side: its total before the first deal, and after each."""
     width: float
     height: float
     steps: tuple[int, ...] = ()
@@ -105,22 +104,14 @@ def course_of(
 ) -> Course:
     """Return the course of a match, with lines where another initial meld is required."""
     rules = open_match.match.rules
-    return Course(
-        totals_by_side(open_match),
-        width,
-        height,
-        band_starts(rules),
-        rules.target if has_target else None,
-        min(scale, MOST_SCALE),
-    )
+    totals, target = totals_by_side(open_match), rules.target if has_target else None
+    return Course(totals, width, height, band_starts(rules), target, min(scale, MOST_SCALE))
 
 
 def band_starts(rules: RuleSet) -> tuple[int, ...]:
     """Return the totals from which on another initial meld is required."""
     ladder = rules.initial_meld
-    if ladder.by != "score":
-        return ()
-    return tuple(band.from_ for band in ladder.bands if band.from_)
+    return tuple(band.from_ for band in ladder.bands if band.from_ and ladder.by == "score")
 
 
 def course_said(words: Words, open_match: OpenMatch) -> str:
@@ -162,10 +153,8 @@ def course_canvas(words: Words, course: Course) -> cv.Canvas:
 def _across(
     course: Course, total: int, color: ft.ColorValue, dots: Sequence[ft.Number] = ()
 ) -> cv.Line:
-    y, stroke = course.y(total), ft.PaintingStyle.STROKE
-    pen = ft.Paint(
-        color=color, stroke_width=1, style=stroke, stroke_dash_pattern=list(dots) or None
-    )
+    y, pen = course.y(total), ft.Paint(color=color, stroke_width=1, style=ft.PaintingStyle.STROKE)
+    pen.stroke_dash_pattern = list(dots) or None
     return cv.Line(course.left, y, course.right, y, paint=pen)
 
 

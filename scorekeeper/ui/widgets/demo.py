@@ -21,7 +21,6 @@ from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.match import delete_match
 
 C = ft.Colors
-
 BOTH, MIXED = {"natural": 1, "mixed": 1}, {"mixed": 1}
 DEALS = (
     (

@@ -26,8 +26,9 @@ from scorekeeper.ui.widgets.buttons import button, mark_of, spoken
 from scorekeeper.ui.widgets.score_cards import stacks
 
 C = ft.Colors
-STRETCH, _MIDDLE = ft.CrossAxisAlignment.STRETCH, ft.CrossAxisAlignment.CENTER
+STRETCH = ft.CrossAxisAlignment.STRETCH
 PAIR = 2
+MOST_OF_SERIES = 30
 NUMBER, ROW, ASIDE = 40, 54, 20
 """Width of the number of a deal, the least height of its row, and room around points."""
 LEAST_STACKS, BESIDE, POINTS_ROOM, POINTS = 130, 106, 84, 18
@@ -159,16 +160,15 @@ def deal_lines(open_match: OpenMatch) -> list[DealLine]:
     lines = []
     pairs = zip(open_match.match.deals, open_match.progress.deals, strict=True)
     for number, (played, stand) in enumerate(pairs, start=1):
-        ended: list[str | None] = [None] * len(stand.running)
-        for place, side in enumerate(played.deal.sides):
-            if side.acaba == "caller" or side.went_out:
-                ended[place] = "badge-acaba" if side.acaba == "caller" else "badge-out"
-        lines.append(DealLine(number, played, stand, tuple(ended)))
+        ended = tuple(
+            "badge-acaba" if side.acaba == "caller" else "badge-out" if side.went_out else None
+            for side in played.deal.sides
+        )
+        lines.append(DealLine(number, played, stand, ended))
     return lines[::-1]
 
 
 def names_of(open_match: OpenMatch) -> tuple[str, ...]:
-    """The names of the sides, in order."""
     return tuple(side.name for side in open_match.match.sides)
 
 
@@ -208,9 +208,9 @@ def DealRow(deal_list: DealList, line: DealLine) -> Any:
     if line.stand.score.problems:
         number.append(ft.Icon(ft.Icons.WARNING_AMBER, size=15, color=C.ERROR))
     centre, end = ft.MainAxisAlignment.CENTER, ft.CrossAxisAlignment.END
-    cells: list[ft.Control] = [
-        ft.Column(number, spacing=0, width=NUMBER, alignment=centre, horizontal_alignment=_MIDDLE)
-    ]
+    number_cell = ft.Column(number, spacing=0, width=NUMBER, alignment=centre)
+    number_cell.horizontal_alignment = ft.CrossAxisAlignment.CENTER
+    cells: list[ft.Control] = [number_cell]
     size = POINTS * min(1, room / POINTS_ROOM)
     for side, score in enumerate(line.stand.score.sides):
         ended = line.ended[side]
@@ -247,18 +247,11 @@ def column_heads(open_match: OpenMatch) -> ft.Control:
     """The backs and names of the sides over the columns of deals."""
     heads: list[ft.Control] = [ft.Container(width=NUMBER)]
     for place, side in enumerate(open_match.match.sides):
-        name = one_line(
-            side.short or side.name,
-            13.5,
-            color=C.ON_SURFACE_VARIANT,
-            expand=True,
-            expand_loose=True,
-        )
-        end = ft.MainAxisAlignment.END
+        label, muted, end = side.short or side.name, C.ON_SURFACE_VARIANT, ft.MainAxisAlignment.END
+        name = one_line(label, 13.5, color=muted, expand=True, expand_loose=True)
         head = ft.Row([buttons.side_back(place, 14), name], spacing=5, alignment=end)
-        heads.append(
-            ft.Container(head, expand=True, padding=ft.Padding.symmetric(vertical=4, horizontal=10))
-        )
+        padding = ft.Padding.symmetric(vertical=4, horizontal=10)
+        heads.append(ft.Container(head, expand=True, padding=padding))
     return buttons.unspoken(ft.Row(heads, spacing=0))
 
 
@@ -267,12 +260,16 @@ def series(state: State, open_match: OpenMatch) -> tuple[int, ...]:
 
     Empty where they have played no other.
     """
-    ours = [_people(side) for side in open_match.match.sides]
+
+    def people_of(match: Match) -> list[frozenset[str]]:
+        return [frozenset(player.name for player in side.players) for side in match.sides]
+
+    ours = people_of(open_match.match)
     wins, count = [0] * len(ours), 0
     for summary in state.session.matches.list()[:MOST_OF_SERIES]:
         if summary.is_demo or not summary.is_readable:
             continue
-        sides = [_people(side) for side in summary.match.sides]
+        sides = people_of(summary.match)
         if not all(ours) or set(sides) != set(ours):
             break
         winner = summary.progress.outcome.winner
@@ -280,13 +277,6 @@ def series(state: State, open_match: OpenMatch) -> tuple[int, ...]:
         if winner is not None and summary.progress.outcome.over:
             wins[ours.index(sides[winner])] += 1
     return tuple(wins) if count and any(wins) else ()
-
-
-MOST_OF_SERIES = 30
-
-
-def _people(side: Side) -> frozenset[str]:
-    return frozenset(player.name for player in side.players)
 
 
 def totals_by_side(open_match: OpenMatch) -> tuple[tuple[int, ...], ...]:
@@ -380,7 +370,7 @@ def deletion(state: State, open_match: OpenMatch, close: buttons.Handler) -> ft.
 
 
 def deleted_bar(state: State) -> ft.Control | None:
-    """The bar for the match that was just deleted; None where there is nothing."""
+    """The bar for the match that was just deleted."""
     words, uid = state.words, state.gone
     gone = next((match for match in state.session.deletions.list() if match.uid == uid), None)
     if gone is None:
@@ -392,15 +382,14 @@ def deleted_bar(state: State) -> ft.Control | None:
 
     sentence = words.text("match-deleted", names=", ".join(gone.sides))
     undo = words.text("notice-undo"), "notice-undo", partial(bring_back, state, gone)
-    bar: ft.Control = dialogs.NoticeBar(
-        state, sentence, ft.Icons.DELETE_OUTLINE, leave, undo, passing=uid
-    )
+    icon = ft.Icons.DELETE_OUTLINE
+    bar: ft.Control = dialogs.NoticeBar(state, sentence, icon, leave, undo, passing=uid)
     return bar
 
 
 @component
 def DeletedMatches() -> Any:
-    """How many matches were deleted, and each of them to be brought back; usually nothing."""
+    """The number of deleted matches, and each of them to be brought back; usually nothing."""
     state = use_state()
     words, gone = state.words, state.session.deletions.list()
     is_open, set_open = ft.use_state(False)
@@ -414,14 +403,9 @@ def DeletedMatches() -> Any:
         icon=ft.Icons.DELETE_OUTLINE,
         trailing=ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE,
     )
-    rows = [
-        buttons.button(
-            words.text("matches-bring-back", names=", ".join(match.sides)),
-            partial(bring_back, state, match),
-            icon=ft.Icons.RESTORE,
-            name=f"bring-back-{place}",
-        )
-        for place, match in enumerate(gone)
-        if is_open
-    ]
-    return ft.Column([head, *rows], spacing=6, tight=True)
+    rows = [head]
+    for place, match in enumerate(gone if is_open else ()):
+        label = words.text("matches-bring-back", names=", ".join(match.sides))
+        back = partial(bring_back, state, match)
+        rows.append(button(label, back, icon=ft.Icons.RESTORE, name=f"bring-back-{place}"))
+    return ft.Column(rows, spacing=6, tight=True)

@@ -14,7 +14,7 @@ from scorekeeper.scoring import Problem
 from scorekeeper.services import Known, Session
 from scorekeeper.ui.palette import CARD, INSET
 from scorekeeper.ui.theme import Face, text
-from scorekeeper.ui.widgets.buttons import button, choice, choices, complaint
+from scorekeeper.ui.widgets.buttons import button, choice, choices, complaint, unspoken
 from scorekeeper.ui.widgets.fields import NameField
 
 
@@ -44,16 +44,11 @@ def seat_name_complaint(words: Words, name: str) -> list[ft.Control]:
 def person_fields(
     words: Words, name: str, note: str, write: Callable[[tuple[str, str]], None]
 ) -> list[ft.Control]:
-    """The fields of a name and a note; `write` is given both as they are typed."""
+    """The fields of a name and a note; `write` is given both."""
+    label, hint = words.text("people-note"), words.text("people-note-hint")
     return [
         NameField(words.text("people-called"), name, lambda n: write((n, note)), name="name"),
-        NameField(
-            words.text("people-note"),
-            note,
-            lambda n: write((name, n)),
-            name="note",
-            hint=words.text("people-note-hint"),
-        ),
+        NameField(label, note, lambda n: write((name, n)), name="note", hint=hint),
     ]
 
 
@@ -90,32 +85,27 @@ LETTER, LAP, MOST_SCALE = 0.46, 0.3, 1.5
 """Parts of an avatar: its letter, and what the next one covers; and how far large text grows it."""
 
 
-def avatar(name: str, *, size: float = 32, scale: float = 1.0) -> ft.Container:
-    """The first letter of a name on a neutral disc: outside a match nobody has a colour."""
-    letter = next(filter(str.isalnum, name), "?").upper()
-    wide = size * min(scale, MOST_SCALE)
-    return ft.Container(
-        text(letter, LETTER * wide / scale, Face.MEDIUM),
-        width=wide,
-        height=wide,
-        border_radius=wide / 2,
-        bgcolor=INSET,
-        border=ft.Border.all(2, CARD),
-        alignment=ft.Alignment.CENTER,
-    )
-
-
 def avatars(names: Sequence[str], *, size: float = 32, scale: float = 1.0) -> ft.Control:
-    """The avatars of people who belong together, each over a part of the one before."""
-    step = size * min(scale, MOST_SCALE) * (1 - LAP)
-    discs: list[ft.Control] = []
-    for place, name in enumerate(names):
-        disc = avatar(name, size=size, scale=scale)
-        disc.left = step * place
-        discs.append(disc)
+    """The first letters of people who belong together, each over a part of the one before.
+
+    They stand on neutral discs: outside a match nobody has a colour.
+    """
     wide = size * min(scale, MOST_SCALE)
-    whole = ft.Stack(discs, width=wide + step * (len(discs) - 1), height=wide)
-    return ft.Semantics(exclude_semantics=True, content=whole)
+    step = wide * (1 - LAP)
+    discs: list[ft.Control] = [
+        ft.Container(
+            text(next(filter(str.isalnum, name), "?").upper(), LETTER * wide / scale, Face.MEDIUM),
+            left=step * place,
+            width=wide,
+            height=wide,
+            border_radius=wide / 2,
+            bgcolor=INSET,
+            border=ft.Border.all(2, CARD),
+            alignment=ft.Alignment.CENTER,
+        )
+        for place, name in enumerate(names)
+    ]
+    return unspoken(ft.Stack(discs, width=wide + step * (len(discs) - 1), height=wide))
 
 
 INITIALS = "initials"

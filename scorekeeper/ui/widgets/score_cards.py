@@ -13,7 +13,15 @@ from scorekeeper.ui.motion import RollingNumber
 from scorekeeper.ui.palette import BACKS, BRASS, ON_BRASS, ON_FELT
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, one_line, text
-from scorekeeper.ui.widgets.buttons import UNCLIPPED, mark_of, picture, side_back, spoken, unspoken
+from scorekeeper.ui.widgets.buttons import (
+    UNCLIPPED,
+    identified,
+    mark_of,
+    picture,
+    side_back,
+    spoken,
+    unspoken,
+)
 from scorekeeper.ui.widgets.page import paper
 
 C = ft.Colors
@@ -66,7 +74,7 @@ def _score_card(state: State, match: OpenMatch, place: int, form: str, size: flo
         ft.Row([side_back(place, 18), label], spacing=8), side.name, expand=form != "tall"
     )
     figure = RollingNumber(f"{match.uid} {place}", words.number(total), size, mark.color)
-    number = ft.Semantics(identifier=f"total-{place}", container=True, content=figure)
+    number = identified(f"total-{place}", figure)
     tag = None if over else meld_tag(words, progress.requirements[place], place)
     canastas = stacks(words, *(deal.score.sides[place] for deal in progress.deals))
     bar: ft.Control | None = None
@@ -186,13 +194,14 @@ def stacks(words: Words, *scores: SideScore, small: bool = False) -> ft.Control 
 # --- people
 
 BADGE = 0.56
-"""Of the size of an initial: how large the badge of the dealer is."""
+"""Part of the size of an initial that the badge of the dealer has."""
 
 
 def initial(name: str, side: int, size: float = 28, *, is_dealer: bool = False) -> ft.Control:
     """The first letter of somebody on the colour of the side's pack; a dealer has a badge."""
     side %= len(BACKS)
-    letter = text(name[:1].upper(), size * 0.5, Face.MEDIUM, _LETTERS[side])
+    ink = (ON_FELT, ON_FELT, "#2A1C00", ON_FELT)[side]  # a dark letter on the amber back
+    letter = text(name[:1].upper(), size * 0.5, Face.MEDIUM, ink)
     round_ = ft.Container(
         letter,
         width=size,
@@ -214,9 +223,4 @@ def initial(name: str, side: int, size: float = 28, *, is_dealer: bool = False) 
         bgcolor=BRASS,
         alignment=ft.Alignment.CENTER,
     )
-    whole = ft.Stack([round_, badge], width=size * 1.2, height=size * 1.12)
-    return unspoken(whole)
-
-
-_LETTERS = (ON_FELT, ON_FELT, "#2A1C00", ON_FELT)
-"""Of the letters on the backs: the amber one has a dark one."""
+    return unspoken(ft.Stack([round_, badge], width=size * 1.2, height=size * 1.12))
