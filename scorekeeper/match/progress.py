@@ -9,6 +9,7 @@ and the conditions and bonus of going out. Red threes are luck and not counted o
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import chain, combinations_with_replacement
 from operator import add
 from typing import Literal
@@ -125,19 +126,13 @@ def progress(match: Match, known: Mapping[int, DealScore] = NOTHING_KNOWN) -> Pr
     leader = seats[(seats.index(dealer) + match.direction) % len(seats)] if dealer else None
     deals = tuple(map(DealProgress, scores, running[1:], dealt))
     totals, played = running[-1], len(deals)
+    next_deal = partial(requirement, match.rules, deal_number=played + 1)
+    outright, ended = _won_outright(match, running[1:]), match.ended.by if match.ended else None
     return Progress(
         deals=deals,
         totals=totals,
-        requirements=tuple(
-            requirement(match.rules, score=total, deal_number=played + 1) for total in totals
-        ),
-        outcome=outcome(
-            match.rules,
-            totals,
-            deals_played=played,
-            outright=_won_outright(match, running[1:]),
-            ended=match.ended.by if match.ended else None,
-        ),
+        requirements=tuple(next_deal(score=total) for total in totals),
+        outcome=outcome(match.rules, totals, deals_played=played, outright=outright, ended=ended),
         dealer=dealer,
         leader=leader,
     )
@@ -158,8 +153,9 @@ def outright_winners(rules: RuleSet, deal: Deal) -> tuple[int, ...]:
 
 def _won_outright(match: Match, running: Sequence[tuple[int, ...]]) -> int | None:
     """Return the winner by a deal; of two in one deal, the one with more points after it."""
-    if not match.rules.seven_canastas_auto_win.enabled and not any(
-        hand.wins_match for hand in match.rules.special_hands
+    rules = match.rules
+    if not (
+        rules.seven_canastas_auto_win.enabled or any(h.wins_match for h in rules.special_hands)
     ):
         return None
     for played, totals in zip(match.deals, running, strict=True):
@@ -202,7 +198,6 @@ def source_of(line: ScoreLine) -> str:
     return next((source for source, parts in SOURCES.items() if part in parts), OTHER)
 
 
-NOBODY_OUT = "nobody_out_nothing_in_hand"
 BEYOND = 2
 """The number of canastas in a good deal beyond those that going out requires."""
 
@@ -281,7 +276,7 @@ def _best(rules: RuleSet) -> Way | None:
 def _is_possible(rules: RuleSet, way: Way) -> bool:
     others = (SideDeal(),) * (rules.sides.count - 1)
     problems = score_deal(rules, Deal((side_deal(rules, way), *others))).problems
-    return {problem.code for problem in problems} <= {NOBODY_OUT}
+    return {problem.code for problem in problems} <= {"nobody_out_nothing_in_hand"}
 
 
 @cached_by_owner
@@ -292,12 +287,9 @@ def _thinkable(rules: RuleSet) -> tuple[Way, ...]:
         for canasta in canasta_types().type
         if canasta.counts_as is None and bonus_of(rules, canasta.id) is not None
     ]
-    requirement = rules.go_out_requirement
-    most = (
-        max(requirement.canastas, requirement.natural + requirement.mixed + requirement.sequence)
-        + BEYOND
-    )
-    counts = range(1, most + 1)
+    needed = rules.go_out_requirement
+    least = max(needed.canastas, needed.natural + needed.mixed + needed.sequence)
+    counts = range(1, least + BEYOND + 1)
     candidates = []
     for chosen in chain(*(combinations_with_replacement(kinds, count) for count in counts)):
         canastas = Counter(chosen)

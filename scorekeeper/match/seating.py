@@ -119,12 +119,9 @@ def next_pairings(company: Sequence[str], played: Sequence[Pairing]) -> tuple[Pa
 
     def burden(pairing: Pairing) -> tuple[int, int, int, int]:
         together = [partners[pair] for pair in pairing.pairs]
-        return (
-            sum(pauses[name] for name in pairing.pausing),
-            max(together),
-            sum(together),
-            sum(opponents[met] for met in pairing.opponents),
-        )
+        paused = sum(pauses[name] for name in pairing.pausing)
+        met = sum(opponents[two] for two in pairing.opponents)
+        return paused, max(together), sum(together), met
 
     return tuple(sorted(pairings(company), key=burden))
 

@@ -178,13 +178,9 @@ def deal_document(played: PlayedDeal, kept: Mapping[str, Any] | None = None) -> 
 
 def side_document(side: SideDeal) -> dict[str, Any]:
     """Return one side's deal as a document, without what is the default."""
-    written: dict[str, Any] = {}
-    for part in fields(side):
-        value = getattr(side, part.name)
-        default = part.default if part.default is not MISSING else {}
-        if value != default:
-            written[part.name] = plain(value)
-    return written
+    defaults = {f.name: {} if f.default is MISSING else f.default for f in fields(side)}
+    values = {name: getattr(side, name) for name in defaults}
+    return {name: plain(value) for name, value in values.items() if value != defaults[name]}
 
 
 def plain(value: Any) -> Any:
@@ -194,12 +190,9 @@ def plain(value: Any) -> Any:
             return write_meld(value)
         # No token can express a negative count.
         counts = value._asdict() | {"count": value.naturals}
-        return {
-            "kind": str(value.kind),
-            **{field: counts[field] for field in FIELDS[value.kind]},
-            "jokers": value.jokers,
-            "from_hand": value.from_hand,
-        }
+        own = {field: counts[field] for field in FIELDS[value.kind]}
+        rest = {"jokers": value.jokers, "from_hand": value.from_hand}
+        return {"kind": str(value.kind), **own, **rest}
     if isinstance(value, Adjustment):
         return {"points": value.points, "reason": value.reason}
     if isinstance(value, Mapping):

@@ -22,7 +22,6 @@ from scorekeeper.rules.cards import types_by_id
 from scorekeeper.rules.model import RuleSetId
 from scorekeeper.scoring.deal import SideDeal, Tally, credited, tally_of
 
-NATURAL = "natural"
 PAUSE = timedelta(hours=2)
 """A deal that took longer was not played all that time."""
 How = Literal["won", "drawn", "lost"]
@@ -205,9 +204,8 @@ def statistics(
         ends = list(results_of(match, stand))
         parts[match.ruleset] += [part for sides in deals for part in sides]
         if ends:
-            is_drawn = stand.outcome.winner is None
-            result = replace(ends[0], how="drawn" if is_drawn else "lost")
-            results[match.ruleset].append(result)
+            how: How = "drawn" if stand.outcome.winner is None else "lost"
+            results[match.ruleset].append(replace(ends[0], how=how))
         for place in range(len(match.sides)):
             for number, sides in enumerate(deals):
                 for owner in owners(people_of(match, place, number)):
@@ -243,23 +241,20 @@ def parts_of(match: Match, stand: Progress) -> Iterator[tuple[Part, ...]]:
     """Yield the parts of all sides, deal by deal."""
     rules, minutes = match.rules, minutes_of(match)
     for played, scored, took in zip(match.deals, stand.deals, minutes, strict=True):
+        reported = played.deal.sides
         # somebody went out, or every side was counted and nobody did
-        is_out_known = any(side.went_out for side in played.deal.sides) or all(
-            map(is_counted, played.deal.sides)
-        )
+        is_out_known = any(side.went_out for side in reported) or all(map(is_counted, reported))
         threes = [
             max(side.red_threes, 0) + tally_of(rules, side).red_threes_in_hand
             if is_counted(side)
             else None
-            for side in played.deal.sides
+            for side in reported
         ]
         known = [count for count in threes if count is not None]
         usual = fmean(known) if len(known) == len(threes) else None
-        tallies = [
-            tally_of(rules, side) if is_counted(side) else None
-            for side in credited(rules, played.deal)
-        ]
-        sides = zip(credited(rules, played.deal), tallies, scored.score.totals, threes, strict=True)
+        own_sides = credited(rules, played.deal)
+        tallies = [tally_of(rules, side) if is_counted(side) else None for side in own_sides]
+        sides = zip(own_sides, tallies, scored.score.totals, threes, strict=True)
         yield tuple(
             Part(
                 points=points,
@@ -283,9 +278,8 @@ def parts_of(match: Match, stand: Progress) -> Iterator[tuple[Part, ...]]:
 
 def _naturals(tally: Tally) -> int:
     types = types_by_id()
-    return sum(
-        count for kind, count in tally.canastas.items() if NATURAL in (kind, types[kind].counts_as)
-    )
+    kinds = tally.canastas.items()
+    return sum(count for kind, count in kinds if "natural" in (kind, types[kind].counts_as))
 
 
 def is_counted(side: SideDeal) -> bool:
@@ -414,12 +408,9 @@ def _against(own: Figures, other: Figures) -> Figures:
     )
 
 
-Owner = TypeVar("Owner")
-
-
-def meetings(owned: Iterable[tuple[Owner, Figures]]) -> Counter[tuple[Owner, Owner]]:
+def meetings(owned: Iterable[tuple[Key, Figures]]) -> Counter[tuple[Key, Key]]:
     """Count the matches in which two were opponents; each two once, in the order of `owned`."""
-    matches: dict[MatchUid | None, list[tuple[Owner, int]]] = defaultdict(list)
+    matches: dict[MatchUid | None, list[tuple[Key, int]]] = defaultdict(list)
     for owner, figures in owned:
         for result in figures.results:
             matches[result.match].append((owner, result.place))

@@ -1,4 +1,4 @@
-"""What moves on the screen and is felt in the hand: no more of it than this device wants.
+"""Motion on the screen, and taps felt in the hand: no more of them than this device wants.
 
 All of Flet's implicit animations ask here, so that a device which wants none shows the end at
 once. Nothing waits for a motion: every control works while something moves.
@@ -22,8 +22,6 @@ LATER = 40
 
 
 class Amount(StrEnum):
-    """How much moves and is felt on a device."""
-
     FULL = "full"
     CALM = "calm"
     """Small changes alone: nothing rolls, flies or falls."""
@@ -49,7 +47,7 @@ class Move(Enum):
 
 
 class Touch(StrEnum):
-    """What a hand feels, by Flet's names."""
+    """Taps that a hand feels, by Flet's names."""
 
     LIGHT = "light_impact"
     MEDIUM = "medium_impact"
@@ -84,17 +82,16 @@ async def ask_for_motion(state: State) -> None:
 
 def feel(state: State, touch: Touch) -> None:
     """Let a phone be felt; what is none, or cannot, keeps still."""
-    page = ft.context.page
+    page, memory = ft.context.page, state.memory
+
+    async def vibrate() -> None:
+        with suppress(RuntimeError, TimeoutError):
+            memory.haptics = memory.haptics or ft.HapticFeedback()
+            await getattr(memory.haptics, touch)()
+
     is_phone = page.platform in {ft.PagePlatform.ANDROID, ft.PagePlatform.IOS}
     if is_phone and state.settings.get(MOTION, state.motion) != Amount.OFF:
-        page.run_task(_felt, state, touch)
-
-
-async def _felt(state: State, touch: Touch) -> None:
-    memory = state.memory
-    with suppress(RuntimeError, TimeoutError):
-        memory.haptics = memory.haptics or ft.HapticFeedback()
-        await getattr(memory.haptics, touch)()
+        page.run_task(vibrate)
 
 
 @component

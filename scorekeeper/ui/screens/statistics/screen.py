@@ -385,7 +385,7 @@ def page_of(state: State, entry: Entry, lines: Sequence[Entry]) -> list[ft.Contr
 
 
 def _form(state: State, entry: Entry) -> ft.Control:
-    """Who it is, the latest results and the streaks; a tap on a player leads to the name."""
+    """The name, the latest results and the streaks; a tap on a player leads to the name."""
     words, results = state.words, entry.figures.results
     face = avatars(entry.names, size=44, scale=state.layout.scale)
     name = ft.Container(text(entry.title, 18, Face.MEDIUM), expand=True)
