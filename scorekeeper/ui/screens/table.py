@@ -239,7 +239,9 @@ def band_strips(state: State, open_match: OpenMatch) -> list[ft.Control]:
     if ladder.by != "score" or open_match.progress.outcome.over:
         return []
     strips: list[ft.Control] = []
-    for place, (*_, was, is_now) in enumerate(matches.totals_by_side(open_match)):
+    opening = match.opening_scores or (0,) * len(match.sides)
+    running = [opening, *(deal.running for deal in open_match.progress.deals)]
+    for place, (was, is_now) in enumerate(zip(*running[-2:], strict=True)):
         passed = [band for band in ladder.bands if band.from_ and was < band.from_ <= is_now]
         if not passed:
             continue
