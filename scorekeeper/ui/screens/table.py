@@ -20,15 +20,7 @@ from scorekeeper.ui.state import State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, one_line, text
 from scorekeeper.ui.widgets import dialogs, proposals, sending, winner
 from scorekeeper.ui.widgets import match as matches
-from scorekeeper.ui.widgets.buttons import (
-    Handler,
-    button,
-    icon_button,
-    identified,
-    side_back,
-    spoken,
-    tappable,
-)
+from scorekeeper.ui.widgets.buttons import Handler, button, icon_button, side_back, spoken, tappable
 from scorekeeper.ui.widgets.clock import now, use_ticks
 from scorekeeper.ui.widgets.course import course_canvas, course_of, course_said
 from scorekeeper.ui.widgets.demo import DemoLine
@@ -301,7 +293,7 @@ def dealer_line(state: State, open_match: OpenMatch) -> ft.Control:
     deals = text(words.text("table-dealer", name=dealer), 16.5, Face.MEDIUM)
     leads = text(words.text("table-leader", name=leader), 15, color=C.ON_SURFACE_VARIANT)
     side = seats_of(open_match.match).index(dealer) % len(open_match.match.sides)
-    named = identified("dealer", deals)
+    named = ft.Semantics(identifier="dealer", container=True, content=deals)
     line = ft.Row([named, leads], wrap=True, spacing=8, run_spacing=0, expand=True)
     row = ft.Row([initial(dealer, side, is_dealer=True), line], spacing=10)
     return ft.Container(row, padding=ft.Padding.symmetric(horizontal=4))

@@ -13,15 +13,7 @@ from scorekeeper.ui.motion import RollingNumber
 from scorekeeper.ui.palette import BACKS, BRASS, ON_BRASS, ON_FELT
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, one_line, text
-from scorekeeper.ui.widgets.buttons import (
-    UNCLIPPED,
-    identified,
-    mark_of,
-    picture,
-    side_back,
-    spoken,
-    unspoken,
-)
+from scorekeeper.ui.widgets.buttons import UNCLIPPED, mark_of, picture, side_back, spoken, unspoken
 from scorekeeper.ui.widgets.page import paper
 
 C = ft.Colors
@@ -74,7 +66,7 @@ def _score_card(state: State, match: OpenMatch, place: int, form: str, size: flo
         ft.Row([side_back(place, 18), label], spacing=8), side.name, expand=form != "tall"
     )
     figure = RollingNumber(f"{match.uid} {place}", words.number(total), size, mark.color)
-    number = identified(f"total-{place}", figure)
+    number = ft.Semantics(identifier=f"total-{place}", container=True, content=figure)
     tag = None if over else meld_tag(words, progress.requirements[place], place)
     canastas = stacks(words, *(deal.score.sides[place] for deal in progress.deals))
     bar: ft.Control | None = None

@@ -71,7 +71,7 @@ def use_sheets(
                 f"order-{measure}",
                 measure_text(words, measure, begins=True),
                 ft.Icons.CHECK if measure is selection.measure else ft.Icons.BAR_CHART_ROUNDED,
-                partial(choose, measure=measure),
+                lambda _, measure=measure: choose(measure=measure),
             )
             for measure in measures
         ]
@@ -84,10 +84,11 @@ def use_sheets(
                 f"against-{place}",
                 entry.title,
                 ft.Icons.PERSON_OUTLINED,
-                partial(choose, versus=(entry.key, other) if asked == 0 else (other, entry.key)),
+                lambda _, pair=two: choose(versus=pair),
             )
             for place, entry in enumerate(sorted(lines, key=lambda line: -met.get(line.key, 0)))
             if entry.key in met
+            for two in [(entry.key, other) if asked == 0 else (other, entry.key)]
         ]
         title = words.text("statistics-versus-choose", name=pair[1 - asked].title)
         sheet = dialogs.menu_sheet(state, title, items, close)
