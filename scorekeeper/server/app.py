@@ -81,10 +81,7 @@ def guards_of(address: Address, countersign: str, keys: Keys | None) -> list[Mid
 
 
 def flet_app(
-    session: ASGIApp,
-    assets: Path,
-    middleware: Sequence[Middleware],
-    routes: Sequence[Route] = (),
+    session: ASGIApp, assets: Path, middleware: Sequence[Middleware], routes: Sequence[Route] = ()
 ) -> ASGIApp:
     """Put together Flet's files, its WebSocket with `session` behind it, and further routes.
 
@@ -170,7 +167,6 @@ _UNCOVERING = """<script>
 WORTH_COMPRESSING = 1024  # bytes
 MOST_KEPT = 100  # compressed files in memory; the web client with its fonts is some forty
 CHUNK = 65_536  # bytes that are sent at once: a server keeps no more of a file for a slow phone
-
 _OFFERED = re.compile(r"(^|[,\s])gzip\s*($|[,;])")
 _DECLINED = re.compile(r"(^|[,\s])gzip\s*;\s*q=0(\.0*)?\s*($|,)")
 _COMPRESSIBLE = (

@@ -195,11 +195,7 @@ class Way(Enum):
 
 
 def launch(
-    make: Callable[[], Main],
-    *,
-    options: LaunchOptions,
-    data_dir: Path,
-    words: Callable[[], Words],
+    make: Callable[[], Main], *, options: LaunchOptions, data_dir: Path, words: Callable[[], Words]
 ) -> int:
     """Start the app and run it to its end; `make` makes its main, Flet's function of a page.
 

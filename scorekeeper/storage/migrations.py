@@ -15,9 +15,7 @@ from scorekeeper import __version__
 from scorekeeper.storage import errors, lines
 from scorekeeper.storage.lines import HEADER, META, NOTES, Change, Doc, Tables
 
-FIRST = 1
-"""The schema of the first release."""
-
+FIRST = 1  # the schema of the first release
 MATCHES, DEALS, CHANGES = "matches", "deals", "changes"
 
 
@@ -61,11 +59,7 @@ def from_documents(tables: Tables) -> Tables:
 
 
 def _explained(
-    match: str,
-    about: str | None,
-    history: list[Doc],
-    before: Doc | None,
-    after: Doc | None,
+    match: str, about: str | None, history: list[Doc], before: Doc | None, after: Doc | None
 ) -> Doc:
     """Return a change for a document, numbered like one that is missing, or else the last."""
     last = max((change["number"] for change in history if change.get("deal") == about), default=0)
@@ -92,10 +86,8 @@ def _explained(
 class Step:
     """The way from one schema to the next."""
 
-    to: int
-    """The schema that it leads to, one more than the one before."""
-    name: str
-    """The difference, for the people who read a store."""
+    to: int  # the schema that it leads to, one more than the one before
+    name: str  # the difference, for the people who read a store
     migrate: Callable[[Tables], Tables]
     """The tables in the schema `to`, from those in the schema before, which may be changed."""
     fits: Callable[[Tables], bool]

@@ -27,12 +27,10 @@ class Coded:
     values: Mapping[str, Any] = field(default_factory=dict)
 
 
-Cell: TypeAlias = str | int | Coded | None
-"""None is a place to write on, or nothing to say."""
+Cell: TypeAlias = str | int | Coded | None  # None is a place to write on, or nothing to say
 
 Cells = Mapping[str, Cell]
-NO_PLACE = "–"
-"""Stands for a place where nobody has one yet."""
+NO_PLACE = "–"  # stands for a place where nobody has one yet
 FIGURES = (
     *("points", "card_points", "difference", "wins", "draws", "losses", "byes"),
     "highest_match",
@@ -191,9 +189,7 @@ def standing_sheet(evening: club.Evening) -> Sheet:
 
 
 def season_sheet(
-    rows: Sequence[SeasonRow],
-    evenings: Sequence[club.Evening],
-    names: Mapping[club.MemberUid, str],
+    rows: Sequence[SeasonRow], evenings: Sequence[club.Evening], names: Mapping[club.MemberUid, str]
 ) -> Sheet:
     """The table of a season, with a column for each of its evenings; `names` are of today.
 
