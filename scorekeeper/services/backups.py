@@ -33,17 +33,14 @@ class Preview:
     """
 
     backup: Backup
-    come: tuple[Summary, ...]
-    """Matches that are in the backup only."""
-    go: tuple[Summary, ...]
-    """Matches that are in the store only."""
+    come: tuple[Summary, ...]  # matches that are in the backup only
+    go: tuple[Summary, ...]  # matches that are in the store only
     change: tuple[tuple[Summary, Summary], ...]
     """Matches in both that are not the same: as it is, as it would be."""
     same: int
     house_rules: bool
     """True if house rules, people, or what players confirmed, would become another too."""
-    device: bool
-    """True if settings, or deals that were being typed, are missing and come back."""
+    device: bool  # true if settings, or deals that were being typed, are missing and come back
     club: bool
     """True if any evening of a club would become another, or a match at one of its tables."""
     findings: tuple[storage.Finding, ...]
@@ -63,8 +60,7 @@ class Backups:
     journal: storage.JournalStorage
     matches: Matches
     directory: BackupDirectory
-    restored: Callable[[], None] = lambda: None
-    """Called when evenings may be others than before."""
+    restored: Callable[[], None] = lambda: None  # called when evenings may be others than before
     tried: list[tuple[int, Backup]] = field(default_factory=list)
     """The backup that was brought back last, and the last line of the store right after it."""
 

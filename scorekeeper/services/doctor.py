@@ -29,8 +29,7 @@ class Unreadable:
     """A match or an evening of the club that cannot be opened, and why."""
 
     uid: str
-    name: str
-    """That of an evening."""
+    name: str  # that of an evening
     error: ScorekeeperError
 
 
@@ -39,8 +38,7 @@ class Restored:
     """A return to a backup."""
 
     backup: Backup
-    before: Backup | None
-    """The backup of what was there before; None where there was nothing."""
+    before: Backup | None  # the backup of what was there before; None where there was nothing
     mended: tuple[Finding, ...]
 
 
@@ -49,22 +47,16 @@ class Checkup:
     """The condition of a store."""
 
     path: Path
-    size: int
-    """Bytes."""
+    size: int  # bytes
     schema: int
-    app: str
-    """The version of the program that made it or brought it up to date."""
+    app: str  # the version of the program that made it or brought it up to date
     documents: dict[str, int]
     findings: tuple[Finding, ...]
-    unreadable: tuple[Unreadable, ...]
-    """Matches."""
+    unreadable: tuple[Unreadable, ...]  # matches
     evenings: tuple[Unreadable, ...]
-    lost: int
-    """Documents that are missing and that backups have."""
-    gaps: int
-    """Changes that are missing and that no backup has."""
-    strays: tuple[str, ...]
-    """Matches of which only deals are left."""
+    lost: int  # documents that are missing and that backups have
+    gaps: int  # changes that are missing and that no backup has
+    strays: tuple[str, ...]  # matches of which only deals are left
     backups: tuple[Backup, ...]
     bad_backups: tuple[Backup, ...]
     aside: tuple[Path, ...]

@@ -13,10 +13,8 @@ from scorekeeper.storage.database import CONFIRMATIONS, DRAFTS, SETTINGS
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    form: Mapping[str, Any]
-    """The form as plain data."""
-    seen: int
-    """The number of the match's last change when the form was opened."""
+    form: Mapping[str, Any]  # the form as plain data
+    seen: int  # the number of the match's last change when the form was opened
     at: str
 
 

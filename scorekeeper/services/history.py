@@ -43,16 +43,14 @@ class Step:
     before: Doc | None = None
     after: Doc | None = None
     reason: str = ""
-    of: int | None = None
-    """The number of the change that an undo or redo is about."""
+    of: int | None = None  # the number of the change that an undo or redo is about
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Change(Step):
     """A change that was made."""
 
-    number: int
-    """Counts up from 1 within the match."""
+    number: int  # counts up from 1 within the match
     at: str
     by: str = ""
 
@@ -108,8 +106,7 @@ class History:
 class Actor:
     """The scorer of this device, who may do everything; others override what they may not."""
 
-    may_decide = True
-    """True if open questions of a rule set are theirs to settle."""
+    may_decide = True  # true if open questions of a rule set are theirs to settle
 
     def mark(self, by: str) -> str:
         """Return the author that the history names for a change."""

@@ -34,10 +34,8 @@ class Profile:
     name: str
     house: HouseRules | None
     """None where they cannot be played any more: their rule set is gone, or has changed."""
-    wrong: tuple[validation.Complaint, ...] = ()
-    """The complaints that keep them from being played."""
-    changed: str = ""
-    """When they were kept last, as ISO 8601 text."""
+    wrong: tuple[validation.Complaint, ...] = ()  # the complaints that keep them from being played
+    changed: str = ""  # when they were kept last, as ISO 8601 text
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,12 +44,8 @@ from scorekeeper.services.set_up import (
 from scorekeeper.services.transactions import StampedCache, UnitOfWork, without
 from scorekeeper.storage.database import CHANGES, DEALS, EVENINGS, MATCHES, PLAYERS, Database
 
-WAS = "was"
-"""The field of a match with names that were put right: deals may still say the old ones."""
-
-NEXT = "next"
-"""The field of a match that says what is arranged for its next deal."""
-
+WAS = "was"  # the field of a match with names that were put right: deals may still say the old ones
+NEXT = "next"  # the field of a match that says what is arranged for its next deal
 DELETED = "deleted"
 """The field of an evening that was deleted: by whom, when, and which matches with it."""
 
@@ -63,16 +59,12 @@ class Summary:
     """One match of many; its deals are read and scored when they are first asked for."""
 
     uid: model.MatchUid
-    number: int
-    """The number of its last change."""
-    last: str = ""
-    """The uid of that change: while it is the same, so is everything worked out here."""
-    changed: str
-    """When it was last changed, as ISO 8601 text."""
+    number: int  # the number of its last change
+    last: str = ""  # the uid of that change: while it is the same, so is everything worked out here
+    changed: str  # when it was last changed, as ISO 8601 text
     read: Callable[[], model.Match] = field(repr=False, compare=False)
     score: Callable[[model.Match], Progress] = field(default=progress, repr=False, compare=False)
-    is_demo: bool = False
-    """True if it is there to try things with: then it counts nowhere."""
+    is_demo: bool = False  # true if it is there to try things with: then it counts nowhere
     club: ClubTable | None = None
 
     @cached_property
@@ -102,14 +94,10 @@ class OpenMatch:
     history: History
     rules_changed: tuple[str, ...]
     """Paths whose value in the app is another today than when the match began."""
-    values: Tree
-    """The values in force as plain data, as rule files and house rules spell them."""
-    own_rules: Mapping[str, Any]
-    """The values that the table chose itself, by dotted path."""
-    profile: str = ""
-    """The name that the house rules had when the match took them over."""
-    is_demo: bool = False
-    """True if it is there to try things with: then it counts nowhere."""
+    values: Tree  # the values in force as plain data, as rule files and house rules spell them
+    own_rules: Mapping[str, Any]  # the values that the table chose itself, by dotted path
+    profile: str = ""  # the name that the house rules had when the match took them over
+    is_demo: bool = False  # true if it is there to try things with: then it counts nowhere
     company: tuple[str, ...] = ()
     """Everybody of this table's evening, those who sit a match out too; empty if nobody does."""
     club: ClubTable | None = None
@@ -125,8 +113,7 @@ class MatchState:
     """An open match as it is held in memory, and the people behind the names that it writes."""
 
     open: OpenMatch
-    stamp: int
-    """That of all set-ups and people when this was made."""
+    stamp: int  # that of all set-ups and people when this was made
     was: seating.NewNames
     called: seating.NewNames
 
@@ -477,12 +464,9 @@ class Deleted:
     """A match that was deleted and can be brought back."""
 
     uid: model.MatchUid
-    sides: tuple[str, ...]
-    """The names of the sides."""
-    at: str
-    """When it was deleted, as ISO 8601 text."""
-    number: int
-    """The number of its last change."""
+    sides: tuple[str, ...]  # the names of the sides
+    at: str  # when it was deleted, as ISO 8601 text
+    number: int  # the number of its last change
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,8 +23,7 @@ FORGOTTEN = "forgotten"
 """The field of a person whose names are gone for good: no file brings them back."""
 CHANGED = "changed"
 """The field of a person with the time of the last change: of two states the later one stands."""
-DEMO = "demo"
-"""The field of a match that is there to try things with."""
+DEMO = "demo"  # the field of a match that is there to try things with
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,8 +60,7 @@ class Identities:
     """Everybody the store knows, by uid and by name."""
 
     docs: Mapping[str, Doc]
-    by_name: Mapping[str, str]
-    """Names of matches without uids, each with the uid of its person."""
+    by_name: Mapping[str, str]  # names of matches without uids, each with the uid of its person
 
     def of(self, player: Player) -> Identity:
         """Return the person that a player of a match is, or is the same as."""
@@ -105,8 +103,7 @@ class Known:
     who: Identity
     matches: tuple[MatchUid, ...] = ()
     """Those that were played, in which nobody else's name is meant."""
-    also: tuple[Identity, ...] = ()
-    """People who are known to be this person."""
+    also: tuple[Identity, ...] = ()  # people who are known to be this person
 
 
 @dataclass(frozen=True, slots=True)

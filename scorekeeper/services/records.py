@@ -33,20 +33,16 @@ from scorekeeper.storage.lines import stored
 from scorekeeper.validation import LARGEST, Complaint, ExpectedError, strict_converter, structured
 
 Doc = Mapping[str, Any]
-DIGITS = 32
-"""Of a uid, in hexadecimal."""
-HISTORY = "history"
-"""The field of a record with the changes."""
+DIGITS = 32  # of a uid, in hexadecimal
+HISTORY = "history"  # the field of a record with the changes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredMatch:
     """One match as the store keeps it."""
 
-    set_up: Doc
-    """The players, the rules, and the end of the match."""
-    deals: tuple[Doc, ...]
-    """In the order in which they were played."""
+    set_up: Doc  # the players, the rules, and the end of the match
+    deals: tuple[Doc, ...]  # in the order in which they were played
     changes: tuple[Doc, ...]
     has_rules: bool = True
     """True if who gave it said which rules were in force, down to the last value."""

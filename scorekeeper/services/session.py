@@ -61,8 +61,7 @@ class Session:
         directory = BackupDirectory(store=self.path)
         self.backups = Backups(work, self._journal, self.matches, directory, self._evenings_changed)
         self._noted: tuple[Finding, ...] = ()
-        self.is_read = False
-        """True if somebody has been told of the findings."""
+        self.is_read = False  # true if somebody has been told of the findings
 
     @property
     def club(self) -> Club:

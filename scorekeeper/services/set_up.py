@@ -29,8 +29,7 @@ if TYPE_CHECKING:
     from scorekeeper.club.model import EveningUid
 
 
-CLUB = "club"
-"""The field of a match that says so."""
+CLUB = "club"  # the field of a match that says so
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +73,10 @@ class SetUp:
     opening_reason: str = ""
     profile: str = ""
     """The name of the house rules that the values come from; they are the match's own now."""
-    is_demo: bool = False
-    """True if the match is there to try things with: then it counts nowhere."""
+    is_demo: bool = False  # true if the match is there to try things with: then it counts nowhere
     company: tuple[str, ...] = ()
     """Everybody of this table's evening, where some of them sit this match out."""
-    club: ClubTable | None = None
-    """The table of a club night, if it is played at one."""
+    club: ClubTable | None = None  # the table of a club night, if it is played at one
 
 
 def _by_number(book: RuleBook, sides: Sequence[Side]) -> Mapping[str, Any]:
@@ -144,8 +141,7 @@ class InForce:
     """The values that a match has written, and what follows from them and its rule set today."""
 
     book: RuleBook
-    tree: loader.Tree
-    """All values as plain data: nobody may change them."""
+    tree: loader.Tree  # all values as plain data: nobody may change them
     rules: model.RuleSet
     changed: tuple[str, ...]
     """Paths whose value in the app is another today than when the match began."""

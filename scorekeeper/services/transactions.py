@@ -26,8 +26,7 @@ class UnitOfWork:
     """The store and its transactions, the clock and new uids, and the listeners to changes."""
 
     database: Database
-    now: Callable[[], str]
-    """The time as ISO 8601 text."""
+    now: Callable[[], str]  # the time as ISO 8601 text
     new_uid: Callable[[], str]
     listeners: list[Listener] = field(default_factory=list)
     waiting: Waiting = field(default_factory=Waiting, repr=False, compare=False)

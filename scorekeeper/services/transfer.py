@@ -40,12 +40,8 @@ from scorekeeper.validation import Complaint
 
 FORMAT = "scorekeeper-matches"
 VERSION = 1
-PEOPLE = "people"
-"""The field of a parcel with everybody who is known there."""
-
-BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
-"""Tells a spreadsheet that what follows is UTF-8."""
-
+PEOPLE = "people"  # the field of a parcel with everybody who is known there
+BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"  # tells a spreadsheet that what follows is UTF-8
 _SPACE = r"[^\S\t\r\n]*"
 _FORMULA = rf"(?={_SPACE}[=+\-@\uff1d\uff0b\uff0d\uff20])"
 """The beginning of a formula to a spreadsheet, in Chinese and Japanese width too."""
@@ -56,12 +52,9 @@ _ENDANGERED = re.compile(rf"(^|[;,|\t\r\n])({_SPACE}'*){_FORMULA}")
 class Answer(StrEnum):
     """The fate of a match that is here already with other content."""
 
-    MINE = "mine"
-    """It stays as it is here."""
-    THEIRS = "theirs"
-    """It becomes what the file says, by changes that can be read and undone."""
-    BOTH = "both"
-    """The one of the file is kept beside it, as a match of its own."""
+    MINE = "mine"  # it stays as it is here
+    THEIRS = "theirs"  # it becomes what the file says, by changes that can be read and undone
+    BOTH = "both"  # the one of the file is kept beside it, as a match of its own
 
 
 class Relation(StrEnum):
@@ -69,10 +62,8 @@ class Relation(StrEnum):
 
     LATER = "later"
     """The file has what is here and what was done since: nothing is lost by taking it."""
-    EARLIER = "earlier"
-    """The file has what was here once."""
-    APART = "apart"
-    """Each has something of its own."""
+    EARLIER = "earlier"  # the file has what was here once
+    APART = "apart"  # each has something of its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +100,8 @@ class PersonNews:
     """A person whom a file brings, or of whom it says something else than what is known here."""
 
     uid: str
-    name: str
-    """With the note where there is one."""
-    before: str | None
-    """The name here so far; None for somebody new."""
+    name: str  # with the note where there is one
+    before: str | None  # the name here so far; None for somebody new
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -121,15 +110,12 @@ class ImportPreview:
 
     file: str
     new: tuple[Summary, ...]
-    same: tuple[Summary, ...]
-    """Matches that are here just like that: nothing happens to them."""
+    same: tuple[Summary, ...]  # matches that are here just like that: nothing happens to them
     conflicts: tuple[Conflict, ...]
-    matches: tuple[StoredMatch, ...]
-    """All of them, for `Exchange.accept`."""
+    matches: tuple[StoredMatch, ...]  # all of them, for `Exchange.accept`
     house_rules: tuple[Mapping[str, Any], ...] = ()
     """House rules by name, as their files spell them."""
-    persons: tuple[Doc, ...] = ()
-    """Everybody who is known there, for `Exchange.accept`."""
+    persons: tuple[Doc, ...] = ()  # everybody who is known there, for `Exchange.accept`
     people: tuple[PersonNews, ...] = ()
     """Those of them who are new here, or of whom it says something newer."""
 

@@ -20,26 +20,17 @@ from scorekeeper.storage.disk import refusals
 from scorekeeper.storage.lines import Reading, Rewrite, read, rewritten
 
 FOLDER = "backups"
-STARTS = 5
-"""Starts that changed something, of which the copies are kept."""
-
-WEEKS = 4
-"""Weeks before these of which one copy each is kept."""
-
-LIMIT = 50_000_000
-"""Bytes that all copies together may take; the oldest go first."""
-
-ALWAYS = 2
-"""Copies that are kept however large they are, so that a large store has some too."""
-
+STARTS = 5  # starts that changed something, of which the copies are kept
+WEEKS = 4  # weeks before these of which one copy each is kept
+LIMIT = 50_000_000  # bytes that all copies together may take; the oldest go first
+ALWAYS = 2  # copies that are kept however large they are, so that a large store has some too
 _NAME = re.compile(r"-(\d{6})-(\w*?)(?:_(\d+))?$")
 _STAMP = "%Y%m%dT%H%M%S"
 _CHUNK = 1 << 20
 _TAIL = 100
 """Bytes at the end of a journal that tell it from any other: CRC and time of its last line."""
 
-_LAST_LINE = 1 << 16
-"""Bytes at the end of a journal in which its last line is looked for first."""
+_LAST_LINE = 1 << 16  # bytes at the end of a journal in which its last line is looked for first
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,14 +38,10 @@ class Backup:
     """One copy of the store."""
 
     path: Path
-    number: int
-    """A number counting up from 1; 0 for a copy made before any start could make one."""
-    at: datetime | None
-    """The local time at which it was made; None where the name has no valid one."""
-    size: int
-    """Bytes."""
-    last: int | None = None
-    """The number of the last line, as the name says; None where it does not."""
+    number: int  # a number counting up from 1; 0 for a copy made before any start could make one
+    at: datetime | None  # the local time at which it was made; None where the name has no valid one
+    size: int  # bytes
+    last: int | None = None  # the number of the last line, as the name says; None where it does not
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

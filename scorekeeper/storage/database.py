@@ -220,8 +220,7 @@ class Database:
         self._docs: dict[str, dict[str, lines.Doc]] = {table: {} for table in DERIVED}
         self._placed: dict[str, defaultdict[str, list[tuple[float, str]]]]
         self._placed = {table: defaultdict(list) for table in PLACED_BY}
-        self._stale: dict[str, None] = {}
-        """Matches whose documents have to be worked out anew."""
+        self._stale: dict[str, None] = {}  # matches whose documents have to be worked out anew
         with self.journal.lock:
             self._written.update((*TABLES, *DERIVED))
             for table in TABLES:

@@ -23,9 +23,7 @@ try:
 except ImportError:  # Windows
     fcntl = None
 
-BINARY: int = getattr(os, "O_BINARY", 0)
-"""Keeps Windows from turning newlines into two bytes."""
-
+BINARY: int = getattr(os, "O_BINARY", 0)  # keeps Windows from turning newlines into two bytes
 _NOT_OPENED = {errno.EACCES, errno.EPERM, errno.EISDIR}
 """Errors of a system that opens no directories."""
 

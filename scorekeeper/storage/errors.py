@@ -40,8 +40,7 @@ def answer_of(error: BaseException | None) -> str:
 class StoreError(ScorekeeperError):
     """An operation that the store cannot do; its cause is the operating system's error, if any."""
 
-    usual: ClassVar[str] = "misused"
-    """The reason where none is given."""
+    usual: ClassVar[str] = "misused"  # the reason where none is given
 
     def __init__(self, message: str, *, path: Path | None = None, reason: str | None = None):
         super().__init__(message)
@@ -140,11 +139,8 @@ class Finding:
     kind: FindingKind
     aside: Path | None = None
     """The file with the original, the torn tail or the whole; None where it is untouched."""
-    kept: int = 0
-    """Lines that were read."""
-    dropped: int = 0
-    """Lines that were not, as far as they can be counted."""
-    backup: Path | None = None
-    """The backup that has what the store lacks."""
+    kept: int = 0  # lines that were read
+    dropped: int = 0  # lines that were not, as far as they can be counted
+    backup: Path | None = None  # the backup that has what the store lacks
     answer: str = REFUSED
     """The answer of the operating system where something could not be done: one of `ANSWERS`."""

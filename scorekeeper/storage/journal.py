@@ -13,8 +13,7 @@ from tinydb.storages import Storage
 from scorekeeper.storage import disk, errors, lines, migrations, recovery
 from scorekeeper.storage.disk import PRIVATE_FOLDER, claimed, refusals
 
-WORTH_COMPACTING = 200
-"""Entries below which a file is left alone: there is nothing to gain."""
+WORTH_COMPACTING = 200  # entries below which a file is left alone: there is nothing to gain
 
 
 def local_time() -> str:
@@ -48,14 +47,11 @@ class JournalStorage(Storage):
         """
         self._now = now
         self._is_to_stay = not read_only
-        self._change: lines.Change | None = None
-        """The changes of the transaction under way."""
-        self._is_doomed = False
-        """A transaction inside that one has failed."""
+        self._change: lines.Change | None = None  # the changes of the transaction under way
+        self._is_doomed = False  # a transaction inside that one has failed
         self._undo: list[tuple[str, str | None, Any]] = []
         """The contents before: a table, an id or None for all of the table, and the content."""
-        self._noted: set[str] = set()
-        """Tables whose whole content is in `_undo`."""
+        self._noted: set[str] = set()  # tables whose whole content is in `_undo`
         folder, self._claim = self.path.parent, None
         if not read_only:
             try:
@@ -73,10 +69,8 @@ class JournalStorage(Storage):
         """All documents, to be read under the lock and never to be changed."""
         self.findings = opened.findings
         """The findings on opening, the worst first, and since; empty when all was well."""
-        self.notes = opened.notes
-        """The findings of earlier starts that nobody may have read."""
-        self.last = opened.reading.seq
-        """The number of the last line."""
+        self.notes = opened.notes  # the findings of earlier starts that nobody may have read
+        self.last = opened.reading.seq  # the number of the last line
         self._file = opened.file
         self._too_new = opened.too_new
         self._entries = opened.reading.entries

@@ -25,14 +25,9 @@ Doc: TypeAlias = dict[str, Any]
 Tables: TypeAlias = dict[str, dict[str, Doc]]
 """All documents by table, and in each by id, in the order in which they were inserted."""
 
-META = "_meta"
-"""The table of the header, which TinyDB does not see."""
-
-HEADER, NOTES = "1", "2"
-"""The ids of the header, and of the findings that nobody may have read yet."""
-
-MAX_DEPTH = 100
-"""Lists and objects one inside the other; Python's own reader gives up at some 900."""
+META = "_meta"  # the table of the header, which TinyDB does not see
+HEADER, NOTES = "1", "2"  # the ids of the header, and of the findings that nobody may have read yet
+MAX_DEPTH = 100  # lists and objects one inside the other; Python's own reader gives up at some 900
 
 
 def _no_constant(name: str) -> NoReturn:
@@ -218,9 +213,7 @@ def is_id(key: Any) -> bool:
     return digits.isdecimal() and (digits[0] != "0" or key == "0")
 
 
-LONGEST = 50_000
-"""Bytes of a line; looking for the bit in a longer one takes too long."""
-
+LONGEST = 50_000  # bytes of a line; looking for the bit in a longer one takes too long
 _BITS = tuple(1 << bit for bit in range(8))
 _NO_BYTES = zlib.crc32(b"\0")
 _TABLE = tuple(zlib.crc32(bytes([byte])) ^ _NO_BYTES for byte in range(256))
@@ -252,14 +245,11 @@ def healed(line: bytes) -> bytes | None:
 
 # --- a whole journal, damaged ones too
 
-_AT_ONCE = 5000
-"""Lines parsed together: enough to be fast, few enough not to need the memory twice."""
-
+_AT_ONCE = 5000  # lines parsed together: enough to be fast, few enough not to need the memory twice
 MOST_HEALED = 300_000
 """Bytes of bad lines in which a flipped bit is looked for, so that a start does not take long."""
 
-LONG = 50_000
-"""Bytes of a line with several documents beyond which too much hangs on one line."""
+LONG = 50_000  # bytes of a line with several documents beyond which too much hangs on one line
 
 Lines: TypeAlias = dict[int, tuple[bytes, Any]]
 """Sound lines by their numbers, as they stand in the file and parsed."""
@@ -270,33 +260,20 @@ class Reading:
     """A journal as far as it could be read."""
 
     tables: Tables
-    seq: int = 0
-    """The number of the last good line."""
+    seq: int = 0  # the number of the last good line
     first: int = 0
-    good: int = 0
-    """Good lines of the file itself."""
-    entries: int = 0
-    """The entries of the good lines: documents set or deleted."""
-    bad: int = 0
-    """Pieces of the file that are no good line, a torn tail not counted."""
-    damaged: bool = False
-    """Something is wrong that cutting off a torn tail does not cure."""
-    torn: bytes = b""
-    """The bytes behind the last newline, which are no line."""
-    looked: int = 0
-    """Bytes of bad lines in which a flipped bit was looked for."""
-    has_long: bool = False
-    """A line with several documents is longer than `LONG`."""
-    unended: bool = False
-    """The last line is good and lacks only its newline."""
-    missing: int = 0
-    """Numbers that no good line of the file has; each was a line once."""
-    lacking: int = 0
-    """Those of them that no backup has either."""
-    put_back: int = 0
-    """Documents that are as they are because of backups."""
-    unused: tuple[int, ...] = ()
-    """Places of the backups whose lines do not fit the file's."""
+    good: int = 0  # good lines of the file itself
+    entries: int = 0  # the entries of the good lines: documents set or deleted
+    bad: int = 0  # pieces of the file that are no good line, a torn tail not counted
+    damaged: bool = False  # something is wrong that cutting off a torn tail does not cure
+    torn: bytes = b""  # the bytes behind the last newline, which are no line
+    looked: int = 0  # bytes of bad lines in which a flipped bit was looked for
+    has_long: bool = False  # a line with several documents is longer than `LONG`
+    unended: bool = False  # the last line is good and lacks only its newline
+    missing: int = 0  # numbers that no good line of the file has; each was a line once
+    lacking: int = 0  # those of them that no backup has either
+    put_back: int = 0  # documents that are as they are because of backups
+    unused: tuple[int, ...] = ()  # places of the backups whose lines do not fit the file's
 
     @property
     def dropped(self) -> int:

@@ -18,8 +18,7 @@ class OpenFile:
     """The file of a journal, and what it holds."""
 
     reading: Reading
-    file: AppendOnly | None = None
-    """None when nothing may be written."""
+    file: AppendOnly | None = None  # None when nothing may be written
     findings: tuple[errors.Finding, ...]
     too_new: bool = False
     notes: tuple[errors.Finding, ...] = ()

@@ -29,10 +29,8 @@ DIGEST, CODE, LOGIN = "digest", "code", "login"
 """Fields that tell a visitor's document from that of a code, and of an organiser's log-in."""
 HELD = "held"
 """The field of a visitor with the side that it speaks for, and the round in which it does."""
-HERE = "here"
-"""The field of a log-in at the server's own computer."""
-CODE_BYTES, TOKEN_BYTES = 10, 32
-"""Random bytes of each: 80 bits are 16 letters of base32."""
+HERE = "here"  # the field of a log-in at the server's own computer
+CODE_BYTES, TOKEN_BYTES = 10, 32  # random bytes of each: 80 bits are 16 letters of base32
 PHONES, SCREENS, MOST = 8, 20, 20
 """Visitors of a table, screens of an evening and log-ins at once; then the oldest is out."""
 LASTS, LASTS_HERE, NOTED = timedelta(days=1), timedelta(days=30), timedelta(days=1)
@@ -48,8 +46,7 @@ class Visitor:
     role: Role
     evening: EveningUid
     table: int | None
-    number: int
-    """Counts up from 1 at each table; a number that is gone is not given again."""
+    number: int  # counts up from 1 at each table; a number that is gone is not given again
 
     @property
     def mark(self) -> str:

@@ -40,8 +40,7 @@ log = logging.getLogger(__name__)
 
 Doc = Mapping[str, Any]
 HEAD = ("plan", "members", "entrants")
-PLACE = ("uid", "evening")
-"""Fields by which rounds, tables and lines of the log are found."""
+PLACE = ("uid", "evening")  # fields by which rounds, tables and lines of the log are found
 
 
 class UnknownEveningError(errors.ScorekeeperError):
@@ -134,11 +133,9 @@ EveningState = Literal["planned", "drawn", "running", "between", "over"]
 class EveningSummary:
     uid: club.EveningUid
     name: str
-    date: str
-    """The day as ISO 8601 text."""
+    date: str  # the day as ISO 8601 text
     place: str
-    rounds: int
-    """How many are closed."""
+    rounds: int  # how many are closed
     planned: int
     state: EveningState
     """`planned` before the first draw, `between` two rounds, `over` after the last."""
@@ -287,8 +284,7 @@ class Evenings:
         self.work, self.matches, self.newsroom = work, matches, newsroom
         self._written: dict[club.EveningUid, club.Evening] = {}
         """With the names that the evening was told."""
-        self._today: dict[club.EveningUid, club.Evening] = {}
-        """With the names of today."""
+        self._today: dict[club.EveningUid, club.Evening] = {}  # with the names of today
         self._stamps = (-1, -1)
 
     def list(self) -> tuple[EveningSummary, ...]:
@@ -568,8 +564,7 @@ class TableGlance:
     round: int
     number: int
     names: tuple[str, ...]
-    totals: tuple[int, ...]
-    """Of the match; of the result where there is one."""
+    totals: tuple[int, ...]  # of the match; of the result where there is one
     state: club.TableState
     deals: int
     is_over: bool

@@ -45,8 +45,7 @@ from scorekeeper.storage import database as db
 
 IsNobody = Callable[[str], bool]
 """Tells names of seats, which stand for nobody: who went by one would count nowhere."""
-MARK = "member"
-"""The field of a person who belongs to the club."""
+MARK = "member"  # the field of a person who belongs to the club
 Doc = Mapping[str, Any]
 Tables = Mapping[str, Mapping[str, Doc]]
 
@@ -131,18 +130,14 @@ class Person:
     """The person who is forgotten, with all uids, by what the store knows of people now."""
 
     known: Identities
-    root: str
-    """The uid under which the person goes on."""
+    root: str  # the uid under which the person goes on
     uids: frozenset[str]
-    claimed: frozenset[str]
-    """Names that mean the person in matches without uids."""
+    claimed: frozenset[str]  # names that mean the person in matches without uids
     at: str
     aliases: tuple[str, ...] = ()
     """The new name; the others are for matches with several names of the person."""
-    gone: frozenset[str] = frozenset()
-    """Names of the person that nobody else has in any file."""
-    longer: frozenset[str] = frozenset()
-    """Names of others that hold one of the person's."""
+    gone: frozenset[str] = frozenset()  # names of the person that nobody else has in any file
+    longer: frozenset[str] = frozenset()  # names of others that hold one of the person's
     misspelt: set[tuple[str, str]] = field(default_factory=set)
     """Matches, each with a name that stood for the person until it was put right."""
 
@@ -278,10 +273,8 @@ def _set_ups_and_deals(tables: Tables) -> Iterator[tuple[str, Doc]]:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClubMember:
     who: Identity
-    is_member: bool
-    """True if they belong to the club; others are guests."""
-    evenings: tuple[EveningUid, ...]
-    """Those that they are on the list of, the earliest first."""
+    is_member: bool  # true if they belong to the club; others are guests
+    evenings: tuple[EveningUid, ...]  # those that they are on the list of, the earliest first
     last_seen: str | None
     """The day of the last evening or match, as ISO 8601 text; None where there was none."""
 

@@ -136,12 +136,10 @@ TableNow = Literal["waiting", "playing", "claimed", "disputed", "done", "closed"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SideView:
-    number: int
-    """Its place at the table, from 0."""
+    number: int  # its place at the table, from 0
     name: str
     players: tuple[club.Member, ...]
-    is_mine: bool
-    """True if this visitor holds it."""
+    is_mine: bool  # true if this visitor holds it
     is_held: bool
     score: club.Score | None = None
     """The score that it claims; who accepts claims the same as the other side."""
@@ -151,22 +149,18 @@ class SideView:
 class TableView:
     evening: str
     table: int
-    round: int
-    """The number of the round; 0 before the first one has started."""
+    round: int  # the number of the round; 0 before the first one has started
     rounds: int
     state: TableNow
     """`waiting` until a round runs in which there is this table; `closed` when it is over."""
     is_over: bool
     length: club.RoundLength
-    started: str | None = None
-    """When the round began, as ISO 8601 text."""
+    started: str | None = None  # when the round began, as ISO 8601 text
     sides: tuple[SideView, ...] = ()
     dispute: club.Dispute | None = None
     result: club.Result | None = None
-    is_corrected: bool = False
-    """True if the organiser has put the result right."""
-    match: MatchUid | None = None
-    """The match, while it may be looked at."""
+    is_corrected: bool = False  # true if the organiser has put the result right
+    match: MatchUid | None = None  # the match, while it may be looked at
 
     @property
     def mine(self) -> SideView | None:
@@ -221,8 +215,7 @@ def view_of(evening: club.Evening, number: int, held: Mapping[str, int], visitor
     )
 
 
-LONGEST_REASON = 500
-"""Characters in which a side says why it does not agree."""
+LONGEST_REASON = 500  # characters in which a side says why it does not agree
 
 
 Step = Callable[[club.Evening, int, int, club.Note], club.Evening | history.Problems]

@@ -48,8 +48,7 @@ class MovedPerson:
 class MovedCode:
     code: str
     table: int | None = None
-    last: int = 0
-    """The number of the last visitor who came by it."""
+    last: int = 0  # the number of the last visitor who came by it
 
 
 @dataclass(frozen=True, slots=True)
