@@ -16,17 +16,8 @@ from scorekeeper.i18n.messages import shortened
 from scorekeeper.rules import find_rule_set, rule_book
 from scorekeeper.rules.book import RuleBook
 from scorekeeper.rules.cards import JOKER
-from scorekeeper.scoring import (
-    LayDown,
-    Problem,
-    Requirement,
-    best_meld,
-    candidate_melds,
-    initial_meld,
-    notation,
-    requirement,
-    verdict,
-)
+from scorekeeper.scoring import LayDown, Problem, Requirement, best_meld, candidate_melds, notation
+from scorekeeper.scoring.initial_meld import has_top_card, requirement, verdict
 from scorekeeper.scoring.meld import placed_melds
 from scorekeeper.scoring.notation import HeldCard, read_suited_hand, write_held_card
 
@@ -237,7 +228,7 @@ def print_meld(
         top_card=None if top is None else top.card,
         concealed_going_out=concealed,
     )
-    if not initial_meld.has_top_card(lay_down):
+    if not has_top_card(lay_down):
         raise QuestionError("--top: this card is not among the melds")
     judged = verdict(book.rules, lay_down, required)
     if as_json:
@@ -296,10 +287,8 @@ def print_finding(
     Returns True if one is enough. Raises `QuestionError` where the hand cannot be read, or is none
     that the packs could deal.
     """
-    words, preference = (
-        spoken(),
-        candidate_melds.Preference(prefer or candidate_melds.Preference.FEWEST),
-    )
+    words = spoken()
+    preference = candidate_melds.Preference(prefer or candidate_melds.Preference.FEWEST)
     question = candidate_melds.Question(
         rules=book.rules, required=required, preference=preference, top=top, concealed=concealed
     )
@@ -334,7 +323,7 @@ def _finding_document(
         "requirement": written(best.verdict.requirement),
         "allowed": best.verdict.allowed,
         "problems": problem_documents(words, best.verdict.problems),
-        "top_card_melded": initial_meld.has_top_card(best.lay_down),
+        "top_card_melded": has_top_card(best.lay_down),
         "missing_cards": best.missing_cards,
         "closing": [write_held_card(card) for card in best.closing],
     }
@@ -351,7 +340,7 @@ def _finding_lines(words: Words, best: best_meld.BestMeld) -> Iterator[str]:
         )
     if best.is_enough:
         return
-    if not initial_meld.has_top_card(best.lay_down):
+    if not has_top_card(best.lay_down):
         yield words.text("finder-top-unused")
     elif not melds:
         yield words.text("finder-nothing")

@@ -142,9 +142,7 @@ def _identity(book: RuleBook) -> dict[str, Any]:
         "origin": identity.origin,
         "edition": identity.edition,
         "aliases": list(identity.aliases),
-        "inherits": None
-        if parent is None
-        else {"from": parent.rule_set, "sources": list(parent.refs)},
+        "inherits": parent and {"from": parent.rule_set, "sources": list(parent.refs)},
         "unknown": list(identity.unknown),
     }
 
@@ -185,6 +183,9 @@ def print_score(document: object, file: str, *, as_json: bool) -> bool:
     return all(is_scorable(deal.score.problems) for deal in stand.deals)
 
 
+LINE = ("kind", "count", "points", "rule")
+
+
 def as_document(match: Match, stand: Progress) -> dict[str, Any]:
     """The score sheet as plain data, in the public format."""
     winner, words = stand.outcome.winner, spoken()
@@ -198,10 +199,7 @@ def as_document(match: Match, stand: Progress) -> dict[str, Any]:
                     "total": deal.score.sides[place].total,
                     "running": deal.running[place],
                     "lines": [
-                        {
-                            field: getattr(line, field)
-                            for field in ("kind", "count", "points", "rule")
-                        }
+                        {field: getattr(line, field) for field in LINE}
                         for line in deal.score.sides[place].lines
                     ],
                 }
@@ -243,9 +241,8 @@ def _print_sheet(match: Match, stand: Progress, words: Words) -> None:
     for number, deal in enumerate(stand.deals):
         click.echo(words.text("cli-deal", number=number + 1))
         for side, score in zip(match.sides, deal.score.sides, strict=True):
-            click.echo(
-                f"  {side.name}: {words.sentence(score.lines) or 0} = {words.number(score.total)}"
-            )
+            sentence = words.sentence(score.lines) or 0
+            click.echo(f"  {side.name}: {sentence} = {words.number(score.total)}")
         running = " : ".join(words.number(total) for total in deal.running)
         click.echo(f"  {words.text('cli-running')}: {running}")
     for problem in _problems(stand):

@@ -80,9 +80,8 @@ def needed_packages(
             raise PackageError(f"{name} is not installed; {TO_INSTALL}") from error
         if not requirement.specifier.contains(package.version, prereleases=True):
             wanted = f"{requirement.name}{requirement.specifier}"
-            raise PackageError(
-                f"{name} {package.version} is installed, wanted is {wanted}; {TO_INSTALL}"
-            )
+            mismatch = f"{name} {package.version} is installed, wanted is {wanted}"
+            raise PackageError(f"{mismatch}; {TO_INSTALL}")
         if not is_pure(package):
             raise PackageError(f"{name} has compiled parts, so it cannot be carried elsewhere")
         packages[name] = package
@@ -327,9 +326,7 @@ The client knows more, which the app does not use, and would look elsewhere for 
 learned of them only when they are to be drawn.
 """
 
-WORKER_OF_FLUTTER = re.compile(
-    r"\s*serviceWorkerSettings: \{.*?\},(?=\s*onEntrypointLoaded)", re.DOTALL
-)
+WORKER_OF_FLUTTER = re.compile(r"(?s)\s*serviceWorkerSettings: \{.*?\},(?=\s*onEntrypointLoaded)")
 """Flutter would put a worker in place of ours that does nothing but end itself."""
 
 

@@ -78,11 +78,8 @@ def listen(host: str, port: int | None) -> tuple[socket.socket, Address]:
     return bound, Address(host, port, not ip.is_loopback, ip.is_unspecified)
 
 
-_WHY = {
-    errno.EADDRINUSE: "port-taken",
-    errno.EADDRNOTAVAIL: "not-our-address",
-    errno.EACCES: "port-forbidden",
-}
+_WHY = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-forbidden"}
+_WHY |= {errno.EADDRNOTAVAIL: "not-our-address"}
 
 
 def _bind(family: socket.AddressFamily, where: str, port: int, host: str) -> socket.socket:

@@ -18,13 +18,7 @@ from flet_web.fastapi import FletStaticFiles, app_manager
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.middleware import Middleware
-from starlette.responses import (
-    FileResponse,
-    HTMLResponse,
-    JSONResponse,
-    Response,
-    StreamingResponse,
-)
+from starlette.responses import FileResponse, JSONResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
@@ -256,7 +250,8 @@ class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # ca
         policy = security.content_policy(scope, security.script_hashes(page))
         headers = {"cache-control": "no-cache", security.CSP: policy}
         tag += f'<meta name="theme-color" content="{FELT}">'
-        return HTMLResponse(page.replace(b"<head>", tag.encode(), 1), response.status_code, headers)
+        page = page.replace(b"<head>", tag.encode(), 1)
+        return Response(page, response.status_code, headers, media_type="text/html")
 
 
 @cache

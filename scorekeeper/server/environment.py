@@ -127,9 +127,8 @@ def client_at_hand(environ: Mapping[str, str], home: Path | None = None) -> bool
     if bundled.is_file() or (clients / f"flet-desktop-{flavour}-{version}").is_dir():
         return True
     named = Path(environ.get("FLET_VIEW_PATH") or os.devnull)
-    return any((named / name).is_file() for name in ("flet", "flet.exe")) or any(
-        named.glob("*.app")
-    )
+    programs = (named / "flet", named / "flet.exe")
+    return any(map(Path.is_file, programs)) or any(named.glob("*.app"))
 
 
 def run_in_bundle(main: Callable[[Any], Any]) -> None:

@@ -14,12 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import flet as ft
 import msgpack
-from flet.messaging.protocol import (
-    Message,
-    MessageAction,
-    SessionCrashedBody,
-    decode_ext_from_msgpack,
-)
+from flet.messaging import protocol
 from flet_web.fastapi import FletApp, app_manager
 from starlette.websockets import WebSocket
 
@@ -236,17 +231,17 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
 
         await self.handle(WebSocket(scope, receive_checked, send))
 
-    def send_message(self, message: Message) -> None:
+    def send_message(self, message: protocol.Message) -> None:
         """Send a message of the session; what went wrong stays here, a sentence is sent."""
-        if message.action is MessageAction.REGISTER_CLIENT:
+        if message.action is protocol.MessageAction.REGISTER_CLIENT:
             # Flet has found or begun the session, with the calls that it has made before.
             self._session = session = ft.context.page.session
             self._calls = session.store.get(CALLS) or {}
             session.store.set(CALLS, self._calls)
-        elif message.action is MessageAction.SESSION_CRASHED:
+        elif message.action is protocol.MessageAction.SESSION_CRASHED:
             sorry = words_of(self._scope).text("visitor-broken")
-            message = Message(message.action, SessionCrashedBody(sorry))
-        elif message.action is MessageAction.INVOKE_METHOD:
+            message = protocol.Message(message.action, protocol.SessionCrashedBody(sorry))
+        elif message.action is protocol.MessageAction.INVOKE_METHOD:
             self._calls[message.body.call_id] = message.body.control_id
             if len(self._calls) > MOST_CALLS:
                 del self._calls[next(iter(self._calls))]
@@ -255,18 +250,18 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
     def _takes(self, message: ASGIMessage) -> bool:
         """Tell whether a message is for Flet; False where it is about what is gone by now."""
         action, body = _decoded(message.get("bytes") or b"")
-        if action == MessageAction.REGISTER_CLIENT.value and not self._is_registered:
+        if action == protocol.MessageAction.REGISTER_CLIENT.value and not self._is_registered:
             self._is_registered = REGISTRATION(body)
             if self._is_registered:
                 return True
         elif (session := self._session) is None:
             raise ForgedError("a message before the registration")
-        elif action == MessageAction.CONTROL_EVENT.value and EVENT(body):
+        elif action == protocol.MessageAction.CONTROL_EVENT.value and EVENT(body):
             return _is_known(session, body["target"], EVENTS, {body["name"]: body["data"]})
-        elif action == MessageAction.UPDATE_CONTROL_PROPS.value and UPDATE(body):
+        elif action == protocol.MessageAction.UPDATE_CONTROL_PROPS.value and UPDATE(body):
             return _is_known(session, body["id"], PROPERTIES, body["props"])
         elif (
-            action == MessageAction.INVOKE_METHOD.value
+            action == protocol.MessageAction.INVOKE_METHOD.value
             and RESULT(body)
             and self._calls.pop(body["call_id"], None) == body["control_id"]
         ):
@@ -279,7 +274,7 @@ def _decoded(data: bytes) -> tuple[int, Any]:
     if not data.startswith(FLETS):
         raise ForgedError("no message")
     try:
-        action, body = msgpack.unpackb(data[1:], ext_hook=decode_ext_from_msgpack)
+        action, body = msgpack.unpackb(data[1:], ext_hook=protocol.decode_ext_from_msgpack)
     except (ValueError, TypeError, OverflowError) as error:
         raise ForgedError("a message that cannot be read") from error
     if type(action) is not int:

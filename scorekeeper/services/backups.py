@@ -109,9 +109,8 @@ class Backups:
     def ahead(self) -> Backup | None:
         """Return the backup that has what the store lacks, until it is put back or given up."""
         findings = (*self.journal.findings, *self.journal.notes)
-        paths = {
-            finding.backup for finding in findings if finding.kind is storage.FindingKind.BEHIND
-        }
+        behind = storage.FindingKind.BEHIND
+        paths = {finding.backup for finding in findings if finding.kind is behind}
         return next((backup for backup in self.list() if backup.path in paths), None)
 
     def keep_present(self) -> bool:
@@ -173,11 +172,8 @@ class Backups:
                 raise storage.StoreTooNewError(message, path=backup.path)
             before = self._present()
             uids = dict.fromkeys(map(MatchUid, (*database.match_uids(), *then.match_uids())))
-            changed = [
-                uid
-                for uid in uids
-                if database.of_match(CHANGES, uid) != then.of_match(CHANGES, uid)
-            ]
+            old, new = database.of_match, then.of_match
+            changed = [uid for uid in uids if old(CHANGES, uid) != new(CHANGES, uid)]
             self._replace_by(then, is_ahead=backup == self.ahead())
             self.tried[:] = [(self.journal.last, backup)]
         for uid in changed:

@@ -8,21 +8,9 @@ from scorekeeper.match import seating, serialization
 from scorekeeper.match.model import DealUid, MatchUid, PlayedDeal, Player
 from scorekeeper.scoring.problem import Grade, Problem
 from scorekeeper.scoring.score import score_deal
+from scorekeeper.services import history
 from scorekeeper.services.drafts import Drafts
-from scorekeeper.services.history import (
-    SCORER,
-    Actor,
-    Change,
-    ChangeKind,
-    ChangeOptions,
-    Done,
-    History,
-    Problems,
-    Step,
-    history,
-    make,
-    put_back,
-)
+from scorekeeper.services.history import Change, ChangeKind, ChangeOptions, Done, Problems, Step
 from scorekeeper.services.matches import MatchReader
 from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage.database import DEALS
@@ -40,7 +28,7 @@ class Deals:
 
     work: UnitOfWork
     matches: MatchReader
-    actor: Actor = SCORER
+    actor: history.Actor = history.SCORER
 
     def record(
         self,
@@ -60,9 +48,8 @@ class Deals:
             coming = seating.next_arrangement(now)
             seats = played.seats or coming.seats or (now.deals[-1].seats if now.deals else None)
             arranged = replace(played, dealer=played.dealer or coming.dealer, seats=seats)
-            return self._new(
-                ChangeKind.RECORD, match, arranged, last["position"] + 1 if last else 1
-            )
+            position = last["position"] + 1 if last else 1
+            return self._new(ChangeKind.RECORD, match, arranged, position)
 
         return self._make_typed(match, step, typed_on, **options)
 
@@ -100,7 +87,7 @@ class Deals:
                 return after
             return Step(ChangeKind.AMEND, deal=uid, before=before, after=after)
 
-        return make(self.work, match, step, actor=self.actor, **options)
+        return history.make(self.work, match, step, actor=self.actor, **options)
 
     def drop(self, match: MatchUid, uid: DealUid, **options: Unpack[ChangeOptions]) -> Done:
         def step() -> Step | Problems:
@@ -108,7 +95,7 @@ class Deals:
                 return NO_SUCH_DEAL
             return Step(ChangeKind.DROP, deal=uid, before=before)
 
-        return make(self.work, match, step, actor=self.actor, **options)
+        return history.make(self.work, match, step, actor=self.actor, **options)
 
     def undo(self, match: MatchUid, **options: Unpack[ChangeOptions]) -> Done:
         return self._back(match, ChangeKind.UNDO, **options)
@@ -116,7 +103,7 @@ class Deals:
     def redo(self, match: MatchUid, **options: Unpack[ChangeOptions]) -> Done:
         return self._back(match, ChangeKind.REDO, **options)
 
-    def is_own(self, past: History, change: Change | None) -> bool:
+    def is_own(self, past: history.History, change: Change | None) -> bool:
         """True if a change that a history may undo or redo is the actor's to take back."""
         return change is not None and self.actor.may_take_back(
             later.by for later in past.changes if later.number >= change.number
@@ -131,12 +118,12 @@ class Deals:
         with self.work.transaction():
             if problems := self.actor.absence(match) or self.actor.refusals(match):
                 return problems
-            past = history(self.work, match)
+            past = history.history(self.work, match)
             change = past.undoable if kind is ChangeKind.UNDO else past.redoable
             if change is not None and not self.is_own(past, change):
                 return (Problem("not_yours", "match"),)
-            step: Step | Problems = put_back(change, kind) if change else ()
-            return make(self.work, match, lambda: step, actor=self.actor, **options)
+            step: Step | Problems = history.put_back(change, kind) if change else ()
+            return history.make(self.work, match, lambda: step, actor=self.actor, **options)
 
     def _make_typed(
         self,
@@ -148,7 +135,7 @@ class Deals:
     ) -> Done:
         """Make a change that adds a deal, and throw away the draft that it was typed in."""
         with self.work.transaction():
-            done = make(self.work, match, step, actor=self.actor, **options)
+            done = history.make(self.work, match, step, actor=self.actor, **options)
             if typed_on and isinstance(done, Change):
                 Drafts(self.work, self.actor).forget(match, typed_on, before=before)
             return done

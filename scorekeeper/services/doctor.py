@@ -21,7 +21,7 @@ from scorekeeper.storage.database import CHANGES, DEALS, EVENINGS, MATCHES, Data
 from scorekeeper.storage.disk import asides
 
 LOOKS = 3
-"""How often a file is read whose last line is cut off: an app may be about to write the rest."""
+"""Times that a file is read whose last line is cut off: an app may be about to write the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,13 +102,9 @@ def examined(folder: Path, *, now: Callable[[], str]) -> Checkup:
         app=journal.header.get("app", ""),
         documents={table: database.count(table) for table in (MATCHES, DEALS, CHANGES, EVENINGS)},
         findings=(*journal.findings, *journal.notes),
-        unreadable=tuple(
-            _unreadable(database.all(MATCHES), lambda match: matches.open(match["uid"]))
-        ),
+        unreadable=tuple(_unreadable(database.all(MATCHES), lambda doc: matches.open(doc["uid"]))),
         evenings=tuple(_unreadable(database.all(EVENINGS), partial(stored_evening, database))),
-        lost=sum(
-            finding.kept for finding in journal.findings if finding.kind is FindingKind.PUT_BACK
-        ),
+        lost=sum(f.kept for f in journal.findings if f.kind is FindingKind.PUT_BACK),
         gaps=sum(changes[-1]["number"] - len(changes) for changes in histories if changes),
         strays=set_ups_lost(database),
         backups=backups,

@@ -151,17 +151,9 @@ def history(work: UnitOfWork, match: MatchUid) -> History:
 
 
 def change_from(document: Doc) -> Change:
-    return Change(
-        number=document["number"],
-        kind=ChangeKind(document["kind"]),
-        deal=document.get("deal"),
-        before=document.get("before"),
-        after=document.get("after"),
-        at=document["at"],
-        by=document.get("by", ""),
-        reason=document.get("reason", ""),
-        of=document.get("of"),
-    )
+    names = ("number", "deal", "before", "after", "at", "by", "reason", "of")
+    values = {name: document[name] for name in names if name in document}
+    return Change(kind=ChangeKind(document["kind"]), **values)
 
 
 def number_of(work: UnitOfWork, match: MatchUid) -> int:

@@ -10,15 +10,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from scorekeeper import errors, validation
-from scorekeeper.rules.house_rules import (
-    HouseRules,
-    ProfileUid,
-    check_house_rules,
-    house_document,
-    house_rules_from,
-    house_text,
-    read_house_rules,
-)
+from scorekeeper.rules import house_rules
+from scorekeeper.rules.house_rules import HouseRules, ProfileUid
 from scorekeeper.rules.model import RuleSetError
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage.database import PROFILES
@@ -57,11 +50,11 @@ class Profiles:
 
         Raises `RuleSetError` with everything that is wrong with them, and keeps nothing.
         """
-        check_house_rules(house, house.name)
+        house_rules.check_house_rules(house, house.name)
         uid = house.uid or ProfileUid(self.work.new_uid())
         document = {
             "uid": uid,
-            "house": house_document(replace(house, uid=uid)),
+            "house": house_rules.house_document(replace(house, uid=uid)),
             "changed": self.work.now(),
             **({"by": by} if by else {}),
         }
@@ -85,7 +78,7 @@ class Profiles:
         """Return the text of a file, also where they cannot be played any more."""
         document = self._document(uid)
         if (house := _profile(document).house) is not None:
-            return house_text(house)
+            return house_rules.house_text(house)
         return json.dumps(document["house"], ensure_ascii=False, indent=2) + "\n"
 
     def bring_in(self, text: str, file: str, *, by: str = "") -> Profile | Conflict:
@@ -95,8 +88,8 @@ class Profiles:
         which is handed back: `save` settles it. Raises `RuleSetError` with everything that is
         wrong with the file.
         """
-        house = read_house_rules(text, file)
-        content = without(house_document(house), "uid")
+        house = house_rules.read_house_rules(text, file)
+        content = without(house_rules.house_document(house), "uid")
         kept = self.work.database.all(PROFILES)
         if house.uid is not None:
             kept = [document for document in kept if document["uid"] == house.uid]
@@ -118,7 +111,7 @@ def _profile(document: Mapping[str, Any]) -> Profile:
     house: HouseRules | None = None
     wrong: tuple[validation.Complaint, ...] = ()
     try:
-        house = house_rules_from(document["house"], _name(document))
+        house = house_rules.house_rules_from(document["house"], _name(document))
     except RuleSetError as error:
         wrong = error.complaints
     return Profile(

@@ -13,21 +13,8 @@ from scorekeeper.match.statistics import IsNobody, Statistics, statistics
 from scorekeeper.rules import RuleSetError, rule_book
 from scorekeeper.rules.loader import Tree
 from scorekeeper.scoring.problem import Problem
-from scorekeeper.services.history import (
-    SCORER,
-    Actor,
-    Change,
-    ChangeKind,
-    Done,
-    History,
-    Problems,
-    Step,
-    change_from,
-    history,
-    make,
-    number_of,
-    put_back,
-)
+from scorekeeper.services import history
+from scorekeeper.services.history import Change, ChangeKind, Done, History, Problems, Step
 from scorekeeper.services.players import DEMO, People
 from scorekeeper.services.set_up import (
     CLUB,
@@ -134,7 +121,7 @@ class MatchState:
                 return None
             earlier = next((change for change in reversed(changes) if change.deal == deal), None)
             known = {"before": earlier.after} if earlier and earlier.after is not None else {}
-            change = change_from({**known, **document})
+            change = history.change_from({**known, **document})
             changes.append(change)
             old = [deals.pop(deal)] if deal in deals else []
             new = [] if change.after is None else [serialization.read_deal(change.after, uid)]
@@ -154,8 +141,8 @@ class MatchState:
         match = replace(before.match, deals=tuple(deals[deal] for deal in order))
         scored = zip(before.match.deals, before.progress.deals, strict=True)
         scores = {id(played.deal): entry.score for played, entry in scored}
-        history = History(tuple(changes))
-        opened = replace(before, match=match, progress=progress(match, scores), history=history)
+        past = History(tuple(changes))
+        opened = replace(before, match=match, progress=progress(match, scores), history=past)
         return replace(self, open=opened)
 
 
@@ -164,7 +151,7 @@ class MatchReader:
     """The matches that an actor sees; for any other `UnknownMatchError` is raised."""
 
     work: UnitOfWork
-    actor: Actor = SCORER
+    actor: history.Actor = history.SCORER
     summaries: dict[model.MatchUid, Summary] = field(
         default_factory=dict, repr=False, compare=False
     )
@@ -174,13 +161,13 @@ class MatchReader:
     )
     """Those opened last: several devices at one table are shown the same one."""
 
-    def seen_by(self, actor: Actor) -> "MatchReader":
+    def seen_by(self, actor: history.Actor) -> "MatchReader":
         """Return the matches that another may see; what was worked out is shared."""
         return MatchReader(self.work, actor, self.summaries, self.states)
 
     def number(self, uid: model.MatchUid) -> int:
         """Return the number of a match's last change; 0 for one that the actor does not see."""
-        return number_of(self.work, uid) if self.actor.sees(uid) else 0
+        return history.number_of(self.work, uid) if self.actor.sees(uid) else 0
 
     def open(self, uid: model.MatchUid) -> OpenMatch:
         return self._state(uid).open
@@ -235,7 +222,7 @@ class MatchReader:
             uid,
             match,
             progress(match),
-            history(self.work, uid),
+            history.history(self.work, uid),
             values.changed,
             values.tree,
             own_rules(match),
@@ -312,7 +299,7 @@ class Matches(MatchReader):
         uid = uid or model.MatchUid(self.work.new_uid())
         step = Step(ChangeKind.START, after=_written(uid, set_up) | {"started": self.work.now()})
         with self.work.transaction():
-            make(self.work, uid, lambda: step, seen=self.number(uid), by=by)
+            history.make(self.work, uid, lambda: step, seen=self.number(uid), by=by)
         return uid
 
     def correct(self, uid: model.MatchUid, set_up: SetUp, *, seen: int, by: str = "") -> Done:
@@ -332,7 +319,7 @@ class Matches(MatchReader):
                 after[WAS] = was
             return Step(ChangeKind.SET_UP, before=before, after=after)
 
-        return make(self.work, uid, step, seen=seen, by=by)
+        return history.make(self.work, uid, step, seen=seen, by=by)
 
     def end(self, uid: model.MatchUid, ending: model.Ending, *, seen: int, by: str = "") -> Done:
         """End a match before the rules end it: the leader has won."""
@@ -342,7 +329,7 @@ class Matches(MatchReader):
             after = {**before, "ended": {"by": ending, "at": self.work.now()}}
             return Step(ChangeKind.END, before=before, after=after)
 
-        return make(self.work, uid, step, seen=seen, by=by)
+        return history.make(self.work, uid, step, seen=seen, by=by)
 
     def resume(self, uid: model.MatchUid, *, seen: int, by: str = "") -> Done:
         """Go on with a match that was ended early; another is left as it is."""
@@ -353,7 +340,7 @@ class Matches(MatchReader):
                 return ()
             return Step(ChangeKind.RESUME, before=before, after=without(before, "ended"))
 
-        return make(self.work, uid, step, seen=seen, by=by)
+        return history.make(self.work, uid, step, seen=seen, by=by)
 
 
 def _written(uid: model.MatchUid, set_up: SetUp) -> dict[str, Any]:
@@ -456,7 +443,7 @@ class Seats:
             before = self.work.database.get(MATCHES, uid) or {}
             return Step(ChangeKind.SET_UP, before=before, after={**before, NEXT: coming})
 
-        return make(self.work, uid, step, seen=seen, by=by)
+        return history.make(self.work, uid, step, seen=seen, by=by)
 
 
 @dataclass(frozen=True, slots=True)
@@ -484,16 +471,16 @@ class Deletions:
                 raise UnknownMatchError(f"there is no match {uid}")
             return Step(ChangeKind.DELETE, before=before)
 
-        return make(self.work, uid, step, seen=seen, by=by)
+        return history.make(self.work, uid, step, seen=seen, by=by)
 
     def bring_back(self, uid: model.MatchUid, *, seen: int, by: str = "") -> Done:
         """Put a deleted match back in the lists; one that was not deleted stays as it is."""
 
         def step() -> Step | Problems:
             deletion = self._deletion(uid)
-            return put_back(deletion, ChangeKind.UNDO) if deletion else ()
+            return history.put_back(deletion, ChangeKind.UNDO) if deletion else ()
 
-        return make(self.work, uid, step, seen=seen, by=by)
+        return history.make(self.work, uid, step, seen=seen, by=by)
 
     def list(self) -> tuple[Deleted, ...]:
         """Return what can be brought back, deleted last first.
@@ -509,12 +496,13 @@ class Deletions:
             evening = table and self.work.database.get(EVENINGS, table.evening)
             if not evening or DELETED not in evening:
                 sides = tuple(side["name"] for side in deletion.before["sides"])
-                matches.append(Deleted(uid, sides, deletion.at, number_of(self.work, uid)))
+                matches.append(Deleted(uid, sides, deletion.at, history.number_of(self.work, uid)))
         return tuple(sorted(matches, key=lambda match: match.at, reverse=True))
 
     def _deletion(self, uid: model.MatchUid) -> Change | None:
         """Return the change by which a match is gone now."""
-        past = () if self.work.database.has(MATCHES, uid) else history(self.work, uid).changes
+        is_there = self.work.database.has(MATCHES, uid)
+        past = () if is_there else history.history(self.work, uid).changes
         if not past:
             return None
         is_again = past[-1].kind is ChangeKind.REDO

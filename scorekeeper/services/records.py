@@ -14,16 +14,8 @@ from cattrs import Converter
 
 from scorekeeper.match import model, serialization
 from scorekeeper.match.serialization import RecordError, complaints_below
-from scorekeeper.rules import (
-    RuleSetError,
-    RuleSetId,
-    UnknownRuleSetError,
-    catalogue,
-    find_rule_set,
-    overlaid,
-    rule_book,
-)
-from scorekeeper.rules.book import keep_values
+from scorekeeper.rules import RuleSetError, RuleSetId, UnknownRuleSetError
+from scorekeeper.rules.book import catalogue, find_rule_set, keep_values, overlaid, rule_book
 from scorekeeper.services.history import Change, ChangeKind
 from scorekeeper.services.set_up import filled_in
 from scorekeeper.services.transactions import without
@@ -129,11 +121,9 @@ def derived_uid(*parts: Any) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
 
 
-ORDER = (
-    *("format", "version", "uid", "ruleset", "edition", "house_rules", "sides", "seats"),
-    *("first_dealer", "direction", "started", "opening_scores", "opening_reason", "ended"),
-    "values",
-)
+ORDER = ["format", "version", "uid", "ruleset", "edition", "house_rules", "sides", "seats"]
+ORDER += ["first_dealer", "direction", "started", "opening_scores", "opening_reason", "ended"]
+ORDER += ["values"]
 """The fields of a set-up as people look for them; those that nobody knows follow."""
 
 
@@ -301,9 +291,8 @@ def _read_state(document: Doc, deal: str | None, match: Doc, file: str) -> dict[
 
 def _are_places(places: list[Any]) -> bool:
     """Return True if deals stand by these numbers in the order in which a record has them."""
-    return all(type(place) in (int, float) and abs(place) <= LARGEST for place in places) and all(
-        earlier < later for earlier, later in itertools.pairwise(places)
-    )
+    are_numbers = all(type(place) in (int, float) and abs(place) <= LARGEST for place in places)
+    return are_numbers and all(before < after for before, after in itertools.pairwise(places))
 
 
 @dataclass(frozen=True, slots=True)

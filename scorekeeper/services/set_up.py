@@ -1,4 +1,4 @@
-"""How a match is set up: rules, sides, seats, dealer; and what can be wrong with that."""
+"""The set-up of a match: rules, sides, seats, dealer; and what can be wrong with that."""
 
 from __future__ import annotations
 
@@ -9,18 +9,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from scorekeeper.match.model import Match, Side
-from scorekeeper.rules import (
-    RuleBook,
-    RuleSetError,
-    RuleSetId,
-    UnknownRuleSetError,
-    loader,
-    model,
-    overlaid,
-    rule_book,
-    validation,
-)
-from scorekeeper.rules.book import keep_values
+from scorekeeper.rules import RuleSetId, UnknownRuleSetError, loader, model, validation
+from scorekeeper.rules.book import RuleBook, keep_values, overlaid, rule_book
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.services.transactions import StampedCache
 from scorekeeper.storage.database import CLUB_TABLES, Database
@@ -98,7 +88,7 @@ def set_up_problems(set_up: SetUp) -> tuple[Problem, ...]:
     """Return everything that keeps a match from being set up like this."""
     try:
         _, rules = rules_of(set_up)
-    except RuleSetError as error:
+    except model.RuleSetError as error:
         return tuple(
             Problem("house_rule", f"house_rules.{c.path}", {"expected": c.expected})
             for c in error.complaints
@@ -155,13 +145,14 @@ def in_force(document: Mapping[str, Any]) -> InForce:
     ruleset = RuleSetId(document["ruleset"])
     try:
         book = rule_book(ruleset)
-    except (RuleSetError, UnknownRuleSetError):
+    except (model.RuleSetError, UnknownRuleSetError):
         keep_values(ruleset, document["values"])
         book = rule_book(ruleset)
 
     def make() -> InForce:
         values, today = document["values"], book.tree
-        with contextlib.suppress(RuleSetError):  # house rules of another edition may not fit now
+        # House rules of another edition may not fit now.
+        with contextlib.suppress(model.RuleSetError):
             today, _ = overlaid(today, document["house_rules"], "house_rules")
         changed = tuple(
             path

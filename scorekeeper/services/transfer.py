@@ -183,9 +183,8 @@ class Exchange:
             PEOPLE: people,
         }
         head_text = json.dumps(head, ensure_ascii=False)[:-1]
-        lines = ",\n".join(
-            json.dumps(records.record_of(match), ensure_ascii=False) for match in matches
-        )
+        all_records = map(records.record_of, matches)
+        lines = ",\n".join(json.dumps(record, ensure_ascii=False) for record in all_records)
         return f'{head_text}, "matches": [\n{lines}\n]}}\n'
 
     def sheet(self, uids: Sequence[model.MatchUid] | None = None) -> Sheet:
@@ -298,13 +297,10 @@ class Exchange:
     def _read(self, record: Any, file: str) -> StoredMatch:
         """Return a match of a file; one that is here just like that needs no second look."""
         uid = record.get("uid") if isinstance(record, dict) else None
-        mine = (
-            records.stored_match(self.work.database, model.MatchUid(uid))
-            if isinstance(uid, str)
-            else None
-        )
-        if mine is not None and records.record_of(mine) == record:
-            return mine
+        if isinstance(uid, str):
+            mine = records.stored_match(self.work.database, model.MatchUid(uid))
+            if mine is not None and records.record_of(mine) == record:
+                return mine
         return records.read_record(record, file)
 
     def _compared(self, match: StoredMatch) -> Conflict | bool | None:
@@ -343,10 +339,8 @@ class Exchange:
 
 
 def _summary_of(match: StoredMatch) -> Summary:
-    number = len(match.changes)
-    return Summary(
-        uid=match.uid, number=number, changed=match.changed, read=lambda: _match_of(match)
-    )
+    number, changed = len(match.changes), match.changed
+    return Summary(uid=match.uid, number=number, changed=changed, read=lambda: _match_of(match))
 
 
 def _match_of(match: StoredMatch) -> model.Match:
@@ -445,16 +439,14 @@ class _Person:
 def _read_people(documents: Any, file: str) -> tuple[Doc, ...]:
     """Return the people of a parcel as the store keeps them."""
     with complaints_below(PEOPLE, file):
-        people = validation.structured(
-            validation.strict_converter(forbid_unknown=False), documents, tuple[_Person, ...]
-        )
+        converter = validation.strict_converter(forbid_unknown=False)
+        people = validation.structured(converter, documents, tuple[_Person, ...])
     wrong, stored_people = [], []
     uids = {""}
     for place, person in enumerate(people):
         if person.uid in uids:
-            wrong.append(
-                Complaint(f"{PEOPLE}[{place}].uid", "every person needs a uid of their own")
-            )
+            where = f"{PEOPLE}[{place}].uid"
+            wrong.append(Complaint(where, "every person needs a uid of their own"))
         uids.add(person.uid)
         if not person.name.strip():
             wrong.append(Complaint(f"{PEOPLE}[{place}].name", "a name is needed"))
@@ -561,9 +553,8 @@ def _rows(match: model.Match) -> Iterator[dict[str, Any]]:
             "out": played.out_player,
             "note": played.note,
         }
-        for place, (side, score) in enumerate(
-            zip(match.sides, dealt.score.sides, strict=True), start=1
-        ):
+        sides = zip(match.sides, dealt.score.sides, strict=True)
+        for place, (side, score) in enumerate(sides, start=1):
             row[f"side_{place}"] = side.name
             row[f"players_{place}"] = "; ".join(player.name for player in side.players)
             row[f"points_{place}"] = score.total

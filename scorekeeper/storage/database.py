@@ -160,9 +160,8 @@ class Database:
         uid = document["uid"]
         with self.transaction():
             if table in DERIVED:
-                raise errors.StoreError(
-                    f"{table} follow from {CHANGES}, and are not written themselves"
-                )
+                message = f"{table} follow from {CHANGES}, and are not written themselves"
+                raise errors.StoreError(message)
             if table == CHANGES and "before" in document:
                 document = self._without_before(document)
             doc_id = self._ids[table].get(uid)

@@ -34,7 +34,7 @@ CODE_BYTES, TOKEN_BYTES = 10, 32  # random bytes of each: 80 bits are 16 letters
 PHONES, SCREENS, MOST = 8, 20, 20
 """Visitors of a table, screens of an evening and log-ins at once; then the oldest is out."""
 LASTS, LASTS_HERE, NOTED = timedelta(days=1), timedelta(days=30), timedelta(days=1)
-"""How long a log-in elsewhere lasts, one here after its last use, and how often that is noted."""
+"""Ends of a log-in elsewhere and of one here after its last use, and the time between two notes."""
 OF_NO_EVENING = EveningUid("")
 
 
@@ -314,13 +314,8 @@ class Logins:
 
 
 def _visitor(doc: Doc) -> Visitor:
-    return Visitor(
-        id=doc["uid"],
-        role=doc["role"],
-        evening=EveningUid(doc["evening"]),
-        table=doc["table"],
-        number=doc["number"],
-    )
+    place = {name: doc[name] for name in ("role", "table", "number")}
+    return Visitor(id=doc["uid"], evening=EveningUid(doc["evening"]), **place)
 
 
 def _with_secret(documents: Sequence[Doc], name: str, secret: str) -> Doc | None:

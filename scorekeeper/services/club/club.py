@@ -15,16 +15,8 @@ from scorekeeper.match.model import Player
 from scorekeeper.match.statistics import IsNobody
 from scorekeeper.scoring.problem import Problem
 from scorekeeper.services import matches as matches_of
-from scorekeeper.services.club import access, transfer
-from scorekeeper.services.club.evenings import (
-    Evenings,
-    Listener,
-    News,
-    Newsroom,
-    TableGlance,
-    UnknownEveningError,
-    glance,
-)
+from scorekeeper.services.club import access, evenings, transfer
+from scorekeeper.services.club.evenings import Evenings, Listener, News, Newsroom, TableGlance
 from scorekeeper.services.club.members import Members
 from scorekeeper.services.club.table import TablePhone, TableSession
 from scorekeeper.services.players import Identities
@@ -76,12 +68,12 @@ class Club:
     def tables(self, uid: club.EveningUid, number: int) -> tuple[TableGlance, ...]:
         evening = self.evenings.open(uid)
         tables = evening.rounds[number - 1].tables if 1 <= number <= len(evening.rounds) else ()
-        return tuple(glance(evening, number, table, self._matches) for table in tables)
+        return tuple(evenings.glance(evening, number, table, self._matches) for table in tables)
 
     def table(self, uid: club.EveningUid, number: int, table: int) -> TableGlance | None:
         evening = self.evenings.open(uid)
         seated = table_of(evening, number, table)
-        return glance(evening, number, seated, self._matches) if seated else None
+        return evenings.glance(evening, number, seated, self._matches) if seated else None
 
     def seat(self, visitor: access.Visitor) -> TableSession:
         phone = TablePhone(self._work, self.evenings, self._matches, self.access, visitor)
@@ -157,7 +149,7 @@ class Seasons:
     def _evenings(self, uid: club.SeasonUid) -> Iterable[club.Evening]:
         for evening in self.open(uid).evenings:
             # It may be deleted, or for a newer version.
-            with suppress(UnknownEveningError, ClubFileError):
+            with suppress(evenings.UnknownEveningError, ClubFileError):
                 yield self.evenings.open(evening)
 
     def _keep(self, season: Season) -> club.Problems:

@@ -25,16 +25,7 @@ from scorekeeper.services.matches import DELETED, Deletions, Matches, Seats, Unk
 from scorekeeper.services.players import Identities, Identity
 from scorekeeper.services.set_up import ClubTable, SetUp, set_up_problems, table_of_club
 from scorekeeper.services.transactions import UnitOfWork, without
-from scorekeeper.storage.database import (
-    CHANGES,
-    CLUB_LOG,
-    CLUB_ROUNDS,
-    CLUB_TABLES,
-    EVENINGS,
-    MATCHES,
-    PLAYERS,
-    Database,
-)
+from scorekeeper.storage import database as db
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +39,7 @@ class UnknownEveningError(errors.ScorekeeperError):
 
 
 def store_evening(
-    database: Database, before: club.Evening | None, after: club.Evening, head: Doc
+    database: db.Database, before: club.Evening | None, after: club.Evening, head: Doc
 ) -> None:
     """Write what has to be written so that the store says `after` where it said `before`.
 
@@ -65,32 +56,32 @@ def store_evening(
 
     if before is None or any(getattr(before, name) != getattr(after, name) for name in HEAD):
         parts = {name: plain(getattr(after, name)) for name in HEAD}
-        database.put(EVENINGS, {**head, "uid": evening, "version": VERSION, **parts})
+        database.put(db.EVENINGS, {**head, "uid": evening, "version": VERSION, **parts})
     for old, new in zip_longest(before.rounds if before else (), after.rounds):
         if (either := new or old) is None or old is new:
             continue
         number = either.number
         bare = new and replace(new, tables=())
         if bare != (old and replace(old, tables=())):
-            write(CLUB_ROUNDS, f"{evening}-{number}", bare)
+            write(db.CLUB_ROUNDS, f"{evening}-{number}", bare)
         earlier = {table.number: table for table in old.tables} if old else {}
         later = {table.number: table for table in new.tables} if new else {}
         for place in sorted(earlier | later):
             if earlier.get(place) != (table := later.get(place)):
                 uid = ClubTable(evening, number, place).uid
-                write(CLUB_TABLES, uid, table, round=number)
+                write(db.CLUB_TABLES, uid, table, round=number)
     if before is not None and before.log is after.log:
         return
     # A damage may have taken some lines, so they are not simply numbered from 1.
-    numbers = [line["number"] for line in database.of_evening(CLUB_LOG, evening)]
+    numbers = [line["number"] for line in database.of_evening(db.CLUB_LOG, evening)]
     all_numbers = chain(numbers, count(max(numbers, default=0) + 1))
     lines = zip_longest(before.log if before else (), after.log)
     for number, (was, entry) in zip(all_numbers, lines, strict=False):
         if was is not entry and was != entry:
-            write(CLUB_LOG, f"{evening}-{number}", entry, number=number)
+            write(db.CLUB_LOG, f"{evening}-{number}", entry, number=number)
 
 
-def stored_evening(database: Database, head: Doc) -> club.Evening:
+def stored_evening(database: db.Database, head: Doc) -> club.Evening:
     """The evening that the store keeps under a head.
 
     Raises `ClubFileError` for what cannot be read, `ClubFileTooNewError` for an evening that a
@@ -98,7 +89,7 @@ def stored_evening(database: Database, head: Doc) -> club.Evening:
     """
     uid = head["uid"]
     tables = defaultdict[int, list[Doc]](list)
-    for table in sorted(database.of_evening(CLUB_TABLES, uid), key=itemgetter("number")):
+    for table in sorted(database.of_evening(db.CLUB_TABLES, uid), key=itemgetter("number")):
         tables[table["round"]].append(without(table, *PLACE, "round"))
     document = {
         "format": EVENING_FORMAT,
@@ -107,9 +98,9 @@ def stored_evening(database: Database, head: Doc) -> club.Evening:
         **{name: head[name] for name in HEAD if name in head},
         "rounds": [
             {**without(played, *PLACE), "tables": tables[played["number"]]}
-            for played in database.of_evening(CLUB_ROUNDS, uid)
+            for played in database.of_evening(db.CLUB_ROUNDS, uid)
         ],
-        "log": [without(line, *PLACE, "number") for line in database.of_evening(CLUB_LOG, uid)],
+        "log": [without(line, *PLACE, "number") for line in database.of_evening(db.CLUB_LOG, uid)],
     }
     return evening_from(document, uid)
 
@@ -213,7 +204,7 @@ class Newsroom:
 
     def place(self, match: MatchUid) -> ClubTable | None:
         if match not in self.tables:
-            at = table_of_club(self.work.database.get(MATCHES, match) or {})
+            at = table_of_club(self.work.database.get(db.MATCHES, match) or {})
             if at is None:
                 return None
             self.tables[match] = at
@@ -221,7 +212,7 @@ class Newsroom:
 
     def _match_changed(self, match: MatchUid) -> None:
         if self.listeners and (at := self.place(match)):
-            last = (self.work.database.last_of_match(CHANGES, match) or {}).get("uid")
+            last = (self.work.database.last_of_match(db.CHANGES, match) or {}).get("uid")
             if last != self.last_changes.get(match):  # else only somebody has another name
                 self.last_changes[match] = last
                 self._tell(News(at.evening, at.round, at.table, "deal"))
@@ -296,9 +287,9 @@ class Evenings:
 
     def _summaries(self, *, deleted: bool) -> tuple[EveningSummary, ...]:
         database = self.work.database
-        heads = reversed([doc for doc in database.all(EVENINGS) if (DELETED in doc) == deleted])
+        heads = reversed([doc for doc in database.all(db.EVENINGS) if (DELETED in doc) == deleted])
         summaries = [
-            summary_of(head, database.of_evening(CLUB_ROUNDS, head["uid"])) for head in heads
+            summary_of(head, database.of_evening(db.CLUB_ROUNDS, head["uid"])) for head in heads
         ]
         return tuple(sorted(summaries, key=attrgetter("date"), reverse=True))
 
@@ -353,7 +344,7 @@ class Evenings:
 
     def head(self, uid: club.EveningUid) -> Doc:
         """The document of an evening that is not deleted; raises `UnknownEveningError`."""
-        head = self.work.database.get(EVENINGS, uid)
+        head = self.work.database.get(db.EVENINGS, uid)
         if head is None or DELETED in head:
             raise UnknownEveningError(f"there is no evening {uid}")
         return head
@@ -379,8 +370,9 @@ class Evenings:
         self._stamps = stamps
 
     def _current_stamps(self) -> tuple[int, int]:
-        evenings = self.work.database.stamp(EVENINGS, CLUB_ROUNDS, CLUB_TABLES, CLUB_LOG)
-        return evenings, self.work.database.stamp(PLAYERS)
+        stamp = self.work.database.stamp
+        evenings = stamp(db.EVENINGS, db.CLUB_ROUNDS, db.CLUB_TABLES, db.CLUB_LOG)
+        return evenings, stamp(db.PLAYERS)
 
     def change(
         self, uid: club.EveningUid, step: Step, *, by: str, reason: str = ""
@@ -447,7 +439,7 @@ class Evenings:
             # found again by its uid where the program ended before the round had started.
             matches = {t: MatchUid(ClubTable(uid, drawn.number, t).uid) for t in set_ups}
             for number, set_up in set_ups.items():
-                if database.has(MATCHES, match := matches[number]):
+                if database.has(db.MATCHES, match := matches[number]):
                     self.matches.correct(match, set_up, seen=self.matches.number(match), by=by)
                 else:
                     self.matches.begin(set_up, by=by, uid=match)
@@ -476,7 +468,7 @@ class Evenings:
                 continue
             if [side.players for side in was.sides] == [side.players for side in table.sides]:
                 continue
-            if table.match is None or not self.work.database.has(MATCHES, table.match):
+            if table.match is None or not self.work.database.has(db.MATCHES, table.match):
                 continue
             opened = self.matches.open(table.match)
             if not opened.match.deals:
@@ -494,22 +486,22 @@ class Evenings:
     def delete(self, uid: club.EveningUid, *, by: str) -> None:
         with self.work.transaction():
             head = self.head(uid)
-            tables = self.work.database.of_evening(CLUB_TABLES, uid)
+            tables = self.work.database.of_evening(db.CLUB_TABLES, uid)
             uids = [MatchUid(table["match"]) for table in tables if table.get("match")]
-            matches = [match for match in uids if self.work.database.has(MATCHES, match)]
+            matches = [match for match in uids if self.work.database.has(db.MATCHES, match)]
             deletion = {"by": by, "at": self.work.now(), "matches": matches}
-            self.work.database.put(EVENINGS, {**head, DELETED: deletion})
+            self.work.database.put(db.EVENINGS, {**head, DELETED: deletion})
             for match in matches:
                 Deletions(self.work).delete(match, seen=self.matches.number(match), by=by)
             self.newsroom.tell(News(uid))
 
     def bring_back(self, uid: club.EveningUid, *, by: str) -> None:
         """Restore a deleted evening and its matches; one that is not deleted is left alone."""
-        head = self.work.database.get(EVENINGS, uid)
+        head = self.work.database.get(db.EVENINGS, uid)
         if head is None or DELETED not in head:
             return
         with self.work.transaction():
-            self.work.database.put(EVENINGS, without(head, DELETED))
+            self.work.database.put(db.EVENINGS, without(head, DELETED))
             for match in head[DELETED].get("matches", ()):
                 Deletions(self.work).bring_back(match, seen=self.matches.number(match), by=by)
             self.newsroom.tell(News(uid))

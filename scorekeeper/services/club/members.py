@@ -49,13 +49,9 @@ MARK = "member"  # the field of a person who belongs to the club
 Doc = Mapping[str, Any]
 Tables = Mapping[str, Mapping[str, Doc]]
 
-TEXTS = frozenset(
-    (
-        *("name", "names", "short", "players", "seats", "company", "first_dealer", "dealer"),
-        *("out_player", "confirmed_by", "by", "note", "reason", "opening_reason", "profile"),
-        "place",
-    )
-)
+TEXTS = {"name", "names", "short", "players", "seats", "company", "first_dealer", "dealer"}
+TEXTS |= {"out_player", "confirmed_by", "by", "note", "reason", "opening_reason", "profile"}
+TEXTS |= {"place"}
 """Fields, at whatever depth, with names or with words that people have typed."""
 CODES = frozenset(("ended", "values", "house_rules", "scheme"))
 """Fields in which there are none, whatever the fields inside are called."""
@@ -409,9 +405,8 @@ class Members:
             own = {name for store in stores for name in store.own} - taken
             others = {name for store in stores for name in store.others}
             person.gone = frozenset(own - others)
-            person.longer = frozenset(
-                name for name in others if any(short in without_note(name) for short in own)
-            )
+            longer = (name for name in others if any(part in without_note(name) for part in own))
+            person.longer = frozenset(longer)
             if not going:
                 sides = {name for store in stores for name in store.sides}
                 is_known = bool(alias) and not taken.isdisjoint(others | sides)

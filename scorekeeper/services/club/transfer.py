@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from scorekeeper import __version__
+from scorekeeper import __version__, validation
 from scorekeeper.club import model, serialization
 from scorekeeper.club.model import Evening, EveningUid, Problems
 from scorekeeper.club.serialization import ClubFileError
@@ -23,14 +23,7 @@ from scorekeeper.services.set_up import ClubTable, table_of_club
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import StoreWriteError
 from scorekeeper.storage.database import ACCESS, EVENINGS, MATCHES, PLAYERS
-from scorekeeper.validation import (
-    Complaint,
-    DocumentError,
-    ExpectedError,
-    json_from,
-    strict_converter,
-    structured,
-)
+from scorekeeper.validation import Complaint
 
 CODE = re.compile(r"[a-z2-7]{16}")
 DIGEST = re.compile(r"[0-9a-f]{64}")
@@ -100,8 +93,8 @@ def read_moved(content: bytes, file: str) -> Moved:
     Raises `ClubFileError` with every complaint, `ClubFileTooNewError` for a newer version.
     """
     try:
-        document = json_from(content.decode("utf-8-sig"))
-    except (ExpectedError, UnicodeDecodeError) as error:
+        document = validation.json_from(content.decode("utf-8-sig"))
+    except (validation.ExpectedError, UnicodeDecodeError) as error:
         raise ClubFileError(file, [Complaint("", str(error))]) from error
     if not isinstance(document, dict):
         raise ClubFileError(file, [Complaint("", "an object should stand here")])
@@ -109,8 +102,8 @@ def read_moved(content: bytes, file: str) -> Moved:
     written = {name: document.pop(name) for name in names if name in document}
     evening = serialization.evening_from(document, file)
     try:
-        parts = structured(strict_converter(), written, Parts)
-    except DocumentError as error:
+        parts = validation.structured(validation.strict_converter(), written, Parts)
+    except validation.DocumentError as error:
         raise ClubFileError(file, error.complaints) from error
     matches = []
     for number, record in enumerate(parts.matches):
