@@ -13,9 +13,12 @@ from scorekeeper.server.app import Server, build_app
 from scorekeeper.server.environment import find_assets
 
 TEXT, CHIP, TOTAL = "785 points", "chip", "total"
+TITLE = "bare"
+"""The sign at which the page takes its cover away."""
 
 
 def one_text(page: ft.Page) -> None:
+    page.title = TITLE
     page.add(ft.Semantics(identifier=TOTAL, container=True, content=ft.Text(TEXT)))
 
 
@@ -31,6 +34,7 @@ def Counter() -> ft.Control:  # noqa: N802 - components are written as controls
 
 def counter(page: ft.Page) -> None:
     """Show a number that a tap changes."""
+    page.title = TITLE
     page.render(Counter)
 
 

@@ -12,7 +12,6 @@ from tests.benchmarks.imports import loaded
 
 pytestmark = pytest.mark.thorough
 HEAVY = {
-    "flet_charts",
     "networkx",
     "openskill",
     "segno",
@@ -21,7 +20,7 @@ HEAVY = {
     "scorekeeper.club",
     "scorekeeper.services.club",
 }
-"""Charts, draws, ratings, club nights, codes to scan: used somewhere later."""
+"""Draws, ratings, club nights, codes to scan: used somewhere later."""
 SHOWN = "table"
 
 

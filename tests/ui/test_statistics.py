@@ -1,7 +1,5 @@
 """The statistics screen, the pictures of a match, and the sentence on catching up."""
 
-import subprocess
-import sys
 from dataclasses import replace
 
 import pytest
@@ -269,12 +267,6 @@ async def test_more_than_a_deal_can_bring_is_spread_over_several(session: Sessio
     played(session, FOUR, (4900, 300))
     async with device(session, route="/sheet") as ui:
         assert "in each of 3 deals" in label(ui, "catch-up-1")
-
-
-def test_the_library_for_charts_is_not_loaded_before_a_chart_is_shown() -> None:
-    look = "import sys, scorekeeper.ui; sys.exit('flet_charts' in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", look], check=False)
-    assert done.returncode == 0
 
 
 async def test_from_the_figures_a_way_leads_to_who_is_who_and_back(session: Session) -> None:
