@@ -148,7 +148,7 @@ def is_asked(screen: Screen) -> bool:
 
 def name_in(screen: Screen, identifier: str) -> str:
     """The name of a side without the mark before it."""
-    return (screen.text(identifier) or "").partition(" ")[2]
+    return screen.text(identifier) or ""
 
 
 def wait_for_copy(copy: Path, *, deals: int) -> None:

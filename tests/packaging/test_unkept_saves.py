@@ -47,6 +47,7 @@ async def test_a_change_that_is_not_kept_is_shown_and_said(session: Session) -> 
     browser = Browser()
     async with mount(app(session, Words(), keep=browser.keep), answers=ANSWERS) as ui:
         await ui.tap("deal-2")
+        await ui.tap("menu")
         await ui.tap("drop")
         await ui.tap("confirm")
         await ui.until(lambda: ui.has("notice"))
@@ -56,6 +57,7 @@ async def test_a_change_that_is_not_kept_is_shown_and_said(session: Session) -> 
         browser.is_full = False
         await ui.tap("notice-dismiss")
         await ui.tap("deal-1")
+        await ui.tap("menu")
         await ui.tap("drop")
         await ui.tap("confirm")
         await ui.until(lambda: ui.has("notice"))
@@ -68,6 +70,7 @@ async def test_nobody_is_told_before_it_is_kept(session: Session) -> None:
     browser.lets.clear()
     async with mount(app(session, Words(), keep=browser.keep), answers=ANSWERS) as ui:
         await ui.tap("deal-2")
+        await ui.tap("menu")
         await ui.tap("drop")
         tapping = asyncio.create_task(ui.tap("confirm"))
         await asyncio.sleep(0.2)

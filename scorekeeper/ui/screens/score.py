@@ -371,7 +371,7 @@ CARDS = {
     "captured_black_threes": "cards/3s",
     "black_threes_in_hand": "cards/3s",
     "wild_canasta": "marks/stack-wild",
-    "sequence_canasta": "marks/stack-samba",
+    "sequence_canasta": "marks/stack-sequence",
 }
 """Pictures of what a line is for; any other canasta is a natural or a mixed one."""
 ICONS = {

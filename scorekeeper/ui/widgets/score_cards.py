@@ -143,19 +143,19 @@ def meld_tag(words: Words, required: Requirement, place: int, *, scale: float = 
 
 # --- canastas as they lie on the table
 
-STACKS: Mapping[str, tuple[str, str]] = {
-    "natural_canasta": ("natural", "natural"),
-    "twos_natural_canasta": ("natural", "natural"),
-    "sevens_canasta": ("natural", "natural"),
-    "aces_canasta": ("natural", "natural"),
-    "mixed_canasta": ("mixed", "mixed"),
-    "twos_mixed_canasta": ("mixed", "mixed"),
-    "wild_canasta": ("wild", "wild"),
-    "wild_all_twos_canasta": ("wild", "wild"),
-    "wild_four_jokers_canasta": ("wild", "wild"),
-    "sequence_canasta": ("sequence", "samba"),
+STACKS: Mapping[str, str] = {
+    "natural_canasta": "natural",
+    "twos_natural_canasta": "natural",
+    "sevens_canasta": "natural",
+    "aces_canasta": "natural",
+    "mixed_canasta": "mixed",
+    "twos_mixed_canasta": "mixed",
+    "wild_canasta": "wild",
+    "wild_all_twos_canasta": "wild",
+    "wild_four_jokers_canasta": "wild",
+    "sequence_canasta": "sequence",
 }
-"""For a line of a score the plainest type of the canastas, and their picture."""
+"""For a line of a score the plainest type of the canastas, which names their picture too."""
 
 
 def stacks(words: Words, *scores: SideScore, small: bool = False) -> ft.Control | None:
@@ -163,16 +163,16 @@ def stacks(words: Words, *scores: SideScore, small: bool = False) -> ft.Control 
 
     A small one alone has none.
     """
-    canastas = Counter[tuple[str, str]]()
+    canastas = Counter[str]()
     for score in scores:
         for line in score.lines:
             if line.kind in STACKS and line.count:
                 canastas[STACKS[line.kind]] += line.count
     parts: list[ft.Control] = []
     said: list[str] = []
-    for (kind, name), count in sorted(canastas.items()):
+    for kind, count in sorted(canastas.items()):
         width, end = (15, "-small") if small else (21, "")
-        pair: list[ft.Control] = [picture(f"marks/stack-{name}{end}.svg", width, width * 1.33)]
+        pair: list[ft.Control] = [picture(f"marks/stack-{kind}{end}.svg", width, width * 1.33)]
         if count > 1 or not small:
             pair.append(digits(f"{count}", 13 if small else 17, C.ON_SURFACE))
         parts.append(ft.Row(pair, spacing=3 if small else 6, tight=True))
