@@ -135,7 +135,7 @@ async def test_nine_frames_of_one_phone_once_took_the_evening_down_and_the_other
         await phone.until("785")
         await wall.until("785")
         await organiser.say(event(organiser.of("NavigationBar")[0], "change", 3))
-        await organiser.until("No match")
+        await organiser.until("push_route")
         async with (await sitting(night, 1)).open() as again:
             await again.until("'identifier': 'record'")
         for one in (phone, wall, organiser, again):
