@@ -136,7 +136,7 @@ def asset_parts(assets: Path) -> Iterator[Part]:
     """Fonts, pictures and licences, without the programs that drew them."""
     for source in sorted(assets.rglob("*")):
         place = PurePosixPath(source.relative_to(assets).as_posix())
-        is_made_with = source.suffix in {".py", ".md"} or place.name == "readme.png"
+        is_made_with = source.suffix in {".py", ".md"} or place.name == "readme.webp"
         if source.is_file() and not is_made_with and "__pycache__" not in place.parts:
             yield Part(source=source, place=place)
 
