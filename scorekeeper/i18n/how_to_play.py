@@ -30,8 +30,8 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
-class Teller:
-    """Says sentences of the values of a rule set; paths are those of rule files."""
+class Sentences:
+    """Sentences about the values of a rule set; paths are those of rule files."""
 
     words: Words
     tree: Tree
@@ -39,7 +39,7 @@ class Teller:
     def value(self, path: str) -> Any:
         return value_at(self.tree, path)
 
-    def say(self, key: str, **values: Any) -> str:
+    def sentence(self, key: str, **values: Any) -> str:
         return self.words.text(f"play-{key}", **values)
 
     def of(self, key: str, path: str, name: str = "value", **values: Any) -> str:
@@ -47,7 +47,9 @@ class Teller:
         value = self.value(path)
         if isinstance(value, bool):
             value = "yes" if value else "no"
-        return self.say(key, **{name: abs(value) if isinstance(value, int) else value}, **values)
+        return self.sentence(
+            key, **{name: abs(value) if isinstance(value, int) else value}, **values
+        )
 
     def named(self, path: str) -> str:
         """A value in the words of the list of rules."""
@@ -66,71 +68,71 @@ class Teller:
         return listed(self.words, [card(self.words, name) for name in self.value(path)])
 
 
-Telling = Callable[[Teller], Iterator[Part]]
+ChapterParts = Callable[[Sentences], Iterator[Part]]
 
 
-def _dealing(teller: Teller) -> Iterator[str]:
-    value, say = teller.value, teller.say
+def _dealing(sentences: Sentences) -> Iterator[str]:
+    value, say = sentences.value, sentences.sentence
     sides = value("sides")
     yield say("sides", kind=sides["kind"], sides=sides["count"], size=sides["size"])
     yield say("packs", packs=value("decks"), jokers=value("jokers"), cards=value("total_cards"))
-    yield teller.of("first-dealer", "dealing.first_dealer")
-    yield teller.of("dealing", "dealing.direction")
-    yield teller.of("hand", "hand_size", "cards")
+    yield sentences.of("first-dealer", "dealing.first_dealer")
+    yield sentences.of("dealing", "dealing.direction")
+    yield sentences.of("hand", "hand_size", "cards")
     if value("foot_size"):
-        yield teller.of("foot", "foot_size", "cards")
-    yield teller.of("first-pile", "table_rules.first_pile")
+        yield sentences.of("foot", "foot_size", "cards")
+    yield sentences.of("first-pile", "table_rules.first_pile")
 
 
-def _turn(teller: Teller) -> Iterator[str]:
-    yield teller.of("draw", "stock_draw", "cards")
-    yield teller.say("discard")
+def _turn(sentences: Sentences) -> Iterator[str]:
+    yield sentences.of("draw", "stock_draw", "cards")
+    yield sentences.sentence("discard")
 
 
-def _aim(teller: Teller) -> Iterator[str]:
-    yield teller.of("aim", "canasta_min_cards", "cards")
-    if teller.value("target") is None:
-        yield teller.of("aim-deals", "match_hands", "deals")
+def _aim(sentences: Sentences) -> Iterator[str]:
+    yield sentences.of("aim", "canasta_min_cards", "cards")
+    if sentences.value("target") is None:
+        yield sentences.of("aim-deals", "match_hands", "deals")
     else:
-        yield teller.of("aim-target", "target", "points")
+        yield sentences.of("aim-target", "target", "points")
 
 
-def _melds(teller: Teller) -> Iterator[str]:
-    value, rules = teller.value, teller.value("meld_rules")
-    yield teller.of("meld", "meld_rules.min_cards", "cards")
+def _melds(sentences: Sentences) -> Iterator[str]:
+    value, rules = sentences.value, sentences.value("meld_rules")
+    yield sentences.of("meld", "meld_rules.min_cards", "cards")
     if rules["max_cards"] is not None:
-        yield teller.of("meld-most", "meld_rules.max_cards", "cards")
+        yield sentences.of("meld-most", "meld_rules.max_cards", "cards")
         if rules["max_cards_waived_when_going_out"]:
-            yield teller.say("meld-most-waived")
-    yield teller.of("one-meld", "meld_rules.one_meld_per_rank")
+            yield sentences.sentence("meld-most-waived")
+    yield sentences.of("one-meld", "meld_rules.one_meld_per_rank")
     if rules["twos_meldable"]:
-        yield teller.say("twos")
+        yield sentences.sentence("twos")
     if value("meld_rules.sequences"):
-        low, high = (card(teller.words, rules[f"sequence_{end}"]) for end in ("low", "high"))
+        low, high = (card(sentences.words, rules[f"sequence_{end}"]) for end in ("low", "high"))
         least, most = rules["sequence_min"], rules["sequence_max"]
-        yield teller.say("sequence", least=least, most=most, low=low, high=high)
-        yield teller.of("sequence-wilds", "meld_rules.sequence_wilds", "wilds")
+        yield sentences.sentence("sequence", least=least, most=most, low=low, high=high)
+        yield sentences.of("sequence-wilds", "meld_rules.sequence_wilds", "wilds")
 
 
-def _wilds(teller: Teller) -> Iterator[str]:
-    rules = teller.value("meld_rules")
-    yield teller.of("wild", "meld_rules.min_naturals", "naturals")
+def _wilds(sentences: Sentences) -> Iterator[str]:
+    rules = sentences.value("meld_rules")
+    yield sentences.of("wild", "meld_rules.min_naturals", "naturals")
     if rules["max_wilds"] is not None:
-        yield teller.of("wild-most", "meld_rules.max_wilds", "wilds")
+        yield sentences.of("wild-most", "meld_rules.max_wilds", "wilds")
     if rules["wild_vs_natural"] != "any":
-        yield teller.of("wild-share", "meld_rules.wild_vs_natural")
+        yield sentences.of("wild-share", "meld_rules.wild_vs_natural")
     if rules["pure_wild"]:
-        yield teller.of("wild-alone", "meld_rules.pure_wild_max", "cards")
+        yield sentences.of("wild-alone", "meld_rules.pure_wild_max", "cards")
     else:
-        yield teller.say("wild-never-alone")
+        yield sentences.sentence("wild-never-alone")
     if rules["wild_meld_first"]:
-        yield teller.say("wild-first")
+        yield sentences.sentence("wild-first")
     if rules["no_wild_ranks"]:
-        yield teller.say("wild-never", ranks=teller.cards("meld_rules.no_wild_ranks"))
+        yield sentences.sentence("wild-never", ranks=sentences.cards("meld_rules.no_wild_ranks"))
     if rules["aces_wild_only_in_initial_meld"]:
-        yield teller.say("wild-aces")
+        yield sentences.sentence("wild-aces")
     if rules["rule_of_five"]:
-        yield teller.say("wild-five")
+        yield sentences.sentence("wild-five")
 
 
 CANASTAS = (
@@ -140,160 +142,164 @@ CANASTAS = (
 """Types of canastas that only some rule sets have."""
 
 
-def _canastas(teller: Teller) -> Iterator[Part]:
-    value, bonus = teller.value, teller.value("canasta_bonus")
+def _canastas(sentences: Sentences) -> Iterator[Part]:
+    value, bonus = sentences.value, sentences.value("canasta_bonus")
     cards = value("canasta_min_cards")
-    yield teller.say("canasta", cards=cards, natural=bonus["natural"], mixed=bonus["mixed"])
+    yield sentences.sentence("canasta", cards=cards, natural=bonus["natural"], mixed=bonus["mixed"])
     for kind in CANASTAS:
         if bonus[kind] is not None:
-            yield teller.say("canasta-bonus", type=kind, points=bonus[kind])
-    yield teller.of("canasta-cards", "canasta_cards_count")
+            yield sentences.sentence("canasta-bonus", type=kind, points=bonus[kind])
+    yield sentences.of("canasta-cards", "canasta_cards_count")
     if value("concealed_canasta.mode") != "none":
         amount = value("concealed_canasta.amount")
-        yield teller.of("canasta-from-hand", "concealed_canasta.mode", amount=amount)
+        yield sentences.of("canasta-from-hand", "concealed_canasta.mode", amount=amount)
     if value("extra_canasta_bonuses"):
-        yield teller.say("canasta-extra")
-        yield teller.rows("extra_canasta_bonuses")
+        yield sentences.sentence("canasta-extra")
+        yield sentences.rows("extra_canasta_bonuses")
     if value("bonuses_when_out"):
-        yield teller.say("canasta-out", types=teller.named("bonuses_when_out"))
+        yield sentences.sentence("canasta-out", types=sentences.named("bonuses_when_out"))
 
 
-def _threes(teller: Teller) -> Iterator[str]:
-    value = teller.value
+def _threes(sentences: Sentences) -> Iterator[str]:
+    value = sentences.value
     if any(value("red_three_values")):
-        yield teller.of("red-threes", "table_rules.red_threes_replaced")
-        yield teller.say("red-values", points=teller.steps("red_three_values"))
-        yield from _red_signs(teller)
+        yield sentences.of("red-threes", "table_rules.red_threes_replaced")
+        yield sentences.sentence("red-values", points=sentences.steps("red_three_values"))
+        yield from _red_signs(sentences)
     else:
-        yield teller.say("red-never")
+        yield sentences.sentence("red-never")
     if value("red_three_all_four_without_meld") is not None:
-        yield teller.of("red-all-four", "red_three_all_four_without_meld", "points")
+        yield sentences.of("red-all-four", "red_three_all_four_without_meld", "points")
     if value("red_three_in_hand.mode") != "penalty":
-        yield teller.say("red-as-tabled")
+        yield sentences.sentence("red-as-tabled")
     elif value("red_three_in_hand.points"):
-        yield teller.of("red-in-hand", "red_three_in_hand.points", "points")
-    yield from _black_threes(teller)
+        yield sentences.of("red-in-hand", "red_three_in_hand.points", "points")
+    yield from _black_threes(sentences)
 
 
-def _red_signs(teller: Teller) -> Iterator[str]:
+def _red_signs(sentences: Sentences) -> Iterator[str]:
     """A sentence for each step: whether they count for a side, or against it."""
-    signs = teller.value("red_three_sign")
-    ranges = sign_ranges(teller.words, signs)
+    signs = sentences.value("red_three_sign")
+    ranges = sign_ranges(sentences.words, signs)
     for (least, sign), what in zip(signs["steps"], ranges, strict=True):
         if signs["measure"] == "opened":
-            yield teller.say("red-melded", melded=least, sign=SIGNS[sign])
+            yield sentences.sentence("red-melded", melded=least, sign=SIGNS[sign])
         else:
-            yield teller.say("red-canastas", what=what, sign=SIGNS[sign])
+            yield sentences.sentence("red-canastas", what=what, sign=SIGNS[sign])
 
 
-def _black_threes(teller: Teller) -> Iterator[str]:
-    value = teller.value
-    yield teller.of("black-role", "black_three.role")
+def _black_threes(sentences: Sentences) -> Iterator[str]:
+    value = sentences.value
+    yield sentences.of("black-role", "black_three.role")
     for path, key in (("tabled", "black-tabled"), ("captured", "black-captured")):
         if value(f"black_three.{path}_values") is not None:
-            yield teller.say(key, points=teller.steps(f"black_three.{path}_values"))
+            yield sentences.sentence(key, points=sentences.steps(f"black_three.{path}_values"))
     if value("black_three.meld_when") != "never":
         least, wilds = value("black_three.meld_sizes.min"), value("black_three.meld_wilds")
         wild = "yes" if wilds else "no"
-        yield teller.of("black-meld", "black_three.meld_when", "when", least=least, wilds=wild)
+        yield sentences.of("black-meld", "black_three.meld_when", "when", least=least, wilds=wild)
         if value("black_three.meld_sizes.max") is not None:
-            yield teller.of("black-most", "black_three.meld_sizes.max", "cards")
+            yield sentences.of("black-most", "black_three.meld_sizes.max", "cards")
     elif value("black_three.role") != "discard_only":
-        yield teller.say("black-never")
+        yield sentences.sentence("black-never")
     if value("black_three.in_hand_mode") != "penalty":
-        yield teller.say("black-as-tabled")
+        yield sentences.sentence("black-as-tabled")
     elif value("black_three.in_hand"):
-        yield teller.of("black-in-hand", "black_three.in_hand", "points")
+        yield sentences.of("black-in-hand", "black_three.in_hand", "points")
 
 
-def _pile(teller: Teller) -> Iterator[str]:
-    yield teller.of("pile", "table_rules.pile_needs")
-    if teller.value("initial_meld_exceptions.pile_frozen"):
-        yield teller.say("pile-frozen")
-    cards = teller.value("table_rules.pile_cards")
-    yield teller.say("pile-all") if cards == "all" else teller.say("pile-cards", cards=cards)
-    yield teller.of("pile-canasta", "table_rules.pile_onto_canasta")
-    yield teller.of("pile-jokers", "table_rules.jokers_discardable")
+def _pile(sentences: Sentences) -> Iterator[str]:
+    yield sentences.of("pile", "table_rules.pile_needs")
+    if sentences.value("initial_meld_exceptions.pile_frozen"):
+        yield sentences.sentence("pile-frozen")
+    cards = sentences.value("table_rules.pile_cards")
+    yield (
+        sentences.sentence("pile-all")
+        if cards == "all"
+        else sentences.sentence("pile-cards", cards=cards)
+    )
+    yield sentences.of("pile-canasta", "table_rules.pile_onto_canasta")
+    yield sentences.of("pile-jokers", "table_rules.jokers_discardable")
 
 
 FIRST_MELDS = ["canasta_always_suffices", "naturals_only", "clean_triple_required"]
 """Exceptions that are worth a sentence only where they hold."""
 
 
-def _initial(teller: Teller) -> Iterator[Part]:
-    rules = teller.value("initial_meld_exceptions")
-    yield teller.of("initial", "initial_meld.by")
-    yield teller.rows("initial_meld.bands")
-    yield teller.of("initial-top", "initial_meld_exceptions.top_discard_counts")
+def _initial(sentences: Sentences) -> Iterator[Part]:
+    rules = sentences.value("initial_meld_exceptions")
+    yield sentences.of("initial", "initial_meld.by")
+    yield sentences.rows("initial_meld.bands")
+    yield sentences.of("initial-top", "initial_meld_exceptions.top_discard_counts")
     if not rules["pile_allowed"]:
-        yield teller.say("initial-no-pile")
+        yield sentences.sentence("initial-no-pile")
     if not rules["mixed_canasta_allowed"]:
-        yield teller.say("initial-no-mixed")
+        yield sentences.sentence("initial-no-mixed")
     for name in FIRST_MELDS:
         if rules[name]:
-            yield teller.say("initial-only", what=name)
+            yield sentences.sentence("initial-only", what=name)
     for name in ("bonuses", "red_threes"):
         count = "yes" if rules[f"{name}_count"] else "no"
-        yield teller.say("initial-counts", what=name, value=count)
-    yield teller.of("initial-concealed", "initial_meld_exceptions.concealed_out_exempt")
+        yield sentences.sentence("initial-counts", what=name, value=count)
+    yield sentences.of("initial-concealed", "initial_meld_exceptions.concealed_out_exempt")
 
 
-def _out(teller: Teller) -> Iterator[str]:
-    value, needs = teller.value, teller.value("go_out_requirement")
-    yield teller.of("out", "go_out_requirement.canastas", "canastas")
+def _out(sentences: Sentences) -> Iterator[str]:
+    value, needs = sentences.value, sentences.value("go_out_requirement")
+    yield sentences.of("out", "go_out_requirement.canastas", "canastas")
     for kind in ("natural", "mixed", "sequence"):
         if needs[kind]:
-            yield teller.say("out-kind", type=kind, count=needs[kind])
+            yield sentences.sentence("out-kind", type=kind, count=needs[kind])
     if needs["exclude"]:
-        yield teller.say("out-exclude", types=teller.named("go_out_requirement.exclude"))
+        yield sentences.sentence("out-exclude", types=sentences.named("go_out_requirement.exclude"))
     if needs["no_short_melds_of"]:
-        types = teller.named("go_out_requirement.no_short_melds_of")
-        yield teller.say("out-short", types=types)
-    yield teller.of("out-discard", "go_out_discard_required")
-    yield teller.of("out-last", "table_rules.without_canasta_last_card")
+        types = sentences.named("go_out_requirement.no_short_melds_of")
+        yield sentences.sentence("out-short", types=types)
+    yield sentences.of("out-discard", "go_out_discard_required")
+    yield sentences.of("out-last", "table_rules.without_canasta_last_card")
     if value("partner_question.going_out") != "none":
-        yield teller.of("out-partner", "partner_question.going_out")
-    yield teller.of("stock-out", "table_rules.stock_out")
-    yield teller.of("stock-bonus", "stock_exhaustion")
+        yield sentences.of("out-partner", "partner_question.going_out")
+    yield sentences.of("stock-out", "table_rules.stock_out")
+    yield sentences.of("stock-bonus", "stock_exhaustion")
 
 
-def _scoring(teller: Teller) -> Iterator[Part]:
-    value = teller.value
-    yield teller.of("score", "hand_cards")
+def _scoring(sentences: Sentences) -> Iterator[Part]:
+    value = sentences.value
+    yield sentences.of("score", "hand_cards")
     if value("melded_cards_negative_without_canasta"):
-        yield teller.say("score-negative")
-    yield teller.of("score-out", "go_out_bonus", "points")
+        yield sentences.sentence("score-negative")
+    yield sentences.of("score-out", "go_out_bonus", "points")
     if value("concealed_go_out_extra"):
-        yield teller.of("score-concealed", "concealed_go_out_extra", "points")
-    yield teller.say("score-cards")
-    yield teller.rows("card_values")
+        yield sentences.of("score-concealed", "concealed_go_out_extra", "points")
+    yield sentences.sentence("score-cards")
+    yield sentences.rows("card_values")
 
 
-def _extras(teller: Teller) -> Iterator[Part]:
-    value = teller.value
+def _extras(sentences: Sentences) -> Iterator[Part]:
+    value = sentences.value
     if value("acaba.enabled"):
         acaba = value("acaba")
-        yield teller.say("acaba", others=acaba["opponents"], own=acaba["caller"])
+        yield sentences.sentence("acaba", others=acaba["opponents"], own=acaba["caller"])
         if value("partner_question.acaba") != "none":
-            yield teller.of("acaba-partner", "partner_question.acaba")
+            yield sentences.of("acaba-partner", "partner_question.acaba")
     if value("seven_canastas_auto_win.enabled"):
         wins = value("seven_canastas_auto_win")
-        yield teller.say("auto-win", canastas=wins["count"], points=wins["points"])
+        yield sentences.sentence("auto-win", canastas=wins["count"], points=wins["points"])
     if value("special_hands"):
-        yield teller.of("special", "special_hands_mode")
-        yield teller.rows("special_hands")
+        yield sentences.of("special", "special_hands_mode")
+        yield sentences.rows("special_hands")
     costs = [f"penalties.{name}" for name, points in value("penalties").items() if points]
     if costs:
-        yield teller.say("penalties")
-        yield tuple(value_line(teller.words, path, value(path)) for path in costs)
+        yield sentences.sentence("penalties")
+        yield tuple(value_line(sentences.words, path, value(path)) for path in costs)
 
 
-def _end(teller: Teller) -> Iterator[str]:
-    yield teller.of("end", "match_winner")
-    yield teller.say("end-tie", value=teller.value("tie").replace(" ", "_"))
+def _end(sentences: Sentences) -> Iterator[str]:
+    yield sentences.of("end", "match_winner")
+    yield sentences.sentence("end-tie", value=sentences.value("tie").replace(" ", "_"))
 
 
-CHAPTERS: Mapping[str, Telling] = {
+CHAPTERS: Mapping[str, ChapterParts] = {
     "aim": _aim,
     "dealing": _dealing,
     "turn": _turn,
@@ -317,14 +323,14 @@ def how_to_play(words: Words, book: RuleBook) -> tuple[Chapter, ...]:
     For further numbers of players follows what is different with them. A chapter of which a rule
     set says nothing is left out.
     """
-    chapters = tuple(_chapters(Teller(words, book.tree)))
+    chapters = tuple(_chapters(Sentences(words, book.tree)))
     said = {part for chapter in chapters for part in chapter.parts}
     others: list[Chapter] = []
     for players in book.rules.players[1:]:
         tree = book.tree
         for path, value in book.rules.by_players[str(players)].items():
             tree = with_value(tree, path, value)
-        every = (part for chapter in _chapters(Teller(words, tree)) for part in chapter.parts)
+        every = (part for chapter in _chapters(Sentences(words, tree)) for part in chapter.parts)
         differing = tuple(part for part in every if part not in said)
         if differing:
             title = words.text("play-head-players", players=players)
@@ -332,7 +338,7 @@ def how_to_play(words: Words, book: RuleBook) -> tuple[Chapter, ...]:
     return (*chapters, *others)
 
 
-def _chapters(teller: Teller) -> Iterator[Chapter]:
+def _chapters(sentences: Sentences) -> Iterator[Chapter]:
     for name, tell in CHAPTERS.items():
-        if parts := tuple(tell(teller)):
-            yield Chapter(name, teller.say(f"head-{name}"), parts)
+        if parts := tuple(tell(sentences)):
+            yield Chapter(name, sentences.sentence(f"head-{name}"), parts)

@@ -34,16 +34,9 @@ class Move(Enum):
     TOTAL = (700, CURVE.EASE_OUT_QUINT, False)
     WINNER = (900, CURVE.EASE_OUT_QUINT, False)
     BAR = (600, CURVE.EASE_OUT_CUBIC, True)
-    ROW = (260, CURVE.EASE_OUT_CUBIC, False)
-    STACK = (320, CURVE.EASE_OUT_BACK, False)
-    BAND = (260, CURVE.EASE_OUT_BACK, False)
     MELD = (180, CURVE.EASE_OUT, True)
-    VERDICT = (120, CURVE.EASE_OUT, True)
     FAN = (420, CURVE.EASE_OUT_BACK, False)
-    RISE = (320, CURVE.EASE_OUT_CUBIC, False)
     CONFETTI = (1600, CURVE.LINEAR, False)
-    CHART = (500, CURVE.EASE_OUT_CUBIC, False)
-    CLOCK = (300, CURVE.EASE_OUT, True)
 
 
 class Touch(StrEnum):

@@ -112,7 +112,7 @@ class Asking:
 
 @dataclass
 class Memory:
-    """What the screens of a device know from before. It is not watched: nothing is drawn for it."""
+    """Memory of the screens of a device. It is not watched: nothing is drawn for it."""
 
     numbers: dict[str, str] = field(default_factory=dict)
     """Totals as they were seen last, by a name of each."""

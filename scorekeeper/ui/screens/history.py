@@ -37,9 +37,11 @@ def HistoryScreen() -> Any:
     if opened is None or not changes:
         missing = page.sentence(words.text("history-none"), name="none")
         return page.column_screen(state, ROUTE, title, [missing], go_home, part=str(deal))
-    teller = matches.ChangeTexts(words, opened)
+    change_texts = matches.ChangeTexts(words, opened)
     rows: list[ft.Control] = [buttons.remark(words.text("history-every", count=len(changes)))]
-    entries = [_entry(state, teller, change, in_match=deal is None) for change in changes[:count]]
+    entries = [
+        _entry(state, change_texts, change, in_match=deal is None) for change in changes[:count]
+    ]
     rows.append(buttons.group(*entries))
     if count < len(changes):
         older = words.text("matches-older")
@@ -47,7 +49,7 @@ def HistoryScreen() -> Any:
     if deal is not None:
         whole = words.text("history-whole")
         rows.append(buttons.opening_row(whole, "", lambda: go(ROUTE), name="whole"))
-        number = _number(teller, deal)
+        number = _number(change_texts, deal)
         title = words.text("history-of-deal" if number else "history-of-dropped", number=number)
         back = f"/deal/{deal}" if number else "/"
     names = ", ".join(side.name for side in opened.match.sides)
@@ -57,12 +59,12 @@ def HistoryScreen() -> Any:
 
 
 def _entry(
-    state: State, teller: matches.ChangeTexts, change: Change, *, in_match: bool
+    state: State, change_texts: matches.ChangeTexts, change: Change, *, in_match: bool
 ) -> ft.Control:
     """A change as a row; in the history of a match with the way to that of the deal."""
     words, today = state.words, datetime.now().astimezone().date()
-    lines: list[ft.Control] = [text(teller.text(change), 16, Face.MEDIUM, line=SENTENCE)]
-    lines += [text(detail, 15, line=SENTENCE) for detail in _details(teller, change)]
+    lines: list[ft.Control] = [text(change_texts.text(change), 16, Face.MEDIUM, line=SENTENCE)]
+    lines += [text(detail, 15, line=SENTENCE) for detail in _details(change_texts, change)]
     if change.reason:
         lines.append(text(words.text("history-why", reason=change.reason), 15, line=SENTENCE))
     who = change.by or "none"
@@ -73,7 +75,7 @@ def _entry(
     at = messages.day_and_clock(words, change.at, today=today)
     when = words.text("history-entry", at=at, who=who)
     foot: list[ft.Control] = [text(when, 14, color=ft.Colors.ON_SURFACE_VARIANT, line=SENTENCE)]
-    if in_match and (number := _number(teller, change.deal)):
+    if in_match and (number := _number(change_texts, change.deal)):
         label = words.text("history-of-deal", number=number)
         drawn, padding = text(label, 15, Face.MEDIUM, LINK), ft.Padding.symmetric(vertical=15)
         name, tap = f"of-{change.number}", partial(go, f"/history/{change.deal}")
@@ -86,9 +88,9 @@ def _entry(
     return buttons.identified(f"change-{change.number}", content)
 
 
-def _details(teller: matches.ChangeTexts, change: Change) -> Iterator[str]:
+def _details(change_texts: matches.ChangeTexts, change: Change) -> Iterator[str]:
     """Yield a sentence for each part that a change made another."""
-    words, before, after = teller.words, change.before, change.after
+    words, before, after = change_texts.words, change.before, change.after
     if before is None or after is None:
         return
     if change.deal is None:
@@ -96,15 +98,15 @@ def _details(teller: matches.ChangeTexts, change: Change) -> Iterator[str]:
         set_ups = matches.set_up_texts(words, before), matches.set_up_texts(words, after)
         yield from matches.set_up_differences(words, *set_ups, leave_out=leave_out)
         return
-    yield from teller.score_lines(change)
+    yield from change_texts.score_lines(change)
     old, new = _played(before), _played(after)
     if old is not None and new is not None:
         yield from matches.field_differences(words, old, new)
 
 
-def _number(teller: matches.ChangeTexts, deal: str | None) -> int:
+def _number(change_texts: matches.ChangeTexts, deal: str | None) -> int:
     """The number of a deal; 0 where it was dropped, or where there is none."""
-    uids = [played.uid for played in teller.match.match.deals]
+    uids = [played.uid for played in change_texts.match.match.deals]
     return next((number for number, uid in enumerate(uids, start=1) if uid == deal), 0)
 
 

@@ -168,7 +168,7 @@ def _menu(
     on_drop: Callable[[], None],
     close: Callable[[], None],
 ) -> ft.BottomSheet:
-    """What is seldom done about a deal."""
+    """Items for the rare things to do about a deal."""
     words = state.words
 
     def drop() -> None:
@@ -213,7 +213,7 @@ def _buttons(state: State, open_match: OpenMatch, line: match.DealLine) -> ft.Co
 def _side_cards(
     state: State, open_match: OpenMatch, line: match.DealLine, width: float
 ) -> ft.Control:
-    """What each side got, and what it had and has; as many beside each other as have room."""
+    """Points of each side, and its totals before and after, as many in a row as fit."""
     words, sides, layout = state.words, open_match.match.sides, state.layout
     fitting = min(max(int(width // (CARD * layout.scale)), 1), len(sides))
     in_row = -(-len(sides) // -(-len(sides) // fitting))
@@ -587,12 +587,14 @@ def _log(state: State, open_match: OpenMatch, played: PlayedDeal) -> ft.Control:
         for side in played.deal.sides
         if side.adjustment is not None and side.adjustment.reason
     ]
-    teller, today = matches.ChangeTexts(words, open_match), datetime.now().astimezone().date()
+    change_texts, today = matches.ChangeTexts(words, open_match), datetime.now().astimezone().date()
     for change in () if played.uid is None else open_match.history.of_deal(played.uid):
         where = "none" if not change.by else "here" if change.by == state.device else "elsewhere"
         at = messages.day_and_clock(words, change.at, today=today)
-        lines.append(words.text("breakdown-entry", at=at, told=teller.text(change), where=where))
-        lines += teller.score_lines(change)
+        lines.append(
+            words.text("breakdown-entry", at=at, told=change_texts.text(change), where=where)
+        )
+        lines += change_texts.score_lines(change)
     parts = [text(line, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE) for line in lines]
     padding = ft.Padding.symmetric(vertical=4, horizontal=8)
     return ft.Container(ft.Column(list(parts), spacing=2), padding=padding)

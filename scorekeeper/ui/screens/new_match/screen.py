@@ -237,7 +237,7 @@ def SetUpView(
 
 
 def _remarks(words: Words, opened: OpenMatch | None, spoilt: Sequence[int]) -> Iterator[ft.Control]:
-    """What is to be known before a match that is under way is changed."""
+    """Remarks on changing a match that is under way."""
     if opened is not None and opened.match.deals:
         follows = words.text("set-up-follows", deals=len(opened.match.deals))
         yield buttons.remark(follows, name="follows")

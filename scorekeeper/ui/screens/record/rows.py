@@ -1,4 +1,4 @@
-"""What is chosen for a side by a tap: rows of chips, and tiles for what a side has once."""
+"""Choices of a side by a tap: rows of chips, and tiles for what a side has once."""
 
 from collections.abc import Callable
 from functools import partial
