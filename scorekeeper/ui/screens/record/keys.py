@@ -222,13 +222,17 @@ def NextKey(context: room.FormContext, place: Place, share: int) -> Any:
     back = buttons.side_back(side, 13)
     in_row = ft.Row([arrow, back, line], spacing=4, tight=True, alignment=CENTER)
     wrapped = ft.Container(line, expand=True, expand_loose=True)
-    below = ft.Row([back, wrapped], spacing=4, tight=True, alignment=CENTER)
+    high = stacked(
+        arrow, ft.Row([back, wrapped], spacing=4, tight=True, alignment=CENTER), spacing=6
+    )
+    if sizes.is_large:  # a long word takes the whole width
+        high = stacked(ft.Row([arrow, back], spacing=4, tight=True), line, spacing=6)
     controller = context.controller
     next_key = keypad.KeypadKey(
         name="key-next",
         label=label,
         on_tap=lambda: controller.change(controller.form.pressed(Key.NEXT)),
-        content=in_row if is_low else stacked(arrow, below, spacing=6),
+        content=in_row if is_low else high,
         ground=C.with_opacity(LIGHTER, C.ON_SURFACE),
         share=share,
     )
