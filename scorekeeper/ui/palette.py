@@ -6,6 +6,9 @@ is a colour scheme of its own, so that a control takes the colours of what it li
 role that no control paints with by itself; it is used by its name here.
 """
 
+from collections.abc import Iterable
+from typing import Any
+
 import flet as ft
 
 C = ft.Colors
@@ -118,53 +121,36 @@ DARK = _scheme(
 )
 
 
-ROLES_ON_FELT = (
-    "surface",
-    "surface_container_low",
-    "surface_container",
-    "surface_container_high",
-    "surface_container_highest",
-    "on_surface",
-    "on_surface_variant",
-    "outline",
-    "outline_variant",
-    "primary",
-    "on_primary",
-    "secondary_container",
-    "on_secondary_container",
-    "inverse_primary",
-)
-
-
-def _roles_on_felt(scheme: ft.ColorScheme) -> dict[str, ft.ColorValue | None]:
+def _roles_on_felt(scheme: ft.ColorScheme) -> dict[str, Any]:
     felt, raised = scheme.primary_fixed, scheme.on_primary_fixed_variant
-    veil, hairline = (C.with_opacity(opacity, ON_FELT) for opacity in (0.6, 0.2))
-    values = (felt, raised, felt, raised, raised, ON_FELT, scheme.on_primary_fixed, veil, hairline)
-    accents = (scheme.secondary, scheme.on_secondary, raised, ON_FELT, scheme.secondary)
-    return dict(zip(ROLES_ON_FELT, (*values, *accents), strict=True))
+    return {
+        "surface": felt,
+        "surface_container_low": raised,
+        "surface_container": felt,
+        "surface_container_high": raised,
+        "surface_container_highest": raised,
+        "on_surface": ON_FELT,
+        "on_surface_variant": scheme.on_primary_fixed,
+        "outline": C.with_opacity(0.6, ON_FELT),
+        "outline_variant": C.with_opacity(0.2, ON_FELT),
+        "primary": scheme.secondary,
+        "on_primary": scheme.on_secondary,
+        "secondary_container": raised,
+        "on_secondary_container": ON_FELT,
+        "inverse_primary": scheme.secondary,
+    }
 
 
-FELT_ROLES = tuple(_roles_on_felt(scheme) for scheme in (LIGHT, DARK))
-"""The colours of what lies on the felt, by day and by night: its main button is of brass."""
+FELT_ROLES = tuple(map(_roles_on_felt, (LIGHT, DARK)))
+"""The colours of what lies on felt, by day and by night: its main button is of brass."""
 PAPER_ROLES = tuple(
-    {role: getattr(scheme, role) for role in ROLES_ON_FELT} for scheme in (LIGHT, DARK)
+    {role: getattr(scheme, role) for role in FELT_ROLES[0]} for scheme in (LIGHT, DARK)
 )
 """The colours of what lies on paper that lies on felt."""
 
 
-def felt_themes() -> tuple[ft.Theme, ft.Theme]:
-    """Return the themes by day and by night of a container with all that lies on felt."""
-    day, night = FELT_ROLES
-    return (
-        ft.Theme(color_scheme=ft.ColorScheme(**day)),
-        ft.Theme(color_scheme=ft.ColorScheme(**night)),
-    )
-
-
-def paper_themes() -> tuple[ft.Theme, ft.Theme]:
-    """Return the themes of a container with all that lies on paper on the felt."""
-    day, night = PAPER_ROLES
-    return (
-        ft.Theme(color_scheme=ft.ColorScheme(**day)),
-        ft.Theme(color_scheme=ft.ColorScheme(**night)),
-    )
+def themes(roles: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """Return the arguments of a container by which all that is in it takes these colours."""
+    # new themes each time: Flet marks what a page has, so no two pages may have the same
+    day, night = (ft.Theme(color_scheme=ft.ColorScheme(**colours)) for colours in roles)
+    return {"theme": day, "dark_theme": night}

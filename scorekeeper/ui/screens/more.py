@@ -12,7 +12,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import day_and_clock, language_names
 from scorekeeper.rules import catalogue
 from scorekeeper.ui.motion import Amount, Touch, amount_of, feel
-from scorekeeper.ui.palette import BACKS, CARD, FELT, FELT_GLOW, felt_themes
+from scorekeeper.ui.palette import BACKS, CARD, FELT, FELT_GLOW, FELT_ROLES, themes
 from scorekeeper.ui.state import LANGUAGE, MOTION, THEME, State, component, go, go_home, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
@@ -52,7 +52,6 @@ def MoreScreen() -> Any:
 def _tiles(state: State) -> ft.Control:
     """The rules on felt, the figures on paper."""
     words = state.words
-    day, night = felt_themes()
     cards = [buttons.picture(f"cards/{card}.svg", 26, 36) for card in ("As", "Kh")]
     bars: list[ft.Control] = [
         ft.Container(width=11, height=height, border_radius=3, bgcolor=BACKS[place % 2])
@@ -62,7 +61,7 @@ def _tiles(state: State) -> ft.Control:
     line = words.text("more-rules-count", count=len(catalogue()))
     felt = ft.LinearGradient(colors=[FELT_GLOW, FELT], begin=ft.Alignment.TOP_LEFT)
     felt.end = ft.Alignment.BOTTOM_RIGHT
-    box: dict[str, Any] = {"gradient": felt, "theme": day, "dark_theme": night}
+    box: dict[str, Any] = {"gradient": felt, **themes(FELT_ROLES)}
     rules = _tile(drawing, label, line, partial(go, route), name="rules", **box)
     drawing = ft.Row(bars, spacing=3, vertical_alignment=ft.CrossAxisAlignment.END)
     label, route = words.text("statistics"), "/statistics?from=more"

@@ -11,7 +11,7 @@ import flet as ft
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import day
 from scorekeeper.services import OpenMatch
-from scorekeeper.ui.palette import LIGHT, paper_themes
+from scorekeeper.ui.palette import LIGHT, PAPER_ROLES, themes
 from scorekeeper.ui.state import State, component, go_home, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs, fields, sending, winner
@@ -333,7 +333,8 @@ def _paper(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
     if not content:
         return ft.Container()
     column = ft.Column(content, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return paper(column, padding=PAPER_EDGE, border_radius=20, dark_theme=paper_themes()[0])
+    day = PAPER_ROLES[0]  # by night too
+    return paper(column, padding=PAPER_EDGE, border_radius=20, **themes((day, day)))
 
 
 # --- as text

@@ -6,7 +6,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.ui.palette import CARD, FELT, FELT_GLOW, felt_themes, paper_themes
+from scorekeeper.ui.palette import CARD, FELT, FELT_GLOW, FELT_ROLES, PAPER_ROLES, themes
 from scorekeeper.ui.state import RAIL, Layout, State, go, use_held
 from scorekeeper.ui.theme import SENTENCE, Face, text, text_style
 from scorekeeper.ui.widgets import buttons, dialogs
@@ -76,7 +76,6 @@ def felt(content: ft.Control, *, expand: bool = True, **box: Any) -> ft.Containe
 
     Further arguments are those of a Flet container.
     """
-    day, night = felt_themes()
     return ft.Container(
         content,
         expand=expand,
@@ -84,8 +83,7 @@ def felt(content: ft.Control, *, expand: bool = True, **box: Any) -> ft.Containe
             colors=[FELT_GLOW, FELT], center=ft.Alignment.TOP_CENTER, radius=1.1
         ),
         image=ft.DecorationImage(src="felt-tile.png", repeat=ft.ImageRepeat.REPEAT, opacity=0.5),
-        theme=day,
-        dark_theme=night,
+        **themes(FELT_ROLES),
         **box,
     )
 
@@ -99,8 +97,7 @@ def felt_part(content: ft.Control) -> ft.Container:
 
 def paper(content: ft.Control, **box: Any) -> ft.Container:
     """Paper that lies on the felt; further arguments are those of a Flet container."""
-    day, night = paper_themes()
-    return ft.Container(content, **{"bgcolor": CARD, "theme": day, "dark_theme": night, **box})
+    return ft.Container(content, **{"bgcolor": CARD, **themes(PAPER_ROLES), **box})
 
 
 def padded(content: ft.Control, *, expand: bool = False, bottom: float = 0) -> ft.Container:

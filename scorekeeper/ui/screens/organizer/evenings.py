@@ -12,7 +12,7 @@ from scorekeeper.i18n.club import author_name, club_problem, entry_text, summary
 from scorekeeper.i18n.messages import clock, day
 from scorekeeper.services.club import EveningSummary
 from scorekeeper.ui.pages import use_reload
-from scorekeeper.ui.palette import felt_themes
+from scorekeeper.ui.palette import FELT_ROLES, themes
 from scorekeeper.ui.screens.organizer import shared, tables
 from scorekeeper.ui.state import component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, text
@@ -50,8 +50,7 @@ def ClubScreen() -> Any:
         open_it = partial(go, shared.of_evening(summary.uid, *part))
         row = buttons.opening_row(summary.name, line, open_it, name=name, icon=icon)
         if summary.state in LIVE:  # what is live lies on the felt
-            day_theme, night_theme = felt_themes()
-            row = ft.Container(row, theme=day_theme, dark_theme=night_theme)
+            row = ft.Container(row, **themes(FELT_ROLES))
         return shared.keyed(row, summary.uid)
 
     listed, evenings = club.evenings.list(), list[ft.Control]()

@@ -16,7 +16,7 @@ from scorekeeper.i18n import club as club_words
 from scorekeeper.services.club import News, TableGlance
 from scorekeeper.ui import pages
 from scorekeeper.ui.pages import use_news
-from scorekeeper.ui.palette import CARD, WARNING, paper_themes
+from scorekeeper.ui.palette import CARD, PAPER_ROLES, WARNING, themes
 from scorekeeper.ui.screens.organizer import planning, players, shared, standing
 from scorekeeper.ui.state import Layout, Signal, State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
@@ -360,7 +360,7 @@ def _grid(layout: Layout, parts: Sequence[ft.Control], **twelfths: int) -> ft.Re
 @memo_component
 def TableTile(words: Words, tile: Tile, address: str) -> Any:
     """One table; a tap shows it. It is drawn again when something about it changes."""
-    glance, muted, (day, night) = tile.glance, C.ON_SURFACE_VARIANT, paper_themes()
+    glance, muted = tile.glance, C.ON_SURFACE_VARIANT
     title, frame = words.text("club-table", number=glance.number), FRAMES.get(glance.state)
     head = ft.Container(text(title, 18, Face.SCORE), expand=True)
     lines: list[ft.Control] = [ft.Row([head, state_pill(words, glance.state)], spacing=8)]
@@ -389,8 +389,7 @@ def TableTile(words: Words, tile: Tile, address: str) -> Any:
         border_radius=18,
         border=ft.Border.all(3, frame) if frame else ft.Border.all(1, C.OUTLINE_VARIANT),
         bgcolor=CARD,
-        theme=day,
-        dark_theme=night,
+        **themes(PAPER_ROLES),
     )
 
 

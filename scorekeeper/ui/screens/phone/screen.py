@@ -12,7 +12,7 @@ from scorekeeper.i18n.matches import ChangeTexts
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 from scorekeeper.services.club import SideView, TableView, author_of
-from scorekeeper.ui.palette import CARD, LINK, paper_themes
+from scorekeeper.ui.palette import CARD, LINK, PAPER_ROLES, themes
 from scorekeeper.ui.screens.phone import result
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_part, use_phone
 from scorekeeper.ui.state import Layout, component, go, memo_component
@@ -130,7 +130,6 @@ def _whose(
     state: PhoneState, view: TableView, *, on_done: buttons.Handler | None = None
 ) -> ft.Control:
     words, layout = state.words, state.layout
-    day, night = paper_themes()
 
     async def take(side: int) -> None:
         await state.call(state.seat.table.take_side, side)
@@ -158,8 +157,7 @@ def _whose(
             name=f"side-{side.number}",
             selected=side.is_mine,
             bgcolor=CARD,
-            theme=day,
-            dark_theme=night,
+            **themes(PAPER_ROLES),
             border=ft.Border.all(1, C.OUTLINE_VARIANT),
             border_radius=18,
             padding=ft.Padding.symmetric(horizontal=18, vertical=8),
