@@ -252,7 +252,7 @@ def build_site(target: Path) -> Made:
         copy_client(folder)
         copy_parts(asset_parts(project.assets), folder)
         write_archive(folder / "app.zip", project)
-        cover = (files("scorekeeper.ui") / "launch.html").read_text("utf-8")
+        cover = (files("scorekeeper.server") / "launch.html").read_text("utf-8")
         for name in ("index.html", "start.js", "manifest.json"):
             text = template(name).replace("%COVER%", cover)
             for mark, value in (("TITLE", TITLE), ("SHORT_TITLE", SHORT_TITLE), ("ABOUT", ABOUT)):

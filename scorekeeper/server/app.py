@@ -257,7 +257,7 @@ class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # ca
 @cache
 def _cover() -> bytes:
     """Return the felt that is shown until the app is."""
-    felt = (files("scorekeeper.ui") / "launch.html").read_text("utf-8")
+    felt = (files("scorekeeper.server") / "launch.html").read_text("utf-8")
     return (felt.replace("%TITLE%", environment.APP_NAME) + _UNCOVERING).encode()
 
 
