@@ -8,6 +8,7 @@ words.line(line)                      the name of a line of a score
 
     messages     the languages, and `Words`: numbers, problems, times, findings, figures
     rules        rules and rule sets, their sources, switches and house rules
+    cards        melds typed with the letters of a language
     matches      set-up and changes of a match
     club         evenings of a club
 """

@@ -20,7 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.statistics import Figure
-from scorekeeper.rules.cards import BLACK_THREE, JOKER
+from scorekeeper.rules.cards import BLACK_THREE, JOKER, Card
 from scorekeeper.rules.loader import Identity
 from scorekeeper.scoring import initial_meld, score
 from scorekeeper.scoring.problem import Problem
@@ -122,6 +122,10 @@ MINUS = "\N{MINUS SIGN}"
 
 LONGEST, CUT = 60, "…"
 """Characters of a typed text that a sentence repeats; the text may be of any length."""
+PRINTED = tuple(Card(rank) for rank in "AKQJ")
+"""Ranks with a letter on the face."""
+CARDS = {"card", "first", "other"}
+"""Values of problems that may be cards."""
 LONGEST_PART = 2000
 """Characters of a value in any message: longer ones Fluent refuses, so that no text grows wild."""
 
@@ -160,11 +164,22 @@ class Words:
         """Points with their sign: +785, −225, 0."""
         return f"+{self.number(value)}" if value > 0 else self.number(value)
 
+    def letter(self, card: str) -> str:
+        """Return the corner of a card's face: D for a German queen, 10 for a ten."""
+        return self.text(f"letter-{card}") if card in PRINTED else card
+
     def problem(self, problem: Problem) -> str:
         values = {name: self._in_words(value) for name, value in problem.values.items()}
-        if values.get("card") in (BLACK_THREE, JOKER):
-            values["card"] = self.text(f"rule-card-{values['card']}")
+        for name in CARDS & values.keys():
+            if isinstance(values[name], str):
+                values[name] = self._card(values[name])
         return self.text(f"problem-{problem.code}", **values)
+
+    def _card(self, card: str) -> str:
+        if card in (BLACK_THREE, JOKER):
+            return self.text(f"rule-card-{card}")
+        suit, mark, rank = card.rpartition(":")
+        return f"{suit}{mark}{self.letter(rank)}"
 
     def _in_words(self, value: Any) -> Any:
         """A value of a problem; numbers by type are canastas: 5 natural and 3 mixed."""

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from scorekeeper.services import Session
-from tests.ui.device import device, played
+from scorekeeper.ui.state import LANGUAGE
+from tests.ui.device import NAME, device, played
 from tests.ui.meld_kit import (
     AT_1600,
     SEVENS_AND_ACES,
@@ -84,6 +85,27 @@ async def test_melds_can_be_typed(session: Session) -> None:
         assert not ui.has("notation-field")
         assert ui.text("meld-1") == "10 + 10 + 20 40"
         assert "a red three is laid out alone" in ui.text("meld-2")
+
+
+async def test_melds_are_shown_and_typed_with_the_letters_of_the_language(session: Session) -> None:
+    session.settings.choose(NAME, **{LANGUAGE: "de"})
+    async with device(session, route="/meld") as ui:
+        await ui.tap("notation")
+        await ui.type("notation-field", "DD2 33")
+        await ui.tap("notation-done")
+        assert "„33“" in ui.text("notation-wrong")
+        assert "S für Schwarz" in ui.text("notation-wrong")
+        await ui.type("notation-field", "DD2 BBX")
+        await ui.tap("notation-done")
+        assert ui.text("notation-wrong") == "„BBX“: X ist keine Karte"
+        await ui.type("notation-field", "DD2 BBJK SSS")
+        await ui.tap("notation-done")
+        assert ui.text("rank-Q").split()[0] == "D"
+        assert ui.text("rank-J").split()[0] == "B"
+        pictures = {node.data.get("src") for node in ui.nodes() if node.type == "Image"}
+        assert {"cards/Dh.svg", "cards/Bh.svg", "cards/Kc.svg", "cards/3s.svg"} <= pictures
+        await ui.tap("notation")
+        assert ui.text("notation-field") == "DD2 BBBK SSS"
 
 
 # --- on to the deal

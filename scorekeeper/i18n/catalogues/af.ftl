@@ -29,6 +29,16 @@
 
 number = { NUMBER($value, maximumFractionDigits: 0) }
 
+## Letters of cards
+
+# Printed on cards, and typed in melds: each a single letter, and none twice. 3b and 3r are threes.
+letter-A = A
+letter-K = K
+letter-Q = Q
+letter-J = J
+letter-3b = B
+letter-3r = R
+
 ## Lines of a score
 
 line-melded_cards = Kaarte op die tafel
@@ -2330,6 +2340,7 @@ meld-notation-hint = { $asks ->
     [hand] Een letter per kaart: A, K (koning), Q (vrou), J (boer), T (10), 9 tot 4, 2, * vir ’n joker, b vir ’n swart drie; h:4567 sê dat dit harte is.
    *[melds] Een letter per kaart, ’n spasie tussen pakkies: 777 QQQ2 AA*. K is ’n koning, Q ’n vrou, J ’n boer, T ’n tien, * ’n joker, b ’n swart drie; h:456 is ’n reeks harte.
 }
+meld-bare-three = “{ $token }”: by ’n 3 hoort ’n kleur; tik { letter-3b } vir swart, { letter-3r } vir rooi
 meld-notation-done = Klaar
 
 meld-reference = Reëls in kort: { $rules }

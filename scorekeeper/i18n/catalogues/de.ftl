@@ -56,6 +56,16 @@
 
 number = { NUMBER($value, maximumFractionDigits: 0) }
 
+## Letters of cards
+
+# Printed on cards, and typed in melds: each a single letter, and none twice. 3b and 3r are threes.
+letter-A = A
+letter-K = K
+letter-Q = D
+letter-J = B
+letter-3b = S
+letter-3r = R
+
 ## Lines of a score
 
 line-melded_cards = Ausgelegte Karten
@@ -1166,7 +1176,7 @@ start-hint = Runden, rote Dreier, Erstmeldungen: schnell getippt, jeder Punkt er
 start-deal = Eine Runde in einer Minute
 start-deal-hint = Canastas, Dreier, wer ausgemacht hat
 start-meld = Die Erstmeldung immer im Blick
-start-meld-hint = „Reichen 7 7 7 und Q Q 2?“
+start-meld-hint = „Reichen 7 7 7 und D D 2?“
 start-rules = Eure Regeln, mit Quelle
 start-rules-hint = Klassisch, Samba, Hand & Foot, Hausregeln
 start-demo = Probepartie
@@ -2356,9 +2366,10 @@ meld-notation-label = { $asks ->
    *[melds] Meldungen
 }
 meld-notation-hint = { $asks ->
-    [hand] Ein Zeichen je Karte: A K Q J T 9 bis 4, 2 (Q Dame, J Bube, T Zehn), * für einen Joker, b für eine schwarze Drei; h:4567 sagt, dass es Herz ist.
-   *[melds] Ein Zeichen je Karte, zwischen Meldungen ein Leerzeichen: 777 QQQ2 AA*. Q ist Dame, J Bube, T Zehn, * ein Joker, b eine schwarze Drei; h:456 ist eine Sequenz in Herz.
+    [hand] Karten ohne Leerzeichen: A K D B 10 bis 4, 2, * für einen Joker, S für eine schwarze Drei; h:4567 sind Herzkarten.
+   *[melds] Zwischen Meldungen ein Leerzeichen: 777 DDD2 AA*. * ist ein Joker, S eine schwarze Drei; h:456 ist eine Sequenz in Herz.
 }
+meld-bare-three = „{ $token }“: bei der 3 fehlt die Farbe; { letter-3b } für Schwarz, { letter-3r } für Rot
 meld-notation-done = Fertig
 
 meld-reference = Kurzübersicht: { $rules }

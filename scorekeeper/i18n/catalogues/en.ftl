@@ -2,6 +2,16 @@
 
 number = { NUMBER($value, maximumFractionDigits: 0) }
 
+## Letters of cards
+
+# Printed on cards, and typed in melds: each a single letter, and none twice. 3b and 3r are threes.
+letter-A = A
+letter-K = K
+letter-Q = Q
+letter-J = J
+letter-3b = B
+letter-3r = R
+
 ## Lines of a score
 
 line-melded_cards = Cards on the table
@@ -2302,6 +2312,7 @@ meld-notation-hint = { $asks ->
     [hand] A letter a card: A K Q J T 9 to 4, 2, * for a joker, b for a black three; h:4567 says that these are hearts.
    *[melds] A letter a card, a space between melds: 777 QQQ2 AA*. T is a ten, * a joker, b a black three; h:456 is a sequence of hearts.
 }
+meld-bare-three = “{ $token }”: a bare 3 says no colour; type { letter-3b } for black, { letter-3r } for red
 meld-notation-done = Done
 
 meld-reference = Quick reference: { $rules }

@@ -21,6 +21,16 @@
 
 number = { NUMBER($value, maximumFractionDigits: 0) }
 
+## Letters of cards
+
+# Printed on cards, and typed in melds: each a single letter, and none twice. 3b and 3r are threes.
+letter-A = A
+letter-K = K
+letter-Q = Q
+letter-J = J
+letter-3b = B
+letter-3r = R
+
 ## Lines of a score
 
 line-melded_cards = Cartas en la mesa
@@ -2348,6 +2358,7 @@ meld-notation-hint = { $asks ->
     [hand] Una letra por carta: A K Q J T y de 9 a 4, 2, * para un joker, b para un tres negro; h:4567 dice que estas son corazones.
    *[melds] Una letra por carta, un espacio entre combinaciones: 777 QQQ2 AA*. T es un diez, * un joker, b un tres negro; h:456 es una escalera de corazones.
 }
+meld-bare-three = «{ $token }»: un 3 suelto no tiene color; { letter-3b } para el negro, { letter-3r } para el rojo
 meld-notation-done = Listo
 
 meld-reference = En breve: { $rules }

@@ -21,6 +21,16 @@
 
 number = { NUMBER($value, maximumFractionDigits: 0) }
 
+## Letters of cards
+
+# Printed on cards, and typed in melds: each a single letter, and none twice. 3b and 3r are threes.
+letter-A = A
+letter-K = K
+letter-Q = Q
+letter-J = J
+letter-3b = B
+letter-3r = R
+
 ## Lines of a score
 
 line-melded_cards = Carte in tavola
@@ -2348,6 +2358,7 @@ meld-notation-hint = { $asks ->
     [hand] Una lettera per carta: A K Q J T da 9 a 4, 2, * per un jolly, b per un tre nero; h:4567 vuol dire che queste sono di cuori.
    *[melds] Una lettera per carta, uno spazio fra le combinazioni: 777 QQQ2 AA*. T è un dieci, * un jolly, b un tre nero; h:456 è una sequenza di cuori.
 }
+meld-bare-three = «{ $token }»: un 3 da solo non ha colore; { letter-3b } per il nero, { letter-3r } per il rosso
 meld-notation-done = Fatto
 
 meld-reference = In breve: { $rules }

@@ -27,6 +27,16 @@
 
 number = { NUMBER($value, maximumFractionDigits: 0) }
 
+## Letters of cards
+
+# Printed on cards, and typed in melds: each a single letter, and none twice. 3b and 3r are threes.
+letter-A = A
+letter-K = H
+letter-Q = V
+letter-J = B
+letter-3b = Z
+letter-3r = R
+
 ## Lines of a score
 
 line-melded_cards = Kaarten op tafel
@@ -1135,7 +1145,7 @@ start-hint = Rondes, rode drieën, uitkomen: geteld in nog geen twintig tikken, 
 start-deal = Een ronde in een minuut
 start-deal-hint = Canasta’s, drieën, wie uitging
 start-meld = Altijd weten waarmee je uitkomt
-start-meld-hint = ‘Is 7 7 7 en Q Q 2 genoeg?’ Vraag het
+start-meld-hint = ‘Is 7 7 7 en V V 2 genoeg?’ Vraag het
 start-rules = Jullie regels, met hun bron
 start-rules-hint = Klassiek, Samba, Hand & Foot, huisregels
 start-demo = Proefmatch
@@ -2325,9 +2335,10 @@ meld-notation-label = { $asks ->
    *[melds] Sets
 }
 meld-notation-hint = { $asks ->
-    [hand] Eén letter per kaart: A, K (heer), Q (vrouw), J (boer), T (10), 9 tot 4, 2, * voor een joker, b voor een zwarte drie; h:4567 betekent dat het harten zijn.
-   *[melds] Eén letter per kaart, een spatie tussen sets: 777 QQQ2 AA*. K is een heer, Q een vrouw, J een boer, T een tien, * een joker, b een zwarte drie; h:456 is een reeks harten.
+    [hand] Eén letter per kaart: A, H (heer), V (vrouw), B (boer), 10 tot 4, 2, * voor een joker, Z voor een zwarte drie; h:4567 betekent dat het harten zijn.
+   *[melds] Eén letter per kaart, een spatie tussen sets: 777 VVV2 AA*. H is een heer, V een vrouw, B een boer, * een joker, Z een zwarte drie; h:456 is een reeks harten.
 }
+meld-bare-three = “{ $token }”: bij 3 ontbreekt de kleur; typ { letter-3b } voor zwart, { letter-3r } voor rood
 meld-notation-done = Klaar
 
 meld-reference = Spiekbriefje: { $rules }

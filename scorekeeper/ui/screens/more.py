@@ -16,6 +16,7 @@ from scorekeeper.ui.palette import BACKS, CARD, FELT, FELT_GLOW, FELT_ROLES, the
 from scorekeeper.ui.state import LANGUAGE, MOTION, THEME, State, component, go, go_home, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets.cards import card_picture
 from scorekeeper.ui.widgets.dialogs import Option, bottom_sheet, choice_sheet, store_complaints
 from scorekeeper.ui.widgets.page import app_bar, cover, listed, padded, page
 from scorekeeper.ui.widgets.people import known_people
@@ -52,7 +53,7 @@ def MoreScreen() -> Any:
 def _tiles(state: State) -> ft.Control:
     """The rules on felt, the figures on paper."""
     words = state.words
-    cards = [buttons.picture(f"cards/{card}.svg", 26, 36) for card in ("As", "Kh")]
+    cards = [buttons.picture(card_picture(words, card), 26, 36) for card in ("As", "Kh")]
     bars: list[ft.Control] = [
         ft.Container(width=11, height=height, border_radius=3, bgcolor=BACKS[place % 2])
         for place, height in enumerate((14, 24, 19, 34, 28))

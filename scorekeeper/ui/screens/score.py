@@ -22,6 +22,7 @@ from scorekeeper.ui.palette import INSET, LINK, WARNING, WARNING_BOX
 from scorekeeper.ui.state import State, component, go, go_home, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs, match
+from scorekeeper.ui.widgets.cards import card_picture
 from scorekeeper.ui.widgets.page import (
     SIDE_PADDING,
     app_bar,
@@ -364,16 +365,16 @@ def _lines_card(
 
 
 CARDS = {
-    "melded_cards": "cards/Qs",
-    "red_threes": "cards/3h",
-    "red_threes_in_hand": "cards/3h",
-    "black_threes": "cards/3s",
-    "captured_black_threes": "cards/3s",
-    "black_threes_in_hand": "cards/3s",
-    "wild_canasta": "marks/stack-wild",
-    "sequence_canasta": "marks/stack-sequence",
+    "melded_cards": "Qs",
+    "red_threes": "3h",
+    "red_threes_in_hand": "3h",
+    "black_threes": "3s",
+    "captured_black_threes": "3s",
+    "black_threes_in_hand": "3s",
 }
-"""Pictures of what a line is for; any other canasta is a natural or a mixed one."""
+"""Cards that stand for what a line is for."""
+STACKS = {"wild_canasta": "wild", "sequence_canasta": "sequence"}
+"""Pictures of canastas; any other is a natural or a mixed one."""
 ICONS = {
     "go_out": ft.Icons.FLAG_OUTLINED,
     "concealed_go_out": ft.Icons.FLAG_OUTLINED,
@@ -389,16 +390,17 @@ ICONS = {
 }
 
 
-def line_picture(kind: str, width: float) -> ft.Control:
+def line_picture(words: Words, kind: str, width: float) -> ft.Control:
     """Return a card, a squared-up canasta or an icon for a kind of line."""
     if (icon := ICONS.get(kind)) is not None:
         sign = ft.Icon(icon, size=width * 0.85, color=C.ON_SURFACE_VARIANT)
         return ft.Container(sign, width=width, alignment=ft.Alignment.CENTER)
-    stack = "natural" if "natural" in kind else "mixed"
-    source = CARDS.get(kind, f"marks/stack-{stack}")
-    if width > PICTURE and source.startswith("marks/"):
-        source += "-large"
-    return buttons.picture(f"{source}.svg", width, width * RATIO)
+    if (card := CARDS.get(kind)) is not None:
+        source = card_picture(words, card)
+    else:
+        stack = STACKS.get(kind, "natural" if "natural" in kind else "mixed")
+        source = f"marks/stack-{stack}{'-large' if width > PICTURE else ''}.svg"
+    return buttons.picture(source, width, width * RATIO)
 
 
 def _row(
@@ -417,7 +419,11 @@ def _row(
         lines.append(text(own, 13, color=C.ON_SURFACE_VARIANT))
     info = ft.Icon(ft.Icons.INFO_OUTLINE, size=18, color=C.OUTLINE)
     label = ft.Row(
-        [line_picture(row.line.kind, PICTURE), ft.Column(lines, spacing=1, expand=True), info],
+        [
+            line_picture(words, row.line.kind, PICTURE),
+            ft.Column(lines, spacing=1, expand=True),
+            info,
+        ],
         spacing=12,
     )
     points = [
@@ -487,7 +493,7 @@ def rule_sheet(
             )
             told = text(label, 16, expand=True)
             each.append(ft.Row([buttons.side_back(place, 16), told], spacing=10))
-    picture = line_picture(row.line.kind, LARGE_PICTURE)
+    picture = line_picture(words, row.line.kind, LARGE_PICTURE)
     column = ft.Column(each, spacing=6, expand=True)
     parts: list[ft.Control] = [ft.Row([picture, column], spacing=16)]
     if row.line.rule is None:

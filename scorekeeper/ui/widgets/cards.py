@@ -35,11 +35,19 @@ FEW = 4
 """More cards of one value are not added up one by one: 7 × 10."""
 
 
-def face(card: Card) -> str:
-    return FACES.get(card, card)
+def face(words: Words, card: Card) -> str:
+    return FACES.get(card) or words.letter(card)
 
 
-def laid_cards(meld: TappedMeld, room: float, *, scale: float = 1.0, low: bool = False) -> ft.Stack:
+def card_picture(words: Words, card: str) -> str:
+    """The picture of a card such as `Qs`, with the letter of the language; or of a `joker`."""
+    rank, suit = card[:-1], card[-1]
+    return f"cards/{words.letter(rank)}{suit}.svg"
+
+
+def laid_cards(
+    words: Words, meld: TappedMeld, room: float, *, scale: float = 1.0, low: bool = False
+) -> ft.Stack:
     """The cards of a meld as they lie at the table, the more covered the less room there is.
 
     `low` are cards of less height.
@@ -51,20 +59,20 @@ def laid_cards(meld: TappedMeld, room: float, *, scale: float = 1.0, low: bool =
         step = max(LEAST, min(step, (room - width) / covering))
     pictures: list[ft.Control] = []
     for place, card in enumerate(meld.shown):
-        image = buttons.picture(_picture(card, meld.suit, place), width, height)
+        image = buttons.picture(_picture(words, card, meld.suit, place), width, height)
         image.left = place * step
         pictures.append(image)
     return ft.Stack(pictures, width=width + covering * step, height=height)
 
 
-def _picture(card: Card, suit: str | None, place: int) -> str:
+def _picture(words: Words, card: Card, suit: str | None, place: int) -> str:
     """The picture of a card; those of a rank lie in mixed suits."""
     if card == JOKER:
-        return "cards/joker.svg"
+        return card_picture(words, "joker")
     of_meld = suit if suit is not None and card in NATURALS else None
     suits = OF_COLOR.get(card, MIXED) if of_meld is None else (of_meld,)
     rank = "3" if card in OF_COLOR else card
-    return f"cards/{rank}{suits[place % len(suits)][0]}.svg"
+    return card_picture(words, rank + suits[place % len(suits)][0])
 
 
 def spelt_sum(meld: MeldAnswer, values: Mapping[str, int]) -> str:
@@ -163,7 +171,7 @@ def RankKey(
         ink, second = INK, SECOND_INK
     if view.is_off:
         ink = second = C.with_opacity(buttons.DISABLED, ink)
-    symbol = "3" if view.is_never else face(card)  # of either colour
+    symbol = "3" if view.is_never else face(words, card)  # of either colour
     rank = text(symbol, min(25, 38 / scale), Face.SCORE, ink, line=1.1)
     value = words.text("meld-never") if view.is_never else words.number(view.value)
     below: ft.Control = one_line(value, 13, color=second)
@@ -231,7 +239,7 @@ def meld_row(
     The points are spelt out in the `values` of its cards. Without `to_meld`, which gives the
     handler of a tap, it is there to be read.
     """
-    laid = laid_cards(meld.tapped, width * CARDS_SHARE, scale=scale, low=low)
+    laid = laid_cards(words, meld.tapped, width * CARDS_SHARE, scale=scale, low=low)
     spelt = spelt_sum(meld, values)
     muted, right = C.ON_SURFACE_VARIANT, ft.TextAlign.RIGHT
     row: list[ft.Control] = [

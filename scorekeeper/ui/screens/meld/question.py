@@ -13,6 +13,7 @@ from scorekeeper.entry.lay_down import SHORT, Answer, LayDownForm
 from scorekeeper.entry.melds import MeldAnswer
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
+from scorekeeper.i18n.cards import from_notation
 from scorekeeper.rules import RuleSet, RuleSetId, cards, catalogue, loader, rule_book
 from scorekeeper.rules.book import RuleBook
 from scorekeeper.rules.cards import NATURALS, RED_THREE
@@ -414,12 +415,17 @@ def held_text(words: Words, form: LayDownForm) -> str:
         rank = NATURALS.index(held.card) if held.card in NATURALS else -1
         return rank, held.suit or ""
 
-    cards = [face(held.card) + _sign(held) for held in sorted(form.hand, key=place, reverse=True)]
+    cards = [
+        face(words, held.card) + _sign(held) for held in sorted(form.hand, key=place, reverse=True)
+    ]
     return words.text("meld-hand", count=len(form.hand), cards=" ".join(cards))
 
 
 def problem_text(words: Words, problem: Problem) -> str:
-    """A problem of a lay-down with the names of cards; one of a suit, `h:7`, with its sign."""
+    """A problem of a lay-down, with cards and typed letters as the language has them.
+
+    A card of a suit, `h:7`, has its name and its sign.
+    """
     values: dict[str, Any] = dict(problem.values)
     if "card" in values:
         suit, mark, letter = str(values["card"]).upper().partition(notation.SUIT_MARK)
@@ -428,4 +434,8 @@ def problem_text(words: Words, problem: Problem) -> str:
         )
         if mark:
             values["card"] += SUIT_SIGNS[notation.SUIT_LETTERS[suit]]
+    for name in {"token", "character"} & values.keys():
+        values[name] = from_notation(words, values[name])
+    if problem.code == "bare_three":
+        return words.text("meld-bare-three", **values)
     return words.problem(Problem(problem.code, values=values))

@@ -10,6 +10,7 @@ import flet as ft
 from scorekeeper.entry import lay_down
 from scorekeeper.entry.lay_down import LayDownForm, answered
 from scorekeeper.entry.melds import MeldAnswer
+from scorekeeper.i18n.cards import from_notation, to_notation
 from scorekeeper.i18n.rules import card as card_name
 from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, SUITS, TWO, Card
@@ -73,7 +74,7 @@ def Question(to_rules: buttons.Handler) -> Any:
     redraw = partial(count_up, lambda drawn: drawn + 1)
     screen = _screen(state, Taps(state, redraw))
     ask_number = keypad.use_number_pad(state)
-    to_notation, to_preferences = use_notation(screen), use_preferences(screen)
+    to_typing, to_preferences = use_notation(screen), use_preferences(screen)
     is_open, set_open = ft.use_state(False)
     close = partial(set_open, False)
     ft.use_dialog(reference_sheet(screen, close) if is_open else None)
@@ -99,7 +100,7 @@ def Question(to_rules: buttons.Handler) -> Any:
         buttons.icon_button(
             ft.Icons.KEYBOARD_OUTLINED,
             state.words.text("meld-notation"),
-            to_notation,
+            to_typing,
             name="notation",
         ),
     ]
@@ -512,7 +513,7 @@ def _tools(screen: Screen, on_prefer: buttons.Handler) -> list[ft.Control]:
         label, says = words.text("meld-top-asked"), words.text("meld-tap-top")
         if form.top is not None and not form.awaits_top:
             sign = cards.SUIT_SIGNS.get(form.top.suit or "", "")
-            label = words.text("meld-top", card=cards.face(form.top.card) + sign)
+            label = words.text("meld-top", card=cards.face(words, form.top.card) + sign)
             says = words.text("meld-top-said", card=card_name(words, form.top.card))
         again = taps.tap(lambda form: replace(form, took_pile=True, awaits_top=True))
         tools.append(_tool(screen, label, says, again, name="top", expand=8))
@@ -673,7 +674,11 @@ def use_notation(screen: Screen) -> Callable[[], None]:
 
     def done() -> None:
         typed = drawn.current.value or ""
-        after = lay_down.taken_down(screen.asked.rules, screen.taps.state.asking.form, typed)
+        after = lay_down.taken_down(
+            screen.asked.rules,
+            screen.taps.state.asking.form,
+            to_notation(words, typed),
+        )
         if isinstance(after, Problem):
             set_wrong(question.problem_text(words, after))
             return
@@ -683,7 +688,8 @@ def use_notation(screen: Screen) -> Callable[[], None]:
     sheet = None
     if is_open:
         # drawn with what stands in it: the text of an event may be older, and would undo it
-        typed = lay_down.written(screen.form) if drawn.current is None else drawn.current.value
+        written = from_notation(words, lay_down.written(screen.form))
+        typed = written if drawn.current is None else drawn.current.value
         style = ft.TextStyle(size=20, font_family_fallback=[SYMBOLS], color=C.ON_SURFACE)
         drawn.current = ft.TextField(
             label=words.text("meld-notation-label", asks=asks),

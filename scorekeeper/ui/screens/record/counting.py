@@ -337,7 +337,7 @@ def value_rows(
     for value, cards in counting.values_of(count.rules, count.where).items():
         number = count.counted.of_value(value)
         # a low screen leaves out the cards that have the value
-        faces = "" if count.is_low else " ".join(face(card) for card in cards)
+        faces = "" if count.is_low else " ".join(face(count.context.words, card) for card in cards)
         worth = digits(words.number(value), 22, C.ON_SURFACE)
         equals = words.text("record-equals", points=value * number)
         product = text(equals, 16, color=muted, text_align=ft.TextAlign.RIGHT)

@@ -18,6 +18,7 @@ from scorekeeper.ui.screens.record.controller import DealFormController, EditKin
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SYMBOLS, Face, digits, text
 from scorekeeper.ui.widgets import buttons, dialogs
+from scorekeeper.ui.widgets.cards import card_picture
 from scorekeeper.ui.widgets.fields import NameField
 
 C = ft.Colors
@@ -219,7 +220,7 @@ def _hand_box(
     name, points = hand(words, special.id), words.number(special.points)
     cards: list[ft.Control] = [
         ft.Container(
-            buttons.picture(f"cards/{card}.svg", CARD_WIDTH, CARD_WIDTH * 1.4),
+            buttons.picture(card_picture(words, card), CARD_WIDTH, CARD_WIDTH * 1.4),
             left=place * CARD_STEP,
         )
         for place, card in enumerate(HANDS.get(special.id, UNKNOWN_HAND))
