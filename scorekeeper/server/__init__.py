@@ -8,5 +8,12 @@ Flet is loaded before it is needed.
 from scorekeeper.server.environment import LaunchError, MissingAssetsError, data_folder, find_assets
 from scorekeeper.server.launch import LaunchOptions, launch, open_running
 
-__all__ = ["LaunchError", "LaunchOptions", "MissingAssetsError", "data_folder", "find_assets"]
-__all__ += ["launch", "open_running"]
+__all__ = [
+    "LaunchError",
+    "LaunchOptions",
+    "MissingAssetsError",
+    "data_folder",
+    "find_assets",
+    "launch",
+    "open_running",
+]

@@ -22,6 +22,22 @@ from scorekeeper.services.players import Identity, Known
 from scorekeeper.services.session import Session, open_session
 from scorekeeper.services.set_up import SetUp, rules_of, set_up_problems
 
-__all__ = ["CHANGED_SINCE", "Change", "ChangeKind", "Conflict", "Deleted", "Identity", "Known"]
-__all__ += ["OpenMatch", "Profile", "Session", "SetUp", "Summary", "UnknownMatchError"]
-__all__ += ["UnknownProfileError", "open_session", "rules_of", "set_up_problems"]
+__all__ = [
+    "CHANGED_SINCE",
+    "Change",
+    "ChangeKind",
+    "Conflict",
+    "Deleted",
+    "Identity",
+    "Known",
+    "OpenMatch",
+    "Profile",
+    "Session",
+    "SetUp",
+    "Summary",
+    "UnknownMatchError",
+    "UnknownProfileError",
+    "open_session",
+    "rules_of",
+    "set_up_problems",
+]

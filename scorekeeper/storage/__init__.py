@@ -28,7 +28,19 @@ from scorekeeper.storage.errors import (
 )
 from scorekeeper.storage.journal import JournalStorage
 
-__all__ = ["Database", "Finding", "FindingKind", "JournalStorage", "StoreBusyError"]
-__all__ += ["StoreCorruptError", "StoreDocumentError", "StoreError", "StoreMigrationError"]
-__all__ += ["StoreNotKeptError", "StoreReadOnlyError", "StoreTooNewError", "StoreWriteError"]
-__all__ += ["after_flush"]
+__all__ = [
+    "Database",
+    "Finding",
+    "FindingKind",
+    "JournalStorage",
+    "StoreBusyError",
+    "StoreCorruptError",
+    "StoreDocumentError",
+    "StoreError",
+    "StoreMigrationError",
+    "StoreNotKeptError",
+    "StoreReadOnlyError",
+    "StoreTooNewError",
+    "StoreWriteError",
+    "after_flush",
+]

@@ -25,5 +25,15 @@ from scorekeeper.services.club.evenings import (
 )
 from scorekeeper.services.club.table import SideView, TableSession, TableView
 
-__all__ = ["Club", "EveningSummary", "News", "SideView", "TableGlance", "TableSession"]
-__all__ += ["TableView", "UnknownEveningError", "Visitor", "author_of"]
+__all__ = [
+    "Club",
+    "EveningSummary",
+    "News",
+    "SideView",
+    "TableGlance",
+    "TableSession",
+    "TableView",
+    "UnknownEveningError",
+    "Visitor",
+    "author_of",
+]
