@@ -52,6 +52,7 @@ class Mirror(Connection):
         self.known: dict[int, Tree] = {}
         self.faults: list[str] = []
         self.called: list[tuple[str, Any]] = []
+        self.focused: list[int] = []  # controls that were given the focus
         self.answers: dict[str, Answer] = {
             "push_route": self._follow,
             "get_accessibility_features": lambda _: features(disable_animations=True),
@@ -115,6 +116,8 @@ class Mirror(Connection):
     def _answer(self, call: Tree) -> None:
         args = call.get("args") or {}  # a call without arguments brings none
         self.called.append((call["name"], args))
+        if call["name"] == "focus":
+            self.focused.append(call["control_id"])
         answer = self.answers.get(call["name"])
         self.loop.call_soon(
             self.session.handle_invoke_method_results,

@@ -1,6 +1,5 @@
 """The screens on which a match is set up."""
 
-from typing import Any
 
 import pytest
 
@@ -275,17 +274,8 @@ async def test_enter_and_tab_go_from_name_to_name(session: Session) -> None:
             place: next(n for n in ui.identified(f"name-{place}").all_nodes() if n.type == FIELD)
             for place in ("0-0", "0-1", "1-0", "1-1")
         }
-        focused: list[int] = []
-        answered = ui.mirror._answer
-
-        def heard(call: dict[str, Any]) -> None:
-            if call["name"] == "focus":
-                focused.append(call["control_id"])
-            answered(call)
-
-        ui.mirror._answer = heard  # type: ignore[method-assign]
         await ui.press("Tab")
-        assert focused == [], "no field has the focus"
+        assert ui.mirror.focused == [], "no field has the focus"
         await ui.fire(fields["0-0"], "focus")
         await ui.type("name-0-0", "Ana", submit=True)
         await ui.fire(fields["0-0"], "blur")
@@ -298,29 +288,20 @@ async def test_enter_and_tab_go_from_name_to_name(session: Session) -> None:
         await ui.fire(fields["1-0"], "blur")
         await ui.fire(fields["1-1"], "focus")
         await ui.press("Tab")
-        assert focused == [fields[place].id for place in ("0-1", "1-0", "1-1")]
+        assert ui.mirror.focused == [fields[place].id for place in ("0-1", "1-0", "1-1")]
 
 
 async def test_four_names_of_a_first_match_take_one_tap_and_the_keyboard(session: Session) -> None:
     async with device(session, route="/new") as ui:
-        entered: list[int] = []
-        answered = ui.mirror._answer
-
-        def heard(call: dict[str, Any]) -> None:
-            if call["name"] == "focus":
-                entered.append(call["control_id"])
-            answered(call)
-
-        ui.mirror._answer = heard  # type: ignore[method-assign]
         await ui.tap("seat-0")
         for place, name in (("0-0", "Ana"), ("0-1", "Ben"), ("1-0", "Cleo"), ("1-1", "Dov")):
             nodes = ui.identified(f"name-{place}").all_nodes()
             field = next(node for node in nodes if node.type == FIELD)
-            assert entered.pop() == field.id, "the keyboard types into this field"
+            assert ui.mirror.focused.pop() == field.id, "the keyboard types into this field"
             await ui.fire(field, "focus")
             await ui.type(f"name-{place}", name, submit=True)
             await ui.fire(field, "blur")
-        assert entered == [], "after the last name nothing else is asked"
+        assert ui.mirror.focused == [], "after the last name nothing else is asked"
         begun = await started(ui, session)
     assert begun.sides == (ANA_BEN, CLEO_DOV)
 
