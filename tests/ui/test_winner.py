@@ -61,6 +61,14 @@ async def test_its_deals_are_a_tap_away_and_so_is_the_way_back(session: Session)
         assert ui.has("fact-best")
 
 
+async def test_after_a_rematch_the_winner_has_the_series_below(session: Session) -> None:
+    played(session, FOUR, (5100, 300))
+    played(session, FOUR, (200, 6000))
+    played(session, FOUR, (7000, 20))
+    async with device(session) as ui:
+        assert ui.has_text("series 2 : 1")
+
+
 async def test_share_leads_to_the_picture(session: Session) -> None:
     won(session)
     async with device(session) as ui:

@@ -278,9 +278,8 @@ def table_bar(state: State, open_match: OpenMatch) -> ft.Container:
         TableMenu(state),
     ]
     under = matches.subtitle(words, open_match)
-    if not open_match.match.deals and (wins := matches.series(state, open_match)):
-        score = " : ".join(map(words.number, wins))
-        under = f"{under} · {words.text('table-series', score=score)}"
+    if not open_match.match.deals and (series := matches.series_text(state, open_match)):
+        under = f"{under} · {series}"
     return app_bar(matches.title(words, open_match), under, actions=actions, under_lines=2)
 
 

@@ -255,11 +255,8 @@ def column_heads(open_match: OpenMatch) -> ft.Control:
     return buttons.unspoken(ft.Row(heads, spacing=0))
 
 
-def series(state: State, open_match: OpenMatch) -> tuple[int, ...]:
-    """The matches that each side has won of those that its people played one after the other.
-
-    Empty where they have played no other.
-    """
+def series_text(state: State, open_match: OpenMatch) -> str:
+    """Return how many of the matches in a row each side has won; empty if there is one alone."""
 
     def people_of(match: Match) -> list[frozenset[str]]:
         return [frozenset(player.name for player in side.players) for side in match.sides]
@@ -276,7 +273,9 @@ def series(state: State, open_match: OpenMatch) -> tuple[int, ...]:
         count += summary.uid != open_match.uid
         if winner is not None and summary.progress.outcome.over:
             wins[ours.index(sides[winner])] += 1
-    return tuple(wins) if count and any(wins) else ()
+    if not count or not any(wins):
+        return ""
+    return state.words.text("table-series", score=" : ".join(map(state.words.number, wins)))
 
 
 def totals_by_side(open_match: OpenMatch) -> tuple[tuple[int, ...], ...]:

@@ -223,6 +223,8 @@ def _hero(state: State, open_match: OpenMatch) -> list[ft.Control]:
     lines = [" · ".join(parts)]
     if how and outcome.how not in ("target", "deals"):
         lines.append(how)
+    if series := match.series_text(state, open_match):
+        lines.append(series)
     muted = C.ON_SURFACE_VARIANT
     return [
         buttons.spoken(head, said, name="winner"),
