@@ -252,9 +252,12 @@ def build_site(target: Path) -> Made:
         copy_client(folder)
         copy_parts(asset_parts(project.assets), folder)
         write_archive(folder / "app.zip", project)
-        cover = (files("scorekeeper.server") / "launch.html").read_text("utf-8")
+        shared = files("scorekeeper.server")
+        cover, script = (
+            (shared / name).read_text("utf-8") for name in ("launch.html", "uncover.js")
+        )
         for name in ("index.html", "start.js", "manifest.json"):
-            text = template(name).replace("%COVER%", cover)
+            text = template(name).replace("%COVER%", cover).replace("%UNCOVER%", script)
             for mark, value in (("TITLE", TITLE), ("SHORT_TITLE", SHORT_TITLE), ("ABOUT", ABOUT)):
                 text = text.replace(f"%{mark}%", json.dumps(value)[1:-1])
             (folder / name).write_text(text, "utf-8")

@@ -147,16 +147,14 @@ MANIFEST: dict[str, Any] = {
 """The app on the home screen of a phone."""
 
 _COVER_OF_FLET = re.compile(rb'<div id="loading".*?</div>', re.DOTALL)
-_UNCOVERING = """<script>
-  // The app names the page with its first screen: until that is drawn, the cover hides how Flet
-  // starts.
-  new MutationObserver((_, watch) => {
-    if (!document.title) return;
-    watch.disconnect();
-    const uncover = () => document.getElementById("cover").remove();
-    requestAnimationFrame(() => requestAnimationFrame(uncover));
-  }).observe(document.querySelector("title"), { childList: true });
-</script>"""
+_UNCOVERING = """
+// The app names the page with its first screen.
+new MutationObserver((_, watch) => {
+  if (!document.title) return;
+  watch.disconnect();
+  uncover();
+}).observe(document.querySelector("title"), { childList: true });
+"""
 
 WORTH_COMPRESSING = 1024  # bytes
 MOST_KEPT = 100  # compressed files in memory; the web client with its fonts is some forty
@@ -257,8 +255,10 @@ class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # ca
 @cache
 def _cover() -> bytes:
     """Return the felt that is shown until the app is."""
-    felt = (files("scorekeeper.server") / "launch.html").read_text("utf-8")
-    return (felt.replace("%TITLE%", environment.APP_NAME) + _UNCOVERING).encode()
+    folder = files("scorekeeper.server")
+    felt = (folder / "launch.html").read_text("utf-8").replace("%TITLE%", environment.APP_NAME)
+    script = (folder / "uncover.js").read_text("utf-8") + _UNCOVERING
+    return f"{felt}<script>{script}</script>".encode()
 
 
 # --- WebSockets to their end

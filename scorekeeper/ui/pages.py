@@ -26,10 +26,15 @@ Begin = Callable[[], Awaitable[Again | None]]
 
 
 def dress(page: ft.Page) -> None:
-    """Give a page our fonts and the themes of day and night."""
+    """Give a page our fonts and the themes of day and night.
+
+    They are sent at once: a client fades from one theme to another, and texts in a font that is
+    not there yet would be drawn twice.
+    """
     page.fonts = dict(FONTS)
     page.theme, page.dark_theme = theme(LIGHT), theme(DARK)
     page.padding = 0
+    page.update()
 
 
 def is_there(page: ft.Page) -> bool:

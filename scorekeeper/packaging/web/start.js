@@ -44,8 +44,7 @@ addEventListener("flutter-first-frame", () => {
 // The cover lies over what Flet shows while Python starts. It goes when the app is there, or with
 // the patience of a person who would like to see an error.
 const PATIENCE = 30000;
-const uncover = () => document.getElementById("cover")?.remove();
-addEventListener("flutter-first-frame", () => setTimeout(uncover, PATIENCE), { once: true });
+%UNCOVER%addEventListener("flutter-first-frame", () => setTimeout(uncover, PATIENCE), { once: true });
 
 // The first save asks the browser not to clear the matches away when it runs out of room: before
 // that there is nothing to keep, and some browsers ask the person.
@@ -60,7 +59,7 @@ async function askForRoom() {
 // mind.
 const news = new BroadcastChannel("scorekeeper");
 news.addEventListener("message", ({ data }) => {
-  if (data === "shown") requestAnimationFrame(() => requestAnimationFrame(uncover));
+  if (data === "shown") uncover();
   if (data === "saved") askForRoom();
 });
 
