@@ -9,13 +9,13 @@
 ### pile (discard pile) = stapel; stock = stock; frozen = geblokkeerd; top card = bovenste kaart
 ### to draw = kopen; to take the pile = de stapel pakken; to discard = afleggen
 ### pack of cards = spel (kaarten); hand = hand; foot = voet; special hand = speciale hand; lone hand = solo
-### deal = ronde (of a club night: zitting); to deal = delen; dealer = deler; match = match; rematch = revanche
+### deal = ronde; to deal = delen; dealer = deler; game = spel (pack = spel kaarten); rematch = revanche
 ### side = partij; partnership = koppel; partner = partner; acaba = acabar; tie, draw = gelijkspel
-### target = doel; score, total = totaal; to record = noteren; score sheet = scoreblad; scorekeeper = scoreblok
-### rule = regel; rule set = variant; house rules = huisregels; variation, switch = afwijking; penalty = strafpunten
-### undo = herstel; redo = opnieuw; amend = wijzigen; drop = schrappen; backup = back-up; to share a file = delen
-### Club night: evening = avond, clubavond; round = zitting (never ronde: that is a deal); table = tafel
-### organiser = wedstrijdleider (on a label: leiding); log = logboek; to check in = aanmelden; entry = aanmelding (heading of a column: deelnemer)
+### target = doelscore; score, total = totaal; to record = noteren; score sheet = scoreblad; scorekeeper = scoreblok
+### rule = regel; rule set = variant; house rules = huisregels; usual variation = gangbare huisregel; penalty = strafpunten
+### undo = ongedaan maken; redo = opnieuw; edit = bewerken; delete = verwijderen; backup = back-up; to share a file = delen
+### Club night: evening = avond, clubavond; match = match; round = speelronde (ronde is a deal); table = tafel
+### organiser = wedstrijdleider; log = logboek; to check in = aanmelden; entry = aanmelding (heading of a column: deelnemer)
 ### pairs, individuals, teams = koppels, individueel, teams; substitute = invaller, invallen
 ### draw of a round = indeling; to draw = indelen; lot = loting; to rest = vrij zijn; bye = vrijloot
 ### to report, claim = melden, melding; to agree = akkoord gaan; disputed = betwist; to correct = verbeteren
@@ -40,19 +40,20 @@ letter-3r = R
 ## Lines of a score
 
 line-melded_cards = Kaarten op tafel
-line-canasta = { $type ->
-    [natural] Zuivere canasta’s
-    [mixed] Onzuivere canasta’s
-    [wild] Wilde canasta’s
-    [wild_all_twos] Wilde canasta’s van louter tweeën
-    [wild_four_jokers] Wilde canasta’s met vier jokers
-    [sequence] Reekscanasta’s
-    [sevens] Canasta’s van zevens
-    [aces] Canasta’s van azen
-    [twos_natural] Zuivere canasta’s van tweeën
-    [twos_mixed] Onzuivere canasta’s van tweeën
-   *[other] Canasta’s
-}
+line-canasta =
+    { $type ->
+        [natural] Zuivere canasta’s
+        [mixed] Onzuivere canasta’s
+        [wild] Wilde canasta’s
+        [wild_all_twos] Wilde canasta’s met alleen tweeën
+        [wild_four_jokers] Wilde canasta’s met vier jokers
+        [sequence] Reekscanasta’s
+        [sevens] Canasta’s van zevens
+        [aces] Canasta’s van azen
+        [twos_natural] Zuivere canasta’s van tweeën
+        [twos_mixed] Onzuivere canasta’s van tweeën
+       *[other] Canasta’s
+    }
 line-concealed_canasta = Handcanasta’s
 line-extra_bonus = Bonus voor het aantal canasta’s
 line-red_threes = Rode drieën
@@ -68,7 +69,7 @@ line-held = Vastgehouden kaarten
 line-seven_canastas = Zeven canasta’s
 line-special_hand = Speciale hand
 line-acaba = Acabar
-line-total = Totaal van de tafel
+line-total = Ingevoerd totaal
 line-adjustment = Correctie
 
 brief-melded_cards = kaarten
@@ -112,13 +113,13 @@ brief-held = vastgehouden
 brief-seven_canastas = zeven canasta’s
 brief-special_hand = speciale hand
 brief-acaba = acabar
-brief-total = door de tafel
+brief-total = ingevoerd
 brief-adjustment = correctie
 
 ## What is wrong with a deal
 
-problem-negative = { $count } kan niet: minder dan 0 telt niets
-problem-counted_twice = dubbel geteld: als kaarten en als som
+problem-negative = { $count } kan niet: vul 0 of meer in
+problem-counted_twice = dubbel geteld: als kaarten en als totaal
 problem-wrong_number_of_sides = { $count ->
     [one] één partij is
    *[other] { $count } partijen zijn
@@ -129,8 +130,8 @@ problem-acaba_and_out = na acabar gaat er niemand uit
 problem-acaba_one_caller = één partij roept acabar, niet { $count }
 problem-two_special_hands = een andere partij heeft de ronde al met een speciale hand beëindigd
 problem-special_hand_ended_the_deal = een speciale hand heeft deze ronde beëindigd
-problem-special_hand_with_melds = andere sets naast een speciale hand?
-problem-nobody_out_nothing_in_hand = niemand is uit en niemand heeft kaarten in de hand?
+problem-special_hand_with_melds = naast de speciale hand staan er ook andere sets
+problem-nobody_out_nothing_in_hand = niemand is uit, dus er moeten nog kaarten in de hand zijn
 problem-no_value_canasta = deze variant geeft geen bonus voor zo’n canasta
 problem-no_value_red_threes = { $most ->
     [0] rode drieën op tafel tellen in deze variant niet
@@ -180,13 +181,13 @@ out-canastas = { $type ->
        *[other] { $count } reeksen
     }
 }
-problem-concealed_without_canasta = verborgen uit, zonder canasta?
-problem-out_but_not_opened = uit, maar niets op tafel?
+problem-concealed_without_canasta = verborgen uit, maar zonder canasta
+problem-out_but_not_opened = uit, maar niets op tafel
 problem-out_with_cards_in_hand = wie uit is, heeft geen kaarten meer
 problem-melded_but_not_opened = er liggen sets, dus de partij is op tafel
 problem-no_lone_hand = deze variant kent geen solo
 problem-two_lone_hands = iemand anders speelt in deze ronde al solo
-problem-lone_hand_needed = wie speelde solo? Wie het eerst de stapel pakte, of anders wie uitging
+problem-lone_hand_needed = kies wie solo speelde: wie het eerst de stapel pakte, of anders wie uitging
 problem-too_many_red_threes = { $count } rode drieën: er zijn er { $most }
 problem-too_many_black_threes = { $count } zwarte drieën: er zijn er { $most }
 problem-too_many_of_a_card = { $count } keer { $card }: er zijn er { $most }
@@ -196,26 +197,28 @@ problem-too_many_canastas = { $by ->
     [rules] { $count } canasta’s: meer dan één partij in deze variant kan hebben
    *[packs] deze { $count } canasta’s zitten niet in het spel
 }
-problem-too_few_points_for_canastas = { $count ->
-    [one] deze canasta alleen is
-   *[other] deze canasta’s alleen zijn
-} al minstens { $least }
+problem-too_few_points_for_canastas =
+    { $count ->
+        [one] deze canasta alleen telt
+       *[other] deze canasta’s alleen tellen
+    } al minstens { $least }
 problem-too_many_points_for_canastas = { $count ->
     [0] zonder canasta zijn het er hoogstens { $most }
     [one] met deze canasta zijn het er hoogstens { $most }
    *[other] met deze canasta’s zijn het er hoogstens { $most }
 }
-problem-odd_points = eindigt het niet op 0 of 5?
+problem-odd_points = kaartpunten eindigen op 0 of 5
 
 ## What is wrong with a meld
 
-problem-no_meld = deze kaarten zijn geen set: { $why ->
-    [red_three] rode drieën worden niet uitgelegd als set
-    [threes] in een reeks ligt geen drie
-    [wild] bij een reeks horen gewone kaarten
-    [gap] een reeks loopt waarde na waarde op, zonder gat en zonder paar
-   *[ranks] { $first } en { $other } zijn twee waarden
-}
+problem-no_meld =
+    deze kaarten zijn geen set: { $why ->
+        [red_three] rode drieën leg je niet uit als set
+        [threes] in een reeks komt geen drie voor
+        [wild] een reeks heeft gewone kaarten nodig
+        [gap] een reeks loopt zonder gat en zonder dubbele kaart op
+       *[ranks] { $first } en { $other } zijn verschillende waarden
+    }
 problem-too_few_cards = { $count ->
     [one] maar één kaart
    *[other] { $count } kaarten
@@ -234,8 +237,8 @@ problem-wild_aces_only_at_first = bij azen mogen alleen bij het uitkomen wilde k
 problem-too_few_naturals_for_wilds = wilde kaarten mogen pas bij { $least } of meer gewone kaarten
 problem-no_sequences = deze variant kent geen reeksen
 problem-sequence_out_of_range = zo ver loopt een reeks niet
-problem-no_wild_melds = wilde kaarten zijn alleen geen set
-problem-no_melds_of_twos = tweeën zijn hier geen gewone set
+problem-no_wild_melds = alleen wilde kaarten vormen geen set
+problem-no_melds_of_twos = tweeën vormen hier geen gewone set
 problem-black_threes_never = zwarte drieën worden nooit uitgelegd
 problem-black_threes_only_going_out = zwarte drieën worden alleen bij het uitgaan uitgelegd
 problem-bare_three = “{ $token }”: bij 3 ontbreekt de kleur; schrijf b voor zwart, r voor rood
@@ -253,16 +256,17 @@ problem-pile_takes_natural_pair = de stapel pak je met twee gewone kaarten uit d
 problem-pile_takes_no_wild = de stapel pak je niet met wilde kaarten
 problem-short_of_requirement = { $short } te weinig
 problem-needs_canasta = er moet een canasta bij zijn
-problem-needs_natural_canasta = er moet een canasta bij zijn die niet onzuiver is
+problem-needs_natural_canasta = er moet een canasta bij zijn, geen onzuivere
 problem-naturals_only = uitkomen mag alleen met gewone kaarten
 problem-needs_clean_triple = er zijn drie gewone kaarten van dezelfde waarde nodig
 problem-no_mixed_canasta_at_first = uitkomen mag niet met een onzuivere canasta
-problem-wild_meld_first = zolang de set wilde kaarten niet af is, gaat er geen wilde kaart ergens anders heen
-problem-out_over_short_meld = niemand gaat uit zolang er een set niet af is, van { $kind ->
-    [sevens] zevens
-    [aces] azen
-   *[other] wilde kaarten
-}
+problem-wild_meld_first = zolang de set wilde kaarten niet af is, gaan alle wilde kaarten daarheen
+problem-out_over_short_meld =
+    niemand gaat uit zolang de set { $kind ->
+        [sevens] zevens
+        [aces] azen
+       *[other] wilde kaarten
+    } niet af is
 requirement-canasta = { $points ->
     [0] een canasta
    *[other] { $points } en een canasta
@@ -275,7 +279,7 @@ requirement-natural_canasta = { $points ->
 ## Command line
 
 cli-deal = Ronde { $number }
-cli-sum = Som
+cli-sum = Samen
 cli-running = Lopend totaal
 cli-needs = Volgende keer uitkomen met
 cli-total = Totaal
@@ -288,14 +292,14 @@ cli-nobody = Niemand heeft gewonnen.
 cli-drawn = Gelijkspel tussen { $sides }.
 cli-reached = { $value } van { $requirement }
 cli-reached-canasta = { $value }, nodig { $requirement }
-cli-allowed = { $reached }: mag
-cli-not-allowed = { $reached }: mag niet
+cli-allowed = { $reached }: toegestaan
+cli-not-allowed = { $reached }: niet toegestaan
 cli-problem = { $where }: { $what }
 cli-row = { $rules }, { $band }: { $needed }
 cli-row-source = { $why } { $texts }
 cli-inherited = overgenomen van { $from }
 cli-disputed = { $sources }: { $value }
-cli-no-rule = zo’n regel is er niet
+cli-no-rule = die regel bestaat niet
 grade-impossible = onmogelijk
 grade-unlikely = onwaarschijnlijk
 
@@ -307,33 +311,37 @@ finder-found = { $melds }: { $reached }, { $cards ->
    *[other] { $cards } kaarten
 }
 finder-nearest = Niet genoeg: { $melds } komt het dichtst in de buurt, { $reached }
-finder-nothing = Met deze hand kun je niets uitleggen.
-finder-top-unused = De bovenste kaart past in geen set van deze hand die de stapel pakt.
+finder-nothing = Met deze hand kun je niets neerleggen.
+finder-top-unused = Met deze hand kun je de bovenste kaart niet gebruiken om de stapel te pakken.
 finder-missing = { $count ->
     [one] voor de canasta ontbreekt één kaart
    *[other] voor de canasta ontbreken { $count } kaarten
 }
 finder-closing = Eén van deze kaarten erbij is genoeg, de beste eerst: { $cards }
-finder-none-closes = Met één kaart erbij is het nooit genoeg.
+finder-none-closes = Ook met één kaart erbij is het niet genoeg.
 
 ## Store
 
-finding-torn = { $aside ->
-    [none] Aan het eind van het bestand staat geen heel item, zoals wanneer de app of de stroom uitvalt tijdens het schrijven: van zo’n item krijgt niemand te horen dat het opgeslagen is. Alle { $kept } items ervoor zijn leesbaar. Er is niets veranderd.
-   *[other] Aan het eind van het bestand stond geen heel item, zoals wanneer de app of de stroom uitvalt tijdens het schrijven: van zo’n item krijgt niemand te horen dat het opgeslagen is. Alle { $kept } items ervoor zijn er. Het fragment staat in { $aside }.
-}
-finding-damaged = { $aside ->
-    [none] Het bestand is niet zoals het geschreven is. { $dropped ->
-        [0] Alles is leesbaar, alle { $kept } items.
-        [one] Eén item is onleesbaar, { $kept } zijn leesbaar.
-       *[other] { $dropped } items zijn onleesbaar, { $kept } zijn leesbaar.
-    } Er is niets veranderd.
-   *[other] Het bestand was niet zoals het geschreven was. { $dropped ->
-        [0] Alles was leesbaar, alle { $kept } items zijn er.
-        [one] Eén item was onleesbaar, de andere { $kept } zijn er.
-       *[other] { $dropped } items waren onleesbaar, de andere { $kept } zijn er.
-    } Het bestand zoals het was, staat in { $aside }.
-}
+finding-torn =
+    { $aside ->
+        [none] Het laatste item in het bestand is onvolledig, bijvoorbeeld doordat de app of de stroom tijdens het opslaan uitviel. Dat item is nooit als opgeslagen gemeld. Alle { $kept } items ervoor zijn leesbaar. Er is niets veranderd.
+       *[other] Het laatste item in het bestand was onvolledig, bijvoorbeeld doordat de app of de stroom tijdens het opslaan uitviel. Dat item is nooit als opgeslagen gemeld. Alle { $kept } items ervoor zijn er nog. Het fragment staat in { $aside }.
+    }
+finding-damaged =
+    { $aside ->
+        [none]
+            Het bestand is beschadigd. { $dropped ->
+                [0] Toch is alles leesbaar, alle { $kept } items.
+                [one] Eén item is onleesbaar, { $kept } zijn leesbaar.
+               *[other] { $dropped } items zijn onleesbaar, { $kept } zijn leesbaar.
+            } Er is niets veranderd.
+       *[other]
+            Het bestand was beschadigd. { $dropped ->
+                [0] Toch was alles leesbaar, alle { $kept } items zijn er.
+                [one] Eén item was onleesbaar, de andere { $kept } zijn er.
+               *[other] { $dropped } items waren onleesbaar, de andere { $kept } zijn er.
+            } Het beschadigde bestand staat in { $aside }.
+    }
 finding-put_back = { $aside ->
     [none] { $kept ->
         [one] Eén gegeven dat ontbreekt of niet meer klopt, staat in de back-ups. Een reparatie zet het terug.
@@ -348,94 +356,107 @@ finding-put_back = { $aside ->
     [one] Eén item staat ook in geen back-up.
    *[other] { $dropped } items staan ook in geen back-up.
 }
-finding-behind = Een back-up heeft meer dan het bestand van de matches: { $dropped ->
-    [0] hij heeft een andere voorgeschiedenis.
-    [one] het bestand eindigt één item ervoor. Het bestand is dus leeggemaakt, afgekapt, gewist of vervangen door een oudere kopie.
-   *[other] het bestand eindigt { $dropped } items ervoor. Het bestand is dus leeggemaakt, afgekapt, gewist of vervangen door een oudere kopie.
-} De back-up { $backup } blijft bewaard tot je hem hebt teruggezet of besluit zo verder te gaan.
-finding-taken_away = Terwijl de app draaide, heeft een ander programma het bestand van de matches verplaatst, gewist of vervangen. Het is opnieuw geschreven met alles wat erin staat; er ontbreekt niets. { $aside ->
-    [none] Er stond niets op zijn plaats.
-   *[other] Wat op zijn plaats stond, staat in { $aside }.
-}
-finding-set_up_lost = { $dropped ->
-    [one] Van één match is niet meer bekend wie hem speelde, en met welke regels. Hij kan niet getoond worden; de rondes blijven in het bestand.
-   *[other] Van { $dropped } matches is niet meer bekend wie ze speelden, en met welke regels. Ze kunnen niet getoond worden; de rondes blijven in het bestand.
-}
-finding-too_new = Een nieuwere versie van deze app heeft deze matches geschreven. Je kunt ze hier lezen; werk de app bij om iets op te slaan.
-finding-migrated = { $aside ->
-    [none] Een oudere versie van deze app heeft deze matches geschreven. Bij de volgende start worden ze bijgewerkt; er blijft een kopie.
-   *[other] Een oudere versie van deze app heeft deze matches geschreven. Ze zijn bijgewerkt; het bestand zoals het was, staat in { $aside }.
-}
-finding-not_compacted = Het bestand van de matches kon niet worden opgeruimd. { $answer ->
-    [full] Er was geen ruimte: maak binnenkort wat vrij.
-    [forbidden] Je mag daar niet schrijven.
-    [failing] De schijf hapert: kopieer wat je kunt naar een andere.
-   *[other] De schijf weigerde.
-} Er ontbreekt niets in het bestand.
-finding-not_kept = Deze browser bewaart niets voor deze pagina, zoals in een privévenster. Je kunt hier spelen, maar de matches zijn weg zodra de pagina sluit. Open de app in een gewoon venster, of deel de match voordat je de pagina sluit.
-finding-not_backed_up = Bij deze start kon geen back-up worden gemaakt. { $answer ->
-    [full] Er was geen ruimte: maak binnenkort wat vrij.
-    [forbidden] Je mag daar niet schrijven.
-    [failing] De schijf hapert: kopieer wat je kunt naar een andere.
-   *[other] De schijf weigerde.
-} Aan de matches ontbreekt niets.
+finding-behind =
+    Een back-up bevat meer dan het bestand met de spellen: { $dropped ->
+        [0] die heeft een andere geschiedenis.
+        [one] het bestand eindigt één item eerder. Het is dus leeggemaakt, afgekapt, verwijderd of vervangen door een oudere kopie.
+       *[other] het bestand eindigt { $dropped } items eerder. Het is dus leeggemaakt, afgekapt, verwijderd of vervangen door een oudere kopie.
+    } De back-up { $backup } blijft bewaard tot je die terugzet of besluit zo verder te gaan.
+finding-taken_away =
+    Terwijl de app draaide, heeft een ander programma het bestand met de spellen verplaatst, verwijderd of vervangen. Het is opnieuw geschreven met alle inhoud; er ontbreekt niets. { $aside ->
+        [none] Er stond niets op die plaats.
+       *[other] Wat op die plaats stond, staat nu in { $aside }.
+    }
+finding-set_up_lost =
+    { $dropped ->
+        [one] Van één spel is niet meer bekend wie het speelde en met welke regels. Het kan niet worden getoond; de rondes blijven in het bestand.
+       *[other] Van { $dropped } spellen is niet meer bekend wie ze speelden en met welke regels. Ze kunnen niet worden getoond; de rondes blijven in het bestand.
+    }
+finding-too_new = Deze spellen zijn opgeslagen met een nieuwere versie van deze app. Je kunt ze hier lezen; werk de app bij om iets op te slaan.
+finding-migrated =
+    { $aside ->
+        [none] Deze spellen zijn opgeslagen met een oudere versie van deze app. Bij de volgende start worden ze bijgewerkt; er blijft een kopie.
+       *[other] Deze spellen zijn opgeslagen met een oudere versie van deze app. Ze zijn bijgewerkt; het oude bestand staat in { $aside }.
+    }
+finding-not_compacted =
+    Het bestand van de spellen kon niet worden opgeruimd. { $answer ->
+        [full] Er was geen ruimte: maak binnenkort wat vrij.
+        [forbidden] Je mag daar niet schrijven.
+        [failing] De schijf hapert: kopieer wat je kunt naar een andere.
+       *[other] De schijf gaf een fout.
+    } Er ontbreekt niets in het bestand.
+finding-not_kept = Deze browser bewaart niets voor deze pagina, zoals in een privévenster. Je kunt hier spelen, maar de spellen zijn weg zodra de pagina sluit. Open de app in een gewoon venster, of deel het spel voordat je de pagina sluit.
+finding-not_backed_up =
+    Bij deze start kon geen back-up worden gemaakt. { $answer ->
+        [full] Er was geen ruimte: maak binnenkort wat vrij.
+        [forbidden] Je mag daar niet schrijven.
+        [failing] De schijf hapert: kopieer wat je kunt naar een andere.
+       *[other] De schijf gaf een fout.
+    } Er ontbreekt niets aan de spellen.
 
-store-busy = De matches zijn al open in deze app, in een ander venster of door iemand anders op deze computer: { $path }
-store-foreign = In dit bestand staan geen matches van deze app. Het is gebleven zoals het was: { $path }
-store-unreadable = { $answer ->
-    [missing] Hier zijn geen matches: { $path }
-    [forbidden] Je mag deze matches niet lezen: { $path }
-    [failing] De schijf hapert, dus de matches zijn niet te lezen. Kopieer wat je kunt naar een andere schijf: { $path }
-   *[other] De matches zijn niet te lezen: { $path }
-}
-store-read_only = Niet opgeslagen: er ging iets mis, en sindsdien zijn de matches alleen te lezen. Open de app opnieuw: { $path }
-store-too_new = Niet opgeslagen: een nieuwere versie van deze app heeft deze matches geschreven. Werk de app bij: { $path }
-store-not_written = { $answer ->
-    [full] Niet opgeslagen: de schijf is vol. Maak ruimte vrij en sla opnieuw op: { $path }
-    [forbidden] Niet opgeslagen: je mag hier niet schrijven: { $path }
-    [failing] Niet opgeslagen: de schijf hapert. Kopieer wat je kunt naar een andere schijf: { $path }
-    [missing] Niet opgeslagen: de map is weg: { $path }
-   *[other] Niet opgeslagen: de schijf weigerde. Sla opnieuw op, of open de app opnieuw: { $path }
-}
-store-changed = Niet opgeslagen: een ander programma heeft in het bestand van de matches geschreven. Open de app opnieuw: { $path }
-store-not_flushed = { $answer ->
-    [full] Niet opgeslagen: de schijf is vol, en vanaf nu zijn de matches alleen te lezen. Maak ruimte vrij en open de app opnieuw: { $path }
-    [failing] Niet opgeslagen: de schijf hapert, en vanaf nu zijn de matches alleen te lezen. Kopieer wat je kunt naar een andere schijf en open de app opnieuw: { $path }
-   *[other] Niet opgeslagen: de schijf weigerde, en vanaf nu zijn de matches alleen te lezen. Open de app opnieuw: { $path }
-}
-store-no_backup = Zo’n back-up is er niet: { $path }
-store-not_kept = Dit staat alleen in de open pagina: de browser bewaart het niet, en het is weg zodra de pagina sluit. Maak ruimte vrij op dit apparaat, of deel de match voordat je de pagina sluit.
-store-not_migrated = Deze matches van een oudere versie konden niet worden bijgewerkt. Ze zijn gebleven zoals ze waren: { $path }
+store-busy = De spellen zijn al open in deze app, in een ander venster of door iemand anders op deze computer: { $path }
+store-foreign = In dit bestand staan geen spellen van deze app. Het is gebleven zoals het was: { $path }
+store-unreadable =
+    { $answer ->
+        [missing] Hier zijn geen spellen: { $path }
+        [forbidden] Je mag deze spellen niet lezen: { $path }
+        [failing] De schijf hapert, dus de spellen zijn niet te lezen. Kopieer wat je kunt naar een andere schijf: { $path }
+       *[other] De spellen zijn niet te lezen: { $path }
+    }
+store-read_only = Niet opgeslagen: er ging iets mis, en sindsdien zijn de spellen alleen te lezen. Open de app opnieuw: { $path }
+store-too_new = Niet opgeslagen: deze spellen komen van een nieuwere versie van deze app. Werk de app bij: { $path }
+store-not_written =
+    { $answer ->
+        [full] Niet opgeslagen: de schijf is vol. Maak ruimte vrij en sla opnieuw op: { $path }
+        [forbidden] Niet opgeslagen: je mag hier niet schrijven: { $path }
+        [failing] Niet opgeslagen: de schijf hapert. Kopieer wat je kunt naar een andere schijf: { $path }
+        [missing] Niet opgeslagen: de map is weg: { $path }
+       *[other] Niet opgeslagen: de schijf gaf een fout. Sla opnieuw op, of open de app opnieuw: { $path }
+    }
+store-changed = Niet opgeslagen: een ander programma heeft in het bestand van de spellen geschreven. Open de app opnieuw: { $path }
+store-not_flushed =
+    { $answer ->
+        [full] Niet opgeslagen: de schijf is vol, en vanaf nu zijn de spellen alleen te lezen. Maak ruimte vrij en open de app opnieuw: { $path }
+        [failing] Niet opgeslagen: de schijf hapert, en vanaf nu zijn de spellen alleen te lezen. Kopieer wat je kunt naar een andere schijf en open de app opnieuw: { $path }
+       *[other] Niet opgeslagen: de schijf gaf een fout, en vanaf nu zijn de spellen alleen te lezen. Open de app opnieuw: { $path }
+    }
+store-no_backup = Deze back-up bestaat niet: { $path }
+store-not_kept = Dit staat alleen in de open pagina: de browser bewaart het niet, en het is weg zodra de pagina sluit. Maak ruimte vrij op dit apparaat, of deel het spel voordat je de pagina sluit.
+store-not_migrated = Deze spellen van een oudere versie konden niet worden bijgewerkt. Ze zijn gebleven zoals ze waren: { $path }
 store-not_backed_up = Er is niets teruggehaald, omdat er van de huidige stand eerst geen back-up kon worden gemaakt: { $path }
 store-unfit = Dit kan niet worden opgeslagen: het zou niet terugkomen zoals het was.
-store-misused = Niet opgeslagen: de app vroeg om iets wat niet kan. Meld dit alsjeblieft.
+store-misused = Niet opgeslagen: de app probeerde iets wat niet kan. Meld dit alsjeblieft.
 
-doctor-store = { $path }: { $matches ->
-    [one] 1 match
-   *[other] { $matches } matches
-}, { $deals ->
-    [one] 1 ronde
-   *[other] { $deals } rondes
-}, { $size } kB
+doctor-store =
+    { $path }: { $matches ->
+        [one] 1 spel
+       *[other] { $matches } spellen
+    }, { $deals ->
+        [one] 1 ronde
+       *[other] { $deals } rondes
+    }, { $size } kB
 doctor-healthy = Alles is leesbaar.
-doctor-mendable = Sluit de app en roep dit nog eens aan met --repair om het te herstellen.
-doctor-unreadable = De match { $match } kan niet worden geopend: { $what }
+doctor-mendable = Sluit de app en voer dit opnieuw uit met --repair om het te herstellen.
+doctor-unreadable = Het spel { $match } kan niet worden geopend: { $what }
 doctor-unreadable-evening = De clubavond { $name } kan niet worden geopend: { $what }
-doctor-behind = Sluit de app en roep dit nog eens aan met --restore { $backup } om terug te zetten wat erin staat
-doctor-restored = De matches zijn weer zoals in { $backup }. { $before ->
-    [none] Hiervoor was er niets.
-   *[other] Wat er hiervoor was, staat in { $before }.
-}
-doctor-gaps = { $count ->
-    [one] In de geschiedenis van een match ontbreekt één wijziging, en geen back-up heeft die nog.
-   *[other] In de geschiedenis van matches ontbreken { $count } wijzigingen, en geen back-up heeft die nog.
-}
-doctor-strays = { $count ->
-    [one] Van één match zijn er rondes, maar niet wie meespeelde, en geen back-up heeft dat nog.
-   *[other] Van { $count } matches zijn er rondes, maar niet wie meespeelde, en geen back-up heeft dat nog.
-}
+doctor-behind = Sluit de app en voer dit opnieuw uit met --restore { $backup } om die back-up terug te zetten
+doctor-restored =
+    De spellen zijn weer zoals in { $backup }. { $before ->
+        [none] Daarvoor was er niets.
+       *[other] Wat er daarvoor was, staat in { $before }.
+    }
+doctor-gaps =
+    { $count ->
+        [one] In de geschiedenis van een spel ontbreekt één wijziging, en geen back-up heeft die nog.
+       *[other] In de geschiedenis van spellen ontbreken { $count } wijzigingen, en geen back-up heeft die nog.
+    }
+doctor-strays =
+    { $count ->
+        [one] Van één spel zijn er rondes, maar niet wie meespeelde, en geen back-up heeft dat nog.
+       *[other] Van { $count } spellen zijn er rondes, maar niet wie meespeelde, en geen back-up heeft dat nog.
+    }
 doctor-bad-backup = Deze back-up is niet helemaal leesbaar: { $path }
-doctor-aside = Overgebleven van een eerder herstel of een eerdere update; je kunt dit wissen: { $path }
+doctor-aside = Bewaard van een eerdere reparatie of update; je kunt dit verwijderen: { $path }
 doctor-backups = { $count ->
     [0] Er zijn geen back-ups.
     [one] Er is 1 back-up, { $size } kB.
@@ -443,7 +464,7 @@ doctor-backups = { $count ->
 }
 
 package-site = { $folder }: { $files } bestanden, { $size } MB. Elke webserver kan deze map aanbieden; je opent hem één keer met internet en daarna zonder.
-package-app = { $folder }: { $files } bestanden, { $size } MB. Roep in deze map flet build aan met het soort app dat je wilt: apk, ipa, windows, macos, linux of web.
+package-app = { $folder }: { $files } bestanden, { $size } MB. Voer in deze map flet build uit met het soort app dat je wilt: apk, ipa, windows, macos, linux of web.
 
 ## Starting, and visitors who are not let in
 
@@ -461,16 +482,16 @@ launch-port-taken = Poort { $port } is in gebruik door een ander programma. Kies
 launch-not-our-address = { $host } is geen adres van deze computer.
 launch-port-forbidden = Poort { $port } is niet voor gewone gebruikers. Kies er met --port een boven 1023.
 launch-cannot-listen = Luisteren op { $host }, poort { $port } lukt niet: { $reason }.
-visitor-host = Niet dit adres
+visitor-host = Verkeerd adres
 visitor-host-text = Onder deze naam is het scoreblok niet te bereiken. Gebruik het adres dat het bij het starten toonde.
 visitor-origin = Niet vanaf een andere site
 visitor-origin-text = Een andere webpagina probeerde het scoreblok te gebruiken. Dat mogen alleen zijn eigen pagina’s.
-visitor-path = Zo’n pagina is er niet
+visitor-path = Deze pagina bestaat niet
 visitor-path-text = Het scoreblok heeft geen pagina met dit adres.
 visitor-key = Dit scoreblok is privé
 visitor-key-text = Open het met de link die het bij het starten toonde. Een link laat één browser binnen.
 visitor-link = Deze link werkt niet meer
-visitor-link-text = Elke link laat één browser binnen, één keer, tot het scoreblok stopt. Start het opnieuw op zijn computer voor een nieuwe link.
+visitor-link-text = Elke link laat één browser binnen, één keer, tot het scoreblok stopt. Start het daar opnieuw voor een nieuwe link.
 visitor-welcome = Welkom
 visitor-welcome-text = Het scoreblok wordt geopend.
 visitor-open = Scoreblok openen
@@ -502,7 +523,7 @@ visitor-join-button = Naar de tafel
 visitor-join-unknown = Deze code opent nu geen tafel. Vraag de wedstrijdleider om een nieuwe kaart.
 visitor-join-organiser = Deze browser is van de wedstrijdleider. Open de link op een telefoon, in een andere browser of in een privévenster.
 visitor-join-not-saved = Op de computer van het scoreblok kan nu niets worden opgeslagen. Zeg het tegen de wedstrijdleider.
-visitor-pin = Leiding
+visitor-pin = Wedstrijdleider
 visitor-pin-text = De pincode staat waar het scoreblok gestart is.
 visitor-pin-label = Pincode
 visitor-pin-button = De avond leiden
@@ -517,7 +538,7 @@ visitor-no-script = Deze pagina heeft JavaScript nodig.
 app-name = Canasta Scorekeeper
 tab-table = Tafel
 tab-meld = Uitkomen
-tab-matches = Matches
+tab-matches = Spellen
 tab-club = Club
 tab-more = Meer
 
@@ -537,55 +558,61 @@ elapsed-hours = { $hours } u { $minutes } min
 
 points-for-side = { $points } voor { $side }
 points-from-to = { $before } → { $after }
-change-start = Match begonnen
+change-start = Spel begonnen
 change-record = { $points ->
     [none] Ronde { $number } opgeslagen
    *[other] Ronde { $number } opgeslagen: { $points }
 }
-change-amend = { $points ->
-    [none] Ronde { $number } gewijzigd: de punten zijn gebleven zoals ze waren
-   *[other] Ronde { $number } gewijzigd: { $points }
-}
+change-amend =
+    { $points ->
+        [none] Ronde { $number } bewerkt: de punten blijven gelijk
+       *[other] Ronde { $number } bewerkt: { $points }
+    }
 change-insert = { $points ->
     [none] Ronde { $number } ingevoegd
    *[other] Ronde { $number } ingevoegd: { $points }
 }
-change-drop = { $points ->
-    [none] Ronde { $number } geschrapt
-   *[other] Ronde { $number } geschrapt: { $points }
-}
-change-set_up = { $parts ->
-    [none] Instellingen opgeslagen zoals ze waren
-   *[other] Instellingen gewijzigd: { $parts }
-}
-change-end = { $by ->
-    [agreement] Beëindigd in overleg
-    [time] Beëindigd omdat de tijd om is
-    [walkover] Beëindigd door opgave
-   *[other] Match beëindigd
-}
-change-resume = De match gaat door
-change-undo = { $points ->
-    [none] Hersteld: { $what }
-   *[other] Hersteld: { $what } ({ $points })
-}
-change-redo = { $points ->
-    [none] Opnieuw gedaan: { $what }
-   *[other] Opnieuw gedaan: { $what } ({ $points })
-}
+change-drop =
+    { $points ->
+        [none] Ronde { $number } verwijderd
+       *[other] Ronde { $number } verwijderd: { $points }
+    }
+change-set_up =
+    { $parts ->
+        [none] Instellingen opgeslagen, niets gewijzigd
+       *[other] Instellingen gewijzigd: { $parts }
+    }
+change-end =
+    { $by ->
+        [agreement] Beëindigd in overleg
+        [time] Beëindigd omdat de tijd om is
+        [walkover] Beëindigd door walk-over
+       *[other] Spel beëindigd
+    }
+change-resume = Het spel gaat verder
+change-undo =
+    { $points ->
+        [none] Ongedaan gemaakt: { $what }
+       *[other] Ongedaan gemaakt: { $what } ({ $points })
+    }
+change-redo =
+    { $points ->
+        [none] Opnieuw uitgevoerd: { $what }
+       *[other] Opnieuw uitgevoerd: { $what } ({ $points })
+    }
 change-what-start = het begin
 change-what-record = ronde { $number }
-change-what-amend = het wijzigen van ronde { $number }
+change-what-amend = het bewerken van ronde { $number }
 change-what-insert = het invoegen van ronde { $number }
-change-what-drop = het schrappen van ronde { $number }
+change-what-drop = het verwijderen van ronde { $number }
 change-what-set_up = de nieuwe instellingen
-change-what-end = het einde van de match
-change-what-resume = het doorgaan
+change-what-end = het einde van het spel
+change-what-resume = het hervatten
 # These two stand for a change that a damaged disk has taken out of the history.
 change-what-undo = een verloren wijziging
 change-what-redo = een verloren wijziging
 change-line = { $side }: { $line } { $before } → { $after }
-undo-what = Herstel: { $what }
+undo-what = Ongedaan maken: { $what }
 redo-what = Opnieuw: { $what }
 set-up-part-ruleset = variant
 set-up-part-house_rules = huisregels
@@ -605,7 +632,7 @@ rules-section-canastas = Canasta’s
 rules-section-threes = Drieën
 rules-section-out = Uitgaan
 rules-section-extras = Strafpunten en speciale handen
-rules-section-end = Einde van de match
+rules-section-end = Einde van het spel
 rules-section-table = Aan tafel
 
 ## Rules: what each value is about, by its dotted path
@@ -629,9 +656,9 @@ rule-dealing-first_dealer = Eerste deler
 rule-dealing-next_dealer = Volgende deler
 rule-dealing-first_player = Wie begint
 rule-dealing-cutter = Wie coupeert
-rule-partner_question = De partner vragen
-rule-partner_question-going_out = De partner vragen voor het uitgaan
-rule-partner_question-acaba = De partner vragen voor acabar
+rule-partner_question = Je partner vragen
+rule-partner_question-going_out = Je partner vragen voor het uitgaan
+rule-partner_question-acaba = Je partner vragen voor acabar
 rule-card_values = Kaartpunten
 rule-card_values-some = Punten van een kaart: { $card }
 rule-meld_rules = Sets
@@ -654,13 +681,13 @@ rule-meld_rules-no_wild_ranks = Waarden zonder wilde kaarten
 rule-meld_rules-aces_wild_only_in_initial_meld = Azen met wilde kaarten alleen bij het uitkomen
 rule-meld_rules-rule_of_five = Na het uitkomen wilde kaarten alleen bij vijf gewone
 rule-meld_rules-twos_meldable = Sets van tweeën
-rule-meld_rules-wild_meld_first = Een set wilde kaarten die niet af is, krijgt alle volgende
+rule-meld_rules-wild_meld_first = Alle wilde kaarten gaan naar een set wilde kaarten die niet af is
 rule-canasta_min_cards = Kaarten in een canasta, minstens
 rule-canasta_bonus = Bonus voor canasta’s
 rule-canasta_bonus-natural = Zuivere canasta
 rule-canasta_bonus-mixed = Onzuivere canasta
 rule-canasta_bonus-wild = Wilde canasta
-rule-canasta_bonus-wild_all_twos = Wilde canasta van louter tweeën
+rule-canasta_bonus-wild_all_twos = Wilde canasta met alleen tweeën
 rule-canasta_bonus-wild_four_jokers = Wilde canasta met vier jokers
 rule-canasta_bonus-sequence = Reekscanasta
 rule-canasta_bonus-sevens = Canasta van zevens
@@ -675,11 +702,11 @@ rule-bonuses_when_out = Bonussen alleen voor de partij die uitgaat
 rule-canasta_cards_count = De kaarten in canasta’s tellen ook mee
 rule-red_three_values = Eén, twee en meer rode drieën op tafel
 rule-red_three_sign = Plus of min voor rode drieën
-rule-red_three_sign-measure = Wat beslist over plus of min voor rode drieën
+rule-red_three_sign-measure = Waarvan plus of min voor rode drieën afhangt
 rule-red_three_sign-steps = Plus of min voor rode drieën
 rule-red_three_all_four_without_meld = Alle vier rode drieën en niets op tafel
-rule-red_three_in_hand = Rode drie in de hand gebleven
-rule-red_three_in_hand-mode = Rode drie in de hand gebleven
+rule-red_three_in_hand = Rode drie nog in de hand
+rule-red_three_in_hand-mode = Rode drie nog in de hand
 rule-red_three_in_hand-points = Aftrek voor een rode drie in de hand
 rule-black_three = Zwarte drieën
 rule-black_three-role = Zwarte drieën
@@ -689,7 +716,7 @@ rule-black_three-meld_sizes-min = Zwarte drieën in een set, minstens
 rule-black_three-meld_sizes-max = Zwarte drieën in een set, hoogstens
 rule-black_three-meld_wilds = Wilde kaarten bij zwarte drieën
 rule-black_three-in_hand = Aftrek voor een zwarte drie in de hand
-rule-black_three-in_hand_mode = Zwarte drie in de hand gebleven
+rule-black_three-in_hand_mode = Zwarte drie nog in de hand
 rule-black_three-tabled_values = Eén, twee en meer zwarte drieën op tafel
 rule-black_three-captured_values = Eén, twee en meer zwarte drieën uit de stapel
 rule-initial_meld = Nodig om uit te komen
@@ -710,11 +737,11 @@ rule-go_out_bonus = Uitgaan
 rule-concealed_go_out_extra = Verborgen uitgaan, daarbovenop
 rule-go_out_requirement = Nodig om uit te gaan
 rule-go_out_requirement-canastas = Canasta’s die nodig zijn om uit te gaan
-rule-go_out_requirement-natural = Zuivere daaronder, minstens
-rule-go_out_requirement-mixed = Onzuivere daaronder, minstens
-rule-go_out_requirement-sequence = Reeksen daaronder, minstens
-rule-go_out_requirement-exclude = Canasta’s die niet helpen om uit te gaan
-rule-go_out_requirement-no_short_melds_of = Sets die niet af zijn en waarmee niemand uitgaat
+rule-go_out_requirement-natural = Waarvan zuiver, minstens
+rule-go_out_requirement-mixed = Waarvan onzuiver, minstens
+rule-go_out_requirement-sequence = Waarvan reeksen, minstens
+rule-go_out_requirement-exclude = Canasta’s die niet meetellen om uit te gaan
+rule-go_out_requirement-no_short_melds_of = Onvoltooide sets waarmee je niet uit mag
 rule-go_out_discard_required = De laatste kaart moet worden afgelegd
 rule-hand_cards = Kaarten in de hand
 rule-penalties = Strafpunten
@@ -734,20 +761,20 @@ rule-acaba = Acabar
 rule-acaba-enabled = Acabar
 rule-acaba-opponents = Acabar: voor elke andere partij
 rule-acaba-caller = Acabar: voor de partij die roept
-rule-seven_canastas_auto_win = Winnen door canasta’s
-rule-seven_canastas_auto_win-enabled = Winnen door canasta’s
-rule-seven_canastas_auto_win-count = Canasta’s die de match winnen
-rule-seven_canastas_auto_win-points = Punten voor canasta’s die de match winnen
-rule-target = Doel
-rule-match_hands = Rondes per match
+rule-seven_canastas_auto_win = Winnen met canasta’s
+rule-seven_canastas_auto_win-enabled = Winnen met canasta’s
+rule-seven_canastas_auto_win-count = Canasta’s waarmee je het spel wint
+rule-seven_canastas_auto_win-points = Punten als je zo het spel wint
+rule-target = Doelscore
+rule-match_hands = Rondes per spel
 rule-match_winner = Wie wint
 rule-tie = Gelijk aan kop
 rule-stock_exhaustion = Als de stock op is
 rule-table_rules = Aan tafel
-rule-table_rules-pile_onto_canasta = De stapel pakken op een voltooide canasta mag
+rule-table_rules-pile_onto_canasta = De stapel pakken voor een voltooide canasta
 rule-table_rules-pile_needs = Waarmee je een vrije stapel pakt
 rule-table_rules-pile_cards = Kaarten die je van de stapel pakt
-rule-table_rules-jokers_discardable = Jokers afleggen mag
+rule-table_rules-jokers_discardable = Jokers mogen worden afgelegd
 rule-table_rules-first_pile = Hoe de stapel begint
 rule-table_rules-stock_out = Hoe lang een ronde zonder stock doorgaat
 rule-table_rules-red_threes_replaced = Voor een gekochte rode drie koop je een nieuwe kaart
@@ -758,7 +785,7 @@ rule-table_rules-without_canasta_last_card = De laatste kaart van een partij zon
 value-yes = ja
 value-no = nee
 value-none = geen
-value-absent = zo’n regel is er niet
+value-absent = bestaat niet
 value-points = { $number ->
     [0] niets
    *[other] { $number }
@@ -866,27 +893,27 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = alleen 
 value-initial_meld_exceptions-concealed_out_exempt-always = nee
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
-value-hand_cards-every_card_of_all_partners = in aftrek, die van alle partners
-value-hand_cards-every_card_of_hand_and_foot = in aftrek, die van hand en voet
+value-hand_cards-every_card_of_all_partners = gaan eraf, bij alle partners
+value-hand_cards-every_card_of_hand_and_foot = gaan eraf, uit hand en voet
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = niets
-value-penalties-short_sequence = { $points } voor elke van hoogstens { $cards } kaarten
-value-penalties-incomplete_wild_with_four_jokers-absent = als andere wilde kaarten
+value-penalties-short_sequence = { $points } voor elke reeks van hoogstens { $cards } kaarten
+value-penalties-incomplete_wild_with_four_jokers-absent = zoals andere wilde kaarten
 value-special_hands-line = { $hand }: { $points }
-value-special_hands-wins = { $hand }: { $points } en de match
+value-special_hands-wins = { $hand }: { $points } en het spel gewonnen
 value-special_hands_mode-replace = alleen
 value-special_hands_mode-add = naast al het andere
 value-acaba-no = niet gespeeld
 value-acaba-yes = { $opponents } voor elke andere partij, { $caller } voor de partij die roept
 value-seven_canastas_auto_win-no = nee
-value-seven_canastas_auto_win-yes = { $count } canasta’s in een ronde: { $points } en de match
-value-target-absent = geen: de match heeft een vast aantal rondes
+value-seven_canastas_auto_win-yes = { $count } canasta’s in een ronde: { $points } en het spel gewonnen
+value-target-absent = geen: het spel heeft een vast aantal rondes
 value-match_hands-absent = zoveel als nodig
-value-match_winner-highest_at_target = het hoogste totaal, zodra een partij het doel heeft
+value-match_winner-highest_at_target = het hoogste totaal, zodra een partij de doelscore haalt
 value-match_winner-highest_after_last_deal = het hoogste totaal na de laatste ronde
 value-tie-play_another_hand = nog een ronde
 value-tie-drawn_game = gelijkspel
@@ -897,18 +924,18 @@ value-table_rules-pile_needs-no_wild = alleen gewone kaarten
 value-table_rules-pile_needs-natural_pair = een paar gewone kaarten
 value-table_rules-pile_cards-all = alle
 value-table_rules-first_pile-one_card = met één kaart
-value-table_rules-first_pile-upcard_value = met zoveel extra als de omgedraaide kaart zegt
+value-table_rules-first_pile-upcard_value = met zoveel kaarten extra als de open kaart aangeeft
 value-table_rules-stock_out-until_pile_refused = zolang iemand de stapel kan pakken
 value-table_rules-stock_out-after_last_draw = tot het einde van de beurt met de laatste kaart
 value-table_rules-stock_out-pile_becomes_stock = de stapel wordt omgekeerd
 value-table_rules-without_canasta_last_card-may_be_kept = mag je houden
-value-table_rules-without_canasta_last_card-must_discard = moet er zijn om af te leggen
+value-table_rules-without_canasta_last_card-must_discard = moet je kunnen afleggen
 
 rule-type-any = canasta’s
 rule-type-natural = zuivere
 rule-type-mixed = onzuivere
 rule-type-wild = wilde
-rule-type-wild_all_twos = wilde van louter tweeën
+rule-type-wild_all_twos = wilde met alleen tweeën
 rule-type-wild_four_jokers = wilde met vier jokers
 rule-type-sequence = reeksen
 rule-type-sevens = zevens
@@ -935,11 +962,11 @@ rule-hand-straight = straat
 rule-hand-pairs = paren
 rule-hand-pairs_no_wilds = paren zonder wilde kaarten
 rule-hand-pairs_twos_sevens_aces = paren van tweeën, zevens en azen
-rule-hand-garbage = rommel
+rule-hand-garbage = Garbage
 rule-hand-wild_pairs = wilde paren
 rule-hand-miami_pairs = Miami-paren
-rule-hand-zip_code = postcode
-rule-hand-blast_off = lancering
+rule-hand-zip_code = Zip Code
+rule-hand-blast_off = Blast-off
 rule-hand-triples = drielingen
 rule-hand-quads = vierlingen
 rule-hand-dream_hand_plus_4 = droomhand plus vier
@@ -971,10 +998,11 @@ family-name = { $family ->
     [boat] Boot
    *[other] Andere spellen
 }
-rule-set-facts = { $players } spelers, { $packs ->
-    [one] één spel
-   *[other] { $packs } spellen
-}, { $cards } kaarten per speler, { $end }
+rule-set-facts =
+    { $players } spelers, { $packs ->
+        [one] één spel kaarten
+       *[other] { $packs } spellen kaarten
+    }, { $cards } per speler, { $end }
 rule-set-end-target = tot { $target }
 rule-set-end-deals = { $deals ->
     [one] één ronde
@@ -992,7 +1020,7 @@ rule-set-name-uruguayan = Uruguayaans
 rule-set-name-uruguay_wild = Uruguay met wilde canasta’s
 rule-set-name-cuban = Cubaans
 rule-set-name-cutthroat_3p = Eén tegen twee
-rule-set-name-six_hand_three_pack = Drie spellen voor zes
+rule-set-name-six_hand_three_pack = Met zes en drie spellen kaarten
 rule-set-name-modern_american = Modern Amerikaans
 rule-set-name-modern_american_cla = Modern Amerikaans, bondsregels
 rule-set-name-samba = Samba
@@ -1006,7 +1034,7 @@ rule-set-name-boat = Boot
 rule-set-special-classic_4p = Het spel zoals het rond 1950 is vastgelegd: vier rode drieën zijn 800, met één canasta mag een partij uit.
 rule-set-special-classic_2p = Je koopt twee kaarten per beurt en hebt twee canasta’s nodig om uit te gaan.
 rule-set-special-classic_3p = Ieder voor zich, dertien kaarten per speler, één kaart kopen per beurt.
-rule-set-special-classic_6p = Twee partijen van drie met drie spellen; vijf en zes rode drieën hebben een eigen bonus.
+rule-set-special-classic_6p = Twee partijen van drie met drie spellen kaarten; vijf en zes rode drieën hebben een eigen bonus.
 rule-set-special-dutch_house = Een handcanasta telt dubbel; een vergeten rode drie kost 500.
 rule-set-special-spruce = Nooit meer wilde dan gewone kaarten; een handcanasta levert 100 extra op.
 rule-set-special-italian_house = Vijftien kaarten, uitkomen in zes stappen tot 180, vier rode drieën zijn 500, altijd een laatste kaart afleggen.
@@ -1031,15 +1059,15 @@ rule-set-special-boat = Er zijn geen regels van gepubliceerd: gespeeld als Klass
 
 cancel = Annuleren
 sheet-close = Sluiten
-notice-undo = Herstel
+notice-undo = Ongedaan maken
 notice-redo = Opnieuw
-notice-already = Stond er al, van een andere telefoon om { $time }. { $what }
+notice-already = Al opgeslagen op een andere telefoon om { $time }. { $what }
 notice-dismiss = Dit bericht sluiten
 badge-out = UIT
 badge-acaba = ACABAR
 table-deal = Ronde { $number }
 table-deal-of = Ronde { $number } van { $count }
-table-over = Match voorbij
+table-over = Spel afgelopen
 table-house-rules = { $name } met huisregels
 table-rules-target = { $name } · tot { $target }
 table-rules-deals = { $name } · { $count ->
@@ -1058,42 +1086,43 @@ table-passed-side = { $side }: uitkomen
 table-passed-said = nu { $now }
 table-series = serie { $score }
 table-menu = Meer
-table-nothing-to-undo = Herstel: er is niets te herstellen
-table-nothing-to-redo = Opnieuw: er is niets om opnieuw te doen
+table-nothing-to-undo = Niets om ongedaan te maken
+table-nothing-to-redo = Niets om opnieuw te doen
 table-needs = nodig
 table-needs-said = { $needed } nodig
 table-to-go = nog { $points }
 table-reached = doel gehaald
 table-record = Ronde { $number } noteren
 table-continue = Verder met ronde { $number } · { $points }
-table-new-match = Nieuwe match
+table-new-match = Nieuw spel
 table-rematch = Revanche
-table-menu-menu = Deze match
+table-menu-menu = Dit spel
 table-menu-look = Bekijken
 table-menu-deals = Rondes
-table-menu-match = Match
+table-menu-match = Spel
 table-menu-insert = Vóór welke ronde hoort de vergeten ronde?
-table-menu-end = De match nu beëindigen?
-table-set-up = Instellingen verbeteren
+table-menu-end = Het spel nu beëindigen?
+table-set-up = Instellingen wijzigen
 table-insert = Vergeten ronde invoegen
 table-before = Vóór ronde { $number }: { $points }
-table-end = Match eerder beëindigen
+table-end = Spel voortijdig beëindigen
 table-end-agreement = In overleg
 table-end-time = De tijd is om
-table-end-walkover = Opgave
-table-go-on = Doorgaan met deze match
+table-end-walkover = Walk-over
+table-go-on = Verder met dit spel
 table-would-win = Winst voor { $side } met { $margin } punten verschil.
 table-would-draw = Het zou een gelijkspel zijn tussen { $sides }.
-deal-said = Ronde { $number }: { $sides }{ $problems ->
-    [0] { "" }
-   *[other] ; er is iets onwaarschijnlijks of onmogelijks aan
-}
+deal-said =
+    Ronde { $number }: { $sides }{ $problems ->
+        [0] { "" }
+       *[other] ; er klopt waarschijnlijk iets niet
+    }
 deal-said-side = { $side } { $points }, nu { $total }{ $ended ->
     [badge-out] , uit
     [badge-acaba] , acabar geroepen
    *[none] { "" }
 }
-course-said = Verloop van de match. { $sides }
+course-said = Verloop van het spel. { $sides }
 course-side = { $side }: { $totals }
 ending-won = { $players ->
     [one] { $side } heeft gewonnen
@@ -1114,7 +1143,7 @@ ending-deals = { $deals ->
 ending-outright = In één ronde gewonnen
 ending-agreement = Beëindigd in overleg
 ending-time = De tijd was om
-ending-walkover = Gewonnen door opgave
+ending-walkover = Gewonnen door walk-over
 winner-wins = { $players ->
     [one] { $side } wint
    *[other] { $side } winnen
@@ -1140,34 +1169,35 @@ winner-result = Uitslag
 winner-share = Delen
 start-title =
     Jullie spelen canasta.
-    Het blok telt op.
-start-hint = Rondes, rode drieën, uitkomen: geteld in nog geen twintig tikken, elk punt uitgelegd.
+    Het scoreblok telt op.
+start-hint = Rondes, rode drieën, uitkomen: in minder dan twintig tikken geteld, elk punt verklaard.
 start-deal = Een ronde in een minuut
 start-deal-hint = Canasta’s, drieën, wie uitging
 start-meld = Altijd weten waarmee je uitkomt
-start-meld-hint = ‘Is 7 7 7 en V V 2 genoeg?’ Vraag het
-start-rules = Jullie regels, met hun bron
+start-meld-hint = “Is 7 7 7 en V V 2 genoeg?” Vraag het
+start-rules = Jullie regels, met bron
 start-rules-hint = Klassiek, Samba, Hand & Foot, huisregels
-start-demo = Proefmatch
+start-demo = Proefspel
 start-join = Naar een tafel
 start-join-how = Op de club: richt de camera van deze telefoon op de code van de tafelkaart, of tik het adres op de kaart in de browser. Daar opent de tafel; er hoeft niets geïnstalleerd te worden.
-empty-title = Er loopt geen match
+empty-title = Er is geen spel bezig
 empty-hint = Begin er een zodra de kaarten geschud zijn.
 empty-last = Laatst gespeeld
-empty-running = Welke match gaat verder?
-empty-running-hint = Tik op een match om verder te spelen, of begin een nieuwe.
-empty-goes-on = Nog niet uit
-rules-changed = { $count ->
-    [one] Eén regel is sindsdien veranderd in de app; deze match houdt de oude
-   *[other] { $count } regels zijn sindsdien veranderd in de app; deze match houdt de oude
-}
+empty-running = Met welk spel ga je verder?
+empty-running-hint = Tik op een spel om verder te spelen, of begin een nieuwe.
+empty-goes-on = Niet afgelopen
+rules-changed =
+    { $count ->
+        [one] Eén regel is sindsdien veranderd in de app; dit spel houdt de oude regel
+       *[other] { $count } regels zijn sindsdien veranderd in de app; dit spel houdt de oude regels
+    }
 rules-changed-title = Veranderde regels
-rules-changed-hint = Deze match gaat door met de waarden waarmee hij begon.
+rules-changed-hint = Dit spel gaat door met de waarden waarmee het begon.
 rules-changed-values = hier { $here }, nu in de app { $today }
 
 ## Table view
 
-table-view = Tafelbeeld
+table-view = Tafelweergave
 view-back = Terug naar de tafel
 view-turn = { $facing ->
     [across] Partijen tegenover elkaar. Anders draaien
@@ -1176,7 +1206,7 @@ view-turn = { $facing ->
 }
 view-evening = Avond
 view-clock = { $big }:{ $small }
-view-goes-dark = Op dit apparaat kan de app het scherm niet aan houden. Het kan donker worden.
+view-goes-dark = Op dit apparaat kan de app het scherm niet laten aanstaan. Het kan donker worden.
 
 ## Catching up
 
@@ -1216,37 +1246,39 @@ catch-up-out = uitgaan
 
 pictures = Verloop en punten
 pictures-none = Voor de eerste ronde valt er niets te tekenen.
-pictures-course = Verloop van de match
-pictures-target = De stippellijn is het doel, { $target }.
+pictures-course = Verloop van het spel
+pictures-target = De stippellijn is de doelscore, { $target }.
 pictures-bands = Uitkomen: { $bands }.
 pictures-band-below = { $needed } onder { $end }
 pictures-band = { $needed } vanaf { $start }
 pictures-deal-band = { $needed } in ronde { $deal }
 pictures-sources = Waar de punten vandaan kwamen
-pictures-source = { $source ->
-    [canastas] Canasta’s
-    [cards] Kaarten op tafel
-    [threes] Drieën
-    [out] Uitgaan
-    [hand] Kaarten in de hand
-    [penalties] Strafpunten
-    [special] Speciale handen en acabar
-    [table] Opgegeven door de tafel
-   *[other] Overig
-}
+pictures-source =
+    { $source ->
+        [canastas] Canasta’s
+        [cards] Kaarten op tafel
+        [threes] Drieën
+        [out] Uitgaan
+        [hand] Kaarten in de hand
+        [penalties] Strafpunten
+        [special] Speciale handen en acabar
+        [table] Totaal zonder details
+       *[other] Overig
+    }
 pictures-catching-up = Om in te lopen
 
 ## Statistics
 
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value }%
-statistics = Statistiek
+statistics = Statistieken
 statistics-counting = De cijfers worden berekend.
 statistics-none = Er valt nog niets te tellen. Spelers zonder eigen naam tellen niet mee.
-statistics-unreadable = { $count ->
-    [one] Eén match telt niet mee: deze versie kan die niet lezen.
-   *[other] { $count } matches tellen niet mee: deze versie kan ze niet lezen.
-}
+statistics-unreadable =
+    { $count ->
+        [one] Eén spel telt niet mee: deze versie kan het niet lezen.
+       *[other] { $count } spellen tellen niet mee: deze versie kan ze niet lezen.
+    }
 statistics-about = { $about ->
     [players] Spelers
     [partnerships] Koppels
@@ -1262,87 +1294,97 @@ statistics-all = { $about ->
     [partnerships] Alle koppels
    *[rules] Alle varianten
 }
-statistics-measure = { $measure ->
-    [won] deel gewonnen matches
-    [average] punten per ronde
-    [naturals] zuivere canasta’s per match
-    [out] uitgegaan
-    [best] hoogste ronde
-    [streak] langste zegereeks
-   *[deals] rondes
-}
-statistics-measure-choose = Volgens welk cijfer?
-statistics-measure-said = Volgorde: { $measure }. Kies iets anders
+statistics-measure =
+    { $measure ->
+        [won] percentage gewonnen
+        [average] punten per ronde
+        [naturals] zuivere canasta’s per spel
+        [out] uitgegaan
+        [best] hoogste ronde
+        [streak] langste zegereeks
+       *[deals] rondes
+    }
+statistics-measure-choose = Waarop sorteren?
+statistics-measure-said = Gesorteerd op: { $measure }. Kies iets anders
 statistics-versus = tegen elkaar
 statistics-versus-said = Tegen elkaar: { $first } { $wins }, { $second } { $losses }
 statistics-versus-choose = Wie tegen { $name }?
 statistics-versus-other = { $name }: kies iemand anders
 statistics-in-a-row = { $name }: { $count } op rij
-statistics-form = Laatste matches
+statistics-form = Laatste spellen
 statistics-result = { $how ->
     [won] gewonnen
     [drawn] gelijk
    *[lost] verloren
 }
-statistics-current = { $how ->
-    [won] { $count ->
-        [one] Laatste match gewonnen.
-       *[other] De laatste { $count } matches gewonnen.
+statistics-current =
+    { $how ->
+        [won]
+            { $count ->
+                [one] Laatste spel gewonnen.
+               *[other] De laatste { $count } spellen gewonnen.
+            }
+        [drawn]
+            { $count ->
+                [one] Laatste spel gelijkgespeeld.
+               *[other] De laatste { $count } spellen gelijkgespeeld.
+            }
+       *[lost]
+            { $count ->
+                [one] Laatste spel verloren.
+               *[other] De laatste { $count } spellen verloren.
+            }
     }
-    [drawn] { $count ->
-        [one] Laatste match gelijkgespeeld.
-       *[other] De laatste { $count } matches gelijkgespeeld.
+statistics-longest =
+    { $count ->
+        [0] Nog geen spel gewonnen.
+       *[other] Langste zegereeks: { $count }.
     }
-   *[lost] { $count ->
-        [one] Laatste match verloren.
-       *[other] De laatste { $count } matches verloren.
-    }
-}
-statistics-longest = { $count ->
-    [0] Nog geen match gewonnen.
-   *[other] Langste zegereeks: { $count }.
-}
 statistics-rename = { $name }: naam en notities
-statistics-by-match = Punten per ronde, match voor match
+statistics-by-match = Punten per ronde, spel voor spel
 statistics-span = Tussen { $low } en { $high }, het laatst { $last }
 statistics-against = Tegen
-statistics-wins-of = { $matches ->
-    [one] { $wins } van één match gewonnen
-   *[other] { $wins } van { $matches } matches gewonnen
-}
+statistics-wins-of =
+    { $matches ->
+        [one] { $wins } van 1 spel gewonnen
+       *[other] { $wins } van { $matches } spellen gewonnen
+    }
 statistics-by-rules = Per variant
 statistics-average-on = { $deals ->
     [one] { $average } over één ronde
    *[other] { $average } over { $deals } rondes
 }
-statistics-line = { $matches ->
-    [0] geen match voltooid
-    [one] { $wins } van één match gewonnen
-   *[other] { $wins } van { $matches } matches gewonnen ({ $share })
-} · { $deals ->
-    [one] één ronde
-   *[other] { $deals } rondes
-}, gemiddeld { $average }
-statistics-rules-line = { $matches ->
-    [one] één match voltooid
-   *[other] { $matches } matches voltooid
-} · { $deals ->
-    [one] één ronde
-   *[other] { $deals } rondes
-}, gemiddeld { $average }
+statistics-line =
+    { $matches ->
+        [0] geen spel voltooid
+        [one] { $wins } van 1 spel gewonnen
+       *[other] { $wins } van { $matches } spellen gewonnen ({ $share })
+    } · { $deals ->
+        [one] één ronde
+       *[other] { $deals } rondes
+    }, gemiddeld { $average }
+statistics-rules-line =
+    { $matches ->
+        [one] één spel voltooid
+       *[other] { $matches } spellen voltooid
+    } · { $deals ->
+        [one] één ronde
+       *[other] { $deals } rondes
+    }, gemiddeld { $average }
 statistics-played = { $deals ->
     [one] één ronde in totaal
    *[other] { $deals } rondes in totaal
 }
-statistics-won-of = { $matches ->
-    [0] geen match voltooid
-    [one] van één voltooide match
-   *[other] van { $matches } voltooide matches
-}{ $draws ->
-    [0] { "" }
-    [one] , één gelijkspel
-   *[other] , { $draws } gelijkspelen
-}
+statistics-won-of =
+    { $matches ->
+        [0] geen spel voltooid
+        [one] van één voltooid spel
+       *[other] van { $matches } voltooide spellen
+    }{ $draws ->
+        [0] { "" }
+        [one] , één gelijkspel
+       *[other] , { $draws } gelijkspelen
+    }
 statistics-on-deals = { $deals ->
     [0] van geen enkele ronde bekend
     [one] over één ronde
@@ -1359,19 +1401,19 @@ statistics-on-outs = { $outs ->
    *[other] over { $outs } keer uitgaan
 }
 statistics-totals-only = Rondes waarvan alleen het totaal is opgegeven, tellen alleen mee voor de punten.
-statistics-matches = Voltooide matches
-statistics-won = Gewonnen matches
-statistics-share = Deel gewonnen matches
+statistics-matches = Voltooide spellen
+statistics-won = Gewonnen spellen
+statistics-share = Percentage gewonnen
 statistics-average = Gemiddelde punten per ronde
 statistics-best = Beste ronde
 statistics-worst = Slechtste ronde
 statistics-canastas = Canasta’s per ronde
-statistics-naturals = Zuivere canasta’s per match
+statistics-naturals = Zuivere canasta’s per spel
 statistics-out = De partij ging uit
 statistics-concealed = Daarvan verborgen
 statistics-threes = Rode drieën per ronde
-statistics-luck = Geluk met rode drieën, tegenover het gemiddelde van de tafel
-statistics-minutes = Minuten van een gewone ronde
+statistics-luck = Geluk met rode drieën, vergeleken met het gemiddelde van de tafel
+statistics-minutes = Normale duur van een ronde in minuten
 
 ## Setting a match up
 
@@ -1401,17 +1443,17 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = er is een naam nodig
 problem-name_twice = “{ $name }” staat er twee keer
 problem-undrawn = “{ $text }”: wat hier als ▯ staat, kan niet worden getoond en vervalt. Letters mogen Latijns, Grieks, Cyrillisch of Hebreeuws zijn.
-problem-changed_since = Niet gedaan: intussen heeft een andere telefoon deze match gewijzigd. Hier staat die nu zoals hij is.
+problem-changed_since = Niet uitgevoerd: intussen heeft een andere telefoon dit spel gewijzigd. Je ziet nu de nieuwste stand.
 problem-no_such_deal = Die ronde is er niet meer.
 problem-wrong_number_of_scores = er zijn { $right } beginstanden nodig
 
-new-match = Nieuwe match
+new-match = Nieuw spel
 new-match-hint = Tik op een plaats, dan op een naam
 new-match-start = Starten
-new-match-back = Terug zonder nieuwe match
-set-up = Instellingen van de match
+new-match-back = Terug zonder nieuw spel
+set-up = Instellingen van het spel
 set-up-save = Opslaan
-set-up-back = Terug zonder wijziging
+set-up-back = Terug zonder te wijzigen
 set-up-rules = Variant
 set-up-rules-choose = Variant: { $name }. Een andere kiezen
 set-up-players = Spelers
@@ -1426,13 +1468,14 @@ set-up-dealer = Wie deelt eerst?
 set-up-first-dealer = Eerste deler
 set-up-target-other = Ander getal
 set-up-dealer-label = { $name } deelt eerst
-set-up-target = Doel
-set-up-target-label = Doel: { $target }. Een ander invoeren
+set-up-target = Doelscore
+set-up-target-label = Doelscore: { $target }. Een andere invoeren
 set-up-target-chip = Tot { $target }
-set-up-target-deals = { $deals ->
-    [one] De match heeft één ronde.
-   *[other] De match heeft { $deals } rondes.
-}
+set-up-target-deals =
+    { $deals ->
+        [one] Het spel duurt één ronde.
+       *[other] Het spel duurt { $deals } rondes.
+    }
 set-up-more = Speelrichting, beginstand
 set-up-less = Minder details
 set-up-direction = Speelrichting
@@ -1441,32 +1484,34 @@ set-up-opening-label = Beginstand van { $name }: { $points }. Een andere invoere
 pad-delete = Laatste cijfer wissen
 pad-sign = Plus of min
 pad-done = Klaar
-set-up-follows = { $deals ->
-    [one] Er is één ronde genoteerd: de punten, de totalen en alles wat nodig is, volgen uit wat je hier opslaat.
-   *[other] Er zijn { $deals } rondes genoteerd: de punten, de totalen en alles wat nodig is, volgen uit wat je hier opslaat.
-}
-set-up-changed-today = Deze regels zeggen nu iets anders dan toen de match begon. Bij opslaan geldt wat ze nu zeggen: { $what }.
+set-up-follows =
+    { $deals ->
+        [one] Er is één ronde genoteerd. Bij opslaan wordt opnieuw gerekend.
+       *[other] Er zijn { $deals } rondes genoteerd. Bij opslaan wordt opnieuw gerekend.
+    }
+set-up-changed-today = Deze regels zijn veranderd sinds het spel begon. Bij opslaan gelden de nieuwe: { $what }.
 set-up-no-fit = Alleen varianten voor { $sides } partijen passen bij de genoteerde rondes.
-set-up-spoilt = { $count ->
-    [one] Ronde { $deals } kan in deze variant niet gespeeld zijn. Kies een andere, of wijzig eerst de ronde.
-   *[other] Rondes { $deals } kunnen in deze variant niet gespeeld zijn. Kies een andere, of wijzig eerst de rondes.
-}
-set-up-no-match = Er is geen match open.
+set-up-spoilt =
+    { $count ->
+        [one] Ronde { $deals } kan in deze variant niet gespeeld zijn. Kies een andere, of bewerk eerst de ronde.
+       *[other] Rondes { $deals } kunnen in deze variant niet gespeeld zijn. Kies een andere, of bewerk eerst de rondes.
+    }
+set-up-no-match = Er is geen spel open.
 
 ## Record screen
 
 record-title-record = Ronde { $number }
-record-title-amend = Ronde { $number } wijzigen
+record-title-amend = Ronde { $number } bewerken
 record-title-insert = Ronde { $number } invoegen
 record-under = { $rules } · { $dealer } deelde
 record-dealt = { $dealer } deelde
 record-of = { $number } van { $count }
 record-contract = nodig: { $natural } zuivere, { $mixed } onzuivere
-record-leave = Weg van hier; wat je hebt ingevoerd, blijft bewaard
+record-leave = Sluiten; je invoer blijft bewaard
 record-mode = Totalen
 record-mode-short = Totalen
 record-more = Meer voor { $side }
-record-gone = Deze ronde staat niet meer in de match.
+record-gone = Deze ronde staat niet meer in het spel.
 
 record-who-out = Wie ging uit?
 record-went-out = Uitgegaan: { $side }
@@ -1588,7 +1633,7 @@ record-next-short = { $field ->
 record-next-said = Volgende: { $field }, { $side }
 
 record-nothing = Nog niets ingevoerd
-record-sum = Som
+record-sum = Samen
 record-equals = = { $points }
 record-next-meld = uitkomen met { $needed }
 record-course = { $before } → { $after } · daarna uitkomen met { $needed }
@@ -1612,12 +1657,12 @@ record-note = Notitie bij deze ronde
 record-clear = Alle invoer wissen
 record-done = Klaar · { $points } tot nu toe
 
-record-moved-on = De match is verdergegaan
+record-moved-on = Het spel is al verder
 record-moved-on-hint = { $kind ->
     [amend] Het is nu ronde { $number }.
    *[other] Het zou nu ronde { $number } zijn.
 }
-record-go-on = Hiermee doorgaan
+record-go-on = Hiermee verdergaan
 record-start-anew = Opnieuw beginnen
 record-rival-title = { $kind ->
     [amend] Ronde { $number } is intussen gewijzigd
@@ -1636,7 +1681,7 @@ record-rival-another = { $saves ->
     [true] De mijne is een andere ronde: opslaan als ronde { $number }
    *[other] De mijne is een andere ronde: doorgaan met ronde { $number }
 }
-record-rival-amend = Ronde { $number } wijzigen met de mijne
+record-rival-amend = Ronde { $number } vervangen door de mijne
 record-meanwhile = { $by ->
     [here] Om { $time }: { $what }.
    *[other] Op een andere telefoon om { $time }: { $what }.
@@ -1647,21 +1692,22 @@ record-close = Sluiten
 
 record-problem-of = { $side }: { $problem }
 record-problem-more = { $problem } (en nog { $count })
-record-brief-odd_points = op 0 of 5?
-record-brief-too_many_points = in spel: { $most }
+record-brief-odd_points = op 0 of 5
+record-brief-too_many_points = hoogstens { $most }
 record-brief-too_few_points_for_canastas = minstens { $least }
 record-brief-too_many_points_for_canastas = hoogstens { $most }
-record-brief-other = kijk hier
+record-brief-other = controleer dit
 problem-out_not_said = wie ging uit?
 problem-nothing_typed = hier is niets ingevoerd
 
 ## Counting cards
 
 count-cards = Kaarten tellen
-count-way = { $way ->
-    [values] Per punten
-   *[melds] Sets
-}
+count-way =
+    { $way ->
+        [values] Op punten
+       *[melds] Sets
+    }
 count-value-said = Kaarten van { $points } punten: { $count }
 count-most = In het spel zitten er { $count } van.
 count-field = { $field }: { $points }
@@ -1688,7 +1734,7 @@ paper-carried = Overgenomen van papier
 paper-played-already = Er zijn al rondes genoteerd, dus totalen kun je niet meer overnemen. Voer ze per ronde in.
 paper-field-said = { $side }, ronde { $number }: { $points }
 paper-take = Overnemen
-paper-keep = Ronde { $number } bewaren
+paper-keep = Ronde { $number } opslaan
 paper-next = Volgende partij
 paper-done = Verder spelen
 paper-undo = Laatste ronde terugnemen
@@ -1696,18 +1742,19 @@ paper-undo = Laatste ronde terugnemen
 ## Penalties and bonuses at any time
 
 adjust = Strafpunten of bonus
-adjust-hint = { $number ->
-    [0] Het telt in de ronde die nu komt.
-   *[other] Het telt in ronde { $number }, en de geschiedenis bewaart de reden.
-}
+adjust-hint =
+    { $number ->
+        [0] Telt mee in de volgende ronde.
+       *[other] Telt mee in ronde { $number }; de reden blijft in de geschiedenis.
+    }
 adjust-save = { $points } voor { $side }
 
 ## Breakdown of a deal
 
 back = Terug
 problem-of-side = { $side }: { $problem }
-breakdown-gone = Zo’n ronde is er niet
-breakdown-gone-hint = De ronde is geschrapt, of hoort bij een andere match.
+breakdown-gone = Deze ronde bestaat niet
+breakdown-gone-hint = De ronde is verwijderd of hoort bij een ander spel.
 breakdown-saved = Opgeslagen { $time } · { $name }
 breakdown-previous = Vorige ronde
 breakdown-next = Volgende ronde
@@ -1717,8 +1764,8 @@ breakdown-line-said = { $line }: { $points }{ $rule ->
     [none] { "" }
    *[other] . Regel: { $rule }
 }
-breakdown-sum = Som
-breakdown-house-rule = Huisregel van deze match
+breakdown-sum = Samen
+breakdown-house-rule = Huisregel van dit spel
 breakdown-rule = { $value } · { $what }
 breakdown-sources = { $count ->
     [one] { $first }
@@ -1734,7 +1781,7 @@ breakdown-of-side = { $count ->
     [0] { $side }: { $points }
    *[other] { $side }: { $points } voor { $count }
 }
-breakdown-no-rule-total = Deze som heeft de tafel zelf gemaakt.
+breakdown-no-rule-total = Dit totaal is zo ingevoerd.
 breakdown-no-rule-adjustment = Aan tafel gegeven of afgetrokken, buiten de puntentelling om.
 breakdown-out-player = { $name } ging uit
 breakdown-confirmed = Bevestigd door { $names }
@@ -1745,21 +1792,22 @@ breakdown-entry = { $at } · { $told }{ $where ->
    *[none] { "" }
 }
 breakdown-insert = Een ronde invoegen vóór ronde { $number }
-breakdown-drop = Schrap
-breakdown-amend = Wijzig
+breakdown-drop = Verwijderen
+breakdown-amend = Bewerken
 breakdown-next-deal = Volgende
-breakdown-drop-title = Ronde { $number } schrappen?
-breakdown-drop-hint = De punten vervallen en alle totalen veranderen mee. Je kunt het herstellen.
+breakdown-drop-title = Ronde { $number } verwijderen?
+breakdown-drop-hint = De punten vervallen en alle totalen worden aangepast. Je kunt dit ongedaan maken.
 
 ## Matches
 
-matches = Matches
-matches-count = { $count ->
-    [one] één match
-   *[other] { $count } matches
-}
-matches-none = Er is nog geen match gespeeld. De eerste begin je met de knop hieronder.
-matches-older = Oudere matches
+matches = Spellen
+matches-count =
+    { $count ->
+        [one] één spel
+       *[other] { $count } spellen
+    }
+matches-none = Er is nog geen spel gespeeld. Begin het eerste met de knop hieronder.
+matches-older = Oudere spellen
 matches-open = nu open
 matches-running = { $deals ->
     [0] begonnen, nog geen ronde
@@ -1773,27 +1821,28 @@ matches-deals = { $deals ->
 }
 matches-now = Nu
 matches-continue = Doorgaan
-matches-find = Zoeken in de matches
+matches-find = Zoeken in de spellen
 matches-find-hint = Een naam of de variant
-matches-find-none = In geen enkele match staat “{ $text }”.
+matches-find-none = In geen enkel spel staat “{ $text }”.
 matches-find-close = Zoeken sluiten
-matches-more-label = Meer te doen: { $names }
+matches-more-label = Meer: { $names }
 matches-rematch = Revanche
-matches-unreadable = Een match die deze versie niet kan lezen: { $why }
+matches-unreadable = Een spel dat deze versie niet kan lezen: { $why }
 
 ## More
 
 more = Meer
 more-rules = Regels
-more-rules-count = { $count } varianten, elke waarde met haar bron
+more-rules-count = { $count } varianten, met bronnen
 more-language = Taal
-more-language-device = Als apparaat
+more-language-device = Zoals apparaat
 more-theme = Weergave
-more-theme-mode = { $mode ->
-    [light] Licht
-    [dark] Donker
-   *[other] Als systeem
-}
+more-theme-mode =
+    { $mode ->
+        [light] Licht
+        [dark] Donker
+       *[other] Systeem
+    }
 more-at-table = Aan tafel
 more-look = Uiterlijk en taal
 more-data = Je gegevens
@@ -1809,72 +1858,79 @@ more-motion-hint = { $amount ->
     [calm] Alleen kleine bewegingen, met lichte trillingen
    *[off] Niets beweegt, niets trilt
 }
-store = De opslag
+store = Opslag
 store-read-only = Er kan niets worden opgeslagen: een nieuwere versie van dit programma heeft de opslag gemaakt, of de schijf haperde. Wat er is, kun je lezen.
-about = Over
+about = Over deze app
 about-what = Houdt de punten bij van canasta met echte kaarten, en toont de regel achter elke post.
 about-version = Canasta Scorekeeper { $version }
 about-licence = Vrije software onder de MIT-licentie. Letters: Roboto onder de Apache-licentie, Bitter onder de SIL Open Font License; symbolen gemaakt uit DejaVu Sans.
-about-data = Alles wordt op deze machine bewaard, in { $file }.
+about-data = Alles wordt op dit apparaat bewaard, in { $file }.
 
 ## Backups
 
 size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
 size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
 backups = Back-ups
-backups-row = { $count ->
-    [0] Nog geen: de eerste komt zodra er een match begint
-    [one] Eén back-up
-   *[other] { $count } back-ups
-}
-backups-explained = Bij elke start nadat er iets veranderd is, wordt vanzelf een back-up gemaakt. De laatste { $starts } blijven bewaard, en één per week van de { $weeks } weken daarvoor. Samen nemen ze niet meer dan { $limit } in; de oudste gaan het eerst weg, maar de laatste twee blijven altijd.
+backups-row =
+    { $count ->
+        [0] Nog geen: de eerste komt zodra er een spel begint
+        [one] Eén back-up
+       *[other] { $count } back-ups
+    }
+backups-explained = Bij elke start nadat er iets veranderd is, wordt automatisch een back-up gemaakt. De laatste { $starts } blijven bewaard, en één per week van de { $weeks } weken daarvoor. Samen nemen ze niet meer dan { $limit } in; de oudste verdwijnen het eerst, maar de laatste twee blijven altijd.
 backups-used = Ze nemen nu { $used } van { $limit } in.
 backups-make = Nu een back-up maken
 backups-made = Er is een back-up gemaakt.
-backups-not-needed = Er is geen nieuwe back-up nodig: de laatste is van wat er nu is.
-backups-nothing = Er is nog niets voor een back-up.
+backups-not-needed = Er is geen nieuwe back-up nodig: de laatste is nog actueel.
+backups-nothing = Er is nog niets om een back-up van te maken.
 backups-none = Er is nog geen back-up.
-backups-holds = { $matches ->
-    [0] Geen match
-    [one] Eén match
-   *[other] { $matches } matches
-}, { $deals ->
-    [0] geen ronde
-    [one] één ronde
-   *[other] { $deals } rondes
-}
+backups-holds =
+    { $matches ->
+        [0] Geen spel
+        [one] Eén spel
+       *[other] { $matches } spellen
+    }, { $deals ->
+        [0] geen ronde
+        [one] één ronde
+       *[other] { $deals } rondes
+    }
 backups-number = Back-up { $number }
-backups-look = Even kijken…
-backups-restored = De matches zijn weer zoals in de back-up van { $when }. { $before ->
-    [none] Hiervoor was er niets.
-   *[other] Wat er hiervoor was, is ook bewaard, in de back-up van { $before }.
-}
-backup-title = Hiernaar terug?
+backups-look = Laden…
+backups-restored =
+    De spellen zijn weer zoals in de back-up van { $when }. { $before ->
+        [none] Daarvoor was er niets.
+       *[other] Wat er daarvoor was, is ook bewaard, in de back-up van { $before }.
+    }
+backup-title = Deze back-up terugzetten?
 backup-gone = Deze back-up is weg
-backup-gone-hint = Hij heeft plaatsgemaakt voor nieuwere.
-backup-no-change = Er zou niets veranderen: de matches zijn zoals in deze back-up.
-backup-come = { $count ->
-    [one] Eén match komt terug
-   *[other] { $count } matches komen terug
-}
-backup-go = { $count ->
-    [one] Eén match verdwijnt: die staat niet in de back-up
-   *[other] { $count } matches verdwijnen: die staan niet in de back-up
-}
-backup-change = { $count ->
-    [one] Eén match wordt weer wat hij was
-   *[other] { $count } matches worden weer wat ze waren
-}
-backup-same = { $count ->
-    [one] Eén match blijft zoals hij is.
-   *[other] { $count } matches blijven zoals ze zijn.
-}
-backup-beside = Ook huisregels, personen en bevestigingen op dit apparaat worden weer wat ze waren.
+backup-gone-hint = Die heeft plaatsgemaakt voor nieuwere.
+backup-no-change = Er zou niets veranderen: de spellen zijn zoals in deze back-up.
+backup-come =
+    { $count ->
+        [one] Eén spel komt terug
+       *[other] { $count } spellen komen terug
+    }
+backup-go =
+    { $count ->
+        [one] Eén spel verdwijnt: het staat niet in de back-up
+       *[other] { $count } spellen verdwijnen: ze staan niet in de back-up
+    }
+backup-change =
+    { $count ->
+        [one] Eén spel wordt weer wat het was
+       *[other] { $count } spellen worden weer wat ze waren
+    }
+backup-same =
+    { $count ->
+        [one] Eén spel blijft zoals het is.
+       *[other] { $count } spellen blijven zoals ze zijn.
+    }
+backup-beside = Ook huisregels, spelers en bevestigingen op dit apparaat worden weer wat ze waren.
 backup-device = Ook instellingen en half ingevoerde rondes die hier ontbreken, komen terug.
 backup-club = Ook clubavonden worden weer wat ze waren. Tafelcodes die je hebt vervangen, blijven vervangen.
-backup-restore = Terug naar deze back-up
+backup-restore = Deze back-up terugzetten
 backup-ask = Terug naar { $when }?
-backup-ask-hint = Van wat er nu is, komt eerst een back-up, zodat je daarnaar terug kunt.
+backup-ask-hint = Eerst wordt een back-up gemaakt van wat er nu is, zodat je terug kunt.
 
 ## Two states of a match, side by side
 
@@ -1884,7 +1940,7 @@ differ-here = Hier
 differ-file = In het bestand
 differ-deal = Ronde { $number }
 differ-deal-moved = Ronde { $mine }, dan { $theirs }
-differ-none = niet zo’n ronde
+differ-none = ronde bestaat niet
 differ-same-deals = { $count ->
     [one] Eén ronde is in beide gelijk.
    *[other] { $count } rondes zijn in beide gelijk.
@@ -1895,7 +1951,7 @@ differ-part = { $part }: { $before } → { $after }
 differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
 differ-totals = Totalen
 differ-nothing = niets
-set-up-part-ended = einde van de match
+set-up-part-ended = einde van het spel
 set-up-clockwise = met de klok mee
 set-up-anticlockwise = tegen de klok in
 set-up-running = niet beëindigd
@@ -1912,119 +1968,135 @@ exchange = Export en import
 exchange-import = Een bestand importeren
 exchange-import-row = Eerst zien wat erin staat; niets wordt ongevraagd overschreven
 exchange-phone = Naar een nieuwe telefoon
-exchange-phone-how = In één bestand zitten alle matches, hun geschiedenis, wie wie is en je huisregels. Deel het of sla het op, zet het op de nieuwe telefoon en kies daar “Een bestand importeren”. Hier verdwijnt niets, en twee keer importeren kan geen kwaad.
+exchange-phone-how = Eén bestand bevat alle spellen met hun geschiedenis, de spelers en je huisregels. Deel het of sla het op, zet het op de nieuwe telefoon en kies daar “Een bestand importeren”. Hier verdwijnt niets, en twee keer importeren kan geen kwaad.
 exchange-everything = Alles exporteren
-exchange-everything-row = { $count ->
-    [0] Er is nog geen match
-    [one] Eén match
-   *[other] Alle { $count } matches
-}
+exchange-everything-row =
+    { $count ->
+        [0] Er is nog geen spel
+        [one] Eén spel
+       *[other] Alle { $count } spellen
+    }
 exchange-evenings = Eén avond
-exchange-evening-row = { $count ->
-    [one] Eén match
-   *[other] { $count } matches
-}
+exchange-evening-row =
+    { $count ->
+        [one] Eén spel
+       *[other] { $count } spellen
+    }
 exchange-no-day = Zonder datum
-exchange-one = Eén match exporteer je vanuit het menu ervan, of met de pijl ernaast in de lijst met matches.
+exchange-one = Eén spel exporteer je via het menu van dat spel, of met de pijl ernaast in de lijst.
 exchange-older = Eerdere avonden
-send = Match exporteren
+send = Dit spel exporteren
 send-title = { $what } exporteren
 send-record = Een bestand opslaan om weer te importeren
-send-table = Een tabel opslaan voor rekenbladen (CSV)
+send-table = Een tabel opslaan voor spreadsheets (CSV)
 send-share = Het bestand delen…
 send-copy = Als tekst kopiëren
 send-saved = Opgeslagen: { $file }
 send-downloaded = { $file } staat in de downloads van deze browser.
-send-left-out = { $count ->
-    [one] Eén match ontbreekt, omdat deze versie die niet kan lezen: { $names }
-   *[other] { $count } matches ontbreken, omdat deze versie ze niet kan lezen: { $names }
-}
+send-left-out =
+    { $count ->
+        [one] Eén spel ontbreekt, omdat deze versie het niet kan lezen: { $names }
+       *[other] { $count } spellen ontbreken, omdat deze versie ze niet kan lezen: { $names }
+    }
 send-copied = Gekopieerd. Plak het in een bericht of notitie. “Een bestand importeren” kan het daar weer van lezen.
-send-failed = Dat kan niet op dit apparaat. Probeer een van de andere manieren.
+send-failed = Dat kan niet op dit apparaat. Probeer een andere manier.
 import-title = Importeren
-import-explained = Een bestand van deze app of een match (JSON). Je ziet wat er zou gebeuren voordat er iets gebeurt.
+import-explained = Een bestand van deze app of een spel (JSON). Je ziet wat er zou gebeuren voordat er iets gebeurt.
 import-choose = Bestand kiezen
 import-paste = Of plak hier de tekst
 import-look = Deze tekst bekijken
 import-pasted = geplakte tekst
 import-other = Een ander bestand kiezen
 import-refused = Dit kan niet worden geïmporteerd. Er is niets veranderd.
-import-newer = Een nieuwere versie van deze app heeft dit bestand geschreven. Werk de app bij en importeer het dan. Er is niets veranderd.
+import-newer = Dit bestand komt van een nieuwere versie van deze app. Werk de app bij en importeer het dan. Er is niets veranderd.
 import-no-text = In dit bestand staat geen leesbare tekst. Er is niets veranderd.
 import-not-read = Dit apparaat gaf het bestand niet door. Open het, kopieer de tekst en plak die hieronder.
 import-more-wrong = { $count ->
     [one] en nog één
    *[other] en nog { $count }
 }
-import-new = { $count ->
-    [one] Eén match is nieuw
-   *[other] { $count } matches zijn nieuw
-}
-import-same = { $count ->
-    [one] Eén match is hier al, precies zo.
-   *[other] { $count } matches zijn hier al, precies zo.
-}
-import-conflicts = { $count ->
-    [one] Eén match is hier al, maar anders
-   *[other] { $count } matches zijn hier al, maar anders
-}
-import-house = { $count ->
-    [one] Huisregels erin: { $names }
-   *[other] Huisregels erin, { $count } stuks: { $names }
-}
-import-people = { $count ->
-    [one] Eén persoon erin is nieuw of beter bekend
-   *[other] { $count } personen erin zijn nieuw of beter bekend
-}
+import-new =
+    { $count ->
+        [one] Eén spel is nieuw
+       *[other] { $count } spellen zijn nieuw
+    }
+import-same =
+    { $count ->
+        [one] Eén spel staat er al, precies zo.
+       *[other] { $count } spellen staan er al, precies zo.
+    }
+import-conflicts =
+    { $count ->
+        [one] Eén spel staat er al, maar verschilt
+       *[other] { $count } spellen staan er al, maar verschillen
+    }
+import-house =
+    { $count ->
+        [one] Huisregels erin: { $names }
+       *[other] Huisregels erin ({ $count }): { $names }
+    }
+import-people =
+    { $count ->
+        [one] Eén speler erin is nieuw of heeft nieuwe gegevens
+       *[other] { $count } spelers erin zijn nieuw of hebben nieuwe gegevens
+    }
 import-renamed = { $name }, tot nu toe { $before }
-import-nothing = Alles wat erin staat, is hier al. Importeren zou niets veranderen.
-import-empty = In dit bestand staat geen match.
+import-nothing = Alles wat erin staat, is hier al. Importeren verandert niets.
+import-empty = In dit bestand staat geen spel.
 import-take = Importeren
-import-decide = { $count ->
-    [one] Beslis over de match die verschilt
-   *[other] Beslis over de { $count } matches die verschillen
-}
-conflict-later = Het bestand gaat verder op wat hier is. Er gaat niets verloren als je het overneemt.
+import-decide =
+    { $count ->
+        [one] Beslis over het spel dat verschilt
+       *[other] Beslis over de { $count } spellen die verschillen
+    }
+conflict-later = Het bestand gaat verder waar dit spel is gebleven. Er gaat niets verloren als je het overneemt.
 conflict-earlier = Het bestand is een eerdere stand van wat hier is. Als je het overneemt, vervalt wat sindsdien is gedaan.
 conflict-apart = Elk heeft iets wat de ander niet heeft.
-conflict-mine = Mijne houden
-conflict-theirs = Bestand nemen
+conflict-mine = De mijne houden
+conflict-theirs = Bestand overnemen
 conflict-both = Beide houden
-conflict-answer = { $answer ->
-    [mine] De match blijft zoals hij hier is.
-    [theirs] De match wordt wat in het bestand staat. Elke wijziging staat in de geschiedenis, en je kunt ze herstellen.
-   *[both] De match uit het bestand komt naast de jouwe te staan, als aparte match.
-}
+conflict-answer =
+    { $answer ->
+        [mine] Het spel blijft zoals het hier is.
+        [theirs] Het spel wordt zoals in het bestand. Elke wijziging staat in de geschiedenis en kun je ongedaan maken.
+       *[both] Het spel uit het bestand komt als apart spel naast dat van jou te staan.
+    }
 conflict-said = { $answer } voor { $names }
 taken-kept = Er is niets veranderd.
-taken-added = { $count ->
-    [one] Er is één match toegevoegd.
-   *[other] Er zijn { $count } matches toegevoegd.
-}
-taken-replaced = { $count ->
-    [one] Eén match is nu zoals in het bestand.
-   *[other] { $count } matches zijn nu zoals in het bestand.
-}
-taken-unchanged = { $count ->
-    [one] Eén match is gebleven zoals hij was.
-   *[other] { $count } matches zijn gebleven zoals ze waren.
-}
-taken-unanswered = { $count ->
-    [one] Eén match is intussen veranderd en gebleven zoals hij was. Importeer het bestand nog eens om te beslissen.
-   *[other] { $count } matches zijn intussen veranderd en gebleven zoals ze waren. Importeer het bestand nog eens om te beslissen.
-}
-taken-house = { $count ->
-    [one] Huisregels toegevoegd: { $names }
-   *[other] Huisregels toegevoegd, { $count } stuks: { $names }
-}
-taken-people = { $count ->
-    [one] Eén persoon is nu bekend zoals in het bestand.
-   *[other] { $count } personen zijn nu bekend zoals in het bestand.
-}
+taken-added =
+    { $count ->
+        [one] Er is één spel toegevoegd.
+       *[other] Er zijn { $count } spellen toegevoegd.
+    }
+taken-replaced =
+    { $count ->
+        [one] Eén spel is nu zoals in het bestand.
+       *[other] { $count } spellen zijn nu zoals in het bestand.
+    }
+taken-unchanged =
+    { $count ->
+        [one] Eén spel is gebleven zoals het was.
+       *[other] { $count } spellen zijn gebleven zoals ze waren.
+    }
+taken-unanswered =
+    { $count ->
+        [one] Eén spel is intussen veranderd en gebleven zoals het was. Importeer het bestand nog eens om te beslissen.
+       *[other] { $count } spellen zijn intussen veranderd en gebleven zoals ze waren. Importeer het bestand nog eens om te beslissen.
+    }
+taken-house =
+    { $count ->
+        [one] Huisregels toegevoegd: { $names }
+       *[other] Huisregels toegevoegd ({ $count }): { $names }
+    }
+taken-people =
+    { $count ->
+        [one] Eén speler is bijgewerkt uit het bestand.
+       *[other] { $count } spelers zijn bijgewerkt uit het bestand.
+    }
 taken-house-conflict = Huisregels met deze naam zijn hier al met andere waarden en zijn gebleven zoals ze waren: { $names }
 taken-house-refused = Sommige huisregels kunnen hier niet worden gespeeld en zijn niet overgenomen: { $why }
-taken-show = Matches tonen
-taken-back = Import terugdraaien
+taken-show = Spellen tonen
+taken-back = Import ongedaan maken
 match-in-short = { $sides } · { $deals ->
     [0] geen ronde
     [one] één ronde
@@ -2036,13 +2108,13 @@ match-in-short = { $sides } · { $deals ->
 history = Geschiedenis
 history-menu = Wat is gewijzigd
 history-of-deal = Geschiedenis van ronde { $number }
-history-of-dropped = Geschiedenis van een geschrapte ronde
+history-of-dropped = Geschiedenis van een verwijderde ronde
 history-every = { $count ->
     [one] Eén wijziging. Die blijft voorgoed bewaard.
    *[other] { $count } wijzigingen, de laatste eerst. Ze blijven voorgoed bewaard.
 }
-history-none = Zo’n ronde is er niet in de open match.
-history-whole = De hele match
+history-none = Deze ronde is er niet in het open spel.
+history-whole = Het hele spel
 history-entry = { $at }{ $who ->
     [none] { "" }
     [here] , op dit apparaat
@@ -2053,7 +2125,7 @@ history-why = Reden: { $reason }
 
 ## What was found at the start
 
-found-title = Over de matches op dit apparaat
+found-title = Over de spellen op dit apparaat
 found-again = Je vindt dit terug onder Meer.
 found-read = Begrepen
 found-look = Bekijk de back-up
@@ -2065,11 +2137,12 @@ rules-back = Terug
 rules-title = Regels
 rules-search = Zoeken
 rules-search-close = Alle onderdelen
-rules-found = { $count ->
-    [0] Geen regel zegt dit.
-    [one] Eén regel zegt dit.
-   *[other] { $count } regels zeggen dit.
-}
+rules-found =
+    { $count ->
+        [0] Geen regel gevonden.
+        [one] Eén regel gevonden.
+       *[other] { $count } regels gevonden.
+    }
 rules-count = { $count ->
     [one] één regel
    *[other] { $count } regels
@@ -2096,8 +2169,8 @@ compare-differences = { $count ->
 compare-all = Alle { $count } regels
 compare-both = Beide
 compare-same = Deze twee zeggen over alles hetzelfde.
-confirm-line = Geen regelboek beslist over “{ $what }”. Spreek het één keer af.
-confirm-line-many = { $count } van deze regels staan in geen regelboek. Spreek ze één keer af.
+confirm-line = Spreek af hoe jullie spelen: { $what }
+confirm-line-many = Spreek { $count } regels af
 confirm-look = Bekijken en afspreken
 confirm-title = { $count ->
     [one] Eén regel zonder bron
@@ -2118,107 +2191,108 @@ sheet-opening = Begin
 sheet-total = Totaal
 sheet-needs = Nodig
 sheet-of-side = { $side } { $value }
-sheet-running = De match loopt nog; niemand heeft al gewonnen.
+sheet-running = Het spel loopt nog; er is nog geen winnaar.
 
 ## Switches
 
 switch-affects-score = Verandert de punten.
-switch-affects-legality = Verandert welke sets mogen.
+switch-affects-legality = Verandert welke sets geldig zijn.
 switch-affects-initial_meld = Verandert het uitkomen.
 switch-affects-go_out = Verandert wie uit mag gaan.
-switch-affects-match = Verandert hoe een match eindigt.
+switch-affects-match = Verandert hoe een spel eindigt.
 switch-affects-limits = Verandert hoeveel kaarten er zijn.
 switch-affects-text = Verandert geen punten: alleen hoe de tafel speelt.
 switch-asks = Geen bron noemt hiervoor een waarde. Spreek af: { $what }
 switch-other-form = Speelt jouw tafel het anders? Er is ook: { $names }
 
-switch-hand_size = Hoeveel kaarten iedereen krijgt. Dertien, veertien en vijftien komen ook voor, vaak naar het aantal spelers.
-switch-jokers_a_pack = In sommige spellen zitten drie jokers in plaats van twee: 110 kaarten.
-switch-packs_italian = Met veel spelers kan er een derde spel bij. Zeg dan hoeveel zes rode drieën waard zijn.
-switch-packs_chilean = Gespeeld met drie spellen of met vier. Niemand zegt hoeveel acht rode drieën waard zijn: zeg het hier.
-switch-packs_hand_and_foot = Je speelt met vier tot zeven spellen, meestal één meer dan er spelers zijn.
-switch-packs_hand_and_foot_alone = Gewoonlijk één spel meer dan er spelers zijn; sommigen nemen er meer.
-switch-teams_of_six = Zes spelen als twee partijen van drie, of als drie partijen van twee.
+switch-hand_size = Hoeveel kaarten iedereen krijgt. Dertien, veertien en vijftien komen ook voor, vaak afhankelijk van het aantal spelers.
+switch-jokers_a_pack = Hoeveel jokers een spel kaarten heeft. Soms zijn het er drie in plaats van twee: 110 kaarten.
+switch-packs_italian = Hoeveel spellen kaarten. Met veel spelers kan er een derde bij. Geef dan op hoeveel zes rode drieën waard zijn.
+switch-packs_chilean = Of je met drie of met vier spellen kaarten speelt. Nergens staat hoeveel acht rode drieën waard zijn: geef het hier op.
+switch-packs_hand_and_foot = Hoeveel spellen kaarten: vier tot zeven, meestal één meer dan er spelers zijn.
+switch-packs_hand_and_foot_alone = Hoeveel spellen kaarten: meestal één meer dan er spelers zijn, soms meer.
+switch-teams_of_six = Of zes spelers twee partijen van drie vormen of drie van twee.
 switch-teams_of_six-two = twee partijen van drie
 switch-teams_of_six-three = drie partijen van twee
-switch-teams_of_six_to_10000 = Zes spelen als twee partijen van drie, of als drie partijen van twee; drie partijen spelen tot 7.500.
+switch-teams_of_six_to_10000 = Of zes spelers twee partijen van drie vormen of drie van twee. Drie partijen spelen tot 7.500.
 switch-teams_of_six_to_10000-two = twee partijen van drie
 switch-teams_of_six_to_10000-three = drie partijen van twee
-switch-direction = Delen en spelen gaan met de klok mee, of juist andersom.
-switch-wilds_against_naturals = Tot drie wilde kaarten ongeacht de gewone, of nooit meer dan gewone, of altijd minder.
-switch-finished_canastas = Aan een voltooide canasta mag je aanleggen, of hij is dicht bij zeven.
+switch-direction = Of je met de klok mee of tegen de klok in deelt en speelt.
+switch-wilds_against_naturals = Hoeveel wilde kaarten een set mag hebben: tot drie, nooit meer dan gewone, of altijd minder.
+switch-finished_canastas = Of je aan een voltooide canasta mag aanleggen, of dat die na zeven kaarten dicht is.
 switch-finished_canastas-open = aanleggen mag
-switch-finished_canastas-closed = dicht bij zeven
-switch-longer_melds_when_out = Wie uitgaat, mag acht of meer kaarten van een waarde leggen.
-switch-wild_melds = Drie of meer wilde kaarten zijn een eigen set, en zeven een canasta. Tafels geven er 2.000 voor of 1.000.
-switch-wild_melds_italian = Drie of meer pinelle zijn een eigen set. Zeg hoeveel een canasta daarvan waard is.
-switch-sequences = Reeksen van één kleur leg je uit als bij samba; één boek laat ze weg.
-switch-bonuses_when_out_italian = De bonussen voor zeven tweeën, zuiver en onzuiver, zijn alleen voor wie uitgaat, of voor iedereen.
+switch-finished_canastas-closed = dicht na zeven
+switch-longer_melds_when_out = Of wie uitgaat acht of meer kaarten van één waarde mag uitleggen.
+switch-wild_melds = Of drie of meer wilde kaarten een eigen set zijn, en zeven een canasta voor 2.000 of 1.000.
+switch-wild_melds_italian = Of drie of meer pinelle een eigen set zijn. Geef op hoeveel zo’n canasta waard is.
+switch-sequences = Of je reeksen van één kleur mag uitleggen, zoals bij samba. Eén boek laat ze weg.
+switch-bonuses_when_out_italian = Of de bonussen voor zeven tweeën, zuiver en onzuiver, alleen zijn voor de partij die uitgaat.
 switch-bonuses_when_out_italian-when_out = alleen bij uitgaan
 switch-bonuses_when_out_italian-always = altijd
 switch-wilds_in_a_meld = Hoeveel wilde kaarten er in een gewone set mogen: twee, drie of zoveel je wilt.
-switch-black_threes_melded = Drie of meer zwarte drieën leg je uit bij het uitgaan, of nooit, of altijd, voor 5 per stuk.
+switch-black_threes_melded = Wanneer je drie of meer zwarte drieën mag uitleggen, voor 5 per stuk: bij het uitgaan, nooit of altijd.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Bij precies 2.000, 5.000 of 7.000 geldt voor het uitkomen de volgende regel, of nog de vorige.
+switch-first_melds_italian = Of bij precies 2.000, 5.000 of 7.000 het hogere of nog het lagere getal geldt om uit te komen.
 switch-first_melds_italian-limit_to_the_higher = op de grens het hogere getal
 switch-first_melds_italian-limit_to_the_lower = op de grens het lagere getal
-switch-first_melds_samba = Vanaf 7.000 kom je uit met 150, of met 160.
+switch-first_melds_samba = Of je vanaf 7.000 uitkomt met 150 of met 160.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
-switch-first_melds_brazilian = Vanaf 8.000 kom je uit met 200 en een canasta, of met 200 alleen.
+switch-first_melds_brazilian = Of je vanaf 8.000 uitkomt met 200 en een canasta, of met alleen 200.
 switch-first_melds_brazilian-canasta_of_200 = 200 en een canasta
-switch-first_melds_brazilian-200_alone = 200 alleen
-switch-top_card_counts = De bovenste kaart van de stapel telt mee bij het uitkomen, of je moet op tafel zijn voordat je de stapel pakt.
-switch-pile_for_first_melds = De stapel mag in de beurt van het uitkomen gepakt worden, of niet.
-switch-concealed_minimum = Of een hand die in één keer uitgaat, genoeg punten moet hebben om uit te komen: alleen met de stapel, altijd of nooit.
-switch-splash = De splash: met een hele canasta kom je uit, hoeveel hij ook telt.
-switch-cards_in_canastas = De kaarten in een canasta tellen naast de bonus, of de bonus is alles.
-switch-concealed_canasta = Een handcanasta levert niets extra op, of 100 extra, of de dubbele bonus.
-switch-red_threes_of_six = Met zes rode drieën in het spel leveren er vier 800 op, of 400.
-switch-red_threes_need_a_canasta = Rode drieën tellen als plus zodra een partij op tafel is, of pas met een canasta.
-switch-red_threes_samba = Rode drieën tellen als plus met twee canasta’s, of zoals klassiek zodra een partij op tafel is.
-switch-red_threes_brazilian = Rode drieën tellen als plus met één canasta, of pas met twee.
-switch-red_threes_cuban = Zonder canasta tellen rode drieën niet, of als min.
-switch-four_red_threes_unmelded = Alle vier rode drieën en niets op tafel kosten wat de tabel van rode drieën zegt, of maar 400.
+switch-first_melds_brazilian-200_alone = alleen 200
+switch-top_card_counts = Of de bovenste kaart van de stapel meetelt bij het uitkomen, of dat je eerst op tafel moet zijn.
+switch-pile_for_first_melds = Of je de stapel mag pakken in de beurt waarin je uitkomt.
+switch-concealed_minimum = Wanneer je ook bij verborgen uitgaan genoeg punten nodig hebt: alleen met de stapel, altijd of nooit.
+switch-splash = De splash: met een hele canasta kom je altijd uit, hoeveel die ook telt.
+switch-cards_in_canastas = Of de kaarten in een canasta meetellen naast de bonus.
+switch-concealed_canasta = Wat een handcanasta extra oplevert: niets, 100 of nog eens de bonus.
+switch-red_threes_of_six = Of vier van de zes rode drieën 800 opleveren of 400.
+switch-red_threes_need_a_canasta = Of rode drieën als plus tellen zodra een partij op tafel is, of pas met een canasta.
+switch-red_threes_samba = Of rode drieën pas als plus tellen met twee canasta’s, of al zodra een partij op tafel is, zoals klassiek.
+switch-red_threes_brazilian = Of rode drieën als plus tellen met één canasta, of pas met twee.
+switch-red_threes_cuban = Of rode drieën zonder canasta niet tellen, of als min.
+switch-four_red_threes_unmelded = Wat vier rode drieën kosten als er niets op tafel ligt: volgens de tabel, of maar 400.
 switch-four_red_threes_unmelded-by_the_table = volgens de tabel van rode drieën
-switch-forgotten_red_three = Wat een rode drie kost die iemand nooit heeft neergelegd. Wie niet aan de beurt kwam, heeft niets vergeten.
+switch-forgotten_red_three = Wat een rode drie kost die iemand niet heeft neergelegd. Wie niet aan de beurt kwam, is niets vergeten.
 switch-black_threes_left = Wat elke zwarte drie kost die in hand of voet blijft.
-switch-canastas_to_go_out = Een partij gaat uit met één canasta, of heeft er twee nodig. Twee zijn gebruikelijk waar je twee kaarten koopt.
-switch-out_without_a_canasta = Om uit te gaan is een canasta nodig, of helemaal geen.
+switch-canastas_to_go_out = Of je met één canasta mag uitgaan of met twee. Twee is gebruikelijk als je twee kaarten koopt.
+switch-out_without_a_canasta = Of je een canasta nodig hebt om uit te gaan.
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
-switch-canastas_to_go_out_samba = Een partij gaat uit met één canasta, of heeft er twee nodig.
-switch-last_discard = Wie uitgaat, mag de laatste kaart uitleggen, of moet die afleggen.
+switch-canastas_to_go_out_samba = Of je met één canasta mag uitgaan of met twee.
+switch-last_discard = Of wie uitgaat de laatste kaart mag uitleggen, of die moet afleggen.
 switch-last_discard_italian = { switch-last_discard }
-switch-going_out_samba = Uitgaan levert 200 op, of 100 zoals klassiek.
-switch-concealed_hand_and_foot = In één keer uitgaan levert niets extra op, of nog eens 100.
-switch-asking_the_partner = Voor het uitgaan mag je je partner vragen en is het antwoord bindend, of niemand vraagt, of je moet je partner vragen.
+switch-going_out_samba = Hoeveel uitgaan oplevert: 200, of 100 zoals klassiek.
+switch-concealed_hand_and_foot = Wat in één keer uitgaan extra oplevert: niets of 100.
+switch-asking_the_partner = Of je voor het uitgaan je partner mag vragen, moet vragen of niet vraagt. Wie mag vragen, is aan het antwoord gebonden.
 switch-short_sequences = Welke reeksen aan het einde van een ronde 1.000 kosten: die van hoogstens vijf kaarten, of alleen die van hoogstens vier.
-switch-four_jokers_unfinished = Wilde kaarten zonder canasta waar alle vier jokers in zitten, kosten 2.500 in plaats van 2.000.
-switch-special_hands_mode = Een speciale hand telt alleen, of de andere punten van de partij komen erbovenop.
+switch-four_jokers_unfinished = Of een onvoltooide set wilde kaarten met vier jokers 2.500 kost in plaats van 2.000.
+switch-special_hands_mode = Of een speciale hand alleen telt, of dat de andere punten van de partij erbij komen.
 switch-acaba = Wie er geen gat meer in ziet, mag acabar roepen: de ronde is voorbij, elke andere partij krijgt 1.500, de eigen partij niets. Je mag het eerst je partner vragen.
 switch-acaba_alone = Wie er geen gat meer in ziet, mag acabar roepen: de ronde is voorbij, alle anderen krijgen 1.500, wie roept niets.
-switch-seven_canastas = Zeven canasta’s in één ronde leveren 5.000 op en winnen de match.
-switch-target = Met hoeveel punten je de match wint. Elk getal mag.
-switch-target_chilean = Met hoeveel punten je de match wint: 10.000 als bij samba, 15.000 als bij het Boliviaanse spel, of elk ander getal.
-switch-target_italian = Met hoeveel punten je de match wint: 15.000, of 12.000 zoals de regelboeken zeggen, of elk ander getal.
-switch-deals_or_target = Een match is vier rondes, of gaat tot 10.000 punten.
+switch-seven_canastas = Of zeven canasta’s in één ronde 5.000 opleveren en het spel winnen.
+switch-target = Met hoeveel punten je wint. Elk getal mag.
+switch-target_chilean = Met hoeveel punten je wint: 10.000 zoals bij samba, 15.000 zoals in Bolivia, of een ander getal.
+switch-target_italian = Met hoeveel punten je wint: 15.000, 12.000 zoals in de regelboeken, of een ander getal.
+switch-deals_or_target = Of een spel vier rondes duurt of tot 10.000 punten gaat.
 switch-deals_or_target-to_a_target = tot 10.000 punten
-switch-tie = Partijen die aan het eind gelijk staan, spelen nog een ronde, of het is gelijkspel.
-switch-pile_onto_canasta = Je mag de stapel pakken als de bovenste kaart bij een voltooide canasta past, of niet.
-switch-pile_needs = Waarmee je een vrije stapel pakt: een paar gewone kaarten of één kaart en een wilde, alleen gewone kaarten, of altijd een paar gewone kaarten uit de hand.
-switch-pile_cards = Wie de stapel pakt, pakt alles, of maar tien kaarten.
-switch-jokers_discarded = Jokers mogen worden afgelegd en blokkeren de stapel, of het mag niet.
-switch-first_pile = De stapel begint met één kaart, of met zoveel extra als de omgedraaide kaart zegt.
-switch-stock_used_up = Zonder stock gaat de ronde door zolang iemand de stapel kan pakken, of eindigt ze na de laatste kaart, of de stapel wordt omgekeerd.
-switch-red_threes_replaced = Wie een rode drie koopt, koopt er een kaart voor terug, of speelt door met een kaart minder.
-switch-last_card_without_canasta = Zonder canasta houd je de laatste kaart, of je moet zo spelen dat er een overblijft om af te leggen.
+switch-tie = Wat er bij een gelijke stand gebeurt: nog een ronde, of gelijkspel.
+switch-pile_onto_canasta = Of je de stapel mag pakken om de bovenste kaart bij een voltooide canasta te leggen.
+switch-pile_needs = Waarmee je een vrije stapel pakt: een paar gewone kaarten of één met een wilde, alleen gewone, of altijd een paar uit de hand.
+switch-pile_cards = Of je de hele stapel pakt of maar tien kaarten.
+switch-jokers_discarded = Of je jokers mag afleggen. Ze blokkeren dan de stapel.
+switch-first_pile = Of de stapel begint met één kaart, of met zoveel extra als de open kaart aangeeft.
+switch-stock_used_up = Wat er gebeurt als de stock op is: doorgaan zolang iemand de stapel kan pakken, stoppen na de laatste kaart, of de stapel omkeren.
+switch-red_threes_replaced = Of je voor een gekochte rode drie een nieuwe kaart koopt.
+switch-last_card_without_canasta = Of je zonder canasta je laatste kaart mag houden, of altijd een kaart moet kunnen afleggen.
 
 ## Meld
 
-meld-title = { $asks ->
-    [hand] Wat kan ik uitleggen?
-   *[melds] Is dit genoeg?
-}
+meld-title =
+    { $asks ->
+        [hand] Wat kan ik neerleggen?
+       *[melds] Is dit genoeg?
+    }
 meld-row = { $band }: { $needed } · { $rules }
 meld-side-said = { $side }, totaal { $score }, nodig { $needed }
 meld-other = Anders…
@@ -2235,7 +2309,7 @@ meld-ask-number = { $by ->
 
 meld-needs = Nodig: { $needed }
 meld-needs-nothing = Er is niets nodig
-meld-tap-cards = Tik op de kaarten om uit te leggen
+meld-tap-cards = Tik op de kaarten die je wilt neerleggen
 meld-tap-top = Tik op de bovenste kaart van de stapel
 meld-enough = Genoeg
 meld-over = { $over } meer dan nodig
@@ -2260,10 +2334,10 @@ meld-top-counts = De { $card } van de stapel telt mee
 meld-top-not-counted = De { $card } van de stapel telt niet mee
 meld-concealed-exempt = Bij verborgen uitgaan is er niets nodig
 meld-concealed-never = Bij verborgen uitgaan is evenveel nodig
-meld-concealed-canastas = Er is evenveel nodig: de canasta’s die uitgaan vraagt, zijn er niet bij
+meld-concealed-canastas = Er is evenveel nodig: de canasta’s die je nodig hebt om uit te gaan, zijn er niet bij
 meld-concealed-pile = Er is evenveel nodig, omdat de stapel gepakt is
-meld-red-three = een rode drie ligt apart: ze hoort in geen set en telt nooit mee
-meld-joins = ligt bij de andere van die waarde
+meld-red-three = een rode drie ligt apart: hij hoort in geen set en telt nooit mee
+meld-joins = hoort bij de andere van die waarde
 meld-in-suit = { $suit }: { $cards }
 meld-suit-spades = Schoppen
 meld-suit-hearts = Harten
@@ -2293,12 +2367,12 @@ meld-sequence-label = Reeks van
 meld-suit-label = Kleur
 meld-clear = Alle kaarten wissen
 meld-find = Voorstel
-meld-lay = Uitleggen
+meld-lay = Overnemen
 meld-to-melds = Naar de sets
-meld-use = Nemen
+meld-use = Gebruiken
 
 meld-tap-hand = Tik op de kaarten van de hand
-meld-not-found = Zo’n hand kan niet
+meld-not-found = Deze hand is onmogelijk
 meld-nothing-legal = Er zit geen set in
 meld-can-lay = { $cards ->
     [one] Genoeg met één kaart
@@ -2314,7 +2388,7 @@ meld-missing-cards = { $count ->
 }
 meld-closing = Eén erbij is genoeg: { $cards }
 meld-no-card-closes = Met één kaart erbij lukt het niet
-meld-prefer-title = Hoe uitleggen?
+meld-prefer-title = Welke sets?
 meld-prefer-said = Gezocht: { $preference }. Iets anders kiezen
 meld-prefer-short = { $preference ->
     [fewest] Minste
@@ -2351,7 +2425,7 @@ meld-band-said = { $band }: { $needed }{ $count ->
    *[other] , hier is { $sides }
 }
 meld-house-rule = Afgesproken aan deze tafel: uit geen enkel boek.
-meld-all-rules = Alle regels van dit spel
+meld-all-rules = Alle regels van deze variant
 problem-top_card_not_melded = de { $card } van de stapel moet in een set
 
 ## House rules
@@ -2373,7 +2447,7 @@ compare-sum = { $different ->
 house-title = Mijn huisregels
 house-back = Terug
 house-none = Huisregels zijn wat jouw tafel anders speelt dan het boek. Kies een variant, verander wat jullie anders spelen en geef het een naam. Er zijn er nog geen.
-house-what = Wat jouw tafel anders speelt dan het boek. Een match neemt ze over als hij begint; wat je later verandert, verandert geen match die al begonnen is.
+house-what = Wat jouw tafel anders speelt dan het boek. Een spel neemt de huisregels over als het begint; latere wijzigingen gelden pas voor een nieuw spel.
 house-line = { $base } · { $count ->
     [0] nog niets veranderd
     [one] één regel veranderd
@@ -2393,7 +2467,7 @@ house-make = Maken
 house-bring = Overnemen uit bestand of tekst
 
 house-on-base = Gebaseerd op: { $base }
-house-saved = Opgeslagen. Elke verandering wordt meteen bewaard.
+house-saved = Opgeslagen. Elke wijziging wordt meteen opgeslagen.
 house-unsaved = Nog niet opgeslagen
 house-unsaved-why = Deze waarden gaan niet samen. Tik op een regel om die te verbeteren, of draai de laatste veranderingen terug. Tot dan blijven de huisregels zoals ze waren.
 house-take-back = Terug naar opgeslagen stand
@@ -2407,43 +2481,44 @@ house-instead-of-these =
     in plaats van:
     { $old }
 house-from = Uit: { $ref }
-house-from-switch = Gangbare afwijking: { $ref }
+house-from-switch = Gangbare huisregel: { $ref }
 house-from-table = Afgesproken aan onze tafel
 house-reset = Terug naar het boek: { $what }
 house-reset-one = Terug naar het boek
 house-reset-all = Alles terugdraaien
-house-reset-all-explained = Elke regel wordt weer wat het boek zegt. Matches die begonnen zijn, blijven zoals ze zijn.
+house-reset-all-explained = Elke regel wordt weer zoals in het boek. Spellen die al begonnen zijn, blijven zoals ze zijn.
 house-reset-all-yes = Alles terugdraaien
 house-keep = Alles zo laten
 house-change = Veranderen
-house-switches = Gangbare afwijkingen
+house-switches = Gangbare huisregels
 house-switches-why = { $count ->
     [one] Eén die in boeken staat, met één tik
    *[other] { $count } die in boeken staan, met één tik
 }
-house-values = Elke regel
+house-values = Alle regels
 house-values-why = Elke waarde van de variant, in de volgorde van een regelboek
 house-use = Gebruiken
-house-play = Een match met deze regels
+house-play = Met deze regels spelen
 house-share = Doorgeven
 house-share-why = Als klein bestand of als tekst
 house-rename = Hernoemen
 house-rename-done = Naam opslaan
 house-rename-left = Zo laten
-house-drop = Deze huisregels wissen
-house-drop-question = “{ $name }” wissen?
-house-drop-explained = Matches die ermee gespeeld worden, blijven zoals ze zijn. Dit is niet terug te draaien.
+house-drop = Deze huisregels verwijderen
+house-drop-question = “{ $name }” verwijderen?
+house-drop-explained = Spellen met deze regels blijven zoals ze zijn. Je kunt dit niet ongedaan maken.
 
 house-switches-what = Tik op wat jouw tafel speelt. De eerste keuze is altijd wat het boek zegt.
 house-switch-own = { $value } (het boek)
 house-switch-other = ander getal…
 house-switch-misfit = { $value } past niet bij je andere veranderingen. { $why }
 house-switch-off = Past niet bij deze variant.
-house-switches-others = { $count ->
-    [one] Eén afwijking die niet past
-   *[other] { $count } afwijkingen die niet passen
-}
-house-switches-others-why = Ze horen bij andere spellen dan { $base }.
+house-switches-others =
+    { $count ->
+        [one] Eén huisregel die niet past
+       *[other] { $count } huisregels die niet passen
+    }
+house-switches-others-why = Ze horen bij andere varianten dan { $base }.
 
 house-changed-value = { $value } (veranderd)
 house-section-count = { $count ->
@@ -2467,13 +2542,13 @@ house-row-number = Nummer { $place }
 house-row-more = Eén meer
 house-row-less = Eén minder
 house-row-add = Rij toevoegen
-house-row-drop = Weghalen: { $what }
+house-row-drop = Verwijderen: { $what }
 house-band-by = Het hangt af van
 house-band-from = Vanaf dit totaal
 house-band-hand = Vanaf deze ronde
 house-band-points = Punten nodig
 house-band-points-alone = de punten zijn genoeg
-house-hand-wins = Wint ze de match?
+house-hand-wins = Win je hiermee het spel?
 house-hand-add = Speciale hand toevoegen
 house-bonus-when = Voor welke canasta’s
 house-bonus-count = Hoeveel: { $type }
@@ -2481,15 +2556,15 @@ house-bonus-more = of meer
 house-bonus-exactly = precies
 house-step-least = Vanaf zoveel
 
-house-share-what = Wie deze app heeft, kan het bestand overnemen: de tafel, haar variant en alles wat je hebt veranderd.
+house-share-what = Wie deze app heeft, kan het bestand overnemen: de huisregels en alles wat je hebt veranderd.
 house-share-file = Als bestand opslaan
 house-share-copy = Als tekst kopiëren
 house-share-copied = Gekopieerd. Plak het in een bericht of notitie.
 house-share-failed = Dat kan niet op dit apparaat. Selecteer de tekst hieronder en kopieer die.
 house-share-text = Tekst van het bestand
-house-share-text-why = Zo lukt het ook altijd: selecteer deze tekst, kopieer hem en plak hem op het andere apparaat onder “Overnemen uit bestand of tekst”.
+house-share-text-why = Zo lukt het ook altijd: kopieer deze tekst en plak die op het andere apparaat onder “Overnemen uit bestand of tekst”.
 
-house-bring-what = Huisregels die iemand je heeft doorgegeven. Van de jouwe verandert er niets ongevraagd.
+house-bring-what = Huisregels die iemand je heeft doorgegeven. Die van jou veranderen alleen als je dat kiest.
 house-bring-file = Bestand kiezen
 house-bring-refused = { $file } kan niet worden overgenomen
 house-bring-untouched = Er is niets veranderd. Verbeter het in het bestand en neem het opnieuw over.
@@ -2497,13 +2572,13 @@ house-bring-whole = het hele bestand
 house-bring-no-text = In { $file } staat geen leesbare tekst. Open het, kopieer de tekst en plak die hieronder.
 house-bring-conflict = Je hebt al andere regels: { $name }
 house-bring-conflict-why = Ze zijn uit dezelfde huisregels gemaakt, en een van de twee is daarna veranderd.
-house-bring-replace = De mijne door de nieuwe vervangen
+house-bring-replace = De mijne vervangen door de nieuwe
 house-bring-both = Beide houden
 house-bring-leave = Alleen de mijne houden
 house-bring-copy = { $name } (nieuw)
 
 house-broken-files = Onbruikbare regelbestanden
-house-broken-files-why = Deze bestanden van jou doen niet mee tot ze verbeterd zijn. Al het andere werkt.
+house-broken-files-why = Deze bestanden van jou doen pas mee als ze verbeterd zijn. Al het andere werkt.
 house-play-our-way = Hier huisregels van maken
 more-house = Mijn huisregels
 more-house-count = { $count ->
@@ -2515,32 +2590,34 @@ set-up-house = Mijn huisregels
 
 ## People
 
-people = Mensen
-people-row = Wie is wie: namen, notities, één persoon met twee namen
-people-none = Wie onder een eigen naam een match speelt, staat hier.
-people-line = { $matches ->
-    [0] nog geen match
-    [one] één match
-   *[other] { $matches } matches
-}
+people = Spelers
+people-row = Namen, notities en dubbele namen
+people-none = Hier komt iedereen die onder een eigen naam speelt.
+people-line =
+    { $matches ->
+        [0] nog geen spel
+        [one] één spel
+       *[other] { $matches } spellen
+    }
 people-called = Naam
 people-note = Notitie
-people-note-hint = om twee met één naam te onderscheiden
-people-new = Nieuwe persoon
+people-note-hint = om naamgenoten te onderscheiden
+people-new = Nieuwe speler
 people-save = Opslaan
-people-saved = Opgeslagen. Ook oude matches tonen het.
+people-saved = Opgeslagen. Oude spellen tonen het ook.
 people-name-taken = Iemand anders heet al zo. Met een notitie houd je ze uit elkaar.
-people-merge = Dezelfde persoon als…
+people-merge = Samenvoegen met…
 people-merge-title = Wie is dezelfde persoon als { $name }?
-people-merge-ask = Zijn { $gone } en { $kept } één persoon?
-people-merge-hint = { $matches ->
-    [one] Eén match van { $gone } telt dan ook voor { $kept } en toont die naam.
-   *[other] { $matches } matches van { $gone } tellen dan ook voor { $kept } en tonen die naam.
-} Je kunt het altijd terugdraaien.
-problem-same_match = Ze hebben samen in één match gespeeld, dus zijn het twee mensen.
-people-merge-do = Eén persoon
+people-merge-ask = Zijn { $gone } en { $kept } dezelfde persoon?
+people-merge-hint =
+    { $matches ->
+        [one] Eén spel van { $gone } telt dan ook voor { $kept } en toont die naam.
+       *[other] { $matches } spellen van { $gone } tellen dan ook voor { $kept } en tonen die naam.
+    } Je kunt het altijd terugdraaien.
+problem-same_match = Ze speelden samen in één spel, dus het zijn twee personen.
+people-merge-do = Samenvoegen
 people-also = Speelde ook als { $name }
-people-separate = Weer twee mensen
+people-separate = Weer splitsen
 
 ## Addresses that lead nowhere
 
@@ -2562,8 +2639,8 @@ seats-deal-on = Het delen doorgeven aan de volgende
 seats-dealing = deelt
 seats-draw = Partners loten
 seats-drawn = Geloot met het getal { $seed }
-seats-dealer = Wie deelt nu?
-seats-dealer-label = { $name } deelt nu
+seats-dealer = Wie deelt de volgende ronde?
+seats-dealer-label = { $name } deelt de volgende ronde
 seats-replace-head = Speelt iemand anders verder?
 seats-replace = { $name } vervangen
 seats-replace-title = Wie speelt vanaf ronde { $number } voor { $name }?
@@ -2574,34 +2651,37 @@ set-up-part-next = deler en spelers van de volgende ronde
 ## The next match
 
 turn = Andere partners
-turn-title = De volgende match
+turn-title = Het volgende spel
 turn-company = Wie zijn er vanavond?
-turn-company-hint = Vier tot zes mensen. Met meer dan vier slaat over wie het minst heeft overgeslagen.
+turn-company-hint = Vier tot zes spelers. Bij meer dan vier is vrij wie het minst vrij was.
 turn-pairing = { $first } tegen { $second }
-turn-pause = { $count ->
-    [one] { $names } slaat over
-   *[other] { $names } slaan over
-}
+turn-pause =
+    { $count ->
+        [one] { $names } is vrij
+       *[other] { $names } zijn vrij
+    }
 turn-suggested = aan de beurt
-turn-all = { $count ->
-   *[other] Na { $count } matches heeft iedereen met iedereen gespeeld.
-}
+turn-all =
+    { $count ->
+       *[other] Na { $count } spellen heeft iedereen met iedereen gespeeld.
+    }
 turn-join = Iemand erbij
-turn-start = Deze match starten
+turn-start = Dit spel starten
 
 ## Deleting a match
 
-match-delete = Deze match wissen
-match-delete-ask = Deze match wissen?
-match-delete-hint = { $names }: de match verdwijnt uit de lijst en de statistiek. Je kunt hem terughalen.
-match-deleted = Gewist: { $names }
-matches-deleted = { $count ->
-    [one] Eén gewiste match
-   *[other] { $count } gewiste matches
-}
+match-delete = Dit spel verwijderen
+match-delete-ask = Dit spel verwijderen?
+match-delete-hint = { $names }: het spel verdwijnt uit de lijst en de statistieken. Je kunt het terughalen.
+match-deleted = Verwijderd: { $names }
+matches-deleted =
+    { $count ->
+        [one] Eén verwijderd spel
+       *[other] { $count } verwijderde spellen
+    }
 matches-bring-back = { $names } terughalen
-change-delete = Match gewist
-change-what-delete = het wissen van de match
+change-delete = Spel verwijderd
+change-what-delete = het verwijderen van het spel
 
 ## Sharing a result
 
@@ -2622,24 +2702,25 @@ share-deals = { $deals ->
 
 ## A match to try things with
 
-demo-start = Probeer het met een proefmatch
-demo-mark = Een proefmatch: probeer alles uit. Hij telt nergens mee.
+demo-start = Probeer het met een proefspel
+demo-mark = Een proefspel: probeer alles uit. Het telt nergens mee.
 demo-badge = proef
-guide = { $step ->
-    [who] Wie ging uit? Tik op die partij, of op ‘Niemand’.
-    [canasta] Hoeveel canasta’s heeft deze partij? Tik op het getal.
-    [cards] Tik de punten van haar kaarten op tafel in, dan die in de hand.
-    [save] De andere partij is één tik verder. Daarna opslaan.
-    [meld] Het koperen label: zoveel moet deze partij bij het uitkomen halen.
-   *[record] Tik op ‘Ronde { $number } noteren’: tips wijzen de weg.
-}
+guide =
+    { $step ->
+        [who] Wie ging uit? Tik op die partij, of op “Niemand”.
+        [canasta] Hoeveel canasta’s heeft deze partij? Tik op het getal.
+        [cards] Tik de punten van de kaarten op tafel in, daarna die in de hand.
+        [save] De andere partij is één tik verder. Daarna opslaan.
+        [meld] Het koperen label: met zoveel moet deze partij uitkomen.
+       *[record] Tik op “Ronde { $number } noteren”: tips wijzen de weg.
+    }
 guide-close = Geen tips meer
-demo-delete = Proefmatch wissen
+demo-delete = Proefspel verwijderen
 
 ## Help beside what is asked
 
 help-said = Hulp: { $topic }
-help-here = In deze match
+help-here = In dit spel
 help-topic = { $topic ->
     [concealed] Verborgen uitgaan
     [initial] Uitkomen
@@ -2648,14 +2729,15 @@ help-topic = { $topic ->
     [out] Uitgaan
    *[hand] Kaarten in de hand
 }
-help-text = { $topic ->
-    [concealed] Je gaat verborgen uit als je je hele hand in één beurt uitlegt en daarvoor nog niets had uitgelegd. Sets van je partner maken niet uit; de regels zeggen of je zelf een canasta nodig hebt.
-    [initial] De eerste kaarten die een partij in een ronde uitlegt, moeten samen een minimum aan punten waard zijn. Dat hangt af van het totaal van de partij, of van het nummer van de ronde.
-    [threes] Een rode drie leg je meteen neer; je koopt er een kaart van de stock voor terug. Ze levert punten op als je partij op tafel is, en kost evenveel als dat niet zo is.
-    [kinds] Een canasta is een set van zeven of meer kaarten. Hij is zuiver zonder wilde kaarten, en onzuiver met.
-    [out] Een partij gaat uit als een van haar spelers de laatste kaart kwijt is. Daarvoor heeft ze zoveel canasta’s nodig als de regels vragen.
-   *[hand] Wat alle partners nog in de hand hebben, gaat aan het eind van een ronde van hun partij af. Voer het in als gewoon getal: de app trekt het af.
-}
+help-text =
+    { $topic ->
+        [concealed] Je gaat verborgen uit als je je hele hand in één beurt uitlegt en daarvoor nog niets had uitgelegd. Sets van je partner maken niet uit; de regels zeggen of je zelf een canasta nodig hebt.
+        [initial] De eerste kaarten die een partij in een ronde uitlegt, moeten samen een minimum aan punten waard zijn. Dat hangt af van het totaal van de partij, of van het nummer van de ronde.
+        [threes] Een rode drie leg je meteen neer; je koopt er een nieuwe kaart voor. Hij levert punten op als je partij op tafel is, en kost evenveel als dat niet zo is.
+        [kinds] Een canasta is een set van zeven of meer kaarten. Hij is zuiver zonder wilde kaarten, en onzuiver met.
+        [out] Een partij gaat uit als een van de spelers de laatste kaart kwijt is. Daarvoor zijn zoveel canasta’s nodig als de regels vragen.
+       *[hand] Wat alle partners nog in de hand hebben, gaat aan het eind van een ronde van hun partij af. Voer het in als gewoon getal: de app trekt het af.
+    }
 
 ## Club: what an evening does not allow
 
@@ -2663,14 +2745,15 @@ club-somebody = iemand
 club-and = { $first } en { $last }
 club-problem-name_needed = Er is een naam nodig.
 club-problem-no_date = “{ $date }” is geen dag. Schrijf het als 2026-11-24.
-club-problem-too_few_rounds = { $count ->
-    [0] Een avond heeft minstens één zitting.
-    [one] Er is al meer dan één zitting.
-   *[other] Er zijn al meer dan { $count } zittingen.
-}
-club-problem-too_many_dropped = Niet alle zittingen kunnen vervallen: er telt er minstens één.
+club-problem-too_few_rounds =
+    { $count ->
+        [0] Een avond heeft minstens één speelronde.
+        [one] Er is al meer dan één speelronde.
+       *[other] Er zijn al meer dan { $count } speelrondes.
+    }
+club-problem-too_many_dropped = Niet alle speelrondes kunnen vervallen: er telt er minstens één.
 club-problem-not_positive = Dit moet meer dan 0 zijn.
-club-problem-warning_too_early = De waarschuwing komt te vroeg: zoveel minuten duurt de zitting niet.
+club-problem-warning_too_early = De waarschuwing komt te vroeg: zoveel minuten duurt de speelronde niet.
 club-problem-figures_needed = Hier zijn cijfers nodig.
 club-problem-last_band_open = De laatste rij van de tabel geldt voor alle grotere verschillen.
 club-problem-bands_ascend = Elke rij moet verder gaan dan die erboven.
@@ -2683,33 +2766,35 @@ club-problem-draw_needs_individuals = Alleen voor spelers die van partner wissel
 club-problem-teams_meet_in_twos = Teams spelen twee aan twee: deze regels hebben { $count } partijen.
 club-problem-nobody_left_over = Tafels van drie zijn voor spelers zonder vaste partner.
 club-problem-no_three_handed = { $rules } speel je niet met drie zonder partners.
-club-problem-has_begun = Dit blijft zoals het is: de eerste zitting is ingedeeld.
+club-problem-has_begun = Dit blijft zoals het is: de eerste speelronde is ingedeeld.
 club-problem-entrant_twice = Doet al mee: { $who }.
 club-problem-member_twice = Dezelfde persoon staat er twee keer.
-club-problem-wrong_number_of_members = { $count ->
-    [one] Met één persoon kan deze vorm niet.
-   *[other] Met { $count } mensen kan deze vorm niet.
-}
+club-problem-wrong_number_of_members =
+    { $count ->
+        [one] Met één persoon kan deze vorm niet.
+       *[other] Met { $count } personen kan deze vorm niet.
+    }
 club-problem-team_sizes_differ = Alle teams moeten even groot zijn.
 club-problem-plays_already = { $name } doet al mee.
 club-problem-name_twice = “{ $name }” staat al op de lijst. Zet er iets bij om de twee uit elkaar te houden.
 club-problem-no_such_entrant = Die aanmelding is er niet meer.
 club-problem-no_such_member = Die persoon is er niet meer.
-club-problem-has_played = Al ingedeeld: { $who }. Met “Gaat weg” blijft staan wat gespeeld is.
-club-problem-two_people = Ze doen allebei mee, dus zijn het twee mensen.
-club-problem-round_open = Zitting { $round } is nog niet gesloten.
-club-problem-all_rounds_played = { $count ->
-    [one] De enige zitting is gespeeld.
-   *[other] Alle { $count } zittingen zijn gespeeld.
-}
+club-problem-has_played = Al ingedeeld: { $who }. Met “Gaat weg” blijft staan wat al gespeeld is.
+club-problem-two_people = Ze doen allebei mee, dus het zijn twee personen.
+club-problem-round_open = Speelronde { $round } is nog niet gesloten.
+club-problem-all_rounds_played =
+    { $count ->
+        [one] De enige speelronde is gespeeld.
+       *[other] Alle { $count } speelrondes zijn gespeeld.
+    }
 club-problem-too_few_present = { $count ->
     [0] Er heeft zich niemand aangemeld.
     [one] Maar één aanmelding: voor een tafel zijn er { $right } nodig.
    *[other] Maar { $count } aanmeldingen: voor een tafel zijn er { $right } nodig.
 }
-club-problem-round_started = De zitting is begonnen.
-club-problem-no_round_drawn = Er is geen zitting ingedeeld.
-club-problem-no_round_running = Er is geen zitting bezig.
+club-problem-round_started = De speelronde is begonnen.
+club-problem-no_round_drawn = Er is geen speelronde ingedeeld.
+club-problem-no_round_running = Er is geen speelronde bezig.
 club-problem-table_open = Tafel { $table }: { $state ->
     [claimed] één partij moet nog akkoord gaan
     [disputed] de uitslag is betwist
@@ -2739,18 +2824,18 @@ club-problem-name_unseen = In deze naam staan tekens die je niet ziet.
 club-problem-name_says_who = In de nieuwe naam mag de oude niet staan.
 club-problem-name_of_a_seat = “{ $name }” is de naam van een zitplaats en staat voor niemand. Zet er iets bij.
 club-problem-access_revoked = Dit apparaat mag er niet meer in. Scan de code van de tafel opnieuw.
-club-problem-round_over = Zitting { $round } is voorbij.
+club-problem-round_over = Speelronde { $round } is voorbij.
 club-problem-not_yours = Iemand anders heeft dit sindsdien gewijzigd.
 club-problem-not_this_table = Die match hoort niet bij deze tafel.
-club-problem-has_spoken = Een ander apparaat heeft al voor die partij gesproken.
+club-problem-has_spoken = Deze telefoon heeft al voor de andere partij geantwoord. Trek dat eerst in.
 club-problem-nothing_played = Er is nog geen ronde genoteerd.
-club-problem-claim_changed = De andere partij heeft haar uitslag intussen gewijzigd. Bekijk die nog eens.
+club-problem-claim_changed = De andere partij heeft de uitslag intussen gewijzigd. Bekijk die nog eens.
 club-problem-text_too_long = Deze tekst is te lang: hoogstens { $right } letters.
 club-problem-no_side_held = Kies eerst je partij.
 club-problem-person_needed = Zeg wie er akkoord gaat.
 club-problem-not_of_this_side = { $name } speelt niet bij die partij.
 club-problem-no_such_evening = Een avond van deze serie is er niet meer.
-club-problem-evening_deleted = “{ $name }” van { $date } is hier gewist. Het bestand zou de avond terughalen.
+club-problem-evening_deleted = “{ $name }” van { $date } is hier verwijderd. Het bestand zou de avond terughalen.
 club-problem-evening_later_here = “{ $name }” van { $date } is hier al, en verder dan in het bestand. Het bestand zou terugdraaien wat sindsdien is gedaan.
 club-problem-evening_differs = “{ $name }” van { $date } is hier al, en hier is iets anders gedaan dan in het bestand. Het bestand zou ervoor in de plaats komen.
 club-problem-match_elsewhere = Een match uit het bestand is hier al, aan een andere tafel. Er is niets overgenomen.
@@ -2773,30 +2858,31 @@ round-clock-last_deal = { $ends ->
    *[none] De tijd is om: maak deze ronde af
 }
 round-clock-over = Afgelopen: tel de kaarten zoals ze liggen
-round-clock-beside = { $phase ->
-    [last_deal] maak deze ronde af
-   *[other] tot het einde van de zitting
-}
+round-clock-beside =
+    { $phase ->
+        [last_deal] maak deze ronde af
+       *[other] tot het einde van de speelronde
+    }
 
 ## Club: phone
 
 phone-table = Tafel { $table }
-phone-table-round = Tafel { $table }, zitting { $round }
+phone-table-round = Tafel { $table }, speelronde { $round }
 phone-whose = Van wie is deze telefoon?
 phone-whose-said = Deze telefoon is bij { $side }
 phone-whose-held = Bij deze partij is al een andere telefoon
 phone-whose-mine = Deze telefoon
-phone-whose-hint = Hij zegt voor deze partij of de uitslag klopt. Is het de enige telefoon aan tafel? Kies dan de partij van de eigenaar: op het eind gaat hij naar de andere partij.
+phone-whose-hint = Hierop bevestigt deze partij de uitslag. Is het de enige telefoon aan tafel? Kies dan de partij van de eigenaar: aan het eind geef je hem door aan de andere partij.
 phone-earlier = { $count ->
     [one] 1 eerdere ronde
    *[other] { $count } eerdere rondes
 }
-phone-not-begun = De eerste zitting is nog niet begonnen.
-phone-nobody = Aan tafel { $table } speelt niemand in zitting { $round }.
-phone-closed = Zitting { $round } is voorbij.
+phone-not-begun = De eerste speelronde is nog niet begonnen.
+phone-nobody = Aan tafel { $table } speelt niemand in speelronde { $round }.
+phone-closed = Speelronde { $round } is voorbij.
 phone-over = De avond is voorbij.
-phone-goes-on = Als de volgende zitting begint, toont deze pagina die vanzelf. Laat haar open.
-phone-result-of = Jullie uitslag van zitting { $round }
+phone-goes-on = Als de volgende speelronde begint, verschijnt die hier vanzelf. Laat deze pagina open.
+phone-result-of = Jullie uitslag van speelronde { $round }
 phone-out = Deze telefoon hoort niet meer bij een tafel.
 phone-out-hint = Scan de code op de kaart van je tafel. Lukt het niet? Vraag de wedstrijdleider om een nieuwe kaart.
 phone-give = Uitslag melden
@@ -2809,17 +2895,17 @@ phone-ahead = { $side }: { $margin ->
     [one] één punt voor
    *[other] { $margin } punten voor
 }.
-phone-given = Nu nog het ja van { $sides }
-phone-given-hint = De vraag staat op hun eigen telefoon. Of geef ze deze.
+phone-given = Nu nog bevestigen: { $sides }
+phone-given-hint = De vraag staat op hun eigen telefoon. Of geef ze deze telefoon.
 phone-hand-over = Doorgeven aan { $side }
 phone-hand-title = { $names }: klopt dit?
-phone-hand-yes = Ja, zegt { $name }
+phone-hand-yes = { $name }: ja, dit klopt
 phone-withdraw = Onze melding intrekken
 phone-asked = { $players ->
     [one] { $side } zegt dat dit de uitslag is. Klopt het?
    *[other] { $side } zeggen dat dit de uitslag is. Klopt het?
 }
-phone-accept = Ja: { $side }
+phone-accept = { $side }: ja, dit klopt
 phone-dispute = Nee, het klopt niet
 phone-why = Wat klopt er niet?
 phone-why-points = Er zijn punten verkeerd opgeteld
@@ -2828,7 +2914,7 @@ phone-why-rule = Een regel is verkeerd toegepast
 phone-why-end = De match is nog niet voorbij
 phone-why-other = Iets anders
 phone-call-organiser = De wedstrijdleider laten beslissen
-phone-call-organiser-for = De wedstrijdleider laten beslissen, zegt { $name }
+phone-call-organiser-for = { $name }: wedstrijdleider laten beslissen
 phone-disputed = { $whose ->
     [mine] Jullie hebben gezegd dat dit niet klopt
    *[other] { $players ->
@@ -2847,8 +2933,8 @@ phone-done = { $how ->
     [corrected] De wedstrijdleider heeft de uitslag verbeterd
    *[decided] De wedstrijdleider heeft de uitslag bepaald
 }
-phone-wait-next = Wacht op de volgende zitting: deze pagina toont die vanzelf.
-phone-wait-end = Dat was de laatste zitting. Bedankt voor het meespelen.
+phone-wait-next = Wacht op de volgende speelronde: die verschijnt hier vanzelf.
+phone-wait-end = Dat was de laatste speelronde. Bedankt voor het meespelen.
 phone-this = deze telefoon
 phone-other = een andere telefoon van deze tafel
 phone-organiser = de wedstrijdleider
@@ -2858,9 +2944,9 @@ phone-not-yours = { $what }. Niet vanaf hier: gewijzigd door { $who }
 ## Club: big screen
 
 big-screen-begins = De avond begint zo
-big-screen-drawn = Zitting { $number } van { $rounds } begint zo
-big-screen-running = Zitting { $number } van { $rounds }
-big-screen-closed = Na zitting { $number } van { $rounds }
+big-screen-drawn = Speelronde { $number } van { $rounds } begint zo
+big-screen-running = Speelronde { $number } van { $rounds }
+big-screen-closed = Na speelronde { $number } van { $rounds }
 big-screen-final = Eindstand
 big-screen-counts = { $counts ->
     [card_points] Speelpunten
@@ -2877,9 +2963,9 @@ big-screen-row = { $place ->
     [none] { $name }, { $points }
    *[other] Plaats { $place }: { $name }, { $points }
 }
-big-screen-seating = De tafels van de zitting
+big-screen-seating = De tafels van de speelronde
 big-screen-seat = Tafel { $table }: { $sides }
-big-screen-resting = Vrij in deze zitting: { $names }
+big-screen-resting = Vrij in deze speelronde: { $names }
 big-screen-playing = { $count ->
     [one] Nog bezig: tafel { $tables }
    *[other] Nog bezig: tafels { $tables }
@@ -2897,32 +2983,35 @@ club-part = { $part ->
     [log] Logboek
    *[papers] Meer
 }
-club-state = { $state ->
-    [planned] Aanmelden
-    [drawn] Zitting { $number } van { $count } is ingedeeld
-    [running] Zitting { $number } van { $count } is bezig
-    [between] Zitting { $number } van { $count } is voorbij
-   *[over] { $count ->
-        [one] De enige zitting is gespeeld
-       *[other] Alle { $count } zittingen zijn gespeeld
+club-state =
+    { $state ->
+        [planned] Aanmelden
+        [drawn] Speelronde { $number } van { $count } is ingedeeld
+        [running] Speelronde { $number } van { $count } is bezig
+        [between] Speelronde { $number } van { $count } is voorbij
+       *[over]
+            { $count ->
+                [one] De enige speelronde is gespeeld
+               *[other] Alle { $count } speelrondes zijn gespeeld
+            }
     }
-}
 club-gone = Deze avond is er niet meer, of deze versie van de app kan hem niet lezen.
 club-number-said = { $label }: { $number }. Tik om te veranderen
 
 ## Club: evenings
 
 club-title = Club
-club-none = Nog geen avond. Een clubavond heeft drie dingen nodig: een plan, wie er zijn en een indeling. Begin met “Nieuwe avond”; daarna kan elke tafel haar uitslagen melden.
+club-none = Nog geen avond. Een clubavond heeft drie dingen nodig: een plan, spelers en een indeling. Begin met “Nieuwe avond”; daarna kan elke tafel de uitslagen melden.
 club-new = Nieuwe avond
 club-running = Nu bezig
 club-earlier = Avonden
 club-members = Leden
-club-members-row = { $count ->
-    [0] Nog niemand
-    [one] Eén persoon
-   *[other] { $count } mensen
-}
+club-members-row =
+    { $count ->
+        [0] Nog niemand
+        [one] Eén persoon
+       *[other] { $count } personen
+    }
 club-seasons = Seizoenen
 club-seasons-row = { $count ->
     [0] Avonden in een serie, met een klassement
@@ -2947,8 +3036,8 @@ club-save = Opslaan
 club-about = De avond
 club-name = Naam
 club-name-usual = Clubavond
-club-date = Dag, als 2026-11-24
-club-place = Waar
+club-date = Datum (jjjj-mm-dd)
+club-place = Locatie
 club-house-count = { $count ->
     [0] zoals in de variant
     [one] één huisregel
@@ -2960,11 +3049,12 @@ club-form = { $form ->
     [individuals] Individueel
    *[teams] Teams
 }
-club-form-hint = { $form ->
-    [pairs] Partners blijven de hele avond bij elkaar en hebben één plaats in de stand.
-    [individuals] Iedereen speelt voor zichzelf en heeft in elke zitting een andere partner.
-   *[teams] Teams van twee of meer koppels spelen aan meer tafels tegen elkaar; het team heeft één plaats.
-}
+club-form-hint =
+    { $form ->
+        [pairs] Partners blijven de hele avond bij elkaar en hebben één plaats in de stand.
+        [individuals] Iedereen speelt voor zichzelf en heeft in elke speelronde een andere partner.
+       *[teams] Teams van twee of meer koppels spelen aan meer tafels tegen elkaar; het team heeft één plaats.
+    }
 club-threes = Wie overblijft
 club-threes-none = om de beurt vrij
 club-threes-hint = Aan tafels van drie geldt deze variant, ieder voor zich.
@@ -2977,26 +3067,29 @@ club-movement = { $movement ->
     [by_lot] Loting
    *[free] Handmatig
 }
-club-movement-hint = { $movement ->
-    [round_robin] Zitting na zitting, tot iedereen elkaar heeft getroffen.
-    [mitchell] Noord–Zuid houden hun tafel, Oost–West schuiven op naar de volgende.
-    [rotating] Niemand krijgt dezelfde partner voordat iedereen aan de beurt is geweest; ook de tegenstanders wisselen.
-    [by_standing] Nummer één tegen twee, drie tegen vier, zo mogelijk zonder elkaar nog eens te treffen.
-    [by_lot] Elke zitting opnieuw geloot, zo mogelijk zonder elkaar nog eens te treffen.
-   *[free] Wie in de lijst naast elkaar staan, zitten samen; je verandert wat je wilt.
-}
-club-rounds = Zittingen
-club-rounds-count = { $count ->
-    [one] één zitting
-   *[other] { $count } zittingen
-}
-club-drop = Slechtste zittingen die niet meetellen
-club-drop-hint = { $count ->
-    [0] Alle zittingen tellen mee.
-    [one] Ieders slechtste zitting telt niet mee.
-   *[other] Ieders { $count } slechtste zittingen tellen niet mee.
-}
-club-length-title = Hoelang duurt een zitting?
+club-movement-hint =
+    { $movement ->
+        [round_robin] Speelronde na speelronde, tot iedereen tegen elkaar heeft gespeeld.
+        [mitchell] Noord–Zuid houden hun tafel, Oost–West schuiven op naar de volgende.
+        [rotating] Niemand krijgt dezelfde partner voordat iedereen aan de beurt is geweest; ook de tegenstanders wisselen.
+        [by_standing] Nummer één tegen twee, drie tegen vier, zo mogelijk zonder herhaling.
+        [by_lot] Elke speelronde opnieuw geloot, zo mogelijk zonder herhaling.
+       *[free] Wie op de lijst na elkaar komen, zitten samen; je verandert wat je wilt.
+    }
+club-rounds = Speelrondes
+club-rounds-count =
+    { $count ->
+        [one] één speelronde
+       *[other] { $count } speelrondes
+    }
+club-drop = Slechtste speelrondes die niet meetellen
+club-drop-hint =
+    { $count ->
+        [0] Alle speelrondes tellen mee.
+        [one] Ieders slechtste speelronde telt niet mee.
+       *[other] Ieders { $count } slechtste speelrondes tellen niet mee.
+    }
+club-length-title = Hoelang duurt een speelronde?
 club-length = { $length ->
     [finland] 5.000 punten
     [ck70] 5.000 punten of 50 minuten
@@ -3020,7 +3113,7 @@ club-length-minutes = { $count ->
    *[other] { $count } minuten
 }
 club-length-or = {" "}of{" "}
-club-length-none = Tot je de zitting sluit.
+club-length-none = Tot je de speelronde sluit.
 club-length-row = { $row ->
     [points] Punten om te halen
     [deals] Rondes
@@ -3059,18 +3152,19 @@ club-match-points = { $outcome ->
 }
 club-walkover-points = Speelpunten voor een walk-over
 club-bye-title = Vrijloot telt als
-club-bye = { $bye ->
-    [nothing] niets
-    [walkover] een walk-over
-   *[average_of_winners] het gemiddelde van de winnaars van de zitting
-}
+club-bye =
+    { $bye ->
+        [nothing] niets
+        [walkover] een walk-over
+       *[average_of_winners] het gemiddelde van de winnaars van de speelronde
+    }
 club-bands = Tabel van winstpunten
 club-band-upto = Verschil tot en met
 club-band-beyond = Elk groter verschil
 club-band-winner = Winnaar
 club-band-loser = Verliezer
 club-band-add = Nog een rij
-club-band-drop = Rij { $number } weghalen
+club-band-drop = Rij { $number } verwijderen
 club-ties = Bij gelijke stand beslist
 club-ties-none = Niets: bij gelijke stand delen ze de plaats.
 club-ties-add = Erbij:
@@ -3082,16 +3176,16 @@ club-tie = { $tie ->
     [highest_match] hoogste totaal in één match
    *[lot] lot
 }
-club-tie-up = Eerder: { $tie }
+club-tie-up = Hoger: { $tie }
 club-tie-drop = Zonder: { $tie }
 
 ## Club: log and standing
 
-club-log-drawn = Zitting { $round } is ingedeeld
-club-log-taken_back = De indeling van zitting { $round } is ingetrokken
-club-log-arranged = Zitting { $round } is handmatig veranderd
-club-log-started = Zitting { $round } is begonnen
-club-log-closed = Zitting { $round } is gesloten
+club-log-drawn = Speelronde { $round } is ingedeeld
+club-log-taken_back = De indeling van speelronde { $round } is ingetrokken
+club-log-arranged = Speelronde { $round } is handmatig veranderd
+club-log-started = Speelronde { $round } is begonnen
+club-log-closed = Speelronde { $round } is gesloten
 club-log-claimed = Tafel { $table }: { $score } gemeld door { $side }
 club-log-withdrawn = Tafel { $table }: melding ingetrokken door { $side }
 club-log-agreed = Tafel { $table }: beide partijen akkoord met { $score }
@@ -3099,7 +3193,7 @@ club-log-disputed = Tafel { $table }: betwist door { $side }
 club-log-decided = Tafel { $table }: { $score } is beslist
 club-log-paper = Tafel { $table }: { $score } van papier
 club-log-walkover = Tafel { $table }: walk-over, { $score }
-club-log-corrected = Tafel { $table } van zitting { $round }: { $before } is verbeterd tot { $score }
+club-log-corrected = Tafel { $table } van speelronde { $round }: { $before } is verbeterd tot { $score }
 club-log-reopened = Tafel { $table }: weer open, { $before } telt niet meer
 club-log-substituted = { $into } valt in voor { $out }
 club-line = { $outcome ->
@@ -3167,7 +3261,7 @@ club-outlook-byes = { $form ->
        *[other] { $count } spelers zijn vrij.
     }
 }
-club-to-draw = Naar de indeling, zitting { $number }
+club-to-draw = Naar de indeling, speelronde { $number }
 club-to-tables = Naar de tafels
 club-playing = Doen mee
 club-away = Verwacht of weg
@@ -3203,7 +3297,7 @@ club-substitute-hint = Vanaf nu, en meteen aan een tafel zonder uitslag. Plaats 
 
 ## Club: rounds
 
-club-round = Zitting { $number }
+club-round = Speelronde { $number }
 club-table = Tafel { $number }
 club-table-state = { $state ->
     [playing] bezig
@@ -3236,32 +3330,34 @@ club-standing-said = { $place ->
     [none] { $name }, { $points } punten, verschil { $difference }
    *[other] Plaats { $place }: { $name }, { $points } punten, verschil { $difference }
 }
-club-draw = Zitting { $number } indelen
+club-draw = Speelronde { $number } indelen
 club-drawing = Indelen…
 club-draw-again = Weer indelen
 club-draw-back = Intrekken
-club-start = Zitting starten
+club-start = Speelronde starten
 club-swap-hint = Tik op twee die van plaats wisselen.
 club-swap-other = Tik op wie van plaats wisselt.
 club-swap-said = { $name } wisselt van plaats
-club-repeats = { $count ->
-    [0] Niets hiervan is al eens gespeeld.
-    [one] Eén ding is al eens gespeeld: zie de tafel.
-   *[other] { $count } dingen zijn al eens gespeeld: zie de tafels.
-}
+club-repeats =
+    { $count ->
+        [0] Geen herhalingen.
+        [one] Eén herhaling: zie de tafel.
+       *[other] { $count } herhalingen: zie de tafels.
+    }
 club-against = tegen
 club-rest = Vrij
-club-close = Zitting { $number } sluiten
-club-close-open = { $count ->
-    [one] Zitting { $number } sluiten: één tafel is open
-   *[other] Zitting { $number } sluiten: { $count } tafels zijn open
-}
+club-close = Speelronde { $number } sluiten
+club-close-open =
+    { $count ->
+        [one] Speelronde { $number } sluiten: één tafel is open
+       *[other] Speelronde { $number } sluiten: { $count } tafels zijn open
+    }
 club-final = De eindstand
 club-over-hint = Uitslagen kun je nog verbeteren: tik op een tafel.
 
 ## Club: one table
 
-club-organiser = leiding
+club-organiser = wedstrijdleider
 club-phone = telefoon { $phone } van tafel { $table }
 club-phone-for = { $name }, op telefoon { $phone } van tafel { $table }
 club-how = { $how ->
@@ -3290,9 +3386,9 @@ club-walkover-do = Walk-over noteren
 club-deals-title = Rondes
 club-deals-none = Hier is nog geen ronde genoteerd.
 club-record = De rondes hier noteren
-club-not-started = De zitting is niet begonnen: er kan nog niets worden ingevoerd.
+club-not-started = De speelronde is niet begonnen: er kan nog niets worden ingevoerd.
 club-code = Telefoons van deze tafel
-club-code-hint = Wie dit scant, kan de rondes van deze tafel noteren, in elke zitting, en verder niets.
+club-code-hint = Wie dit scant, kan de rondes van deze tafel noteren, in elke speelronde, en verder niets.
 club-screen = Groot scherm
 club-screen-hint = Stand, tafels en klok voor een beamer of een televisie; alleen om te bekijken. Open deze link daar.
 club-screen-shows = Het grote scherm toont
@@ -3315,7 +3411,7 @@ club-code-warning = De oude code en elk apparaat dat ermee binnenkwam, worden bu
 
 club-standing-none = Er staat nog niemand op de lijst.
 club-head-points = Punten
-club-head-difference = ± spel
+club-head-difference = ± kaarten
 club-scheme-ties = bij gelijke stand: { $ties }
 club-record-told = { $wins } gewonnen, { $losses } verloren{ $draws ->
     [0] { "" }
@@ -3333,66 +3429,69 @@ club-because = “{ $reason }”
 
 ## Club: print, save, move
 
-club-cards = Kaarten voor de tafels
-club-cards-hint = Ze worden als pagina opgeslagen: open die en print ze van daar.
-club-cards-codes = { $count ->
-    [0] Tafelkaarten met codes
-    [one] Eén tafelkaart met haar code
-   *[other] { $count } tafelkaarten met hun codes
-}
-club-cards-round = Uitslagbriefjes, zitting { $number }
+club-cards = Tafelkaarten
+club-cards-hint = Ze worden als pagina opgeslagen: open die en print van daaruit.
+club-cards-codes =
+    { $count ->
+        [0] Tafelkaarten met codes
+        [one] Eén tafelkaart met code
+       *[other] { $count } tafelkaarten met code
+    }
+club-cards-round = Uitslagbriefjes, speelronde { $number }
 club-cards-title = { $name }, { $day }
-club-card-how = Scan de code, of open het adres en typ de letters. Deze kaart geldt voor alle zittingen.
+club-card-how = Scan de code, of open het adres en typ de letters. Deze kaart geldt voor alle speelrondes.
 club-card-signed = getekend
 club-sheets = Lijsten
-club-sheets-hint = Voor een printer, of als tabel voor een rekenblad.
+club-sheets-hint = Voor een printer, of als tabel voor een spreadsheet.
 club-sheet-page = { $paper }, om te printen
 club-sheet-csv = { $paper }, als tabel
-club-paper = { $paper ->
-    [check-in] Aanmeldlijst
-    [cards] Zitting { $number }: wie waar zit
-    [results] Zitting { $number }: uitslagen
-    [standing] Stand
-    [season] Klassement
-   *[log] Logboek
-}
-club-column = { $code ->
-    [number] Nr.
-    [entrant] Deelnemer
-    [members] Spelers
-    [checked_in] Aanwezig
-    [mark] ✓
-    [evening] Avond
-    [date] Dag
-    [round] Zitting
-    [table] Tafel
-    [side] Partij { $number }
-    [players] Spelers { $number }
-    [score] Totaal { $number }
-    [signature] Handtekening { $number }
-    [link] Link
-    [state] Toestand
-    [how] Hoe
-    [winner] Winnaar
-    [place] Plaats
-    [points] Punten
-    [card_points] Speelpunten
-    [difference] Verschil
-    [wins] Gewonnen
-    [draws] Gelijk
-    [losses] Verloren
-    [byes] Vrijloten
-    [highest_match] Hoogste match
-    [dropped] Zittingen die niet meetellen
-    [parted_by] Beslist door
-    [at] Tijd
-    [by] Door
-    [kind] Wat
-    [before] Eerder
-    [reason] Reden
-    [member] Speler
-   *[total] Totaal
-}
+club-paper =
+    { $paper ->
+        [check-in] Aanmeldlijst
+        [cards] Speelronde { $number }: wie waar zit
+        [results] Speelronde { $number }: uitslagen
+        [standing] Stand
+        [season] Klassement
+       *[log] Logboek
+    }
+club-column =
+    { $code ->
+        [number] Nr.
+        [entrant] Deelnemer
+        [members] Spelers
+        [checked_in] Aanwezig
+        [mark] ✓
+        [evening] Avond
+        [date] Dag
+        [round] Speelronde
+        [table] Tafel
+        [side] Partij { $number }
+        [players] Spelers { $number }
+        [score] Totaal { $number }
+        [signature] Handtekening { $number }
+        [link] Link
+        [state] Status
+        [how] Hoe
+        [winner] Winnaar
+        [place] Plaats
+        [points] Punten
+        [card_points] Speelpunten
+        [difference] Verschil
+        [wins] Gewonnen
+        [draws] Gelijk
+        [losses] Verloren
+        [byes] Vrijloten
+        [highest_match] Hoogste match
+        [dropped] Speelrondes die niet meetellen
+        [parted_by] Beslist door
+        [at] Tijd
+        [by] Door
+        [kind] Wat
+        [before] Eerder
+        [reason] Reden
+        [member] Speler
+       *[total] Totaal
+    }
 club-presence = { $code ->
     [present] aanwezig
    *[expected] verwacht
@@ -3407,30 +3506,31 @@ club-cell-shared = gedeelde plaats
 club-cell-bye = vrij
 club-cell-drawn = gelijkspel
 club-cell-not-counted = ({ $value })
-club-log = { $code ->
-    [drawn] zitting ingedeeld
-    [taken_back] indeling ingetrokken
-    [arranged] handmatig veranderd
-    [started] zitting begonnen
-    [closed] zitting gesloten
-    [claimed] uitslag gemeld
-    [withdrawn] melding ingetrokken
-    [agreed] uitslag akkoord
-    [disputed] uitslag betwist
-    [decided] uitslag beslist
-    [paper] uitslag van papier
-    [walkover] walk-over
-    [corrected] uitslag verbeterd
-    [reopened] tafel weer geopend
-   *[substituted] invaller
-}
+club-log =
+    { $code ->
+        [drawn] speelronde ingedeeld
+        [taken_back] indeling ingetrokken
+        [arranged] handmatig veranderd
+        [started] speelronde begonnen
+        [closed] speelronde gesloten
+        [claimed] uitslag gemeld
+        [withdrawn] melding ingetrokken
+        [agreed] uitslag akkoord
+        [disputed] uitslag betwist
+        [decided] uitslag beslist
+        [paper] uitslag van papier
+        [walkover] walk-over
+        [corrected] uitslag verbeterd
+        [reopened] tafel weer geopend
+       *[substituted] invaller
+    }
 club-move = Naar een andere computer
-club-move-hint = Eén bestand met alles: spelers, zittingen, uitslagen, rondes en de codes van de tafels. Wie het heeft, kan de avond leiden, dus houd het voor jezelf.
+club-move-hint = Eén bestand met alles: spelers, speelrondes, uitslagen, rondes en de codes van de tafels. Wie het heeft, kan de avond leiden, dus houd het voor jezelf.
 club-move-save = De avond opslaan als bestand
-club-delete = Deze avond wissen
-club-delete-ask = “{ $name }” wissen?
-club-delete-hint = Hij verdwijnt uit de lijst, met alle rondes van zijn tafels. Andere avonden en seizoenen blijven zoals ze zijn.
-club-deleted = Gewiste avonden
+club-delete = Deze avond verwijderen
+club-delete-ask = “{ $name }” verwijderen?
+club-delete-hint = De avond verdwijnt uit de lijst, met alle rondes van de tafels. Andere avonden en seizoenen blijven zoals ze zijn.
+club-deleted = Verwijderde avonden
 logins = Wedstrijdleiders op andere computers
 logins-count = { $count ->
     [one] Eén computer is met de pincode aangemeld.
@@ -3463,14 +3563,14 @@ club-guest-is = Een gast
 club-member-make = Hoort bij de club
 club-guest-make = Is een gast
 club-merge-hint = Alle avonden en matches van { $gone } tellen dan ook voor { $kept } en tonen die naam. Je kunt het altijd terugdraaien.
-club-forget = Deze persoon vergeten
+club-forget = Naam overal verwijderen
 club-forget-hint = De naam wordt overal vervangen, ook in elke back-up. Uitslagen en plaatsen blijven, en bijnamen in notities ook.
 club-alias = Nieuwe naam
 club-alias-usual = Oud-speler { $number }
-club-forget-do = Vergeten
-club-forget-ask = { $name } vergeten?
+club-forget-do = Naam verwijderen
+club-forget-ask = De naam { $name } overal verwijderen?
 club-forget-warning = Overal komt dan { $alias } te staan. Dit is niet terug te draaien, ook niet met een back-up.
-club-forgotten = Vergeten
+club-forgotten = Naam verwijderd
 club-forgotten-as = De naam is weg; er staat nu { $alias }.
 club-forgotten-files = { $what ->
     [rewritten] { $count ->
@@ -3548,14 +3648,14 @@ club-season-figure-of = { $figure ->
 club-season-places = Eerste plaatsen: { $points }. Alle andere krijgen niets.
 club-season-evenings = Avonden van dit seizoen:
 club-season-figures = Rondes, koppels en records van al zijn tafels
-club-season-delete = Dit seizoen wissen
+club-season-delete = Dit seizoen verwijderen
 club-season-delete-hint = De avonden ervan blijven.
 club-print = Printen
 club-table-file = Tabel
 club-ratings = Speelsterkte
 club-ratings-hint = Hoe sterk iemand speelt, gemeten aan tegen wie en met wie er gewonnen is; partners krijgen elk hun eigen cijfer. Het tweede getal zegt hoever het eerste ernaast kan zitten.
 club-ratings-show = Uitrekenen
-club-ratings-missing = Deze app mist wat de speelsterkte uitrekent. Installeer hem met “scorekeeper[web]”.
+club-ratings-missing = Het onderdeel dat de speelsterkte uitrekent, ontbreekt. Installeer de app met “scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] één match
@@ -3571,10 +3671,10 @@ rule-sets-times = { $count ->
     [one] Hier één keer gespeeld
    *[other] Hier { $count } keer gespeeld
 }
-rule-sets-for = Voor zoveel spelers
+rule-sets-for = Aantal spelers
 rule-sets-for-said = Voor { $players } spelers
-rule-sets-search = Zoek spelregels
-rule-sets-none = Zo heten geen spelregels.
+rule-sets-search = Varianten zoeken
+rule-sets-none = Zo heet geen variant.
 play-head-aim = Doel van het spel
 play-head-dealing = Delen
 play-head-turn = Een beurt
@@ -3585,9 +3685,9 @@ play-head-threes = Drieën
 play-head-pile = De stapel
 play-head-initial = Uitkomen
 play-head-out = Uitgaan
-play-head-extras = Speciale handen en aftrek
+play-head-extras = Speciale handen en strafpunten
 play-head-scoring = Puntentelling
-play-head-end = Einde van de match
+play-head-end = Einde van het spel
 play-head-players = Met { $players } spelers
 play-aim = Punten krijg je voor uitgelegde kaarten, de meeste voor canasta’s: sets van { $cards } kaarten of meer.
 play-aim-target = Ronde na ronde wordt geteld, tot een partij { $points } punten heeft.
@@ -3595,11 +3695,12 @@ play-aim-deals = { $deals ->
     [one] Er wordt één ronde gespeeld, en de punten daarvan beslissen.
    *[other] Er worden { $deals } rondes gespeeld, en de punten van alle samen beslissen.
 }
-play-sides = { $kind ->
-    [partnership] { $sides } partijen van { $size } partners spelen tegen elkaar; partners leggen samen uit.
-    [lone_hand] Er spelen er { $sides }, en in elke ronde staat een van hen alleen tegenover de anderen.
-   *[individual] Er spelen er { $sides }, ieder voor zich.
-}
+play-sides =
+    { $kind ->
+        [partnership] { $sides } partijen van { $size } partners spelen tegen elkaar; partners leggen samen uit.
+        [lone_hand] Er zijn { $sides } spelers; in elke ronde speelt één van hen solo tegen de anderen.
+       *[individual] Er zijn { $sides } spelers, ieder voor zich.
+    }
 play-packs = { $packs ->
     [one] Eén spel kaarten wordt
    *[other] { $packs } spellen kaarten worden
@@ -3614,10 +3715,11 @@ play-dealing = { $value ->
 } de speler voor de deler coupeert, de speler na de deler begint en deelt de volgende ronde.
 play-hand = Iedereen krijgt { $cards } kaarten.
 play-foot = Daarnaast krijgt iedereen een voet van nog { $cards } kaarten, die na de hand wordt gespeeld.
-play-first-pile = { $value ->
-    [upcard_value] De stapel begint met een open kaart en met zoveel kaarten erbij als die kaart zegt; de andere kaarten zijn de stock.
-   *[one_card] De stapel begint met één open kaart; de andere kaarten zijn de stock.
-}
+play-first-pile =
+    { $value ->
+        [upcard_value] De stapel begint met een open kaart en zoveel kaarten erbij als die kaart aangeeft; de andere kaarten zijn de stock.
+       *[one_card] De stapel begint met één open kaart; de andere kaarten zijn de stock.
+    }
 play-draw = { $cards ->
     [one] Wie aan de beurt is, koopt een kaart van de stock of pakt in plaats daarvan de stapel.
    *[other] Wie aan de beurt is, koopt { $cards } kaarten van de stock of pakt in plaats daarvan de stapel.
@@ -3657,16 +3759,17 @@ play-wild-never = Bij deze waarde komen geen wilde kaarten: { $ranks }.
 play-wild-aces = Bij azen mag je wilde kaarten alleen bij het uitkomen leggen.
 play-wild-five = Na het uitkomen komen wilde kaarten alleen bij sets met vijf gewone kaarten.
 play-canasta = Een set van { $cards } kaarten of meer is een canasta. Een zuivere canasta, zonder wilde kaarten, geeft { $natural } punten, een onzuivere { $mixed }.
-play-canasta-bonus = { $type ->
-    [wild] Een canasta van wilde kaarten geeft { $points }.
-    [wild_all_twos] Bestaat die uit louter tweeën, dan geeft die { $points }.
-    [wild_four_jokers] Met vier jokers erin geeft die { $points }.
-    [sequence] Een reeks van die lengte is ook een canasta en geeft { $points }.
-    [sevens] Een canasta van zevens geeft { $points }.
-    [aces] Een canasta van azen geeft { $points }.
-    [twos_natural] Een zuivere canasta van tweeën geeft { $points }.
-   *[twos_mixed] Een onzuivere canasta van tweeën geeft { $points }.
-}
+play-canasta-bonus =
+    { $type ->
+        [wild] Een canasta van wilde kaarten geeft { $points }.
+        [wild_all_twos] Bestaat die alleen uit tweeën, dan geeft die { $points }.
+        [wild_four_jokers] Met vier jokers erin geeft die { $points }.
+        [sequence] Een reeks van die lengte is ook een canasta en geeft { $points }.
+        [sevens] Een canasta van zevens geeft { $points }.
+        [aces] Een canasta van azen geeft { $points }.
+        [twos_natural] Een zuivere canasta van tweeën geeft { $points }.
+       *[twos_mixed] Een onzuivere canasta van tweeën geeft { $points }.
+    }
 play-canasta-cards = { $value ->
     [yes] De kaarten in een canasta tellen daarnaast mee.
    *[no] De kaarten in een canasta tellen daarnaast niet mee.
@@ -3729,8 +3832,8 @@ play-pile = { $value ->
     [no_wild] De stapel pakt wie de bovenste kaart met alleen gewone kaarten uitlegt.
    *[any] De stapel pakt wie de bovenste kaart uitlegt met twee gewone kaarten van dezelfde waarde, of met één daarvan en een wilde kaart.
 }
-play-pile-frozen = Zolang een partij nog niet op tafel is, is de stapel voor haar bevroren: alleen een paar gewone kaarten pakt hem.
-play-pile-all = Wie de stapel pakt, pakt alle kaarten ervan.
+play-pile-frozen = Zolang een partij niet op tafel is, is de stapel voor die partij geblokkeerd: alleen met een paar gewone kaarten pak je hem.
+play-pile-all = Je pakt altijd de hele stapel.
 play-pile-cards = { $cards ->
     [one] Van de stapel pak je één kaart.
    *[other] Van de stapel pak je { $cards } kaarten.
@@ -3743,10 +3846,11 @@ play-pile-jokers = { $value ->
     [yes] Jokers mag je afleggen.
    *[no] Jokers mag je niet afleggen.
 }
-play-initial = { $value ->
-    [hand_number] De eerste sets van een partij in een ronde moeten genoeg waard zijn; hoeveel, hangt af van het nummer van de ronde:
-   *[score] De eerste sets van een partij in een ronde moeten genoeg waard zijn; hoeveel, hangt af van haar totaal tot dan toe:
-}
+play-initial =
+    { $value ->
+        [hand_number] De eerste sets van een partij in een ronde moeten genoeg waard zijn; hoeveel, hangt af van het nummer van de ronde:
+       *[score] De eerste sets van een partij in een ronde moeten genoeg waard zijn; hoeveel, hangt af van het totaal van de partij:
+    }
 play-initial-top = { $value ->
     [yes] Pak je er de stapel voor, dan telt de bovenste kaart mee.
    *[no] Pak je er de stapel voor, dan telt de bovenste kaart niet mee.
@@ -3792,20 +3896,22 @@ play-out-kind = { $type ->
        *[other] Minstens { $count } daarvan moeten reeksen zijn.
     }
 }
-play-out-exclude = Deze helpen niet om uit te gaan: { $types }.
-play-out-short = Niemand gaat uit zolang zo’n set van de partij niet af is: { $types }.
+play-out-exclude = Deze tellen niet mee om uit te gaan: { $types }.
+play-out-short = Niemand gaat uit zolang de partij zo’n onvoltooide set heeft: { $types }.
 play-out-discard = { $value ->
     [yes] De laatste kaart moet worden afgelegd.
    *[no] De laatste kaart mag je uitleggen of afleggen.
 }
-play-out-last = { $value ->
-    [must_discard] Een partij zonder canasta moet een kaart overhouden om af te leggen.
-   *[may_be_kept] Een partij zonder canasta mag haar laatste kaart houden.
-}
-play-out-partner = { $value ->
-    [must_ask] Eerst moet je het de partner vragen.
-   *[may_ask_binding] Je mag het eerst de partner vragen, en het antwoord bindt.
-}
+play-out-last =
+    { $value ->
+        [must_discard] Een partij zonder canasta moet een kaart overhouden om af te leggen.
+       *[may_be_kept] Een partij zonder canasta mag de laatste kaart houden.
+    }
+play-out-partner =
+    { $value ->
+        [must_ask] Je moet het eerst je partner vragen.
+       *[may_ask_binding] Je mag het eerst je partner vragen; het antwoord is bindend.
+    }
 play-stock-out = { $value ->
     [after_last_draw] Is de stock op, dan eindigt de ronde met de beurt waarin de laatste kaart werd gekocht.
     [pile_becomes_stock] Is de stock op, dan wordt de stapel omgekeerd en is die de stock.
@@ -3815,30 +3921,35 @@ play-stock-bonus = { $value ->
     [last_draw_finishes_turn] Wie de laatste kaart kocht, speelt de beurt uit.
    *[no_going_out_bonus] Is er dan niemand uitgegaan, dan krijgt niemand de bonus daarvoor.
 }
-play-score = { $value ->
-    [every_card_of_hand_and_foot] Kaarten op tafel tellen voor een partij; wat in hand en voet blijft, gaat eraf.
-   *[every_card_of_all_partners] Kaarten op tafel tellen voor een partij; wat haar spelers in de hand houden, gaat eraf.
-}
+play-score =
+    { $value ->
+        [every_card_of_hand_and_foot] Kaarten op tafel tellen voor een partij; wat in hand en voet blijft, gaat eraf.
+       *[every_card_of_all_partners] Kaarten op tafel tellen voor een partij; wat de spelers in de hand houden, gaat eraf.
+    }
 play-score-negative = Zonder canasta tellen ook de kaarten op tafel als min.
 play-score-out = Uitgaan geeft { $points } punten.
 play-score-concealed = Wie verborgen uitgaat, met de hele hand in één beurt, krijgt { $points } extra.
 play-score-cards = De kaarten tellen:
-play-acaba = Wie geen kans meer ziet, mag „acaba” zeggen: de ronde is voorbij, elke andere partij krijgt { $others } punten, die van de roeper { $own }.
-play-acaba-partner = { $value ->
-    [must_ask] Voor het acaba moet je het de partner vragen.
-   *[may_ask_binding] Voor het acaba mag je het de partner vragen, en het antwoord bindt.
-}
-play-auto-win = Een partij met { $canastas } canasta’s in een ronde krijgt { $points } punten en wint de match.
-play-special = { $value ->
-    [add] Een speciale hand leg je in zijn geheel neer en telt naast al het andere.
-   *[replace] Een speciale hand leg je in zijn geheel neer en telt in plaats van al het andere.
-}
+play-acaba = Wie geen kans meer ziet, mag “acabar” roepen: de ronde is voorbij, elke andere partij krijgt { $others } punten, die van de roeper { $own }.
+play-acaba-partner =
+    { $value ->
+        [must_ask] Voor acabar moet je het je partner vragen.
+       *[may_ask_binding] Voor acabar mag je het je partner vragen; het antwoord is bindend.
+    }
+play-auto-win = Een partij met { $canastas } canasta’s in een ronde krijgt { $points } punten en wint het spel.
+play-special =
+    { $value ->
+        [add] Een speciale hand leg je in één keer neer; die telt naast al het andere.
+       *[replace] Een speciale hand leg je in één keer neer; die telt in plaats van al het andere.
+    }
 play-penalties = Sommige dingen kosten punten:
-play-end = { $value ->
-    [highest_after_last_deal] Na de laatste ronde wint het hoogste totaal.
-   *[highest_at_target] Heeft een partij aan het eind van een ronde het doel bereikt, dan wint het hoogste totaal.
-}
-play-end-tie = { $value ->
-    [drawn_game] Staat het gelijk aan kop, dan eindigt de match onbeslist.
-   *[play_another_hand] Staat het gelijk aan kop, dan wordt er nog een ronde gespeeld.
-}
+play-end =
+    { $value ->
+        [highest_after_last_deal] Na de laatste ronde wint het hoogste totaal.
+       *[highest_at_target] Heeft een partij aan het eind van een ronde de doelscore bereikt, dan wint het hoogste totaal.
+    }
+play-end-tie =
+    { $value ->
+        [drawn_game] Staat het gelijk aan kop, dan eindigt het spel onbeslist.
+       *[play_another_hand] Staat het gelijk aan kop, dan wordt er nog een ronde gespeeld.
+    }
