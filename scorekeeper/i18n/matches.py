@@ -236,6 +236,6 @@ def catch_up_text(words: Words, side: str, catch_up: CatchUp) -> str:
         side=side,
         behind=catch_up.behind,
         deals=catch_up.deals,
-        what=format_list(things, locale=words.language),
+        what=format_list(things, locale=words.locale),
         worth=way.worth * catch_up.deals,
     )

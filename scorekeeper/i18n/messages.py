@@ -2,7 +2,8 @@
 
 A language is one file of Fluent messages in `catalogues`, named after its code, with the keys and
 variables of `en.ftl`: put one there and it is offered under More, spoken by devices that ask for
-it, and checked by the tests in `tests/i18n`. A message is parsed when it is first used.
+it, and checked by the tests in `tests/i18n`. A region's file, such as `pt-PT.ftl`, has only the
+messages that differ from those of its language. A message is parsed when it is first used.
 """
 
 import contextlib
@@ -14,7 +15,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from babel.core import Locale, negotiate_locale
+from babel.core import Locale, get_global, negotiate_locale
 from babel.dates import format_datetime
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -91,6 +92,9 @@ class Catalogue:
 def catalogue(language: str) -> Catalogue:
     text = (CATALOGUES / f"{language}.ftl").read_text("utf-8")
     sources = {entry[1]: entry[0] for entry in ENTRY.finditer(text)}
+    base, _, region = language.partition("-")
+    if region:
+        sources = {**catalogue(base).sources, **sources}
     return Catalogue(language, sources, FluentBundle([language], use_isolating=False))
 
 
@@ -106,15 +110,20 @@ def best_language(preferred: Iterable[str]) -> str:
     """Choose a language for a person who prefers these, the best first; else English.
 
     They are tags such as `de-AT`, or names of locales such as `de_AT.UTF-8`; a country's form of
-    a language is as good as the language.
+    a language is as good as the language, unless its region has words of its own.
     """
-    tags = [locale.partition(".")[0].replace("_", "-") for locale in preferred]
-    return negotiate_locale(tags, languages(), sep="-") or "en"
+    available, regions = languages(), get_global("parent_exceptions")
+    for name in preferred:
+        tag = name.partition(".")[0].replace("_", "-")
+        region = regions.get(tag.replace("-", "_"), "").replace("_", "-")
+        if language := region if region in available else negotiate_locale([tag], available, "-"):
+            return language
+    return "en"
 
 
 def language_names() -> dict[str, str]:
     """The name of each language in that language, by code; no catalogue is read for it."""
-    names = {code: Locale.parse(code).get_language_name(code) or code for code in languages()}
+    names = {code: Locale.parse(code, sep="-").get_display_name() or code for code in languages()}
     return {code: name[:1].upper() + name[1:] for code, name in names.items()}
 
 
@@ -145,6 +154,11 @@ class Words:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "catalogue", catalogue(self.language))
+
+    @property
+    def locale(self) -> str:
+        """The language under Babel's name."""
+        return self.language.replace("-", "_")
 
     def text(self, key: str, **values: Any) -> str:
         """Return a message of the catalogue, with numbers as the language writes them."""
@@ -319,7 +333,9 @@ def duration(words: Words, seconds: int) -> str:
 
 def _formatted(words: Words, written: str | None, pattern: str) -> str:
     then = moment(written)
-    return "" if then is None else format_datetime(then, words.text(pattern), locale=words.language)
+    if then is None:
+        return ""
+    return format_datetime(then, words.text(pattern), locale=words.locale)
 
 
 NOTHING = "none"

@@ -112,14 +112,14 @@ OF_ALL_LANGUAGES = "root"
 TIME_ZONES = PurePosixPath("pytz/zoneinfo")  # the app reads no clock but the device's
 
 
-def is_carried(place: PurePosixPath, *, languages: Iterable[str]) -> bool:
-    """True if the app needs a file of a package; Babel's locales only for these languages."""
+def is_carried(place: PurePosixPath, *, locales: Iterable[str]) -> bool:
+    """True if the app needs a file of a package; of Babel's locales only these."""
     if set(NOT_RUN) & set(place.parts[:-1]) or place.is_relative_to(TIME_ZONES):
         return False
     if place.parts[0].endswith(".dist-info"):
         return place.name == "METADATA" or place.name.lower().startswith(LICENCES)
     if place.parent == LOCALES:
-        return place.stem in {OF_ALL_LANGUAGES, *languages}
+        return place.stem in {OF_ALL_LANGUAGES, *locales}
     return place.suffix not in (*COMPILED, *FOR_TOOLS)
 
 
@@ -141,8 +141,10 @@ def asset_parts(assets: Path) -> Iterator[Part]:
             yield Part(source=source, place=place)
 
 
-def languages_of(code: Path) -> tuple[str, ...]:
-    return tuple(sorted(file.stem for file in (code / "i18n" / "catalogues").glob("*.ftl")))
+def locales_of(code: Path) -> tuple[str, ...]:
+    """Return the languages of the catalogues under Babel's names."""
+    catalogues = (code / "i18n" / "catalogues").glob("*.ftl")
+    return tuple(sorted(file.stem.replace("-", "_") for file in catalogues))
 
 
 NAME = "scorekeeper"
@@ -287,10 +289,10 @@ def write_archive(path: Path, project: Project) -> None:
 
 
 def package_parts(project: Project) -> Iterable[Part]:
-    languages = languages_of(project.code)
+    locales = locales_of(project.code)
     for package in needed_packages(project.dependencies, BROWSER):
         for part in parts_of(package):
-            if part.source.is_file() and is_carried(part.place, languages=languages):
+            if part.source.is_file() and is_carried(part.place, locales=locales):
                 yield part
 
 
@@ -434,7 +436,7 @@ def app_settings(project: Project) -> str:
     }
     lines = ["[project]", *(f"{key} = {json.dumps(value)}" for key, value in head.items())]
     own = (files("scorekeeper.packaging") / "app.toml").read_text("utf-8")
-    locales = all_but({OF_ALL_LANGUAGES, *languages_of(project.code)})
+    locales = all_but({OF_ALL_LANGUAGES, *locales_of(project.code)})
     globs = [*(f"{LOCALES}/{name}.dat" for name in locales), f"{TIME_ZONES}/**"]
     taken_out = ",\n".join(f'    "**/{glob}"' for glob in globs)
     cleanup = f"\n[tool.flet.cleanup]\npackage_files = [\n{taken_out},\n]\n"

@@ -12,7 +12,7 @@ import babel
 import pytest
 
 from scorekeeper import __version__
-from scorekeeper.packaging.folders import PLATFORMS, all_but, build_app, languages_of, this_project
+from scorekeeper.packaging.folders import PLATFORMS, all_but, build_app, locales_of, this_project
 
 PLATFORM_TABLES = {"android", "ios", "macos", "windows", "linux", "web"}
 SETTINGS_OF_ALL = {
@@ -118,7 +118,7 @@ def test_of_the_locales_only_those_of_the_languages_are_kept(settings: dict[str,
         for file in folder.glob("*.dat")
         if not any(fnmatchcase(f"lib/babel/locale-data/{file.name}", glob) for glob in globs)
     }
-    assert kept == {"root", *languages_of(this_project().code)}
+    assert kept == {"root", *locales_of(this_project().code)}
 
 
 @pytest.mark.parametrize("kept", [{"en"}, {"en", "en_GB", "es"}, {"af", "de", "es", "it", "nl"}])

@@ -96,7 +96,7 @@ def test_everything_that_the_app_needs_is_pure(project: Project, there: dict[str
     ],
 )
 def test_only_what_runs_is_carried_and_the_licences(place: str, *, carried: bool) -> None:
-    assert is_carried(PurePosixPath(place), languages=("en", "nl")) is carried
+    assert is_carried(PurePosixPath(place), locales=("en", "nl")) is carried
 
 
 @pytest.mark.thorough

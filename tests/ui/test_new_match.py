@@ -1,6 +1,5 @@
 """The screens on which a match is set up."""
 
-
 import pytest
 
 from scorekeeper.match.serialization import read_deal
