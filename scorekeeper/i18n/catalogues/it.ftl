@@ -1,20 +1,20 @@
 # Glossary: the word of the English file = the word here. One word a thing, everywhere.
-# meld = combinazione; to meld, to lay = calare; lay-down = calata; to add to a meld = attaccare
-# initial meld, first melds = apertura; to open, to have melded = aprire, aver aperto; needs 90 = apre a 90
-# going out = chiusura, chiudere; concealed = in un colpo (chiusura in un colpo)
-# canasta: natural = pulita, mixed = sporca, wild = di pinelle; laid from the hand = calata di mano
+# meld = combinazione; to meld, to lay = calare; to add to a meld = attaccare
+# initial meld = apertura; to open, to have melded = aprire, aver aperto; needs 90 = apre a 90
+# going out = chiusura, chiudere; concealed = in mano (chiusura in mano); left in hand = rimaste in mano
+# canasta: natural = pulita, mixed = sporca, wild = di pinelle; laid whole from the hand = calata intera (dalla mano)
 # natural card = carta naturale; wild card = pinella (jolly o due); joker = jolly; twos = due
 # sequence = sequenza; red three = tre rosso; black three = tre nero; rank = valore; suit = seme
 # pile (discards) = pozzo; frozen = congelato; stock = tallone; pack (cards) = mazzo; to discard = scartare
 # hand (cards held) = mano; foot = piede; special hand = mano speciale; card values = valori delle carte
-# deal = smazzata; match = partita; rematch = rivincita; dealer = cartaio (to deal = dare: dà Anna); side = squadra; player = giocatore
-# to record = segnare; score = punteggio; total = totale; target = traguardo; bonus = premio; penalty = penalità
-# rule set = regolamento; house rules = regole di casa; switch, variation = variante; source = fonte
-# score sheet = foglio punti; set-up = impostazione; backup = backup; store = archivio; acaba = acaba
-# club: evening, club night = serata; round = turno (turno 3, del turno; a deal is never a turno); table = tavolo; draw (who meets whom) = abbinamenti, to draw = abbinare; lot = sorteggio
-# club: entrant = iscritto; to check in = arrivare, checked in = presente; pair = coppia; team of pairs = team (squadra is a side); bye, rests = riposo, riposa; standing = classifica; place = posizione (posto is a seat)
-# club: to report a result = darlo; to agree = confermare; disputed = contestato; walkover = forfait; organiser = organizzatore; log = registro; table card = cartellino; season = stagione; rating = livello; tie-break = spareggio
-# club: card points (sum of the match scores) = punti carte; victory points = punti vittoria; scheme = schema; member = socio; guest = ospite; to take over a file = riprendere
+# deal = smazzata; match = partita; rematch = rivincita; dealer = mazziere (to deal = dare le carte); side = squadra; player = giocatore
+# to record = segnare; to edit = modificare; to delete = eliminare; score = punteggio; total = totale; target = punti per vincere; bonus = premio; penalty = penalità
+# rule set = regolamento; house rules = regole di casa; switch, variation = variante (a switch says “Se …” or “Quante …”); source = fonte
+# score sheet = foglio punti; settings of a match = impostazioni della partita; backup = backup; store = archivio; acaba = acaba
+# club: session = torneo; round = turno (turno 3, del turno; a deal is never a turno); table = tavolo; draw (who meets whom) = abbinamenti; lot = sorteggio
+# club: entrant = iscritto; check-in = presenze, checked in = presente; pair = coppia; team of pairs = team (squadra is a side); bye, rests = riposo, riposa; standing = classifica; place = posizione (posto is a seat)
+# club: to report a result = comunicarlo; to agree = confermare; disputed = contestato; walkover = forfait; organiser = organizzatore; log = registro; table card = cartellino; season = stagione; rating = livello; tie-break = spareggio
+# club: card points (sum of the match scores) = punti carte; victory points = punti vittoria; scheme = schema; member = socio; guest = ospite; to take over a file = importare
 # The app says tu, or nothing at all; numbers and dates follow the locale; quotation marks are « ».
 
 ## Numbers
@@ -47,13 +47,13 @@ line-canasta = { $type ->
     [twos_mixed] Canaste sporche di due
    *[other] Canaste
 }
-line-concealed_canasta = Canaste calate di mano
+line-concealed_canasta = Canaste calate intere
 line-extra_bonus = Premio per numero di canaste
 line-red_threes = Tre rossi
 line-black_threes = Tre neri
 line-captured_black_threes = Tre neri presi col pozzo
 line-go_out = Chiusura
-line-concealed_go_out = Chiusura in un colpo
+line-concealed_go_out = Chiusura in mano
 line-cards_in_hand = Carte rimaste in mano
 line-black_threes_in_hand = Tre neri rimasti in mano
 line-red_threes_in_hand = Tre rossi rimasti in mano
@@ -62,7 +62,7 @@ line-held = Carte trattenute
 line-seven_canastas = Sette canaste
 line-special_hand = Mano speciale
 line-acaba = Acaba
-line-total = Totale dato dal tavolo
+line-total = Totale inserito al tavolo
 line-adjustment = Rettifica
 
 brief-melded_cards = carte
@@ -91,7 +91,7 @@ brief-canasta = { $type ->
        *[other] canaste
     }
 }
-brief-concealed_canasta = di mano
+brief-concealed_canasta = calata intera
 brief-extra_bonus = premio canaste
 brief-red_threes = { $count ->
     [one] tre rosso
@@ -103,8 +103,8 @@ brief-black_threes = { $count ->
 }
 brief-captured_black_threes = presi col pozzo
 brief-go_out = chiusura
-brief-concealed_go_out = in un colpo
-brief-cards_in_hand = in mano
+brief-concealed_go_out = chiusura in mano
+brief-cards_in_hand = rimaste in mano
 brief-black_threes_in_hand = tre neri in mano
 brief-red_threes_in_hand = tre rossi in mano
 brief-incomplete = incomplete
@@ -112,13 +112,13 @@ brief-held = trattenute
 brief-seven_canastas = sette canaste
 brief-special_hand = mano speciale
 brief-acaba = acaba
-brief-total = dal tavolo
+brief-total = inserito al tavolo
 brief-adjustment = rettifica
 
 ## What is wrong with a deal
 
-problem-negative = { $count } non può essere: non si conta mai sotto lo 0
-problem-counted_twice = contato due volte: come carte e come somma
+problem-negative = { $count } non è possibile: il minimo è 0
+problem-counted_twice = contato due volte: carta per carta e come totale
 problem-wrong_number_of_sides = { $count ->
     [one] è segnata una squadra
    *[other] sono segnate { $count } squadre
@@ -129,8 +129,8 @@ problem-acaba_and_out = con l’acaba non chiude nessuno
 problem-acaba_one_caller = l’acaba la dice una sola squadra, non { $count }
 problem-two_special_hands = un’altra squadra ha già chiuso la smazzata con una mano speciale
 problem-special_hand_ended_the_deal = questa smazzata è finita con una mano speciale
-problem-special_hand_with_melds = altre combinazioni accanto a una mano speciale?
-problem-nobody_out_nothing_in_hand = non ha chiuso nessuno, eppure nessuno ha carte in mano?
+problem-special_hand_with_melds = una mano speciale si cala senza altre combinazioni
+problem-nobody_out_nothing_in_hand = nessuno ha chiuso e nessuno ha carte in mano: manca qualcosa
 problem-no_value_canasta = queste regole non danno premio per una canasta così
 problem-no_value_red_threes = { $most ->
     [0] con queste regole i tre rossi in tavola non valgono niente
@@ -145,8 +145,8 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } tre neri presi: con queste regole ne valgono al massimo { $most }
 }
 problem-no_value_special_hand = queste regole non hanno la mano speciale «{ $name }»
-problem-more_hand_canastas = più canaste calate di mano che canaste
-problem-concealed_but_not_out = in un colpo, ma senza chiusura
+problem-more_hand_canastas = le canaste calate intere sono più delle canaste
+problem-concealed_but_not_out = chiusura in mano segnata, ma questa squadra non ha chiuso
 problem-out_without_canastas = { $asked ->
     [kinds] chiusura con { $has }; ne servono { $wants }
     [both] chiusura { $count ->
@@ -191,17 +191,17 @@ out-canastas = { $type ->
        *[other] { $count } sequenze
     }
 }
-problem-concealed_without_canasta = chiusura in un colpo, senza canaste?
-problem-out_but_not_opened = ha chiuso senza calare niente?
+problem-concealed_without_canasta = per la chiusura in mano serve una canasta
+problem-out_but_not_opened = ha chiuso, ma non ha carte in tavola
 problem-out_with_cards_in_hand = chi ha chiuso non ha più carte
 problem-melded_but_not_opened = ci sono combinazioni, quindi la squadra ha aperto
 problem-no_lone_hand = con queste regole nessuno gioca da solo
-problem-two_lone_hands = in questa smazzata gioca già da solo qualcun altro
-problem-lone_hand_needed = chi ha giocato da solo? Chi ha preso il pozzo per primo, o altrimenti chi ha chiuso
+problem-two_lone_hands = in questa smazzata qualcun altro gioca già da solo
+problem-lone_hand_needed = indica chi ha giocato da solo: chi ha preso per primo il pozzo o, se nessuno l’ha preso, chi ha chiuso
 problem-too_many_red_threes = { $count } tre rossi: ce ne sono { $most }
 problem-too_many_black_threes = { $count } tre neri: ce ne sono { $most }
-problem-too_many_of_a_card = { $card } per { $count } volte: ce ne sono { $most }
-problem-too_many_wild_cards = così servono { $count } pinelle: ce ne sono { $most }
+problem-too_many_of_a_card = { $card } × { $count }: nei mazzi ce ne sono { $most }
+problem-too_many_wild_cards = servirebbero { $count } pinelle: ce ne sono { $most }
 problem-too_many_points = { $points } punti di carte: i mazzi ne hanno { $most }
 problem-too_many_canastas = { $by ->
     [rules] { $count } canaste: più di quante una squadra può averne con queste regole
@@ -216,7 +216,7 @@ problem-too_many_points_for_canastas = { $count ->
     [one] con questa canasta si arriva al massimo a { $most }
    *[other] con queste canaste si arriva al massimo a { $most }
 }
-problem-odd_points = non finisce per 0 o per 5?
+problem-odd_points = i punti delle carte finiscono per 0 o per 5
 
 ## What is wrong with a meld
 
@@ -225,13 +225,13 @@ problem-no_meld = queste carte non sono una combinazione: { $why ->
     [threes] in una sequenza non ci sono tre
     [wild] in una sequenza ci vogliono carte naturali
     [gap] una sequenza sale di valore in valore, senza buchi né doppioni
-   *[ranks] { $first } e { $other } sono due valori
+   *[ranks] { $first } e { $other } sono valori diversi
 }
 problem-too_few_cards = { $count ->
     [one] una carta
    *[other] { $count } carte
 }: una combinazione ne ha almeno { $least }
-problem-too_many_cards_in_meld = { $count } carte: insieme ne stanno al massimo { $most }
+problem-too_many_cards_in_meld = { $count } carte: una combinazione ne ha al massimo { $most }
 problem-too_few_naturals = { $count ->
     [0] nessuna carta naturale
     [one] una carta naturale
@@ -244,7 +244,7 @@ problem-no_wilds_in_rank = niente pinelle in una combinazione di questo valore
 problem-wild_aces_only_at_first = gli assi prendono pinelle solo in apertura
 problem-too_few_naturals_for_wilds = le pinelle si attaccano solo ad almeno { $least } carte naturali
 problem-no_sequences = con queste regole non ci sono sequenze
-problem-sequence_out_of_range = una sequenza non va così lontano
+problem-sequence_out_of_range = la sequenza esce dai valori ammessi
 problem-no_wild_melds = le pinelle non si calano da sole
 problem-no_melds_of_twos = i due non si calano come combinazione
 problem-black_threes_never = i tre neri non si calano mai
@@ -257,14 +257,14 @@ problem-empty_token = «{ $token }»: qui non ci sono carte
 
 ## Initial meld
 
-problem-nothing_laid = non è calato niente
+problem-nothing_laid = non è stata calata nessuna carta
 problem-pile_not_allowed = non si apre con il pozzo
 problem-pile_stopped = con questa carta in cima il pozzo non si prende: { $card }
 problem-pile_takes_natural_pair = per il pozzo servono due carte naturali della mano, uguali a quella in cima: { $card }
 problem-pile_takes_no_wild = il pozzo non si prende con le pinelle
 problem-short_of_requirement = mancano { $short }
-problem-needs_canasta = fra le combinazioni serve una canasta
-problem-needs_natural_canasta = fra le combinazioni serve una canasta che non sia sporca
+problem-needs_canasta = per aprire serve una canasta
+problem-needs_natural_canasta = per aprire serve una canasta non sporca
 problem-naturals_only = si apre solo con carte naturali
 problem-needs_clean_triple = servono tre carte naturali dello stesso valore
 problem-no_mixed_canasta_at_first = non si apre con una canasta sporca
@@ -279,8 +279,8 @@ requirement-canasta = { $points ->
    *[other] { $points } e una canasta
 }
 requirement-natural_canasta = { $points ->
-    [0] una canasta che non sia sporca
-   *[other] { $points } e una canasta che non sia sporca
+    [0] una canasta non sporca
+   *[other] { $points } e una canasta non sporca
 }
 
 ## Command line
@@ -290,11 +290,11 @@ cli-sum = Somma
 cli-running = Finora
 cli-needs = Prossima apertura
 cli-total = Totale
-cli-won = { $side } ha vinto{ $margin ->
+cli-won = Vittoria di { $side }{ $margin ->
     [0] .
    *[other] , con { $margin } di vantaggio.
 }
-cli-tie = Pari in testa: { $sides }.
+cli-tie = Parità in testa: { $sides }.
 cli-nobody = Non ha vinto nessuno.
 cli-drawn = Partita pari fra { $sides }.
 cli-reached = { $value } su { $requirement }
@@ -304,9 +304,9 @@ cli-not-allowed = { $reached }: non si può
 cli-problem = { $where }: { $what }
 cli-row = { $rules }, { $band }: { $needed }
 cli-row-source = { $why } { $texts }
-cli-inherited = ripreso da { $from }
+cli-inherited = da { $from }
 cli-disputed = { $sources }: { $value }
-cli-no-rule = regola assente
+cli-no-rule = non prevista
 grade-impossible = impossibile
 grade-unlikely = improbabile
 
@@ -317,7 +317,7 @@ finder-found = { $melds }: { $reached }, { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }
-finder-nearest = Non basta: ci va più vicino { $melds }, { $reached }
+finder-nearest = Non bastano; la combinazione più vicina è { $melds }, { $reached }
 finder-nothing = Con questa mano non si può calare niente.
 finder-top-unused = La carta in cima non entra in nessuna combinazione di questa mano che prenda il pozzo.
 finder-missing = { $count ->
@@ -325,13 +325,13 @@ finder-missing = { $count ->
    *[other] mancano { $count } carte per la canasta
 }
 finder-closing = Basterebbe una di queste in più, la migliore per prima: { $cards }
-finder-none-closes = Nessuna singola carta in più basterebbe.
+finder-none-closes = Nessuna carta in più basterebbe da sola.
 
 ## Store
 
 finding-torn = { $aside ->
-    [none] Alla fine del file non c’è una voce intera, come quando l’app o la corrente si spegne mentre se ne scrive una: di una voce così a nessuno viene detto che è salvata. Tutte le { $kept } voci precedenti si leggono. Non è stato cambiato niente.
-   *[other] Alla fine del file non c’era una voce intera, come quando l’app o la corrente si spegne mentre se ne scrive una: di una voce così a nessuno viene detto che è salvata. Tutte le { $kept } voci precedenti ci sono. Il frammento si trova in { $aside }.
+    [none] Alla fine del file c’è una voce incompleta, come quando l’app si chiude o manca la corrente durante un salvataggio. Una voce così non è mai stata data per salvata. Tutte le { $kept } voci precedenti si leggono. Non è stato cambiato niente.
+   *[other] Alla fine del file c’era una voce incompleta, come quando l’app si chiude o manca la corrente durante un salvataggio. Una voce così non è mai stata data per salvata. Tutte le { $kept } voci precedenti ci sono. Il frammento si trova in { $aside }.
 }
 finding-damaged = { $aside ->
     [none] Il file non è più come era stato scritto. { $dropped ->
@@ -360,9 +360,9 @@ finding-put_back = { $aside ->
    *[other] { $dropped } voci non sono in nessun backup.
 }
 finding-behind = Un backup ha più del file delle partite: { $dropped ->
-    [0] viene da un’altra storia.
-    [one] il file finisce una voce prima. Dunque il file è stato svuotato, tagliato, cancellato o sostituito con una copia più vecchia.
-   *[other] il file finisce { $dropped } voci prima. Dunque il file è stato svuotato, tagliato, cancellato o sostituito con una copia più vecchia.
+    [0] viene da un altro archivio.
+    [one] al file manca l’ultima voce. Il file è stato quindi svuotato, tagliato, cancellato o sostituito con una copia più vecchia.
+   *[other] al file mancano le ultime { $dropped } voci. Il file è stato quindi svuotato, tagliato, cancellato o sostituito con una copia più vecchia.
 } Il backup { $backup } resta finché non lo ripristini o non decidi di continuare così.
 finding-taken_away = Mentre l’app era aperta, un altro programma ha spostato, cancellato o sostituito il file delle partite. È stato riscritto con tutto quello che contiene; non manca niente. { $aside ->
     [none] Al suo posto non c’era niente.
@@ -381,14 +381,14 @@ finding-not_compacted = Non è stato possibile riordinare il file delle partite.
     [full] Non c’era spazio: liberane presto un po’.
     [forbidden] Lì non hai il permesso di scrivere.
     [failing] Il disco è guasto: copia quello che puoi su un altro.
-   *[other] Il disco ha rifiutato.
+   *[other] Il disco ha dato errore.
 } Al file non manca niente.
 finding-not_kept = Questo browser non conserva niente per questa pagina, come in una finestra anonima. Qui si può giocare, ma chiudendo la pagina le partite spariscono. Apri l’app in una finestra normale, o condividi la partita prima di chiudere.
 finding-not_backed_up = A questo avvio non è stato possibile fare un backup. { $answer ->
     [full] Non c’era spazio: liberane presto un po’.
     [forbidden] Lì non hai il permesso di scrivere.
     [failing] Il disco è guasto: copia quello che puoi su un altro.
-   *[other] Il disco ha rifiutato.
+   *[other] Il disco ha dato errore.
 } Alle partite non manca niente.
 
 store-busy = Le partite sono già aperte in questa app, in un’altra finestra o da un altro utente di questo computer: { $path }
@@ -414,12 +414,12 @@ store-not_flushed = { $answer ->
     [failing] Non salvato: il disco è guasto, e da ora le partite si possono solo leggere. Copia quello che puoi su un altro disco, poi riapri l’app: { $path }
    *[other] Non salvato: il disco ha rifiutato, e da ora le partite si possono solo leggere. Riapri l’app: { $path }
 }
-store-no_backup = Un backup così non c’è: { $path }
+store-no_backup = Questo backup non esiste: { $path }
 store-not_kept = Questo è salvato solo nella pagina aperta: il browser non lo conserva, e chiudendo la pagina sparisce. Libera spazio sul dispositivo, o condividi la partita prima di chiudere la pagina.
-store-not_migrated = Queste partite di una versione precedente non si sono potute aggiornare. Sono rimaste com’erano: { $path }
+store-not_migrated = Non è stato possibile aggiornare queste partite di una versione precedente. Sono rimaste com’erano: { $path }
 store-not_backed_up = Non è stato ripristinato niente, perché prima non si è potuto fare un backup di quello che c’è ora: { $path }
-store-unfit = Questo non si può salvare: non tornerebbe com’era.
-store-misused = Non salvato: l’app ha chiesto una cosa impossibile. Segnalalo, per favore.
+store-unfit = Impossibile salvare: alla rilettura i dati non sarebbero gli stessi.
+store-misused = Non salvato: errore interno dell’app. Segnalalo, per favore.
 
 doctor-store = { $path }: { $matches ->
     [one] 1 partita
@@ -431,7 +431,7 @@ doctor-store = { $path }: { $matches ->
 doctor-healthy = Si legge tutto.
 doctor-mendable = Per riparare, chiudi l’app e ripeti il comando con --repair.
 doctor-unreadable = La partita { $match } non si può aprire: { $what }
-doctor-unreadable-evening = La serata di club { $name } non si può aprire: { $what }
+doctor-unreadable-evening = Il torneo di club { $name } non si può aprire: { $what }
 doctor-behind = Per ripristinare quello che ha, chiudi l’app e ripeti il comando con --restore { $backup }
 doctor-restored = Le partite sono come in { $backup }. { $before ->
     [none] Prima qui non c’era niente.
@@ -445,8 +445,8 @@ doctor-strays = { $count ->
     [one] Di una partita ci sono le smazzate, ma non chi l’ha giocata, e nessun backup ce l’ha.
    *[other] Di { $count } partite ci sono le smazzate, ma non chi le ha giocate, e nessun backup ce le ha.
 }
-doctor-bad-backup = Questo backup non si legge per intero: { $path }
-doctor-aside = Conservato da una riparazione o da un aggiornamento, lo puoi eliminare: { $path }
+doctor-bad-backup = Questo backup non è del tutto leggibile: { $path }
+doctor-aside = Resto di una riparazione o di un aggiornamento, si può eliminare: { $path }
 doctor-backups = { $count ->
     [0] Non ci sono backup.
     [one] C’è 1 backup, { $size } kB.
@@ -468,24 +468,24 @@ launch-no-window = Il client desktop di Flet non si trova o non parte ({ $error 
 launch-window-or-server = Una finestra non ha bisogno di un server: usa --desktop senza --web, --host e --port.
 launch-no-host = Non esiste un host di nome «{ $host }».
 launch-no-port = { $port } non è una porta; le porte vanno da 1 a { $last }.
-launch-port-taken = La porta { $port } è occupata da un altro programma. Scegline un’altra con --port, o lasciala stare per averne una libera.
+launch-port-taken = La porta { $port } è occupata da un altro programma. Scegline un’altra con --port, o ometti --port per averne una libera.
 launch-not-our-address = { $host } non è un indirizzo di questo computer.
-launch-port-forbidden = La porta { $port } non è per gli utenti comuni. Scegline una sopra 1023 con --port.
+launch-port-forbidden = La porta { $port } è riservata al sistema. Scegline una sopra 1023 con --port.
 launch-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $reason }.
 visitor-host = Indirizzo sbagliato
 visitor-host-text = Il segnapunti non si raggiunge con questo nome. Usa l’indirizzo che ha mostrato all’avvio.
-visitor-origin = Non da un altro sito
+visitor-origin = Accesso da un altro sito
 visitor-origin-text = Un’altra pagina web ha cercato di usare il segnapunti. Possono farlo solo le sue pagine.
 visitor-path = Pagina inesistente
 visitor-path-text = Il segnapunti non ha una pagina con questo indirizzo.
 visitor-key = Questo segnapunti è privato
 visitor-key-text = Aprilo con il link che ha mostrato all’avvio. Ogni link fa entrare un solo browser.
 visitor-link = Questo link non funziona più
-visitor-link-text = Ogni link fa entrare un solo browser, una sola volta, finché il segnapunti resta acceso. Riavvialo sul suo computer per avere un link nuovo.
+visitor-link-text = Ogni link fa entrare un solo browser, una sola volta, finché il segnapunti resta acceso. Per un link nuovo, riavvia il segnapunti.
 visitor-welcome = Benvenuti
 visitor-welcome-text = Il segnapunti si sta aprendo.
 visitor-open = Apri il segnapunti
-visitor-connection-lost = Il segnapunti non risponde. Quello che hai scritto è al sicuro; appena torna, riprende da sé.
+visitor-connection-lost = Il segnapunti non risponde. Quello che hai scritto è al sicuro; la connessione riprende da sola.
 visitor-broken = Qualcosa è andato storto. Ciò che era salvato c’è ancora. Ricarica la pagina.
 
 ## Club: server
@@ -497,30 +497,30 @@ launch-copy-is-folder = { $file } è una cartella. Indica il file in cui tenere 
 launch-copy-has-no-folder = Per la copia non c’è nessuna cartella { $folder }.
 serve-here = L’organizzatore, su questo computer: { $link }
 serve-pin = L’organizzatore, su un altro computer: { $address } con il PIN { $pin }
-serve-plain = Senza --cert, chi è sulla stessa rete può leggere quello che telefoni e segnapunti si dicono, anche il PIN.
-serve-not-copied = La copia della serata non si può scrivere in { $file }: { $reason }. La serata continua; si riprova ogni pochi secondi.
-serve-copied-again = La copia della serata si scrive di nuovo: { $file }
+serve-plain = Senza --cert, chi è sulla stessa rete può leggere i dati fra telefoni e segnapunti, PIN compreso.
+serve-not-copied = La copia del torneo non si può scrivere in { $file }: { $reason }. Il torneo continua; si riprova ogni pochi secondi.
+serve-copied-again = La copia del torneo si scrive di nuovo: { $file }
 visitor-stranger = Inquadra il cartellino del tavolo
-visitor-stranger-text = Questo telefono non ha un tavolo, o non più. Inquadra di nuovo il codice sul cartellino del tuo tavolo, o chiedi all’organizzatore un cartellino nuovo.
-visitor-elsewhere = Non da qui
-visitor-elsewhere-text = La serata si organizza dal computer del segnapunti, o da un altro con il PIN, se il segnapunti è stato avviato così.
+visitor-stranger-text = Questo telefono non è collegato a un tavolo, o non lo è più. Inquadra di nuovo il codice sul cartellino del tuo tavolo, o chiedi all’organizzatore un cartellino nuovo.
+visitor-elsewhere = Da qui non è possibile
+visitor-elsewhere-text = Il torneo si gestisce dal computer del segnapunti, o da un altro con il PIN, se il segnapunti è stato avviato così.
 visitor-full = Troppi telefoni collegati
-visitor-full-text = Per ora non c’è posto per un altro telefono. Chiudi il segnapunti su un telefono che non serve; questa pagina riprova da sé.
+visitor-full-text = Per ora non c’è posto per un altro telefono. Chiudi il segnapunti su un telefono che non serve; questa pagina riprova da sola.
 visitor-join = Il tuo tavolo
 visitor-join-text = Ci vuole un attimo. Se non puoi inquadrare il codice, scrivi le lettere del cartellino.
 visitor-join-label = Lettere del cartellino
 visitor-join-button = Vai al tavolo
 visitor-join-unknown = Questo codice ora non apre nessun tavolo. Chiedi all’organizzatore un cartellino nuovo.
 visitor-join-organiser = Questo browser è dell’organizzatore. Apri il link su un telefono, in un altro browser o in una finestra anonima.
-visitor-join-not-saved = Sul computer del segnapunti ora non si può salvare niente. Dillo all’organizzatore.
+visitor-join-not-saved = Il computer del segnapunti ora non può salvare. Avvisa l’organizzatore.
 visitor-pin = Organizzatore
-visitor-pin-text = Il PIN sta scritto dove è stato avviato il segnapunti.
+visitor-pin-text = Il PIN compare sul computer dove è stato avviato il segnapunti.
 visitor-pin-label = PIN
-visitor-pin-button = Organizza la serata
-visitor-pin-wrong = Il PIN non è questo.
-visitor-knock-failed = Il segnapunti non risponde. Questo telefono è sulla rete del club? Poi riprova.
+visitor-pin-button = Gestisci il torneo
+visitor-pin-wrong = PIN errato.
+visitor-knock-failed = Il segnapunti non risponde. Controlla che questo telefono sia sulla rete del club, poi riprova.
 visitor-knock-often = Troppi tentativi. Aspetta un minuto e riprova.
-visitor-knock-long = È troppo lungo.
+visitor-knock-long = Troppo lungo.
 visitor-no-script = Per questa pagina serve JavaScript.
 
 ## Screens
@@ -554,20 +554,20 @@ change-record = { $points ->
    *[other] Smazzata { $number } salvata: { $points }
 }
 change-amend = { $points ->
-    [none] Smazzata { $number } corretta: i punti restano quelli
-   *[other] Smazzata { $number } corretta: { $points }
+    [none] Smazzata { $number } modificata: punti invariati
+   *[other] Smazzata { $number } modificata: { $points }
 }
 change-insert = { $points ->
     [none] Smazzata { $number } inserita
    *[other] Smazzata { $number } inserita: { $points }
 }
 change-drop = { $points ->
-    [none] Smazzata { $number } tolta
-   *[other] Smazzata { $number } tolta: { $points }
+    [none] Smazzata { $number } eliminata
+   *[other] Smazzata { $number } eliminata: { $points }
 }
 change-set_up = { $parts ->
-    [none] Impostazione salvata com’era
-   *[other] Impostazione cambiata: { $parts }
+    [none] Impostazioni salvate senza modifiche
+   *[other] Impostazioni cambiate: { $parts }
 }
 change-end = { $by ->
     [agreement] Finita di comune accordo
@@ -586,10 +586,10 @@ change-redo = { $points ->
 }
 change-what-start = l’inizio
 change-what-record = smazzata { $number }
-change-what-amend = correzione della smazzata { $number }
+change-what-amend = modifica della smazzata { $number }
 change-what-insert = inserimento della smazzata { $number }
-change-what-drop = rimozione della smazzata { $number }
-change-what-set_up = cambio dell’impostazione
+change-what-drop = eliminazione della smazzata { $number }
+change-what-set_up = cambio delle impostazioni
 change-what-end = fine della partita
 change-what-resume = ripresa della partita
 # These two stand for a change that a damaged disk has taken out of the history.
@@ -602,7 +602,7 @@ set-up-part-ruleset = regolamento
 set-up-part-house_rules = regole di casa
 set-up-part-sides = nomi
 set-up-part-seats = posti
-set-up-part-first_dealer = primo cartaio
+set-up-part-first_dealer = primo mazziere
 set-up-part-direction = senso di gioco
 set-up-part-opening_scores = punti di partenza
 
@@ -613,7 +613,7 @@ rules-section-cards = Carte e distribuzione
 rules-section-melds = Combinazioni
 rules-section-initial = Apertura
 rules-section-canastas = Canaste
-rules-section-threes = Tre
+rules-section-threes = Tre rossi e tre neri
 rules-section-out = Chiusura
 rules-section-extras = Penalità e mani speciali
 rules-section-end = Fine della partita
@@ -625,7 +625,7 @@ rule-players = Giocatori
 rule-sides = Squadre
 rule-sides-count = Squadre
 rule-sides-size = Giocatori per squadra
-rule-sides-kind = Come si gioca insieme
+rule-sides-kind = Come si formano le squadre
 rule-by_players = Secondo il numero di giocatori
 rule-by_players-some = In { $players } giocatori: { $what }
 rule-decks = Mazzi
@@ -636,8 +636,8 @@ rule-foot_size = Carte del piede
 rule-stock_draw = Carte pescate a ogni turno
 rule-dealing = Distribuzione
 rule-dealing-direction = Senso di gioco
-rule-dealing-first_dealer = Primo cartaio
-rule-dealing-next_dealer = Cartaio successivo
+rule-dealing-first_dealer = Primo mazziere
+rule-dealing-next_dealer = Mazziere successivo
 rule-dealing-first_player = Chi gioca per primo
 rule-dealing-cutter = Chi taglia il mazzo
 rule-partner_question = Domanda al compagno
@@ -646,27 +646,27 @@ rule-partner_question-acaba = Domanda al compagno prima dell’acaba
 rule-card_values = Valori delle carte
 rule-card_values-some = Valore della carta: { $card }
 rule-meld_rules = Combinazioni
-rule-meld_rules-min_cards = Carte di una combinazione, almeno
-rule-meld_rules-min_naturals = Di cui carte naturali, almeno
-rule-meld_rules-max_wilds = Di cui pinelle, al massimo
+rule-meld_rules-min_cards = Carte di una combinazione, minimo
+rule-meld_rules-min_naturals = Di cui carte naturali, minimo
+rule-meld_rules-max_wilds = Di cui pinelle, massimo
 rule-meld_rules-wild_vs_natural = Pinelle rispetto alle carte naturali
-rule-meld_rules-max_cards = Carte di una combinazione, al massimo
-rule-meld_rules-max_cards_waived_when_going_out = Più carte se si chiude
+rule-meld_rules-max_cards = Carte di una combinazione, massimo
+rule-meld_rules-max_cards_waived_when_going_out = Chi chiude può calare più carte
 rule-meld_rules-pure_wild = Combinazioni di sole pinelle
-rule-meld_rules-pure_wild_max = Carte di una combinazione di pinelle, al massimo
+rule-meld_rules-pure_wild_max = Carte di una combinazione di pinelle, massimo
 rule-meld_rules-sequences = Sequenze dello stesso seme
-rule-meld_rules-sequence_min = Carte di una sequenza, almeno
-rule-meld_rules-sequence_max = Carte di una sequenza, al massimo
+rule-meld_rules-sequence_min = Carte di una sequenza, minimo
+rule-meld_rules-sequence_max = Carte di una sequenza, massimo
 rule-meld_rules-sequence_low = Carta più bassa di una sequenza
 rule-meld_rules-sequence_high = Carta più alta di una sequenza
-rule-meld_rules-sequence_wilds = Pinelle in una sequenza, al massimo
+rule-meld_rules-sequence_wilds = Pinelle in una sequenza, massimo
 rule-meld_rules-one_meld_per_rank = Una sola combinazione per valore
 rule-meld_rules-no_wild_ranks = Valori che non prendono pinelle
 rule-meld_rules-aces_wild_only_in_initial_meld = Gli assi prendono pinelle solo in apertura
 rule-meld_rules-rule_of_five = Dopo l’apertura le pinelle si attaccano solo a cinque carte naturali
 rule-meld_rules-twos_meldable = Combinazioni di due
-rule-meld_rules-wild_meld_first = Una combinazione di pinelle incompleta prende tutte le altre
-rule-canasta_min_cards = Carte di una canasta, almeno
+rule-meld_rules-wild_meld_first = Tutte le pinelle vanno prima nella combinazione di pinelle incompleta
+rule-canasta_min_cards = Carte di una canasta, minimo
 rule-canasta_bonus = Premi delle canaste
 rule-canasta_bonus-natural = Canasta pulita
 rule-canasta_bonus-mixed = Canasta sporca
@@ -678,17 +678,17 @@ rule-canasta_bonus-sevens = Canasta di sette
 rule-canasta_bonus-aces = Canasta di assi
 rule-canasta_bonus-twos_natural = Canasta pulita di due
 rule-canasta_bonus-twos_mixed = Canasta sporca di due
-rule-concealed_canasta = Canasta calata intera di mano
-rule-concealed_canasta-mode = Canasta calata intera di mano
-rule-concealed_canasta-amount = Canasta calata intera di mano, di quanto
+rule-concealed_canasta = Canasta calata intera dalla mano
+rule-concealed_canasta-mode = Canasta calata intera dalla mano
+rule-concealed_canasta-amount = Premio per la canasta calata intera
 rule-extra_canasta_bonuses = Premi per numero di canaste
 rule-bonuses_when_out = Premi solo per la squadra che chiude
-rule-canasta_cards_count = Contano anche le carte delle canaste
-rule-red_three_values = Tre rossi: uno, due e più
-rule-red_three_sign = Tre rossi in più o in meno
-rule-red_three_sign-measure = Che cosa decide se i tre rossi vanno in più o in meno
-rule-red_three_sign-steps = Tre rossi in più o in meno
-rule-red_three_all_four_without_meld = Tutti e quattro i tre rossi senza aver aperto
+rule-canasta_cards_count = Le carte delle canaste contano oltre al premio
+rule-red_three_values = Tre rossi: uno, due, tre e così via
+rule-red_three_sign = Tre rossi: a favore o contro
+rule-red_three_sign-measure = Da che cosa dipende se i tre rossi sono a favore o contro
+rule-red_three_sign-steps = Tre rossi: a favore o contro
+rule-red_three_all_four_without_meld = Quattro tre rossi senza aver aperto
 rule-red_three_in_hand = Un tre rosso rimasto in mano
 rule-red_three_in_hand-mode = Un tre rosso rimasto in mano
 rule-red_three_in_hand-points = Quanto costa un tre rosso rimasto in mano
@@ -696,13 +696,13 @@ rule-black_three = Tre neri
 rule-black_three-role = Tre neri
 rule-black_three-meld_when = Calare i tre neri
 rule-black_three-meld_sizes = Tre neri in una combinazione
-rule-black_three-meld_sizes-min = Tre neri in una combinazione, almeno
-rule-black_three-meld_sizes-max = Tre neri in una combinazione, al massimo
+rule-black_three-meld_sizes-min = Tre neri in una combinazione, minimo
+rule-black_three-meld_sizes-max = Tre neri in una combinazione, massimo
 rule-black_three-meld_wilds = Pinelle con i tre neri
 rule-black_three-in_hand = Quanto costa un tre nero rimasto in mano
 rule-black_three-in_hand_mode = Un tre nero rimasto in mano
-rule-black_three-tabled_values = Tre neri in tavola: uno, due e più
-rule-black_three-captured_values = Tre neri presi: uno, due e più
+rule-black_three-tabled_values = Tre neri in tavola: uno, due, tre e così via
+rule-black_three-captured_values = Tre neri presi: uno, due, tre e così via
 rule-initial_meld = Quanto serve per aprire
 rule-initial_meld-by = Da che cosa dipende l’apertura
 rule-initial_meld-bands = Quanto serve per aprire
@@ -714,16 +714,16 @@ rule-initial_meld_exceptions-clean_triple_required = Servono tre carte naturali 
 rule-initial_meld_exceptions-mixed_canasta_allowed = Si può aprire con una canasta sporca
 rule-initial_meld_exceptions-pile_allowed = Si può aprire col pozzo
 rule-initial_meld_exceptions-pile_frozen = Il pozzo è congelato per chi non ha aperto: si prende solo con una coppia naturale
-rule-initial_meld_exceptions-concealed_out_exempt = Richiesta anche chiudendo in un colpo
+rule-initial_meld_exceptions-concealed_out_exempt = Serve anche chiudendo in mano
 rule-initial_meld_exceptions-bonuses_count = I premi contano per aprire
 rule-initial_meld_exceptions-red_threes_count = I tre rossi contano per aprire
-rule-go_out_bonus = Chiusura
-rule-concealed_go_out_extra = Chiusura in un colpo, in aggiunta
+rule-go_out_bonus = Premio di chiusura
+rule-concealed_go_out_extra = Premio in più per la chiusura in mano
 rule-go_out_requirement = Che cosa serve per chiudere
 rule-go_out_requirement-canastas = Canaste per chiudere
-rule-go_out_requirement-natural = Di cui pulite, almeno
-rule-go_out_requirement-mixed = Di cui sporche, almeno
-rule-go_out_requirement-sequence = Di cui sequenze, almeno
+rule-go_out_requirement-natural = Di cui pulite, minimo
+rule-go_out_requirement-mixed = Di cui sporche, minimo
+rule-go_out_requirement-sequence = Di cui sequenze, minimo
 rule-go_out_requirement-exclude = Canaste che non valgono per chiudere
 rule-go_out_requirement-no_short_melds_of = Combinazioni incomplete con cui non si chiude
 rule-go_out_discard_required = L’ultima carta va scartata
@@ -735,24 +735,24 @@ rule-penalties-incomplete_wild = Pinelle iniziate e non finite
 rule-penalties-held_sevens_3plus = Tre o più sette trattenuti
 rule-penalties-held_aces_3plus = Tre o più assi trattenuti
 rule-penalties-short_sequence = Sequenze rimaste corte
-rule-penalties-short_sequence-max_len = È corta una sequenza di carte, al massimo
+rule-penalties-short_sequence-max_len = Carte di una sequenza corta, massimo
 rule-penalties-short_sequence-points = Quanto costa una sequenza rimasta corta
 rule-penalties-incomplete_wild_with_four_jokers = Pinelle con quattro jolly, non finite
-rule-melded_cards_negative_without_canasta = Senza canaste le carte calate contano in meno
+rule-melded_cards_negative_without_canasta = Senza canaste le carte calate si tolgono
 rule-special_hands = Mani speciali
-rule-special_hands_mode = Una mano speciale conta
+rule-special_hands_mode = Una mano speciale vale
 rule-acaba = Acaba
 rule-acaba-enabled = Acaba
 rule-acaba-opponents = Acaba: a ogni altra squadra
 rule-acaba-caller = Acaba: alla squadra di chi la dice
 rule-seven_canastas_auto_win = Vittoria per canaste
 rule-seven_canastas_auto_win-enabled = Vittoria per canaste
-rule-seven_canastas_auto_win-count = Canaste che vincono la partita
-rule-seven_canastas_auto_win-points = Punti per le canaste che vincono la partita
-rule-target = Traguardo
+rule-seven_canastas_auto_win-count = Quante canaste vincono la partita
+rule-seven_canastas_auto_win-points = Punti per queste canaste
+rule-target = Punti per vincere
 rule-match_hands = Smazzate di una partita
 rule-match_winner = Chi vince
-rule-tie = Pari in testa
+rule-tie = Parità in testa
 rule-stock_exhaustion = Quando il tallone è finito
 rule-table_rules = Al tavolo
 rule-table_rules-pile_onto_canasta = Il pozzo si può prendere su una canasta finita
@@ -760,7 +760,7 @@ rule-table_rules-pile_needs = Con che cosa si prende un pozzo non congelato
 rule-table_rules-pile_cards = Quante carte del pozzo si prendono
 rule-table_rules-jokers_discardable = I jolly si possono scartare
 rule-table_rules-first_pile = Come comincia il pozzo
-rule-table_rules-stock_out = Quanto dura una smazzata senza tallone
+rule-table_rules-stock_out = Fino a quando si gioca senza tallone
 rule-table_rules-red_threes_replaced = Un tre rosso pescato si sostituisce
 rule-table_rules-without_canasta_last_card = L’ultima carta di chi non ha canaste
 
@@ -769,7 +769,7 @@ rule-table_rules-without_canasta_last_card = L’ultima carta di chi non ha cana
 value-yes = sì
 value-no = no
 value-none = niente
-value-absent = regola assente
+value-absent = non previsto
 value-points = { $number ->
     [0] niente
    *[other] { $number }
@@ -778,22 +778,22 @@ value-or = { $first } o { $last }
 value-and = { $first } e { $last }
 value-of = { $what }: { $value }
 
-value-sides-kind-partnership = da compagni
+value-sides-kind-partnership = in squadra
 value-sides-kind-individual = ognuno per sé
 value-sides-kind-lone_hand = uno contro gli altri
-value-by_players-same = come detto qui
+value-by_players-same = come indicato qui
 value-by_players-line = { $players } giocatori: { $what }
 value-foot_size = { $number ->
-    [0] il piede non c’è
+    [0] senza piede
    *[other] { $number }
 }
 value-dealing-direction-clockwise = orario
 value-dealing-direction-counterclockwise = antiorario
 value-dealing-first_dealer-any_method = scelto in qualsiasi modo
 value-dealing-first_dealer-by_lot = tirato a sorte
-value-dealing-next_dealer-next_in_direction = il seguente nel senso di gioco
-value-dealing-first_player-next_after_dealer = il giocatore dopo il cartaio
-value-dealing-cutter-before_dealer = il giocatore prima del cartaio
+value-dealing-next_dealer-next_in_direction = il prossimo nel senso di gioco
+value-dealing-first_player-next_after_dealer = il giocatore dopo il mazziere
+value-dealing-cutter-before_dealer = il giocatore prima del mazziere
 value-partner_question-going_out-none = non si chiede
 value-partner_question-going_out-may_ask_binding = si può, e la risposta vincola
 value-partner_question-going_out-must_ask = si deve chiedere al compagno
@@ -805,14 +805,14 @@ value-meld_rules-max_cards-absent = senza limite
 value-meld_rules-wild_vs_natural-any = nessun altro limite
 value-meld_rules-wild_vs_natural-le = mai più delle naturali
 value-meld_rules-wild_vs_natural-lt = sempre meno delle naturali
-value-canasta_bonus-wild-absent = questa canasta non c’è
-value-canasta_bonus-wild_all_twos-absent = nessun premio proprio
-value-canasta_bonus-wild_four_jokers-absent = nessun premio proprio
-value-canasta_bonus-sequence-absent = questa canasta non c’è
-value-canasta_bonus-sevens-absent = nessun premio proprio
-value-canasta_bonus-aces-absent = nessun premio proprio
-value-canasta_bonus-twos_natural-absent = questa canasta non c’è
-value-canasta_bonus-twos_mixed-absent = questa canasta non c’è
+value-canasta_bonus-wild-absent = non prevista
+value-canasta_bonus-wild_all_twos-absent = nessun premio a parte
+value-canasta_bonus-wild_four_jokers-absent = nessun premio a parte
+value-canasta_bonus-sequence-absent = non prevista
+value-canasta_bonus-sevens-absent = nessun premio a parte
+value-canasta_bonus-aces-absent = nessun premio a parte
+value-canasta_bonus-twos_natural-absent = non prevista
+value-canasta_bonus-twos_mixed-absent = non prevista
 value-concealed_canasta-mode-none = non dà niente in più
 value-concealed_canasta-mode-add = dà di più
 value-concealed_canasta-mode-multiply = moltiplica il suo premio
@@ -826,8 +826,8 @@ value-red_three_values-never = non si mettono mai in tavola
 value-red_three_sign-measure-opened = se la squadra ha aperto
 value-red_three_sign-measure-canastas = le canaste della squadra
 value-red_three_sign-opened = { $least ->
-    [0] senza aver aperto
-   *[other] con apertura
+    [0] senza apertura
+   *[other] con l’apertura
 }
 value-red_three_sign-canastas-none = nessuna canasta
 value-red_three_sign-canastas-exactly = { $least ->
@@ -844,10 +844,10 @@ value-red_three_sign-canastas-least = { $least ->
 }
 value-red_three_sign-canastas-between = da { $least } a { $most } canaste
 value-red_three_sign-steps = da { $least }
-value-red_three_sign-minus = in meno
+value-red_three_sign-minus = contro
 value-red_three_sign-zero = non contano
-value-red_three_sign-plus = in più
-value-red_three_all_four_without_meld-absent = nessun prezzo proprio
+value-red_three_sign-plus = a favore
+value-red_three_all_four_without_meld-absent = nessuna regola a parte
 value-red_three_in_hand-mode-penalty = costa punti
 value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = vale come in tavola finché la squadra non ha canaste
 value-red_three_in_hand-points = { value-points }
@@ -858,7 +858,7 @@ value-black_three-role-removed_from_pile = escono dal gioco col pozzo
 value-black_three-meld_when-never = mai
 value-black_three-meld_when-going_out = solo chiudendo
 value-black_three-meld_when-any = in ogni momento
-value-black_three-meld_sizes-max-absent = tanti quanti ce ne sono
+value-black_three-meld_sizes-max-absent = senza limite
 value-black_three-in_hand = { value-points }
 value-black_three-in_hand_mode-penalty = costa punti
 value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = vale come in tavola finché la squadra non ha canaste
@@ -877,27 +877,27 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = solo se
 value-initial_meld_exceptions-concealed_out_exempt-always = no
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
-value-hand_cards-every_card_of_all_partners = tolte a tutti i compagni
-value-hand_cards-every_card_of_hand_and_foot = tolte, di mano e piede
+value-hand_cards-every_card_of_all_partners = si tolgono, a tutti i compagni
+value-hand_cards-every_card_of_hand_and_foot = si tolgono, di mano e piede
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = niente
-value-penalties-short_sequence = { $points } per ognuna che ha al massimo { $cards } carte
+value-penalties-short_sequence = { $points } per ogni sequenza fino a { $cards } carte
 value-penalties-incomplete_wild_with_four_jokers-absent = come le altre pinelle
 value-special_hands-line = { $hand }: { $points }
-value-special_hands-wins = { $hand }: { $points } e la partita
+value-special_hands-wins = { $hand }: { $points } e partita vinta
 value-special_hands_mode-replace = da sola
 value-special_hands_mode-add = insieme a tutto il resto
 value-acaba-no = non si gioca
-value-acaba-yes = { $opponents } a ogni altra squadra, { $caller } a quella di chi la dice
+value-acaba-yes = { $opponents } a ogni altra squadra, { $caller } alla squadra di chi la dice
 value-seven_canastas_auto_win-no = no
-value-seven_canastas_auto_win-yes = { $count } canaste in una smazzata: { $points } e la partita
-value-target-absent = nessuno: la partita ha un numero di smazzate
+value-seven_canastas_auto_win-yes = { $count } canaste in una smazzata: { $points } e partita vinta
+value-target-absent = nessuno: si gioca un numero fisso di smazzate
 value-match_hands-absent = quante ne servono
-value-match_winner-highest_at_target = il totale più alto, quando una squadra è al traguardo
+value-match_winner-highest_at_target = il totale più alto, appena una squadra raggiunge il punteggio
 value-match_winner-highest_after_last_deal = il totale più alto dopo l’ultima smazzata
 value-tie-play_another_hand = un’altra smazzata
 value-tie-drawn_game = partita pari
@@ -908,18 +908,18 @@ value-table_rules-pile_needs-no_wild = solo carte naturali
 value-table_rules-pile_needs-natural_pair = una coppia naturale
 value-table_rules-pile_cards-all = tutte
 value-table_rules-first_pile-one_card = con una carta
-value-table_rules-first_pile-upcard_value = con tante altre carte quante ne dice quella scoperta
+value-table_rules-first_pile-upcard_value = con la carta scoperta e tante altre quante ne indica
 value-table_rules-stock_out-until_pile_refused = finché si può prendere il pozzo
-value-table_rules-stock_out-after_last_draw = fino al termine del turno dell’ultima pescata
-value-table_rules-stock_out-pile_becomes_stock = si rigira il pozzo
+value-table_rules-stock_out-after_last_draw = fino alla fine del turno in cui si pesca l’ultima carta
+value-table_rules-stock_out-pile_becomes_stock = il pozzo girato diventa il tallone
 value-table_rules-without_canasta_last_card-may_be_kept = si può tenere
-value-table_rules-without_canasta_last_card-must_discard = deve restare da scartare
+value-table_rules-without_canasta_last_card-must_discard = deve restare per lo scarto
 
 rule-type-any = canaste
 rule-type-natural = pulite
 rule-type-mixed = sporche
 rule-type-wild = di pinelle
-rule-type-wild_all_twos = di pinelle solo di due
+rule-type-wild_all_twos = di pinelle, tutti due
 rule-type-wild_four_jokers = di pinelle con quattro jolly
 rule-type-sequence = sequenze
 rule-type-sevens = di sette
@@ -946,28 +946,28 @@ rule-hand-straight = scala
 rule-hand-pairs = coppie
 rule-hand-pairs_no_wilds = coppie senza pinelle
 rule-hand-pairs_twos_sevens_aces = coppie di due, sette e assi
-rule-hand-garbage = spazzatura
+rule-hand-garbage = garbage
 rule-hand-wild_pairs = coppie di pinelle
 rule-hand-miami_pairs = coppie di Miami
-rule-hand-zip_code = codice postale
-rule-hand-blast_off = decollo
+rule-hand-zip_code = zip code
+rule-hand-blast_off = blast-off
 rule-hand-triples = tris
 rule-hand-quads = poker
-rule-hand-dream_hand_plus_4 = mano da sogno più quattro
-rule-hand-dream_hand_plus_5 = mano da sogno più cinque
+rule-hand-dream_hand_plus_4 = dream hand più 4
+rule-hand-dream_hand_plus_5 = dream hand più 5
 
 ## Rules: where a value comes from
 
 standing-document = documento
 standing-outside = altrove
-standing-disputed = discusso
-standing-inherited = ripreso
+standing-disputed = fonti discordi
+standing-inherited = da altre regole
 standing-proposed = proposta
 standing-document-why = Stampato nei documenti.
-standing-outside-why = I documenti tacciono; lo dicono altri libri.
+standing-outside-why = Non è nei documenti, ma in altri libri di regole.
 standing-disputed-why = Le fonti non sono d’accordo.
-standing-inherited-why = Ripreso da { $from }.
-standing-proposed-why = Nessuna fonte lo dice: è una proposta. Mettetevi d’accordo al tavolo.
+standing-inherited-why = Preso da { $from }.
+standing-proposed-why = Nessuna fonte: è una proposta da concordare al tavolo.
 source-at = { $title } · { $place }
 source-via = { $source } (citato da { $title })
 source-says = { $sources }: { $value }
@@ -1017,9 +1017,9 @@ rule-set-name-boat = Boat
 rule-set-special-classic_4p = Il gioco come fu fissato intorno al 1950: quattro tre rossi fanno 800, con una canasta si chiude.
 rule-set-special-classic_2p = A ogni turno si pescano due carte, e per chiudere servono due canaste.
 rule-set-special-classic_3p = Ognuno per sé, tredici carte a testa, una carta pescata a turno.
-rule-set-special-classic_6p = Due squadre da tre con tre mazzi; anche cinque e sei tre rossi hanno un prezzo.
-rule-set-special-dutch_house = Una canasta calata intera di mano dà due volte il premio; un tre rosso dimenticato costa 500.
-rule-set-special-spruce = Mai più pinelle che carte naturali; una canasta calata intera di mano dà 100 in più.
+rule-set-special-classic_6p = Due squadre da tre con tre mazzi; anche cinque e sei tre rossi danno punti.
+rule-set-special-dutch_house = Una canasta calata intera dalla mano vale il doppio; un tre rosso dimenticato costa 500.
+rule-set-special-spruce = Mai più pinelle che carte naturali; una canasta calata intera dalla mano dà 100 in più.
 rule-set-special-italian_house = Quindici carte, sei gradini di apertura fino a 180, quattro tre rossi fanno 500, si scarta sempre l’ultima carta.
 rule-set-special-british = Chi non vede via d’uscita può dire acaba: 1.500 agli altri, e la smazzata è finita.
 rule-set-special-uruguayan = Il gioco classico, sotto il nome del paese dove si giocò per la prima volta.
@@ -1032,11 +1032,11 @@ rule-set-special-modern_american_cla = I numeri della lega: aperture da 125, 155
 rule-set-special-samba = Oltre ai gruppi, sequenze dello stesso seme; sette in fila sono una samba da 1.500.
 rule-set-special-bolivian = Samba con canaste di pinelle da 2.500; per chiudere serve una sequenza.
 rule-set-special-brazilian = A 7.000 e da 9.000 in su si apre con una canasta intera; una sequenza rimasta corta costa 1.000.
-rule-set-special-chilean = Sambe e bolivie insieme. Del resto si sa poco.
+rule-set-special-chilean = Samba e bolivia insieme. Del resto si sa poco.
 rule-set-special-italian_samba = Canaste di due, premi per cinque e per dieci canaste, pozzo sempre congelato.
 rule-set-special-hand_and_foot = Una mano e un piede di undici carte ciascuno; l’apertura cresce di smazzata in smazzata.
 rule-set-special-hand_and_foot_solo = Hand & Foot, ognuno per sé: si chiude con una canasta pulita e due sporche.
-rule-set-special-boat = Nessuna regola pubblicata: si gioca come la classica finché non la cambiate.
+rule-set-special-boat = Nessuna regola pubblicata: si gioca come la classica finché non la si cambia.
 
 ## Table
 
@@ -1044,7 +1044,7 @@ cancel = Annulla
 sheet-close = Chiudi
 notice-undo = Annulla
 notice-redo = Rifai
-notice-already = C’era già, da un altro telefono alle { $time }. { $what }
+notice-already = Già salvato da un altro telefono alle { $time }. { $what }
 notice-dismiss = Chiudi questo messaggio
 badge-out = CHIUSO
 badge-acaba = ACABA
@@ -1057,7 +1057,7 @@ table-rules-deals = { $name } · { $count ->
     [one] una smazzata
    *[other] { $count } smazzate
 }
-table-dealer = Dà { $name }
+table-dealer = Dà le carte { $name }
 table-leader = Comincia { $name }
 table-since = { $time } dall’ultima smazzata
 table-sheet = Foglio punti
@@ -1068,13 +1068,13 @@ table-passed = Superati { $points }
 table-passed-side = { $side }: apertura
 table-passed-said = ora { $now }
 table-series = serie { $score }
-table-menu = Altro da fare
+table-menu = Altre opzioni
 table-nothing-to-undo = Annulla: non c’è niente da annullare
 table-nothing-to-redo = Rifai: non c’è niente da rifare
 table-needs = apre a
 table-needs-said = apre a { $needed }
-table-to-go = ancora { $points }
-table-reached = al traguardo
+table-to-go = mancano { $points }
+table-reached = punteggio raggiunto
 table-record = Segna smazzata { $number }
 table-continue = Continua la smazzata { $number } · { $points }
 table-new-match = Nuova partita
@@ -1085,23 +1085,23 @@ table-menu-deals = Smazzate
 table-menu-match = Partita
 table-menu-insert = Prima di quale smazzata andava quella dimenticata?
 table-menu-end = Finire ora la partita?
-table-set-up = Correggi l’impostazione
+table-set-up = Modifica le impostazioni
 table-insert = Inserisci una smazzata dimenticata
 table-before = Prima della smazzata { $number }: { $points }
-table-end = Finisci prima la partita
-table-end-agreement = D’accordo
+table-end = Termina la partita in anticipo
+table-end-agreement = Di comune accordo
 table-end-time = Tempo scaduto
 table-end-walkover = Forfait
 table-go-on = Continua questa partita
-table-would-win = { $side } vincerebbe con { $margin } punti di vantaggio.
-table-would-draw = Sarebbe pari fra { $sides }.
+table-would-win = Vittoria di { $side } con { $margin } punti di vantaggio.
+table-would-draw = Finirebbe in parità fra { $sides }.
 deal-said = Smazzata { $number }: { $sides }{ $problems ->
     [0] { "" }
    *[other] ; qualcosa è improbabile o impossibile
 }
 deal-said-side = { $side } { $points }, ora { $total }{ $ended ->
-    [badge-out] , ha chiuso
-    [badge-acaba] , ha detto acaba
+    [badge-out] , chiusura
+    [badge-acaba] , acaba
    *[none] { "" }
 }
 course-said = Andamento della partita. { $sides }
@@ -1111,18 +1111,18 @@ ending-won = { $players ->
    *[other] { $side } hanno vinto
 }{ $margin ->
     [0] { "" }
-    [one] { " " }per un punto
-   *[other] { " " }per { $margin } punti
+    [one] { " " }di un punto
+   *[other] { " " }di { $margin } punti
 }
-ending-drawn = Pari fra { $sides }
-ending-tie = Pari in testa: { $sides }
+ending-drawn = Parità fra { $sides }
+ending-tie = Parità in testa: { $sides }
 ending-tie-plays-on = Decide un’altra smazzata
 ending-target = { $target } raggiunti nella smazzata { $deals }
 ending-deals = { $deals ->
-    [one] L’unica smazzata è giocata
-   *[other] Tutte le { $deals } smazzate sono giocate
+    [one] Giocata l’unica smazzata
+   *[other] Giocate tutte le { $deals } smazzate
 }
-ending-outright = Vinta di colpo con una smazzata
+ending-outright = Vinta subito con una smazzata
 ending-agreement = Finita di comune accordo
 ending-time = Tempo scaduto
 ending-walkover = Vinta per forfait
@@ -1130,7 +1130,7 @@ winner-wins = { $players ->
     [one] { $side } vince
    *[other] { $side } vincono
 }
-winner-by = per { $margin }
+winner-by = di { $margin }
 winner-deals = { $deals ->
     [one] in una smazzata
    *[other] in { $deals } smazzate
@@ -1157,26 +1157,26 @@ start-title =
     I conti li fa il taccuino.
 start-hint = Smazzate, tre rossi, aperture: contati in meno di venti tocchi, ogni punto spiegato.
 start-deal = Una smazzata in un minuto
-start-deal-hint = Canaste, tre, chi ha chiuso
+start-deal-hint = Canaste, tre rossi, chi ha chiuso
 start-meld = L’apertura sempre sott’occhio
 start-meld-hint = «7 7 7 e Q Q 2 bastano?» Chiedilo
-start-rules = Le vostre regole, con la fonte
+start-rules = Le vostre regole, con le fonti
 start-rules-hint = Classica, Samba, Hand & Foot, regole di casa
 start-demo = Prova una demo
 start-join = Vai a un tavolo
 start-join-how = Al circolo: inquadra con questo telefono il codice sul cartellino del tavolo, oppure scrivi nel browser l’indirizzo del cartellino. Il tavolo si apre lì; non serve installare nulla.
 empty-title = Nessuna partita in corso
 empty-hint = Iniziane una quando le carte sono mescolate.
-empty-last = Ultime giocate
+empty-last = Ultime partite
 empty-running = Quale partita continua?
 empty-running-hint = Tocca una partita per continuarla, o iniziane una nuova.
 empty-goes-on = Da finire
 rules-changed = { $count ->
-    [one] Da allora nell’app è cambiata una regola; questa partita tiene la sua
-   *[other] Da allora nell’app sono cambiate { $count } regole; questa partita tiene le sue
+    [one] Nel frattempo nell’app è cambiata una regola; questa partita mantiene la sua
+   *[other] Nel frattempo nell’app sono cambiate { $count } regole; questa partita mantiene le sue
 }
 rules-changed-title = Regole cambiate
-rules-changed-hint = Questa partita va avanti con i valori con cui è iniziata.
+rules-changed-hint = Questa partita continua con le regole con cui è iniziata.
 rules-changed-values = qui { $here }, ora nell’app { $today }
 
 ## Table view
@@ -1188,15 +1188,15 @@ view-turn = { $facing ->
     [aside] Squadre a sinistra e a destra. Cambia l’orientamento
    *[flat] Squadre non girate. Cambia l’orientamento
 }
-view-evening = Serata
+view-evening = In tutto
 view-clock = { $big }:{ $small }
-view-goes-dark = Questo dispositivo non lascia che l’app tenga acceso lo schermo. Potrebbe spegnersi.
+view-goes-dark = Su questo dispositivo l’app non può tenere acceso lo schermo: potrebbe spegnersi.
 
 ## Catching up
 
 catch-up = { $deals ->
-    [one] { $side }, indietro di { $behind }: { $what }. Fa almeno { $worth }.
-   *[other] { $side }, indietro di { $behind }: in ognuna di { $deals } smazzate { $what }. Fa almeno { $worth }.
+    [one] { $side }, indietro di { $behind }: { $what }. Vale almeno { $worth }.
+   *[other] { $side }, indietro di { $behind }: { $what } in ognuna delle prossime { $deals } smazzate. Vale almeno { $worth }.
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
@@ -1229,9 +1229,9 @@ catch-up-out = la chiusura
 ## Pictures of a match
 
 pictures = Andamento e punti
-pictures-none = Prima della prima smazzata non c’è niente da disegnare.
+pictures-none = Il grafico compare dopo la prima smazzata.
 pictures-course = Andamento della partita
-pictures-target = La linea tratteggiata è il traguardo, { $target }.
+pictures-target = La linea tratteggiata indica i punti per vincere, { $target }.
 pictures-bands = Apertura: { $bands }.
 pictures-band-below = { $needed } sotto { $end }
 pictures-band = { $needed } da { $start }
@@ -1240,12 +1240,12 @@ pictures-sources = Da dove vengono i punti
 pictures-source = { $source ->
     [canastas] Canaste
     [cards] Carte in tavola
-    [threes] Tre
+    [threes] Tre rossi e neri
     [out] Chiusura
     [hand] Carte rimaste in mano
     [penalties] Penalità
     [special] Mani speciali e dichiarazioni
-    [table] Dati dal tavolo
+    [table] Inseriti al tavolo
    *[other] Altro
 }
 pictures-catching-up = Per rimontare
@@ -1255,11 +1255,11 @@ pictures-catching-up = Per rimontare
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value }%
 statistics = Statistiche
-statistics-counting = Sto facendo i conti.
-statistics-none = Ancora niente da contare. I giocatori senza un nome proprio non vengono contati.
+statistics-counting = Calcolo in corso…
+statistics-none = Ancora nessuna statistica. Chi gioca senza nome non viene contato.
 statistics-unreadable = { $count ->
-    [one] Una partita non è contata: questa versione non la legge.
-   *[other] { $count } partite non sono contate: questa versione non le legge.
+    [one] Manca una partita che questa versione non sa leggere.
+   *[other] Mancano { $count } partite che questa versione non sa leggere.
 }
 statistics-about = { $about ->
     [players] Giocatori
@@ -1277,7 +1277,7 @@ statistics-all = { $about ->
    *[rules] Tutti i regolamenti
 }
 statistics-measure = { $measure ->
-    [won] quota di partite vinte
+    [won] percentuale di vittorie
     [average] punti a smazzata
     [naturals] canaste pulite a partita
     [out] chiusure
@@ -1285,8 +1285,8 @@ statistics-measure = { $measure ->
     [streak] serie di vittorie più lunga
    *[deals] smazzate
 }
-statistics-measure-choose = Ordinare secondo quale cifra?
-statistics-measure-said = In ordine di: { $measure }. Scegli altro
+statistics-measure-choose = In che ordine?
+statistics-measure-said = Ordina per: { $measure }. Cambia
 statistics-versus = scontri diretti
 statistics-versus-said = Scontri diretti: { $first } { $wins }, { $second } { $losses }
 statistics-versus-choose = Chi contro { $name }?
@@ -1320,7 +1320,7 @@ statistics-rename = { $name }: nome e note
 statistics-by-match = Punti a smazzata, partita per partita
 statistics-span = Tra { $low } e { $high }, l’ultima { $last }
 statistics-against = Contro
-statistics-wins-of = vinte { $wins } su { $matches }
+statistics-wins-of = vittorie: { $wins } su { $matches }
 statistics-by-rules = Per regolamento
 statistics-average-on = { $deals ->
     [one] { $average } su una smazzata
@@ -1328,8 +1328,8 @@ statistics-average-on = { $deals ->
 }
 statistics-line = { $matches ->
     [0] nessuna partita finita
-    [one] { $wins } vinte su una partita
-   *[other] { $wins } vinte su { $matches } partite ({ $share })
+    [one] vittorie: { $wins } su 1 partita
+   *[other] vittorie: { $wins } su { $matches } partite ({ $share })
 } · { $deals ->
     [one] una smazzata
    *[other] { $deals } smazzate
@@ -1355,34 +1355,34 @@ statistics-won-of = { $matches ->
    *[other] , { $draws } pari
 }
 statistics-on-deals = { $deals ->
-    [0] di nessuna smazzata si sa
+    [0] nessun dato sulle smazzate
     [one] su una smazzata
    *[other] su { $deals } smazzate
 }
 statistics-on-results = { $deals ->
-    [0] di nessuna smazzata si sa
+    [0] nessun dato sulle smazzate
     [one] su un risultato di squadra
    *[other] su { $deals } risultati di squadra
 }
 statistics-on-outs = { $outs ->
-    [0] di nessuna chiusura si sa
+    [0] nessun dato sulle chiusure
     [one] su una chiusura
    *[other] su { $outs } chiusure
 }
-statistics-totals-only = Le smazzate di cui si conoscono solo i totali contano soltanto per i punti.
+statistics-totals-only = Le smazzate con i soli totali contano soltanto per i punti.
 statistics-matches = Partite finite
 statistics-won = Partite vinte
-statistics-share = Quota di partite vinte
+statistics-share = Percentuale di vittorie
 statistics-average = Media dei punti a smazzata
 statistics-best = Smazzata migliore
 statistics-worst = Smazzata peggiore
 statistics-canastas = Canaste a smazzata
 statistics-naturals = Canaste pulite a partita
 statistics-out = Chiusure della squadra
-statistics-concealed = Di cui in un colpo
+statistics-concealed = Di cui in mano
 statistics-threes = Tre rossi a smazzata
-statistics-luck = Fortuna coi tre rossi, rispetto alla media del tavolo
-statistics-minutes = Minuti di una smazzata normale
+statistics-luck = Fortuna con i tre rossi, rispetto alla media del tavolo
+statistics-minutes = Durata tipica di una smazzata (minuti)
 
 ## Setting a match up
 
@@ -1406,25 +1406,25 @@ side-mark = { $number ->
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
 problem-wrong_number_of_players = { $count ->
-    [one] c’è il nome di un giocatore, ne servono { $right }
-   *[other] ci sono i nomi di { $count } giocatori, ne servono { $right }
+    [one] c’è un solo nome, ne servono { $right }
+   *[other] ci sono { $count } nomi, ne servono { $right }
 }
 problem-name_needed = serve un nome
 problem-name_twice = «{ $name }» c’è due volte
 problem-undrawn = «{ $text }»: ciò che qui appare come ▯ non si può mostrare e viene tolto. Le lettere possono essere latine, greche, cirilliche o ebraiche.
-problem-changed_since = Non fatto: nel frattempo un altro telefono ha cambiato questa partita. Qui ora la vedi com’è.
+problem-changed_since = Modifica non salvata: nel frattempo un altro telefono ha cambiato questa partita. Ora la vedi aggiornata.
 problem-no_such_deal = Quella smazzata non c’è più.
-problem-wrong_number_of_scores = servono punti di partenza per { $right } squadre
+problem-wrong_number_of_scores = servono i punti di partenza di { $right } squadre
 
 new-match = Nuova partita
 new-match-hint = Tocca un posto, poi un nome
 new-match-start = Inizia
 new-match-back = Indietro senza una nuova partita
-set-up = Impostazione partita
+set-up = Impostazioni della partita
 set-up-save = Salva
 set-up-back = Indietro senza cambiare niente
 set-up-rules = Regole
-set-up-rules-choose = Regole: { $name }. Scegline altre
+set-up-rules-choose = Regole: { $name }. Cambia
 set-up-players = Giocatori
 set-up-players-count = { $count } giocatori
 set-up-name = Nome del giocatore { $number }, squadra { $side }
@@ -1433,12 +1433,12 @@ set-up-side-name = Nome della squadra
 set-up-short = Forma breve
 set-up-short-hint = per schermi piccoli
 set-up-known = { $name } gioca
-set-up-dealer = Chi è il primo cartaio?
-set-up-first-dealer = Primo cartaio
+set-up-dealer = Chi dà le carte per primo?
+set-up-first-dealer = Primo mazziere
 set-up-target-other = Un altro numero
-set-up-dealer-label = Primo cartaio: { $name }
-set-up-target = Traguardo
-set-up-target-label = Traguardo: { $target }. Scrivine un altro
+set-up-dealer-label = Primo mazziere: { $name }
+set-up-target = Punti per vincere
+set-up-target-label = Punti per vincere: { $target }. Cambia
 set-up-target-chip = Ai { $target }
 set-up-target-deals = { $deals ->
     [one] La partita ha una smazzata.
@@ -1448,29 +1448,29 @@ set-up-more = Senso di gioco, punti di partenza
 set-up-less = Meno dettagli
 set-up-direction = Senso di gioco
 set-up-opening = Punti di partenza
-set-up-opening-label = Punti di partenza di { $name }: { $points }. Scrivine altri
+set-up-opening-label = Punti di partenza di { $name }: { $points }. Cambia
 pad-delete = Cancella l’ultima cifra
-pad-sign = Più o meno
+pad-sign = Cambia segno
 pad-done = Fatto
 set-up-follows = { $deals ->
-    [one] È segnata una smazzata: il suo punteggio, i totali e le aperture seguono quello che salvi qui.
-   *[other] Sono segnate { $deals } smazzate: i loro punteggi, i totali e le aperture seguono quello che salvi qui.
+    [one] È già segnata una smazzata: salvando, punteggio, totali e aperture vengono ricalcolati.
+   *[other] Sono già segnate { $deals } smazzate: salvando, punteggi, totali e aperture vengono ricalcolati.
 }
-set-up-changed-today = Oggi queste regole dicono cose che all’inizio della partita non dicevano. Salvando vale quello che dicono oggi: { $what }.
-set-up-no-fit = Alle smazzate già segnate vanno bene solo regole per { $sides } squadre.
+set-up-changed-today = Queste regole sono cambiate dall’inizio della partita. Se salvi, valgono quelle di oggi: { $what }.
+set-up-no-fit = Le smazzate già segnate richiedono regole per { $sides } squadre.
 set-up-spoilt = { $count ->
-    [one] La smazzata { $deals } non può essere di queste regole. Scegline altre, o prima correggi la smazzata.
-   *[other] Le smazzate { $deals } non possono essere di queste regole. Scegline altre, o prima correggi le smazzate.
+    [one] La smazzata { $deals } non è possibile con queste regole. Scegline altre, o prima modifica la smazzata.
+   *[other] Le smazzate { $deals } non sono possibili con queste regole. Scegline altre, o prima modifica le smazzate.
 }
 set-up-no-match = Nessuna partita è aperta.
 
 ## Record screen
 
 record-title-record = Smazzata { $number }
-record-title-amend = Correggi n. { $number }
+record-title-amend = Modifica n. { $number }
 record-title-insert = Inserisci n. { $number }
-record-under = { $rules } · dà { $dealer }
-record-dealt = dà { $dealer }
+record-under = { $rules } · ha dato { $dealer }
+record-dealt = ha dato { $dealer }
 record-of = { $number } di { $count }
 record-contract = servono { $natural } { $natural ->
     [one] pulita
@@ -1486,10 +1486,10 @@ record-more = Altro per { $side }
 record-gone = Questa smazzata non è più nella partita.
 
 record-who-out = Chi ha chiuso?
-record-went-out = { $side } ha chiuso
+record-went-out = Chiusura di { $side }
 record-nobody = Nessuno
 record-nobody-out = Non ha chiuso nessuno
-record-concealed = In un colpo
+record-concealed = In mano
 record-acaba = Acaba
 record-ending-said = { $ending }, { $points }
 
@@ -1522,8 +1522,8 @@ record-row = { $group ->
        *[other] Canaste
     }
     [hand_canastas] { $kind ->
-        [natural] Pulite, di mano
-       *[mixed] Sporche, di mano
+        [natural] Pulite, intere
+       *[mixed] Sporche, intere
     }
     [red_threes] Tre rossi
     [black_threes] Tre neri
@@ -1565,13 +1565,13 @@ record-field-short = { $field ->
     [table] In tavola
     [hand] { $foot ->
         [true] Mano, piede
-       *[false] In mano
+       *[false] Rimaste
     }
    *[total] Punti
 }
 record-field-hint = { $field ->
-    [table] carte, in più
-    [hand] in meno
+    [table] si sommano
+    [hand] si tolgono
    *[total] { "" }
 }
 record-field-off = { $why ->
@@ -1587,24 +1587,24 @@ record-totals-hint = Premi compresi. I dettagli si possono aggiungere dopo.
 
 record-key-plus = Più
 record-key-times = Per
-record-key-sign = Guadagno o perdita
+record-key-sign = Cambia segno
 record-key-delete = Cancella cifra
 record-next = { $field ->
     [table] in tavola
     [hand] { $foot ->
         [true] mano, piede
-       *[false] in mano
+       *[false] rimaste
     }
    *[total] punti
 }
 record-next-short = { $field ->
     [table] tavola
-    [hand] mano
+    [hand] rimaste
    *[total] punti
 }
 record-next-said = Avanti: { $field }, { $side }
 
-record-nothing = Ancora niente di scritto
+record-nothing = Ancora nessun punto
 record-sum = Somma
 record-equals = = { $points }
 record-next-meld = apertura { $needed }
@@ -1621,8 +1621,8 @@ record-special-hand = Mano speciale
 record-special-short = Speciale
 record-none = Nessuna
 record-adjustment = Rettifica
-record-adjustment-gives = Dà
-record-adjustment-takes = Toglie
+record-adjustment-gives = Aggiungi
+record-adjustment-takes = Togli
 record-adjustment-points = Punti
 record-reason = Motivo
 record-note = Nota sulla smazzata
@@ -1634,26 +1634,26 @@ record-moved-on-hint = { $kind ->
     [amend] Ora è la smazzata { $number }.
    *[other] Ora sarebbe la smazzata { $number }.
 }
-record-go-on = Vai avanti così
+record-go-on = Continua così
 record-start-anew = Ricomincia
 record-rival-title = { $kind ->
-    [amend] La smazzata { $number } è stata corretta nel frattempo
+    [amend] Nel frattempo la smazzata { $number } è stata modificata
    *[other] La smazzata { $number } è già salvata
 }
 record-rival = { $by ->
     [here] La smazzata { $number } è stata salvata qui alle { $time }: { $points }.
    *[other] { $kind ->
-        [amend] La smazzata { $number } è stata corretta su un altro telefono alle { $time }: { $points }.
+        [amend] La smazzata { $number } è stata modificata su un altro telefono alle { $time }: { $points }.
        *[other] La smazzata { $number } è stata salvata su un altro telefono alle { $time }: { $points }.
     }
 }
-record-rival-mine = Qui c’è scritto { $points }.
+record-rival-mine = Qui è scritto: { $points }.
 record-rival-keep = Tieni l’altra
 record-rival-another = { $saves ->
     [true] La mia è un’altra smazzata: salvala come smazzata { $number }
    *[other] La mia è un’altra smazzata: continua con la smazzata { $number }
 }
-record-rival-amend = Correggi la smazzata { $number } con la mia
+record-rival-amend = Sostituisci la smazzata { $number } con la mia
 record-meanwhile = { $by ->
     [here] Alle { $time }: { $what }.
    *[other] Su un altro telefono alle { $time }: { $what }.
@@ -1663,52 +1663,55 @@ record-not-saved = Non è stato possibile salvare
 record-close = Chiudi
 
 record-problem-of = { $side }: { $problem }
-record-problem-more = { $problem } (e altri { $count })
-record-brief-odd_points = finisce per 0 o 5?
-record-brief-too_many_points = mazzi: { $most }
+record-problem-more = { $problem } (e { $count ->
+    [one] un altro
+   *[other] altri { $count }
+})
+record-brief-odd_points = finisce per 0 o 5
+record-brief-too_many_points = al più { $most }
 record-brief-too_few_points_for_canastas = almeno { $least }
 record-brief-too_many_points_for_canastas = al più { $most }
-record-brief-other = guarda qui
-problem-out_not_said = chi ha chiuso?
-problem-nothing_typed = qui non è scritto niente
+record-brief-other = da controllare
+problem-out_not_said = indica chi ha chiuso
+problem-nothing_typed = manca un numero
 
 ## Counting cards
 
 count-cards = Conta le carte
 count-way = { $way ->
     [values] Per punti
-   *[melds] Calate
+   *[melds] Combinazioni
 }
 count-value-said = Carte da { $points } punti: { $count }
 count-most = I mazzi ne hanno { $count }.
 count-field = { $field }: { $points }
 count-next = Prossimo valore
-count-empty = Azzera questo conto
-count-from-hand = Di mano
-count-from-hand-said = Questa combinazione è stata calata intera di mano
+count-empty = Azzera il conto
+count-from-hand = Calata intera
+count-from-hand-said = Questa combinazione è stata calata intera dalla mano
 count-laid-from-hand = { $canasta ->
-    [none] di mano
-   *[other] { $canasta }, di mano
+    [none] calata intera
+   *[other] { $canasta }, calata intera
 }
 
 ## From paper
 
-paper = Riparti dalla carta
-paper-title = Dalla carta
+paper = Continua da un foglio punti
+paper-title = Dal foglio
 paper-way = { $way ->
     [totals] Totali finora
    *[deals] Per smazzata
 }
 paper-totals-hint = Quello che ogni squadra ha adesso. Si continua da lì.
 paper-deals-hint = I punti di ogni smazzata, premi compresi.
-paper-carried = Riportato dalla carta
-paper-played-already = Ci sono già smazzate segnate, quindi i totali non si possono più riportare. Scrivili smazzata per smazzata.
+paper-carried = Riportato dal foglio
+paper-played-already = Ci sono già smazzate segnate, quindi i totali non si possono più riportare. Scrivi i punti smazzata per smazzata.
 paper-field-said = { $side }, smazzata { $number }: { $points }
 paper-take = Riporta
-paper-keep = Tieni smazzata { $number }
+paper-keep = Salva smazzata { $number }
 paper-next = Altra squadra
 paper-done = Continua
-paper-undo = Togli l’ultima smazzata
+paper-undo = Elimina l’ultima smazzata
 
 ## Penalties and bonuses at any time
 
@@ -1723,8 +1726,8 @@ adjust-save = { $points } per { $side }
 
 back = Indietro
 problem-of-side = { $side }: { $problem }
-breakdown-gone = Smazzata inesistente
-breakdown-gone-hint = È stata tolta, oppure è di un’altra partita.
+breakdown-gone = Questa smazzata non c’è
+breakdown-gone-hint = È stata eliminata, oppure è di un’altra partita.
 breakdown-saved = Salvata { $time } · { $name }
 breakdown-previous = Smazzata precedente
 breakdown-next = Smazzata successiva
@@ -1751,8 +1754,8 @@ breakdown-of-side = { $count ->
     [0] { $side }: { $points }
    *[other] { $side }: { $points } per { $count }
 }
-breakdown-no-rule-total = Questa somma l’ha fatta il tavolo.
-breakdown-no-rule-adjustment = Dati o tolti al tavolo, fuori dalle regole del punteggio.
+breakdown-no-rule-total = Questo totale è stato inserito al tavolo.
+breakdown-no-rule-adjustment = Aggiunti o tolti al tavolo, fuori dalle regole del punteggio.
 breakdown-out-player = Ha chiuso { $name }
 breakdown-confirmed = Confermata da { $names }
 breakdown-adjusted = Rettifica: { $reason }
@@ -1762,11 +1765,11 @@ breakdown-entry = { $at } · { $told }{ $where ->
    *[none] { "" }
 }
 breakdown-insert = Inserisci prima della { $number }
-breakdown-drop = Togli
-breakdown-amend = Correggi
+breakdown-drop = Elimina
+breakdown-amend = Modifica
 breakdown-next-deal = Nuova smazzata
-breakdown-drop-title = Togliere la smazzata { $number }?
-breakdown-drop-hint = I suoi punti spariscono e tutti i totali si adeguano. Si può annullare.
+breakdown-drop-title = Eliminare la smazzata { $number }?
+breakdown-drop-hint = I suoi punti spariscono da tutti i totali. Si può annullare.
 
 ## Matches
 
@@ -1792,11 +1795,11 @@ matches-now = Adesso
 matches-continue = Continua
 matches-find = Cerca tra le partite
 matches-find-hint = Un nome o il regolamento
-matches-find-none = In nessuna partita c’è «{ $text }».
+matches-find-none = Nessuna partita con «{ $text }».
 matches-find-close = Chiudi la ricerca
-matches-more-label = Altro da fare: { $names }
+matches-more-label = Altre opzioni: { $names }
 matches-rematch = Rivincita
-matches-unreadable = Una partita che questa versione non legge: { $why }
+matches-unreadable = Partita non leggibile con questa versione: { $why }
 
 ## More
 
@@ -1814,7 +1817,7 @@ more-theme-mode = { $mode ->
 more-at-table = Al tavolo
 more-look = Aspetto e lingua
 more-data = I tuoi dati
-more-backups-none = ancora nessuna
+more-backups-none = ancora nessuno
 more-motion = Movimento e vibrazione
 more-motion-amount = { $amount ->
     [full] Completi
@@ -1826,13 +1829,13 @@ more-motion-hint = { $amount ->
     [calm] Solo piccoli movimenti, con leggere vibrazioni
    *[off] Niente si muove, niente vibra
 }
-store = L’archivio
-store-read-only = Non si può salvare niente: l’archivio è di una versione più nuova del programma, o il suo disco è guasto. Quello che c’è si può leggere.
+store = Archivio
+store-read-only = Non si può salvare: l’archivio è di una versione più nuova dell’app, o il disco è guasto. Quello che c’è si può leggere.
 about = Info sull’app
-about-what = Tiene i punti della canasta giocata con carte vere, e mostra la regola dietro ogni riga.
+about-what = Tiene il punteggio della canasta giocata con carte vere, e mostra la regola di ogni riga.
 about-version = Canasta Scorekeeper { $version }
 about-licence = Software libero con licenza MIT. Caratteri: Roboto con licenza Apache, Bitter con la SIL Open Font License; simboli tratti da DejaVu Sans.
-about-data = Tutto è conservato su questa macchina, in { $file }.
+about-data = Tutto è salvato su questo dispositivo, in { $file }.
 
 ## Backups
 
@@ -1840,16 +1843,16 @@ size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
 size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
 backups = Backup
 backups-row = { $count ->
-    [0] Ancora nessuno: il primo si fa quando comincia una partita
+    [0] Ancora nessuno: il primo si crea all’inizio di una partita
     [one] Un backup
    *[other] { $count } backup
 }
-backups-explained = A ogni avvio, se qualcosa è cambiato, si fa da sé un backup. Restano gli ultimi { $starts }, più uno per ognuna delle { $weeks } settimane prima. Insieme non occupano più di { $limit }; i più vecchi vanno via per primi, ma gli ultimi due restano sempre.
+backups-explained = A ogni avvio, se qualcosa è cambiato, si crea un backup. Restano gli ultimi { $starts }, più uno per ognuna delle { $weeks } settimane precedenti. In tutto occupano al massimo { $limit }; si eliminano prima i più vecchi, ma gli ultimi due restano sempre.
 backups-used = Ora occupano { $used } su { $limit }.
 backups-make = Fai un backup adesso
 backups-made = Backup fatto.
 backups-not-needed = Non serve un altro backup: il più recente è uguale a quello che c’è ora.
-backups-nothing = Non c’è ancora niente da mettere in un backup.
+backups-nothing = Non c’è ancora niente da salvare in un backup.
 backups-none = Non c’è ancora nessun backup.
 backups-holds = { $matches ->
     [0] Nessuna partita
@@ -1861,22 +1864,22 @@ backups-holds = { $matches ->
    *[other] { $deals } smazzate
 }
 backups-number = Backup n. { $number }
-backups-look = Sto guardando…
+backups-look = Caricamento…
 backups-restored = Le partite sono come nel backup di { $when }. { $before ->
     [none] Prima qui non c’era niente.
    *[other] Anche quello che c’era prima è conservato, nel backup di { $before }.
 }
-backup-title = Tornare a questo?
+backup-title = Ripristinare questo backup?
 backup-gone = Questo backup non c’è più
-backup-gone-hint = Ha fatto posto ad altri più recenti.
+backup-gone-hint = È stato sostituito da altri più recenti.
 backup-no-change = Non cambierebbe niente: le partite sono già come in questo backup.
 backup-come = { $count ->
     [one] Torna una partita
    *[other] Tornano { $count } partite
 }
 backup-go = { $count ->
-    [one] Sparisce una partita: nel backup non c’è
-   *[other] Spariscono { $count } partite: nel backup non ci sono
+    [one] Una partita verrà eliminata: nel backup non c’è
+   *[other] { $count } partite verranno eliminate: nel backup non ci sono
 }
 backup-change = { $count ->
     [one] Una partita torna com’era
@@ -1887,11 +1890,11 @@ backup-same = { $count ->
    *[other] { $count } partite restano come sono.
 }
 backup-beside = Anche le regole di casa, le persone e le conferme di questo dispositivo tornano com’erano.
-backup-device = Tornano anche le impostazioni e le smazzate a metà che qui mancano.
-backup-club = Anche le serate di club tornano com’erano. I codici dei tavoli che hai cambiato restano quelli nuovi.
-backup-restore = Torna a questo backup
-backup-ask = Tornare a { $when }?
-backup-ask-hint = Di quello che c’è ora si fa prima un backup, così puoi tornarci.
+backup-device = Tornano anche le impostazioni e le smazzate in sospeso che qui mancano.
+backup-club = Anche i tornei di club tornano com’erano. I codici dei tavoli che hai cambiato restano quelli nuovi.
+backup-restore = Ripristina questo backup
+backup-ask = Ripristinare il backup di { $when }?
+backup-ask-hint = Prima si fa un backup di quello che c’è ora, così puoi tornare indietro.
 
 ## Two states of a match, side by side
 
@@ -1907,7 +1910,7 @@ differ-same-deals = { $count ->
    *[other] { $count } smazzate sono uguali in entrambe.
 }
 differ-same-points = I punti sono gli stessi; cambia altro.
-differ-only-history = Le smazzate sono le stesse; cambia solo quello che è stato fatto prima.
+differ-only-history = Le smazzate sono le stesse; cambia solo la cronologia.
 differ-part = { $part }: { $before } → { $after }
 differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
 differ-totals = Totali
@@ -1917,7 +1920,7 @@ set-up-clockwise = orario
 set-up-anticlockwise = antiorario
 set-up-running = non finita
 field-note = nota
-field-dealer = cartaio
+field-dealer = mazziere
 field-out_player = chi ha chiuso
 field-at = ora
 field-confirmed_by = confermata da
@@ -1927,48 +1930,48 @@ field-seats = posti
 
 exchange = Esporta e importa
 exchange-import = Importa un file
-exchange-import-row = Prima vedi che cosa contiene; senza chiedere non si sovrascrive niente
+exchange-import-row = Prima ne vedi il contenuto; niente viene sovrascritto senza chiedere
 exchange-phone = Cambio di telefono
-exchange-phone-how = Un solo file contiene tutte le partite, la loro cronologia, chi è chi e le tue regole di casa. Condividilo o salvalo, portalo sul telefono nuovo e lì scegli «Importa un file». Qui non sparisce niente, e importarlo due volte non fa danni.
+exchange-phone-how = Un solo file contiene tutte le partite, la loro cronologia, chi è chi e le tue regole di casa. Condividilo o salvalo, portalo sul telefono nuovo e lì scegli «Importa un file». Qui resta tutto, e si può importare anche due volte.
 exchange-everything = Esporta tutto
 exchange-everything-row = { $count ->
-    [0] Non c’è ancora nessuna partita
+    [0] Ancora nessuna partita
     [one] Una partita
    *[other] Tutte le { $count } partite
 }
-exchange-evenings = Una serata
+exchange-evenings = Le partite di un giorno
 exchange-evening-row = { $count ->
     [one] Una partita
    *[other] { $count } partite
 }
 exchange-no-day = Senza data
 exchange-one = Una singola partita si esporta dal suo menu, o con la freccia accanto nell’elenco delle partite.
-exchange-older = Serate precedenti
+exchange-older = Giorni precedenti
 send = Esporta questa partita
 send-title = Esporta { $what }
-send-record = Salva un file che si può reimportare
+send-record = Salva un file da reimportare
 send-table = Salva una tabella per fogli di calcolo (CSV)
 send-share = Condividi il file…
 send-copy = Copia come testo
 send-saved = Salvato: { $file }
-send-downloaded = { $file } è tra i file scaricati di questo browser.
+send-downloaded = { $file } è tra i download di questo browser.
 send-left-out = { $count ->
     [one] Manca una partita, che questa versione non sa leggere: { $names }
    *[other] Mancano { $count } partite, che questa versione non sa leggere: { $names }
 }
-send-copied = Copiato. Incollalo in un messaggio o in una nota. «Importa un file» può leggerlo da lì.
+send-copied = Copiato. Incollalo in un messaggio o in una nota; da lì si può riprendere con «Importa un file».
 send-failed = Su questo dispositivo non è possibile. Prova in un altro modo.
 import-title = Importa
-import-explained = Un file di questa app o una partita (JSON). Vedi che cosa cambierebbe prima che si faccia qualcosa.
+import-explained = Un file di questa app o una partita (JSON). Prima di importare vedi che cosa cambia.
 import-choose = Scegli un file
 import-paste = Oppure incolla qui il suo testo
-import-look = Guarda questo testo
+import-look = Anteprima
 import-pasted = testo incollato
 import-other = Scegli un altro file
 import-refused = Questo non si può importare. Non è stato cambiato niente.
 import-newer = Questo file è di una versione più nuova dell’app. Aggiorna l’app, poi importalo. Non è stato cambiato niente.
 import-no-text = Il file non contiene testo leggibile. Non è stato cambiato niente.
-import-not-read = Questo dispositivo non ha consegnato il file. Aprilo, copia il testo e incollalo qui sotto.
+import-not-read = Questo dispositivo non riesce ad aprire il file. Aprilo tu, copia il testo e incollalo qui sotto.
 import-more-wrong = { $count ->
     [one] e un altro
    *[other] e altri { $count }
@@ -1987,13 +1990,13 @@ import-conflicts = { $count ->
 }
 import-house = { $count ->
     [one] Contiene regole di casa: { $names }
-   *[other] Contiene regole di casa, { $count } serie: { $names }
+   *[other] Contiene { $count } serie di regole di casa: { $names }
 }
 import-people = { $count ->
-    [one] Una persona è nuova o meglio nota
-   *[other] { $count } persone sono nuove o meglio note
+    [one] Una persona nuova o aggiornata
+   *[other] { $count } persone nuove o aggiornate
 }
-import-renamed = { $name }, finora { $before }
+import-renamed = { $name }, prima { $before }
 import-nothing = Tutto quello che contiene c’è già. Importarlo non cambierebbe niente.
 import-empty = In questo file non ci sono partite.
 import-take = Importa
@@ -2001,16 +2004,16 @@ import-decide = { $count ->
     [one] Decidi per la partita diversa
    *[other] Decidi per le { $count } partite diverse
 }
-conflict-later = Il file continua da quello che c’è qui. A prenderlo non si perde niente.
-conflict-earlier = Il file è uno stato precedente di quello che c’è qui. A prenderlo si torna indietro.
-conflict-apart = Ognuno ha qualcosa che all’altro manca.
+conflict-later = Il file continua da quello che c’è qui. Importandolo non si perde niente.
+conflict-earlier = Il file è uno stato precedente di quello che c’è qui. Importandolo si torna indietro.
+conflict-apart = Ognuna ha qualcosa che all’altra manca.
 conflict-mine = Tieni la mia
 conflict-theirs = Quella del file
 conflict-both = Tutte e due
 conflict-answer = { $answer ->
     [mine] La partita resta com’è qui.
-    [theirs] La partita diventa come dice il file. Ogni modifica si legge nella cronologia e si può annullare.
-   *[both] La partita del file resta accanto alla tua, come partita a sé.
+    [theirs] La partita diventa come nel file. Ogni modifica resta nella cronologia e si può annullare.
+   *[both] La partita del file si aggiunge accanto alla tua.
 }
 conflict-said = { $answer }: { $names }
 taken-kept = Non è stato cambiato niente.
@@ -2027,19 +2030,19 @@ taken-unchanged = { $count ->
    *[other] { $count } partite sono rimaste com’erano.
 }
 taken-unanswered = { $count ->
-    [one] Una partita intanto è cambiata ed è rimasta com’era. Importa di nuovo il file per decidere.
-   *[other] { $count } partite intanto sono cambiate e sono rimaste com’erano. Importa di nuovo il file per decidere.
+    [one] Nel frattempo una partita è cambiata ed è rimasta com’era. Importa di nuovo il file per decidere.
+   *[other] Nel frattempo { $count } partite sono cambiate e sono rimaste com’erano. Importa di nuovo il file per decidere.
 }
 taken-house = { $count ->
     [one] Aggiunte regole di casa: { $names }
-   *[other] Aggiunte regole di casa, { $count } serie: { $names }
+   *[other] Aggiunte { $count } serie di regole di casa: { $names }
 }
 taken-people = { $count ->
-    [one] Una persona è ora nota come nel file.
-   *[other] { $count } persone sono ora note come nel file.
+    [one] Aggiornata una persona.
+   *[other] Aggiornate { $count } persone.
 }
 taken-house-conflict = Qui ci sono regole di casa con lo stesso nome e altri valori; sono rimaste com’erano: { $names }
-taken-house-refused = Alcune regole di casa qui non si possono giocare e non sono state prese: { $why }
+taken-house-refused = Alcune regole di casa qui non si possono giocare e non sono state importate: { $why }
 taken-show = Mostra le partite
 taken-back = Annulla l’importazione
 match-in-short = { $sides } · { $deals ->
@@ -2053,12 +2056,12 @@ match-in-short = { $sides } · { $deals ->
 history = Cronologia
 history-menu = Che cosa è cambiato
 history-of-deal = Cronologia della smazzata { $number }
-history-of-dropped = Cronologia di una smazzata tolta
+history-of-dropped = Cronologia di una smazzata eliminata
 history-every = { $count ->
     [one] Una modifica. Resta per sempre.
    *[other] { $count } modifiche, prima le più recenti. Restano per sempre.
 }
-history-none = Nella partita aperta non c’è questa smazzata.
+history-none = Questa smazzata non è nella partita aperta.
 history-whole = Tutta la partita
 history-entry = { $at }{ $who ->
     [none] { "" }
@@ -2071,8 +2074,8 @@ history-why = Perché: { $reason }
 ## What was found at the start
 
 found-title = Le partite su questo dispositivo
-found-again = Lo ritrovi sotto Altro.
-found-read = Va bene
+found-again = Lo ritrovi in «Altro».
+found-read = OK
 found-look = Guarda il backup
 found-keep = Continua così
 
@@ -2083,9 +2086,9 @@ rules-title = Regole
 rules-search = Cerca
 rules-search-close = Tutte le sezioni
 rules-found = { $count ->
-    [0] Nessuna regola lo dice.
-    [one] Lo dice una regola.
-   *[other] Lo dicono { $count } regole.
+    [0] Nessuna regola trovata.
+    [one] Una regola trovata.
+   *[other] { $count } regole trovate.
 }
 rules-count = { $count ->
     [one] una regola
@@ -2094,12 +2097,12 @@ rules-count = { $count ->
 rules-origin-document = Dai documenti
 rules-origin-rule_book = Da libri di regole
 rules-edition = { $origin }, edizione { $edition }
-rules-inherits = Quello che qui non è detto è ripreso da { $from }.
+rules-inherits = Quello che qui non è indicato viene da { $from }.
 rules-proposed = { $count ->
-    [one] Un valore non ha fonte. È una proposta su cui accordarsi al tavolo: { $what }.
-   *[other] { $count } valori non hanno fonte. Sono proposte su cui accordarsi al tavolo: { $what }.
+    [one] Un valore non ha fonte. È una proposta da concordare al tavolo: { $what }.
+   *[other] { $count } valori non hanno fonte. Sono proposte da concordare al tavolo: { $what }.
 }
-rules-proposed-many = { $count } valori su { $all } non hanno fonte. Sono proposte su cui accordarsi al tavolo, e sono segnati come tali.
+rules-proposed-many = { $count } valori su { $all } non hanno fonte. Sono proposte da concordare al tavolo, e sono segnati come tali.
 rules-others-say = Altre fonti
 compare = Confronta regole
 compare-with = Confronta con altre regole
@@ -2112,25 +2115,25 @@ compare-differences = { $count ->
 }
 compare-all = Tutte le { $count } regole
 compare-both = Entrambe
-compare-same = Queste due dicono le stesse cose su tutto.
-confirm-line = Nessun libro di regole decide «{ $what }». Accordatevi una volta.
-confirm-line-many = { $count } di queste regole non sono in nessun libro. Accordatevi una volta.
+compare-same = Queste regole sono identiche.
+confirm-line = Da concordare prima di giocare: { $what }
+confirm-line-many = { $count } regole da concordare prima di giocare
 confirm-look = Guarda e conferma
 confirm-title = { $count ->
     [one] Una regola senza fonte
    *[other] { $count } regole senza fonte
 }
-confirm-why = Né i documenti né i libri di regole ne dicono niente. Quello che c’è qui è una proposta. Il tavolo si accorda una volta sola; se poi un valore cambia, lo si chiede di nuovo.
+confirm-why = Né i documenti né i libri di regole ne parlano: quella che vedi è una proposta. Basta concordarla una volta; se poi cambia, si chiede di nuovo.
 confirm-agree = Giochiamo così
 confirm-change = Cambiane alcune con regole di casa
-confirm-done = Il tavolo si è accordato il { $day }.
+confirm-done = Concordato al tavolo il { $day }.
 rules-says = { $value } · { $note }
 rules-pick = Scegli un regolamento.
 
 ## Score sheet
 
 sheet-deal = N.
-sheet-heading-said = Colonne: { $sides }; di ognuna i punti della smazzata e il totale che ne segue
+sheet-heading-said = Colonne: { $sides }; per ognuna i punti della smazzata e il nuovo totale
 sheet-opening = Inizio
 sheet-total = Totale
 sheet-needs = Apre a
@@ -2146,95 +2149,95 @@ switch-affects-go_out = Cambia chi può chiudere.
 switch-affects-match = Cambia come finisce una partita.
 switch-affects-limits = Cambia quante carte ci sono.
 switch-affects-text = Non cambia i punti: è il modo di giocare al tavolo.
-switch-asks = Nessuna fonte ne dà il valore. Mettetevi d’accordo: { $what }
+switch-asks = Nessuna fonte ne dà il valore. Da concordare: { $what }
 switch-other-form = Si gioca in altro modo? C’è anche: { $names }
 
-switch-hand_size = Quante carte si danno a testa. Se ne danno anche tredici, quattordici o quindici, spesso secondo il numero di giocatori.
-switch-jokers_a_pack = Alcuni mazzi hanno tre jolly invece di due: 110 carte.
-switch-packs_italian = In tanti si può aggiungere un terzo mazzo. Dite allora quanto valgono sei tre rossi.
-switch-packs_chilean = Si gioca con tre mazzi o con quattro. Nessuno dice quanto valgono otto tre rossi: ditelo qui.
-switch-packs_hand_and_foot = Si usano da quattro a sette mazzi, di regola uno più dei giocatori.
-switch-packs_hand_and_foot_alone = Di regola un mazzo più dei giocatori; alcuni ne usano di più.
-switch-teams_of_six = In sei si gioca in due squadre da tre, o in tre squadre da due.
+switch-hand_size = Quante carte si danno a testa. Anche 13, 14 o 15 sono comuni, spesso secondo il numero di giocatori.
+switch-jokers_a_pack = Quanti jolly ha ogni mazzo. Con tre le carte sono 110.
+switch-packs_italian = Se in tanti si aggiunge un terzo mazzo. Indica quanto valgono sei tre rossi.
+switch-packs_chilean = Tre mazzi o quattro. Nessuna fonte dice quanto valgono otto tre rossi: indicalo qui.
+switch-packs_hand_and_foot = Quanti mazzi: da quattro a sette, di solito uno più dei giocatori.
+switch-packs_hand_and_foot_alone = Quanti mazzi: di solito uno più dei giocatori, a volte di più.
+switch-teams_of_six = Come si gioca in sei: due squadre da tre o tre squadre da due.
 switch-teams_of_six-two = due squadre da tre
 switch-teams_of_six-three = tre squadre da due
-switch-teams_of_six_to_10000 = In sei si gioca in due squadre da tre, o in tre squadre da due; tre squadre giocano ai 7.500.
+switch-teams_of_six_to_10000 = Come si gioca in sei: due squadre da tre o tre squadre da due. In tre squadre si va ai 7.500.
 switch-teams_of_six_to_10000-two = due squadre da tre
 switch-teams_of_six_to_10000-three = tre squadre da due
-switch-direction = Si distribuisce e si gioca in senso orario, o nell’altro senso.
-switch-wilds_against_naturals = Fino a tre pinelle qualunque siano le naturali, o mai più delle naturali, o sempre meno.
-switch-finished_canastas = A una canasta finita si può attaccare, o a sette carte è chiusa.
+switch-direction = In che senso si danno le carte e si gioca.
+switch-wilds_against_naturals = Quante pinelle rispetto alle naturali: sempre fino a tre, mai più delle naturali, o sempre meno.
+switch-finished_canastas = Se a una canasta finita si possono attaccare altre carte.
 switch-finished_canastas-open = si può attaccare
 switch-finished_canastas-closed = a sette è chiusa
-switch-longer_melds_when_out = Chi chiude può calare otto o più carte dello stesso valore.
-switch-wild_melds = Tre o più pinelle sono una combinazione, e sette una canasta. I tavoli le danno 2.000 o 1.000.
-switch-wild_melds_italian = Tre o più pinelle sono una combinazione. Dite quanto vale una canasta di pinelle.
-switch-sequences = Si calano sequenze dello stesso seme come nella samba; un libro le toglie.
-switch-bonuses_when_out_italian = I premi per sette due, puliti e sporchi, vanno solo a chi chiude, o a chiunque.
+switch-longer_melds_when_out = Se chi chiude può calare otto o più carte dello stesso valore.
+switch-wild_melds = Se tre o più pinelle sono una combinazione, e sette una canasta. Al tavolo vale 2.000 o 1.000.
+switch-wild_melds_italian = Se tre o più pinelle sono una combinazione. Indica quanto vale una canasta di pinelle.
+switch-sequences = Se si calano sequenze dello stesso seme, come nella samba.
+switch-bonuses_when_out_italian = Se i premi per sette due, puliti o sporchi, vanno solo a chi chiude.
 switch-bonuses_when_out_italian-when_out = solo chiudendo
 switch-bonuses_when_out_italian-always = sempre
-switch-wilds_in_a_meld = Quante pinelle può avere una combinazione normale: due, tre, o quante si vuole.
-switch-black_threes_melded = Tre o più tre neri si calano chiudendo, o mai, o in ogni momento, a 5 l’uno.
+switch-wilds_in_a_meld = Quante pinelle può avere una combinazione normale: due, tre o quante si vuole.
+switch-black_threes_melded = Quando si calano tre o più tre neri, a 5 l’uno: chiudendo, mai o sempre.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = A 2.000, 5.000 o 7.000 esatti si apre già come dice la riga dopo, o ancora come dice la riga prima.
+switch-first_melds_italian = A quanto si apre con 2.000, 5.000 o 7.000 esatti: come nella riga dopo o in quella prima.
 switch-first_melds_italian-limit_to_the_higher = al limite vale la più alta
 switch-first_melds_italian-limit_to_the_lower = al limite vale la più bassa
-switch-first_melds_samba = Da 7.000 in su si apre a 150, o a 160.
+switch-first_melds_samba = A quanto si apre da 7.000 in su: a 150 o a 160.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
-switch-first_melds_brazilian = Da 8.000 in su per aprire servono 200 e una canasta, o solo 200.
+switch-first_melds_brazilian = A quanto si apre da 8.000 in su: con 200 e una canasta, o solo con 200.
 switch-first_melds_brazilian-canasta_of_200 = 200 e una canasta
 switch-first_melds_brazilian-200_alone = solo 200
-switch-top_card_counts = La carta in cima al pozzo conta per l’apertura, o si deve aprire prima di prendere il pozzo.
-switch-pile_for_first_melds = Nel turno dell’apertura si può prendere il pozzo, o no.
-switch-concealed_minimum = Se chi chiude in un colpo deve arrivare all’apertura: solo col pozzo, sempre, o mai.
+switch-top_card_counts = Se la carta in cima al pozzo conta per l’apertura.
+switch-pile_for_first_melds = Se nel turno dell’apertura si può prendere il pozzo.
+switch-concealed_minimum = Se chi chiude in mano deve arrivare all’apertura: solo col pozzo, sempre o mai.
 switch-splash = Lo splash: una canasta intera apre sempre, qualunque sia il suo valore.
-switch-cards_in_canastas = Le carte di una canasta contano oltre al premio, o il premio è tutto.
-switch-concealed_canasta = Una canasta calata intera di mano non dà niente in più, o 100 in più, o due volte il premio.
-switch-red_threes_of_six = Con sei tre rossi in gioco, quattro danno 800, o 400.
-switch-red_threes_need_a_canasta = I tre rossi contano per una squadra quando ha aperto, o solo con una canasta.
-switch-red_threes_samba = I tre rossi contano per una squadra con due canaste, o come nella classica quando ha aperto.
-switch-red_threes_brazilian = I tre rossi contano per una squadra con una canasta, o solo con due.
-switch-red_threes_cuban = Senza canaste i tre rossi non contano, o contano contro la squadra.
-switch-four_red_threes_unmelded = Tutti e quattro i tre rossi senza aver aperto costano quello che dice la tabella dei tre rossi, o solo 400.
-switch-four_red_threes_unmelded-by_the_table = come dice la tabella
-switch-forgotten_red_three = Quanto costa un tre rosso che qualcuno non ha mai messo in tavola. Chi non ha avuto un turno non ha dimenticato niente.
-switch-black_threes_left = Quanto costa ogni tre nero rimasto nella mano o nel piede.
-switch-canastas_to_go_out = Una squadra chiude con una canasta, o gliene servono due. Due sono normali dove si pescano due carte.
-switch-out_without_a_canasta = Per chiudere serve una canasta, o nessuna.
+switch-cards_in_canastas = Se le carte di una canasta contano oltre al premio.
+switch-concealed_canasta = Premio per una canasta calata intera dalla mano: nessuno, 100 o il doppio.
+switch-red_threes_of_six = Quanto danno quattro tre rossi, se in gioco ce ne sono sei: 800 o 400.
+switch-red_threes_need_a_canasta = Quando i tre rossi contano a favore: dopo l’apertura, o solo con una canasta.
+switch-red_threes_samba = Quando i tre rossi contano a favore: con due canaste o, come nella classica, dopo l’apertura.
+switch-red_threes_brazilian = Quando i tre rossi contano a favore: con una canasta, o solo con due.
+switch-red_threes_cuban = Se i tre rossi senza canaste non contano, o contano contro la squadra.
+switch-four_red_threes_unmelded = Quanto costano tutti e quattro i tre rossi senza aver aperto: come nella tabella, o solo 400.
+switch-four_red_threes_unmelded-by_the_table = come nella tabella
+switch-forgotten_red_three = Penalità per un tre rosso mai messo in tavola, se il giocatore ha avuto almeno un turno.
+switch-black_threes_left = Penalità per ogni tre nero rimasto in mano o nel piede.
+switch-canastas_to_go_out = Quante canaste servono per chiudere: una o due. Due sono normali dove si pescano due carte.
+switch-out_without_a_canasta = Se per chiudere serve una canasta.
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
-switch-canastas_to_go_out_samba = Una squadra chiude con una canasta, o gliene servono due.
-switch-last_discard = Chi chiude può calare l’ultima carta, o deve scartarla.
+switch-canastas_to_go_out_samba = Quante canaste servono per chiudere: una o due.
+switch-last_discard = Se chi chiude deve scartare l’ultima carta.
 switch-last_discard_italian = { switch-last_discard }
-switch-going_out_samba = La chiusura dà 200, o 100 come nella classica.
-switch-concealed_hand_and_foot = Chiudere in un colpo non dà niente in più, o altri 100.
-switch-asking_the_partner = Prima di chiudere si può chiedere al compagno e la risposta vincola, o non si chiede, o si deve chiedere.
-switch-short_sequences = Quali sequenze costano 1.000 a fine smazzata: quelle fino a cinque carte, o solo quelle fino a quattro.
-switch-four_jokers_unfinished = Pinelle che non arrivano a una canasta e hanno tutti e quattro i jolly costano 2.500 invece di 2.000.
-switch-special_hands_mode = Una mano speciale vale da sola, o si aggiungono gli altri punti della squadra.
-switch-acaba = Chi non vede via d’uscita può dire acaba: la smazzata finisce, ogni altra squadra ha 1.500, quella di chi la dice niente. Prima si può chiedere al compagno.
-switch-acaba_alone = Chi non vede via d’uscita può dire acaba: la smazzata finisce, tutti gli altri hanno 1.500, chi la dice niente.
-switch-seven_canastas = Sette canaste in una smazzata danno 5.000 e vincono la partita.
-switch-target = Quanti punti vincono la partita. Va bene qualsiasi numero.
-switch-target_chilean = Quanti punti vincono la partita: 10.000 come nella samba, 15.000 come nel gioco boliviano, o un altro numero.
-switch-target_italian = Quanti punti vincono la partita: 15.000, o 12.000 come dicono i libri, o un altro numero.
-switch-deals_or_target = Una partita dura quattro smazzate, o va ai 10.000 punti.
+switch-going_out_samba = Quanto dà la chiusura: 200 o, come nella classica, 100.
+switch-concealed_hand_and_foot = Quanto dà in più la chiusura in mano: niente o 100.
+switch-asking_the_partner = Se prima di chiudere si chiede al compagno: si può e la risposta vincola, non si chiede, o si deve.
+switch-short_sequences = Quali sequenze costano 1.000 a fine smazzata: fino a cinque carte, o solo fino a quattro.
+switch-four_jokers_unfinished = Se le pinelle con tutti e quattro i jolly, non finite, costano 2.500 invece di 2.000.
+switch-special_hands_mode = Se una mano speciale vale da sola, o si aggiungono gli altri punti della squadra.
+switch-acaba = Se chi non vede via d’uscita può dire acaba: la smazzata finisce, ogni altra squadra fa 1.500, la sua niente. Prima si può chiedere al compagno.
+switch-acaba_alone = Se chi non vede via d’uscita può dire acaba: la smazzata finisce, tutti gli altri fanno 1.500, chi la dice niente.
+switch-seven_canastas = Se sette canaste in una smazzata danno 5.000 e vincono la partita.
+switch-target = Punti per vincere. Va bene qualsiasi numero.
+switch-target_chilean = Punti per vincere: 10.000 come nella samba, 15.000 come nella boliviana, o un altro numero.
+switch-target_italian = Punti per vincere: 15.000, 12.000 come dicono i libri, o un altro numero.
+switch-deals_or_target = Quanto dura una partita: quattro smazzate, o fino a 10.000 punti.
 switch-deals_or_target-to_a_target = ai 10.000 punti
-switch-tie = A fine partita chi è pari gioca un’altra smazzata, o la partita è pari.
-switch-pile_onto_canasta = La carta in cima al pozzo si può prendere per una canasta finita, o no.
-switch-pile_needs = Con che cosa si prende un pozzo non congelato: una coppia naturale o una carta e una pinella, solo carte naturali, o sempre una coppia naturale di mano.
-switch-pile_cards = Chi prende il pozzo lo prende tutto, o solo dieci carte.
-switch-jokers_discarded = I jolly si possono scartare e congelano il pozzo, o non si scartano.
-switch-first_pile = Il pozzo comincia con una carta, o con tante altre quante ne dice quella scoperta.
-switch-stock_used_up = Senza tallone la smazzata continua finché si può prendere il pozzo, o finisce dopo l’ultima pescata, o si rigira il pozzo.
-switch-red_threes_replaced = Chi pesca un tre rosso pesca un’altra carta al suo posto, o resta con una in meno.
-switch-last_card_without_canasta = Senza canaste l’ultima carta si tiene, o bisogna giocare in modo che ne resti una da scartare.
+switch-tie = Se a fine partita, in parità, si gioca un’altra smazzata.
+switch-pile_onto_canasta = Se si può prendere il pozzo per attaccare la carta in cima a una canasta finita.
+switch-pile_needs = Con che cosa si prende un pozzo non congelato: coppia naturale o carta e pinella, solo carte naturali, o sempre una coppia naturale.
+switch-pile_cards = Se chi prende il pozzo lo prende tutto, o solo dieci carte.
+switch-jokers_discarded = Se i jolly si possono scartare (e congelano il pozzo).
+switch-first_pile = Come comincia il pozzo: con una carta, o con quella scoperta e tante altre quante ne indica.
+switch-stock_used_up = Finito il tallone: si gioca finché si può prendere il pozzo, ci si ferma dopo l’ultima pescata, o si gira il pozzo.
+switch-red_threes_replaced = Se chi pesca un tre rosso pesca un’altra carta al suo posto.
+switch-last_card_without_canasta = Se una squadra senza canaste può tenere l’ultima carta, o deve averne una da scartare.
 
 ## Meld
 
 meld-title = { $asks ->
     [hand] Cosa posso calare?
-   *[melds] Basta così?
+   *[melds] Bastano per aprire?
 }
 meld-row = { $band }: { $needed } · { $rules }
 meld-side-said = { $side }, { $score } punti, apre a { $needed }
@@ -2244,7 +2247,7 @@ meld-other-number = { $by ->
    *[score] Punti { $number }
 }
 meld-other-said = { $what }, { $needed }. Scrivi un altro numero
-meld-rules-said = Con le regole: { $rules }. Scegline altre
+meld-rules-said = Con le regole: { $rules }. Cambia
 meld-ask-number = { $by ->
     [deal] Numero della smazzata
    *[score] Punteggio
@@ -2254,14 +2257,14 @@ meld-needs = Si apre a { $needed }
 meld-needs-nothing = Non serve niente
 meld-tap-cards = Tocca le carte da calare
 meld-tap-top = Tocca la carta in cima al pozzo
-meld-enough = Basta
+meld-enough = Bastano
 meld-over = { $over } più del necessario
 meld-allowed = Si può
 meld-short = { $short ->
     [one] Manca { $short }
    *[other] Mancano { $short }
 }
-meld-not-enough = Non basta
+meld-not-enough = Non bastano
 meld-not-allowed = Non si può
 meld-of = su { $needed }
 meld-of-nothing = non serve niente
@@ -2278,12 +2281,12 @@ meld-one-more = Basterebbe una carta in più: { $card }
 meld-canasta-suffices = Una canasta intera basta sempre
 meld-top-counts = La carta in cima al pozzo ({ $card }) conta
 meld-top-not-counted = La carta in cima al pozzo ({ $card }) non conta
-meld-concealed-exempt = Chiudendo in un colpo non serve niente
-meld-concealed-never = Serve anche chiudendo in un colpo
-meld-concealed-canastas = Serve altrettanto: mancano le canaste che servono per chiudere
-meld-concealed-pile = Serve perché è stato preso il pozzo
+meld-concealed-exempt = Chiudendo in mano non serve niente
+meld-concealed-never = Serve anche chiudendo in mano
+meld-concealed-canastas = Serve lo stesso: mancano le canaste per chiudere
+meld-concealed-pile = Serve lo stesso, perché è stato preso il pozzo
 meld-red-three = un tre rosso si mette in tavola da solo: non entra in nessuna combinazione e non conta mai
-meld-joins = sta con le altre del suo valore
+meld-joins = si attacca alle altre del suo valore
 meld-in-suit = { $suit }: { $cards }
 meld-suit-spades = Picche
 meld-suit-hearts = Cuori
@@ -2302,27 +2305,27 @@ meld-delete = Togli l’ultima carta
 
 meld-new = Nuova
 meld-new-short = Nuova
-meld-concealed = In un colpo
-meld-concealed-said = Chiusura in un colpo
+meld-concealed = Chiudo in mano
+meld-concealed-said = Chiusura in mano
 meld-pile = Pozzo preso
 meld-pile-said = Il pozzo è preso
 meld-top = Cima: { $card }
 meld-top-asked = Cima?
-meld-top-said = Carta in cima al pozzo: { $card }. Toccane un’altra
+meld-top-said = Carta in cima al pozzo: { $card }. Cambia
 meld-sequence-label = Sequenza di
 meld-suit-label = Seme
 meld-clear = Togli le carte
 meld-find = Suggerisci
-meld-lay = Calala
+meld-lay = Riporta nella smazzata
 meld-to-melds = Combinazioni
-meld-use = Usala
+meld-use = Usa
 
 meld-tap-hand = Tocca le carte della mano
 meld-not-found = Questa mano non può esistere
 meld-nothing-legal = Non c’è nessuna combinazione
 meld-can-lay = { $cards ->
-    [one] Basta con una carta
-   *[other] Basta con { $cards } carte
+    [one] Basta una carta
+   *[other] Bastano { $cards } carte
 }
 meld-hand = { $count ->
     [one] Una carta in mano: { $cards }
@@ -2332,19 +2335,19 @@ meld-missing-cards = { $count ->
     [one] Alla combinazione più lunga manca una carta per la canasta
    *[other] Alla combinazione più lunga mancano { $count } carte per la canasta
 }
-meld-closing = Basterebbe una in più: { $cards }
-meld-no-card-closes = Nessuna singola carta basterebbe
-meld-prefer-title = Quale calata?
-meld-prefer-said = Si cerca: { $preference }. Scegli altro
+meld-closing = Basterebbe una di queste: { $cards }
+meld-no-card-closes = Nessuna carta in più basterebbe da sola
+meld-prefer-title = Quali combinazioni?
+meld-prefer-said = Preferenza: { $preference }. Cambia
 meld-prefer-short = { $preference ->
-    [fewest] Poche
-    [value] Valore
+    [fewest] Meno carte
+    [value] Più punti
     [wilds] Tieni pinelle
    *[canasta] Canasta
 }
 meld-preference = { $preference ->
     [fewest] Con meno carte
-    [value] Con il valore più alto
+    [value] Con più punti
     [wilds] Tenendo le pinelle
    *[canasta] Con una canasta, se c’è
 }
@@ -2370,7 +2373,7 @@ meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , qui c’è { $sides }
 }
-meld-house-rule = Deciso a questo tavolo: non viene da nessun libro.
+meld-house-rule = Deciso a questo tavolo, non viene da un libro.
 meld-all-rules = Tutte le regole di questo gioco
 problem-top_card_not_melded = la carta in cima al pozzo ({ $card }) deve stare in una combinazione
 
@@ -2392,8 +2395,8 @@ compare-sum = { $different ->
 
 house-title = Regole di casa
 house-back = Indietro
-house-none = Le regole di casa sono quelle che da voi si giocano diversamente dal libro. Scegli un regolamento, cambia quello che giocate in un altro modo e dagli un nome. Per ora non ce ne sono.
-house-what = Quello che al tuo tavolo si gioca diversamente dal libro. Una partita lo riprende quando inizia; cambiarlo dopo non cambia le partite già iniziate.
+house-none = Le regole di casa sono quelle che al tuo tavolo si giocano diversamente dal libro. Scegli un regolamento, cambia quello che serve e dagli un nome. Per ora non ce ne sono.
+house-what = Quello che al tuo tavolo si gioca diversamente dal libro. Valgono per le partite nuove; quelle già iniziate non cambiano.
 house-line = { $base } · { $count ->
     [0] ancora nessuna modifica
     [one] una regola cambiata
@@ -2403,25 +2406,25 @@ house-broken-short = Non si possono più giocare. Tocca per vedere perché.
 house-broken = Questa versione dell’app non può giocare queste regole di casa. Non si è perso niente: si possono ancora salvare in un file. Ecco che cosa non va:
 house-gone = Queste regole di casa non ci sono più.
 house-new = Nuove regole
-house-new-why = Da quale regolamento parti? Tutto quello che non cambi resta com’è lì.
+house-new-why = Da quale regolamento parti? Quello che non cambi resta com’è.
 house-name = Nome delle regole di casa
 house-name-made = { $base } da noi{ $number ->
     [1] { "" }
    *[other] { " " }{ $number }
 }
 house-make = Crea
-house-bring = Prendi da un file o da un testo
+house-bring = Importa
 
 house-on-base = Basate su: { $base }
-house-saved = Salvato. Ogni modifica si salva da sé.
+house-saved = Salvato automaticamente
 house-unsaved = Non ancora salvato
-house-unsaved-why = Questi valori non stanno insieme. Tocca una riga per correggerla, o annulla le ultime modifiche. Fino ad allora le regole di casa restano com’erano.
-house-take-back = Annulla quanto non è salvato
+house-unsaved-why = Questi valori non vanno d’accordo. Tocca una riga per correggerla, o annulla le ultime modifiche. Fino ad allora le regole di casa restano com’erano.
+house-take-back = Annulla le modifiche non salvate
 house-differences = { $count ->
     [one] Una regola è diversa
    *[other] { $count } regole sono diverse
 }
-house-no-differences = Ancora nessuna modifica: giocate esattamente come dice il libro. Cambia qualcosa qui sotto.
+house-no-differences = Ancora nessuna modifica: si gioca esattamente come nel libro. Cambia qualcosa qui sotto.
 house-instead-of = invece di { $old }
 house-instead-of-these =
     invece di:
@@ -2432,32 +2435,32 @@ house-from-table = Deciso al nostro tavolo
 house-reset = Come nel libro: { $what }
 house-reset-one = Torna al valore del libro
 house-reset-all = Annulla tutte le modifiche
-house-reset-all-explained = Ogni regola torna a quello che dice il libro. Le partite già iniziate restano come sono.
-house-reset-all-yes = Annullale tutte
+house-reset-all-explained = Ogni regola torna come nel libro. Le partite già iniziate restano come sono.
+house-reset-all-yes = Annulla tutto
 house-keep = Lascia tutto com’è
 house-change = Cambia
 house-switches = Varianti comuni
 house-switches-why = { $count ->
-    [one] Una descritta nei libri, con un tocco
-   *[other] { $count } descritte nei libri, con un tocco
+    [one] Una dai libri, con un tocco
+   *[other] { $count } dai libri, con un tocco
 }
-house-values = Ogni regola
+house-values = Tutte le regole
 house-values-why = Ogni valore del regolamento, nell’ordine di un libro di regole
 house-use = Usa
 house-play = Gioca una partita con queste regole
-house-share = Condividile
+house-share = Condividi
 house-share-why = Come piccolo file o come testo
 house-rename = Rinomina
 house-rename-done = Salva il nome
-house-rename-left = Lascia
+house-rename-left = Non rinominare
 house-drop = Elimina queste regole di casa
 house-drop-question = Eliminare «{ $name }»?
 house-drop-explained = Le partite giocate con queste regole restano come sono. Non si può annullare.
 
-house-switches-what = Tocca come gioca il tuo tavolo. La prima scelta è sempre quella del libro.
+house-switches-what = Scegli come gioca il tuo tavolo. La prima scelta è sempre quella del libro.
 house-switch-own = { $value } (il libro)
 house-switch-other = un altro numero…
-house-switch-misfit = { $value } non sta insieme alle tue altre modifiche. { $why }
+house-switch-misfit = { $value } non va con le tue altre modifiche. { $why }
 house-switch-off = Non va con questo regolamento.
 house-switches-others = { $count ->
     [one] Una variante che non va qui
@@ -2477,7 +2480,7 @@ house-section-count = { $count ->
 house-in-base = Il libro dice ({ $base })
 house-we-play = Da noi
 house-reason = Perché, da quando?
-house-reason-keep = Tieni questo motivo
+house-reason-keep = Salva il motivo
 house-take = Gioca così
 house-number-label = { $what }: { $number }. Tocca per cambiare
 house-a-number = un numero
@@ -2501,30 +2504,30 @@ house-bonus-more = o più
 house-bonus-exactly = esatte
 house-step-least = Da quante in su
 
-house-share-what = Chi ha questa app può prendere il file: il tavolo, il suo regolamento e tutto quello che hai cambiato.
+house-share-what = Chi ha questa app può importare il file: il tavolo, il suo regolamento e tutto quello che hai cambiato.
 house-share-file = Salva in un file
 house-share-copy = Copia come testo
 house-share-copied = Copiato. Incollalo in un messaggio o in una nota.
 house-share-failed = Su questo dispositivo non è possibile. Seleziona il testo qui sotto e copialo.
 house-share-text = Testo del file
-house-share-text-why = Funziona sempre anche così: seleziona questo testo, copialo e incollalo sull’altro dispositivo sotto «Prendi da un file o da un testo».
+house-share-text-why = Funziona sempre anche così: seleziona questo testo, copialo e incollalo sull’altro dispositivo sotto «Importa».
 
-house-bring-what = Regole di casa che qualcuno ti ha passato. Delle tue non si cambia niente senza chiedere.
+house-bring-what = Regole di casa che qualcuno ti ha passato. Le tue non cambiano senza che tu lo confermi.
 house-bring-file = Scegli un file
-house-bring-refused = { $file } non si può prendere
-house-bring-untouched = Non è stato cambiato niente. Correggi il file e prendilo di nuovo.
+house-bring-refused = { $file } non si può importare
+house-bring-untouched = Non è stato cambiato niente. Correggi il file e importalo di nuovo.
 house-bring-whole = tutto il file
 house-bring-no-text = { $file } non contiene testo leggibile. Aprilo, copia il testo e incollalo qui sotto.
 house-bring-conflict = Hai già altre regole: { $name }
 house-bring-conflict-why = Vengono dalle stesse regole di casa, e da allora una delle due è cambiata.
-house-bring-replace = Prendi le nuove al posto delle mie
-house-bring-both = Tieni le due
+house-bring-replace = Sostituisci le mie con le nuove
+house-bring-both = Tieni entrambe
 house-bring-leave = Tieni solo le mie
 house-bring-copy = { $name } (nuove)
 
 house-broken-files = File di regole inutilizzabili
-house-broken-files-why = Questi tuoi file restano fuori finché non vengono corretti. Tutto il resto funziona.
-house-play-our-way = Fanne regole di casa
+house-broken-files-why = Questi file restano esclusi finché non vengono corretti. Tutto il resto funziona.
+house-play-our-way = Crea regole di casa da queste
 more-house = Regole di casa
 more-house-count = { $count ->
     [0] nessuna
@@ -2536,8 +2539,8 @@ set-up-house = Regole di casa
 ## People
 
 people = Persone
-people-row = Chi è chi: nomi, note, una persona con due nomi
-people-none = Qui compare chi gioca una partita con un nome proprio.
+people-row = Nomi, note, persone con due nomi
+people-none = Qui compare chi gioca una partita con il proprio nome.
 people-line = { $matches ->
     [0] ancora nessuna partita
     [one] una partita
@@ -2545,22 +2548,22 @@ people-line = { $matches ->
 }
 people-called = Nome
 people-note = Nota
-people-note-hint = distingue due con lo stesso nome
+people-note-hint = distingue due persone con lo stesso nome
 people-new = Nuova persona
 people-save = Salva
-people-saved = Salvato. Vale anche per le partite vecchie.
-people-name-taken = Qualcun altro si chiama già così. Una nota distingue i due.
-people-merge = La stessa persona di…
-people-merge-title = Chi è la stessa persona di { $name }?
+people-saved = Salvato, anche per le partite già giocate.
+people-name-taken = C’è già una persona con questo nome. Una nota le distingue.
+people-merge = È la stessa persona di…
+people-merge-title = Quale persona è la stessa di { $name }?
 people-merge-ask = { $gone } e { $kept } sono la stessa persona?
 people-merge-hint = { $matches ->
-    [one] Una partita di { $gone } conterà per { $kept } e mostrerà quel nome.
-   *[other] { $matches } partite di { $gone } conteranno per { $kept } e mostreranno quel nome.
+    [one] Una partita di { $gone } passerà a { $kept }, con quel nome.
+   *[other] { $matches } partite di { $gone } passeranno a { $kept }, con quel nome.
 } Si può annullare in ogni momento.
 problem-same_match = Hanno giocato nella stessa partita, quindi sono due persone.
-people-merge-do = Una persona
+people-merge-do = Unisci
 people-also = Ha giocato anche come { $name }
-people-separate = Di nuovo due persone
+people-separate = Separa
 
 ## Addresses that lead nowhere
 
@@ -2568,18 +2571,18 @@ nowhere = Qui non c’è niente
 nowhere-hint = Questo indirizzo non porta a nessuna schermata. Forse manca una lettera, o quello che c’era non c’è più.
 nowhere-home = Al tavolo
 nowhere-rule-set = Non c’è nessun regolamento «{ $name }».
-nowhere-rule = Questo regolamento non ha una regola simile.
-nowhere-person = Con questo nome qui non si conosce nessuno.
+nowhere-rule = Questo regolamento non ha questa regola.
+nowhere-person = Qui nessuno ha questo nome.
 
 ## Seats and dealers
 
 seats = Posti
-seats-table = Posti e cartaio
-seats-hint = Tocca due giocatori che si scambiano di posto.
-seats-said = Posto { $number }: { $name }, di fronte { $opposite }
+seats-table = Posti e mazziere
+seats-hint = Tocca due giocatori per scambiarli di posto.
+seats-said = Posto { $number }: { $name }, di fronte a { $opposite }
 seats-said-alone = Posto { $number }: { $name }
 seats-deal-on = Passa il mazzo al prossimo
-seats-dealing = cartaio
+seats-dealing = mazziere
 seats-draw = Tira a sorte i compagni
 seats-drawn = Tirati a sorte con il numero { $seed }
 seats-dealer = Chi dà le carte adesso?
@@ -2587,16 +2590,16 @@ seats-dealer-label = Ora dà le carte { $name }
 seats-replace-head = Continua qualcun altro?
 seats-replace = Sostituisci { $name }
 seats-replace-title = Chi gioca per { $name } dalla smazzata { $number }?
-seats-replace-do = Gioca da adesso
+seats-replace-do = Gioca da ora
 seats-stays = Le smazzate già segnate restano di chi le ha giocate.
-set-up-part-next = cartaio e giocatori della prossima smazzata
+set-up-part-next = mazziere e giocatori della prossima smazzata
 
 ## The next match
 
 turn = Altri compagni
 turn-title = La prossima partita
-turn-company = Chi c’è stasera?
-turn-company-hint = Da quattro a sei persone. Se siete più di quattro, sta fuori chi ha riposato di meno.
+turn-company = Chi gioca oggi?
+turn-company-hint = Da quattro a sei persone. Se siete più di quattro, resta fuori chi ha riposato di meno.
 turn-pairing = { $first } contro { $second }
 turn-pause = { $count ->
     [one] Riposa { $names }
@@ -2634,7 +2637,7 @@ share-page = Salva una pagina da stampare
 share-file = Come file per questa app o tabella
 share-copied = Copiato. Incollalo in un messaggio.
 share-leads = { $side } avanti di { $margin }
-share-level = Per ora pari
+share-level = Per ora in parità
 share-deals = { $deals ->
     [one] una smazzata
    *[other] { $deals } smazzate
@@ -2643,17 +2646,17 @@ share-deals = { $deals ->
 ## A match to try things with
 
 demo-start = Prova con una partita demo
-demo-mark = Una partita demo: prova tutto. Non conta da nessuna parte.
+demo-mark = Partita demo: prova quello che vuoi, non conta nelle statistiche.
 demo-badge = demo
 guide = { $step ->
     [who] Chi ha chiuso? Tocca quella squadra, o «Nessuno».
     [canasta] Quante canaste ha questa squadra? Tocca il numero.
-    [cards] Scrivi i punti delle sue carte sul tavolo, poi di quelle in mano.
+    [cards] Scrivi i punti delle carte in tavola, poi di quelle rimaste in mano.
     [save] L’altra squadra è a un tocco. Poi salva.
-    [meld] L’etichetta d’ottone: tanto deve valere la prossima apertura.
-   *[record] Tocca «Segna smazzata { $number }»: i suggerimenti guidano.
+    [meld] L’etichetta d’ottone: a quanto si apre la prossima volta.
+   *[record] Tocca «Segna smazzata { $number }»: i suggerimenti ti guidano.
 }
-guide-close = Basta suggerimenti
+guide-close = Niente suggerimenti
 demo-delete = Elimina la partita demo
 
 ## Help beside what is asked
@@ -2661,7 +2664,7 @@ demo-delete = Elimina la partita demo
 help-said = Aiuto: { $topic }
 help-here = In questa partita
 help-topic = { $topic ->
-    [concealed] Chiusura in un colpo
+    [concealed] Chiusura in mano
     [initial] Apertura
     [threes] Tre rossi
     [kinds] Canaste pulite e sporche
@@ -2669,12 +2672,12 @@ help-topic = { $topic ->
    *[hand] Carte rimaste in mano
 }
 help-text = { $topic ->
-    [concealed] Chiudi in un colpo quando cali tutta la mano in un solo turno e prima non avevi calato niente. Le combinazioni dei compagni non c’entrano; se ti serve una canasta tua lo dicono le regole.
+    [concealed] Chiudi in mano quando cali tutte le carte in un solo turno senza avere calato niente prima. Le combinazioni dei compagni non contano; se ti serve una canasta tua lo dicono le regole.
     [initial] Le prime carte che una squadra cala in una smazzata devono valere un minimo di punti. Dipende dal totale della squadra, o dal numero della smazzata.
     [threes] Un tre rosso si mette subito in tavola e si sostituisce con una carta del tallone. Dà punti se la squadra ha aperto, ne costa altrettanti se non ha aperto.
     [kinds] Una canasta è una combinazione di sette carte o più. È pulita se non ha pinelle, sporca se ne ha.
-    [out] Una squadra chiude quando uno dei suoi giocatori resta senza carte. Prima le servono le canaste che le regole chiedono.
-   *[hand] Quello che resta in mano a tutti i compagni si toglie alla squadra a fine smazzata. Scrivilo come numero normale: la sottrazione la fa l’app.
+    [out] Una squadra chiude quando uno dei suoi giocatori resta senza carte. Prima le servono le canaste chieste dalle regole.
+   *[hand] Le carte rimaste in mano a tutti i compagni si tolgono alla squadra a fine smazzata. Scrivi il numero senza meno: la sottrazione la fa l’app.
 }
 
 ## Club: what an evening does not allow
@@ -2682,34 +2685,34 @@ help-text = { $topic ->
 club-somebody = qualcuno
 club-and = { $first } e { $last }
 club-problem-name_needed = Serve un nome.
-club-problem-no_date = «{ $date }» non è un giorno. Scrivilo come 2026-11-24.
+club-problem-no_date = «{ $date }» non è una data. Scrivila come 2026-11-24.
 club-problem-too_few_rounds = { $count ->
-    [0] Una serata ha almeno un turno.
+    [0] Un torneo ha almeno un turno.
    *[other] Ci sono già più di { $count } turni.
 }
 club-problem-too_many_dropped = Non si possono scartare tutti i turni: almeno uno conta.
-club-problem-not_positive = Deve essere più di 0.
-club-problem-warning_too_early = L’avviso viene prima della fine: con meno minuti di quelli del turno.
+club-problem-not_positive = Serve un numero maggiore di 0.
+club-problem-warning_too_early = I minuti dell’avviso devono essere meno di quelli del turno.
 club-problem-figures_needed = Qui servono cifre.
 club-problem-last_band_open = L’ultima riga della tabella vale per tutte le differenze maggiori.
 club-problem-bands_ascend = Ogni riga deve arrivare più in alto di quella sopra.
-club-problem-tie_break_twice = Uno spareggio c’è due volte.
-club-problem-unknown_rule_set = Questo regolamento qui non si conosce: { $rules }.
+club-problem-tie_break_twice = Uno spareggio è ripetuto.
+club-problem-unknown_rule_set = Regolamento sconosciuto: { $rules }.
 club-problem-house_rule = Una regola di casa non va bene: { $expected }
-club-problem-partners_cannot_change = I compagni possono cambiare solo dove giocano due squadre da due. Scegli le coppie.
+club-problem-partners_cannot_change = I compagni cambiano solo se giocano due squadre da due. Scegli «Coppie».
 club-problem-draw_needs_fixed_sides = Solo per due squadre che restano insieme.
 club-problem-draw_needs_individuals = Solo per giocatori che cambiano compagno.
-club-problem-teams_meet_in_twos = I team si incontrano a due a due: queste regole vogliono { $count } squadre.
+club-problem-teams_meet_in_twos = I team si incontrano a due a due, ma queste regole vogliono { $count } squadre.
 club-problem-nobody_left_over = I tavoli da tre sono per giocatori senza compagno fisso.
 club-problem-no_three_handed = { $rules } non si gioca in tre, ognuno per sé.
-club-problem-has_begun = Questo resta com’è: gli abbinamenti del primo turno sono fatti.
+club-problem-has_begun = Non si può più cambiare: gli abbinamenti del primo turno sono fatti.
 club-problem-entrant_twice = Già in gara: { $who }.
-club-problem-member_twice = La stessa persona c’è due volte.
+club-problem-member_twice = La stessa persona è ripetuta.
 club-problem-wrong_number_of_members = { $count ->
-    [one] Una persona è troppo poco, o troppo, per questa formula.
-   *[other] { $count } persone sono troppo poche, o troppe, per questa formula.
+    [one] Il numero di persone (una) non va bene per questa formula.
+   *[other] Il numero di persone ({ $count }) non va bene per questa formula.
 }
-club-problem-team_sizes_differ = Tutti i team devono essere in pari numero.
+club-problem-team_sizes_differ = Tutti i team devono avere lo stesso numero di giocatori.
 club-problem-plays_already = { $name } gioca già.
 club-problem-name_twice = «{ $name }» è già nell’elenco. Aggiungi qualcosa che distingua i due.
 club-problem-no_such_entrant = Questo iscritto non c’è più.
@@ -2727,52 +2730,52 @@ club-problem-too_few_present = { $count ->
    *[other] Ci sono solo { $count } presenti: per un tavolo ne servono { $right }.
 }
 club-problem-round_started = Il turno è già iniziato.
-club-problem-no_round_drawn = Nessun turno ha i suoi abbinamenti.
+club-problem-no_round_drawn = Prima vanno fatti gli abbinamenti di un turno.
 club-problem-no_round_running = Nessun turno è in corso.
 club-problem-table_open = Tavolo { $table }: { $state ->
     [claimed] una squadra deve ancora confermare
     [disputed] il risultato è contestato
    *[playing] manca ancora il risultato
 }.
-club-problem-no_such_table = Il tavolo { $table } non c’è.
+club-problem-no_such_table = Il tavolo { $table } non esiste.
 club-problem-has_a_result = Il tavolo { $table } ha già il suo risultato.
 club-problem-has_no_result = Il tavolo { $table } non ha ancora un risultato.
-club-problem-scoreless = Non è ancora scritto nulla: tutte le squadre hanno 0 punti. Scrivi quello che ha ciascuna.
+club-problem-scoreless = Nessun punteggio: tutte le squadre hanno 0 punti. Scrivi i punti di ciascuna.
 club-problem-nothing_claimed = Al tavolo { $table } nessuno ha dato un risultato.
 club-problem-no_such_side = Scegli una squadra.
-club-problem-reason_needed = Serve un motivo: tutti lo possono leggere nel registro.
+club-problem-reason_needed = Serve un motivo: si legge nel registro.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Servono { $right } punteggi.
 }
-club-problem-number_too_large = Nessun punteggio è così alto: al massimo { $value }.
+club-problem-number_too_large = Punteggio troppo alto: al massimo { $value }.
 club-problem-seated_twice = A due tavoli insieme: { $who }.
 club-problem-seated_nowhere = A nessun tavolo: { $who }.
-club-problem-not_there = Non ancora qui: { $who }.
-club-problem-wrong_table = Un tavolo non ha tanti giocatori quanti ne vogliono queste regole.
+club-problem-not_there = Non ancora presente: { $who }.
+club-problem-wrong_table = A un tavolo il numero di giocatori non è quello delle regole.
 club-problem-partners_before = { $who } sono già stati compagni.
 club-problem-met_before = { $who } si sono già incontrati.
-club-problem-bye_again = { $who }: di nuovo a riposo prima che abbiano riposato tutti gli altri.
-club-problem-evening_twice = Una serata c’è due volte nella serie.
-club-problem-name_too_long = Questo nome è troppo lungo: al massimo { $most } lettere.
+club-problem-bye_again = { $who }: un secondo riposo prima che abbiano riposato tutti gli altri.
+club-problem-evening_twice = Un torneo è ripetuto nella serie.
+club-problem-name_too_long = Questo nome è troppo lungo: al massimo { $most } caratteri.
 club-problem-name_unseen = Questo nome ha caratteri che non si vedono.
 club-problem-name_says_who = Il nome nuovo non deve contenere quello vecchio.
-club-problem-name_of_a_seat = «{ $name }» è il nome di un posto e non indica nessuno. Aggiungi qualcosa.
+club-problem-name_of_a_seat = «{ $name }» è il nome di un posto, non di una persona. Aggiungi qualcosa.
 club-problem-access_revoked = Questo dispositivo non può più entrare. Inquadra di nuovo il codice del tavolo.
 club-problem-round_over = Il turno { $round } è finito.
-club-problem-not_yours = Nel frattempo l’ha cambiato qualcun altro.
+club-problem-not_yours = Nel frattempo qualcun altro l’ha cambiato.
 club-problem-not_this_table = Quella partita non è di questo tavolo.
-club-problem-has_spoken = Questo telefono ha già risposto per una squadra. Prima ritira quello che ha detto.
+club-problem-has_spoken = Questo telefono ha già risposto per una squadra. Prima ritira la risposta.
 club-problem-nothing_played = Non è ancora segnata nessuna smazzata.
-club-problem-claim_changed = Nel frattempo l’altra squadra ha cambiato il risultato. Riguardalo.
-club-problem-text_too_long = Questo testo è troppo lungo: al massimo { $right } lettere.
+club-problem-claim_changed = Nel frattempo l’altra squadra ha cambiato il risultato. Ricontrollalo.
+club-problem-text_too_long = Questo testo è troppo lungo: al massimo { $right } caratteri.
 club-problem-no_side_held = Prima scegli la tua squadra.
 club-problem-person_needed = Indica chi conferma.
 club-problem-not_of_this_side = { $name } non gioca in questa squadra.
-club-problem-no_such_evening = Una serata di questa serie non c’è più.
-club-problem-evening_deleted = «{ $name }» del { $date } qui è stata eliminata. Il file la farebbe tornare.
+club-problem-no_such_evening = Un torneo di questa serie non c’è più.
+club-problem-evening_deleted = «{ $name }» del { $date } qui è stato eliminato. Il file lo ripristinerebbe.
 club-problem-evening_later_here = «{ $name }» del { $date } c’è già, ed è più avanti del file. Il file annullerebbe quello che è stato fatto dopo.
-club-problem-evening_differs = «{ $name }» del { $date } c’è già, e qui è stato fatto altro rispetto al file. Il file ne prenderebbe il posto.
-club-problem-match_elsewhere = Una partita del file qui c’è già, a un altro tavolo. Non è stato ripreso niente.
+club-problem-evening_differs = «{ $name }» del { $date } c’è già, ma diverso dal file. Il file ne prenderebbe il posto.
+club-problem-match_elsewhere = Una partita del file qui c’è già, a un altro tavolo. Non è stato importato niente.
 
 ## Club: the clock of a round
 
@@ -2788,10 +2791,10 @@ round-clock-last_deal = { $ends ->
     [some] Tempo scaduto: si finisce questa smazzata, entro { $minutes ->
         [one] un minuto
        *[other] { $minutes } minuti
-    } al massimo
+    }
    *[none] Tempo scaduto: si finisce questa smazzata
 }
-round-clock-over = Tempo finito: le carte si contano come stanno
+round-clock-over = Tempo finito: si contano le carte come sono
 round-clock-beside = { $phase ->
     [last_deal] si finisce questa smazzata
    *[other] alla fine del turno
@@ -2805,7 +2808,7 @@ phone-whose = Di chi è questo telefono?
 phone-whose-said = Questo telefono è di { $side }
 phone-whose-held = Questa squadra ha già un altro telefono
 phone-whose-mine = Questo telefono
-phone-whose-hint = Dice per questa squadra se il risultato è giusto. È l’unico telefono al tavolo? Allora scegli la squadra di chi lo possiede: alla fine si passa all’altra squadra.
+phone-whose-hint = Questo telefono conferma i risultati per la squadra scelta. È l’unico al tavolo? Scegli la squadra del proprietario: alla fine passa all’altra squadra.
 phone-earlier = { $count ->
     [one] 1 smazzata precedente
    *[other] { $count } smazzate precedenti
@@ -2813,12 +2816,12 @@ phone-earlier = { $count ->
 phone-not-begun = Il primo turno non è ancora iniziato.
 phone-nobody = Al tavolo { $table } nel turno { $round } non gioca nessuno.
 phone-closed = Il turno { $round } è finito.
-phone-over = La serata è finita.
-phone-goes-on = Quando inizia il prossimo turno, questa pagina lo mostra da sé. Lasciala aperta.
-phone-result-of = Il vostro risultato del turno { $round }
-phone-out = Questo telefono non è più a un tavolo.
+phone-over = Il torneo è finito.
+phone-goes-on = Il prossimo turno comparirà qui. Lascia aperta questa pagina.
+phone-result-of = Il vostro risultato nel turno { $round }
+phone-out = Questo telefono non è più collegato a un tavolo.
 phone-out-hint = Inquadra il codice sul cartellino del tuo tavolo. Non funziona? Chiedi all’organizzatore un cartellino nuovo.
-phone-give = Dai il risultato
+phone-give = Comunica il risultato
 phone-give-title = È questo il risultato?
 phone-agree = { $names }: sì, è giusto
 phone-not-yet = Non ancora
@@ -2828,55 +2831,55 @@ phone-ahead = { $side }: { $margin ->
     [one] un punto avanti
    *[other] { $margin } punti avanti
 }.
-phone-given = Ora tocca dire di sì a { $sides }
-phone-given-hint = La domanda arriva sul loro telefono. Oppure passa loro questo.
+phone-given = In attesa della conferma di { $sides }
+phone-given-hint = La domanda arriva sul loro telefono. In alternativa, passa loro questo.
 phone-hand-over = Passa a { $side }
 phone-hand-title = { $names }: è giusto così?
-phone-hand-yes = Sì, dice { $name }
-phone-withdraw = Ritira il risultato dato
+phone-hand-yes = { $name }: sì
+phone-withdraw = Ritira il risultato
 phone-asked = { $players ->
-    [one] { $side } dice che il risultato è questo. È giusto?
-   *[other] { $side } dicono che il risultato è questo. È giusto?
+    [one] { $side } ha comunicato questo risultato. È giusto?
+   *[other] { $side } hanno comunicato questo risultato. È giusto?
 }
 phone-accept = { $side }: sì
-phone-dispute = No, non è giusto
-phone-why = Che cosa non è giusto?
+phone-dispute = No, è sbagliato
+phone-why = Che cosa è sbagliato?
 phone-why-points = I punti sono sommati male
-phone-why-deal = Una smazzata manca, o c’è due volte
+phone-why-deal = Una smazzata manca, o è segnata due volte
 phone-why-rule = Una regola è applicata male
 phone-why-end = La partita non è ancora finita
 phone-why-other = Qualcos’altro
-phone-call-organiser = Fai decidere all’organizzatore
-phone-call-organiser-for = Fai decidere all’organizzatore, dice { $name }
+phone-call-organiser = Chiedi all’organizzatore
+phone-call-organiser-for = { $name }: chiedi all’organizzatore
 phone-disputed = { $whose ->
-    [mine] Avete detto che non è giusto
+    [mine] Avete contestato il risultato
    *[other] { $players ->
-        [one] { $side } dice che non è giusto
-       *[other] { $side } dicono che non è giusto
+        [one] { $side } contesta il risultato
+       *[other] { $side } contestano il risultato
     }
 }
-phone-differ = Le due squadre danno risultati diversi
+phone-differ = Le due squadre hanno dato risultati diversi
 phone-reason = «{ $reason }»
-phone-organiser-comes = L’organizzatore lo sa, e verrà al vostro tavolo. Potete ancora correggere le smazzate, e dare di nuovo il risultato.
-phone-after-all = È giusto, dopotutto
+phone-organiser-comes = L’organizzatore è avvisato e verrà al tavolo. Potete ancora modificare le smazzate e comunicare di nuovo il risultato.
+phone-after-all = In realtà è giusto
 phone-done = { $how ->
-    [agreed] Le due squadre confermano: il risultato è questo
-    [walkover] Il risultato è per forfait
-    [paper] Il risultato viene dal foglio punti
-    [corrected] Il risultato l’ha corretto l’organizzatore
-   *[decided] Il risultato l’ha deciso l’organizzatore
+    [agreed] Risultato confermato dalle due squadre
+    [walkover] Risultato per forfait
+    [paper] Risultato dal foglio punti
+    [corrected] Risultato corretto dall’organizzatore
+   *[decided] Risultato deciso dall’organizzatore
 }
-phone-wait-next = Aspetta il prossimo turno: questa pagina lo mostra da sé.
-phone-wait-end = Era l’ultimo turno. Grazie di aver giocato.
+phone-wait-next = Il prossimo turno comparirà qui.
+phone-wait-end = Era l’ultimo turno. Grazie per aver giocato.
 phone-this = questo telefono
 phone-other = un altro telefono di questo tavolo
 phone-organiser = l’organizzatore
 phone-changed = Da { $who }: { $what }
-phone-not-yours = { $what }. Non da qui: la modifica è di { $who }
+phone-not-yours = { $what }. Da qui non si può: la modifica è di { $who }
 
 ## Club: big screen
 
-big-screen-begins = La serata sta per iniziare
+big-screen-begins = Il torneo sta per iniziare
 big-screen-drawn = Il turno { $number } di { $rounds } sta per iniziare
 big-screen-running = Turno { $number } di { $rounds }
 big-screen-closed = Dopo il turno { $number } di { $rounds }
@@ -2917,25 +2920,25 @@ club-part = { $part ->
    *[papers] Altro
 }
 club-state = { $state ->
-    [planned] Arrivi
-    [drawn] Turno { $number } di { $count } abbinato
+    [planned] Presenze
+    [drawn] Turno { $number } di { $count }: abbinamenti fatti
     [running] Turno { $number } di { $count } in corso
     [between] Turno { $number } di { $count } finito
    *[over] { $count ->
-        [one] L’unico turno è giocato
-       *[other] Tutti i { $count } turni giocati
+        [one] Giocato l’unico turno
+       *[other] Giocati tutti i { $count } turni
     }
 }
-club-gone = Questa serata non c’è più, o questa versione dell’app non la sa leggere.
-club-number-said = { $label }: { $number }. Scrivine un altro
+club-gone = Questo torneo non c’è più, o questa versione dell’app non lo sa leggere.
+club-number-said = { $label }: { $number }. Cambia
 
 ## Club: evenings
 
 club-title = Club
-club-none = Ancora nessuna serata. A una serata di club servono tre cose: un piano, chi c’è e gli abbinamenti. Comincia con «Nuova serata»; poi ogni tavolo può dare i suoi risultati.
-club-new = Nuova serata
+club-none = Ancora nessun torneo. Servono tre cose: un piano, i presenti e gli abbinamenti. Comincia con «Nuovo torneo»; poi ogni tavolo può comunicare i suoi risultati.
+club-new = Nuovo torneo
 club-running = In corso
-club-earlier = Serate
+club-earlier = Tornei
 club-members = Soci
 club-members-row = { $count ->
     [0] Ancora nessuno
@@ -2944,11 +2947,11 @@ club-members-row = { $count ->
 }
 club-seasons = Stagioni
 club-seasons-row = { $count ->
-    [0] Serate in serie, con una classifica dei migliori
-    [one] Una serie di serate
-   *[other] { $count } serie di serate
+    [0] Tornei in serie, con una classifica comune
+    [one] Una serie di tornei
+   *[other] { $count } serie di tornei
 }
-club-take = Riprendi una serata
+club-take = Importa un torneo
 club-take-row = Dal file di un altro computer
 club-entrants = { $count ->
     [0] ancora nessuno
@@ -2960,16 +2963,16 @@ club-row-place = { $day }, { $place } · { $state } · { $entrants }
 
 ## Club: the plan
 
-club-plan = Piano della serata
-club-begin = Inizia la serata
+club-plan = Piano del torneo
+club-begin = Inizia il torneo
 club-save = Salva
-club-about = La serata
+club-about = Il torneo
 club-name = Nome
-club-name-usual = Serata di club
-club-date = Giorno, come 2026-11-24
+club-name-usual = Torneo di club
+club-date = Data (AAAA-MM-GG)
 club-place = Luogo
 club-house-count = { $count ->
-    [0] come dice il regolamento
+    [0] come nel regolamento
     [one] una regola di casa
    *[other] { $count } regole di casa
 }
@@ -2980,12 +2983,12 @@ club-form = { $form ->
    *[teams] Team
 }
 club-form-hint = { $form ->
-    [pairs] I compagni restano insieme tutta la serata e hanno una sola posizione in classifica.
+    [pairs] I compagni restano insieme per tutto il torneo e hanno una sola posizione in classifica.
     [individuals] Ognuno gioca per sé e a ogni turno ha un altro compagno.
    *[teams] Team di due o più coppie si incontrano a più tavoli; il team ha una sola posizione.
 }
 club-threes = Chi resta fuori
-club-threes-none = riposa a rotazione
+club-threes-none = riposo a rotazione
 club-threes-hint = Ai tavoli da tre si gioca con queste regole, ognuno per sé.
 club-movement-title = Chi incontra chi?
 club-movement = { $movement ->
@@ -2999,17 +3002,17 @@ club-movement = { $movement ->
 club-movement-hint = { $movement ->
     [round_robin] Un turno dopo l’altro, finché tutti si sono incontrati.
     [mitchell] Nord-Sud restano al tavolo, Est-Ovest passano al successivo.
-    [rotating] Nessun compagno torna finché non lo sono stati tutti; cambiano anche gli avversari.
-    [by_standing] Il primo contro il secondo, il terzo contro il quarto, senza incontrarsi di nuovo finché si può.
-    [by_lot] Un sorteggio nuovo a ogni turno, senza incontrarsi di nuovo finché si può.
-   *[free] Chi è vicino nell’elenco siede insieme; cambi quello che vuoi.
+    [rotating] Nessun compagno si ripete finché non sono stati compagni tutti; cambiano anche gli avversari.
+    [by_standing] Il primo contro il secondo, il terzo contro il quarto, senza reincontrarsi finché si può.
+    [by_lot] Un sorteggio nuovo a ogni turno, senza reincontrarsi finché si può.
+   *[free] Chi è vicino nell’elenco gioca allo stesso tavolo; puoi cambiare tutto.
 }
 club-rounds = Turni
 club-rounds-count = { $count ->
     [one] un turno
    *[other] { $count } turni
 }
-club-drop = Turni peggiori che non contano
+club-drop = Turni peggiori da scartare
 club-drop-hint = { $count ->
     [0] Tutti i turni contano.
     [one] Il turno peggiore di ognuno non conta.
@@ -3039,19 +3042,19 @@ club-length-minutes = { $count ->
    *[other] { $count } minuti
 }
 club-length-or = {" "}o{" "}
-club-length-none = Finché non chiudi il turno.
+club-length-none = Finché l’organizzatore non chiude il turno.
 club-length-row = { $row ->
-    [points] Punti che finiscono la partita
+    [points] Punti per finire la partita
     [deals] Smazzate
     [minutes] Minuti
     [warning] Avviso, minuti prima della fine
    *[overtime] Minuti per finire la smazzata
 }
 club-overtime = A tempo scaduto si finisce la smazzata:
-club-overtime-endless = per quanto duri
+club-overtime-endless = senza limite di tempo
 club-overtime-limited = entro qualche minuto
 club-from = Fonte: { $source }
-club-no-source = non se n’è trovata nessuna; è una proposta di questa app
+club-no-source = nessuna, è una proposta di questa app
 club-scheme-title = Che cosa conta per la classifica?
 club-scheme = { $scheme ->
     [finland] Due punti a vittoria
@@ -3067,17 +3070,17 @@ club-scheme-hint = { $scheme ->
    *[burraco_4] A ogni tavolo si dividono 20 punti secondo la differenza, da 10 : 10 a 20 : 0.
 }
 club-figures = Cifre e spareggi
-club-figures-usual = Come sono nello schema
-club-figures-changed = Cambiati per questa serata
-club-figures-hint = Quello che cambi qui vale solo per questa serata.
-club-figures-back = Come sono nello schema
+club-figures-usual = Come nello schema
+club-figures-changed = Cambiati per questo torneo
+club-figures-hint = Quello che cambi qui vale solo per questo torneo.
+club-figures-back = Come nello schema
 club-match-points = { $outcome ->
     [win] Punti per la vittoria
     [draw] Punti per il pari
    *[loss] Punti per la sconfitta
 }
 club-walkover-points = Punti carte per un forfait
-club-bye-title = Un riposo vale
+club-bye-title = Quanto vale un riposo
 club-bye = { $bye ->
     [nothing] niente
     [walkover] un forfait
@@ -3090,8 +3093,8 @@ club-band-winner = Vince
 club-band-loser = Perde
 club-band-add = Un’altra riga
 club-band-drop = Togli la riga { $number }
-club-ties = Spareggi per chi è pari
-club-ties-none = Nessuno: chi è pari sta a pari merito.
+club-ties = Spareggi in caso di parità
+club-ties-none = Nessuno: in parità si resta a pari merito.
 club-ties-add = Aggiungi:
 club-tie = { $tie ->
     [head_to_head] partite dirette
@@ -3111,11 +3114,11 @@ club-log-taken_back = Turno { $round }: abbinamenti annullati
 club-log-arranged = Turno { $round }: cambiato a mano
 club-log-started = Turno { $round } iniziato
 club-log-closed = Turno { $round } chiuso
-club-log-claimed = Tavolo { $table }: { $score } dato da { $side }
+club-log-claimed = Tavolo { $table }: { $score } comunicato da { $side }
 club-log-withdrawn = Tavolo { $table }: ritirato da { $side }
 club-log-agreed = Tavolo { $table }: le due squadre confermano { $score }
 club-log-disputed = Tavolo { $table }: contestato da { $side }
-club-log-decided = Tavolo { $table }: deciso { $score }
+club-log-decided = Tavolo { $table }: deciso dall’organizzatore, { $score }
 club-log-paper = Tavolo { $table }: { $score } dal foglio
 club-log-walkover = Tavolo { $table }: forfait, { $score }
 club-log-corrected = Tavolo { $table } del turno { $round }: { $before } corretto in { $score }
@@ -3125,16 +3128,19 @@ club-line = { $outcome ->
     [won] Vinta contro { $against }, { $score } : { $other }
     [drawn] Pari con { $against }, { $score } : { $other }
     [lost] Persa contro { $against }, { $score } : { $other }
-   *[rested] A riposo
+   *[rested] Riposo
 }
 club-line-walkover = { $line } (forfait)
-club-place-none = Prima del primo risultato nessuno ha una posizione.
-club-place-first = In testa, con { $points } punti.
+club-place-none = Senza risultati nessuno ha ancora una posizione.
+club-place-first = In testa, con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
 club-place-points = { $fewer ->
     [one] Un punto meno di { $name }.
    *[other] { $fewer } punti meno di { $name }.
 }
-club-place-shared = Pari in tutto con { $name }: a pari merito.
+club-place-shared = A pari merito con { $name }.
 club-place-tie = Stessi punti di { $name }; spareggio: { $tie }.
 
 ## Club: players
@@ -3142,21 +3148,21 @@ club-place-tie = Stessi punti di { $name }; spareggio: { $tie }.
 club-here = { $form ->
     [pairs] { $count ->
         [0] Ancora nessuno
-        [one] C’è una coppia
-       *[other] Ci sono { $count } coppie
+        [one] Una coppia presente
+       *[other] { $count } coppie presenti
     }
     [teams] { $count ->
         [0] Ancora nessuno
-        [one] C’è un team
-       *[other] Ci sono { $count } team
+        [one] Un team presente
+       *[other] { $count } team presenti
     }
    *[individuals] { $count ->
         [0] Ancora nessuno
-        [one] C’è un giocatore
-       *[other] Ci sono { $count } giocatori
+        [one] Un giocatore presente
+       *[other] { $count } giocatori presenti
     }
 }
-club-outlook-none = { $here }: non basta per un tavolo.
+club-outlook-none = { $here }: troppo pochi per un tavolo.
 club-outlook = { $here }: { $tables ->
     [0] nessun tavolo completo.
     [one] un tavolo.
@@ -3186,16 +3192,16 @@ club-outlook-byes = { $form ->
 club-to-draw = Agli abbinamenti del turno { $number }
 club-to-tables = Ai tavoli
 club-playing = Giocano
-club-away = Attesi, o andati via
+club-away = Attesi o andati via
 club-entrant-said = { $name }: uscita, sostituzioni
 club-listed = In elenco: { $count }
-club-check-in = Arrivi
+club-check-in = Presenze
 club-check-in-hint = { $form ->
-    [pairs] Tocca i due compagni uno dopo l’altro. Chi arriva dopo gioca dai prossimi abbinamenti.
-    [teams] Tocca tutti quelli di un team, poi iscrivilo. I compagni vanno uno dopo l’altro.
-   *[individuals] Tocca chi c’è. Chi arriva dopo gioca dai prossimi abbinamenti.
+    [pairs] Tocca i due compagni, uno dopo l’altro. Chi arriva dopo gioca dal prossimo turno.
+    [teams] Tocca tutti i giocatori di un team, poi iscrivilo. I compagni vanno toccati di seguito.
+   *[individuals] Tocca chi c’è. Chi arriva dopo gioca dal prossimo turno.
 }
-club-picked = { $names } e …?
+club-picked = { $names } e…?
 club-team = Nome del team
 club-team-enter = Iscrivi il team
 club-as-last-time = Come l’ultima volta, con un tocco:
@@ -3206,16 +3212,16 @@ club-find-more = { $count ->
     [one] Ce n’è un altro: scrivi parte del nome.
    *[other] Altri { $count }: scrivi parte del nome.
 }
-club-find-none = Qui non si conosce nessun altro. Scrivi un nome per aggiungere qualcuno.
+club-find-none = Nessun altro con questo nome. Scrivilo per intero per aggiungerlo.
 club-waits-for-partner = aspetta un compagno
-club-check-in-said = Arriva: { $name }
+club-check-in-said = Presente: { $name }
 club-plays = Gioca dai prossimi abbinamenti.
-club-plays-not = Resta fuori dagli abbinamenti. Quello che è stato giocato resta in classifica.
+club-plays-not = Resta fuori dai prossimi abbinamenti. I suoi risultati restano in classifica.
 club-leaves = Va via
-club-comes = Arriva
+club-comes = È arrivato
 club-strike = Togli dall’elenco
 club-substitute = Qualcuno gioca per { $name }
-club-substitute-hint = Da adesso, e subito se il tavolo non ha ancora un risultato. Posizione e punti restano all’iscritto.
+club-substitute-hint = Da subito, se il tavolo non ha ancora un risultato. Posizione e punti restano all’iscritto.
 
 ## Club: rounds
 
@@ -3223,7 +3229,7 @@ club-round = Turno { $number }
 club-table = Tavolo { $number }
 club-table-state = { $state ->
     [playing] in gioco
-    [claimed] si aspetta l’altra squadra
+    [claimed] in attesa dell’altra squadra
     [disputed] contestato
    *[done] finito
 }
@@ -3258,18 +3264,18 @@ club-standing-said = { $place ->
     [none] { $name }, { $points } punti, differenza { $difference }
    *[other] Posizione { $place }: { $name }, { $points } punti, differenza { $difference }
 }
-club-draw = Abbina il turno { $number }
-club-drawing = Abbinamenti…
+club-draw = Fai gli abbinamenti del turno { $number }
+club-drawing = Abbinamenti in corso…
 club-draw-again = Rifai
 club-draw-back = Annulla
 club-start = Inizia il turno
-club-swap-hint = Tocca due che si scambiano di posto.
-club-swap-other = Tocca con chi deve scambiarsi di posto.
+club-swap-hint = Tocca due nomi per scambiarli di posto.
+club-swap-other = Tocca l’altro nome.
 club-swap-said = { $name } cambia posto
 club-repeats = { $count ->
-    [0] Niente ripete quello che si è già giocato.
-    [one] Una cosa si è già giocata: guarda il tavolo.
-   *[other] { $count } cose si sono già giocate: guarda i tavoli.
+    [0] Nessun incontro si ripete.
+    [one] Un incontro si ripete: controlla il tavolo.
+   *[other] { $count } incontri si ripetono: controlla i tavoli.
 }
 club-against = contro
 club-rest = Riposano
@@ -3287,27 +3293,27 @@ club-organiser = organizzatore
 club-phone = telefono { $phone } del tavolo { $table }
 club-phone-for = { $name }, sul telefono { $phone } del tavolo { $table }
 club-how = { $how ->
-    [agreed] Le due squadre hanno confermato.
-    [decided] L’organizzatore ha deciso.
-    [paper] Ripreso dal foglio.
+    [agreed] Confermato dalle due squadre.
+    [decided] Deciso dall’organizzatore.
+    [paper] Preso dal foglio.
    *[walkover] Per forfait.
 }
-club-claimed = { $score } dato da { $side }
+club-claimed = { $score } comunicato da { $side }
 club-disputes = Contestato da { $side }
 club-settle = Scrivi il risultato
 club-correct = Correggi il risultato
 club-winner = Chi ha vinto?
 club-winner-points = Secondo i punti
 club-reason = Motivo
-club-reason-hint = Il motivo resta nel registro per tutti.
+club-reason-hint = Il motivo resta nel registro, visibile a tutti.
 club-decide = Decidi così
 club-from-paper = Dal foglio
 club-correct-do = Correggi
-club-scoreless = Davvero 0 punti per tutti
+club-scoreless = Sì, 0 punti per tutti
 club-reopen = Riapri il tavolo
-club-reopen-hint = Il risultato viene ritirato: i telefoni di questo tavolo segnano di nuovo le smazzate.
+club-reopen-hint = Il risultato viene ritirato e i telefoni del tavolo tornano a segnare le smazzate.
 club-walkover = Forfait
-club-walkover-hint = Chi non è venuto? Gli altri hanno { $points } punti carte, secondo lo schema di questa serata.
+club-walkover-hint = Chi non è venuto? Gli altri hanno { $points } punti carte, secondo lo schema di questo torneo.
 club-walkover-do = Segna il forfait
 club-deals-title = Smazzate
 club-deals-none = Qui non è ancora segnata nessuna smazzata.
@@ -3316,29 +3322,29 @@ club-not-started = Il turno non è iniziato: non si può ancora scrivere niente.
 club-code = Telefoni di questo tavolo
 club-code-hint = Chi lo inquadra può segnare le smazzate di questo tavolo, in ogni turno, e nient’altro.
 club-screen = Schermo grande
-club-screen-hint = Classifica, tavoli e orologio per un proiettore o un televisore; si può solo guardare. Apri là questo link.
+club-screen-hint = Classifica, tavoli e orologio per un proiettore o un televisore, in sola lettura. Apri lì questo link.
 club-screen-shows = Lo schermo mostra
-club-screen-shows-hint = Le iniziali sono per i club che non vogliono nomi sul muro.
+club-screen-shows-hint = Le iniziali, per i club che non vogliono nomi sullo schermo.
 club-screen-names = Nomi
 club-screen-initials = Iniziali
 club-code-show = Mostra il codice
 club-code-new = Nuovo codice
-club-code-ask = Fare un nuovo codice?
+club-code-ask = Creare un nuovo codice?
 club-code-said = Codice da inquadrare, per { $address }
 club-code-visitors = { $count ->
     [0] Non è ancora entrato nessuno.
     [one] È entrato un dispositivo.
    *[other] Sono entrati { $count } dispositivi.
 }
-club-no-server = I telefoni non possono ancora entrare. Chiudi l’app e avviala su questo computer con «scorekeeper serve»: allora il codice li porta qui, e questa serata riprende da dove sta.
-club-code-warning = Il vecchio codice e tutti i dispositivi entrati con quello restano fuori. Stampa di nuovo il cartellino del tavolo.
+club-no-server = I telefoni non possono ancora entrare. Chiudi l’app e avviala su questo computer con «scorekeeper serve»: il codice li porterà qui e il torneo riprenderà da dove era rimasto.
+club-code-warning = Il vecchio codice e i dispositivi entrati con quello non valgono più. Stampa di nuovo il cartellino del tavolo.
 
 ## Club: standing and log screens
 
 club-standing-none = Nell’elenco non c’è ancora nessuno.
 club-head-points = Punti
 club-head-difference = ± carte
-club-scheme-ties = a pari: { $ties }
+club-scheme-ties = in parità: { $ties }
 club-record-told = { $wins ->
     [one] una vinta
    *[other] { $wins } vinte
@@ -3356,14 +3362,14 @@ club-line-points = { $points ->
    *[other] { $points } punti
 }
 club-line-dropped = ({ $points }) non conta
-club-log-none = Non è stato ancora fatto niente.
-club-log-older = Prima
+club-log-none = Ancora niente nel registro.
+club-log-older = Voci precedenti
 club-because = «{ $reason }»
 
 ## Club: print, save, move
 
 club-cards = Cartellini per i tavoli
-club-cards-hint = Ognuno si salva come pagina: aprila e stampala da lì.
+club-cards-hint = Ogni cartellino si salva come pagina, da aprire e stampare.
 club-cards-codes = { $count ->
     [0] Cartellini dei tavoli con i codici
     [one] Un cartellino con il suo codice
@@ -3391,8 +3397,8 @@ club-column = { $code ->
     [members] Giocatori
     [checked_in] Presente
     [mark] ✓
-    [evening] Serata
-    [date] Giorno
+    [evening] Torneo
+    [date] Data
     [round] Turno
     [table] Tavolo
     [side] Squadra { $number }
@@ -3442,7 +3448,7 @@ club-log = { $code ->
     [arranged] cambiato a mano
     [started] turno iniziato
     [closed] turno chiuso
-    [claimed] risultato dato
+    [claimed] risultato comunicato
     [withdrawn] risultato ritirato
     [agreed] risultato confermato
     [disputed] risultato contestato
@@ -3454,51 +3460,51 @@ club-log = { $code ->
    *[substituted] sostituzione
 }
 club-move = Su un altro computer
-club-move-hint = Un solo file con tutto: giocatori, turni, risultati, smazzate e i codici dei tavoli. Chi lo ha può condurre la serata, quindi tienilo per te.
-club-move-save = Salva la serata come file
-club-delete = Elimina questa serata
+club-move-hint = Un solo file con tutto: giocatori, turni, risultati, smazzate e codici dei tavoli. Chi lo ha può gestire il torneo, quindi non darlo ad altri.
+club-move-save = Salva il torneo in un file
+club-delete = Elimina questo torneo
 club-delete-ask = Eliminare «{ $name }»?
-club-delete-hint = Sparisce dall’elenco, con tutte le smazzate dei suoi tavoli. Le altre serate e le stagioni restano come sono.
-club-deleted = Serate eliminate
+club-delete-hint = Sparisce dall’elenco, con tutte le smazzate dei suoi tavoli. Gli altri tornei e le stagioni restano come sono.
+club-deleted = Tornei eliminati
 logins = Organizzatori su altri computer
 logins-count = { $count ->
     [one] Un computer è entrato con il PIN.
    *[other] { $count } computer sono entrati con il PIN.
 }
-logins-end-own = Esci qui
+logins-end-own = Esci da qui
 logins-end-others = Fai uscire tutti gli altri
 logins-end-all = Fai uscire tutti
 club-bring-back = Ripristina { $name }
-club-take-hint = Scegli il file che l’altro computer ha salvato. I codici dei tavoli continuano a valere.
+club-take-hint = Scegli il file salvato dall’altro computer. I codici dei tavoli continuano a valere.
 club-take-choose = Scegli un file
-club-take-anyway = Riprendila lo stesso
-club-take-unread = Il file non si è potuto leggere.
-club-take-broken = { $file } non è una serata che qui si possa leggere:
-club-unreadable = { $name }, { $day }: questa serata viene da una versione più nuova dell’app.
+club-take-anyway = Importa lo stesso
+club-take-unread = Impossibile leggere il file.
+club-take-broken = { $file } non è un torneo leggibile qui:
+club-unreadable = { $name }, { $day }: questo torneo viene da una versione più nuova dell’app.
 
 ## Club: people
 
 club-guests = Ospiti
-club-members-none = Ancora nessuno. Qui compare chi gioca a una serata.
+club-members-none = Ancora nessuno. Qui compare chi gioca un torneo.
 club-member-gone = Questa persona non è più nell’elenco.
 club-evenings-count = { $count ->
-    [0] ancora nessuna serata
-    [one] una serata
-   *[other] { $count } serate
+    [0] ancora nessun torneo
+    [one] un torneo
+   *[other] { $count } tornei
 }
 club-last-seen = l’ultima volta { $day }
 club-member-is = È del club
-club-guest-is = Un ospite
-club-member-make = È del club
-club-guest-make = È un ospite
-club-merge-hint = Tutte le serate e le partite di { $gone } conteranno anche per { $kept }, e mostreranno quel nome. Si può annullare in ogni momento.
+club-guest-is = Ospite
+club-member-make = Segna come socio
+club-guest-make = Segna come ospite
+club-merge-hint = Tutti i tornei e le partite di { $gone } passeranno a { $kept }, con quel nome. Si può annullare in ogni momento.
 club-forget = Dimentica questa persona
-club-forget-hint = Il nome si sostituisce dappertutto, anche in ogni backup. Risultati e posizioni restano, e anche i soprannomi nelle note.
-club-alias = Nome al suo posto
+club-forget-hint = Il nome viene sostituito dappertutto, anche in ogni backup. Risultati e posizioni restano, e anche i soprannomi nelle note.
+club-alias = Nome sostitutivo
 club-alias-usual = Ex giocatore { $number }
 club-forget-do = Dimentica
 club-forget-ask = Dimenticare { $name }?
-club-forget-warning = Dappertutto starà scritto { $alias }. Non si può annullare, nemmeno con un backup.
+club-forget-warning = Dappertutto comparirà { $alias }. Non si può annullare, nemmeno con un backup.
 club-forgotten = Nome dimenticato
 club-forgotten-as = Il nome non c’è più; al suo posto c’è { $alias }.
 club-forgotten-files = { $what ->
@@ -3519,16 +3525,16 @@ club-forgotten-files = { $what ->
        *[other] { $count } file lasciati come sono, ma contengono il nome: { $files }
     }
 }
-club-forgotten-shared = Anche qualcun altro ha questo nome, che per lui resta: { $names }
+club-forgotten-shared = Anche qualcun altro ha questo nome, e lo conserva: { $names }
 
 ## Club: seasons
 
-club-seasons-none = Una stagione è una serie di serate con una classifica sua. Dalle un nome per cominciare.
+club-seasons-none = Una stagione è una serie di tornei con una classifica comune. Dalle un nome per cominciare.
 club-season-name = Nome della stagione
 club-season-new = Nuova stagione
 club-season-gone = Questa stagione non c’è più.
 club-season-table = Classifica
-club-season-empty = Tocca le serate che ne fanno parte. La classifica viene dalle loro.
+club-season-empty = Scegli i tornei di questa stagione.
 club-season-how = { $best ->
     [0] { $count ->
         [one] { $figure ->
@@ -3537,14 +3543,14 @@ club-season-how = { $best ->
             [difference] Differenza di punti carte
             [wins] Partite vinte
            *[places] Punti secondo la posizione
-        }, una serata.
+        }, un torneo.
        *[other] { $figure ->
             [points] Punti
             [card_points] Punti carte
             [difference] Differenza di punti carte
             [wins] Partite vinte
            *[places] Punti secondo la posizione
-        }, tutte le { $count } serate.
+        }, tutti i { $count } tornei.
     }
    *[other] { $figure ->
         [points] Punti
@@ -3552,14 +3558,14 @@ club-season-how = { $best ->
         [difference] Differenza di punti carte
         [wins] Partite vinte
        *[places] Punti secondo la posizione
-    }, le { $best } serate migliori su { $count }.
+    }, i { $best } tornei migliori su { $count }.
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
 club-season-counts = Che cosa conta
-club-season-best = Quante delle serate migliori di ognuno contano?
-club-season-all = tutte
-club-season-figure = Che cosa dà una serata:
+club-season-best = Quanti tornei contano, fra i migliori di ognuno?
+club-season-all = tutti
+club-season-figure = Che cosa conta di un torneo:
 club-season-figure-of = { $figure ->
     [points] punti
     [card_points] punti carte
@@ -3568,16 +3574,16 @@ club-season-figure-of = { $figure ->
    *[places] punti per posizione
 }
 club-season-places = Alle prime posizioni: { $points }. Alle altre niente.
-club-season-evenings = Serate di questa stagione:
+club-season-evenings = Tornei di questa stagione:
 club-season-figures = Smazzate, coppie e record di tutti i suoi tavoli
 club-season-delete = Elimina questa stagione
-club-season-delete-hint = Le sue serate restano.
+club-season-delete-hint = I suoi tornei restano.
 club-print = Stampa
 club-table-file = Tabella
 club-ratings = Livelli
-club-ratings-hint = Quanto è forte un giocatore, da chi ha battuto e con chi; i compagni si valutano uno per uno. Il secondo numero dice di quanto può essere sbagliato.
-club-ratings-show = Calcolali
-club-ratings-missing = A questa app manca quello che calcola i livelli. Si installa con «scorekeeper[web]».
+club-ratings-hint = Quanto è forte un giocatore, stimato dai risultati e per ognuno singolarmente. Il secondo numero è il margine di errore.
+club-ratings-show = Calcola
+club-ratings-missing = Per i livelli serve un altro pacchetto: installa «scorekeeper[web]».
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] una partita
@@ -3603,7 +3609,7 @@ play-head-turn = Il turno
 play-head-melds = Combinazioni
 play-head-wilds = Pinelle
 play-head-canastas = Canaste
-play-head-threes = I tre
+play-head-threes = Tre rossi e tre neri
 play-head-pile = Il pozzo
 play-head-initial = Apertura
 play-head-out = Chiusura
@@ -3618,8 +3624,8 @@ play-aim-deals = { $deals ->
    *[other] Si giocano { $deals } smazzate, e decidono i punti di tutte.
 }
 play-sides = { $kind ->
-    [partnership] Si affrontano { $sides } squadre di { $size } compagni; i compagni calano insieme.
-    [lone_hand] Si gioca in { $sides }, e in ogni smazzata uno sta da solo contro gli altri.
+    [partnership] Si affrontano { $sides } squadre di { $size } compagni, che calano insieme.
+    [lone_hand] Si gioca in { $sides }, e in ogni smazzata uno gioca da solo contro gli altri.
    *[individual] Si gioca in { $sides }, ognuno per sé.
 }
 play-packs = { $packs ->
@@ -3627,17 +3633,17 @@ play-packs = { $packs ->
    *[other] Si mescolano { $packs } mazzi
 } con { $jokers } jolly: { $cards } carte in tutto.
 play-first-dealer = { $value ->
-    [by_lot] Il primo cartaio si sorteggia.
-   *[any_method] Il primo cartaio si sceglie come si vuole.
+    [by_lot] Il primo mazziere si sorteggia.
+   *[any_method] Il primo mazziere si sceglie come si vuole.
 }
 play-dealing = { $value ->
     [counterclockwise] Si gioca in senso antiorario:
    *[clockwise] Si gioca in senso orario:
-} taglia il giocatore prima del cartaio, comincia quello dopo, che dà le carte la volta seguente.
+} taglia il giocatore prima del mazziere, comincia quello dopo, che darà le carte nella smazzata seguente.
 play-hand = Ognuno riceve { $cards } carte.
 play-foot = Ognuno ha inoltre un piede di altre { $cards } carte, da giocare dopo la mano.
 play-first-pile = { $value ->
-    [upcard_value] Il pozzo comincia con una carta scoperta e tante altre quante ne dice; le carte che restano sono il tallone.
+    [upcard_value] Il pozzo comincia con una carta scoperta e tante altre quante ne indica; le carte che restano sono il tallone.
    *[one_card] Il pozzo comincia con una carta scoperta; le carte che restano sono il tallone.
 }
 play-draw = { $cards ->
@@ -3649,7 +3655,7 @@ play-meld = Una combinazione è fatta di { $cards } o più carte dello stesso va
 play-meld-most = Non ha mai più di { $cards } carte.
 play-meld-most-waived = Solo chi chiude può calarne di più.
 play-one-meld = { $value ->
-    [yes] Una squadra ha una sola combinazione per ogni valore; le altre carte di quel valore si aggiungono lì.
+    [yes] Una squadra ha una sola combinazione per ogni valore; le altre carte di quel valore si attaccano lì.
    *[no] Una squadra può avere più combinazioni dello stesso valore.
 }
 play-twos = Anche i due si possono calare da soli.
@@ -3675,7 +3681,7 @@ play-wild-share = { $value ->
 play-wild-alone = Le pinelle si possono calare anche da sole, fino a { $cards } insieme.
 play-wild-never-alone = Le pinelle da sole non sono una combinazione.
 play-wild-first = Se una squadra ha cominciato una combinazione di pinelle, tutte le altre vanno lì finché non è finita.
-play-wild-never = Questo valore non prende pinelle: { $ranks }.
+play-wild-never = Non si usano pinelle con: { $ranks }.
 play-wild-aces = Gli assi prendono pinelle solo nell’apertura.
 play-wild-five = Dopo l’apertura le pinelle si attaccano solo a combinazioni con cinque carte naturali.
 play-canasta = Una combinazione di { $cards } o più carte è una canasta. Una canasta pulita, senza pinelle, vale { $natural } punti, una sporca { $mixed }.
@@ -3690,41 +3696,41 @@ play-canasta-bonus = { $type ->
    *[twos_mixed] Una canasta sporca di due vale { $points }.
 }
 play-canasta-cards = { $value ->
-    [yes] Le carte di una canasta contano in aggiunta.
-   *[no] Le carte di una canasta non contano in aggiunta.
+    [yes] Le carte di una canasta contano oltre al premio.
+   *[no] Le carte di una canasta non contano oltre al premio.
 }
 play-canasta-from-hand = { $value ->
-    [multiply] Una canasta calata intera di mano vale { $amount } volte il suo premio.
-   *[add] Una canasta calata intera di mano vale { $amount } in più.
+    [multiply] Una canasta calata intera dalla mano vale { $amount } volte il suo premio.
+   *[add] Una canasta calata intera dalla mano vale { $amount } in più.
 }
-play-canasta-extra = Per più canaste ci sono altri punti:
-play-canasta-out = Solo la squadra che chiude ha il premio per queste: { $types }.
+play-canasta-extra = Più canaste danno altri punti:
+play-canasta-out = Solo la squadra che chiude ha il premio per queste canaste: { $types }.
 play-red-threes = { $value ->
     [yes] I tre rossi non entrano in nessuna combinazione: si mettono subito in tavola e si pesca un’altra carta.
    *[no] I tre rossi non entrano in nessuna combinazione: si mettono subito in tavola e non si pesca un’altra carta.
 }
-play-red-values = Uno, due e più valgono in tutto { $points } punti.
+play-red-values = Uno, due, tre e così via valgono in tutto { $points } punti.
 play-red-melded = { $sign ->
     [minus] { $melded ->
-        [0] Contano in meno per una squadra che non ha aperto.
-       *[other] Contano in meno per una squadra che ha aperto.
+        [0] Contano contro una squadra che non ha aperto.
+       *[other] Contano contro una squadra che ha aperto.
     }
     [zero] { $melded ->
         [0] Non contano per una squadra che non ha aperto.
        *[other] Non contano per una squadra che ha aperto.
     }
    *[plus] { $melded ->
-        [0] Contano in più per ogni squadra.
-       *[other] Contano in più per una squadra che ha aperto.
+        [0] Contano a favore di ogni squadra.
+       *[other] Contano a favore di una squadra che ha aperto.
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Se una squadra ha { $what }, contano in meno.
+    [minus] Se una squadra ha { $what }, contano contro.
     [zero] Se una squadra ha { $what }, non contano.
-   *[plus] Se una squadra ha { $what }, contano in più.
+   *[plus] Se una squadra ha { $what }, contano a favore.
 }
 play-red-never = I tre rossi non si mettono in tavola.
-play-red-all-four = Tutti e quattro senza avere aperto sono { $points } punti.
+play-red-all-four = Tutti e quattro senza aver aperto valgono { $points } punti.
 play-red-as-tabled = Un tre rosso rimasto in mano conta come in tavola finché la squadra non ha canaste.
 play-red-in-hand = Un tre rosso rimasto in mano costa { $points } punti.
 play-black-role = { $value ->
@@ -3733,8 +3739,8 @@ play-black-role = { $value ->
     [removed_from_pile] Quando si prende il pozzo, i suoi tre neri escono dal gioco.
    *[stop_card] Un tre nero in cima al pozzo lo ferma: il giocatore seguente non può prenderlo.
 }
-play-black-tabled = Uno, due e più tre neri valgono in tutto { $points } punti.
-play-black-captured = Uno, due e più tre neri presi col pozzo valgono { $points } punti.
+play-black-tabled = Uno, due, tre e così via, i tre neri valgono in tutto { $points } punti.
+play-black-captured = Uno, due, tre e così via, i tre neri presi col pozzo valgono { $points } punti.
 play-black-meld = { $when ->
     [any] I tre neri si possono calare quando si vuole, { $least } o più insieme
    *[going_out] I tre neri si possono calare solo chiudendo, { $least } o più insieme
@@ -3742,12 +3748,12 @@ play-black-meld = { $when ->
     [yes] , anche con pinelle.
    *[no] , senza pinelle.
 }
-play-black-most = In una tale combinazione sono al massimo { $cards }.
+play-black-most = In una combinazione così ce ne stanno al massimo { $cards }.
 play-black-never = Non si calano mai.
 play-black-as-tabled = Un tre nero rimasto in mano conta come in tavola finché la squadra non ha canaste.
 play-black-in-hand = Un tre nero rimasto in mano costa { $points } punti.
 play-pile = { $value ->
-    [natural_pair] Il pozzo lo prende chi ha due carte naturali del valore di quella in cima e le cala con essa.
+    [natural_pair] Il pozzo lo prende chi ha due carte naturali del valore di quella in cima e le cala con quella.
     [no_wild] Il pozzo lo prende chi cala la carta in cima solo con carte naturali.
    *[any] Il pozzo lo prende chi cala la carta in cima con due carte naturali dello stesso valore, o con una di queste e una pinella.
 }
@@ -3758,20 +3764,20 @@ play-pile-cards = { $cards ->
    *[other] Del pozzo si prendono { $cards } carte.
 }
 play-pile-canasta = { $value ->
-    [yes] Il pozzo si può prendere anche per aggiungere la carta in cima a una canasta finita.
-   *[no] Il pozzo non si può prendere per aggiungere la carta in cima a una canasta finita.
+    [yes] Il pozzo si può prendere anche per attaccare la carta in cima a una canasta finita.
+   *[no] Il pozzo non si può prendere per attaccare la carta in cima a una canasta finita.
 }
 play-pile-jokers = { $value ->
     [yes] I jolly si possono scartare.
    *[no] I jolly non si possono scartare.
 }
 play-initial = { $value ->
-    [hand_number] Le prime combinazioni di una squadra in una smazzata devono valere abbastanza; quanto, dipende dal numero della smazzata:
-   *[score] Le prime combinazioni di una squadra in una smazzata devono valere abbastanza; quanto, dipende dal suo totale:
+    [hand_number] Per aprire, una squadra deve calare combinazioni che valgano un minimo di punti, secondo il numero della smazzata:
+   *[score] Per aprire, una squadra deve calare combinazioni che valgano un minimo di punti, secondo il suo totale:
 }
 play-initial-top = { $value ->
-    [yes] Se per questo si prende il pozzo, conta la carta in cima.
-   *[no] Se per questo si prende il pozzo, la carta in cima non conta.
+    [yes] Se si apre prendendo il pozzo, la carta in cima conta.
+   *[no] Se si apre prendendo il pozzo, la carta in cima non conta.
 }
 play-initial-no-pile = Non si può aprire prendendo il pozzo.
 play-initial-no-mixed = Non si può aprire con una canasta sporca.
@@ -3791,9 +3797,9 @@ play-initial-counts = { $what ->
     }
 }
 play-initial-concealed = { $value ->
-    [always] Chi chiude in un colpo non ne ha bisogno.
-    [if_drawn_from_stock] Chi chiude in un colpo senza avere preso il pozzo non ne ha bisogno.
-   *[never] Serve anche a chi chiude in un colpo.
+    [always] Chi chiude in mano non ha bisogno di arrivare al minimo.
+    [if_drawn_from_stock] Chi chiude in mano senza aver preso il pozzo non ha bisogno di arrivare al minimo.
+   *[never] Anche chi chiude in mano deve arrivare al minimo.
 }
 play-out = { $canastas ->
     [0] Una squadra può chiudere senza canaste.
@@ -3814,8 +3820,8 @@ play-out-kind = { $type ->
        *[other] Almeno { $count } devono essere sequenze.
     }
 }
-play-out-exclude = Queste non aiutano a chiudere: { $types }.
-play-out-short = Non si chiude finché una tale combinazione della squadra è incompleta: { $types }.
+play-out-exclude = Per chiudere non valgono: { $types }.
+play-out-short = Non si chiude finché la squadra ha una di queste combinazioni incompleta: { $types }.
 play-out-discard = { $value ->
     [yes] L’ultima carta va scartata.
    *[no] L’ultima carta si può calare o scartare.
@@ -3826,11 +3832,11 @@ play-out-last = { $value ->
 }
 play-out-partner = { $value ->
     [must_ask] Prima bisogna chiedere al compagno.
-   *[may_ask_binding] Prima si può chiedere al compagno, e la risposta obbliga.
+   *[may_ask_binding] Prima si può chiedere al compagno, e la risposta vincola.
 }
 play-stock-out = { $value ->
     [after_last_draw] Finito il tallone, la smazzata termina col turno dell’ultima pescata.
-    [pile_becomes_stock] Finito il tallone, il pozzo si rigira e ne prende il posto.
+    [pile_becomes_stock] Finito il tallone, si gira il pozzo, che ne prende il posto.
    *[until_pile_refused] Finito il tallone, la smazzata continua finché si può prendere il pozzo.
 }
 play-stock-bonus = { $value ->
@@ -3841,26 +3847,26 @@ play-score = { $value ->
     [every_card_of_hand_and_foot] Le carte in tavola contano per una squadra; quelle rimaste in mano e nel piede si tolgono.
    *[every_card_of_all_partners] Le carte in tavola contano per una squadra; quelle rimaste in mano ai suoi giocatori si tolgono.
 }
-play-score-negative = Per una squadra senza canaste contano in meno anche le carte in tavola.
+play-score-negative = A una squadra senza canaste si tolgono anche le carte in tavola.
 play-score-out = Chiudere vale { $points } punti.
-play-score-concealed = Chi chiude in un colpo, con tutta la mano in un turno, ne ha altri { $points }.
+play-score-concealed = Chi chiude in mano, con tutte le carte in un solo turno, ne ha altri { $points }.
 play-score-cards = Le carte valgono:
-play-acaba = Chi non vede più modo di vincere può dire “acaba”: la smazzata è finita, ogni altra squadra ha { $others } punti, la sua { $own }.
+play-acaba = Chi non vede più modo di vincere può dire «acaba»: la smazzata è finita, ogni altra squadra fa { $others } punti, la sua { $own }.
 play-acaba-partner = { $value ->
     [must_ask] Prima di dire acaba bisogna chiedere al compagno.
-   *[may_ask_binding] Prima di dire acaba si può chiedere al compagno, e la risposta obbliga.
+   *[may_ask_binding] Prima di dire acaba si può chiedere al compagno, e la risposta vincola.
 }
-play-auto-win = Una squadra con { $canastas } canaste in una smazzata ha { $points } punti e vince la partita.
+play-auto-win = Una squadra con { $canastas } canaste in una smazzata fa { $points } punti e vince la partita.
 play-special = { $value ->
-    [add] Una mano speciale si cala intera e conta insieme a tutto il resto.
-   *[replace] Una mano speciale si cala intera e conta al posto di tutto il resto.
+    [add] Una mano speciale si cala intera e vale insieme a tutto il resto.
+   *[replace] Una mano speciale si cala intera e vale al posto di tutto il resto.
 }
-play-penalties = Alcune cose costano punti:
+play-penalties = Costano punti:
 play-end = { $value ->
     [highest_after_last_deal] Dopo l’ultima smazzata vince il totale più alto.
-   *[highest_at_target] Quando alla fine di una smazzata una squadra è al traguardo, vince il totale più alto.
+   *[highest_at_target] Quando a fine smazzata una squadra raggiunge il punteggio, vince il totale più alto.
 }
 play-end-tie = { $value ->
-    [drawn_game] Se in testa si è pari, la partita finisce pari.
-   *[play_another_hand] Se in testa si è pari, si gioca un’altra smazzata.
+    [drawn_game] In caso di parità in testa, la partita finisce pari.
+   *[play_another_hand] In caso di parità in testa, si gioca un’altra smazzata.
 }
