@@ -63,8 +63,8 @@ def test_typed_letters_are_those_of_the_language_and_back(language: str) -> None
         ("nl", "BBB vv2 H:BVH s:456 ZZZ", "JJJ qq2 H:JQK s:456 BBB"),
         ("nl", "QQ JJ KK", "QQ JJ KK"),
         ("af", "KKQ b:JJ bbb", "KKQ b:JJ bbb"),
-        ("es", "KKQ d:JQK bbb", "KKQ d:JQK bbb"),
-        ("it", "KKQ d:JQK bbb", "KKQ d:JQK bbb"),
+        ("es", "KKQ d:JQK bbb nnn", "KKQ d:JQK bbb bbb"),
+        ("it", "KKQ d:JQK bbb NNN", "KKQ d:JQK bbb BBB"),
         ("en", "KKQ d:JQK bbb", "KKQ d:JQK bbb"),
     ],
 )

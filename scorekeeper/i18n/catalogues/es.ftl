@@ -28,7 +28,7 @@ letter-A = A
 letter-K = K
 letter-Q = Q
 letter-J = J
-letter-3b = B
+letter-3b = N
 letter-3r = R
 
 ## Lines of a score
@@ -249,7 +249,7 @@ problem-no_wild_melds = los comodines no se bajan solos
 problem-no_melds_of_twos = los doses no se bajan como combinación
 problem-black_threes_never = los treses negros no se bajan nunca
 problem-black_threes_only_going_out = los treses negros solo se bajan al cerrar
-problem-bare_three = «{ $token }»: un 3 suelto no tiene color; escribe b para el negro, r para el rojo
+problem-bare_three = «{ $token }»: ¿de qué color es el 3? Escribe b para el negro, r para el rojo
 problem-unknown_character = «{ $token }»: { $character } no es una carta
 problem-unknown_suit = «{ $token }»: { $character } no es un palo; s picas, h corazones, d diamantes o c tréboles
 problem-empty_notation = no hay ninguna carta
@@ -2355,10 +2355,10 @@ meld-notation-label = { $asks ->
    *[melds] Combinaciones
 }
 meld-notation-hint = { $asks ->
-    [hand] Una letra por carta: A K Q J T y de 9 a 4, 2, * para un joker, b para un tres negro; h:4567 dice que estas son corazones.
-   *[melds] Una letra por carta, un espacio entre combinaciones: 777 QQQ2 AA*. T es un diez, * un joker, b un tres negro; h:456 es una escalera de corazones.
+    [hand] Cartas sin espacios: A K Q J de 10 a 4, 2, * para un joker, N para un tres negro; h:4567 son corazones.
+   *[melds] Un espacio entre combinaciones: 777 QQQ2 AA*. * es un joker, N un tres negro; h:456 es una escalera de corazones.
 }
-meld-bare-three = «{ $token }»: un 3 suelto no tiene color; { letter-3b } para el negro, { letter-3r } para el rojo
+meld-bare-three = «{ $token }»: ¿de qué color es el 3? Escribe { letter-3b } para el negro, { letter-3r } para el rojo
 meld-notation-done = Listo
 
 meld-reference = En breve: { $rules }

@@ -28,7 +28,7 @@ letter-A = A
 letter-K = K
 letter-Q = Q
 letter-J = J
-letter-3b = B
+letter-3b = N
 letter-3r = R
 
 ## Lines of a score
@@ -249,7 +249,7 @@ problem-no_wild_melds = le pinelle non si calano da sole
 problem-no_melds_of_twos = i due non si calano come combinazione
 problem-black_threes_never = i tre neri non si calano mai
 problem-black_threes_only_going_out = i tre neri si calano solo chiudendo
-problem-bare_three = «{ $token }»: un 3 da solo non ha colore; scrivi b per il nero, r per il rosso
+problem-bare_three = «{ $token }»: di che colore è il 3? Scrivi b per il nero, r per il rosso
 problem-unknown_character = «{ $token }»: { $character } non è una carta
 problem-unknown_suit = «{ $token }»: { $character } non è un seme; s picche, h cuori, d quadri o c fiori
 problem-empty_notation = non c’è nessuna carta
@@ -2358,10 +2358,10 @@ meld-notation-label = { $asks ->
    *[melds] Combinazioni
 }
 meld-notation-hint = { $asks ->
-    [hand] Una lettera per carta: A K Q J T da 9 a 4, 2, * per un jolly, b per un tre nero; h:4567 vuol dire che queste sono di cuori.
-   *[melds] Una lettera per carta, uno spazio fra le combinazioni: 777 QQQ2 AA*. T è un dieci, * un jolly, b un tre nero; h:456 è una sequenza di cuori.
+    [hand] Carte senza spazi: A K Q J da 10 a 4, 2, * per un jolly, N per un tre nero; h:4567 sono carte di cuori.
+   *[melds] Uno spazio fra le combinazioni: 777 QQQ2 AA*. * è un jolly, N un tre nero; h:456 è una sequenza di cuori.
 }
-meld-bare-three = «{ $token }»: un 3 da solo non ha colore; { letter-3b } per il nero, { letter-3r } per il rosso
+meld-bare-three = «{ $token }»: di che colore è il 3? Scrivi { letter-3b } per il nero, { letter-3r } per il rosso
 meld-notation-done = Fatto
 
 meld-reference = In breve: { $rules }
