@@ -131,7 +131,7 @@ def test_who_is_out_too_early_is_told_what_is_missing(
     [
         ("en", "1 natural and 3 mixed", "3 natural and 4 mixed"),
         ("af", "1 suiwer en 3 onsuiwer", "3 suiwer en 4 onsuiwer"),
-        ("de", "1 echtes und 3 gemischte", "3 echte und 4 gemischte"),
+        ("de", "1 echtes und 3 unechte", "3 echte und 4 unechte"),
         ("es", "1 limpia y 3 sucias", "3 limpias y 4 sucias"),
         ("it", "1 pulita e 3 sporche", "3 pulite e 4 sporche"),
         ("nl", "1 zuivere en 3 onzuivere", "3 zuivere en 4 onzuivere"),

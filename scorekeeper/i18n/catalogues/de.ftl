@@ -2,12 +2,12 @@
 #
 #   match = Partie                      deal (of a match) = Runde (round of a club night = Durchgang)
 #   side = Seite; partnership = Team    dealer = Geber; to deal = geben
-#   to record a deal = eintragen        to amend, insert, drop = ändern, einfügen, streichen
-#   meld = Meldung; to meld = melden    initial meld, first melds = Erstmeldung
-#   to lay = auslegen; lay-down = Auslage
+#   to record a deal = eintragen        to edit, insert, delete = ändern, einfügen, löschen
+#   meld = Meldung; to meld = melden    initial meld = Erstmeldung; its points = Mindestpunkte
+#   cards on the table = ausgelegt      jack, queen, king = Bube, Dame, König: B, D, K
 #   to open = die Erstmeldung haben     legal = gültig
 #   canasta = das Canasta, die Canastas
-#   natural, mixed canasta = echtes, gemischtes Canasta
+#   natural, mixed canasta = echtes, unechtes Canasta
 #   wild canasta = wildes Canasta       sequence = Sequenz
 #   laid whole from the hand = aus der Hand (never “Hand-Canasta”: some call a concealed going out so)
 #   natural card = natürliche Karte     wild card = wilde Karte
@@ -35,7 +35,7 @@
 #   Club night:
 #   evening = Abend, Clubabend          round = Durchgang (never Runde: that is a deal)
 #   table = Tisch                       card of a table = Tischkarte
-#   organiser = Leitung                 log = Protokoll
+#   organiser = Turnierleitung          log = Protokoll
 #   to check in = anmelden              entry = Anmeldung (heading of a column: Teilnehmer)
 #   pairs, individuals, teams = Paare, Einzeln, Mannschaften
 #   draw of a round = Auslosung         to draw = auslosen; lot = Los
@@ -48,7 +48,7 @@
 #   card points = Spielpunkte           victory points = Siegpunkte
 #   difference = Differenz              matches won = Siege
 #   season = Saison; its table = Tabelle
-#   rating = Spielstärke                big screen = Großbild
+#   rating = Spielstärke                big screen = Anzeigetafel
 #
 # The app addresses nobody: infinitives (“Datei wählen”), neither du nor Sie.
 
@@ -71,7 +71,7 @@ letter-3r = R
 line-melded_cards = Ausgelegte Karten
 line-canasta = { $type ->
     [natural] Echte Canastas
-    [mixed] Gemischte Canastas
+    [mixed] Unechte Canastas
     [wild] Wilde Canastas
     [wild_all_twos] Wilde Canastas, nur Zweier
     [wild_four_jokers] Wilde Canastas mit vier Jokern
@@ -79,7 +79,7 @@ line-canasta = { $type ->
     [sevens] Siebener-Canastas
     [aces] Ass-Canastas
     [twos_natural] Echte Zweier-Canastas
-    [twos_mixed] Gemischte Zweier-Canastas
+    [twos_mixed] Unechte Zweier-Canastas
    *[other] Canastas
 }
 line-concealed_canasta = Canastas aus der Hand
@@ -93,17 +93,17 @@ line-cards_in_hand = Karten auf der Hand
 line-black_threes_in_hand = Schwarze Dreier auf der Hand
 line-red_threes_in_hand = Rote Dreier auf der Hand
 line-incomplete = Unfertige Canastas
-line-held = Zurückgehaltene Karten
+line-held = Siebener oder Asse behalten
 line-seven_canastas = Sieben Canastas
 line-special_hand = Spezialhand
 line-acaba = Acaba
-line-total = Summe vom Tisch
+line-total = Selbst gezählt
 line-adjustment = Anpassung
 
 brief-melded_cards = Karten
 brief-canasta = { $type ->
     [natural] echt
-    [mixed] gemischt
+    [mixed] unecht
     [wild] wild
     [wild_all_twos] wild aus Zweiern
     [wild_four_jokers] wild mit vier Jokern
@@ -114,7 +114,7 @@ brief-canasta = { $type ->
     [sevens] Siebener
     [aces] Asse
     [twos_natural] echte Zweier
-    [twos_mixed] gemischte Zweier
+    [twos_mixed] unechte Zweier
    *[other] { $count ->
         [one] Canasta
        *[other] Canastas
@@ -137,44 +137,44 @@ brief-cards_in_hand = auf der Hand
 brief-black_threes_in_hand = schwarze Dreier auf der Hand
 brief-red_threes_in_hand = rote Dreier auf der Hand
 brief-incomplete = unfertig
-brief-held = zurückgehalten
+brief-held = behalten
 brief-seven_canastas = sieben Canastas
 brief-special_hand = Spezialhand
 brief-acaba = Acaba
-brief-total = vom Tisch
+brief-total = selbst gezählt
 brief-adjustment = Anpassung
 
 ## What is wrong with a deal
 
-problem-negative = { $count } geht nicht: nichts zählt unter 0
-problem-counted_twice = doppelt gezählt: als Karten und als Summe
+problem-negative = { $count } geht nicht: mindestens 0
+problem-counted_twice = doppelt gezählt: einmal als Karten, einmal als Summe
 problem-wrong_number_of_sides = { $count ->
-    [one] eine Seite ist
+    [one] nur eine Seite ist
    *[other] { $count } Seiten sind
-} eingetragen, { $right } spielen
+} eingetragen, aber { $right } spielen mit
 problem-two_sides_out = eine andere Seite hat schon ausgemacht
-problem-acaba_not_played = nach diesen Regeln gibt es kein Acaba
-problem-acaba_and_out = nach einem Acaba macht niemand aus
-problem-acaba_one_caller = eine Seite sagt Acaba an, nicht { $count }
+problem-acaba_not_played = Acaba gibt es nach diesen Regeln nicht
+problem-acaba_and_out = nach Acaba kann niemand mehr ausmachen
+problem-acaba_one_caller = nur eine Seite kann Acaba ansagen, nicht { $count }
 problem-two_special_hands = eine andere Seite hat die Runde schon mit einer Spezialhand beendet
-problem-special_hand_ended_the_deal = eine Spezialhand hat diese Runde beendet
-problem-special_hand_with_melds = andere Meldungen neben einer Spezialhand?
-problem-nobody_out_nothing_in_hand = niemand hat ausgemacht, und niemand hat Karten auf der Hand?
-problem-no_value_canasta = für ein solches Canasta geben diese Regeln keine Prämie
+problem-special_hand_ended_the_deal = eine andere Seite hat die Runde mit einer Spezialhand beendet
+problem-special_hand_with_melds = zu einer Spezialhand gibt es keine anderen Meldungen
+problem-nobody_out_nothing_in_hand = niemand hat ausgemacht: Karten auf der Hand eingeben
+problem-no_value_canasta = für dieses Canasta gibt es nach diesen Regeln keine Prämie
 problem-no_value_red_threes = { $most ->
-    [0] rote Dreier auf dem Tisch zählen nach diesen Regeln nichts
+    [0] rote Dreier zählen nach diesen Regeln nicht
    *[other] { $count } rote Dreier: nach diesen Regeln zählen höchstens { $most }
 }
 problem-no_value_black_threes = { $most ->
-    [0] ausgelegte schwarze Dreier zählen nach diesen Regeln nichts
+    [0] ausgelegte schwarze Dreier zählen nach diesen Regeln nicht
    *[other] { $count } ausgelegte schwarze Dreier: nach diesen Regeln zählen höchstens { $most }
 }
 problem-no_value_black_threes_captured = { $most ->
-    [0] schwarze Dreier aus dem Paket zählen nach diesen Regeln nichts
+    [0] schwarze Dreier aus dem Paket zählen nach diesen Regeln nicht
    *[other] { $count } schwarze Dreier aus dem Paket: nach diesen Regeln zählen höchstens { $most }
 }
-problem-no_value_special_hand = diese Regeln kennen keine Spezialhand „{ $name }“
-problem-more_hand_canastas = mehr Canastas aus der Hand als Canastas
+problem-no_value_special_hand = die Spezialhand „{ $name }“ gibt es nach diesen Regeln nicht
+problem-more_hand_canastas = mehr Canastas aus der Hand als Canastas überhaupt
 problem-concealed_but_not_out = verdeckt, aber nicht ausgemacht
 problem-out_without_canastas = { $asked ->
     [kinds] ausgemacht: { $has }; nötig: { $wants }
@@ -201,9 +201,9 @@ out-canastas = { $type ->
        *[other] { $count } echte
     }
     [mixed] { $count ->
-        [0] kein gemischtes
-        [one] { $count } gemischtes
-       *[other] { $count } gemischte
+        [0] kein unechtes
+        [one] { $count } unechtes
+       *[other] { $count } unechte
     }
    *[sequence] { $count ->
         [0] keine Sequenz
@@ -211,85 +211,85 @@ out-canastas = { $type ->
        *[other] { $count } Sequenzen
     }
 }
-problem-concealed_without_canasta = verdeckt ausgemacht, ohne Canasta?
-problem-out_but_not_opened = ausgemacht, aber nichts gemeldet?
+problem-concealed_without_canasta = verdeckt ausgemacht, aber ohne Canasta
+problem-out_but_not_opened = ausgemacht, aber nichts gemeldet
 problem-out_with_cards_in_hand = wer ausmacht, hat keine Karten mehr
-problem-melded_but_not_opened = es gibt Meldungen, also auch eine Erstmeldung
-problem-no_lone_hand = diese Regeln kennen kein Solo
-problem-two_lone_hands = in dieser Runde spielt schon jemand anders allein
-problem-lone_hand_needed = wer spielte allein? Wer zuerst das Paket kaufte, sonst wer ausmachte
-problem-too_many_red_threes = { $count } rote Dreier: es gibt { $most }
-problem-too_many_black_threes = { $count } schwarze Dreier: es gibt { $most }
-problem-too_many_of_a_card = { $count } mal { $card }: es gibt { $most }
-problem-too_many_wild_cards = dafür braucht es { $count } wilde Karten: es gibt { $most }
-problem-too_many_points = { $points } Punkte in Karten: die Decks geben { $most } her
+problem-melded_but_not_opened = wer Meldungen hat, hat auch eine Erstmeldung
+problem-no_lone_hand = ein Solo gibt es nach diesen Regeln nicht
+problem-two_lone_hands = in dieser Runde hat schon jemand anders allein gespielt
+problem-lone_hand_needed = wer hat allein gespielt? Wer zuerst das Paket kaufte, sonst wer ausmachte
+problem-too_many_red_threes = { $count } rote Dreier: es gibt nur { $most }
+problem-too_many_black_threes = { $count } schwarze Dreier: es gibt nur { $most }
+problem-too_many_of_a_card = { $count } mal { $card }: es gibt nur { $most }
+problem-too_many_wild_cards = das wären { $count } wilde Karten: es gibt nur { $most }
+problem-too_many_points = { $points } Kartenpunkte: möglich sind höchstens { $most }
 problem-too_many_canastas = { $by ->
-    [rules] { $count } Canastas: mehr, als eine Seite nach diesen Regeln haben kann
-   *[packs] diese { $count } Canastas geben die Decks nicht her
+    [rules] { $count } Canastas: so viele kann eine Seite nach diesen Regeln nicht haben
+   *[packs] für diese { $count } Canastas reichen die Karten nicht
 }
 problem-too_few_points_for_canastas = { $count ->
-    [one] schon dieses Canasta zählt
-   *[other] schon diese Canastas zählen
+    [one] schon die Karten dieses Canastas zählen
+   *[other] schon die Karten dieser Canastas zählen
 } mindestens { $least }
 problem-too_many_points_for_canastas = { $count ->
     [0] ohne Canasta sind es höchstens { $most }
     [one] mit diesem Canasta sind es höchstens { $most }
    *[other] mit diesen Canastas sind es höchstens { $most }
 }
-problem-odd_points = endet das nicht auf 0 oder 5?
+problem-odd_points = Kartenpunkte enden auf 0 oder 5
 
 ## What is wrong with a meld
 
 problem-no_meld = diese Karten sind keine Meldung: { $why ->
     [red_three] rote Dreier werden nicht gemeldet
-    [threes] in einer Sequenz liegt keine Drei
-    [wild] zu einer Sequenz gehören natürliche Karten
-    [gap] eine Sequenz steigt Rang für Rang, ohne Lücke und ohne Paar
-   *[ranks] { $first } und { $other } sind zwei Ränge
+    [threes] in eine Sequenz gehört keine Drei
+    [wild] eine Sequenz braucht natürliche Karten
+    [gap] eine Sequenz hat weder Lücken noch doppelte Karten
+   *[ranks] { $first } und { $other } passen nicht zusammen
 }
 problem-too_few_cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-}: eine Meldung hat mindestens { $least }
-problem-too_many_cards_in_meld = { $count } Karten: höchstens { $most } dürfen beisammenliegen
+}: eine Meldung braucht mindestens { $least }
+problem-too_many_cards_in_meld = { $count } Karten: eine Meldung hat höchstens { $most }
 problem-too_few_naturals = { $count ->
     [0] keine natürliche Karte
     [one] eine natürliche Karte
    *[other] { $count } natürliche Karten
-}: mindestens { $least }
+}: eine Meldung braucht mindestens { $least }
 problem-too_many_wilds = { $count } wilde Karten: höchstens { $most } in einer Meldung
 problem-more_wilds_than_naturals = mehr wilde als natürliche Karten
-problem-not_fewer_wilds_than_naturals = es müssen weniger wilde als natürliche Karten sein
-problem-no_wilds_in_rank = keine wilden Karten in Meldungen dieses Ranges
-problem-wild_aces_only_at_first = zu Assen kommen wilde Karten nur in der Erstmeldung
-problem-too_few_naturals_for_wilds = wilde Karten kommen nur zu { $least } oder mehr natürlichen
-problem-no_sequences = diese Regeln kennen keine Sequenzen
+problem-not_fewer_wilds_than_naturals = eine Meldung braucht mehr natürliche als wilde Karten
+problem-no_wilds_in_rank = in dieser Meldung sind keine wilden Karten erlaubt
+problem-wild_aces_only_at_first = zu Assen passen wilde Karten nur bei der Erstmeldung
+problem-too_few_naturals_for_wilds = wilde Karten dürfen nur zu mindestens { $least } natürlichen
+problem-no_sequences = Sequenzen gibt es nach diesen Regeln nicht
 problem-sequence_out_of_range = so weit geht eine Sequenz nicht
-problem-no_wild_melds = wilde Karten werden nicht allein gemeldet
-problem-no_melds_of_twos = Zweier werden nicht für sich gemeldet
+problem-no_wild_melds = wilde Karten allein sind keine Meldung
+problem-no_melds_of_twos = Zweier allein sind keine Meldung
 problem-black_threes_never = schwarze Dreier werden nie gemeldet
 problem-black_threes_only_going_out = schwarze Dreier werden nur beim Ausmachen gemeldet
-problem-bare_three = „{ $token }“: eine bloße 3 nennt keine Farbe; b für Schwarz, r für Rot
+problem-bare_three = „{ $token }“: bei der 3 fehlt die Farbe; b für Schwarz, r für Rot
 problem-unknown_character = „{ $token }“: { $character } ist keine Karte
-problem-unknown_suit = „{ $token }“: { $character } ist keine Farbe; s, h, d oder c (Pik, Herz, Karo, Kreuz)
-problem-empty_notation = es sind keine Karten angegeben
+problem-unknown_suit = „{ $token }“: { $character } ist keine Farbe; möglich sind s, h, d, c (Pik, Herz, Karo, Kreuz)
+problem-empty_notation = keine Karten angegeben
 problem-empty_token = „{ $token }“: darin sind keine Karten
 
 ## Initial meld
 
-problem-nothing_laid = nichts ist ausgelegt
+problem-nothing_laid = noch nichts gemeldet
 problem-pile_not_allowed = für die Erstmeldung darf das Paket nicht gekauft werden
 problem-pile_stopped = mit dieser obersten Karte darf das Paket nicht gekauft werden: { $card }
-problem-pile_takes_natural_pair = für das Paket braucht es zwei natürliche Karten aus der Hand, die zur obersten passen: { $card }
-problem-pile_takes_no_wild = mit wilden Karten wird das Paket nicht gekauft
+problem-pile_takes_natural_pair = das Paket kauft nur ein natürliches Paar aus der Hand, das zur obersten Karte passt: { $card }
+problem-pile_takes_no_wild = das Paket wird nicht mit wilden Karten gekauft
 problem-short_of_requirement = { $short } zu wenig
 problem-needs_canasta = ein Canasta muss dabei sein
-problem-needs_natural_canasta = ein Canasta, das nicht gemischt ist, muss dabei sein
-problem-naturals_only = nur natürliche Karten in der Erstmeldung
-problem-needs_clean_triple = es braucht drei natürliche Karten eines Ranges
-problem-no_mixed_canasta_at_first = kein gemischtes Canasta in der Erstmeldung
-problem-wild_meld_first = solange die Meldung aus wilden Karten unfertig ist, kommt keine wilde Karte anderswohin
-problem-out_over_short_meld = niemand macht aus, solange eine Meldung unfertig ist, aus { $kind ->
+problem-needs_natural_canasta = ein Canasta muss dabei sein, kein unechtes
+problem-naturals_only = in der Erstmeldung nur natürliche Karten
+problem-needs_clean_triple = drei natürliche Karten eines Ranges müssen dabei sein
+problem-no_mixed_canasta_at_first = in der Erstmeldung kein unechtes Canasta
+problem-wild_meld_first = wilde Karten kommen zuerst zur unfertigen Meldung aus wilden Karten
+problem-out_over_short_meld = ausmachen geht nicht mit einer unfertigen Meldung aus { $kind ->
     [sevens] Siebenern
     [aces] Assen
    *[other] wilden Karten
@@ -299,23 +299,23 @@ requirement-canasta = { $points ->
    *[other] { $points } und ein Canasta
 }
 requirement-natural_canasta = { $points ->
-    [0] ein Canasta, kein gemischtes
-   *[other] { $points } und ein Canasta, kein gemischtes
+    [0] ein Canasta, kein unechtes
+   *[other] { $points } und ein Canasta, kein unechtes
 }
 
 ## Command line
 
 cli-deal = Runde { $number }
 cli-sum = Summe
-cli-running = Stand
+cli-running = Zwischenstand
 cli-needs = Nächste Erstmeldung
 cli-total = Gesamtstand
 cli-won = Gewonnen: { $side }{ $margin ->
     [0] .
-   *[other] , { $margin } voraus.
+   *[other] , { $margin } Vorsprung.
 }
-cli-tie = Gleichstand an der Spitze: { $sides }.
-cli-nobody = Niemand hat gewonnen.
+cli-tie = Gleichstand: { $sides }.
+cli-nobody = Noch kein Sieger.
 cli-drawn = Unentschieden zwischen { $sides }.
 cli-reached = { $value }, nötig { $requirement }
 cli-reached-canasta = { $value }, nötig { $requirement }
@@ -338,53 +338,53 @@ finder-found = { $melds }: { $reached }, { $cards ->
    *[other] { $cards } Karten
 }
 finder-nearest = Reicht nicht: { $melds } kommt am nächsten, { $reached }
-finder-nothing = Von dieser Hand lässt sich nichts auslegen.
-finder-top-unused = Die oberste Karte passt in keine Meldung dieser Hand, mit der sich das Paket kaufen lässt.
+finder-nothing = Mit dieser Hand lässt sich nichts melden.
+finder-top-unused = Die oberste Karte passt zu keiner Meldung, mit der diese Hand das Paket kaufen kann.
 finder-missing = { $count ->
     [one] eine Karte fehlt zum Canasta
    *[other] { $count } Karten fehlen zum Canasta
 }
-finder-closing = Mit einer von diesen dazu würde es reichen, die beste zuerst: { $cards }
-finder-none-closes = Mit keiner einzelnen Karte dazu würde es reichen.
+finder-closing = Eine davon mehr würde reichen, die beste zuerst: { $cards }
+finder-none-closes = Eine einzelne Karte mehr reicht nicht.
 
 ## Store
 
 finding-torn = { $aside ->
-    [none] Am Ende der Datei steht kein ganzer Eintrag, wie wenn die App oder der Strom ausgeht, während einer geschrieben wird: Von einem solchen Eintrag wird niemandem gesagt, dass er gespeichert ist. Alle { $kept } Einträge davor sind lesbar. Nichts wurde geändert.
-   *[other] Am Ende der Datei stand kein ganzer Eintrag, wie wenn die App oder der Strom ausgeht, während einer geschrieben wird: Von einem solchen Eintrag wird niemandem gesagt, dass er gespeichert ist. Alle { $kept } Einträge davor sind da. Das Stück liegt in { $aside }.
+    [none] Der letzte Eintrag der Datei ist abgeschnitten, etwa weil beim Speichern die App oder der Strom ausging. Alle { $kept } Einträge davor sind lesbar. Nichts wurde geändert.
+   *[other] Der letzte Eintrag der Datei war abgeschnitten, etwa weil beim Speichern die App oder der Strom ausging. Alle { $kept } Einträge davor sind da. Das abgeschnittene Stück liegt in { $aside }.
 }
 finding-damaged = { $aside ->
-    [none] Die Datei ist nicht so, wie sie geschrieben wurde. { $dropped ->
+    [none] Die Datei ist beschädigt. { $dropped ->
         [0] Alle { $kept } Einträge sind lesbar.
         [one] Ein Eintrag ist nicht lesbar, { $kept } sind es.
        *[other] { $dropped } Einträge sind nicht lesbar, { $kept } sind es.
     } Nichts wurde geändert.
-   *[other] Die Datei war nicht so, wie sie geschrieben worden war. { $dropped ->
+   *[other] Die Datei war beschädigt. { $dropped ->
         [0] Alle { $kept } Einträge waren lesbar und sind da.
         [one] Ein Eintrag war nicht lesbar, die anderen { $kept } sind da.
        *[other] { $dropped } Einträge waren nicht lesbar, die anderen { $kept } sind da.
-    } Die vorgefundene Datei liegt in { $aside }.
+    } Die beschädigte Datei liegt in { $aside }.
 }
 finding-put_back = { $aside ->
     [none] { $kept ->
-        [one] Eine Angabe, die fehlt oder nicht mehr stimmt, steht in den Sicherungen. Eine Reparatur holt sie zurück.
-       *[other] { $kept } Angaben, die fehlen oder nicht mehr stimmen, stehen in den Sicherungen. Eine Reparatur holt sie zurück.
+        [one] Ein fehlender oder beschädigter Eintrag steht noch in den Sicherungen. Eine Reparatur holt ihn zurück.
+       *[other] { $kept } fehlende oder beschädigte Einträge stehen noch in den Sicherungen. Eine Reparatur holt sie zurück.
     }
    *[other] { $kept ->
-        [one] Eine Angabe, die fehlte oder nicht mehr stimmte, wurde aus den Sicherungen zurückgeholt.
-       *[other] { $kept } Angaben, die fehlten oder nicht mehr stimmten, wurden aus den Sicherungen zurückgeholt.
+        [one] Ein fehlender oder beschädigter Eintrag wurde aus den Sicherungen zurückgeholt.
+       *[other] { $kept } fehlende oder beschädigte Einträge wurden aus den Sicherungen zurückgeholt.
     }
 } { $dropped ->
-    [0] Bis zum letzten bekannten Eintrag fehlt keiner mehr.
+    [0] Damit ist alles vollständig.
     [one] Ein Eintrag steht auch in keiner Sicherung.
    *[other] { $dropped } Einträge stehen auch in keiner Sicherung.
 }
-finding-behind = Eine Sicherung hat mehr als die Datei mit den Partien: { $dropped ->
-    [0] Sie ist aus einem anderen Verlauf.
-    [one] Die Datei endet einen Eintrag vor ihr. Die Datei wurde also geleert, abgeschnitten, gelöscht oder durch eine ältere Kopie ersetzt.
-   *[other] Die Datei endet { $dropped } Einträge vor ihr. Die Datei wurde also geleert, abgeschnitten, gelöscht oder durch eine ältere Kopie ersetzt.
-} Die Sicherung { $backup } bleibt, bis sie zurückgeholt ist oder ohne sie weitergemacht wird.
-finding-taken_away = Während die App lief, hat ein anderes Programm die Datei mit den Partien verschoben, gelöscht oder ersetzt. Sie wurde mit allem, was darin ist, neu geschrieben; es fehlt nichts. { $aside ->
+finding-behind = Eine Sicherung enthält mehr als die Datei mit den Partien: { $dropped ->
+    [0] Sie stammt aus einem anderen Verlauf.
+    [one] In der Datei fehlt ihr letzter Eintrag. Die Datei wurde also geleert, abgeschnitten, gelöscht oder durch eine ältere Kopie ersetzt.
+   *[other] In der Datei fehlen ihre letzten { $dropped } Einträge. Die Datei wurde also geleert, abgeschnitten, gelöscht oder durch eine ältere Kopie ersetzt.
+} Die Sicherung { $backup } bleibt erhalten, bis sie wiederhergestellt ist oder ohne sie weitergemacht wird.
+finding-taken_away = Während die App lief, hat ein anderes Programm die Datei mit den Partien verschoben, gelöscht oder ersetzt. Sie wurde vollständig neu geschrieben; es fehlt nichts. { $aside ->
     [none] An ihrer Stelle war nichts.
    *[other] Was an ihrer Stelle war, liegt in { $aside }.
 }
@@ -398,21 +398,21 @@ finding-migrated = { $aside ->
    *[other] Eine frühere Version dieser App hat diese Partien geschrieben. Sie wurden auf den neuen Stand gebracht; die alte Datei liegt in { $aside }.
 }
 finding-not_compacted = Die Datei mit den Partien ließ sich nicht aufräumen. { $answer ->
-    [full] Es war kein Platz da: bald welchen schaffen.
+    [full] Der Datenträger ist voll: bald Platz schaffen.
     [forbidden] Zum Schreiben fehlt dort die Erlaubnis.
     [failing] Der Datenträger ist defekt: was noch geht, auf einen anderen kopieren.
    *[other] Der Datenträger hat abgelehnt.
 } In der Datei fehlt nichts.
-finding-not_kept = Dieser Browser behält für diese Seite nichts, wie in einem privaten Fenster. Partien lassen sich hier spielen, aber mit dem Schließen der Seite sind sie weg. Die App in einem nicht privaten Fenster öffnen oder die Partie vor dem Schließen teilen.
+finding-not_kept = Dieser Browser speichert für diese Seite nichts, etwa weil das Fenster privat ist. Partien lassen sich spielen, sind aber weg, sobald die Seite geschlossen wird. Die App in einem normalen Fenster öffnen oder die Partie vor dem Schließen teilen.
 finding-not_backed_up = Bei diesem Start war keine Sicherung möglich. { $answer ->
-    [full] Es war kein Platz da: bald welchen schaffen.
+    [full] Der Datenträger ist voll: bald Platz schaffen.
     [forbidden] Zum Schreiben fehlt dort die Erlaubnis.
     [failing] Der Datenträger ist defekt: was noch geht, auf einen anderen kopieren.
    *[other] Der Datenträger hat abgelehnt.
 } In den Partien fehlt nichts.
 
 store-busy = Die Partien sind in dieser App schon geöffnet, in einem anderen Fenster oder von jemand anders an diesem Computer: { $path }
-store-foreign = In dieser Datei sind keine Partien dieser App. Sie blieb, wie sie war: { $path }
+store-foreign = In dieser Datei sind keine Partien dieser App. Sie blieb unverändert: { $path }
 store-unreadable = { $answer ->
     [missing] Hier sind keine Partien: { $path }
     [forbidden] Zum Lesen der Partien fehlt die Erlaubnis: { $path }
@@ -435,11 +435,11 @@ store-not_flushed = { $answer ->
    *[other] Nicht gespeichert: Der Datenträger hat abgelehnt, und ab jetzt sind die Partien nur lesbar. Die App neu öffnen: { $path }
 }
 store-no_backup = Eine solche Sicherung gibt es nicht: { $path }
-store-not_kept = Das ist nur auf der offenen Seite gespeichert: Der Browser behält es nicht, und mit dem Schließen der Seite ist es weg. Auf diesem Gerät Platz schaffen oder die Partie vor dem Schließen teilen.
-store-not_migrated = Diese Partien einer früheren Version ließen sich nicht auf den neuen Stand bringen. Sie blieben, wie sie waren: { $path }
+store-not_kept = Das ist nur gespeichert, solange diese Seite offen ist: Der Browser behält es nicht. Auf diesem Gerät Platz schaffen oder die Partie vor dem Schließen teilen.
+store-not_migrated = Diese Partien einer früheren Version ließen sich nicht auf den neuen Stand bringen. Sie blieben unverändert: { $path }
 store-not_backed_up = Nichts wurde zurückgeholt, weil sich der jetzige Stand nicht zuerst sichern ließ: { $path }
-store-unfit = Das lässt sich nicht speichern: Es käme nicht so zurück, wie es war.
-store-misused = Nicht gespeichert: Die App wollte etwas, das nicht geht. Bitte Bescheid geben.
+store-unfit = Das lässt sich nicht speichern: Es käme nicht unverändert zurück.
+store-misused = Nicht gespeichert: ein Fehler in der App. Bitte melden.
 
 doctor-store = { $path }: { $matches ->
     [one] 1 Partie
@@ -449,10 +449,10 @@ doctor-store = { $path }: { $matches ->
    *[other] { $deals } Runden
 }, { $size } kB
 doctor-healthy = Alles ist lesbar.
-doctor-mendable = Zum Reparieren die App schließen und dies noch einmal mit --repair aufrufen.
+doctor-mendable = Zum Reparieren die App schließen und diesen Befehl noch einmal mit --repair aufrufen.
 doctor-unreadable = Die Partie { $match } lässt sich nicht öffnen: { $what }
 doctor-unreadable-evening = Der Clubabend { $name } lässt sich nicht öffnen: { $what }
-doctor-behind = Um zurückzuholen, was sie hat, die App schließen und dies noch einmal mit --restore { $backup } aufrufen
+doctor-behind = Zum Wiederherstellen die App schließen und diesen Befehl noch einmal mit --restore { $backup } aufrufen
 doctor-restored = Die Partien sind wie in { $backup }. { $before ->
     [none] Vorher war hier nichts.
    *[other] Was vorher hier war, steht in { $before }.
@@ -462,11 +462,11 @@ doctor-gaps = { $count ->
    *[other] In den Protokollen der Partien fehlen { $count } Änderungen, und keine Sicherung hat sie.
 }
 doctor-strays = { $count ->
-    [one] Von einer Partie gibt es Runden, aber nicht, wer sie gespielt hat, und keine Sicherung hat es.
-   *[other] Von { $count } Partien gibt es Runden, aber nicht, wer sie gespielt hat, und keine Sicherung hat es.
+    [one] Von einer Partie gibt es Runden, aber keine Angabe, wer sie gespielt hat, auch in keiner Sicherung.
+   *[other] Von { $count } Partien gibt es Runden, aber keine Angabe, wer sie gespielt hat, auch in keiner Sicherung.
 }
-doctor-bad-backup = Diese Sicherung ist nicht als Ganzes lesbar: { $path }
-doctor-aside = Aufgehoben von einer früheren Reparatur oder Aktualisierung, darf gelöscht werden: { $path }
+doctor-bad-backup = Diese Sicherung ist nicht vollständig lesbar: { $path }
+doctor-aside = Von einer früheren Reparatur oder Aktualisierung aufgehoben, darf gelöscht werden: { $path }
 doctor-backups = { $count ->
     [0] Es gibt keine Sicherungen.
     [one] Es gibt 1 Sicherung, { $size } kB.
@@ -481,32 +481,32 @@ package-app = { $folder }: { $files } Dateien, { $size } MB. In diesem Ordner fl
 launch-extra-missing = { $what ->
     [browser] Für den Browser
    *[window] Für ein eigenes Fenster
-} fehlt hier ein Python-Paket, oder es ist in einer anderen Version da. So wird es installiert: pip install "{ $to_install }"
+} fehlt ein Python-Paket, oder seine Version passt nicht. Installieren mit: pip install "{ $to_install }"
 launch-assets-missing = Der Ordner mit Schriften und Bildern fehlt; gesucht in { $tried }.
 launch-no-display = Hier gibt es keinen Bildschirm für ein Fenster; --web verwenden.
-launch-no-window = Das Fensterprogramm von Flet ist nicht zu bekommen oder nicht zu starten ({ $error }); --web verwenden.
+launch-no-window = Das Fensterprogramm von Flet fehlt oder lässt sich nicht starten ({ $error }); --web verwenden.
 launch-window-or-server = Ein Fenster braucht keinen Server: --desktop ohne --web, --host und --port verwenden.
 launch-no-host = Es gibt keinen Rechner namens „{ $host }“.
 launch-no-port = { $port } ist kein Port; Ports gehen von 1 bis { $last }.
 launch-port-taken = Port { $port } ist von einem anderen Programm belegt. Mit --port einen anderen wählen oder weglassen, dann wird ein freier genommen.
 launch-not-our-address = { $host } ist keine Adresse dieses Computers.
-launch-port-forbidden = Port { $port } ist gewöhnlichen Benutzern verwehrt. Mit --port einen über 1023 wählen.
+launch-port-forbidden = Port { $port } ist Administratoren vorbehalten. Mit --port einen über 1023 wählen.
 launch-cannot-listen = Auf { $host }, Port { $port }, sind keine Verbindungen möglich: { $reason }.
-visitor-host = Nicht unter dieser Adresse
-visitor-host-text = Unter diesem Namen ist die App nicht zu erreichen. Es gilt die Adresse, die sie beim Start ausgegeben hat.
-visitor-origin = Nicht von einer fremden Seite
-visitor-origin-text = Eine andere Webseite wollte die App benutzen. Das dürfen nur ihre eigenen Seiten.
-visitor-path = Keine solche Seite
-visitor-path-text = Unter dieser Adresse hat die App keine Seite.
+visitor-host = Falsche Adresse
+visitor-host-text = Die Adresse öffnen, die die App beim Start angezeigt hat.
+visitor-origin = Fremde Seite gesperrt
+visitor-origin-text = Eine andere Webseite wollte auf die App zugreifen. Das dürfen nur ihre eigenen Seiten.
+visitor-path = Seite nicht gefunden
+visitor-path-text = Unter dieser Adresse gibt es keine Seite.
 visitor-key = Diese App ist privat
-visitor-key-text = Die App öffnet sich mit dem Link, den sie beim Start ausgegeben hat. Ein Link lässt einen Browser ein.
+visitor-key-text = Zum Öffnen den Link verwenden, den die App beim Start angezeigt hat. Jeder Link gilt für einen Browser.
 visitor-link = Dieser Link gilt nicht mehr
-visitor-link-text = Jeder Link lässt einen Browser ein, einmal, bis die App beendet wird. Ein Neustart auf ihrem Computer gibt einen neuen Link.
+visitor-link-text = Jeder Link gilt nur einmal, für einen Browser. Einen neuen gibt es, wenn die App auf ihrem Computer neu gestartet wird.
 visitor-welcome = Willkommen
-visitor-welcome-text = Die App öffnet sich jetzt.
+visitor-welcome-text = Die App wird geöffnet.
 visitor-open = App öffnen
-visitor-connection-lost = Die App ist nicht zu erreichen. Was eingegeben wurde, bleibt erhalten; es geht von selbst weiter.
-visitor-broken = Hier ist etwas schiefgegangen. Was gespeichert war, ist noch da. Die Seite neu laden.
+visitor-connection-lost = Die App ist nicht zu erreichen. Eingaben bleiben erhalten; die Verbindung kommt von selbst wieder.
+visitor-broken = Hier ist etwas schiefgegangen. Alles Gespeicherte ist noch da. Die Seite neu laden.
 
 ## Club: server
 
@@ -515,32 +515,32 @@ launch-bad-certificate = { $cert } ist kein Zertifikat mit einem passenden Schl�
 launch-key-without-certificate = Zu einem Schlüssel gehört ein Zertifikat: beide angeben, --cert und --key.
 launch-copy-is-folder = { $file } ist ein Ordner. Die Datei angeben, in der die Kopie liegen soll.
 launch-copy-has-no-folder = Für die Kopie gibt es keinen Ordner { $folder }.
-serve-here = Die Leitung, an diesem Computer: { $link }
-serve-pin = Die Leitung, an einem anderen Computer: { $address } mit der PIN { $pin }
-serve-plain = Ohne --cert kann jeder in diesem Netz mitlesen, was Telefone und App einander sagen, auch die PIN.
-serve-not-copied = Die Kopie des Abends lässt sich nicht nach { $file } schreiben: { $reason }. Der Abend geht weiter; alle paar Sekunden wird es noch einmal versucht.
+serve-here = Die Turnierleitung, an diesem Computer: { $link }
+serve-pin = Die Turnierleitung, an einem anderen Computer: { $address } mit der PIN { $pin }
+serve-plain = Ohne --cert kann jeder in diesem Netz mitlesen, was die Telefone senden, auch die PIN.
+serve-not-copied = Die Kopie des Abends lässt sich nicht nach { $file } schreiben: { $reason }. Der Abend geht weiter; die App versucht es alle paar Sekunden noch einmal.
 serve-copied-again = Die Kopie des Abends wird wieder geschrieben: { $file }
-visitor-stranger = Karte des Tisches scannen
-visitor-stranger-text = Dieses Telefon hat hier keinen Tisch, oder keinen mehr. Den Code auf der Karte des Tisches noch einmal scannen oder die Leitung um eine neue Karte bitten.
-visitor-elsewhere = Nicht von hier aus
-visitor-elsewhere-text = Der Abend wird an dem Computer geleitet, auf dem die App läuft, oder mit der PIN an einem anderen, wenn die App so gestartet wurde.
-visitor-full = Zu viele sind verbunden
-visitor-full-text = Für ein weiteres Telefon ist gerade kein Platz. Die App auf einem Telefon schließen, das nicht gebraucht wird; diese Seite versucht es von selbst noch einmal.
+visitor-stranger = Code auf der Tischkarte scannen
+visitor-stranger-text = Dieses Telefon gehört zu keinem Tisch. Den Code auf der Tischkarte scannen oder die Turnierleitung um eine neue Karte bitten.
+visitor-elsewhere = Nicht von diesem Gerät
+visitor-elsewhere-text = Geleitet wird der Abend an dem Computer, auf dem die App läuft, oder mit der PIN an einem anderen, wenn die App so gestartet wurde.
+visitor-full = Zu viele Telefone verbunden
+visitor-full-text = Die App auf einem Telefon schließen, das nicht gebraucht wird. Diese Seite versucht es von selbst noch einmal.
 visitor-join = Zum Tisch
-visitor-join-text = Das dauert einen Augenblick. Wenn es kein Bild zum Scannen gibt, die Buchstaben der Karte eingeben.
+visitor-join-text = Einen Augenblick. Ohne Code zum Scannen die Buchstaben der Karte eingeben.
 visitor-join-label = Buchstaben der Karte
 visitor-join-button = An den Tisch
-visitor-join-unknown = Dieser Code öffnet jetzt keinen Tisch. Die Leitung um eine neue Karte bitten.
-visitor-join-organiser = Dieser Browser gehört der Leitung. Den Link auf einem Telefon öffnen, in einem anderen Browser oder in einem privaten Fenster.
-visitor-join-not-saved = Auf dem Computer der App lässt sich gerade nichts speichern. Der Leitung Bescheid geben.
-visitor-pin = Leitung
-visitor-pin-text = Die PIN steht dort, wo die App gestartet wurde.
+visitor-join-unknown = Dieser Code gilt nicht mehr. Die Turnierleitung um eine neue Karte bitten.
+visitor-join-organiser = Diesen Browser benutzt die Turnierleitung. Den Link auf einem Telefon öffnen, in einem anderen Browser oder in einem privaten Fenster.
+visitor-join-not-saved = Auf dem Computer der App lässt sich gerade nichts speichern. Die Turnierleitung verständigen.
+visitor-pin = Turnierleitung
+visitor-pin-text = Die PIN wird dort angezeigt, wo die App gestartet wurde.
 visitor-pin-label = PIN
 visitor-pin-button = Abend leiten
-visitor-pin-wrong = Das ist nicht die PIN.
-visitor-knock-failed = Die App antwortet nicht. Ist dieses Telefon im Netz des Clubs? Dann noch einmal versuchen.
-visitor-knock-often = Das waren zu viele Versuche. Eine Minute warten, dann noch einmal versuchen.
-visitor-knock-long = Das ist zu lang.
+visitor-pin-wrong = Falsche PIN.
+visitor-knock-failed = Die App antwortet nicht. Prüfen, ob dieses Telefon im Netz des Clubs ist, dann noch einmal versuchen.
+visitor-knock-often = Zu viele Versuche. Eine Minute warten, dann noch einmal versuchen.
+visitor-knock-long = Zu lang.
 visitor-no-script = Diese Seite braucht JavaScript.
 
 ## Screens
@@ -582,8 +582,8 @@ change-insert = { $points ->
    *[other] Runde { $number } eingefügt: { $points }
 }
 change-drop = { $points ->
-    [none] Runde { $number } gestrichen
-   *[other] Runde { $number } gestrichen: { $points }
+    [none] Runde { $number } gelöscht
+   *[other] Runde { $number } gelöscht: { $points }
 }
 change-set_up = { $parts ->
     [none] Einstellungen unverändert gespeichert
@@ -595,7 +595,7 @@ change-end = { $by ->
     [walkover] Kampflos beendet
    *[other] Partie beendet
 }
-change-resume = Die Partie geht weiter
+change-resume = Partie fortgesetzt
 change-undo = { $points ->
     [none] Rückgängig gemacht: { $what }
    *[other] Rückgängig gemacht: { $what } ({ $points })
@@ -604,14 +604,14 @@ change-redo = { $points ->
     [none] Wiederholt: { $what }
    *[other] Wiederholt: { $what } ({ $points })
 }
-change-what-start = der Beginn
+change-what-start = der Beginn der Partie
 change-what-record = Runde { $number }
 change-what-amend = die Änderung von Runde { $number }
 change-what-insert = das Einfügen von Runde { $number }
-change-what-drop = das Streichen von Runde { $number }
+change-what-drop = das Löschen von Runde { $number }
 change-what-set_up = die Änderung der Einstellungen
 change-what-end = das Ende der Partie
-change-what-resume = das Weiterspielen
+change-what-resume = das Fortsetzen der Partie
 # These two stand for a change that a damaged disk has taken out of the history.
 change-what-undo = eine verlorene Änderung
 change-what-redo = eine verlorene Änderung
@@ -644,152 +644,152 @@ rules-section-table = Am Tisch
 rule-players = Spieler
 rule-sides = Seiten
 rule-sides-count = Seiten
-rule-sides-size = Spieler je Seite
-rule-sides-kind = Wie sie zusammenspielen
-rule-by_players = Nach der Zahl der Spieler
+rule-sides-size = Spieler pro Seite
+rule-sides-kind = Wie gespielt wird
+rule-by_players = Je nach Zahl der Spieler
 rule-by_players-some = Bei { $players } Spielern: { $what }
 rule-decks = Decks
 rule-jokers = Joker
 rule-total_cards = Karten insgesamt
-rule-hand_size = Karten für jeden Spieler
+rule-hand_size = Karten pro Spieler
 rule-foot_size = Karten im Fuß
-rule-stock_draw = Gezogene Karten je Zug
+rule-stock_draw = Gezogene Karten pro Zug
 rule-dealing = Geben
 rule-dealing-direction = Spielrichtung
 rule-dealing-first_dealer = Erster Geber
 rule-dealing-next_dealer = Nächster Geber
-rule-dealing-first_player = Wer beginnt
+rule-dealing-first_player = Wer anfängt
 rule-dealing-cutter = Wer abhebt
 rule-partner_question = Frage an den Partner
 rule-partner_question-going_out = Frage an den Partner vor dem Ausmachen
 rule-partner_question-acaba = Frage an den Partner vor dem Acaba
 rule-card_values = Kartenwerte
-rule-card_values-some = Kartenwert von { $card }
+rule-card_values-some = Kartenwert: { $card }
 rule-meld_rules = Meldungen
-rule-meld_rules-min_cards = Karten einer Meldung, mindestens
-rule-meld_rules-min_naturals = Natürliche Karten darin, mindestens
-rule-meld_rules-max_wilds = Wilde Karten darin, höchstens
-rule-meld_rules-wild_vs_natural = Wilde Karten gegen natürliche
-rule-meld_rules-max_cards = Karten einer Meldung, höchstens
-rule-meld_rules-max_cards_waived_when_going_out = Beim Ausmachen mehr Karten darin
+rule-meld_rules-min_cards = Mindestzahl Karten einer Meldung
+rule-meld_rules-min_naturals = Mindestzahl natürlicher Karten einer Meldung
+rule-meld_rules-max_wilds = Höchstzahl wilder Karten einer Meldung
+rule-meld_rules-wild_vs_natural = Verhältnis wilder zu natürlichen Karten
+rule-meld_rules-max_cards = Höchstzahl Karten einer Meldung
+rule-meld_rules-max_cards_waived_when_going_out = Beim Ausmachen längere Meldungen
 rule-meld_rules-pure_wild = Meldungen nur aus wilden Karten
-rule-meld_rules-pure_wild_max = Karten einer Meldung nur aus wilden, höchstens
-rule-meld_rules-sequences = Sequenzen einer Farbe
-rule-meld_rules-sequence_min = Karten einer Sequenz, mindestens
-rule-meld_rules-sequence_max = Karten einer Sequenz, höchstens
+rule-meld_rules-pure_wild_max = Höchstzahl Karten einer Meldung nur aus wilden
+rule-meld_rules-sequences = Sequenzen in einer Farbe
+rule-meld_rules-sequence_min = Mindestzahl Karten einer Sequenz
+rule-meld_rules-sequence_max = Höchstzahl Karten einer Sequenz
 rule-meld_rules-sequence_low = Niedrigste Karte einer Sequenz
 rule-meld_rules-sequence_high = Höchste Karte einer Sequenz
-rule-meld_rules-sequence_wilds = Wilde Karten in einer Sequenz, höchstens
-rule-meld_rules-one_meld_per_rank = Eine Seite hat von jedem Rang eine Meldung
+rule-meld_rules-sequence_wilds = Höchstzahl wilder Karten einer Sequenz
+rule-meld_rules-one_meld_per_rank = Pro Seite nur eine Meldung von jedem Rang
 rule-meld_rules-no_wild_ranks = Ränge ohne wilde Karten
-rule-meld_rules-aces_wild_only_in_initial_meld = Zu Assen wilde Karten nur in der Erstmeldung
+rule-meld_rules-aces_wild_only_in_initial_meld = Wilde Karten zu Assen nur bei der Erstmeldung
 rule-meld_rules-rule_of_five = Nach der Erstmeldung wilde Karten nur zu fünf natürlichen
 rule-meld_rules-twos_meldable = Meldungen aus Zweiern
-rule-meld_rules-wild_meld_first = Eine unfertige Meldung aus wilden Karten bekommt alle weiteren
-rule-canasta_min_cards = Karten eines Canastas, mindestens
-rule-canasta_bonus = Prämien der Canastas
+rule-meld_rules-wild_meld_first = Wilde Karten zuerst zur unfertigen Meldung aus wilden
+rule-canasta_min_cards = Mindestzahl Karten eines Canastas
+rule-canasta_bonus = Canasta-Prämien
 rule-canasta_bonus-natural = Echtes Canasta
-rule-canasta_bonus-mixed = Gemischtes Canasta
-rule-canasta_bonus-wild = Canasta aus wilden Karten
+rule-canasta_bonus-mixed = Unechtes Canasta
+rule-canasta_bonus-wild = Wildes Canasta
 rule-canasta_bonus-wild_all_twos = Wildes Canasta, nur Zweier
 rule-canasta_bonus-wild_four_jokers = Wildes Canasta mit vier Jokern
 rule-canasta_bonus-sequence = Sequenz-Canasta
 rule-canasta_bonus-sevens = Siebener-Canasta
 rule-canasta_bonus-aces = Ass-Canasta
 rule-canasta_bonus-twos_natural = Echtes Zweier-Canasta
-rule-canasta_bonus-twos_mixed = Gemischtes Zweier-Canasta
+rule-canasta_bonus-twos_mixed = Unechtes Zweier-Canasta
 rule-concealed_canasta = Canasta ganz aus der Hand
 rule-concealed_canasta-mode = Canasta ganz aus der Hand
-rule-concealed_canasta-amount = Canasta ganz aus der Hand, um wie viel
+rule-concealed_canasta-amount = Zusätzliche Prämie für ein Canasta aus der Hand
 rule-extra_canasta_bonuses = Prämien für die Zahl der Canastas
 rule-bonuses_when_out = Prämien nur für die Seite, die ausmacht
 rule-canasta_cards_count = Karten in Canastas zählen auch
-rule-red_three_values = Eine, zwei und mehr rote Dreier auf dem Tisch
-rule-red_three_sign = Plus oder Minus für rote Dreier
-rule-red_three_sign-measure = Was über Plus oder Minus für rote Dreier entscheidet
-rule-red_three_sign-steps = Plus oder Minus für rote Dreier
-rule-red_three_all_four_without_meld = Alle vier roten Dreier und nichts gemeldet
+rule-red_three_values = Wert von 1, 2, 3 … roten Dreiern
+rule-red_three_sign = Rote Dreier: Plus oder Minus
+rule-red_three_sign-measure = Plus oder Minus hängt ab von
+rule-red_three_sign-steps = Rote Dreier: Plus oder Minus
+rule-red_three_all_four_without_meld = Alle vier roten Dreier, nichts gemeldet
 rule-red_three_in_hand = Eine rote Drei auf der Hand
 rule-red_three_in_hand-mode = Eine rote Drei auf der Hand
-rule-red_three_in_hand-points = Was eine rote Drei auf der Hand kostet
+rule-red_three_in_hand-points = Strafe für eine rote Drei auf der Hand
 rule-black_three = Schwarze Dreier
 rule-black_three-role = Schwarze Dreier
 rule-black_three-meld_when = Schwarze Dreier melden
 rule-black_three-meld_sizes = Schwarze Dreier in einer Meldung
-rule-black_three-meld_sizes-min = Schwarze Dreier in einer Meldung, mindestens
-rule-black_three-meld_sizes-max = Schwarze Dreier in einer Meldung, höchstens
+rule-black_three-meld_sizes-min = Mindestzahl schwarzer Dreier einer Meldung
+rule-black_three-meld_sizes-max = Höchstzahl schwarzer Dreier einer Meldung
 rule-black_three-meld_wilds = Wilde Karten bei schwarzen Dreiern
-rule-black_three-in_hand = Was eine schwarze Drei auf der Hand kostet
+rule-black_three-in_hand = Strafe für eine schwarze Drei auf der Hand
 rule-black_three-in_hand_mode = Eine schwarze Drei auf der Hand
-rule-black_three-tabled_values = Eine, zwei und mehr schwarze Dreier auf dem Tisch
-rule-black_three-captured_values = Eine, zwei und mehr schwarze Dreier aus dem Paket
-rule-initial_meld = Nötig zur Erstmeldung
-rule-initial_meld-by = Wonach sich die Erstmeldung richtet
-rule-initial_meld-bands = Nötig zur Erstmeldung
+rule-black_three-tabled_values = Wert von 1, 2, 3 … schwarzen Dreiern auf dem Tisch
+rule-black_three-captured_values = Wert von 1, 2, 3 … schwarzen Dreiern aus dem Paket
+rule-initial_meld = Mindestpunkte der Erstmeldung
+rule-initial_meld-by = Erstmeldung richtet sich nach
+rule-initial_meld-bands = Mindestpunkte der Erstmeldung
 rule-initial_meld_exceptions = Ausnahmen bei der Erstmeldung
-rule-initial_meld_exceptions-canasta_always_suffices = Ein ganzes Canasta reicht immer
+rule-initial_meld_exceptions-canasta_always_suffices = Ein Canasta reicht immer
 rule-initial_meld_exceptions-top_discard_counts = Die oberste Karte des Pakets zählt mit
 rule-initial_meld_exceptions-naturals_only = Nur natürliche Karten
-rule-initial_meld_exceptions-clean_triple_required = Es braucht drei natürliche Karten eines Ranges
-rule-initial_meld_exceptions-mixed_canasta_allowed = Ein gemischtes Canasta darf in der Erstmeldung sein
-rule-initial_meld_exceptions-pile_allowed = Das Paket darf dafür gekauft werden
-rule-initial_meld_exceptions-pile_frozen = Das Paket ist für eine Seite ohne Meldung eingefroren: nur ein natürliches Paar kauft es
-rule-initial_meld_exceptions-concealed_out_exempt = Nötig beim verdeckten Ausmachen
-rule-initial_meld_exceptions-bonuses_count = Prämien zählen dafür mit
-rule-initial_meld_exceptions-red_threes_count = Rote Dreier zählen dafür mit
-rule-go_out_bonus = Ausmachen
-rule-concealed_go_out_extra = Verdecktes Ausmachen, zusätzlich
+rule-initial_meld_exceptions-clean_triple_required = Drei natürliche Karten eines Ranges nötig
+rule-initial_meld_exceptions-mixed_canasta_allowed = Unechtes Canasta in der Erstmeldung erlaubt
+rule-initial_meld_exceptions-pile_allowed = Paket für die Erstmeldung kaufen erlaubt
+rule-initial_meld_exceptions-pile_frozen = Paket vor der Erstmeldung eingefroren: nur ein natürliches Paar kauft es
+rule-initial_meld_exceptions-concealed_out_exempt = Erstmeldung nötig beim verdeckten Ausmachen
+rule-initial_meld_exceptions-bonuses_count = Prämien zählen mit
+rule-initial_meld_exceptions-red_threes_count = Rote Dreier zählen mit
+rule-go_out_bonus = Prämie fürs Ausmachen
+rule-concealed_go_out_extra = Zusätzlich fürs verdeckte Ausmachen
 rule-go_out_requirement = Nötig zum Ausmachen
 rule-go_out_requirement-canastas = Canastas, die zum Ausmachen nötig sind
-rule-go_out_requirement-natural = Echte darunter, mindestens
-rule-go_out_requirement-mixed = Gemischte darunter, mindestens
-rule-go_out_requirement-sequence = Sequenzen darunter, mindestens
-rule-go_out_requirement-exclude = Canastas, die zum Ausmachen nicht zählen
-rule-go_out_requirement-no_short_melds_of = Unfertige Meldungen, mit denen niemand ausmacht
+rule-go_out_requirement-natural = Davon mindestens echte
+rule-go_out_requirement-mixed = Davon mindestens unechte
+rule-go_out_requirement-sequence = Davon mindestens Sequenzen
+rule-go_out_requirement-exclude = Canastas, die fürs Ausmachen nicht zählen
+rule-go_out_requirement-no_short_melds_of = Unfertige Meldungen, mit denen man nicht ausmachen darf
 rule-go_out_discard_required = Eine letzte Karte muss abgelegt werden
 rule-hand_cards = Karten auf der Hand
 rule-penalties = Strafen
-rule-penalties-incomplete_sevens = Siebener begonnen, nicht fertig
-rule-penalties-incomplete_aces = Asse begonnen, nicht fertig
-rule-penalties-incomplete_wild = Wilde Karten begonnen, nicht fertig
-rule-penalties-held_sevens_3plus = Drei oder mehr Siebener zurückgehalten
-rule-penalties-held_aces_3plus = Drei oder mehr Asse zurückgehalten
-rule-penalties-short_sequence = Kurz gebliebene Sequenzen
-rule-penalties-short_sequence-max_len = Kurz ist eine Sequenz bis zu so vielen Karten
-rule-penalties-short_sequence-points = Was eine kurz gebliebene Sequenz kostet
+rule-penalties-incomplete_sevens = Siebener angefangen, nicht fertig
+rule-penalties-incomplete_aces = Asse angefangen, nicht fertig
+rule-penalties-incomplete_wild = Wilde Karten angefangen, nicht fertig
+rule-penalties-held_sevens_3plus = Drei oder mehr Siebener auf der Hand behalten
+rule-penalties-held_aces_3plus = Drei oder mehr Asse auf der Hand behalten
+rule-penalties-short_sequence = Unfertige Sequenzen
+rule-penalties-short_sequence-max_len = Unfertig heißt: höchstens so viele Karten
+rule-penalties-short_sequence-points = Strafe für eine unfertige Sequenz
 rule-penalties-incomplete_wild_with_four_jokers = Wilde Karten mit vier Jokern, nicht fertig
-rule-melded_cards_negative_without_canasta = Ausgelegte Karten zählen gegen eine Seite ohne Canasta
+rule-melded_cards_negative_without_canasta = Ohne Canasta zählen ausgelegte Karten als Minus
 rule-special_hands = Spezialhände
-rule-special_hands_mode = Eine Spezialhand zählt
+rule-special_hands_mode = Wie eine Spezialhand zählt
 rule-acaba = Acaba
 rule-acaba-enabled = Acaba
 rule-acaba-opponents = Acaba: für jede andere Seite
 rule-acaba-caller = Acaba: für die ansagende Seite
-rule-seven_canastas_auto_win = Sieg durch Canastas
-rule-seven_canastas_auto_win-enabled = Sieg durch Canastas
-rule-seven_canastas_auto_win-count = Canastas, mit denen die Partie gewonnen ist
-rule-seven_canastas_auto_win-points = Punkte für Canastas, mit denen die Partie gewonnen ist
+rule-seven_canastas_auto_win = Sofortiger Sieg durch Canastas
+rule-seven_canastas_auto_win-enabled = Sofortiger Sieg durch Canastas
+rule-seven_canastas_auto_win-count = Nötige Canastas für den sofortigen Sieg
+rule-seven_canastas_auto_win-points = Punkte für den sofortigen Sieg
 rule-target = Ziel
-rule-match_hands = Runden einer Partie
+rule-match_hands = Zahl der Runden
 rule-match_winner = Wer gewinnt
-rule-tie = Gleichstand an der Spitze
+rule-tie = Bei Gleichstand
 rule-stock_exhaustion = Wenn der Talon aufgebraucht ist
 rule-table_rules = Am Tisch
-rule-table_rules-pile_onto_canasta = Das Paket darf auf ein fertiges Canasta gekauft werden
+rule-table_rules-pile_onto_canasta = Paket auf ein fertiges Canasta kaufen erlaubt
 rule-table_rules-pile_needs = Womit ein nicht eingefrorenes Paket gekauft wird
-rule-table_rules-pile_cards = Karten des Pakets, die man nimmt
+rule-table_rules-pile_cards = So viele Karten des Pakets nimmt man
 rule-table_rules-jokers_discardable = Joker dürfen abgelegt werden
-rule-table_rules-first_pile = Womit das Paket beginnt
+rule-table_rules-first_pile = Anfang des Pakets
 rule-table_rules-stock_out = Wie lange eine Runde ohne Talon weitergeht
-rule-table_rules-red_threes_replaced = Eine gezogene rote Drei wird ersetzt
-rule-table_rules-without_canasta_last_card = Die letzte Karte einer Seite ohne Canasta
+rule-table_rules-red_threes_replaced = Für eine gezogene rote Drei wird nachgezogen
+rule-table_rules-without_canasta_last_card = Letzte Karte einer Seite ohne Canasta
 
 ## Rules: values
 
 value-yes = ja
 value-no = nein
 value-none = keine
-value-absent = keine solche Regel
+value-absent = nicht gespielt
 value-points = { $number ->
     [0] nichts
    *[other] { $number }
@@ -798,53 +798,53 @@ value-or = { $first } oder { $last }
 value-and = { $first } und { $last }
 value-of = { $what }: { $value }
 
-value-sides-kind-partnership = als Partner
-value-sides-kind-individual = alle einzeln
+value-sides-kind-partnership = mit Partner
+value-sides-kind-individual = jeder für sich
 value-sides-kind-lone_hand = einer gegen die anderen
 value-by_players-same = wie hier angegeben
 value-by_players-line = { $players } Spieler: { $what }
 value-foot_size = { $number ->
-    [0] es gibt keinen Fuß
+    [0] kein Fuß
    *[other] { $number }
 }
 value-dealing-direction-clockwise = im Uhrzeigersinn
 value-dealing-direction-counterclockwise = gegen den Uhrzeigersinn
-value-dealing-first_dealer-any_method = beliebig gewählt
+value-dealing-first_dealer-any_method = beliebig bestimmt
 value-dealing-first_dealer-by_lot = ausgelost
 value-dealing-next_dealer-next_in_direction = der Nächste in Spielrichtung
 value-dealing-first_player-next_after_dealer = der Spieler nach dem Geber
 value-dealing-cutter-before_dealer = der Spieler vor dem Geber
-value-partner_question-going_out-none = niemand fragt
-value-partner_question-going_out-may_ask_binding = erlaubt, und die Antwort bindet
-value-partner_question-going_out-must_ask = der Partner muss gefragt werden
-value-partner_question-acaba-none = niemand fragt
-value-partner_question-acaba-may_ask_binding = erlaubt, und die Antwort bindet
-value-partner_question-acaba-must_ask = der Partner muss gefragt werden
+value-partner_question-going_out-none = nicht üblich
+value-partner_question-going_out-may_ask_binding = erlaubt; die Antwort gilt
+value-partner_question-going_out-must_ask = Pflicht
+value-partner_question-acaba-none = nicht üblich
+value-partner_question-acaba-may_ask_binding = erlaubt; die Antwort gilt
+value-partner_question-acaba-must_ask = Pflicht
 value-meld_rules-max_wilds-absent = unbegrenzt
 value-meld_rules-max_cards-absent = unbegrenzt
 value-meld_rules-wild_vs_natural-any = keine weitere Grenze
-value-meld_rules-wild_vs_natural-le = nie mehr als natürliche
-value-meld_rules-wild_vs_natural-lt = immer weniger als natürliche
-value-canasta_bonus-wild-absent = kein solches Canasta
-value-canasta_bonus-wild_all_twos-absent = kein eigener Preis
-value-canasta_bonus-wild_four_jokers-absent = kein eigener Preis
-value-canasta_bonus-sequence-absent = kein solches Canasta
-value-canasta_bonus-sevens-absent = kein eigener Preis
-value-canasta_bonus-aces-absent = kein eigener Preis
-value-canasta_bonus-twos_natural-absent = kein solches Canasta
-value-canasta_bonus-twos_mixed-absent = kein solches Canasta
-value-concealed_canasta-mode-none = bringt nichts dazu
-value-concealed_canasta-mode-add = bringt mehr
-value-concealed_canasta-mode-multiply = vervielfacht seine Prämie
-value-concealed_canasta-none = bringt nichts dazu
-value-concealed_canasta-add = bringt { $amount } mehr
-value-concealed_canasta-multiply = bringt seine Prämie { $amount }-mal
+value-meld_rules-wild_vs_natural-le = nie mehr wilde als natürliche
+value-meld_rules-wild_vs_natural-lt = immer weniger wilde als natürliche
+value-canasta_bonus-wild-absent = nicht gespielt
+value-canasta_bonus-wild_all_twos-absent = keine eigene Prämie
+value-canasta_bonus-wild_four_jokers-absent = keine eigene Prämie
+value-canasta_bonus-sequence-absent = nicht gespielt
+value-canasta_bonus-sevens-absent = keine eigene Prämie
+value-canasta_bonus-aces-absent = keine eigene Prämie
+value-canasta_bonus-twos_natural-absent = nicht gespielt
+value-canasta_bonus-twos_mixed-absent = nicht gespielt
+value-concealed_canasta-mode-none = keine zusätzliche Prämie
+value-concealed_canasta-mode-add = zusätzliche Punkte
+value-concealed_canasta-mode-multiply = mehrfache Prämie
+value-concealed_canasta-none = keine zusätzliche Prämie
+value-concealed_canasta-add = { $amount } zusätzlich
+value-concealed_canasta-multiply = Prämie × { $amount }
 value-extra_canasta_bonuses-line = { $what }: { $points }
 value-extra_canasta_bonuses-exactly = genau { $count } { $type }
 value-extra_canasta_bonuses-least = { $count } oder mehr { $type }
 value-red_three_values-never = nie ausgelegt
-value-red_three_sign-measure-opened = ob die Seite gemeldet hat
-value-red_three_sign-measure-canastas = die Canastas der Seite
+value-red_three_sign-measure-opened = der Erstmeldung
+value-red_three_sign-measure-canastas = der Zahl der Canastas
 value-red_three_sign-opened = { $least ->
     [0] nichts gemeldet
    *[other] gemeldet
@@ -867,25 +867,25 @@ value-red_three_sign-steps = ab { $least }
 value-red_three_sign-minus = Minus
 value-red_three_sign-zero = zählt nicht
 value-red_three_sign-plus = Plus
-value-red_three_all_four_without_meld-absent = kein eigener Preis
+value-red_three_all_four_without_meld-absent = keine eigene Wertung
 value-red_three_in_hand-mode-penalty = kostet Punkte
-value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = zählt wie ausgelegt, solange die Seite kein Canasta hat
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = zählt wie auf dem Tisch, solange die Seite kein Canasta hat
 value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = sperren das Paket
 value-black_three-role-discard_only = werden nur abgelegt
-value-black_three-role-tabled_bonus = werden für eine Prämie ausgelegt
+value-black_three-role-tabled_bonus = bringen auf dem Tisch eine Prämie
 value-black_three-role-removed_from_pile = scheiden mit dem Paket aus dem Spiel
 value-black_three-meld_when-never = nie
 value-black_three-meld_when-going_out = nur beim Ausmachen
 value-black_three-meld_when-any = jederzeit
-value-black_three-meld_sizes-max-absent = so viele, wie es gibt
+value-black_three-meld_sizes-max-absent = unbegrenzt
 value-black_three-in_hand = { value-points }
 value-black_three-in_hand_mode-penalty = kostet Punkte
-value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = zählt wie ausgelegt, solange die Seite kein Canasta hat
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = zählt wie auf dem Tisch, solange die Seite kein Canasta hat
 value-black_three-tabled_values-absent = nicht ausgelegt
-value-black_three-captured_values-absent = bringen nichts
-value-initial_meld-by-score = nach dem Stand
-value-initial_meld-by-hand_number = nach der Runde
+value-black_three-captured_values-absent = zählen nichts
+value-initial_meld-by-score = dem Punktestand
+value-initial_meld-by-hand_number = der Nummer der Runde
 value-band-below = unter { $next }
 value-band-between = { $from } bis { $to }
 value-band-above = { $from } und mehr
@@ -897,47 +897,47 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = nur, we
 value-initial_meld_exceptions-concealed_out_exempt-always = nein
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
-value-hand_cards-every_card_of_all_partners = gehen ab, die aller Partner
-value-hand_cards-every_card_of_hand_and_foot = gehen ab, die von Hand und Fuß
+value-hand_cards-every_card_of_all_partners = werden abgezogen, bei allen Partnern
+value-hand_cards-every_card_of_hand_and_foot = werden abgezogen, aus Hand und Fuß
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = nichts
-value-penalties-short_sequence = { $points } für jede von höchstens { $cards } Karten
+value-penalties-short_sequence = je { $points }, bis zu { $cards } Karten
 value-penalties-incomplete_wild_with_four_jokers-absent = wie andere wilde Karten
 value-special_hands-line = { $hand }: { $points }
-value-special_hands-wins = { $hand }: { $points } und die Partie
-value-special_hands_mode-replace = allein
-value-special_hands_mode-add = neben allem anderen
+value-special_hands-wins = { $hand }: { $points } und Sieg
+value-special_hands_mode-replace = statt aller anderen Punkte
+value-special_hands_mode-add = zusätzlich zu den anderen Punkten
 value-acaba-no = nicht gespielt
 value-acaba-yes = { $opponents } für jede andere Seite, { $caller } für die ansagende
 value-seven_canastas_auto_win-no = nein
-value-seven_canastas_auto_win-yes = { $count } Canastas in einer Runde: { $points } und die Partie
-value-target-absent = keines: die Partie hat eine feste Zahl von Runden
-value-match_hands-absent = so viele, wie es braucht
-value-match_winner-highest_at_target = der höchste Stand, sobald eine Seite das Ziel erreicht
+value-seven_canastas_auto_win-yes = { $count } Canastas in einer Runde: { $points } und Sieg
+value-target-absent = keines: feste Zahl von Runden
+value-match_hands-absent = unbegrenzt
+value-match_winner-highest_at_target = der höchste Stand, sobald das Ziel erreicht ist
 value-match_winner-highest_after_last_deal = der höchste Stand nach der letzten Runde
 value-tie-play_another_hand = noch eine Runde
 value-tie-drawn_game = Unentschieden
-value-stock_exhaustion-no_going_out_bonus = niemand erhält die Prämie fürs Ausmachen
-value-stock_exhaustion-last_draw_finishes_turn = wer die letzte Karte zog, spielt den Zug zu Ende
-value-table_rules-pile_needs-any = mit einem natürlichen Paar oder einer Karte und einer wilden
+value-stock_exhaustion-no_going_out_bonus = keine Prämie fürs Ausmachen
+value-stock_exhaustion-last_draw_finishes_turn = wer die letzte Karte zieht, spielt den Zug zu Ende
+value-table_rules-pile_needs-any = mit einem natürlichen Paar oder einer natürlichen und einer wilden Karte
 value-table_rules-pile_needs-no_wild = nur mit natürlichen Karten
 value-table_rules-pile_needs-natural_pair = mit einem natürlichen Paar
 value-table_rules-pile_cards-all = alle
-value-table_rules-first_pile-one_card = mit einer Karte
-value-table_rules-first_pile-upcard_value = mit so vielen dazu, wie die aufgedeckte Karte sagt
+value-table_rules-first_pile-one_card = eine Karte
+value-table_rules-first_pile-upcard_value = eine Karte und so viele dazu, wie sie zählt
 value-table_rules-stock_out-until_pile_refused = solange das Paket gekauft werden kann
 value-table_rules-stock_out-after_last_draw = bis zum Ende des Zuges mit der letzten Karte
 value-table_rules-stock_out-pile_becomes_stock = das Paket wird umgedreht
-value-table_rules-without_canasta_last_card-may_be_kept = darf behalten werden
-value-table_rules-without_canasta_last_card-must_discard = muss zum Ablegen übrig sein
+value-table_rules-without_canasta_last_card-may_be_kept = darf man behalten
+value-table_rules-without_canasta_last_card-must_discard = muss zum Ablegen übrig bleiben
 
 rule-type-any = Canastas
 rule-type-natural = echte
-rule-type-mixed = gemischte
+rule-type-mixed = unechte
 rule-type-wild = wilde
 rule-type-wild_all_twos = wilde aus Zweiern
 rule-type-wild_four_jokers = wilde mit vier Jokern
@@ -945,7 +945,7 @@ rule-type-sequence = Sequenzen
 rule-type-sevens = Siebener
 rule-type-aces = Asse
 rule-type-twos_natural = echte Zweier
-rule-type-twos_mixed = gemischte Zweier
+rule-type-twos_mixed = unechte Zweier
 
 rule-card-JOKER = Joker
 rule-card-2 = 2
@@ -978,16 +978,16 @@ rule-hand-dream_hand_plus_5 = Traumhand plus fünf
 
 ## Rules: where a value comes from
 
-standing-document = Dokument
-standing-outside = Bücher
+standing-document = Unterlagen
+standing-outside = andere Bücher
 standing-disputed = strittig
 standing-inherited = übernommen
 standing-proposed = Vorschlag
-standing-document-why = Steht so in den Dokumenten.
-standing-outside-why = Die Dokumente schweigen; andere Bücher sagen es so.
-standing-disputed-why = Die Quellen sind uneins.
+standing-document-why = So in den Unterlagen des Projekts.
+standing-outside-why = Nicht in den Unterlagen des Projekts; aus anderen Regelbüchern.
+standing-disputed-why = Die Quellen sind sich nicht einig.
 standing-inherited-why = Übernommen von { $from }.
-standing-proposed-why = Keine Quelle sagt es: ein Vorschlag, auf den sich der Tisch einigt.
+standing-proposed-why = Keine Quelle bekannt: ein Vorschlag, vor dem Spiel absprechen.
 source-at = { $title } · { $place }
 source-via = { $source } (zitiert in { $title })
 source-says = { $sources }: { $value }
@@ -1022,7 +1022,7 @@ rule-set-name-british = Britisch
 rule-set-name-uruguayan = Uruguayisch
 rule-set-name-uruguay_wild = Uruguay mit wildem Canasta
 rule-set-name-cuban = Kubanisch
-rule-set-name-cutthroat_3p = Jeder gegen jeden
+rule-set-name-cutthroat_3p = Einer gegen zwei
 rule-set-name-six_hand_three_pack = Drei Decks zu sechst
 rule-set-name-modern_american = Modern American
 rule-set-name-modern_american_cla = Modern American, Ligaregeln
@@ -1034,29 +1034,29 @@ rule-set-name-italian_samba = Italienisches Samba
 rule-set-name-hand_and_foot = Hand & Foot
 rule-set-name-hand_and_foot_solo = Hand & Foot ohne Partner
 rule-set-name-boat = Boat
-rule-set-special-classic_4p = Das Spiel, wie es um 1950 festgelegt wurde: vier rote Dreier sind 800, zum Ausmachen reicht ein Canasta.
-rule-set-special-classic_2p = Jeder zieht zwei Karten im Zug, und zum Ausmachen braucht es zwei Canastas.
-rule-set-special-classic_3p = Alle einzeln, je dreizehn Karten, gezogen wird eine Karte im Zug.
-rule-set-special-classic_6p = Zwei Seiten zu dritt mit drei Decks; auch fünf und sechs rote Dreier haben ihren Preis.
-rule-set-special-dutch_house = Ein Canasta ganz aus der Hand bringt seine Prämie doppelt; eine vergessene rote Drei kostet 500.
-rule-set-special-spruce = Nie mehr wilde Karten als natürliche; ein Canasta ganz aus der Hand bringt 100 mehr.
-rule-set-special-italian_house = Fünfzehn Karten, sechs Stufen der Erstmeldung bis 180, vier rote Dreier sind 500, immer eine letzte Karte zum Ablegen.
-rule-set-special-british = Wer keinen Ausweg mehr sieht, darf Acaba sagen: 1.500 für die anderen, und die Runde ist vorbei.
-rule-set-special-uruguayan = Das klassische Spiel selbst, unter dem Namen des Landes, in dem es entstand.
-rule-set-special-uruguay_wild = Drei oder mehr wilde Karten sind eine Meldung, und sieben davon ein Canasta für 2.000.
-rule-set-special-cuban = Canastas aus wilden Karten für 2.000 bis 4.000, jedes mit genau sieben Karten.
+rule-set-special-classic_4p = Die Standardregeln seit etwa 1950: vier rote Dreier zählen 800, zum Ausmachen reicht ein Canasta.
+rule-set-special-classic_2p = Zwei Karten ziehen in jedem Zug, zwei Canastas zum Ausmachen.
+rule-set-special-classic_3p = Jeder für sich, je dreizehn Karten, eine Karte ziehen.
+rule-set-special-classic_6p = Drei gegen drei mit drei Decks; Prämien auch für fünf und sechs rote Dreier.
+rule-set-special-dutch_house = Ein Canasta ganz aus der Hand zählt doppelte Prämie; eine vergessene rote Drei kostet 500.
+rule-set-special-spruce = Nie mehr wilde als natürliche Karten; ein Canasta ganz aus der Hand zählt 100 mehr.
+rule-set-special-italian_house = Fünfzehn Karten, Erstmeldung bis 180, vier rote Dreier zählen 500, am Schluss wird immer abgelegt.
+rule-set-special-british = Wer keinen Ausweg sieht, darf Acaba ansagen: 1.500 für die anderen, und die Runde ist vorbei.
+rule-set-special-uruguayan = Klassisches Canasta unter dem Namen seines Heimatlands.
+rule-set-special-uruguay_wild = Drei oder mehr wilde Karten sind eine Meldung, sieben ein Canasta für 2.000.
+rule-set-special-cuban = Wilde Canastas für 2.000 bis 4.000, jedes Canasta mit genau sieben Karten.
 rule-set-special-cutthroat_3p = Wer zuerst das Paket kauft, spielt die Runde allein gegen die beiden anderen.
-rule-set-special-six_hand_three_pack = Je dreizehn Karten, zwei Canastas zum Ausmachen, eine fünfte Stufe der Erstmeldung.
-rule-set-special-modern_american = Canastas aus Siebenern, Assen und wilden Karten, Dreier beider Farben, Spezialhände.
-rule-set-special-modern_american_cla = Die Zahlen der Liga: Erstmeldungen von 125, 155 und 180, zwei Canastas zum Ausmachen, elf Spezialhände.
-rule-set-special-samba = Sequenzen einer Farbe neben gewöhnlichen Meldungen; sieben in Folge sind ein Samba für 1.500.
+rule-set-special-six_hand_three_pack = Zu sechst, je dreizehn Karten, zwei Canastas zum Ausmachen, eine Stufe mehr bei der Erstmeldung.
+rule-set-special-modern_american = Canastas aus Siebenern, Assen und wilden Karten, rote und schwarze Dreier, Spezialhände.
+rule-set-special-modern_american_cla = Ligaregeln: Erstmeldung 125, 155 und 180, zwei Canastas zum Ausmachen, elf Spezialhände.
+rule-set-special-samba = Auch Sequenzen in einer Farbe; sieben in Folge sind ein Samba für 1.500.
 rule-set-special-bolivian = Samba mit wilden Canastas für 2.500; zum Ausmachen braucht es eine Sequenz.
-rule-set-special-brazilian = Bei 7.000 und ab 9.000 beginnt eine Seite mit einem ganzen Canasta; eine kurz gebliebene Sequenz kostet 1.000.
-rule-set-special-chilean = Sambas und Bolivias zusammen. Sonst ist wenig darüber bekannt.
-rule-set-special-italian_samba = Canastas aus Zweiern, Prämien für fünf Canastas und für zehn, das Paket immer eingefroren.
-rule-set-special-hand_and_foot = Eine Hand und ein Fuß von je elf Karten; die Erstmeldung wächst von Runde zu Runde.
-rule-set-special-hand_and_foot_solo = Hand & Foot, alle einzeln: zum Ausmachen reichen ein echtes und zwei gemischte Canastas.
-rule-set-special-boat = Regeln dafür sind nicht veröffentlicht: gespielt wie Klassisch, bis ihr es ändert.
+rule-set-special-brazilian = Bei 7.000 und ab 9.000 muss die Erstmeldung ein Canasta sein; eine unfertige Sequenz kostet 1.000.
+rule-set-special-chilean = Sambas und Bolivias zugleich. Mehr ist kaum bekannt.
+rule-set-special-italian_samba = Canastas aus Zweiern, Prämien für fünf und zehn Canastas, das Paket immer eingefroren.
+rule-set-special-hand_and_foot = Hand und Fuß mit je elf Karten; die Erstmeldung steigt von Runde zu Runde.
+rule-set-special-hand_and_foot_solo = Hand & Foot, jeder für sich: zum Ausmachen ein echtes und zwei unechte Canastas.
+rule-set-special-boat = Keine Regeln veröffentlicht: gespielt wie Klassisch, bis etwas geändert wird.
 
 ## Table
 
@@ -1064,7 +1064,7 @@ cancel = Abbrechen
 sheet-close = Schließen
 notice-undo = Rückgängig
 notice-redo = Wiederholen
-notice-already = Schon da, von einem anderen Telefon um { $time }. { $what }
+notice-already = Schon von einem anderen Telefon gespeichert, um { $time }. { $what }
 notice-dismiss = Diesen Hinweis schließen
 badge-out = AUS
 badge-acaba = ACABA
@@ -1083,27 +1083,27 @@ table-since = { $time } seit der letzten Runde
 table-sheet = Punktezettel
 table-pad = Punkteblock
 table-chart = Verlauf
-table-pad-empty = Hier stehen die gespeicherten Runden.
-table-passed = { $points } erreicht
+table-pad-empty = Hier erscheinen die gespeicherten Runden.
+table-passed = { $points } überschritten
 table-passed-side = { $side }: Erstmeldung
 table-passed-said = jetzt { $now }
 table-series = Serie { $score }
-table-menu = Noch mehr
-table-nothing-to-undo = Rückgängig: es gibt nichts rückgängig zu machen
-table-nothing-to-redo = Wiederholen: es gibt nichts zu wiederholen
+table-menu = Weitere Funktionen
+table-nothing-to-undo = Nichts rückgängig zu machen
+table-nothing-to-redo = Nichts zu wiederholen
 table-needs = nötig
 table-needs-said = nötig { $needed }
 table-to-go = noch { $points }
 table-reached = Ziel erreicht
 table-record = Runde { $number } eintragen
-table-continue = Runde { $number } weiter · { $points }
+table-continue = Weiter mit Runde { $number } · { $points }
 table-new-match = Neue Partie
 table-rematch = Revanche
 table-menu-menu = Diese Partie
-table-menu-look = Nachsehen
+table-menu-look = Ansehen
 table-menu-deals = Runden
 table-menu-match = Partie
-table-menu-insert = Vor welcher Runde war die vergessene?
+table-menu-insert = Wo fehlt die Runde?
 table-menu-end = Die Partie jetzt beenden?
 table-set-up = Einstellungen ändern
 table-insert = Vergessene Runde einfügen
@@ -1117,7 +1117,7 @@ table-would-win = Sieg für { $side } mit { $margin } Punkten Vorsprung.
 table-would-draw = Unentschieden zwischen { $sides }.
 deal-said = Runde { $number }: { $sides }{ $problems ->
     [0] { "" }
-   *[other] ; etwas daran ist unwahrscheinlich oder unmöglich
+   *[other] ; unwahrscheinlich oder unmöglich, bitte prüfen
 }
 deal-said-side = { $side } { $points }, jetzt { $total }{ $ended ->
     [badge-out] , ausgemacht
@@ -1135,7 +1135,7 @@ ending-won = { $players ->
    *[other] { " " }mit { $margin } Punkten Vorsprung
 } gewonnen
 ending-drawn = Unentschieden zwischen { $sides }
-ending-tie = Gleichstand an der Spitze: { $sides }
+ending-tie = Gleichstand: { $sides }
 ending-tie-plays-on = Noch eine Runde entscheidet
 ending-target = { $target } in Runde { $deals } erreicht
 ending-deals = { $deals ->
@@ -1163,57 +1163,57 @@ winner-canastas = { $count ->
    *[other] Canastas
 }
 winner-natural = { $count } echt
-winner-out = mal ausgemacht
+winner-out = ausgemacht
 winner-out-of = { $out } von { $deals }
 winner-to = bis { $target }
 winner-pad = Runden
 winner-result = Ergebnis
 winner-share = Teilen
 start-title =
-    Ihr spielt Canasta.
-    Der Block rechnet.
-start-hint = Runden, rote Dreier, Erstmeldungen: schnell getippt, jeder Punkt erklärt.
+    Karten auf den Tisch,
+    der Block rechnet.
+start-hint = Runden, rote Dreier, Erstmeldung: schnell getippt, jeder Punkt erklärt.
 start-deal = Eine Runde in einer Minute
-start-deal-hint = Canastas, Dreier, wer ausgemacht hat
+start-deal-hint = Canastas, Dreier, Ausmachen
 start-meld = Die Erstmeldung immer im Blick
 start-meld-hint = „Reichen 7 7 7 und D D 2?“
-start-rules = Eure Regeln, mit Quelle
+start-rules = Die eigenen Regeln, mit Quelle
 start-rules-hint = Klassisch, Samba, Hand & Foot, Hausregeln
 start-demo = Probepartie
 start-join = An einen Tisch
-start-join-how = Im Club: die Kamera dieses Telefons auf den Code der Tischkarte halten oder die Adresse von der Karte in den Browser eintippen. Dort öffnet sich der Tisch; installiert wird nichts.
-empty-title = Es läuft keine Partie
-empty-hint = Wenn die Karten gemischt sind, kann es losgehen.
+start-join-how = Im Club die Kamera dieses Telefons auf den Code der Tischkarte halten oder die Adresse auf der Karte in den Browser eintippen. Dort öffnet sich der Tisch; zu installieren ist nichts.
+empty-title = Keine laufende Partie
+empty-hint = Karten mischen, neue Partie beginnen.
 empty-last = Zuletzt gespielt
-empty-running = Welche Partie geht weiter?
-empty-running-hint = Eine Partie antippen, um sie fortzusetzen, oder eine neue beginnen.
+empty-running = Welche Partie fortsetzen?
+empty-running-hint = Eine Partie antippen oder eine neue beginnen.
 empty-goes-on = Noch nicht zu Ende
 rules-changed = { $count ->
-    [one] Eine Regel hat sich in der App seither geändert; diese Partie behält ihre eigene
-   *[other] { $count } Regeln haben sich in der App seither geändert; diese Partie behält ihre eigenen
+    [one] Eine Regel wurde seit Beginn dieser Partie geändert; hier gilt die alte
+   *[other] { $count } Regeln wurden seit Beginn dieser Partie geändert; hier gelten die alten
 }
 rules-changed-title = Geänderte Regeln
-rules-changed-hint = Diese Partie läuft mit den Werten weiter, mit denen sie begann.
-rules-changed-values = hier { $here }, in der App jetzt { $today }
+rules-changed-hint = Diese Partie behält die Regeln, mit denen sie begann.
+rules-changed-values = in dieser Partie { $here }, jetzt { $today }
 
 ## Table view
 
 table-view = Tischansicht
 view-back = Zurück zum Tisch
 view-turn = { $facing ->
-    [across] Seiten gegenüber. Anders drehen
-    [aside] Seiten links und rechts. Anders drehen
-   *[flat] Seiten nicht gedreht. Anders drehen
+    [across] Zu den gegenüberliegenden Seiten gedreht. Ändern
+    [aside] Nach links und rechts gedreht. Ändern
+   *[flat] Nicht gedreht. Ändern
 }
 view-evening = Abend
 view-clock = { $big }:{ $small }
-view-goes-dark = Auf diesem Gerät kann die App den Bildschirm nicht anlassen. Er kann dunkel werden.
+view-goes-dark = Die App kann diesen Bildschirm nicht anlassen. Er wird vielleicht dunkel.
 
 ## Catching up
 
 catch-up = { $deals ->
-    [one] { $side }, { $behind } zurück: { $what }. Das bringt mindestens { $worth }.
-   *[other] { $side }, { $behind } zurück: in jeder von { $deals } Runden { $what }. Das bringt mindestens { $worth }.
+    [one] { $side }, { $behind } zurück: { $what } würde mindestens { $worth } bringen.
+   *[other] { $side }, { $behind } zurück: in jeder von { $deals } Runden { $what } würde zusammen mindestens { $worth } bringen.
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
@@ -1221,8 +1221,8 @@ catch-up-canastas = { $type ->
        *[other] { $count } echte Canastas
     }
     [mixed] { $count ->
-        [one] ein gemischtes Canasta
-       *[other] { $count } gemischte Canastas
+        [one] ein unechtes Canasta
+       *[other] { $count } unechte Canastas
     }
     [wild] { $count ->
         [one] ein wildes Canasta
@@ -1237,8 +1237,8 @@ catch-up-canastas = { $type ->
        *[other] { $count } echte Zweier-Canastas
     }
    *[twos_mixed] { $count ->
-        [one] ein gemischtes Zweier-Canasta
-       *[other] { $count } gemischte Zweier-Canastas
+        [one] ein unechtes Zweier-Canasta
+       *[other] { $count } unechte Zweier-Canastas
     }
 }
 catch-up-out = Ausmachen
@@ -1246,14 +1246,14 @@ catch-up-out = Ausmachen
 ## Pictures of a match
 
 pictures = Verlauf und Punkte
-pictures-none = Vor der ersten Runde gibt es nichts zu zeichnen.
-pictures-course = Verlauf der Partie
+pictures-none = Der Verlauf beginnt mit der ersten Runde.
+pictures-course = Punktestand nach jeder Runde
 pictures-target = Die gepunktete Linie ist das Ziel, { $target }.
 pictures-bands = Erstmeldung: { $bands }.
 pictures-band-below = { $needed } unter { $end }
 pictures-band = { $needed } ab { $start }
 pictures-deal-band = { $needed } in Runde { $deal }
-pictures-sources = Woher die Punkte kamen
+pictures-sources = Woher die Punkte kommen
 pictures-source = { $source ->
     [canastas] Canastas
     [cards] Ausgelegte Karten
@@ -1262,7 +1262,7 @@ pictures-source = { $source ->
     [hand] Karten auf der Hand
     [penalties] Strafen
     [special] Spezialhände und Ansagen
-    [table] Vom Tisch vergeben
+    [table] Selbst gezählt
    *[other] Anderes
 }
 pictures-catching-up = Zum Aufholen
@@ -1272,11 +1272,11 @@ pictures-catching-up = Zum Aufholen
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value } %
 statistics = Statistik
-statistics-counting = Die Zahlen werden gerade berechnet.
-statistics-none = Noch gibt es nichts zu zählen. Spieler ohne eigenen Namen bleiben außen vor.
+statistics-counting = Wird berechnet…
+statistics-none = Noch keine Statistik. Es zählen nur Spieler mit eigenem Namen.
 statistics-unreadable = { $count ->
-    [one] Eine Partie bleibt außen vor: diese Version kann sie nicht lesen.
-   *[other] { $count } Partien bleiben außen vor: diese Version kann sie nicht lesen.
+    [one] Eine Partie fehlt hier: diese Version kann sie nicht lesen.
+   *[other] { $count } Partien fehlen hier: diese Version kann sie nicht lesen.
 }
 statistics-about = { $about ->
     [players] Spieler
@@ -1295,18 +1295,18 @@ statistics-all = { $about ->
 }
 statistics-measure = { $measure ->
     [won] Anteil gewonnener Partien
-    [average] Punkte je Runde
-    [naturals] echte Canastas je Partie
+    [average] Punkte pro Runde
+    [naturals] echte Canastas pro Partie
     [out] ausgemacht
-    [best] größte Runde
+    [best] beste Runde
     [streak] längste Siegesserie
    *[deals] Runden
 }
-statistics-measure-choose = Nach welcher Zahl ordnen?
-statistics-measure-said = Geordnet nach: { $measure }. Andere wählen
+statistics-measure-choose = Sortieren nach
+statistics-measure-said = Sortiert nach: { $measure }. Andere wählen
 statistics-versus = gegeneinander
 statistics-versus-said = Gegeneinander: { $first } { $wins }, { $second } { $losses }
-statistics-versus-choose = Wer gegen { $name }?
+statistics-versus-choose = Gegner von { $name } wählen
 statistics-versus-other = { $name }: jemand anderen wählen
 statistics-in-a-row = { $name }: { $count } in Folge
 statistics-form = Letzte Partien
@@ -1334,29 +1334,29 @@ statistics-longest = { $count ->
    *[other] Längste Siegesserie: { $count }.
 }
 statistics-rename = { $name }: Name und Notizen
-statistics-by-match = Punkte je Runde, Partie für Partie
+statistics-by-match = Punkte pro Runde, Partie für Partie
 statistics-span = Zwischen { $low } und { $high }, zuletzt { $last }
 statistics-against = Gegen
 statistics-wins-of = { $matches ->
-    [one] { $wins } von einer Partie gewonnen
+    [one] { $wins } von 1 Partie gewonnen
    *[other] { $wins } von { $matches } Partien gewonnen
 }
 statistics-by-rules = Nach Regelwerk
 statistics-average-on = { $deals ->
-    [one] { $average } aus einer Runde
-   *[other] { $average } aus { $deals } Runden
+    [one] { $average } in einer Runde
+   *[other] { $average } in { $deals } Runden
 }
 statistics-line = { $matches ->
-    [0] keine Partie beendet
-    [one] { $wins } von einer Partie gewonnen
+    [0] keine beendete Partie
+    [one] { $wins } von 1 Partie gewonnen
    *[other] { $wins } von { $matches } Partien gewonnen ({ $share })
 } · { $deals ->
     [one] eine Runde
    *[other] { $deals } Runden
 }, im Schnitt { $average }
 statistics-rules-line = { $matches ->
-    [one] eine Partie beendet
-   *[other] { $matches } Partien beendet
+    [one] eine beendete Partie
+   *[other] { $matches } beendete Partien
 } · { $deals ->
     [one] eine Runde
    *[other] { $deals } Runden
@@ -1366,8 +1366,8 @@ statistics-played = { $deals ->
    *[other] insgesamt { $deals } Runden
 }
 statistics-won-of = { $matches ->
-    [0] keine Partie beendet
-    [one] von einer beendeten Partie
+    [0] keine beendete Partie
+    [one] von 1 beendeten Partie
    *[other] von { $matches } beendeten Partien
 }{ $draws ->
     [0] { "" }
@@ -1375,34 +1375,34 @@ statistics-won-of = { $matches ->
    *[other] , { $draws } unentschieden
 }
 statistics-on-deals = { $deals ->
-    [0] von keiner Runde bekannt
+    [0] keine Angaben
     [one] aus einer Runde
    *[other] aus { $deals } Runden
 }
 statistics-on-results = { $deals ->
-    [0] von keiner Runde bekannt
-    [one] aus einem Ergebnis einer Seite
-   *[other] aus { $deals } Ergebnissen von Seiten
+    [0] keine Angaben
+    [one] aus einem Ergebnis
+   *[other] aus { $deals } Ergebnissen
 }
 statistics-on-outs = { $outs ->
-    [0] von keinem Ausmachen bekannt
-    [one] bei einmal Ausmachen
-   *[other] bei { $outs } Mal Ausmachen
+    [0] keine Angaben
+    [one] bei 1-mal Ausmachen
+   *[other] bei { $outs }-mal Ausmachen
 }
-statistics-totals-only = Runden, von denen nur Summen eingetragen sind, zählen nur bei den Punkten.
+statistics-totals-only = Runden, von denen nur Summen eingetragen sind, zählen nur für die Punkte.
 statistics-matches = Beendete Partien
 statistics-won = Gewonnene Partien
 statistics-share = Anteil gewonnener Partien
-statistics-average = Punkte je Runde im Schnitt
+statistics-average = Punkte pro Runde im Schnitt
 statistics-best = Beste Runde
 statistics-worst = Schlechteste Runde
-statistics-canastas = Canastas je Runde
-statistics-naturals = Echte Canastas je Partie
-statistics-out = Die Seite machte aus
+statistics-canastas = Canastas pro Runde
+statistics-naturals = Echte Canastas pro Partie
+statistics-out = Ausgemacht
 statistics-concealed = Davon verdeckt
-statistics-threes = Rote Dreier je Runde
-statistics-luck = Glück mit roten Dreiern, gegen den Schnitt am Tisch
-statistics-minutes = Minuten einer üblichen Runde
+statistics-threes = Rote Dreier pro Runde
+statistics-luck = Glück mit roten Dreiern, im Vergleich zum Tisch
+statistics-minutes = Übliche Dauer einer Runde in Minuten
 
 ## Setting a match up
 
@@ -1426,23 +1426,23 @@ side-mark = { $number ->
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
 problem-wrong_number_of_players = { $count ->
-    [one] ein Spieler ist genannt, { $right } sind nötig
-   *[other] { $count } Spieler sind genannt, { $right } sind nötig
+    [one] nur ein Spieler eingetragen, { $right } sind nötig
+   *[other] { $count } Spieler eingetragen, { $right } sind nötig
 }
 problem-name_needed = ein Name fehlt
 problem-name_twice = „{ $name }“ kommt zweimal vor
-problem-undrawn = „{ $text }“: Was hier als ▯ steht, lässt sich nicht anzeigen und entfällt. Möglich sind lateinische, griechische, kyrillische und hebräische Buchstaben.
-problem-changed_since = Nicht ausgeführt: inzwischen hat ein anderes Telefon diese Partie geändert. Sie steht hier jetzt so, wie sie ist.
+problem-undrawn = „{ $text }“: Die Zeichen, die hier als ▯ erscheinen, lassen sich nicht anzeigen und entfallen. Möglich sind lateinische, griechische, kyrillische und hebräische Buchstaben.
+problem-changed_since = Nicht ausgeführt: Ein anderes Telefon hat diese Partie gerade geändert. Hier ist der neue Stand.
 problem-no_such_deal = Diese Runde gibt es nicht mehr.
 problem-wrong_number_of_scores = { $right } Anfangsstände sind nötig
 
 new-match = Neue Partie
 new-match-hint = Platz antippen, dann einen Namen
 new-match-start = Beginnen
-new-match-back = Zurück ohne neue Partie
+new-match-back = Zurück
 set-up = Einstellungen der Partie
 set-up-save = Speichern
-set-up-back = Zurück ohne Änderung
+set-up-back = Zurück ohne Speichern
 set-up-rules = Regeln
 set-up-rules-choose = Regeln: { $name }. Andere wählen
 set-up-players = Spieler
@@ -1464,8 +1464,8 @@ set-up-target-deals = { $deals ->
     [one] Die Partie hat eine Runde.
    *[other] Die Partie hat { $deals } Runden.
 }
-set-up-more = Spielrichtung, Anfangsstände
-set-up-less = Weniger zeigen
+set-up-more = Weitere Einstellungen
+set-up-less = Weniger Einstellungen
 set-up-direction = Spielrichtung
 set-up-opening = Anfangsstände
 set-up-opening-label = Anfangsstand von { $name }: { $points }. Einen anderen eingeben
@@ -1473,14 +1473,14 @@ pad-delete = Letzte Ziffer löschen
 pad-sign = Plus oder Minus
 pad-done = Fertig
 set-up-follows = { $deals ->
-    [one] Eine Runde ist eingetragen: ihre Punkte, die Stände und alles Nötige richten sich nach dem, was hier gespeichert wird.
-   *[other] { $deals } Runden sind eingetragen: ihre Punkte, die Stände und alles Nötige richten sich nach dem, was hier gespeichert wird.
+    [one] Eine Runde ist schon eingetragen. Beim Speichern wird neu gerechnet.
+   *[other] { $deals } Runden sind schon eingetragen. Beim Speichern wird neu gerechnet.
 }
-set-up-changed-today = Diese Regeln sagen heute, was sie zu Beginn der Partie nicht sagten. Mit dem Speichern gilt, was sie heute sagen: { $what }.
-set-up-no-fit = Zu den eingetragenen Runden passen nur Regeln für { $sides } Seiten.
+set-up-changed-today = Diese Regeln wurden seit Beginn der Partie geändert. Beim Speichern gelten die neuen: { $what }.
+set-up-no-fit = Nur Regeln für { $sides } Seiten sind möglich: Runden sind schon eingetragen.
 set-up-spoilt = { $count ->
-    [one] Runde { $deals } kann nach diesen Regeln nicht gewesen sein. Andere wählen oder zuerst die Runde ändern.
-   *[other] Die Runden { $deals } können nach diesen Regeln nicht gewesen sein. Andere wählen oder zuerst die Runden ändern.
+    [one] Runde { $deals } ist nach diesen Regeln nicht möglich. Andere Regeln wählen oder zuerst die Runde ändern.
+   *[other] Die Runden { $deals } sind nach diesen Regeln nicht möglich. Andere Regeln wählen oder zuerst die Runden ändern.
 }
 set-up-no-match = Es ist keine Partie offen.
 
@@ -1492,8 +1492,8 @@ record-title-insert = Runde { $number } einfügen
 record-under = { $rules } · { $dealer } gab
 record-dealt = { $dealer } gab
 record-of = { $number } von { $count }
-record-contract = nötig: { $natural } echte, { $mixed } gemischte
-record-leave = Verlassen; das Eingegebene bleibt
+record-contract = nötig: { $natural } echte, { $mixed } unechte
+record-leave = Verlassen; Eingaben bleiben erhalten
 record-mode = Nur Summen
 record-mode-short = Summen
 record-more = Mehr für { $side }
@@ -1515,7 +1515,7 @@ record-after = → { $total }
 record-row = { $group ->
     [canastas] { $kind ->
         [natural] Echte
-        [mixed] Gemischte
+        [mixed] Unechte
         [wild] { $rules ->
             [bolivian] Bolivia
             [chilean] Bolivia
@@ -1532,12 +1532,12 @@ record-row = { $group ->
         [sevens] Siebener
         [aces] Asse
         [twos_natural] Echte Zweier
-        [twos_mixed] Gemischte Zweier
+        [twos_mixed] Unechte Zweier
        *[other] Canastas
     }
     [hand_canastas] { $kind ->
         [natural] Echte, aus der Hand
-       *[mixed] Gemischte, aus der Hand
+       *[mixed] Unechte, aus der Hand
     }
     [red_threes] Rote Dreier
     [black_threes] Schwarze Dreier
@@ -1564,7 +1564,7 @@ record-tile-said = { $tile }, { $side }: { $state ->
     [begun] angefangen, { $points }
    *[none] keine
 }
-record-fewer = Zahlen von 0 bis { $last }
+record-fewer = Zurück zu 0 bis { $last }
 record-chip-said = { $row } { $number }, { $side }
 
 record-field = { $field ->
@@ -1621,7 +1621,7 @@ record-next-said = Weiter: { $field }, { $side }
 record-nothing = Noch nichts eingetragen
 record-sum = Summe
 record-equals = = { $points }
-record-next-meld = Erstmeldung { $needed }
+record-next-meld = nächste Erstmeldung { $needed }
 record-course = { $before } → { $after } · nächste Erstmeldung { $needed }
 
 record-save = Runde { $number } speichern
@@ -1635,20 +1635,20 @@ record-special-hand = Spezialhand
 record-special-short = Spezial
 record-none = Keine
 record-adjustment = Anpassung
-record-adjustment-gives = Dazu
-record-adjustment-takes = Abzug
+record-adjustment-gives = Plus
+record-adjustment-takes = Minus
 record-adjustment-points = Punkte
 record-reason = Grund
 record-note = Notiz zu dieser Runde
 record-clear = Alle Eingaben löschen
 record-done = Fertig · bisher { $points }
 
-record-moved-on = Die Partie ist weitergegangen
+record-moved-on = Die Partie wurde geändert
 record-moved-on-hint = { $kind ->
-    [amend] Es ist jetzt Runde { $number }.
-   *[other] Es wäre jetzt Runde { $number }.
+    [amend] Jetzt ist es Runde { $number }.
+   *[other] Jetzt wäre es Runde { $number }.
 }
-record-go-on = Damit weitermachen
+record-go-on = Fortfahren
 record-start-anew = Neu anfangen
 record-rival-title = { $kind ->
     [amend] Runde { $number } wurde inzwischen geändert
@@ -1661,13 +1661,13 @@ record-rival = { $by ->
        *[other] Runde { $number } wurde um { $time } auf einem anderen Telefon gespeichert: { $points }.
     }
 }
-record-rival-mine = Hier steht { $points }.
+record-rival-mine = Die eigene Eingabe: { $points }.
 record-rival-keep = Die andere behalten
 record-rival-another = { $saves ->
-    [true] Meine ist eine andere Runde: als Runde { $number } speichern
-   *[other] Meine ist eine andere Runde: mit Runde { $number } weitermachen
+    [true] Das ist eine andere Runde: als Runde { $number } speichern
+   *[other] Das ist eine andere Runde: mit Runde { $number } weitermachen
 }
-record-rival-amend = Runde { $number } nach meiner ändern
+record-rival-amend = Runde { $number } mit der eigenen Eingabe ändern
 record-meanwhile = { $by ->
     [here] Um { $time }: { $what }.
    *[other] Auf einem anderen Telefon um { $time }: { $what }.
@@ -1678,8 +1678,8 @@ record-close = Schließen
 
 record-problem-of = { $side }: { $problem }
 record-problem-more = { $problem } (und { $count } mehr)
-record-brief-odd_points = endet auf 0 oder 5?
-record-brief-too_many_points = Decks: { $most }
+record-brief-odd_points = muss auf 0 oder 5 enden
+record-brief-too_many_points = höchstens { $most }
 record-brief-too_few_points_for_canastas = mindestens { $least }
 record-brief-too_many_points_for_canastas = höchstens { $most }
 record-brief-other = hier prüfen
@@ -1694,12 +1694,12 @@ count-way = { $way ->
    *[melds] Meldungen
 }
 count-value-said = Karten zu { $points } Punkten: { $count }
-count-most = Die Decks haben { $count } davon.
+count-most = Mehr als { $count } davon gibt es nicht.
 count-field = { $field }: { $points }
 count-next = Nächster Wert
 count-empty = Diese Zählung löschen
 count-from-hand = Aus der Hand
-count-from-hand-said = Diese Meldung wurde ganz aus der Hand gelegt
+count-from-hand-said = Diese Meldung kam ganz aus der Hand
 count-laid-from-hand = { $canasta ->
     [none] aus der Hand
    *[other] { $canasta }, aus der Hand
@@ -1713,10 +1713,10 @@ paper-way = { $way ->
     [totals] Bisherige Stände
    *[deals] Runde für Runde
 }
-paper-totals-hint = Was jede Seite jetzt hat. Von da an geht es weiter.
+paper-totals-hint = Den jetzigen Stand jeder Seite eingeben. Von da an geht es weiter.
 paper-deals-hint = Die Punkte jeder Runde, mit allen Prämien.
 paper-carried = Vom Papier übernommen
-paper-played-already = Es sind schon Runden eingetragen, darum lassen sich keine Stände mehr übernehmen. Runde für Runde eingeben.
+paper-played-already = Es sind schon Runden eingetragen, also lassen sich keine Stände mehr übernehmen. Runde für Runde eingeben.
 paper-field-said = { $side }, Runde { $number }: { $points }
 paper-take = Übernehmen
 paper-keep = Runde { $number } behalten
@@ -1728,8 +1728,8 @@ paper-undo = Letzte Runde zurücknehmen
 
 adjust = Strafe oder Prämie
 adjust-hint = { $number ->
-    [0] Das zählt in der Runde, die als Nächste kommt.
-   *[other] Das zählt in Runde { $number }, und das Protokoll behält den Grund.
+    [0] Das zählt in der nächsten Runde.
+   *[other] Das zählt in Runde { $number }; der Grund steht im Protokoll.
 }
 adjust-save = { $points } für { $side }
 
@@ -1738,7 +1738,7 @@ adjust-save = { $points } für { $side }
 back = Zurück
 problem-of-side = { $side }: { $problem }
 breakdown-gone = Keine solche Runde
-breakdown-gone-hint = Sie wurde gestrichen oder gehört zu einer anderen Partie.
+breakdown-gone-hint = Sie wurde gelöscht oder gehört zu einer anderen Partie.
 breakdown-saved = Gespeichert { $time } · { $name }
 breakdown-previous = Vorige Runde
 breakdown-next = Nächste Runde
@@ -1756,8 +1756,8 @@ breakdown-sources = { $count ->
    *[other] { $count } Quellen · { $first }
 }
 breakdown-sources-head = { $count ->
-    [one] Eine Quelle sagt es so
-   *[other] { $count } Quellen sagen es so
+    [one] Eine Quelle sagt das
+   *[other] { $count } Quellen sagen das
 }
 breakdown-differs = anders
 breakdown-book-says = { $name } sagt: { $value }
@@ -1765,8 +1765,8 @@ breakdown-of-side = { $count ->
     [0] { $side }: { $points }
    *[other] { $side }: { $points } für { $count }
 }
-breakdown-no-rule-total = Diese Summe hat der Tisch selbst gerechnet.
-breakdown-no-rule-adjustment = Am Tisch gegeben oder abgezogen, außerhalb der Regeln zum Zählen.
+breakdown-no-rule-total = Diese Summe wurde am Tisch gezählt und so eingetragen.
+breakdown-no-rule-adjustment = Am Tisch vergeben oder abgezogen, unabhängig von den Regeln.
 breakdown-out-player = { $name } hat ausgemacht
 breakdown-confirmed = Bestätigt von { $names }
 breakdown-adjusted = Angepasst: { $reason }
@@ -1776,11 +1776,11 @@ breakdown-entry = { $at } · { $told }{ $where ->
    *[none] { "" }
 }
 breakdown-insert = Runde vor Runde { $number } einfügen
-breakdown-drop = Streichen
+breakdown-drop = Löschen
 breakdown-amend = Ändern
 breakdown-next-deal = Nächste Runde
-breakdown-drop-title = Runde { $number } streichen?
-breakdown-drop-hint = Ihre Punkte gehen weg, und alle Stände ändern sich mit. Das lässt sich rückgängig machen.
+breakdown-drop-title = Runde { $number } löschen?
+breakdown-drop-hint = Ihre Punkte entfallen, alle Stände danach ändern sich. Das lässt sich rückgängig machen.
 
 ## Matches
 
@@ -1789,7 +1789,7 @@ matches-count = { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 }
-matches-none = Noch wurde keine Partie gespielt. Die erste beginnt mit dem Knopf unten.
+matches-none = Noch keine Partie. Die erste beginnt mit dem Knopf unten.
 matches-older = Ältere Partien
 matches-open = jetzt offen
 matches-running = { $deals ->
@@ -1806,11 +1806,11 @@ matches-now = Jetzt
 matches-continue = Weiter
 matches-find = Partien durchsuchen
 matches-find-hint = Ein Name oder das Regelwerk
-matches-find-none = In keiner Partie kommt „{ $text }“ vor.
+matches-find-none = Keine Partie mit „{ $text }“ gefunden.
 matches-find-close = Suche schließen
-matches-more-label = Mehr zu tun: { $names }
+matches-more-label = Weitere Funktionen: { $names }
 matches-rematch = Revanche
-matches-unreadable = Eine Partie, die diese Version nicht lesen kann: { $why }
+matches-unreadable = Diese Version kann eine Partie nicht lesen: { $why }
 
 ## More
 
@@ -1827,23 +1827,23 @@ more-theme-mode = { $mode ->
 }
 more-at-table = Am Tisch
 more-look = Aussehen und Sprache
-more-data = Deine Daten
+more-data = Daten
 more-backups-none = noch keine
-more-motion = Bewegung und Vibration
+more-motion = Animation und Vibration
 more-motion-amount = { $amount ->
     [full] Voll
     [calm] Ruhig
    *[off] Aus
 }
 more-motion-hint = { $amount ->
-    [full] Alle Bewegungen, dazu leichtes Vibrieren
-    [calm] Nur kleine Bewegungen, dazu leichtes Vibrieren
+    [full] Alle Animationen, dazu leichtes Vibrieren
+    [calm] Nur kleine Animationen, dazu leichtes Vibrieren
    *[off] Nichts bewegt sich, nichts vibriert
 }
 store = Datenspeicher
-store-read-only = Es lässt sich nichts speichern: Eine neuere Version dieses Programms hat den Datenspeicher angelegt, oder der Datenträger ist defekt. Was da ist, ist lesbar.
+store-read-only = Speichern ist nicht möglich: Eine neuere Version der App hat die Daten angelegt, oder der Datenträger ist defekt. Lesen geht.
 about = Info
-about-what = Zählt die Punkte von Canasta mit echten Karten und zeigt zu jeder Zeile die Regel dahinter.
+about-what = Zählt die Punkte beim Canasta mit echten Karten und zeigt zu jeder Zeile die Regel.
 about-version = Canasta Scorekeeper { $version }
 about-licence = Freie Software unter der MIT-Lizenz. Schrift: Roboto unter der Apache License, Bitter unter der SIL Open Font License; Symbole nach DejaVu Sans.
 about-data = Alles bleibt auf diesem Gerät, in { $file }.
@@ -1858,11 +1858,11 @@ backups-row = { $count ->
     [one] Eine Sicherung
    *[other] { $count } Sicherungen
 }
-backups-explained = Eine Sicherung entsteht von selbst bei jedem Start, nachdem sich etwas geändert hat. Die letzten { $starts } bleiben, dazu eine je Woche aus den { $weeks } Wochen davor. Zusammen belegen sie nicht mehr als { $limit }; die ältesten gehen zuerst, doch die letzten zwei bleiben immer.
-backups-used = Sie belegen jetzt { $used } von { $limit }.
+backups-explained = Die App sichert von selbst bei jedem Start, wenn sich etwas geändert hat. Sie behält die letzten { $starts } Sicherungen, dazu eine pro Woche aus den { $weeks } Wochen davor, zusammen höchstens { $limit }. Die ältesten fallen zuerst weg, die letzten zwei bleiben immer.
+backups-used = Belegt sind { $used } von { $limit }.
 backups-make = Jetzt sichern
 backups-made = Eine Sicherung wurde angelegt.
-backups-not-needed = Eine weitere Sicherung ist nicht nötig: die neueste enthält den jetzigen Stand.
+backups-not-needed = Schon alles gesichert: die neueste Sicherung enthält den jetzigen Stand.
 backups-nothing = Es gibt noch nichts zu sichern.
 backups-none = Es gibt noch keine Sicherung.
 backups-holds = { $matches ->
@@ -1875,37 +1875,37 @@ backups-holds = { $matches ->
    *[other] { $deals } Runden
 }
 backups-number = Sicherung { $number }
-backups-look = Wird durchgesehen…
-backups-restored = Die Partien sind wie in der Sicherung ({ $when }). { $before ->
+backups-look = Wird gelesen…
+backups-restored = Die Sicherung { $when } ist wiederhergestellt. { $before ->
     [none] Vorher war hier nichts.
-   *[other] Was vorher hier war, bleibt auch erhalten, in der Sicherung ({ $before }).
+   *[other] Der Stand davor bleibt erhalten, in der Sicherung { $before }.
 }
-backup-title = Dahin zurückkehren?
-backup-gone = Diese Sicherung ist weg
-backup-gone-hint = Sie hat neueren Platz gemacht.
-backup-no-change = Es würde sich nichts ändern: die Partien sind wie in dieser Sicherung.
+backup-title = Diese Sicherung wiederherstellen?
+backup-gone = Diese Sicherung gibt es nicht mehr
+backup-gone-hint = Neuere haben sie verdrängt.
+backup-no-change = Es würde sich nichts ändern: Die Partien sind auf diesem Stand.
 backup-come = { $count ->
     [one] Eine Partie kommt zurück
    *[other] { $count } Partien kommen zurück
 }
 backup-go = { $count ->
-    [one] Eine Partie geht: sie ist nicht in der Sicherung
-   *[other] { $count } Partien gehen: sie sind nicht in der Sicherung
+    [one] Eine Partie wird entfernt: sie ist nicht in der Sicherung
+   *[other] { $count } Partien werden entfernt: sie sind nicht in der Sicherung
 }
 backup-change = { $count ->
-    [one] Eine Partie wird, was sie war
-   *[other] { $count } Partien werden, was sie waren
+    [one] Eine Partie wird auf den früheren Stand gebracht
+   *[other] { $count } Partien werden auf den früheren Stand gebracht
 }
 backup-same = { $count ->
-    [one] Eine Partie bleibt, wie sie ist.
-   *[other] { $count } Partien bleiben, wie sie sind.
+    [one] Eine Partie bleibt unverändert.
+   *[other] { $count } Partien bleiben unverändert.
 }
-backup-beside = Auch Hausregeln, Personen und Bestätigungen auf diesem Gerät werden, was sie waren.
+backup-beside = Auch Hausregeln, Personen und Bestätigungen auf diesem Gerät kommen auf den früheren Stand.
 backup-device = Auch Einstellungen und angefangene Runden, die hier fehlen, kommen zurück.
-backup-club = Auch Clubabende werden, was sie waren. Ersetzte Tischcodes bleiben ersetzt.
-backup-restore = Zu dieser Sicherung zurückkehren
-backup-ask = Zurück zum Stand von { $when }?
-backup-ask-hint = Der jetzige Stand wird zuerst gesichert, die Rückkehr dahin bleibt also möglich.
+backup-club = Auch Clubabende kommen auf den früheren Stand. Ersetzte Tischcodes bleiben ersetzt.
+backup-restore = Sicherung wiederherstellen
+backup-ask = Stand von { $when } wiederherstellen?
+backup-ask-hint = Der jetzige Stand wird zuerst gesichert und lässt sich jederzeit wiederherstellen.
 
 ## Two states of a match, side by side
 
@@ -1920,8 +1920,8 @@ differ-same-deals = { $count ->
     [one] Eine Runde ist in beiden gleich.
    *[other] { $count } Runden sind in beiden gleich.
 }
-differ-same-points = Die Punkte sind gleich; anderes daran ist verschieden.
-differ-only-history = Die Runden sind gleich; nur was vorher geschah, ist verschieden.
+differ-same-points = Die Punkte sind gleich; anderes ist verschieden.
+differ-only-history = Die Runden sind gleich; nur das Protokoll ist verschieden.
 differ-part = { $part }: { $before } → { $after }
 differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
 differ-totals = Stände
@@ -1941,9 +1941,9 @@ field-seats = Plätze
 
 exchange = Export und Import
 exchange-import = Datei importieren
-exchange-import-row = Erst sehen, was darin ist; nichts wird ungefragt überschrieben
+exchange-import-row = Erst ansehen, dann übernehmen; nichts wird ungefragt überschrieben
 exchange-phone = Umzug auf ein neues Telefon
-exchange-phone-how = Eine Datei enthält alle Partien, ihr Protokoll, die Personen und die eigenen Hausregeln. Die Datei teilen oder speichern, auf das neue Telefon bringen und dort „Datei importieren“ wählen. Hier geht nichts weg, und zweimal importieren schadet nicht.
+exchange-phone-how = Eine Datei enthält alle Partien, ihr Protokoll, die Personen und die eigenen Hausregeln. Die Datei teilen oder speichern, auf das neue Telefon bringen und dort „Datei importieren“ wählen. Hier bleibt alles erhalten, und zweimal importieren schadet nicht.
 exchange-everything = Alles exportieren
 exchange-everything-row = { $count ->
     [0] Es gibt noch keine Partie
@@ -1956,44 +1956,44 @@ exchange-evening-row = { $count ->
    *[other] { $count } Partien
 }
 exchange-no-day = Ohne Datum
-exchange-one = Eine einzelne Partie wird aus ihrem Menü exportiert oder mit dem Pfeil neben ihr in der Liste der Partien.
+exchange-one = Eine einzelne Partie lässt sich aus ihrem Menü exportieren oder mit dem Pfeil in der Liste der Partien.
 exchange-older = Frühere Abende
 send = Diese Partie exportieren
 send-title = { $what } exportieren
-send-record = Als Datei speichern, die sich wieder importieren lässt
-send-table = Als Tabelle für die Tabellenkalkulation speichern (CSV)
+send-record = Als Datei zum Importieren speichern
+send-table = Als Tabelle speichern (CSV)
 send-share = Datei teilen…
 send-copy = Als Text kopieren
 send-saved = Gespeichert: { $file }
-send-downloaded = { $file } ist bei den Downloads dieses Browsers.
+send-downloaded = { $file } liegt bei den Downloads dieses Browsers.
 send-left-out = { $count ->
     [one] Eine Partie fehlt darin, weil diese Version sie nicht lesen kann: { $names }
    *[other] { $count } Partien fehlen darin, weil diese Version sie nicht lesen kann: { $names }
 }
-send-copied = Kopiert. In eine Nachricht oder Notiz einfügen. „Datei importieren“ kann es von dort lesen.
-send-failed = Das geht auf diesem Gerät nicht. Einen der anderen Wege nehmen.
+send-copied = Kopiert. In eine Nachricht oder Notiz einfügen. „Datei importieren“ liest auch solchen Text.
+send-failed = Das geht auf diesem Gerät nicht. Einen anderen Weg wählen.
 import-title = Importieren
-import-explained = Eine Datei dieser App oder das Protokoll einer Partie (JSON). Was geschehen würde, ist zu sehen, bevor etwas geschieht.
+import-explained = Eine Datei dieser App oder das Protokoll einer Partie (JSON). Vor dem Übernehmen ist zu sehen, was sich ändert.
 import-choose = Datei wählen
 import-paste = Oder ihren Text hier einfügen
-import-look = Diesen Text ansehen
+import-look = Diesen Text prüfen
 import-pasted = eingefügter Text
 import-other = Andere Datei wählen
 import-refused = Das lässt sich nicht importieren. Nichts wurde geändert.
 import-newer = Eine neuere Version dieser App hat diese Datei geschrieben. Die App aktualisieren, dann importieren. Nichts wurde geändert.
 import-no-text = Die Datei enthält keinen lesbaren Text. Nichts wurde geändert.
-import-not-read = Dieses Gerät hat die Datei nicht herausgegeben. Die Datei öffnen, ihren Text kopieren und unten einfügen.
+import-not-read = Die Datei lässt sich auf diesem Gerät nicht lesen. Die Datei öffnen, ihren Text kopieren und unten einfügen.
 import-more-wrong = { $count ->
-    [one] und noch eines
-   *[other] und noch { $count }
+    [one] und ein weiterer Fehler
+   *[other] und { $count } weitere Fehler
 }
 import-new = { $count ->
     [one] Eine Partie ist neu
    *[other] { $count } Partien sind neu
 }
 import-same = { $count ->
-    [one] Eine Partie ist genau so schon hier.
-   *[other] { $count } Partien sind genau so schon hier.
+    [one] Eine Partie ist schon genauso hier.
+   *[other] { $count } Partien sind schon genauso hier.
 }
 import-conflicts = { $count ->
     [one] Eine Partie ist schon hier, aber anders
@@ -2004,8 +2004,8 @@ import-house = { $count ->
    *[other] Hausregeln darin, { $count } Sätze: { $names }
 }
 import-people = { $count ->
-    [one] Eine Person darin ist neu oder besser bekannt
-   *[other] { $count } Personen darin sind neu oder besser bekannt
+    [one] Eine Person ist neu oder geändert
+   *[other] { $count } Personen sind neu oder geändert
 }
 import-renamed = { $name }, bisher { $before }
 import-nothing = Alles darin ist schon hier. Der Import würde nichts ändern.
@@ -2015,16 +2015,16 @@ import-decide = { $count ->
     [one] Über die abweichende Partie entscheiden
    *[other] Über die { $count } abweichenden Partien entscheiden
 }
-conflict-later = Die Datei setzt fort, was hier ist. Wer sie nimmt, verliert nichts.
-conflict-earlier = Die Datei ist ein früherer Stand von dem, was hier ist. Wer sie nimmt, nimmt zurück, was seither geschah.
-conflict-apart = Beide haben etwas, was die andere nicht hat.
-conflict-mine = Meine behalten
-conflict-theirs = Die der Datei nehmen
+conflict-later = Die Datei ist weiter: Sie setzt die hiesige Partie fort. Beim Übernehmen geht nichts verloren.
+conflict-earlier = Die Datei ist ein früherer Stand dieser Partie. Beim Übernehmen geht das Spätere verloren.
+conflict-apart = Beide enthalten etwas, was der anderen fehlt.
+conflict-mine = Die hiesige behalten
+conflict-theirs = Die aus der Datei nehmen
 conflict-both = Beide behalten
 conflict-answer = { $answer ->
     [mine] Die Partie bleibt, wie sie hier ist.
-    [theirs] Die Partie wird, was die Datei sagt. Jede Änderung steht in ihrem Protokoll und lässt sich rückgängig machen.
-   *[both] Die Partie der Datei kommt neben die hiesige, als eigene Partie.
+    [theirs] Die Partie wird wie in der Datei. Jede Änderung steht im Protokoll und lässt sich rückgängig machen.
+   *[both] Die Partie aus der Datei kommt als eigene Partie dazu.
 }
 conflict-said = { $answer } für { $names }
 taken-kept = Nichts wurde geändert.
@@ -2033,27 +2033,27 @@ taken-added = { $count ->
    *[other] { $count } Partien kamen dazu.
 }
 taken-replaced = { $count ->
-    [one] Eine Partie ist jetzt, wie die Datei sie hat.
-   *[other] { $count } Partien sind jetzt, wie die Datei sie hat.
+    [one] Eine Partie ist jetzt wie in der Datei.
+   *[other] { $count } Partien sind jetzt wie in der Datei.
 }
 taken-unchanged = { $count ->
-    [one] Eine Partie blieb, wie sie war.
-   *[other] { $count } Partien blieben, wie sie waren.
+    [one] Eine Partie blieb unverändert.
+   *[other] { $count } Partien blieben unverändert.
 }
 taken-unanswered = { $count ->
-    [one] Eine Partie hat sich inzwischen geändert und blieb, wie sie war. Zum Entscheiden die Datei noch einmal importieren.
-   *[other] { $count } Partien haben sich inzwischen geändert und blieben, wie sie waren. Zum Entscheiden die Datei noch einmal importieren.
+    [one] Eine Partie wurde inzwischen geändert und blieb unverändert. Zum Entscheiden die Datei noch einmal importieren.
+   *[other] { $count } Partien wurden inzwischen geändert und blieben unverändert. Zum Entscheiden die Datei noch einmal importieren.
 }
 taken-house = { $count ->
     [one] Neue Hausregeln: { $names }
    *[other] Neue Hausregeln, { $count } Sätze: { $names }
 }
 taken-people = { $count ->
-    [one] Eine Person ist jetzt so bekannt wie in der Datei.
-   *[other] { $count } Personen sind jetzt so bekannt wie in der Datei.
+    [one] Eine Person ist jetzt wie in der Datei.
+   *[other] { $count } Personen sind jetzt wie in der Datei.
 }
-taken-house-conflict = Hausregeln dieses Namens sind mit anderen Werten hier und blieben, wie sie waren: { $names }
-taken-house-refused = Manche Hausregeln sind hier nicht spielbar und wurden nicht übernommen: { $why }
+taken-house-conflict = Hausregeln dieses Namens gibt es hier mit anderen Werten; sie blieben unverändert: { $names }
+taken-house-refused = Manche Hausregeln passen nicht und wurden nicht übernommen: { $why }
 taken-show = Partien zeigen
 taken-back = Import zurücknehmen
 match-in-short = { $sides } · { $deals ->
@@ -2067,12 +2067,12 @@ match-in-short = { $sides } · { $deals ->
 history = Protokoll
 history-menu = Was geändert wurde
 history-of-deal = Protokoll von Runde { $number }
-history-of-dropped = Protokoll einer gestrichenen Runde
+history-of-dropped = Protokoll einer gelöschten Runde
 history-every = { $count ->
-    [one] Eine Änderung. Sie bleibt für immer.
-   *[other] { $count } Änderungen, die letzte zuerst. Sie bleiben für immer.
+    [one] Eine Änderung. Sie bleibt für immer erhalten.
+   *[other] { $count } Änderungen, die letzte zuerst. Sie bleiben für immer erhalten.
 }
-history-none = In der offenen Partie gibt es keine solche Runde.
+history-none = In der offenen Partie gibt es diese Runde nicht.
 history-whole = Die ganze Partie
 history-entry = { $at }{ $who ->
     [none] { "" }
@@ -2085,8 +2085,8 @@ history-why = Grund: { $reason }
 ## What was found at the start
 
 found-title = Zu den Partien auf diesem Gerät
-found-again = Das steht auch später unter „Mehr“.
-found-read = In Ordnung
+found-again = Das steht auch unter „Mehr“.
+found-read = OK
 found-look = Sicherung ansehen
 found-keep = So weitermachen
 
@@ -2097,23 +2097,23 @@ rules-title = Regeln
 rules-search = Suchen
 rules-search-close = Alle Abschnitte
 rules-found = { $count ->
-    [0] Keine Regel sagt das.
-    [one] Eine Regel sagt das.
-   *[other] { $count } Regeln sagen das.
+    [0] Keine Regel gefunden
+    [one] Eine Regel gefunden
+   *[other] { $count } Regeln gefunden
 }
 rules-count = { $count ->
     [one] eine Regel
    *[other] { $count } Regeln
 }
-rules-origin-document = Aus den Dokumenten
+rules-origin-document = Aus den Unterlagen des Projekts
 rules-origin-rule_book = Aus Regelbüchern
 rules-edition = { $origin }, Ausgabe { $edition }
-rules-inherits = Was hier nicht steht, ist von { $from } übernommen.
+rules-inherits = Alles Übrige wie bei { $from }.
 rules-proposed = { $count ->
-    [one] Ein Wert hat keine Quelle. Er ist ein Vorschlag, auf den sich der Tisch einigt: { $what }.
-   *[other] { $count } Werte haben keine Quelle. Sie sind Vorschläge, auf die sich der Tisch einigt: { $what }.
+    [one] Ein Wert hat keine Quelle. Er ist ein Vorschlag und am Tisch abzusprechen: { $what }.
+   *[other] { $count } Werte haben keine Quelle. Sie sind Vorschläge und am Tisch abzusprechen: { $what }.
 }
-rules-proposed-many = { $count } von { $all } Werten haben keine Quelle. Sie sind Vorschläge, auf die sich der Tisch einigt, und als solche gekennzeichnet.
+rules-proposed-many = { $count } von { $all } Werten haben keine Quelle. Sie sind als Vorschläge gekennzeichnet und am Tisch abzusprechen.
 rules-others-say = Andere Quellen
 compare = Regeln vergleichen
 compare-with = Mit anderen Regeln vergleichen
@@ -2126,18 +2126,18 @@ compare-differences = { $count ->
 }
 compare-all = Alle { $count } Regeln
 compare-both = Beide
-compare-same = Diese beiden sagen über alles dasselbe.
-confirm-line = Kein Regelbuch klärt „{ $what }“. Bitte einmal absprechen.
-confirm-line-many = { $count } dieser Regeln stehen in keinem Regelbuch. Bitte einmal absprechen.
-confirm-look = Ansehen und sich einigen
+compare-same = Kein Unterschied.
+confirm-line = Vor dem Spiel absprechen: { $what }
+confirm-line-many = Vor dem Spiel { $count } Regeln absprechen.
+confirm-look = Ansehen und absprechen
 confirm-title = { $count ->
     [one] Eine Regel ohne Quelle
    *[other] { $count } Regeln ohne Quelle
 }
-confirm-why = Weder die Dokumente noch die Regelbücher sagen etwas dazu. Was hier steht, ist ein Vorschlag. Der Tisch einigt sich einmal darauf; ändert sich später ein Wert, wird danach noch einmal gefragt.
+confirm-why = In keiner Quelle steht etwas dazu; die Werte sind Vorschläge. Einmal am Tisch absprechen genügt; ändert sich ein Wert, fragt die App wieder.
 confirm-agree = So spielen wir
-confirm-change = Etwas davon durch Hausregeln ändern
-confirm-done = Am { $day } hat sich der Tisch darauf geeinigt.
+confirm-change = Mit Hausregeln ändern
+confirm-done = Abgesprochen am { $day }.
 rules-says = { $value } · { $note }
 rules-pick = Ein Regelwerk wählen.
 
@@ -2149,7 +2149,7 @@ sheet-opening = Anfang
 sheet-total = Stand
 sheet-needs = Nötig
 sheet-of-side = { $side } { $value }
-sheet-running = Die Partie läuft; noch hat niemand gewonnen.
+sheet-running = Die Partie läuft noch.
 
 ## Switches
 
@@ -2158,101 +2158,101 @@ switch-affects-legality = Ändert, welche Meldungen erlaubt sind.
 switch-affects-initial_meld = Ändert die Erstmeldung.
 switch-affects-go_out = Ändert, wer ausmachen darf.
 switch-affects-match = Ändert, wie eine Partie endet.
-switch-affects-limits = Ändert, wie viele Karten es gibt.
-switch-affects-text = Ändert keine Punkte: nur wie am Tisch gespielt wird.
-switch-asks = Keine Quelle nennt den Wert dazu. Der Tisch einigt sich darauf: { $what }
-switch-other-form = Wird anders gespielt? Es gibt auch: { $names }
+switch-affects-limits = Ändert die Zahl der Karten.
+switch-affects-text = Ändert keine Punkte, nur den Ablauf am Tisch.
+switch-asks = Keine Quelle nennt diesen Wert. Am Tisch abzusprechen: { $what }
+switch-other-form = Eine andere Form? Es gibt auch: { $names }
 
-switch-hand_size = Wie viele Karten jeder bekommt. Gegeben werden auch dreizehn, vierzehn und fünfzehn, oft je nach Zahl der Spieler.
+switch-hand_size = Wie viele Karten jeder bekommt: oft auch dreizehn, vierzehn oder fünfzehn, je nach Zahl der Spieler.
 switch-jokers_a_pack = Manche Decks haben drei Joker statt zwei: 110 Karten.
-switch-packs_italian = Bei vielen Spielern kann ein drittes Deck dazukommen. Dann angeben, was sechs rote Dreier wert sind.
-switch-packs_chilean = Gespielt wird mit drei Decks oder mit vier. Niemand sagt, was acht rote Dreier wert sind: hier angeben.
-switch-packs_hand_and_foot = Vier bis sieben Decks, in der Regel eines mehr, als Spieler da sind.
-switch-packs_hand_and_foot_alone = In der Regel ein Deck mehr, als Spieler da sind; manche nehmen mehr.
-switch-teams_of_six = Sechs spielen als zwei Seiten zu dritt oder als drei Seiten zu zweit.
+switch-packs_italian = Ob bei vielen Spielern ein drittes Deck dazukommt. Dann angeben, was sechs rote Dreier wert sind.
+switch-packs_chilean = Ob mit drei oder vier Decks gespielt wird. Was acht rote Dreier wert sind, hier angeben.
+switch-packs_hand_and_foot = Vier bis sieben Decks, meist eines mehr als Spieler.
+switch-packs_hand_and_foot_alone = Meist ein Deck mehr als Spieler; manche nehmen noch mehr.
+switch-teams_of_six = Ob sechs als zwei Seiten zu dritt oder als drei Seiten zu zweit spielen.
 switch-teams_of_six-two = zwei Seiten zu dritt
 switch-teams_of_six-three = drei Seiten zu zweit
-switch-teams_of_six_to_10000 = Sechs spielen als zwei Seiten zu dritt oder als drei Seiten zu zweit; drei Seiten spielen bis 7.500.
+switch-teams_of_six_to_10000 = Ob sechs als zwei Seiten zu dritt oder als drei Seiten zu zweit spielen; drei Seiten spielen bis 7.500.
 switch-teams_of_six_to_10000-two = zwei Seiten zu dritt
 switch-teams_of_six_to_10000-three = drei Seiten zu zweit
-switch-direction = Gegeben und gespielt wird im Uhrzeigersinn oder andersherum.
-switch-wilds_against_naturals = Bis zu drei wilde Karten, egal wie viele natürliche es sind, oder nie mehr als natürliche, oder immer weniger.
-switch-finished_canastas = An ein fertiges Canasta darf weiter angelegt werden, oder es ist mit sieben Karten geschlossen.
+switch-direction = Ob im Uhrzeigersinn oder andersherum gegeben und gespielt wird.
+switch-wilds_against_naturals = Ob bis zu drei wilde Karten erlaubt sind, nie mehr als natürliche oder immer weniger.
+switch-finished_canastas = Ob an ein fertiges Canasta weiter angelegt werden darf oder es mit sieben Karten geschlossen ist.
 switch-finished_canastas-open = anlegen erlaubt
-switch-finished_canastas-closed = mit sieben zu
-switch-longer_melds_when_out = Wer ausmacht, darf acht oder mehr Karten eines Ranges auslegen.
-switch-wild_melds = Drei oder mehr wilde Karten sind eine eigene Meldung, und sieben ein Canasta. Am Tisch zählt es 2.000 oder 1.000.
-switch-wild_melds_italian = Drei oder mehr wilde Karten (Pinelle) sind eine eigene Meldung. Angeben, was ein Canasta daraus wert ist.
-switch-sequences = Sequenzen einer Farbe werden gemeldet wie beim Samba; ein Buch lässt sie weg.
-switch-bonuses_when_out_italian = Die Prämien für sieben Zweier, echt und gemischt, bekommt nur die Seite, die ausmacht, oder jede.
+switch-finished_canastas-closed = geschlossen
+switch-longer_melds_when_out = Ob man beim Ausmachen acht oder mehr Karten eines Ranges auslegen darf.
+switch-wild_melds = Ob drei oder mehr wilde Karten eine eigene Meldung sind und sieben ein Canasta für 2.000 oder 1.000.
+switch-wild_melds_italian = Ob drei oder mehr wilde Karten (Pinelle) eine eigene Meldung sind. Angeben, was ein Canasta daraus wert ist.
+switch-sequences = Ob Sequenzen in einer Farbe gemeldet werden wie beim Samba; ein Buch lässt sie weg.
+switch-bonuses_when_out_italian = Ob die Prämien für sieben Zweier, echt und unecht, nur beim Ausmachen zählen oder immer.
 switch-bonuses_when_out_italian-when_out = nur beim Ausmachen
 switch-bonuses_when_out_italian-always = immer
 switch-wilds_in_a_meld = Wie viele wilde Karten eine gewöhnliche Meldung haben darf: zwei, drei oder beliebig viele.
-switch-black_threes_melded = Drei oder mehr schwarze Dreier werden beim Ausmachen ausgelegt, oder nie, oder jederzeit, zu je 5.
+switch-black_threes_melded = Ob drei oder mehr schwarze Dreier (je 5) nie, nur beim Ausmachen oder jederzeit gemeldet werden.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Bei genau 2.000, 5.000 oder 7.000 braucht eine Seite, was die nächste Zeile verlangt, oder noch, was die vorige verlangt.
-switch-first_melds_italian-limit_to_the_higher = an der Grenze gilt die höhere Zahl
-switch-first_melds_italian-limit_to_the_lower = an der Grenze gilt die niedrigere Zahl
-switch-first_melds_samba = Ab 7.000 muss die Erstmeldung 150 zählen oder 160.
+switch-first_melds_italian = Was bei genau 2.000, 5.000 oder 7.000 für die Erstmeldung nötig ist.
+switch-first_melds_italian-limit_to_the_higher = schon die höhere Zahl
+switch-first_melds_italian-limit_to_the_lower = noch die niedrigere Zahl
+switch-first_melds_samba = Ob die Erstmeldung ab 7.000 mindestens 150 oder 160 zählen muss.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
-switch-first_melds_brazilian = Ab 8.000 braucht die Erstmeldung 200 und ein Canasta oder nur 200.
+switch-first_melds_brazilian = Ob ab 8.000 zur Erstmeldung 200 und ein Canasta nötig sind oder nur 200.
 switch-first_melds_brazilian-canasta_of_200 = 200 und ein Canasta
 switch-first_melds_brazilian-200_alone = nur 200
-switch-top_card_counts = Die oberste Karte des Pakets zählt für die Erstmeldung mit, oder diese muss liegen, bevor das Paket gekauft wird.
-switch-pile_for_first_melds = Das Paket darf im Zug der Erstmeldung gekauft werden oder nicht.
-switch-concealed_minimum = Ob eine Hand, die auf einmal ausmacht, die Zahl der Erstmeldung erreichen muss: nur mit dem Paket, immer oder nie.
-switch-splash = Der Splash: ein ganzes Canasta reicht als Erstmeldung, egal was es zählt.
-switch-cards_in_canastas = Die Karten eines Canastas zählen neben seiner Prämie, oder die Prämie ist alles.
-switch-concealed_canasta = Ein Canasta ganz aus der Hand bringt nichts dazu, oder 100 mehr, oder seine Prämie doppelt.
-switch-red_threes_of_six = Bei sechs roten Dreiern im Spiel bringen vier davon 800 oder 400.
-switch-red_threes_need_a_canasta = Rote Dreier zählen für eine Seite, sobald sie gemeldet hat, oder nur mit einem Canasta.
-switch-red_threes_samba = Rote Dreier zählen für eine Seite mit zwei Canastas, oder wie im klassischen Spiel, sobald sie gemeldet hat.
-switch-red_threes_brazilian = Rote Dreier zählen für eine Seite mit einem Canasta oder nur mit zweien.
-switch-red_threes_cuban = Ohne Canasta zählen rote Dreier nichts oder gegen die Seite.
-switch-four_red_threes_unmelded = Alle vier roten Dreier und nichts gemeldet kosten, was die Tabelle der roten Dreier sagt, oder nur 400.
-switch-four_red_threes_unmelded-by_the_table = nach der Tabelle der roten Dreier
-switch-forgotten_red_three = Was eine rote Drei kostet, die nie ausgelegt wurde. Wer nie am Zug war, hat nichts vergessen.
+switch-top_card_counts = Ob die oberste Karte des Pakets für die Erstmeldung mitzählt oder man vorher melden muss.
+switch-pile_for_first_melds = Ob man das Paket schon mit der Erstmeldung kaufen darf.
+switch-concealed_minimum = Ob verdecktes Ausmachen die Punkte der Erstmeldung braucht: nur mit dem Paket, immer oder nie.
+switch-splash = Splash: Ob ein Canasta als Erstmeldung immer reicht, egal wie viel es zählt.
+switch-cards_in_canastas = Ob die Karten eines Canastas neben seiner Prämie noch zählen.
+switch-concealed_canasta = Zusätzliche Prämie für ein Canasta aus der Hand: keine, 100 oder noch einmal dieselbe.
+switch-red_threes_of_six = Ob vier von sechs roten Dreiern 800 oder 400 zählen.
+switch-red_threes_need_a_canasta = Ob rote Dreier zählen, sobald die Seite gemeldet hat, oder erst mit einem Canasta.
+switch-red_threes_samba = Ob rote Dreier erst mit zwei Canastas zählen oder, wie im klassischen Spiel, sobald die Seite gemeldet hat.
+switch-red_threes_brazilian = Ob rote Dreier mit einem Canasta zählen oder erst mit zweien.
+switch-red_threes_cuban = Ob rote Dreier ohne Canasta nichts zählen oder als Minus.
+switch-four_red_threes_unmelded = Ob vier rote Dreier ohne Meldung nach der Tabelle der roten Dreier zählen oder nur 400 kosten.
+switch-four_red_threes_unmelded-by_the_table = nach der Tabelle
+switch-forgotten_red_three = Was eine vergessene rote Drei kostet. Wer nie am Zug war, hat nichts vergessen.
 switch-black_threes_left = Was jede schwarze Drei kostet, die auf der Hand oder im Fuß bleibt.
-switch-canastas_to_go_out = Eine Seite macht mit einem Canasta aus oder braucht zwei. Zwei sind üblich, wo zwei Karten gezogen werden.
-switch-out_without_a_canasta = Zum Ausmachen braucht es ein Canasta oder gar keines.
+switch-canastas_to_go_out = Ob zum Ausmachen ein Canasta reicht oder zwei nötig sind. Zwei sind üblich, wenn zwei Karten gezogen werden.
+switch-out_without_a_canasta = Ob man nur mit einem Canasta ausmachen darf oder auch ohne.
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
-switch-canastas_to_go_out_samba = Eine Seite macht mit einem Canasta aus oder braucht zwei.
-switch-last_discard = Wer ausmacht, darf die letzte Karte auslegen oder muss sie ablegen.
+switch-canastas_to_go_out_samba = Ob zum Ausmachen ein Canasta reicht oder zwei nötig sind.
+switch-last_discard = Ob man beim Ausmachen die letzte Karte ablegen muss oder auch auslegen darf.
 switch-last_discard_italian = { switch-last_discard }
-switch-going_out_samba = Ausmachen bringt 200, oder 100 wie im klassischen Spiel.
-switch-concealed_hand_and_foot = Ausmachen auf einmal bringt nichts dazu oder noch einmal 100.
-switch-asking_the_partner = Vor dem Ausmachen darf der Partner gefragt werden, und seine Antwort bindet, oder niemand fragt, oder der Partner muss gefragt werden.
-switch-short_sequences = Welche Sequenzen am Ende einer Runde 1.000 kosten: die mit höchstens fünf Karten oder nur die mit höchstens vier.
-switch-four_jokers_unfinished = Wilde Karten mit allen vier Jokern, aber ohne Canasta kosten 2.500 statt 2.000.
-switch-special_hands_mode = Eine Spezialhand zählt allein, oder die anderen Punkte der Seite kommen dazu.
-switch-acaba = Wer keinen Ausweg mehr sieht, darf Acaba ansagen: die Runde ist vorbei, jede andere Seite hat 1.500, die eigene nichts. Der Partner darf vorher gefragt werden.
-switch-acaba_alone = Wer keinen Ausweg mehr sieht, darf Acaba ansagen: die Runde ist vorbei, alle anderen haben 1.500, der Ansager nichts.
-switch-seven_canastas = Sieben Canastas in einer Runde bringen 5.000 und gewinnen die Partie.
-switch-target = Mit wie vielen Punkten die Partie gewonnen ist. Jede Zahl ist möglich.
-switch-target_chilean = Mit wie vielen Punkten die Partie gewonnen ist: 10.000 wie beim Samba, 15.000 wie im bolivianischen Spiel oder eine andere Zahl.
-switch-target_italian = Mit wie vielen Punkten die Partie gewonnen ist: 15.000, oder 12.000, wie die Regelbücher sagen, oder eine andere Zahl.
-switch-deals_or_target = Eine Partie hat vier Runden, oder sie geht bis 10.000 Punkte.
+switch-going_out_samba = Ob Ausmachen 200 bringt oder, wie im klassischen Spiel, 100.
+switch-concealed_hand_and_foot = Ob verdecktes Ausmachen 100 zusätzlich bringt oder nichts.
+switch-asking_the_partner = Ob man vor dem Ausmachen den Partner fragt: nie, freiwillig mit verbindlicher Antwort oder immer.
+switch-short_sequences = Ob am Ende einer Runde Sequenzen mit höchstens fünf oder nur mit höchstens vier Karten 1.000 kosten.
+switch-four_jokers_unfinished = Ob wilde Karten mit allen vier Jokern, aber ohne Canasta, 2.500 statt 2.000 kosten.
+switch-special_hands_mode = Ob eine Spezialhand allein zählt oder die anderen Punkte der Seite dazukommen.
+switch-acaba = Ob man bei aussichtslosem Spiel Acaba ansagen darf: Die Runde endet, jede andere Seite bekommt 1.500, die eigene nichts. Der Partner darf vorher gefragt werden.
+switch-acaba_alone = Ob man bei aussichtslosem Spiel Acaba ansagen darf: Die Runde endet, alle anderen bekommen 1.500, der Ansager nichts.
+switch-seven_canastas = Ob sieben Canastas in einer Runde 5.000 zählen und die Partie gewinnen.
+switch-target = Bis zu wie vielen Punkten gespielt wird. Jede Zahl ist möglich.
+switch-target_chilean = Bis zu wie vielen Punkten gespielt wird: 10.000 wie beim Samba, 15.000 wie im bolivianischen Spiel oder eine andere Zahl.
+switch-target_italian = Bis zu wie vielen Punkten gespielt wird: 15.000, 12.000 wie in den Regelbüchern oder eine andere Zahl.
+switch-deals_or_target = Ob eine Partie vier Runden hat oder bis 10.000 Punkte geht.
 switch-deals_or_target-to_a_target = bis 10.000 Punkte
-switch-tie = Bei Gleichstand am Ende wird noch eine Runde gespielt, oder die Partie ist unentschieden.
-switch-pile_onto_canasta = Die oberste Karte des Pakets darf auf ein fertiges Canasta gekauft werden oder nicht.
-switch-pile_needs = Womit ein nicht eingefrorenes Paket gekauft wird: mit einem natürlichen Paar oder einer Karte und einer wilden, nur mit natürlichen Karten, oder immer mit einem natürlichen Paar aus der Hand.
-switch-pile_cards = Wer das Paket kauft, nimmt es ganz oder nur zehn Karten.
-switch-jokers_discarded = Joker dürfen abgelegt werden und frieren das Paket ein, oder sie dürfen nicht.
-switch-first_pile = Das Paket beginnt mit einer Karte oder mit so vielen dazu, wie die aufgedeckte Karte sagt.
-switch-stock_used_up = Ohne Talon geht die Runde weiter, solange das Paket gekauft werden kann, oder sie endet nach der letzten gezogenen Karte, oder das Paket wird umgedreht.
-switch-red_threes_replaced = Wer eine rote Drei zieht, zieht dafür eine andere Karte oder spielt mit einer weniger weiter.
-switch-last_card_without_canasta = Ohne Canasta wird die letzte Karte behalten, oder im Zug muss eine zum Ablegen übrig bleiben.
+switch-tie = Ob bei Gleichstand noch eine Runde gespielt wird oder die Partie unentschieden ist.
+switch-pile_onto_canasta = Ob man das Paket auf ein fertiges Canasta kaufen darf.
+switch-pile_needs = Womit man ein nicht eingefrorenes Paket kauft: Paar oder Karte mit wilder, nur natürliche Karten oder immer ein natürliches Paar aus der Hand.
+switch-pile_cards = Ob man das ganze Paket nimmt oder nur zehn Karten davon.
+switch-jokers_discarded = Ob Joker abgelegt werden dürfen (sie frieren dann das Paket ein).
+switch-first_pile = Ob das Paket mit einer Karte beginnt oder mit so vielen dazu, wie die aufgedeckte Karte zählt.
+switch-stock_used_up = Wie es ohne Talon weitergeht: solange das Paket gekauft wird, bis zur letzten gezogenen Karte oder mit umgedrehtem Paket.
+switch-red_threes_replaced = Ob man für eine rote Drei eine Karte nachzieht oder mit einer weniger weiterspielt.
+switch-last_card_without_canasta = Ob man ohne Canasta die letzte Karte behalten darf oder eine zum Ablegen übrig haben muss.
 
 ## Meld
 
 meld-title = { $asks ->
-    [hand] Was kann ich legen?
+    [hand] Was kann ich melden?
    *[melds] Reicht das?
 }
 meld-row = { $band }: { $needed } · { $rules }
 meld-side-said = { $side }, Stand { $score }, nötig { $needed }
-meld-other = Anders
+meld-other = Andere…
 meld-other-number = { $by ->
     [deal] Runde { $number }
    *[score] Stand { $number }
@@ -2265,8 +2265,8 @@ meld-ask-number = { $by ->
 }
 
 meld-needs = Nötig: { $needed }
-meld-needs-nothing = Nichts ist vorgeschrieben
-meld-tap-cards = Die Karten antippen, die ausgelegt werden sollen
+meld-needs-nothing = Keine Mindestpunkte
+meld-tap-cards = Die Karten antippen, die gemeldet werden sollen
 meld-tap-top = Die oberste Karte des Pakets antippen
 meld-enough = Es reicht
 meld-over = { $over } mehr als nötig
@@ -2285,16 +2285,16 @@ meld-illegal = { $count ->
     [one] Eine Meldung ist nicht gültig
    *[other] { $count } Meldungen sind nicht gültig
 }
-meld-one-more = Mit einer mehr würde es reichen: { $card }
+meld-one-more = Eine mehr würde reichen: { $card }
 meld-canasta-suffices = Ein ganzes Canasta reicht immer
 meld-top-counts = Die oberste Karte zählt mit: { $card }
 meld-top-not-counted = Die oberste Karte zählt nicht mit: { $card }
-meld-concealed-exempt = Beim verdeckten Ausmachen ist nichts vorgeschrieben
+meld-concealed-exempt = Beim verdeckten Ausmachen keine Mindestpunkte
 meld-concealed-never = Beim verdeckten Ausmachen ist ebenso viel nötig
-meld-concealed-canastas = Es ist ebenso viel nötig: die Canastas, die das Ausmachen braucht, sind nicht dabei
+meld-concealed-canastas = Es ist ebenso viel nötig: die Canastas zum Ausmachen sind nicht dabei
 meld-concealed-pile = Es ist ebenso viel nötig, weil das Paket gekauft wurde
-meld-red-three = eine rote Drei liegt allein: sie ist in keiner Meldung und zählt nie
-meld-joins = liegt bei den anderen ihres Ranges
+meld-red-three = eine rote Drei liegt für sich: sie gehört in keine Meldung und zählt hier nicht
+meld-joins = kommt zu den anderen dieses Ranges
 meld-in-suit = { $suit }: { $cards }
 meld-suit-spades = Pik
 meld-suit-hearts = Herz
@@ -2309,7 +2309,7 @@ meld-key-said = { $card }, { $value }{ $count ->
     [0] { "" }
    *[other] , { $count } dabei
 }
-meld-delete = Letzte Karte wegnehmen
+meld-delete = Letzte Karte löschen
 
 meld-new = Neue Meldung
 meld-new-short = Neu
@@ -2322,15 +2322,15 @@ meld-top-asked = Oben?
 meld-top-said = Oberste Karte des Pakets: { $card }. Eine andere antippen
 meld-sequence-label = Sequenz in
 meld-suit-label = Farbe
-meld-clear = Alle Karten weg
+meld-clear = Alle Karten löschen
 meld-find = Vorschlag
-meld-lay = Auslegen
+meld-lay = In die Runde übernehmen
 meld-to-melds = Zu den Meldungen
-meld-use = Nehmen
+meld-use = Verwenden
 
 meld-tap-hand = Die Karten der Hand antippen
-meld-not-found = Diese Hand kann nicht sein
-meld-nothing-legal = Es steckt keine Meldung darin
+meld-not-found = Diese Hand ist nicht möglich
+meld-nothing-legal = Keine Meldung dabei
 meld-can-lay = { $cards ->
     [one] Es reicht mit einer Karte
    *[other] Es reicht mit { $cards } Karten
@@ -2343,9 +2343,9 @@ meld-missing-cards = { $count ->
     [one] Der längsten Meldung fehlt eine Karte zum Canasta
    *[other] Der längsten Meldung fehlen { $count } Karten zum Canasta
 }
-meld-closing = Mit einer mehr würde es reichen: { $cards }
-meld-no-card-closes = Keine einzelne Karte schließt die Lücke
-meld-prefer-title = Welche Auslage?
+meld-closing = Eine davon mehr würde reichen: { $cards }
+meld-no-card-closes = Eine einzelne Karte mehr reicht nicht
+meld-prefer-title = Welche Meldungen?
 meld-prefer-said = Gesucht: { $preference }. Anderes wählen
 meld-prefer-short = { $preference ->
     [fewest] Wenige
@@ -2373,26 +2373,26 @@ meld-bare-three = „{ $token }“: bei der 3 fehlt die Farbe; { letter-3b } fü
 meld-notation-done = Fertig
 
 meld-reference = Kurzübersicht: { $rules }
-meld-reference-by = Es geht { $by }.
-meld-reference-exceptions = Was zählt, und Ausnahmen
+meld-reference-by = Richtet sich nach { $by }.
+meld-reference-exceptions = Was zählt und was nicht
 meld-reference-bonuses = Prämien
-meld-red-threes-never = Rote Dreier liegen allein: sie sind in keiner Meldung und zählen nichts für die Erstmeldung.
+meld-red-threes-never = Rote Dreier liegen für sich: Sie gehören in keine Meldung und zählen nicht für die Erstmeldung.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , hier ist { $sides }
 }
-meld-house-rule = An diesem Tisch vereinbart: kein Buch ist die Quelle.
+meld-house-rule = Hausregel dieses Tisches, aus keinem Buch.
 meld-all-rules = Alle Regeln dieses Spiels
-problem-top_card_not_melded = die oberste Karte des Pakets muss in eine Meldung: { $card }
+problem-top_card_not_melded = die oberste Karte des Pakets muss gemeldet werden: { $card }
 
 ## House rules
 
 compare-heads = { $here } | { $there }
 compare-line = { $what }: { $here } | { $there }
 compare-sum = { $different ->
-    [0] Keine Regel weicht ab
-    [one] Eine Regel weicht ab
-   *[other] { $different } Regeln weichen ab
+    [0] Keine Regel ist anders
+    [one] Eine Regel ist anders
+   *[other] { $different } Regeln sind anders
 }{ $same ->
     [0] .
     [one] , eine ist gleich.
@@ -2403,69 +2403,69 @@ compare-sum = { $different ->
 
 house-title = Meine Hausregeln
 house-back = Zurück
-house-none = Hausregeln sind, was der eigene Tisch anders spielt als das Regelbuch. Ein Regelwerk wählen, das Abweichende ändern und einen Namen geben. Noch gibt es keine.
-house-what = Was der eigene Tisch anders spielt als das Regelbuch. Eine Partie übernimmt sie, wenn sie beginnt; spätere Änderungen ändern keine begonnene Partie.
+house-none = Hausregeln sind, was am eigenen Tisch anders gespielt wird als im Regelbuch. Ein Regelwerk wählen, ändern und benennen. Noch gibt es keine.
+house-what = Was am eigenen Tisch anders gespielt wird als im Regelbuch. Änderungen gelten für neue Partien, nicht für begonnene.
 house-line = { $base } · { $count ->
     [0] noch nichts geändert
     [one] eine Regel geändert
    *[other] { $count } Regeln geändert
 }
-house-broken-short = Diese sind nicht mehr spielbar. Antippen zeigt, warum.
-house-broken = Diese Version der App kann diese Hausregeln nicht spielen. Nichts ist verloren: sie lassen sich weiter als Datei speichern. Das stimmt nicht:
+house-broken-short = Nicht mehr spielbar. Antippen zeigt, warum.
+house-broken = Diese Version der App kann diese Hausregeln nicht spielen. Nichts ist verloren: Sie lassen sich weiter als Datei speichern. Das stimmt nicht:
 house-gone = Diese Hausregeln gibt es nicht mehr.
 house-new = Neue Hausregeln
-house-new-why = Von welchem Regelwerk ausgehen? Alles, was nicht geändert wird, bleibt wie dort.
+house-new-why = Von welchem Regelwerk ausgehen? Alles Übrige bleibt wie dort.
 house-name = Name der Hausregeln
 house-name-made = { $base } bei uns{ $number ->
     [1] { "" }
    *[other] { " " }{ $number }
 }
 house-make = Anlegen
-house-bring = Aus Datei oder Text holen
+house-bring = Importieren
 
 house-on-base = Grundlage: { $base }
-house-saved = Gespeichert. Jede Änderung wird sofort behalten.
+house-saved = Gespeichert. Jede Änderung wird sofort gespeichert.
 house-unsaved = Noch nicht gespeichert
-house-unsaved-why = Diese Werte passen nicht zusammen. Eine Zeile antippen und berichtigen oder die letzten Änderungen zurücknehmen. Bis dahin bleiben die Hausregeln, wie sie waren.
-house-take-back = Ungespeichertes verwerfen
+house-unsaved-why = Diese Werte passen nicht zusammen. Eine Zeile antippen und berichtigen oder die letzten Änderungen zurücknehmen. Bis dahin gelten die alten Werte.
+house-take-back = Änderungen verwerfen
 house-differences = { $count ->
     [one] Eine Regel ist anders
    *[other] { $count } Regeln sind anders
 }
-house-no-differences = Noch ist nichts geändert: es gilt genau das Regelbuch. Unten etwas ändern.
+house-no-differences = Noch nichts geändert: Es gilt das Regelbuch. Unten ändern.
 house-instead-of = statt { $old }
 house-instead-of-these =
     statt:
     { $old }
-house-from = Aus: { $ref }
+house-from = Quelle: { $ref }
 house-from-switch = Übliche Variante: { $ref }
 house-from-table = An unserem Tisch vereinbart
 house-reset = Zurück zum Regelbuch: { $what }
 house-reset-one = Zurück zum Wert im Regelbuch
-house-reset-all = Alles zurücknehmen
-house-reset-all-explained = Jede Regel wird wieder, was das Regelbuch sagt. Begonnene Partien bleiben, wie sie sind.
-house-reset-all-yes = Alle zurücknehmen
-house-keep = Alles lassen, wie es ist
+house-reset-all = Alles zurücksetzen
+house-reset-all-explained = Jede Regel wird wieder wie im Regelbuch. Begonnene Partien bleiben unverändert.
+house-reset-all-yes = Alles zurücksetzen
+house-keep = Abbrechen
 house-change = Ändern
 house-switches = Übliche Varianten
 house-switches-why = { $count ->
-    [one] Eine aus den Büchern, mit einem Tipp
-   *[other] { $count } aus den Büchern, mit einem Tipp
+    [one] Eine aus den Büchern, zum Antippen
+   *[other] { $count } aus den Büchern, zum Antippen
 }
-house-values = Jede Regel
-house-values-why = Jeder Wert des Regelwerks, in der Ordnung eines Regelbuchs
-house-use = Nehmen
-house-play = Eine Partie nach diesen Regeln spielen
-house-share = Weitergeben
+house-values = Alle Regeln
+house-values-why = Jeder Wert des Regelwerks, geordnet wie im Regelbuch
+house-use = Verwenden
+house-play = Partie nach diesen Regeln spielen
+house-share = Teilen
 house-share-why = Als kleine Datei oder als Text
 house-rename = Umbenennen
 house-rename-done = Namen speichern
-house-rename-left = Lassen
+house-rename-left = Abbrechen
 house-drop = Diese Hausregeln löschen
 house-drop-question = „{ $name }“ löschen?
-house-drop-explained = Partien, die danach gespielt werden, bleiben, wie sie sind. Das lässt sich nicht rückgängig machen.
+house-drop-explained = Partien nach diesen Regeln bleiben unverändert. Das Löschen lässt sich nicht rückgängig machen.
 
-house-switches-what = Antippen, was am Tisch gespielt wird. Die erste Wahl ist immer, was das Regelbuch sagt.
+house-switches-what = Antippen, was am Tisch gespielt wird. Zuerst steht immer der Wert des Regelbuchs.
 house-switch-own = { $value } (Regelbuch)
 house-switch-other = andere Zahl…
 house-switch-misfit = { $value } passt nicht zu den anderen Änderungen. { $why }
@@ -2485,10 +2485,10 @@ house-section-count = { $count ->
     [one] , eine geändert
    *[other] , { $changed } geändert
 }
-house-in-base = Das Regelbuch sagt ({ $base })
-house-we-play = Wir spielen
+house-in-base = Im Regelbuch ({ $base })
+house-we-play = Am Tisch gilt
 house-reason = Warum, seit wann?
-house-reason-keep = Diesen Grund behalten
+house-reason-keep = Grund speichern
 house-take = So spielen
 house-number-label = { $what }: { $number }. Zum Ändern antippen
 house-a-number = eine Zahl
@@ -2497,45 +2497,45 @@ house-points = Punkte
 house-row-number = Nummer { $place }
 house-row-more = Eins mehr
 house-row-less = Eins weniger
-house-row-add = Zeile dazu
+house-row-add = Zeile hinzufügen
 house-row-drop = Entfernen: { $what }
-house-band-by = Es geht
+house-band-by = Richtet sich nach
 house-band-from = Ab diesem Stand
 house-band-hand = Ab dieser Runde
 house-band-points = Nötige Punkte
 house-band-points-alone = die Punkte reichen
 house-hand-wins = Gewinnt sie die Partie?
-house-hand-add = Spezialhand dazu
+house-hand-add = Spezialhand hinzufügen
 house-bonus-when = Für welche Canastas
 house-bonus-count = Wie viele: { $type }
 house-bonus-more = oder mehr
 house-bonus-exactly = genau
-house-step-least = Ab so vielen
+house-step-least = Ab wie vielen
 
-house-share-what = Wer diese App hat, kann die Datei holen: den Tisch, sein Regelwerk und alles, was geändert wurde.
+house-share-what = Wer diese App hat, kann die Datei importieren: das Regelwerk mit allen Änderungen.
 house-share-file = Als Datei speichern
 house-share-copy = Als Text kopieren
 house-share-copied = Kopiert. In eine Nachricht oder Notiz einfügen.
 house-share-failed = Das geht auf diesem Gerät nicht. Den Text unten markieren und kopieren.
 house-share-text = Text der Datei
-house-share-text-why = So geht es auch immer: diesen Text markieren, kopieren und auf dem anderen Gerät unter „Aus Datei oder Text holen“ einfügen.
+house-share-text-why = Das geht immer: diesen Text markieren, kopieren und auf dem anderen Gerät unter „Importieren“ einfügen.
 
-house-bring-what = Hausregeln, die jemand weitergegeben hat. An den eigenen ändert sich ungefragt nichts.
+house-bring-what = Hausregeln, die jemand geteilt hat. Die eigenen ändern sich nicht ungefragt.
 house-bring-file = Datei wählen
-house-bring-refused = { $file } lässt sich nicht holen
-house-bring-untouched = Nichts wurde geändert. In der Datei berichtigen und sie noch einmal holen.
+house-bring-refused = { $file } lässt sich nicht importieren
+house-bring-untouched = Nichts wurde geändert. Die Datei berichtigen und noch einmal importieren.
 house-bring-whole = die ganze Datei
 house-bring-no-text = { $file } enthält keinen lesbaren Text. Die Datei öffnen, ihren Text kopieren und unten einfügen.
-house-bring-conflict = Andere Regeln sind schon da: { $name }
-house-bring-conflict-why = Beide stammen von denselben Hausregeln, und eine davon wurde seither geändert.
-house-bring-replace = Die neuen statt meiner nehmen
+house-bring-conflict = Schon mit anderen Werten hier: { $name }
+house-bring-conflict-why = Beide gehen auf dieselben Hausregeln zurück; eine wurde seither geändert.
+house-bring-replace = Durch die neuen ersetzen
 house-bring-both = Beide behalten
-house-bring-leave = Nur meine behalten
+house-bring-leave = Nur die eigenen behalten
 house-bring-copy = { $name } (neu)
 
-house-broken-files = Unbrauchbare Regeldateien
-house-broken-files-why = Diese eigenen Dateien bleiben außen vor, bis sie berichtigt sind. Alles andere läuft.
-house-play-our-way = Daraus Hausregeln machen
+house-broken-files = Fehlerhafte Regeldateien
+house-broken-files-why = Diese eigenen Dateien gelten nicht, bis sie berichtigt sind. Alles andere läuft.
+house-play-our-way = Hausregeln daraus machen
 more-house = Meine Hausregeln
 more-house-count = { $count ->
     [0] keine
@@ -2548,7 +2548,7 @@ set-up-house = Meine Hausregeln
 
 people = Personen
 people-row = Wer ist wer: Namen, Notizen, eine Person unter zwei Namen
-people-none = Wer unter eigenem Namen eine Partie spielt, steht hier.
+people-none = Hier steht, wer mit eigenem Namen gespielt hat.
 people-line = { $matches ->
     [0] noch keine Partie
     [one] eine Partie
@@ -2556,40 +2556,40 @@ people-line = { $matches ->
 }
 people-called = Name
 people-note = Notiz
-people-note-hint = unterscheidet zwei gleichen Namens
+people-note-hint = unterscheidet zwei mit gleichem Namen
 people-new = Neue Person
 people-save = Speichern
-people-saved = Gespeichert. Alte Partien zeigen es auch.
-people-name-taken = So heißt schon jemand. Eine Notiz unterscheidet die beiden.
-people-merge = Dieselbe Person wie…
-people-merge-title = Wer ist dieselbe Person wie { $name }?
-people-merge-ask = Sind { $gone } und { $kept } eine Person?
+people-saved = Gespeichert, auch für alte Partien.
+people-name-taken = So heißt schon jemand. Zur Unterscheidung eine Notiz eingeben.
+people-merge = Zusammenführen mit…
+people-merge-title = Mit wem { $name } zusammenführen?
+people-merge-ask = Sind { $gone } und { $kept } dieselbe Person?
 people-merge-hint = { $matches ->
     [one] Eine Partie von { $gone } zählt dann auch für { $kept } und zeigt diesen Namen.
    *[other] { $matches } Partien von { $gone } zählen dann auch für { $kept } und zeigen diesen Namen.
 } Das lässt sich jederzeit zurücknehmen.
 problem-same_match = Beide haben in derselben Partie gespielt, also sind es zwei Personen.
-people-merge-do = Eine Person
+people-merge-do = Zusammenführen
 people-also = Spielte auch als { $name }
-people-separate = Wieder zwei Personen
+people-separate = Wieder trennen
 
 ## Addresses that lead nowhere
 
 nowhere = Hier ist nichts
-nowhere-hint = Diese Adresse führt zu keiner Seite. Vielleicht fehlt ihr ein Buchstabe, oder was hier war, gibt es nicht mehr.
+nowhere-hint = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Buchstabe, oder die Seite gibt es nicht mehr.
 nowhere-home = Zum Tisch
 nowhere-rule-set = Es gibt kein Regelwerk „{ $name }“.
-nowhere-rule = Eine solche Regel hat dieses Regelwerk nicht.
-nowhere-person = Unter diesem Namen ist hier niemand bekannt.
+nowhere-rule = Diese Regel gibt es in diesem Regelwerk nicht.
+nowhere-person = Diese Person ist hier nicht bekannt.
 
 ## Seats and dealers
 
 seats = Plätze
 seats-table = Plätze und Geber
-seats-hint = Zwei antippen, die die Plätze tauschen.
+seats-hint = Zwei antippen, um die Plätze zu tauschen.
 seats-said = Platz { $number }: { $name }, gegenüber von { $opposite }
 seats-said-alone = Platz { $number }: { $name }
-seats-deal-on = Das Geben an den Nächsten weitergeben
+seats-deal-on = Der Nächste gibt
 seats-dealing = gibt
 seats-draw = Partner auslosen
 seats-drawn = Ausgelost mit der Zahl { $seed }
@@ -2607,7 +2607,7 @@ set-up-part-next = Geber und Spieler der nächsten Runde
 turn = Andere Partner
 turn-title = Die nächste Partie
 turn-company = Wer ist heute Abend da?
-turn-company-hint = Vier bis sechs Personen. Bei mehr als vier setzt aus, wer bisher am wenigsten ausgesetzt hat.
+turn-company-hint = Vier bis sechs Personen. Ab fünf setzt aus, wer bisher am seltensten ausgesetzt hat.
 turn-pairing = { $first } gegen { $second }
 turn-pause = { $count ->
     [one] { $names } setzt aus
@@ -2624,7 +2624,7 @@ turn-start = Diese Partie beginnen
 
 match-delete = Diese Partie löschen
 match-delete-ask = Diese Partie löschen?
-match-delete-hint = { $names }: sie verschwindet aus der Liste und aus der Statistik. Sie lässt sich zurückholen.
+match-delete-hint = { $names }: verschwindet aus Liste und Statistik, lässt sich aber zurückholen.
 match-deleted = Gelöscht: { $names }
 matches-deleted = { $count ->
     [one] Eine gelöschte Partie
@@ -2654,17 +2654,17 @@ share-deals = { $deals ->
 ## A match to try things with
 
 demo-start = Mit Probepartie testen
-demo-mark = Eine Probepartie: alles ausprobieren. Sie zählt nirgends.
+demo-mark = Eine Probepartie zum Ausprobieren. Sie zählt nirgends.
 demo-badge = Probe
 guide = { $step ->
     [who] Wer hat ausgemacht? Diese Seite antippen oder „Niemand“.
     [canasta] Wie viele Canastas hat diese Seite? Die Zahl antippen.
-    [cards] Die Punkte ihrer ausgelegten Karten tippen, dann die auf der Hand.
-    [save] Die andere Seite ist einen Tipp entfernt. Dann speichern.
-    [meld] Das Messingschild: so viel muss die nächste Erstmeldung zählen.
-   *[record] „Runde { $number } eintragen“ antippen: Hinweise führen hindurch.
+    [cards] Zuerst die Punkte der ausgelegten Karten eintippen, dann die auf der Hand.
+    [save] Jetzt die andere Seite antippen, dann speichern.
+    [meld] Das Messingschild zeigt, wie viel die nächste Erstmeldung zählen muss.
+   *[record] „Runde { $number } eintragen“ antippen: Hinweise zeigen, wie es geht.
 }
-guide-close = Keine Hinweise mehr
+guide-close = Hinweise ausblenden
 demo-delete = Probepartie löschen
 
 ## Help beside what is asked
@@ -2675,16 +2675,16 @@ help-topic = { $topic ->
     [concealed] Verdecktes Ausmachen
     [initial] Erstmeldung
     [threes] Rote Dreier
-    [kinds] Echte und gemischte Canastas
+    [kinds] Echte und unechte Canastas
     [out] Ausmachen
    *[hand] Karten auf der Hand
 }
 help-text = { $topic ->
     [concealed] Verdeckt macht aus, wer die ganze Hand in einem Zug meldet und vorher nichts gemeldet hat. Meldungen der Partner spielen keine Rolle; ob ein eigenes Canasta dabei sein muss, sagen die Regeln.
-    [initial] Die ersten Karten, die eine Seite in einer Runde auslegt, müssen eine Mindestzahl von Punkten wert sein. Sie richtet sich nach dem Stand der Seite oder nach der Nummer der Runde.
-    [threes] Eine rote Drei wird sofort ausgelegt und durch eine Karte vom Talon ersetzt. Sie bringt Punkte, wenn ihre Seite gemeldet hat, und kostet ebenso viele, wenn nicht.
-    [kinds] Ein Canasta ist eine Meldung aus sieben oder mehr Karten. Es ist echt, wenn keine wilde Karte darin ist, und sonst gemischt.
-    [out] Eine Seite macht aus, wenn einer ihrer Spieler die letzte Karte loswird. Vorher braucht sie so viele Canastas, wie die Regeln verlangen.
+    [initial] Die ersten Karten, die eine Seite in einer Runde auslegt, müssen eine Mindestzahl an Punkten haben. Sie richtet sich nach dem Stand der Seite oder nach der Nummer der Runde.
+    [threes] Eine rote Drei wird sofort ausgelegt und durch eine Karte vom Talon ersetzt. Sie zählt plus, wenn ihre Seite gemeldet hat, sonst minus.
+    [kinds] Ein Canasta ist eine Meldung aus sieben oder mehr Karten. Ohne wilde Karten ist es echt, sonst unecht.
+    [out] Eine Seite macht aus, wenn ein Spieler seine letzte Karte loswird. Vorher braucht sie so viele Canastas, wie die Regeln verlangen.
    *[hand] Was alle Partner am Ende einer Runde noch auf der Hand haben, zählt gegen ihre Seite. Einfach die Zahl eingeben: die App zieht sie ab.
 }
 
@@ -2693,44 +2693,44 @@ help-text = { $topic ->
 club-somebody = jemand
 club-and = { $first } und { $last }
 club-problem-name_needed = Ein Name fehlt.
-club-problem-no_date = „{ $date }“ ist kein Tag. So schreiben: 2026-11-24.
+club-problem-no_date = „{ $date }“ ist kein Datum. So eingeben: 2026-11-24.
 club-problem-too_few_rounds = { $count ->
     [0] Ein Abend hat mindestens einen Durchgang.
-    [one] Es gibt schon mehr als einen Durchgang.
-   *[other] Es gibt schon mehr als { $count } Durchgänge.
+    [one] Mehr als ein Durchgang ist schon ausgelost.
+   *[other] Mehr als { $count } Durchgänge sind schon ausgelost.
 }
-club-problem-too_many_dropped = Es lassen sich nicht alle Durchgänge streichen: mindestens einer zählt.
+club-problem-too_many_dropped = Mindestens ein Durchgang muss zählen.
 club-problem-not_positive = Das muss mehr als 0 sein.
-club-problem-warning_too_early = So früh kann keine Warnung kommen: so viele Minuten dauert der Durchgang nicht.
+club-problem-warning_too_early = So früh geht keine Warnung: So lange dauert der Durchgang nicht.
 club-problem-figures_needed = Hier fehlen Zahlen.
-club-problem-last_band_open = Die letzte Zeile der Tabelle gilt für alle größeren Differenzen.
-club-problem-bands_ascend = Jede Zeile muss weiter reichen als die darüber.
-club-problem-tie_break_twice = Eine Feinwertung steht zweimal da.
+club-problem-last_band_open = Die letzte Zeile muss für alle größeren Differenzen gelten.
+club-problem-bands_ascend = Jede Zeile muss weiter reichen als die vorige.
+club-problem-tie_break_twice = Eine Feinwertung kommt zweimal vor.
 club-problem-unknown_rule_set = Dieses Regelwerk ist hier nicht bekannt: { $rules }.
 club-problem-house_rule = Eine Hausregel passt nicht: { $expected }
-club-problem-partners_cannot_change = Partner können nur wechseln, wo zwei Seiten zu zweit spielen. Paare wählen.
-club-problem-draw_needs_fixed_sides = Nur für zwei Seiten, die zusammenbleiben.
-club-problem-draw_needs_individuals = Nur für Spieler, die den Partner wechseln.
-club-problem-teams_meet_in_twos = Mannschaften treffen zu zweit aufeinander: diese Regeln haben { $count } Seiten.
+club-problem-partners_cannot_change = Wechselnde Partner gibt es nur bei zwei Seiten zu zweit. Paare wählen.
+club-problem-draw_needs_fixed_sides = Das geht nur mit zwei Seiten und festen Partnern.
+club-problem-draw_needs_individuals = Das geht nur mit wechselnden Partnern.
+club-problem-teams_meet_in_twos = Immer zwei Mannschaften treffen aufeinander: diese Regeln haben { $count } Seiten.
 club-problem-nobody_left_over = Tische zu dritt gibt es nur für Spieler ohne feste Partner.
 club-problem-no_three_handed = { $rules } wird nicht zu dritt ohne Partner gespielt.
-club-problem-has_begun = Das bleibt, wie es ist: der erste Durchgang ist ausgelost.
+club-problem-has_begun = Das lässt sich nicht mehr ändern: Der erste Durchgang ist ausgelost.
 club-problem-entrant_twice = Schon dabei: { $who }.
-club-problem-member_twice = Dieselbe Person steht zweimal da.
+club-problem-member_twice = Dieselbe Person kommt zweimal vor.
 club-problem-wrong_number_of_members = { $count ->
-    [one] Mit einer Person geht diese Form nicht.
-   *[other] Mit { $count } Personen geht diese Form nicht.
+    [one] Eine Person passt nicht zu dieser Spielform.
+   *[other] { $count } Personen passen nicht zu dieser Spielform.
 }
 club-problem-team_sizes_differ = Alle Mannschaften müssen gleich groß sein.
 club-problem-plays_already = { $name } ist schon dabei.
-club-problem-name_twice = „{ $name }“ steht schon auf der Liste. Etwas dazuschreiben, das die beiden unterscheidet.
+club-problem-name_twice = „{ $name }“ steht schon auf der Liste. Zur Unterscheidung etwas dazuschreiben.
 club-problem-no_such_entrant = Diese Anmeldung gibt es nicht mehr.
-club-problem-no_such_member = Diese Person gibt es hier nicht mehr.
-club-problem-has_played = Schon ausgelost: { $who }. „Geht“ lässt stehen, was gespielt ist.
+club-problem-no_such_member = Diese Person steht nicht mehr auf der Liste.
+club-problem-has_played = Schon ausgelost: { $who }. Stattdessen „Abmelden“: Gespieltes bleibt.
 club-problem-two_people = Beide sind dabei, also sind es zwei Personen.
 club-problem-round_open = Durchgang { $round } ist noch nicht beendet.
 club-problem-all_rounds_played = { $count ->
-    [one] Der eine Durchgang ist gespielt.
+    [one] Der einzige Durchgang ist gespielt.
    *[other] Alle { $count } Durchgänge sind gespielt.
 }
 club-problem-too_few_present = { $count ->
@@ -2738,9 +2738,9 @@ club-problem-too_few_present = { $count ->
     [one] Nur eine Anmeldung: ein Tisch braucht { $right }.
    *[other] Nur { $count } Anmeldungen: ein Tisch braucht { $right }.
 }
-club-problem-round_started = Der Durchgang hat begonnen.
-club-problem-no_round_drawn = Kein Durchgang ist ausgelost.
-club-problem-no_round_running = Kein Durchgang läuft.
+club-problem-round_started = Der Durchgang hat schon begonnen.
+club-problem-no_round_drawn = Noch ist kein Durchgang ausgelost.
+club-problem-no_round_running = Gerade läuft kein Durchgang.
 club-problem-table_open = Tisch { $table }: { $state ->
     [claimed] eine Seite muss noch zustimmen
     [disputed] das Ergebnis ist strittig
@@ -2749,42 +2749,42 @@ club-problem-table_open = Tisch { $table }: { $state ->
 club-problem-no_such_table = Es gibt keinen Tisch { $table }.
 club-problem-has_a_result = Tisch { $table } hat schon ein Ergebnis.
 club-problem-has_no_result = Tisch { $table } hat noch kein Ergebnis.
-club-problem-scoreless = Noch ist nichts eingetragen: alle Seiten haben 0 Punkte. Eintragen, was jede Seite hat.
-club-problem-nothing_claimed = An Tisch { $table } hat niemand ein Ergebnis angegeben.
+club-problem-scoreless = Alle Seiten haben 0 Punkte. Eintragen, was jede Seite hat.
+club-problem-nothing_claimed = An Tisch { $table } ist noch kein Ergebnis angegeben.
 club-problem-no_such_side = Eine Seite wählen.
-club-problem-reason_needed = Ein Grund fehlt: alle können ihn im Protokoll lesen.
+club-problem-reason_needed = Einen Grund angeben: Er steht im Protokoll.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] { $right } Ergebnisse sind nötig.
 }
-club-problem-number_too_large = So viele Punkte gibt es nicht: höchstens { $value }.
+club-problem-number_too_large = So viele Punkte sind nicht möglich: höchstens { $value }.
 club-problem-seated_twice = { $who }: an zwei Tischen zugleich.
 club-problem-seated_nowhere = { $who }: an keinem Tisch.
 club-problem-not_there = { $who }: nicht angemeldet.
-club-problem-wrong_table = An einem Tisch sitzen nicht so viele Spieler, wie diese Regeln verlangen.
+club-problem-wrong_table = Die Zahl der Spieler am Tisch passt nicht zu diesen Regeln.
 club-problem-partners_before = { $who } waren schon Partner.
 club-problem-met_before = { $who } haben schon gegeneinander gespielt.
-club-problem-bye_again = { $who }: wieder spielfrei, bevor es alle anderen waren.
-club-problem-evening_twice = Ein Abend steht zweimal in der Reihe.
+club-problem-bye_again = { $who }: schon wieder spielfrei, obwohl es andere noch nicht waren.
+club-problem-evening_twice = Ein Abend kommt in der Saison zweimal vor.
 club-problem-name_too_long = Dieser Name ist zu lang: höchstens { $most } Zeichen.
-club-problem-name_unseen = In diesem Namen sind Zeichen, die man nicht sieht.
-club-problem-name_says_who = Der neue Name darf den alten nicht nennen.
-club-problem-name_of_a_seat = „{ $name }“ heißt ein Platz am Tisch und steht für niemanden. Etwas dazuschreiben.
+club-problem-name_unseen = Der Name enthält unsichtbare Zeichen.
+club-problem-name_says_who = Der neue Name darf den alten nicht enthalten.
+club-problem-name_of_a_seat = „{ $name }“ heißt schon ein Platz am Tisch. Etwas dazuschreiben.
 club-problem-access_revoked = Dieses Gerät hat keinen Zugang mehr. Den Code des Tisches noch einmal scannen.
 club-problem-round_over = Durchgang { $round } ist vorbei.
-club-problem-not_yours = Jemand anders hat das seither geändert.
+club-problem-not_yours = Das hat inzwischen jemand anders geändert.
 club-problem-not_this_table = Diese Partie gehört nicht an diesen Tisch.
-club-problem-has_spoken = Ein anderes Gerät hat für diese Seite gesprochen.
+club-problem-has_spoken = Dieses Telefon hat schon für die andere Seite geantwortet. Erst diese Angabe zurücknehmen.
 club-problem-nothing_played = Noch ist keine Runde eingetragen.
-club-problem-claim_changed = Die andere Seite hat ihr Ergebnis inzwischen geändert. Noch einmal ansehen.
+club-problem-claim_changed = Die andere Seite hat ihre Angabe inzwischen geändert. Noch einmal prüfen.
 club-problem-text_too_long = Dieser Text ist zu lang: höchstens { $right } Zeichen.
 club-problem-no_side_held = Zuerst die eigene Seite wählen.
 club-problem-person_needed = Angeben, wer zustimmt.
 club-problem-not_of_this_side = { $name } spielt nicht auf dieser Seite.
-club-problem-no_such_evening = Einen Abend dieser Reihe gibt es nicht mehr.
+club-problem-no_such_evening = Einen Abend dieser Saison gibt es nicht mehr.
 club-problem-evening_deleted = „{ $name }“ ({ $date }) wurde hier gelöscht. Die Datei würde den Abend zurückholen.
-club-problem-evening_later_here = „{ $name }“ ({ $date }) ist schon hier, und weiter als in der Datei. Die Datei würde zurücknehmen, was seither geschah.
-club-problem-evening_differs = „{ $name }“ ({ $date }) ist schon hier, und hier ist anderes geschehen als in der Datei. Die Datei würde es ersetzen.
-club-problem-match_elsewhere = Eine Partie der Datei ist schon hier, an einem anderen Tisch. Nichts wurde übernommen.
+club-problem-evening_later_here = „{ $name }“ ({ $date }) ist hier schon weiter als in der Datei. Das Spätere ginge verloren.
+club-problem-evening_differs = „{ $name }“ ({ $date }) ist schon hier, aber anders als in der Datei. Die Datei würde ihn ersetzen.
+club-problem-match_elsewhere = Eine Partie der Datei gehört hier schon zu einem anderen Tisch. Nichts wurde übernommen.
 
 ## Club: the clock of a round
 
@@ -2803,7 +2803,7 @@ round-clock-last_deal = { $ends ->
     }
    *[none] Die Zeit ist um: diese Runde zu Ende spielen
 }
-round-clock-over = Schluss: die Karten zählen, wie sie liegen
+round-clock-over = Schluss: Es zählt, was auf dem Tisch liegt
 round-clock-beside = { $phase ->
     [last_deal] diese Runde zu Ende spielen
    *[other] bis zum Ende des Durchgangs
@@ -2813,11 +2813,11 @@ round-clock-beside = { $phase ->
 
 phone-table = Tisch { $table }
 phone-table-round = Tisch { $table }, Durchgang { $round }
-phone-whose = Wem gehört das Telefon?
+phone-whose = Zu welcher Seite gehört dieses Telefon?
 phone-whose-said = Dieses Telefon ist bei { $side }
 phone-whose-held = Bei dieser Seite ist schon ein anderes Telefon
 phone-whose-mine = Dieses Telefon
-phone-whose-hint = Es sagt für diese Seite, ob das Ergebnis stimmt. Ist es das einzige Telefon am Tisch? Dann die Seite wählen, der es gehört: am Ende wird es der anderen Seite gegeben.
+phone-whose-hint = Mit ihm bestätigt diese Seite das Ergebnis. Ist es das einzige Telefon am Tisch? Dann die Seite wählen, der es gehört: Am Ende wird es der anderen Seite gegeben.
 phone-earlier = { $count ->
     [one] 1 frühere Runde
    *[other] { $count } frühere Runden
@@ -2826,12 +2826,12 @@ phone-not-begun = Der erste Durchgang hat noch nicht begonnen.
 phone-nobody = An Tisch { $table } spielt in Durchgang { $round } niemand.
 phone-closed = Durchgang { $round } ist vorbei.
 phone-over = Der Abend ist zu Ende.
-phone-goes-on = Wenn der nächste Durchgang beginnt, zeigt ihn diese Seite von selbst. Sie kann offen bleiben.
+phone-goes-on = Der nächste Durchgang erscheint hier von selbst. Die Seite kann offen bleiben.
 phone-result-of = Das Ergebnis von Durchgang { $round }
-phone-out = Dieses Telefon ist an keinem Tisch mehr.
-phone-out-hint = Den Code auf der Karte des Tisches scannen. Geht es nicht? Die Leitung um eine neue Karte bitten.
+phone-out = Dieses Telefon gehört zu keinem Tisch mehr.
+phone-out-hint = Den Code auf der Tischkarte scannen. Geht das nicht, die Turnierleitung um eine neue Karte bitten.
 phone-give = Ergebnis angeben
-phone-give-title = Ist das das Ergebnis?
+phone-give-title = Stimmt dieses Ergebnis?
 phone-agree = { $names }: ja, es stimmt
 phone-not-yet = Noch nicht
 phone-names = { $first } oder { $last }
@@ -2840,51 +2840,51 @@ phone-ahead = { $side }: { $margin ->
     [one] ein Punkt mehr
    *[other] { $margin } Punkte mehr
 }.
-phone-given = Jetzt fehlt das Ja von { $sides }
-phone-given-hint = Die Frage steht auch auf dem anderen Telefon. Oder dieses hinübergeben.
-phone-hand-over = Weiter an { $side }
+phone-given = Jetzt fehlt noch die Zustimmung von { $sides }
+phone-given-hint = Die Frage steht auch auf dem anderen Telefon. Sonst dieses weitergeben.
+phone-hand-over = Weitergeben an { $side }
 phone-hand-title = { $names }: stimmt das?
-phone-hand-yes = Ja, sagt { $name }
+phone-hand-yes = { $name }: ja
 phone-withdraw = Angabe zurücknehmen
 phone-asked = { $players ->
-    [one] { $side } sagt, dass dies das Ergebnis ist. Stimmt es?
-   *[other] { $side } sagen, dass dies das Ergebnis ist. Stimmt es?
+    [one] { $side } gibt dieses Ergebnis an. Stimmt es?
+   *[other] { $side } geben dieses Ergebnis an. Stimmt es?
 }
 phone-accept = Ja: { $side }
 phone-dispute = Nein, es stimmt nicht
 phone-why = Was stimmt nicht?
-phone-why-points = Punkte sind falsch zusammengezählt
-phone-why-deal = Eine Runde fehlt oder ist doppelt
-phone-why-rule = Eine Regel wurde falsch angewandt
+phone-why-points = Punkte falsch zusammengezählt
+phone-why-deal = Eine Runde fehlt oder steht doppelt da
+phone-why-rule = Eine Regel falsch angewandt
 phone-why-end = Die Partie ist noch nicht zu Ende
 phone-why-other = Etwas anderes
-phone-call-organiser = Die Leitung entscheiden lassen
-phone-call-organiser-for = Die Leitung entscheiden lassen, sagt { $name }
+phone-call-organiser = Turnierleitung rufen
+phone-call-organiser-for = { $name }: Turnierleitung rufen
 phone-disputed = { $whose ->
-    [mine] Wir sagen, dass das nicht stimmt
+    [mine] Die eigene Seite sagt: Das stimmt nicht
    *[other] { $players ->
-        [one] { $side } sagt, dass das nicht stimmt
-       *[other] { $side } sagen, dass das nicht stimmt
+        [one] { $side } sagt: Das stimmt nicht
+       *[other] { $side } sagen: Das stimmt nicht
     }
 }
-phone-differ = Die beiden Seiten sagen Verschiedenes
+phone-differ = Die Seiten sind sich nicht einig
 phone-reason = „{ $reason }“
-phone-organiser-comes = Die Leitung weiß es und kommt an den Tisch. Bis dahin lassen sich die Runden noch berichtigen und das Ergebnis neu angeben.
+phone-organiser-comes = Die Turnierleitung weiß Bescheid und kommt an den Tisch. Bis dahin lassen sich Runden ändern und das Ergebnis neu angeben.
 phone-after-all = Es stimmt doch
 phone-done = { $how ->
-    [agreed] Beide Seiten sind einig: das ist das Ergebnis
-    [walkover] Das Ergebnis ist kampflos
+    [agreed] Beide Seiten sind sich einig: Das ist das Ergebnis
+    [walkover] Kampflos gewertet
     [paper] Das Ergebnis ist vom Papier
-    [corrected] Die Leitung hat das Ergebnis berichtigt
-   *[decided] Die Leitung hat das Ergebnis entschieden
+    [corrected] Die Turnierleitung hat das Ergebnis berichtigt
+   *[decided] Die Turnierleitung hat entschieden
 }
-phone-wait-next = Auf den nächsten Durchgang warten: diese Seite zeigt ihn von selbst.
+phone-wait-next = Auf den nächsten Durchgang warten: Er erscheint hier von selbst.
 phone-wait-end = Das war der letzte Durchgang. Danke fürs Mitspielen.
 phone-this = dieses Telefon
 phone-other = ein anderes Telefon am Tisch
-phone-organiser = die Leitung
+phone-organiser = die Turnierleitung
 phone-changed = { $what } ({ $who })
-phone-not-yours = { $what }. Von hier aus nicht: zuletzt änderte es { $who }
+phone-not-yours = { $what }. Hier nicht möglich: Zuletzt geändert hat es { $who }
 
 ## Club: big screen
 
@@ -2908,7 +2908,7 @@ big-screen-row = { $place ->
     [none] { $name }, { $points }
    *[other] Platz { $place }: { $name }, { $points }
 }
-big-screen-seating = Die Tische des Durchgangs
+big-screen-seating = Tische dieses Durchgangs
 big-screen-seat = Tisch { $table }: { $sides }
 big-screen-resting = Spielfrei in diesem Durchgang: { $names }
 big-screen-playing = { $count ->
@@ -2917,7 +2917,7 @@ big-screen-playing = { $count ->
 }
 big-screen-playing-many = { $count } Tische sind noch im Spiel
 big-screen-page = Seite { $page } von { $pages }
-big-screen-gone = Dieser Link gilt nicht mehr. Die Leitung um einen neuen bitten.
+big-screen-gone = Dieser Link gilt nicht mehr. Die Turnierleitung um einen neuen bitten.
 
 ## Club: the evening
 
@@ -2934,7 +2934,7 @@ club-state = { $state ->
     [running] Durchgang { $number } von { $count } läuft
     [between] Durchgang { $number } von { $count } ist beendet
    *[over] { $count ->
-        [one] Der eine Durchgang ist gespielt
+        [one] Der einzige Durchgang ist gespielt
        *[other] Alle { $count } Durchgänge sind gespielt
     }
 }
@@ -2944,10 +2944,10 @@ club-number-said = { $label }: { $number }. Zum Ändern antippen
 ## Club: evenings
 
 club-title = Club
-club-none = Noch kein Abend. Ein Clubabend braucht drei Dinge: einen Plan, wer da ist, und eine Auslosung. Mit „Neuer Abend“ beginnen; danach kann jeder Tisch seine Ergebnisse angeben.
+club-none = Noch kein Abend. Mit „Neuer Abend“ beginnen: planen, anmelden, auslosen. Danach gibt jeder Tisch seine Ergebnisse an.
 club-new = Neuer Abend
 club-running = Läuft gerade
-club-earlier = Abende
+club-earlier = Frühere Abende
 club-members = Mitglieder
 club-members-row = { $count ->
     [0] Noch niemand
@@ -2956,9 +2956,9 @@ club-members-row = { $count ->
 }
 club-seasons = Saisons
 club-seasons-row = { $count ->
-    [0] Abende in einer Reihe, mit einer Tabelle der Besten
-    [one] Eine Reihe von Abenden
-   *[other] { $count } Reihen von Abenden
+    [0] Mehrere Abende mit gemeinsamer Tabelle
+    [one] Eine Saison
+   *[other] { $count } Saisons
 }
 club-take = Abend übernehmen
 club-take-row = Aus der Datei eines anderen Computers
@@ -2978,7 +2978,7 @@ club-save = Speichern
 club-about = Der Abend
 club-name = Name
 club-name-usual = Clubabend
-club-date = Tag, wie 2026-11-24
+club-date = Datum (JJJJ-MM-TT)
 club-place = Ort
 club-house-count = { $count ->
     [0] wie im Regelwerk
@@ -2992,28 +2992,28 @@ club-form = { $form ->
    *[teams] Mannschaften
 }
 club-form-hint = { $form ->
-    [pairs] Partner bleiben den ganzen Abend zusammen und haben einen Platz in der Rangliste.
-    [individuals] Alle spielen für sich und haben in jedem Durchgang andere Partner.
-   *[teams] Mannschaften aus zwei oder mehr Paaren treffen an mehreren Tischen aufeinander; die Mannschaft hat einen Platz.
+    [pairs] Partner bleiben den ganzen Abend zusammen und werden gemeinsam gewertet.
+    [individuals] Jeder spielt für sich, in jedem Durchgang mit einem anderen Partner.
+   *[teams] Mannschaften aus zwei oder mehr Paaren treffen an mehreren Tischen aufeinander; gewertet wird die Mannschaft.
 }
 club-threes = Überzählige Spieler
 club-threes-none = reihum spielfrei
-club-threes-hint = Nach diesen Regeln wird an Tischen zu dritt gespielt, alle allein.
+club-threes-hint = Nach diesen Regeln wird an Tischen zu dritt gespielt, jeder für sich.
 club-movement-title = Wer trifft auf wen?
 club-movement = { $movement ->
-    [round_robin] Alle gegen alle
-    [mitchell] Hälfte rückt weiter
-    [rotating] Partner wechseln
-    [by_standing] Nach Rangliste
-    [by_lot] Per Los
+    [round_robin] Jeder gegen jeden
+    [mitchell] Mitchell
+    [rotating] Wechselnde Partner
+    [by_standing] Schweizer System
+    [by_lot] Ausgelost
    *[free] Von Hand
 }
 club-movement-hint = { $movement ->
-    [round_robin] Durchgang für Durchgang, bis sich alle begegnet sind.
-    [mitchell] Nord–Süd bleiben am Tisch, Ost–West rücken an den nächsten.
-    [rotating] Kein Partner kommt wieder, bevor alle an der Reihe waren; auch die Gegner wechseln.
-    [by_standing] Erste gegen Zweite, Dritte gegen Vierte, möglichst ohne dieselbe Paarung noch einmal.
-    [by_lot] Jeder Durchgang wird neu gelost, möglichst ohne dieselbe Paarung noch einmal.
+    [round_robin] Durchgang für Durchgang, bis alle gegeneinander gespielt haben.
+    [mitchell] Nord–Süd bleiben sitzen, Ost–West rücken an den nächsten Tisch.
+    [rotating] Kein Partner zum zweiten Mal, bevor alle an der Reihe waren; auch die Gegner wechseln.
+    [by_standing] Nach Rangliste: Erste gegen Zweite, Dritte gegen Vierte, möglichst ohne Wiederholungen.
+    [by_lot] Jeder Durchgang wird neu ausgelost, möglichst ohne Wiederholungen.
    *[free] Wer in der Liste nebeneinander steht, sitzt zusammen; alles lässt sich ändern.
 }
 club-rounds = Durchgänge
@@ -3021,11 +3021,11 @@ club-rounds-count = { $count ->
     [one] ein Durchgang
    *[other] { $count } Durchgänge
 }
-club-drop = Schlechteste Durchgänge ohne Wertung
+club-drop = Streichergebnisse
 club-drop-hint = { $count ->
     [0] Alle Durchgänge zählen.
-    [one] Von allen zählt der schlechteste Durchgang nicht.
-   *[other] Von allen zählen die { $count } schlechtesten Durchgänge nicht.
+    [one] Bei jedem zählt der schlechteste Durchgang nicht.
+   *[other] Bei jedem zählen die { $count } schlechtesten Durchgänge nicht.
 }
 club-length-title = Wie lang ist ein Durchgang?
 club-length = { $length ->
@@ -3051,22 +3051,22 @@ club-length-minutes = { $count ->
    *[other] { $count } Minuten
 }
 club-length-or = {" "}oder{" "}
-club-length-none = Bis der Durchgang von Hand beendet wird.
+club-length-none = Bis die Turnierleitung den Durchgang beendet.
 club-length-row = { $row ->
-    [points] Punkte zum Ende der Partie
+    [points] Punkte, mit denen die Partie endet
     [deals] Runden
     [minutes] Minuten
     [warning] Warnung, Minuten vor dem Ende
    *[overtime] Minuten für die letzte Runde
 }
-club-overtime = Ist die Zeit um, wird die Runde zu Ende gespielt:
-club-overtime-endless = so lange es dauert
-club-overtime-limited = binnen einiger Minuten
-club-from = Aus: { $source }
-club-no-source = keine Quelle gefunden; ein Vorschlag dieser App
+club-overtime = Nach Ablauf der Zeit wird die Runde zu Ende gespielt:
+club-overtime-endless = ohne Grenze
+club-overtime-limited = mit Zeitgrenze
+club-from = Quelle: { $source }
+club-no-source = keine Quelle bekannt; ein Vorschlag dieser App
 club-scheme-title = Was zählt für die Rangliste?
 club-scheme = { $scheme ->
-    [finland] Zwei Punkte je Sieg
+    [finland] Zwei Punkte pro Sieg
     [wins] Siege
     [total] Spielpunkte
     [burraco_3] Siegpunkte, drei Runden
@@ -3076,23 +3076,23 @@ club-scheme-hint = { $scheme ->
     [finland] Sieg 2, Unentschieden 1, Niederlage 0; dann die Differenz der Spielpunkte.
     [wins] Jede gewonnene Partie ist ein Punkt; dann die Spielpunkte.
     [total] Die Spielpunkte aller Partien werden zusammengezählt.
-   *[burraco_4] An jedem Tisch werden 20 Punkte nach der Differenz geteilt, von 10 : 10 bis 20 : 0.
+   *[burraco_4] Jeder Tisch vergibt 20 Punkte nach der Differenz, von 10 : 10 bis 20 : 0.
 }
-club-figures = Zahlen und Feinwertung
-club-figures-usual = Wie die Wertung es vorsieht
+club-figures = Werte und Feinwertung
+club-figures-usual = Wie in der Wertung
 club-figures-changed = Für diesen Abend geändert
-club-figures-hint = Was hier geändert wird, gilt nur für diesen Abend.
-club-figures-back = Wie die Wertung es vorsieht
+club-figures-hint = Änderungen gelten nur für diesen Abend.
+club-figures-back = Zurück zur Wertung
 club-match-points = { $outcome ->
-    [win] Punkte je Sieg
-    [draw] Punkte je Unentschieden
-   *[loss] Punkte je Niederlage
+    [win] Punkte pro Sieg
+    [draw] Punkte pro Unentschieden
+   *[loss] Punkte pro Niederlage
 }
-club-walkover-points = Spielpunkte, kampflos gewonnen
+club-walkover-points = Spielpunkte bei kampflosem Sieg
 club-bye-title = Ein Freilos zählt
 club-bye = { $bye ->
     [nothing] nichts
-    [walkover] wie kampflos
+    [walkover] wie kampflos gewonnen
    *[average_of_winners] wie der Schnitt der Sieger des Durchgangs
 }
 club-bands = Tabelle der Siegpunkte
@@ -3100,11 +3100,11 @@ club-band-upto = Differenz bis
 club-band-beyond = Jede größere Differenz
 club-band-winner = Sieger
 club-band-loser = Verlierer
-club-band-add = Zeile dazu
+club-band-add = Zeile hinzufügen
 club-band-drop = Zeile { $number } entfernen
 club-ties = Bei Gleichstand entscheidet
-club-ties-none = Nichts: bei Gleichstand wird der Platz geteilt.
-club-ties-add = Dazu:
+club-ties-none = Nichts: Der Platz wird geteilt.
+club-ties-add = Hinzufügen:
 club-tie = { $tie ->
     [head_to_head] Partien gegeneinander
     [difference] Differenz der Spielpunkte
@@ -3113,8 +3113,8 @@ club-tie = { $tie ->
     [highest_match] höchster Stand einer Partie
    *[lot] Los
 }
-club-tie-up = Früher: { $tie }
-club-tie-drop = Ohne: { $tie }
+club-tie-up = Weiter nach oben: { $tie }
+club-tie-drop = Entfernen: { $tie }
 
 ## Club: log and standing
 
@@ -3125,12 +3125,12 @@ club-log-started = Durchgang { $round } hat begonnen
 club-log-closed = Durchgang { $round } ist beendet
 club-log-claimed = Tisch { $table }: { $score }, angegeben von { $side }
 club-log-withdrawn = Tisch { $table }: Angabe zurückgenommen von { $side }
-club-log-agreed = Tisch { $table }: beide Seiten sind einig, { $score }
+club-log-agreed = Tisch { $table }: beide Seiten sind sich einig, { $score }
 club-log-disputed = Tisch { $table }: bestritten von { $side }
 club-log-decided = Tisch { $table }: entschieden, { $score }
 club-log-paper = Tisch { $table }: { $score } vom Papier
 club-log-walkover = Tisch { $table }: kampflos, { $score }
-club-log-corrected = Tisch { $table } von Durchgang { $round }: { $before } ist berichtigt auf { $score }
+club-log-corrected = Tisch { $table } von Durchgang { $round }: berichtigt von { $before } auf { $score }
 club-log-reopened = Tisch { $table }: wieder offen, { $before } zählt nicht mehr
 club-log-substituted = { $into } spielt für { $out }
 club-line = { $outcome ->
@@ -3140,7 +3140,7 @@ club-line = { $outcome ->
    *[rested] Spielfrei
 }
 club-line-walkover = { $line } (kampflos)
-club-place-none = Vor dem ersten Ergebnis hat niemand einen Platz.
+club-place-none = Vor dem ersten Ergebnis gibt es keine Plätze.
 club-place-first = Erster Platz mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
@@ -3149,8 +3149,8 @@ club-place-points = { $fewer ->
     [one] Ein Punkt weniger als { $name }.
    *[other] { $fewer } Punkte weniger als { $name }.
 }
-club-place-shared = In allem gleich mit { $name }: der Platz ist geteilt.
-club-place-tie = So viele Punkte wie { $name }; es entscheidet: { $tie }.
+club-place-shared = In allem gleichauf mit { $name }: Der Platz wird geteilt.
+club-place-tie = Punktgleich mit { $name }; es entscheidet: { $tie }.
 
 ## Club: players
 
@@ -3171,7 +3171,7 @@ club-here = { $form ->
        *[other] { $count } Spieler sind da
     }
 }
-club-outlook-none = { $here }: zu wenig für einen Tisch.
+club-outlook-none = { $here }: zu wenige für einen Tisch.
 club-outlook = { $here }: { $tables ->
     [0] kein voller Tisch.
     [one] ein Tisch.
@@ -3200,37 +3200,37 @@ club-outlook-byes = { $form ->
 }
 club-to-draw = Zur Auslosung, Durchgang { $number }
 club-to-tables = Zu den Tischen
-club-playing = Es spielen
-club-away = Erwartet oder gegangen
-club-entrant-said = { $name }: Gehen, Ersatz
+club-playing = Dabei
+club-away = Erwartet oder abgemeldet
+club-entrant-said = { $name }: Abmelden, Ersatz
 club-listed = Auf der Liste: { $count }
 club-check-in = Anmelden
 club-check-in-hint = { $form ->
-    [pairs] Partner nacheinander antippen. Wer später kommt, spielt ab der nächsten Auslosung mit.
-    [teams] Alle einer Mannschaft antippen, dann die Mannschaft anmelden. Partner folgen aufeinander.
-   *[individuals] Antippen, wer da ist. Wer später kommt, spielt ab der nächsten Auslosung mit.
+    [pairs] Partner nacheinander antippen. Später Gekommene spielen ab der nächsten Auslosung mit.
+    [teams] Alle einer Mannschaft antippen, Partner nacheinander, dann die Mannschaft anmelden.
+   *[individuals] Antippen, wer da ist. Später Gekommene spielen ab der nächsten Auslosung mit.
 }
 club-picked = { $names } und …?
 club-team = Name der Mannschaft
 club-team-enter = Anmelden
-club-as-last-time = Wie beim letzten Mal, mit einem Tipp:
+club-as-last-time = Wie beim letzten Mal (einmal antippen):
 club-partners-last-time = letztes Mal Partner
 club-find = Namen suchen oder neu eingeben
 club-guest = { $name } aufnehmen
 club-find-more = { $count ->
     [one] Noch jemand: einen Teil des Namens eingeben.
-   *[other] Noch { $count }: einen Teil des Namens eingeben.
+   *[other] Noch { $count } weitere: einen Teil des Namens eingeben.
 }
-club-find-none = Sonst ist hier niemand bekannt. Für jemand Neuen den Namen eingeben.
+club-find-none = Niemand gefunden. Für jemand Neuen den Namen eingeben.
 club-waits-for-partner = wartet auf einen Partner
 club-check-in-said = Anmelden: { $name }
 club-plays = Ab der nächsten Auslosung dabei.
-club-plays-not = Wird nicht ausgelost. Was gespielt ist, bleibt in der Rangliste.
-club-leaves = Geht
-club-comes = Kommt
+club-plays-not = Wird nicht mehr ausgelost. Gespieltes bleibt in der Rangliste.
+club-leaves = Abmelden
+club-comes = Wieder anmelden
 club-strike = Von der Liste nehmen
-club-substitute = Jemand spielt für { $name }
-club-substitute-hint = Ab jetzt, an einem Tisch ohne Ergebnis sofort. Platz und Punkte bleiben bei der Anmeldung.
+club-substitute = Ersatz für { $name }
+club-substitute-hint = Ab jetzt, an einem Tisch ohne Ergebnis sofort. Platz und Punkte behält die ursprüngliche Anmeldung.
 
 ## Club: rounds
 
@@ -3271,17 +3271,17 @@ club-standing-said = { $place ->
    *[other] Platz { $place }: { $name }, { $points } Punkte, Differenz { $difference }
 }
 club-draw = Durchgang { $number } auslosen
-club-drawing = Auslosen…
+club-drawing = Wird ausgelost…
 club-draw-again = Neu auslosen
-club-draw-back = Löschen
+club-draw-back = Auslosung zurücknehmen
 club-start = Durchgang starten
-club-swap-hint = Zwei antippen, die den Platz tauschen.
+club-swap-hint = Zwei antippen, um die Plätze zu tauschen.
 club-swap-other = Antippen, mit wem getauscht wird.
 club-swap-said = { $name } tauscht den Platz
 club-repeats = { $count ->
-    [0] Nichts davon wurde schon einmal gespielt.
-    [one] Eines davon gab es schon: siehe den Tisch.
-   *[other] { $count } davon gab es schon: siehe die Tische.
+    [0] Keine Wiederholungen.
+    [one] Eine Wiederholung: siehe den Tisch.
+   *[other] { $count } Wiederholungen: siehe die Tische.
 }
 club-against = gegen
 club-rest = Spielfrei
@@ -3295,12 +3295,12 @@ club-over-hint = Ergebnisse lassen sich noch berichtigen: einen Tisch antippen.
 
 ## Club: one table
 
-club-organiser = Leitung
+club-organiser = Turnierleitung
 club-phone = Telefon { $phone } von Tisch { $table }
 club-phone-for = { $name }, an Telefon { $phone } von Tisch { $table }
 club-how = { $how ->
-    [agreed] Beide Seiten sind einig.
-    [decided] Die Leitung hat entschieden.
+    [agreed] Beide Seiten sind sich einig.
+    [decided] Die Turnierleitung hat entschieden.
     [paper] Vom Papier übernommen.
    *[walkover] Kampflos.
 }
@@ -3311,26 +3311,26 @@ club-correct = Ergebnis berichtigen
 club-winner = Wer hat gewonnen?
 club-winner-points = Nach Punkten
 club-reason = Grund
-club-reason-hint = Der Grund steht für alle im Protokoll.
+club-reason-hint = Der Grund steht im Protokoll, für alle sichtbar.
 club-decide = Entscheiden
 club-from-paper = Vom Papier
 club-correct-do = Berichtigen
 club-scoreless = Wirklich 0 Punkte für alle
 club-reopen = Tisch wieder öffnen
-club-reopen-hint = Das Ergebnis wird zurückgenommen: die Telefone dieses Tisches können wieder Runden eintragen.
+club-reopen-hint = Das Ergebnis wird zurückgenommen; die Telefone dieses Tisches können wieder Runden eintragen.
 club-walkover = Kampflos
-club-walkover-hint = Wer ist nicht gekommen? Die anderen bekommen { $points } Spielpunkte, nach der Wertung dieses Abends.
+club-walkover-hint = Wer fehlt? Die anderen bekommen { $points } Spielpunkte, wie in der Wertung dieses Abends.
 club-walkover-do = Kampflos werten
 club-deals-title = Runden
 club-deals-none = Hier ist noch keine Runde eingetragen.
 club-record = Runden hier eintragen
-club-not-started = Der Durchgang hat nicht begonnen: noch lässt sich nichts eintragen.
+club-not-started = Der Durchgang hat noch nicht begonnen: Eintragen ist noch nicht möglich.
 club-code = Telefone dieses Tisches
-club-code-hint = Wer das scannt, kann die Runden dieses Tisches eintragen, in jedem Durchgang, und sonst nichts.
-club-screen = Großbild
-club-screen-hint = Rangliste, Tische und Uhr für Beamer oder Fernseher; nur zum Ansehen. Diesen Link dort öffnen.
-club-screen-shows = Das Großbild zeigt
-club-screen-shows-hint = Initialen sind für Clubs, die keine Namen an der Wand wollen.
+club-code-hint = Mit diesem Code lassen sich die Runden dieses Tisches eintragen, in jedem Durchgang, und sonst nichts.
+club-screen = Anzeigetafel
+club-screen-hint = Rangliste, Tische und Uhr für Beamer oder Fernseher, nur zum Ansehen. Dort diesen Link öffnen.
+club-screen-shows = Die Anzeigetafel zeigt
+club-screen-shows-hint = Initialen, wenn keine Namen an der Wand stehen sollen.
 club-screen-names = Namen
 club-screen-initials = Initialen
 club-code-show = Code zeigen
@@ -3338,22 +3338,22 @@ club-code-new = Neuer Code
 club-code-ask = Neuen Code anlegen?
 club-code-said = Code zum Scannen, für { $address }
 club-code-visitors = { $count ->
-    [0] Noch niemand ist damit gekommen.
-    [one] Ein Gerät ist damit gekommen.
-   *[other] { $count } Geräte sind damit gekommen.
+    [0] Noch von keinem Gerät benutzt.
+    [one] Von einem Gerät benutzt.
+   *[other] Von { $count } Geräten benutzt.
 }
-club-no-server = Telefone können noch nicht herein. Die App schließen und auf diesem Computer mit „scorekeeper serve“ starten: dann führt der Code sie hierher, und dieser Abend geht dort weiter, wo er ist.
-club-code-warning = Der alte Code und alle Geräte, die damit gekommen sind, werden ausgesperrt. Die Karte des Tisches neu drucken.
+club-no-server = Telefone können noch nicht mitmachen. Die App schließen und auf diesem Computer mit „scorekeeper serve“ starten. Dann gilt der Code, und der Abend geht weiter.
+club-code-warning = Der alte Code gilt nicht mehr, und alle Geräte, die ihn benutzt haben, werden abgemeldet. Die Tischkarte neu drucken.
 
 ## Club: standing and log screens
 
 club-standing-none = Noch steht niemand auf der Liste.
 club-head-points = Punkte
-club-head-difference = ± Spiel
+club-head-difference = ± Diff.
 club-scheme-ties = bei Gleichstand: { $ties }
 club-record-told = { $wins } gewonnen, { $losses } verloren{ $draws ->
     [0] { "" }
-   *[other] , { $draws } gleich
+   *[other] , { $draws } unentschieden
 }
 club-figures-told = Spielpunkte { $card_points }, Differenz { $difference }, höchste Partie { $highest }
 club-line-points = { $points ->
@@ -3361,14 +3361,14 @@ club-line-points = { $points ->
    *[other] { $points } Punkte
 }
 club-line-dropped = ({ $points }) zählt nicht
-club-log-none = Noch ist nichts geschehen.
+club-log-none = Noch nichts im Protokoll.
 club-log-older = Ältere
 club-because = „{ $reason }“
 
 ## Club: print, save, move
 
 club-cards = Karten für die Tische
-club-cards-hint = Sie werden als Seite gespeichert: die Seite öffnen und von dort drucken.
+club-cards-hint = Die Karten werden als Seite gespeichert: diese öffnen und drucken.
 club-cards-codes = { $count ->
     [0] Tischkarten mit Codes
     [one] Eine Tischkarte mit ihrem Code
@@ -3376,10 +3376,10 @@ club-cards-codes = { $count ->
 }
 club-cards-round = Ergebniskarten, Durchgang { $number }
 club-cards-title = { $name }, { $day }
-club-card-how = Den Code scannen, oder die Adresse öffnen und die Buchstaben eingeben. Diese Karte gilt für alle Durchgänge.
+club-card-how = Den Code scannen oder die Adresse öffnen und die Buchstaben eingeben. Diese Karte gilt für alle Durchgänge.
 club-card-signed = Unterschrift
 club-sheets = Listen
-club-sheets-hint = Zum Drucken, oder als Tabelle für die Tabellenkalkulation.
+club-sheets-hint = Zum Drucken oder als Tabelle.
 club-sheet-page = { $paper }, zum Drucken
 club-sheet-csv = { $paper }, als Tabelle
 club-paper = { $paper ->
@@ -3397,7 +3397,7 @@ club-column = { $code ->
     [checked_in] Da
     [mark] ✓
     [evening] Abend
-    [date] Tag
+    [date] Datum
     [round] Durchgang
     [table] Tisch
     [side] Seite { $number }
@@ -3405,19 +3405,19 @@ club-column = { $code ->
     [score] Ergebnis { $number }
     [signature] Unterschrift { $number }
     [link] Link
-    [state] Zustand
-    [how] Wie
+    [state] Stand
+    [how] Wertung
     [winner] Sieger
     [place] Platz
     [points] Punkte
     [card_points] Spielpunkte
     [difference] Differenz
     [wins] Gewonnen
-    [draws] Gleich
+    [draws] Unentschieden
     [losses] Verloren
     [byes] Freilose
     [highest_match] Höchste Partie
-    [dropped] Durchgänge, die nicht zählen
+    [dropped] Streichergebnisse
     [parted_by] Entschieden durch
     [at] Zeit
     [by] Von
@@ -3459,13 +3459,13 @@ club-log = { $code ->
    *[substituted] Ersatz
 }
 club-move = Auf einen anderen Computer
-club-move-hint = Eine Datei mit allem: Spieler, Durchgänge, Ergebnisse, Runden und die Codes der Tische. Wer sie hat, kann den Abend leiten, darum nicht weitergeben.
+club-move-hint = Eine Datei mit allem: Spieler, Durchgänge, Ergebnisse, Runden und Tischcodes. Wer sie hat, kann den Abend leiten, also nicht weitergeben.
 club-move-save = Abend als Datei speichern
 club-delete = Diesen Abend löschen
 club-delete-ask = „{ $name }“ löschen?
-club-delete-hint = Er verschwindet aus der Liste, mit allen Runden seiner Tische. Andere Abende und Saisons bleiben, wie sie sind.
+club-delete-hint = Der Abend verschwindet aus der Liste, mit allen Runden seiner Tische. Andere Abende und Saisons bleiben unverändert.
 club-deleted = Gelöschte Abende
-logins = Leitung auf anderen Computern
+logins = Turnierleitung auf anderen Computern
 logins-count = { $count ->
     [one] Ein Computer ist mit der PIN angemeldet.
    *[other] { $count } Computer sind mit der PIN angemeldet.
@@ -3474,17 +3474,17 @@ logins-end-own = Hier abmelden
 logins-end-others = Alle anderen abmelden
 logins-end-all = Alle abmelden
 club-bring-back = { $name } zurückholen
-club-take-hint = Die Datei wählen, die der andere Computer gespeichert hat. Die Codes der Tische gelten weiter.
+club-take-hint = Die Datei wählen, die der andere Computer gespeichert hat. Die Tischcodes gelten weiter.
 club-take-choose = Datei wählen
 club-take-anyway = Trotzdem übernehmen
-club-take-unread = Die Datei war nicht lesbar.
-club-take-broken = { $file } ist kein Abend, der hier lesbar ist:
-club-unreadable = { $name }, { $day }: dieser Abend ist von einer neueren Version der App.
+club-take-unread = Die Datei ist nicht lesbar.
+club-take-broken = { $file } ist kein lesbarer Abend:
+club-unreadable = { $name }, { $day }: von einer neueren Version der App.
 
 ## Club: people
 
 club-guests = Gäste
-club-members-none = Noch niemand. Wer an einem Abend spielt, steht hier.
+club-members-none = Hier steht, wer an einem Abend gespielt hat.
 club-member-gone = Diese Person steht nicht mehr auf der Liste.
 club-evenings-count = { $count ->
     [0] noch kein Abend
@@ -3492,48 +3492,48 @@ club-evenings-count = { $count ->
    *[other] { $count } Abende
 }
 club-last-seen = zuletzt { $day }
-club-member-is = Gehört zum Club
-club-guest-is = Ein Gast
-club-member-make = Gehört zum Club
-club-guest-make = Ist ein Gast
+club-member-is = Mitglied
+club-guest-is = Gast
+club-member-make = Zum Mitglied machen
+club-guest-make = Zum Gast machen
 club-merge-hint = Alle Abende und Partien von { $gone } zählen dann auch für { $kept } und zeigen diesen Namen. Das lässt sich jederzeit zurücknehmen.
 club-forget = Diese Person vergessen
-club-forget-hint = Der Name wird überall ersetzt, auch in jeder Sicherung. Ergebnisse und Plätze bleiben, Spitznamen in Notizen auch.
-club-alias = Name an seiner Stelle
+club-forget-hint = Der Name wird überall ersetzt, auch in allen Sicherungen. Ergebnisse und Plätze bleiben, Spitznamen in Notizen auch.
+club-alias = Ersatzname
 club-alias-usual = Früherer Spieler { $number }
 club-forget-do = Vergessen
 club-forget-ask = { $name } vergessen?
-club-forget-warning = Überall steht dann { $alias }. Das lässt sich nicht zurücknehmen, auch durch keine Sicherung.
+club-forget-warning = Überall steht dann { $alias }. Das ist endgültig, auch in den Sicherungen.
 club-forgotten = Vergessen
-club-forgotten-as = Der Name ist weg; an seiner Stelle steht { $alias }.
+club-forgotten-as = Der Name ist entfernt; stattdessen steht dort { $alias }.
 club-forgotten-files = { $what ->
     [rewritten] { $count ->
         [one] Ohne den Namen neu geschrieben: { $files }
        *[other] { $count } Dateien ohne den Namen neu geschrieben: { $files }
     }
     [cut] { $count ->
-        [one] War schon beschädigt; nur das Lesbare ist davon übrig: { $files }
-       *[other] { $count } Dateien waren schon beschädigt; nur das Lesbare ist davon übrig: { $files }
+        [one] War schon beschädigt; nur das Lesbare blieb übrig: { $files }
+       *[other] { $count } Dateien waren schon beschädigt; nur das Lesbare blieb übrig: { $files }
     }
     [removed] { $count ->
         [one] Entfernt: { $files }
        *[other] { $count } Dateien entfernt: { $files }
     }
    *[left] { $count ->
-        [one] Nicht angerührt, aber der Name steht darin: { $files }
-       *[other] { $count } Dateien nicht angerührt, aber der Name steht darin: { $files }
+        [one] Unverändert, enthält aber den Namen: { $files }
+       *[other] { $count } Dateien unverändert, enthalten aber den Namen: { $files }
     }
 }
 club-forgotten-shared = Auch jemand anders heißt so, darum steht der Name dort noch: { $names }
 
 ## Club: seasons
 
-club-seasons-none = Eine Saison ist eine Reihe von Abenden mit einer eigenen Tabelle. Zum Beginnen einen Namen geben.
+club-seasons-none = Eine Saison fasst mehrere Abende in einer Tabelle zusammen. Zum Beginnen einen Namen eingeben.
 club-season-name = Name der Saison
 club-season-new = Neue Saison
 club-season-gone = Diese Saison gibt es nicht mehr.
 club-season-table = Tabelle
-club-season-empty = Die Abende antippen, die dazugehören. Die Tabelle folgt aus ihren Ranglisten.
+club-season-empty = Die Abende antippen, die dazugehören. Daraus entsteht die Tabelle.
 club-season-how = { $best ->
     [0] { $count ->
         [one] { $figure ->
@@ -3571,7 +3571,7 @@ club-season-score-not = { $day }: ({ $value })
 club-season-counts = Was zählt
 club-season-best = Wie viele der besten Abende zählen?
 club-season-all = alle
-club-season-figure = Ein Abend bringt:
+club-season-figure = Pro Abend zählen:
 club-season-figure-of = { $figure ->
     [points] Punkte
     [card_points] Spielpunkte
@@ -3581,15 +3581,15 @@ club-season-figure-of = { $figure ->
 }
 club-season-places = Erste Plätze: { $points }. Alle anderen bekommen nichts.
 club-season-evenings = Abende dieser Saison:
-club-season-figures = Runden, Teams und Rekorde all ihrer Tische
+club-season-figures = Runden, Teams und Rekorde
 club-season-delete = Diese Saison löschen
-club-season-delete-hint = Ihre Abende bleiben.
+club-season-delete-hint = Ihre Abende bleiben erhalten.
 club-print = Drucken
 club-table-file = Tabelle
 club-ratings = Spielstärke
-club-ratings-hint = Wie stark jemand spielt, gemessen daran, gegen wen und mit wem gewonnen wurde; Partner werden einzeln bewertet. Die zweite Zahl sagt, wie weit die erste danebenliegen kann.
-club-ratings-show = Ausrechnen
-club-ratings-missing = Dieser App fehlt, womit sich die Spielstärke ausrechnen lässt. Dafür „scorekeeper[web]“ installieren.
+club-ratings-hint = Wie stark jemand spielt, berechnet aus Siegen mit und gegen wen; Partner werden einzeln bewertet. Die zweite Zahl sagt, wie unsicher die erste ist.
+club-ratings-show = Berechnen
+club-ratings-missing = Zum Berechnen der Spielstärke fehlt ein Paket: „scorekeeper[web]“ installieren.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] eine Partie
@@ -3605,7 +3605,7 @@ rule-sets-times = { $count ->
     [one] Hier einmal gespielt
    *[other] Hier { $count }-mal gespielt
 }
-rule-sets-for = Für so viele Spieler
+rule-sets-for = Für wie viele Spieler
 rule-sets-for-said = Für { $players } Spieler
 rule-sets-search = Regelwerk suchen
 rule-sets-none = So heißt kein Regelwerk.
@@ -3623,48 +3623,48 @@ play-head-extras = Spezialhände und Abzüge
 play-head-scoring = Abrechnung
 play-head-end = Ende der Partie
 play-head-players = Mit { $players } Spielern
-play-aim = Punkte gibt es für gemeldete Karten, die meisten für Canastas: Meldungen von { $cards } oder mehr Karten.
-play-aim-target = Runde um Runde wird gezählt, bis eine Seite { $points } Punkte hat.
+play-aim = Punkte gibt es für gemeldete Karten, die meisten für Canastas: Meldungen aus { $cards } oder mehr Karten.
+play-aim-target = Gespielt werden Runden, bis eine Seite { $points } Punkte hat.
 play-aim-deals = { $deals ->
-    [one] Gespielt wird eine einzige Runde, und ihre Punkte entscheiden.
-   *[other] Gespielt werden { $deals } Runden, und die Punkte aus allen entscheiden.
+    [one] Gespielt wird eine einzige Runde; ihre Punkte entscheiden.
+   *[other] Gespielt werden { $deals } Runden; die Punkte aus allen entscheiden.
 }
 play-sides = { $kind ->
     [partnership] { $sides } Seiten zu je { $size } Partnern spielen gegeneinander; Partner melden gemeinsam.
-    [lone_hand] { $sides } spielen, und in jeder Runde steht einer von ihnen allein gegen die anderen.
-   *[individual] { $sides } spielen, alle für sich.
+    [lone_hand] { $sides } spielen, in jeder Runde einer allein gegen die anderen.
+   *[individual] { $sides } spielen, jeder für sich.
 }
 play-packs = { $packs ->
     [one] Ein Deck wird
    *[other] { $packs } Decks werden
-} mit { $jokers } Jokern gemischt: { $cards } Karten im Ganzen.
+} mit { $jokers } Jokern gemischt, zusammen { $cards } Karten.
 play-first-dealer = { $value ->
-    [by_lot] Wer zuerst gibt, wird ausgelost.
-   *[any_method] Wer zuerst gibt, wird auf beliebige Weise bestimmt.
+    [by_lot] Der erste Geber wird ausgelost.
+   *[any_method] Der erste Geber wird beliebig bestimmt.
 }
 play-dealing = { $value ->
     [counterclockwise] Gespielt wird gegen den Uhrzeigersinn:
    *[clockwise] Gespielt wird im Uhrzeigersinn:
 } Der Spieler vor dem Geber hebt ab, der nach ihm beginnt und gibt als Nächster.
-play-hand = Alle bekommen { $cards } Karten.
-play-foot = Dazu bekommen alle einen Fuß von { $cards } weiteren Karten, der nach der Hand gespielt wird.
+play-hand = Jeder bekommt { $cards } Karten.
+play-foot = Dazu bekommt jeder einen Fuß aus { $cards } weiteren Karten, der nach der Hand gespielt wird.
 play-first-pile = { $value ->
-    [upcard_value] Das Paket beginnt mit einer aufgedeckten Karte und so vielen dazu, wie sie sagt; die übrigen Karten sind der Talon.
-   *[one_card] Das Paket beginnt mit einer aufgedeckten Karte; die übrigen Karten sind der Talon.
+    [upcard_value] Das Paket beginnt mit einer aufgedeckten Karte und so vielen dazu, wie sie zählt; der Rest ist der Talon.
+   *[one_card] Das Paket beginnt mit einer aufgedeckten Karte; der Rest ist der Talon.
 }
 play-draw = { $cards ->
     [one] Wer am Zug ist, zieht eine Karte vom Talon oder kauft stattdessen das Paket.
    *[other] Wer am Zug ist, zieht { $cards } Karten vom Talon oder kauft stattdessen das Paket.
 }
-play-discard = Danach darf gemeldet werden, und eine abgelegte Karte beendet den Zug.
+play-discard = Danach darf man melden; eine abgelegte Karte beendet den Zug.
 play-meld = Eine Meldung besteht aus { $cards } oder mehr Karten eines Ranges.
 play-meld-most = Mehr als { $cards } Karten hat sie nie.
-play-meld-most-waived = Nur wer ausmacht, darf mehr auslegen.
+play-meld-most-waived = Nur beim Ausmachen darf man mehr auslegen.
 play-one-meld = { $value ->
-    [yes] Eine Seite hat von jedem Rang eine Meldung; weitere Karten des Ranges kommen dazu.
+    [yes] Eine Seite hat von jedem Rang nur eine Meldung; weitere Karten des Ranges kommen dazu.
    *[no] Eine Seite darf von einem Rang mehrere Meldungen haben.
 }
-play-twos = Auch Zweier dürfen für sich gemeldet werden.
+play-twos = Auch Zweier darf man für sich melden.
 play-sequence = Auch { $least } bis { $most } Karten einer Farbe in Folge sind eine Meldung, eine Sequenz: { $low } ist ihre niedrigste, { $high } ihre höchste Karte.
 play-sequence-wilds = { $wilds ->
     [0] In eine Sequenz kommt keine wilde Karte.
@@ -3676,21 +3676,21 @@ play-wild = { $naturals ->
    *[other] Joker und Zweier sind wild und ersetzen jede andere Karte, doch eine Meldung braucht mindestens { $naturals } natürliche Karten.
 }
 play-wild-most = { $wilds ->
-    [0] Wilde Karten dürfen nicht darin sein.
-    [one] Höchstens eine wilde Karte darf darin sein.
-   *[other] Höchstens { $wilds } wilde Karten dürfen darin sein.
+    [0] Wilde Karten sind darin nicht erlaubt.
+    [one] Höchstens eine wilde Karte ist darin erlaubt.
+   *[other] Höchstens { $wilds } wilde Karten sind darin erlaubt.
 }
 play-wild-share = { $value ->
-    [lt] In einer Meldung sind immer weniger wilde Karten als natürliche.
-   *[le] In einer Meldung sind nie mehr wilde Karten als natürliche.
+    [lt] Eine Meldung hat immer weniger wilde als natürliche Karten.
+   *[le] Eine Meldung hat nie mehr wilde als natürliche Karten.
 }
 play-wild-alone = Wilde Karten dürfen auch allein gemeldet werden, bis zu { $cards } zusammen.
 play-wild-never-alone = Wilde Karten allein sind keine Meldung.
-play-wild-first = Hat eine Seite eine Meldung aus wilden Karten begonnen, so kommen alle weiteren dorthin, bis sie fertig ist.
-play-wild-never = Zu diesem Rang kommen keine wilden Karten: { $ranks }.
-play-wild-aces = Zu Assen dürfen wilde Karten nur in der Erstmeldung gelegt werden.
+play-wild-first = Hat eine Seite eine Meldung aus wilden Karten angefangen, kommen alle weiteren dorthin, bis sie fertig ist.
+play-wild-never = Ohne wilde Karten gemeldet werden: { $ranks }.
+play-wild-aces = Zu Assen darf man wilde Karten nur bei der Erstmeldung legen.
 play-wild-five = Nach der Erstmeldung kommen wilde Karten nur zu Meldungen mit fünf natürlichen Karten.
-play-canasta = Eine Meldung von { $cards } oder mehr Karten ist ein Canasta. Ein echtes Canasta, ohne wilde Karten, bringt { $natural } Punkte, ein gemischtes { $mixed }.
+play-canasta = Eine Meldung aus { $cards } oder mehr Karten ist ein Canasta. Ein echtes Canasta, ohne wilde Karten, bringt { $natural } Punkte, ein unechtes { $mixed }.
 play-canasta-bonus = { $type ->
     [wild] Ein Canasta aus wilden Karten bringt { $points }.
     [wild_all_twos] Besteht es nur aus Zweiern, bringt es { $points }.
@@ -3699,18 +3699,18 @@ play-canasta-bonus = { $type ->
     [sevens] Ein Canasta aus Siebenern bringt { $points }.
     [aces] Ein Canasta aus Assen bringt { $points }.
     [twos_natural] Ein echtes Canasta aus Zweiern bringt { $points }.
-   *[twos_mixed] Ein gemischtes Canasta aus Zweiern bringt { $points }.
+   *[twos_mixed] Ein unechtes Canasta aus Zweiern bringt { $points }.
 }
 play-canasta-cards = { $value ->
-    [yes] Die Karten darin zählen noch dazu.
-   *[no] Die Karten darin zählen nicht außerdem.
+    [yes] Die Karten darin zählen zusätzlich.
+   *[no] Die Karten darin zählen nicht zusätzlich.
 }
 play-canasta-from-hand = { $value ->
-    [multiply] Ein Canasta, das ganz aus der Hand kommt, bringt seine Prämie { $amount }-mal.
-   *[add] Ein Canasta, das ganz aus der Hand kommt, bringt { $amount } mehr.
+    [multiply] Ein Canasta ganz aus der Hand bringt das { $amount }-Fache seiner Prämie.
+   *[add] Ein Canasta ganz aus der Hand bringt { $amount } mehr.
 }
 play-canasta-extra = Für mehrere Canastas gibt es weitere Punkte:
-play-canasta-out = Nur die Seite, die ausmacht, bekommt die Prämie für diese: { $types }.
+play-canasta-out = Nur die Seite, die ausmacht, bekommt die Prämie für: { $types }.
 play-red-threes = { $value ->
     [yes] Rote Dreier gehören in keine Meldung: Jede wird sofort ausgelegt und durch eine gezogene Karte ersetzt.
    *[no] Rote Dreier gehören in keine Meldung: Jede wird sofort ausgelegt und nicht ersetzt.
@@ -3731,40 +3731,40 @@ play-red-melded = { $sign ->
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Hat eine Seite { $what }, so zählen sie gegen sie.
-    [zero] Hat eine Seite { $what }, so zählen sie nicht.
-   *[plus] Hat eine Seite { $what }, so zählen sie für sie.
+    [minus] Hat eine Seite { $what }, zählen sie gegen sie.
+    [zero] Hat eine Seite { $what }, zählen sie nicht.
+   *[plus] Hat eine Seite { $what }, zählen sie für sie.
 }
 play-red-never = Rote Dreier werden nicht ausgelegt.
-play-red-all-four = Alle vier ohne eine Meldung sind { $points } Punkte.
-play-red-as-tabled = Eine rote Drei auf der Hand zählt wie ausgelegt, solange die Seite kein Canasta hat.
+play-red-all-four = Alle vier ohne eine Meldung: { $points } Punkte.
+play-red-as-tabled = Eine rote Drei auf der Hand zählt wie auf dem Tisch, solange die Seite kein Canasta hat.
 play-red-in-hand = Eine rote Drei, die auf der Hand bleibt, kostet { $points } Punkte.
 play-black-role = { $value ->
-    [discard_only] Schwarze Dreier können nur abgelegt werden.
+    [discard_only] Schwarze Dreier kann man nur ablegen.
     [tabled_bonus] Schwarze Dreier werden wie rote ausgelegt.
-    [removed_from_pile] Wird das Paket gekauft, so scheiden die schwarzen Dreier darin aus dem Spiel.
+    [removed_from_pile] Wird das Paket gekauft, scheiden die schwarzen Dreier darin aus dem Spiel.
    *[stop_card] Eine schwarze Drei oben auf dem Paket sperrt es: Der nächste Spieler kann es nicht kaufen.
 }
 play-black-tabled = Eine, zwei und mehr schwarze Dreier sind zusammen { $points } Punkte wert.
 play-black-captured = Eine, zwei und mehr schwarze Dreier aus dem Paket bringen { $points } Punkte.
 play-black-meld = { $when ->
-    [any] Schwarze Dreier dürfen jederzeit gemeldet werden, { $least } oder mehr zusammen
-   *[going_out] Schwarze Dreier dürfen nur beim Ausmachen gemeldet werden, { $least } oder mehr zusammen
+    [any] Schwarze Dreier darf man jederzeit melden, { $least } oder mehr zusammen
+   *[going_out] Schwarze Dreier darf man nur beim Ausmachen melden, { $least } oder mehr zusammen
 }{ $wilds ->
     [yes] , auch mit wilden Karten.
    *[no] , ohne wilde Karten.
 }
 play-black-most = In einer solchen Meldung sind es höchstens { $cards }.
-play-black-never = Gemeldet werden sie nie.
-play-black-as-tabled = Eine schwarze Drei auf der Hand zählt wie ausgelegt, solange die Seite kein Canasta hat.
+play-black-never = Schwarze Dreier werden nie gemeldet.
+play-black-as-tabled = Eine schwarze Drei auf der Hand zählt wie auf dem Tisch, solange die Seite kein Canasta hat.
 play-black-in-hand = Eine schwarze Drei, die auf der Hand bleibt, kostet { $points } Punkte.
 play-pile = { $value ->
-    [natural_pair] Das Paket kauft, wer zwei natürliche Karten vom Rang seiner obersten Karte hat und sie mit ihr meldet.
-    [no_wild] Das Paket kauft, wer seine oberste Karte nur mit natürlichen Karten meldet.
-   *[any] Das Paket kauft, wer seine oberste Karte mit zwei natürlichen Karten ihres Ranges meldet oder mit einer davon und einer wilden.
+    [natural_pair] Das Paket kauft, wer zwei natürliche Karten vom Rang der obersten Karte hat und sie mit ihr meldet.
+    [no_wild] Das Paket kauft, wer die oberste Karte nur mit natürlichen Karten meldet.
+   *[any] Das Paket kauft, wer die oberste Karte mit zwei natürlichen Karten ihres Ranges meldet oder mit einer davon und einer wilden.
 }
 play-pile-frozen = Solange eine Seite nichts gemeldet hat, ist das Paket für sie eingefroren: Nur ein natürliches Paar kauft es.
-play-pile-all = Wer das Paket kauft, nimmt alle seine Karten.
+play-pile-all = Wer das Paket kauft, nimmt das ganze Paket.
 play-pile-cards = { $cards ->
     [one] Genommen wird eine Karte des Pakets.
    *[other] Genommen werden { $cards } Karten des Pakets.
@@ -3778,19 +3778,19 @@ play-pile-jokers = { $value ->
    *[no] Joker dürfen nicht abgelegt werden.
 }
 play-initial = { $value ->
-    [hand_number] Die ersten Meldungen einer Seite in einer Runde müssen genug zählen; wie viel, hängt von der Nummer der Runde ab:
-   *[score] Die ersten Meldungen einer Seite in einer Runde müssen genug zählen; wie viel, hängt von ihrem Stand ab:
+    [hand_number] Die Erstmeldung einer Seite in einer Runde braucht Mindestpunkte, je nach Nummer der Runde:
+   *[score] Die Erstmeldung einer Seite in einer Runde braucht Mindestpunkte, je nach ihrem Stand:
 }
 play-initial-top = { $value ->
-    [yes] Wird dafür das Paket gekauft, so zählt dessen oberste Karte mit.
-   *[no] Wird dafür das Paket gekauft, so zählt dessen oberste Karte nicht mit.
+    [yes] Wird dafür das Paket gekauft, zählt seine oberste Karte mit.
+   *[no] Wird dafür das Paket gekauft, zählt seine oberste Karte nicht mit.
 }
-play-initial-no-pile = Das Paket darf dafür nicht gekauft werden.
-play-initial-no-mixed = Ein gemischtes Canasta darf nicht in der Erstmeldung sein.
+play-initial-no-pile = Dafür darf man das Paket nicht kaufen.
+play-initial-no-mixed = Ein unechtes Canasta darf nicht in der Erstmeldung sein.
 play-initial-only = { $what ->
-    [canasta_always_suffices] Ein ganzes Canasta reicht immer.
-    [naturals_only] Nur natürliche Karten zählen.
-   *[clean_triple_required] Drei natürliche Karten eines Ranges müssen darunter sein.
+    [canasta_always_suffices] Ein Canasta reicht immer.
+    [naturals_only] Nur natürliche Karten sind erlaubt.
+   *[clean_triple_required] Drei natürliche Karten eines Ranges müssen dabei sein.
 }
 play-initial-counts = { $what ->
     [bonuses] { $value ->
@@ -3803,9 +3803,9 @@ play-initial-counts = { $what ->
     }
 }
 play-initial-concealed = { $value ->
-    [always] Wer verdeckt ausmacht, braucht sie nicht.
-    [if_drawn_from_stock] Wer verdeckt ausmacht, ohne das Paket gekauft zu haben, braucht sie nicht.
-   *[never] Auch wer verdeckt ausmacht, braucht sie.
+    [always] Beim verdeckten Ausmachen braucht man keine Mindestpunkte.
+    [if_drawn_from_stock] Beim verdeckten Ausmachen braucht man keine Mindestpunkte, außer nach dem Kauf des Pakets.
+   *[never] Auch beim verdeckten Ausmachen braucht man die Mindestpunkte.
 }
 play-out = { $canastas ->
     [0] Eine Seite darf ohne Canasta ausmachen.
@@ -3818,61 +3818,61 @@ play-out-kind = { $type ->
        *[other] Mindestens { $count } davon müssen echt sein.
     }
     [mixed] { $count ->
-        [one] Mindestens eines davon muss gemischt sein.
-       *[other] Mindestens { $count } davon müssen gemischt sein.
+        [one] Mindestens eines davon muss unecht sein.
+       *[other] Mindestens { $count } davon müssen unecht sein.
     }
    *[sequence] { $count ->
         [one] Mindestens eines davon muss eine Sequenz sein.
        *[other] Mindestens { $count } davon müssen Sequenzen sein.
     }
 }
-play-out-exclude = Diese helfen nicht beim Ausmachen: { $types }.
-play-out-short = Niemand macht aus, solange eine solche Meldung der Seite unfertig ist: { $types }.
+play-out-exclude = Fürs Ausmachen zählen nicht: { $types }.
+play-out-short = Ausmachen geht nicht, solange eine dieser Meldungen unfertig ist: { $types }.
 play-out-discard = { $value ->
     [yes] Die letzte Karte muss abgelegt werden.
-   *[no] Die letzte Karte darf gemeldet oder abgelegt werden.
+   *[no] Die letzte Karte darf man melden oder ablegen.
 }
 play-out-last = { $value ->
     [must_discard] Einer Seite ohne Canasta muss eine Karte zum Ablegen bleiben.
    *[may_be_kept] Eine Seite ohne Canasta darf ihre letzte Karte behalten.
 }
 play-out-partner = { $value ->
-    [must_ask] Vorher muss der Partner gefragt werden.
-   *[may_ask_binding] Vorher darf der Partner gefragt werden, und die Antwort bindet.
+    [must_ask] Vorher muss man den Partner fragen.
+   *[may_ask_binding] Vorher darf man den Partner fragen; die Antwort gilt.
 }
 play-stock-out = { $value ->
-    [after_last_draw] Ist der Talon aufgebraucht, so endet die Runde mit dem Zug der letzten gezogenen Karte.
-    [pile_becomes_stock] Ist der Talon aufgebraucht, so wird das Paket umgedreht und zum Talon.
-   *[until_pile_refused] Ist der Talon aufgebraucht, so geht die Runde weiter, solange das Paket gekauft werden kann.
+    [after_last_draw] Ist der Talon aufgebraucht, endet die Runde mit dem Zug der letzten gezogenen Karte.
+    [pile_becomes_stock] Ist der Talon aufgebraucht, wird das Paket umgedreht und zum Talon.
+   *[until_pile_refused] Ist der Talon aufgebraucht, geht die Runde weiter, solange das Paket gekauft werden kann.
 }
 play-stock-bonus = { $value ->
-    [last_draw_finishes_turn] Wer die letzte Karte zog, spielt den Zug zu Ende.
-   *[no_going_out_bonus] Hat bis dahin niemand ausgemacht, so bekommt niemand die Prämie dafür.
+    [last_draw_finishes_turn] Wer die letzte Karte zieht, spielt den Zug zu Ende.
+   *[no_going_out_bonus] Hat bis dahin niemand ausgemacht, entfällt die Prämie dafür.
 }
 play-score = { $value ->
     [every_card_of_hand_and_foot] Karten auf dem Tisch zählen für eine Seite; was in Hand und Fuß bleibt, wird abgezogen.
    *[every_card_of_all_partners] Karten auf dem Tisch zählen für eine Seite; was ihren Spielern auf der Hand bleibt, wird abgezogen.
 }
-play-score-negative = Bei einer Seite ohne Canasta zählen auch die Karten auf dem Tisch als Minus.
+play-score-negative = Ohne Canasta zählen auch die Karten auf dem Tisch als Minus.
 play-score-out = Ausmachen bringt { $points } Punkte.
-play-score-concealed = Wer verdeckt ausmacht, mit der ganzen Hand in einem Zug, bekommt { $points } dazu.
+play-score-concealed = Verdecktes Ausmachen, mit der ganzen Hand in einem Zug, bringt { $points } zusätzlich.
 play-score-cards = Die Karten zählen:
-play-acaba = Wer keinen Weg zum Sieg mehr sieht, darf „acaba“ sagen: Die Runde ist vorbei, jede andere Seite bekommt { $others } Punkte, die ansagende { $own }.
+play-acaba = Wer keine Chance mehr sieht, darf „Acaba“ sagen: Die Runde ist vorbei, jede andere Seite bekommt { $others } Punkte, die ansagende { $own }.
 play-acaba-partner = { $value ->
-    [must_ask] Vor dem Acaba muss der Partner gefragt werden.
-   *[may_ask_binding] Vor dem Acaba darf der Partner gefragt werden, und die Antwort bindet.
+    [must_ask] Vor dem Acaba muss man den Partner fragen.
+   *[may_ask_binding] Vor dem Acaba darf man den Partner fragen; die Antwort gilt.
 }
 play-auto-win = Eine Seite mit { $canastas } Canastas in einer Runde bekommt { $points } Punkte und gewinnt die Partie.
 play-special = { $value ->
-    [add] Eine Spezialhand wird ganz ausgelegt und zählt neben allem anderen.
-   *[replace] Eine Spezialhand wird ganz ausgelegt und zählt anstelle von allem anderen.
+    [add] Eine Spezialhand wird ganz ausgelegt und zählt zusätzlich zu allem anderen.
+   *[replace] Eine Spezialhand wird ganz ausgelegt und zählt statt aller anderen Punkte.
 }
-play-penalties = Einiges kostet Punkte:
+play-penalties = Strafpunkte:
 play-end = { $value ->
     [highest_after_last_deal] Nach der letzten Runde gewinnt der höchste Stand.
-   *[highest_at_target] Hat eine Seite am Ende einer Runde das Ziel erreicht, so gewinnt der höchste Stand.
+   *[highest_at_target] Hat eine Seite am Ende einer Runde das Ziel erreicht, gewinnt der höchste Stand.
 }
 play-end-tie = { $value ->
-    [drawn_game] Bei Gleichstand an der Spitze endet die Partie unentschieden.
-   *[play_another_hand] Bei Gleichstand an der Spitze wird noch eine Runde gespielt.
+    [drawn_game] Bei Gleichstand endet die Partie unentschieden.
+   *[play_another_hand] Bei Gleichstand wird noch eine Runde gespielt.
 }
