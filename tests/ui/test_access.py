@@ -7,6 +7,7 @@ same scenes in a browser.
 import contextlib
 import re
 from collections.abc import AsyncIterator, Iterable, Iterator
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 
@@ -56,6 +57,7 @@ async def shown(
     answers = {"get": lambda _: seat(scene.match, language)}
     async with mount(main, route=theatre.address(scene), answers=answers) as ui:
         for name in scene.taps:
+            await ui.until(partial(ui.has, name))
             await ui.tap(name)
         await ui.until(lambda: ui.has(scene.waits_for))
         yield ui
