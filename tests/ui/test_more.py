@@ -62,6 +62,7 @@ async def test_about_says_what_it_is_and_where_the_data_lie(
     async with device(session, route="/more") as ui:
         await ui.tap("about")
         assert "MIT licence" in ui.text("licence")
+        assert "scorekeeper/i18n/catalogues/en.ftl" in ui.text("words")
         assert str(tmp_path / "scores.jsonl") in ui.text("data-file")
         assert not ui.has("finding-0")
         assert not ui.has("read-only")

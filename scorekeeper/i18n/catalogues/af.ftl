@@ -1816,6 +1816,7 @@ store-read-only = Niks kan gestoor word nie: ’n nuwer weergawe van dié progra
 about = Oor die toep
 about-what = Hou die telling van canasta wat met regte kaarte gespeel word, en wys die reël agter elke lyn.
 about-version = Canasta Scorekeeper { $version }
+about-words = Klink iets verkeerd? Regstellings is welkom; die woorde is in { $file }.
 about-licence = Vrye sagteware onder die MIT-lisensie. Letters: Roboto onder die Apache-lisensie, Bitter onder die SIL Open Font License; simbole gemaak uit DejaVu Sans.
 about-data = Alles word op dié masjien gehou, in { $file }.
 

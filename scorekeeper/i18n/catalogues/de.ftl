@@ -1845,6 +1845,7 @@ store-read-only = Speichern ist nicht möglich: Eine neuere Version der App hat 
 about = Info
 about-what = Zählt die Punkte beim Canasta mit echten Karten und zeigt zu jeder Zeile die Regel.
 about-version = Canasta Scorekeeper { $version }
+about-words = Klingt etwas falsch? Korrekturen sind willkommen; die Texte stehen in { $file }.
 about-licence = Freie Software unter der MIT-Lizenz. Schrift: Roboto unter der Apache License, Bitter unter der SIL Open Font License; Symbole nach DejaVu Sans.
 about-data = Alles bleibt auf diesem Gerät, in { $file }.
 

@@ -1788,6 +1788,7 @@ store-read-only = Nothing can be saved: a newer version of this program made the
 about = About
 about-what = Keeps the score of canasta that is played with real cards, and shows the rule behind every line.
 about-version = Canasta Scorekeeper { $version }
+about-words = Is something worded badly? Corrections are welcome; the words are in { $file }.
 about-licence = Free software under the MIT licence. Letters: Roboto under the Apache License, Bitter under the SIL Open Font License; symbols made from DejaVu Sans.
 about-data = Everything is kept on this machine, in { $file }.
 

@@ -1831,6 +1831,7 @@ store-read-only = No se puede guardar: el archivo es de una versión más nueva 
 about = Acerca de
 about-what = Lleva los puntos de la canasta que se juega con cartas de verdad, y muestra la regla de cada línea.
 about-version = Canasta Scorekeeper { $version }
+about-words = ¿Algo suena mal? Las correcciones son bienvenidas; los textos están en { $file }.
 about-licence = Software libre con licencia MIT. Fuentes: Roboto con licencia Apache, Bitter con la SIL Open Font License; símbolos hechos a partir de DejaVu Sans.
 about-data = Todo se guarda en este dispositivo, en { $file }.
 

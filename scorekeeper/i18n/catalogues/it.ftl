@@ -1834,6 +1834,7 @@ store-read-only = Non si può salvare: l’archivio è di una versione più nuov
 about = Info sull’app
 about-what = Tiene il punteggio della canasta giocata con carte vere, e mostra la regola di ogni riga.
 about-version = Canasta Scorekeeper { $version }
+about-words = Qualcosa suona male? Le correzioni sono benvenute; i testi sono in { $file }.
 about-licence = Software libero con licenza MIT. Caratteri: Roboto con licenza Apache, Bitter con la SIL Open Font License; simboli tratti da DejaVu Sans.
 about-data = Tutto è salvato su questo dispositivo, in { $file }.
 

@@ -1863,6 +1863,7 @@ store-read-only = Er kan niets worden opgeslagen: een nieuwere versie van dit pr
 about = Over deze app
 about-what = Houdt de punten bij van canasta met echte kaarten, en toont de regel achter elke post.
 about-version = Canasta Scorekeeper { $version }
+about-words = Klinkt er iets niet goed? Verbeteringen zijn welkom; de teksten staan in { $file }.
 about-licence = Vrije software onder de MIT-licentie. Letters: Roboto onder de Apache-licentie, Bitter onder de SIL Open Font License; symbolen gemaakt uit DejaVu Sans.
 about-data = Alles wordt op dit apparaat bewaard, in { $file }.
 

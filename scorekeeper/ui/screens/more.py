@@ -22,6 +22,7 @@ from scorekeeper.ui.widgets.page import app_bar, cover, listed, padded, page
 from scorekeeper.ui.widgets.people import known_people
 
 C, ICONS = ft.Colors, ft.Icons
+WORDS = "scorekeeper/i18n/catalogues/{}.ftl"
 
 
 @component
@@ -209,6 +210,7 @@ def _about_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet:
     parts = [
         text(words.text("about-what"), 16, line=SENTENCE),
         text(words.text("about-version", version=__version__), 15, line=SENTENCE),
+        buttons.remark(words.text("about-words", file=WORDS.format(words.language)), name="words"),
         buttons.remark(words.text("about-licence"), name="licence"),
         buttons.remark(words.text("about-data", file=str(state.session.path)), name="data-file"),
     ]
