@@ -230,13 +230,13 @@ problem-no_meld = estas cartas no forman una combinación: { $why ->
 problem-too_few_cards = { $count ->
     [one] una carta
    *[other] { $count } cartas
-}: una combinación tiene al menos { $least }
+}: para una combinación hacen falta al menos { $least }
 problem-too_many_cards_in_meld = { $count } cartas: una combinación tiene como mucho { $most }
 problem-too_few_naturals = { $count ->
     [0] ninguna carta natural
     [one] una carta natural
    *[other] { $count } cartas naturales
-}: al menos { $least }
+}: hacen falta al menos { $least }
 problem-too_many_wilds = { $count } comodines: como mucho { $most } en una combinación
 problem-more_wilds_than_naturals = más comodines que cartas naturales
 problem-not_fewer_wilds_than_naturals = tiene que haber menos comodines que cartas naturales
@@ -319,7 +319,7 @@ finder-found = { $melds }: { $reached }, { $cards ->
 }
 finder-nearest = No alcanza: lo más cercano es { $melds }, { $reached }
 finder-nothing = Con estas cartas no se puede bajar nada.
-finder-top-unused = La carta de arriba del pozo no entra en ninguna combinación de esta mano que permita tomarlo.
+finder-top-unused = En esta mano no hay una combinación que use la carta de arriba y tome el pozo.
 finder-missing = { $count ->
     [one] falta una carta para la canasta
    *[other] faltan { $count } cartas para la canasta
@@ -442,8 +442,8 @@ doctor-gaps = { $count ->
    *[other] En los historiales de las partidas faltan { $count } cambios, y no están en ninguna copia de seguridad.
 }
 doctor-strays = { $count ->
-    [one] De una partida están las manos, pero no quién la jugó, y no está en ninguna copia de seguridad.
-   *[other] De { $count } partidas están las manos, pero no quién las jugó, y no está en ninguna copia de seguridad.
+    [one] De una partida están las manos, pero no los jugadores, que tampoco están en ninguna copia de seguridad.
+   *[other] De { $count } partidas están las manos, pero no los jugadores, que tampoco están en ninguna copia de seguridad.
 }
 doctor-bad-backup = Esta copia de seguridad no se puede leer del todo: { $path }
 doctor-aside = Resto de una reparación o actualización anterior; lo puedes borrar: { $path }
@@ -453,7 +453,7 @@ doctor-backups = { $count ->
    *[other] Hay { $count } copias de seguridad, { $size } kB en total.
 }
 
-package-site = { $folder }: { $files } archivos, { $size } MB. Cualquier servidor web puede servir esta carpeta; se abre una vez con red, y desde entonces también sin ella.
+package-site = { $folder }: { $files } archivos, { $size } MB. Esta carpeta puede estar en cualquier servidor web; tras abrirla una vez funciona también sin red.
 package-app = { $folder }: { $files } archivos, { $size } MB. En esta carpeta ejecuta flet build con el tipo de app que quieras: apk, ipa, windows, macos, linux o web.
 
 ## Starting, and visitors who are not let in
@@ -818,7 +818,7 @@ value-concealed_canasta-mode-add = da más
 value-concealed_canasta-mode-multiply = multiplica su premio
 value-concealed_canasta-none = no da nada más
 value-concealed_canasta-add = da { $amount } más
-value-concealed_canasta-multiply = su premio, { $amount } veces
+value-concealed_canasta-multiply = vale { $amount } veces su premio
 value-extra_canasta_bonuses-line = { $what }: { $points }
 value-extra_canasta_bonuses-exactly = exactamente { $count } { $type }
 value-extra_canasta_bonuses-least = { $count } o más { $type }
@@ -963,7 +963,7 @@ standing-outside = otros libros
 standing-disputed = fuentes discrepantes
 standing-inherited = de otras reglas
 standing-proposed = propuesta
-standing-document-why = Impreso en los documentos.
+standing-document-why = Está en los documentos.
 standing-outside-why = No está en los documentos, sino en otros libros de reglas.
 standing-disputed-why = Las fuentes no coinciden.
 standing-inherited-why = Tomado de { $from }.
@@ -1231,7 +1231,7 @@ catch-up-out = el cierre
 pictures = Evolución y puntos
 pictures-none = El gráfico aparece después de la primera mano.
 pictures-course = Evolución de la partida
-pictures-target = La línea de puntos marca los puntos para ganar, { $target }.
+pictures-target = La línea punteada marca los puntos para ganar, { $target }.
 pictures-bands = Apertura: { $bands }.
 pictures-band-below = { $needed } por debajo de { $end }
 pictures-band = { $needed } desde { $start }
@@ -1400,7 +1400,7 @@ side-compass = { $number ->
 side-mark = { $number ->
     [1] Azul
     [2] Rojo
-    [3] Ámbar
+    [3] Amarillo
    *[other] Gris
 }
 side-of-players = { $first } & { $last }
@@ -1697,12 +1697,12 @@ paper = Continuar desde una hoja de puntos
 paper-title = De la hoja
 paper-way = { $way ->
     [totals] Totales
-   *[deals] Mano a mano
+   *[deals] Por manos
 }
 paper-totals-hint = Lo que tiene ahora cada equipo. Se sigue desde ahí.
 paper-deals-hint = Los puntos de cada mano, premios incluidos.
 paper-carried = Pasado de la hoja
-paper-played-already = Ya hay manos anotadas, así que los totales no se pueden pasar. Escribe los puntos mano a mano.
+paper-played-already = Ya hay manos anotadas, así que los totales no se pueden pasar. Escribe los puntos de cada mano.
 paper-field-said = { $side }, mano { $number }: { $points }
 paper-take = Pasar
 paper-keep = Guardar mano { $number }
@@ -2151,9 +2151,9 @@ switch-asks = Ninguna fuente da el valor. Hay que acordarlo: { $what }
 switch-other-form = ¿Se juega de otra manera? También existe: { $names }
 
 switch-hand_size = Cuántas cartas se reparten a cada uno. También son comunes 13, 14 o 15, a menudo según el número de jugadores.
-switch-jokers_a_pack = Cuántos jokers trae cada baraja. Con tres son 110 cartas.
-switch-packs_italian = Si con muchos jugadores se añade una tercera baraja. Indica cuánto valen seis treses rojos.
-switch-packs_chilean = Tres barajas o cuatro. Ninguna fuente dice cuánto valen ocho treses rojos: indícalo aquí.
+switch-jokers_a_pack = Cuántos jokers en total: cuatro, o seis con barajas de tres jokers (110 cartas).
+switch-packs_italian = Cuántas barajas: dos, o tres con muchos jugadores. Indica cuánto valen seis treses rojos.
+switch-packs_chilean = Cuántas barajas: tres o cuatro. Ninguna fuente dice cuánto valen ocho treses rojos: indícalo aquí.
 switch-packs_hand_and_foot = Cuántas barajas: de cuatro a siete, por lo general una más que jugadores.
 switch-packs_hand_and_foot_alone = Cuántas barajas: lo normal es una más que jugadores, a veces más.
 switch-teams_of_six = Cómo juegan seis: dos equipos de tres o tres equipos de dos.
@@ -2163,7 +2163,7 @@ switch-teams_of_six_to_10000 = Cómo juegan seis: dos equipos de tres o tres equ
 switch-teams_of_six_to_10000-two = dos equipos de tres
 switch-teams_of_six_to_10000-three = tres equipos de dos
 switch-direction = En qué sentido se reparte y se juega.
-switch-wilds_against_naturals = Cuántos comodines frente a las naturales: siempre hasta tres, nunca más que naturales, o siempre menos.
+switch-wilds_against_naturals = Cuántos comodines frente a las naturales: hasta tres, nunca más que naturales, o siempre menos.
 switch-finished_canastas = Si a una canasta terminada se le pueden añadir cartas.
 switch-finished_canastas-open = se pueden añadir
 switch-finished_canastas-closed = cerrada con siete
@@ -2175,7 +2175,7 @@ switch-bonuses_when_out_italian = Si los premios por siete doses, limpios o suci
 switch-bonuses_when_out_italian-when_out = solo al cerrar
 switch-bonuses_when_out_italian-always = siempre
 switch-wilds_in_a_meld = Cuántos comodines puede llevar una combinación normal: dos, tres o los que se quiera.
-switch-black_threes_melded = Cuándo se bajan tres o más treses negros, a 5 cada uno: al cerrar, nunca o siempre.
+switch-black_threes_melded = Cuándo se bajan tres o más treses negros, a 5 cada uno: al cerrar, nunca o en cualquier momento.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
 switch-first_melds_italian = Con cuánto se abre con 2.000, 5.000 o 7.000 justos: como en la fila siguiente o como en la anterior.
 switch-first_melds_italian-limit_to_the_higher = en el límite, la más alta
@@ -2202,7 +2202,7 @@ switch-four_red_threes_unmelded-by_the_table = según la tabla
 switch-forgotten_red_three = Penalización por un tres rojo que no se puso en la mesa, si el jugador tuvo al menos un turno.
 switch-black_threes_left = Penalización por cada tres negro que queda en la mano o en el pie.
 switch-canastas_to_go_out = Cuántas canastas hacen falta para cerrar: una o dos. Dos es lo normal donde se roban dos cartas.
-switch-out_without_a_canasta = Si para cerrar hace falta una canasta.
+switch-out_without_a_canasta = Cuántas canastas hacen falta para cerrar: una o ninguna.
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
 switch-canastas_to_go_out_samba = Cuántas canastas hacen falta para cerrar: una o dos.
 switch-last_discard = Si quien cierra tiene que descartar la última carta.
@@ -2211,7 +2211,7 @@ switch-going_out_samba = Cuánto da el cierre: 200 o, como en la clásica, 100.
 switch-concealed_hand_and_foot = Cuánto más da el cierre en mano: nada o 100.
 switch-asking_the_partner = Si antes de cerrar se pregunta al compañero: se puede y la respuesta obliga, no se pregunta, o hay que preguntar.
 switch-short_sequences = Qué escaleras cuestan 1.000 al final de la mano: las de hasta cinco cartas, o solo las de hasta cuatro.
-switch-four_jokers_unfinished = Si los comodines con los cuatro jokers, sin terminar, cuestan 2.500 en vez de 2.000.
+switch-four_jokers_unfinished = Cuánto cuestan los comodines sin terminar con los cuatro jokers: como los demás, o 2.500.
 switch-special_hands_mode = Si una jugada especial vale sola, o se le suman los demás puntos del equipo.
 switch-acaba = Si quien ve perdida la mano puede decir acaba: la mano termina, cada equipo rival recibe 1.500, el suyo nada. Antes se puede preguntar al compañero.
 switch-acaba_alone = Si quien ve perdida la mano puede decir acaba: la mano termina, todos los demás reciben 1.500, quien lo dice nada.
@@ -2221,7 +2221,7 @@ switch-target_chilean = Puntos para ganar: 10.000 como en la samba, 15.000 como 
 switch-target_italian = Puntos para ganar: 15.000, 12.000 como dicen los libros, u otro número.
 switch-deals_or_target = Cuánto dura una partida: cuatro manos, o hasta 10.000 puntos.
 switch-deals_or_target-to_a_target = a 10.000 puntos
-switch-tie = Si con empate al final se juega otra mano.
+switch-tie = Qué pasa si al final hay empate.
 switch-pile_onto_canasta = Si se puede tomar el pozo para añadir la carta de arriba a una canasta terminada.
 switch-pile_needs = Con qué se toma un pozo no congelado: pareja natural o carta y comodín, solo cartas naturales, o siempre una pareja natural.
 switch-pile_cards = Si quien toma el pozo se lo lleva todo, o solo diez cartas.
@@ -2369,7 +2369,7 @@ meld-reference-bonuses = Premios
 meld-red-threes-never = Los treses rojos se ponen solos en la mesa: no entran en ninguna combinación y no cuentan para abrir.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
-   *[other] , aquí está { $sides }
+   *[other] , en este nivel { $sides }
 }
 meld-house-rule = Acordado en esta mesa, no viene de un libro.
 meld-all-rules = Todas las reglas del juego
@@ -2394,7 +2394,7 @@ compare-sum = { $different ->
 house-title = Reglas caseras
 house-back = Volver
 house-none = Las reglas caseras son las que en tu mesa se juegan de otro modo que en el libro. Elige un reglamento, cambia lo que haga falta y ponle nombre. Aún no hay ninguna.
-house-what = Lo que en tu mesa se juega de otro modo que en el libro. Valen para las partidas nuevas; las ya empezadas no cambian.
+house-what = Las reglas que en tu mesa son distintas del libro. Valen para las partidas nuevas; las ya empezadas no cambian.
 house-line = { $base } · { $count ->
     [0] aún sin cambios
     [one] una regla cambiada
@@ -2576,7 +2576,7 @@ nowhere-person = Aquí nadie tiene este nombre.
 
 seats = Asientos
 seats-table = Asientos y reparto
-seats-hint = Toca a dos jugadores para cambiarlos de asiento.
+seats-hint = Toca dos nombres para cambiarlos de asiento.
 seats-said = Asiento { $number }: { $name }, enfrente de { $opposite }
 seats-said-alone = Asiento { $number }: { $name }
 seats-deal-on = Pasar las cartas al siguiente
@@ -2707,15 +2707,15 @@ club-problem-has_begun = Ya no se puede cambiar: la primera ronda está sorteada
 club-problem-entrant_twice = Ya está en la lista: { $who }.
 club-problem-member_twice = La misma persona está repetida.
 club-problem-wrong_number_of_members = { $count ->
-    [one] El número de personas (una) no sirve para esta modalidad.
-   *[other] El número de personas ({ $count }) no sirve para esta modalidad.
+    [one] Una persona no es el número que pide esta modalidad.
+   *[other] { $count } personas no son el número que pide esta modalidad.
 }
 club-problem-team_sizes_differ = Todos los grupos tienen que tener el mismo número de jugadores.
 club-problem-plays_already = { $name } ya juega.
 club-problem-name_twice = «{ $name }» ya está en la lista. Añade algo que distinga a las dos personas.
-club-problem-no_such_entrant = Este inscrito ya no existe.
-club-problem-no_such_member = Esta persona ya no existe.
-club-problem-has_played = Ya en un sorteo: { $who }. «Se va» conserva lo que se jugó.
+club-problem-no_such_entrant = Este inscrito ya no está en la lista.
+club-problem-no_such_member = Esta persona ya no está en la lista.
+club-problem-has_played = Ya sorteado: { $who }. «Se va» conserva lo que se jugó.
 club-problem-two_people = Juegan los dos, así que son dos personas.
 club-problem-round_open = La ronda { $round } aún no está cerrada.
 club-problem-all_rounds_played = { $count ->
@@ -2850,7 +2850,7 @@ phone-why-other = Otra cosa
 phone-call-organiser = Preguntar al organizador
 phone-call-organiser-for = { $name }: preguntar al organizador
 phone-disputed = { $whose ->
-    [mine] Resultado en disputa por su equipo
+    [mine] Su equipo no acepta el resultado
    *[other] { $players ->
         [one] { $side } no acepta el resultado
        *[other] { $side } no aceptan el resultado
@@ -2872,7 +2872,7 @@ phone-wait-end = Era la última ronda. Gracias por jugar.
 phone-this = este teléfono
 phone-other = otro teléfono de esta mesa
 phone-organiser = el organizador
-phone-changed = Por { $who }: { $what }
+phone-changed = { $what } ({ $who })
 phone-not-yours = { $what }. Desde aquí no se puede: el cambio es de { $who }
 
 ## Club: big screen
@@ -3129,7 +3129,7 @@ club-line = { $outcome ->
    *[rested] Descanso
 }
 club-line-walkover = { $line } (por incomparecencia)
-club-place-none = Sin resultados nadie tiene puesto todavía.
+club-place-none = Los puestos aparecen con el primer resultado.
 club-place-first = Primer puesto, con { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -3195,9 +3195,9 @@ club-entrant-said = { $name }: baja, sustitutos
 club-listed = En la lista: { $count }
 club-check-in = Asistencia
 club-check-in-hint = { $form ->
-    [pairs] Toca a los dos compañeros, uno tras otro. Quien llegue después juega desde la próxima ronda.
-    [teams] Toca a todos los de un grupo y luego inscríbelo. Los compañeros se tocan uno tras otro.
-   *[individuals] Toca a quien está. Quien llegue después juega desde la próxima ronda.
+    [pairs] Toca los nombres de los dos compañeros, uno tras otro. Quien llegue después juega desde la próxima ronda.
+    [teams] Toca todos los nombres de un grupo, cada pareja seguida, y luego inscríbelo.
+   *[individuals] Toca los nombres de los presentes. Quien llegue después juega desde la próxima ronda.
 }
 club-picked = { $names } y…?
 club-team = Nombre del grupo
@@ -3219,7 +3219,7 @@ club-leaves = Se va
 club-comes = Ha llegado
 club-strike = Quitar de la lista
 club-substitute = Alguien juega por { $name }
-club-substitute-hint = Desde ya, si la mesa aún no tiene resultado. El puesto y los puntos siguen siendo del inscrito.
+club-substitute-hint = Desde ahora mismo, si la mesa aún no tiene resultado. El puesto y los puntos siguen siendo del inscrito.
 
 ## Club: rounds
 
@@ -3261,7 +3261,7 @@ club-standing-said = { $place ->
 }
 club-draw = Sortear la ronda { $number }
 club-drawing = Sorteando…
-club-draw-again = Otra vez
+club-draw-again = Repetir
 club-draw-back = Deshacer
 club-start = Empezar la ronda
 club-swap-hint = Toca dos nombres para cambiarlos de sitio.
@@ -3463,8 +3463,8 @@ club-delete-hint = Desaparece de la lista, con todas las manos de sus mesas. Las
 club-deleted = Jornadas borradas
 logins = Organizadores en otros PC
 logins-count = { $count ->
-    [one] Un PC ha entrado con el PIN.
-   *[other] { $count } PC han entrado con el PIN.
+    [one] Un PC conectado con el PIN.
+   *[other] { $count } PC conectados con el PIN.
 }
 logins-end-own = Cerrar la sesión aquí
 logins-end-others = Cerrar las demás sesiones
@@ -3558,7 +3558,7 @@ club-season-how = { $best ->
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
 club-season-counts = Qué cuenta
-club-season-best = ¿Cuántas jornadas cuentan, entre las mejores de cada uno?
+club-season-best = ¿Cuántos de los mejores resultados cuentan para cada uno?
 club-season-all = todas
 club-season-figure = Lo que cuenta de una jornada:
 club-season-figure-of = { $figure ->
@@ -3613,7 +3613,7 @@ play-head-scoring = Puntuación
 play-head-end = Fin de la partida
 play-head-players = Con { $players } jugadores
 play-aim = Se hacen puntos bajando cartas, y sobre todo con canastas: combinaciones de { $cards } cartas o más.
-play-aim-target = Se suman los puntos mano tras mano, hasta que un equipo tiene { $points }.
+play-aim-target = Se suman los puntos de cada mano, hasta que un equipo tiene { $points }.
 play-aim-deals = { $deals ->
     [one] Se juega una sola mano, y deciden sus puntos.
    *[other] Se juegan { $deals } manos, y deciden los puntos de todas.

@@ -230,19 +230,19 @@ problem-no_meld = queste carte non sono una combinazione: { $why ->
 problem-too_few_cards = { $count ->
     [one] una carta
    *[other] { $count } carte
-}: una combinazione ne ha almeno { $least }
+}: per una combinazione ne servono almeno { $least }
 problem-too_many_cards_in_meld = { $count } carte: una combinazione ne ha al massimo { $most }
 problem-too_few_naturals = { $count ->
     [0] nessuna carta naturale
     [one] una carta naturale
    *[other] { $count } carte naturali
-}: almeno { $least }
+}: ne servono almeno { $least }
 problem-too_many_wilds = { $count } pinelle: al massimo { $most } in una combinazione
 problem-more_wilds_than_naturals = più pinelle che carte naturali
 problem-not_fewer_wilds_than_naturals = le pinelle devono essere meno delle carte naturali
 problem-no_wilds_in_rank = niente pinelle in una combinazione di questo valore
 problem-wild_aces_only_at_first = gli assi prendono pinelle solo in apertura
-problem-too_few_naturals_for_wilds = le pinelle si attaccano solo ad almeno { $least } carte naturali
+problem-too_few_naturals_for_wilds = le pinelle si attaccano solo se ci sono almeno { $least } carte naturali
 problem-no_sequences = con queste regole non ci sono sequenze
 problem-sequence_out_of_range = la sequenza esce dai valori ammessi
 problem-no_wild_melds = le pinelle non si calano da sole
@@ -319,7 +319,7 @@ finder-found = { $melds }: { $reached }, { $cards ->
 }
 finder-nearest = Non bastano; la combinazione più vicina è { $melds }, { $reached }
 finder-nothing = Con questa mano non si può calare niente.
-finder-top-unused = La carta in cima non entra in nessuna combinazione di questa mano che prenda il pozzo.
+finder-top-unused = Con questa mano non c’è una combinazione che usi la carta in cima e prenda il pozzo.
 finder-missing = { $count ->
     [one] manca una carta per la canasta
    *[other] mancano { $count } carte per la canasta
@@ -442,8 +442,8 @@ doctor-gaps = { $count ->
    *[other] Nelle cronologie delle partite mancano { $count } modifiche, e nessun backup le ha.
 }
 doctor-strays = { $count ->
-    [one] Di una partita ci sono le smazzate, ma non chi l’ha giocata, e nessun backup ce l’ha.
-   *[other] Di { $count } partite ci sono le smazzate, ma non chi le ha giocate, e nessun backup ce le ha.
+    [one] Di una partita ci sono le smazzate, ma non i giocatori, e nessun backup li ha.
+   *[other] Di { $count } partite ci sono le smazzate, ma non i giocatori, e nessun backup li ha.
 }
 doctor-bad-backup = Questo backup non è del tutto leggibile: { $path }
 doctor-aside = Resto di una riparazione o di un aggiornamento, si può eliminare: { $path }
@@ -453,7 +453,7 @@ doctor-backups = { $count ->
    *[other] Ci sono { $count } backup, { $size } kB in tutto.
 }
 
-package-site = { $folder }: { $files } file, { $size } MB. Questa cartella può stare su qualsiasi server web; la si apre una volta con la rete, poi anche senza.
+package-site = { $folder }: { $files } file, { $size } MB. Questa cartella può stare su qualsiasi server web; dopo la prima apertura funziona anche senza rete.
 package-app = { $folder }: { $files } file, { $size } MB. In questa cartella lancia flet build con il tipo di app che vuoi: apk, ipa, windows, macos, linux o web.
 
 ## Starting, and visitors who are not let in
@@ -755,7 +755,7 @@ rule-match_winner = Chi vince
 rule-tie = Parità in testa
 rule-stock_exhaustion = Quando il tallone è finito
 rule-table_rules = Al tavolo
-rule-table_rules-pile_onto_canasta = Il pozzo si può prendere su una canasta finita
+rule-table_rules-pile_onto_canasta = Il pozzo si può prendere per una canasta finita
 rule-table_rules-pile_needs = Con che cosa si prende un pozzo non congelato
 rule-table_rules-pile_cards = Quante carte del pozzo si prendono
 rule-table_rules-jokers_discardable = I jolly si possono scartare
@@ -818,7 +818,7 @@ value-concealed_canasta-mode-add = dà di più
 value-concealed_canasta-mode-multiply = moltiplica il suo premio
 value-concealed_canasta-none = non dà niente in più
 value-concealed_canasta-add = dà { $amount } in più
-value-concealed_canasta-multiply = dà il suo premio { $amount } volte
+value-concealed_canasta-multiply = vale { $amount } volte il suo premio
 value-extra_canasta_bonuses-line = { $what }: { $points }
 value-extra_canasta_bonuses-exactly = esattamente { $count } { $type }
 value-extra_canasta_bonuses-least = { $count } o più { $type }
@@ -826,8 +826,8 @@ value-red_three_values-never = non si mettono mai in tavola
 value-red_three_sign-measure-opened = se la squadra ha aperto
 value-red_three_sign-measure-canastas = le canaste della squadra
 value-red_three_sign-opened = { $least ->
-    [0] senza apertura
-   *[other] con l’apertura
+    [0] senza aver aperto
+   *[other] avendo aperto
 }
 value-red_three_sign-canastas-none = nessuna canasta
 value-red_three_sign-canastas-exactly = { $least ->
@@ -869,7 +869,7 @@ value-initial_meld-by-hand_number = dal numero della smazzata
 value-band-below = sotto { $next }
 value-band-between = da { $from } a { $to }
 value-band-above = da { $from } in su
-value-band-all = ogni totale
+value-band-all = qualsiasi totale
 value-band-deal = smazzata { $deal }
 value-band-last-deal = dalla smazzata { $deal } in poi
 value-initial_meld_exceptions-concealed_out_exempt-never = sì
@@ -963,7 +963,7 @@ standing-outside = altrove
 standing-disputed = fonti discordi
 standing-inherited = da altre regole
 standing-proposed = proposta
-standing-document-why = Stampato nei documenti.
+standing-document-why = È nei documenti.
 standing-outside-why = Non è nei documenti, ma in altri libri di regole.
 standing-disputed-why = Le fonti non sono d’accordo.
 standing-inherited-why = Preso da { $from }.
@@ -1084,7 +1084,7 @@ table-menu-look = Consulta
 table-menu-deals = Smazzate
 table-menu-match = Partita
 table-menu-insert = Prima di quale smazzata andava quella dimenticata?
-table-menu-end = Finire ora la partita?
+table-menu-end = Terminare ora la partita?
 table-set-up = Modifica le impostazioni
 table-insert = Inserisci una smazzata dimenticata
 table-before = Prima della smazzata { $number }: { $points }
@@ -1164,7 +1164,7 @@ start-rules = Le vostre regole, con le fonti
 start-rules-hint = Classica, Samba, Hand & Foot, regole di casa
 start-demo = Prova una demo
 start-join = Vai a un tavolo
-start-join-how = Al circolo: inquadra con questo telefono il codice sul cartellino del tavolo, oppure scrivi nel browser l’indirizzo del cartellino. Il tavolo si apre lì; non serve installare nulla.
+start-join-how = Al club: inquadra con questo telefono il codice sul cartellino del tavolo, oppure scrivi nel browser l’indirizzo del cartellino. Il tavolo si apre lì; non serve installare nulla.
 empty-title = Nessuna partita in corso
 empty-hint = Iniziane una quando le carte sono mescolate.
 empty-last = Ultime partite
@@ -1576,7 +1576,7 @@ record-field-hint = { $field ->
 }
 record-field-off = { $why ->
     [acaba] non conta
-   *[out] chiuso: zero
+   *[out] ha chiuso: 0
 }
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
@@ -2126,7 +2126,7 @@ confirm-title = { $count ->
 }
 confirm-why = Né i documenti né i libri di regole ne parlano: quella che vedi è una proposta. Basta concordarla una volta; se poi cambia, si chiede di nuovo.
 confirm-agree = Giochiamo così
-confirm-change = Cambiane alcune con regole di casa
+confirm-change = Cambiale con regole di casa
 confirm-done = Concordato al tavolo il { $day }.
 rules-says = { $value } · { $note }
 rules-pick = Scegli un regolamento.
@@ -2154,9 +2154,9 @@ switch-asks = Nessuna fonte ne dà il valore. Da concordare: { $what }
 switch-other-form = Si gioca in altro modo? C’è anche: { $names }
 
 switch-hand_size = Quante carte si danno a testa. Anche 13, 14 o 15 sono comuni, spesso secondo il numero di giocatori.
-switch-jokers_a_pack = Quanti jolly ha ogni mazzo. Con tre le carte sono 110.
-switch-packs_italian = Se in tanti si aggiunge un terzo mazzo. Indica quanto valgono sei tre rossi.
-switch-packs_chilean = Tre mazzi o quattro. Nessuna fonte dice quanto valgono otto tre rossi: indicalo qui.
+switch-jokers_a_pack = Quanti jolly in tutto: quattro, o sei con mazzi da tre jolly (110 carte).
+switch-packs_italian = Quanti mazzi: due, o tre se si gioca in tanti. Indica quanto valgono sei tre rossi.
+switch-packs_chilean = Quanti mazzi: tre o quattro. Nessuna fonte dice quanto valgono otto tre rossi: indicalo qui.
 switch-packs_hand_and_foot = Quanti mazzi: da quattro a sette, di solito uno più dei giocatori.
 switch-packs_hand_and_foot_alone = Quanti mazzi: di solito uno più dei giocatori, a volte di più.
 switch-teams_of_six = Come si gioca in sei: due squadre da tre o tre squadre da due.
@@ -2166,7 +2166,7 @@ switch-teams_of_six_to_10000 = Come si gioca in sei: due squadre da tre o tre sq
 switch-teams_of_six_to_10000-two = due squadre da tre
 switch-teams_of_six_to_10000-three = tre squadre da due
 switch-direction = In che senso si danno le carte e si gioca.
-switch-wilds_against_naturals = Quante pinelle rispetto alle naturali: sempre fino a tre, mai più delle naturali, o sempre meno.
+switch-wilds_against_naturals = Quante pinelle rispetto alle naturali: fino a tre, mai più delle naturali, o sempre meno.
 switch-finished_canastas = Se a una canasta finita si possono attaccare altre carte.
 switch-finished_canastas-open = si può attaccare
 switch-finished_canastas-closed = a sette è chiusa
@@ -2178,7 +2178,7 @@ switch-bonuses_when_out_italian = Se i premi per sette due, puliti o sporchi, va
 switch-bonuses_when_out_italian-when_out = solo chiudendo
 switch-bonuses_when_out_italian-always = sempre
 switch-wilds_in_a_meld = Quante pinelle può avere una combinazione normale: due, tre o quante si vuole.
-switch-black_threes_melded = Quando si calano tre o più tre neri, a 5 l’uno: chiudendo, mai o sempre.
+switch-black_threes_melded = Quando si calano tre o più tre neri, a 5 l’uno: chiudendo, mai o in ogni momento.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
 switch-first_melds_italian = A quanto si apre con 2.000, 5.000 o 7.000 esatti: come nella riga dopo o in quella prima.
 switch-first_melds_italian-limit_to_the_higher = al limite vale la più alta
@@ -2205,7 +2205,7 @@ switch-four_red_threes_unmelded-by_the_table = come nella tabella
 switch-forgotten_red_three = Penalità per un tre rosso mai messo in tavola, se il giocatore ha avuto almeno un turno.
 switch-black_threes_left = Penalità per ogni tre nero rimasto in mano o nel piede.
 switch-canastas_to_go_out = Quante canaste servono per chiudere: una o due. Due sono normali dove si pescano due carte.
-switch-out_without_a_canasta = Se per chiudere serve una canasta.
+switch-out_without_a_canasta = Quante canaste servono per chiudere: una o nessuna.
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
 switch-canastas_to_go_out_samba = Quante canaste servono per chiudere: una o due.
 switch-last_discard = Se chi chiude deve scartare l’ultima carta.
@@ -2214,7 +2214,7 @@ switch-going_out_samba = Quanto dà la chiusura: 200 o, come nella classica, 100
 switch-concealed_hand_and_foot = Quanto dà in più la chiusura in mano: niente o 100.
 switch-asking_the_partner = Se prima di chiudere si chiede al compagno: si può e la risposta vincola, non si chiede, o si deve.
 switch-short_sequences = Quali sequenze costano 1.000 a fine smazzata: fino a cinque carte, o solo fino a quattro.
-switch-four_jokers_unfinished = Se le pinelle con tutti e quattro i jolly, non finite, costano 2.500 invece di 2.000.
+switch-four_jokers_unfinished = Quanto costano le pinelle non finite con tutti e quattro i jolly: come le altre, o 2.500.
 switch-special_hands_mode = Se una mano speciale vale da sola, o si aggiungono gli altri punti della squadra.
 switch-acaba = Se chi non vede via d’uscita può dire acaba: la smazzata finisce, ogni altra squadra fa 1.500, la sua niente. Prima si può chiedere al compagno.
 switch-acaba_alone = Se chi non vede via d’uscita può dire acaba: la smazzata finisce, tutti gli altri fanno 1.500, chi la dice niente.
@@ -2224,7 +2224,7 @@ switch-target_chilean = Punti per vincere: 10.000 come nella samba, 15.000 come 
 switch-target_italian = Punti per vincere: 15.000, 12.000 come dicono i libri, o un altro numero.
 switch-deals_or_target = Quanto dura una partita: quattro smazzate, o fino a 10.000 punti.
 switch-deals_or_target-to_a_target = ai 10.000 punti
-switch-tie = Se a fine partita, in parità, si gioca un’altra smazzata.
+switch-tie = Che cosa succede in parità a fine partita.
 switch-pile_onto_canasta = Se si può prendere il pozzo per attaccare la carta in cima a una canasta finita.
 switch-pile_needs = Con che cosa si prende un pozzo non congelato: coppia naturale o carta e pinella, solo carte naturali, o sempre una coppia naturale.
 switch-pile_cards = Se chi prende il pozzo lo prende tutto, o solo dieci carte.
@@ -2372,7 +2372,7 @@ meld-reference-bonuses = Premi
 meld-red-threes-never = I tre rossi si mettono in tavola da soli: non entrano in nessuna combinazione e non contano per l’apertura.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
-   *[other] , qui c’è { $sides }
+   *[other] , a questo livello { $sides }
 }
 meld-house-rule = Deciso a questo tavolo, non viene da un libro.
 meld-all-rules = Tutte le regole di questo gioco
@@ -2397,7 +2397,7 @@ compare-sum = { $different ->
 house-title = Regole di casa
 house-back = Indietro
 house-none = Le regole di casa sono quelle che al tuo tavolo si giocano diversamente dal libro. Scegli un regolamento, cambia quello che serve e dagli un nome. Per ora non ce ne sono.
-house-what = Quello che al tuo tavolo si gioca diversamente dal libro. Valgono per le partite nuove; quelle già iniziate non cambiano.
+house-what = Le regole che al tuo tavolo sono diverse dal libro. Valgono per le partite nuove; quelle già iniziate non cambiano.
 house-line = { $base } · { $count ->
     [0] ancora nessuna modifica
     [one] una regola cambiata
@@ -2579,7 +2579,7 @@ nowhere-person = Qui nessuno ha questo nome.
 
 seats = Posti
 seats-table = Posti e mazziere
-seats-hint = Tocca due giocatori per scambiarli di posto.
+seats-hint = Tocca due nomi per scambiarli di posto.
 seats-said = Posto { $number }: { $name }, di fronte a { $opposite }
 seats-said-alone = Posto { $number }: { $name }
 seats-deal-on = Passa il mazzo al prossimo
@@ -2716,8 +2716,8 @@ club-problem-wrong_number_of_members = { $count ->
 club-problem-team_sizes_differ = Tutti i team devono avere lo stesso numero di giocatori.
 club-problem-plays_already = { $name } gioca già.
 club-problem-name_twice = «{ $name }» è già nell’elenco. Aggiungi qualcosa che distingua i due.
-club-problem-no_such_entrant = Questo iscritto non c’è più.
-club-problem-no_such_member = Questa persona non c’è più.
+club-problem-no_such_entrant = Questo iscritto non è più nell’elenco.
+club-problem-no_such_member = Questa persona non è più nell’elenco.
 club-problem-has_played = Già negli abbinamenti: { $who }. «Va via» conserva quello che è stato giocato.
 club-problem-two_people = Giocano tutti e due, quindi sono due persone.
 club-problem-round_open = Il turno { $round } non è ancora chiuso.
@@ -2755,7 +2755,7 @@ club-problem-not_there = Non ancora presente: { $who }.
 club-problem-wrong_table = A un tavolo il numero di giocatori non è quello delle regole.
 club-problem-partners_before = { $who } sono già stati compagni.
 club-problem-met_before = { $who } si sono già incontrati.
-club-problem-bye_again = { $who }: un secondo riposo prima che abbiano riposato tutti gli altri.
+club-problem-bye_again = { $who }: di nuovo a riposo prima di tutti gli altri.
 club-problem-evening_twice = Un torneo è ripetuto nella serie.
 club-problem-name_too_long = Questo nome è troppo lungo: al massimo { $most } caratteri.
 club-problem-name_unseen = Questo nome ha caratteri che non si vedono.
@@ -2875,7 +2875,7 @@ phone-wait-end = Era l’ultimo turno. Grazie per aver giocato.
 phone-this = questo telefono
 phone-other = un altro telefono di questo tavolo
 phone-organiser = l’organizzatore
-phone-changed = Da { $who }: { $what }
+phone-changed = { $what } ({ $who })
 phone-not-yours = { $what }. Da qui non si può: la modifica è di { $who }
 
 ## Club: big screen
@@ -3132,7 +3132,7 @@ club-line = { $outcome ->
    *[rested] Riposo
 }
 club-line-walkover = { $line } (forfait)
-club-place-none = Senza risultati nessuno ha ancora una posizione.
+club-place-none = Le posizioni compaiono con il primo risultato.
 club-place-first = In testa, con { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -3194,13 +3194,13 @@ club-to-draw = Agli abbinamenti del turno { $number }
 club-to-tables = Ai tavoli
 club-playing = Giocano
 club-away = Attesi o andati via
-club-entrant-said = { $name }: uscita, sostituzioni
+club-entrant-said = { $name }: uscita e sostituzioni
 club-listed = In elenco: { $count }
 club-check-in = Presenze
 club-check-in-hint = { $form ->
-    [pairs] Tocca i due compagni, uno dopo l’altro. Chi arriva dopo gioca dal prossimo turno.
-    [teams] Tocca tutti i giocatori di un team, poi iscrivilo. I compagni vanno toccati di seguito.
-   *[individuals] Tocca chi c’è. Chi arriva dopo gioca dal prossimo turno.
+    [pairs] Tocca i nomi dei due compagni, uno dopo l’altro. Chi arriva dopo gioca dal prossimo turno.
+    [teams] Tocca tutti i nomi di un team, ogni coppia di seguito, poi iscrivilo.
+   *[individuals] Tocca i nomi dei presenti. Chi arriva dopo gioca dal prossimo turno.
 }
 club-picked = { $names } e…?
 club-team = Nome del team
@@ -3469,8 +3469,8 @@ club-delete-hint = Sparisce dall’elenco, con tutte le smazzate dei suoi tavoli
 club-deleted = Tornei eliminati
 logins = Organizzatori su altri computer
 logins-count = { $count ->
-    [one] Un computer è entrato con il PIN.
-   *[other] { $count } computer sono entrati con il PIN.
+    [one] Un computer collegato con il PIN.
+   *[other] { $count } computer collegati con il PIN.
 }
 logins-end-own = Esci da qui
 logins-end-others = Fai uscire tutti gli altri
@@ -3564,7 +3564,7 @@ club-season-how = { $best ->
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
 club-season-counts = Che cosa conta
-club-season-best = Quanti tornei contano, fra i migliori di ognuno?
+club-season-best = Quanti dei risultati migliori contano per ognuno?
 club-season-all = tutti
 club-season-figure = Che cosa conta di un torneo:
 club-season-figure-of = { $figure ->
