@@ -1,5 +1,5 @@
 ### Afrikaans. One word for a thing, everywhere (English = Afrikaans):
-### meld = pakkie; to meld, to lay = uitsit; melded, opened = uitgesit; initial meld, first melds = eerste pakkies
+### meld = pakkie; to meld, to lay = uitsit; melded, opened = uitgesit; initial meld = eerste pakkies
 ### to add to a meld = aanlas; going out = uitspeel; out = uit; concealed = verborge (verborge uitspeel); lay-down = uitsit
 ### natural, mixed canasta = suiwer, onsuiwer canasta; wild canasta = wilde canasta
 ### canasta laid whole from the hand = handcanasta; sequence = reeks; sequence canasta = reekscanasta
@@ -9,19 +9,19 @@
 ### pile (discard pile) = stapel, weggooistapel; stock = voorraad; frozen = gevries; top card = boonste kaart
 ### to draw, to take the pile = optel; to discard = weggooi
 ### pack of cards = pak; hand = hand; foot = voet (Hand-en-voet); special hand = spesiale hand; lone hand = alleenspel
-### deal = rondte (of a club night: sessie); to deal = deel; dealer = deler; match = spel; rematch = weer speel
+### deal = rondte (of a club night: speelronde); to deal = deel; dealer = deler; game, match = spel; rematch = weer speel
 ### side = span; partnership = paar; partner = maat; acaba = acaba; tie, draw = gelykop
-### target = doel; score = telling; total = totaal; to record = aanteken; score sheet = telkaart; scorekeeper = tellinghouer
-### rule = reël; rule set = variasie; house rules = huisreëls; variation, switch = afwyking; penalty = strafpunte
-### undo = ontdoen; redo = herdoen; amend = wysig; drop = skrap; backup = rugsteunkopie; to save = stoor
+### target = teiken; score = telling; total = totaal; to record = aanteken; score sheet = telkaart; scorekeeper = tellinghouer
+### rule = reël; rule set = variasie; house rules = huisreëls; usual variation = algemene huisreël; penalty = strafpunte
+### undo = ontdoen; redo = herdoen; edit = wysig; delete = vee uit; settings = instellings; backup = rugsteunkopie; to save = stoor
 ### app = toep; device = toestel; file = lêer; folder = vouer; to type = intik; to tap = tik op; import = invoer; export = uitvoer
-### Club. club = klub; club night, evening = klubaand, aand; round = sessie, never rondte (that is a deal); to draw = loot, loting
-### entry = inskrywing; pair = paar; team = ploeg (span is a side); individual = enkelspeler; player left over = wat oorbly
+### Club. club = klub; club night, evening = klubaand, aand; round = speelronde, never rondte (that is a deal); to draw = loot, loting
+### entry = inskrywing; pair = paar; team = groep (span is a side); individuals = individueel; player left over = wat oorbly
 ### check in = aanmeld, aanmelding; to leave = vertrek; substitute = plaasvervanger; to rest = rus; bye = loslootjie
-### standing = ranglys; place = plek; level = gelyk; tie-break = wat gelykes skei; difference = verskil; scheme = puntestelsel
+### standing = ranglys; place = plek; level = gelyk; tie-break = beslisreël; difference = verskil; scheme = puntestelsel
 ### card points = kaartpunte; victory points = oorwinningspunte; result = uitslag; to report = indien; to agree = bevestig
 ### disputed = in geskil, to dispute = betwis; to decide = besluit; to correct = regstel; to close a round = sluit, afgesluit
-### walkover (nobody came) = verstek; (given up in the middle of a match) = oorgawe
+### walkover = verstek; to agree on a rule = ooreenkom, never afspreek
 ### organiser = organiseerder; phone = foon; code = kode; to scan = skandeer; card of a table = tafelkaart; big screen = groot skerm
 ### log = logboek; season = seisoen; table of figures = tabel (tafel is where one sits); member = lid; guest = gas; rating = gradering
 
@@ -56,7 +56,7 @@ line-canasta = { $type ->
    *[other] Canastas
 }
 line-concealed_canasta = Handcanastas
-line-extra_bonus = Bonus vir soveel canastas
+line-extra_bonus = Bonus vir die getal canastas
 line-red_threes = Rooi dries
 line-black_threes = Swart dries
 line-captured_black_threes = Swart dries uit die stapel
@@ -70,7 +70,7 @@ line-held = Teruggehoue kaarte
 line-seven_canastas = Sewe canastas
 line-special_hand = Spesiale hand
 line-acaba = Acaba
-line-total = Totaal van die tafel
+line-total = Ingetikte totaal
 line-adjustment = Aanpassing
 
 brief-melded_cards = kaarte
@@ -114,25 +114,26 @@ brief-held = teruggehou
 brief-seven_canastas = sewe canastas
 brief-special_hand = spesiale hand
 brief-acaba = acaba
-brief-total = deur die tafel
+brief-total = ingetik
 brief-adjustment = aanpassing
 
 ## What is wrong with a deal
 
-problem-negative = { $count } kan nie wees nie: niks word onder 0 getel nie
-problem-counted_twice = dubbel getel: as kaarte en as som
-problem-wrong_number_of_sides = { $count ->
-    [one] een span is
-   *[other] { $count } spanne is
-} opgegee, { $right } speel
+problem-negative = { $count } kan nie: vul 0 of meer in
+problem-counted_twice = dubbel getel: as kaarte en as totaal
+problem-wrong_number_of_sides =
+    { $count ->
+        [one] een span is
+       *[other] { $count } spanne is
+    } ingevul, { $right } speel
 problem-two_sides_out = daar is al ’n ander span uit
 problem-acaba_not_played = acaba word in dié variasie nie gespeel nie
 problem-acaba_and_out = niemand speel uit ná acaba nie
 problem-acaba_one_caller = een span roep acaba, nie { $count } nie
 problem-two_special_hands = ’n ander span het die rondte al met ’n spesiale hand beëindig
 problem-special_hand_ended_the_deal = ’n spesiale hand het dié rondte beëindig
-problem-special_hand_with_melds = ander pakkies by ’n spesiale hand?
-problem-nobody_out_nothing_in_hand = niemand is uit nie, en niemand het kaarte in die hand nie?
+problem-special_hand_with_melds = daar is ook ander pakkies by die spesiale hand
+problem-nobody_out_nothing_in_hand = niemand is uit nie, dus moet daar nog kaarte in die hand wees
 problem-no_value_canasta = dié variasie gee geen bonus vir so ’n canasta nie
 problem-no_value_red_threes = { $most ->
     [0] rooi dries op die tafel tel niks in dié variasie nie
@@ -182,13 +183,13 @@ out-canastas = { $type ->
        *[other] { $count } reekse
     }
 }
-problem-concealed_without_canasta = verborge uit, sonder ’n canasta?
-problem-out_but_not_opened = uit, maar niks uitgesit nie?
+problem-concealed_without_canasta = verborge uit, maar sonder ’n canasta
+problem-out_but_not_opened = uit, maar niks uitgesit nie
 problem-out_with_cards_in_hand = wie uit is, het geen kaarte oor nie
 problem-melded_but_not_opened = daar is pakkies, dus het die span uitgesit
 problem-no_lone_hand = dié variasie het geen alleenspel nie
-problem-two_lone_hands = iemand anders speel al dié rondte alleen
-problem-lone_hand_needed = wie het alleen gespeel? Wie eerste die stapel opgetel het, of anders wie uitgespeel het
+problem-two_lone_hands = iemand anders speel reeds dié rondte alleen
+problem-lone_hand_needed = kies wie alleen gespeel het: wie eerste die stapel opgetel het, of anders wie uitgespeel het
 problem-too_many_red_threes = { $count } rooi dries: daar is { $most }
 problem-too_many_black_threes = { $count } swart dries: daar is { $most }
 problem-too_many_of_a_card = { $count } keer { $card }: daar is { $most }
@@ -207,17 +208,18 @@ problem-too_many_points_for_canastas = { $count ->
     [one] met dié canasta is daar hoogstens { $most }
    *[other] met dié canastas is daar hoogstens { $most }
 }
-problem-odd_points = eindig dit nie op 0 of 5 nie?
+problem-odd_points = kaartpunte eindig op 0 of 5
 
 ## What is wrong with a meld
 
-problem-no_meld = dié kaarte is nie ’n pakkie nie: { $why ->
-    [red_three] rooi dries word nie as pakkie uitgesit nie
-    [threes] in ’n reeks lê geen drie nie
-    [wild] by ’n reeks hoort natuurlike kaarte
-    [gap] ’n reeks styg waarde vir waarde, sonder gaping en sonder paar
-   *[ranks] { $first } en { $other } is twee waardes
-}
+problem-no_meld =
+    dié kaarte is nie ’n pakkie nie: { $why ->
+        [red_three] rooi dries word nie as ’n pakkie uitgesit nie
+        [threes] ’n drie kom nie in ’n reeks nie
+        [wild] ’n reeks het natuurlike kaarte nodig
+        [gap] ’n reeks loop op sonder gapings of dubbele kaarte
+       *[ranks] { $first } en { $other } is verskillende waardes
+    }
 problem-too_few_cards = { $count ->
     [one] een kaart
    *[other] { $count } kaarte
@@ -233,17 +235,17 @@ problem-more_wilds_than_naturals = meer wildekaarte as natuurlike kaarte
 problem-not_fewer_wilds_than_naturals = daar moet minder wildekaarte as natuurlike kaarte wees
 problem-no_wilds_in_rank = geen wildekaarte in ’n pakkie van dié waarde nie
 problem-wild_aces_only_at_first = ase kry net by die eerste pakkies wildekaarte
-problem-too_few_naturals_for_wilds = wildekaarte kom eers by { $least } of meer natuurlike kaarte
+problem-too_few_naturals_for_wilds = wildekaarte mag net by { $least } of meer natuurlike kaarte kom
 problem-no_sequences = dié variasie het geen reekse nie
 problem-sequence_out_of_range = so ver loop ’n reeks nie
-problem-no_wild_melds = wildekaarte word nie alleen uitgesit nie
-problem-no_melds_of_twos = twees word nie as ’n gewone waarde uitgesit nie
+problem-no_wild_melds = net wildekaarte is nie ’n pakkie nie
+problem-no_melds_of_twos = twees is nie ’n gewone pakkie nie
 problem-black_threes_never = swart dries word nooit uitgesit nie
 problem-black_threes_only_going_out = swart dries word net uitgesit wanneer jy uitspeel
-problem-bare_three = “{ $token }”: by ’n 3 hoort ’n kleur; skryf b vir swart, r vir rooi
+problem-bare_three = “{ $token }”: by ’n 3 moet ’n kleur staan; skryf b vir swart, r vir rooi
 problem-unknown_character = “{ $token }”: { $character } is geen kaart nie
 problem-unknown_suit = “{ $token }”: { $character } is geen kleur nie; s (skoppens), h (harte), d (diamante) of c (klawers)
-problem-empty_notation = geen kaarte is opgegee nie
+problem-empty_notation = geen kaarte is ingevul nie
 problem-empty_token = “{ $token }”: daar is geen kaarte in nie
 
 ## Initial meld
@@ -251,20 +253,21 @@ problem-empty_token = “{ $token }”: daar is geen kaarte in nie
 problem-nothing_laid = niks is uitgesit nie
 problem-pile_not_allowed = die stapel mag nie vir die eerste pakkies opgetel word nie
 problem-pile_stopped = met dié kaart bo-op mag die stapel nie opgetel word nie: { $card }
-problem-pile_takes_natural_pair = die stapel verg twee natuurlike kaarte uit die hand wat by die boonste kaart pas: { $card }
+problem-pile_takes_natural_pair = die stapel verg twee natuurlike kaarte uit die hand wat dieselfde waarde as die boonste kaart het: { $card }
 problem-pile_takes_no_wild = die stapel word nie met wildekaarte opgetel nie
 problem-short_of_requirement = { $short } te min
 problem-needs_canasta = onder die pakkies moet ’n canasta wees
 problem-needs_natural_canasta = onder die pakkies moet ’n canasta wees wat nie onsuiwer is nie
-problem-naturals_only = eerste pakkies het net natuurlike kaarte
-problem-needs_clean_triple = drie natuurlike kaarte van een waarde is nodig
+problem-naturals_only = die eerste pakkies mag net natuurlike kaarte hê
+problem-needs_clean_triple = drie natuurlike kaarte van dieselfde waarde is nodig
 problem-no_mixed_canasta_at_first = geen onsuiwer canasta onder die eerste pakkies nie
-problem-wild_meld_first = solank die pakkie wildekaarte kort is, gaan geen wildekaart elders heen nie
-problem-out_over_short_meld = niemand speel uit met ’n onvoltooide pakkie van { $kind ->
-    [sevens] sewes
-    [aces] ase
-   *[other] wildekaarte
-}
+problem-wild_meld_first = solank die pakkie wildekaarte nie klaar is nie, gaan alle wildekaarte daarheen
+problem-out_over_short_meld =
+    niemand speel uit solank die pakkie { $kind ->
+        [sevens] sewes
+        [aces] ase
+       *[other] wildekaarte
+    } nie klaar is nie
 requirement-canasta = { $points ->
     [0] ’n canasta
    *[other] { $points } en ’n canasta
@@ -277,8 +280,8 @@ requirement-natural_canasta = { $points ->
 ## Command line
 
 cli-deal = Rondte { $number }
-cli-sum = Som
-cli-running = Lopend
+cli-sum = Altesaam
+cli-running = Lopende totaal
 cli-needs = Volgende eerste pakkies
 cli-total = Totaal
 cli-won = { $side } het gewen{ $margin ->
@@ -290,14 +293,14 @@ cli-nobody = Niemand het gewen nie.
 cli-drawn = Gelykop tussen { $sides }.
 cli-reached = { $value } van { $requirement }
 cli-reached-canasta = { $value }, nodig { $requirement }
-cli-allowed = { $reached }: mag
-cli-not-allowed = { $reached }: mag nie
+cli-allowed = { $reached }: toegelaat
+cli-not-allowed = { $reached }: nie toegelaat nie
 cli-problem = { $where }: { $what }
 cli-row = { $rules }, { $band }: { $needed }
 cli-row-source = { $why } { $texts }
 cli-inherited = oorgeneem van { $from }
 cli-disputed = { $sources }: { $value }
-cli-no-rule = geen so ’n reël nie
+cli-no-rule = dié reël bestaan nie
 grade-impossible = onmoontlik
 grade-unlikely = onwaarskynlik
 
@@ -308,34 +311,39 @@ finder-found = { $melds }: { $reached }, { $cards ->
     [one] een kaart
    *[other] { $cards } kaarte
 }
-finder-nearest = Nie genoeg nie: { $melds } kom die naaste, { $reached }
+finder-nearest = Nie genoeg nie: { $melds } kom die naaste daaraan, { $reached }
 finder-nothing = Niks in dié hand kan uitgesit word nie.
-finder-top-unused = Die boonste kaart pas in geen pakkie van dié hand wat die stapel optel nie.
-finder-missing = { $count ->
-    [one] een kaart kort vir die canasta
-   *[other] { $count } kaarte kort vir die canasta
-}
+finder-top-unused = Met dié hand kan jy nie die boonste kaart gebruik om die stapel op te tel nie.
+finder-missing =
+    { $count ->
+        [one] een kaart ontbreek vir die canasta
+       *[other] { $count } kaarte ontbreek vir die canasta
+    }
 finder-closing = Nog een van dié kaarte is genoeg, die beste eerste: { $cards }
-finder-none-closes = Met geen enkele kaart meer is dit genoeg nie.
+finder-none-closes = Ook met een kaart meer is dit nie genoeg nie.
 
 ## Store
 
-finding-torn = { $aside ->
-    [none] Die einde van die lêer is nie ’n heel inskrywing nie, soos wanneer die toep of die krag tydens die skryf wegval: van so ’n inskrywing word niemand gesê dat dit gestoor is nie. Al { $kept } inskrywings daarvoor is leesbaar. Niks is verander nie.
-   *[other] Die einde van die lêer was nie ’n heel inskrywing nie, soos wanneer die toep of die krag tydens die skryf wegval: van so ’n inskrywing word niemand gesê dat dit gestoor is nie. Al { $kept } inskrywings daarvoor is hier. Die stukkie lê in { $aside }.
-}
-finding-damaged = { $aside ->
-    [none] Die lêer is nie soos dit geskryf is nie. { $dropped ->
-        [0] Elke inskrywing is leesbaar, al { $kept }.
-        [one] Een inskrywing is onleesbaar, { $kept } is leesbaar.
-       *[other] { $dropped } inskrywings is onleesbaar, { $kept } is leesbaar.
-    } Niks is verander nie.
-   *[other] Die lêer was nie soos dit geskryf is nie. { $dropped ->
-        [0] Elke inskrywing was leesbaar, al { $kept } is hier.
-        [one] Een inskrywing was onleesbaar, die ander { $kept } is hier.
-       *[other] { $dropped } inskrywings was onleesbaar, die ander { $kept } is hier.
-    } Die lêer soos dit was, lê in { $aside }.
-}
+finding-torn =
+    { $aside ->
+        [none] Die laaste inskrywing in die lêer is onvolledig, byvoorbeeld omdat die toep of die krag weggeval het terwyl dit gestoor is. Daar is nooit gesê dat dit gestoor is nie. Al { $kept } inskrywings daarvoor is leesbaar. Niks is verander nie.
+       *[other] Die laaste inskrywing in die lêer was onvolledig, byvoorbeeld omdat die toep of die krag weggeval het terwyl dit gestoor is. Daar is nooit gesê dat dit gestoor is nie. Al { $kept } inskrywings daarvoor is hier. Die stukkie is in { $aside }.
+    }
+finding-damaged =
+    { $aside ->
+        [none]
+            Die lêer is beskadig. { $dropped ->
+                [0] Tog is alles leesbaar, al { $kept } inskrywings.
+                [one] Een inskrywing is onleesbaar, { $kept } is leesbaar.
+               *[other] { $dropped } inskrywings is onleesbaar, { $kept } is leesbaar.
+            } Niks is verander nie.
+       *[other]
+            Die lêer was beskadig. { $dropped ->
+                [0] Tog was alles leesbaar, al { $kept } inskrywings is hier.
+                [one] Een inskrywing was onleesbaar, die ander { $kept } is hier.
+               *[other] { $dropped } inskrywings was onleesbaar, die ander { $kept } is hier.
+            } Die beskadigde lêer is in { $aside }.
+    }
 finding-put_back = { $aside ->
     [none] { $kept ->
         [one] Een ding wat weg is of nie meer klop nie, is in die rugsteunkopieë. ’n Herstel sit dit terug.
@@ -350,37 +358,43 @@ finding-put_back = { $aside ->
     [one] Een inskrywing is ook in geen rugsteunkopie nie.
    *[other] { $dropped } inskrywings is ook in geen rugsteunkopie nie.
 }
-finding-behind = ’n Rugsteunkopie het meer as die lêer van die spelle: { $dropped ->
-    [0] dit kom uit ’n ander geskiedenis.
-    [one] die lêer eindig een inskrywing daarvoor. Die lêer is dus leeggemaak, afgekap, uitgevee of deur ’n ouer kopie vervang.
-   *[other] die lêer eindig { $dropped } inskrywings daarvoor. Die lêer is dus leeggemaak, afgekap, uitgevee of deur ’n ouer kopie vervang.
-} Die rugsteunkopie { $backup } word gehou totdat jy dit teruggesit het of besluit om so voort te gaan.
-finding-taken_away = Terwyl die toep geloop het, het ’n ander program die lêer van die spelle geskuif, uitgevee of vervang. Dit is oorgeskryf met alles wat daarin is; niks is weg nie. { $aside ->
-    [none] Daar was niks in sy plek nie.
-   *[other] Wat in sy plek was, lê in { $aside }.
-}
-finding-set_up_lost = { $dropped ->
-    [one] Van een spel sê niks meer wie dit gespeel het en volgens watter reëls nie. Dit kan nie gewys word nie; sy rondtes bly in die lêer.
-   *[other] Van { $dropped } spelle sê niks meer wie hulle gespeel het en volgens watter reëls nie. Hulle kan nie gewys word nie; hulle rondtes bly in die lêer.
-}
-finding-too_new = ’n Nuwer weergawe van dié toep het dié spelle geskryf. Jy kan hulle hier lees; werk die toep by om iets te stoor.
-finding-migrated = { $aside ->
-    [none] ’n Ouer weergawe van dié toep het dié spelle geskryf. Die volgende begin werk hulle by en hou ’n kopie.
-   *[other] ’n Ouer weergawe van dié toep het dié spelle geskryf. Hulle is bygewerk; die lêer soos dit was, lê in { $aside }.
-}
-finding-not_compacted = Die lêer van die spelle kon nie opgeruim word nie. { $answer ->
-    [full] Daar was nie plek nie: maak gou plek.
-    [forbidden] Jy mag nie daar skryf nie.
-    [failing] Die skyf haper: kopieer wat jy kan na ’n ander een.
-   *[other] Die skyf het geweier.
-} Niks is uit die lêer weg nie.
-finding-not_kept = Dié blaaier hou niks vir dié bladsy nie, soos in ’n privaat venster. Jy kan hier speel, maar die spelle is weg wanneer die bladsy toegemaak word. Maak die toep oop in ’n gewone venster, of deel die spel voordat jy dit toemaak.
-finding-not_backed_up = Met dié begin kon geen rugsteunkopie gemaak word nie. { $answer ->
-    [full] Daar was nie plek nie: maak gou plek.
-    [forbidden] Jy mag nie daar skryf nie.
-    [failing] Die skyf haper: kopieer wat jy kan na ’n ander een.
-   *[other] Die skyf het geweier.
-} Niks van die spelle is weg nie.
+finding-behind =
+    ’n Rugsteunkopie bevat meer as die lêer met die spelle: { $dropped ->
+        [0] dit het ’n ander geskiedenis.
+        [one] die lêer eindig een inskrywing vroeër. Dit is dus leeggemaak, afgekap, uitgevee of deur ’n ouer kopie vervang.
+       *[other] die lêer eindig { $dropped } inskrywings vroeër. Dit is dus leeggemaak, afgekap, uitgevee of deur ’n ouer kopie vervang.
+    } Die rugsteunkopie { $backup } word bewaar totdat jy dit terugsit of besluit om so voort te gaan.
+finding-taken_away =
+    Terwyl die toep geloop het, het ’n ander program die lêer met die spelle geskuif, uitgevee of vervang. Dit is van nuuts af geskryf met alles daarin; niks is weg nie. { $aside ->
+        [none] Daar was niks in die plek daarvan nie.
+       *[other] Wat in die plek daarvan was, is nou in { $aside }.
+    }
+finding-set_up_lost =
+    { $dropped ->
+        [one] Van een spel is nie meer bekend wie dit gespeel het en volgens watter reëls nie. Dit kan nie gewys word nie; die rondtes bly in die lêer.
+       *[other] Van { $dropped } spelle is nie meer bekend wie dit gespeel het en volgens watter reëls nie. Hulle kan nie gewys word nie; die rondtes bly in die lêer.
+    }
+finding-too_new = Dié spelle is met ’n nuwer weergawe van dié toep gestoor. Jy kan dit hier lees; werk die toep by om iets te stoor.
+finding-migrated =
+    { $aside ->
+        [none] Dié spelle is met ’n ouer weergawe van dié toep gestoor. By die volgende opstart word hulle bygewerk; daar bly ’n kopie.
+       *[other] Dié spelle is met ’n ouer weergawe van dié toep gestoor. Hulle is bygewerk; die ou lêer is in { $aside }.
+    }
+finding-not_compacted =
+    Die lêer van die spelle kon nie opgeruim word nie. { $answer ->
+        [full] Daar was nie plek nie: maak gou plek.
+        [forbidden] Jy mag nie daar skryf nie.
+        [failing] Die skyf haper: kopieer wat jy kan na ’n ander een.
+       *[other] Die skyf het ’n fout gegee.
+    } Niks is uit die lêer weg nie.
+finding-not_kept = Dié blaaier bewaar niks vir dié bladsy nie, soos in ’n privaat venster. Jy kan hier speel, maar die spelle is weg wanneer die bladsy toegemaak word. Maak die toep oop in ’n gewone venster, of deel die spel voordat jy dit toemaak.
+finding-not_backed_up =
+    By dié opstart kon geen rugsteunkopie gemaak word nie. { $answer ->
+        [full] Daar was nie plek nie: maak gou plek.
+        [forbidden] Jy mag nie daar skryf nie.
+        [failing] Die skyf haper: kopieer wat jy kan na ’n ander een.
+       *[other] Die skyf het ’n fout gegee.
+    } Niks van die spelle is weg nie.
 
 store-busy = Die spelle is al oop in dié toep, in ’n ander venster of deur iemand anders op dié rekenaar: { $path }
 store-foreign = In dié lêer is geen spelle van dié toep nie. Dit is gelos soos dit was: { $path }
@@ -391,26 +405,28 @@ store-unreadable = { $answer ->
    *[other] Die spelle kan nie gelees word nie: { $path }
 }
 store-read_only = Nie gestoor nie: iets het verkeerd geloop, en sedertdien kan die spelle net gelees word. Maak die toep weer oop: { $path }
-store-too_new = Nie gestoor nie: ’n nuwer weergawe van dié toep het dié spelle geskryf. Werk die toep by: { $path }
-store-not_written = { $answer ->
-    [full] Nie gestoor nie: die skyf is vol. Maak plek en stoor weer: { $path }
-    [forbidden] Nie gestoor nie: jy mag nie hier skryf nie: { $path }
-    [failing] Nie gestoor nie: die skyf haper. Kopieer wat jy kan na ’n ander skyf: { $path }
-    [missing] Nie gestoor nie: die vouer is weg: { $path }
-   *[other] Nie gestoor nie: die skyf het geweier. Stoor weer, of maak die toep weer oop: { $path }
-}
+store-too_new = Nie gestoor nie: dié spelle is van ’n nuwer weergawe van dié toep. Werk die toep by: { $path }
+store-not_written =
+    { $answer ->
+        [full] Nie gestoor nie: die skyf is vol. Maak plek en stoor weer: { $path }
+        [forbidden] Nie gestoor nie: jy mag nie hier skryf nie: { $path }
+        [failing] Nie gestoor nie: die skyf haper. Kopieer wat jy kan na ’n ander skyf: { $path }
+        [missing] Nie gestoor nie: die vouer is weg: { $path }
+       *[other] Nie gestoor nie: die skyf het ’n fout gegee. Stoor weer, of maak die toep weer oop: { $path }
+    }
 store-changed = Nie gestoor nie: ’n ander program het in die lêer van die spelle geskryf. Maak die toep weer oop: { $path }
-store-not_flushed = { $answer ->
-    [full] Nie gestoor nie: die skyf is vol, en van nou af kan die spelle net gelees word. Maak plek en maak dan die toep weer oop: { $path }
-    [failing] Nie gestoor nie: die skyf haper, en van nou af kan die spelle net gelees word. Kopieer wat jy kan na ’n ander skyf en maak dan die toep weer oop: { $path }
-   *[other] Nie gestoor nie: die skyf het geweier, en van nou af kan die spelle net gelees word. Maak die toep weer oop: { $path }
-}
-store-no_backup = Daar is nie so ’n rugsteunkopie nie: { $path }
-store-not_kept = Dit is net in die oop bladsy: die blaaier hou dit nie, en dit is weg wanneer die bladsy toegemaak word. Maak plek op dié toestel, of deel die spel voordat jy die bladsy toemaak.
+store-not_flushed =
+    { $answer ->
+        [full] Nie gestoor nie: die skyf is vol, en van nou af kan die spelle net gelees word. Maak plek en maak dan die toep weer oop: { $path }
+        [failing] Nie gestoor nie: die skyf haper, en van nou af kan die spelle net gelees word. Kopieer wat jy kan na ’n ander skyf en maak dan die toep weer oop: { $path }
+       *[other] Nie gestoor nie: die skyf het ’n fout gegee, en van nou af kan die spelle net gelees word. Maak die toep weer oop: { $path }
+    }
+store-no_backup = Dié rugsteunkopie bestaan nie: { $path }
+store-not_kept = Dit is net in die oop bladsy: die blaaier bewaar dit nie, en dit is weg wanneer die bladsy toegemaak word. Maak plek op dié toestel, of deel die spel voordat jy die bladsy toemaak.
 store-not_migrated = Dié spelle van ’n ouer weergawe kon nie bygewerk word nie. Hulle is gelos soos hulle was: { $path }
-store-not_backed_up = Niks is teruggebring nie, omdat wat nou hier is, nie eers gerugsteun kon word nie: { $path }
+store-not_backed_up = Niks is teruggebring nie, want van wat nou hier is, kon nie eers ’n rugsteunkopie gemaak word nie: { $path }
 store-unfit = Dit kan nie gestoor word nie: dit sou nie terugkom soos dit was nie.
-store-misused = Nie gestoor nie: die toep het iets gevra wat nie kan nie. Meld dit asseblief aan.
+store-misused = Nie gestoor nie: die toep het iets onmoontliks probeer doen. Meld dit asseblief aan.
 
 doctor-store = { $path }: { $matches ->
     [one] 1 spel
@@ -420,10 +436,10 @@ doctor-store = { $path }: { $matches ->
    *[other] { $deals } rondtes
 }, { $size } kB
 doctor-healthy = Alles is leesbaar.
-doctor-mendable = Om dit reg te maak, sluit die toep en roep dit weer met --repair.
+doctor-mendable = Om dit reg te maak, sluit die toep en voer dit weer uit met --repair.
 doctor-unreadable = Die spel { $match } kan nie oopgemaak word nie: { $what }
 doctor-unreadable-evening = Die klubaand { $name } kan nie oopgemaak word nie: { $what }
-doctor-behind = Om terug te sit wat dit het, sluit die toep en roep dit weer met --restore { $backup }
+doctor-behind = Om dié kopie terug te sit, sluit die toep en voer dit weer uit met --restore { $backup }
 doctor-restored = Die spelle is soos in { $backup }. { $before ->
     [none] Hier was voorheen niks.
    *[other] Wat voorheen hier was, is in { $before }.
@@ -437,7 +453,7 @@ doctor-strays = { $count ->
    *[other] Van { $count } spelle is daar rondtes, maar nie wie hulle gespeel het nie, en geen rugsteunkopie het dit nie.
 }
 doctor-bad-backup = Dié rugsteunkopie is nie heeltemal leesbaar nie: { $path }
-doctor-aside = Gehou van ’n vroeër herstel of bywerking; jy kan dit uitvee: { $path }
+doctor-aside = Bewaar van ’n vroeëre herstelling of bywerking; jy kan dit uitvee: { $path }
 doctor-backups = { $count ->
     [0] Daar is geen rugsteunkopieë nie.
     [one] Daar is 1 rugsteunkopie, { $size } kB.
@@ -445,17 +461,18 @@ doctor-backups = { $count ->
 }
 
 package-site = { $folder }: { $files } lêers, { $size } MB. Enige webbediener kan dié vouer bedien; jy maak dit een keer met ’n netwerk oop, en daarna sonder.
-package-app = { $folder }: { $files } lêers, { $size } MB. Roep in dié vouer flet build met die soort toep wat jy wil hê: apk, ipa, windows, macos, linux of web.
+package-app = { $folder }: { $files } lêers, { $size } MB. Voer in dié vouer flet build uit met die soort toep wat jy wil hê: apk, ipa, windows, macos, linux of web.
 
 ## Starting, and visitors who are not let in
 
-launch-extra-missing = { $what ->
-    [browser] Die blaaier het
-   *[window] ’n Eie venster het
-} ’n pakket nodig wat hier kort of ’n ander weergawe het. So installeer jy dit: pip install "{ $to_install }"
+launch-extra-missing =
+    { $what ->
+        [browser] Die blaaier het
+       *[window] ’n Eie venster het
+    } ’n pakket nodig wat ontbreek of ’n ander weergawe het. So installeer jy dit: pip install "{ $to_install }"
 launch-assets-missing = Die vouer met lettertipes en prente is weg; gesoek in { $tried }.
 launch-no-display = Hier is geen skerm vir ’n venster nie; gebruik --web.
-launch-no-window = Die venster van Flet kort of wil nie begin nie ({ $error }); gebruik --web.
+launch-no-window = Die venster van Flet ontbreek of wil nie begin nie ({ $error }); gebruik --web.
 launch-window-or-server = ’n Venster het nie ’n bediener nodig nie: gebruik --desktop sonder --web, --host en --port.
 launch-no-host = Daar is geen gasheer met die naam “{ $host }” nie.
 launch-no-port = { $port } is geen poort nie; poorte loop van 1 tot { $last }.
@@ -463,20 +480,20 @@ launch-port-taken = ’n Ander program gebruik poort { $port }. Kies ’n ander 
 launch-not-our-address = { $host } is nie ’n adres van dié rekenaar nie.
 launch-port-forbidden = Poort { $port } is nie vir gewone gebruikers nie. Kies met --port een bo 1023.
 launch-cannot-listen = Kan nie op { $host }, poort { $port } luister nie: { $reason }.
-visitor-host = Nie dié adres nie
-visitor-host-text = Die tellinghouer is nie onder dié naam te bereik nie. Gebruik die adres wat hy met die begin gewys het.
+visitor-host = Verkeerde adres
+visitor-host-text = Die tellinghouer is nie onder dié naam te bereik nie. Gebruik die adres wat dit by die opstart gewys het.
 visitor-origin = Nie van ’n ander webwerf nie
-visitor-origin-text = ’n Ander webbladsy wou die tellinghouer gebruik. Net sy eie bladsye mag.
-visitor-path = Geen so ’n bladsy nie
-visitor-path-text = Die tellinghouer het geen bladsy met so ’n adres nie.
+visitor-origin-text = ’n Ander webblad wou die tellinghouer gebruik. Net sy eie bladsye mag dit gebruik.
+visitor-path = Dié bladsy bestaan nie
+visitor-path-text = Die tellinghouer het geen bladsy met dié adres nie.
 visitor-key = Dié tellinghouer is privaat
-visitor-key-text = Maak hom oop met die skakel wat hy met die begin gewys het. ’n Skakel laat een blaaier in.
+visitor-key-text = Maak dit oop met die skakel wat dit by die opstart gewys het. ’n Skakel laat een blaaier in.
 visitor-link = Dié skakel werk nie meer nie
-visitor-link-text = Elke skakel laat een blaaier in, een keer, totdat die tellinghouer gestop word. Begin hom weer op sy rekenaar vir ’n nuwe skakel.
+visitor-link-text = Elke skakel laat een blaaier in, een keer, totdat die tellinghouer stop. Begin dit weer op sy rekenaar vir ’n nuwe skakel.
 visitor-welcome = Welkom
 visitor-welcome-text = Die tellinghouer maak nou oop.
 visitor-open = Maak die tellinghouer oop
-visitor-connection-lost = Die tellinghouer is nie te bereik nie. Wat jy ingetik het, bly behoue; dit gaan vanself voort.
+visitor-connection-lost = Die tellinghouer is nie bereikbaar nie. Wat jy ingetik het, bly bewaar; dit gaan vanself voort.
 visitor-broken = Iets het hier verkeerd geloop. Wat gestoor is, is nog daar. Laai die bladsy weer.
 
 ## Club: server
@@ -484,18 +501,18 @@ visitor-broken = Iets het hier verkeerd geloop. Wat gestoor is, is nog daar. Laa
 launch-no-certificate = Die sertifikaat of sy sleutel kan nie gelees word nie: { $file }: { $reason }.
 launch-bad-certificate = { $cert } is geen sertifikaat met ’n sleutel wat daarby hoort nie ({ $reason }).
 launch-key-without-certificate = ’n Sleutel hoort by ’n sertifikaat: noem albei, --cert en --key.
-launch-copy-is-folder = { $file } is ’n vouer. Noem die lêer waarin die kopie gehou moet word.
+launch-copy-is-folder = { $file } is ’n vouer. Noem die lêer waarin die kopie gestoor moet word.
 launch-copy-has-no-folder = Daar is geen vouer { $folder } vir die kopie nie.
 serve-here = Die organiseerder, op dié rekenaar: { $link }
 serve-pin = Die organiseerder, op ’n ander rekenaar: { $address } met die PIN { $pin }
-serve-plain = Sonder --cert kan elkeen wat dié netwerk deel, lees wat fone en tellinghouer vir mekaar sê, ook die PIN.
+serve-plain = Sonder --cert kan almal op dié netwerk lees wat fone en tellinghouer vir mekaar stuur, ook die PIN.
 serve-not-copied = Die kopie van die aand kan nie in { $file } geskryf word nie: { $reason }. Die aand gaan voort; elke paar sekondes word dit weer probeer.
 serve-copied-again = Die kopie van die aand word weer geskryf: { $file }
 visitor-stranger = Skandeer julle tafelkaart
 visitor-stranger-text = Dié foon het hier geen tafel nie, of nie meer nie. Skandeer weer die kode op julle tafelkaart, of vra die organiseerder vir ’n nuwe kaart.
 visitor-elsewhere = Nie van hier af nie
-visitor-elsewhere-text = Die aand word op die tellinghouer se eie rekenaar georganiseer, of met die PIN op ’n ander een, as die tellinghouer so begin is.
-visitor-full = Te veel is verbind
+visitor-elsewhere-text = Die aand word op die tellinghouer se eie rekenaar gelei, of met die PIN op ’n ander een, as die tellinghouer so opgestart is.
+visitor-full = Te veel verbindings
 visitor-full-text = Daar is op die oomblik nie plek vir nog ’n foon nie. Sluit die tellinghouer op ’n foon wat nie nodig is nie; dié bladsy probeer vanself weer.
 visitor-join = Jou tafel
 visitor-join-text = Dit duur net ’n oomblik. Is daar geen prent om te skandeer nie, tik dan die letters van die kaart in.
@@ -505,9 +522,9 @@ visitor-join-unknown = Dié kode maak nou geen tafel oop nie. Vra die organiseer
 visitor-join-organiser = Dié blaaier is die organiseerder s’n. Maak die skakel op ’n foon oop, in ’n ander blaaier of in ’n privaat venster.
 visitor-join-not-saved = Op die oomblik kan niks op die tellinghouer se rekenaar gestoor word nie. Sê dit vir die organiseerder.
 visitor-pin = Organiseerder
-visitor-pin-text = Die PIN staan waar die tellinghouer begin is.
+visitor-pin-text = Die PIN staan waar die tellinghouer opgestart is.
 visitor-pin-label = PIN
-visitor-pin-button = Organiseer die aand
+visitor-pin-button = Lei die aand
 visitor-pin-wrong = Dit is nie die PIN nie.
 visitor-knock-failed = Die tellinghouer antwoord nie. Is dié foon op die klub se netwerk? Probeer dan weer.
 visitor-knock-often = Dit is te dikwels probeer. Wag ’n minuut en probeer dan weer.
@@ -544,28 +561,32 @@ change-record = { $points ->
     [none] Rondte { $number } gestoor
    *[other] Rondte { $number } gestoor: { $points }
 }
-change-amend = { $points ->
-    [none] Rondte { $number } gewysig: die punte bly soos dit was
-   *[other] Rondte { $number } gewysig: { $points }
-}
+change-amend =
+    { $points ->
+        [none] Rondte { $number } gewysig: die punte bly dieselfde
+       *[other] Rondte { $number } gewysig: { $points }
+    }
 change-insert = { $points ->
     [none] Rondte { $number } ingevoeg
    *[other] Rondte { $number } ingevoeg: { $points }
 }
-change-drop = { $points ->
-    [none] Rondte { $number } geskrap
-   *[other] Rondte { $number } geskrap: { $points }
-}
-change-set_up = { $parts ->
-    [none] Opstelling gestoor soos dit was
-   *[other] Opstelling gewysig: { $parts }
-}
-change-end = { $by ->
-    [agreement] Volgens afspraak beëindig
-    [time] Beëindig omdat die tyd om is
-    [walkover] Beëindig deur ’n oorgawe
-   *[other] Spel beëindig
-}
+change-drop =
+    { $points ->
+        [none] Rondte { $number } uitgevee
+       *[other] Rondte { $number } uitgevee: { $points }
+    }
+change-set_up =
+    { $parts ->
+        [none] Instellings gestoor, niks gewysig nie
+       *[other] Instellings gewysig: { $parts }
+    }
+change-end =
+    { $by ->
+        [agreement] In oorleg beëindig
+        [time] Beëindig omdat die tyd om is
+        [walkover] By verstek beëindig
+       *[other] Spel beëindig
+    }
 change-resume = Die spel gaan voort
 change-undo = { $points ->
     [none] Ontdoen: { $what }
@@ -579,10 +600,10 @@ change-what-start = die begin
 change-what-record = rondte { $number }
 change-what-amend = die wysiging van rondte { $number }
 change-what-insert = die invoeging van rondte { $number }
-change-what-drop = die skrapping van rondte { $number }
-change-what-set_up = die wysiging van die opstelling
+change-what-drop = die uitvee van rondte { $number }
+change-what-set_up = die wysiging van die instellings
 change-what-end = die einde van die spel
-change-what-resume = die voortgang
+change-what-resume = die hervatting
 # These two stand for a change that a damaged disk has taken out of the history.
 change-what-undo = ’n wysiging wat verlore is
 change-what-redo = ’n wysiging wat verlore is
@@ -594,7 +615,7 @@ set-up-part-house_rules = huisreëls
 set-up-part-sides = name
 set-up-part-seats = plekke
 set-up-part-first_dealer = eerste deler
-set-up-part-direction = rigting
+set-up-part-direction = speelrigting
 set-up-part-opening_scores = begintellings
 
 ## Rules: sections of a rule book
@@ -608,14 +629,14 @@ rules-section-threes = Dries
 rules-section-out = Uitspeel
 rules-section-extras = Strafpunte en spesiale hande
 rules-section-end = Einde van die spel
-rules-section-table = Aan tafel
+rules-section-table = By die tafel
 
 ## Rules: what each value is about, by its dotted path
 
 rule-players = Spelers
 rule-sides = Spanne
 rule-sides-count = Spanne
-rule-sides-size = Spelers van ’n span
+rule-sides-size = Spelers per span
 rule-sides-kind = Hoe hulle saamspeel
 rule-by_players = Volgens die getal spelers
 rule-by_players-some = Met { $players } spelers: { $what }
@@ -631,9 +652,9 @@ rule-dealing-first_dealer = Eerste deler
 rule-dealing-next_dealer = Volgende deler
 rule-dealing-first_player = Wie eerste speel
 rule-dealing-cutter = Wie sny
-rule-partner_question = Die maat vra
-rule-partner_question-going_out = Die maat vra voor uitspeel
-rule-partner_question-acaba = Die maat vra voor acaba
+rule-partner_question = Jou maat vra
+rule-partner_question-going_out = Jou maat vra voordat jy uitspeel
+rule-partner_question-acaba = Jou maat vra voor acaba
 rule-card_values = Kaartpunte
 rule-card_values-some = Kaartpunte van { $card }
 rule-meld_rules = Pakkies
@@ -656,13 +677,13 @@ rule-meld_rules-no_wild_ranks = Waardes sonder wildekaarte
 rule-meld_rules-aces_wild_only_in_initial_meld = Ase kry net by die eerste pakkies wildekaarte
 rule-meld_rules-rule_of_five = Ná die eerste pakkies kom wildekaarte net by vyf natuurlikes
 rule-meld_rules-twos_meldable = Pakkies van twees
-rule-meld_rules-wild_meld_first = ’n Kort pakkie wildekaarte kry alle verdere wildekaarte
+rule-meld_rules-wild_meld_first = Alle wildekaarte gaan na ’n pakkie wildekaarte wat nie klaar is nie
 rule-canasta_min_cards = Kaarte in ’n canasta, minstens
 rule-canasta_bonus = Bonusse vir canastas
 rule-canasta_bonus-natural = Suiwer canasta
 rule-canasta_bonus-mixed = Onsuiwer canasta
 rule-canasta_bonus-wild = Wilde canasta
-rule-canasta_bonus-wild_all_twos = Wilde canasta, net twees
+rule-canasta_bonus-wild_all_twos = Wilde canasta met net twees
 rule-canasta_bonus-wild_four_jokers = Wilde canasta met vier jokers
 rule-canasta_bonus-sequence = Reekscanasta
 rule-canasta_bonus-sevens = Canasta van sewes
@@ -672,12 +693,12 @@ rule-canasta_bonus-twos_mixed = Onsuiwer canasta van twees
 rule-concealed_canasta = Handcanasta
 rule-concealed_canasta-mode = Handcanasta
 rule-concealed_canasta-amount = Handcanasta: hoeveel
-rule-extra_canasta_bonuses = Bonusse vir soveel canastas
+rule-extra_canasta_bonuses = Bonus vir die getal canastas
 rule-bonuses_when_out = Bonusse net vir die span wat uitspeel
 rule-canasta_cards_count = Die kaarte in canastas tel ook
 rule-red_three_values = Een, twee en meer rooi dries op die tafel
 rule-red_three_sign = Plus of minus vir rooi dries
-rule-red_three_sign-measure = Wat oor plus of minus vir rooi dries besluit
+rule-red_three_sign-measure = Waarvan plus of minus vir rooi dries afhang
 rule-red_three_sign-steps = Plus of minus vir rooi dries
 rule-red_three_all_four_without_meld = Al vier rooi dries en niks uitgesit nie
 rule-red_three_in_hand = Rooi drie oor in die hand
@@ -701,7 +722,7 @@ rule-initial_meld_exceptions = Uitsonderings by die eerste pakkies
 rule-initial_meld_exceptions-canasta_always_suffices = ’n Hele canasta is altyd genoeg
 rule-initial_meld_exceptions-top_discard_counts = Die boonste kaart van die stapel tel
 rule-initial_meld_exceptions-naturals_only = Net natuurlike kaarte
-rule-initial_meld_exceptions-clean_triple_required = Drie natuurlike kaarte van een waarde is nodig
+rule-initial_meld_exceptions-clean_triple_required = Drie natuurlike kaarte van dieselfde waarde is nodig
 rule-initial_meld_exceptions-mixed_canasta_allowed = ’n Onsuiwer canasta mag onder die eerste pakkies wees
 rule-initial_meld_exceptions-pile_allowed = Die stapel mag daarvoor opgetel word
 rule-initial_meld_exceptions-pile_frozen = Die stapel is gevries vir ’n span sonder pakkies: net ’n natuurlike paar tel dit op
@@ -712,12 +733,12 @@ rule-go_out_bonus = Uitspeel
 rule-concealed_go_out_extra = Verborge uitspeel, ekstra
 rule-go_out_requirement = Nodig om uit te speel
 rule-go_out_requirement-canastas = Canastas nodig om uit te speel
-rule-go_out_requirement-natural = Suiwer daaronder, minstens
-rule-go_out_requirement-mixed = Onsuiwer daaronder, minstens
-rule-go_out_requirement-sequence = Reekse daaronder, minstens
-rule-go_out_requirement-exclude = Canastas wat nie help om uit te speel nie
-rule-go_out_requirement-no_short_melds_of = Onvoltooide pakkies waarmee niemand uitspeel nie
-rule-go_out_discard_required = ’n Laaste kaart moet weggegooi word
+rule-go_out_requirement-natural = Waarvan suiwer, minstens
+rule-go_out_requirement-mixed = Waarvan onsuiwer, minstens
+rule-go_out_requirement-sequence = Waarvan reekse, minstens
+rule-go_out_requirement-exclude = Canastas wat nie tel om uit te speel nie
+rule-go_out_requirement-no_short_melds_of = Onvoltooide pakkies waarmee jy nie mag uitspeel nie
+rule-go_out_discard_required = Die laaste kaart moet weggegooi word
 rule-hand_cards = Kaarte oor in die hand
 rule-penalties = Strafpunte
 rule-penalties-incomplete_sevens = Sewes begin, nie voltooi nie
@@ -725,9 +746,9 @@ rule-penalties-incomplete_aces = Ase begin, nie voltooi nie
 rule-penalties-incomplete_wild = Wildekaarte begin, nie voltooi nie
 rule-penalties-held_sevens_3plus = Drie of meer sewes teruggehou
 rule-penalties-held_aces_3plus = Drie of meer ase teruggehou
-rule-penalties-short_sequence = Reekse wat kort bly
-rule-penalties-short_sequence-max_len = Kort is ’n reeks van hoogstens
-rule-penalties-short_sequence-points = Aftrekking vir ’n reeks wat kort bly
+rule-penalties-short_sequence = Te kort reekse
+rule-penalties-short_sequence-max_len = Kaarte in ’n te kort reeks, hoogstens
+rule-penalties-short_sequence-points = Aftrekking vir ’n te kort reeks
 rule-penalties-incomplete_wild_with_four_jokers = Wildekaarte met vier jokers, nie voltooi nie
 rule-melded_cards_negative_without_canasta = Uitgesette kaarte tel teen ’n span sonder ’n canasta
 rule-special_hands = Spesiale hande
@@ -735,23 +756,23 @@ rule-special_hands_mode = ’n Spesiale hand tel
 rule-acaba = Acaba
 rule-acaba-enabled = Acaba
 rule-acaba-opponents = Acaba: vir elke ander span
-rule-acaba-caller = Acaba: vir die roeper se eie span
-rule-seven_canastas_auto_win = Wen deur canastas
-rule-seven_canastas_auto_win-enabled = Wen deur canastas
-rule-seven_canastas_auto_win-count = Canastas wat die spel wen
-rule-seven_canastas_auto_win-points = Punte vir canastas wat die spel wen
-rule-target = Doel
-rule-match_hands = Rondtes van ’n spel
+rule-acaba-caller = Acaba: vir die span wat roep
+rule-seven_canastas_auto_win = Wen met canastas
+rule-seven_canastas_auto_win-enabled = Wen met canastas
+rule-seven_canastas_auto_win-count = Canastas waarmee jy die spel wen
+rule-seven_canastas_auto_win-points = Punte as jy so die spel wen
+rule-target = Teiken
+rule-match_hands = Rondtes per spel
 rule-match_winner = Wie wen
 rule-tie = Gelyk bo-aan
 rule-stock_exhaustion = As die voorraad op is
-rule-table_rules = Aan tafel
+rule-table_rules = By die tafel
 rule-table_rules-pile_onto_canasta = Die stapel mag op ’n voltooide canasta opgetel word
 rule-table_rules-pile_needs = Waarmee jy ’n stapel optel wat nie gevries is nie
 rule-table_rules-pile_cards = Kaarte wat jy van die stapel optel
 rule-table_rules-jokers_discardable = Jokers mag weggegooi word
 rule-table_rules-first_pile = Hoe die stapel begin
-rule-table_rules-stock_out = Hoe lank ’n rondte sonder voorraad aanhou
+rule-table_rules-stock_out = Hoe lank ’n rondte sonder die voorraad aanhou
 rule-table_rules-red_threes_replaced = ’n Rooi drie wat jy optel, word vervang
 rule-table_rules-without_canasta_last_card = Die laaste kaart van ’n span sonder ’n canasta
 
@@ -760,7 +781,7 @@ rule-table_rules-without_canasta_last_card = Die laaste kaart van ’n span sond
 value-yes = ja
 value-no = nee
 value-none = geen
-value-absent = geen so ’n reël nie
+value-absent = bestaan nie
 value-points = { $number ->
     [0] niks
    *[other] { $number }
@@ -786,30 +807,30 @@ value-dealing-next_dealer-next_in_direction = die volgende in die speelrigting
 value-dealing-first_player-next_after_dealer = die speler ná die deler
 value-dealing-cutter-before_dealer = die speler voor die deler
 value-partner_question-going_out-none = niemand vra nie
-value-partner_question-going_out-may_ask_binding = mag, en die antwoord bind
+value-partner_question-going_out-may_ask_binding = toegelaat, en die antwoord is bindend
 value-partner_question-going_out-must_ask = die maat moet gevra word
 value-partner_question-acaba-none = niemand vra nie
-value-partner_question-acaba-may_ask_binding = mag, en die antwoord bind
+value-partner_question-acaba-may_ask_binding = toegelaat, en die antwoord is bindend
 value-partner_question-acaba-must_ask = die maat moet gevra word
 value-meld_rules-max_wilds-absent = geen perk nie
 value-meld_rules-max_cards-absent = geen perk nie
 value-meld_rules-wild_vs_natural-any = geen verdere perk nie
 value-meld_rules-wild_vs_natural-le = nooit meer as natuurlikes nie
 value-meld_rules-wild_vs_natural-lt = altyd minder as natuurlikes
-value-canasta_bonus-wild-absent = geen so ’n canasta nie
+value-canasta_bonus-wild-absent = bestaan nie
 value-canasta_bonus-wild_all_twos-absent = geen eie bonus nie
 value-canasta_bonus-wild_four_jokers-absent = geen eie bonus nie
-value-canasta_bonus-sequence-absent = geen so ’n canasta nie
+value-canasta_bonus-sequence-absent = bestaan nie
 value-canasta_bonus-sevens-absent = geen eie bonus nie
 value-canasta_bonus-aces-absent = geen eie bonus nie
-value-canasta_bonus-twos_natural-absent = geen so ’n canasta nie
-value-canasta_bonus-twos_mixed-absent = geen so ’n canasta nie
-value-concealed_canasta-mode-none = verdien niks ekstra nie
-value-concealed_canasta-mode-add = verdien meer
+value-canasta_bonus-twos_natural-absent = bestaan nie
+value-canasta_bonus-twos_mixed-absent = bestaan nie
+value-concealed_canasta-mode-none = tel niks ekstra nie
+value-concealed_canasta-mode-add = tel meer
 value-concealed_canasta-mode-multiply = vermenigvuldig sy bonus
-value-concealed_canasta-none = verdien niks ekstra nie
-value-concealed_canasta-add = verdien { $amount } ekstra
-value-concealed_canasta-multiply = verdien sy bonus { $amount } keer
+value-concealed_canasta-none = tel niks ekstra nie
+value-concealed_canasta-add = tel { $amount } ekstra
+value-concealed_canasta-multiply = tel { $amount } keer sy bonus
 value-extra_canasta_bonuses-line = { $what }: { $points }
 value-extra_canasta_bonuses-exactly = presies { $count } { $type }
 value-extra_canasta_bonuses-least = { $count } of meer { $type }
@@ -842,10 +863,10 @@ value-red_three_all_four_without_meld-absent = geen eie aftrekking nie
 value-red_three_in_hand-mode-penalty = kos punte
 value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = tel as uitgesit solank die span geen canasta het nie
 value-red_three_in_hand-points = { value-points }
-value-black_three-role-stop_card = keer die volgende speler
+value-black_three-role-stop_card = blokkeer die stapel vir een beurt
 value-black_three-role-discard_only = word net weggegooi
 value-black_three-role-tabled_bonus = word vir ’n bonus uitgesit
-value-black_three-role-removed_from_pile = verlaat die spel saam met die stapel
+value-black_three-role-removed_from_pile = gaan saam met die stapel uit die spel
 value-black_three-meld_when-never = nooit
 value-black_three-meld_when-going_out = net wanneer jy uitspeel
 value-black_three-meld_when-any = enige tyd
@@ -854,7 +875,7 @@ value-black_three-in_hand = { value-points }
 value-black_three-in_hand_mode-penalty = kos punte
 value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = tel as uitgesit solank die span geen canasta het nie
 value-black_three-tabled_values-absent = word nie uitgesit nie
-value-black_three-captured_values-absent = verdien niks nie
+value-black_three-captured_values-absent = tel niks
 value-initial_meld-by-score = die span se totaal
 value-initial_meld-by-hand_number = die nommer van die rondte
 value-band-below = onder { $next }
@@ -868,27 +889,27 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = net as 
 value-initial_meld_exceptions-concealed_out_exempt-always = nee
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
-value-hand_cards-every_card_of_all_partners = afgetrek, dié van alle maats
-value-hand_cards-every_card_of_hand_and_foot = afgetrek, dié van hand en voet
+value-hand_cards-every_card_of_all_partners = word afgetrek, by alle maats
+value-hand_cards-every_card_of_hand_and_foot = word afgetrek, uit hand en voet
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = niks
-value-penalties-short_sequence = { $points } vir elkeen van hoogstens { $cards } kaarte
+value-penalties-short_sequence = { $points } vir elke reeks van hoogstens { $cards } kaarte
 value-penalties-incomplete_wild_with_four_jokers-absent = soos ander wildekaarte
 value-special_hands-line = { $hand }: { $points }
-value-special_hands-wins = { $hand }: { $points } en die spel
+value-special_hands-wins = { $hand }: { $points } en die spel gewen
 value-special_hands_mode-replace = alleen
 value-special_hands_mode-add = saam met al die ander punte
 value-acaba-no = word nie gespeel nie
-value-acaba-yes = { $opponents } vir elke ander span, { $caller } vir die roeper s’n
+value-acaba-yes = { $opponents } vir elke ander span, { $caller } vir die span wat roep
 value-seven_canastas_auto_win-no = nee
-value-seven_canastas_auto_win-yes = { $count } canastas in ’n rondte: { $points } en die spel
+value-seven_canastas_auto_win-yes = { $count } canastas in ’n rondte: { $points } en die spel gewen
 value-target-absent = geen: die spel het ’n vaste getal rondtes
 value-match_hands-absent = soveel as wat nodig is
-value-match_winner-highest_at_target = die hoogste totaal, sodra ’n span die doel het
+value-match_winner-highest_at_target = die hoogste totaal, sodra ’n span die teiken bereik
 value-match_winner-highest_after_last_deal = die hoogste totaal ná die laaste rondte
 value-tie-play_another_hand = nog ’n rondte
 value-tie-drawn_game = gelykop
@@ -897,14 +918,14 @@ value-stock_exhaustion-last_draw_finishes_turn = wie die laaste kaart opgetel he
 value-table_rules-pile_needs-any = ’n natuurlike paar, of een kaart en ’n wildekaart
 value-table_rules-pile_needs-no_wild = net natuurlike kaarte
 value-table_rules-pile_needs-natural_pair = ’n natuurlike paar
-value-table_rules-pile_cards-all = almal
+value-table_rules-pile_cards-all = alles
 value-table_rules-first_pile-one_card = met een kaart
-value-table_rules-first_pile-upcard_value = met soveel meer as wat die omgedraaide kaart sê
+value-table_rules-first_pile-upcard_value = met soveel kaarte ekstra as wat die oop kaart aandui
 value-table_rules-stock_out-until_pile_refused = solank die stapel opgetel kan word
-value-table_rules-stock_out-after_last_draw = tot aan die einde van die laaste kaart se beurt
+value-table_rules-stock_out-after_last_draw = tot die einde van die beurt met die laaste kaart
 value-table_rules-stock_out-pile_becomes_stock = die stapel word omgedraai
-value-table_rules-without_canasta_last_card-may_be_kept = mag gehou word
-value-table_rules-without_canasta_last_card-must_discard = moet daar wees om weg te gooi
+value-table_rules-without_canasta_last_card-may_be_kept = mag jy hou
+value-table_rules-without_canasta_last_card-must_discard = moet jy kan weggooi
 
 rule-type-any = canastas
 rule-type-natural = suiwer
@@ -937,11 +958,11 @@ rule-hand-straight = volle reeks
 rule-hand-pairs = pare
 rule-hand-pairs_no_wilds = pare sonder wildekaarte
 rule-hand-pairs_twos_sevens_aces = pare van twees, sewes en ase
-rule-hand-garbage = gemors
+rule-hand-garbage = Garbage
 rule-hand-wild_pairs = wilde pare
 rule-hand-miami_pairs = Miami-pare
-rule-hand-zip_code = poskode
-rule-hand-blast_off = lansering
+rule-hand-zip_code = Zip Code
+rule-hand-blast_off = Blast-off
 rule-hand-triples = drietalle
 rule-hand-quads = viertalle
 rule-hand-dream_hand_plus_4 = droomhand plus vier
@@ -958,7 +979,7 @@ standing-document-why = Staan so in die dokumente.
 standing-outside-why = Die dokumente swyg daaroor; ander boeke sê so.
 standing-disputed-why = Die bronne verskil.
 standing-inherited-why = Oorgeneem van { $from }.
-standing-proposed-why = Geen bron gee dit nie: dit is ’n voorstel. Spreek dit aan tafel af.
+standing-proposed-why = Geen bron gevind nie: dit is ’n voorstel. Kom by die tafel daaroor ooreen.
 source-at = { $title } · { $place }
 source-via = { $source } (soos aangehaal deur { $title })
 source-says = { $sources }: { $value }
@@ -1007,22 +1028,22 @@ rule-set-name-hand_and_foot_solo = Hand-en-voet sonder maats
 rule-set-name-boat = Boot
 rule-set-special-classic_4p = Die spel soos dit omstreeks 1950 vasgelê is: vier rooi dries is 800, en met een canasta mag ’n span uitspeel.
 rule-set-special-classic_2p = Jy tel twee kaarte per beurt op en het twee canastas nodig om uit te speel.
-rule-set-special-classic_3p = Elkeen alleen, dertien kaarte elk, een kaart per beurt opgetel.
+rule-set-special-classic_3p = Elkeen alleen, dertien kaarte elk, een kaart per beurt.
 rule-set-special-classic_6p = Twee spanne van drie met drie pakke; vyf en ses rooi dries het hulle eie bonus.
-rule-set-special-dutch_house = ’n Handcanasta verdien sy bonus twee keer; ’n vergete rooi drie kos 500.
-rule-set-special-spruce = Nooit meer wildekaarte as natuurlikes nie; ’n handcanasta verdien 100 ekstra.
-rule-set-special-italian_house = Vyftien kaarte, ses trappe van eerste pakkies tot 180, vier rooi dries is 500, altyd ’n laaste kaart om weg te gooi.
+rule-set-special-dutch_house = ’n Handcanasta tel dubbel; ’n vergete rooi drie kos 500.
+rule-set-special-spruce = Nooit meer wildekaarte as natuurlikes nie; ’n handcanasta tel 100 ekstra.
+rule-set-special-italian_house = Vyftien kaarte, eerste pakkies in ses trappe tot 180, vier rooi dries is 500, die laaste kaart word altyd weggegooi.
 rule-set-special-british = Wie geen uitweg sien nie, mag acaba sê: 1 500 vir die ander, en die rondte is verby.
 rule-set-special-uruguayan = Die klassieke spel self, onder die naam van die land waar dit uitgedink is.
 rule-set-special-uruguay_wild = Drie of meer wildekaarte is ’n pakkie, en sewe daarvan ’n canasta van 2 000.
 rule-set-special-cuban = Wilde canastas van 2 000 tot 4 000, met presies sewe kaarte elk.
 rule-set-special-cutthroat_3p = Wie eerste die stapel optel, speel die rondte alleen teen die ander twee.
-rule-set-special-six_hand_three_pack = Dertien kaarte elk, twee canastas om uit te speel, ’n vyfde trap van eerste pakkies.
+rule-set-special-six_hand_three_pack = Dertien kaarte elk, twee canastas om uit te speel, ’n vyfde trap vir die eerste pakkies.
 rule-set-special-modern_american = Canastas van sewes, ase en wildekaarte, dries van albei kleure, spesiale hande.
 rule-set-special-modern_american_cla = Die liga se getalle: eerste pakkies van 125, 155 en 180, twee canastas om uit te speel, elf spesiale hande.
 rule-set-special-samba = Reekse van een kleur naas gewone pakkies; sewe op ’n ry is ’n samba van 1 500.
 rule-set-special-bolivian = Samba met wilde canastas van 2 500; om uit te speel, is ’n reeks nodig.
-rule-set-special-brazilian = Op 7 000 en van 9 000 af begin ’n span met ’n hele canasta; ’n reeks wat kort bly, kos 1 000.
+rule-set-special-brazilian = Op 7 000 en van 9 000 af begin ’n span met ’n hele canasta; ’n te kort reeks kos 1 000.
 rule-set-special-chilean = Sambas en bolivias saam. Min anders is daarvan bekend.
 rule-set-special-italian_samba = Canastas van twees, bonusse vir vyf canastas en vir tien, die stapel is altyd gevries.
 rule-set-special-hand_and_foot = ’n Hand en ’n voet van elf kaarte elk; die eerste pakkies word van rondte tot rondte swaarder.
@@ -1035,7 +1056,7 @@ cancel = Kanselleer
 sheet-close = Sluit
 notice-undo = Ontdoen
 notice-redo = Herdoen
-notice-already = Reeds daar, van ’n ander foon om { $time }. { $what }
+notice-already = Reeds gestoor op ’n ander foon om { $time }. { $what }
 notice-dismiss = Sluit dié boodskap
 badge-out = UIT
 badge-acaba = ACABA
@@ -1060,12 +1081,12 @@ table-passed-side = { $side }: eerste pakkies
 table-passed-said = nou { $now }
 table-series = reeks { $score }
 table-menu = Meer
-table-nothing-to-undo = Ontdoen: daar is niks om te ontdoen nie
-table-nothing-to-redo = Herdoen: daar is niks om te herdoen nie
+table-nothing-to-undo = Niks om te ontdoen nie
+table-nothing-to-redo = Niks om te herdoen nie
 table-needs = nodig
 table-needs-said = { $needed } nodig
 table-to-go = nog { $points }
-table-reached = doel bereik
+table-reached = teiken bereik
 table-record = Teken rondte { $number } aan
 table-continue = Gaan voort met rondte { $number } · { $points }
 table-new-match = Nuwe spel
@@ -1074,22 +1095,23 @@ table-menu-menu = Dié spel
 table-menu-look = Bekyk
 table-menu-deals = Rondtes
 table-menu-match = Spel
-table-menu-insert = Voor watter rondte hoort die vergete een?
+table-menu-insert = Voor watter rondte kom die vergete rondte?
 table-menu-end = Beëindig die spel nou?
-table-set-up = Maak die opstelling reg
+table-set-up = Wysig die instellings
 table-insert = Voeg ’n vergete rondte in
 table-before = Voor rondte { $number }: { $points }
 table-end = Beëindig die spel vroeg
-table-end-agreement = Volgens afspraak
+table-end-agreement = In oorleg
 table-end-time = Die tyd is om
-table-end-walkover = Oorgawe
+table-end-walkover = Verstek
 table-go-on = Gaan voort met dié spel
 table-would-win = { $side } sou met { $margin } punte wen.
 table-would-draw = Dit sou gelykop wees tussen { $sides }.
-deal-said = Rondte { $number }: { $sides }{ $problems ->
-    [0] { "" }
-   *[other] ; iets daaraan is onwaarskynlik of onmoontlik
-}
+deal-said =
+    Rondte { $number }: { $sides }{ $problems ->
+        [0] { "" }
+       *[other] ; iets daaraan klop dalk nie
+    }
 deal-said-side = { $side } { $points }, nou { $total }{ $ended ->
     [badge-out] , uit
     [badge-acaba] , het acaba geroep
@@ -1114,9 +1136,9 @@ ending-deals = { $deals ->
    *[other] Al { $deals } rondtes is gespeel
 }
 ending-outright = In een rondte gewen
-ending-agreement = Volgens afspraak beëindig
+ending-agreement = In oorleg beëindig
 ending-time = Die tyd was om
-ending-walkover = Deur oorgawe gewen
+ending-walkover = By verstek gewen
 winner-wins = { $players ->
     [one] { $side } wen
    *[other] { $side } wen
@@ -1142,13 +1164,13 @@ winner-result = Uitslag
 winner-share = Deel
 start-title =
     Julle speel canasta.
-    Die blok tel op.
+    Die telblok tel op.
 start-hint = Rondtes, rooi dries, eerste pakkies: getel in minder as twintig tikke, elke punt verduidelik.
 start-deal = ’n Rondte in ’n minuut
 start-deal-hint = Canastas, dries, wie uitgespeel het
 start-meld = Weet altyd wat die eerste pakkies moet tel
 start-meld-hint = “Is 7 7 7 en Q Q 2 genoeg?” Vra dit
-start-rules = Julle reëls, met hul bron
+start-rules = Julle reëls, met bronne
 start-rules-hint = Klassiek, Samba, Hand-en-voet, huisreëls
 start-demo = Probeer ’n proefspel
 start-join = Na ’n tafel
@@ -1156,13 +1178,14 @@ start-join-how = By die klub: rig hierdie foon se kamera op die kode van die taf
 empty-title = Geen spel is aan die gang nie
 empty-hint = Begin een wanneer die kaarte geskommel is.
 empty-last = Laas gespeel
-empty-running = Watter spel gaan voort?
+empty-running = Met watter spel gaan julle voort?
 empty-running-hint = Tik op ’n spel om daarmee voort te gaan, of begin ’n nuwe een.
-empty-goes-on = Nie klaar nie
-rules-changed = { $count ->
-    [one] ’n Reël het sedertdien in die toep verander; dié spel hou sy eie
-   *[other] { $count } reëls het sedertdien in die toep verander; dié spel hou sy eie
-}
+empty-goes-on = Nog nie klaar nie
+rules-changed =
+    { $count ->
+        [one] ’n Reël het sedertdien in die toep verander; dié spel hou die ou reël
+       *[other] { $count } reëls het sedertdien in die toep verander; dié spel hou die ou reëls
+    }
 rules-changed-title = Reëls wat verander het
 rules-changed-hint = Dié spel gaan voort met die waardes waarmee dit begin het.
 rules-changed-values = hier { $here }, nou in die toep { $today }
@@ -1178,14 +1201,15 @@ view-turn = { $facing ->
 }
 view-evening = Aand
 view-clock = { $big }:{ $small }
-view-goes-dark = Dié toestel laat die toep nie die skerm aan hou nie. Dit kan donker word.
+view-goes-dark = Op dié toestel kan die toep nie die skerm aanhou nie. Dit kan donker word.
 
 ## Catching up
 
-catch-up = { $deals ->
-    [one] { $side }, { $behind } agter: { $what }. Dit bring minstens { $worth }.
-   *[other] { $side }, { $behind } agter: in elk van { $deals } rondtes { $what }. Dit bring minstens { $worth }.
-}
+catch-up =
+    { $deals ->
+        [one] { $side }, { $behind } agter: { $what }. Dit bring minstens { $worth } in.
+       *[other] { $side }, { $behind } agter: in elk van { $deals } rondtes { $what }. Dit bring minstens { $worth } in.
+    }
 catch-up-canastas = { $type ->
     [natural] { $count ->
         [one] een suiwer canasta
@@ -1219,23 +1243,24 @@ catch-up-out = uitspeel
 pictures = Verloop en punte
 pictures-none = Voor die eerste rondte is daar niks om te teken nie.
 pictures-course = Verloop van die spel
-pictures-target = Die stippellyn is die doel, { $target }.
+pictures-target = Die stippellyn is die teiken, { $target }.
 pictures-bands = Eerste pakkies: { $bands }.
 pictures-band-below = { $needed } onder { $end }
 pictures-band = { $needed } van { $start } af
 pictures-deal-band = { $needed } in rondte { $deal }
 pictures-sources = Waar die punte vandaan kom
-pictures-source = { $source ->
-    [canastas] Canastas
-    [cards] Kaarte op die tafel
-    [threes] Dries
-    [out] Uitspeel
-    [hand] Kaarte oor in die hand
-    [penalties] Strafpunte
-    [special] Spesiale hande en acaba
-    [table] Deur die tafel gegee
-   *[other] Ander
-}
+pictures-source =
+    { $source ->
+        [canastas] Canastas
+        [cards] Kaarte op die tafel
+        [threes] Dries
+        [out] Uitspeel
+        [hand] Kaarte oor in die hand
+        [penalties] Strafpunte
+        [special] Spesiale hande en acaba
+        [table] Totaal sonder besonderhede
+       *[other] Ander
+    }
 pictures-catching-up = Om in te haal
 
 ## Statistics
@@ -1264,17 +1289,18 @@ statistics-all = { $about ->
     [partnerships] Alle pare
    *[rules] Alle variasies
 }
-statistics-measure = { $measure ->
-    [won] deel van spelle gewen
-    [average] punte per rondte
-    [naturals] suiwer canastas per spel
-    [out] uitgespeel
-    [best] grootste rondte
-    [streak] langste wenreeks
-   *[deals] rondtes
-}
-statistics-measure-choose = Volgens watter syfer?
-statistics-measure-said = Volgorde: { $measure }. Kies ’n ander
+statistics-measure =
+    { $measure ->
+        [won] persentasie gewen
+        [average] punte per rondte
+        [naturals] suiwer canastas per spel
+        [out] uitgespeel
+        [best] beste rondte
+        [streak] langste wenreeks
+       *[deals] rondtes
+    }
+statistics-measure-choose = Sorteer volgens watter syfer?
+statistics-measure-said = Gesorteer volgens: { $measure }. Kies ’n ander
 statistics-versus = teen mekaar
 statistics-versus-said = Teen mekaar: { $first } { $wins }, { $second } { $losses }
 statistics-versus-choose = Wie teen { $name }?
@@ -1308,23 +1334,25 @@ statistics-rename = { $name }: naam en notas
 statistics-by-match = Punte per rondte, spel vir spel
 statistics-span = Tussen { $low } en { $high }, laas { $last }
 statistics-against = Teen
-statistics-wins-of = { $matches ->
-    [one] { $wins } van een spel gewen
-   *[other] { $wins } van { $matches } spelle gewen
-}
+statistics-wins-of =
+    { $matches ->
+        [one] { $wins } van 1 spel gewen
+       *[other] { $wins } van { $matches } spelle gewen
+    }
 statistics-by-rules = Per variasie
 statistics-average-on = { $deals ->
     [one] { $average } uit een rondte
    *[other] { $average } uit { $deals } rondtes
 }
-statistics-line = { $matches ->
-    [0] geen spel voltooi nie
-    [one] { $wins } van een spel gewen
-   *[other] { $wins } van { $matches } spelle gewen ({ $share })
-} · { $deals ->
-    [one] een rondte
-   *[other] { $deals } rondtes
-}, gemiddeld { $average }
+statistics-line =
+    { $matches ->
+        [0] geen spel voltooi nie
+        [one] { $wins } van 1 spel gewen
+       *[other] { $wins } van { $matches } spelle gewen ({ $share })
+    } · { $deals ->
+        [one] een rondte
+       *[other] { $deals } rondtes
+    }, gemiddeld { $average }
 statistics-rules-line = { $matches ->
     [one] een spel voltooi
    *[other] { $matches } spelle voltooi
@@ -1336,15 +1364,16 @@ statistics-played = { $deals ->
     [one] altesaam een rondte
    *[other] altesaam { $deals } rondtes
 }
-statistics-won-of = { $matches ->
-    [0] geen spel voltooi nie
-    [one] van een voltooide spel
-   *[other] van { $matches } voltooide spelle
-}{ $draws ->
-    [0] { "" }
-    [one] , een gelykop
-   *[other] , { $draws } gelykop
-}
+statistics-won-of =
+    { $matches ->
+        [0] geen spel voltooi nie
+        [one] van een voltooide spel
+       *[other] van { $matches } voltooide spelle
+    }{ $draws ->
+        [0] { "" }
+        [one] , een keer gelykop
+       *[other] , { $draws } keer gelykop
+    }
 statistics-on-deals = { $deals ->
     [0] van geen rondte bekend nie
     [one] oor een rondte
@@ -1355,16 +1384,17 @@ statistics-on-results = { $deals ->
     [one] oor een uitslag van ’n span
    *[other] oor { $deals } uitslae van spanne
 }
-statistics-on-outs = { $outs ->
-    [0] van geen uitspeel bekend nie
-    [one] oor een keer se uitspeel
-   *[other] oor { $outs } keer se uitspeel
-}
-statistics-totals-only = Rondtes waarvan net die totale opgegee is, tel net vir die punte.
+statistics-on-outs =
+    { $outs ->
+        [0] van geen uitspeel bekend nie
+        [one] oor een keer uitspeel
+       *[other] oor { $outs } keer uitspeel
+    }
+statistics-totals-only = Rondtes waarvan net die totale ingetik is, tel net vir die punte.
 statistics-matches = Spelle voltooi
 statistics-won = Spelle gewen
-statistics-share = Deel van spelle gewen
-statistics-average = Gemiddelde punte van ’n rondte
+statistics-share = Persentasie gewen
+statistics-average = Gemiddelde punte per rondte
 statistics-best = Beste rondte
 statistics-worst = Swakste rondte
 statistics-canastas = Canastas per rondte
@@ -1372,8 +1402,8 @@ statistics-naturals = Suiwer canastas per spel
 statistics-out = Die span het uitgespeel
 statistics-concealed = Waarvan verborge
 statistics-threes = Rooi dries per rondte
-statistics-luck = Geluk met rooi dries, teenoor die gemiddelde van die tafel
-statistics-minutes = Minute van ’n gewone rondte
+statistics-luck = Geluk met rooi dries, vergeleke met die tafel se gemiddelde
+statistics-minutes = Gewone duur van ’n rondte in minute
 
 ## Setting a match up
 
@@ -1400,10 +1430,10 @@ problem-wrong_number_of_players = { $count ->
     [one] een speler is genoem, { $right } is nodig
    *[other] { $count } spelers is genoem, { $right } is nodig
 }
-problem-name_needed = hier moet ’n naam wees
+problem-name_needed = ’n naam is nodig
 problem-name_twice = “{ $name }” is twee keer daar
 problem-undrawn = “{ $text }”: wat hier as ▯ staan, kan nie gewys word nie en val weg. Letters mag Latyns, Grieks, Cyrillies of Hebreeus wees.
-problem-changed_since = Nie gedoen nie: intussen het ’n ander foon dié spel verander. Dit staan nou hier soos dit is.
+problem-changed_since = Nie gedoen nie: intussen het ’n ander foon dié spel verander. Jy sien dit nou soos dit is.
 problem-no_such_deal = Daardie rondte is nie meer daar nie.
 problem-wrong_number_of_scores = { $right } begintellings is nodig
 
@@ -1411,9 +1441,9 @@ new-match = Nuwe spel
 new-match-hint = Tik op ’n plek, dan op ’n naam
 new-match-start = Begin
 new-match-back = Terug sonder ’n nuwe spel
-set-up = Opstelling van die spel
+set-up = Instellings van die spel
 set-up-save = Stoor
-set-up-back = Terug sonder wysiging
+set-up-back = Terug sonder om te wysig
 set-up-rules = Variasie
 set-up-rules-choose = Variasie: { $name }. Kies ’n ander
 set-up-players = Spelers
@@ -1423,18 +1453,19 @@ set-up-side-rename = Naam van span { $side }: { $name }
 set-up-side-name = Naam van die span
 set-up-short = Kort naam
 set-up-short-hint = vir klein skerms
-set-up-known = { $name } speel
+set-up-known = { $name } speel saam
 set-up-dealer = Wie deel eerste?
 set-up-first-dealer = Eerste deler
 set-up-target-other = Ander getal
 set-up-dealer-label = { $name } deel eerste
-set-up-target = Doel
-set-up-target-label = Doel: { $target }. Tik ’n ander in
+set-up-target = Teiken
+set-up-target-label = Teiken: { $target }. Tik ’n ander in
 set-up-target-chip = Tot { $target }
-set-up-target-deals = { $deals ->
-    [one] Die spel het een rondte.
-   *[other] Die spel het { $deals } rondtes.
-}
+set-up-target-deals =
+    { $deals ->
+        [one] Die spel duur een rondte.
+       *[other] Die spel duur { $deals } rondtes.
+    }
 set-up-more = Speelrigting, begintellings
 set-up-less = Minder besonderhede
 set-up-direction = Speelrigting
@@ -1443,11 +1474,12 @@ set-up-opening-label = Begintelling van { $name }: { $points }. Tik ’n ander i
 pad-delete = Vee die laaste syfer uit
 pad-sign = Plus of minus
 pad-done = Klaar
-set-up-follows = { $deals ->
-    [one] Een rondte is aangeteken: die punte, die totale en alles wat nodig is, volg uit wat hier gestoor word.
-   *[other] { $deals } rondtes is aangeteken: die punte, die totale en alles wat nodig is, volg uit wat hier gestoor word.
-}
-set-up-changed-today = Dié reëls sê vandag iets anders as toe die spel begin het. As jy stoor, geld wat hulle vandag sê: { $what }.
+set-up-follows =
+    { $deals ->
+        [one] Een rondte is aangeteken. As jy stoor, word alles herbereken.
+       *[other] { $deals } rondtes is aangeteken. As jy stoor, word alles herbereken.
+    }
+set-up-changed-today = Dié reëls het verander sedert die spel begin het. As jy stoor, geld die nuwe reëls: { $what }.
 set-up-no-fit = Net variasies vir { $sides } spanne pas by die rondtes wat aangeteken is.
 set-up-spoilt = { $count ->
     [one] Rondte { $deals } pas nie by dié variasie nie. Kies ’n ander, of wysig eers die rondte.
@@ -1464,7 +1496,7 @@ record-under = { $rules } · { $dealer } het gedeel
 record-dealt = { $dealer } het gedeel
 record-of = { $number } van { $count }
 record-contract = nodig: { $natural } suiwer, { $mixed } onsuiwer
-record-leave = Gaan weg; wat ingetik is, bly behoue
+record-leave = Maak toe; wat jy ingetik het, bly bewaar
 record-mode = Net totale
 record-mode-short = Totale
 record-more = Meer vir { $side }
@@ -1590,14 +1622,14 @@ record-next-short = { $field ->
 record-next-said = Volgende: { $field }, { $side }
 
 record-nothing = Nog niks ingetik nie
-record-sum = Som
+record-sum = Altesaam
 record-equals = = { $points }
 record-next-meld = eerste pakkies { $needed }
 record-course = { $before } → { $after } · volgende eerste pakkies { $needed }
 
 record-save = Stoor rondte { $number }
 record-save-short = Stoor
-record-save-anyway = Stoor tog
+record-save-anyway = Stoor in elk geval
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
 
@@ -1614,7 +1646,7 @@ record-note = Nota oor dié rondte
 record-clear = Vee alles uit
 record-done = Klaar · { $points } tot dusver
 
-record-moved-on = Die spel het aangeskuif
+record-moved-on = Die spel is al verder
 record-moved-on-hint = { $kind ->
     [amend] Dit is nou rondte { $number }.
    *[other] Dit sou nou rondte { $number } wees.
@@ -1638,7 +1670,7 @@ record-rival-another = { $saves ->
     [true] Myne is ’n ander rondte: stoor dit as rondte { $number }
    *[other] Myne is ’n ander rondte: gaan voort met rondte { $number }
 }
-record-rival-amend = Wysig rondte { $number } met myne
+record-rival-amend = Vervang rondte { $number } met myne
 record-meanwhile = { $by ->
     [here] Om { $time }: { $what }.
    *[other] Op ’n ander foon om { $time }: { $what }.
@@ -1649,21 +1681,22 @@ record-close = Sluit
 
 record-problem-of = { $side }: { $problem }
 record-problem-more = { $problem } (en nog { $count })
-record-brief-odd_points = op 0 of 5?
-record-brief-too_many_points = pakke: { $most }
+record-brief-odd_points = op 0 of 5
+record-brief-too_many_points = hoogstens { $most }
 record-brief-too_few_points_for_canastas = minstens { $least }
 record-brief-too_many_points_for_canastas = hoogstens { $most }
-record-brief-other = kyk hier
+record-brief-other = gaan dit na
 problem-out_not_said = wie het uitgespeel?
 problem-nothing_typed = hier is niks ingetik nie
 
 ## Counting cards
 
 count-cards = Tel kaarte
-count-way = { $way ->
-    [values] Per punte
-   *[melds] Pakkies
-}
+count-way =
+    { $way ->
+        [values] Op punte
+       *[melds] Pakkies
+    }
 count-value-said = Kaarte van { $points } punte: { $count }
 count-most = Die pakke het { $count } hiervan.
 count-field = { $field }: { $points }
@@ -1690,26 +1723,27 @@ paper-carried = Van papier oorgedra
 paper-played-already = Daar is al rondtes aangeteken, dus kan totale nie meer oorgedra word nie. Tik dit per rondte in.
 paper-field-said = { $side }, rondte { $number }: { $points }
 paper-take = Dra oor
-paper-keep = Hou rondte { $number }
+paper-keep = Stoor rondte { $number }
 paper-next = Volgende span
-paper-done = Speel voort
+paper-done = Speel verder
 paper-undo = Vat die laaste rondte terug
 
 ## Penalties and bonuses at any time
 
 adjust = Strafpunte of bonus
-adjust-hint = { $number ->
-    [0] Dit tel in die rondte wat nou kom.
-   *[other] Dit tel in rondte { $number }, en die geskiedenis hou die rede.
-}
+adjust-hint =
+    { $number ->
+        [0] Dit tel in die volgende rondte.
+       *[other] Dit tel in rondte { $number }; die rede bly in die geskiedenis.
+    }
 adjust-save = { $points } vir { $side }
 
 ## Breakdown of a deal
 
 back = Terug
 problem-of-side = { $side }: { $problem }
-breakdown-gone = Geen so ’n rondte nie
-breakdown-gone-hint = Dit is geskrap, of dit hoort by ’n ander spel.
+breakdown-gone = Dié rondte bestaan nie
+breakdown-gone-hint = Dit is uitgevee of hoort by ’n ander spel.
 breakdown-saved = Gestoor { $time } · { $name }
 breakdown-previous = Vorige rondte
 breakdown-next = Volgende rondte
@@ -1719,7 +1753,7 @@ breakdown-line-said = { $line }: { $points }{ $rule ->
     [none] { "" }
    *[other] . Reël: { $rule }
 }
-breakdown-sum = Som
+breakdown-sum = Altesaam
 breakdown-house-rule = Huisreël van dié spel
 breakdown-rule = { $value } · { $what }
 breakdown-sources = { $count ->
@@ -1736,8 +1770,8 @@ breakdown-of-side = { $count ->
     [0] { $side }: { $points }
    *[other] { $side }: { $points } vir { $count }
 }
-breakdown-no-rule-total = Die tafel het dié som self gemaak.
-breakdown-no-rule-adjustment = Aan tafel gegee of afgetrek, buite die reëls van die telling.
+breakdown-no-rule-total = Dié totaal is so ingetik.
+breakdown-no-rule-adjustment = By die tafel gegee of afgetrek, buite die puntetelling om.
 breakdown-out-player = { $name } het uitgespeel
 breakdown-confirmed = Bevestig deur { $names }
 breakdown-adjusted = Aangepas: { $reason }
@@ -1747,11 +1781,11 @@ breakdown-entry = { $at } · { $told }{ $where ->
    *[none] { "" }
 }
 breakdown-insert = Voeg ’n rondte in voor rondte { $number }
-breakdown-drop = Skrap
+breakdown-drop = Vee uit
 breakdown-amend = Wysig
 breakdown-next-deal = Volgende
-breakdown-drop-title = Skrap rondte { $number }?
-breakdown-drop-hint = Die punte verval, en alle totale verander saam. Jy kan dit ontdoen.
+breakdown-drop-title = Vee rondte { $number } uit?
+breakdown-drop-hint = Die punte verval en alle totale word aangepas. Jy kan dit ontdoen.
 
 ## Matches
 
@@ -1760,7 +1794,7 @@ matches-count = { $count ->
     [one] een spel
    *[other] { $count } spelle
 }
-matches-none = Nog geen spel is gespeel nie. Die eerste begin met die knoppie hieronder.
+matches-none = Daar is nog nie ’n spel gespeel nie. Begin een met die knoppie hieronder.
 matches-older = Ouer spelle
 matches-open = nou oop
 matches-running = { $deals ->
@@ -1779,7 +1813,7 @@ matches-find = Soek in die spelle
 matches-find-hint = ’n Naam of die variasie
 matches-find-none = Geen spel het “{ $text }” daarin nie.
 matches-find-close = Sluit die soektog
-matches-more-label = Nog te doen: { $names }
+matches-more-label = Meer: { $names }
 matches-rematch = Weer speel
 matches-unreadable = ’n Spel wat dié weergawe nie kan lees nie: { $why }
 
@@ -1787,15 +1821,16 @@ matches-unreadable = ’n Spel wat dié weergawe nie kan lees nie: { $why }
 
 more = Meer
 more-rules = Reëls
-more-rules-count = { $count } variasies, elke waarde met sy bron
+more-rules-count = { $count } variasies, met bronne
 more-language = Taal
 more-language-device = Soos toestel
 more-theme = Lig of donker
-more-theme-mode = { $mode ->
-    [light] Lig
-    [dark] Donker
-   *[other] Soos stelsel
-}
+more-theme-mode =
+    { $mode ->
+        [light] Lig
+        [dark] Donker
+       *[other] Stelsel
+    }
 more-at-table = By die tafel
 more-look = Voorkoms en taal
 more-data = Jou data
@@ -1812,13 +1847,13 @@ more-motion-hint = { $amount ->
    *[off] Niks beweeg nie, niks vibreer nie
 }
 store = Die berging
-store-read-only = Niks kan gestoor word nie: ’n nuwer weergawe van dié program het die berging gemaak, of sy skyf het gehaper. Wat daar is, kan gelees word.
+store-read-only = Niks kan gestoor word nie: ’n nuwer weergawe van dié program het die berging gemaak, of die skyf het gehaper. Wat daar is, kan gelees word.
 about = Oor die toep
-about-what = Hou die telling van canasta wat met regte kaarte gespeel word, en wys die reël agter elke lyn.
+about-what = Hou die telling van canasta met regte kaarte, en wys die reël agter elke lyn.
 about-version = Canasta Scorekeeper { $version }
 about-words = Klink iets verkeerd? Regstellings is welkom; die woorde is in { $file }.
 about-licence = Vrye sagteware onder die MIT-lisensie. Letters: Roboto onder die Apache-lisensie, Bitter onder die SIL Open Font License; simbole gemaak uit DejaVu Sans.
-about-data = Alles word op dié masjien gehou, in { $file }.
+about-data = Alles word op dié toestel bewaar, in { $file }.
 
 ## Backups
 
@@ -1830,12 +1865,12 @@ backups-row = { $count ->
     [one] Een rugsteunkopie
    *[other] { $count } rugsteunkopieë
 }
-backups-explained = Met elke begin nadat iets verander het, word vanself ’n rugsteunkopie gemaak. Die laaste { $starts } word gehou, en een per week van die { $weeks } weke daarvoor. Saam neem hulle nie meer as { $limit } nie; die oudstes gaan eerste, maar die laaste twee bly altyd.
-backups-used = Hulle neem nou { $used } van { $limit }.
+backups-explained = By elke opstart nadat iets verander het, word outomaties ’n rugsteunkopie gemaak. Die laaste { $starts } word bewaar, en een per week van die { $weeks } weke daarvoor. Saam gebruik hulle nie meer as { $limit } nie; die oudstes word eerste uitgevee, maar die laaste twee bly altyd.
+backups-used = Hulle gebruik nou { $used } van { $limit }.
 backups-make = Maak nou ’n rugsteunkopie
 backups-made = ’n Rugsteunkopie is gemaak.
-backups-not-needed = Nog ’n rugsteunkopie is nie nodig nie: die nuutste een is van wat nou daar is.
-backups-nothing = Daar is nog niks om te rugsteun nie.
+backups-not-needed = Nog ’n rugsteunkopie is nie nodig nie: die nuutste een is nog op datum.
+backups-nothing = Daar is nog niks om ’n rugsteunkopie van te maak nie.
 backups-none = Daar is nog geen rugsteunkopie nie.
 backups-holds = { $matches ->
     [0] Geen spel
@@ -1847,14 +1882,15 @@ backups-holds = { $matches ->
    *[other] { $deals } rondtes
 }
 backups-number = Kopie { $number }
-backups-look = Besig om te kyk…
-backups-restored = Die spelle is soos in die rugsteunkopie van { $when }. { $before ->
-    [none] Hier was voorheen niks.
-   *[other] Wat voorheen hier was, is ook gehou, in die rugsteunkopie van { $before }.
-}
-backup-title = Gaan hierheen terug?
+backups-look = Laai tans…
+backups-restored =
+    Die spelle is soos in die rugsteunkopie van { $when }. { $before ->
+        [none] Hier was voorheen niks.
+       *[other] Wat voorheen hier was, is ook bewaar, in die rugsteunkopie van { $before }.
+    }
+backup-title = Herstel dié rugsteunkopie?
 backup-gone = Dié rugsteunkopie is weg
-backup-gone-hint = Dit het plek gemaak vir nuweres.
+backup-gone-hint = Dit het plek gemaak vir nuwer kopieë.
 backup-no-change = Niks sou verander nie: die spelle is soos in dié rugsteunkopie.
 backup-come = { $count ->
     [one] Een spel kom terug
@@ -1872,12 +1908,12 @@ backup-same = { $count ->
     [one] Een spel bly soos dit is.
    *[other] { $count } spelle bly soos hulle is.
 }
-backup-beside = Huisreëls, mense en bevestigings van dié toestel word ook wat hulle was.
+backup-beside = Huisreëls, spelers en bevestigings van dié toestel word ook wat hulle was.
 backup-device = Instellings en half ingetikte rondtes wat hier weg is, kom ook terug.
 backup-club = Klubaande word ook wat hulle was. Tafelkodes wat jy vervang het, bly vervang.
-backup-restore = Gaan terug na dié kopie
+backup-restore = Herstel dié kopie
 backup-ask = Gaan terug na { $when }?
-backup-ask-hint = Wat nou hier is, word eers gerugsteun, sodat jy daarheen kan terugkeer.
+backup-ask-hint = Van wat nou hier is, word eers ’n kopie gemaak, sodat jy kan terugkeer.
 
 ## Two states of a match, side by side
 
@@ -1887,7 +1923,7 @@ differ-here = Hier
 differ-file = In die lêer
 differ-deal = Rondte { $number }
 differ-deal-moved = Rondte { $mine }, dan { $theirs }
-differ-none = geen so ’n rondte nie
+differ-none = rondte bestaan nie
 differ-same-deals = { $count ->
     [one] Een rondte is in albei dieselfde.
    *[other] { $count } rondtes is in albei dieselfde.
@@ -1915,7 +1951,7 @@ exchange = Uitvoer en invoer
 exchange-import = Voer ’n lêer in
 exchange-import-row = Sien eers wat daarin is; niks word ongevra vervang nie
 exchange-phone = Skuif na ’n nuwe foon
-exchange-phone-how = Een lêer hou al die spelle, hulle geskiedenis, wie wie is en jou huisreëls. Deel dit of stoor dit, kry dit op die nuwe foon, en kies daar “Voer ’n lêer in”. Niks gaan hier weg nie, en twee keer invoer doen geen skade nie.
+exchange-phone-how = Een lêer bevat al die spelle met hul geskiedenis, die spelers en jou huisreëls. Deel dit of stoor dit, kry dit op die nuwe foon, en kies daar “Voer ’n lêer in”. Hier verdwyn niks nie, en twee keer invoer doen geen skade nie.
 exchange-everything = Voer alles uit
 exchange-everything-row = { $count ->
     [0] Daar is nog geen spel nie
@@ -1928,7 +1964,7 @@ exchange-evening-row = { $count ->
    *[other] { $count } spelle
 }
 exchange-no-day = Sonder datum
-exchange-one = ’n Enkele spel voer jy uit sy kieslys uit, of met die pyl daarnaas in die lys van spelle.
+exchange-one = Een spel voer jy uit met die spel se kieslys, of met die pyl daarnaas in die lys.
 exchange-older = Vroeër aande
 send = Voer dié spel uit
 send-title = Voer { $what } uit
@@ -1943,18 +1979,18 @@ send-left-out = { $count ->
    *[other] { $count } spelle ontbreek, omdat hierdie weergawe hulle nie kan lees nie: { $names }
 }
 send-copied = Gekopieer. Plak dit in ’n boodskap of ’n nota. “Voer ’n lêer in” kan dit daarvandaan lees.
-send-failed = Dit kan nie op dié toestel nie. Probeer een van die ander maniere.
+send-failed = Dit is nie op dié toestel moontlik nie. Probeer ’n ander manier.
 import-title = Invoer
-import-explained = ’n Lêer van dié toep of ’n spel (JSON). Jy sien wat dit sou doen voordat iets gedoen word.
+import-explained = ’n Lêer van dié toep of ’n spel (JSON). Jy sien wat gaan verander voordat iets gebeur.
 import-choose = Kies ’n lêer
 import-paste = Of plak sy teks hier
 import-look = Kyk na dié teks
 import-pasted = geplakte teks
 import-other = Kies ’n ander lêer
 import-refused = Dit kan nie ingevoer word nie. Niks is verander nie.
-import-newer = ’n Nuwer weergawe van dié toep het dié lêer geskryf. Werk die toep by en voer dit dan in. Niks is verander nie.
+import-newer = Dié lêer is van ’n nuwer weergawe van dié toep. Werk die toep by en voer dit dan in. Niks is verander nie.
 import-no-text = Die lêer het geen leesbare teks nie. Niks is verander nie.
-import-not-read = Dié toestel het nie die lêer oorhandig nie. Maak dit oop, kopieer sy teks en plak dit hieronder.
+import-not-read = Dié toestel het nie die lêer aangegee nie. Maak dit oop, kopieer die teks en plak dit hieronder.
 import-more-wrong = { $count ->
     [one] en nog een
    *[other] en nog { $count }
@@ -1963,41 +1999,45 @@ import-new = { $count ->
     [one] Een spel is nuut
    *[other] { $count } spelle is nuut
 }
-import-same = { $count ->
-    [one] Een spel is al hier, net so.
-   *[other] { $count } spelle is al hier, net so.
-}
+import-same =
+    { $count ->
+        [one] Een spel is al hier, presies so.
+       *[other] { $count } spelle is al hier, presies so.
+    }
 import-conflicts = { $count ->
     [one] Een spel is al hier, maar verskil
    *[other] { $count } spelle is al hier, maar verskil
 }
-import-house = { $count ->
-    [one] Huisreëls daarin: { $names }
-   *[other] Huisreëls daarin, { $count } stelle: { $names }
-}
-import-people = { $count ->
-    [one] Een persoon daarin is nuut of beter bekend
-   *[other] { $count } mense daarin is nuut of beter bekend
-}
+import-house =
+    { $count ->
+        [one] Huisreëls daarin: { $names }
+       *[other] Huisreëls daarin ({ $count }): { $names }
+    }
+import-people =
+    { $count ->
+        [one] Een speler daarin is nuut of het nuwe inligting
+       *[other] { $count } spelers daarin is nuut of het nuwe inligting
+    }
 import-renamed = { $name }, tot nou toe { $before }
-import-nothing = Alles daarin is al hier. Om dit in te voer, sou niks verander nie.
+import-nothing = Alles daarin is al hier. Invoer verander niks.
 import-empty = Daar is geen spel in dié lêer nie.
 import-take = Voer in
 import-decide = { $count ->
     [one] Besluit oor die spel wat verskil
    *[other] Besluit oor die { $count } spelle wat verskil
 }
-conflict-later = Die lêer gaan voort op wat hier is. As jy dit neem, gaan niks verlore nie.
-conflict-earlier = Die lêer is ’n vroeër stand van wat hier is. As jy dit neem, verval wat sedertdien gedoen is.
+conflict-later = Die lêer gaan verder as wat hier is. As jy dit oorneem, gaan niks verlore nie.
+conflict-earlier = Die lêer is ’n vroeër stand van wat hier is. As jy dit oorneem, verval wat sedertdien gedoen is.
 conflict-apart = Elkeen het iets wat die ander nie het nie.
-conflict-mine = Hou myne
-conflict-theirs = Neem die lêer s’n
-conflict-both = Hou albei
-conflict-answer = { $answer ->
-    [mine] Die spel bly soos dit hier is.
-    [theirs] Die spel word wat die lêer sê. Elke wysiging staan in sy geskiedenis en kan ontdoen word.
-   *[both] Die spel van die lêer word langs joune gehou, as ’n eie spel.
-}
+conflict-mine = Behou myne
+conflict-theirs = Neem die lêer oor
+conflict-both = Behou albei
+conflict-answer =
+    { $answer ->
+        [mine] Die spel bly soos dit hier is.
+        [theirs] Die spel word soos in die lêer. Elke wysiging is in die geskiedenis en kan ontdoen word.
+       *[both] Die spel in die lêer kom langs joune, as ’n aparte spel.
+    }
 conflict-said = { $answer } vir { $names }
 taken-kept = Niks is verander nie.
 taken-added = { $count ->
@@ -2016,16 +2056,18 @@ taken-unanswered = { $count ->
     [one] Een spel het intussen verander en is gelos soos dit was. Voer die lêer weer in om te besluit.
    *[other] { $count } spelle het intussen verander en is gelos soos hulle was. Voer die lêer weer in om te besluit.
 }
-taken-house = { $count ->
-    [one] Huisreëls bygevoeg: { $names }
-   *[other] Huisreëls bygevoeg, { $count } stelle: { $names }
-}
-taken-people = { $count ->
-    [one] Een persoon is nou bekend soos in die lêer.
-   *[other] { $count } mense is nou bekend soos in die lêer.
-}
-taken-house-conflict = Huisreëls met dié naam is hier met ander waardes en is gelos soos hulle was: { $names }
-taken-house-refused = Sommige huisreëls kan nie hier gespeel word nie en is nie geneem nie: { $why }
+taken-house =
+    { $count ->
+        [one] Huisreëls bygevoeg: { $names }
+       *[other] Huisreëls bygevoeg ({ $count }): { $names }
+    }
+taken-people =
+    { $count ->
+        [one] Een speler is uit die lêer bygewerk.
+       *[other] { $count } spelers is uit die lêer bygewerk.
+    }
+taken-house-conflict = Huisreëls met dié naam is reeds hier met ander waardes en is gelos soos hulle was: { $names }
+taken-house-refused = Sommige huisreëls kan nie hier gespeel word nie en is nie oorgeneem nie: { $why }
 taken-show = Wys die spelle
 taken-back = Ontdoen die invoer
 match-in-short = { $sides } · { $deals ->
@@ -2037,14 +2079,15 @@ match-in-short = { $sides } · { $deals ->
 ## History
 
 history = Geskiedenis
-history-menu = Wat gewysig is
+history-menu = Wat is gewysig
 history-of-deal = Geskiedenis van rondte { $number }
-history-of-dropped = Geskiedenis van ’n geskrapte rondte
-history-every = { $count ->
-    [one] Een wysiging. Dit word vir goed gehou.
-   *[other] { $count } wysigings, die laaste eerste. Hulle word vir goed gehou.
-}
-history-none = Daar is nie so ’n rondte in die oop spel nie.
+history-of-dropped = Geskiedenis van ’n rondte wat uitgevee is
+history-every =
+    { $count ->
+        [one] Een wysiging. Dit bly bewaar.
+       *[other] { $count } wysigings, die laaste eerste. Hulle bly bewaar.
+    }
+history-none = Dié rondte is nie in die oop spel nie.
 history-whole = Die hele spel
 history-entry = { $at }{ $who ->
     [none] { "" }
@@ -2058,7 +2101,7 @@ history-why = Rede: { $reason }
 
 found-title = Oor die spelle op dié toestel
 found-again = Jy kry dit weer onder Meer.
-found-read = Goed so
+found-read = Reg so
 found-look = Kyk na die kopie
 found-keep = Gaan so voort
 
@@ -2068,11 +2111,12 @@ rules-back = Terug
 rules-title = Reëls
 rules-search = Soek
 rules-search-close = Alle afdelings
-rules-found = { $count ->
-    [0] Geen reël sê dit nie.
-    [one] Een reël sê dit.
-   *[other] { $count } reëls sê dit.
-}
+rules-found =
+    { $count ->
+        [0] Geen reël gevind nie.
+        [one] Een reël gevind.
+       *[other] { $count } reëls gevind.
+    }
 rules-count = { $count ->
     [one] een reël
    *[other] { $count } reëls
@@ -2081,15 +2125,16 @@ rules-origin-document = Uit die dokumente
 rules-origin-rule_book = Uit reëlboeke
 rules-edition = { $origin }, uitgawe { $edition }
 rules-inherits = Wat nie hier staan nie, is oorgeneem van { $from }.
-rules-proposed = { $count ->
-    [one] Een waarde het geen bron nie. Dit is ’n voorstel om aan tafel af te spreek: { $what }.
-   *[other] { $count } waardes het geen bron nie. Dit is voorstelle om aan tafel af te spreek: { $what }.
-}
-rules-proposed-many = { $count } van { $all } waardes het geen bron nie. Dit is voorstelle om aan tafel af te spreek, en so gemerk.
+rules-proposed =
+    { $count ->
+        [one] Een waarde het geen bron nie. Dit is ’n voorstel; kom by die tafel daaroor ooreen: { $what }.
+       *[other] { $count } waardes het geen bron nie. Dit is voorstelle; kom by die tafel daaroor ooreen: { $what }.
+    }
+rules-proposed-many = { $count } van { $all } waardes het geen bron nie. Dit is voorstelle, en so gemerk; kom by die tafel daaroor ooreen.
 rules-others-say = Ander bronne
 compare = Vergelyk reëls
 compare-with = Vergelyk met ander reëls
-compare-with-which = { $name }: vergelyk waarmee?
+compare-with-which = { $name }: waarmee wil jy vergelyk?
 compare-names = { $here } en { $there }
 compare-swap = Ruil om
 compare-differences = { $count ->
@@ -2099,17 +2144,17 @@ compare-differences = { $count ->
 compare-all = Al { $count } reëls
 compare-both = Albei
 compare-same = Dié twee sê oor alles dieselfde.
-confirm-line = Geen reëlboek besleg “{ $what }” nie. Spreek dit een keer af.
-confirm-line-many = { $count } van dié reëls staan in geen reëlboek nie. Spreek dit een keer af.
-confirm-look = Kyk daarna en spreek af
+confirm-line = Kom ooreen hoe julle speel: { $what }
+confirm-line-many = Kom ooreen oor { $count } reëls
+confirm-look = Kyk daarna en kom ooreen
 confirm-title = { $count ->
     [one] Een reël sonder bron
    *[other] { $count } reëls sonder bron
 }
-confirm-why = Nóg die dokumente nóg die reëlboeke sê iets hieroor. Wat hier staan, is ’n voorstel. Die tafel spreek dit een keer af; as ’n waarde later verander, word weer gevra.
+confirm-why = Nóg die dokumente nóg die reëlboeke sê iets hieroor. Wat hier staan, is ’n voorstel. Die tafel kom een keer daaroor ooreen; as ’n waarde later verander, word weer gevra.
 confirm-agree = So speel ons
 confirm-change = Verander iets met huisreëls
-confirm-done = Die tafel het dit op { $day } afgespreek.
+confirm-done = Die tafel het op { $day } hieroor ooreengekom.
 rules-says = { $value } · { $note }
 rules-pick = Kies ’n variasie.
 
@@ -2121,100 +2166,100 @@ sheet-opening = Begin
 sheet-total = Totaal
 sheet-needs = Nodig
 sheet-of-side = { $side } { $value }
-sheet-running = Die spel is aan die gang; niemand het al gewen nie.
+sheet-running = Die spel is aan die gang; daar is nog nie ’n wenner nie.
 
 ## Switches
 
 switch-affects-score = Verander die punte.
-switch-affects-legality = Verander watter pakkies mag.
+switch-affects-legality = Verander watter pakkies geldig is.
 switch-affects-initial_meld = Verander die eerste pakkies.
 switch-affects-go_out = Verander wie mag uitspeel.
 switch-affects-match = Verander hoe ’n spel eindig.
 switch-affects-limits = Verander hoeveel kaarte daar is.
 switch-affects-text = Verander geen punte nie: net hoe die tafel speel.
-switch-asks = Geen bron gee die waarde hiervan nie. Spreek af: { $what }
-switch-other-form = Speel jou tafel dit anders? Daar is ook: { $names }
+switch-asks = Geen bron gee ’n waarde hiervoor nie. Kom ooreen: { $what }
+switch-other-form = Speel julle tafel dit anders? Daar is ook: { $names }
 
-switch-hand_size = Hoeveel kaarte elkeen kry. Dertien, veertien en vyftien word ook gedeel, dikwels volgens die getal spelers.
-switch-jokers_a_pack = Sommige pakke het drie jokers in plaas van twee: 110 kaarte.
-switch-packs_italian = Met baie spelers kan ’n derde pak bykom. Sê dan wat ses rooi dries werd is.
-switch-packs_chilean = Word met drie pakke of met vier gespeel. Niemand sê wat agt rooi dries werd is nie: sê dit hier.
-switch-packs_hand_and_foot = Vier tot sewe pakke word gebruik, gewoonlik een meer as die getal spelers.
-switch-packs_hand_and_foot_alone = Gewoonlik een pak meer as die getal spelers; sommige gebruik meer.
-switch-teams_of_six = Ses speel as twee spanne van drie, of as drie spanne van twee.
+switch-hand_size = Hoeveel kaarte elkeen kry. Dertien, veertien en vyftien kom ook voor, dikwels volgens die getal spelers.
+switch-jokers_a_pack = Hoeveel jokers ’n pak het. Sommige pakke het drie in plaas van twee: 110 kaarte.
+switch-packs_italian = Hoeveel pakke. Met baie spelers kan ’n derde pak bykom. Vul dan in wat ses rooi dries werd is.
+switch-packs_chilean = Of julle met drie of vier pakke speel. Nêrens staan wat agt rooi dries werd is nie: vul dit hier in.
+switch-packs_hand_and_foot = Hoeveel pakke: vier tot sewe, gewoonlik een meer as die getal spelers.
+switch-packs_hand_and_foot_alone = Hoeveel pakke: gewoonlik een meer as die getal spelers, soms meer.
+switch-teams_of_six = Of ses spelers twee spanne van drie vorm, of drie van twee.
 switch-teams_of_six-two = twee spanne van drie
 switch-teams_of_six-three = drie spanne van twee
-switch-teams_of_six_to_10000 = Ses speel as twee spanne van drie, of as drie spanne van twee; drie spanne speel tot 7 500.
+switch-teams_of_six_to_10000 = Of ses spelers twee spanne van drie vorm, of drie van twee. Drie spanne speel tot 7 500.
 switch-teams_of_six_to_10000-two = twee spanne van drie
 switch-teams_of_six_to_10000-three = drie spanne van twee
-switch-direction = Die uitdeel en die beurte gaan kloksgewys, of andersom.
-switch-wilds_against_naturals = Tot drie wildekaarte, ongeag die natuurlikes, of nooit meer as natuurlikes nie, of altyd minder.
-switch-finished_canastas = By ’n voltooide canasta mag aangelas word, of dit is met sewe gesluit.
-switch-finished_canastas-open = mag aanlas
-switch-finished_canastas-closed = met sewe gesluit
-switch-longer_melds_when_out = Wie uitspeel, mag agt of meer kaarte van ’n waarde uitsit.
-switch-wild_melds = Drie of meer wildekaarte is ’n eie pakkie, en sewe ’n canasta. Tafels gee 2 000 daarvoor, of 1 000.
-switch-wild_melds_italian = Drie of meer pinelle is ’n eie pakkie. Sê wat ’n canasta daarvan werd is.
-switch-sequences = Reekse van een kleur word soos in samba uitgesit; een boek laat hulle weg.
-switch-bonuses_when_out_italian = Die bonusse vir sewe twees, suiwer en onsuiwer, gaan net na die span wat uitspeel, of na enigeen.
+switch-direction = Of julle kloksgewys of antikloksgewys deel en speel.
+switch-wilds_against_naturals = Hoeveel wildekaarte ’n pakkie mag hê: tot drie, nooit meer as die natuurlikes nie, of altyd minder.
+switch-finished_canastas = Of jy by ’n voltooide canasta mag aanlas, en of dit ná sewe kaarte gesluit is.
+switch-finished_canastas-open = aanlas toegelaat
+switch-finished_canastas-closed = ná sewe gesluit
+switch-longer_melds_when_out = Of iemand wat uitspeel, agt of meer kaarte van een waarde mag uitsit.
+switch-wild_melds = Of drie of meer wildekaarte ’n eie pakkie is, en sewe ’n canasta van 2 000 of 1 000.
+switch-wild_melds_italian = Of drie of meer pinelle ’n eie pakkie is. Vul in wat so ’n canasta werd is.
+switch-sequences = Of reekse van een kleur uitgesit mag word, soos in samba. Een boek laat dit weg.
+switch-bonuses_when_out_italian = Of die bonusse vir sewe twees, suiwer en onsuiwer, net vir die span is wat uitspeel.
 switch-bonuses_when_out_italian-when_out = net by uitspeel
 switch-bonuses_when_out_italian-always = altyd
 switch-wilds_in_a_meld = Hoeveel wildekaarte in ’n gewone pakkie mag wees: twee, drie, of soveel as wat jy wil.
-switch-black_threes_melded = Drie of meer swart dries word uitgesit wanneer jy uitspeel, of nooit, of enige tyd, teen 5 elk.
+switch-black_threes_melded = Wanneer drie of meer swart dries uitgesit mag word, teen 5 elk: as jy uitspeel, nooit, of enige tyd.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Op presies 2 000, 5 000 of 7 000 geld die volgende ry vir die eerste pakkies, of nog die vorige.
+switch-first_melds_italian = Of op presies 2 000, 5 000 of 7 000 die hoër of nog die laer getal vir die eerste pakkies geld.
 switch-first_melds_italian-limit_to_the_higher = op die grens die hoër getal
 switch-first_melds_italian-limit_to_the_lower = op die grens die laer getal
-switch-first_melds_samba = Van 7 000 af moet die eerste pakkies 150 tel, of 160.
+switch-first_melds_samba = Of die eerste pakkies van 7 000 af 150 of 160 moet tel.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
-switch-first_melds_brazilian = Van 8 000 af verg die eerste pakkies 200 en ’n canasta, of net 200.
+switch-first_melds_brazilian = Of die eerste pakkies van 8 000 af 200 en ’n canasta verg, of net 200.
 switch-first_melds_brazilian-canasta_of_200 = 200 en ’n canasta
 switch-first_melds_brazilian-200_alone = net 200
-switch-top_card_counts = Die boonste kaart van die stapel tel by die eerste pakkies, of hulle moet op die tafel wees voordat die stapel opgetel word.
-switch-pile_for_first_melds = Die stapel mag in die beurt van die eerste pakkies opgetel word, of nie.
-switch-concealed_minimum = Of ’n hand wat in een slag uitspeel, genoeg punte vir die eerste pakkies moet hê: net met die stapel, altyd, of nooit.
-switch-splash = Die splash: ’n hele canasta is genoeg vir die eerste pakkies, wat dit ook al tel.
-switch-cards_in_canastas = Die kaarte in ’n canasta tel saam met sy bonus, of die bonus is al.
-switch-concealed_canasta = ’n Handcanasta verdien niks ekstra nie, of 100 ekstra, of sy bonus twee keer.
-switch-red_threes_of_six = Met ses rooi dries in die spel bring vier daarvan 800, of 400.
-switch-red_threes_need_a_canasta = Rooi dries tel vir ’n span sodra dit uitgesit het, of net met ’n canasta.
-switch-red_threes_samba = Rooi dries tel vir ’n span met twee canastas, of soos in die klassieke spel sodra dit uitgesit het.
-switch-red_threes_brazilian = Rooi dries tel vir ’n span met een canasta, of net met twee.
-switch-red_threes_cuban = Sonder ’n canasta tel rooi dries niks, of teen die span.
-switch-four_red_threes_unmelded = Al vier rooi dries en niks uitgesit nie kos wat die tabel van rooi dries sê, of net 400.
+switch-top_card_counts = Of die boonste kaart van die stapel by die eerste pakkies tel, en of julle eers moet uitsit.
+switch-pile_for_first_melds = Of die stapel opgetel mag word in die beurt waarin jy die eerste pakkies uitsit.
+switch-concealed_minimum = Wanneer verborge uitspeel ook genoeg punte vir die eerste pakkies verg: net met die stapel, altyd, of nooit.
+switch-splash = Die splash: ’n hele canasta is altyd genoeg vir die eerste pakkies, wat dit ook al tel.
+switch-cards_in_canastas = Of die kaarte in ’n canasta saam met sy bonus tel.
+switch-concealed_canasta = Wat ’n handcanasta ekstra tel: niks, 100, of nog een keer sy bonus.
+switch-red_threes_of_six = Of vier van die ses rooi dries 800 tel, of 400.
+switch-red_threes_need_a_canasta = Of rooi dries vir ’n span tel sodra dit uitgesit het, of net met ’n canasta.
+switch-red_threes_samba = Of rooi dries net met twee canastas vir ’n span tel, of soos in die klassieke spel sodra dit uitgesit het.
+switch-red_threes_brazilian = Of rooi dries vir ’n span tel met een canasta, of net met twee.
+switch-red_threes_cuban = Of rooi dries sonder ’n canasta niks tel nie, of teen die span tel.
+switch-four_red_threes_unmelded = Wat vier rooi dries kos as niks uitgesit is nie: volgens die tabel, of net 400.
 switch-four_red_threes_unmelded-by_the_table = volgens die tabel van rooi dries
-switch-forgotten_red_three = Wat ’n rooi drie kos wat iemand nooit uitgesit het nie. Wie geen beurt gehad het nie, het niks vergeet nie.
+switch-forgotten_red_three = Wat ’n rooi drie kos wat iemand nie uitgesit het nie. Wie nie ’n beurt gehad het nie, het niks vergeet nie.
 switch-black_threes_left = Wat elke swart drie kos wat in hand of voet oorbly.
-switch-canastas_to_go_out = ’n Span speel uit met een canasta, of het twee nodig. Twee is gewoon waar twee kaarte opgetel word.
-switch-out_without_a_canasta = Om uit te speel, is een canasta nodig, of glad nie een nie.
+switch-canastas_to_go_out = Of ’n span met een canasta uitspeel, of twee nodig het. Twee is gewoon waar twee kaarte opgetel word.
+switch-out_without_a_canasta = Of ’n span ’n canasta nodig het om uit te speel.
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
-switch-canastas_to_go_out_samba = ’n Span speel uit met een canasta, of het twee nodig.
-switch-last_discard = Wie uitspeel, mag die laaste kaart uitsit, of moet dit weggooi.
+switch-canastas_to_go_out_samba = Of ’n span met een canasta uitspeel, of twee nodig het.
+switch-last_discard = Of iemand wat uitspeel, die laaste kaart mag uitsit of dit moet weggooi.
 switch-last_discard_italian = { switch-last_discard }
-switch-going_out_samba = Uitspeel verdien 200, of 100 soos in die klassieke spel.
-switch-concealed_hand_and_foot = In een slag uitspeel verdien niks ekstra nie, of nog 100.
-switch-asking_the_partner = Voordat jy uitspeel, mag jy jou maat vra en bind die antwoord jou, of niemand vra nie, of jy moet jou maat vra.
+switch-going_out_samba = Hoeveel uitspeel tel: 200, of 100 soos in die klassieke spel.
+switch-concealed_hand_and_foot = Wat in een slag uitspeel ekstra tel: niks, of 100.
+switch-asking_the_partner = Of jy jou maat mag vra voordat jy uitspeel, moet vra, of nie vra nie. Wie mag vra, is aan die antwoord gebonde.
 switch-short_sequences = Watter reekse aan die einde van ’n rondte 1 000 kos: dié van hoogstens vyf kaarte, of net dié van hoogstens vier.
-switch-four_jokers_unfinished = Wildekaarte sonder canasta wat al vier jokers het, kos 2 500 in plaas van 2 000.
-switch-special_hands_mode = ’n Spesiale hand tel alleen, of die span se ander punte kom by.
+switch-four_jokers_unfinished = Of ’n onvoltooide pakkie wildekaarte met vier jokers 2 500 kos in plaas van 2 000.
+switch-special_hands_mode = Of ’n spesiale hand alleen tel, of die span se ander punte bykom.
 switch-acaba = Wie geen uitweg sien nie, mag acaba roep: die rondte is verby, elke ander span kry 1 500, die roeper se span niks. Die maat mag eers gevra word.
 switch-acaba_alone = Wie geen uitweg sien nie, mag acaba roep: die rondte is verby, al die ander kry 1 500, die roeper niks.
-switch-seven_canastas = Sewe canastas in een rondte bring 5 000 en wen die spel.
-switch-target = Hoeveel punte die spel wen. Enige getal mag.
-switch-target_chilean = Hoeveel punte die spel wen: 10 000 soos in samba, 15 000 soos in die Boliviaanse spel, of enige ander getal.
-switch-target_italian = Hoeveel punte die spel wen: 15 000, of 12 000 soos die reëlboeke sê, of enige ander getal.
-switch-deals_or_target = ’n Spel is vier rondtes, of dit gaan tot 10 000 punte.
+switch-seven_canastas = Of sewe canastas in een rondte 5 000 tel en die spel wen.
+switch-target = Hoeveel punte nodig is om te wen. Enige getal.
+switch-target_chilean = Hoeveel punte nodig is om te wen: 10 000 soos in samba, 15 000 soos in Bolivië, of ’n ander getal.
+switch-target_italian = Hoeveel punte nodig is om te wen: 15 000, 12 000 soos in die reëlboeke, of ’n ander getal.
+switch-deals_or_target = Of ’n spel vier rondtes duur of tot 10 000 punte gaan.
 switch-deals_or_target-to_a_target = tot 10 000 punte
-switch-tie = Spanne wat aan die einde gelyk is, speel nog ’n rondte, of dit is gelykop.
-switch-pile_onto_canasta = Die boonste kaart van die stapel mag by ’n voltooide canasta aangelas word, of nie.
-switch-pile_needs = Waarmee jy ’n stapel optel wat nie gevries is nie: ’n natuurlike paar of een kaart en ’n wildekaart, net natuurlike kaarte, of altyd ’n natuurlike paar uit die hand.
-switch-pile_cards = Wie die stapel optel, tel alles op, of net tien kaarte.
-switch-jokers_discarded = Jokers mag weggegooi word en vries die stapel, of hulle mag nie.
-switch-first_pile = Die stapel begin met een kaart, of met soveel meer as wat die omgedraaide kaart sê.
-switch-stock_used_up = Sonder voorraad gaan die rondte voort solank die stapel opgetel kan word, of dit eindig ná die laaste kaart, of die stapel word omgedraai.
-switch-red_threes_replaced = Wie ’n rooi drie optel, tel ’n ander kaart daarvoor op, of gaan met een minder voort.
-switch-last_card_without_canasta = Sonder ’n canasta word die laaste kaart gehou, of die beurt moes so gespeel word dat een oorbly om weg te gooi.
+switch-tie = Wat gebeur as spanne aan die einde gelyk is: nog ’n rondte, of gelykop.
+switch-pile_onto_canasta = Of die stapel opgetel mag word om die boonste kaart by ’n voltooide canasta aan te las.
+switch-pile_needs = Waarmee jy ’n stapel optel wat nie gevries is nie: ’n natuurlike paar of een kaart met ’n wildekaart, net natuurlikes, of altyd ’n paar uit die hand.
+switch-pile_cards = Of jy die hele stapel optel, of net tien kaarte.
+switch-jokers_discarded = Of jokers weggegooi mag word. Hulle vries dan die stapel.
+switch-first_pile = Of die stapel met een kaart begin, of met soveel ekstra as wat die oop kaart aandui.
+switch-stock_used_up = Wat gebeur as die voorraad op is: voortgaan solank die stapel opgetel kan word, ophou ná die laaste kaart, of die stapel omdraai.
+switch-red_threes_replaced = Of jy ’n nuwe kaart optel vir ’n rooi drie wat jy optel.
+switch-last_card_without_canasta = Of jy sonder ’n canasta jou laaste kaart mag hou, of altyd een moet kan weggooi.
 
 ## Meld
 
@@ -2238,14 +2283,14 @@ meld-ask-number = { $by ->
 
 meld-needs = Nodig: { $needed }
 meld-needs-nothing = Niks is nodig nie
-meld-tap-cards = Tik op die kaarte om uit te sit
+meld-tap-cards = Tik op die kaarte wat jy wil uitsit
 meld-tap-top = Tik op die boonste kaart van die stapel
 meld-enough = Genoeg
 meld-over = { $over } meer as nodig
-meld-allowed = Dit mag
+meld-allowed = Toegelaat
 meld-short = { $short } te min
 meld-not-enough = Nie genoeg nie
-meld-not-allowed = Dit mag nie
+meld-not-allowed = Nie toegelaat nie
 meld-of = van { $needed }
 meld-of-nothing = niks nodig nie
 meld-all-legal = { $count ->
@@ -2266,7 +2311,7 @@ meld-concealed-never = By verborge uitspeel is ewe veel nodig
 meld-concealed-canastas = Ewe veel is nodig: die canastas wat vir uitspeel nodig is, is nie onder die pakkies nie
 meld-concealed-pile = Ewe veel is nodig omdat die stapel opgetel is
 meld-red-three = rooi dries word alleen uitgesit: hulle is in geen pakkie nie en tel nooit
-meld-joins = lê by die ander van sy waarde
+meld-joins = hoort by die ander van dieselfde waarde
 meld-in-suit = { $suit }: { $cards }
 meld-suit-spades = Skoppens
 meld-suit-hearts = Harte
@@ -2296,12 +2341,12 @@ meld-sequence-label = Reeks van
 meld-suit-label = Kleur
 meld-clear = Vee alle kaarte uit
 meld-find = Voorstel
-meld-lay = Sit uit
+meld-lay = Neem oor
 meld-to-melds = Na pakkies
-meld-use = Neem dit
+meld-use = Gebruik
 
 meld-tap-hand = Tik op die kaarte van die hand
-meld-not-found = So ’n hand bestaan nie
+meld-not-found = Dié hand is onmoontlik
 meld-nothing-legal = Daar is geen pakkie in nie
 meld-can-lay = { $cards ->
     [one] Genoeg met een kaart
@@ -2317,7 +2362,7 @@ meld-missing-cards = { $count ->
 }
 meld-closing = Nog een is genoeg: { $cards }
 meld-no-card-closes = Geen enkele kaart is genoeg nie
-meld-prefer-title = Hoe wil jy uitsit?
+meld-prefer-title = Watter pakkies?
 meld-prefer-said = Gesoek: { $preference }. Kies iets anders
 meld-prefer-short = { $preference ->
     [fewest] Minste
@@ -2353,8 +2398,8 @@ meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , hier is { $sides }
 }
-meld-house-rule = Aan dié tafel afgespreek: geen boek is die bron nie.
-meld-all-rules = Alle reëls van dié soort
+meld-house-rule = By dié tafel ooreengekom: dit kom uit geen boek nie.
+meld-all-rules = Alle reëls van dié variasie
 problem-top_card_not_melded = die { $card } van die stapel moet in ’n pakkie wees
 
 ## House rules
@@ -2375,14 +2420,14 @@ compare-sum = { $different ->
 
 house-title = My huisreëls
 house-back = Terug
-house-none = Huisreëls is wat jou tafel anders as die boek speel. Kies ’n variasie, verander wat julle anders speel, en gee dit ’n naam. Daar is nog geen nie.
-house-what = Wat jou tafel anders as die boek speel. ’n Spel neem dit oor wanneer dit begin; as jy dit later verander, verander geen spel wat al begin het nie.
+house-none = Huisreëls is wat julle tafel anders as die boek speel. Kies ’n variasie, verander wat julle anders speel, en gee dit ’n naam. Daar is nog geen nie.
+house-what = Wat julle tafel anders as die boek speel. ’n Spel neem die huisreëls oor wanneer dit begin; latere wysigings geld net vir ’n nuwe spel.
 house-line = { $base } · { $count ->
     [0] nog niks verander nie
     [one] een reël verander
    *[other] { $count } reëls verander
 }
-house-broken-short = Hiermee kan nie meer gespeel word nie. Tik om te sien hoekom.
+house-broken-short = Hiermee kan julle nie meer speel nie. Tik om te sien hoekom.
 house-broken = Dié weergawe van die toep kan nie dié huisreëls speel nie. Niks is verlore nie: hulle kan nog as ’n lêer gestoor word. Dit is wat verkeerd is:
 house-gone = Dié huisreëls is nie meer daar nie.
 house-new = Nuwe huisreëls
@@ -2396,10 +2441,10 @@ house-make = Skep
 house-bring = Neem oor uit lêer of teks
 
 house-on-base = Gebou op: { $base }
-house-saved = Gestoor. Elke verandering word dadelik gehou.
+house-saved = Gestoor. Elke wysiging word dadelik gestoor.
 house-unsaved = Nog nie gestoor nie
 house-unsaved-why = Dié waardes gaan nie saam nie. Tik op ’n lyn om dit reg te maak, of ontdoen die laaste veranderings. Tot dan bly die huisreëls soos hulle was.
-house-take-back = Ontdoen wat nie gestoor is
+house-take-back = Ontdoen wat nie gestoor is nie
 house-differences = { $count ->
     [one] Een reël is anders
    *[other] { $count } reëls is anders
@@ -2410,8 +2455,8 @@ house-instead-of-these =
     in plaas van:
     { $old }
 house-from = Uit: { $ref }
-house-from-switch = Gewone afwyking: { $ref }
-house-from-table = By ons tafel afgespreek
+house-from-switch = Algemene huisreël: { $ref }
+house-from-table = By ons tafel ooreengekom
 house-reset = Terug na die boek: { $what }
 house-reset-one = Terug na die boek se waarde
 house-reset-all = Ontdoen alles
@@ -2419,12 +2464,12 @@ house-reset-all-explained = Elke reël word weer wat die boek sê. Spelle wat al
 house-reset-all-yes = Ontdoen alles
 house-keep = Los alles so
 house-change = Verander
-house-switches = Gewone afwykings
+house-switches = Algemene huisreëls
 house-switches-why = { $count ->
     [one] Een wat boeke beskryf, met een tik
    *[other] { $count } wat boeke beskryf, met een tik
 }
-house-values = Enige reël
+house-values = Alle reëls
 house-values-why = Elke waarde van die variasie, in die volgorde van ’n reëlboek
 house-use = Gebruik
 house-play = Speel ’n spel met dié reëls
@@ -2435,18 +2480,19 @@ house-rename-done = Stoor die naam
 house-rename-left = Los dit
 house-drop = Vee dié huisreëls uit
 house-drop-question = Vee “{ $name }” uit?
-house-drop-explained = Spelle wat daarmee gespeel word, bly soos hulle is. Dit kan nie ontdoen word nie.
+house-drop-explained = Spelle met dié reëls bly soos hulle is. Dit kan nie ontdoen word nie.
 
-house-switches-what = Tik op wat jou tafel speel. Die eerste keuse is altyd wat die boek sê.
+house-switches-what = Tik op wat julle tafel speel. Die eerste keuse is altyd wat die boek sê.
 house-switch-own = { $value } (die boek)
 house-switch-other = ’n ander getal…
 house-switch-misfit = { $value } pas nie by jou ander veranderings nie. { $why }
 house-switch-off = Pas nie by dié variasie nie.
-house-switches-others = { $count ->
-    [one] Een afwyking wat nie pas nie
-   *[other] { $count } afwykings wat nie pas nie
-}
-house-switches-others-why = Hulle hoort by ander soorte as { $base }.
+house-switches-others =
+    { $count ->
+        [one] Een huisreël wat nie pas nie
+       *[other] { $count } huisreëls wat nie pas nie
+    }
+house-switches-others-why = Hulle hoort by ander variasies as { $base }.
 
 house-changed-value = { $value } (verander)
 house-section-count = { $count ->
@@ -2460,7 +2506,7 @@ house-section-count = { $count ->
 house-in-base = Die boek sê ({ $base })
 house-we-play = Ons speel
 house-reason = Hoekom, sedert wanneer?
-house-reason-keep = Hou dié rede
+house-reason-keep = Stoor dié rede
 house-take = Speel so
 house-number-label = { $what }: { $number }. Tik om te verander
 house-a-number = ’n getal
@@ -2484,15 +2530,15 @@ house-bonus-more = of meer
 house-bonus-exactly = presies
 house-step-least = Van soveel af
 
-house-share-what = Wie dié toep het, kan die lêer oorneem: die tafel, sy variasie en alles wat jy verander het.
+house-share-what = Wie dié toep het, kan die lêer oorneem: die huisreëls en alles wat jy verander het.
 house-share-file = Stoor as ’n lêer
 house-share-copy = Kopieer as teks
 house-share-copied = Gekopieer. Plak dit in ’n boodskap of ’n nota.
-house-share-failed = Dit kan nie op dié toestel nie. Merk die teks hieronder en kopieer dit.
+house-share-failed = Dit is nie op dié toestel moontlik nie. Merk die teks hieronder en kopieer dit.
 house-share-text = Teks van die lêer
 house-share-text-why = So werk dit ook altyd: merk dié teks, kopieer dit, en plak dit op die ander toestel onder “Neem oor uit lêer of teks”.
 
-house-bring-what = Huisreëls wat iemand vir jou aangegee het. Niks van joune word ongevra verander nie.
+house-bring-what = Huisreëls wat iemand vir jou aangegee het. Joune verander net as jy dit kies.
 house-bring-file = Kies ’n lêer
 house-bring-refused = { $file } kan nie oorgeneem word nie
 house-bring-untouched = Niks is verander nie. Maak dit in die lêer reg en neem dit weer oor.
@@ -2500,9 +2546,9 @@ house-bring-whole = die hele lêer
 house-bring-no-text = { $file } het geen leesbare teks nie. Maak dit oop, kopieer sy teks en plak dit hieronder.
 house-bring-conflict = Jy het al ander reëls: { $name }
 house-bring-conflict-why = Hulle is uit dieselfde huisreëls gemaak, en een van die twee het sedertdien verander.
-house-bring-replace = Neem die nuwes in plaas van myne
-house-bring-both = Hou albei
-house-bring-leave = Hou net myne
+house-bring-replace = Vervang myne met die nuwe reëls
+house-bring-both = Behou albei
+house-bring-leave = Behou net myne
 house-bring-copy = { $name } (nuut)
 
 house-broken-files = Reëllêers wat nie bruikbaar is nie
@@ -2518,9 +2564,9 @@ set-up-house = My huisreëls
 
 ## People
 
-people = Mense
-people-row = Wie is wie: name, notas, een mens met twee name
-people-none = Wie onder ’n eie naam ’n spel speel, staan hier.
+people = Spelers
+people-row = Name, notas en dubbele inskrywings
+people-none = Hier kom almal wat onder ’n eie naam speel.
 people-line = { $matches ->
     [0] nog geen spel nie
     [one] een spel
@@ -2528,30 +2574,30 @@ people-line = { $matches ->
 }
 people-called = Naam
 people-note = Nota
-people-note-hint = hou twee met een naam uitmekaar
-people-new = Nuwe mens
+people-note-hint = hou spelers met dieselfde naam uitmekaar
+people-new = Nuwe speler
 people-save = Stoor
 people-saved = Gestoor. Ou spelle wys dit ook.
 people-name-taken = Iemand anders heet al so. ’n Nota hou die twee uitmekaar.
-people-merge = Dieselfde mens as…
-people-merge-title = Wie is dieselfde mens as { $name }?
-people-merge-ask = Is { $gone } en { $kept } een mens?
+people-merge = Voeg saam met…
+people-merge-title = Wie is dieselfde persoon as { $name }?
+people-merge-ask = Is { $gone } en { $kept } dieselfde persoon?
 people-merge-hint = { $matches ->
     [one] Een spel van { $gone } sal ook vir { $kept } tel en daardie naam wys.
    *[other] { $matches } spelle van { $gone } sal ook vir { $kept } tel en daardie naam wys.
 } Dit kan enige tyd ontdoen word.
-problem-same_match = Hulle het in dieselfde spel gespeel, dus is hulle twee mense.
-people-merge-do = Een mens
+problem-same_match = Hulle het saam in een spel gespeel, dus is hulle twee persone.
+people-merge-do = Voeg saam
 people-also = Het ook as { $name } gespeel
-people-separate = Weer twee mense
+people-separate = Skei weer
 
 ## Addresses that lead nowhere
 
 nowhere = Hier is niks
-nowhere-hint = Hierdie adres lei na geen skerm nie. Miskien kort dit ’n letter, of wat hier was, is weg.
+nowhere-hint = Hierdie adres lei na geen skerm nie. Miskien ontbreek ’n letter, of wat hier was, is weg.
 nowhere-home = Na die tafel
 nowhere-rule-set = Daar is geen variasie “{ $name }” nie.
-nowhere-rule = Hierdie variasie het nie so ’n reël nie.
+nowhere-rule = Hierdie variasie het nie dié reël nie.
 nowhere-person = Niemand met hierdie naam is hier bekend nie.
 
 ## Seats and dealers
@@ -2561,12 +2607,12 @@ seats-table = Plekke en deler
 seats-hint = Tik op twee spelers wat plekke ruil.
 seats-said = Plek { $number }: { $name }, oorkant { $opposite }
 seats-said-alone = Plek { $number }: { $name }
-seats-deal-on = Gee die deel aan die volgende speler
+seats-deal-on = Laat die volgende speler deel
 seats-dealing = deel
-seats-draw = Loot vir maats
+seats-draw = Loot maats
 seats-drawn = Geloot met die getal { $seed }
-seats-dealer = Wie deel volgende?
-seats-dealer-label = { $name } deel volgende
+seats-dealer = Wie deel die volgende rondte?
+seats-dealer-label = { $name } deel die volgende rondte
 seats-replace-head = Speel iemand anders verder?
 seats-replace = Vervang { $name }
 seats-replace-title = Wie speel van rondte { $number } af vir { $name }?
@@ -2579,7 +2625,7 @@ set-up-part-next = deler en spelers van die volgende rondte
 turn = Ander maats
 turn-title = Die volgende spel
 turn-company = Wie is vanaand hier?
-turn-company-hint = Vier tot ses mense. Met meer as vier rus dié wat die minste gerus het.
+turn-company-hint = Vier tot ses spelers. Met meer as vier rus dié wat die minste gerus het.
 turn-pairing = { $first } teen { $second }
 turn-pause = { $count ->
     [one] { $names } rus
@@ -2628,14 +2674,15 @@ share-deals = { $deals ->
 demo-start = Probeer dit met ’n proefspel
 demo-mark = ’n Proefspel: probeer alles. Dit tel nêrens nie.
 demo-badge = proef
-guide = { $step ->
-    [who] Wie het uitgespeel? Tik op daardie span, of op “Niemand”.
-    [canasta] Hoeveel canastas het hierdie span? Tik op die getal.
-    [cards] Tik die punte van sy kaarte op die tafel in, dan dié in die hand.
-    [save] Die ander span is een tik verder. Stoor dan.
-    [meld] Die koperplaatjie: soveel moet die volgende eerste pakkies tel.
-   *[record] Tik op “Teken rondte { $number } aan”: wenke wys die pad.
-}
+guide =
+    { $step ->
+        [who] Wie het uitgespeel? Tik op daardie span, of op “Niemand”.
+        [canasta] Hoeveel canastas het hierdie span? Tik op die getal.
+        [cards] Tik die punte van die kaarte op die tafel in, dan dié in die hand.
+        [save] Die ander span is een tik verder. Stoor dan.
+        [meld] Die koperplaatjie: soveel moet die span se eerste pakkies tel.
+       *[record] Tik op “Teken rondte { $number } aan”: wenke wys die pad.
+    }
 guide-close = Geen wenke meer nie
 demo-delete = Vee die proefspel uit
 
@@ -2666,52 +2713,56 @@ club-somebody = iemand
 club-and = { $first } en { $last }
 club-problem-name_needed = ’n Naam is nodig.
 club-problem-no_date = “{ $date }” is nie ’n dag nie. Skryf dit soos 2026-11-24.
-club-problem-too_few_rounds = { $count ->
-    [0] ’n Aand het minstens een sessie.
-   *[other] Daar is al meer sessies as { $count }.
-}
-club-problem-too_many_dropped = Nie al die sessies kan wegval nie: minstens een tel.
+club-problem-too_few_rounds =
+    { $count ->
+        [0] ’n Aand het minstens een speelronde.
+       *[other] Daar is al meer speelrondes as { $count }.
+    }
+club-problem-too_many_dropped = Nie al die speelrondes kan wegval nie: minstens een tel.
 club-problem-not_positive = Dit moet meer as 0 wees.
-club-problem-warning_too_early = Die waarskuwing kom voor die einde: dit het minder minute as die sessie.
-club-problem-figures_needed = Hier hoort syfers.
+club-problem-warning_too_early = Die waarskuwing kom voor die einde: dit het minder minute as die speelronde.
+club-problem-figures_needed = Hier is syfers nodig.
 club-problem-last_band_open = Die laaste ry van die tabel geld vir alle groter verskille.
 club-problem-bands_ascend = Elke ry moet verder strek as die een daarbo.
-club-problem-tie_break_twice = Iets wat gelykes skei, staan twee keer daar.
+club-problem-tie_break_twice = ’n Beslisreël is twee keer daar.
 club-problem-unknown_rule_set = Dié variasie is nie hier bekend nie: { $rules }.
 club-problem-house_rule = ’n Huisreël pas nie: { $expected }
 club-problem-partners_cannot_change = Maats kan net wissel waar twee spanne van twee speel. Kies pare.
 club-problem-draw_needs_fixed_sides = Net vir twee spanne wat bymekaarbly.
 club-problem-draw_needs_individuals = Net vir spelers wat van maats wissel.
-club-problem-teams_meet_in_twos = Ploeë speel twee-twee teen mekaar: dié reëls het { $count } spanne.
+club-problem-teams_meet_in_twos = Groepe speel twee-twee teen mekaar: dié reëls het { $count } spanne.
 club-problem-nobody_left_over = Tafels van drie is vir spelers sonder vaste maats.
-club-problem-no_three_handed = { $rules } word nie met drie, elkeen alleen, gespeel nie.
-club-problem-has_begun = Dit bly soos dit is: die eerste sessie is al geloot.
+club-problem-no_three_handed = { $rules } word nie deur drie spelers, elkeen alleen, gespeel nie.
+club-problem-has_begun = Dit bly soos dit is: die loting van die eerste speelronde is klaar.
 club-problem-entrant_twice = { $who } doen al mee.
-club-problem-member_twice = Dieselfde mens staan twee keer daar.
-club-problem-wrong_number_of_members = { $count ->
-    [one] Een mens is te min, of te veel, vir dié vorm.
-   *[other] { $count } mense is te min, of te veel, vir dié vorm.
-}
-club-problem-team_sizes_differ = Al die ploeë moet ewe groot wees.
+club-problem-member_twice = Dieselfde persoon is twee keer daar.
+club-problem-wrong_number_of_members =
+    { $count ->
+        [one] Een persoon is te min, of te veel, vir dié vorm.
+       *[other] { $count } persone is te min, of te veel, vir dié vorm.
+    }
+club-problem-team_sizes_differ = Al die groepe moet ewe groot wees.
 club-problem-plays_already = { $name } doen al mee.
 club-problem-name_twice = “{ $name }” is al op die lys. Voeg iets by wat die twee uitmekaar hou.
 club-problem-no_such_entrant = Dié inskrywing is nie meer daar nie.
-club-problem-no_such_member = Dié mens is nie meer daar nie.
-club-problem-has_played = { $who } is al geloot. “Vertrek” behou wat gespeel is.
-club-problem-two_people = Albei doen mee, dus is hulle twee mense.
-club-problem-round_open = Sessie { $round } is nog nie afgesluit nie.
-club-problem-all_rounds_played = { $count ->
-    [one] Die enigste sessie is gespeel.
-   *[other] Al { $count } sessies is gespeel.
-}
-club-problem-too_few_present = { $count ->
-    [0] Niemand het aangemeld nie.
-    [one] Net een het aangemeld: ’n tafel het { $right } nodig.
-   *[other] Net { $count } het aangemeld: ’n tafel het { $right } nodig.
-}
-club-problem-round_started = Die sessie het begin.
-club-problem-no_round_drawn = Geen sessie is geloot nie.
-club-problem-no_round_running = Geen sessie is aan die gang nie.
+club-problem-no_such_member = Dié persoon is nie meer daar nie.
+club-problem-has_played = { $who } is al by ’n loting ingesluit. “Vertrek” behou wat gespeel is.
+club-problem-two_people = Albei doen mee, dus is hulle twee persone.
+club-problem-round_open = Speelronde { $round } is nog nie afgesluit nie.
+club-problem-all_rounds_played =
+    { $count ->
+        [one] Die enigste speelronde is gespeel.
+       *[other] Al { $count } speelrondes is gespeel.
+    }
+club-problem-too_few_present =
+    { $count ->
+        [0] Niemand het aangemeld nie.
+        [one] Net een het aangemeld: ’n tafel verg { $right }.
+       *[other] Net { $count } het aangemeld: ’n tafel verg { $right }.
+    }
+club-problem-round_started = Die speelronde het begin.
+club-problem-no_round_drawn = Daar is nog geen loting vir ’n speelronde nie.
+club-problem-no_round_running = Geen speelronde is aan die gang nie.
 club-problem-table_open = Tafel { $table }: { $state ->
     [claimed] een span moet nog bevestig
     [disputed] die uitslag is in geskil
@@ -2721,14 +2772,14 @@ club-problem-no_such_table = Daar is geen tafel { $table } nie.
 club-problem-has_a_result = Tafel { $table } het sy uitslag.
 club-problem-has_no_result = Tafel { $table } het nog geen uitslag nie.
 club-problem-scoreless = Daar is nog niks ingevul nie: elke span het 0 punte. Vul in wat elke span het.
-club-problem-nothing_claimed = Niemand aan tafel { $table } het ’n uitslag ingedien nie.
+club-problem-nothing_claimed = Niemand by tafel { $table } het ’n uitslag ingedien nie.
 club-problem-no_such_side = Kies ’n span.
 club-problem-reason_needed = ’n Rede is nodig: almal kan dit in die logboek lees.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] { $right } tellings is nodig.
 }
-club-problem-number_too_large = So groot is geen telling nie: hoogstens { $value }.
-club-problem-seated_twice = { $who } sit aan twee tafels.
+club-problem-number_too_large = So ’n groot telling bestaan nie: hoogstens { $value }.
+club-problem-seated_twice = { $who } sit by twee tafels.
 club-problem-seated_nowhere = { $who } sit nêrens nie.
 club-problem-not_there = { $who } het nie aangemeld nie.
 club-problem-wrong_table = ’n Tafel het nie soveel spelers as wat dié reëls vra nie.
@@ -2738,13 +2789,13 @@ club-problem-bye_again = { $who }: rus weer voordat al die ander gerus het.
 club-problem-evening_twice = ’n Aand is twee keer in die seisoen.
 club-problem-name_too_long = Dié naam is te lank: hoogstens { $most } letters.
 club-problem-name_unseen = Dié naam het tekens wat nie sigbaar is nie.
-club-problem-name_says_who = Die nuwe naam mag nie die oue verklap nie.
+club-problem-name_says_who = Die nuwe naam mag nie die ou naam bevat nie.
 club-problem-name_of_a_seat = “{ $name }” is die naam van ’n sitplek en staan vir niemand nie. Voeg iets by.
 club-problem-access_revoked = Dié toestel mag nie meer inkom nie. Skandeer weer die tafel se kode.
-club-problem-round_over = Sessie { $round } is verby.
+club-problem-round_over = Speelronde { $round } is verby.
 club-problem-not_yours = Iemand anders het dit sedertdien verander.
 club-problem-not_this_table = Daardie spel is nie aan dié tafel nie.
-club-problem-has_spoken = Dié foon het al vir ’n span gepraat. Neem dit eers terug.
+club-problem-has_spoken = Dié foon het al vir die ander span geantwoord. Trek dit eers terug.
 club-problem-nothing_played = Nog geen rondte is aangeteken nie.
 club-problem-claim_changed = Die ander span het intussen sy uitslag verander. Kyk weer daarna.
 club-problem-text_too_long = Dié teks is te lank: hoogstens { $right } letters.
@@ -2774,31 +2825,32 @@ round-clock-last_deal = { $ends ->
     }
    *[none] Die tyd is om: speel dié rondte klaar
 }
-round-clock-over = Alle tyd is verby: tel die kaarte soos hulle lê
-round-clock-beside = { $phase ->
-    [last_deal] speel dié rondte klaar
-   *[other] tot die einde van dié sessie
-}
+round-clock-over = Die tyd is om: tel die kaarte soos hulle lê
+round-clock-beside =
+    { $phase ->
+        [last_deal] speel dié rondte klaar
+       *[other] tot die einde van dié speelronde
+    }
 
 ## Club: phone
 
 phone-table = Tafel { $table }
-phone-table-round = Tafel { $table }, sessie { $round }
+phone-table-round = Tafel { $table }, speelronde { $round }
 phone-whose = Wie se foon is dit?
 phone-whose-said = Dié foon is by { $side }
 phone-whose-held = ’n Ander foon is al by dié span
 phone-whose-mine = Dié foon
-phone-whose-hint = Dit sê vir dié span of die uitslag klop. Is dit die enigste foon aan die tafel? Kies dan die span van sy eienaar: aan die einde word dit vir die ander span aangegee.
+phone-whose-hint = Hierop bevestig dié span die uitslag. Is dit die enigste foon by die tafel? Kies dan die eienaar se span: aan die einde gee jy dit vir die ander span aan.
 phone-earlier = { $count ->
     [one] 1 vroeër rondte
    *[other] { $count } vroeër rondtes
 }
-phone-not-begun = Die eerste sessie het nog nie begin nie.
-phone-nobody = Niemand speel in sessie { $round } aan tafel { $table } nie.
-phone-closed = Sessie { $round } is verby.
+phone-not-begun = Die eerste speelronde het nog nie begin nie.
+phone-nobody = Niemand speel in speelronde { $round } by tafel { $table } nie.
+phone-closed = Speelronde { $round } is verby.
 phone-over = Die aand is verby.
-phone-goes-on = Wanneer die volgende sessie begin, wys dié bladsy dit vanself. Los dit oop.
-phone-result-of = Julle uitslag van sessie { $round }
+phone-goes-on = Wanneer die volgende speelronde begin, verskyn dit hier vanself. Los dié bladsy oop.
+phone-result-of = Julle uitslag van speelronde { $round }
 phone-out = Dié foon is nie meer by ’n tafel nie.
 phone-out-hint = Skandeer die kode op julle tafelkaart. Werk dit nie? Vra die organiseerder vir ’n nuwe kaart.
 phone-give = Dien uitslag in
@@ -2811,26 +2863,26 @@ phone-ahead = { $side }: { $margin ->
     [one] een punt voor
    *[other] { $margin } punte voor
 }.
-phone-given = Nou moet { $sides } ja sê
+phone-given = Moet nog bevestig: { $sides }
 phone-given-hint = Hulle word op hulle eie foon gevra. Of gee hierdie een vir hulle aan.
 phone-hand-over = Gee aan vir { $side }
 phone-hand-title = { $names }: klop dit?
-phone-hand-yes = Ja, sê { $name }
-phone-withdraw = Neem terug wat ons gesê het
+phone-hand-yes = { $name }: ja, dit klop
+phone-withdraw = Trek ons uitslag terug
 phone-asked = { $players ->
     [one] { $side } sê dit is die uitslag. Klop dit?
    *[other] { $side } sê dit is die uitslag. Klop dit?
 }
-phone-accept = Ja, sê { $side }
+phone-accept = { $side }: ja, dit klop
 phone-dispute = Nee, dit klop nie
 phone-why = Wat klop nie?
 phone-why-points = Punte is verkeerd bymekaargetel
-phone-why-deal = ’n Rondte kort, of staan twee keer daar
+phone-why-deal = ’n Rondte ontbreek, of is twee keer daar
 phone-why-rule = ’n Reël is verkeerd toegepas
 phone-why-end = Die spel is nog nie verby nie
 phone-why-other = Iets anders
 phone-call-organiser = Laat die organiseerder besluit
-phone-call-organiser-for = Laat die organiseerder besluit, sê { $name }
+phone-call-organiser-for = { $name }: laat die organiseerder besluit
 phone-disputed = { $whose ->
     [mine] Julle het gesê dat dit nie klop nie
    *[other] { $players ->
@@ -2848,8 +2900,8 @@ phone-done = { $how ->
     [corrected] Die organiseerder het die uitslag reggestel
    *[decided] Die organiseerder het oor die uitslag besluit
 }
-phone-wait-next = Wag vir die volgende sessie: dié bladsy wys dit vanself.
-phone-wait-end = Dit was die laaste sessie. Dankie dat julle gespeel het.
+phone-wait-next = Wag vir die volgende speelronde: dit verskyn hier vanself.
+phone-wait-end = Dit was die laaste speelronde. Dankie dat julle gespeel het.
 phone-this = dié foon
 phone-other = ’n ander foon van dié tafel
 phone-organiser = die organiseerder
@@ -2859,9 +2911,9 @@ phone-not-yours = { $what }. Nie van hier af nie: dit is verander deur { $who }
 ## Club: big screen
 
 big-screen-begins = Die aand begin binnekort
-big-screen-drawn = Sessie { $number } van { $rounds } begin binnekort
-big-screen-running = Sessie { $number } van { $rounds }
-big-screen-closed = Ná sessie { $number } van { $rounds }
+big-screen-drawn = Speelronde { $number } van { $rounds } begin binnekort
+big-screen-running = Speelronde { $number } van { $rounds }
+big-screen-closed = Ná speelronde { $number } van { $rounds }
 big-screen-final = Eindranglys
 big-screen-counts = { $counts ->
     [card_points] Kaartpunte
@@ -2878,9 +2930,9 @@ big-screen-row = { $place ->
     [none] { $name }, { $points }
    *[other] Plek { $place }: { $name }, { $points }
 }
-big-screen-seating = Die tafels van die sessie
+big-screen-seating = Die tafels van die speelronde
 big-screen-seat = Tafel { $table }: { $sides }
-big-screen-resting = Rus in dié sessie: { $names }
+big-screen-resting = Rus in dié speelronde: { $names }
 big-screen-playing = { $count ->
     [one] Speel nog: tafel { $tables }
    *[other] Speel nog: tafels { $tables }
@@ -2898,32 +2950,35 @@ club-part = { $part ->
     [log] Logboek
    *[papers] Meer
 }
-club-state = { $state ->
-    [planned] Aanmelding
-    [drawn] Sessie { $number } van { $count } is geloot
-    [running] Sessie { $number } van { $count } is aan die gang
-    [between] Sessie { $number } van { $count } is verby
-   *[over] { $count ->
-        [one] Die enigste sessie is gespeel
-       *[other] Al { $count } sessies is gespeel
+club-state =
+    { $state ->
+        [planned] Aanmelding
+        [drawn] Loting vir speelronde { $number } van { $count } is klaar
+        [running] Speelronde { $number } van { $count } is aan die gang
+        [between] Speelronde { $number } van { $count } is verby
+       *[over]
+            { $count ->
+                [one] Die enigste speelronde is gespeel
+               *[other] Al { $count } speelrondes is gespeel
+            }
     }
-}
 club-gone = Dié aand is nie meer daar nie, of dié weergawe van die toep kan dit nie lees nie.
 club-number-said = { $label }: { $number }. Tik ’n ander in
 
 ## Club: evenings
 
 club-title = Klub
-club-none = Nog geen aand nie. ’n Klubaand het drie dinge nodig: ’n plan, wie hier is, en ’n loting. Begin met “Nuwe aand”; daarna kan elke tafel sy uitslae indien.
+club-none = Nog geen aand nie. ’n Klubaand het drie dinge nodig: ’n plan, spelers en ’n loting. Begin met “Nuwe aand”; daarna kan elke tafel sy uitslae indien.
 club-new = Nuwe aand
 club-running = Aan die gang
 club-earlier = Aande
 club-members = Lede
-club-members-row = { $count ->
-    [0] Nog niemand
-    [one] Een mens
-   *[other] { $count } mense
-}
+club-members-row =
+    { $count ->
+        [0] Nog niemand
+        [one] Een persoon
+       *[other] { $count } persone
+    }
 club-seasons = Seisoene
 club-seasons-row = { $count ->
     [0] Aande saam, met ’n tabel van die bestes
@@ -2948,24 +3003,26 @@ club-save = Stoor
 club-about = Die aand
 club-name = Naam
 club-name-usual = Klubaand
-club-date = Dag, soos 2026-11-24
-club-place = Waar
+club-date = Datum (JJJJ-MM-DD)
+club-place = Plek
 club-house-count = { $count ->
     [0] soos die variasie sê
     [one] een huisreël
    *[other] { $count } huisreëls
 }
 club-form-title = Wie speel saam?
-club-form = { $form ->
-    [pairs] Pare
-    [individuals] Enkelspelers
-   *[teams] Ploeë
-}
-club-form-hint = { $form ->
-    [pairs] Maats bly die hele aand saam en het een plek op die ranglys.
-    [individuals] Elkeen speel om ’n eie plek en kry in elke sessie ander maats.
-   *[teams] Ploeë van twee pare of meer speel aan verskeie tafels teen mekaar; die ploeg het een plek.
-}
+club-form =
+    { $form ->
+        [pairs] Pare
+        [individuals] Individueel
+       *[teams] Groepe
+    }
+club-form-hint =
+    { $form ->
+        [pairs] Maats bly die hele aand saam en het een plek op die ranglys.
+        [individuals] Elkeen speel om ’n eie plek en kry in elke speelronde ander maats.
+       *[teams] Groepe van twee pare of meer speel aan verskeie tafels teen mekaar; die groep het een plek.
+    }
 club-threes = Spelers wat oorbly
 club-threes-none = rus om die beurt
 club-threes-hint = Tafels van drie speel volgens dié reëls, elkeen alleen.
@@ -2978,26 +3035,29 @@ club-movement = { $movement ->
     [by_lot] Loting
    *[free] Handmatig
 }
-club-movement-hint = { $movement ->
-    [round_robin] Sessie vir sessie, totdat almal teen mekaar gespeel het.
-    [mitchell] Noord–Suid bly aan hulle tafels, Oos–Wes skuif na die volgende.
-    [rotating] Geen maat kom terug voordat almal aan die beurt was nie; teenstanders wissel ook.
-    [by_standing] Eerste teen tweede, derde teen vierde, waar dit kan sonder herhaling.
-    [by_lot] Elke sessie word nuut geloot, waar dit kan sonder herhaling.
-   *[free] Bure op die lys sit saam; jy verander wat jy wil.
-}
-club-rounds = Sessies
-club-rounds-count = { $count ->
-    [one] een sessie
-   *[other] { $count } sessies
-}
-club-drop = Swakste sessies wat nie tel nie
-club-drop-hint = { $count ->
-    [0] Al die sessies tel.
-    [one] Elkeen se swakste sessie tel nie.
-   *[other] Elkeen se { $count } swakste sessies tel nie.
-}
-club-length-title = Hoe lank is ’n sessie?
+club-movement-hint =
+    { $movement ->
+        [round_robin] Speelronde ná speelronde, totdat almal teen mekaar gespeel het.
+        [mitchell] Noord–Suid bly by hulle tafels, Oos–Wes skuif na die volgende.
+        [rotating] Geen maat kom terug voordat almal aan die beurt was nie; teenstanders wissel ook.
+        [by_standing] Eerste teen tweede, derde teen vierde, waar moontlik sonder herhaling.
+        [by_lot] Elke speelronde word nuut geloot, waar moontlik sonder herhaling.
+       *[free] Wie op die lys ná mekaar kom, sit saam; jy verander wat jy wil.
+    }
+club-rounds = Speelrondes
+club-rounds-count =
+    { $count ->
+        [one] een speelronde
+       *[other] { $count } speelrondes
+    }
+club-drop = Swakste speelrondes wat nie tel nie
+club-drop-hint =
+    { $count ->
+        [0] Al die speelrondes tel.
+        [one] Elkeen se swakste speelronde tel nie.
+       *[other] Elkeen se { $count } swakste speelrondes tel nie.
+    }
+club-length-title = Hoe lank is ’n speelronde?
 club-length = { $length ->
     [finland] 5 000 punte
     [ck70] 5 000 punte of 50 minute
@@ -3021,7 +3081,7 @@ club-length-minutes = { $count ->
    *[other] { $count } minute
 }
 club-length-or = { " " }of{ " " }
-club-length-none = Totdat jy die sessie afsluit.
+club-length-none = Totdat jy die speelronde afsluit.
 club-length-row = { $row ->
     [points] Punte wat ’n spel beëindig
     [deals] Rondtes
@@ -3032,7 +3092,7 @@ club-length-row = { $row ->
 club-overtime = Wanneer die tyd om is, word die rondte klaargespeel:
 club-overtime-endless = hoe lank dit ook al duur
 club-overtime-limited = binne ’n paar minute
-club-from = Bron: { $source }
+club-from = Uit: { $source }
 club-no-source = geen bron is gevind nie; ’n voorstel van dié toep
 club-scheme-title = Wat tel vir die ranglys?
 club-scheme = { $scheme ->
@@ -3048,7 +3108,7 @@ club-scheme-hint = { $scheme ->
     [total] Die kaartpunte van al die spelle word bymekaargetel.
    *[burraco_4] Aan elke tafel word 20 punte volgens die verskil verdeel, van 10 : 10 tot 20 : 0.
 }
-club-figures = Syfers en wat gelykes skei
+club-figures = Syfers en beslisreëls
 club-figures-usual = Soos die puntestelsel
 club-figures-changed = Vir dié aand verander
 club-figures-hint = Wat hier verander word, geld net vir dié aand.
@@ -3060,11 +3120,12 @@ club-match-points = { $outcome ->
 }
 club-walkover-points = Kaartpunte by verstek
 club-bye-title = Wat is ’n loslootjie werd?
-club-bye = { $bye ->
-    [nothing] niks
-    [walkover] ’n verstek
-   *[average_of_winners] wat die wenners van die sessie gemiddeld het
-}
+club-bye =
+    { $bye ->
+        [nothing] niks
+        [walkover] ’n verstek
+       *[average_of_winners] wat die wenners van die speelronde gemiddeld het
+    }
 club-bands = Tabel van oorwinningspunte
 club-band-upto = Verskil tot
 club-band-beyond = Enige groter verskil
@@ -3072,7 +3133,7 @@ club-band-winner = Wenner
 club-band-loser = Verloorder
 club-band-add = Nog ’n ry
 club-band-drop = Haal ry { $number } weg
-club-ties = Wie gelyk is, word geskei deur
+club-ties = By ’n gelyke stand beslis
 club-ties-none = Niks: wie gelyk is, deel ’n plek.
 club-ties-add = Voeg by:
 club-tie = { $tie ->
@@ -3083,16 +3144,16 @@ club-tie = { $tie ->
     [highest_match] hoogste telling in een spel
    *[lot] die lot
 }
-club-tie-up = Vroeër: { $tie }
+club-tie-up = Hoër: { $tie }
 club-tie-drop = Sonder: { $tie }
 
 ## Club: log and standing
 
-club-log-drawn = Sessie { $round } is geloot
-club-log-taken_back = Die loting van sessie { $round } is teruggeneem
-club-log-arranged = Sessie { $round } is met die hand verander
-club-log-started = Sessie { $round } het begin
-club-log-closed = Sessie { $round } is afgesluit
+club-log-drawn = Loting van speelronde { $round } is klaar
+club-log-taken_back = Die loting van speelronde { $round } is teruggeneem
+club-log-arranged = Speelronde { $round } is met die hand verander
+club-log-started = Speelronde { $round } het begin
+club-log-closed = Speelronde { $round } is afgesluit
 club-log-claimed = Tafel { $table }: { $score } ingedien deur { $side }
 club-log-withdrawn = Tafel { $table }: teruggeneem deur { $side }
 club-log-agreed = Tafel { $table }: albei spanne bevestig { $score }
@@ -3100,44 +3161,53 @@ club-log-disputed = Tafel { $table }: betwis deur { $side }
 club-log-decided = Tafel { $table }: op { $score } besluit
 club-log-paper = Tafel { $table }: { $score } van papier
 club-log-walkover = Tafel { $table }: verstek, { $score }
-club-log-corrected = Tafel { $table } van sessie { $round }: { $before } is reggestel na { $score }
+club-log-corrected = Tafel { $table } van speelronde { $round }: { $before } is reggestel na { $score }
 club-log-reopened = Tafel { $table }: weer oop, { $before } tel nie meer nie
 club-log-substituted = { $into } speel vir { $out }
-club-line = { $outcome ->
-    [won] Gewen teen { $against }, { $score } : { $other }
-    [drawn] Gelykop teen { $against }, { $score } : { $other }
-    [lost] Verloor teen { $against }, { $score } : { $other }
-   *[rested] Gerus
-}
+club-line =
+    { $outcome ->
+        [won] Teen { $against } gewen, { $score } : { $other }
+        [drawn] Gelykop teen { $against }, { $score } : { $other }
+        [lost] Teen { $against } verloor, { $score } : { $other }
+       *[rested] Gerus
+    }
 club-line-walkover = { $line } (by verstek)
 club-place-none = Voor die eerste uitslag het niemand ’n plek nie.
-club-place-first = Eerste, met { $points } punte.
+club-place-first =
+    Eerste, met { $points ->
+        [one] een punt
+       *[other] { $points } punte
+    }.
 club-place-points = { $fewer ->
     [one] Een punt agter { $name }.
    *[other] { $fewer } punte agter { $name }.
 }
 club-place-shared = In alles gelyk met { $name }: hulle deel die plek.
-club-place-tie = Ewe veel punte as { $name }; geskei deur: { $tie }.
+club-place-tie = Ewe veel punte as { $name }; dit beslis: { $tie }.
 
 ## Club: players
 
-club-here = { $form ->
-    [pairs] { $count ->
-        [0] Nog niemand is hier nie
-        [one] Een paar is hier
-       *[other] { $count } pare is hier
+club-here =
+    { $form ->
+        [pairs]
+            { $count ->
+                [0] Nog niemand is hier nie
+                [one] Een paar is hier
+               *[other] { $count } pare is hier
+            }
+        [teams]
+            { $count ->
+                [0] Nog niemand is hier nie
+                [one] Een groep is hier
+               *[other] { $count } groepe is hier
+            }
+       *[individuals]
+            { $count ->
+                [0] Nog niemand is hier nie
+                [one] Een speler is hier
+               *[other] { $count } spelers is hier
+            }
     }
-    [teams] { $count ->
-        [0] Nog niemand is hier nie
-        [one] Een ploeg is hier
-       *[other] { $count } ploeë is hier
-    }
-   *[individuals] { $count ->
-        [0] Nog niemand is hier nie
-        [one] Een speler is hier
-       *[other] { $count } spelers is hier
-    }
-}
 club-outlook-none = { $here }: nie genoeg vir ’n tafel nie.
 club-outlook = { $here }: { $tables ->
     [0] geen vol tafel nie.
@@ -3148,38 +3218,43 @@ club-outlook-lone = { $count ->
     [one] Nog een tafel van drie.
    *[other] Nog { $count } tafels van drie.
 }
-club-outlook-byes = { $form ->
-    [pairs] { $count ->
-        [0] Niemand rus nie.
-        [one] Een paar rus.
-       *[other] { $count } pare rus.
+club-outlook-byes =
+    { $form ->
+        [pairs]
+            { $count ->
+                [0] Niemand rus nie.
+                [one] Een paar rus.
+               *[other] { $count } pare rus.
+            }
+        [teams]
+            { $count ->
+                [0] Niemand rus nie.
+                [one] Een groep rus.
+               *[other] { $count } groepe rus.
+            }
+       *[individuals]
+            { $count ->
+                [0] Niemand rus nie.
+                [one] Een speler rus.
+               *[other] { $count } spelers rus.
+            }
     }
-    [teams] { $count ->
-        [0] Niemand rus nie.
-        [one] Een ploeg rus.
-       *[other] { $count } ploeë rus.
-    }
-   *[individuals] { $count ->
-        [0] Niemand rus nie.
-        [one] Een speler rus.
-       *[other] { $count } spelers rus.
-    }
-}
-club-to-draw = Na die loting van sessie { $number }
+club-to-draw = Na die loting, speelronde { $number }
 club-to-tables = Na die tafels
 club-playing = Hulle speel
 club-away = Verwag, of weg
 club-entrant-said = { $name }: vertrek, plaasvervangers
 club-listed = Op die lys: { $count }
 club-check-in = Meld aan
-club-check-in-hint = { $form ->
-    [pairs] Tik ná mekaar op maats. Wie later kom, speel van die volgende loting af.
-    [teams] Tik op almal van ’n ploeg, en skryf dit dan in. Maats volg op mekaar.
-   *[individuals] Tik op wie hier is. Wie later kom, speel van die volgende loting af.
-}
+club-check-in-hint =
+    { $form ->
+        [pairs] Tik ná mekaar op maats. Wie later kom, speel van die volgende loting af.
+        [teams] Tik op almal van ’n groep, en skryf dit dan in. Maats volg op mekaar.
+       *[individuals] Tik op wie hier is. Wie later kom, speel van die volgende loting af.
+    }
 club-picked = { $names } en …?
-club-team = Naam van die ploeg
-club-team-enter = Skryf ploeg in
+club-team = Naam van die groep
+club-team-enter = Skryf groep in
 club-as-last-time = Soos laas, met een tik:
 club-partners-last-time = laas maats
 club-find = Soek ’n naam, of tik ’n nuwe in
@@ -3192,7 +3267,7 @@ club-find-none = Niemand anders is hier bekend nie. Tik ’n naam in om iemand b
 club-waits-for-partner = wag vir ’n maat
 club-check-in-said = Meld aan: { $name }
 club-plays = Speel van die volgende loting af.
-club-plays-not = Word nie geloot nie. Wat gespeel is, bly op die ranglys.
+club-plays-not = Word nie by die loting ingesluit nie. Wat gespeel is, bly op die ranglys.
 club-leaves = Vertrek
 club-comes = Meld aan
 club-strike = Haal van die lys af
@@ -3201,7 +3276,7 @@ club-substitute-hint = Van nou af, en dadelik aan ’n tafel sonder uitslag. Ple
 
 ## Club: rounds
 
-club-round = Sessie { $number }
+club-round = Speelronde { $number }
 club-table = Tafel { $number }
 club-table-state = { $state ->
     [playing] speel
@@ -3234,26 +3309,28 @@ club-standing-said = { $place ->
     [none] { $name }, { $points } punte, verskil { $difference }
    *[other] Plek { $place }: { $name }, { $points } punte, verskil { $difference }
 }
-club-draw = Loot sessie { $number }
-club-drawing = Word geloot…
+club-draw = Loting van speelronde { $number }
+club-drawing = Besig om te loot…
 club-draw-again = Loot weer
 club-draw-back = Neem terug
-club-start = Begin die sessie
+club-start = Begin die speelronde
 club-swap-hint = Tik op twee wat plekke ruil.
 club-swap-other = Tik op die een om mee te ruil.
 club-swap-said = { $name } ruil plekke
-club-repeats = { $count ->
-    [0] Niks herhaal wat voorheen gespeel is nie.
-    [one] Een ding herhaal wat voorheen gespeel is: sien die tafel.
-   *[other] { $count } dinge herhaal wat voorheen gespeel is: sien die tafels.
-}
+club-repeats =
+    { $count ->
+        [0] Geen herhalings nie.
+        [one] Een herhaling: sien die tafel.
+       *[other] { $count } herhalings: sien die tafels.
+    }
 club-against = teen
 club-rest = Hulle rus
-club-close = Sluit sessie { $number }
-club-close-open = { $count ->
-    [one] Sluit sessie { $number }: een tafel is oop
-   *[other] Sluit sessie { $number }: { $count } tafels is oop
-}
+club-close = Sluit speelronde { $number }
+club-close-open =
+    { $count ->
+        [one] Sluit speelronde { $number }: een tafel is oop
+       *[other] Sluit speelronde { $number }: { $count } tafels is oop
+    }
 club-final = Die eindranglys
 club-over-hint = Uitslae kan nog reggestel word: tik op ’n tafel.
 
@@ -3288,9 +3365,9 @@ club-walkover-do = Teken verstek aan
 club-deals-title = Rondtes
 club-deals-none = Hier is nog geen rondte aangeteken nie.
 club-record = Teken sy rondtes hier aan
-club-not-started = Die sessie het nog nie begin nie: niks kan nou ingevul word nie.
+club-not-started = Die speelronde het nog nie begin nie: niks kan nou ingevul word nie.
 club-code = Fone van dié tafel
-club-code-hint = Wie dit skandeer, kan die rondtes van dié tafel aanteken, in elke sessie, en niks anders nie.
+club-code-hint = Wie dit skandeer, kan die rondtes van dié tafel in elke speelronde aanteken, en niks anders nie.
 club-screen = Groot skerm
 club-screen-hint = Ranglys, tafels en klok vir ’n projektor of ’n televisie; net om te lees. Maak dié skakel daar oop.
 club-screen-shows = Die groot skerm wys
@@ -3301,13 +3378,14 @@ club-code-show = Wys die kode
 club-code-new = Nuwe kode
 club-code-ask = Maak ’n nuwe kode?
 club-code-said = Kode om te skandeer, vir { $address }
-club-code-visitors = { $count ->
-    [0] Nog niemand het daarmee gekom nie.
-    [one] Een toestel het daarmee gekom.
-   *[other] { $count } toestelle het daarmee gekom.
-}
+club-code-visitors =
+    { $count ->
+        [0] Nog niemand het daarmee ingekom nie.
+        [one] Een toestel het daarmee ingekom.
+       *[other] { $count } toestelle het daarmee ingekom.
+    }
 club-no-server = Fone kan nog nie inkom nie. Sluit die toep en begin dit op dié rekenaar met “scorekeeper serve”: dan lei die kode hulle hierheen, en dié aand gaan voort waar dit is.
-club-code-warning = Die ou kode en elke toestel wat daarmee gekom het, word uitgesluit. Druk die tafelkaart weer.
+club-code-warning = Die ou kode en elke toestel wat daarmee ingekom het, word uitgesluit. Druk die tafelkaart weer.
 
 ## Club: standing and log screens
 
@@ -3331,66 +3409,69 @@ club-because = “{ $reason }”
 
 ## Club: print, save, move
 
-club-cards = Kaarte vir die tafels
+club-cards = Tafelkaarte
 club-cards-hint = Elkeen word as ’n bladsy gestoor: maak dit oop en druk dit van daar af.
-club-cards-codes = { $count ->
-    [0] Tafelkaarte met kodes
-    [one] Een tafelkaart met sy kode
-   *[other] { $count } tafelkaarte met hulle kodes
-}
-club-cards-round = Kaarte om op te skryf, sessie { $number }
+club-cards-codes =
+    { $count ->
+        [0] Tafelkaarte met kodes
+        [one] Een tafelkaart met sy kode
+       *[other] { $count } tafelkaarte met kodes
+    }
+club-cards-round = Uitslagkaartjies, speelronde { $number }
 club-cards-title = { $name }, { $day }
-club-card-how = Skandeer die kode, of maak die adres oop en tik die letters in. Dié kaart geld vir al die sessies.
+club-card-how = Skandeer die kode, of maak die adres oop en tik die letters in. Dié kaart geld vir al die speelrondes.
 club-card-signed = geteken
 club-sheets = Lyste
 club-sheets-hint = Vir ’n drukker, of as ’n tabel vir ’n sigblad.
 club-sheet-page = { $paper }, om te druk
 club-sheet-csv = { $paper }, as ’n tabel
-club-paper = { $paper ->
-    [check-in] Aanmeldlys
-    [cards] Sessie { $number }: wie sit waar
-    [results] Sessie { $number }: uitslae
-    [standing] Ranglys
-    [season] Seisoentabel
-   *[log] Logboek
-}
-club-column = { $code ->
-    [number] Nr.
-    [entrant] Inskrywing
-    [members] Spelers
-    [checked_in] Hier
-    [mark] ✓
-    [evening] Aand
-    [date] Dag
-    [round] Sessie
-    [table] Tafel
-    [side] Span { $number }
-    [players] Spelers { $number }
-    [score] Telling { $number }
-    [signature] Handtekening { $number }
-    [link] Skakel
-    [state] Status
-    [how] Hoe
-    [winner] Wenner
-    [place] Plek
-    [points] Punte
-    [card_points] Kaartpunte
-    [difference] Verskil
-    [wins] Gewen
-    [draws] Gelykop
-    [losses] Verloor
-    [byes] Loslootjies
-    [highest_match] Hoogste spel
-    [dropped] Sessies wat nie tel nie
-    [parted_by] Geskei deur
-    [at] Tyd
-    [by] Deur
-    [kind] Wat
-    [before] Vroeër
-    [reason] Rede
-    [member] Speler
-   *[total] Totaal
-}
+club-paper =
+    { $paper ->
+        [check-in] Aanmeldlys
+        [cards] Speelronde { $number }: wie sit waar
+        [results] Speelronde { $number }: uitslae
+        [standing] Ranglys
+        [season] Seisoentabel
+       *[log] Logboek
+    }
+club-column =
+    { $code ->
+        [number] Nr.
+        [entrant] Inskrywing
+        [members] Spelers
+        [checked_in] Hier
+        [mark] ✓
+        [evening] Aand
+        [date] Dag
+        [round] Speelronde
+        [table] Tafel
+        [side] Span { $number }
+        [players] Spelers { $number }
+        [score] Telling { $number }
+        [signature] Handtekening { $number }
+        [link] Skakel
+        [state] Status
+        [how] Hoe
+        [winner] Wenner
+        [place] Plek
+        [points] Punte
+        [card_points] Kaartpunte
+        [difference] Verskil
+        [wins] Gewen
+        [draws] Gelykop
+        [losses] Verloor
+        [byes] Loslootjies
+        [highest_match] Hoogste spel
+        [dropped] Speelrondes wat nie tel nie
+        [parted_by] Beslis deur
+        [at] Tyd
+        [by] Deur
+        [kind] Wat
+        [before] Vroeër
+        [reason] Rede
+        [member] Speler
+       *[total] Totaal
+    }
 club-presence = { $code ->
     [present] hier
    *[expected] verwag
@@ -3405,25 +3486,26 @@ club-cell-shared = gedeelde plek
 club-cell-bye = rus
 club-cell-drawn = gelykop
 club-cell-not-counted = ({ $value })
-club-log = { $code ->
-    [drawn] sessie geloot
-    [taken_back] loting teruggeneem
-    [arranged] met die hand verander
-    [started] sessie begin
-    [closed] sessie afgesluit
-    [claimed] uitslag ingedien
-    [withdrawn] uitslag teruggeneem
-    [agreed] uitslag bevestig
-    [disputed] uitslag betwis
-    [decided] oor uitslag besluit
-    [paper] uitslag van papier
-    [walkover] verstek
-    [corrected] uitslag reggestel
-    [reopened] tafel weer oopgemaak
-   *[substituted] plaasvervanger
-}
+club-log =
+    { $code ->
+        [drawn] speelronde geloot
+        [taken_back] loting teruggeneem
+        [arranged] met die hand verander
+        [started] speelronde begin
+        [closed] speelronde afgesluit
+        [claimed] uitslag ingedien
+        [withdrawn] uitslag teruggeneem
+        [agreed] uitslag bevestig
+        [disputed] uitslag betwis
+        [decided] oor uitslag besluit
+        [paper] uitslag van papier
+        [walkover] verstek
+        [corrected] uitslag reggestel
+        [reopened] tafel weer oopgemaak
+       *[substituted] plaasvervanger
+    }
 club-move = Na ’n ander rekenaar
-club-move-hint = Een lêer met alles: spelers, sessies, uitslae, rondtes, en die kodes van die tafels. Wie dit het, kan die aand lei; hou dit dus vir jouself.
+club-move-hint = Een lêer met alles: spelers, speelrondes, uitslae, rondtes, en die kodes van die tafels. Wie dit het, kan die aand lei; hou dit dus vir jouself.
 club-move-save = Stoor die aand as ’n lêer
 club-delete = Vee dié aand uit
 club-delete-ask = Vee “{ $name }” uit?
@@ -3440,7 +3522,7 @@ logins-end-all = Meld almal af
 club-bring-back = Bring { $name } terug
 club-take-hint = Kies die lêer wat die ander rekenaar gestoor het. Tafelkodes bly geldig soos hulle is.
 club-take-choose = Kies ’n lêer
-club-take-anyway = Neem dit tog oor
+club-take-anyway = Neem in elk geval oor
 club-take-unread = Die lêer kon nie gelees word nie.
 club-take-broken = { $file } is geen aand wat hier gelees kan word nie:
 club-unreadable = { $name }, { $day }: dié aand is van ’n nuwer weergawe van die toep.
@@ -3448,8 +3530,8 @@ club-unreadable = { $name }, { $day }: dié aand is van ’n nuwer weergawe van 
 ## Club: people
 
 club-guests = Gaste
-club-members-none = Nog niemand. Wie op ’n aand speel, staan hier.
-club-member-gone = Dié mens is nie meer op die lys nie.
+club-members-none = Nog niemand. Hier kom almal wat op ’n aand speel.
+club-member-gone = Dié persoon is nie meer op die lys nie.
 club-evenings-count = { $count ->
     [0] nog geen aand nie
     [one] een aand
@@ -3461,15 +3543,15 @@ club-guest-is = ’n Gas
 club-member-make = Hoort by die klub
 club-guest-make = Is ’n gas
 club-merge-hint = Al die aande en spelle van { $gone } sal ook vir { $kept } tel en daardie naam wys. Dit kan enige tyd ontdoen word.
-club-forget = Vergeet dié mens
+club-forget = Verwyder dié persoon se naam
 club-forget-hint = Die naam word oral vervang, ook in elke rugsteunkopie. Uitslae en plekke bly, en bynames in notas ook.
-club-alias = Naam in die plek
+club-alias = Nuwe naam
 club-alias-usual = Oudspeler { $number }
-club-forget-do = Vergeet
-club-forget-ask = Vergeet { $name }?
-club-forget-warning = { $alias } sal oral in die plek daarvan staan. Dit kan nie teruggeneem word nie, ook nie deur ’n rugsteunkopie nie.
-club-forgotten = Is vergeet
-club-forgotten-as = Die naam is weg; { $alias } staan in die plek daarvan.
+club-forget-do = Verwyder naam
+club-forget-ask = Verwyder die naam { $name } oral?
+club-forget-warning = Oral staan dan { $alias }. Dit kan nie ontdoen word nie, ook nie met ’n rugsteunkopie nie.
+club-forgotten = Naam verwyder
+club-forgotten-as = Die naam is weg; daar staan nou { $alias }.
 club-forgotten-files = { $what ->
     [rewritten] { $count ->
         [one] Nuut geskryf sonder die naam: { $files }
@@ -3546,7 +3628,7 @@ club-table-file = Tabel
 club-ratings = Gradering
 club-ratings-hint = Hoe sterk ’n speler is, geskat volgens teen wie en saam met wie gewen is; maats word elk apart geskat. Die tweede getal sê hoe ver dit mis kan wees.
 club-ratings-show = Bereken dit
-club-ratings-missing = Wat graderings bereken, kort in dié toep. Installeer dit met “scorekeeper[web]”.
+club-ratings-missing = Die deel wat graderings bereken, ontbreek. Installeer die toep met “scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] een spel
@@ -3562,10 +3644,10 @@ rule-sets-times = { $count ->
     [one] Een keer hier gespeel
    *[other] { $count } keer hier gespeel
 }
-rule-sets-for = Vir soveel spelers
+rule-sets-for = Getal spelers
 rule-sets-for-said = Vir { $players } spelers
-rule-sets-search = Soek spelreëls
-rule-sets-none = Geen spelreëls heet so nie.
+rule-sets-search = Soek variasies
+rule-sets-none = Geen variasie heet so nie.
 play-head-aim = Doel van die spel
 play-head-dealing = Uitdeel
 play-head-turn = ’n Beurt
@@ -3574,9 +3656,9 @@ play-head-wilds = Wildekaarte
 play-head-canastas = Canastas
 play-head-threes = Dries
 play-head-pile = Die stapel
-play-head-initial = Aanvanklike pakkies
+play-head-initial = Eerste pakkies
 play-head-out = Uitspeel
-play-head-extras = Spesiale hande en strawwe
+play-head-extras = Spesiale hande en strafpunte
 play-head-scoring = Puntetelling
 play-head-end = Einde van die spel
 play-head-players = Met { $players } spelers
@@ -3586,11 +3668,12 @@ play-aim-deals = { $deals ->
     [one] Een rondte word gespeel, en die punte daarvan beslis.
    *[other] { $deals } rondtes word gespeel, en die punte van almal saam beslis.
 }
-play-sides = { $kind ->
-    [partnership] { $sides } spanne van { $size } maats elk speel teen mekaar; maats sit saam uit.
-    [lone_hand] { $sides } speel, en in elke rondte staan een van hulle alleen teen die ander.
-   *[individual] { $sides } speel, elkeen vir homself.
-}
+play-sides =
+    { $kind ->
+        [partnership] { $sides } spanne van { $size } maats elk speel teen mekaar; maats sit saam uit.
+        [lone_hand] Daar is { $sides } spelers; in elke rondte speel een van hulle alleen teen die ander.
+       *[individual] Daar is { $sides } spelers, elkeen alleen.
+    }
 play-packs = { $packs ->
     [one] Een pak kaarte word
    *[other] { $packs } pakke kaarte word
@@ -3605,10 +3688,11 @@ play-dealing = { $value ->
 } die speler voor die deler sny, die speler ná die deler begin en deel die volgende rondte uit.
 play-hand = Elkeen kry { $cards } kaarte.
 play-foot = Daarby kry elkeen ’n voet van nog { $cards } kaarte, wat ná die hand gespeel word.
-play-first-pile = { $value ->
-    [upcard_value] Die stapel begin met ’n oop kaart en nog soveel kaarte as wat daardie kaart sê; die ander kaarte is die voorraad.
-   *[one_card] Die stapel begin met een oop kaart; die ander kaarte is die voorraad.
-}
+play-first-pile =
+    { $value ->
+        [upcard_value] Die stapel begin met ’n oop kaart en nog soveel kaarte as wat daardie kaart aandui; die ander kaarte is die voorraad.
+       *[one_card] Die stapel begin met een oop kaart; die ander kaarte is die voorraad.
+    }
 play-draw = { $cards ->
     [one] Wie aan die beurt is, tel ’n kaart van die voorraad op, of tel eerder die stapel op.
    *[other] Wie aan die beurt is, tel { $cards } kaarte van die voorraad op, of tel eerder die stapel op.
@@ -3617,10 +3701,11 @@ play-discard = Daarna mag jy kaarte uitsit, en met ’n kaart wat jy weggooi, is
 play-meld = ’n Pakkie is { $cards } of meer kaarte van dieselfde waarde.
 play-meld-most = Dit het nooit meer as { $cards } kaarte nie.
 play-meld-most-waived = Net wie uitspeel, mag meer uitsit.
-play-one-meld = { $value ->
-    [yes] ’n Span het een pakkie van elke waarde; verdere kaarte van dié waarde kom daarby.
-   *[no] ’n Span mag meer as een pakkie van dieselfde waarde hê.
-}
+play-one-meld =
+    { $value ->
+        [yes] ’n Span het een pakkie van elke waarde; verdere kaarte van dié waarde word aangelas.
+       *[no] ’n Span mag meer as een pakkie van dieselfde waarde hê.
+    }
 play-twos = Twees mag ook op hul eie uitgesit word.
 play-sequence = Ook { $least } tot { $most } opeenvolgende kaarte van een kleur mag uitgesit word, as ’n reeks: { $low } is daarin die laagste kaart, { $high } die hoogste.
 play-sequence-wilds = { $wilds ->
@@ -3645,8 +3730,8 @@ play-wild-alone = Wildekaarte mag ook op hul eie uitgesit word, tot { $cards } s
 play-wild-never-alone = Wildekaarte op hul eie is nie ’n pakkie nie.
 play-wild-first = As ’n span ’n pakkie van wildekaarte begin het, gaan alle verdere wildekaarte daarheen totdat dit klaar is.
 play-wild-never = By hierdie waarde kom geen wildekaarte nie: { $ranks }.
-play-wild-aces = By ase mag wildekaarte net in die aanvanklike pakkies kom.
-play-wild-five = Ná die aanvanklike pakkies kom wildekaarte net by pakkies met vyf natuurlike kaarte.
+play-wild-aces = By ase mag wildekaarte net in die eerste pakkies kom.
+play-wild-five = Ná die eerste pakkies kom wildekaarte net by pakkies met vyf natuurlike kaarte.
 play-canasta = ’n Pakkie van { $cards } of meer kaarte is ’n canasta. ’n Suiwer canasta, sonder wildekaarte, gee { $natural } punte, ’n onsuiwer een { $mixed }.
 play-canasta-bonus = { $type ->
     [wild] ’n Canasta van wildekaarte gee { $points }.
@@ -3658,10 +3743,11 @@ play-canasta-bonus = { $type ->
     [twos_natural] ’n Suiwer canasta van twees gee { $points }.
    *[twos_mixed] ’n Onsuiwer canasta van twees gee { $points }.
 }
-play-canasta-cards = { $value ->
-    [yes] Die kaarte in ’n canasta tel daarbenewens.
-   *[no] Die kaarte in ’n canasta tel nie daarbenewens nie.
-}
+play-canasta-cards =
+    { $value ->
+        [yes] Die kaarte in ’n canasta tel bykomend.
+       *[no] Die kaarte in ’n canasta tel nie bykomend nie.
+    }
 play-canasta-from-hand = { $value ->
     [multiply] ’n Canasta wat heel uit die hand kom, gee sy bonus { $amount } keer.
    *[add] ’n Canasta wat heel uit die hand kom, gee { $amount } meer.
@@ -3687,30 +3773,33 @@ play-red-melded = { $sign ->
        *[other] Hulle tel vir ’n span wat uitgesit het.
     }
 }
-play-red-canastas = { $sign ->
-    [minus] Het ’n span { $what }, dan tel hulle daarteen.
-    [zero] Het ’n span { $what }, dan tel hulle nie.
-   *[plus] Het ’n span { $what }, dan tel hulle daarvoor.
-}
+play-red-canastas =
+    { $sign ->
+        [minus] As ’n span { $what } het, tel hulle daarteen.
+        [zero] As ’n span { $what } het, tel hulle nie.
+       *[plus] As ’n span { $what } het, tel hulle daarvoor.
+    }
 play-red-never = Rooi dries word nie neergesit nie.
 play-red-all-four = Al vier sonder ’n pakkie is { $points } punte.
 play-red-as-tabled = ’n Rooi drie in die hand tel as neergesit solank die span nie ’n canasta het nie.
 play-red-in-hand = ’n Rooi drie wat in die hand bly, kos { $points } punte.
-play-black-role = { $value ->
-    [discard_only] Swart dries kan net weggegooi word.
-    [tabled_bonus] Swart dries word soos rooies neergesit.
-    [removed_from_pile] Word die stapel opgetel, dan verlaat die swart dries daarin die spel.
-   *[stop_card] ’n Swart drie bo-op die stapel sluit dit: die volgende speler kan dit nie optel nie.
-}
+play-black-role =
+    { $value ->
+        [discard_only] Swart dries kan net weggegooi word.
+        [tabled_bonus] Swart dries word soos rooi dries neergesit.
+        [removed_from_pile] Word die stapel opgetel, dan gaan die swart dries daarin uit die spel.
+       *[stop_card] ’n Swart drie bo-op die stapel blokkeer dit: die volgende speler kan dit nie optel nie.
+    }
 play-black-tabled = Een, twee en meer swart dries is saam { $points } punte werd.
 play-black-captured = Een, twee en meer swart dries uit die stapel gee { $points } punte.
-play-black-meld = { $when ->
-    [any] Swart dries mag altyd uitgesit word, { $least } of meer saam
-   *[going_out] Swart dries mag net by die uitspeel uitgesit word, { $least } of meer saam
-}{ $wilds ->
-    [yes] , ook met wildekaarte.
-   *[no] , sonder wildekaarte.
-}
+play-black-meld =
+    { $when ->
+        [any] Swart dries mag altyd uitgesit word, { $least } of meer saam
+       *[going_out] Swart dries mag net uitgesit word wanneer jy uitspeel, { $least } of meer saam
+    }{ $wilds ->
+        [yes] , ook met wildekaarte.
+       *[no] , sonder wildekaarte.
+    }
 play-black-most = In so ’n pakkie is daar hoogstens { $cards }.
 play-black-never = Hulle word nooit in pakkies uitgesit nie.
 play-black-as-tabled = ’n Swart drie in die hand tel as neergesit solank die span nie ’n canasta het nie.
@@ -3720,7 +3809,7 @@ play-pile = { $value ->
     [no_wild] Die stapel word opgetel deur wie die boonste kaart met net natuurlike kaarte uitsit.
    *[any] Die stapel word opgetel deur wie die boonste kaart uitsit met twee natuurlike kaarte van dieselfde waarde, of met een daarvan en ’n wildekaart.
 }
-play-pile-frozen = Solank ’n span niks uitgesit het nie, is die stapel vir hom gevries: net ’n natuurlike paar tel dit op.
+play-pile-frozen = Solank ’n span niks uitgesit het nie, is die stapel vir daardie span gevries: net ’n natuurlike paar tel dit op.
 play-pile-all = Wie die stapel optel, kry al die kaarte.
 play-pile-cards = { $cards ->
     [one] Een kaart van die stapel word opgetel.
@@ -3744,26 +3833,31 @@ play-initial-top = { $value ->
 }
 play-initial-no-pile = Die stapel mag nie daarvoor opgetel word nie.
 play-initial-no-mixed = ’n Onsuiwer canasta mag nie onder die eerste pakkies wees nie.
-play-initial-only = { $what ->
-    [canasta_always_suffices] ’n Hele canasta is altyd genoeg.
-    [naturals_only] Net natuurlike kaarte tel.
-   *[clean_triple_required] Drie natuurlike kaarte van een waarde moet daaronder wees.
-}
-play-initial-counts = { $what ->
-    [bonuses] { $value ->
-        [yes] Bonusse tel daarvoor.
-       *[no] Bonusse tel nie daarvoor nie.
+play-initial-only =
+    { $what ->
+        [canasta_always_suffices] ’n Hele canasta is altyd genoeg.
+        [naturals_only] Net natuurlike kaarte tel.
+       *[clean_triple_required] Drie natuurlike kaarte van dieselfde waarde moet daaronder wees.
     }
-   *[red_threes] { $value ->
-        [yes] Rooi dries tel daarvoor.
-       *[no] Rooi dries tel nie daarvoor nie.
+play-initial-counts =
+    { $what ->
+        [bonuses]
+            { $value ->
+                [yes] Bonusse tel daarby.
+               *[no] Bonusse tel nie daarby nie.
+            }
+       *[red_threes]
+            { $value ->
+                [yes] Rooi dries tel daarby.
+               *[no] Rooi dries tel nie daarby nie.
+            }
     }
-}
-play-initial-concealed = { $value ->
-    [always] Wie verborge uitspeel, het dit nie nodig nie.
-    [if_drawn_from_stock] Wie verborge uitspeel sonder dat die stapel opgetel is, het dit nie nodig nie.
-   *[never] Ook wie verborge uitspeel, het dit nodig.
-}
+play-initial-concealed =
+    { $value ->
+        [always] Wie verborge uitspeel, hoef nie soveel te hê nie.
+        [if_drawn_from_stock] Wie verborge uitspeel sonder om die stapel op te tel, hoef nie soveel te hê nie.
+       *[never] Ook wie verborge uitspeel, moet soveel hê.
+    }
 play-out = { $canastas ->
     [0] ’n Span mag sonder ’n canasta uitspeel.
     [one] Om uit te speel, het ’n span ’n canasta nodig.
@@ -3783,8 +3877,8 @@ play-out-kind = { $type ->
        *[other] Minstens { $count } daarvan moet reekse wees.
     }
 }
-play-out-exclude = Hierdie help nie om uit te speel nie: { $types }.
-play-out-short = Niemand speel uit solank so ’n pakkie van die span onvoltooid is nie: { $types }.
+play-out-exclude = Hierdie tel nie om uit te speel nie: { $types }.
+play-out-short = Niemand speel uit solank die span so ’n onvoltooide pakkie het nie: { $types }.
 play-out-discard = { $value ->
     [yes] Die laaste kaart moet weggegooi word.
    *[no] Die laaste kaart mag uitgesit of weggegooi word.
@@ -3793,10 +3887,11 @@ play-out-last = { $value ->
     [must_discard] ’n Span sonder ’n canasta moet ’n kaart oorhou om weg te gooi.
    *[may_be_kept] ’n Span sonder ’n canasta mag sy laaste kaart hou.
 }
-play-out-partner = { $value ->
-    [must_ask] Die maat moet eers gevra word.
-   *[may_ask_binding] Die maat mag eers gevra word, en die antwoord bind.
-}
+play-out-partner =
+    { $value ->
+        [must_ask] Jy moet eers jou maat vra.
+       *[may_ask_binding] Jy mag eers jou maat vra; die antwoord is bindend.
+    }
 play-stock-out = { $value ->
     [after_last_draw] As die voorraad op is, eindig die rondte met die beurt waarin die laaste kaart opgetel is.
     [pile_becomes_stock] As die voorraad op is, word die stapel omgedraai en is dit die voorraad.
@@ -3814,22 +3909,26 @@ play-score-negative = By ’n span sonder ’n canasta tel die kaarte op die taf
 play-score-out = Uitspeel gee { $points } punte.
 play-score-concealed = Wie verborge uitspeel, met die hele hand in een beurt, kry { $points } ekstra.
 play-score-cards = Die kaarte tel:
-play-acaba = Wie geen kans meer sien nie, mag “acaba” sê: die rondte is verby, elke ander span kry { $others } punte, dié van die roeper { $own }.
-play-acaba-partner = { $value ->
-    [must_ask] Die maat moet voor acaba gevra word.
-   *[may_ask_binding] Die maat mag voor acaba gevra word, en die antwoord bind.
-}
+play-acaba = Wie geen kans meer sien nie, mag “acaba” roep: die rondte is verby, elke ander span kry { $others } punte, die roeper se span { $own }.
+play-acaba-partner =
+    { $value ->
+        [must_ask] Jy moet jou maat vra voordat jy acaba roep.
+       *[may_ask_binding] Jy mag jou maat vra voordat jy acaba roep; die antwoord is bindend.
+    }
 play-auto-win = ’n Span met { $canastas } canastas in ’n rondte kry { $points } punte en wen die spel.
-play-special = { $value ->
-    [add] ’n Spesiale hand word heel neergesit en tel saam met al die ander.
-   *[replace] ’n Spesiale hand word heel neergesit en tel in die plek van al die ander.
-}
+play-special =
+    { $value ->
+        [add] ’n Spesiale hand word in een slag neergesit en tel saam met al die ander punte.
+       *[replace] ’n Spesiale hand word in een slag neergesit en tel in die plek van al die ander punte.
+    }
 play-penalties = Sommige dinge kos punte:
-play-end = { $value ->
-    [highest_after_last_deal] Ná die laaste rondte wen die hoogste totaal.
-   *[highest_at_target] Het ’n span aan die einde van ’n rondte die doel bereik, dan wen die hoogste totaal.
-}
-play-end-tie = { $value ->
-    [drawn_game] Is dit gelyk bo-aan, dan eindig die spel gelykop.
-   *[play_another_hand] Is dit gelyk bo-aan, dan word nog ’n rondte gespeel.
-}
+play-end =
+    { $value ->
+        [highest_after_last_deal] Ná die laaste rondte wen die hoogste totaal.
+       *[highest_at_target] As ’n span aan die einde van ’n rondte die teiken bereik het, wen die hoogste totaal.
+    }
+play-end-tie =
+    { $value ->
+        [drawn_game] As die hoogste totale gelyk is, eindig die spel gelykop.
+       *[play_another_hand] As die hoogste totale gelyk is, word nog ’n rondte gespeel.
+    }

@@ -2002,7 +2002,7 @@ send-left-out =
 send-copied = Gekopieerd. Plak het in een bericht of notitie. “Een bestand importeren” kan het daar weer van lezen.
 send-failed = Dat kan niet op dit apparaat. Probeer een andere manier.
 import-title = Importeren
-import-explained = Een bestand van deze app of een spel (JSON). Je ziet wat er zou gebeuren voordat er iets gebeurt.
+import-explained = Een bestand van deze app of een spel (JSON). Je ziet wat er verandert voordat er iets gebeurt.
 import-choose = Bestand kiezen
 import-paste = Of plak hier de tekst
 import-look = Deze tekst bekijken
@@ -3551,7 +3551,7 @@ club-unreadable = { $name }, { $day }: deze avond komt van een nieuwere versie v
 ## Club: people
 
 club-guests = Gasten
-club-members-none = Nog niemand. Wie op een avond speelt, staat hier.
+club-members-none = Nog niemand. Hier komt iedereen die op een avond speelt.
 club-member-gone = Deze persoon staat niet meer op de lijst.
 club-evenings-count = { $count ->
     [0] nog geen avond
