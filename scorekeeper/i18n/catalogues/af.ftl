@@ -448,10 +448,11 @@ doctor-gaps = { $count ->
     [one] Een wysiging is weg uit die geskiedenis van sy spel, en geen rugsteunkopie het dit nie.
    *[other] { $count } wysigings is weg uit die geskiedenis van hulle spelle, en geen rugsteunkopie het hulle nie.
 }
-doctor-strays = { $count ->
-    [one] Van een spel is daar rondtes, maar nie wie dit gespeel het nie, en geen rugsteunkopie het dit nie.
-   *[other] Van { $count } spelle is daar rondtes, maar nie wie hulle gespeel het nie, en geen rugsteunkopie het dit nie.
-}
+doctor-strays =
+    { $count ->
+        [one] Van een spel is die rondtes bekend, maar nie die spelers nie, ook nie in ’n rugsteunkopie nie.
+       *[other] Van { $count } spelle is die rondtes bekend, maar nie die spelers nie, ook nie in ’n rugsteunkopie nie.
+    }
 doctor-bad-backup = Dié rugsteunkopie is nie heeltemal leesbaar nie: { $path }
 doctor-aside = Bewaar van ’n vroeëre herstelling of bywerking; jy kan dit uitvee: { $path }
 doctor-backups = { $count ->
@@ -470,13 +471,13 @@ launch-extra-missing =
         [browser] Die blaaier het
        *[window] ’n Eie venster het
     } ’n pakket nodig wat ontbreek of ’n ander weergawe het. So installeer jy dit: pip install "{ $to_install }"
-launch-assets-missing = Die vouer met lettertipes en prente is weg; gesoek in { $tried }.
+launch-assets-missing = Die vouer met lettertipes en prente ontbreek; gesoek in { $tried }.
 launch-no-display = Hier is geen skerm vir ’n venster nie; gebruik --web.
 launch-no-window = Die venster van Flet ontbreek of wil nie begin nie ({ $error }); gebruik --web.
 launch-window-or-server = ’n Venster het nie ’n bediener nodig nie: gebruik --desktop sonder --web, --host en --port.
 launch-no-host = Daar is geen gasheer met die naam “{ $host }” nie.
 launch-no-port = { $port } is geen poort nie; poorte loop van 1 tot { $last }.
-launch-port-taken = ’n Ander program gebruik poort { $port }. Kies ’n ander met --port, of los dit uit vir ’n vry poort.
+launch-port-taken = ’n Ander program gebruik poort { $port }. Kies ’n ander met --port, of laat dit weg vir ’n vry poort.
 launch-not-our-address = { $host } is nie ’n adres van dié rekenaar nie.
 launch-port-forbidden = Poort { $port } is nie vir gewone gebruikers nie. Kies met --port een bo 1023.
 launch-cannot-listen = Kan nie op { $host }, poort { $port } luister nie: { $reason }.
@@ -1090,7 +1091,7 @@ table-reached = teiken bereik
 table-record = Teken rondte { $number } aan
 table-continue = Gaan voort met rondte { $number } · { $points }
 table-new-match = Nuwe spel
-table-rematch = Weer speel
+table-rematch = Speel weer
 table-menu-menu = Dié spel
 table-menu-look = Bekyk
 table-menu-deals = Rondtes
@@ -1814,7 +1815,7 @@ matches-find-hint = ’n Naam of die variasie
 matches-find-none = Geen spel het “{ $text }” daarin nie.
 matches-find-close = Sluit die soektog
 matches-more-label = Meer: { $names }
-matches-rematch = Weer speel
+matches-rematch = Speel weer
 matches-unreadable = ’n Spel wat dié weergawe nie kan lees nie: { $why }
 
 ## More
@@ -1900,17 +1901,18 @@ backup-go = { $count ->
     [one] Een spel verdwyn: dit is nie in die rugsteunkopie nie
    *[other] { $count } spelle verdwyn: hulle is nie in die rugsteunkopie nie
 }
-backup-change = { $count ->
-    [one] Een spel word wat dit was
-   *[other] { $count } spelle word wat hulle was
-}
+backup-change =
+    { $count ->
+        [one] Een spel word weer wat dit was
+       *[other] { $count } spelle word weer wat hulle was
+    }
 backup-same = { $count ->
     [one] Een spel bly soos dit is.
    *[other] { $count } spelle bly soos hulle is.
 }
-backup-beside = Huisreëls, spelers en bevestigings van dié toestel word ook wat hulle was.
+backup-beside = Huisreëls, spelers en bevestigings van dié toestel word ook weer wat hulle was.
 backup-device = Instellings en half ingetikte rondtes wat hier weg is, kom ook terug.
-backup-club = Klubaande word ook wat hulle was. Tafelkodes wat jy vervang het, bly vervang.
+backup-club = Klubaande word ook weer wat hulle was. Tafelkodes wat jy vervang het, bly vervang.
 backup-restore = Herstel dié kopie
 backup-ask = Gaan terug na { $when }?
 backup-ask-hint = Van wat nou hier is, word eers ’n kopie gemaak, sodat jy kan terugkeer.
@@ -1983,7 +1985,7 @@ send-failed = Dit is nie op dié toestel moontlik nie. Probeer ’n ander manier
 import-title = Invoer
 import-explained = ’n Lêer van dié toep of ’n spel (JSON). Jy sien wat gaan verander voordat iets gebeur.
 import-choose = Kies ’n lêer
-import-paste = Of plak sy teks hier
+import-paste = Of plak die teks hier
 import-look = Kyk na dié teks
 import-pasted = geplakte teks
 import-other = Kies ’n ander lêer
@@ -2181,7 +2183,7 @@ switch-asks = Geen bron gee ’n waarde hiervoor nie. Kom ooreen: { $what }
 switch-other-form = Speel julle tafel dit anders? Daar is ook: { $names }
 
 switch-hand_size = Hoeveel kaarte elkeen kry. Dertien, veertien en vyftien kom ook voor, dikwels volgens die getal spelers.
-switch-jokers_a_pack = Hoeveel jokers ’n pak het. Sommige pakke het drie in plaas van twee: 110 kaarte.
+switch-jokers_a_pack = Hoeveel jokers saamspeel. Sommige pakke het drie in plaas van twee: 110 kaarte.
 switch-packs_italian = Hoeveel pakke. Met baie spelers kan ’n derde pak bykom. Vul dan in wat ses rooi dries werd is.
 switch-packs_chilean = Of julle met drie of vier pakke speel. Nêrens staan wat agt rooi dries werd is nie: vul dit hier in.
 switch-packs_hand_and_foot = Hoeveel pakke: vier tot sewe, gewoonlik een meer as die getal spelers.
@@ -2194,7 +2196,7 @@ switch-teams_of_six_to_10000-two = twee spanne van drie
 switch-teams_of_six_to_10000-three = drie spanne van twee
 switch-direction = Of julle kloksgewys of antikloksgewys deel en speel.
 switch-wilds_against_naturals = Hoeveel wildekaarte ’n pakkie mag hê: tot drie, nooit meer as die natuurlikes nie, of altyd minder.
-switch-finished_canastas = Of jy by ’n voltooide canasta mag aanlas, en of dit ná sewe kaarte gesluit is.
+switch-finished_canastas = Of jy by ’n voltooide canasta mag aanlas, of dat dit ná sewe kaarte gesluit is.
 switch-finished_canastas-open = aanlas toegelaat
 switch-finished_canastas-closed = ná sewe gesluit
 switch-longer_melds_when_out = Of iemand wat uitspeel, agt of meer kaarte van een waarde mag uitsit.
@@ -2226,7 +2228,7 @@ switch-red_threes_of_six = Of vier van die ses rooi dries 800 tel, of 400.
 switch-red_threes_need_a_canasta = Of rooi dries vir ’n span tel sodra dit uitgesit het, of net met ’n canasta.
 switch-red_threes_samba = Of rooi dries net met twee canastas vir ’n span tel, of soos in die klassieke spel sodra dit uitgesit het.
 switch-red_threes_brazilian = Of rooi dries vir ’n span tel met een canasta, of net met twee.
-switch-red_threes_cuban = Of rooi dries sonder ’n canasta niks tel nie, of teen die span tel.
+switch-red_threes_cuban = Of rooi dries sonder ’n canasta nie tel nie, of teen die span tel.
 switch-four_red_threes_unmelded = Wat vier rooi dries kos as niks uitgesit is nie: volgens die tabel, of net 400.
 switch-four_red_threes_unmelded-by_the_table = volgens die tabel van rooi dries
 switch-forgotten_red_three = Wat ’n rooi drie kos wat iemand nie uitgesit het nie. Wie nie ’n beurt gehad het nie, het niks vergeet nie.
@@ -2243,7 +2245,7 @@ switch-asking_the_partner = Of jy jou maat mag vra voordat jy uitspeel, moet vra
 switch-short_sequences = Watter reekse aan die einde van ’n rondte 1 000 kos: dié van hoogstens vyf kaarte, of net dié van hoogstens vier.
 switch-four_jokers_unfinished = Of ’n onvoltooide pakkie wildekaarte met vier jokers 2 500 kos in plaas van 2 000.
 switch-special_hands_mode = Of ’n spesiale hand alleen tel, of die span se ander punte bykom.
-switch-acaba = Wie geen uitweg sien nie, mag acaba roep: die rondte is verby, elke ander span kry 1 500, die roeper se span niks. Die maat mag eers gevra word.
+switch-acaba = Wie geen uitweg sien nie, mag acaba roep: die rondte is verby, elke ander span kry 1 500, die roeper se span niks. Jy mag eers jou maat vra.
 switch-acaba_alone = Wie geen uitweg sien nie, mag acaba roep: die rondte is verby, al die ander kry 1 500, die roeper niks.
 switch-seven_canastas = Of sewe canastas in een rondte 5 000 tel en die spel wen.
 switch-target = Hoeveel punte nodig is om te wen. Enige getal.
@@ -2258,7 +2260,7 @@ switch-pile_cards = Of jy die hele stapel optel, of net tien kaarte.
 switch-jokers_discarded = Of jokers weggegooi mag word. Hulle vries dan die stapel.
 switch-first_pile = Of die stapel met een kaart begin, of met soveel ekstra as wat die oop kaart aandui.
 switch-stock_used_up = Wat gebeur as die voorraad op is: voortgaan solank die stapel opgetel kan word, ophou ná die laaste kaart, of die stapel omdraai.
-switch-red_threes_replaced = Of jy ’n nuwe kaart optel vir ’n rooi drie wat jy optel.
+switch-red_threes_replaced = Of ’n rooi drie wat jy optel, deur ’n nuwe kaart vervang word.
 switch-last_card_without_canasta = Of jy sonder ’n canasta jou laaste kaart mag hou, of altyd een moet kan weggooi.
 
 ## Meld
@@ -2361,7 +2363,7 @@ meld-missing-cards = { $count ->
    *[other] Die langste pakkie kort { $count } kaarte vir ’n canasta
 }
 meld-closing = Nog een is genoeg: { $cards }
-meld-no-card-closes = Geen enkele kaart is genoeg nie
+meld-no-card-closes = Met een kaart meer is dit nie genoeg nie
 meld-prefer-title = Watter pakkies?
 meld-prefer-said = Gesoek: { $preference }. Kies iets anders
 meld-prefer-short = { $preference ->
@@ -2441,7 +2443,7 @@ house-make = Skep
 house-bring = Neem oor uit lêer of teks
 
 house-on-base = Gebou op: { $base }
-house-saved = Gestoor. Elke wysiging word dadelik gestoor.
+house-saved = Gestoor. Dit gebeur vanself met elke wysiging.
 house-unsaved = Nog nie gestoor nie
 house-unsaved-why = Dié waardes gaan nie saam nie. Tik op ’n lyn om dit reg te maak, of ontdoen die laaste veranderings. Tot dan bly die huisreëls soos hulle was.
 house-take-back = Ontdoen wat nie gestoor is nie
@@ -2589,7 +2591,7 @@ people-merge-hint = { $matches ->
 problem-same_match = Hulle het saam in een spel gespeel, dus is hulle twee persone.
 people-merge-do = Voeg saam
 people-also = Het ook as { $name } gespeel
-people-separate = Skei weer
+people-separate = Hou weer apart
 
 ## Addresses that lead nowhere
 
@@ -2794,7 +2796,7 @@ club-problem-name_of_a_seat = “{ $name }” is die naam van ’n sitplek en st
 club-problem-access_revoked = Dié toestel mag nie meer inkom nie. Skandeer weer die tafel se kode.
 club-problem-round_over = Speelronde { $round } is verby.
 club-problem-not_yours = Iemand anders het dit sedertdien verander.
-club-problem-not_this_table = Daardie spel is nie aan dié tafel nie.
+club-problem-not_this_table = Daardie spel is nie by dié tafel nie.
 club-problem-has_spoken = Dié foon het al vir die ander span geantwoord. Trek dit eers terug.
 club-problem-nothing_played = Nog geen rondte is aangeteken nie.
 club-problem-claim_changed = Die ander span het intussen sy uitslag verander. Kyk weer daarna.
@@ -2806,7 +2808,7 @@ club-problem-no_such_evening = ’n Aand van dié seisoen is nie meer daar nie.
 club-problem-evening_deleted = “{ $name }” van { $date } is hier uitgevee. Die lêer sou dit terugbring.
 club-problem-evening_later_here = “{ $name }” van { $date } is al hier, en verder as in die lêer. Die lêer sou ontdoen wat sedertdien gedoen is.
 club-problem-evening_differs = “{ $name }” van { $date } is al hier, en hier is iets anders gedoen as in die lêer. Die lêer sou dit vervang.
-club-problem-match_elsewhere = ’n Spel van die lêer is al hier, aan ’n ander tafel. Niks is oorgeneem nie.
+club-problem-match_elsewhere = ’n Spel in die lêer is al hier, by ’n ander tafel. Niks is oorgeneem nie.
 
 ## Club: the clock of a round
 
@@ -2914,7 +2916,7 @@ big-screen-begins = Die aand begin binnekort
 big-screen-drawn = Speelronde { $number } van { $rounds } begin binnekort
 big-screen-running = Speelronde { $number } van { $rounds }
 big-screen-closed = Ná speelronde { $number } van { $rounds }
-big-screen-final = Eindranglys
+big-screen-final = Finale ranglys
 big-screen-counts = { $counts ->
     [card_points] Kaartpunte
     [victory_points] Oorwinningspunte
@@ -3021,7 +3023,7 @@ club-form-hint =
     { $form ->
         [pairs] Maats bly die hele aand saam en het een plek op die ranglys.
         [individuals] Elkeen speel om ’n eie plek en kry in elke speelronde ander maats.
-       *[teams] Groepe van twee pare of meer speel aan verskeie tafels teen mekaar; die groep het een plek.
+       *[teams] Groepe van twee pare of meer speel by verskeie tafels teen mekaar; die groep het een plek.
     }
 club-threes = Spelers wat oorbly
 club-threes-none = rus om die beurt
@@ -3102,22 +3104,24 @@ club-scheme = { $scheme ->
     [burraco_3] Oorwinningspunte, drie rondtes
    *[burraco_4] Oorwinningspunte, vier rondtes
 }
-club-scheme-hint = { $scheme ->
-    [finland] Wen 2, gelykop 1, verloor 0; dan die verskil in kaartpunte.
-    [wins] Elke gewonne spel is ’n punt; dan kaartpunte.
-    [total] Die kaartpunte van al die spelle word bymekaargetel.
-   *[burraco_4] Aan elke tafel word 20 punte volgens die verskil verdeel, van 10 : 10 tot 20 : 0.
-}
+club-scheme-hint =
+    { $scheme ->
+        [finland] Wen 2, gelykop 1, verloor 0; dan die verskil in kaartpunte.
+        [wins] Elke gewonne spel is ’n punt; dan kaartpunte.
+        [total] Die kaartpunte van al die spelle word bymekaargetel.
+       *[burraco_4] By elke tafel word 20 punte volgens die verskil verdeel, van 10 : 10 tot 20 : 0.
+    }
 club-figures = Syfers en beslisreëls
 club-figures-usual = Soos die puntestelsel
 club-figures-changed = Vir dié aand verander
 club-figures-hint = Wat hier verander word, geld net vir dié aand.
 club-figures-back = Soos die puntestelsel
-club-match-points = { $outcome ->
-    [win] Punte vir wen
-    [draw] Punte vir gelykop
-   *[loss] Punte vir verloor
-}
+club-match-points =
+    { $outcome ->
+        [win] Punte as jy wen
+        [draw] Punte as dit gelykop is
+       *[loss] Punte as jy verloor
+    }
 club-walkover-points = Kaartpunte by verstek
 club-bye-title = Wat is ’n loslootjie werd?
 club-bye =
@@ -3272,7 +3276,7 @@ club-leaves = Vertrek
 club-comes = Meld aan
 club-strike = Haal van die lys af
 club-substitute = Iemand speel vir { $name }
-club-substitute-hint = Van nou af, en dadelik aan ’n tafel sonder uitslag. Plek en punte bly by die inskrywing.
+club-substitute-hint = Van nou af, en dadelik by ’n tafel sonder uitslag. Plek en punte bly by die inskrywing.
 
 ## Club: rounds
 
@@ -3331,7 +3335,7 @@ club-close-open =
         [one] Sluit speelronde { $number }: een tafel is oop
        *[other] Sluit speelronde { $number }: { $count } tafels is oop
     }
-club-final = Die eindranglys
+club-final = Die finale ranglys
 club-over-hint = Uitslae kan nog reggestel word: tik op ’n tafel.
 
 ## Club: one table
@@ -3364,7 +3368,7 @@ club-walkover-hint = Wie het nie gekom nie? Die ander kry { $points } kaartpunte
 club-walkover-do = Teken verstek aan
 club-deals-title = Rondtes
 club-deals-none = Hier is nog geen rondte aangeteken nie.
-club-record = Teken sy rondtes hier aan
+club-record = Teken dié tafel se rondtes hier aan
 club-not-started = Die speelronde het nog nie begin nie: niks kan nou ingevul word nie.
 club-code = Fone van dié tafel
 club-code-hint = Wie dit skandeer, kan die rondtes van dié tafel in elke speelronde aanteken, en niks anders nie.
@@ -3509,7 +3513,7 @@ club-move-hint = Een lêer met alles: spelers, speelrondes, uitslae, rondtes, en
 club-move-save = Stoor die aand as ’n lêer
 club-delete = Vee dié aand uit
 club-delete-ask = Vee “{ $name }” uit?
-club-delete-hint = Dit verdwyn uit die lys, met al die rondtes van sy tafels. Ander aande en seisoene bly soos hulle is.
+club-delete-hint = Dit verdwyn uit die lys, met al die rondtes van die tafels. Ander aande en seisoene bly soos hulle is.
 club-deleted = Aande wat uitgevee is
 logins = Organiseerders op ander rekenaars
 logins-count = { $count ->
@@ -3620,7 +3624,7 @@ club-season-figure-of = { $figure ->
 }
 club-season-places = Eerste plekke: { $points }. Die ander kry niks.
 club-season-evenings = Aande van dié seisoen:
-club-season-figures = Rondtes, pare en rekords van al sy tafels
+club-season-figures = Rondtes, pare en rekords van al die tafels
 club-season-delete = Vee dié seisoen uit
 club-season-delete-hint = Sy aande bly.
 club-print = Druk
@@ -3664,10 +3668,11 @@ play-head-end = Einde van die spel
 play-head-players = Met { $players } spelers
 play-aim = Punte kry jy vir kaarte wat jy uitsit, die meeste vir canastas: pakkies van { $cards } of meer kaarte.
 play-aim-target = Rondte ná rondte word getel totdat ’n span { $points } punte het.
-play-aim-deals = { $deals ->
-    [one] Een rondte word gespeel, en die punte daarvan beslis.
-   *[other] { $deals } rondtes word gespeel, en die punte van almal saam beslis.
-}
+play-aim-deals =
+    { $deals ->
+        [one] Een rondte word gespeel, en die punte daarvan beslis.
+       *[other] { $deals } rondtes word gespeel, en al die punte saam beslis.
+    }
 play-sides =
     { $kind ->
         [partnership] { $sides } spanne van { $size } maats elk speel teen mekaar; maats sit saam uit.

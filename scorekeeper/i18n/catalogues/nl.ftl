@@ -256,7 +256,7 @@ problem-pile_takes_natural_pair = de stapel pak je met twee gewone kaarten uit d
 problem-pile_takes_no_wild = de stapel pak je niet met wilde kaarten
 problem-short_of_requirement = { $short } te weinig
 problem-needs_canasta = er moet een canasta bij zijn
-problem-needs_natural_canasta = er moet een canasta bij zijn, geen onzuivere
+problem-needs_natural_canasta = er moet een canasta bij zijn, maar geen onzuivere
 problem-naturals_only = uitkomen mag alleen met gewone kaarten
 problem-needs_clean_triple = er zijn drie gewone kaarten van dezelfde waarde nodig
 problem-no_mixed_canasta_at_first = uitkomen mag niet met een onzuivere canasta
@@ -452,8 +452,8 @@ doctor-gaps =
     }
 doctor-strays =
     { $count ->
-        [one] Van één spel zijn er rondes, maar niet wie meespeelde, en geen back-up heeft dat nog.
-       *[other] Van { $count } spellen zijn er rondes, maar niet wie meespeelde, en geen back-up heeft dat nog.
+        [one] Van één spel zijn wel de rondes bekend, maar niet de spelers, ook niet in een back-up.
+       *[other] Van { $count } spellen zijn wel de rondes bekend, maar niet de spelers, ook niet in een back-up.
     }
 doctor-bad-backup = Deze back-up is niet helemaal leesbaar: { $path }
 doctor-aside = Bewaard van een eerdere reparatie of update; je kunt dit verwijderen: { $path }
@@ -1053,7 +1053,7 @@ rule-set-special-chilean = Samba’s en bolivia’s samen. Verder is er weinig o
 rule-set-special-italian_samba = Canasta’s van tweeën, bonussen voor vijf canasta’s en voor tien, de stapel is altijd geblokkeerd.
 rule-set-special-hand_and_foot = Een hand en een voet van elk elf kaarten; uitkomen wordt per ronde zwaarder.
 rule-set-special-hand_and_foot_solo = Hand & Foot, ieder voor zich: met één zuivere en twee onzuivere canasta’s mag je uit.
-rule-set-special-boat = Er zijn geen regels van gepubliceerd: gespeeld als Klassiek tot je het verandert.
+rule-set-special-boat = Er zijn geen regels van gepubliceerd: je speelt zoals bij Klassiek, tot je het verandert.
 
 ## Table
 
@@ -2171,7 +2171,7 @@ compare-all = Alle { $count } regels
 compare-both = Beide
 compare-same = Deze twee zeggen over alles hetzelfde.
 confirm-line = Spreek af hoe jullie spelen: { $what }
-confirm-line-many = Spreek { $count } regels af
+confirm-line-many = Spreek { $count } regels met elkaar af
 confirm-look = Bekijken en afspreken
 confirm-title = { $count ->
     [one] Eén regel zonder bron
@@ -2207,7 +2207,7 @@ switch-asks = Geen bron noemt hiervoor een waarde. Spreek af: { $what }
 switch-other-form = Speelt jouw tafel het anders? Er is ook: { $names }
 
 switch-hand_size = Hoeveel kaarten iedereen krijgt. Dertien, veertien en vijftien komen ook voor, vaak afhankelijk van het aantal spelers.
-switch-jokers_a_pack = Hoeveel jokers een spel kaarten heeft. Soms zijn het er drie in plaats van twee: 110 kaarten.
+switch-jokers_a_pack = Hoeveel jokers er meespelen. Sommige spellen kaarten hebben er drie in plaats van twee: 110 kaarten.
 switch-packs_italian = Hoeveel spellen kaarten. Met veel spelers kan er een derde bij. Geef dan op hoeveel zes rode drieën waard zijn.
 switch-packs_chilean = Of je met drie of met vier spellen kaarten speelt. Nergens staat hoeveel acht rode drieën waard zijn: geef het hier op.
 switch-packs_hand_and_foot = Hoeveel spellen kaarten: vier tot zeven, meestal één meer dan er spelers zijn.
@@ -2219,7 +2219,7 @@ switch-teams_of_six_to_10000 = Of zes spelers twee partijen van drie vormen of d
 switch-teams_of_six_to_10000-two = twee partijen van drie
 switch-teams_of_six_to_10000-three = drie partijen van twee
 switch-direction = Of je met de klok mee of tegen de klok in deelt en speelt.
-switch-wilds_against_naturals = Hoeveel wilde kaarten een set mag hebben: tot drie, nooit meer dan gewone, of altijd minder.
+switch-wilds_against_naturals = Hoeveel wilde kaarten een set mag hebben: tot drie, nooit meer dan gewone kaarten, of altijd minder.
 switch-finished_canastas = Of je aan een voltooide canasta mag aanleggen, of dat die na zeven kaarten dicht is.
 switch-finished_canastas-open = aanleggen mag
 switch-finished_canastas-closed = dicht na zeven
@@ -2468,7 +2468,7 @@ house-make = Maken
 house-bring = Overnemen uit bestand of tekst
 
 house-on-base = Gebaseerd op: { $base }
-house-saved = Opgeslagen. Elke wijziging wordt meteen opgeslagen.
+house-saved = Opgeslagen. Dat gaat bij elke wijziging vanzelf.
 house-unsaved = Nog niet opgeslagen
 house-unsaved-why = Deze waarden gaan niet samen. Tik op een regel om die te verbeteren, of draai de laatste veranderingen terug. Tot dan blijven de huisregels zoals ze waren.
 house-take-back = Terug naar opgeslagen stand
@@ -2512,7 +2512,7 @@ house-drop-explained = Spellen met deze regels blijven zoals ze zijn. Je kunt di
 house-switches-what = Tik op wat jouw tafel speelt. De eerste keuze is altijd wat het boek zegt.
 house-switch-own = { $value } (het boek)
 house-switch-other = ander getal…
-house-switch-misfit = { $value } past niet bij je andere veranderingen. { $why }
+house-switch-misfit = { $value } past niet bij je andere wijzigingen. { $why }
 house-switch-off = Past niet bij deze variant.
 house-switches-others =
     { $count ->
@@ -2653,7 +2653,7 @@ set-up-part-next = deler en spelers van de volgende ronde
 
 turn = Andere partners
 turn-title = Het volgende spel
-turn-company = Wie zijn er vanavond?
+turn-company = Wie doen er vanavond mee?
 turn-company-hint = Vier tot zes spelers. Bij meer dan vier is vrij wie het minst vrij was.
 turn-pairing = { $first } tegen { $second }
 turn-pause =
@@ -2851,13 +2851,15 @@ round-clock-warning = { $minutes ->
     [one] De laatste minuut
    *[other] De laatste { $minutes } minuten
 }
-round-clock-last_deal = { $ends ->
-    [some] De tijd is om: maak deze ronde af, binnen { $minutes ->
-        [one] één minuut
-       *[other] { $minutes } minuten
+round-clock-last_deal =
+    { $ends ->
+        [some]
+            De tijd is om: speel deze ronde uit, binnen { $minutes ->
+                [one] één minuut
+               *[other] { $minutes } minuten
+            }
+       *[none] De tijd is om: speel deze ronde uit
     }
-   *[none] De tijd is om: maak deze ronde af
-}
 round-clock-over = Afgelopen: tel de kaarten zoals ze liggen
 round-clock-beside =
     { $phase ->
@@ -2973,7 +2975,7 @@ big-screen-playing = { $count ->
 }
 big-screen-playing-many = { $count } tafels zijn nog bezig
 big-screen-page = Pagina { $page } van { $pages }
-big-screen-gone = Deze link geldt niet meer. Vraag de wedstrijdleider om een nieuwe.
+big-screen-gone = Deze link is niet meer geldig. Vraag de wedstrijdleider om een nieuwe.
 
 ## Club: the evening
 
@@ -3152,7 +3154,7 @@ club-match-points = { $outcome ->
    *[loss] Punten voor verlies
 }
 club-walkover-points = Speelpunten voor een walk-over
-club-bye-title = Vrijloot telt als
+club-bye-title = Een vrijloot telt als
 club-bye =
     { $bye ->
         [nothing] niets
@@ -3825,7 +3827,7 @@ play-black-meld = { $when ->
    *[no] , zonder wilde kaarten.
 }
 play-black-most = In zo’n set zijn het er hoogstens { $cards }.
-play-black-never = Uitleggen kun je ze nooit.
+play-black-never = Je mag ze nooit uitleggen.
 play-black-as-tabled = Een zwarte drie in de hand telt als neergelegd zolang de partij geen canasta heeft.
 play-black-in-hand = Een zwarte drie die in de hand blijft, kost { $points } punten.
 play-pile = { $value ->
