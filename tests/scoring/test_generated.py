@@ -7,6 +7,7 @@ import contextlib
 import json
 import sys
 from collections import Counter
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 
 from scorekeeper.match import RecordError, match_from, progress
 from scorekeeper.match.serialization import FORMAT, VERSION
-from scorekeeper.rules import RuleBook, overlaid, rule_book, rule_set_ids
+from scorekeeper.rules import RuleBook, RuleSetId, overlaid, rule_book, rule_set_ids
 from scorekeeper.rules.model import RuleSet, RuleSetError
 from scorekeeper.scoring import Deal, DealScore, Grade, Problem, score_deal
 from scorekeeper.scoring.notation import side_deal_from
@@ -111,6 +112,13 @@ def check_junk(book: RuleBook, random: Random) -> None:
         json_from(json.dumps(record)[: random.randrange(2000)])
 
 
+@cache
+def at_table(set_id: RuleSetId, house: int) -> tuple[dict[str, Any], RuleSet]:
+    """A rule set with rules of the house: its values, and as it is played."""
+    values, rules = overlaid(rule_book(set_id).tree, HOUSE[house], "house")
+    return values, rules
+
+
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_generated_deals_of_all_rule_sets(batch: int, capfd: pytest.CaptureFixture[str]) -> None:
     given: Counter[str] = Counter()
@@ -118,7 +126,7 @@ def test_generated_deals_of_all_rule_sets(batch: int, capfd: pytest.CaptureFixtu
     for number in range(SIZE):
         random = Random(f"{batch} {number}")
         book, kind = rule_book(ids[number % len(ids)]), KINDS[number % len(KINDS)]
-        values, rules = overlaid(book.tree, random.choice(HOUSE), "house")
+        values, rules = at_table(ids[number % len(ids)], random.randrange(len(HOUSE)))
         if kind == "legal":
             check_legal(values, rules, random)
         elif kind == "spoilt":
