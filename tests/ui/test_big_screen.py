@@ -138,6 +138,7 @@ async def test_it_shows_everybody_the_clock_and_nothing_to_tap(
         assert not any(node.clickable for node in ui.nodes())
 
 
+@pytest.mark.thorough
 async def test_pages_take_turns_by_themselves_and_begin_anew(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
