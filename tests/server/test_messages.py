@@ -376,7 +376,7 @@ async def test_what_a_forger_has_cost_comes_back_when_he_has_gone(tmp_path: Path
         assert (await phone.join(code)).status == 200
         memory = []
         for _ in range(2):  # the first time much is loaded that stays
-            for _ in range(50):
+            for _ in range(30):
                 await forge(phone, chance)
             memory.append(await asyncio.to_thread(server.memory, sessions=MOST_KEPT + 1))
         assert memory[1] < memory[0] * 1.05
