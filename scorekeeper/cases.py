@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeVar
 
-from scorekeeper import errors, validation
+from scorekeeper import validation
 from scorekeeper.match.progress import outcome
+from scorekeeper.problem import Problem
 from scorekeeper.rules import (
     RuleSet,
     RuleSetError,
@@ -23,7 +24,6 @@ from scorekeeper.rules import (
 from scorekeeper.rules.cards import WILDS, Card
 from scorekeeper.scoring import checks, deal, initial_meld, notation
 from scorekeeper.scoring.meld import Meld, canasta_type, judged_melds
-from scorekeeper.scoring.problem import Problem
 from scorekeeper.scoring.score import CANASTA_PART, PARTS, part_of, score_side
 
 FORMAT = "canasta-rule-cases"
@@ -64,7 +64,7 @@ class Verdict:
     """The result of a case; it passed if nothing is `wrong`."""
 
     case_id: str
-    wrong: tuple[validation.Complaint, ...] = ()
+    wrong: tuple[Problem, ...] = ()
     details: tuple[str, ...] = ()
 
     @property
@@ -123,8 +123,8 @@ class MatchEndInput:
     target_override: int | None = None
 
 
-class CaseFileError(errors.ScorekeeperError):
-    """A file holds no readable rule cases; the text names the place."""
+class CaseFileError(validation.FileError):
+    """A file holds no readable rule cases."""
 
 
 def read_cases(text: str, file: str) -> list[Case | Verdict]:
@@ -136,17 +136,13 @@ def read_cases(text: str, file: str) -> list[Case | Verdict]:
     try:
         document = validation.json_from(text)
     except validation.ExpectedError as error:
-        raise CaseFileError(f"{file}: {error}") from error
-    if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise CaseFileError(f'{file}: format: "{FORMAT}" should stand here')
-    version, cases = document.get("version"), document.get("cases")
-    if type(version) is not int or version < 1:
-        raise CaseFileError(f"{file}: version: {VERSION} should stand here")
-    if version > VERSION:
-        newer = f"{version} is newer than {VERSION}: update this program"
-        raise CaseFileError(f"{file}: version: {newer}")
+        raise CaseFileError(file, [error.problem]) from error
+    validation.check_format(
+        document, FORMAT, VERSION, file, error=CaseFileError, too_new=CaseFileError
+    )
+    cases = document.get("cases")
     if not isinstance(cases, list) or not cases:
-        raise CaseFileError(f"{file}: cases: a list of one case or more should stand here")
+        raise CaseFileError(file, [Problem("case_needed", "cases")])
     read: list[Case | Verdict] = []
     for place, raw in enumerate(cases):
         try:
@@ -154,7 +150,7 @@ def read_cases(text: str, file: str) -> list[Case | Verdict]:
         except validation.DocumentError as error:
             name = raw.get("id") if isinstance(raw, dict) else None
             case_id = name if isinstance(name, str) else f"cases[{place}]"
-            read.append(Verdict(case_id, error.complaints))
+            read.append(Verdict(case_id, error.problems))
     return read
 
 
@@ -167,13 +163,13 @@ def run(case: Case) -> Verdict:
         _, rules = overlaid(book.tree, options, "options")
         got = ANSWERS[case.kind](rules, case)
     except UnknownRuleSetError as error:
-        return Verdict(case.id, (validation.Complaint("ruleset", str(error)),))
+        return Verdict(case.id, (Problem("unknown_rule_set", "ruleset", {"id": error.name}),))
     except RuleSetError as error:
-        return Verdict(case.id, tuple(c.below("options") for c in error.complaints))
+        return Verdict(case.id, tuple(p.below("options") for p in error.problems))
     except validation.DocumentError as error:
-        return Verdict(case.id, tuple(c.below("input") for c in error.complaints))
+        return Verdict(case.id, tuple(p.below("input") for p in error.problems))
     except validation.ExpectedError as error:
-        return Verdict(case.id, (validation.Complaint("input", str(error)),))
+        return Verdict(case.id, (error.problem.below("input"),))
     wrong_values = tuple(_differences(case.expected, got.values))
     return Verdict(case.id, wrong_values, got.details if wrong_values else ())
 
@@ -206,7 +202,7 @@ def _requirement(rules: RuleSet, case: Case) -> Answer:
 def _initial_meld(rules: RuleSet, case: Case) -> Answer:
     asked = _input(case, InitialMeldInput)
     if asked.took_pile and asked.top_card is None:
-        raise validation.ExpectedError("top_card: where the pile was taken its top card is needed")
+        raise validation.ExpectedError("missing_field", "top_card", field="top_card")
     lay_down = initial_meld.LayDown(
         melds=asked.melds,
         took_pile=asked.took_pile,
@@ -214,7 +210,7 @@ def _initial_meld(rules: RuleSet, case: Case) -> Answer:
         concealed_going_out=asked.concealed_going_out,
     )
     if not initial_meld.has_top_card(lay_down):
-        raise validation.ExpectedError("top_card: it is not among the melds")
+        raise validation.ExpectedError("top_card_not_melded", "top_card", card=asked.top_card)
     required = initial_meld.requirement(
         rules, score=asked.score_before, deal_number=asked.hand_number
     )
@@ -252,14 +248,17 @@ def _hand_score(rules: RuleSet, case: Case) -> Answer:
 
 def _match_end(rules: RuleSet, case: Case) -> Answer:
     asked = _input(case, MatchEndInput)
-    names = list(asked.totals)
+    names = (*asked.totals,)
     for name, total in asked.totals.items():
         if type(total) is not int:
-            raise validation.ExpectedError(f"totals.{name}: a whole number should stand here")
+            value = validation.picture(total)
+            where = f"totals.{name}"
+            raise validation.ExpectedError("wrong_kind", where, kind="number", value=value)
     if len(names) <= 1:
-        raise validation.ExpectedError("totals: the totals of two sides or more are needed")
+        raise validation.ExpectedError("too_few_sides", "totals")
     if asked.instant_win is not None and asked.instant_win not in names:
-        raise validation.ExpectedError(f"instant_win: one of {', '.join(names)} should stand here")
+        value = validation.picture(asked.instant_win)
+        raise validation.ExpectedError("not_offered", "instant_win", allowed=names, value=value)
     result = outcome(
         rules,
         list(asked.totals.values()),
@@ -281,7 +280,7 @@ def one_card(text: str) -> Card:
     """Return the single card of a text; raise `ExpectedError` for none or more."""
     cards = WILDS[1:] if text.upper() == "JOKER" else notation.read_cards(text)
     if isinstance(cards, Problem) or len(cards) != 1:
-        raise validation.ExpectedError(f'top_card: one card should stand here, not "{text}"')
+        raise validation.ExpectedError("one_card_needed", "top_card", text=text)
     return cards[0]
 
 
@@ -302,20 +301,19 @@ ANSWERS: Mapping[str, Callable[[RuleSet, Case], Answer]] = {
 }
 
 
-def _differences(
-    expected: Mapping[str, Any], got: Mapping[str, Any]
-) -> Iterator[validation.Complaint]:
+def _differences(expected: Mapping[str, Any], got: Mapping[str, Any]) -> Iterator[Problem]:
     if not expected:
-        yield validation.Complaint("expected", "at least one value should stand here")
+        yield Problem("value_needed", "expected")
     for name, value in expected.items():
         if name not in got:
-            yield validation.Complaint(f"expected.{name}", "there is no such field")
+            yield Problem("unknown_field", f"expected.{name}", {"field": name})
             continue
         for unknown in sorted(set(value if isinstance(value, dict) else ()) - FIELDS[name]):
-            yield validation.Complaint(f"expected.{name}.{unknown}", "there is no such field")
+            yield Problem("unknown_field", f"expected.{name}.{unknown}", {"field": unknown})
         if not _same(value, got[name]):
             wanted, given = (json.dumps(v, ensure_ascii=False) for v in (value, got[name]))
-            yield validation.Complaint(f"expected.{name}", f"expected {wanted}, got {given}")
+            values = {"expected": wanted, "got": given}
+            yield Problem("expected_other", f"expected.{name}", values)
 
 
 def _same(expected: Any, got: Any) -> bool:

@@ -1,12 +1,12 @@
-"""Documents from outside to values: strictly, with every complaint and its path.
+"""Documents from outside to values: strictly, with every problem and its path.
 
 A converter made here takes nothing for something else: no text for a number, no number for
-yes or no, no field that nobody knows. All complaints of a document come at once.
+yes or no, no field that nobody knows. All problems of a document come at once.
 """
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, is_dataclass
+from dataclasses import is_dataclass
 from functools import cache
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
@@ -16,11 +16,13 @@ from cattrs.errors import ForbiddenExtraKeysError
 from cattrs.gen import make_dict_structure_fn
 
 from scorekeeper.errors import ScorekeeperError
+from scorekeeper.problem import Problem
 
 Hook = Callable[[Any, Any], Any]
 T = TypeVar("T")
-SCALARS = {int: "a whole number", str: "a text", bool: "true or false"}
-CONTAINERS: Mapping[type, str] = {dict: "an object", list: "a list"}
+SCALARS = {int: "number", str: "text", bool: "truth"}
+"""The kinds of plain values, as the sentence of `wrong_kind` tells them apart."""
+CONTAINERS: Mapping[type, str] = {dict: "{…}", list: "[…]"}
 LONGEST_PICTURE = 40
 LONGEST_NAME = 80
 """Characters of the name of a person, a place or an evening; a card at a table has room for it."""
@@ -29,46 +31,54 @@ LARGEST = 9_999_999
 
 
 class ExpectedError(ScorekeeperError, ValueError):
-    """A value is not what its place wants; the text says what would be right."""
+    """A value is not what its place wants."""
+
+    def __init__(self, code: str, path: str = "", **values: Any) -> None:
+        self.problem = Problem(code, path, values)
+        super().__init__(str(self.problem))
 
 
 class DocumentError(ScorekeeperError):
-    """A document is not what it should be; `complaints` has everything that is wrong."""
+    """A document is not what it should be; `problems` has everything that is wrong."""
 
-    def __init__(self, wrong: Iterable["Complaint"]) -> None:
-        self.complaints = tuple(wrong)
-        super().__init__("; ".join(str(complaint) for complaint in self.complaints))
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("; ".join(map(str, self.problems)))
 
 
 class FileError(ScorekeeperError):
-    """A file cannot be read; each complaint names the place and the expected value."""
+    """A file cannot be read; each problem has the path of its place."""
 
-    def __init__(self, file: str, wrong: Iterable["Complaint"]) -> None:
-        self.file, self.complaints = file, tuple(wrong)
-        super().__init__("\n".join(f"{file}: {complaint}" for complaint in self.complaints))
+    def __init__(self, file: str, problems: Iterable[Problem]) -> None:
+        self.file, self.problems = file, tuple(problems)
+        super().__init__("\n".join(f"{file}: {problem}" for problem in self.problems))
 
 
-@dataclass(frozen=True, slots=True)
-class Complaint:
-    """One thing wrong in a document: the dotted path of its place, and what would be right."""
-
-    path: str
-    expected: str
-
-    def below(self, path: str) -> "Complaint":
-        """Return the same complaint with `path` in front of its own path."""
-        joint = "" if self.path.startswith("[") or not self.path else "."
-        return Complaint(f"{path}{joint}{self.path}", self.expected)
-
-    def __str__(self) -> str:
-        return f"{self.path or 'the whole'}: {self.expected}"
+def check_format(
+    document: object,
+    name: str,
+    newest: int,
+    file: str,
+    *,
+    error: type[FileError],
+    too_new: type[FileError],
+) -> None:
+    """Raise an error for a document of another format or version, `too_new` for a newer one."""
+    if not isinstance(document, dict) or document.get("format") != name:
+        raise error(file, [Problem("wrong_format", "format", {"format": name})])
+    version = document.get("version")
+    if type(version) is not int or version < 1:
+        raise error(file, [Problem("wrong_version", "version", {"newest": newest})])
+    if version > newest:
+        values = {"version": version, "newest": newest}
+        raise too_new(file, [Problem("newer_version", "version", values)])
 
 
 def json_from(text: str) -> Any:
     """The document of a JSON text, read more strictly than Python does.
 
-    Raises `ExpectedError`, which says where: for broken JSON, for nesting too deep to follow,
-    for NaN and Infinity, for a field that stands twice in an object, and for half a character.
+    Raises `ExpectedError`: for broken JSON, for nesting too deep to follow,
+    for NaN and Infinity, for a field that an object has twice, and for half a character.
     """
 
     def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -76,29 +86,33 @@ def json_from(text: str) -> Any:
         if len(fields) < len(pairs):  # the second one of a name would silently win over the first
             names = [name for name, _ in pairs]
             twice = next(name for name in fields if names.count(name) > 1)
-            raise ExpectedError(f"the field {picture(twice)} stands twice in an object")
+            raise ExpectedError("field_twice", field=picture(twice))
         return fields
 
     def no_constant(name: str) -> Any:
-        raise ExpectedError(f"{name} is no number")
+        raise ExpectedError("no_number", value=name)
 
     try:
         document = json.loads(text, object_pairs_hook=once, parse_constant=no_constant)
         if "\\ud" in text.lower():
             json.dumps(document, ensure_ascii=False).encode()
     except RecursionError as error:
-        raise ExpectedError("this is no JSON: it is nested too deeply") from error
+        raise ExpectedError("nested_too_deeply", format="JSON") from error
     except UnicodeEncodeError as error:
-        raise ExpectedError("this is no JSON: a text holds half a character") from error
-    except ValueError as error:
-        raise ExpectedError(f"this is no JSON: {error}") from error
+        raise ExpectedError("half_character") from error
+    except json.JSONDecodeError as error:
+        raise ExpectedError("not_json", line=error.lineno, column=error.colno) from error
+    except ExpectedError:
+        raise
+    except ValueError as error:  # Python reads no number of more than 4,300 digits
+        raise ExpectedError("too_many_digits") from error
     return document
 
 
 def strict_converter(*, forbid_unknown: bool = True) -> Converter:
     """A cattrs converter that never coerces one kind of value into another.
 
-    With `forbid_unknown` a field that the type does not know is a complaint, else it is
+    With `forbid_unknown` a field that the type does not know is a problem, else it is
     left out of the value.
     """
     converter = Converter(forbid_extra_keys=forbid_unknown, detailed_validation=True)
@@ -109,7 +123,7 @@ def strict_converter(*, forbid_unknown: bool = True) -> Converter:
     def strictly(kind: type, name: str, inner: Hook) -> Hook:
         def structure(value: Any, type_: Any) -> Any:
             if not isinstance(value, kind) or (kind in SCALARS and type(value) is not kind):
-                raise ExpectedError(f"{name} should stand here, not {picture(value)}")
+                raise ExpectedError("wrong_kind", kind=name, value=picture(value))
             return inner(value, type_)
 
         return structure
@@ -117,23 +131,22 @@ def strict_converter(*, forbid_unknown: bool = True) -> Converter:
     def one_of(value: Any, type_: Any) -> Any:
         allowed = get_args(type_)
         if not any(value == option and type(value) is type(option) for option in allowed):
-            names = ", ".join(map(str, allowed))
-            raise ExpectedError(f"one of {names} should stand here, not {picture(value)}")
+            raise ExpectedError("not_offered", allowed=allowed, value=picture(value))
         return value
 
     converter.register_structure_hook(int, lambda value, _: whole_number(value))
     for kind in (str, bool):
         converter.register_structure_hook(kind, strictly(kind, SCALARS[kind], lambda v, _: v))
     converter.register_structure_hook_factory(
-        is_dataclass, lambda t: strictly(dict, "an object", make_dict_structure_fn(t, converter))
+        is_dataclass, lambda t: strictly(dict, "object", make_dict_structure_fn(t, converter))
     )
     converter.register_structure_hook_factory(
         is_kind(tuple),
-        lambda t: strictly(list, "a list", homogenous_tuple_structure_factory(t, converter)),
+        lambda t: strictly(list, "list", homogenous_tuple_structure_factory(t, converter)),
     )
     converter.register_structure_hook_factory(
         is_kind(Mapping),
-        lambda t: strictly(dict, "an object", mapping_structure_factory(t, converter, dict)),
+        lambda t: strictly(dict, "object", mapping_structure_factory(t, converter, dict)),
     )
     converter.register_structure_hook_func(is_kind(Literal), one_of)
     return converter
@@ -151,8 +164,7 @@ def structured(converter: Converter, document: object, kind: type[T]) -> T:
     try:
         return converter.structure(document, kind)
     except (BaseValidationError, ExpectedError) as error:
-        wrong = (Complaint(path.removeprefix("."), text) for path, text in _walk(error, ""))
-        raise DocumentError(wrong) from error
+        raise DocumentError(_walk(error, "")) from error
 
 
 def picture(value: object) -> str:
@@ -166,24 +178,27 @@ def picture(value: object) -> str:
 def whole_number(value: object) -> int:
     """A whole number of a document; `ExpectedError` for anything else, or one beyond `LARGEST`."""
     if type(value) is not int:
-        raise ExpectedError(f"{SCALARS[int]} should stand here, not {picture(value)}")
+        raise ExpectedError("wrong_kind", kind=SCALARS[int], value=picture(value))
     if abs(value) > LARGEST:
-        raise ExpectedError(f"a number up to {LARGEST} should stand here, not {picture(value)}")
+        raise ExpectedError("beyond_largest", most=LARGEST)
     return value
 
 
-def _walk(error: Exception, path: str) -> Iterator[tuple[str, str]]:
+def _walk(error: Exception, path: str) -> Iterator[Problem]:
     if isinstance(error, ClassValidationError | IterableValidationError):
         placed, loose = error.group_exceptions()
         for inner, note in placed:
             where: Any = note.name if hasattr(note, "name") else note.index
-            yield from _walk(inner, path + (f"[{where}]" if type(where) is int else f".{where}"))
+            place = f"[{where}]" if type(where) is int else f".{where}" if path else str(where)
+            yield from _walk(inner, path + place)
         for inner in loose:
             yield from _walk(inner, path)
     elif isinstance(error, ForbiddenExtraKeysError):
         for name in sorted(error.extra_fields):
-            yield f"{path}.{name}", "there is no such field"
+            yield Problem("unknown_field", name, {"field": name}).below(path)
     elif isinstance(error, KeyError):
-        yield path, "this field is missing"
+        yield Problem("missing_field", path, {"field": path.rpartition(".")[2]})
+    elif isinstance(error, ExpectedError):
+        yield error.problem.below(path)
     else:
-        yield path, str(error)
+        yield Problem("wrong_value", path, {"why": str(error)})

@@ -12,6 +12,7 @@ from scorekeeper.cli import group, reports
 from scorekeeper.cli.group import FOLDER, Outside, cli, exits_in_words, spoken
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words
+from scorekeeper.i18n.documents import problem_at
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.rules import find_rule_set, rule_book
 from scorekeeper.rules.book import RuleBook
@@ -229,7 +230,8 @@ def print_meld(
         concealed_going_out=concealed,
     )
     if not has_top_card(lay_down):
-        raise QuestionError("--top: this card is not among the melds")
+        wrong = Problem("top_card_not_melded", "--top", {"card": lay_down.top_card})
+        raise QuestionError(problem_at(words, wrong))
     judged = verdict(book.rules, lay_down, required)
     if as_json:
         document = {
@@ -267,7 +269,8 @@ def top_card(text: str) -> HeldCard:
     if isinstance(held, Problem):
         raise QuestionError(spoken().problem(held))
     if sum(held.values()) != 1:
-        raise QuestionError(f'--top: one card should stand here, not "{text}"')
+        wrong = Problem("one_card_needed", "--top", {"text": text})
+        raise QuestionError(problem_at(spoken(), wrong))
     (card,) = held
     return card
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from scorekeeper import __version__, errors, validation
+from scorekeeper.problem import Problem
 
 if TYPE_CHECKING:
     from scorekeeper.i18n import Words
@@ -67,10 +68,12 @@ def exits_in_words(command: Callable[..., int]) -> Callable[..., None]:
 
     @functools.wraps(command)
     def run(*args: Any, **options: Any) -> None:
+        from scorekeeper.i18n.documents import error_text  # noqa: PLC0415  the app opens without
+
         try:
             status = command(*args, **options)
         except errors.ScorekeeperError as error:
-            click.echo(str(error), err=True)
+            click.echo(error_text(spoken(), error), err=True)
             status = UNREADABLE
         sys.exit(status)
 
@@ -124,7 +127,7 @@ def use_rules_in(data: Path | None, outside: Outside | None) -> None:
 LARGEST_MB, BYTES_PER_MB = 16, 1_000_000
 
 
-class UnreadableFileError(errors.ScorekeeperError):
+class UnreadableFileError(validation.FileError):
     """A file that cannot be opened, is too large, or holds no JSON."""
 
 
@@ -132,18 +135,18 @@ def read_text(path: Path) -> str:
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST_MB * BYTES_PER_MB + 1)
-        if len(content) > LARGEST_MB * BYTES_PER_MB:
-            raise UnreadableFileError(f"{path}: too large, at most {LARGEST_MB} MB can be read")
-        return content.decode("utf-8-sig")
+        if len(content) <= LARGEST_MB * BYTES_PER_MB:
+            return content.decode("utf-8-sig")
+        wrong = Problem("file_too_large", values={"most": LARGEST_MB})
     except OSError as error:
-        raise UnreadableFileError(f"{path}: {error.strerror or error}") from error
+        wrong = Problem("not_opened", values={"why": str(error)})
     except UnicodeDecodeError as error:
-        where = f"{error.reason} at byte {error.start}"
-        raise UnreadableFileError(f"{path}: this is no UTF-8 text: {where}") from error
+        wrong = Problem("not_utf8", values={"byte": error.start})
+    raise UnreadableFileError(str(path), [wrong])
 
 
 def read_json(path: Path) -> Any:
     try:
         return validation.json_from(read_text(path))
     except validation.ExpectedError as error:
-        raise UnreadableFileError(f"{path}: {error}") from error
+        raise UnreadableFileError(str(path), [error.problem]) from error

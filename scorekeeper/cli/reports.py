@@ -12,13 +12,14 @@ from scorekeeper.cases import Verdict, read_cases, run, written
 from scorekeeper.cli.group import Outside, read_text, spoken
 from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n import rules as rule_words
+from scorekeeper.i18n.documents import error_text, problem_at
 from scorekeeper.match import Match, Outcome, Progress, match_from, progress
+from scorekeeper.problem import Problem
 from scorekeeper.rules import broken_rule_files, catalogue, compared, find_rule_set, rule_book
 from scorekeeper.rules.book import RuleBook
 from scorekeeper.rules.loader import leaf_paths
 from scorekeeper.scoring import LayDown, Requirement
 from scorekeeper.scoring.checks import is_scorable
-from scorekeeper.scoring.problem import Problem
 from scorekeeper.services.doctor import Checkup, Restored, examined, repaired, restored
 from scorekeeper.storage import Finding, StoreError
 from scorekeeper.storage.database import CHANGES, DEALS, MATCHES
@@ -30,13 +31,14 @@ def report_cases(files: Iterable[Path]) -> bool:
     All files are read before the first case runs, so that a broken one is reported at once.
     """
     read = [(file, read_cases(read_text(file), str(file))) for file in files]
+    words = spoken()
     passed = failed = 0
     for file, cases in read:
         for case in cases:
             verdict = case if isinstance(case, Verdict) else run(case)
             passed, failed = passed + verdict.passed, failed + (not verdict.passed)
             if not verdict.passed:
-                reasons = "; ".join(map(str, verdict.wrong))
+                reasons = "; ".join(problem_at(words, wrong) for wrong in verdict.wrong)
                 details = f"  [{'; '.join(verdict.details)}]" if verdict.details else ""
                 click.echo(f"{file}: {verdict.case_id}: {reasons}{details}")
     click.echo(f"{passed} passed, {failed} failed")
@@ -96,7 +98,7 @@ def print_row(words: Words, book: RuleBook, required: Requirement, lay_down: Lay
 def list_rule_sets(*, as_json: bool) -> None:
     """Print the rule sets, one a line, the id first; further files that are broken to stderr."""
     for broken in broken_rule_files():
-        click.echo(str(broken), err=True)
+        click.echo(error_text(spoken(), broken), err=True)
     if as_json:
         listed = [_identity(rule_book(identity.id)) for identity in catalogue()]
         click.echo(json.dumps({"rulesets": listed}, ensure_ascii=False))
@@ -323,9 +325,9 @@ def _doctor_lines(report: Report, words: Words) -> Iterator[str]:
     for finding in (*report.mended, *seen.findings):
         yield messages.finding_text(words, finding)
     for match in seen.unreadable:
-        yield words.text("doctor-unreadable", match=match.uid, what=str(match.error))
+        yield words.text("doctor-unreadable", match=match.uid, what=error_text(words, match.error))
     for evening in seen.evenings:
-        values = {"name": evening.name, "what": str(evening.error)}
+        values = {"name": evening.name, "what": error_text(words, evening.error)}
         yield words.text("doctor-unreadable-evening", **values)
     for code, count in (("gaps", seen.gaps), ("strays", len(seen.strays))):
         if count:
@@ -358,9 +360,12 @@ def _checkup_document(report: Report, words: Words) -> dict[str, Any]:
         "findings": [_finding(finding, words) for finding in seen.findings],
         "mended": [_finding(finding, words) for finding in report.mended],
         "restored": None if report.restored is None else _paths(report.restored),
-        "unreadable": [{"match": match.uid, "text": str(match.error)} for match in seen.unreadable],
+        "unreadable": [
+            {"match": match.uid, "text": error_text(words, match.error)}
+            for match in seen.unreadable
+        ],
         "evenings": [
-            {"evening": evening.uid, "name": evening.name, "text": str(evening.error)}
+            {"evening": evening.uid, "name": evening.name, "text": error_text(words, evening.error)}
             for evening in seen.evenings
         ],
         "lost": seen.lost,

@@ -6,8 +6,8 @@ from dataclasses import replace
 from scorekeeper.club import model
 from scorekeeper.club.model import Changed, EntrantUid, Evening, Member, MemberUid, Note
 from scorekeeper.match.model import Player, Side
+from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSetId
-from scorekeeper.scoring.problem import Problem
 
 JOINT = " & "
 

@@ -10,9 +10,9 @@ from typing import Any, Literal, NewType
 from unicodedata import category
 
 from scorekeeper.match.model import MatchUid
+from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSetError, UnknownRuleSetError, overlaid, rule_book
 from scorekeeper.rules.model import RuleSetId
-from scorekeeper.scoring.problem import Problem
 from scorekeeper.validation import LONGEST_NAME
 
 EveningUid = NewType("EveningUid", str)
@@ -561,9 +561,9 @@ def _table_problems(plan: Plan) -> Iterator[Problem]:
         yield Problem("unknown_rule_set", "plan.ruleset", {"id": error.name})
         return
     except RuleSetError as error:
-        for complaint in error.complaints:
-            path = f"plan.house_rules.{complaint.path}"
-            yield Problem("house_rule", path, {"expected": complaint.expected})
+        for problem in error.problems:
+            path = f"plan.house_rules.{problem.path}"
+            yield Problem("house_rule", path, {"expected": problem})
         return
     changing = shape.size > 1
     if changing and (shape.size > FACING or shape.sides > FACING):

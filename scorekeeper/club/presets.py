@@ -14,8 +14,9 @@ from typing import Any, Literal, TypeVar
 
 from scorekeeper.club import model
 from scorekeeper.club.serialization import ClubFileError
+from scorekeeper.problem import Problem
 from scorekeeper.rules.loader import Source, Status
-from scorekeeper.validation import Complaint, DocumentError, strict_converter, structured
+from scorekeeper.validation import DocumentError, strict_converter, structured
 
 T = TypeVar("T")
 
@@ -175,10 +176,10 @@ def _read_toml(name: str, kind: type[T], part: str = "") -> T:
     try:
         return structured(strict_converter(), raw[part] if part else raw, kind)
     except DocumentError as error:
-        raise ClubFileError(name, error.complaints) from error
+        raise ClubFileError(name, error.problems) from error
 
 
 def _check_refs(file: str, name: str, *cited: Cited) -> None:
     """Raise `ClubFileError` unless every block names sources of `sources.toml`."""
     if not all(block.ref and club_sources().keys() >= {*block.ref} for block in cited):
-        raise ClubFileError(file, [Complaint(name, "a reference of sources.toml is needed")])
+        raise ClubFileError(file, [Problem("reference_needed", name)])

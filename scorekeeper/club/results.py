@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from scorekeeper.club import model
 from scorekeeper.club.model import Changed, Evening, Note, Problems, Score, Table
-from scorekeeper.scoring.problem import Problem
+from scorekeeper.problem import Problem
 from scorekeeper.validation import LARGEST
 
 

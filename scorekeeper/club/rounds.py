@@ -6,7 +6,7 @@ from itertools import chain
 
 from scorekeeper.club import model, pairings, standings
 from scorekeeper.club.model import Changed, Drawn, EntrantUid, Evening, Meeting, Note, Round
-from scorekeeper.scoring.problem import Grade, Problem
+from scorekeeper.problem import Grade, Problem
 
 
 def draw_round(evening: Evening, note: Note, *, seed: str | None = None) -> Changed:

@@ -20,7 +20,7 @@ from typing import Literal
 
 from scorekeeper.club import model
 from scorekeeper.club.model import EntrantUid, Evening
-from scorekeeper.scoring.problem import Problem
+from scorekeeper.problem import Problem
 
 Outcome = Literal["won", "drawn", "lost", "rested"]
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from scorekeeper.entry.chips import main_rows, more_rows
 from scorekeeper.entry.form import FROM_MELDS, MINUS, PLUS, CountedCards, CountMode, DealForm, Field
 from scorekeeper.entry.melds import MeldAnswer, meld_answers, melds_found
+from scorekeeper.problem import Problem
 from scorekeeper.rules.cards import BLACK_THREE, VALUED, Card
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import checks, deal, limits
 from scorekeeper.scoring.meld import Meld
-from scorekeeper.scoring.problem import Problem
 
 
 def counted_in(form: DealForm, side: int, where: Field) -> CountedCards:

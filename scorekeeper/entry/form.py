@@ -18,11 +18,11 @@ from typing import Any, Literal
 
 from scorekeeper.entry.chips import LAST, SWITCHES, ChipRow, ChipState, Tile, TileState
 from scorekeeper.entry.melds import TappedMelds
+from scorekeeper.problem import Grade, Problem
 from scorekeeper.rules.cards import Card
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal, tally_of
 from scorekeeper.scoring.initial_meld import Requirement, requirement
-from scorekeeper.scoring.problem import Grade, Problem
 from scorekeeper.scoring.score import ScoreLine, score_deal, sign_of_threes
 
 PLUS, TIMES, MINUS = "+", "×", "-"

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
+from scorekeeper.problem import Problem
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, RED_THREE, TWO, WILDS, Card
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.meld import (
@@ -15,7 +16,6 @@ from scorekeeper.scoring.meld import (
     ranks_between,
 )
 from scorekeeper.scoring.notation import FROM_HAND, SUIT_MARK, WRITTEN, read_meld
-from scorekeeper.scoring.problem import Problem
 
 ORDER: tuple[Card, ...] = (BLACK_THREE, RED_THREE, *NATURALS, TWO, JOKER)
 """The order of cards in a meld: low to high, then twos, then jokers."""

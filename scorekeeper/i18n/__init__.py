@@ -11,6 +11,7 @@ words.line(line)                      the name of a line of a score
     cards        melds typed with the letters of a language
     matches      set-up and changes of a match
     club         evenings of a club
+    documents    faults of files, and errors on the command line
 """
 
 from scorekeeper.i18n.messages import Words

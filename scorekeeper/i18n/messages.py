@@ -21,10 +21,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.statistics import Figure
+from scorekeeper.problem import Problem
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, Card
 from scorekeeper.rules.loader import Identity
 from scorekeeper.scoring import initial_meld, score
-from scorekeeper.scoring.problem import Problem
 from scorekeeper.storage import Finding, StoreError
 
 CATALOGUES = files("scorekeeper.i18n") / "catalogues"
@@ -197,6 +197,10 @@ class Words:
 
     def _in_words(self, value: Any) -> Any:
         """A value of a problem; numbers by type are canastas: 5 natural and 3 mixed."""
+        if isinstance(value, Problem):
+            return self.problem(value)
+        if isinstance(value, tuple):
+            return ", ".join(map(str, value))
         if not isinstance(value, Mapping):
             return shortened(value)
         parts = [self.text("out-canastas", type=kind, count=count) for kind, count in value.items()]

@@ -13,16 +13,17 @@ from typing import Any
 from cattrs import Converter
 
 from scorekeeper.match.model import Arrangement, Match, PlayedDeal, Player, Side
+from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSet, RuleSetError, find_rule_set, overlaid, rule_book
 from scorekeeper.rules.model import UnknownRuleSetError
 from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import FIELDS, new_deal_converter, write_meld
-from scorekeeper.validation import Complaint, DocumentError, FileError, structured
+from scorekeeper.validation import DocumentError, FileError, check_format, structured
 
 
 class RecordError(FileError):
-    """A record cannot be read; each complaint names the place and the expected value."""
+    """A record cannot be read; each problem has the path of its place."""
 
 
 class RecordTooNewError(RecordError):
@@ -30,13 +31,13 @@ class RecordTooNewError(RecordError):
 
 
 @contextmanager
-def complaints_below(path: str, file: str) -> Iterator[None]:
+def problems_below(path: str, file: str) -> Iterator[None]:
     """Raise `RecordError` for whatever is wrong inside, with `path` in front of each place."""
     try:
         yield
     except (DocumentError, RecordError) as error:
         kind = type(error) if isinstance(error, RecordError) else RecordError
-        raise kind(file, (c.below(path) for c in error.complaints)) from error
+        raise kind(file, (p.below(path) for p in error.problems)) from error
 
 
 FORMAT = "scorekeeper-match"
@@ -84,16 +85,14 @@ def match_from(document: object, file: str, *, rules: RuleSet | None = None) -> 
 
     `rules` are the stored values in force when the match began; by default those of the
     program's rule set with the record's house rules on top. Unknown fields are not read and stay
-    in the document. Raise `RecordError` with every complaint, `RecordTooNewError` for a newer
+    in the document. Raise `RecordError` with every problem, `RecordTooNewError` for a newer
     version.
     """
-    if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise RecordError(file, [Complaint("format", f'"{FORMAT}" should stand here')])
-    check_version(document, VERSION, file)
+    check_record(document, FORMAT, VERSION, file)
     try:
         record = structured(_converter(), document, _Record)
     except DocumentError as error:
-        raise RecordError(file, error.complaints) from error
+        raise RecordError(file, error.problems) from error
     wrong = _inconsistencies(record)
     try:
         set_id = find_rule_set(record.ruleset)
@@ -102,9 +101,9 @@ def match_from(document: object, file: str, *, rules: RuleSet | None = None) -> 
             changes = {**changes_by_number(record.sides, book.rules), **record.house_rules}
             _, rules = overlaid(book.tree, changes, "house_rules")
     except UnknownRuleSetError as error:
-        wrong.append(Complaint("ruleset", str(error)))
+        wrong.append(Problem("unknown_rule_set", "ruleset", {"id": error.name}))
     except RuleSetError as error:
-        wrong += [complaint.below("house_rules") for complaint in error.complaints]
+        wrong += [problem.below("house_rules") for problem in error.problems]
     if wrong or rules is None:
         raise RecordError(file, wrong)
     read_here = [f.name for f in fields(_Record) if f.init and f.name not in ("ruleset", "next")]
@@ -113,43 +112,39 @@ def match_from(document: object, file: str, *, rules: RuleSet | None = None) -> 
 
 
 def read_deal(document: object, file: str) -> PlayedDeal:
-    """Return one deal of a record; raise `RecordError` with every complaint."""
+    """Return one deal of a record; raise `RecordError` with every problem."""
     try:
         return structured(_converter(), document, PlayedDeal)
     except DocumentError as error:
-        raise RecordError(file, error.complaints) from error
+        raise RecordError(file, error.problems) from error
 
 
-def check_version(document: Mapping[str, Any], newest: int, file: str) -> None:
-    """Raise `RecordError` for a version that there is not, `RecordTooNewError` for a newer one."""
-    version = document.get("version")
-    if type(version) is not int or version < 1:
-        raise RecordError(file, [Complaint("version", f"{newest} should stand here")])
-    if version > newest:
-        expected = f"{version} is newer than {newest}: update this program"
-        raise RecordTooNewError(file, [Complaint("version", expected)])
+def check_record(document: object, name: str, newest: int, file: str) -> None:
+    """Raise `RecordError` for another format or version, `RecordTooNewError` for a newer one."""
+    check_format(document, name, newest, file, error=RecordError, too_new=RecordTooNewError)
 
 
-def _inconsistencies(record: _Record) -> list[Complaint]:
-    """Return complaints about fields that do not fit together."""
-    count, complaints = len(record.sides), []
+def _inconsistencies(record: _Record) -> list[Problem]:
+    """Return problems of fields that do not fit together."""
+    count, problems = len(record.sides), []
     if count <= 1:
-        complaints.append(Complaint("sides", "two sides or more are needed"))
+        problems.append(Problem("too_few_sides", "sides"))
     if record.opening_scores and len(record.opening_scores) != count:
-        complaints.append(Complaint("opening_scores", f"{count} numbers are needed, one a side"))
+        values = {"count": len(record.opening_scores), "right": count}
+        problems.append(Problem("wrong_number_of_scores", "opening_scores", values))
     for number, played in enumerate(record.deals):
         if len(played.deal.sides) != count:
-            complaints.append(Complaint(f"deals[{number}].sides", f"{count} sides are needed"))
+            values = {"count": len(played.deal.sides), "right": count}
+            problems.append(Problem("wrong_number_of_sides", f"deals[{number}].sides", values))
     players = [player.name for side in record.sides for player in side.players]
-    for what, names in (("side", [side.name for side in record.sides]), ("player", players)):
+    for names in ([side.name for side in record.sides], players):
         twice = sorted(name for name, times in Counter(names).items() if times > 1)
-        expected = f"every {what} has a name of its own, not twice "
-        complaints += [Complaint("sides", expected + name) for name in twice]
+        problems += [Problem("name_twice", "sides", {"name": name}) for name in twice]
     if record.first_dealer is not None and record.first_dealer not in (*players, *record.seats):
-        complaints.append(Complaint("first_dealer", "one of the players is needed"))
+        problems.append(Problem("not_a_player", "first_dealer"))
     if record.seats and sorted(record.seats) != sorted(players):
-        complaints.append(Complaint("seats", "the players of all sides are needed, each once"))
-    return complaints
+        problems.append(Problem("seats_not_players", "seats"))
+    return problems
 
 
 def changes_by_number(sides: Sequence[Side], rules: RuleSet) -> Mapping[str, Any]:

@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from scorekeeper.problem import Problem
 from scorekeeper.rules.loader import (
     SUFFIX,
     Citation,
@@ -28,13 +29,12 @@ from scorekeeper.rules.loader import (
 )
 from scorekeeper.rules.model import RuleSet, RuleSetError, RuleSetId, UnknownRuleSetError
 from scorekeeper.rules.validation import (
-    NO_PATH,
     is_known,
-    rule_complaints,
+    rule_problems,
     rule_set_from,
-    value_complaints,
+    unknown_path,
+    value_problems,
 )
-from scorekeeper.validation import Complaint
 
 NO_SOURCE = "none"
 BY_PLAYERS = "by_players"
@@ -79,7 +79,7 @@ def rule_file(set_id: RuleSetId) -> RuleFile:
         raise UnknownRuleSetError(set_id, rule_set_ids())
     read = read_rule_file(text_of(file), f"{set_id}{SUFFIX}")
     if read.identity.id != set_id:
-        raise RuleSetError(f"{set_id}{SUFFIX}", [Complaint("id", "the file has another name")])
+        raise RuleSetError(f"{set_id}{SUFFIX}", [Problem("other_id", "id")])
     return read
 
 
@@ -145,12 +145,12 @@ def resolve(read: RuleFile, file: str) -> RuleBook:
     tree: Tree = above.tree if above else {}
     if any(path.startswith(f"{BY_PLAYERS}.") for path in read.leaves):
         tree = {**tree, BY_PLAYERS: {}}
-    if wrong := [Complaint(path, NO_PATH) for path in read.leaves if above and not is_known(path)]:
+    if wrong := [unknown_path(path) for path in read.leaves if above and not is_known(path)]:
         raise RuleSetError(file, wrong)
     for path, leaf in read.leaves.items():
         tree = with_value(tree, path, leaf.value)
     rules = rule_set_from(tree, file)
-    if wrong := list(rule_complaints(rules)):
+    if wrong := list(rule_problems(rules)):
         raise RuleSetError(file, wrong)
     inherited = dict(above.citations.by_path) if above else {}
     if read.identity.parent and read.identity.parent.refs == (NO_SOURCE,):
@@ -172,31 +172,32 @@ def _check_ancestors(read: RuleFile, file: str) -> None:
     visited, parent = {read.identity.id}, read.identity.parent
     while parent is not None:
         if parent.rule_set in visited:
-            raise RuleSetError(file, [Complaint("inherits.from", "this line goes round")])
+            raise RuleSetError(file, [Problem("circular", "inherits.from")])
         visited.add(parent.rule_set)
         try:
             parent = rule_file(parent.rule_set).identity.parent
         except UnknownRuleSetError as error:
-            raise RuleSetError(file, [Complaint("inherits.from", str(error))]) from error
+            wrong = Problem("unknown_rule_set", "inherits.from", {"id": error.name})
+            raise RuleSetError(file, [wrong]) from error
 
 
 def overlaid(tree: Tree, changes: Mapping[str, Any], name: str) -> tuple[Tree, RuleSet]:
     """Return the values of a rule set with house rules on top, checked like a rule file.
 
     `changes` maps dotted paths to values, `name` stands in messages. Raise `RuleSetError`
-    with every complaint: an unknown path, a wrong kind of value, values that do not fit.
+    with every problem: an unknown path, a wrong kind of value, values that do not fit.
     """
     unknown = [path for path in changes if not has_path(tree, path)]
     if unknown:
-        wrong = [Complaint(path, "there is no such path") for path in unknown]
+        wrong = [unknown_path(path) for path in unknown]
         for path in sorted(changes.keys() - unknown):
-            wrong += value_complaints(path, changes[path])
+            wrong += value_problems(path, changes[path])
         raise RuleSetError(name, wrong)
     for path, value in changes.items():
         tree = with_value(tree, path, value)
     rules = rule_set_from(tree, name)
-    if complaints := tuple(rule_complaints(rules)):
-        raise RuleSetError(name, complaints)
+    if wrong := list(rule_problems(rules)):
+        raise RuleSetError(name, wrong)
     return tree, rules
 
 
@@ -247,8 +248,7 @@ def broken_rule_files() -> tuple[RuleSetError, ...]:
     errors = []
     for name, _ in additional_files():
         if is_built_in(RuleSetId(name)):
-            wrong = Complaint("id", "the program has a rule set of this id")
-            errors.append(RuleSetError(name, [wrong]))
+            errors.append(RuleSetError(name, [Problem("id_taken", "id")]))
             continue
         try:
             book_in_file(RuleSetId(name))

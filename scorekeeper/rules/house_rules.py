@@ -15,11 +15,12 @@ from itertools import chain, permutations
 from typing import Any, NewType
 
 from scorekeeper import validation
+from scorekeeper.problem import Problem
 from scorekeeper.rules.book import RuleBook, find_rule_set, overlaid, rule_book, same_value
-from scorekeeper.rules.loader import Tree, has_path, overlaps, ref_complaints, value_at, with_value
+from scorekeeper.rules.loader import Tree, has_path, overlaps, ref_problems, value_at, with_value
 from scorekeeper.rules.model import RuleSetError, RuleSetId, UnknownRuleSetError
 from scorekeeper.rules.switches import SWITCH_MARK, Switch, changes_with_switch, find_switch
-from scorekeeper.rules.validation import NO_PATH, is_known, value_complaints
+from scorekeeper.rules.validation import is_known, unknown_path, value_problems
 
 FORMAT = "scorekeeper-house-rules"
 VERSION = 1
@@ -63,26 +64,29 @@ class HouseRulesTooNewError(RuleSetError):
 def read_house_rules(text: str, file: str) -> HouseRules:
     """Return the house rules in a JSON text; `file` is its name for messages.
 
-    Raise `RuleSetError` with every complaint, `HouseRulesTooNewError` for a newer version.
+    Raise `RuleSetError` with every problem, `HouseRulesTooNewError` for a newer version.
     """
     try:
         document = validation.json_from(text)
     except validation.ExpectedError as error:
-        raise RuleSetError(file, [validation.Complaint("", str(error))]) from error
+        raise RuleSetError(file, [error.problem]) from error
     return house_rules_from(document, file)
 
 
 def house_rules_from(document: object, file: str) -> HouseRules:
     """Return the house rules in a document; raise what `read_house_rules` raises."""
-    _check_version(document, file)
+    validation.check_format(
+        document, FORMAT, VERSION, file, error=RuleSetError, too_new=HouseRulesTooNewError
+    )
     converter = validation.plain_converter(forbid_unknown=False)
     try:
         written = validation.structured(converter, document, Written)
         base = find_rule_set(written.base)
     except validation.DocumentError as error:
-        raise RuleSetError(file, error.complaints) from error
+        raise RuleSetError(file, error.problems) from error
     except UnknownRuleSetError as error:
-        raise RuleSetError(file, [validation.Complaint("base", str(error))]) from error
+        wrong = Problem("unknown_rule_set", "base", {"id": error.name})
+        raise RuleSetError(file, [wrong]) from error
     read = HouseRules(
         name=written.name,
         base=base,
@@ -100,22 +104,20 @@ def house_rules_from(document: object, file: str) -> HouseRules:
 def check_house_rules(house: HouseRules, file: str) -> None:
     """Refuse house rules that change nothing, cite nothing, or cannot be played.
 
-    Raise `RuleSetError` with every complaint; `file` is their name for messages.
+    Raise `RuleSetError` with every problem; `file` is their name for messages.
     """
-    wrong = [] if house.name.strip() else [validation.Complaint("name", "a name is needed")]
+    wrong = [] if house.name.strip() else [Problem("name_needed", "name")]
     book = rule_book(house.base)
     for rule in house.rules:
-        wrong += _rule_complaints(book, rule)
+        wrong += _rule_problems(book, rule)
     for inner, outer in permutations(house.changes, 2):
         if inner.startswith(f"{outer}."):
-            wrong.append(
-                validation.Complaint(f"rules.{inner}", f"{outer} is changed as a whole already")
-            )
+            wrong.append(Problem("changed_around", f"rules.{inner}", {"rule": outer}))
     if not wrong:
         try:
             overlaid(book.tree, house.changes, file)
         except RuleSetError as error:
-            wrong += (complaint.below("rules") for complaint in error.complaints)
+            wrong += (problem.below("rules") for problem in error.problems)
     if wrong:
         raise RuleSetError(file, wrong)
 
@@ -242,47 +244,24 @@ class Written:
     uid: ProfileUid | None = None
 
 
-def _check_version(document: object, file: str) -> None:
-    if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise RuleSetError(file, [validation.Complaint("format", f'"{FORMAT}" should stand here')])
-    version = document.get("version")
-    if type(version) is not int or version < 1:
-        raise RuleSetError(file, [validation.Complaint("version", f"{VERSION} should stand here")])
-    if version > VERSION:
-        raise HouseRulesTooNewError(
-            file,
-            [
-                validation.Complaint(
-                    "version", f"{version} is newer than {VERSION}: update this program"
-                )
-            ],
-        )
-
-
-def _rule_complaints(book: RuleBook, rule: HouseRule) -> Iterator[validation.Complaint]:
-    """Yield a complaint for each reference that is none, and for a path or value that is none."""
+def _rule_problems(book: RuleBook, rule: HouseRule) -> Iterator[Problem]:
+    """Yield a problem for each reference that is none, and for a path or value that is none."""
     where = f"rules.{rule.path}"
     if not rule.refs:
-        what = f'"{TABLE}", "{SWITCH_MARK}" and its id, or "source#place" is needed'
-        yield validation.Complaint(f"{where}.ref", what)
+        yield Problem("reference_needed", f"{where}.ref")
     for ref in rule.refs:
         if not ref.startswith(SWITCH_MARK):
-            yield from ref_complaints(where, (ref,))
+            yield from ref_problems(where, (ref,))
             continue
         switch_id = ref.removeprefix(SWITCH_MARK)
         switch = find_switch(switch_id)
         if switch is None:
-            yield validation.Complaint(f"{where}.ref", f"there is no switch {switch_id}")
+            yield Problem("unknown_switch", f"{where}.ref", {"switch": switch_id})
         elif rule.path not in {switch.path, *chain(*(o.brings for o in switch.options))}:
-            yield validation.Complaint(
-                f"{where}.ref", f"the switch {switch_id} does not set this path"
-            )
+            yield Problem("switch_of_another", f"{where}.ref", {"switch": switch_id})
     if not is_known(rule.path):
-        yield validation.Complaint(where, NO_PATH)
+        yield unknown_path(rule.path).below("rules")
     elif not has_path(book.tree, rule.path):
-        above = rule.path.rpartition(".")[0]
-        yield validation.Complaint(
-            where, f"this rule set has no such rule: change {above} as a whole"
-        )
+        yield Problem("change_whole", where, {"rule": rule.path.rpartition(".")[0]})
     else:
-        yield from (c.below("rules") for c in value_complaints(rule.path, rule.value))
+        yield from (p.below("rules") for p in value_problems(rule.path, rule.value))

@@ -5,6 +5,7 @@ that references may name. Values are trees of plain data, addressed by dotted pa
 `with_value`, `leaf_paths`).
 """
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -13,8 +14,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Literal, NewType, TypeGuard, get_args
 
+from scorekeeper.problem import Problem
 from scorekeeper.rules.model import RuleSetError, RuleSetId
-from scorekeeper.validation import Complaint, DocumentError, plain_converter, structured
+from scorekeeper.validation import DocumentError, picture, plain_converter, structured
 
 Tree = dict[str, Any]
 
@@ -213,21 +215,16 @@ def sources() -> Mapping[str, Source]:
     try:
         return structured(plain_converter(), tomllib.loads(text), dict[str, Source])
     except DocumentError as error:
-        raise RuleSetError("sources.toml", error.complaints) from error
+        raise RuleSetError("sources.toml", error.problems) from error
 
 
 def read_rule_file(text: str, file: str) -> RuleFile:
     """Return the rule file in a TOML text; `file` is its name for messages.
 
-    Raise `RuleSetError` with every complaint: broken TOML, a leaf without reference or
+    Raise `RuleSetError` with every problem: broken TOML, a leaf without reference or
     status, an unknown source, an unknown key.
     """
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise RuleSetError(file, [Complaint("", f"is no TOML: {error}")]) from error
-    except RecursionError as error:
-        raise RuleSetError(file, [Complaint("", "is nested too deeply")]) from error
+    raw = toml_from(text, file)
     if wrong := list(misshapen(raw)):
         raise RuleSetError(file, wrong)
     identity = _identity(raw, file, wrong)
@@ -238,17 +235,30 @@ def read_rule_file(text: str, file: str) -> RuleFile:
     return RuleFile(identity, leaves)
 
 
-def _identity(raw: Mapping[str, Any], file: str, wrong: list[Complaint]) -> Identity:
+def toml_from(text: str, file: str) -> dict[str, Any]:
+    """Return the document of a TOML text; raise `RuleSetError` for a broken one."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line = re.search(r"line (\d+)", str(error))  # none where the end of the text is wrong
+        values = {"line": int(line[1]) if line else text.count("\n") + 1, "why": str(error)}
+        raise RuleSetError(file, [Problem("not_toml", values=values)]) from error
+    except RecursionError as error:
+        wrong = Problem("nested_too_deeply", values={"format": "TOML"})
+        raise RuleSetError(file, [wrong]) from error
+
+
+def _identity(raw: Mapping[str, Any], file: str, wrong: list[Problem]) -> Identity:
     fields = {key: raw[key] for key in IDENTITY if key in raw and key != "inherits"}
     if "inherits" in raw:
         inherits = raw["inherits"]
-        wrong += ref_complaints("inherits", _refs(inherits))
-        wrong += _unknown_keys("inherits", inherits, INHERITS, "no such key")
+        wrong += ref_problems("inherits", _refs(inherits))
+        wrong += _unknown_keys("inherits", inherits, INHERITS)
         fields["parent"] = {"rule_set": inherits.get("from"), "refs": [*_refs(inherits)]}
     try:
         return structured(plain_converter(), fields, Identity)
     except DocumentError as error:
-        raise RuleSetError(file, (*wrong, *error.complaints)) from error
+        raise RuleSetError(file, (*wrong, *error.problems)) from error
 
 
 def _leaves(table: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, Any]]:
@@ -261,30 +271,29 @@ def _leaves(table: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, An
             yield path, inner
 
 
-def _leaf(set_id: RuleSetId, path: str, table: Any, wrong: list[Complaint]) -> Leaf:
+def _leaf(set_id: RuleSetId, path: str, table: Any, wrong: list[Problem]) -> Leaf:
     if not isinstance(table, Mapping):
-        wrong.append(Complaint(path, "a value needs a table with ref and status"))
+        wrong.append(Problem("citation_needed", path))
         return Leaf(table, Citation(path=path, rule_set=set_id, refs=(), status="proposed"))
-    wrong += _unknown_keys(path, table, LEAF, "no such key in a leaf")
-    wrong += ref_complaints(path, _refs(table))
+    wrong += _unknown_keys(path, table, LEAF)
+    wrong += ref_problems(path, _refs(table))
     if table.get("status") not in STATUSES:
-        wrong.append(Complaint(f"{path}.status", f"one of {', '.join(STATUSES)} is needed"))
+        values = {"allowed": STATUSES, "value": picture(table.get("status"))}
+        wrong.append(Problem("not_offered", f"{path}.status", values))
     if ("value" in table) == (table.get("absent") is True):
-        wrong.append(Complaint(path, "either a value or absent = true is needed"))
+        wrong.append(Problem("value_or_absent", path))
     disputes = []
     for number, dispute in enumerate(table.get("disputed", ())):
         where, about = f"{path}.disputed[{number}]", dispute.get("path", path)
-        wrong += ref_complaints(where, _refs(dispute))
-        wrong += _unknown_keys(where, dispute, DISPUTE, "no such key")
+        wrong += ref_problems(where, _refs(dispute))
+        wrong += _unknown_keys(where, dispute, DISPUTE)
         if not f"{path}.".startswith(f"{about}."):
-            wrong.append(Complaint(f"{where}.path", f"a path that holds {path} is needed"))
+            wrong.append(Problem("dispute_of_another", f"{where}.path", {"rule": path}))
         fields = {key: dispute[key] for key in ("value", "absent", "note") if key in dispute}
         disputes.append(Dispute(path=about, refs=_refs(dispute), **fields))
     value = table.get("value")
     wrong += (
-        Complaint(inner, "every value needs a table with ref and status of its own")
-        for inner, _ in leaf_paths({path: value})
-        if inner != path
+        Problem("citation_needed", inner) for inner, _ in leaf_paths({path: value}) if inner != path
     )
     citation = Citation(
         path=path,
@@ -297,10 +306,9 @@ def _leaf(set_id: RuleSetId, path: str, table: Any, wrong: list[Complaint]) -> L
     return Leaf(value, citation)
 
 
-def _unknown_keys(
-    path: str, table: Mapping[str, Any], known: set[str], text: str
-) -> Iterator[Complaint]:
-    return (Complaint(f"{path}.{key}", text) for key in table if key not in known)
+def _unknown_keys(path: str, table: Mapping[str, Any], known: set[str]) -> Iterator[Problem]:
+    unknown = (key for key in table if key not in known)
+    return (Problem("unknown_field", f"{path}.{key}", {"field": key}) for key in unknown)
 
 
 def _refs(table: Mapping[str, Any]) -> tuple[str, ...]:
@@ -308,17 +316,16 @@ def _refs(table: Mapping[str, Any]) -> tuple[str, ...]:
     return (ref,) if isinstance(ref, str) else tuple(ref)
 
 
-def ref_complaints(path: str, refs: tuple[str, ...]) -> Iterator[Complaint]:
-    """Yield a complaint for a missing reference and for each that names no source or place."""
+def ref_problems(path: str, refs: tuple[str, ...]) -> Iterator[Problem]:
+    """Yield a problem for a missing reference and for each that names no source or place."""
     if not refs:
-        yield Complaint(path, 'a reference is needed: ref = "source#place"')
+        yield Problem("reference_needed", path)
     for ref in refs:
         source = sources().get(source_of(ref))
         if source is None:
-            yield Complaint(f"{path}.ref", f"sources.toml knows no {source_of(ref)}")
+            yield Problem("unknown_source", f"{path}.ref", {"source": source_of(ref)})
         elif source.places_required and place_of(ref) not in source.places:
-            expected = f"{ref}: a place after {PLACE_MARK} is needed, as listed"
-            yield Complaint(f"{path}.ref", expected)
+            yield Problem("place_needed", f"{path}.ref", {"ref": ref})
 
 
 SUFFIX = ".toml"
@@ -343,27 +350,28 @@ def text_of(file: Traversable) -> str:
     try:
         return file.read_text("utf-8")
     except OSError as error:
-        raise RuleSetError(file.name, [Complaint("", f"{error.strerror or error}")]) from error
+        wrong = Problem("not_opened", values={"why": str(error)})
+        raise RuleSetError(file.name, [wrong]) from error
     except UnicodeDecodeError as error:
-        where = f"is no UTF-8 text at byte {error.start}"
-        raise RuleSetError(file.name, [Complaint("", where)]) from error
+        wrong = Problem("not_utf8", values={"byte": error.start})
+        raise RuleSetError(file.name, [wrong]) from error
 
 
 SHAPES: Mapping[str, tuple[str, type | None, type | None]] = {
-    "inherits": ("a table", dict, None),
-    "from": ("a text", str, None),
-    "ref": ("a text or a list of texts", str, str),
-    "status": ("a text", str, None),
-    "note": ("a text", str, None),
-    "path": ("a text", str, None),
-    "absent": ("true", bool, None),
-    "disputed": ("a list of tables", None, dict),
+    "inherits": ("object", dict, None),
+    "from": ("text", str, None),
+    "ref": ("text_or_list", str, str),
+    "status": ("text", str, None),
+    "note": ("text", str, None),
+    "path": ("text", str, None),
+    "absent": ("truth", bool, None),
+    "disputed": ("list", None, dict),
 }
-"""Keys with the kind of their values: in words, as a type, and the type of a list's items."""
+"""Keys with the kind of their values: by name, as a type, and the type of a list's items."""
 
 
-def misshapen(table: Mapping[str, Any], below: str = "") -> Iterator[Complaint]:
-    """Yield a complaint for every key with a value of the wrong kind.
+def misshapen(table: Mapping[str, Any], below: str = "") -> Iterator[Problem]:
+    """Yield a problem for every key with a value of the wrong kind.
 
     A rule's own `value` is not checked here: the rule set does that.
     """
@@ -374,7 +382,7 @@ def misshapen(table: Mapping[str, Any], below: str = "") -> Iterator[Complaint]:
         if item_kind is not None and isinstance(inner, list):
             fits = all(isinstance(item, item_kind) for item in inner)
         if not fits:
-            yield Complaint(path, f"{wanted} should stand here")
+            yield Problem("wrong_kind", path, {"kind": wanted, "value": picture(inner)})
         elif isinstance(inner, Mapping) and key != "value":
             yield from misshapen(inner, path)
         elif key == "disputed":

@@ -8,16 +8,11 @@ from dataclasses import dataclass
 from typing import Literal, NewType
 
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.validation import Complaint
+from scorekeeper.validation import FileError
 
 
-class RuleSetError(ScorekeeperError):
-    """A rule file or a set of house rules is broken; every complaint names file and path."""
-
-    def __init__(self, file: str, wrong: Iterable[Complaint]) -> None:
-        self.file = file
-        self.complaints = tuple(wrong)
-        super().__init__("; ".join(f"{file}: {complaint}" for complaint in self.complaints))
+class RuleSetError(FileError):
+    """A rule file or a set of house rules is broken; each problem has the path of its place."""
 
 
 class UnknownRuleSetError(ScorekeeperError):

@@ -9,7 +9,6 @@ They are listed in `switches.toml`; those that fit a rule set follow from its va
 """
 
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -18,11 +17,20 @@ from importlib.resources import files
 from typing import Any, Literal, NewType
 
 from scorekeeper.caching import cached_by_owner
+from scorekeeper.problem import Problem
 from scorekeeper.rules.book import RuleBook, overlaid, same_value
-from scorekeeper.rules.loader import Tree, has_path, leaf_paths, overlaps, ref_complaints, value_at
+from scorekeeper.rules.loader import (
+    Tree,
+    has_path,
+    leaf_paths,
+    overlaps,
+    ref_problems,
+    toml_from,
+    value_at,
+)
 from scorekeeper.rules.model import RuleSetError, RuleSetId
-from scorekeeper.rules.validation import NO_PATH, is_known, value_complaints
-from scorekeeper.validation import Complaint, DocumentError, strict_converter, structured
+from scorekeeper.rules.validation import is_known, value_problems
+from scorekeeper.validation import DocumentError, picture, strict_converter, structured
 
 SwitchId = NewType("SwitchId", str)
 Affects = Literal["score", "legality", "initial_meld", "go_out", "match", "limits", "text"]
@@ -123,7 +131,7 @@ def switch_changes(book: RuleBook, switch: Switch, value: Any) -> dict[str, Any]
         return {}
     option = _option(switch, value)
     if option is None and not switch.free:
-        raise RuleSetError(switch.id, [Complaint(switch.path, "this value is not offered")])
+        raise RuleSetError(switch.id, [Problem("value_not_offered", switch.path)])
     option = option or Option(value=value)
     changes = {switch.path: option.value, **option.brings}
     overlaid(book.tree, changes, switch.id)
@@ -215,24 +223,21 @@ def find_switch(switch_id: str) -> Switch | None:
 def read_switches(text: str, file: str) -> SwitchFile:
     """Return the switches in a TOML text; `file` is its name for messages.
 
-    Raise `RuleSetError` with every complaint: broken TOML, an unknown key or path, a value of
+    Raise `RuleSetError` with every problem: broken TOML, an unknown key or path, a value of
     the wrong kind, a missing reference, an empty condition.
     """
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise RuleSetError(file, [Complaint("", f"is no TOML: {error}")]) from error
-    wrong: list[Complaint] = []
+    raw = toml_from(text, file)
+    wrong: list[Problem] = []
     try:
         read = structured(strict_converter(), _plain(raw, wrong), SwitchFile)
     except DocumentError as error:
-        raise RuleSetError(file, (*wrong, *error.complaints)) from error
-    if wrong := [*wrong, *_complaints(read)]:
+        raise RuleSetError(file, (*wrong, *error.problems)) from error
+    if wrong := [*wrong, *_problems(read)]:
         raise RuleSetError(file, wrong)
     return read
 
 
-def _plain(raw: Mapping[str, Any], wrong: list[Complaint]) -> dict[str, Any]:
+def _plain(raw: Mapping[str, Any], wrong: list[Problem]) -> dict[str, Any]:
     """Return the file with every single reference as a list, and null for absent values."""
     switches = raw.get("switch")
     if not isinstance(switches, list):
@@ -254,15 +259,15 @@ def _plain(raw: Mapping[str, Any], wrong: list[Complaint]) -> dict[str, Any]:
     return {**raw, "switch": plain}
 
 
-def _read_option(raw: Any, where: str, wrong: list[Complaint]) -> Any:
+def _read_option(raw: Any, where: str, wrong: list[Problem]) -> Any:
     if not isinstance(raw, dict):
         return raw
     if ("value" in raw) == (raw.get("absent") is True):
-        wrong.append(Complaint(where, "either a value or absent = true is needed"))
+        wrong.append(Problem("value_or_absent", where))
     return {"value": None} | {key: inner for key, inner in raw.items() if key != "absent"}
 
 
-def _complaints(read: SwitchFile) -> Iterator[Complaint]:
+def _problems(read: SwitchFile) -> Iterator[Problem]:
     for name, conditions in read.kinds.items():
         for number, condition in enumerate(conditions):
             yield from _of_condition(condition, f"kinds.{name}[{number}]", {})
@@ -270,48 +275,50 @@ def _complaints(read: SwitchFile) -> Iterator[Complaint]:
         yield from _of_switch(switch, f"switch[{number}]", read.kinds)
     for name, times in Counter(switch.id for switch in read.switch).items():
         if times > 1:
-            yield Complaint("switch", f"every switch has an id of its own, not twice {name}")
+            yield Problem("name_twice", "switch", {"name": name})
 
 
-def _of_switch(switch: Switch, where: str, kinds: Mapping[str, Any]) -> Iterator[Complaint]:
-    yield from ref_complaints(where, switch.ref)
+def _of_switch(switch: Switch, where: str, kinds: Mapping[str, Any]) -> Iterator[Problem]:
+    yield from ref_problems(where, switch.ref)
     if not switch.options and not switch.free:
-        yield Complaint(f"{where}.options", "a value that tables play is needed, or free = true")
+        yield Problem("missing_field", f"{where}.options", {"field": "options"})
     if not is_known(switch.path):
-        yield Complaint(f"{where}.path", f"{switch.path}: {NO_PATH}")
+        yield Problem("unknown_rule", f"{where}.path", {"rule": switch.path})
         return
     for number, option in enumerate(switch.options):
         place = f"{where}.options[{number}]"
         for path, value in ((switch.path, option.value), *option.brings.items()):
-            yield from (Complaint(place, str(wrong)) for wrong in value_complaints(path, value))
+            yield from (wrong.below(place) for wrong in value_problems(path, value))
         for path in option.ask:
             if path not in option.brings:
-                yield Complaint(f"{place}.ask", f"{path} is none of the paths that it brings")
+                values = {"allowed": (*option.brings,), "value": picture(path)}
+                yield Problem("not_offered", f"{place}.ask", values)
     for number, condition in enumerate(switch.fits):
         yield from _of_condition(condition, f"{where}.fits[{number}]", kinds)
     for dispute in switch.disputes:
         if not DISPUTE.fullmatch(dispute):
-            yield Complaint(f"{where}.disputes", f"{dispute}: C and a number should stand here")
+            values = {"allowed": ("C1", "C2", "…"), "value": picture(dispute)}
+            yield Problem("not_offered", f"{where}.disputes", values)
 
 
-def _of_condition(
-    condition: Condition, where: str, kinds: Mapping[str, Any]
-) -> Iterator[Complaint]:
+def _of_condition(condition: Condition, where: str, kinds: Mapping[str, Any]) -> Iterator[Problem]:
     about_path = (condition.any_of, condition.none_of, condition.absent is not None)
     about_kind = (condition.kind, condition.other_than)
     is_one_clause = sum(bool(clause) for clause in (*about_path, *about_kind)) == 1
     if not is_one_clause or bool(condition.path) == any(about_kind):
-        yield Complaint(where, "a path with any_of, none_of or absent, or a kind, is needed")
+        fields = "any_of, none_of, absent, kind"
+        yield Problem("missing_field", where, {"field": fields})
         return
     for name in about_kind:
         if name and name not in kinds:
-            yield Complaint(where, f"there is no kind {name}")
+            values = {"allowed": (*kinds,), "value": picture(name)}
+            yield Problem("not_offered", where, values)
     if condition.path and not is_known(condition.path):
-        yield Complaint(f"{where}.path", f"{condition.path}: {NO_PATH}")
+        yield Problem("unknown_rule", f"{where}.path", {"rule": condition.path})
         return
     for value in (*condition.any_of, *condition.none_of):
-        wrong = value_complaints(condition.path, value)
-        yield from (Complaint(where, str(complaint)) for complaint in wrong)
+        wrong = value_problems(condition.path, value)
+        yield from (problem.below(where) for problem in wrong)
 
 
 def _fitting(book: RuleBook) -> Iterator[Switch]:

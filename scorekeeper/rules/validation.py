@@ -1,11 +1,11 @@
 """Checks of a rule set: the type of each value, and how values fit together.
 
-`rule_set_from` builds a `RuleSet` from plain values, `value_complaints` checks a single value
-and `rule_complaints` a whole rule set.
+`rule_set_from` builds a `RuleSet` from plain values, `value_problems` checks a single value
+and `rule_problems` a whole rule set.
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import is_dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
 from functools import cache
 from itertools import pairwise
 from operator import attrgetter
@@ -14,12 +14,13 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from cattrs import Converter
 from cattrs.gen import make_dict_structure_fn, override
 
+from scorekeeper.problem import Problem
 from scorekeeper.rules.cards import ANY_TYPE, NATURALS, RED_SUITS, SUITS, VALUED, types_by_id
 from scorekeeper.rules.model import Band, RuleSet, RuleSetError
 from scorekeeper.validation import (
-    Complaint,
     DocumentError,
     ExpectedError,
+    picture,
     strict_converter,
     structured,
 )
@@ -33,7 +34,7 @@ def rule_set_from(tree: Mapping[str, Any], name: str) -> RuleSet:
     try:
         return structured(rule_converter(), tree, RuleSet)
     except DocumentError as error:
-        raise RuleSetError(name, error.complaints) from error
+        raise RuleSetError(name, error.problems) from error
 
 
 @cache
@@ -48,19 +49,16 @@ def rule_converter() -> Converter:
     def all_or_number(value: Any, _: Any) -> Any:
         if value == "all" or type(value) is int:
             return value
-        raise ExpectedError("all or a whole number should stand here")
+        raise ExpectedError("wrong_kind", kind="number_or_all", value=picture(value))
 
     def number_or_text(value: Any, _: Any) -> Any:
         if type(value) in (int, str):
             return value
-        raise ExpectedError("a whole number or a text should stand here")
+        raise ExpectedError("wrong_kind", kind="number_or_text", value=picture(value))
 
     converter.register_structure_hook_func(lambda t: t == Literal["all"] | int, all_or_number)
     converter.register_structure_hook_func(lambda t: t == int | str, number_or_text)
     return converter
-
-
-NO_PATH = "there is no such path"
 
 
 @cache
@@ -90,151 +88,168 @@ def is_known(path: str) -> bool:
     return True
 
 
-def value_complaints(path: str, value: Any) -> Iterator[Complaint]:
-    """Yield a complaint for each reason why a value cannot stand at a path."""
+def value_problems(path: str, value: Any) -> Iterator[Problem]:
+    """Yield a problem for each reason why a value cannot be at a path."""
     if not is_known(path):
-        yield Complaint(path, NO_PATH)
+        yield unknown_path(path)
         return
     try:
         structured(rule_converter(), value, kind_at(path))
     except DocumentError as error:
-        yield from (complaint.below(path) for complaint in error.complaints)
+        yield from (problem.below(path) for problem in error.problems)
 
 
-Finding = tuple[bool, str, str]
-"""True if something is wrong, the path of the value, and what would be right."""
+def unknown_path(path: str) -> Problem:
+    """Return the problem of a path at which no rule set has a value."""
+    return Problem("unknown_rule", path, {"rule": path})
 
 
-def rule_complaints(rules: RuleSet) -> Iterator[Complaint]:
-    """Yield a complaint for everything in a rule set that cannot be played."""
+def rule_problems(rules: RuleSet) -> Iterator[Problem]:
+    """Yield a problem for everything in a rule set that cannot be played."""
     for check in (_cards, _by_players, _bands, _threes, _canastas, _melds, _counts, _ending):
-        for is_wrong, path, expected in check(rules):
-            if is_wrong:
-                yield Complaint(path, expected)
+        yield from check(rules)
 
 
-def _cards(rules: RuleSet) -> Iterator[Finding]:
+def _at_least(least: int, value: int, path: str) -> Iterator[Problem]:
+    if value < least:
+        yield Problem("at_least", path, {"least": least})
+
+
+def _not_offered(allowed: Iterable[Any], value: Any, path: str) -> Problem:
+    return Problem("not_offered", path, {"allowed": (*allowed,), "value": picture(value)})
+
+
+def _cards(rules: RuleSet) -> Iterator[Problem]:
     threes_and_twos = 2
     cards = (len(NATURALS) + threes_and_twos) * len(SUITS) * rules.decks + rules.jokers
-    has_packs = rules.decks >= 1 and rules.jokers >= 0
-    packs = "at least one pack, and no negative number of jokers, is needed"
-    yield not has_packs, "decks", packs
-    is_other = has_packs and rules.total_cards != cards
-    yield is_other, "total_cards", f"{cards} follows from the packs and jokers"
+    yield from _at_least(1, rules.decks, "decks")
+    yield from _at_least(0, rules.jokers, "jokers")
+    if rules.decks >= 1 and rules.jokers >= 0 and rules.total_cards != cards:
+        yield Problem("total_cards", "total_cards", {"cards": cards})
     for card in VALUED:
-        is_worthless = rules.card_values.get(card, 0) <= 0
-        yield is_worthless, f"card_values.{card}", "every card has a value above 0"
+        yield from _at_least(1, rules.card_values.get(card, 0), f"card_values.{card}")
     for unknown in sorted(set(rules.card_values) - set(VALUED)):
-        yield True, f"card_values.{unknown}", "there is no such card"
-    yield rules.sides.count <= 1, "sides.count", "two sides or more are needed"
-    yield rules.sides.size < 1, "sides.size", "a side has at least one player"
+        yield _not_offered(VALUED, unknown, f"card_values.{unknown}")
+    if rules.sides.count <= 1:
+        yield Problem("too_few_sides", "sides.count")
+    yield from _at_least(1, rules.sides.size, "sides.size")
 
 
-def _by_players(rules: RuleSet) -> Iterator[Finding]:
+def _by_players(rules: RuleSet) -> Iterator[Problem]:
     for players, changes in rules.by_players.items():
         where = f"by_players.{players}"
-        yield not players.isdecimal(), where, "a number of players should stand here"
+        if not players.isdecimal():
+            yield Problem("wrong_kind", where, {"kind": "number", "value": picture(players)})
         for path, value in changes.items():
-            for complaint in value_complaints(path, value):
-                yield True, f"{where}.{complaint.path}", complaint.expected
+            yield from (problem.below(where) for problem in value_problems(path, value))
 
 
-def _bands(rules: RuleSet) -> Iterator[Finding]:
+def _bands(rules: RuleSet) -> Iterator[Problem]:
     bands, by = rules.initial_meld.bands, rules.initial_meld.by
     path = "initial_meld.bands"
     if not bands:
-        yield True, path, "at least one row is needed"
+        yield Problem("row_needed", path)
         return
-    is_closed = by == "score" and bands[0].from_ is not None
-    yield is_closed, f"{path}[0].from", "the first row is open below"
-    is_late = by == "hand_number" and bands[0].hand != 1
-    yield is_late, f"{path}[0].hand", "the first row is for the first deal"
+    if by == "score" and bands[0].from_ is not None:
+        yield Problem("first_row_open", f"{path}[0].from")
+    if by == "hand_number" and bands[0].hand != 1:
+        yield Problem("first_row_first_deal", f"{path}[0].hand")
     starts = [band.from_ if by == "score" else band.hand for band in bands]
     for row, (before, after) in enumerate(pairwise(starts), 1):
-        is_lower = after is None or (before is not None and after <= before)
-        yield is_lower, f"{path}[{row}]", "each row begins above the one before"
+        if after is None or (before is not None and after <= before):
+            yield Problem("rows_ascend", f"{path}[{row}]")
     for row, band in enumerate(bands):
-        yield band.points < 0, f"{path}[{row}].points", "0 or more is needed"
+        yield from _at_least(0, band.points, f"{path}[{row}].points")
 
 
-def _threes(rules: RuleSet) -> Iterator[Finding]:
-    totals = f"0 and then one total for each of {len(RED_SUITS) * rules.decks}"
-    values, most = rules.red_three_values, len(RED_SUITS) * rules.decks + 1
-    yield len(values) not in (1, most) or values[0] != 0, "red_three_values", totals
+def _threes(rules: RuleSet) -> Iterator[Problem]:
+    threes = len(RED_SUITS) * rules.decks
+    values, totals = rules.red_three_values, {"count": threes}
+    if len(values) not in (1, threes + 1) or values[0] != 0:
+        yield Problem("totals_of_threes", "red_three_values", totals)
     steps, path = rules.red_three_sign.steps, "red_three_sign.steps"
     if not steps or any(len(step) != len(("least", "sign")) for step in steps):
-        yield True, path, "pairs of least value and sign are needed"
+        yield Problem("steps_pairs", path)
     elif steps[0][0] > 0 or any(a[0] >= b[0] for a, b in pairwise(steps)):
-        yield True, path, "the steps begin at 0 and ascend"
+        yield Problem("steps_ascend", path)
     else:
-        yield any(sign not in (-1, 0, 1) for _, sign in steps), path, "a sign is -1, 0 or 1"
+        signs = (-1, 0, 1)
+        wrong = [sign for _, sign in steps if sign not in signs]
+        yield from (_not_offered(signs, sign, path) for sign in wrong[:1])
     for field in ("tabled_values", "captured_values"):
         tabled = getattr(rules.black_three, field)
-        is_wrong = tabled is not None and (len(tabled) != most or tabled[0] != 0)
-        yield is_wrong, f"black_three.{field}", totals
+        if tabled is not None and (len(tabled) != threes + 1 or tabled[0] != 0):
+            yield Problem("totals_of_threes", f"black_three.{field}", totals)
 
 
-def _canastas(rules: RuleSet) -> Iterator[Finding]:
+def _canastas(rules: RuleSet) -> Iterator[Problem]:
     known = (ANY_TYPE, *types_by_id())
     for kind in rules.go_out_requirement.exclude:
-        path = "go_out_requirement.exclude"
-        yield kind not in known, path, f"{kind} is no type of canasta"
+        if kind not in known:
+            yield _not_offered(known, kind, "go_out_requirement.exclude")
     for place, bonus in enumerate(rules.extra_canasta_bonuses):
         for kind, count in bonus.when.items():
             path = f"extra_canasta_bonuses[{place}].when.{kind}"
-            yield kind not in known, path, "there is no such type of canasta"
-            is_no_range = len(count) not in (1, 2) or sorted(count) != list(count)
-            yield is_no_range, path, "the least number, or the least and the most"
+            if kind not in known:
+                yield _not_offered(known, kind, path)
+            if len(count) not in (1, 2) or sorted(count) != list(count):
+                yield Problem("count_range", path)
     bonuses = (*types_by_id(), *(bonus.id for bonus in rules.extra_canasta_bonuses))
     for name in rules.bonuses_when_out:
-        what = f"{name} is no type of canasta and no extra bonus"
-        yield name not in bonuses, "bonuses_when_out", what
+        if name not in bonuses:
+            yield _not_offered(bonuses, name, "bonuses_when_out")
+    penalties = [field.name for field in fields(rules.penalties)]
+    marked = [name for name in penalties if name.startswith(INCOMPLETE)]
+    short = [name.removeprefix(INCOMPLETE) for name in marked]
     for kind in rules.go_out_requirement.no_short_melds_of:
-        is_unknown = not hasattr(rules.penalties, f"incomplete_{kind}")
-        path = "go_out_requirement.no_short_melds_of"
-        yield is_unknown, path, f"{kind} is no kind of short meld"
+        if kind not in short:
+            yield _not_offered(short, kind, "go_out_requirement.no_short_melds_of")
 
 
-def _melds(rules: RuleSet) -> Iterator[Finding]:
+INCOMPLETE = "incomplete_"
+"""The beginning of the penalties for short melds; the kind of meld follows."""
+
+
+def _melds(rules: RuleSet) -> Iterator[Problem]:
     meld, bonus = rules.meld_rules, rules.canasta_bonus
-    is_short = rules.canasta_min_cards < meld.min_cards
-    yield is_short, "canasta_min_cards", "a canasta is at least as long as a meld"
+    if rules.canasta_min_cards < meld.min_cards:
+        yield Problem("canasta_too_short", "canasta_min_cards")
     for field in ("sequence_low", "sequence_high"):
-        is_no_rank = getattr(meld, field) not in NATURALS
-        yield is_no_rank, f"meld_rules.{field}", f"one of {', '.join(NATURALS)} is needed"
-    for is_melded, kind, what in (
-        (meld.pure_wild, "wild", "wild cards"),
-        (meld.sequences, "sequence", "sequences"),
-        (meld.twos_meldable, "twos_natural", "twos"),
+        if getattr(meld, field) not in NATURALS:
+            yield _not_offered(NATURALS, getattr(meld, field), f"meld_rules.{field}")
+    for is_melded, kind in (
+        (meld.pure_wild, "wild"),
+        (meld.sequences, "sequence"),
+        (meld.twos_meldable, "twos_natural"),
     ):
-        is_missing = is_melded and getattr(bonus, kind) is None
-        yield is_missing, f"canasta_bonus.{kind}", f"a bonus is needed where {what} are melded"
+        if is_melded and getattr(bonus, kind) is None:
+            yield Problem("bonus_needed", f"canasta_bonus.{kind}", {"kind": kind})
 
 
-def _counts(rules: RuleSet) -> Iterator[Finding]:
+def _counts(rules: RuleSet) -> Iterator[Problem]:
     for path in ONE_OR_MORE:
-        yield attrgetter(path)(rules) < 1, path, "1 or more is needed"
+        yield from _at_least(1, attrgetter(path)(rules), path)
     for path in NOT_NEGATIVE:
-        yield (attrgetter(path)(rules) or 0) < 0, path, "0 or more is needed"
+        yield from _at_least(0, attrgetter(path)(rules) or 0, path)
     for path in ("special_hands", "extra_canasta_bonuses"):
         ids = [item.id for item in getattr(rules, path)]
         for place, item_id in enumerate(ids):
-            is_twice = item_id in ids[:place]
-            yield is_twice, f"{path}[{place}].id", f"{item_id} stands here already"
+            if item_id in ids[:place]:
+                yield Problem("name_twice", f"{path}[{place}].id", {"name": item_id})
 
 
-def _ending(rules: RuleSet) -> Iterator[Finding]:
-    is_endless = rules.target is None and rules.match_hands is None
-    yield is_endless, "target", "a target or a number of deals must end the match"
+def _ending(rules: RuleSet) -> Iterator[Problem]:
+    if rules.target is None and rules.match_hands is None:
+        yield Problem("endless", "target")
     for path in ("target", "match_hands"):
         value = getattr(rules, path)
-        yield value is not None and value <= 0, path, "more than 0 is needed"
+        yield from _at_least(1, 1 if value is None else value, path)
     for path in COSTS:
         here: Any = rules
         for step in path.split("."):
             here = getattr(here, step, None)  # a short sequence may cost nothing
-        what = "this is taken off: 0 or a negative number is needed"
-        yield here is not None and here > 0, path, what
+        if here is not None and here > 0:
+            yield Problem("taken_off", path)
 
 
 ONE_OR_MORE = (

@@ -11,9 +11,9 @@ No number of the game stands in this package: they are in the rule files. What d
 rules alone is computed once for each rule set (`caching.cached_by_owner`).
 """
 
+from scorekeeper.problem import Grade, Problem
 from scorekeeper.scoring.deal import Deal, SideDeal
 from scorekeeper.scoring.initial_meld import LayDown, Requirement, requirement, verdict
-from scorekeeper.scoring.problem import Grade, Problem
 from scorekeeper.scoring.score import DealScore, ScoreLine, score_deal, score_side
 
 __all__ = [

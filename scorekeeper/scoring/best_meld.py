@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from scorekeeper.problem import Problem
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, SUITS, TWO, bonus_of, types_by_id
 from scorekeeper.rules.model import Need, RuleSet
 from scorekeeper.scoring.candidate_melds import (
@@ -45,7 +46,6 @@ from scorekeeper.scoring.candidate_melds import (
 from scorekeeper.scoring.initial_meld import LayDown, Verdict, verdict
 from scorekeeper.scoring.meld import Meld, MeldKind, canasta_type
 from scorekeeper.scoring.notation import HeldCard, SuitedHand, beyond_packs
-from scorekeeper.scoring.problem import Problem
 
 
 @dataclass(frozen=True, slots=True)

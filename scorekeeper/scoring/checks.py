@@ -12,6 +12,7 @@ from math import gcd
 from typing import Any, NamedTuple
 
 from scorekeeper.caching import cached_by_owner
+from scorekeeper.problem import Grade, Problem, unlikely
 from scorekeeper.rules.cards import (
     BLACK_THREE,
     JOKER,
@@ -44,7 +45,6 @@ from scorekeeper.scoring.limits import (
 )
 from scorekeeper.scoring.meld import Meld, MeldKind, canasta_type, cards_of, placed_melds
 from scorekeeper.scoring.notation import SUIT_MARK, WRITTEN, write_meld
-from scorekeeper.scoring.problem import Grade, Problem, unlikely
 
 UNLIKELY = Grade.UNLIKELY
 MELDED_POINTS = "melded_card_points"

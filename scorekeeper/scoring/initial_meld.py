@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from scorekeeper.caching import cached_by_owner
+from scorekeeper.problem import Problem
 from scorekeeper.rules.cards import JOKER, TWO, WILDS, CanastaType, Card, types_by_id
 from scorekeeper.rules.model import Need, RuleSet
 from scorekeeper.scoring.checks import (
@@ -26,7 +27,6 @@ from scorekeeper.scoring.meld import (
     takes_pile,
     worth_of,
 )
-from scorekeeper.scoring.problem import Problem
 
 
 @dataclass(frozen=True, slots=True)

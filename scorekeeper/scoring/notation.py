@@ -17,6 +17,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 from cattrs import Converter
 
 from scorekeeper.caching import MOST_ANSWERS
+from scorekeeper.problem import Problem
 from scorekeeper.rules.cards import (
     BLACK_SUITS,
     BLACK_THREE,
@@ -35,7 +36,6 @@ from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import Hand, SideDeal
 from scorekeeper.scoring.limits import cards_in_packs
 from scorekeeper.scoring.meld import Meld, MeldKind, group, ranks_between
-from scorekeeper.scoring.problem import Problem
 from scorekeeper.validation import ExpectedError, picture, strict_converter, structured
 
 T = TypeVar("T")
@@ -158,12 +158,6 @@ def _sequence(suit: str, cards: tuple[Card, ...]) -> Meld:
 
 CARD_NAMES: Mapping[str, Card] = {**{card: card for card in EVERY}, "T": Card("10")}
 MELD_RANKS = (*NATURALS, TWO, JOKER)
-UNREADABLE = {
-    "unknown_suit": "before the colon one of s, h, d, c should stand",
-    "bare_three": "a bare 3 says no colour: write b for a black three, r for a red one",
-    "empty_notation": "at least one card should stand here",
-    "empty_token": "at least one card should stand here",
-}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -194,7 +188,7 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
 
 
 def side_deal_from(document: object) -> SideDeal:
-    """Return one side's deal from plain data; raise `DocumentError` with every complaint."""
+    """Return one side's deal from plain data; raise `DocumentError` with every problem."""
     return structured(deal_converter(), document, SideDeal)
 
 
@@ -213,15 +207,15 @@ def new_deal_converter(*, forbid_unknown: bool) -> Converter:
     def meld(value: Any, _: Any) -> Meld:
         if not isinstance(value, str):
             return meld_from(plain.structure(value, WrittenMeld))
-        return _read(value, read_meld(value))
+        return _read(read_meld(value))
 
     def hand(value: Any, _: Any) -> Hand:
         if isinstance(value, str):
-            return _read(value, read_hand(value))
+            return _read(read_hand(value))
         counted: Counter[Card] = Counter()
         for name, count in numbers(value, Mapping[str, int]).items():
             if name not in CARD_NAMES:
-                raise ExpectedError(f"{picture(name)} is no card: one of {', '.join(EVERY)}")
+                raise ExpectedError("not_offered", allowed=EVERY, value=picture(name))
             counted[CARD_NAMES[name]] += count
         return counted
 
@@ -229,8 +223,7 @@ def new_deal_converter(*, forbid_unknown: bool) -> Converter:
         counts: Mapping[str, int] = numbers(value, Mapping[str, int])
         for name in counts:
             if name not in types_by_id():
-                known = ", ".join(types_by_id())
-                raise ExpectedError(f"{picture(name)} is no type of canasta: one of {known}")
+                raise ExpectedError("not_offered", allowed=(*types_by_id(),), value=picture(name))
         return counts
 
     converter.register_structure_hook(Meld, meld)
@@ -239,12 +232,11 @@ def new_deal_converter(*, forbid_unknown: bool) -> Converter:
     return converter
 
 
-def _read(text: str, value: T | Problem) -> T:
+def _read(value: T | Problem) -> T:
     """Return what a text was read as; raise `ExpectedError` if it could not be read."""
-    if not isinstance(value, Problem):
-        return value
-    reason = UNREADABLE.get(value.code, f"{value.values.get('character')} is no card")
-    raise ExpectedError(f"{picture(text)} cannot be read: {reason}")
+    if isinstance(value, Problem):
+        raise ExpectedError(value.code, **value.values)
+    return value
 
 
 def meld_from(written: WrittenMeld) -> Meld:
@@ -255,14 +247,14 @@ def meld_from(written: WrittenMeld) -> Meld:
     for field in fields(written):
         is_set = getattr(written, field.name) != field.default
         if is_set and field.name not in (*EVERY_KIND, *FIELDS[written.kind]):
-            raise ExpectedError(f"{field.name}: a meld of kind {written.kind} has no such field")
+            raise ExpectedError("unknown_field", field.name, field=field.name)
     naturals, twos, jokers = written.naturals, written.twos, written.jokers
     match written.kind:
         case "group":
             rank = CARD_NAMES.get(written.rank or "")
             if rank is None or rank not in MELD_RANKS:
-                ranks = ", ".join(MELD_RANKS)
-                raise ExpectedError(f"rank: one of {ranks}, not {picture(written.rank)}")
+                value = picture(written.rank)
+                raise ExpectedError("not_offered", "rank", allowed=MELD_RANKS, value=value)
             meld = group(rank, naturals, twos, jokers)
             if rank in WILDS:
                 more = {TWO: (naturals, 0), JOKER: (0, naturals)}[rank]
@@ -281,12 +273,14 @@ def meld_from(written: WrittenMeld) -> Meld:
 def _sequence_from(written: WrittenMeld) -> Meld:
     low, high = (CARD_NAMES.get(end or "") for end in (written.low, written.high))
     if written.suit is None:
-        raise ExpectedError("suit: a sequence has one of spades, hearts, diamonds, clubs")
+        raise ExpectedError("missing_field", "suit", field="suit")
     if low is None or high is None or low not in NATURALS or high not in NATURALS:
-        raise ExpectedError(f"low, high: two of {', '.join(NATURALS)} are needed")
+        name = "low" if low not in NATURALS else "high"
+        value = picture(getattr(written, name))
+        raise ExpectedError("not_offered", name, allowed=NATURALS, value=value)
     ranks = ranks_between(low, high)
     if not ranks:
-        raise ExpectedError(f"low, high: {low} does not lie below {high}")
+        raise ExpectedError("sequence_descends", "low", low=low, high=high)
     meld = Meld(MeldKind.SEQUENCE, suit=written.suit, low=low, high=high, naturals=len(ranks))
     return meld._replace(twos=written.twos, jokers=written.jokers)
 

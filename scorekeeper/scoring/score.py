@@ -10,6 +10,7 @@ from functools import cached_property, lru_cache, partial
 from typing import NamedTuple
 
 from scorekeeper.caching import MOST_ANSWERS, cached_by_owner
+from scorekeeper.problem import Problem
 from scorekeeper.rules.cards import SUITS, HeldRank, bonus_of, canasta_types, is_in, types_by_id
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.checks import problems
@@ -23,7 +24,6 @@ from scorekeeper.scoring.deal import (
     held_back,
     tally_of,
 )
-from scorekeeper.scoring.problem import Problem
 
 
 @dataclass(frozen=True, slots=True)

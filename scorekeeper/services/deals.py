@@ -6,7 +6,7 @@ from typing import Any, Literal, Unpack
 
 from scorekeeper.match import seating, serialization
 from scorekeeper.match.model import DealUid, MatchUid, PlayedDeal, Player
-from scorekeeper.scoring.problem import Grade, Problem
+from scorekeeper.problem import Grade, Problem
 from scorekeeper.scoring.score import score_deal
 from scorekeeper.services import history
 from scorekeeper.services.drafts import Drafts

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any, Required, TypedDict
 
 from scorekeeper.match.model import DealUid, MatchUid
-from scorekeeper.scoring.problem import Problem
+from scorekeeper.problem import Problem
 from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage.database import CHANGES
 

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from scorekeeper import errors, validation
+from scorekeeper import errors
+from scorekeeper.problem import Problem
 from scorekeeper.rules import house_rules
 from scorekeeper.rules.house_rules import HouseRules, ProfileUid
 from scorekeeper.rules.model import RuleSetError
@@ -27,7 +28,7 @@ class Profile:
     name: str
     house: HouseRules | None
     """None where they cannot be played any more: their rule set is gone, or has changed."""
-    wrong: tuple[validation.Complaint, ...] = ()  # the complaints that keep them from being played
+    wrong: tuple[Problem, ...] = ()  # the problems that keep them from being played
     changed: str = ""  # when they were kept last, as ISO 8601 text
 
 
@@ -109,11 +110,11 @@ class Profiles:
 
 def _profile(document: Mapping[str, Any]) -> Profile:
     house: HouseRules | None = None
-    wrong: tuple[validation.Complaint, ...] = ()
+    wrong: tuple[Problem, ...] = ()
     try:
         house = house_rules.house_rules_from(document["house"], _name(document))
     except RuleSetError as error:
-        wrong = error.complaints
+        wrong = error.problems
     return Profile(
         uid=document["uid"],
         name=_name(document),

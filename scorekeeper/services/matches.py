@@ -10,9 +10,9 @@ from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match import model, seating, serialization
 from scorekeeper.match.progress import Progress, progress
 from scorekeeper.match.statistics import IsNobody, Statistics, statistics
+from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSetError, rule_book
 from scorekeeper.rules.loader import Tree
-from scorekeeper.scoring.problem import Problem
 from scorekeeper.services import history
 from scorekeeper.services.history import Change, ChangeKind, Done, History, Problems, Step
 from scorekeeper.services.players import DEMO, People

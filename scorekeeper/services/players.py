@@ -12,7 +12,7 @@ from typing import Any
 
 from scorekeeper.match.model import Match, MatchUid, Player, Side
 from scorekeeper.match.seating import names_of
-from scorekeeper.scoring.problem import Problem
+from scorekeeper.problem import Problem
 from scorekeeper.services.set_up import SetUp
 from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage.database import DEALS, MATCHES, PLAYERS

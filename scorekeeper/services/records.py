@@ -13,7 +13,8 @@ from typing import Any
 from cattrs import Converter
 
 from scorekeeper.match import model, serialization
-from scorekeeper.match.serialization import RecordError, complaints_below
+from scorekeeper.match.serialization import RecordError, problems_below
+from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSetError, RuleSetId, UnknownRuleSetError
 from scorekeeper.rules.book import catalogue, find_rule_set, keep_values, overlaid, rule_book
 from scorekeeper.services.history import Change, ChangeKind
@@ -22,7 +23,7 @@ from scorekeeper.services.transactions import without
 from scorekeeper.storage import StoreDocumentError
 from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, Database
 from scorekeeper.storage.lines import stored
-from scorekeeper.validation import LARGEST, Complaint, ExpectedError, strict_converter, structured
+from scorekeeper.validation import LARGEST, ExpectedError, picture, strict_converter, structured
 
 Doc = Mapping[str, Any]
 DIGITS = 32  # of a uid, in hexadecimal
@@ -156,12 +157,12 @@ def read_record(record: object, file: str) -> StoredMatch:
     """Return a record as the store would keep it; `file` is its name in messages.
 
     A record without a uid gets one that follows from its content, and so do its deals.
-    Raises `RecordError` with every complaint, `RecordTooNewError` for a newer version.
+    Raises `RecordError` with every problem, `RecordTooNewError` for a newer version.
     """
     try:
         record = stored(record) if isinstance(record, dict) else {}
     except StoreDocumentError as error:
-        raise RecordError(file, [Complaint("", str(error))]) from error
+        raise RecordError(file, [Problem("not_storable", values={"why": str(error)})]) from error
     match, has_rules = _read_set_up(record, file)
     deals: dict[str, dict[str, Any]] = {}
     has_places = _are_places([deal.get("position") for deal in record["deals"]])
@@ -169,7 +170,7 @@ def read_record(record: object, file: str) -> StoredMatch:
         uid = deal.get("uid") or derived_uid(match["uid"], number, deal_content(deal))
         if uid in deals:
             where = f"deals[{number - 1}].uid"
-            raise RecordError(file, [Complaint(where, "every deal needs a uid of its own")])
+            raise RecordError(file, [Problem("there_twice", where)])
         position = deal["position"] if has_places else number
         deals[uid] = {**deal, "uid": uid, "match": match["uid"], "position": position}
     return StoredMatch(
@@ -197,7 +198,8 @@ def _read_set_up(record: dict[str, Any], file: str) -> tuple[dict[str, Any], boo
     match = serialization.match_from({**record, "house_rules": {}}, file)
     for field in ("house_rules", "values"):
         if not isinstance(record.get(field) or {}, dict):
-            raise RecordError(file, [Complaint(field, "an object is needed")])
+            values = {"kind": "object", "value": picture(record[field])}
+            raise RecordError(file, [Problem("wrong_kind", field, values)])
     book = rule_book(match.ruleset)
     by_number = serialization.changes_by_number(match.sides, book.rules)
     house_rules = {**by_number, **(record.get("house_rules") or {})}
@@ -207,7 +209,7 @@ def _read_set_up(record: dict[str, Any], file: str) -> tuple[dict[str, Any], boo
         else:
             tree, _ = overlaid(book.tree, house_rules, "house_rules")
     except RuleSetError as error:
-        raise RecordError(file, (c.below(error.file) for c in error.complaints)) from error
+        raise RecordError(file, (p.below(error.file) for p in error.problems)) from error
     document = {
         **without(record, "deals", HISTORY),
         "uid": match.uid or derived_uid(record),
@@ -231,7 +233,7 @@ class _RecordedChange(Change):
 def _converter() -> Converter:
     def kind(value: Any, _: Any) -> ChangeKind:
         if value not in tuple(ChangeKind):
-            raise ExpectedError(f"one of {', '.join(ChangeKind)} is needed")
+            raise ExpectedError("not_offered", allowed=(*ChangeKind,), value=picture(value))
         return ChangeKind(value)
 
     converter = strict_converter(forbid_unknown=False)
@@ -247,7 +249,7 @@ def _read_history(history: Any, match: Doc, file: str) -> tuple[dict[str, Any], 
     """
     if history is None:
         return ()
-    with complaints_below(HISTORY, file):
+    with problems_below(HISTORY, file):
         changes = structured(_converter(), history, tuple[_RecordedChange, ...])
     if wrong := list(_inconsistencies(changes)):
         raise RecordError(file, wrong)
@@ -255,27 +257,28 @@ def _read_history(history: Any, match: Doc, file: str) -> tuple[dict[str, Any], 
     for place, change in enumerate(documents):
         for side in ("before", "after"):
             if (document := change.get(side)) is not None:
-                with complaints_below(f"{HISTORY}[{place}].{side}", file):
+                with problems_below(f"{HISTORY}[{place}].{side}", file):
                     change[side] = _read_state(document, change.get("deal"), match, file)
     return tuple(documents)
 
 
-def _inconsistencies(changes: Iterable[_RecordedChange]) -> Iterator[Complaint]:
+def _inconsistencies(changes: Iterable[_RecordedChange]) -> Iterator[Problem]:
     uids: set[str] = set()
     last = 0
     for place, change in enumerate(changes):
         where = f"{HISTORY}[{place}]"
         if change.number <= last:  # one that is missing was lost with its line
-            yield Complaint(f"{where}.number", f"more than {last} is needed: changes count up")
+            yield Problem("changes_count_up", f"{where}.number", {"last": last})
         last = max(last, change.number)
         if change.uid in uids:
-            yield Complaint(f"{where}.uid", "every change needs a uid of its own")
+            yield Problem("there_twice", f"{where}.uid")
         uids.add(change.uid)
         if change.deal is None:  # a match has always a set-up: undo must not take it away
-            if change.after is None:
-                yield Complaint(f"{where}.after", "an object is needed")
+            missing = {"after"} if change.after is None else set()
             if change.before is None and change.kind is not ChangeKind.START:
-                yield Complaint(f"{where}.before", "an object is needed")
+                missing.add("before")
+            for field in sorted(missing):
+                yield Problem("missing_field", f"{where}.{field}", {"field": field})
 
 
 def _read_state(document: Doc, deal: str | None, match: Doc, file: str) -> dict[str, Any]:
@@ -285,7 +288,7 @@ def _read_state(document: Doc, deal: str | None, match: Doc, file: str) -> dict[
         return _read_set_up(filled, file)[0]
     count = len(serialization.read_deal(document, file).deal.sides)
     if count != len(match["sides"]) or not _are_places([document.get("position")]):
-        raise RecordError(file, [Complaint("", "a deal of this match is needed")])
+        raise RecordError(file, [Problem("deal_of_another")])
     return {**document, "uid": deal, "match": match["uid"]}
 
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from scorekeeper.match.model import Match, Side
+from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, loader, model, validation
 from scorekeeper.rules.book import RuleBook, keep_values, overlaid, rule_book
-from scorekeeper.scoring.problem import Problem
 from scorekeeper.services.transactions import StampedCache
 from scorekeeper.storage.database import CLUB_TABLES, Database
 
@@ -90,8 +90,8 @@ def set_up_problems(set_up: SetUp) -> tuple[Problem, ...]:
         _, rules = rules_of(set_up)
     except model.RuleSetError as error:
         return tuple(
-            Problem("house_rule", f"house_rules.{c.path}", {"expected": c.expected})
-            for c in error.complaints
+            Problem("house_rule", f"house_rules.{problem.path}", {"expected": problem})
+            for problem in error.problems
         )
     return tuple(_problems(set_up, rules))
 

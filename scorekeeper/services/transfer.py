@@ -22,7 +22,8 @@ from typing import Any
 from scorekeeper import __version__, validation
 from scorekeeper.match import model
 from scorekeeper.match.progress import progress
-from scorekeeper.match.serialization import RecordError, check_version, complaints_below, match_from
+from scorekeeper.match.serialization import RecordError, check_record, match_from, problems_below
+from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSetError
 from scorekeeper.scoring.score import CANASTA_PART, PARTS, part_of
 from scorekeeper.services import players, records
@@ -36,7 +37,6 @@ from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import StoreDocumentError
 from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, PLAYERS, Database
 from scorekeeper.storage.lines import stored
-from scorekeeper.validation import Complaint
 
 FORMAT = "scorekeeper-matches"
 VERSION = 1
@@ -214,17 +214,17 @@ class Exchange:
         try:
             document = validation.json_from(text.removeprefix(BYTE_ORDER_MARK))
         except validation.ExpectedError as error:
-            raise RecordError(file, [Complaint("", str(error))]) from error
+            raise RecordError(file, [error.problem]) from error
         house_rules: Any = []
         persons: tuple[Doc, ...] = ()
         if isinstance(document, dict) and document.get("format") == FORMAT:
-            check_version(document, VERSION, file)
+            check_record(document, FORMAT, VERSION, file)
             matches = self._read_matches(document.get("matches"), file)
             house_rules = document.get("house_rules", [])
             if not isinstance(house_rules, list) or not all(
                 isinstance(house, dict) for house in house_rules
             ):
-                raise RecordError(file, [Complaint("house_rules", "a list of objects is needed")])
+                raise RecordError(file, [_no_list("house_rules", house_rules)])
             persons = _read_people(document.get(PEOPLE, []), file)
         else:
             matches = [self._read(document, file)]
@@ -285,13 +285,13 @@ class Exchange:
 
     def _read_matches(self, documents: Any, file: str) -> list[StoredMatch]:
         if not isinstance(documents, list):
-            raise RecordError(file, [Complaint("matches", "a list of match records is needed")])
+            raise RecordError(file, [_no_list("matches", documents)])
         matches = []
         for number, record in enumerate(documents):
-            with complaints_below(f"matches[{number}]", file):
+            with problems_below(f"matches[{number}]", file):
                 matches.append(self._read(record, file))
         if len({match.uid for match in matches}) < len(matches):
-            raise RecordError(file, [Complaint("matches", "every match needs a uid of its own")])
+            raise RecordError(file, [Problem("there_twice", "matches")])
         return matches
 
     def _read(self, record: Any, file: str) -> StoredMatch:
@@ -436,26 +436,29 @@ class _Person:
     changed: str = ""
 
 
+def _no_list(path: str, value: object) -> Problem:
+    return Problem("wrong_kind", path, {"kind": "list", "value": validation.picture(value)})
+
+
 def _read_people(documents: Any, file: str) -> tuple[Doc, ...]:
     """Return the people of a parcel as the store keeps them."""
-    with complaints_below(PEOPLE, file):
+    with problems_below(PEOPLE, file):
         converter = validation.strict_converter(forbid_unknown=False)
         people = validation.structured(converter, documents, tuple[_Person, ...])
     wrong, stored_people = [], []
     uids = {""}
     for place, person in enumerate(people):
         if person.uid in uids:
-            where = f"{PEOPLE}[{place}].uid"
-            wrong.append(Complaint(where, "every person needs a uid of their own"))
+            wrong.append(Problem("there_twice", f"{PEOPLE}[{place}].uid"))
         uids.add(person.uid)
         if not person.name.strip():
-            wrong.append(Complaint(f"{PEOPLE}[{place}].name", "a name is needed"))
+            wrong.append(Problem("name_needed", f"{PEOPLE}[{place}].name"))
         fields = {"name": person.name.strip(), "note": person.note.strip()}
         more = {"names": [*person.names], "same_as": person.same_as}
         try:
             stored_people.append(stored({**documents[place], **fields, **more}))
         except StoreDocumentError as error:
-            wrong.append(Complaint(PEOPLE, str(error)))
+            wrong.append(Problem("not_storable", PEOPLE, {"why": str(error)}))
     if wrong:
         raise RecordError(file, wrong)
     return tuple(stored_people)

@@ -5,6 +5,8 @@ import json
 import pytest
 
 from scorekeeper.cases import Case, Verdict, read_cases, run
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.documents import problem_at
 from tests.cases.law import document, kings
 
 
@@ -14,7 +16,7 @@ def verdict_on(case: object) -> Verdict:
 
 
 def complaints(case: object) -> list[str]:
-    return [str(complaint) for complaint in verdict_on(case).wrong]
+    return [problem_at(Words(), problem) for problem in verdict_on(case).wrong]
 
 
 def test_seven_kings_are_570() -> None:
@@ -23,7 +25,7 @@ def test_seven_kings_are_570() -> None:
 
 def test_a_wrong_expectation_fails_with_both_numbers_and_the_lines() -> None:
     verdict = verdict_on(kings(expected={"total": 500}))
-    assert [str(one) for one in verdict.wrong] == ["expected.total: expected 500, got 570"]
+    assert complaints(kings(expected={"total": 500})) == ["expected.total: expected 500, got 570"]
     assert verdict.details == (
         "melded_cards +70 (card_values)",
         "natural_canasta +500 (canasta_bonus.natural)",
@@ -54,28 +56,28 @@ REQUIREMENT = {"kind": "requirement", "input": {"what": "initial_meld_minimum"}}
     [
         ({"kind": "foot_score"}, "kind: one of requirement, initial_meld, "),
         ({"ruleset": "klassik"}, 'ruleset: there is no rule set "klassik"; there are: '),
-        ({"options": {"goal": 1}}, "options.goal: there is no such path"),
+        ({"options": {"goal": 1}}, "options.goal: there is no such rule"),
         ({"options": {"canasta_bonus.plain": 1}}, "options.canasta_bonus.plain: there is no such"),
-        ({"options": {"target": "5000"}}, "options.target: a whole number should stand here"),
+        ({"options": {"target": "5000"}}, "options.target: a whole number is needed here"),
         ({"options": {"decks": 3}}, "options.total_cards: 160 follows from the packs"),
-        ({"input": {"melts": []}}, "input.melts: there is no such field"),
+        ({"input": {"melts": []}}, "input.melts: there is no field “melts”"),
         (
             {"input": {"red_threes": "2"}},
-            'input.red_threes: a whole number should stand here, not "',
+            'input.red_threes: a whole number is needed here, not "',
         ),
-        ({"input": {"red_threes": 1e9}}, "input.red_threes: a whole number should stand here"),
-        ({"input": {"red_threes": 10**12}}, "input.red_threes: a number up to 9999999"),
-        ({"input": {"melds": ["KK3"]}}, 'input.melds[0]: "KK3" cannot be read: a bare 3'),
-        ({"input": {"melds": [{"rank": "11"}]}}, "input.melds[0]: rank: one of 4, 5, 6, "),
+        ({"input": {"red_threes": 1e9}}, "input.red_threes: a whole number is needed here"),
+        ({"input": {"red_threes": 10**12}}, "input.red_threes: a number up to 9,999,999"),
+        ({"input": {"melds": ["KK3"]}}, "input.melds[0]: “KK3”: a bare 3 says no colour"),
+        ({"input": {"melds": [{"rank": "11"}]}}, "input.melds[0].rank: one of 4, 5, 6, "),
         ({"input": {"melds": [{"rank": "K", "suits": 1}]}}, "input.melds[0].suits: there is no"),
-        ({"input": {"canastas": {"red": 1}}}, 'input.canastas: "red" is no type of canasta'),
-        ({"input": {"canastas": {"mixed": "1"}}}, "input.canastas.mixed: a whole number should"),
-        ({"input": []}, "input: an object should stand here, not a list"),
-        ({"expected": {"totals": 1}}, "expected.totals: there is no such field"),
-        ({"expected": {"parts": {"kings": 0}}}, "expected.parts.kings: there is no such field"),
-        ({"expected": {}}, "expected: at least one value should stand here"),
-        ({"remark": ""}, "remark: there is no such field"),
-        ({"id": 7}, "id: a text should stand here, not 7"),
+        ({"input": {"canastas": {"red": 1}}}, "input.canastas: one of wild_all_twos, "),
+        ({"input": {"canastas": {"mixed": "1"}}}, "input.canastas.mixed: a whole number is"),
+        ({"input": []}, "input: an object is needed here, not […]"),
+        ({"expected": {"totals": 1}}, "expected.totals: there is no field “totals”"),
+        ({"expected": {"parts": {"kings": 0}}}, "expected.parts.kings: there is no field “kings”"),
+        ({"expected": {}}, "expected: at least one value is needed here"),
+        ({"remark": ""}, "remark: there is no field “remark”"),
+        ({"id": 7}, "id: a text is needed here, not 7"),
         (REQUIREMENT | {"expected": {"requirement": {"points": 50, "from": 0}}}, "from: there is"),
         (
             {"kind": "requirement", "input": {"what": "going"}},
@@ -91,14 +93,14 @@ def test_what_nobody_knows_fails_and_is_named(changed: dict[str, object], told: 
 def test_a_field_that_a_case_must_have_is_missed(missing: str) -> None:
     case = kings()
     del case[missing]
-    assert complaints(case) == [f"{missing}: this field is missing"]
+    assert complaints(case) == [f"{missing}: the field “{missing}” is missing"]
 
 
 @pytest.mark.parametrize("case", [None, 7, "seven kings", [], True])
 def test_what_is_no_object_is_no_case(case: object) -> None:
     verdict = verdict_on(case)
     assert verdict.case_id == "cases[0]"
-    assert "an object should stand here" in str(verdict.wrong[0])
+    assert "an object is needed here" in complaints(case)[0]
 
 
 LAY_DOWN = {"kind": "initial_meld", "expected": {"allowed": True}}
@@ -106,13 +108,13 @@ LAY_DOWN = {"kind": "initial_meld", "expected": {"allowed": True}}
 
 def test_a_pile_without_its_top_card_is_refused() -> None:
     case = kings(**LAY_DOWN, input={"melds": ["KKK", "777"], "took_pile": True})
-    assert complaints(case) == ["input: top_card: where the pile was taken its top card is needed"]
+    assert complaints(case) == ["input.top_card: the field “top_card” is missing"]
 
 
 @pytest.mark.parametrize("card", ["3", "KK", "", "x"])
 def test_a_top_card_is_one_card(card: str) -> None:
     asked = {"melds": ["KKK", "777"], "took_pile": True, "top_card": card}
-    assert "top_card: one card should stand here" in complaints(kings(**LAY_DOWN, input=asked))[0]
+    assert "top_card: one card is needed here" in complaints(kings(**LAY_DOWN, input=asked))[0]
 
 
 @pytest.mark.parametrize(
@@ -122,7 +124,7 @@ def test_a_top_card_is_one_card(card: str) -> None:
         ({"totals": {"A": 5000}}, "two sides or more"),
         ({"totals": {"A": 5000, "B": "1"}}, "totals.B: a whole number"),
         ({"totals": {"A": 5000, "B": 1}, "instant_win": "C"}, "instant_win: one of A, B"),
-        ({"totals": [5000, 1]}, "input.totals: an object should stand here"),
+        ({"totals": [5000, 1]}, "input.totals: an object is needed here"),
     ],
 )
 def test_a_match_end_needs_two_totals_and_known_sides(asked: object, told: str) -> None:
@@ -145,4 +147,4 @@ def test_a_line_that_stands_instead_of_a_count_is_no_part() -> None:
     asked = {"ruleset": "british", "input": {"acaba": "opponent", "adjustment": {"points": 5}}}
     assert verdict_on(kings(**asked, expected={"total": 1505, "parts": {"adjustment": 5}})).passed
     told = complaints(kings(**asked, expected={"parts": {"acaba": 1500, "adjustment": 5}}))
-    assert "expected.parts.acaba: there is no such field" in told
+    assert "expected.parts.acaba: there is no field “acaba”" in told

@@ -109,7 +109,7 @@ def test_as_json_one_object() -> None:
         (["x:456"], "“x:456”: X is no suit; s, h, d or c"),
         ([""], "no cards are given"),
         (["AAA", "--top", "3"], "“3”: a bare 3 says no colour"),
-        (["AAA", "--top", "KK"], '--top: one card should stand here, not "KK"'),
+        (["AAA", "--top", "KK"], '--top: one card is needed here, not "KK"'),
         (["AAA", "--prefer", "most"], "'most' is not one of"),
         (["AAA", "KKK"], "Give MELDS to be judged, or --from HAND to find some."),
     ],

@@ -202,13 +202,13 @@ def test_a_deal_for_which_the_rules_have_no_number_ends_with_1(
 @pytest.mark.parametrize(
     ("document", "told"),
     [
-        ({"format": "scorekeeper-match"}, "version: 1 should stand here"),
+        ({"format": "scorekeeper-match"}, "version: 1 is needed here"),
         (record(version=2), "version: 2 is newer than 1: update this program"),
         (record(ruleset="klassik"), 'ruleset: there is no rule set "klassik"; there are: '),
-        (record(house_rules={"goal": 1}), "house_rules.goal: there is no such path"),
+        (record(house_rules={"goal": 1}), "house_rules.goal: there is no such rule"),
         (
             record(deals=[{"sides": [{"red_threes": "2"}, {"total": "x"}]}]),
-            'deals[0].sides[0].red_threes: a whole number should stand here, not "2"',
+            'deals[0].sides[0].red_threes: a whole number is needed here, not "2"',
         ),
     ],
 )

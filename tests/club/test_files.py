@@ -93,7 +93,7 @@ def test_what_is_broken_is_told_with_its_place(
     change: Callable[[dict[str, Any]], object], path: str
 ) -> None:
     error = broken(change)
-    assert path in [complaint.path for complaint in error.complaints]
+    assert path in [problem.path for problem in error.problems]
     assert error.file == "evening.json"
 
 
@@ -141,4 +141,4 @@ def test_no_file_crashes_the_reader(steps: list[int], anything: object) -> None:
         standing(evening)
         draw_round(evening, NOTE)
         assert evening_from(evening_document(evening), "evening.json") == evening
-    assert refused is None or all(one.expected for one in refused.complaints)
+    assert refused is None or all(one.code for one in refused.problems)

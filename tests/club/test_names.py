@@ -72,6 +72,6 @@ def test_a_hostile_name_in_a_file_is_a_complaint_with_its_place(name: str) -> No
     document["members"][0]["name"] = name
     with pytest.raises(ClubFileError) as caught:
         evening_from(document, "evening.json")
-    assert [(one.path, one.expected) for one in caught.value.complaints] == [
+    assert [(one.path, one.code) for one in caught.value.problems] == [
         ("members[0].name", HOSTILE[name])
     ]

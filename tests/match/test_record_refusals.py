@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.documents import problem_at
 from scorekeeper.match import RecordError, match_from
 from scorekeeper.match.serialization import RecordTooNewError, read_deal
 from tests.match.kit import ANA_BEN, FILE, by_totals, record
@@ -14,7 +16,7 @@ def refusal(document: object) -> list[str]:
     with pytest.raises(RecordError) as refused:
         match_from(document, FILE)
     assert all(line.startswith(f"{FILE}: ") for line in str(refused.value).splitlines())
-    return [str(complaint) for complaint in refused.value.complaints]
+    return [problem_at(Words(), problem) for problem in refused.value.problems]
 
 
 def of_side(**side: Any) -> dict[str, Any]:
@@ -29,98 +31,107 @@ def of_side(**side: Any) -> dict[str, Any]:
         ([], "format: "),
         ("scorekeeper-match", "format: "),
         ({}, "format: "),
-        (record(format="canasta-rule-cases"), 'format: "scorekeeper-match" should stand here'),
-        (record(version=None), "version: 1 should stand here"),
-        (record(version="1"), "version: 1 should stand here"),
-        (record(version=1.0), "version: 1 should stand here"),
-        (record(version=True), "version: 1 should stand here"),
-        (record(version=0), "version: 1 should stand here"),
+        (record(format="canasta-rule-cases"), 'format: "scorekeeper-match" is needed here'),
+        (record(version=None), "version: 1 is needed here"),
+        (record(version="1"), "version: 1 is needed here"),
+        (record(version=1.0), "version: 1 is needed here"),
+        (record(version=True), "version: 1 is needed here"),
+        (record(version=0), "version: 1 is needed here"),
         (record(ruleset="klassik"), 'ruleset: there is no rule set "klassik"; there are: '),
-        (record(ruleset=4), "ruleset: a text should stand here, not 4"),
-        (record(sides=None), "sides: a list should stand here, not null"),
+        (record(ruleset=4), "ruleset: a text is needed here, not 4"),
+        (record(sides=None), "sides: a list is needed here, not null"),
         (record(sides=[ANA_BEN]), "sides: two sides or more are needed"),
         (record(sides=[]), "sides: two sides or more are needed"),
-        (record(sides=[ANA_BEN, ANA_BEN]), "sides: every side has a name of its own"),
+        (record(sides=[ANA_BEN, ANA_BEN]), "sides: “North-South” is there twice"),
         (
             record(sides=[ANA_BEN, {"name": "B", "players": ["Ana"]}]),
-            "sides: every player has a na",
+            "sides: “Ana” is there twice",
         ),
-        (record(sides=[ANA_BEN, {"players": []}]), "sides[1].name: this field is missing"),
-        (record(sides=[ANA_BEN, "B"]), 'sides[1]: an object should stand here, not "B"'),
+        (record(sides=[ANA_BEN, {"players": []}]), "sides[1].name: the field “name” is missing"),
+        (record(sides=[ANA_BEN, "B"]), 'sides[1]: an object is needed here, not "B"'),
         (record(sides=[ANA_BEN, {"name": "B", "players": [7]}]), "sides[1].players[0]: an object"),
-        (record(deals={}), "deals: a list should stand here, not an object"),
-        (record(deals=[None]), "deals[0]: an object should stand here, not null"),
-        (record(deals=[{}]), "deals[0].sides: this field is missing"),
-        (record(deals=by_totals((1, 2), (1, 2, 3))), "deals[1].sides: 2 sides are needed"),
+        (record(deals={}), "deals: a list is needed here, not {…}"),
+        (record(deals=[None]), "deals[0]: an object is needed here, not null"),
+        (record(deals=[{}]), "deals[0].sides: the field “sides” is missing"),
+        (
+            record(deals=by_totals((1, 2), (1, 2, 3))),
+            "deals[1].sides: 3 sides are reported, 2 play",
+        ),
         (
             record(deals=[{"sides": [1, 2]}]),
-            "deals[0].sides[0]: an object should stand here, not 1",
+            "deals[0].sides[0]: an object is needed here, not 1",
         ),
-        (record(direction=2), "direction: one of 1, -1 should stand here, not 2"),
-        (record(direction=True), "direction: one of 1, -1 should stand here, not true"),
+        (record(direction=2), "direction: one of 1, -1 is needed here, not 2"),
+        (record(direction=True), "direction: one of 1, -1 is needed here, not true"),
         (record(first_dealer="Zoe"), "first_dealer: one of the players is needed"),
-        (record(seats=["Ana", "Ben"]), "seats: the players of all sides are needed, each once"),
-        (record(opening_scores=[1, 2, 3]), "opening_scores: 2 numbers are needed, one a side"),
-        (record(opening_scores=["0", 0]), "opening_scores[0]: a whole number should stand here"),
+        (record(seats=["Ana", "Ben"]), "seats: every player has one seat"),
+        (record(opening_scores=[1, 2, 3]), "opening_scores: 2 opening scores are needed"),
+        (record(opening_scores=["0", 0]), "opening_scores[0]: a whole number is needed here"),
         (
             record(ended={"by": "boredom"}),
-            "ended.by: one of agreement, time, walkover should stand",
+            "ended.by: one of agreement, time, walkover is",
         ),
-        (record(ended=True), "ended: an object should stand here, not true"),
-        (record(house_rules=[]), "house_rules: an object should stand here, not a list"),
-        (record(house_rules={"goal": 1}), "house_rules.goal: there is no such path"),
-        (record(house_rules={"target": "1"}), "house_rules.target: a whole number should stand"),
+        (record(ended=True), "ended: an object is needed here, not true"),
+        (record(house_rules=[]), "house_rules: an object is needed here, not […]"),
+        (record(house_rules={"goal": 1}), "house_rules.goal: there is no such rule"),
+        (record(house_rules={"target": "1"}), "house_rules.target: a whole number is needed"),
         (record(house_rules={"decks": 3}), "house_rules.total_cards: 160 follows from the packs"),
         (
             of_side(red_threes="2"),
-            "deals[0].sides[0].red_threes: a whole number should stand here, n",
+            "deals[0].sides[0].red_threes: a whole number is needed here, n",
         ),
-        (of_side(red_threes=1.0), "deals[0].sides[0].red_threes: a whole number should stand here"),
-        (of_side(red_threes=10**30), "deals[0].sides[0].red_threes: a number up to 9999999"),
-        (of_side(total=-(10**7)), "deals[0].sides[0].total: a number up to 9999999"),
-        (of_side(went_out=1), "deals[0].sides[0].went_out: true or false should stand here, not 1"),
+        (of_side(red_threes=1.0), "deals[0].sides[0].red_threes: a whole number is needed here"),
+        (of_side(red_threes=10**30), "deals[0].sides[0].red_threes: a number up to 9,999,999"),
+        (of_side(total=-(10**7)), "deals[0].sides[0].total: a number up to 9,999,999"),
+        (of_side(went_out=1), "deals[0].sides[0].went_out: true or false is needed here, not 1"),
         (of_side(acaba="partner"), "deals[0].sides[0].acaba: one of caller, opponent"),
-        (of_side(melds="KKK"), 'deals[0].sides[0].melds: a list should stand here, not "KKK"'),
+        (of_side(melds="KKK"), 'deals[0].sides[0].melds: a list is needed here, not "KKK"'),
         (
             of_side(melds=["K3"]),
-            'deals[0].sides[0].melds[0]: "K3" cannot be read: a bare 3 says no',
+            "deals[0].sides[0].melds[0]: “K3”: a bare 3 says no",
         ),
-        (of_side(melds=["KX"]), 'deals[0].sides[0].melds[0]: "KX" cannot be read: X is no card'),
+        (of_side(melds=["KX"]), "deals[0].sides[0].melds[0]: “KX”: X is no card"),
         (
             of_side(melds=["x:456"]),
-            'deals[0].sides[0].melds[0]: "x:456" cannot be read: before the',
+            "deals[0].sides[0].melds[0]: “x:456”: X is no suit",
         ),
-        (of_side(melds=[""]), 'deals[0].sides[0].melds[0]: "" cannot be read: at least one card'),
-        (of_side(melds=[{"naturals": 3}]), "deals[0].sides[0].melds[0]: rank: one of 4, 5"),
+        (of_side(melds=[""]), "deals[0].sides[0].melds[0]: no cards are given"),
+        (of_side(melds=[{"naturals": 3}]), "deals[0].sides[0].melds[0].rank: one of 4, 5"),
         (
             of_side(melds=[{"kind": "run"}]),
             "deals[0].sides[0].melds[0].kind: one of group, sequence",
         ),
-        (of_side(melds=[{"kind": "sequence"}]), "deals[0].sides[0].melds[0]: suit: a sequence has"),
+        (
+            of_side(melds=[{"kind": "sequence"}]),
+            "deals[0].sides[0].melds[0].suit: the field “suit”",
+        ),
         (
             of_side(melds=[{"kind": "sequence", "suit": "spades", "low": "9", "high": "4"}]),
-            "deals[0].sides[0].melds[0]: low, high: 9 does not lie below 4",
+            "deals[0].sides[0].melds[0].low: 9 is not below 4",
         ),
         (
             of_side(melds=[{"kind": "wild", "rank": "K", "naturals": 7}]),
-            "deals[0].sides[0].melds[0]: rank: a meld of kind wild has no such field",
+            "deals[0].sides[0].melds[0].rank: there is no field “rank”",
         ),
         (
             of_side(cards_in_hand={"3": 1}),
-            'deals[0].sides[0].cards_in_hand: "3" is no card: one of',
+            "deals[0].sides[0].cards_in_hand: one of JOKER, 2, A",
         ),
         (of_side(cards_in_hand={"K": "1"}), "deals[0].sides[0].cards_in_hand.K: a whole number"),
         (
             of_side(cards_in_hand=""),
-            'deals[0].sides[0].cards_in_hand: "" cannot be read: at least one',
+            "deals[0].sides[0].cards_in_hand: no cards are given",
         ),
-        (of_side(cards_in_hand="A3"), 'deals[0].sides[0].cards_in_hand: "A3" cannot be read'),
-        (of_side(hands={"Ana": "K"}), "deals[0].sides[0].hands: a list should stand here"),
-        (of_side(canastas={"red": 1}), 'deals[0].sides[0].canastas: "red" is no type of canasta'),
-        (of_side(canastas=[1]), "deals[0].sides[0].canastas: an object should stand here"),
-        (of_side(held=["kings"]), "deals[0].sides[0].held[0]: one of sevens, aces should stand"),
-        (of_side(adjustment=5), "deals[0].sides[0].adjustment: an object should stand here, not 5"),
-        (of_side(adjustment={}), "deals[0].sides[0].adjustment.points: this field is missing"),
+        (of_side(cards_in_hand="A3"), "deals[0].sides[0].cards_in_hand: “A3”: a bare 3"),
+        (of_side(hands={"Ana": "K"}), "deals[0].sides[0].hands: a list is needed here"),
+        (of_side(canastas={"red": 1}), "deals[0].sides[0].canastas: one of wild_all_twos"),
+        (of_side(canastas=[1]), "deals[0].sides[0].canastas: an object is needed here"),
+        (of_side(held=["kings"]), "deals[0].sides[0].held[0]: one of sevens, aces is"),
+        (of_side(adjustment=5), "deals[0].sides[0].adjustment: an object is needed here, not 5"),
+        (
+            of_side(adjustment={}),
+            "deals[0].sides[0].adjustment.points: the field “points” is missing",
+        ),
     ],
 )
 def test_a_record_that_is_not_in_order_says_where(document: object, told: str) -> None:
@@ -179,11 +190,11 @@ def test_everything_that_does_not_fit_is_said_at_once_too() -> None:
 @pytest.mark.parametrize("version", [2, 99, 10**20])
 def test_a_newer_version_is_refused_in_words_whatever_else_stands_there(version: int) -> None:
     with pytest.raises(
-        RecordTooNewError, match=rf"{FILE}: version: {version} is newer than 1: upd"
+        RecordTooNewError, match=rf"{FILE}: version: newer version \(version: {version}, newest: 1"
     ):
         match_from({"format": "scorekeeper-match", "version": version, "sides": 5}, FILE)
 
 
 def test_a_deal_alone_is_refused_with_its_places() -> None:
-    with pytest.raises(RecordError, match=r"deal: sides\[1\]\.total: a whole number should"):
+    with pytest.raises(RecordError, match=r"deal: sides\[1\]\.total: wrong kind"):
         read_deal({"sides": [{"total": 1}, {"total": "2"}]}, "deal")

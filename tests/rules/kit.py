@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.documents import problem_at
 from scorekeeper.rules import (
     HouseRules,
     RuleBook,
@@ -39,7 +41,7 @@ def refusal(body: str, head: str = CHILD) -> list[str]:
         loaded(body, head)
     assert refused.value.file == FILE
     assert str(refused.value).startswith(f"{FILE}: ")
-    return [str(complaint) for complaint in refused.value.complaints]
+    return [problem_at(Words(), problem) for problem in refused.value.problems]
 
 
 Document = dict[str, Any]

@@ -7,6 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.documents import problem_at
 from scorekeeper.rules import RuleSetError, overlaid, read_house_rules, rule_set_ids, switches_for
 from scorekeeper.rules.book import Compared, compared_values
 from scorekeeper.rules.house_rules import (
@@ -37,9 +39,9 @@ def refusal(document: object) -> list[str]:
     text = document if isinstance(document, str) else json.dumps(document)
     with pytest.raises(RuleSetError) as refused:
         read_house_rules(text, HOUSE_FILE)
-    for complaint in refused.value.complaints:
+    for complaint in refused.value.problems:
         assert f"{HOUSE_FILE}: {complaint}" in str(refused.value)
-    return [str(complaint) for complaint in refused.value.complaints]
+    return [problem_at(Words(), problem) for problem in refused.value.problems]
 
 
 def one_rule(path: str, **rule: Any) -> Document:
@@ -69,43 +71,43 @@ def test_a_table_plays_to_7500_with_what_another_book_says_of_hand_canastas() ->
 @pytest.mark.parametrize(
     ("document", "told"),
     [
-        (one_rule("goal", value=1, **AGREED), "rules.goal: there is no such path"),
-        (one_rule("target.x", value=1, **AGREED), "rules.target.x: there is no such path"),
+        (one_rule("goal", value=1, **AGREED), "rules.goal: there is no such rule"),
+        (one_rule("target.x", value=1, **AGREED), "rules.target.x: there is no such rule"),
         (
             one_rule("target", value="7500", **AGREED),
-            'rules.target: a whole number should stand here, not "7500"',
+            'rules.target: a whole number is needed here, not "7500"',
         ),
         (
             one_rule("acaba.enabled", value=1, **AGREED),
-            "rules.acaba.enabled: true or false should stand here, not 1",
+            "rules.acaba.enabled: true or false is needed here, not 1",
         ),
         (
             one_rule("meld_rules", value={"min_cards": 3}, **AGREED),
-            "rules.meld_rules.min_naturals: this field is missing",
+            "rules.meld_rules.min_naturals: the field “min_naturals” is missing",
         ),
         (
             one_rule("target", value=7500),
-            'rules.target.ref: "table", "switch#" and its id, or "source#place" is needed',
+            'rules.target.ref: a reference is needed: "table" or "source#place"',
         ),
         (
             one_rule("target", value=7500, ref=[]),
-            'rules.target.ref: "table", "switch#" and its id, or "source#place" is needed',
+            'rules.target.ref: a reference is needed: "table" or "source#place"',
         ),
-        (one_rule("target", value=7500, ref="hearsay"), "sources.toml knows no hearsay"),
+        (one_rule("target", value=7500, ref="hearsay"), "there is no source “hearsay"),
         (
             one_rule("target", value=7500, ref="dutch-wikipedia"),
-            "rules.target.ref: dutch-wikipedia: a place after # is needed, as listed",
+            "rules.target.ref: “dutch-wikipedia”: a place after # is needed, as listed",
         ),
         (
             one_rule("target", value=7500, ref="switch#length"),
-            "rules.target.ref: there is no switch length",
+            "rules.target.ref: there is no switch “length”",
         ),
         (
             one_rule("target", value=7500, ref="switch#tie"),
-            "rules.target.ref: the switch tie does not set this path",
+            "rules.target.ref: the switch “tie” does not set this rule",
         ),
-        (one_rule("target", **AGREED), "rules.target.value: this field is missing"),
-        (one_rule("target", value=0, **AGREED), "rules.target: more than 0 is needed"),
+        (one_rule("target", **AGREED), "rules.target.value: the field “value” is missing"),
+        (one_rule("target", value=0, **AGREED), "rules.target: 1 or more is needed"),
         (
             one_rule(
                 "initial_meld.bands",
@@ -120,11 +122,11 @@ def test_a_table_plays_to_7500_with_what_another_book_says_of_hand_canastas() ->
         ),
         (
             one_rule("by_players", value={"6": {"goal": 3}}, **AGREED),
-            "rules.by_players.6.goal: there is no such path",
+            "rules.by_players.6.goal: there is no such rule",
         ),
         (
             one_rule("penalties.short_sequence.max_len", value=4, **AGREED),
-            "this rule set has no such rule: change penalties.short_sequence as a whole",
+            "rules.penalties.short_sequence.max_len: these rules have no such rule: change",
         ),
         (
             house_file(
@@ -135,21 +137,21 @@ def test_a_table_plays_to_7500_with_what_another_book_says_of_hand_canastas() ->
                     }
                 )
             ),
-            "rules.concealed_canasta.amount: concealed_canasta is changed as a whole already",
+            "rules.concealed_canasta.amount: this is part of a rule that is changed already",
         ),
-        (house_file(base="klassik"), 'base: there is no rule set "klassik"; there are: classic_4p'),
+        (house_file(base="klassik"), 'base: there is no rule set "klassik"; there are: '),
         (house_file(name="  "), "name: a name is needed"),
-        (house_file(name=5), "name: a text should stand here, not 5"),
-        (house_file(uid=5), "uid: a text should stand here, not 5"),
-        (house_file(rules=[]), "rules: an object should stand here, not a list"),
-        (house_file(rules={"target": 7500}), "rules.target: an object should stand here, not 7500"),
-        (house_file(format="scorekeeper-match"), 'format: "scorekeeper-house-rules" should stand'),
-        (house_file(version="1"), "version: 1 should stand here"),
-        (house_file(version=0), "version: 1 should stand here"),
-        ([], 'format: "scorekeeper-house-rules" should stand here'),
-        ("{", "the whole: this is no JSON: "),
-        ('{"a": NaN}', "the whole: this is no JSON: NaN is no number"),
-        ("[" * 100_000, "the whole: this is no JSON: it is nested too deeply"),
+        (house_file(name=5), "name: a text is needed here, not 5"),
+        (house_file(uid=5), "uid: a text is needed here, not 5"),
+        (house_file(rules=[]), "rules: an object is needed here, not […]"),
+        (house_file(rules={"target": 7500}), "rules.target: an object is needed here, not 7500"),
+        (house_file(format="scorekeeper-match"), 'format: "scorekeeper-house-rules" is needed'),
+        (house_file(version="1"), "version: 1 is needed here"),
+        (house_file(version=0), "version: 1 is needed here"),
+        ([], 'format: "scorekeeper-house-rules" is needed here'),
+        ("{", "this is no JSON: "),
+        ('{"a": NaN}', "this is no JSON: NaN is no number"),
+        ("[" * 100_000, "this is no JSON: it is nested too deeply"),
     ],
 )
 def test_a_file_is_refused_with_its_name_the_path_and_what_would_be_right(
@@ -161,7 +163,7 @@ def test_a_file_is_refused_with_its_name_the_path_and_what_would_be_right(
 def test_a_newer_file_is_refused_in_words() -> None:
     with pytest.raises(HouseRulesTooNewError) as refused:
         read_house_rules(json.dumps(house_file(version=2)), HOUSE_FILE)
-    assert str(refused.value) == f"{HOUSE_FILE}: version: 2 is newer than 1: update this program"
+    assert str(refused.value) == f"{HOUSE_FILE}: version: newer version (version: 2, newest: 1)"
 
 
 def test_everything_that_is_wrong_is_told_at_once() -> None:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.documents import problem_at
 from scorekeeper.rules import RuleSetError
 from scorekeeper.rules.switches import SwitchFile, read_switches
 
@@ -20,8 +22,8 @@ def refusal(text: str) -> list[str]:
     """All that is said against a file, each with its path."""
     with pytest.raises(RuleSetError) as refused:
         read_switches(text, FILE)
-    assert all(f"{FILE}: {one}" in str(refused.value) for one in refused.value.complaints)
-    return [str(complaint) for complaint in refused.value.complaints]
+    assert all(f"{FILE}: {one}" in str(refused.value) for one in refused.value.problems)
+    return [problem_at(Words(), problem) for problem in refused.value.problems]
 
 
 def test_a_small_file_is_read() -> None:
@@ -35,15 +37,15 @@ def test_a_small_file_is_read() -> None:
 @pytest.mark.parametrize(
     ("right", "wrong", "told"),
     [
-        ('"target"', '"goal"', "switch[0].path: goal: there is no such path"),
-        ('"target"', '"target.x"', "switch[0].path: target.x: there is no such path"),
-        ("7500", '"7500"', 'switch[0].options[0]: target: a whole number should stand here, not "'),
-        ('ref     = "table"', "", 'switch[0]: a reference is needed: ref = "source#place"'),
-        ('"table"', '"hearsay"', "switch[0].ref: sources.toml knows no hearsay"),
+        ('"target"', '"goal"', "switch[0].path: there is no such rule: goal"),
+        ('"target"', '"target.x"', "switch[0].path: there is no such rule: target.x"),
+        ("7500", '"7500"', 'switch[0].options[0].target: a whole number is needed here, not "'),
+        ('ref     = "table"', "", 'switch[0]: a reference is needed: "table" or "source#place"'),
+        ('"table"', '"hearsay"', "switch[0].ref: there is no source “hearsay"),
         ('"table"', '"dutch-wikipedia"', "a place after # is needed, as listed"),
-        ('"table"', "5", "switch[0].ref: a list should stand here, not 5"),
+        ('"table"', "5", "switch[0].ref: a list is needed here, not 5"),
         ('"match"', '"mood"', "switch[0].affects: one of score, legality,"),
-        ("options = [{ value = 7500 }]", "", "a value that tables play is needed, or free = true"),
+        ("options = [{ value = 7500 }]", "", "switch[0].options: the field “options” is missing"),
         ("{ value = 7500 }", "{}", "options[0]: either a value or absent = true is needed"),
         (
             "{ value = 7500 }",
@@ -53,30 +55,38 @@ def test_a_small_file_is_read() -> None:
         (
             "{ value = 7500 }",
             '{ value = 7500, ask = ["tie"] }',
-            "switch[0].options[0].ask: tie is none of the paths that it brings",
+            'switch[0].options[0].ask: one of  is needed here, not "tie"',
         ),
         (
             "{ value = 7500 }",
             "{ value = 7500, brings = { goal = 1 } }",
-            "switch[0].options[0]: goal: there is no such path",
+            "switch[0].options[0].goal: there is no such rule: goal",
         ),
-        ("id      =", "colour = 1\nid =", "switch[0].colour: there is no such field"),
+        ("id      =", "colour = 1\nid =", "switch[0].colour: there is no field “colour”"),
         (
             "ref ",
             'disputes = ["7"]\nref',
-            "switch[0].disputes: 7: C and a number should stand here",
+            'switch[0].disputes: one of C1, C2, … is needed here, not "7"',
         ),
-        ("ref ", 'fits = [{ kind = "sea" }]\nref', "switch[0].fits[0]: there is no kind sea"),
-        ("ref ", "fits = [{}]\nref", "switch[0].fits[0]: a path with any_of, none_of or absent"),
+        (
+            "ref ",
+            'fits = [{ kind = "sea" }]\nref',
+            'switch[0].fits[0]: one of  is needed here, not "sea"',
+        ),
+        (
+            "ref ",
+            "fits = [{}]\nref",
+            "switch[0].fits[0]: the field “any_of, none_of, absent, kind” is",
+        ),
         (
             "ref ",
             'fits = [{ path = "decks", any_of = ["two"] }]\nref',
-            "switch[0].fits[0]: decks: a whole number should stand here",
+            "switch[0].fits[0].decks: a whole number is needed here",
         ),
         (
             "ref ",
             'fits = [{ path = "decks", kind = "sea" }]\nref',
-            "switch[0].fits[0]: a path with any_of, none_of or absent, or a kind, is needed",
+            "switch[0].fits[0]: the field “any_of, none_of, absent, kind” is missing",
         ),
     ],
 )
@@ -88,7 +98,7 @@ def test_what_is_wrong_is_told_with_file_path_and_what_would_be_right(
 
 
 def test_two_switches_of_one_id_are_refused() -> None:
-    told = "switch: every switch has an id of its own, not twice length"
+    told = "switch: “length” is there twice"
     assert refusal(SWITCH + SWITCH) == [told]
 
 

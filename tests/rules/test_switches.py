@@ -126,11 +126,11 @@ def test_a_switch_that_is_turned_back_takes_what_it_brought_with_it() -> None:
 def test_a_value_that_is_not_offered_is_refused_unless_any_will_do() -> None:
     classic = book("classic_4p")
     hand_size = offered("classic_4p", "hand_size")
-    with pytest.raises(RuleSetError, match="hand_size: hand_size: this value is not offered"):
+    with pytest.raises(RuleSetError, match="hand_size: hand_size: value not offered"):
         switch_changes(classic, hand_size, 12)
     target = offered("classic_4p", "target")
     assert switch_changes(classic, target, 7_000) == {"target": 7000}
-    with pytest.raises(RuleSetError, match="target: target: more than 0 is needed"):
+    with pytest.raises(RuleSetError, match=r"target: target: at least \(least: 1\)"):
         switch_changes(classic, target, 0)
 
 

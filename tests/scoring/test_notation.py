@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scorekeeper.problem import Problem
 from scorekeeper.rules.cards import EVERY, NATURALS, SUITS, Card
 from scorekeeper.scoring.meld import Meld, MeldKind, ranks_between
 from scorekeeper.scoring.notation import (
@@ -17,7 +18,6 @@ from scorekeeper.scoring.notation import (
     read_melds,
     write_meld,
 )
-from scorekeeper.scoring.problem import Problem
 
 
 def token(text: str) -> Meld:

@@ -66,22 +66,22 @@ def test_a_match_that_is_not_there_cannot_be_handed_on(here: Session) -> None:
 
 
 def test_a_newer_parcel_is_refused_in_words_and_so_is_a_newer_record_in_one(here: Session) -> None:
-    with pytest.raises(RecordTooNewError, match="version: 2 is newer"):
+    with pytest.raises(RecordTooNewError, match=r"version: newer version \(version: 2"):
         here.exchange.offer(parcel(version=2), "future.json")
-    with pytest.raises(RecordTooNewError, match=r"matches\[1\].version: 9 is newer"):
+    with pytest.raises(RecordTooNewError, match=r"matches\[1\].version: newer version"):
         here.exchange.offer(parcel(matches=[foreign(), foreign(version=9)]), "future.json")
 
 
 @pytest.mark.parametrize(
     ("text", "where"),
     [
-        (parcel(version="1"), "version: 1 should stand here"),
-        (parcel(version=True), "version: 1 should stand here"),
-        (parcel(matches={}), "matches: a list"),
+        (parcel(version="1"), "version: wrong version"),
+        (parcel(version=True), "version: wrong version"),
+        (parcel(matches={}), r"matches: wrong kind \(kind: list"),
         (parcel(matches=[5]), r"matches\[0\].format"),
         (parcel(matches=[foreign(), foreign(sides=[])]), r"matches\[1\].sides"),
-        (parcel(house_rules={}), "house_rules: a list"),
-        (parcel(house_rules=[5]), "house_rules: a list"),
+        (parcel(house_rules={}), r"house_rules: wrong kind \(kind: list"),
+        (parcel(house_rules=[5]), r"house_rules: wrong kind \(kind: list"),
     ],
 )
 def test_what_is_wrong_in_a_parcel_is_said_with_the_number_of_the_match(

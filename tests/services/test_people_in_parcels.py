@@ -154,14 +154,14 @@ def test_what_a_newer_program_says_of_people_is_kept(here: Session, there: Sessi
 @pytest.mark.parametrize(
     ("people", "where"),
     [
-        ({}, "people: a list"),
-        ([5], r"people\[0\]: an object"),
-        ([{"uid": "p1"}], r"people\[0\].name: this field is missing"),
-        ([{"uid": "p1", "name": " "}], r"people\[0\].name: a name"),
-        ([{"uid": "", "name": "Anna"}], r"people\[0\].uid: every person"),
-        ([{"uid": "p1", "name": "Anna"}] * 2, r"people\[1\].uid: every person"),
-        ([{"uid": "p1", "name": "Anna", "names": "Anna"}], r"people\[0\].names: a list"),
-        ([{"uid": "p1", "name": "Anna", "same_as": 5}], r"people\[0\].same_as: a text"),
+        ({}, "people: wrong kind"),
+        ([5], r"people\[0\]: wrong kind"),
+        ([{"uid": "p1"}], r"people\[0\].name: missing field"),
+        ([{"uid": "p1", "name": " "}], r"people\[0\].name: name needed"),
+        ([{"uid": "", "name": "Anna"}], r"people\[0\].uid: there twice"),
+        ([{"uid": "p1", "name": "Anna"}] * 2, r"people\[1\].uid: there twice"),
+        ([{"uid": "p1", "name": "Anna", "names": "Anna"}], r"people\[0\].names: wrong kind"),
+        ([{"uid": "p1", "name": "Anna", "same_as": 5}], r"people\[0\].same_as: wrong kind"),
     ],
 )
 def test_what_is_wrong_with_people_is_said_and_nothing_is_taken(

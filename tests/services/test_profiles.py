@@ -175,5 +175,5 @@ def test_house_rules_that_no_longer_fit_are_listed_with_what_is_wrong(session: S
     session._work.database.put("profiles", document)
     (found,) = session.profiles.list()
     assert (found.house, found.name) == (None, "Our Tuesdays")
-    assert [str(one) for one in found.wrong] == ["rules.goal: there is no such path"]
+    assert [str(one) for one in found.wrong] == ["rules.goal: unknown rule (rule: goal)"]
     assert json.loads(session.profiles.export(kept.uid)) == document["house"]

@@ -136,7 +136,7 @@ def test_a_match_without_players_names_is_taken_and_listed(here: Session) -> Non
 
 
 def test_a_newer_version_is_refused_in_words(here: Session) -> None:
-    with pytest.raises(RecordTooNewError, match="newer than 1: update this program"):
+    with pytest.raises(RecordTooNewError, match=r"newer version \(version: 2, newest: 1\)"):
         here.exchange.offer(json.dumps(foreign(version=2)), "future.json")
 
 
@@ -150,24 +150,24 @@ DEAL = {"sides": [{"total": 5}, {"total": 10}]}
 @pytest.mark.parametrize(
     ("text", "where"),
     [
-        ("", "this is no JSON"),
-        ("{", "this is no JSON"),
+        ("", "not json"),
+        ("{", "not json"),
         ("[]", "format"),
         ('{"format": "scorekeeper-match", "version": 1}', "ruleset"),
-        (spoilt(values=[1]), "values: an object is needed"),
+        (spoilt(values=[1]), "values: wrong kind"),
         (spoilt(values={"target": "much"}), "values.target"),
         (spoilt(values={"no": {"such": "path"}}), "values.no"),
-        (spoilt(house_rules=[1]), "house_rules: an object is needed"),
+        (spoilt(house_rules=[1]), "house_rules: wrong kind"),
         (spoilt(house_rules={"target": "much"}), "house_rules.target"),
-        (spoilt(ruleset="whist"), "ruleset: there is no rule set"),
-        (spoilt(ruleset="whist", values={"target": "much"}), "ruleset: there is no rule set"),
+        (spoilt(ruleset="whist"), "ruleset: unknown rule set"),
+        (spoilt(ruleset="whist", values={"target": "much"}), "ruleset: unknown rule set"),
         (spoilt(deals=[{**DEAL, "uid": "a"}] * 2), r"deals\[1\].uid"),
         (spoilt(deals=[{"sides": [{"total": 5}]}]), r"deals\[0\].sides"),
-        (spoilt(history={}), "history: a list"),
-        (spoilt(history=[{}]), r"history\[0\].uid: this field is missing"),
-        (spoilt(weather=7).replace(": 7", ": 1e999"), "cannot be saved"),
-        (spoilt(weather=7).replace(": 7", ": NaN"), "NaN is no number"),
-        (spoilt(weather=7).replace(": 7", ": " + "[" * 120 + "]" * 120), "cannot be saved"),
+        (spoilt(history={}), "history: wrong kind"),
+        (spoilt(history=[{}]), r"history\[0\].uid: missing field"),
+        (spoilt(weather=7).replace(": 7", ": 1e999"), "not storable"),
+        (spoilt(weather=7).replace(": 7", ": NaN"), "no number"),
+        (spoilt(weather=7).replace(": 7", ": " + "[" * 120 + "]" * 120), "not storable"),
         (spoilt(weather=7).replace(": 7", ": " + "[" * 9000 + "]" * 9000), "nested too deeply"),
     ],
 )
@@ -188,16 +188,16 @@ CHANGE = {"uid": "c", "number": 1, "kind": "record", "at": "2026-11-21", "deal":
     ("change", "where"),
     [
         ({"number": 0}, r"history\[0\].number"),
-        ({"kind": "cheat"}, r"history\[0\].kind: one of start"),
+        ({"kind": "cheat"}, r"history\[0\].kind: not offered"),
         ({"at": 5}, r"history\[0\].at"),
         ({"deal": 5}, r"history\[0\].deal"),
         ({"after": []}, r"history\[0\].after"),
-        ({"after": {"sides": []}}, r"history\[0\].after: a deal of this match"),
-        ({"after": {**DEAL, "position": "first"}}, r"history\[0\].after: a deal of this match"),
+        ({"after": {"sides": []}}, r"history\[0\].after: deal of another"),
+        ({"after": {**DEAL, "position": "first"}}, r"history\[0\].after: deal of another"),
         ({"after": {"sides": [{"total": "x"}, {}]}}, r"history\[0\].after.sides\[0\].total"),
         ({"deal": None, "kind": "start", "after": {"sides": []}}, r"history\[0\].after.format"),
-        ({"deal": None, "kind": "start"}, r"history\[0\].after: an object is needed"),
-        ({"deal": None, "kind": "end", "after": {}}, r"history\[0\].before: an object"),
+        ({"deal": None, "kind": "start"}, r"history\[0\].after: missing field"),
+        ({"deal": None, "kind": "end", "after": {}}, r"history\[0\].before: missing field"),
     ],
 )
 def test_a_history_is_looked_at_as_closely_as_the_match(

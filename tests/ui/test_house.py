@@ -206,7 +206,7 @@ async def test_house_rules_that_cannot_be_played_any_more_say_why(session: Sessi
     async with device(session, route="/house") as ui:
         assert "can no longer be played" in ui.text("house-0")
         await ui.tap("house-0")
-        assert ui.has_text("rules.goal: there is no such path")
+        assert ui.has_text("there is no such rule: goal")
         await ui.tap("share")
         assert '"goal"' in ui.text("share-text")
         await ui.tap("back")

@@ -141,7 +141,7 @@ async def test_a_card_that_is_worth_nothing_is_refused_beside_its_field(session:
     async with editing(session, "card_values") as ui:
         await typed(ui, "number-card_values.4", "0")
         await ui.until(lambda: ui.has("wrong-card_values.4"))
-        assert ui.identified("wrong-card_values.4").label == "every card has a value above 0"
+        assert ui.identified("wrong-card_values.4").label == "1 or more is needed"
     assert kept(session).changes == {}
 
 

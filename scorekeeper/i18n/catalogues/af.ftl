@@ -277,6 +277,102 @@ requirement-natural_canasta = { $points ->
    *[other] { $points } en ’n canasta wat nie onsuiwer is nie
 }
 
+## What is wrong with a document
+
+place = { $list ->
+    [matches] spel { $number }
+    [deals] rondte { $number }
+    [sides] span { $number }
+    [players] speler { $number }
+    [seats] sitplek { $number }
+    [melds] pakkie { $number }
+    [people] persoon { $number }
+    [members] persoon { $number }
+    [entrants] inskrywing { $number }
+    [rounds] sessie { $number }
+    [tables] tafel { $number }
+    [history] verandering { $number }
+   *[other] ry { $number }
+}
+place-field = veld “{ $field }”
+problem-wrong_kind = hier moet { $kind ->
+    [number] ’n heelgetal
+    [number_or_all] “all” of ’n heelgetal
+    [number_or_text] ’n heelgetal of ’n teks
+    [text] ’n teks
+    [text_or_list] ’n teks of ’n lys tekste
+    [truth] true of false
+    [list] ’n lys
+   *[object] ’n objek
+} wees, nie { $value } nie
+problem-beyond_largest = die getal mag hoogstens { $most } wees
+problem-not_offered = { $allowed } is moontlik, maar nie { $value } nie
+problem-wrong_value = dié waarde pas nie hier nie
+problem-value_needed = minstens een waarde is nodig
+problem-unknown_field = daar is geen veld “{ $field }” nie
+problem-missing_field = die veld “{ $field }” ontbreek
+problem-field_twice = dit is nie JSON nie: ’n objek het die veld { $field } twee keer
+problem-not_json = dit is nie JSON nie: reël { $line }, kolom { $column }
+problem-no_number = dit is nie JSON nie: { $value } is geen getal nie
+problem-too_many_digits = dit is nie JSON nie: ’n getal het te veel syfers
+problem-half_character = dit is nie JSON nie: ’n teks bevat ’n halwe karakter
+problem-nested_too_deeply = dit is nie { $format } nie: te diep genes
+problem-not_toml = dit is nie TOML nie: reël { $line }
+problem-not_utf8 = dit is nie UTF-8-teks nie: greep { $byte }
+problem-not_opened = dié lêer kan nie oopgemaak word nie
+problem-file_too_large = te groot, hoogstens { $most } MB kan gelees word
+problem-not_storable = dit kan nie gestoor word nie
+problem-wrong_format = hier moet “{ $format }” wees
+problem-wrong_version = hier moet { $newest } wees
+problem-newer_version = { $version } is nuwer as { $newest }: werk die toep by
+problem-unknown_rule_set = daar is geen variasie “{ $id }” nie
+problem-there_twice = ’n inskrywing kom twee keer voor
+problem-too_few_sides = minstens twee spanne is nodig
+problem-not_a_player = dit moet een van die spelers wees
+problem-seats_not_players = elke speler het presies een sitplek
+problem-changes_count_up = ’n getal bo { $last } is nodig: veranderings tel op
+problem-deal_of_another = dié rondte is nie van dié spel nie
+problem-sequence_descends = { $low } is nie laer as { $high } nie
+problem-one_card_needed = hier moet een kaart wees, nie “{ $text }” nie
+problem-case_needed = ’n lys met minstens een geval is nodig
+problem-expected_other = { $expected } verwag, { $got } gekry
+
+## What is wrong with rules
+
+problem-unknown_rule = daar is geen so ’n reël nie: { $rule }
+problem-value_not_offered = dié waarde is nie ’n keuse nie
+problem-at_least = minstens { $least } is nodig
+problem-taken_off = dit word afgetrek: 0 of ’n negatiewe getal is nodig
+problem-total_cards = uit die pakke en jokers volg { $cards }
+problem-row_needed = minstens een ry is nodig
+problem-first_row_open = die eerste ry het geen ondergrens nie
+problem-first_row_first_deal = die eerste ry is vir die eerste rondte
+problem-rows_ascend = elke ry begin hoër as die vorige een
+problem-totals_of_threes = 0 is nodig en dan ’n totaal vir elk van die { $count }
+problem-steps_pairs = pare van minimum en teken is nodig
+problem-steps_ascend = die stappe begin by 0 en styg
+problem-count_range = die kleinste getal is nodig, of die kleinste en die grootste
+problem-canasta_too_short = ’n canasta is minstens so lank soos ’n pakkie
+problem-bonus_needed = ’n bonus is nodig waar { $kind ->
+    [wild] wildekaarte
+    [sequence] reekse
+   *[twos_natural] twees
+} uitgesit word
+problem-endless = ’n teiken of ’n getal rondtes moet die spel beëindig
+problem-changed_around = dit is deel van ’n reël wat reeds verander is
+problem-change_whole = dié reël is nie hier nie: verander die hele reël waarvan dit deel is
+problem-reference_needed = ’n bron is nodig: "table" of "source#place"
+problem-unknown_source = daar is geen bron “{ $source }” nie
+problem-place_needed = “{ $ref }”: ná # is een van die bekende plekke nodig
+problem-unknown_switch = daar is geen afwyking “{ $switch }” nie
+problem-switch_of_another = die afwyking “{ $switch }” gaan nie oor dié reël nie
+problem-citation_needed = by ’n waarde hoort ’n tabel met ref en status
+problem-value_or_absent = ’n waarde of absent = true is nodig
+problem-dispute_of_another = ’n pad waarin { $rule } is, is nodig
+problem-other_id = die lêer het ’n ander naam
+problem-id_taken = die toep het reeds ’n variasie met dié naam
+problem-circular = dié reëls bou op hulself voort
+
 ## Command line
 
 cli-deal = Rondte { $number }
@@ -301,6 +397,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = oorgeneem van { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = dié reël bestaan nie
+cli-no-rule-set = daar is geen variasie “{ $id }” nie; daar is: { $known }
 grade-impossible = onmoontlik
 grade-unlikely = onwaarskynlik
 
@@ -1816,7 +1913,7 @@ matches-find-none = Geen spel het “{ $text }” daarin nie.
 matches-find-close = Sluit die soektog
 matches-more-label = Meer: { $names }
 matches-rematch = Speel weer
-matches-unreadable = ’n Spel wat dié weergawe nie kan lees nie: { $why }
+matches-unreadable = ’n Spel wat dié weergawe nie kan lees nie.
 
 ## More
 
@@ -2809,6 +2906,14 @@ club-problem-evening_deleted = “{ $name }” van { $date } is hier uitgevee. D
 club-problem-evening_later_here = “{ $name }” van { $date } is al hier, en verder as in die lêer. Die lêer sou ontdoen wat sedertdien gedoen is.
 club-problem-evening_differs = “{ $name }” van { $date } is al hier, en hier is iets anders gedoen as in die lêer. Die lêer sou dit vervang.
 club-problem-match_elsewhere = ’n Spel in die lêer is al hier, by ’n ander tafel. Niks is oorgeneem nie.
+club-problem-unknown_member = Hier is iemand genoem wat nie op die lys is nie.
+club-problem-unknown_entrant = Hier is ’n paar of span genoem wat nie op die lys is nie.
+club-problem-unknown_side = ’n Uitslag is van ’n span wat nie aan dié tafel sit nie.
+club-problem-round_number = Dit moet sessie { $right } wees.
+club-problem-matches_of_tables = Die spelle in die lêer is nie dié van sy tafels nie.
+club-problem-table_of_match = Dié spel is van ’n ander tafel.
+club-problem-wrong_code = Dié kode kom nie van die toep nie.
+club-problem-no_code_of_table = Daar is geen kode vir tafel { $table } nie.
 
 ## Club: the clock of a round
 

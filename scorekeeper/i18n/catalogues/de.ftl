@@ -303,6 +303,102 @@ requirement-natural_canasta = { $points ->
    *[other] { $points } und ein Canasta, kein unechtes
 }
 
+## What is wrong with a document
+
+place = { $list ->
+    [matches] Partie { $number }
+    [deals] Runde { $number }
+    [sides] Seite { $number }
+    [players] Spieler { $number }
+    [seats] Platz { $number }
+    [melds] Meldung { $number }
+    [people] Person { $number }
+    [members] Person { $number }
+    [entrants] Meldeplatz { $number }
+    [rounds] Durchgang { $number }
+    [tables] Tisch { $number }
+    [history] Änderung { $number }
+   *[other] Zeile { $number }
+}
+place-field = Feld „{ $field }“
+problem-wrong_kind = hier gehört { $kind ->
+    [number] eine ganze Zahl
+    [number_or_all] „all“ oder eine ganze Zahl
+    [number_or_text] eine ganze Zahl oder ein Text
+    [text] ein Text
+    [text_or_list] ein Text oder eine Liste von Texten
+    [truth] true oder false
+    [list] eine Liste
+   *[object] ein Objekt
+} hin, nicht { $value }
+problem-beyond_largest = die Zahl darf höchstens { $most } sein
+problem-not_offered = möglich sind { $allowed }, nicht { $value }
+problem-wrong_value = dieser Wert passt hier nicht
+problem-value_needed = mindestens ein Wert ist nötig
+problem-unknown_field = ein Feld „{ $field }“ gibt es nicht
+problem-missing_field = das Feld „{ $field }“ fehlt
+problem-field_twice = kein JSON: das Feld { $field } kommt in einem Objekt zweimal vor
+problem-not_json = kein JSON: Zeile { $line }, Spalte { $column }
+problem-no_number = kein JSON: { $value } ist keine Zahl
+problem-too_many_digits = kein JSON: eine Zahl hat zu viele Ziffern
+problem-half_character = kein JSON: ein Text enthält ein halbes Zeichen
+problem-nested_too_deeply = kein { $format }: zu tief verschachtelt
+problem-not_toml = kein TOML: Zeile { $line }
+problem-not_utf8 = kein UTF-8-Text: Byte { $byte }
+problem-not_opened = diese Datei lässt sich nicht öffnen
+problem-file_too_large = zu groß, lesbar sind höchstens { $most } MB
+problem-not_storable = das lässt sich nicht speichern
+problem-wrong_format = hier muss „{ $format }“ stehen
+problem-wrong_version = hier muss { $newest } stehen
+problem-newer_version = { $version } ist neuer als { $newest }: bitte die App aktualisieren
+problem-unknown_rule_set = ein Regelwerk „{ $id }“ gibt es nicht
+problem-there_twice = ein Eintrag kommt zweimal vor
+problem-too_few_sides = mindestens zwei Seiten sind nötig
+problem-not_a_player = das muss einer der Spieler sein
+problem-seats_not_players = jeder Spieler hat genau einen Platz
+problem-changes_count_up = nötig ist eine Zahl über { $last }: Änderungen zählen aufwärts
+problem-deal_of_another = diese Runde gehört nicht zu dieser Partie
+problem-sequence_descends = { $low } ist nicht niedriger als { $high }
+problem-one_card_needed = hier gehört eine einzelne Karte hin, nicht „{ $text }“
+problem-case_needed = eine Liste mit mindestens einem Fall ist nötig
+problem-expected_other = erwartet { $expected }, ergeben { $got }
+
+## What is wrong with rules
+
+problem-unknown_rule = eine solche Regel gibt es nicht: { $rule }
+problem-value_not_offered = dieser Wert steht nicht zur Wahl
+problem-at_least = mindestens { $least } ist nötig
+problem-taken_off = das wird abgezogen: nötig ist 0 oder eine negative Zahl
+problem-total_cards = aus Decks und Jokern ergeben sich { $cards }
+problem-row_needed = mindestens eine Zeile ist nötig
+problem-first_row_open = die erste Zeile hat keine Untergrenze
+problem-first_row_first_deal = die erste Zeile gilt für die erste Runde
+problem-rows_ascend = jede Zeile beginnt höher als die vorige
+problem-totals_of_threes = nötig ist 0 und dann eine Summe für jeden von { $count }
+problem-steps_pairs = nötig sind Paare aus Mindestzahl und Vorzeichen
+problem-steps_ascend = die Stufen beginnen bei 0 und steigen an
+problem-count_range = nötig ist die kleinste Zahl, oder die kleinste und die größte
+problem-canasta_too_short = ein Canasta ist mindestens so lang wie eine Meldung
+problem-bonus_needed = eine Prämie ist nötig, wenn { $kind ->
+    [wild] wilde Karten
+    [sequence] Sequenzen
+   *[twos_natural] Zweier
+} gemeldet werden
+problem-endless = ein Ziel oder eine Zahl von Runden muss die Partie beenden
+problem-changed_around = das gehört zu einer Regel, die schon geändert ist
+problem-change_whole = diese Regel gibt es hier nicht: die ganze Regel ändern, zu der sie gehört
+problem-reference_needed = eine Quelle fehlt: "table" oder "source#place"
+problem-unknown_source = eine Quelle „{ $source }“ gibt es nicht
+problem-place_needed = „{ $ref }“: nach # fehlt eine der bekannten Stellen
+problem-unknown_switch = eine Variante „{ $switch }“ gibt es nicht
+problem-switch_of_another = die Variante „{ $switch }“ betrifft diese Regel nicht
+problem-citation_needed = zu einem Wert gehört eine Tabelle mit ref und status
+problem-value_or_absent = nötig ist ein Wert oder absent = true
+problem-dispute_of_another = nötig ist ein Pfad, der { $rule } umfasst
+problem-other_id = die Datei heißt anders
+problem-id_taken = ein Regelwerk dieses Namens hat die App schon
+problem-circular = diese Regeln bauen auf sich selbst auf
+
 ## Command line
 
 cli-deal = Runde { $number }
@@ -327,6 +423,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = übernommen von { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = keine solche Regel
+cli-no-rule-set = ein Regelwerk „{ $id }“ gibt es nicht; es gibt: { $known }
 grade-impossible = unmöglich
 grade-unlikely = unwahrscheinlich
 
@@ -1810,7 +1907,7 @@ matches-find-none = Keine Partie mit „{ $text }“ gefunden.
 matches-find-close = Suche schließen
 matches-more-label = Weitere Funktionen: { $names }
 matches-rematch = Revanche
-matches-unreadable = Diese Version kann eine Partie nicht lesen: { $why }
+matches-unreadable = Diese Version kann eine Partie nicht lesen.
 
 ## More
 
@@ -2786,6 +2883,14 @@ club-problem-evening_deleted = „{ $name }“ ({ $date }) wurde hier gelöscht.
 club-problem-evening_later_here = „{ $name }“ ({ $date }) ist hier schon weiter als in der Datei. Das Spätere ginge verloren.
 club-problem-evening_differs = „{ $name }“ ({ $date }) ist schon hier, aber anders als in der Datei. Die Datei würde ihn ersetzen.
 club-problem-match_elsewhere = Eine Partie der Datei gehört hier schon zu einem anderen Tisch. Nichts wurde übernommen.
+club-problem-unknown_member = Hier ist jemand genannt, der nicht auf der Liste steht.
+club-problem-unknown_entrant = Hier ist ein Paar oder Team genannt, das nicht auf der Liste steht.
+club-problem-unknown_side = Ein Ergebnis gehört zu einer Seite, die nicht an diesem Tisch sitzt.
+club-problem-round_number = Das muss Durchgang { $right } sein.
+club-problem-matches_of_tables = Die Partien der Datei sind nicht die ihrer Tische.
+club-problem-table_of_match = Diese Partie gehört zu einem anderen Tisch.
+club-problem-wrong_code = Dieser Code stammt nicht von der App.
+club-problem-no_code_of_table = Für Tisch { $table } gibt es keinen Code.
 
 ## Club: the clock of a round
 

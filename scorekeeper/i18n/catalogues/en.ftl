@@ -246,6 +246,102 @@ requirement-natural_canasta = { $points ->
    *[other] { $points } and a canasta, not a mixed one
 }
 
+## What is wrong with a document
+
+place = { $list ->
+    [matches] game { $number }
+    [deals] deal { $number }
+    [sides] side { $number }
+    [players] player { $number }
+    [seats] seat { $number }
+    [melds] meld { $number }
+    [people] person { $number }
+    [members] person { $number }
+    [entrants] entry { $number }
+    [rounds] round { $number }
+    [tables] table { $number }
+    [history] change { $number }
+   *[other] row { $number }
+}
+place-field = field “{ $field }”
+problem-wrong_kind = { $kind ->
+    [number] a whole number
+    [number_or_all] “all” or a whole number
+    [number_or_text] a whole number or a text
+    [text] a text
+    [text_or_list] a text or a list of texts
+    [truth] true or false
+    [list] a list
+   *[object] an object
+} is needed here, not { $value }
+problem-beyond_largest = a number up to { $most } is needed here
+problem-not_offered = one of { $allowed } is needed here, not { $value }
+problem-wrong_value = this value does not fit here
+problem-value_needed = at least one value is needed here
+problem-unknown_field = there is no field “{ $field }”
+problem-missing_field = the field “{ $field }” is missing
+problem-field_twice = this is no JSON: the field { $field } is twice in an object
+problem-not_json = this is no JSON: line { $line }, column { $column }
+problem-no_number = this is no JSON: { $value } is no number
+problem-too_many_digits = this is no JSON: a number has too many digits
+problem-half_character = this is no JSON: a text holds half a character
+problem-nested_too_deeply = this is no { $format }: it is nested too deeply
+problem-not_toml = this is no TOML: line { $line }
+problem-not_utf8 = this is no UTF-8 text: byte { $byte }
+problem-not_opened = this file cannot be opened
+problem-file_too_large = too large, at most { $most } MB can be read
+problem-not_storable = this cannot be saved
+problem-wrong_format = "{ $format }" is needed here
+problem-wrong_version = { $newest } is needed here
+problem-newer_version = { $version } is newer than { $newest }: update this program
+problem-unknown_rule_set = there is no rule set “{ $id }”
+problem-there_twice = an entry is there twice
+problem-too_few_sides = two sides or more are needed
+problem-not_a_player = one of the players is needed
+problem-seats_not_players = every player has one seat
+problem-changes_count_up = a number above { $last } is needed: changes count up
+problem-deal_of_another = this deal is not of this game
+problem-sequence_descends = { $low } is not below { $high }
+problem-one_card_needed = one card is needed here, not "{ $text }"
+problem-case_needed = a list of one case or more is needed
+problem-expected_other = expected { $expected }, got { $got }
+
+## What is wrong with rules
+
+problem-unknown_rule = there is no such rule: { $rule }
+problem-value_not_offered = this value is not offered
+problem-at_least = { $least } or more is needed
+problem-taken_off = this is taken off: 0 or a negative number is needed
+problem-total_cards = { $cards } follows from the packs and jokers
+problem-row_needed = at least one row is needed
+problem-first_row_open = the first row has no lower end
+problem-first_row_first_deal = the first row is for the first deal
+problem-rows_ascend = each row begins above the one before
+problem-totals_of_threes = 0 and then one total for each of { $count }
+problem-steps_pairs = pairs of least value and sign are needed
+problem-steps_ascend = the steps begin at 0 and ascend
+problem-count_range = the least number, or the least and the most
+problem-canasta_too_short = a canasta is at least as long as a meld
+problem-bonus_needed = a bonus is needed where { $kind ->
+    [wild] wild cards
+    [sequence] sequences
+   *[twos_natural] twos
+} are melded
+problem-endless = a target or a number of deals must end the game
+problem-changed_around = this is part of a rule that is changed already
+problem-change_whole = these rules have no such rule: change the whole that it is part of
+problem-reference_needed = a reference is needed: "table" or "source#place"
+problem-unknown_source = there is no source “{ $source }”
+problem-place_needed = “{ $ref }”: a place after # is needed, as listed
+problem-unknown_switch = there is no switch “{ $switch }”
+problem-switch_of_another = the switch “{ $switch }” does not set this rule
+problem-citation_needed = a value needs a table with ref and status
+problem-value_or_absent = either a value or absent = true is needed
+problem-dispute_of_another = a path that holds { $rule } is needed
+problem-other_id = the file has another name
+problem-id_taken = the program has a rule set of this name
+problem-circular = these rules build on themselves
+
 ## Command line
 
 cli-deal = Deal { $number }
@@ -270,6 +366,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = inherited from { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = no such rule
+cli-no-rule-set = there is no rule set "{ $id }"; there are: { $known }
 grade-impossible = impossible
 grade-unlikely = unlikely
 
@@ -1753,7 +1850,7 @@ matches-find-none = No match has “{ $text }” in it.
 matches-find-close = Close the search
 matches-more-label = More to do: { $names }
 matches-rematch = Rematch
-matches-unreadable = A match that this version cannot read: { $why }
+matches-unreadable = A match that this version cannot read.
 
 ## More
 
@@ -2728,6 +2825,14 @@ club-problem-evening_deleted = “{ $name }” of { $date } was deleted here. Th
 club-problem-evening_later_here = “{ $name }” of { $date } is here already, and further than the file. The file would undo what was done since.
 club-problem-evening_differs = “{ $name }” of { $date } is here already, and something else was done here than in the file. The file would take its place.
 club-problem-match_elsewhere = A match of the file is here already, at another table. Nothing was taken over.
+club-problem-unknown_member = A person named here is not on the list.
+club-problem-unknown_entrant = A pair or team named here is not on the list.
+club-problem-unknown_side = A result here is of a side that is not at this table.
+club-problem-round_number = This must be round { $right }.
+club-problem-matches_of_tables = The games in the file are not those of its tables.
+club-problem-table_of_match = This game is from another table.
+club-problem-wrong_code = This code was not made by the app.
+club-problem-no_code_of_table = There is no code of table { $table }.
 
 ## Club: the clock of a round
 

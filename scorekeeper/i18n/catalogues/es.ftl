@@ -283,6 +283,102 @@ requirement-natural_canasta = { $points ->
    *[other] { $points } y una canasta no sucia
 }
 
+## What is wrong with a document
+
+place = { $list ->
+    [matches] partida { $number }
+    [deals] mano { $number }
+    [sides] equipo { $number }
+    [players] jugador { $number }
+    [seats] asiento { $number }
+    [melds] combinación { $number }
+    [people] persona { $number }
+    [members] persona { $number }
+    [entrants] inscripción { $number }
+    [rounds] ronda { $number }
+    [tables] mesa { $number }
+    [history] cambio { $number }
+   *[other] fila { $number }
+}
+place-field = campo «{ $field }»
+problem-wrong_kind = aquí hace falta { $kind ->
+    [number] un número entero
+    [number_or_all] «all» o un número entero
+    [number_or_text] un número entero o un texto
+    [text] un texto
+    [text_or_list] un texto o una lista de textos
+    [truth] true o false
+    [list] una lista
+   *[object] un objeto
+}, no { $value }
+problem-beyond_largest = aquí hace falta un número hasta { $most }
+problem-not_offered = se puede poner { $allowed }, no { $value }
+problem-wrong_value = este valor no encaja aquí
+problem-value_needed = hace falta al menos un valor
+problem-unknown_field = el campo «{ $field }» no existe
+problem-missing_field = falta el campo «{ $field }»
+problem-field_twice = esto no es JSON: un objeto tiene dos veces el campo { $field }
+problem-not_json = esto no es JSON: línea { $line }, columna { $column }
+problem-no_number = esto no es JSON: { $value } no es un número
+problem-too_many_digits = esto no es JSON: un número tiene demasiadas cifras
+problem-half_character = esto no es JSON: un texto contiene medio carácter
+problem-nested_too_deeply = esto no es { $format }: demasiados niveles uno dentro de otro
+problem-not_toml = esto no es TOML: línea { $line }
+problem-not_utf8 = esto no es un texto UTF-8: byte { $byte }
+problem-not_opened = este archivo no se puede abrir
+problem-file_too_large = demasiado grande, se pueden leer { $most } MB como máximo
+problem-not_storable = esto no se puede guardar
+problem-wrong_format = aquí hace falta «{ $format }»
+problem-wrong_version = aquí hace falta { $newest }
+problem-newer_version = { $version } es más nueva que { $newest }: actualiza la app
+problem-unknown_rule_set = el reglamento «{ $id }» no existe
+problem-there_twice = una entrada está dos veces
+problem-too_few_sides = hacen falta al menos dos equipos
+problem-not_a_player = tiene que ser uno de los jugadores
+problem-seats_not_players = cada jugador tiene un solo asiento
+problem-changes_count_up = hace falta un número mayor que { $last }: los cambios van en orden creciente
+problem-deal_of_another = esta mano no es de esta partida
+problem-sequence_descends = { $low } no es más baja que { $high }
+problem-one_card_needed = aquí hace falta una sola carta, no «{ $text }»
+problem-case_needed = hace falta una lista con al menos un caso
+problem-expected_other = se esperaba { $expected }, ha salido { $got }
+
+## What is wrong with rules
+
+problem-unknown_rule = no existe esa regla: { $rule }
+problem-value_not_offered = este valor no se puede elegir
+problem-at_least = hace falta { $least } o más
+problem-taken_off = esto se resta: hace falta 0 o un número negativo
+problem-total_cards = de las barajas y los jokers salen { $cards }
+problem-row_needed = hace falta al menos una fila
+problem-first_row_open = la primera fila no tiene límite inferior
+problem-first_row_first_deal = la primera fila es para la primera mano
+problem-rows_ascend = cada fila empieza más arriba que la anterior
+problem-totals_of_threes = hace falta 0 y luego un total para cada uno de los { $count }
+problem-steps_pairs = hacen falta pares de mínimo y signo
+problem-steps_ascend = los pasos empiezan en 0 y suben
+problem-count_range = hace falta el número mínimo, o el mínimo y el máximo
+problem-canasta_too_short = una canasta es al menos tan larga como una combinación
+problem-bonus_needed = hace falta un premio donde se bajan { $kind ->
+    [wild] comodines
+    [sequence] escaleras
+   *[twos_natural] doses
+}
+problem-endless = una meta o un número de manos debe terminar la partida
+problem-changed_around = esto es parte de una regla que ya se ha cambiado
+problem-change_whole = aquí no existe esa regla: cambia la regla entera de la que es parte
+problem-reference_needed = hace falta una fuente: "table" o "source#place"
+problem-unknown_source = la fuente «{ $source }» no existe
+problem-place_needed = «{ $ref }»: tras # hace falta uno de los lugares conocidos
+problem-unknown_switch = la variante «{ $switch }» no existe
+problem-switch_of_another = la variante «{ $switch }» no cambia esta regla
+problem-citation_needed = un valor necesita una tabla con ref y status
+problem-value_or_absent = hace falta un valor o absent = true
+problem-dispute_of_another = hace falta una ruta que contenga { $rule }
+problem-other_id = el archivo tiene otro nombre
+problem-id_taken = la app ya tiene un reglamento con ese nombre
+problem-circular = estas reglas se basan en sí mismas
+
 ## Command line
 
 cli-deal = Mano { $number }
@@ -307,6 +403,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = tomado de { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = no se juega
+cli-no-rule-set = el reglamento «{ $id }» no existe; hay: { $known }
 grade-impossible = imposible
 grade-unlikely = improbable
 
@@ -1796,7 +1893,7 @@ matches-find-none = No hay partidas con «{ $text }».
 matches-find-close = Cerrar la búsqueda
 matches-more-label = Más opciones: { $names }
 matches-rematch = Revancha
-matches-unreadable = Esta versión no puede leer una partida: { $why }
+matches-unreadable = Esta versión no puede leer una partida.
 
 ## More
 
@@ -2774,6 +2871,14 @@ club-problem-evening_deleted = «{ $name }» del { $date } se borró aquí. El a
 club-problem-evening_later_here = «{ $name }» del { $date } ya está aquí, y va por delante del archivo. El archivo desharía lo que se hizo después.
 club-problem-evening_differs = «{ $name }» del { $date } ya está aquí, pero distinta del archivo. El archivo ocuparía su lugar.
 club-problem-match_elsewhere = Una partida del archivo ya está aquí, en otra mesa. No se ha importado nada.
+club-problem-unknown_member = Aquí hay una persona que no está en la lista.
+club-problem-unknown_entrant = Aquí hay una pareja o un equipo que no está en la lista.
+club-problem-unknown_side = Un resultado es de un equipo que no está en esta mesa.
+club-problem-round_number = Esta debe ser la ronda { $right }.
+club-problem-matches_of_tables = Las partidas del archivo no son las de sus mesas.
+club-problem-table_of_match = Esta partida es de otra mesa.
+club-problem-wrong_code = Este código no es de la app.
+club-problem-no_code_of_table = No hay código para la mesa { $table }.
 
 ## Club: the clock of a round
 

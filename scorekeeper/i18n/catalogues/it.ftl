@@ -283,6 +283,102 @@ requirement-natural_canasta = { $points ->
    *[other] { $points } e una canasta non sporca
 }
 
+## What is wrong with a document
+
+place = { $list ->
+    [matches] partita { $number }
+    [deals] smazzata { $number }
+    [sides] squadra { $number }
+    [players] giocatore { $number }
+    [seats] posto { $number }
+    [melds] combinazione { $number }
+    [people] persona { $number }
+    [members] persona { $number }
+    [entrants] iscrizione { $number }
+    [rounds] turno { $number }
+    [tables] tavolo { $number }
+    [history] modifica { $number }
+   *[other] riga { $number }
+}
+place-field = campo «{ $field }»
+problem-wrong_kind = qui ci vuole { $kind ->
+    [number] un numero intero
+    [number_or_all] «all» o un numero intero
+    [number_or_text] un numero intero o un testo
+    [text] un testo
+    [text_or_list] un testo o un elenco di testi
+    [truth] true o false
+    [list] un elenco
+   *[object] un oggetto
+}, non { $value }
+problem-beyond_largest = qui ci vuole un numero fino a { $most }
+problem-not_offered = è possibile { $allowed }, non { $value }
+problem-wrong_value = questo valore qui non va bene
+problem-value_needed = ci vuole almeno un valore
+problem-unknown_field = il campo «{ $field }» non esiste
+problem-missing_field = manca il campo «{ $field }»
+problem-field_twice = questo non è JSON: un oggetto ha due volte il campo { $field }
+problem-not_json = questo non è JSON: riga { $line }, colonna { $column }
+problem-no_number = questo non è JSON: { $value } non è un numero
+problem-too_many_digits = questo non è JSON: un numero ha troppe cifre
+problem-half_character = questo non è JSON: un testo contiene mezzo carattere
+problem-nested_too_deeply = questo non è { $format }: troppi livelli uno dentro l’altro
+problem-not_toml = questo non è TOML: riga { $line }
+problem-not_utf8 = questo non è un testo UTF-8: byte { $byte }
+problem-not_opened = questo file non si può aprire
+problem-file_too_large = troppo grande, si leggono al massimo { $most } MB
+problem-not_storable = questo non si può salvare
+problem-wrong_format = qui ci vuole «{ $format }»
+problem-wrong_version = qui ci vuole { $newest }
+problem-newer_version = { $version } è più nuova di { $newest }: aggiorna l’app
+problem-unknown_rule_set = il regolamento «{ $id }» non esiste
+problem-there_twice = una voce compare due volte
+problem-too_few_sides = ci vogliono almeno due squadre
+problem-not_a_player = ci vuole uno dei giocatori
+problem-seats_not_players = ogni giocatore ha un solo posto
+problem-changes_count_up = ci vuole un numero oltre { $last }: le modifiche vanno in ordine crescente
+problem-deal_of_another = questa smazzata non è di questa partita
+problem-sequence_descends = { $low } non è più basso di { $high }
+problem-one_card_needed = qui ci vuole una sola carta, non «{ $text }»
+problem-case_needed = ci vuole un elenco con almeno un caso
+problem-expected_other = atteso { $expected }, ottenuto { $got }
+
+## What is wrong with rules
+
+problem-unknown_rule = questa regola non esiste: { $rule }
+problem-value_not_offered = questo valore non si può scegliere
+problem-at_least = ci vuole almeno { $least }
+problem-taken_off = questo si sottrae: ci vuole 0 o un numero negativo
+problem-total_cards = dai mazzi e dai jolly risultano { $cards }
+problem-row_needed = ci vuole almeno una riga
+problem-first_row_open = la prima riga non ha un limite inferiore
+problem-first_row_first_deal = la prima riga vale per la prima smazzata
+problem-rows_ascend = ogni riga comincia più in alto della precedente
+problem-totals_of_threes = ci vuole 0 e poi un totale per ognuno dei { $count }
+problem-steps_pairs = ci vogliono coppie di minimo e segno
+problem-steps_ascend = i gradini cominciano da 0 e salgono
+problem-count_range = ci vuole il numero minimo, o il minimo e il massimo
+problem-canasta_too_short = una canasta è lunga almeno quanto una combinazione
+problem-bonus_needed = ci vuole un premio dove si calano { $kind ->
+    [wild] le pinelle
+    [sequence] le sequenze
+   *[twos_natural] i due
+}
+problem-endless = un traguardo o un numero di smazzate deve chiudere la partita
+problem-changed_around = questo fa parte di una regola già cambiata
+problem-change_whole = questa regola qui non c’è: cambia l’intera regola di cui fa parte
+problem-reference_needed = ci vuole una fonte: "table" o "source#place"
+problem-unknown_source = la fonte «{ $source }» non esiste
+problem-place_needed = «{ $ref }»: dopo # ci vuole uno dei punti noti
+problem-unknown_switch = la variante «{ $switch }» non esiste
+problem-switch_of_another = la variante «{ $switch }» non riguarda questa regola
+problem-citation_needed = a un valore serve una tabella con ref e status
+problem-value_or_absent = ci vuole un valore o absent = true
+problem-dispute_of_another = ci vuole un percorso che contenga { $rule }
+problem-other_id = il file ha un altro nome
+problem-id_taken = l’app ha già un regolamento con questo nome
+problem-circular = queste regole si basano su sé stesse
+
 ## Command line
 
 cli-deal = Smazzata { $number }
@@ -307,6 +403,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = da { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = non prevista
+cli-no-rule-set = il regolamento «{ $id }» non esiste; ci sono: { $known }
 grade-impossible = impossibile
 grade-unlikely = improbabile
 
@@ -1799,7 +1896,7 @@ matches-find-none = Nessuna partita con «{ $text }».
 matches-find-close = Chiudi la ricerca
 matches-more-label = Altre opzioni: { $names }
 matches-rematch = Rivincita
-matches-unreadable = Partita non leggibile con questa versione: { $why }
+matches-unreadable = Partita non leggibile con questa versione.
 
 ## More
 
@@ -2777,6 +2874,14 @@ club-problem-evening_deleted = «{ $name }» del { $date } qui è stato eliminat
 club-problem-evening_later_here = «{ $name }» del { $date } c’è già, ed è più avanti del file. Il file annullerebbe quello che è stato fatto dopo.
 club-problem-evening_differs = «{ $name }» del { $date } c’è già, ma diverso dal file. Il file ne prenderebbe il posto.
 club-problem-match_elsewhere = Una partita del file qui c’è già, a un altro tavolo. Non è stato importato niente.
+club-problem-unknown_member = Qui c’è una persona che non è nell’elenco.
+club-problem-unknown_entrant = Qui c’è una coppia o una squadra che non è nell’elenco.
+club-problem-unknown_side = Un risultato è di una squadra che non è a questo tavolo.
+club-problem-round_number = Questo deve essere il turno { $right }.
+club-problem-matches_of_tables = Le partite del file non sono quelle dei suoi tavoli.
+club-problem-table_of_match = Questa partita è di un altro tavolo.
+club-problem-wrong_code = Questo codice non viene dall’app.
+club-problem-no_code_of_table = Per il tavolo { $table } non c’è un codice.
 
 ## Club: the clock of a round
 

@@ -276,6 +276,102 @@ requirement-natural_canasta = { $points ->
    *[other] { $points } en een canasta, geen onzuivere
 }
 
+## What is wrong with a document
+
+place = { $list ->
+    [matches] spel { $number }
+    [deals] ronde { $number }
+    [sides] partij { $number }
+    [players] speler { $number }
+    [seats] plaats { $number }
+    [melds] set { $number }
+    [people] persoon { $number }
+    [members] persoon { $number }
+    [entrants] deelnemer { $number }
+    [rounds] zitting { $number }
+    [tables] tafel { $number }
+    [history] wijziging { $number }
+   *[other] regel { $number }
+}
+place-field = veld “{ $field }”
+problem-wrong_kind = hier hoort { $kind ->
+    [number] een heel getal
+    [number_or_all] “all” of een heel getal
+    [number_or_text] een heel getal of een tekst
+    [text] een tekst
+    [text_or_list] een tekst of een lijst van teksten
+    [truth] true of false
+    [list] een lijst
+   *[object] een object
+}, niet { $value }
+problem-beyond_largest = het getal mag hoogstens { $most } zijn
+problem-not_offered = mogelijk is { $allowed }, niet { $value }
+problem-wrong_value = deze waarde past hier niet
+problem-value_needed = er is minstens één waarde nodig
+problem-unknown_field = een veld “{ $field }” bestaat niet
+problem-missing_field = het veld “{ $field }” ontbreekt
+problem-field_twice = dit is geen JSON: een object heeft het veld { $field } twee keer
+problem-not_json = dit is geen JSON: regel { $line }, kolom { $column }
+problem-no_number = dit is geen JSON: { $value } is geen getal
+problem-too_many_digits = dit is geen JSON: een getal heeft te veel cijfers
+problem-half_character = dit is geen JSON: een tekst bevat een half teken
+problem-nested_too_deeply = dit is geen { $format }: te diep genest
+problem-not_toml = dit is geen TOML: regel { $line }
+problem-not_utf8 = dit is geen UTF-8-tekst: byte { $byte }
+problem-not_opened = dit bestand kan niet worden geopend
+problem-file_too_large = te groot, hoogstens { $most } MB is leesbaar
+problem-not_storable = dit kan niet worden bewaard
+problem-wrong_format = hier hoort “{ $format }”
+problem-wrong_version = hier hoort { $newest }
+problem-newer_version = { $version } is nieuwer dan { $newest }: werk de app bij
+problem-unknown_rule_set = een variant “{ $id }” bestaat niet
+problem-there_twice = een item komt twee keer voor
+problem-too_few_sides = er zijn minstens twee partijen nodig
+problem-not_a_player = dit moet een van de spelers zijn
+problem-seats_not_players = elke speler heeft precies één plaats
+problem-changes_count_up = een getal boven { $last } is nodig: wijzigingen tellen op
+problem-deal_of_another = deze ronde is niet van dit spel
+problem-sequence_descends = { $low } is niet lager dan { $high }
+problem-one_card_needed = hier hoort één kaart, niet “{ $text }”
+problem-case_needed = een lijst met minstens één geval is nodig
+problem-expected_other = verwacht { $expected }, gekregen { $got }
+
+## What is wrong with rules
+
+problem-unknown_rule = zo’n regel bestaat niet: { $rule }
+problem-value_not_offered = deze waarde is geen keuze
+problem-at_least = minstens { $least } is nodig
+problem-taken_off = dit gaat eraf: 0 of een negatief getal is nodig
+problem-total_cards = uit de spellen en jokers volgt { $cards }
+problem-row_needed = er is minstens één regel nodig
+problem-first_row_open = de eerste regel heeft geen ondergrens
+problem-first_row_first_deal = de eerste regel is voor de eerste ronde
+problem-rows_ascend = elke regel begint hoger dan de vorige
+problem-totals_of_threes = nodig is 0 en dan een totaal voor elk van de { $count }
+problem-steps_pairs = nodig zijn paren van minimum en teken
+problem-steps_ascend = de stappen beginnen bij 0 en lopen op
+problem-count_range = nodig is het kleinste aantal, of het kleinste en het grootste
+problem-canasta_too_short = een canasta is minstens zo lang als een set
+problem-bonus_needed = een bonus is nodig als { $kind ->
+    [wild] wilde kaarten
+    [sequence] reeksen
+   *[twos_natural] tweeën
+} een set mogen zijn
+problem-endless = een doel of een aantal rondes moet het spel beëindigen
+problem-changed_around = dit hoort bij een regel die al is gewijzigd
+problem-change_whole = deze regel is er hier niet: wijzig de hele regel waar hij bij hoort
+problem-reference_needed = er is een bron nodig: "table" of "source#place"
+problem-unknown_source = een bron “{ $source }” bestaat niet
+problem-place_needed = “{ $ref }”: na # hoort een van de bekende plaatsen
+problem-unknown_switch = een afwijking “{ $switch }” bestaat niet
+problem-switch_of_another = de afwijking “{ $switch }” gaat niet over deze regel
+problem-citation_needed = bij een waarde hoort een tabel met ref en status
+problem-value_or_absent = een waarde of absent = true is nodig
+problem-dispute_of_another = een pad met { $rule } erin is nodig
+problem-other_id = het bestand heet anders
+problem-id_taken = de app heeft al een variant met deze naam
+problem-circular = deze regels bouwen op zichzelf voort
+
 ## Command line
 
 cli-deal = Ronde { $number }
@@ -300,6 +396,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = overgenomen van { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = die regel bestaat niet
+cli-no-rule-set = een variant “{ $id }” bestaat niet; wel: { $known }
 grade-impossible = onmogelijk
 grade-unlikely = onwaarschijnlijk
 
@@ -1827,7 +1924,7 @@ matches-find-none = In geen enkel spel staat “{ $text }”.
 matches-find-close = Zoeken sluiten
 matches-more-label = Meer: { $names }
 matches-rematch = Revanche
-matches-unreadable = Een spel dat deze versie niet kan lezen: { $why }
+matches-unreadable = Een spel dat deze versie niet kan lezen.
 
 ## More
 
@@ -2840,6 +2937,14 @@ club-problem-evening_deleted = “{ $name }” van { $date } is hier verwijderd.
 club-problem-evening_later_here = “{ $name }” van { $date } is hier al, en verder dan in het bestand. Het bestand zou terugdraaien wat sindsdien is gedaan.
 club-problem-evening_differs = “{ $name }” van { $date } is hier al, en hier is iets anders gedaan dan in het bestand. Het bestand zou ervoor in de plaats komen.
 club-problem-match_elsewhere = Een match uit het bestand is hier al, aan een andere tafel. Er is niets overgenomen.
+club-problem-unknown_member = Hier is iemand genoemd die niet op de lijst staat.
+club-problem-unknown_entrant = Hier is een koppel of team genoemd dat niet op de lijst staat.
+club-problem-unknown_side = Een uitslag hoort bij een partij die niet aan deze tafel zit.
+club-problem-round_number = Dit moet zitting { $right } zijn.
+club-problem-matches_of_tables = De spellen in het bestand zijn niet die van de tafels.
+club-problem-table_of_match = Dit spel hoort bij een andere tafel.
+club-problem-wrong_code = Deze code komt niet van de app.
+club-problem-no_code_of_table = Voor tafel { $table } is er geen code.
 
 ## Club: the clock of a round
 

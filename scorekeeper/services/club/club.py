@@ -13,7 +13,7 @@ from scorekeeper.club.serialization import ClubFileError, season_document, seaso
 from scorekeeper.club.standings import Season, SeasonRow, season_problems, season_table
 from scorekeeper.match.model import Player
 from scorekeeper.match.statistics import IsNobody
-from scorekeeper.scoring.problem import Problem
+from scorekeeper.problem import Problem
 from scorekeeper.services import matches as matches_of
 from scorekeeper.services.club import access, evenings, transfer
 from scorekeeper.services.club.evenings import Evenings, Listener, News, Newsroom, TableGlance

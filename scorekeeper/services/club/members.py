@@ -27,8 +27,8 @@ from unicodedata import normalize
 from scorekeeper.club.model import EveningUid, MemberUid, Problems, name_problems, refusal
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import MatchUid, Player
+from scorekeeper.problem import Problem
 from scorekeeper.rules.loader import FOLDER as RULES
-from scorekeeper.scoring.problem import Problem
 from scorekeeper.services.club.evenings import News, Newsroom
 from scorekeeper.services.matches import DELETED, WAS, Matches
 from scorekeeper.services.players import (

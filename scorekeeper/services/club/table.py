@@ -9,7 +9,7 @@ from scorekeeper.club import model as club
 from scorekeeper.club import results
 from scorekeeper.club.entrants import match_sides
 from scorekeeper.match.model import MatchUid
-from scorekeeper.scoring.problem import Problem
+from scorekeeper.problem import Problem
 from scorekeeper.services import drafts, history, transactions
 from scorekeeper.services.club.access import Access, Visitor
 from scorekeeper.services.club.evenings import Evenings, News, Newsroom

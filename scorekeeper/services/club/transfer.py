@@ -14,7 +14,7 @@ from scorekeeper.club.model import Evening, EveningUid, Problems
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.match.serialization import RecordError
-from scorekeeper.scoring.problem import Problem
+from scorekeeper.problem import Problem
 from scorekeeper.services import records, transfer
 from scorekeeper.services.club import access
 from scorekeeper.services.club.evenings import Evenings, News, store_evening, stored_evening
@@ -23,7 +23,6 @@ from scorekeeper.services.set_up import ClubTable, table_of_club
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import StoreWriteError
 from scorekeeper.storage.database import ACCESS, EVENINGS, MATCHES, PLAYERS
-from scorekeeper.validation import Complaint
 
 CODE = re.compile(r"[a-z2-7]{16}")
 DIGEST = re.compile(r"[0-9a-f]{64}")
@@ -90,27 +89,30 @@ class Moved:
 def read_moved(content: bytes, file: str) -> Moved:
     """The contents of a file, not yet checked by `moved_misfits`; `file` is its name in messages.
 
-    Raises `ClubFileError` with every complaint, `ClubFileTooNewError` for a newer version.
+    Raises `ClubFileError` with every problem, `ClubFileTooNewError` for a newer version.
     """
     try:
         document = validation.json_from(content.decode("utf-8-sig"))
-    except (validation.ExpectedError, UnicodeDecodeError) as error:
-        raise ClubFileError(file, [Complaint("", str(error))]) from error
+    except validation.ExpectedError as error:
+        raise ClubFileError(file, [error.problem]) from error
+    except UnicodeDecodeError as error:
+        raise ClubFileError(file, [Problem("not_utf8", values={"byte": error.start})]) from error
     if not isinstance(document, dict):
-        raise ClubFileError(file, [Complaint("", "an object should stand here")])
+        values = {"kind": "object", "value": validation.picture(document)}
+        raise ClubFileError(file, [Problem("wrong_kind", values=values)])
     names = Parts.__dataclass_fields__
     written = {name: document.pop(name) for name in names if name in document}
     evening = serialization.evening_from(document, file)
     try:
         parts = validation.structured(validation.strict_converter(), written, Parts)
     except validation.DocumentError as error:
-        raise ClubFileError(file, error.complaints) from error
+        raise ClubFileError(file, error.problems) from error
     matches = []
     for number, record in enumerate(parts.matches):
         try:
             matches.append(records.read_record(record, file))
         except RecordError as error:
-            wrong = (complaint.below(f"matches[{number}]") for complaint in error.complaints)
+            wrong = (problem.below(f"matches[{number}]") for problem in error.problems)
             raise ClubFileError(file, wrong) from error
     return Moved(evening=evening, people=parts.people, access=parts.access, matches=tuple(matches))
 
@@ -142,7 +144,7 @@ def access_documents(evening: EveningUid, moved: MovedAccess) -> Iterator[dict[s
         yield access.place_document(visitor.id, evening, visitor.table, **more)
 
 
-def moved_misfits(moved: Moved) -> Iterator[Complaint]:
+def moved_misfits(moved: Moved) -> Iterator[Problem]:
     """Yield all that names somebody or something that there is not, twice, or elsewhere."""
     at_tables = {
         table.match: ClubTable(moved.evening.uid, played.number, table.number)
@@ -151,24 +153,23 @@ def moved_misfits(moved: Moved) -> Iterator[Complaint]:
         if table.match is not None
     }
     if Counter(match.uid for match in moved.matches) != Counter(at_tables.keys()):
-        yield Complaint("matches", "the matches at the tables are needed, each once")
+        yield Problem("matches_of_tables", "matches")
     for place, match in enumerate(moved.matches):
         if table_of_club(match.set_up) != at_tables.get(match.uid):
-            yield Complaint(f"matches[{place}].club", "the table of this match is needed")
+            yield Problem("table_of_match", f"matches[{place}].club")
     known = [person.uid for person in moved.people]
     for place, person in enumerate(moved.people):
-        for problem in model.name_problems(person.name, f"people[{place}].name"):
-            yield Complaint(problem.path, problem.code)
+        yield from model.name_problems(person.name, f"people[{place}].name")
         if person.same_as is not None and person.same_as not in known:
-            yield Complaint(f"people[{place}].same_as", "the uid of somebody of this list")
+            yield Problem("unknown_member", f"people[{place}].same_as")
     if len(set(known)) < len(known):
-        yield Complaint("people", "each should stand here once")
+        yield Problem("there_twice", "people")
     yield from _access_misfits(moved.access.codes, moved.access.visitors)
 
 
 def _access_misfits(
     codes: Sequence[MovedCode], visitors: Sequence[MovedVisitor]
-) -> Iterator[Complaint]:
+) -> Iterator[Problem]:
     tables = [code.table for code in codes]
     for path, uids in (
         ("access.codes", tables),
@@ -176,17 +177,17 @@ def _access_misfits(
         ("access.visitors", [visitor.id for visitor in visitors]),
     ):
         if len(set(uids)) < len(uids):
-            yield Complaint(path, "each should stand here once")
+            yield Problem("there_twice", path)
     # Codes and digests that this program would not have made might be easy to guess.
     for place, code in enumerate(codes):
         if not CODE.fullmatch(code.code):
-            yield Complaint(f"access.codes[{place}].code", "16 letters of base32 are needed")
+            yield Problem("wrong_code", f"access.codes[{place}].code")
     for place, visitor in enumerate(visitors):
         path = f"access.visitors[{place}]"
         if visitor.table not in tables:
-            yield Complaint(f"{path}.table", "there is no code of this table")
+            yield Problem("no_code_of_table", f"{path}.table", {"table": visitor.table or 0})
         if not DIGEST.fullmatch(visitor.digest):
-            yield Complaint(f"{path}.digest", "64 hexadecimal digits are needed")
+            yield Problem("wrong_code", f"{path}.digest")
 
 
 @dataclass(frozen=True, slots=True)

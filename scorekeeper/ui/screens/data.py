@@ -11,6 +11,7 @@ import flet as ft
 
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words, matches, messages
+from scorekeeper.i18n.documents import placed_problem
 from scorekeeper.match import MatchUid
 from scorekeeper.match.serialization import RecordError, RecordTooNewError
 from scorekeeper.services import Summary, transfer
@@ -25,7 +26,7 @@ from scorekeeper.ui.widgets import buttons, dialogs, fields, page, sending
 C = ft.Colors
 IMPORT_ROUTE, EXCHANGE_ROUTE, BACKUPS_ROUTE = "/import", "/exchange", "/backups"
 MOST_WRONG = 6
-"""Complaints about a file that are shown."""
+"""Problems of a file that are shown."""
 MOST_NAMED = 30
 """Matches that are named; a whole phone has hundreds."""
 AT_ONCE = 14
@@ -88,9 +89,16 @@ class Import:
 class Stage:
     offer: ImportPreview | None = None
     wrong: tuple[str, ...] = ()
-    """The complaints about the last file, the first of them a sentence for people."""
+    """The problems of the last file, the first of them a sentence for people."""
     answers: Mapping[MatchUid, Answer] = field(default_factory=dict)
     done: Import | None = None
+
+
+def _faults(words: Words, error: RecordError) -> Iterator[str]:
+    for problem in error.problems[:MOST_WRONG]:
+        yield placed_problem(words, problem)
+    if (left := len(error.problems) - MOST_WRONG) > 0:
+        yield words.text("import-more-wrong", count=left)
 
 
 @component
@@ -107,10 +115,7 @@ def ImportScreen() -> Any:
         except RecordTooNewError:
             show(Stage(wrong=(words.text("import-newer"),)))
         except RecordError as error:
-            wrong = [words.text("import-refused"), *map(str, error.complaints[:MOST_WRONG])]
-            if (left := len(error.complaints) - MOST_WRONG) > 0:
-                wrong.append(words.text("import-more-wrong", count=left))
-            show(Stage(wrong=tuple(wrong)))
+            show(Stage(wrong=(words.text("import-refused"), *_faults(words, error))))
         else:
             show(Stage(offer=offer))
 
@@ -221,7 +226,9 @@ def _taken(words: Words, done: Import) -> Iterator[ft.Control]:
         lines.append(words.text("taken-house", count=len(new), names=", ".join(new)))
     if others := [conflict.kept.name for conflict in taken.house_conflicts]:
         lines.append(words.text("taken-house-conflict", names=", ".join(others)))
-    lines += [words.text("taken-house-refused", why=str(error)) for error in taken.house_refused]
+    for error in taken.house_refused:
+        why = "; ".join(placed_problem(words, problem) for problem in error.problems)
+        lines.append(words.text("taken-house-refused", why=why))
     for number, line in enumerate(lines):
         yield page.sentence(line, name=f"taken-{number}", live=True)
 
@@ -473,8 +480,8 @@ def _changed(state: State, now: Summary, then: Summary, name: str) -> ft.Control
     try:
         here, there = ({deal.uid: deal for deal in m.match.deals} for m in (now, then))
         pairs = transfer.deal_pairs(here, there)
-    except ScorekeeperError as error:
-        return buttons.complaint(state.words.text("matches-unreadable", why=str(error)), name=name)
+    except ScorekeeperError:
+        return buttons.complaint(state.words.text("matches-unreadable"), name=name)
     rows = comparison(state, now, then, pairs, heads)
     return _named(name, buttons.heading(match_brief(state.words, now)), *rows)
 
@@ -483,13 +490,13 @@ def _changed(state: State, now: Summary, then: Summary, name: str) -> ft.Control
 
 
 def match_brief(words: Words, summary: Summary) -> str:
-    """Sides, totals and number of deals; of a match that cannot be read the reason."""
+    """Sides, totals and number of deals, unless the match cannot be read."""
     try:
         totals = zip(summary.match.sides, summary.progress.totals, strict=True)
         sides = ", ".join(f"{side.name} {words.number(total)}" for side, total in totals)
         return words.text("match-in-short", sides=sides, deals=len(summary.match.deals))
-    except ScorekeeperError as error:
-        return words.text("matches-unreadable", why=str(error))
+    except ScorekeeperError:
+        return words.text("matches-unreadable")
 
 
 def backup_brief(words: Words, backup: Backup) -> str:
@@ -506,8 +513,8 @@ def comparison(
     """The set-up, the deals that differ, and the totals; `heads` are above the two columns."""
     try:
         return _comparison(state, first, second, pairs, heads)
-    except ScorekeeperError as error:
-        return [buttons.complaint(state.words.text("matches-unreadable", why=str(error)))]
+    except ScorekeeperError:
+        return [buttons.complaint(state.words.text("matches-unreadable"))]
 
 
 def _comparison(

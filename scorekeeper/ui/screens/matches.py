@@ -111,8 +111,8 @@ def MatchRow(listed: Listed, today: date, *, is_open: bool, on_more: buttons.Han
 
     try:
         sides, progress = summary.match.sides, summary.progress
-    except UNREADABLE as error:
-        return _unreadable(words, listed.place, str(error))
+    except UNREADABLE:
+        return _unreadable(words, listed.place)
     outcome, lines = progress.outcome, []
     for number, (side, total) in enumerate(zip(sides, progress.totals, strict=True)):
         has_won, has_lost = outcome.winner == number, outcome.winner not in (None, number)
@@ -153,9 +153,8 @@ def _more_button(words: Words, listed: Listed, on_more: buttons.Handler) -> ft.C
     return buttons.icon_button(icon, label, tap, name=name, color=C.ON_SURFACE_VARIANT)
 
 
-def _unreadable(words: Words, place: int, why: str) -> ft.Control:
-    sentence = words.text("matches-unreadable", why=why)
-    label = text(sentence, 14, color=C.ON_ERROR_CONTAINER, line=SENTENCE)
+def _unreadable(words: Words, place: int) -> ft.Control:
+    label = text(words.text("matches-unreadable"), 14, color=C.ON_ERROR_CONTAINER, line=SENTENCE)
     content = ft.Container(label, padding=14, border_radius=16, bgcolor=C.ERROR_CONTAINER)
     return buttons.identified(f"match-{place}", content)
 

@@ -111,7 +111,7 @@ def RuleSetList(chosen: RuleSetId | None) -> Any:
             content=ft.Column(
                 [
                     buttons.complaint(error.file),
-                    *(rule_sets.complaint_place(words, wrong) for wrong in error.complaints),
+                    *(rule_sets.placed_problem(words, wrong) for wrong in error.problems),
                 ],
                 spacing=6,
                 tight=True,

@@ -8,7 +8,9 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n import Words
+from scorekeeper.i18n.documents import place_text
 from scorekeeper.i18n.rules import Rule, Section, facts, families, family_name, mentions, special
+from scorekeeper.problem import Problem
 from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
 from scorekeeper.rules.loader import Identity
 from scorekeeper.services import Session
@@ -18,7 +20,6 @@ from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.buttons import DISABLED, Handler, heading, remark, tappable
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import app_bar, cover, listed, padded, page
-from scorekeeper.validation import Complaint
 
 C = ft.Colors
 
@@ -194,13 +195,11 @@ def no_rule_set(words: Words, name: str) -> ft.View:
     return cover(f"/rules/{name}", page(bar, padded(line)), back)
 
 
-def complaint_place(words: Words, wrong: Complaint) -> ft.Control:
-    """The place in a file, and what would be right there."""
-    place = wrong.path or words.text("house-bring-whole")
-    lines = [
-        text(place, 14, Face.MEDIUM, line=SENTENCE),
-        text(wrong.expected, 15, line=SENTENCE),
-    ]
+def placed_problem(words: Words, wrong: Problem) -> ft.Control:
+    """The place in a file, and what is wrong there."""
+    place, sentence = place_text(words, wrong), words.problem(wrong)
+    lines = [text(place, 14, Face.MEDIUM, line=SENTENCE)] if place else []
+    lines.append(text(sentence, 15, line=SENTENCE))
     return ft.Column(list(lines), spacing=0, tight=True)
 
 

@@ -170,9 +170,8 @@ def _match_row(state: State, summary: Summary) -> ft.Control:
     try:
         pairs = zip(summary.match.sides, summary.progress.totals, strict=True)
         standing = " : ".join(f"{side.name} {words.number(total)}" for side, total in pairs)
-    except (RecordError, RuleSetError) as error:
-        reason = words.text("matches-unreadable", why=str(error))
-        return text(reason, 14, color=C.ERROR, line=SENTENCE)
+    except (RecordError, RuleSetError):
+        return text(words.text("matches-unreadable"), 14, color=C.ERROR, line=SENTENCE)
     when = messages.day(words, summary.changed)
     lines = [text(standing, 17, Face.MEDIUM), text(when, 14, color=C.ON_SURFACE_VARIANT)]
     return tappable(

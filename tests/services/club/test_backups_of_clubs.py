@@ -182,7 +182,7 @@ def test_the_doctor_names_an_evening_that_cannot_be_opened(house: House) -> None
     house.close()
     checkup = examined(house.folder, now=Clock())
     assert [(one.uid, one.name) for one in checkup.evenings] == [(uid, "Tuesday")]
-    assert "closed round" in str(checkup.evenings[0].error)
+    assert "has no result" in str(checkup.evenings[0].error)
     assert not checkup.is_healthy
     assert checkup.documents[EVENINGS] == 1
 

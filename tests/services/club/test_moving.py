@@ -189,7 +189,7 @@ def test_a_broken_file_is_refused_with_the_place(
     content = changed(first.club.moving.evening_file(uid), change)
     with pytest.raises(ClubFileError) as error:
         second.club.moving.take_over(content, FILE)
-    assert place in [complaint.path for complaint in error.value.complaints]
+    assert place in [problem.path for problem in error.value.problems]
     assert second.club.evenings.list() == ()
     assert second.people.list() == ()
 

@@ -11,11 +11,11 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import hand, rule_name, rule_value
+from scorekeeper.problem import Problem
 from scorekeeper.rules import cards, catalogue, loader, model, rule_book, validation
 from scorekeeper.scoring.initial_meld import Requirement
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, keypad
-from scorekeeper.validation import Complaint
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -58,7 +58,7 @@ class ValueEditor:
     """Opens the number pad."""
     base: loader.Tree
     """The values of the rule set itself."""
-    wrong: tuple[Complaint, ...] = ()
+    wrong: tuple[Problem, ...] = ()
     costs: Collection[str] = ()
     """The paths that take points off, so that they are typed without a sign."""
 
@@ -116,8 +116,8 @@ class ValueEditor:
         return controls
 
     def _complaints(self, path: str) -> list[ft.Control]:
-        wrong = (complaint for complaint in self.wrong if complaint.path == path)
-        return [buttons.complaint(each.expected, name=f"wrong-{path}") for each in wrong]
+        wrong = (self.words.problem(problem) for problem in self.wrong if problem.path == path)
+        return [buttons.complaint(sentence, name=f"wrong-{path}") for sentence in wrong]
 
     # --- one value
 

@@ -11,6 +11,8 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
+from scorekeeper.i18n.documents import placed_problem
+from scorekeeper.problem import Problem
 from scorekeeper.rules import (
     HouseRules,
     RuleBook,
@@ -30,7 +32,6 @@ from scorekeeper.ui.theme import SENTENCE, SYMBOLS, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs, fields, rule_sets, sending
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import app_bar, cover, listed, padded, page
-from scorekeeper.validation import Complaint
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -47,7 +48,7 @@ class Edited:
     """House rules with what is not saved yet, and why they cannot be played, if so."""
 
     house: HouseRules
-    wrong: tuple[Complaint, ...] = ()
+    wrong: tuple[Problem, ...] = ()
 
 
 Draw = Callable[[ProfileUid, Edited], tuple[ft.Control, str]]
@@ -74,12 +75,12 @@ def edited(state: State, uid: ProfileUid) -> Edited:
     return Edited(house, unplayable(house))
 
 
-def unplayable(house: HouseRules) -> tuple[Complaint, ...]:
+def unplayable(house: HouseRules) -> tuple[Problem, ...]:
     """The reasons why house rules cannot be played, by paths of their values."""
     try:
         house_rules.check_house_rules(house, house.name)
     except RuleSetError as error:
-        wrong = error.complaints
+        wrong = error.problems
         return tuple(replace(each, path=each.path.removeprefix("rules.")) for each in wrong)
     return ()
 
@@ -203,8 +204,7 @@ def unsaved(state: State, uid: ProfileUid, now: Edited, book: RuleBook) -> list[
     rows: list[ft.Control] = []
     for place, wrong in enumerate(now.wrong):
         path = rule_path(book, wrong.path)
-        what = wrong.path if path is None else rule_words.rule_name(words, path)
-        line = words.text("value-of", what=what, value=wrong.expected)
+        line = placed_problem(words, wrong)
         tap = partial(go, address(uid, "value", path)) if path else None
         icon = ft.Icons.WARNING_AMBER_ROUNDED
         rows.append(buttons.opening_row(line, "", tap, name=f"wrong-{place}", icon=icon))
@@ -374,7 +374,7 @@ def BrokenPane(uid: ProfileUid) -> Any:
     state = use_state()
     words, profile = state.words, state.session.profiles.open(uid)
     share, why = words.text("house-share"), words.text("house-share-why")
-    wrong = enumerate(map(str, profile.wrong))
+    wrong = enumerate(placed_problem(words, problem) for problem in profile.wrong)
     body = [
         buttons.remark(words.text("house-broken"), name="broken"),
         *(buttons.complaint(error, name=f"wrong-{n}") for n, error in wrong),
@@ -595,8 +595,8 @@ def _news(state: State, news: RuleSetError | str | Conflict | None) -> list[ft.C
         return [buttons.card(buttons.complaint(news, name="refused"))]
     if isinstance(news, RuleSetError):
         lines = [
-            buttons.identified(f"refused-{n}", rule_sets.complaint_place(words, error))
-            for n, error in enumerate(news.complaints)
+            buttons.identified(f"refused-{n}", rule_sets.placed_problem(words, error))
+            for n, error in enumerate(news.problems)
         ]
         title = buttons.complaint(words.text("house-bring-refused", file=news.file), name="refused")
         return [buttons.card(title, *lines, buttons.remark(words.text("house-bring-untouched")))]

@@ -10,19 +10,19 @@ import flet as ft
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.rules import Rule, Section
+from scorekeeper.problem import Problem
 from scorekeeper.rules import HouseRules, RuleSetError, house_rules, rule_book, switches_for
 from scorekeeper.rules.book import same_value
 from scorekeeper.rules.house_rules import ProfileUid, with_switch
 from scorekeeper.rules.loader import Dispute, Tree, has_path, leaf_paths, value_at, with_value
 from scorekeeper.rules.switches import Switch, switch_file
-from scorekeeper.rules.validation import rule_complaints, rule_set_from, value_complaints
+from scorekeeper.rules.validation import rule_problems, rule_set_from, value_problems
 from scorekeeper.ui.screens.house_rules import editors, screen
 from scorekeeper.ui.screens.house_rules.screen import Edited, address, edited, pane
 from scorekeeper.ui.state import component, go, memo_component, use_held, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, keypad, rule_sets
 from scorekeeper.ui.widgets.fields import NameField
-from scorekeeper.validation import Complaint
 
 FROM_VALUES = "?from=values"
 
@@ -155,7 +155,7 @@ def ValuePane(uid: ProfileUid, path: str, back: str) -> Any:
             return False
         if dispute.value is None and not dispute.absent:
             return False
-        return not list(value_complaints(where, dispute.value))
+        return not list(value_problems(where, dispute.value))
 
     costs = costs_in(book.tree, path, value)
     editor = editors.ValueEditor(words=words, ask=ask, base=book.tree, wrong=now.wrong, costs=costs)
@@ -220,7 +220,7 @@ def costs_in(base: Tree, path: str, value: Any) -> frozenset[str]:
 
     def allows(where: str, number: int) -> bool:
         try:
-            wrong = rule_complaints(rule_set_from(with_value(tree, where, number), where))
+            wrong = rule_problems(rule_set_from(with_value(tree, where, number), where))
         except RuleSetError:
             return False
         return where not in {each.path for each in wrong}
@@ -288,7 +288,7 @@ def SwitchesPane(uid: ProfileUid) -> Any:
     return pane(state, title, now.house.name, body, back)
 
 
-Wrong = tuple[Complaint, ...]
+Wrong = tuple[Problem, ...]
 
 
 def _misfits(house: HouseRules, switch: Switch, known: Wrong) -> tuple[Wrong, ...]:
@@ -299,10 +299,10 @@ def _misfits(house: HouseRules, switch: Switch, known: Wrong) -> tuple[Wrong, ..
 
     def wrong(option: Any) -> Wrong:
         try:
-            complaints = screen.unplayable(_flipped(house, switch, option))
+            problems = screen.unplayable(_flipped(house, switch, option))
         except RuleSetError as error:
-            complaints = error.complaints
-        return tuple(each for each in complaints if each not in known)
+            problems = error.problems
+        return tuple(each for each in problems if each not in known)
 
     value = value_at(house_rules.tree_with(house), switch.path)
     return tuple(() if same_value(o.value, value) else wrong(o.value) for o in switch.options)
@@ -348,9 +348,8 @@ def SwitchCard(
         if wrong:
             paths = [each.path.removeprefix("rules.").partition("[")[0] for each in wrong]
             names = [rule_words.rule_name(words, path) for path in paths]
-            pairs = zip(names, wrong, strict=True)
-            reasons = (words.text("value-of", what=n, value=each.expected) for n, each in pairs)
-            why = "; ".join(reasons)
+            pairs = zip(names, map(words.problem, wrong), strict=True)
+            why = "; ".join(words.text("value-of", what=n, value=reason) for n, reason in pairs)
             misfit = words.text("house-switch-misfit", value=label, why=why)
             remarks.append(buttons.complaint(misfit, name=f"misfit-{switch.id}-{place}"))
     if switch.free or chosen is None:

@@ -9,6 +9,7 @@ import flet as ft
 from scorekeeper.club.model import EveningUid, LogEntry, Problems
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.i18n.club import author_name, club_problem, entry_text, summary_text
+from scorekeeper.i18n.documents import placed_problem
 from scorekeeper.i18n.messages import clock, day
 from scorekeeper.services.club import EveningSummary
 from scorekeeper.ui.pages import use_reload
@@ -176,7 +177,8 @@ def TakeOverScreen() -> Any:
             uid: Any = await state.saving(verb, content, file, anyway=anyway)
         except ClubFileError as error:
             broken = words.text("club-take-broken", file=file)
-            refuse(((broken, *map(str, error.complaints)), ()))
+            lines = (placed_problem(words, p, club_problem(words, p)) for p in error.problems)
+            refuse(((broken, *lines), ()))
             return
         wrong = uid if isinstance(uid, tuple) else ()
         refuse((tuple(club_problem(words, problem) for problem in wrong), wrong))

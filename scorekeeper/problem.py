@@ -1,4 +1,4 @@
-"""Problems of a report: a code, a path and the values for the sentence."""
+"""Problems of a report or of a document: a code, a path and the values for the sentence."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ class Grade(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A mistake of players: its code has a sentence in every language."""
+    """A mistake of players or a fault in a document; its code has a sentence in every language."""
 
     code: str
     path: str = ""
@@ -27,8 +27,14 @@ class Problem:
 
     def below(self, path: str) -> "Problem":
         """Return the same problem with `path` in front of its own path."""
-        own = self.path if not self.path or self.path.startswith("[") else f".{self.path}"
-        return Problem(self.code, path + own, self.values, self.grade)
+        joint = "" if not self.path or not path or self.path.startswith("[") else "."
+        return Problem(self.code, f"{path}{joint}{self.path}", self.values, self.grade)
+
+    def __str__(self) -> str:
+        """Return a text for developers; people read the sentence of the catalogue."""
+        values = ", ".join(f"{name}: {value}" for name, value in self.values.items())
+        code = self.code.replace("_", " ")
+        return f"{self.path or 'the whole'}: {code}{f' ({values})' if values else ''}"
 
 
 def unlikely(code: str, path: str = "", values: Mapping[str, Any] | None = None) -> Problem:

@@ -1,0 +1,75 @@
+"""Faults of documents in words: every code has a sentence, and every place a name."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.club.serialization import ClubFileError
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.documents import error_text, place_text, placed_problem
+from scorekeeper.match import match_from
+from scorekeeper.match.serialization import RecordError
+from scorekeeper.problem import Problem
+from scorekeeper.rules.model import UnknownRuleSetError
+
+PACKAGE = Path(__file__).resolve().parents[2] / "scorekeeper"
+MAKERS = {"Problem", "ExpectedError", "unlikely", "refusal"}
+
+
+def codes() -> set[str]:
+    trees = (ast.parse(path.read_text("utf-8")) for path in PACKAGE.rglob("*.py"))
+    calls = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call))
+    made = set()
+    for call in calls:
+        name = getattr(call.func, "attr", None) or getattr(call.func, "id", None)
+        if name in MAKERS and call.args and isinstance(call.args[0], ast.Constant):
+            made.add(str(call.args[0].value))
+    return made
+
+
+@pytest.mark.parametrize("code", sorted(codes()))
+def test_every_code_has_a_sentence(code: str) -> None:
+    assert any(Words().catalogue.has(f"{kind}-{code}") for kind in ("problem", "club-problem"))
+
+
+@pytest.mark.parametrize(
+    ("path", "place"),
+    [
+        ("", "die ganze Datei"),
+        ("deals[2].sides[1].red_threes", "Runde 3, Seite 2, Feld „red_threes“"),
+        ("matches[0].history[3].after.sides[0]", "Partie 1, Änderung 4, Seite 1"),
+        ("house_rules.target", Words("de").text("rule-target")),
+        ("values.decks[2]", f"{Words('de').text('rule-decks')}, Zeile 3"),
+        ("rounds[0].tables[1]", "Durchgang 1, Tisch 2"),
+    ],
+)
+def test_a_place_is_named_in_words(path: str, place: str) -> None:
+    assert place_text(Words("de"), Problem("wrong_value", path)) == place
+
+
+def test_a_field_that_the_sentence_names_is_not_named_twice() -> None:
+    missing = Problem("missing_field", "deals[0].sides", {"field": "sides"})
+    assert placed_problem(Words(), missing) == "deal 1: the field “sides” is missing"
+
+
+def test_an_error_of_a_file_has_a_line_for_each_fault_in_the_language() -> None:
+    document = {"format": "scorekeeper-match", "version": 1, "ruleset": "x"}
+    with pytest.raises(RecordError) as refused:
+        match_from({**document, "sides": [], "deals": 5}, "a.json")
+    assert error_text(Words("de"), refused.value) == (
+        "a.json: deals: hier gehört eine Liste hin, nicht 5"
+    )
+    assert str(refused.value) == "a.json: deals: wrong kind (kind: list, value: 5)"
+
+
+def test_a_fault_of_an_evening_has_the_sentence_of_the_club() -> None:
+    error = ClubFileError("a.json", [Problem("unknown_member", "entrants[0].members")])
+    assert error_text(Words(), error) == (
+        "a.json: entrants[0].members: A person named here is not on the list."
+    )
+
+
+def test_an_unknown_rule_set_is_said_with_those_there_are() -> None:
+    error = UnknownRuleSetError("whist", ["samba", "cuban"])
+    assert error_text(Words(), error) == 'there is no rule set "whist"; there are: samba, cuban'
