@@ -30,7 +30,7 @@
 #   variation = Variante                the book = Regelbuch
 #   set-up = Einstellungen              course = Verlauf
 #   history = Protokoll                 backup = Sicherung
-#   adjustment = Anpassung              undo, redo = rückgängig, wiederholen
+#   adjustment = Strafe oder Prämie      undo, redo = rückgängig, wiederholen
 #
 #   Club night:
 #   evening = Abend, Clubabend          round = Durchgang (never Runde: that is a deal)
@@ -98,7 +98,7 @@ line-seven_canastas = Sieben Canastas
 line-special_hand = Spezialhand
 line-acaba = Acaba
 line-total = Selbst gezählt
-line-adjustment = Anpassung
+line-adjustment = Strafe oder Prämie
 
 brief-melded_cards = Karten
 brief-canasta = { $type ->
@@ -142,7 +142,7 @@ brief-seven_canastas = sieben Canastas
 brief-special_hand = Spezialhand
 brief-acaba = Acaba
 brief-total = selbst gezählt
-brief-adjustment = Anpassung
+brief-adjustment = Strafe/Prämie
 
 ## What is wrong with a deal
 
@@ -232,9 +232,9 @@ problem-too_few_points_for_canastas = { $count ->
    *[other] schon die Karten dieser Canastas zählen
 } mindestens { $least }
 problem-too_many_points_for_canastas = { $count ->
-    [0] ohne Canasta sind es höchstens { $most }
-    [one] mit diesem Canasta sind es höchstens { $most }
-   *[other] mit diesen Canastas sind es höchstens { $most }
+    [0] ohne Canasta sind höchstens { $most } möglich
+    [one] mit diesem Canasta sind höchstens { $most } möglich
+   *[other] mit diesen Canastas sind höchstens { $most } möglich
 }
 problem-odd_points = Kartenpunkte enden auf 0 oder 5
 
@@ -262,7 +262,7 @@ problem-more_wilds_than_naturals = mehr wilde als natürliche Karten
 problem-not_fewer_wilds_than_naturals = eine Meldung braucht mehr natürliche als wilde Karten
 problem-no_wilds_in_rank = in dieser Meldung sind keine wilden Karten erlaubt
 problem-wild_aces_only_at_first = zu Assen passen wilde Karten nur bei der Erstmeldung
-problem-too_few_naturals_for_wilds = wilde Karten dürfen nur zu mindestens { $least } natürlichen
+problem-too_few_naturals_for_wilds = wilde Karten kommen erst zu { $least } oder mehr natürlichen Karten dazu
 problem-no_sequences = Sequenzen gibt es nach diesen Regeln nicht
 problem-sequence_out_of_range = so weit geht eine Sequenz nicht
 problem-no_wild_melds = wilde Karten allein sind keine Meldung
@@ -570,7 +570,7 @@ doctor-backups = { $count ->
    *[other] Es gibt { $count } Sicherungen, zusammen { $size } kB.
 }
 
-package-site = { $folder }: { $files } Dateien, { $size } MB. Jeder Webserver kann diesen Ordner ausliefern; einmal mit Netz geöffnet, läuft die App danach ohne.
+package-site = { $folder }: { $files } Dateien, { $size } MB. Jeder Webserver kann diesen Ordner ausliefern; einmal online geöffnet, läuft die App auch ohne Netz.
 package-app = { $folder }: { $files } Dateien, { $size } MB. In diesem Ordner flet build mit der gewünschten Art von App aufrufen: apk, ipa, windows, macos, linux oder web.
 
 ## Starting, and visitors who are not let in
@@ -612,8 +612,8 @@ launch-bad-certificate = { $cert } ist kein Zertifikat mit einem passenden Schl�
 launch-key-without-certificate = Zu einem Schlüssel gehört ein Zertifikat: beide angeben, --cert und --key.
 launch-copy-is-folder = { $file } ist ein Ordner. Die Datei angeben, in der die Kopie liegen soll.
 launch-copy-has-no-folder = Für die Kopie gibt es keinen Ordner { $folder }.
-serve-here = Die Turnierleitung, an diesem Computer: { $link }
-serve-pin = Die Turnierleitung, an einem anderen Computer: { $address } mit der PIN { $pin }
+serve-here = Turnierleitung, an diesem Computer: { $link }
+serve-pin = Turnierleitung, an einem anderen Computer: { $address } mit der PIN { $pin }
 serve-plain = Ohne --cert kann jeder in diesem Netz mitlesen, was die Telefone senden, auch die PIN.
 serve-not-copied = Die Kopie des Abends lässt sich nicht nach { $file } schreiben: { $reason }. Der Abend geht weiter; die App versucht es alle paar Sekunden noch einmal.
 serve-copied-again = Die Kopie des Abends wird wieder geschrieben: { $file }
@@ -838,9 +838,9 @@ rule-go_out_bonus = Prämie fürs Ausmachen
 rule-concealed_go_out_extra = Zusätzlich fürs verdeckte Ausmachen
 rule-go_out_requirement = Nötig zum Ausmachen
 rule-go_out_requirement-canastas = Canastas, die zum Ausmachen nötig sind
-rule-go_out_requirement-natural = Davon mindestens echte
-rule-go_out_requirement-mixed = Davon mindestens unechte
-rule-go_out_requirement-sequence = Davon mindestens Sequenzen
+rule-go_out_requirement-natural = Mindestzahl echter Canastas
+rule-go_out_requirement-mixed = Mindestzahl unechter Canastas
+rule-go_out_requirement-sequence = Mindestzahl Sequenzen
 rule-go_out_requirement-exclude = Canastas, die fürs Ausmachen nicht zählen
 rule-go_out_requirement-no_short_melds_of = Unfertige Meldungen, mit denen man nicht ausmachen darf
 rule-go_out_discard_required = Eine letzte Karte muss abgelegt werden
@@ -956,8 +956,8 @@ value-red_three_sign-canastas-most = { $most ->
    *[other] höchstens { $most } Canastas
 }
 value-red_three_sign-canastas-least = { $least ->
-    [one] ein Canasta oder mehr
-   *[other] { $least } Canastas oder mehr
+    [one] mindestens ein Canasta
+   *[other] mindestens { $least } Canastas
 }
 value-red_three_sign-canastas-between = { $least } bis { $most } Canastas
 value-red_three_sign-steps = ab { $least }
@@ -1239,7 +1239,7 @@ ending-deals = { $deals ->
     [one] Die einzige Runde ist gespielt
    *[other] Alle { $deals } Runden sind gespielt
 }
-ending-outright = Durch eine einzige Runde gewonnen
+ending-outright = In einer einzigen Runde gewonnen
 ending-agreement = Einvernehmlich beendet
 ending-time = Die Zeit war um
 ending-walkover = Kampflos gewonnen
@@ -1483,8 +1483,8 @@ statistics-on-results = { $deals ->
 }
 statistics-on-outs = { $outs ->
     [0] keine Angaben
-    [one] bei 1-mal Ausmachen
-   *[other] bei { $outs }-mal Ausmachen
+    [one] einmal ausgemacht
+   *[other] { $outs }-mal ausgemacht
 }
 statistics-totals-only = Runden, von denen nur Summen eingetragen sind, zählen nur für die Punkte.
 statistics-matches = Beendete Partien
@@ -1718,7 +1718,7 @@ record-next-said = Weiter: { $field }, { $side }
 record-nothing = Noch nichts eingetragen
 record-sum = Summe
 record-equals = = { $points }
-record-next-meld = nächste Erstmeldung { $needed }
+record-next-meld = dann Erstmeldung { $needed }
 record-course = { $before } → { $after } · nächste Erstmeldung { $needed }
 
 record-save = Runde { $number } speichern
@@ -1731,7 +1731,7 @@ record-more-title = { $side } · mehr
 record-special-hand = Spezialhand
 record-special-short = Spezial
 record-none = Keine
-record-adjustment = Anpassung
+record-adjustment = Strafe oder Prämie
 record-adjustment-gives = Plus
 record-adjustment-takes = Minus
 record-adjustment-points = Punkte
@@ -1866,7 +1866,7 @@ breakdown-no-rule-total = Diese Summe wurde am Tisch gezählt und so eingetragen
 breakdown-no-rule-adjustment = Am Tisch vergeben oder abgezogen, unabhängig von den Regeln.
 breakdown-out-player = { $name } hat ausgemacht
 breakdown-confirmed = Bestätigt von { $names }
-breakdown-adjusted = Angepasst: { $reason }
+breakdown-adjusted = Strafe oder Prämie: { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(auf diesem Gerät)
     [elsewhere] { " " }(auf einem anderen Gerät)
@@ -2274,7 +2274,7 @@ switch-teams_of_six_to_10000 = Ob sechs als zwei Seiten zu dritt oder als drei S
 switch-teams_of_six_to_10000-two = zwei Seiten zu dritt
 switch-teams_of_six_to_10000-three = drei Seiten zu zweit
 switch-direction = Ob im Uhrzeigersinn oder andersherum gegeben und gespielt wird.
-switch-wilds_against_naturals = Ob bis zu drei wilde Karten erlaubt sind, nie mehr als natürliche oder immer weniger.
+switch-wilds_against_naturals = Wie viele wilde Karten erlaubt sind: bis zu drei, nie mehr als natürliche oder immer weniger.
 switch-finished_canastas = Ob an ein fertiges Canasta weiter angelegt werden darf oder es mit sieben Karten geschlossen ist.
 switch-finished_canastas-open = anlegen erlaubt
 switch-finished_canastas-closed = geschlossen
@@ -2308,8 +2308,8 @@ switch-red_threes_need_a_canasta = Ob rote Dreier zählen, sobald die Seite geme
 switch-red_threes_samba = Ob rote Dreier erst mit zwei Canastas zählen oder, wie im klassischen Spiel, sobald die Seite gemeldet hat.
 switch-red_threes_brazilian = Ob rote Dreier mit einem Canasta zählen oder erst mit zweien.
 switch-red_threes_cuban = Ob rote Dreier ohne Canasta nichts zählen oder als Minus.
-switch-four_red_threes_unmelded = Ob vier rote Dreier ohne Meldung nach der Tabelle der roten Dreier zählen oder nur 400 kosten.
-switch-four_red_threes_unmelded-by_the_table = nach der Tabelle
+switch-four_red_threes_unmelded = Ob vier rote Dreier ohne Meldung wie in der Tabelle zählen oder nur 400 kosten.
+switch-four_red_threes_unmelded-by_the_table = wie in der Tabelle
 switch-forgotten_red_three = Was eine vergessene rote Drei kostet. Wer nie am Zug war, hat nichts vergessen.
 switch-black_threes_left = Was jede schwarze Drei kostet, die auf der Hand oder im Fuß bleibt.
 switch-canastas_to_go_out = Ob zum Ausmachen ein Canasta reicht oder zwei nötig sind. Zwei sind üblich, wenn zwei Karten gezogen werden.
@@ -2326,7 +2326,7 @@ switch-four_jokers_unfinished = Ob wilde Karten mit allen vier Jokern, aber ohne
 switch-special_hands_mode = Ob eine Spezialhand allein zählt oder die anderen Punkte der Seite dazukommen.
 switch-acaba = Ob man bei aussichtslosem Spiel Acaba ansagen darf: Die Runde endet, jede andere Seite bekommt 1.500, die eigene nichts. Der Partner darf vorher gefragt werden.
 switch-acaba_alone = Ob man bei aussichtslosem Spiel Acaba ansagen darf: Die Runde endet, alle anderen bekommen 1.500, der Ansager nichts.
-switch-seven_canastas = Ob sieben Canastas in einer Runde 5.000 zählen und die Partie gewinnen.
+switch-seven_canastas = Ob sieben Canastas in einer Runde 5.000 Punkte und den Sieg bringen.
 switch-target = Bis zu wie vielen Punkten gespielt wird. Jede Zahl ist möglich.
 switch-target_chilean = Bis zu wie vielen Punkten gespielt wird: 10.000 wie beim Samba, 15.000 wie im bolivianischen Spiel oder eine andere Zahl.
 switch-target_italian = Bis zu wie vielen Punkten gespielt wird: 15.000, 12.000 wie in den Regelbüchern oder eine andere Zahl.
@@ -2422,7 +2422,7 @@ meld-sequence-label = Sequenz in
 meld-suit-label = Farbe
 meld-clear = Alle Karten löschen
 meld-find = Vorschlag
-meld-lay = In die Runde übernehmen
+meld-lay = Eintragen
 meld-to-melds = Zu den Meldungen
 meld-use = Verwenden
 
@@ -3379,7 +3379,7 @@ club-standing-said = { $place ->
 club-draw = Durchgang { $number } auslosen
 club-drawing = Wird ausgelost…
 club-draw-again = Neu auslosen
-club-draw-back = Auslosung zurücknehmen
+club-draw-back = Zurücknehmen
 club-start = Durchgang starten
 club-swap-hint = Zwei antippen, um die Plätze zu tauschen.
 club-swap-other = Antippen, mit wem getauscht wird.
@@ -3824,22 +3824,22 @@ play-red-threes = { $value ->
 play-red-values = Eine, zwei und mehr davon sind zusammen { $points } Punkte wert.
 play-red-melded = { $sign ->
     [minus] { $melded ->
-        [0] Sie zählen gegen eine Seite, die nichts gemeldet hat.
-       *[other] Sie zählen gegen eine Seite, die gemeldet hat.
+        [0] Sie zählen als Minus, wenn die Seite nichts gemeldet hat.
+       *[other] Sie zählen als Minus, wenn die Seite gemeldet hat.
     }
     [zero] { $melded ->
-        [0] Sie zählen nicht für eine Seite, die nichts gemeldet hat.
-       *[other] Sie zählen nicht für eine Seite, die gemeldet hat.
+        [0] Sie zählen nicht, wenn die Seite nichts gemeldet hat.
+       *[other] Sie zählen nicht, wenn die Seite gemeldet hat.
     }
    *[plus] { $melded ->
         [0] Sie zählen für jede Seite.
-       *[other] Sie zählen für eine Seite, die gemeldet hat.
+       *[other] Sie zählen als Plus, wenn die Seite gemeldet hat.
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Hat eine Seite { $what }, zählen sie gegen sie.
+    [minus] Hat eine Seite { $what }, zählen sie als Minus.
     [zero] Hat eine Seite { $what }, zählen sie nicht.
-   *[plus] Hat eine Seite { $what }, zählen sie für sie.
+   *[plus] Hat eine Seite { $what }, zählen sie als Plus.
 }
 play-red-never = Rote Dreier werden nicht ausgelegt.
 play-red-all-four = Alle vier ohne eine Meldung: { $points } Punkte.
