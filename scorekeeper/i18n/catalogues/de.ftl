@@ -846,15 +846,15 @@ rule-go_out_requirement-no_short_melds_of = Unfertige Meldungen, mit denen man n
 rule-go_out_discard_required = Eine letzte Karte muss abgelegt werden
 rule-hand_cards = Karten auf der Hand
 rule-penalties = Strafen
-rule-penalties-incomplete_sevens = Siebener angefangen, nicht fertig
-rule-penalties-incomplete_aces = Asse angefangen, nicht fertig
-rule-penalties-incomplete_wild = Wilde Karten angefangen, nicht fertig
+rule-penalties-incomplete_sevens = Unfertige Siebener
+rule-penalties-incomplete_aces = Unfertige Asse
+rule-penalties-incomplete_wild = Unfertige wilde Karten
 rule-penalties-held_sevens_3plus = Drei oder mehr Siebener auf der Hand behalten
 rule-penalties-held_aces_3plus = Drei oder mehr Asse auf der Hand behalten
 rule-penalties-short_sequence = Unfertige Sequenzen
 rule-penalties-short_sequence-max_len = Unfertig heißt: höchstens so viele Karten
 rule-penalties-short_sequence-points = Strafe für eine unfertige Sequenz
-rule-penalties-incomplete_wild_with_four_jokers = Wilde Karten mit vier Jokern, nicht fertig
+rule-penalties-incomplete_wild_with_four_jokers = Unfertige wilde Karten mit vier Jokern
 rule-melded_cards_negative_without_canasta = Ohne Canasta zählen ausgelegte Karten als Minus
 rule-special_hands = Spezialhände
 rule-special_hands_mode = Wie eine Spezialhand zählt
@@ -1062,7 +1062,7 @@ rule-card-3b = schwarze 3
 rule-hand-straight = Straße
 rule-hand-pairs = Paare
 rule-hand-pairs_no_wilds = Paare ohne wilde Karten
-rule-hand-pairs_twos_sevens_aces = Paare von Zweiern, Siebenern und Assen
+rule-hand-pairs_twos_sevens_aces = Paare aus 2, 7 und Ass
 rule-hand-garbage = Garbage
 rule-hand-wild_pairs = wilde Paare
 rule-hand-miami_pairs = Miami-Paare
@@ -1642,10 +1642,10 @@ record-row = { $group ->
     [red_threes_in_hand] Rote Dreier auf der Hand
     [black_threes_in_hand] Schwarze Dreier auf der Hand
     [incomplete] { $kind ->
-        [sevens] Siebener begonnen, nicht fertig
-        [aces] Asse begonnen, nicht fertig
-        [wild] Wilde begonnen, nicht fertig
-        [wild_with_four_jokers] Vier Joker begonnen, nicht fertig
+        [sevens] Unfertige Siebener
+        [aces] Unfertige Asse
+        [wild] Unfertige Wilde
+        [wild_with_four_jokers] Unfertige mit vier Jokern
        *[sequence] Kurze Sequenzen
     }
     [held] { $kind ->
@@ -1718,7 +1718,7 @@ record-next-said = Weiter: { $field }, { $side }
 record-nothing = Noch nichts eingetragen
 record-sum = Summe
 record-equals = = { $points }
-record-next-meld = dann Erstmeldung { $needed }
+record-next-meld = dann nötig { $needed }
 record-course = { $before } → { $after } · nächste Erstmeldung { $needed }
 
 record-save = Runde { $number } speichern
