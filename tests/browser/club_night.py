@@ -1,6 +1,6 @@
 """A club evening with everybody who has a screen: the organiser, the wall, phones at tables."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import segno
@@ -11,7 +11,6 @@ from tests.browser.club_people import (
     Organiser,
     Score,
     give,
-    hand_over,
     seating,
     take_side,
     type_totals,
@@ -35,14 +34,12 @@ class Guest:
 class Night:
     """The evening, with everybody who has a screen."""
 
-    def __init__(
-        self, club: ClubServer, new_phone: NewPhone, scores: Mapping[int, Sequence[Score]]
-    ) -> None:
-        """Open the organiser's screen; `scores` are typed at the tables, round by round."""
+    def __init__(self, club: ClubServer, new_phone: NewPhone, scores: Sequence[Score]) -> None:
+        """Open the organiser's screen; `scores` are typed at the tables."""
         self.club, self.new_phone, self.scores = club, new_phone, scores
         self.organiser = Organiser(new_phone(width=1280, height=900).open(club.link))
         self.sums = Sums()
-        self.number = self.pairs = 0
+        self.pairs = 0
         self.cards: dict[int, str] = {}
         self.guests: list[Guest] = []
         self.gone: list[Guest] = []
@@ -56,15 +53,12 @@ class Night:
             self.organiser.check_in(place, pair, known=pair[0] in members)
         self.big.open(self.organiser.link_for_screens())
 
-    def next_round(self) -> None:
+    def starts(self) -> None:
         """Draw, let everybody read on the wall where they sit, and start."""
         self.organiser.draw()
-        self.number += 1
-        self.big.wait_text(f"Round {self.number} of 2 is about to begin")
+        self.big.wait_text("Round 1 of 1 is about to begin")
         self.big.wait_until(lambda: 2 * len(seating(self.big)) == self.pairs, "who sits where")
-        self.sums.seats[self.number] = seating(self.big)
-        for guest in self.guests:
-            guest.ears.turn(self.number)
+        self.sums.seats = seating(self.big)
         self.organiser.start()
 
     def hand_out_cards(self, *tables: int) -> None:
@@ -106,22 +100,14 @@ class Night:
 
     def _comes(self, table: int) -> Guest:
         phone = self.new_phone()
-        guest = Guest(table, phone, Ears(phone, of_round=self.number))
+        guest = Guest(table, phone, Ears(phone))
         self.guests.append(guest)
         return guest
 
     def typed(self, table: int) -> Score:
-        """What is typed at a table in this round; it is put down for the sums too."""
-        score = self.scores[self.number][table - 1]
-        self.sums.book(self.number, table, score)
-        return score
-
-    def agreed_by_hand(self, guest: Guest, side: int) -> str:
-        """One phone for both sides: typed, given, handed over; gives who has accepted."""
-        take_side(guest.phone, side)
-        type_totals(guest.phone, self.typed(guest.table))
-        give(guest.phone)
-        return hand_over(guest.phone, 1 - side)
+        """What is typed at a table; it is put down for the sums too."""
+        self.sums.scores[table] = self.scores[table - 1]
+        return self.scores[table - 1]
 
     def agreed_on_two_phones(self, one: Guest, other: Guest) -> None:
         """A phone of each side: one gives the result, the other accepts it."""
@@ -134,7 +120,7 @@ class Night:
 
     def close(self) -> None:
         """Close the round; from then on organiser and wall have the standing of the sums."""
-        for table in self.sums.seats[self.number]:
+        for table in self.sums.seats:
             self.organiser.sees(table, "done")
         self.organiser.close()
         self.big.wait_gone("playing")

@@ -14,8 +14,8 @@ SEAT = re.compile(r"Table (\d+): (.+) – (.+)")
 PLACE = re.compile(r"Place (\d+): (.+), (\d+) points, difference (\S+)")
 LOG_LINE = re.compile(r"line-\d+")
 ROW = re.compile(r"Place (\d+): (.+), (\S+)")
-EDGE, STEP = 70, 240
-"""Pixels at the lower edge that a button may cover; how far the wheel turns at a time."""
+STEP = 240
+"""Pixels by which the wheel turns at a time."""
 
 
 class Place(NamedTuple):
@@ -34,9 +34,9 @@ class Organiser:
         self.screen = screen
 
     def plan(self) -> None:
-        """Begin an evening of two rounds of one deal, else as the form has it."""
+        """Begin an evening of one round of one deal, else as the form has it."""
         tap_all(self.screen, "tab-club", "new-evening")
-        for way, number in (("rounds",), 2), (("length", "length-of-deals"), 1):
+        for way, number in (("rounds",), 1), (("length", "length-of-deals"), 1):
             tap_all(self.screen, *way, f"pad-{number}", "pad-done")
             self.screen.wait_gone("pad-done")
         self.screen.tap("save")
@@ -97,21 +97,6 @@ class Organiser:
         tile = f"table-{table}"
         self.screen.wait_until(lambda: what in self.screen.text(tile), f"{what!r} on {tile}")
 
-    def settle(self, table: int, score: Score, how: str, *, reason: str = "") -> None:
-        """Type a table's score and keep it: `how` is `paper` or `decide`."""
-        self.screen.tap(f"table-{table}")
-        self._type(score, how, reason)
-
-    def correct(self, played: int, table: int, score: Score, *, reason: str) -> None:
-        """Correct the result of a table of an earlier round."""
-        tap_far(self.screen, f"result-{played}-{table}")
-        self._type(score, "correct", reason)
-
-    def miss(self, table: int, side: int) -> None:
-        """Book a walkover: a side did not come."""
-        tap_all(self.screen, f"table-{table}", f"absent-{side}", "walkover")
-        self._leave()
-
     def standing(self) -> list[Place]:
         """The standing, wherever the organiser's screen shows it."""
         found = map(PLACE.fullmatch, texts_of(self.screen, "place-"))
@@ -131,27 +116,6 @@ class Organiser:
         said.update((one.identifier, one.text) for one in lines)
         turn_wheel(self.screen)
         return "line-1" in said
-
-    def _type(self, score: Score, how: str, reason: str) -> None:
-        for side, points in enumerate(score):
-            self.screen.tap(f"score-{side}")
-            tap_all(self.screen, *(f"pad-{digit}" for digit in str(points)), "pad-done")
-            self.screen.wait_gone("pad-done")
-        if reason:
-            self.screen.type("reason", reason)
-        self.screen.tap(how)
-        totals = [f": {points:,}" for points in score]
-        self.screen.wait_until(lambda: self._shows(totals), f"the result {score}")
-        self._leave()
-
-    def _shows(self, totals: Sequence[str]) -> bool:
-        shown = zip(texts_of(self.screen, "total-"), totals, strict=True)
-        return self.screen.has("how") and all(one.endswith(total) for one, total in shown)
-
-    def _leave(self) -> None:
-        self.screen.box("how")
-        self.screen.tap("back")
-        self.screen.wait_gone("score-0")
 
 
 # --- at a table
@@ -205,12 +169,6 @@ def hand_over(phone: Phone, side: int) -> str:
     return button.text.removeprefix("Yes, says ")
 
 
-def dispute(phone: Phone) -> None:
-    """Say that the result is not right."""
-    tap_all(phone, "dispute", "why-points", "send")
-    phone.box("disputed")
-
-
 # --- reading
 
 
@@ -248,21 +206,6 @@ def tap_all(screen: Phone, *identifiers: str) -> None:
     """Touch one after the other."""
     for identifier in identifiers:
         screen.tap(identifier)
-
-
-def tap_far(screen: Phone, identifier: str) -> None:
-    """Touch something that may lie further down in a list."""
-    screen.wait_until(lambda: is_in_sight(screen, identifier), f"{identifier!r} in sight")
-    screen.tap(identifier)
-
-
-def is_in_sight(screen: Phone, identifier: str) -> bool:
-    """Whether it can be touched; the wheel is turned where it cannot."""
-    lowest = screen.height - EDGE
-    if any(box.y + box.height < lowest for box in named(screen, identifier)):
-        return True
-    turn_wheel(screen)
-    return False
 
 
 def turn_wheel(screen: Phone) -> None:

@@ -5,28 +5,22 @@ from collections import defaultdict
 from tests.browser.club_people import Place, Score, Seating
 
 WIN, DRAW = 2, 1
-WALKOVER = 2000
-"""Card points of those who came; the others have none, and as many less."""
 
 
 class Sums:
-    """What was typed at each table of each round, and what that makes."""
+    """What was typed at each table, and what that makes."""
 
     def __init__(self) -> None:
-        """Begin before the first round."""
-        self.seats: dict[int, Seating] = {}
-        self.scores: dict[tuple[int, int], Score] = {}
-
-    def book(self, number: int, table: int, score: Score) -> None:
-        """Put a table's score down, or another one in its place."""
-        self.scores[number, table] = score
+        """Begin before the round is drawn."""
+        self.seats: Seating = {}
+        self.scores: dict[int, Score] = {}
 
     def standing(self) -> list[Place]:
         """Two points for a win and one for a draw, then the difference in card points."""
         points: dict[str, int] = defaultdict(int)
         difference: dict[str, int] = defaultdict(int)
-        for (number, table), score in self.scores.items():
-            one, other = self.seats[number][table]
+        for table, score in self.scores.items():
+            one, other = self.seats[table]
             margin = score[0] - score[1]
             difference[one] += margin
             difference[other] -= margin
@@ -43,7 +37,3 @@ class Sums:
     def wall(self) -> list[tuple[int, str, int]]:
         """The same as far as it is said on the big screen."""
         return [(place, name, points) for place, name, points, _ in self.standing()]
-
-    def meetings(self) -> list[frozenset[str]]:
-        """Who met whom, over all rounds."""
-        return [frozenset(pair) for seating in self.seats.values() for pair in seating.values()]

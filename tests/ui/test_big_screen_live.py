@@ -8,9 +8,11 @@ import msgpack
 import pytest
 from flet.messaging.protocol import Message
 
+from scorekeeper.club.model import Score
+from scorekeeper.club.results import correct
 from scorekeeper.services import Session
 from scorekeeper.ui.widgets.people import choose_initials
-from tests.services.club.kit import by_paper, next_round
+from tests.services.club.kit import by_paper, change, next_round
 from tests.ui.club_evening import (
     ORGANISER,
     big_screen,
@@ -135,6 +137,18 @@ async def test_a_result_is_there_by_itself(session: Session) -> None:
         close(session, uid)
         await ui.until(lambda: ui.text("round") == "After round 1 of 3")
         await ui.until(lambda: not ui.has("latest-1"))
+
+
+async def test_a_correction_of_the_first_round_is_there_by_itself(session: Session) -> None:
+    uid = club_night(session)
+    async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
+        by_paper(session, uid, {1: (5000, 1200), 2: (100, 300)})
+        close(session, uid)
+        await ui.until(lambda: ui.has("row-1") and "+3,800" in ui.text("row-1"))
+        winner = ui.text("row-1")
+        other_way = lambda e, note: correct(e, 1, 1, Score((1200, 5000)), note)  # noqa: E731
+        change(session, uid, other_way, reason="columns were swapped")
+        await ui.until(lambda: "+3,800" in ui.text("row-1") and ui.text("row-1") != winner)
 
 
 async def test_the_next_round_begins_without_news_of_the_one_before(session: Session) -> None:

@@ -5,9 +5,19 @@ import json
 
 import pytest
 
-from scorekeeper.club.model import RoundLength
+from scorekeeper.club.model import EveningUid, RoundLength
 from scorekeeper.services import Session
-from tests.ui.club_evening import club_night, phone, recorded, seated, table_at, visitor
+from tests.services.club.kit import by_paper, next_round
+from tests.ui.club_evening import (
+    PAIRS,
+    close,
+    club_night,
+    phone,
+    recorded,
+    seated,
+    table_at,
+    visitor,
+)
 from tests.ui.matches import totals
 
 # --- a phone that was away
@@ -59,11 +69,15 @@ async def test_a_phone_that_was_turned_while_a_deal_was_typed_shows_the_news_beh
 # --- nothing of other tables
 
 
+def names_at(session: Session, uid: EveningUid) -> set[str]:
+    """Those who sit at table 1 in the latest round."""
+    return {str(member) for side in table_at(session, uid).sides for member in side.players}
+
+
 @pytest.mark.thorough
 async def test_no_name_and_no_score_of_another_table_ever_reaches_a_phone(session: Session) -> None:
     uid = club_night(session)
-    here = {member for side in table_at(session, uid).sides for member in side.players}
-    others = {"Ana", "Ben", "Cleo", "Dov", "Eva", "Finn", "Greta", "Hugo"} - here
+    others = {name for pair in PAIRS for name in pair} - names_at(session, uid)
     seated(session, who := visitor(session, uid), 0)
     async with phone(session, who) as ui:
         recorded(seated(session, visitor(session, uid, 2), 0), (4444, 3333))
@@ -74,6 +88,29 @@ async def test_no_name_and_no_score_of_another_table_ever_reaches_a_phone(sessio
             sent = json.dumps(ui.mirror.page, default=str, ensure_ascii=False)
             assert not [name for name in others if name in sent]
             assert "4,444" not in sent
+
+
+@pytest.mark.thorough
+async def test_in_the_next_round_a_phone_has_the_names_of_those_who_sit_there_then(
+    session: Session,
+) -> None:
+    uid = club_night(session)
+    seated(session, who := visitor(session, uid), 0)
+    async with phone(session, who) as ui:
+        by_paper(session, uid, {1: (5000, 1200), 2: (100, 300)})
+        close(session, uid)
+        await ui.until(lambda: ui.has("waiting"))
+        next_round(session, uid)
+        await ui.until(lambda: ui.has("side-0"))
+        for route in ("/", "/meld", "/record", "/view", "/history"):
+            await ui.go(route)
+            sent = json.dumps(ui.mirror.page, default=str, ensure_ascii=False)
+            assert {name for pair in PAIRS for name in pair if name in sent} <= names_at(
+                session, uid
+            )
+        await ui.go("/")
+        sent = json.dumps(ui.mirror.page, default=str, ensure_ascii=False)
+        assert all(name in sent for name in names_at(session, uid))
 
 
 async def test_addresses_of_the_organisers_app_lead_nowhere(session: Session) -> None:
