@@ -27,8 +27,8 @@ ARGUMENTS = (
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 )
 LONGEST = (
-    *("test_club_evening", "test_site", "test_access", "test_evening", "test_gallery"),
-    *("test_two_phones", "test_screens", "test_connection", "test_exchange", "test_table_view"),
+    *("test_site", "test_club_evening", "test_evening", "test_gallery", "test_connection"),
+    *("test_screens", "test_wheel", "test_access", "test_two_phones", "test_exchange"),
 )
 """The files whose tests take longest, these first."""
 REPORT = pytest.StashKey[dict[str, pytest.TestReport]]()

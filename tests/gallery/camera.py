@@ -96,7 +96,7 @@ class Camera:
                 picture = self._folder(scene, language) / f"{kind.name}.png"
                 picture.parent.mkdir(parents=True, exist_ok=True)
                 picture.write_bytes(self._pose(phone, scene, kind))
-                found[kind.name] = judged(phone, kind)
+                found[kind.name] = judged(phone)
         self._write(scene, language, found)
         if scene.taps:
             phone.reload()  # a sheet that was opened goes away
@@ -139,8 +139,8 @@ def suiting(scene: Scene, kinds: Sequence[Kind]) -> list[Kind]:
     return [kind for kind in kinds if scene.shows(kind.size, kind.scale)]
 
 
-def judged(phone: Model, kind: Kind) -> list[str]:
-    width, height = kind.size
+def judged(phone: Model) -> list[str]:
+    width, height = phone.width, phone.height
     return [
         *findings(texts_on(phone), width=width, height=height),
         *crowded(phone.boxes(), width=width, height=height),

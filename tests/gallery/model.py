@@ -29,9 +29,11 @@ CHANGE_SECONDS = 3.0
 class Model(Phone):
     """A phone known to the app by the name of a device."""
 
-    def __init__(self, browser: Browser, device: str, *, locale: str = "en-GB") -> None:
+    def __init__(
+        self, browser: Browser, device: str, *, locale: str = "en-GB", text_scale: float = 1.0
+    ) -> None:
         """Take the phone out of its box."""
-        super().__init__(browser, locale=locale)
+        super().__init__(browser, locale=locale, text_scale=text_scale)
         self._messages, self._asks, self._is_dark = 0, False, False
         self.page.on("websocket", self._listen)
         name(self, device)
