@@ -22,14 +22,6 @@ def messages(language: str) -> dict[str, ast.Pattern]:
     return {one.id.name: one.value for one in body if isinstance(one, ast.Message) and one.value}
 
 
-def word(language: str, key: str) -> str:
-    """A message that has no values in it."""
-    (element,) = messages(language)[key].elements
-    if not isinstance(element, ast.TextElement):
-        raise TypeError(f"{key} is no plain text in {language}")
-    return element.value
-
-
 def saying(language: str, key: str) -> re.Pattern[str]:
     """What a message looks like, whatever its values are; those at its ends may be left out."""
     looks = _looks(messages(language)[key])

@@ -1,5 +1,6 @@
 """What every screen owes a hand and an eye: room to touch, names, and nothing off the edge."""
 
+import re
 from collections.abc import Iterator
 from functools import partial
 
@@ -7,24 +8,15 @@ from playwright.sync_api import WebSocket
 
 from tests.browser.conftest import NewPhone
 from tests.browser.driver import Box, Phone
-from tests.browser.scorer import begin_match, type_deal, type_number
+from tests.browser.said import foreign, saying
+from tests.browser.scorer import begin_match, type_number
 from tests.browser.server import Server
+from tests.ui.test_taps import COMMON
 
 TOUCH, ROUNDING = 48, 0.5
-COMMON = (
-    {
-        "canastas": {"natural": 1, "mixed": 1},
-        "red_threes": 1,
-        "melded_card_points": 385,
-        "went_out": True,
-    },
-    {
-        "canastas": {"mixed": 1},
-        "red_threes": 2,
-        "melded_card_points": 145,
-        "hand_card_points": 60,
-    },
-)
+LANGUAGE, LOCALE = "de", "de-AT"
+FIRST, LAST = "1.385", "5.020"
+"""What the first side has after a deal, and in the end, as the language writes it."""
 SMALL = {"width": 360, "height": 640}
 
 SCROLLED = ("line-", "deal-", "insert", "course")
@@ -51,14 +43,44 @@ def nameless(boxes: list[Box]) -> list[str]:
     return [str(box) for box in boxes if box.tappable and not box.text]
 
 
+class Listener:
+    """Somebody who reads one language, and looks at each screen for sentences of another."""
+
+    def __init__(self, phone: Phone) -> None:
+        self.phone = phone
+        self.strange = foreign(LANGUAGE, "en")
+
+    def looks(self, *places: tuple[str, str]) -> None:
+        """Wait for places of the screen to say what the catalogue has, then read all of it."""
+        for identifier, key in places:
+            wanted = saying(LANGUAGE, key)
+            says = partial(self._says, identifier, wanted)
+            self.phone.wait_until(says, key)
+        screen = "\n".join(self.phone.texts())
+        assert [text for text in self.strange if text in screen] == []
+
+    def _says(self, identifier: str, wanted: re.Pattern[str]) -> bool:
+        return wanted.search(self.phone.text(identifier)) is not None
+
+
 def screens(phone: Phone) -> Iterator[str]:
     """Walk through the main screens; each name is that of the screen now shown."""
+    listener = Listener(phone)
+    listener.looks(("new-match", "table-new-match"), ("tab-matches", "tab-matches"))
     yield "empty table"
     begin_match(phone)
-    type_deal(phone, COMMON)
+    listener.looks(("record", "table-record"))
+    a_deal_takes_as_many_touches_as_are_listed(phone)
+    listener.looks(("notice-undo", "notice-undo"))
     yield "table"
+    phone.tap("notice-undo")
+    phone.wait_gone("deal-1")
+    listener.looks(("notice-redo", "notice-redo"))
+    phone.tap("notice-redo")
     phone.tap("deal-1")
-    phone.box("amend")
+    listener.looks(("amend", "breakdown-amend"), ("line-red_threes", "line-red_threes"))
+    listener.looks(("line-go_out", "line-go_out"))
+    phone.wait_says("sum-0", FIRST)
     yield "breakdown"
     phone.tap("back")
     phone.wait_gone("amend")
@@ -67,15 +89,26 @@ def screens(phone: Phone) -> Iterator[str]:
     phone.tap("who-0")
     yield "record"
     phone.tap("mode")
-    phone.tap("who-1")
-    type_number(phone, 120)
-    phone.wait_says("field-1-total", "120")
-    phone.tap("key-next")
-    type_number(phone, 4600)
+    listener.looks(("save", "record-save"), ("who-nobody", "record-nobody-out"))
+    for number in (3635, 5):
+        type_number(phone, number)
+        phone.tap("key-next")
     yield "record by totals"
     phone.tap("save")
-    phone.box("winner")
+    phone.wait_says("total-0", LAST)
+    listener.looks(("winner", "ending-won"), ("rematch", "table-rematch"))
+    listener.looks(("winner", "ending-target"))
     yield "winner"
+
+
+def a_deal_takes_as_many_touches_as_are_listed(phone: Phone) -> None:
+    """`tests/ui/test_taps.py` has more; here the browser counts them."""
+    before = phone.taps
+    for name in COMMON.taps:
+        phone.tap(name)
+    phone.box("deal-1")
+    assert phone.taps - before == len(COMMON.taps)
+    phone.wait_says("total-0", FIRST)
 
 
 def below_the_fold(phone: Phone) -> list[str]:
@@ -96,10 +129,14 @@ def wrong_with(phone: Phone, screen: str) -> list[str]:
     return wrong + below_the_fold(phone) if screen == "record" else wrong
 
 
-def test_all_can_be_touched_and_no_message_is_taken_for_a_forged_one(
+def test_a_match_in_the_language_of_a_small_phone_whose_messages_are_taken_for_its_own(
     app: Server, new_phone: NewPhone
 ) -> None:
-    phone, sent, ended = new_phone(**SMALL, dark=True), list[str | bytes](), list[str]()
+    phone, sent, ended = (
+        new_phone(**SMALL, dark=True, locale=LOCALE),
+        list[str | bytes](),
+        list[str](),
+    )
 
     def keep(frame: str | bytes) -> None:
         sent.append(frame)

@@ -4,7 +4,9 @@ from pathlib import Path
 
 from scorekeeper.services import Session
 from scorekeeper.storage.lines import Change, line_of
+from tests.browser.said import foreign, saying
 from tests.ui.device import FOUR, device, played, session_in
+from tests.ui.matches import label
 from tests.ui.mirror import features
 
 LIVELY = {"get_accessibility_features": lambda _: features()}
@@ -31,6 +33,21 @@ async def test_a_language_is_spoken_at_once(session: Session) -> None:
         await ui.tap("language")
         await ui.tap("language-de")
         assert ui.text("language") == "Sprache Deutsch"
+
+
+async def test_the_match_that_is_shown_speaks_the_chosen_language(session: Session) -> None:
+    played(session, FOUR, (5020, 5))
+    async with device(session) as ui:
+        assert ui.text("total-0") == "5,020"
+        await ui.go("/more")
+        await ui.tap("language")
+        await ui.tap("language-it")
+        await ui.go("/")
+        await ui.until(lambda: ui.text("total-0") == "5.020")
+        texts = "\n".join(ui.texts())
+        assert [text for text in foreign("it", "en") if text in texts] == []
+        assert saying("it", "ending-won").search(label(ui, "winner"))
+        assert saying("it", "table-rematch").search(label(ui, "rematch") or ui.text("rematch"))
 
 
 async def test_less_motion_is_chosen_and_remembered(session: Session) -> None:

@@ -1,7 +1,7 @@
 """How often the screen is touched for a whole deal, from RECORD to the table again.
 
 Each deal is typed as a person would who knows the app; the limit is what it takes today. The
-browser counts the pointer events of one of them, see `tests/browser/test_taps.py`.
+browser counts the pointer events of one of them, see `tests/browser/test_screens.py`.
 """
 
 from dataclasses import dataclass
