@@ -1,15 +1,18 @@
-"""A match travels from one app to another as a file, in real browsers with real downloads."""
+"""Files leave a real browser as downloads and come in by its own dialog.
 
+`tests/ui/test_exchange_screens.py` has what an import does.
+"""
+
+import contextlib
 import struct
 from pathlib import Path
 
 from scorekeeper.services import Session
-from tests.browser.conftest import NewApp, NewPhone
+from tests.browser.conftest import NewApp
 from tests.browser.driver import Phone
-from tests.browser.server import Server
 from tests.browser.test_screens import nameless, small
 from tests.gallery.model import arrive
-from tests.ui.device import FOUR, played
+from tests.ui.device import FOUR, played, session_in
 
 DEALS = 24
 """More than a screen shows."""
@@ -40,41 +43,41 @@ def chosen(phone: Phone, file: Path) -> None:
     chooser.value.set_files(file)
 
 
-def test_a_match_moves_to_another_app_and_a_second_time_changes_nothing(
-    new_app: NewApp, app: Server, new_phone: NewPhone, tmp_path: Path
+def of_another_app(folder: Path) -> Path:
+    """A file with a match that only another app has."""
+    with contextlib.closing(session_in(folder / "other")) as session:
+        played(session, FOUR, (500, 120))
+        file = folder / "other.json"
+        file.write_text(session.exchange.record(), "utf-8")
+        return file
+
+
+def test_pictures_and_matches_are_downloaded_and_matches_come_in(
+    new_app: NewApp, phone: Phone, tmp_path: Path
 ) -> None:
-    here, there = new_phone().open(new_app(long_match).url), new_phone().open(app.url)
-    here.wait_says("total-0", "2,676")
-    here.tap("tab-matches")
-    file = exported(here, tmp_path)
-
-    for name in ("tab-more", "exchange", "import"):
-        there.tap(name)
-    chosen(there, file)
-    there.box("new")
-    assert there.lasting(lambda: [*small(there.boxes()), *nameless(there.boxes())]) == []
-    there.tap("take")
-    there.wait_text("One match was added.")
-    chosen(there, file)
-    there.wait_text("Importing it would change nothing.")
-    assert not there.has("take")
-    there.tap("back")
-    there.box("everything")
-    there.tap("back")
-    for name in ("tab-matches", "match-0"):
-        there.tap(name)
-    there.wait_says("total-0", "2,676")
-    there.wait_says("total-1", "1,200")
-
-    here.tap("tab-table")
-    here.box("record")
-    width, height = picture_of(here, "/sheet?share")
+    phone.open(new_app(long_match).url)
+    phone.wait_says("total-0", "2,676")
+    width, height = picture_of(phone, "/sheet?share")
     assert width == 2 * 390
     assert height > 2 * 844, "it has more than the screen shows"
-    here.tap("close")
-    here.tap("back")
-    here.box("record")
-    assert picture_of(here, "/share") == (2 * 540, 2 * 675)
+    phone.tap("close")
+    phone.tap("back")
+    phone.box("record")
+    assert picture_of(phone, "/share") == (2 * 540, 2 * 675)
+    phone.tap("back")
+
+    phone.tap("tab-matches")
+    file = exported(phone, tmp_path)
+    for name in ("tab-more", "exchange", "import"):
+        phone.tap(name)
+    chosen(phone, of_another_app(tmp_path))
+    phone.box("new")
+    assert phone.lasting(lambda: [*small(phone.boxes()), *nameless(phone.boxes())]) == []
+    phone.tap("take")
+    phone.wait_text("One match was added.")
+    chosen(phone, file)
+    phone.wait_text("Importing it would change nothing.")
+    assert not phone.has("take")
 
 
 def picture_of(phone: Phone, address: str) -> tuple[int, int]:
