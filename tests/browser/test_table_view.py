@@ -2,24 +2,15 @@
 
 from functools import partial
 
-from tests.browser.conftest import NewPhone
+from tests.browser.conftest import NewApp, NewPhone
 from tests.browser.driver import Box, Phone
-from tests.browser.scorer import begin_match, type_deal
-from tests.browser.server import Server
+from tests.ui.device import FOUR, played
 
 WIDTH, HEIGHT = 844, 390
 UPRIGHT_WIDTH, UPRIGHT_HEIGHT = 390, 844
 LEAST_TOTAL, LEAST_NEEDS, TOUCH = 0.22, 0.10, 48
 FACINGS = ("across", "aside", "flat")
-DEAL = (
-    {
-        "canastas": {"natural": 2, "mixed": 1},
-        "red_threes": 2,
-        "melded_card_points": 385,
-        "went_out": True,
-    },
-    {"canastas": {"mixed": 1}, "red_threes": 1, "melded_card_points": 145, "hand_card_points": 60},
-)
+DEAL = (1385, 585)
 WAKE_LOCK = """() => {
   window.asked = 0;
   const give = async () => { window.asked += 1; return new EventTarget(); };
@@ -69,16 +60,16 @@ def turned_to(phone: Phone, facing: str) -> None:
 
 
 def test_a_phone_laid_down_is_read_from_two_metres_and_kept_awake(
-    app: Server, new_phone: NewPhone
+    new_app: NewApp, new_phone: NewPhone
 ) -> None:
-    phone = new_phone()
+    app, phone = new_app(lambda session: played(session, FOUR, DEAL)), new_phone(text_scale=2.0)
     phone.page.add_init_script(f"({WAKE_LOCK})()")
     phone.open(app.url)
-    assert phone.page.evaluate("window.asked") == 0
-    begin_match(phone)
     phone.wait_until(lambda: phone.page.evaluate("window.asked") >= 1, "request to stay awake")
-    type_deal(phone, DEAL)
     laid_down(phone)
+    for facing in FACINGS:
+        turned_to(phone, facing)
+        assert phone.lasting(partial(too_small, phone, facing)) == []
     phone.tap("record")
     phone.box("save")
     phone.tap("back")
@@ -86,14 +77,6 @@ def test_a_phone_laid_down_is_read_from_two_metres_and_kept_awake(
     raised(phone)
     phone.tap("view")
     phone.box("turn")
-    phone.tap("back")
-    phone.box("menu")
-    phone.close()
-
-    seen = new_phone(width=WIDTH, height=HEIGHT, text_scale=2.0).open(f"{app.url}view")
-    for facing in FACINGS:
-        turned_to(seen, facing)
-        assert seen.lasting(partial(too_small, seen, facing)) == []
 
 
 def too_small(phone: Phone, facing: str) -> list[Box]:
