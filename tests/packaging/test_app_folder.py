@@ -59,7 +59,7 @@ def started(app: Path, data: Path) -> str:
     """What is started by the entry point, run as in a bundle of Flet's on a phone."""
     there = {"FLET_PLATFORM": "android", "FLET_APP_STORAGE_DATA": str(data)}
     done = subprocess.run(
-        [sys.executable, "-c", PRINTS_WHAT_IT_STARTS],
+        [sys.executable, "-B", "-c", PRINTS_WHAT_IT_STARTS],  # the folder stays as it was made
         check=False,
         cwd=app,
         env={**os.environ, **there, "PYTHONPATH": str(app)},
