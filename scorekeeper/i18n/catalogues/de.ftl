@@ -314,7 +314,7 @@ place = { $list ->
     [melds] Meldung { $number }
     [people] Person { $number }
     [members] Person { $number }
-    [entrants] Meldeplatz { $number }
+    [entrants] Anmeldung { $number }
     [rounds] Durchgang { $number }
     [tables] Tisch { $number }
     [history] Änderung { $number }
@@ -356,7 +356,7 @@ problem-there_twice = ein Eintrag kommt zweimal vor
 problem-too_few_sides = mindestens zwei Seiten sind nötig
 problem-not_a_player = das muss einer der Spieler sein
 problem-seats_not_players = jeder Spieler hat genau einen Platz
-problem-changes_count_up = nötig ist eine Zahl über { $last }: Änderungen zählen aufwärts
+problem-changes_count_up = Änderungen sind aufsteigend nummeriert: nötig ist eine Zahl über { $last }
 problem-deal_of_another = diese Runde gehört nicht zu dieser Partie
 problem-sequence_descends = { $low } ist nicht niedriger als { $high }
 problem-one_card_needed = hier gehört eine einzelne Karte hin, nicht „{ $text }“
@@ -498,14 +498,14 @@ finding-not_compacted = Die Datei mit den Partien ließ sich nicht aufräumen. {
     [full] Der Datenträger ist voll: bald Platz schaffen.
     [forbidden] Zum Schreiben fehlt dort die Erlaubnis.
     [failing] Der Datenträger ist defekt: was noch geht, auf einen anderen kopieren.
-   *[other] Der Datenträger hat abgelehnt.
+   *[other] Der Datenträger meldet einen Fehler.
 } In der Datei fehlt nichts.
 finding-not_kept = Dieser Browser speichert für diese Seite nichts, etwa weil das Fenster privat ist. Partien lassen sich spielen, sind aber weg, sobald die Seite geschlossen wird. Die App in einem normalen Fenster öffnen oder die Partie vor dem Schließen teilen.
 finding-not_backed_up = Bei diesem Start war keine Sicherung möglich. { $answer ->
     [full] Der Datenträger ist voll: bald Platz schaffen.
     [forbidden] Zum Schreiben fehlt dort die Erlaubnis.
     [failing] Der Datenträger ist defekt: was noch geht, auf einen anderen kopieren.
-   *[other] Der Datenträger hat abgelehnt.
+   *[other] Der Datenträger meldet einen Fehler.
 } In den Partien fehlt nichts.
 
 store-busy = Die Partien sind in dieser App schon geöffnet, in einem anderen Fenster oder von jemand anders an diesem Computer: { $path }
@@ -523,13 +523,13 @@ store-not_written = { $answer ->
     [forbidden] Nicht gespeichert: Zum Schreiben fehlt hier die Erlaubnis: { $path }
     [failing] Nicht gespeichert: Der Datenträger ist defekt. Was noch geht, auf einen anderen kopieren: { $path }
     [missing] Nicht gespeichert: Der Ordner ist weg: { $path }
-   *[other] Nicht gespeichert: Der Datenträger hat abgelehnt. Noch einmal speichern oder die App neu öffnen: { $path }
+   *[other] Nicht gespeichert: Der Datenträger meldet einen Fehler. Noch einmal speichern oder die App neu öffnen: { $path }
 }
 store-changed = Nicht gespeichert: Ein anderes Programm hat in die Datei mit den Partien geschrieben. Die App neu öffnen: { $path }
 store-not_flushed = { $answer ->
     [full] Nicht gespeichert: Der Datenträger ist voll, und ab jetzt sind die Partien nur lesbar. Platz schaffen, dann die App neu öffnen: { $path }
     [failing] Nicht gespeichert: Der Datenträger ist defekt, und ab jetzt sind die Partien nur lesbar. Was noch geht, auf einen anderen kopieren, dann die App neu öffnen: { $path }
-   *[other] Nicht gespeichert: Der Datenträger hat abgelehnt, und ab jetzt sind die Partien nur lesbar. Die App neu öffnen: { $path }
+   *[other] Nicht gespeichert: Der Datenträger meldet einen Fehler, und ab jetzt sind die Partien nur lesbar. Die App neu öffnen: { $path }
 }
 store-no_backup = Eine solche Sicherung gibt es nicht: { $path }
 store-not_kept = Das ist nur gespeichert, solange diese Seite offen ist: Der Browser behält es nicht. Auf diesem Gerät Platz schaffen oder die Partie vor dem Schließen teilen.
@@ -2884,7 +2884,7 @@ club-problem-evening_later_here = „{ $name }“ ({ $date }) ist hier schon wei
 club-problem-evening_differs = „{ $name }“ ({ $date }) ist schon hier, aber anders als in der Datei. Die Datei würde ihn ersetzen.
 club-problem-match_elsewhere = Eine Partie der Datei gehört hier schon zu einem anderen Tisch. Nichts wurde übernommen.
 club-problem-unknown_member = Hier ist jemand genannt, der nicht auf der Liste steht.
-club-problem-unknown_entrant = Hier ist ein Paar oder Team genannt, das nicht auf der Liste steht.
+club-problem-unknown_entrant = Ein Paar oder eine Mannschaft hier steht nicht auf der Liste.
 club-problem-unknown_side = Ein Ergebnis gehört zu einer Seite, die nicht an diesem Tisch sitzt.
 club-problem-round_number = Das muss Durchgang { $right } sein.
 club-problem-matches_of_tables = Die Partien der Datei sind nicht die ihrer Tische.
