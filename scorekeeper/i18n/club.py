@@ -8,7 +8,7 @@ from scorekeeper.club import presets, standings
 from scorekeeper.club.entrants import entrant_of, match_sides, names_of
 from scorekeeper.club.presets import club_sources
 from scorekeeper.club.standings import Row
-from scorekeeper.i18n.messages import Words, shortened
+from scorekeeper.i18n.messages import Words, shortened, source_title
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
 from scorekeeper.scoring import Problem
 from scorekeeper.services.club import EveningSummary, evenings, sheets
@@ -82,7 +82,8 @@ def plan_text(words: Words, plan: club.Plan) -> str:
 
 def source_titles(words: Words, refs: Iterable[str]) -> str:
     sources = club_sources()
-    titles = [sources[ref].title for ref in dict.fromkeys(refs) if ref != "none"]
+    keys = (ref for ref in dict.fromkeys(refs) if ref != "none")
+    titles = [source_title(words, key, sources[key]) for key in keys]
     return "; ".join(titles) or words.text("club-no-source")
 
 

@@ -23,7 +23,7 @@ from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.statistics import Figure
 from scorekeeper.problem import Problem
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, Card
-from scorekeeper.rules.loader import Identity
+from scorekeeper.rules.loader import Identity, Source
 from scorekeeper.scoring import initial_meld, score
 from scorekeeper.storage import Finding, StoreError
 
@@ -218,6 +218,10 @@ class Words:
         key = f"rule-set-name-{identity.id}"
         return self.text(key) if key in self.catalogue.sources else identity.name
 
+    def language_name(self, code: str) -> str:
+        """Return the name of a language in this one: English, German."""
+        return str(Locale.parse(self.language).languages.get(code, code))
+
     def requirement(self, required: initial_meld.Requirement) -> str:
         """Return the requirement of an initial meld, as short as a badge: 90, 200 and a canasta."""
         if required.needs is None:
@@ -360,6 +364,14 @@ def finding_text(words: Words, finding: Finding) -> str:
 def store_error_text(words: Words, error: StoreError) -> str:
     path = NOTHING if error.path is None else str(error.path)
     return words.text(f"store-{error.reason}", path=path, answer=error.answer)
+
+
+def source_title(words: Words, key: str, source: Source) -> str:
+    """Return the name of a source; with its language, where that is another one."""
+    title = words.text("source-title", source=key, title=source.title)
+    if source.language in ("", words.language):
+        return title
+    return words.text("source-in", title=title, language=words.language_name(source.language))
 
 
 def placed_problem(words: Words, problem: Problem, names: Sequence[str]) -> str:

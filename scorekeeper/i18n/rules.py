@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from scorekeeper.i18n.messages import Words
+from scorekeeper.i18n.messages import Words, source_title
 from scorekeeper.rules import RuleSetId, house_rules, loader, model, switches
 from scorekeeper.rules.book import RuleBook, overlaid, rule_book, same_value
 from scorekeeper.scoring import LayDown, initial_meld, meld
@@ -447,17 +447,26 @@ VIA = "via "
 
 def reference(words: Words, ref: str) -> str:
     """A reference with the source's title, the place in it, and how it was read."""
-    source, place = loader.sources()[loader.source_of(ref)], loader.place_of(ref)
-    text = words.text("source-at", title=source.title, place=place) if place else source.title
+    key, place = loader.source_of(ref), loader.place_of(ref)
+    source, title = loader.sources()[key], rule_source_title(words, key)
+    text = words.text("source-at", title=title, place=place) if place else title
     if source.read.startswith(VIA):
-        quoting = loader.sources()[loader.source_of(source.read.removeprefix(VIA))]
-        return words.text("source-via", source=text, title=quoting.title)
+        quoting = rule_source_title(words, loader.source_of(source.read.removeprefix(VIA)))
+        return words.text("source-via", source=text, title=quoting)
     return text
 
 
-def note(text: str) -> str:
-    """A note or the remark of a dispute, without the numbers of the rule files."""
-    return NUMBERS.sub("", text)
+def rule_source_title(words: Words, key: loader.SourceKey) -> str:
+    """The name of a source of rules; with its language, where that is another one."""
+    return source_title(words, key, loader.sources()[key])
+
+
+def note(words: Words, text: str) -> str:
+    """A note or the remark of a dispute; other languages quote the English of the rule files."""
+    text = NUMBERS.sub("", text)
+    if words.language == "en":
+        return text
+    return words.text("source-quoted", language=words.language_name("en"), text=text)
 
 
 def standing_reason(words: Words, book: RuleBook, citation: loader.Citation) -> str:

@@ -84,7 +84,10 @@ class Source:
     """A text about canasta, listed once in `sources.toml`."""
 
     title: str
+    """Its own title, or a description of it, in its language."""
     grade: str
+    language: str = ""
+    """The code of the language; none if the catalogues name the source."""
     read: str = "page"
     """`page` if the page itself was read, `quoted`, or `via` another source."""
     url: str | None = None

@@ -331,6 +331,14 @@ class Signal(ft.Observable, Generic[T]):
         self.shown = shown
 
 
+def _broken_part() -> str:
+    try:
+        words = use_held().words
+    except (AttributeError, RuntimeError):  # what failed is the way to the state
+        words = Words()
+    return words.text("broken-part")
+
+
 def component(function: Callable[..., Any]) -> Callable[..., Any]:
     """Make a Flet component whose failing render becomes a sentence on the screen.
 
@@ -346,7 +354,7 @@ def component(function: Callable[..., Any]) -> Callable[..., Any]:
             return function(*values, **kwargs)
         except Exception:
             log.exception("%s could not be drawn", function.__name__)
-            return ft.Text(f"! {function.__name__}", color=ft.Colors.ERROR)
+            return ft.Text(_broken_part(), color=ft.Colors.ERROR)
 
     wrapped: Callable[..., Any] = ft.component(body)
     return wrapped

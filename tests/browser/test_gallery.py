@@ -17,6 +17,7 @@ from tests.gallery.kinds import SCALES
 from tests.gallery.model import Model, arrive, told_of
 from tests.gallery.scenes import EVERY, SCENES, Scene
 from tests.gallery.theatre import Theatre, opened, seat, session_of
+from tests.ui.testkit import BROKEN
 
 LANGUAGE = "de"
 """German has the longest words."""
@@ -61,7 +62,7 @@ class Stage:
 
 
 def wrong_now(phone: Model) -> list[str]:
-    broken = [text for text in phone.texts() if text.startswith("! ")]
+    broken = [text for text in phone.texts() if text in BROKEN]
     return [*judged(phone), *broken]
 
 

@@ -76,7 +76,7 @@ def test_every_rule_says_where_it_comes_from_and_what_others_say(set_id: RuleSet
                 assert standing_reason(WORDS, book, citation)
                 assert all(reference(WORDS, ref) for ref in citation.refs)
             for dispute in rule.disputes:
-                assert dispute_value(WORDS, dispute, rule.path) or note(dispute.note)
+                assert dispute_value(WORDS, dispute, rule.path) or dispute.note
 
 
 @pytest.mark.parametrize("set_id", EVERY)
@@ -214,7 +214,9 @@ def test_what_others_say_is_told_for_the_part_that_it_is_about() -> None:
     rule = rule_at(rule_book(CLASSIC), "card_values")
     (dispute,) = rule.disputes
     assert dispute_value(WORDS, dispute, "card_values") == "Card value of black 3: 100"
-    assert note(dispute.note) == "the two colours of threes changed places in the original"
+    assert note(Words("de"), dispute.note) == (
+        "Englisch: „the two colours of threes changed places in the original“"
+    )
     whole = rule_at(rule_book(CLASSIC), "concealed_canasta").disputes[0]
     assert dispute_value(WORDS, whole, "concealed_canasta.amount") == "100"
 

@@ -637,6 +637,7 @@ tab-meld = Pakkies
 tab-matches = Spelle
 tab-club = Klub
 tab-more = Meer
+broken-part = Dié deel kan nie gewys word nie. Gaan terug en maak dit weer oop.
 
 ## Times and changes
 
@@ -1078,6 +1079,19 @@ standing-outside-why = Die dokumente swyg daaroor; ander boeke sê so.
 standing-disputed-why = Die bronne verskil.
 standing-inherited-why = Oorgeneem van { $from }.
 standing-proposed-why = Geen bron gevind nie: dit is ’n voorstel. Kom by die tafel daaroor ooreen.
+source-title = { $source ->
+    [afrikaans-wikipedia] Canasta, Afrikaanse Wikipedia
+    [dutch-wikipedia] Canasta, Nederlandse Wikipedia
+    [spruce-dutch] Canasta by The Spruce, Nederlandse masjienvertaling
+    [english-wikipedia-german] Canasta, Engelse Wikipedia, Duitse masjienvertaling
+    [italian-house-rules] Come si gioca a Canasta?, reëls van ’n Italiaanse tafel
+    [italian-encyclopedia] Canasta, ’n Italiaanse ensiklopedie
+    [none] Geen bron gevind nie: ’n voorstel van dié reëlboek
+    [table] By die tafel afgespreek
+   *[other] { $title }
+}
+source-in = { $title } ({ $language })
+source-quoted = { $language }: “{ $text }”
 source-at = { $title } · { $place }
 source-via = { $source } (soos aangehaal deur { $title })
 source-says = { $sources }: { $value }

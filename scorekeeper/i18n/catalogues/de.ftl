@@ -648,6 +648,7 @@ tab-meld = Melden
 tab-matches = Partien
 tab-club = Club
 tab-more = Mehr
+broken-part = Dieser Teil lässt sich nicht zeigen. Bitte zurückgehen und neu öffnen.
 
 ## Times and changes
 
@@ -1085,6 +1086,19 @@ standing-outside-why = Nicht in den Unterlagen des Projekts; aus anderen Regelb�
 standing-disputed-why = Die Quellen sind sich nicht einig.
 standing-inherited-why = Übernommen von { $from }.
 standing-proposed-why = Keine Quelle bekannt: ein Vorschlag, vor dem Spiel absprechen.
+source-title = { $source ->
+    [afrikaans-wikipedia] Canasta, afrikaanse Wikipedia
+    [dutch-wikipedia] Canasta, niederländische Wikipedia
+    [spruce-dutch] Canasta bei The Spruce, niederländische Maschinenübersetzung
+    [english-wikipedia-german] Canasta, englische Wikipedia, deutsche Maschinenübersetzung
+    [italian-house-rules] Come si gioca a Canasta?, Regeln einer italienischen Runde
+    [italian-encyclopedia] Canasta, italienische Enzyklopädie
+    [none] Keine Quelle gefunden: ein Vorschlag dieses Regelbuchs
+    [table] Am Tisch vereinbart
+   *[other] { $title }
+}
+source-in = { $title } ({ $language })
+source-quoted = { $language }: „{ $text }“
 source-at = { $title } · { $place }
 source-via = { $source } (zitiert in { $title })
 source-says = { $sources }: { $value }

@@ -591,6 +591,7 @@ tab-meld = Meld
 tab-matches = Matches
 tab-club = Club
 tab-more = More
+broken-part = This part cannot be shown. Go back, and open it again.
 
 ## Times and changes
 
@@ -1028,6 +1029,19 @@ standing-outside-why = The documents are silent; other books say so.
 standing-disputed-why = Sources disagree.
 standing-inherited-why = Taken over from { $from }.
 standing-proposed-why = No source gives it: a proposal. Agree on it at the table.
+source-title = { $source ->
+    [afrikaans-wikipedia] Canasta, Afrikaans Wikipedia
+    [dutch-wikipedia] Canasta, Dutch Wikipedia
+    [spruce-dutch] Canasta at The Spruce, Dutch machine translation
+    [english-wikipedia-german] Canasta, English Wikipedia, German machine translation
+    [italian-house-rules] Come si gioca a Canasta?, rules of an Italian table
+    [italian-encyclopedia] Canasta, an Italian encyclopedia
+    [none] No source found: a proposal of this rule book
+    [table] Agreed at the table
+   *[other] { $title }
+}
+source-in = { $title } ({ $language })
+source-quoted = { $language }: “{ $text }”
 source-at = { $title } · { $place }
 source-via = { $source } (as quoted by { $title })
 source-says = { $sources }: { $value }

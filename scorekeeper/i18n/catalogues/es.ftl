@@ -628,6 +628,7 @@ tab-meld = Apertura
 tab-matches = Partidas
 tab-club = Club
 tab-more = Más
+broken-part = Esta parte no se puede mostrar. Vuelve atrás y ábrela de nuevo.
 
 ## Times and changes
 
@@ -1065,6 +1066,19 @@ standing-outside-why = No está en los documentos, sino en otros libros de regla
 standing-disputed-why = Las fuentes no coinciden.
 standing-inherited-why = Tomado de { $from }.
 standing-proposed-why = Ninguna fuente: es una propuesta que hay que acordar en la mesa.
+source-title = { $source ->
+    [afrikaans-wikipedia] Canasta, Wikipedia en afrikáans
+    [dutch-wikipedia] Canasta, Wikipedia en neerlandés
+    [spruce-dutch] Canasta en The Spruce, traducción automática al neerlandés
+    [english-wikipedia-german] Canasta, Wikipedia en inglés, traducción automática al alemán
+    [italian-house-rules] Come si gioca a Canasta?, reglas de una mesa italiana
+    [italian-encyclopedia] Canasta, una enciclopedia italiana
+    [none] Sin fuente: una propuesta de este reglamento
+    [table] Acordado en la mesa
+   *[other] { $title }
+}
+source-in = { $title } ({ $language })
+source-quoted = { $language }: «{ $text }»
 source-at = { $title } · { $place }
 source-via = { $source } (citado por { $title })
 source-says = { $sources }: { $value }

@@ -628,6 +628,7 @@ tab-meld = Apertura
 tab-matches = Partite
 tab-club = Club
 tab-more = Altro
+broken-part = Questa parte non si può mostrare. Torna indietro e riaprila.
 
 ## Times and changes
 
@@ -1065,6 +1066,19 @@ standing-outside-why = Non è nei documenti, ma in altri libri di regole.
 standing-disputed-why = Le fonti non sono d’accordo.
 standing-inherited-why = Preso da { $from }.
 standing-proposed-why = Nessuna fonte: è una proposta da concordare al tavolo.
+source-title = { $source ->
+    [afrikaans-wikipedia] Canasta, Wikipedia in afrikaans
+    [dutch-wikipedia] Canasta, Wikipedia in olandese
+    [spruce-dutch] Canasta su The Spruce, traduzione automatica olandese
+    [english-wikipedia-german] Canasta, Wikipedia in inglese, traduzione automatica tedesca
+    [italian-house-rules] Come si gioca a Canasta?, regole di un tavolo italiano
+    [italian-encyclopedia] Canasta, un’enciclopedia italiana
+    [none] Nessuna fonte trovata: una proposta di questo libro di regole
+    [table] Deciso al tavolo
+   *[other] { $title }
+}
+source-in = { $title } ({ $language })
+source-quoted = { $language }: «{ $text }»
 source-at = { $title } · { $place }
 source-via = { $source } (citato da { $title })
 source-says = { $sources }: { $value }

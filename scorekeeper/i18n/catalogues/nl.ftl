@@ -638,6 +638,7 @@ tab-meld = Uitkomen
 tab-matches = Spellen
 tab-club = Club
 tab-more = Meer
+broken-part = Dit deel kan niet worden getoond. Ga terug en open het opnieuw.
 
 ## Times and changes
 
@@ -1081,6 +1082,19 @@ standing-outside-why = De documenten zwijgen erover; andere boeken zeggen het zo
 standing-disputed-why = De bronnen zijn het niet eens.
 standing-inherited-why = Overgenomen van { $from }.
 standing-proposed-why = Geen bron noemt dit: een voorstel. Spreek het af aan tafel.
+source-title = { $source ->
+    [afrikaans-wikipedia] Canasta, Afrikaanse Wikipedia
+    [dutch-wikipedia] Canasta, Nederlandse Wikipedia
+    [spruce-dutch] Canasta bij The Spruce, Nederlandse machinevertaling
+    [english-wikipedia-german] Canasta, Engelse Wikipedia, Duitse machinevertaling
+    [italian-house-rules] Come si gioca a Canasta?, regels van een Italiaanse tafel
+    [italian-encyclopedia] Canasta, een Italiaanse encyclopedie
+    [none] Geen bron gevonden: een voorstel van dit spelregelboek
+    [table] Aan tafel afgesproken
+   *[other] { $title }
+}
+source-in = { $title } ({ $language })
+source-quoted = { $language }: “{ $text }”
 source-at = { $title } · { $place }
 source-via = { $source } (zoals aangehaald in { $title })
 source-says = { $sources }: { $value }

@@ -294,15 +294,14 @@ def _sources(words: Words, book: RuleBook, rule: Rule) -> ft.Control:
         if citation.status != "proposed":
             lines += _references(words, citation.refs)
         if citation.note:
-            lines.append(text(rule_words.note(citation.note), 14, line=SENTENCE))
+            lines.append(text(rule_words.note(words, citation.note), 14, line=SENTENCE))
     if rule.disputes:
         lines.append(text(words.text("rules-others-say"), 14, Face.BOLD))
     for dispute in rule.disputes:
         value = rule_words.dispute_value(words, dispute, rule.path)
-        note = rule_words.note(dispute.note)
+        note = rule_words.note(words, dispute.note) if dispute.note else ""
         both = words.text("rules-says", value=value, note=note) if value and note else value or note
         lines += [text(both, 14, Face.MEDIUM, line=SENTENCE), *_references(words, dispute.refs)]
-    lines.append(text(rule.path, 13, color=C.ON_SURFACE_VARIANT))
     box = ft.Container(
         ft.Column(lines, spacing=6, tight=True),
         bgcolor=C.SURFACE_CONTAINER_HIGH,

@@ -528,13 +528,13 @@ def _rule(
     for ref in refs:
         yield buttons.remark(rule_words.reference(words, ref))
     for note in dict.fromkeys(citation.note for citation in rule.citations if citation.note):
-        yield buttons.remark(rule_words.note(note))
+        yield buttons.remark(rule_words.note(words, note))
     if rule.disputes:
         yield buttons.heading(words.text("standing-disputed-why"))
     for dispute in rule.disputes:
         names = (rule_words.reference(words, ref).rstrip(":") for ref in dispute.refs)
         other = rule_words.dispute_value(words, dispute, path)
-        remarks = [rule_words.note(dispute.note)] if dispute.note else []
+        remarks = [rule_words.note(words, dispute.note)] if dispute.note else []
         values = "; ".join([*([other] if other is not None else []), *remarks])
         told = words.text("source-says", sources=", ".join(names), value=values)
         tag = ft.Container(
@@ -545,7 +545,6 @@ def _rule(
         )
         prose = ft.Container(text(told, 14, line=SENTENCE), expand=True)
         yield ft.Row([tag, prose], spacing=10, vertical_alignment=START)
-    yield buttons.remark(path)
 
 
 def _value(words: Words, path: str, value: Any, counts: Mapping[int | None, int]) -> ft.Control:

@@ -12,11 +12,11 @@ from scorekeeper.entry.deal import form_from
 from scorekeeper.entry.form import deal_of
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import catch_up_text
-from scorekeeper.i18n.rules import Rule, rule_at
+from scorekeeper.i18n.rules import Rule, rule_at, rule_source_title
 from scorekeeper.match import Match, Outcome, PlayedDeal, Side, seating, seats_of
 from scorekeeper.match.progress import DealProgress, catching_up_of
 from scorekeeper.rules import rule_book
-from scorekeeper.rules.loader import source_of, sources
+from scorekeeper.rules.loader import source_of
 from scorekeeper.scoring import score_deal
 from scorekeeper.services import Change, Deleted, OpenMatch, SetUp
 from scorekeeper.ui.state import State, component, go, memo_component, use_state
@@ -319,7 +319,7 @@ def rule_source(words: Words, open_match: OpenMatch, path: str) -> str:
     refs = references(rule_at(rule_book(open_match.match.ruleset), path))
     if not refs:
         return ""
-    title = sources()[source_of(refs[0])].title
+    title = rule_source_title(words, source_of(refs[0]))
     return words.text("breakdown-sources", first=title, count=len(refs))
 
 

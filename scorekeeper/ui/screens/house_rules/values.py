@@ -183,8 +183,8 @@ def ValuePane(uid: ProfileUid, path: str, back: str) -> Any:
             if disputed := rule_words.dispute_value(words, dispute, path):
                 rows.append(text(disputed, 16, Face.BOLD, line=SENTENCE))
             refs = [rule_words.reference(words, ref) for ref in dispute.refs]
-            lines = filter(None, (rule_words.note(dispute.note), *refs))
-            rows += map(buttons.remark, lines)
+            remark = [rule_words.note(words, dispute.note)] if dispute.note else []
+            rows += map(buttons.remark, (*remark, *refs))
             if can_be_played(dispute):
                 label, tap = words.text("house-take"), partial(take, dispute)
                 rows.append(buttons.button(label, tap, name=f"take-{place}", height=48))

@@ -122,7 +122,7 @@ def _sources(screen: Screen) -> list[ft.Control]:
         if citation.status != "proposed":
             lines += [f"→ {rule_words.reference(words, ref)}" for ref in citation.refs]
         if citation.note:
-            lines.append(rule_words.note(citation.note))
+            lines.append(rule_words.note(words, citation.note))
         remarks.append(buttons.remark("\n".join(lines), name="source"))
     return remarks
 
