@@ -2346,7 +2346,7 @@ switch-last_card_without_canasta = Si un equipo sin canasta puede guardar la úl
 
 meld-title = { $asks ->
     [hand] ¿Qué puedo bajar?
-   *[melds] ¿Alcanza para abrir?
+   *[melds] ¿Se abre?
 }
 meld-row = { $band }: { $needed } · { $rules }
 meld-side-said = { $side }, { $score } puntos, abre con { $needed }
@@ -2425,8 +2425,8 @@ meld-sequence-label = Escalera de
 meld-suit-label = Palo
 meld-clear = Quitar las cartas
 meld-find = Sugerir
-meld-lay = Pasar a la anotación
-meld-to-melds = Combinaciones
+meld-lay = Anotarlas
+meld-to-melds = Volver
 meld-use = Usar
 
 meld-tap-hand = Toca las cartas que tienes

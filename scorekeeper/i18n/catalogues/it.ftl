@@ -2349,7 +2349,7 @@ switch-last_card_without_canasta = Se una squadra senza canaste può tenere l’
 
 meld-title = { $asks ->
     [hand] Cosa posso calare?
-   *[melds] Bastano per aprire?
+   *[melds] Si apre?
 }
 meld-row = { $band }: { $needed } · { $rules }
 meld-side-said = { $side }, { $score } punti, apre a { $needed }
@@ -2428,7 +2428,7 @@ meld-sequence-label = Sequenza di
 meld-suit-label = Seme
 meld-clear = Togli le carte
 meld-find = Suggerisci
-meld-lay = Riporta nella smazzata
+meld-lay = Alla smazzata
 meld-to-melds = Combinazioni
 meld-use = Usa
 
