@@ -279,21 +279,22 @@ requirement-natural_canasta = { $points ->
 
 ## What is wrong with a document
 
-place = { $list ->
-    [matches] spel { $number }
-    [deals] rondte { $number }
-    [sides] span { $number }
-    [players] speler { $number }
-    [seats] sitplek { $number }
-    [melds] pakkie { $number }
-    [people] persoon { $number }
-    [members] persoon { $number }
-    [entrants] inskrywing { $number }
-    [rounds] sessie { $number }
-    [tables] tafel { $number }
-    [history] verandering { $number }
-   *[other] ry { $number }
-}
+place =
+    { $list ->
+        [matches] spel { $number }
+        [deals] rondte { $number }
+        [sides] span { $number }
+        [players] speler { $number }
+        [seats] sitplek { $number }
+        [melds] pakkie { $number }
+        [people] persoon { $number }
+        [members] persoon { $number }
+        [entrants] inskrywing { $number }
+        [rounds] speelronde { $number }
+        [tables] tafel { $number }
+        [history] wysiging { $number }
+       *[other] ry { $number }
+    }
 place-field = veld “{ $field }”
 problem-wrong_kind = hier moet { $kind ->
     [number] ’n heelgetal
@@ -331,7 +332,7 @@ problem-too_few_sides = minstens twee spanne is nodig
 problem-not_a_player = dit moet een van die spelers wees
 problem-seats_not_players = elke speler het presies een sitplek
 problem-changes_count_up = ’n getal bo { $last } is nodig: veranderings tel op
-problem-deal_of_another = dié rondte is nie van dié spel nie
+problem-deal_of_another = dié rondte hoort by ’n ander spel
 problem-sequence_descends = { $low } is nie laer as { $high } nie
 problem-one_card_needed = hier moet een kaart wees, nie “{ $text }” nie
 problem-case_needed = ’n lys met minstens een geval is nodig
@@ -339,11 +340,11 @@ problem-expected_other = { $expected } verwag, { $got } gekry
 
 ## What is wrong with rules
 
-problem-unknown_rule = daar is geen so ’n reël nie: { $rule }
+problem-unknown_rule = dié reël bestaan nie: { $rule }
 problem-value_not_offered = dié waarde is nie ’n keuse nie
 problem-at_least = minstens { $least } is nodig
 problem-taken_off = dit word afgetrek: 0 of ’n negatiewe getal is nodig
-problem-total_cards = uit die pakke en jokers volg { $cards }
+problem-total_cards = die pakke en jokers is saam { $cards } kaarte
 problem-row_needed = minstens een ry is nodig
 problem-first_row_open = die eerste ry het geen ondergrens nie
 problem-first_row_first_deal = die eerste ry is vir die eerste rondte
@@ -364,9 +365,9 @@ problem-change_whole = dié reël is nie hier nie: verander die hele reël waarv
 problem-reference_needed = ’n bron is nodig: "table" of "source#place"
 problem-unknown_source = daar is geen bron “{ $source }” nie
 problem-place_needed = “{ $ref }”: ná # is een van die bekende plekke nodig
-problem-unknown_switch = daar is geen afwyking “{ $switch }” nie
-problem-switch_of_another = die afwyking “{ $switch }” gaan nie oor dié reël nie
-problem-citation_needed = by ’n waarde hoort ’n tabel met ref en status
+problem-unknown_switch = daar is geen huisreël “{ $switch }” nie
+problem-switch_of_another = die huisreël “{ $switch }” gaan nie oor dié reël nie
+problem-citation_needed = ’n waarde het ’n tabel met ref en status nodig
 problem-value_or_absent = ’n waarde of absent = true is nodig
 problem-dispute_of_another = ’n pad waarin { $rule } is, is nodig
 problem-other_id = die lêer het ’n ander naam
@@ -1079,17 +1080,18 @@ standing-outside-why = Die dokumente swyg daaroor; ander boeke sê so.
 standing-disputed-why = Die bronne verskil.
 standing-inherited-why = Oorgeneem van { $from }.
 standing-proposed-why = Geen bron gevind nie: dit is ’n voorstel. Kom by die tafel daaroor ooreen.
-source-title = { $source ->
-    [afrikaans-wikipedia] Canasta, Afrikaanse Wikipedia
-    [dutch-wikipedia] Canasta, Nederlandse Wikipedia
-    [spruce-dutch] Canasta by The Spruce, Nederlandse masjienvertaling
-    [english-wikipedia-german] Canasta, Engelse Wikipedia, Duitse masjienvertaling
-    [italian-house-rules] Come si gioca a Canasta?, reëls van ’n Italiaanse tafel
-    [italian-encyclopedia] Canasta, ’n Italiaanse ensiklopedie
-    [none] Geen bron gevind nie: ’n voorstel van dié reëlboek
-    [table] By die tafel afgespreek
-   *[other] { $title }
-}
+source-title =
+    { $source ->
+        [afrikaans-wikipedia] Canasta, Afrikaanse Wikipedia
+        [dutch-wikipedia] Canasta, Nederlandse Wikipedia
+        [spruce-dutch] Canasta by The Spruce, Nederlandse masjienvertaling
+        [english-wikipedia-german] Canasta, Engelse Wikipedia, Duitse masjienvertaling
+        [italian-house-rules] Come si gioca a Canasta?, reëls van ’n Italiaanse tafel
+        [italian-encyclopedia] Canasta, ’n Italiaanse ensiklopedie
+        [none] Geen bron gevind nie: ’n voorstel van dié reëlboek
+        [table] By die tafel ooreengekom
+       *[other] { $title }
+    }
 source-in = { $title } ({ $language })
 source-quoted = { $language }: “{ $text }”
 source-at = { $title } · { $place }
@@ -2921,9 +2923,9 @@ club-problem-evening_later_here = “{ $name }” van { $date } is al hier, en v
 club-problem-evening_differs = “{ $name }” van { $date } is al hier, en hier is iets anders gedoen as in die lêer. Die lêer sou dit vervang.
 club-problem-match_elsewhere = ’n Spel in die lêer is al hier, by ’n ander tafel. Niks is oorgeneem nie.
 club-problem-unknown_member = Hier is iemand genoem wat nie op die lys is nie.
-club-problem-unknown_entrant = Hier is ’n paar of span genoem wat nie op die lys is nie.
-club-problem-unknown_side = ’n Uitslag is van ’n span wat nie aan dié tafel sit nie.
-club-problem-round_number = Dit moet sessie { $right } wees.
+club-problem-unknown_entrant = Hier is ’n paar of groep genoem wat nie op die lys is nie.
+club-problem-unknown_side = ’n Uitslag is van ’n span wat nie by dié tafel sit nie.
+club-problem-round_number = Dit moet speelronde { $right } wees.
 club-problem-matches_of_tables = Die spelle in die lêer is nie dié van sy tafels nie.
 club-problem-table_of_match = Dié spel is van ’n ander tafel.
 club-problem-wrong_code = Dié kode kom nie van die toep nie.

@@ -278,21 +278,22 @@ requirement-natural_canasta = { $points ->
 
 ## What is wrong with a document
 
-place = { $list ->
-    [matches] spel { $number }
-    [deals] ronde { $number }
-    [sides] partij { $number }
-    [players] speler { $number }
-    [seats] plaats { $number }
-    [melds] set { $number }
-    [people] persoon { $number }
-    [members] persoon { $number }
-    [entrants] deelnemer { $number }
-    [rounds] zitting { $number }
-    [tables] tafel { $number }
-    [history] wijziging { $number }
-   *[other] regel { $number }
-}
+place =
+    { $list ->
+        [matches] spel { $number }
+        [deals] ronde { $number }
+        [sides] partij { $number }
+        [players] speler { $number }
+        [seats] plaats { $number }
+        [melds] set { $number }
+        [people] persoon { $number }
+        [members] persoon { $number }
+        [entrants] deelnemer { $number }
+        [rounds] speelronde { $number }
+        [tables] tafel { $number }
+        [history] wijziging { $number }
+       *[other] regel { $number }
+    }
 place-field = veld “{ $field }”
 problem-wrong_kind = hier hoort { $kind ->
     [number] een heel getal
@@ -308,7 +309,7 @@ problem-beyond_largest = het getal mag hoogstens { $most } zijn
 problem-not_offered = mogelijk is { $allowed }, niet { $value }
 problem-wrong_value = deze waarde past hier niet
 problem-value_needed = er is minstens één waarde nodig
-problem-unknown_field = een veld “{ $field }” bestaat niet
+problem-unknown_field = het veld “{ $field }” bestaat niet
 problem-missing_field = het veld “{ $field }” ontbreekt
 problem-field_twice = dit is geen JSON: een object heeft het veld { $field } twee keer
 problem-not_json = dit is geen JSON: regel { $line }, kolom { $column }
@@ -324,13 +325,13 @@ problem-not_storable = dit kan niet worden bewaard
 problem-wrong_format = hier hoort “{ $format }”
 problem-wrong_version = hier hoort { $newest }
 problem-newer_version = { $version } is nieuwer dan { $newest }: werk de app bij
-problem-unknown_rule_set = een variant “{ $id }” bestaat niet
+problem-unknown_rule_set = de variant “{ $id }” bestaat niet
 problem-there_twice = een item komt twee keer voor
 problem-too_few_sides = er zijn minstens twee partijen nodig
 problem-not_a_player = dit moet een van de spelers zijn
 problem-seats_not_players = elke speler heeft precies één plaats
 problem-changes_count_up = een getal boven { $last } is nodig: wijzigingen tellen op
-problem-deal_of_another = deze ronde is niet van dit spel
+problem-deal_of_another = deze ronde hoort bij een ander spel
 problem-sequence_descends = { $low } is niet lager dan { $high }
 problem-one_card_needed = hier hoort één kaart, niet “{ $text }”
 problem-case_needed = een lijst met minstens één geval is nodig
@@ -338,11 +339,11 @@ problem-expected_other = verwacht { $expected }, gekregen { $got }
 
 ## What is wrong with rules
 
-problem-unknown_rule = zo’n regel bestaat niet: { $rule }
+problem-unknown_rule = deze regel bestaat niet: { $rule }
 problem-value_not_offered = deze waarde is geen keuze
 problem-at_least = minstens { $least } is nodig
 problem-taken_off = dit gaat eraf: 0 of een negatief getal is nodig
-problem-total_cards = uit de spellen en jokers volgt { $cards }
+problem-total_cards = de spellen kaarten en jokers zijn samen { $cards } kaarten
 problem-row_needed = er is minstens één regel nodig
 problem-first_row_open = de eerste regel heeft geen ondergrens
 problem-first_row_first_deal = de eerste regel is voor de eerste ronde
@@ -357,14 +358,14 @@ problem-bonus_needed = een bonus is nodig als { $kind ->
     [sequence] reeksen
    *[twos_natural] tweeën
 } een set mogen zijn
-problem-endless = een doel of een aantal rondes moet het spel beëindigen
+problem-endless = een doelscore of een aantal rondes moet het spel beëindigen
 problem-changed_around = dit hoort bij een regel die al is gewijzigd
 problem-change_whole = deze regel is er hier niet: wijzig de hele regel waar hij bij hoort
 problem-reference_needed = er is een bron nodig: "table" of "source#place"
-problem-unknown_source = een bron “{ $source }” bestaat niet
+problem-unknown_source = de bron “{ $source }” bestaat niet
 problem-place_needed = “{ $ref }”: na # hoort een van de bekende plaatsen
-problem-unknown_switch = een afwijking “{ $switch }” bestaat niet
-problem-switch_of_another = de afwijking “{ $switch }” gaat niet over deze regel
+problem-unknown_switch = een huisregel “{ $switch }” bestaat niet
+problem-switch_of_another = de huisregel “{ $switch }” gaat niet over deze regel
 problem-citation_needed = bij een waarde hoort een tabel met ref en status
 problem-value_or_absent = een waarde of absent = true is nodig
 problem-dispute_of_another = een pad met { $rule } erin is nodig
@@ -396,7 +397,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = overgenomen van { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = die regel bestaat niet
-cli-no-rule-set = een variant “{ $id }” bestaat niet; wel: { $known }
+cli-no-rule-set = de variant “{ $id }” bestaat niet; er zijn: { $known }
 grade-impossible = onmogelijk
 grade-unlikely = onwaarschijnlijk
 
@@ -1082,17 +1083,18 @@ standing-outside-why = De documenten zwijgen erover; andere boeken zeggen het zo
 standing-disputed-why = De bronnen zijn het niet eens.
 standing-inherited-why = Overgenomen van { $from }.
 standing-proposed-why = Geen bron noemt dit: een voorstel. Spreek het af aan tafel.
-source-title = { $source ->
-    [afrikaans-wikipedia] Canasta, Afrikaanse Wikipedia
-    [dutch-wikipedia] Canasta, Nederlandse Wikipedia
-    [spruce-dutch] Canasta bij The Spruce, Nederlandse machinevertaling
-    [english-wikipedia-german] Canasta, Engelse Wikipedia, Duitse machinevertaling
-    [italian-house-rules] Come si gioca a Canasta?, regels van een Italiaanse tafel
-    [italian-encyclopedia] Canasta, een Italiaanse encyclopedie
-    [none] Geen bron gevonden: een voorstel van dit spelregelboek
-    [table] Aan tafel afgesproken
-   *[other] { $title }
-}
+source-title =
+    { $source ->
+        [afrikaans-wikipedia] Canasta, Afrikaanse Wikipedia
+        [dutch-wikipedia] Canasta, Nederlandse Wikipedia
+        [spruce-dutch] Canasta bij The Spruce, Nederlandse machinevertaling
+        [english-wikipedia-german] Canasta, Engelse Wikipedia, Duitse machinevertaling
+        [italian-house-rules] Come si gioca a Canasta?, regels van een Italiaanse tafel
+        [italian-encyclopedia] Canasta, een Italiaanse encyclopedie
+        [none] Geen bron gevonden: een voorstel van dit regelboek
+        [table] Aan tafel afgesproken
+       *[other] { $title }
+    }
 source-in = { $title } ({ $language })
 source-quoted = { $language }: “{ $text }”
 source-at = { $title } · { $place }
@@ -2954,7 +2956,7 @@ club-problem-match_elsewhere = Een match uit het bestand is hier al, aan een and
 club-problem-unknown_member = Hier is iemand genoemd die niet op de lijst staat.
 club-problem-unknown_entrant = Hier is een koppel of team genoemd dat niet op de lijst staat.
 club-problem-unknown_side = Een uitslag hoort bij een partij die niet aan deze tafel zit.
-club-problem-round_number = Dit moet zitting { $right } zijn.
+club-problem-round_number = Dit moet speelronde { $right } zijn.
 club-problem-matches_of_tables = De spellen in het bestand zijn niet die van de tafels.
 club-problem-table_of_match = Dit spel hoort bij een andere tafel.
 club-problem-wrong_code = Deze code komt niet van de app.
