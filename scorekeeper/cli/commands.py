@@ -44,20 +44,20 @@ def score(file: Path, *, as_json: bool) -> int:
 @click.argument("files", type=FILE, nargs=-1, required=True)
 @exits_in_words
 def cases(files: tuple[Path, ...]) -> int:
-    """Run files of rule cases and print those that fail."""
+    """Run rule cases from files and print the ones that fail."""
     return 0 if reports.report_cases(files) else NO
 
 
 @cli.command()
 @click.argument("rule_set", required=False)
-@click.option("--compare", "other", help="Another rule set: print where the two differ.")
+@click.option("--compare", "other", help="Compare with this rule set.")
 @JSON_OPTION
 @exits_in_words
 def rules(rule_set: str | None, *, other: str | None, as_json: bool) -> int:
-    """List the rule sets, or print every value of one with its source."""
+    """List the rule sets, or print every rule of one with its source."""
     if rule_set is None:
         if other is not None:
-            raise click.UsageError("Name the rule set that it is compared with.")
+            raise click.UsageError("--compare needs two rule sets: rules ID --compare OTHER.")
         reports.list_rule_sets(as_json=as_json)
     elif other is not None:
         reports.print_comparison(rule_set, other, as_json=as_json)
@@ -68,13 +68,15 @@ def rules(rule_set: str | None, *, other: str | None, as_json: bool) -> int:
 
 @cli.command()
 @click.argument("melds", required=False)
-@click.option("--rules", "rule_set", required=True, help="Id of the rule set.")
-@click.option("--score", default=0, help="The side's total before the deal, in points.")
-@click.option("--deal", "--hand", "deal", type=DEAL, default=1, help="Number of the deal, from 1.")
-@click.option("--top", help="Top card of the pile that was taken for it.")
-@click.option("--concealed", is_flag=True, help="Laid by a player who goes out concealed.")
-@click.option("--from", "hand", help="Find melds in a hand, say AAKK2* or 'AA2 h:4567 s:9'.")
-@click.option("--prefer", type=PREFERENCES, help="Which of them, fewest cards unless said.")
+@click.option("--rules", "rule_set", required=True, help="Rule set, by id or name.")
+@click.option("--score", default=0, help="The side's score before the deal.")
+@click.option("--deal", "--hand", "deal", type=DEAL, default=1, help="Deal number, from 1.")
+@click.option("--top", help="Top card of the pile, if you take it.")
+@click.option("--concealed", is_flag=True, help="The player goes out concealed.")
+@click.option("--from", "hand", help="Find melds in this hand, such as AAKK2* or 'AA2 h:4567 s:9'.")
+@click.option(
+    "--prefer", type=PREFERENCES, help="Which melds to find; the default is fewest cards."
+)
 @JSON_OPTION
 @exits_in_words
 def meld(
@@ -88,11 +90,11 @@ def meld(
     prefer: str | None,
     **options: bool,
 ) -> int:
-    """Say whether these melds are enough for a side's initial meld, or find some that are."""
+    """Check whether MELDS are enough for the initial meld, or find melds in a hand."""
     if (melds is None) == (hand is None):
-        raise click.UsageError("Give MELDS to be judged, or --from HAND to find some.")
+        raise click.UsageError("Give MELDS to check, or --from HAND to find some.")
     if hand is None and prefer is not None:
-        raise click.UsageError("--prefer goes with --from HAND.")
+        raise click.UsageError("--prefer needs --from HAND.")
     book = rule_book(find_rule_set(rule_set))
     required = requirement(book.rules, score=score, deal_number=deal)
     card = None if top is None else top_card(top)
@@ -104,12 +106,12 @@ def meld(
 
 
 @cli.command()
-@click.option("--data", type=FOLDER, help="Folder in which the matches are kept.")
-@click.option("--repair", is_flag=True, help="Mend what can be mended; not while the app runs.")
+@click.option("--data", type=FOLDER, help="Folder with the saved games.")
+@click.option("--repair", is_flag=True, help="Repair the data. Close the app first.")
 @click.option(
     "--restore",
     metavar="BACKUP",
-    help="Go back to a backup, by its number or its file; not while the app runs.",
+    help="Restore a backup, by number or file. Close the app first.",
 )
 @JSON_OPTION
 @click.pass_context
@@ -123,11 +125,10 @@ def doctor(
     restore: str | None,
     as_json: bool,
 ) -> int:
-    """Check that everything that was saved can be read; nothing is changed without being asked.
+    """Check that all saved data can be read. Changes nothing without --repair or --restore.
 
-    It may be done while the app runs. 0: all is well; 1: something was found; 2: there are no
-    matches or no such backup to be read, or the app has the matches open, so that they cannot be
-    repaired or restored now.
+    You can check while the app is running. Exit status: 0 no problems; 1 problems found; 2 no
+    games or no such backup, or the app is running and nothing can be repaired or restored.
     """
     outside: Outside = context.obj
     if data is not None:
@@ -138,7 +139,7 @@ def doctor(
 
 @cli.group()
 def package() -> None:
-    """Make the folder of a site, or the one from which phone and desktop apps are built."""
+    """Make the folder for a website, or the one for building phone and desktop apps."""
 
 
 @package.command("site")
@@ -146,10 +147,10 @@ def package() -> None:
 @click.pass_context
 @exits_in_words
 def site(context: click.Context, /, *, folder: Path) -> int:
-    """Make a site in a new or empty FOLDER, for any web server.
+    """Make a website in a new or empty FOLDER, for any web server.
 
-    It holds all that it needs, opens without a network after the first visit, and keeps its
-    matches in the browser. Needs the packages of: pip install "scorekeeper[package]"
+    It needs nothing else, works offline after the first visit, and keeps its games in the
+    browser. Install what this needs with: pip install "scorekeeper[package]"
     """
     return _report_made("package-site", context.obj.build_site(folder))
 
@@ -159,9 +160,9 @@ def site(context: click.Context, /, *, folder: Path) -> int:
 @click.pass_context
 @exits_in_words
 def app(context: click.Context, /, *, folder: Path) -> int:
-    """Make a new or empty FOLDER from which `flet build` makes apps.
+    """Make a new or empty FOLDER for building apps with `flet build`.
 
-    Go there and call: flet build apk, ipa, windows, macos, linux or web.
+    Then run in it: flet build apk, ipa, windows, macos, linux or web.
     """
     return _report_made("package-app", context.obj.build_app(folder))
 
@@ -174,25 +175,25 @@ def _report_made(key: str, made: Any) -> int:
 
 @cli.command()
 @click.option(
-    "--host", default=EVERYWHERE, show_default=True, help="Address for the phones of the tables."
+    "--host", default=EVERYWHERE, show_default=True, help="Address for the phones at the tables."
 )
 @click.option("--port", type=click.IntRange(0, group.HIGHEST_PORT), help="Port to serve on.")
 @click.option(
     "--organiser-remote",
     is_flag=True,
-    help="Let an organiser work on another computer too, with a PIN that is printed here.",
+    help="Let the organiser use another computer too, with the PIN printed here.",
 )
-@click.option("--cert", type=COPY_FILE, help="Certificate for https, as PEM.")
-@click.option("--key", type=COPY_FILE, help="Its key, where that is not in the same file.")
-@click.option("--copy", type=COPY_FILE, help="Keep a copy of the running evening in this file.")
-@click.option("--data", type=FOLDER, help="Folder in which evenings and matches are kept.")
+@click.option("--cert", type=COPY_FILE, help="Certificate for HTTPS (PEM).")
+@click.option("--key", type=COPY_FILE, help="Key of the certificate, if it is in another file.")
+@click.option("--copy", type=COPY_FILE, help="Keep a copy of the current session in this file.")
+@click.option("--data", type=FOLDER, help="Folder for sessions and games.")
 @click.pass_context
 @exits_in_words
 def serve(context: click.Context, /, *, data: Path | None, **options: Any) -> int:
-    """Serve a club's evening to the phones of its tables and to big screens.
+    """Run a club session for the phones at its tables and for big screens.
 
-    The organiser works on this computer, by the link that is printed. Phones come in by the
-    codes on their tables' cards, which the organiser's screen shows and prints.
+    The organiser works on this computer, with the link that is printed. Phones connect with the
+    codes on the table cards, which the organiser can show and print.
     """
     outside: Outside = context.obj
     return outside.serve_club(data=_named_folder(context, data), **options)

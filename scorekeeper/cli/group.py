@@ -87,22 +87,22 @@ def exits_in_words(command: Callable[..., int]) -> Callable[..., None]:
 )
 @click.version_option(__version__, prog_name="scorekeeper")
 @click.option("--web", is_flag=True, help="Open the app in the browser.")
-@click.option("--desktop", is_flag=True, help="Open a window; Flet may fetch its client for it.")
+@click.option(
+    "--desktop", is_flag=True, help="Open the app in a window; Flet may download its client."
+)
 @click.option("--port", type=click.IntRange(0, HIGHEST_PORT), help="Port to serve on.")
 @click.option(
     "--host",
     default="127.0.0.1",
     show_default=True,
-    help="Address to serve on; beyond this machine a one-time link is printed.",
+    help="Address to serve on; for other devices a one-time link is printed.",
 )
-@click.option(
-    "--data", type=FOLDER, help="Folder in which matches, and rule files of your own, are kept."
-)
+@click.option("--data", type=FOLDER, help="Folder for games and your own rule files.")
 @click.pass_context
 def cli(context: click.Context, /, **options: Any) -> None:
-    """Keep score of canasta that is played with real cards.
+    """Keep score for canasta with real cards.
 
-    Without a command the app opens: in a window where there is one, else in the browser.
+    Without a command the app opens, in a window if possible, or in the browser.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

@@ -51,7 +51,7 @@ class Organiser:
         self.screen.box(f"entrant-{number}")
 
     def _tap(self, name: str) -> None:
-        self.screen.tap_said(f"Check in: {name}")
+        self.screen.tap_said(f"Check in {name}")
 
     def _knows(self, name: str, number: int) -> bool:
         """Whether somebody waits for a partner, or is one of the pair of this number."""
@@ -166,7 +166,7 @@ def hand_over(phone: Phone, side: int) -> str:
     button = named(phone, "accept-")[-1]
     phone.tap(button.identifier)
     phone.box("done")
-    return button.text.removeprefix("Yes, says ")
+    return button.text.removesuffix(": yes")
 
 
 # --- reading

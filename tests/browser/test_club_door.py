@@ -81,7 +81,7 @@ def test_a_card_of_yesterday_is_said_and_another_opens_the_table(
     club: Served, phone: Phone
 ) -> None:
     phone.page.goto(f"{address(club)}/join#aaaabbbbccccdddd")
-    phone.wait_until(reads(phone, "does not open a table now"), "why not")
+    phone.wait_until(reads(phone, "doesn’t work any more"), "why not")
     assert phone.page.url == f"{address(club)}/join"
     phone.page.fill("#word", club.code(1).upper())
     phone.page.get_by_role("button").click()
@@ -100,19 +100,19 @@ def test_who_comes_when_the_table_is_full_is_told_so(
     phone.wait_until(lambda: bool(club.server.limiter.callers()), "the phone on the line")
     late = new_phone()
     late.page.goto(card(club))
-    late.wait_until(reads(late, "Too many are connected"), "the page of the crowd")
+    late.wait_until(reads(late, "Too many phones connected"), "the page of the crowd")
 
 
 def test_the_organiser_comes_in_by_the_pin(club: Served, phone: Phone) -> None:
     phone.page.goto(f"{address(club)}/organiser")
     phone.page.fill("#word", "0000 0000")
     phone.page.get_by_role("button").click()
-    phone.wait_until(reads(phone, "That is not the PIN."), "that it is wrong")
+    phone.wait_until(reads(phone, "Wrong PIN."), "that it is wrong")
     phone.page.fill("#word", "0427 0815 1234")
     phone.page.get_by_role("button").click()
     phone.wait_until(lambda: is_in_the_app(phone), "the app")
     phone.page.goto(card(club))
-    phone.wait_until(reads(phone, "This browser is the organiser’s."), "that it stays so")
+    phone.wait_until(reads(phone, "The organiser uses this browser."), "that it stays so")
 
 
 def test_the_pages_of_the_door_can_be_used_with_a_thumb_and_at_twice_the_size(
@@ -128,4 +128,4 @@ def test_the_pages_of_the_door_can_be_used_with_a_thumb_and_at_twice_the_size(
             assert box["height"] >= 48
             assert box["x"] >= 0
             assert box["x"] + box["width"] <= 360
-        assert phone.page.get_by_label("Letters of the card").count() == 1
+        assert phone.page.get_by_label("Letters on the card").count() == 1

@@ -88,9 +88,9 @@ def the_evening_is_over(night: Night) -> None:
     """Everybody reads the final standing."""
     tap_all(night.organiser.screen, "final")
     night.shows_the_sums()
-    night.big.wait_text("Final standing")
+    night.big.wait_text("Final standings")
     for guest in night.guests:
-        guest.phone.wait_text("The evening is over.")
+        guest.phone.wait_text("The session is over.")
 
 
 def no_phone_was_told_of_another_table(night: Night) -> None:

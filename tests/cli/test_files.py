@@ -15,15 +15,15 @@ MEGABYTE = 1_000_000
 def test_a_record_of_50_megabytes_is_too_large(tmp_path: Path) -> None:
     file = tmp_path / "long.json"
     file.write_text(json.dumps(record(note="x" * 50 * MEGABYTE)), "utf-8")
-    assert said(run("score", file), 2) == f"{file}: too large, at most 16 MB can be read\n"
+    assert said(run("score", file), 2) == f"{file}: too large, the limit is 16 MB\n"
 
 
 @pytest.mark.thorough
 def test_a_record_of_thousands_of_deals_is_scored(tmp_path: Path) -> None:
     file = written(tmp_path, record(deals=by_totals(*[(5, -5)] * 2000)))
     told = said(run("score", file), 0)
-    assert "North-South: Total 10,000" in told
-    assert "East-West: Total −10,000" in told
+    assert "North-South: total 10,000" in told
+    assert "East-West: total −10,000" in told
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_whole_characters_written_in_halves_are_fine(tmp_path: Path) -> None:
     document = json.dumps(record(sides=[{"name": "😀"}, {"name": "B"}]))
     assert "\\ud83d\\ude00" in document
     file.write_text(document, "utf-8")
-    assert "😀: Total 0" in said(run("score", file), 0)
+    assert "😀: total 0" in said(run("score", file), 0)
 
 
 @pytest.mark.parametrize("command", ["score", "cases"])

@@ -55,12 +55,12 @@ def test_a_classic_hand(asked: list[str], told: list[str], status: int) -> None:
     [
         ("samba", ["h:567 s:7 d:7", "--score", "-5"], "777: 15 of 15, 3 cards"),
         ("samba", ["h:56 s:77 AAA", "--top", "h:7"], "AAA 777: 75 of 50, 6 cards"),
-        ("brazilian", ["KKKKK22 A", "--score", "7000"], "KKKKK22: 90, needed a canasta, 7 cards"),
+        ("brazilian", ["KKKKK22 A", "--score", "7000"], "KKKKK22: 90, needs a canasta, 7 cards"),
         ("hand_and_foot", ["AAA QQ2", "--deal", "2"], "AAA QQ2: 100 of 90, 6 cards"),
         (
             "brazilian",
             ["KKKKKK22", "--score", "9000"],
-            "Not enough: KKKKKK comes nearest, 60, needed a canasta, not a mixed one",
+            "Not enough: KKKKKK comes nearest, 60, needs a canasta, not a mixed one",
         ),
     ],
 )
@@ -111,7 +111,7 @@ def test_as_json_one_object() -> None:
         (["AAA", "--top", "3"], "“3”: a bare 3 says no colour"),
         (["AAA", "--top", "KK"], '--top: one card is needed here, not "KK"'),
         (["AAA", "--prefer", "most"], "'most' is not one of"),
-        (["AAA", "KKK"], "Give MELDS to be judged, or --from HAND to find some."),
+        (["AAA", "KKK"], "Give MELDS to check, or --from HAND to find some."),
     ],
 )
 def test_what_is_no_hand_ends_with_2_and_names_the_token(asked: list[str], told: str) -> None:
@@ -120,5 +120,5 @@ def test_what_is_no_hand_ends_with_2_and_names_the_token(asked: list[str], told:
 
 
 def test_melds_or_a_hand_are_needed_and_a_preference_goes_with_a_hand() -> None:
-    assert "Give MELDS to be judged" in said(run(*CLASSIC), 2)
-    assert "--prefer goes with --from HAND" in said(run(*CLASSIC, "KKK", "--prefer", "value"), 2)
+    assert "Give MELDS to check" in said(run(*CLASSIC), 2)
+    assert "--prefer needs --from HAND" in said(run(*CLASSIC, "KKK", "--prefer", "value"), 2)

@@ -80,7 +80,7 @@ def test_hand_is_another_name_of_deal(option: str) -> None:
 @pytest.mark.parametrize(
     ("rule_set", "asked", "told"),
     [
-        ("brazilian", ["AAAAA22", "--score", "7000"], "140, needed a canasta: allowed"),
+        ("brazilian", ["AAAAA22", "--score", "7000"], "140, needs a canasta: allowed"),
         ("brazilian", ["AAAAA22", "--score", "8000"], "140 of 200: not allowed"),
         ("Samba", ["AAA22 KKK h:89T", "--score", "7000"], "160 of 150: allowed"),
         ("modern_american_cla", ["KKK AA*", "--score", "-500"], "120 of 125: not allowed"),
@@ -105,7 +105,7 @@ def test_other_rule_sets_ask_otherwise(rule_set: str, asked: list[str], told: st
         (["brazilian", "--score", "7000"], "Brazilian, 7,000 to 7,995: a canasta", "German"),
         (
             ["brazilian", "--score", "9000"],
-            "Brazilian, 9,000 and more: a canasta, not a mixed one",
+            "Brazilian, 9,000 or more: a canasta, not a mixed one",
             "German",
         ),
         (["hand_and_foot", "--deal", "9"], "Hand & Foot, deal 4 and later: 150", "Hand and Foot"),

@@ -45,7 +45,7 @@ def test_the_same_as_text() -> None:
     lines = said(run("rules", "classic_4p"), 0).splitlines()
     assert lines[0] == "classic_4p  Classic"
     assert any(line.startswith("target = 5000  [document]  afrikaans-wikipedia#") for line in lines)
-    assert any(line.startswith("canasta_bonus.wild = no such rule  [document]") for line in lines)
+    assert any(line.startswith("canasta_bonus.wild = none  [document]") for line in lines)
     assert any(line.startswith('tie = "play another hand"  [proposed]  none') for line in lines)
 
 
@@ -64,7 +64,7 @@ def test_every_line_says_status_and_source_and_whose_value_it_is(set_id: str) ->
 def test_boat_says_on_its_face_that_it_is_classic_and_stands_last() -> None:
     head, face, *lines = said(run("rules", "boat"), 0).splitlines()
     assert head == "boat  Boat"
-    assert face == "No rules of it are published: played as Classic until you change it."
+    assert face == "No published rules found; plays like Classic until you change it."
     assert all("inherited from classic_4p" in line for line in lines if " = " in line)
     assert said(run("rules"), 0).splitlines()[-1].startswith("boat ")
 

@@ -66,19 +66,19 @@ def test_the_example_as_a_sheet(tmp_path: Path) -> None:
         "Deal 1",
         "  North-South: 85 cards + 500 natural + 100 red three + 100 out = 785",
         "  East-West: 145 cards + 300 mixed + 200 red threes − 60 in hand = 585",
-        "  Running: 785 : 585",
-        "North-South: Total 785, Next initial meld 50",
-        "East-West: Total 585, Next initial meld 50",
-        "Nobody has won.",
+        "  Running totals: 785 : 585",
+        "North-South: total 785, next initial meld 50",
+        "East-West: total 585, next initial meld 50",
+        "No winner yet.",
     ]
 
 
 def test_the_evening_stands_2520_to_4810_and_nobody_has_won() -> None:
     sheet = said(run("score", EVENING), 0).splitlines()
     assert sheet[-3:] == [
-        "A: Total 2,520, Next initial meld 90",
-        "B: Total 4,810, Next initial meld 120",
-        "Nobody has won.",
+        "A: total 2,520, next initial meld 90",
+        "B: total 4,810, next initial meld 120",
+        "No winner yet.",
     ]
     told = answer(run("score", EVENING, "--json"), 0)
     assert [side["total"] for side in told["sides"]] == [2520, 4810]
@@ -107,12 +107,12 @@ def test_lines_add_up_and_each_names_a_path_of_the_rule_set() -> None:
         ),
         (
             {"deals": by_totals((5100, 5100))},
-            "Level at the top: North-South, East-West. Nobody has won.",
+            "Tied: North-South, East-West. No winner yet.",
             (False, None, None, ["North-South", "East-West"]),
         ),
         (
             {"deals": by_totals((5100, 5100)), "house_rules": {"tie": "drawn game"}},
-            "A drawn game between North-South, East-West.",
+            "A draw between North-South, East-West.",
             (True, None, None, ["North-South", "East-West"]),
         ),
         (
@@ -128,7 +128,7 @@ def test_lines_add_up_and_each_names_a_path_of_the_rule_set() -> None:
             "East-West has won.",
             (True, "East-West", -1240, []),
         ),
-        ({}, "Nobody has won.", (False, None, None, [])),
+        ({}, "No winner yet.", (False, None, None, [])),
     ],
 )
 def test_how_a_match_stands(

@@ -62,8 +62,8 @@ def test_every_code_has_a_sentence(code: str) -> None:
 def test_a_sentence_names_people_and_not_uids() -> None:
     evening = evening_of(["Ana", "Ben"], form="individuals", movement="rotating")
     met = Problem("met_before", "tables[0]", {"uids": ("Ana", "Ben"), "times": 2})
-    assert club_problem(Words(), met, evening) == "Ana and Ben have met before."
-    assert club_problem(Words(), met) == "somebody have met before."
+    assert club_problem(Words(), met, evening) == "Ana and Ben have already played each other."
+    assert club_problem(Words(), met) == "someone have already played each other."
 
 
 @pytest.mark.parametrize("language", languages())
@@ -91,7 +91,7 @@ def test_in_english_it_is_called_a_walkover() -> None:
 def test_a_wrong_plan_is_told_all_at_once() -> None:
     plan = plan_of(rounds=0, drop_worst=2)
     assert club_problems(Words(), plan_problems(plan)) == (
-        "An evening has at least one round. Not all rounds can be dropped: at least one counts."
+        "A session needs at least one round. At least one round must count."
     )
 
 
@@ -114,9 +114,7 @@ def test_the_readme_calls_the_parts_of_an_evening_what_the_screen_calls_them() -
 
 
 def test_what_is_saved_is_not_said_to_open_by_itself() -> None:
-    assert Words().text("club-cards-hint") == (
-        "Each is saved as a page: open it, and print it from there."
-    )
+    assert Words().text("club-cards-hint") == ("Each is saved as a page: open it and print it.")
 
 
 def drawn_evening(rounds: int = 2) -> Evening:
@@ -132,10 +130,10 @@ def closed_evening(rounds: int = 2) -> Evening:
     ("evening", "said"),
     [
         (lambda: evening_of(2), "Check-in"),
-        (drawn_evening, "Round 1 of 2 is drawn"),
-        (lambda: done(start_round(drawn_evening(), NOTE)), "Round 1 of 2 is running"),
-        (closed_evening, "Round 1 of 2 is over"),
-        (lambda: closed_evening(1), "The one round is played"),
+        (drawn_evening, "Round 1 of 2 drawn"),
+        (lambda: done(start_round(drawn_evening(), NOTE)), "Round 1 of 2 in progress"),
+        (closed_evening, "Round 1 of 2 finished"),
+        (lambda: closed_evening(1), "The only round has been played"),
     ],
 )
 def test_an_evening_says_how_far_it_is_by_itself_and_in_a_list(
@@ -152,10 +150,10 @@ def test_an_evening_says_how_far_it_is_by_itself_and_in_a_list(
     ("number", "said"),
     [
         (0, "First, with 4 points."),
-        (1, "One point behind Ana."),
-        (2, "As many points as Ben; parted by: difference in card points."),
-        (3, "Level with Cleo in everything: they share the place."),
-        (4, "Nobody has a place before the first result."),
+        (1, "1 point behind Ana."),
+        (2, "Tied with Ben on points; tie-break: difference in card points."),
+        (3, "Tied with Cleo on everything: they share the place."),
+        (4, "No places before the first result."),
     ],
 )
 def test_a_row_of_the_standing_says_why_it_stands_there(number: int, said: str) -> None:

@@ -43,8 +43,8 @@ def rules_of(name: str) -> RuleSet:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("classic_4p", ["below 0", "0 to 1,495", "1,500 to 2,995", "3,000 and more"]),
-        ("modern_american", ["below 1,500", "1,500 to 2,995", "3,000 and more"]),
+        ("classic_4p", ["below 0", "0 to 1,495", "1,500 to 2,995", "3,000 or more"]),
+        ("modern_american", ["below 1,500", "1,500 to 2,995", "3,000 or more"]),
         ("hand_and_foot", ["deal 1", "deal 2", "deal 3", "deal 4 and later"]),
     ],
 )

@@ -90,14 +90,14 @@ def test_every_rule_set_says_what_makes_it_special(set_id: RuleSetId) -> None:
 def test_the_names_of_groups_are_words_too() -> None:
     for tops in SECTIONS.values():
         assert all(rule_name(WORDS, top) for top in tops.split())
-    assert rule_name(WORDS, "initial_meld.bands[2]") == "Needed for the first melds"
+    assert rule_name(WORDS, "initial_meld.bands[2]") == "Minimum for the initial meld"
     assert rule_name(WORDS, "by_players.6.sides.count") == "With 6 players: Sides"
     assert rule_name(WORDS, "card_values.3b") == "Card value of black 3"
 
 
 @pytest.mark.parametrize(("path", "code"), CODES_THAT_NO_RULE_SET_HAS.items())
 def test_codes_that_only_house_rules_use_have_words(path: str, code: str) -> None:
-    assert rule_value(WORDS, path, code) not in ("", code) or code == "counterclockwise"
+    assert rule_value(WORDS, path, code) not in ("", code)
     assert "_" not in rule_value(WORDS, path, code)
 
 
@@ -111,28 +111,28 @@ def test_a_code_that_nobody_has_put_into_words_is_shown_as_it_stands() -> None:
     ("set_id", "path", "words"),
     [
         ("classic_4p", "target", "5,000"),
-        ("hand_and_foot", "target", "none: the match has a number of deals"),
-        ("classic_4p", "match_hands", "as many as it takes"),
+        ("hand_and_foot", "target", "none: a set number of deals"),
+        ("classic_4p", "match_hands", "no limit"),
         ("italian_house", "players", "2, 3, 4 or 6"),
         ("classic_4p", "meld_rules.max_cards", "no limit"),
-        ("classic_4p", "canasta_bonus.wild", "no such canasta"),
+        ("classic_4p", "canasta_bonus.wild", "not played"),
         ("classic_4p", "red_three_values", "100, 200, 300, 800"),
-        ("hand_and_foot", "red_three_values", "never laid out"),
+        ("hand_and_foot", "red_three_values", "never placed on the table"),
         ("classic_4p", "red_three_sign", "nothing melded: minus\nmelded: plus"),
-        ("samba", "red_three_sign", "at most one canasta: minus\n2 canastas or more: plus"),
+        ("samba", "red_three_sign", "at most 1 canasta: minus\n2 or more canastas: plus"),
         (
             "modern_american",
             "red_three_sign",
-            "no canasta: minus\nexactly one canasta: not counted\n2 canastas or more: plus",
+            "no canasta: minus\nexactly 1 canasta: not counted\n2 or more canastas: plus",
         ),
-        ("cuban", "red_three_sign", "no canasta: not counted\none canasta or more: plus"),
-        ("classic_4p", "concealed_canasta", "earns nothing more"),
-        ("dutch_house", "concealed_canasta", "earns its bonus 2 times"),
+        ("cuban", "red_three_sign", "no canasta: not counted\n1 or more canastas: plus"),
+        ("classic_4p", "concealed_canasta", "no bonus"),
+        ("dutch_house", "concealed_canasta", "bonus × 2"),
         ("classic_4p", "acaba", "not played"),
-        ("british", "acaba", "1,500 for every other side, 0 for the caller’s own"),
+        ("british", "acaba", "1,500 for each other side, 0 for the caller’s side"),
         ("classic_4p", "red_three_in_hand.points", "−500"),
         ("classic_4p", "penalties.held_aces_3plus", "nothing"),
-        ("brazilian", "penalties.short_sequence", "−1,000 for each of at most 5 cards"),
+        ("brazilian", "penalties.short_sequence", "−1,000 each, up to 5 cards"),
         ("modern_american", "meld_rules.no_wild_ranks", "7"),
         (
             "italian_samba",
@@ -145,7 +145,7 @@ def test_a_code_that_nobody_has_put_into_words_is_shown_as_it_stands() -> None:
         (
             "classic_4p",
             "initial_meld",
-            "below 0: 15\n0 to 1,495: 50\n1,500 to 2,995: 90\n3,000 and more: 120",
+            "below 0: 15\n0 to 1,495: 50\n1,500 to 2,995: 90\n3,000 or more: 120",
         ),
         (
             "brazilian",
@@ -153,7 +153,7 @@ def test_a_code_that_nobody_has_put_into_words_is_shown_as_it_stands() -> None:
             (
                 "below 0: 15\n0 to 1,495: 50\n1,500 to 2,995: 90\n3,000 to 4,995: 120\n"
                 "5,000 to 6,995: 150\n7,000 to 7,995: a canasta\n"
-                "8,000 to 8,995: 200\n9,000 and more: a canasta, not a mixed one"
+                "8,000 to 8,995: 200\n9,000 or more: a canasta, not a mixed one"
             ),
         ),
         (
@@ -191,7 +191,7 @@ def test_what_is_inherited_names_the_rule_set_that_gave_it() -> None:
     samba = rule_book(RuleSetId("samba"))
     rule = rule_at(samba, "canasta_min_cards")
     assert rule.standings == ("inherited",)
-    assert standing_reason(WORDS, samba, rule.citations[0]) == "Taken over from Classic."
+    assert standing_reason(WORDS, samba, rule.citations[0]) == "Same as Classic."
     assert rule_at(samba, "go_out_bonus").standings == ("outside", "disputed")
 
 

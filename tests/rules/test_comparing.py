@@ -66,11 +66,11 @@ def test_the_command_line_prints_the_differences_and_counts_the_rest() -> None:
     assert said("classic_4p", "--compare", "dutch_house").splitlines() == [
         "Classic | Dutch house rules",
         "Canastas",
-        "  Canasta laid whole from the hand: earns nothing more | earns its bonus 2 times",
-        "One rule differs, 113 are the same.",
+        "  Concealed canasta: no bonus | bonus × 2",
+        "1 rule differs, 113 are the same.",
     ]
     assert said("Classic", "--compare", "uruguayan").splitlines()[-1] == (
-        "No rule differs, 114 are the same."
+        "No differences, 114 are the same."
     )
 
 
@@ -89,7 +89,7 @@ def test_as_json_every_value_is_there_from_both() -> None:
     [
         (["samba", "--compare", "zumba"], 'there is no rule set "zumba"'),
         (["zumba", "--compare", "samba"], 'there is no rule set "zumba"'),
-        (["--compare", "samba"], "Name the rule set that it is compared with"),
+        (["--compare", "samba"], "--compare needs two rule sets"),
     ],
 )
 def test_a_name_that_nobody_knows_is_answered_in_words(command: list[str], told: str) -> None:
@@ -104,5 +104,5 @@ def test_house_rules_are_told_beside_their_rule_set_with_where_they_come_from() 
     assert (target.pair.path, target.pair.here, target.pair.there) == ("target", 5000, 7500)
     assert (bonus.pair.here, bonus.pair.there, bonus.refs) == (100, 150, ("table",))
     assert house_reference(words, "table") == "Agreed at the table"
-    assert house_reference(words, "switch#tie").startswith("Sides level at the end")
+    assert house_reference(words, "switch#tie").startswith("Whether tied sides play another deal")
     assert house_reference(words, "dutch-wikipedia#Doel") == "Canasta, Dutch Wikipedia · Doel"

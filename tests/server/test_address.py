@@ -71,7 +71,7 @@ def test_an_unknown_host_is_a_sentence(host: str) -> None:
 
 
 def test_an_address_of_another_computer_is_a_sentence() -> None:
-    assert refused("203.0.113.7", None) == "203.0.113.7 is not an address of this computer."
+    assert refused("203.0.113.7", None) == "203.0.113.7 isn’t an address of this computer."
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ class Club(Server):
         )
 
     def _wait_for_answer(self) -> None:
-        while "The organiser, on this computer" not in self.output:
+        while "Organiser, on this computer" not in self.output:
             assert self.runs, self.output
             time.sleep(0.02)
 
@@ -107,7 +107,7 @@ async def test_each_role_gets_its_own_screens(running: Club, evening: Evening) -
 def test_the_terminal_says_where_it_is_and_the_pin_and_no_more(club: Club) -> None:
     first, second, third, fourth, *rest = club.output.splitlines()
     assert first == f"Canasta Scorekeeper: http://{HOST}:{club.port}/"
-    assert second.startswith("The organiser, on this computer: ")
+    assert second.startswith("Organiser, on this computer: ")
     pin = re.search(r"/organiser with the PIN (\d{4} \d{4} \d{4})$", third)
     assert pin is not None
     assert fourth.startswith("Without --cert")
@@ -193,11 +193,14 @@ async def test_the_copy_is_there_when_the_evening_begins_and_when_it_ends(
 
 NO_START = {
     "no such certificate": ([("cert", "{tmp}/no.pem")], "no.pem: No such file"),
-    "no certificate at all": ([("cert", "{tmp}/text")], "is no certificate with a key"),
+    "no certificate at all": ([("cert", "{tmp}/text")], "is not a certificate with a matching key"),
     "no key": ([("cert", "{cert}"), ("key", "{tmp}/no.key")], "no.key: No such file"),
-    "a key alone": ([("key", "{cert}")], "name both, --cert and --key"),
-    "a folder to copy to": ([("copy", "{tmp}/folder")], "is a folder. Name the file"),
-    "no folder for the copy": ([("copy", "{tmp}/no/evening.json")], "There is no folder"),
+    "a key alone": ([("key", "{cert}")], "give both --cert and --key"),
+    "a folder to copy to": ([("copy", "{tmp}/folder")], "is a folder. Name a file"),
+    "no folder for the copy": (
+        [("copy", "{tmp}/no/evening.json")],
+        "The folder for the copy doesn’t exist",
+    ),
 }
 
 

@@ -88,7 +88,7 @@ async def test_a_guessed_code_opens_nothing_and_a_page_says_so(own_club: Served)
         browser = own_club.stranger(f"127.0.0.{2 + number}")
         reply = await browser.join(guess)
         assert (reply.status, browser.cookies) == (403, {}), guess
-        sorry = "This code does not open a table now. Ask the organiser for a new card."
+        sorry = "This code doesn’t work any more. Ask the organiser for a new card."
         assert reply.text == sorry, guess
 
 
@@ -231,7 +231,7 @@ async def test_who_guesses_codes_too_often_is_told_so(own_club: Served) -> None:
     browser = own_club.stranger()
     replies = [await browser.join("aaaabbbbccccdddd") for _ in range(WRONG_CODES + 1)]
     assert [reply.status for reply in replies] == [403] * WRONG_CODES + [429]
-    assert replies[-1].text == "That was tried too often. Wait a minute, then try again."
+    assert replies[-1].text == "Too many attempts. Wait a minute and try again."
     assert (await browser.join(own_club.code(1))).status == 200, "it is looked at all the same"
 
 

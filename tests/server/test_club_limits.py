@@ -111,7 +111,7 @@ class TestRoom:
             assert await self.turned_away(third)
             page = await third.get("/")
             assert (page.status, b'http-equiv="refresh"' in page.body) == (503, True)
-            assert "Too many are connected" in page.body.decode()
+            assert "Too many phones connected" in page.body.decode()
             await opened(await club.phone(2), stack)
             await apps[0].socket.close()
             await self.until_there_is_room(third)
@@ -259,7 +259,7 @@ class TestTime:
         async with serve() as club:
             assert (await club.stranger().join("a" * 4096)).status == 403
             reply = await club.stranger().join("a" * 4097)
-            assert (reply.status, reply.text) == (413, "That is too long.")
+            assert (reply.status, reply.text) == (413, "Too long.")
 
     async def test_a_socket_that_says_nothing_after_its_handshake_is_closed(
         self, serve: Serve

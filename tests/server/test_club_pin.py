@@ -137,10 +137,10 @@ class TestOverTheWire:
         guesser = club.stranger()
         for number in range(5):
             reply = await guesser.post("/-/organiser", f"12345678901{number}")
-            assert (reply.status, reply.text) == (403, "That is not the PIN.")
+            assert (reply.status, reply.text) == (403, "Wrong PIN.")
         reply = await guesser.post("/-/organiser", DIGITS)
         assert (reply.status, guesser.cookies) == (429, {})
-        assert reply.text == "That was tried too often. Wait a minute, then try again."
+        assert reply.text == "Too many attempts. Wait a minute and try again."
 
     async def test_who_guesses_locks_nobody_out_who_is_at_this_computer_or_inside(
         self, club: Served

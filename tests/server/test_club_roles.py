@@ -80,7 +80,7 @@ async def test_the_link_for_this_computer_is_refused_from_elsewhere_and_not_spen
     link = f"/?token={club.server.keys.new_link()}"
     reply = await club.stranger(ELSEWHERE).get(link)
     assert (reply.status, "set-cookie" in reply.headers) == (403, False)
-    assert "organised on the scorekeeper’s own computer" in reply.body.decode()
+    assert "run on the scorekeeper’s own computer" in reply.body.decode()
     assert (await club.stranger(HERE).get(link)).status == 200
     assert (await club.stranger(HERE).get(link)).status == 403
 
@@ -118,7 +118,7 @@ async def test_the_organisers_browser_does_not_become_a_phone_by_scanning(club: 
     organiser = await club.organiser()
     reply = await organiser.join(club.code(1))
     assert (reply.status, "set-cookie" in reply.headers) == (409, False)
-    assert reply.text.startswith("This browser is the organiser’s.")
+    assert reply.text.startswith("The organiser uses this browser.")
     assert club.session.club.access.visitors(club.evening) == ()
 
 

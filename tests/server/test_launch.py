@@ -167,7 +167,7 @@ def test_a_window_without_a_display_is_a_sentence(
         launch(lambda: main, options=LaunchOptions(desktop=True), data_dir=tmp_path, words=Words)
         == 2
     )
-    assert "no display" in capsys.readouterr().err
+    assert "No display" in capsys.readouterr().err
 
 
 def test_a_web_client_of_another_version_is_as_good_as_missing(
@@ -179,7 +179,7 @@ def test_a_web_client_of_another_version_is_as_good_as_missing(
     assert (
         launch(lambda: main, options=LaunchOptions(web=True), data_dir=tmp_path, words=Words) == 2
     )
-    assert "another version" in capsys.readouterr().err
+    assert "the wrong version" in capsys.readouterr().err
 
 
 def test_missing_assets_are_a_sentence(

@@ -79,7 +79,7 @@ async def test_a_link_is_spent_once_used(app: ASGIApp, keys: Keys) -> None:
     answer = await ask(app, f"/?token={token}")
     assert answer.status == 403
     assert "set-cookie" not in answer.headers
-    assert b"This link does not work any more" in answer.body
+    assert b"This link no longer works" in answer.body
 
 
 async def test_the_browser_that_used_the_link_may_use_it_again(app: ASGIApp, keys: Keys) -> None:

@@ -284,7 +284,7 @@ def flet_sessions() -> set[int]:
 
 @pytest.mark.parametrize(
     ("language", "sorry"),
-    [("en", "Something went wrong here."), ("de", "Hier ist etwas schiefgegangen.")],
+    [("en", "Something went wrong."), ("de", "Hier ist etwas schiefgegangen.")],
 )
 async def test_what_goes_wrong_is_told_in_a_sentence_without_a_path_or_a_traceback(
     tmp_path: Path, language: str, sorry: str

@@ -55,7 +55,7 @@ async def test_an_evening_to_which_nobody_has_come_yet_has_a_screen_too(
 ) -> None:
     seen = watch(evening_of(0), width=size[0], height=size[1])
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
-        assert ui.text("round") == "The evening is about to begin"
+        assert ui.text("round") == "The session is about to begin"
 
 
 def test_few_rows_are_larger_than_many() -> None:
@@ -231,7 +231,7 @@ async def test_a_link_that_is_not_valid_any_more_says_so_and_shows_no_name() -> 
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
         await changed(ui.page, seen, None)
         await ui.until(lambda: ui.has("gone"))
-        assert ui.texts() == ["This link is not valid any more. Ask the organiser for a new one."]
+        assert ui.texts() == ["This link is no longer valid. Ask the organiser for a new one."]
 
 
 async def test_it_follows_the_size_of_its_picture() -> None:

@@ -32,7 +32,7 @@ def test_by_total_points_the_second_number_is_not_the_same_once_more() -> None:
     shown = board(played(evening_of("AB", scheme="total", rounds=1), lambda *_: (5000, 3000)))
     assert shown.heads[0] == "Card points"
     assert shown.heads[1] != "Card points"
-    assert shown.under == "Final standing"
+    assert shown.under == "Final standings"
 
 
 def test_a_drawn_round_says_who_sits_where_and_who_rests() -> None:

@@ -76,7 +76,7 @@ async def test_a_tap_on_a_line_opens_the_rule_with_value_and_every_source(
             "Ana & Ben: +500 for 1",
             "Natural canasta",
             "500",
-            "Printed in the documents.",
+            "Stated in the project’s sources.",
             "Canasta, Dutch Wikipedia · Puntentelling",
             "Pagat: Canasta (as quoted by Ebbeling/canasta: research on rule sets)",
         ):
@@ -101,7 +101,7 @@ async def test_an_inherited_rule_names_the_rule_set_that_says_so(session: Sessio
     session.deals.record(uid, read_deal(deal, "a deal"), seen=session.matches.number(uid))
     async with device(session, route=f"/deal/{uid_of(session, uid, 1)}") as ui:
         await ui.tap("line-mixed_canasta")
-        assert ui.has_text("Taken over from Classic.")
+        assert ui.has_text("Same as Classic.")
 
 
 async def test_a_house_rule_is_shown_as_such_with_what_the_book_says(session: Session) -> None:

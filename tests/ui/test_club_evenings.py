@@ -10,7 +10,7 @@ from tests.ui.device import device
 
 async def test_an_empty_tab_says_what_to_do_and_leads_to_a_new_evening(session: Session) -> None:
     async with device(session, route="/club") as ui:
-        assert "No evening yet" in ui.text("none")
+        assert "No sessions yet" in ui.text("none")
         await ui.tap("new-evening")
         assert ui.route == "/club-new"
         assert ui.has("save")
@@ -20,7 +20,7 @@ async def test_the_running_evening_stands_on_top_with_how_far_it_is(session: Ses
     begun(session)
     next_round(session, begun(session))
     async with device(session, route="/club") as ui:
-        assert "Round 1 of 3 is running" in ui.text("live-0")
+        assert "Round 1 of 3 in progress" in ui.text("live-0")
         assert "Check-in" in ui.text("evening-0")
         await ui.tap("evening-0")
         assert ui.route.endswith("/players")
@@ -54,9 +54,9 @@ async def test_all_that_is_wrong_is_said_beside_its_field(session: Session) -> N
         await ui.tap("pad-done")
         assert ui.identified("save").targets() == []
         fields = {n.data.get("error") for n in ui.nodes() if n.type == "TextField"}
-        assert "A name is needed." in fields
-        assert "“tomorrow” is no day. Write it like 2026-11-24." in fields
-        assert ui.labelled("An evening has at least one round.").type == "Semantics"
+        assert "Enter a name." in fields
+        assert "“tomorrow” isn’t a date. Write it like 2026-11-24." in fields
+        assert ui.labelled("A session needs at least one round.").type == "Semantics"
 
 
 async def test_draws_that_do_not_fit_say_why_not(session: Session) -> None:
@@ -76,7 +76,7 @@ async def test_the_figures_of_a_scheme_hold_for_this_evening_only(session: Sessi
         await ui.tap("points-win")
         await ui.tap("pad-3")
         await ui.tap("pad-done")
-        assert "Changed for this evening" in ui.text("figures")
+        assert "Changed for this session" in ui.text("figures")
         await ui.tap("tie-drop-0")
         await ui.tap("save")
         await ui.until(lambda: ui.has("outlook"))
@@ -92,7 +92,7 @@ async def test_every_scheme_says_where_it_is_from(session: Session) -> None:
         await ui.tap("scheme")
         assert "Suomen Canastaliitto" in ui.text("scheme-finland")
         assert "Punti Burraco" in ui.text("scheme-burraco_3")
-        assert "no source was found" in ui.text("scheme-total")
+        assert "none found" in ui.text("scheme-total")
 
 
 async def test_rules_and_form_stay_once_a_round_is_drawn(session: Session) -> None:
@@ -120,4 +120,4 @@ async def test_before_the_first_result_nobody_is_said_to_have_a_place(session: S
         rows = [node for node in ui.nodes() if (node.identifier or "").startswith("place-")]
         assert {node.text.split()[0] for node in rows} == {"–"}
         assert not any("Place" in (node.label or "") for node in rows)
-        assert ui.text("why") == "Nobody has a place before the first result."
+        assert ui.text("why") == "No places before the first result."

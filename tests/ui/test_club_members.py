@@ -58,7 +58,7 @@ async def test_a_renamed_member_is_called_so_at_the_evening(session: Session) ->
 
 async def test_nobody_is_named_or_forgotten_under_the_name_of_a_seat(session: Session) -> None:
     uid = begun(session)
-    said = "“North” is the name of a seat and stands for nobody. Add something to it."
+    said = "“North” is the name of a seat, not of a player. Add something to it."
     async with device(session, route=f"/club-members/{key_of(session, 'Ana')}") as ui:
         await ui.type("name", "North")
         await ui.tap("save")
@@ -86,7 +86,9 @@ async def test_two_who_took_part_in_one_evening_are_two(session: Session) -> Non
         await ui.tap("merge")
         await ui.tap("same-0")
         await ui.tap("confirm")
-        await ui.until(lambda: ui.has_text("Both take part, so they are two people."))
+        await ui.until(
+            lambda: ui.has_text("Both play in the same session, so they can’t be the same person.")
+        )
         assert not ui.has("confirm")
 
 
@@ -116,7 +118,7 @@ async def test_forgetting_is_asked_once_and_says_what_became_of_the_files(
         await ui.tap("forget")
         await ui.tap("confirm")
         await ui.until(lambda: ui.has("forgotten"))
-        assert "Former player 1 stands in its place" in ui.text("forgotten")
+        assert "replaced by Former player 1" in ui.text("forgotten")
         assert "scores.jsonl" in ui.text("files-rewritten")
     assert files_with(tmp_path, b'"Ana"') == []
 

@@ -127,7 +127,7 @@ async def test_an_older_file_is_taken_over_only_when_somebody_insists(session: S
         ui.mirror.answers["pick_files"] = picking("evening.json", content)
         await ui.tap("choose")
         await ui.until(lambda: ui.has("refused"))
-        assert "further than the file" in (ui.identified("wrong").label or "")
+        assert "with later changes" in (ui.identified("wrong").label or "")
         assert len(open_evening(session, uid).rounds) == 1
         await ui.tap("anyway")
         await ui.until(lambda: ui.route == f"/club/{uid}")

@@ -70,7 +70,7 @@ async def test_tables_and_byes_are_counted_live(session: Session) -> None:
     people = [(f"A{number}", f"B{number}") for number in range(5)]
     uid = begun(session, people)
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
-        assert ui.text("outlook") == "5 pairs are here: 2 tables. One pair rests."
+        assert ui.text("outlook") == "5 pairs are here: 2 tables. One pair has a bye."
 
 
 async def test_players_left_over_sit_at_tables_of_three(session: Session) -> None:
@@ -78,7 +78,7 @@ async def test_players_left_over_sit_at_tables_of_three(session: Session) -> Non
     uid = begun(session, people, form="individuals", movement="rotating", threes="classic_3p")
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         said = ui.text("outlook")
-    assert said == "7 players are here: one table. One more table of three. Nobody rests."
+    assert said == "7 players are here: 1 table. Plus 1 table of three. No byes."
     sizes = sorted(len(table.sides) for table in next_round(session, uid).rounds[0].tables)
     assert sizes == [2, 3]
 
@@ -156,7 +156,7 @@ async def test_a_substitute_takes_the_seat_and_the_log_says_so(session: Session)
     evening = open_evening(session, uid)
     assert evening.entrants[0].members[0] == MemberUid(str(zoe.uid))
     async with device(session, route=f"/club/{uid}/log") as ui:
-        assert ui.has_text("Zoe plays for Ana")
+        assert ui.has_text("Zoe substitutes for Ana")
 
 
 async def test_a_phone_shows_the_list_of_those_who_play_after_a_tap(session: Session) -> None:
@@ -219,7 +219,7 @@ async def test_who_left_with_a_pair_is_found_again_for_another(session: Session)
         await ui.go(f"/club/{uid}/players/e1")
         await ui.tap("come")
         await ui.until(lambda: ui.has("refused"))
-        assert ui.identified("refused").label == "Ana takes part already."
+        assert ui.identified("refused").label == "Ana is already entered."
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         await ui.tap(row_of(ui, "Ben"))
         await ui.tap(row_of(ui, "Cleo"))

@@ -40,7 +40,7 @@ async def test_a_round_is_drawn_taken_back_and_started(session: Session) -> None
     async with device(session, route=f"/club/{uid}") as ui:
         await ui.tap("draw")
         await ui.until(lambda: ui.has("start-round"))
-        assert ui.text("repeats") == "Nothing repeats what was played before."
+        assert ui.text("repeats") == "No repeat pairings."
         await ui.tap("back-draw")
         await ui.until(lambda: ui.has("draw"))
         await ui.tap("draw")
@@ -58,7 +58,7 @@ async def test_too_few_are_told_when_a_round_is_to_be_drawn(session: Session) ->
     async with device(session, route=f"/club/{uid}") as ui:
         await ui.tap("draw")
         await ui.until(lambda: ui.has("refused"))
-        assert ui.identified("refused").label == "Only one has checked in: a table needs 2."
+        assert ui.identified("refused").label == "Only one has checked in; a table needs 2."
 
 
 async def test_two_taps_change_places_and_what_repeats_is_warned_of(session: Session) -> None:
@@ -71,11 +71,11 @@ async def test_two_taps_change_places_and_what_repeats_is_warned_of(session: Ses
     (again,) = before
     across = last.tables[0].sides[1].entrants[0]
     async with device(session, route=f"/club/{uid}") as ui:
-        assert ui.text("repeats") == "Nothing repeats what was played before."
+        assert ui.text("repeats") == "No repeat pairings."
         await ui.tap(f"seat-{across}")
         await ui.tap(f"seat-{again}")
         await ui.until(lambda: ui.has("repeats-1-0"))
-        assert "have met before" in (ui.identified("repeats-1-0").label or "")
+        assert "have already played each other" in (ui.identified("repeats-1-0").label or "")
     table = open_evening(session, uid).rounds[-1].tables[0]
     assert {side.entrants[0] for side in table.sides} == {one, again}
 
@@ -92,7 +92,7 @@ async def test_a_tile_follows_the_deals_and_the_claims_of_its_table(session: Ses
             seen=session.matches.number(match),
         )
         await ui.until(lambda: "785" in ui.text("table-1"))
-        assert "one deal" in ui.text("table-1")
+        assert "1 deal" in ui.text("table-1")
         change(session, uid, lambda one, note: claim(one, 1, 0, Score((785, 560)), note))
         await ui.until(lambda: "to confirm" in ui.text("table-1"))
         change(session, uid, lambda one, note: dispute(one, 1, 1, note), "red threes")
@@ -178,7 +178,7 @@ async def test_closing_says_which_tables_are_open(session: Session) -> None:
         assert ui.text("close-round") == "Close round 1: 2 tables are open"
         await ui.tap("close-round")
         await ui.until(lambda: ui.has("open-1"))
-        assert ui.identified("open-0").label == "Table 1: there is no result yet."
+        assert ui.identified("open-0").label == "Table 1: no result yet."
 
 
 @pytest.mark.thorough
@@ -192,7 +192,7 @@ async def test_an_evening_is_played_from_paper_to_the_final_standing(session: Se
                 await typed(ui, f"score-{side}", points)
             await ui.tap("paper")
             await ui.until(lambda: ui.has("correct"))
-            assert ui.text("how") == "Taken over from paper."
+            assert ui.text("how") == "Entered from paper."
             await ui.tap("back")
         await ui.until(lambda: ui.text("close-round") == "Close round 1")
         await ui.tap("close-round")
@@ -208,7 +208,7 @@ async def test_from_paper_with_nothing_typed_asks_before_it_is_a_result(session:
     async with device(session, route=f"/club/{uid}/table/1/1") as ui:
         await ui.tap("paper")
         await ui.until(lambda: ui.has("refused"))
-        assert "Nothing is typed yet" in (ui.identified("refused").label or "")
+        assert "Nothing entered yet" in (ui.identified("refused").label or "")
         assert open_evening(session, uid).rounds[0].tables[0].result is None
         await typed(ui, "score-0", 5)
         assert not ui.has("scoreless")
@@ -231,7 +231,7 @@ async def test_a_finished_table_is_reopened_with_a_reason_and_can_be_settled_aga
         await ui.until(lambda: ui.has("reopen"))
         await ui.tap("reopen")
         await ui.until(lambda: ui.has("refused"))
-        assert "A reason is needed" in (ui.identified("refused").label or "")
+        assert "Enter a reason" in (ui.identified("refused").label or "")
         await ui.type("reason", "the wrong table")
         await ui.tap("reopen")
         await ui.until(lambda: ui.has("paper"))
@@ -264,7 +264,7 @@ async def test_a_dispute_is_decided_with_a_reason(session: Session) -> None:
         assert ui.text("score-0") == "5,120"
         await ui.tap("decide")
         await ui.until(lambda: ui.has("refused"))
-        assert "A reason is needed" in (ui.identified("refused").label or "")
+        assert "Enter a reason" in (ui.identified("refused").label or "")
         await typed(ui, "score-0", 4620)
         await ui.type("reason", "sheet looked at")
         await ui.tap("decide")
@@ -286,12 +286,12 @@ async def test_a_walkover_has_the_figures_of_the_scheme(session: Session) -> Non
     uid = begun(session)
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}/table/1/1") as ui:
-        assert ui.has_text("The others get 2,000 card points")
+        assert ui.has_text("Their opponents get 2,000 card points")
         assert ui.identified("walkover").targets() == []
         await ui.tap("absent-1")
         await ui.tap("walkover")
         await ui.until(lambda: ui.has("how"))
-        assert ui.text("how") == "A walkover."
+        assert ui.text("how") == "Walkover."
         assert (ui.identified("total-0").label or "").endswith("2,000")
         await ui.go(f"/club/{uid}")
         assert "no deal yet" not in (ui.identified("table-1").label or ""), "none is to come"
@@ -311,7 +311,7 @@ async def test_a_correction_of_an_earlier_round_changes_standing_and_log(session
         await ui.go(f"/club/{uid}/standing")
         assert "1 won" in ui.text(f"place-{loser}")
         await ui.go(f"/club/{uid}/log")
-        assert ui.has_text("Table 1 of round 1: 5,000 : 3,000 is corrected to 5,000 : 6,000")
+        assert ui.has_text("Table 1, round 1: 5,000 : 3,000 corrected to 5,000 : 6,000")
         assert ui.has_text("organiser · “sides were mixed up”")
 
 
@@ -321,7 +321,7 @@ async def test_the_clock_says_that_the_deal_is_finished(tmp_path: Path) -> None:
     uid = begun(session, length=RoundLength(minutes=50, warning=10, overtime=None))
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}") as ui:
-        assert ui.identified("clock").label == "Time is up: finish this deal"
+        assert ui.identified("clock").label == "Time’s up: finish this deal"
     session.close()
 
 
@@ -356,7 +356,7 @@ async def test_what_parts_two_who_are_level_is_named(session: Session) -> None:
     second = rows.rounds[0].tables[0].sides[0].entrants[0]
     async with device(session, route=f"/club/{uid}/standing") as ui:
         await ui.tap(f"place-{second}")
-        assert "parted by: difference in card points" in ui.text("why")
+        assert "tie-break: difference in card points" in ui.text("why")
         assert ui.has("line-1-1")
 
 

@@ -47,7 +47,7 @@ async def test_only_differences_are_shown_with_both_values_and_their_sources(
         assert " Bolivian 15,000 " in target
         assert "Canasta, Afrikaans Wikipedia" in target
         wild = ui.text("rule-canasta_bonus.wild")
-        assert wild.startswith("Canasta of wild cards Samba no such canasta 4 sources · ")
+        assert wild.startswith("Wild canasta Samba not played 4 sources · ")
 
 
 async def test_all_rules_can_be_looked_at(session: Session) -> None:
@@ -63,13 +63,15 @@ async def test_all_rules_can_be_looked_at(session: Session) -> None:
 
 async def test_a_tap_on_a_rule_tells_every_source(session: Session) -> None:
     async with device(session, route="/rules/samba/compare/boat") as ui:
-        assert "Printed in the documents." not in ui.text("rule-target")
+        assert "Stated in the project’s sources." not in ui.text("rule-target")
         await ui.tap("rule-target")
         said = ui.text("rule-target")
-        assert "Printed in the documents." in said
+        assert "Stated in the project’s sources." in said
         assert "Canasta, Afrikaans Wikipedia · Samba" in said
         await ui.tap("rule-decks")
-        assert "Printed in the documents." not in ui.text("rule-target"), "one rule at a time"
+        assert "Stated in the project’s sources." not in ui.text("rule-target"), (
+            "one rule at a time"
+        )
 
 
 async def test_places_are_changed_with_one_tap(session: Session) -> None:
@@ -82,7 +84,7 @@ async def test_places_are_changed_with_one_tap(session: Session) -> None:
 async def test_two_that_play_alike_are_said_to_be_the_same(session: Session) -> None:
     async with device(session, route="/rules/classic_4p/compare/uruguayan") as ui:
         assert rules_on(ui) == []
-        assert ui.text("same") == "These two say the same about everything."
+        assert ui.text("same") == "These rule sets are identical."
 
 
 @pytest.mark.thorough

@@ -33,10 +33,10 @@ def test_every_open_value_is_told_with_its_name_and_value(
 async def test_the_table_says_it_until_it_has_agreed_once(session: Session) -> None:
     played(session, FOUR)
     async with device(session) as ui:
-        assert ui.text("proposals") == "No rule book settles “Level at the top”. Agree on it once."
+        assert ui.text("proposals") == "Agree before you play: If sides are tied"
         await ui.tap("proposals")
         assert ui.has_text("One rule without a source")
-        assert ui.text("open-tie") == "Level at the top another deal"
+        assert ui.text("open-tie") == "If sides are tied play another deal"
         await ui.tap("agree")
         await ui.until(lambda: not ui.has("agree"))
         assert not ui.has("proposals")
@@ -107,7 +107,7 @@ async def test_the_set_up_of_a_match_says_it_as_well(session: Session) -> None:
         await ui.tap("ruleset")
         await ui.tap("ruleset-chilean")
         rules = rule_book(RuleSetId("chilean"))
-        assert " of these rules stand in no rule book" in (ui.identified("proposals").label or "")
+        assert " rules before you play" in (ui.identified("proposals").label or "")
         await ui.tap("proposals")
         assert ui.has("open-target")
         assert not ui.has("open-canasta_bonus.sequence"), "a source allows sambas"
@@ -120,11 +120,11 @@ async def test_the_set_up_of_a_match_says_it_as_well(session: Session) -> None:
 async def test_the_rule_set_says_it_and_when_it_was_agreed(session: Session) -> None:
     async with device(session, route="/rules/boat") as ui:
         every = sum(len(section.rules) for section in sections(rule_book(BOAT)))
-        assert f"{every} of {every} values have no source" in ui.text("proposed")
+        assert f"{every} of {every} rules have no source" in ui.text("proposed")
         await ui.tap("proposals")
         await ui.tap("agree")
         await ui.until(lambda: not ui.has("proposals"))
-        assert "The table agreed on this on Sun 1 Nov 2026." in ui.text("proposed")
+        assert "Agreed on Sun 1 Nov 2026." in ui.text("proposed")
     assert not session.confirmations.open_paths(BOAT)
 
 

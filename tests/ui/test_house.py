@@ -32,7 +32,7 @@ async def typed(ui: UI, field: str, digits: str) -> None:
 async def test_house_rules_are_made_from_more_with_four_taps(session: Session) -> None:
     async with device(session, route="/more") as ui:
         await ui.tap("house")
-        assert "There are none yet" in ui.text("house-what")
+        assert "Pick a rule set" in ui.text("house-what")
         await ui.tap("house-new")
         await ui.tap("ruleset-samba")
         await ui.tap("house-make")
@@ -72,7 +72,7 @@ async def test_a_number_is_changed_on_the_pad_and_shown_as_a_difference(session:
         await ui.tap("values")
         await ui.tap("section-end")
         await ui.tap("value-target")
-        assert ui.text("own-value") == "Target The book says (Classic) 5,000"
+        assert ui.text("own-value") == "Target Standard (Classic) 5,000"
         await typed(ui, "number-target", "7500")
         await ui.until(lambda: kept(session).changes == {"target": 7500})
         await ui.tap("back")
@@ -87,7 +87,7 @@ async def test_a_number_is_changed_on_the_pad_and_shown_as_a_difference(session:
 async def test_a_value_goes_back_to_the_book_by_one_tap(session: Session) -> None:
     uid = uid_of(session, house(target=7500, go_out_bonus=200))
     async with device(session, route=f"/house/{uid}") as ui:
-        assert ui.has_text("2 rules are different")
+        assert ui.has_text("2 rules changed")
         await ui.tap("reset-target")
         await ui.until(lambda: not ui.has("changed-target"))
         assert kept(session).changes == {"go_out_bonus": 200}
@@ -133,7 +133,7 @@ async def test_deleting_is_asked_once(session: Session) -> None:
         await ui.tap("drop")
         await ui.tap("drop-yes")
         await ui.until(lambda: ui.route == "/house")
-        assert "There are none yet" in ui.text("house-what")
+        assert "Pick a rule set" in ui.text("house-what")
     assert session.profiles.list() == ()
 
 
@@ -147,7 +147,7 @@ async def test_what_does_not_go_together_is_not_saved_and_not_lost(session: Sess
         await ui.until(lambda: ui.has("unsaved"))
         assert "162 follows" not in ui.text("unsaved"), "the jokers are not three packs' yet"
         assert "160 follows from the packs and jokers" in ui.text("unsaved")
-        assert "One, two and more red threes on the table" in ui.text("unsaved"), "all at once"
+        assert "Value of 1, 2, 3… red threes" in ui.text("unsaved"), "all at once"
     assert kept(session) == before
     async with device(session, route=f"/house/{uid}") as ui:
         assert "3" in ui.text("changed-decks"), "another start finds it again"
@@ -192,7 +192,7 @@ async def test_a_reason_is_kept_with_the_value(session: Session) -> None:
 
 async def test_house_rules_that_are_gone_are_said(session: Session) -> None:
     async with device(session, route="/house/nobody/values") as ui:
-        assert ui.text("gone") == "These house rules are no longer there."
+        assert ui.text("gone") == "These house rules were deleted."
         await ui.tap("back")
         assert ui.route == "/house"
 
@@ -204,7 +204,7 @@ async def test_house_rules_that_cannot_be_played_any_more_say_why(session: Sessi
     document["house"]["rules"]["goal"] = {"value": 1, "ref": "table"}
     session._work.database.put("profiles", document)
     async with device(session, route="/house") as ui:
-        assert "can no longer be played" in ui.text("house-0")
+        assert "No longer valid" in ui.text("house-0")
         await ui.tap("house-0")
         assert ui.has_text("there is no such rule: goal")
         await ui.tap("share")

@@ -113,7 +113,7 @@ async def test_a_refused_file_says_file_path_and_what_would_be_right(
     async with phone(session, "/house-in", pick_files=file_of(text, "club.json")) as ui:
         await ui.tap("bring-file")
         await ui.until(lambda: ui.has("refused"))
-        assert ui.identified("refused").label == "club.json cannot be taken in"
+        assert ui.identified("refused").label == "Can’t import club.json"
         assert path in ui.text("refused-0")
         assert right in ui.text("refused-0")
         assert ui.route == "/house-in"

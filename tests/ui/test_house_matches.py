@@ -36,7 +36,7 @@ async def test_house_rules_stand_beside_the_rule_sets(session: Session) -> None:
         await ui.tap("ruleset")
         texts = ui.texts()
         assert texts.index("My house rules") < texts.index("Our Tuesdays") < texts.index("Samba")
-        assert "Samba · one rule changed" in ui.text("choose-house-0")
+        assert "Samba · 1 rule changed" in ui.text("choose-house-0")
         await ui.tap("choose-house-0")
         assert "Our Tuesdays" in ui.text("ruleset")
         assert "7,500" in ui.text("target"), "the target follows"

@@ -17,7 +17,7 @@ def kept(session: Session) -> HouseRules:
 
 
 async def test_a_switch_brings_what_belongs_to_it_and_takes_it_away_again(session: Session) -> None:
-    """Some packs come with three jokers: six in two packs, and 110 cards in all."""
+    """Some packs have three jokers: six in two packs, and 110 cards in all."""
     uid = session.profiles.save(house()).uid
     async with device(session, route=f"/house/{uid}/switches") as ui:
         assert ui.identified("turn-jokers_a_pack-0").selected
@@ -26,7 +26,7 @@ async def test_a_switch_brings_what_belongs_to_it_and_takes_it_away_again(sessio
         assert kept(session).changes == {"jokers": 6, "total_cards": 110}
         assert {rule.refs for rule in kept(session).rules} == {("switch#jokers_a_pack",)}
         await ui.tap("back")
-        assert "Usual variation: Some packs come with three jokers" in ui.text("changed-jokers")
+        assert "Common variation: Some packs have three jokers" in ui.text("changed-jokers")
         await ui.tap("switches")
         await ui.tap("turn-jokers_a_pack-0")
         await ui.until(lambda: kept(session).changes == {})
@@ -35,9 +35,9 @@ async def test_a_switch_brings_what_belongs_to_it_and_takes_it_away_again(sessio
 async def test_the_value_of_the_book_says_so_and_a_sentence_explains(session: Session) -> None:
     uid = session.profiles.save(house()).uid
     async with device(session, route=f"/house/{uid}/switches") as ui:
-        assert ui.text("turn-acaba-0") == "✓ no (the book)"
-        assert ui.has_text("Whoever sees no way back may call acaba")
-        assert ui.has_text("Changes scores.")
+        assert ui.text("turn-acaba-0") == "✓ no (standard)"
+        assert ui.has_text("A losing player may call “acaba”")
+        assert ui.has_text("Affects scoring.")
 
 
 async def test_any_target_will_do(session: Session) -> None:
@@ -58,7 +58,7 @@ async def test_a_value_without_a_source_asks_the_table_to_agree(session: Session
         assert not ui.has("asks-wild_melds")
         await ui.tap("turn-wild_melds-1")
         await ui.until(lambda: ui.has("asks-wild_melds"))
-        assert "Canasta of wild cards" in (ui.identified("asks-wild_melds").label or "")
+        assert "Wild canasta" in (ui.identified("asks-wild_melds").label or "")
 
 
 async def test_a_value_that_does_not_go_with_the_rest_is_off_and_says_why(session: Session) -> None:
@@ -71,7 +71,7 @@ async def test_a_value_that_does_not_go_with_the_rest_is_off_and_says_why(sessio
         with pytest.raises(AssertionError, match="thing to tap"):
             await ui.tap("turn-jokers_a_pack-1")
         said = ui.identified("misfit-jokers_a_pack-1").label or ""
-        assert "Cards in all: 162 follows from the packs and jokers" in said
+        assert "Total number of cards: 162 follows from the packs and jokers" in said
     assert kept(session) == three_packs.__class__(
         name=three_packs.name, base=three_packs.base, rules=three_packs.rules, uid=uid
     )
@@ -91,7 +91,7 @@ async def test_variations_of_other_games_are_shown_as_not_fitting(session: Sessi
     async with device(session, route=f"/house/{uid}/switches") as ui:
         assert not ui.has("off-short_sequences")
         await ui.tap("other-switches")
-        assert "Does not fit this rule set." in ui.text("off-short_sequences")
+        assert "Doesn’t apply to this rule set." in ui.text("off-short_sequences")
         assert not ui.has("off-acaba"), "this one fits"
 
 

@@ -78,7 +78,7 @@ async def test_a_yes_becomes_a_no(session: Session) -> None:
 
 async def test_one_of_several_is_chosen_by_its_words(session: Session) -> None:
     async with editing(session, "tie") as ui:
-        await ui.tap_text("a drawn game")
+        await ui.tap_text("a draw")
         await until_played(ui, session, {"tie": "drawn game"})
 
 
@@ -148,7 +148,7 @@ async def test_a_card_that_is_worth_nothing_is_refused_beside_its_field(session:
 async def test_a_row_of_the_first_melds_moves_its_neighbours_end(session: Session) -> None:
     async with editing(session, "initial_meld") as ui:
         await typed(ui, "number-initial_meld.bands[3].from", "4000")
-        await ui.until(lambda: ui.has_text("4,000 and more: 120"))
+        await ui.until(lambda: ui.has_text("4,000 or more: 120"))
         await ui.until(lambda: bool(kept(session).changes))
     assert kept(session).changes["initial_meld"]["bands"][2:] == [
         {"from": 1500, "to": 3995, "points": 90},
@@ -159,10 +159,10 @@ async def test_a_row_of_the_first_melds_moves_its_neighbours_end(session: Sessio
 async def test_rows_of_the_first_melds_come_and_go(session: Session) -> None:
     async with editing(session, "initial_meld") as ui:
         await ui.tap("add-initial_meld.bands")
-        await ui.until(lambda: ui.has_text("4,500 and more: 120"))
+        await ui.until(lambda: ui.has_text("4,500 or more: 120"))
         await typed(ui, "number-initial_meld.bands[4].points", "150")
         await ui.tap("needs-initial_meld.bands[4]-canasta")
-        await ui.until(lambda: ui.has_text("4,500 and more: 150 and a canasta"))
+        await ui.until(lambda: ui.has_text("4,500 or more: 150 and a canasta"))
         await ui.tap("drop-initial_meld.bands-0")
         await ui.until(lambda: ui.has_text("below 1,500: 50"))
         await ui.until(lambda: len(kept(session).changes["initial_meld"]["bands"]) == 4)
@@ -222,7 +222,7 @@ async def test_a_bonus_for_so_many_canastas_is_made(session: Session) -> None:
 
 async def test_red_threes_count_by_other_steps(session: Session) -> None:
     async with editing(session, "red_three_sign") as ui:
-        await ui.tap_text("the side’s canastas")
+        await ui.tap_text("the side’s number of canastas")
         await ui.tap("sign-red_three_sign.steps[0]-zero")
         steps = [[0, 0], [1, 1]]
         wanted = {"red_three_sign": {"measure": "canastas", "steps": steps}}

@@ -270,7 +270,7 @@ async def test_the_table_has_the_places_of_all_sides_and_its_source(session: Ses
         assert ui.text("band-0") == "below 0 15 Ben"
         assert ui.text("band-1") == "0 to 1,495 50 Cleo"
         assert ui.text("band-2") == "1,500 to 2,995 90"
-        assert ui.text("band-3") == "3,000 and more 120 Ana"
+        assert ui.text("band-3") == "3,000 or more 120 Ana"
         assert "Bicycle: Canasta" in ui.text("source")
         assert ui.has_text("Natural canasta")
         assert ui.has_text("king, queen, jack, 10, 9, 8")

@@ -49,10 +49,10 @@ async def test_the_other_side_may_say_no_on_the_same_phone_and_it_is_theirs(
         await ui.tap("why-points")
         assert not ui.has("send"), "the log says who it was"
         assert not ui.has("send-Greta")
-        assert ui.text("send-Finn") == "Ask the organiser, says Finn"
+        assert ui.text("send-Finn") == "Finn: ask the organiser"
         await ui.tap("send-Finn")
         await ui.until(lambda: ui.route == "/" and ui.has("disputed"))
-        assert label(ui, "disputed") == "Eva & Finn say that this is not right"
+        assert label(ui, "disputed") == "Eva & Finn say this result is wrong"
     table = table_at(session, uid)
     assert table.disputed is not None
     assert (table.disputed.side, table.disputed.note.by) == (1, "table-1-phone-1 for Finn")

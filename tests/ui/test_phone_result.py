@@ -62,7 +62,7 @@ async def test_one_side_gives_the_result_and_the_others_phone_accepts_it(session
         await theirs.tap("accept")
         await theirs.until(lambda: theirs.has("done"))
         await mine.until(lambda: mine.has("done"))
-        assert label(mine, "done") == "Both sides agree: this is the result"
+        assert label(mine, "done") == "Both sides agree on this result"
         assert not mine.has("undo")
     table = table_at(session, uid)
     assert table.result is not None
@@ -87,15 +87,15 @@ async def test_a_dispute_waits_for_the_organiser_and_says_so(session: Session) -
         await theirs.tap("send")
         await theirs.until(lambda: theirs.route == "/" and theirs.has("disputed"))
         await mine.until(lambda: mine.has("disputed"))
-        assert label(theirs, "disputed") == "You have said that this is not right"
-        assert label(mine, "disputed") == "Eva & Finn say that this is not right"
-        assert mine.text("reason") == "“A deal is missing, or there twice. number two”"
+        assert label(theirs, "disputed") == "You said this result is wrong"
+        assert label(mine, "disputed") == "Eva & Finn say this result is wrong"
+        assert mine.text("reason") == "“A deal is missing or entered twice. number two”"
         assert "organiser" in mine.text("organiser-comes")
         settle = lambda e, note: decide(e, 1, Score((5000, 1200)), note)  # noqa: E731
         change(session, uid, settle, "looked at the sheet")
         await mine.until(lambda: mine.has("done"))
         await theirs.until(lambda: theirs.has("done"))
-        assert label(theirs, "done") == "The organiser has decided the result"
+        assert label(theirs, "done") == "The organiser decided the result"
         assert label(theirs, "said-0") == "Greta & Hugo 5,000"
 
 
@@ -177,7 +177,7 @@ async def test_after_a_correction_the_phone_shows_the_corrected_winner_and_point
         change(session, uid, fix, "the sides were mixed up")
         if is_closed:
             await ui.until(lambda: ui.has("corrected"))
-            assert ui.text("corrected") == "The organiser has corrected the result"
+            assert ui.text("corrected") == "The organiser corrected the result"
         else:
             await ui.until(lambda: "corrected" in label(ui, "done"))
             assert label(ui, "winner") == "Eva & Finn have won by 3,900 points"
@@ -275,5 +275,5 @@ async def test_what_is_refused_is_said_where_it_was_tried(
         change(session, uid, state)
         await ui.tap("accept")
         await ui.until(lambda: ui.has("notice"))
-        assert "changed its result meanwhile" in ui.text("notice")
+        assert "has changed its result" in ui.text("notice")
     assert table_at(session, uid).result is None

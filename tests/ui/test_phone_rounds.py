@@ -71,7 +71,7 @@ async def test_a_deal_that_comes_too_late_is_refused_in_words(
         await ui.tap("save")
         await ui.tap("save")
         await ui.until(lambda: ui.has("not-saved-close"))
-        assert ui.has_text("Table 1 has its result.")
+        assert ui.has_text("Table 1 already has a result.")
 
 
 async def test_after_the_last_round_it_says_that_the_evening_is_over(session: Session) -> None:
@@ -85,7 +85,7 @@ async def test_after_the_last_round_it_says_that_the_evening_is_over(session: Se
         assert "last round" in ui.text("next-round")
         close(session, uid)
         await ui.until(lambda: ui.has("waiting"))
-        assert label(ui, "waiting") == "The evening is over."
+        assert label(ui, "waiting") == "The session is over."
         assert not ui.has("goes-on")
 
 
@@ -93,7 +93,7 @@ async def test_a_table_that_is_not_used_in_a_round_says_so(session: Session) -> 
     three = (("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"))
     uid = club_night(session, three)
     async with phone(session, visitor(session, uid, 2)) as ui:
-        assert label(ui, "waiting") == "Nobody plays at table 2 in round 1."
+        assert label(ui, "waiting") == "Nobody is at table 2 in round 1."
         assert ui.has("goes-on")
 
 

@@ -64,7 +64,7 @@ async def test_a_second_phone_is_told_that_there_is_one_already(session: Session
     uid = club_night(session)
     seated(session, visitor(session, uid), 0)
     async with phone(session, visitor(session, uid)) as ui:
-        assert "Another phone is with this side already" in ui.text("side-0")
+        assert "Another phone already belongs to this side" in ui.text("side-0")
         assert "Another phone" not in ui.text("side-1")
         await sat_down(ui, 0)
 
@@ -169,7 +169,7 @@ async def test_a_deal_of_the_other_phone_is_there_at_once_and_says_whose_it_is(
     async with phone(session, mine) as ui:
         recorded(seated(session, other, 1), (300, 700))
         await ui.until(lambda: totals(ui) == ["300", "700"])
-        assert ui.text("changed").startswith("By another phone of this table: Deal 1 saved")
+        assert ui.text("changed").startswith("By another phone at this table: Deal 1 saved")
         assert not ui.has("notice-undo")
 
 
@@ -244,7 +244,7 @@ async def test_nobody_takes_back_what_another_did_and_is_told_who(session: Sessi
         recorded(seated(session, other, 1), (100, 100))
         await ui.until(lambda: ui.has("deal-2"))
         assert not is_on(ui, "undo")
-        assert label(ui, "undo").endswith("it was changed by another phone of this table")
+        assert label(ui, "undo").endswith("changed by another phone at this table")
         match = seat.table.view().match
         assert match is not None
         uid_of_first = session.matches.open(match).match.deals[0].uid
@@ -283,9 +283,9 @@ def at(monkeypatch: pytest.MonkeyPatch, session: Session, uid: Any, minutes: flo
     ("minutes", "said", "gives"),
     [
         (3, "47 minutes left", False),
-        (42, "The last 8 minutes", False),
-        (51, "Time is up: finish this deal, in 4 minutes at most", True),
-        (56, "Time is over: count the cards as they lie", True),
+        (42, "Last 8 minutes", False),
+        (51, "Time’s up: finish this deal within 4 minutes", True),
+        (56, "Time’s up: stop and count the cards", True),
     ],
 )
 async def test_the_clock_warns_and_then_the_result_can_be_given(

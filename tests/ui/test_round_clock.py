@@ -31,12 +31,12 @@ def after(minutes: float, length: RoundLength = NEVADA) -> Reading:
         (-21, 3000, "50 minutes left"),
         (0, 3000, "50 minutes left"),
         (39.9, 606, "11 minutes left"),
-        (40.5, 570, "The last 10 minutes"),
-        (49.5, 30, "The last minute"),
-        (50.5, 270, "Time is up: finish this deal, in 5 minutes at most"),
-        (54.5, 30, "Time is up: finish this deal, in one minute at most"),
-        (55, 0, "Time is over: count the cards as they lie"),
-        (500, 0, "Time is over: count the cards as they lie"),
+        (40.5, 570, "Last 10 minutes"),
+        (49.5, 30, "Last minute"),
+        (50.5, 270, "Time’s up: finish this deal within 5 minutes"),
+        (54.5, 30, "Time’s up: finish this deal within 1 minute"),
+        (55, 0, "Time’s up: stop and count the cards"),
+        (500, 0, "Time’s up: stop and count the cards"),
     ],
 )
 def test_it_counts_down_to_the_end_warns_and_gives_time_to_finish(
@@ -50,7 +50,7 @@ def test_it_counts_down_to_the_end_warns_and_gives_time_to_finish(
 def test_where_a_deal_may_take_as_long_as_it_takes_nothing_is_counted_down() -> None:
     reading = after(70, RoundLength(minutes=50, overtime=None))
     assert reading == Reading("last_deal", None)
-    assert clock_text(Words(), reading) == "Time is up: finish this deal"
+    assert clock_text(Words(), reading) == "Time’s up: finish this deal"
 
 
 def test_a_round_without_minutes_or_without_a_beginning_has_no_clock() -> None:

@@ -62,7 +62,7 @@ async def test_a_tap_on_a_rule_tells_sources_places_notes_and_what_others_say(
         await ui.tap("section-threes")
         await ui.tap("rule-red_three_values")
         said = ui.text("sources-red_three_values")
-    assert said.startswith("Printed in the documents.")
+    assert said.startswith("Stated in the project’s sources.")
     assert "Canasta, Dutch Wikipedia · De Rode Drie" in said
     assert "Other sources 100, 200, 300, 500 · four at an Italian table" in said
     assert "red_three_values" not in said
@@ -77,25 +77,25 @@ async def test_a_value_says_its_standing_in_words(session: Session) -> None:
         label = ui.identified("rule-go_out_bonus").label
         assert label == "Going out: 200. outside, disputed"
         await ui.tap("rule-canasta_min_cards")
-        assert "Taken over from Classic." in ui.text("sources-canasta_min_cards")
+        assert "Same as Classic." in ui.text("sources-canasta_min_cards")
 
 
 async def test_what_is_only_proposed_is_said_at_the_top(session: Session) -> None:
     async with device(session, route="/rules/classic_4p") as ui:
-        assert "Level at the top" in ui.text("proposed")
+        assert "If sides are tied" in ui.text("proposed")
         await ui.go("/rules/boat")
         every = sum(len(section.rules) for section in sections(rule_book(RuleSetId("boat"))))
-        assert f"{every} of {every} values have no source" in ui.text("proposed")
+        assert f"{every} of {every} rules have no source" in ui.text("proposed")
 
 
 async def test_a_search_looks_through_names_and_values(session: Session) -> None:
     async with device(session, route="/rules/classic_4p") as ui:
         await ui.type("search", "acaba")
-        assert ui.text("found") == "2 rules say this."
+        assert ui.text("found") == "2 matching rules"
         assert ui.has("rule-acaba")
         assert not ui.has("section-out")
         await ui.type("search", "xyz")
-        assert ui.text("found") == "No rule says this."
+        assert ui.text("found") == "No matching rules"
         await ui.type("search", "")
         assert ui.has("section-out")
 

@@ -93,7 +93,7 @@ async def test_nothing_is_said_of_other_computers_while_none_is_logged_in(sessio
         assert not ui.has("logins")
         session.club.logins.begin()
         await ui.until(lambda: ui.has("logins"))
-        assert ui.text("logins") == "One computer is logged in with the PIN."
+        assert ui.text("logins") == "1 computer is logged in with the PIN."
 
 
 async def test_an_organiser_elsewhere_logs_out_and_nobody_else_with_him(session: Session) -> None:

@@ -346,18 +346,18 @@ problem-circular = these rules build on themselves
 
 cli-deal = Deal { $number }
 cli-sum = Sum
-cli-running = Running
-cli-needs = Next initial meld
-cli-total = Total
+cli-running = Running totals
+cli-needs = next initial meld
+cli-total = total
 cli-won = { $side } has won{ $margin ->
     [0] .
    *[other] , { $margin } ahead.
 }
-cli-tie = Level at the top: { $sides }.
-cli-nobody = Nobody has won.
-cli-drawn = A drawn game between { $sides }.
+cli-tie = Tied: { $sides }.
+cli-nobody = No winner yet.
+cli-drawn = A draw between { $sides }.
 cli-reached = { $value } of { $requirement }
-cli-reached-canasta = { $value }, needed { $requirement }
+cli-reached-canasta = { $value }, needs { $requirement }
 cli-allowed = { $reached }: allowed
 cli-not-allowed = { $reached }: not allowed
 cli-problem = { $where }: { $what }
@@ -365,7 +365,7 @@ cli-row = { $rules }, { $band }: { $needed }
 cli-row-source = { $why } { $texts }
 cli-inherited = inherited from { $from }
 cli-disputed = { $sources }: { $value }
-cli-no-rule = no such rule
+cli-no-rule = none
 cli-no-rule-set = there is no rule set "{ $id }"; there are: { $known }
 grade-impossible = impossible
 grade-unlikely = unlikely
@@ -519,68 +519,68 @@ package-app = { $folder }: { $files } files, { $size } MB. In this folder, call 
 ## Starting, and visitors who are not let in
 
 launch-extra-missing = { $what ->
-    [browser] The browser needs
-   *[window] A window of its own needs
-} a package that is missing here, or is there in another version. This installs it: pip install "{ $to_install }"
-launch-assets-missing = The folder of fonts and pictures is missing; looked at { $tried }.
-launch-no-display = There is no display for a window here; use --web.
-launch-no-window = Flet’s desktop client cannot be had or started ({ $error }); use --web.
-launch-window-or-server = A window needs no server: use --desktop without --web, --host and --port.
+    [browser] To open in the browser,
+   *[window] To open in its own window,
+} the app needs a package that is missing or has the wrong version. To install it: pip install "{ $to_install }"
+launch-assets-missing = The folder of fonts and pictures is missing. Tried { $tried }.
+launch-no-display = No display available; use --web.
+launch-no-window = Flet’s desktop client is missing or won’t start ({ $error }); use --web.
+launch-window-or-server = A window needs no server: use --desktop without --web, --host or --port.
 launch-no-host = There is no host named “{ $host }”.
 launch-no-port = { $port } is not a port; ports go from 1 to { $last }.
-launch-port-taken = Port { $port } is taken by another program. Choose another with --port, or leave it out to get a free one.
-launch-not-our-address = { $host } is not an address of this computer.
-launch-port-forbidden = Port { $port } is not for ordinary users. Choose one above 1023 with --port.
-launch-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }.
-visitor-host = Not this address
-visitor-host-text = The scorekeeper is not reached by this name. Use the address that it printed when it started.
-visitor-origin = Not from another site
-visitor-origin-text = Another web page tried to use the scorekeeper. Only its own pages may.
-visitor-path = No such page
-visitor-path-text = The scorekeeper has no page with such an address.
+launch-port-taken = Another program is using port { $port }. Choose another with --port, or leave it out to get a free one.
+launch-not-our-address = { $host } isn’t an address of this computer.
+launch-port-forbidden = Port { $port } needs an administrator. Choose one above 1023 with --port.
+launch-cannot-listen = Can’t listen on { $host }, port { $port }: { $reason }.
+visitor-host = Wrong address
+visitor-host-text = Open the address the scorekeeper showed when it started.
+visitor-origin = Blocked: another site
+visitor-origin-text = Another web page tried to use the scorekeeper. Only its own pages can.
+visitor-path = Page not found
+visitor-path-text = The scorekeeper has no page at this address.
 visitor-key = This scorekeeper is private
-visitor-key-text = Open it with the link that it printed when it started. A link lets one browser in.
-visitor-link = This link does not work any more
-visitor-link-text = Each link lets one browser in, once, until the scorekeeper is stopped. Start it again on its computer to get a new link.
+visitor-key-text = Open it with the link shown when it started. Each link works in one browser.
+visitor-link = This link no longer works
+visitor-link-text = Each link works once, in one browser. Restart the scorekeeper on its computer to get a new one.
 visitor-welcome = Welcome
-visitor-welcome-text = The scorekeeper opens now.
+visitor-welcome-text = The scorekeeper is opening.
 visitor-open = Open the scorekeeper
-visitor-connection-lost = The scorekeeper cannot be reached. What you typed is kept; this goes on by itself.
-visitor-broken = Something went wrong here. What was saved is kept. Load the page again.
+visitor-connection-lost = Can’t reach the scorekeeper. Your entries are kept; it will reconnect automatically.
+visitor-broken = Something went wrong. Everything you saved is safe. Reload the page.
 
 ## Club: server
 
-launch-no-certificate = The certificate or its key cannot be read: { $file }: { $reason }.
-launch-bad-certificate = { $cert } is no certificate with a key that belongs to it ({ $reason }).
-launch-key-without-certificate = A key goes with a certificate: name both, --cert and --key.
-launch-copy-is-folder = { $file } is a folder. Name the file in which the copy is to be kept.
-launch-copy-has-no-folder = There is no folder { $folder } for the copy.
-serve-here = The organiser, on this computer: { $link }
-serve-pin = The organiser, on another computer: { $address } with the PIN { $pin }
-serve-plain = Without --cert, whoever shares this network can read what phones and scorekeeper say to each other, the PIN too.
-serve-not-copied = The copy of the evening cannot be written to { $file }: { $reason }. The evening goes on; it is tried again every few seconds.
-serve-copied-again = The copy of the evening is written again: { $file }
+launch-no-certificate = Can’t read the certificate or its key: { $file }: { $reason }.
+launch-bad-certificate = { $cert } is not a certificate with a matching key ({ $reason }).
+launch-key-without-certificate = A key needs its certificate: give both --cert and --key.
+launch-copy-is-folder = { $file } is a folder. Name a file for the copy.
+launch-copy-has-no-folder = The folder for the copy doesn’t exist: { $folder }
+serve-here = Organiser, on this computer: { $link }
+serve-pin = Organiser, on another computer: { $address } with the PIN { $pin }
+serve-plain = Without --cert, anyone on this network can read what phones send, including the PIN.
+serve-not-copied = Can’t write the copy of the session to { $file }: { $reason }. The session goes on; the app tries again every few seconds.
+serve-copied-again = The copy of the session is up to date again: { $file }
 visitor-stranger = Scan your table’s card
-visitor-stranger-text = This phone has no table here, or not any more. Scan the code on your table’s card again, or ask the organiser for a new card.
-visitor-elsewhere = Not from here
-visitor-elsewhere-text = The evening is organised on the scorekeeper’s own computer, or on another one with the PIN, if the scorekeeper was started so.
-visitor-full = Too many are connected
-visitor-full-text = There is no room for another phone at the moment. Close the scorekeeper on a phone that is not needed; this page tries again by itself.
+visitor-stranger-text = This phone isn’t at a table. Scan the code on your table’s card, or ask the organiser for a new card.
+visitor-elsewhere = Not from this device
+visitor-elsewhere-text = Sessions are run on the scorekeeper’s own computer, or on another one with the PIN if that was enabled.
+visitor-full = Too many phones connected
+visitor-full-text = Close the scorekeeper on a phone that isn’t needed. This page tries again automatically.
 visitor-join = Your table
-visitor-join-text = This takes a moment. Without a picture to scan, type the letters of the card.
-visitor-join-label = Letters of the card
+visitor-join-text = One moment. If you can’t scan the code, type the letters on the card.
+visitor-join-label = Letters on the card
 visitor-join-button = Go to the table
-visitor-join-unknown = This code does not open a table now. Ask the organiser for a new card.
-visitor-join-organiser = This browser is the organiser’s. Open the link on a phone, in another browser or in a private window.
-visitor-join-not-saved = Nothing can be saved on the scorekeeper’s computer at the moment. Tell the organiser.
+visitor-join-unknown = This code doesn’t work any more. Ask the organiser for a new card.
+visitor-join-organiser = The organiser uses this browser. Open the link on a phone, in another browser or in a private window.
+visitor-join-not-saved = The scorekeeper’s computer can’t save anything right now. Tell the organiser.
 visitor-pin = Organiser
-visitor-pin-text = The PIN is printed where the scorekeeper was started.
+visitor-pin-text = The PIN is shown where the scorekeeper was started.
 visitor-pin-label = PIN
-visitor-pin-button = Organise the evening
-visitor-pin-wrong = That is not the PIN.
-visitor-knock-failed = The scorekeeper does not answer. Is this phone on the club’s network? Then try again.
-visitor-knock-often = That was tried too often. Wait a minute, then try again.
-visitor-knock-long = That is too long.
+visitor-pin-button = Run the session
+visitor-pin-wrong = Wrong PIN.
+visitor-knock-failed = The scorekeeper doesn’t answer. Check that this phone is on the club’s network, then try again.
+visitor-knock-often = Too many attempts. Wait a minute and try again.
+visitor-knock-long = Too long.
 visitor-no-script = This page needs JavaScript.
 
 ## Screens
@@ -677,7 +677,7 @@ rules-section-canastas = Canastas
 rules-section-threes = Threes
 rules-section-out = Going out
 rules-section-extras = Penalties and special hands
-rules-section-end = End of the match
+rules-section-end = End of the game
 rules-section-table = At the table
 
 ## Rules: what each value is about, by its dotted path
@@ -685,53 +685,53 @@ rules-section-table = At the table
 rule-players = Players
 rule-sides = Sides
 rule-sides-count = Sides
-rule-sides-size = Players of a side
-rule-sides-kind = How they play together
-rule-by_players = By the number of players
+rule-sides-size = Players per side
+rule-sides-kind = How they play
+rule-by_players = By number of players
 rule-by_players-some = With { $players } players: { $what }
 rule-decks = Packs
 rule-jokers = Jokers
-rule-total_cards = Cards in all
+rule-total_cards = Total number of cards
 rule-hand_size = Cards dealt to each player
 rule-foot_size = Cards in the foot
-rule-stock_draw = Cards drawn in a turn
+rule-stock_draw = Cards drawn per turn
 rule-dealing = Dealing
 rule-dealing-direction = Direction of play
 rule-dealing-first_dealer = First dealer
 rule-dealing-next_dealer = Next dealer
 rule-dealing-first_player = Who plays first
-rule-dealing-cutter = Who cuts
-rule-partner_question = Asking the partner
-rule-partner_question-going_out = Asking the partner before going out
-rule-partner_question-acaba = Asking the partner before acaba
+rule-dealing-cutter = Who cuts the cards
+rule-partner_question = Asking your partner
+rule-partner_question-going_out = Asking your partner before going out
+rule-partner_question-acaba = Asking your partner before acaba
 rule-card_values = Card values
 rule-card_values-some = Card value of { $card }
 rule-meld_rules = Melds
-rule-meld_rules-min_cards = Cards in a meld, at least
-rule-meld_rules-min_naturals = Natural cards in it, at least
-rule-meld_rules-max_wilds = Wild cards in it, at most
-rule-meld_rules-wild_vs_natural = Wild cards against natural ones
-rule-meld_rules-max_cards = Cards in a meld, at most
-rule-meld_rules-max_cards_waived_when_going_out = More cards in it when going out
-rule-meld_rules-pure_wild = Melds of wild cards alone
-rule-meld_rules-pure_wild_max = Cards in a meld of wild cards, at most
-rule-meld_rules-sequences = Sequences of one suit
-rule-meld_rules-sequence_min = Cards in a sequence, at least
-rule-meld_rules-sequence_max = Cards in a sequence, at most
+rule-meld_rules-min_cards = Minimum cards in a meld
+rule-meld_rules-min_naturals = Minimum natural cards in a meld
+rule-meld_rules-max_wilds = Maximum wild cards in a meld
+rule-meld_rules-wild_vs_natural = Wild cards compared with naturals
+rule-meld_rules-max_cards = Maximum cards in a meld
+rule-meld_rules-max_cards_waived_when_going_out = Longer melds allowed when going out
+rule-meld_rules-pure_wild = Melds of wild cards only
+rule-meld_rules-pure_wild_max = Maximum cards in a wild meld
+rule-meld_rules-sequences = Sequences in one suit
+rule-meld_rules-sequence_min = Minimum cards in a sequence
+rule-meld_rules-sequence_max = Maximum cards in a sequence
 rule-meld_rules-sequence_low = Lowest card of a sequence
 rule-meld_rules-sequence_high = Highest card of a sequence
-rule-meld_rules-sequence_wilds = Wild cards in a sequence, at most
-rule-meld_rules-one_meld_per_rank = A side has one meld of each rank
-rule-meld_rules-no_wild_ranks = Ranks that take no wild cards
-rule-meld_rules-aces_wild_only_in_initial_meld = Aces take wild cards only in the initial meld
-rule-meld_rules-rule_of_five = After the first melds wild cards join only five naturals
+rule-meld_rules-sequence_wilds = Maximum wild cards in a sequence
+rule-meld_rules-one_meld_per_rank = One meld of each rank per side
+rule-meld_rules-no_wild_ranks = Ranks melded without wild cards
+rule-meld_rules-aces_wild_only_in_initial_meld = Wild cards with aces only in the initial meld
+rule-meld_rules-rule_of_five = After the initial meld, wild cards only with five naturals
 rule-meld_rules-twos_meldable = Melds of twos
-rule-meld_rules-wild_meld_first = A short meld of wild cards takes all further wild cards
-rule-canasta_min_cards = Cards in a canasta, at least
-rule-canasta_bonus = Bonuses of canastas
+rule-meld_rules-wild_meld_first = Wild cards must go to an unfinished wild meld first
+rule-canasta_min_cards = Minimum cards in a canasta
+rule-canasta_bonus = Canasta bonuses
 rule-canasta_bonus-natural = Natural canasta
 rule-canasta_bonus-mixed = Mixed canasta
-rule-canasta_bonus-wild = Canasta of wild cards
+rule-canasta_bonus-wild = Wild canasta
 rule-canasta_bonus-wild_all_twos = Wild canasta, all twos
 rule-canasta_bonus-wild_four_jokers = Wild canasta with four jokers
 rule-canasta_bonus-sequence = Sequence canasta
@@ -739,98 +739,98 @@ rule-canasta_bonus-sevens = Canasta of sevens
 rule-canasta_bonus-aces = Canasta of aces
 rule-canasta_bonus-twos_natural = Natural canasta of twos
 rule-canasta_bonus-twos_mixed = Mixed canasta of twos
-rule-concealed_canasta = Canasta laid whole from the hand
-rule-concealed_canasta-mode = Canasta laid whole from the hand
-rule-concealed_canasta-amount = Canasta laid whole from the hand, by how much
-rule-extra_canasta_bonuses = Bonuses for so many canastas
+rule-concealed_canasta = Concealed canasta
+rule-concealed_canasta-mode = Concealed canasta
+rule-concealed_canasta-amount = Bonus for a concealed canasta
+rule-extra_canasta_bonuses = Bonuses for number of canastas
 rule-bonuses_when_out = Bonuses only for the side that goes out
-rule-canasta_cards_count = Cards in canastas count as well
-rule-red_three_values = One, two and more red threes on the table
-rule-red_three_sign = Plus or minus for red threes
-rule-red_three_sign-measure = What decides on plus or minus for red threes
-rule-red_three_sign-steps = Plus or minus for red threes
-rule-red_three_all_four_without_meld = All four red threes and nothing melded
-rule-red_three_in_hand = A red three left in the hand
-rule-red_three_in_hand-mode = A red three left in the hand
-rule-red_three_in_hand-points = Cost of a red three left in the hand
+rule-canasta_cards_count = Cards in canastas also count
+rule-red_three_values = Value of 1, 2, 3… red threes
+rule-red_three_sign = Red threes: plus or minus
+rule-red_three_sign-measure = Plus or minus depends on
+rule-red_three_sign-steps = Red threes: plus or minus
+rule-red_three_all_four_without_meld = All four red threes, nothing melded
+rule-red_three_in_hand = Red three left in hand
+rule-red_three_in_hand-mode = Red three left in hand
+rule-red_three_in_hand-points = Penalty for a red three left in hand
 rule-black_three = Black threes
 rule-black_three-role = Black threes
 rule-black_three-meld_when = Melding black threes
 rule-black_three-meld_sizes = Black threes in a meld
-rule-black_three-meld_sizes-min = Black threes in a meld, at least
-rule-black_three-meld_sizes-max = Black threes in a meld, at most
+rule-black_three-meld_sizes-min = Minimum black threes in a meld
+rule-black_three-meld_sizes-max = Maximum black threes in a meld
 rule-black_three-meld_wilds = Wild cards with black threes
-rule-black_three-in_hand = Cost of a black three left in the hand
-rule-black_three-in_hand_mode = A black three left in the hand
-rule-black_three-tabled_values = One, two and more black threes on the table
-rule-black_three-captured_values = One, two and more black threes taken with the pile
-rule-initial_meld = Needed for the first melds
-rule-initial_meld-by = What the first melds go by
-rule-initial_meld-bands = Needed for the first melds
-rule-initial_meld_exceptions = Exceptions for the first melds
-rule-initial_meld_exceptions-canasta_always_suffices = A whole canasta is always enough
+rule-black_three-in_hand = Penalty for a black three left in hand
+rule-black_three-in_hand_mode = Black three left in hand
+rule-black_three-tabled_values = Value of 1, 2, 3… black threes on the table
+rule-black_three-captured_values = Value of 1, 2, 3… black threes taken with the pile
+rule-initial_meld = Minimum for the initial meld
+rule-initial_meld-by = Minimum depends on
+rule-initial_meld-bands = Minimum for the initial meld
+rule-initial_meld_exceptions = Exceptions for the initial meld
+rule-initial_meld_exceptions-canasta_always_suffices = A canasta is always enough
 rule-initial_meld_exceptions-top_discard_counts = The top card of the pile counts
 rule-initial_meld_exceptions-naturals_only = Natural cards only
-rule-initial_meld_exceptions-clean_triple_required = Three natural cards of one rank are needed
-rule-initial_meld_exceptions-mixed_canasta_allowed = A mixed canasta may be among the first melds
+rule-initial_meld_exceptions-clean_triple_required = Must include three natural cards of one rank
+rule-initial_meld_exceptions-mixed_canasta_allowed = A mixed canasta may be part of it
 rule-initial_meld_exceptions-pile_allowed = The pile may be taken for it
-rule-initial_meld_exceptions-pile_frozen = The pile is frozen for a side without melds: only a natural pair takes it
-rule-initial_meld_exceptions-concealed_out_exempt = Needed when going out concealed
+rule-initial_meld_exceptions-pile_frozen = The pile is frozen until the side has melded: only a natural pair takes it
+rule-initial_meld_exceptions-concealed_out_exempt = Minimum applies when going out concealed
 rule-initial_meld_exceptions-bonuses_count = Bonuses count towards it
 rule-initial_meld_exceptions-red_threes_count = Red threes count towards it
 rule-go_out_bonus = Going out
-rule-concealed_go_out_extra = Going out concealed, on top of it
+rule-concealed_go_out_extra = Extra for going out concealed
 rule-go_out_requirement = Needed to go out
 rule-go_out_requirement-canastas = Canastas needed to go out
-rule-go_out_requirement-natural = Natural ones among them, at least
-rule-go_out_requirement-mixed = Mixed ones among them, at least
-rule-go_out_requirement-sequence = Sequences among them, at least
-rule-go_out_requirement-exclude = Canastas that do not help to go out
-rule-go_out_requirement-no_short_melds_of = Unfinished melds over which nobody goes out
-rule-go_out_discard_required = A last card must be discarded
-rule-hand_cards = Cards left in the hand
+rule-go_out_requirement-natural = Natural canastas needed to go out
+rule-go_out_requirement-mixed = Mixed canastas needed to go out
+rule-go_out_requirement-sequence = Sequences needed to go out
+rule-go_out_requirement-exclude = Canastas that don’t count for going out
+rule-go_out_requirement-no_short_melds_of = Unfinished melds that prevent going out
+rule-go_out_discard_required = Must discard to go out
+rule-hand_cards = Cards left in hand
 rule-penalties = Penalties
-rule-penalties-incomplete_sevens = Sevens begun, not finished
-rule-penalties-incomplete_aces = Aces begun, not finished
-rule-penalties-incomplete_wild = Wild cards begun, not finished
-rule-penalties-held_sevens_3plus = Three or more sevens held
-rule-penalties-held_aces_3plus = Three or more aces held
-rule-penalties-short_sequence = Sequences left short
-rule-penalties-short_sequence-max_len = Short is a sequence of cards, at most
-rule-penalties-short_sequence-points = Cost of a sequence left short
-rule-penalties-incomplete_wild_with_four_jokers = Wild cards with four jokers, not finished
+rule-penalties-incomplete_sevens = Unfinished sevens
+rule-penalties-incomplete_aces = Unfinished aces
+rule-penalties-incomplete_wild = Unfinished wild canasta
+rule-penalties-held_sevens_3plus = Three or more sevens in hand
+rule-penalties-held_aces_3plus = Three or more aces in hand
+rule-penalties-short_sequence = Short sequences
+rule-penalties-short_sequence-max_len = Maximum cards in a short sequence
+rule-penalties-short_sequence-points = Penalty for a short sequence
+rule-penalties-incomplete_wild_with_four_jokers = Unfinished wild canasta with four jokers
 rule-melded_cards_negative_without_canasta = Melded cards count against a side without a canasta
 rule-special_hands = Special hands
 rule-special_hands_mode = A special hand counts
 rule-acaba = Acaba
 rule-acaba-enabled = Acaba
-rule-acaba-opponents = Acaba: for every other side
-rule-acaba-caller = Acaba: for the caller’s own side
+rule-acaba-opponents = Acaba: points for each other side
+rule-acaba-caller = Acaba: points for the caller’s side
 rule-seven_canastas_auto_win = Winning by canastas
 rule-seven_canastas_auto_win-enabled = Winning by canastas
-rule-seven_canastas_auto_win-count = Canastas that win the match
-rule-seven_canastas_auto_win-points = Points for canastas that win the match
+rule-seven_canastas_auto_win-count = Canastas that win the game
+rule-seven_canastas_auto_win-points = Points for winning by canastas
 rule-target = Target
-rule-match_hands = Deals of a match
+rule-match_hands = Deals per game
 rule-match_winner = Who wins
-rule-tie = Level at the top
-rule-stock_exhaustion = When the stock is used up
+rule-tie = If sides are tied
+rule-stock_exhaustion = When the stock runs out
 rule-table_rules = At the table
 rule-table_rules-pile_onto_canasta = The pile may be taken onto a finished canasta
-rule-table_rules-pile_needs = What takes a pile that is not frozen
-rule-table_rules-pile_cards = Cards of the pile that are taken
+rule-table_rules-pile_needs = Cards needed to take an unfrozen pile
+rule-table_rules-pile_cards = Cards taken from the pile
 rule-table_rules-jokers_discardable = Jokers may be discarded
-rule-table_rules-first_pile = How the pile begins
-rule-table_rules-stock_out = How long a deal goes on without a stock
-rule-table_rules-red_threes_replaced = A red three drawn is replaced
-rule-table_rules-without_canasta_last_card = The last card of a side without a canasta
+rule-table_rules-first_pile = How the pile starts
+rule-table_rules-stock_out = Playing on without a stock
+rule-table_rules-red_threes_replaced = A drawn red three is replaced
+rule-table_rules-without_canasta_last_card = Last card of a side without a canasta
 
 ## Rules: values
 
 value-yes = yes
 value-no = no
 value-none = none
-value-absent = no such rule
+value-absent = not played
 value-points = { $number ->
     [0] nothing
    *[other] { $number }
@@ -839,97 +839,97 @@ value-or = { $first } or { $last }
 value-and = { $first } and { $last }
 value-of = { $what }: { $value }
 
-value-sides-kind-partnership = as partners
-value-sides-kind-individual = everybody alone
+value-sides-kind-partnership = in partnerships
+value-sides-kind-individual = everyone for themselves
 value-sides-kind-lone_hand = one against the others
-value-by_players-same = as told here
+value-by_players-same = as above
 value-by_players-line = { $players } players: { $what }
 value-foot_size = { $number ->
-    [0] there is no foot
+    [0] no foot
    *[other] { $number }
 }
 value-dealing-direction-clockwise = clockwise
-value-dealing-direction-counterclockwise = counterclockwise
-value-dealing-first_dealer-any_method = chosen in any way
+value-dealing-direction-counterclockwise = anticlockwise
+value-dealing-first_dealer-any_method = any method
 value-dealing-first_dealer-by_lot = drawn by lot
 value-dealing-next_dealer-next_in_direction = the next in the direction of play
 value-dealing-first_player-next_after_dealer = the player after the dealer
 value-dealing-cutter-before_dealer = the player before the dealer
-value-partner_question-going_out-none = nobody asks
-value-partner_question-going_out-may_ask_binding = allowed, and the answer binds
-value-partner_question-going_out-must_ask = the partner must be asked
-value-partner_question-acaba-none = nobody asks
-value-partner_question-acaba-may_ask_binding = allowed, and the answer binds
-value-partner_question-acaba-must_ask = the partner must be asked
+value-partner_question-going_out-none = not asked
+value-partner_question-going_out-may_ask_binding = allowed; the answer is binding
+value-partner_question-going_out-must_ask = you must ask
+value-partner_question-acaba-none = not asked
+value-partner_question-acaba-may_ask_binding = allowed; the answer is binding
+value-partner_question-acaba-must_ask = you must ask
 value-meld_rules-max_wilds-absent = no limit
 value-meld_rules-max_cards-absent = no limit
 value-meld_rules-wild_vs_natural-any = no further limit
-value-meld_rules-wild_vs_natural-le = never more than natural ones
-value-meld_rules-wild_vs_natural-lt = always fewer than natural ones
-value-canasta_bonus-wild-absent = no such canasta
-value-canasta_bonus-wild_all_twos-absent = no price of its own
-value-canasta_bonus-wild_four_jokers-absent = no price of its own
-value-canasta_bonus-sequence-absent = no such canasta
-value-canasta_bonus-sevens-absent = no price of its own
-value-canasta_bonus-aces-absent = no price of its own
-value-canasta_bonus-twos_natural-absent = no such canasta
-value-canasta_bonus-twos_mixed-absent = no such canasta
-value-concealed_canasta-mode-none = earns nothing more
-value-concealed_canasta-mode-add = earns more
-value-concealed_canasta-mode-multiply = multiplies its bonus
-value-concealed_canasta-none = earns nothing more
-value-concealed_canasta-add = earns { $amount } more
-value-concealed_canasta-multiply = earns its bonus { $amount } times
+value-meld_rules-wild_vs_natural-le = never more than naturals
+value-meld_rules-wild_vs_natural-lt = always fewer than naturals
+value-canasta_bonus-wild-absent = not played
+value-canasta_bonus-wild_all_twos-absent = no special bonus
+value-canasta_bonus-wild_four_jokers-absent = no special bonus
+value-canasta_bonus-sequence-absent = not played
+value-canasta_bonus-sevens-absent = no special bonus
+value-canasta_bonus-aces-absent = no special bonus
+value-canasta_bonus-twos_natural-absent = not played
+value-canasta_bonus-twos_mixed-absent = not played
+value-concealed_canasta-mode-none = no bonus
+value-concealed_canasta-mode-add = extra points
+value-concealed_canasta-mode-multiply = multiplied bonus
+value-concealed_canasta-none = no bonus
+value-concealed_canasta-add = { $amount } extra
+value-concealed_canasta-multiply = bonus × { $amount }
 value-extra_canasta_bonuses-line = { $what }: { $points }
 value-extra_canasta_bonuses-exactly = exactly { $count } { $type }
 value-extra_canasta_bonuses-least = { $count } or more { $type }
-value-red_three_values-never = never laid out
+value-red_three_values-never = never placed on the table
 value-red_three_sign-measure-opened = whether the side has melded
-value-red_three_sign-measure-canastas = the side’s canastas
+value-red_three_sign-measure-canastas = the side’s number of canastas
 value-red_three_sign-opened = { $least ->
     [0] nothing melded
    *[other] melded
 }
 value-red_three_sign-canastas-none = no canasta
 value-red_three_sign-canastas-exactly = { $least ->
-    [one] exactly one canasta
+    [one] exactly 1 canasta
    *[other] exactly { $least } canastas
 }
 value-red_three_sign-canastas-most = { $most ->
-    [one] at most one canasta
+    [one] at most 1 canasta
    *[other] at most { $most } canastas
 }
 value-red_three_sign-canastas-least = { $least ->
-    [one] one canasta or more
-   *[other] { $least } canastas or more
+    [one] 1 or more canastas
+   *[other] { $least } or more canastas
 }
 value-red_three_sign-canastas-between = { $least } to { $most } canastas
 value-red_three_sign-steps = from { $least }
 value-red_three_sign-minus = minus
 value-red_three_sign-zero = not counted
 value-red_three_sign-plus = plus
-value-red_three_all_four_without_meld-absent = no price of its own
+value-red_three_all_four_without_meld-absent = no special value
 value-red_three_in_hand-mode-penalty = costs points
-value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = counts as laid out while the side has no canasta
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = counts as if on the table while the side has no canasta
 value-red_three_in_hand-points = { value-points }
-value-black_three-role-stop_card = stop the pile
+value-black_three-role-stop_card = block the pile
 value-black_three-role-discard_only = are only discarded
-value-black_three-role-tabled_bonus = are laid out for a bonus
-value-black_three-role-removed_from_pile = leave the game with the pile
+value-black_three-role-tabled_bonus = go on the table for a bonus
+value-black_three-role-removed_from_pile = are removed with the pile
 value-black_three-meld_when-never = never
 value-black_three-meld_when-going_out = only when going out
 value-black_three-meld_when-any = at any time
-value-black_three-meld_sizes-max-absent = as many as there are
+value-black_three-meld_sizes-max-absent = no limit
 value-black_three-in_hand = { value-points }
 value-black_three-in_hand_mode-penalty = costs points
-value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = counts as laid out while the side has no canasta
-value-black_three-tabled_values-absent = not laid out
-value-black_three-captured_values-absent = earn nothing
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = counts as if on the table while the side has no canasta
+value-black_three-tabled_values-absent = not placed on the table
+value-black_three-captured_values-absent = no points
 value-initial_meld-by-score = the side’s total
 value-initial_meld-by-hand_number = the number of the deal
 value-band-below = below { $next }
 value-band-between = { $from } to { $to }
-value-band-above = { $from } and more
+value-band-above = { $from } or more
 value-band-all = any total
 value-band-deal = deal { $deal }
 value-band-last-deal = deal { $deal } and later
@@ -938,50 +938,50 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = only if
 value-initial_meld_exceptions-concealed_out_exempt-always = no
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
-value-hand_cards-every_card_of_all_partners = taken off, those of all partners
-value-hand_cards-every_card_of_hand_and_foot = taken off, those of hand and foot
+value-hand_cards-every_card_of_all_partners = subtracted, for all partners
+value-hand_cards-every_card_of_hand_and_foot = subtracted, hand and foot
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = nothing
-value-penalties-short_sequence = { $points } for each of at most { $cards } cards
-value-penalties-incomplete_wild_with_four_jokers-absent = as other wild cards
+value-penalties-short_sequence = { $points } each, up to { $cards } cards
+value-penalties-incomplete_wild_with_four_jokers-absent = same as other wild cards
 value-special_hands-line = { $hand }: { $points }
-value-special_hands-wins = { $hand }: { $points } and the match
-value-special_hands_mode-replace = alone
-value-special_hands_mode-add = beside everything else
+value-special_hands-wins = { $hand }: { $points }, wins the game
+value-special_hands_mode-replace = on its own
+value-special_hands_mode-add = in addition to everything else
 value-acaba-no = not played
-value-acaba-yes = { $opponents } for every other side, { $caller } for the caller’s own
+value-acaba-yes = { $opponents } for each other side, { $caller } for the caller’s side
 value-seven_canastas_auto_win-no = no
-value-seven_canastas_auto_win-yes = { $count } canastas in a deal: { $points } and the match
-value-target-absent = none: the match has a number of deals
-value-match_hands-absent = as many as it takes
-value-match_winner-highest_at_target = the highest total, once a side has the target
-value-match_winner-highest_after_last_deal = the highest total after the last deal
-value-tie-play_another_hand = another deal
-value-tie-drawn_game = a drawn game
-value-stock_exhaustion-no_going_out_bonus = nobody earns the bonus for going out
-value-stock_exhaustion-last_draw_finishes_turn = who drew the last card plays the turn out
-value-table_rules-pile_needs-any = a natural pair, or one card and a wild card
+value-seven_canastas_auto_win-yes = { $count } canastas in one deal: { $points }, wins the game
+value-target-absent = none: a set number of deals
+value-match_hands-absent = no limit
+value-match_winner-highest_at_target = highest total once a side reaches the target
+value-match_winner-highest_after_last_deal = highest total after the last deal
+value-tie-play_another_hand = play another deal
+value-tie-drawn_game = a draw
+value-stock_exhaustion-no_going_out_bonus = no bonus for going out
+value-stock_exhaustion-last_draw_finishes_turn = last player to draw finishes the turn
+value-table_rules-pile_needs-any = a natural pair, or one natural and a wild card
 value-table_rules-pile_needs-no_wild = natural cards only
 value-table_rules-pile_needs-natural_pair = a natural pair
 value-table_rules-pile_cards-all = all
-value-table_rules-first_pile-one_card = with one card
-value-table_rules-first_pile-upcard_value = with as many more as the turned-up card says
+value-table_rules-first_pile-one_card = one card
+value-table_rules-first_pile-upcard_value = one card, plus as many as its value
 value-table_rules-stock_out-until_pile_refused = while the pile can be taken
-value-table_rules-stock_out-after_last_draw = to the end of the turn of the last draw
+value-table_rules-stock_out-after_last_draw = until the turn of the last draw ends
 value-table_rules-stock_out-pile_becomes_stock = the pile is turned over
 value-table_rules-without_canasta_last_card-may_be_kept = may be kept
-value-table_rules-without_canasta_last_card-must_discard = must be there to discard
+value-table_rules-without_canasta_last_card-must_discard = must be left to discard
 
 rule-type-any = canastas
 rule-type-natural = natural
 rule-type-mixed = mixed
 rule-type-wild = wild
-rule-type-wild_all_twos = wild of twos
-rule-type-wild_four_jokers = wild with four jokers
+rule-type-wild_all_twos = wild (all twos)
+rule-type-wild_four_jokers = wild (four jokers)
 rule-type-sequence = sequences
 rule-type-sevens = sevens
 rule-type-aces = aces
@@ -1019,16 +1019,16 @@ rule-hand-dream_hand_plus_5 = dream hand plus five
 
 ## Rules: where a value comes from
 
-standing-document = document
-standing-outside = outside
+standing-document = our sources
+standing-outside = other books
 standing-disputed = disputed
 standing-inherited = inherited
-standing-proposed = proposed
-standing-document-why = Printed in the documents.
-standing-outside-why = The documents are silent; other books say so.
+standing-proposed = suggested
+standing-document-why = Stated in the project’s sources.
+standing-outside-why = Not in the project’s sources; from other rule books.
 standing-disputed-why = Sources disagree.
-standing-inherited-why = Taken over from { $from }.
-standing-proposed-why = No source gives it: a proposal. Agree on it at the table.
+standing-inherited-why = Same as { $from }.
+standing-proposed-why = No source found. This is a suggestion; agree on it before you play.
 source-title = { $source ->
     [afrikaans-wikipedia] Canasta, Afrikaans Wikipedia
     [dutch-wikipedia] Canasta, Dutch Wikipedia
@@ -1036,7 +1036,7 @@ source-title = { $source ->
     [english-wikipedia-german] Canasta, English Wikipedia, German machine translation
     [italian-house-rules] Come si gioca a Canasta?, rules of an Italian table
     [italian-encyclopedia] Canasta, an Italian encyclopedia
-    [none] No source found: a proposal of this rule book
+    [none] No source found: a suggestion
     [table] Agreed at the table
    *[other] { $title }
 }
@@ -1057,12 +1057,12 @@ family-name = { $family ->
    *[other] Other games
 }
 rule-set-facts = { $players } players, { $packs ->
-    [one] one pack
+    [one] 1 pack
    *[other] { $packs } packs
 }, { $cards } cards each, { $end }
 rule-set-end-target = to { $target }
 rule-set-end-deals = { $deals ->
-    [one] one deal
+    [one] 1 deal
    *[other] { $deals } deals
 }
 rule-set-name-classic_4p = Classic
@@ -1070,7 +1070,7 @@ rule-set-name-classic_2p = Classic for two
 rule-set-name-classic_3p = Classic for three
 rule-set-name-classic_6p = Classic for six
 rule-set-name-dutch_house = Dutch house rules
-rule-set-name-spruce = The Spruce
+rule-set-name-spruce = The Spruce’s rules
 rule-set-name-italian_house = Italian house rules
 rule-set-name-british = British
 rule-set-name-uruguayan = Uruguayan
@@ -1088,29 +1088,29 @@ rule-set-name-italian_samba = Italian samba
 rule-set-name-hand_and_foot = Hand & Foot
 rule-set-name-hand_and_foot_solo = Hand & Foot without partners
 rule-set-name-boat = Boat
-rule-set-special-classic_4p = The game as it was fixed around 1950: four red threes are 800, one canasta lets a side go out.
-rule-set-special-classic_2p = Two cards are drawn in a turn, and it takes two canastas to go out.
-rule-set-special-classic_3p = Everybody alone, thirteen cards each, one card drawn in a turn.
-rule-set-special-classic_6p = Two sides of three with three packs; five and six red threes have a price.
-rule-set-special-dutch_house = A canasta laid whole from the hand earns its bonus twice; a forgotten red three costs 500.
-rule-set-special-spruce = Never more wild cards than natural ones; a canasta laid whole from the hand earns 100 more.
-rule-set-special-italian_house = Fifteen cards, six steps of first melds up to 180, four red threes are 500, a last discard always.
-rule-set-special-british = Whoever sees no way back may say acaba: 1,500 for the others, and the deal is over.
-rule-set-special-uruguayan = The classic game itself, under the name of the country where it was first played.
-rule-set-special-uruguay_wild = Three or more wild cards are a meld, and seven of them a canasta for 2,000.
-rule-set-special-cuban = Canastas of wild cards for 2,000 to 4,000, exactly seven cards in each.
-rule-set-special-cutthroat_3p = Whoever first takes the pile plays the deal alone against the other two.
-rule-set-special-six_hand_three_pack = Thirteen cards each, two canastas to go out, a fifth step of first melds.
-rule-set-special-modern_american = Canastas of sevens, aces and wild cards, threes of both colours, special hands.
-rule-set-special-modern_american_cla = The league’s numbers: first melds of 125, 155 and 180, two canastas to go out, eleven special hands.
-rule-set-special-samba = Sequences of one suit beside groups; seven in a row are a samba for 1,500.
-rule-set-special-bolivian = Samba with wild canastas for 2,500; a sequence is needed to go out.
-rule-set-special-brazilian = At 7,000 and from 9,000 on a side opens with a whole canasta; a sequence left short costs 1,000.
-rule-set-special-chilean = Sambas and bolivias together. Little else is known of it.
-rule-set-special-italian_samba = Canastas of twos, bonuses for five canastas and for ten, the pile always frozen.
-rule-set-special-hand_and_foot = A hand and a foot of eleven cards each; first melds grow from deal to deal.
-rule-set-special-hand_and_foot_solo = Hand & Foot with everybody alone: one natural and two mixed canastas go out.
-rule-set-special-boat = No rules of it are published: played as Classic until you change it.
+rule-set-special-classic_4p = The standard rules since about 1950. Four red threes score 800; one canasta to go out.
+rule-set-special-classic_2p = Draw two cards each turn; two canastas to go out.
+rule-set-special-classic_3p = Everyone for themselves: 13 cards each, draw one per turn.
+rule-set-special-classic_6p = Two teams of three, three packs; extra bonuses for five and six red threes.
+rule-set-special-dutch_house = The bonus for a concealed canasta counts double; a forgotten red three costs 500.
+rule-set-special-spruce = Never more wild cards than naturals; a concealed canasta scores 100 extra.
+rule-set-special-italian_house = 15 cards each, initial melds up to 180, four red threes score 500, and you must discard to go out.
+rule-set-special-british = A losing player may call “acaba”: the deal ends and the opponents score 1,500.
+rule-set-special-uruguayan = Classic canasta under the name of its home country.
+rule-set-special-uruguay_wild = Three or more wild cards are a meld; seven are a canasta worth 2,000.
+rule-set-special-cuban = Wild canastas worth 2,000 to 4,000; exactly seven cards per canasta.
+rule-set-special-cutthroat_3p = The first player to take the pile plays the deal alone against the other two.
+rule-set-special-six_hand_three_pack = Six players, 13 cards each, two canastas to go out, an extra initial-meld level.
+rule-set-special-modern_american = Canastas of sevens, aces and wild cards; red and black threes; special hands.
+rule-set-special-modern_american_cla = League rules: initial melds of 125, 155 and 180, two canastas to go out, 11 special hands.
+rule-set-special-samba = Sequences as well as sets; seven in sequence is a samba, worth 1,500.
+rule-set-special-bolivian = Samba plus wild canastas worth 2,500; you need a sequence to go out.
+rule-set-special-brazilian = At 7,000 and from 9,000 the initial meld must be a canasta; a short sequence costs 1,000.
+rule-set-special-chilean = Allows both sambas and bolivias. Few other rules are published.
+rule-set-special-italian_samba = Canastas of twos, bonuses for five and ten canastas; the pile is always frozen.
+rule-set-special-hand_and_foot = Each player has a hand and a foot of 11 cards; the initial meld rises every deal.
+rule-set-special-hand_and_foot_solo = Hand & Foot for individuals: one natural and two mixed canastas to go out.
+rule-set-special-boat = No published rules found; plays like Classic until you change it.
 
 ## Table
 
@@ -2152,47 +2152,47 @@ rules-title = Rules
 rules-search = Search
 rules-search-close = All sections
 rules-found = { $count ->
-    [0] No rule says this.
-    [one] One rule says this.
-   *[other] { $count } rules say this.
+    [0] No matching rules
+    [one] 1 matching rule
+   *[other] { $count } matching rules
 }
 rules-count = { $count ->
-    [one] one rule
+    [one] 1 rule
    *[other] { $count } rules
 }
-rules-origin-document = From the documents
+rules-origin-document = Based on the project’s sources
 rules-origin-rule_book = From rule books
 rules-edition = { $origin }, edition { $edition }
-rules-inherits = Whatever is not said here is taken over from { $from }.
+rules-inherits = Everything else is the same as { $from }.
 rules-proposed = { $count ->
-    [one] One value has no source. It is a proposal for the table to agree on: { $what }.
-   *[other] { $count } values have no source. They are proposals for the table to agree on: { $what }.
+    [one] One rule has no source: { $what }. Agree on it before you play.
+   *[other] { $count } rules have no source: { $what }. Agree on them before you play.
 }
-rules-proposed-many = { $count } of { $all } values have no source. They are proposals for the table to agree on, and marked as such.
+rules-proposed-many = { $count } of { $all } rules have no source. They are marked “suggested”: agree on them before you play.
 rules-others-say = Other sources
 compare = Compare rules
-compare-with = Compare with other rules
-compare-with-which = { $name }: compare with which?
+compare-with = Compare with another rule set
+compare-with-which = Compare { $name } with:
 compare-names = { $here } and { $there }
-compare-swap = Change places
+compare-swap = Swap
 compare-differences = { $count ->
-    [one] One difference
+    [one] 1 difference
    *[other] { $count } differences
 }
 compare-all = All { $count } rules
 compare-both = Both
-compare-same = These two say the same about everything.
-confirm-line = No rule book settles “{ $what }”. Agree on it once.
-confirm-line-many = { $count } of these rules stand in no rule book. Agree on them once.
-confirm-look = Look at them and agree
+compare-same = These rule sets are identical.
+confirm-line = Agree before you play: { $what }
+confirm-line-many = Agree on { $count } rules before you play
+confirm-look = Review and agree
 confirm-title = { $count ->
     [one] One rule without a source
    *[other] { $count } rules without a source
 }
-confirm-why = Neither the documents nor the rule books say anything about this. What stands here is a proposal. The table agrees on it once; a value that changes later is asked again.
-confirm-agree = We play by this
-confirm-change = Change some of it by house rules
-confirm-done = The table agreed on this on { $day }.
+confirm-why = Neither our sources nor the rule books cover this, so this is a suggestion. Agree on it once; you’ll be asked again if it changes.
+confirm-agree = We play this way
+confirm-change = Change it with house rules
+confirm-done = Agreed on { $day }.
 rules-says = { $value } · { $note }
 rules-pick = Choose a rule set.
 
@@ -2208,96 +2208,96 @@ sheet-running = The match is running; nobody has won yet.
 
 ## Switches
 
-switch-affects-score = Changes scores.
-switch-affects-legality = Changes which melds are allowed.
-switch-affects-initial_meld = Changes the first melds.
-switch-affects-go_out = Changes who may go out.
-switch-affects-match = Changes how a match ends.
-switch-affects-limits = Changes how many cards there are.
-switch-affects-text = Changes no score: how the table plays.
-switch-asks = No source gives the value of this. Agree on it: { $what }
-switch-other-form = Not what your table plays? There is also: { $names }
+switch-affects-score = Affects scoring.
+switch-affects-legality = Affects which melds are allowed.
+switch-affects-initial_meld = Affects the initial meld.
+switch-affects-go_out = Affects who can go out.
+switch-affects-match = Affects how a game ends.
+switch-affects-limits = Affects how many cards are in play.
+switch-affects-text = Doesn’t affect scoring.
+switch-asks = No source gives a value for this. Agree on it: { $what }
+switch-other-form = Not what your table plays? Try { $names }
 
-switch-hand_size = How many cards everybody is dealt. Thirteen, fourteen and fifteen are dealt too, often by the number of players.
-switch-jokers_a_pack = Some packs come with three jokers instead of two: 110 cards.
-switch-packs_italian = With many players a third pack may join. Say then what six red threes are worth.
-switch-packs_chilean = Played with three packs or with four. Nobody says what eight red threes are worth: say so here.
-switch-packs_hand_and_foot = Four to seven packs are used, as a rule one more than there are players.
-switch-packs_hand_and_foot_alone = One pack more than there are players is the rule; some use more.
-switch-teams_of_six = Six play as two sides of three, or as three sides of two.
-switch-teams_of_six-two = two sides of three
-switch-teams_of_six-three = three sides of two
-switch-teams_of_six_to_10000 = Six play as two sides of three, or as three sides of two; three sides play to 7,500.
-switch-teams_of_six_to_10000-two = two sides of three
-switch-teams_of_six_to_10000-three = three sides of two
-switch-direction = Deal and turn go clockwise, or the other way round the table.
-switch-wilds_against_naturals = Up to three wild cards whatever the natural ones, or never more than natural ones, or always fewer.
-switch-finished_canastas = More cards may join a finished canasta, or it is closed at seven.
-switch-finished_canastas-open = more may join
+switch-hand_size = Cards dealt to each player. 13, 14 and 15 are also common, depending on the number of players.
+switch-jokers_a_pack = Some packs have three jokers instead of two: 110 cards.
+switch-packs_italian = With many players you can add a third pack. Then set what six red threes are worth.
+switch-packs_chilean = Played with three or four packs. No source says what eight red threes are worth: set it here.
+switch-packs_hand_and_foot = Four to seven packs; usually one more than the number of players.
+switch-packs_hand_and_foot_alone = Usually one pack more than the number of players; some use more.
+switch-teams_of_six = Six players in two teams of three or three teams of two.
+switch-teams_of_six-two = two teams of three
+switch-teams_of_six-three = three teams of two
+switch-teams_of_six_to_10000 = Six players in two teams of three or three teams of two; three teams play to 7,500.
+switch-teams_of_six_to_10000-two = two teams of three
+switch-teams_of_six_to_10000-three = three teams of two
+switch-direction = Which way the deal and the turns go round the table.
+switch-wilds_against_naturals = Wild cards in a meld: up to three, never more than the naturals, or always fewer.
+switch-finished_canastas = Whether cards may be added to a finished canasta.
+switch-finished_canastas-open = may be added
 switch-finished_canastas-closed = closed at seven
-switch-longer_melds_when_out = Whoever goes out may lay eight cards of a rank or more.
-switch-wild_melds = Three wild cards or more are a meld of their own, and seven a canasta. Tables price it at 2,000 or at 1,000.
-switch-wild_melds_italian = Three pinelle or more are a meld of their own. Say what a canasta of them is worth.
-switch-sequences = Sequences of one suit are melded as in samba; one book leaves them out.
-switch-bonuses_when_out_italian = The prices of seven twos, natural and mixed, go only to the side that goes out, or to anybody.
-switch-bonuses_when_out_italian-when_out = only going out
+switch-longer_melds_when_out = Whether a meld may have eight or more cards when going out.
+switch-wild_melds = Whether three or more wild cards are a meld. Seven are a canasta, worth 2,000 or 1,000 at different tables.
+switch-wild_melds_italian = Whether three or more pinelle are a meld. Then set what a canasta of them is worth.
+switch-sequences = Whether sequences in one suit are played, as in samba. One book leaves them out.
+switch-bonuses_when_out_italian = Whether only the side that goes out scores the bonuses for seven twos, natural or mixed.
+switch-bonuses_when_out_italian-when_out = only when going out
 switch-bonuses_when_out_italian-always = always
-switch-wilds_in_a_meld = How many wild cards an ordinary meld may hold: two, three, or as many as you like.
-switch-black_threes_melded = Three black threes or more are laid when going out, or never, or at any time, at 5 each.
+switch-wilds_in_a_meld = How many wild cards an ordinary meld may have: two, three or no limit.
+switch-black_threes_melded = When three or more black threes may be melded, at 5 each: when going out, never, or at any time.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = At exactly 2,000, 5,000 or 7,000 a side needs what the next row asks, or still what the row before asks.
-switch-first_melds_italian-limit_to_the_higher = at the limit the higher count
-switch-first_melds_italian-limit_to_the_lower = at the limit the lower count
-switch-first_melds_samba = From 7,000 on the first melds must count 150, or 160.
+switch-first_melds_italian = Which minimum applies at exactly 2,000, 5,000 or 7,000: the next level or the one before.
+switch-first_melds_italian-limit_to_the_higher = the next level
+switch-first_melds_italian-limit_to_the_lower = the level before
+switch-first_melds_samba = Whether the initial meld from 7,000 needs 150 or 160.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
-switch-first_melds_brazilian = From 8,000 on the first melds need 200 and a canasta, or 200 alone.
+switch-first_melds_brazilian = Whether the initial meld from 8,000 needs 200 and a canasta, or just 200.
 switch-first_melds_brazilian-canasta_of_200 = 200 and a canasta
-switch-first_melds_brazilian-200_alone = 200 alone
-switch-top_card_counts = The top card of the pile counts towards the first melds, or they must be on the table before the pile is taken.
-switch-pile_for_first_melds = The pile may be taken in the turn of the first melds, or not.
-switch-concealed_minimum = Whether a hand that goes out at once must reach the count of the first melds: only with the pile, always, or never.
-switch-splash = The splash: a whole canasta opens, whatever it counts.
-switch-cards_in_canastas = The cards in a canasta count beside its bonus, or the bonus is all.
-switch-concealed_canasta = A canasta laid whole from the hand earns nothing more, or 100 more, or its bonus twice.
-switch-red_threes_of_six = With six red threes in the game four of them bring 800, or 400.
-switch-red_threes_need_a_canasta = Red threes count for a side once it has melded, or only with a canasta.
-switch-red_threes_samba = Red threes count for a side with two canastas, or as in the classic game once it has melded.
-switch-red_threes_brazilian = Red threes count for a side with one canasta, or only with two.
-switch-red_threes_cuban = Without a canasta red threes count nothing, or against the side.
-switch-four_red_threes_unmelded = All four red threes and nothing melded cost what the table of red threes says, or only 400.
-switch-four_red_threes_unmelded-by_the_table = by the table of red threes
-switch-forgotten_red_three = What a red three costs that somebody never laid out. Whoever had no turn has forgotten nothing.
-switch-black_threes_left = What each black three costs that is left in hand or foot.
-switch-canastas_to_go_out = A side goes out with one canasta, or needs two. Two are usual where two cards are drawn.
-switch-out_without_a_canasta = Going out takes a canasta, or none at all.
+switch-first_melds_brazilian-200_alone = just 200
+switch-top_card_counts = Whether the top card of the pile counts towards the initial meld, or you must meld before taking the pile.
+switch-pile_for_first_melds = Whether you may take the pile in the turn of your initial meld.
+switch-concealed_minimum = Whether going out concealed needs the initial-meld minimum: only with the pile, always, or never.
+switch-splash = The splash: a complete canasta is enough to open, whatever its points.
+switch-cards_in_canastas = Whether the cards in a canasta count as well as its bonus.
+switch-concealed_canasta = Bonus for a concealed canasta: none, 100 extra, or double.
+switch-red_threes_of_six = With six red threes in the game, whether four are worth 800 or 400.
+switch-red_threes_need_a_canasta = Whether red threes count for a side once it has melded, or only with a canasta.
+switch-red_threes_samba = Whether red threes count for a side with two canastas, or once it has melded as in Classic.
+switch-red_threes_brazilian = Whether red threes count for a side with one canasta or only with two.
+switch-red_threes_cuban = Without a canasta, whether red threes count nothing or against the side.
+switch-four_red_threes_unmelded = All four red threes with nothing melded: the usual penalty, or only 400.
+switch-four_red_threes_unmelded-by_the_table = the usual penalty
+switch-forgotten_red_three = Penalty for a red three never placed on the table (unless the player had no turn).
+switch-black_threes_left = Penalty for each black three left in the hand or foot.
+switch-canastas_to_go_out = Whether you need one canasta to go out or two. Two are usual when drawing two cards.
+switch-out_without_a_canasta = Whether you need a canasta to go out.
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
-switch-canastas_to_go_out_samba = A side goes out with one canasta, or needs two.
-switch-last_discard = Whoever goes out may lay the last card, or must discard it.
+switch-canastas_to_go_out_samba = Whether you need one canasta to go out or two.
+switch-last_discard = Whether you must discard to go out, or may meld your last card.
 switch-last_discard_italian = { switch-last_discard }
-switch-going_out_samba = Going out earns 200, or 100 as in the classic game.
-switch-concealed_hand_and_foot = Going out all at once earns nothing more, or another 100.
-switch-asking_the_partner = Before going out a player may ask the partner and is bound by the answer, or nobody asks, or the partner must be asked.
-switch-short_sequences = Which sequences cost 1,000 at the end of a deal: those of five cards or fewer, or only those of four or fewer.
-switch-four_jokers_unfinished = Wild cards short of a canasta that hold all four jokers cost 2,500 instead of 2,000.
-switch-special_hands_mode = A special hand stands alone, or the side’s other points come on top.
-switch-acaba = Whoever sees no way back may call acaba: the deal is over, every other side has 1,500, the caller’s side nothing. The partner may be asked first.
-switch-acaba_alone = Whoever sees no way back may call acaba: the deal is over, everybody else has 1,500, the caller nothing.
-switch-seven_canastas = Seven canastas in one deal bring 5,000 and win the match.
-switch-target = How many points win the match. Any number will do.
-switch-target_chilean = How many points win the match: 10,000 as in samba, 15,000 as in the Bolivian game, or any other number.
-switch-target_italian = How many points win the match: 15,000, or 12,000 as the rule books say, or any other number.
-switch-deals_or_target = A match is four deals, or it goes to 10,000 points.
+switch-going_out_samba = Bonus for going out: 200, or 100 as in Classic.
+switch-concealed_hand_and_foot = Whether going out concealed scores another 100.
+switch-asking_the_partner = Asking your partner before going out: allowed (the answer is binding), never, or required.
+switch-short_sequences = Which sequences cost 1,000 at the end of a deal: up to five cards, or up to four.
+switch-four_jokers_unfinished = Whether an unfinished wild canasta with all four jokers costs 2,500 instead of 2,000.
+switch-special_hands_mode = Whether a special hand scores on its own, or in addition to the side’s other points.
+switch-acaba = A losing player may call “acaba”: the deal ends, other sides score 1,500 and the caller’s side nothing. The partner may be asked first.
+switch-acaba_alone = A losing player may call “acaba”: the deal ends, everyone else scores 1,500 and the caller nothing.
+switch-seven_canastas = Whether seven canastas in one deal score 5,000 and win the game.
+switch-target = Points needed to win. Any number.
+switch-target_chilean = Points needed to win: 10,000 as in samba, 15,000 as in Bolivian, or any other number.
+switch-target_italian = Points needed to win: 15,000, 12,000 as in rule books, or any other number.
+switch-deals_or_target = Whether a game is four deals or goes to 10,000 points.
 switch-deals_or_target-to_a_target = to 10,000 points
-switch-tie = Sides level at the end play another deal, or the match is drawn.
-switch-pile_onto_canasta = The top card of the pile may be taken onto a finished canasta, or not.
-switch-pile_needs = What takes a pile that is not frozen: a natural pair or one card and a wild card, natural cards only, or always a natural pair from the hand.
-switch-pile_cards = Whoever takes the pile takes all of it, or only ten cards.
-switch-jokers_discarded = Jokers may be discarded and freeze the pile, or may not.
-switch-first_pile = The pile begins with one card, or with as many more as the card that is turned up says.
-switch-stock_used_up = Without a stock the deal goes on while the pile can be taken, or ends after the last draw, or the pile is turned over.
-switch-red_threes_replaced = Whoever draws a red three draws another card for it, or goes on with one less.
-switch-last_card_without_canasta = Without a canasta the last card is kept, or the turn had to be played so that one is left to discard.
+switch-tie = Whether tied sides play another deal or the game is a draw.
+switch-pile_onto_canasta = Whether the pile may be taken by adding its top card to a finished canasta.
+switch-pile_needs = What you need to take an unfrozen pile: a natural pair or one natural and a wild card, natural cards only, or always a natural pair from your hand.
+switch-pile_cards = Whether you take the whole pile or only ten cards.
+switch-jokers_discarded = Whether jokers may be discarded (which freezes the pile).
+switch-first_pile = Whether the pile starts with one card, or with one card plus as many as its value.
+switch-stock_used_up = When the stock runs out: play on while the pile can be taken, stop after the last draw, or turn the pile over.
+switch-red_threes_replaced = Whether a drawn red three is replaced by another card.
+switch-last_card_without_canasta = Without a canasta: whether you may keep your last card, or must always have one left to discard.
 
 ## Meld
 
@@ -2445,12 +2445,12 @@ problem-top_card_not_melded = the { $card } of the pile must be in a meld
 compare-heads = { $here } | { $there }
 compare-line = { $what }: { $here } | { $there }
 compare-sum = { $different ->
-    [0] No rule differs
-    [one] One rule differs
+    [0] No differences
+    [one] 1 rule differs
    *[other] { $different } rules differ
 }{ $same ->
     [0] .
-    [one] , one is the same.
+    [one] , 1 is the same.
    *[other] , { $same } are the same.
 }
 
@@ -2458,143 +2458,143 @@ compare-sum = { $different ->
 
 house-title = My house rules
 house-back = Back
-house-none = House rules are what your table plays otherwise than the book. Choose a rule set, change what you play differently, and give it a name. There are none yet.
-house-what = What your table plays otherwise than the book. A match takes them over when it begins; changing them later changes no match that has begun.
+house-none = House rules are the rules your table changes. Pick a rule set, change what you play differently and name it.
+house-what = The rules your table changes. They apply to games you start from now on.
 house-line = { $base } · { $count ->
-    [0] nothing changed yet
-    [one] one rule changed
+    [0] no changes yet
+    [one] 1 rule changed
    *[other] { $count } rules changed
 }
-house-broken-short = These can no longer be played. Tap to see why.
-house-broken = This version of the app cannot play these house rules. Nothing was lost: they can still be saved as a file. This is what is wrong:
-house-gone = These house rules are no longer there.
+house-broken-short = No longer valid. Tap for details.
+house-broken = This version of the app can’t use these house rules. Nothing is lost: you can still save them as a file. The problem:
+house-gone = These house rules were deleted.
 house-new = New house rules
-house-new-why = Which rule set do you begin with? Everything that you do not change stays as it is there.
+house-new-why = Which rule set do you want to start from? Everything you don’t change stays the same.
 house-name = Name of the house rules
 house-name-made = Our { $base }{ $number ->
     [1] { "" }
    *[other] { " " }{ $number }
 }
 house-make = Create
-house-bring = Take in from a file or text
+house-bring = Import
 
-house-on-base = Built on: { $base }
-house-saved = Saved. Every change is kept at once.
+house-on-base = Based on { $base }
+house-saved = Saved automatically
 house-unsaved = Not saved yet
-house-unsaved-why = These values do not go together. Tap a line to put it right, or undo the last changes. Until then the house rules stay as they were.
-house-take-back = Undo what is not saved
+house-unsaved-why = These rules conflict. Tap one to fix it, or undo your last changes. Until then your saved house rules stay in use.
+house-take-back = Discard unsaved changes
 house-differences = { $count ->
-    [one] One rule is different
-   *[other] { $count } rules are different
+    [one] 1 rule changed
+   *[other] { $count } rules changed
 }
-house-no-differences = Nothing is changed yet: you play exactly by the book. Change something below.
+house-no-differences = No changes yet: these are the standard rules.
 house-instead-of = instead of { $old }
 house-instead-of-these =
     instead of:
     { $old }
-house-from = From: { $ref }
-house-from-switch = Usual variation: { $ref }
+house-from = Source: { $ref }
+house-from-switch = Common variation: { $ref }
 house-from-table = Agreed at our table
-house-reset = Back to the book: { $what }
-house-reset-one = Back to the book’s value
+house-reset = Reset to standard: { $what }
+house-reset-one = Reset to standard
 house-reset-all = Undo all changes
-house-reset-all-explained = Every rule goes back to what the book says. Matches that have begun stay as they are.
-house-reset-all-yes = Undo them all
-house-keep = Leave everything as it is
+house-reset-all-explained = All rules go back to standard. Games you have started keep their rules.
+house-reset-all-yes = Undo all
+house-keep = Cancel
 house-change = Change
-house-switches = Usual variations
+house-switches = Common variations
 house-switches-why = { $count ->
-    [one] One that books describe, with a tap
-   *[other] { $count } that books describe, with a tap
+    [one] 1 variation, one tap
+   *[other] { $count } variations, one tap each
 }
-house-values = Any rule
-house-values-why = Every value of the rule set, in the order of a rule book
+house-values = All rules
+house-values-why = Every setting, section by section
 house-use = Use
-house-play = Play a match by these rules
-house-share = Pass them on
+house-play = Start a game with these rules
+house-share = Share
 house-share-why = As a small file or as text
 house-rename = Rename
-house-rename-done = Save the name
-house-rename-left = Leave it
+house-rename-done = Save name
+house-rename-left = Cancel
 house-drop = Delete these house rules
 house-drop-question = Delete “{ $name }”?
-house-drop-explained = Matches that are played by them stay as they are. This cannot be undone.
+house-drop-explained = Games played with them stay as they are. You can’t undo this.
 
-house-switches-what = Tap what your table plays. The first choice is always what the book says.
-house-switch-own = { $value } (the book)
+house-switches-what = Choose what your table plays. The first option is the standard rule.
+house-switch-own = { $value } (standard)
 house-switch-other = another number…
-house-switch-misfit = { $value } does not go with your other changes. { $why }
-house-switch-off = Does not fit this rule set.
+house-switch-misfit = { $value } conflicts with your other changes. { $why }
+house-switch-off = Doesn’t apply to this rule set.
 house-switches-others = { $count ->
-    [one] One variation that does not fit
-   *[other] { $count } variations that do not fit
+    [one] 1 variation that doesn’t apply
+   *[other] { $count } variations that don’t apply
 }
-house-switches-others-why = They belong to other games than { $base }.
+house-switches-others-why = For other rule sets than { $base }
 
 house-changed-value = { $value } (changed)
 house-section-count = { $count ->
-    [one] one rule
+    [one] 1 rule
    *[other] { $count } rules
 }{ $changed ->
     [0] { "" }
-    [one] , one changed
+    [one] , 1 changed
    *[other] , { $changed } changed
 }
-house-in-base = The book says ({ $base })
+house-in-base = Standard ({ $base })
 house-we-play = We play
-house-reason = Why, since when?
-house-reason-keep = Keep this reason
-house-take = Play this
+house-reason = Reason (optional)
+house-reason-keep = Save reason
+house-take = Use this
 house-number-label = { $what }: { $number }. Tap to change
 house-a-number = a number
 house-as-follows = as follows
 house-points = Points
 house-row-number = Number { $place }
-house-row-more = One more
-house-row-less = One less
+house-row-more = Add one
+house-row-less = Remove one
 house-row-add = Add a row
 house-row-drop = Remove: { $what }
-house-band-by = It goes by
-house-band-from = From this total on
-house-band-hand = From this deal on
+house-band-by = Depends on
+house-band-from = From this score
+house-band-hand = From this deal
 house-band-points = Points needed
-house-band-points-alone = the points are enough
-house-hand-wins = Does it win the match?
+house-band-points-alone = points alone are enough
+house-hand-wins = Does it win the game?
 house-hand-add = Add a special hand
-house-bonus-when = For which canastas
-house-bonus-count = How many: { $type }
+house-bonus-when = Canastas needed
+house-bonus-count = Number: { $type }
 house-bonus-more = or more
 house-bonus-exactly = exactly
-house-step-least = From so many on
+house-step-least = From
 
-house-share-what = Whoever has this app can take the file in: the table, its rule set and everything that you changed.
+house-share-what = Anyone with this app can import this file.
 house-share-file = Save as a file
 house-share-copy = Copy as text
 house-share-copied = Copied. Paste it into a message or a note.
-house-share-failed = That is not possible on this device. Mark the text below and copy it.
-house-share-text = Text of the file
-house-share-text-why = It always works like this as well: mark this text, copy it, and paste it on the other device under “Take in from a file or text”.
+house-share-failed = Not possible on this device. Select the text below and copy it.
+house-share-text = File as text
+house-share-text-why = Or select this text, copy it, and paste it on the other device under “My house rules”, “Import”.
 
-house-bring-what = House rules that somebody passed on to you. Nothing of yours is changed unasked.
+house-bring-what = Import house rules someone sent you. Your own rules won’t change without asking.
 house-bring-file = Choose a file
-house-bring-refused = { $file } cannot be taken in
-house-bring-untouched = Nothing was changed. Put it right in the file and take it in again.
+house-bring-refused = Can’t import { $file }
+house-bring-untouched = Nothing was changed. Fix the file and import it again.
 house-bring-whole = the whole file
-house-bring-no-text = { $file } holds no text that can be read. Open it, copy its text and paste it below.
-house-bring-conflict = You have other rules already: { $name }
-house-bring-conflict-why = They were made from the same house rules, and one of the two was changed since.
-house-bring-replace = Take the new ones instead of mine
+house-bring-no-text = { $file } contains no readable text. Open it, copy its text and paste it below.
+house-bring-conflict = You already have different rules: { $name }
+house-bring-conflict-why = Both come from the same house rules, but one of them was changed later.
+house-bring-replace = Replace mine with the new ones
 house-bring-both = Keep both
-house-bring-leave = Keep only mine
+house-bring-leave = Keep mine only
 house-bring-copy = { $name } (new)
 
-house-broken-files = Rule files that cannot be used
-house-broken-files-why = These files of yours are left out until they are put right. Everything else works.
+house-broken-files = Rule files with errors
+house-broken-files-why = These files of yours are ignored until they are fixed. Everything else works.
 house-play-our-way = Make house rules from this
 more-house = My house rules
 more-house-count = { $count ->
     [0] none
-    [one] one set
+    [one] 1 set
    *[other] { $count } sets
 }
 set-up-house = My house rules
@@ -2745,127 +2745,127 @@ help-text = { $topic ->
 
 ## Club: what an evening does not allow
 
-club-somebody = somebody
+club-somebody = someone
 club-and = { $first } and { $last }
-club-problem-name_needed = A name is needed.
-club-problem-no_date = “{ $date }” is no day. Write it like 2026-11-24.
+club-problem-name_needed = Enter a name.
+club-problem-no_date = “{ $date }” isn’t a date. Write it like 2026-11-24.
 club-problem-too_few_rounds = { $count ->
-    [0] An evening has at least one round.
-   *[other] More rounds than { $count } are there already.
+    [0] A session needs at least one round.
+   *[other] More than { $count } rounds have already been drawn.
 }
-club-problem-too_many_dropped = Not all rounds can be dropped: at least one counts.
-club-problem-not_positive = This must be more than 0.
-club-problem-warning_too_early = The warning comes before the end: it takes fewer minutes than the round.
-club-problem-figures_needed = Figures are needed here.
-club-problem-last_band_open = The last row of the table holds for all larger differences.
-club-problem-bands_ascend = Each row must reach further than the one above it.
-club-problem-tie_break_twice = A tie-break stands there twice.
-club-problem-unknown_rule_set = This rule set is not known here: { $rules }.
-club-problem-house_rule = A house rule does not fit: { $expected }
-club-problem-partners_cannot_change = Partners can change only where two sides of two play. Choose pairs.
+club-problem-too_many_dropped = At least one round must count.
+club-problem-not_positive = Enter a number above 0.
+club-problem-warning_too_early = The warning must come before the end of the round.
+club-problem-figures_needed = Enter numbers here.
+club-problem-last_band_open = The last row of the table is for all larger differences.
+club-problem-bands_ascend = Each row must go higher than the one above it.
+club-problem-tie_break_twice = This tie-break is listed twice.
+club-problem-unknown_rule_set = Unknown rule set: { $rules }.
+club-problem-house_rule = A house rule doesn’t fit: { $expected }
+club-problem-partners_cannot_change = Partners can change only with two sides of two. Choose pairs.
 club-problem-draw_needs_fixed_sides = Only for two sides that stay together.
 club-problem-draw_needs_individuals = Only for players who change partners.
-club-problem-teams_meet_in_twos = Teams meet two and two: these rules have { $count } sides.
+club-problem-teams_meet_in_twos = Teams play in twos, but these rules have { $count } sides.
 club-problem-nobody_left_over = Tables of three are for players without fixed partners.
-club-problem-no_three_handed = { $rules } is not played by three on their own.
-club-problem-has_begun = This stays as it is: the first round has been drawn.
-club-problem-entrant_twice = { $who } takes part already.
-club-problem-member_twice = The same person is there twice.
+club-problem-no_three_handed = { $rules } can’t be played by three individuals.
+club-problem-has_begun = Can’t be changed: the first round has been drawn.
+club-problem-entrant_twice = { $who } is already entered.
+club-problem-member_twice = The same person is entered twice.
 club-problem-wrong_number_of_members = { $count ->
-    [one] One person is not enough, or too many, for this form.
-   *[other] { $count } people are not enough, or too many, for this form.
+    [one] This format doesn’t allow an entry of one person.
+   *[other] This format doesn’t allow an entry of { $count } people.
 }
-club-problem-team_sizes_differ = All teams must be of the same size.
-club-problem-plays_already = { $name } takes part already.
-club-problem-name_twice = “{ $name }” is on the list already. Add something that tells the two apart.
-club-problem-no_such_entrant = That entry is no longer there.
-club-problem-no_such_member = That person is no longer there.
-club-problem-has_played = { $who } has been drawn already. “Leaves” keeps what was played.
-club-problem-two_people = Both take part, so they are two people.
-club-problem-round_open = Round { $round } is not closed yet.
+club-problem-team_sizes_differ = All teams must have the same size.
+club-problem-plays_already = { $name } is already playing.
+club-problem-name_twice = “{ $name }” is already on the list. Add something to tell them apart.
+club-problem-no_such_entrant = That entry was removed.
+club-problem-no_such_member = That person was removed.
+club-problem-has_played = { $who } has already been drawn. “Check out” keeps the results.
+club-problem-two_people = Both play in the same session, so they can’t be the same person.
+club-problem-round_open = Close round { $round } first.
 club-problem-all_rounds_played = { $count ->
-    [one] The one round has been played.
+    [one] The only round has been played.
    *[other] All { $count } rounds have been played.
 }
 club-problem-too_few_present = { $count ->
     [0] Nobody has checked in.
-    [one] Only one has checked in: a table needs { $right }.
-   *[other] Only { $count } have checked in: a table needs { $right }.
+    [one] Only one has checked in; a table needs { $right }.
+   *[other] Only { $count } have checked in; a table needs { $right }.
 }
-club-problem-round_started = The round has started.
-club-problem-no_round_drawn = No round is drawn.
-club-problem-no_round_running = No round is running.
+club-problem-round_started = The round has already started.
+club-problem-no_round_drawn = No round has been drawn.
+club-problem-no_round_running = No round is in progress.
 club-problem-table_open = Table { $table }: { $state ->
-    [claimed] one side still has to agree
+    [claimed] one side still has to confirm
     [disputed] the result is disputed
-   *[playing] there is no result yet
+   *[playing] no result yet
 }.
 club-problem-no_such_table = There is no table { $table }.
-club-problem-has_a_result = Table { $table } has its result.
+club-problem-has_a_result = Table { $table } already has a result.
 club-problem-has_no_result = Table { $table } has no result yet.
-club-problem-scoreless = Nothing is typed yet: every side has 0 points. Type what each side has.
+club-problem-scoreless = Nothing entered yet: every side has 0 points. Enter each side’s points.
 club-problem-nothing_claimed = Nobody at table { $table } has reported a result.
 club-problem-no_such_side = Choose a side.
-club-problem-reason_needed = A reason is needed: everybody can read it in the log.
+club-problem-reason_needed = Enter a reason: it is shown in the log.
 club-problem-wrong_number_of_scores = { $right ->
-   *[other] { $right } scores are needed.
+   *[other] Enter { $right } scores.
 }
-club-problem-number_too_large = No score is as large as this: at most { $value }.
-club-problem-seated_twice = { $who } sits at two tables.
-club-problem-seated_nowhere = { $who } sits nowhere.
-club-problem-not_there = { $who } has not checked in.
-club-problem-wrong_table = A table has not as many players as these rules want.
-club-problem-partners_before = { $who } have been partners before.
-club-problem-met_before = { $who } have met before.
-club-problem-bye_again = { $who }: rests again before all others have rested.
-club-problem-evening_twice = An evening is in the series twice.
-club-problem-name_too_long = This name is too long: at most { $most } letters.
-club-problem-name_unseen = This name has characters that cannot be seen.
-club-problem-name_says_who = The new name must not say the old one.
-club-problem-name_of_a_seat = “{ $name }” is the name of a seat and stands for nobody. Add something to it.
-club-problem-access_revoked = This device may not come in any more. Scan the code of the table again.
+club-problem-number_too_large = Too large: the highest possible score is { $value }.
+club-problem-seated_twice = { $who } can’t play at two tables.
+club-problem-seated_nowhere = { $who } has no table.
+club-problem-not_there = { $who } hasn’t checked in.
+club-problem-wrong_table = A table has the wrong number of players for these rules.
+club-problem-partners_before = { $who } have already been partners.
+club-problem-met_before = { $who } have already played each other.
+club-problem-bye_again = { $who }: another bye before everyone has had one.
+club-problem-evening_twice = This season includes a session twice.
+club-problem-name_too_long = Name too long: at most { $most } letters.
+club-problem-name_unseen = This name has invisible characters.
+club-problem-name_says_who = The new name must not contain the old one.
+club-problem-name_of_a_seat = “{ $name }” is the name of a seat, not of a player. Add something to it.
+club-problem-access_revoked = This device no longer has access. Scan the table’s code again.
 club-problem-round_over = Round { $round } is over.
-club-problem-not_yours = Somebody else has changed this since.
-club-problem-not_this_table = That match is not at this table.
-club-problem-has_spoken = Another device has spoken for that side.
-club-problem-nothing_played = No deal has been recorded yet.
-club-problem-claim_changed = The other side has changed its result meanwhile. Look at it again.
-club-problem-text_too_long = This text is too long: at most { $right } letters.
+club-problem-not_yours = Someone else has changed this since.
+club-problem-not_this_table = That match isn’t at this table.
+club-problem-has_spoken = This phone has already answered for the other side. Take that back first.
+club-problem-nothing_played = No deal has been scored yet.
+club-problem-claim_changed = The other side has changed its result. Check it again.
+club-problem-text_too_long = Text too long: at most { $right } letters.
 club-problem-no_side_held = Choose your side first.
-club-problem-person_needed = Say who agrees.
-club-problem-not_of_this_side = { $name } does not play on that side.
-club-problem-no_such_evening = An evening of this series is not there any more.
-club-problem-evening_deleted = “{ $name }” of { $date } was deleted here. The file would bring it back.
-club-problem-evening_later_here = “{ $name }” of { $date } is here already, and further than the file. The file would undo what was done since.
-club-problem-evening_differs = “{ $name }” of { $date } is here already, and something else was done here than in the file. The file would take its place.
-club-problem-match_elsewhere = A match of the file is here already, at another table. Nothing was taken over.
-club-problem-unknown_member = A person named here is not on the list.
-club-problem-unknown_entrant = A pair or team named here is not on the list.
-club-problem-unknown_side = A result here is of a side that is not at this table.
+club-problem-person_needed = Choose who confirms.
+club-problem-not_of_this_side = { $name } doesn’t play on that side.
+club-problem-no_such_evening = A session in this season was deleted.
+club-problem-evening_deleted = “{ $name }” ({ $date }) was deleted here. Importing would bring it back.
+club-problem-evening_later_here = “{ $name }” ({ $date }) is already here with later changes. Importing would discard them.
+club-problem-evening_differs = “{ $name }” ({ $date }) is already here with different changes. Importing would replace it.
+club-problem-match_elsewhere = A match in the file is already here at another table. Nothing was imported.
+club-problem-unknown_member = A person named here isn’t on the list.
+club-problem-unknown_entrant = A pair or team named here isn’t on the list.
+club-problem-unknown_side = A result here is from a side that isn’t at this table.
 club-problem-round_number = This must be round { $right }.
-club-problem-matches_of_tables = The games in the file are not those of its tables.
-club-problem-table_of_match = This game is from another table.
+club-problem-matches_of_tables = The matches in the file don’t belong to its tables.
+club-problem-table_of_match = This match is from another table.
 club-problem-wrong_code = This code was not made by the app.
-club-problem-no_code_of_table = There is no code of table { $table }.
+club-problem-no_code_of_table = Table { $table } has no code.
 
 ## Club: the clock of a round
 
 round-clock-playing = { $minutes ->
-    [one] One minute left
+    [one] 1 minute left
    *[other] { $minutes } minutes left
 }
 round-clock-warning = { $minutes ->
-    [one] The last minute
-   *[other] The last { $minutes } minutes
+    [one] Last minute
+   *[other] Last { $minutes } minutes
 }
 round-clock-last_deal = { $ends ->
-    [some] Time is up: finish this deal, in { $minutes ->
-        [one] one minute
+    [some] Time’s up: finish this deal within { $minutes ->
+        [one] 1 minute
        *[other] { $minutes } minutes
-    } at most
-   *[none] Time is up: finish this deal
+    }
+   *[none] Time’s up: finish this deal
 }
-round-clock-over = Time is over: count the cards as they lie
+round-clock-over = Time’s up: stop and count the cards
 round-clock-beside = { $phase ->
     [last_deal] finish this deal
    *[other] until the round ends
@@ -2876,85 +2876,85 @@ round-clock-beside = { $phase ->
 phone-table = Table { $table }
 phone-table-round = Table { $table }, round { $round }
 phone-whose = Whose phone is this?
-phone-whose-said = This phone is with { $side }
-phone-whose-held = Another phone is with this side already
+phone-whose-said = This phone belongs to { $side }
+phone-whose-held = Another phone already belongs to this side
 phone-whose-mine = This phone
-phone-whose-hint = It says for this side whether the result is right. Is it the only phone at the table? Then choose the side of its owner: at the end it is handed over to the other side.
+phone-whose-hint = This phone will confirm results for the side you choose. If it’s the only phone at the table, choose its owner’s side and pass it over at the end.
 phone-earlier = { $count ->
     [one] 1 earlier deal
    *[other] { $count } earlier deals
 }
-phone-not-begun = The first round has not begun yet.
-phone-nobody = Nobody plays at table { $table } in round { $round }.
+phone-not-begun = The first round hasn’t begun yet.
+phone-nobody = Nobody is at table { $table } in round { $round }.
 phone-closed = Round { $round } is over.
-phone-over = The evening is over.
-phone-goes-on = When the next round begins, this page shows it by itself. Leave it open.
-phone-result-of = Your result of round { $round }
-phone-out = This phone is not at a table any more.
-phone-out-hint = Scan the code on the card of your table. Does it not work? Ask the organiser for a new card.
-phone-give = Give the result
+phone-over = The session is over.
+phone-goes-on = The next round will appear here. Leave this page open.
+phone-result-of = Your result in round { $round }
+phone-out = This phone is no longer at a table.
+phone-out-hint = Scan the code on your table’s card. If that doesn’t work, ask the organiser for a new card.
+phone-give = Report result
 phone-give-title = Is this the result?
-phone-agree = { $names }: yes, this is right
+phone-agree = { $names }: yes, that’s right
 phone-not-yet = Not yet
 phone-names = { $first } or { $last }
-phone-level = The sides are level.
+phone-level = The sides are tied.
 phone-ahead = { $side }: { $margin ->
-    [one] one point ahead
+    [one] 1 point ahead
    *[other] { $margin } points ahead
 }.
-phone-given = { $sides } must say yes now
-phone-given-hint = They are asked on their own phone. Or hand them this one.
-phone-hand-over = Hand over to { $side }
+phone-given = Waiting for { $sides } to confirm
+phone-given-hint = They’ve been asked on their phone. Or hand them this one.
+phone-hand-over = Pass to { $side }
 phone-hand-title = { $names }: is this right?
-phone-hand-yes = Yes, says { $name }
-phone-withdraw = Take back what we said
+phone-hand-yes = { $name }: yes
+phone-withdraw = Withdraw our result
 phone-asked = { $players ->
-    [one] { $side } says that this is the result. Is it right?
-   *[other] { $side } say that this is the result. Is it right?
+    [one] { $side } reports this result. Is it right?
+   *[other] { $side } report this result. Is it right?
 }
-phone-accept = Yes, says { $side }
-phone-dispute = No, it is not right
-phone-why = What is not right?
-phone-why-points = Points were added up wrongly
-phone-why-deal = A deal is missing, or there twice
-phone-why-rule = A rule was applied wrongly
-phone-why-end = The match is not over yet
+phone-accept = { $side }: yes, that’s right
+phone-dispute = No, that’s wrong
+phone-why = What’s wrong?
+phone-why-points = Points added up wrong
+phone-why-deal = A deal is missing or entered twice
+phone-why-rule = A rule was applied wrong
+phone-why-end = The match isn’t over yet
 phone-why-other = Something else
 phone-call-organiser = Ask the organiser to decide
-phone-call-organiser-for = Ask the organiser, says { $name }
+phone-call-organiser-for = { $name }: ask the organiser
 phone-disputed = { $whose ->
-    [mine] You have said that this is not right
+    [mine] You said this result is wrong
    *[other] { $players ->
-        [one] { $side } says that this is not right
-       *[other] { $side } say that this is not right
+        [one] { $side } says this result is wrong
+       *[other] { $side } say this result is wrong
     }
 }
-phone-differ = The two sides say different results
+phone-differ = The two sides reported different results
 phone-reason = “{ $reason }”
-phone-organiser-comes = The organiser knows, and will come to your table. You can still put the deals right, and give the result again.
-phone-after-all = It is right after all
+phone-organiser-comes = The organiser has been told and will come to your table. You can still edit the deals and report the result again.
+phone-after-all = It’s right after all
 phone-done = { $how ->
-    [agreed] Both sides agree: this is the result
+    [agreed] Both sides agree on this result
     [walkover] The result is a walkover
     [paper] The result is from the paper sheet
-    [corrected] The organiser has corrected the result
-   *[decided] The organiser has decided the result
+    [corrected] The organiser corrected the result
+   *[decided] The organiser decided the result
 }
-phone-wait-next = Wait for the next round: this page shows it by itself.
+phone-wait-next = The next round will appear here automatically.
 phone-wait-end = That was the last round. Thank you for playing.
 phone-this = this phone
-phone-other = another phone of this table
+phone-other = another phone at this table
 phone-organiser = the organiser
 phone-changed = By { $who }: { $what }
-phone-not-yours = { $what }. Not from here: it was changed by { $who }
+phone-not-yours = { $what }. Not on this phone: changed by { $who }
 
 ## Club: big screen
 
-big-screen-begins = The evening is about to begin
+big-screen-begins = The session is about to begin
 big-screen-drawn = Round { $number } of { $rounds } is about to begin
 big-screen-running = Round { $number } of { $rounds }
 big-screen-closed = After round { $number } of { $rounds }
-big-screen-final = Final standing
+big-screen-final = Final standings
 big-screen-counts = { $counts ->
     [card_points] Card points
     [victory_points] Victory points
@@ -2970,63 +2970,63 @@ big-screen-row = { $place ->
     [none] { $name }, { $points }
    *[other] Place { $place }: { $name }, { $points }
 }
-big-screen-seating = The tables of the round
+big-screen-seating = Tables this round
 big-screen-seat = Table { $table }: { $sides }
-big-screen-resting = Rests in this round: { $names }
+big-screen-resting = Bye this round: { $names }
 big-screen-playing = { $count ->
     [one] Still playing: table { $tables }
    *[other] Still playing: tables { $tables }
 }
 big-screen-playing-many = { $count } tables are still playing
 big-screen-page = Page { $page } of { $pages }
-big-screen-gone = This link is not valid any more. Ask the organiser for a new one.
+big-screen-gone = This link is no longer valid. Ask the organiser for a new one.
 
 ## Club: the evening
 
 club-part = { $part ->
     [players] Players
     [tables] Tables
-    [standing] Standing
+    [standing] Standings
     [log] Log
    *[papers] More
 }
 club-state = { $state ->
     [planned] Check-in
-    [drawn] Round { $number } of { $count } is drawn
-    [running] Round { $number } of { $count } is running
-    [between] Round { $number } of { $count } is over
+    [drawn] Round { $number } of { $count } drawn
+    [running] Round { $number } of { $count } in progress
+    [between] Round { $number } of { $count } finished
    *[over] { $count ->
-        [one] The one round is played
-       *[other] All { $count } rounds are played
+        [one] The only round has been played
+       *[other] All { $count } rounds have been played
     }
 }
-club-gone = This evening is not there any more, or this version of the app cannot read it.
-club-number-said = { $label }: { $number }. Type another
+club-gone = This session was deleted, or this version of the app can’t read it.
+club-number-said = { $label }: { $number }. Tap to change
 
 ## Club: evenings
 
 club-title = Club
-club-none = No evening yet. A club evening needs three things: a plan, who is there, and a draw. Begin with “New evening”; after that every table can report its results.
-club-new = New evening
-club-running = Running now
-club-earlier = Evenings
+club-none = No sessions yet. Create one, check in the players and make the draw; then tables can report results.
+club-new = New session
+club-running = In progress
+club-earlier = Sessions
 club-members = Members
 club-members-row = { $count ->
     [0] Nobody yet
-    [one] One person
+    [one] 1 person
    *[other] { $count } people
 }
 club-seasons = Seasons
 club-seasons-row = { $count ->
-    [0] Evenings in a series, with a table of the best
-    [one] One series of evenings
-   *[other] { $count } series of evenings
+    [0] A series of sessions with its own standings
+    [one] 1 season
+   *[other] { $count } seasons
 }
-club-take = Take over an evening
-club-take-row = From the file of another computer
+club-take = Import a session
+club-take-row = From another computer’s file
 club-entrants = { $count ->
-    [0] nobody yet
-    [one] one entry
+    [0] no entries yet
+    [one] 1 entry
    *[other] { $count } entries
 }
 club-row = { $day } · { $state } · { $entrants }
@@ -3034,117 +3034,117 @@ club-row-place = { $day }, { $place } · { $state } · { $entrants }
 
 ## Club: the plan
 
-club-plan = Plan of the evening
-club-begin = Begin the evening
+club-plan = Session settings
+club-begin = Start session
 club-save = Save
-club-about = The evening
+club-about = Session
 club-name = Name
-club-name-usual = Club evening
-club-date = Day, like 2026-11-24
+club-name-usual = Club canasta
+club-date = Date (YYYY-MM-DD)
 club-place = Place
 club-house-count = { $count ->
-    [0] as the rule set says
-    [one] one house rule
+    [0] standard rules
+    [one] 1 house rule
    *[other] { $count } house rules
 }
-club-form-title = Who plays together?
+club-form-title = Format
 club-form = { $form ->
     [pairs] Pairs
     [individuals] Individuals
    *[teams] Teams
 }
 club-form-hint = { $form ->
-    [pairs] Partners stay together all evening and have one place in the standing.
-    [individuals] Everybody plays for themselves and gets other partners in each round.
-   *[teams] Teams of two pairs or more meet at several tables; the team has one place.
+    [pairs] Partners stay together for the whole session and share one place in the standings.
+    [individuals] Everyone plays for themselves, with new partners every round.
+   *[teams] Teams of two or more pairs play each other at several tables; each team has one place.
 }
-club-threes = Players left over
-club-threes-none = rest in turn
-club-threes-hint = Tables of three are played by these rules, everybody alone.
-club-movement-title = Who meets whom?
+club-threes = Leftover players
+club-threes-none = take turns sitting out
+club-threes-hint = Tables of three use these rules, everyone for themselves.
+club-movement-title = Pairings
 club-movement = { $movement ->
-    [round_robin] Everybody meets everybody
-    [mitchell] One half moves up
-    [rotating] Partners rotate
-    [by_standing] By the standing
-    [by_lot] By lot
-   *[free] By hand
+    [round_robin] Round robin
+    [mitchell] Mitchell
+    [rotating] Rotating partners
+    [by_standing] By standings (Swiss)
+    [by_lot] Random
+   *[free] Manual
 }
 club-movement-hint = { $movement ->
-    [round_robin] Round by round, until all have met.
-    [mitchell] North–South keep their tables, East–West move to the next.
-    [rotating] No partner repeats until all have been; opponents change too.
-    [by_standing] First against second, third against fourth, without meeting again where that can be.
-    [by_lot] Drawn anew each round, without meeting again where that can be.
-   *[free] Neighbours in the list sit together; you change what you like.
+    [round_robin] Round by round until everyone has played everyone.
+    [mitchell] North–South stay at their tables, East–West move to the next.
+    [rotating] Nobody repeats a partner until they’ve played with everyone; opponents vary too.
+    [by_standing] First against second, third against fourth, avoiding repeats where possible.
+    [by_lot] Drawn at random each round, avoiding repeats where possible.
+   *[free] Neighbours on the list play each other; change what you like.
 }
 club-rounds = Rounds
 club-rounds-count = { $count ->
-    [one] one round
+    [one] 1 round
    *[other] { $count } rounds
 }
-club-drop = Worst rounds that do not count
+club-drop = Worst rounds to leave out
 club-drop-hint = { $count ->
     [0] All rounds count.
-    [one] The worst round of everybody does not count.
-   *[other] The { $count } worst rounds of everybody do not count.
+    [one] Everyone’s worst round is left out.
+   *[other] Everyone’s { $count } worst rounds are left out.
 }
-club-length-title = How long is a round?
+club-length-title = Round length
 club-length = { $length ->
     [finland] 5,000 points
     [ck70] 5,000 points or 50 minutes
-    [nevada] Three deals, 50 minutes
+    [nevada] 3 deals, 50 minutes
     [canasta_for_a_cure] 8,500 points
-    [burraco_2_deals] Two deals, 25 minutes
-    [burraco_3_deals] Three deals, 40 minutes
-    [burraco_4_deals] Four deals, 50 minutes
+    [burraco_2_deals] 2 deals, 25 minutes
+    [burraco_3_deals] 3 deals, 40 minutes
+    [burraco_4_deals] 4 deals, 50 minutes
    *[pinochle_kansas_city] 50 minutes
 }
 club-length-points = { $count ->
-    [one] one point
+    [one] 1 point
    *[other] { $count } points
 }
 club-length-deals = { $count ->
-    [one] one deal
+    [one] 1 deal
    *[other] { $count } deals
 }
 club-length-minutes = { $count ->
-    [one] one minute
+    [one] 1 minute
    *[other] { $count } minutes
 }
 club-length-or = {" "}or{" "}
-club-length-none = Until you close the round.
+club-length-none = Until you close the round
 club-length-row = { $row ->
-    [points] Points that end a match
+    [points] Points to win
     [deals] Deals
     [minutes] Minutes
     [warning] Warning, minutes before the end
    *[overtime] Minutes to finish the deal
 }
-club-overtime = When the time is up, the deal is finished:
-club-overtime-endless = however long it takes
-club-overtime-limited = within some minutes
-club-from = From: { $source }
-club-no-source = no source was found; a proposal of this app
-club-scheme-title = What counts for the standing?
+club-overtime = When time is up, finish the deal:
+club-overtime-endless = no time limit
+club-overtime-limited = within a time limit
+club-from = Source: { $source }
+club-no-source = none found; a suggestion of this app
+club-scheme-title = Scoring
 club-scheme = { $scheme ->
-    [finland] Two points for a win
+    [finland] 2 points for a win
     [wins] Matches won
     [total] Card points
-    [burraco_3] Victory points, three deals
-   *[burraco_4] Victory points, four deals
+    [burraco_3] Victory points, 3 deals
+   *[burraco_4] Victory points, 4 deals
 }
 club-scheme-hint = { $scheme ->
     [finland] Win 2, draw 1, loss 0; then the difference in card points.
-    [wins] Each match won is a point; then card points.
-    [total] The card points of all matches are added up.
-   *[burraco_4] 20 points are shared at each table by the difference, from 10 : 10 to 20 : 0.
+    [wins] 1 point for each match won; then card points.
+    [total] Card points from all matches are added up.
+   *[burraco_4] Each table shares 20 points by the difference, from 10 : 10 to 20 : 0.
 }
-club-figures = Figures and tie-breaks
-club-figures-usual = As the scheme has them
-club-figures-changed = Changed for this evening
-club-figures-hint = Whatever is changed here holds for this evening only.
-club-figures-back = As the scheme has them
+club-figures = Points and tie-breaks
+club-figures-usual = Standard
+club-figures-changed = Changed for this session
+club-figures-hint = Changes apply to this session only.
+club-figures-back = Reset to standard
 club-match-points = { $outcome ->
     [win] Points for a win
     [draw] Points for a draw
@@ -3155,17 +3155,17 @@ club-bye-title = A bye is worth
 club-bye = { $bye ->
     [nothing] nothing
     [walkover] a walkover
-   *[average_of_winners] what the winners of the round have on average
+   *[average_of_winners] the average of the round’s winners
 }
-club-bands = Table of victory points
+club-bands = Victory point table
 club-band-upto = Difference up to
 club-band-beyond = Any larger difference
 club-band-winner = Winner
 club-band-loser = Loser
-club-band-add = Another row
-club-band-drop = Take row { $number } away
-club-ties = Who is level is parted by
-club-ties-none = Nothing: who is level shares a place.
+club-band-add = Add a row
+club-band-drop = Remove row { $number }
+club-ties = Tie-breaks
+club-ties-none = None: tied players share the place.
 club-ties-add = Add:
 club-tie = { $tie ->
     [head_to_head] matches against each other
@@ -3173,46 +3173,46 @@ club-tie = { $tie ->
     [wins] matches won
     [card_points] card points
     [highest_match] highest score in one match
-   *[lot] lot
+   *[lot] random draw
 }
-club-tie-up = Earlier: { $tie }
-club-tie-drop = Without: { $tie }
+club-tie-up = Move up: { $tie }
+club-tie-drop = Remove: { $tie }
 
 ## Club: log and standing
 
-club-log-drawn = Round { $round } is drawn
-club-log-taken_back = The draw of round { $round } is taken back
-club-log-arranged = Round { $round } is changed by hand
-club-log-started = Round { $round } has started
-club-log-closed = Round { $round } is closed
+club-log-drawn = Round { $round } drawn
+club-log-taken_back = Draw of round { $round } undone
+club-log-arranged = Round { $round } changed by hand
+club-log-started = Round { $round } started
+club-log-closed = Round { $round } closed
 club-log-claimed = Table { $table }: { $score } reported by { $side }
-club-log-withdrawn = Table { $table }: taken back by { $side }
+club-log-withdrawn = Table { $table }: result withdrawn by { $side }
 club-log-agreed = Table { $table }: both sides agree on { $score }
 club-log-disputed = Table { $table }: disputed by { $side }
-club-log-decided = Table { $table }: { $score } is decided
+club-log-decided = Table { $table }: { $score } decided
 club-log-paper = Table { $table }: { $score } from paper
 club-log-walkover = Table { $table }: walkover, { $score }
-club-log-corrected = Table { $table } of round { $round }: { $before } is corrected to { $score }
+club-log-corrected = Table { $table }, round { $round }: { $before } corrected to { $score }
 club-log-reopened = Table { $table }: reopened, { $before } no longer counts
-club-log-substituted = { $into } plays for { $out }
+club-log-substituted = { $into } substitutes for { $out }
 club-line = { $outcome ->
     [won] Won against { $against }, { $score } : { $other }
     [drawn] Drew with { $against }, { $score } : { $other }
     [lost] Lost to { $against }, { $score } : { $other }
-   *[rested] Rested
+   *[rested] Bye
 }
 club-line-walkover = { $line } (walkover)
-club-place-none = Nobody has a place before the first result.
+club-place-none = No places before the first result.
 club-place-first = First, with { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }.
 club-place-points = { $fewer ->
-    [one] One point behind { $name }.
+    [one] 1 point behind { $name }.
    *[other] { $fewer } points behind { $name }.
 }
-club-place-shared = Level with { $name } in everything: they share the place.
-club-place-tie = As many points as { $name }; parted by: { $tie }.
+club-place-shared = Tied with { $name } on everything: they share the place.
+club-place-tie = Tied with { $name } on points; tie-break: { $tie }.
 
 ## Club: players
 
@@ -3236,63 +3236,63 @@ club-here = { $form ->
 club-outlook-none = { $here }: not enough for a table.
 club-outlook = { $here }: { $tables ->
     [0] no full table.
-    [one] one table.
+    [one] 1 table.
    *[other] { $tables } tables.
 }
 club-outlook-lone = { $count ->
-    [one] One more table of three.
-   *[other] { $count } more tables of three.
+    [one] Plus 1 table of three.
+   *[other] Plus { $count } tables of three.
 }
 club-outlook-byes = { $form ->
     [pairs] { $count ->
-        [0] Nobody rests.
-        [one] One pair rests.
-       *[other] { $count } pairs rest.
+        [0] No byes.
+        [one] One pair has a bye.
+       *[other] { $count } pairs have a bye.
     }
     [teams] { $count ->
-        [0] Nobody rests.
-        [one] One team rests.
-       *[other] { $count } teams rest.
+        [0] No byes.
+        [one] One team has a bye.
+       *[other] { $count } teams have a bye.
     }
    *[individuals] { $count ->
-        [0] Nobody rests.
-        [one] One player rests.
-       *[other] { $count } players rest.
+        [0] No byes.
+        [one] One player has a bye.
+       *[other] { $count } players have a bye.
     }
 }
-club-to-draw = To the draw of round { $number }
-club-to-tables = To the tables
-club-playing = They play
-club-away = Expected, or gone
-club-entrant-said = { $name }: leaving, substitutes
+club-to-draw = Next: draw round { $number }
+club-to-tables = Show tables
+club-playing = Playing
+club-away = Not here
+club-entrant-said = { $name }: check out or substitute
 club-listed = On the list: { $count }
 club-check-in = Check in
 club-check-in-hint = { $form ->
-    [pairs] Tap partners one after the other. Who comes later plays from the next draw on.
-    [teams] Tap everybody of a team, then enter it. Partners follow each other.
-   *[individuals] Tap whoever is here. Who comes later plays from the next draw on.
+    [pairs] Tap partners one after the other. Late arrivals join at the next draw.
+    [teams] Tap everyone in a team, partners in order, then enter it.
+   *[individuals] Tap everyone who’s here. Late arrivals join at the next draw.
 }
 club-picked = { $names } and …?
-club-team = Name of the team
-club-team-enter = Enter the team
-club-as-last-time = As last time, with one tap:
+club-team = Team name
+club-team-enter = Enter team
+club-as-last-time = Same as last time:
 club-partners-last-time = partners last time
-club-find = Find a name, or type a new one
+club-find = Find a name or type a new one
 club-guest = Add { $name }
 club-find-more = { $count ->
-    [one] One more: type part of the name.
+    [one] 1 more: type part of the name.
    *[other] { $count } more: type part of the name.
 }
-club-find-none = Nobody else is known here. Type a name to add somebody.
-club-waits-for-partner = waits for a partner
-club-check-in-said = Check in: { $name }
-club-plays = Plays from the next draw on.
-club-plays-not = Is not drawn. What was played stays in the standing.
-club-leaves = Leaves
-club-comes = Checks in
-club-strike = Take off the list
-club-substitute = Somebody plays for { $name }
-club-substitute-hint = From now on, at once at a table without a result. Place and points stay with the entry.
+club-find-none = No one else found. Type a name to add a player.
+club-waits-for-partner = waiting for a partner
+club-check-in-said = Check in { $name }
+club-plays = Plays from the next draw.
+club-plays-not = Left out of the next draw; results so far still count.
+club-leaves = Check out
+club-comes = Check in
+club-strike = Remove
+club-substitute = Substitute for { $name }
+club-substitute-hint = Starts now, unless the table already has a result. Place and points stay with the entry.
 
 ## Club: rounds
 
@@ -3312,12 +3312,12 @@ club-table-pill = { $state ->
 }
 club-deals = { $count ->
     [0] no deal yet
-    [one] one deal
+    [one] 1 deal
    *[other] { $count } deals
 }
 club-tally = { $state ->
     [all] { $count ->
-        [one] One table
+        [one] 1 table
        *[other] All { $count } tables
     }
     [playing] { $count } playing
@@ -3332,121 +3332,121 @@ club-standing-said = { $place ->
 club-draw = Draw round { $number }
 club-drawing = Drawing…
 club-draw-again = Draw again
-club-draw-back = Take back
-club-start = Start the round
-club-swap-hint = Tap two who change places.
-club-swap-other = Tap the one to change places with.
-club-swap-said = { $name } changes places
+club-draw-back = Undo draw
+club-start = Start round
+club-swap-hint = Tap two names to swap them.
+club-swap-other = Tap the name to swap with.
+club-swap-said = Swap { $name }
 club-repeats = { $count ->
-    [0] Nothing repeats what was played before.
-    [one] One thing repeats what was played before: see the table.
-   *[other] { $count } things repeat what was played before: see the tables.
+    [0] No repeat pairings.
+    [one] 1 repeat: see the table.
+   *[other] { $count } repeats: see the tables.
 }
 club-against = against
-club-rest = They rest
+club-rest = Sitting out
 club-close = Close round { $number }
 club-close-open = { $count ->
-    [one] Close round { $number }: one table is open
+    [one] Close round { $number }: 1 table is open
    *[other] Close round { $number }: { $count } tables are open
 }
-club-final = The final standing
-club-over-hint = Results can still be corrected: tap a table.
+club-final = Final standings
+club-over-hint = You can still correct results: tap a table.
 
 ## Club: one table
 
 club-organiser = organiser
-club-phone = phone { $phone } of table { $table }
-club-phone-for = { $name }, on phone { $phone } of table { $table }
+club-phone = phone { $phone } at table { $table }
+club-phone-for = { $name }, on phone { $phone } at table { $table }
 club-how = { $how ->
-    [agreed] Both sides have agreed.
-    [decided] The organiser has decided.
-    [paper] Taken over from paper.
-   *[walkover] A walkover.
+    [agreed] Both sides agreed.
+    [decided] Decided by the organiser.
+    [paper] Entered from paper.
+   *[walkover] Walkover.
 }
 club-claimed = { $score } reported by { $side }
 club-disputes = Disputed by { $side }
 club-settle = Enter the result
 club-correct = Correct the result
-club-winner = Who has won?
+club-winner = Who won?
 club-winner-points = By points
 club-reason = Reason
-club-reason-hint = The reason stands in the log for everybody.
-club-decide = Decide so
+club-reason-hint = The reason is shown in the log.
+club-decide = Confirm decision
 club-from-paper = From paper
-club-correct-do = Correct it
-club-scoreless = Every side really has 0 points
-club-reopen = Reopen the table
-club-reopen-hint = Its result is taken back: the phones of this table record again.
+club-correct-do = Save correction
+club-scoreless = Yes, every side has 0 points
+club-reopen = Reopen table
+club-reopen-hint = Removes the result; this table’s phones can score again.
 club-walkover = Walkover
-club-walkover-hint = Who did not come? The others get { $points } card points, by the scheme of this evening.
-club-walkover-do = Book the walkover
+club-walkover-hint = Who didn’t come? Their opponents get { $points } card points.
+club-walkover-do = Record walkover
 club-deals-title = Deals
-club-deals-none = No deal is recorded here yet.
-club-record = Record its deals here
-club-not-started = The round has not started: nothing can be entered yet.
-club-code = Phones of this table
-club-code-hint = Whoever scans this can record the deals of this table, in every round, and nothing else.
+club-deals-none = No deals scored here yet.
+club-record = Score deals here
+club-not-started = The round hasn’t started: you can’t enter anything yet.
+club-code = Phones at this table
+club-code-hint = Anyone who scans this can score this table’s deals in every round, and nothing else.
 club-screen = Big screen
-club-screen-hint = Standing, tables and clock for a projector or a television; read only. Open this link there.
+club-screen-hint = Standings, tables and clock for a projector or TV; view only. Open this link there.
 club-screen-shows = The big screen shows
-club-screen-shows-hint = Initials are for clubs that do not want names on the wall.
+club-screen-shows-hint = Initials are for clubs that don’t want names on the wall.
 club-screen-names = Names
 club-screen-initials = Initials
-club-code-show = Show the code
+club-code-show = Show code
 club-code-new = New code
 club-code-ask = Make a new code?
-club-code-said = Code to scan, for { $address }
+club-code-said = Code to scan for { $address }
 club-code-visitors = { $count ->
-    [0] Nobody has come with it yet.
-    [one] One device has come with it.
-   *[other] { $count } devices have come with it.
+    [0] No device has used it yet.
+    [one] 1 device has used it.
+   *[other] { $count } devices have used it.
 }
-club-no-server = Phones cannot come in yet. Close the app and start it on this computer with “scorekeeper serve”: then the code leads them here, and this evening goes on where it is.
-club-code-warning = The old code and every device that came with it are shut out. Print the card of the table again.
+club-no-server = Phones can’t connect yet. Quit the app and start it with “scorekeeper serve”; your session will still be here.
+club-code-warning = The old code and every device that used it will stop working. Print the table card again.
 
 ## Club: standing and log screens
 
 club-standing-none = Nobody is on the list yet.
 club-head-points = Points
 club-head-difference = ± cards
-club-scheme-ties = level: { $ties }
+club-scheme-ties = tie-breaks: { $ties }
 club-record-told = { $wins } won, { $losses } lost{ $draws ->
     [0] { "" }
    *[other] , { $draws } drawn
 }
 club-figures-told = Card points { $card_points }, difference { $difference }, highest match { $highest }
 club-line-points = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }
-club-line-dropped = ({ $points }) does not count
-club-log-none = Nothing has been done yet.
+club-line-dropped = ({ $points }) left out
+club-log-none = Nothing has happened yet.
 club-log-older = Older
 club-because = “{ $reason }”
 
 ## Club: print, save, move
 
-club-cards = Cards for the tables
-club-cards-hint = Each is saved as a page: open it, and print it from there.
+club-cards = Table cards
+club-cards-hint = Each is saved as a page: open it and print it.
 club-cards-codes = { $count ->
     [0] Table cards with codes
-    [one] One table card with its code
-   *[other] { $count } table cards with their codes
+    [one] 1 table card with its code
+   *[other] { $count } table cards with codes
 }
-club-cards-round = Cards to write on, round { $number }
+club-cards-round = Score cards, round { $number }
 club-cards-title = { $name }, { $day }
-club-card-how = Scan the code, or open the address and type the letters. This card holds for all rounds.
-club-card-signed = signed
+club-card-how = Scan the code, or open the address and type the letters. This card is valid for all rounds.
+club-card-signed = signature
 club-sheets = Sheets
-club-sheets-hint = For a printer, or as a table for a spreadsheet.
-club-sheet-page = { $paper }, for printing
-club-sheet-csv = { $paper }, as a table
+club-sheets-hint = To print, or as a table for a spreadsheet.
+club-sheet-page = { $paper }: print
+club-sheet-csv = { $paper }: spreadsheet
 club-paper = { $paper ->
     [check-in] Check-in list
-    [cards] Round { $number }: who sits where
+    [cards] Round { $number }: seating
     [results] Round { $number }: results
-    [standing] Standing
-    [season] Season table
+    [standing] Standings
+    [season] Season standings
    *[log] Log
 }
 club-column = { $code ->
@@ -3455,8 +3455,8 @@ club-column = { $code ->
     [members] Players
     [checked_in] Here
     [mark] ✓
-    [evening] Evening
-    [date] Day
+    [evening] Session
+    [date] Date
     [round] Round
     [table] Table
     [side] Side { $number }
@@ -3464,8 +3464,8 @@ club-column = { $code ->
     [score] Score { $number }
     [signature] Signature { $number }
     [link] Link
-    [state] State
-    [how] How
+    [state] Status
+    [how] How decided
     [winner] Winner
     [place] Place
     [points] Points
@@ -3476,11 +3476,11 @@ club-column = { $code ->
     [losses] Lost
     [byes] Byes
     [highest_match] Highest match
-    [dropped] Rounds that do not count
-    [parted_by] Parted by
+    [dropped] Rounds left out
+    [parted_by] Tie-break
     [at] Time
     [by] By
-    [kind] What
+    [kind] Event
     [before] Before
     [reason] Reason
     [member] Player
@@ -3497,17 +3497,17 @@ club-how-short = { $how ->
    *[walkover] walkover
 }
 club-cell-shared = shared place
-club-cell-bye = rests
-club-cell-drawn = drawn
+club-cell-bye = bye
+club-cell-drawn = draw
 club-cell-not-counted = ({ $value })
 club-log = { $code ->
     [drawn] round drawn
-    [taken_back] draw taken back
+    [taken_back] draw undone
     [arranged] changed by hand
     [started] round started
     [closed] round closed
     [claimed] result reported
-    [withdrawn] report taken back
+    [withdrawn] result withdrawn
     [agreed] result agreed
     [disputed] result disputed
     [decided] result decided
@@ -3517,82 +3517,82 @@ club-log = { $code ->
     [reopened] table reopened
    *[substituted] substitute
 }
-club-move = To another computer
-club-move-hint = One file with everything: players, rounds, results, deals, and the codes of the tables. Whoever has it can run the evening, so keep it to yourself.
-club-move-save = Save the evening as a file
-club-delete = Delete this evening
+club-move = Move to another computer
+club-move-hint = One file with everything: players, rounds, results, deals and table codes. Anyone who has it can run the session, so keep it to yourself.
+club-move-save = Save session as a file
+club-delete = Delete this session
 club-delete-ask = Delete “{ $name }”?
-club-delete-hint = It leaves the list, with all deals of its tables. Other evenings and seasons stay as they are.
-club-deleted = Deleted evenings
+club-delete-hint = The session and all its deals are removed from the list. Other sessions and seasons don’t change.
+club-deleted = Deleted sessions
 logins = Organisers on other computers
 logins-count = { $count ->
-    [one] One computer is logged in with the PIN.
+    [one] 1 computer is logged in with the PIN.
    *[other] { $count } computers are logged in with the PIN.
 }
 logins-end-own = Log out here
 logins-end-others = Log out all others
-logins-end-all = Log out all of them
-club-bring-back = Bring back { $name }
-club-take-hint = Choose the file that the other computer has saved. Table codes go on as they are.
+logins-end-all = Log out all
+club-bring-back = Restore { $name }
+club-take-hint = Choose the file saved on the other computer. Table codes stay valid.
 club-take-choose = Choose a file
-club-take-anyway = Take it over anyway
-club-take-unread = The file could not be read.
-club-take-broken = { $file } is no evening that can be read here:
-club-unreadable = { $name }, { $day }: this evening is from a newer version of the app.
+club-take-anyway = Import anyway
+club-take-unread = Couldn’t read the file.
+club-take-broken = { $file } isn’t a session this app can read:
+club-unreadable = { $name }, { $day }: saved by a newer version of the app.
 
 ## Club: people
 
 club-guests = Guests
-club-members-none = Nobody yet. Whoever plays at an evening stands here.
-club-member-gone = This person is not on the list any more.
+club-members-none = No members yet. Players appear here after their first session.
+club-member-gone = This person was removed.
 club-evenings-count = { $count ->
-    [0] no evening yet
-    [one] one evening
-   *[other] { $count } evenings
+    [0] no sessions yet
+    [one] 1 session
+   *[other] { $count } sessions
 }
-club-last-seen = last on { $day }
-club-member-is = Belongs to the club
-club-guest-is = A guest
-club-member-make = Belongs to the club
-club-guest-make = Is a guest
-club-merge-hint = All evenings and matches of { $gone } will count for { $kept } too, and show that name. It can be taken back at any time.
-club-forget = Forget this person
-club-forget-hint = The name is replaced everywhere, in every backup too. Results and places stay, and so do nicknames in notes.
-club-alias = Name in its place
+club-last-seen = last played { $day }
+club-member-is = Member
+club-guest-is = Guest
+club-member-make = Make member
+club-guest-make = Make guest
+club-merge-hint = All sessions and matches of { $gone } will count for { $kept } and show that name. You can undo this at any time.
+club-forget = Erase this person
+club-forget-hint = The name is replaced everywhere, including backups. Results, places and nicknames in notes are kept.
+club-alias = Replacement name
 club-alias-usual = Former player { $number }
-club-forget-do = Forget
-club-forget-ask = Forget { $name }?
-club-forget-warning = { $alias } will stand everywhere instead. This cannot be taken back, by no backup either.
-club-forgotten = Forgotten
-club-forgotten-as = The name is gone; { $alias } stands in its place.
+club-forget-do = Erase
+club-forget-ask = Erase { $name }?
+club-forget-warning = { $alias } will replace the name everywhere. You can’t undo this, not even from a backup.
+club-forgotten = Erased
+club-forgotten-as = The name has been replaced by { $alias }.
 club-forgotten-files = { $what ->
     [rewritten] { $count ->
-        [one] Written anew without the name: { $files }
-       *[other] { $count } files written anew without the name: { $files }
+        [one] Rewritten without the name: { $files }
+       *[other] { $count } files rewritten without the name: { $files }
     }
     [cut] { $count ->
-        [one] Damaged before; only what could be read is left of it: { $files }
-       *[other] { $count } files damaged before; only what could be read is left of them: { $files }
+        [one] Already damaged; only the readable part is left: { $files }
+       *[other] { $count } files already damaged; only the readable parts are left: { $files }
     }
     [removed] { $count ->
         [one] Removed: { $files }
        *[other] { $count } files removed: { $files }
     }
    *[left] { $count ->
-        [one] Not touched, but it says the name: { $files }
-       *[other] { $count } files not touched, but they say the name: { $files }
+        [one] Unchanged, still contains the name: { $files }
+       *[other] { $count } files unchanged, still contain the name: { $files }
     }
 }
-club-forgotten-shared = Somebody else has this name too, so it still stands for them: { $names }
+club-forgotten-shared = Someone else has this name too, so it remains for them: { $names }
 
 ## Club: seasons
 
-club-seasons-none = A season is a series of evenings with a table of its own. Give it a name to begin.
-club-season-name = Name of the season
+club-seasons-none = A season combines sessions into one table. Name it to begin.
+club-season-name = Season name
 club-season-new = New season
-club-season-gone = This season is not there any more.
-club-season-table = Table
-club-season-empty = Tap the evenings that belong to it. The table follows from their standings.
+club-season-gone = This season was deleted.
+club-season-table = Standings
+club-season-empty = Choose the sessions that belong to this season.
 club-season-how = { $best ->
     [0] { $count ->
         [one] { $figure ->
@@ -3600,51 +3600,51 @@ club-season-how = { $best ->
             [card_points] Card points
             [difference] Difference in card points
             [wins] Matches won
-           *[places] Points by places
-        }, one evening.
+           *[places] Points for places
+        }, 1 session.
        *[other] { $figure ->
             [points] Points
             [card_points] Card points
             [difference] Difference in card points
             [wins] Matches won
-           *[places] Points by places
-        }, all { $count } evenings.
+           *[places] Points for places
+        }, all { $count } sessions.
     }
    *[other] { $figure ->
         [points] Points
         [card_points] Card points
         [difference] Difference in card points
         [wins] Matches won
-       *[places] Points by places
-    }, the best { $best } of { $count } evenings.
+       *[places] Points for places
+    }, best { $best } of { $count } sessions.
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
-club-season-counts = What counts
-club-season-best = How many of the best evenings of everybody count?
-club-season-all = all of them
-club-season-figure = What an evening gives:
+club-season-counts = Scoring
+club-season-best = How many of each player’s best sessions count?
+club-season-all = all
+club-season-figure = What each session scores:
 club-season-figure-of = { $figure ->
     [points] points
     [card_points] card points
     [difference] difference
     [wins] matches won
-   *[places] points by places
+   *[places] points for places
 }
-club-season-places = First places: { $points }. All others have none.
-club-season-evenings = Evenings of this season:
-club-season-figures = Deals, partnerships and records of all its tables
+club-season-places = Places from first: { $points }. All others score 0.
+club-season-evenings = Sessions in this season:
+club-season-figures = Deals, partnerships and records from all its tables
 club-season-delete = Delete this season
-club-season-delete-hint = Its evenings stay.
+club-season-delete-hint = Its sessions are kept.
 club-print = Print
-club-table-file = Table
+club-table-file = Spreadsheet
 club-ratings = Ratings
-club-ratings-hint = How strong a player is, judged by whom they won against and with whom; partners are rated singly. The second number says how far it may be out.
-club-ratings-show = Work them out
-club-ratings-missing = This app came without what works ratings out. Install it with “scorekeeper[web]”.
+club-ratings-hint = Estimated playing strength from results, rated individually. The second number is the margin of error.
+club-ratings-show = Calculate
+club-ratings-missing = Ratings need an extra package: install “scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
-    [one] one match
+    [one] 1 match
    *[other] { $count } matches
 }
 
