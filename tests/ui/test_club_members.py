@@ -31,8 +31,8 @@ async def test_members_and_guests_stand_apart_with_their_evenings(session: Sessi
     begun(session)
     session.club.members.add("Zoe")
     async with device(session, route="/club-members") as ui:
-        assert rows(ui, "member") == ["Zoe no evening yet"]
-        assert rows(ui, "guest")[0] == "Ana one evening · last on Tue 24 Nov 2026"
+        assert rows(ui, "member") == ["Zoe no sessions yet"]
+        assert rows(ui, "guest")[0] == "Ana 1 session · last played Tue 24 Nov 2026"
         await ui.type("find", "zo")
         assert rows(ui, "guest") == []
 
@@ -42,7 +42,7 @@ async def test_a_member_is_added_by_name(session: Session) -> None:
         assert ui.has("none")
         await ui.type("find", "Zoe")
         await ui.tap("add")
-        await ui.until(lambda: rows(ui, "member") == ["Zoe no evening yet"])
+        await ui.until(lambda: rows(ui, "member") == ["Zoe no sessions yet"])
 
 
 async def test_a_renamed_member_is_called_so_at_the_evening(session: Session) -> None:
@@ -112,7 +112,7 @@ async def test_forgetting_is_asked_once_and_says_what_became_of_the_files(
     async with device(session, route=f"/club-members/{key_of(session, 'Ana')}") as ui:
         assert len(files_with(tmp_path, b'"Ana"')) > 1
         await ui.tap("forget")
-        assert ui.has_text("Forget Ana?")
+        assert ui.has_text("Erase Ana?")
         await ui.tap("cancel")
         assert "Ana" in [one.who.name for one in session.people.list()]
         await ui.tap("forget")
@@ -146,9 +146,9 @@ async def test_a_season_adds_evenings_up_and_drops_the_worst(session: Session) -
         await ui.tap(f"evening-{first}")
         await ui.until(lambda: not ui.has("empty"))
         await ui.tap(f"evening-{second}")
-        await ui.until(lambda: "all 2 evenings" in ui.text("how"))
+        await ui.until(lambda: "all 2 sessions" in ui.text("how"))
         await ui.tap("best-1")
-        await ui.until(lambda: "the best 1 of 2 evenings" in ui.text("how"))
+        await ui.until(lambda: "best 1 of 2 sessions" in ui.text("how"))
         assert any("(" in one for one in rows(ui, "row"))
     (season,) = session.club.seasons.list()
     assert (season.name, season.best) == ("Autumn", 1)

@@ -139,7 +139,7 @@ async def test_a_file_that_is_no_evening_is_told(session: Session) -> None:
         ui.mirror.answers["pick_files"] = picking("holiday.json", b"{}")
         await ui.tap("choose")
         await ui.until(lambda: ui.has("refused"))
-        assert "holiday.json is no evening" in (ui.identified("wrong").label or "")
+        assert "holiday.json isn’t a session" in (ui.identified("wrong").label or "")
         assert not ui.has("anyway")
 
 

@@ -179,7 +179,7 @@ async def test_a_refused_guest_leaves_nobody_of_that_name_behind(session: Sessio
             await ui.type("find-member", name)
             await ui.tap("guest-member")
         await ui.until(lambda: ui.has("refused"))
-        assert "“Ana” is on the list" in (ui.identified("refused").label or "")
+        assert "“Ana” is already on the list" in (ui.identified("refused").label or "")
         assert [one.who for one in session.people.list()] == before
         await ui.tap(row_of(ui, "Ana"))
         await ui.type("find-member", "Yan")

@@ -133,7 +133,7 @@ async def test_direction_and_opening_scores_are_behind_more(session: Session) ->
         assert not ui.has("direction")
         await ui.tap("more")
         await ui.tap("direction")
-        assert "counterclockwise" in ui.text("direction")
+        assert "anticlockwise" in ui.text("direction")
         await ui.tap("opening-1")
         for key in ("5", "0", "sign"):
             await ui.tap(f"pad-{key}")

@@ -58,7 +58,7 @@ async def test_one_side_gives_the_result_and_the_others_phone_accepts_it(session
         await mine.tap("agree")
         await mine.until(lambda: mine.route == "/" and mine.has("given"))
         await theirs.until(lambda: theirs.has("asked"))
-        assert label(theirs, "asked").startswith("Greta & Hugo say that this is the result")
+        assert label(theirs, "asked").startswith("Greta & Hugo report this result")
         await theirs.tap("accept")
         await theirs.until(lambda: theirs.has("done"))
         await mine.until(lambda: mine.has("done"))

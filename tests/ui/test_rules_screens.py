@@ -50,7 +50,7 @@ async def test_a_section_opens_and_closes(session: Session) -> None:
     async with device(session, route="/rules/classic_4p") as ui:
         assert not ui.has("rule-go_out_bonus")
         await ui.tap("section-out")
-        assert ui.text("rule-go_out_bonus") == "Going out 100 document"
+        assert ui.text("rule-go_out_bonus") == "Going out 100 our sources"
         await ui.tap("section-out")
         assert not ui.has("rule-go_out_bonus")
 
@@ -72,10 +72,10 @@ async def test_a_value_says_its_standing_in_words(session: Session) -> None:
     async with device(session, route="/rules/samba") as ui:
         await ui.tap("section-out")
         await ui.tap("section-canastas")
-        assert ui.text("rule-go_out_bonus") == "Going out 200 outside disputed"
+        assert ui.text("rule-go_out_bonus") == "Going out 200 other books disputed"
         assert ui.text("rule-canasta_min_cards").endswith("inherited")
         label = ui.identified("rule-go_out_bonus").label
-        assert label == "Going out: 200. outside, disputed"
+        assert label == "Going out: 200. other books, disputed"
         await ui.tap("rule-canasta_min_cards")
         assert "Same as Classic." in ui.text("sources-canasta_min_cards")
 

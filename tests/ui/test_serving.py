@@ -17,7 +17,7 @@ from tests.ui.testkit import UI, mount
 
 Listener = Callable[[str | None], None]
 ORGANISER = "organiser"
-TOLD = "The copy of the evening cannot be written to /stick/evening.json: no room."
+TOLD = "Can’t write the copy of the session"
 
 
 @dataclass

@@ -2776,7 +2776,7 @@ club-problem-wrong_number_of_members = { $count ->
    *[other] This format doesn’t allow an entry of { $count } people.
 }
 club-problem-team_sizes_differ = All teams must have the same size.
-club-problem-plays_already = { $name } is already playing.
+club-problem-plays_already = { $name } is already entered.
 club-problem-name_twice = “{ $name }” is already on the list. Add something to tell them apart.
 club-problem-no_such_entrant = That entry was removed.
 club-problem-no_such_member = That person was removed.
