@@ -66,7 +66,7 @@ def test_an_error_of_a_file_has_a_line_for_each_fault_in_the_language() -> None:
 def test_a_fault_of_an_evening_has_the_sentence_of_the_club() -> None:
     error = ClubFileError("a.json", [Problem("unknown_member", "entrants[0].members")])
     assert error_text(Words(), error) == (
-        "a.json: entrants[0].members: A person named here is not on the list."
+        "a.json: entrants[0].members: A person named here isn’t on the list."
     )
 
 

@@ -247,5 +247,5 @@ async def test_a_store_that_cannot_save_lets_nobody_new_in_and_says_so(
     browser = club.stranger()
     reply = await browser.join(code)
     assert (reply.status, browser.cookies) == (503, {})
-    assert reply.text.startswith("Nothing can be saved")
+    assert reply.text.startswith("The scorekeeper’s computer can’t save")
     assert await shows(phone, "the table app")

@@ -182,7 +182,7 @@ class TestOverTheWire:
                 await app.socket.send(event(PAGE, "resize", {"width": 300, "height": 700}))
                 await app.shows("still the organiser app")
         page = await laptop.get("/")
-        assert (page.status, b"The PIN is printed where" in page.body) == (200, True)
+        assert (page.status, b"The PIN is shown where" in page.body) == (200, True)
         assert (await laptop.get("/main.dart.js")).status == 403
         with pytest.raises(InvalidStatus, match="403"):
             async with laptop.socket():
