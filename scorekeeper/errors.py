@@ -2,7 +2,7 @@
 
 
 class ScorekeeperError(Exception):
-    """A broken file, a misuse or a failing disk; its text is a sentence for people.
+    """A broken file, a misuse or a failing disk; people read a sentence of the catalogue.
 
     Mistakes of players never come as exceptions: they are `Problem` values.
     """

@@ -30,12 +30,16 @@ LARGEST = 9_999_999
 """No count and no score comes near it; beyond, sums could no longer be written as text."""
 
 
-class ExpectedError(ScorekeeperError, ValueError):
-    """A value is not what its place wants."""
+class ProblemError(ScorekeeperError):
+    """An error with a sentence in the catalogue: that of its `problem`."""
 
     def __init__(self, code: str, path: str = "", **values: Any) -> None:
         self.problem = Problem(code, path, values)
         super().__init__(str(self.problem))
+
+
+class ExpectedError(ProblemError, ValueError):
+    """A value is not what its place wants."""
 
 
 class DocumentError(ScorekeeperError):

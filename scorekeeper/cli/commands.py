@@ -205,7 +205,7 @@ def _named_folder(context: click.Context, data: Path | None) -> Path | None:
 
 
 class QuestionError(ScorekeeperError):
-    """A question that cannot be read; the text names the token."""
+    """A question that cannot be read; the text is a sentence that names the token."""
 
 
 def print_meld(

@@ -5,12 +5,13 @@ from functools import partial
 
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.i18n.club import club_problem
-from scorekeeper.i18n.messages import Words
+from scorekeeper.i18n.messages import Words, store_error_text
 from scorekeeper.i18n.rules import plain_path, rule_name
 from scorekeeper.problem import Problem
 from scorekeeper.rules.book import rule_set_ids
 from scorekeeper.rules.model import UnknownRuleSetError
-from scorekeeper.validation import FileError
+from scorekeeper.storage import StoreError
+from scorekeeper.validation import FileError, ProblemError
 
 BESIDE_RULES = re.compile(r"(?:^|.*\.)(?:rules|house_rules|values|options)\.")
 """The beginning of the path of a rule in a document of something else."""
@@ -57,6 +58,10 @@ def error_text(words: Words, error: Exception) -> str:
     """Return an error as the command line says it; in files places are paths."""
     if isinstance(error, UnknownRuleSetError):
         return words.text("cli-no-rule-set", id=error.name, known=", ".join(error.known))
+    if isinstance(error, ProblemError):
+        return problem_at(words, error.problem)
+    if isinstance(error, StoreError):
+        return store_error_text(words, error)
     if not isinstance(error, FileError):
         return str(error)
     sentence = partial(club_problem, words) if isinstance(error, ClubFileError) else words.problem

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from datetime import date, datetime
 from functools import cache
 from importlib.resources import files
+from pathlib import PurePath
 from typing import Any
 
 from babel.core import Locale, get_global, negotiate_locale
@@ -201,6 +202,8 @@ class Words:
             return self.problem(value)
         if isinstance(value, tuple):
             return ", ".join(map(str, value))
+        if isinstance(value, PurePath):
+            return str(value)
         if not isinstance(value, Mapping):
             return shortened(value)
         parts = [self.text("out-canastas", type=kind, count=count) for kind, count in value.items()]

@@ -17,12 +17,12 @@ from importlib.resources import files
 from pathlib import Path, PurePosixPath
 
 from scorekeeper import __version__
-from scorekeeper.errors import ScorekeeperError
 from scorekeeper.ui.theme import FONTS as FONTS_OF_THE_APP
+from scorekeeper.validation import ProblemError
 
 
-class PackageError(ScorekeeperError):
-    """A folder that could not be made; the text names reason and remedy, nothing is left of it."""
+class PackageError(ProblemError):
+    """A folder that could not be made; nothing is left of it."""
 
 
 def _bundled(system: str, machine: str) -> dict[str, str]:
@@ -37,8 +37,6 @@ BROWSER, PHONE = _bundled("Emscripten", "wasm32"), _bundled("Android", "aarch64"
 
 PURE_WITHOUT = frozenset(("msgpack",))
 """Packages with compiled parts that do without them; Flet has them for phones as well."""
-
-TO_INSTALL = 'this installs what a site needs: pip install "scorekeeper[package]"'
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,7 +65,7 @@ def needed_packages(
         from packaging.requirements import Requirement  # noqa: PLC0415  of an extra
         from packaging.utils import canonicalize_name  # noqa: PLC0415
     except ImportError as error:
-        raise PackageError(f"the package packaging is missing; {TO_INSTALL}") from error
+        raise PackageError("not_installed", name="packaging") from error
     while waiting:
         requirement = Requirement(waiting.pop(0))
         name = canonicalize_name(requirement.name)
@@ -77,13 +75,13 @@ def needed_packages(
         try:
             package = importlib.metadata.distribution(name)
         except PackageNotFoundError as error:
-            raise PackageError(f"{name} is not installed; {TO_INSTALL}") from error
+            raise PackageError("not_installed", name=name) from error
         if not requirement.specifier.contains(package.version, prereleases=True):
             wanted = f"{requirement.name}{requirement.specifier}"
-            mismatch = f"{name} {package.version} is installed, wanted is {wanted}"
-            raise PackageError(f"{mismatch}; {TO_INSTALL}")
+            version = package.version
+            raise PackageError("other_version", name=name, version=version, wanted=wanted)
         if not is_pure(package):
-            raise PackageError(f"{name} has compiled parts, so it cannot be carried elsewhere")
+            raise PackageError("compiled_parts", name=name)
         packages[name] = package
         waiting += package.requires or ()
     return tuple(packages.values())
@@ -92,7 +90,7 @@ def needed_packages(
 def parts_of(package: Distribution) -> Iterator[Part]:
     name = package.metadata["Name"]
     if package.files is None:
-        raise PackageError(f"{name}: nothing says which files it has; install it with pip")
+        raise PackageError("unknown_files", name=name)
     for file in package.files:
         if ".." not in file.parts and not file.is_absolute():
             yield Part(source=Path(str(package.locate_file(file))), place=file)
@@ -177,7 +175,7 @@ def this_project() -> Project:
     places = (code / "assets", code.parent / "assets")
     assets = next((place for place in places if place.is_dir()), None)
     if assets is None:
-        raise PackageError(f"the folder of fonts and pictures is missing: {places[0]}")
+        raise PackageError("no_assets", folder=places[0])
     checkout = code.parent / "pyproject.toml"
     if checkout.is_file():  # its requirements may be newer than those at its installation
         project = tomllib.loads(checkout.read_text("utf-8")).get("project", {})
@@ -187,7 +185,7 @@ def this_project() -> Project:
     try:
         metadata = importlib.metadata.metadata(NAME)
     except PackageNotFoundError as error:
-        raise PackageError(f"{NAME} is not installed, so nothing says what it needs") from error
+        raise PackageError("not_installed", name=NAME) from error
     listed, python = metadata.get_all("Requires-Dist") or [], metadata["Requires-Python"]
     needed = tuple(package for package in listed if "extra ==" not in package)
     return Project(code=code, assets=assets, dependencies=needed, requires_python=python)
@@ -215,10 +213,9 @@ def whole_folder(target: Path) -> Iterator[Path]:
     target = target.expanduser().absolute()
     try:
         if target.exists() and not target.is_dir():
-            raise PackageError(f"{target}: this is a file; name a folder that is new or empty")
+            raise PackageError("folder_is_file", folder=target)
         if target.is_dir() and any(target.iterdir()):
-            what = "this folder is not empty; name one that is, or a new one"
-            raise PackageError(f"{target}: {what}")
+            raise PackageError("folder_not_empty", folder=target)
         target.parent.mkdir(parents=True, exist_ok=True)
         fresh = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
         try:
@@ -231,9 +228,7 @@ def whole_folder(target: Path) -> Iterator[Path]:
             shutil.rmtree(fresh, ignore_errors=True)
             raise
     except OSError as error:
-        where = f" ({error.filename})" if error.filename else ""
-        message = f"{target}: cannot be made, {error.strerror or error}{where}"
-        raise PackageError(message) from error
+        raise PackageError("folder_refused", folder=target, why=str(error)) from error
 
 
 # --- a site
@@ -344,7 +339,7 @@ def copy_client(target: Path) -> None:
     drawn = {file for files in DRAWN.values() for file in files}
     for name in sorted({*ENGINE, *PYTHON, *PICTURES, *drawn, LICENCES_OF_CLIENT}):
         if not (web / name).is_file():
-            raise PackageError(f"Flet's web client has no file {name}; {TO_INSTALL}")
+            raise PackageError("client_lacks_file", file=name)
         (target / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(web / name, target / name)
     listed = [{"family": name, "fonts": [{"asset": place}]} for name, place in FONTS.items()]
@@ -352,7 +347,7 @@ def copy_client(target: Path) -> None:
     bootstrap = target / ENGINE[0]
     text, count = WORKER_OF_FLUTTER.subn("", bootstrap.read_text("utf-8"))
     if count != 1:
-        raise PackageError(f"this version of Flet's web client is not known here; {TO_INSTALL}")
+        raise PackageError("client_unknown")
     bootstrap.write_text(text, "utf-8")
 
 
@@ -360,10 +355,10 @@ def _web_folder() -> Path:
     """Find the folder of the client; it must be of the version that Flet itself has."""
     spec = importlib.util.find_spec("flet_web")
     if spec is None or not spec.submodule_search_locations:
-        raise PackageError(f"Flet's web client is not installed; {TO_INSTALL}")
+        raise PackageError("not_installed", name="flet-web")
     flet, client = (importlib.metadata.version(name) for name in ("flet", "flet-web"))
     if flet != client:
-        raise PackageError(f"Flet is {flet}, its web client {client}; {TO_INSTALL}")
+        raise PackageError("client_of_another", flet=flet, client=client)
     return Path(spec.submodule_search_locations[0]) / "web"
 
 

@@ -6,7 +6,6 @@ import contextlib
 import errno
 import hashlib
 import hmac
-import os
 import secrets
 import socket
 import webbrowser
@@ -88,9 +87,8 @@ def _bind(family: socket.AddressFamily, where: str, port: int, host: str) -> soc
     try:
         return _server_socket(family, where, port)
     except OSError as error:
-        reason = os.strerror(error.errno) if error.errno else str(error)
         code = _WHY.get(error.errno or 0, "cannot-listen")
-        raise LaunchError(code, host=host, port=str(port), reason=reason) from error
+        raise LaunchError(code, host=host, port=str(port)) from error
 
 
 def _server_socket(family: socket.AddressFamily, where: str, port: int) -> socket.socket:

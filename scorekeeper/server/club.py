@@ -97,11 +97,10 @@ def tls_context(cert: Path, key: Path | None) -> ssl.SSLContext:
     try:
         context.load_cert_chain(cert, key)
     except ssl.SSLError as error:  # an OSError too, but with no word of the file
-        raise LaunchError("bad-certificate", cert=str(cert), reason=error.reason or "") from error
+        raise LaunchError("bad-certificate", cert=str(cert)) from error
     except OSError as error:
         named = cert if key is None or not os.access(cert, os.R_OK) else key
-        reason = error.strerror or str(error)
-        raise LaunchError("no-certificate", file=str(named), reason=reason) from error
+        raise LaunchError("no-certificate", file=str(named)) from error
     return context
 
 
@@ -197,7 +196,8 @@ def _copying(file: Path, club: Club, words: Words) -> Copying:
 
     def tell(failure: str | None) -> None:
         key = "serve-copied-again" if failure is None else "serve-not-copied"
-        sentence = words.text(key, file=str(file), reason=failure or "")
+        sentence = words.text(key, file=str(file))
+        _log.info("The copy in %s: %s", file, failure or "written again")
         with contextlib.suppress(OSError):
             print(sentence, file=sys.stderr, flush=True)  # noqa: T201  for the person at the terminal
 

@@ -158,7 +158,7 @@ def run_in_window(main: Callable[[Any], Any], assets: Path, data_dir: Path) -> N
         with contextlib.chdir(data_dir):
             ft.run(main, assets_dir=str(assets), view=ft.AppView.FLET_APP, no_cdn=True)
     except OSError as error:
-        raise LaunchError("no-window", error=str(error)) from error
+        raise LaunchError("no-window") from error
 
 
 # --- the process and its logs

@@ -222,7 +222,8 @@ def launch(
 
 
 def cannot_start(error: LaunchError, words: Words) -> int:
-    """Say what is in the way; returns the exit status."""
+    """Say what is in the way; returns the exit status. The system's own words are for the log."""
+    _log.info("%s", error.code, exc_info=error.__cause__)
     print(words.text(f"launch-{error.code}", **error.values), file=sys.stderr)  # noqa: T201  a sentence for the person at the terminal
     return 2
 

@@ -62,7 +62,7 @@ def test_a_folder_with_something_in_it_is_refused_and_stays(tmp_path: Path) -> N
 
 def test_what_comes_into_it_meanwhile_is_not_lost(tmp_path: Path) -> None:
     (tmp_path / "site").mkdir()
-    with pytest.raises(PackageError, match="cannot be made"), whole_folder(tmp_path / "site"):
+    with pytest.raises(PackageError, match="folder refused"), whole_folder(tmp_path / "site"):
         (tmp_path / "site" / "mine").write_text("mine", "utf-8")
     assert left_in(tmp_path / "site") == ["mine"]
     assert left_in(tmp_path) == ["site"]
@@ -70,13 +70,13 @@ def test_what_comes_into_it_meanwhile_is_not_lost(tmp_path: Path) -> None:
 
 def test_a_file_in_its_place_is_refused(tmp_path: Path) -> None:
     (tmp_path / "site").write_text("a file", "utf-8")
-    with pytest.raises(PackageError, match="this is a file"), whole_folder(tmp_path / "site"):
+    with pytest.raises(PackageError, match="folder is file"), whole_folder(tmp_path / "site"):
         pytest.fail("nothing should be filled")
 
 
 def test_a_file_on_the_way_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("a file", "utf-8")
-    with pytest.raises(PackageError, match="cannot be made"), whole_folder(tmp_path / "file" / "s"):
+    with pytest.raises(PackageError, match="folder refused"), whole_folder(tmp_path / "file" / "s"):
         pytest.fail("nothing should be filled")
 
 

@@ -49,17 +49,17 @@ def test_what_belongs_to_an_extra_is_left_out() -> None:
 
 
 def test_a_package_that_is_missing_is_named() -> None:
-    with pytest.raises(PackageError, match=r"no-such-thing is not installed; .* pip install"):
+    with pytest.raises(PackageError, match=r"not installed \(name: no-such-thing"):
         needed_packages(("no-such-thing",), BROWSER)
 
 
 def test_another_version_is_named() -> None:
-    with pytest.raises(PackageError, match=r"flet 1\.0\.5 is installed, wanted is flet==0\.1"):
+    with pytest.raises(PackageError, match=r"name: flet, version: 1\.0\.5, wanted: flet==0\.1"):
         needed_packages(("flet==0.1",), BROWSER)
 
 
 def test_a_package_with_compiled_parts_is_refused() -> None:
-    with pytest.raises(PackageError, match="greenlet has compiled parts"):
+    with pytest.raises(PackageError, match=r"compiled parts \(name: greenlet"):
         needed_packages(("greenlet",), BROWSER)
 
 

@@ -106,9 +106,14 @@ def test_a_client_that_cannot_be_fetched_is_a_sentence(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
+    """The words of the system, in its own language, are for the log."""
+
     def run(*args: object, **how: object) -> None:
         raise OSError("Name or service not known")
+
+    caplog.set_level("INFO")
 
     desktop(VERSION)
     monkeypatch.setenv("DISPLAY", ":0")
@@ -117,7 +122,8 @@ def test_a_client_that_cannot_be_fetched_is_a_sentence(
         launch(lambda: print, options=LaunchOptions(desktop=True), data_dir=tmp_path, words=Words)
         == 2
     )
-    assert "Name or service not known" in capsys.readouterr().err
+    assert capsys.readouterr().err == f"{Words().text('launch-no-window')}\n"
+    assert "Name or service not known" in caplog.text
 
 
 def test_flet_finds_no_program_of_the_folder_one_happens_to_be_in(

@@ -561,6 +561,18 @@ doctor-backups = { $count ->
 
 package-site = { $folder }: { $files } lêers, { $size } MB. Enige webbediener kan dié vouer bedien; jy maak dit een keer met ’n netwerk oop, en daarna sonder.
 package-app = { $folder }: { $files } lêers, { $size } MB. Voer in dié vouer flet build uit met die soort toep wat jy wil hê: apk, ipa, windows, macos, linux of web.
+package-install = dit installeer wat ’n werf nodig het: pip install "scorekeeper[package]"
+problem-not_installed = { $name } is nie geïnstalleer nie; { package-install }
+problem-other_version = { $name } { $version } is geïnstalleer, { $wanted } is nodig; { package-install }
+problem-compiled_parts = { $name } het saamgestelde dele en kan nie saamgeneem word nie
+problem-unknown_files = { $name }: die lys van lêers ontbreek; installeer dit met pip
+problem-no_assets = die gids met lettertipes en prente ontbreek: { $folder }
+problem-folder_is_file = { $folder }: dit is ’n lêer; noem ’n nuwe of leë gids
+problem-folder_not_empty = { $folder }: dié gids is nie leeg nie; noem ’n leë of nuwe een
+problem-folder_refused = { $folder }: dié gids kan nie gemaak word nie
+problem-client_lacks_file = Flet se webkliënt het nie die lêer { $file } nie; { package-install }
+problem-client_unknown = dié weergawe van Flet se webkliënt is nie hier bekend nie; { package-install }
+problem-client_of_another = Flet is { $flet }, sy webkliënt { $client }; { package-install }
 
 ## Starting, and visitors who are not let in
 
@@ -571,14 +583,14 @@ launch-extra-missing =
     } ’n pakket nodig wat ontbreek of ’n ander weergawe het. So installeer jy dit: pip install "{ $to_install }"
 launch-assets-missing = Die vouer met lettertipes en prente ontbreek; gesoek in { $tried }.
 launch-no-display = Hier is geen skerm vir ’n venster nie; gebruik --web.
-launch-no-window = Die venster van Flet ontbreek of wil nie begin nie ({ $error }); gebruik --web.
+launch-no-window = Die venster van Flet ontbreek of wil nie begin nie; gebruik --web.
 launch-window-or-server = ’n Venster het nie ’n bediener nodig nie: gebruik --desktop sonder --web, --host en --port.
 launch-no-host = Daar is geen gasheer met die naam “{ $host }” nie.
 launch-no-port = { $port } is geen poort nie; poorte loop van 1 tot { $last }.
 launch-port-taken = ’n Ander program gebruik poort { $port }. Kies ’n ander met --port, of laat dit weg vir ’n vry poort.
 launch-not-our-address = { $host } is nie ’n adres van dié rekenaar nie.
 launch-port-forbidden = Poort { $port } is nie vir gewone gebruikers nie. Kies met --port een bo 1023.
-launch-cannot-listen = Kan nie op { $host }, poort { $port } luister nie: { $reason }.
+launch-cannot-listen = Kan nie op { $host }, poort { $port } luister nie.
 visitor-host = Verkeerde adres
 visitor-host-text = Die tellinghouer is nie onder dié naam te bereik nie. Gebruik die adres wat dit by die opstart gewys het.
 visitor-origin = Nie van ’n ander webwerf nie
@@ -597,15 +609,15 @@ visitor-broken = Iets het hier verkeerd geloop. Wat gestoor is, is nog daar. Laa
 
 ## Club: server
 
-launch-no-certificate = Die sertifikaat of sy sleutel kan nie gelees word nie: { $file }: { $reason }.
-launch-bad-certificate = { $cert } is geen sertifikaat met ’n sleutel wat daarby hoort nie ({ $reason }).
+launch-no-certificate = Die sertifikaat of sy sleutel kan nie gelees word nie: { $file }.
+launch-bad-certificate = { $cert } is geen sertifikaat met ’n sleutel wat daarby hoort nie.
 launch-key-without-certificate = ’n Sleutel hoort by ’n sertifikaat: noem albei, --cert en --key.
 launch-copy-is-folder = { $file } is ’n vouer. Noem die lêer waarin die kopie gestoor moet word.
 launch-copy-has-no-folder = Daar is geen vouer { $folder } vir die kopie nie.
 serve-here = Die organiseerder, op dié rekenaar: { $link }
 serve-pin = Die organiseerder, op ’n ander rekenaar: { $address } met die PIN { $pin }
 serve-plain = Sonder --cert kan almal op dié netwerk lees wat fone en tellinghouer vir mekaar stuur, ook die PIN.
-serve-not-copied = Die kopie van die aand kan nie in { $file } geskryf word nie: { $reason }. Die aand gaan voort; elke paar sekondes word dit weer probeer.
+serve-not-copied = Die kopie van die aand kan nie in { $file } geskryf word nie. Die aand gaan voort; elke paar sekondes word dit weer probeer.
 serve-copied-again = Die kopie van die aand word weer geskryf: { $file }
 visitor-stranger = Skandeer julle tafelkaart
 visitor-stranger-text = Dié foon het hier geen tafel nie, of nie meer nie. Skandeer weer die kode op julle tafelkaart, of vra die organiseerder vir ’n nuwe kaart.

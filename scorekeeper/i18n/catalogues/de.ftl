@@ -572,6 +572,18 @@ doctor-backups = { $count ->
 
 package-site = { $folder }: { $files } Dateien, { $size } MB. Jeder Webserver kann diesen Ordner ausliefern; einmal online geöffnet, läuft die App auch ohne Netz.
 package-app = { $folder }: { $files } Dateien, { $size } MB. In diesem Ordner flet build mit der gewünschten Art von App aufrufen: apk, ipa, windows, macos, linux oder web.
+package-install = was eine Website braucht, installiert: pip install "scorekeeper[package]"
+problem-not_installed = { $name } ist nicht installiert; { package-install }
+problem-other_version = { $name } { $version } ist installiert, nötig ist { $wanted }; { package-install }
+problem-compiled_parts = { $name } enthält kompilierte Teile und lässt sich nicht mitnehmen
+problem-unknown_files = { $name }: die Liste der Dateien fehlt; mit pip installieren
+problem-no_assets = der Ordner mit Schriften und Bildern fehlt: { $folder }
+problem-folder_is_file = { $folder }: das ist eine Datei; bitte einen neuen oder leeren Ordner nennen
+problem-folder_not_empty = { $folder }: dieser Ordner ist nicht leer; bitte einen leeren oder neuen nennen
+problem-folder_refused = { $folder }: dieser Ordner lässt sich nicht anlegen
+problem-client_lacks_file = dem Webclient von Flet fehlt die Datei { $file }; { package-install }
+problem-client_unknown = diese Version des Webclients von Flet ist hier nicht bekannt; { package-install }
+problem-client_of_another = Flet ist { $flet }, der Webclient { $client }; { package-install }
 
 ## Starting, and visitors who are not let in
 
@@ -581,14 +593,14 @@ launch-extra-missing = { $what ->
 } fehlt ein Python-Paket, oder seine Version passt nicht. Installieren mit: pip install "{ $to_install }"
 launch-assets-missing = Der Ordner mit Schriften und Bildern fehlt; gesucht in { $tried }.
 launch-no-display = Hier gibt es keinen Bildschirm für ein Fenster; --web verwenden.
-launch-no-window = Das Fensterprogramm von Flet fehlt oder lässt sich nicht starten ({ $error }); --web verwenden.
+launch-no-window = Das Fensterprogramm von Flet fehlt oder lässt sich nicht starten; --web verwenden.
 launch-window-or-server = Ein Fenster braucht keinen Server: --desktop ohne --web, --host und --port verwenden.
 launch-no-host = Es gibt keinen Rechner namens „{ $host }“.
 launch-no-port = { $port } ist kein Port; Ports gehen von 1 bis { $last }.
 launch-port-taken = Port { $port } ist von einem anderen Programm belegt. Mit --port einen anderen wählen oder weglassen, dann wird ein freier genommen.
 launch-not-our-address = { $host } ist keine Adresse dieses Computers.
 launch-port-forbidden = Port { $port } ist Administratoren vorbehalten. Mit --port einen über 1023 wählen.
-launch-cannot-listen = Auf { $host }, Port { $port }, sind keine Verbindungen möglich: { $reason }.
+launch-cannot-listen = Auf { $host }, Port { $port }, sind keine Verbindungen möglich.
 visitor-host = Falsche Adresse
 visitor-host-text = Die Adresse öffnen, die die App beim Start angezeigt hat.
 visitor-origin = Fremde Seite gesperrt
@@ -607,15 +619,15 @@ visitor-broken = Hier ist etwas schiefgegangen. Alles Gespeicherte ist noch da. 
 
 ## Club: server
 
-launch-no-certificate = Das Zertifikat oder sein Schlüssel ist nicht lesbar: { $file }: { $reason }.
-launch-bad-certificate = { $cert } ist kein Zertifikat mit einem passenden Schlüssel ({ $reason }).
+launch-no-certificate = Das Zertifikat oder sein Schlüssel ist nicht lesbar: { $file }.
+launch-bad-certificate = { $cert } ist kein Zertifikat mit einem passenden Schlüssel.
 launch-key-without-certificate = Zu einem Schlüssel gehört ein Zertifikat: beide angeben, --cert und --key.
 launch-copy-is-folder = { $file } ist ein Ordner. Die Datei angeben, in der die Kopie liegen soll.
 launch-copy-has-no-folder = Für die Kopie gibt es keinen Ordner { $folder }.
 serve-here = Turnierleitung, an diesem Computer: { $link }
 serve-pin = Turnierleitung, an einem anderen Computer: { $address } mit der PIN { $pin }
 serve-plain = Ohne --cert kann jeder in diesem Netz mitlesen, was die Telefone senden, auch die PIN.
-serve-not-copied = Die Kopie des Abends lässt sich nicht nach { $file } schreiben: { $reason }. Der Abend geht weiter; die App versucht es alle paar Sekunden noch einmal.
+serve-not-copied = Die Kopie des Abends lässt sich nicht nach { $file } schreiben. Der Abend geht weiter; die App versucht es alle paar Sekunden noch einmal.
 serve-copied-again = Die Kopie des Abends wird wieder geschrieben: { $file }
 visitor-stranger = Code auf der Tischkarte scannen
 visitor-stranger-text = Dieses Telefon gehört zu keinem Tisch. Den Code auf der Tischkarte scannen oder die Turnierleitung um eine neue Karte bitten.

@@ -515,6 +515,18 @@ doctor-backups = { $count ->
 
 package-site = { $folder }: { $files } files, { $size } MB. Any web server can serve this folder; people open it once with a network, and from then on without.
 package-app = { $folder }: { $files } files, { $size } MB. In this folder, call flet build with the kind of app that you want: apk, ipa, windows, macos, linux or web.
+package-install = this installs what a site needs: pip install "scorekeeper[package]"
+problem-not_installed = { $name } is not installed; { package-install }
+problem-other_version = { $name } { $version } is installed, wanted is { $wanted }; { package-install }
+problem-compiled_parts = { $name } has compiled parts, so it cannot be carried elsewhere
+problem-unknown_files = { $name }: nothing says which files it has; install it with pip
+problem-no_assets = the folder of fonts and pictures is missing: { $folder }
+problem-folder_is_file = { $folder }: this is a file; name a folder that is new or empty
+problem-folder_not_empty = { $folder }: this folder is not empty; name one that is, or a new one
+problem-folder_refused = { $folder }: this folder cannot be made
+problem-client_lacks_file = Flet’s web client has no file { $file }; { package-install }
+problem-client_unknown = this version of Flet’s web client is not known here; { package-install }
+problem-client_of_another = Flet is { $flet }, its web client { $client }; { package-install }
 
 ## Starting, and visitors who are not let in
 
@@ -524,14 +536,14 @@ launch-extra-missing = { $what ->
 } the app needs a package that is missing or has the wrong version. To install it: pip install "{ $to_install }"
 launch-assets-missing = The folder of fonts and pictures is missing. Tried { $tried }.
 launch-no-display = No display available; use --web.
-launch-no-window = Flet’s desktop client is missing or won’t start ({ $error }); use --web.
+launch-no-window = Flet’s desktop client is missing or won’t start; use --web.
 launch-window-or-server = A window needs no server: use --desktop without --web, --host or --port.
 launch-no-host = There is no host named “{ $host }”.
 launch-no-port = { $port } is not a port; ports go from 1 to { $last }.
 launch-port-taken = Port { $port } is taken by another program. Choose another with --port, or leave it out to get a free one.
 launch-not-our-address = { $host } isn’t an address of this computer.
 launch-port-forbidden = Port { $port } needs an administrator. Choose one above 1023 with --port.
-launch-cannot-listen = Can’t listen on { $host }, port { $port }: { $reason }.
+launch-cannot-listen = Can’t listen on { $host }, port { $port }.
 visitor-host = Wrong address
 visitor-host-text = Open the address the scorekeeper showed when it started.
 visitor-origin = Blocked: another site
@@ -550,15 +562,15 @@ visitor-broken = Something went wrong. Everything you saved is safe. Reload the 
 
 ## Club: server
 
-launch-no-certificate = Can’t read the certificate or its key: { $file }: { $reason }.
-launch-bad-certificate = { $cert } is not a certificate with a matching key ({ $reason }).
+launch-no-certificate = Can’t read the certificate or its key: { $file }.
+launch-bad-certificate = { $cert } is not a certificate with a matching key.
 launch-key-without-certificate = A key needs its certificate: give both --cert and --key.
 launch-copy-is-folder = { $file } is a folder. Name a file for the copy.
 launch-copy-has-no-folder = The folder for the copy doesn’t exist: { $folder }
 serve-here = Organiser, on this computer: { $link }
 serve-pin = Organiser, on another computer: { $address } with the PIN { $pin }
 serve-plain = Without --cert, anyone on this network can read what phones send, including the PIN.
-serve-not-copied = Can’t write the copy of the session to { $file }: { $reason }. The session goes on; the app tries again every few seconds.
+serve-not-copied = Can’t write the copy of the session to { $file }. The session goes on; the app tries again every few seconds.
 serve-copied-again = The copy of the session is up to date again: { $file }
 visitor-stranger = Scan your table’s card
 visitor-stranger-text = This phone isn’t at a table. Scan the code on your table’s card, or ask the organiser for a new card.

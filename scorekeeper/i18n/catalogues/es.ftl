@@ -552,6 +552,18 @@ doctor-backups = { $count ->
 
 package-site = { $folder }: { $files } archivos, { $size } MB. Esta carpeta puede estar en cualquier servidor web; tras abrirla una vez funciona también sin red.
 package-app = { $folder }: { $files } archivos, { $size } MB. En esta carpeta ejecuta flet build con el tipo de app que quieras: apk, ipa, windows, macos, linux o web.
+package-install = esto instala lo que necesita un sitio: pip install "scorekeeper[package]"
+problem-not_installed = { $name } no está instalado; { package-install }
+problem-other_version = está instalado { $name } { $version }, hace falta { $wanted }; { package-install }
+problem-compiled_parts = { $name } tiene partes compiladas y no se puede llevar a otro sitio
+problem-unknown_files = { $name }: falta la lista de sus archivos; instálalo con pip
+problem-no_assets = falta la carpeta de letras e imágenes: { $folder }
+problem-folder_is_file = { $folder }: esto es un archivo; indica una carpeta nueva o vacía
+problem-folder_not_empty = { $folder }: esta carpeta no está vacía; indica una vacía o nueva
+problem-folder_refused = { $folder }: esta carpeta no se puede crear
+problem-client_lacks_file = al cliente web de Flet le falta el archivo { $file }; { package-install }
+problem-client_unknown = esta versión del cliente web de Flet no se conoce aquí; { package-install }
+problem-client_of_another = Flet es { $flet }, su cliente web { $client }; { package-install }
 
 ## Starting, and visitors who are not let in
 
@@ -561,14 +573,14 @@ launch-extra-missing = { $what ->
 } hace falta un paquete que aquí no está o es de otra versión. Se instala así: pip install "{ $to_install }"
 launch-assets-missing = Falta la carpeta de fuentes e imágenes; se ha buscado en { $tried }.
 launch-no-display = Aquí no hay pantalla para una ventana; usa --web.
-launch-no-window = El cliente de escritorio de Flet no está o no arranca ({ $error }); usa --web.
+launch-no-window = El cliente de escritorio de Flet no está o no arranca; usa --web.
 launch-window-or-server = Una ventana no necesita servidor: usa --desktop sin --web, --host ni --port.
 launch-no-host = No existe ningún host llamado «{ $host }».
 launch-no-port = { $port } no es un puerto; los puertos van de 1 a { $last }.
 launch-port-taken = El puerto { $port } lo usa otro programa. Elige otro con --port, o no pongas --port para usar uno libre.
 launch-not-our-address = { $host } no es una dirección de este PC.
 launch-port-forbidden = El puerto { $port } está reservado al sistema. Elige uno mayor que 1023 con --port.
-launch-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }.
+launch-cannot-listen = No se puede escuchar en { $host }, puerto { $port }.
 visitor-host = Dirección incorrecta
 visitor-host-text = Con este nombre no se llega al marcador. Usa la dirección que mostró al arrancar.
 visitor-origin = Acceso desde otro sitio
@@ -587,15 +599,15 @@ visitor-broken = Algo ha fallado aquí. Lo guardado se conserva. Vuelve a cargar
 
 ## Club: server
 
-launch-no-certificate = El certificado o su clave no se pueden leer: { $file }: { $reason }.
-launch-bad-certificate = { $cert } no es un certificado con su clave ({ $reason }).
+launch-no-certificate = El certificado o su clave no se pueden leer: { $file }.
+launch-bad-certificate = { $cert } no es un certificado con su clave.
 launch-key-without-certificate = Una clave va con un certificado: indica los dos, --cert y --key.
 launch-copy-is-folder = { $file } es una carpeta. Indica el archivo en que se guarda la copia.
 launch-copy-has-no-folder = Para la copia no hay ninguna carpeta { $folder }.
 serve-here = El organizador, en este PC: { $link }
 serve-pin = El organizador, en otro PC: { $address } con el PIN { $pin }
 serve-plain = Sin --cert, quien comparta esta red puede leer los datos entre los teléfonos y el marcador, incluido el PIN.
-serve-not-copied = La copia de la jornada no se puede escribir en { $file }: { $reason }. La jornada sigue; se reintenta cada pocos segundos.
+serve-not-copied = La copia de la jornada no se puede escribir en { $file }. La jornada sigue; se reintenta cada pocos segundos.
 serve-copied-again = La copia de la jornada se escribe otra vez: { $file }
 visitor-stranger = Escanea la tarjeta de tu mesa
 visitor-stranger-text = Este teléfono no está conectado a una mesa, o ya no lo está. Escanea otra vez el código de la tarjeta de tu mesa, o pide al organizador una tarjeta nueva.

@@ -552,6 +552,18 @@ doctor-backups = { $count ->
 
 package-site = { $folder }: { $files } file, { $size } MB. Questa cartella può stare su qualsiasi server web; dopo la prima apertura funziona anche senza rete.
 package-app = { $folder }: { $files } file, { $size } MB. In questa cartella lancia flet build con il tipo di app che vuoi: apk, ipa, windows, macos, linux o web.
+package-install = questo installa ciò che serve a un sito: pip install "scorekeeper[package]"
+problem-not_installed = { $name } non è installato; { package-install }
+problem-other_version = è installato { $name } { $version }, serve { $wanted }; { package-install }
+problem-compiled_parts = { $name } ha parti compilate e non si può portare altrove
+problem-unknown_files = { $name }: manca l’elenco dei suoi file; installalo con pip
+problem-no_assets = manca la cartella dei caratteri e delle immagini: { $folder }
+problem-folder_is_file = { $folder }: questo è un file; indica una cartella nuova o vuota
+problem-folder_not_empty = { $folder }: questa cartella non è vuota; indicane una vuota o nuova
+problem-folder_refused = { $folder }: questa cartella non si può creare
+problem-client_lacks_file = al client web di Flet manca il file { $file }; { package-install }
+problem-client_unknown = questa versione del client web di Flet qui non si conosce; { package-install }
+problem-client_of_another = Flet è { $flet }, il suo client web { $client }; { package-install }
 
 ## Starting, and visitors who are not let in
 
@@ -561,14 +573,14 @@ launch-extra-missing = { $what ->
 } un pacchetto che qui manca o è di un’altra versione. Si installa così: pip install "{ $to_install }"
 launch-assets-missing = Manca la cartella di caratteri e immagini; cercata in { $tried }.
 launch-no-display = Qui non c’è uno schermo per una finestra; usa --web.
-launch-no-window = Il client desktop di Flet non si trova o non parte ({ $error }); usa --web.
+launch-no-window = Il client desktop di Flet non si trova o non parte; usa --web.
 launch-window-or-server = Una finestra non ha bisogno di un server: usa --desktop senza --web, --host e --port.
 launch-no-host = Non esiste un host di nome «{ $host }».
 launch-no-port = { $port } non è una porta; le porte vanno da 1 a { $last }.
 launch-port-taken = La porta { $port } è occupata da un altro programma. Scegline un’altra con --port, o ometti --port per averne una libera.
 launch-not-our-address = { $host } non è un indirizzo di questo computer.
 launch-port-forbidden = La porta { $port } è riservata al sistema. Scegline una sopra 1023 con --port.
-launch-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $reason }.
+launch-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }.
 visitor-host = Indirizzo sbagliato
 visitor-host-text = Il segnapunti non si raggiunge con questo nome. Usa l’indirizzo che ha mostrato all’avvio.
 visitor-origin = Accesso da un altro sito
@@ -587,15 +599,15 @@ visitor-broken = Qualcosa è andato storto. Ciò che era salvato c’è ancora. 
 
 ## Club: server
 
-launch-no-certificate = Il certificato o la sua chiave non si leggono: { $file }: { $reason }.
-launch-bad-certificate = { $cert } non è un certificato con la sua chiave ({ $reason }).
+launch-no-certificate = Il certificato o la sua chiave non si leggono: { $file }.
+launch-bad-certificate = { $cert } non è un certificato con la sua chiave.
 launch-key-without-certificate = Una chiave va con un certificato: indica tutti e due, --cert e --key.
 launch-copy-is-folder = { $file } è una cartella. Indica il file in cui tenere la copia.
 launch-copy-has-no-folder = Per la copia non c’è nessuna cartella { $folder }.
 serve-here = L’organizzatore, su questo computer: { $link }
 serve-pin = L’organizzatore, su un altro computer: { $address } con il PIN { $pin }
 serve-plain = Senza --cert, chi è sulla stessa rete può leggere i dati fra telefoni e segnapunti, PIN compreso.
-serve-not-copied = La copia del torneo non si può scrivere in { $file }: { $reason }. Il torneo continua; si riprova ogni pochi secondi.
+serve-not-copied = La copia del torneo non si può scrivere in { $file }. Il torneo continua; si riprova ogni pochi secondi.
 serve-copied-again = La copia del torneo si scrive di nuovo: { $file }
 visitor-stranger = Inquadra il cartellino del tavolo
 visitor-stranger-text = Questo telefono non è collegato a un tavolo, o non lo è più. Inquadra di nuovo il codice sul cartellino del tuo tavolo, o chiedi all’organizzatore un cartellino nuovo.

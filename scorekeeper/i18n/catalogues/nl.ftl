@@ -563,6 +563,18 @@ doctor-backups = { $count ->
 
 package-site = { $folder }: { $files } bestanden, { $size } MB. Elke webserver kan deze map aanbieden; je opent hem één keer met internet en daarna zonder.
 package-app = { $folder }: { $files } bestanden, { $size } MB. Voer in deze map flet build uit met het soort app dat je wilt: apk, ipa, windows, macos, linux of web.
+package-install = dit installeert wat een site nodig heeft: pip install "scorekeeper[package]"
+problem-not_installed = { $name } is niet geïnstalleerd; { package-install }
+problem-other_version = { $name } { $version } is geïnstalleerd, nodig is { $wanted }; { package-install }
+problem-compiled_parts = { $name } heeft gecompileerde delen en kan niet worden meegenomen
+problem-unknown_files = { $name }: de lijst van bestanden ontbreekt; installeer het met pip
+problem-no_assets = de map met lettertypen en afbeeldingen ontbreekt: { $folder }
+problem-folder_is_file = { $folder }: dit is een bestand; noem een nieuwe of lege map
+problem-folder_not_empty = { $folder }: deze map is niet leeg; noem een lege of nieuwe map
+problem-folder_refused = { $folder }: deze map kan niet worden gemaakt
+problem-client_lacks_file = de webclient van Flet mist het bestand { $file }; { package-install }
+problem-client_unknown = deze versie van de webclient van Flet is hier niet bekend; { package-install }
+problem-client_of_another = Flet is { $flet }, de webclient { $client }; { package-install }
 
 ## Starting, and visitors who are not let in
 
@@ -572,14 +584,14 @@ launch-extra-missing = { $what ->
 } een pakket nodig dat hier ontbreekt of een andere versie heeft. Zo installeer je het: pip install "{ $to_install }"
 launch-assets-missing = De map met lettertypen en afbeeldingen ontbreekt; gezocht in { $tried }.
 launch-no-display = Er is hier geen scherm voor een venster; gebruik --web.
-launch-no-window = Het venster van Flet ontbreekt of start niet ({ $error }); gebruik --web.
+launch-no-window = Het venster van Flet ontbreekt of start niet; gebruik --web.
 launch-window-or-server = Een venster heeft geen server nodig: gebruik --desktop zonder --web, --host en --port.
 launch-no-host = Er is geen host met de naam “{ $host }”.
 launch-no-port = { $port } is geen poort; poorten lopen van 1 tot { $last }.
 launch-port-taken = Poort { $port } is in gebruik door een ander programma. Kies een andere met --port, of laat dat weg voor een vrije poort.
 launch-not-our-address = { $host } is geen adres van deze computer.
 launch-port-forbidden = Poort { $port } is niet voor gewone gebruikers. Kies er met --port een boven 1023.
-launch-cannot-listen = Luisteren op { $host }, poort { $port } lukt niet: { $reason }.
+launch-cannot-listen = Luisteren op { $host }, poort { $port } lukt niet.
 visitor-host = Verkeerd adres
 visitor-host-text = Onder deze naam is het scoreblok niet te bereiken. Gebruik het adres dat het bij het starten toonde.
 visitor-origin = Niet vanaf een andere site
@@ -598,15 +610,15 @@ visitor-broken = Er ging iets mis. Wat was opgeslagen, is er nog. Laad de pagina
 
 ## Club: server
 
-launch-no-certificate = Het certificaat of de sleutel ervan is niet te lezen: { $file }: { $reason }.
-launch-bad-certificate = { $cert } is geen certificaat met een sleutel die erbij hoort ({ $reason }).
+launch-no-certificate = Het certificaat of de sleutel ervan is niet te lezen: { $file }.
+launch-bad-certificate = { $cert } is geen certificaat met een sleutel die erbij hoort.
 launch-key-without-certificate = Een sleutel hoort bij een certificaat: geef ze allebei op, --cert en --key.
 launch-copy-is-folder = { $file } is een map. Geef het bestand op waarin de kopie moet komen.
 launch-copy-has-no-folder = Er is geen map { $folder } voor de kopie.
 serve-here = De wedstrijdleider, op deze computer: { $link }
 serve-pin = De wedstrijdleider, op een andere computer: { $address } met de pincode { $pin }
 serve-plain = Zonder --cert kan iedereen op dit netwerk meelezen wat telefoons en scoreblok elkaar sturen, ook de pincode.
-serve-not-copied = De kopie van de avond kan niet naar { $file } worden geschreven: { $reason }. De avond gaat door; om de paar seconden wordt het opnieuw geprobeerd.
+serve-not-copied = De kopie van de avond kan niet naar { $file } worden geschreven. De avond gaat door; om de paar seconden wordt het opnieuw geprobeerd.
 serve-copied-again = De kopie van de avond wordt weer geschreven: { $file }
 visitor-stranger = Scan de kaart van je tafel
 visitor-stranger-text = Deze telefoon heeft hier geen tafel, of niet meer. Scan de code op de kaart van je tafel opnieuw, of vraag de wedstrijdleider om een nieuwe kaart.
