@@ -28,7 +28,7 @@ def exported(phone: Phone, folder: Path) -> Path:
     phone.tap("send-0")
     with phone.page.expect_download() as download:
         phone.tap("send-record")
-    phone.wait_text("downloads of this browser")
+    phone.wait_text("browser’s downloads")
     path = folder / download.value.suggested_filename
     download.value.save_as(path)
     phone.tap("close")
@@ -74,7 +74,7 @@ def test_pictures_and_matches_are_downloaded_and_matches_come_in(
     phone.box("new")
     assert phone.lasting(lambda: [*small(phone.boxes()), *nameless(phone.boxes())]) == []
     phone.tap("take")
-    phone.wait_text("One match was added.")
+    phone.wait_text("One game was added.")
     chosen(phone, file)
     phone.wait_text("Importing it would change nothing.")
     assert not phone.has("take")
@@ -85,7 +85,7 @@ def picture_of(phone: Phone, address: str) -> tuple[int, int]:
     arrive(phone, address, "share-save-picture")
     with phone.page.expect_download() as download:
         phone.tap("share-save-picture")
-    phone.wait_text("downloads of this browser")
+    phone.wait_text("browser’s downloads")
     content = Path(download.value.path()).read_bytes()
     assert content.startswith(b"\x89PNG")
     width, height = struct.unpack(">II", content[16:24])

@@ -99,7 +99,7 @@ def a_second_window_waits_its_turn(phone: Phone, url: str) -> None:
     first = phone.page
     phone.page = first.context.new_page()
     phone.open(url)
-    phone.wait_says("closed", "open in this app already")
+    phone.wait_says("closed", "already open in this app")
     first.close()
     phone.wait_gone("closed", seconds=FETCH_SECONDS)
     phone.box("record")
@@ -177,7 +177,7 @@ def test_a_browser_that_keeps_nothing_is_said_in_words(
 ) -> None:
     server.publish(changed(site, tmp_path / "refused", python_worker=NO_DATABASE))
     phone.open(server.url)
-    phone.wait_says("found-finding-0", "gone when the page is closed")
+    phone.wait_says("found-finding-0", "gone when you close the page")
     phone.tap("found-read")
     begin_match(phone)
     type_deal(phone, FIRST)

@@ -37,7 +37,7 @@ def test_the_same_deal_saved_on_two_phones_counts_once_and_both_know(
         if phone.has("keep"):
             phone.tap("keep")
         phone.box("deal-1")
-        phone.wait_says("record", "Record deal 2")
+        phone.wait_says("record", "Score deal 2")
         phone.wait_says("total-0", "90")
     back_closes_a_sheet_and_only_then_leaves_the_screen(phones[0])
 

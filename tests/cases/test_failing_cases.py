@@ -67,7 +67,7 @@ REQUIREMENT = {"kind": "requirement", "input": {"what": "initial_meld_minimum"}}
         ),
         ({"input": {"red_threes": 1e9}}, "input.red_threes: a whole number is needed here"),
         ({"input": {"red_threes": 10**12}}, "input.red_threes: a number up to 9,999,999"),
-        ({"input": {"melds": ["KK3"]}}, "input.melds[0]: “KK3”: a bare 3 says no colour"),
+        ({"input": {"melds": ["KK3"]}}, "input.melds[0]: “KK3”: which three?"),
         ({"input": {"melds": [{"rank": "11"}]}}, "input.melds[0].rank: one of 4, 5, 6, "),
         ({"input": {"melds": [{"rank": "K", "suits": 1}]}}, "input.melds[0].suits: there is no"),
         ({"input": {"canastas": {"red": 1}}}, "input.canastas: one of wild_all_twos, "),

@@ -83,8 +83,8 @@ def torn(folder: Path) -> bytes:
 def test_a_store_in_order_is_said_to_be_so(folder: Path) -> None:
     text = said(doctor(folder), 0)
     assert text.splitlines() == [
-        f"{folder / FILE}: 1 match, 2 deals, {(folder / FILE).stat().st_size // 1000} kB",
-        "All of it can be read.",
+        f"{folder / FILE}: 1 game, 2 deals, {(folder / FILE).stat().st_size // 1000} kB",
+        "Everything can be read.",
         "There is 1 backup, 3 kB.",
     ]
     found = answer(folder, 0)
@@ -103,10 +103,10 @@ def test_looking_changes_nothing_whatever_is_found(folder: Path) -> None:
 
 def test_where_there_is_no_store_that_is_said(tmp_path: Path) -> None:
     text = said(doctor(tmp_path), 2)
-    assert text == f"There are no matches here: {tmp_path / FILE}\n"
+    assert text == f"There are no games here: {tmp_path / FILE}\n"
     assert list(tmp_path.iterdir()) == []
     (tmp_path / FILE).write_text("Ana and Ben 785\n")
-    assert "no matches of this app" in said(doctor(tmp_path, "--repair"), 2)
+    assert "contain games of this app" in said(doctor(tmp_path, "--repair"), 2)
     assert (tmp_path / FILE).read_text() == "Ana and Ben 785\n"
 
 
@@ -120,7 +120,7 @@ def test_a_torn_store_is_found_and_then_mended(folder: Path) -> None:
     (one,) = mended["mended"]
     assert one["kind"] == "torn"
     assert content.endswith(Path(one["aside"]).read_bytes())
-    assert one["text"].endswith(f"The piece lies in {one['aside']}.")
+    assert one["text"].endswith(f"The incomplete part is in {one['aside']}.")
     assert mended["findings"] == []
 
     after = answer(folder, 0)
@@ -136,7 +136,7 @@ def test_it_may_look_while_the_app_runs_and_must_not_mend(folder: Path) -> None:
         torn(folder)
         before = everything(folder)
         assert answer(folder, 1)["findings"]
-        assert "open in this app already" in said(doctor(folder, "--repair"), 2)
+        assert "already open in this app" in said(doctor(folder, "--repair"), 2)
         assert everything(folder) == before
     finally:
         session.close()
@@ -215,8 +215,8 @@ def test_a_backup_is_gone_back_to_and_the_store_is_in_order(folder: Path, by_num
     before = Path(done["restored"]["before"])
     assert before.is_file()
     text = said(doctor(folder, "--restore", str(before)), 0)
-    assert text.splitlines()[1].startswith(f"The matches are as they were in {before}.")
-    assert "2 matches, 2 deals" in text
+    assert text.splitlines()[1].startswith(f"The games are as they were in {before}.")
+    assert "2 games, 2 deals" in text
 
 
 def test_a_lost_store_is_gone_back_for_whatever_was_typed_since(folder: Path) -> None:
@@ -230,12 +230,12 @@ def test_a_lost_store_is_gone_back_for_whatever_was_typed_since(folder: Path) ->
 def test_a_backup_that_there_is_not_and_a_store_in_use_are_refused(folder: Path) -> None:
     started(folder).close()
     before = everything(folder)
-    assert "There is no such backup: 9" in said(doctor(folder, "--restore", "9"), 2)
+    assert "This backup doesn’t exist: 9" in said(doctor(folder, "--restore", "9"), 2)
     said(doctor(folder, "--json", "--restore", str(folder / "none")), 2)
     assert everything(folder) == before
     session = started(folder)
     try:
-        assert "open in this app already" in said(doctor(folder, "--restore", "1"), 2)
+        assert "already open in this app" in said(doctor(folder, "--restore", "1"), 2)
     finally:
         session.close()
 
@@ -251,6 +251,6 @@ def elsewhere(tmp_path: Path) -> Path:
 
 def test_the_folder_may_be_named_before_or_after_the_command(folder: Path, elsewhere: Path) -> None:
     named = str(elsewhere)
-    assert "1 match, 2 deals" in said(doctor(folder), 0)
-    assert "1 match, 0 deals" in said(doctor(folder, "--data", named), 0)
-    assert "1 match, 0 deals" in said(doctor(folder, before=("--data", named)), 0)
+    assert "1 game, 2 deals" in said(doctor(folder), 0)
+    assert "1 game, 0 deals" in said(doctor(folder, "--data", named), 0)
+    assert "1 game, 0 deals" in said(doctor(folder, before=("--data", named)), 0)

@@ -18,27 +18,27 @@ CLASSIC = ("meld", "--rules", "classic_4p")
         (
             ["KK777744", "--score", "1600"],
             [
-                "Not enough: 7777 comes nearest, 20 of 90",
+                "Not enough: 7777 comes closest, 20 of 90",
                 "70 short",
-                "One more of these would be enough, the best first: *",
+                "One more of these would be enough, best first: *",
             ],
             1,
         ),
         (
             ["456b"],
             [
-                "Nothing in this hand can be laid.",
+                "Nothing in this hand can be melded.",
                 "50 short",
-                "No single card more would be enough.",
+                "No single card would be enough.",
             ],
             1,
         ),
         (
             ["AAA", "--top", "K"],
             [
-                "The top card fits into no meld of this hand that takes the pile.",
+                "The top card doesn’t fit any meld that takes the pile with this hand.",
                 "50 short",
-                "No single card more would be enough.",
+                "No single card would be enough.",
             ],
             1,
         ),
@@ -60,7 +60,7 @@ def test_a_classic_hand(asked: list[str], told: list[str], status: int) -> None:
         (
             "brazilian",
             ["KKKKKK22", "--score", "9000"],
-            "Not enough: KKKKKK comes nearest, 60, needs a canasta, not a mixed one",
+            "Not enough: KKKKKK comes closest, 60, needs a canasta, not a mixed one",
         ),
     ],
 )
@@ -72,9 +72,9 @@ def test_hands_of_other_games(rule_set: str, asked: list[str], told: str) -> Non
 def test_what_is_lacking_of_a_canasta_is_counted_in_cards() -> None:
     done = run("meld", "--rules", "brazilian", "--from", "KKKKKK22", "--score", "9000")
     assert said(done, 1).splitlines()[1:4] == [
-        "a canasta that is not mixed must be among the melds",
-        "one card is lacking for the canasta",
-        "One more of these would be enough, the best first: K",
+        "the melds must include a canasta that isn’t mixed",
+        "one card short of a canasta",
+        "One more of these would be enough, best first: K",
     ]
 
 
@@ -102,13 +102,13 @@ def test_as_json_one_object() -> None:
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        (["KKKKKKKKK"], "“KKKKKKKKK”: 9 times K: there are 8"),
-        (["KKKKKKKK", "--top", "K"], "“KKKKKKKKK”: 9 times K: there are 8"),
-        (["AAA 333"], "“333”: a bare 3 says no colour; write b for black, r for red"),
-        (["AAA KKX"], "“KKX”: X is no card"),
-        (["x:456"], "“x:456”: X is no suit; s, h, d or c"),
-        ([""], "no cards are given"),
-        (["AAA", "--top", "3"], "“3”: a bare 3 says no colour"),
+        (["KKKKKKKKK"], "“KKKKKKKKK”: 9 × K: there are only 8"),
+        (["KKKKKKKK", "--top", "K"], "“KKKKKKKKK”: 9 × K: there are only 8"),
+        (["AAA 333"], "“333”: which three? Write b for black, r for red"),
+        (["AAA KKX"], "“KKX”: X isn’t a card"),
+        (["x:456"], "“x:456”: X isn’t a suit; use s, h, d or c"),
+        ([""], "no cards entered"),
+        (["AAA", "--top", "3"], "“3”: which three?"),
         (["AAA", "--top", "KK"], '--top: one card is needed here, not "KK"'),
         (["AAA", "--prefer", "most"], "'most' is not one of"),
         (["AAA", "KKK"], "Give MELDS to check, or --from HAND to find some."),

@@ -4,8 +4,8 @@ import pytest
 
 from tests.cli.kit import answer, run, said
 
-NONE = "these cards are no meld"
-NO_GAP = "a sequence goes up rank by rank, without a gap or a pair"
+NONE = "these cards aren’t a meld"
+NO_GAP = "a sequence runs in order, with no gap and no pair"
 
 
 @pytest.mark.parametrize(
@@ -17,12 +17,16 @@ NO_GAP = "a sequence goes up rank by rank, without a gap or a pair"
         (["777", "--score=-5"], ["15 of 15: allowed"], 0),
         (["777"], ["15 of 50: not allowed", "35 short"], 1),
         (["kkk qqq"], ["60 of 50: allowed"], 0),
-        (["AAAA KQJ"], ["110 of 50: not allowed", f"“KQJ”: {NONE}: K and Q are two ranks"], 1),
-        (["AAAA rrr"], ["80 of 50: not allowed", f"“RRR”: {NONE}: red threes are not melded"], 1),
+        (
+            ["AAAA KQJ"],
+            ["110 of 50: not allowed", f"“KQJ”: {NONE}: K and Q are different ranks"],
+            1,
+        ),
+        (["AAAA rrr"], ["80 of 50: not allowed", f"“RRR”: {NONE}: red threes are never melded"], 1),
         (["AAAA h:457"], ["95 of 50: not allowed", f"“H:457”: {NONE}: {NO_GAP}"], 1),
         (
             ["AAAA bbb"],
-            ["95 of 50: not allowed", "“BBB”: black threes are melded only when going out"],
+            ["95 of 50: not allowed", "“BBB”: black threes can only be melded when going out"],
             1,
         ),
         (
@@ -30,24 +34,24 @@ NO_GAP = "a sequence goes up rank by rank, without a gap or a pair"
             ["120 of 50: not allowed", "“KKKK2222”: 4 wild cards: at most 3 in a meld"],
             1,
         ),
-        (["KKKKKKKKK"], ["90 of 50: not allowed", "“KKKKKKKKK”: 9 times K: there are 8"], 1),
+        (["KKKKKKKKK"], ["90 of 50: not allowed", "“KKKKKKKKK”: 9 × K: there are only 8"], 1),
         (
             ["KK2 AAA", "--top", "K"],
             [
                 "100 of 50: not allowed",
-                "the pile takes two natural cards from the hand that match its top card: K",
-                "The king of the pile counts",
+                "to take the pile, you need two natural cards in hand that match its top card: K",
+                "The king from the pile counts",
             ],
             1,
         ),
         (
             ["AA2 KKK", "--top", "2"],
-            ["90 of 50: not allowed", "the pile may not be taken with this card on top: 2"],
+            ["90 of 50: not allowed", "you can’t take the pile with this card on top: 2"],
             1,
         ),
         (
             ["4444444", "--score", "3000", "--concealed"],
-            ["35 of 120: allowed", "Going out concealed, nothing is required"],
+            ["35 of 120: allowed", "No minimum when going out concealed"],
             0,
         ),
         (
@@ -55,8 +59,8 @@ NO_GAP = "a sequence goes up rank by rank, without a gap or a pair"
             [
                 "35 of 120: not allowed",
                 "85 short",
-                "The 4 of the pile counts",
-                "As much is needed because the pile was taken",
+                "The 4 from the pile counts",
+                "The minimum applies because you took the pile",
             ],
             1,
         ),
@@ -124,7 +128,7 @@ def test_the_top_card_may_have_its_suit() -> None:
     """It once was read by --from alone."""
     asked = ["meld", "--rules", "samba", "h:456 777 AAA", "--top"]
     assert said(run(*asked, "h:7"), 0).startswith("90 of 50: allowed\n")
-    assert "“x:7”: X is no suit" in said(run(*asked, "x:7"), 2)
+    assert "“x:7”: X isn’t a suit" in said(run(*asked, "x:7"), 2)
 
 
 @pytest.mark.parametrize("rule_set", ["classic_4p", "samba", "hand_and_foot"])
@@ -133,7 +137,7 @@ def test_a_thousand_tokens_are_an_answer_and_no_wait(rule_set: str) -> None:
     told = answer(run(*asked, "KKK " * 1000), 1)
     assert (told["value"], told["allowed"]) == (30_000, False)
     assert "too_many_of_a_card" in {problem["code"] for problem in told["problems"]}
-    assert "3,000 times K" in said(run(*asked, "--from", "KKK " * 1000), 2)
+    assert "3,000 × K" in said(run(*asked, "--from", "KKK " * 1000), 2)
 
 
 @pytest.mark.parametrize("token", ["K" * 5000, "K" * 5000 + "X", "3" * 5000, "A" * 5000 + ":4"])
@@ -161,7 +165,7 @@ def test_as_json_the_four_fields_of_the_format() -> None:
             "code": "no_meld",
             "path": "melds[1]",
             "values": {"rank": "", "why": "ranks", "first": "K", "other": "Q"},
-            "text": "these cards are no meld: K and Q are two ranks",
+            "text": "these cards aren’t a meld: K and Q are different ranks",
         },
         {"code": "short_of_requirement", "path": "", "values": {"short": 45}, "text": "45 short"},
     ]
@@ -170,15 +174,15 @@ def test_as_json_the_four_fields_of_the_format() -> None:
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        (["777 333"], "“333”: a bare 3 says no colour; write b for black, r for red"),
-        (["KKX"], "“KKX”: X is no card"),
-        (["x:456"], "“x:456”: X is no suit; s, h, d or c"),
-        ([""], "no cards are given"),
-        (["   "], "no cards are given"),
-        (["KKK", "--top", "3"], "“3”: a bare 3 says no colour"),
-        (["KKK", "--top", ""], "no cards are given"),
+        (["777 333"], "“333”: which three? Write b for black, r for red"),
+        (["KKX"], "“KKX”: X isn’t a card"),
+        (["x:456"], "“x:456”: X isn’t a suit; use s, h, d or c"),
+        ([""], "no cards entered"),
+        (["   "], "no cards entered"),
+        (["KKK", "--top", "3"], "“3”: which three?"),
+        (["KKK", "--top", ""], "no cards entered"),
         (["KKK", "--top", "KK"], '--top: one card is needed here, not "KK"'),
-        (["KKK", "--top", "A"], "--top: the A of the pile must be in a meld"),
+        (["KKK", "--top", "A"], "--top: the A from the pile must be in a meld"),
         (["KKK", "--score", "many"], "'many' is not a valid integer"),
         (["KKK", "--deal", "0"], "0 is not in the range"),
         (["KKK", "QQQ"], "unexpected extra argument"),

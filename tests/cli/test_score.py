@@ -153,8 +153,8 @@ def test_problems_stand_beside_the_score_and_do_not_withhold_it(tmp_path: Path) 
     ]
     assert [side["total"] for side in told["sides"]] == [690, 648]
     sheet = said(run("score", file), 0)
-    assert "deals[0].sides[0].melds[1] (unlikely): these cards are no meld" in sheet
-    assert "hand_card_points (unlikely): does it not end in 0 or 5?" in sheet
+    assert "deals[0].sides[0].melds[1] (unlikely): these cards aren’t a meld" in sheet
+    assert "hand_card_points (unlikely): card points end in 0 or 5" in sheet
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,7 @@ def test_an_amended_deal_is_told_with_what_has_changed_in_points(table: Table) -
     table.session.deals.amend(
         table.uid, table.uid_of(2), deal_of(740, -175), seen=table.session.matches.number(table.uid)
     )
-    assert table.said == "Deal 2 amended: +640 → +740 for Ana & Ben"
+    assert table.said == "Deal 2 edited: +640 → +740 for Ana & Ben"
 
 
 def test_an_amendment_that_changes_no_points_says_so(table: Table) -> None:
@@ -77,7 +77,7 @@ def test_an_amendment_that_changes_no_points_says_so(table: Table) -> None:
     table.session.deals.amend(
         table.uid, table.uid_of(1), noted, seen=table.session.matches.number(table.uid)
     )
-    assert table.said == "Deal 1 amended: the points stay as they were"
+    assert table.said == "Deal 1 edited, same points"
 
 
 def test_an_inserted_deal_has_the_number_that_it_has_now(table: Table) -> None:
@@ -95,15 +95,15 @@ def test_a_dropped_deal_has_the_number_that_it_had(table: Table, number: int) ->
     table.session.deals.drop(
         table.uid, table.uid_of(number), seen=table.session.matches.number(table.uid)
     )
-    assert table.said.startswith(f"Deal {number} dropped: ")
-    assert table.teller.undo_text() == f"Undo: the dropping of deal {number}"
+    assert table.said.startswith(f"Deal {number} deleted: ")
+    assert table.teller.undo_text() == f"Undo: deleting deal {number}"
 
 
 def test_what_was_undone_is_told_with_the_points_that_went_or_came_back(table: Table) -> None:
     table.session.deals.undo(table.uid, seen=table.session.matches.number(table.uid))
     assert table.said == "Undone: deal 3 (−225 for Ana & Ben, +640 for Cleo & Dov)"
     table.session.deals.redo(table.uid, seen=table.session.matches.number(table.uid))
-    assert table.said == "Done again: deal 3 (−225 for Ana & Ben, +640 for Cleo & Dov)"
+    assert table.said == "Redone: deal 3 (−225 for Ana & Ben, +640 for Cleo & Dov)"
 
 
 def test_an_amendment_that_was_undone_tells_the_way_back(table: Table) -> None:
@@ -111,7 +111,7 @@ def test_an_amendment_that_was_undone_tells_the_way_back(table: Table) -> None:
         table.uid, table.uid_of(2), deal_of(740, -175), seen=table.session.matches.number(table.uid)
     )
     table.session.deals.undo(table.uid, seen=table.session.matches.number(table.uid))
-    assert table.said == "Undone: the amendment of deal 2 (+740 → +640 for Ana & Ben)"
+    assert table.said == "Undone: editing deal 2 (+740 → +640 for Ana & Ben)"
 
 
 def test_the_next_undo_and_redo_are_named_and_none_where_there_is_nothing(table: Table) -> None:
@@ -128,22 +128,22 @@ def test_a_changed_set_up_names_what_was_changed(table: Table) -> None:
         replace(renamed, first_dealer="Dov", house_rules={"target": 7500}),
         seen=table.session.matches.number(table.uid),
     )
-    assert table.said == "Set-up changed: house rules, names, first dealer"
+    assert table.said == "Settings changed: house rules, names, first dealer"
     table.session.deals.undo(table.uid, seen=table.session.matches.number(table.uid))
-    assert table.said == "Undone: the change of the set-up"
+    assert table.said == "Undone: changing the settings"
 
 
 def test_a_set_up_saved_as_it_was_says_so(table: Table) -> None:
     table.session.matches.correct(table.uid, FOUR, seen=table.session.matches.number(table.uid))
-    assert table.said == "Set-up saved as it was"
+    assert table.said == "Settings saved, no changes"
 
 
 @pytest.mark.parametrize(
     ("by", "said"),
     [
         ("agreement", "Ended by agreement"),
-        ("time", "Ended because time is up"),
-        ("walkover", "Ended by a walkover"),
+        ("time", "Ended because time was up"),
+        ("walkover", "Ended by forfeit"),
     ],
 )
 def test_the_end_of_a_match_tells_how_and_going_on_takes_it_back(
@@ -152,8 +152,8 @@ def test_the_end_of_a_match_tells_how_and_going_on_takes_it_back(
     table.session.matches.end(table.uid, by, seen=table.session.matches.number(table.uid))
     assert table.said == said
     table.session.matches.resume(table.uid, seen=table.session.matches.number(table.uid))
-    assert table.said == "The match goes on"
-    assert table.teller.undo_text() == "Undo: going on"
+    assert table.said == "Game resumed"
+    assert table.teller.undo_text() == "Undo: resuming the game"
 
 
 def test_the_log_of_an_amended_deal_names_the_lines_that_changed(tmp_path: Path) -> None:

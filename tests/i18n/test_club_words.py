@@ -96,7 +96,7 @@ def test_a_wrong_plan_is_told_all_at_once() -> None:
 
 
 def test_a_code_of_a_match_says_what_it_says_there() -> None:
-    assert club_problem(Words(), Problem("odd_points", "")) == "does it not end in 0 or 5?"
+    assert club_problem(Words(), Problem("odd_points", "")) == "card points end in 0 or 5"
 
 
 def test_what_somebody_typed_is_cut() -> None:

@@ -43,14 +43,13 @@ def test_it_is_said_where_the_original_lies(kind: FindingKind) -> None:
 
 def test_it_is_said_how_much_was_kept_and_how_much_was_lost() -> None:
     assert finding_text(WORDS, finding(FindingKind.DAMAGED, dropped=1)) == (
-        "The file is not as it was written. One entry cannot be read, 41 can."
-        " Nothing has been changed."
+        "The file is damaged. One entry can’t be read, 41 can. Nothing has been changed."
     )
     assert finding_text(WORDS, finding(FindingKind.DAMAGED, aside=ASIDE, dropped=1200)) == (
-        "The file was not as it had been written. 1,200 entries could not be read, the other 41"
-        f" are here. The file as it was found lies in {ASIDE}."
+        "The file was damaged. 1,200 entries couldn’t be read, the other 41"
+        f" are here. The damaged file is in {ASIDE}."
     )
-    assert "all 41 of them" in finding_text(WORDS, finding(FindingKind.DAMAGED, aside=ASIDE))
+    assert "All 41 entries" in finding_text(WORDS, finding(FindingKind.DAMAGED, aside=ASIDE))
 
 
 @pytest.mark.parametrize("reason", sorted(REASONS))
@@ -67,10 +66,11 @@ def test_every_refusal_has_words(reason: str, number: int) -> None:
 def test_a_full_disk_and_a_missing_right_are_told_apart() -> None:
     error = StoreWriteError("…", path=Path("/data/scores.jsonl"))
     error.__cause__ = OSError(errno.ENOSPC, "No space left on device")
-    full = "Not saved: the disk is full. Make room and save again: /data/scores.jsonl"
+    full = "Not saved: the disk is full. Free up some space and save again: /data/scores.jsonl"
     assert store_error_text(WORDS, error) == full
     error.__cause__ = PermissionError(errno.EACCES, "Permission denied")
-    assert store_error_text(WORDS, error) == "Not saved: you may not write here: /data/scores.jsonl"
+    forbidden = "Not saved: you don’t have permission to write here: /data/scores.jsonl"
+    assert store_error_text(WORDS, error) == forbidden
 
 
 @pytest.mark.parametrize("kind", [FindingKind.NOT_COMPACTED, FindingKind.NOT_BACKED_UP])
@@ -79,23 +79,23 @@ def test_a_missing_right_is_not_called_a_lack_of_room(kind: FindingKind) -> None
         finding_text(WORDS, Finding(kind=kind, aside=None, kept=0, dropped=0, answer=answer))
         for answer in (errors.FULL, errors.FORBIDDEN)
     )
-    assert "There was no room" in full
-    assert "You may not write there" in forbidden
-    assert "room" not in forbidden
+    assert "free up some space" in full
+    assert "You don’t have permission to write there" in forbidden
+    assert "space" not in forbidden
 
 
 def test_a_flush_that_failed_on_a_full_disk_does_not_say_to_save_again() -> None:
     error = StoreWriteError("…", path=Path("/data/scores.jsonl"), reason=errors.NOT_FLUSHED)
     error.__cause__ = OSError(errno.ENOSPC, "No space left on device")
     assert "save again" not in store_error_text(WORDS, error)
-    assert "can only be read" in store_error_text(WORDS, error)
+    assert "now read-only" in store_error_text(WORDS, error)
 
 
 def test_of_a_torn_tail_only_what_is_known_is_said() -> None:
     """Lines that were saved may have become zeros: then somebody was told that they were saved."""
     said = finding_text(WORDS, finding(FindingKind.TORN, aside=ASIDE))
-    assert "nobody was told" not in said
-    assert "nobody is told that such an entry is saved" in said
+    assert "was never shown as saved" not in said
+    assert "such an entry is never shown as saved" in said
 
 
 def test_a_refusal_that_is_about_no_file_says_so_without_one() -> None:

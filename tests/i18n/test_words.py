@@ -75,9 +75,9 @@ def sentence(**side: object) -> str:
             "245 cards + 600 mixed − 60 in hand",
         ),
         ({"red_threes": 2, "hand_card_points": 90}, "− 200 red threes − 90 in hand"),
-        ({"total": -225}, "− 225 by the table"),
-        ({"total": 0}, "0 by the table"),
-        ({"total": 1050, "adjustment": {"points": -50}}, "1,050 by the table − 50 adjustment"),
+        ({"total": -225}, "− 225 as a total"),
+        ({"total": 0}, "0 as a total"),
+        ({"total": 1050, "adjustment": {"points": -50}}, "1,050 as a total − 50 adjustment"),
         ({}, ""),
     ],
 )
@@ -95,27 +95,27 @@ def out_with(set_id: str, **canastas: int) -> Problem:
 @pytest.mark.parametrize(
     ("set_id", "canastas", "said"),
     [
-        ("classic_4p", {}, "out without a canasta; these rules ask for 1"),
-        ("samba", {"mixed": 1}, "out with one canasta; these rules ask for 2"),
+        ("classic_4p", {}, "went out without a canasta; these rules need 1"),
+        ("samba", {"mixed": 1}, "went out with one canasta; these rules need 2"),
         (
             "hand_and_foot",
             {"natural": 5, "mixed": 3},
-            "out with 5 natural and 3 mixed canastas; these rules ask for 3 natural and 4 mixed",
+            "went out with 5 natural and 3 mixed canastas; these rules need 3 natural and 4 mixed",
         ),
         (
             "hand_and_foot",
             {"natural": 8},
-            "out with 8 natural and no mixed canastas; these rules ask for 3 natural and 4 mixed",
+            "went out with 8 natural and no mixed canastas; these rules need 3 natural and 4 mixed",
         ),
         (
             "italian_samba",
             {"natural": 1, "twos_mixed": 1},
-            "out with one canasta that counts for it; these rules ask for 2",
+            "went out with one canasta that counts for going out; these rules need 2",
         ),
         (
             "bolivian",
             {"natural": 2},
-            "out with 2 canastas (no sequence); these rules ask for 2 (1 sequence)",
+            "went out with 2 canastas (no sequence); these rules need 2 (1 sequence)",
         ),
     ],
 )

@@ -42,10 +42,10 @@ def of_side(**side: Any) -> dict[str, Any]:
         (record(sides=None), "sides: a list is needed here, not null"),
         (record(sides=[ANA_BEN]), "sides: two sides or more are needed"),
         (record(sides=[]), "sides: two sides or more are needed"),
-        (record(sides=[ANA_BEN, ANA_BEN]), "sides: “North-South” is there twice"),
+        (record(sides=[ANA_BEN, ANA_BEN]), "sides: “North-South” is used twice"),
         (
             record(sides=[ANA_BEN, {"name": "B", "players": ["Ana"]}]),
-            "sides: “Ana” is there twice",
+            "sides: “Ana” is used twice",
         ),
         (record(sides=[ANA_BEN, {"players": []}]), "sides[1].name: the field “name” is missing"),
         (record(sides=[ANA_BEN, "B"]), 'sides[1]: an object is needed here, not "B"'),
@@ -55,7 +55,7 @@ def of_side(**side: Any) -> dict[str, Any]:
         (record(deals=[{}]), "deals[0].sides: the field “sides” is missing"),
         (
             record(deals=by_totals((1, 2), (1, 2, 3))),
-            "deals[1].sides: 3 sides are reported, 2 play",
+            "deals[1].sides: 3 sides were entered, but 2 are playing",
         ),
         (
             record(deals=[{"sides": [1, 2]}]),
@@ -65,7 +65,7 @@ def of_side(**side: Any) -> dict[str, Any]:
         (record(direction=True), "direction: one of 1, -1 is needed here, not true"),
         (record(first_dealer="Zoe"), "first_dealer: one of the players is needed"),
         (record(seats=["Ana", "Ben"]), "seats: every player has one seat"),
-        (record(opening_scores=[1, 2, 3]), "opening_scores: 2 opening scores are needed"),
+        (record(opening_scores=[1, 2, 3]), "opening_scores: enter 2 starting scores"),
         (record(opening_scores=["0", 0]), "opening_scores[0]: a whole number is needed here"),
         (
             record(ended={"by": "boredom"}),
@@ -88,14 +88,14 @@ def of_side(**side: Any) -> dict[str, Any]:
         (of_side(melds="KKK"), 'deals[0].sides[0].melds: a list is needed here, not "KKK"'),
         (
             of_side(melds=["K3"]),
-            "deals[0].sides[0].melds[0]: “K3”: a bare 3 says no",
+            "deals[0].sides[0].melds[0]: “K3”: which three?",
         ),
-        (of_side(melds=["KX"]), "deals[0].sides[0].melds[0]: “KX”: X is no card"),
+        (of_side(melds=["KX"]), "deals[0].sides[0].melds[0]: “KX”: X isn’t a card"),
         (
             of_side(melds=["x:456"]),
-            "deals[0].sides[0].melds[0]: “x:456”: X is no suit",
+            "deals[0].sides[0].melds[0]: “x:456”: X isn’t a suit",
         ),
-        (of_side(melds=[""]), "deals[0].sides[0].melds[0]: no cards are given"),
+        (of_side(melds=[""]), "deals[0].sides[0].melds[0]: no cards entered"),
         (of_side(melds=[{"naturals": 3}]), "deals[0].sides[0].melds[0].rank: one of 4, 5"),
         (
             of_side(melds=[{"kind": "run"}]),
@@ -120,9 +120,9 @@ def of_side(**side: Any) -> dict[str, Any]:
         (of_side(cards_in_hand={"K": "1"}), "deals[0].sides[0].cards_in_hand.K: a whole number"),
         (
             of_side(cards_in_hand=""),
-            "deals[0].sides[0].cards_in_hand: no cards are given",
+            "deals[0].sides[0].cards_in_hand: no cards entered",
         ),
-        (of_side(cards_in_hand="A3"), "deals[0].sides[0].cards_in_hand: “A3”: a bare 3"),
+        (of_side(cards_in_hand="A3"), "deals[0].sides[0].cards_in_hand: “A3”: which three?"),
         (of_side(hands={"Ana": "K"}), "deals[0].sides[0].hands: a list is needed here"),
         (of_side(canastas={"red": 1}), "deals[0].sides[0].canastas: one of wild_all_twos"),
         (of_side(canastas=[1]), "deals[0].sides[0].canastas: an object is needed here"),

@@ -52,7 +52,7 @@ async def test_a_change_that_is_not_kept_is_shown_and_said(session: Session) -> 
         await ui.tap("confirm")
         await ui.until(lambda: ui.has("notice"))
         assert not ui.has("deal-2"), "the deal is gone on the screen"
-        assert "gone when the page is closed" in (ui.identified("notice").label or "")
+        assert "gone when you close the page" in (ui.identified("notice").label or "")
 
         browser.is_full = False
         await ui.tap("notice-dismiss")
@@ -83,4 +83,4 @@ async def test_nobody_is_told_before_it_is_kept(session: Session) -> None:
 async def test_a_store_that_another_window_has_says_so_on_the_only_screen() -> None:
     busy = StoreBusyError("Another window has the matches open", path=Path("/scorekeeper"))
     async with mount(closed(Words(), busy)) as ui:
-        assert "open in this app already" in ui.text("closed")
+        assert "already open in this app" in ui.text("closed")

@@ -140,7 +140,7 @@ def test_a_table_plays_to_7500_with_what_another_book_says_of_hand_canastas() ->
             "rules.concealed_canasta.amount: this is part of a rule that is changed already",
         ),
         (house_file(base="klassik"), 'base: there is no rule set "klassik"; there are: '),
-        (house_file(name="  "), "name: a name is needed"),
+        (house_file(name="  "), "name: enter a name"),
         (house_file(name=5), "name: a text is needed here, not 5"),
         (house_file(uid=5), "uid: a text is needed here, not 5"),
         (house_file(rules=[]), "rules: an object is needed here, not […]"),

@@ -144,11 +144,11 @@ def bands(*rows: dict[str, Any], by: str = "score") -> dict[str, Any]:
         ({"go_out_requirement.canastas": -1}, "go_out_requirement.canastas: 0 or more is needed"),
         (
             {"special_hands": [{"id": "straight", "points": 1}] * 2},
-            "special_hands[1].id: “straight” is there twice",
+            "special_hands[1].id: “straight” is used twice",
         ),
         (
             {"extra_canasta_bonuses": [{"id": "x", "points": 1, "when": {"any": [5]}}] * 2},
-            "extra_canasta_bonuses[1].id: “x” is there twice",
+            "extra_canasta_bonuses[1].id: “x” is used twice",
         ),
         ({"target": None}, "target: a target or a number of deals must end the game"),
         ({"match_hands": 0}, "match_hands: 1 or more is needed"),

@@ -98,7 +98,7 @@ def test_what_is_wrong_is_told_with_file_path_and_what_would_be_right(
 
 
 def test_two_switches_of_one_id_are_refused() -> None:
-    told = "switch: “length” is there twice"
+    told = "switch: “length” is used twice"
     assert refusal(SWITCH + SWITCH) == [told]
 
 

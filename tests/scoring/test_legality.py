@@ -141,18 +141,18 @@ def test_a_reason_has_the_numbers_for_its_sentence() -> None:
 @pytest.mark.parametrize(
     ("token", "why"),
     [
-        ("KQ2", "K and Q are two ranks"),
-        ("bK", "3 and K are two ranks"),
-        ("rrr", "red threes are not melded"),
-        ("rKK", "red threes are not melded"),
-        ("h:457", "a sequence goes up rank by rank, without a gap or a pair"),
-        ("h:4456", "a sequence goes up rank by rank, without a gap or a pair"),
-        ("h:b45", "no three lies in a sequence"),
-        ("h:22*", "a sequence has natural cards"),
+        ("KQ2", "K and Q are different ranks"),
+        ("bK", "3 and K are different ranks"),
+        ("rrr", "red threes are never melded"),
+        ("rKK", "red threes are never melded"),
+        ("h:457", "a sequence runs in order, with no gap and no pair"),
+        ("h:4456", "a sequence runs in order, with no gap and no pair"),
+        ("h:b45", "a sequence has no threes"),
+        ("h:22*", "a sequence needs natural cards"),
     ],
 )
 def test_cards_that_are_no_meld_at_all_say_why(token: str, why: str) -> None:
     meld = read_meld(token)
     assert isinstance(meld, Meld)
     (problem,) = meld_problems(rules("classic_4p"), meld)
-    assert Words().problem(problem) == f"these cards are no meld: {why}"
+    assert Words().problem(problem) == f"these cards aren’t a meld: {why}"

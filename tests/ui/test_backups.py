@@ -79,10 +79,10 @@ async def test_each_backup_says_when_how_large_and_what_it_holds(start: Start) -
     record(session, uid, 100, 95)
     session = start()
     async with device(session, route="/backups") as ui:
-        await ui.until(lambda: "match" in ui.text("backup-1"))
+        await ui.until(lambda: "game" in ui.text("backup-1"))
         first, second = (backup for backup in session.backups.list())
-        assert ui.text("backup-1").endswith("kB · One match, one deal")
-        assert ui.text("backup-2").endswith("kB · 2 matches, 2 deals")
+        assert ui.text("backup-1").endswith("kB · 1 game, 1 deal")
+        assert ui.text("backup-2").endswith("kB · 2 games, 2 deals")
         assert "Sun 1 Nov 2026" in ui.text("backup-1")
         used = -(-(first.size + second.size) // 1000)
         assert f"{used} kB of 50 MB" in ui.text("explained"), "the stated limit"
@@ -90,7 +90,7 @@ async def test_each_backup_says_when_how_large_and_what_it_holds(start: Start) -
 
 async def test_the_first_start_has_none(start: Start) -> None:
     async with device(start(), route="/backups") as ui:
-        assert ui.text("none") == "There is no backup yet."
+        assert ui.text("none") == "No backups yet."
         await ui.tap("make")
         await ui.until(lambda: ui.has("said"))
         assert ui.text("said") == "There is nothing to back up yet."
@@ -102,9 +102,9 @@ async def test_one_is_made_by_a_tap_and_a_second_is_not_needed(start: Start) -> 
     async with device(session, route="/backups") as ui:
         await ui.tap("make")
         await ui.until(lambda: ui.has("backup-1"))
-        assert ui.text("said") == "A backup has been made."
+        assert ui.text("said") == "Backup made."
         await ui.tap("make")
-        await ui.until(lambda: "No other backup" in ui.text("said"))
+        await ui.until(lambda: "No new backup" in ui.text("said"))
         assert not ui.has("backup-2")
 
 
@@ -144,14 +144,14 @@ async def test_a_look_names_what_comes_goes_and_differs(start: Start) -> None:
     session.matches.summaries.clear()
     async with device(session, route="/backups/1") as ui:
         await looked(ui, "restore")
-        assert "Eva 1, Finn 2, Greta 3 · one deal" in ui.text("come")
-        assert "Ana & Ben 90, Cleo & Dov 95 · one deal" in ui.text("go")
+        assert "Eva 1, Finn 2, Greta 3 · 1 deal" in ui.text("come")
+        assert "Ana & Ben 90, Cleo & Dov 95 · 1 deal" in ui.text("go")
         said = ui.text("change-0")
         assert "≠ Deal 1 +785 : +220 +785 : +120" in said
-        assert "Cleo & Dov: Total from the table +220 → +120" in said
-        assert "≠ Deal 3 +100 : +95 no such deal" in said
+        assert "Cleo & Dov: Total entered +220 → +120" in said
+        assert "≠ Deal 3 +100 : +95 no deal" in said
         assert "One deal is the same in both." in said
-        assert ui.text("same") == "One match stays as it is."
+        assert ui.text("same") == "One game doesn’t change."
         assert session.matches.open(stays).match.deals == (), "only looked at"
 
 
@@ -163,13 +163,13 @@ async def test_going_back_is_asked_once_and_keeps_what_was_there(start: Start) -
     async with device(session, route="/backups/1") as ui:
         await looked(ui, "restore")
         await ui.tap("restore")
-        assert ui.has_text("What is here now is backed up first")
+        assert ui.has_text("Your current games are backed up first")
         await ui.tap("cancel")
         assert session.matches.open(uid).progress.totals == (5, 5)
         await ui.tap("restore")
         await ui.tap("confirm")
         await looked(ui, "said")
-        assert "What was here before is kept too" in ui.text("said")
+        assert "What was here before is in the backup of" in ui.text("said")
         assert session.matches.open(uid).progress.totals == (785, 120)
         await ui.go("/")
         assert ui.text("total-0") == "785", "the table follows"
@@ -209,7 +209,7 @@ async def test_house_rules_that_would_change_are_said(start: Start) -> None:
     async with device(session, route="/backups/1") as ui:
         await looked(ui, "restore")
         assert "House rules" in ui.text("beside")
-        assert ui.text("same") == "One match stays as it is."
+        assert ui.text("same") == "One game doesn’t change."
 
 
 async def test_a_backup_of_the_present_would_change_nothing(start: Start) -> None:
@@ -228,14 +228,14 @@ async def test_a_backup_that_cannot_be_read_says_why(start: Start) -> None:
     (backup,) = session.backups.list()
     backup.path.write_text("no store at all")
     async with device(session, route="/backups") as ui:
-        await ui.until(lambda: "holds no matches of this app" in ui.text("backup-1"))
+        await ui.until(lambda: "doesn’t contain games of this app" in ui.text("backup-1"))
         await ui.tap("backup-1")
-        await ui.until(lambda: "holds no matches of this app" in ui.text("why"))
+        await ui.until(lambda: "doesn’t contain games of this app" in ui.text("why"))
         assert not ui.has("restore")
 
 
 async def test_a_backup_that_made_room_is_gone(start: Start) -> None:
     async with device(start(), route="/backups/77") as ui:
-        assert ui.has_text("This backup is gone")
+        assert ui.has_text("This backup no longer exists")
         await ui.tap("back")
         assert ui.route == "/backups"

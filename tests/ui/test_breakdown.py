@@ -107,7 +107,7 @@ async def test_an_inherited_rule_names_the_rule_set_that_says_so(session: Sessio
 async def test_a_house_rule_is_shown_as_such_with_what_the_book_says(session: Session) -> None:
     _, route = common(session, house_rules={"canasta_bonus.mixed": 400})
     async with device(session, route=route) as ui:
-        assert ui.text("line-mixed_canasta").startswith("Mixed canastas House rule of this match")
+        assert ui.text("line-mixed_canasta").startswith("Mixed canastas House rule of this game")
         assert "Rule: 400 · Mixed canasta" in label(ui, "line-mixed_canasta")
         assert "House rule" not in ui.text("line-natural_canasta")
         await ui.tap("line-mixed_canasta")
@@ -119,7 +119,7 @@ async def test_a_total_of_the_table_has_no_rule(session: Session) -> None:
     uid, _ = common(session)
     async with device(session, route=f"/deal/{uid_of(session, uid, 1)}") as ui:
         await ui.tap("line-total")
-        assert ui.has_text("The table did this sum itself.")
+        assert ui.has_text("Added up at the table and entered as a total.")
 
 
 async def test_the_log_tells_what_was_done_when_and_where(session: Session) -> None:
@@ -137,7 +137,7 @@ async def test_the_log_tells_what_was_done_when_and_where(session: Session) -> N
     async with device(session, route=route) as ui:
         saved = "Deal 2 saved: +1,385 for Ana & Ben, +585 for Cleo & Dov (on this device)"
         assert ui.has_text(saved)
-        assert ui.has_text("Deal 2 amended: +1,385 → +1,485 for Ana & Ben")
+        assert ui.has_text("Deal 2 edited: +1,385 → +1,485 for Ana & Ben")
         assert ui.has_text("(on another device)")
         assert ui.has_text("Ana & Ben: Red threes +100 → +200")
         assert ui.has_text("Cleo & Dov: Red threes +200 → +100")
@@ -163,7 +163,7 @@ async def test_dropping_is_asked_once_and_can_be_undone_on_the_table(session: Se
     async with device(session, route=route) as ui:
         await ui.tap("menu")
         await ui.tap("drop")
-        assert ui.has_text("Drop deal 2?")
+        assert ui.has_text("Delete deal 2?")
         await ui.tap("cancel")
         assert ui.has("line-go_out")
 
@@ -172,7 +172,7 @@ async def test_dropping_is_asked_once_and_can_be_undone_on_the_table(session: Se
         await ui.tap("confirm")
         await ui.until(lambda: ui.route == "/")
         assert totals(ui) == ["1,600", "985"]
-        assert label(ui, "notice").startswith("Deal 2 dropped: +1,385 for Ana & Ben")
+        assert label(ui, "notice").startswith("Deal 2 deleted: +1,385 for Ana & Ben")
         await ui.tap("notice-undo")
         await ui.until(lambda: totals(ui) == ["2,985", "1,570"])
 
@@ -207,14 +207,14 @@ async def test_one_walks_from_deal_to_deal(session: Session) -> None:
 async def test_problems_name_the_side_that_they_are_about(session: Session) -> None:
     uid = played(session, FOUR, (403, 400))
     async with device(session, route=f"/deal/{uid_of(session, uid, 1)}") as ui:
-        assert ui.text("problems") == "Ana & Ben: does it not end in 0 or 5?"
+        assert ui.text("problems") == "Ana & Ben: card points end in 0 or 5"
 
 
 @pytest.mark.parametrize("route", ["/deal/nobody-knows", "/deal/%00"])
 async def test_a_deal_that_is_gone_has_a_way_back(session: Session, route: str) -> None:
     played(session, FOUR, (400, 400))
     async with device(session, route=route) as ui:
-        assert ui.has_text("No such deal")
+        assert ui.has_text("Deal not found")
         await ui.tap("back")
         assert ui.route == "/"
 
@@ -228,12 +228,12 @@ async def test_a_deal_that_another_device_drops_while_it_is_looked_at_is_gone(
         session.deals.drop(
             uid, uid_of(session, uid, 2), by="another device", seen=session.matches.number(uid)
         )
-        await ui.until(lambda: ui.has_text("No such deal"))
+        await ui.until(lambda: ui.has_text("Deal not found"))
 
 
 async def test_without_a_match_there_is_no_deal(session: Session) -> None:
     async with device(session, route="/deal/x") as ui:
-        assert ui.has_text("No such deal")
+        assert ui.has_text("Deal not found")
 
 
 @pytest.mark.thorough

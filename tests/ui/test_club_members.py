@@ -98,7 +98,7 @@ async def test_one_person_under_two_names_becomes_one(session: Session) -> None:
     async with device(session, route=f"/club-members/{key_of(session, 'Anna K.')}") as ui:
         await ui.tap("merge")
         await ui.tap("same-0")
-        assert ui.has_text("Are Anna K. and Ana one person?")
+        assert ui.has_text("Are Anna K. and Ana the same person?")
         await ui.tap("confirm")
         await ui.until(lambda: ui.route.endswith(key_of(session, "Ana")))
     assert "Anna K." not in [one.who.name for one in session.people.list()]

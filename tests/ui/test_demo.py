@@ -20,7 +20,7 @@ async def demo(ui: UI) -> None:
 async def test_a_demo_is_a_tap_away_and_says_what_it_is(session: Session) -> None:
     async with device(session) as ui:
         await demo(ui)
-        assert ui.text("demo-mark").startswith("A demo match")
+        assert ui.text("demo-mark").startswith("Demo game")
         assert [ui.text("total-0"), ui.text("total-1")] == ["2,850", "1,410"]
         assert not ui.has("notice")
 
@@ -87,7 +87,7 @@ async def test_concealed_is_explained_a_tap_away_with_the_value_of_this_match(
         assert "your whole hand in one turn" in ui.text("help-concealed")
         texts = ui.texts()
         place = next(n for n, said in enumerate(texts) if said.endswith(": 300"))
-        assert texts[place + 1] == "House rule of this match"
+        assert texts[place + 1] == "House rule of this game"
 
 
 async def test_help_names_the_source_of_a_value_that_the_book_gives(session: Session) -> None:
@@ -115,8 +115,8 @@ async def test_the_table_offers_the_matches_that_run_the_latest_first(session: S
         await ui.tap("delete")
         await ui.tap("confirm")
         await ui.go("/")
-        assert ui.has_text("Which match goes on?")
-        assert not ui.has_text("No match is running")
+        assert ui.has_text("Which game do you want to continue?")
+        assert not ui.has_text("No game in progress")
         listed = [n.identifier for n in ui.nodes() if (n.identifier or "").startswith("match-")]
         assert listed == [f"match-{later}", f"match-{earlier}"]
         assert not ui.has(f"match-{gone}")
@@ -130,20 +130,20 @@ async def test_where_all_matches_are_over_the_table_says_that_none_runs(session:
     session.deletions.delete(gone, by="this-device", seen=session.matches.number(gone))
     session.settings.choose("this-device", match=gone)
     async with device(session) as ui:
-        assert ui.has_text("No match is running")
-        assert ui.has_text("Played last")
+        assert ui.has_text("No game in progress")
+        assert ui.has_text("Recent games")
 
 
 async def test_hints_lead_through_a_deal_of_the_demo_one_at_a_time(session: Session) -> None:
     async with device(session) as ui:
         await demo(ui)
-        assert "Record deal 4" in ui.text("guide")
+        assert "Score deal 4" in ui.text("guide")
         await ui.tap("record")
         assert ui.text("guide").startswith("Who played the last card?")
         await ui.tap("who-0")
         assert ui.text("guide").startswith("How many canastas")
         await ui.tap("chip-0-canastas.natural-1")
-        assert ui.text("guide").startswith("Type the points")
+        assert ui.text("guide").startswith("Enter the points")
         await ui.tap("key-9")
         await ui.tap("key-0")
         assert ui.text("guide").startswith("The other side")

@@ -16,7 +16,7 @@ async def test_a_table_of_everything_names_the_match_that_it_leaves_out(here: Se
         await ui.until(lambda: ui.has("sheet-said"))
         said = ui.text("sheet-said")
     assert said.startswith("canasta-all-")
-    assert said.endswith("because this version cannot read it: Eva, Finn, Greta")
+    assert said.endswith("because this version can’t read it: Eva, Finn, Greta")
 
 
 async def test_the_people_of_a_file_are_named_before_they_are_taken(
@@ -28,11 +28,11 @@ async def test_the_people_of_a_file_are_named_before_they_are_taken(
     here.people.rename(ana.who, "Ana Lucía", "next door")
     async with device(there, route="/import") as ui:
         await pick(ui, here.exchange.record())
-        assert "One person is new or known better" in ui.text("people")
+        assert "One player is new or has more details" in ui.text("people")
         assert ui.has_text("Ana Lucía (next door)")
         await ui.tap("take")
         await ui.until(lambda: ui.has("taken-0"))
-        assert ui.has_text("One person is known now as the file has it.")
+        assert ui.has_text("One player was updated from the file.")
         await pick(ui, here.exchange.record())
         assert ui.has("nothing")
         assert not ui.has("take")

@@ -38,7 +38,7 @@ async def test_a_match_is_saved_from_the_list_as_its_record(here: Session) -> No
         assert name == "canasta-ana-ben-cleo-dov-2026-11-21.json"
         assert content.decode() == here.exchange.record([uid])
         await ui.until(lambda: ui.has("sheet-said"))
-        assert "downloads of this browser" in ui.text("sheet-said")
+        assert "in your browser’s downloads" in ui.text("sheet-said")
 
 
 async def test_a_match_is_saved_from_its_menu_as_a_table(here: Session) -> None:
@@ -54,7 +54,7 @@ async def test_a_match_is_saved_from_its_menu_as_a_table(here: Session) -> None:
 async def test_an_evening_holds_its_own_matches_and_everything_holds_all(here: Session) -> None:
     first, second = played(here, FOUR, (500, 120)), played(here, THREE)
     async with device(here, route="/exchange") as ui:
-        assert ui.text("evening-0") == "Sat 21 Nov 2026 2 matches"
+        assert ui.text("evening-0") == "Sat 21 Nov 2026 2 games"
         await ui.tap("evening-0")
         name, content = await saved(ui)
         assert name == "canasta-2026-11-21.json"
@@ -107,7 +107,7 @@ async def test_a_phone_has_a_share_sheet_and_what_it_cannot_do_is_said(here: Ses
         ui.mirror.answers["share_files"] = lambda _: {"status": "unavailable", "raw": ""}
         await ui.tap("send-share")
         await ui.until(lambda: ui.has("sheet-said"))
-        assert "not possible on this device" in ui.text("sheet-said")
+        assert "Not possible on this device" in ui.text("sheet-said")
 
 
 async def test_a_linux_machine_has_no_share_sheet(here: Session) -> None:
@@ -133,13 +133,13 @@ async def test_a_new_phone_has_everything_after_one_file(here: Session, there: S
     async with device(here) as ui:
         await ui.go("/import")
         await pick(ui, there.exchange.record(), "phone.json")
-        assert ui.text("new").startswith("2 matches are new")
-        assert "Ana & Ben 500, Cleo & Dov 120 · one deal" in ui.text("new")
+        assert ui.text("new").startswith("2 games are new")
+        assert "Ana & Ben 500, Cleo & Dov 120 · 1 deal" in ui.text("new")
         assert ui.text("house") == "House rules in it: Tuesdays"
         assert here.matches.list() == (), "only looked at so far"
         await ui.tap("take")
         await ui.until(lambda: ui.has("taken-0"))
-        assert ui.text("taken-0") == "2 matches were added."
+        assert ui.text("taken-0") == "2 games were added."
         assert ui.text("taken-1") == "House rules added: Tuesdays"
         assert {one.uid for one in here.matches.list()} == {four, three}
         await ui.go("/")
@@ -155,7 +155,7 @@ async def test_importing_twice_changes_nothing_and_says_so(here: Session, there:
         await ui.until(lambda: ui.has("taken-0"))
         size = here.path.stat().st_size
         await pick(ui, text)
-        assert ui.text("same") == "One match is here already, just like that."
+        assert ui.text("same") == "One game is already here, unchanged."
         assert "would change nothing" in ui.text("nothing")
         assert not ui.has("take")
         assert here.path.stat().st_size == size
@@ -171,13 +171,13 @@ async def test_a_conflict_is_shown_side_by_side_with_what_differs(
     async with device(here, route="/import") as ui:
         await pick(ui, there.exchange.record([uid]))
         said = ui.text("conflict-0")
-        assert "Each has something that the other has not." in said
+        assert "Each has something that is missing from the other." in said
         assert "≠ Deal 2 +100 : +95 +200 : +95" in said
-        assert "Ana & Ben: Total from the table +100 → +200" in said
+        assert "Ana & Ben: Total entered +100 → +200" in said
         assert "≠ Deal 3 +5 : +300 +5 : +10" in said
         assert "≠ Totals 605 : 515 705 : 225" in said
         assert "One deal is the same in both." in said
-        assert ui.text("take") == "Decide about the match that differs"
+        assert ui.text("take") == "Decide about the game that differs"
         with pytest.raises(AssertionError, match="0 × thing to tap"):
             await ui.tap("take")
         assert totals_of(here, uid) == (605, 515)
@@ -185,8 +185,8 @@ async def test_a_conflict_is_shown_side_by_side_with_what_differs(
 
 ANSWERS = {
     "mine": ((605, 215), 1, "Nothing was changed."),
-    "theirs": ((705, 225), 1, "One match is now as the file has it."),
-    "both": ((605, 215), 2, "One match was added."),
+    "theirs": ((705, 225), 1, "One game is now the same as in the file."),
+    "both": ((605, 215), 2, "One game was added."),
 }
 
 
@@ -218,8 +218,8 @@ async def test_another_set_up_is_named_from_what_to_what(here: Session, there: S
     async with device(here, route="/import") as ui:
         await pick(ui, there.exchange.record([uid]))
         said = ui.text("conflict-0")
-        assert "The file goes on from what is here." in said
-        assert "end of the match: not ended → Ended because time is up" in said
+        assert "The file is newer than your copy." in said
+        assert "end of the game: not finished → Ended because time was up" in said
 
 
 async def test_an_import_is_taken_back_with_the_backup_made_before_it(
@@ -233,7 +233,7 @@ async def test_an_import_is_taken_back_with_the_backup_made_before_it(
         assert {one.uid for one in here.matches.list()} == {mine, theirs}
         await ui.tap("take-back")
         await ui.until(lambda: ui.has("restore"))
-        assert "One match goes" in ui.text("go")
+        assert "One game will be removed" in ui.text("go")
         await ui.tap("restore")
         await ui.tap("confirm")
         await ui.until(lambda: ui.has("said"))
@@ -241,14 +241,14 @@ async def test_an_import_is_taken_back_with_the_backup_made_before_it(
 
 
 REFUSED = {
-    "newer": (b'{"format": "scorekeeper-matches", "version": 99}', "A newer version of this app"),
-    "foreign": (b'{"format": "chess", "version": 1}', "This cannot be imported."),
-    "damaged": (b'{"format": "scorekeeper-match", "version": 1, "deals": [', "cannot be imported"),
-    "empty": (b"", "This cannot be imported."),
-    "a picture": (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "The file holds no text"),
-    "a table": (b"match,deal,points_1\r\nm,1,500\r\n", "This cannot be imported."),
-    "another encoding": ("Jürgen".encode("cp1252"), "The file holds no text"),
-    "a letter": (b"Dear Ana,\nthank you for the evening.", "This cannot be imported."),
+    "newer": (b'{"format": "scorekeeper-matches", "version": 99}', "a newer version of this app"),
+    "foreign": (b'{"format": "chess", "version": 1}', "This can’t be imported."),
+    "damaged": (b'{"format": "scorekeeper-match", "version": 1, "deals": [', "can’t be imported"),
+    "empty": (b"", "This can’t be imported."),
+    "a picture": (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "The file contains no readable text"),
+    "a table": (b"match,deal,points_1\r\nm,1,500\r\n", "This can’t be imported."),
+    "another encoding": ("Jürgen".encode("cp1252"), "The file contains no readable text"),
+    "a letter": (b"Dear Ana,\nthank you for the evening.", "This can’t be imported."),
 }
 
 

@@ -33,7 +33,7 @@ async def test_the_menu_of_a_match_leads_to_its_history(session: Session) -> Non
         await ui.tap("menu")
         await ui.tap("history")
         assert ui.route == "/history"
-        assert ui.text("change-1").startswith("Match begun")
+        assert ui.text("change-1").startswith("Game started")
         assert ui.text("change-2").startswith("Deal 1 saved: +500 for Ana & Ben, +120 for Cleo")
         await ui.tap("back")
         assert ui.route == "/"
@@ -48,10 +48,10 @@ async def test_the_breakdown_of_a_deal_leads_to_what_was_changed_about_it(sessio
         assert "History of deal 1" in ui.texts()
         assert not ui.has("change-3"), "the second deal is another matter"
         said = ui.text("change-4")
-        assert said.startswith("Deal 1 amended: +500 → +1,085 for Ana & Ben")
+        assert said.startswith("Deal 1 edited: +500 → +1,085 for Ana & Ben")
         assert "Ana & Ben: Natural canastas 0 → +500" in said
-        assert "Ana & Ben: Total from the table +500 → 0" in said
-        assert "Why: Ben’s canasta was natural" in said
+        assert "Ana & Ben: Total entered +500 → 0" in said
+        assert "Reason: Ben’s canasta was natural" in said
         assert said.endswith("by Ana")
         await ui.tap("whole")
         assert ui.has("change-3")
@@ -66,9 +66,9 @@ async def test_what_is_known_beside_the_score_is_told_too(session: Session) -> N
     amended(session, uid, 1, document)
     async with device(session, route="/history") as ui:
         said = ui.text("change-3")
-        assert "the points stay as they were" in said
-        assert "note: nothing → by candle" in said
-        assert "dealer: nothing → Ben" in said
+        assert "same points" in said
+        assert "note: none → by candle" in said
+        assert "dealer: none → Ben" in said
 
 
 async def test_a_change_of_the_set_up_tells_each_part(session: Session) -> None:
@@ -82,7 +82,7 @@ async def test_a_change_of_the_set_up_tells_each_part(session: Session) -> None:
     async with device(session, route="/history") as ui:
         said = ui.text("change-3")
         assert "names: Ana & Ben → Us (Ana, Ben)" in said
-        assert "house rules: nothing → Target: 7,500" in said
+        assert "house rules: none → Target: 7,500" in said
         assert "Cleo" not in said, "that side stays as it was"
 
 
@@ -93,12 +93,12 @@ async def test_undone_and_dropped_deals_stay_in_the_history(session: Session) ->
     session.deals.undo(uid, by="0123456789abcdef", seen=session.matches.number(uid))
     session.deals.redo(uid, seen=session.matches.number(uid))
     async with device(session, route=f"/history/{deal}") as ui:
-        assert "History of a dropped deal" in ui.texts()
-        assert ui.text("change-4").startswith("Deal 2 dropped: +100 for Ana & Ben")
+        assert "History of a deleted deal" in ui.texts()
+        assert ui.text("change-4").startswith("Deal 2 deleted: +100 for Ana & Ben")
         assert ui.text("change-4").endswith("on this device")
-        assert ui.text("change-5").startswith("Undone: the dropping of deal 2")
+        assert ui.text("change-5").startswith("Undone: deleting deal 2")
         assert ui.text("change-5").endswith("on another device")
-        assert ui.text("change-6").startswith("Done again")
+        assert ui.text("change-6").startswith("Redone")
         order = [node.identifier for node in ui.nodes() if (node.identifier or "")[:6] == "change"]
         assert order == ["change-6", "change-5", "change-4", "change-3"], "the latest first"
         await ui.tap("back")
@@ -116,8 +116,8 @@ async def test_the_history_is_there_after_the_store_was_tidied(
     session.close()
     again = session_in(tmp_path)
     async with device(again, route="/history") as ui:
-        assert ui.has_text("62 changes, the latest first.")
-        assert ui.text("change-62").startswith("Deal 1 amended: +290 → +295 for Ana & Ben")
+        assert ui.has_text("62 changes, latest first")
+        assert ui.text("change-62").startswith("Deal 1 edited: +290 → +295 for Ana & Ben")
         assert not ui.has("change-2"), "a long history is shown bit by bit"
         await ui.tap("older")
         assert ui.text("change-2").startswith("Deal 1 saved: +500 for Ana & Ben")
@@ -131,7 +131,7 @@ async def test_a_match_that_was_imported_says_from_where(session: Session, tmp_p
     del record["history"]  # as another program writes it
     other.exchange.accept(other.exchange.offer(json.dumps(record), "club.json"))
     async with device(other, route="/history") as ui:
-        assert "Why: club.json" in ui.text("change-1")
+        assert "Reason: club.json" in ui.text("change-1")
         assert ui.text("change-2").startswith("Deal 1 saved: +500 for Ana & Ben")
     other.close()
 

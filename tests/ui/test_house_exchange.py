@@ -43,7 +43,7 @@ async def test_house_rules_go_out_as_a_file(session: Session) -> None:
         (sent,) = [args for name, args in ui.mirror.called if name == "save_file"]
         assert sent["file_name"] == "canasta-our-tuesdays.json"
         assert sent["src_bytes"].decode() == session.profiles.export(profile.uid)
-        said = "canasta-our-tuesdays.json is in the downloads of this browser."
+        said = "canasta-our-tuesdays.json is in your browser’s downloads."
         assert ui.text("share-said") == said
 
 

@@ -27,7 +27,7 @@ NINE = datetime.fromisoformat("2026-11-01T21:00:00+01:00")
 
 async def test_without_a_match_there_is_the_way_to_the_first(session: Session) -> None:
     async with device(session, route="/matches") as ui:
-        assert ui.has_text("No match has been played yet.")
+        assert ui.has_text("No games yet.")
         await ui.tap("new-match")
         assert ui.has("start")
 
@@ -44,7 +44,7 @@ async def test_the_running_match_lies_on_top_and_is_continued_by_a_tap(session: 
     async with device(session, route="/matches") as ui:
         assert ui.text("match-0") == "Ana & Ben 415 Cleo & Dov 420 Continue"
         assert label(ui, "match-0") == (
-            "Ana & Ben 415, Cleo & Dov 420, Classic, running, 2 deals, open now, Continue"
+            "Ana & Ben 415, Cleo & Dov 420, Classic, in progress, 2 deals, open, Continue"
         )
         assert ui.has_text("Classic · Deal 3 · Ben deals")
         await ui.tap("match-0")
@@ -97,7 +97,7 @@ async def test_a_search_keeps_the_matches_with_every_word(session: Session) -> N
         await ui.type("find", "three EVA")
         assert ui.text("match-0").startswith("Eva 100 Finn 200 Greta 300")
         await ui.type("find", "Zoe")
-        assert ui.text("none-found") == "No match has “Zoe” in it."
+        assert ui.text("none-found") == "No games found for “Zoe”."
         await ui.tap("look-for")
         assert not ui.has("find")
         assert ui.has("match-1")
@@ -110,8 +110,10 @@ async def test_the_match_that_changed_last_stands_first_and_the_open_one_is_mark
     played(session, THREE)
     session.settings.choose("this-device", match=first)
     async with device(session, route="/matches") as ui:
-        assert ui.text("match-0").startswith("Eva 0 Finn 0 Greta 0 Classic for three · begun, no")
-        assert "open now" in label(ui, "match-1")
+        assert ui.text("match-0").startswith(
+            "Eva 0 Finn 0 Greta 0 Classic for three · just started"
+        )
+        assert "open" in label(ui, "match-1")
         assert [ui.identified(f"match-{n}").selected for n in (0, 1)] == [False, True]
 
 
@@ -125,13 +127,13 @@ async def test_a_match_that_cannot_be_read_is_told_of_and_the_others_stay_open(
     async with device(session) as ui:
         assert ui.text("total-0") == "500"
         await ui.go("/matches")
-        assert "this version cannot read" in ui.text("match-0")
-        assert "running, one deal" in label(ui, "match-1")
+        assert "this version can’t read" in ui.text("match-0")
+        assert "in progress, 1 deal" in label(ui, "match-1")
     spoil(session, readable)
     async with device(session, route="/matches") as ui:
-        assert "this version cannot read" in ui.text("match-1")
+        assert "this version can’t read" in ui.text("match-1")
         await ui.go("/")
-        assert ui.has_text("this version cannot read")
+        assert ui.has_text("this version can’t read")
         await ui.go("/meld")
         assert ui.has("verdict")
         await ui.go("/new")

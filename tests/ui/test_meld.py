@@ -25,7 +25,7 @@ async def test_7_7_7_with_q_q_q_2_is_65_of_90_and_a_joker_would_do(session: Sess
         await tap_cards(ui, SEVENS_AND_QUEENS)
         said, value, needed = answer(ui)
         assert (value, needed) == ("65", "of 90")
-        assert said == "25 short One more joker would do"
+        assert said == "25 short One more joker is enough"
         assert not ui.identified("lay").targets()
 
 
@@ -50,7 +50,7 @@ async def test_the_answer_is_another_one_for_the_other_side(session: Session) ->
 async def test_what_is_wrong_with_a_meld_stands_in_its_row(session: Session) -> None:
     async with device(session, route="/meld") as ui:
         await tap_cards(ui, "7 7 7 Q 2 2")
-        assert "one natural card: at least 2" in ui.text("meld-1")
+        assert "one natural card: a meld needs at least 2" in ui.text("meld-1")
         assert "natural" not in ui.text("meld-0")
         assert ui.text("verdict").startswith("Not allowed")
 
@@ -67,7 +67,7 @@ async def test_black_threes_are_never_melded_in_hand_and_foot(session: Session) 
         assert ui.text("rank-3b") == "3 never"
         assert not ui.identified("rank-3b").targets()
         await ui.tap("table-of-requirements")
-        assert ui.has_text("Red threes are laid out alone")
+        assert ui.has_text("Red threes are set aside")
 
 
 # --- cards go and come
@@ -92,7 +92,7 @@ async def test_a_tap_on_a_meld_makes_it_the_current_one(session: Session) -> Non
         assert ui.text("meld-0") == "5 + 5 + 20 30"
         await ui.tap("new-meld")
         await tap_cards(ui, "7 7 7")
-        assert "lies with the others of its rank" in ui.text("meld-2")
+        assert "goes with the others of its rank" in ui.text("meld-2")
 
 
 async def test_clear_takes_all_cards_away(session: Session) -> None:
@@ -120,9 +120,9 @@ async def test_a_suit_makes_a_sequence_where_there_are_any(session: Session) -> 
         await ui.tap("suit-hearts")
         await tap_cards(ui, "4 5 6")
         assert ui.text("meld-0") == "5 + 5 + 5 15"
-        assert ui.identified("meld-0").label == "Hearts: 4, 5, 6: 15 points, legal"
+        assert ui.identified("meld-0").label == "Hearts: 4, 5, 6: 15 points, valid"
         await ui.tap("rank-8")
-        assert "these cards are no meld" in ui.text("meld-0")
+        assert "these cards aren’t a meld" in ui.text("meld-0")
 
 
 async def test_there_are_no_suits_where_there_are_no_sequences(session: Session) -> None:
@@ -140,9 +140,9 @@ async def test_the_tap_after_the_pile_names_its_top_card(session: Session) -> No
         await ui.tap("rank-Q")
         assert ui.text("top") == "Top: Q"
         await tap_cards(ui, "K K K")
-        assert "The queen of the pile must be in a meld" in ui.text("verdict")
+        assert "The queen from the pile must be in a meld" in ui.text("verdict")
         await tap_cards(ui, "Q Q Q")
-        assert "The queen of the pile counts" in ui.text("verdict")
+        assert "The queen from the pile counts" in ui.text("verdict")
 
 
 async def test_the_top_card_does_not_count_in_modern_american(session: Session) -> None:
@@ -151,7 +151,7 @@ async def test_the_top_card_does_not_count_in_modern_american(session: Session) 
         await ui.tap("pile")
         await tap_cards(ui, "A A A A A")
         assert ui.text("value") == "60"
-        assert "The ace of the pile does not count" in ui.text("verdict")
+        assert "The ace from the pile doesn’t count" in ui.text("verdict")
 
 
 async def test_going_out_concealed_frees_from_it_unless_the_pile_was_taken(
@@ -161,13 +161,13 @@ async def test_going_out_concealed_frees_from_it_unless_the_pile_was_taken(
         await tap_cards(ui, "4 4 4")
         await ui.tap("concealed")
         assert ui.identified("concealed").selected
-        assert "the canastas that going out takes are not among the melds" in ui.text("verdict")
+        assert "the canastas needed to go out aren’t among the melds" in ui.text("verdict")
         await tap_cards(ui, "4 4 4 4")
-        assert ui.text("verdict") == "Allowed Going out concealed, nothing is required"
-        assert ui.text("requirement") == "nothing required"
+        assert ui.text("verdict") == "Allowed No minimum when going out concealed"
+        assert ui.text("requirement") == "no minimum"
         await ui.tap("pile")
         await ui.tap("rank-4")
-        assert "As much is needed because the pile was taken" in ui.text("verdict")
+        assert "The minimum applies because you took the pile" in ui.text("verdict")
 
 
 async def test_a_natural_pair_takes_the_pile_and_a_wild_card_does_not(session: Session) -> None:
@@ -177,7 +177,7 @@ async def test_a_natural_pair_takes_the_pile_and_a_wild_card_does_not(session: S
         await ui.tap("pile")
         await ui.tap("rank-K")
         assert ui.text("verdict").startswith("Not allowed")
-        assert "two natural cards from the hand" in ui.text("verdict")
+        assert "two natural cards in hand" in ui.text("verdict")
         await ui.tap("meld-0")
         await ui.tap("rank-K")
         assert ui.text("verdict").startswith("Enough")
@@ -247,7 +247,7 @@ async def test_a_canasta_and_200_are_said_as_such(session: Session) -> None:
         assert ui.text("requirement") == "of 200 and a canasta"
         await ui.tap("meld-side-1")
         assert ui.text("requirement") == "a canasta, not a mixed one"
-        assert "One more king would do" in ui.text("verdict")
+        assert "One more king is enough" in ui.text("verdict")
 
 
 async def test_house_rules_of_the_table_are_in_force_and_say_so(session: Session) -> None:
@@ -257,7 +257,7 @@ async def test_house_rules_of_the_table_are_in_force_and_say_so(session: Session
         await tap_cards(ui, SEVENS_AND_QUEENS)
         assert ui.text("requirement") == "of 75"
         await ui.tap("table-of-requirements")
-        assert ui.text("source") == "Agreed on at this table: no book is its source."
+        assert ui.text("source") == "Agreed at your table, not from a rule book."
 
 
 # --- quick reference

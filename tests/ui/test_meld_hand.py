@@ -26,7 +26,7 @@ async def test_the_best_of_a_hand_is_found_and_used(session: Session) -> None:
     played(session, AT_1600)
     async with device(session, route="/meld") as ui:
         await ui.tap("find")
-        assert "Tap the cards of the hand" in ui.text("verdict")
+        assert "Tap the cards in your hand" in ui.text("verdict")
         await tap_cards(ui, "A A A 2 7 7 7 K")
         await ui.until(lambda: bool(ui.identified("use").targets()))
         assert ui.text("verdict").startswith("Enough with 6 cards")
@@ -42,7 +42,7 @@ async def test_the_cards_of_the_melds_are_in_the_hand_already(session: Session) 
         await tap_cards(ui, SEVENS_AND_QUEENS)
         await ui.tap("find")
         assert ui.text("hand") == "7 cards in hand: Q Q Q 7 7 7 2"
-        await ui.until(lambda: "One more would do: joker" in ui.text("verdict"))
+        await ui.until(lambda: "One more card is enough: joker" in ui.text("verdict"))
         assert "25 short" in ui.text("verdict")
 
 
@@ -64,7 +64,7 @@ async def test_suits_matter_in_a_hand_where_there_are_sequences(session: Session
         await ui.tap("suit-spades")
         await tap_cards(ui, "4 5 6")
         await ui.until(lambda: ui.has("found-0"))
-        assert ui.identified("found-0").label == "Spades: 4, 5, 6: 15 points, legal"
+        assert ui.identified("found-0").label == "Spades: 4, 5, 6: 15 points, valid"
         assert ui.text("verdict").startswith("Enough with 3 cards")
 
 
@@ -76,15 +76,15 @@ async def test_melds_can_be_typed(session: Session) -> None:
         await ui.tap("notation")
         await ui.type("notation-field", "777 QQ2 33")
         await ui.tap("notation-done")
-        assert "“33”: a bare 3 says no colour" in ui.text("notation-wrong")
+        assert "“33”: which three?" in ui.text("notation-wrong")
         await ui.type("notation-field", "777 QQ2 KKKKKKKKK")
         await ui.tap("notation-done")
-        assert ui.text("notation-wrong") == "9 times king: there are 8"
+        assert ui.text("notation-wrong") == "9 × king: there are only 8"
         await ui.type("notation-field", "777 QQ2 RRR")
         await ui.tap("notation-done")
         assert not ui.has("notation-field")
         assert ui.text("meld-1") == "10 + 10 + 20 40"
-        assert "a red three is laid out alone" in ui.text("meld-2")
+        assert "red threes are set aside" in ui.text("meld-2")
 
 
 async def test_melds_are_shown_and_typed_with_the_letters_of_the_language(session: Session) -> None:
@@ -136,7 +136,7 @@ async def test_seven_of_hearts_four_times_is_said_where_it_lies(session: Session
         await ui.tap("notation")
         await ui.type("notation-field", "h:7777 AAA")
         await ui.tap("notation-done")
-        assert ui.text("notation-wrong") == "4 times 7♥: there are 3"
+        assert ui.text("notation-wrong") == "4 × 7♥: there are only 3"
 
 
 # --- sizes

@@ -14,7 +14,7 @@ LIVELY = {"get_accessibility_features": lambda _: features()}
 
 async def test_a_theme_applies_at_once_and_is_remembered(session: Session) -> None:
     async with device(session, route="/more") as ui:
-        assert ui.text("theme") == "Appearance As the system"
+        assert ui.text("theme") == "Appearance System default"
         await ui.tap("theme")
         assert ui.identified("theme-system").selected
         await ui.tap("theme-dark")
@@ -93,7 +93,7 @@ async def test_what_was_found_on_opening_is_told(tmp_path: Path) -> None:
     file.write_bytes(file.read_bytes()[:-20])
     session = session_in(tmp_path)
     async with device(session, route="/more") as ui:
-        assert "no whole entry" in ui.text("finding-0")
+        assert "incomplete" in ui.text("finding-0")
     session.close()
 
 
@@ -103,6 +103,6 @@ async def test_a_store_of_a_newer_version_is_said_to_be_read_only(tmp_path: Path
     (tmp_path / "scores.jsonl").write_bytes(newer)
     session = session_in(tmp_path)
     async with device(session, route="/more") as ui:
-        assert "Nothing can be saved" in ui.text("read-only")
-        assert "A newer version of this app wrote these matches" in ui.text("finding-0")
+        assert "Read-only" in ui.text("read-only")
+        assert "These games were saved by a newer version" in ui.text("finding-0")
     session.close()

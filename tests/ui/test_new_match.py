@@ -84,7 +84,7 @@ async def test_a_name_twice_is_said_beside_its_field_and_start_is_off(session: S
         await ui.type("name-0-0", "Ana")
         await ui.type("name-1-1", "Ana")
         field = next(n for n in ui.identified("name-1-1").all_nodes() if n.type == "TextField")
-        assert field.data["error"] == "“Ana” is there twice"
+        assert field.data["error"] == "“Ana” is used twice"
         assert ui.identified("start").targets() == []
         await ui.type("name-1-1", "Anna")
         assert ui.identified("start").targets()
@@ -95,7 +95,7 @@ async def test_other_rules_bring_other_seats_and_another_end(session: Session) -
         await ui.type("name-0-0", "Ana")
         await ui.tap("ruleset")
         await ui.tap("ruleset-hand_and_foot")
-        assert ui.text("target") == "The match has 4 deals."
+        assert ui.text("target") == "This game has 4 deals."
         await taps(ui, ["players", "players-6"])
         assert ui.has("name-2-1")
         begun = await started(ui, session)
@@ -180,13 +180,13 @@ async def test_a_wide_screen_shows_all_at_once(session: Session) -> None:
 
 async def test_set_up_without_a_match_says_so(session: Session) -> None:
     async with device(session, route="/set-up") as ui:
-        assert ui.has_text("No match is open.")
+        assert ui.has_text("No game is open.")
 
 
 async def test_a_wrong_name_and_dealer_are_put_right_and_the_deals_stay(session: Session) -> None:
     uid = played(session, FOUR, (500, 120))
     async with device(session, route="/set-up") as ui:
-        assert ui.text("follows").startswith("One deal has been recorded")
+        assert ui.text("follows").startswith("One deal has been scored")
         await ui.type("name-0-1", "Bob")
         await taps(ui, ["first-dealer", "dealer-3", "target", "target-10000", "save"])
         await ui.until(lambda: ui.route == "/")
@@ -203,7 +203,7 @@ async def test_rules_for_another_number_of_sides_are_off_once_a_deal_is_there(
     played(session, FOUR, (500, 120))
     async with device(session, route="/set-up") as ui:
         await ui.tap("ruleset")
-        assert ui.has_text("Only rules for 2 sides fit")
+        assert ui.has_text("Choose rules for 2 sides")
         assert ui.identified("ruleset-classic_3p").targets() == []
         await ui.tap("ruleset-italian_house")
         await ui.tap("players")
@@ -238,7 +238,7 @@ async def test_rules_by_which_a_deal_cannot_have_been_are_not_saved(session: Ses
     async with device(session, route="/set-up") as ui:
         await ui.tap("ruleset")
         await ui.tap("ruleset-classic_4p")
-        assert ui.text("spoilt").startswith("Deal 1 cannot have been")
+        assert ui.text("spoilt").startswith("Deal 1 isn’t possible")
         assert ui.identified("save").targets() == []
 
 

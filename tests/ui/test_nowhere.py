@@ -26,8 +26,8 @@ async def test_an_address_without_a_screen_says_so_and_has_a_way_on(
     session: Session, route: str
 ) -> None:
     async with device(session, route=route) as ui:
-        assert ui.has_text("Nothing is here")
-        assert "leads to no screen" in ui.text("nowhere")
+        assert ui.has_text("Page not found")
+        assert "address may be wrong" in ui.text("nowhere")
         await ui.tap("home")
         assert ui.has("record")
 
@@ -62,4 +62,4 @@ async def test_the_other_one_of_two_rule_sets_is_named_where_it_is_missing(
 
 async def test_somebody_nobody_knows_is_said_to_be_unknown(session: Session) -> None:
     async with device(session, route="/people/nobody") as ui:
-        assert ui.text("nowhere") == "Nobody is known here under this name."
+        assert ui.text("nowhere") == "No player with this name was found."

@@ -24,7 +24,7 @@ def listed(ui: UI) -> list[str]:
 async def test_the_list_is_empty_until_somebody_has_played(session: Session) -> None:
     played(session, SetUp(ruleset=CLASSIC, sides=_compass()), (100, 200))
     async with device(session, route="/people") as ui:
-        assert ui.text("none").startswith("Whoever plays a match")
+        assert ui.text("none").startswith("Named players")
         assert listed(ui) == []
 
 
@@ -34,11 +34,11 @@ async def test_more_leads_to_everybody_by_name(session: Session) -> None:
     async with device(session, route="/more") as ui:
         await ui.tap("people")
         assert listed(ui) == [
-            "A Ana one match",
-            "A Anna K. one match",
-            "B Ben 2 matches",
-            "C Cleo 2 matches",
-            "D Dov 2 matches",
+            "A Ana 1 game",
+            "A Anna K. 1 game",
+            "B Ben 2 games",
+            "C Cleo 2 games",
+            "D Dov 2 games",
         ]
 
 
@@ -50,7 +50,7 @@ async def test_a_person_is_renamed_and_the_open_match_shows_it(session: Session)
         await ui.type("name", "Anna Maria")
         await ui.tap("save")
         await ui.until(lambda: ui.route == "/people")
-        assert listed(ui)[0] == "A Anna Maria one match"
+        assert listed(ui)[0] == "A Anna Maria 1 game"
         await ui.go("/")
         assert ui.has_text("Anna Maria & Ben")
 
@@ -70,12 +70,12 @@ async def test_a_name_that_somebody_has_asks_for_a_note(session: Session) -> Non
     played(session, FOUR, (500, 120))
     async with device(session, route="/people-new") as ui:
         await ui.type("name", "Ana")
-        assert "Somebody else is called so" in (ui.identified("taken").label or "")
+        assert "That name is taken" in (ui.identified("taken").label or "")
         await ui.type("note", "next door")
         assert not ui.has("taken")
         await ui.tap("save")
         await ui.until(lambda: ui.route == "/people")
-        assert listed(ui)[:2] == ["A Ana one match", "A Ana (next door) no match yet"]
+        assert listed(ui)[:2] == ["A Ana 1 game", "A Ana (next door) no games yet"]
 
 
 async def test_the_set_up_offers_people_and_not_names(session: Session) -> None:
@@ -116,15 +116,15 @@ async def test_a_merger_says_first_what_will_follow_and_is_taken_back(session: S
         await ui.tap("person-1")
         await ui.tap("merge")
         await ui.tap("same-0")
-        assert ui.has_text("Are Anna K. and Ana one person?")
-        assert ui.has_text("One match of Anna K. will count for Ana too")
+        assert ui.has_text("Are Anna K. and Ana the same person?")
+        assert ui.has_text("One game of Anna K. will count for Ana too")
         assert len(session.people.list()) == 5
         await ui.tap("confirm")
         await ui.until(lambda: ui.has_text("Also played as Anna K."))
-        assert ui.has_text("2 matches")
+        assert ui.has_text("2 games")
         await ui.tap("separate-0")
         await ui.until(lambda: ui.route == "/people")
-        assert listed(ui)[:2] == ["A Ana one match", "A Anna K. one match"]
+        assert listed(ui)[:2] == ["A Ana 1 game", "A Anna K. 1 game"]
 
 
 async def test_two_who_met_cannot_be_made_one(session: Session) -> None:
@@ -133,7 +133,7 @@ async def test_two_who_met_cannot_be_made_one(session: Session) -> None:
         await ui.tap("person-0")
         await ui.tap("merge")
         await ui.tap("same-0")
-        assert ui.has_text("They have played in the same match, so they are two people.")
+        assert ui.has_text("They have played in the same game, so they are two people.")
         assert not ui.has("confirm")
 
 
@@ -145,7 +145,7 @@ async def test_deleting_asks_once_and_can_be_undone(session: Session) -> None:
     async with device(session) as ui:
         await ui.tap("menu")
         await ui.tap("delete")
-        assert ui.has_text("Delete this match?")
+        assert ui.has_text("Delete this game?")
         await ui.tap("cancel")
         assert session.matches.list() != ()
         await ui.tap("menu")
@@ -163,7 +163,7 @@ async def test_deleted_matches_can_be_brought_back_later(session: Session) -> No
     uid = played(session, FOUR, (500, 120))
     session.deletions.delete(uid, seen=session.matches.number(uid))
     async with device(session, route="/matches") as ui:
-        assert ui.text("deleted") == "One deleted match"
+        assert ui.text("deleted") == "One deleted game"
         await ui.tap("deleted")
         await ui.tap("bring-back-0")
         assert ui.has("match-0")

@@ -83,7 +83,7 @@ async def test_the_table_is_all_there_at_every_size(
         assert totals(ui) == ["1,885", "465"]
         assert [ui.text("needs-0"), ui.text("needs-1")] == ["meld 90", "meld 50"]
         assert ui.has("dealer")
-        assert label(ui, "record") == "Record deal 3"
+        assert label(ui, "record") == "Score deal 3"
         assert ui.has("deal-2")
         assert ui.has("tab-meld")
         assert not ui.has("tab-matches")
@@ -110,7 +110,7 @@ async def test_a_deal_against_the_rules_takes_one_tap_more(session: Session) -> 
         await ui.tap("record")
         await taps(ui, ["tab-1", "key-6", "key-0", "who-0", "key-8", "key-5"])
         asked = await asked_about(ui)
-        assert asked == ["out without a canasta; these rules ask for 1"]
+        assert asked == ["went out without a canasta; these rules need 1"]
         await saved(ui)
     assert seat.matches.list()[0].progress.totals == (185, 60)
 
@@ -187,7 +187,7 @@ async def test_below_the_form_the_table_follows_what_other_phones_record(session
         recorded(seated(session, other, 1), (300, 700))
         await ui.back()
         await ui.until(lambda: totals(ui) == ["300", "700"])
-        assert ui.has_text("Record deal 2")
+        assert ui.has_text("Score deal 2")
 
 
 async def test_below_the_form_the_table_is_turned_with_the_phone(session: Session) -> None:

@@ -35,7 +35,7 @@ async def test_both_sums_and_what_they_make_of_the_totals_are_always_seen(sessio
         assert [said(ui, name) for name in ("sum-0", "new-total-0")] == ["+1,385", "2,985"]
         assert [said(ui, name) for name in ("sum-1", "new-total-1")] == ["+585", "1,570"]
         assert said(ui, "sentence") == "145 cards + 300 mixed + 200 red threes − 60 in hand"
-        assert ui.has_text("next meld 90")
+        assert ui.has_text("next initial meld 90")
         assert said(ui, "save") == "Save deal 2. Ana & Ben 1,385, Cleo & Dov 585"
 
 

@@ -47,7 +47,7 @@ async def test_a_deal_against_the_rules_is_amended_and_inserted_after_one_questi
     async with device(session, route=route.format(uid=uid)) as ui:
         await taps(ui, ["who-0", "tab-1", "key-next", "key-7", "key-0", "tab-0", "key-next"])
         asked = await asked_about(ui)
-        assert "out without a canasta; these rules ask for 1" in asked
+        assert "went out without a canasta; these rules need 1" in asked
         await saved(ui)
     assert totals(session)[1] < -60
 
@@ -68,7 +68,7 @@ async def test_cards_that_are_no_meld_are_still_the_cards_that_were_tapped(
 async def test_a_recorded_deal_opens_with_what_was_recorded(session: Session) -> None:
     uid, *_ = with_deals(session, FIRST, {"sides": [{"total": 500}, {"total": 120}]})
     async with device(session, route=f"/record/{uid}") as ui:
-        assert ui.has_text("Amend deal 1")
+        assert ui.has_text("Edit deal 1")
         assert ui.identified("who-0").selected
         assert said(ui, "field-0-table") == "On the table, Ana & Ben: 85"
         assert chosen(ui, "0-canastas.natural") == "0 [1] 2 3 4"
@@ -177,14 +177,14 @@ async def test_a_forgotten_deal_has_a_draft_of_its_own(session: Session) -> None
 async def test_a_deal_that_is_gone_is_said_to_be_gone(session: Session, route: str) -> None:
     with_deals(session, FIRST)
     async with device(session, route=route) as ui:
-        assert ui.has_text("This deal is no longer in the match.")
+        assert ui.has_text("This deal is no longer in the game.")
         await ui.tap("back")
         assert ui.route == "/"
 
 
 async def test_without_a_match_there_is_no_deal(session: Session) -> None:
     async with device(session, route="/record") as ui:
-        assert ui.has_text("This deal is no longer in the match.")
+        assert ui.has_text("This deal is no longer in the game.")
 
 
 CONFIRMED = FIRST | {"confirmed_by": ["Ana", "Cleo"]}

@@ -42,7 +42,7 @@ async def test_more_cards_than_the_packs_hold_are_refused_and_said(session: Sess
     async with device(session, route="/record") as ui:
         await taps(ui, ["count", "value-50", "key-4", "key-0"])
         assert said(ui, "value-50") == "Cards of 50 points: 4"
-        assert ui.text("count-most") == "The packs hold 4 of these."
+        assert ui.text("count-most") == "Only 4 in play."
         await taps(ui, ["count-side-1", "value-50", "key-1"])
         assert said(ui, "value-50") == "Cards of 50 points: 0"
 
@@ -160,10 +160,10 @@ async def test_a_canasta_laid_whole_from_the_hand_is_said_to_be(session: Session
     played(session, four("spruce"))
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "count", "count-way-melds", *KINGS])
-        assert said(ui, "from-hand") == "This meld was laid whole from the hand"
+        assert said(ui, "from-hand") == "This canasta was melded complete from the hand"
         await ui.tap("from-hand")
         assert ui.identified("from-hand").selected
-        assert "Natural, from the hand" in said(ui, "meld-0")
+        assert "Natural, concealed" in said(ui, "meld-0")
         await taps(ui, ["new-meld", *FIVES])
         assert not ui.identified("from-hand").selected
         await taps(ui, ["count-done", "tab-1", "key-5", "key-0"])

@@ -145,8 +145,8 @@ async def test_who_types_while_another_saves_is_told_and_can_go_on(session: Sess
         await taps(ui, COMMON_DEAL[1:-1])
         await record_elsewhere(ui, session, match)
         assert ui.has_text("Deal 1 was saved on another phone at ")
-        assert ui.has_text(": 500 : 120. Here it is 1,385 : 585.")
-        assert ui.text("go-on") == "Mine is a different deal: go on with deal 2"
+        assert ui.has_text(": 500 : 120. Your scores: 1,385 : 585.")
+        assert ui.text("go-on") == "Mine is a different deal: continue with deal 2"
         await ui.tap("go-on")
         assert not ui.has("keep")
         assert said(ui, "new-total-0") == "1,885"
@@ -162,7 +162,7 @@ async def test_or_lets_stand_what_was_saved(session: Session) -> None:
         await ui.tap("keep")
         await ui.until(lambda: ui.route == "/")
         assert session.drafts.find(match, NAME) is None
-        assert said(ui, "record") == "Record deal 2"
+        assert said(ui, "record") == "Score deal 2"
     assert totals(session) == (500, 120)
 
 

@@ -18,9 +18,9 @@ async def test_nothing_is_called_wrong_while_it_is_typed(session: Session) -> No
         await taps(ui, ODD)
         assert problems(ui) == []
         await ui.tap("key-next")
-        assert problems(ui) == ["does it not end in 0 or 5?"]
-        assert ui.has_text("ends in 0 or 5?")
-        assert said(ui, "field-0-table").endswith("386. does it not end in 0 or 5?")
+        assert problems(ui) == ["card points end in 0 or 5"]
+        assert ui.has_text("ends in 0 or 5")
+        assert said(ui, "field-0-table").endswith("386. card points end in 0 or 5")
 
 
 async def test_what_is_unlikely_can_be_saved_anyway(session: Session) -> None:
@@ -40,7 +40,7 @@ async def test_what_is_unlikely_and_was_not_seen_yet_is_shown_by_save_first(
         await taps(ui, [*OTHERS, *ODD])
         assert said(ui, "save").startswith("Save deal 1. ")
         await ui.tap("save")
-        assert problems(ui) == ["does it not end in 0 or 5?"]
+        assert problems(ui) == ["card points end in 0 or 5"]
         assert deals(session) == ()
         await saved(ui)
     assert len(deals(session)) == 1
@@ -61,18 +61,18 @@ SIX_HUNDRED, EIGHTY_FIVE = ("key-6", "key-0", "key-0"), ("key-8", "key-5")
         (
             "hand_and_foot",
             (*FIVE_AND_THREE, *SIX_HUNDRED),
-            "out with 5 natural and 3 mixed canastas; these rules ask for 3 natural and 4 mixed",
+            "went out with 5 natural and 3 mixed canastas; these rules need 3 natural and 4 mixed",
         ),
         (
             "hand_and_foot",
             ("chip-0-canastas.natural-2", "chip-0-canastas.mixed-2", *SIX_HUNDRED),
-            "out with 2 natural and 2 mixed canastas; these rules ask for 3 natural and 4 mixed",
+            "went out with 2 natural and 2 mixed canastas; these rules need 3 natural and 4 mixed",
         ),
-        ("classic_4p", EIGHTY_FIVE, "out without a canasta; these rules ask for 1"),
+        ("classic_4p", EIGHTY_FIVE, "went out without a canasta; these rules need 1"),
         (
             "classic_4p",
             (*MELDS, *["rank-K"] * 7, "new-meld", *["rank-2"] * 3, "count-done"),
-            "wild cards are not melded alone",
+            "wild cards can’t be melded on their own",
         ),
         (
             "samba",
@@ -82,22 +82,22 @@ SIX_HUNDRED, EIGHTY_FIVE = ("key-6", "key-0", "key-0"), ("key-8", "key-5")
         (
             "modern_american",
             ("more", "special-garbage", "done", "chip-0-canastas.natural-1", *EIGHTY_FIVE),
-            "other melds beside a special hand?",
+            "a special hand is played complete, with no other melds",
         ),
         (
             "brazilian",
             ("chip-0-canastas.natural-1", *EIGHTY_FIVE),
-            "out with one canasta; these rules ask for 2",
+            "went out with one canasta; these rules need 2",
         ),
         (
             "italian_house",
             (*MELDS, *["rank-K"] * 7, "new-meld", *["rank-3b"] * 3, "count-done"),
-            "black threes are never melded",
+            "black threes can’t be melded",
         ),
         (
             "italian_samba",
             ("chip-0-canastas.twos_natural-1", *SIX_HUNDRED),
-            "out with no canasta that counts for it; these rules ask for 2",
+            "went out with no canasta that counts for going out; these rules need 2",
         ),
     ],
 )
@@ -120,10 +120,10 @@ async def test_save_anyway_is_said_once_everything_was_asked(session: Session) -
     played(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, [*ODD, "key-next"])
-        assert problems(ui) == ["does it not end in 0 or 5?"]
+        assert problems(ui) == ["card points end in 0 or 5"]
         assert said(ui, "save").startswith("Save deal 1. ")
         await ui.tap("save")
-        assert "Cleo & Dov: nothing is typed here" in problems(ui)
+        assert "Cleo & Dov: nothing entered here" in problems(ui)
         assert said(ui, "save").startswith("Save anyway. ")
         await saved(ui)
 
@@ -132,7 +132,7 @@ async def test_the_question_has_room_for_its_words_on_a_phone(session: Session) 
     played(session, four("hand_and_foot"))
     async with device(session, route="/record", width=390, height=844) as ui:
         await taps(ui, [*OTHERS, "who-0", *FIVE_AND_THREE, *SIX_HUNDRED, "save"])
-        assert ui.has_text("these rules ask for 3 natural and 4 mixed")
+        assert ui.has_text("these rules need 3 natural and 4 mixed")
 
 
 async def test_what_is_impossible_is_not_saved_and_the_form_stays(session: Session) -> None:
@@ -151,7 +151,9 @@ async def test_what_is_wrong_with_a_side_that_is_not_seen_goes_into_the_sentence
     played(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "chip-0-canastas.natural-2", "key-5", *OTHERS])
-        assert problems(ui) == ["Ana & Ben: these canastas alone have at least 70"]
+        assert problems(ui) == [
+            "Ana & Ben: the cards in these canastas alone are worth at least 70"
+        ]
         assert not ui.has("sentence")
         await ui.tap("problem-0")
         assert ui.identified("tab-0").selected
@@ -187,7 +189,7 @@ async def test_a_side_for_which_nothing_was_typed_is_named(session: Session) -> 
     played(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, [*ODD[:4], "key-5", "save"])
-        assert problems(ui) == ["Cleo & Dov: nothing is typed here"]
+        assert problems(ui) == ["Cleo & Dov: nothing entered here"]
 
 
 async def test_several_problems_are_counted(session: Session) -> None:
@@ -202,8 +204,8 @@ async def test_in_columns_each_problem_stands_with_its_side(session: Session) ->
     async with device(session, route="/record", width=1280, height=800) as ui:
         await taps(ui, ["who-0", "key-5", "key-0", "chip-1-canastas.mixed-1", "key-5", "save"])
         assert problems(ui) == [
-            "out without a canasta; these rules ask for 1",
-            "this canasta alone has at least 50",
+            "went out without a canasta; these rules need 1",
+            "the cards in this canasta alone are worth at least 50",
         ]
         assert ui.has("sentence-0")
 
@@ -212,5 +214,5 @@ async def test_what_is_wrong_with_a_rare_number_is_said_in_its_sheet_too(session
     played(session, four("dutch_house"))
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "more", "chip-0-hand_canastas.natural-1"])
-        said_twice = "more canastas laid from the hand than canastas"
+        said_twice = "more concealed canastas than canastas"
         assert problems(ui) == [said_twice, said_twice]

@@ -65,7 +65,7 @@ DEALS = (
         typed=({"canastas.natural": 1, "table": 110}, {"red_threes": 4, "hand": 95}),
         score="""
             Cards on the table 110 –; Natural canastas 500 –; Red threes – −800; Going out 100 –;
-            Going out concealed 100 –; Cards left in hand – −95; Sum 810 −895""",
+            Going out concealed 100 –; Cards left in hand – −95; Total 810 −895""",
     ),
     # Afrikaans Wikipedia on two players: two canastas to go out; an unlaid red three costs 500.
     # 240 + 500 + 300 + 100 out = 1,140; 145 + 300 − 60 in hand − 500 for the red three = −115.
@@ -77,11 +77,11 @@ DEALS = (
             {"canastas.natural": 1, "canastas.mixed": 1, "table": 240},
             {"canastas.mixed": 1, "red_threes_in_hand": 1, "table": 145, "hand": 60},
         ),
-        missing=("canastas.mixed", 0, "out with one canasta; these rules ask for 2"),
+        missing=("canastas.mixed", 0, "went out with one canasta; these rules need 2"),
         score="""
             Cards on the table 240 145; Natural canastas 500 –; Mixed canastas 300 300;
             Going out 100 –; Cards left in hand – −60; Red threes left in hand – −500;
-            Sum 1,140 −115""",
+            Total 1,140 −115""",
     ),
     # English Wikipedia on three players: each alone; whoever is out holds no cards.
     # 130 + 300 + 200 for two red threes − 20 = 610; 115 + 500 + 100 out = 715; a red three and
@@ -100,7 +100,7 @@ DEALS = (
         score="""
             Cards on the table 130 115 –; Natural canastas – 500 –; Mixed canastas 300 – –;
             Red threes 200 – −100; Going out – 100 –; Cards left in hand −20 – −75;
-            Sum 610 715 −175""",
+            Total 610 715 −175""",
     ),
     # Dutch Wikipedia on six players: three packs, six red threes. Czech Wikibooks: five 1,000.
     # 350 + 1,000 (two natural) + 1,000 + 100 out = 2,450; 180 + 300 + 100 − 90 = 490.
@@ -114,7 +114,7 @@ DEALS = (
         ),
         score="""
             Cards on the table 350 180; Natural canastas 1,000 –; Mixed canastas – 300;
-            Red threes 1,000 100; Going out 100 –; Cards left in hand – −90; Sum 2,450 490""",
+            Red threes 1,000 100; Going out 100 –; Cards left in hand – −90; Total 2,450 490""",
     ),
     # rummy-games on six players: three sides of two are a house rule of this rule set.
     # 205 + 500 + 100 out = 805; 95 + 300 − 30 = 365; 40 in hand with nothing melded = −40.
@@ -130,7 +130,7 @@ DEALS = (
         ),
         score="""
             Cards on the table 205 95 –; Natural canastas 500 – –; Mixed canastas – 300 –;
-            Going out 100 – –; Cards left in hand – −30 −40; Sum 805 365 −40""",
+            Going out 100 – –; Cards left in hand – −30 −40; Total 805 365 −40""",
     ),
     # rummy-games, Canasta for six: four red threes 400, five 1,000; two canastas to go out.
     # 310 + 500 + 300 + 400 + 100 out = 1,610; 140 + 300 + 200 − 55 = 585. From 7,500 on the next
@@ -147,7 +147,7 @@ DEALS = (
         next_melds={0: "150"},
         score="""
             Cards on the table 310 140; Natural canastas 500 –; Mixed canastas 300 300;
-            Red threes 400 200; Going out 100 –; Cards left in hand – −55; Sum 1,610 585""",
+            Red threes 400 200; Going out 100 –; Cards left in hand – −55; Total 1,610 585""",
     ),
     # Bicycle, Cutthroat Canasta: each partner has the score of both; red threes are one's own.
     # The lone hand: 130 + 500 + 100 out = 730. The partners together: 120 + 80 + 300 − 30 − 45
@@ -163,7 +163,8 @@ DEALS = (
         ),
         score="""
             Cards on the table 130 200 200; Natural canastas 500 – –; Mixed canastas – 300 300;
-            Red threes – 100 –; Going out 100 – –; Cards left in hand – −75 −75; Sum 730 525 425""",
+            Red threes – 100 –; Going out 100 – –; Cards left in hand – −75 −75;
+            Total 730 525 425""",
     ),
     # Dutch Wikipedia, Hand-canasta: 1,000 for a natural one, 600 for a mixed one.
     # 185 + 500 + 300, the same again for both from the hand, + 100 out = 1,885; 50 − 500 = −450.
@@ -182,8 +183,8 @@ DEALS = (
         ),
         score="""
             Cards on the table 185 50; Natural canastas 500 –; Mixed canastas 300 –;
-            Canastas laid from the hand 800 –; Going out 100 –; Red threes left in hand – −500;
-            Sum 1,885 −450""",
+            Concealed canastas 800 –; Going out 100 –; Red threes left in hand – −500;
+            Total 1,885 −450""",
     ),
     # The Spruce: 400 for a concealed mixed canasta, 600 for a concealed natural one.
     # 255 + 500 + 600 (two mixed) + 200 for two from the hand + 100 out = 1,655; 60 − 35 = 25.
@@ -202,8 +203,8 @@ DEALS = (
         ),
         score="""
             Cards on the table 255 60; Natural canastas 500 –; Mixed canastas 600 –;
-            Canastas laid from the hand 200 –; Going out 100 –; Cards left in hand – −35;
-            Sum 1,655 25""",
+            Concealed canastas 200 –; Going out 100 –; Cards left in hand – −35;
+            Total 1,655 25""",
     ),
     # English Wikipedia only names Boat; all its values are proposals, those of Classic.
     # Nobody is out: 165 + 300 + 800 (four red threes) − 25 = 1,240; 70 + 500 − 110 = 460.
@@ -217,7 +218,7 @@ DEALS = (
         ),
         score="""
             Cards on the table 165 70; Natural canastas – 500; Mixed canastas 300 –;
-            Red threes 800 –; Cards left in hand −25 −110; Sum 1,240 460""",
+            Red threes 800 –; Cards left in hand −25 −110; Total 1,240 460""",
     ),
     # English Wikipedia, British: 1,500 for the other side, nothing for the side that called.
     Deal(
@@ -227,7 +228,7 @@ DEALS = (
         typed=({"canastas.natural": 1, "table": 300}, {"hand": 45}),
         last=("tab-0", "acaba"),
         score="""
-            Acaba – 1,500; Acaba 0 –; Sum 0 1,500""",
+            Acaba – 1,500; Acaba 0 –; Total 0 1,500""",
     ),
     # English Wikipedia, British: also for single players; each opponent has 1,500.
     Deal(
@@ -236,7 +237,7 @@ DEALS = (
         sides=THREE_ALONE,
         first=("who-2", "acaba"),
         score="""
-            Acaba – – 0; Acaba 1,500 1,500 –; Sum 1,500 1,500 0""",
+            Acaba – – 0; Acaba 1,500 1,500 –; Total 1,500 1,500 0""",
     ),
     # English Wikipedia, Cuban: all four black threes 100, two red ones 300, none without canasta.
     # rummy-games: a wild canasta with four jokers 3,000. 330 + 3,000 + 300 + 100 + 100 out
@@ -256,7 +257,7 @@ DEALS = (
         score="""
             Cards on the table 330 30; Wild canastas with four jokers 3,000 –; Red threes 300 0;
             Black threes taken with the pile 100 –; Going out 100 –; Cards left in hand – −65;
-            Sum 3,830 −35""",
+            Total 3,830 −35""",
     ),
     # The Italian house rules: all four red threes 500; from 7,000 an initial meld of 160.
     # 275 + 500 + 500 + 100 out = 1,375 to 7,875; 115 + 300 − 70 = 345 to 10,045, which needs 180.
@@ -271,7 +272,7 @@ DEALS = (
         next_melds={0: "160", 1: "180"},
         score="""
             Cards on the table 275 115; Natural canastas 500 –; Mixed canastas – 300;
-            Red threes 500 –; Going out 100 –; Cards left in hand – −70; Sum 1,375 345""",
+            Red threes 500 –; Going out 100 –; Cards left in hand – −70; Total 1,375 345""",
     ),
     # The Italian house rules: four or six play; a red three counts minus before one has melded.
     # 100 + 300 + 100 out = 500; −100 for the red three − 85 = −185.
@@ -282,7 +283,7 @@ DEALS = (
         typed=({"canastas.mixed": 1, "table": 100}, {"red_threes": 1, "hand": 85}),
         score="""
             Cards on the table 100 –; Mixed canastas 300 –; Red threes – −100; Going out 100 –;
-            Cards left in hand – −85; Sum 500 −185""",
+            Cards left in hand – −85; Total 500 −185""",
     ),
     # English Wikipedia, Uruguayan: exactly the original canasta; concealed going out is 200.
     # 120 + 500 + 100 + 100 = 820; 90 + 300 + 200 for two red threes − 40 = 550.
@@ -297,7 +298,7 @@ DEALS = (
         score="""
             Cards on the table 120 90; Natural canastas 500 –; Mixed canastas – 300;
             Red threes – 200; Going out 100 –; Going out concealed 100 –; Cards left in hand – −40;
-            Sum 820 550""",
+            Total 820 550""",
     ),
     # rummy-games, Uruguay: seven wild cards 2,000.
     # Four twos and three jokers are 230: 300 + 2,000 + 100 out = 2,400; 20 + 0 − 55 = −35.
@@ -307,7 +308,7 @@ DEALS = (
         typed=({"canastas.wild": 1, "table": 300}, {"table": 20, "hand": 55}),
         score="""
             Cards on the table 300 20; Wild canastas 2,000 –; Going out 100 –;
-            Cards left in hand – −55; Sum 2,400 −35""",
+            Cards left in hand – −55; Total 2,400 −35""",
     ),
     # English Wikipedia, Samba: 1,500 for a samba. Bicycle: 200 out, red threes want two canastas.
     # 265 + 500 + 1,500 + 400 (four red threes) + 200 out = 2,865;
@@ -322,7 +323,7 @@ DEALS = (
         score="""
             Cards on the table 265 120; Natural canastas 500 –; Mixed canastas – 300;
             Sequence canastas 1,500 –; Red threes 400 −200; Going out 200 –;
-            Cards left in hand – −85; Sum 2,865 135""",
+            Cards left in hand – −85; Total 2,865 135""",
     ),
     # English Wikipedia, Bolivian: a bolivia 2,500; an escalera and another canasta to go out.
     # A black three left in hand costs 100. 285 + 500 + 2,500 + 1,500 + 200 out = 4,985;
@@ -343,12 +344,12 @@ DEALS = (
         missing=(
             "canastas.sequence",
             0,
-            "out with 2 canastas (no sequence); these rules ask for 2 (1 sequence)",
+            "went out with 2 canastas (no sequence); these rules need 2 (1 sequence)",
         ),
         score="""
             Cards on the table 285 70; Natural canastas 500 500; Wild canastas 2,500 –;
             Sequence canastas 1,500 –; Red threes – −300; Going out 200 –; Cards left in hand – −50;
-            Black threes left in hand – −200; Sum 4,985 20""",
+            Black threes left in hand – −200; Total 4,985 20""",
     ),
     # English Wikipedia, Brazilian: −1,000 for a sequence of five or fewer; six red threes 1,200.
     # A wild canasta is 2,000; one canasta makes red threes plus (Bicycle); from 7,000 an initial
@@ -365,7 +366,7 @@ DEALS = (
         score="""
             Cards on the table 255 90; Natural canastas 500 –; Wild canastas 2,000 –;
             Red threes 1,200 –; Going out 200 –; Cards left in hand – −30;
-            Incomplete canastas – −1,000; Sum 4,155 −940""",
+            Incomplete canastas – −1,000; Total 4,155 −940""",
     ),
     # English Wikipedia, Chilean: sambas and bolivias both; the rest are proposals, as in Samba.
     # 310 + 1,500 + 2,500 + 1,000 (six red threes) + 200 out = 5,510; 120 + 300 − 45 = 375.
@@ -379,7 +380,7 @@ DEALS = (
         score="""
             Cards on the table 310 120; Mixed canastas – 300; Wild canastas 2,500 –;
             Sequence canastas 1,500 –; Red threes 1,000 –; Going out 200 –;
-            Cards left in hand – −45; Sum 5,510 375""",
+            Cards left in hand – −45; Total 5,510 375""",
     ),
     # rummy-games, Italian: 3,000 for seven twos, 2,000 more for five natural canastas, 300 out.
     # 490 + 2,500 + 3,000 + 2,000 + 800 (four red threes) + 300 out = 9,090;
@@ -395,12 +396,12 @@ DEALS = (
         missing=(
             "canastas.natural",
             1,
-            "out with one canasta that counts for it; these rules ask for 2",
+            "went out with one canasta that counts for going out; these rules need 2",
         ),
         score="""
             Cards on the table 490 250; Natural canastas 2,500 –; Natural canastas of twos 3,000 –;
-            Mixed canastas of twos – 0; Bonus for so many canastas 2,000 –; Red threes 800 −100;
-            Going out 300 –; Cards left in hand – −60; Sum 9,090 90""",
+            Mixed canastas of twos – 0; Bonus for number of canastas 2,000 –; Red threes 800 −100;
+            Going out 300 –; Cards left in hand – −60; Total 9,090 90""",
     ),
     # English Wikipedia, Modern American: garbage 2,000, and nothing else for that side.
     # Without a canasta all counts against: −55 melded, −300 and −100 for two red threes and a
@@ -422,8 +423,8 @@ DEALS = (
         ),
         score="""
             Cards on the table – −55; Red threes – −300; Black threes – −100;
-            Cards left in hand – −85; Incomplete canastas – −2,500; Cards held back – −1,500;
-            Special hand 2,000 –; Sum 2,000 −4,540""",
+            Cards left in hand – −85; Incomplete canastas – −2,500;
+            Sevens or aces kept in hand – −1,500; Special hand 2,000 –; Total 2,000 −4,540""",
     ),
     # Canasta League of America: a dream hand is 8,500, the whole game; sevens 2,500.
     # The other side has 295 on the table, 2,500 for sevens, 2,500 for wild cards with four
@@ -445,7 +446,7 @@ DEALS = (
         score="""
             Cards on the table – 295; Wild canastas with four jokers – 2,500;
             Canastas of sevens – 2,500; Black threes – 1,000; Cards left in hand – −40;
-            Special hand 8,500 –; Sum 8,500 6,255""",
+            Special hand 8,500 –; Total 8,500 6,255""",
         winner="Ana & Ben",
     ),
     # Afrikaans Wikipedia, Hand and Foot: three natural and four mixed canastas to go out.
@@ -464,13 +465,13 @@ DEALS = (
         missing=(
             "canastas.natural",
             2,
-            "out with 2 natural and 4 mixed canastas; these rules ask for 3 natural and 4 mixed",
+            "went out with 2 natural and 4 mixed canastas; these rules need 3 natural and 4 mixed",
         ),
         next_melds={0: "90", 1: "90", 2: "90"},
         score="""
             Cards on the table 600 200 –; Natural canastas 1,500 – –; Mixed canastas 1,200 300 –;
             Going out 100 – –; Cards left in hand – −35 −240; Red threes left in hand – −300 –;
-            Sum 3,400 165 −240""",
+            Total 3,400 165 −240""",
     ),
     # English Wikipedia, Hand and Foot without partners: one natural and two mixed canastas.
     # 310 + 500 + 600 + 100 out = 1,510; 150 + 300 − 400 in hand and foot = 50; 90 − 600 for two
@@ -487,7 +488,7 @@ DEALS = (
         score="""
             Cards on the table 310 150 90; Natural canastas 500 – –; Mixed canastas 600 300 –;
             Going out 100 – –; Cards left in hand – −400 −130; Red threes left in hand – – −600;
-            Sum 1,510 50 −640""",
+            Total 1,510 50 −640""",
     ),
     # Afrikaans Wikipedia, variations: seven canastas are 5,000 points and the match.
     # 500 + 7 × 300 + 100 out = 2,700, and 5,000 more by that rule = 7,700.
@@ -498,7 +499,7 @@ DEALS = (
         typed=({"canastas.mixed": 7, "table": 500}, {"hand": 20}),
         score="""
             Cards on the table 500 –; Mixed canastas 2,100 –; Seven canastas 5,000 –;
-            Going out 100 –; Cards left in hand – −20; Sum 7,700 −20""",
+            Going out 100 –; Cards left in hand – −20; Total 7,700 −20""",
         winner="Ana & Ben",
     ),
     Deal(
@@ -507,7 +508,7 @@ DEALS = (
         typed=({"canastas.mixed": 7, "table": 500}, {"hand": 20}),
         score="""
             Cards on the table 500 –; Mixed canastas 2,100 –; Going out 100 –;
-            Cards left in hand – −20; Sum 2,700 −20""",
+            Cards left in hand – −20; Total 2,700 −20""",
     ),
 )
 
@@ -528,7 +529,7 @@ async def test_a_deal_is_recorded_and_broken_down(tmp_path: Path, deal: Deal) ->
             short = dict([deal.missing[:2]]) if deal.missing and side == 0 else {}
             await type_side(ui, side, {**typed, **short})
             if side in deal.next_melds and not deal.missing:
-                assert ui.has_text(f"next meld {deal.next_melds[side]}")
+                assert ui.has_text(f"next initial meld {deal.next_melds[side]}")
         if deal.missing:
             row, _, problem = deal.missing
             assert problems(ui) == [problem]
@@ -602,7 +603,7 @@ def breakdown(ui: UI) -> list[str]:
             title, *others = [node.own_text for node in row.all_nodes() if node.own_text]
             lines.append(" ".join([title, *(text for text in others if POINTS.fullmatch(text))]))
     sums = [node.text for node in ui.nodes() if (node.identifier or "").startswith("sum-")]
-    return [*lines, " ".join(["Sum", *sums])]
+    return [*lines, " ".join(["Total", *sums])]
 
 
 # --- more than one deal

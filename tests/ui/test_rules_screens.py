@@ -125,10 +125,10 @@ async def test_a_rule_set_that_there_is_not_is_said(session: Session) -> None:
 
 async def test_a_rule_set_says_how_it_is_played(session: Session) -> None:
     async with device(session, route="/rules/samba") as ui:
-        assert not ui.has_text("Everybody is dealt 15 cards.")
+        assert not ui.has_text("Each player is dealt 15 cards.")
         await ui.tap("how-to-play")
         assert ui.identified("how-to-play").selected
-        assert ui.has_text("Everybody is dealt 15 cards.")
+        assert ui.has_text("Each player is dealt 15 cards.")
         assert not ui.has("section-out")
         await ui.tap("how-to-play-values")
         assert ui.has("section-out")
@@ -140,7 +140,7 @@ async def test_the_rules_played_most_stand_first_and_once(session: Session) -> N
     played(session, of_rules("samba"))
     async with device(session, route="/rules") as ui:
         texts = ui.texts()
-        order = [texts.index(t) for t in ("Played most here", "Samba", "Classic", "Boat")]
+        order = [texts.index(t) for t in ("Most played here", "Samba", "Classic", "Boat")]
         assert order == sorted(order)
         assert "Played 2 times here" in ui.text("ruleset-samba")
         assert all(ui.has(f"ruleset-{identity.id}") for identity in catalogue())
@@ -156,7 +156,7 @@ async def test_rule_sets_are_found_by_name_and_by_number_of_players(session: Ses
         assert ui.has("ruleset-italian_samba")
         assert not ui.has("ruleset-italian_house")
         await ui.type("search-rule-sets", "whist")
-        assert ui.text("no-rule-set") == "No rule set is called that."
+        assert ui.text("no-rule-set") == "No rule sets found."
 
 
 async def test_no_two_rule_sets_of_a_language_have_one_name() -> None:

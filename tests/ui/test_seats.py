@@ -141,7 +141,7 @@ async def test_partners_can_be_changed_in_the_middle_of_a_match(session: Session
 
 async def test_without_a_match_there_are_no_seats(session: Session) -> None:
     async with device(session, route="/seats") as ui:
-        assert ui.text("none") == "No match is open."
+        assert ui.text("none") == "No game is open."
 
 
 # --- from match to match

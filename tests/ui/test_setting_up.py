@@ -96,7 +96,7 @@ def test_one_name_twice_is_a_problem_at_the_second_place() -> None:
     form = named(blank_form(CLASSIC), "Ana", "Ben", "Ana")
     (problem,) = set_up_problems(set_up_of(WORDS, form))
     assert (problem.code, problem.path) == ("name_twice", "sides[1].players[0]")
-    assert WORDS.problem(problem) == "“Ana” is there twice"
+    assert WORDS.problem(problem) == "“Ana” is used twice"
 
 
 def test_the_first_nameless_player_is_looked_for_side_by_side() -> None:

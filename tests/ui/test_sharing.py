@@ -56,7 +56,7 @@ def test_a_running_match_says_who_is_ahead_or_that_all_are_level(session: Sessio
     ahead = session.matches.open(played(session, THREE, (100, 700, 300)))
     assert told_result(words, ahead).splitlines()[:2] == ["Finn ahead by 400", "Finn: 700"]
     level = session.matches.open(played(session, FOUR))
-    assert told_result(words, level).splitlines()[0] == "Level so far"
+    assert told_result(words, level).splitlines()[0] == "Tied so far"
 
 
 # --- as a page
@@ -142,7 +142,7 @@ async def test_a_match_that_has_just_begun_has_its_picture(session: Session, dea
     played(session, FOUR, *[(200, 200)] * deals)
     async with device(session, route="/share") as ui:
         (captured,) = (node for node in ui.nodes() if node.type == "Screenshot")
-        assert "Level so far" in captured.text
+        assert "Tied so far" in captured.text
 
 
 @pytest.mark.asyncio
@@ -221,7 +221,7 @@ async def test_picture_and_page_are_downloads(
     answers = client.answers(save_file=client.note("save_file", None), capture=lambda _: PICTURE)
     async with mount(app(session, Words()), route=SHEET, answers=answers) as ui:
         await ui.tap(way)
-        assert await until_said(ui) == f"{name} is in the downloads of this browser."
+        assert await until_said(ui) == f"{name} is in your browser’s downloads."
     ((_, saved),) = client.asked
     assert saved["file_name"] == name
     assert bytes(saved["src_bytes"]).startswith(begins)
@@ -250,7 +250,7 @@ async def test_a_share_sheet_that_is_barred_is_said(session: Session) -> None:
     async with mount(app(session, Words()), route=SHEET, answers=answers) as ui:
         for way in ("share-text", "share-picture"):
             await ui.tap(way)
-            assert (await until_said(ui)).startswith("That is not possible on this device.")
+            assert (await until_said(ui)).startswith("Not possible on this device.")
 
 
 @pytest.mark.asyncio
@@ -262,4 +262,4 @@ async def test_a_client_that_gives_only_pieces_is_said_to_take_no_picture(sessio
         app(session, Words()), route=SHEET, answers={"capture": lambda _: next(pieces)}
     ) as ui:
         await ui.tap("share-save-picture")
-        assert (await until_said(ui)).startswith("That is not possible on this device.")
+        assert (await until_said(ui)).startswith("Not possible on this device.")

@@ -19,8 +19,8 @@ async def test_the_evening_can_be_read_out_row_by_row(session: Session) -> None:
         )
         assert ui.text("deal-9") == "9 +580 2,520 +775 4,810"
         assert label(ui, "total") == "Total: Ana & Ben 2,520; Cleo & Dov 4,810"
-        assert label(ui, "needs") == "Needs: Ana & Ben 90; Cleo & Dov 120"
-        assert ui.text("outcome") == "The match is running; nobody has won yet."
+        assert label(ui, "needs") == "Initial meld: Ana & Ben 90; Cleo & Dov 120"
+        assert ui.text("outcome") == "The game is still in progress."
 
 
 async def test_scores_that_a_match_began_with_stand_above_the_first_deal(session: Session) -> None:
@@ -41,7 +41,7 @@ async def test_a_finished_match_says_who_has_won_and_needs_nothing(session: Sess
 async def test_level_sides_at_the_target_are_told_to_play_on(session: Session) -> None:
     played(session, FOUR, (5100, 5100))
     async with device(session, route="/sheet") as ui:
-        assert ui.text("outcome").endswith("Another deal decides.")
+        assert ui.text("outcome").endswith("One more deal decides it.")
         assert ui.has("needs")
 
 

@@ -37,8 +37,8 @@ async def test_players_stand_in_the_order_of_their_wins_and_others_by_a_tap(
         await ui.tap("statistics")
         await opened(ui)
         assert titles(ui) == ["Ana", "Ben", "Cleo", "Dov"]
-        assert "1 of one match won" in label(ui, "entry-0")
-        assert ui.text("entry-0") == "1 A Ana 100 % of one match that is finished"
+        assert "1 of 1 game won" in label(ui, "entry-0")
+        assert ui.text("entry-0") == "1 A Ana 100 % of 1 finished game"
         await ui.tap("about-partnerships")
         assert titles(ui) == ["Ana & Ben", "Cleo & Dov"]
         await ui.tap("about-rules")
@@ -58,8 +58,8 @@ async def test_the_list_can_be_ordered_by_the_average(session: Session) -> None:
         await ui.tap("measure")
         await ui.tap("order-average")
         assert titles(ui) == ["Cleo", "Dov", "Ana", "Ben"]
-        assert ui.text("measure") == "points a deal"
-        assert ui.text("entry-0") == "1 C Cleo 1,200 on one deal"
+        assert ui.text("measure") == "points per deal"
+        assert ui.text("entry-0") == "1 C Cleo 1,200 over 1 deal"
 
 
 async def test_each_figure_orders_the_list_the_highest_first(session: Session) -> None:
@@ -74,8 +74,8 @@ async def test_each_figure_orders_the_list_the_highest_first(session: Session) -
             await ui.tap(f"order-{measure}")
             first[measure] = ui.text("entry-0").split("B Ana & Ben ")[-1]
     assert first["won"].startswith("100 %")
-    assert first["best"] == "5,000 on 10 deals"
-    assert first["streak"].startswith("1 of one match")
+    assert first["best"] == "5,000 over 10 deals"
+    assert first["streak"].startswith("1 of 1 finished game")
     assert first["deals"].startswith("10 ")
 
 
@@ -86,8 +86,8 @@ async def test_two_pairs_stand_head_to_head_with_all_they_played(session: Sessio
         await opened(ui)
         await ui.tap("about-partnerships")
         assert label(ui, "versus") == "Head to head: Ana & Ben 2, Cleo & Dov 1"
-        assert label(ui, "versus-average") == ("points a deal: Ana & Ben 3,467; Cleo & Dov 1,767")
-        assert label(ui, "versus-best") == "biggest deal: Ana & Ben 5,100; Cleo & Dov 5,200"
+        assert label(ui, "versus-average") == ("points per deal: Ana & Ben 3,467; Cleo & Dov 1,767")
+        assert label(ui, "versus-best") == "best deal: Ana & Ben 5,100; Cleo & Dov 5,200"
         assert not ui.has("versus-naturals"), "totals do not tell of canastas"
         await ui.tap("about-rules")
         assert not ui.has("versus")
@@ -125,12 +125,12 @@ async def test_a_page_shows_form_streaks_opponents_and_the_way_to_the_name(
     async with device(session, route="/statistics") as ui:
         await opened(ui)
         await ui.tap("entry-0")
-        assert label(ui, "form") == "Last matches: lost, won, won"
-        assert ui.text("streak") == "Won the last 2 matches. Most wins in a row: 2."
+        assert label(ui, "form") == "Last games: lost, won, won"
+        assert ui.text("streak") == "Won the last 2 games. Most wins in a row: 2."
         assert label(ui, "by-match").endswith("Between 100 and 5,100, last 800")
-        assert label(ui, "opponent-0") == "Cleo: 2 of 3 matches won"
-        assert label(ui, "by-classic_4p") == "Classic: 3,400 on 3 deals"
-        assert label(ui, "by-samba") == "Samba: 800 on one deal"
+        assert label(ui, "opponent-0") == "Cleo: 2 of 3 games won"
+        assert label(ui, "by-classic_4p") == "Classic: 3,400 over 3 deals"
+        assert label(ui, "by-samba") == "Samba: 800 over 1 deal"
         await ui.tap("rename")
         assert ui.route.startswith("/people/Ana")
         await ui.tap("back")
@@ -145,13 +145,11 @@ async def test_a_page_about_a_player_says_on_how_many_deals_each_figure_rests(
     async with device(session, route="/statistics") as ui:
         await opened(ui)
         await ui.tap("entry-0")
-        assert label(ui, "figure-average") == "Average points of a deal: 508, on 4 deals"
+        assert label(ui, "figure-average") == "Average points per deal: 508, over 4 deals"
         assert label(ui, "figure-best") == "Best deal: +850"
-        assert label(ui, "figure-canastas") == "Canastas a deal: 0.7, on 3 deals"
-        assert label(ui, "figure-out") == "The side went out: 0 %, on 3 deals"
-        assert label(ui, "figure-concealed") == (
-            "Concealed, when going out: –, not known of any going out"
-        )
+        assert label(ui, "figure-canastas") == "Canastas per deal: 0.7, over 3 deals"
+        assert label(ui, "figure-out") == "Went out: 0 %, over 3 deals"
+        assert label(ui, "figure-concealed") == ("Went out concealed: –, no data")
         assert ui.has("totals-only")
         await ui.tap("back")
         assert ui.has("entry-0")
@@ -164,7 +162,7 @@ async def test_on_a_wide_screen_the_page_stands_beside_the_list(session: Session
         assert ui.has("entry-3")
         assert ui.has("figure-best")
         await ui.tap("entry-2")
-        assert label(ui, "figure-won").startswith("Matches won: 0")
+        assert label(ui, "figure-won").startswith("Games won: 0")
         assert titles(ui)[2] == "Cleo"
 
 
@@ -257,8 +255,8 @@ async def test_the_score_sheet_says_what_it_takes_to_catch_up(session: Session) 
     played(session, FOUR, (1600, 360))
     async with device(session, route="/sheet") as ui:
         assert label(ui, "catch-up-1") == (
-            "Cleo & Dov, 1,240 behind: one natural canasta, 2 mixed canastas, and going out. "
-            "That brings at least 1,335."
+            "Cleo & Dov, 1,240 behind: one natural canasta, 2 mixed canastas, and going out "
+            "would make up at least 1,335."
         )
         assert not ui.has("catch-up-0")
 

@@ -91,7 +91,7 @@ async def test_a_store_as_it_should_be_says_nothing(written: Path) -> None:
 async def test_a_torn_tail_is_told_with_where_the_piece_lies(torn: Session) -> None:
     (piece,) = set_aside(torn, "torn")
     async with device(torn) as ui:
-        assert "The end of the file was no whole entry" in said(ui, "found-finding-0")
+        assert "The last entry in the file was incomplete" in said(ui, "found-finding-0")
         assert str(piece) in said(ui, "found-finding-0")
         assert ui.text("total-0") == "500", "the deal before it is there"
         await ui.tap("found-read")
@@ -107,7 +107,7 @@ async def test_a_damaged_file_is_set_aside_and_the_rest_is_told(
     (original,) = set_aside(session, "corrupt")
     assert content_of(original) == damaged
     async with device(session) as ui:
-        assert "One entry could not be read" in said(ui, "found-finding-0")
+        assert "One entry couldn’t be read" in said(ui, "found-finding-0")
         assert str(original) in said(ui, "found-finding-0")
         assert ui.text("total-0") == "500", "never a number that nobody typed"
     session.close()
@@ -119,7 +119,7 @@ async def test_a_repair_from_a_backup_is_told_too(
     assert content_of(backed_up) != damaged
     session = session_in(tmp_path)
     async with device(session) as ui:
-        assert "put back" in said(ui, "found-finding-1")
+        assert "restored from the backups" in said(ui, "found-finding-1")
         assert ui.text("total-0") == "600", "as it was"
     session.close()
 
@@ -186,8 +186,8 @@ async def test_what_one_device_has_read_the_next_is_not_bothered_with(torn: Sess
 async def test_a_newer_store_is_read_only_from_the_first_screen_on(newer: Session) -> None:
     before = content_of(newer.path)
     async with device(newer) as ui:
-        assert "Nothing can be saved" in said(ui, "found-read-only")
-        assert "A newer version of this app" in said(ui, "found-finding-0")
+        assert "Read-only" in said(ui, "found-read-only")
+        assert "a newer version of this app" in said(ui, "found-finding-0")
         await ui.tap("found-read")
         assert ui.text("total-0") == "600", "what is there can be read"
     assert content_of(newer.path) == before

@@ -22,9 +22,9 @@ SIZES = [(390, 844), (390, 664), (360, 640), (844, 390), (1280, 800), (320, 480)
 
 async def test_without_a_match_there_is_one_thing_to_do(session: Session) -> None:
     async with device(session) as ui:
-        assert ui.has_text("You play canasta.\nThe pad adds it up.")
+        assert ui.has_text("You play canasta.\nThe pad keeps score.")
         await ui.tap("join")
-        assert "camera of this phone" in ui.text("join-how")
+        assert "your phone’s camera" in ui.text("join-how")
         await ui.tap("close")
         await ui.tap("new-match")
         assert ui.route == "/new"
@@ -50,7 +50,7 @@ async def test_after_the_evening_totals_requirements_and_dealer_stand_there(
         assert ui.text("dealer") == "Cleo deals"
         assert ui.has_text("Ben plays first")
         assert ui.has_text("2,480 to go")
-        assert label(ui, "record") == "Record deal 10"
+        assert label(ui, "record") == "Score deal 10"
 
 
 async def test_deals_stand_newest_first_with_points_and_running_totals(session: Session) -> None:
@@ -224,7 +224,7 @@ async def test_the_course_of_the_match_is_a_tab_of_the_pad_and_can_be_heard(
         assert not ui.has("course")
         await ui.tap("tab-chart")
         assert not ui.has("deal-1")
-        said = "Course of the match. Ana & Ben: 400, 1,040, 815; Cleo & Dov: 400, 225, 865"
+        said = "Score chart. Ana & Ben: 400, 1,040, 815; Cleo & Dov: 400, 225, 865"
         assert label(ui, "course") == said
 
 
@@ -251,7 +251,7 @@ async def test_a_match_keeps_the_rules_with_which_it_began_and_says_what_changed
     monkeypatch.setattr(type(session.matches), "open", lambda *_: aged)
     async with device(session) as ui:
         await ui.tap("rules-changed")
-        assert ui.has_text("here 50, in the app now 100")
+        assert ui.has_text("in this game 50, now 100")
 
 
 async def test_a_change_on_another_device_is_seen_at_once(session: Session) -> None:
@@ -260,7 +260,7 @@ async def test_a_change_on_another_device_is_seen_at_once(session: Session) -> N
         deal = read_deal({"sides": [{"total": 785}, {"total": 120}]}, "a deal")
         session.deals.record(uid, deal, by="another device", seen=session.matches.number(uid))
         await ui.until(lambda: totals(ui) == ["1,185", "520"])
-        assert label(ui, "record") == "Record deal 3"
+        assert label(ui, "record") == "Score deal 3"
 
 
 async def test_the_time_since_the_last_deal_goes_on_by_itself(
@@ -284,7 +284,7 @@ async def test_a_band_that_was_reached_is_told_until_a_tap(session: Session) -> 
     async with device(session) as ui:
         await taps(ui, COMMON_DEAL)
         await ui.until(lambda: ui.has("passed-0"))
-        assert label(ui, "passed-0") == "1,500 passed. Ana & Ben: initial meld, now 90"
+        assert label(ui, "passed-0") == "Passed 1,500. Ana & Ben: initial meld, now 90"
         assert not ui.has("passed-1")
         await ui.tap("passed-0")
         assert not ui.has("passed-0")
@@ -321,5 +321,5 @@ async def test_the_menu_is_in_groups_and_sharing_comes_first(session: Session) -
         names = [node.identifier for node in ui.nodes() if node.identifier]
         order = [names.index(name) for name in ("share", "sheet", "redo", "set-up", "delete")]
         assert order == sorted(order)
-        for heading in ("Look up", "Deals", "Match"):
+        for heading in ("Look up", "Deals", "Game"):
             assert ui.has_text(heading)

@@ -22,7 +22,7 @@ async def test_the_winner_stands_there_with_the_margin_and_what_ended_the_match(
         assert label(ui, "winner") == said
         assert not ui.has("record")
         assert not ui.has("needs-0")
-        assert ui.has_text("Match over")
+        assert ui.has_text("Game over")
 
 
 async def test_the_rematch_has_the_same_people_and_rules_and_the_turn_to_deal_goes_on(
@@ -52,9 +52,9 @@ async def test_an_amended_deal_takes_the_end_back(session: Session) -> None:
 async def test_level_sides_play_on(session: Session) -> None:
     played(session, FOUR, (5100, 5100))
     async with device(session) as ui:
-        said = "Level at the top: Ana & Ben, Cleo & Dov. Another deal decides"
+        said = "Tied: Ana & Ben, Cleo & Dov. One more deal decides it"
         assert label(ui, "winner") == said
-        assert label(ui, "record") == "Record deal 2"
+        assert label(ui, "record") == "Score deal 2"
 
 
 async def test_the_end_by_agreement_is_asked_once_and_can_be_gone_back_on(session: Session) -> None:
@@ -80,9 +80,7 @@ async def test_the_end_by_agreement_is_asked_once_and_can_be_gone_back_on(sessio
         assert ui.has("record")
 
 
-@pytest.mark.parametrize(
-    ("by", "how"), [("time", "Time was up"), ("walkover", "Won by a walkover")]
-)
+@pytest.mark.parametrize(("by", "how"), [("time", "Time was up"), ("walkover", "Won by forfeit")])
 async def test_every_early_end_says_how(session: Session, by: str, how: str) -> None:
     played(session, FOUR, (1400, 900))
     async with device(session) as ui:

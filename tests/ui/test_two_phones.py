@@ -72,9 +72,9 @@ async def test_saved_while_the_other_is_being_saved_it_is_one_deal_and_both_know
         await other.until(lambda: other.route == "/")
         assert said(one, "notice").startswith("Deal 1 saved: ")
         assert one.has("notice-undo")
-        assert said(other, "notice").startswith("Already there, from another phone at ")
+        assert said(other, "notice").startswith("Already saved from another phone at ")
         assert not other.has("notice-undo"), "it was not saved from here"
-        assert [said(ui, "record") for ui in (one, other)] == ["Record deal 2"] * 2
+        assert [said(ui, "record") for ui in (one, other)] == ["Score deal 2"] * 2
     assert totals(session) == (1385, 585)
     assert len(deals(session)) == 1
 
@@ -89,11 +89,11 @@ async def test_saved_after_the_other_was_told_it_is_one_deal_and_both_know(
         await typed(other)
         await saved(one)
         await other.until(lambda: other.has("keep"))
-        assert other.has_text("Deal 1 is saved already")
+        assert other.has_text("Deal 1 is already saved")
         assert other.has_text(": 1,385 : 585.")
         await other.tap("keep")
         await other.until(lambda: other.route == "/")
-        assert said(other, "record") == "Record deal 2"
+        assert said(other, "record") == "Score deal 2"
         assert said(one, "notice").startswith("Deal 1 saved: ")
     assert totals(session) == (1385, 585)
 
@@ -113,9 +113,9 @@ async def test_a_phone_that_fell_asleep_while_typing_is_told_when_it_saves(
         await other.tap("save")
         await other.until(lambda: other.has("keep"))
         assert other.has_text(": 640 : 0.")
-        assert other.has_text("Here it is 1,385 : 585.")
+        assert other.has_text("Your scores: 1,385 : 585.")
         assert other.text("go-on") == "Mine is a different deal: save it as deal 2"
-        assert other.text("amend-theirs") == "Correct deal 1 with mine"
+        assert other.text("amend-theirs") == "Replace deal 1 with mine"
         assert totals(session) == (640, 0), "nothing is saved unasked"
         await other.tap("keep")
         await other.until(lambda: other.route == "/")
@@ -195,7 +195,7 @@ async def test_who_types_while_an_earlier_deal_is_put_right_goes_on_with_one_tap
         await typed(ui)
         session.deals.drop(match, first.uid, seen=2)
         await ui.until(lambda: ui.has("start-anew"))
-        assert ui.has_text("Deal 1 dropped")
+        assert ui.has_text("Deal 1 deleted")
         assert not ui.has("keep")
         await ui.tap("go-on")
         assert not ui.has("go-on")
@@ -214,7 +214,7 @@ async def test_the_same_deal_put_right_on_two_phones_asks_the_second(session: Se
         await typed(other, ("field-0-total", "key-7", "key-0", "key-0"))
         await saved(one)
         await other.until(lambda: other.has("keep"))
-        assert other.has_text("Deal 1 was corrected on another phone at ")
+        assert other.has_text("Deal 1 was edited on another phone at ")
         await other.tap("go-on")
         await saved(other)
     assert totals(session) == (700, 120)
@@ -232,8 +232,8 @@ async def test_an_undo_of_what_was_not_on_the_screen_is_not_done_and_said(
         session.seats.arrange(match, dealer="Dov", seen=2)
         await ui.tap("undo")
         await ui.until(lambda: ui.has("notice"))
-        assert said(ui, "notice").startswith("Not done: meanwhile another phone")
-        assert said(ui, "undo") == "Undo: the change of the set-up"
+        assert said(ui, "notice").startswith("Not done: another phone")
+        assert said(ui, "undo") == "Undo: changing the settings"
     assert totals(session) == (500, 120)
 
 
@@ -267,7 +267,7 @@ async def test_the_table_says_what_is_half_typed(session: Session) -> None:
         await ui.tap("record")
         assert said(ui, "sum-0") == "+640"
         await saved(ui)
-        assert said(ui, "record") == "Record deal 3"
+        assert said(ui, "record") == "Score deal 3"
     match = session.matches.list()[0].uid
     async with table_phone(session, NAME) as ui:
         await taps(ui, ["key-3", "key-8", "key-5"])

@@ -42,9 +42,9 @@ async def test_it_tells_the_best_deal_the_canastas_and_how_often_the_winner_went
         assert ui.has_text("by 2,730 · in 10 deals")
         assert label(ui, "fact-best") == "best deal: +890, no. 3"
         assert label(ui, "fact-canastas") == "canastas: 7"
-        assert label(ui, "fact-out") == "times went out: 7 of 10"
+        assert label(ui, "fact-out") == "went out: 7 of 10"
         assert ui.has_text("· best deal +850")
-        assert label(ui, "course").startswith("Course of the match. Ana & Ben: −290")
+        assert label(ui, "course").startswith("Score chart. Ana & Ben: −290")
 
 
 async def test_its_deals_are_a_tap_away_and_so_is_the_way_back(session: Session) -> None:
@@ -93,7 +93,7 @@ async def test_a_match_ended_before_its_first_deal_has_a_result(session: Session
     uid = played(session, FOUR)
     session.matches.end(uid, "walkover", seen=session.matches.number(uid))
     async with device(session) as ui:
-        assert label(ui, "winner").endswith("Won by a walkover")
+        assert label(ui, "winner").endswith("Won by forfeit")
         assert totals(ui) == ["0", "0"]
         assert not ui.has("fact-best")
 

@@ -377,7 +377,6 @@ problem-circular = dié reëls bou op hulself voort
 ## Command line
 
 cli-deal = Rondte { $number }
-cli-sum = Altesaam
 cli-running = Lopende totaal
 cli-needs = Volgende eerste pakkies
 cli-total = Totaal
@@ -1724,7 +1723,6 @@ record-field-off = { $why ->
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = nog niks
-record-gains = wen { $points }
 record-loses = verloor { $points }
 record-totals-hint = Met bonusse. Besonderhede kan later volg.
 
@@ -2237,7 +2235,6 @@ found-keep = Gaan so voort
 rules-back = Terug
 rules-title = Reëls
 rules-search = Soek
-rules-search-close = Alle afdelings
 rules-found =
     { $count ->
         [0] Geen reël gevind nie.
@@ -2283,7 +2280,6 @@ confirm-agree = So speel ons
 confirm-change = Verander iets met huisreëls
 confirm-done = Die tafel het op { $day } hieroor ooreengekom.
 rules-says = { $value } · { $note }
-rules-pick = Kies ’n variasie.
 
 ## Score sheet
 

@@ -402,7 +402,6 @@ problem-circular = diese Regeln bauen auf sich selbst auf
 ## Command line
 
 cli-deal = Runde { $number }
-cli-sum = Summe
 cli-running = Zwischenstand
 cli-needs = Nächste Erstmeldung
 cli-total = Gesamtstand
@@ -1718,7 +1717,6 @@ record-field-off = { $why ->
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = noch nichts
-record-gains = gewinnt { $points }
 record-loses = verliert { $points }
 record-totals-hint = Mit allen Prämien. Einzelheiten lassen sich später ergänzen.
 
@@ -2219,7 +2217,6 @@ found-keep = So weitermachen
 rules-back = Zurück
 rules-title = Regeln
 rules-search = Suchen
-rules-search-close = Alle Abschnitte
 rules-found = { $count ->
     [0] Keine Regel gefunden
     [one] Eine Regel gefunden
@@ -2263,7 +2260,6 @@ confirm-agree = So spielen wir
 confirm-change = Mit Hausregeln ändern
 confirm-done = Abgesprochen am { $day }.
 rules-says = { $value } · { $note }
-rules-pick = Ein Regelwerk wählen.
 
 ## Score sheet
 

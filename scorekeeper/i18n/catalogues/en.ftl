@@ -28,8 +28,8 @@ line-canasta = { $type ->
     [twos_mixed] Mixed canastas of twos
    *[other] Canastas
 }
-line-concealed_canasta = Canastas laid from the hand
-line-extra_bonus = Bonus for so many canastas
+line-concealed_canasta = Concealed canastas
+line-extra_bonus = Bonus for number of canastas
 line-red_threes = Red threes
 line-black_threes = Black threes
 line-captured_black_threes = Black threes taken with the pile
@@ -39,11 +39,11 @@ line-cards_in_hand = Cards left in hand
 line-black_threes_in_hand = Black threes left in hand
 line-red_threes_in_hand = Red threes left in hand
 line-incomplete = Incomplete canastas
-line-held = Cards held back
+line-held = Sevens or aces kept in hand
 line-seven_canastas = Seven canastas
 line-special_hand = Special hand
 line-acaba = Acaba
-line-total = Total from the table
+line-total = Total entered
 line-adjustment = Adjustment
 
 brief-melded_cards = cards
@@ -66,7 +66,7 @@ brief-canasta = { $type ->
        *[other] canastas
     }
 }
-brief-concealed_canasta = from the hand
+brief-concealed_canasta = concealed canasta
 brief-extra_bonus = canasta bonus
 brief-red_threes = { $count ->
     [one] red three
@@ -83,62 +83,62 @@ brief-cards_in_hand = in hand
 brief-black_threes_in_hand = black threes in hand
 brief-red_threes_in_hand = red threes in hand
 brief-incomplete = incomplete
-brief-held = held back
+brief-held = kept in hand
 brief-seven_canastas = seven canastas
 brief-special_hand = special hand
 brief-acaba = acaba
-brief-total = by the table
+brief-total = as a total
 brief-adjustment = adjustment
 
 ## What is wrong with a deal
 
-problem-negative = { $count } cannot be: nothing is counted below 0
-problem-counted_twice = counted twice: as cards and as a sum
+problem-negative = must be 0 or more, not { $count }
+problem-counted_twice = entered twice: as cards and as a total
 problem-wrong_number_of_sides = { $count ->
-    [one] one side is
-   *[other] { $count } sides are
-} reported, { $right } play
-problem-two_sides_out = another side is out already
-problem-acaba_not_played = acaba is not played by these rules
+    [one] one side was
+   *[other] { $count } sides were
+} entered, but { $right } are playing
+problem-two_sides_out = another side already went out
+problem-acaba_not_played = these rules don’t have acaba
 problem-acaba_and_out = nobody goes out when acaba is called
-problem-acaba_one_caller = one side calls acaba, not { $count }
-problem-two_special_hands = another side has ended the deal with a special hand already
-problem-special_hand_ended_the_deal = a special hand has ended this deal
-problem-special_hand_with_melds = other melds beside a special hand?
-problem-nobody_out_nothing_in_hand = nobody is out, and nobody has cards in hand?
-problem-no_value_canasta = these rules give no bonus for such a canasta
+problem-acaba_one_caller = only one side can call acaba, not { $count }
+problem-two_special_hands = another side already ended the deal with a special hand
+problem-special_hand_ended_the_deal = another side’s special hand ended the deal
+problem-special_hand_with_melds = a special hand is played complete, with no other melds
+problem-nobody_out_nothing_in_hand = nobody went out: enter the cards left in hand
+problem-no_value_canasta = these rules give no bonus for this canasta
 problem-no_value_red_threes = { $most ->
-    [0] red threes on the table count nothing by these rules
-   *[other] { $count } red threes: at most { $most } count by these rules
+    [0] these rules don’t score red threes on the table
+   *[other] { $count } red threes: these rules score at most { $most }
 }
 problem-no_value_black_threes = { $most ->
-    [0] tabled black threes count nothing by these rules
-   *[other] { $count } tabled black threes: at most { $most } count by these rules
+    [0] these rules don’t score black threes on the table
+   *[other] { $count } black threes on the table: these rules score at most { $most }
 }
 problem-no_value_black_threes_captured = { $most ->
-    [0] captured black threes count nothing by these rules
-   *[other] { $count } captured black threes: at most { $most } count by these rules
+    [0] these rules don’t score captured black threes
+   *[other] { $count } captured black threes: these rules score at most { $most }
 }
 problem-no_value_special_hand = these rules have no special hand “{ $name }”
-problem-more_hand_canastas = more canastas laid from the hand than canastas
-problem-concealed_but_not_out = concealed, but not out
+problem-more_hand_canastas = more concealed canastas than canastas
+problem-concealed_but_not_out = concealed, but didn’t go out
 problem-out_without_canastas = { $asked ->
-    [kinds] out with { $has } canastas; these rules ask for { $wants }
-    [both] out { $count ->
+    [kinds] went out with { $has } canastas; these rules need { $wants }
+    [both] went out { $count ->
         [0] without a canasta
         [one] with one canasta
        *[other] with { $count } canastas
-    } ({ $has }); these rules ask for { $canastas } ({ $wants })
-    [some] out with { $count ->
-        [0] no canasta that counts for it
-        [one] one canasta that counts for it
-       *[other] { $count } canastas that count for it
-    }; these rules ask for { $canastas }
-   *[number] out { $count ->
+    } ({ $has }); these rules need { $canastas } ({ $wants })
+    [some] went out with { $count ->
+        [0] no canasta that counts for going out
+        [one] one canasta that counts for going out
+       *[other] { $count } canastas that count for going out
+    }; these rules need { $canastas }
+   *[number] went out { $count ->
         [0] without a canasta
         [one] with one canasta
        *[other] with { $count } canastas
-    }; these rules ask for { $canastas }
+    }; these rules need { $canastas }
 }
 out-canastas = { $type ->
     [natural] { $count ->
@@ -154,85 +154,85 @@ out-canastas = { $type ->
        *[other] { $count } sequence
     }
 }
-problem-concealed_without_canasta = out concealed, without a canasta?
-problem-out_but_not_opened = out, but nothing melded?
-problem-out_with_cards_in_hand = who is out has no cards left
-problem-melded_but_not_opened = there are melds, so the side has opened
-problem-no_lone_hand = these rules have no lone hand
-problem-two_lone_hands = somebody else plays this deal alone already
-problem-lone_hand_needed = who played alone? Whoever took the pile first, or else who went out
-problem-too_many_red_threes = { $count } red threes: there are { $most }
-problem-too_many_black_threes = { $count } black threes: there are { $most }
-problem-too_many_of_a_card = { $count } times { $card }: there are { $most }
-problem-too_many_wild_cards = this takes { $count } wild cards: there are { $most }
-problem-too_many_points = { $points } points in cards: the packs hold { $most }
+problem-concealed_without_canasta = went out concealed, but without a canasta
+problem-out_but_not_opened = went out, but melded nothing
+problem-out_with_cards_in_hand = the side that went out has no cards left
+problem-melded_but_not_opened = this side has melds, so it made its initial meld
+problem-no_lone_hand = nobody plays alone under these rules
+problem-two_lone_hands = another player already played this deal alone
+problem-lone_hand_needed = who played alone? The first to take the pile, or if nobody did, the one who went out
+problem-too_many_red_threes = { $count } red threes: there are only { $most }
+problem-too_many_black_threes = { $count } black threes: there are only { $most }
+problem-too_many_of_a_card = { $count } × { $card }: there are only { $most }
+problem-too_many_wild_cards = this needs { $count } wild cards; there are only { $most }
+problem-too_many_points = { $points } card points: the most possible is { $most }
 problem-too_many_canastas = { $by ->
-    [rules] { $count } canastas: more than one side can have by these rules
-   *[packs] the packs do not hold these { $count } canastas
+    [rules] { $count } canastas: more than one side can have under these rules
+   *[packs] there aren’t enough cards for these { $count } canastas
 }
 problem-too_few_points_for_canastas = { $count ->
-    [one] this canasta alone has
-   *[other] these canastas alone have
-} at least { $least }
+    [one] the cards in this canasta alone are
+   *[other] the cards in these canastas alone are
+} worth at least { $least }
 problem-too_many_points_for_canastas = { $count ->
-    [0] without a canasta there are at most { $most }
-    [one] with this canasta there are at most { $most }
-   *[other] with these canastas there are at most { $most }
+    [0] without a canasta, the most possible is { $most }
+    [one] with this canasta, the most possible is { $most }
+   *[other] with these canastas, the most possible is { $most }
 }
-problem-odd_points = does it not end in 0 or 5?
+problem-odd_points = card points end in 0 or 5
 
 ## What is wrong with a meld
 
-problem-no_meld = these cards are no meld: { $why ->
-    [red_three] red threes are not melded
-    [threes] no three lies in a sequence
-    [wild] a sequence has natural cards
-    [gap] a sequence goes up rank by rank, without a gap or a pair
-   *[ranks] { $first } and { $other } are two ranks
+problem-no_meld = these cards aren’t a meld: { $why ->
+    [red_three] red threes are never melded
+    [threes] a sequence has no threes
+    [wild] a sequence needs natural cards
+    [gap] a sequence runs in order, with no gap and no pair
+   *[ranks] { $first } and { $other } are different ranks
 }
 problem-too_few_cards = { $count ->
     [one] one card
    *[other] { $count } cards
-}: a meld has at least { $least }
-problem-too_many_cards_in_meld = { $count } cards: at most { $most } may lie together
+}: a meld needs at least { $least }
+problem-too_many_cards_in_meld = { $count } cards: at most { $most } in a meld
 problem-too_few_naturals = { $count ->
     [0] no natural card
     [one] one natural card
    *[other] { $count } natural cards
-}: at least { $least }
+}: a meld needs at least { $least }
 problem-too_many_wilds = { $count } wild cards: at most { $most } in a meld
-problem-more_wilds_than_naturals = more wild cards than natural ones
-problem-not_fewer_wilds_than_naturals = there must be fewer wild cards than natural ones
-problem-no_wilds_in_rank = no wild cards in a meld of this rank
-problem-wild_aces_only_at_first = aces take wild cards only in the initial meld
-problem-too_few_naturals_for_wilds = wild cards only join { $least } natural cards or more
-problem-no_sequences = these rules have no sequences
-problem-sequence_out_of_range = a sequence does not go so far
-problem-no_wild_melds = wild cards are not melded alone
-problem-no_melds_of_twos = twos are not melded as a rank
-problem-black_threes_never = black threes are never melded
-problem-black_threes_only_going_out = black threes are melded only when going out
-problem-bare_three = “{ $token }”: a bare 3 says no colour; write b for black, r for red
-problem-unknown_character = “{ $token }”: { $character } is no card
-problem-unknown_suit = “{ $token }”: { $character } is no suit; s, h, d or c
-problem-empty_notation = no cards are given
+problem-more_wilds_than_naturals = more wild cards than natural cards
+problem-not_fewer_wilds_than_naturals = there must be fewer wild cards than natural cards
+problem-no_wilds_in_rank = wild cards can’t be used in a meld of this rank
+problem-wild_aces_only_at_first = wild cards go with aces only in the initial meld
+problem-too_few_naturals_for_wilds = wild cards can only be added to { $least } or more natural cards
+problem-no_sequences = these rules don’t have sequences
+problem-sequence_out_of_range = a sequence can’t go that far
+problem-no_wild_melds = wild cards can’t be melded on their own
+problem-no_melds_of_twos = twos can’t be melded as a rank
+problem-black_threes_never = black threes can’t be melded
+problem-black_threes_only_going_out = black threes can only be melded when going out
+problem-bare_three = “{ $token }”: which three? Write b for black, r for red
+problem-unknown_character = “{ $token }”: { $character } isn’t a card
+problem-unknown_suit = “{ $token }”: { $character } isn’t a suit; use s, h, d or c
+problem-empty_notation = no cards entered
 problem-empty_token = “{ $token }”: there are no cards in it
 
 ## Initial meld
 
-problem-nothing_laid = nothing is laid
-problem-pile_not_allowed = the pile may not be taken for the initial meld
-problem-pile_stopped = the pile may not be taken with this card on top: { $card }
-problem-pile_takes_natural_pair = the pile takes two natural cards from the hand that match its top card: { $card }
-problem-pile_takes_no_wild = the pile is not taken with wild cards
+problem-nothing_laid = no cards melded
+problem-pile_not_allowed = you can’t take the pile for the initial meld
+problem-pile_stopped = you can’t take the pile with this card on top: { $card }
+problem-pile_takes_natural_pair = to take the pile, you need two natural cards in hand that match its top card: { $card }
+problem-pile_takes_no_wild = you can’t take the pile with wild cards
 problem-short_of_requirement = { $short } short
-problem-needs_canasta = a canasta must be among the melds
-problem-needs_natural_canasta = a canasta that is not mixed must be among the melds
-problem-naturals_only = natural cards only in the initial meld
-problem-needs_clean_triple = three natural cards of one rank are needed
-problem-no_mixed_canasta_at_first = no mixed canasta among the first melds
-problem-wild_meld_first = while the meld of wild cards is short, no wild card goes elsewhere
-problem-out_over_short_meld = nobody goes out over an unfinished meld of { $kind ->
+problem-needs_canasta = the melds must include a canasta
+problem-needs_natural_canasta = the melds must include a canasta that isn’t mixed
+problem-naturals_only = only natural cards in the initial meld
+problem-needs_clean_triple = the melds must include three natural cards of one rank
+problem-no_mixed_canasta_at_first = no mixed canasta in the initial meld
+problem-wild_meld_first = finish the meld of wild cards before using wild cards elsewhere
+problem-out_over_short_meld = you can’t go out with an unfinished meld of { $kind ->
     [sevens] sevens
     [aces] aces
    *[other] wild cards
@@ -345,7 +345,6 @@ problem-circular = these rules build on themselves
 ## Command line
 
 cli-deal = Deal { $number }
-cli-sum = Sum
 cli-running = Running totals
 cli-needs = next initial meld
 cli-total = total
@@ -377,144 +376,144 @@ finder-found = { $melds }: { $reached }, { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
-finder-nearest = Not enough: { $melds } comes nearest, { $reached }
-finder-nothing = Nothing in this hand can be laid.
-finder-top-unused = The top card fits into no meld of this hand that takes the pile.
+finder-nearest = Not enough: { $melds } comes closest, { $reached }
+finder-nothing = Nothing in this hand can be melded.
+finder-top-unused = The top card doesn’t fit any meld that takes the pile with this hand.
 finder-missing = { $count ->
-    [one] one card is lacking for the canasta
-   *[other] { $count } cards are lacking for the canasta
+    [one] one card short of a canasta
+   *[other] { $count } cards short of a canasta
 }
-finder-closing = One more of these would be enough, the best first: { $cards }
-finder-none-closes = No single card more would be enough.
+finder-closing = One more of these would be enough, best first: { $cards }
+finder-none-closes = No single card would be enough.
 
 ## Store
 
 finding-torn = { $aside ->
-    [none] The end of the file is no whole entry, as when the app or the power goes while one is being written: nobody is told that such an entry is saved. All { $kept } entries before it can be read. Nothing has been changed.
-   *[other] The end of the file was no whole entry, as when the app or the power goes while one is being written: nobody is told that such an entry is saved. All { $kept } entries before it are here. The piece lies in { $aside }.
+    [none] The last entry in the file is incomplete, as when the app or the power goes off during saving; such an entry is never shown as saved. All { $kept } entries before it can be read. Nothing has been changed.
+   *[other] The last entry in the file was incomplete, as when the app or the power goes off during saving; such an entry is never shown as saved. All { $kept } entries before it are here. The incomplete part is in { $aside }.
 }
 finding-damaged = { $aside ->
-    [none] The file is not as it was written. { $dropped ->
-        [0] Every entry can be read, all { $kept } of them.
-        [one] One entry cannot be read, { $kept } can.
-       *[other] { $dropped } entries cannot be read, { $kept } can.
+    [none] The file is damaged. { $dropped ->
+        [0] All { $kept } entries can still be read.
+        [one] One entry can’t be read, { $kept } can.
+       *[other] { $dropped } entries can’t be read, { $kept } can.
     } Nothing has been changed.
-   *[other] The file was not as it had been written. { $dropped ->
-        [0] Every entry could be read, all { $kept } of them are here.
-        [one] One entry could not be read, the other { $kept } are here.
-       *[other] { $dropped } entries could not be read, the other { $kept } are here.
-    } The file as it was found lies in { $aside }.
+   *[other] The file was damaged. { $dropped ->
+        [0] All { $kept } entries could be read and are here.
+        [one] One entry couldn’t be read, the other { $kept } are here.
+       *[other] { $dropped } entries couldn’t be read, the other { $kept } are here.
+    } The damaged file is in { $aside }.
 }
 finding-put_back = { $aside ->
     [none] { $kept ->
-        [one] One thing that is missing or not as it was is in the backups. A repair puts it back.
-       *[other] { $kept } things that are missing or not as they were are in the backups. A repair puts them back.
+        [one] One missing or damaged item is in the backups. A repair restores it.
+       *[other] { $kept } missing or damaged items are in the backups. A repair restores them.
     }
    *[other] { $kept ->
-        [one] One thing that was missing or not as it had been was put back from the backups.
-       *[other] { $kept } things that were missing or not as they had been were put back from the backups.
+        [one] One missing or damaged item was restored from the backups.
+       *[other] { $kept } missing or damaged items were restored from the backups.
     }
 } { $dropped ->
-    [0] No entry before the last one that is known is missing any more.
-    [one] One entry is in no backup either.
-   *[other] { $dropped } entries are in no backup either.
+    [0] No earlier entry is missing any more.
+    [one] One entry isn’t in any backup.
+   *[other] { $dropped } entries aren’t in any backup.
 }
-finding-behind = A backup has more than the file of the matches: { $dropped ->
-    [0] it is of another history.
-    [one] the file ends one entry before it. So the file was emptied, cut off, deleted or replaced by an older copy.
-   *[other] the file ends { $dropped } entries before it. So the file was emptied, cut off, deleted or replaced by an older copy.
-} The backup { $backup } is kept until you have put it back or decided to go on as it is.
-finding-taken_away = While the app was running, another program moved, deleted or replaced the file of the matches. It was written anew with all that is in it; nothing is missing. { $aside ->
+finding-behind = A backup has more than the games file: { $dropped ->
+    [0] it has a different history.
+    [one] the file ends one entry earlier, so it was emptied, cut off, deleted or replaced by an older copy.
+   *[other] the file ends { $dropped } entries earlier, so it was emptied, cut off, deleted or replaced by an older copy.
+} The backup { $backup } is kept until you restore it or decide to continue without it.
+finding-taken_away = While the app was running, another program moved, deleted or replaced the games file. It was written again in full; nothing is missing. { $aside ->
     [none] There was nothing in its place.
-   *[other] What was found in its place lies in { $aside }.
+   *[other] The file found in its place is now { $aside }.
 }
 finding-set_up_lost = { $dropped ->
-    [one] Of one match nothing says any more who played it, and by which rules. It cannot be shown; its deals stay in the file.
-   *[other] Of { $dropped } matches nothing says any more who played them, and by which rules. They cannot be shown; their deals stay in the file.
+    [one] The players and rules of one game are lost. It can’t be shown; its deals are still in the file.
+   *[other] The players and rules of { $dropped } games are lost. They can’t be shown; their deals are still in the file.
 }
-finding-too_new = A newer version of this app wrote these matches. They can be read here; to save anything, update the app.
+finding-too_new = These games were saved by a newer version of this app. You can view them here; to save anything, update the app.
 finding-migrated = { $aside ->
-    [none] An earlier version of this app wrote these matches. The next start brings them up to date and keeps a copy.
-   *[other] An earlier version of this app wrote these matches. They were brought up to date; the file as it was lies in { $aside }.
+    [none] These games were saved by an earlier version of this app. The next start updates them and keeps a copy.
+   *[other] These games were saved by an earlier version of this app. They have been updated; the original file is in { $aside }.
 }
-finding-not_compacted = The file of the matches could not be tidied up. { $answer ->
-    [full] There was no room: make some soon.
-    [forbidden] You may not write there.
-    [failing] The disk fails: copy what you can to another one.
-   *[other] The disk refused.
+finding-not_compacted = The games file couldn’t be tidied up. { $answer ->
+    [full] The disk is full: free up some space soon.
+    [forbidden] You don’t have permission to write there.
+    [failing] The disk is failing: copy what you can to another one.
+   *[other] The disk reported an error.
 } Nothing is missing from the file.
-finding-not_kept = This browser keeps nothing for this page, as in a private window. Matches can be played here, but they are gone when the page is closed. Open the app in a window that is not private, or share the match before you close it.
+finding-not_kept = This browser doesn’t keep data for this page, as in a private window. You can play here, but your games are gone when you close the page. Open the app in a normal window, or share the game before you close it.
 finding-not_backed_up = No backup could be made at this start. { $answer ->
-    [full] There was no room: make some soon.
-    [forbidden] You may not write there.
-    [failing] The disk fails: copy what you can to another one.
-   *[other] The disk refused.
-} Nothing is missing from the matches.
+    [full] The disk is full: free up some space soon.
+    [forbidden] You don’t have permission to write there.
+    [failing] The disk is failing: copy what you can to another one.
+   *[other] The disk reported an error.
+} No games are missing.
 
-store-busy = The matches are open in this app already, in another window or by another person of this computer: { $path }
-store-foreign = This file holds no matches of this app. It was left as it is: { $path }
+store-busy = Your games are already open in this app, in another window or by another user of this computer: { $path }
+store-foreign = This file doesn’t contain games of this app. It was left as it is: { $path }
 store-unreadable = { $answer ->
-    [missing] There are no matches here: { $path }
-    [forbidden] The matches may not be read by you: { $path }
-    [failing] The disk fails, so the matches cannot be read. Copy what you can to another disk: { $path }
-   *[other] The matches cannot be read: { $path }
+    [missing] There are no games here: { $path }
+    [forbidden] You don’t have permission to read the games: { $path }
+    [failing] The disk is failing, so the games can’t be read. Copy what you can to another disk: { $path }
+   *[other] The games can’t be read: { $path }
 }
-store-read_only = Not saved: since something went wrong the matches can only be read. Open the app again: { $path }
-store-too_new = Not saved: a newer version of this app wrote these matches. Update the app: { $path }
+store-read_only = Not saved: after an error, your games are read-only. Open the app again: { $path }
+store-too_new = Not saved: these games were saved by a newer version of this app. Update the app: { $path }
 store-not_written = { $answer ->
-    [full] Not saved: the disk is full. Make room and save again: { $path }
-    [forbidden] Not saved: you may not write here: { $path }
-    [failing] Not saved: the disk fails. Copy what you can to another disk: { $path }
+    [full] Not saved: the disk is full. Free up some space and save again: { $path }
+    [forbidden] Not saved: you don’t have permission to write here: { $path }
+    [failing] Not saved: the disk is failing. Copy what you can to another disk: { $path }
     [missing] Not saved: the folder is gone: { $path }
-   *[other] Not saved: the disk refused. Save again, or open the app again: { $path }
+   *[other] Not saved: the disk reported an error. Save again, or open the app again: { $path }
 }
-store-changed = Not saved: another program has written to the file of the matches. Open the app again: { $path }
+store-changed = Not saved: another program has changed the games file. Open the app again: { $path }
 store-not_flushed = { $answer ->
-    [full] Not saved: the disk is full, and from now on the matches can only be read. Make room, then open the app again: { $path }
-    [failing] Not saved: the disk fails, and from now on the matches can only be read. Copy what you can to another disk, then open the app again: { $path }
-   *[other] Not saved: the disk refused, and from now on the matches can only be read. Open the app again: { $path }
+    [full] Not saved: the disk is full, so your games are now read-only. Free up some space, then open the app again: { $path }
+    [failing] Not saved: the disk is failing, so your games are now read-only. Copy what you can to another disk, then open the app again: { $path }
+   *[other] Not saved: the disk reported an error, so your games are now read-only. Open the app again: { $path }
 }
-store-no_backup = There is no such backup: { $path }
-store-not_kept = This is saved in the open page only: the browser does not keep it, and it is gone when the page is closed. Make room on this device, or share the match before you close the page.
-store-not_migrated = These matches of an earlier version could not be brought up to date. They were left as they are: { $path }
-store-not_backed_up = Nothing was brought back, because what is here now could not be backed up first: { $path }
-store-unfit = This cannot be saved: it would not come back as it was.
-store-misused = Not saved: the app asked for something that cannot be done. Please report this.
+store-no_backup = This backup doesn’t exist: { $path }
+store-not_kept = Saved in this open page only: the browser doesn’t keep it, and it is gone when you close the page. Free up some space on this device, or share the game before you close the page.
+store-not_migrated = These games from an earlier version couldn’t be updated. They were left as they are: { $path }
+store-not_backed_up = Nothing was restored, because your current games couldn’t be backed up first: { $path }
+store-unfit = Can’t save this: it couldn’t be read back correctly. Please report it.
+store-misused = Not saved: the app tried something that can’t be done. Please report this.
 
 doctor-store = { $path }: { $matches ->
-    [one] 1 match
-   *[other] { $matches } matches
+    [one] 1 game
+   *[other] { $matches } games
 }, { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
 }, { $size } kB
-doctor-healthy = All of it can be read.
-doctor-mendable = To mend it, close the app and call this again with --repair.
-doctor-unreadable = The match { $match } cannot be opened: { $what }
-doctor-unreadable-evening = The club night { $name } cannot be opened: { $what }
-doctor-behind = To put back what it has, close the app and call this again with --restore { $backup }
-doctor-restored = The matches are as they were in { $backup }. { $before ->
+doctor-healthy = Everything can be read.
+doctor-mendable = To repair it, close the app and run this again with --repair.
+doctor-unreadable = The game { $match } can’t be opened: { $what }
+doctor-unreadable-evening = The club session { $name } can’t be opened: { $what }
+doctor-behind = To restore it, close the app and run this again with --restore { $backup }
+doctor-restored = The games are as they were in { $backup }. { $before ->
     [none] There was nothing here before.
    *[other] What was here before is in { $before }.
 }
 doctor-gaps = { $count ->
-    [one] One change is missing from the history of its match, and no backup has it.
-   *[other] { $count } changes are missing from the histories of their matches, and no backup has them.
+    [one] One change is missing from the history of its game, and no backup has it.
+   *[other] { $count } changes are missing from the histories of their games, and no backup has them.
 }
 doctor-strays = { $count ->
-    [one] Of one match there are deals, but not who played it, and no backup has it.
-   *[other] Of { $count } matches there are deals, but not who played them, and no backup has them.
+    [one] One game has deals but no players, and no backup has them.
+   *[other] { $count } games have deals but no players, and no backup has them.
 }
-doctor-bad-backup = This backup cannot be read as a whole: { $path }
-doctor-aside = Kept from an earlier repair or update, for you to delete: { $path }
+doctor-bad-backup = This backup is damaged: { $path }
+doctor-aside = Kept from an earlier repair or update; you can delete it: { $path }
 doctor-backups = { $count ->
     [0] There are no backups.
     [one] There is 1 backup, { $size } kB.
    *[other] There are { $count } backups, { $size } kB in all.
 }
 
-package-site = { $folder }: { $files } files, { $size } MB. Any web server can serve this folder; people open it once with a network, and from then on without.
-package-app = { $folder }: { $files } files, { $size } MB. In this folder, call flet build with the kind of app that you want: apk, ipa, windows, macos, linux or web.
+package-site = { $folder }: { $files } files, { $size } MB. Any web server can serve this folder. After opening it once with a network, people can use it without one.
+package-app = { $folder }: { $files } files, { $size } MB. In this folder, run flet build with the kind of app you want: apk, ipa, windows, macos, linux or web.
 package-install = this installs what a site needs: pip install "scorekeeper[package]"
 problem-not_installed = { $name } is not installed; { package-install }
 problem-other_version = { $name } { $version } is installed, wanted is { $wanted }; { package-install }
@@ -600,7 +599,7 @@ visitor-no-script = This page needs JavaScript.
 app-name = Canasta Scorekeeper
 tab-table = Table
 tab-meld = Meld
-tab-matches = Matches
+tab-matches = Games
 tab-club = Club
 tab-more = More
 broken-part = This part cannot be shown. Go back, and open it again.
@@ -621,53 +620,53 @@ elapsed-hours = { $hours } h { $minutes } min
 
 points-for-side = { $points } for { $side }
 points-from-to = { $before } → { $after }
-change-start = Match begun
+change-start = Game started
 change-record = { $points ->
     [none] Deal { $number } saved
    *[other] Deal { $number } saved: { $points }
 }
 change-amend = { $points ->
-    [none] Deal { $number } amended: the points stay as they were
-   *[other] Deal { $number } amended: { $points }
+    [none] Deal { $number } edited, same points
+   *[other] Deal { $number } edited: { $points }
 }
 change-insert = { $points ->
     [none] Deal { $number } inserted
    *[other] Deal { $number } inserted: { $points }
 }
 change-drop = { $points ->
-    [none] Deal { $number } dropped
-   *[other] Deal { $number } dropped: { $points }
+    [none] Deal { $number } deleted
+   *[other] Deal { $number } deleted: { $points }
 }
 change-set_up = { $parts ->
-    [none] Set-up saved as it was
-   *[other] Set-up changed: { $parts }
+    [none] Settings saved, no changes
+   *[other] Settings changed: { $parts }
 }
 change-end = { $by ->
     [agreement] Ended by agreement
-    [time] Ended because time is up
-    [walkover] Ended by a walkover
-   *[other] Match ended
+    [time] Ended because time was up
+    [walkover] Ended by forfeit
+   *[other] Game ended
 }
-change-resume = The match goes on
+change-resume = Game resumed
 change-undo = { $points ->
     [none] Undone: { $what }
    *[other] Undone: { $what } ({ $points })
 }
 change-redo = { $points ->
-    [none] Done again: { $what }
-   *[other] Done again: { $what } ({ $points })
+    [none] Redone: { $what }
+   *[other] Redone: { $what } ({ $points })
 }
-change-what-start = the start
+change-what-start = starting the game
 change-what-record = deal { $number }
-change-what-amend = the amendment of deal { $number }
-change-what-insert = the insertion of deal { $number }
-change-what-drop = the dropping of deal { $number }
-change-what-set_up = the change of the set-up
-change-what-end = the end of the match
-change-what-resume = going on
+change-what-amend = editing deal { $number }
+change-what-insert = inserting deal { $number }
+change-what-drop = deleting deal { $number }
+change-what-set_up = changing the settings
+change-what-end = ending the game
+change-what-resume = resuming the game
 # These two stand for a change that a damaged disk has taken out of the history.
-change-what-undo = a change that is lost
-change-what-redo = a change that is lost
+change-what-undo = a lost change
+change-what-redo = a lost change
 change-line = { $side }: { $line } { $before } → { $after }
 undo-what = Undo: { $what }
 redo-what = Redo: { $what }
@@ -676,8 +675,8 @@ set-up-part-house_rules = house rules
 set-up-part-sides = names
 set-up-part-seats = seats
 set-up-part-first_dealer = first dealer
-set-up-part-direction = direction of the deal
-set-up-part-opening_scores = opening scores
+set-up-part-direction = direction of play
+set-up-part-opening_scores = starting scores
 
 ## Rules: sections of a rule book
 
@@ -1130,13 +1129,13 @@ cancel = Cancel
 sheet-close = Close
 notice-undo = Undo
 notice-redo = Redo
-notice-already = Already there, from another phone at { $time }. { $what }
+notice-already = Already saved from another phone at { $time }. { $what }
 notice-dismiss = Close this message
 badge-out = OUT
 badge-acaba = ACABA
 table-deal = Deal { $number }
 table-deal-of = Deal { $number } of { $count }
-table-over = Match over
+table-over = Game over
 table-house-rules = { $name } with house rules
 table-rules-target = { $name } · to { $target }
 table-rules-deals = { $name } · { $count ->
@@ -1150,47 +1149,47 @@ table-sheet = Score sheet
 table-pad = Score pad
 table-chart = Chart
 table-pad-empty = Saved deals are listed here.
-table-passed = { $points } passed
+table-passed = Passed { $points }
 table-passed-side = { $side }: initial meld
 table-passed-said = now { $now }
 table-series = series { $score }
-table-menu = More to do
-table-nothing-to-undo = Undo: there is nothing to undo
-table-nothing-to-redo = Redo: there is nothing to redo
+table-menu = More options
+table-nothing-to-undo = Nothing to undo
+table-nothing-to-redo = Nothing to redo
 table-needs = meld
 table-needs-said = needs { $needed }
 table-to-go = { $points } to go
 table-reached = target reached
-table-record = Record deal { $number }
+table-record = Score deal { $number }
 table-continue = Continue deal { $number } · { $points }
-table-new-match = New match
+table-new-match = New game
 table-rematch = Rematch
-table-menu-menu = This match
+table-menu-menu = This game
 table-menu-look = Look up
 table-menu-deals = Deals
-table-menu-match = Match
-table-menu-insert = Before which deal was the forgotten one?
-table-menu-end = End the match now?
-table-set-up = Correct the set-up
-table-insert = Insert a forgotten deal
+table-menu-match = Game
+table-menu-insert = Where does the missed deal go?
+table-menu-end = End the game now?
+table-set-up = Edit game settings
+table-insert = Insert a missed deal
 table-before = Before deal { $number }: { $points }
-table-end = End the match early
+table-end = End the game early
 table-end-agreement = By agreement
 table-end-time = Time is up
-table-end-walkover = Walkover
-table-go-on = Go on with this match
+table-end-walkover = Forfeit
+table-go-on = Resume this game
 table-would-win = { $side } would win by { $margin } points.
 table-would-draw = It would be a draw between { $sides }.
 deal-said = Deal { $number }: { $sides }{ $problems ->
     [0] { "" }
-   *[other] ; something about it is unlikely or impossible
+   *[other] ; unlikely or impossible, check it
 }
 deal-said-side = { $side } { $points }, now { $total }{ $ended ->
     [badge-out] , out
     [badge-acaba] , called acaba
    *[none] { "" }
 }
-course-said = Course of the match. { $sides }
+course-said = Score chart. { $sides }
 course-side = { $side }: { $totals }
 ending-won = { $players ->
     [one] { $side } has won
@@ -1201,17 +1200,17 @@ ending-won = { $players ->
    *[other] { " " }by { $margin } points
 }
 ending-drawn = A draw between { $sides }
-ending-tie = Level at the top: { $sides }
-ending-tie-plays-on = Another deal decides
+ending-tie = Tied: { $sides }
+ending-tie-plays-on = One more deal decides it
 ending-target = { $target } reached in deal { $deals }
 ending-deals = { $deals ->
-    [one] The only deal is played
-   *[other] All { $deals } deals are played
+    [one] The one deal is finished
+   *[other] All { $deals } deals are finished
 }
-ending-outright = Won outright by a deal
+ending-outright = Won outright in one deal
 ending-agreement = Ended by agreement
 ending-time = Time was up
-ending-walkover = Won by a walkover
+ending-walkover = Won by forfeit
 winner-wins = { $players ->
     [one] { $side } wins
    *[other] { $side } win
@@ -1229,7 +1228,7 @@ winner-canastas = { $count ->
    *[other] canastas
 }
 winner-natural = { $count } natural
-winner-out = times went out
+winner-out = went out
 winner-out-of = { $out } of { $deals }
 winner-to = to { $target }
 winner-pad = Deals
@@ -1237,49 +1236,49 @@ winner-result = Result
 winner-share = Share
 start-title =
     You play canasta.
-    The pad adds it up.
-start-hint = Deals, red threes, initial melds: counted in under twenty taps, each point explained.
-start-deal = Enter a deal in a minute
+    The pad keeps score.
+start-hint = Deals, red threes, initial melds: scored in under twenty taps, every point explained.
+start-deal = Score a deal in a minute
 start-deal-hint = Canastas, threes, who went out
 start-meld = Always know your initial meld
-start-meld-hint = “Is 7 7 7 and Q Q 2 enough?” Ask it
-start-rules = Your rules, with their source
+start-meld-hint = “Is 7 7 7 and Q Q 2 enough?” Just ask
+start-rules = Your rules, with sources
 start-rules-hint = Classic, Samba, Hand & Foot, house rules
-start-demo = Try a demo
+start-demo = Try a demo game
 start-join = Join a table
-start-join-how = At a club, point the camera of this phone at the code on the table’s card, or type the address on the card into the browser. The table opens there; nothing has to be installed.
-empty-title = No match is running
-empty-hint = Start one when the cards are shuffled.
-empty-last = Played last
-empty-running = Which match goes on?
-empty-running-hint = Tap a match to go on with it, or begin a new one.
+start-join-how = At a club, point your phone’s camera at the code on the table card, or type the address on the card into your browser. The table opens there; you don’t have to install anything.
+empty-title = No game in progress
+empty-hint = Start a game to keep score.
+empty-last = Recent games
+empty-running = Which game do you want to continue?
+empty-running-hint = Tap a game to continue it, or start a new one.
 empty-goes-on = Not finished
 rules-changed = { $count ->
-    [one] A rule has changed in the app since; this match keeps its own
-   *[other] { $count } rules have changed in the app since; this match keeps its own
+    [one] One rule has changed since this game began; the game keeps the old one
+   *[other] { $count } rules have changed since this game began; the game keeps the old ones
 }
-rules-changed-title = Rules that have changed
-rules-changed-hint = This match goes on with the values with which it began.
-rules-changed-values = here { $here }, in the app now { $today }
+rules-changed-title = Changed rules
+rules-changed-hint = This game keeps the rules it started with.
+rules-changed-values = in this game { $here }, now { $today }
 
 ## Table view
 
 table-view = Table view
 view-back = Back to the table
 view-turn = { $facing ->
-    [across] Sides across the table. Change how they are turned
-    [aside] Sides left and right. Change how they are turned
-   *[flat] Sides not turned. Change how they are turned
+    [across] Turned to face across the table. Change
+    [aside] Turned to face left and right. Change
+   *[flat] Not turned. Change
 }
-view-evening = Evening
+view-evening = Session
 view-clock = { $big }:{ $small }
-view-goes-dark = This device does not let the app keep the screen on. It may go dark.
+view-goes-dark = The app can’t keep this screen on; it may turn off.
 
 ## Catching up
 
 catch-up = { $deals ->
-    [one] { $side }, { $behind } behind: { $what }. That brings at least { $worth }.
-   *[other] { $side }, { $behind } behind: in each of { $deals } deals { $what }. That brings at least { $worth }.
+    [one] { $side }, { $behind } behind: { $what } would make up at least { $worth }.
+   *[other] { $side }, { $behind } behind: in each of { $deals } deals, { $what } would make up at least { $worth } in all.
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
@@ -1311,9 +1310,9 @@ catch-up-out = going out
 
 ## Pictures of a match
 
-pictures = Course and points
-pictures-none = There is nothing to draw before the first deal.
-pictures-course = Course of the match
+pictures = Score chart
+pictures-none = The chart starts with the first deal.
+pictures-course = Score after each deal
 pictures-target = The dotted line is the target, { $target }.
 pictures-bands = Initial meld: { $bands }.
 pictures-band-below = { $needed } below { $end }
@@ -1328,21 +1327,21 @@ pictures-source = { $source ->
     [hand] Cards left in hand
     [penalties] Penalties
     [special] Special hands and calls
-    [table] Given by the table
+    [table] Entered as totals
    *[other] Other
 }
-pictures-catching-up = To catch up
+pictures-catching-up = Catching up
 
 ## Statistics
 
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value } %
 statistics = Statistics
-statistics-counting = The figures are being worked out.
-statistics-none = Nothing to count yet. Players without a name of their own are left out.
+statistics-counting = Calculating…
+statistics-none = No statistics yet. Only players with names are counted.
 statistics-unreadable = { $count ->
-    [one] One match is left out: this version cannot read it.
-   *[other] { $count } matches are left out: this version cannot read them.
+    [one] One game is left out: this version can’t read it.
+   *[other] { $count } games are left out: this version can’t read them.
 }
 statistics-about = { $about ->
     [players] Players
@@ -1360,22 +1359,22 @@ statistics-all = { $about ->
    *[rules] All rule sets
 }
 statistics-measure = { $measure ->
-    [won] share of matches won
-    [average] points a deal
-    [naturals] natural canastas a match
+    [won] share of games won
+    [average] points per deal
+    [naturals] natural canastas per game
     [out] went out
-    [best] biggest deal
+    [best] best deal
     [streak] longest winning streak
    *[deals] deals
 }
-statistics-measure-choose = Order by which figure?
-statistics-measure-said = Ordered by: { $measure }. Choose another
+statistics-measure-choose = Sort by
+statistics-measure-said = Sorted by: { $measure }. Choose another
 statistics-versus = head to head
 statistics-versus-said = Head to head: { $first } { $wins }, { $second } { $losses }
-statistics-versus-choose = Who plays against { $name }?
-statistics-versus-other = { $name }: choose somebody else
+statistics-versus-choose = Choose an opponent for { $name }
+statistics-versus-other = { $name }: choose someone else
 statistics-in-a-row = { $name }: { $count } in a row
-statistics-form = Last matches
+statistics-form = Last games
 statistics-result = { $how ->
     [won] won
     [drawn] drawn
@@ -1383,92 +1382,92 @@ statistics-result = { $how ->
 }
 statistics-current = { $how ->
     [won] { $count ->
-        [one] Won the last match.
-       *[other] Won the last { $count } matches.
+        [one] Won the last game.
+       *[other] Won the last { $count } games.
     }
     [drawn] { $count ->
-        [one] Drew the last match.
-       *[other] Drew the last { $count } matches.
+        [one] Drew the last game.
+       *[other] Drew the last { $count } games.
     }
    *[lost] { $count ->
-        [one] Lost the last match.
-       *[other] Lost the last { $count } matches.
+        [one] Lost the last game.
+       *[other] Lost the last { $count } games.
     }
 }
 statistics-longest = { $count ->
-    [0] No match won yet.
+    [0] No wins yet.
    *[other] Most wins in a row: { $count }.
 }
 statistics-rename = { $name }: name and notes
-statistics-by-match = Points a deal, match by match
+statistics-by-match = Points per deal, game by game
 statistics-span = Between { $low } and { $high }, last { $last }
 statistics-against = Against
 statistics-wins-of = { $matches ->
-    [one] { $wins } of one match won
-   *[other] { $wins } of { $matches } matches won
+    [one] { $wins } of 1 game won
+   *[other] { $wins } of { $matches } games won
 }
 statistics-by-rules = By rule set
 statistics-average-on = { $deals ->
-    [one] { $average } on one deal
-   *[other] { $average } on { $deals } deals
+    [one] { $average } over 1 deal
+   *[other] { $average } over { $deals } deals
 }
 statistics-line = { $matches ->
-    [0] no match finished
-    [one] { $wins } of one match won
-   *[other] { $wins } of { $matches } matches won ({ $share })
+    [0] no finished games
+    [one] { $wins } of 1 game won
+   *[other] { $wins } of { $matches } games won ({ $share })
 } · { $deals ->
-    [one] one deal
+    [one] 1 deal
    *[other] { $deals } deals
 }, { $average } on average
 statistics-rules-line = { $matches ->
-    [one] one match finished
-   *[other] { $matches } matches finished
+    [one] 1 finished game
+   *[other] { $matches } finished games
 } · { $deals ->
-    [one] one deal
+    [one] 1 deal
    *[other] { $deals } deals
 }, { $average } on average
 statistics-played = { $deals ->
-    [one] one deal in all
+    [one] 1 deal in all
    *[other] { $deals } deals in all
 }
 statistics-won-of = { $matches ->
-    [0] no match finished
-    [one] of one match that is finished
-   *[other] of { $matches } matches that are finished
+    [0] no finished games
+    [one] of 1 finished game
+   *[other] of { $matches } finished games
 }{ $draws ->
     [0] { "" }
-    [one] , one drawn
+    [one] , 1 drawn
    *[other] , { $draws } drawn
 }
 statistics-on-deals = { $deals ->
-    [0] not known of any deal
-    [one] on one deal
-   *[other] on { $deals } deals
+    [0] no data
+    [one] over 1 deal
+   *[other] over { $deals } deals
 }
 statistics-on-results = { $deals ->
-    [0] not known of any deal
-    [one] on one result of a side
-   *[other] on { $deals } results of sides
+    [0] no data
+    [one] over 1 score
+   *[other] over { $deals } scores
 }
 statistics-on-outs = { $outs ->
-    [0] not known of any going out
-    [one] on one going out
-   *[other] on { $outs } times going out
+    [0] no data
+    [one] of 1 time
+   *[other] of { $outs } times
 }
-statistics-totals-only = Deals of which only the totals were given count for points alone.
-statistics-matches = Matches finished
-statistics-won = Matches won
-statistics-share = Share of matches won
-statistics-average = Average points of a deal
+statistics-totals-only = Deals entered as totals count for points only.
+statistics-matches = Finished games
+statistics-won = Games won
+statistics-share = Share of games won
+statistics-average = Average points per deal
 statistics-best = Best deal
 statistics-worst = Worst deal
-statistics-canastas = Canastas a deal
-statistics-naturals = Natural canastas a match
-statistics-out = The side went out
-statistics-concealed = Concealed, when going out
-statistics-threes = Red threes a deal
-statistics-luck = Luck with red threes, against the average of the table
-statistics-minutes = Minutes of a usual deal
+statistics-canastas = Canastas per deal
+statistics-naturals = Natural canastas per game
+statistics-out = Went out
+statistics-concealed = Went out concealed
+statistics-threes = Red threes per deal
+statistics-luck = Luck with red threes, compared with the table
+statistics-minutes = Typical minutes per deal
 
 ## Setting a match up
 
@@ -1492,31 +1491,31 @@ side-mark = { $number ->
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
 problem-wrong_number_of_players = { $count ->
-    [one] one player is named, { $right } are needed
-   *[other] { $count } players are named, { $right } are needed
-}
-problem-name_needed = a name is needed
-problem-name_twice = “{ $name }” is there twice
-problem-undrawn = “{ $text }”: what stands as ▯ here cannot be shown and is left out. Letters may be Latin, Greek, Cyrillic or Hebrew.
-problem-changed_since = Not done: meanwhile another phone changed this match. It is shown here as it is now.
-problem-no_such_deal = That deal is no longer there.
-problem-wrong_number_of_scores = { $right } opening scores are needed
+    [one] one player named
+   *[other] { $count } players named
+}, but { $right } are needed
+problem-name_needed = enter a name
+problem-name_twice = “{ $name }” is used twice
+problem-undrawn = “{ $text }”: the characters shown as ▯ can’t be displayed and are left out. Names can have Latin, Greek, Cyrillic or Hebrew letters.
+problem-changed_since = Not done: another phone changed this game in the meantime. This is how it is now.
+problem-no_such_deal = That deal no longer exists.
+problem-wrong_number_of_scores = enter { $right } starting scores
 
-new-match = New match
+new-match = New game
 new-match-hint = Tap a seat, then a name
 new-match-start = Start
-new-match-back = Back without a new match
-set-up = Set-up of the match
+new-match-back = Back
+set-up = Game settings
 set-up-save = Save
-set-up-back = Back without a change
+set-up-back = Back without saving
 set-up-rules = Rules
-set-up-rules-choose = Rules: { $name }. Choose others
+set-up-rules-choose = Rules: { $name }. Choose other rules
 set-up-players = Players
 set-up-players-count = { $count } players
 set-up-name = Name of player { $number }, side { $side }
 set-up-side-rename = Name of side { $side }: { $name }
 set-up-side-name = Name of the side
-set-up-short = Short form
+set-up-short = Short name
 set-up-short-hint = for small screens
 set-up-known = { $name } plays
 set-up-dealer = Who deals first?
@@ -1527,43 +1526,43 @@ set-up-target = Target
 set-up-target-label = Target: { $target }. Type another
 set-up-target-chip = To { $target }
 set-up-target-deals = { $deals ->
-    [one] The match has one deal.
-   *[other] The match has { $deals } deals.
+    [one] This game has one deal.
+   *[other] This game has { $deals } deals.
 }
-set-up-more = Direction of play, opening scores
-set-up-less = Fewer details
+set-up-more = More options
+set-up-less = Fewer options
 set-up-direction = Direction of play
-set-up-opening = Opening scores
-set-up-opening-label = Opening score of { $name }: { $points }. Type another
+set-up-opening = Starting scores
+set-up-opening-label = Starting score of { $name }: { $points }. Type another
 pad-delete = Delete the last digit
 pad-sign = Plus or minus
 pad-done = Done
 set-up-follows = { $deals ->
-    [one] One deal has been recorded: its score, the totals and all that is needed follow from what is saved here.
-   *[other] { $deals } deals have been recorded: their scores, the totals and all that is needed follow from what is saved here.
+    [one] One deal has been scored. Changing these settings recalculates it.
+   *[other] { $deals } deals have been scored. Changing these settings recalculates them.
 }
-set-up-changed-today = These rules say today what they did not say when the match began. Saving takes what they say today: { $what }.
-set-up-no-fit = Only rules for { $sides } sides fit the deals that have been recorded.
+set-up-changed-today = These rules have been updated since the game began. Saving uses the updated ones: { $what }.
+set-up-no-fit = Choose rules for { $sides } sides: deals have already been scored.
 set-up-spoilt = { $count ->
-    [one] Deal { $deals } cannot have been by these rules. Choose others, or amend the deal first.
-   *[other] Deals { $deals } cannot have been by these rules. Choose others, or amend the deals first.
+    [one] Deal { $deals } isn’t possible under these rules. Choose other rules, or edit the deal first.
+   *[other] Deals { $deals } aren’t possible under these rules. Choose other rules, or edit the deals first.
 }
-set-up-no-match = No match is open.
+set-up-no-match = No game is open.
 
 ## Record screen
 
 record-title-record = Deal { $number }
-record-title-amend = Amend deal { $number }
+record-title-amend = Edit deal { $number }
 record-title-insert = Insert deal { $number }
 record-under = { $rules } · { $dealer } dealt
 record-dealt = { $dealer } dealt
 record-of = { $number } of { $count }
 record-contract = needs { $natural } natural, { $mixed } mixed
-record-leave = Leave; what is typed is kept
+record-leave = Close (your entries are kept)
 record-mode = Totals only
 record-mode-short = Totals
-record-more = More for { $side }
-record-gone = This deal is no longer in the match.
+record-more = More options for { $side }
+record-gone = This deal is no longer in the game.
 
 record-who-out = Who went out?
 record-went-out = { $side } went out
@@ -1597,13 +1596,13 @@ record-row = { $group ->
         }
         [sevens] Sevens
         [aces] Aces
-        [twos_natural] Pure twos
+        [twos_natural] Natural twos
         [twos_mixed] Mixed twos
        *[other] Canastas
     }
     [hand_canastas] { $kind ->
-        [natural] Natural, from the hand
-       *[mixed] Mixed, from the hand
+        [natural] Natural, concealed
+       *[mixed] Mixed, concealed
     }
     [red_threes] Red threes
     [black_threes] Black threes
@@ -1611,23 +1610,23 @@ record-row = { $group ->
     [red_threes_in_hand] Red threes left in hand
     [black_threes_in_hand] Black threes left in hand
     [incomplete] { $kind ->
-        [sevens] Sevens begun, not finished
-        [aces] Aces begun, not finished
-        [wild] Wild begun, not finished
-        [wild_with_four_jokers] Four jokers begun, not finished
+        [sevens] Unfinished sevens
+        [aces] Unfinished aces
+        [wild] Unfinished wild canasta
+        [wild_with_four_jokers] Unfinished, four jokers
        *[sequence] Short sequences
     }
     [held] { $kind ->
-        [sevens] Three or more sevens held
-       *[aces] Three or more aces held
+        [sevens] Three or more sevens in hand
+       *[aces] Three or more aces in hand
     }
-   *[lone] Lone hand
+   *[lone] Played alone
 }
 record-each = { $points } each
 record-each-range = { $first }…{ $last }
 record-tile-said = { $tile }, { $side }: { $state ->
-    [done] done, { $points }
-    [begun] begun, { $points }
+    [done] finished, { $points }
+    [begun] unfinished, { $points }
    *[none] none
 }
 record-fewer = Numbers from 0 to { $last }
@@ -1650,8 +1649,8 @@ record-field-short = { $field ->
    *[total] Points
 }
 record-field-hint = { $field ->
-    [table] cards, added
-    [hand] taken off
+    [table] card points, added
+    [hand] subtracted
    *[total] { "" }
 }
 record-field-off = { $why ->
@@ -1661,13 +1660,12 @@ record-field-off = { $why ->
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = nothing yet
-record-gains = gains { $points }
 record-loses = loses { $points }
-record-totals-hint = Bonuses included. Details can be added later.
+record-totals-hint = Include bonuses. You can add details later.
 
 record-key-plus = Plus
 record-key-times = Times
-record-key-sign = Gain or loss
+record-key-sign = Plus or minus
 record-key-delete = Delete digit
 record-next = { $field ->
     [table] on table
@@ -1685,9 +1683,9 @@ record-next-short = { $field ->
 record-next-said = Next: { $field }, { $side }
 
 record-nothing = Nothing entered yet
-record-sum = Sum
+record-sum = Total
 record-equals = = { $points }
-record-next-meld = next meld { $needed }
+record-next-meld = next initial meld { $needed }
 record-course = { $before } → { $after } · next initial meld { $needed }
 
 record-save = Save deal { $number }
@@ -1701,56 +1699,56 @@ record-special-hand = Special hand
 record-special-short = Special
 record-none = None
 record-adjustment = Adjustment
-record-adjustment-gives = Adds
-record-adjustment-takes = Takes off
+record-adjustment-gives = Add
+record-adjustment-takes = Subtract
 record-adjustment-points = Points
 record-reason = Reason
 record-note = Note on this deal
-record-clear = Clear everything typed
+record-clear = Clear all
 record-done = Done · { $points } so far
 
-record-moved-on = The match has moved on
+record-moved-on = This game was changed
 record-moved-on-hint = { $kind ->
-    [amend] It is deal { $number } now.
-   *[other] It would now be deal { $number }.
+    [amend] This is now deal { $number }.
+   *[other] Your deal would now be deal { $number }.
 }
-record-go-on = Go on with it
-record-start-anew = Start anew
+record-go-on = Continue
+record-start-anew = Start over
 record-rival-title = { $kind ->
-    [amend] Deal { $number } was corrected meanwhile
-   *[other] Deal { $number } is saved already
+    [amend] Deal { $number } was edited in the meantime
+   *[other] Deal { $number } is already saved
 }
 record-rival = { $by ->
     [here] Deal { $number } was saved here at { $time }: { $points }.
    *[other] { $kind ->
-        [amend] Deal { $number } was corrected on another phone at { $time }: { $points }.
+        [amend] Deal { $number } was edited on another phone at { $time }: { $points }.
        *[other] Deal { $number } was saved on another phone at { $time }: { $points }.
     }
 }
-record-rival-mine = Here it is { $points }.
-record-rival-keep = Keep that one
+record-rival-mine = Your scores: { $points }.
+record-rival-keep = Keep the saved deal
 record-rival-another = { $saves ->
     [true] Mine is a different deal: save it as deal { $number }
-   *[other] Mine is a different deal: go on with deal { $number }
+   *[other] Mine is a different deal: continue with deal { $number }
 }
-record-rival-amend = Correct deal { $number } with mine
+record-rival-amend = Replace deal { $number } with mine
 record-meanwhile = { $by ->
     [here] At { $time }: { $what }.
    *[other] On another phone at { $time }: { $what }.
 }
 
-record-not-saved = This could not be saved
+record-not-saved = Couldn’t save
 record-close = Close
 
 record-problem-of = { $side }: { $problem }
 record-problem-more = { $problem } (and { $count } more)
-record-brief-odd_points = ends in 0 or 5?
-record-brief-too_many_points = packs: { $most }
+record-brief-odd_points = ends in 0 or 5
+record-brief-too_many_points = at most { $most }
 record-brief-too_few_points_for_canastas = at least { $least }
 record-brief-too_many_points_for_canastas = at most { $most }
-record-brief-other = look here
+record-brief-other = check this
 problem-out_not_said = who went out?
-problem-nothing_typed = nothing is typed here
+problem-nothing_typed = nothing entered here
 
 ## Counting cards
 
@@ -1760,42 +1758,42 @@ count-way = { $way ->
    *[melds] Melds
 }
 count-value-said = Cards of { $points } points: { $count }
-count-most = The packs hold { $count } of these.
+count-most = Only { $count } in play.
 count-field = { $field }: { $points }
 count-next = Next value
 count-empty = Clear this count
-count-from-hand = From the hand
-count-from-hand-said = This meld was laid whole from the hand
+count-from-hand = Concealed
+count-from-hand-said = This canasta was melded complete from the hand
 count-laid-from-hand = { $canasta ->
-    [none] from the hand
-   *[other] { $canasta }, from the hand
+    [none] concealed
+   *[other] { $canasta }, concealed
 }
 
 ## From paper
 
-paper = Start from paper
+paper = Continue from a paper score
 paper-title = From paper
 paper-way = { $way ->
     [totals] Totals so far
    *[deals] Deal by deal
 }
-paper-totals-hint = What each side has now. Play goes on from there.
-paper-deals-hint = The points of each deal, bonuses included.
+paper-totals-hint = Each side’s score so far. The game continues from there.
+paper-deals-hint = The points of each deal, including bonuses.
 paper-carried = Carried over from paper
-paper-played-already = Deals are recorded already, so totals can no longer be carried over. Type them deal by deal.
+paper-played-already = Some deals are already scored, so you can’t enter running totals. Enter the deals one by one.
 paper-field-said = { $side }, deal { $number }: { $points }
 paper-take = Carry over
-paper-keep = Keep deal { $number }
+paper-keep = Save deal { $number }
 paper-next = Next side
 paper-done = Play on
-paper-undo = Take the last deal back
+paper-undo = Undo last deal
 
 ## Penalties and bonuses at any time
 
 adjust = Penalty or bonus
 adjust-hint = { $number ->
-    [0] It counts in the deal that comes next.
-   *[other] It counts in deal { $number }, and the history keeps the reason.
+    [0] It counts in the next deal.
+   *[other] It counts in deal { $number }; the reason is kept in the history.
 }
 adjust-save = { $points } for { $side }
 
@@ -1803,8 +1801,8 @@ adjust-save = { $points } for { $side }
 
 back = Back
 problem-of-side = { $side }: { $problem }
-breakdown-gone = No such deal
-breakdown-gone-hint = It was dropped, or it belongs to another match.
+breakdown-gone = Deal not found
+breakdown-gone-hint = It was deleted, or it belongs to another game.
 breakdown-saved = Saved { $time } · { $name }
 breakdown-previous = Previous deal
 breakdown-next = Next deal
@@ -1814,16 +1812,16 @@ breakdown-line-said = { $line }: { $points }{ $rule ->
     [none] { "" }
    *[other] . Rule: { $rule }
 }
-breakdown-sum = Sum
-breakdown-house-rule = House rule of this match
+breakdown-sum = Total
+breakdown-house-rule = House rule of this game
 breakdown-rule = { $value } · { $what }
 breakdown-sources = { $count ->
     [one] { $first }
    *[other] { $count } sources · { $first }
 }
 breakdown-sources-head = { $count ->
-    [one] One source says so
-   *[other] { $count } sources say so
+    [one] One source says this
+   *[other] { $count } sources say this
 }
 breakdown-differs = differs
 breakdown-book-says = { $name } says: { $value }
@@ -1831,8 +1829,8 @@ breakdown-of-side = { $count ->
     [0] { $side }: { $points }
    *[other] { $side }: { $points } for { $count }
 }
-breakdown-no-rule-total = The table did this sum itself.
-breakdown-no-rule-adjustment = Given or taken at the table, outside the rules of the score.
+breakdown-no-rule-total = Added up at the table and entered as a total.
+breakdown-no-rule-adjustment = Added or subtracted at the table, not by a rule.
 breakdown-out-player = { $name } went out
 breakdown-confirmed = Confirmed by { $names }
 breakdown-adjusted = Adjusted: { $reason }
@@ -1842,54 +1840,54 @@ breakdown-entry = { $at } · { $told }{ $where ->
    *[none] { "" }
 }
 breakdown-insert = Insert a deal before deal { $number }
-breakdown-drop = Drop
-breakdown-amend = Amend
+breakdown-drop = Delete
+breakdown-amend = Edit
 breakdown-next-deal = Next deal
-breakdown-drop-title = Drop deal { $number }?
-breakdown-drop-hint = Its points go, and all totals follow. It can be undone.
+breakdown-drop-title = Delete deal { $number }?
+breakdown-drop-hint = Its points are removed and all totals recalculated. You can undo this.
 
 ## Matches
 
-matches = Matches
+matches = Games
 matches-count = { $count ->
-    [one] one match
-   *[other] { $count } matches
+    [one] 1 game
+   *[other] { $count } games
 }
-matches-none = No match has been played yet. The first one begins with the button below.
-matches-older = Older matches
-matches-open = open now
+matches-none = No games yet. Tap “New game” to start.
+matches-older = Older games
+matches-open = open
 matches-running = { $deals ->
-    [0] begun, no deal yet
-    [one] running, one deal
-   *[other] running, { $deals } deals
+    [0] just started
+    [one] in progress, 1 deal
+   *[other] in progress, { $deals } deals
 }
 matches-deals = { $deals ->
-    [0] no deal
-    [one] one deal
+    [0] no deals
+    [one] 1 deal
    *[other] { $deals } deals
 }
 matches-now = Now
 matches-continue = Continue
-matches-find = Search the matches
-matches-find-hint = A name, or the rules
-matches-find-none = No match has “{ $text }” in it.
-matches-find-close = Close the search
-matches-more-label = More to do: { $names }
+matches-find = Search games
+matches-find-hint = A name or the rules
+matches-find-none = No games found for “{ $text }”.
+matches-find-close = Close search
+matches-more-label = More options: { $names }
 matches-rematch = Rematch
-matches-unreadable = A match that this version cannot read.
+matches-unreadable = A game this version can’t read.
 
 ## More
 
 more = More
 more-rules = Rules
-more-rules-count = { $count } rule sets, every value with its source
+more-rules-count = { $count } rule sets, with sources
 more-language = Language
-more-language-device = As the device
+more-language-device = System default
 more-theme = Appearance
 more-theme-mode = { $mode ->
     [light] Light
     [dark] Dark
-   *[other] As the system
+   *[other] System default
 }
 more-at-table = At your table
 more-look = Look and language
@@ -1902,18 +1900,18 @@ more-motion-amount = { $amount ->
    *[off] Off
 }
 more-motion-hint = { $amount ->
-    [full] All motions, and touches you feel
-    [calm] Small changes alone, and touches you feel
-   *[off] Nothing moves, nothing is felt
+    [full] All animations, with vibration
+    [calm] Small animations only, with vibration
+   *[off] No animations, no vibration
 }
-store = The store
-store-read-only = Nothing can be saved: a newer version of this program made the store, or its disk failed. What is there can be read.
+store = Storage
+store-read-only = Read-only: these games were saved by a newer version, or the disk failed. You can still view them.
 about = About
-about-what = Keeps the score of canasta that is played with real cards, and shows the rule behind every line.
+about-what = Keeps score for canasta with real cards, and shows the rule behind every line.
 about-version = Canasta Scorekeeper { $version }
-about-words = Is something worded badly? Corrections are welcome; the words are in { $file }.
-about-licence = Free software under the MIT licence. Letters: Roboto under the Apache License, Bitter under the SIL Open Font License; symbols made from DejaVu Sans.
-about-data = Everything is kept on this machine, in { $file }.
+about-words = Spotted a poor wording? Corrections are welcome: the words are in { $file }.
+about-licence = Free software under the MIT licence. Fonts: Roboto under the Apache License, Bitter under the SIL Open Font License; symbols based on DejaVu Sans.
+about-data = Everything stays on this device, in { $file }.
 
 ## Backups
 
@@ -1921,58 +1919,58 @@ size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
 size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
 backups = Backups
 backups-row = { $count ->
-    [0] None yet: the first is made when a match begins
-    [one] One backup
+    [0] None yet: the first is made when a game begins
+    [one] 1 backup
    *[other] { $count } backups
 }
-backups-explained = A backup is made by itself at each start after something has changed. The last { $starts } are kept, and one a week of the { $weeks } weeks before them. Together they take no more than { $limit }; the oldest go first, but the last two always stay.
-backups-used = They take { $used } of { $limit } now.
+backups-explained = When something has changed, a backup is made automatically at the next start. The last { $starts } are kept, plus one a week for the { $weeks } weeks before. Together they use at most { $limit }; the oldest are deleted first, but never the last two.
+backups-used = They use { $used } of { $limit } now.
 backups-make = Make a backup now
-backups-made = A backup has been made.
-backups-not-needed = No other backup is needed: the newest one is of what there is now.
+backups-made = Backup made.
+backups-not-needed = No new backup needed: the latest one is up to date.
 backups-nothing = There is nothing to back up yet.
-backups-none = There is no backup yet.
+backups-none = No backups yet.
 backups-holds = { $matches ->
-    [0] No match
-    [one] One match
-   *[other] { $matches } matches
+    [0] No games
+    [one] 1 game
+   *[other] { $matches } games
 }, { $deals ->
-    [0] no deal
-    [one] one deal
+    [0] no deals
+    [one] 1 deal
    *[other] { $deals } deals
 }
 backups-number = Backup { $number }
-backups-look = Looking into it…
-backups-restored = The matches are as they were in the backup of { $when }. { $before ->
+backups-look = Loading…
+backups-restored = Your games are as they were in the backup of { $when }. { $before ->
     [none] There was nothing here before.
-   *[other] What was here before is kept too, in the backup of { $before }.
+   *[other] What was here before is in the backup of { $before }.
 }
-backup-title = Go back to this?
-backup-gone = This backup is gone
-backup-gone-hint = It has made room for newer ones.
-backup-no-change = Nothing would change: the matches are as they are in this backup.
+backup-title = Restore this backup?
+backup-gone = This backup no longer exists
+backup-gone-hint = It was deleted to make room for newer ones.
+backup-no-change = Nothing would change: your games are the same as in this backup.
 backup-come = { $count ->
-    [one] One match comes back
-   *[other] { $count } matches come back
+    [one] One game will come back
+   *[other] { $count } games will come back
 }
 backup-go = { $count ->
-    [one] One match goes: it is not in the backup
-   *[other] { $count } matches go: they are not in the backup
+    [one] One game will be removed: it isn’t in the backup
+   *[other] { $count } games will be removed: they aren’t in the backup
 }
 backup-change = { $count ->
-    [one] One match becomes what it was
-   *[other] { $count } matches become what they were
+    [one] One game will return to its earlier state
+   *[other] { $count } games will return to their earlier state
 }
 backup-same = { $count ->
-    [one] One match stays as it is.
-   *[other] { $count } matches stay as they are.
+    [one] One game doesn’t change.
+   *[other] { $count } games don’t change.
 }
-backup-beside = House rules, people and confirmations of this device become what they were too.
-backup-device = Settings and half-typed deals that are missing here come back too.
-backup-club = Club nights become what they were too. Table codes that you have replaced stay replaced.
-backup-restore = Go back to this backup
-backup-ask = Go back to { $when }?
-backup-ask-hint = What is here now is backed up first, so you can return to it.
+backup-beside = House rules, players and confirmations on this device are restored too.
+backup-device = Settings and unfinished deals that are missing here are restored too.
+backup-club = Club sessions are restored too. Table codes you have replaced stay replaced.
+backup-restore = Restore this backup
+backup-ask = Restore the backup of { $when }?
+backup-ask-hint = Your current games are backed up first, so you can return to them.
 
 ## Two states of a match, side by side
 
@@ -1982,21 +1980,21 @@ differ-here = Here
 differ-file = In the file
 differ-deal = Deal { $number }
 differ-deal-moved = Deal { $mine }, then { $theirs }
-differ-none = no such deal
+differ-none = no deal
 differ-same-deals = { $count ->
     [one] One deal is the same in both.
    *[other] { $count } deals are the same in both.
 }
-differ-same-points = The points are the same; other things about it differ.
-differ-only-history = The deals are the same; only what was done before differs.
+differ-same-points = The points are the same; other details differ.
+differ-only-history = The deals are the same; only the change history differs.
 differ-part = { $part }: { $before } → { $after }
 differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
 differ-totals = Totals
-differ-nothing = nothing
-set-up-part-ended = end of the match
+differ-nothing = none
+set-up-part-ended = end of the game
 set-up-clockwise = clockwise
-set-up-anticlockwise = counterclockwise
-set-up-running = not ended
+set-up-anticlockwise = anticlockwise
+set-up-running = not finished
 field-note = note
 field-dealer = dealer
 field-out_player = who went out
@@ -2008,161 +2006,160 @@ field-seats = seats
 
 exchange = Export and import
 exchange-import = Import a file
-exchange-import-row = See what it holds first; nothing is overwritten unasked
+exchange-import-row = Preview first; nothing is overwritten without asking
 exchange-phone = Move to a new phone
-exchange-phone-how = One file holds all matches, their history, who is who, and your house rules. Share it or save it, get it onto the new phone, and choose “Import a file” there. Nothing goes away here, and importing it twice does no harm.
+exchange-phone-how = One file contains all your games with their history, your players and your house rules. Save or send it, then open it on the new phone with “Import a file”. Nothing is removed from this phone, and you can import the file more than once.
 exchange-everything = Export everything
 exchange-everything-row = { $count ->
-    [0] There is no match yet
-    [one] One match
-   *[other] All { $count } matches
+    [0] No games yet
+    [one] 1 game
+   *[other] All { $count } games
 }
-exchange-evenings = One evening
+exchange-evenings = One day’s games
 exchange-evening-row = { $count ->
-    [one] One match
-   *[other] { $count } matches
+    [one] 1 game
+   *[other] { $count } games
 }
-exchange-no-day = Without a date
-exchange-one = A single match is exported from its menu, or with the arrow beside it in the list of matches.
-exchange-older = Earlier evenings
-send = Export this match
+exchange-no-day = No date
+exchange-one = To export a single game, use its menu or the arrow beside it in the list of games.
+exchange-older = Earlier days
+send = Export this game
 send-title = Export { $what }
-send-record = Save a file that can be imported again
-send-table = Save a table for spreadsheets (CSV)
+send-record = Save a file you can import again
+send-table = Save a spreadsheet (CSV)
 send-share = Share the file…
-send-copy = Copy it as text
+send-copy = Copy as text
 send-saved = Saved: { $file }
-send-downloaded = { $file } is in the downloads of this browser.
+send-downloaded = { $file } is in your browser’s downloads.
 send-left-out = { $count ->
-    [one] One match is not in it, because this version cannot read it: { $names }
-   *[other] { $count } matches are not in it, because this version cannot read them: { $names }
+    [one] One game is not in it, because this version can’t read it: { $names }
+   *[other] { $count } games are not in it, because this version can’t read them: { $names }
 }
 send-copied = Copied. Paste it into a message or a note. “Import a file” can read it from there.
-send-failed = That is not possible on this device. Try one of the other ways.
+send-failed = Not possible on this device. Try another way.
 import-title = Import
-import-explained = A file of this app or a match record (JSON). You see what it would do before anything is done.
+import-explained = A file from this app or a match record (JSON). You’ll see a preview first.
 import-choose = Choose a file
 import-paste = Or paste its text here
-import-look = Look at this text
+import-look = Preview
 import-pasted = pasted text
 import-other = Choose another file
-import-refused = This cannot be imported. Nothing was changed.
-import-newer = A newer version of this app wrote this file. Update the app, then import it. Nothing was changed.
-import-no-text = The file holds no text that can be read. Nothing was changed.
-import-not-read = This device did not hand the file over. Open it, copy its text and paste it below.
+import-refused = This can’t be imported. Nothing was changed.
+import-newer = This file was saved by a newer version of this app. Update the app, then import it. Nothing was changed.
+import-no-text = The file contains no readable text. Nothing was changed.
+import-not-read = Couldn’t read the file. Open it, copy its text and paste it below.
 import-more-wrong = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
 import-new = { $count ->
-    [one] One match is new
-   *[other] { $count } matches are new
+    [one] One game is new
+   *[other] { $count } games are new
 }
 import-same = { $count ->
-    [one] One match is here already, just like that.
-   *[other] { $count } matches are here already, just like that.
+    [one] One game is already here, unchanged.
+   *[other] { $count } games are already here, unchanged.
 }
 import-conflicts = { $count ->
-    [one] One match is here already, but differs
-   *[other] { $count } matches are here already, but differ
+    [one] One game is already here but differs
+   *[other] { $count } games are already here but differ
 }
 import-house = { $count ->
     [one] House rules in it: { $names }
-   *[other] House rules in it, { $count } of them: { $names }
+   *[other] { $count } sets of house rules in it: { $names }
 }
 import-people = { $count ->
-    [one] One person is new or known better in it
-   *[other] { $count } people are new or known better in it
+    [one] One player is new or has more details
+   *[other] { $count } players are new or have more details
 }
-import-renamed = { $name }, so far { $before }
-import-nothing = Everything in it is here already. Importing it would change nothing.
-import-empty = There is no match in this file.
+import-renamed = { $name }, until now { $before }
+import-nothing = Everything in it is already here. Importing it would change nothing.
+import-empty = There are no games in this file.
 import-take = Import
 import-decide = { $count ->
-    [one] Decide about the match that differs
-   *[other] Decide about the { $count } matches that differ
+    [one] Decide about the game that differs
+   *[other] Decide about the { $count } games that differ
 }
-conflict-later = The file goes on from what is here. Taking it loses nothing.
-conflict-earlier = The file is an earlier state of what is here. Taking it takes back what was done since.
-conflict-apart = Each has something that the other has not.
+conflict-later = The file is newer than your copy. Nothing is lost if you use it.
+conflict-earlier = The file is older than your copy. Using it discards later changes.
+conflict-apart = Each has something that is missing from the other.
 conflict-mine = Keep mine
-conflict-theirs = Take the file’s
+conflict-theirs = Use the file’s
 conflict-both = Keep both
 conflict-answer = { $answer ->
-    [mine] The match stays as it is here.
-    [theirs] The match becomes what the file says. Each change can be read in its history, and undone.
-   *[both] The match of the file is kept beside yours, as a match of its own.
+    [mine] Your copy of the game stays as it is.
+    [theirs] Your copy becomes the same as the file’s. Each change is listed in the history and can be undone.
+   *[both] The file’s game is added beside yours as a separate game.
 }
 conflict-said = { $answer } for { $names }
 taken-kept = Nothing was changed.
 taken-added = { $count ->
-    [one] One match was added.
-   *[other] { $count } matches were added.
+    [one] One game was added.
+   *[other] { $count } games were added.
 }
 taken-replaced = { $count ->
-    [one] One match is now as the file has it.
-   *[other] { $count } matches are now as the file has them.
+    [one] One game is now the same as in the file.
+   *[other] { $count } games are now the same as in the file.
 }
 taken-unchanged = { $count ->
-    [one] One match was left as it was.
-   *[other] { $count } matches were left as they were.
+    [one] One game was left as it was.
+   *[other] { $count } games were left as they were.
 }
 taken-unanswered = { $count ->
-    [one] One match has changed meanwhile and was left as it was. Import the file again to decide.
-   *[other] { $count } matches have changed meanwhile and were left as they were. Import the file again to decide.
+    [one] One game has changed in the meantime and was left as it was. Import the file again to decide.
+   *[other] { $count } games have changed in the meantime and were left as they were. Import the file again to decide.
 }
 taken-house = { $count ->
     [one] House rules added: { $names }
-   *[other] House rules added, { $count } of them: { $names }
+   *[other] { $count } sets of house rules added: { $names }
 }
 taken-people = { $count ->
-    [one] One person is known now as the file has it.
-   *[other] { $count } people are known now as the file has them.
+    [one] One player was updated from the file.
+   *[other] { $count } players were updated from the file.
 }
-taken-house-conflict = House rules of this name are here with other values and were left as they are: { $names }
-taken-house-refused = Some house rules cannot be played here and were not taken: { $why }
-taken-show = Show the matches
-taken-back = Take the import back
+taken-house-conflict = You already have different house rules with these names; yours were kept: { $names }
+taken-house-refused = Some house rules can’t be played here and were not imported: { $why }
+taken-show = Show games
+taken-back = Undo import
 match-in-short = { $sides } · { $deals ->
-    [0] no deal
-    [one] one deal
+    [0] no deals
+    [one] 1 deal
    *[other] { $deals } deals
 }
 
 ## History
 
 history = History
-history-menu = What was changed
+history-menu = Change history
 history-of-deal = History of deal { $number }
-history-of-dropped = History of a dropped deal
+history-of-dropped = History of a deleted deal
 history-every = { $count ->
-    [one] One change. It is kept for good.
-   *[other] { $count } changes, the latest first. They are kept for good.
+    [one] One change
+   *[other] { $count } changes, latest first
 }
-history-none = There is no such deal in the match that is open.
-history-whole = The whole match
+history-none = This deal isn’t in the open game.
+history-whole = The whole game
 history-entry = { $at }{ $who ->
     [none] { "" }
     [here] , on this device
     [elsewhere] , on another device
    *[other] , by { $who }
 }
-history-why = Why: { $reason }
+history-why = Reason: { $reason }
 
 ## What was found at the start
 
-found-title = About the matches on this device
-found-again = You find this again under More.
-found-read = All right
-found-look = Look at the backup
-found-keep = Go on as it is
+found-title = About your games on this device
+found-again = You can find this later under More.
+found-read = OK
+found-look = See the backup
+found-keep = Continue without it
 
 ## The rules browser
 
 rules-back = Back
 rules-title = Rules
 rules-search = Search
-rules-search-close = All sections
 rules-found = { $count ->
     [0] No matching rules
     [one] 1 matching rule
@@ -2206,17 +2203,16 @@ confirm-agree = We play this way
 confirm-change = Change it with house rules
 confirm-done = Agreed on { $day }.
 rules-says = { $value } · { $note }
-rules-pick = Choose a rule set.
 
 ## Score sheet
 
 sheet-deal = Deal
-sheet-heading-said = Columns: { $sides }; of each the points of the deal and the total after it
+sheet-heading-said = Columns: { $sides }; for each, the points of the deal and the total after it
 sheet-opening = Start
 sheet-total = Total
-sheet-needs = Needs
+sheet-needs = Initial meld
 sheet-of-side = { $side } { $value }
-sheet-running = The match is running; nobody has won yet.
+sheet-running = The game is still in progress.
 
 ## Switches
 
@@ -2314,7 +2310,7 @@ switch-last_card_without_canasta = Without a canasta: whether you may keep your 
 ## Meld
 
 meld-title = { $asks ->
-    [hand] What can I lay?
+    [hand] What can I meld?
    *[melds] Is this enough?
 }
 meld-row = { $band }: { $needed } · { $rules }
@@ -2325,15 +2321,15 @@ meld-other-number = { $by ->
    *[score] Score { $number }
 }
 meld-other-said = { $what }, { $needed }. Type another
-meld-rules-said = By the rules: { $rules }. Choose others
+meld-rules-said = Rules: { $rules }. Choose other rules
 meld-ask-number = { $by ->
-    [deal] Number of the deal
+    [deal] Deal number
    *[score] Score
 }
 
 meld-needs = { $needed } needed
-meld-needs-nothing = Nothing is required
-meld-tap-cards = Tap the cards that are to be laid
+meld-needs-nothing = No minimum
+meld-tap-cards = Tap the cards you want to meld
 meld-tap-top = Tap the top card of the pile
 meld-enough = Enough
 meld-over = { $over } to spare
@@ -2342,48 +2338,48 @@ meld-short = { $short } short
 meld-not-enough = Not enough
 meld-not-allowed = Not allowed
 meld-of = of { $needed }
-meld-of-nothing = nothing required
+meld-of-nothing = no minimum
 meld-all-legal = { $count ->
-    [one] The meld is legal
-    [2] Both melds are legal
-   *[other] All melds are legal
+    [one] Valid meld
+    [2] Both melds are valid
+   *[other] All melds are valid
 }
 meld-illegal = { $count ->
-    [one] One meld is not legal
-   *[other] { $count } melds are not legal
+    [one] One meld isn’t valid
+   *[other] { $count } melds aren’t valid
 }
-meld-one-more = One more { $card } would do
-meld-canasta-suffices = A whole canasta is always enough
-meld-top-counts = The { $card } of the pile counts
-meld-top-not-counted = The { $card } of the pile does not count
-meld-concealed-exempt = Going out concealed, nothing is required
-meld-concealed-never = As much is needed when going out concealed
-meld-concealed-canastas = As much is needed: the canastas that going out takes are not among the melds
-meld-concealed-pile = As much is needed because the pile was taken
-meld-red-three = a red three is laid out alone: it is in no meld and never counts
-meld-joins = lies with the others of its rank
+meld-one-more = One more { $card } is enough
+meld-canasta-suffices = A complete canasta is always enough
+meld-top-counts = The { $card } from the pile counts
+meld-top-not-counted = The { $card } from the pile doesn’t count
+meld-concealed-exempt = No minimum when going out concealed
+meld-concealed-never = The minimum also applies when going out concealed
+meld-concealed-canastas = The minimum applies: the canastas needed to go out aren’t among the melds
+meld-concealed-pile = The minimum applies because you took the pile
+meld-red-three = red threes are set aside and never count in a meld
+meld-joins = goes with the others of its rank
 meld-in-suit = { $suit }: { $cards }
 meld-suit-spades = Spades
 meld-suit-hearts = Hearts
 meld-suit-diamonds = Diamonds
 meld-suit-clubs = Clubs
-meld-empty = The next card begins a meld
-meld-empty-sequence = The next cards begin a sequence of { $suit }
+meld-empty = Tap a card to start a meld
+meld-empty-sequence = Tap cards to start a sequence of { $suit }
 meld-said = { $cards }: { $points } points, { $told }
-meld-legal = legal
+meld-legal = valid
 meld-never = never
 meld-key-said = { $card }, { $value }{ $count ->
     [0] { "" }
    *[other] , { $count } in use
 }
-meld-delete = Take the last card away
+meld-delete = Remove last card
 
 meld-new = New meld
 meld-new-short = New
 meld-concealed = Concealed
 meld-concealed-said = Going out concealed
 meld-pile = Pile taken
-meld-pile-said = The pile is taken
+meld-pile-said = Taking the pile
 meld-top = Top: { $card }
 meld-top-asked = Top?
 meld-top-said = Top card of the pile: { $card }. Tap another
@@ -2391,13 +2387,13 @@ meld-sequence-label = Sequence of
 meld-suit-label = Suit
 meld-clear = Clear all cards
 meld-find = Find one
-meld-lay = Lay it
+meld-lay = Add to this deal
 meld-to-melds = Back to melds
-meld-use = Use it
+meld-use = Use these
 
-meld-tap-hand = Tap the cards of the hand
-meld-not-found = This hand cannot be
-meld-nothing-legal = There is no meld in it
+meld-tap-hand = Tap the cards in your hand
+meld-not-found = This hand isn’t possible
+meld-nothing-legal = No valid meld in this hand
 meld-can-lay = { $cards ->
     [one] Enough with one card
    *[other] Enough with { $cards } cards
@@ -2407,13 +2403,13 @@ meld-hand = { $count ->
    *[other] { $count } cards in hand: { $cards }
 }
 meld-missing-cards = { $count ->
-    [one] The longest meld lacks one card of a canasta
-   *[other] The longest meld lacks { $count } cards of a canasta
+    [one] One card short of a canasta
+   *[other] { $count } cards short of a canasta
 }
-meld-closing = One more would do: { $cards }
-meld-no-card-closes = No single card closes the gap
-meld-prefer-title = Which lay-down?
-meld-prefer-said = Looked for: { $preference }. Choose another
+meld-closing = One more card is enough: { $cards }
+meld-no-card-closes = No single card is enough
+meld-prefer-title = Which melds?
+meld-prefer-said = Looking for: { $preference }. Choose another
 meld-prefer-short = { $preference ->
     [fewest] Fewest
     [value] Value
@@ -2433,24 +2429,24 @@ meld-notation-label = { $asks ->
    *[melds] Melds
 }
 meld-notation-hint = { $asks ->
-    [hand] A letter a card: A K Q J T 9 to 4, 2, * for a joker, b for a black three; h:4567 says that these are hearts.
-   *[melds] A letter a card, a space between melds: 777 QQQ2 AA*. T is a ten, * a joker, b a black three; h:456 is a sequence of hearts.
+    [hand] One character per card: A K Q J T 9 to 4, 2, * for a joker, b for a black three; h:4567 makes them hearts.
+   *[melds] One character per card, a space between melds: 777 QQQ2 AA*. T is a ten, * a joker, b a black three; h:456 is a sequence of hearts.
 }
-meld-bare-three = “{ $token }”: a bare 3 says no colour; type { letter-3b } for black, { letter-3r } for red
+meld-bare-three = “{ $token }”: which three? Type { letter-3b } for black, { letter-3r } for red
 meld-notation-done = Done
 
 meld-reference = Quick reference: { $rules }
-meld-reference-by = It goes by { $by }.
+meld-reference-by = Depends on { $by }.
 meld-reference-exceptions = What counts, and exceptions
 meld-reference-bonuses = Bonuses
-meld-red-threes-never = Red threes are laid out alone: they are in no meld and count nothing towards the first melds.
+meld-red-threes-never = Red threes are set aside; they never count towards the initial meld.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
-   *[other] , here is { $sides }
+   *[other] , now { $sides }
 }
-meld-house-rule = Agreed on at this table: no book is its source.
+meld-house-rule = Agreed at your table, not from a rule book.
 meld-all-rules = All rules of this game
-problem-top_card_not_melded = the { $card } of the pile must be in a meld
+problem-top_card_not_melded = the { $card } from the pile must be in a meld
 
 ## House rules
 
@@ -2613,131 +2609,131 @@ set-up-house = My house rules
 
 ## People
 
-people = People
-people-row = Who is who: names, notes, one person under two names
-people-none = Whoever plays a match under a name of their own stands here.
+people = Players
+people-row = Names, notes and duplicates
+people-none = Named players appear here after their first game.
 people-line = { $matches ->
-    [0] no match yet
-    [one] one match
-   *[other] { $matches } matches
+    [0] no games yet
+    [one] 1 game
+   *[other] { $matches } games
 }
 people-called = Name
 people-note = Note
-people-note-hint = tells two of one name apart
-people-new = New person
+people-note-hint = tells players with the same name apart
+people-new = New player
 people-save = Save
-people-saved = Saved. Old matches show it too.
-people-name-taken = Somebody else is called so. A note tells the two apart.
-people-merge = The same person as…
+people-saved = Saved, also in past games.
+people-name-taken = That name is taken. Add a note to tell them apart.
+people-merge = Merge with…
 people-merge-title = Who is the same person as { $name }?
-people-merge-ask = Are { $gone } and { $kept } one person?
+people-merge-ask = Are { $gone } and { $kept } the same person?
 people-merge-hint = { $matches ->
-    [one] One match of { $gone } will count for { $kept } too, and show that name.
-   *[other] { $matches } matches of { $gone } will count for { $kept } too, and show that name.
-} It can be taken back at any time.
-problem-same_match = They have played in the same match, so they are two people.
-people-merge-do = One person
+    [one] One game of { $gone } will count for { $kept } too, and show that name.
+   *[other] { $matches } games of { $gone } will count for { $kept } too, and show that name.
+} You can separate them again at any time.
+problem-same_match = They have played in the same game, so they are two people.
+people-merge-do = Merge
 people-also = Also played as { $name }
-people-separate = Two people again
+people-separate = Separate again
 
 ## Addresses that lead nowhere
 
-nowhere = Nothing is here
-nowhere-hint = This address leads to no screen. Perhaps a letter of it is missing, or what was here has gone.
-nowhere-home = To the table
+nowhere = Page not found
+nowhere-hint = The address may be wrong, or the item was deleted.
+nowhere-home = Back to the table
 nowhere-rule-set = There is no rule set “{ $name }”.
 nowhere-rule = This rule set has no such rule.
-nowhere-person = Nobody is known here under this name.
+nowhere-person = No player with this name was found.
 
 ## Seats and dealers
 
 seats = Seats
 seats-table = Seats and dealer
-seats-hint = Tap two players who change places.
+seats-hint = Tap two players to swap them.
 seats-said = Seat { $number }: { $name }, opposite { $opposite }
 seats-said-alone = Seat { $number }: { $name }
-seats-deal-on = Hand the deal on to the next player
+seats-deal-on = Pass the deal to the next player
 seats-dealing = deals
-seats-draw = Draw partners by lot
+seats-draw = Draw for partners
 seats-drawn = Drawn by lot with the number { $seed }
 seats-dealer = Who deals next?
 seats-dealer-label = { $name } deals next
-seats-replace-head = Somebody else plays on?
+seats-replace-head = Substitute a player
 seats-replace = Replace { $name }
 seats-replace-title = Who plays for { $name } from deal { $number } on?
-seats-replace-do = Plays from now on
-seats-stays = Deals that are recorded stay with those who played them.
+seats-replace-do = Substitute from now on
+seats-stays = Scored deals stay with the players who played them.
 set-up-part-next = dealer and players of the next deal
 
 ## The next match
 
-turn = Other partners
-turn-title = The next match
-turn-company = Who is here this evening?
-turn-company-hint = Four to six people. With more than four, those who have paused least sit out.
+turn = Change partners
+turn-title = Next game
+turn-company = Who’s playing?
+turn-company-hint = Four to six players. With more than four, those who have sat out least sit out next.
 turn-pairing = { $first } against { $second }
 turn-pause = { $count ->
     [one] { $names } sits out
    *[other] { $names } sit out
 }
-turn-suggested = next in turn
+turn-suggested = suggested
 turn-all = { $count ->
-   *[other] After { $count } matches everybody has played with everybody.
+   *[other] Everyone partners everyone after { $count } games.
 }
-turn-join = Somebody joins
-turn-start = Start this match
+turn-join = Add a player
+turn-start = Start this game
 
 ## Deleting a match
 
-match-delete = Delete this match
-match-delete-ask = Delete this match?
-match-delete-hint = { $names }: it leaves the list and the statistics. It can be brought back.
+match-delete = Delete this game
+match-delete-ask = Delete this game?
+match-delete-hint = { $names }: it will be removed from the list and the statistics. You can bring it back.
 match-deleted = Deleted: { $names }
 matches-deleted = { $count ->
-    [one] One deleted match
-   *[other] { $count } deleted matches
+    [one] One deleted game
+   *[other] { $count } deleted games
 }
 matches-bring-back = Bring back { $names }
-change-delete = Match deleted
-change-what-delete = the deletion of the match
+change-delete = Game deleted
+change-what-delete = deleting the game
 
 ## Sharing a result
 
 share = Share the result
-share-text = Send it as text
-share-copy = Copy it as text
-share-picture = Send it as a picture
-share-save-picture = Save it as a picture
-share-page = Save a page for printing
-share-file = As a file for this app or a table
+share-text = Send as text
+share-copy = Copy as text
+share-picture = Send as a picture
+share-save-picture = Save as a picture
+share-page = Save a page to print
+share-file = As a file for this app or a spreadsheet
 share-copied = Copied. Paste it into a message.
 share-leads = { $side } ahead by { $margin }
-share-level = Level so far
+share-level = Tied so far
 share-deals = { $deals ->
-    [one] one deal
+    [one] 1 deal
    *[other] { $deals } deals
 }
 
 ## A match to try things with
 
-demo-start = Try it with a demo match
-demo-mark = A demo match: try everything. It counts nowhere.
+demo-start = Try a demo game
+demo-mark = Demo game: try anything, nothing counts.
 demo-badge = demo
 guide = { $step ->
     [who] Who played the last card? Tap that side, or “Nobody”.
-    [canasta] How many canastas has this side? Tap the number.
-    [cards] Type the points of its cards on the table, then those in hand.
-    [save] The other side is a tap away. Then save.
-    [meld] The brass tag: so much a side’s initial meld must count next.
-   *[record] Tap “Record deal { $number }”: hints lead through it.
+    [canasta] How many canastas does this side have? Tap the number.
+    [cards] Enter the points of its cards on the table, then those in hand.
+    [save] The other side is one tap away. Then save.
+    [meld] The brass tag shows the minimum for a side’s next initial meld.
+   *[record] Tap “Score deal { $number }”: hints guide you through it.
 }
 guide-close = No more hints
-demo-delete = Delete the demo match
+demo-delete = Delete the demo game
 
 ## Help beside what is asked
 
 help-said = Help: { $topic }
-help-here = In this match
+help-here = In this game
 help-topic = { $topic ->
     [concealed] Going out concealed
     [initial] Initial meld
@@ -2747,12 +2743,12 @@ help-topic = { $topic ->
    *[hand] Cards left in hand
 }
 help-text = { $topic ->
-    [concealed] You go out concealed when you meld your whole hand in one turn and had melded nothing before. Partners’ melds do not matter; the rules say whether you need a canasta of your own.
-    [initial] The first cards that a side lays down in a deal must be worth a least number of points. It follows from the side’s total, or from the number of the deal.
-    [threes] A red three is laid down at once and replaced by a card from the stock. It brings points if its side has melded, and costs as much if it has not.
-    [kinds] A canasta is a meld of seven cards or more. It is natural when it holds no wild card, and mixed when it does.
-    [out] A side goes out when one of its players gets rid of the last card. Before that it needs as many canastas as the rules ask for.
-   *[hand] What is left in the hands of all partners counts against their side at the end of a deal. Type it as a plain number: the app subtracts.
+    [concealed] You go out concealed when you meld your whole hand in one turn, having melded nothing before. Your partner’s melds don’t matter; the rules say whether you need a canasta of your own.
+    [initial] The first meld a side makes in a deal must reach a minimum, which depends on its score or on the deal number.
+    [threes] Lay down a red three at once and draw a card from the stock to replace it. It scores if your side has melded; if not, it usually counts against you.
+    [kinds] A canasta is a meld of seven cards or more. Without wild cards it is natural; with wild cards it is mixed.
+    [out] A side goes out when one of its players plays the last card. It first needs the canastas the rules require.
+   *[hand] Cards left in all partners’ hands at the end of a deal are subtracted. Just enter the number.
 }
 
 ## Club: what an evening does not allow
@@ -3664,15 +3660,15 @@ club-rating-matches = { $count ->
 
 how-to-play = How to play
 how-to-play-values = All values
-rule-sets-played = Played most here
+rule-sets-played = Most played here
 rule-sets-times = { $count ->
     [one] Played once here
    *[other] Played { $count } times here
 }
-rule-sets-for = For so many players
+rule-sets-for = Number of players
 rule-sets-for-said = For { $players } players
 rule-sets-search = Search rule sets
-rule-sets-none = No rule set is called that.
+rule-sets-none = No rule sets found.
 play-head-aim = Aim
 play-head-dealing = Dealing
 play-head-turn = A turn
@@ -3685,18 +3681,18 @@ play-head-initial = Initial meld
 play-head-out = Going out
 play-head-extras = Special hands and penalties
 play-head-scoring = Scoring
-play-head-end = End of the match
+play-head-end = End of the game
 play-head-players = With { $players } players
-play-aim = Points are earned by melding cards, and most of them by canastas: melds of { $cards } cards or more.
-play-aim-target = Deal after deal is scored until a side has { $points } points.
+play-aim = You score points by melding cards, mostly with canastas: melds of { $cards } cards or more.
+play-aim-target = Deals are played until a side has { $points } points.
 play-aim-deals = { $deals ->
-    [one] A single deal is played, and the points decide.
-   *[other] { $deals } deals are played, and the points of all of them decide.
+    [one] A single deal is played, and its points decide.
+   *[other] { $deals } deals are played, and their total decides.
 }
 play-sides = { $kind ->
     [partnership] { $sides } sides of { $size } partners each play against each other; partners meld together.
-    [lone_hand] { $sides } play, and in each deal one of them stands alone against the others.
-   *[individual] { $sides } play, each for themselves.
+    [lone_hand] { $sides } players; in each deal, one of them plays alone against the others.
+   *[individual] { $sides } players, each for themselves.
 }
 play-packs = { $packs ->
     [one] One pack is
@@ -3704,82 +3700,82 @@ play-packs = { $packs ->
 } shuffled with { $jokers } jokers: { $cards } cards in all.
 play-first-dealer = { $value ->
     [by_lot] The first dealer is drawn by lot.
-   *[any_method] The first dealer may be chosen in any way.
+   *[any_method] Choose the first dealer in any way you like.
 }
 play-dealing = { $value ->
-    [counterclockwise] Play goes counterclockwise:
+    [counterclockwise] Play goes anticlockwise:
    *[clockwise] Play goes clockwise:
-} the player before the dealer cuts, the player after the dealer begins and deals next.
-play-hand = Everybody is dealt { $cards } cards.
-play-foot = Everybody has a foot of { $cards } more cards besides, to be played after the hand.
+} the player before the dealer cuts; the player after the dealer begins and deals next.
+play-hand = Each player is dealt { $cards } cards.
+play-foot = Each player also gets a foot of { $cards } cards, to be played after the hand.
 play-first-pile = { $value ->
-    [upcard_value] The pile begins with a card turned up and as many more as that card says; the other cards are the stock.
+    [upcard_value] The pile begins with a card turned up and as many more as its value says; the other cards are the stock.
    *[one_card] The pile begins with one card turned up; the other cards are the stock.
 }
 play-draw = { $cards ->
-    [one] Whoever is to play draws a card from the stock, or takes the pile instead.
-   *[other] Whoever is to play draws { $cards } cards from the stock, or takes the pile instead.
+    [one] On your turn, draw a card from the stock or take the pile.
+   *[other] On your turn, draw { $cards } cards from the stock or take the pile.
 }
-play-discard = Then cards may be melded, and a card is discarded to end the turn.
+play-discard = Then you may meld cards, and you discard one to end your turn.
 play-meld = A meld is { $cards } or more cards of the same rank.
-play-meld-most = It never has more than { $cards } cards.
-play-meld-most-waived = Only who goes out may lay more.
+play-meld-most = A meld never has more than { $cards } cards.
+play-meld-most-waived = Only a player who goes out may meld more.
 play-one-meld = { $value ->
     [yes] A side has one meld of each rank; further cards of that rank are added to it.
    *[no] A side may have several melds of the same rank.
 }
-play-twos = Twos may be melded on their own as well.
-play-sequence = { $least } to { $most } cards of one suit in a row are a meld too, a sequence: { $low } is the lowest card in it, { $high } the highest.
+play-twos = Twos may also be melded on their own.
+play-sequence = { $least } to { $most } cards of one suit in a row are also a meld, called a sequence: { $low } is the lowest card in it, { $high } the highest.
 play-sequence-wilds = { $wilds ->
-    [0] A sequence takes no wild cards.
-    [one] A sequence takes one wild card at most.
-   *[other] A sequence takes { $wilds } wild cards at most.
+    [0] A sequence can’t include wild cards.
+    [one] A sequence can include at most one wild card.
+   *[other] A sequence can include at most { $wilds } wild cards.
 }
 play-wild = { $naturals ->
-    [one] Jokers and twos are wild and stand for any other card, but a meld needs at least one natural card.
-   *[other] Jokers and twos are wild and stand for any other card, but a meld needs at least { $naturals } natural cards.
+    [one] Jokers and twos are wild: they can replace any other card, but a meld needs at least one natural card.
+   *[other] Jokers and twos are wild: they can replace any other card, but a meld needs at least { $naturals } natural cards.
 }
 play-wild-most = { $wilds ->
-    [0] No wild card may be in it.
-    [one] One wild card at most may be in it.
-   *[other] At most { $wilds } wild cards may be in it.
+    [0] It can’t include wild cards.
+    [one] It can include at most one wild card.
+   *[other] It can include at most { $wilds } wild cards.
 }
 play-wild-share = { $value ->
-    [lt] There are always fewer wild cards in a meld than natural ones.
-   *[le] There are never more wild cards in a meld than natural ones.
+    [lt] A meld always has fewer wild cards than natural cards.
+   *[le] A meld never has more wild cards than natural cards.
 }
-play-wild-alone = Wild cards may also be melded by themselves, up to { $cards } of them.
-play-wild-never-alone = Wild cards by themselves are no meld.
-play-wild-first = A side that has begun a meld of wild cards adds all further wild cards to it until it is finished.
-play-wild-never = No wild cards go with this rank: { $ranks }.
-play-wild-aces = With aces, wild cards may only be laid in the initial meld.
-play-wild-five = After the initial meld, wild cards are only added to melds with five natural cards.
-play-canasta = A meld of { $cards } cards or more is a canasta. A natural canasta, without wild cards, earns { $natural } points, a mixed one { $mixed }.
+play-wild-alone = Wild cards may also be melded on their own, up to { $cards } of them.
+play-wild-never-alone = Wild cards can’t be melded on their own.
+play-wild-first = A side with an unfinished meld of wild cards adds all its further wild cards to it.
+play-wild-never = No wild cards in melds of this rank: { $ranks }.
+play-wild-aces = With aces, wild cards may only be used in the initial meld.
+play-wild-five = After the initial meld, wild cards may only be added to melds with five natural cards.
+play-canasta = A meld of { $cards } cards or more is a canasta. A natural canasta, without wild cards, scores { $natural } points, a mixed one { $mixed }.
 play-canasta-bonus = { $type ->
-    [wild] A canasta of wild cards earns { $points }.
-    [wild_all_twos] If they are all twos, it earns { $points }.
-    [wild_four_jokers] With four jokers in it, it earns { $points }.
-    [sequence] A sequence of that length is a canasta as well and earns { $points }.
-    [sevens] A canasta of sevens earns { $points }.
-    [aces] A canasta of aces earns { $points }.
-    [twos_natural] A natural canasta of twos earns { $points }.
-   *[twos_mixed] A mixed canasta of twos earns { $points }.
+    [wild] A canasta of wild cards scores { $points }.
+    [wild_all_twos] If they are all twos, it scores { $points }.
+    [wild_four_jokers] With four jokers in it, it scores { $points }.
+    [sequence] A sequence of that length is also a canasta and scores { $points }.
+    [sevens] A canasta of sevens scores { $points }.
+    [aces] A canasta of aces scores { $points }.
+    [twos_natural] A natural canasta of twos scores { $points }.
+   *[twos_mixed] A mixed canasta of twos scores { $points }.
 }
 play-canasta-cards = { $value ->
-    [yes] The cards in a canasta count on top of that.
-   *[no] The cards in a canasta do not count besides.
+    [yes] The cards in a canasta count as well.
+   *[no] The cards in a canasta don’t count as well.
 }
 play-canasta-from-hand = { $value ->
-    [multiply] A canasta laid whole from the hand earns its bonus { $amount } times.
-   *[add] A canasta laid whole from the hand earns { $amount } more.
+    [multiply] A concealed canasta, melded complete from the hand, scores its bonus { $amount } times.
+   *[add] A concealed canasta, melded complete from the hand, scores { $amount } more.
 }
-play-canasta-extra = For several canastas there are further points:
-play-canasta-out = Only the side that goes out earns the bonus for these: { $types }.
+play-canasta-extra = Several canastas score extra:
+play-canasta-out = Only the side that goes out scores the bonus for these: { $types }.
 play-red-threes = { $value ->
-    [yes] Red threes belong to no meld: each is laid out at once, and another card is drawn for it.
-   *[no] Red threes belong to no meld: each is laid out at once, and no other card is drawn for it.
+    [yes] Red threes aren’t melded: each is laid down at once and replaced by another card.
+   *[no] Red threes aren’t melded: each is laid down at once and not replaced.
 }
-play-red-values = One, two and more of them are worth, in all, { $points } points.
+play-red-values = One, two and more of them are worth { $points } points in all.
 play-red-melded = { $sign ->
     [minus] { $melded ->
         [0] They count against a side that has melded nothing.
@@ -3799,18 +3795,18 @@ play-red-canastas = { $sign ->
     [zero] If a side has { $what }, they count nothing.
    *[plus] If a side has { $what }, they count for it.
 }
-play-red-never = Red threes are not laid out.
-play-red-all-four = All four of them with nothing melded are { $points } points.
-play-red-as-tabled = A red three left in the hand counts as laid out while the side has no canasta.
-play-red-in-hand = A red three left in the hand costs { $points } points.
+play-red-never = Red threes are not laid down.
+play-red-all-four = All four with nothing melded are { $points } points.
+play-red-as-tabled = A red three left in hand counts as laid down while the side has no canasta.
+play-red-in-hand = A red three left in hand costs { $points } points.
 play-black-role = { $value ->
     [discard_only] Black threes can only be discarded.
-    [tabled_bonus] Black threes are laid out like red ones.
-    [removed_from_pile] When the pile is taken, the black threes in it leave the game.
-   *[stop_card] A black three on top of the pile stops it: the next player cannot take it.
+    [tabled_bonus] Black threes are laid down like red ones.
+    [removed_from_pile] When the pile is taken, the black threes in it are removed from the game.
+   *[stop_card] A black three on top of the pile stops it: the next player can’t take it.
 }
-play-black-tabled = One, two and more black threes are worth, in all, { $points } points.
-play-black-captured = One, two and more black threes taken with the pile earn { $points } points.
+play-black-tabled = One, two and more black threes are worth { $points } points in all.
+play-black-captured = One, two and more black threes taken with the pile score { $points } points.
 play-black-meld = { $when ->
     [any] Black threes may be melded at any time, { $least } or more together
    *[going_out] Black threes may be melded only when going out, { $least } or more together
@@ -3818,58 +3814,58 @@ play-black-meld = { $when ->
     [yes] , also with wild cards.
    *[no] , without wild cards.
 }
-play-black-most = There are at most { $cards } in such a meld.
+play-black-most = Such a meld has at most { $cards } of them.
 play-black-never = They are never melded.
-play-black-as-tabled = A black three left in the hand counts as laid out while the side has no canasta.
-play-black-in-hand = A black three left in the hand costs { $points } points.
+play-black-as-tabled = A black three left in hand counts as laid down while the side has no canasta.
+play-black-in-hand = A black three left in hand costs { $points } points.
 play-pile = { $value ->
-    [natural_pair] The pile may be taken by whoever has two natural cards of the rank of its top card and melds them with it.
-    [no_wild] The pile may be taken by whoever melds its top card with natural cards only.
-   *[any] The pile may be taken by whoever melds its top card with two natural cards of its rank, or with one of them and a wild card.
+    [natural_pair] You may take the pile if you have two natural cards of the rank of its top card and meld them with it.
+    [no_wild] You may take the pile if you meld its top card with natural cards only.
+   *[any] You may take the pile if you meld its top card with two natural cards of its rank, or with one of them and a wild card.
 }
-play-pile-frozen = As long as a side has melded nothing, the pile is frozen for it: only a natural pair takes it.
-play-pile-all = Whoever takes the pile takes all of it.
+play-pile-frozen = Until a side has made its initial meld, the pile is frozen for it: only a natural pair takes it.
+play-pile-all = You always take the whole pile.
 play-pile-cards = { $cards ->
-    [one] One card of the pile is taken.
-   *[other] { $cards } cards of the pile are taken.
+    [one] You take one card of the pile.
+   *[other] You take { $cards } cards of the pile.
 }
 play-pile-canasta = { $value ->
-    [yes] The pile may also be taken by adding its top card to a finished canasta.
-   *[no] The pile may not be taken to add its top card to a finished canasta.
+    [yes] You may also take the pile to add its top card to a finished canasta.
+   *[no] You can’t take the pile to add its top card to a finished canasta.
 }
 play-pile-jokers = { $value ->
     [yes] Jokers may be discarded.
    *[no] Jokers may not be discarded.
 }
 play-initial = { $value ->
-    [hand_number] The first melds of a side in a deal must count enough; how much depends on the number of the deal:
-   *[score] The first melds of a side in a deal must count enough; how much depends on its total so far:
+    [hand_number] A side’s initial meld in a deal must reach a minimum, which depends on the deal number:
+   *[score] A side’s initial meld in a deal must reach a minimum, which depends on its score so far:
 }
 play-initial-top = { $value ->
-    [yes] If the pile is taken for it, its top card counts.
-   *[no] If the pile is taken for it, its top card does not count.
+    [yes] If you take the pile for it, the top card counts.
+   *[no] If you take the pile for it, the top card doesn’t count.
 }
-play-initial-no-pile = The pile cannot be taken for it.
-play-initial-no-mixed = No mixed canasta may be among the first melds.
+play-initial-no-pile = You can’t take the pile for it.
+play-initial-no-mixed = It can’t include a mixed canasta.
 play-initial-only = { $what ->
-    [canasta_always_suffices] A whole canasta is always enough.
+    [canasta_always_suffices] A complete canasta is always enough.
     [naturals_only] Only natural cards count.
-   *[clean_triple_required] Three natural cards of one rank must be among them.
+   *[clean_triple_required] It must include three natural cards of one rank.
 }
 play-initial-counts = { $what ->
     [bonuses] { $value ->
         [yes] Bonuses count towards it.
-       *[no] Bonuses do not count towards it.
+       *[no] Bonuses don’t count towards it.
     }
    *[red_threes] { $value ->
         [yes] Red threes count towards it.
-       *[no] Red threes do not count towards it.
+       *[no] Red threes don’t count towards it.
     }
 }
 play-initial-concealed = { $value ->
-    [always] Whoever goes out concealed needs no such count.
-    [if_drawn_from_stock] Whoever goes out concealed without having taken the pile needs no such count.
-   *[never] It is needed when going out concealed, too.
+    [always] There is no minimum when going out concealed.
+    [if_drawn_from_stock] There is no minimum when going out concealed without having taken the pile.
+   *[never] The minimum also applies when going out concealed.
 }
 play-out = { $canastas ->
     [0] A side may go out without a canasta.
@@ -3890,8 +3886,8 @@ play-out-kind = { $type ->
        *[other] At least { $count } of them must be sequences.
     }
 }
-play-out-exclude = These do not help to go out: { $types }.
-play-out-short = Nobody goes out while such a meld of the side is unfinished: { $types }.
+play-out-exclude = These don’t count for going out: { $types }.
+play-out-short = You can’t go out while such a meld of your side is unfinished: { $types }.
 play-out-discard = { $value ->
     [yes] The last card must be discarded.
    *[no] The last card may be melded or discarded.
@@ -3901,42 +3897,42 @@ play-out-last = { $value ->
    *[may_be_kept] A side without a canasta may keep its last card.
 }
 play-out-partner = { $value ->
-    [must_ask] The partner must be asked first.
-   *[may_ask_binding] The partner may be asked first, and the answer binds.
+    [must_ask] You must ask your partner first.
+   *[may_ask_binding] You may ask your partner first, and the answer is binding.
 }
 play-stock-out = { $value ->
-    [after_last_draw] When the stock is used up, the deal ends with the turn of the last draw.
-    [pile_becomes_stock] When the stock is used up, the pile is turned over and becomes the stock.
-   *[until_pile_refused] When the stock is used up, the deal goes on while the pile can be taken.
+    [after_last_draw] When the stock runs out, the deal ends with the turn of the last draw.
+    [pile_becomes_stock] When the stock runs out, the pile is turned over and becomes the stock.
+   *[until_pile_refused] When the stock runs out, the deal goes on while the pile can be taken.
 }
 play-stock-bonus = { $value ->
-    [last_draw_finishes_turn] Whoever drew the last card plays the turn to its end.
-   *[no_going_out_bonus] If nobody has gone out by then, nobody earns the bonus for it.
+    [last_draw_finishes_turn] The player who drew the last card finishes the turn.
+   *[no_going_out_bonus] If nobody has gone out by then, nobody gets the bonus for going out.
 }
 play-score = { $value ->
-    [every_card_of_hand_and_foot] Cards on the table count for a side; cards left in hand and foot are taken off.
-   *[every_card_of_all_partners] Cards on the table count for a side; cards left in the hands of its players are taken off.
+    [every_card_of_hand_and_foot] Cards on the table count for a side; cards left in hand and foot are subtracted.
+   *[every_card_of_all_partners] Cards on the table count for a side; cards left in its players’ hands are subtracted.
 }
-play-score-negative = For a side without a canasta the cards on the table count as minus, too.
-play-score-out = Going out earns { $points } points.
-play-score-concealed = Whoever goes out concealed, with the whole hand in one turn, earns { $points } more.
-play-score-cards = The cards count:
-play-acaba = Whoever sees no way to win may say “acaba”: the deal is over, every other side scores { $others } points, the side of the caller { $own }.
+play-score-negative = For a side without a canasta, cards on the table are subtracted too.
+play-score-out = Going out scores { $points } points.
+play-score-concealed = Going out concealed, with the whole hand in one turn, scores { $points } more.
+play-score-cards = Card values:
+play-acaba = A player who sees no way to win may call “acaba”: the deal ends, every other side scores { $others } points, the caller’s side { $own }.
 play-acaba-partner = { $value ->
-    [must_ask] The partner must be asked before acaba.
-   *[may_ask_binding] The partner may be asked before acaba, and the answer binds.
+    [must_ask] You must ask your partner before calling acaba.
+   *[may_ask_binding] You may ask your partner before calling acaba, and the answer is binding.
 }
-play-auto-win = A side with { $canastas } canastas in a deal scores { $points } points and wins the match.
+play-auto-win = A side with { $canastas } canastas in a deal scores { $points } points and wins the game.
 play-special = { $value ->
-    [add] A special hand is laid out whole and scores beside everything else.
-   *[replace] A special hand is laid out whole and scores instead of everything else.
+    [add] A special hand is laid down complete and scores in addition to everything else.
+   *[replace] A special hand is laid down complete and scores instead of everything else.
 }
-play-penalties = Some things cost points:
+play-penalties = These cost points:
 play-end = { $value ->
-    [highest_after_last_deal] After the last deal the highest total wins.
+    [highest_after_last_deal] After the last deal, the highest total wins.
    *[highest_at_target] When a side has reached the target at the end of a deal, the highest total wins.
 }
 play-end-tie = { $value ->
-    [drawn_game] If the totals at the top are level, the game is drawn.
-   *[play_another_hand] If the totals at the top are level, another deal is played.
+    [drawn_game] If the highest totals are tied, the game is drawn.
+   *[play_another_hand] If the highest totals are tied, another deal is played.
 }

@@ -382,7 +382,6 @@ problem-circular = estas reglas se basan en sí mismas
 ## Command line
 
 cli-deal = Mano { $number }
-cli-sum = Suma
 cli-running = Acumulado
 cli-needs = Próxima apertura
 cli-total = Total
@@ -1704,7 +1703,6 @@ record-field-off = { $why ->
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = aún nada
-record-gains = gana { $points }
 record-loses = pierde { $points }
 record-totals-hint = Premios incluidos. Los detalles se pueden añadir después.
 
@@ -2205,7 +2203,6 @@ found-keep = Seguir así
 rules-back = Volver
 rules-title = Reglas
 rules-search = Buscar
-rules-search-close = Todas las secciones
 rules-found = { $count ->
     [0] Ninguna regla encontrada.
     [one] Una regla encontrada.
@@ -2249,7 +2246,6 @@ confirm-agree = Jugamos así
 confirm-change = Cambiar algunas con reglas caseras
 confirm-done = Acordado en la mesa el { $day }.
 rules-says = { $value } · { $note }
-rules-pick = Elige un reglamento.
 
 ## Score sheet
 

@@ -382,7 +382,6 @@ problem-circular = queste regole si basano su sé stesse
 ## Command line
 
 cli-deal = Smazzata { $number }
-cli-sum = Somma
 cli-running = Finora
 cli-needs = Prossima apertura
 cli-total = Totale
@@ -1704,7 +1703,6 @@ record-field-off = { $why ->
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = ancora niente
-record-gains = guadagna { $points }
 record-loses = perde { $points }
 record-totals-hint = Premi compresi. I dettagli si possono aggiungere dopo.
 
@@ -2208,7 +2206,6 @@ found-keep = Continua così
 rules-back = Indietro
 rules-title = Regole
 rules-search = Cerca
-rules-search-close = Tutte le sezioni
 rules-found = { $count ->
     [0] Nessuna regola trovata.
     [one] Una regola trovata.
@@ -2252,7 +2249,6 @@ confirm-agree = Giochiamo così
 confirm-change = Cambiale con regole di casa
 confirm-done = Concordato al tavolo il { $day }.
 rules-says = { $value } · { $note }
-rules-pick = Scegli un regolamento.
 
 ## Score sheet
 

@@ -376,7 +376,6 @@ problem-circular = deze regels bouwen op zichzelf voort
 ## Command line
 
 cli-deal = Ronde { $number }
-cli-sum = Samen
 cli-running = Lopend totaal
 cli-needs = Volgende keer uitkomen met
 cli-total = Totaal
@@ -1734,7 +1733,6 @@ record-field-off = { $why ->
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = nog niets
-record-gains = wint { $points }
 record-loses = verliest { $points }
 record-totals-hint = Inclusief bonussen. Details kunnen later nog.
 
@@ -2262,7 +2260,6 @@ found-keep = Zo verdergaan
 rules-back = Terug
 rules-title = Regels
 rules-search = Zoeken
-rules-search-close = Alle onderdelen
 rules-found =
     { $count ->
         [0] Geen regel gevonden.
@@ -2307,7 +2304,6 @@ confirm-agree = Zo spelen we
 confirm-change = Iets veranderen met huisregels
 confirm-done = De tafel heeft dit afgesproken op { $day }.
 rules-says = { $value } · { $note }
-rules-pick = Kies een variant.
 
 ## Score sheet
 
