@@ -1,5 +1,6 @@
-"""All languages say the same things: no message is missing, none is left in English."""
+"""All languages say the same things: no message is missing, unused or left in English."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -13,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import best_language, language_names, languages
 from scorekeeper.rules import catalogue, rule_book
+from tests.i18n import keys
 
 ENGLISH = "en"
 OTHERS = [code for code in languages() if code != ENGLISH]
@@ -20,16 +22,28 @@ REGIONS = [code for code in OTHERS if "-" in code]
 """Regions of a language: their files have only what differs."""
 LETTERS_OF_A_SENTENCE = 25
 """A shorter text may be the same in two languages: a name, a number, `Samba`, `Joker`."""
+BANNED = {
+    "en": (
+        r"lay(s|ing)?(?! (it |them )?down)|laid(?! (it |them )?down)|lies?|lying|lain"
+        r"|stands?|stood|earn(s|ed|ing)?|priced?|prices|whoever|somebody|unasked|otherwise"
+        r"|amend(s|ed|ing|ments?)?|drop(s|ped|ping)?|set-ups?|first melds"
+    )
+}
+"""Words that nobody says at a card table, by language; cards are laid down."""
 
 
 class Parts(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.functions: set[str] = set()
+        self.messages: set[str] = set()
         self.texts: list[str] = []
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - the library's name
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802 - the library's name
+        self.messages.add(node.id.name)
 
     def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802 - the library's name
         self.functions.add(node.id.name)
@@ -103,6 +117,29 @@ def test_no_sentence_is_left_in_english(language: str) -> None:
         if key in messages(language) and text in messages(language)[key].texts
     }
     assert left == {}
+
+
+@pytest.mark.parametrize("language", BANNED)
+def test_no_message_has_a_word_that_players_do_not_say(language: str) -> None:
+    banned = re.compile(rf"\b({BANNED[language]})\b", re.IGNORECASE)
+    assert {
+        key: word[0]
+        for key, parts in messages(language).items()
+        for text in parts.texts
+        if (word := banned.search(text))
+    } == {}
+
+
+def test_every_message_is_used() -> None:
+    sources = keys.sources()
+    referred_to = {key for parts in messages(ENGLISH).values() for key in parts.messages}
+    assert [key for key in messages(ENGLISH).keys() - referred_to if not sources.has(key)] == []
+    assert not sources.has("table-unicorn")
+
+
+def test_every_key_in_the_sources_has_a_message() -> None:
+    sources = keys.sources()
+    assert sources.literal_keys - messages(ENGLISH).keys() == set()
 
 
 @pytest.mark.parametrize(
