@@ -160,7 +160,7 @@ def test_nothing_is_said_of_browsers_that_come_and_go(app: App) -> None:
 def test_a_foreign_host_is_refused_over_the_wire(served: App) -> None:
     answer, body = served.get("/", Host=f"evil.example:{served.port}")
     assert answer.status == 421
-    assert b"<title>Not this address</title>" in body
+    assert b"<title>Wrong address</title>" in body
 
 
 def test_the_web_client_comes_pressed_and_only_once(served: App) -> None:
