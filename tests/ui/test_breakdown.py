@@ -83,7 +83,7 @@ async def test_a_tap_on_a_line_opens_the_rule_with_value_and_every_source(
             assert said in ui.texts()
         assert not ui.has_text("canasta_bonus.natural")
         await ui.tap("close")
-        assert not ui.has_text("Printed in the documents.")
+        assert not ui.has_text("Stated in the project’s sources.")
 
 
 async def test_what_sources_dispute_is_told_with_the_other_value(session: Session) -> None:
