@@ -71,5 +71,5 @@ def test_what_is_left_is_found() -> None:
     assert left_in_english("canasta_bonus.natural")
     assert left_in_english("5f0c1a2b3c4d5e6f")
     assert left_in_english("! SwitchCard") == ["SwitchCard"]
-    assert "import-refused" in left_in_english("This cannot be imported. Nothing was changed.")
+    assert "import-refused" in left_in_english("This can’t be imported. Nothing was changed.")
     assert left_in_english("Diese Datei lässt sich nicht öffnen: a.json") == []
