@@ -53,7 +53,6 @@ def reference_parts(screen: Screen) -> list[ft.Control]:
     return [
         buttons.heading(rule_words.rule_name(words, INITIAL_MELD)),
         ft.Column(table, spacing=2, tight=True, horizontal_alignment=STRETCH),
-        *_sources(screen),
         buttons.heading(words.text("meld-reference-exceptions")),
         _list(named(path for path, _ in exceptions)),
         buttons.heading(rule_words.rule_name(words, "card_values")),
@@ -61,6 +60,7 @@ def reference_parts(screen: Screen) -> list[ft.Control]:
         buttons.remark(words.text("meld-red-threes-never")),
         buttons.heading(words.text("meld-reference-bonuses")),
         _list(named(bonuses)),
+        *_sources(screen),
         buttons.button(
             words.text("meld-all-rules"),
             partial(state.go, f"/rules/{asked.book.identity.id}"),
