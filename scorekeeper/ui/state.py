@@ -117,9 +117,13 @@ class Memory:
     numbers: dict[str, str] = field(default_factory=dict)
     """Totals as they were seen last, by a name of each."""
     haptics: ft.HapticFeedback | None = None
+    open_parts: list[list[Callable[[], object] | None]] = field(default_factory=list)
+    """The calls that close what is open in place of a screen, the latest last."""
 
 
 T = TypeVar("T")
+GOING = "going"
+"""The address that a tap leads to, in the store of a session: the browser's ways have none."""
 Listener = Callable[[ft.KeyboardEvent], Awaitable[None] | None]
 Keep = Callable[..., Awaitable[Any]]
 
@@ -409,13 +413,23 @@ def use_part(of: Callable[[State], Any]) -> State:
 
 def use_keyboard(keyboard: Keyboard, listener: Listener | None) -> None:
     """Let a component hear keys while it is drawn: each goes to the listener of the last draw."""
-    latest = ft.use_memo(lambda: [listener], [])
-    latest[0] = listener
+    _use_latest(keyboard.listeners, listener)
+
+
+def use_way_back(state: State, close: Callable[[], object] | None) -> None:
+    """Let the browser's way back call `close` and stay on the screen; None: nothing is open."""
+    _use_latest(state.memory.open_parts, close)
+
+
+def _use_latest(stack: list[list[T]], value: T) -> None:
+    """Keep the value of the last draw in a stack while a component is drawn."""
+    latest = ft.use_memo(lambda: [value], [])
+    latest[0] = value
 
     def forget() -> None:
-        keyboard.listeners = [other for other in keyboard.listeners if other is not latest]
+        stack[:] = [other for other in stack if other is not latest]
 
-    ft.use_effect(lambda: keyboard.listeners.append(latest), [], cleanup=forget)
+    ft.use_effect(lambda: stack.append(latest), [], cleanup=forget)
 
 
 def router_of(
@@ -433,6 +447,12 @@ def router_of(
         page.session.store.set(STATE, state)
         use_news(state)
 
+        def close_part() -> bool:
+            close = next((part[0] for part in reversed(state.memory.open_parts) if part[0]), None)
+            if close is not None:
+                close()
+            return close is not None
+
         async def close_first() -> None:  # async: then the router listens already
             show, here = page.on_route_change, page.route
 
@@ -440,7 +460,9 @@ def router_of(
                 nonlocal here
                 if event.route == here:
                     return  # the address is again that of the screen that stayed
-                if page.pop_dialog() is not None:
+                is_ours = page.session.store.get(GOING) == event.route
+                page.session.store.set(GOING, None)
+                if not is_ours and (page.pop_dialog() is not None or close_part()):
                     page.navigate(here)
                     return
                 here = event.route
@@ -459,6 +481,7 @@ def go(route: str) -> None:
     page = ft.context.page
     while page.pop_dialog() is not None:
         pass
+    page.session.store.set(GOING, route)
     page.navigate(route)
 
 

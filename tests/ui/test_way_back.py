@@ -55,6 +55,30 @@ async def test_what_stands_over_a_screen_goes_and_the_screen_stays(
         assert ui.route != where, "with nothing over it the screen is left"
 
 
+@pytest.mark.parametrize(
+    ("route", "opened_by", "part"),
+    [
+        ("/record", ["count"], "count-way-melds"),
+        ("/new", ["ruleset"], "ruleset-samba"),
+        ("/meld", ["meld-other", "pad-5", "pad-done", "other-rules"], "asked-rules-samba"),
+    ],
+    ids=["counting", "rules", "rules asked"],
+)
+async def test_what_is_open_in_place_of_a_screen_goes_and_the_screen_stays(
+    session: Session, route: str, opened_by: list[str], part: str
+) -> None:
+    played(session, FOUR, (500, 120))
+    async with device(session, route="/more") as ui:
+        await ui.go(route)
+        await taps(ui, opened_by)
+        assert ui.has(part)
+        await ui.back()
+        assert not ui.has(part)
+        assert ui.route == route
+        await ui.back()
+        assert ui.route != route, "with nothing open the screen is left"
+
+
 async def test_of_two_that_lie_over_each_other_the_upper_one_goes_first(session: Session) -> None:
     match = played(session, FOUR)
     async with device(session) as ui:

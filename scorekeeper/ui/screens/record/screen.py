@@ -36,6 +36,7 @@ from scorekeeper.ui.state import (
     use_keyboard,
     use_part,
     use_state,
+    use_way_back,
 )
 from scorekeeper.ui.theme import Face, digits, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, demo
@@ -54,6 +55,7 @@ SWIPE = 200
 def RecordScreen() -> Any:
     state, params = use_state(), ft.use_route_params()
     counting, count = ft.use_state(False)
+    use_way_back(state, partial(count, False) if counting else None)
     target = edit_target(state.match, params)
     if target is None:
         back, gone = state.words.text("record-leave"), text(state.words.text("record-gone"), 18)
