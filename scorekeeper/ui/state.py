@@ -411,18 +411,11 @@ def use_part(of: Callable[[State], Any]) -> State:
     return state
 
 
-def use_keyboard(keyboard: Keyboard, listener: Listener | None) -> None:
-    """Let a component hear keys while it is drawn: each goes to the listener of the last draw."""
-    _use_latest(keyboard.listeners, listener)
+def use_latest(stack: list[list[T]], value: T) -> None:
+    """Keep the value of a component's last draw on a stack for as long as it is drawn.
 
-
-def use_way_back(state: State, close: Callable[[], object] | None) -> None:
-    """Let the browser's way back call `close` and stay on the screen; None: nothing is open."""
-    _use_latest(state.memory.open_parts, close)
-
-
-def _use_latest(stack: list[list[T]], value: T) -> None:
-    """Keep the value of the last draw in a stack while a component is drawn."""
+    Stacks are `keyboard.listeners`, where None hears nothing, and `memory.open_parts`.
+    """
     latest = ft.use_memo(lambda: [value], [])
     latest[0] = value
 

@@ -22,7 +22,7 @@ from scorekeeper.ui.palette import BRASS, CARD, CARD_FACE, INSET, ON_BRASS, POSI
 from scorekeeper.ui.screens.meld import question
 from scorekeeper.ui.screens.meld.question import AnswerText, Finder, Screen, Taps
 from scorekeeper.ui.screens.meld.reference import reference_parts, reference_sheet
-from scorekeeper.ui.state import State, component, use_state, use_way_back
+from scorekeeper.ui.state import State, component, use_latest, use_state
 from scorekeeper.ui.theme import SENTENCE, SYMBOLS, Face, digits, text
 from scorekeeper.ui.widgets import buttons, cards, dialogs, keypad, rule_sets
 from scorekeeper.ui.widgets.buttons import side_back
@@ -52,7 +52,7 @@ def MeldScreen() -> Any:
     """The tab; while other rules are chosen their list lies over it."""
     state = use_state()
     is_choosing, set_choosing = ft.use_state(False)
-    use_way_back(state, partial(set_choosing, False) if is_choosing else None)
+    use_latest(state.memory.open_parts, partial(set_choosing, False) if is_choosing else None)
     if not is_choosing:
         return Question(partial(set_choosing, True))
 

@@ -20,7 +20,7 @@ from scorekeeper.services import OpenMatch, SetUp, rules_of, set_up_problems
 from scorekeeper.services.set_up import house_rules_of
 from scorekeeper.ui.screens.new_match import set_up
 from scorekeeper.ui.screens.new_match.naming import Change, SideLines, use_naming
-from scorekeeper.ui.state import Layout, State, component, go, go_home, use_state, use_way_back
+from scorekeeper.ui.state import Layout, State, component, go, go_home, use_latest, use_state
 from scorekeeper.ui.theme import Face, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs, keypad, proposals, rule_sets
 from scorekeeper.ui.widgets.page import (
@@ -185,7 +185,7 @@ def SetUpView(
     words = state.words
     form, change = ft.use_state(begun)
     choosing, set_choosing = ft.use_state(False)
-    use_way_back(state, partial(set_choosing, False) if choosing else None)
+    use_latest(state.memory.open_parts, partial(set_choosing, False) if choosing else None)
     match = None if opened is None else opened.match
     has_deals = match is not None and bool(match.deals)
     title = "new-match" if match is None else "set-up"

@@ -33,10 +33,9 @@ from scorekeeper.ui.state import (
     go_home,
     memo_component,
     use_held,
-    use_keyboard,
+    use_latest,
     use_part,
     use_state,
-    use_way_back,
 )
 from scorekeeper.ui.theme import Face, digits, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, demo
@@ -55,7 +54,7 @@ SWIPE = 200
 def RecordScreen() -> Any:
     state, params = use_state(), ft.use_route_params()
     counting, count = ft.use_state(False)
-    use_way_back(state, partial(count, False) if counting else None)
+    use_latest(state.memory.open_parts, partial(count, False) if counting else None)
     target = edit_target(state.match, params)
     if target is None:
         back, gone = state.words.text("record-leave"), text(state.words.text("record-gone"), 18)
@@ -109,7 +108,7 @@ def RecordForm(target: EditTarget, count: Callable[[bool], None], *, counting: b
     hands = hands_sheet(context, view.open_side, partial(show_hands, False))
     ft.use_dialog(hands if hands_are_open else None)
     listens = not (is_asked or sheet_is_open or hands_are_open or counting)
-    use_keyboard(state.keyboard, partial(type_key, controller, walks) if listens else None)
+    use_latest(state.keyboard.listeners, partial(type_key, controller, walks) if listens else None)
     side, where = form.at
     is_typed = controller.scrolls and bool(form.sides[side].texts.get(where))
     ft.use_effect(partial(_scroll, scroller, form.at, is_typed), [form.at, is_typed])
