@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from scorekeeper.i18n import Words
+from scorekeeper.i18n.messages import languages
 from scorekeeper.match import Player, Side
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
@@ -19,6 +20,8 @@ ANA_BEN = Side("Ana & Ben", (Player("Ana"), Player("Ben")))
 CLEO_DOV = Side("Cleo & Dov", (Player("Cleo"), Player("Dov")))
 FOUR = SetUp(ruleset=CLASSIC, sides=(ANA_BEN, CLEO_DOV))
 NAME = "this-device"
+BROKEN = frozenset(Words(code).text("broken-part") for code in languages())
+"""The sentences that replace a part of a screen that failed."""
 
 
 def session_in(folder: Path) -> Session:

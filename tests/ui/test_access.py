@@ -25,9 +25,9 @@ from tests.gallery.scenes import SCENES, Scene
 from tests.gallery.theatre import Theatre, opened, seat, session_of
 from tests.gallery.tokens import over, ratio, role
 from tests.ui.club_evenings import begun, drawn
-from tests.ui.device import device, session_in
+from tests.ui.device import BROKEN, device, session_in
 from tests.ui.screen import Node
-from tests.ui.testkit import BROKEN, UI, mount
+from tests.ui.testkit import UI, mount
 
 pytestmark = pytest.mark.thorough
 

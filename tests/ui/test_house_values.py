@@ -8,8 +8,8 @@ from scorekeeper.i18n.rules import sections
 from scorekeeper.rules import HouseRules, RuleSetId, rule_book, rule_set_ids
 from scorekeeper.services import Session
 from tests.rules.kit import house
-from tests.ui.device import device
-from tests.ui.testkit import BROKEN, UI
+from tests.ui.device import BROKEN, device
+from tests.ui.testkit import UI
 
 pytestmark = pytest.mark.thorough
 

@@ -12,8 +12,9 @@ from scorekeeper.services.club import TableSession
 from scorekeeper.ui.palette import DARK, LIGHT
 from tests.gallery.pairs import pairs
 from tests.ui.club_evening import big_screen, club_night, phone, recorded, visitor
+from tests.ui.device import BROKEN
 from tests.ui.test_access import contrast_of, is_tapped, least, named
-from tests.ui.testkit import BROKEN, UI
+from tests.ui.testkit import UI
 
 pytestmark = pytest.mark.thorough
 

@@ -23,17 +23,12 @@ from flet.controls.context import _context_page, context
 from flet.controls.page import Page
 from flet.pubsub.pubsub_hub import PubSubHub
 
-from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import languages
 from scorekeeper.server.messages import EVENTS, PROPERTIES
 from tests.ui.mirror import Answer, Mirror
 from tests.ui.screen import Node, shown
 
 QUIET_TURNS = 30
 """Turns of the event loop after which what an event set off has ended."""
-
-BROKEN = frozenset(Words(code).text("broken-part") for code in languages())
-"""The sentences that replace a part of a screen that failed."""
 
 
 @dataclass(frozen=True, slots=True)
