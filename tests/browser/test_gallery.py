@@ -17,7 +17,7 @@ from tests.gallery.kinds import SCALES
 from tests.gallery.model import Model, arrive, told_of
 from tests.gallery.scenes import EVERY, SCENES, Scene
 from tests.gallery.theatre import Theatre, opened, seat, session_of
-from tests.ui.testkit import BROKEN
+from tests.ui.device import BROKEN
 
 LANGUAGE = "de"
 """German has the longest words."""
