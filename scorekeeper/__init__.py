@@ -8,7 +8,7 @@
     club       an evening of several tables: draws, results, standings, seasons
     storage    an append-only journal under TinyDB's own API
     services   what a scorer or an organiser can do: start, record, amend, undo, draw
-    i18n       codes become text in six languages
+    i18n       codes become text in every language
     ui         the Flet screens
     server     window, browser, network
     cli        score, cases, rules, meld

@@ -20,6 +20,7 @@ FACES = {
     "es": INTERNATIONAL,
     "it": INTERNATIONAL,
     "nl": "A H V B",
+    "sv": INTERNATIONAL,
 }
 EVERY = [WRITTEN[card] for card in (*VALUED, RED_THREE)]
 IN_NOTATION = "AKQJ10 KKKQ2 JJ*! d:JQK h:QKA bbb RR s:456 QJ"
@@ -65,6 +66,7 @@ def test_typed_letters_are_those_of_the_language_and_back(language: str) -> None
         ("af", "KKQ b:JJ bbb", "KKQ b:JJ bbb"),
         ("es", "KKQ d:JQK bbb nnn", "KKQ d:JQK bbb bbb"),
         ("it", "KKQ d:JQK bbb NNN", "KKQ d:JQK bbb BBB"),
+        ("sv", "KKQ d:JQK bbb sss s:456 RR", "KKQ d:JQK bbb bbb s:456 RR"),
         ("en", "KKQ d:JQK bbb", "KKQ d:JQK bbb"),
     ],
 )

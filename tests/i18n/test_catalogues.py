@@ -71,7 +71,7 @@ def sentences(parts: Parts) -> Iterator[str]:
     return (text for text in parts.texts if len(text) >= LETTERS_OF_A_SENTENCE and " " in text)
 
 
-def test_there_are_six_languages_and_each_names_itself() -> None:
+def test_each_language_names_itself() -> None:
     assert language_names() == {
         "en": "English",
         "af": "Afrikaans",
@@ -79,6 +79,7 @@ def test_there_are_six_languages_and_each_names_itself() -> None:
         "es": "Español",
         "it": "Italiano",
         "nl": "Nederlands",
+        "sv": "Svenska",
     }
 
 
@@ -152,6 +153,7 @@ def test_every_key_in_the_sources_has_a_message() -> None:
         (["C"], "en"),
         ([], "en"),
         (["zu", "af-ZA"], "af"),
+        (["sv-FI"], "sv"),
         (["x" * 5000, "it"], "it"),
     ],
 )
@@ -169,7 +171,14 @@ def test_a_rule_set_has_its_files_name_in_english_and_another_where_it_is_transl
 
 
 @pytest.mark.parametrize(
-    ("language", "number"), [("en", "12,345"), ("de", "12.345"), ("nl", "12.345"), ("it", "12.345")]
+    ("language", "number"),
+    [
+        ("en", "12,345"),
+        ("de", "12.345"),
+        ("nl", "12.345"),
+        ("it", "12.345"),
+        ("sv", "12\N{NO-BREAK SPACE}345"),
+    ],
 )
 def test_a_number_is_written_as_the_language_does(language: str, number: str) -> None:
     assert Words(language).number(12_345) == number

@@ -135,6 +135,7 @@ def test_who_is_out_too_early_is_told_what_is_missing(
         ("es", "1 limpia y 3 sucias", "3 limpias y 4 sucias"),
         ("it", "1 pulita e 3 sporche", "3 pulite e 4 sporche"),
         ("nl", "1 zuivere en 3 onzuivere", "3 zuivere en 4 onzuivere"),
+        ("sv", "1 äkta och 3 oäkta", "3 äkta och 4 oäkta"),
     ],
 )
 def test_one_and_several_are_told_apart(language: str, one: str, many: str) -> None:

@@ -1,0 +1,4009 @@
+# Svenska. One word a thing, everywhere; keep to this list:
+#
+#   match = parti (at a club table: match)  deal = giv, givar (round of a club's session = rond)
+#   side = lag; partnership = par           dealer = givare; to deal = ge
+#   to record a deal = skriva in            to edit, insert, delete = ändra, lägga in, ta bort
+#   meld = mälning; to meld = mäla          initial meld = öppning; its points = öppningskrav
+#   a side needs 90 = öppnar på 90          cards on the table = kort på bordet
+#   canasta = en canasta, flera canastor    natural, mixed canasta = äkta, oäkta canasta
+#   wild canasta = vild canasta             sequence = svit
+#   laid whole from the hand = från hand    legal = giltig
+#   natural card = naturligt kort           wild card = vilt kort
+#   rank = valör                            suit, colour = färg
+#   twos, threes, sevens, aces = tvåor, treor, sjuor, ess
+#   jack, queen, king, ace = knekt, dam, kung, ess; on the cards the international letters
+#   pile = högen; to take the pile = ta högen; top card = översta kortet; frozen = fryst
+#   pack (of cards) = kortlek               stock = talong
+#   hand = hand; left in hand = kort på hand  foot = fot
+#   turn = tur, drag                        to discard = saka
+#   going out = utgång, gå ut; badge = UTE  concealed = dold
+#   bonus = bonus                           penalty = straff, avdrag
+#   special hand = specialhand              lone hand = ensamspel
+#   score, total = poäng, totalt; sum = summa  opening score = startpoäng
+#   target = mål                            score sheet = protokoll; score pad = block
+#   draw = oavgjort; level = lika           walkover = walkover
+#   rules, rule set = regler, regelverk     house rules = husregler
+#   variation = variant                     the book = regelboken
+#   set-up = inställningar                  course = poängkurva
+#   history = historik                      backup = säkerhetskopia
+#   undo, redo = ångra, gör om              phone = mobil
+#
+#   Club:
+#   evening = träff                         round = rond
+#   table = bord                            card of a table = bordskort
+#   organiser = tävlingsledare              log = logg
+#   to check in = checka in                 entry = anmälan (heading of a column: deltagare)
+#   pairs, individuals, teams = par, individuellt, lag
+#   draw of a round = lottning; to draw = lotta
+#   to rest = stå över                      bye = frirond
+#   to report, claim = anmäla resultat      disputed = ifrågasatt
+#   to correct = rätta                      to close a round = avsluta
+#   standing = ställning; final one = slutställning
+#   place = plats                           scheme = poängsystem; tie-break = särskiljning
+#   card points = spelpoäng                 victory points = segerpoäng
+#   difference = skillnad                   matches won = segrar
+#   season = säsong; its table = tabell     rating = rating
+#   big screen = storbild
+#
+# The app says du, in the imperative: “Välj fil”.
+
+## Numbers
+
+number = { NUMBER($value, maximumFractionDigits: 0) }
+
+## Letters of cards
+
+# Printed on cards, and typed in melds: each a single letter, and none twice. 3b and 3r are threes.
+letter-A = A
+letter-K = K
+letter-Q = Q
+letter-J = J
+letter-3b = S
+letter-3r = R
+
+## Lines of a score
+
+line-melded_cards = Kort på bordet
+line-canasta = { $type ->
+    [natural] Äkta canastor
+    [mixed] Oäkta canastor
+    [wild] Vilda canastor
+    [wild_all_twos] Vilda canastor, bara tvåor
+    [wild_four_jokers] Vilda canastor med fyra jokrar
+    [sequence] Svitcanastor
+    [sevens] Canastor av sjuor
+    [aces] Canastor av ess
+    [twos_natural] Äkta canastor av tvåor
+    [twos_mixed] Oäkta canastor av tvåor
+   *[other] Canastor
+}
+line-concealed_canasta = Canastor från hand
+line-extra_bonus = Bonus för antal canastor
+line-red_threes = Röda treor
+line-black_threes = Svarta treor
+line-captured_black_threes = Svarta treor ur högen
+line-go_out = Utgång
+line-concealed_go_out = Dold utgång
+line-cards_in_hand = Kort på hand
+line-black_threes_in_hand = Svarta treor på hand
+line-red_threes_in_hand = Röda treor på hand
+line-incomplete = Ofärdiga canastor
+line-held = Sjuor eller ess kvar på hand
+line-seven_canastas = Sju canastor
+line-special_hand = Specialhand
+line-acaba = Acaba
+line-total = Inskriven summa
+line-adjustment = Straff eller bonus
+
+brief-melded_cards = kort
+brief-canasta = { $type ->
+    [natural] äkta
+    [mixed] oäkta
+    [wild] vild
+    [wild_all_twos] vild av tvåor
+    [wild_four_jokers] vild med fyra jokrar
+    [sequence] { $count ->
+        [one] svit
+       *[other] sviter
+    }
+    [sevens] sjuor
+    [aces] ess
+    [twos_natural] äkta tvåor
+    [twos_mixed] oäkta tvåor
+   *[other] { $count ->
+        [one] canasta
+       *[other] canastor
+    }
+}
+brief-concealed_canasta = från hand
+brief-extra_bonus = canastabonus
+brief-red_threes = { $count ->
+    [one] röd trea
+   *[other] röda treor
+}
+brief-black_threes = { $count ->
+    [one] svart trea
+   *[other] svarta treor
+}
+brief-captured_black_threes = ur högen
+brief-go_out = utgång
+brief-concealed_go_out = dold
+brief-cards_in_hand = på hand
+brief-black_threes_in_hand = svarta treor på hand
+brief-red_threes_in_hand = röda treor på hand
+brief-incomplete = ofärdig
+brief-held = kvar på hand
+brief-seven_canastas = sju canastor
+brief-special_hand = specialhand
+brief-acaba = acaba
+brief-total = som summa
+brief-adjustment = straff/bonus
+
+## What is wrong with a deal
+
+problem-negative = { $count } går inte: minst 0
+problem-counted_twice = räknat två gånger: både som kort och som summa
+problem-wrong_number_of_sides = { $count ->
+    [one] bara ett lag är
+   *[other] { $count } lag är
+} inskrivna, men { $right } spelar
+problem-two_sides_out = ett annat lag har redan gått ut
+problem-acaba_not_played = acaba finns inte i de här reglerna
+problem-acaba_and_out = efter acaba kan ingen gå ut
+problem-acaba_one_caller = bara ett lag kan säga acaba, inte { $count }
+problem-two_special_hands = ett annat lag har redan avslutat given med en specialhand
+problem-special_hand_ended_the_deal = ett annat lag avslutade given med en specialhand
+problem-special_hand_with_melds = med en specialhand kan laget inte ha andra mälningar
+problem-nobody_out_nothing_in_hand = ingen gick ut: skriv in korten på hand
+problem-no_value_canasta = de här reglerna ger ingen bonus för en sådan canasta
+problem-no_value_red_threes = { $most ->
+    [0] röda treor räknas inte i de här reglerna
+   *[other] { $count } röda treor: högst { $most } räknas i de här reglerna
+}
+problem-no_value_black_threes = { $most ->
+    [0] svarta treor på bordet räknas inte i de här reglerna
+   *[other] { $count } svarta treor på bordet: högst { $most } räknas i de här reglerna
+}
+problem-no_value_black_threes_captured = { $most ->
+    [0] svarta treor ur högen räknas inte i de här reglerna
+   *[other] { $count } svarta treor ur högen: högst { $most } räknas i de här reglerna
+}
+problem-no_value_special_hand = specialhanden ”{ $name }” finns inte i de här reglerna
+problem-more_hand_canastas = fler canastor från hand än canastor totalt
+problem-concealed_but_not_out = dold utgång, men laget har inte gått ut
+problem-out_without_canastas = { $asked ->
+    [kinds] gick ut med { $has }; reglerna kräver { $wants }
+    [both] gick ut { $count ->
+        [0] utan canasta
+        [one] med en canasta
+       *[other] med { $count } canastor
+    } ({ $has }); reglerna kräver { $canastas } ({ $wants })
+    [some] gick ut med { $count ->
+        [0] ingen canasta som räknas
+        [one] en canasta som räknas
+       *[other] { $count } canastor som räknas
+    }; reglerna kräver { $canastas }
+   *[number] gick ut { $count ->
+        [0] utan canasta
+        [one] med en canasta
+       *[other] med { $count } canastor
+    }; reglerna kräver { $canastas }
+}
+out-canastas = { $type ->
+    [natural] { $count ->
+        [0] ingen äkta
+       *[other] { $count } äkta
+    }
+    [mixed] { $count ->
+        [0] ingen oäkta
+       *[other] { $count } oäkta
+    }
+   *[sequence] { $count ->
+        [0] ingen svit
+        [one] { $count } svit
+       *[other] { $count } sviter
+    }
+}
+problem-concealed_without_canasta = dold utgång, men ingen canasta
+problem-out_but_not_opened = gick ut, men har inte öppnat
+problem-out_with_cards_in_hand = den som går ut har inga kort kvar
+problem-melded_but_not_opened = ett lag med mälningar har också öppnat
+problem-no_lone_hand = ensamspel finns inte i de här reglerna
+problem-two_lone_hands = någon annan har redan spelat ensam i den här given
+problem-lone_hand_needed = vem spelade ensam? Den som först tog högen, annars den som gick ut
+problem-too_many_red_threes = { $count } röda treor: det finns bara { $most }
+problem-too_many_black_threes = { $count } svarta treor: det finns bara { $most }
+problem-too_many_of_a_card = { $count } gånger { $card }: det finns bara { $most }
+problem-too_many_wild_cards = det skulle kräva { $count } vilda kort: det finns bara { $most }
+problem-too_many_points = { $points } kortpoäng: kortlekarna räcker till högst { $most }
+problem-too_many_canastas = { $by ->
+    [rules] { $count } canastor: så många kan ett lag inte ha enligt de här reglerna
+   *[packs] korten räcker inte till de här { $count } canastorna
+}
+problem-too_few_points_for_canastas = { $count ->
+    [one] bara korten i den här canastan ger
+   *[other] bara korten i de här canastorna ger
+} minst { $least }
+problem-too_many_points_for_canastas = { $count ->
+    [0] utan canasta går det att få högst { $most }
+    [one] med den här canastan går det att få högst { $most }
+   *[other] med de här canastorna går det att få högst { $most }
+}
+problem-odd_points = kortpoäng slutar på 0 eller 5
+
+## What is wrong with a meld
+
+problem-no_meld = de här korten är ingen mälning: { $why ->
+    [red_three] röda treor mäls inte
+    [threes] en svit kan inte ha treor
+    [wild] en svit måste ha naturliga kort
+    [gap] en svit går steg för steg, utan luckor och utan par
+   *[ranks] { $first } och { $other } är olika valörer
+}
+problem-too_few_cards = { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}: en mälning har minst { $least }
+problem-too_many_cards_in_meld = { $count } kort: en mälning har högst { $most }
+problem-too_few_naturals = { $count ->
+    [0] inget naturligt kort
+    [one] ett naturligt kort
+   *[other] { $count } naturliga kort
+}: det måste vara minst { $least }
+problem-too_many_wilds = { $count } vilda kort: högst { $most } i en mälning
+problem-more_wilds_than_naturals = fler vilda kort än naturliga
+problem-not_fewer_wilds_than_naturals = de vilda korten måste vara färre än de naturliga
+problem-no_wilds_in_rank = i den här valören får det inte vara vilda kort
+problem-wild_aces_only_at_first = vilda kort bland ess bara i öppningen
+problem-too_few_naturals_for_wilds = vilda kort läggs bara till minst { $least } naturliga kort
+problem-no_sequences = sviter finns inte i de här reglerna
+problem-sequence_out_of_range = så långt går inte en svit
+problem-no_wild_melds = bara vilda kort är ingen mälning
+problem-no_melds_of_twos = tvåor mäls inte som egen valör
+problem-black_threes_never = svarta treor mäls aldrig
+problem-black_threes_only_going_out = svarta treor mäls bara när man går ut
+problem-bare_three = ”{ $token }”: trean saknar färg; skriv b för svart, r för röd
+problem-unknown_character = ”{ $token }”: { $character } är inget kort
+problem-unknown_suit = ”{ $token }”: { $character } är ingen färg; skriv s, h, d eller c (spader, hjärter, ruter, klöver)
+problem-empty_notation = inga kort angivna
+problem-empty_token = ”{ $token }”: här finns inga kort
+
+## Initial meld
+
+problem-nothing_laid = inga kort är lagda
+problem-pile_not_allowed = man får inte ta högen för att öppna
+problem-pile_stopped = högen får inte tas med det här kortet överst: { $card }
+problem-pile_takes_natural_pair = högen tas med två naturliga kort på hand som passar det översta: { $card }
+problem-pile_takes_no_wild = högen tas inte med vilda kort
+problem-short_of_requirement = { $short } för lite
+problem-needs_canasta = en canasta måste vara med
+problem-needs_natural_canasta = en canasta måste vara med, ingen oäkta
+problem-naturals_only = bara naturliga kort i öppningen
+problem-needs_clean_triple = tre naturliga kort av samma valör måste vara med
+problem-no_mixed_canasta_at_first = ingen oäkta canasta i öppningen
+problem-wild_meld_first = tills mälningen av vilda kort är färdig går alla vilda kort dit
+problem-out_over_short_meld = man får inte gå ut med en ofärdig mälning av { $kind ->
+    [sevens] sjuor
+    [aces] ess
+   *[other] vilda kort
+}
+requirement-canasta = { $points ->
+    [0] en canasta
+   *[other] { $points } och en canasta
+}
+requirement-natural_canasta = { $points ->
+    [0] en canasta, ingen oäkta
+   *[other] { $points } och en canasta, ingen oäkta
+}
+
+## What is wrong with a document
+
+place = { $list ->
+    [matches] parti { $number }
+    [deals] giv { $number }
+    [sides] lag { $number }
+    [players] spelare { $number }
+    [seats] plats { $number }
+    [melds] mälning { $number }
+    [people] person { $number }
+    [members] person { $number }
+    [entrants] anmälan { $number }
+    [rounds] rond { $number }
+    [tables] bord { $number }
+    [history] ändring { $number }
+   *[other] rad { $number }
+}
+place-field = fältet ”{ $field }”
+problem-wrong_kind = här ska det stå { $kind ->
+    [number] ett heltal
+    [number_or_all] ”all” eller ett heltal
+    [number_or_text] ett heltal eller en text
+    [text] en text
+    [text_or_list] en text eller en lista med texter
+    [truth] true eller false
+    [list] en lista
+   *[object] ett objekt
+}, inte { $value }
+problem-beyond_largest = talet får vara högst { $most }
+problem-not_offered = här ska det stå något av { $allowed }, inte { $value }
+problem-wrong_value = det här värdet passar inte här
+problem-value_needed = minst ett värde behövs
+problem-unknown_field = fältet ”{ $field }” finns inte
+problem-missing_field = fältet ”{ $field }” saknas
+problem-field_twice = ingen giltig JSON: fältet { $field } finns två gånger i ett objekt
+problem-not_json = ingen giltig JSON: rad { $line }, kolumn { $column }
+problem-no_number = ingen giltig JSON: { $value } är inget tal
+problem-too_many_digits = ingen giltig JSON: ett tal har för många siffror
+problem-half_character = ingen giltig JSON: en text innehåller ett halvt tecken
+problem-nested_too_deeply = ingen giltig { $format }: för många nivåer
+problem-not_toml = ingen giltig TOML: rad { $line }
+problem-not_utf8 = ingen giltig UTF-8-text: byte { $byte }
+problem-not_opened = filen går inte att öppna
+problem-file_too_large = för stor, högst { $most } MB går att läsa
+problem-not_storable = det här går inte att spara
+problem-wrong_format = här ska det stå ”{ $format }”
+problem-wrong_version = här ska det stå { $newest }
+problem-newer_version = { $version } är nyare än { $newest }: uppdatera appen
+problem-unknown_rule_set = regelverket ”{ $id }” finns inte
+problem-there_twice = något finns med två gånger
+problem-too_few_sides = minst två lag behövs
+problem-not_a_player = det måste vara en av spelarna
+problem-seats_not_players = varje spelare har exakt en plats
+problem-changes_count_up = ändringar numreras uppåt: talet måste vara större än { $last }
+problem-deal_of_another = den här given hör till ett annat parti
+problem-sequence_descends = { $low } är inte lägre än { $high }
+problem-one_card_needed = här ska det stå ett enda kort, inte ”{ $text }”
+problem-case_needed = en lista med minst ett fall behövs
+problem-expected_other = väntade { $expected }, fick { $got }
+
+## What is wrong with rules
+
+problem-unknown_rule = regeln finns inte: { $rule }
+problem-value_not_offered = det värdet går inte att välja
+problem-at_least = minst { $least } behövs
+problem-taken_off = det här dras av: skriv 0 eller ett negativt tal
+problem-total_cards = kortlekarna och jokrarna ger { $cards }
+problem-row_needed = minst en rad behövs
+problem-first_row_open = den första raden har ingen nedre gräns
+problem-first_row_first_deal = den första raden gäller den första given
+problem-rows_ascend = varje rad börjar högre än den förra
+problem-totals_of_threes = skriv 0 och sedan en summa för var och en av { $count }
+problem-steps_pairs = det ska vara par av minsta antal och tecken
+problem-steps_ascend = stegen börjar på 0 och stiger
+problem-count_range = det minsta talet, eller det minsta och det största
+problem-canasta_too_short = en canasta är minst lika lång som en mälning
+problem-bonus_needed = en bonus behövs när { $kind ->
+    [wild] vilda kort
+    [sequence] sviter
+   *[twos_natural] tvåor
+} mäls
+problem-endless = ett mål eller ett antal givar måste avsluta partiet
+problem-changed_around = det här hör till en regel som redan är ändrad
+problem-change_whole = regeln finns inte här: ändra hela regeln som den hör till
+problem-reference_needed = en källa behövs: "table" eller "source#place"
+problem-unknown_source = källan ”{ $source }” finns inte
+problem-place_needed = ”{ $ref }”: efter # ska det stå ett ställe ur listan
+problem-unknown_switch = varianten ”{ $switch }” finns inte
+problem-switch_of_another = varianten ”{ $switch }” gäller inte den här regeln
+problem-citation_needed = till ett värde hör en tabell med ref och status
+problem-value_or_absent = ange ett värde eller absent = true
+problem-dispute_of_another = en sökväg som omfattar { $rule } behövs
+problem-other_id = filen har ett annat namn
+problem-id_taken = appen har redan ett regelverk med det namnet
+problem-circular = reglerna bygger på sig själva
+
+## Command line
+
+cli-deal = Giv { $number }
+cli-running = Ställning
+cli-needs = nästa öppning
+cli-total = totalt
+cli-won = { $side } vann{ $margin ->
+    [0] .
+   *[other] {" "}med { $margin }.
+}
+cli-tie = Lika i topp: { $sides }.
+cli-nobody = Ingen har vunnit än.
+cli-drawn = Oavgjort mellan { $sides }.
+cli-reached = { $value } av { $requirement }
+cli-reached-canasta = { $value }, kravet är { $requirement }
+cli-allowed = { $reached }: tillåtet
+cli-not-allowed = { $reached }: inte tillåtet
+cli-problem = { $where }: { $what }
+cli-row = { $rules }, { $band }: { $needed }
+cli-row-source = { $why } { $texts }
+cli-inherited = övertaget från { $from }
+cli-disputed = { $sources }: { $value }
+cli-no-rule = ingen
+cli-no-rule-set = regelverket ”{ $id }” finns inte; det finns: { $known }
+grade-impossible = omöjligt
+grade-unlikely = osannolikt
+
+## Finder
+
+finder-token = ”{ $token }”: { $what }
+finder-found = { $melds }: { $reached }, { $cards ->
+    [one] ett kort
+   *[other] { $cards } kort
+}
+finder-nearest = Räcker inte: { $melds } kommer närmast, { $reached }
+finder-nothing = Med den här handen går det inte att mäla något.
+finder-top-unused = Det översta kortet passar inte i någon mälning som tar högen.
+finder-missing = { $count ->
+    [one] ett kort fattas till canastan
+   *[other] { $count } kort fattas till canastan
+}
+finder-closing = Ett till av de här skulle räcka, det bästa först: { $cards }
+finder-none-closes = Inget enskilt kort till skulle räcka.
+
+## Store
+
+finding-torn = { $aside ->
+    [none] Den sista posten i filen är avklippt, som när appen eller strömmen försvinner mitt i en sparning. Alla { $kept } poster före den går att läsa. Inget har ändrats.
+   *[other] Den sista posten i filen var avklippt, som när appen eller strömmen försvinner mitt i en sparning. Alla { $kept } poster före den finns här. Den avklippta biten ligger i { $aside }.
+}
+finding-damaged = { $aside ->
+    [none] Filen är skadad. { $dropped ->
+        [0] Alla { $kept } poster går att läsa.
+        [one] En post går inte att läsa, { $kept } går bra.
+       *[other] { $dropped } poster går inte att läsa, { $kept } går bra.
+    } Inget har ändrats.
+   *[other] Filen var skadad. { $dropped ->
+        [0] Alla { $kept } poster gick att läsa och finns här.
+        [one] En post gick inte att läsa, de andra { $kept } finns här.
+       *[other] { $dropped } poster gick inte att läsa, de andra { $kept } finns här.
+    } Den skadade filen ligger i { $aside }.
+}
+finding-put_back = { $aside ->
+    [none] { $kept ->
+        [one] En post som saknas eller är skadad finns i säkerhetskopiorna. En reparation hämtar tillbaka den.
+       *[other] { $kept } poster som saknas eller är skadade finns i säkerhetskopiorna. En reparation hämtar tillbaka dem.
+    }
+   *[other] { $kept ->
+        [one] En post som saknades eller var skadad hämtades från säkerhetskopiorna.
+       *[other] { $kept } poster som saknades eller var skadade hämtades från säkerhetskopiorna.
+    }
+} { $dropped ->
+    [0] Därmed saknas ingenting.
+    [one] En post finns inte heller i någon säkerhetskopia.
+   *[other] { $dropped } poster finns inte heller i någon säkerhetskopia.
+}
+finding-behind = En säkerhetskopia innehåller mer än filen med partierna: { $dropped ->
+    [0] den har en annan historik.
+    [one] dess sista post saknas i filen. Filen har alltså tömts, klippts av, tagits bort eller ersatts av en äldre kopia.
+   *[other] dess sista { $dropped } poster saknas i filen. Filen har alltså tömts, klippts av, tagits bort eller ersatts av en äldre kopia.
+} Säkerhetskopian { $backup } sparas tills du återställer den eller väljer att fortsätta utan den.
+finding-taken_away = Medan appen var i gång flyttade, tog bort eller ersatte ett annat program filen med partierna. Den skrevs om i sin helhet; inget saknas. { $aside ->
+    [none] Det fanns inget i dess ställe.
+   *[other] Det som fanns i dess ställe ligger i { $aside }.
+}
+finding-set_up_lost = { $dropped ->
+    [one] I ett parti går det inte längre att se vem som spelade och med vilka regler. Det kan inte visas; givarna ligger kvar i filen.
+   *[other] I { $dropped } partier går det inte längre att se vem som spelade och med vilka regler. De kan inte visas; givarna ligger kvar i filen.
+}
+finding-too_new = De här partierna är sparade av en nyare version av appen. De går att läsa; uppdatera appen för att spara något.
+finding-migrated = { $aside ->
+    [none] De här partierna är sparade av en äldre version av appen. Nästa start uppdaterar dem och behåller en kopia.
+   *[other] De här partierna var sparade av en äldre version av appen. De har uppdaterats; den gamla filen ligger i { $aside }.
+}
+finding-not_compacted = Filen med partierna gick inte att städa. { $answer ->
+    [full] Disken är full: frigör utrymme snart.
+    [forbidden] Du får inte skriva där.
+    [failing] Disken är trasig: kopiera det som går till en annan.
+   *[other] Disken svarade med ett fel.
+} Inget saknas i filen.
+finding-not_kept = Den här webbläsaren sparar inget för sidan, till exempel i ett privat fönster. Du kan spela, men partierna är borta när sidan stängs. Öppna appen i ett vanligt fönster, eller dela partiet innan du stänger.
+finding-not_backed_up = Ingen säkerhetskopia kunde göras vid den här starten. { $answer ->
+    [full] Disken är full: frigör utrymme snart.
+    [forbidden] Du får inte skriva där.
+    [failing] Disken är trasig: kopiera det som går till en annan.
+   *[other] Disken svarade med ett fel.
+} Inget saknas i partierna.
+
+store-busy = Partierna är redan öppna i appen, i ett annat fönster eller av någon annan på den här datorn: { $path }
+store-foreign = Filen innehåller inga partier från den här appen. Den lämnades orörd: { $path }
+store-unreadable = { $answer ->
+    [missing] Här finns inga partier: { $path }
+    [forbidden] Du får inte läsa partierna: { $path }
+    [failing] Disken är trasig, så partierna går inte att läsa. Kopiera det som går till en annan disk: { $path }
+   *[other] Partierna går inte att läsa: { $path }
+}
+store-read_only = Inte sparat: sedan något gick fel går partierna bara att läsa. Öppna appen på nytt: { $path }
+store-too_new = Inte sparat: partierna är sparade av en nyare version av appen. Uppdatera appen: { $path }
+store-not_written = { $answer ->
+    [full] Inte sparat: disken är full. Frigör utrymme och spara igen: { $path }
+    [forbidden] Inte sparat: du får inte skriva här: { $path }
+    [failing] Inte sparat: disken är trasig. Kopiera det som går till en annan disk: { $path }
+    [missing] Inte sparat: mappen är borta: { $path }
+   *[other] Inte sparat: disken svarade med ett fel. Spara igen, eller öppna appen på nytt: { $path }
+}
+store-changed = Inte sparat: ett annat program har skrivit i filen med partierna. Öppna appen på nytt: { $path }
+store-not_flushed = { $answer ->
+    [full] Inte sparat: disken är full, och nu går partierna bara att läsa. Frigör utrymme och öppna appen på nytt: { $path }
+    [failing] Inte sparat: disken är trasig, och nu går partierna bara att läsa. Kopiera det som går till en annan disk och öppna appen på nytt: { $path }
+   *[other] Inte sparat: disken svarade med ett fel, och nu går partierna bara att läsa. Öppna appen på nytt: { $path }
+}
+store-no_backup = Säkerhetskopian finns inte: { $path }
+store-not_kept = Det här finns bara så länge sidan är öppen: webbläsaren sparar det inte. Frigör utrymme på enheten, eller dela partiet innan du stänger sidan.
+store-not_migrated = Partierna från en äldre version gick inte att uppdatera. De lämnades orörda: { $path }
+store-not_backed_up = Inget återställdes, eftersom det som finns nu inte gick att säkerhetskopiera först: { $path }
+store-unfit = Det här går inte att spara: det kunde inte läsas tillbaka rätt. Rapportera det gärna.
+store-misused = Inte sparat: ett fel i appen. Rapportera det gärna.
+
+doctor-store = { $path }: { $matches ->
+    [one] 1 parti
+   *[other] { $matches } partier
+}, { $deals ->
+    [one] 1 giv
+   *[other] { $deals } givar
+}, { $size } kB
+doctor-healthy = Allt går att läsa.
+doctor-mendable = Reparera så här: stäng appen och kör kommandot igen med --repair.
+doctor-unreadable = Partiet { $match } går inte att öppna: { $what }
+doctor-unreadable-evening = Klubbträffen { $name } går inte att öppna: { $what }
+doctor-behind = Återställ så här: stäng appen och kör kommandot igen med --restore { $backup }
+doctor-restored = Partierna är som i { $backup }. { $before ->
+    [none] Det fanns inget här förut.
+   *[other] Det som fanns här förut ligger i { $before }.
+}
+doctor-gaps = { $count ->
+    [one] En ändring saknas i historiken för sitt parti, och ingen säkerhetskopia har den.
+   *[other] { $count } ändringar saknas i historiken för sina partier, och ingen säkerhetskopia har dem.
+}
+doctor-strays = { $count ->
+    [one] För ett parti finns givar, men inte vem som spelade, inte heller i någon säkerhetskopia.
+   *[other] För { $count } partier finns givar, men inte vem som spelade, inte heller i någon säkerhetskopia.
+}
+doctor-bad-backup = Säkerhetskopian går inte att läsa i sin helhet: { $path }
+doctor-aside = Kvar från en tidigare reparation eller uppdatering, kan tas bort: { $path }
+doctor-backups = { $count ->
+    [0] Det finns inga säkerhetskopior.
+    [one] Det finns 1 säkerhetskopia, { $size } kB.
+   *[other] Det finns { $count } säkerhetskopior, tillsammans { $size } kB.
+}
+
+package-site = { $folder }: { $files } filer, { $size } MB. Vilken webbserver som helst kan visa mappen; appen öppnas en gång med nät och fungerar sedan utan.
+package-app = { $folder }: { $files } filer, { $size } MB. Kör flet build i den här mappen med den sorts app du vill ha: apk, ipa, windows, macos, linux eller web.
+package-install = så här installeras det en webbplats behöver: pip install "scorekeeper[package]"
+problem-not_installed = { $name } är inte installerat; { package-install }
+problem-other_version = { $name } { $version } är installerat, men { $wanted } behövs; { package-install }
+problem-compiled_parts = { $name } har kompilerade delar och kan därför inte tas med
+problem-unknown_files = { $name }: det framgår inte vilka filer som hör till; installera det med pip
+problem-no_assets = mappen med typsnitt och bilder saknas: { $folder }
+problem-folder_is_file = { $folder }: det är en fil; ange en mapp som är ny eller tom
+problem-folder_not_empty = { $folder }: mappen är inte tom; ange en tom eller en ny
+problem-folder_refused = { $folder }: mappen går inte att skapa
+problem-client_lacks_file = Flets webbklient saknar filen { $file }; { package-install }
+problem-client_unknown = den här versionen av Flets webbklient är inte känd här; { package-install }
+problem-client_of_another = Flet är { $flet }, dess webbklient { $client }; { package-install }
+
+## Starting, and visitors who are not let in
+
+launch-extra-missing = { $what ->
+    [browser] För webbläsaren behövs
+   *[window] För ett eget fönster behövs
+} ett paket som saknas eller har fel version. Installera det så här: pip install "{ $to_install }"
+launch-assets-missing = Mappen med typsnitt och bilder saknas; letade i { $tried }.
+launch-no-display = Här finns ingen skärm för ett fönster; använd --web.
+launch-no-window = Flets fönsterprogram saknas eller går inte att starta; använd --web.
+launch-window-or-server = Ett fönster behöver ingen server: använd --desktop utan --web, --host och --port.
+launch-no-host = Det finns ingen dator som heter ”{ $host }”.
+launch-no-port = { $port } är ingen port; portar går från 1 till { $last }.
+launch-port-taken = Port { $port } används av ett annat program. Välj en annan med --port, eller utelämna det för att få en ledig.
+launch-not-our-address = { $host } är ingen adress på den här datorn.
+launch-port-forbidden = Port { $port } är inte för vanliga användare. Välj en över 1023 med --port.
+launch-cannot-listen = Det går inte att lyssna på { $host }, port { $port }.
+visitor-host = Fel adress
+visitor-host-text = Använd adressen som appen visade när den startade.
+visitor-origin = Stoppad: en annan webbplats
+visitor-origin-text = En annan webbsida försökte använda appen. Det får bara appens egna sidor.
+visitor-path = Sidan finns inte
+visitor-path-text = Appen har ingen sida med den adressen.
+visitor-key = Den här appen är privat
+visitor-key-text = Öppna den med länken som den visade när den startade. En länk släpper in en webbläsare.
+visitor-link = Länken gäller inte längre
+visitor-link-text = Varje länk släpper in en webbläsare, en enda gång. Starta om appen på datorn där den körs för att få en ny.
+visitor-welcome = Välkommen
+visitor-welcome-text = Appen öppnas nu.
+visitor-open = Öppna appen
+visitor-connection-lost = Appen går inte att nå. Det du har skrivit finns kvar; förbindelsen kommer tillbaka av sig själv.
+visitor-broken = Något gick fel. Det som är sparat finns kvar. Ladda om sidan.
+
+## Club: server
+
+launch-no-certificate = Certifikatet eller dess nyckel går inte att läsa: { $file }.
+launch-bad-certificate = { $cert } är inget certifikat med en passande nyckel.
+launch-key-without-certificate = Till en nyckel hör ett certifikat: ange båda, --cert och --key.
+launch-copy-is-folder = { $file } är en mapp. Ange filen som kopian ska sparas i.
+launch-copy-has-no-folder = Mappen { $folder } för kopian finns inte.
+serve-here = Tävlingsledare, på den här datorn: { $link }
+serve-pin = Tävlingsledare, på en annan dator: { $address } med PIN-koden { $pin }
+serve-plain = Utan --cert kan alla i det här nätet läsa vad mobilerna skickar, även PIN-koden.
+serve-not-copied = Kopian av träffen går inte att skriva till { $file }. Träffen fortsätter; appen försöker igen med några sekunders mellanrum.
+serve-copied-again = Kopian av träffen skrivs igen: { $file }
+visitor-stranger = Skanna koden på bordskortet
+visitor-stranger-text = Den här mobilen hör inte till något bord. Skanna koden på bordskortet igen, eller be tävlingsledaren om ett nytt kort.
+visitor-elsewhere = Inte från den här enheten
+visitor-elsewhere-text = Träffen leds från datorn där appen körs, eller från en annan dator med PIN-koden, om appen startades så.
+visitor-full = För många är anslutna
+visitor-full-text = Det finns inte plats för fler mobiler just nu. Stäng appen på en mobil som inte behövs; sidan försöker igen av sig själv.
+visitor-join = Ditt bord
+visitor-join-text = Det tar ett ögonblick. Går det inte att skanna, skriv bokstäverna på kortet.
+visitor-join-label = Bokstäverna på kortet
+visitor-join-button = Till bordet
+visitor-join-unknown = Koden öppnar inget bord nu. Be tävlingsledaren om ett nytt kort.
+visitor-join-organiser = Den här webbläsaren är tävlingsledarens. Öppna länken på en mobil, i en annan webbläsare eller i ett privat fönster.
+visitor-join-not-saved = Just nu går inget att spara på appens dator. Säg till tävlingsledaren.
+visitor-pin = Tävlingsledare
+visitor-pin-text = PIN-koden står där appen startades.
+visitor-pin-label = PIN-kod
+visitor-pin-button = Led träffen
+visitor-pin-wrong = Fel PIN-kod.
+visitor-knock-failed = Appen svarar inte. Är mobilen på klubbens nät? Försök sedan igen.
+visitor-knock-often = För många försök. Vänta en minut och försök igen.
+visitor-knock-long = Det är för långt.
+visitor-no-script = Sidan behöver JavaScript.
+
+## Screens
+
+app-name = Canasta Scorekeeper
+tab-table = Bord
+tab-meld = Mäla
+tab-matches = Partier
+tab-club = Klubb
+tab-more = Mer
+broken-part = Den här delen går inte att visa. Gå tillbaka och öppna den igen.
+
+## Times and changes
+
+pattern-time = HH:mm
+pattern-day = EEE d MMM y
+pattern-weekday = EEEE d MMMM
+pattern-month = LLLL
+pattern-month-of-year = LLLL y
+pattern-day-of-month = EEE d MMM
+days-today = I dag
+days-yesterday = I går
+day-and-time = { $day } kl. { $time }
+elapsed-minutes = { $minutes } min
+elapsed-hours = { $hours } tim { $minutes } min
+
+points-for-side = { $points } till { $side }
+points-from-to = { $before } → { $after }
+change-start = Partiet började
+change-record = { $points ->
+    [none] Giv { $number } sparad
+   *[other] Giv { $number } sparad: { $points }
+}
+change-amend = { $points ->
+    [none] Giv { $number } ändrad: samma poäng som förut
+   *[other] Giv { $number } ändrad: { $points }
+}
+change-insert = { $points ->
+    [none] Giv { $number } inlagd
+   *[other] Giv { $number } inlagd: { $points }
+}
+change-drop = { $points ->
+    [none] Giv { $number } borttagen
+   *[other] Giv { $number } borttagen: { $points }
+}
+change-set_up = { $parts ->
+    [none] Inställningarna sparade utan ändring
+   *[other] Inställningarna ändrade: { $parts }
+}
+change-end = { $by ->
+    [agreement] Avslutat efter överenskommelse
+    [time] Avslutat för att tiden är ute
+    [walkover] Avslutat: ett lag gav upp
+   *[other] Partiet avslutat
+}
+change-resume = Partiet fortsätter
+change-undo = { $points ->
+    [none] Ångrat: { $what }
+   *[other] Ångrat: { $what } ({ $points })
+}
+change-redo = { $points ->
+    [none] Gjort om: { $what }
+   *[other] Gjort om: { $what } ({ $points })
+}
+change-what-start = partiets början
+change-what-record = giv { $number }
+change-what-amend = ändringen av giv { $number }
+change-what-insert = inläggningen av giv { $number }
+change-what-drop = borttagningen av giv { $number }
+change-what-set_up = ändringen av inställningarna
+change-what-end = partiets slut
+change-what-resume = fortsättningen
+# These two stand for a change that a damaged disk has taken out of the history.
+change-what-undo = en förlorad ändring
+change-what-redo = en förlorad ändring
+change-line = { $side }: { $line } { $before } → { $after }
+undo-what = Ångra: { $what }
+redo-what = Gör om: { $what }
+set-up-part-ruleset = regelverk
+set-up-part-house_rules = husregler
+set-up-part-sides = namn
+set-up-part-seats = platser
+set-up-part-first_dealer = första givare
+set-up-part-direction = spelriktning
+set-up-part-opening_scores = startpoäng
+
+## Rules: sections of a rule book
+
+rules-section-players = Spelare och lag
+rules-section-cards = Kort och giv
+rules-section-melds = Mälningar
+rules-section-initial = Öppning
+rules-section-canastas = Canastor
+rules-section-threes = Treor
+rules-section-out = Utgång
+rules-section-extras = Straff och specialhänder
+rules-section-end = Partiets slut
+rules-section-table = Vid bordet
+
+## Rules: what each value is about, by its dotted path
+
+rule-players = Spelare
+rule-sides = Lag
+rule-sides-count = Antal lag
+rule-sides-size = Spelare per lag
+rule-sides-kind = Hur man spelar ihop
+rule-by_players = Efter antal spelare
+rule-by_players-some = Med { $players } spelare: { $what }
+rule-decks = Kortlekar
+rule-jokers = Jokrar
+rule-total_cards = Kort totalt
+rule-hand_size = Kort per spelare
+rule-foot_size = Kort i foten
+rule-stock_draw = Kort man drar per tur
+rule-dealing = Giv
+rule-dealing-direction = Spelriktning
+rule-dealing-first_dealer = Första givare
+rule-dealing-next_dealer = Nästa givare
+rule-dealing-first_player = Vem som börjar
+rule-dealing-cutter = Vem som kuperar
+rule-partner_question = Fråga partnern
+rule-partner_question-going_out = Fråga partnern före utgång
+rule-partner_question-acaba = Fråga partnern före acaba
+rule-card_values = Kortens värden
+rule-card_values-some = Kortvärde: { $card }
+rule-meld_rules = Mälningar
+rule-meld_rules-min_cards = Minsta antal kort i en mälning
+rule-meld_rules-min_naturals = Minsta antal naturliga kort i den
+rule-meld_rules-max_wilds = Högsta antal vilda kort i den
+rule-meld_rules-wild_vs_natural = Vilda kort mot naturliga
+rule-meld_rules-max_cards = Högsta antal kort i en mälning
+rule-meld_rules-max_cards_waived_when_going_out = Fler kort i den vid utgång
+rule-meld_rules-pure_wild = Mälningar av bara vilda kort
+rule-meld_rules-pure_wild_max = Högsta antal kort i en mälning av vilda kort
+rule-meld_rules-sequences = Sviter i samma färg
+rule-meld_rules-sequence_min = Minsta antal kort i en svit
+rule-meld_rules-sequence_max = Högsta antal kort i en svit
+rule-meld_rules-sequence_low = Lägsta kortet i en svit
+rule-meld_rules-sequence_high = Högsta kortet i en svit
+rule-meld_rules-sequence_wilds = Högsta antal vilda kort i en svit
+rule-meld_rules-one_meld_per_rank = Ett lag har en mälning av varje valör
+rule-meld_rules-no_wild_ranks = Valörer utan vilda kort
+rule-meld_rules-aces_wild_only_in_initial_meld = Vilda kort bland ess bara i öppningen
+rule-meld_rules-rule_of_five = Efter öppningen läggs vilda kort bara till fem naturliga
+rule-meld_rules-twos_meldable = Mälningar av tvåor
+rule-meld_rules-wild_meld_first = Alla vilda kort går till en ofärdig mälning av vilda kort
+rule-canasta_min_cards = Minsta antal kort i en canasta
+rule-canasta_bonus = Bonusar för canastor
+rule-canasta_bonus-natural = Äkta canasta
+rule-canasta_bonus-mixed = Oäkta canasta
+rule-canasta_bonus-wild = Vild canasta
+rule-canasta_bonus-wild_all_twos = Vild canasta, bara tvåor
+rule-canasta_bonus-wild_four_jokers = Vild canasta med fyra jokrar
+rule-canasta_bonus-sequence = Svitcanasta
+rule-canasta_bonus-sevens = Canasta av sjuor
+rule-canasta_bonus-aces = Canasta av ess
+rule-canasta_bonus-twos_natural = Äkta canasta av tvåor
+rule-canasta_bonus-twos_mixed = Oäkta canasta av tvåor
+rule-concealed_canasta = Canasta direkt från hand
+rule-concealed_canasta-mode = Canasta direkt från hand
+rule-concealed_canasta-amount = Extra för en canasta direkt från hand
+rule-extra_canasta_bonuses = Bonusar för flera canastor
+rule-bonuses_when_out = Bonusar bara för laget som går ut
+rule-canasta_cards_count = Korten i canastor räknas också
+rule-red_three_values = Värdet av 1, 2, 3 … röda treor
+rule-red_three_sign = Plus eller minus för röda treor
+rule-red_three_sign-measure = Det som avgör plus eller minus för röda treor
+rule-red_three_sign-steps = Plus eller minus för röda treor
+rule-red_three_all_four_without_meld = Alla fyra röda treor utan mälning
+rule-red_three_in_hand = En röd trea kvar på hand
+rule-red_three_in_hand-mode = En röd trea kvar på hand
+rule-red_three_in_hand-points = Avdrag för en röd trea på hand
+rule-black_three = Svarta treor
+rule-black_three-role = Svarta treor
+rule-black_three-meld_when = När svarta treor får mälas
+rule-black_three-meld_sizes = Svarta treor i en mälning
+rule-black_three-meld_sizes-min = Minsta antal svarta treor i en mälning
+rule-black_three-meld_sizes-max = Högsta antal svarta treor i en mälning
+rule-black_three-meld_wilds = Vilda kort till svarta treor
+rule-black_three-in_hand = Avdrag för en svart trea på hand
+rule-black_three-in_hand_mode = En svart trea kvar på hand
+rule-black_three-tabled_values = Värdet av 1, 2, 3 … svarta treor på bordet
+rule-black_three-captured_values = Värdet av 1, 2, 3 … svarta treor ur högen
+rule-initial_meld = Öppningskrav
+rule-initial_meld-by = Öppningskravet beror på
+rule-initial_meld-bands = Öppningskrav
+rule-initial_meld_exceptions = Undantag vid öppning
+rule-initial_meld_exceptions-canasta_always_suffices = En hel canasta räcker alltid
+rule-initial_meld_exceptions-top_discard_counts = Högens översta kort räknas
+rule-initial_meld_exceptions-naturals_only = Bara naturliga kort
+rule-initial_meld_exceptions-clean_triple_required = Tre naturliga kort av samma valör krävs
+rule-initial_meld_exceptions-mixed_canasta_allowed = En oäkta canasta får vara med i öppningen
+rule-initial_meld_exceptions-pile_allowed = Högen får tas för att öppna
+rule-initial_meld_exceptions-pile_frozen = Högen är fryst tills laget har öppnat: bara ett naturligt par tar den
+rule-initial_meld_exceptions-concealed_out_exempt = Öppningskrav vid dold utgång
+rule-initial_meld_exceptions-bonuses_count = Bonus räknas in i öppningen
+rule-initial_meld_exceptions-red_threes_count = Röda treor räknas in i öppningen
+rule-go_out_bonus = Bonus för utgång
+rule-concealed_go_out_extra = Extra för dold utgång
+rule-go_out_requirement = Krav för utgång
+rule-go_out_requirement-canastas = Canastor som krävs för utgång
+rule-go_out_requirement-natural = Minsta antal äkta bland dem
+rule-go_out_requirement-mixed = Minsta antal oäkta bland dem
+rule-go_out_requirement-sequence = Minsta antal sviter bland dem
+rule-go_out_requirement-exclude = Canastor som inte räknas för utgång
+rule-go_out_requirement-no_short_melds_of = Ofärdiga mälningar som hindrar utgång
+rule-go_out_discard_required = Ett sista kort måste sakas
+rule-hand_cards = Kort kvar på hand
+rule-penalties = Straff
+rule-penalties-incomplete_sevens = Ofärdiga sjuor
+rule-penalties-incomplete_aces = Ofärdiga ess
+rule-penalties-incomplete_wild = Ofärdiga vilda kort
+rule-penalties-held_sevens_3plus = Tre eller fler sjuor kvar på hand
+rule-penalties-held_aces_3plus = Tre eller fler ess kvar på hand
+rule-penalties-short_sequence = Ofärdiga sviter
+rule-penalties-short_sequence-max_len = Ofärdig: svit med högst så många kort
+rule-penalties-short_sequence-points = Avdrag för en ofärdig svit
+rule-penalties-incomplete_wild_with_four_jokers = Ofärdiga vilda kort med fyra jokrar
+rule-melded_cards_negative_without_canasta = Utan canasta räknas korten på bordet som minus
+rule-special_hands = Specialhänder
+rule-special_hands_mode = Hur en specialhand räknas
+rule-acaba = Acaba
+rule-acaba-enabled = Acaba
+rule-acaba-opponents = Acaba: till varje annat lag
+rule-acaba-caller = Acaba: till laget som säger det
+rule-seven_canastas_auto_win = Vinst på canastor
+rule-seven_canastas_auto_win-enabled = Vinst på canastor
+rule-seven_canastas_auto_win-count = Canastor som vinner partiet
+rule-seven_canastas_auto_win-points = Poäng för canastor som vinner partiet
+rule-target = Mål
+rule-match_hands = Antal givar
+rule-match_winner = Vem som vinner
+rule-tie = Lika i topp
+rule-stock_exhaustion = När talongen är slut
+rule-table_rules = Vid bordet
+rule-table_rules-pile_onto_canasta = Högen får tas till en färdig canasta
+rule-table_rules-pile_needs = Det som tar en hög som inte är fryst
+rule-table_rules-pile_cards = Så många kort tas ur högen
+rule-table_rules-jokers_discardable = Jokrar får sakas
+rule-table_rules-first_pile = Hur högen börjar
+rule-table_rules-stock_out = Hur länge given fortsätter utan talong
+rule-table_rules-red_threes_replaced = En dragen röd trea ersätts
+rule-table_rules-without_canasta_last_card = Sista kortet för ett lag utan canasta
+
+## Rules: values
+
+value-yes = ja
+value-no = nej
+value-none = inga
+value-absent = spelas inte
+value-points = { $number ->
+    [0] inget
+   *[other] { $number }
+}
+value-or = { $first } eller { $last }
+value-and = { $first } och { $last }
+value-of = { $what }: { $value }
+
+value-sides-kind-partnership = med partner
+value-sides-kind-individual = var och en för sig
+value-sides-kind-lone_hand = en mot de andra
+value-by_players-same = som här
+value-by_players-line = { $players } spelare: { $what }
+value-foot_size = { $number ->
+    [0] ingen fot
+   *[other] { $number }
+}
+value-dealing-direction-clockwise = medurs
+value-dealing-direction-counterclockwise = moturs
+value-dealing-first_dealer-any_method = utses på valfritt sätt
+value-dealing-first_dealer-by_lot = utses genom lottning
+value-dealing-next_dealer-next_in_direction = nästa i spelriktningen
+value-dealing-first_player-next_after_dealer = spelaren efter givaren
+value-dealing-cutter-before_dealer = spelaren före givaren
+value-partner_question-going_out-none = ingen fråga
+value-partner_question-going_out-may_ask_binding = tillåtet; svaret gäller
+value-partner_question-going_out-must_ask = man måste fråga
+value-partner_question-acaba-none = ingen fråga
+value-partner_question-acaba-may_ask_binding = tillåtet; svaret gäller
+value-partner_question-acaba-must_ask = man måste fråga
+value-meld_rules-max_wilds-absent = ingen gräns
+value-meld_rules-max_cards-absent = ingen gräns
+value-meld_rules-wild_vs_natural-any = ingen ytterligare gräns
+value-meld_rules-wild_vs_natural-le = aldrig fler än de naturliga
+value-meld_rules-wild_vs_natural-lt = alltid färre än de naturliga
+value-canasta_bonus-wild-absent = spelas inte
+value-canasta_bonus-wild_all_twos-absent = ingen egen bonus
+value-canasta_bonus-wild_four_jokers-absent = ingen egen bonus
+value-canasta_bonus-sequence-absent = spelas inte
+value-canasta_bonus-sevens-absent = ingen egen bonus
+value-canasta_bonus-aces-absent = ingen egen bonus
+value-canasta_bonus-twos_natural-absent = spelas inte
+value-canasta_bonus-twos_mixed-absent = spelas inte
+value-concealed_canasta-mode-none = ger inget extra
+value-concealed_canasta-mode-add = ger extra poäng
+value-concealed_canasta-mode-multiply = ger sin bonus flera gånger
+value-concealed_canasta-none = ger inget extra
+value-concealed_canasta-add = ger { $amount } extra
+value-concealed_canasta-multiply = ger sin bonus × { $amount }
+value-extra_canasta_bonuses-line = { $what }: { $points }
+value-extra_canasta_bonuses-exactly = exakt { $count } { $type }
+value-extra_canasta_bonuses-least = minst { $count } { $type }
+value-red_three_values-never = läggs aldrig ut
+value-red_three_sign-measure-opened = om laget har öppnat
+value-red_three_sign-measure-canastas = antalet canastor
+value-red_three_sign-opened = { $least ->
+    [0] inte öppnat
+   *[other] öppnat
+}
+value-red_three_sign-canastas-none = ingen canasta
+value-red_three_sign-canastas-exactly = { $least ->
+    [one] exakt en canasta
+   *[other] exakt { $least } canastor
+}
+value-red_three_sign-canastas-most = { $most ->
+    [one] högst en canasta
+   *[other] högst { $most } canastor
+}
+value-red_three_sign-canastas-least = { $least ->
+    [one] minst en canasta
+   *[other] minst { $least } canastor
+}
+value-red_three_sign-canastas-between = { $least }–{ $most } canastor
+value-red_three_sign-steps = från { $least }
+value-red_three_sign-minus = minus
+value-red_three_sign-zero = räknas inte
+value-red_three_sign-plus = plus
+value-red_three_all_four_without_meld-absent = inget eget värde
+value-red_three_in_hand-mode-penalty = ger avdrag
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = räknas som utlagd så länge laget saknar canasta
+value-red_three_in_hand-points = { value-points }
+value-black_three-role-stop_card = spärrar högen
+value-black_three-role-discard_only = får bara sakas
+value-black_three-role-tabled_bonus = läggs ut för bonus
+value-black_three-role-removed_from_pile = går ur spelet med högen
+value-black_three-meld_when-never = aldrig
+value-black_three-meld_when-going_out = bara vid utgång
+value-black_three-meld_when-any = när som helst
+value-black_three-meld_sizes-max-absent = så många som det finns
+value-black_three-in_hand = { value-points }
+value-black_three-in_hand_mode-penalty = ger avdrag
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = räknas som utlagd så länge laget saknar canasta
+value-black_three-tabled_values-absent = läggs inte ut
+value-black_three-captured_values-absent = ger inget
+value-initial_meld-by-score = lagets poäng
+value-initial_meld-by-hand_number = givens nummer
+value-band-below = under { $next }
+value-band-between = { $from }–{ $to }
+value-band-above = { $from } eller mer
+value-band-all = alla poäng
+value-band-deal = giv { $deal }
+value-band-last-deal = giv { $deal } och senare
+value-initial_meld_exceptions-concealed_out_exempt-never = ja
+value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = bara om man tog högen
+value-initial_meld_exceptions-concealed_out_exempt-always = nej
+value-go_out_bonus = { value-points }
+value-concealed_go_out_extra = { value-points }
+value-hand_cards-every_card_of_all_partners = dras av, för alla partner
+value-hand_cards-every_card_of_hand_and_foot = dras av, både hand och fot
+value-penalties-incomplete_sevens = { value-points }
+value-penalties-incomplete_aces = { value-points }
+value-penalties-incomplete_wild = { value-points }
+value-penalties-held_sevens_3plus = { value-points }
+value-penalties-held_aces_3plus = { value-points }
+value-penalties-short_sequence-absent = inget
+value-penalties-short_sequence = { $points } för varje svit med högst { $cards } kort
+value-penalties-incomplete_wild_with_four_jokers-absent = som andra vilda kort
+value-special_hands-line = { $hand }: { $points }
+value-special_hands-wins = { $hand }: { $points } och vunnet parti
+value-special_hands_mode-replace = i stället för allt annat
+value-special_hands_mode-add = utöver allt annat
+value-acaba-no = spelas inte
+value-acaba-yes = { $opponents } till varje annat lag, { $caller } till laget som säger det
+value-seven_canastas_auto_win-no = nej
+value-seven_canastas_auto_win-yes = { $count } canastor i en giv: { $points } och vunnet parti
+value-target-absent = inget: partiet har ett bestämt antal givar
+value-match_hands-absent = så många som behövs
+value-match_winner-highest_at_target = mest poäng när ett lag har nått målet
+value-match_winner-highest_after_last_deal = mest poäng efter sista given
+value-tie-play_another_hand = en giv till
+value-tie-drawn_game = oavgjort
+value-stock_exhaustion-no_going_out_bonus = ingen får bonus för utgång
+value-stock_exhaustion-last_draw_finishes_turn = den som drog sista kortet spelar klart sin tur
+value-table_rules-pile_needs-any = ett naturligt par, eller ett kort och ett vilt kort
+value-table_rules-pile_needs-no_wild = bara naturliga kort
+value-table_rules-pile_needs-natural_pair = ett naturligt par
+value-table_rules-pile_cards-all = alla
+value-table_rules-first_pile-one_card = med ett kort
+value-table_rules-first_pile-upcard_value = med så många kort till som det uppvända kortet visar
+value-table_rules-stock_out-until_pile_refused = så länge högen kan tas
+value-table_rules-stock_out-after_last_draw = tills turen med sista kortet är slut
+value-table_rules-stock_out-pile_becomes_stock = högen vänds och blir talong
+value-table_rules-without_canasta_last_card-may_be_kept = får behållas
+value-table_rules-without_canasta_last_card-must_discard = måste finnas kvar att saka
+
+rule-type-any = canastor
+rule-type-natural = äkta
+rule-type-mixed = oäkta
+rule-type-wild = vilda
+rule-type-wild_all_twos = vilda av tvåor
+rule-type-wild_four_jokers = vilda med fyra jokrar
+rule-type-sequence = sviter
+rule-type-sevens = sjuor
+rule-type-aces = ess
+rule-type-twos_natural = äkta tvåor
+rule-type-twos_mixed = oäkta tvåor
+
+rule-card-JOKER = joker
+rule-card-2 = 2
+rule-card-A = ess
+rule-card-K = kung
+rule-card-Q = dam
+rule-card-J = knekt
+rule-card-10 = 10
+rule-card-9 = 9
+rule-card-8 = 8
+rule-card-7 = 7
+rule-card-6 = 6
+rule-card-5 = 5
+rule-card-4 = 4
+rule-card-3b = svart 3
+
+rule-hand-straight = stege
+rule-hand-pairs = par
+rule-hand-pairs_no_wilds = par utan vilda kort
+rule-hand-pairs_twos_sevens_aces = par av tvåor, sjuor och ess
+rule-hand-garbage = garbage
+rule-hand-wild_pairs = vilda par
+rule-hand-miami_pairs = Miamipar
+rule-hand-zip_code = zip code
+rule-hand-blast_off = blast off
+rule-hand-triples = trissar
+rule-hand-quads = fyrtal
+rule-hand-dream_hand_plus_4 = drömhand plus fyra
+rule-hand-dream_hand_plus_5 = drömhand plus fem
+
+## Rules: where a value comes from
+
+standing-document = våra källor
+standing-outside = andra böcker
+standing-disputed = omtvistat
+standing-inherited = övertaget
+standing-proposed = förslag
+standing-document-why = Står i projektets källor.
+standing-outside-why = Inte i projektets källor; från andra regelböcker.
+standing-disputed-why = Källorna är oense.
+standing-inherited-why = Samma som { $from }.
+standing-proposed-why = Ingen källa hittad. Det här är ett förslag; kom överens före spelet.
+source-title = { $source ->
+    [afrikaans-wikipedia] Canasta, Wikipedia på afrikaans
+    [dutch-wikipedia] Canasta, nederländska Wikipedia
+    [spruce-dutch] Canasta på The Spruce, maskinöversatt till nederländska
+    [english-wikipedia-german] Canasta, engelska Wikipedia, maskinöversatt till tyska
+    [italian-house-rules] Come si gioca a Canasta?, regler från ett italienskt bord
+    [italian-encyclopedia] Canasta, en italiensk encyklopedi
+    [none] Ingen källa: ett förslag i den här regelboken
+    [table] Överenskommet vid bordet
+   *[other] { $title }
+}
+source-in = { $title } ({ $language })
+source-quoted = { $language }: ”{ $text }”
+source-at = { $title } · { $place }
+source-via = { $source } (enligt { $title })
+source-says = { $sources }: { $value }
+
+## Rules: the rule sets
+
+family-name = { $family ->
+    [classic] Klassisk
+    [modern_american] Modern amerikansk
+    [samba] Samba
+    [hand_and_foot] Hand & Foot
+    [boat] Boat
+   *[other] Andra spel
+}
+rule-set-facts = { $players } spelare, { $packs ->
+    [one] en kortlek
+   *[other] { $packs } kortlekar
+}, { $cards } kort var, { $end }
+rule-set-end-target = till { $target }
+rule-set-end-deals = { $deals ->
+    [one] en giv
+   *[other] { $deals } givar
+}
+rule-set-name-classic_4p = Klassisk
+rule-set-name-classic_2p = Klassisk för två
+rule-set-name-classic_3p = Klassisk för tre
+rule-set-name-classic_6p = Klassisk för sex
+rule-set-name-dutch_house = Nederländska husregler
+rule-set-name-spruce = The Spruces regler
+rule-set-name-italian_house = Italienska husregler
+rule-set-name-british = Brittisk
+rule-set-name-uruguayan = Uruguayansk
+rule-set-name-uruguay_wild = Uruguay med vilda canastor
+rule-set-name-cuban = Kubansk
+rule-set-name-cutthroat_3p = En mot två
+rule-set-name-six_hand_three_pack = Tre kortlekar för sex
+rule-set-name-modern_american = Modern amerikansk
+rule-set-name-modern_american_cla = Modern amerikansk, ligaregler
+rule-set-name-samba = Samba
+rule-set-name-bolivian = Boliviansk
+rule-set-name-brazilian = Brasiliansk
+rule-set-name-chilean = Chilensk
+rule-set-name-italian_samba = Italiensk samba
+rule-set-name-hand_and_foot = Hand & Foot
+rule-set-name-hand_and_foot_solo = Hand & Foot utan partner
+rule-set-name-boat = Boat
+rule-set-special-classic_4p = Standardreglerna från omkring 1950: fyra röda treor ger 800, och det räcker med en canasta för utgång.
+rule-set-special-classic_2p = Man drar två kort per tur, och det krävs två canastor för utgång.
+rule-set-special-classic_3p = Var och en för sig, tretton kort var, ett kort dras per tur.
+rule-set-special-classic_6p = Tre mot tre med tre kortlekar; bonus även för fem och sex röda treor.
+rule-set-special-dutch_house = En canasta direkt från hand ger dubbel bonus; en glömd röd trea kostar 500.
+rule-set-special-spruce = Aldrig fler vilda kort än naturliga; en canasta direkt från hand ger 100 extra.
+rule-set-special-italian_house = Femton kort, öppningskrav i sex steg upp till 180, fyra röda treor ger 500, sista kortet sakas alltid.
+rule-set-special-british = Den som inte ser någon utväg får säga acaba: 1 500 till de andra, och given är slut.
+rule-set-special-uruguayan = Den klassiska canastan, med namn efter landet där den först spelades.
+rule-set-special-uruguay_wild = Tre eller fler vilda kort är en mälning, och sju av dem en canasta för 2 000.
+rule-set-special-cuban = Vilda canastor för 2 000 till 4 000, exakt sju kort i varje canasta.
+rule-set-special-cutthroat_3p = Den som först tar högen spelar given ensam mot de två andra.
+rule-set-special-six_hand_three_pack = Tretton kort var, två canastor för utgång, ett femte steg i öppningskravet.
+rule-set-special-modern_american = Canastor av sjuor, ess och vilda kort, treor i båda färgerna, specialhänder.
+rule-set-special-modern_american_cla = Ligans siffror: öppningskrav 125, 155 och 180, två canastor för utgång, elva specialhänder.
+rule-set-special-samba = Även sviter i samma färg; sju i rad är en samba för 1 500.
+rule-set-special-bolivian = Samba med vilda canastor för 2 500; det krävs en svit för utgång.
+rule-set-special-brazilian = Vid 7 000 och från 9 000 öppnar man med en hel canasta; en ofärdig svit kostar 1 000.
+rule-set-special-chilean = Samba och bolivia i ett. Mer än så är knappt känt.
+rule-set-special-italian_samba = Canastor av tvåor, bonus för fem och för tio canastor, högen alltid fryst.
+rule-set-special-hand_and_foot = En hand och en fot på elva kort var; öppningskravet stiger för varje giv.
+rule-set-special-hand_and_foot_solo = Hand & Foot, var och en för sig: en äkta och två oäkta canastor för utgång.
+rule-set-special-boat = Inga regler är publicerade: spelas som Klassisk tills du ändrar.
+
+## Table
+
+cancel = Avbryt
+sheet-close = Stäng
+notice-undo = Ångra
+notice-redo = Gör om
+notice-already = Redan sparat från en annan mobil kl. { $time }. { $what }
+notice-dismiss = Stäng meddelandet
+badge-out = UTE
+badge-acaba = ACABA
+table-deal = Giv { $number }
+table-deal-of = Giv { $number } av { $count }
+table-over = Partiet är slut
+table-house-rules = { $name } med husregler
+table-rules-target = { $name } · till { $target }
+table-rules-deals = { $name } · { $count ->
+    [one] en giv
+   *[other] { $count } givar
+}
+table-dealer = { $name } ger
+table-leader = { $name } börjar
+table-since = { $time } sedan förra given
+table-sheet = Protokoll
+table-pad = Poängblock
+table-chart = Diagram
+table-pad-empty = Här visas sparade givar.
+table-passed = över { $points }
+table-passed-side = { $side }: öppning
+table-passed-said = nu { $now }
+table-series = serie { $score }
+table-menu = Fler val
+table-nothing-to-undo = Inget att ångra
+table-nothing-to-redo = Inget att göra om
+table-needs = öppnar på
+table-needs-said = öppnar på { $needed }
+table-to-go = { $points } kvar
+table-reached = målet nått
+table-record = Skriv in giv { $number }
+table-continue = Fortsätt giv { $number } · { $points }
+table-new-match = Nytt parti
+table-rematch = Revansch
+table-menu-menu = Det här partiet
+table-menu-look = Titta
+table-menu-deals = Givar
+table-menu-match = Parti
+table-menu-insert = Var ska den glömda given in?
+table-menu-end = Avsluta partiet nu?
+table-set-up = Ändra inställningar
+table-insert = Lägg in en glömd giv
+table-before = Före giv { $number }: { $points }
+table-end = Avsluta partiet i förtid
+table-end-agreement = Efter överenskommelse
+table-end-time = Tiden är ute
+table-end-walkover = Ett lag ger upp
+table-go-on = Fortsätt det här partiet
+table-would-win = { $side } vinner då med { $margin } poäng.
+table-would-draw = Det blir oavgjort mellan { $sides }.
+deal-said = Giv { $number }: { $sides }{ $problems ->
+    [0] { "" }
+   *[other] ; något i den är osannolikt eller omöjligt
+}
+deal-said-side = { $side } { $points }, nu { $total }{ $ended ->
+    [badge-out] , gick ut
+    [badge-acaba] , sa acaba
+   *[none] { "" }
+}
+course-said = Poängkurva. { $sides }
+course-side = { $side }: { $totals }
+ending-won = { $players ->
+    [one] { $side } vann
+   *[other] { $side } vann
+}{ $margin ->
+    [0] { "" }
+    [one] { " " }med en poäng
+   *[other] { " " }med { $margin } poäng
+}
+ending-drawn = Oavgjort mellan { $sides }
+ending-tie = Lika i topp: { $sides }
+ending-tie-plays-on = En giv till avgör
+ending-target = { $target } nåddes i giv { $deals }
+ending-deals = { $deals ->
+    [one] Den enda given är spelad
+   *[other] Alla { $deals } givar är spelade
+}
+ending-outright = Vunnet på en enda giv
+ending-agreement = Avslutat efter överenskommelse
+ending-time = Tiden var ute
+ending-walkover = Vunnet: motståndarna gav upp
+winner-wins = { $players ->
+    [one] { $side } vinner
+   *[other] { $side } vinner
+}
+winner-by = med { $margin }
+winner-deals = { $deals ->
+    [one] på en giv
+   *[other] på { $deals } givar
+}
+winner-best = bästa giv
+winner-deal = nr { $number }
+winner-best-of = · bästa giv { $points }
+winner-canastas = { $count ->
+    [one] canasta
+   *[other] canastor
+}
+winner-natural = { $count } äkta
+winner-out = utgångar
+winner-out-of = { $out } av { $deals }
+winner-to = till { $target }
+winner-pad = Givar
+winner-result = Resultat
+winner-share = Dela
+start-title =
+    Ni spelar canasta.
+    Blocket räknar.
+start-hint = Givar, röda treor, öppningar: räknat på under tjugo tryck, varje poäng förklarad.
+start-deal = Skriv in en giv på en minut
+start-deal-hint = Canastor, treor, vem som gick ut
+start-meld = Vet alltid vad ni öppnar på
+start-meld-hint = ”Räcker 7 7 7 och Q Q 2?” Fråga här
+start-rules = Era regler, med källa
+start-rules-hint = Klassisk, Samba, Hand & Foot, husregler
+start-demo = Prova ett demoparti
+start-join = Till ett bord
+start-join-how = Rikta mobilens kamera mot koden på bordskortet i klubben, eller skriv adressen på kortet i webbläsaren. Bordet öppnas där; inget behöver installeras.
+empty-title = Inget parti pågår
+empty-hint = Starta ett parti för att räkna poäng.
+empty-last = Senaste partierna
+empty-running = Vilket parti vill ni fortsätta?
+empty-running-hint = Tryck på ett parti för att fortsätta, eller börja ett nytt.
+empty-goes-on = Inte slutspelat
+rules-changed = { $count ->
+    [one] En regel har ändrats i appen sedan partiet började; här gäller den gamla
+   *[other] { $count } regler har ändrats i appen sedan partiet började; här gäller de gamla
+}
+rules-changed-title = Ändrade regler
+rules-changed-hint = Partiet fortsätter med reglerna som det började med.
+rules-changed-values = här { $here }, i appen nu { $today }
+
+## Table view
+
+table-view = Bordsvy
+view-back = Tillbaka till bordet
+view-turn = { $facing ->
+    [across] Vänt mot båda sidor av bordet. Ändra
+    [aside] Vänt åt vänster och höger. Ändra
+   *[flat] Inte vänt. Ändra
+}
+view-evening = Träff
+view-clock = { $big }:{ $small }
+view-goes-dark = Appen kan inte hålla skärmen tänd; den kan slockna.
+
+## Catching up
+
+catch-up = { $deals ->
+    [one] { $side } ligger { $behind } efter: { $what } ger minst { $worth }.
+   *[other] { $side } ligger { $behind } efter: { $what } i var och en av { $deals } givar ger minst { $worth }.
+}
+catch-up-canastas = { $type ->
+    [natural] { $count ->
+        [one] en äkta canasta
+       *[other] { $count } äkta canastor
+    }
+    [mixed] { $count ->
+        [one] en oäkta canasta
+       *[other] { $count } oäkta canastor
+    }
+    [wild] { $count ->
+        [one] en vild canasta
+       *[other] { $count } vilda canastor
+    }
+    [sequence] { $count ->
+        [one] en svitcanasta
+       *[other] { $count } svitcanastor
+    }
+    [twos_natural] { $count ->
+        [one] en äkta canasta av tvåor
+       *[other] { $count } äkta canastor av tvåor
+    }
+   *[twos_mixed] { $count ->
+        [one] en oäkta canasta av tvåor
+       *[other] { $count } oäkta canastor av tvåor
+    }
+}
+catch-up-out = utgång
+
+## Pictures of a match
+
+pictures = Poängkurva
+pictures-none = Kurvan börjar med första given.
+pictures-course = Poäng efter varje giv
+pictures-target = Den prickade linjen är målet, { $target }.
+pictures-bands = Öppning: { $bands }.
+pictures-band-below = { $needed } under { $end }
+pictures-band = { $needed } från { $start }
+pictures-deal-band = { $needed } i giv { $deal }
+pictures-sources = Var poängen kom ifrån
+pictures-source = { $source ->
+    [canastas] Canastor
+    [cards] Kort på bordet
+    [threes] Treor
+    [out] Utgång
+    [hand] Kort på hand
+    [penalties] Straff
+    [special] Specialhänder och acaba
+    [table] Inskrivet som summor
+   *[other] Annat
+}
+pictures-catching-up = Komma ikapp
+
+## Statistics
+
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-percent = { $value } %
+statistics = Statistik
+statistics-counting = Räknar …
+statistics-none = Inget att räkna än. Bara spelare med eget namn räknas.
+statistics-unreadable = { $count ->
+    [one] Ett parti är inte med: den här versionen kan inte läsa det.
+   *[other] { $count } partier är inte med: den här versionen kan inte läsa dem.
+}
+statistics-about = { $about ->
+    [players] Spelare
+    [partnerships] Par
+   *[rules] Regelverk
+}
+statistics-kind = { $about ->
+    [players] Spelare
+    [partnerships] Par
+   *[rules] Regelverk
+}
+statistics-all = { $about ->
+    [players] Alla spelare
+    [partnerships] Alla par
+   *[rules] Alla regelverk
+}
+statistics-measure = { $measure ->
+    [won] andel vunna partier
+    [average] poäng per giv
+    [naturals] äkta canastor per parti
+    [out] utgångar
+    [best] bästa giv
+    [streak] flest segrar i rad
+   *[deals] givar
+}
+statistics-measure-choose = Sortera efter
+statistics-measure-said = Sorterat efter: { $measure }. Välj något annat
+statistics-versus = inbördes möten
+statistics-versus-said = Inbördes möten: { $first } { $wins }, { $second } { $losses }
+statistics-versus-choose = Vem möter { $name }?
+statistics-versus-other = { $name }: välj någon annan
+statistics-in-a-row = { $name }: { $count } i rad
+statistics-form = Senaste partierna
+statistics-result = { $how ->
+    [won] vunnet
+    [drawn] oavgjort
+   *[lost] förlorat
+}
+statistics-current = { $how ->
+    [won] { $count ->
+        [one] Vann det senaste partiet.
+       *[other] Vann de senaste { $count } partierna.
+    }
+    [drawn] { $count ->
+        [one] Spelade oavgjort i det senaste partiet.
+       *[other] Spelade oavgjort i de senaste { $count } partierna.
+    }
+   *[lost] { $count ->
+        [one] Förlorade det senaste partiet.
+       *[other] Förlorade de senaste { $count } partierna.
+    }
+}
+statistics-longest = { $count ->
+    [0] Inget parti vunnet än.
+   *[other] Flest segrar i rad: { $count }.
+}
+statistics-rename = { $name }: namn och anteckningar
+statistics-by-match = Poäng per giv, parti för parti
+statistics-span = Mellan { $low } och { $high }, senast { $last }
+statistics-against = Mot
+statistics-wins-of = { $matches ->
+    [one] { $wins } av ett parti vunnet
+   *[other] { $wins } av { $matches } partier vunna
+}
+statistics-by-rules = Per regelverk
+statistics-average-on = { $deals ->
+    [one] { $average } på en giv
+   *[other] { $average } på { $deals } givar
+}
+statistics-line = { $matches ->
+    [0] inget parti avslutat
+    [one] { $wins } av ett parti vunnet
+   *[other] { $wins } av { $matches } partier vunna ({ $share })
+} · { $deals ->
+    [one] en giv
+   *[other] { $deals } givar
+}, { $average } i snitt
+statistics-rules-line = { $matches ->
+    [one] ett parti avslutat
+   *[other] { $matches } partier avslutade
+} · { $deals ->
+    [one] en giv
+   *[other] { $deals } givar
+}, { $average } i snitt
+statistics-played = { $deals ->
+    [one] en giv totalt
+   *[other] { $deals } givar totalt
+}
+statistics-won-of = { $matches ->
+    [0] inget parti avslutat
+    [one] av ett avslutat parti
+   *[other] av { $matches } avslutade partier
+}{ $draws ->
+    [0] { "" }
+    [one] , ett oavgjort
+   *[other] , { $draws } oavgjorda
+}
+statistics-on-deals = { $deals ->
+    [0] inga uppgifter
+    [one] på en giv
+   *[other] på { $deals } givar
+}
+statistics-on-results = { $deals ->
+    [0] inga uppgifter
+    [one] på ett lags resultat
+   *[other] på { $deals } lagresultat
+}
+statistics-on-outs = { $outs ->
+    [0] inga uppgifter
+    [one] av en utgång
+   *[other] av { $outs } utgångar
+}
+statistics-totals-only = Givar där bara summan är inskriven räknas bara för poäng.
+statistics-matches = Avslutade partier
+statistics-won = Vunna partier
+statistics-share = Andel vunna partier
+statistics-average = Poäng per giv i snitt
+statistics-best = Bästa giv
+statistics-worst = Sämsta giv
+statistics-canastas = Canastor per giv
+statistics-naturals = Äkta canastor per parti
+statistics-out = Laget gick ut
+statistics-concealed = Gick ut dolt
+statistics-threes = Röda treor per giv
+statistics-luck = Tur med röda treor, jämfört med bordet
+statistics-minutes = Minuter för en vanlig giv
+
+## Setting a match up
+
+seat-compass = { $number ->
+    [1] Nord
+    [2] Öst
+    [3] Syd
+   *[other] Väst
+}
+seat-number = Spelare { $number }
+side-compass = { $number ->
+    [1] Nord–Syd
+   *[other] Öst–Väst
+}
+side-mark = { $number ->
+    [1] Blå
+    [2] Röd
+    [3] Gul
+   *[other] Grå
+}
+side-of-players = { $first } & { $last }
+problem-house_rule = { $expected }
+problem-wrong_number_of_players = { $count ->
+    [one] bara en spelare har namn, { $right } behövs
+   *[other] { $count } spelare har namn, { $right } behövs
+}
+problem-name_needed = ett namn behövs
+problem-name_twice = ”{ $name }” finns två gånger
+problem-undrawn = ”{ $text }”: tecknen som syns som ▯ här går inte att visa och utelämnas. Latinska, grekiska, kyrilliska och hebreiska bokstäver fungerar.
+problem-changed_since = Inte gjort: en annan mobil ändrade partiet under tiden. Här visas det som det är nu.
+problem-no_such_deal = Given finns inte längre.
+problem-wrong_number_of_scores = { $right } startpoäng behövs
+
+new-match = Nytt parti
+new-match-hint = Tryck på en plats, sedan ett namn
+new-match-start = Starta
+new-match-back = Tillbaka
+set-up = Inställningar för partiet
+set-up-save = Spara
+set-up-back = Tillbaka utan att spara
+set-up-rules = Regler
+set-up-rules-choose = Regler: { $name }. Välj andra
+set-up-players = Spelare
+set-up-players-count = { $count } spelare
+set-up-name = Namn på spelare { $number }, lag { $side }
+set-up-side-rename = Namn på lag { $side }: { $name }
+set-up-side-name = Lagets namn
+set-up-short = Kortform
+set-up-short-hint = för små skärmar
+set-up-known = { $name } spelar
+set-up-dealer = Vem ger först?
+set-up-first-dealer = Första givare
+set-up-target-other = Annat tal
+set-up-dealer-label = { $name } ger först
+set-up-target = Mål
+set-up-target-label = Mål: { $target }. Skriv ett annat
+set-up-target-chip = Till { $target }
+set-up-target-deals = { $deals ->
+    [one] Partiet har en giv.
+   *[other] Partiet har { $deals } givar.
+}
+set-up-more = Fler val
+set-up-less = Färre val
+set-up-direction = Spelriktning
+set-up-opening = Startpoäng
+set-up-opening-label = Startpoäng för { $name }: { $points }. Skriv ett annat
+pad-delete = Ta bort sista siffran
+pad-sign = Plus eller minus
+pad-done = Klar
+set-up-follows = { $deals ->
+    [one] En giv är redan inskriven. När du sparar räknas allt om.
+   *[other] { $deals } givar är redan inskrivna. När du sparar räknas allt om.
+}
+set-up-changed-today = Reglerna har uppdaterats sedan partiet började. När du sparar gäller de nya: { $what }.
+set-up-no-fit = Välj regler för { $sides } lag: givar är redan inskrivna.
+set-up-spoilt = { $count ->
+    [one] Giv { $deals } går inte ihop med de här reglerna. Välj andra regler, eller ändra given först.
+   *[other] Givarna { $deals } går inte ihop med de här reglerna. Välj andra regler, eller ändra givarna först.
+}
+set-up-no-match = Inget parti är öppet.
+
+## Record screen
+
+record-title-record = Giv { $number }
+record-title-amend = Ändra giv { $number }
+record-title-insert = Lägg in giv { $number }
+record-under = { $rules } · { $dealer } gav
+record-dealt = { $dealer } gav
+record-of = { $number } av { $count }
+record-contract = kräver { $natural } äkta, { $mixed } oäkta
+record-leave = Stäng (det du skrivit finns kvar)
+record-mode = Bara summor
+record-mode-short = Summor
+record-more = Mer för { $side }
+record-gone = Given finns inte längre i partiet.
+
+record-who-out = Vem gick ut?
+record-went-out = { $side } gick ut
+record-nobody = Ingen
+record-nobody-out = Ingen gick ut
+record-concealed = Dold
+record-acaba = Acaba
+record-ending-said = { $ending }, { $points }
+
+record-tab-said = { $side }: { $points } i den här given, nu totalt { $total }{ $problem ->
+    [yes] , något är fel
+   *[no] { "" }
+}
+record-after = → { $total }
+record-row = { $group ->
+    [canastas] { $kind ->
+        [natural] Äkta
+        [mixed] Oäkta
+        [wild] { $rules ->
+            [bolivian] Bolivia
+            [chilean] Bolivia
+           *[other] Vilda
+        }
+        [wild_all_twos] Vilda, bara tvåor
+        [wild_four_jokers] Vilda, fyra jokrar
+        [sequence] { $rules ->
+            [samba] Samba
+            [chilean] Samba
+            [bolivian] Escalera
+           *[other] Svit
+        }
+        [sevens] Sjuor
+        [aces] Ess
+        [twos_natural] Äkta tvåor
+        [twos_mixed] Oäkta tvåor
+       *[other] Canastor
+    }
+    [hand_canastas] { $kind ->
+        [natural] Äkta, från hand
+       *[mixed] Oäkta, från hand
+    }
+    [red_threes] Röda treor
+    [black_threes] Svarta treor
+    [black_threes_captured] Svarta treor
+    [red_threes_in_hand] Röda treor på hand
+    [black_threes_in_hand] Svarta treor på hand
+    [incomplete] { $kind ->
+        [sevens] Ofärdiga sjuor
+        [aces] Ofärdiga ess
+        [wild] Ofärdiga vilda
+        [wild_with_four_jokers] Ofärdiga med fyra jokrar
+       *[sequence] Korta sviter
+    }
+    [held] { $kind ->
+        [sevens] Tre eller fler sjuor på hand
+       *[aces] Tre eller fler ess på hand
+    }
+   *[lone] Ensamspel
+}
+record-each = { $points } styck
+record-each-range = { $first }…{ $last }
+record-tile-said = { $tile }, { $side }: { $state ->
+    [done] klar, { $points }
+    [begun] påbörjad, { $points }
+   *[none] inga
+}
+record-fewer = Tal från 0 till { $last }
+record-chip-said = { $row } { $number }, { $side }
+
+record-field = { $field ->
+    [table] På bordet
+    [hand] { $foot ->
+        [true] Hand och fot
+       *[false] Kvar på hand
+    }
+   *[total] Givens poäng
+}
+record-field-short = { $field ->
+    [table] På bordet
+    [hand] { $foot ->
+        [true] Hand, fot
+       *[false] På hand
+    }
+   *[total] Poäng
+}
+record-field-hint = { $field ->
+    [table] kort, plus
+    [hand] dras av
+   *[total] { "" }
+}
+record-field-off = { $why ->
+    [acaba] räknas inte
+   *[out] gick ut: inga
+}
+record-field-said = { $field }, { $side }: { $value }
+record-field-wrong = { $said }. { $problem }
+record-empty = inget än
+record-loses = förlorar { $points }
+record-totals-hint = Med alla bonusar. Detaljer kan läggas till senare.
+
+record-key-plus = Plus
+record-key-times = Gånger
+record-key-sign = Plus eller minus
+record-key-delete = Ta bort siffra
+record-next = { $field ->
+    [table] på bordet
+    [hand] { $foot ->
+        [true] hand, fot
+       *[false] på hand
+    }
+   *[total] poäng
+}
+record-next-short = { $field ->
+    [table] bord
+    [hand] hand
+   *[total] poäng
+}
+record-next-said = Nästa: { $field }, { $side }
+
+record-nothing = Inget inskrivet än
+record-sum = Summa
+record-equals = = { $points }
+record-next-meld = öppnar sedan på { $needed }
+record-course = { $before } → { $after } · öppnar sedan på { $needed }
+
+record-save = Spara giv { $number }
+record-save-short = Spara
+record-save-anyway = Spara ändå
+record-save-said = { $save }. { $sums }
+record-save-side = { $side } { $points }
+
+record-more-title = { $side } · mer
+record-special-hand = Specialhand
+record-special-short = Special
+record-none = Ingen
+record-adjustment = Straff eller bonus
+record-adjustment-gives = Plus
+record-adjustment-takes = Minus
+record-adjustment-points = Poäng
+record-reason = Orsak
+record-note = Anteckning om given
+record-clear = Rensa allt
+record-done = Klar · { $points } hittills
+
+record-moved-on = Partiet har ändrats
+record-moved-on-hint = { $kind ->
+    [amend] Nu är det giv { $number }.
+   *[other] Nu skulle det bli giv { $number }.
+}
+record-go-on = Fortsätt
+record-start-anew = Börja om
+record-rival-title = { $kind ->
+    [amend] Giv { $number } har ändrats under tiden
+   *[other] Giv { $number } är redan sparad
+}
+record-rival = { $by ->
+    [here] Giv { $number } sparades här kl. { $time }: { $points }.
+   *[other] { $kind ->
+        [amend] Giv { $number } ändrades på en annan mobil kl. { $time }: { $points }.
+       *[other] Giv { $number } sparades på en annan mobil kl. { $time }: { $points }.
+    }
+}
+record-rival-mine = Dina poäng: { $points }.
+record-rival-keep = Behåll den sparade
+record-rival-another = { $saves ->
+    [true] Min är en annan giv: spara den som giv { $number }
+   *[other] Min är en annan giv: fortsätt med giv { $number }
+}
+record-rival-amend = Ersätt giv { $number } med min
+record-meanwhile = { $by ->
+    [here] Kl. { $time }: { $what }.
+   *[other] På en annan mobil kl. { $time }: { $what }.
+}
+
+record-not-saved = Det gick inte att spara
+record-close = Stäng
+
+record-problem-of = { $side }: { $problem }
+record-problem-more = { $problem } (och { $count } till)
+record-brief-odd_points = slutar på 0 eller 5
+record-brief-too_many_points = högst { $most }
+record-brief-too_few_points_for_canastas = minst { $least }
+record-brief-too_many_points_for_canastas = högst { $most }
+record-brief-other = kolla här
+problem-out_not_said = vem gick ut?
+problem-nothing_typed = inget är inskrivet här
+
+## Counting cards
+
+count-cards = Räkna kort
+count-way = { $way ->
+    [values] Efter värde
+   *[melds] Mälningar
+}
+count-value-said = Kort på { $points } poäng: { $count }
+count-most = Det finns bara { $count } i leken.
+count-field = { $field }: { $points }
+count-next = Nästa värde
+count-empty = Rensa räkningen
+count-from-hand = Från hand
+count-from-hand-said = Canastan lades direkt från hand
+count-laid-from-hand = { $canasta ->
+    [none] från hand
+   *[other] { $canasta }, från hand
+}
+
+## From paper
+
+paper = Fortsätt från papper
+paper-title = Från papper
+paper-way = { $way ->
+    [totals] Summor hittills
+   *[deals] Giv för giv
+}
+paper-totals-hint = Det varje lag har nu. Spelet fortsätter därifrån.
+paper-deals-hint = Poängen för varje giv, med alla bonusar.
+paper-carried = Fört över från papper
+paper-played-already = Några givar är redan inskrivna, så det går inte att skriva in summor. Skriv in givarna en och en.
+paper-field-said = { $side }, giv { $number }: { $points }
+paper-take = För över
+paper-keep = Spara giv { $number }
+paper-next = Nästa lag
+paper-done = Spela vidare
+paper-undo = Ångra sista given
+
+## Penalties and bonuses at any time
+
+adjust = Straff eller bonus
+adjust-hint = { $number ->
+    [0] Det räknas i nästa giv.
+   *[other] Det räknas i giv { $number }, och orsaken sparas i historiken.
+}
+adjust-save = { $points } till { $side }
+
+## Breakdown of a deal
+
+back = Tillbaka
+problem-of-side = { $side }: { $problem }
+breakdown-gone = Given finns inte
+breakdown-gone-hint = Den har tagits bort, eller hör till ett annat parti.
+breakdown-saved = Sparad { $time } · { $name }
+breakdown-previous = Förra given
+breakdown-next = Nästa giv
+breakdown-change = { $before } → { $after }
+breakdown-head = Var poängen kom ifrån
+breakdown-line-said = { $line }: { $points }{ $rule ->
+    [none] { "" }
+   *[other] . Regel: { $rule }
+}
+breakdown-sum = Summa
+breakdown-house-rule = Husregel i det här partiet
+breakdown-rule = { $value } · { $what }
+breakdown-sources = { $count ->
+    [one] { $first }
+   *[other] { $count } källor · { $first }
+}
+breakdown-sources-head = { $count ->
+    [one] En källa säger så
+   *[other] { $count } källor säger så
+}
+breakdown-differs = avviker
+breakdown-book-says = { $name } säger: { $value }
+breakdown-of-side = { $count ->
+    [0] { $side }: { $points }
+   *[other] { $side }: { $points } för { $count }
+}
+breakdown-no-rule-total = Hopräknat vid bordet och inskrivet som summa.
+breakdown-no-rule-adjustment = Lagt till eller draget av vid bordet, inte efter någon regel.
+breakdown-out-player = { $name } gick ut
+breakdown-confirmed = Bekräftat av { $names }
+breakdown-adjusted = Straff eller bonus: { $reason }
+breakdown-entry = { $at } · { $told }{ $where ->
+    [here] { " " }(på den här enheten)
+    [elsewhere] { " " }(på en annan enhet)
+   *[none] { "" }
+}
+breakdown-insert = Lägg in en giv före giv { $number }
+breakdown-drop = Ta bort
+breakdown-amend = Ändra
+breakdown-next-deal = Nästa giv
+breakdown-drop-title = Ta bort giv { $number }?
+breakdown-drop-hint = Poängen tas bort och alla summor räknas om. Det går att ångra.
+
+## Matches
+
+matches = Partier
+matches-count = { $count ->
+    [one] ett parti
+   *[other] { $count } partier
+}
+matches-none = Inga partier än. Tryck på ”Nytt parti” för att börja.
+matches-older = Äldre partier
+matches-open = öppet
+matches-running = { $deals ->
+    [0] just påbörjat
+    [one] pågår, en giv
+   *[other] pågår, { $deals } givar
+}
+matches-deals = { $deals ->
+    [0] ingen giv
+    [one] en giv
+   *[other] { $deals } givar
+}
+matches-now = Nu
+matches-continue = Fortsätt
+matches-find = Sök bland partierna
+matches-find-hint = Ett namn, eller regelverket
+matches-find-none = Inget parti innehåller ”{ $text }”.
+matches-find-close = Stäng sökningen
+matches-more-label = Fler val: { $names }
+matches-rematch = Revansch
+matches-unreadable = Ett parti som den här versionen inte kan läsa.
+
+## More
+
+more = Mer
+more-rules = Regler
+more-rules-count = { $count } regelverk, med källor
+more-language = Språk
+more-language-device = Som systemet
+more-theme = Utseende
+more-theme-mode = { $mode ->
+    [light] Ljust
+    [dark] Mörkt
+   *[other] Som systemet
+}
+more-at-table = Vid bordet
+more-look = Utseende och språk
+more-data = Dina data
+more-backups-none = inga än
+more-motion = Animation och vibration
+more-motion-amount = { $amount ->
+    [full] Full
+    [calm] Lugn
+   *[off] Av
+}
+more-motion-hint = { $amount ->
+    [full] Alla animationer, med vibration
+    [calm] Bara små animationer, med vibration
+   *[off] Inga animationer, ingen vibration
+}
+store = Lagring
+store-read-only = Går bara att läsa: partierna är sparade av en nyare version, eller disken är trasig.
+about = Om appen
+about-what = Håller poängen i canasta med riktiga kort, och visar regeln bakom varje rad.
+about-version = Canasta Scorekeeper { $version }
+about-words = Låter något fel? Rättelser tas tacksamt emot; texterna finns i { $file }.
+about-licence = Fri programvara under MIT-licensen. Bokstäver: Roboto under Apache License, Bitter under SIL Open Font License; symboler gjorda av DejaVu Sans.
+about-data = Allt ligger på den här enheten, i { $file }.
+
+## Backups
+
+size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
+size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
+backups = Säkerhetskopior
+backups-row = { $count ->
+    [0] Inga än: den första görs när ett parti börjar
+    [one] En säkerhetskopia
+   *[other] { $count } säkerhetskopior
+}
+backups-explained = Vid varje start görs en säkerhetskopia om något har ändrats. De { $starts } senaste sparas, och en i veckan för de { $weeks } veckorna före dem. Tillsammans tar de högst { $limit }; de äldsta försvinner först, men de två senaste finns alltid kvar.
+backups-used = De tar { $used } av { $limit } nu.
+backups-make = Säkerhetskopiera nu
+backups-made = Säkerhetskopian är gjord.
+backups-not-needed = Ingen ny kopia behövs: den senaste är aktuell.
+backups-nothing = Det finns inget att säkerhetskopiera än.
+backups-none = Inga säkerhetskopior än.
+backups-holds = { $matches ->
+    [0] Inget parti
+    [one] Ett parti
+   *[other] { $matches } partier
+}, { $deals ->
+    [0] ingen giv
+    [one] en giv
+   *[other] { $deals } givar
+}
+backups-number = Säkerhetskopia { $number }
+backups-look = Läser …
+backups-restored = Partierna är som i säkerhetskopian från { $when }. { $before ->
+    [none] Det fanns inget här förut.
+   *[other] Det som fanns här förut är också sparat, i säkerhetskopian från { $before }.
+}
+backup-title = Återställa den här kopian?
+backup-gone = Säkerhetskopian finns inte längre
+backup-gone-hint = Den togs bort för att ge plats åt nyare.
+backup-no-change = Inget skulle ändras: partierna är som i säkerhetskopian.
+backup-come = { $count ->
+    [one] Ett parti kommer tillbaka
+   *[other] { $count } partier kommer tillbaka
+}
+backup-go = { $count ->
+    [one] Ett parti försvinner: det finns inte i kopian
+   *[other] { $count } partier försvinner: de finns inte i kopian
+}
+backup-change = { $count ->
+    [one] Ett parti blir som det var
+   *[other] { $count } partier blir som de var
+}
+backup-same = { $count ->
+    [one] Ett parti förblir som det är.
+   *[other] { $count } partier förblir som de är.
+}
+backup-beside = Husregler, personer och bekräftelser på enheten blir också som de var.
+backup-device = Inställningar och halvskrivna givar som saknas här kommer också tillbaka.
+backup-club = Klubbträffar blir också som de var. Bordskoder som du har bytt ut förblir utbytta.
+backup-restore = Återställ kopian
+backup-ask = Återställa kopian från { $when }?
+backup-ask-hint = Dina partier säkerhetskopieras först, så du kan gå tillbaka till dem.
+
+## Two states of a match, side by side
+
+differ-now = Nu
+differ-then = I kopian
+differ-here = Här
+differ-file = I filen
+differ-deal = Giv { $number }
+differ-deal-moved = Giv { $mine }, där { $theirs }
+differ-none = ingen sådan giv
+differ-same-deals = { $count ->
+    [one] En giv är likadan i båda.
+   *[other] { $count } givar är likadana i båda.
+}
+differ-same-points = Poängen är desamma; annat skiljer sig.
+differ-only-history = Givarna är likadana; bara historiken skiljer sig.
+differ-part = { $part }: { $before } → { $after }
+differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
+differ-totals = Summor
+differ-nothing = inget
+set-up-part-ended = partiets slut
+set-up-clockwise = medurs
+set-up-anticlockwise = moturs
+set-up-running = inte avslutat
+field-note = anteckning
+field-dealer = givare
+field-out_player = vem som gick ut
+field-at = tid
+field-confirmed_by = bekräftat av
+field-seats = platser
+
+## Export and import
+
+exchange = Export och import
+exchange-import = Importera en fil
+exchange-import-row = Granska först; inget skrivs över utan att du frågas
+exchange-phone = Flytta till en ny mobil
+exchange-phone-how = En fil innehåller alla partier med historik, personerna och dina husregler. Dela eller spara den, för över den till den nya mobilen och välj ”Importera en fil” där. Inget försvinner här, och det gör inget om du importerar två gånger.
+exchange-everything = Exportera allt
+exchange-everything-row = { $count ->
+    [0] Det finns inget parti än
+    [one] Ett parti
+   *[other] Alla { $count } partier
+}
+exchange-evenings = En dags partier
+exchange-evening-row = { $count ->
+    [one] Ett parti
+   *[other] { $count } partier
+}
+exchange-no-day = Inget datum
+exchange-one = Ett enskilt parti exporteras från sin meny, eller med pilen bredvid det i listan över partier.
+exchange-older = Tidigare dagar
+send = Exportera partiet
+send-title = Exportera { $what }
+send-record = Spara en fil att importera
+send-table = Spara en tabell för kalkylark (CSV)
+send-share = Dela filen …
+send-copy = Kopiera som text
+send-saved = Sparat: { $file }
+send-downloaded = { $file } ligger bland webbläsarens hämtade filer.
+send-left-out = { $count ->
+    [one] Ett parti är inte med, för den här versionen kan inte läsa det: { $names }
+   *[other] { $count } partier är inte med, för den här versionen kan inte läsa dem: { $names }
+}
+send-copied = Kopierat. Klistra in det i ett meddelande eller en anteckning. ”Importera en fil” kan läsa det därifrån.
+send-failed = Det går inte på den här enheten. Prova något av de andra sätten.
+import-title = Importera
+import-explained = En fil från appen eller ett sparat parti (JSON). Du får granska den först.
+import-choose = Välj en fil
+import-paste = Eller klistra in texten här
+import-look = Granska
+import-pasted = inklistrad text
+import-other = Välj en annan fil
+import-refused = Det här går inte att importera. Inget har ändrats.
+import-newer = Filen är sparad av en nyare version av appen. Uppdatera appen och importera den sedan. Inget har ändrats.
+import-no-text = Filen innehåller ingen läsbar text. Inget har ändrats.
+import-not-read = Enheten lämnade inte ut filen. Öppna den, kopiera texten och klistra in den nedan.
+import-more-wrong = { $count ->
+    [one] och ett fel till
+   *[other] och { $count } fel till
+}
+import-new = { $count ->
+    [one] Ett parti är nytt
+   *[other] { $count } partier är nya
+}
+import-same = { $count ->
+    [one] Ett parti finns redan här, likadant.
+   *[other] { $count } partier finns redan här, likadana.
+}
+import-conflicts = { $count ->
+    [one] Ett parti finns redan här, men skiljer sig
+   *[other] { $count } partier finns redan här, men skiljer sig
+}
+import-house = { $count ->
+    [one] Husregler i den: { $names }
+   *[other] Husregler i den, { $count } stycken: { $names }
+}
+import-people = { $count ->
+    [one] En spelare är ny eller har fler uppgifter
+   *[other] { $count } spelare är nya eller har fler uppgifter
+}
+import-renamed = { $name }, hittills { $before }
+import-nothing = Allt i den finns redan här. Importen skulle inte ändra något.
+import-empty = Det finns inget parti i filen.
+import-take = Importera
+import-decide = { $count ->
+    [one] Bestäm om partiet som skiljer sig
+   *[other] Bestäm om de { $count } partier som skiljer sig
+}
+conflict-later = Filen fortsätter från det som finns här. Inget går förlorat om du tar den.
+conflict-earlier = Filen är äldre än det som finns här. Tar du den försvinner det som gjorts sedan dess.
+conflict-apart = Båda har något som den andra saknar.
+conflict-mine = Behåll mitt
+conflict-theirs = Ta filens
+conflict-both = Behåll båda
+conflict-answer = { $answer ->
+    [mine] Partiet förblir som det är här.
+    [theirs] Partiet blir som i filen. Varje ändring syns i historiken och går att ångra.
+   *[both] Filens parti sparas bredvid ditt, som ett eget parti.
+}
+conflict-said = { $answer } för { $names }
+taken-kept = Inget har ändrats.
+taken-added = { $count ->
+    [one] Ett parti lades till.
+   *[other] { $count } partier lades till.
+}
+taken-replaced = { $count ->
+    [one] Ett parti är nu som i filen.
+   *[other] { $count } partier är nu som i filen.
+}
+taken-unchanged = { $count ->
+    [one] Ett parti lämnades som det var.
+   *[other] { $count } partier lämnades som de var.
+}
+taken-unanswered = { $count ->
+    [one] Ett parti har ändrats under tiden och lämnades som det var. Importera filen igen för att bestämma.
+   *[other] { $count } partier har ändrats under tiden och lämnades som de var. Importera filen igen för att bestämma.
+}
+taken-house = { $count ->
+    [one] Nya husregler: { $names }
+   *[other] Nya husregler, { $count } stycken: { $names }
+}
+taken-people = { $count ->
+    [one] En spelare uppdaterades från filen.
+   *[other] { $count } spelare uppdaterades från filen.
+}
+taken-house-conflict = Husregler med samma namn finns här med andra värden och lämnades som de var: { $names }
+taken-house-refused = En del husregler går inte att spela här och togs inte med: { $why }
+taken-show = Visa partierna
+taken-back = Ångra importen
+match-in-short = { $sides } · { $deals ->
+    [0] ingen giv
+    [one] en giv
+   *[other] { $deals } givar
+}
+
+## History
+
+history = Historik
+history-menu = Ändringshistorik
+history-of-deal = Historik för giv { $number }
+history-of-dropped = Historik för en borttagen giv
+history-every = { $count ->
+    [one] En ändring
+   *[other] { $count } ändringar, den senaste först
+}
+history-none = Given finns inte i partiet som är öppet.
+history-whole = Hela partiet
+history-entry = { $at }{ $who ->
+    [none] { "" }
+    [here] , på den här enheten
+    [elsewhere] , på en annan enhet
+   *[other] , av { $who }
+}
+history-why = Orsak: { $reason }
+
+## What was found at the start
+
+found-title = Om partierna på den här enheten
+found-again = Du hittar det senare under Mer.
+found-read = OK
+found-look = Se kopian
+found-keep = Fortsätt utan den
+
+## The rules browser
+
+rules-back = Tillbaka
+rules-title = Regler
+rules-search = Sök
+rules-found = { $count ->
+    [0] Ingen regel hittades.
+    [one] En regel hittades.
+   *[other] { $count } regler hittades.
+}
+rules-count = { $count ->
+    [one] en regel
+   *[other] { $count } regler
+}
+rules-origin-document = Efter projektets källor
+rules-origin-rule_book = Från regelböcker
+rules-edition = { $origin }, utgåva { $edition }
+rules-inherits = Allt annat är som i { $from }.
+rules-proposed = { $count ->
+    [one] En regel saknar källa: { $what }. Kom överens om den före spelet.
+   *[other] { $count } regler saknar källa: { $what }. Kom överens om dem före spelet.
+}
+rules-proposed-many = { $count } av { $all } regler saknar källa. De är märkta ”förslag”: kom överens om dem före spelet.
+rules-others-say = Andra källor
+compare = Jämför regler
+compare-with = Jämför med andra regler
+compare-with-which = Jämför { $name } med vilka?
+compare-names = { $here } och { $there }
+compare-swap = Byt plats
+compare-differences = { $count ->
+    [one] En skillnad
+   *[other] { $count } skillnader
+}
+compare-all = Alla { $count } regler
+compare-both = Båda
+compare-same = Regelverken är likadana.
+confirm-line = Kom överens före spelet: { $what }
+confirm-line-many = Kom överens om { $count } regler före spelet.
+confirm-look = Se dem och kom överens
+confirm-title = { $count ->
+    [one] En regel utan källa
+   *[other] { $count } regler utan källa
+}
+confirm-why = Varken våra källor eller regelböckerna säger något om det här, så det är ett förslag. Kom överens en gång; ändras det frågar appen igen.
+confirm-agree = Så spelar vi
+confirm-change = Ändra med husregler
+confirm-done = Överenskommet { $day }.
+rules-says = { $value } · { $note }
+
+## Score sheet
+
+sheet-deal = Giv
+sheet-heading-said = Kolumner: { $sides }; för varje lag givens poäng och summan efter den
+sheet-opening = Start
+sheet-total = Totalt
+sheet-needs = Öppning
+sheet-of-side = { $side } { $value }
+sheet-running = Partiet pågår än.
+
+## Switches
+
+switch-affects-score = Ändrar poängen.
+switch-affects-legality = Ändrar vilka mälningar som är tillåtna.
+switch-affects-initial_meld = Ändrar öppningen.
+switch-affects-go_out = Ändrar vem som får gå ut.
+switch-affects-match = Ändrar hur ett parti slutar.
+switch-affects-limits = Ändrar hur många kort det finns.
+switch-affects-text = Ändrar inga poäng, bara spelet vid bordet.
+switch-asks = Ingen källa anger värdet. Kom överens om det: { $what }
+switch-other-form = Spelar ni något annat? Det finns också: { $names }
+
+switch-hand_size = Hur många kort får var och en? Även tretton, fjorton och femton är vanligt, efter antalet spelare.
+switch-jokers_a_pack = Två eller tre jokrar per kortlek? Tre ger 110 kort.
+switch-packs_italian = Är en tredje kortlek med när ni är många? Ange då vad sex röda treor är värda.
+switch-packs_chilean = Tre kortlekar eller fyra? Ingen källa säger vad åtta röda treor är värda: ange det här.
+switch-packs_hand_and_foot = Fyra till sju kortlekar, oftast en mer än antalet spelare.
+switch-packs_hand_and_foot_alone = Oftast en kortlek mer än antalet spelare; en del tar fler.
+switch-teams_of_six = Spelar sex som två lag om tre eller som tre lag om två?
+switch-teams_of_six-two = två lag om tre
+switch-teams_of_six-three = tre lag om två
+switch-teams_of_six_to_10000 = Spelar sex som två lag om tre eller som tre lag om två? Tre lag spelar till 7 500.
+switch-teams_of_six_to_10000-two = två lag om tre
+switch-teams_of_six_to_10000-three = tre lag om två
+switch-direction = Åt vilket håll går given och turen runt bordet?
+switch-wilds_against_naturals = Hur många vilda kort i en mälning: upp till tre, aldrig fler än de naturliga, eller alltid färre?
+switch-finished_canastas = Får en färdig canasta byggas på?
+switch-finished_canastas-open = får byggas på
+switch-finished_canastas-closed = stängd vid sju
+switch-longer_melds_when_out = Får en mälning ha åtta kort eller fler vid utgång?
+switch-wild_melds = Är tre eller fler vilda kort en egen mälning? Sju är en canasta, värd 2 000 eller 1 000.
+switch-wild_melds_italian = Är tre eller fler vilda kort (pinelle) en egen mälning? Ange då vad en canasta av dem är värd.
+switch-sequences = Mäls sviter i samma färg, som i samba? En bok utelämnar dem.
+switch-bonuses_when_out_italian = Får bara laget som går ut bonus för sju tvåor, äkta eller oäkta?
+switch-bonuses_when_out_italian-when_out = bara vid utgång
+switch-bonuses_when_out_italian-always = alltid
+switch-wilds_in_a_meld = Hur många vilda kort får en vanlig mälning ha: två, tre eller obegränsat?
+switch-black_threes_melded = När får tre eller fler svarta treor mälas, för 5 styck: vid utgång, aldrig eller när som helst?
+switch-black_threes_melded_italian = { switch-black_threes_melded }
+switch-first_melds_italian = Vilket öppningskrav gäller vid exakt 2 000, 5 000 eller 7 000: det högre eller det lägre?
+switch-first_melds_italian-limit_to_the_higher = redan det högre kravet
+switch-first_melds_italian-limit_to_the_lower = ännu det lägre kravet
+switch-first_melds_samba = Öppningskrav från 7 000: 150 eller 160?
+switch-first_melds_samba-150 = 150
+switch-first_melds_samba-160 = 160
+switch-first_melds_brazilian = Öppningskrav från 8 000: 200 och en canasta, eller bara 200?
+switch-first_melds_brazilian-canasta_of_200 = 200 och en canasta
+switch-first_melds_brazilian-200_alone = bara 200
+switch-top_card_counts = Räknas högens översta kort in i öppningen, eller måste man öppna innan högen tas?
+switch-pile_for_first_melds = Får högen tas i samma tur som man öppnar?
+switch-concealed_minimum = När gäller öppningskravet vid dold utgång: bara med högen, alltid eller aldrig?
+switch-splash = Splash: räcker en hel canasta alltid för att öppna, oavsett poäng?
+switch-cards_in_canastas = Räknas korten i en canasta utöver bonusen?
+switch-concealed_canasta = Vad ger en canasta direkt från hand: inget extra, 100 extra eller dubbel bonus?
+switch-red_threes_of_six = Med sex röda treor i leken: ger fyra av dem 800 eller 400?
+switch-red_threes_need_a_canasta = Räknas röda treor när laget har öppnat, eller först med en canasta?
+switch-red_threes_samba = Räknas röda treor med två canastor, eller när laget har öppnat som i klassisk canasta?
+switch-red_threes_brazilian = Räknas röda treor med en canasta, eller först med två?
+switch-red_threes_cuban = Röda treor utan canasta: räknas de inte, eller som minus?
+switch-four_red_threes_unmelded = Alla fyra röda treor utan mälning: vanligt avdrag, eller bara 400?
+switch-four_red_threes_unmelded-by_the_table = vanligt avdrag
+switch-forgotten_red_three = Vad kostar en röd trea som aldrig lades ut (om spelaren fick någon tur)?
+switch-black_threes_left = Vad kostar varje svart trea som är kvar på hand eller i foten?
+switch-canastas_to_go_out = Krävs det en canasta för utgång eller två? Två är vanligt när man drar två kort.
+switch-out_without_a_canasta = Krävs det en canasta för utgång?
+switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
+switch-canastas_to_go_out_samba = Krävs det en canasta för utgång eller två?
+switch-last_discard = Måste man saka det sista kortet för att gå ut, eller får det mälas?
+switch-last_discard_italian = { switch-last_discard }
+switch-going_out_samba = Ger utgång 200, eller 100 som i klassisk canasta?
+switch-concealed_hand_and_foot = Ger dold utgång 100 extra?
+switch-asking_the_partner = Fråga partnern före utgång: tillåtet (svaret gäller), aldrig, eller ett måste?
+switch-short_sequences = Vilka sviter kostar 1 000 när given är slut: de med högst fem kort, eller högst fyra?
+switch-four_jokers_unfinished = Kostar ofärdiga vilda kort med alla fyra jokrar 2 500 i stället för 2 000?
+switch-special_hands_mode = Räknas en specialhand ensam, eller utöver lagets andra poäng?
+switch-acaba = Får man säga acaba när läget är hopplöst? Given är slut, varje annat lag får 1 500, det egna inget. Partnern får tillfrågas först.
+switch-acaba_alone = Får man säga acaba när läget är hopplöst? Given är slut, alla andra får 1 500, den som sa det inget.
+switch-seven_canastas = Ger sju canastor i en giv 5 000 och vunnet parti?
+switch-target = Hur många poäng vinner partiet? Vilket tal som helst.
+switch-target_chilean = Hur många poäng vinner partiet: 10 000 som i samba, 15 000 som i boliviansk, eller något annat?
+switch-target_italian = Hur många poäng vinner partiet: 15 000, 12 000 som i regelböckerna, eller något annat?
+switch-deals_or_target = Är ett parti fyra givar, eller går det till 10 000 poäng?
+switch-deals_or_target-to_a_target = till 10 000 poäng
+switch-tie = Vid lika på slutet: en giv till, eller oavgjort?
+switch-pile_onto_canasta = Får högen tas för att lägga översta kortet till en färdig canasta?
+switch-pile_needs = Vad krävs för en hög som inte är fryst: ett naturligt par eller ett kort och ett vilt, bara naturliga kort, eller alltid ett naturligt par på hand?
+switch-pile_cards = Tar man hela högen, eller bara tio kort?
+switch-jokers_discarded = Får jokrar sakas (och fryser då högen)?
+switch-first_pile = Börjar högen med ett kort, eller med så många till som det uppvända kortet visar?
+switch-stock_used_up = När talongen är slut: spela vidare så länge högen kan tas, sluta efter sista kortet, eller vända högen?
+switch-red_threes_replaced = Ersätts en dragen röd trea med ett nytt kort?
+switch-last_card_without_canasta = Utan canasta: får sista kortet behållas, eller måste ett finnas kvar att saka?
+
+## Meld
+
+meld-title = { $asks ->
+    [hand] Vad kan jag mäla?
+   *[melds] Räcker det?
+}
+meld-row = { $band }: { $needed } · { $rules }
+meld-side-said = { $side }, { $score } poäng, öppnar på { $needed }
+meld-other = Annat …
+meld-other-number = { $by ->
+    [deal] Giv { $number }
+   *[score] Poäng { $number }
+}
+meld-other-said = { $what }, { $needed }. Skriv ett annat
+meld-rules-said = Enligt reglerna: { $rules }. Välj andra
+meld-ask-number = { $by ->
+    [deal] Givens nummer
+   *[score] Poäng
+}
+
+meld-needs = Öppnar på { $needed }
+meld-needs-nothing = Inget öppningskrav
+meld-tap-cards = Tryck på korten du vill mäla
+meld-tap-top = Tryck på högens översta kort
+meld-enough = Räcker
+meld-over = { $over } till godo
+meld-allowed = Tillåtet
+meld-short = { $short } för lite
+meld-not-enough = Räcker inte
+meld-not-allowed = Inte tillåtet
+meld-of = av { $needed }
+meld-of-nothing = inget krav
+meld-all-legal = { $count ->
+    [one] Mälningen är giltig
+    [2] Båda mälningarna är giltiga
+   *[other] Alla mälningar är giltiga
+}
+meld-illegal = { $count ->
+    [one] En mälning är inte giltig
+   *[other] { $count } mälningar är inte giltiga
+}
+meld-one-more = Ett kort till räcker: { $card }
+meld-canasta-suffices = En hel canasta räcker alltid
+meld-top-counts = Högens översta kort räknas: { $card }
+meld-top-not-counted = Högens översta kort räknas inte: { $card }
+meld-concealed-exempt = Inget krav vid dold utgång
+meld-concealed-never = Kravet gäller även vid dold utgång
+meld-concealed-canastas = Kravet gäller: canastorna för utgång är inte med
+meld-concealed-pile = Kravet gäller eftersom du tog högen
+meld-red-three = röda treor läggs för sig och räknas aldrig i en mälning
+meld-joins = läggs till de andra i samma valör
+meld-in-suit = { $suit }: { $cards }
+meld-suit-spades = Spader
+meld-suit-hearts = Hjärter
+meld-suit-diamonds = Ruter
+meld-suit-clubs = Klöver
+meld-empty = Tryck på ett kort för att börja en mälning
+meld-empty-sequence = Tryck på kort för att börja en svit i { $suit }
+meld-said = { $cards }: { $points } poäng, { $told }
+meld-legal = giltig
+meld-never = aldrig
+meld-key-said = { $card }, { $value }{ $count ->
+    [0] { "" }
+   *[other] , { $count } använda
+}
+meld-delete = Ta bort sista kortet
+
+meld-new = Ny mälning
+meld-new-short = Ny
+meld-concealed = Dold
+meld-concealed-said = Dold utgång
+meld-pile = Tar högen
+meld-pile-said = Tar högen
+meld-top = Överst: { $card }
+meld-top-asked = Överst?
+meld-top-said = Högens översta kort: { $card }. Välj ett annat
+meld-sequence-label = Svit i
+meld-suit-label = Färg
+meld-clear = Rensa alla kort
+meld-find = Hitta en
+meld-lay = Lägg till i given
+meld-to-melds = Till mälningarna
+meld-use = Använd
+
+meld-tap-hand = Tryck på korten på handen
+meld-not-found = Den handen är inte möjlig
+meld-nothing-legal = Ingen giltig mälning på handen
+meld-can-lay = { $cards ->
+    [one] Räcker med ett kort
+   *[other] Räcker med { $cards } kort
+}
+meld-hand = { $count ->
+    [one] Ett kort på hand: { $cards }
+   *[other] { $count } kort på hand: { $cards }
+}
+meld-missing-cards = { $count ->
+    [one] Ett kort fattas till canasta
+   *[other] { $count } kort fattas till canasta
+}
+meld-closing = Ett kort till räcker: { $cards }
+meld-no-card-closes = Inget enskilt kort räcker
+meld-prefer-title = Vilka mälningar?
+meld-prefer-said = Söker: { $preference }. Välj något annat
+meld-prefer-short = { $preference ->
+    [fewest] Få kort
+    [value] Värde
+    [wilds] Spara vilda
+   *[canasta] Canasta
+}
+meld-preference = { $preference ->
+    [fewest] Med så få kort som möjligt
+    [value] Med högsta värde
+    [wilds] Spara de vilda korten
+   *[canasta] Med en canasta, om det går
+}
+
+meld-notation = Skriv korten
+meld-notation-label = { $asks ->
+    [hand] Hand
+   *[melds] Mälningar
+}
+meld-notation-hint = { $asks ->
+    [hand] En bokstav per kort: A K Q J T 9 till 4, 2, * för en joker, S för en svart trea; h:4567 är hjärter.
+   *[melds] En bokstav per kort, mellanslag mellan mälningar: 777 QQQ2 AA*. T är en tia, * en joker, S en svart trea; h:456 är en svit i hjärter.
+}
+meld-bare-three = ”{ $token }”: trean saknar färg; skriv { letter-3b } för svart, { letter-3r } för röd
+meld-notation-done = Klar
+
+meld-reference = Snabböversikt: { $rules }
+meld-reference-by = Beror på { $by }.
+meld-reference-exceptions = Vad som räknas, och undantag
+meld-reference-bonuses = Bonus
+meld-red-threes-never = Röda treor läggs för sig; de räknas aldrig in i öppningen.
+meld-band-said = { $band }: { $needed }{ $count ->
+    [0] { "" }
+   *[other] , nu { $sides }
+}
+meld-house-rule = Överenskommet vid bordet, inte ur en regelbok.
+meld-all-rules = Alla regler för det här spelet
+problem-top_card_not_melded = högens översta kort måste vara med i en mälning: { $card }
+
+## House rules
+
+compare-heads = { $here } | { $there }
+compare-line = { $what }: { $here } | { $there }
+compare-sum = { $different ->
+    [0] Ingen regel skiljer sig
+    [one] En regel skiljer sig
+   *[other] { $different } regler skiljer sig
+}{ $same ->
+    [0] .
+    [one] , en är lika.
+   *[other] , { $same } är lika.
+}
+
+## My house rules
+
+house-title = Mina husregler
+house-back = Tillbaka
+house-none = Husregler är de regler som ert bord ändrar. Välj ett regelverk, ändra det ni spelar annorlunda och ge det ett namn.
+house-what = De regler som ert bord ändrar. De gäller partier som ni börjar från och med nu.
+house-line = { $base } · { $count ->
+    [0] inget ändrat än
+    [one] en regel ändrad
+   *[other] { $count } regler ändrade
+}
+house-broken-short = Gäller inte längre. Tryck för detaljer.
+house-broken = Den här versionen av appen kan inte använda husreglerna. Inget är förlorat: de går fortfarande att spara som fil. Felet:
+house-gone = Husreglerna har tagits bort.
+house-new = Nya husregler
+house-new-why = Vilket regelverk vill du utgå från? Allt som du inte ändrar blir som där.
+house-name = Husreglernas namn
+house-name-made = { $base } hos oss{ $number ->
+    [1] { "" }
+   *[other] { " " }{ $number }
+}
+house-make = Skapa
+house-bring = Importera
+
+house-on-base = Bygger på: { $base }
+house-saved = Sparas automatiskt
+house-unsaved = Inte sparat än
+house-unsaved-why = Reglerna går inte ihop. Tryck på en och rätta den, eller ångra de senaste ändringarna. Tills dess gäller de sparade husreglerna.
+house-take-back = Ångra osparade ändringar
+house-differences = { $count ->
+    [one] En regel skiljer sig
+   *[other] { $count } regler skiljer sig
+}
+house-no-differences = Inget ändrat än: det här är standardreglerna.
+house-instead-of = i stället för { $old }
+house-instead-of-these =
+    i stället för:
+    { $old }
+house-from = Källa: { $ref }
+house-from-switch = Vanlig variant: { $ref }
+house-from-table = Överenskommet vid vårt bord
+house-reset = Tillbaka till standard: { $what }
+house-reset-one = Tillbaka till standard
+house-reset-all = Ångra alla ändringar
+house-reset-all-explained = Alla regler blir standard igen. Påbörjade partier behåller sina regler.
+house-reset-all-yes = Ångra alla
+house-keep = Avbryt
+house-change = Ändra
+house-switches = Vanliga varianter
+house-switches-why = { $count ->
+    [one] 1 variant, ett tryck
+   *[other] { $count } varianter, ett tryck var
+}
+house-values = Alla regler
+house-values-why = Varje inställning, avsnitt för avsnitt
+house-use = Använd
+house-play = Starta ett parti med de här reglerna
+house-share = Dela
+house-share-why = Som en liten fil eller som text
+house-rename = Byt namn
+house-rename-done = Spara namnet
+house-rename-left = Avbryt
+house-drop = Ta bort husreglerna
+house-drop-question = Ta bort ”{ $name }”?
+house-drop-explained = Partier som spelas med dem förblir som de är. Det går inte att ångra.
+
+house-switches-what = Välj det ert bord spelar. Det första alternativet är standardregeln.
+house-switch-own = { $value } (standard)
+house-switch-other = annat tal …
+house-switch-misfit = { $value } krockar med dina andra ändringar. { $why }
+house-switch-off = Gäller inte det här regelverket.
+house-switches-others = { $count ->
+    [one] En variant som inte passar
+   *[other] { $count } varianter som inte passar
+}
+house-switches-others-why = För andra regelverk än { $base }
+
+house-changed-value = { $value } (ändrat)
+house-section-count = { $count ->
+    [one] en regel
+   *[other] { $count } regler
+}{ $changed ->
+    [0] { "" }
+    [one] , en ändrad
+   *[other] , { $changed } ändrade
+}
+house-in-base = Standard ({ $base })
+house-we-play = Vi spelar
+house-reason = Orsak (valfritt)
+house-reason-keep = Spara orsaken
+house-take = Använd
+house-number-label = { $what }: { $number }. Tryck för att ändra
+house-a-number = ett tal
+house-as-follows = så här
+house-points = Poäng
+house-row-number = Nummer { $place }
+house-row-more = En till
+house-row-less = En mindre
+house-row-add = Lägg till en rad
+house-row-drop = Ta bort: { $what }
+house-band-by = Beror på
+house-band-from = Från den här poängen
+house-band-hand = Från den här given
+house-band-points = Poäng som krävs
+house-band-points-alone = bara poängen räcker
+house-hand-wins = Vinner den partiet?
+house-hand-add = Lägg till en specialhand
+house-bonus-when = Canastor som krävs
+house-bonus-count = Antal: { $type }
+house-bonus-more = eller fler
+house-bonus-exactly = exakt
+house-step-least = Från
+
+house-share-what = Alla som har appen kan importera filen.
+house-share-file = Spara som fil
+house-share-copy = Kopiera som text
+house-share-copied = Kopierat. Klistra in det i ett meddelande eller en anteckning.
+house-share-failed = Det går inte på den här enheten. Markera texten nedan och kopiera den.
+house-share-text = Filen som text
+house-share-text-why = Eller markera texten, kopiera den och klistra in den på den andra enheten under ”Mina husregler”, ”Importera”.
+
+house-bring-what = Importera husregler som någon har skickat. Dina egna ändras inte utan att du frågas.
+house-bring-file = Välj en fil
+house-bring-refused = { $file } går inte att importera
+house-bring-untouched = Inget har ändrats. Rätta filen och importera den igen.
+house-bring-whole = hela filen
+house-bring-no-text = { $file } innehåller ingen läsbar text. Öppna den, kopiera texten och klistra in den nedan.
+house-bring-conflict = Du har redan andra regler: { $name }
+house-bring-conflict-why = De kommer från samma husregler, och de ena har ändrats sedan dess.
+house-bring-replace = Ersätt mina med de nya
+house-bring-both = Behåll båda
+house-bring-leave = Behåll bara mina
+house-bring-copy = { $name } (ny)
+
+house-broken-files = Regelfiler med fel
+house-broken-files-why = De här filerna används inte förrän de är rättade. Allt annat fungerar.
+house-play-our-way = Gör husregler av det här
+more-house = Mina husregler
+more-house-count = { $count ->
+    [0] inga
+    [one] en uppsättning
+   *[other] { $count } uppsättningar
+}
+set-up-house = Mina husregler
+
+## People
+
+people = Spelare
+people-row = Namn, anteckningar och dubbletter
+people-none = Spelare med eget namn visas här efter sitt första parti.
+people-line = { $matches ->
+    [0] inget parti än
+    [one] ett parti
+   *[other] { $matches } partier
+}
+people-called = Namn
+people-note = Anteckning
+people-note-hint = skiljer spelare med samma namn åt
+people-new = Ny spelare
+people-save = Spara
+people-saved = Sparat, även i gamla partier.
+people-name-taken = Namnet är upptaget. Skilj dem åt med en anteckning.
+people-merge = Slå ihop med …
+people-merge-title = Vem ska slås ihop med { $name }?
+people-merge-ask = Är { $gone } och { $kept } samma person?
+people-merge-hint = { $matches ->
+    [one] Ett parti som { $gone } spelat räknas då också för { $kept }, med det namnet.
+   *[other] { $matches } partier som { $gone } spelat räknas då också för { $kept }, med det namnet.
+} Det går alltid att ångra.
+problem-same_match = De har spelat i samma parti, så det är två personer.
+people-merge-do = Slå ihop
+people-also = Har också spelat som { $name }
+people-separate = Skilj åt igen
+
+## Addresses that lead nowhere
+
+nowhere = Sidan finns inte
+nowhere-hint = Adressen kan vara fel, eller så har det tagits bort.
+nowhere-home = Tillbaka till bordet
+nowhere-rule-set = Regelverket ”{ $name }” finns inte.
+nowhere-rule = Regeln finns inte i det här regelverket.
+nowhere-person = Ingen spelare med det namnet hittades.
+
+## Seats and dealers
+
+seats = Platser
+seats-table = Platser och givare
+seats-hint = Tryck på två spelare som ska byta plats.
+seats-said = Plats { $number }: { $name }, mitt emot { $opposite }
+seats-said-alone = Plats { $number }: { $name }
+seats-deal-on = Nästa spelare ger
+seats-dealing = ger
+seats-draw = Lotta partner
+seats-drawn = Lottat med talet { $seed }
+seats-dealer = Vem ger nästa gång?
+seats-dealer-label = { $name } ger nästa gång
+seats-replace-head = Byt ut en spelare
+seats-replace = Byt ut { $name }
+seats-replace-title = Vem spelar för { $name } från giv { $number }?
+seats-replace-do = Byt ut från och med nu
+seats-stays = Inskrivna givar stannar hos dem som spelade dem.
+set-up-part-next = givare och spelare i nästa giv
+
+## The next match
+
+turn = Byt partner
+turn-title = Nästa parti
+turn-company = Vilka spelar?
+turn-company-hint = Fyra till sex spelare. Är ni fler än fyra står de över som har stått över minst.
+turn-pairing = { $first } mot { $second }
+turn-pause = { $count ->
+    [one] { $names } står över
+   *[other] { $names } står över
+}
+turn-suggested = förslag
+turn-all = { $count ->
+   *[other] Efter { $count } partier har alla spelat med alla.
+}
+turn-join = Ny spelare
+turn-start = Starta partiet
+
+## Deleting a match
+
+match-delete = Ta bort partiet
+match-delete-ask = Ta bort partiet?
+match-delete-hint = { $names }: försvinner ur listan och statistiken. Det går att hämta tillbaka.
+match-deleted = Borttaget: { $names }
+matches-deleted = { $count ->
+    [one] Ett borttaget parti
+   *[other] { $count } borttagna partier
+}
+matches-bring-back = Hämta tillbaka { $names }
+change-delete = Partiet borttaget
+change-what-delete = borttagningen av partiet
+
+## Sharing a result
+
+share = Dela resultatet
+share-text = Skicka som text
+share-copy = Kopiera som text
+share-picture = Skicka som bild
+share-save-picture = Spara som bild
+share-page = Spara en sida för utskrift
+share-file = Som fil för appen eller som tabell
+share-copied = Kopierat. Klistra in det i ett meddelande.
+share-leads = { $side } leder med { $margin }
+share-level = Lika hittills
+share-deals = { $deals ->
+    [one] en giv
+   *[other] { $deals } givar
+}
+
+## A match to try things with
+
+demo-start = Prova ett demoparti
+demo-mark = Ett demoparti: prova vad du vill. Det räknas ingenstans.
+demo-badge = demo
+guide = { $step ->
+    [who] Vem gick ut? Tryck på det laget, eller på ”Ingen”.
+    [canasta] Hur många canastor har laget? Tryck på talet.
+    [cards] Skriv poängen för korten på bordet, sedan för korten på hand.
+    [save] Tryck på det andra laget. Spara sedan.
+    [meld] Mässingsskylten visar vad laget öppnar på i nästa giv.
+   *[record] Tryck på ”Skriv in giv { $number }”: tips visar vägen.
+}
+guide-close = Inga fler tips
+demo-delete = Ta bort demopartiet
+
+## Help beside what is asked
+
+help-said = Hjälp: { $topic }
+help-here = I det här partiet
+help-topic = { $topic ->
+    [concealed] Dold utgång
+    [initial] Öppning
+    [threes] Röda treor
+    [kinds] Äkta och oäkta canastor
+    [out] Utgång
+   *[hand] Kort kvar på hand
+}
+help-text = { $topic ->
+    [concealed] Dold utgång är när du mäler hela handen i en och samma tur utan att ha mält något tidigare. Partnerns mälningar spelar ingen roll; reglerna säger om du behöver en egen canasta.
+    [initial] De första korten ett lag lägger i en giv måste vara värda ett visst antal poäng. Det beror på lagets poäng eller på givens nummer.
+    [threes] En röd trea läggs genast på bordet och ersätts med ett kort från talongen. Den ger plus om laget har öppnat, annars minus.
+    [kinds] En canasta är en mälning med minst sju kort. Den är äkta utan vilda kort och oäkta med vilda kort.
+    [out] Ett lag går ut när en av spelarna blir av med sitt sista kort. Dessförinnan måste laget ha så många canastor som reglerna kräver.
+   *[hand] Det som är kvar på hand hos alla partner räknas mot laget när given är slut. Skriv det som ett vanligt tal: appen drar av det.
+}
+
+## Club: what an evening does not allow
+
+club-somebody = någon
+club-and = { $first } och { $last }
+club-problem-name_needed = Ett namn behövs.
+club-problem-no_date = ”{ $date }” är inget datum. Skriv så här: 2026-11-24.
+club-problem-too_few_rounds = { $count ->
+    [0] En träff har minst en rond.
+    [one] Mer än en rond finns redan.
+   *[other] Fler än { $count } ronder finns redan.
+}
+club-problem-too_many_dropped = Minst en rond måste räknas.
+club-problem-not_positive = Det måste vara mer än 0.
+club-problem-warning_too_early = Så tidigt går det inte att varna: så lång är inte ronden.
+club-problem-figures_needed = Här behövs siffror.
+club-problem-last_band_open = Den sista raden i tabellen gäller alla större skillnader.
+club-problem-bands_ascend = Varje rad måste nå längre än den ovanför.
+club-problem-tie_break_twice = En särskiljning finns två gånger.
+club-problem-unknown_rule_set = Regelverket är inte känt här: { $rules }.
+club-problem-house_rule = En husregel passar inte: { $expected }
+club-problem-partners_cannot_change = Partnerbyte går bara när två lag om två spelar. Välj par.
+club-problem-draw_needs_fixed_sides = Bara för två lag som håller ihop.
+club-problem-draw_needs_individuals = Bara för spelare som byter partner.
+club-problem-teams_meet_in_twos = Lag möts två och två: de här reglerna är för { $count } vid bordet.
+club-problem-nobody_left_over = Bord för tre är för spelare utan fast partner.
+club-problem-no_three_handed = { $rules } spelas inte av tre var för sig.
+club-problem-has_begun = Det går inte att ändra: första ronden är lottad.
+club-problem-entrant_twice = { $who } är redan med.
+club-problem-member_twice = Samma person finns två gånger.
+club-problem-wrong_number_of_members = { $count ->
+    [one] En person passar inte för den här spelformen.
+   *[other] { $count } personer passar inte för den här spelformen.
+}
+club-problem-team_sizes_differ = Alla lag måste vara lika stora.
+club-problem-plays_already = { $name } är redan med.
+club-problem-name_twice = ”{ $name }” finns redan på listan. Lägg till något som skiljer dem åt.
+club-problem-no_such_entrant = Anmälan finns inte längre.
+club-problem-no_such_member = Personen finns inte längre.
+club-problem-has_played = { $who } är redan lottad. ”Checka ut” behåller resultaten.
+club-problem-two_people = Båda är med, så det är två personer.
+club-problem-round_open = Rond { $round } är inte avslutad än.
+club-problem-all_rounds_played = { $count ->
+    [one] Den enda ronden är spelad.
+   *[other] Alla { $count } ronder är spelade.
+}
+club-problem-too_few_present = { $count ->
+    [0] Ingen är incheckad.
+    [one] Bara en är incheckad: ett bord kräver { $right }.
+   *[other] Bara { $count } är incheckade: ett bord kräver { $right }.
+}
+club-problem-round_started = Ronden har börjat.
+club-problem-no_round_drawn = Ingen rond är lottad.
+club-problem-no_round_running = Ingen rond pågår.
+club-problem-table_open = Bord { $table }: { $state ->
+    [claimed] ett lag måste ännu godkänna
+    [disputed] resultatet är ifrågasatt
+   *[playing] det finns inget resultat än
+}.
+club-problem-no_such_table = Bord { $table } finns inte.
+club-problem-has_a_result = Bord { $table } har sitt resultat.
+club-problem-has_no_result = Bord { $table } har inget resultat än.
+club-problem-scoreless = Alla lag har 0 poäng. Skriv in vad varje lag har.
+club-problem-nothing_claimed = Ingen vid bord { $table } har anmält något resultat.
+club-problem-no_such_side = Välj ett lag.
+club-problem-reason_needed = En orsak behövs: alla kan läsa den i loggen.
+club-problem-wrong_number_of_scores = { $right ->
+   *[other] { $right } resultat behövs.
+}
+club-problem-number_too_large = Så stort är inget resultat: högst { $value }.
+club-problem-seated_twice = { $who } sitter vid två bord.
+club-problem-seated_nowhere = { $who } sitter inte vid något bord.
+club-problem-not_there = { $who } är inte incheckad.
+club-problem-wrong_table = Antalet spelare vid ett bord stämmer inte med reglerna.
+club-problem-partners_before = { $who } har varit partner förut.
+club-problem-met_before = { $who } har mötts förut.
+club-problem-bye_again = { $who }: står över igen innan alla andra har gjort det.
+club-problem-evening_twice = En träff finns två gånger i serien.
+club-problem-name_too_long = Namnet är för långt: högst { $most } tecken.
+club-problem-name_unseen = Namnet innehåller osynliga tecken.
+club-problem-name_says_who = Det nya namnet får inte innehålla det gamla.
+club-problem-name_of_a_seat = ”{ $name }” är namnet på en plats och står inte för någon. Lägg till något.
+club-problem-access_revoked = Enheten har inte tillträde längre. Skanna bordets kod igen.
+club-problem-round_over = Rond { $round } är slut.
+club-problem-not_yours = Någon annan har ändrat det här under tiden.
+club-problem-not_this_table = Matchen hör inte till det här bordet.
+club-problem-has_spoken = Den här mobilen har redan svarat för det andra laget. Ta tillbaka det svaret först.
+club-problem-nothing_played = Ingen giv är inskriven än.
+club-problem-claim_changed = Det andra laget har ändrat sitt resultat under tiden. Titta på det igen.
+club-problem-text_too_long = Texten är för lång: högst { $right } tecken.
+club-problem-no_side_held = Välj ditt lag först.
+club-problem-person_needed = Ange vem som godkänner.
+club-problem-not_of_this_side = { $name } spelar inte i det laget.
+club-problem-no_such_evening = En träff i serien finns inte längre.
+club-problem-evening_deleted = ”{ $name }” { $date } togs bort här. Filen skulle hämta tillbaka den.
+club-problem-evening_later_here = ”{ $name }” { $date } finns redan här, och har kommit längre än filen. Filen skulle ta bort det som gjorts sedan dess.
+club-problem-evening_differs = ”{ $name }” { $date } finns redan här, men inte likadan som i filen. Filen skulle ersätta den.
+club-problem-match_elsewhere = En match i filen finns redan här, vid ett annat bord. Inget fördes över.
+club-problem-unknown_member = En person som nämns här finns inte på listan.
+club-problem-unknown_entrant = Ett par eller lag som nämns här finns inte på listan.
+club-problem-unknown_side = Ett resultat här gäller ett lag som inte sitter vid bordet.
+club-problem-round_number = Det måste vara rond { $right }.
+club-problem-matches_of_tables = Matcherna i filen är inte bordens.
+club-problem-table_of_match = Matchen är från ett annat bord.
+club-problem-wrong_code = Koden är inte gjord av appen.
+club-problem-no_code_of_table = Bord { $table } har ingen kod.
+
+## Club: the clock of a round
+
+round-clock-playing = { $minutes ->
+    [one] En minut kvar
+   *[other] { $minutes } minuter kvar
+}
+round-clock-warning = { $minutes ->
+    [one] Sista minuten
+   *[other] De sista { $minutes } minuterna
+}
+round-clock-last_deal = { $ends ->
+    [some] Tiden är ute: spela klart given, på högst { $minutes ->
+        [one] en minut
+       *[other] { $minutes } minuter
+    }
+   *[none] Tiden är ute: spela klart given
+}
+round-clock-over = Tiden är ute: sluta spela och räkna korten
+round-clock-beside = { $phase ->
+    [last_deal] spela klart given
+   *[other] tills ronden är slut
+}
+
+## Club: phone
+
+phone-table = Bord { $table }
+phone-table-round = Bord { $table }, rond { $round }
+phone-whose = Vems är den här mobilen?
+phone-whose-said = Mobilen är hos { $side }
+phone-whose-held = En annan mobil är redan hos det laget
+phone-whose-mine = Den här mobilen
+phone-whose-hint = Mobilen bekräftar resultat för laget du väljer. Är den bordets enda? Välj ägarens lag och räck över den på slutet.
+phone-earlier = { $count ->
+    [one] 1 tidigare giv
+   *[other] { $count } tidigare givar
+}
+phone-not-begun = Den första ronden har inte börjat än.
+phone-nobody = Ingen spelar vid bord { $table } i rond { $round }.
+phone-closed = Rond { $round } är slut.
+phone-over = Träffen är slut.
+phone-goes-on = Nästa rond visas här. Låt sidan vara öppen.
+phone-result-of = Ert resultat i rond { $round }
+phone-out = Mobilen hör inte längre till något bord.
+phone-out-hint = Skanna koden på bordskortet. Fungerar den inte? Be tävlingsledaren om ett nytt kort.
+phone-give = Anmäl resultatet
+phone-give-title = Är det här resultatet?
+phone-agree = { $names }: ja, det stämmer
+phone-not-yet = Inte än
+phone-names = { $first } eller { $last }
+phone-level = Lagen står lika.
+phone-ahead = { $side }: { $margin ->
+    [one] en poäng före
+   *[other] { $margin } poäng före
+}.
+phone-given = Väntar på att { $sides } ska godkänna
+phone-given-hint = De har fått frågan på sin mobil. Eller räck över den här.
+phone-hand-over = Räck över till { $side }
+phone-hand-title = { $names }: stämmer det?
+phone-hand-yes = { $name }: ja
+phone-withdraw = Ta tillbaka vårt resultat
+phone-asked = { $players ->
+    [one] { $side } anmäler det här resultatet. Stämmer det?
+   *[other] { $side } anmäler det här resultatet. Stämmer det?
+}
+phone-accept = { $side }: ja, det stämmer
+phone-dispute = Nej, det stämmer inte
+phone-why = Vad stämmer inte?
+phone-why-points = Poängen är fel hopräknade
+phone-why-deal = En giv saknas, eller finns två gånger
+phone-why-rule = En regel är fel tillämpad
+phone-why-end = Matchen är inte slut än
+phone-why-other = Något annat
+phone-call-organiser = Be tävlingsledaren avgöra
+phone-call-organiser-for = { $name }: be tävlingsledaren avgöra
+phone-disputed = { $whose ->
+    [mine] Ni har sagt att det inte stämmer
+   *[other] { $players ->
+        [one] { $side } säger att det inte stämmer
+       *[other] { $side } säger att det inte stämmer
+    }
+}
+phone-differ = Lagen anger olika resultat
+phone-reason = ”{ $reason }”
+phone-organiser-comes = Tävlingsledaren har fått besked och kommer till bordet. Ni kan fortfarande ändra givarna och anmäla resultatet igen.
+phone-after-all = Det stämmer ändå
+phone-done = { $how ->
+    [agreed] Båda lagen är överens: det här är resultatet
+    [walkover] Resultatet är en walkover
+    [paper] Resultatet är från papper
+    [corrected] Tävlingsledaren har rättat resultatet
+   *[decided] Tävlingsledaren har avgjort resultatet
+}
+phone-wait-next = Nästa rond visas här av sig själv.
+phone-wait-end = Det var sista ronden. Tack för spelet.
+phone-this = den här mobilen
+phone-other = en annan mobil vid bordet
+phone-organiser = tävlingsledaren
+phone-changed = Av { $who }: { $what }
+phone-not-yours = { $what }. Inte på den här mobilen: ändrat av { $who }
+
+## Club: big screen
+
+big-screen-begins = Träffen börjar snart
+big-screen-drawn = Rond { $number } av { $rounds } börjar snart
+big-screen-running = Rond { $number } av { $rounds }
+big-screen-closed = Efter rond { $number } av { $rounds }
+big-screen-final = Slutställning
+big-screen-counts = { $counts ->
+    [card_points] Spelpoäng
+    [victory_points] Segerpoäng
+   *[match_points] Poäng
+}
+big-screen-second = { $figure ->
+    [difference] Skillnad
+    [card_points] Spelpoäng
+    [wins] Segrar
+   *[highest_match] Högsta matchpoäng
+}
+big-screen-row = { $place ->
+    [none] { $name }, { $points }
+   *[other] Plats { $place }: { $name }, { $points }
+}
+big-screen-seating = Rondens bord
+big-screen-seat = Bord { $table }: { $sides }
+big-screen-resting = Står över i den här ronden: { $names }
+big-screen-playing = { $count ->
+    [one] Spelar fortfarande: bord { $tables }
+   *[other] Spelar fortfarande: bord { $tables }
+}
+big-screen-playing-many = { $count } bord spelar fortfarande
+big-screen-page = Sida { $page } av { $pages }
+big-screen-gone = Länken gäller inte längre. Be tävlingsledaren om en ny.
+
+## Club: the evening
+
+club-part = { $part ->
+    [players] Spelare
+    [tables] Bord
+    [standing] Ställning
+    [log] Logg
+   *[papers] Mer
+}
+club-state = { $state ->
+    [planned] Incheckning
+    [drawn] Rond { $number } av { $count } är lottad
+    [running] Rond { $number } av { $count } pågår
+    [between] Rond { $number } av { $count } är slut
+   *[over] { $count ->
+        [one] Den enda ronden är spelad
+       *[other] Alla { $count } ronder är spelade
+    }
+}
+club-gone = Träffen har tagits bort, eller så kan den här versionen av appen inte läsa den.
+club-number-said = { $label }: { $number }. Tryck för att ändra
+
+## Club: evenings
+
+club-title = Klubb
+club-none = Inga träffar än. Skapa en, checka in spelarna och lotta; sedan kan borden anmäla resultat.
+club-new = Ny träff
+club-running = Pågår nu
+club-earlier = Träffar
+club-members = Medlemmar
+club-members-row = { $count ->
+    [0] Ingen än
+    [one] En person
+   *[other] { $count } personer
+}
+club-seasons = Säsonger
+club-seasons-row = { $count ->
+    [0] Träffar i serie, med en gemensam tabell
+    [one] En säsong
+   *[other] { $count } säsonger
+}
+club-take = Importera en träff
+club-take-row = Från en annan dators fil
+club-entrants = { $count ->
+    [0] inga anmälningar än
+    [one] en anmälan
+   *[other] { $count } anmälningar
+}
+club-row = { $day } · { $state } · { $entrants }
+club-row-place = { $day }, { $place } · { $state } · { $entrants }
+
+## Club: the plan
+
+club-plan = Inställningar
+club-begin = Starta träffen
+club-save = Spara
+club-about = Träffen
+club-name = Namn
+club-name-usual = Klubbträff
+club-date = Datum (ÅÅÅÅ-MM-DD)
+club-place = Plats
+club-house-count = { $count ->
+    [0] standardregler
+    [one] en husregel
+   *[other] { $count } husregler
+}
+club-form-title = Spelform
+club-form = { $form ->
+    [pairs] Par
+    [individuals] Individuellt
+   *[teams] Lag
+}
+club-form-hint = { $form ->
+    [pairs] Partner håller ihop hela träffen och delar plats i ställningen.
+    [individuals] Var och en spelar för sig, med ny partner i varje rond.
+   *[teams] Lag om två eller flera par möts vid flera bord; laget har en plats i ställningen.
+}
+club-threes = Spelare som blir över
+club-threes-none = turas om att stå över
+club-threes-hint = Bord för tre använder de här reglerna, var och en för sig.
+club-movement-title = Vilka möts?
+club-movement = { $movement ->
+    [round_robin] Alla möter alla
+    [mitchell] Mitchell
+    [rotating] Partnerbyte
+    [by_standing] Efter ställningen
+    [by_lot] Lottning
+   *[free] För hand
+}
+club-movement-hint = { $movement ->
+    [round_robin] Rond för rond, tills alla har mötts.
+    [mitchell] Nord–Syd sitter kvar vid sina bord, Öst–Väst flyttar till nästa.
+    [rotating] Ingen får samma partner igen förrän alla har varit det; motståndarna byts också.
+    [by_standing] Ettan mot tvåan, trean mot fyran, om möjligt utan att mötas igen.
+    [by_lot] Lottas på nytt varje rond, om möjligt utan att mötas igen.
+   *[free] Grannar i listan sitter ihop; du ändrar som du vill.
+}
+club-rounds = Ronder
+club-rounds-count = { $count ->
+    [one] en rond
+   *[other] { $count } ronder
+}
+club-drop = Sämsta ronder att räkna bort
+club-drop-hint = { $count ->
+    [0] Alla ronder räknas.
+    [one] Allas sämsta rond räknas bort.
+   *[other] Allas { $count } sämsta ronder räknas bort.
+}
+club-length-title = Rondens längd
+club-length = { $length ->
+    [finland] 5 000 poäng
+    [ck70] 5 000 poäng eller 50 minuter
+    [nevada] Tre givar, 50 minuter
+    [canasta_for_a_cure] 8 500 poäng
+    [burraco_2_deals] Två givar, 25 minuter
+    [burraco_3_deals] Tre givar, 40 minuter
+    [burraco_4_deals] Fyra givar, 50 minuter
+   *[pinochle_kansas_city] 50 minuter
+}
+club-length-points = { $count ->
+    [one] en poäng
+   *[other] { $count } poäng
+}
+club-length-deals = { $count ->
+    [one] en giv
+   *[other] { $count } givar
+}
+club-length-minutes = { $count ->
+    [one] en minut
+   *[other] { $count } minuter
+}
+club-length-or = {" "}eller{" "}
+club-length-none = Tills du avslutar ronden.
+club-length-row = { $row ->
+    [points] Poäng för att vinna
+    [deals] Givar
+    [minutes] Minuter
+    [warning] Varning, minuter före slutet
+   *[overtime] Minuter att spela klart given
+}
+club-overtime = När tiden är ute spelas given klart:
+club-overtime-endless = utan tidsgräns
+club-overtime-limited = inom några minuter
+club-from = Från: { $source }
+club-no-source = ingen källa; ett förslag från appen
+club-scheme-title = Poängsystem
+club-scheme = { $scheme ->
+    [finland] Två poäng för seger
+    [wins] Vunna matcher
+    [total] Spelpoäng
+    [burraco_3] Segerpoäng, tre givar
+   *[burraco_4] Segerpoäng, fyra givar
+}
+club-scheme-hint = { $scheme ->
+    [finland] Seger 2, oavgjort 1, förlust 0; sedan skillnaden i spelpoäng.
+    [wins] Varje vunnen match är en poäng; sedan spelpoäng.
+    [total] Spelpoängen från alla matcher läggs ihop.
+   *[burraco_4] 20 poäng fördelas vid varje bord efter skillnaden, från 10 : 10 till 20 : 0.
+}
+club-figures = Poäng och särskiljning
+club-figures-usual = Standard
+club-figures-changed = Ändrat för den här träffen
+club-figures-hint = Ändringarna gäller bara den här träffen.
+club-figures-back = Tillbaka till standard
+club-match-points = { $outcome ->
+    [win] Poäng för seger
+    [draw] Poäng för oavgjort
+   *[loss] Poäng för förlust
+}
+club-walkover-points = Spelpoäng för walkover
+club-bye-title = En frirond ger
+club-bye = { $bye ->
+    [nothing] inget
+    [walkover] som walkover
+   *[average_of_winners] snittet av rondens vinnare
+}
+club-bands = Tabell för segerpoäng
+club-band-upto = Skillnad upp till
+club-band-beyond = Alla större skillnader
+club-band-winner = Vinnare
+club-band-loser = Förlorare
+club-band-add = En rad till
+club-band-drop = Ta bort rad { $number }
+club-ties = Särskiljning
+club-ties-none = Ingen: de som står lika delar plats.
+club-ties-add = Lägg till:
+club-tie = { $tie ->
+    [head_to_head] inbördes matcher
+    [difference] skillnad i spelpoäng
+    [wins] vunna matcher
+    [card_points] spelpoäng
+    [highest_match] högsta poäng i en match
+   *[lot] lottning
+}
+club-tie-up = Flytta upp: { $tie }
+club-tie-drop = Ta bort: { $tie }
+
+## Club: log and standing
+
+club-log-drawn = Rond { $round } är lottad
+club-log-taken_back = Lottningen av rond { $round } är återtagen
+club-log-arranged = Rond { $round } är ändrad för hand
+club-log-started = Rond { $round } har börjat
+club-log-closed = Rond { $round } är avslutad
+club-log-claimed = Bord { $table }: { $score } anmält av { $side }
+club-log-withdrawn = Bord { $table }: återtaget av { $side }
+club-log-agreed = Bord { $table }: båda lagen är överens om { $score }
+club-log-disputed = Bord { $table }: ifrågasatt av { $side }
+club-log-decided = Bord { $table }: avgjort till { $score }
+club-log-paper = Bord { $table }: { $score } från papper
+club-log-walkover = Bord { $table }: walkover, { $score }
+club-log-corrected = Bord { $table } i rond { $round }: { $before } är rättat till { $score }
+club-log-reopened = Bord { $table }: öppnat igen, { $before } räknas inte längre
+club-log-substituted = { $into } spelar för { $out }
+club-line = { $outcome ->
+    [won] Vann mot { $against }, { $score } : { $other }
+    [drawn] Oavgjort mot { $against }, { $score } : { $other }
+    [lost] Förlorade mot { $against }, { $score } : { $other }
+   *[rested] Stod över
+}
+club-line-walkover = { $line } (walkover)
+club-place-none = Ingen har en placering före första resultatet.
+club-place-first = Etta, med { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+}.
+club-place-points = { $fewer ->
+    [one] En poäng efter { $name }.
+   *[other] { $fewer } poäng efter { $name }.
+}
+club-place-shared = Lika med { $name } i allt: de delar plats.
+club-place-tie = Lika många poäng som { $name }; skiljs åt av: { $tie }.
+
+## Club: players
+
+club-here = { $form ->
+    [pairs] { $count ->
+        [0] Ingen är här än
+        [one] Ett par är här
+       *[other] { $count } par är här
+    }
+    [teams] { $count ->
+        [0] Ingen är här än
+        [one] Ett lag är här
+       *[other] { $count } lag är här
+    }
+   *[individuals] { $count ->
+        [0] Ingen är här än
+        [one] En spelare är här
+       *[other] { $count } spelare är här
+    }
+}
+club-outlook-none = { $here }: för få för ett bord.
+club-outlook = { $here }: { $tables ->
+    [0] inget fullt bord.
+    [one] ett bord.
+   *[other] { $tables } bord.
+}
+club-outlook-lone = { $count ->
+    [one] Ett bord för tre till.
+   *[other] { $count } bord för tre till.
+}
+club-outlook-byes = { $form ->
+    [pairs] { $count ->
+        [0] Ingen står över.
+        [one] Ett par står över.
+       *[other] { $count } par står över.
+    }
+    [teams] { $count ->
+        [0] Ingen står över.
+        [one] Ett lag står över.
+       *[other] { $count } lag står över.
+    }
+   *[individuals] { $count ->
+        [0] Ingen står över.
+        [one] En spelare står över.
+       *[other] { $count } spelare står över.
+    }
+}
+club-to-draw = Nästa: lotta rond { $number }
+club-to-tables = Visa borden
+club-playing = Spelar
+club-away = Inte här
+club-entrant-said = { $name }: checka ut eller ersätt
+club-listed = På listan: { $count }
+club-check-in = Checka in
+club-check-in-hint = { $form ->
+    [pairs] Tryck på partnerna en i taget. Den som kommer senare är med från nästa lottning.
+    [teams] Tryck på alla i ett lag och anmäl sedan laget. Partner ska komma efter varandra.
+   *[individuals] Tryck på dem som är här. Den som kommer senare är med från nästa lottning.
+}
+club-picked = { $names } och …?
+club-team = Lagets namn
+club-team-enter = Anmäl laget
+club-as-last-time = Som förra gången:
+club-partners-last-time = partner förra gången
+club-find = Sök ett namn, eller skriv ett nytt
+club-guest = Lägg till { $name }
+club-find-more = { $count ->
+    [one] En till: skriv en del av namnet.
+   *[other] { $count } till: skriv en del av namnet.
+}
+club-find-none = Ingen annan hittades. Skriv ett namn för att lägga till en spelare.
+club-waits-for-partner = väntar på en partner
+club-check-in-said = Checka in: { $name }
+club-plays = Spelar från nästa lottning.
+club-plays-not = Är inte med i nästa lottning; resultaten hittills räknas.
+club-leaves = Checka ut
+club-comes = Checka in
+club-strike = Ta bort
+club-substitute = Ersättare för { $name }
+club-substitute-hint = Gäller genast, om inte bordet redan har ett resultat. Plats och poäng stannar hos anmälan.
+
+## Club: rounds
+
+club-round = Rond { $number }
+club-table = Bord { $number }
+club-table-state = { $state ->
+    [playing] spelar
+    [claimed] väntar på det andra laget
+    [disputed] ifrågasatt
+   *[done] klart
+}
+club-table-pill = { $state ->
+    [playing] spelar
+    [claimed] att godkänna
+    [disputed] ifrågasatt
+   *[done] klart
+}
+club-deals = { $count ->
+    [0] ingen giv än
+    [one] en giv
+   *[other] { $count } givar
+}
+club-tally = { $state ->
+    [all] { $count ->
+        [one] Ett bord
+       *[other] Alla { $count } bord
+    }
+    [playing] { $count } spelar
+    [claimed] { $count } väntar
+    [disputed] { $count ->
+        [one] { $count } ifrågasatt
+       *[other] { $count } ifrågasatta
+    }
+   *[done] { $count ->
+        [one] { $count } klart
+       *[other] { $count } klara
+    }
+}
+club-standing-said = { $place ->
+    [none] { $name }, { $points } poäng, skillnad { $difference }
+   *[other] Plats { $place }: { $name }, { $points } poäng, skillnad { $difference }
+}
+club-draw = Lotta rond { $number }
+club-drawing = Lottar …
+club-draw-again = Lotta om
+club-draw-back = Ångra lottning
+club-start = Starta ronden
+club-swap-hint = Tryck på två namn för att byta plats på dem.
+club-swap-other = Tryck på namnet att byta med.
+club-swap-said = Byt plats på { $name }
+club-repeats = { $count ->
+    [0] Inga upprepningar.
+    [one] En upprepning: se bordet.
+   *[other] { $count } upprepningar: se borden.
+}
+club-against = mot
+club-rest = Står över
+club-close = Avsluta rond { $number }
+club-close-open = { $count ->
+    [one] Avsluta rond { $number }: ett bord är öppet
+   *[other] Avsluta rond { $number }: { $count } bord är öppna
+}
+club-final = Slutställning
+club-over-hint = Resultat går fortfarande att rätta: tryck på ett bord.
+
+## Club: one table
+
+club-organiser = tävlingsledaren
+club-phone = mobil { $phone } vid bord { $table }
+club-phone-for = { $name }, på mobil { $phone } vid bord { $table }
+club-how = { $how ->
+    [agreed] Båda lagen är överens.
+    [decided] Tävlingsledaren har avgjort.
+    [paper] Fört över från papper.
+   *[walkover] Walkover.
+}
+club-claimed = { $score } anmält av { $side }
+club-disputes = Ifrågasatt av { $side }
+club-settle = Skriv in resultatet
+club-correct = Rätta resultatet
+club-winner = Vem vann?
+club-winner-points = På poäng
+club-reason = Orsak
+club-reason-hint = Orsaken syns i loggen.
+club-decide = Bekräfta beslutet
+club-from-paper = Från papper
+club-correct-do = Spara rättelsen
+club-scoreless = Ja, alla lag har 0 poäng
+club-reopen = Öppna bordet igen
+club-reopen-hint = Tar bort resultatet; bordets mobiler kan skriva in givar igen.
+club-walkover = Walkover
+club-walkover-hint = Vem kom inte? Motståndarna får { $points } spelpoäng.
+club-walkover-do = Ge walkover
+club-deals-title = Givar
+club-deals-none = Ingen giv är inskriven här än.
+club-record = Skriv in bordets givar här
+club-not-started = Ronden har inte börjat: inget kan skrivas in än.
+club-code = Bordets mobiler
+club-code-hint = Den som skannar koden kan skriva in bordets givar, i varje rond, och inget annat.
+club-screen = Storbild
+club-screen-hint = Ställning, bord och klocka för projektor eller tv; går bara att titta på. Öppna länken där.
+club-screen-shows = Storbilden visar
+club-screen-shows-hint = Initialer passar klubbar som inte vill ha namn på väggen.
+club-screen-names = Namn
+club-screen-initials = Initialer
+club-code-show = Visa koden
+club-code-new = Ny kod
+club-code-ask = Göra en ny kod?
+club-code-said = Kod att skanna, för { $address }
+club-code-visitors = { $count ->
+    [0] Ingen enhet har använt den än.
+    [one] En enhet har använt den.
+   *[other] { $count } enheter har använt den.
+}
+club-no-server = Mobiler kan inte ansluta än. Avsluta appen och starta den med ”scorekeeper serve”; träffen finns kvar.
+club-code-warning = Den gamla koden och alla enheter som använt den slutar fungera. Skriv ut bordskortet igen.
+
+## Club: standing and log screens
+
+club-standing-none = Ingen finns på listan än.
+club-head-points = Poäng
+club-head-difference = ± diff.
+club-scheme-ties = särskiljning: { $ties }
+club-record-told = { $wins ->
+    [one] { $wins } vunnen
+   *[other] { $wins } vunna
+}, { $losses ->
+    [one] { $losses } förlorad
+   *[other] { $losses } förlorade
+}{ $draws ->
+    [0] { "" }
+    [one] , { $draws } oavgjord
+   *[other] , { $draws } oavgjorda
+}
+club-figures-told = Spelpoäng { $card_points }, skillnad { $difference }, högsta matchpoäng { $highest }
+club-line-points = { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+}
+club-line-dropped = ({ $points }) räknas bort
+club-log-none = Inget har hänt än.
+club-log-older = Äldre
+club-because = ”{ $reason }”
+
+## Club: print, save, move
+
+club-cards = Bordskort
+club-cards-hint = Varje kort sparas som en sida: öppna den och skriv ut därifrån.
+club-cards-codes = { $count ->
+    [0] Bordskort med koder
+    [one] Ett bordskort med kod
+   *[other] { $count } bordskort med koder
+}
+club-cards-round = Resultatkort, rond { $number }
+club-cards-title = { $name }, { $day }
+club-card-how = Skanna koden, eller öppna adressen och skriv bokstäverna. Kortet gäller i alla ronder.
+club-card-signed = underskrift
+club-sheets = Blad
+club-sheets-hint = För utskrift, eller som tabell för kalkylark.
+club-sheet-page = { $paper }: skriv ut
+club-sheet-csv = { $paper }: kalkylark
+club-paper = { $paper ->
+    [check-in] Incheckningslista
+    [cards] Rond { $number }: vem sitter var
+    [results] Rond { $number }: resultat
+    [standing] Ställning
+    [season] Säsongstabell
+   *[log] Logg
+}
+club-column = { $code ->
+    [number] Nr
+    [entrant] Deltagare
+    [members] Spelare
+    [checked_in] Här
+    [mark] ✓
+    [evening] Träff
+    [date] Datum
+    [round] Rond
+    [table] Bord
+    [side] Lag { $number }
+    [players] Spelare { $number }
+    [score] Resultat { $number }
+    [signature] Underskrift { $number }
+    [link] Länk
+    [state] Läge
+    [how] Avgjort hur
+    [winner] Vinnare
+    [place] Plats
+    [points] Poäng
+    [card_points] Spelpoäng
+    [difference] Skillnad
+    [wins] Vunna
+    [draws] Oavgjorda
+    [losses] Förlorade
+    [byes] Frironder
+    [highest_match] Högsta matchpoäng
+    [dropped] Borträknade ronder
+    [parted_by] Särskiljning
+    [at] Tid
+    [by] Av
+    [kind] Händelse
+    [before] Före
+    [reason] Orsak
+    [member] Spelare
+   *[total] Totalt
+}
+club-presence = { $code ->
+    [present] här
+   *[expected] väntad
+}
+club-how-short = { $how ->
+    [agreed] överens
+    [decided] avgjort
+    [paper] från papper
+   *[walkover] walkover
+}
+club-cell-shared = delad plats
+club-cell-bye = står över
+club-cell-drawn = oavgjort
+club-cell-not-counted = ({ $value })
+club-log = { $code ->
+    [drawn] rond lottad
+    [taken_back] lottning återtagen
+    [arranged] ändrat för hand
+    [started] rond startad
+    [closed] rond avslutad
+    [claimed] resultat anmält
+    [withdrawn] anmälan återtagen
+    [agreed] resultat godkänt
+    [disputed] resultat ifrågasatt
+    [decided] resultat avgjort
+    [paper] resultat från papper
+    [walkover] walkover
+    [corrected] resultat rättat
+    [reopened] bord öppnat igen
+   *[substituted] ersättare
+}
+club-move = Till en annan dator
+club-move-hint = En fil med allt: spelare, ronder, resultat, givar och bordens koder. Den som har filen kan leda träffen, så håll den för dig själv.
+club-move-save = Spara träffen som fil
+club-delete = Ta bort träffen
+club-delete-ask = Ta bort ”{ $name }”?
+club-delete-hint = Träffen och alla dess givar försvinner ur listan. Andra träffar och säsonger ändras inte.
+club-deleted = Borttagna träffar
+logins = Tävlingsledare på andra datorer
+logins-count = { $count ->
+    [one] En dator är inloggad med PIN-koden.
+   *[other] { $count } datorer är inloggade med PIN-koden.
+}
+logins-end-own = Logga ut här
+logins-end-others = Logga ut alla andra
+logins-end-all = Logga ut alla
+club-bring-back = Hämta tillbaka { $name }
+club-take-hint = Välj filen som den andra datorn har sparat. Bordens koder fortsätter att gälla.
+club-take-choose = Välj en fil
+club-take-anyway = Importera ändå
+club-take-unread = Filen gick inte att läsa.
+club-take-broken = { $file } är ingen träff som går att läsa här:
+club-unreadable = { $name }, { $day }: träffen är från en nyare version av appen.
+
+## Club: people
+
+club-guests = Gäster
+club-members-none = Inga medlemmar än. Spelare visas här efter sin första träff.
+club-member-gone = Personen har tagits bort.
+club-evenings-count = { $count ->
+    [0] ingen träff än
+    [one] en träff
+   *[other] { $count } träffar
+}
+club-last-seen = spelade senast { $day }
+club-member-is = Medlem
+club-guest-is = Gäst
+club-member-make = Gör till medlem
+club-guest-make = Gör till gäst
+club-merge-hint = Alla träffar och matcher för { $gone } räknas då också för { $kept }, med det namnet. Det går alltid att ångra.
+club-forget = Radera personen
+club-forget-hint = Namnet byts ut överallt, även i säkerhetskopior. Resultat, placeringar och smeknamn i anteckningar står kvar.
+club-alias = Ersättningsnamn
+club-alias-usual = Tidigare spelare { $number }
+club-forget-do = Radera
+club-forget-ask = Radera { $name }?
+club-forget-warning = { $alias } ersätter namnet överallt. Det går inte att ångra, inte heller från en säkerhetskopia.
+club-forgotten = Raderad
+club-forgotten-as = Namnet har ersatts av { $alias }.
+club-forgotten-files = { $what ->
+    [rewritten] { $count ->
+        [one] Omskriven utan namnet: { $files }
+       *[other] { $count } filer omskrivna utan namnet: { $files }
+    }
+    [cut] { $count ->
+        [one] Redan skadad; bara det läsbara är kvar: { $files }
+       *[other] { $count } filer redan skadade; bara det läsbara är kvar: { $files }
+    }
+    [removed] { $count ->
+        [one] Borttagen: { $files }
+       *[other] { $count } filer borttagna: { $files }
+    }
+   *[left] { $count ->
+        [one] Orörd, men den innehåller namnet: { $files }
+       *[other] { $count } filer orörda, men de innehåller namnet: { $files }
+    }
+}
+club-forgotten-shared = Någon annan har också det namnet, så det står kvar för dem: { $names }
+
+## Club: seasons
+
+club-seasons-none = En säsong samlar träffar i en tabell. Börja med att ge den ett namn.
+club-season-name = Säsongens namn
+club-season-new = Ny säsong
+club-season-gone = Säsongen har tagits bort.
+club-season-table = Tabell
+club-season-empty = Välj träffarna som hör till säsongen.
+club-season-how = { $best ->
+    [0] { $count ->
+        [one] { $figure ->
+            [points] Poäng
+            [card_points] Spelpoäng
+            [difference] Skillnad i spelpoäng
+            [wins] Vunna matcher
+           *[places] Poäng efter placering
+        }, en träff.
+       *[other] { $figure ->
+            [points] Poäng
+            [card_points] Spelpoäng
+            [difference] Skillnad i spelpoäng
+            [wins] Vunna matcher
+           *[places] Poäng efter placering
+        }, alla { $count } träffar.
+    }
+    [one] { $figure ->
+        [points] Poäng
+        [card_points] Spelpoäng
+        [difference] Skillnad i spelpoäng
+        [wins] Vunna matcher
+       *[places] Poäng efter placering
+    }, den bästa av { $count } träffar.
+   *[other] { $figure ->
+        [points] Poäng
+        [card_points] Spelpoäng
+        [difference] Skillnad i spelpoäng
+        [wins] Vunna matcher
+       *[places] Poäng efter placering
+    }, de { $best } bästa av { $count } träffar.
+}
+club-season-score = { $day }: { $value }
+club-season-score-not = { $day }: ({ $value })
+club-season-counts = Det som räknas
+club-season-best = Hur många av allas bästa träffar räknas?
+club-season-all = alla
+club-season-figure = En träff ger:
+club-season-figure-of = { $figure ->
+    [points] poäng
+    [card_points] spelpoäng
+    [difference] skillnad
+    [wins] vunna matcher
+   *[places] poäng efter placering
+}
+club-season-places = Platserna från den första: { $points }. Alla andra får 0.
+club-season-evenings = Säsongens träffar:
+club-season-figures = Givar, par och rekord från alla bord
+club-season-delete = Ta bort säsongen
+club-season-delete-hint = Dess träffar finns kvar.
+club-print = Skriv ut
+club-table-file = Kalkylark
+club-ratings = Rating
+club-ratings-hint = Uppskattad spelstyrka efter resultaten, för var och en. Det andra talet är felmarginalen.
+club-ratings-show = Räkna ut
+club-ratings-missing = Rating kräver ett extra paket: installera ”scorekeeper[web]”.
+club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
+club-rating-matches = { $count ->
+    [one] en match
+   *[other] { $count } matcher
+}
+
+## How a rule set is played, made of its values
+
+how-to-play = Så spelar man
+how-to-play-values = Alla värden
+rule-sets-played = Mest spelat här
+rule-sets-times = { $count ->
+    [one] Spelat en gång här
+   *[other] Spelat { $count } gånger här
+}
+rule-sets-for = För så många spelare
+rule-sets-for-said = För { $players } spelare
+rule-sets-search = Sök regelverk
+rule-sets-none = Inget regelverk heter så.
+play-head-aim = Målet
+play-head-dealing = Given
+play-head-turn = En tur
+play-head-melds = Mälningar
+play-head-wilds = Vilda kort
+play-head-canastas = Canastor
+play-head-threes = Treor
+play-head-pile = Högen
+play-head-initial = Öppning
+play-head-out = Utgång
+play-head-extras = Specialhänder och straff
+play-head-scoring = Poängräkning
+play-head-end = Partiets slut
+play-head-players = Med { $players } spelare
+play-aim = Man får poäng genom att mäla kort, och mest för canastor: mälningar med minst { $cards } kort.
+play-aim-target = Man spelar giv efter giv tills ett lag har { $points } poäng.
+play-aim-deals = { $deals ->
+    [one] En enda giv spelas, och poängen avgör.
+   *[other] { $deals } givar spelas, och summan av poängen avgör.
+}
+play-sides = { $kind ->
+    [partnership] { $sides } lag om { $size } spelare möter varandra; partner mäler tillsammans.
+    [lone_hand] { $sides } spelar, och i varje giv är en ensam mot de andra.
+   *[individual] { $sides } spelar, var och en för sig.
+}
+play-packs = { $packs ->
+    [one] En kortlek blandas
+   *[other] { $packs } kortlekar blandas
+} med { $jokers } jokrar: { $cards } kort totalt.
+play-first-dealer = { $value ->
+    [by_lot] Första givaren utses genom lottning.
+   *[any_method] Första givaren utses på valfritt sätt.
+}
+play-dealing = { $value ->
+    [counterclockwise] Spelet går moturs:
+   *[clockwise] Spelet går medurs:
+} spelaren före givaren kuperar, spelaren efter givaren börjar och ger nästa gång.
+play-hand = Var och en får { $cards } kort.
+play-foot = Var och en får dessutom en fot på { $cards } kort, som spelas efter handen.
+play-first-pile = { $value ->
+    [upcard_value] Högen börjar med ett uppvänt kort och så många till som kortet visar; resten av korten är talongen.
+   *[one_card] Högen börjar med ett uppvänt kort; resten av korten är talongen.
+}
+play-draw = { $cards ->
+    [one] Den som är i tur drar ett kort från talongen, eller tar högen i stället.
+   *[other] Den som är i tur drar { $cards } kort från talongen, eller tar högen i stället.
+}
+play-discard = Sedan får man mäla kort, och turen slutar med att man sakar ett kort.
+play-meld = En mälning är minst { $cards } kort av samma valör.
+play-meld-most = Den har aldrig mer än { $cards } kort.
+play-meld-most-waived = Bara den som går ut får lägga fler.
+play-one-meld = { $value ->
+    [yes] Ett lag har en mälning av varje valör; fler kort av valören läggs till den.
+   *[no] Ett lag får ha flera mälningar av samma valör.
+}
+play-twos = Tvåor får också mälas för sig.
+play-sequence = Även { $least } till { $most } kort i rad i samma färg är en mälning, en svit: lägsta kortet är { $low }, högsta { $high }.
+play-sequence-wilds = { $wilds ->
+    [0] En svit har inga vilda kort.
+    [one] En svit har högst ett vilt kort.
+   *[other] En svit har högst { $wilds } vilda kort.
+}
+play-wild = { $naturals ->
+    [one] Jokrar och tvåor är vilda och ersätter vilket annat kort som helst, men en mälning måste ha minst ett naturligt kort.
+   *[other] Jokrar och tvåor är vilda och ersätter vilket annat kort som helst, men en mälning måste ha minst { $naturals } naturliga kort.
+}
+play-wild-most = { $wilds ->
+    [0] Inget vilt kort får vara med i den.
+    [one] Högst ett vilt kort får vara med i den.
+   *[other] Högst { $wilds } vilda kort får vara med i den.
+}
+play-wild-share = { $value ->
+    [lt] En mälning har alltid färre vilda kort än naturliga.
+   *[le] En mälning har aldrig fler vilda kort än naturliga.
+}
+play-wild-alone = Vilda kort får också mälas för sig, upp till { $cards } stycken.
+play-wild-never-alone = Bara vilda kort är ingen mälning.
+play-wild-first = Ett lag som har börjat på en mälning av vilda kort lägger alla fler vilda kort där tills den är färdig.
+play-wild-never = Inga vilda kort till den här valören: { $ranks }.
+play-wild-aces = Vilda kort får bara läggas till ess i öppningen.
+play-wild-five = Efter öppningen läggs vilda kort bara till mälningar med fem naturliga kort.
+play-canasta = En mälning med minst { $cards } kort är en canasta. En äkta canasta, utan vilda kort, ger { $natural } poäng, en oäkta { $mixed }.
+play-canasta-bonus = { $type ->
+    [wild] En canasta av vilda kort ger { $points }.
+    [wild_all_twos] Om alla är tvåor ger den { $points }.
+    [wild_four_jokers] Med fyra jokrar i ger den { $points }.
+    [sequence] En svit med lika många kort är också en canasta och ger { $points }.
+    [sevens] En canasta av sjuor ger { $points }.
+    [aces] En canasta av ess ger { $points }.
+    [twos_natural] En äkta canasta av tvåor ger { $points }.
+   *[twos_mixed] En oäkta canasta av tvåor ger { $points }.
+}
+play-canasta-cards = { $value ->
+    [yes] Korten i en canasta räknas dessutom.
+   *[no] Korten i en canasta räknas inte utöver det.
+}
+play-canasta-from-hand = { $value ->
+    [multiply] En canasta direkt från hand ger sin bonus gånger { $amount }.
+   *[add] En canasta direkt från hand ger { $amount } extra.
+}
+play-canasta-extra = För flera canastor ges ytterligare poäng:
+play-canasta-out = Bara laget som går ut får bonus för: { $types }.
+play-red-threes = { $value ->
+    [yes] Röda treor hör inte till någon mälning: var och en läggs genast ut, och ett nytt kort dras i stället.
+   *[no] Röda treor hör inte till någon mälning: var och en läggs genast ut, och inget nytt kort dras.
+}
+play-red-values = En, två och fler av dem är tillsammans värda { $points } poäng.
+play-red-melded = { $sign ->
+    [minus] { $melded ->
+        [0] De räknas som minus för ett lag som inte har öppnat.
+       *[other] De räknas som minus för ett lag som har öppnat.
+    }
+    [zero] { $melded ->
+        [0] De räknas inte för ett lag som inte har öppnat.
+       *[other] De räknas inte för ett lag som har öppnat.
+    }
+   *[plus] { $melded ->
+        [0] De räknas för alla lag.
+       *[other] De räknas som plus för ett lag som har öppnat.
+    }
+}
+play-red-canastas = { $sign ->
+    [minus] Har ett lag { $what } räknas de som minus.
+    [zero] Har ett lag { $what } räknas de inte.
+   *[plus] Har ett lag { $what } räknas de som plus.
+}
+play-red-never = Röda treor läggs inte ut.
+play-red-all-four = Alla fyra utan någon mälning är { $points } poäng.
+play-red-as-tabled = En röd trea kvar på hand räknas som utlagd så länge laget saknar canasta.
+play-red-in-hand = En röd trea kvar på hand kostar { $points } poäng.
+play-black-role = { $value ->
+    [discard_only] Svarta treor kan bara sakas.
+    [tabled_bonus] Svarta treor läggs ut som de röda.
+    [removed_from_pile] När högen tas går de svarta treorna i den ur spelet.
+   *[stop_card] En svart trea överst spärrar högen: nästa spelare kan inte ta den.
+}
+play-black-tabled = En, två och fler svarta treor är tillsammans värda { $points } poäng.
+play-black-captured = En, två och fler svarta treor ur högen ger { $points } poäng.
+play-black-meld = { $when ->
+    [any] Svarta treor får mälas när som helst, minst { $least } tillsammans
+   *[going_out] Svarta treor får bara mälas vid utgång, minst { $least } tillsammans
+}{ $wilds ->
+    [yes] , även med vilda kort.
+   *[no] , utan vilda kort.
+}
+play-black-most = En sådan mälning har högst { $cards }.
+play-black-never = De mäls aldrig.
+play-black-as-tabled = En svart trea kvar på hand räknas som utlagd så länge laget saknar canasta.
+play-black-in-hand = En svart trea kvar på hand kostar { $points } poäng.
+play-pile = { $value ->
+    [natural_pair] Högen får tas av den som har två naturliga kort av samma valör som det översta och mäler dem tillsammans.
+    [no_wild] Högen får tas av den som mäler dess översta kort med bara naturliga kort.
+   *[any] Högen får tas av den som mäler dess översta kort med två naturliga kort av samma valör, eller med ett sådant och ett vilt kort.
+}
+play-pile-frozen = Så länge ett lag inte har öppnat är högen fryst för det: bara ett naturligt par tar den.
+play-pile-all = Den som tar högen tar hela.
+play-pile-cards = { $cards ->
+    [one] Ett kort ur högen tas.
+   *[other] { $cards } kort ur högen tas.
+}
+play-pile-canasta = { $value ->
+    [yes] Högen får också tas genom att lägga dess översta kort till en färdig canasta.
+   *[no] Högen får inte tas för att lägga dess översta kort till en färdig canasta.
+}
+play-pile-jokers = { $value ->
+    [yes] Jokrar får sakas.
+   *[no] Jokrar får inte sakas.
+}
+play-initial = { $value ->
+    [hand_number] I varje giv måste ett lags öppning nå ett krav, efter givens nummer:
+   *[score] I varje giv måste ett lags öppning nå ett krav, efter lagets poäng hittills:
+}
+play-initial-top = { $value ->
+    [yes] Tas högen för att öppna räknas dess översta kort.
+   *[no] Tas högen för att öppna räknas dess översta kort inte.
+}
+play-initial-no-pile = Högen får inte tas för att öppna.
+play-initial-no-mixed = Ingen oäkta canasta får vara med i öppningen.
+play-initial-only = { $what ->
+    [canasta_always_suffices] En hel canasta räcker alltid.
+    [naturals_only] Bara naturliga kort räknas.
+   *[clean_triple_required] Tre naturliga kort av samma valör måste vara med.
+}
+play-initial-counts = { $what ->
+    [bonuses] { $value ->
+        [yes] Bonus räknas in i öppningen.
+       *[no] Bonus räknas inte in i öppningen.
+    }
+   *[red_threes] { $value ->
+        [yes] Röda treor räknas in i öppningen.
+       *[no] Röda treor räknas inte in i öppningen.
+    }
+}
+play-initial-concealed = { $value ->
+    [always] Den som gör dold utgång har inget öppningskrav.
+    [if_drawn_from_stock] Den som gör dold utgång utan att ha tagit högen har inget öppningskrav.
+   *[never] Öppningskravet gäller även vid dold utgång.
+}
+play-out = { $canastas ->
+    [0] Ett lag får gå ut utan canasta.
+    [one] Ett lag måste ha en canasta för att gå ut.
+   *[other] Ett lag måste ha { $canastas } canastor för att gå ut.
+}
+play-out-kind = { $type ->
+    [natural] { $count ->
+        [one] Minst en av dem måste vara äkta.
+       *[other] Minst { $count } av dem måste vara äkta.
+    }
+    [mixed] { $count ->
+        [one] Minst en av dem måste vara oäkta.
+       *[other] Minst { $count } av dem måste vara oäkta.
+    }
+   *[sequence] { $count ->
+        [one] Minst en av dem måste vara en svit.
+       *[other] Minst { $count } av dem måste vara sviter.
+    }
+}
+play-out-exclude = De här räknas inte för utgång: { $types }.
+play-out-short = Ingen går ut medan laget har en ofärdig mälning av: { $types }.
+play-out-discard = { $value ->
+    [yes] Det sista kortet måste sakas.
+   *[no] Det sista kortet får mälas eller sakas.
+}
+play-out-last = { $value ->
+    [must_discard] Ett lag utan canasta måste ha ett kort kvar att saka.
+   *[may_be_kept] Ett lag utan canasta får behålla sitt sista kort.
+}
+play-out-partner = { $value ->
+    [must_ask] Man måste fråga partnern först.
+   *[may_ask_binding] Man får fråga partnern först, och svaret gäller.
+}
+play-stock-out = { $value ->
+    [after_last_draw] När talongen är slut avslutas given med turen där sista kortet drogs.
+    [pile_becomes_stock] När talongen är slut vänds högen och blir ny talong.
+   *[until_pile_refused] När talongen är slut fortsätter given så länge högen kan tas.
+}
+play-stock-bonus = { $value ->
+    [last_draw_finishes_turn] Den som drog sista kortet spelar klart sin tur.
+   *[no_going_out_bonus] Om ingen har gått ut får ingen bonus för utgång.
+}
+play-score = { $value ->
+    [every_card_of_hand_and_foot] Korten på bordet räknas för laget; kort kvar i hand och fot dras av.
+   *[every_card_of_all_partners] Korten på bordet räknas för laget; kort kvar på hand hos dess spelare dras av.
+}
+play-score-negative = För ett lag utan canasta räknas även korten på bordet som minus.
+play-score-out = Utgång ger { $points } poäng.
+play-score-concealed = Dold utgång, med hela handen i en och samma tur, ger { $points } extra.
+play-score-cards = Kortens värden:
+play-acaba = Den som inte ser någon väg till vinst får säga ”acaba”: given är slut, varje annat lag får { $others } poäng, det egna { $own }.
+play-acaba-partner = { $value ->
+    [must_ask] Man måste fråga partnern före acaba.
+   *[may_ask_binding] Man får fråga partnern före acaba, och svaret gäller.
+}
+play-auto-win = Ett lag med { $canastas } canastor i en giv får { $points } poäng och vinner partiet.
+play-special = { $value ->
+    [add] En specialhand läggs ut hel och räknas utöver allt annat.
+   *[replace] En specialhand läggs ut hel och räknas i stället för allt annat.
+}
+play-penalties = Det här kostar poäng:
+play-end = { $value ->
+    [highest_after_last_deal] Efter sista given vinner den högsta summan.
+   *[highest_at_target] När ett lag har nått målet efter en giv vinner den högsta summan.
+}
+play-end-tie = { $value ->
+    [drawn_game] Är det lika i topp är partiet oavgjort.
+   *[play_another_hand] Är det lika i topp spelas en giv till.
+}
