@@ -52,6 +52,7 @@ def test_the_days_of_the_last_week_are_named_across_the_turn_of_a_month() -> Non
         ("nl", "Zaterdag 21 november", "November"),
         ("it", "Sabato 21 novembre", "Novembre"),
         ("es", "Sábado 21 de noviembre", "Noviembre"),
+        ("fr", "Samedi 21 novembre", "Novembre"),
         ("sv", "Lördag 21 november", "November"),
     ],
 )

@@ -133,6 +133,7 @@ def test_who_is_out_too_early_is_told_what_is_missing(
         ("af", "1 suiwer en 3 onsuiwer", "3 suiwer en 4 onsuiwer"),
         ("de", "1 echtes und 3 unechte", "3 echte und 4 unechte"),
         ("es", "1 limpia y 3 sucias", "3 limpias y 4 sucias"),
+        ("fr", "1 pure et 3 impures", "3 pures et 4 impures"),
         ("it", "1 pulita e 3 sporche", "3 pulite e 4 sporche"),
         ("nl", "1 zuivere en 3 onzuivere", "3 zuivere en 4 onzuivere"),
         ("sv", "1 äkta och 3 oäkta", "3 äkta och 4 oäkta"),
@@ -159,6 +160,7 @@ def test_a_message_that_there_is_not_is_said_to_be_missing() -> None:
         ("en", 1, "1,000 sequence"),
         ("en", 2, "2,000 sequences"),
         ("es", 1, "1.000 escalera"),
+        ("fr", 1, "1\N{NARROW NO-BREAK SPACE}000 suite"),
         ("it", 2, "2.000 sequenze"),
     ],
 )

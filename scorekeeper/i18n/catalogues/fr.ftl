@@ -1,0 +1,3996 @@
+# Glossary: the word of the English file = the word here. One word a thing, everywhere.
+# meld = combinaison; to meld, to lay = poser; to add to a meld = ajouter
+# initial meld = ouverture; to open, to have melded = ouvrir, avoir ouvert; needs 90 = ouvre à 90
+# going out = sortie, sortir; concealed = cachée (sortie cachée, sortir caché); left in hand = restent en main
+# canasta: natural = pure, mixed = impure, wild = d’atouts; laid whole from the hand = posée d’un coup
+# natural card = carte naturelle; wild card = atout (joker ou 2); joker = joker; twos = 2; sevens = 7
+# sequence = suite; red three = trois rouge, trois rouges; black three = trois noir; rank = rang; suit = couleur
+# pile (discards) = pile; its top card = la carte du dessus; frozen = gelée; stock = talon; pack (cards) = jeu; to discard = défausser; to draw = piocher
+# cards held = (en) main; foot = pied; special hand = main spéciale; card values = valeur des cartes
+# deal = donne; match = partie; rematch = revanche; dealer = donneur, to deal = donner; side = camp; player = joueur
+# to record = noter; to edit = modifier; to delete = supprimer; to save = enregistrer; score = score; total = total; target = objectif; bonus = prime; penalty = pénalité
+# rule set = règlement; house rules = règles maison; switch, variation = variante (a switch says « Si … » or « Combien … »); source = source
+# score sheet = feuille de points; the served app = marqueur; settings of a match = réglages; backup = sauvegarde; store = données
+# club: session = séance; round = tour (never a deal: that is donne); table = table; draw (who meets whom) = tirage; by lot = au sort
+# club: entrant = inscrit; check-in = pointage, checked in = présent; pair = paire; team of pairs = équipe (a side is a camp); bye, rests = exempt; standing = classement; place = place
+# club: to report a result = annoncer; to agree = confirmer; disputed = contesté; walkover = forfait; organiser = organisateur; log = journal; table card = fiche; season = saison; rating = cote; tie-break = départage
+# club: card points (sum of the match scores) = points de cartes; victory points = points de victoire; scheme = barème; member = membre; guest = invité; to take over a file = importer
+# The app says vous, or nothing at all. A name is never behind de, que or à cause of elision: « Réglages : Anne ». One is 0 and 1 in French: digits there, not une. Quotation marks are « »; spaces before : ; ? ! do not break.
+
+## Numbers
+
+number = { NUMBER($value, maximumFractionDigits: 0) }
+
+## Letters of cards
+
+# Printed on cards, and typed in melds: each a single letter, and none twice. 3b and 3r are threes:
+# noir, and cœur or carreau, because R is the roi.
+letter-A = A
+letter-K = R
+letter-Q = D
+letter-J = V
+letter-3b = N
+letter-3r = C
+
+## Lines of a score
+
+line-melded_cards = Cartes sur la table
+line-canasta = { $type ->
+    [natural] Canastas pures
+    [mixed] Canastas impures
+    [wild] Canastas d’atouts
+    [wild_all_twos] Canastas d’atouts, que des 2
+    [wild_four_jokers] Canastas d’atouts avec quatre jokers
+    [sequence] Canastas en suite
+    [sevens] Canastas de 7
+    [aces] Canastas d’as
+    [twos_natural] Canastas pures de 2
+    [twos_mixed] Canastas impures de 2
+   *[other] Canastas
+}
+line-concealed_canasta = Canastas posées d’un coup
+line-extra_bonus = Prime pour plusieurs canastas
+line-red_threes = Trois rouges
+line-black_threes = Trois noirs
+line-captured_black_threes = Trois noirs pris avec la pile
+line-go_out = Sortie
+line-concealed_go_out = Sortie cachée
+line-cards_in_hand = Cartes restées en main
+line-black_threes_in_hand = Trois noirs restés en main
+line-red_threes_in_hand = Trois rouges restés en main
+line-incomplete = Canastas inachevées
+line-held = 7 ou as gardés en main
+line-seven_canastas = Sept canastas
+line-special_hand = Main spéciale
+line-acaba = Acaba
+line-total = Total saisi
+line-adjustment = Correction
+
+brief-melded_cards = cartes
+brief-canasta = { $type ->
+    [natural] { $count ->
+        [one] pure
+       *[other] pures
+    }
+    [mixed] { $count ->
+        [one] impure
+       *[other] impures
+    }
+    [wild] atouts
+    [wild_all_twos] atouts, que des 2
+    [wild_four_jokers] atouts avec quatre jokers
+    [sequence] { $count ->
+        [one] suite
+       *[other] suites
+    }
+    [sevens] canastas de 7
+    [aces] canastas d’as
+    [twos_natural] canastas pures de 2
+    [twos_mixed] canastas impures de 2
+   *[other] { $count ->
+        [one] canasta
+       *[other] canastas
+    }
+}
+brief-concealed_canasta = posées d’un coup
+brief-extra_bonus = prime de canastas
+brief-red_threes = { $count ->
+    [one] trois rouge
+   *[other] trois rouges
+}
+brief-black_threes = { $count ->
+    [one] trois noir
+   *[other] trois noirs
+}
+brief-captured_black_threes = pris avec la pile
+brief-go_out = sortie
+brief-concealed_go_out = sortie cachée
+brief-cards_in_hand = en main
+brief-black_threes_in_hand = trois noirs en main
+brief-red_threes_in_hand = trois rouges en main
+brief-incomplete = inachevées
+brief-held = gardés en main
+brief-seven_canastas = sept canastas
+brief-special_hand = main spéciale
+brief-acaba = acaba
+brief-total = en total
+brief-adjustment = correction
+
+## What is wrong with a deal
+
+problem-negative = il faut 0 ou plus, pas { $count }
+problem-counted_twice = saisi deux fois : en cartes et en total
+problem-wrong_number_of_sides = { $count ->
+    [one] { $count } camp est saisi
+   *[other] { $count } camps sont saisis
+}, mais { $right } jouent
+problem-two_sides_out = un autre camp est déjà sorti
+problem-acaba_not_played = ces règles ne connaissent pas l’acaba
+problem-acaba_and_out = si l’acaba est annoncé, personne ne sort
+problem-acaba_one_caller = un seul camp annonce l’acaba, pas { $count }
+problem-two_special_hands = un autre camp a déjà fini la donne avec une main spéciale
+problem-special_hand_ended_the_deal = la main spéciale d’un autre camp a fini la donne
+problem-special_hand_with_melds = une main spéciale se pose sans autre combinaison
+problem-nobody_out_nothing_in_hand = personne n’est sorti : saisissez les cartes restées en main
+problem-no_value_canasta = ces règles ne donnent pas de prime pour cette canasta
+problem-no_value_red_threes = { $most ->
+    [0] avec ces règles, les trois rouges sur la table ne comptent pas
+   *[other] { $count } trois rouges : ces règles en comptent { $most } au plus
+}
+problem-no_value_black_threes = { $most ->
+    [0] avec ces règles, les trois noirs sur la table ne comptent pas
+   *[other] { $count } trois noirs sur la table : ces règles en comptent { $most } au plus
+}
+problem-no_value_black_threes_captured = { $most ->
+    [0] avec ces règles, les trois noirs pris ne comptent pas
+   *[other] { $count } trois noirs pris : ces règles en comptent { $most } au plus
+}
+problem-no_value_special_hand = ces règles n’ont pas de main spéciale « { $name } »
+problem-more_hand_canastas = plus de canastas posées d’un coup que de canastas
+problem-concealed_but_not_out = sortie cachée notée, mais ce camp n’est pas sorti
+problem-out_without_canastas = { $asked ->
+    [kinds] sortie avec { $has } ; il faut { $wants }
+    [both] sortie { $count ->
+        [0] sans canasta
+       *[other] avec { $count ->
+            [one] { $count } canasta
+           *[other] { $count } canastas
+        }
+    } ({ $has }) ; il en faut { $canastas } ({ $wants })
+    [some] sortie { $count ->
+        [0] sans canasta valable pour sortir
+       *[other] avec { $count ->
+            [one] { $count } canasta valable
+           *[other] { $count } canastas valables
+        } pour sortir
+    } ; il en faut { $canastas }
+   *[number] sortie { $count ->
+        [0] sans canasta
+       *[other] avec { $count ->
+            [one] { $count } canasta
+           *[other] { $count } canastas
+        }
+    } ; il en faut { $canastas }
+}
+out-canastas = { $type ->
+    [natural] { $count ->
+        [0] aucune pure
+        [one] { $count } pure
+       *[other] { $count } pures
+    }
+    [mixed] { $count ->
+        [0] aucune impure
+        [one] { $count } impure
+       *[other] { $count } impures
+    }
+   *[sequence] { $count ->
+        [0] aucune suite
+        [one] { $count } suite
+       *[other] { $count } suites
+    }
+}
+problem-concealed_without_canasta = la sortie cachée demande une canasta
+problem-out_but_not_opened = sorti, mais rien n’est posé
+problem-out_with_cards_in_hand = le camp sorti n’a plus de cartes en main
+problem-melded_but_not_opened = il y a des combinaisons : ce camp a donc ouvert
+problem-no_lone_hand = avec ces règles, personne ne joue seul
+problem-two_lone_hands = un autre joueur joue déjà cette donne seul
+problem-lone_hand_needed = qui a joué seul ? Le premier à prendre la pile ou, à défaut, celui qui est sorti
+problem-too_many_red_threes = { $count } trois rouges : il y en a { $most }
+problem-too_many_black_threes = { $count } trois noirs : il y en a { $most }
+problem-too_many_of_a_card = { $card } × { $count } : il y en a { $most } dans les jeux
+problem-too_many_wild_cards = il faudrait { $count } atouts : il y en a { $most }
+problem-too_many_points = { $points } points de cartes : le maximum possible est { $most }
+problem-too_many_canastas = { $by ->
+    [rules] { $count } canastas : plus qu’un camp ne peut en avoir avec ces règles
+   *[packs] avec ces jeux, { $count } canastas comme celles-ci sont impossibles
+}
+problem-too_few_points_for_canastas = { $count ->
+    [one] les cartes de cette canasta valent à elles seules
+   *[other] les cartes de ces canastas valent à elles seules
+} au moins { $least }
+problem-too_many_points_for_canastas = { $count ->
+    [0] sans canasta, le maximum est { $most }
+    [one] avec cette canasta, le maximum est { $most }
+   *[other] avec ces canastas, le maximum est { $most }
+}
+problem-odd_points = les points des cartes finissent par 0 ou 5
+
+## What is wrong with a meld
+
+problem-no_meld = ces cartes ne forment pas une combinaison : { $why ->
+    [red_three] les trois rouges n’entrent pas dans les combinaisons
+    [threes] pas de trois dans une suite
+    [wild] une suite contient des cartes naturelles
+    [gap] une suite monte de rang en rang, sans trou ni doublon
+   *[ranks] { $first } et { $other } sont de rangs différents
+}
+problem-too_few_cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : une combinaison en a au moins { $least }
+problem-too_many_cards_in_meld = { $count } cartes : une combinaison en a { $most } au plus
+problem-too_few_naturals = { $count ->
+    [0] aucune carte naturelle
+    [one] { $count } carte naturelle
+   *[other] { $count } cartes naturelles
+} : il en faut au moins { $least }
+problem-too_many_wilds = { $count } atouts : { $most } au plus dans une combinaison
+problem-more_wilds_than_naturals = plus d’atouts que de cartes naturelles
+problem-not_fewer_wilds_than_naturals = il faut moins d’atouts que de cartes naturelles
+problem-no_wilds_in_rank = pas d’atout dans une combinaison de ce rang
+problem-wild_aces_only_at_first = les as ne prennent des atouts qu’à l’ouverture
+problem-too_few_naturals_for_wilds = un atout ne s’ajoute qu’à { $least } cartes naturelles ou plus
+problem-no_sequences = ces règles n’ont pas de suites
+problem-sequence_out_of_range = une suite ne va pas jusque-là
+problem-no_wild_melds = les atouts ne se posent pas seuls
+problem-no_melds_of_twos = les 2 ne forment pas une combinaison
+problem-black_threes_never = les trois noirs n’entrent jamais dans une combinaison
+problem-black_threes_only_going_out = les trois noirs ne se posent qu’en sortant
+problem-bare_three = « { $token } » : quel trois ? Écrivez b pour noir, r pour rouge
+problem-unknown_character = « { $token } » : { $character } n’est pas une carte
+problem-unknown_suit = « { $token } » : { $character } n’est pas une couleur ; s pique, h cœur, d carreau ou c trèfle
+problem-empty_notation = aucune carte saisie
+problem-empty_token = « { $token } » : il n’y a pas de cartes
+
+## Initial meld
+
+problem-nothing_laid = rien n’est posé
+problem-pile_not_allowed = on n’ouvre pas avec la pile
+problem-pile_stopped = la pile ne se prend pas avec cette carte dessus : { $card }
+problem-pile_takes_natural_pair = pour prendre la pile, il faut deux cartes naturelles de la main comme celle du dessus : { $card }
+problem-pile_takes_no_wild = la pile ne se prend pas avec des atouts
+problem-short_of_requirement = il manque { $short }
+problem-needs_canasta = pour ouvrir, il faut une canasta
+problem-needs_natural_canasta = pour ouvrir, il faut une canasta qui ne soit pas impure
+problem-naturals_only = on ouvre avec des cartes naturelles seulement
+problem-needs_clean_triple = il faut trois cartes naturelles de même rang
+problem-no_mixed_canasta_at_first = on n’ouvre pas avec une canasta impure
+problem-wild_meld_first = finissez la combinaison d’atouts avant de mettre des atouts ailleurs
+problem-out_over_short_meld = on ne sort pas avec une combinaison inachevée { $kind ->
+    [sevens] de 7
+    [aces] d’as
+   *[other] d’atouts
+}
+requirement-canasta = { $points ->
+    [0] une canasta
+   *[other] { $points } et une canasta
+}
+requirement-natural_canasta = { $points ->
+    [0] une canasta non impure
+   *[other] { $points } et une canasta non impure
+}
+
+## What is wrong with a document
+
+place = { $list ->
+    [matches] partie { $number }
+    [deals] donne { $number }
+    [sides] camp { $number }
+    [players] joueur { $number }
+    [seats] siège { $number }
+    [melds] combinaison { $number }
+    [people] personne { $number }
+    [members] personne { $number }
+    [entrants] inscrit { $number }
+    [rounds] tour { $number }
+    [tables] table { $number }
+    [history] changement { $number }
+   *[other] ligne { $number }
+}
+place-field = champ « { $field } »
+problem-wrong_kind = il faut ici { $kind ->
+    [number] un nombre entier
+    [number_or_all] « all » ou un nombre entier
+    [number_or_text] un nombre entier ou un texte
+    [text] un texte
+    [text_or_list] un texte ou une liste de textes
+    [truth] true ou false
+    [list] une liste
+   *[object] un objet
+}, et non { $value }
+problem-beyond_largest = il faut ici un nombre de { $most } au plus
+problem-not_offered = il faut ici une de ces valeurs : { $allowed }, et non { $value }
+problem-wrong_value = cette valeur ne convient pas ici
+problem-value_needed = il faut au moins une valeur
+problem-unknown_field = le champ « { $field } » n’existe pas
+problem-missing_field = le champ « { $field } » manque
+problem-field_twice = ce n’est pas du JSON : un objet a deux fois le champ { $field }
+problem-not_json = ce n’est pas du JSON : ligne { $line }, colonne { $column }
+problem-no_number = ce n’est pas du JSON : { $value } n’est pas un nombre
+problem-too_many_digits = ce n’est pas du JSON : un nombre a trop de chiffres
+problem-half_character = ce n’est pas du JSON : un texte contient une moitié de caractère
+problem-nested_too_deeply = ce n’est pas du { $format } : trop de niveaux imbriqués
+problem-not_toml = ce n’est pas du TOML : ligne { $line }
+problem-not_utf8 = ce n’est pas un texte UTF-8 : octet { $byte }
+problem-not_opened = ce fichier ne s’ouvre pas
+problem-file_too_large = trop gros, { $most } Mo au plus peuvent être lus
+problem-not_storable = cela ne peut pas être enregistré
+problem-wrong_format = il faut ici « { $format } »
+problem-wrong_version = il faut ici { $newest }
+problem-newer_version = { $version } est plus récent que { $newest } : mettez l’appli à jour
+problem-unknown_rule_set = le règlement « { $id } » n’existe pas
+problem-there_twice = une entrée est en double
+problem-too_few_sides = il faut au moins deux camps
+problem-not_a_player = il faut un des joueurs
+problem-seats_not_players = chaque joueur a un seul siège
+problem-changes_count_up = il faut un nombre supérieur à { $last } : les changements se comptent en montant
+problem-deal_of_another = cette donne n’est pas de cette partie
+problem-sequence_descends = { $low } n’est pas plus bas que { $high }
+problem-one_card_needed = il faut une seule carte ici, et non « { $text } »
+problem-case_needed = il faut une liste d’un cas au moins
+problem-expected_other = attendu : { $expected }, obtenu : { $got }
+
+## What is wrong with rules
+
+problem-unknown_rule = cette règle n’existe pas : { $rule }
+problem-value_not_offered = cette valeur n’est pas proposée
+problem-at_least = il faut { $least } ou plus
+problem-taken_off = cela se retranche : il faut 0 ou un nombre négatif
+problem-total_cards = les jeux et les jokers font { $cards } cartes
+problem-row_needed = il faut au moins une ligne
+problem-first_row_open = la première ligne n’a pas de limite basse
+problem-first_row_first_deal = la première ligne est pour la première donne
+problem-rows_ascend = chaque ligne commence plus haut que la précédente
+problem-totals_of_threes = il faut 0, puis un total pour chacun des { $count }
+problem-steps_pairs = il faut des paires de minimum et de signe
+problem-steps_ascend = les paliers partent de 0 et montent
+problem-count_range = il faut le nombre minimum, ou le minimum et le maximum
+problem-canasta_too_short = une canasta est au moins aussi longue qu’une combinaison
+problem-bonus_needed = il faut une prime là où se posent { $kind ->
+    [wild] des atouts
+    [sequence] des suites
+   *[twos_natural] des 2
+}
+problem-endless = un objectif ou un nombre de donnes doit finir la partie
+problem-changed_around = cela fait partie d’une règle déjà changée
+problem-change_whole = cette règle n’existe pas ici : changez la règle entière dont elle fait partie
+problem-reference_needed = il faut une source : "table" ou "source#place"
+problem-unknown_source = la source « { $source } » n’existe pas
+problem-place_needed = « { $ref } » : après #, il faut un endroit de la liste
+problem-unknown_switch = la variante « { $switch } » n’existe pas
+problem-switch_of_another = la variante « { $switch } » ne change pas cette règle
+problem-citation_needed = une valeur demande une table avec ref et status
+problem-value_or_absent = il faut une valeur ou absent = true
+problem-dispute_of_another = il faut un chemin qui contienne { $rule }
+problem-other_id = le fichier a un autre nom
+problem-id_taken = l’appli a déjà un règlement de ce nom
+problem-circular = ces règles reposent sur elles-mêmes
+
+## Command line
+
+cli-deal = Donne { $number }
+cli-running = Totaux
+cli-needs = prochaine ouverture
+cli-total = total
+cli-won = Victoire : { $side }{ $margin ->
+    [0] .
+   *[other] , avec { $margin } d’avance.
+}
+cli-tie = Égalité en tête : { $sides }.
+cli-nobody = Pas encore de gagnant.
+cli-drawn = Partie nulle entre { $sides }.
+cli-reached = { $value } sur { $requirement }
+cli-reached-canasta = { $value }, il faut { $requirement }
+cli-allowed = { $reached } : permis
+cli-not-allowed = { $reached } : pas permis
+cli-problem = { $where } : { $what }
+cli-row = { $rules }, { $band } : { $needed }
+cli-row-source = { $why } { $texts }
+cli-inherited = repris de : { $from }
+cli-disputed = { $sources } : { $value }
+cli-no-rule = aucune
+cli-no-rule-set = le règlement "{ $id }" n’existe pas ; il y a : { $known }
+grade-impossible = impossible
+grade-unlikely = peu probable
+
+## Finder
+
+finder-token = « { $token } » : { $what }
+finder-found = { $melds } : { $reached }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+finder-nearest = Pas assez : le mieux est { $melds }, { $reached }
+finder-nothing = Rien à poser dans cette main.
+finder-top-unused = La carte du dessus n’entre dans aucune combinaison de cette main qui prend la pile.
+finder-missing = { $count ->
+    [one] il manque { $count } carte pour la canasta
+   *[other] il manque { $count } cartes pour la canasta
+}
+finder-closing = Une de ces cartes de plus suffirait, la meilleure d’abord : { $cards }
+finder-none-closes = Aucune carte seule ne suffirait.
+
+## Store
+
+finding-torn = { $aside ->
+    [none] La fin du fichier est une entrée incomplète, comme quand l’appli ou le courant s’arrête pendant l’écriture : personne n’a vu cette entrée comme enregistrée. Les { $kept } entrées d’avant se lisent toutes. Rien n’a été changé.
+   *[other] La fin du fichier était une entrée incomplète, comme quand l’appli ou le courant s’arrête pendant l’écriture : personne n’a vu cette entrée comme enregistrée. Les { $kept } entrées d’avant sont toutes là. Le morceau est dans { $aside }.
+}
+finding-damaged = { $aside ->
+    [none] Le fichier est endommagé. { $dropped ->
+        [0] Les { $kept } entrées se lisent encore toutes.
+        [one] { $dropped } entrée est illisible, { $kept } se lisent.
+       *[other] { $dropped } entrées sont illisibles, { $kept } se lisent.
+    } Rien n’a été changé.
+   *[other] Le fichier était endommagé. { $dropped ->
+        [0] Les { $kept } entrées ont pu être lues et sont là.
+        [one] { $dropped } entrée était illisible, les { $kept } autres sont là.
+       *[other] { $dropped } entrées étaient illisibles, les { $kept } autres sont là.
+    } Le fichier endommagé est dans { $aside }.
+}
+finding-put_back = { $aside ->
+    [none] { $kept ->
+        [one] { $kept } élément manquant ou différent est dans les sauvegardes. Une réparation le remet.
+       *[other] { $kept } éléments manquants ou différents sont dans les sauvegardes. Une réparation les remet.
+    }
+   *[other] { $kept ->
+        [one] { $kept } élément manquant ou différent a été remis depuis les sauvegardes.
+       *[other] { $kept } éléments manquants ou différents ont été remis depuis les sauvegardes.
+    }
+} { $dropped ->
+    [0] Avant la dernière entrée connue, il ne manque plus rien.
+    [one] { $dropped } entrée n’est dans aucune sauvegarde.
+   *[other] { $dropped } entrées ne sont dans aucune sauvegarde.
+}
+finding-behind = Une sauvegarde contient plus que le fichier des parties : { $dropped ->
+    [0] il a une autre histoire.
+    [one] le fichier s’arrête { $dropped } entrée avant elle. Il a donc été vidé, coupé, supprimé ou remplacé par une copie plus ancienne.
+   *[other] le fichier s’arrête { $dropped } entrées avant elle. Il a donc été vidé, coupé, supprimé ou remplacé par une copie plus ancienne.
+} La sauvegarde { $backup } est gardée jusqu’à ce que vous l’ayez remise ou choisi de continuer tel quel.
+finding-taken_away = Pendant que l’appli tournait, un autre programme a déplacé, supprimé ou remplacé le fichier des parties. Il a été réécrit avec tout son contenu ; il ne manque rien. { $aside ->
+    [none] Il n’y avait rien à sa place.
+   *[other] Ce qui était à sa place est dans { $aside }.
+}
+finding-set_up_lost = { $dropped ->
+    [one] Pour { $dropped } partie, plus rien ne dit qui l’a jouée ni avec quelles règles. Elle ne peut pas s’afficher ; ses donnes restent dans le fichier.
+   *[other] Pour { $dropped } parties, plus rien ne dit qui les a jouées ni avec quelles règles. Elles ne peuvent pas s’afficher ; leurs donnes restent dans le fichier.
+}
+finding-too_new = Une version plus récente de l’appli a écrit ces parties. Elles se lisent ici ; pour enregistrer, mettez l’appli à jour.
+finding-migrated = { $aside ->
+    [none] Une version précédente de l’appli a écrit ces parties. Le prochain démarrage les met à jour et garde une copie.
+   *[other] Une version précédente de l’appli avait écrit ces parties. Elles ont été mises à jour ; l’ancien fichier est dans { $aside }.
+}
+finding-not_compacted = Le fichier des parties n’a pas pu être rangé. { $answer ->
+    [full] La place manque : libérez-en bientôt.
+    [forbidden] Vous n’avez pas le droit d’y écrire.
+    [failing] Le disque est défaillant : copiez ce que vous pouvez sur un autre.
+   *[other] Le disque a refusé.
+} Il ne manque rien dans le fichier.
+finding-not_kept = Ce navigateur ne garde rien pour cette page, comme en fenêtre privée. On peut jouer ici, mais tout disparaît quand la page se ferme. Ouvrez l’appli dans une fenêtre normale, ou partagez la partie avant de fermer.
+finding-not_backed_up = Aucune sauvegarde n’a pu être faite à ce démarrage. { $answer ->
+    [full] La place manque : libérez-en bientôt.
+    [forbidden] Vous n’avez pas le droit d’y écrire.
+    [failing] Le disque est défaillant : copiez ce que vous pouvez sur un autre.
+   *[other] Le disque a refusé.
+} Il ne manque rien dans les parties.
+
+store-busy = Les parties sont déjà ouvertes dans cette appli, dans une autre fenêtre ou par une autre personne de cet ordinateur : { $path }
+store-foreign = Ce fichier ne contient pas de parties de cette appli. Il est resté tel quel : { $path }
+store-unreadable = { $answer ->
+    [missing] Il n’y a pas de parties ici : { $path }
+    [forbidden] Vous n’avez pas le droit de lire les parties : { $path }
+    [failing] Le disque est défaillant, les parties ne se lisent pas. Copiez ce que vous pouvez sur un autre disque : { $path }
+   *[other] Les parties ne se lisent pas : { $path }
+}
+store-read_only = Pas enregistré : depuis une erreur, les parties ne peuvent qu’être lues. Rouvrez l’appli : { $path }
+store-too_new = Pas enregistré : une version plus récente de l’appli a écrit ces parties. Mettez l’appli à jour : { $path }
+store-not_written = { $answer ->
+    [full] Pas enregistré : le disque est plein. Libérez de la place et recommencez : { $path }
+    [forbidden] Pas enregistré : vous n’avez pas le droit d’écrire ici : { $path }
+    [failing] Pas enregistré : le disque est défaillant. Copiez ce que vous pouvez sur un autre disque : { $path }
+    [missing] Pas enregistré : le dossier n’existe plus : { $path }
+   *[other] Pas enregistré : le disque a refusé. Recommencez, ou rouvrez l’appli : { $path }
+}
+store-changed = Pas enregistré : un autre programme a écrit dans le fichier des parties. Rouvrez l’appli : { $path }
+store-not_flushed = { $answer ->
+    [full] Pas enregistré : le disque est plein, et les parties ne peuvent plus qu’être lues. Libérez de la place, puis rouvrez l’appli : { $path }
+    [failing] Pas enregistré : le disque est défaillant, et les parties ne peuvent plus qu’être lues. Copiez ce que vous pouvez sur un autre disque, puis rouvrez l’appli : { $path }
+   *[other] Pas enregistré : le disque a refusé, et les parties ne peuvent plus qu’être lues. Rouvrez l’appli : { $path }
+}
+store-no_backup = Cette sauvegarde n’existe pas : { $path }
+store-not_kept = Enregistré dans la page ouverte seulement : le navigateur ne le garde pas, et tout disparaît quand la page se ferme. Libérez de la place sur cet appareil, ou partagez la partie avant de fermer.
+store-not_migrated = Ces parties d’une version précédente n’ont pas pu être mises à jour. Elles sont restées telles quelles : { $path }
+store-not_backed_up = Rien n’a été remis, car l’état actuel n’a pas pu être sauvegardé d’abord : { $path }
+store-unfit = Impossible à enregistrer : cela ne se relirait pas correctement. Merci de le signaler.
+store-misused = Pas enregistré : l’appli a demandé quelque chose d’impossible. Merci de le signaler.
+
+doctor-store = { $path } : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, { $size } ko
+doctor-healthy = Tout se lit.
+doctor-mendable = Pour réparer, fermez l’appli et relancez cette commande avec --repair.
+doctor-unreadable = La partie { $match } ne s’ouvre pas : { $what }
+doctor-unreadable-evening = La séance { $name } ne s’ouvre pas : { $what }
+doctor-behind = Pour remettre son contenu, fermez l’appli et relancez cette commande avec --restore { $backup }
+doctor-restored = Les parties sont comme dans { $backup }. { $before ->
+    [none] Il n’y avait rien ici avant.
+   *[other] Ce qui était ici avant est dans { $before }.
+}
+doctor-gaps = { $count ->
+    [one] { $count } changement manque dans l’historique de sa partie, et aucune sauvegarde ne l’a.
+   *[other] { $count } changements manquent dans l’historique de leurs parties, et aucune sauvegarde ne les a.
+}
+doctor-strays = { $count ->
+    [one] { $count } partie a des donnes mais pas de joueurs, et aucune sauvegarde ne les a.
+   *[other] { $count } parties ont des donnes mais pas de joueurs, et aucune sauvegarde ne les a.
+}
+doctor-bad-backup = Cette sauvegarde est endommagée : { $path }
+doctor-aside = Reste d’une réparation ou d’une mise à jour précédente, à supprimer si vous voulez : { $path }
+doctor-backups = { $count ->
+    [0] Il n’y a pas de sauvegarde.
+    [one] Il y a { $count } sauvegarde, { $size } ko.
+   *[other] Il y a { $count } sauvegardes, { $size } ko en tout.
+}
+
+package-site = { $folder } : { $files } fichiers, { $size } Mo. N’importe quel serveur web peut servir ce dossier ; ouvert une fois avec le réseau, il marche ensuite sans.
+package-app = { $folder } : { $files } fichiers, { $size } Mo. Dans ce dossier, lancez flet build avec le type d’appli voulu : apk, ipa, windows, macos, linux ou web.
+package-install = ceci installe ce qu’il faut à un site : pip install "scorekeeper[package]"
+problem-not_installed = { $name } n’est pas installé ; { package-install }
+problem-other_version = { $name } { $version } est installé, il faut { $wanted } ; { package-install }
+problem-compiled_parts = { $name } a des parties compilées et ne peut donc pas être emporté ailleurs
+problem-unknown_files = { $name } : rien ne dit quels fichiers en font partie ; installez-le avec pip
+problem-no_assets = le dossier des polices et des images manque : { $folder }
+problem-folder_is_file = { $folder } : c’est un fichier ; indiquez un dossier nouveau ou vide
+problem-folder_not_empty = { $folder } : ce dossier n’est pas vide ; indiquez-en un vide ou nouveau
+problem-folder_refused = { $folder } : ce dossier ne peut pas être créé
+problem-client_lacks_file = il manque au client web de Flet le fichier { $file } ; { package-install }
+problem-client_unknown = cette version du client web de Flet est inconnue ici ; { package-install }
+problem-client_of_another = Flet est en { $flet }, son client web en { $client } ; { package-install }
+
+## Starting, and visitors who are not let in
+
+launch-extra-missing = { $what ->
+    [browser] Pour s’ouvrir dans le navigateur,
+   *[window] Pour s’ouvrir dans sa propre fenêtre,
+} l’appli demande un paquet qui manque ou est d’une autre version. Pour l’installer : pip install "{ $to_install }"
+launch-assets-missing = Le dossier des polices et des images manque ; cherché dans { $tried }.
+launch-no-display = Aucun écran disponible ; utilisez --web.
+launch-no-window = Le client de bureau de Flet manque ou ne démarre pas ; utilisez --web.
+launch-window-or-server = Une fenêtre ne demande pas de serveur : utilisez --desktop sans --web, --host ni --port.
+launch-no-host = Il n’y a pas d’hôte nommé « { $host } ».
+launch-no-port = { $port } n’est pas un port ; les ports vont de 1 à { $last }.
+launch-port-taken = Le port { $port } est pris par un autre programme. Choisissez-en un autre avec --port, ou omettez-le pour un port libre.
+launch-not-our-address = { $host } n’est pas une adresse de cet ordinateur.
+launch-port-forbidden = Le port { $port } demande un administrateur. Choisissez-en un au-dessus de 1023 avec --port.
+launch-cannot-listen = Impossible d’écouter sur { $host }, port { $port }.
+visitor-host = Mauvaise adresse
+visitor-host-text = Ouvrez l’adresse affichée au démarrage du marqueur.
+visitor-origin = Bloqué : autre site
+visitor-origin-text = Une autre page web a essayé d’utiliser le marqueur. Seules ses propres pages le peuvent.
+visitor-path = Page introuvable
+visitor-path-text = Le marqueur n’a pas de page à cette adresse.
+visitor-key = Ce marqueur est privé
+visitor-key-text = Ouvrez-le avec le lien affiché à son démarrage. Chaque lien marche dans un seul navigateur.
+visitor-link = Ce lien ne marche plus
+visitor-link-text = Chaque lien marche une fois, dans un seul navigateur. Redémarrez le marqueur sur son ordinateur pour un nouveau lien.
+visitor-welcome = Bienvenue
+visitor-welcome-text = Le marqueur s’ouvre.
+visitor-open = Ouvrir le marqueur
+visitor-connection-lost = Le marqueur ne répond pas. Votre saisie est gardée ; la connexion reprendra toute seule.
+visitor-broken = Une erreur s’est produite ici. Ce qui est enregistré reste. Rechargez la page.
+
+## Club: server
+
+launch-no-certificate = Le certificat ou sa clé est illisible : { $file }.
+launch-bad-certificate = { $cert } n’est pas un certificat avec sa clé.
+launch-key-without-certificate = Une clé va avec un certificat : indiquez les deux, --cert et --key.
+launch-copy-is-folder = { $file } est un dossier. Indiquez le fichier où garder la copie.
+launch-copy-has-no-folder = Le dossier pour la copie n’existe pas : { $folder }
+serve-here = L’organisateur, sur cet ordinateur : { $link }
+serve-pin = L’organisateur, sur un autre ordinateur : { $address } avec le PIN { $pin }
+serve-plain = Sans --cert, toute personne sur ce réseau peut lire ce qu’envoient les téléphones, PIN compris.
+serve-not-copied = Impossible d’écrire la copie de la séance dans { $file }. La séance continue ; l’appli réessaie toutes les quelques secondes.
+serve-copied-again = La copie de la séance est de nouveau à jour : { $file }
+visitor-stranger = Scannez la fiche de votre table
+visitor-stranger-text = Ce téléphone n’est à aucune table. Scannez le code de la fiche de votre table, ou demandez une nouvelle fiche à l’organisateur.
+visitor-elsewhere = Pas sur cet appareil
+visitor-elsewhere-text = La séance s’organise sur l’ordinateur du marqueur, ou sur un autre avec le PIN, si le marqueur a été lancé ainsi.
+visitor-full = Trop de téléphones connectés
+visitor-full-text = Fermez le marqueur sur un téléphone inutile. Cette page réessaie toute seule.
+visitor-join = Votre table
+visitor-join-text = Un instant. Si vous ne pouvez pas scanner, tapez les lettres de la fiche.
+visitor-join-label = Lettres de la fiche
+visitor-join-button = Aller à la table
+visitor-join-unknown = Ce code ne marche plus. Demandez une nouvelle fiche à l’organisateur.
+visitor-join-organiser = Ce navigateur est celui de l’organisateur. Ouvrez le lien sur un téléphone, dans un autre navigateur ou en fenêtre privée.
+visitor-join-not-saved = L’ordinateur du marqueur ne peut rien enregistrer en ce moment. Prévenez l’organisateur.
+visitor-pin = Organisateur
+visitor-pin-text = Le PIN est affiché là où le marqueur a été lancé.
+visitor-pin-label = PIN
+visitor-pin-button = Organiser la séance
+visitor-pin-wrong = Mauvais PIN.
+visitor-knock-failed = Le marqueur ne répond pas. Vérifiez que ce téléphone est sur le réseau du club, puis réessayez.
+visitor-knock-often = Trop d’essais. Attendez une minute, puis réessayez.
+visitor-knock-long = C’est trop long.
+visitor-no-script = Cette page a besoin de JavaScript.
+
+## Screens
+
+app-name = Canasta Scorekeeper
+tab-table = Table
+tab-meld = Ouverture
+tab-matches = Parties
+tab-club = Club
+tab-more = Plus
+broken-part = Cette partie de l’écran ne peut pas s’afficher. Revenez en arrière et rouvrez-la.
+
+## Times and changes
+
+pattern-time = HH:mm
+pattern-day = EEE d MMM y
+pattern-weekday = EEEE d MMMM
+pattern-month = LLLL
+pattern-month-of-year = LLLL y
+pattern-day-of-month = EEE d MMM
+days-today = Aujourd’hui
+days-yesterday = Hier
+day-and-time = { $day }, { $time }
+elapsed-minutes = { $minutes } min
+elapsed-hours = { $hours } h { $minutes } min
+
+points-for-side = { $points } pour { $side }
+points-from-to = { $before } → { $after }
+change-start = Partie commencée
+change-record = { $points ->
+    [none] Donne { $number } enregistrée
+   *[other] Donne { $number } enregistrée : { $points }
+}
+change-amend = { $points ->
+    [none] Donne { $number } modifiée, mêmes points
+   *[other] Donne { $number } modifiée : { $points }
+}
+change-insert = { $points ->
+    [none] Donne { $number } insérée
+   *[other] Donne { $number } insérée : { $points }
+}
+change-drop = { $points ->
+    [none] Donne { $number } supprimée
+   *[other] Donne { $number } supprimée : { $points }
+}
+change-set_up = { $parts ->
+    [none] Réglages enregistrés sans changement
+   *[other] Réglages changés : { $parts }
+}
+change-end = { $by ->
+    [agreement] Finie d’un commun accord
+    [time] Finie, temps écoulé
+    [walkover] Finie par forfait
+   *[other] Partie finie
+}
+change-resume = Partie reprise
+change-undo = { $points ->
+    [none] Annulé : { $what }
+   *[other] Annulé : { $what } ({ $points })
+}
+change-redo = { $points ->
+    [none] Rétabli : { $what }
+   *[other] Rétabli : { $what } ({ $points })
+}
+change-what-start = début de la partie
+change-what-record = donne { $number }
+change-what-amend = modification de la donne { $number }
+change-what-insert = insertion de la donne { $number }
+change-what-drop = suppression de la donne { $number }
+change-what-set_up = changement des réglages
+change-what-end = fin de la partie
+change-what-resume = reprise de la partie
+# These two stand for a change that a damaged disk has taken out of the history.
+change-what-undo = un changement perdu
+change-what-redo = un changement perdu
+change-line = { $side } : { $line } { $before } → { $after }
+undo-what = Annuler : { $what }
+redo-what = Rétablir : { $what }
+set-up-part-ruleset = règlement
+set-up-part-house_rules = règles maison
+set-up-part-sides = noms
+set-up-part-seats = sièges
+set-up-part-first_dealer = premier donneur
+set-up-part-direction = sens du jeu
+set-up-part-opening_scores = scores de départ
+
+## Rules: sections of a rule book
+
+rules-section-players = Joueurs et camps
+rules-section-cards = Cartes et distribution
+rules-section-melds = Combinaisons
+rules-section-initial = Ouverture
+rules-section-canastas = Canastas
+rules-section-threes = Trois rouges et noirs
+rules-section-out = Sortie
+rules-section-extras = Pénalités et mains spéciales
+rules-section-end = Fin de la partie
+rules-section-table = À la table
+
+## Rules: what each value is about, by its dotted path
+
+rule-players = Joueurs
+rule-sides = Camps
+rule-sides-count = Camps
+rule-sides-size = Joueurs par camp
+rule-sides-kind = Façon de jouer
+rule-by_players = Selon le nombre de joueurs
+rule-by_players-some = À { $players } joueurs : { $what }
+rule-decks = Jeux de cartes
+rule-jokers = Jokers
+rule-total_cards = Cartes en tout
+rule-hand_size = Cartes données à chaque joueur
+rule-foot_size = Cartes du pied
+rule-stock_draw = Cartes piochées par tour
+rule-dealing = Distribution
+rule-dealing-direction = Sens du jeu
+rule-dealing-first_dealer = Premier donneur
+rule-dealing-next_dealer = Donneur suivant
+rule-dealing-first_player = Qui joue en premier
+rule-dealing-cutter = Qui coupe
+rule-partner_question = Demander au partenaire
+rule-partner_question-going_out = Demander au partenaire avant de sortir
+rule-partner_question-acaba = Demander au partenaire avant l’acaba
+rule-card_values = Valeur des cartes
+rule-card_values-some = Valeur de la carte : { $card }
+rule-meld_rules = Combinaisons
+rule-meld_rules-min_cards = Cartes d’une combinaison, minimum
+rule-meld_rules-min_naturals = Cartes naturelles d’une combinaison, minimum
+rule-meld_rules-max_wilds = Atouts d’une combinaison, maximum
+rule-meld_rules-wild_vs_natural = Atouts face aux cartes naturelles
+rule-meld_rules-max_cards = Cartes d’une combinaison, maximum
+rule-meld_rules-max_cards_waived_when_going_out = Davantage de cartes en sortant
+rule-meld_rules-pure_wild = Combinaisons d’atouts seuls
+rule-meld_rules-pure_wild_max = Cartes d’une combinaison d’atouts, maximum
+rule-meld_rules-sequences = Suites d’une même couleur
+rule-meld_rules-sequence_min = Cartes d’une suite, minimum
+rule-meld_rules-sequence_max = Cartes d’une suite, maximum
+rule-meld_rules-sequence_low = Carte la plus basse d’une suite
+rule-meld_rules-sequence_high = Carte la plus haute d’une suite
+rule-meld_rules-sequence_wilds = Atouts dans une suite, maximum
+rule-meld_rules-one_meld_per_rank = Une seule combinaison de chaque rang par camp
+rule-meld_rules-no_wild_ranks = Cartes posées sans atouts
+rule-meld_rules-aces_wild_only_in_initial_meld = Les as ne prennent des atouts qu’à l’ouverture
+rule-meld_rules-rule_of_five = Après l’ouverture, les atouts ne rejoignent que cinq cartes naturelles
+rule-meld_rules-twos_meldable = Combinaisons de 2
+rule-meld_rules-wild_meld_first = Une combinaison d’atouts inachevée prend tous les atouts suivants
+rule-canasta_min_cards = Cartes d’une canasta, minimum
+rule-canasta_bonus = Primes des canastas
+rule-canasta_bonus-natural = Canasta pure
+rule-canasta_bonus-mixed = Canasta impure
+rule-canasta_bonus-wild = Canasta d’atouts
+rule-canasta_bonus-wild_all_twos = Canasta d’atouts, que des 2
+rule-canasta_bonus-wild_four_jokers = Canasta d’atouts avec quatre jokers
+rule-canasta_bonus-sequence = Canasta en suite
+rule-canasta_bonus-sevens = Canasta de 7
+rule-canasta_bonus-aces = Canasta d’as
+rule-canasta_bonus-twos_natural = Canasta pure de 2
+rule-canasta_bonus-twos_mixed = Canasta impure de 2
+rule-concealed_canasta = Canasta posée d’un coup
+rule-concealed_canasta-mode = Canasta posée d’un coup
+rule-concealed_canasta-amount = Prime de la canasta posée d’un coup
+rule-extra_canasta_bonuses = Primes pour plusieurs canastas
+rule-bonuses_when_out = Primes réservées au camp qui sort
+rule-canasta_cards_count = Les cartes des canastas comptent aussi
+rule-red_three_values = Valeur de 1, 2, 3… trois rouges
+rule-red_three_sign = Trois rouges en plus ou en moins
+rule-red_three_sign-measure = Plus ou moins selon
+rule-red_three_sign-steps = Trois rouges en plus ou en moins
+rule-red_three_all_four_without_meld = Les quatre trois rouges sans avoir ouvert
+rule-red_three_in_hand = Un trois rouge resté en main
+rule-red_three_in_hand-mode = Un trois rouge resté en main
+rule-red_three_in_hand-points = Pénalité pour un trois rouge resté en main
+rule-black_three = Trois noirs
+rule-black_three-role = Trois noirs
+rule-black_three-meld_when = Trois noirs en combinaison
+rule-black_three-meld_sizes = Trois noirs d’une combinaison
+rule-black_three-meld_sizes-min = Trois noirs d’une combinaison, minimum
+rule-black_three-meld_sizes-max = Trois noirs d’une combinaison, maximum
+rule-black_three-meld_wilds = Atouts avec des trois noirs
+rule-black_three-in_hand = Pénalité pour un trois noir resté en main
+rule-black_three-in_hand_mode = Un trois noir resté en main
+rule-black_three-tabled_values = Valeur de 1, 2, 3… trois noirs sur la table
+rule-black_three-captured_values = Valeur de 1, 2, 3… trois noirs pris avec la pile
+rule-initial_meld = Points pour ouvrir
+rule-initial_meld-by = Minimum selon
+rule-initial_meld-bands = Points pour ouvrir
+rule-initial_meld_exceptions = Exceptions de l’ouverture
+rule-initial_meld_exceptions-canasta_always_suffices = Une canasta entière suffit toujours
+rule-initial_meld_exceptions-top_discard_counts = La carte du dessus de la pile compte
+rule-initial_meld_exceptions-naturals_only = Cartes naturelles seulement
+rule-initial_meld_exceptions-clean_triple_required = Il faut trois cartes naturelles de même rang
+rule-initial_meld_exceptions-mixed_canasta_allowed = On peut ouvrir avec une canasta impure
+rule-initial_meld_exceptions-pile_allowed = On peut ouvrir avec la pile
+rule-initial_meld_exceptions-pile_frozen = La pile est gelée pour qui n’a pas ouvert : seule une paire naturelle la prend
+rule-initial_meld_exceptions-concealed_out_exempt = Le minimum vaut aussi pour la sortie cachée
+rule-initial_meld_exceptions-bonuses_count = Les primes comptent pour ouvrir
+rule-initial_meld_exceptions-red_threes_count = Les trois rouges comptent pour ouvrir
+rule-go_out_bonus = Prime de sortie
+rule-concealed_go_out_extra = Supplément pour la sortie cachée
+rule-go_out_requirement = Ce qu’il faut pour sortir
+rule-go_out_requirement-canastas = Canastas pour sortir
+rule-go_out_requirement-natural = Canastas pures pour sortir
+rule-go_out_requirement-mixed = Canastas impures pour sortir
+rule-go_out_requirement-sequence = Suites pour sortir
+rule-go_out_requirement-exclude = Canastas qui ne valent pas pour sortir
+rule-go_out_requirement-no_short_melds_of = Combinaisons inachevées qui empêchent de sortir
+rule-go_out_discard_required = Il faut défausser la dernière carte
+rule-hand_cards = Cartes restées en main
+rule-penalties = Pénalités
+rule-penalties-incomplete_sevens = 7 inachevés
+rule-penalties-incomplete_aces = As inachevés
+rule-penalties-incomplete_wild = Atouts inachevés
+rule-penalties-held_sevens_3plus = Trois 7 ou plus en main
+rule-penalties-held_aces_3plus = Trois as ou plus en main
+rule-penalties-short_sequence = Suites courtes
+rule-penalties-short_sequence-max_len = Cartes d’une suite courte, maximum
+rule-penalties-short_sequence-points = Pénalité pour une suite courte
+rule-penalties-incomplete_wild_with_four_jokers = Atouts avec quatre jokers, inachevés
+rule-melded_cards_negative_without_canasta = Sans canasta, les cartes posées se retranchent
+rule-special_hands = Mains spéciales
+rule-special_hands_mode = Une main spéciale compte
+rule-acaba = Acaba
+rule-acaba-enabled = Acaba
+rule-acaba-opponents = Acaba : points de chaque autre camp
+rule-acaba-caller = Acaba : points du camp qui l’annonce
+rule-seven_canastas_auto_win = Gagner par les canastas
+rule-seven_canastas_auto_win-enabled = Gagner par les canastas
+rule-seven_canastas_auto_win-count = Canastas qui gagnent la partie
+rule-seven_canastas_auto_win-points = Points pour la victoire par canastas
+rule-target = Objectif
+rule-match_hands = Donnes d’une partie
+rule-match_winner = Qui gagne
+rule-tie = Égalité en tête
+rule-stock_exhaustion = Quand le talon est épuisé
+rule-table_rules = À la table
+rule-table_rules-pile_onto_canasta = La pile peut se prendre pour une canasta finie
+rule-table_rules-pile_needs = Pour prendre une pile non gelée
+rule-table_rules-pile_cards = Cartes prises de la pile
+rule-table_rules-jokers_discardable = Les jokers peuvent se défausser
+rule-table_rules-first_pile = Comment commence la pile
+rule-table_rules-stock_out = Donne sans talon
+rule-table_rules-red_threes_replaced = Un trois rouge pioché se remplace
+rule-table_rules-without_canasta_last_card = La dernière carte d’un camp sans canasta
+
+## Rules: values
+
+value-yes = oui
+value-no = non
+value-none = aucune
+value-absent = ne se joue pas
+value-points = { $number ->
+    [0] rien
+   *[other] { $number }
+}
+value-or = { $first } ou { $last }
+value-and = { $first } et { $last }
+value-of = { $what } : { $value }
+
+value-sides-kind-partnership = en équipe
+value-sides-kind-individual = chacun pour soi
+value-sides-kind-lone_hand = un contre les autres
+value-by_players-same = comme ci-dessus
+value-by_players-line = { $players } joueurs : { $what }
+value-foot_size = { $number ->
+    [0] pas de pied
+   *[other] { $number }
+}
+value-dealing-direction-clockwise = sens horaire
+value-dealing-direction-counterclockwise = sens antihoraire
+value-dealing-first_dealer-any_method = au choix
+value-dealing-first_dealer-by_lot = tiré au sort
+value-dealing-next_dealer-next_in_direction = le suivant dans le sens du jeu
+value-dealing-first_player-next_after_dealer = le joueur après le donneur
+value-dealing-cutter-before_dealer = le joueur avant le donneur
+value-partner_question-going_out-none = on ne demande pas
+value-partner_question-going_out-may_ask_binding = permis, et la réponse engage
+value-partner_question-going_out-must_ask = il faut demander au partenaire
+value-partner_question-acaba-none = on ne demande pas
+value-partner_question-acaba-may_ask_binding = permis, et la réponse engage
+value-partner_question-acaba-must_ask = il faut demander au partenaire
+value-meld_rules-max_wilds-absent = pas de limite
+value-meld_rules-max_cards-absent = pas de limite
+value-meld_rules-wild_vs_natural-any = pas d’autre limite
+value-meld_rules-wild_vs_natural-le = jamais plus que de naturelles
+value-meld_rules-wild_vs_natural-lt = toujours moins que de naturelles
+value-canasta_bonus-wild-absent = ne se joue pas
+value-canasta_bonus-wild_all_twos-absent = pas de prime à part
+value-canasta_bonus-wild_four_jokers-absent = pas de prime à part
+value-canasta_bonus-sequence-absent = ne se joue pas
+value-canasta_bonus-sevens-absent = pas de prime à part
+value-canasta_bonus-aces-absent = pas de prime à part
+value-canasta_bonus-twos_natural-absent = ne se joue pas
+value-canasta_bonus-twos_mixed-absent = ne se joue pas
+value-concealed_canasta-mode-none = pas de prime
+value-concealed_canasta-mode-add = points en plus
+value-concealed_canasta-mode-multiply = prime multipliée
+value-concealed_canasta-none = pas de prime
+value-concealed_canasta-add = { $amount } de plus
+value-concealed_canasta-multiply = prime × { $amount }
+value-extra_canasta_bonuses-line = { $what } : { $points }
+value-extra_canasta_bonuses-exactly = { $type } (exactement { $count })
+value-extra_canasta_bonuses-least = { $type } (au moins { $count })
+value-red_three_values-never = ne se posent jamais
+value-red_three_sign-measure-opened = l’ouverture du camp
+value-red_three_sign-measure-canastas = le nombre de canastas du camp
+value-red_three_sign-opened = { $least ->
+    [0] sans avoir ouvert
+   *[other] après avoir ouvert
+}
+value-red_three_sign-canastas-none = 0 canasta
+value-red_three_sign-canastas-exactly = { $least ->
+    [one] exactement { $least } canasta
+   *[other] exactement { $least } canastas
+}
+value-red_three_sign-canastas-most = { $most ->
+    [one] { $most } canasta au plus
+   *[other] { $most } canastas au plus
+}
+value-red_three_sign-canastas-least = { $least ->
+    [one] { $least } canasta ou plus
+   *[other] { $least } canastas ou plus
+}
+value-red_three_sign-canastas-between = { $least } à { $most } canastas
+value-red_three_sign-steps = à partir de { $least }
+value-red_three_sign-minus = en moins
+value-red_three_sign-zero = ne comptent pas
+value-red_three_sign-plus = en plus
+value-red_three_all_four_without_meld-absent = pas de règle à part
+value-red_three_in_hand-mode-penalty = coûte des points
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = compte comme posé tant que le camp n’a pas de canasta
+value-red_three_in_hand-points = { value-points }
+value-black_three-role-stop_card = bloquent la pile
+value-black_three-role-discard_only = se défaussent seulement
+value-black_three-role-tabled_bonus = se posent pour une prime
+value-black_three-role-removed_from_pile = quittent le jeu avec la pile
+value-black_three-meld_when-never = jamais
+value-black_three-meld_when-going_out = seulement en sortant
+value-black_three-meld_when-any = à tout moment
+value-black_three-meld_sizes-max-absent = pas de limite
+value-black_three-in_hand = { value-points }
+value-black_three-in_hand_mode-penalty = coûte des points
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = compte comme posé tant que le camp n’a pas de canasta
+value-black_three-tabled_values-absent = ne se posent pas
+value-black_three-captured_values-absent = pas de points
+value-initial_meld-by-score = le total du camp
+value-initial_meld-by-hand_number = le numéro de la donne
+value-band-below = moins de { $next }
+value-band-between = de { $from } à { $to }
+value-band-above = { $from } ou plus
+value-band-all = tous les totaux
+value-band-deal = donne { $deal }
+value-band-last-deal = donne { $deal } et suivantes
+value-initial_meld_exceptions-concealed_out_exempt-never = oui
+value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = seulement si la pile a été prise
+value-initial_meld_exceptions-concealed_out_exempt-always = non
+value-go_out_bonus = { value-points }
+value-concealed_go_out_extra = { value-points }
+value-hand_cards-every_card_of_all_partners = retranchées, celles de tous les partenaires
+value-hand_cards-every_card_of_hand_and_foot = retranchées, celles de la main et du pied
+value-penalties-incomplete_sevens = { value-points }
+value-penalties-incomplete_aces = { value-points }
+value-penalties-incomplete_wild = { value-points }
+value-penalties-held_sevens_3plus = { value-points }
+value-penalties-held_aces_3plus = { value-points }
+value-penalties-short_sequence-absent = rien
+value-penalties-short_sequence = { $points } chacune, jusqu’à { $cards } cartes
+value-penalties-incomplete_wild_with_four_jokers-absent = comme les autres atouts
+value-special_hands-line = { $hand } : { $points }
+value-special_hands-wins = { $hand } : { $points }, gagne la partie
+value-special_hands_mode-replace = seule
+value-special_hands_mode-add = en plus de tout le reste
+value-acaba-no = ne se joue pas
+value-acaba-yes = { $opponents } pour chaque autre camp, { $caller } pour celui qui l’annonce
+value-seven_canastas_auto_win-no = non
+value-seven_canastas_auto_win-yes = { $count } canastas en une donne : { $points }, gagne la partie
+value-target-absent = aucun : nombre de donnes fixe
+value-match_hands-absent = pas de limite
+value-match_winner-highest_at_target = le plus haut total, dès qu’un camp atteint l’objectif
+value-match_winner-highest_after_last_deal = le plus haut total après la dernière donne
+value-tie-play_another_hand = une autre donne
+value-tie-drawn_game = partie nulle
+value-stock_exhaustion-no_going_out_bonus = personne n’a la prime de sortie
+value-stock_exhaustion-last_draw_finishes_turn = qui a pioché la dernière carte finit son tour
+value-table_rules-pile_needs-any = une paire naturelle, ou une carte et un atout
+value-table_rules-pile_needs-no_wild = des cartes naturelles seulement
+value-table_rules-pile_needs-natural_pair = une paire naturelle
+value-table_rules-pile_cards-all = toutes
+value-table_rules-first_pile-one_card = une carte
+value-table_rules-first_pile-upcard_value = une carte, plus autant qu’elle l’indique
+value-table_rules-stock_out-until_pile_refused = tant que la pile peut être prise
+value-table_rules-stock_out-after_last_draw = jusqu’à la fin du tour de la dernière pioche
+value-table_rules-stock_out-pile_becomes_stock = la pile est retournée et sert de talon
+value-table_rules-without_canasta_last_card-may_be_kept = peut se garder
+value-table_rules-without_canasta_last_card-must_discard = doit rester à défausser
+
+rule-type-any = canastas
+rule-type-natural = pures
+rule-type-mixed = impures
+rule-type-wild = d’atouts
+rule-type-wild_all_twos = d’atouts (que des 2)
+rule-type-wild_four_jokers = d’atouts (quatre jokers)
+rule-type-sequence = suites
+rule-type-sevens = de 7
+rule-type-aces = d’as
+rule-type-twos_natural = pures de 2
+rule-type-twos_mixed = impures de 2
+
+rule-card-JOKER = joker
+rule-card-2 = 2
+rule-card-A = as
+rule-card-K = roi
+rule-card-Q = dame
+rule-card-J = valet
+rule-card-10 = 10
+rule-card-9 = 9
+rule-card-8 = 8
+rule-card-7 = 7
+rule-card-6 = 6
+rule-card-5 = 5
+rule-card-4 = 4
+rule-card-3b = 3 noir
+
+rule-hand-straight = suite complète
+rule-hand-pairs = paires
+rule-hand-pairs_no_wilds = paires sans atouts
+rule-hand-pairs_twos_sevens_aces = paires de 2, de 7 et d’as
+rule-hand-garbage = garbage
+rule-hand-wild_pairs = paires d’atouts
+rule-hand-miami_pairs = paires de Miami
+rule-hand-zip_code = zip code
+rule-hand-blast_off = blast-off
+rule-hand-triples = brelans
+rule-hand-quads = carrés
+rule-hand-dream_hand_plus_4 = dream hand plus 4
+rule-hand-dream_hand_plus_5 = dream hand plus 5
+
+## Rules: where a value comes from
+
+standing-document = nos sources
+standing-outside = autres livres
+standing-disputed = sources divergentes
+standing-inherited = repris
+standing-proposed = proposé
+standing-document-why = Indiqué dans les sources du projet.
+standing-outside-why = Pas dans les sources du projet, mais dans d’autres livres de règles.
+standing-disputed-why = Les sources ne sont pas d’accord.
+standing-inherited-why = Comme : { $from }.
+standing-proposed-why = Aucune source. C’est une proposition : convenez-en avant de jouer.
+source-title = { $source ->
+    [afrikaans-wikipedia] Canasta, Wikipédia en afrikaans
+    [dutch-wikipedia] Canasta, Wikipédia en néerlandais
+    [spruce-dutch] Canasta sur The Spruce, traduction automatique en néerlandais
+    [english-wikipedia-german] Canasta, Wikipédia en anglais, traduction automatique en allemand
+    [italian-house-rules] Come si gioca a Canasta?, règles d’une table italienne
+    [italian-encyclopedia] Canasta, une encyclopédie italienne
+    [none] Aucune source : une proposition
+    [table] Convenu à la table
+   *[other] { $title }
+}
+source-in = { $title } ({ $language })
+source-quoted = { $language } : « { $text } »
+source-at = { $title } · { $place }
+source-via = { $source } (cité par { $title })
+source-says = { $sources } : { $value }
+
+## Rules: the rule sets
+
+family-name = { $family ->
+    [classic] Classique
+    [modern_american] Modern American
+    [samba] Samba
+    [hand_and_foot] Hand & Foot
+    [boat] Boat
+   *[other] Autres jeux
+}
+rule-set-facts = { $players } joueurs, { $packs ->
+    [one] { $packs } jeu
+   *[other] { $packs } jeux
+}, { $cards } cartes chacun, { $end }
+rule-set-end-target = en { $target }
+rule-set-end-deals = { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
+rule-set-name-classic_4p = Classique
+rule-set-name-classic_2p = Classique à deux
+rule-set-name-classic_3p = Classique à trois
+rule-set-name-classic_6p = Classique à six
+rule-set-name-dutch_house = Règles maison hollandaises
+rule-set-name-spruce = Règles de The Spruce
+rule-set-name-italian_house = Règles maison italiennes
+rule-set-name-british = Britannique
+rule-set-name-uruguayan = Uruguayenne
+rule-set-name-uruguay_wild = Uruguay avec canastas d’atouts
+rule-set-name-cuban = Cubaine
+rule-set-name-cutthroat_3p = Un contre deux
+rule-set-name-six_hand_three_pack = Trois jeux à six
+rule-set-name-modern_american = Modern American
+rule-set-name-modern_american_cla = Modern American, règles de ligue
+rule-set-name-samba = Samba
+rule-set-name-bolivian = Bolivienne
+rule-set-name-brazilian = Brésilienne
+rule-set-name-chilean = Chilienne
+rule-set-name-italian_samba = Samba à l’italienne
+rule-set-name-hand_and_foot = Hand & Foot
+rule-set-name-hand_and_foot_solo = Hand & Foot sans partenaires
+rule-set-name-boat = Boat
+rule-set-special-classic_4p = Les règles en usage depuis 1950 environ : quatre trois rouges font 800, une canasta suffit pour sortir.
+rule-set-special-classic_2p = On pioche deux cartes par tour, et il faut deux canastas pour sortir.
+rule-set-special-classic_3p = Chacun pour soi : 13 cartes chacun, une carte piochée par tour.
+rule-set-special-classic_6p = Deux camps de trois avec trois jeux ; cinq et six trois rouges rapportent aussi.
+rule-set-special-dutch_house = Une canasta posée d’un coup vaut double ; un trois rouge oublié coûte 500.
+rule-set-special-spruce = Jamais plus d’atouts que de naturelles ; une canasta posée d’un coup rapporte 100 de plus.
+rule-set-special-italian_house = 15 cartes, ouverture jusqu’à 180, quatre trois rouges font 500, et l’on sort en défaussant.
+rule-set-special-british = Qui voit la donne perdue peut annoncer « acaba » : la donne finit et les adversaires marquent 1 500.
+rule-set-special-uruguayan = La canasta classique, sous le nom de son pays d’origine.
+rule-set-special-uruguay_wild = Trois atouts ou plus forment une combinaison, et sept une canasta de 2 000.
+rule-set-special-cuban = Canastas d’atouts de 2 000 à 4 000 ; exactement sept cartes par canasta.
+rule-set-special-cutthroat_3p = Qui prend la pile en premier joue la donne seul contre les deux autres.
+rule-set-special-six_hand_three_pack = À six, 13 cartes chacun, deux canastas pour sortir, un palier d’ouverture de plus.
+rule-set-special-modern_american = Canastas de 7, d’as et d’atouts, trois des deux couleurs, mains spéciales.
+rule-set-special-modern_american_cla = Règles de ligue : ouvertures à 125, 155 et 180, deux canastas pour sortir, 11 mains spéciales.
+rule-set-special-samba = Des suites en plus des groupes ; sept cartes de suite font une samba de 1 500.
+rule-set-special-bolivian = Samba avec canastas d’atouts de 2 500 ; il faut une suite pour sortir.
+rule-set-special-brazilian = À 7 000 et dès 9 000, on ouvre avec une canasta entière ; une suite trop courte coûte 1 000.
+rule-set-special-chilean = Sambas et bolivias ensemble. Peu d’autres règles sont publiées.
+rule-set-special-italian_samba = Canastas de 2, primes pour cinq et pour dix canastas, pile toujours gelée.
+rule-set-special-hand_and_foot = Chacun a une main et un pied de 11 cartes ; l’ouverture monte à chaque donne.
+rule-set-special-hand_and_foot_solo = Hand & Foot chacun pour soi : une canasta pure et deux impures pour sortir.
+rule-set-special-boat = Aucune règle publiée ; se joue comme Classique tant que vous ne changez rien.
+
+## Table
+
+cancel = Annuler
+sheet-close = Fermer
+notice-undo = Annuler
+notice-redo = Rétablir
+notice-already = Déjà enregistré depuis un autre téléphone à { $time }. { $what }
+notice-dismiss = Fermer ce message
+badge-out = SORTI
+badge-acaba = ACABA
+table-deal = Donne { $number }
+table-deal-of = Donne { $number } sur { $count }
+table-over = Partie finie
+table-house-rules = { $name } avec règles maison
+table-rules-target = { $name } · en { $target }
+table-rules-deals = { $name } · { $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+}
+table-dealer = { $name } donne
+table-leader = { $name } joue en premier
+table-since = { $time } depuis la dernière donne
+table-sheet = Feuille de points
+table-pad = Bloc de points
+table-chart = Courbe
+table-pad-empty = Les donnes enregistrées s’affichent ici.
+table-passed = { $points } dépassés
+table-passed-side = { $side } : ouverture
+table-passed-said = à présent { $now }
+table-series = série { $score }
+table-menu = Plus d’options
+table-nothing-to-undo = Rien à annuler
+table-nothing-to-redo = Rien à rétablir
+table-needs = ouvre à
+table-needs-said = ouvre à { $needed }
+table-to-go = encore { $points }
+table-reached = objectif atteint
+table-record = Noter la donne { $number }
+table-continue = Reprendre la donne { $number } · { $points }
+table-new-match = Nouvelle partie
+table-rematch = Revanche
+table-menu-menu = Cette partie
+table-menu-look = Consulter
+table-menu-deals = Donnes
+table-menu-match = Partie
+table-menu-insert = Où va la donne oubliée ?
+table-menu-end = Finir la partie maintenant ?
+table-set-up = Modifier les réglages
+table-insert = Insérer une donne oubliée
+table-before = Avant la donne { $number } : { $points }
+table-end = Finir la partie avant terme
+table-end-agreement = D’un commun accord
+table-end-time = Temps écoulé
+table-end-walkover = Forfait
+table-go-on = Reprendre cette partie
+table-would-win = Avec { $margin } points d’avance, victoire : { $side }.
+table-would-draw = Ce serait une partie nulle entre { $sides }.
+deal-said = Donne { $number } : { $sides }{ $problems ->
+    [0] { "" }
+   *[other] , peu probable ou impossible, à vérifier
+}
+deal-said-side = { $side } { $points }, total { $total }{ $ended ->
+    [badge-out] , sorti
+    [badge-acaba] , a annoncé l’acaba
+   *[none] { "" }
+}
+course-said = Courbe des scores. { $sides }
+course-side = { $side } : { $totals }
+ending-won = { $players ->
+    [one] { $side } a gagné
+   *[other] { $side } ont gagné
+}{ $margin ->
+    [0] { "" }
+    [one] { " " }de { $margin } point
+   *[other] { " " }de { $margin } points
+}
+ending-drawn = Partie nulle entre { $sides }
+ending-tie = Égalité en tête : { $sides }
+ending-tie-plays-on = Une donne de plus décide
+ending-target = { $target } atteints à la donne { $deals }
+ending-deals = { $deals ->
+    [one] La seule donne est jouée
+   *[other] Les { $deals } donnes sont jouées
+}
+ending-outright = Gagnée d’emblée par une donne
+ending-agreement = Finie d’un commun accord
+ending-time = Temps écoulé
+ending-walkover = Gagnée par forfait
+winner-wins = { $players ->
+    [one] { $side } gagne
+   *[other] { $side } gagnent
+}
+winner-by = de { $margin }
+winner-deals = { $deals ->
+    [one] en { $deals } donne
+   *[other] en { $deals } donnes
+}
+winner-best = meilleure donne
+winner-deal = nº { $number }
+winner-best-of = · meilleure donne { $points }
+winner-canastas = { $count ->
+    [one] canasta
+   *[other] canastas
+}
+winner-natural = { $count ->
+    [one] { $count } pure
+   *[other] { $count } pures
+}
+winner-out = sorties
+winner-out-of = { $out } sur { $deals }
+winner-to = en { $target }
+winner-pad = Donnes
+winner-result = Résultat
+winner-share = Partager
+start-title =
+    Vous jouez à la canasta.
+    Le bloc fait les comptes.
+start-hint = Donnes, trois rouges, ouvertures : notés en moins de vingt touches, chaque point expliqué.
+start-deal = Noter une donne en une minute
+start-deal-hint = Canastas, trois, qui est sorti
+start-meld = Toujours savoir votre ouverture
+start-meld-hint = « 7 7 7 et D D 2, ça suffit ? » Demandez
+start-rules = Vos règles, avec leur source
+start-rules-hint = Classique, Samba, Hand & Foot, règles maison
+start-demo = Essayer une démo
+start-join = Rejoindre une table
+start-join-how = Au club, visez avec ce téléphone le code de la fiche de table, ou tapez dans le navigateur l’adresse de la fiche. La table s’ouvre là ; rien n’est à installer.
+empty-title = Aucune partie en cours
+empty-hint = Commencez une partie pour noter les points.
+empty-last = Parties récentes
+empty-running = Quelle partie continuer ?
+empty-running-hint = Touchez une partie pour la continuer, ou commencez-en une.
+empty-goes-on = Pas finie
+rules-changed = { $count ->
+    [one] { $count } règle a changé depuis le début ; cette partie garde l’ancienne
+   *[other] { $count } règles ont changé depuis le début ; cette partie garde les anciennes
+}
+rules-changed-title = Règles changées
+rules-changed-hint = Cette partie garde les règles de son début.
+rules-changed-values = dans cette partie { $here }, maintenant { $today }
+
+## Table view
+
+table-view = Vue de table
+view-back = Retour à la table
+view-turn = { $facing ->
+    [across] Tourné vers les deux côtés de la table. Changer
+    [aside] Tourné vers la gauche et la droite. Changer
+   *[flat] Non tourné. Changer
+}
+view-evening = En tout
+view-clock = { $big }:{ $small }
+view-goes-dark = L’appli ne peut pas garder cet écran allumé ; il peut s’éteindre.
+
+## Catching up
+
+catch-up = { $deals ->
+    [one] { $side }, { $behind } de retard : { $what } rattraperait au moins { $worth }.
+   *[other] { $side }, { $behind } de retard : dans chacune de { $deals } donnes, { $what } rattraperait au moins { $worth } en tout.
+}
+catch-up-canastas = { $type ->
+    [natural] { $count ->
+        [one] { $count } canasta pure
+       *[other] { $count } canastas pures
+    }
+    [mixed] { $count ->
+        [one] { $count } canasta impure
+       *[other] { $count } canastas impures
+    }
+    [wild] { $count ->
+        [one] { $count } canasta d’atouts
+       *[other] { $count } canastas d’atouts
+    }
+    [sequence] { $count ->
+        [one] { $count } canasta en suite
+       *[other] { $count } canastas en suite
+    }
+    [twos_natural] { $count ->
+        [one] { $count } canasta pure de 2
+       *[other] { $count } canastas pures de 2
+    }
+   *[twos_mixed] { $count ->
+        [one] { $count } canasta impure de 2
+       *[other] { $count } canastas impures de 2
+    }
+}
+catch-up-out = sortie
+
+## Pictures of a match
+
+pictures = Courbe des scores
+pictures-none = La courbe commence avec la première donne.
+pictures-course = Score après chaque donne
+pictures-target = La ligne pointillée est l’objectif, { $target }.
+pictures-bands = Ouverture : { $bands }.
+pictures-band-below = { $needed } sous { $end }
+pictures-band = { $needed } dès { $start }
+pictures-deal-band = { $needed } à la donne { $deal }
+pictures-sources = D’où viennent les points
+pictures-source = { $source ->
+    [canastas] Canastas
+    [cards] Cartes sur la table
+    [threes] Trois
+    [out] Sortie
+    [hand] Cartes restées en main
+    [penalties] Pénalités
+    [special] Mains spéciales et annonces
+    [table] Saisi en totaux
+   *[other] Autre
+}
+pictures-catching-up = Pour remonter
+
+## Statistics
+
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-percent = { $value } %
+statistics = Statistiques
+statistics-counting = Calcul…
+statistics-none = Pas encore de statistiques. Seuls les joueurs nommés comptent.
+statistics-unreadable = { $count ->
+    [one] { $count } partie n’est pas comptée : cette version ne peut pas la lire.
+   *[other] { $count } parties ne sont pas comptées : cette version ne peut pas les lire.
+}
+statistics-about = { $about ->
+    [players] Joueurs
+    [partnerships] Paires
+   *[rules] Règlements
+}
+statistics-kind = { $about ->
+    [players] Joueur
+    [partnerships] Paire
+   *[rules] Règlement
+}
+statistics-all = { $about ->
+    [players] Tous les joueurs
+    [partnerships] Toutes les paires
+   *[rules] Tous les règlements
+}
+statistics-measure = { $measure ->
+    [won] part de parties gagnées
+    [average] points par donne
+    [naturals] canastas pures par partie
+    [out] sorties
+    [best] meilleure donne
+    [streak] plus longue série de victoires
+   *[deals] donnes
+}
+statistics-measure-choose = Trier par
+statistics-measure-said = Tri : { $measure }. Changer
+statistics-versus = face à face
+statistics-versus-said = Face à face : { $first } { $wins }, { $second } { $losses }
+statistics-versus-choose = Choisir un adversaire : { $name }
+statistics-versus-other = { $name } : choisir un autre
+statistics-in-a-row = { $name } : { $count } d’affilée
+statistics-form = Dernières parties
+statistics-result = { $how ->
+    [won] gagnée
+    [drawn] nulle
+   *[lost] perdue
+}
+statistics-current = { $how ->
+    [won] { $count ->
+        [one] Dernière partie gagnée.
+       *[other] Les { $count } dernières parties gagnées.
+    }
+    [drawn] { $count ->
+        [one] Dernière partie nulle.
+       *[other] Les { $count } dernières parties nulles.
+    }
+   *[lost] { $count ->
+        [one] Dernière partie perdue.
+       *[other] Les { $count } dernières parties perdues.
+    }
+}
+statistics-longest = { $count ->
+    [0] Pas encore de victoire.
+   *[other] Plus longue série de victoires : { $count }.
+}
+statistics-rename = { $name } : nom et notes
+statistics-by-match = Points par donne, partie par partie
+statistics-span = Entre { $low } et { $high }, dernière { $last }
+statistics-against = Contre
+statistics-wins-of = { $matches ->
+    [one] { $wins } sur { $matches } partie gagnée
+   *[other] { $wins } sur { $matches } parties gagnées
+}
+statistics-by-rules = Par règlement
+statistics-average-on = { $deals ->
+    [one] { $average } sur { $deals } donne
+   *[other] { $average } sur { $deals } donnes
+}
+statistics-line = { $matches ->
+    [0] aucune partie finie
+    [one] { $wins } sur { $matches } partie gagnée
+   *[other] { $wins } sur { $matches } parties gagnées ({ $share })
+} · { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, { $average } en moyenne
+statistics-rules-line = { $matches ->
+    [one] { $matches } partie finie
+   *[other] { $matches } parties finies
+} · { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, { $average } en moyenne
+statistics-played = { $deals ->
+    [one] { $deals } donne en tout
+   *[other] { $deals } donnes en tout
+}
+statistics-won-of = { $matches ->
+    [0] aucune partie finie
+    [one] sur { $matches } partie finie
+   *[other] sur { $matches } parties finies
+}{ $draws ->
+    [0] { "" }
+    [one] , { $draws } nulle
+   *[other] , { $draws } nulles
+}
+statistics-on-deals = { $deals ->
+    [0] pas de données
+    [one] sur { $deals } donne
+   *[other] sur { $deals } donnes
+}
+statistics-on-results = { $deals ->
+    [0] pas de données
+    [one] sur { $deals } score
+   *[other] sur { $deals } scores
+}
+statistics-on-outs = { $outs ->
+    [0] pas de données
+    [one] sur { $outs } sortie
+   *[other] sur { $outs } sorties
+}
+statistics-totals-only = Les donnes saisies en totaux ne comptent que pour les points.
+statistics-matches = Parties finies
+statistics-won = Parties gagnées
+statistics-share = Part de parties gagnées
+statistics-average = Points par donne en moyenne
+statistics-best = Meilleure donne
+statistics-worst = Pire donne
+statistics-canastas = Canastas par donne
+statistics-naturals = Canastas pures par partie
+statistics-out = Sorties
+statistics-concealed = Sorties cachées
+statistics-threes = Trois rouges par donne
+statistics-luck = Chance aux trois rouges, comparée à la table
+statistics-minutes = Minutes par donne
+
+## Setting a match up
+
+seat-compass = { $number ->
+    [1] Nord
+    [2] Est
+    [3] Sud
+   *[other] Ouest
+}
+seat-number = Joueur { $number }
+side-compass = { $number ->
+    [1] Nord–Sud
+   *[other] Est–Ouest
+}
+side-mark = { $number ->
+    [1] Bleu
+    [2] Rouge
+    [3] Ambre
+   *[other] Gris
+}
+side-of-players = { $first } & { $last }
+problem-house_rule = { $expected }
+problem-wrong_number_of_players = { $count ->
+    [one] { $count } joueur est nommé, il en faut { $right }
+   *[other] { $count } joueurs sont nommés, il en faut { $right }
+}
+problem-name_needed = entrez un nom
+problem-name_twice = « { $name } » y est deux fois
+problem-undrawn = « { $text } » : les caractères affichés ▯ ne peuvent pas s’afficher et sont omis. Lettres possibles : latines, grecques, cyrilliques ou hébraïques.
+problem-changed_since = Pas fait : entre-temps, un autre téléphone a changé cette partie. La voici à jour.
+problem-no_such_deal = Cette donne n’existe plus.
+problem-wrong_number_of_scores = entrez { $right } scores de départ
+
+new-match = Nouvelle partie
+new-match-hint = Touchez un siège, puis un nom
+new-match-start = Commencer
+new-match-back = Retour
+set-up = Réglages de la partie
+set-up-save = Enregistrer
+set-up-back = Retour sans enregistrer
+set-up-rules = Règles
+set-up-rules-choose = Règles : { $name }. Changer
+set-up-players = Joueurs
+set-up-players-count = { $count } joueurs
+set-up-name = Nom du joueur { $number }, camp { $side }
+set-up-side-rename = Nom du camp { $side } : { $name }
+set-up-side-name = Nom du camp
+set-up-short = Nom court
+set-up-short-hint = pour les petits écrans
+set-up-known = { $name } joue
+set-up-dealer = Qui donne en premier ?
+set-up-first-dealer = Premier donneur
+set-up-target-other = Autre nombre
+set-up-dealer-label = { $name } donne en premier
+set-up-target = Objectif
+set-up-target-label = Objectif : { $target }. Changer
+set-up-target-chip = En { $target }
+set-up-target-deals = { $deals ->
+    [one] La partie a { $deals } donne.
+   *[other] La partie a { $deals } donnes.
+}
+set-up-more = Plus d’options
+set-up-less = Moins d’options
+set-up-direction = Sens du jeu
+set-up-opening = Scores de départ
+set-up-opening-label = { $name }, score de départ : { $points }. Changer
+pad-delete = Effacer le chiffre
+pad-sign = Plus ou moins
+pad-done = OK
+set-up-follows = { $deals ->
+    [one] { $deals } donne est déjà notée. Changer ces réglages la recalcule.
+   *[other] { $deals } donnes sont déjà notées. Changer ces réglages les recalcule.
+}
+set-up-changed-today = Ces règles ont été mises à jour depuis le début de la partie. Enregistrer prend les nouvelles : { $what }.
+set-up-no-fit = Choisissez des règles à { $sides } camps : des donnes sont déjà notées.
+set-up-spoilt = { $count ->
+    [one] La donne { $deals } est impossible avec ces règles. Choisissez-en d’autres, ou modifiez d’abord la donne.
+   *[other] Les donnes { $deals } sont impossibles avec ces règles. Choisissez-en d’autres, ou modifiez d’abord les donnes.
+}
+set-up-no-match = Aucune partie n’est ouverte.
+
+## Record screen
+
+record-title-record = Donne { $number }
+record-title-amend = Modifier la donne { $number }
+record-title-insert = Insérer la donne { $number }
+record-under = { $rules } · donnée par { $dealer }
+record-dealt = donnée par { $dealer }
+record-of = { $number } sur { $count }
+record-contract = au moins { $natural } { $natural ->
+    [one] pure
+   *[other] pures
+}, { $mixed } { $mixed ->
+    [one] impure
+   *[other] impures
+}
+record-leave = Fermer (la saisie est gardée)
+record-mode = Totaux seulement
+record-mode-short = Totaux
+record-more = Plus d’options pour { $side }
+record-gone = Cette donne n’est plus dans la partie.
+
+record-who-out = Qui est sorti ?
+record-went-out = Sortie : { $side }
+record-nobody = Personne
+record-nobody-out = Personne n’est sorti
+record-concealed = Cachée
+record-acaba = Acaba
+record-ending-said = { $ending }, { $points }
+
+record-tab-said = { $side } : { $points } dans cette donne, nouveau total { $total }{ $problem ->
+    [yes] , il y a une erreur
+   *[no] { "" }
+}
+record-after = → { $total }
+record-row = { $group ->
+    [canastas] { $kind ->
+        [natural] Pures
+        [mixed] Impures
+        [wild] { $rules ->
+            [bolivian] Bolivia
+            [chilean] Bolivia
+           *[other] Atouts
+        }
+        [wild_all_twos] Atouts, que des 2
+        [wild_four_jokers] Avec quatre jokers
+        [sequence] { $rules ->
+            [samba] Samba
+            [chilean] Samba
+            [bolivian] Escalera
+           *[other] Suites
+        }
+        [sevens] De 7
+        [aces] D’as
+        [twos_natural] 2, pures
+        [twos_mixed] 2, impures
+       *[other] Canastas
+    }
+    [hand_canastas] { $kind ->
+        [natural] Pures, d’un coup
+       *[mixed] Impures, d’un coup
+    }
+    [red_threes] Trois rouges
+    [black_threes] Trois noirs
+    [black_threes_captured] Trois noirs
+    [red_threes_in_hand] Trois rouges en main
+    [black_threes_in_hand] Trois noirs en main
+    [incomplete] { $kind ->
+        [sevens] 7 commencés, inachevés
+        [aces] As commencés, inachevés
+        [wild] Atouts commencés, inachevés
+        [wild_with_four_jokers] Quatre jokers commencés, inachevés
+       *[sequence] Suites courtes
+    }
+    [held] { $kind ->
+        [sevens] Trois 7 ou plus retenus
+       *[aces] Trois as ou plus retenus
+    }
+   *[lone] Joue seul
+}
+record-each = { $points } chacun
+record-each-range = { $first }…{ $last }
+record-tile-said = { $tile }, { $side } : { $state ->
+    [done] finie, { $points }
+    [begun] inachevée, { $points }
+   *[none] aucune
+}
+record-fewer = Nombres de 0 à { $last }
+record-chip-said = { $row } { $number }, { $side }
+
+record-field = { $field ->
+    [table] Sur la table
+    [hand] { $foot ->
+        [true] Main et pied
+       *[false] Restent en main
+    }
+   *[total] Points de la donne
+}
+record-field-short = { $field ->
+    [table] Table
+    [hand] { $foot ->
+        [true] Main, pied
+       *[false] En main
+    }
+   *[total] Points
+}
+record-field-hint = { $field ->
+    [table] à ajouter
+    [hand] à retrancher
+   *[total] { "" }
+}
+record-field-off = { $why ->
+    [acaba] ne compte pas
+   *[out] sorti : zéro
+}
+record-field-said = { $field }, { $side } : { $value }
+record-field-wrong = { $said }. { $problem }
+record-empty = encore rien
+record-loses = perd { $points }
+record-totals-hint = Primes comprises. Les détails peuvent s’ajouter plus tard.
+
+record-key-plus = Plus
+record-key-times = Fois
+record-key-sign = Plus ou moins
+record-key-delete = Effacer
+record-next = { $field ->
+    [table] table
+    [hand] { $foot ->
+        [true] main, pied
+       *[false] en main
+    }
+   *[total] points
+}
+record-next-short = { $field ->
+    [table] table
+    [hand] main
+   *[total] points
+}
+record-next-said = Suivant : { $field }, { $side }
+
+record-nothing = Rien de saisi
+record-sum = Total
+record-equals = = { $points }
+record-next-meld = ouverture { $needed }
+record-course = { $before } → { $after } · prochaine ouverture { $needed }
+
+record-save = Enregistrer la donne { $number }
+record-save-short = Enregistrer
+record-save-anyway = Enregistrer ainsi
+record-save-said = { $save }. { $sums }
+record-save-side = { $side } { $points }
+
+record-more-title = { $side } · plus
+record-special-hand = Main spéciale
+record-special-short = Spéciale
+record-none = Aucune
+record-adjustment = Correction
+record-adjustment-gives = Ajouter
+record-adjustment-takes = Retirer
+record-adjustment-points = Points
+record-reason = Motif
+record-note = Note sur cette donne
+record-clear = Tout effacer
+record-done = OK · { $points } jusqu’ici
+
+record-moved-on = Cette partie a été changée
+record-moved-on-hint = { $kind ->
+    [amend] C’est maintenant la donne { $number }.
+   *[other] Votre donne serait maintenant la donne { $number }.
+}
+record-go-on = Continuer
+record-start-anew = Recommencer
+record-rival-title = { $kind ->
+    [amend] La donne { $number } a été modifiée entre-temps
+   *[other] La donne { $number } est déjà enregistrée
+}
+record-rival = { $by ->
+    [here] La donne { $number } a été enregistrée ici à { $time } : { $points }.
+   *[other] { $kind ->
+        [amend] La donne { $number } a été modifiée sur un autre téléphone à { $time } : { $points }.
+       *[other] La donne { $number } a été enregistrée sur un autre téléphone à { $time } : { $points }.
+    }
+}
+record-rival-mine = Vos points : { $points }.
+record-rival-keep = Garder l’autre
+record-rival-another = { $saves ->
+    [true] La mienne est une autre donne : l’enregistrer comme donne { $number }
+   *[other] La mienne est une autre donne : continuer avec la donne { $number }
+}
+record-rival-amend = Remplacer la donne { $number } par la mienne
+record-meanwhile = { $by ->
+    [here] À { $time } : { $what }.
+   *[other] Sur un autre téléphone à { $time } : { $what }.
+}
+
+record-not-saved = Enregistrement impossible
+record-close = Fermer
+
+record-problem-of = { $side } : { $problem }
+record-problem-more = { $problem } (et { $count } de plus)
+record-brief-odd_points = finit par 0 ou 5
+record-brief-too_many_points = maximum { $most }
+record-brief-too_few_points_for_canastas = au moins { $least }
+record-brief-too_many_points_for_canastas = maximum { $most }
+record-brief-other = à vérifier
+problem-out_not_said = indiquez qui est sorti
+problem-nothing_typed = rien de saisi ici
+
+## Counting cards
+
+count-cards = Compter les cartes
+count-way = { $way ->
+    [values] Par valeur
+   *[melds] Combinaisons
+}
+count-value-said = Cartes de { $points } points : { $count }
+count-most = Il n’y en a que { $count } en jeu.
+count-field = { $field } : { $points }
+count-next = Valeur suivante
+count-empty = Effacer ce compte
+count-from-hand = D’un coup
+count-from-hand-said = Cette canasta a été posée d’un coup
+count-laid-from-hand = { $canasta ->
+    [none] d’un coup
+   *[other] { $canasta }, d’un coup
+}
+
+## From paper
+
+paper = Reprendre une feuille papier
+paper-title = Du papier
+paper-way = { $way ->
+    [totals] Totaux
+   *[deals] Par donne
+}
+paper-totals-hint = Le score de chaque camp jusqu’ici. La partie continue de là.
+paper-deals-hint = Les points de chaque donne, primes comprises.
+paper-carried = Repris du papier
+paper-played-already = Des donnes sont déjà notées : impossible de saisir des totaux. Saisissez donne par donne.
+paper-field-said = { $side }, donne { $number } : { $points }
+paper-take = Reprendre
+paper-keep = Noter la donne { $number }
+paper-next = Autre camp
+paper-done = Continuer
+paper-undo = Annuler la dernière donne
+
+## Penalties and bonuses at any time
+
+adjust = Pénalité ou prime
+adjust-hint = { $number ->
+    [0] Cela compte dans la donne suivante.
+   *[other] Cela compte dans la donne { $number }, et l’historique garde le motif.
+}
+adjust-save = { $points } pour { $side }
+
+## Breakdown of a deal
+
+back = Retour
+problem-of-side = { $side } : { $problem }
+breakdown-gone = Donne introuvable
+breakdown-gone-hint = Elle a été supprimée, ou elle est d’une autre partie.
+breakdown-saved = Enregistrée { $time } · { $name }
+breakdown-previous = Donne précédente
+breakdown-next = Donne suivante
+breakdown-change = { $before } → { $after }
+breakdown-head = D’où viennent les points
+breakdown-line-said = { $line } : { $points }{ $rule ->
+    [none] { "" }
+   *[other] . Règle : { $rule }
+}
+breakdown-sum = Total
+breakdown-house-rule = Règle maison de cette partie
+breakdown-rule = { $value } · { $what }
+breakdown-sources = { $count ->
+    [one] { $first }
+   *[other] { $count } sources · { $first }
+}
+breakdown-sources-head = { $count ->
+    [one] { $count } source le dit
+   *[other] { $count } sources le disent
+}
+breakdown-differs = diffère
+breakdown-book-says = { $name } dit : { $value }
+breakdown-of-side = { $count ->
+    [0] { $side } : { $points }
+   *[other] { $side } : { $points } pour { $count }
+}
+breakdown-no-rule-total = Compté à la table et saisi en total.
+breakdown-no-rule-adjustment = Ajouté ou retiré à la table, sans règle.
+breakdown-out-player = Sortie : { $name }
+breakdown-confirmed = Confirmé par { $names }
+breakdown-adjusted = Correction : { $reason }
+breakdown-entry = { $at } · { $told }{ $where ->
+    [here] { " " }(sur cet appareil)
+    [elsewhere] { " " }(sur un autre appareil)
+   *[none] { "" }
+}
+breakdown-insert = Insérer une donne avant la donne { $number }
+breakdown-drop = Supprimer
+breakdown-amend = Modifier
+breakdown-next-deal = Donne suivante
+breakdown-drop-title = Supprimer la donne { $number } ?
+breakdown-drop-hint = Ses points sont retirés et tous les totaux recalculés. Vous pouvez l’annuler.
+
+## Matches
+
+matches = Parties
+matches-count = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+matches-none = Pas encore de partie. Touchez « Nouvelle partie » pour commencer.
+matches-older = Plus anciennes
+matches-open = ouverte
+matches-running = { $deals ->
+    [0] vient de commencer
+    [one] en cours, { $deals } donne
+   *[other] en cours, { $deals } donnes
+}
+matches-deals = { $deals ->
+    [0] aucune donne
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
+matches-now = En cours
+matches-continue = Continuer
+matches-find = Chercher une partie
+matches-find-hint = Un nom, ou les règles
+matches-find-none = Aucune partie trouvée pour « { $text } ».
+matches-find-close = Fermer la recherche
+matches-more-label = Plus d’options : { $names }
+matches-rematch = Revanche
+matches-unreadable = Une partie que cette version ne peut pas lire.
+
+## More
+
+more = Plus
+more-rules = Règles
+more-rules-count = { $count } règlements, avec leurs sources
+more-language = Langue
+more-language-device = Celle de l’appareil
+more-theme = Apparence
+more-theme-mode = { $mode ->
+    [light] Claire
+    [dark] Sombre
+   *[other] Du système
+}
+more-at-table = À votre table
+more-look = Apparence et langue
+more-data = Vos données
+more-backups-none = encore aucune
+more-motion = Animations et vibrations
+more-motion-amount = { $amount ->
+    [full] Toutes
+    [calm] Calmes
+   *[off] Aucune
+}
+more-motion-hint = { $amount ->
+    [full] Toutes les animations, avec vibrations
+    [calm] Petites animations seulement, avec vibrations
+   *[off] Ni animation ni vibration
+}
+store = Données
+store-read-only = Lecture seule : ces parties viennent d’une version plus récente, ou le disque est défaillant. Vous pouvez encore les voir.
+about = À propos
+about-what = Compte les points de la canasta jouée avec de vraies cartes, et montre la règle derrière chaque ligne.
+about-version = Canasta Scorekeeper { $version }
+about-words = Un texte sonne mal ? Les corrections sont bienvenues ; les textes sont dans { $file }.
+about-licence = Logiciel libre sous licence MIT. Polices : Roboto sous licence Apache, Bitter sous SIL Open Font License ; symboles tirés de DejaVu Sans.
+about-data = Tout reste sur cet appareil, dans { $file }.
+
+## Backups
+
+size-kb = { NUMBER($size, maximumFractionDigits: 0) } ko
+size-mb = { NUMBER($size, maximumFractionDigits: 1) } Mo
+backups = Sauvegardes
+backups-row = { $count ->
+    [0] Encore aucune : la première se fait quand une partie commence
+    [one] { $count } sauvegarde
+   *[other] { $count } sauvegardes
+}
+backups-explained = Après un changement, une sauvegarde se fait toute seule au démarrage suivant. Les { $starts } dernières sont gardées, plus une par semaine pour les { $weeks } semaines d’avant. Ensemble elles prennent { $limit } au plus ; les plus anciennes partent d’abord, jamais les deux dernières.
+backups-used = Elles prennent { $used } sur { $limit }.
+backups-make = Sauvegarder maintenant
+backups-made = Sauvegarde faite.
+backups-not-needed = Pas besoin de nouvelle sauvegarde : la dernière est à jour.
+backups-nothing = Il n’y a encore rien à sauvegarder.
+backups-none = Pas encore de sauvegarde.
+backups-holds = { $matches ->
+    [0] Aucune partie
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, { $deals ->
+    [0] aucune donne
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
+backups-number = Sauvegarde { $number }
+backups-look = Chargement…
+backups-restored = Vos parties sont comme dans la sauvegarde ({ $when }). { $before ->
+    [none] Il n’y avait rien ici avant.
+   *[other] L’état d’avant est dans une autre sauvegarde ({ $before }).
+}
+backup-title = Rétablir cette sauvegarde ?
+backup-gone = Cette sauvegarde n’existe plus
+backup-gone-hint = Elle a été supprimée pour faire place à de plus récentes.
+backup-no-change = Rien ne changerait : les parties sont comme dans cette sauvegarde.
+backup-come = { $count ->
+    [one] { $count } partie reviendra
+   *[other] { $count } parties reviendront
+}
+backup-go = { $count ->
+    [one] { $count } partie sera retirée : elle n’est pas dans la sauvegarde
+   *[other] { $count } parties seront retirées : elles ne sont pas dans la sauvegarde
+}
+backup-change = { $count ->
+    [one] { $count } partie retrouvera son état d’alors
+   *[other] { $count } parties retrouveront leur état d’alors
+}
+backup-same = { $count ->
+    [one] { $count } partie ne change pas.
+   *[other] { $count } parties ne changent pas.
+}
+backup-beside = Les règles maison, les joueurs et les confirmations de cet appareil sont rétablis aussi.
+backup-device = Les préférences et les donnes inachevées qui manquent ici sont rétablies aussi.
+backup-club = Les séances du club sont rétablies aussi. Les codes de table remplacés restent remplacés.
+backup-restore = Rétablir cette sauvegarde
+backup-ask = Rétablir la sauvegarde ? ({ $when })
+backup-ask-hint = Vos parties actuelles sont sauvegardées d’abord : vous pourrez y revenir.
+
+## Two states of a match, side by side
+
+differ-now = À présent
+differ-then = Dans la sauvegarde
+differ-here = Ici
+differ-file = Dans le fichier
+differ-deal = Donne { $number }
+differ-deal-moved = Donne { $mine }, puis { $theirs }
+differ-none = aucune donne
+differ-same-deals = { $count ->
+    [one] { $count } donne est la même des deux côtés.
+   *[other] { $count } donnes sont les mêmes des deux côtés.
+}
+differ-same-points = Les points sont les mêmes ; d’autres détails diffèrent.
+differ-only-history = Les donnes sont les mêmes ; seul l’historique diffère.
+differ-part = { $part } : { $before } → { $after }
+differ-row-said = { $deal }. { $one } : { $first }. { $two } : { $second }
+differ-totals = Totaux
+differ-nothing = aucun
+set-up-part-ended = fin de la partie
+set-up-clockwise = sens horaire
+set-up-anticlockwise = sens antihoraire
+set-up-running = pas finie
+field-note = note
+field-dealer = donneur
+field-out_player = qui est sorti
+field-at = heure
+field-confirmed_by = confirmé par
+field-seats = sièges
+
+## Export and import
+
+exchange = Exporter et importer
+exchange-import = Importer un fichier
+exchange-import-row = Aperçu d’abord ; rien n’est remplacé sans vous demander
+exchange-phone = Changer de téléphone
+exchange-phone-how = Un seul fichier contient toutes vos parties avec leur historique, vos joueurs et vos règles maison. Enregistrez-le ou envoyez-le, puis ouvrez-le sur le nouveau téléphone avec « Importer un fichier ». Rien n’est retiré de ce téléphone, et vous pouvez importer le fichier plusieurs fois.
+exchange-everything = Tout exporter
+exchange-everything-row = { $count ->
+    [0] Pas encore de partie
+    [one] { $count } partie
+   *[other] Les { $count } parties
+}
+exchange-evenings = Les parties d’un jour
+exchange-evening-row = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+exchange-no-day = Sans date
+exchange-one = Pour exporter une seule partie, passez par son menu ou par la flèche à côté d’elle dans la liste.
+exchange-older = Jours précédents
+send = Exporter cette partie
+send-title = Exporter { $what }
+send-record = Enregistrer un fichier réimportable
+send-table = Enregistrer un tableau (CSV)
+send-share = Partager le fichier…
+send-copy = Copier en texte
+send-saved = Enregistré : { $file }
+send-downloaded = { $file } est dans les téléchargements de ce navigateur.
+send-left-out = { $count ->
+    [one] { $count } partie n’y est pas, car cette version ne peut pas la lire : { $names }
+   *[other] { $count } parties n’y sont pas, car cette version ne peut pas les lire : { $names }
+}
+send-copied = Copié. Collez-le dans un message ou une note. « Importer un fichier » peut le relire.
+send-failed = Impossible sur cet appareil. Essayez une des autres façons.
+import-title = Importer
+import-explained = Un fichier de cette appli ou l’enregistrement d’une partie (JSON). Vous verrez d’abord un aperçu.
+import-choose = Choisir un fichier
+import-paste = Ou collez son texte ici
+import-look = Aperçu
+import-pasted = texte collé
+import-other = Choisir un autre fichier
+import-refused = Import impossible. Rien n’a été changé.
+import-newer = Une version plus récente de l’appli a écrit ce fichier. Mettez l’appli à jour, puis importez-le. Rien n’a été changé.
+import-no-text = Le fichier ne contient aucun texte lisible. Rien n’a été changé.
+import-not-read = Le fichier n’a pas pu être lu. Ouvrez-le, copiez son texte et collez-le ci-dessous.
+import-more-wrong = { $count ->
+    [one] et { $count } de plus
+   *[other] et { $count } de plus
+}
+import-new = { $count ->
+    [one] { $count } partie est nouvelle
+   *[other] { $count } parties sont nouvelles
+}
+import-same = { $count ->
+    [one] { $count } partie est déjà ici, à l’identique.
+   *[other] { $count } parties sont déjà ici, à l’identique.
+}
+import-conflicts = { $count ->
+    [one] { $count } partie est déjà ici, mais diffère
+   *[other] { $count } parties sont déjà ici, mais diffèrent
+}
+import-house = { $count ->
+    [one] Règles maison incluses : { $names }
+   *[other] Règles maison incluses ({ $count }) : { $names }
+}
+import-people = { $count ->
+    [one] { $count } joueur est nouveau ou mieux connu
+   *[other] { $count } joueurs sont nouveaux ou mieux connus
+}
+import-renamed = { $name }, jusqu’ici { $before }
+import-nothing = Tout est déjà ici. L’import ne changerait rien.
+import-empty = Ce fichier ne contient aucune partie.
+import-take = Importer
+import-decide = { $count ->
+    [one] Décider pour la partie qui diffère
+   *[other] Décider pour les { $count } parties qui diffèrent
+}
+conflict-later = Le fichier est plus récent que votre copie. Le prendre ne perd rien.
+conflict-earlier = Le fichier est plus ancien que votre copie. Le prendre efface les changements faits depuis.
+conflict-apart = Chacun a quelque chose que l’autre n’a pas.
+conflict-mine = Garder la mienne
+conflict-theirs = Prendre celle du fichier
+conflict-both = Garder les deux
+conflict-answer = { $answer ->
+    [mine] Votre partie reste telle quelle.
+    [theirs] Votre partie devient comme dans le fichier. Chaque changement est dans l’historique et peut s’annuler.
+   *[both] La partie du fichier s’ajoute à côté de la vôtre, comme partie à part.
+}
+conflict-said = { $answer } pour { $names }
+taken-kept = Rien n’a été changé.
+taken-added = { $count ->
+    [one] { $count } partie ajoutée.
+   *[other] { $count } parties ajoutées.
+}
+taken-replaced = { $count ->
+    [one] { $count } partie est maintenant comme dans le fichier.
+   *[other] { $count } parties sont maintenant comme dans le fichier.
+}
+taken-unchanged = { $count ->
+    [one] { $count } partie est restée telle quelle.
+   *[other] { $count } parties sont restées telles quelles.
+}
+taken-unanswered = { $count ->
+    [one] { $count } partie a changé entre-temps et est restée telle quelle. Importez de nouveau le fichier pour décider.
+   *[other] { $count } parties ont changé entre-temps et sont restées telles quelles. Importez de nouveau le fichier pour décider.
+}
+taken-house = { $count ->
+    [one] Règles maison ajoutées : { $names }
+   *[other] Règles maison ajoutées ({ $count }) : { $names }
+}
+taken-people = { $count ->
+    [one] { $count } joueur mis à jour depuis le fichier.
+   *[other] { $count } joueurs mis à jour depuis le fichier.
+}
+taken-house-conflict = Vous avez déjà d’autres règles maison de ce nom ; les vôtres sont gardées : { $names }
+taken-house-refused = Certaines règles maison ne peuvent pas se jouer ici et n’ont pas été importées : { $why }
+taken-show = Voir les parties
+taken-back = Annuler l’import
+match-in-short = { $sides } · { $deals ->
+    [0] aucune donne
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
+
+## History
+
+history = Historique
+history-menu = Changements
+history-of-deal = Historique de la donne { $number }
+history-of-dropped = Historique d’une donne supprimée
+history-every = { $count ->
+    [one] { $count } changement
+   *[other] { $count } changements, le dernier d’abord
+}
+history-none = Cette donne n’est pas dans la partie ouverte.
+history-whole = Toute la partie
+history-entry = { $at }{ $who ->
+    [none] { "" }
+    [here] , sur cet appareil
+    [elsewhere] , sur un autre appareil
+   *[other] , par { $who }
+}
+history-why = Motif : { $reason }
+
+## What was found at the start
+
+found-title = Vos parties sur cet appareil
+found-again = Vous retrouvez ceci sous « Plus ».
+found-read = OK
+found-look = Voir la sauvegarde
+found-keep = Continuer sans elle
+
+## The rules browser
+
+rules-back = Retour
+rules-title = Règles
+rules-search = Chercher
+rules-found = { $count ->
+    [0] Aucune règle trouvée
+    [one] { $count } règle trouvée
+   *[other] { $count } règles trouvées
+}
+rules-count = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+rules-origin-document = D’après les sources du projet
+rules-origin-rule_book = De livres de règles
+rules-edition = { $origin }, édition { $edition }
+rules-inherits = Tout le reste est comme : { $from }.
+rules-proposed = { $count ->
+    [one] { $count } règle n’a pas de source : { $what }. Convenez-en avant de jouer.
+   *[other] { $count } règles n’ont pas de source : { $what }. Convenez-en avant de jouer.
+}
+rules-proposed-many = { $count } règles sur { $all } n’ont pas de source. Elles sont marquées « proposé » : convenez-en avant de jouer.
+rules-others-say = Autres sources
+compare = Comparer des règles
+compare-with = Comparer à un autre règlement
+compare-with-which = Comparer { $name } à :
+compare-names = { $here } et { $there }
+compare-swap = Échanger
+compare-differences = { $count ->
+    [one] { $count } différence
+   *[other] { $count } différences
+}
+compare-all = Les { $count } règles
+compare-both = Les deux
+compare-same = Ces règlements sont identiques.
+confirm-line = À convenir avant de jouer : { $what }
+confirm-line-many = { $count } règles à convenir avant de jouer
+confirm-look = Voir et convenir
+confirm-title = { $count ->
+    [one] { $count } règle sans source
+   *[other] { $count } règles sans source
+}
+confirm-why = Ni nos sources ni les livres de règles n’en parlent : c’est une proposition. Convenez-en une fois ; si elle change, on vous redemandera.
+confirm-agree = Nous jouons ainsi
+confirm-change = Changer par des règles maison
+confirm-done = Convenu : { $day }.
+rules-says = { $value } · { $note }
+
+## Score sheet
+
+sheet-deal = Donne
+sheet-heading-said = Colonnes : { $sides } ; pour chacun, les points de la donne puis le total
+sheet-opening = Départ
+sheet-total = Total
+sheet-needs = Ouverture
+sheet-of-side = { $side } { $value }
+sheet-running = La partie est encore en cours.
+
+## Switches
+
+switch-affects-score = Change les points.
+switch-affects-legality = Change les combinaisons permises.
+switch-affects-initial_meld = Change l’ouverture.
+switch-affects-go_out = Change qui peut sortir.
+switch-affects-match = Change la fin de la partie.
+switch-affects-limits = Change le nombre de cartes.
+switch-affects-text = Ne change pas les points : c’est la façon de jouer à la table.
+switch-asks = Aucune source n’en donne la valeur. À convenir : { $what }
+switch-other-form = Pas votre façon de jouer ? Il y a aussi : { $names }
+
+switch-hand_size = Combien de cartes chacun reçoit. On en donne aussi 13, 14 ou 15, souvent selon le nombre de joueurs.
+switch-jokers_a_pack = Combien de jokers : certains jeux en ont trois au lieu de deux, soit 110 cartes.
+switch-packs_italian = Combien de jeux : deux, ou trois avec beaucoup de joueurs. Indiquez ce que valent six trois rouges.
+switch-packs_chilean = Combien de jeux : trois ou quatre. Aucune source ne dit ce que valent huit trois rouges : indiquez-le ici.
+switch-packs_hand_and_foot = Combien de jeux : de quatre à sept, en général un de plus que de joueurs.
+switch-packs_hand_and_foot_alone = Combien de jeux : en général un de plus que de joueurs, parfois davantage.
+switch-teams_of_six = Comment jouer à six : deux camps de trois, ou trois camps de deux.
+switch-teams_of_six-two = deux camps de trois
+switch-teams_of_six-three = trois camps de deux
+switch-teams_of_six_to_10000 = Comment jouer à six : deux camps de trois, ou trois camps de deux. À trois camps, on joue en 7 500.
+switch-teams_of_six_to_10000-two = deux camps de trois
+switch-teams_of_six_to_10000-three = trois camps de deux
+switch-direction = Dans quel sens on donne et on joue.
+switch-wilds_against_naturals = Combien d’atouts face aux naturelles : jusqu’à trois, jamais plus que de naturelles, ou toujours moins.
+switch-finished_canastas = Si des cartes peuvent encore s’ajouter à une canasta finie.
+switch-finished_canastas-open = on peut en ajouter
+switch-finished_canastas-closed = fermée à sept
+switch-longer_melds_when_out = Si qui sort peut poser huit cartes de même rang ou plus.
+switch-wild_melds = Si trois atouts ou plus forment une combinaison, et sept une canasta. Selon les tables, elle vaut 2 000 ou 1 000.
+switch-wild_melds_italian = Si trois atouts ou plus forment une combinaison. Indiquez ce que vaut une canasta d’atouts.
+switch-sequences = Si des suites d’une couleur se posent, comme à la samba ; un livre les omet.
+switch-bonuses_when_out_italian = Si les primes de sept 2, purs ou impurs, ne vont qu’au camp qui sort.
+switch-bonuses_when_out_italian-when_out = seulement en sortant
+switch-bonuses_when_out_italian-always = toujours
+switch-wilds_in_a_meld = Combien d’atouts dans une combinaison ordinaire : deux, trois, ou autant qu’on veut.
+switch-black_threes_melded = Quand se posent trois trois noirs ou plus, à 5 chacun : en sortant, jamais, ou à tout moment.
+switch-black_threes_melded_italian = { switch-black_threes_melded }
+switch-first_melds_italian = Quelle ouverture à 2 000, 5 000 ou 7 000 exactement : le palier suivant ou le précédent.
+switch-first_melds_italian-limit_to_the_higher = le palier suivant
+switch-first_melds_italian-limit_to_the_lower = le palier précédent
+switch-first_melds_samba = À combien on ouvre dès 7 000 : à 150 ou à 160.
+switch-first_melds_samba-150 = 150
+switch-first_melds_samba-160 = 160
+switch-first_melds_brazilian = À combien on ouvre dès 8 000 : à 200 avec une canasta, ou à 200 seulement.
+switch-first_melds_brazilian-canasta_of_200 = 200 et une canasta
+switch-first_melds_brazilian-200_alone = 200 seulement
+switch-top_card_counts = Si la carte du dessus de la pile compte pour ouvrir.
+switch-pile_for_first_melds = Si la pile peut se prendre au tour de l’ouverture.
+switch-concealed_minimum = Si une sortie cachée doit atteindre l’ouverture : seulement avec la pile, toujours, ou jamais.
+switch-splash = Le splash : une canasta entière ouvre toujours, quelle que soit sa valeur.
+switch-cards_in_canastas = Si les cartes d’une canasta comptent en plus de sa prime.
+switch-concealed_canasta = Combien rapporte en plus une canasta posée d’un coup : rien, 100, ou sa prime en double.
+switch-red_threes_of_six = Combien font quatre trois rouges quand il y en a six en jeu : 800 ou 400.
+switch-red_threes_need_a_canasta = Quand les trois rouges comptent en plus : dès l’ouverture, ou seulement avec une canasta.
+switch-red_threes_samba = Quand les trois rouges comptent en plus : avec deux canastas, ou dès l’ouverture comme au classique.
+switch-red_threes_brazilian = Quand les trois rouges comptent en plus : avec une canasta, ou seulement avec deux.
+switch-red_threes_cuban = Si, sans canasta, les trois rouges ne comptent pas ou comptent en moins.
+switch-four_red_threes_unmelded = Ce que coûtent les quatre trois rouges sans avoir ouvert : selon le tableau, ou 400 seulement.
+switch-four_red_threes_unmelded-by_the_table = la pénalité habituelle
+switch-forgotten_red_three = Pénalité pour un trois rouge jamais posé, si le joueur a eu au moins un tour.
+switch-black_threes_left = Pénalité pour chaque trois noir resté en main ou au pied.
+switch-canastas_to_go_out = Combien de canastas pour sortir : une ou deux. Deux est d’usage quand on pioche deux cartes.
+switch-out_without_a_canasta = Combien de canastas pour sortir : une ou aucune.
+switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
+switch-canastas_to_go_out_samba = Combien de canastas pour sortir : une ou deux.
+switch-last_discard = Si qui sort doit défausser sa dernière carte.
+switch-last_discard_italian = { switch-last_discard }
+switch-going_out_samba = Combien rapporte la sortie : 200, ou 100 comme au classique.
+switch-concealed_hand_and_foot = Combien rapporte en plus la sortie cachée : rien ou 100.
+switch-asking_the_partner = Si l’on demande au partenaire avant de sortir : c’est permis et la réponse engage, on ne demande pas, ou il faut demander.
+switch-short_sequences = Quelles suites coûtent 1 000 à la fin d’une donne : celles de cinq cartes ou moins, ou seulement de quatre ou moins.
+switch-four_jokers_unfinished = Ce que coûtent des atouts inachevés avec les quatre jokers : 2 000 comme les autres, ou 2 500.
+switch-special_hands_mode = Si une main spéciale compte seule, ou avec les autres points du camp en plus.
+switch-acaba = Si qui voit la donne perdue peut dire acaba : la donne finit, chaque autre camp a 1 500, le sien rien. On peut demander d’abord au partenaire.
+switch-acaba_alone = Si qui voit la donne perdue peut dire acaba : la donne finit, tous les autres ont 1 500, lui rien.
+switch-seven_canastas = Si sept canastas en une donne rapportent 5 000 et gagnent la partie.
+switch-target = Combien de points gagnent la partie. Tout nombre convient.
+switch-target_chilean = Combien de points gagnent la partie : 10 000 comme à la samba, 15 000 comme à la bolivienne, ou un autre nombre.
+switch-target_italian = Combien de points gagnent la partie : 15 000, 12 000 comme dans les livres, ou un autre nombre.
+switch-deals_or_target = Combien dure une partie : quatre donnes, ou jusqu’à 10 000 points.
+switch-deals_or_target-to_a_target = en 10 000 points
+switch-tie = Ce qui se passe en cas d’égalité finale : une autre donne, ou partie nulle.
+switch-pile_onto_canasta = Si la pile peut se prendre pour ajouter sa carte du dessus à une canasta finie.
+switch-pile_needs = Ce qui prend une pile non gelée : une paire naturelle ou une carte et un atout, des naturelles seulement, ou toujours une paire naturelle de la main.
+switch-pile_cards = Si qui prend la pile la prend toute, ou dix cartes seulement.
+switch-jokers_discarded = Si les jokers peuvent se défausser (et gèlent la pile).
+switch-first_pile = Comment commence la pile : par une carte, ou par la retourne et autant de cartes qu’elle l’indique.
+switch-stock_used_up = Sans talon, la donne continue tant que la pile peut être prise, finit après la dernière pioche, ou la pile est retournée.
+switch-red_threes_replaced = Si qui pioche un trois rouge pioche une autre carte à la place.
+switch-last_card_without_canasta = Si un camp sans canasta peut garder sa dernière carte, ou doit en garder une à défausser.
+
+## Meld
+
+meld-title = { $asks ->
+    [hand] Que puis-je poser ?
+   *[melds] Est-ce assez ?
+}
+meld-row = { $band } : { $needed } · { $rules }
+meld-side-said = { $side }, score { $score }, ouvre à { $needed }
+meld-other = Autre…
+meld-other-number = { $by ->
+    [deal] Donne { $number }
+   *[score] Score { $number }
+}
+meld-other-said = { $what }, { $needed }. Changer
+meld-rules-said = Règles : { $rules }. Changer
+meld-ask-number = { $by ->
+    [deal] Numéro de la donne
+   *[score] Score
+}
+
+meld-needs = Il faut { $needed }
+meld-needs-nothing = Pas de minimum
+meld-tap-cards = Touchez les cartes à poser
+meld-tap-top = Touchez la carte du dessus de la pile
+meld-enough = Assez
+meld-over = { $over } de trop
+meld-allowed = Permis
+meld-short = Il manque { $short }
+meld-not-enough = Pas assez
+meld-not-allowed = Pas permis
+meld-of = sur { $needed }
+meld-of-nothing = pas de minimum
+meld-all-legal = { $count ->
+    [one] Combinaison valable
+    [2] Les deux combinaisons sont valables
+   *[other] Toutes les combinaisons sont valables
+}
+meld-illegal = { $count ->
+    [one] { $count } combinaison n’est pas valable
+   *[other] { $count } combinaisons ne sont pas valables
+}
+meld-one-more = Il suffit d’une carte de plus : { $card }
+meld-canasta-suffices = Une canasta complète suffit toujours
+meld-top-counts = Carte de la pile : { $card } compte
+meld-top-not-counted = Carte de la pile : { $card } ne compte pas
+meld-concealed-exempt = Pas de minimum en sortie cachée
+meld-concealed-never = Le minimum vaut aussi en sortie cachée
+meld-concealed-canastas = Le minimum vaut : les canastas pour sortir ne sont pas là
+meld-concealed-pile = Le minimum vaut, car vous avez pris la pile
+meld-red-three = les trois rouges se posent à part et ne comptent jamais
+meld-joins = va avec celles de même rang
+meld-in-suit = { $suit } : { $cards }
+meld-suit-spades = Pique
+meld-suit-hearts = Cœur
+meld-suit-diamonds = Carreau
+meld-suit-clubs = Trèfle
+meld-empty = Touchez une carte pour commencer
+meld-empty-sequence = Touchez des cartes pour une suite à { $suit }
+meld-said = { $cards } : { $points } points, { $told }
+meld-legal = valable
+meld-never = jamais
+meld-key-said = { $card }, { $value }{ $count ->
+    [0] { "" }
+    [one] , { $count } utilisée
+   *[other] , { $count } utilisées
+}
+meld-delete = Retirer la dernière carte
+
+meld-new = Nouvelle combinaison
+meld-new-short = Nouvelle
+meld-concealed = Cachée
+meld-concealed-said = Sortie cachée
+meld-pile = Pile prise
+meld-pile-said = La pile est prise
+meld-top = Dessus : { $card }
+meld-top-asked = Dessus ?
+meld-top-said = Carte du dessus de la pile : { $card }. Changer
+meld-sequence-label = Suite à
+meld-suit-label = Couleur
+meld-clear = Tout effacer
+meld-find = Proposer
+meld-lay = Ajouter à la donne
+meld-to-melds = Retour
+meld-use = Utiliser
+
+meld-tap-hand = Touchez les cartes de votre main
+meld-not-found = Cette main est impossible
+meld-nothing-legal = Rien à poser dans cette main
+meld-can-lay = { $cards ->
+    [one] Assez avec { $cards } carte
+   *[other] Assez avec { $cards } cartes
+}
+meld-hand = { $count ->
+    [one] { $count } carte en main : { $cards }
+   *[other] { $count } cartes en main : { $cards }
+}
+meld-missing-cards = { $count ->
+    [one] Il manque { $count } carte pour une canasta
+   *[other] Il manque { $count } cartes pour une canasta
+}
+meld-closing = Une carte de plus suffit : { $cards }
+meld-no-card-closes = Aucune carte seule ne suffit
+meld-prefer-title = Quelles combinaisons ?
+meld-prefer-said = Recherche : { $preference }. Changer
+meld-prefer-short = { $preference ->
+    [fewest] Le moins
+    [value] Valeur
+    [wilds] Garder atouts
+   *[canasta] Canasta
+}
+meld-preference = { $preference ->
+    [fewest] Avec le moins de cartes
+    [value] Avec la plus grande valeur
+    [wilds] En gardant les atouts
+   *[canasta] Avec une canasta, s’il y en a une
+}
+
+meld-notation = Taper les cartes
+meld-notation-label = { $asks ->
+    [hand] Main
+   *[melds] Combinaisons
+}
+meld-notation-hint = { $asks ->
+    [hand] Un signe par carte : A R D V T 9 à 4, 2, * pour un joker, n pour un trois noir ; h:4567 en fait des cœurs.
+   *[melds] Un signe par carte, un espace entre les combinaisons : 777 DDD2 AA*. T est un dix, * un joker, n un trois noir ; h:456 est une suite à cœur.
+}
+meld-bare-three = « { $token } » : quel trois ? Tapez { letter-3b } pour noir, { letter-3r } pour rouge
+meld-notation-done = OK
+
+meld-reference = Aide-mémoire : { $rules }
+meld-reference-by = Selon { $by }.
+meld-reference-exceptions = Ce qui compte, et exceptions
+meld-reference-bonuses = Primes
+meld-red-threes-never = Les trois rouges se posent à part ; ils ne comptent jamais pour ouvrir.
+meld-band-said = { $band } : { $needed }{ $count ->
+    [0] { "" }
+   *[other] , actuellement { $sides }
+}
+meld-house-rule = Convenu à votre table, pas dans un livre de règles.
+meld-all-rules = Toutes les règles de ce jeu
+problem-top_card_not_melded = la carte du dessus de la pile doit être dans une combinaison : { $card }
+
+## House rules
+
+compare-heads = { $here } | { $there }
+compare-line = { $what } : { $here } | { $there }
+compare-sum = { $different ->
+    [0] Aucune différence
+    [one] { $different } règle diffère
+   *[other] { $different } règles diffèrent
+}{ $same ->
+    [0] .
+    [one] , { $same } est identique.
+   *[other] , { $same } sont identiques.
+}
+
+## My house rules
+
+house-title = Mes règles maison
+house-back = Retour
+house-none = Les règles maison sont celles que votre table change. Choisissez un règlement, changez ce que vous jouez autrement, et donnez-lui un nom.
+house-what = Les règles que votre table change. Elles valent pour les parties que vous commencerez.
+house-line = { $base } · { $count ->
+    [0] pas encore de changement
+    [one] { $count } règle changée
+   *[other] { $count } règles changées
+}
+house-broken-short = Plus valables. Touchez pour les détails.
+house-broken = Cette version de l’appli ne peut pas utiliser ces règles maison. Rien n’est perdu : vous pouvez encore les enregistrer dans un fichier. Le problème :
+house-gone = Ces règles maison ont été supprimées.
+house-new = Nouvelles règles
+house-new-why = De quel règlement partez-vous ? Tout ce que vous ne changez pas reste pareil.
+house-name = Nom des règles maison
+house-name-made = { $base } chez nous{ $number ->
+    [1] { "" }
+   *[other] { " " }{ $number }
+}
+house-make = Créer
+house-bring = Importer
+
+house-on-base = D’après : { $base }
+house-saved = Enregistré automatiquement
+house-unsaved = Pas encore enregistré
+house-unsaved-why = Ces règles se contredisent. Touchez-en une pour la corriger, ou annulez vos derniers changements. D’ici là, vos règles maison enregistrées restent valables.
+house-take-back = Abandonner les changements
+house-differences = { $count ->
+    [one] { $count } règle changée
+   *[other] { $count } règles changées
+}
+house-no-differences = Pas encore de changement : ce sont les règles d’origine.
+house-instead-of = au lieu de : { $old }
+house-instead-of-these =
+    au lieu de :
+    { $old }
+house-from = Source : { $ref }
+house-from-switch = Variante courante : { $ref }
+house-from-table = Convenu à notre table
+house-reset = Revenir à l’origine : { $what }
+house-reset-one = Revenir à l’origine
+house-reset-all = Annuler tous les changements
+house-reset-all-explained = Toutes les règles reviennent à l’origine. Les parties commencées gardent les leurs.
+house-reset-all-yes = Tout annuler
+house-keep = Ne rien changer
+house-change = Changer
+house-switches = Variantes courantes
+house-switches-why = { $count ->
+    [one] { $count } variante, d’une touche
+   *[other] { $count } variantes, d’une touche chacune
+}
+house-values = Toutes les règles
+house-values-why = Chaque réglage, section par section
+house-use = Utiliser
+house-play = Commencer une partie avec ces règles
+house-share = Partager
+house-share-why = En petit fichier ou en texte
+house-rename = Renommer
+house-rename-done = Enregistrer le nom
+house-rename-left = Annuler
+house-drop = Supprimer ces règles maison
+house-drop-question = Supprimer « { $name } » ?
+house-drop-explained = Les parties jouées ainsi restent telles quelles. Vous ne pourrez pas l’annuler.
+
+house-switches-what = Choisissez ce que joue votre table. La première option est la règle d’origine.
+house-switch-own = { $value } (d’origine)
+house-switch-other = autre nombre…
+house-switch-misfit = { $value } contredit vos autres changements. { $why }
+house-switch-off = Ne concerne pas ce règlement.
+house-switches-others = { $count ->
+    [one] { $count } variante qui ne convient pas ici
+   *[other] { $count } variantes qui ne conviennent pas ici
+}
+house-switches-others-why = Pour d’autres règlements que { $base }
+
+house-changed-value = { $value } (changé)
+house-section-count = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}{ $changed ->
+    [0] { "" }
+    [one] , { $changed } changée
+   *[other] , { $changed } changées
+}
+house-in-base = D’origine ({ $base })
+house-we-play = Nous jouons
+house-reason = Motif (facultatif)
+house-reason-keep = Enregistrer le motif
+house-take = Utiliser ceci
+house-number-label = { $what } : { $number }. Changer
+house-a-number = un nombre
+house-as-follows = comme suit
+house-points = Points
+house-row-number = Nombre { $place }
+house-row-more = Ajouter
+house-row-less = Retirer
+house-row-add = Ajouter une ligne
+house-row-drop = Retirer : { $what }
+house-band-by = Selon
+house-band-from = À partir de ce score
+house-band-hand = À partir de cette donne
+house-band-points = Points exigés
+house-band-points-alone = les points suffisent
+house-hand-wins = Gagne-t-elle la partie ?
+house-hand-add = Ajouter une main spéciale
+house-bonus-when = Canastas exigées
+house-bonus-count = Nombre : { $type }
+house-bonus-more = ou plus
+house-bonus-exactly = exactement
+house-step-least = À partir de
+
+house-share-what = Toute personne qui a cette appli peut importer ce fichier.
+house-share-file = Enregistrer un fichier
+house-share-copy = Copier en texte
+house-share-copied = Copié. Collez-le dans un message ou une note.
+house-share-failed = Impossible sur cet appareil. Sélectionnez le texte ci-dessous et copiez-le.
+house-share-text = Fichier en texte
+house-share-text-why = Ou sélectionnez ce texte, copiez-le, et collez-le sur l’autre appareil sous « Mes règles maison », « Importer ».
+
+house-bring-what = Importez des règles maison que l’on vous a envoyées. Les vôtres ne changeront pas sans vous demander.
+house-bring-file = Choisir un fichier
+house-bring-refused = Impossible d’importer { $file }
+house-bring-untouched = Rien n’a été changé. Corrigez le fichier et importez-le de nouveau.
+house-bring-whole = tout le fichier
+house-bring-no-text = { $file } ne contient aucun texte lisible. Ouvrez-le, copiez son texte et collez-le ci-dessous.
+house-bring-conflict = Vous avez déjà d’autres règles : { $name }
+house-bring-conflict-why = Les deux viennent des mêmes règles maison, mais l’une a été changée plus tard.
+house-bring-replace = Remplacer les miennes
+house-bring-both = Garder les deux
+house-bring-leave = Garder les miennes
+house-bring-copy = { $name } (nouveau)
+
+house-broken-files = Fichiers de règles fautifs
+house-broken-files-why = Ces fichiers sont ignorés tant qu’ils ne sont pas corrigés. Tout le reste marche.
+house-play-our-way = En faire des règles maison
+more-house = Mes règles maison
+more-house-count = { $count ->
+    [0] aucune
+    [one] { $count } série
+   *[other] { $count } séries
+}
+set-up-house = Mes règles maison
+
+## People
+
+people = Joueurs
+people-row = Noms, notes et doublons
+people-none = Les joueurs nommés apparaissent ici après leur première partie.
+people-line = { $matches ->
+    [0] encore aucune partie
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}
+people-called = Nom
+people-note = Note
+people-note-hint = pour distinguer deux homonymes
+people-new = Nouveau joueur
+people-save = Enregistrer
+people-saved = Enregistré, aussi dans les parties passées.
+people-name-taken = Ce nom est pris. Ajoutez une note pour les distinguer.
+people-merge = Fusionner avec…
+people-merge-title = { $name } : quel autre nom ?
+people-merge-ask = { $gone } et { $kept } : la même personne ?
+people-merge-hint = { $matches ->
+    [one] { $matches } partie ({ $gone }) comptera aussi pour { $kept } et montrera ce nom.
+   *[other] { $matches } parties ({ $gone }) compteront aussi pour { $kept } et montreront ce nom.
+} Vous pourrez les séparer à tout moment.
+problem-same_match = Ces noms ont joué dans la même partie : ce sont deux personnes.
+people-merge-do = Fusionner
+people-also = A aussi joué comme { $name }
+people-separate = Séparer
+
+## Addresses that lead nowhere
+
+nowhere = Page introuvable
+nowhere-hint = L’adresse est peut-être fausse, ou l’élément a été supprimé.
+nowhere-home = Retour à la table
+nowhere-rule-set = Le règlement « { $name } » n’existe pas.
+nowhere-rule = Ce règlement n’a pas cette règle.
+nowhere-person = Aucun joueur de ce nom.
+
+## Seats and dealers
+
+seats = Sièges
+seats-table = Sièges et donneur
+seats-hint = Touchez deux joueurs pour les échanger.
+seats-said = Siège { $number } : { $name }, en face { $opposite }
+seats-said-alone = Siège { $number } : { $name }
+seats-deal-on = Passer la donne au joueur suivant
+seats-dealing = donne
+seats-draw = Tirer les partenaires
+seats-drawn = Tiré au sort avec le nombre { $seed }
+seats-dealer = Qui donne ensuite ?
+seats-dealer-label = { $name } donne ensuite
+seats-replace-head = Remplacer un joueur
+seats-replace = Remplacer { $name }
+seats-replace-title = Qui joue pour { $name } à partir de la donne { $number } ?
+seats-replace-do = Remplacer dès maintenant
+seats-stays = Les donnes notées restent à qui les a jouées.
+set-up-part-next = donneur et joueurs de la prochaine donne
+
+## The next match
+
+turn = Autres partenaires
+turn-title = Prochaine partie
+turn-company = Qui joue ?
+turn-company-hint = De quatre à six joueurs. À plus de quatre, ceux qui ont le moins pausé pausent.
+turn-pairing = { $first } contre { $second }
+turn-pause = { $count ->
+    [one] En pause : { $names }
+   *[other] En pause : { $names }
+}
+turn-suggested = proposé
+turn-all = { $count ->
+   *[other] Après { $count } parties, tous ont été partenaires.
+}
+turn-join = Ajouter un joueur
+turn-start = Commencer cette partie
+
+## Deleting a match
+
+match-delete = Supprimer cette partie
+match-delete-ask = Supprimer cette partie ?
+match-delete-hint = { $names } : elle sera retirée de la liste et des statistiques. Vous pourrez la rétablir.
+match-deleted = Supprimée : { $names }
+matches-deleted = { $count ->
+    [one] { $count } partie supprimée
+   *[other] { $count } parties supprimées
+}
+matches-bring-back = Rétablir { $names }
+change-delete = Partie supprimée
+change-what-delete = suppression de la partie
+
+## Sharing a result
+
+share = Partager le résultat
+share-text = Envoyer en texte
+share-copy = Copier en texte
+share-picture = Envoyer en image
+share-save-picture = Enregistrer l’image
+share-page = Enregistrer une page à imprimer
+share-file = En fichier pour cette appli ou un tableur
+share-copied = Copié. Collez-le dans un message.
+share-leads = { $side } : { $margin } d’avance
+share-level = Égalité pour l’instant
+share-deals = { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
+
+## A match to try things with
+
+demo-start = Essayer une démo
+demo-mark = Partie de démo : essayez tout, rien ne compte.
+demo-badge = démo
+guide = { $step ->
+    [who] Qui a joué la dernière carte ? Touchez ce camp, ou « Personne ».
+    [canasta] Combien de canastas a ce camp ? Touchez le nombre.
+    [cards] Saisissez les points de ses cartes sur la table, puis ceux en main.
+    [save] L’autre camp est à une touche. Ensuite, enregistrez.
+    [meld] L’étiquette de laiton montre le minimum pour la prochaine ouverture du camp.
+   *[record] Touchez « Noter la donne { $number } » : des conseils vous guident.
+}
+guide-close = Plus de conseils
+demo-delete = Supprimer la partie de démo
+
+## Help beside what is asked
+
+help-said = Aide : { $topic }
+help-here = Dans cette partie
+help-topic = { $topic ->
+    [concealed] Sortie cachée
+    [initial] Ouverture
+    [threes] Trois rouges
+    [kinds] Canastas pures et impures
+    [out] Sortie
+   *[hand] Cartes restées en main
+}
+help-text = { $topic ->
+    [concealed] Vous sortez caché si vous posez toute votre main en un tour sans avoir rien posé avant. Les combinaisons du partenaire n’y changent rien ; les règles disent s’il vous faut votre propre canasta.
+    [initial] La première pose d’un camp dans une donne doit atteindre un minimum, qui dépend de son score ou du numéro de la donne.
+    [threes] Un trois rouge se pose aussitôt et se remplace par une carte du talon. Il rapporte des points si son camp a ouvert, et en coûte autant sinon.
+    [kinds] Une canasta est une combinaison de sept cartes ou plus. Elle est pure sans atout, impure avec.
+    [out] Un camp sort quand un de ses joueurs n’a plus de cartes. Il lui faut d’abord les canastas que les règles demandent.
+   *[hand] Les cartes restées en main à tous les partenaires comptent contre leur camp. Saisissez un simple nombre : l’appli le retranche.
+}
+
+## Club: what an evening does not allow
+
+club-somebody = quelqu’un
+club-and = { $first } et { $last }
+club-problem-name_needed = Entrez un nom.
+club-problem-no_date = « { $date } » n’est pas une date. Écrivez-la comme 2026-11-24.
+club-problem-too_few_rounds = { $count ->
+    [0] Une séance demande au moins un tour.
+   *[other] Plus de { $count } tours sont déjà tirés.
+}
+club-problem-too_many_dropped = Un tour au moins doit compter.
+club-problem-not_positive = Entrez un nombre supérieur à 0.
+club-problem-warning_too_early = L’avertissement doit venir avant la fin du tour.
+club-problem-figures_needed = Entrez des nombres ici.
+club-problem-last_band_open = La dernière ligne du tableau vaut pour tous les écarts plus grands.
+club-problem-bands_ascend = Chaque ligne doit aller plus loin que la précédente.
+club-problem-tie_break_twice = Ce départage est deux fois dans la liste.
+club-problem-unknown_rule_set = Règlement inconnu : { $rules }.
+club-problem-house_rule = Une règle maison ne convient pas : { $expected }
+club-problem-partners_cannot_change = Les partenaires ne changent que si deux camps de deux jouent. Choisissez « Paires ».
+club-problem-draw_needs_fixed_sides = Seulement pour deux camps qui restent ensemble.
+club-problem-draw_needs_individuals = Seulement pour des joueurs qui changent de partenaire.
+club-problem-teams_meet_in_twos = Les équipes se rencontrent deux à deux : ces règles ont { $count } camps.
+club-problem-nobody_left_over = Les tables de trois sont pour des joueurs sans partenaire fixe.
+club-problem-no_three_handed = { $rules } ne se joue pas à trois, chacun pour soi.
+club-problem-has_begun = Ne peut plus changer : le premier tour est tiré.
+club-problem-entrant_twice = Déjà sur la liste : { $who }.
+club-problem-member_twice = La même personne y est deux fois.
+club-problem-wrong_number_of_members = { $count ->
+    [one] Cette formule n’admet pas une inscription de { $count } personne.
+   *[other] Cette formule n’admet pas une inscription de { $count } personnes.
+}
+club-problem-team_sizes_differ = Toutes les équipes doivent avoir la même taille.
+club-problem-plays_already = { $name } joue déjà.
+club-problem-name_twice = « { $name } » est déjà sur la liste. Ajoutez de quoi distinguer les deux.
+club-problem-no_such_entrant = Cet inscrit a été retiré.
+club-problem-no_such_member = Cette personne a été retirée.
+club-problem-has_played = Déjà tiré : { $who }. « Départ » garde les résultats.
+club-problem-two_people = Les deux jouent dans la même séance : ce sont deux personnes.
+club-problem-round_open = Fermez d’abord le tour { $round }.
+club-problem-all_rounds_played = { $count ->
+    [one] Le seul tour est joué.
+   *[other] Les { $count } tours sont joués.
+}
+club-problem-too_few_present = { $count ->
+    [0] Personne n’est encore pointé.
+    [one] { $count } seul présent : il en faut { $right } pour une table.
+   *[other] { $count } présents seulement : il en faut { $right } pour une table.
+}
+club-problem-round_started = Le tour a commencé.
+club-problem-no_round_drawn = Aucun tour n’est tiré.
+club-problem-no_round_running = Aucun tour n’est en cours.
+club-problem-table_open = Table { $table } : { $state ->
+    [claimed] un camp doit encore confirmer
+    [disputed] le résultat est contesté
+   *[playing] pas encore de résultat
+}.
+club-problem-no_such_table = Il n’y a pas de table { $table }.
+club-problem-has_a_result = La table { $table } a son résultat.
+club-problem-has_no_result = La table { $table } n’a pas encore de résultat.
+club-problem-scoreless = Rien de saisi : tous les camps ont 0 point. Saisissez les points de chacun.
+club-problem-nothing_claimed = Personne n’a annoncé de résultat à la table { $table }.
+club-problem-no_such_side = Choisissez un camp.
+club-problem-reason_needed = Entrez un motif : il est visible dans le journal.
+club-problem-wrong_number_of_scores = { $right ->
+   *[other] Entrez { $right } scores.
+}
+club-problem-number_too_large = Score trop élevé : { $value } au plus.
+club-problem-seated_twice = À deux tables à la fois : { $who }.
+club-problem-seated_nowhere = À aucune table : { $who }.
+club-problem-not_there = Pas encore pointé : { $who }.
+club-problem-wrong_table = Une table n’a pas le nombre de joueurs de ces règles.
+club-problem-partners_before = { $who } ont déjà été partenaires.
+club-problem-met_before = { $who } se sont déjà rencontrés.
+club-problem-bye_again = { $who } : de nouveau exempt avant que tous l’aient été.
+club-problem-evening_twice = Une séance est deux fois dans cette saison.
+club-problem-name_too_long = Ce nom est trop long : { $most } lettres au plus.
+club-problem-name_unseen = Ce nom a des caractères invisibles.
+club-problem-name_says_who = Le nouveau nom ne doit pas contenir l’ancien.
+club-problem-name_of_a_seat = « { $name } » est le nom d’un siège, pas d’une personne. Ajoutez quelque chose.
+club-problem-access_revoked = Cet appareil ne peut plus entrer. Scannez de nouveau le code de la table.
+club-problem-round_over = Le tour { $round } est fini.
+club-problem-not_yours = Quelqu’un d’autre l’a changé depuis.
+club-problem-not_this_table = Cette partie n’est pas à cette table.
+club-problem-has_spoken = Ce téléphone a déjà répondu pour un camp. Retirez d’abord cette réponse.
+club-problem-nothing_played = Aucune donne n’est encore notée.
+club-problem-claim_changed = L’autre camp a changé son résultat. Vérifiez-le.
+club-problem-text_too_long = Ce texte est trop long : { $right } lettres au plus.
+club-problem-no_side_held = Choisissez d’abord votre camp.
+club-problem-person_needed = Indiquez qui confirme.
+club-problem-not_of_this_side = { $name } ne joue pas dans ce camp.
+club-problem-no_such_evening = Une séance de cette saison a été supprimée.
+club-problem-evening_deleted = « { $name } » ({ $date }) a été supprimée ici. L’importer la rétablirait.
+club-problem-evening_later_here = « { $name } » ({ $date }) est déjà ici, avec des changements plus récents. L’importer les effacerait.
+club-problem-evening_differs = « { $name } » ({ $date }) est déjà ici, avec d’autres changements. L’importer la remplacerait.
+club-problem-match_elsewhere = Une partie du fichier est déjà ici, à une autre table. Rien n’a été importé.
+club-problem-unknown_member = Une personne nommée ici n’est pas sur la liste.
+club-problem-unknown_entrant = Une paire ou une équipe nommée ici n’est pas sur la liste.
+club-problem-unknown_side = Un résultat est d’un camp qui n’est pas à cette table.
+club-problem-round_number = Ce doit être le tour { $right }.
+club-problem-matches_of_tables = Les parties du fichier ne sont pas celles de ses tables.
+club-problem-table_of_match = Cette partie est d’une autre table.
+club-problem-wrong_code = Ce code n’a pas été fait par l’appli.
+club-problem-no_code_of_table = La table { $table } n’a pas de code.
+
+## Club: the clock of a round
+
+round-clock-playing = { $minutes ->
+    [one] Encore { $minutes } minute
+   *[other] Encore { $minutes } minutes
+}
+round-clock-warning = { $minutes ->
+    [one] La dernière minute
+   *[other] Les { $minutes } dernières minutes
+}
+round-clock-last_deal = { $ends ->
+    [some] Temps écoulé : finissez cette donne, en { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } au plus
+   *[none] Temps écoulé : finissez cette donne
+}
+round-clock-over = Temps écoulé : arrêtez et comptez les cartes
+round-clock-beside = { $phase ->
+    [last_deal] finissez cette donne
+   *[other] avant la fin du tour
+}
+
+## Club: phone
+
+phone-table = Table { $table }
+phone-table-round = Table { $table }, tour { $round }
+phone-whose = À qui est ce téléphone ?
+phone-whose-said = Téléphone du camp : { $side }
+phone-whose-held = Un autre téléphone est déjà dans ce camp
+phone-whose-mine = Ce téléphone
+phone-whose-hint = Ce téléphone confirmera les résultats du camp choisi. S’il est le seul à la table, choisissez le camp de son propriétaire et passez-le à la fin.
+phone-earlier = { $count ->
+    [one] { $count } donne précédente
+   *[other] { $count } donnes précédentes
+}
+phone-not-begun = Le premier tour n’a pas encore commencé.
+phone-nobody = Personne ne joue à la table { $table } au tour { $round }.
+phone-closed = Le tour { $round } est fini.
+phone-over = La séance est finie.
+phone-goes-on = Le prochain tour s’affichera ici. Laissez cette page ouverte.
+phone-result-of = Votre résultat au tour { $round }
+phone-out = Ce téléphone n’est plus à une table.
+phone-out-hint = Scannez le code de la fiche de votre table. Si cela ne marche pas, demandez une nouvelle fiche à l’organisateur.
+phone-give = Annoncer le résultat
+phone-give-title = Est-ce le résultat ?
+phone-agree = { $names } : oui, c’est juste
+phone-not-yet = Pas encore
+phone-names = { $first } ou { $last }
+phone-level = Les camps sont à égalité.
+phone-ahead = { $side } : { $margin ->
+    [one] { $margin } point d’avance
+   *[other] { $margin } points d’avance
+}.
+phone-given = En attente : { $sides }
+phone-given-hint = La question est posée sur leur téléphone. Ou passez-leur celui-ci.
+phone-hand-over = Passer à { $side }
+phone-hand-title = { $names } : est-ce juste ?
+phone-hand-yes = { $name } : oui
+phone-withdraw = Retirer notre résultat
+phone-asked = { $players ->
+    [one] { $side } annonce ce résultat. Est-ce juste ?
+   *[other] { $side } annoncent ce résultat. Est-ce juste ?
+}
+phone-accept = { $side } : oui, c’est juste
+phone-dispute = Non, c’est faux
+phone-why = Qu’est-ce qui est faux ?
+phone-why-points = Les points sont mal additionnés
+phone-why-deal = Une donne manque, ou y est deux fois
+phone-why-rule = Une règle est mal appliquée
+phone-why-end = La partie n’est pas encore finie
+phone-why-other = Autre chose
+phone-call-organiser = Faire décider l’organisateur
+phone-call-organiser-for = { $name } : appeler l’organisateur
+phone-disputed = { $whose ->
+    [mine] Vous contestez ce résultat
+   *[other] { $players ->
+        [one] { $side } conteste ce résultat
+       *[other] { $side } contestent ce résultat
+    }
+}
+phone-differ = Les deux camps annoncent des résultats différents
+phone-reason = « { $reason } »
+phone-organiser-comes = L’organisateur est prévenu et vient à votre table. Vous pouvez encore modifier les donnes et annoncer de nouveau le résultat.
+phone-after-all = Finalement, c’est juste
+phone-done = { $how ->
+    [agreed] Résultat confirmé par les deux camps
+    [walkover] Résultat par forfait
+    [paper] Résultat repris du papier
+    [corrected] Résultat corrigé par l’organisateur
+   *[decided] Résultat décidé par l’organisateur
+}
+phone-wait-next = Le prochain tour s’affichera ici tout seul.
+phone-wait-end = C’était le dernier tour. Merci d’avoir joué.
+phone-this = ce téléphone
+phone-other = un autre téléphone de cette table
+phone-organiser = l’organisateur
+phone-changed = Par { $who } : { $what }
+phone-not-yours = { $what }. Pas sur ce téléphone : changé par { $who }
+
+## Club: big screen
+
+big-screen-begins = La séance va commencer
+big-screen-drawn = Le tour { $number } sur { $rounds } va commencer
+big-screen-running = Tour { $number } sur { $rounds }
+big-screen-closed = Après le tour { $number } sur { $rounds }
+big-screen-final = Classement final
+big-screen-counts = { $counts ->
+    [card_points] Points de cartes
+    [victory_points] Points de victoire
+   *[match_points] Points
+}
+big-screen-second = { $figure ->
+    [difference] Écart
+    [card_points] Points de cartes
+    [wins] Parties gagnées
+   *[highest_match] Plus haute partie
+}
+big-screen-row = { $place ->
+    [none] { $name }, { $points }
+   *[other] Place { $place } : { $name }, { $points }
+}
+big-screen-seating = Les tables du tour
+big-screen-seat = Table { $table } : { $sides }
+big-screen-resting = Exempts de ce tour : { $names }
+big-screen-playing = { $count ->
+    [one] Joue encore : table { $tables }
+   *[other] Jouent encore : tables { $tables }
+}
+big-screen-playing-many = { $count } tables jouent encore
+big-screen-page = Page { $page } sur { $pages }
+big-screen-gone = Ce lien n’est plus valable. Demandez-en un nouveau à l’organisateur.
+
+## Club: the evening
+
+club-part = { $part ->
+    [players] Joueurs
+    [tables] Tables
+    [standing] Classement
+    [log] Journal
+   *[papers] Plus
+}
+club-state = { $state ->
+    [planned] Pointage
+    [drawn] Tour { $number } sur { $count } tiré
+    [running] Tour { $number } sur { $count } en cours
+    [between] Tour { $number } sur { $count } fini
+   *[over] { $count ->
+        [one] Le seul tour est joué
+       *[other] Les { $count } tours sont joués
+    }
+}
+club-gone = Cette séance n’existe plus, ou cette version de l’appli ne peut pas la lire.
+club-number-said = { $label } : { $number }. Changer
+
+## Club: evenings
+
+club-title = Club
+club-none = Pas encore de séance. Créez-en une, pointez les joueurs et faites le tirage ; ensuite les tables annoncent leurs résultats.
+club-new = Nouvelle séance
+club-running = En cours
+club-earlier = Séances
+club-members = Membres
+club-members-row = { $count ->
+    [0] Encore personne
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
+club-seasons = Saisons
+club-seasons-row = { $count ->
+    [0] Des séances réunies en un classement
+    [one] { $count } saison
+   *[other] { $count } saisons
+}
+club-take = Importer une séance
+club-take-row = Depuis le fichier d’un autre ordinateur
+club-entrants = { $count ->
+    [0] encore personne
+    [one] { $count } inscrit
+   *[other] { $count } inscrits
+}
+club-row = { $day } · { $state } · { $entrants }
+club-row-place = { $day }, { $place } · { $state } · { $entrants }
+
+## Club: the plan
+
+club-plan = Réglages de la séance
+club-begin = Commencer la séance
+club-save = Enregistrer
+club-about = Séance
+club-name = Nom
+club-name-usual = Canasta du club
+club-date = Date (AAAA-MM-JJ)
+club-place = Lieu
+club-house-count = { $count ->
+    [0] règles d’origine
+    [one] { $count } règle maison
+   *[other] { $count } règles maison
+}
+club-form-title = Formule
+club-form = { $form ->
+    [pairs] Paires
+    [individuals] Individuel
+   *[teams] Équipes
+}
+club-form-hint = { $form ->
+    [pairs] Les partenaires restent ensemble toute la séance et ont une seule place au classement.
+    [individuals] Chacun joue pour soi et change de partenaire à chaque tour.
+   *[teams] Des équipes de deux paires ou plus se rencontrent à plusieurs tables ; l’équipe a une seule place.
+}
+club-threes = Joueurs en surplus
+club-threes-none = exempts à tour de rôle
+club-threes-hint = Les tables de trois suivent ces règles, chacun pour soi.
+club-movement-title = Rencontres
+club-movement = { $movement ->
+    [round_robin] Tous contre tous
+    [mitchell] Mitchell
+    [rotating] Partenaires tournants
+    [by_standing] Au classement (suisse)
+    [by_lot] Au sort
+   *[free] À la main
+}
+club-movement-hint = { $movement ->
+    [round_robin] Tour après tour, jusqu’à ce que tous se soient rencontrés.
+    [mitchell] Nord–Sud garde sa table, Est–Ouest passe à la suivante.
+    [rotating] Aucun partenaire ne revient avant que tous soient passés ; les adversaires changent aussi.
+    [by_standing] Premier contre deuxième, troisième contre quatrième, sans nouvelle rencontre si possible.
+    [by_lot] Tiré de nouveau à chaque tour, sans nouvelle rencontre si possible.
+   *[free] Les voisins de la liste s’assoient ensemble ; changez ce que vous voulez.
+}
+club-rounds = Tours
+club-rounds-count = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+club-drop = Pires tours à écarter
+club-drop-hint = { $count ->
+    [0] Tous les tours comptent.
+    [one] Le pire tour de chacun est écarté.
+   *[other] Les { $count } pires tours de chacun sont écartés.
+}
+club-length-title = Durée d’un tour
+club-length = { $length ->
+    [finland] 5 000 points
+    [ck70] 5 000 points ou 50 minutes
+    [nevada] 3 donnes, 50 minutes
+    [canasta_for_a_cure] 8 500 points
+    [burraco_2_deals] 2 donnes, 25 minutes
+    [burraco_3_deals] 3 donnes, 40 minutes
+    [burraco_4_deals] 4 donnes, 50 minutes
+   *[pinochle_kansas_city] 50 minutes
+}
+club-length-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+club-length-deals = { $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+}
+club-length-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+club-length-or = {" "}ou{" "}
+club-length-none = Jusqu’à la clôture du tour
+club-length-row = { $row ->
+    [points] Points pour gagner
+    [deals] Donnes
+    [minutes] Minutes
+    [warning] Avertissement, minutes avant la fin
+   *[overtime] Minutes pour finir la donne
+}
+club-overtime = Temps écoulé, finir la donne :
+club-overtime-endless = sans limite de temps
+club-overtime-limited = dans un temps limité
+club-from = Source : { $source }
+club-no-source = aucune ; une proposition de cette appli
+club-scheme-title = Barème
+club-scheme = { $scheme ->
+    [finland] 2 points par victoire
+    [wins] Parties gagnées
+    [total] Points de cartes
+    [burraco_3] Points de victoire, 3 donnes
+   *[burraco_4] Points de victoire, 4 donnes
+}
+club-scheme-hint = { $scheme ->
+    [finland] Victoire 2, nulle 1, défaite 0 ; puis l’écart en points de cartes.
+    [wins] Chaque partie gagnée est un point ; puis les points de cartes.
+    [total] Les points de cartes de toutes les parties s’additionnent.
+   *[burraco_4] 20 points se partagent à chaque table selon l’écart, de 10 : 10 à 20 : 0.
+}
+club-figures = Points et départages
+club-figures-usual = Ceux du barème
+club-figures-changed = Changés pour cette séance
+club-figures-hint = Les changements valent pour cette séance seulement.
+club-figures-back = Revenir au barème
+club-match-points = { $outcome ->
+    [win] Points pour une victoire
+    [draw] Points pour une nulle
+   *[loss] Points pour une défaite
+}
+club-walkover-points = Points de cartes pour un forfait
+club-bye-title = Un tour exempt vaut
+club-bye = { $bye ->
+    [nothing] rien
+    [walkover] un forfait gagné
+   *[average_of_winners] la moyenne des gagnants du tour
+}
+club-bands = Tableau des points de victoire
+club-band-upto = Écart jusqu’à
+club-band-beyond = Tout écart plus grand
+club-band-winner = Gagnant
+club-band-loser = Perdant
+club-band-add = Ajouter une ligne
+club-band-drop = Retirer la ligne { $number }
+club-ties = Départages
+club-ties-none = Aucun : à égalité, la place est partagée.
+club-ties-add = Ajouter :
+club-tie = { $tie ->
+    [head_to_head] parties entre eux
+    [difference] écart en points de cartes
+    [wins] parties gagnées
+    [card_points] points de cartes
+    [highest_match] plus haut score en une partie
+   *[lot] tirage au sort
+}
+club-tie-up = Monter : { $tie }
+club-tie-drop = Retirer : { $tie }
+
+## Club: log and standing
+
+club-log-drawn = Tour { $round } tiré
+club-log-taken_back = Tirage du tour { $round } annulé
+club-log-arranged = Tour { $round } changé à la main
+club-log-started = Tour { $round } lancé
+club-log-closed = Tour { $round } clos
+club-log-claimed = Table { $table } : { $score } annoncé par { $side }
+club-log-withdrawn = Table { $table } : résultat retiré par { $side }
+club-log-agreed = Table { $table } : les deux camps confirment { $score }
+club-log-disputed = Table { $table } : contesté par { $side }
+club-log-decided = Table { $table } : { $score } décidé
+club-log-paper = Table { $table } : { $score } repris du papier
+club-log-walkover = Table { $table } : forfait, { $score }
+club-log-corrected = Table { $table }, tour { $round } : { $before } corrigé en { $score }
+club-log-reopened = Table { $table } : rouverte, { $before } ne compte plus
+club-log-substituted = { $into } remplace { $out }
+club-line = { $outcome ->
+    [won] Gagné contre { $against }, { $score } : { $other }
+    [drawn] Nulle contre { $against }, { $score } : { $other }
+    [lost] Perdu contre { $against }, { $score } : { $other }
+   *[rested] Exempt
+}
+club-line-walkover = { $line } (forfait)
+club-place-none = Pas de places avant le premier résultat.
+club-place-first = Premier, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+club-place-points = { $fewer ->
+    [one] { $fewer } point derrière { $name }.
+   *[other] { $fewer } points derrière { $name }.
+}
+club-place-shared = À égalité en tout avec { $name } : place partagée.
+club-place-tie = À égalité de points avec { $name } ; départage : { $tie }.
+
+## Club: players
+
+club-here = { $form ->
+    [pairs] { $count ->
+        [0] Encore personne
+        [one] { $count } paire présente
+       *[other] { $count } paires présentes
+    }
+    [teams] { $count ->
+        [0] Encore personne
+        [one] { $count } équipe présente
+       *[other] { $count } équipes présentes
+    }
+   *[individuals] { $count ->
+        [0] Encore personne
+        [one] { $count } joueur présent
+       *[other] { $count } joueurs présents
+    }
+}
+club-outlook-none = { $here } : pas assez pour une table.
+club-outlook = { $here } : { $tables ->
+    [0] pas de table complète.
+    [one] { $tables } table.
+   *[other] { $tables } tables.
+}
+club-outlook-lone = { $count ->
+    [one] Plus { $count } table de trois.
+   *[other] Plus { $count } tables de trois.
+}
+club-outlook-byes = { $form ->
+    [pairs] { $count ->
+        [0] Aucun exempt.
+        [one] { $count } paire exempte.
+       *[other] { $count } paires exemptes.
+    }
+    [teams] { $count ->
+        [0] Aucun exempt.
+        [one] { $count } équipe exempte.
+       *[other] { $count } équipes exemptes.
+    }
+   *[individuals] { $count ->
+        [0] Aucun exempt.
+        [one] { $count } joueur exempt.
+       *[other] { $count } joueurs exempts.
+    }
+}
+club-to-draw = Suite : tirage du tour { $number }
+club-to-tables = Voir les tables
+club-playing = Jouent
+club-away = Absents
+club-entrant-said = { $name } : départ ou remplacement
+club-listed = Sur la liste : { $count }
+club-check-in = Pointer
+club-check-in-hint = { $form ->
+    [pairs] Touchez les partenaires l’un après l’autre. Les retardataires entrent au prochain tirage.
+    [teams] Touchez toute l’équipe, partenaires à la suite, puis inscrivez-la.
+   *[individuals] Touchez tous ceux qui sont là. Les retardataires entrent au prochain tirage.
+}
+club-picked = { $names } et … ?
+club-team = Nom de l’équipe
+club-team-enter = Inscrire l’équipe
+club-as-last-time = Comme la dernière fois :
+club-partners-last-time = déjà partenaires
+club-find = Chercher un nom ou en taper un
+club-guest = Ajouter { $name }
+club-find-more = { $count ->
+    [one] Encore { $count } : tapez une partie du nom.
+   *[other] Encore { $count } : tapez une partie du nom.
+}
+club-find-none = Personne d’autre trouvé. Tapez un nom pour ajouter un joueur.
+club-waits-for-partner = attend un partenaire
+club-check-in-said = Pointer : { $name }
+club-plays = Joue dès le prochain tirage.
+club-plays-not = Pas au prochain tirage ; ses résultats comptent encore.
+club-leaves = Départ
+club-comes = Pointer
+club-strike = Retirer
+club-substitute = Remplacer { $name }
+club-substitute-hint = Dès maintenant, sauf si la table a déjà un résultat. Place et points restent à l’inscrit.
+
+## Club: rounds
+
+club-round = Tour { $number }
+club-table = Table { $number }
+club-table-state = { $state ->
+    [playing] en cours
+    [claimed] attend l’autre camp
+    [disputed] contestée
+   *[done] finie
+}
+club-table-pill = { $state ->
+    [playing] en cours
+    [claimed] à confirmer
+    [disputed] contestée
+   *[done] finie
+}
+club-deals = { $count ->
+    [0] aucune donne
+    [one] { $count } donne
+   *[other] { $count } donnes
+}
+club-tally = { $state ->
+    [all] { $count ->
+        [one] { $count } table
+       *[other] Les { $count } tables
+    }
+    [playing] { $count } en cours
+    [claimed] { $count } en attente
+    [disputed] { $count ->
+        [one] { $count } contestée
+       *[other] { $count } contestées
+    }
+   *[done] { $count ->
+        [one] { $count } finie
+       *[other] { $count } finies
+    }
+}
+club-standing-said = { $place ->
+    [none] { $name }, { $points } points, écart { $difference }
+   *[other] Place { $place } : { $name }, { $points } points, écart { $difference }
+}
+club-draw = Tirage du tour { $number }
+club-drawing = Tirage…
+club-draw-again = Nouveau tirage
+club-draw-back = Annuler
+club-start = Lancer le tour
+club-swap-hint = Touchez deux noms pour les échanger.
+club-swap-other = Touchez le nom avec qui échanger.
+club-swap-said = Échanger { $name }
+club-repeats = { $count ->
+    [0] Aucune rencontre répétée.
+    [one] { $count } répétition : voir la table.
+   *[other] { $count } répétitions : voir les tables.
+}
+club-against = contre
+club-rest = Exempts
+club-close = Clore le tour { $number }
+club-close-open = { $count ->
+    [one] Clore le tour { $number } : { $count } table ouverte
+   *[other] Clore le tour { $number } : { $count } tables ouvertes
+}
+club-final = Classement final
+club-over-hint = Les résultats peuvent encore être corrigés : touchez une table.
+
+## Club: one table
+
+club-organiser = organisateur
+club-phone = téléphone { $phone } de la table { $table }
+club-phone-for = { $name }, sur le téléphone { $phone } de la table { $table }
+club-how = { $how ->
+    [agreed] Confirmé par les deux camps.
+    [decided] Décidé par l’organisateur.
+    [paper] Repris du papier.
+   *[walkover] Forfait.
+}
+club-claimed = { $score } annoncé par { $side }
+club-disputes = Contesté par { $side }
+club-settle = Saisir le résultat
+club-correct = Corriger le résultat
+club-winner = Qui a gagné ?
+club-winner-points = Selon les points
+club-reason = Motif
+club-reason-hint = Le motif est visible dans le journal.
+club-decide = Confirmer
+club-from-paper = Du papier
+club-correct-do = Corriger
+club-scoreless = Oui, tous les camps ont 0 point
+club-reopen = Rouvrir la table
+club-reopen-hint = Retire le résultat ; les téléphones de cette table peuvent de nouveau noter.
+club-walkover = Forfait
+club-walkover-hint = Qui n’est pas venu ? Les adversaires ont { $points } points de cartes.
+club-walkover-do = Noter le forfait
+club-deals-title = Donnes
+club-deals-none = Aucune donne n’est encore notée ici.
+club-record = Noter ses donnes ici
+club-not-started = Le tour n’a pas commencé : rien à saisir encore.
+club-code = Téléphones de cette table
+club-code-hint = Toute personne qui scanne ceci peut noter les donnes de cette table à chaque tour, et rien d’autre.
+club-screen = Grand écran
+club-screen-hint = Classement, tables et horloge pour un projecteur ou un téléviseur ; lecture seule. Ouvrez-y ce lien.
+club-screen-shows = Le grand écran montre
+club-screen-shows-hint = Les initiales sont pour les clubs qui ne veulent pas de noms au mur.
+club-screen-names = Noms
+club-screen-initials = Initiales
+club-code-show = Voir le code
+club-code-new = Nouveau code
+club-code-ask = Faire un nouveau code ?
+club-code-said = Code à scanner pour { $address }
+club-code-visitors = { $count ->
+    [0] Aucun appareil ne l’a encore utilisé.
+    [one] { $count } appareil l’a utilisé.
+   *[other] { $count } appareils l’ont utilisé.
+}
+club-no-server = Les téléphones ne peuvent pas encore se connecter. Quittez l’appli et lancez-la par « scorekeeper serve » ; votre séance sera encore là.
+club-code-warning = L’ancien code et tous les appareils qui l’ont utilisé ne marcheront plus. Réimprimez la fiche de la table.
+
+## Club: standing and log screens
+
+club-standing-none = Personne n’est encore sur la liste.
+club-head-points = Points
+club-head-difference = ± cartes
+club-scheme-ties = départages : { $ties }
+club-record-told = { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}, { $losses ->
+    [one] { $losses } perdue
+   *[other] { $losses } perdues
+}{ $draws ->
+    [0] { "" }
+    [one] , { $draws } nulle
+   *[other] , { $draws } nulles
+}
+club-figures-told = Points de cartes { $card_points }, écart { $difference }, plus haute partie { $highest }
+club-line-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+club-line-dropped = ({ $points }) écarté
+club-log-none = Rien pour l’instant.
+club-log-older = Plus ancien
+club-because = « { $reason } »
+
+## Club: print, save, move
+
+club-cards = Fiches des tables
+club-cards-hint = Chacune s’enregistre en page : ouvrez-la et imprimez-la.
+club-cards-codes = { $count ->
+    [0] Fiches de table avec codes
+    [one] { $count } fiche de table avec son code
+   *[other] { $count } fiches de table avec leurs codes
+}
+club-cards-round = Fiches de score, tour { $number }
+club-cards-title = { $name }, { $day }
+club-card-how = Scannez le code, ou ouvrez l’adresse et tapez les lettres. Cette fiche vaut pour tous les tours.
+club-card-signed = signature
+club-sheets = Feuilles
+club-sheets-hint = À imprimer, ou en tableau pour un tableur.
+club-sheet-page = { $paper } : imprimer
+club-sheet-csv = { $paper } : tableur
+club-paper = { $paper ->
+    [check-in] Liste de pointage
+    [cards] Tour { $number } : qui joue où
+    [results] Tour { $number } : résultats
+    [standing] Classement
+    [season] Tableau de la saison
+   *[log] Journal
+}
+club-column = { $code ->
+    [number] Nº
+    [entrant] Inscrit
+    [members] Joueurs
+    [checked_in] Présent
+    [mark] ✓
+    [evening] Séance
+    [date] Jour
+    [round] Tour
+    [table] Table
+    [side] Camp { $number }
+    [players] Joueurs { $number }
+    [score] Score { $number }
+    [signature] Signature { $number }
+    [link] Lien
+    [state] État
+    [how] Comment
+    [winner] Gagnant
+    [place] Place
+    [points] Points
+    [card_points] Points de cartes
+    [difference] Écart
+    [wins] Gagnées
+    [draws] Nulles
+    [losses] Perdues
+    [byes] Exempts
+    [highest_match] Plus haute partie
+    [dropped] Tours non comptés
+    [parted_by] Départage
+    [at] Heure
+    [by] Par
+    [kind] Quoi
+    [before] Avant
+    [reason] Motif
+    [member] Joueur
+   *[total] Total
+}
+club-presence = { $code ->
+    [present] présent
+   *[expected] attendu
+}
+club-how-short = { $how ->
+    [agreed] confirmé
+    [decided] décidé
+    [paper] du papier
+   *[walkover] forfait
+}
+club-cell-shared = place partagée
+club-cell-bye = exempt
+club-cell-drawn = nulle
+club-cell-not-counted = ({ $value })
+club-log = { $code ->
+    [drawn] tour tiré
+    [taken_back] tirage annulé
+    [arranged] changé à la main
+    [started] tour lancé
+    [closed] tour clos
+    [claimed] résultat annoncé
+    [withdrawn] annonce retirée
+    [agreed] résultat confirmé
+    [disputed] résultat contesté
+    [decided] résultat décidé
+    [paper] résultat du papier
+    [walkover] forfait
+    [corrected] résultat corrigé
+    [reopened] table rouverte
+   *[substituted] remplaçant
+}
+club-move = Vers un autre ordinateur
+club-move-hint = Un seul fichier avec tout : joueurs, tours, résultats, donnes et codes des tables. Qui l’a peut mener la séance : gardez-le pour vous.
+club-move-save = Enregistrer dans un fichier
+club-delete = Supprimer cette séance
+club-delete-ask = Supprimer « { $name } » ?
+club-delete-hint = La séance et toutes ses donnes quittent la liste. Les autres séances et saisons ne changent pas.
+club-deleted = Séances supprimées
+logins = Organisateurs sur d’autres ordinateurs
+logins-count = { $count ->
+    [one] { $count } ordinateur est connecté avec le PIN.
+   *[other] { $count } ordinateurs sont connectés avec le PIN.
+}
+logins-end-own = Se déconnecter ici
+logins-end-others = Déconnecter tous les autres
+logins-end-all = Tous les déconnecter
+club-bring-back = Rétablir { $name }
+club-take-hint = Choisissez le fichier enregistré par l’autre ordinateur. Les codes des tables restent valables.
+club-take-choose = Choisir un fichier
+club-take-anyway = Importer quand même
+club-take-unread = Fichier illisible.
+club-take-broken = { $file } n’est pas une séance que cette appli peut lire :
+club-unreadable = { $name }, { $day } : enregistrée par une version plus récente de l’appli.
+
+## Club: people
+
+club-guests = Invités
+club-members-none = Pas encore de membres. Les joueurs apparaissent ici après leur première séance.
+club-member-gone = Cette personne a été retirée.
+club-evenings-count = { $count ->
+    [0] encore aucune séance
+    [one] { $count } séance
+   *[other] { $count } séances
+}
+club-last-seen = a joué { $day }
+club-member-is = Membre
+club-guest-is = Invité
+club-member-make = Rendre membre
+club-guest-make = Rendre invité
+club-merge-hint = Toutes les séances et parties ({ $gone }) compteront pour { $kept } et montreront ce nom. Vous pourrez l’annuler à tout moment.
+club-forget = Effacer cette personne
+club-forget-hint = Le nom est remplacé partout, sauvegardes comprises. Résultats, places et surnoms dans les notes restent.
+club-alias = Nom de remplacement
+club-alias-usual = Ancien joueur { $number }
+club-forget-do = Effacer
+club-forget-ask = Effacer { $name } ?
+club-forget-warning = { $alias } remplacera le nom partout. C’est définitif, même avec une sauvegarde.
+club-forgotten = Effacé
+club-forgotten-as = Nouveau nom à sa place : { $alias }.
+club-forgotten-files = { $what ->
+    [rewritten] { $count ->
+        [one] Réécrit sans le nom : { $files }
+       *[other] { $count } fichiers réécrits sans le nom : { $files }
+    }
+    [cut] { $count ->
+        [one] Déjà endommagé ; il n’en reste que ce qui a pu être lu : { $files }
+       *[other] { $count } fichiers déjà endommagés ; il n’en reste que ce qui a pu être lu : { $files }
+    }
+    [removed] { $count ->
+        [one] Supprimé : { $files }
+       *[other] { $count } fichiers supprimés : { $files }
+    }
+   *[left] { $count ->
+        [one] Inchangé, mais il contient le nom : { $files }
+       *[other] { $count } fichiers inchangés, mais ils contiennent le nom : { $files }
+    }
+}
+club-forgotten-shared = Quelqu’un d’autre porte aussi ce nom, qui reste donc pour lui : { $names }
+
+## Club: seasons
+
+club-seasons-none = Une saison réunit des séances en un classement. Nommez-la pour commencer.
+club-season-name = Nom de la saison
+club-season-new = Nouvelle saison
+club-season-gone = Cette saison a été supprimée.
+club-season-table = Classement
+club-season-empty = Choisissez les séances de cette saison.
+club-season-how = { $best ->
+    [0] { $count ->
+        [one] { $figure ->
+            [points] Points
+            [card_points] Points de cartes
+            [difference] Écart en points de cartes
+            [wins] Parties gagnées
+           *[places] Points par place
+        }, { $count } séance.
+       *[other] { $figure ->
+            [points] Points
+            [card_points] Points de cartes
+            [difference] Écart en points de cartes
+            [wins] Parties gagnées
+           *[places] Points par place
+        }, les { $count } séances.
+    }
+   *[other] { $figure ->
+        [points] Points
+        [card_points] Points de cartes
+        [difference] Écart en points de cartes
+        [wins] Parties gagnées
+       *[places] Points par place
+    }, les { $best } meilleures séances sur { $count }.
+}
+club-season-score = { $day } : { $value }
+club-season-score-not = { $day } : ({ $value })
+club-season-counts = Barème
+club-season-best = Combien des meilleures séances de chaque joueur comptent ?
+club-season-all = toutes
+club-season-figure = Ce que rapporte chaque séance :
+club-season-figure-of = { $figure ->
+    [points] points
+    [card_points] points de cartes
+    [difference] écart
+    [wins] parties gagnées
+   *[places] points par place
+}
+club-season-places = Places depuis la première : { $points }. Les autres ont 0.
+club-season-evenings = Séances de cette saison :
+club-season-figures = Donnes, paires et records de toutes ses tables
+club-season-delete = Supprimer cette saison
+club-season-delete-hint = Ses séances sont gardées.
+club-print = Imprimer
+club-table-file = Tableur
+club-ratings = Cotes
+club-ratings-hint = Force de jeu estimée d’après les résultats, joueur par joueur. Le second nombre est la marge d’erreur.
+club-ratings-show = Calculer
+club-ratings-missing = Les cotes demandent un paquet de plus : installez « scorekeeper[web] ».
+club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
+club-rating-matches = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+
+## How a rule set is played, made of its values
+
+how-to-play = Comment jouer
+how-to-play-values = Toutes les valeurs
+rule-sets-played = Les plus joués ici
+rule-sets-times = { $count ->
+    [one] Joué ici une fois
+   *[other] Joué ici { $count } fois
+}
+rule-sets-for = Nombre de joueurs
+rule-sets-for-said = À { $players } joueurs
+rule-sets-search = Chercher un règlement
+rule-sets-none = Aucun règlement trouvé.
+play-head-aim = But du jeu
+play-head-dealing = Distribution
+play-head-turn = Un tour de jeu
+play-head-melds = Combinaisons
+play-head-wilds = Atouts
+play-head-canastas = Canastas
+play-head-threes = Trois rouges et noirs
+play-head-pile = La pile
+play-head-initial = Ouverture
+play-head-out = Sortie
+play-head-extras = Mains spéciales et pénalités
+play-head-scoring = Décompte
+play-head-end = Fin de la partie
+play-head-players = À { $players } joueurs
+play-aim = On marque des points en posant des cartes, et surtout par des canastas : des combinaisons de { $cards } cartes ou plus.
+play-aim-target = Les points de chaque donne s’additionnent jusqu’à ce qu’un camp en ait { $points }.
+play-aim-deals = { $deals ->
+    [one] On joue une seule donne, et ses points décident.
+   *[other] On joue { $deals } donnes, et le total de leurs points décide.
+}
+play-sides = { $kind ->
+    [partnership] { $sides } camps de { $size } partenaires s’affrontent ; les partenaires posent ensemble.
+    [lone_hand] On joue à { $sides }, et dans chaque donne l’un joue seul contre les autres.
+   *[individual] On joue à { $sides }, chacun pour soi.
+}
+play-packs = { $packs ->
+    [one] On mêle { $packs } jeu de cartes
+   *[other] On mêle { $packs } jeux de cartes
+} avec { $jokers } jokers : { $cards } cartes en tout.
+play-first-dealer = { $value ->
+    [by_lot] Le premier donneur est tiré au sort.
+   *[any_method] Le premier donneur est choisi librement.
+}
+play-dealing = { $value ->
+    [counterclockwise] On joue dans le sens antihoraire :
+   *[clockwise] On joue dans le sens horaire :
+} le joueur avant le donneur coupe ; le joueur après lui commence, et donnera la fois suivante.
+play-hand = Chacun reçoit { $cards } cartes.
+play-foot = Chacun a en plus un pied de { $cards } cartes, à jouer après la main.
+play-first-pile = { $value ->
+    [upcard_value] La pile commence par une carte retournée et autant de cartes qu’elle l’indique ; les autres cartes forment le talon.
+   *[one_card] La pile commence par une carte retournée ; les autres cartes forment le talon.
+}
+play-draw = { $cards ->
+    [one] À son tour, on pioche une carte du talon ou l’on prend la pile.
+   *[other] À son tour, on pioche { $cards } cartes du talon ou l’on prend la pile.
+}
+play-discard = Ensuite on peut poser des cartes ; on finit le tour en défaussant une carte.
+play-meld = Une combinaison se compose d’au moins { $cards } cartes de même rang.
+play-meld-most = Elle n’a jamais plus de { $cards } cartes.
+play-meld-most-waived = Seul qui sort peut en poser davantage.
+play-one-meld = { $value ->
+    [yes] Un camp a une seule combinaison de chaque rang ; les autres cartes de ce rang s’y ajoutent.
+   *[no] Un camp peut avoir plusieurs combinaisons de même rang.
+}
+play-twos = Les 2 peuvent aussi se poser entre eux.
+play-sequence = De { $least } à { $most } cartes de même couleur qui se suivent forment aussi une combinaison, une suite (carte la plus basse : { $low }, la plus haute : { $high }).
+play-sequence-wilds = { $wilds ->
+    [0] Une suite ne prend pas d’atout.
+    [one] Une suite prend un atout au plus.
+   *[other] Une suite prend { $wilds } atouts au plus.
+}
+play-wild = { $naturals ->
+    [one] Les jokers et les 2 sont des atouts et remplacent toute autre carte, mais une combinaison demande au moins une carte naturelle.
+   *[other] Les jokers et les 2 sont des atouts et remplacent toute autre carte, mais une combinaison demande au moins { $naturals } cartes naturelles.
+}
+play-wild-most = { $wilds ->
+    [0] Elle ne peut contenir aucun atout.
+    [one] Elle peut contenir un atout au plus.
+   *[other] Elle peut contenir { $wilds } atouts au plus.
+}
+play-wild-share = { $value ->
+    [lt] Une combinaison a toujours moins d’atouts que de cartes naturelles.
+   *[le] Une combinaison n’a jamais plus d’atouts que de cartes naturelles.
+}
+play-wild-alone = Des atouts peuvent aussi se poser entre eux, jusqu’à { $cards }.
+play-wild-never-alone = Des atouts seuls ne forment pas une combinaison.
+play-wild-first = Un camp qui a commencé une combinaison d’atouts y met tous les atouts suivants jusqu’à ce qu’elle soit finie.
+play-wild-never = Pas d’atout avec ces cartes : { $ranks }.
+play-wild-aces = Avec des as, les atouts ne se posent qu’à l’ouverture.
+play-wild-five = Après l’ouverture, un atout ne s’ajoute qu’à une combinaison de cinq cartes naturelles.
+play-canasta = Une combinaison de { $cards } cartes ou plus est une canasta. Une canasta pure, sans atout, rapporte { $natural } points, une impure { $mixed }.
+play-canasta-bonus = { $type ->
+    [wild] Une canasta d’atouts rapporte { $points }.
+    [wild_all_twos] Si ce ne sont que des 2, elle rapporte { $points }.
+    [wild_four_jokers] Avec quatre jokers, elle rapporte { $points }.
+    [sequence] Une suite de cette longueur est aussi une canasta et rapporte { $points }.
+    [sevens] Une canasta de 7 rapporte { $points }.
+    [aces] Une canasta d’as rapporte { $points }.
+    [twos_natural] Une canasta pure de 2 rapporte { $points }.
+   *[twos_mixed] Une canasta impure de 2 rapporte { $points }.
+}
+play-canasta-cards = { $value ->
+    [yes] Les cartes d’une canasta comptent en plus.
+   *[no] Les cartes d’une canasta ne comptent pas en plus.
+}
+play-canasta-from-hand = { $value ->
+    [multiply] Une canasta posée d’un coup rapporte { $amount } fois sa prime.
+   *[add] Une canasta posée d’un coup rapporte { $amount } de plus.
+}
+play-canasta-extra = Plusieurs canastas rapportent encore des points :
+play-canasta-out = Seul le camp qui sort reçoit la prime de ces canastas : { $types }.
+play-red-threes = { $value ->
+    [yes] Les trois rouges n’entrent dans aucune combinaison : chacun se pose aussitôt, et l’on pioche une autre carte.
+   *[no] Les trois rouges n’entrent dans aucune combinaison : chacun se pose aussitôt, et l’on n’en pioche pas d’autre.
+}
+play-red-values = Un, deux, trois, etc. valent en tout { $points } points.
+play-red-melded = { $sign ->
+    [minus] { $melded ->
+        [0] Ils comptent en moins pour un camp qui n’a pas ouvert.
+       *[other] Ils comptent en moins pour un camp qui a ouvert.
+    }
+    [zero] { $melded ->
+        [0] Ils ne comptent pas pour un camp qui n’a pas ouvert.
+       *[other] Ils ne comptent pas pour un camp qui a ouvert.
+    }
+   *[plus] { $melded ->
+        [0] Ils comptent en plus pour tous les camps.
+       *[other] Ils comptent en plus pour un camp qui a ouvert.
+    }
+}
+play-red-canastas = { $sign ->
+    [minus] Si un camp a { $what }, ils comptent en moins.
+    [zero] Si un camp a { $what }, ils ne comptent pas.
+   *[plus] Si un camp a { $what }, ils comptent en plus.
+}
+play-red-never = Les trois rouges ne se posent pas.
+play-red-all-four = Les quatre, sans avoir ouvert, font { $points } points.
+play-red-as-tabled = Un trois rouge resté en main compte comme posé tant que le camp n’a pas de canasta.
+play-red-in-hand = Un trois rouge resté en main coûte { $points } points.
+play-black-role = { $value ->
+    [discard_only] Les trois noirs peuvent seulement se défausser.
+    [tabled_bonus] Les trois noirs se posent comme les rouges.
+    [removed_from_pile] Quand la pile est prise, ses trois noirs quittent le jeu.
+   *[stop_card] Un trois noir sur la pile l’arrête : le joueur suivant ne peut pas la prendre.
+}
+play-black-tabled = Un, deux, trois, etc. trois noirs valent en tout { $points } points.
+play-black-captured = Un, deux, trois, etc. trois noirs pris avec la pile rapportent { $points } points.
+play-black-meld = { $when ->
+    [any] Les trois noirs peuvent se poser à tout moment, au moins { $least } ensemble
+   *[going_out] Les trois noirs ne se posent qu’en sortant, au moins { $least } ensemble
+}{ $wilds ->
+    [yes] , aussi avec des atouts.
+   *[no] , sans atout.
+}
+play-black-most = Une telle combinaison en a { $cards } au plus.
+play-black-never = Ils n’entrent jamais dans une combinaison.
+play-black-as-tabled = Un trois noir resté en main compte comme posé tant que le camp n’a pas de canasta.
+play-black-in-hand = Un trois noir resté en main coûte { $points } points.
+play-pile = { $value ->
+    [natural_pair] Pour prendre la pile, il faut deux cartes naturelles du rang de la carte du dessus, et les poser avec elle.
+    [no_wild] Pour prendre la pile, il faut poser la carte du dessus avec des cartes naturelles seulement.
+   *[any] Pour prendre la pile, il faut poser la carte du dessus avec deux cartes naturelles de son rang, ou avec une seule et un atout.
+}
+play-pile-frozen = Tant qu’un camp n’a pas ouvert, la pile est gelée pour lui : seule une paire naturelle la prend.
+play-pile-all = Qui prend la pile la prend toute.
+play-pile-cards = { $cards ->
+    [one] On prend { $cards } carte de la pile.
+   *[other] On prend { $cards } cartes de la pile.
+}
+play-pile-canasta = { $value ->
+    [yes] On peut aussi prendre la pile pour ajouter la carte du dessus à une canasta finie.
+   *[no] On ne peut pas prendre la pile pour ajouter la carte du dessus à une canasta finie.
+}
+play-pile-jokers = { $value ->
+    [yes] Les jokers peuvent se défausser.
+   *[no] Les jokers ne peuvent pas se défausser.
+}
+play-initial = { $value ->
+    [hand_number] Pour ouvrir, un camp doit poser un minimum de points, qui dépend du numéro de la donne :
+   *[score] Pour ouvrir, un camp doit poser un minimum de points, qui dépend de son total :
+}
+play-initial-top = { $value ->
+    [yes] Si l’on ouvre en prenant la pile, sa carte du dessus compte.
+   *[no] Si l’on ouvre en prenant la pile, sa carte du dessus ne compte pas.
+}
+play-initial-no-pile = On ne peut pas ouvrir en prenant la pile.
+play-initial-no-mixed = On ne peut pas ouvrir avec une canasta impure.
+play-initial-only = { $what ->
+    [canasta_always_suffices] Une canasta entière suffit toujours.
+    [naturals_only] Seules les cartes naturelles comptent.
+   *[clean_triple_required] Il faut trois cartes naturelles de même rang.
+}
+play-initial-counts = { $what ->
+    [bonuses] { $value ->
+        [yes] Les primes comptent pour ouvrir.
+       *[no] Les primes ne comptent pas pour ouvrir.
+    }
+   *[red_threes] { $value ->
+        [yes] Les trois rouges comptent pour ouvrir.
+       *[no] Les trois rouges ne comptent pas pour ouvrir.
+    }
+}
+play-initial-concealed = { $value ->
+    [always] La sortie cachée n’exige pas ce minimum.
+    [if_drawn_from_stock] La sortie cachée sans avoir pris la pile n’exige pas ce minimum.
+   *[never] La sortie cachée exige aussi ce minimum.
+}
+play-out = { $canastas ->
+    [0] Un camp peut sortir sans canasta.
+    [one] Pour sortir, un camp doit avoir une canasta.
+   *[other] Pour sortir, un camp doit avoir { $canastas } canastas.
+}
+play-out-kind = { $type ->
+    [natural] { $count ->
+        [one] Au moins une doit être pure.
+       *[other] Au moins { $count } doivent être pures.
+    }
+    [mixed] { $count ->
+        [one] Au moins une doit être impure.
+       *[other] Au moins { $count } doivent être impures.
+    }
+   *[sequence] { $count ->
+        [one] Au moins une doit être une suite.
+       *[other] Au moins { $count } doivent être des suites.
+    }
+}
+play-out-exclude = Ces canastas ne valent pas pour sortir : { $types }.
+play-out-short = On ne sort pas tant que le camp a une de ces combinaisons inachevée : { $types }.
+play-out-discard = { $value ->
+    [yes] La dernière carte doit être défaussée.
+   *[no] La dernière carte peut être posée ou défaussée.
+}
+play-out-last = { $value ->
+    [must_discard] Un camp sans canasta doit garder une carte à défausser.
+   *[may_be_kept] Un camp sans canasta peut garder sa dernière carte.
+}
+play-out-partner = { $value ->
+    [must_ask] Il faut d’abord demander au partenaire.
+   *[may_ask_binding] On peut d’abord demander au partenaire, et la réponse engage.
+}
+play-stock-out = { $value ->
+    [after_last_draw] Quand le talon est épuisé, la donne finit avec le tour de la dernière pioche.
+    [pile_becomes_stock] Quand le talon est épuisé, la pile est retournée et devient le talon.
+   *[until_pile_refused] Quand le talon est épuisé, la donne continue tant que la pile peut être prise.
+}
+play-stock-bonus = { $value ->
+    [last_draw_finishes_turn] Qui a pioché la dernière carte finit son tour.
+   *[no_going_out_bonus] Si personne n’est sorti d’ici là, personne n’a la prime de sortie.
+}
+play-score = { $value ->
+    [every_card_of_hand_and_foot] Les cartes sur la table comptent pour un camp ; celles restées dans la main et le pied se retranchent.
+   *[every_card_of_all_partners] Les cartes sur la table comptent pour un camp ; celles restées en main à ses joueurs se retranchent.
+}
+play-score-negative = À un camp sans canasta, les cartes sur la table se retranchent aussi.
+play-score-out = La sortie rapporte { $points } points.
+play-score-concealed = La sortie cachée, toute la main en un tour, rapporte { $points } de plus.
+play-score-cards = Les cartes valent :
+play-acaba = Qui ne voit plus comment gagner peut dire « acaba » : la donne finit, chaque autre camp marque { $others } points, le sien { $own }.
+play-acaba-partner = { $value ->
+    [must_ask] Il faut demander au partenaire avant l’acaba.
+   *[may_ask_binding] On peut demander au partenaire avant l’acaba, et la réponse engage.
+}
+play-auto-win = Un camp avec { $canastas } canastas en une donne marque { $points } points et gagne la partie.
+play-special = { $value ->
+    [add] Une main spéciale se pose entière et compte en plus de tout le reste.
+   *[replace] Une main spéciale se pose entière et compte à la place de tout le reste.
+}
+play-penalties = Coûtent des points :
+play-end = { $value ->
+    [highest_after_last_deal] Après la dernière donne, le plus haut total gagne.
+   *[highest_at_target] Quand un camp atteint l’objectif à la fin d’une donne, le plus haut total gagne.
+}
+play-end-tie = { $value ->
+    [drawn_game] À égalité en tête, la partie est nulle.
+   *[play_another_hand] À égalité en tête, on joue une autre donne.
+}
