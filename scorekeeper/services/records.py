@@ -273,6 +273,8 @@ def _inconsistencies(changes: Iterable[_RecordedChange]) -> Iterator[Problem]:
         if change.uid in uids:
             yield Problem("there_twice", f"{where}.uid")
         uids.add(change.uid)
+        if change.deal == "":
+            yield Problem("value_needed", f"{where}.deal")
         if change.deal is None:  # a match has always a set-up: undo must not take it away
             missing = {"after"} if change.after is None else set()
             if change.before is None and change.kind is not ChangeKind.START:

@@ -109,6 +109,15 @@ def test_a_record_with_anything_anywhere_is_refused_or_can_be_played_on(
         assert said.startswith("odd.json: ")
 
 
+def test_a_change_of_a_deal_without_a_name_is_refused(
+    record_of_ours: dict[str, Any], tmp_path: Path
+) -> None:
+    # It was taken, and its match was then nowhere to be found.
+    odd = spoilt(record_of_ours, ("history", 1, "deal"), "", drop=False)
+    with phone(tmp_path) as session, pytest.raises(RecordError, match=r"history\[1\]\.deal"):
+        session.exchange.offer(json.dumps(odd), "odd.json")
+
+
 @settings(max_examples=75)
 @given(data=st.data())
 def test_a_match_can_become_anything_that_a_file_may_say_of_it(
