@@ -223,7 +223,7 @@ class Words:
 
     def language_name(self, code: str) -> str:
         """Return the name of a language in this one: English, German."""
-        return str(Locale.parse(self.language).languages.get(code, code))
+        return str(Locale.parse(self.locale).languages.get(code, code))
 
     def requirement(self, required: initial_meld.Requirement) -> str:
         """Return the requirement of an initial meld, as short as a badge: 90, 200 and a canasta."""
@@ -372,7 +372,7 @@ def store_error_text(words: Words, error: StoreError) -> str:
 def source_title(words: Words, key: str, source: Source) -> str:
     """Return the name of a source; with its language, where that is another one."""
     title = words.text("source-title", source=key, title=source.title)
-    if source.language in ("", words.language):
+    if source.language in ("", words.language.partition("-")[0]):
         return title
     return words.text("source-in", title=title, language=words.language_name(source.language))
 

@@ -21,6 +21,8 @@ FACES = {
     "fr": "A R D V",
     "it": INTERNATIONAL,
     "nl": "A H V B",
+    "pt": INTERNATIONAL,
+    "pt-PT": INTERNATIONAL,
     "sv": INTERNATIONAL,
 }
 EVERY = [WRITTEN[card] for card in (*VALUED, RED_THREE)]
@@ -69,6 +71,8 @@ def test_typed_letters_are_those_of_the_language_and_back(language: str) -> None
         ("fr", "VVV dd2 D:VDR s:456 NNN CC", "JJJ qq2 D:JQK s:456 BBB RR"),
         ("fr", "QQ JJ KK", "QQ JJ KK"),
         ("it", "KKQ d:JQK bbb NNN", "KKQ d:JQK bbb BBB"),
+        ("pt", "KKQ d:JQK bbb ppp VV", "KKQ d:JQK bbb bbb RR"),
+        ("pt-PT", "KKQ d:JQK bbb PPP", "KKQ d:JQK bbb BBB"),
         ("sv", "KKQ d:JQK bbb sss s:456 RR", "KKQ d:JQK bbb bbb s:456 RR"),
         ("en", "KKQ d:JQK bbb", "KKQ d:JQK bbb"),
     ],

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import best_language, language_names, languages
+from scorekeeper.i18n.messages import CATALOGUES, ENTRY, best_language, language_names, languages
 from scorekeeper.rules import catalogue, rule_book
 from tests.i18n import keys
 
@@ -80,6 +80,8 @@ def test_each_language_names_itself() -> None:
         "fr": "Français",
         "it": "Italiano",
         "nl": "Nederlands",
+        "pt": "Português",
+        "pt-PT": "Português (Portugal)",
         "sv": "Svenska",
     }
 
@@ -98,6 +100,20 @@ def test_a_region_takes_what_it_lacks_from_its_language(
     words = Words("xx-YY")
     assert words.text("hello") == "Hello"
     assert words.text("pile", count=2) == "Stack of 2"
+
+
+@pytest.mark.parametrize("region", REGIONS)
+def test_a_region_has_only_messages_that_differ(region: str) -> None:
+    written = {
+        code: {
+            entry[1]: entry[0].rstrip()
+            for entry in ENTRY.finditer((CATALOGUES / f"{code}.ftl").read_text("utf-8"))
+        }
+        for code in (region.partition("-")[0], region)
+    }
+    of_language, of_region = written.values()
+    assert of_region.keys() <= of_language.keys()
+    assert [key for key, entry in of_region.items() if entry == of_language[key]] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -149,9 +165,12 @@ def test_every_key_in_the_sources_has_a_message() -> None:
     [
         (["de-AT"], "de"),
         (["nl_BE.UTF-8"], "nl"),
-        (["pt-BR", "es-419", "en"], "es"),
         (["fr-FR"], "fr"),
         (["eo"], "en"),
+        (["eu-ES", "es-419", "en"], "es"),
+        (["pt-BR"], "pt"),
+        (["pt-PT"], "pt-PT"),
+        (["pt-AO"], "pt-PT"),
         (["C"], "en"),
         ([], "en"),
         (["zu", "af-ZA"], "af"),
@@ -181,6 +200,8 @@ def test_a_rule_set_has_its_files_name_in_english_and_another_where_it_is_transl
         ("it", "12.345"),
         ("fr", "12\N{NARROW NO-BREAK SPACE}345"),
         ("sv", "12\N{NO-BREAK SPACE}345"),
+        ("pt", "12.345"),
+        ("pt-PT", "12\N{NO-BREAK SPACE}345"),
     ],
 )
 def test_a_number_is_written_as_the_language_does(language: str, number: str) -> None:

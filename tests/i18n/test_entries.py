@@ -17,17 +17,17 @@ def written(entry: ast.Message) -> str:
 @pytest.mark.thorough
 @pytest.mark.parametrize("language", languages())
 def test_each_message_is_cut_out_whole(language: str) -> None:
-    text = (files("scorekeeper.i18n") / "catalogues" / f"{language}.ftl").read_text("utf-8")
-    whole = {
-        entry.id.name: written(entry)
-        for entry in FluentParser().parse(text).body
-        if isinstance(entry, ast.Message)
-    }
+    whole = {}
+    for code in dict.fromkeys((language.partition("-")[0], language)):  # a region's come last
+        text = (files("scorekeeper.i18n") / "catalogues" / f"{code}.ftl").read_text("utf-8")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message):
+                whole[entry.id.name] = written(entry)
     cut = {}
     for key, source in catalogue(language).sources.items():
-        (entry,) = FluentParser().parse(source).body
-        assert isinstance(entry, ast.Message), key
-        cut[key] = written(entry)
+        (message,) = FluentParser().parse(source).body
+        assert isinstance(message, ast.Message), key
+        cut[key] = written(message)
     assert cut == whole
 
 

@@ -53,6 +53,8 @@ def test_the_days_of_the_last_week_are_named_across_the_turn_of_a_month() -> Non
         ("it", "Sabato 21 novembre", "Novembre"),
         ("es", "Sábado 21 de noviembre", "Noviembre"),
         ("fr", "Samedi 21 novembre", "Novembre"),
+        ("pt", "Sábado, 21 de novembro", "Novembro"),
+        ("pt-PT", "Sábado, 21 de novembro", "Novembro"),
         ("sv", "Lördag 21 november", "November"),
     ],
 )

@@ -136,6 +136,7 @@ def test_who_is_out_too_early_is_told_what_is_missing(
         ("fr", "1 pure et 3 impures", "3 pures et 4 impures"),
         ("it", "1 pulita e 3 sporche", "3 pulite e 4 sporche"),
         ("nl", "1 zuivere en 3 onzuivere", "3 zuivere en 4 onzuivere"),
+        ("pt", "1 limpa e 3 sujas", "3 limpas e 4 sujas"),
         ("sv", "1 äkta och 3 oäkta", "3 äkta och 4 oäkta"),
     ],
 )
@@ -143,6 +144,10 @@ def test_one_and_several_are_told_apart(language: str, one: str, many: str) -> N
     said = Words(language).problem(out_with("hand_and_foot", natural=1, mixed=3))
     assert one in said
     assert many in said
+
+
+def test_a_region_names_languages_as_its_language_does() -> None:
+    assert Words("pt-PT").language_name("de") == Words("pt").language_name("de") == "alemão"
 
 
 def test_a_message_that_there_is_not_is_said_to_be_missing() -> None:
@@ -162,6 +167,8 @@ def test_a_message_that_there_is_not_is_said_to_be_missing() -> None:
         ("es", 1, "1.000 escalera"),
         ("fr", 1, "1\N{NARROW NO-BREAK SPACE}000 suite"),
         ("it", 2, "2.000 sequenze"),
+        ("pt", 1, "1.000 sequência"),
+        ("pt-PT", 2, "2\N{NO-BREAK SPACE}000 sequências"),
     ],
 )
 def test_a_score_in_one_line_says_how_many_canastas_there_are(

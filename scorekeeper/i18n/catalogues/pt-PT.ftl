@@ -1,0 +1,1552 @@
+# What Portugal says otherwise than pt.ftl; every other message is taken from there.
+# red three = terno vermelho; black three = terno preto; twos = duques
+# pile (discards) = monte; stock = baralho; dealer = dador; side = equipa; round = ronda; season = época
+# phone = telemóvel; device = dispositivo; file = ficheiro; to save = guardar; to delete = eliminar; to undo = anular; to type = introduzir
+# to share = partilhar; settings = definições; walkover = falta de comparência; to report a result = comunicar; log = registo; the app is feminine
+
+## Lines of a score
+
+line-canasta = { $type ->
+    [natural] Canastras limpas
+    [mixed] Canastras sujas
+    [wild] Canastras de curingas
+    [wild_all_twos] Canastras de curingas só com duques
+    [wild_four_jokers] Canastras de curingas com quatro jokers
+    [sequence] Canastras em sequência
+    [sevens] Canastras de setes
+    [aces] Canastras de ases
+    [twos_natural] Canastras limpas de duques
+    [twos_mixed] Canastras sujas de duques
+   *[other] Canastras
+}
+line-extra_bonus = Bónus por número de canastras
+line-red_threes = Ternos vermelhos
+line-black_threes = Ternos pretos
+line-captured_black_threes = Ternos pretos levados com o monte
+line-black_threes_in_hand = Ternos pretos na mão
+line-red_threes_in_hand = Ternos vermelhos na mão
+line-total = Total introduzido
+brief-canasta = { $type ->
+    [natural] limpa
+    [mixed] suja
+    [wild] de curingas
+    [wild_all_twos] de curingas só com duques
+    [wild_four_jokers] de curingas com quatro jokers
+    [sequence] { $count ->
+        [one] sequência
+       *[other] sequências
+    }
+    [sevens] de setes
+    [aces] de ases
+    [twos_natural] limpa de duques
+    [twos_mixed] suja de duques
+   *[other] { $count ->
+        [one] canastra
+       *[other] canastras
+    }
+}
+brief-extra_bonus = bónus por canastras
+brief-red_threes = { $count ->
+    [one] terno vermelho
+   *[other] ternos vermelhos
+}
+brief-black_threes = { $count ->
+    [one] terno preto
+   *[other] ternos pretos
+}
+brief-black_threes_in_hand = ternos pretos na mão
+brief-red_threes_in_hand = ternos vermelhos na mão
+
+## What is wrong with a deal
+
+problem-counted_twice = introduzido duas vezes: como cartas e como total
+problem-wrong_number_of_sides = { $count ->
+    [one] { $count } equipa tem
+   *[other] { $count } equipas têm
+} pontos, mas jogam { $right }
+problem-two_sides_out = outra equipa já bateu
+problem-acaba_one_caller = só uma equipa pede acaba, não { $count }
+problem-two_special_hands = outra equipa já encerrou esta mão com uma mão especial
+problem-special_hand_ended_the_deal = a mão especial de outra equipa encerrou esta mão
+problem-nobody_out_nothing_in_hand = ninguém bateu: introduza as cartas que ficaram na mão
+problem-no_value_canasta = estas regras não dão bónus por essa canastra
+problem-no_value_red_threes = { $most ->
+    [0] por estas regras, ternos vermelhos na mesa não contam
+   *[other] { $count } ternos vermelhos: por estas regras contam no máximo { $most }
+}
+problem-no_value_black_threes = { $most ->
+    [0] por estas regras, ternos pretos na mesa não contam
+   *[other] { $count } ternos pretos na mesa: por estas regras contam no máximo { $most }
+}
+problem-no_value_black_threes_captured = { $most ->
+    [0] por estas regras, ternos pretos levados com o monte não contam
+   *[other] { $count } ternos pretos levados: por estas regras contam no máximo { $most }
+}
+problem-melded_but_not_opened = há jogos na mesa, então a equipa abriu
+problem-lone_hand_needed = quem jogou sozinho? Quem levou o monte primeiro ou, sem isso, quem bateu
+problem-too_many_red_threes = { $count } ternos vermelhos: só há { $most }
+problem-too_many_black_threes = { $count } ternos pretos: só há { $most }
+problem-too_many_canastas = { $by ->
+    [rules] { $count } canastras: mais do que uma equipa pode ter por estas regras
+   *[packs] os baralhos não dão para estas { $count } canastras
+}
+
+## What is wrong with a meld
+
+problem-no_meld = estas cartas não formam um jogo: { $why ->
+    [red_three] os ternos vermelhos não entram em jogos
+    [threes] não há ternos em sequência
+    [wild] uma sequência tem cartas naturais
+    [gap] a sequência sobe de valor em valor, sem buraco nem carta repetida
+   *[ranks] { $first } e { $other } são de valores diferentes
+}
+problem-no_melds_of_twos = não há jogos de duques
+problem-black_threes_never = os ternos pretos nunca são baixados
+problem-black_threes_only_going_out = os ternos pretos só são baixados ao bater
+
+## Initial meld
+
+problem-pile_not_allowed = o monte não pode ser levado na abertura
+problem-pile_stopped = o monte não pode ser levado com esta carta em cima: { $card }
+problem-pile_takes_natural_pair = para levar o monte é preciso ter na mão duas cartas naturais iguais à de cima: { $card }
+problem-pile_takes_no_wild = não se leva o monte com curingas
+
+## What is wrong with a document
+
+place = { $list ->
+    [matches] partida { $number }
+    [deals] mão { $number }
+    [sides] equipa { $number }
+    [players] jogador { $number }
+    [seats] lugar { $number }
+    [melds] jogo { $number }
+    [people] pessoa { $number }
+    [members] pessoa { $number }
+    [entrants] inscrito { $number }
+    [rounds] ronda { $number }
+    [tables] mesa { $number }
+    [history] mudança { $number }
+   *[other] linha { $number }
+}
+problem-too_many_digits = não é JSON: um número tem algarismos a mais
+problem-half_character = não é JSON: um texto tem meio carácter
+problem-nested_too_deeply = não é { $format }: tem níveis a mais
+problem-not_opened = este ficheiro não abre
+problem-file_too_large = demasiado grande: o máximo é { $most } MB
+problem-not_storable = isto não pode ser guardado
+problem-newer_version = { $version } é mais recente que { $newest }: atualize o programa
+problem-too_few_sides = é preciso ter duas equipas ou mais
+
+## What is wrong with rules
+
+problem-bonus_needed = é preciso um bónus quando se baixam { $kind ->
+    [wild] curingas
+    [sequence] sequências
+   *[twos_natural] duques
+}
+problem-other_id = o ficheiro tem outro nome
+
+## Finder
+
+finder-top-unused = A carta de cima não entra em nenhum jogo desta mão que leve o monte.
+
+## Store
+
+finding-torn = { $aside ->
+    [none] O fim do ficheiro está incompleto, como acontece quando a app ou a luz cai durante a gravação: nada disso tinha sido dado como guardado. Os { $kept } registos anteriores podem ser lidos. Nada foi mudado.
+   *[other] O fim do ficheiro estava incompleto, como acontece quando a app ou a luz cai durante a gravação: nada disso tinha sido dado como guardado. Os { $kept } registos anteriores estão aqui. O pedaço ficou em { $aside }.
+}
+finding-damaged = { $aside ->
+    [none] O ficheiro não está como foi gravado. { $dropped ->
+        [0] Todos os { $kept } registos podem ser lidos.
+        [one] Um registo não pode ser lido; { $kept } podem.
+       *[other] { $dropped } registos não podem ser lidos; { $kept } podem.
+    } Nada foi mudado.
+   *[other] O ficheiro não estava como foi gravado. { $dropped ->
+        [0] Todos os { $kept } registos foram lidos e estão aqui.
+        [one] Um registo não pôde ser lido; os outros { $kept } estão aqui.
+       *[other] { $dropped } registos não puderam ser lidos; os outros { $kept } estão aqui.
+    } O ficheiro como estava ficou em { $aside }.
+}
+finding-put_back = { $aside ->
+    [none] { $kept ->
+        [one] Uma coisa que falta ou mudou está nos backups. A reparação traz de volta.
+       *[other] { $kept } coisas que faltam ou mudaram estão nos backups. A reparação traz de volta.
+    }
+   *[other] { $kept ->
+        [one] Uma coisa que faltava ou tinha mudado voltou dos backups.
+       *[other] { $kept } coisas que faltavam ou tinham mudado voltaram dos backups.
+    }
+} { $dropped ->
+    [0] Não falta mais nenhum registo até ao último conhecido.
+    [one] Um registo também não está em nenhum backup.
+   *[other] { $dropped } registos também não estão em nenhum backup.
+}
+finding-behind = Um backup tem mais do que o ficheiro das partidas: { $dropped ->
+    [0] o histórico dele é outro.
+    [one] o ficheiro termina um registo antes. Ele foi esvaziado, cortado, eliminado ou trocado por uma cópia mais antiga.
+   *[other] o ficheiro termina { $dropped } registos antes. Ele foi esvaziado, cortado, eliminado ou trocado por uma cópia mais antiga.
+} O backup { $backup } fica guardado até que seja restaurado ou que se decida continuar assim.
+finding-taken_away = Com a app aberta, outro programa moveu, eliminou ou trocou o ficheiro das partidas. Foi gravado de novo com tudo; não falta nada. { $aside ->
+    [none] Não havia nada no lugar dele.
+   *[other] O que estava no lugar dele ficou em { $aside }.
+}
+finding-set_up_lost = { $dropped ->
+    [one] De uma partida já não se sabe quem jogou nem com que regras. Ela não pode ser mostrada; as mãos dela continuam no ficheiro.
+   *[other] De { $dropped } partidas já não se sabe quem jogou nem com que regras. Elas não podem ser mostradas; as mãos delas continuam no ficheiro.
+}
+finding-too_new = Uma versão mais recente desta app gravou estas partidas. Aqui elas podem ser lidas; para guardar, atualize a app.
+finding-migrated = { $aside ->
+    [none] Uma versão anterior desta app gravou estas partidas. Na próxima abertura elas serão atualizadas, com uma cópia.
+   *[other] Uma versão anterior desta app gravou estas partidas. Elas foram atualizadas; o ficheiro de antes ficou em { $aside }.
+}
+finding-not_compacted = Não foi possível arrumar o ficheiro das partidas. { $answer ->
+    [full] Faltou espaço: liberte algum.
+    [forbidden] Não há permissão para gravar ali.
+    [failing] O disco está a falhar: copie o que puder para outro.
+   *[other] O disco recusou.
+} Não falta nada no ficheiro.
+finding-not_kept = Este navegador não guarda nada desta página, como numa janela privada. É possível jogar aqui, mas tudo desaparece quando a página for fechada. Abra a app numa janela normal ou partilhe a partida antes de fechar.
+finding-not_backed_up = Não foi possível fazer um backup nesta abertura. { $answer ->
+    [full] Faltou espaço: liberte algum.
+    [forbidden] Não há permissão para gravar ali.
+    [failing] O disco está a falhar: copie o que puder para outro.
+   *[other] O disco recusou.
+} Não falta nada nas partidas.
+store-busy = As partidas já estão abertas nesta app, noutra janela ou por outra pessoa deste computador: { $path }
+store-foreign = Este ficheiro não tem partidas desta app. Ficou como estava: { $path }
+store-unreadable = { $answer ->
+    [missing] Não há partidas aqui: { $path }
+    [forbidden] Não há permissão para ler as partidas: { $path }
+    [failing] O disco está a falhar e as partidas não podem ser lidas. Copie o que puder para outro disco: { $path }
+   *[other] As partidas não podem ser lidas: { $path }
+}
+store-read_only = Não foi guardado: depois de um erro, as partidas só podem ser lidas. Abra a app de novo: { $path }
+store-too_new = Não foi guardado: uma versão mais recente desta app gravou estas partidas. Atualize a app: { $path }
+store-not_written = { $answer ->
+    [full] Não foi guardado: o disco está cheio. Liberte espaço e tente de novo: { $path }
+    [forbidden] Não foi guardado: não há permissão para gravar aqui: { $path }
+    [failing] Não foi guardado: o disco está a falhar. Copie o que puder para outro disco: { $path }
+    [missing] Não foi guardado: a pasta desapareceu: { $path }
+   *[other] Não foi guardado: o disco recusou. Tente de novo ou reabra a app: { $path }
+}
+store-changed = Não foi guardado: outro programa gravou no ficheiro das partidas. Abra a app de novo: { $path }
+store-not_flushed = { $answer ->
+    [full] Não foi guardado: o disco está cheio, e agora as partidas só podem ser lidas. Liberte espaço e reabra a app: { $path }
+    [failing] Não foi guardado: o disco está a falhar, e agora as partidas só podem ser lidas. Copie o que puder para outro disco e reabra a app: { $path }
+   *[other] Não foi guardado: o disco recusou, e agora as partidas só podem ser lidas. Abra a app de novo: { $path }
+}
+store-not_kept = Isto está guardado só na página aberta: o navegador não guarda, e tudo desaparece quando ela for fechada. Liberte espaço neste dispositivo ou partilhe a partida antes de fechar a página.
+store-unfit = Isto não pode ser guardado: não voltaria igual.
+store-misused = Não foi guardado: a app pediu algo que não pode ser feito. Por favor, avise-nos.
+doctor-mendable = Para reparar, feche a app e repita este comando com --repair.
+doctor-behind = Para restaurar o que ele tem, feche a app e repita este comando com --restore { $backup }
+doctor-aside = Guardado de uma reparação ou atualização anterior, pode ser eliminado: { $path }
+package-site = { $folder }: { $files } ficheiros, { $size } MB. Qualquer servidor web pode servir esta pasta; abre-se uma vez com rede, e depois funciona sem ela.
+package-app = { $folder }: { $files } ficheiros, { $size } MB. Nesta pasta, execute flet build com o tipo de app desejada: apk, ipa, windows, macos, linux ou web.
+problem-unknown_files = { $name }: não se sabe quais são os seus ficheiros; instale com pip
+problem-folder_is_file = { $folder }: é um ficheiro; indique uma pasta nova ou vazia
+problem-client_lacks_file = O cliente web do Flet não tem o ficheiro { $file }; { package-install }
+
+## Starting, and visitors who are not let in
+
+launch-extra-missing = { $what ->
+    [browser] O navegador precisa
+   *[window] Uma janela própria precisa
+} de um pacote que falta aqui ou que está noutra versão. Para instalar: pip install "{ $to_install }"
+launch-no-display = Não há ecrã disponível; use --web.
+launch-port-forbidden = A porta { $port } não é para utilizadores comuns. Escolha uma acima de 1023 com --port.
+visitor-link = Este link já não funciona
+visitor-welcome-text = O marcador está a abrir.
+visitor-connection-lost = Sem ligação ao marcador. O que foi introduzido fica guardado; a ligação volta sozinha.
+visitor-broken = Algo correu mal aqui. O que foi guardado está seguro. Recarregue a página.
+
+## Club: server
+
+launch-copy-is-folder = { $file } é uma pasta. Indique o ficheiro para a cópia.
+serve-pin = O organizador, noutro computador: { $address } com o PIN { $pin }
+serve-plain = Sem --cert, quem está nesta rede pode ler o que telemóveis e marcador trocam entre si, inclusive o PIN.
+visitor-stranger = Leia o cartão da sua mesa
+visitor-stranger-text = Este telemóvel não tem mesa aqui, ou já não tem. Leia de novo o código do cartão da sua mesa, ou peça um cartão novo ao organizador.
+visitor-elsewhere-text = A sessão é organizada no computador do marcador, ou noutro com o PIN, se o marcador foi iniciado assim.
+visitor-full = Demasiados telemóveis ligados
+visitor-full-text = Feche o marcador num telemóvel que não seja necessário. Esta página tenta de novo sozinha.
+visitor-join-text = Leva um instante. Sem a câmara, introduza as letras do cartão.
+visitor-join-organiser = Este navegador é o do organizador. Abra o link num telemóvel, noutro navegador ou numa janela privada.
+visitor-join-not-saved = De momento nada pode ser guardado no computador do marcador. Avise o organizador.
+visitor-knock-failed = O marcador não responde. Este telemóvel está na rede do clube? Tente de novo.
+visitor-knock-often = Demasiadas tentativas. Espere um minuto e tente de novo.
+visitor-knock-long = Demasiado longo.
+
+## Times and changes
+
+pattern-day = EEEEEE d MMM y
+pattern-day-of-month = EEEEEE d MMM
+change-record = { $points ->
+    [none] Mão { $number } guardada
+   *[other] Mão { $number } guardada: { $points }
+}
+change-drop = { $points ->
+    [none] Mão { $number } eliminada
+   *[other] Mão { $number } eliminada: { $points }
+}
+change-set_up = { $parts ->
+    [none] Definições guardadas sem mudança
+   *[other] Definições mudadas: { $parts }
+}
+change-end = { $by ->
+    [agreement] Encerrada de comum acordo
+    [time] Encerrada por tempo
+    [walkover] Encerrada por falta de comparência
+   *[other] Partida encerrada
+}
+change-undo = { $points ->
+    [none] Anulado: { $what }
+   *[other] Anulado: { $what } ({ $points })
+}
+change-what-drop = eliminação da mão { $number }
+change-what-set_up = mudança das definições
+undo-what = Anular: { $what }
+set-up-part-first_dealer = primeiro dador
+
+## Rules: sections of a rule book
+
+rules-section-players = Jogadores e equipas
+rules-section-threes = Ternos
+rules-section-extras = Penalizações e mãos especiais
+
+## Rules: what each value is about, by its dotted path
+
+rule-sides = Equipas
+rule-sides-count = Equipas
+rule-sides-size = Jogadores por equipa
+rule-dealing-first_dealer = Primeiro dador
+rule-dealing-next_dealer = Próximo dador
+rule-meld_rules-one_meld_per_rank = Um só jogo de cada valor por equipa
+rule-meld_rules-twos_meldable = Jogos de duques
+rule-canasta_bonus = Bónus das canastras
+rule-canasta_bonus-wild_all_twos = Canastra de curingas só com duques
+rule-canasta_bonus-twos_natural = Canastra limpa de duques
+rule-canasta_bonus-twos_mixed = Canastra suja de duques
+rule-extra_canasta_bonuses = Bónus por número de canastras
+rule-bonuses_when_out = Bónus só para quem bate
+rule-red_three_values = Ternos vermelhos na mesa: valor de 1, 2, 3…
+rule-red_three_sign = Ternos vermelhos: a favor ou contra
+rule-red_three_sign-measure = Ternos vermelhos: o que decide a favor ou contra
+rule-red_three_sign-steps = Ternos vermelhos: a favor ou contra
+rule-red_three_all_four_without_meld = Os quatro ternos vermelhos sem ter baixado nada
+rule-red_three_in_hand = Terno vermelho que ficou na mão
+rule-red_three_in_hand-mode = Terno vermelho que ficou na mão
+rule-red_three_in_hand-points = Custo de um terno vermelho que ficou na mão
+rule-black_three = Ternos pretos
+rule-black_three-role = Ternos pretos
+rule-black_three-meld_when = Baixar ternos pretos
+rule-black_three-meld_sizes = Ternos pretos por jogo
+rule-black_three-meld_sizes-min = Ternos pretos por jogo, no mínimo
+rule-black_three-meld_sizes-max = Ternos pretos por jogo, no máximo
+rule-black_three-meld_wilds = Curingas com ternos pretos
+rule-black_three-in_hand = Custo de um terno preto que ficou na mão
+rule-black_three-in_hand_mode = Terno preto que ficou na mão
+rule-black_three-tabled_values = Ternos pretos na mesa: valor de 1, 2, 3…
+rule-black_three-captured_values = Ternos pretos levados com o monte: valor de 1, 2, 3…
+rule-initial_meld_exceptions-top_discard_counts = A carta de cima do monte conta
+rule-initial_meld_exceptions-pile_allowed = O monte pode ser levado na abertura
+rule-initial_meld_exceptions-pile_frozen = Monte congelado para quem não abriu: só um par natural o leva
+rule-initial_meld_exceptions-bonuses_count = Os bónus contam para a abertura
+rule-initial_meld_exceptions-red_threes_count = Os ternos vermelhos contam para a abertura
+rule-penalties = Penalizações
+rule-acaba-opponents = Acaba: para cada uma das outras equipas
+rule-acaba-caller = Acaba: para a equipa de quem pede
+rule-stock_exhaustion = Quando o baralho acaba
+rule-table_rules-pile_onto_canasta = O monte pode ser levado para uma canastra pronta
+rule-table_rules-pile_needs = O que leva um monte que não está congelado
+rule-table_rules-pile_cards = Cartas levadas do monte
+rule-table_rules-first_pile = Como o monte começa
+rule-table_rules-stock_out = Até quando se joga sem baralho
+rule-table_rules-red_threes_replaced = Terno vermelho comprado é reposto
+rule-table_rules-without_canasta_last_card = A última carta de uma equipa sem canastra
+
+## Rules: values
+
+value-dealing-first_player-next_after_dealer = o jogador depois do dador
+value-dealing-cutter-before_dealer = o jogador antes do dador
+value-concealed_canasta-mode-multiply = multiplica o bónus
+value-concealed_canasta-multiply = o bónus conta { $amount } vezes
+value-red_three_sign-measure-opened = se a equipa abriu
+value-red_three_sign-measure-canastas = as canastras da equipa
+value-black_three-role-stop_card = trancam o monte
+value-black_three-role-tabled_bonus = vão para a mesa e dão bónus
+value-black_three-role-removed_from_pile = saem do jogo com o monte
+value-initial_meld-by-score = do total da equipa
+value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = só para quem levou o monte
+value-special_hands_mode-add = junto com tudo o resto
+value-acaba-yes = { $opponents } para cada uma das outras equipas, { $caller } para a de quem pede
+value-match_winner-highest_at_target = o maior total, quando uma equipa chega à meta
+value-stock_exhaustion-no_going_out_bonus = ninguém leva o bónus da batida
+value-table_rules-stock_out-until_pile_refused = enquanto o monte puder ser levado
+value-table_rules-stock_out-after_last_draw = até ao fim da vez da última compra
+value-table_rules-stock_out-pile_becomes_stock = vira-se o monte
+rule-type-wild_all_twos = curingas só com duques
+rule-type-twos_natural = canastras limpas de duques
+rule-type-twos_mixed = canastras sujas de duques
+rule-hand-pairs_twos_sevens_aces = pares de duques, setes e ases
+
+## Rules: the rule sets
+
+rule-set-special-classic_4p = As regras de costume desde cerca de 1950. Quatro ternos vermelhos valem 800; uma canastra para bater.
+rule-set-special-classic_6p = Duas equipas de três com três baralhos; cinco e seis ternos vermelhos têm valor próprio.
+rule-set-special-dutch_house = Canastra de mão vale o bónus em dobro; um terno vermelho esquecido custa 500.
+rule-set-special-italian_house = Quinze cartas, seis degraus de abertura até 180, quatro ternos vermelhos valem 500, sempre com descarte final.
+rule-set-special-british = Quem está a perder pode pedir “acaba”: a mão termina e os outros ganham 1 500.
+rule-set-special-uruguay_wild = Três ou mais curingas formam um jogo, e sete uma canastra de 2 000.
+rule-set-special-cuban = Canastras de curingas de 2 000 a 4 000, com exatamente sete cartas cada.
+rule-set-special-cutthroat_3p = Quem levar o monte primeiro joga a mão sozinho contra os outros dois.
+rule-set-special-modern_american = Canastras de setes, ases e curingas, ternos das duas cores, mãos especiais.
+rule-set-special-samba = Sequências do mesmo naipe além dos grupos; sete seguidas são um samba de 1 500.
+rule-set-special-bolivian = Samba com canastras de curingas de 2 500; para bater é preciso uma sequência.
+rule-set-special-brazilian = Com 7 000 e a partir de 9 000 abre-se com canastra inteira; uma sequência curta custa 1 000.
+rule-set-special-italian_samba = Canastras de duques, bónus por cinco e por dez canastras, o monte sempre congelado.
+
+## Table
+
+notice-undo = Anular
+notice-already = Já estava aqui, de outro telemóvel às { $time }. { $what }
+table-pad-empty = As mãos guardadas aparecem aqui.
+table-nothing-to-undo = Nada a anular
+table-rematch = Desforra
+table-set-up = Mudar as definições
+table-end-walkover = Falta de comparência
+deal-said = Mão { $number }: { $sides }{ $problems ->
+    [0] { "" }
+   *[other] ; improvável ou impossível, verifique
+}
+ending-walkover = Vitória por falta de comparência
+winner-share = Partilhar
+start-hint = Mãos, ternos vermelhos, aberturas: contados em menos de vinte toques, cada ponto explicado.
+start-deal = Uma mão num minuto
+start-deal-hint = Canastras, ternos, quem bateu
+start-demo = Experimentar uma demo
+start-join-how = No clube, aponte a câmara deste telemóvel para o código do cartão da mesa, ou introduza no navegador o endereço do cartão. A mesa abre ali; não é preciso instalar nada.
+rules-changed = { $count ->
+    [one] Uma regra mudou na app desde então; esta partida mantém a sua
+   *[other] { $count } regras mudaram na app desde então; esta partida mantém as suas
+}
+rules-changed-values = aqui { $here }, hoje na app { $today }
+
+## Table view
+
+view-turn = { $facing ->
+    [across] Equipas viradas frente a frente. Mudar
+    [aside] Equipas viradas à esquerda e à direita. Mudar
+   *[flat] Equipas não viradas. Mudar
+}
+view-goes-dark = Este dispositivo não deixa a app manter o ecrã ligado. Pode apagar-se.
+
+## Catching up
+
+catch-up-canastas = { $type ->
+    [natural] { $count ->
+        [one] uma canastra limpa
+       *[other] { $count } canastras limpas
+    }
+    [mixed] { $count ->
+        [one] uma canastra suja
+       *[other] { $count } canastras sujas
+    }
+    [wild] { $count ->
+        [one] uma canastra de curingas
+       *[other] { $count } canastras de curingas
+    }
+    [sequence] { $count ->
+        [one] uma canastra em sequência
+       *[other] { $count } canastras em sequência
+    }
+    [twos_natural] { $count ->
+        [one] uma canastra limpa de duques
+       *[other] { $count } canastras limpas de duques
+    }
+   *[twos_mixed] { $count ->
+        [one] uma canastra suja de duques
+       *[other] { $count } canastras sujas de duques
+    }
+}
+
+## Pictures of a match
+
+pictures-source = { $source ->
+    [canastas] Canastras
+    [cards] Cartas na mesa
+    [threes] Ternos
+    [out] Batida
+    [hand] Cartas na mão
+    [penalties] Penalizações
+    [special] Mãos especiais e acaba
+    [table] Introduzidos como total
+   *[other] Outros
+}
+
+## Statistics
+
+statistics-counting = A calcular…
+statistics-about = { $about ->
+    [players] Jogadores
+    [partnerships] Pares
+   *[rules] Regras
+}
+statistics-kind = { $about ->
+    [players] Jogador
+    [partnerships] Par
+   *[rules] Regulamento
+}
+statistics-all = { $about ->
+    [players] Todos os jogadores
+    [partnerships] Todos os pares
+   *[rules] Todos os regulamentos
+}
+statistics-measure = { $measure ->
+    [won] partidas ganhas, em percentagem
+    [average] pontos por mão
+    [naturals] canastras limpas por partida
+    [out] batidas
+    [best] melhor mão
+    [streak] maior série de vitórias
+   *[deals] mãos
+}
+statistics-on-deals = { $deals ->
+    [0] sem dados
+    [one] numa mão
+   *[other] em { $deals } mãos
+}
+statistics-on-results = { $deals ->
+    [0] sem dados
+    [one] numa pontuação
+   *[other] em { $deals } pontuações
+}
+statistics-on-outs = { $outs ->
+    [0] sem dados
+    [one] numa batida
+   *[other] em { $outs } batidas
+}
+statistics-totals-only = Mãos introduzidas como total contam só para os pontos.
+statistics-share = Percentagem de vitórias
+statistics-out = A equipa bateu
+statistics-threes = Ternos vermelhos por mão
+statistics-luck = Sorte com ternos vermelhos, em relação à média da mesa
+
+## Setting a match up
+
+seat-compass = { $number ->
+    [1] Norte
+    [2] Este
+    [3] Sul
+   *[other] Oeste
+}
+side-compass = { $number ->
+    [1] Norte–Sul
+   *[other] Este–Oeste
+}
+problem-changed_since = Não foi feito: outro telemóvel mudou esta partida entretanto. Ela está assim agora.
+problem-no_such_deal = Essa mão já não existe.
+problem-wrong_number_of_scores = introduza { $right } pontuações iniciais
+set-up = Definições da partida
+set-up-save = Guardar
+set-up-back = Voltar sem guardar
+set-up-name = Nome do jogador { $number }, equipa { $side }
+set-up-side-rename = Nome da equipa { $side }: { $name }
+set-up-side-name = Nome da equipa
+set-up-short-hint = para ecrãs pequenos
+set-up-first-dealer = Primeiro dador
+set-up-target-label = Meta: { $target }. Introduzir outra
+set-up-opening-label = Pontos iniciais de { $name }: { $points }. Introduzir outros
+set-up-follows = { $deals ->
+    [one] Uma mão já foi anotada. É recalculada se mudar estas definições.
+   *[other] { $deals } mãos já foram anotadas. São recalculadas se mudar estas definições.
+}
+set-up-changed-today = Estas regras mudaram desde o início da partida. Ao guardar, valem as de hoje: { $what }.
+set-up-no-fit = Só regras para { $sides } equipas servem para as mãos já anotadas.
+
+## Record screen
+
+record-leave = Sair; o que foi introduzido fica guardado
+record-gone = Esta mão já não está na partida.
+record-row = { $group ->
+    [canastas] { $kind ->
+        [natural] Limpas
+        [mixed] Sujas
+        [wild] { $rules ->
+            [bolivian] Bolívias
+            [chilean] Bolívias
+           *[other] Curingas
+        }
+        [wild_all_twos] Só com duques
+        [wild_four_jokers] Com quatro jokers
+        [sequence] { $rules ->
+            [samba] Sambas
+            [chilean] Sambas
+            [bolivian] Escaleras
+           *[other] Sequências
+        }
+        [sevens] Setes
+        [aces] Ases
+        [twos_natural] Duques, limpas
+        [twos_mixed] Duques, sujas
+       *[other] Canastras
+    }
+    [hand_canastas] { $kind ->
+        [natural] Limpas de mão
+       *[mixed] Sujas de mão
+    }
+    [red_threes] Ternos vermelhos
+    [black_threes] Ternos pretos
+    [black_threes_captured] Ternos pretos
+    [red_threes_in_hand] Ternos vermelhos na mão
+    [black_threes_in_hand] Ternos pretos na mão
+    [incomplete] { $kind ->
+        [sevens] Setes incompletos
+        [aces] Ases incompletos
+        [wild] Curingas incompletos
+        [wild_with_four_jokers] Quatro jokers incompletos
+       *[sequence] Sequências curtas
+    }
+    [held] { $kind ->
+        [sevens] Três ou mais setes retidos
+       *[aces] Três ou mais ases retidos
+    }
+   *[lone] Jogou sozinho
+}
+record-totals-hint = Bónus incluídos. Os detalhes podem vir depois.
+record-nothing = Nada introduzido ainda
+record-save = Guardar mão { $number }
+record-save-short = Guardar
+record-save-anyway = Guardar mesmo assim
+record-rival-title = { $kind ->
+    [amend] A mão { $number } foi corrigida entretanto
+   *[other] A mão { $number } já está guardada
+}
+record-rival = { $by ->
+    [here] A mão { $number } foi guardada aqui às { $time }: { $points }.
+   *[other] { $kind ->
+        [amend] A mão { $number } foi corrigida noutro telemóvel às { $time }: { $points }.
+       *[other] A mão { $number } foi guardada noutro telemóvel às { $time }: { $points }.
+    }
+}
+record-rival-another = { $saves ->
+    [true] A minha é outra mão: guardar como mão { $number }
+   *[other] A minha é outra mão: continuar com a mão { $number }
+}
+record-meanwhile = { $by ->
+    [here] Às { $time }: { $what }.
+   *[other] Noutro telemóvel às { $time }: { $what }.
+}
+record-not-saved = Não foi possível guardar
+record-brief-other = verifique aqui
+problem-nothing_typed = nada foi introduzido aqui
+
+## From paper
+
+paper-totals-hint = O que cada equipa tem agora. A partida segue daí.
+paper-deals-hint = Os pontos de cada mão, com os bónus.
+paper-played-already = Já há mãos anotadas, então já não dá para trazer totais. Introduza mão a mão.
+paper-next = Próxima equipa
+paper-done = Continuar a jogar
+
+## Penalties and bonuses at any time
+
+adjust = Penalização ou bónus
+
+## Breakdown of a deal
+
+breakdown-gone-hint = Foi eliminada ou é de outra partida.
+breakdown-saved = Guardada { $time } · { $name }
+breakdown-no-rule-total = Somado à mesa e introduzido como total.
+breakdown-entry = { $at } · { $told }{ $where ->
+    [here] { " " }(neste dispositivo)
+    [elsewhere] { " " }(noutro dispositivo)
+   *[none] { "" }
+}
+breakdown-drop = Eliminar
+breakdown-drop-title = Eliminar a mão { $number }?
+breakdown-drop-hint = Os pontos dela saem e os totais são recalculados. É possível anular.
+
+## Matches
+
+matches-running = { $deals ->
+    [0] iniciada, ainda sem mãos
+    [one] em curso, uma mão
+   *[other] em curso, { $deals } mãos
+}
+matches-find = Procurar nas partidas
+matches-find-close = Fechar a pesquisa
+matches-rematch = Desforra
+
+## More
+
+store = Dados guardados
+store-read-only = Só para ler: uma versão mais recente gravou estas partidas, ou o disco falhou. Ainda é possível vê-las.
+about-data = Tudo fica guardado neste dispositivo, em { $file }.
+
+## Backups
+
+backups-explained = A cada abertura da app, se algo mudou, um backup é feito sozinho. Ficam os últimos { $starts } e um por semana das { $weeks } semanas anteriores. Juntos ocupam até { $limit }; os mais antigos saem primeiro, mas os dois últimos ficam sempre.
+backups-not-needed = Não é preciso outro backup: o mais recente já tem tudo o que há agora.
+backups-look = A carregar…
+backup-gone = Este backup já não existe
+backup-gone-hint = Deu lugar a outros mais recentes.
+backup-beside = Regras da casa, pessoas e confirmações deste dispositivo também voltam a ser como eram.
+backup-device = Definições e mãos introduzidas a meio que faltam aqui também voltam.
+
+## Two states of a match, side by side
+
+differ-file = No ficheiro
+field-dealer = dador
+
+## Export and import
+
+exchange-import = Importar um ficheiro
+exchange-import-row = Com pré-visualização; nada é trocado sem confirmação
+exchange-phone = Mudar para um telemóvel novo
+exchange-phone-how = Um só ficheiro leva todas as partidas com o histórico, os jogadores e as regras da casa. Guarde ou envie o ficheiro e abra-o no telemóvel novo com “Importar um ficheiro”. Nada sai deste telemóvel, e importar mais de uma vez não faz mal.
+send-record = Guardar um ficheiro que pode ser importado
+send-table = Guardar folha de cálculo (CSV)
+send-share = Partilhar o ficheiro…
+send-saved = Guardado: { $file }
+send-downloaded = { $file } está nas transferências deste navegador.
+send-copied = Copiado. Cole numa mensagem ou numa nota. “Importar um ficheiro” lê de lá.
+send-failed = Isso não é possível neste dispositivo. Tente de outra forma.
+import-explained = Um ficheiro desta app ou um registo de partida (JSON). Primeiro aparece uma pré-visualização.
+import-choose = Escolher um ficheiro
+import-look = Pré-visualizar
+import-other = Escolher outro ficheiro
+import-newer = Uma versão mais recente desta app gravou este ficheiro. Atualize a app e importe de novo. Nada foi mudado.
+import-no-text = O ficheiro não tem texto que possa ser lido. Nada foi mudado.
+import-not-read = Este dispositivo não entregou o ficheiro. Abra o ficheiro, copie o texto e cole abaixo.
+import-empty = Não há partidas neste ficheiro.
+conflict-later = O ficheiro é mais recente que a sua cópia. Com ele nada se perde.
+conflict-earlier = O ficheiro é mais antigo do que a sua cópia. Com ele perdem-se as mudanças posteriores.
+conflict-theirs = Usar a do ficheiro
+conflict-answer = { $answer ->
+    [mine] A partida fica como está aqui.
+    [theirs] A partida fica como no ficheiro. Cada mudança aparece no histórico e pode ser anulada.
+   *[both] A partida do ficheiro fica ao lado da sua, como outra partida.
+}
+taken-replaced = { $count ->
+    [one] Uma partida está agora como no ficheiro.
+   *[other] { $count } partidas estão agora como no ficheiro.
+}
+taken-unanswered = { $count ->
+    [one] Uma partida mudou entretanto e ficou como estava. Importe o ficheiro de novo para decidir.
+   *[other] { $count } partidas mudaram entretanto e ficaram como estavam. Importe o ficheiro de novo para decidir.
+}
+taken-people = { $count ->
+    [one] Uma pessoa está agora como no ficheiro.
+   *[other] { $count } pessoas estão agora como no ficheiro.
+}
+taken-back = Anular a importação
+
+## History
+
+history-of-dropped = Histórico de uma mão eliminada
+history-entry = { $at }{ $who ->
+    [none] { "" }
+    [here] , neste dispositivo
+    [elsewhere] , noutro dispositivo
+   *[other] , por { $who }
+}
+
+## What was found at the start
+
+found-title = Sobre as partidas neste dispositivo
+
+## The rules browser
+
+rules-search = Procurar
+rules-inherits = Tudo o resto é igual a { $from }.
+
+## Score sheet
+
+sheet-running = A partida está em curso; ninguém venceu ainda.
+
+## Switches
+
+switch-packs_italian = Com muitos jogadores pode entrar um terceiro baralho. Indique então quanto valem seis ternos vermelhos.
+switch-packs_chilean = Joga-se com três ou quatro baralhos. Nenhuma fonte diz quanto valem oito ternos vermelhos: indique aqui.
+switch-teams_of_six = Se seis jogam em duas equipas de três ou em três equipas de dois.
+switch-teams_of_six-two = duas equipas de três
+switch-teams_of_six-three = três equipas de dois
+switch-teams_of_six_to_10000 = Se seis jogam em duas equipas de três ou em três de dois; três equipas jogam até 7 500.
+switch-teams_of_six_to_10000-two = duas equipas de três
+switch-teams_of_six_to_10000-three = três equipas de dois
+switch-wild_melds = Se três ou mais curingas formam um jogo. Sete são uma canastra, de 2 000 ou de 1 000 conforme a mesa.
+switch-bonuses_when_out_italian = Se só quem bate leva os bónus de sete duques, limpos ou sujos.
+switch-black_threes_melded = Quando podem ser baixados três ou mais ternos pretos, a 5 cada: ao bater, nunca ou a qualquer momento.
+switch-first_melds_italian = Que mínimo vale com 2 000, 5 000 ou 7 000 exatos: o do degrau seguinte ou o do anterior.
+switch-first_melds_samba = Se a abertura a partir de 7 000 pede 150 ou 160.
+switch-first_melds_brazilian = Se a abertura a partir de 8 000 pede 200 e uma canastra, ou só 200.
+switch-top_card_counts = Se a carta de cima do monte conta para a abertura, ou se é preciso abrir antes de levar o monte.
+switch-pile_for_first_melds = Se o monte pode ser levado na vez da abertura.
+switch-concealed_minimum = Se quem bate de mão precisa do mínimo da abertura: só com o monte, sempre ou nunca.
+switch-cards_in_canastas = Se as cartas de uma canastra contam além do bónus.
+switch-concealed_canasta = Bónus da canastra de mão: nenhum, mais 100 ou o dobro.
+switch-red_threes_of_six = Com seis ternos vermelhos em jogo, se quatro valem 800 ou 400.
+switch-red_threes_need_a_canasta = Se os ternos vermelhos contam a favor depois de abrir, ou só com uma canastra.
+switch-red_threes_samba = Se os ternos vermelhos contam a favor com duas canastras, ou depois de abrir, como na Clássica.
+switch-red_threes_brazilian = Se os ternos vermelhos contam a favor com uma canastra ou só com duas.
+switch-red_threes_cuban = Sem canastra, se os ternos vermelhos não contam ou contam contra.
+switch-four_red_threes_unmelded = Os quatro ternos vermelhos sem ter baixado nada: o desconto de costume ou só 400.
+switch-forgotten_red_three = Quanto custa um terno vermelho que nunca foi para a mesa (salvo se o jogador não teve vez).
+switch-black_threes_left = Quanto custa cada terno preto que fica na mão ou no pé.
+switch-going_out_samba = Bónus da batida: 200, ou 100 como na Clássica.
+switch-short_sequences = Quais sequências custam 1 000 no fim da mão: as de até cinco cartas ou as de até quatro.
+switch-four_jokers_unfinished = Se uma canastra de curingas incompleta com os quatro jokers custa 2 500 em vez de 2 000.
+switch-special_hands_mode = Se uma mão especial conta sozinha ou junto com os outros pontos da equipa.
+switch-acaba = Quem está a perder pode pedir “acaba”: a mão termina, as outras equipas ganham 1 500 e a de quem pede, nada. Antes pode perguntar ao parceiro.
+switch-acaba_alone = Quem está a perder pode pedir “acaba”: a mão termina, cada um dos outros ganha 1 500 e quem pede, nada.
+switch-seven_canastas = Se sete canastras numa mão valem 5 000 e a partida.
+switch-target_chilean = Pontos para vencer: 10 000 como no samba, 15 000 como na boliviana, ou outro número.
+switch-target_italian = Pontos para vencer: 15 000, 12 000 como dizem os livros, ou outro número.
+switch-deals_or_target = Se a partida tem quatro mãos ou vai até 10 000 pontos.
+switch-deals_or_target-to_a_target = até 10 000 pontos
+switch-pile_onto_canasta = Se o monte pode ser levado para juntar a carta de cima a uma canastra pronta.
+switch-pile_needs = O que leva um monte que não está congelado: um par natural ou uma natural e um curinga, só naturais, ou sempre um par natural da mão.
+switch-pile_cards = Se quem leva o monte leva tudo ou só dez cartas.
+switch-jokers_discarded = Se jokers podem ser descartados (e congelam o monte).
+switch-first_pile = Se o monte começa com uma carta, ou com ela e tantas a mais quanto ela indica.
+switch-stock_used_up = Quando o baralho acaba: joga-se enquanto o monte puder ser levado, para-se após a última compra, ou vira-se o monte.
+switch-red_threes_replaced = Se um terno vermelho comprado é trocado por outra carta.
+
+## Meld
+
+meld-other-said = { $what }, { $needed }. Introduzir outra
+meld-tap-top = Toque na carta de cima do monte
+meld-top-counts = A carta { $card } do monte conta
+meld-top-not-counted = A carta { $card } do monte não conta
+meld-concealed-pile = O mínimo vale porque o monte foi levado
+meld-red-three = o terno vermelho fica à parte: não entra em jogos e nunca conta
+meld-pile = Com o monte
+meld-pile-said = A levar o monte
+meld-top-said = Carta de cima do monte: { $card }. Tocar noutra
+meld-find = Encontrar
+meld-notation = Introduzir as cartas
+meld-notation-hint = { $asks ->
+    [hand] Cartas sem espaços: A K Q J T 9 a 4, 2, * para o joker, P para o terno preto; h:4567 são de copas.
+   *[melds] Um espaço entre jogos: 777 QQQ2 AA*. T é o dez, * o joker, P o terno preto; h:456 é uma sequência de copas.
+}
+meld-bare-three = “{ $token }”: qual terno? Introduza { letter-3b } para o preto, { letter-3r } para o vermelho
+meld-reference-bonuses = Bónus
+meld-red-threes-never = Os ternos vermelhos ficam à parte e nunca contam para a abertura.
+problem-top_card_not_melded = a carta { $card } do monte tem de entrar num jogo
+
+## My house rules
+
+house-broken-short = Já não valem. Toque para ver porquê.
+house-broken = Esta versão da app não consegue usar estas regras da casa. Nada se perdeu: ainda é possível guardá-las como ficheiro. O problema:
+house-gone = Estas regras da casa foram eliminadas.
+house-saved = Guardadas automaticamente
+house-unsaved = Ainda não guardadas
+house-unsaved-why = Estas regras não combinam entre si. Toque numa para corrigir, ou anule as últimas mudanças. Até lá valem as que estavam guardadas.
+house-reset-all = Anular as mudanças
+house-reset-all-yes = Anular tudo
+house-share = Partilhar
+house-share-why = Como ficheiro pequeno ou como texto
+house-rename-done = Guardar o nome
+house-drop = Eliminar estas regras da casa
+house-drop-question = Eliminar “{ $name }”?
+house-drop-explained = As partidas jogadas com elas ficam como estão. Não é possível anular.
+house-reason-keep = Guardar o motivo
+house-share-what = Quem tem esta app pode importar este ficheiro.
+house-share-file = Guardar como ficheiro
+house-share-failed = Não é possível neste dispositivo. Selecione o texto abaixo e copie.
+house-share-text = Ficheiro como texto
+house-share-text-why = Ou selecione este texto, copie e cole no outro dispositivo em “Regras da casa”, “Importar”.
+house-bring-file = Escolher um ficheiro
+house-bring-untouched = Nada foi mudado. Corrija o ficheiro e importe de novo.
+house-bring-whole = o ficheiro inteiro
+house-bring-no-text = { $file } não tem texto que possa ser lido. Abra o ficheiro, copie o texto e cole abaixo.
+house-broken-files = Ficheiros de regras com erros
+house-broken-files-why = Estes ficheiros ficam de fora até serem corrigidos. Tudo o resto funciona.
+
+## People
+
+people-save = Guardar
+people-saved = Guardado, também nas partidas antigas.
+
+## Addresses that lead nowhere
+
+nowhere-hint = O endereço pode estar errado, ou o que havia aqui foi eliminado.
+
+## Seats and dealers
+
+seats-table = Lugares e dador
+seats-hint = Toque em dois jogadores para os trocar.
+set-up-part-next = dador e jogadores da próxima mão
+
+## Deleting a match
+
+match-delete = Eliminar esta partida
+match-delete-ask = Eliminar esta partida?
+match-deleted = Eliminada: { $names }
+matches-deleted = { $count ->
+    [one] { $count } partida eliminada
+   *[other] { $count } partidas eliminadas
+}
+change-delete = Partida eliminada
+change-what-delete = eliminação da partida
+
+## Sharing a result
+
+share = Partilhar o resultado
+share-save-picture = Guardar como imagem
+share-page = Guardar página para imprimir
+share-file = Como ficheiro desta app ou folha de cálculo
+
+## A match to try things with
+
+demo-start = Experimentar uma partida demo
+guide = { $step ->
+    [who] Quem jogou a última carta? Toque nessa equipa ou em “Ninguém”.
+    [canasta] Quantas canastras tem esta equipa? Toque no número.
+    [cards] Introduza os pontos das cartas na mesa e depois os da mão.
+    [save] A outra equipa está a um toque. Depois, guarde.
+    [meld] A etiqueta dourada mostra o mínimo da próxima abertura da equipa.
+   *[record] Toque em “Anotar mão { $number }”: as dicas mostram o caminho.
+}
+demo-delete = Eliminar a partida demo
+
+## Help beside what is asked
+
+help-topic = { $topic ->
+    [concealed] Bater de mão
+    [initial] Abertura
+    [threes] Ternos vermelhos
+    [kinds] Canastras limpas e sujas
+    [out] Bater
+   *[hand] Cartas que ficaram na mão
+}
+help-text = { $topic ->
+    [concealed] Bate de mão quem baixa a mão inteira de uma vez, sem ter baixado nada antes. Os jogos do parceiro não importam; as regras dizem se é preciso uma canastra própria.
+    [initial] O que uma equipa baixa primeiro em cada mão tem de chegar a um mínimo, que depende do total dela ou do número da mão.
+    [threes] Um terno vermelho vai logo para a mesa e é trocado por uma carta do baralho. Soma pontos se a equipa abriu; se não abriu, em geral desconta.
+    [kinds] Uma canastra é um jogo de sete cartas ou mais. Sem curingas é limpa; com curingas é suja.
+    [out] Uma equipa bate quando um dos jogadores fica sem cartas. Antes precisa das canastras que as regras pedem.
+   *[hand] As cartas que ficam na mão dos parceiros no fim descontam da equipa. Introduza só o número.
+}
+
+## Club: what an evening does not allow
+
+club-problem-name_needed = Introduza um nome.
+club-problem-too_few_rounds = { $count ->
+    [0] Uma sessão tem pelo menos uma ronda.
+   *[other] Já foram sorteadas mais rondas do que { $count }.
+}
+club-problem-too_many_dropped = Pelo menos uma ronda tem de contar.
+club-problem-not_positive = Introduza um número acima de 0.
+club-problem-warning_too_early = O aviso vem antes do fim da ronda.
+club-problem-figures_needed = Introduza números aqui.
+club-problem-partners_cannot_change = Os parceiros só podem mudar com duas equipas de dois. Escolha pares.
+club-problem-draw_needs_fixed_sides = Só para duas equipas que ficam juntas.
+club-problem-teams_meet_in_twos = Os grupos jogam dois a dois, mas estas regras têm { $count } equipas.
+club-problem-has_begun = Não pode mudar: a primeira ronda já foi sorteada.
+club-problem-round_open = Feche antes a ronda { $round }.
+club-problem-all_rounds_played = { $count ->
+    [one] A única ronda já foi jogada.
+   *[other] As { $count } rondas já foram jogadas.
+}
+club-problem-round_started = A ronda já começou.
+club-problem-no_round_drawn = Nenhuma ronda foi sorteada.
+club-problem-no_round_running = Nenhuma ronda está em curso.
+club-problem-table_open = Mesa { $table }: { $state ->
+    [claimed] falta uma equipa confirmar
+    [disputed] o resultado está em disputa
+   *[playing] ainda sem resultado
+}.
+club-problem-scoreless = Nada introduzido ainda: todos têm 0 pontos. Introduza os pontos de cada equipa.
+club-problem-nothing_claimed = Ninguém da mesa { $table } comunicou resultado.
+club-problem-no_such_side = Escolha uma equipa.
+club-problem-reason_needed = Introduza um motivo: ele aparece no registo.
+club-problem-wrong_number_of_scores = { $right ->
+   *[other] Introduza { $right } pontuações.
+}
+club-problem-number_too_large = Demasiado grande: o máximo possível é { $value }.
+club-problem-evening_twice = Uma sessão aparece duas vezes na época.
+club-problem-name_too_long = Nome demasiado longo: no máximo { $most } letras.
+club-problem-access_revoked = Este dispositivo já não tem acesso. Leia de novo o código da mesa.
+club-problem-round_over = A ronda { $round } terminou.
+club-problem-has_spoken = Este telemóvel já respondeu pela outra equipa. Retire antes a resposta.
+club-problem-claim_changed = A outra equipa mudou o resultado. Verifique de novo.
+club-problem-text_too_long = Texto demasiado longo: no máximo { $right } letras.
+club-problem-no_side_held = Escolha antes a sua equipa.
+club-problem-not_of_this_side = { $name } não joga nessa equipa.
+club-problem-no_such_evening = Uma sessão desta época foi eliminada.
+club-problem-evening_deleted = “{ $name }” ({ $date }) foi eliminada aqui. Com o ficheiro voltaria.
+club-problem-evening_later_here = “{ $name }” ({ $date }) já está aqui com mudanças mais recentes. Com o ficheiro perdiam-se.
+club-problem-evening_differs = “{ $name }” ({ $date }) já está aqui com outras mudanças. O ficheiro tomaria o lugar dela.
+club-problem-match_elsewhere = Uma partida do ficheiro já está aqui, noutra mesa. Nada foi importado.
+club-problem-unknown_entrant = Um par ou um grupo citado aqui não está na lista.
+club-problem-unknown_side = Um resultado aqui é de uma equipa que não está nesta mesa.
+club-problem-round_number = Esta tem de ser a ronda { $right }.
+club-problem-matches_of_tables = As partidas do ficheiro não são das mesas dele.
+club-problem-wrong_code = Este código não foi feito pela app.
+
+## Club: the clock of a round
+
+round-clock-beside = { $phase ->
+    [last_deal] terminem esta mão
+   *[other] até ao fim da ronda
+}
+
+## Club: phone
+
+phone-table-round = Mesa { $table }, ronda { $round }
+phone-whose = De quem é este telemóvel?
+phone-whose-said = Este telemóvel é de { $side }
+phone-whose-held = Outro telemóvel já é desta equipa
+phone-whose-mine = Este telemóvel
+phone-whose-hint = Este telemóvel confirma os resultados da equipa escolhida. Se for o único da mesa, escolha a equipa do dono e passe-o à outra no fim.
+phone-not-begun = A primeira ronda ainda não começou.
+phone-nobody = Ninguém joga na mesa { $table } na ronda { $round }.
+phone-closed = A ronda { $round } terminou.
+phone-goes-on = A próxima ronda aparece aqui. Deixe esta página aberta.
+phone-result-of = O seu resultado na ronda { $round }
+phone-out = Este telemóvel já não está em nenhuma mesa.
+phone-out-hint = Leia o código do cartão da sua mesa. Se não funcionar, peça um cartão novo ao organizador.
+phone-give = Comunicar o resultado
+phone-given-hint = A pergunta está no telemóvel deles. Ou passe este.
+phone-asked = { $players ->
+    [one] { $side } comunica este resultado. Está certo?
+   *[other] { $side } comunicam este resultado. Está certo?
+}
+phone-disputed = { $whose ->
+    [mine] A sua equipa disse que está errado
+   *[other] { $players ->
+        [one] { $side } diz que está errado
+       *[other] { $side } dizem que está errado
+    }
+}
+phone-differ = As equipas comunicaram resultados diferentes
+phone-organiser-comes = O organizador já foi avisado e virá à sua mesa. Ainda é possível editar as mãos e comunicar de novo o resultado.
+phone-done = { $how ->
+    [agreed] As duas equipas confirmaram este resultado
+    [walkover] O resultado é uma falta de comparência
+    [paper] O resultado vem da folha de papel
+    [corrected] O organizador corrigiu o resultado
+   *[decided] O organizador decidiu o resultado
+}
+phone-wait-next = A próxima ronda aparece aqui sozinha.
+phone-wait-end = Foi a última ronda. Obrigado por jogar.
+phone-this = este telemóvel
+phone-other = outro telemóvel desta mesa
+phone-not-yours = { $what }. Não neste telemóvel: mudado por { $who }
+
+## Club: big screen
+
+big-screen-drawn = A ronda { $number } de { $rounds } vai começar
+big-screen-running = Ronda { $number } de { $rounds }
+big-screen-closed = Depois da ronda { $number } de { $rounds }
+big-screen-seating = Mesas desta ronda
+big-screen-resting = De folga nesta ronda: { $names }
+big-screen-gone = Este link já não vale. Peça um novo ao organizador.
+
+## Club: the evening
+
+club-part = { $part ->
+    [players] Jogadores
+    [tables] Mesas
+    [standing] Classificação
+    [log] Registo
+   *[papers] Mais
+}
+club-state = { $state ->
+    [planned] Presenças
+    [drawn] Ronda { $number } de { $count } sorteada
+    [running] Ronda { $number } de { $count } em curso
+    [between] Ronda { $number } de { $count } terminada
+   *[over] { $count ->
+        [one] A única ronda foi jogada
+       *[other] As { $count } rondas foram jogadas
+    }
+}
+club-gone = Esta sessão foi eliminada, ou esta versão da app não a lê.
+
+## Club: evenings
+
+club-none = Ainda não há sessões. Crie uma, marque as presenças e faça o sorteio; depois as mesas comunicam os resultados.
+club-running = Em curso
+club-seasons = Épocas
+club-seasons-row = { $count ->
+    [0] Várias sessões com uma classificação própria
+    [one] Uma época
+   *[other] { $count } épocas
+}
+club-take-row = Do ficheiro de outro computador
+
+## Club: the plan
+
+club-plan = Definições da sessão
+club-save = Guardar
+club-form = { $form ->
+    [pairs] Pares
+    [individuals] Individual
+   *[teams] Grupos
+}
+club-form-hint = { $form ->
+    [pairs] Os parceiros ficam juntos a sessão inteira e dividem um lugar na classificação.
+    [individuals] Cada um joga por si, com parceiros novos a cada ronda.
+   *[teams] Grupos de dois ou mais pares enfrentam-se em várias mesas; cada grupo tem um lugar.
+}
+club-threes-none = folgam à vez
+club-movement = { $movement ->
+    [round_robin] Todos contra todos
+    [mitchell] Mitchell
+    [rotating] Rotação de parceiros
+    [by_standing] Por classificação (suíço)
+    [by_lot] Por sorteio
+   *[free] À mão
+}
+club-movement-hint = { $movement ->
+    [round_robin] Ronda a ronda, até todos se enfrentarem.
+    [mitchell] Norte–Sul ficam na mesa, Este–Oeste passam à seguinte.
+    [rotating] Nenhum parceiro se repete antes de jogar com todos; os adversários também mudam.
+    [by_standing] Primeiro contra segundo, terceiro contra quarto, sem repetir sempre que possível.
+    [by_lot] Novo sorteio a cada ronda, sem repetir sempre que possível.
+   *[free] Os vizinhos da lista jogam entre si; mude o que quiser.
+}
+club-rounds = Rondas
+club-rounds-count = { $count ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+}
+club-drop = Piores rondas a descartar
+club-drop-hint = { $count ->
+    [0] Todas as rondas contam.
+    [one] A pior ronda de cada um não conta.
+   *[other] As { $count } piores rondas de cada um não contam.
+}
+club-length-title = Duração da ronda
+club-length = { $length ->
+    [finland] 5 000 pontos
+    [ck70] 5 000 pontos ou 50 minutos
+    [nevada] 3 mãos, 50 minutos
+    [canasta_for_a_cure] 8 500 pontos
+    [burraco_2_deals] 2 mãos, 25 minutos
+    [burraco_3_deals] 3 mãos, 40 minutos
+    [burraco_4_deals] 4 mãos, 50 minutos
+   *[pinochle_kansas_city] 50 minutos
+}
+club-length-none = Até a ronda ser fechada
+club-no-source = nenhuma encontrada; sugestão desta app
+club-walkover-points = Pontos de cartas por falta de comparência
+club-bye = { $bye ->
+    [nothing] nada
+    [walkover] uma vitória por falta de comparência
+   *[average_of_winners] a média dos vencedores da ronda
+}
+
+## Club: log and standing
+
+club-log-drawn = Ronda { $round } sorteada
+club-log-taken_back = Sorteio da ronda { $round } anulado
+club-log-arranged = Ronda { $round } mudada à mão
+club-log-started = Ronda { $round } iniciada
+club-log-closed = Ronda { $round } fechada
+club-log-claimed = Mesa { $table }: { $score } comunicado por { $side }
+club-log-agreed = Mesa { $table }: as duas equipas confirmam { $score }
+club-log-walkover = Mesa { $table }: falta de comparência, { $score }
+club-log-corrected = Mesa { $table }, ronda { $round }: { $before } corrigido para { $score }
+club-log-reopened = Mesa { $table }: reaberta, { $before } já não vale
+club-line-walkover = { $line } (falta)
+
+## Club: players
+
+club-here = { $form ->
+    [pairs] { $count ->
+        [0] Ninguém chegou ainda
+        [one] Um par presente
+       *[other] { $count } pares presentes
+    }
+    [teams] { $count ->
+        [0] Ninguém chegou ainda
+        [one] Um grupo presente
+       *[other] { $count } grupos presentes
+    }
+   *[individuals] { $count ->
+        [0] Ninguém chegou ainda
+        [one] Um jogador presente
+       *[other] { $count } jogadores presentes
+    }
+}
+club-outlook-byes = { $form ->
+    [pairs] { $count ->
+        [0] Ninguém folga.
+        [one] Um par folga.
+       *[other] { $count } pares folgam.
+    }
+    [teams] { $count ->
+        [0] Ninguém folga.
+        [one] Um grupo folga.
+       *[other] { $count } grupos folgam.
+    }
+   *[individuals] { $count ->
+        [0] Ninguém folga.
+        [one] Um jogador folga.
+       *[other] { $count } jogadores folgam.
+    }
+}
+club-to-draw = Sortear a ronda { $number }
+club-playing = Em jogo
+club-find = Procurar um nome ou introduzir um novo
+club-find-more = { $count ->
+    [one] Mais { $count }: introduza parte do nome.
+   *[other] Mais { $count }: introduza parte do nome.
+}
+club-find-none = Mais ninguém encontrado. Introduza um nome para adicionar.
+
+## Club: rounds
+
+club-round = Ronda { $number }
+club-table-state = { $state ->
+    [playing] em jogo
+    [claimed] à espera da outra equipa
+    [disputed] em disputa
+   *[done] terminada
+}
+club-draw = Sortear ronda { $number }
+club-drawing = A sortear…
+club-draw-back = Anular sorteio
+club-start = Começar a ronda
+club-swap-hint = Toque em dois nomes para os trocar.
+club-close = Fechar ronda { $number }
+club-close-open = { $count ->
+    [one] Fechar ronda { $number }: uma mesa aberta
+   *[other] Fechar ronda { $number }: { $count } mesas abertas
+}
+
+## Club: one table
+
+club-phone = telemóvel { $phone } da mesa { $table }
+club-phone-for = { $name }, no telemóvel { $phone } da mesa { $table }
+club-how = { $how ->
+    [agreed] As duas equipas confirmaram.
+    [decided] Decidido pelo organizador.
+    [paper] Do papel.
+   *[walkover] Falta de comparência.
+}
+club-claimed = { $score } comunicado por { $side }
+club-settle = Introduzir o resultado
+club-reason-hint = O motivo aparece no registo.
+club-correct-do = Guardar a correção
+club-reopen-hint = O resultado sai; os telemóveis desta mesa voltam a anotar.
+club-walkover = Falta de comparência
+club-walkover-do = Marcar a falta
+club-not-started = A ronda não começou: nada pode ser introduzido ainda.
+club-code = Telemóveis desta mesa
+club-code-hint = Quem ler este código pode anotar as mãos desta mesa, em todas as rondas, e nada mais.
+club-screen = Ecrã grande
+club-screen-shows = O ecrã grande mostra
+club-code-said = Código para ler, de { $address }
+club-code-visitors = { $count ->
+    [0] Nenhum dispositivo o usou ainda.
+    [one] Um dispositivo usou-o.
+   *[other] { $count } dispositivos usaram-no.
+}
+club-no-server = Os telemóveis ainda não podem entrar. Feche a app e abra com “scorekeeper serve”; a sessão continua aqui.
+club-code-warning = O código antigo e os dispositivos que o usaram deixam de valer. Imprima de novo o cartão da mesa.
+
+## Club: print, save, move
+
+club-cards-hint = Cada um é guardado como página: abra e imprima.
+club-cards-round = Folhas de pontos, ronda { $number }
+club-card-how = Leia o código, ou abra o endereço e introduza as letras. Este cartão vale para todas as rondas.
+club-sheets-hint = Para imprimir, ou como tabela para folha de cálculo.
+club-sheet-csv = { $paper }: folha de cálculo
+club-paper = { $paper ->
+    [check-in] Lista de presença
+    [cards] Ronda { $number }: lugares
+    [results] Ronda { $number }: resultados
+    [standing] Classificação
+    [season] Classificação da época
+   *[log] Registo
+}
+club-column = { $code ->
+    [number] N.º
+    [entrant] Inscrito
+    [members] Jogadores
+    [checked_in] Presente
+    [mark] ✓
+    [evening] Sessão
+    [date] Data
+    [round] Ronda
+    [table] Mesa
+    [side] Equipa { $number }
+    [players] Jogadores { $number }
+    [score] Pontos { $number }
+    [signature] Assinatura { $number }
+    [link] Link
+    [state] Estado
+    [how] Como
+    [winner] Vencedor
+    [place] Lugar
+    [points] Pontos
+    [card_points] Pontos de cartas
+    [difference] Diferença
+    [wins] Vitórias
+    [draws] Empates
+    [losses] Derrotas
+    [byes] Folgas
+    [highest_match] Maior partida
+    [dropped] Rondas que não contam
+    [parted_by] Desempate
+    [at] Hora
+    [by] Por
+    [kind] Evento
+    [before] Antes
+    [reason] Motivo
+    [member] Jogador
+   *[total] Total
+}
+club-how-short = { $how ->
+    [agreed] confirmado
+    [decided] decidido
+    [paper] do papel
+   *[walkover] falta
+}
+club-log = { $code ->
+    [drawn] ronda sorteada
+    [taken_back] sorteio anulado
+    [arranged] mudada à mão
+    [started] ronda iniciada
+    [closed] ronda fechada
+    [claimed] resultado comunicado
+    [withdrawn] resultado retirado
+    [agreed] resultado confirmado
+    [disputed] resultado contestado
+    [decided] resultado decidido
+    [paper] resultado do papel
+    [walkover] falta de comparência
+    [corrected] resultado corrigido
+    [reopened] mesa reaberta
+   *[substituted] substituição
+}
+club-move-hint = Um ficheiro com tudo: jogadores, rondas, resultados, mãos e códigos das mesas. Quem o tiver pode conduzir a sessão; guarde-o bem.
+club-move-save = Guardar a sessão como ficheiro
+club-delete = Eliminar esta sessão
+club-delete-ask = Eliminar “{ $name }”?
+club-delete-hint = A sessão e todas as mãos dela saem da lista. As outras sessões e as épocas não mudam.
+club-deleted = Sessões eliminadas
+logins-count = { $count ->
+    [one] { $count } computador ligado com o PIN.
+   *[other] { $count } computadores ligados com o PIN.
+}
+logins-end-others = Desligar os outros
+logins-end-all = Desligar todos
+club-take-hint = Escolha o ficheiro guardado no outro computador. Os códigos das mesas continuam a valer.
+club-take-choose = Escolher um ficheiro
+club-take-anyway = Importar mesmo assim
+club-take-unread = Não foi possível ler o ficheiro.
+club-take-broken = { $file } não é uma sessão que esta app possa ler:
+club-unreadable = { $name }, { $day }: guardada por uma versão mais recente da app.
+
+## Club: people
+
+club-merge-hint = Todas as sessões e partidas de { $gone } passam a contar para { $kept }, com esse nome. É possível anular a qualquer momento.
+club-forget-hint = O nome é trocado em toda a parte, também nos backups. Resultados, lugares e alcunhas em notas ficam.
+club-forget-warning = { $alias } toma o lugar do nome em toda a parte. Não é possível anular, nem com um backup.
+club-forgotten-files = { $what ->
+    [rewritten] { $count ->
+        [one] Regravado sem o nome: { $files }
+       *[other] { $count } ficheiros regravados sem o nome: { $files }
+    }
+    [cut] { $count ->
+        [one] Já danificado; só resta o que podia ser lido: { $files }
+       *[other] { $count } ficheiros já danificados; só resta o que podia ser lido: { $files }
+    }
+    [removed] { $count ->
+        [one] Removido: { $files }
+       *[other] { $count } ficheiros removidos: { $files }
+    }
+   *[left] { $count ->
+        [one] Sem mudança, ainda contém o nome: { $files }
+       *[other] { $count } ficheiros sem mudança, ainda contêm o nome: { $files }
+    }
+}
+
+## Club: seasons
+
+club-seasons-none = Uma época junta sessões numa só classificação. Para começar, dê um nome.
+club-season-name = Nome da época
+club-season-new = Nova época
+club-season-gone = Esta época foi eliminada.
+club-season-empty = Escolha as sessões desta época.
+club-season-evenings = Sessões desta época:
+club-season-figures = Mãos, pares e recordes de todas as mesas
+club-season-delete = Eliminar esta época
+club-table-file = Folha de cálculo
+
+## How a rule set is played, made of its values
+
+rule-sets-search = Procurar regulamentos
+play-head-threes = Ternos
+play-head-pile = O monte
+play-head-extras = Mãos especiais e penalizações
+play-aim-target = Jogam-se mãos até uma equipa chegar a { $points } pontos.
+play-sides = { $kind ->
+    [partnership] Jogam { $sides } equipas de { $size } parceiros, que baixam cartas em comum.
+    [lone_hand] São { $sides } jogadores, e em cada mão um deles joga sozinho contra os outros.
+   *[individual] São { $sides } jogadores, cada um por si.
+}
+play-first-dealer = { $value ->
+    [by_lot] O primeiro dador é sorteado.
+   *[any_method] O primeiro dador pode ser escolhido de qualquer maneira.
+}
+play-dealing = { $value ->
+    [counterclockwise] Joga-se em sentido anti-horário:
+   *[clockwise] Joga-se em sentido horário:
+} o jogador antes do dador corta; o seguinte ao dador começa e é o próximo a dar as cartas.
+play-first-pile = { $value ->
+    [upcard_value] O monte começa com uma carta virada e tantas a mais quanto ela indica; as outras cartas formam o baralho.
+   *[one_card] O monte começa com uma carta virada; as outras cartas formam o baralho.
+}
+play-draw = { $cards ->
+    [one] Na sua vez, o jogador compra { $cards } carta do baralho ou leva o monte.
+   *[other] Na sua vez, o jogador compra { $cards } cartas do baralho ou leva o monte.
+}
+play-one-meld = { $value ->
+    [yes] Cada equipa tem um só jogo de cada valor; as outras cartas desse valor juntam-se a ele.
+   *[no] Uma equipa pode ter vários jogos do mesmo valor.
+}
+play-twos = Os duques também podem ser baixados como jogo próprio.
+play-wild = { $naturals ->
+    [one] Jokers e duques são curingas: valem por qualquer outra carta, mas um jogo precisa de pelo menos { $naturals } carta natural.
+   *[other] Jokers e duques são curingas: valem por qualquer outra carta, mas um jogo precisa de pelo menos { $naturals } cartas naturais.
+}
+play-wild-first = Uma equipa com um jogo incompleto de curingas junta a ele todos os outros curingas.
+play-canasta-bonus = { $type ->
+    [wild] Uma canastra de curingas vale { $points }.
+    [wild_all_twos] Se for só de duques, vale { $points }.
+    [wild_four_jokers] Com quatro jokers, vale { $points }.
+    [sequence] Uma sequência desse tamanho também é canastra e vale { $points }.
+    [sevens] Uma canastra de setes vale { $points }.
+    [aces] Uma canastra de ases vale { $points }.
+    [twos_natural] Uma canastra limpa de duques vale { $points }.
+   *[twos_mixed] Uma canastra suja de duques vale { $points }.
+}
+play-canasta-from-hand = { $value ->
+    [multiply] Numa canastra de mão, baixada inteira de uma vez, o bónus conta { $amount } vezes.
+   *[add] Uma canastra de mão, baixada inteira de uma vez, vale mais { $amount }.
+}
+play-canasta-out = Só a equipa que bate leva o bónus destas: { $types }.
+play-red-threes = { $value ->
+    [yes] Os ternos vermelhos não entram em jogos: cada um vai logo para a mesa e é trocado por outra carta.
+   *[no] Os ternos vermelhos não entram em jogos: cada um vai logo para a mesa e não é trocado.
+}
+play-red-melded = { $sign ->
+    [minus] { $melded ->
+        [0] Contam contra a equipa que não abriu.
+       *[other] Contam contra a equipa que abriu.
+    }
+    [zero] { $melded ->
+        [0] Não contam para a equipa que não abriu.
+       *[other] Não contam para a equipa que abriu.
+    }
+   *[plus] { $melded ->
+        [0] Contam a favor de todas as equipas.
+       *[other] Contam a favor da equipa que abriu.
+    }
+}
+play-red-canastas = { $sign ->
+    [minus] Contam contra a equipa { $what }.
+    [zero] Não contam para a equipa { $what }.
+   *[plus] Contam a favor da equipa { $what }.
+}
+play-red-never = Os ternos vermelhos não vão para a mesa.
+play-red-as-tabled = Sem canastra, um terno vermelho que fica na mão conta como se estivesse na mesa.
+play-red-in-hand = Um terno vermelho que fica na mão custa { $points } pontos.
+play-black-role = { $value ->
+    [discard_only] Os ternos pretos só podem ser descartados.
+    [tabled_bonus] Os ternos pretos vão para a mesa como os vermelhos.
+    [removed_from_pile] Quando alguém leva o monte, os ternos pretos dele saem do jogo.
+   *[stop_card] Um terno preto em cima tranca o monte: o jogador seguinte não pode levá-lo.
+}
+play-black-tabled = Um, dois e mais ternos pretos valem, ao todo, { $points } pontos.
+play-black-captured = Um, dois e mais ternos pretos levados com o monte valem { $points } pontos.
+play-black-meld = { $when ->
+    [any] Os ternos pretos podem ser baixados a qualquer momento, { $least } ou mais juntos
+   *[going_out] Os ternos pretos só podem ser baixados ao bater, { $least } ou mais juntos
+}{ $wilds ->
+    [yes] , também com curingas.
+   *[no] , sem curingas.
+}
+play-black-as-tabled = Sem canastra, um terno preto que fica na mão conta como se estivesse na mesa.
+play-black-in-hand = Um terno preto que fica na mão custa { $points } pontos.
+play-pile = { $value ->
+    [natural_pair] Leva o monte quem tem duas cartas naturais do valor da carta de cima e as baixa com ela.
+    [no_wild] Leva o monte quem baixa a carta de cima só com cartas naturais.
+   *[any] Leva o monte quem baixa a carta de cima com duas naturais do mesmo valor, ou com uma delas e um curinga.
+}
+play-pile-frozen = Enquanto uma equipa não abre, o monte está congelado para ela: só um par natural o leva.
+play-pile-all = Leva-se sempre o monte inteiro.
+play-pile-cards = { $cards ->
+    [one] Leva-se { $cards } carta do monte.
+   *[other] Levam-se { $cards } cartas do monte.
+}
+play-pile-canasta = { $value ->
+    [yes] O monte também pode ser levado para juntar a carta de cima a uma canastra pronta.
+   *[no] O monte não pode ser levado para juntar a carta de cima a uma canastra pronta.
+}
+play-initial = { $value ->
+    [hand_number] A abertura de uma equipa em cada mão tem de chegar a um mínimo, que depende do número da mão:
+   *[score] A abertura de uma equipa em cada mão tem de chegar a um mínimo, que depende do total dela até ali:
+}
+play-initial-top = { $value ->
+    [yes] Se o monte for levado na abertura, a carta de cima conta.
+   *[no] Se o monte for levado na abertura, a carta de cima não conta.
+}
+play-initial-no-pile = O monte não pode ser levado na abertura.
+play-initial-counts = { $what ->
+    [bonuses] { $value ->
+        [yes] Os bónus contam para a abertura.
+       *[no] Os bónus não contam para a abertura.
+    }
+   *[red_threes] { $value ->
+        [yes] Os ternos vermelhos contam para a abertura.
+       *[no] Os ternos vermelhos não contam para a abertura.
+    }
+}
+play-initial-concealed = { $value ->
+    [always] Ao bater de mão não há mínimo.
+    [if_drawn_from_stock] Ao bater de mão sem ter levado o monte não há mínimo.
+   *[never] O mínimo vale também ao bater de mão.
+}
+play-out = { $canastas ->
+    [0] Uma equipa pode bater sem canastra.
+    [one] Para bater, uma equipa precisa de uma canastra.
+   *[other] Para bater, uma equipa precisa de { $canastas } canastras.
+}
+play-out-short = Ninguém bate enquanto a equipa tiver incompleto um jogo destes: { $types }.
+play-out-last = { $value ->
+    [must_discard] Uma equipa sem canastra tem de guardar uma carta para descartar.
+   *[may_be_kept] Uma equipa sem canastra pode ficar com a última carta.
+}
+play-stock-out = { $value ->
+    [after_last_draw] Quando o baralho acaba, a mão termina com a vez da última compra.
+    [pile_becomes_stock] Quando o baralho acaba, vira-se o monte, que passa a ser o baralho.
+   *[until_pile_refused] Quando o baralho acaba, a mão continua enquanto o monte puder ser levado.
+}
+play-stock-bonus = { $value ->
+    [last_draw_finishes_turn] Quem comprou a última carta termina a vez.
+   *[no_going_out_bonus] Se até aí ninguém bateu, ninguém leva o bónus da batida.
+}
+play-score = { $value ->
+    [every_card_of_hand_and_foot] As cartas na mesa contam para a equipa; as que ficam na mão e no pé descontam.
+   *[every_card_of_all_partners] As cartas na mesa contam para a equipa; as que ficam na mão dos seus jogadores descontam.
+}
+play-score-negative = Para uma equipa sem canastra, as cartas na mesa também descontam.
+play-acaba = Quem não vê como vencer pode pedir “acaba”: a mão termina, cada uma das outras equipas ganha { $others } pontos, a de quem pede { $own }.
+play-auto-win = Uma equipa com { $canastas } canastras numa mão ganha { $points } pontos e a partida.
+play-special = { $value ->
+    [add] Uma mão especial é baixada inteira e conta junto com tudo o resto.
+   *[replace] Uma mão especial é baixada inteira e conta no lugar de tudo o resto.
+}
+play-end = { $value ->
+    [highest_after_last_deal] Depois da última mão, vence o maior total.
+   *[highest_at_target] Quando uma equipa chega à meta no fim de uma mão, vence o maior total.
+}

@@ -1,0 +1,3962 @@
+# Glossary: the word of the English file = the word here. One word a thing, everywhere.
+# meld = jogo (jogos na mesa); to meld, to lay = baixar; to add to a meld = completar, juntar
+# initial meld = abertura; to open, to have melded = abrir; needs 90 = abre com 90
+# going out = batida, bater; concealed = de mão (bater de mão); left in hand = ficam na mão
+# canasta = canastra: natural = limpa, mixed = suja, wild = de curingas, sequence = em sequência; laid whole from the hand = de mão
+# natural card = carta natural; wild card = curinga (joker ou dois); joker = joker; twos = dois; sevens = setes
+# red three = três vermelho; black three = três preto; rank = valor; suit = naipe
+# pile (discards) = lixo; its top card = a carta de cima; frozen = congelado; stock = monte; pack (cards) = baralho; to draw = comprar
+# foot = pé; special hand = mão especial; to deal = dar as cartas; dealer = carteador
+# deal = mão; game, match = partida; rematch = revanche; side = equipe; player = jogador; partner = parceiro
+# to record = anotar; to edit = editar; to delete = excluir; score = pontuação, placar; target = meta; bonus = bônus; penalty = penalidade
+# rule set = regulamento; house rules = regras da casa; switch, variation = variante; source = fonte
+# score sheet = folha de pontos; settings = configurações; backup = backup; the served app = marcador
+# club: session = sessão; round = rodada (never a deal: that is mão); table = mesa; draw = sorteio; entrant = inscrito; check-in = presença
+# club: pair = dupla; team of pairs = grupo (equipe is a side); bye, rests = folga; standing = classificação; place = lugar; log = registro
+# club: walkover = W.O.; to report a result = informar; organiser = organizador; season = temporada; rating = nível; tie-break = desempate
+# A count of 0 takes the form of one here: “one” is written with the digit wherever there may be none.
+
+## Numbers
+
+number = { NUMBER($value, maximumFractionDigits: 0) }
+
+## Letters of cards
+
+# Printed on cards, and typed in melds: each a single letter, and none twice. 3b and 3r are threes.
+letter-A = A
+letter-K = K
+letter-Q = Q
+letter-J = J
+letter-3b = P
+letter-3r = V
+
+## Lines of a score
+
+line-melded_cards = Cartas na mesa
+line-canasta = { $type ->
+    [natural] Canastras limpas
+    [mixed] Canastras sujas
+    [wild] Canastras de curingas
+    [wild_all_twos] Canastras de curingas só com dois
+    [wild_four_jokers] Canastras de curingas com quatro jokers
+    [sequence] Canastras em sequência
+    [sevens] Canastras de setes
+    [aces] Canastras de ases
+    [twos_natural] Canastras limpas de dois
+    [twos_mixed] Canastras sujas de dois
+   *[other] Canastras
+}
+line-concealed_canasta = Canastras de mão
+line-extra_bonus = Bônus por número de canastras
+line-red_threes = Três vermelhos
+line-black_threes = Três pretos
+line-captured_black_threes = Três pretos levados com o lixo
+line-go_out = Batida
+line-concealed_go_out = Batida de mão
+line-cards_in_hand = Cartas na mão
+line-black_threes_in_hand = Três pretos na mão
+line-red_threes_in_hand = Três vermelhos na mão
+line-incomplete = Canastras incompletas
+line-held = Setes ou ases retidos na mão
+line-seven_canastas = Sete canastras
+line-special_hand = Mão especial
+line-acaba = Acaba
+line-total = Total digitado
+line-adjustment = Ajuste
+
+brief-melded_cards = cartas
+brief-canasta = { $type ->
+    [natural] limpa
+    [mixed] suja
+    [wild] de curingas
+    [wild_all_twos] de curingas só com dois
+    [wild_four_jokers] de curingas com quatro jokers
+    [sequence] { $count ->
+        [one] sequência
+       *[other] sequências
+    }
+    [sevens] de setes
+    [aces] de ases
+    [twos_natural] limpa de dois
+    [twos_mixed] suja de dois
+   *[other] { $count ->
+        [one] canastra
+       *[other] canastras
+    }
+}
+brief-concealed_canasta = de mão
+brief-extra_bonus = bônus por canastras
+brief-red_threes = { $count ->
+    [one] três vermelho
+   *[other] três vermelhos
+}
+brief-black_threes = { $count ->
+    [one] três preto
+   *[other] três pretos
+}
+brief-captured_black_threes = levados
+brief-go_out = batida
+brief-concealed_go_out = batida de mão
+brief-cards_in_hand = na mão
+brief-black_threes_in_hand = três pretos na mão
+brief-red_threes_in_hand = três vermelhos na mão
+brief-incomplete = incompletas
+brief-held = retidos na mão
+brief-seven_canastas = sete canastras
+brief-special_hand = mão especial
+brief-acaba = acaba
+brief-total = como total
+brief-adjustment = ajuste
+
+## What is wrong with a deal
+
+problem-negative = tem de ser 0 ou mais, não { $count }
+problem-counted_twice = digitado duas vezes: como cartas e como total
+problem-wrong_number_of_sides = { $count ->
+    [one] { $count } equipe tem
+   *[other] { $count } equipes têm
+} pontos, mas jogam { $right }
+problem-two_sides_out = outra equipe já bateu
+problem-acaba_not_played = estas regras não têm acaba
+problem-acaba_and_out = com acaba ninguém bate
+problem-acaba_one_caller = só uma equipe pede acaba, não { $count }
+problem-two_special_hands = outra equipe já encerrou esta mão com uma mão especial
+problem-special_hand_ended_the_deal = a mão especial de outra equipe encerrou esta mão
+problem-special_hand_with_melds = uma mão especial é baixada inteira, sem outros jogos
+problem-nobody_out_nothing_in_hand = ninguém bateu: digite as cartas que ficaram na mão
+problem-no_value_canasta = estas regras não dão bônus por essa canastra
+problem-no_value_red_threes = { $most ->
+    [0] por estas regras, três vermelhos na mesa não contam
+   *[other] { $count } três vermelhos: por estas regras contam no máximo { $most }
+}
+problem-no_value_black_threes = { $most ->
+    [0] por estas regras, três pretos na mesa não contam
+   *[other] { $count } três pretos na mesa: por estas regras contam no máximo { $most }
+}
+problem-no_value_black_threes_captured = { $most ->
+    [0] por estas regras, três pretos levados com o lixo não contam
+   *[other] { $count } três pretos levados: por estas regras contam no máximo { $most }
+}
+problem-no_value_special_hand = estas regras não têm a mão especial “{ $name }”
+problem-more_hand_canastas = há mais canastras de mão do que canastras
+problem-concealed_but_not_out = de mão, mas sem bater
+problem-out_without_canastas = { $asked ->
+    [kinds] bateu com { $has }; estas regras pedem { $wants }
+    [both] bateu { $count ->
+        [0] sem canastra
+        [one] com uma canastra
+       *[other] com { $count } canastras
+    } ({ $has }); estas regras pedem { $canastas } ({ $wants })
+    [some] bateu { $count ->
+        [0] sem nenhuma canastra que conte para isso
+        [one] com uma canastra que conta para isso
+       *[other] com { $count } canastras que contam para isso
+    }; estas regras pedem { $canastas }
+   *[number] bateu { $count ->
+        [0] sem canastra
+        [one] com uma canastra
+       *[other] com { $count } canastras
+    }; estas regras pedem { $canastas }
+}
+out-canastas = { $type ->
+    [natural] { $count ->
+        [0] nenhuma limpa
+        [one] { $count } limpa
+       *[other] { $count } limpas
+    }
+    [mixed] { $count ->
+        [0] nenhuma suja
+        [one] { $count } suja
+       *[other] { $count } sujas
+    }
+   *[sequence] { $count ->
+        [0] nenhuma sequência
+        [one] { $count } sequência
+       *[other] { $count } sequências
+    }
+}
+problem-concealed_without_canasta = bateu de mão, mas sem canastra
+problem-out_but_not_opened = bateu, mas não baixou nada
+problem-out_with_cards_in_hand = quem bate não fica com cartas
+problem-melded_but_not_opened = há jogos na mesa, então a equipe abriu
+problem-no_lone_hand = por estas regras ninguém joga sozinho
+problem-two_lone_hands = outro jogador já joga esta mão sozinho
+problem-lone_hand_needed = quem jogou sozinho? Quem levou o lixo primeiro ou, sem isso, quem bateu
+problem-too_many_red_threes = { $count } três vermelhos: só há { $most }
+problem-too_many_black_threes = { $count } três pretos: só há { $most }
+problem-too_many_of_a_card = { $count } vezes { $card }: só há { $most }
+problem-too_many_wild_cards = isto pede { $count } curingas: só há { $most }
+problem-too_many_points = { $points } pontos em cartas: os baralhos só têm { $most }
+problem-too_many_canastas = { $by ->
+    [rules] { $count } canastras: mais do que uma equipe pode ter por estas regras
+   *[packs] os baralhos não dão para estas { $count } canastras
+}
+problem-too_few_points_for_canastas = { $count ->
+    [one] só esta canastra já vale
+   *[other] só estas canastras já valem
+} no mínimo { $least }
+problem-too_many_points_for_canastas = { $count ->
+    [0] sem canastra são no máximo { $most }
+    [one] com esta canastra são no máximo { $most }
+   *[other] com estas canastras são no máximo { $most }
+}
+problem-odd_points = os pontos terminam em 0 ou 5
+
+## What is wrong with a meld
+
+problem-no_meld = estas cartas não formam um jogo: { $why ->
+    [red_three] os três vermelhos não entram em jogos
+    [threes] não há três em sequência
+    [wild] uma sequência tem cartas naturais
+    [gap] a sequência sobe de valor em valor, sem buraco nem carta repetida
+   *[ranks] { $first } e { $other } são de valores diferentes
+}
+problem-too_few_cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}: um jogo tem no mínimo { $least }
+problem-too_many_cards_in_meld = { $count } cartas: um jogo tem no máximo { $most }
+problem-too_few_naturals = { $count ->
+    [0] nenhuma carta natural
+    [one] uma carta natural
+   *[other] { $count } cartas naturais
+}: no mínimo { $least }
+problem-too_many_wilds = { $count } curingas: no máximo { $most } por jogo
+problem-more_wilds_than_naturals = há mais curingas do que cartas naturais
+problem-not_fewer_wilds_than_naturals = tem de haver menos curingas do que cartas naturais
+problem-no_wilds_in_rank = um jogo deste valor não leva curingas
+problem-wild_aces_only_at_first = os ases só levam curingas na abertura
+problem-too_few_naturals_for_wilds = curingas só com { $least } ou mais cartas naturais
+problem-no_sequences = estas regras não têm sequências
+problem-sequence_out_of_range = a sequência não chega a essa carta
+problem-no_wild_melds = curingas não são baixados sozinhos
+problem-no_melds_of_twos = não há jogos de dois
+problem-black_threes_never = os três pretos nunca são baixados
+problem-black_threes_only_going_out = os três pretos só são baixados ao bater
+problem-bare_three = “{ $token }”: falta a cor do 3; escreva b para o preto, r para o vermelho
+problem-unknown_character = “{ $token }”: { $character } não é uma carta
+problem-unknown_suit = “{ $token }”: { $character } não é um naipe; s, h, d ou c
+problem-empty_notation = faltam as cartas
+problem-empty_token = “{ $token }”: não há cartas aqui
+
+## Initial meld
+
+problem-nothing_laid = nada baixado
+problem-pile_not_allowed = o lixo não pode ser levado na abertura
+problem-pile_stopped = o lixo não pode ser levado com esta carta em cima: { $card }
+problem-pile_takes_natural_pair = para levar o lixo é preciso ter na mão duas cartas naturais iguais à de cima: { $card }
+problem-pile_takes_no_wild = não se leva o lixo com curingas
+problem-short_of_requirement = faltam { $short }
+problem-needs_canasta = um dos jogos tem de ser canastra
+problem-needs_natural_canasta = um dos jogos tem de ser canastra, e não suja
+problem-naturals_only = na abertura só valem cartas naturais
+problem-needs_clean_triple = é preciso ter três cartas naturais do mesmo valor
+problem-no_mixed_canasta_at_first = não pode haver canastra suja na abertura
+problem-wild_meld_first = enquanto o jogo de curingas está incompleto, nenhum curinga vai para outro jogo
+problem-out_over_short_meld = ninguém bate com um jogo incompleto de { $kind ->
+    [sevens] setes
+    [aces] ases
+   *[other] curingas
+}
+requirement-canasta = { $points ->
+    [0] uma canastra
+   *[other] { $points } e uma canastra
+}
+requirement-natural_canasta = { $points ->
+    [0] uma canastra que não seja suja
+   *[other] { $points } e uma canastra que não seja suja
+}
+
+## What is wrong with a document
+
+place = { $list ->
+    [matches] partida { $number }
+    [deals] mão { $number }
+    [sides] equipe { $number }
+    [players] jogador { $number }
+    [seats] lugar { $number }
+    [melds] jogo { $number }
+    [people] pessoa { $number }
+    [members] pessoa { $number }
+    [entrants] inscrito { $number }
+    [rounds] rodada { $number }
+    [tables] mesa { $number }
+    [history] mudança { $number }
+   *[other] linha { $number }
+}
+place-field = campo “{ $field }”
+problem-wrong_kind = aqui é preciso { $kind ->
+    [number] um número inteiro
+    [number_or_all] “all” ou um número inteiro
+    [number_or_text] um número inteiro ou um texto
+    [text] um texto
+    [text_or_list] um texto ou uma lista de textos
+    [truth] verdadeiro ou falso
+    [list] uma lista
+   *[object] um objeto
+}, não { $value }
+problem-beyond_largest = aqui é preciso um número até { $most }
+problem-not_offered = aqui é preciso um destes: { $allowed }; não { $value }
+problem-wrong_value = este valor não cabe aqui
+problem-value_needed = aqui é preciso pelo menos um valor
+problem-unknown_field = não existe o campo “{ $field }”
+problem-missing_field = falta o campo “{ $field }”
+problem-field_twice = não é JSON: o campo { $field } aparece duas vezes num objeto
+problem-not_json = não é JSON: linha { $line }, coluna { $column }
+problem-no_number = não é JSON: { $value } não é um número
+problem-too_many_digits = não é JSON: um número tem algarismos demais
+problem-half_character = não é JSON: um texto tem meio caractere
+problem-nested_too_deeply = não é { $format }: tem níveis demais
+problem-not_toml = não é TOML: linha { $line }
+problem-not_utf8 = não é texto UTF-8: byte { $byte }
+problem-not_opened = este arquivo não abre
+problem-file_too_large = grande demais: o máximo é { $most } MB
+problem-not_storable = isto não pode ser salvo
+problem-wrong_format = aqui é preciso "{ $format }"
+problem-wrong_version = aqui é preciso { $newest }
+problem-newer_version = { $version } é mais nova que { $newest }: atualize o programa
+problem-unknown_rule_set = não existe o regulamento “{ $id }”
+problem-there_twice = um elemento aparece duas vezes
+problem-too_few_sides = é preciso ter duas equipes ou mais
+problem-not_a_player = tem de ser um dos jogadores
+problem-seats_not_players = cada jogador tem um lugar
+problem-changes_count_up = aqui é preciso um número acima de { $last }: as mudanças são numeradas em ordem
+problem-deal_of_another = esta mão não é desta partida
+problem-sequence_descends = { $low } não fica abaixo de { $high }
+problem-one_card_needed = aqui é preciso uma carta, não "{ $text }"
+problem-case_needed = aqui é preciso uma lista com um caso ou mais
+problem-expected_other = esperado { $expected }, encontrado { $got }
+
+## What is wrong with rules
+
+problem-unknown_rule = essa regra não existe: { $rule }
+problem-value_not_offered = este valor não é uma das opções
+problem-at_least = é preciso { $least } ou mais
+problem-taken_off = isto desconta: é preciso 0 ou um número negativo
+problem-total_cards = são { $cards }, pelos baralhos e jokers
+problem-row_needed = é preciso pelo menos uma linha
+problem-first_row_open = a primeira linha não tem limite de baixo
+problem-first_row_first_deal = a primeira linha é da primeira mão
+problem-rows_ascend = cada linha começa acima da anterior
+problem-totals_of_threes = 0 e depois um total para cada um dos { $count }
+problem-steps_pairs = é preciso ter pares de valor mínimo e sinal
+problem-steps_ascend = os degraus começam em 0 e sobem
+problem-count_range = o número mínimo, ou o mínimo e o máximo
+problem-canasta_too_short = uma canastra é pelo menos tão longa quanto um jogo
+problem-bonus_needed = é preciso um bônus quando se baixam { $kind ->
+    [wild] curingas
+    [sequence] sequências
+   *[twos_natural] dois
+}
+problem-endless = uma meta ou um número de mãos tem de encerrar a partida
+problem-changed_around = faz parte de uma regra que já foi mudada
+problem-change_whole = estas regras não têm essa regra: mude a regra inteira de que ela faz parte
+problem-reference_needed = é preciso uma referência: "table" ou "source#place"
+problem-unknown_source = não existe a fonte “{ $source }”
+problem-place_needed = “{ $ref }”: depois de # é preciso um lugar da lista
+problem-unknown_switch = não existe a variante “{ $switch }”
+problem-switch_of_another = a variante “{ $switch }” não muda esta regra
+problem-citation_needed = um valor precisa de uma tabela com ref e status
+problem-value_or_absent = é preciso um valor ou absent = true
+problem-dispute_of_another = é preciso um caminho que contenha { $rule }
+problem-other_id = o arquivo tem outro nome
+problem-id_taken = o programa já tem um regulamento com este nome
+problem-circular = estas regras são baseadas nelas mesmas
+
+## Command line
+
+cli-deal = Mão { $number }
+cli-running = Acumulado
+cli-needs = Próxima abertura
+cli-total = Total
+cli-won = Vitória de { $side }{ $margin ->
+    [0] .
+   *[other] {" "}por { $margin }.
+}
+cli-tie = Empate: { $sides }.
+cli-nobody = Ninguém venceu.
+cli-drawn = Partida empatada entre { $sides }.
+cli-reached = { $value } de { $requirement }
+cli-reached-canasta = { $value }, exige { $requirement }
+cli-allowed = { $reached }: vale
+cli-not-allowed = { $reached }: não vale
+cli-problem = { $where }: { $what }
+cli-row = { $rules }, { $band }: { $needed }
+cli-row-source = { $why } { $texts }
+cli-inherited = herdado de { $from }
+cli-disputed = { $sources }: { $value }
+cli-no-rule = essa regra não existe
+cli-no-rule-set = não existe o regulamento "{ $id }"; existem: { $known }
+grade-impossible = impossível
+grade-unlikely = improvável
+
+## Finder
+
+finder-token = “{ $token }”: { $what }
+finder-found = { $melds }: { $reached }, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+finder-nearest = Não chega: o mais próximo é { $melds }, { $reached }
+finder-nothing = Nada nesta mão pode ser baixado.
+finder-top-unused = A carta de cima não entra em nenhum jogo desta mão que leve o lixo.
+finder-missing = { $count ->
+    [one] falta uma carta para a canastra
+   *[other] faltam { $count } cartas para a canastra
+}
+finder-closing = Bastaria mais uma destas, a melhor primeiro: { $cards }
+finder-none-closes = Nenhuma carta sozinha bastaria.
+
+## Store
+
+finding-torn = { $aside ->
+    [none] O fim do arquivo está incompleto, como acontece quando o app ou a luz cai durante a gravação: nada disso tinha sido dado como salvo. Os { $kept } registros anteriores podem ser lidos. Nada foi mudado.
+   *[other] O fim do arquivo estava incompleto, como acontece quando o app ou a luz cai durante a gravação: nada disso tinha sido dado como salvo. Os { $kept } registros anteriores estão aqui. O pedaço ficou em { $aside }.
+}
+finding-damaged = { $aside ->
+    [none] O arquivo não está como foi gravado. { $dropped ->
+        [0] Todos os { $kept } registros podem ser lidos.
+        [one] Um registro não pode ser lido; { $kept } podem.
+       *[other] { $dropped } registros não podem ser lidos; { $kept } podem.
+    } Nada foi mudado.
+   *[other] O arquivo não estava como foi gravado. { $dropped ->
+        [0] Todos os { $kept } registros foram lidos e estão aqui.
+        [one] Um registro não pôde ser lido; os outros { $kept } estão aqui.
+       *[other] { $dropped } registros não puderam ser lidos; os outros { $kept } estão aqui.
+    } O arquivo como estava ficou em { $aside }.
+}
+finding-put_back = { $aside ->
+    [none] { $kept ->
+        [one] Uma coisa que falta ou mudou está nos backups. O reparo traz de volta.
+       *[other] { $kept } coisas que faltam ou mudaram estão nos backups. O reparo traz de volta.
+    }
+   *[other] { $kept ->
+        [one] Uma coisa que faltava ou tinha mudado voltou dos backups.
+       *[other] { $kept } coisas que faltavam ou tinham mudado voltaram dos backups.
+    }
+} { $dropped ->
+    [0] Não falta mais nenhum registro até o último conhecido.
+    [one] Um registro também não está em nenhum backup.
+   *[other] { $dropped } registros também não estão em nenhum backup.
+}
+finding-behind = Um backup tem mais do que o arquivo das partidas: { $dropped ->
+    [0] o histórico dele é outro.
+    [one] o arquivo termina um registro antes. Ele foi esvaziado, cortado, excluído ou trocado por uma cópia mais antiga.
+   *[other] o arquivo termina { $dropped } registros antes. Ele foi esvaziado, cortado, excluído ou trocado por uma cópia mais antiga.
+} O backup { $backup } fica guardado até que seja restaurado ou que se decida continuar assim.
+finding-taken_away = Com o app aberto, outro programa moveu, excluiu ou trocou o arquivo das partidas. Ele foi gravado de novo com tudo; não falta nada. { $aside ->
+    [none] Não havia nada no lugar dele.
+   *[other] O que estava no lugar dele ficou em { $aside }.
+}
+finding-set_up_lost = { $dropped ->
+    [one] De uma partida não se sabe mais quem jogou nem por quais regras. Ela não pode ser mostrada; as mãos dela continuam no arquivo.
+   *[other] De { $dropped } partidas não se sabe mais quem jogou nem por quais regras. Elas não podem ser mostradas; as mãos delas continuam no arquivo.
+}
+finding-too_new = Uma versão mais nova deste app gravou estas partidas. Aqui elas podem ser lidas; para salvar, atualize o app.
+finding-migrated = { $aside ->
+    [none] Uma versão anterior deste app gravou estas partidas. Na próxima abertura elas serão atualizadas, com uma cópia.
+   *[other] Uma versão anterior deste app gravou estas partidas. Elas foram atualizadas; o arquivo de antes ficou em { $aside }.
+}
+finding-not_compacted = Não foi possível arrumar o arquivo das partidas. { $answer ->
+    [full] Faltou espaço: libere algum.
+    [forbidden] Não há permissão para gravar ali.
+    [failing] O disco está falhando: copie o que puder para outro.
+   *[other] O disco recusou.
+} Não falta nada no arquivo.
+finding-not_kept = Este navegador não guarda nada desta página, como numa janela anônima. É possível jogar aqui, mas tudo some quando a página for fechada. Abra o app numa janela normal ou compartilhe a partida antes de fechar.
+finding-not_backed_up = Não foi possível fazer um backup nesta abertura. { $answer ->
+    [full] Faltou espaço: libere algum.
+    [forbidden] Não há permissão para gravar ali.
+    [failing] O disco está falhando: copie o que puder para outro.
+   *[other] O disco recusou.
+} Não falta nada nas partidas.
+
+store-busy = As partidas já estão abertas neste app, em outra janela ou por outra pessoa deste computador: { $path }
+store-foreign = Este arquivo não tem partidas deste app. Ficou como estava: { $path }
+store-unreadable = { $answer ->
+    [missing] Não há partidas aqui: { $path }
+    [forbidden] Não há permissão para ler as partidas: { $path }
+    [failing] O disco está falhando e as partidas não podem ser lidas. Copie o que puder para outro disco: { $path }
+   *[other] As partidas não podem ser lidas: { $path }
+}
+store-read_only = Não foi salvo: depois de um erro, as partidas só podem ser lidas. Abra o app de novo: { $path }
+store-too_new = Não foi salvo: uma versão mais nova deste app gravou estas partidas. Atualize o app: { $path }
+store-not_written = { $answer ->
+    [full] Não foi salvo: o disco está cheio. Libere espaço e tente de novo: { $path }
+    [forbidden] Não foi salvo: não há permissão para gravar aqui: { $path }
+    [failing] Não foi salvo: o disco está falhando. Copie o que puder para outro disco: { $path }
+    [missing] Não foi salvo: a pasta sumiu: { $path }
+   *[other] Não foi salvo: o disco recusou. Tente de novo ou reabra o app: { $path }
+}
+store-changed = Não foi salvo: outro programa gravou no arquivo das partidas. Abra o app de novo: { $path }
+store-not_flushed = { $answer ->
+    [full] Não foi salvo: o disco está cheio, e agora as partidas só podem ser lidas. Libere espaço e reabra o app: { $path }
+    [failing] Não foi salvo: o disco está falhando, e agora as partidas só podem ser lidas. Copie o que puder para outro disco e reabra o app: { $path }
+   *[other] Não foi salvo: o disco recusou, e agora as partidas só podem ser lidas. Abra o app de novo: { $path }
+}
+store-no_backup = Esse backup não existe: { $path }
+store-not_kept = Isto está salvo só na página aberta: o navegador não guarda, e tudo some quando ela for fechada. Libere espaço neste aparelho ou compartilhe a partida antes de fechar a página.
+store-not_migrated = Estas partidas de uma versão anterior não puderam ser atualizadas. Ficaram como estavam: { $path }
+store-not_backed_up = Nada foi restaurado, porque não foi possível fazer antes um backup do que está aqui: { $path }
+store-unfit = Isto não pode ser salvo: não voltaria igual.
+store-misused = Não foi salvo: o app pediu algo que não pode ser feito. Por favor, avise-nos.
+
+doctor-store = { $path }: { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}, { $deals ->
+    [one] { $deals } mão
+   *[other] { $deals } mãos
+}, { $size } kB
+doctor-healthy = Tudo pode ser lido.
+doctor-mendable = Para reparar, feche o app e repita este comando com --repair.
+doctor-unreadable = A partida { $match } não abre: { $what }
+doctor-unreadable-evening = A sessão do clube { $name } não abre: { $what }
+doctor-behind = Para restaurar o que ele tem, feche o app e repita este comando com --restore { $backup }
+doctor-restored = As partidas estão como em { $backup }. { $before ->
+    [none] Antes não havia nada aqui.
+   *[other] O que havia antes está em { $before }.
+}
+doctor-gaps = { $count ->
+    [one] Falta uma mudança no histórico da partida, e nenhum backup a tem.
+   *[other] Faltam { $count } mudanças no histórico das partidas, e nenhum backup as tem.
+}
+doctor-strays = { $count ->
+    [one] De uma partida há mãos, mas não quem jogou, e nenhum backup tem isso.
+   *[other] De { $count } partidas há mãos, mas não quem jogou, e nenhum backup tem isso.
+}
+doctor-bad-backup = Este backup não pode ser lido por inteiro: { $path }
+doctor-aside = Guardado de um reparo ou atualização anterior, pode ser excluído: { $path }
+doctor-backups = { $count ->
+    [0] Não há backups.
+    [one] Há 1 backup, { $size } kB.
+   *[other] Há { $count } backups, { $size } kB ao todo.
+}
+
+package-site = { $folder }: { $files } arquivos, { $size } MB. Qualquer servidor web pode servir esta pasta; abre-se uma vez com rede, e depois funciona sem ela.
+package-app = { $folder }: { $files } arquivos, { $size } MB. Nesta pasta, execute flet build com o tipo de app desejado: apk, ipa, windows, macos, linux ou web.
+package-install = para instalar o que um site precisa: pip install "scorekeeper[package]"
+problem-not_installed = { $name } não está instalado; { package-install }
+problem-other_version = { $name } está na versão { $version }, e o necessário é { $wanted }; { package-install }
+problem-compiled_parts = { $name } tem partes compiladas e não pode ser levado para outro lugar
+problem-unknown_files = { $name }: não se sabe quais são os seus arquivos; instale com pip
+problem-no_assets = falta a pasta de fontes e imagens: { $folder }
+problem-folder_is_file = { $folder }: é um arquivo; indique uma pasta nova ou vazia
+problem-folder_not_empty = { $folder }: esta pasta não está vazia; indique uma vazia ou nova
+problem-folder_refused = { $folder }: não foi possível criar esta pasta
+problem-client_lacks_file = O cliente web do Flet não tem o arquivo { $file }; { package-install }
+problem-client_unknown = esta versão do cliente web do Flet não é conhecida aqui; { package-install }
+problem-client_of_another = o Flet é { $flet }, o cliente web é { $client }; { package-install }
+
+## Starting, and visitors who are not let in
+
+launch-extra-missing = { $what ->
+    [browser] O navegador precisa
+   *[window] Uma janela própria precisa
+} de um pacote que falta aqui ou que está em outra versão. Para instalar: pip install "{ $to_install }"
+launch-assets-missing = Falta a pasta de fontes e imagens; procurada em { $tried }.
+launch-no-display = Não há tela disponível; use --web.
+launch-no-window = Falta o cliente de desktop do Flet, ou ele não inicia; use --web.
+launch-window-or-server = Uma janela não precisa de servidor: use --desktop sem --web, --host nem --port.
+launch-no-host = Não existe um host chamado “{ $host }”.
+launch-no-port = { $port } não é uma porta; as portas vão de 1 a { $last }.
+launch-port-taken = A porta { $port } está ocupada por outro programa. Escolha outra com --port, ou deixe sem a opção para receber uma livre.
+launch-not-our-address = { $host } não é um endereço deste computador.
+launch-port-forbidden = A porta { $port } não é para usuários comuns. Escolha uma acima de 1023 com --port.
+launch-cannot-listen = Não foi possível escutar em { $host }, porta { $port }.
+visitor-host = Endereço errado
+visitor-host-text = Use o endereço que o marcador mostrou ao iniciar.
+visitor-origin = Não a partir de outro site
+visitor-origin-text = Outra página da web tentou usar o marcador. Só as páginas dele podem.
+visitor-path = Página não encontrada
+visitor-path-text = O marcador não tem página com este endereço.
+visitor-key = Este marcador é privado
+visitor-key-text = Abra com o link que ele mostrou ao iniciar. Cada link deixa entrar um navegador.
+visitor-link = Este link não funciona mais
+visitor-link-text = Cada link deixa entrar um navegador, uma vez, até o marcador ser parado. Para um link novo, inicie o marcador de novo no computador dele.
+visitor-welcome = Boas-vindas
+visitor-welcome-text = O marcador está abrindo.
+visitor-open = Abrir o marcador
+visitor-connection-lost = Sem conexão com o marcador. O que foi digitado fica guardado; a conexão volta sozinha.
+visitor-broken = Algo deu errado aqui. O que foi salvo está guardado. Recarregue a página.
+
+## Club: server
+
+launch-no-certificate = O certificado ou a chave dele não pode ser lido: { $file }.
+launch-bad-certificate = { $cert } não é um certificado com a chave correspondente.
+launch-key-without-certificate = Uma chave vem com um certificado: indique os dois, --cert e --key.
+launch-copy-is-folder = { $file } é uma pasta. Indique o arquivo para a cópia.
+launch-copy-has-no-folder = Não existe a pasta { $folder } para a cópia.
+serve-here = O organizador, neste computador: { $link }
+serve-pin = O organizador, em outro computador: { $address } com o PIN { $pin }
+serve-plain = Sem --cert, quem está nesta rede pode ler o que celulares e marcador trocam entre si, inclusive o PIN.
+serve-not-copied = A cópia da sessão não pode ser gravada em { $file }. A sessão continua; nova tentativa a cada poucos segundos.
+serve-copied-again = A cópia da sessão voltou a ser gravada: { $file }
+visitor-stranger = Escaneie o cartão da sua mesa
+visitor-stranger-text = Este celular não tem mesa aqui, ou não tem mais. Escaneie de novo o código do cartão da sua mesa, ou peça um cartão novo ao organizador.
+visitor-elsewhere = Não a partir daqui
+visitor-elsewhere-text = A sessão é organizada no computador do marcador, ou em outro com o PIN, se o marcador foi iniciado assim.
+visitor-full = Celulares demais conectados
+visitor-full-text = Feche o marcador num celular que não seja necessário. Esta página tenta de novo sozinha.
+visitor-join = A sua mesa
+visitor-join-text = Leva um instante. Sem a câmera, digite as letras do cartão.
+visitor-join-label = Letras do cartão
+visitor-join-button = Ir para a mesa
+visitor-join-unknown = Este código não abre nenhuma mesa agora. Peça um cartão novo ao organizador.
+visitor-join-organiser = Este navegador é o do organizador. Abra o link num celular, em outro navegador ou numa janela anônima.
+visitor-join-not-saved = No momento nada pode ser salvo no computador do marcador. Avise o organizador.
+visitor-pin = Organizador
+visitor-pin-text = O PIN aparece onde o marcador foi iniciado.
+visitor-pin-label = PIN
+visitor-pin-button = Organizar a sessão
+visitor-pin-wrong = PIN errado.
+visitor-knock-failed = O marcador não responde. Este celular está na rede do clube? Tente de novo.
+visitor-knock-often = Tentativas demais. Espere um minuto e tente de novo.
+visitor-knock-long = Longo demais.
+visitor-no-script = Esta página precisa de JavaScript.
+
+## Screens
+
+app-name = Canasta Scorekeeper
+tab-table = Mesa
+tab-meld = Abertura
+tab-matches = Partidas
+tab-club = Clube
+tab-more = Mais
+broken-part = Esta parte não pode ser mostrada. Volte e abra de novo.
+
+## Times and changes
+
+pattern-time = HH:mm
+pattern-day = EEE d MMM y
+pattern-weekday = EEEE, d 'de' MMMM
+pattern-month = LLLL
+pattern-month-of-year = LLLL 'de' y
+pattern-day-of-month = EEE d MMM
+days-today = Hoje
+days-yesterday = Ontem
+day-and-time = { $day }, { $time }
+elapsed-minutes = { $minutes } min
+elapsed-hours = { $hours } h { $minutes } min
+
+points-for-side = { $points } para { $side }
+points-from-to = { $before } → { $after }
+change-start = Partida iniciada
+change-record = { $points ->
+    [none] Mão { $number } salva
+   *[other] Mão { $number } salva: { $points }
+}
+change-amend = { $points ->
+    [none] Mão { $number } editada: os pontos não mudam
+   *[other] Mão { $number } editada: { $points }
+}
+change-insert = { $points ->
+    [none] Mão { $number } inserida
+   *[other] Mão { $number } inserida: { $points }
+}
+change-drop = { $points ->
+    [none] Mão { $number } excluída
+   *[other] Mão { $number } excluída: { $points }
+}
+change-set_up = { $parts ->
+    [none] Configurações salvas sem mudança
+   *[other] Configurações mudadas: { $parts }
+}
+change-end = { $by ->
+    [agreement] Encerrada de comum acordo
+    [time] Encerrada por tempo
+    [walkover] Encerrada por W.O.
+   *[other] Partida encerrada
+}
+change-resume = A partida continua
+change-undo = { $points ->
+    [none] Desfeito: { $what }
+   *[other] Desfeito: { $what } ({ $points })
+}
+change-redo = { $points ->
+    [none] Refeito: { $what }
+   *[other] Refeito: { $what } ({ $points })
+}
+change-what-start = início da partida
+change-what-record = mão { $number }
+change-what-amend = edição da mão { $number }
+change-what-insert = inserção da mão { $number }
+change-what-drop = exclusão da mão { $number }
+change-what-set_up = mudança das configurações
+change-what-end = fim da partida
+change-what-resume = retomada da partida
+# These two stand for a change that a damaged disk has taken out of the history.
+change-what-undo = uma mudança que se perdeu
+change-what-redo = uma mudança que se perdeu
+change-line = { $side }: { $line } { $before } → { $after }
+undo-what = Desfazer: { $what }
+redo-what = Refazer: { $what }
+set-up-part-ruleset = regulamento
+set-up-part-house_rules = regras da casa
+set-up-part-sides = nomes
+set-up-part-seats = lugares
+set-up-part-first_dealer = primeiro carteador
+set-up-part-direction = sentido do jogo
+set-up-part-opening_scores = pontos iniciais
+
+## Rules: sections of a rule book
+
+rules-section-players = Jogadores e equipes
+rules-section-cards = Cartas e distribuição
+rules-section-melds = Jogos
+rules-section-initial = Abertura
+rules-section-canastas = Canastras
+rules-section-threes = Três
+rules-section-out = Batida
+rules-section-extras = Penalidades e mãos especiais
+rules-section-end = Fim da partida
+rules-section-table = À mesa
+
+## Rules: what each value is about, by its dotted path
+
+rule-players = Jogadores
+rule-sides = Equipes
+rule-sides-count = Equipes
+rule-sides-size = Jogadores por equipe
+rule-sides-kind = Como se joga
+rule-by_players = Conforme o número de jogadores
+rule-by_players-some = Com { $players } jogadores: { $what }
+rule-decks = Baralhos
+rule-jokers = Jokers
+rule-total_cards = Cartas ao todo
+rule-hand_size = Cartas dadas a cada jogador
+rule-foot_size = Cartas no pé
+rule-stock_draw = Cartas compradas por vez
+rule-dealing = Distribuição
+rule-dealing-direction = Sentido do jogo
+rule-dealing-first_dealer = Primeiro carteador
+rule-dealing-next_dealer = Próximo carteador
+rule-dealing-first_player = Quem começa
+rule-dealing-cutter = Quem corta
+rule-partner_question = Perguntar ao parceiro
+rule-partner_question-going_out = Perguntar ao parceiro antes de bater
+rule-partner_question-acaba = Perguntar ao parceiro antes de acaba
+rule-card_values = Valor das cartas
+rule-card_values-some = Valor da carta: { $card }
+rule-meld_rules = Jogos
+rule-meld_rules-min_cards = Cartas por jogo, no mínimo
+rule-meld_rules-min_naturals = Cartas naturais por jogo, no mínimo
+rule-meld_rules-max_wilds = Curingas por jogo, no máximo
+rule-meld_rules-wild_vs_natural = Curingas em relação às naturais
+rule-meld_rules-max_cards = Cartas por jogo, no máximo
+rule-meld_rules-max_cards_waived_when_going_out = Ao bater, mais cartas no jogo
+rule-meld_rules-pure_wild = Jogos só de curingas
+rule-meld_rules-pure_wild_max = Cartas num jogo de curingas, no máximo
+rule-meld_rules-sequences = Sequências do mesmo naipe
+rule-meld_rules-sequence_min = Cartas por sequência, no mínimo
+rule-meld_rules-sequence_max = Cartas por sequência, no máximo
+rule-meld_rules-sequence_low = Carta mais baixa da sequência
+rule-meld_rules-sequence_high = Carta mais alta da sequência
+rule-meld_rules-sequence_wilds = Curingas por sequência, no máximo
+rule-meld_rules-one_meld_per_rank = Um só jogo de cada valor por equipe
+rule-meld_rules-no_wild_ranks = Valores que não levam curingas
+rule-meld_rules-aces_wild_only_in_initial_meld = Ases só levam curingas na abertura
+rule-meld_rules-rule_of_five = Depois da abertura, curingas só com cinco naturais
+rule-meld_rules-twos_meldable = Jogos de dois
+rule-meld_rules-wild_meld_first = Um jogo incompleto de curingas leva todos os outros curingas
+rule-canasta_min_cards = Cartas por canastra, no mínimo
+rule-canasta_bonus = Bônus das canastras
+rule-canasta_bonus-natural = Canastra limpa
+rule-canasta_bonus-mixed = Canastra suja
+rule-canasta_bonus-wild = Canastra de curingas
+rule-canasta_bonus-wild_all_twos = Canastra de curingas só com dois
+rule-canasta_bonus-wild_four_jokers = Canastra de curingas com quatro jokers
+rule-canasta_bonus-sequence = Canastra em sequência
+rule-canasta_bonus-sevens = Canastra de setes
+rule-canasta_bonus-aces = Canastra de ases
+rule-canasta_bonus-twos_natural = Canastra limpa de dois
+rule-canasta_bonus-twos_mixed = Canastra suja de dois
+rule-concealed_canasta = Canastra de mão (baixada inteira)
+rule-concealed_canasta-mode = Canastra de mão (baixada inteira)
+rule-concealed_canasta-amount = Canastra de mão: quanto a mais
+rule-extra_canasta_bonuses = Bônus por número de canastras
+rule-bonuses_when_out = Bônus só para quem bate
+rule-canasta_cards_count = As cartas das canastras também contam
+rule-red_three_values = Três vermelhos na mesa: valor de 1, 2, 3…
+rule-red_three_sign = Três vermelhos: a favor ou contra
+rule-red_three_sign-measure = Três vermelhos: o que decide a favor ou contra
+rule-red_three_sign-steps = Três vermelhos: a favor ou contra
+rule-red_three_all_four_without_meld = Os quatro três vermelhos sem ter baixado nada
+rule-red_three_in_hand = Três vermelho que ficou na mão
+rule-red_three_in_hand-mode = Três vermelho que ficou na mão
+rule-red_three_in_hand-points = Custo de um três vermelho que ficou na mão
+rule-black_three = Três pretos
+rule-black_three-role = Três pretos
+rule-black_three-meld_when = Baixar três pretos
+rule-black_three-meld_sizes = Três pretos por jogo
+rule-black_three-meld_sizes-min = Três pretos por jogo, no mínimo
+rule-black_three-meld_sizes-max = Três pretos por jogo, no máximo
+rule-black_three-meld_wilds = Curingas com três pretos
+rule-black_three-in_hand = Custo de um três preto que ficou na mão
+rule-black_three-in_hand_mode = Três preto que ficou na mão
+rule-black_three-tabled_values = Três pretos na mesa: valor de 1, 2, 3…
+rule-black_three-captured_values = Três pretos levados com o lixo: valor de 1, 2, 3…
+rule-initial_meld = Mínimo da abertura
+rule-initial_meld-by = De que depende a abertura
+rule-initial_meld-bands = Mínimo da abertura
+rule-initial_meld_exceptions = Exceções da abertura
+rule-initial_meld_exceptions-canasta_always_suffices = Uma canastra inteira sempre basta
+rule-initial_meld_exceptions-top_discard_counts = A carta de cima do lixo conta
+rule-initial_meld_exceptions-naturals_only = Só cartas naturais
+rule-initial_meld_exceptions-clean_triple_required = Exige três naturais do mesmo valor
+rule-initial_meld_exceptions-mixed_canasta_allowed = Pode haver canastra suja na abertura
+rule-initial_meld_exceptions-pile_allowed = O lixo pode ser levado na abertura
+rule-initial_meld_exceptions-pile_frozen = Lixo congelado para quem não abriu: só um par natural o leva
+rule-initial_meld_exceptions-concealed_out_exempt = Mínimo exigido também ao bater de mão
+rule-initial_meld_exceptions-bonuses_count = Os bônus contam para a abertura
+rule-initial_meld_exceptions-red_threes_count = Os três vermelhos contam para a abertura
+rule-go_out_bonus = Batida
+rule-concealed_go_out_extra = Batida de mão, a mais
+rule-go_out_requirement = Exigido para bater
+rule-go_out_requirement-canastas = Canastras exigidas para bater
+rule-go_out_requirement-natural = Limpas exigidas para bater
+rule-go_out_requirement-mixed = Sujas exigidas para bater
+rule-go_out_requirement-sequence = Sequências exigidas para bater
+rule-go_out_requirement-exclude = Canastras que não ajudam a bater
+rule-go_out_requirement-no_short_melds_of = Jogos incompletos que impedem bater
+rule-go_out_discard_required = É preciso descartar a última carta
+rule-hand_cards = Cartas que ficam na mão
+rule-penalties = Penalidades
+rule-penalties-incomplete_sevens = Jogo de setes incompleto
+rule-penalties-incomplete_aces = Jogo de ases incompleto
+rule-penalties-incomplete_wild = Jogo de curingas incompleto
+rule-penalties-held_sevens_3plus = Três ou mais setes retidos
+rule-penalties-held_aces_3plus = Três ou mais ases retidos
+rule-penalties-short_sequence = Sequências curtas
+rule-penalties-short_sequence-max_len = Cartas de uma sequência curta, no máximo
+rule-penalties-short_sequence-points = Custo de uma sequência curta
+rule-penalties-incomplete_wild_with_four_jokers = Jogo de curingas incompleto com quatro jokers
+rule-melded_cards_negative_without_canasta = Sem canastra, as cartas baixadas contam contra
+rule-special_hands = Mãos especiais
+rule-special_hands_mode = Uma mão especial conta
+rule-acaba = Acaba
+rule-acaba-enabled = Acaba
+rule-acaba-opponents = Acaba: para cada uma das outras equipes
+rule-acaba-caller = Acaba: para a equipe de quem pede
+rule-seven_canastas_auto_win = Vitória por canastras
+rule-seven_canastas_auto_win-enabled = Vitória por canastras
+rule-seven_canastas_auto_win-count = Canastras que dão a vitória na partida
+rule-seven_canastas_auto_win-points = Pontos pelas canastras que dão a vitória
+rule-target = Meta
+rule-match_hands = Mãos por partida
+rule-match_winner = Quem vence
+rule-tie = Empate na frente
+rule-stock_exhaustion = Quando o monte acaba
+rule-table_rules = À mesa
+rule-table_rules-pile_onto_canasta = O lixo pode ser levado para uma canastra pronta
+rule-table_rules-pile_needs = O que leva um lixo que não está congelado
+rule-table_rules-pile_cards = Cartas levadas do lixo
+rule-table_rules-jokers_discardable = Jokers podem ser descartados
+rule-table_rules-first_pile = Como o lixo começa
+rule-table_rules-stock_out = Até quando se joga sem monte
+rule-table_rules-red_threes_replaced = Três vermelho comprado é reposto
+rule-table_rules-without_canasta_last_card = A última carta de uma equipe sem canastra
+
+## Rules: values
+
+value-yes = sim
+value-no = não
+value-none = não há
+value-absent = essa regra não existe
+value-points = { $number ->
+    [0] nada
+   *[other] { $number }
+}
+value-or = { $first } ou { $last }
+value-and = { $first } e { $last }
+value-of = { $what }: { $value }
+
+value-sides-kind-partnership = em parceria
+value-sides-kind-individual = cada um por si
+value-sides-kind-lone_hand = um contra os outros
+value-by_players-same = como acima
+value-by_players-line = { $players } jogadores: { $what }
+value-foot_size = { $number ->
+    [0] não há pé
+   *[other] { $number }
+}
+value-dealing-direction-clockwise = horário
+value-dealing-direction-counterclockwise = anti-horário
+value-dealing-first_dealer-any_method = escolhido de qualquer maneira
+value-dealing-first_dealer-by_lot = por sorteio
+value-dealing-next_dealer-next_in_direction = o próximo no sentido do jogo
+value-dealing-first_player-next_after_dealer = o jogador depois do carteador
+value-dealing-cutter-before_dealer = o jogador antes do carteador
+value-partner_question-going_out-none = não se pergunta
+value-partner_question-going_out-may_ask_binding = permitido, e a resposta obriga
+value-partner_question-going_out-must_ask = é obrigatório perguntar ao parceiro
+value-partner_question-acaba-none = não se pergunta
+value-partner_question-acaba-may_ask_binding = permitido, e a resposta obriga
+value-partner_question-acaba-must_ask = é obrigatório perguntar ao parceiro
+value-meld_rules-max_wilds-absent = sem limite
+value-meld_rules-max_cards-absent = sem limite
+value-meld_rules-wild_vs_natural-any = sem outro limite
+value-meld_rules-wild_vs_natural-le = nunca mais do que as naturais
+value-meld_rules-wild_vs_natural-lt = sempre menos do que as naturais
+value-canasta_bonus-wild-absent = não existe
+value-canasta_bonus-wild_all_twos-absent = sem valor próprio
+value-canasta_bonus-wild_four_jokers-absent = sem valor próprio
+value-canasta_bonus-sequence-absent = não existe
+value-canasta_bonus-sevens-absent = sem valor próprio
+value-canasta_bonus-aces-absent = sem valor próprio
+value-canasta_bonus-twos_natural-absent = não existe
+value-canasta_bonus-twos_mixed-absent = não existe
+value-concealed_canasta-mode-none = não vale nada a mais
+value-concealed_canasta-mode-add = vale mais pontos
+value-concealed_canasta-mode-multiply = multiplica o bônus
+value-concealed_canasta-none = não vale nada a mais
+value-concealed_canasta-add = vale mais { $amount }
+value-concealed_canasta-multiply = o bônus conta { $amount } vezes
+value-extra_canasta_bonuses-line = { $what }: { $points }
+value-extra_canasta_bonuses-exactly = exatamente { $count } { $type }
+value-extra_canasta_bonuses-least = { $count } ou mais { $type }
+value-red_three_values-never = nunca vão para a mesa
+value-red_three_sign-measure-opened = se a equipe abriu
+value-red_three_sign-measure-canastas = as canastras da equipe
+value-red_three_sign-opened = { $least ->
+    [0] sem abrir
+   *[other] com abertura
+}
+value-red_three_sign-canastas-none = sem canastra
+value-red_three_sign-canastas-exactly = { $least ->
+    [one] com exatamente { $least } canastra
+   *[other] com exatamente { $least } canastras
+}
+value-red_three_sign-canastas-most = { $most ->
+    [one] com no máximo { $most } canastra
+   *[other] com no máximo { $most } canastras
+}
+value-red_three_sign-canastas-least = { $least ->
+    [one] com { $least } canastra ou mais
+   *[other] com { $least } canastras ou mais
+}
+value-red_three_sign-canastas-between = com { $least } a { $most } canastras
+value-red_three_sign-steps = a partir de { $least }
+value-red_three_sign-minus = contra
+value-red_three_sign-zero = não conta
+value-red_three_sign-plus = a favor
+value-red_three_all_four_without_meld-absent = sem valor próprio
+value-red_three_in_hand-mode-penalty = desconta pontos
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = sem canastra, conta como se estivesse na mesa
+value-red_three_in_hand-points = { value-points }
+value-black_three-role-stop_card = trancam o lixo
+value-black_three-role-discard_only = só se descartam
+value-black_three-role-tabled_bonus = vão para a mesa e dão bônus
+value-black_three-role-removed_from_pile = saem do jogo com o lixo
+value-black_three-meld_when-never = nunca
+value-black_three-meld_when-going_out = só ao bater
+value-black_three-meld_when-any = a qualquer momento
+value-black_three-meld_sizes-max-absent = sem limite
+value-black_three-in_hand = { value-points }
+value-black_three-in_hand_mode-penalty = desconta pontos
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = sem canastra, conta como se estivesse na mesa
+value-black_three-tabled_values-absent = não vão para a mesa
+value-black_three-captured_values-absent = não valem nada
+value-initial_meld-by-score = do total da equipe
+value-initial_meld-by-hand_number = do número da mão
+value-band-below = menos de { $next }
+value-band-between = de { $from } a { $to }
+value-band-above = { $from } ou mais
+value-band-all = qualquer total
+value-band-deal = mão { $deal }
+value-band-last-deal = mão { $deal } e seguintes
+value-initial_meld_exceptions-concealed_out_exempt-never = sim
+value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = só para quem levou o lixo
+value-initial_meld_exceptions-concealed_out_exempt-always = não
+value-go_out_bonus = { value-points }
+value-concealed_go_out_extra = { value-points }
+value-hand_cards-every_card_of_all_partners = descontam, as de todos os parceiros
+value-hand_cards-every_card_of_hand_and_foot = descontam, as da mão e do pé
+value-penalties-incomplete_sevens = { value-points }
+value-penalties-incomplete_aces = { value-points }
+value-penalties-incomplete_wild = { value-points }
+value-penalties-held_sevens_3plus = { value-points }
+value-penalties-held_aces_3plus = { value-points }
+value-penalties-short_sequence-absent = nada
+value-penalties-short_sequence = { $points } por sequência de até { $cards } cartas
+value-penalties-incomplete_wild_with_four_jokers-absent = como os outros curingas
+value-special_hands-line = { $hand }: { $points }
+value-special_hands-wins = { $hand }: { $points } e a partida
+value-special_hands_mode-replace = sozinha
+value-special_hands_mode-add = junto com todo o resto
+value-acaba-no = não se joga
+value-acaba-yes = { $opponents } para cada uma das outras equipes, { $caller } para a de quem pede
+value-seven_canastas_auto_win-no = não
+value-seven_canastas_auto_win-yes = { $count } canastras numa mão: { $points } e a partida
+value-target-absent = sem meta: um número fixo de mãos
+value-match_hands-absent = sem limite
+value-match_winner-highest_at_target = o maior total, quando uma equipe chega à meta
+value-match_winner-highest_after_last_deal = o maior total depois da última mão
+value-tie-play_another_hand = mais uma mão
+value-tie-drawn_game = partida empatada
+value-stock_exhaustion-no_going_out_bonus = ninguém leva o bônus da batida
+value-stock_exhaustion-last_draw_finishes_turn = quem compra a última carta termina a vez
+value-table_rules-pile_needs-any = um par natural, ou uma carta e um curinga
+value-table_rules-pile_needs-no_wild = só cartas naturais
+value-table_rules-pile_needs-natural_pair = um par natural
+value-table_rules-pile_cards-all = todas
+value-table_rules-first_pile-one_card = com uma carta
+value-table_rules-first_pile-upcard_value = com tantas cartas a mais quanto indica a carta virada
+value-table_rules-stock_out-until_pile_refused = enquanto o lixo puder ser levado
+value-table_rules-stock_out-after_last_draw = até o fim da vez da última compra
+value-table_rules-stock_out-pile_becomes_stock = vira-se o lixo
+value-table_rules-without_canasta_last_card-may_be_kept = pode ficar na mão
+value-table_rules-without_canasta_last_card-must_discard = é preciso tê-la para descartar
+
+rule-type-any = canastras
+rule-type-natural = canastras limpas
+rule-type-mixed = canastras sujas
+rule-type-wild = curingas
+rule-type-wild_all_twos = curingas só com dois
+rule-type-wild_four_jokers = curingas com quatro jokers
+rule-type-sequence = sequências
+rule-type-sevens = setes
+rule-type-aces = ases
+rule-type-twos_natural = canastras limpas de dois
+rule-type-twos_mixed = canastras sujas de dois
+
+rule-card-JOKER = joker
+rule-card-2 = 2
+rule-card-A = ás
+rule-card-K = rei
+rule-card-Q = dama
+rule-card-J = valete
+rule-card-10 = 10
+rule-card-9 = 9
+rule-card-8 = 8
+rule-card-7 = 7
+rule-card-6 = 6
+rule-card-5 = 5
+rule-card-4 = 4
+rule-card-3b = 3 preto
+
+rule-hand-straight = sequência de todos os valores
+rule-hand-pairs = pares
+rule-hand-pairs_no_wilds = pares sem curingas
+rule-hand-pairs_twos_sevens_aces = pares de dois, setes e ases
+rule-hand-garbage = garbage
+rule-hand-wild_pairs = pares de curingas
+rule-hand-miami_pairs = pares de Miami
+rule-hand-zip_code = zip code
+rule-hand-blast_off = blast off
+rule-hand-triples = trincas
+rule-hand-quads = quadras
+rule-hand-dream_hand_plus_4 = mão dos sonhos mais quatro
+rule-hand-dream_hand_plus_5 = mão dos sonhos mais cinco
+
+## Rules: where a value comes from
+
+standing-document = nossas fontes
+standing-outside = outros livros
+standing-disputed = discutido
+standing-inherited = herdado
+standing-proposed = sugestão
+standing-document-why = Está nas fontes do projeto.
+standing-outside-why = Não está nas fontes do projeto; vem de outros livros de regras.
+standing-disputed-why = As fontes não concordam.
+standing-inherited-why = Igual a { $from }.
+standing-proposed-why = Nenhuma fonte encontrada. É uma sugestão: combinem antes de jogar.
+source-title = { $source ->
+    [afrikaans-wikipedia] Canasta, Wikipédia em africâner
+    [dutch-wikipedia] Canasta, Wikipédia em holandês
+    [spruce-dutch] Canasta em The Spruce, tradução automática para o holandês
+    [english-wikipedia-german] Canasta, Wikipédia em inglês, tradução automática para o alemão
+    [italian-house-rules] Come si gioca a Canasta?, regras de uma mesa italiana
+    [italian-encyclopedia] Canasta, uma enciclopédia italiana
+    [none] Sem fonte: uma sugestão
+    [table] Combinado à mesa
+   *[other] { $title }
+}
+source-in = { $title } ({ $language })
+source-quoted = { $language }: “{ $text }”
+source-at = { $title } · { $place }
+source-via = { $source } (citado por { $title })
+source-says = { $sources }: { $value }
+
+## Rules: the rule sets
+
+family-name = { $family ->
+    [classic] Clássica
+    [modern_american] Modern American
+    [samba] Samba
+    [hand_and_foot] Hand & Foot
+    [boat] Boat
+   *[other] Outras
+}
+rule-set-facts = { $players } jogadores, { $packs ->
+    [one] { $packs } baralho
+   *[other] { $packs } baralhos
+}, { $cards } cartas cada, { $end }
+rule-set-end-target = até { $target }
+rule-set-end-deals = { $deals ->
+    [one] { $deals } mão
+   *[other] { $deals } mãos
+}
+rule-set-name-classic_4p = Clássica
+rule-set-name-classic_2p = Clássica para dois
+rule-set-name-classic_3p = Clássica para três
+rule-set-name-classic_6p = Clássica para seis
+rule-set-name-dutch_house = Regras da casa holandesas
+rule-set-name-spruce = The Spruce
+rule-set-name-italian_house = Regras da casa italianas
+rule-set-name-british = Britânica
+rule-set-name-uruguayan = Uruguaia
+rule-set-name-uruguay_wild = Uruguai com canastras de curingas
+rule-set-name-cuban = Cubana
+rule-set-name-cutthroat_3p = Um contra dois
+rule-set-name-six_hand_three_pack = Três baralhos para seis
+rule-set-name-modern_american = Modern American
+rule-set-name-modern_american_cla = Modern American, regras da liga
+rule-set-name-samba = Samba
+rule-set-name-bolivian = Boliviana
+rule-set-name-brazilian = Brasileira
+rule-set-name-chilean = Chilena
+rule-set-name-italian_samba = Samba à italiana
+rule-set-name-hand_and_foot = Hand & Foot
+rule-set-name-hand_and_foot_solo = Hand & Foot sem parceiros
+rule-set-name-boat = Boat
+rule-set-special-classic_4p = As regras de costume desde cerca de 1950. Quatro três vermelhos valem 800; uma canastra para bater.
+rule-set-special-classic_2p = Duas cartas compradas por vez, e duas canastras para bater.
+rule-set-special-classic_3p = Cada um por si, treze cartas cada, uma carta comprada por vez.
+rule-set-special-classic_6p = Duas equipes de três com três baralhos; cinco e seis três vermelhos têm valor próprio.
+rule-set-special-dutch_house = Canastra de mão vale o bônus em dobro; um três vermelho esquecido custa 500.
+rule-set-special-spruce = Nunca mais curingas do que naturais; uma canastra de mão vale mais 100.
+rule-set-special-italian_house = Quinze cartas, seis degraus de abertura até 180, quatro três vermelhos valem 500, sempre com descarte final.
+rule-set-special-british = Quem está perdendo pode pedir “acaba”: a mão termina e os outros ganham 1.500.
+rule-set-special-uruguayan = A canastra clássica, com o nome do país onde nasceu.
+rule-set-special-uruguay_wild = Três ou mais curingas formam um jogo, e sete uma canastra de 2.000.
+rule-set-special-cuban = Canastras de curingas de 2.000 a 4.000, com exatamente sete cartas cada.
+rule-set-special-cutthroat_3p = Quem levar o lixo primeiro joga a mão sozinho contra os outros dois.
+rule-set-special-six_hand_three_pack = Treze cartas cada, duas canastras para bater, um quinto degrau de abertura.
+rule-set-special-modern_american = Canastras de setes, ases e curingas, três das duas cores, mãos especiais.
+rule-set-special-modern_american_cla = Os números da liga: aberturas de 125, 155 e 180, duas canastras para bater, onze mãos especiais.
+rule-set-special-samba = Sequências do mesmo naipe além dos grupos; sete seguidas são um samba de 1.500.
+rule-set-special-bolivian = Samba com canastras de curingas de 2.500; para bater é preciso uma sequência.
+rule-set-special-brazilian = Com 7.000 e a partir de 9.000 abre-se com canastra inteira; uma sequência curta custa 1.000.
+rule-set-special-chilean = Com sambas e bolívias. Há poucas outras regras publicadas.
+rule-set-special-italian_samba = Canastras de dois, bônus por cinco e por dez canastras, o lixo sempre congelado.
+rule-set-special-hand_and_foot = Mão e pé de onze cartas cada; a abertura cresce de mão em mão.
+rule-set-special-hand_and_foot_solo = Hand & Foot com cada um por si: bate-se com uma canastra limpa e duas sujas.
+rule-set-special-boat = Não há regras publicadas; joga-se como a Clássica, até alguém mudar.
+
+## Table
+
+cancel = Cancelar
+sheet-close = Fechar
+notice-undo = Desfazer
+notice-redo = Refazer
+notice-already = Já estava aqui, de outro celular às { $time }. { $what }
+notice-dismiss = Fechar esta mensagem
+badge-out = BATEU
+badge-acaba = ACABA
+table-deal = Mão { $number }
+table-deal-of = Mão { $number } de { $count }
+table-over = Fim da partida
+table-house-rules = { $name } com regras da casa
+table-rules-target = { $name } · até { $target }
+table-rules-deals = { $name } · { $count ->
+    [one] { $count } mão
+   *[other] { $count } mãos
+}
+table-dealer = { $name } dá as cartas
+table-leader = { $name } começa
+table-since = { $time } desde a última mão
+table-sheet = Folha de pontos
+table-pad = Pontos
+table-chart = Gráfico
+table-pad-empty = As mãos salvas aparecem aqui.
+table-passed = { $points } superados
+table-passed-side = { $side }: abertura
+table-passed-said = agora { $now }
+table-series = série { $score }
+table-menu = Mais opções
+table-nothing-to-undo = Nada a desfazer
+table-nothing-to-redo = Nada a refazer
+table-needs = abre com
+table-needs-said = abre com { $needed }
+table-to-go = faltam { $points }
+table-reached = meta alcançada
+table-record = Anotar mão { $number }
+table-continue = Continuar mão { $number } · { $points }
+table-new-match = Nova partida
+table-rematch = Revanche
+table-menu-menu = Esta partida
+table-menu-look = Consultar
+table-menu-deals = Mãos
+table-menu-match = Partida
+table-menu-insert = Antes de qual mão vem a esquecida?
+table-menu-end = Encerrar a partida agora?
+table-set-up = Mudar as configurações
+table-insert = Inserir uma mão esquecida
+table-before = Antes da mão { $number }: { $points }
+table-end = Encerrar antes do fim
+table-end-agreement = De comum acordo
+table-end-time = Por tempo
+table-end-walkover = W.O.
+table-go-on = Continuar esta partida
+table-would-win = Vitória de { $side } por { $margin } pontos.
+table-would-draw = Daria empate entre { $sides }.
+deal-said = Mão { $number }: { $sides }{ $problems ->
+    [0] { "" }
+   *[other] ; improvável ou impossível, confira
+}
+deal-said-side = { $side } { $points }, agora { $total }{ $ended ->
+    [badge-out] , bateu
+    [badge-acaba] , pediu acaba
+   *[none] { "" }
+}
+course-said = Gráfico dos pontos. { $sides }
+course-side = { $side }: { $totals }
+ending-won = { $players ->
+    [one] Vitória de { $side }
+   *[other] Vitória de { $side }
+}{ $margin ->
+    [0] { "" }
+    [one] { " " }por um ponto
+   *[other] { " " }por { $margin } pontos
+}
+ending-drawn = Empate entre { $sides }
+ending-tie = Empate: { $sides }
+ending-tie-plays-on = Mais uma mão decide
+ending-target = Meta de { $target } alcançada na mão { $deals }
+ending-deals = { $deals ->
+    [one] A única mão foi jogada
+   *[other] As { $deals } mãos foram jogadas
+}
+ending-outright = Vitória direta numa mão
+ending-agreement = Encerrada de comum acordo
+ending-time = Encerrada por tempo
+ending-walkover = Vitória por W.O.
+winner-wins = { $players ->
+    [one] { $side } vence
+   *[other] { $side } vencem
+}
+winner-by = por { $margin }
+winner-deals = { $deals ->
+    [one] em { $deals } mão
+   *[other] em { $deals } mãos
+}
+winner-best = melhor mão
+winner-deal = n.º { $number }
+winner-best-of = · melhor mão { $points }
+winner-canastas = { $count ->
+    [one] canastra
+   *[other] canastras
+}
+winner-natural = { $count ->
+    [one] { $count } limpa
+   *[other] { $count } limpas
+}
+winner-out = batidas
+winner-out-of = { $out } de { $deals }
+winner-to = até { $target }
+winner-pad = Mãos
+winner-result = Resultado
+winner-share = Compartilhar
+start-title =
+    A mesa joga canastra.
+    O bloco marca os pontos.
+start-hint = Mãos, três vermelhos, aberturas: contados em menos de vinte toques, cada ponto explicado.
+start-deal = Uma mão em um minuto
+start-deal-hint = Canastras, três, quem bateu
+start-meld = A abertura sempre à vista
+start-meld-hint = “7 7 7 e Q Q 2 bastam?” É só perguntar
+start-rules = As suas regras, com a fonte
+start-rules-hint = Clássica, Samba, Hand & Foot, regras da casa
+start-demo = Testar uma demo
+start-join = Entrar numa mesa
+start-join-how = No clube, aponte a câmera deste celular para o código do cartão da mesa, ou digite no navegador o endereço do cartão. A mesa abre ali; não é preciso instalar nada.
+empty-title = Nenhuma partida aberta
+empty-hint = Comece uma partida para marcar os pontos.
+empty-last = Partidas recentes
+empty-running = Qual partida continua?
+empty-running-hint = Toque numa partida para continuar, ou comece uma nova.
+empty-goes-on = Não terminada
+rules-changed = { $count ->
+    [one] Uma regra mudou no app desde então; esta partida mantém a sua
+   *[other] { $count } regras mudaram no app desde então; esta partida mantém as suas
+}
+rules-changed-title = Regras que mudaram
+rules-changed-hint = Esta partida continua com os valores com que começou.
+rules-changed-values = aqui { $here }, hoje no app { $today }
+
+## Table view
+
+table-view = Vista de mesa
+view-back = Voltar à mesa
+view-turn = { $facing ->
+    [across] Equipes viradas frente a frente. Mudar
+    [aside] Equipes viradas à esquerda e à direita. Mudar
+   *[flat] Equipes não viradas. Mudar
+}
+view-evening = Sessão
+view-clock = { $big }:{ $small }
+view-goes-dark = Este aparelho não deixa o app manter a tela acesa. Ela pode apagar.
+
+## Catching up
+
+catch-up = { $deals ->
+    [one] { $side }, { $behind } atrás: { $what } daria no mínimo { $worth }.
+   *[other] { $side }, { $behind } atrás: em cada uma de { $deals } mãos, { $what } daria ao todo no mínimo { $worth }.
+}
+catch-up-canastas = { $type ->
+    [natural] { $count ->
+        [one] uma canastra limpa
+       *[other] { $count } canastras limpas
+    }
+    [mixed] { $count ->
+        [one] uma canastra suja
+       *[other] { $count } canastras sujas
+    }
+    [wild] { $count ->
+        [one] uma canastra de curingas
+       *[other] { $count } canastras de curingas
+    }
+    [sequence] { $count ->
+        [one] uma canastra em sequência
+       *[other] { $count } canastras em sequência
+    }
+    [twos_natural] { $count ->
+        [one] uma canastra limpa de dois
+       *[other] { $count } canastras limpas de dois
+    }
+   *[twos_mixed] { $count ->
+        [one] uma canastra suja de dois
+       *[other] { $count } canastras sujas de dois
+    }
+}
+catch-up-out = a batida
+
+## Pictures of a match
+
+pictures = Gráfico dos pontos
+pictures-none = O gráfico começa com a primeira mão.
+pictures-course = Pontos depois de cada mão
+pictures-target = A linha pontilhada é a meta, { $target }.
+pictures-bands = Abertura: { $bands }.
+pictures-band-below = { $needed } abaixo de { $end }
+pictures-band = { $needed } a partir de { $start }
+pictures-deal-band = { $needed } na mão { $deal }
+pictures-sources = De onde vieram os pontos
+pictures-source = { $source ->
+    [canastas] Canastras
+    [cards] Cartas na mesa
+    [threes] Três
+    [out] Batida
+    [hand] Cartas na mão
+    [penalties] Penalidades
+    [special] Mãos especiais e acaba
+    [table] Digitados como total
+   *[other] Outros
+}
+pictures-catching-up = Para alcançar
+
+## Statistics
+
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-percent = { $value }%
+statistics = Estatísticas
+statistics-counting = Calculando…
+statistics-none = Ainda não há estatísticas. Só contam jogadores com nome.
+statistics-unreadable = { $count ->
+    [one] Uma partida ficou de fora: esta versão não a lê.
+   *[other] { $count } partidas ficaram de fora: esta versão não as lê.
+}
+statistics-about = { $about ->
+    [players] Jogadores
+    [partnerships] Duplas
+   *[rules] Regras
+}
+statistics-kind = { $about ->
+    [players] Jogador
+    [partnerships] Dupla
+   *[rules] Regulamento
+}
+statistics-all = { $about ->
+    [players] Todos os jogadores
+    [partnerships] Todas as duplas
+   *[rules] Todos os regulamentos
+}
+statistics-measure = { $measure ->
+    [won] partidas ganhas, em porcentagem
+    [average] pontos por mão
+    [naturals] canastras limpas por partida
+    [out] batidas
+    [best] melhor mão
+    [streak] maior série de vitórias
+   *[deals] mãos
+}
+statistics-measure-choose = Ordenar por
+statistics-measure-said = Em ordem de: { $measure }. Escolher outra
+statistics-versus = confronto direto
+statistics-versus-said = Confronto direto: { $first } { $wins }, { $second } { $losses }
+statistics-versus-choose = Quem joga contra { $name }?
+statistics-versus-other = { $name }: escolher outra pessoa
+statistics-in-a-row = { $name }: { $count } seguidas
+statistics-form = Últimas partidas
+statistics-result = { $how ->
+    [won] vitória
+    [drawn] empate
+   *[lost] derrota
+}
+statistics-current = { $how ->
+    [won] { $count ->
+        [one] Venceu a última partida.
+       *[other] Venceu as últimas { $count } partidas.
+    }
+    [drawn] { $count ->
+        [one] Empatou a última partida.
+       *[other] Empatou as últimas { $count } partidas.
+    }
+   *[lost] { $count ->
+        [one] Perdeu a última partida.
+       *[other] Perdeu as últimas { $count } partidas.
+    }
+}
+statistics-longest = { $count ->
+    [0] Nenhuma partida ganha ainda.
+   *[other] Mais vitórias seguidas: { $count }.
+}
+statistics-rename = { $name }: nome e notas
+statistics-by-match = Pontos por mão, partida a partida
+statistics-span = Entre { $low } e { $high }, última { $last }
+statistics-against = Contra
+statistics-wins-of = { $matches ->
+    [one] { $wins } de { $matches } partida ganha
+   *[other] { $wins } de { $matches } partidas ganhas
+}
+statistics-by-rules = Por regulamento
+statistics-average-on = { $deals ->
+    [one] { $average } em { $deals } mão
+   *[other] { $average } em { $deals } mãos
+}
+statistics-line = { $matches ->
+    [0] nenhuma partida terminada
+    [one] { $wins } de { $matches } partida ganha
+   *[other] { $wins } de { $matches } partidas ganhas ({ $share })
+} · { $deals ->
+    [one] { $deals } mão
+   *[other] { $deals } mãos
+}, média { $average }
+statistics-rules-line = { $matches ->
+    [one] { $matches } partida terminada
+   *[other] { $matches } partidas terminadas
+} · { $deals ->
+    [one] { $deals } mão
+   *[other] { $deals } mãos
+}, média { $average }
+statistics-played = { $deals ->
+    [one] { $deals } mão ao todo
+   *[other] { $deals } mãos ao todo
+}
+statistics-won-of = { $matches ->
+    [0] nenhuma partida terminada
+    [one] de uma partida terminada
+   *[other] de { $matches } partidas terminadas
+}{ $draws ->
+    [0] { "" }
+    [one] , um empate
+   *[other] , { $draws } empates
+}
+statistics-on-deals = { $deals ->
+    [0] sem dados
+    [one] em uma mão
+   *[other] em { $deals } mãos
+}
+statistics-on-results = { $deals ->
+    [0] sem dados
+    [one] em uma pontuação
+   *[other] em { $deals } pontuações
+}
+statistics-on-outs = { $outs ->
+    [0] sem dados
+    [one] em uma batida
+   *[other] em { $outs } batidas
+}
+statistics-totals-only = Mãos digitadas como total contam só para os pontos.
+statistics-matches = Partidas terminadas
+statistics-won = Partidas ganhas
+statistics-share = Porcentagem de vitórias
+statistics-average = Média de pontos por mão
+statistics-best = Melhor mão
+statistics-worst = Pior mão
+statistics-canastas = Canastras por mão
+statistics-naturals = Canastras limpas por partida
+statistics-out = A equipe bateu
+statistics-concealed = De mão, ao bater
+statistics-threes = Três vermelhos por mão
+statistics-luck = Sorte com três vermelhos, em relação à média da mesa
+statistics-minutes = Minutos de uma mão típica
+
+## Setting a match up
+
+seat-compass = { $number ->
+    [1] Norte
+    [2] Leste
+    [3] Sul
+   *[other] Oeste
+}
+seat-number = Jogador { $number }
+side-compass = { $number ->
+    [1] Norte–Sul
+   *[other] Leste–Oeste
+}
+side-mark = { $number ->
+    [1] Azul
+    [2] Vermelho
+    [3] Âmbar
+   *[other] Cinza
+}
+side-of-players = { $first } & { $last }
+problem-house_rule = { $expected }
+problem-wrong_number_of_players = { $count ->
+    [one] { $count } jogador tem nome, e devem ser { $right }
+   *[other] { $count } jogadores têm nome, e devem ser { $right }
+}
+problem-name_needed = falta um nome
+problem-name_twice = “{ $name }” aparece duas vezes
+problem-undrawn = “{ $text }”: o que aparece aqui como ▯ não pode ser mostrado e fica de fora. Valem letras latinas, gregas, cirílicas ou hebraicas.
+problem-changed_since = Não foi feito: outro celular mudou esta partida nesse meio-tempo. Ela está assim agora.
+problem-no_such_deal = Essa mão não existe mais.
+problem-wrong_number_of_scores = digite { $right } pontuações iniciais
+
+new-match = Nova partida
+new-match-hint = Toque num lugar e num nome
+new-match-start = Começar
+new-match-back = Voltar
+set-up = Configurações da partida
+set-up-save = Salvar
+set-up-back = Voltar sem salvar
+set-up-rules = Regras
+set-up-rules-choose = Regras: { $name }. Escolher outras
+set-up-players = Jogadores
+set-up-players-count = { $count } jogadores
+set-up-name = Nome do jogador { $number }, equipe { $side }
+set-up-side-rename = Nome da equipe { $side }: { $name }
+set-up-side-name = Nome da equipe
+set-up-short = Nome curto
+set-up-short-hint = para telas pequenas
+set-up-known = { $name } joga
+set-up-dealer = Quem dá primeiro?
+set-up-first-dealer = Primeiro carteador
+set-up-target-other = Outro número
+set-up-dealer-label = { $name } dá primeiro
+set-up-target = Meta
+set-up-target-label = Meta: { $target }. Digitar outra
+set-up-target-chip = Até { $target }
+set-up-target-deals = { $deals ->
+    [one] A partida tem { $deals } mão.
+   *[other] A partida tem { $deals } mãos.
+}
+set-up-more = Mais opções
+set-up-less = Menos opções
+set-up-direction = Sentido do jogo
+set-up-opening = Pontos iniciais
+set-up-opening-label = Pontos iniciais de { $name }: { $points }. Digitar outros
+pad-delete = Apagar o último algarismo
+pad-sign = Mais ou menos
+pad-done = Pronto
+set-up-follows = { $deals ->
+    [one] Uma mão já foi anotada. Se estas configurações mudarem, ela é recalculada.
+   *[other] { $deals } mãos já foram anotadas. Se estas configurações mudarem, são recalculadas.
+}
+set-up-changed-today = Estas regras mudaram desde o início da partida. Ao salvar, valem as de hoje: { $what }.
+set-up-no-fit = Só regras para { $sides } equipes servem para as mãos já anotadas.
+set-up-spoilt = { $count ->
+    [one] A mão { $deals } não é possível por estas regras. Escolha outras ou edite antes a mão.
+   *[other] As mãos { $deals } não são possíveis por estas regras. Escolha outras ou edite antes as mãos.
+}
+set-up-no-match = Nenhuma partida aberta.
+
+## Record screen
+
+record-title-record = Mão { $number }
+record-title-amend = Editar mão { $number }
+record-title-insert = Inserir mão { $number }
+record-under = { $rules } · { $dealer } deu
+record-dealt = { $dealer } deu
+record-of = { $number } de { $count }
+record-contract = pede { $natural } limpas, { $mixed } sujas
+record-leave = Sair; o que foi digitado fica guardado
+record-mode = Só totais
+record-mode-short = Totais
+record-more = Mais para { $side }
+record-gone = Esta mão não está mais na partida.
+
+record-who-out = Quem bateu?
+record-went-out = { $side } bateu
+record-nobody = Ninguém
+record-nobody-out = Ninguém bateu
+record-concealed = De mão
+record-acaba = Acaba
+record-ending-said = { $ending }, { $points }
+
+record-tab-said = { $side }: { $points } nesta mão, novo total { $total }{ $problem ->
+    [yes] , algo está errado
+   *[no] { "" }
+}
+record-after = → { $total }
+record-row = { $group ->
+    [canastas] { $kind ->
+        [natural] Limpas
+        [mixed] Sujas
+        [wild] { $rules ->
+            [bolivian] Bolívias
+            [chilean] Bolívias
+           *[other] Curingas
+        }
+        [wild_all_twos] Só com dois
+        [wild_four_jokers] Com quatro jokers
+        [sequence] { $rules ->
+            [samba] Sambas
+            [chilean] Sambas
+            [bolivian] Escaleras
+           *[other] Sequências
+        }
+        [sevens] Setes
+        [aces] Ases
+        [twos_natural] Dois, limpas
+        [twos_mixed] Dois, sujas
+       *[other] Canastras
+    }
+    [hand_canastas] { $kind ->
+        [natural] Limpas de mão
+       *[mixed] Sujas de mão
+    }
+    [red_threes] Três vermelhos
+    [black_threes] Três pretos
+    [black_threes_captured] Três pretos
+    [red_threes_in_hand] Três vermelhos na mão
+    [black_threes_in_hand] Três pretos na mão
+    [incomplete] { $kind ->
+        [sevens] Setes incompletos
+        [aces] Ases incompletos
+        [wild] Curingas incompletos
+        [wild_with_four_jokers] Quatro jokers incompletos
+       *[sequence] Sequências curtas
+    }
+    [held] { $kind ->
+        [sevens] Três ou mais setes retidos
+       *[aces] Três ou mais ases retidos
+    }
+   *[lone] Jogou sozinho
+}
+record-each = { $points } cada
+record-each-range = { $first }…{ $last }
+record-tile-said = { $tile }, { $side }: { $state ->
+    [done] pronto, { $points }
+    [begun] começado, { $points }
+   *[none] nada
+}
+record-fewer = Números de 0 a { $last }
+record-chip-said = { $row } { $number }, { $side }
+
+record-field = { $field ->
+    [table] Na mesa
+    [hand] { $foot ->
+        [true] Mão e pé
+       *[false] Ficou na mão
+    }
+   *[total] Pontos desta mão
+}
+record-field-short = { $field ->
+    [table] Na mesa
+    [hand] { $foot ->
+        [true] Mão, pé
+       *[false] Na mão
+    }
+   *[total] Pontos
+}
+record-field-hint = { $field ->
+    [table] cartas, somam
+    [hand] descontam
+   *[total] { "" }
+}
+record-field-off = { $why ->
+    [acaba] não conta
+   *[out] bateu: nada
+}
+record-field-said = { $field }, { $side }: { $value }
+record-field-wrong = { $said }. { $problem }
+record-empty = nada ainda
+record-loses = perde { $points }
+record-totals-hint = Bônus incluídos. Os detalhes podem vir depois.
+
+record-key-plus = Mais
+record-key-times = Vezes
+record-key-sign = Trocar o sinal
+record-key-delete = Apagar algarismo
+record-next = { $field ->
+    [table] na mesa
+    [hand] { $foot ->
+        [true] mão, pé
+       *[false] na mão
+    }
+   *[total] pontos
+}
+record-next-short = { $field ->
+    [table] mesa
+    [hand] mão
+   *[total] pontos
+}
+record-next-said = Próximo: { $field }, { $side }
+
+record-nothing = Nada digitado ainda
+record-sum = Soma
+record-equals = = { $points }
+record-next-meld = abre com { $needed }
+record-course = { $before } → { $after } · próxima abertura { $needed }
+
+record-save = Salvar mão { $number }
+record-save-short = Salvar
+record-save-anyway = Salvar assim mesmo
+record-save-said = { $save }. { $sums }
+record-save-side = { $side } { $points }
+
+record-more-title = { $side } · mais
+record-special-hand = Mão especial
+record-special-short = Especial
+record-none = Nenhuma
+record-adjustment = Ajuste
+record-adjustment-gives = Soma
+record-adjustment-takes = Desconta
+record-adjustment-points = Pontos
+record-reason = Motivo
+record-note = Nota sobre esta mão
+record-clear = Apagar tudo
+record-done = Pronto · { $points } até aqui
+
+record-moved-on = A partida avançou
+record-moved-on-hint = { $kind ->
+    [amend] Agora é a mão { $number }.
+   *[other] Agora seria a mão { $number }.
+}
+record-go-on = Continuar
+record-start-anew = Começar do zero
+record-rival-title = { $kind ->
+    [amend] A mão { $number } foi corrigida nesse meio-tempo
+   *[other] A mão { $number } já está salva
+}
+record-rival = { $by ->
+    [here] A mão { $number } foi salva aqui às { $time }: { $points }.
+   *[other] { $kind ->
+        [amend] A mão { $number } foi corrigida em outro celular às { $time }: { $points }.
+       *[other] A mão { $number } foi salva em outro celular às { $time }: { $points }.
+    }
+}
+record-rival-mine = Aqui são { $points }.
+record-rival-keep = Manter aquela
+record-rival-another = { $saves ->
+    [true] A minha é outra mão: salvar como mão { $number }
+   *[other] A minha é outra mão: continuar com a mão { $number }
+}
+record-rival-amend = Corrigir a mão { $number } com a minha
+record-meanwhile = { $by ->
+    [here] Às { $time }: { $what }.
+   *[other] Em outro celular às { $time }: { $what }.
+}
+
+record-not-saved = Não foi possível salvar
+record-close = Fechar
+
+record-problem-of = { $side }: { $problem }
+record-problem-more = { $problem } (e mais { $count })
+record-brief-odd_points = termina em 0 ou 5
+record-brief-too_many_points = baralhos: { $most }
+record-brief-too_few_points_for_canastas = no mínimo { $least }
+record-brief-too_many_points_for_canastas = no máximo { $most }
+record-brief-other = confira aqui
+problem-out_not_said = quem bateu?
+problem-nothing_typed = nada foi digitado aqui
+
+## Counting cards
+
+count-cards = Contar cartas
+count-way = { $way ->
+    [values] Por valor
+   *[melds] Jogos
+}
+count-value-said = Cartas de { $points } pontos: { $count }
+count-most = Só há { $count } em jogo.
+count-field = { $field }: { $points }
+count-next = Próximo valor
+count-empty = Zerar esta contagem
+count-from-hand = De mão
+count-from-hand-said = Este jogo foi baixado inteiro da mão
+count-laid-from-hand = { $canasta ->
+    [none] de mão
+   *[other] { $canasta }, de mão
+}
+
+## From paper
+
+paper = Continuar do papel
+paper-title = Do papel
+paper-way = { $way ->
+    [totals] Totais até aqui
+   *[deals] Mão a mão
+}
+paper-totals-hint = O que cada equipe tem agora. A partida segue daí.
+paper-deals-hint = Os pontos de cada mão, com os bônus.
+paper-carried = Trazido do papel
+paper-played-already = Já há mãos anotadas, então não dá mais para trazer totais. Digite mão a mão.
+paper-field-said = { $side }, mão { $number }: { $points }
+paper-take = Trazer os totais
+paper-keep = Guardar mão { $number }
+paper-next = Próxima equipe
+paper-done = Seguir jogando
+paper-undo = Tirar a última mão
+
+## Penalties and bonuses at any time
+
+adjust = Penalidade ou bônus
+adjust-hint = { $number ->
+    [0] Conta na próxima mão.
+   *[other] Conta na mão { $number }, e o histórico guarda o motivo.
+}
+adjust-save = { $points } para { $side }
+
+## Breakdown of a deal
+
+back = Voltar
+problem-of-side = { $side }: { $problem }
+breakdown-gone = Mão não encontrada
+breakdown-gone-hint = Foi excluída ou é de outra partida.
+breakdown-saved = Salva { $time } · { $name }
+breakdown-previous = Mão anterior
+breakdown-next = Próxima mão
+breakdown-change = { $before } → { $after }
+breakdown-head = De onde vieram os pontos
+breakdown-line-said = { $line }: { $points }{ $rule ->
+    [none] { "" }
+   *[other] . Regra: { $rule }
+}
+breakdown-sum = Soma
+breakdown-house-rule = Regra da casa desta partida
+breakdown-rule = { $value } · { $what }
+breakdown-sources = { $count ->
+    [one] { $first }
+   *[other] { $count } fontes · { $first }
+}
+breakdown-sources-head = { $count ->
+    [one] Uma fonte diz isso
+   *[other] { $count } fontes dizem isso
+}
+breakdown-differs = diferente
+breakdown-book-says = Segundo { $name }: { $value }
+breakdown-of-side = { $count ->
+    [0] { $side }: { $points }
+   *[other] { $side }: { $points } por { $count }
+}
+breakdown-no-rule-total = Somado à mesa e digitado como total.
+breakdown-no-rule-adjustment = Dado ou descontado à mesa, fora das regras de pontuação.
+breakdown-out-player = { $name } bateu
+breakdown-confirmed = Confirmado por { $names }
+breakdown-adjusted = Ajuste: { $reason }
+breakdown-entry = { $at } · { $told }{ $where ->
+    [here] { " " }(neste aparelho)
+    [elsewhere] { " " }(em outro aparelho)
+   *[none] { "" }
+}
+breakdown-insert = Inserir uma mão antes da { $number }
+breakdown-drop = Excluir
+breakdown-amend = Editar
+breakdown-next-deal = Próxima mão
+breakdown-drop-title = Excluir a mão { $number }?
+breakdown-drop-hint = Os pontos dela saem e os totais são recalculados. É possível desfazer.
+
+## Matches
+
+matches = Partidas
+matches-count = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+matches-none = Ainda não há partidas. Toque em “Nova partida” para começar.
+matches-older = Mais antigas
+matches-open = aberta
+matches-running = { $deals ->
+    [0] iniciada, ainda sem mãos
+    [one] em andamento, uma mão
+   *[other] em andamento, { $deals } mãos
+}
+matches-deals = { $deals ->
+    [0] nenhuma mão
+    [one] uma mão
+   *[other] { $deals } mãos
+}
+matches-now = Agora
+matches-continue = Continuar
+matches-find = Buscar nas partidas
+matches-find-hint = Um nome ou as regras
+matches-find-none = Nenhuma partida com “{ $text }”.
+matches-find-close = Fechar a busca
+matches-more-label = Mais opções: { $names }
+matches-rematch = Revanche
+matches-unreadable = Uma partida que esta versão não lê.
+
+## More
+
+more = Mais
+more-rules = Regras
+more-rules-count = { $count } regulamentos, com as fontes
+more-language = Idioma
+more-language-device = O do sistema
+more-theme = Aparência
+more-theme-mode = { $mode ->
+    [light] Clara
+    [dark] Escura
+   *[other] A do sistema
+}
+more-at-table = Na sua mesa
+more-look = Aparência e idioma
+more-data = Os seus dados
+more-backups-none = nenhum ainda
+more-motion = Movimento e toque
+more-motion-amount = { $amount ->
+    [full] Completo
+    [calm] Calmo
+   *[off] Desligado
+}
+more-motion-hint = { $amount ->
+    [full] Todas as animações, com vibração
+    [calm] Só animações pequenas, com vibração
+   *[off] Sem animações, sem vibração
+}
+store = Dados salvos
+store-read-only = Só para ler: uma versão mais nova gravou estas partidas, ou o disco falhou. Ainda é possível vê-las.
+about = Sobre
+about-what = Marca os pontos da canastra jogada com cartas de verdade e mostra a regra por trás de cada linha.
+about-version = Canasta Scorekeeper { $version }
+about-words = Alguma frase está ruim? Correções são bem-vindas; os textos estão em { $file }.
+about-licence = Software livre sob a licença MIT. Letras: Roboto sob a Apache License, Bitter sob a SIL Open Font License; símbolos feitos a partir da DejaVu Sans.
+about-data = Tudo fica guardado neste aparelho, em { $file }.
+
+## Backups
+
+size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
+size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
+backups = Backups
+backups-row = { $count ->
+    [0] Nenhum ainda: o primeiro é feito quando uma partida começa
+    [one] Um backup
+   *[other] { $count } backups
+}
+backups-explained = A cada abertura do app, se algo mudou, um backup é feito sozinho. Ficam os últimos { $starts } e um por semana das { $weeks } semanas anteriores. Juntos ocupam até { $limit }; os mais antigos saem primeiro, mas os dois últimos ficam sempre.
+backups-used = Agora ocupam { $used } de { $limit }.
+backups-make = Fazer um backup agora
+backups-made = Backup feito.
+backups-not-needed = Não é preciso outro backup: o mais novo já tem tudo o que há agora.
+backups-nothing = Ainda não há nada para guardar.
+backups-none = Ainda não há backups.
+backups-holds = { $matches ->
+    [0] Nenhuma partida
+    [one] Uma partida
+   *[other] { $matches } partidas
+}, { $deals ->
+    [0] nenhuma mão
+    [one] uma mão
+   *[other] { $deals } mãos
+}
+backups-number = Backup { $number }
+backups-look = Carregando…
+backups-restored = As partidas estão como no backup de { $when }. { $before ->
+    [none] Antes não havia nada aqui.
+   *[other] O que havia antes também ficou guardado, no backup de { $before }.
+}
+backup-title = Voltar a este backup?
+backup-gone = Este backup não existe mais
+backup-gone-hint = Deu lugar a outros mais novos.
+backup-no-change = Nada mudaria: as partidas estão como neste backup.
+backup-come = { $count ->
+    [one] Uma partida volta
+   *[other] { $count } partidas voltam
+}
+backup-go = { $count ->
+    [one] Uma partida sai: não está no backup
+   *[other] { $count } partidas saem: não estão no backup
+}
+backup-change = { $count ->
+    [one] Uma partida volta a ser como era
+   *[other] { $count } partidas voltam a ser como eram
+}
+backup-same = { $count ->
+    [one] Uma partida fica como está.
+   *[other] { $count } partidas ficam como estão.
+}
+backup-beside = Regras da casa, pessoas e confirmações deste aparelho também voltam a ser como eram.
+backup-device = Configurações e mãos digitadas pela metade que faltam aqui também voltam.
+backup-club = As sessões do clube também voltam a ser como eram. Códigos de mesa já trocados continuam trocados.
+backup-restore = Voltar a este backup
+backup-ask = Voltar a { $when }?
+backup-ask-hint = O que está aqui agora vai antes para um backup, e é possível voltar.
+
+## Two states of a match, side by side
+
+differ-now = Agora
+differ-then = No backup
+differ-here = Aqui
+differ-file = No arquivo
+differ-deal = Mão { $number }
+differ-deal-moved = Mão { $mine }, depois { $theirs }
+differ-none = sem mão
+differ-same-deals = { $count ->
+    [one] { $count } mão é igual nos dois.
+   *[other] { $count } mãos são iguais nos dois.
+}
+differ-same-points = Os pontos são iguais; outras coisas mudam.
+differ-only-history = As mãos são iguais; só muda o que foi feito antes.
+differ-part = { $part }: { $before } → { $after }
+differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
+differ-totals = Totais
+differ-nothing = nada
+set-up-part-ended = fim da partida
+set-up-clockwise = horário
+set-up-anticlockwise = anti-horário
+set-up-running = não encerrada
+field-note = nota
+field-dealer = carteador
+field-out_player = quem bateu
+field-at = hora
+field-confirmed_by = confirmado por
+field-seats = lugares
+
+## Export and import
+
+exchange = Exportar e importar
+exchange-import = Importar um arquivo
+exchange-import-row = Com prévia; nada é trocado sem confirmação
+exchange-phone = Mudar para um celular novo
+exchange-phone-how = Um só arquivo leva todas as partidas com o histórico, os jogadores e as regras da casa. Salve ou envie o arquivo e abra-o no celular novo com “Importar um arquivo”. Nada sai deste celular, e importar mais de uma vez não faz mal.
+exchange-everything = Exportar tudo
+exchange-everything-row = { $count ->
+    [0] Ainda não há partidas
+    [one] Uma partida
+   *[other] Todas as { $count } partidas
+}
+exchange-evenings = Partidas de um dia
+exchange-evening-row = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+exchange-no-day = Sem data
+exchange-one = Uma só partida é exportada pelo menu dela, ou pela seta ao lado dela na lista de partidas.
+exchange-older = Dias anteriores
+send = Exportar esta partida
+send-title = Exportar { $what }
+send-record = Salvar um arquivo que pode ser importado
+send-table = Salvar uma planilha (CSV)
+send-share = Compartilhar o arquivo…
+send-copy = Copiar como texto
+send-saved = Salvo: { $file }
+send-downloaded = { $file } está nos downloads deste navegador.
+send-left-out = { $count ->
+    [one] Uma partida ficou de fora, porque esta versão não a lê: { $names }
+   *[other] { $count } partidas ficaram de fora, porque esta versão não as lê: { $names }
+}
+send-copied = Copiado. Cole numa mensagem ou numa nota. “Importar um arquivo” lê de lá.
+send-failed = Isso não é possível neste aparelho. Tente de outro jeito.
+import-title = Importar
+import-explained = Um arquivo deste app ou um registro de partida (JSON). Primeiro aparece uma prévia.
+import-choose = Escolher um arquivo
+import-paste = Ou cole o texto aqui
+import-look = Ver prévia
+import-pasted = texto colado
+import-other = Escolher outro arquivo
+import-refused = Isto não pode ser importado. Nada foi mudado.
+import-newer = Uma versão mais nova deste app gravou este arquivo. Atualize o app e importe de novo. Nada foi mudado.
+import-no-text = O arquivo não tem texto que possa ser lido. Nada foi mudado.
+import-not-read = Este aparelho não entregou o arquivo. Abra o arquivo, copie o texto e cole abaixo.
+import-more-wrong = { $count ->
+    [one] e mais um
+   *[other] e mais { $count }
+}
+import-new = { $count ->
+    [one] Uma partida é nova
+   *[other] { $count } partidas são novas
+}
+import-same = { $count ->
+    [one] Uma partida já está aqui, igual.
+   *[other] { $count } partidas já estão aqui, iguais.
+}
+import-conflicts = { $count ->
+    [one] Uma partida já está aqui, mas diferente
+   *[other] { $count } partidas já estão aqui, mas diferentes
+}
+import-house = { $count ->
+    [one] Com regras da casa: { $names }
+   *[other] Com { $count } regras da casa: { $names }
+}
+import-people = { $count ->
+    [one] Uma pessoa é nova ou tem mais dados nele
+   *[other] { $count } pessoas são novas ou têm mais dados nele
+}
+import-renamed = { $name }, até agora { $before }
+import-nothing = Tudo o que ele tem já está aqui. Importar não mudaria nada.
+import-empty = Não há partidas neste arquivo.
+import-take = Importar
+import-decide = { $count ->
+    [one] Decidir sobre a partida diferente
+   *[other] Decidir sobre as { $count } partidas diferentes
+}
+conflict-later = O arquivo é mais novo que a sua cópia. Com ele nada se perde.
+conflict-earlier = O arquivo é mais antigo que a sua cópia. Com ele se perdem as mudanças posteriores.
+conflict-apart = Cada um tem algo que o outro não tem.
+conflict-mine = Manter a minha
+conflict-theirs = Usar a do arquivo
+conflict-both = Manter as duas
+conflict-answer = { $answer ->
+    [mine] A partida fica como está aqui.
+    [theirs] A partida fica como no arquivo. Cada mudança aparece no histórico e pode ser desfeita.
+   *[both] A partida do arquivo fica ao lado da sua, como outra partida.
+}
+conflict-said = { $answer } para { $names }
+taken-kept = Nada foi mudado.
+taken-added = { $count ->
+    [one] Uma partida adicionada.
+   *[other] { $count } partidas adicionadas.
+}
+taken-replaced = { $count ->
+    [one] Uma partida está agora como no arquivo.
+   *[other] { $count } partidas estão agora como no arquivo.
+}
+taken-unchanged = { $count ->
+    [one] Uma partida ficou como estava.
+   *[other] { $count } partidas ficaram como estavam.
+}
+taken-unanswered = { $count ->
+    [one] Uma partida mudou nesse meio-tempo e ficou como estava. Importe o arquivo de novo para decidir.
+   *[other] { $count } partidas mudaram nesse meio-tempo e ficaram como estavam. Importe o arquivo de novo para decidir.
+}
+taken-house = { $count ->
+    [one] Regras da casa adicionadas: { $names }
+   *[other] { $count } regras da casa adicionadas: { $names }
+}
+taken-people = { $count ->
+    [one] Uma pessoa está agora como no arquivo.
+   *[other] { $count } pessoas estão agora como no arquivo.
+}
+taken-house-conflict = Já há regras da casa com este nome e outros valores; ficaram como estavam: { $names }
+taken-house-refused = Algumas regras da casa não podem ser jogadas aqui e ficaram de fora: { $why }
+taken-show = Ver as partidas
+taken-back = Desfazer a importação
+match-in-short = { $sides } · { $deals ->
+    [0] nenhuma mão
+    [one] uma mão
+   *[other] { $deals } mãos
+}
+
+## History
+
+history = Histórico
+history-menu = O que foi mudado
+history-of-deal = Histórico da mão { $number }
+history-of-dropped = Histórico de uma mão excluída
+history-every = { $count ->
+    [one] { $count } mudança
+   *[other] { $count } mudanças, a mais recente primeiro
+}
+history-none = Essa mão não existe na partida aberta.
+history-whole = A partida inteira
+history-entry = { $at }{ $who ->
+    [none] { "" }
+    [here] , neste aparelho
+    [elsewhere] , em outro aparelho
+   *[other] , por { $who }
+}
+history-why = Motivo: { $reason }
+
+## What was found at the start
+
+found-title = Sobre as partidas neste aparelho
+found-again = Isto continua disponível em Mais.
+found-read = OK
+found-look = Ver o backup
+found-keep = Continuar assim
+
+## The rules browser
+
+rules-back = Voltar
+rules-title = Regras
+rules-search = Buscar
+rules-found = { $count ->
+    [0] Nenhuma regra encontrada
+    [one] { $count } regra encontrada
+   *[other] { $count } regras encontradas
+}
+rules-count = { $count ->
+    [one] { $count } regra
+   *[other] { $count } regras
+}
+rules-origin-document = Com base nas fontes do projeto
+rules-origin-rule_book = De livros de regras
+rules-edition = { $origin }, edição { $edition }
+rules-inherits = Todo o resto é igual a { $from }.
+rules-proposed = { $count ->
+    [one] Uma regra não tem fonte: { $what }. Combinem antes de jogar.
+   *[other] { $count } regras não têm fonte: { $what }. Combinem antes de jogar.
+}
+rules-proposed-many = { $count } de { $all } regras não têm fonte. Estão marcadas como “sugestão”: combinem antes de jogar.
+rules-others-say = Outras fontes
+compare = Comparar regras
+compare-with = Comparar com outras regras
+compare-with-which = { $name }: comparar com quais?
+compare-names = { $here } e { $there }
+compare-swap = Trocar
+compare-differences = { $count ->
+    [one] { $count } diferença
+   *[other] { $count } diferenças
+}
+compare-all = As { $count } regras
+compare-both = As duas
+compare-same = Estes regulamentos são iguais.
+confirm-line = Combinem antes de jogar: { $what }
+confirm-line-many = Combinem { $count } regras antes de jogar
+confirm-look = Ver e combinar
+confirm-title = { $count ->
+    [one] Uma regra sem fonte
+   *[other] { $count } regras sem fonte
+}
+confirm-why = Nem as nossas fontes nem os livros de regras falam disto: é uma sugestão. Combinem uma vez; se mudar, a pergunta volta.
+confirm-agree = Jogamos assim
+confirm-change = Mudar com regras da casa
+confirm-done = Combinado em { $day }.
+rules-says = { $value } · { $note }
+
+## Score sheet
+
+sheet-deal = Mão
+sheet-heading-said = Colunas: { $sides }; de cada uma, os pontos da mão e o total depois dela
+sheet-opening = Início
+sheet-total = Total
+sheet-needs = Abre com
+sheet-of-side = { $side } { $value }
+sheet-running = A partida está em andamento; ninguém venceu ainda.
+
+## Switches
+
+switch-affects-score = Muda a pontuação.
+switch-affects-legality = Muda quais jogos valem.
+switch-affects-initial_meld = Muda a abertura.
+switch-affects-go_out = Muda quem pode bater.
+switch-affects-match = Muda como a partida termina.
+switch-affects-limits = Muda quantas cartas há em jogo.
+switch-affects-text = Não muda a pontuação.
+switch-asks = Nenhuma fonte dá este valor. Combinem à mesa: { $what }
+switch-other-form = Não é o que se joga na sua mesa? Veja também: { $names }
+
+switch-hand_size = Quantas cartas cada jogador recebe. Também se joga com 13, 14 ou 15, conforme o número de jogadores.
+switch-jokers_a_pack = Se os baralhos têm três jokers em vez de dois: 110 cartas.
+switch-packs_italian = Com muitos jogadores pode entrar um terceiro baralho. Indique então quanto valem seis três vermelhos.
+switch-packs_chilean = Joga-se com três ou quatro baralhos. Nenhuma fonte diz quanto valem oito três vermelhos: indique aqui.
+switch-packs_hand_and_foot = De quatro a sete baralhos; em geral, um a mais do que os jogadores.
+switch-packs_hand_and_foot_alone = Em geral, um baralho a mais do que os jogadores; às vezes mais.
+switch-teams_of_six = Se seis jogam em duas equipes de três ou em três equipes de dois.
+switch-teams_of_six-two = duas equipes de três
+switch-teams_of_six-three = três equipes de dois
+switch-teams_of_six_to_10000 = Se seis jogam em duas equipes de três ou em três de dois; três equipes jogam até 7.500.
+switch-teams_of_six_to_10000-two = duas equipes de três
+switch-teams_of_six_to_10000-three = três equipes de dois
+switch-direction = Em que sentido se dão as cartas e se joga.
+switch-wilds_against_naturals = Quantos curingas por jogo: até três, nunca mais do que as naturais, ou sempre menos.
+switch-finished_canastas = Se uma canastra pronta pode receber mais cartas.
+switch-finished_canastas-open = pode receber
+switch-finished_canastas-closed = fechada em sete
+switch-longer_melds_when_out = Se, ao bater, um jogo pode ter oito cartas ou mais.
+switch-wild_melds = Se três ou mais curingas formam um jogo. Sete são uma canastra, de 2.000 ou de 1.000 conforme a mesa.
+switch-wild_melds_italian = Se três ou mais pinelle formam um jogo. Indique então quanto vale uma canastra delas.
+switch-sequences = Se há sequências do mesmo naipe, como no samba. Um dos livros não as traz.
+switch-bonuses_when_out_italian = Se só quem bate leva os bônus de sete dois, limpos ou sujos.
+switch-bonuses_when_out_italian-when_out = só ao bater
+switch-bonuses_when_out_italian-always = sempre
+switch-wilds_in_a_meld = Quantos curingas cabem num jogo comum: dois, três ou sem limite.
+switch-black_threes_melded = Quando podem ser baixados três ou mais três pretos, a 5 cada: ao bater, nunca ou a qualquer momento.
+switch-black_threes_melded_italian = { switch-black_threes_melded }
+switch-first_melds_italian = Que mínimo vale com 2.000, 5.000 ou 7.000 exatos: o do degrau seguinte ou o do anterior.
+switch-first_melds_italian-limit_to_the_higher = o degrau seguinte
+switch-first_melds_italian-limit_to_the_lower = o degrau anterior
+switch-first_melds_samba = Se a abertura a partir de 7.000 pede 150 ou 160.
+switch-first_melds_samba-150 = 150
+switch-first_melds_samba-160 = 160
+switch-first_melds_brazilian = Se a abertura a partir de 8.000 pede 200 e uma canastra, ou só 200.
+switch-first_melds_brazilian-canasta_of_200 = 200 e uma canastra
+switch-first_melds_brazilian-200_alone = só 200
+switch-top_card_counts = Se a carta de cima do lixo conta para a abertura, ou se é preciso abrir antes de levar o lixo.
+switch-pile_for_first_melds = Se o lixo pode ser levado na vez da abertura.
+switch-concealed_minimum = Se quem bate de mão precisa do mínimo da abertura: só com o lixo, sempre ou nunca.
+switch-splash = O splash: uma canastra inteira sempre abre, valha o que valer.
+switch-cards_in_canastas = Se as cartas de uma canastra contam além do bônus.
+switch-concealed_canasta = Bônus da canastra de mão: nenhum, mais 100 ou o dobro.
+switch-red_threes_of_six = Com seis três vermelhos em jogo, se quatro valem 800 ou 400.
+switch-red_threes_need_a_canasta = Se os três vermelhos contam a favor depois de abrir, ou só com uma canastra.
+switch-red_threes_samba = Se os três vermelhos contam a favor com duas canastras, ou depois de abrir, como na Clássica.
+switch-red_threes_brazilian = Se os três vermelhos contam a favor com uma canastra ou só com duas.
+switch-red_threes_cuban = Sem canastra, se os três vermelhos não contam ou contam contra.
+switch-four_red_threes_unmelded = Os quatro três vermelhos sem ter baixado nada: o desconto de costume ou só 400.
+switch-four_red_threes_unmelded-by_the_table = o desconto de costume
+switch-forgotten_red_three = Quanto custa um três vermelho que nunca foi para a mesa (salvo se o jogador não teve vez).
+switch-black_threes_left = Quanto custa cada três preto que fica na mão ou no pé.
+switch-canastas_to_go_out = Se para bater é preciso uma canastra ou duas. Duas é comum quando se compram duas cartas.
+switch-out_without_a_canasta = Se para bater é preciso ter canastra.
+switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
+switch-canastas_to_go_out_samba = Se para bater é preciso uma canastra ou duas.
+switch-last_discard = Se para bater é preciso descartar, ou se a última carta pode ser baixada.
+switch-last_discard_italian = { switch-last_discard }
+switch-going_out_samba = Bônus da batida: 200, ou 100 como na Clássica.
+switch-concealed_hand_and_foot = Se bater de mão vale mais 100.
+switch-asking_the_partner = Perguntar ao parceiro antes de bater: permitido (e a resposta obriga), nunca ou obrigatório.
+switch-short_sequences = Quais sequências custam 1.000 no fim da mão: as de até cinco cartas ou as de até quatro.
+switch-four_jokers_unfinished = Se uma canastra de curingas incompleta com os quatro jokers custa 2.500 em vez de 2.000.
+switch-special_hands_mode = Se uma mão especial conta sozinha ou junto com os outros pontos da equipe.
+switch-acaba = Quem está perdendo pode pedir “acaba”: a mão termina, as outras equipes ganham 1.500 e a de quem pede, nada. Antes pode perguntar ao parceiro.
+switch-acaba_alone = Quem está perdendo pode pedir “acaba”: a mão termina, cada um dos outros ganha 1.500 e quem pede, nada.
+switch-seven_canastas = Se sete canastras numa mão valem 5.000 e a partida.
+switch-target = Pontos para vencer. Qualquer número serve.
+switch-target_chilean = Pontos para vencer: 10.000 como no samba, 15.000 como na boliviana, ou outro número.
+switch-target_italian = Pontos para vencer: 15.000, 12.000 como dizem os livros, ou outro número.
+switch-deals_or_target = Se a partida tem quatro mãos ou vai até 10.000 pontos.
+switch-deals_or_target-to_a_target = até 10.000 pontos
+switch-tie = Se, no empate, há mais uma mão ou a partida termina empatada.
+switch-pile_onto_canasta = Se o lixo pode ser levado para juntar a carta de cima a uma canastra pronta.
+switch-pile_needs = O que leva um lixo que não está congelado: um par natural ou uma natural e um curinga, só naturais, ou sempre um par natural da mão.
+switch-pile_cards = Se quem leva o lixo leva tudo ou só dez cartas.
+switch-jokers_discarded = Se jokers podem ser descartados (e congelam o lixo).
+switch-first_pile = Se o lixo começa com uma carta, ou com ela e tantas a mais quanto ela indica.
+switch-stock_used_up = Quando o monte acaba: joga-se enquanto o lixo puder ser levado, para-se após a última compra, ou vira-se o lixo.
+switch-red_threes_replaced = Se um três vermelho comprado é trocado por outra carta.
+switch-last_card_without_canasta = Sem canastra: se a última carta pode ficar na mão, ou se é sempre preciso ter uma para descartar.
+
+## Meld
+
+meld-title = { $asks ->
+    [hand] O que posso baixar?
+   *[melds] Isto basta?
+}
+meld-row = { $band }: { $needed } · { $rules }
+meld-side-said = { $side }, { $score } pontos, abre com { $needed }
+meld-other = Outra…
+meld-other-number = { $by ->
+    [deal] Mão { $number }
+   *[score] Pontos { $number }
+}
+meld-other-said = { $what }, { $needed }. Digitar outra
+meld-rules-said = Regras: { $rules }. Escolher outras
+meld-ask-number = { $by ->
+    [deal] Número da mão
+   *[score] Pontos
+}
+
+meld-needs = abre com { $needed }
+meld-needs-nothing = Sem mínimo
+meld-tap-cards = Toque nas cartas que quer baixar
+meld-tap-top = Toque na carta de cima do lixo
+meld-enough = Basta
+meld-over = sobram { $over }
+meld-allowed = Vale
+meld-short = faltam { $short }
+meld-not-enough = Não basta
+meld-not-allowed = Não vale
+meld-of = de { $needed }
+meld-of-nothing = sem mínimo
+meld-all-legal = { $count ->
+    [2] Os dois jogos valem
+    [one] O jogo vale
+   *[other] Todos os jogos valem
+}
+meld-illegal = { $count ->
+    [one] Um jogo não vale
+   *[other] { $count } jogos não valem
+}
+meld-one-more = Basta mais 1 { $card }
+meld-canasta-suffices = Uma canastra inteira sempre basta
+meld-top-counts = A carta { $card } do lixo conta
+meld-top-not-counted = A carta { $card } do lixo não conta
+meld-concealed-exempt = Ao bater de mão não há mínimo
+meld-concealed-never = O mínimo vale também ao bater de mão
+meld-concealed-canastas = O mínimo vale: faltam nos jogos as canastras para bater
+meld-concealed-pile = O mínimo vale porque o lixo foi levado
+meld-red-three = o três vermelho fica à parte: não entra em jogos e nunca conta
+meld-joins = fica com as outras do mesmo valor
+meld-in-suit = { $suit }: { $cards }
+meld-suit-spades = Espadas
+meld-suit-hearts = Copas
+meld-suit-diamonds = Ouros
+meld-suit-clubs = Paus
+meld-empty = Toque numa carta para começar um jogo
+meld-empty-sequence = Toque nas cartas para começar uma sequência de { $suit }
+meld-said = { $cards }: { $points } pontos, { $told }
+meld-legal = vale
+meld-never = nunca
+meld-key-said = { $card }, { $value }{ $count ->
+    [0] { "" }
+   *[other] , { $count } em uso
+}
+meld-delete = Tirar a última carta
+
+meld-new = Novo jogo
+meld-new-short = Novo
+meld-concealed = De mão
+meld-concealed-said = Bater de mão
+meld-pile = Com o lixo
+meld-pile-said = Levando o lixo
+meld-top = Em cima: { $card }
+meld-top-asked = Em cima?
+meld-top-said = Carta de cima do lixo: { $card }. Tocar em outra
+meld-sequence-label = Sequência de
+meld-suit-label = Naipe
+meld-clear = Tirar todas as cartas
+meld-find = Achar
+meld-lay = Pôr nesta mão
+meld-to-melds = Voltar aos jogos
+meld-use = Usar estes
+
+meld-tap-hand = Toque nas cartas da sua mão
+meld-not-found = Esta mão não é possível
+meld-nothing-legal = Nenhum jogo válido nesta mão
+meld-can-lay = { $cards ->
+    [one] Basta { $cards } carta
+   *[other] Bastam { $cards } cartas
+}
+meld-hand = { $count ->
+    [one] { $count } carta na mão: { $cards }
+   *[other] { $count } cartas na mão: { $cards }
+}
+meld-missing-cards = { $count ->
+    [one] Falta { $count } carta para a canastra
+   *[other] Faltam { $count } cartas para a canastra
+}
+meld-closing = Basta mais uma: { $cards }
+meld-no-card-closes = Nenhuma carta sozinha basta
+meld-prefer-title = Quais jogos?
+meld-prefer-said = Busca: { $preference }. Escolher outra
+meld-prefer-short = { $preference ->
+    [fewest] Menos
+    [value] Valor
+    [wilds] Sem gastar
+   *[canasta] Canastra
+}
+meld-preference = { $preference ->
+    [fewest] Com menos cartas
+    [value] Com mais pontos
+    [wilds] Sem gastar curingas
+   *[canasta] Com canastra, se houver
+}
+
+meld-notation = Digitar as cartas
+meld-notation-label = { $asks ->
+    [hand] Mão
+   *[melds] Jogos
+}
+meld-notation-hint = { $asks ->
+    [hand] Cartas sem espaços: A K Q J T 9 a 4, 2, * para o joker, P para o três preto; h:4567 são de copas.
+   *[melds] Um espaço entre jogos: 777 QQQ2 AA*. T é o dez, * o joker, P o três preto; h:456 é uma sequência de copas.
+}
+meld-bare-three = “{ $token }”: qual três? Digite { letter-3b } para o preto, { letter-3r } para o vermelho
+meld-notation-done = Pronto
+
+meld-reference = Em resumo: { $rules }
+meld-reference-by = Depende { $by }.
+meld-reference-exceptions = O que conta e exceções
+meld-reference-bonuses = Bônus
+meld-red-threes-never = Os três vermelhos ficam à parte e nunca contam para a abertura.
+meld-band-said = { $band }: { $needed }{ $count ->
+    [0] { "" }
+   *[other] , agora { $sides }
+}
+meld-house-rule = Combinado na sua mesa, não vem de livro.
+meld-all-rules = Todas as regras deste jogo
+problem-top_card_not_melded = a carta { $card } do lixo tem de entrar num jogo
+
+## House rules
+
+compare-heads = { $here } | { $there }
+compare-line = { $what }: { $here } | { $there }
+compare-sum = { $different ->
+    [0] Nenhuma diferença
+    [one] { $different } regra diferente
+   *[other] { $different } regras diferentes
+}{ $same ->
+    [0] .
+    [one] , { $same } igual.
+   *[other] , { $same } iguais.
+}
+
+## My house rules
+
+house-title = Regras da casa
+house-back = Voltar
+house-none = Regras da casa são as que a sua mesa muda. Escolha um regulamento, mude o que se joga diferente e dê um nome.
+house-what = As regras que a sua mesa muda. Valem para as partidas que começarem a partir de agora.
+house-line = { $base } · { $count ->
+    [0] ainda sem mudanças
+    [one] uma regra mudada
+   *[other] { $count } regras mudadas
+}
+house-broken-short = Não valem mais. Toque para ver por quê.
+house-broken = Esta versão do app não consegue usar estas regras da casa. Nada se perdeu: ainda é possível salvá-las como arquivo. O problema:
+house-gone = Estas regras da casa foram excluídas.
+house-new = Novas regras da casa
+house-new-why = De qual regulamento partir? O que não for mudado fica como está lá.
+house-name = Nome das regras da casa
+house-name-made = { $base } da casa{ $number ->
+    [1] { "" }
+   *[other] { " " }{ $number }
+}
+house-make = Criar
+house-bring = Importar
+
+house-on-base = Baseadas em: { $base }
+house-saved = Salvas automaticamente
+house-unsaved = Ainda não salvas
+house-unsaved-why = Estas regras não combinam entre si. Toque numa para corrigir, ou desfaça as últimas mudanças. Até lá valem as que estavam salvas.
+house-take-back = Descartar mudanças
+house-differences = { $count ->
+    [one] { $count } regra mudada
+   *[other] { $count } regras mudadas
+}
+house-no-differences = Ainda sem mudanças: são as regras padrão.
+house-instead-of = em vez de { $old }
+house-instead-of-these =
+    em vez de:
+    { $old }
+house-from = Fonte: { $ref }
+house-from-switch = Variante comum: { $ref }
+house-from-table = Combinado na nossa mesa
+house-reset = Voltar ao padrão: { $what }
+house-reset-one = Voltar ao padrão
+house-reset-all = Desfazer as mudanças
+house-reset-all-explained = Todas as regras voltam ao padrão. As partidas já começadas ficam com as suas.
+house-reset-all-yes = Desfazer tudo
+house-keep = Cancelar
+house-change = Mudar
+house-switches = Variantes comuns
+house-switches-why = { $count ->
+    [one] { $count } variante, com um toque
+   *[other] { $count } variantes, com um toque cada
+}
+house-values = Todas as regras
+house-values-why = Cada valor, seção por seção
+house-use = Usar
+house-play = Começar partida com elas
+house-share = Compartilhar
+house-share-why = Como arquivo pequeno ou como texto
+house-rename = Mudar o nome
+house-rename-done = Salvar o nome
+house-rename-left = Cancelar
+house-drop = Excluir estas regras da casa
+house-drop-question = Excluir “{ $name }”?
+house-drop-explained = As partidas jogadas com elas ficam como estão. Não é possível desfazer.
+
+house-switches-what = Escolha o que se joga na sua mesa. A primeira opção é sempre a regra padrão.
+house-switch-own = { $value } (padrão)
+house-switch-other = outro número…
+house-switch-misfit = { $value } não combina com as suas outras mudanças. { $why }
+house-switch-off = Não se aplica a este regulamento.
+house-switches-others = { $count ->
+    [one] { $count } variante que não se aplica
+   *[other] { $count } variantes que não se aplicam
+}
+house-switches-others-why = São de outros regulamentos, não de { $base }.
+
+house-changed-value = { $value } (mudado)
+house-section-count = { $count ->
+    [one] { $count } regra
+   *[other] { $count } regras
+}{ $changed ->
+    [0] { "" }
+    [one] , uma mudada
+   *[other] , { $changed } mudadas
+}
+house-in-base = Padrão ({ $base })
+house-we-play = Jogamos
+house-reason = Motivo (opcional)
+house-reason-keep = Salvar o motivo
+house-take = Usar isto
+house-number-label = { $what }: { $number }. Tocar para mudar
+house-a-number = um número
+house-as-follows = como segue
+house-points = Pontos
+house-row-number = Número { $place }
+house-row-more = Mais um
+house-row-less = Menos um
+house-row-add = Nova linha
+house-row-drop = Remover: { $what }
+house-band-by = Depende
+house-band-from = A partir deste total
+house-band-hand = A partir desta mão
+house-band-points = Pontos exigidos
+house-band-points-alone = bastam os pontos
+house-hand-wins = Dá a vitória na partida?
+house-hand-add = Nova mão especial
+house-bonus-when = Canastras exigidas
+house-bonus-count = Quantas: { $type }
+house-bonus-more = ou mais
+house-bonus-exactly = exatamente
+house-step-least = A partir de
+
+house-share-what = Quem tem este app pode importar este arquivo.
+house-share-file = Salvar como arquivo
+house-share-copy = Copiar como texto
+house-share-copied = Copiado. Cole numa mensagem ou numa nota.
+house-share-failed = Não é possível neste aparelho. Selecione o texto abaixo e copie.
+house-share-text = Arquivo como texto
+house-share-text-why = Ou selecione este texto, copie e cole no outro aparelho em “Regras da casa”, “Importar”.
+
+house-bring-what = Importe regras da casa que alguém enviou. As suas não mudam sem confirmação.
+house-bring-file = Escolher um arquivo
+house-bring-refused = { $file } não pode ser importado
+house-bring-untouched = Nada foi mudado. Corrija o arquivo e importe de novo.
+house-bring-whole = o arquivo inteiro
+house-bring-no-text = { $file } não tem texto que possa ser lido. Abra o arquivo, copie o texto e cole abaixo.
+house-bring-conflict = Já há aqui outras regras: { $name }
+house-bring-conflict-why = As duas vêm das mesmas regras da casa, mas uma foi mudada depois.
+house-bring-replace = Trocar as minhas pelas novas
+house-bring-both = Manter as duas
+house-bring-leave = Manter só as minhas
+house-bring-copy = { $name } (novas)
+
+house-broken-files = Arquivos de regras com erros
+house-broken-files-why = Estes arquivos ficam de fora até serem corrigidos. Todo o resto funciona.
+house-play-our-way = Criar regras da casa a partir daqui
+more-house = Regras da casa
+more-house-count = { $count ->
+    [0] nenhuma
+    [one] { $count } regulamento
+   *[other] { $count } regulamentos
+}
+set-up-house = Regras da casa
+
+## People
+
+people = Jogadores
+people-row = Nomes, notas e repetidos
+people-none = Jogadores com nome aparecem aqui depois da primeira partida.
+people-line = { $matches ->
+    [0] nenhuma partida ainda
+    [one] uma partida
+   *[other] { $matches } partidas
+}
+people-called = Nome
+people-note = Nota
+people-note-hint = distingue jogadores com o mesmo nome
+people-new = Novo jogador
+people-save = Salvar
+people-saved = Salvo, também nas partidas antigas.
+people-name-taken = Esse nome já existe. Uma nota distingue os dois.
+people-merge = Unir com…
+people-merge-title = Quem é a mesma pessoa que { $name }?
+people-merge-ask = { $gone } e { $kept } são a mesma pessoa?
+people-merge-hint = { $matches ->
+    [one] { $matches } partida de { $gone } passa a contar também para { $kept }, com esse nome.
+   *[other] { $matches } partidas de { $gone } passam a contar também para { $kept }, com esse nome.
+} É possível separar de novo a qualquer momento.
+problem-same_match = Jogaram na mesma partida, então são duas pessoas.
+people-merge-do = Unir
+people-also = Também jogou como { $name }
+people-separate = Separar de novo
+
+## Addresses that lead nowhere
+
+nowhere = Página não encontrada
+nowhere-hint = O endereço pode estar errado, ou o que havia aqui foi excluído.
+nowhere-home = Voltar à mesa
+nowhere-rule-set = Não existe o regulamento “{ $name }”.
+nowhere-rule = Este regulamento não tem essa regra.
+nowhere-person = Nenhum jogador com este nome.
+
+## Seats and dealers
+
+seats = Lugares
+seats-table = Lugares e carteador
+seats-hint = Toque em dois jogadores para trocá-los.
+seats-said = Lugar { $number }: { $name }, em frente a { $opposite }
+seats-said-alone = Lugar { $number }: { $name }
+seats-deal-on = Passar a vez de dar ao próximo
+seats-dealing = dá as cartas
+seats-draw = Sortear os parceiros
+seats-drawn = Sorteado com o número { $seed }
+seats-dealer = Quem dá agora?
+seats-dealer-label = { $name } dá agora
+seats-replace-head = Trocar um jogador
+seats-replace = Trocar { $name }
+seats-replace-title = Quem joga no lugar de { $name } a partir da mão { $number }?
+seats-replace-do = Joga a partir de agora
+seats-stays = As mãos já anotadas ficam com quem as jogou.
+set-up-part-next = carteador e jogadores da próxima mão
+
+## The next match
+
+turn = Mudar os parceiros
+turn-title = Próxima partida
+turn-company = Quem joga?
+turn-company-hint = De quatro a seis jogadores. Com mais de quatro, fica de fora quem menos ficou.
+turn-pairing = { $first } contra { $second }
+turn-pause = { $count ->
+    [one] { $names } fica de fora
+   *[other] { $names } ficam de fora
+}
+turn-suggested = sugestão
+turn-all = { $count ->
+   *[other] Em { $count } partidas todos jogam com todos.
+}
+turn-join = Mais um jogador
+turn-start = Começar esta partida
+
+## Deleting a match
+
+match-delete = Excluir esta partida
+match-delete-ask = Excluir esta partida?
+match-delete-hint = { $names }: sai da lista e das estatísticas. É possível trazê-la de volta.
+match-deleted = Excluída: { $names }
+matches-deleted = { $count ->
+    [one] { $count } partida excluída
+   *[other] { $count } partidas excluídas
+}
+matches-bring-back = Recuperar { $names }
+change-delete = Partida excluída
+change-what-delete = exclusão da partida
+
+## Sharing a result
+
+share = Compartilhar o resultado
+share-text = Enviar como texto
+share-copy = Copiar como texto
+share-picture = Enviar como imagem
+share-save-picture = Salvar como imagem
+share-page = Salvar página para imprimir
+share-file = Como arquivo deste app ou planilha
+share-copied = Copiado. Cole numa mensagem.
+share-leads = { $side } na frente por { $margin }
+share-level = Empate até aqui
+share-deals = { $deals ->
+    [one] { $deals } mão
+   *[other] { $deals } mãos
+}
+
+## A match to try things with
+
+demo-start = Testar uma partida demo
+demo-mark = Partida demo: experimente à vontade, nada conta.
+demo-badge = demo
+guide = { $step ->
+    [who] Quem jogou a última carta? Toque nessa equipe ou em “Ninguém”.
+    [canasta] Quantas canastras tem esta equipe? Toque no número.
+    [cards] Digite os pontos das cartas na mesa e depois os da mão.
+    [save] A outra equipe está a um toque. Depois, salve.
+    [meld] A etiqueta dourada mostra o mínimo da próxima abertura da equipe.
+   *[record] Toque em “Anotar mão { $number }”: as dicas mostram o caminho.
+}
+guide-close = Sem mais dicas
+demo-delete = Excluir a partida demo
+
+## Help beside what is asked
+
+help-said = Ajuda: { $topic }
+help-here = Nesta partida
+help-topic = { $topic ->
+    [concealed] Bater de mão
+    [initial] Abertura
+    [threes] Três vermelhos
+    [kinds] Canastras limpas e sujas
+    [out] Bater
+   *[hand] Cartas que ficaram na mão
+}
+help-text = { $topic ->
+    [concealed] Bate de mão quem baixa a mão inteira de uma vez, sem ter baixado nada antes. Os jogos do parceiro não importam; as regras dizem se é preciso uma canastra própria.
+    [initial] O que uma equipe baixa primeiro em cada mão tem de chegar a um mínimo, que depende do total dela ou do número da mão.
+    [threes] Um três vermelho vai logo para a mesa e é trocado por uma carta do monte. Soma pontos se a equipe abriu; se não abriu, em geral desconta.
+    [kinds] Uma canastra é um jogo de sete cartas ou mais. Sem curingas é limpa; com curingas é suja.
+    [out] Uma equipe bate quando um dos jogadores fica sem cartas. Antes precisa das canastras que as regras pedem.
+   *[hand] As cartas que ficam na mão dos parceiros no fim descontam da equipe. Digite só o número.
+}
+
+## Club: what an evening does not allow
+
+club-somebody = alguém
+club-and = { $first } e { $last }
+club-problem-name_needed = Digite um nome.
+club-problem-no_date = “{ $date }” não é uma data. Escreva como 2026-11-24.
+club-problem-too_few_rounds = { $count ->
+    [0] Uma sessão tem pelo menos uma rodada.
+   *[other] Já foram sorteadas mais rodadas do que { $count }.
+}
+club-problem-too_many_dropped = Pelo menos uma rodada tem de contar.
+club-problem-not_positive = Digite um número acima de 0.
+club-problem-warning_too_early = O aviso vem antes do fim da rodada.
+club-problem-figures_needed = Digite números aqui.
+club-problem-last_band_open = A última linha da tabela vale para todas as diferenças maiores.
+club-problem-bands_ascend = Cada linha tem de ir mais longe que a de cima.
+club-problem-tie_break_twice = Este critério de desempate aparece duas vezes.
+club-problem-unknown_rule_set = Regulamento desconhecido: { $rules }.
+club-problem-house_rule = Uma regra da casa não serve: { $expected }
+club-problem-partners_cannot_change = Os parceiros só podem mudar com duas equipes de dois. Escolha duplas.
+club-problem-draw_needs_fixed_sides = Só para duas equipes que ficam juntas.
+club-problem-draw_needs_individuals = Só para jogadores que trocam de parceiro.
+club-problem-teams_meet_in_twos = Os grupos jogam dois a dois, mas estas regras têm { $count } equipes.
+club-problem-nobody_left_over = Mesas de três são para jogadores sem parceiro fixo.
+club-problem-no_three_handed = { $rules } não se joga a três, cada um por si.
+club-problem-has_begun = Não pode mudar: a primeira rodada já foi sorteada.
+club-problem-entrant_twice = Já na lista: { $who }.
+club-problem-member_twice = A mesma pessoa aparece duas vezes.
+club-problem-wrong_number_of_members = { $count ->
+    [one] Neste formato não se inscreve { $count } pessoa.
+   *[other] Neste formato não se inscrevem { $count } pessoas.
+}
+club-problem-team_sizes_differ = Todos os grupos têm de ter o mesmo tamanho.
+club-problem-plays_already = { $name } já joga nesta sessão.
+club-problem-name_twice = “{ $name }” já está na lista. Acrescente algo para distinguir.
+club-problem-no_such_entrant = Essa inscrição foi removida.
+club-problem-no_such_member = Essa pessoa foi removida.
+club-problem-has_played = { $who } já entrou num sorteio. “Sai” mantém os resultados.
+club-problem-two_people = Os dois jogam na mesma sessão, então são duas pessoas.
+club-problem-round_open = Feche antes a rodada { $round }.
+club-problem-all_rounds_played = { $count ->
+    [one] A única rodada já foi jogada.
+   *[other] As { $count } rodadas já foram jogadas.
+}
+club-problem-too_few_present = { $count ->
+    [0] Ninguém está presente ainda.
+    [one] Só há um presente: uma mesa precisa de { $right }.
+   *[other] Só há { $count } presentes: uma mesa precisa de { $right }.
+}
+club-problem-round_started = A rodada já começou.
+club-problem-no_round_drawn = Nenhuma rodada foi sorteada.
+club-problem-no_round_running = Nenhuma rodada está em andamento.
+club-problem-table_open = Mesa { $table }: { $state ->
+    [claimed] falta uma equipe confirmar
+    [disputed] o resultado está em disputa
+   *[playing] ainda sem resultado
+}.
+club-problem-no_such_table = Não há mesa { $table }.
+club-problem-has_a_result = A mesa { $table } já tem resultado.
+club-problem-has_no_result = A mesa { $table } ainda não tem resultado.
+club-problem-scoreless = Nada digitado ainda: todos têm 0 pontos. Digite os pontos de cada equipe.
+club-problem-nothing_claimed = Ninguém da mesa { $table } informou resultado.
+club-problem-no_such_side = Escolha uma equipe.
+club-problem-reason_needed = Digite um motivo: ele aparece no registro.
+club-problem-wrong_number_of_scores = { $right ->
+   *[other] Digite { $right } pontuações.
+}
+club-problem-number_too_large = Grande demais: o máximo possível é { $value }.
+club-problem-seated_twice = { $who } não pode jogar em duas mesas.
+club-problem-seated_nowhere = Sem mesa: { $who }.
+club-problem-not_there = Sem presença marcada: { $who }.
+club-problem-wrong_table = Uma mesa não tem o número de jogadores destas regras.
+club-problem-partners_before = { $who } já foram parceiros.
+club-problem-met_before = { $who } já se enfrentaram.
+club-problem-bye_again = { $who }: outra folga antes de todos folgarem.
+club-problem-evening_twice = Uma sessão aparece duas vezes na temporada.
+club-problem-name_too_long = Nome longo demais: no máximo { $most } letras.
+club-problem-name_unseen = Este nome tem caracteres invisíveis.
+club-problem-name_says_who = O nome novo não pode conter o antigo.
+club-problem-name_of_a_seat = “{ $name }” é o nome de um lugar, não de um jogador. Acrescente algo.
+club-problem-access_revoked = Este aparelho não tem mais acesso. Escaneie de novo o código da mesa.
+club-problem-round_over = A rodada { $round } terminou.
+club-problem-not_yours = Outra pessoa mudou isto depois.
+club-problem-not_this_table = Essa partida não é desta mesa.
+club-problem-has_spoken = Este celular já respondeu pela outra equipe. Retire antes a resposta.
+club-problem-nothing_played = Nenhuma mão foi anotada ainda.
+club-problem-claim_changed = A outra equipe mudou o resultado. Confira de novo.
+club-problem-text_too_long = Texto longo demais: no máximo { $right } letras.
+club-problem-no_side_held = Escolha antes a sua equipe.
+club-problem-person_needed = Escolha quem confirma.
+club-problem-not_of_this_side = { $name } não joga nessa equipe.
+club-problem-no_such_evening = Uma sessão desta temporada foi excluída.
+club-problem-evening_deleted = “{ $name }” ({ $date }) foi excluída aqui. O arquivo a traria de volta.
+club-problem-evening_later_here = “{ $name }” ({ $date }) já está aqui com mudanças mais novas. O arquivo as apagaria.
+club-problem-evening_differs = “{ $name }” ({ $date }) já está aqui com outras mudanças. O arquivo tomaria o lugar dela.
+club-problem-match_elsewhere = Uma partida do arquivo já está aqui, em outra mesa. Nada foi importado.
+club-problem-unknown_member = Uma pessoa citada aqui não está na lista.
+club-problem-unknown_entrant = Uma dupla ou um grupo citado aqui não está na lista.
+club-problem-unknown_side = Um resultado aqui é de uma equipe que não está nesta mesa.
+club-problem-round_number = Esta tem de ser a rodada { $right }.
+club-problem-matches_of_tables = As partidas do arquivo não são das mesas dele.
+club-problem-table_of_match = Esta partida é de outra mesa.
+club-problem-wrong_code = Este código não foi feito pelo app.
+club-problem-no_code_of_table = A mesa { $table } não tem código.
+
+## Club: the clock of a round
+
+round-clock-playing = { $minutes ->
+    [one] Falta { $minutes } minuto
+   *[other] Faltam { $minutes } minutos
+}
+round-clock-warning = { $minutes ->
+    [one] Último minuto
+   *[other] Últimos { $minutes } minutos
+}
+round-clock-last_deal = { $ends ->
+    [some] Tempo esgotado: terminem esta mão em { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }
+   *[none] Tempo esgotado: terminem esta mão
+}
+round-clock-over = Tempo esgotado: parem e contem as cartas
+round-clock-beside = { $phase ->
+    [last_deal] terminem esta mão
+   *[other] até o fim da rodada
+}
+
+## Club: phone
+
+phone-table = Mesa { $table }
+phone-table-round = Mesa { $table }, rodada { $round }
+phone-whose = De quem é este celular?
+phone-whose-said = Este celular é de { $side }
+phone-whose-held = Outro celular já é desta equipe
+phone-whose-mine = Este celular
+phone-whose-hint = Este celular confirma os resultados da equipe escolhida. Se for o único da mesa, escolha a equipe do dono e passe-o à outra no fim.
+phone-earlier = { $count ->
+    [one] { $count } mão anterior
+   *[other] { $count } mãos anteriores
+}
+phone-not-begun = A primeira rodada ainda não começou.
+phone-nobody = Ninguém joga na mesa { $table } na rodada { $round }.
+phone-closed = A rodada { $round } terminou.
+phone-over = A sessão terminou.
+phone-goes-on = A próxima rodada aparece aqui. Deixe esta página aberta.
+phone-result-of = O seu resultado na rodada { $round }
+phone-out = Este celular não está mais em nenhuma mesa.
+phone-out-hint = Escaneie o código do cartão da sua mesa. Se não funcionar, peça um cartão novo ao organizador.
+phone-give = Informar o resultado
+phone-give-title = O resultado é este?
+phone-agree = { $names }: sim, está certo
+phone-not-yet = Ainda não
+phone-names = { $first } ou { $last }
+phone-level = Empate.
+phone-ahead = { $side }: { $margin ->
+    [one] { $margin } ponto na frente
+   *[other] { $margin } pontos na frente
+}.
+phone-given = Falta a confirmação de { $sides }
+phone-given-hint = A pergunta está no celular deles. Ou passe este.
+phone-hand-over = Passar para { $side }
+phone-hand-title = { $names }: está certo?
+phone-hand-yes = { $name }: sim
+phone-withdraw = Retirar o nosso resultado
+phone-asked = { $players ->
+    [one] { $side } informa este resultado. Está certo?
+   *[other] { $side } informam este resultado. Está certo?
+}
+phone-accept = { $side }: sim, está certo
+phone-dispute = Não, está errado
+phone-why = O que está errado?
+phone-why-points = Os pontos foram mal somados
+phone-why-deal = Falta uma mão, ou há uma repetida
+phone-why-rule = Uma regra foi mal aplicada
+phone-why-end = A partida ainda não terminou
+phone-why-other = Outra coisa
+phone-call-organiser = Pedir a decisão do organizador
+phone-call-organiser-for = { $name }: chamar o organizador
+phone-disputed = { $whose ->
+    [mine] A sua equipe disse que está errado
+   *[other] { $players ->
+        [one] { $side } diz que está errado
+       *[other] { $side } dizem que está errado
+    }
+}
+phone-differ = As equipes informaram resultados diferentes
+phone-reason = “{ $reason }”
+phone-organiser-comes = O organizador já foi avisado e virá à sua mesa. Ainda é possível editar as mãos e informar de novo o resultado.
+phone-after-all = Está certo, afinal
+phone-done = { $how ->
+    [agreed] As duas equipes confirmaram este resultado
+    [walkover] O resultado é um W.O.
+    [paper] O resultado vem da folha de papel
+    [corrected] O organizador corrigiu o resultado
+   *[decided] O organizador decidiu o resultado
+}
+phone-wait-next = A próxima rodada aparece aqui sozinha.
+phone-wait-end = Foi a última rodada. Obrigado por jogar.
+phone-this = este celular
+phone-other = outro celular desta mesa
+phone-organiser = o organizador
+phone-changed = Por { $who }: { $what }
+phone-not-yours = { $what }. Não neste celular: mudado por { $who }
+
+## Club: big screen
+
+big-screen-begins = A sessão vai começar
+big-screen-drawn = A rodada { $number } de { $rounds } vai começar
+big-screen-running = Rodada { $number } de { $rounds }
+big-screen-closed = Depois da rodada { $number } de { $rounds }
+big-screen-final = Classificação final
+big-screen-counts = { $counts ->
+    [card_points] Pontos de cartas
+    [victory_points] Pontos de vitória
+   *[match_points] Pontos
+}
+big-screen-second = { $figure ->
+    [difference] Diferença
+    [card_points] Pontos de cartas
+    [wins] Partidas ganhas
+   *[highest_match] Maior partida
+}
+big-screen-row = { $place ->
+    [none] { $name }, { $points }
+   *[other] { $place }.º lugar: { $name }, { $points }
+}
+big-screen-seating = Mesas desta rodada
+big-screen-seat = Mesa { $table }: { $sides }
+big-screen-resting = De folga nesta rodada: { $names }
+big-screen-playing = { $count ->
+    [one] Ainda em jogo: mesa { $tables }
+   *[other] Ainda em jogo: mesas { $tables }
+}
+big-screen-playing-many = { $count } mesas ainda em jogo
+big-screen-page = Página { $page } de { $pages }
+big-screen-gone = Este link não vale mais. Peça um novo ao organizador.
+
+## Club: the evening
+
+club-part = { $part ->
+    [players] Jogadores
+    [tables] Mesas
+    [standing] Classificação
+    [log] Registro
+   *[papers] Mais
+}
+club-state = { $state ->
+    [planned] Presenças
+    [drawn] Rodada { $number } de { $count } sorteada
+    [running] Rodada { $number } de { $count } em andamento
+    [between] Rodada { $number } de { $count } terminada
+   *[over] { $count ->
+        [one] A única rodada foi jogada
+       *[other] As { $count } rodadas foram jogadas
+    }
+}
+club-gone = Esta sessão foi excluída, ou esta versão do app não a lê.
+club-number-said = { $label }: { $number }. Tocar para mudar
+
+## Club: evenings
+
+club-title = Clube
+club-none = Ainda não há sessões. Crie uma, marque as presenças e faça o sorteio; depois as mesas informam os resultados.
+club-new = Nova sessão
+club-running = Em andamento
+club-earlier = Sessões
+club-members = Sócios
+club-members-row = { $count ->
+    [0] Ninguém ainda
+    [one] Uma pessoa
+   *[other] { $count } pessoas
+}
+club-seasons = Temporadas
+club-seasons-row = { $count ->
+    [0] Várias sessões com uma classificação própria
+    [one] Uma temporada
+   *[other] { $count } temporadas
+}
+club-take = Importar uma sessão
+club-take-row = Do arquivo de outro computador
+club-entrants = { $count ->
+    [0] ninguém inscrito ainda
+    [one] um inscrito
+   *[other] { $count } inscritos
+}
+club-row = { $day } · { $state } · { $entrants }
+club-row-place = { $day }, { $place } · { $state } · { $entrants }
+
+## Club: the plan
+
+club-plan = Configurações da sessão
+club-begin = Começar a sessão
+club-save = Salvar
+club-about = Sessão
+club-name = Nome
+club-name-usual = Canastra no clube
+club-date = Data (AAAA-MM-DD)
+club-place = Local
+club-house-count = { $count ->
+    [0] regras padrão
+    [one] uma regra da casa
+   *[other] { $count } regras da casa
+}
+club-form-title = Formato
+club-form = { $form ->
+    [pairs] Duplas
+    [individuals] Individual
+   *[teams] Grupos
+}
+club-form-hint = { $form ->
+    [pairs] Os parceiros ficam juntos a sessão inteira e dividem um lugar na classificação.
+    [individuals] Cada um joga por si, com parceiros novos a cada rodada.
+   *[teams] Grupos de duas ou mais duplas se enfrentam em várias mesas; cada grupo tem um lugar.
+}
+club-threes = Jogadores que sobram
+club-threes-none = folgam em rodízio
+club-threes-hint = As mesas de três jogam por estas regras, cada um por si.
+club-movement-title = Confrontos
+club-movement = { $movement ->
+    [round_robin] Todos contra todos
+    [mitchell] Mitchell
+    [rotating] Rodízio de parceiros
+    [by_standing] Por classificação (suíço)
+    [by_lot] Por sorteio
+   *[free] À mão
+}
+club-movement-hint = { $movement ->
+    [round_robin] Rodada a rodada, até todos se enfrentarem.
+    [mitchell] Norte–Sul ficam na mesa, Leste–Oeste passam à seguinte.
+    [rotating] Nenhum parceiro se repete antes de jogar com todos; os adversários também mudam.
+    [by_standing] Primeiro contra segundo, terceiro contra quarto, sem repetir sempre que possível.
+    [by_lot] Novo sorteio a cada rodada, sem repetir sempre que possível.
+   *[free] Os vizinhos da lista jogam entre si; mude o que quiser.
+}
+club-rounds = Rodadas
+club-rounds-count = { $count ->
+    [one] { $count } rodada
+   *[other] { $count } rodadas
+}
+club-drop = Piores rodadas a descartar
+club-drop-hint = { $count ->
+    [0] Todas as rodadas contam.
+    [one] A pior rodada de cada um não conta.
+   *[other] As { $count } piores rodadas de cada um não contam.
+}
+club-length-title = Duração da rodada
+club-length = { $length ->
+    [finland] 5.000 pontos
+    [ck70] 5.000 pontos ou 50 minutos
+    [nevada] 3 mãos, 50 minutos
+    [canasta_for_a_cure] 8.500 pontos
+    [burraco_2_deals] 2 mãos, 25 minutos
+    [burraco_3_deals] 3 mãos, 40 minutos
+    [burraco_4_deals] 4 mãos, 50 minutos
+   *[pinochle_kansas_city] 50 minutos
+}
+club-length-points = { $count ->
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}
+club-length-deals = { $count ->
+    [one] { $count } mão
+   *[other] { $count } mãos
+}
+club-length-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+club-length-or = {" "}ou{" "}
+club-length-none = Até a rodada ser fechada
+club-length-row = { $row ->
+    [points] Pontos para vencer
+    [deals] Mãos
+    [minutes] Minutos
+    [warning] Aviso, minutos antes do fim
+   *[overtime] Minutos para terminar a mão
+}
+club-overtime = No fim do tempo, termina-se a mão:
+club-overtime-endless = sem limite de tempo
+club-overtime-limited = com limite de tempo
+club-from = Fonte: { $source }
+club-no-source = nenhuma encontrada; sugestão deste app
+club-scheme-title = Pontuação
+club-scheme = { $scheme ->
+    [finland] 2 pontos por vitória
+    [wins] Partidas ganhas
+    [total] Pontos de cartas
+    [burraco_3] Pontos de vitória, 3 mãos
+   *[burraco_4] Pontos de vitória, 4 mãos
+}
+club-scheme-hint = { $scheme ->
+    [finland] Vitória 2, empate 1, derrota 0; depois a diferença de pontos de cartas.
+    [wins] 1 ponto por partida ganha; depois os pontos de cartas.
+    [total] Somam-se os pontos de cartas de todas as partidas.
+   *[burraco_4] Cada mesa divide 20 pontos conforme a diferença, de 10 : 10 a 20 : 0.
+}
+club-figures = Pontos e desempates
+club-figures-usual = Padrão
+club-figures-changed = Mudados para esta sessão
+club-figures-hint = As mudanças valem só para esta sessão.
+club-figures-back = Voltar ao padrão
+club-match-points = { $outcome ->
+    [win] Pontos por vitória
+    [draw] Pontos por empate
+   *[loss] Pontos por derrota
+}
+club-walkover-points = Pontos de cartas por W.O.
+club-bye-title = Uma folga vale
+club-bye = { $bye ->
+    [nothing] nada
+    [walkover] uma vitória por W.O.
+   *[average_of_winners] a média dos vencedores da rodada
+}
+club-bands = Tabela de pontos de vitória
+club-band-upto = Diferença até
+club-band-beyond = Qualquer diferença maior
+club-band-winner = Vencedor
+club-band-loser = Perdedor
+club-band-add = Nova linha
+club-band-drop = Remover a linha { $number }
+club-ties = Desempates
+club-ties-none = Nenhum: quem empata divide o lugar.
+club-ties-add = Adicionar:
+club-tie = { $tie ->
+    [head_to_head] confronto direto
+    [difference] diferença de pontos de cartas
+    [wins] partidas ganhas
+    [card_points] pontos de cartas
+    [highest_match] maior pontuação numa partida
+   *[lot] sorteio
+}
+club-tie-up = Subir: { $tie }
+club-tie-drop = Remover: { $tie }
+
+## Club: log and standing
+
+club-log-drawn = Rodada { $round } sorteada
+club-log-taken_back = Sorteio da rodada { $round } desfeito
+club-log-arranged = Rodada { $round } mudada à mão
+club-log-started = Rodada { $round } iniciada
+club-log-closed = Rodada { $round } fechada
+club-log-claimed = Mesa { $table }: { $score } informado por { $side }
+club-log-withdrawn = Mesa { $table }: resultado retirado por { $side }
+club-log-agreed = Mesa { $table }: as duas equipes confirmam { $score }
+club-log-disputed = Mesa { $table }: contestado por { $side }
+club-log-decided = Mesa { $table }: { $score } por decisão
+club-log-paper = Mesa { $table }: { $score } do papel
+club-log-walkover = Mesa { $table }: W.O., { $score }
+club-log-corrected = Mesa { $table }, rodada { $round }: { $before } corrigido para { $score }
+club-log-reopened = Mesa { $table }: reaberta, { $before } não vale mais
+club-log-substituted = { $into } joga no lugar de { $out }
+club-line = { $outcome ->
+    [won] Vitória contra { $against }, { $score } : { $other }
+    [drawn] Empate com { $against }, { $score } : { $other }
+    [lost] Derrota para { $against }, { $score } : { $other }
+   *[rested] Folga
+}
+club-line-walkover = { $line } (W.O.)
+club-place-none = Não há lugares antes do primeiro resultado.
+club-place-first = Em primeiro, com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+club-place-points = { $fewer ->
+    [one] { $fewer } ponto atrás de { $name }.
+   *[other] { $fewer } pontos atrás de { $name }.
+}
+club-place-shared = Empate em tudo com { $name }: dividem o lugar.
+club-place-tie = Empate em pontos com { $name }; desempate: { $tie }.
+
+## Club: players
+
+club-here = { $form ->
+    [pairs] { $count ->
+        [0] Ninguém chegou ainda
+        [one] Uma dupla presente
+       *[other] { $count } duplas presentes
+    }
+    [teams] { $count ->
+        [0] Ninguém chegou ainda
+        [one] Um grupo presente
+       *[other] { $count } grupos presentes
+    }
+   *[individuals] { $count ->
+        [0] Ninguém chegou ainda
+        [one] Um jogador presente
+       *[other] { $count } jogadores presentes
+    }
+}
+club-outlook-none = { $here }: não dá para uma mesa.
+club-outlook = { $here }: { $tables ->
+    [0] nenhuma mesa completa.
+    [one] uma mesa.
+   *[other] { $tables } mesas.
+}
+club-outlook-lone = { $count ->
+    [one] Mais { $count } mesa de três.
+   *[other] Mais { $count } mesas de três.
+}
+club-outlook-byes = { $form ->
+    [pairs] { $count ->
+        [0] Ninguém folga.
+        [one] Uma dupla folga.
+       *[other] { $count } duplas folgam.
+    }
+    [teams] { $count ->
+        [0] Ninguém folga.
+        [one] Um grupo folga.
+       *[other] { $count } grupos folgam.
+    }
+   *[individuals] { $count ->
+        [0] Ninguém folga.
+        [one] Um jogador folga.
+       *[other] { $count } jogadores folgam.
+    }
+}
+club-to-draw = Sortear a rodada { $number }
+club-to-tables = Ver as mesas
+club-playing = Jogando
+club-away = Ausentes
+club-entrant-said = { $name }: sair ou substituir
+club-listed = Na lista: { $count }
+club-check-in = Presença
+club-check-in-hint = { $form ->
+    [pairs] Toque nos parceiros um depois do outro. Quem chegar depois entra no próximo sorteio.
+    [teams] Toque em todos do grupo, parceiros em ordem, e inscreva o grupo.
+   *[individuals] Toque em quem está aqui. Quem chegar depois entra no próximo sorteio.
+}
+club-picked = { $names } e …?
+club-team = Nome do grupo
+club-team-enter = Inscrever o grupo
+club-as-last-time = Como da última vez:
+club-partners-last-time = parceiros da última vez
+club-find = Buscar um nome ou digitar um novo
+club-guest = Adicionar { $name }
+club-find-more = { $count ->
+    [one] Mais { $count }: digite parte do nome.
+   *[other] Mais { $count }: digite parte do nome.
+}
+club-find-none = Mais ninguém encontrado. Digite um nome para adicionar.
+club-waits-for-partner = espera um parceiro
+club-check-in-said = Marcar presença: { $name }
+club-plays = Joga a partir do próximo sorteio.
+club-plays-not = Fora do próximo sorteio; os resultados até aqui contam.
+club-leaves = Sai
+club-comes = Presente
+club-strike = Remover
+club-substitute = Substituir { $name }
+club-substitute-hint = Vale já, salvo se a mesa tiver resultado. Lugar e pontos ficam com a inscrição.
+
+## Club: rounds
+
+club-round = Rodada { $number }
+club-table = Mesa { $number }
+club-table-state = { $state ->
+    [playing] em jogo
+    [claimed] à espera da outra equipe
+    [disputed] em disputa
+   *[done] terminada
+}
+club-table-pill = { $state ->
+    [playing] em jogo
+    [claimed] a confirmar
+    [disputed] em disputa
+   *[done] pronta
+}
+club-deals = { $count ->
+    [0] nenhuma mão ainda
+    [one] uma mão
+   *[other] { $count } mãos
+}
+club-tally = { $state ->
+    [all] { $count ->
+        [one] Uma mesa
+       *[other] As { $count } mesas
+    }
+    [playing] { $count } em jogo
+    [claimed] { $count } a confirmar
+    [disputed] { $count } em disputa
+   *[done] { $count } prontas
+}
+club-standing-said = { $place ->
+    [none] { $name }, { $points } pontos, diferença { $difference }
+   *[other] { $place }.º lugar: { $name }, { $points } pontos, diferença { $difference }
+}
+club-draw = Sortear rodada { $number }
+club-drawing = Sorteando…
+club-draw-again = Sortear de novo
+club-draw-back = Desfazer sorteio
+club-start = Começar a rodada
+club-swap-hint = Toque em dois nomes para trocá-los.
+club-swap-other = Toque no nome com que trocar.
+club-swap-said = Trocar { $name }
+club-repeats = { $count ->
+    [0] Nenhum encontro repetido.
+    [one] Um encontro repetido: veja a mesa.
+   *[other] { $count } encontros repetidos: veja as mesas.
+}
+club-against = contra
+club-rest = De folga
+club-close = Fechar rodada { $number }
+club-close-open = { $count ->
+    [one] Fechar rodada { $number }: uma mesa aberta
+   *[other] Fechar rodada { $number }: { $count } mesas abertas
+}
+club-final = Classificação final
+club-over-hint = Ainda é possível corrigir resultados: toque numa mesa.
+
+## Club: one table
+
+club-organiser = organizador
+club-phone = celular { $phone } da mesa { $table }
+club-phone-for = { $name }, no celular { $phone } da mesa { $table }
+club-how = { $how ->
+    [agreed] As duas equipes confirmaram.
+    [decided] Decidido pelo organizador.
+    [paper] Do papel.
+   *[walkover] W.O.
+}
+club-claimed = { $score } informado por { $side }
+club-disputes = Contestado por { $side }
+club-settle = Digitar o resultado
+club-correct = Corrigir o resultado
+club-winner = Quem venceu?
+club-winner-points = Pelos pontos
+club-reason = Motivo
+club-reason-hint = O motivo aparece no registro.
+club-decide = Confirmar a decisão
+club-from-paper = Do papel
+club-correct-do = Salvar a correção
+club-scoreless = Sim, todos têm 0 pontos
+club-reopen = Reabrir a mesa
+club-reopen-hint = O resultado sai; os celulares desta mesa voltam a anotar.
+club-walkover = W.O.
+club-walkover-hint = Quem não veio? Os adversários recebem { $points } pontos de cartas.
+club-walkover-do = Dar o W.O.
+club-deals-title = Mãos
+club-deals-none = Nenhuma mão anotada aqui ainda.
+club-record = Anotar as mãos aqui
+club-not-started = A rodada não começou: nada pode ser digitado ainda.
+club-code = Celulares desta mesa
+club-code-hint = Quem escanear isto pode anotar as mãos desta mesa, em todas as rodadas, e nada mais.
+club-screen = Telão
+club-screen-hint = Classificação, mesas e relógio para projetor ou TV; só para ver. Abra este link lá.
+club-screen-shows = O telão mostra
+club-screen-shows-hint = Iniciais são para clubes que não querem nomes na parede.
+club-screen-names = Nomes
+club-screen-initials = Iniciais
+club-code-show = Mostrar o código
+club-code-new = Código novo
+club-code-ask = Fazer um código novo?
+club-code-said = Código para escanear, de { $address }
+club-code-visitors = { $count ->
+    [0] Nenhum aparelho o usou ainda.
+    [one] Um aparelho o usou.
+   *[other] { $count } aparelhos o usaram.
+}
+club-no-server = Os celulares ainda não podem entrar. Feche o app e abra com “scorekeeper serve”; a sessão continua aqui.
+club-code-warning = O código antigo e os aparelhos que o usaram deixam de valer. Imprima de novo o cartão da mesa.
+
+## Club: standing and log screens
+
+club-standing-none = Ninguém na lista ainda.
+club-head-points = Pontos
+club-head-difference = ± cartas
+club-scheme-ties = desempates: { $ties }
+club-record-told = { $wins } V, { $losses } D{ $draws ->
+    [0] { "" }
+   *[other] , { $draws } E
+}
+club-figures-told = Pontos de cartas { $card_points }, diferença { $difference }, maior partida { $highest }
+club-line-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+club-line-dropped = ({ $points }) não conta
+club-log-none = Nada foi feito ainda.
+club-log-older = Mais antigos
+club-because = “{ $reason }”
+
+## Club: print, save, move
+
+club-cards = Cartões das mesas
+club-cards-hint = Cada um é salvo como página: abra e imprima.
+club-cards-codes = { $count ->
+    [0] Cartões de mesa com códigos
+    [one] Um cartão de mesa com código
+   *[other] { $count } cartões de mesa com códigos
+}
+club-cards-round = Folhas de pontos, rodada { $number }
+club-cards-title = { $name }, { $day }
+club-card-how = Escaneie o código, ou abra o endereço e digite as letras. Este cartão vale para todas as rodadas.
+club-card-signed = assinatura
+club-sheets = Folhas
+club-sheets-hint = Para imprimir, ou como tabela para planilha.
+club-sheet-page = { $paper }: imprimir
+club-sheet-csv = { $paper }: planilha
+club-paper = { $paper ->
+    [check-in] Lista de presença
+    [cards] Rodada { $number }: lugares
+    [results] Rodada { $number }: resultados
+    [standing] Classificação
+    [season] Classificação da temporada
+   *[log] Registro
+}
+club-column = { $code ->
+    [number] N.º
+    [entrant] Inscrito
+    [members] Jogadores
+    [checked_in] Presente
+    [mark] ✓
+    [evening] Sessão
+    [date] Data
+    [round] Rodada
+    [table] Mesa
+    [side] Equipe { $number }
+    [players] Jogadores { $number }
+    [score] Pontos { $number }
+    [signature] Assinatura { $number }
+    [link] Link
+    [state] Estado
+    [how] Como
+    [winner] Vencedor
+    [place] Lugar
+    [points] Pontos
+    [card_points] Pontos de cartas
+    [difference] Diferença
+    [wins] Vitórias
+    [draws] Empates
+    [losses] Derrotas
+    [byes] Folgas
+    [highest_match] Maior partida
+    [dropped] Rodadas que não contam
+    [parted_by] Desempate
+    [at] Hora
+    [by] Por
+    [kind] Evento
+    [before] Antes
+    [reason] Motivo
+    [member] Jogador
+   *[total] Total
+}
+club-presence = { $code ->
+    [present] presente
+   *[expected] esperado
+}
+club-how-short = { $how ->
+    [agreed] confirmado
+    [decided] decidido
+    [paper] do papel
+   *[walkover] W.O.
+}
+club-cell-shared = lugar dividido
+club-cell-bye = folga
+club-cell-drawn = empate
+club-cell-not-counted = ({ $value })
+club-log = { $code ->
+    [drawn] rodada sorteada
+    [taken_back] sorteio desfeito
+    [arranged] mudada à mão
+    [started] rodada iniciada
+    [closed] rodada fechada
+    [claimed] resultado informado
+    [withdrawn] resultado retirado
+    [agreed] resultado confirmado
+    [disputed] resultado contestado
+    [decided] resultado decidido
+    [paper] resultado do papel
+    [walkover] W.O.
+    [corrected] resultado corrigido
+    [reopened] mesa reaberta
+   *[substituted] substituição
+}
+club-move = Passar para outro computador
+club-move-hint = Um arquivo com tudo: jogadores, rodadas, resultados, mãos e códigos das mesas. Quem o tiver pode conduzir a sessão; guarde-o bem.
+club-move-save = Salvar a sessão como arquivo
+club-delete = Excluir esta sessão
+club-delete-ask = Excluir “{ $name }”?
+club-delete-hint = A sessão e todas as mãos dela saem da lista. As outras sessões e as temporadas não mudam.
+club-deleted = Sessões excluídas
+logins = Organizadores em outros computadores
+logins-count = { $count ->
+    [one] { $count } computador conectado com o PIN.
+   *[other] { $count } computadores conectados com o PIN.
+}
+logins-end-own = Sair aqui
+logins-end-others = Desconectar os outros
+logins-end-all = Desconectar todos
+club-bring-back = Recuperar { $name }
+club-take-hint = Escolha o arquivo salvo no outro computador. Os códigos das mesas continuam valendo.
+club-take-choose = Escolher um arquivo
+club-take-anyway = Importar assim mesmo
+club-take-unread = Não foi possível ler o arquivo.
+club-take-broken = { $file } não é uma sessão que este app possa ler:
+club-unreadable = { $name }, { $day }: salva por uma versão mais nova do app.
+
+## Club: people
+
+club-guests = Convidados
+club-members-none = Ainda não há sócios. Os jogadores aparecem aqui depois da primeira sessão.
+club-member-gone = Esta pessoa foi removida.
+club-evenings-count = { $count ->
+    [0] nenhuma sessão ainda
+    [one] uma sessão
+   *[other] { $count } sessões
+}
+club-last-seen = última vez { $day }
+club-member-is = Sócio
+club-guest-is = Convidado
+club-member-make = Tornar sócio
+club-guest-make = Tornar convidado
+club-merge-hint = Todas as sessões e partidas de { $gone } passam a contar para { $kept }, com esse nome. É possível desfazer a qualquer momento.
+club-forget = Apagar esta pessoa
+club-forget-hint = O nome é trocado em toda parte, também nos backups. Resultados, lugares e apelidos em notas ficam.
+club-alias = Nome no lugar
+club-alias-usual = Ex-jogador { $number }
+club-forget-do = Apagar
+club-forget-ask = Apagar { $name }?
+club-forget-warning = { $alias } toma o lugar do nome em toda parte. Não é possível desfazer, nem com um backup.
+club-forgotten = Apagado
+club-forgotten-as = No lugar do nome está agora { $alias }.
+club-forgotten-files = { $what ->
+    [rewritten] { $count ->
+        [one] Regravado sem o nome: { $files }
+       *[other] { $count } arquivos regravados sem o nome: { $files }
+    }
+    [cut] { $count ->
+        [one] Já danificado; só resta o que podia ser lido: { $files }
+       *[other] { $count } arquivos já danificados; só resta o que podia ser lido: { $files }
+    }
+    [removed] { $count ->
+        [one] Removido: { $files }
+       *[other] { $count } arquivos removidos: { $files }
+    }
+   *[left] { $count ->
+        [one] Sem mudança, ainda contém o nome: { $files }
+       *[other] { $count } arquivos sem mudança, ainda contêm o nome: { $files }
+    }
+}
+club-forgotten-shared = Outra pessoa também tem este nome; para ela, ele fica: { $names }
+
+## Club: seasons
+
+club-seasons-none = Uma temporada junta sessões numa só classificação. Para começar, dê um nome.
+club-season-name = Nome da temporada
+club-season-new = Nova temporada
+club-season-gone = Esta temporada foi excluída.
+club-season-table = Classificação
+club-season-empty = Escolha as sessões desta temporada.
+club-season-how = { $best ->
+    [0] { $count ->
+        [one] { $figure ->
+            [points] Pontos
+            [card_points] Pontos de cartas
+            [difference] Diferença de pontos de cartas
+            [wins] Partidas ganhas
+           *[places] Pontos por lugar
+        }, { $count } sessão.
+       *[other] { $figure ->
+            [points] Pontos
+            [card_points] Pontos de cartas
+            [difference] Diferença de pontos de cartas
+            [wins] Partidas ganhas
+           *[places] Pontos por lugar
+        }, todas as { $count } sessões.
+    }
+   *[other] { $figure ->
+        [points] Pontos
+        [card_points] Pontos de cartas
+        [difference] Diferença de pontos de cartas
+        [wins] Partidas ganhas
+       *[places] Pontos por lugar
+    }, melhores { $best } de { $count } sessões.
+}
+club-season-score = { $day }: { $value }
+club-season-score-not = { $day }: ({ $value })
+club-season-counts = Pontuação
+club-season-best = Quantas das melhores sessões de cada um contam?
+club-season-all = todas
+club-season-figure = O que cada sessão dá:
+club-season-figure-of = { $figure ->
+    [points] pontos
+    [card_points] pontos de cartas
+    [difference] diferença
+    [wins] partidas ganhas
+   *[places] pontos por lugar
+}
+club-season-places = Lugares a partir do primeiro: { $points }. Os outros têm 0.
+club-season-evenings = Sessões desta temporada:
+club-season-figures = Mãos, duplas e recordes de todas as mesas
+club-season-delete = Excluir esta temporada
+club-season-delete-hint = As sessões dela ficam.
+club-print = Imprimir
+club-table-file = Planilha
+club-ratings = Níveis
+club-ratings-hint = Força de jogo estimada pelos resultados, de cada jogador. O segundo número é a margem de erro.
+club-ratings-show = Calcular
+club-ratings-missing = Os níveis precisam de um pacote a mais: instale “scorekeeper[web]”.
+club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
+club-rating-matches = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+
+## How a rule set is played, made of its values
+
+how-to-play = Como se joga
+how-to-play-values = Todos os valores
+rule-sets-played = Mais jogados aqui
+rule-sets-times = { $count ->
+    [one] Jogado { $count } vez aqui
+   *[other] Jogado { $count } vezes aqui
+}
+rule-sets-for = Número de jogadores
+rule-sets-for-said = Para { $players } jogadores
+rule-sets-search = Buscar regulamentos
+rule-sets-none = Nenhum regulamento encontrado.
+play-head-aim = Objetivo
+play-head-dealing = Distribuição
+play-head-turn = A vez
+play-head-melds = Jogos
+play-head-wilds = Curingas
+play-head-canastas = Canastras
+play-head-threes = Três
+play-head-pile = O lixo
+play-head-initial = Abertura
+play-head-out = Batida
+play-head-extras = Mãos especiais e penalidades
+play-head-scoring = Contagem
+play-head-end = Fim da partida
+play-head-players = Com { $players } jogadores
+play-aim = Ganham-se pontos baixando cartas, sobretudo com canastras: jogos de { $cards } cartas ou mais.
+play-aim-target = Jogam-se mãos até uma equipe chegar a { $points } pontos.
+play-aim-deals = { $deals ->
+    [one] Joga-se uma só mão, e os pontos dela decidem.
+   *[other] Jogam-se { $deals } mãos, e a soma delas decide.
+}
+play-sides = { $kind ->
+    [partnership] Jogam { $sides } equipes de { $size } parceiros, que baixam cartas em comum.
+    [lone_hand] São { $sides } jogadores, e em cada mão um deles joga sozinho contra os outros.
+   *[individual] São { $sides } jogadores, cada um por si.
+}
+play-packs = { $packs ->
+    [one] Embaralha-se um baralho
+   *[other] Embaralham-se { $packs } baralhos
+} com { $jokers } jokers: { $cards } cartas ao todo.
+play-first-dealer = { $value ->
+    [by_lot] O primeiro carteador é sorteado.
+   *[any_method] O primeiro carteador pode ser escolhido de qualquer maneira.
+}
+play-dealing = { $value ->
+    [counterclockwise] Joga-se em sentido anti-horário:
+   *[clockwise] Joga-se em sentido horário:
+} o jogador antes do carteador corta; o seguinte ao carteador começa e é o próximo a dar as cartas.
+play-hand = Cada jogador recebe { $cards } cartas.
+play-foot = Além delas, cada jogador recebe um pé de { $cards } cartas, que se joga depois da mão.
+play-first-pile = { $value ->
+    [upcard_value] O lixo começa com uma carta virada e tantas a mais quanto ela indica; as outras cartas formam o monte.
+   *[one_card] O lixo começa com uma carta virada; as outras cartas formam o monte.
+}
+play-draw = { $cards ->
+    [one] Na sua vez, o jogador compra { $cards } carta do monte ou leva o lixo.
+   *[other] Na sua vez, o jogador compra { $cards } cartas do monte ou leva o lixo.
+}
+play-discard = Depois pode baixar cartas, e descarta uma para terminar a vez.
+play-meld = Um jogo tem { $cards } ou mais cartas do mesmo valor.
+play-meld-most = Um jogo nunca tem mais de { $cards } cartas.
+play-meld-most-waived = Só quem bate pode baixar mais.
+play-one-meld = { $value ->
+    [yes] Cada equipe tem um só jogo de cada valor; as outras cartas desse valor juntam-se a ele.
+   *[no] Uma equipe pode ter vários jogos do mesmo valor.
+}
+play-twos = Os dois também podem ser baixados como jogo próprio.
+play-sequence = De { $least } a { $most } cartas seguidas do mesmo naipe também formam um jogo, a sequência: a carta mais baixa é { $low }, a mais alta { $high }.
+play-sequence-wilds = { $wilds ->
+    [0] Uma sequência não leva curingas.
+    [one] Uma sequência leva no máximo um curinga.
+   *[other] Uma sequência leva no máximo { $wilds } curingas.
+}
+play-wild = { $naturals ->
+    [one] Jokers e dois são curingas: valem por qualquer outra carta, mas um jogo precisa de pelo menos { $naturals } carta natural.
+   *[other] Jokers e dois são curingas: valem por qualquer outra carta, mas um jogo precisa de pelo menos { $naturals } cartas naturais.
+}
+play-wild-most = { $wilds ->
+    [0] Um jogo não leva curingas.
+    [one] Um jogo leva no máximo um curinga.
+   *[other] Um jogo leva no máximo { $wilds } curingas.
+}
+play-wild-share = { $value ->
+    [lt] Um jogo tem sempre menos curingas do que cartas naturais.
+   *[le] Um jogo nunca tem mais curingas do que cartas naturais.
+}
+play-wild-alone = Os curingas também podem ser baixados sozinhos, até { $cards }.
+play-wild-never-alone = Os curingas não podem ser baixados sozinhos.
+play-wild-first = Uma equipe com um jogo incompleto de curingas junta a ele todos os outros curingas.
+play-wild-never = Não levam curingas os jogos deste valor: { $ranks }.
+play-wild-aces = Com ases, só se usam curingas na abertura.
+play-wild-five = Depois da abertura, só se juntam curingas a jogos com cinco cartas naturais.
+play-canasta = Um jogo de { $cards } cartas ou mais é uma canastra. Uma canastra limpa, sem curingas, vale { $natural } pontos; uma suja, { $mixed }.
+play-canasta-bonus = { $type ->
+    [wild] Uma canastra de curingas vale { $points }.
+    [wild_all_twos] Se for só de dois, vale { $points }.
+    [wild_four_jokers] Com quatro jokers, vale { $points }.
+    [sequence] Uma sequência desse tamanho também é canastra e vale { $points }.
+    [sevens] Uma canastra de setes vale { $points }.
+    [aces] Uma canastra de ases vale { $points }.
+    [twos_natural] Uma canastra limpa de dois vale { $points }.
+   *[twos_mixed] Uma canastra suja de dois vale { $points }.
+}
+play-canasta-cards = { $value ->
+    [yes] As cartas de uma canastra contam à parte.
+   *[no] As cartas de uma canastra não contam à parte.
+}
+play-canasta-from-hand = { $value ->
+    [multiply] Numa canastra de mão, baixada inteira de uma vez, o bônus conta { $amount } vezes.
+   *[add] Uma canastra de mão, baixada inteira de uma vez, vale mais { $amount }.
+}
+play-canasta-extra = Várias canastras dão pontos a mais:
+play-canasta-out = Só a equipe que bate leva o bônus destas: { $types }.
+play-red-threes = { $value ->
+    [yes] Os três vermelhos não entram em jogos: cada um vai logo para a mesa e é trocado por outra carta.
+   *[no] Os três vermelhos não entram em jogos: cada um vai logo para a mesa e não é trocado.
+}
+play-red-values = Um, dois e mais deles valem, ao todo, { $points } pontos.
+play-red-melded = { $sign ->
+    [minus] { $melded ->
+        [0] Contam contra a equipe que não abriu.
+       *[other] Contam contra a equipe que abriu.
+    }
+    [zero] { $melded ->
+        [0] Não contam para a equipe que não abriu.
+       *[other] Não contam para a equipe que abriu.
+    }
+   *[plus] { $melded ->
+        [0] Contam a favor de todas as equipes.
+       *[other] Contam a favor da equipe que abriu.
+    }
+}
+play-red-canastas = { $sign ->
+    [minus] Contam contra a equipe { $what }.
+    [zero] Não contam para a equipe { $what }.
+   *[plus] Contam a favor da equipe { $what }.
+}
+play-red-never = Os três vermelhos não vão para a mesa.
+play-red-all-four = Os quatro sem ter baixado nada são { $points } pontos.
+play-red-as-tabled = Sem canastra, um três vermelho que fica na mão conta como se estivesse na mesa.
+play-red-in-hand = Um três vermelho que fica na mão custa { $points } pontos.
+play-black-role = { $value ->
+    [discard_only] Os três pretos só podem ser descartados.
+    [tabled_bonus] Os três pretos vão para a mesa como os vermelhos.
+    [removed_from_pile] Quando alguém leva o lixo, os três pretos dele saem do jogo.
+   *[stop_card] Um três preto em cima tranca o lixo: o jogador seguinte não pode levá-lo.
+}
+play-black-tabled = Um, dois e mais três pretos valem, ao todo, { $points } pontos.
+play-black-captured = Um, dois e mais três pretos levados com o lixo valem { $points } pontos.
+play-black-meld = { $when ->
+    [any] Os três pretos podem ser baixados a qualquer momento, { $least } ou mais juntos
+   *[going_out] Os três pretos só podem ser baixados ao bater, { $least } ou mais juntos
+}{ $wilds ->
+    [yes] , também com curingas.
+   *[no] , sem curingas.
+}
+play-black-most = Num jogo desses há no máximo { $cards }.
+play-black-never = Nunca são baixados.
+play-black-as-tabled = Sem canastra, um três preto que fica na mão conta como se estivesse na mesa.
+play-black-in-hand = Um três preto que fica na mão custa { $points } pontos.
+play-pile = { $value ->
+    [natural_pair] Leva o lixo quem tem duas cartas naturais do valor da carta de cima e as baixa com ela.
+    [no_wild] Leva o lixo quem baixa a carta de cima só com cartas naturais.
+   *[any] Leva o lixo quem baixa a carta de cima com duas naturais do mesmo valor, ou com uma delas e um curinga.
+}
+play-pile-frozen = Enquanto uma equipe não abre, o lixo está congelado para ela: só um par natural o leva.
+play-pile-all = Leva-se sempre o lixo inteiro.
+play-pile-cards = { $cards ->
+    [one] Leva-se { $cards } carta do lixo.
+   *[other] Levam-se { $cards } cartas do lixo.
+}
+play-pile-canasta = { $value ->
+    [yes] O lixo também pode ser levado para juntar a carta de cima a uma canastra pronta.
+   *[no] O lixo não pode ser levado para juntar a carta de cima a uma canastra pronta.
+}
+play-pile-jokers = { $value ->
+    [yes] Os jokers podem ser descartados.
+   *[no] Os jokers não podem ser descartados.
+}
+play-initial = { $value ->
+    [hand_number] A abertura de uma equipe em cada mão tem de chegar a um mínimo, que depende do número da mão:
+   *[score] A abertura de uma equipe em cada mão tem de chegar a um mínimo, que depende do total dela até ali:
+}
+play-initial-top = { $value ->
+    [yes] Se o lixo for levado na abertura, a carta de cima conta.
+   *[no] Se o lixo for levado na abertura, a carta de cima não conta.
+}
+play-initial-no-pile = O lixo não pode ser levado na abertura.
+play-initial-no-mixed = Não pode haver canastra suja na abertura.
+play-initial-only = { $what ->
+    [canasta_always_suffices] Uma canastra inteira sempre basta.
+    [naturals_only] Só contam cartas naturais.
+   *[clean_triple_required] É preciso ter três cartas naturais do mesmo valor.
+}
+play-initial-counts = { $what ->
+    [bonuses] { $value ->
+        [yes] Os bônus contam para a abertura.
+       *[no] Os bônus não contam para a abertura.
+    }
+   *[red_threes] { $value ->
+        [yes] Os três vermelhos contam para a abertura.
+       *[no] Os três vermelhos não contam para a abertura.
+    }
+}
+play-initial-concealed = { $value ->
+    [always] Ao bater de mão não há mínimo.
+    [if_drawn_from_stock] Ao bater de mão sem ter levado o lixo não há mínimo.
+   *[never] O mínimo vale também ao bater de mão.
+}
+play-out = { $canastas ->
+    [0] Uma equipe pode bater sem canastra.
+    [one] Para bater, uma equipe precisa de uma canastra.
+   *[other] Para bater, uma equipe precisa de { $canastas } canastras.
+}
+play-out-kind = { $type ->
+    [natural] { $count ->
+        [one] Pelo menos uma delas tem de ser limpa.
+       *[other] Pelo menos { $count } delas têm de ser limpas.
+    }
+    [mixed] { $count ->
+        [one] Pelo menos uma delas tem de ser suja.
+       *[other] Pelo menos { $count } delas têm de ser sujas.
+    }
+   *[sequence] { $count ->
+        [one] Pelo menos uma delas tem de ser sequência.
+       *[other] Pelo menos { $count } delas têm de ser sequências.
+    }
+}
+play-out-exclude = Estas não contam para bater: { $types }.
+play-out-short = Ninguém bate enquanto a equipe tiver incompleto um jogo destes: { $types }.
+play-out-discard = { $value ->
+    [yes] A última carta tem de ser descartada.
+   *[no] A última carta pode ser baixada ou descartada.
+}
+play-out-last = { $value ->
+    [must_discard] Uma equipe sem canastra tem de guardar uma carta para descartar.
+   *[may_be_kept] Uma equipe sem canastra pode ficar com a última carta.
+}
+play-out-partner = { $value ->
+    [must_ask] Antes é obrigatório perguntar ao parceiro.
+   *[may_ask_binding] Antes pode-se perguntar ao parceiro, e a resposta obriga.
+}
+play-stock-out = { $value ->
+    [after_last_draw] Quando o monte acaba, a mão termina com a vez da última compra.
+    [pile_becomes_stock] Quando o monte acaba, vira-se o lixo, que passa a ser o monte.
+   *[until_pile_refused] Quando o monte acaba, a mão continua enquanto o lixo puder ser levado.
+}
+play-stock-bonus = { $value ->
+    [last_draw_finishes_turn] Quem comprou a última carta termina a vez.
+   *[no_going_out_bonus] Se até aí ninguém bateu, ninguém leva o bônus da batida.
+}
+play-score = { $value ->
+    [every_card_of_hand_and_foot] As cartas na mesa contam para a equipe; as que ficam na mão e no pé descontam.
+   *[every_card_of_all_partners] As cartas na mesa contam para a equipe; as que ficam na mão dos seus jogadores descontam.
+}
+play-score-negative = Para uma equipe sem canastra, as cartas na mesa também descontam.
+play-score-out = Bater vale { $points } pontos.
+play-score-concealed = Bater de mão, com a mão inteira de uma vez, vale mais { $points }.
+play-score-cards = Valor das cartas:
+play-acaba = Quem não vê como vencer pode pedir “acaba”: a mão termina, cada uma das outras equipes ganha { $others } pontos, a de quem pede { $own }.
+play-acaba-partner = { $value ->
+    [must_ask] Antes de pedir acaba é obrigatório perguntar ao parceiro.
+   *[may_ask_binding] Antes de pedir acaba pode-se perguntar ao parceiro, e a resposta obriga.
+}
+play-auto-win = Uma equipe com { $canastas } canastras numa mão ganha { $points } pontos e a partida.
+play-special = { $value ->
+    [add] Uma mão especial é baixada inteira e conta junto com todo o resto.
+   *[replace] Uma mão especial é baixada inteira e conta no lugar de todo o resto.
+}
+play-penalties = Isto custa pontos:
+play-end = { $value ->
+    [highest_after_last_deal] Depois da última mão, vence o maior total.
+   *[highest_at_target] Quando uma equipe chega à meta no fim de uma mão, vence o maior total.
+}
+play-end-tie = { $value ->
+    [drawn_game] Se houver empate no maior total, a partida termina empatada.
+   *[play_another_hand] Se houver empate no maior total, joga-se mais uma mão.
+}
