@@ -124,7 +124,8 @@ def took(words: Words, open_match: OpenMatch) -> str:
         return ""
     time = ended - begun
     is_sitting = timedelta(minutes=1) <= time < timedelta(days=1)
-    return duration(words, int(time.total_seconds())) if is_sitting else ""
+    on_one_line = duration(words, int(time.total_seconds())).replace(" ", "\N{NO-BREAK SPACE}")
+    return on_one_line if is_sitting else ""
 
 
 def length(words: Words, open_match: OpenMatch) -> list[str]:
