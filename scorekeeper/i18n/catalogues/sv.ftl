@@ -1395,7 +1395,7 @@ statistics-unreadable = { $count ->
 }
 statistics-about = { $about ->
     [players] Spelare
-    [partnerships] Par
+    [partnerships] Partner
    *[rules] Regelverk
 }
 statistics-kind = { $about ->
@@ -2260,9 +2260,9 @@ sheet-deal = Giv
 sheet-heading-said = Kolumner: { $sides }; för varje lag givens poäng och summan efter den
 sheet-opening = Start
 sheet-total = Totalt
-sheet-needs = Öppning
+sheet-needs = Krav
 sheet-of-side = { $side } { $value }
-sheet-running = Partiet pågår än.
+sheet-running = Partiet pågår fortfarande.
 
 ## Switches
 
@@ -2437,7 +2437,7 @@ meld-sequence-label = Svit i
 meld-suit-label = Färg
 meld-clear = Rensa alla kort
 meld-find = Hitta en
-meld-lay = Lägg till i given
+meld-lay = Till given
 meld-to-melds = Till mälningarna
 meld-use = Använd
 
