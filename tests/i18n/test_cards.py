@@ -18,6 +18,7 @@ FACES = {
     "af": INTERNATIONAL,
     "de": "A K D B",
     "es": INTERNATIONAL,
+    "fi": INTERNATIONAL,
     "fr": "A R D V",
     "it": INTERNATIONAL,
     "nl": "A H V B",
@@ -74,6 +75,7 @@ def test_typed_letters_are_those_of_the_language_and_back(language: str) -> None
         ("pt", "KKQ d:JQK bbb ppp VV", "KKQ d:JQK bbb bbb RR"),
         ("pt-PT", "KKQ d:JQK bbb PPP", "KKQ d:JQK bbb BBB"),
         ("sv", "KKQ d:JQK bbb sss s:456 RR", "KKQ d:JQK bbb bbb s:456 RR"),
+        ("fi", "KKQ d:JQK bbb MMM P", "KKQ d:JQK bbb BBB R"),
         ("en", "KKQ d:JQK bbb", "KKQ d:JQK bbb"),
     ],
 )

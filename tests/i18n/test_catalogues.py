@@ -77,6 +77,7 @@ def test_each_language_names_itself() -> None:
         "af": "Afrikaans",
         "de": "Deutsch",
         "es": "Español",
+        "fi": "Suomi",
         "fr": "Français",
         "it": "Italiano",
         "nl": "Nederlands",
@@ -165,6 +166,7 @@ def test_every_key_in_the_sources_has_a_message() -> None:
     [
         (["de-AT"], "de"),
         (["nl_BE.UTF-8"], "nl"),
+        (["fi-FI", "sv-FI"], "fi"),
         (["fr-FR"], "fr"),
         (["eo"], "en"),
         (["eu-ES", "es-419", "en"], "es"),

@@ -51,6 +51,7 @@ def test_the_days_of_the_last_week_are_named_across_the_turn_of_a_month() -> Non
         ("de", "Samstag, 21. November", "November"),
         ("nl", "Zaterdag 21 november", "November"),
         ("it", "Sabato 21 novembre", "Novembre"),
+        ("fi", "Lauantai 21. marraskuuta", "Marraskuu"),
         ("es", "Sábado 21 de noviembre", "Noviembre"),
         ("fr", "Samedi 21 novembre", "Novembre"),
         ("pt", "Sábado, 21 de novembro", "Novembro"),

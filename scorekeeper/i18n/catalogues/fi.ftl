@@ -1,0 +1,3944 @@
+## Numerot
+
+number = { NUMBER($value, maximumFractionDigits: 0) }
+
+## Korttien kirjaimet
+
+# Painettu kortteihin ja kirjoitetaan pöytäyksiin: yksi kirjain kukin, eikä mikään kahdesti. 3b ja 3r ovat kolmosia.
+letter-A = A
+letter-K = K
+letter-Q = Q
+letter-J = J
+letter-3b = M
+letter-3r = P
+
+## Pistelaskun rivit
+
+line-melded_cards = Kortit pöydässä
+line-canasta = { $type ->
+    [natural] Puhtaat canastat
+    [mixed] Sekacanastat
+    [wild] Apukorttien canastat
+    [wild_all_twos] Apukorttien canastat, pelkkiä kakkosia
+    [wild_four_jokers] Apukorttien canastat, neljä jokeria
+    [sequence] Sarjacanastat
+    [sevens] Seiskojen canastat
+    [aces] Ässien canastat
+    [twos_natural] Kakkosten puhtaat canastat
+    [twos_mixed] Kakkosten sekacanastat
+   *[other] Canastat
+}
+line-concealed_canasta = Canastat suoraan kädestä
+line-extra_bonus = Bonus canastojen määrästä
+line-red_threes = Punaiset kolmoset
+line-black_threes = Mustat kolmoset
+line-captured_black_threes = Avopakan mukana nostetut mustat kolmoset
+line-go_out = Lopettaminen
+line-concealed_go_out = Suora lopettaminen
+line-cards_in_hand = Käteen jääneet kortit
+line-black_threes_in_hand = Käteen jääneet mustat kolmoset
+line-red_threes_in_hand = Käteen jääneet punaiset kolmoset
+line-incomplete = Keskeneräiset canastat
+line-held = Käteen jääneet seiskat tai ässät
+line-seven_canastas = Seitsemän canastaa
+line-special_hand = Erikoiskäsi
+line-acaba = Acaba
+line-total = Annettu summa
+line-adjustment = Korjaus
+
+brief-melded_cards = kortit
+brief-canasta = { $type ->
+    [natural] { $count ->
+        [one] puhdas
+       *[other] puhdasta
+    }
+    [mixed] seka
+    [wild] apukortit
+    [wild_all_twos] kakkoset
+    [wild_four_jokers] neljä jokeria
+    [sequence] { $count ->
+        [one] sarja
+       *[other] sarjaa
+    }
+    [sevens] seiskat
+    [aces] ässät
+    [twos_natural] puhtaat kakkoset
+    [twos_mixed] sekakakkoset
+   *[other] { $count ->
+        [one] canasta
+       *[other] canastaa
+    }
+}
+brief-concealed_canasta = kädestä
+brief-extra_bonus = canastabonus
+brief-red_threes = { $count ->
+    [one] punainen kolmonen
+   *[other] punaista kolmosta
+}
+brief-black_threes = { $count ->
+    [one] musta kolmonen
+   *[other] mustaa kolmosta
+}
+brief-captured_black_threes = nostettu
+brief-go_out = lopetus
+brief-concealed_go_out = suora
+brief-cards_in_hand = kädessä
+brief-black_threes_in_hand = mustia kolmosia kädessä
+brief-red_threes_in_hand = punaisia kolmosia kädessä
+brief-incomplete = keskeneräinen
+brief-held = pidetty kädessä
+brief-seven_canastas = seitsemän canastaa
+brief-special_hand = erikoiskäsi
+brief-acaba = acaba
+brief-total = summana
+brief-adjustment = korjaus
+
+## Virheet erässä
+
+problem-negative = { $count } ei kelpaa: pienin luku on 0
+problem-counted_twice = laskettu kahdesti: kortteina ja summana
+problem-wrong_number_of_sides = { $count ->
+    [one] tulos on vain yhdeltä puolelta
+   *[other] tulos on { $count } puolelta
+}, pelaamassa on { $right }
+problem-two_sides_out = toinen puoli on jo lopettanut
+problem-acaba_not_played = näissä säännöissä ei pelata acabaa
+problem-acaba_and_out = kukaan ei lopeta, kun on sanottu acaba
+problem-acaba_one_caller = acaban sanoo yksi puoli, ei { $count }
+problem-two_special_hands = toinen puoli on jo päättänyt erän erikoiskädellä
+problem-special_hand_ended_the_deal = toisen puolen erikoiskäsi päätti erän
+problem-special_hand_with_melds = erikoiskäsi pelataan kokonaisena, ilman muita pöytäyksiä
+problem-nobody_out_nothing_in_hand = kukaan ei lopettanut: kirjaa käteen jääneet kortit
+problem-no_value_canasta = näissä säännöissä tällaisesta canastasta ei saa bonusta
+problem-no_value_red_threes = { $most ->
+    [0] pöydässä olevista punaisista kolmosista ei saa pisteitä näillä säännöillä
+   *[other] { $count } punaista kolmosta: näillä säännöillä lasketaan enintään { $most }
+}
+problem-no_value_black_threes = { $most ->
+    [0] pöydässä olevista mustista kolmosista ei saa pisteitä näillä säännöillä
+   *[other] { $count } mustaa kolmosta pöydässä: näillä säännöillä lasketaan enintään { $most }
+}
+problem-no_value_black_threes_captured = { $most ->
+    [0] nostetuista mustista kolmosista ei saa pisteitä näillä säännöillä
+   *[other] { $count } nostettua mustaa kolmosta: näillä säännöillä lasketaan enintään { $most }
+}
+problem-no_value_special_hand = näissä säännöissä ei ole erikoiskättä ”{ $name }”
+problem-more_hand_canastas = suoraan kädestä pöydättyjä canastoja on enemmän kuin canastoja
+problem-concealed_but_not_out = suora lopetus, vaikka puoli ei lopettanut
+problem-out_without_canastas = { $asked ->
+    [kinds] lopetus: { $has }; sääntöjen vaatimus: { $wants }
+    [both] lopetus { $count ->
+        [0] ilman canastaa
+        [one] yhdellä canastalla
+       *[other] { $count } canastalla
+    } ({ $has }); sääntöjen vaatimus: { $canastas } ({ $wants })
+    [some] lopetus { $count ->
+        [0] ilman siihen kelpaavaa canastaa
+        [one] yhdellä siihen kelpaavalla canastalla
+       *[other] { $count } siihen kelpaavalla canastalla
+    }; sääntöjen vaatimus: { $canastas }
+   *[number] lopetus { $count ->
+        [0] ilman canastaa
+        [one] yhdellä canastalla
+       *[other] { $count } canastalla
+    }; sääntöjen vaatimus: { $canastas }
+}
+out-canastas = { $type ->
+    [natural] { $count ->
+        [0] ei yhtään puhdasta
+        [one] { $count } puhdas
+       *[other] { $count } puhdasta
+    }
+    [mixed] { $count ->
+        [0] ei yhtään sekacanastaa
+        [one] { $count } sekacanasta
+       *[other] { $count } sekacanastaa
+    }
+   *[sequence] { $count ->
+        [0] ei yhtään sarjaa
+        [one] { $count } sarja
+       *[other] { $count } sarjaa
+    }
+}
+problem-concealed_without_canasta = suora lopetus, mutta ei canastaa
+problem-out_but_not_opened = lopetti, mutta ei pöydännyt mitään
+problem-out_with_cards_in_hand = lopettaneelle ei jää kortteja käteen
+problem-melded_but_not_opened = pöytäyksiä on, joten puoli on avannut
+problem-no_lone_hand = näissä säännöissä ei pelata yksin
+problem-two_lone_hands = joku toinen pelaa jo tämän erän yksin
+problem-lone_hand_needed = kuka pelasi yksin? Se, joka nosti avopakan ensin, tai muuten lopettaja
+problem-too_many_red_threes = { $count } punaista kolmosta: niitä on { $most }
+problem-too_many_black_threes = { $count } mustaa kolmosta: niitä on { $most }
+problem-too_many_of_a_card = { $card } on mukana { $count } kertaa: niitä on { $most }
+problem-too_many_wild_cards = apukortteja tarvittaisiin { $count }: niitä on { $most }
+problem-too_many_points = { $points } korttipistettä: pakoissa on { $most }
+problem-too_many_canastas = { $by ->
+    [rules] { $count } canastaa: niin monta ei voi olla yhdellä puolella näillä säännöillä
+   *[packs] korttipakat eivät riitä näihin { $count } canastaan
+}
+problem-too_few_points_for_canastas = { $count ->
+    [one] pelkästä canastasta tulee jo vähintään { $least }
+   *[other] pelkistä canastoista tulee jo vähintään { $least }
+}
+problem-too_many_points_for_canastas = { $count ->
+    [0] ilman canastaa pisteitä on enintään { $most }
+    [one] tällä canastalla pisteitä on enintään { $most }
+   *[other] näillä canastoilla pisteitä on enintään { $most }
+}
+problem-odd_points = korttipisteiden viimeinen numero on 0 tai 5
+
+## Virheet pöytäyksessä
+
+problem-no_meld = näistä korteista ei tule pöytäystä: { $why ->
+    [red_three] punaisia kolmosia ei pöydätä
+    [threes] sarjassa ei ole kolmosia
+    [wild] sarjassa on oltava luonnollisia kortteja
+    [gap] sarja nousee kortti kortilta ilman aukkoja ja pareja
+   *[ranks] { $first } ja { $other } ovat eriarvoisia
+}
+problem-too_few_cards = { $count ->
+    [one] yksi kortti
+   *[other] { $count } korttia
+}: pöytäyksessä on vähintään { $least }
+problem-too_many_cards_in_meld = { $count } korttia: yhdessä saa olla enintään { $most }
+problem-too_few_naturals = { $count ->
+    [0] ei yhtään luonnollista korttia
+    [one] yksi luonnollinen kortti
+   *[other] { $count } luonnollista korttia
+}: vähintään { $least }
+problem-too_many_wilds = { $count } apukorttia: pöytäyksessä enintään { $most }
+problem-more_wilds_than_naturals = apukortteja on enemmän kuin luonnollisia
+problem-not_fewer_wilds_than_naturals = apukortteja on oltava vähemmän kuin luonnollisia
+problem-no_wilds_in_rank = tämän arvoiseen pöytäykseen ei käy apukortti
+problem-wild_aces_only_at_first = ässiin käy apukortti vain avauksessa
+problem-too_few_naturals_for_wilds = apukortin saa lisätä vasta, kun luonnollisia on vähintään { $least }
+problem-no_sequences = näissä säännöissä ei ole sarjoja
+problem-sequence_out_of_range = sarja ei yllä näin pitkälle
+problem-no_wild_melds = pelkkiä apukortteja ei pöydätä
+problem-no_melds_of_twos = kakkosia ei pöydätä omana pöytäyksenään
+problem-black_threes_never = mustia kolmosia ei pöydätä koskaan
+problem-black_threes_only_going_out = mustat kolmoset saa pöydätä vain lopetettaessa
+problem-bare_three = ”{ $token }”: kumpi kolmonen? Kirjoita b mustalle, r punaiselle
+problem-unknown_character = ”{ $token }”: { $character } ei ole kortti
+problem-unknown_suit = ”{ $token }”: { $character } ei ole maa; s, h, d tai c
+problem-empty_notation = kortteja ei ole annettu
+problem-empty_token = ”{ $token }”: tässä ei ole kortteja
+
+## Avaus
+
+problem-nothing_laid = mitään ei ole pöydätty
+problem-pile_not_allowed = avopakkaa ei saa nostaa avaukseen
+problem-pile_stopped = avopakkaa ei saa nostaa, kun päällä on { $card }
+problem-pile_takes_natural_pair = avopakan nostoon tarvitaan kädestä kaksi luonnollista korttia, jotka sopivat päällimmäiseen: { $card }
+problem-pile_takes_no_wild = avopakkaa ei nosteta apukortilla
+problem-short_of_requirement = puuttuu { $short }
+problem-needs_canasta = pöytäyksissä on oltava canasta
+problem-needs_natural_canasta = pöytäyksissä on oltava muu kuin sekacanasta
+problem-naturals_only = avaukseen kelpaavat vain luonnolliset kortit
+problem-needs_clean_triple = tarvitaan kolme samanarvoista luonnollista korttia
+problem-no_mixed_canasta_at_first = sekacanasta ei kelpaa avaukseen
+problem-wild_meld_first = kun apukorttien pöytäys on kesken, apukortteja ei saa käyttää muualle
+problem-out_over_short_meld = lopettaa ei saa, kun kesken on { $kind ->
+    [sevens] seiskojen
+    [aces] ässien
+   *[other] apukorttien
+} pöytäys
+requirement-canasta = { $points ->
+    [0] canasta
+   *[other] { $points } ja canasta
+}
+requirement-natural_canasta = { $points ->
+    [0] canasta, ei sekacanasta
+   *[other] { $points } ja canasta, ei sekacanasta
+}
+
+## Virheet tiedostossa
+
+place = { $list ->
+    [matches] peli { $number }
+    [deals] erä { $number }
+    [sides] puoli { $number }
+    [players] pelaaja { $number }
+    [seats] paikka { $number }
+    [melds] pöytäys { $number }
+    [people] henkilö { $number }
+    [members] henkilö { $number }
+    [entrants] osallistuja { $number }
+    [rounds] kierros { $number }
+    [tables] pöytä { $number }
+    [history] muutos { $number }
+   *[other] rivi { $number }
+}
+place-field = kenttä ”{ $field }”
+problem-wrong_kind = tähän tarvitaan { $kind ->
+    [number] kokonaisluku
+    [number_or_all] ”all” tai kokonaisluku
+    [number_or_text] kokonaisluku tai teksti
+    [text] teksti
+    [text_or_list] teksti tai luettelo tekstejä
+    [truth] true tai false
+    [list] luettelo
+   *[object] objekti
+}, ei { $value }
+problem-beyond_largest = tähän tarvitaan luku, joka on enintään { $most }
+problem-not_offered = tähän käy jokin näistä: { $allowed }, ei { $value }
+problem-wrong_value = tämä arvo ei sovi tähän
+problem-value_needed = tähän tarvitaan vähintään yksi arvo
+problem-unknown_field = kenttää ”{ $field }” ei ole
+problem-missing_field = kenttä ”{ $field }” puuttuu
+problem-field_twice = tämä ei ole JSONia: kenttä { $field } on objektissa kahdesti
+problem-not_json = tämä ei ole JSONia: rivi { $line }, sarake { $column }
+problem-no_number = tämä ei ole JSONia: { $value } ei ole luku
+problem-too_many_digits = tämä ei ole JSONia: luvussa on liian monta numeroa
+problem-half_character = tämä ei ole JSONia: tekstissä on puolikas merkki
+problem-nested_too_deeply = tämä ei kelpaa muodoksi { $format }: liikaa sisäkkäisiä tasoja
+problem-not_toml = tämä ei ole TOMLia: rivi { $line }
+problem-not_utf8 = tämä ei ole UTF-8-tekstiä: tavu { $byte }
+problem-not_opened = tiedostoa ei voi avata
+problem-file_too_large = liian suuri: luettavissa on enintään { $most } Mt
+problem-not_storable = tätä ei voi tallentaa
+problem-wrong_format = tähän tarvitaan "{ $format }"
+problem-wrong_version = tähän tarvitaan { $newest }
+problem-newer_version = { $version } on uudempi kuin { $newest }: päivitä ohjelma
+problem-unknown_rule_set = säännöstöä ”{ $id }” ei ole
+problem-there_twice = sama tieto on kahdesti
+problem-too_few_sides = tarvitaan vähintään kaksi puolta
+problem-not_a_player = tähän tarvitaan joku pelaajista
+problem-seats_not_players = jokaisella pelaajalla on yksi paikka
+problem-changes_count_up = tarvitaan suurempi luku kuin { $last }: muutosten numerot kasvavat
+problem-deal_of_another = tämä erä on toisesta pelistä
+problem-sequence_descends = { $low } ei ole pienempi kuin { $high }
+problem-one_card_needed = tähän tarvitaan yksi kortti, ei "{ $text }"
+problem-case_needed = tarvitaan luettelo, jossa on vähintään yksi tapaus
+problem-expected_other = odotettiin { $expected }, saatiin { $got }
+
+## Virheet säännöissä
+
+problem-unknown_rule = tällaista sääntöä ei ole: { $rule }
+problem-value_not_offered = tätä arvoa ei voi valita
+problem-at_least = tarvitaan vähintään { $least }
+problem-taken_off = tämä vähennetään: tarvitaan 0 tai negatiivinen luku
+problem-total_cards = pakoista ja jokereista tulee { $cards }
+problem-row_needed = tarvitaan vähintään yksi rivi
+problem-first_row_open = ensimmäisellä rivillä ei ole alarajaa
+problem-first_row_first_deal = ensimmäinen rivi koskee ensimmäistä erää
+problem-rows_ascend = jokainen rivi alkaa edellistä ylempää
+problem-totals_of_threes = 0 ja sitten yksi summa jokaiselle, yhteensä { $count }
+problem-steps_pairs = tarvitaan pareja: alaraja ja etumerkki
+problem-steps_ascend = portaat alkavat nollasta ja kasvavat
+problem-count_range = vähimmäismäärä, tai vähimmäis- ja enimmäismäärä
+problem-canasta_too_short = canasta on vähintään pöytäyksen pituinen
+problem-bonus_needed = tarvitaan bonus, kun pöydätään { $kind ->
+    [wild] apukortteja
+    [sequence] sarjoja
+   *[twos_natural] kakkosia
+}
+problem-endless = pelin päättää joko tavoite tai erien määrä
+problem-changed_around = tämä on osa jo muutettua sääntöä
+problem-change_whole = näissä säännöissä ei ole tällaista: muuta koko sääntö, johon se kuuluu
+problem-reference_needed = tarvitaan viite: "table" tai "lähde#kohta"
+problem-unknown_source = lähdettä ”{ $source }” ei ole
+problem-place_needed = ”{ $ref }”: #-merkin jälkeen tarvitaan jokin luetelluista kohdista
+problem-unknown_switch = muunnelmaa ”{ $switch }” ei ole
+problem-switch_of_another = muunnelma ”{ $switch }” ei koske tätä sääntöä
+problem-citation_needed = arvo tarvitsee taulukon, jossa ovat ref ja status
+problem-value_or_absent = tarvitaan joko arvo tai absent = true
+problem-dispute_of_another = tarvitaan polku, johon { $rule } kuuluu
+problem-other_id = tiedostolla on toinen nimi
+problem-id_taken = ohjelmassa on jo tämänniminen säännöstö
+problem-circular = nämä säännöt perustuvat itseensä
+
+## Komentorivi
+
+cli-deal = Erä { $number }
+cli-running = Yhteensä
+cli-needs = seuraava avaus
+cli-total = yhteensä
+cli-won = Voittaja: { $side }{ $margin ->
+    [0] .
+   *[other] , ero { $margin }.
+}
+cli-tie = Tasan kärjessä: { $sides }.
+cli-nobody = Kukaan ei ole voittanut.
+cli-drawn = Tasapeli: { $sides }.
+cli-reached = { $value }, vaatimus { $requirement }
+cli-reached-canasta = { $value }, tarvitaan { $requirement }
+cli-allowed = { $reached }: sallittu
+cli-not-allowed = { $reached }: ei sallittu
+cli-problem = { $where }: { $what }
+cli-row = { $rules }, { $band }: { $needed }
+cli-row-source = { $why } { $texts }
+cli-inherited = peräisin: { $from }
+cli-disputed = { $sources }: { $value }
+cli-no-rule = ei ole
+cli-no-rule-set = säännöstöä "{ $id }" ei ole; näitä on: { $known }
+grade-impossible = mahdoton
+grade-unlikely = epätodennäköinen
+
+## Pöytäysten haku
+
+finder-token = ”{ $token }”: { $what }
+finder-found = { $melds }: { $reached }, { $cards ->
+    [one] yksi kortti
+   *[other] { $cards } korttia
+}
+finder-nearest = Ei riitä: lähimpänä on { $melds }, { $reached }
+finder-nothing = Tästä kädestä ei voi pöydätä mitään.
+finder-top-unused = Päällimmäinen kortti ei sovi pöytäykseen, jolla avopakan saisi nostaa.
+finder-missing = { $count ->
+    [one] canastasta puuttuu yksi kortti
+   *[other] canastasta puuttuu { $count } korttia
+}
+finder-closing = Yksi näistä lisää riittäisi, paras ensin: { $cards }
+finder-none-closes = Yksi kortti lisää ei riittäisi.
+
+## Tallennus
+
+finding-torn = { $aside ->
+    [none] Tiedoston loppu jäi kesken, kuten sovelluksen tai virran katketessa. Keskeneräistä kirjausta ei ole ilmoitettu tallennetuksi. Kaikki { $kept } kirjausta ennen sitä voidaan lukea. Mitään ei muutettu.
+   *[other] Tiedoston loppu oli jäänyt kesken, kuten sovelluksen tai virran katketessa. Keskeneräistä kirjausta ei ole ilmoitettu tallennetuksi. Kaikki { $kept } kirjausta ennen sitä ovat tallella. Irrallinen pätkä on täällä: { $aside }.
+}
+finding-damaged = { $aside ->
+    [none] Tiedosto on vioittunut. { $dropped ->
+        [0] Kaikki { $kept } kirjausta voidaan lukea.
+        [one] Yhtä kirjausta ei voida lukea, { $kept } voidaan.
+       *[other] { $dropped } kirjausta ei voida lukea, { $kept } voidaan.
+    } Mitään ei muutettu.
+   *[other] Tiedosto oli vioittunut. { $dropped ->
+        [0] Kaikki { $kept } kirjausta voitiin lukea, ja ne ovat tallella.
+        [one] Yhtä kirjausta ei voitu lukea, muut { $kept } ovat tallella.
+       *[other] { $dropped } kirjausta ei voitu lukea, muut { $kept } ovat tallella.
+    } Vioittunut tiedosto on täällä: { $aside }.
+}
+finding-put_back = { $aside ->
+    [none] { $kept ->
+        [one] Yksi puuttuva tai muuttunut tieto on varmuuskopioissa. Korjaus palauttaa sen.
+       *[other] { $kept } puuttuvaa tai muuttunutta tietoa on varmuuskopioissa. Korjaus palauttaa ne.
+    }
+   *[other] { $kept ->
+        [one] Yksi puuttunut tai muuttunut tieto palautettiin varmuuskopioista.
+       *[other] { $kept } puuttunutta tai muuttunutta tietoa palautettiin varmuuskopioista.
+    }
+} { $dropped ->
+    [0] Ennen viimeistä tunnettua kirjausta ei puutu enää mitään.
+    [one] Yhtä kirjausta ei ole missään varmuuskopiossa.
+   *[other] { $dropped } kirjausta ei ole missään varmuuskopiossa.
+}
+finding-behind = Varmuuskopiossa on enemmän kuin pelien tiedostossa: { $dropped ->
+    [0] sen historia on toinen.
+    [one] tiedosto päättyy yhtä kirjausta aiemmin. Se on siis tyhjennetty, katkaistu, poistettu tai korvattu vanhemmalla kopiolla.
+   *[other] tiedosto päättyy { $dropped } kirjausta aiemmin. Se on siis tyhjennetty, katkaistu, poistettu tai korvattu vanhemmalla kopiolla.
+} Varmuuskopio { $backup } säilyy, kunnes palautat sen tai päätät jatkaa ilman sitä.
+finding-taken_away = Toinen ohjelma siirsi, poisti tai korvasi pelien tiedoston sovelluksen ollessa käynnissä. Tiedosto kirjoitettiin uudelleen; mitään ei puutu. { $aside ->
+    [none] Sen paikalla ei ollut mitään.
+   *[other] Sen paikalla ollut tiedosto on täällä: { $aside }.
+}
+finding-set_up_lost = { $dropped ->
+    [one] Yhdestä pelistä ei enää tiedetä pelaajia eikä sääntöjä. Sitä ei voi näyttää; sen erät säilyvät tiedostossa.
+   *[other] { $dropped } pelistä ei enää tiedetä pelaajia eikä sääntöjä. Niitä ei voi näyttää; niiden erät säilyvät tiedostossa.
+}
+finding-too_new = Nämä pelit on tallennettu uudemmalla versiolla. Ne voidaan lukea; päivitä sovellus, jos haluat tallentaa.
+finding-migrated = { $aside ->
+    [none] Nämä pelit on tallennettu vanhemmalla versiolla. Seuraava käynnistys päivittää ne ja säilyttää kopion.
+   *[other] Nämä pelit oli tallennettu vanhemmalla versiolla. Ne päivitettiin; entinen tiedosto on täällä: { $aside }.
+}
+finding-not_compacted = Pelien tiedostoa ei voitu siivota. { $answer ->
+    [full] Levy on täynnä: vapauta tilaa pian.
+    [forbidden] Sinulla ei ole sinne kirjoitusoikeutta.
+    [failing] Levy on rikkoutumassa: kopioi tietosi toiselle levylle.
+   *[other] Levy ilmoitti virheestä.
+} Tiedostosta ei puutu mitään.
+finding-not_kept = Tämä selain ei säilytä mitään tältä sivulta, kuten yksityisessä ikkunassa. Täällä voi pelata, mutta pelit katoavat, kun sivu suljetaan. Avaa sovellus tavallisessa ikkunassa tai jaa peli ennen sulkemista.
+finding-not_backed_up = Tällä käynnistyksellä ei voitu tehdä varmuuskopiota. { $answer ->
+    [full] Levy on täynnä: vapauta tilaa pian.
+    [forbidden] Sinulla ei ole sinne kirjoitusoikeutta.
+    [failing] Levy on rikkoutumassa: kopioi tietosi toiselle levylle.
+   *[other] Levy ilmoitti virheestä.
+} Peleistä ei puutu mitään.
+
+store-busy = Pelit ovat jo auki tässä sovelluksessa, toisessa ikkunassa tai tietokoneen toisella käyttäjällä: { $path }
+store-foreign = Tässä tiedostossa ei ole tämän sovelluksen pelejä. Se jätettiin ennalleen: { $path }
+store-unreadable = { $answer ->
+    [missing] Täällä ei ole pelejä: { $path }
+    [forbidden] Sinulla ei ole oikeutta lukea pelejä: { $path }
+    [failing] Levy on rikkoutumassa, eikä pelejä voi lukea. Kopioi tietosi toiselle levylle: { $path }
+   *[other] Pelejä ei voi lukea: { $path }
+}
+store-read_only = Ei tallennettu: virheen jälkeen pelit voi vain lukea. Avaa sovellus uudelleen: { $path }
+store-too_new = Ei tallennettu: nämä pelit on tallennettu uudemmalla versiolla. Päivitä sovellus: { $path }
+store-not_written = { $answer ->
+    [full] Ei tallennettu: levy on täynnä. Vapauta tilaa ja tallenna uudelleen: { $path }
+    [forbidden] Ei tallennettu: tänne ei ole kirjoitusoikeutta: { $path }
+    [failing] Ei tallennettu: levy on rikkoutumassa. Kopioi tietosi toiselle levylle: { $path }
+    [missing] Ei tallennettu: kansiota ei enää ole: { $path }
+   *[other] Ei tallennettu: levy ilmoitti virheestä. Tallenna uudelleen tai avaa sovellus uudelleen: { $path }
+}
+store-changed = Ei tallennettu: toinen ohjelma on kirjoittanut pelien tiedostoon. Avaa sovellus uudelleen: { $path }
+store-not_flushed = { $answer ->
+    [full] Ei tallennettu: levy on täynnä, ja pelit voi nyt vain lukea. Vapauta tilaa ja avaa sovellus uudelleen: { $path }
+    [failing] Ei tallennettu: levy on rikkoutumassa, ja pelit voi nyt vain lukea. Kopioi tietosi toiselle levylle ja avaa sovellus uudelleen: { $path }
+   *[other] Ei tallennettu: levy ilmoitti virheestä, ja pelit voi nyt vain lukea. Avaa sovellus uudelleen: { $path }
+}
+store-no_backup = Tällaista varmuuskopiota ei ole: { $path }
+store-not_kept = Tämä on tallessa vain avoimella sivulla: selain ei säilytä sitä, ja se katoaa, kun sivu suljetaan. Vapauta laitteesta tilaa tai jaa peli ennen sulkemista.
+store-not_migrated = Näitä vanhemman version pelejä ei voitu päivittää. Ne jätettiin ennalleen: { $path }
+store-not_backed_up = Mitään ei palautettu, koska nykyisistä tiedoista ei saatu ensin varmuuskopiota: { $path }
+store-unfit = Tätä ei voi tallentaa: sitä ei voisi lukea takaisin oikein. Ilmoita tästä, kiitos.
+store-misused = Ei tallennettu: sovellus pyysi mahdotonta. Ilmoita tästä, kiitos.
+
+doctor-store = { $path }: { $matches ->
+    [one] 1 peli
+   *[other] { $matches } peliä
+}, { $deals ->
+    [one] 1 erä
+   *[other] { $deals } erää
+}, { $size } kt
+doctor-healthy = Kaikki voidaan lukea.
+doctor-mendable = Korjaa sulkemalla sovellus ja ajamalla tämä uudelleen valinnalla --repair.
+doctor-unreadable = Peliä { $match } ei voi avata: { $what }
+doctor-unreadable-evening = Kisaa { $name } ei voi avata: { $what }
+doctor-behind = Palauta sen sisältö sulkemalla sovellus ja ajamalla tämä uudelleen valinnalla --restore { $backup }
+doctor-restored = Pelit ovat nyt kuten varmuuskopiossa { $backup }. { $before ->
+    [none] Aiemmin täällä ei ollut mitään.
+   *[other] Aiempi sisältö on täällä: { $before }.
+}
+doctor-gaps = { $count ->
+    [one] Yksi muutos puuttuu pelinsä historiasta, eikä sitä ole missään varmuuskopiossa.
+   *[other] { $count } muutosta puuttuu peliensä historiasta, eikä niitä ole missään varmuuskopiossa.
+}
+doctor-strays = { $count ->
+    [one] Yhdestä pelistä on erät mutta ei pelaajia, eikä heitä ole missään varmuuskopiossa.
+   *[other] { $count } pelistä on erät mutta ei pelaajia, eikä heitä ole missään varmuuskopiossa.
+}
+doctor-bad-backup = Tätä varmuuskopiota ei voi lukea kokonaan: { $path }
+doctor-aside = Säilynyt aiemmasta korjauksesta tai päivityksestä, voit poistaa: { $path }
+doctor-backups = { $count ->
+    [0] Varmuuskopioita ei ole.
+    [one] On 1 varmuuskopio, { $size } kt.
+   *[other] On { $count } varmuuskopiota, yhteensä { $size } kt.
+}
+
+package-site = { $folder }: { $files } tiedostoa, { $size } Mt. Mikä tahansa verkkopalvelin voi jakaa tämän kansion; se avataan kerran verkossa ja toimii sen jälkeen ilman.
+package-app = { $folder }: { $files } tiedostoa, { $size } Mt. Aja tässä kansiossa flet build ja haluamasi sovelluksen laji: apk, ipa, windows, macos, linux tai web.
+package-install = sivusto tarvitsee tämän asennuksen: pip install "scorekeeper[package]"
+problem-not_installed = { $name } puuttuu; { package-install }
+problem-other_version = { $name } { $version } on asennettu, tarvitaan { $wanted }; { package-install }
+problem-compiled_parts = { $name } sisältää käännettyjä osia, joten sitä ei voi viedä muualle
+problem-unknown_files = { $name }: sen tiedostoja ei ole lueteltu; asenna se pipillä
+problem-no_assets = fonttien ja kuvien kansio puuttuu: { $folder }
+problem-folder_is_file = { $folder }: tämä on tiedosto; anna uusi tai tyhjä kansio
+problem-folder_not_empty = { $folder }: tämä kansio ei ole tyhjä; anna tyhjä tai uusi
+problem-folder_refused = { $folder }: tätä kansiota ei voi luoda
+problem-client_lacks_file = Fletin verkkoasiakkaasta puuttuu tiedosto { $file }; { package-install }
+problem-client_unknown = tätä Fletin verkkoasiakkaan versiota ei täällä tunneta; { package-install }
+problem-client_of_another = Flet on { $flet }, sen verkkoasiakas { $client }; { package-install }
+
+## Käynnistys ja torjutut vierailijat
+
+launch-extra-missing = { $what ->
+    [browser] Selainkäyttö vaatii
+   *[window] Oma ikkuna vaatii
+} paketin, joka puuttuu täältä tai on väärää versiota. Asenna se näin: pip install "{ $to_install }"
+launch-assets-missing = Fonttien ja kuvien kansio puuttuu; etsittiin täältä: { $tried }.
+launch-no-display = Täällä ei ole näyttöä ikkunalle; käytä valintaa --web.
+launch-no-window = Fletin työpöytäohjelma puuttuu tai ei käynnisty; käytä valintaa --web.
+launch-window-or-server = Ikkuna ei tarvitse palvelinta: käytä --desktop ilman valintoja --web, --host ja --port.
+launch-no-host = Konetta nimeltä ”{ $host }” ei ole.
+launch-no-port = { $port } ei ole portti; portit ovat 1–{ $last }.
+launch-port-taken = Toinen ohjelma käyttää porttia { $port }. Valitse toinen valinnalla --port tai jätä se pois, niin saat vapaan portin.
+launch-not-our-address = { $host } ei ole tämän tietokoneen osoite.
+launch-port-forbidden = Portti { $port } vaatii pääkäyttäjän. Valitse yli 1023 valinnalla --port.
+launch-cannot-listen = Kuuntelu ei onnistu: { $host }, portti { $port }.
+visitor-host = Väärä osoite
+visitor-host-text = Avaa osoite, jonka pistelaskuri näytti käynnistyessään.
+visitor-origin = Ei toiselta sivustolta
+visitor-origin-text = Toinen verkkosivu yritti käyttää pistelaskuria. Vain sen omat sivut saavat.
+visitor-path = Sivua ei ole
+visitor-path-text = Pistelaskurissa ei ole tämän osoitteen sivua.
+visitor-key = Tämä pistelaskuri on yksityinen
+visitor-key-text = Avaa se linkillä, jonka pistelaskuri näytti käynnistyessään. Linkki toimii yhdessä selaimessa.
+visitor-link = Tämä linkki ei enää toimi
+visitor-link-text = Linkki toimii kerran, yhdessä selaimessa. Käynnistä pistelaskuri tietokoneellaan uudelleen, niin saat uuden.
+visitor-welcome = Tervetuloa
+visitor-welcome-text = Pistelaskuri avautuu.
+visitor-open = Avaa pistelaskuri
+visitor-connection-lost = Pistelaskuriin ei saada yhteyttä. Kirjaamasi on tallella; yhteys palaa itsestään.
+visitor-broken = Jokin meni vikaan. Tallennettu on tallella. Lataa sivu uudelleen.
+
+## Kerho: palvelin
+
+launch-no-certificate = Varmennetta tai sen avainta ei voi lukea: { $file }.
+launch-bad-certificate = { $cert } ei ole varmenne, johon avain kuuluu.
+launch-key-without-certificate = Avain kuuluu varmenteeseen: anna molemmat, --cert ja --key.
+launch-copy-is-folder = { $file } on kansio. Anna tiedosto, johon kopio tallennetaan.
+launch-copy-has-no-folder = Kansiota { $folder } ei ole kopiota varten.
+serve-here = Järjestäjä, tällä tietokoneella: { $link }
+serve-pin = Järjestäjä, toisella tietokoneella: { $address }, PIN { $pin }
+serve-plain = Ilman valintaa --cert kuka tahansa samassa verkossa voi lukea puhelinten ja pistelaskurin viestit, myös PIN-koodin.
+serve-not-copied = Kisan kopiota ei voi kirjoittaa: { $file }. Kisa jatkuu; sovellus yrittää uudelleen muutaman sekunnin välein.
+serve-copied-again = Kisan kopio kirjoitetaan taas: { $file }
+visitor-stranger = Skannaa pöytäsi kortti
+visitor-stranger-text = Tällä puhelimella ei ole täällä pöytää, tai ei enää. Skannaa pöytäsi kortin koodi uudelleen tai pyydä järjestäjältä uusi kortti.
+visitor-elsewhere = Ei täältä
+visitor-elsewhere-text = Kisaa johdetaan pistelaskurin omalta tietokoneelta, tai toiselta PIN-koodilla, jos pistelaskuri käynnistettiin niin.
+visitor-full = Liian monta yhteyttä
+visitor-full-text = Sulje pistelaskuri puhelimessa, jota ei tarvita. Tämä sivu yrittää itse uudelleen.
+visitor-join = Pöytäsi
+visitor-join-text = Tämä kestää hetken. Jos et voi skannata, kirjoita kortin kirjaimet.
+visitor-join-label = Kortin kirjaimet
+visitor-join-button = Siirry pöytään
+visitor-join-unknown = Tämä koodi ei enää toimi. Pyydä järjestäjältä uusi kortti.
+visitor-join-organiser = Tämä on järjestäjän selain. Avaa linkki puhelimessa, toisessa selaimessa tai yksityisessä ikkunassa.
+visitor-join-not-saved = Pistelaskurin tietokoneelle ei voi juuri nyt tallentaa. Kerro järjestäjälle.
+visitor-pin = Järjestäjä
+visitor-pin-text = PIN näkyy siellä, missä pistelaskuri käynnistettiin.
+visitor-pin-label = PIN
+visitor-pin-button = Johda kisaa
+visitor-pin-wrong = Väärä PIN.
+visitor-knock-failed = Pistelaskuri ei vastaa. Tarkista, että puhelin on kerhon verkossa, ja yritä uudelleen.
+visitor-knock-often = Liian monta yritystä. Odota minuutti ja yritä uudelleen.
+visitor-knock-long = Liian pitkä.
+visitor-no-script = Tämä sivu tarvitsee JavaScriptin.
+
+## Näkymät
+
+app-name = Canasta Scorekeeper
+tab-table = Pöytä
+tab-meld = Pöytäys
+tab-matches = Pelit
+tab-club = Kerho
+tab-more = Lisää
+broken-part = Tätä osaa ei voi näyttää. Palaa takaisin ja avaa se uudelleen.
+
+## Ajat ja muutokset
+
+pattern-time = H.mm
+pattern-day = ccc d.M.y
+pattern-weekday = cccc d. MMMM
+pattern-month = LLLL
+pattern-month-of-year = LLLL y
+pattern-day-of-month = ccc d.M.
+days-today = Tänään
+days-yesterday = Eilen
+day-and-time = { $day } klo { $time }
+elapsed-minutes = { $minutes } min
+elapsed-hours = { $hours } t { $minutes } min
+
+points-for-side = { $side }: { $points }
+points-from-to = { $before } → { $after }
+change-start = Peli alkoi
+change-record = { $points ->
+    [none] Erä { $number } tallennettu
+   *[other] Erä { $number } tallennettu: { $points }
+}
+change-amend = { $points ->
+    [none] Erää { $number } muokattu: pisteet ennallaan
+   *[other] Erää { $number } muokattu: { $points }
+}
+change-insert = { $points ->
+    [none] Erä { $number } lisätty väliin
+   *[other] Erä { $number } lisätty väliin: { $points }
+}
+change-drop = { $points ->
+    [none] Erä { $number } poistettu
+   *[other] Erä { $number } poistettu: { $points }
+}
+change-set_up = { $parts ->
+    [none] Asetukset tallennettu, ei muutoksia
+   *[other] Asetuksia muutettu: { $parts }
+}
+change-end = { $by ->
+    [agreement] Päätetty sopimalla
+    [time] Päätetty, aika loppui
+    [walkover] Päätetty luovutukseen
+   *[other] Peli päättyi
+}
+change-resume = Peli jatkuu
+change-undo = { $points ->
+    [none] Kumottu: { $what }
+   *[other] Kumottu: { $what } ({ $points })
+}
+change-redo = { $points ->
+    [none] Tehty uudelleen: { $what }
+   *[other] Tehty uudelleen: { $what } ({ $points })
+}
+change-what-start = pelin alku
+change-what-record = erä { $number }
+change-what-amend = erän { $number } muokkaus
+change-what-insert = erän { $number } lisäys väliin
+change-what-drop = erän { $number } poisto
+change-what-set_up = asetusten muutos
+change-what-end = pelin päättäminen
+change-what-resume = pelin jatkaminen
+# Nämä kaksi ovat muutokselle, jonka rikkoutunut levy on vienyt historiasta.
+change-what-undo = kadonnut muutos
+change-what-redo = kadonnut muutos
+change-line = { $side }: { $line } { $before } → { $after }
+undo-what = Kumoa: { $what }
+redo-what = Tee uudelleen: { $what }
+set-up-part-ruleset = säännöstö
+set-up-part-house_rules = kotisäännöt
+set-up-part-sides = nimet
+set-up-part-seats = paikat
+set-up-part-first_dealer = ensimmäinen jakaja
+set-up-part-direction = pelisuunta
+set-up-part-opening_scores = alkupisteet
+
+## Säännöt: sääntökirjan luvut
+
+rules-section-players = Pelaajat ja puolet
+rules-section-cards = Kortit ja jako
+rules-section-melds = Pöytäykset
+rules-section-initial = Avaus
+rules-section-canastas = Canastat
+rules-section-threes = Kolmoset
+rules-section-out = Lopettaminen
+rules-section-extras = Rangaistukset ja erikoiskädet
+rules-section-end = Pelin päättyminen
+rules-section-table = Pöydän tavat
+
+## Säännöt: mitä kukin arvo koskee
+
+rule-players = Pelaajia
+rule-sides = Puolet
+rule-sides-count = Puolia
+rule-sides-size = Pelaajia puolella
+rule-sides-kind = Pelitapa
+rule-by_players = Pelaajamäärän mukaan
+rule-by_players-some = { $players } pelaajalla: { $what }
+rule-decks = Korttipakkoja
+rule-jokers = Jokereita
+rule-total_cards = Kortteja yhteensä
+rule-hand_size = Kortteja jaossa pelaajaa kohti
+rule-foot_size = Kortteja jalassa
+rule-stock_draw = Nostettavia kortteja vuorolla
+rule-dealing = Jako
+rule-dealing-direction = Pelisuunta
+rule-dealing-first_dealer = Ensimmäinen jakaja
+rule-dealing-next_dealer = Seuraava jakaja
+rule-dealing-first_player = Aloittaja
+rule-dealing-cutter = Pakan nostaja
+rule-partner_question = Luvan kysyminen parilta
+rule-partner_question-going_out = Lopettamisluvan kysyminen parilta
+rule-partner_question-acaba = Acaba-luvan kysyminen parilta
+rule-card_values = Korttien arvot
+rule-card_values-some = Kortin arvo: { $card }
+rule-meld_rules = Pöytäykset
+rule-meld_rules-min_cards = Kortteja pöytäyksessä, vähintään
+rule-meld_rules-min_naturals = Luonnollisia kortteja siinä, vähintään
+rule-meld_rules-max_wilds = Apukortteja siinä, enintään
+rule-meld_rules-wild_vs_natural = Apukortteja luonnollisiin nähden
+rule-meld_rules-max_cards = Kortteja pöytäyksessä, enintään
+rule-meld_rules-max_cards_waived_when_going_out = Lopetettaessa enemmänkin kortteja
+rule-meld_rules-pure_wild = Pelkkien apukorttien pöytäykset
+rule-meld_rules-pure_wild_max = Kortteja apukorttien pöytäyksessä, enintään
+rule-meld_rules-sequences = Saman maan sarjat
+rule-meld_rules-sequence_min = Kortteja sarjassa, vähintään
+rule-meld_rules-sequence_max = Kortteja sarjassa, enintään
+rule-meld_rules-sequence_low = Sarjan alin kortti
+rule-meld_rules-sequence_high = Sarjan ylin kortti
+rule-meld_rules-sequence_wilds = Apukortteja sarjassa, enintään
+rule-meld_rules-one_meld_per_rank = Puolella yksi pöytäys kutakin arvoa
+rule-meld_rules-no_wild_ranks = Arvot, joihin apukortti ei käy
+rule-meld_rules-aces_wild_only_in_initial_meld = Ässiin käy apukortti vain avauksessa
+rule-meld_rules-rule_of_five = Avauksen jälkeen apukortti vasta viiteen luonnolliseen
+rule-meld_rules-twos_meldable = Kakkosten pöytäykset
+rule-meld_rules-wild_meld_first = Keskeneräiseen apukorttien pöytäykseen kaikki uudet apukortit
+rule-canasta_min_cards = Kortteja canastassa, vähintään
+rule-canasta_bonus = Canastojen bonukset
+rule-canasta_bonus-natural = Puhdas canasta
+rule-canasta_bonus-mixed = Sekacanasta
+rule-canasta_bonus-wild = Apukorttien canasta
+rule-canasta_bonus-wild_all_twos = Apukorttien canasta, pelkkiä kakkosia
+rule-canasta_bonus-wild_four_jokers = Apukorttien canasta, neljä jokeria
+rule-canasta_bonus-sequence = Sarjacanasta
+rule-canasta_bonus-sevens = Seiskojen canasta
+rule-canasta_bonus-aces = Ässien canasta
+rule-canasta_bonus-twos_natural = Kakkosten puhdas canasta
+rule-canasta_bonus-twos_mixed = Kakkosten sekacanasta
+rule-concealed_canasta = Canasta suoraan kädestä
+rule-concealed_canasta-mode = Canasta suoraan kädestä
+rule-concealed_canasta-amount = Bonus canastasta suoraan kädestä
+rule-extra_canasta_bonuses = Bonukset canastojen määrästä
+rule-bonuses_when_out = Bonukset vain lopettaneelle puolelle
+rule-canasta_cards_count = Myös canastan kortit lasketaan
+rule-red_three_values = 1, 2, 3… punaisen kolmosen arvo
+rule-red_three_sign = Punaiset kolmoset: plus vai miinus
+rule-red_three_sign-measure = Plussan tai miinuksen ratkaisee
+rule-red_three_sign-steps = Punaiset kolmoset: plus vai miinus
+rule-red_three_all_four_without_meld = Kaikki neljä punaista kolmosta ilman pöytäystä
+rule-red_three_in_hand = Käteen jäänyt punainen kolmonen
+rule-red_three_in_hand-mode = Käteen jäänyt punainen kolmonen
+rule-red_three_in_hand-points = Käteen jääneen punaisen kolmosen hinta
+rule-black_three = Mustat kolmoset
+rule-black_three-role = Mustat kolmoset
+rule-black_three-meld_when = Mustien kolmosten pöytääminen
+rule-black_three-meld_sizes = Mustia kolmosia pöytäyksessä
+rule-black_three-meld_sizes-min = Mustia kolmosia pöytäyksessä, vähintään
+rule-black_three-meld_sizes-max = Mustia kolmosia pöytäyksessä, enintään
+rule-black_three-meld_wilds = Apukortteja mustien kolmosten kanssa
+rule-black_three-in_hand = Käteen jääneen mustan kolmosen hinta
+rule-black_three-in_hand_mode = Käteen jäänyt musta kolmonen
+rule-black_three-tabled_values = 1, 2, 3… pöydässä olevan mustan kolmosen arvo
+rule-black_three-captured_values = 1, 2, 3… avopakassa nostetun mustan kolmosen arvo
+rule-initial_meld = Avausraja
+rule-initial_meld-by = Mistä avausraja riippuu
+rule-initial_meld-bands = Avausraja
+rule-initial_meld_exceptions = Avauksen poikkeukset
+rule-initial_meld_exceptions-canasta_always_suffices = Kokonainen canasta riittää aina
+rule-initial_meld_exceptions-top_discard_counts = Avopakan päällimmäinen kortti lasketaan
+rule-initial_meld_exceptions-naturals_only = Vain luonnollisia kortteja
+rule-initial_meld_exceptions-clean_triple_required = Tarvitaan kolme samanarvoista luonnollista korttia
+rule-initial_meld_exceptions-mixed_canasta_allowed = Avauksessa saa olla sekacanasta
+rule-initial_meld_exceptions-pile_allowed = Avopakan saa nostaa avaukseen
+rule-initial_meld_exceptions-pile_frozen = Avopakka on suljettu, kunnes puoli on avannut: vain luonnollisella parilla
+rule-initial_meld_exceptions-concealed_out_exempt = Raja koskee suoraa lopettamista
+rule-initial_meld_exceptions-bonuses_count = Bonukset lasketaan siihen
+rule-initial_meld_exceptions-red_threes_count = Punaiset kolmoset lasketaan siihen
+rule-go_out_bonus = Lopettaminen
+rule-concealed_go_out_extra = Suora lopettaminen, lisäksi
+rule-go_out_requirement = Lopettamisen ehdot
+rule-go_out_requirement-canastas = Lopettamiseen tarvittavat canastat
+rule-go_out_requirement-natural = Niistä puhtaita, vähintään
+rule-go_out_requirement-mixed = Niistä sekacanastoja, vähintään
+rule-go_out_requirement-sequence = Niistä sarjoja, vähintään
+rule-go_out_requirement-exclude = Canastat, jotka eivät kelpaa lopettamiseen
+rule-go_out_requirement-no_short_melds_of = Keskeneräiset pöytäykset, jotka estävät lopettamisen
+rule-go_out_discard_required = Viimeinen kortti on heitettävä
+rule-hand_cards = Käteen jääneet kortit
+rule-penalties = Rangaistukset
+rule-penalties-incomplete_sevens = Keskeneräiset seiskat
+rule-penalties-incomplete_aces = Keskeneräiset ässät
+rule-penalties-incomplete_wild = Keskeneräinen apukorttien canasta
+rule-penalties-held_sevens_3plus = Vähintään kolme seiskaa kädessä
+rule-penalties-held_aces_3plus = Vähintään kolme ässää kädessä
+rule-penalties-short_sequence = Lyhyeksi jääneet sarjat
+rule-penalties-short_sequence-max_len = Lyhyt sarja: kortteja enintään
+rule-penalties-short_sequence-points = Lyhyeksi jääneen sarjan hinta
+rule-penalties-incomplete_wild_with_four_jokers = Keskeneräinen apukorttien canasta, neljä jokeria
+rule-melded_cards_negative_without_canasta = Pöydätyt kortit ovat miinusta ilman canastaa
+rule-special_hands = Erikoiskädet
+rule-special_hands_mode = Erikoiskäsi lasketaan
+rule-acaba = Acaba
+rule-acaba-enabled = Acaba
+rule-acaba-opponents = Acaba: muille puolille
+rule-acaba-caller = Acaba: sanojan omalle puolelle
+rule-seven_canastas_auto_win = Voitto canastoilla
+rule-seven_canastas_auto_win-enabled = Voitto canastoilla
+rule-seven_canastas_auto_win-count = Voittoon riittävät canastat
+rule-seven_canastas_auto_win-points = Pisteet voittoon riittävistä canastoista
+rule-target = Tavoite
+rule-match_hands = Eriä pelissä
+rule-match_winner = Voittaja
+rule-tie = Tasatilanteessa
+rule-stock_exhaustion = Kun umpipakka loppuu
+rule-table_rules = Pöydän tavat
+rule-table_rules-pile_onto_canasta = Avopakan saa nostaa valmiiseen canastaan
+rule-table_rules-pile_needs = Kortit, joilla avopakan saa nostaa, kun se ei ole suljettu
+rule-table_rules-pile_cards = Avopakasta nostettavat kortit
+rule-table_rules-jokers_discardable = Jokerin saa heittää
+rule-table_rules-first_pile = Avopakan alku
+rule-table_rules-stock_out = Erän jatkuminen ilman umpipakkaa
+rule-table_rules-red_threes_replaced = Nostetun punaisen kolmosen tilalle uusi kortti
+rule-table_rules-without_canasta_last_card = Viimeinen kortti ilman canastaa
+
+## Säännöt: arvot
+
+value-yes = kyllä
+value-no = ei
+value-none = ei mitään
+value-absent = ei pelata
+value-points = { $number ->
+    [0] ei mitään
+   *[other] { $number }
+}
+value-or = { $first } tai { $last }
+value-and = { $first } ja { $last }
+value-of = { $what }: { $value }
+
+value-sides-kind-partnership = pareina
+value-sides-kind-individual = kaikki yksin
+value-sides-kind-lone_hand = yksi muita vastaan
+value-by_players-same = kuten yllä
+value-by_players-line = { $players } pelaajaa: { $what }
+value-foot_size = { $number ->
+    [0] jalkaa ei ole
+   *[other] { $number }
+}
+value-dealing-direction-clockwise = myötäpäivään
+value-dealing-direction-counterclockwise = vastapäivään
+value-dealing-first_dealer-any_method = valitaan miten tahansa
+value-dealing-first_dealer-by_lot = arvotaan
+value-dealing-next_dealer-next_in_direction = seuraava pelisuunnassa
+value-dealing-first_player-next_after_dealer = jakajasta seuraava
+value-dealing-cutter-before_dealer = jakajaa edeltävä pelaaja
+value-partner_question-going_out-none = ei kysytä
+value-partner_question-going_out-may_ask_binding = saa kysyä, ja vastaus sitoo
+value-partner_question-going_out-must_ask = parilta on kysyttävä
+value-partner_question-acaba-none = ei kysytä
+value-partner_question-acaba-may_ask_binding = saa kysyä, ja vastaus sitoo
+value-partner_question-acaba-must_ask = parilta on kysyttävä
+value-meld_rules-max_wilds-absent = ei rajaa
+value-meld_rules-max_cards-absent = ei rajaa
+value-meld_rules-wild_vs_natural-any = ei muuta rajaa
+value-meld_rules-wild_vs_natural-le = ei koskaan enemmän kuin luonnollisia
+value-meld_rules-wild_vs_natural-lt = aina vähemmän kuin luonnollisia
+value-canasta_bonus-wild-absent = ei pelata
+value-canasta_bonus-wild_all_twos-absent = ei erikoisbonusta
+value-canasta_bonus-wild_four_jokers-absent = ei erikoisbonusta
+value-canasta_bonus-sequence-absent = ei pelata
+value-canasta_bonus-sevens-absent = ei erikoisbonusta
+value-canasta_bonus-aces-absent = ei erikoisbonusta
+value-canasta_bonus-twos_natural-absent = ei pelata
+value-canasta_bonus-twos_mixed-absent = ei pelata
+value-concealed_canasta-mode-none = ei bonusta
+value-concealed_canasta-mode-add = lisäpisteitä
+value-concealed_canasta-mode-multiply = bonus kerrotaan
+value-concealed_canasta-none = ei bonusta
+value-concealed_canasta-add = { $amount } lisää
+value-concealed_canasta-multiply = bonus × { $amount }
+value-extra_canasta_bonuses-line = { $what }: { $points }
+value-extra_canasta_bonuses-exactly = { $type }, tasan { $count }
+value-extra_canasta_bonuses-least = { $type }, vähintään { $count }
+value-red_three_values-never = ei koskaan pöytään
+value-red_three_sign-measure-opened = onko puoli avannut
+value-red_three_sign-measure-canastas = puolen canastat
+value-red_three_sign-opened = { $least ->
+    [0] ei pöytäyksiä
+   *[other] pöytäyksiä
+}
+value-red_three_sign-canastas-none = nolla canastaa
+value-red_three_sign-canastas-exactly = { $least ->
+    [one] tasan yksi canasta
+   *[other] tasan { $least } canastaa
+}
+value-red_three_sign-canastas-most = { $most ->
+    [one] enintään yksi canasta
+   *[other] enintään { $most } canastaa
+}
+value-red_three_sign-canastas-least = { $least ->
+    [one] vähintään yksi canasta
+   *[other] vähintään { $least } canastaa
+}
+value-red_three_sign-canastas-between = { $least }–{ $most } canastaa
+value-red_three_sign-steps = alaraja { $least }
+value-red_three_sign-minus = miinus
+value-red_three_sign-zero = ei lasketa
+value-red_three_sign-plus = plus
+value-red_three_all_four_without_meld-absent = ei erikoisarvoa
+value-red_three_in_hand-mode-penalty = maksaa pisteitä
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = lasketaan kuin pöydässä, kun canastaa ei ole
+value-red_three_in_hand-points = { value-points }
+value-black_three-role-stop_card = sulkevat avopakan
+value-black_three-role-discard_only = vain heitetään
+value-black_three-role-tabled_bonus = pannaan pöytään bonuksesta
+value-black_three-role-removed_from_pile = poistuvat pelistä avopakan mukana
+value-black_three-meld_when-never = ei koskaan
+value-black_three-meld_when-going_out = vain lopetettaessa
+value-black_three-meld_when-any = milloin vain
+value-black_three-meld_sizes-max-absent = ei rajaa
+value-black_three-in_hand = { value-points }
+value-black_three-in_hand_mode-penalty = maksaa pisteitä
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = lasketaan kuin pöydässä, kun canastaa ei ole
+value-black_three-tabled_values-absent = ei panna pöytään
+value-black_three-captured_values-absent = ei pisteitä
+value-initial_meld-by-score = puolen kokonaispisteistä
+value-initial_meld-by-hand_number = erän numerosta
+value-band-below = alle { $next }
+value-band-between = { $from }–{ $to }
+value-band-above = vähintään { $from }
+value-band-all = kaikilla pisteillä
+value-band-deal = erä { $deal }
+value-band-last-deal = erä { $deal } ja myöhemmät
+value-initial_meld_exceptions-concealed_out_exempt-never = kyllä
+value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = vain jos avopakka nostettiin
+value-initial_meld_exceptions-concealed_out_exempt-always = ei
+value-go_out_bonus = { value-points }
+value-concealed_go_out_extra = { value-points }
+value-hand_cards-every_card_of_all_partners = vähennetään, puolen kaikilta pelaajilta
+value-hand_cards-every_card_of_hand_and_foot = vähennetään, sekä kädestä että jalasta
+value-penalties-incomplete_sevens = { value-points }
+value-penalties-incomplete_aces = { value-points }
+value-penalties-incomplete_wild = { value-points }
+value-penalties-held_sevens_3plus = { value-points }
+value-penalties-held_aces_3plus = { value-points }
+value-penalties-short_sequence-absent = ei mitään
+value-penalties-short_sequence = { $points } jokaisesta, jossa on enintään { $cards } korttia
+value-penalties-incomplete_wild_with_four_jokers-absent = kuten muut apukortit
+value-special_hands-line = { $hand }: { $points }
+value-special_hands-wins = { $hand }: { $points } ja pelin voitto
+value-special_hands_mode-replace = yksinään
+value-special_hands_mode-add = kaiken muun lisäksi
+value-acaba-no = ei pelata
+value-acaba-yes = { $opponents } muille puolille, { $caller } sanojan omalle
+value-seven_canastas_auto_win-no = ei
+value-seven_canastas_auto_win-yes = { $count } canastaa samassa erässä: { $points } ja pelin voitto
+value-target-absent = ei ole: erien määrä on sovittu
+value-match_hands-absent = ei rajaa
+value-match_winner-highest_at_target = eniten pisteitä, kun tavoite on saavutettu
+value-match_winner-highest_after_last_deal = eniten pisteitä viimeisen erän jälkeen
+value-tie-play_another_hand = uusi erä
+value-tie-drawn_game = tasapeli
+value-stock_exhaustion-no_going_out_bonus = ei lopetusbonusta
+value-stock_exhaustion-last_draw_finishes_turn = viimeisen kortin nostaja pelaa vuoronsa loppuun
+value-table_rules-pile_needs-any = luonnollinen pari, tai kortti ja apukortti
+value-table_rules-pile_needs-no_wild = vain luonnolliset kortit
+value-table_rules-pile_needs-natural_pair = luonnollinen pari
+value-table_rules-pile_cards-all = kaikki
+value-table_rules-first_pile-one_card = yksi kortti
+value-table_rules-first_pile-upcard_value = yksi kortti ja lisäksi sen arvon verran
+value-table_rules-stock_out-until_pile_refused = niin kauan kuin avopakan voi nostaa
+value-table_rules-stock_out-after_last_draw = viimeisen noston vuoron loppuun
+value-table_rules-stock_out-pile_becomes_stock = avopakka käännetään
+value-table_rules-without_canasta_last_card-may_be_kept = sen saa pitää
+value-table_rules-without_canasta_last_card-must_discard = se on jätettävä heitettäväksi
+
+rule-type-any = canastat
+rule-type-natural = puhtaat canastat
+rule-type-mixed = sekacanastat
+rule-type-wild = apukorttien canastat
+rule-type-wild_all_twos = pelkkien kakkosten canastat
+rule-type-wild_four_jokers = neljän jokerin canastat
+rule-type-sequence = sarjat
+rule-type-sevens = seiskat
+rule-type-aces = ässät
+rule-type-twos_natural = puhtaat kakkoset
+rule-type-twos_mixed = sekakakkoset
+
+rule-card-JOKER = jokeri
+rule-card-2 = 2
+rule-card-A = ässä
+rule-card-K = kuningas
+rule-card-Q = rouva
+rule-card-J = sotamies
+rule-card-10 = 10
+rule-card-9 = 9
+rule-card-8 = 8
+rule-card-7 = 7
+rule-card-6 = 6
+rule-card-5 = 5
+rule-card-4 = 4
+rule-card-3b = musta 3
+
+rule-hand-straight = suora
+rule-hand-pairs = parit
+rule-hand-pairs_no_wilds = parit ilman apukortteja
+rule-hand-pairs_twos_sevens_aces = kakkos-, seiska- ja ässäparit
+rule-hand-garbage = roskakäsi
+rule-hand-wild_pairs = apukorttiparit
+rule-hand-miami_pairs = Miamin parit
+rule-hand-zip_code = zip code
+rule-hand-blast_off = blast off
+rule-hand-triples = kolmoisryhmät
+rule-hand-quads = nelosryhmät
+rule-hand-dream_hand_plus_4 = unelmakäsi plus neljä
+rule-hand-dream_hand_plus_5 = unelmakäsi plus viisi
+
+## Säännöt: mistä arvo on peräisin
+
+standing-document = lähteemme
+standing-outside = muut kirjat
+standing-disputed = kiistanalainen
+standing-inherited = peritty
+standing-proposed = ehdotus
+standing-document-why = Kerrotaan projektin lähteissä.
+standing-outside-why = Ei projektin lähteissä; muista sääntökirjoista.
+standing-disputed-why = Lähteet ovat eri mieltä.
+standing-inherited-why = Sama kuin: { $from }.
+standing-proposed-why = Lähdettä ei löytynyt. Tämä on ehdotus; sopikaa siitä ennen peliä.
+source-title = { $source ->
+    [afrikaans-wikipedia] Canasta, afrikaansinkielinen Wikipedia
+    [dutch-wikipedia] Canasta, hollanninkielinen Wikipedia
+    [spruce-dutch] Canasta, The Spruce, hollanninkielinen konekäännös
+    [english-wikipedia-german] Canasta, englanninkielinen Wikipedia, saksankielinen konekäännös
+    [italian-house-rules] Come si gioca a Canasta?, italialaisen pöydän säännöt
+    [italian-encyclopedia] Canasta, italialainen tietosanakirja
+    [none] Lähdettä ei löytynyt: ehdotus
+    [table] Sovittu pöydässä
+   *[other] { $title }
+}
+source-in = { $title } ({ $language })
+source-quoted = { $language }: ”{ $text }”
+source-at = { $title } · { $place }
+source-via = { $source } (lainannut { $title })
+source-says = { $sources }: { $value }
+
+## Säännöt: säännöstöt
+
+family-name = { $family ->
+    [classic] Klassinen
+    [modern_american] Moderni amerikkalainen
+    [samba] Samba
+    [hand_and_foot] Hand & Foot
+    [boat] Boat
+   *[other] Muut pelit
+}
+rule-set-facts = { $players } pelaajaa, { $packs ->
+    [one] yksi pakka
+   *[other] { $packs } pakkaa
+}, jaossa { $cards } korttia, { $end }
+rule-set-end-target = tavoite { $target }
+rule-set-end-deals = { $deals ->
+    [one] yksi erä
+   *[other] { $deals } erää
+}
+rule-set-name-classic_4p = Klassinen
+rule-set-name-classic_2p = Klassinen kahdelle
+rule-set-name-classic_3p = Klassinen kolmelle
+rule-set-name-classic_6p = Klassinen kuudelle
+rule-set-name-dutch_house = Hollantilaiset kotisäännöt
+rule-set-name-spruce = The Sprucen säännöt
+rule-set-name-italian_house = Italialaiset kotisäännöt
+rule-set-name-british = Brittiläinen
+rule-set-name-uruguayan = Uruguaylainen
+rule-set-name-uruguay_wild = Uruguay ja apukorttien canastat
+rule-set-name-cuban = Kuubalainen
+rule-set-name-cutthroat_3p = Yksi kahta vastaan
+rule-set-name-six_hand_three_pack = Kolme pakkaa kuudelle
+rule-set-name-modern_american = Moderni amerikkalainen
+rule-set-name-modern_american_cla = Moderni amerikkalainen, liigasäännöt
+rule-set-name-samba = Samba
+rule-set-name-bolivian = Bolivialainen
+rule-set-name-brazilian = Brasilialainen
+rule-set-name-chilean = Chileläinen
+rule-set-name-italian_samba = Italialainen samba
+rule-set-name-hand_and_foot = Hand & Foot
+rule-set-name-hand_and_foot_solo = Hand & Foot ilman pareja
+rule-set-name-boat = Boat
+rule-set-special-classic_4p = Noin 1950 vakiintunut peli: neljä punaista kolmosta on 800, ja lopettamiseen riittää yksi canasta.
+rule-set-special-classic_2p = Vuorolla nostetaan kaksi korttia, ja lopettamiseen tarvitaan kaksi canastaa.
+rule-set-special-classic_3p = Kaikki pelaavat yksin, kolmetoista korttia kullekin, vuorolla nostetaan yksi.
+rule-set-special-classic_6p = Kaksi kolmen pelaajan puolta ja kolme pakkaa; viidellä ja kuudella punaisella kolmosella on arvonsa.
+rule-set-special-dutch_house = Suoraan kädestä pöydätty canasta tuo bonuksen kahdesti; unohtunut punainen kolmonen maksaa 500.
+rule-set-special-spruce = Apukortteja ei koskaan enemmän kuin luonnollisia; canasta suoraan kädestä tuo 100 lisää.
+rule-set-special-italian_house = Viisitoista korttia, kuusi avausrajaa 180:een asti, neljä punaista kolmosta on 500, aina viimeinen heitto.
+rule-set-special-british = Häviöllä oleva saa sanoa acaba: erä päättyy, ja vastustajat saavat 1 500.
+rule-set-special-uruguayan = Klassinen peli sen maan nimellä, jossa sitä ensin pelattiin.
+rule-set-special-uruguay_wild = Vähintään kolme apukorttia on pöytäys ja seitsemän canasta, josta saa 2 000.
+rule-set-special-cuban = Apukorttien canastoista saa 2 000–4 000, kaikissa tasan seitsemän korttia.
+rule-set-special-cutthroat_3p = Avopakan ensin nostanut pelaa erän yksin kahta muuta vastaan.
+rule-set-special-six_hand_three_pack = Kolmetoista korttia kullekin, lopettamiseen kaksi canastaa, viides avausraja.
+rule-set-special-modern_american = Seiskojen, ässien ja apukorttien canastat, molempien värien kolmoset, erikoiskädet.
+rule-set-special-modern_american_cla = Liigan luvut: avaus 125, 155 tai 180, kaksi canastaa lopettamiseen, yksitoista erikoiskättä.
+rule-set-special-samba = Ryhmien lisäksi saman maan sarjoja; seitsemän peräkkäistä on samba, josta saa 1 500.
+rule-set-special-bolivian = Samba, jossa apukorttien canasta tuo 2 500; lopettamiseen tarvitaan sarja.
+rule-set-special-brazilian = Tasan 7 000:ssa ja 9 000:sta alkaen avataan kokonaisella canastalla; lyhyt sarja maksaa 1 000.
+rule-set-special-chilean = Sekä sambat että boliviat. Muita sääntöjä on julkaistu vain vähän.
+rule-set-special-italian_samba = Kakkosten canastoja, bonus viidestä ja kymmenestä canastasta, avopakka aina suljettu.
+rule-set-special-hand_and_foot = Käsi ja jalka, yksitoista korttia kummassakin; avaus kasvaa erä erältä.
+rule-set-special-hand_and_foot_solo = Hand & Foot, jossa kaikki pelaavat yksin: lopettamiseen yksi puhdas ja kaksi sekacanastaa.
+rule-set-special-boat = Sääntöjä ei ole julkaistu: pelataan kuten klassista, kunnes muutat niitä.
+
+## Pöytä
+
+cancel = Peruuta
+sheet-close = Sulje
+notice-undo = Kumoa
+notice-redo = Tee uudelleen
+notice-already = Tallennettu jo toisesta puhelimesta klo { $time }. { $what }
+notice-dismiss = Sulje tämä viesti
+badge-out = LOPETTI
+badge-acaba = ACABA
+table-deal = Erä { $number }
+table-deal-of = Erä { $number }/{ $count }
+table-over = Peli päättyi
+table-house-rules = { $name }, kotisäännöt
+table-rules-target = { $name } · tavoite { $target }
+table-rules-deals = { $name } · { $count ->
+    [one] yksi erä
+   *[other] { $count } erää
+}
+table-dealer = Jakaa: { $name }
+table-leader = Aloittaa: { $name }
+table-since = { $time } edellisestä erästä
+table-sheet = Pöytäkirja
+table-pad = Pistelehtiö
+table-chart = Kaavio
+table-pad-empty = Tallennetut erät näkyvät tässä.
+table-passed = { $points } ylittyi
+table-passed-side = { $side }: avaus
+table-passed-said = nyt { $now }
+table-series = pelit { $score }
+table-menu = Lisää toimintoja
+table-nothing-to-undo = Ei mitään kumottavaa
+table-nothing-to-redo = Ei mitään palautettavaa
+table-needs = avaus
+table-needs-said = avausvaatimus { $needed }
+table-to-go = { $points } jäljellä
+table-reached = tavoite täynnä
+table-record = Kirjaa erä { $number }
+table-continue = Jatka erää { $number } · { $points }
+table-new-match = Uusi peli
+table-rematch = Revanssi
+table-menu-menu = Tämä peli
+table-menu-look = Katso
+table-menu-deals = Erät
+table-menu-match = Peli
+table-menu-insert = Mihin unohtunut erä kuuluu?
+table-menu-end = Päätetäänkö peli nyt?
+table-set-up = Muokkaa asetuksia
+table-insert = Lisää unohtunut erä
+table-before = Ennen erää { $number }: { $points }
+table-end = Päätä peli kesken
+table-end-agreement = Sopimuksesta
+table-end-time = Aika loppui
+table-end-walkover = Luovutus
+table-go-on = Jatka tätä peliä
+table-would-win = Voittaja olisi { $side }, ero { $margin } pistettä.
+table-would-draw = Tulisi tasapeli: { $sides }.
+deal-said = Erä { $number }: { $sides }{ $problems ->
+    [0] { "" }
+   *[other] ; epätodennäköinen tai mahdoton, tarkista
+}
+deal-said-side = { $side } { $points }, nyt { $total }{ $ended ->
+    [badge-out] , lopetti
+    [badge-acaba] , sanoi acaba
+   *[none] { "" }
+}
+course-said = Pistekaavio. { $sides }
+course-side = { $side }: { $totals }
+ending-won = { $players ->
+    [one] Voittaja: { $side }
+   *[other] Voittajat: { $side }
+}{ $margin ->
+    [0] { "" }
+    [one] , ero yksi piste
+   *[other] , ero { $margin } pistettä
+}
+ending-drawn = Tasapeli: { $sides }
+ending-tie = Tasan kärjessä: { $sides }
+ending-tie-plays-on = Vielä yksi erä ratkaisee
+ending-target = { $target } täyttyi erässä { $deals }
+ending-deals = { $deals ->
+    [one] Ainoa erä on pelattu
+   *[other] Kaikki { $deals } erää on pelattu
+}
+ending-outright = Voitto suoraan yhdellä erällä
+ending-agreement = Päätettiin sopimalla
+ending-time = Aika loppui
+ending-walkover = Luovutusvoitto
+winner-wins = { $players ->
+    [one] Voittaja: { $side }
+   *[other] Voittajat: { $side }
+}
+winner-by = ero { $margin }
+winner-deals = { $deals ->
+    [one] yhdessä erässä
+   *[other] { $deals } erässä
+}
+winner-best = paras erä
+winner-deal = nro { $number }
+winner-best-of = · paras erä { $points }
+winner-canastas = { $count ->
+    [one] canasta
+   *[other] canastaa
+}
+winner-natural = { $count } puhdasta
+winner-out = lopetuksia
+winner-out-of = { $out }/{ $deals }
+winner-to = tavoite { $target }
+winner-pad = Erät
+winner-result = Tulos
+winner-share = Jaa
+start-title =
+    Te pelaatte canastaa.
+    Lehtiö laskee.
+start-hint = Erät, punaiset kolmoset, avaukset: alle kahdellakymmenellä napautuksella, jokainen piste selitettynä.
+start-deal = Kirjaa erä minuutissa
+start-deal-hint = Canastat, kolmoset, kuka lopetti
+start-meld = Tiedä aina avausrajasi
+start-meld-hint = ”Riittääkö 7 7 7 ja Q Q 2?” Kysy vain
+start-rules = Teidän sääntönne lähteineen
+start-rules-hint = Klassinen, Samba, Hand & Foot, kotisäännöt
+start-demo = Kokeile esittelypeliä
+start-join = Liity pöytään
+start-join-how = Osoita kerhossa puhelimen kameralla pöydän kortin koodia tai kirjoita kortin osoite selaimeen. Pöytä avautuu siinä; mitään ei tarvitse asentaa.
+empty-title = Yhtään peliä ei ole käynnissä
+empty-hint = Aloita peli, niin pisteet lasketaan.
+empty-last = Viimeisimmät pelit
+empty-running = Mitä peliä jatketaan?
+empty-running-hint = Jatka peliä napauttamalla tai aloita uusi.
+empty-goes-on = Kesken
+rules-changed = { $count ->
+    [one] Yksi sääntö on muuttunut pelin alettua; peli noudattaa entistä
+   *[other] { $count } sääntöä on muuttunut pelin alettua; peli noudattaa entisiä
+}
+rules-changed-title = Muuttuneet säännöt
+rules-changed-hint = Tämä peli noudattaa sääntöjä, joilla se alkoi.
+rules-changed-values = tässä pelissä { $here }, nyt { $today }
+
+## Pöytänäkymä
+
+table-view = Pöytänäkymä
+view-back = Takaisin pöytään
+view-turn = { $facing ->
+    [across] Puolet vastakkain. Vaihda suuntaa
+    [aside] Puolet vasemmalla ja oikealla. Vaihda suuntaa
+   *[flat] Puolet samaan suuntaan. Vaihda suuntaa
+}
+view-evening = Kisa
+view-clock = { $big }.{ $small }
+view-goes-dark = Tämä laite ei anna sovelluksen pitää näyttöä päällä. Se voi pimentyä.
+
+## Kiinni kuroutuminen
+
+catch-up = { $deals ->
+    [one] { $side }, { $behind } jäljessä: { $what }. Siitä tulisi vähintään { $worth }.
+   *[other] { $side }, { $behind } jäljessä: { $deals } erän ajan joka erässä { $what }. Siitä tulisi yhteensä vähintään { $worth }.
+}
+catch-up-canastas = { $type ->
+    [natural] { $count ->
+        [one] yksi puhdas canasta
+       *[other] { $count } puhdasta canastaa
+    }
+    [mixed] { $count ->
+        [one] yksi sekacanasta
+       *[other] { $count } sekacanastaa
+    }
+    [wild] { $count ->
+        [one] yksi apukorttien canasta
+       *[other] { $count } apukorttien canastaa
+    }
+    [sequence] { $count ->
+        [one] yksi sarjacanasta
+       *[other] { $count } sarjacanastaa
+    }
+    [twos_natural] { $count ->
+        [one] yksi kakkosten puhdas canasta
+       *[other] { $count } kakkosten puhdasta canastaa
+    }
+   *[twos_mixed] { $count ->
+        [one] yksi kakkosten sekacanasta
+       *[other] { $count } kakkosten sekacanastaa
+    }
+}
+catch-up-out = lopettaminen
+
+## Pelin kuvat
+
+pictures = Pistekaavio
+pictures-none = Kaavio alkaa ensimmäisestä erästä.
+pictures-course = Pisteet kunkin erän jälkeen
+pictures-target = Pisteviiva on tavoite, { $target }.
+pictures-bands = Avaus: { $bands }.
+pictures-band-below = { $needed }, kun alle { $end }
+pictures-band = { $needed }, kun vähintään { $start }
+pictures-deal-band = { $needed } erässä { $deal }
+pictures-sources = Mistä pisteet tulivat
+pictures-source = { $source ->
+    [canastas] Canastat
+    [cards] Kortit pöydässä
+    [threes] Kolmoset
+    [out] Lopettaminen
+    [hand] Käteen jääneet kortit
+    [penalties] Rangaistukset
+    [special] Erikoiskädet ja acaba
+    [table] Annettu summina
+   *[other] Muut
+}
+pictures-catching-up = Kurottavaa
+
+## Tilastot
+
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-percent = { $value } %
+statistics = Tilastot
+statistics-counting = Lasketaan…
+statistics-none = Ei vielä tilastoja. Vain nimetyt pelaajat lasketaan.
+statistics-unreadable = { $count ->
+    [one] Yksi peli jää pois: tämä versio ei osaa lukea sitä.
+   *[other] { $count } peliä jää pois: tämä versio ei osaa lukea niitä.
+}
+statistics-about = { $about ->
+    [players] Pelaajat
+    [partnerships] Parit
+   *[rules] Säännöstöt
+}
+statistics-kind = { $about ->
+    [players] Pelaaja
+    [partnerships] Pari
+   *[rules] Säännöstö
+}
+statistics-all = { $about ->
+    [players] Kaikki pelaajat
+    [partnerships] Kaikki parit
+   *[rules] Kaikki säännöstöt
+}
+statistics-measure = { $measure ->
+    [won] voitettujen pelien osuus
+    [average] pisteitä erässä
+    [naturals] puhtaita canastoja pelissä
+    [out] lopetuksia
+    [best] suurin erä
+    [streak] pisin voittoputki
+   *[deals] eriä
+}
+statistics-measure-choose = Järjestys
+statistics-measure-said = Järjestys: { $measure }. Vaihda
+statistics-versus = keskinäiset
+statistics-versus-said = Keskinäiset pelit: { $first } { $wins }, { $second } { $losses }
+statistics-versus-choose = Ketä vastaan: { $name }?
+statistics-versus-other = { $name }: valitse joku toinen
+statistics-in-a-row = { $name }: { $count } peräkkäin
+statistics-form = Viimeisimmät pelit
+statistics-result = { $how ->
+    [won] voitto
+    [drawn] tasapeli
+   *[lost] tappio
+}
+statistics-current = { $how ->
+    [won] { $count ->
+        [one] Voitti viimeisimmän pelin.
+       *[other] Voitti viimeisimmät { $count } peliä.
+    }
+    [drawn] { $count ->
+        [one] Pelasi viimeisimmän pelin tasan.
+       *[other] Pelasi viimeisimmät { $count } peliä tasan.
+    }
+   *[lost] { $count ->
+        [one] Hävisi viimeisimmän pelin.
+       *[other] Hävisi viimeisimmät { $count } peliä.
+    }
+}
+statistics-longest = { $count ->
+    [0] Ei vielä voittoja.
+   *[other] Pisin voittoputki: { $count }.
+}
+statistics-rename = { $name }: nimi ja huomautukset
+statistics-by-match = Pisteitä erässä, peli peliltä
+statistics-span = Pienin { $low }, suurin { $high }, viimeisin { $last }
+statistics-against = Vastustajat
+statistics-wins-of = { $matches ->
+    [one] voittoja { $wins }/1
+   *[other] voittoja { $wins }/{ $matches }
+}
+statistics-by-rules = Säännöstöittäin
+statistics-average-on = { $deals ->
+    [one] { $average }, yksi erä
+   *[other] { $average }, { $deals } erää
+}
+statistics-line = { $matches ->
+    [0] ei päättyneitä pelejä
+    [one] voittoja { $wins }, pelejä yksi
+   *[other] voittoja { $wins }/{ $matches } ({ $share })
+} · { $deals ->
+    [one] yksi erä
+   *[other] { $deals } erää
+}, keskimäärin { $average }
+statistics-rules-line = { $matches ->
+    [one] yksi päättynyt peli
+   *[other] { $matches } päättynyttä peliä
+} · { $deals ->
+    [one] yksi erä
+   *[other] { $deals } erää
+}, keskimäärin { $average }
+statistics-played = { $deals ->
+    [one] yhteensä yksi erä
+   *[other] yhteensä { $deals } erää
+}
+statistics-won-of = { $matches ->
+    [0] ei päättyneitä pelejä
+    [one] yhdestä päättyneestä pelistä
+   *[other] { $matches } päättyneestä pelistä
+}{ $draws ->
+    [0] { "" }
+    [one] , yksi tasapeli
+   *[other] , { $draws } tasapeliä
+}
+statistics-on-deals = { $deals ->
+    [0] ei tietoja
+    [one] yhdestä erästä
+   *[other] { $deals } erästä
+}
+statistics-on-results = { $deals ->
+    [0] ei tietoja
+    [one] yhdestä tuloksesta
+   *[other] { $deals } tuloksesta
+}
+statistics-on-outs = { $outs ->
+    [0] ei tietoja
+    [one] yhdestä lopetuksesta
+   *[other] { $outs } lopetuksesta
+}
+statistics-totals-only = Summina annetut erät lasketaan vain pisteisiin.
+statistics-matches = Päättyneitä pelejä
+statistics-won = Voitettuja pelejä
+statistics-share = Voitettujen pelien osuus
+statistics-average = Pisteitä erässä keskimäärin
+statistics-best = Paras erä
+statistics-worst = Huonoin erä
+statistics-canastas = Canastoja erässä
+statistics-naturals = Puhtaita canastoja pelissä
+statistics-out = Lopetuksia
+statistics-concealed = Suoria lopetuksia
+statistics-threes = Punaisia kolmosia erässä
+statistics-luck = Punaisten kolmosten onni pöytään verrattuna
+statistics-minutes = Erän tavallinen kesto, min
+
+## Pelin perustaminen
+
+seat-compass = { $number ->
+    [1] Pohjoinen
+    [2] Itä
+    [3] Etelä
+   *[other] Länsi
+}
+seat-number = Pelaaja { $number }
+side-compass = { $number ->
+    [1] Pohjois-etelä
+   *[other] Itä-länsi
+}
+side-mark = { $number ->
+    [1] Sininen
+    [2] Punainen
+    [3] Keltainen
+   *[other] Harmaa
+}
+side-of-players = { $first } & { $last }
+problem-house_rule = { $expected }
+problem-wrong_number_of_players = { $count ->
+    [one] yksi pelaaja on nimetty, tarvitaan { $right }
+   *[other] { $count } pelaajaa on nimetty, tarvitaan { $right }
+}
+problem-name_needed = anna nimi
+problem-name_twice = ”{ $name }” on kahdesti
+problem-undrawn = ”{ $text }”: merkkiä, jonka tilalla on ▯, ei voi näyttää, ja se jätetään pois. Latinalaiset, kreikkalaiset, kyrilliset ja heprealaiset kirjaimet käyvät.
+problem-changed_since = Ei tehty: toinen puhelin muutti tätä peliä sillä välin. Tässä se on nykyisellään.
+problem-no_such_deal = Tätä erää ei enää ole.
+problem-wrong_number_of_scores = alkupisteitä tarvitaan { $right }
+
+new-match = Uusi peli
+new-match-hint = Napauta paikkaa ja sitten nimeä
+new-match-start = Aloita
+new-match-back = Takaisin
+set-up = Pelin asetukset
+set-up-save = Tallenna
+set-up-back = Takaisin tallentamatta
+set-up-rules = Säännöt
+set-up-rules-choose = Säännöt: { $name }. Vaihda
+set-up-players = Pelaajat
+set-up-players-count = { $count } pelaajaa
+set-up-name = Pelaajan { $number } nimi, puoli: { $side }
+set-up-side-rename = Puolen nimi ({ $side }): { $name }
+set-up-side-name = Puolen nimi
+set-up-short = Lyhenne
+set-up-short-hint = pienille näytöille
+set-up-known = Pelaa: { $name }
+set-up-dealer = Kuka jakaa ensin?
+set-up-first-dealer = Ensimmäinen jakaja
+set-up-target-other = Muu luku
+set-up-dealer-label = Ensin jakaa: { $name }
+set-up-target = Tavoite
+set-up-target-label = Tavoite: { $target }. Kirjoita muu
+set-up-target-chip = { $target } p
+set-up-target-deals = { $deals ->
+    [one] Pelissä on yksi erä.
+   *[other] Pelissä on { $deals } erää.
+}
+set-up-more = Lisää asetuksia
+set-up-less = Vähemmän asetuksia
+set-up-direction = Pelisuunta
+set-up-opening = Alkupisteet
+set-up-opening-label = Alkupisteet, { $name }: { $points }. Kirjoita muu
+pad-delete = Poista viimeinen numero
+pad-sign = Plus tai miinus
+pad-done = Valmis
+set-up-follows = { $deals ->
+    [one] Yksi erä on kirjattu. Asetusten muuttaminen laskee sen uudelleen.
+   *[other] { $deals } erää on kirjattu. Asetusten muuttaminen laskee ne uudelleen.
+}
+set-up-changed-today = Näitä sääntöjä on päivitetty pelin alettua. Tallennus ottaa uudet käyttöön: { $what }.
+set-up-no-fit = Valitse säännöt, joissa on { $sides } puolta: eriä on jo kirjattu.
+set-up-spoilt = { $count ->
+    [one] Erä { $deals } ei voi olla näiden sääntöjen mukainen. Valitse toiset tai muokkaa erää ensin.
+   *[other] Erät { $deals } eivät voi olla näiden sääntöjen mukaisia. Valitse toiset tai muokkaa eriä ensin.
+}
+set-up-no-match = Mikään peli ei ole auki.
+
+## Erän kirjaus
+
+record-title-record = Erä { $number }
+record-title-amend = Muokkaa erää { $number }
+record-title-insert = Lisää erä { $number }
+record-under = { $rules } · jakoi { $dealer }
+record-dealt = Jakoi { $dealer }
+record-of = { $number }/{ $count }
+record-contract = tarvitaan { $natural } puhdasta, { $mixed } seka
+record-leave = Sulje (kirjatut säilyvät)
+record-mode = Vain summat
+record-mode-short = Summat
+record-more = Lisää: { $side }
+record-gone = Tätä erää ei enää ole pelissä.
+
+record-who-out = Kuka lopetti?
+record-went-out = Lopetti { $side }
+record-nobody = Ei kukaan
+record-nobody-out = Kukaan ei lopettanut
+record-concealed = Suora
+record-acaba = Acaba
+record-ending-said = { $ending }, { $points }
+
+record-tab-said = { $side }: { $points } tässä erässä, yhteensä { $total }{ $problem ->
+    [yes] , jokin on pielessä
+   *[no] { "" }
+}
+record-after = → { $total }
+record-row = { $group ->
+    [canastas] { $kind ->
+        [natural] Puhdas
+        [mixed] Seka
+        [wild] { $rules ->
+            [bolivian] Bolivia
+            [chilean] Bolivia
+           *[other] Apukortit
+        }
+        [wild_all_twos] Pelkät kakkoset
+        [wild_four_jokers] Neljä jokeria
+        [sequence] { $rules ->
+            [samba] Samba
+            [chilean] Samba
+            [bolivian] Escalera
+           *[other] Sarja
+        }
+        [sevens] Seiskat
+        [aces] Ässät
+        [twos_natural] Puhtaat kakkoset
+        [twos_mixed] Sekakakkoset
+       *[other] Canastat
+    }
+    [hand_canastas] { $kind ->
+        [natural] Puhdas, kädestä
+       *[mixed] Seka, kädestä
+    }
+    [red_threes] Punaiset kolmoset
+    [black_threes] Mustat kolmoset
+    [black_threes_captured] Mustat kolmoset
+    [red_threes_in_hand] Punaisia kolmosia kädessä
+    [black_threes_in_hand] Mustia kolmosia kädessä
+    [incomplete] { $kind ->
+        [sevens] Seiskat kesken
+        [aces] Ässät kesken
+        [wild] Apukortit kesken
+        [wild_with_four_jokers] Neljä jokeria kesken
+       *[sequence] Lyhyet sarjat
+    }
+    [held] { $kind ->
+        [sevens] Seiskoja kädessä, 3+
+       *[aces] Ässiä kädessä, 3+
+    }
+   *[lone] Pelasi yksin
+}
+record-each = { $points }/kpl
+record-each-range = { $first }…{ $last }
+record-tile-said = { $tile }, { $side }: { $state ->
+    [done] valmis, { $points }
+    [begun] kesken, { $points }
+   *[none] ei yhtään
+}
+record-fewer = Luvut nollasta lukuun { $last }
+record-chip-said = { $row } { $number }, { $side }
+
+record-field = { $field ->
+    [table] Pöydässä
+    [hand] { $foot ->
+        [true] Käsi ja jalka
+       *[false] Jäi käteen
+    }
+   *[total] Tämän erän pisteet
+}
+record-field-short = { $field ->
+    [table] Pöydässä
+    [hand] { $foot ->
+        [true] Käsi, jalka
+       *[false] Kädessä
+    }
+   *[total] Pisteet
+}
+record-field-hint = { $field ->
+    [table] kortit, lisätään
+    [hand] vähennetään
+   *[total] { "" }
+}
+record-field-off = { $why ->
+    [acaba] ei lasketa
+   *[out] lopetti: 0
+}
+record-field-said = { $field }, { $side }: { $value }
+record-field-wrong = { $said }. { $problem }
+record-empty = vielä tyhjä
+record-loses = menettää { $points }
+record-totals-hint = Bonukset mukana. Erittelyn voi lisätä myöhemmin.
+
+record-key-plus = Plus
+record-key-times = Kertaa
+record-key-sign = Plus tai miinus
+record-key-delete = Poista numero
+record-next = { $field ->
+    [table] pöydässä
+    [hand] { $foot ->
+        [true] käsi, jalka
+       *[false] kädessä
+    }
+   *[total] pisteet
+}
+record-next-short = { $field ->
+    [table] pöytä
+    [hand] käsi
+   *[total] pisteet
+}
+record-next-said = Seuraavaksi: { $field }, { $side }
+
+record-nothing = Mitään ei ole vielä kirjattu
+record-sum = Summa
+record-equals = = { $points }
+record-next-meld = seur. avaus { $needed }
+record-course = { $before } → { $after } · seuraava avaus { $needed }
+
+record-save = Tallenna erä { $number }
+record-save-short = Tallenna
+record-save-anyway = Tallenna silti
+record-save-said = { $save }. { $sums }
+record-save-side = { $side } { $points }
+
+record-more-title = { $side } · lisää
+record-special-hand = Erikoiskäsi
+record-special-short = Erikois
+record-none = Ei ole
+record-adjustment = Korjaus
+record-adjustment-gives = Lisää
+record-adjustment-takes = Vähentää
+record-adjustment-points = Pisteet
+record-reason = Syy
+record-note = Huomautus erästä
+record-clear = Tyhjennä kaikki
+record-done = Valmis · tähän asti { $points }
+
+record-moved-on = Peli on edennyt
+record-moved-on-hint = { $kind ->
+    [amend] Se on nyt erä { $number }.
+   *[other] Siitä tulisi nyt erä { $number }.
+}
+record-go-on = Jatka sitä
+record-start-anew = Aloita alusta
+record-rival-title = { $kind ->
+    [amend] Erää { $number } on sillä välin korjattu
+   *[other] Erä { $number } on jo tallennettu
+}
+record-rival = { $by ->
+    [here] Erä { $number } tallennettiin täällä klo { $time }: { $points }.
+   *[other] { $kind ->
+        [amend] Erää { $number } korjattiin toisella puhelimella klo { $time }: { $points }.
+       *[other] Erä { $number } tallennettiin toisella puhelimella klo { $time }: { $points }.
+    }
+}
+record-rival-mine = Sinun pisteesi: { $points }.
+record-rival-keep = Pidä tallennettu
+record-rival-another = { $saves ->
+    [true] Minun on eri erä: tallenna eräksi { $number }
+   *[other] Minun on eri erä: jatka eränä { $number }
+}
+record-rival-amend = Korvaa erä { $number } minun erälläni
+record-meanwhile = { $by ->
+    [here] Klo { $time }: { $what }.
+   *[other] Toisella puhelimella klo { $time }: { $what }.
+}
+
+record-not-saved = Tallennus ei onnistunut
+record-close = Sulje
+
+record-problem-of = { $side }: { $problem }
+record-problem-more = { $problem } (ja { $count } muuta)
+record-brief-odd_points = lopussa 0 tai 5
+record-brief-too_many_points = enintään { $most }
+record-brief-too_few_points_for_canastas = vähintään { $least }
+record-brief-too_many_points_for_canastas = enintään { $most }
+record-brief-other = tarkista
+problem-out_not_said = kuka lopetti?
+problem-nothing_typed = tähän ei ole kirjattu mitään
+
+## Korttien laskeminen
+
+count-cards = Laske kortit
+count-way = { $way ->
+    [values] Arvoittain
+   *[melds] Pöytäyksittäin
+}
+count-value-said = { $points } pisteen kortteja: { $count }
+count-most = Pelissä on vain { $count }.
+count-field = { $field }: { $points }
+count-next = Seuraava arvo
+count-empty = Tyhjennä laskelma
+count-from-hand = Kädestä
+count-from-hand-said = Tämä canasta pöydättiin kokonaan suoraan kädestä
+count-laid-from-hand = { $canasta ->
+    [none] kädestä
+   *[other] { $canasta }, kädestä
+}
+
+## Paperilta
+
+paper = Jatka paperilta
+paper-title = Paperilta
+paper-way = { $way ->
+    [totals] Tähänastiset summat
+   *[deals] Erä erältä
+}
+paper-totals-hint = Kunkin puolen pisteet nyt. Peli jatkuu niistä.
+paper-deals-hint = Kunkin erän pisteet bonuksineen.
+paper-carried = Siirretty paperilta
+paper-played-already = Eriä on jo kirjattu, joten summia ei voi enää antaa. Kirjaa erät yksi kerrallaan.
+paper-field-said = { $side }, erä { $number }: { $points }
+paper-take = Siirrä
+paper-keep = Tallenna erä { $number }
+paper-next = Seuraava puoli
+paper-done = Jatka peliä
+paper-undo = Kumoa viimeinen erä
+
+## Rangaistukset ja bonukset milloin vain
+
+adjust = Rangaistus tai bonus
+adjust-hint = { $number ->
+    [0] Lasketaan seuraavaan erään.
+   *[other] Lasketaan erään { $number }, ja syy jää historiaan.
+}
+adjust-save = { $side }: { $points }
+
+## Erän erittely
+
+back = Takaisin
+problem-of-side = { $side }: { $problem }
+breakdown-gone = Erää ei löytynyt
+breakdown-gone-hint = Se on poistettu tai kuuluu toiseen peliin.
+breakdown-saved = Tallennettu { $time } · { $name }
+breakdown-previous = Edellinen erä
+breakdown-next = Seuraava erä
+breakdown-change = { $before } → { $after }
+breakdown-head = Mistä pisteet tulivat
+breakdown-line-said = { $line }: { $points }{ $rule ->
+    [none] { "" }
+   *[other] . Sääntö: { $rule }
+}
+breakdown-sum = Summa
+breakdown-house-rule = Tämän pelin kotisääntö
+breakdown-rule = { $value } · { $what }
+breakdown-sources = { $count ->
+    [one] { $first }
+   *[other] { $count } lähdettä · { $first }
+}
+breakdown-sources-head = { $count ->
+    [one] Näin sanoo yksi lähde
+   *[other] Näin sanoo { $count } lähdettä
+}
+breakdown-differs = eroaa
+breakdown-book-says = { $name }: { $value }
+breakdown-of-side = { $count ->
+    [0] { $side }: { $points }
+   *[other] { $side }: { $points }, { $count } kpl
+}
+breakdown-no-rule-total = Laskettu pöydässä ja annettu summana.
+breakdown-no-rule-adjustment = Lisätty tai vähennetty pöydässä, ei säännön mukaan.
+breakdown-out-player = Lopetti { $name }
+breakdown-confirmed = Vahvistanut: { $names }
+breakdown-adjusted = Korjattu: { $reason }
+breakdown-entry = { $at } · { $told }{ $where ->
+    [here] { " " }(tällä laitteella)
+    [elsewhere] { " " }(toisella laitteella)
+   *[none] { "" }
+}
+breakdown-insert = Lisää erä ennen erää { $number }
+breakdown-drop = Poista
+breakdown-amend = Muokkaa
+breakdown-next-deal = Seuraava erä
+breakdown-drop-title = Poistetaanko erä { $number }?
+breakdown-drop-hint = Sen pisteet lähtevät ja summat lasketaan uudelleen. Voit kumota tämän.
+
+## Pelit
+
+matches = Pelit
+matches-count = { $count ->
+    [one] yksi peli
+   *[other] { $count } peliä
+}
+matches-none = Ei vielä pelejä. Aloita: ”Uusi peli”.
+matches-older = Vanhemmat pelit
+matches-open = auki
+matches-running = { $deals ->
+    [0] juuri aloitettu
+    [one] kesken, yksi erä
+   *[other] kesken, { $deals } erää
+}
+matches-deals = { $deals ->
+    [0] ei eriä
+    [one] yksi erä
+   *[other] { $deals } erää
+}
+matches-now = Nyt
+matches-continue = Jatka
+matches-find = Hae pelejä
+matches-find-hint = Nimi tai säännöt
+matches-find-none = Missään pelissä ei ole ”{ $text }”.
+matches-find-close = Sulje haku
+matches-more-label = Lisää toimintoja: { $names }
+matches-rematch = Revanssi
+matches-unreadable = Peli, jota tämä versio ei osaa lukea.
+
+## Lisää
+
+more = Lisää
+more-rules = Säännöt
+more-rules-count = { $count } säännöstöä lähteineen
+more-language = Kieli
+more-language-device = Laitteen mukaan
+more-theme = Ulkoasu
+more-theme-mode = { $mode ->
+    [light] Vaalea
+    [dark] Tumma
+   *[other] Laitteen mukaan
+}
+more-at-table = Pöydässänne
+more-look = Ulkoasu ja kieli
+more-data = Tietosi
+more-backups-none = ei vielä
+more-motion = Liike ja kosketus
+more-motion-amount = { $amount ->
+    [full] Täysi
+    [calm] Rauhallinen
+   *[off] Pois
+}
+more-motion-hint = { $amount ->
+    [full] Kaikki animaatiot ja värinä
+    [calm] Vain pienet animaatiot ja värinä
+   *[off] Ei animaatioita eikä värinää
+}
+store = Tallennus
+store-read-only = Vain luku: pelit on tallennettu uudemmalla versiolla, tai levy petti. Voit yhä katsella niitä.
+about = Tietoja
+about-what = Laskee oikeilla korteilla pelattavan canastan pisteet ja näyttää jokaisen rivin säännön.
+about-version = Canasta Scorekeeper { $version }
+about-words = Huomasitko kömpelön sanonnan? Korjaukset ovat tervetulleita: sanat ovat tiedostossa { $file }.
+about-licence = Vapaa ohjelma, MIT-lisenssi. Kirjasimet: Roboto, Apache-lisenssi, ja Bitter, SIL Open Font License; merkit tehty DejaVu Sansista.
+about-data = Kaikki on tällä laitteella tiedostossa { $file }.
+
+## Varmuuskopiot
+
+size-kb = { NUMBER($size, maximumFractionDigits: 0) } kt
+size-mb = { NUMBER($size, maximumFractionDigits: 1) } Mt
+backups = Varmuuskopiot
+backups-row = { $count ->
+    [0] Ei vielä: ensimmäinen tehdään, kun peli alkaa
+    [one] Yksi varmuuskopio
+   *[other] { $count } varmuuskopiota
+}
+backups-explained = Varmuuskopio syntyy itsestään jokaisella käynnistyksellä, jos jokin on muuttunut. Viimeiset { $starts } säilyvät, ja yksi viikossa edeltävien { $weeks } viikon ajalta. Yhteensä ne vievät enintään { $limit }; vanhimmat poistuvat ensin, mutta kaksi viimeistä säilyy aina.
+backups-used = Ne vievät nyt { $used } / { $limit }.
+backups-make = Varmuuskopioi nyt
+backups-made = Varmuuskopio on tehty.
+backups-not-needed = Uutta varmuuskopiota ei tarvita: uusin vastaa nykytilaa.
+backups-nothing = Vielä ei ole mitään varmuuskopioitavaa.
+backups-none = Varmuuskopioita ei vielä ole.
+backups-holds = { $matches ->
+    [0] Ei pelejä
+    [one] Yksi peli
+   *[other] { $matches } peliä
+}, { $deals ->
+    [0] ei eriä
+    [one] yksi erä
+   *[other] { $deals } erää
+}
+backups-number = Varmuuskopio { $number }
+backups-look = Ladataan…
+backups-restored = Pelit ovat nyt kuten varmuuskopiossa: { $when }. { $before ->
+    [none] Aiemmin täällä ei ollut mitään.
+   *[other] Myös aiempi sisältö on tallella, varmuuskopiossa: { $before }.
+}
+backup-title = Palautetaanko tämä?
+backup-gone = Tätä varmuuskopiota ei enää ole
+backup-gone-hint = Se on antanut tilaa uudemmille.
+backup-no-change = Mikään ei muuttuisi: pelit ovat jo kuten tässä varmuuskopiossa.
+backup-come = { $count ->
+    [one] Yksi peli palaa
+   *[other] { $count } peliä palaa
+}
+backup-go = { $count ->
+    [one] Yksi peli poistuu: sitä ei ole varmuuskopiossa
+   *[other] { $count } peliä poistuu: niitä ei ole varmuuskopiossa
+}
+backup-change = { $count ->
+    [one] Yksi peli palaa entiselleen
+   *[other] { $count } peliä palaa entiselleen
+}
+backup-same = { $count ->
+    [one] Yksi peli pysyy ennallaan.
+   *[other] { $count } peliä pysyy ennallaan.
+}
+backup-beside = Myös laitteen kotisäännöt, pelaajat ja vahvistukset palautetaan.
+backup-device = Myös puuttuvat asetukset ja keskeneräiset erät palautetaan.
+backup-club = Myös kerhon kisat palautetaan. Vaihtamasi pöytäkoodit pysyvät vaihdettuina.
+backup-restore = Palauta tämä varmuuskopio
+backup-ask = Palautetaanko varmuuskopio: { $when }?
+backup-ask-hint = Nykyiset pelit varmuuskopioidaan ensin, joten voit palata niihin.
+
+## Kaksi tilaa samasta pelistä, rinnakkain
+
+differ-now = Nyt
+differ-then = Varmuuskopiossa
+differ-here = Täällä
+differ-file = Tiedostossa
+differ-deal = Erä { $number }
+differ-deal-moved = Erä { $mine }, sitten { $theirs }
+differ-none = ei tätä erää
+differ-same-deals = { $count ->
+    [one] Yksi erä on sama molemmissa.
+   *[other] { $count } erää on samoja molemmissa.
+}
+differ-same-points = Pisteet ovat samat; jokin muu eroaa.
+differ-only-history = Erät ovat samat; vain muutoshistoria eroaa.
+differ-part = { $part }: { $before } → { $after }
+differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
+differ-totals = Yhteensä
+differ-nothing = ei mitään
+set-up-part-ended = pelin päättyminen
+set-up-clockwise = myötäpäivään
+set-up-anticlockwise = vastapäivään
+set-up-running = kesken
+field-note = huomautus
+field-dealer = jakaja
+field-out_player = lopettaja
+field-at = aika
+field-confirmed_by = vahvistaja
+field-seats = paikat
+
+## Vienti ja tuonti
+
+exchange = Vienti ja tuonti
+exchange-import = Tuo tiedosto
+exchange-import-row = Esikatsele ensin; mitään ei korvata kysymättä
+exchange-phone = Siirto uuteen puhelimeen
+exchange-phone-how = Yhdessä tiedostossa ovat kaikki pelisi historioineen, pelaajat ja kotisäännöt. Tallenna tai lähetä se ja avaa uudessa puhelimessa kohdasta ”Tuo tiedosto”. Tästä puhelimesta ei poistu mitään, ja tiedoston voi tuoda useammin kuin kerran.
+exchange-everything = Vie kaikki
+exchange-everything-row = { $count ->
+    [0] Pelejä ei vielä ole
+    [one] Yksi peli
+   *[other] Kaikki { $count } peliä
+}
+exchange-evenings = Yhden päivän pelit
+exchange-evening-row = { $count ->
+    [one] Yksi peli
+   *[other] { $count } peliä
+}
+exchange-no-day = Ilman päivää
+exchange-one = Yksittäisen pelin voi viedä sen valikosta tai pelilistan nuolesta.
+exchange-older = Aiemmat päivät
+send = Vie tämä peli
+send-title = Vienti: { $what }
+send-record = Tallenna tiedosto, jonka voi tuoda takaisin
+send-table = Tallenna taulukko (CSV)
+send-share = Jaa tiedosto…
+send-copy = Kopioi tekstinä
+send-saved = Tallennettu: { $file }
+send-downloaded = { $file } on selaimen latauksissa.
+send-left-out = { $count ->
+    [one] Yksi peli jää pois, koska tämä versio ei osaa lukea sitä: { $names }
+   *[other] { $count } peliä jää pois, koska tämä versio ei osaa lukea niitä: { $names }
+}
+send-copied = Kopioitu. Liitä viestiin tai muistiinpanoon. ”Tuo tiedosto” osaa lukea sen sieltä.
+send-failed = Tämä ei onnistu tällä laitteella. Kokeile jotain muuta tapaa.
+import-title = Tuonti
+import-explained = Tämän sovelluksen tiedosto tai pelitallenne (JSON). Näet ensin esikatselun.
+import-choose = Valitse tiedosto
+import-paste = Tai liitä sen teksti tähän
+import-look = Esikatsele
+import-pasted = liitetty teksti
+import-other = Valitse toinen tiedosto
+import-refused = Tätä ei voi tuoda. Mitään ei muutettu.
+import-newer = Tämä tiedosto on uudemmasta versiosta. Päivitä sovellus ja tuo se sitten. Mitään ei muutettu.
+import-no-text = Tiedostossa ei ole luettavaa tekstiä. Mitään ei muutettu.
+import-not-read = Tiedostoa ei voitu lukea. Avaa se, kopioi teksti ja liitä alle.
+import-more-wrong = { $count ->
+    [one] ja vielä yksi
+   *[other] ja vielä { $count }
+}
+import-new = { $count ->
+    [one] Yksi peli on uusi
+   *[other] { $count } peliä on uusia
+}
+import-same = { $count ->
+    [one] Yksi peli on täällä jo samanlaisena.
+   *[other] { $count } peliä on täällä jo samanlaisina.
+}
+import-conflicts = { $count ->
+    [one] Yksi peli on täällä jo, mutta erilaisena
+   *[other] { $count } peliä on täällä jo, mutta erilaisina
+}
+import-house = { $count ->
+    [one] Mukana kotisäännöt: { $names }
+   *[other] Mukana { $count } kotisäännöt: { $names }
+}
+import-people = { $count ->
+    [one] Yksi pelaaja on uusi tai tarkentuu
+   *[other] { $count } pelaajaa on uusia tai tarkentuu
+}
+import-renamed = { $name }, tähän asti { $before }
+import-nothing = Kaikki on täällä jo. Tuonti ei muuttaisi mitään.
+import-empty = Tässä tiedostossa ei ole pelejä.
+import-take = Tuo
+import-decide = { $count ->
+    [one] Päätä eroavasta pelistä
+   *[other] Päätä { $count } eroavasta pelistä
+}
+conflict-later = Tiedosto on uudempi kuin sinun versiosi. Sen käyttäminen ei hävitä mitään.
+conflict-earlier = Tiedosto on vanhempi kuin sinun versiosi. Sen käyttäminen hävittää myöhemmät muutokset.
+conflict-apart = Kummassakin on jotain, mitä toisessa ei ole.
+conflict-mine = Pidä omani
+conflict-theirs = Käytä tiedoston
+conflict-both = Pidä molemmat
+conflict-answer = { $answer ->
+    [mine] Sinun versiosi jää ennalleen.
+    [theirs] Versiostasi tulee sama kuin tiedostossa. Muutokset näkyvät historiassa, ja ne voi kumota.
+   *[both] Tiedoston peli lisätään omasi rinnalle erillisenä pelinä.
+}
+conflict-said = { $answer }: { $names }
+taken-kept = Mitään ei muutettu.
+taken-added = { $count ->
+    [one] Yksi peli lisättiin.
+   *[other] { $count } peliä lisättiin.
+}
+taken-replaced = { $count ->
+    [one] Yksi peli on nyt kuten tiedostossa.
+   *[other] { $count } peliä on nyt kuten tiedostossa.
+}
+taken-unchanged = { $count ->
+    [one] Yksi peli jätettiin ennalleen.
+   *[other] { $count } peliä jätettiin ennalleen.
+}
+taken-unanswered = { $count ->
+    [one] Yksi peli oli sillä välin muuttunut ja jätettiin ennalleen. Tuo tiedosto uudelleen ja päätä.
+   *[other] { $count } peliä oli sillä välin muuttunut ja jätettiin ennalleen. Tuo tiedosto uudelleen ja päätä.
+}
+taken-house = { $count ->
+    [one] Lisätyt kotisäännöt: { $names }
+   *[other] Lisätyt { $count } kotisäännöt: { $names }
+}
+taken-people = { $count ->
+    [one] Yksi pelaaja päivitettiin tiedostosta.
+   *[other] { $count } pelaajaa päivitettiin tiedostosta.
+}
+taken-house-conflict = Sinulla on jo tämännimiset, erilaiset kotisäännöt; omasi jäivät: { $names }
+taken-house-refused = Kaikkia kotisääntöjä ei voi pelata täällä, eikä niitä tuotu: { $why }
+taken-show = Näytä pelit
+taken-back = Kumoa tuonti
+match-in-short = { $sides } · { $deals ->
+    [0] ei eriä
+    [one] yksi erä
+   *[other] { $deals } erää
+}
+
+## Historia
+
+history = Historia
+history-menu = Muutoshistoria
+history-of-deal = Erän { $number } historia
+history-of-dropped = Poistetun erän historia
+history-every = { $count ->
+    [one] Yksi muutos
+   *[other] { $count } muutosta, uusin ensin
+}
+history-none = Avoimessa pelissä ei ole tätä erää.
+history-whole = Koko peli
+history-entry = { $at }{ $who ->
+    [none] { "" }
+    [here] , tällä laitteella
+    [elsewhere] , toisella laitteella
+   *[other] , { $who }
+}
+history-why = Syy: { $reason }
+
+## Käynnistyksessä todettua
+
+found-title = Tämän laitteen peleistä
+found-again = Tämän löydät myös kohdasta Lisää.
+found-read = Selvä
+found-look = Katso varmuuskopiota
+found-keep = Jatka ilman sitä
+
+## Sääntöjen selaus
+
+rules-back = Takaisin
+rules-title = Säännöt
+rules-search = Hae
+rules-found = { $count ->
+    [0] Ei osumia
+    [one] 1 sääntö
+   *[other] { $count } sääntöä
+}
+rules-count = { $count ->
+    [one] yksi sääntö
+   *[other] { $count } sääntöä
+}
+rules-origin-document = Projektin lähteistä
+rules-origin-rule_book = Sääntökirjoista
+rules-edition = { $origin }, painos { $edition }
+rules-inherits = Muuten sama kuin { $from }.
+rules-proposed = { $count ->
+    [one] Yhdellä säännöllä ei ole lähdettä: { $what }. Sopikaa siitä ennen peliä.
+   *[other] { $count } säännöllä ei ole lähdettä: { $what }. Sopikaa niistä ennen peliä.
+}
+rules-proposed-many = Sääntöjä on { $all }, ja niistä { $count } on ilman lähdettä. Ne on merkitty sanalla ”ehdotus”: sopikaa niistä ennen peliä.
+rules-others-say = Muut lähteet
+compare = Vertaa sääntöjä
+compare-with = Vertaa muihin sääntöihin
+compare-with-which = Mihin verrataan: { $name }
+compare-names = { $here } ja { $there }
+compare-swap = Vaihda
+compare-differences = { $count ->
+    [one] Yksi ero
+   *[other] { $count } eroa
+}
+compare-all = Kaikki { $count } sääntöä
+compare-both = Molemmat
+compare-same = Nämä säännöstöt ovat samanlaiset.
+confirm-line = Sopikaa ennen peliä: { $what }
+confirm-line-many = Sopikaa { $count } säännöstä ennen peliä
+confirm-look = Katso ja sovi
+confirm-title = { $count ->
+    [one] Yksi sääntö ilman lähdettä
+   *[other] { $count } sääntöä ilman lähdettä
+}
+confirm-why = Lähteemme ja sääntökirjat eivät kerro tästä, joten tämä on ehdotus. Sopikaa kerran; jos se muuttuu, kysytään uudelleen.
+confirm-agree = Pelaamme näin
+confirm-change = Muuta kotisäännöillä
+confirm-done = Sovittu: { $day }.
+rules-says = { $value } · { $note }
+## Pöytäkirja
+
+sheet-deal = Erä
+sheet-heading-said = Sarakkeet: { $sides }; kustakin erän pisteet ja summa sen jälkeen
+sheet-opening = Alku
+sheet-total = Yhteensä
+sheet-needs = Avaus
+sheet-of-side = { $side } { $value }
+sheet-running = Peli on kesken.
+
+## Muunnelmat
+
+switch-affects-score = Vaikuttaa pisteisiin.
+switch-affects-legality = Vaikuttaa sallittuihin pöytäyksiin.
+switch-affects-initial_meld = Vaikuttaa avaukseen.
+switch-affects-go_out = Vaikuttaa lopettamiseen.
+switch-affects-match = Vaikuttaa pelin päättymiseen.
+switch-affects-limits = Vaikuttaa korttien määrään.
+switch-affects-text = Ei vaikuta pisteisiin.
+switch-asks = Tälle arvolle ei ole lähdettä. Sopikaa siitä: { $what }
+switch-other-form = Eikö pöytänne pelaa näin? Kokeilkaa: { $names }
+
+switch-hand_size = Kullekin jaettavat kortit. Myös 13, 14 ja 15 ovat tavallisia, pelaajamäärän mukaan.
+switch-jokers_a_pack = Joissakin pakoissa on kolme jokeria kahden sijasta: 110 korttia.
+switch-packs_italian = Kun pelaajia on monta, voidaan ottaa kolmas pakka. Sopikaa silloin kuuden punaisen kolmosen arvo.
+switch-packs_chilean = Pelataan kolmella tai neljällä pakalla. Kahdeksan punaisen kolmosen arvoa ei kerrota missään: anna se tässä.
+switch-packs_hand_and_foot = Pakkoja on neljästä seitsemään, yleensä yksi enemmän kuin pelaajia.
+switch-packs_hand_and_foot_alone = Yleensä pakkoja on yksi enemmän kuin pelaajia; jotkut käyttävät useampia.
+switch-teams_of_six = Kuusi pelaa kahtena kolmen pelaajan puolena tai kolmena parina.
+switch-teams_of_six-two = kaksi kolmen pelaajan puolta
+switch-teams_of_six-three = kolme paria
+switch-teams_of_six_to_10000 = Kuusi pelaa kahtena kolmen pelaajan puolena tai kolmena parina; kolmen parin tavoite on 7 500.
+switch-teams_of_six_to_10000-two = kaksi kolmen pelaajan puolta
+switch-teams_of_six_to_10000-three = kolme paria
+switch-direction = Kumpaan suuntaan jako ja vuoro kiertävät.
+switch-wilds_against_naturals = Apukortteja pöytäyksessä: enintään kolme, ei koskaan enemmän kuin luonnollisia tai aina vähemmän.
+switch-finished_canastas = Saako valmiiseen canastaan lisätä kortteja?
+switch-finished_canastas-open = saa lisätä
+switch-finished_canastas-closed = suljetaan seitsemään
+switch-longer_melds_when_out = Saako lopettaja pöydätä kahdeksan tai useampia samanarvoisia kortteja?
+switch-wild_melds = Onko vähintään kolme apukorttia pöytäys? Seitsemän on canasta, jonka arvo on pöydästä riippuen 2 000 tai 1 000.
+switch-wild_melds_italian = Onko vähintään kolme apukorttia (pinella) pöytäys? Anna sitten niiden canastan arvo.
+switch-sequences = Pelataanko saman maan sarjoja kuten sambassa? Yksi kirja jättää ne pois.
+switch-bonuses_when_out_italian = Saako seitsemän kakkosen bonuksen, puhtaan tai sekoitetun, vain lopettanut puoli?
+switch-bonuses_when_out_italian-when_out = vain lopettanut
+switch-bonuses_when_out_italian-always = aina
+switch-wilds_in_a_meld = Montako apukorttia tavallisessa pöytäyksessä saa olla: kaksi, kolme tai niin monta kuin haluatte.
+switch-black_threes_melded = Milloin vähintään kolme mustaa kolmosta saa pöydätä, 5 pistettä kukin: lopetettaessa, ei koskaan vai milloin vain.
+switch-black_threes_melded_italian = { switch-black_threes_melded }
+switch-first_melds_italian = Kumpi raja pätee, kun pisteitä on tasan 2 000, 5 000 tai 7 000: seuraava vai edellinen.
+switch-first_melds_italian-limit_to_the_higher = seuraava raja
+switch-first_melds_italian-limit_to_the_lower = edellinen raja
+switch-first_melds_samba = Onko avausraja 7 000 pisteestä alkaen 150 vai 160?
+switch-first_melds_samba-150 = 150
+switch-first_melds_samba-160 = 160
+switch-first_melds_brazilian = Onko avausraja 8 000 pisteestä alkaen 200 ja canasta vai pelkkä 200?
+switch-first_melds_brazilian-canasta_of_200 = 200 ja canasta
+switch-first_melds_brazilian-200_alone = pelkkä 200
+switch-top_card_counts = Lasketaanko avopakan päällimmäinen kortti avaukseen, vai onko avattava ennen nostoa?
+switch-pile_for_first_melds = Saako avopakan nostaa avausvuorolla?
+switch-concealed_minimum = Koskeeko avausraja suoraa lopettamista: vain avopakan kanssa, aina vai ei koskaan?
+switch-splash = Splash: kokonainen canasta riittää avaukseen pisteistä riippumatta.
+switch-cards_in_canastas = Lasketaanko canastan kortit bonuksen lisäksi?
+switch-concealed_canasta = Bonus canastasta suoraan kädestä: ei bonusta, 100 lisää vai kaksinkertainen.
+switch-red_threes_of_six = Kun punaisia kolmosia on kuusi, onko neljän arvo 800 vai 400?
+switch-red_threes_need_a_canasta = Ovatko punaiset kolmoset plussaa heti avauksen jälkeen vai vasta canastan jälkeen?
+switch-red_threes_samba = Ovatko punaiset kolmoset plussaa vasta kahdella canastalla vai heti avauksen jälkeen kuten klassisessa?
+switch-red_threes_brazilian = Ovatko punaiset kolmoset plussaa yhdellä canastalla vai vasta kahdella?
+switch-red_threes_cuban = Ilman canastaa: eivätkö punaiset kolmoset ole mitään, vai ovatko ne miinusta?
+switch-four_red_threes_unmelded = Kaikki neljä punaista kolmosta ilman pöytäystä: tavallinen rangaistus vai vain 400.
+switch-four_red_threes_unmelded-by_the_table = tavallinen rangaistus
+switch-forgotten_red_three = Rangaistus punaisesta kolmosesta, jota ei pantu pöytään (ellei pelaajalla ollut vuoroa).
+switch-black_threes_left = Rangaistus jokaisesta käteen tai jalkaan jääneestä mustasta kolmosesta.
+switch-canastas_to_go_out = Tarvitaanko lopettamiseen yksi canasta vai kaksi? Kaksi on tavallista, kun nostetaan kaksi korttia.
+switch-out_without_a_canasta = Tarvitaanko lopettamiseen canasta?
+switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
+switch-canastas_to_go_out_samba = Tarvitaanko lopettamiseen yksi canasta vai kaksi?
+switch-last_discard = Onko lopetettaessa heitettävä kortti, vai saako viimeisen pöydätä?
+switch-last_discard_italian = { switch-last_discard }
+switch-going_out_samba = Lopetusbonus: 200, tai 100 kuten klassisessa.
+switch-concealed_hand_and_foot = Tuoko suora lopettaminen 100 lisää?
+switch-asking_the_partner = Lopettamisluvan kysyminen parilta: sallittu (vastaus sitoo), ei koskaan vai pakollinen.
+switch-short_sequences = Mitkä sarjat maksavat 1 000 erän lopussa: enintään viiden vai enintään neljän kortin.
+switch-four_jokers_unfinished = Maksaako keskeneräinen apukorttien canasta, jossa on kaikki neljä jokeria, 2 500 eikä 2 000?
+switch-special_hands_mode = Lasketaanko erikoiskäsi yksin vai puolen muiden pisteiden lisäksi?
+switch-acaba = Häviöllä oleva saa sanoa acaba: erä päättyy, muut puolet saavat 1 500, oma puoli ei mitään. Parilta saa kysyä ensin.
+switch-acaba_alone = Häviöllä oleva saa sanoa acaba: erä päättyy, kaikki muut saavat 1 500, sanoja ei mitään.
+switch-seven_canastas = Tuoko seitsemän canastaa samassa erässä 5 000 pistettä ja pelin voiton?
+switch-target = Voittoon tarvittavat pisteet. Mikä luku tahansa käy.
+switch-target_chilean = Voittoon tarvittavat pisteet: 10 000 kuten sambassa, 15 000 kuten bolivialaisessa tai jokin muu.
+switch-target_italian = Voittoon tarvittavat pisteet: 15 000, sääntökirjojen 12 000 tai jokin muu.
+switch-deals_or_target = Onko pelissä neljä erää, vai onko tavoite 10 000 pistettä?
+switch-deals_or_target-to_a_target = tavoite 10 000 pistettä
+switch-tie = Pelataanko tasatilanteessa uusi erä, vai onko peli tasapeli?
+switch-pile_onto_canasta = Saako avopakan nostaa lisäämällä päällimmäisen valmiiseen canastaan?
+switch-pile_needs = Millä avopakan saa nostaa, kun se ei ole suljettu: luonnollisella parilla tai kortilla ja apukortilla, vain luonnollisilla vai aina luonnollisella parilla kädestä.
+switch-pile_cards = Nostetaanko avopakka kokonaan vai vain kymmenen korttia?
+switch-jokers_discarded = Saako jokerin heittää (se sulkee avopakan)?
+switch-first_pile = Alkaako avopakka yhdellä kortilla, vai otetaanko lisäksi kortin arvon verran?
+switch-stock_used_up = Kun umpipakka loppuu: jatketaan niin kauan kuin avopakan voi nostaa, lopetetaan viimeiseen nostoon tai käännetään avopakka.
+switch-red_threes_replaced = Nostetaanko punaisen kolmosen tilalle uusi kortti?
+switch-last_card_without_canasta = Ilman canastaa: saako viimeisen kortin pitää, vai onko yksi aina jätettävä heitettäväksi?
+
+## Pöytäys
+
+meld-title = { $asks ->
+    [hand] Mitä voin pöydätä?
+   *[melds] Riittääkö tämä?
+}
+meld-row = { $band }: { $needed } · { $rules }
+meld-side-said = { $side }, pisteet { $score }, avaus { $needed }
+meld-other = Muu…
+meld-other-number = { $by ->
+    [deal] Erä { $number }
+   *[score] Pisteet { $number }
+}
+meld-other-said = { $what }, { $needed }. Kirjoita muu
+meld-rules-said = Säännöt: { $rules }. Vaihda
+meld-ask-number = { $by ->
+    [deal] Erän numero
+   *[score] Pisteet
+}
+
+meld-needs = Tarvitaan { $needed }
+meld-needs-nothing = Ei rajaa
+meld-tap-cards = Napauta pöydättäviä kortteja
+meld-tap-top = Napauta avopakan päällimmäistä
+meld-enough = Riittää
+meld-over = { $over } yli
+meld-allowed = Sallittu
+meld-short = Puuttuu { $short }
+meld-not-enough = Ei riitä
+meld-not-allowed = Ei sallittu
+meld-of = / { $needed }
+meld-of-nothing = ei rajaa
+meld-all-legal = { $count ->
+    [one] Pöytäys kelpaa
+    [2] Molemmat pöytäykset kelpaavat
+   *[other] Kaikki pöytäykset kelpaavat
+}
+meld-illegal = { $count ->
+    [one] Yksi pöytäys ei kelpaa
+   *[other] { $count } pöytäystä ei kelpaa
+}
+meld-one-more = Vielä yksi { $card } riittäisi
+meld-canasta-suffices = Kokonainen canasta riittää aina
+meld-top-counts = Avopakan { $card } lasketaan
+meld-top-not-counted = Avopakan { $card } ei laske mukaan
+meld-concealed-exempt = Suorassa lopetuksessa ei ole rajaa
+meld-concealed-never = Raja koskee myös suoraa lopetusta
+meld-concealed-canastas = Raja on voimassa: pöytäyksissä ei ole lopettamiseen vaadittuja canastoja
+meld-concealed-pile = Raja on voimassa, koska avopakka nostettiin
+meld-red-three = punainen kolmonen pannaan pöytään yksin: se ei kuulu pöytäykseen eikä avaukseen
+meld-joins = kuuluu saman arvon pöytäykseen
+meld-in-suit = { $suit }: { $cards }
+meld-suit-spades = Pata
+meld-suit-hearts = Hertta
+meld-suit-diamonds = Ruutu
+meld-suit-clubs = Risti
+meld-empty = Aloita pöytäys napauttamalla korttia
+meld-empty-sequence = Aloita sarja napauttamalla kortteja, maa: { $suit }
+meld-said = { $cards }: { $points } pistettä, { $told }
+meld-legal = kelpaa
+meld-never = ei koskaan
+meld-key-said = { $card }, { $value }{ $count ->
+    [0] { "" }
+   *[other] , käytössä { $count }
+}
+meld-delete = Poista viimeinen kortti
+
+meld-new = Uusi pöytäys
+meld-new-short = Uusi
+meld-concealed = Suora
+meld-concealed-said = Suora lopetus
+meld-pile = Avopakka
+meld-pile-said = Avopakka nostetaan
+meld-top = Päällä { $card }
+meld-top-asked = Päällä?
+meld-top-said = Avopakan päällimmäinen: { $card }. Napauta muuta
+meld-sequence-label = Sarjan maa
+meld-suit-label = Maa
+meld-clear = Poista kaikki kortit
+meld-find = Etsi
+meld-lay = Lisää erään
+meld-to-melds = Pöytäyksiin
+meld-use = Käytä näitä
+
+meld-tap-hand = Napauta käden kortteja
+meld-not-found = Tämä käsi ei ole mahdollinen
+meld-nothing-legal = Kädessä ei ole kelpaavaa pöytäystä
+meld-can-lay = { $cards ->
+    [one] Riittää yhdellä kortilla
+   *[other] Riittää { $cards } kortilla
+}
+meld-hand = { $count ->
+    [one] Yksi kortti kädessä: { $cards }
+   *[other] { $count } korttia kädessä: { $cards }
+}
+meld-missing-cards = { $count ->
+    [one] Canastasta puuttuu yksi kortti
+   *[other] Canastasta puuttuu { $count } korttia
+}
+meld-closing = Yksi lisää riittäisi: { $cards }
+meld-no-card-closes = Yksi kortti lisää ei riitä
+meld-prefer-title = Mitkä pöytäykset?
+meld-prefer-said = Haku: { $preference }. Vaihda
+meld-prefer-short = { $preference ->
+    [fewest] Vähiten
+    [value] Arvo
+    [wilds] Säästäen
+   *[canasta] Canasta
+}
+meld-preference = { $preference ->
+    [fewest] Mahdollisimman vähillä korteilla
+    [value] Mahdollisimman arvokas
+    [wilds] Apukortteja säästäen
+   *[canasta] Canastan kanssa, jos sellainen on
+}
+
+meld-notation = Kirjoita kortit
+meld-notation-label = { $asks ->
+    [hand] Käsi
+   *[melds] Pöytäykset
+}
+meld-notation-hint = { $asks ->
+    [hand] Merkki korttia kohti: A K Q J T 9–4, 2, * on jokeri, M on musta kolmonen; h:4567 tekee niistä herttaa.
+   *[melds] Merkki korttia kohti, pöytäysten väliin välilyönti: 777 QQQ2 AA*. T on kymppi, * jokeri, M on musta kolmonen; h:456 on herttasarja.
+}
+meld-bare-three = ”{ $token }”: kumpi kolmonen? Mustan kirjain on { letter-3b }, punaisen { letter-3r }
+meld-notation-done = Valmis
+
+meld-reference = Pikaopas: { $rules }
+meld-reference-by = Riippuu: { $by }.
+meld-reference-exceptions = Mitä lasketaan, ja poikkeukset
+meld-reference-bonuses = Bonukset
+meld-red-threes-never = Punaiset kolmoset pannaan pöytään yksin: ne eivät kuulu pöytäyksiin, eikä niitä lasketa avaukseen.
+meld-band-said = { $band }: { $needed }{ $count ->
+    [0] { "" }
+   *[other] , nyt { $sides }
+}
+meld-house-rule = Sovittu pöydässänne, ei sääntökirjasta.
+meld-all-rules = Kaikki tämän pelin säännöt
+problem-top_card_not_melded = avopakan { $card } on pöydättävä
+
+## Kotisäännöt
+
+compare-heads = { $here } | { $there }
+compare-line = { $what }: { $here } | { $there }
+compare-sum = { $different ->
+    [0] Mikään sääntö ei eroa
+    [one] Yksi sääntö eroaa
+   *[other] { $different } sääntöä eroaa
+}{ $same ->
+    [0] .
+    [one] , yksi on sama.
+   *[other] , { $same } on samoja.
+}
+
+## Omat kotisäännöt
+
+house-title = Omat kotisäännöt
+house-back = Takaisin
+house-none = Kotisäännöt ovat ne säännöt, jotka pöytänne muuttaa. Valitse säännöstö, muuta mitä pelaatte toisin ja anna nimi.
+house-what = Säännöt, jotka pöytänne muuttaa. Ne koskevat tästä lähtien aloitettavia pelejä.
+house-line = { $base } · { $count ->
+    [0] ei vielä muutoksia
+    [one] yksi sääntö muutettu
+   *[other] { $count } sääntöä muutettu
+}
+house-broken-short = Eivät enää kelpaa. Napauta, niin näet syyn.
+house-broken = Tämä versio ei osaa pelata näillä kotisäännöillä. Mitään ei katoa: ne voi yhä tallentaa tiedostoon. Vika on tässä:
+house-gone = Nämä kotisäännöt on poistettu.
+house-new = Uudet kotisäännöt
+house-new-why = Mistä säännöstöstä aloitat? Kaikki, mitä et muuta, pysyy kuten siinä.
+house-name = Kotisääntöjen nimi
+house-name-made = Meidän { $base }{ $number ->
+    [1] { "" }
+   *[other] { " " }{ $number }
+}
+house-make = Luo
+house-bring = Tuo
+
+house-on-base = Pohjana: { $base }
+house-saved = Tallennetaan itsestään
+house-unsaved = Ei vielä tallennettu
+house-unsaved-why = Nämä säännöt ovat ristiriidassa. Korjaa napauttamalla tai kumoa viimeiset muutokset. Siihen asti käytössä ovat tallennetut kotisäännöt.
+house-take-back = Hylkää tallentamattomat
+house-differences = { $count ->
+    [one] 1 sääntö muutettu
+   *[other] { $count } sääntöä muutettu
+}
+house-no-differences = Ei vielä muutoksia: nämä ovat vakiosäännöt.
+house-instead-of = vakio: { $old }
+house-instead-of-these =
+    vakio:
+    { $old }
+house-from = Lähde: { $ref }
+house-from-switch = Tavallinen muunnelma: { $ref }
+house-from-table = Sovittu pöydässämme
+house-reset = Palauta vakio: { $what }
+house-reset-one = Palauta vakio
+house-reset-all = Kumoa kaikki muutokset
+house-reset-all-explained = Kaikki säännöt palaavat vakioiksi. Aloitetut pelit pitävät sääntönsä.
+house-reset-all-yes = Kumoa kaikki
+house-keep = Peruuta
+house-change = Muuta
+house-switches = Tavalliset muunnelmat
+house-switches-why = { $count ->
+    [one] 1 muunnelma, yksi napautus
+   *[other] { $count } muunnelmaa, napautus kukin
+}
+house-values = Kaikki säännöt
+house-values-why = Jokainen asetus luku luvulta
+house-use = Käytä
+house-play = Aloita peli näillä säännöillä
+house-share = Jaa
+house-share-why = Pienenä tiedostona tai tekstinä
+house-rename = Nimeä uudelleen
+house-rename-done = Tallenna nimi
+house-rename-left = Peruuta
+house-drop = Poista nämä kotisäännöt
+house-drop-question = Poistetaanko ”{ $name }”?
+house-drop-explained = Niillä pelatut pelit pysyvät ennallaan. Tätä ei voi kumota.
+
+house-switches-what = Valitse, mitä pöytänne pelaa. Ensimmäinen on vakiosääntö.
+house-switch-own = { $value } (vakio)
+house-switch-other = muu luku…
+house-switch-misfit = { $value } on ristiriidassa muiden muutostesi kanssa. { $why }
+house-switch-off = Ei koske tätä säännöstöä.
+house-switches-others = { $count ->
+    [one] 1 muunnelma, joka ei koske tätä
+   *[other] { $count } muunnelmaa, jotka eivät koske tätä
+}
+house-switches-others-why = Nämä kuuluvat muihin peleihin kuin { $base }.
+
+house-changed-value = { $value } (muutettu)
+house-section-count = { $count ->
+    [one] yksi sääntö
+   *[other] { $count } sääntöä
+}{ $changed ->
+    [0] { "" }
+    [one] , yksi muutettu
+   *[other] , { $changed } muutettu
+}
+house-in-base = Vakio ({ $base })
+house-we-play = Me pelaamme
+house-reason = Syy (ei pakollinen)
+house-reason-keep = Tallenna syy
+house-take = Käytä tätä
+house-number-label = { $what }: { $number }. Muuta napauttamalla
+house-a-number = luku
+house-as-follows = seuraavasti
+house-points = Pisteet
+house-row-number = Nro { $place }
+house-row-more = Yksi lisää
+house-row-less = Yksi vähemmän
+house-row-add = Lisää rivi
+house-row-drop = Poista: { $what }
+house-band-by = Riippuu
+house-band-from = Tästä pistemäärästä alkaen
+house-band-hand = Tästä erästä alkaen
+house-band-points = Tarvittavat pisteet
+house-band-points-alone = pisteet riittävät
+house-hand-wins = Voittaako se pelin?
+house-hand-add = Lisää erikoiskäsi
+house-bonus-when = Tarvittavat canastat
+house-bonus-count = Määrä: { $type }
+house-bonus-more = tai enemmän
+house-bonus-exactly = tasan
+house-step-least = Alkaen
+
+house-share-what = Tämän tiedoston voi tuoda jokainen, jolla on tämä sovellus.
+house-share-file = Tallenna tiedostoon
+house-share-copy = Kopioi tekstinä
+house-share-copied = Kopioitu. Liitä viestiin tai muistiinpanoon.
+house-share-failed = Tämä ei onnistu tällä laitteella. Valitse alla oleva teksti ja kopioi se.
+house-share-text = Tiedosto tekstinä
+house-share-text-why = Tai valitse tämä teksti, kopioi se ja liitä toisella laitteella: ”Omat kotisäännöt”, ”Tuo”.
+
+house-bring-what = Tuo kotisäännöt, jotka joku lähetti. Omasi eivät muutu kysymättä.
+house-bring-file = Valitse tiedosto
+house-bring-refused = Tuonti ei onnistu: { $file }
+house-bring-untouched = Mitään ei muutettu. Korjaa tiedosto ja tuo se uudelleen.
+house-bring-whole = koko tiedosto
+house-bring-no-text = Tiedostossa { $file } ei ole luettavaa tekstiä. Avaa se, kopioi teksti ja liitä alle.
+house-bring-conflict = Sinulla on jo toiset: { $name }
+house-bring-conflict-why = Niillä on sama alkuperä, mutta toisia on sittemmin muutettu.
+house-bring-replace = Korvaa omani uusilla
+house-bring-both = Pidä molemmat
+house-bring-leave = Pidä vain omani
+house-bring-copy = { $name } (uusi)
+
+house-broken-files = Virheelliset sääntötiedostot
+house-broken-files-why = Nämä tiedostosi ohitetaan, kunnes ne on korjattu. Kaikki muu toimii.
+house-play-our-way = Tee tästä kotisäännöt
+more-house = Omat kotisäännöt
+more-house-count = { $count ->
+    [0] ei ole
+    [one] yhdet
+   *[other] { $count } kpl
+}
+set-up-house = Omat kotisäännöt
+
+## Henkilöt
+
+people = Pelaajat
+people-row = Nimet, huomautukset, yhdistäminen
+people-none = Nimetyt pelaajat näkyvät tässä ensimmäisen pelinsä jälkeen.
+people-line = { $matches ->
+    [0] ei vielä pelejä
+    [one] yksi peli
+   *[other] { $matches } peliä
+}
+people-called = Nimi
+people-note = Huomautus
+people-note-hint = erottaa kaimat
+people-new = Uusi pelaaja
+people-save = Tallenna
+people-saved = Tallennettu, myös vanhoihin peleihin.
+people-name-taken = Nimi on käytössä. Erota heidät huomautuksella.
+people-merge = Yhdistä…
+people-merge-title = Kuka on sama henkilö: { $name }?
+people-merge-ask = Ovatko { $gone } ja { $kept } sama henkilö?
+people-merge-hint = { $matches ->
+    [one] Yhdessä pelissä { $gone } on tästä lähtien { $kept }, myös tilastoissa.
+   *[other] { $matches } pelissä { $gone } on tästä lähtien { $kept }, myös tilastoissa.
+} Voit erottaa heidät milloin vain.
+problem-same_match = He ovat pelanneet samassa pelissä, joten he ovat kaksi eri henkilöä.
+people-merge-do = Yhdistä
+people-also = Pelannut myös nimellä { $name }
+people-separate = Erota taas
+
+## Osoitteet, joissa ei ole mitään
+
+nowhere = Sivua ei ole
+nowhere-hint = Osoite voi olla väärä, tai kohde on poistettu.
+nowhere-home = Takaisin pöytään
+nowhere-rule-set = Säännöstöä ”{ $name }” ei ole.
+nowhere-rule = Tässä säännöstössä ei ole tällaista sääntöä.
+nowhere-person = Tämännimistä pelaajaa ei löytynyt.
+
+## Paikat ja jakajat
+
+seats = Paikat
+seats-table = Paikat ja jakaja
+seats-hint = Vaihda kahden pelaajan paikat napauttamalla heitä.
+seats-said = Paikka { $number }: { $name }, vastapäätä { $opposite }
+seats-said-alone = Paikka { $number }: { $name }
+seats-deal-on = Siirrä jako seuraavalle pelaajalle
+seats-dealing = jakaa
+seats-draw = Arvo parit
+seats-drawn = Arvottu luvulla { $seed }
+seats-dealer = Kuka jakaa seuraavaksi?
+seats-dealer-label = Seuraavaksi jakaa: { $name }
+seats-replace-head = Vaihda pelaaja
+seats-replace = Tilalle toinen: { $name }
+seats-replace-title = { $name } väistyy erästä { $number } alkaen: kuka jatkaa?
+seats-replace-do = Vaihda tästä lähtien
+seats-stays = Kirjatut erät jäävät niiden pelaajille.
+set-up-part-next = seuraavan erän jakaja ja pelaajat
+
+## Seuraava peli
+
+turn = Vaihda parit
+turn-title = Seuraava peli
+turn-company = Ketkä pelaavat?
+turn-company-hint = Neljästä kuuteen pelaajaa. Jos on yli neljä, seuraavaksi huilaavat vähiten huilanneet.
+turn-pairing = { $first } – { $second }
+turn-pause = { $count ->
+    [one] Huilaa { $names }
+   *[other] Huilaavat { $names }
+}
+turn-suggested = ehdotus
+turn-all = { $count ->
+   *[other] { $count } pelin jälkeen kaikki ovat pelanneet kaikkien kanssa.
+}
+turn-join = Lisää pelaaja
+turn-start = Aloita tämä peli
+
+## Pelin poistaminen
+
+match-delete = Poista tämä peli
+match-delete-ask = Poistetaanko tämä peli?
+match-delete-hint = { $names }: peli poistuu listasta ja tilastoista. Sen voi palauttaa.
+match-deleted = Poistettu: { $names }
+matches-deleted = { $count ->
+    [one] Yksi poistettu peli
+   *[other] { $count } poistettua peliä
+}
+matches-bring-back = Palauta { $names }
+change-delete = Peli poistettu
+change-what-delete = pelin poisto
+
+## Tuloksen jakaminen
+
+share = Jaa tulos
+share-text = Lähetä tekstinä
+share-copy = Kopioi tekstinä
+share-picture = Lähetä kuvana
+share-save-picture = Tallenna kuvana
+share-page = Tallenna tulostettava sivu
+share-file = Tiedostona sovellukseen tai taulukkoon
+share-copied = Kopioitu. Liitä viestiin.
+share-leads = Johdossa { $side }, ero { $margin }
+share-level = Toistaiseksi tasan
+share-deals = { $deals ->
+    [one] yksi erä
+   *[other] { $deals } erää
+}
+
+## Peli kokeilua varten
+
+demo-start = Kokeile esittelypeliä
+demo-mark = Esittelypeli: kokeile mitä vain, mitään ei lasketa.
+demo-badge = esittely
+guide = { $step ->
+    [who] Kuka pelasi viimeisen kortin? Napauta puolta tai ”Ei kukaan”.
+    [canasta] Montako canastaa tällä puolella on? Napauta lukua.
+    [cards] Kirjaa korttipisteet pöydässä ja sitten kädessä.
+    [save] Toinen puoli on napautuksen päässä. Tallenna sitten.
+    [meld] Messinkilappu näyttää puolen seuraavan avausrajan.
+   *[record] Napauta ”Kirjaa erä { $number }”: vihjeet opastavat läpi.
+}
+guide-close = Ei enää vihjeitä
+demo-delete = Poista esittelypeli
+
+## Ohje kysymyksen vieressä
+
+help-said = Ohje: { $topic }
+help-here = Tässä pelissä
+help-topic = { $topic ->
+    [concealed] Suora lopettaminen
+    [initial] Avaus
+    [threes] Punaiset kolmoset
+    [kinds] Puhtaat ja sekacanastat
+    [out] Lopettaminen
+   *[hand] Käteen jääneet kortit
+}
+help-text = { $topic ->
+    [concealed] Lopetus on suora, kun pöytäät koko kätesi yhdellä vuorolla etkä ole pöydännyt aiemmin. Parisi pöytäyksillä ei ole väliä; säännöt kertovat, tarvitsetko oman canastan.
+    [initial] Puolen ensimmäisille pöytäyksille on erässä alaraja, joka riippuu kokonaispisteistä tai erän numerosta.
+    [threes] Pane punainen kolmonen heti pöytään ja nosta tilalle kortti umpipakasta. Se on plussaa, jos puolenne on avannut; muuten se on yleensä miinusta.
+    [kinds] Canasta on vähintään seitsemän kortin pöytäys. Ilman apukortteja se on puhdas, apukorttien kanssa sekacanasta.
+    [out] Puoli lopettaa, kun joku sen pelaajista pelaa viimeisen korttinsa. Sitä ennen sillä on oltava sääntöjen vaatimat canastat.
+   *[hand] Puolen kaikkien pelaajien käteen erän lopussa jääneet kortit vähennetään. Kirjoita vain luku.
+}
+
+## Kerho: mikä kisassa ei onnistu
+
+club-somebody = joku
+club-and = { $first } ja { $last }
+club-problem-name_needed = Anna nimi.
+club-problem-no_date = ”{ $date }” ei ole päivä. Kirjoita näin: 2026-11-24.
+club-problem-too_few_rounds = { $count ->
+    [0] Kisassa on vähintään yksi kierros.
+   *[other] Kierroksia on jo enemmän kuin { $count }.
+}
+club-problem-too_many_dropped = Kaikkia kierroksia ei voi jättää pois: ainakin yksi lasketaan.
+club-problem-not_positive = Anna luku, joka on yli 0.
+club-problem-warning_too_early = Varoituksen on tultava ennen kierroksen loppua.
+club-problem-figures_needed = Kirjoita tähän lukuja.
+club-problem-last_band_open = Taulukon viimeinen rivi koskee kaikkia suurempia eroja.
+club-problem-bands_ascend = Jokaisen rivin on oltava edellistä suurempi.
+club-problem-tie_break_twice = Sama ratkaisuperuste on kahdesti.
+club-problem-unknown_rule_set = Tätä säännöstöä ei täällä tunneta: { $rules }.
+club-problem-house_rule = Kotisääntö ei sovi: { $expected }
+club-problem-partners_cannot_change = Parit voivat vaihtua vain, kun pelissä on kaksi kahden pelaajan puolta. Valitse parit.
+club-problem-draw_needs_fixed_sides = Vain pysyville pareille ja joukkueille.
+club-problem-draw_needs_individuals = Vain pelaajille, joiden pari vaihtuu.
+club-problem-teams_meet_in_twos = Joukkueet kohtaavat kaksittain: näissä säännöissä on { $count } puolta.
+club-problem-nobody_left_over = Kolmen pöydät ovat pelaajille, joilla ei ole pysyvää paria.
+club-problem-no_three_handed = { $rules }: tätä ei pelata kolmistaan yksin.
+club-problem-has_begun = Tätä ei voi enää muuttaa: ensimmäinen kierros on arvottu.
+club-problem-entrant_twice = { $who } on jo mukana.
+club-problem-member_twice = Sama henkilö on kahdesti.
+club-problem-wrong_number_of_members = { $count ->
+    [one] Yksi henkilö on väärä määrä tässä kilpailumuodossa.
+   *[other] { $count } henkilöä on väärä määrä tässä kilpailumuodossa.
+}
+club-problem-team_sizes_differ = Kaikkien joukkueiden on oltava samankokoisia.
+club-problem-plays_already = { $name } on jo mukana.
+club-problem-name_twice = ”{ $name }” on jo listalla. Lisää jotain, mikä erottaa heidät.
+club-problem-no_such_entrant = Tätä osallistujaa ei enää ole.
+club-problem-no_such_member = Tätä henkilöä ei enää ole.
+club-problem-has_played = { $who } on jo arvottu mukaan. ”Lähtee” säilyttää pelatun.
+club-problem-two_people = Molemmat pelaavat samassa kisassa, joten he eivät voi olla sama henkilö.
+club-problem-round_open = Sulje ensin kierros { $round }.
+club-problem-all_rounds_played = { $count ->
+    [one] Ainoa kierros on pelattu.
+   *[other] Kaikki { $count } kierrosta on pelattu.
+}
+club-problem-too_few_present = { $count ->
+    [0] Kukaan ei ole ilmoittautunut.
+    [one] Vain yksi on ilmoittautunut: pöytään tarvitaan { $right }.
+   *[other] Vain { $count } on ilmoittautunut: pöytään tarvitaan { $right }.
+}
+club-problem-round_started = Kierros on alkanut.
+club-problem-no_round_drawn = Kierrosta ei ole arvottu.
+club-problem-no_round_running = Mikään kierros ei ole käynnissä.
+club-problem-table_open = Pöytä { $table }: { $state ->
+    [claimed] toisen puolen hyväksyntä puuttuu
+    [disputed] tulos on riitautettu
+   *[playing] tulosta ei vielä ole
+}.
+club-problem-no_such_table = Pöytää { $table } ei ole.
+club-problem-has_a_result = Pöydällä { $table } on jo tulos.
+club-problem-has_no_result = Pöydällä { $table } ei vielä ole tulosta.
+club-problem-scoreless = Mitään ei ole vielä kirjoitettu: kaikilla on 0 pistettä. Kirjoita kunkin puolen pisteet.
+club-problem-nothing_claimed = Pöydästä { $table } ei ole ilmoitettu tulosta.
+club-problem-no_such_side = Valitse puoli.
+club-problem-reason_needed = Anna syy: se näkyy tapahtumissa.
+club-problem-wrong_number_of_scores = { $right ->
+   *[other] Tuloksia tarvitaan { $right }.
+}
+club-problem-number_too_large = Liian suuri: suurin mahdollinen tulos on { $value }.
+club-problem-seated_twice = { $who } on kahdessa pöydässä.
+club-problem-seated_nowhere = { $who } on ilman pöytää.
+club-problem-not_there = { $who } ei ole ilmoittautunut.
+club-problem-wrong_table = Pöydässä on näille säännöille väärä määrä pelaajia.
+club-problem-partners_before = Ovat jo pelanneet parina: { $who }.
+club-problem-met_before = Ovat jo kohdanneet: { $who }.
+club-problem-bye_again = { $who }: taas vapaalla, ennen kuin kaikki muut ovat olleet.
+club-problem-evening_twice = Kisa on kaudella kahdesti.
+club-problem-name_too_long = Nimi on liian pitkä: enintään { $most } merkkiä.
+club-problem-name_unseen = Nimessä on näkymättömiä merkkejä.
+club-problem-name_says_who = Uusi nimi ei saa paljastaa vanhaa.
+club-problem-name_of_a_seat = ”{ $name }” on paikan nimi eikä kerro pelaajaa. Lisää siihen jotain.
+club-problem-access_revoked = Tällä laitteella ei enää ole pääsyä. Skannaa pöydän koodi uudelleen.
+club-problem-round_over = Kierros { $round } on päättynyt.
+club-problem-not_yours = Joku muu on muuttanut tätä sillä välin.
+club-problem-not_this_table = Tämä peli ei ole tässä pöydässä.
+club-problem-has_spoken = Tämä puhelin on jo vastannut toisen puolen puolesta. Peru se ensin.
+club-problem-nothing_played = Yhtään erää ei ole vielä kirjattu.
+club-problem-claim_changed = Toinen puoli muutti tulostaan sillä välin. Katso se uudelleen.
+club-problem-text_too_long = Teksti on liian pitkä: enintään { $right } merkkiä.
+club-problem-no_side_held = Valitse ensin puolesi.
+club-problem-person_needed = Kerro, kuka hyväksyy.
+club-problem-not_of_this_side = { $name } ei pelaa sillä puolella.
+club-problem-no_such_evening = Kauden jotakin kisaa ei enää ole.
+club-problem-evening_deleted = ”{ $name }” ({ $date }) on poistettu täältä. Tuonti toisi sen takaisin.
+club-problem-evening_later_here = ”{ $name }” ({ $date }) on jo täällä, ja siihen on tullut muutoksia. Tuonti hävittäisi ne.
+club-problem-evening_differs = ”{ $name }” ({ $date }) on jo täällä erilaisin muutoksin. Tuonti korvaisi sen.
+club-problem-match_elsewhere = Tiedoston peli on jo täällä toisessa pöydässä. Mitään ei tuotu.
+club-problem-unknown_member = Tässä mainittu henkilö ei ole listalla.
+club-problem-unknown_entrant = Tässä mainittu pari tai joukkue ei ole listalla.
+club-problem-unknown_side = Tässä on tulos puolelta, joka ei ole tässä pöydässä.
+club-problem-round_number = Tämän on oltava kierros { $right }.
+club-problem-matches_of_tables = Tiedoston pelit eivät ole sen pöytien pelejä.
+club-problem-table_of_match = Tämä peli on toisesta pöydästä.
+club-problem-wrong_code = Tämä koodi ei ole sovelluksen tekemä.
+club-problem-no_code_of_table = Pöydällä { $table } ei ole koodia.
+
+## Kerho: kierroksen kello
+
+round-clock-playing = { $minutes ->
+    [one] Yksi minuutti jäljellä
+   *[other] { $minutes } minuuttia jäljellä
+}
+round-clock-warning = { $minutes ->
+    [one] Viimeinen minuutti
+   *[other] Viimeiset { $minutes } minuuttia
+}
+round-clock-last_deal = { $ends ->
+    [some] Aika loppui: pelatkaa erä loppuun, aikaa enintään { $minutes ->
+        [one] yksi minuutti
+       *[other] { $minutes } minuuttia
+    }
+   *[none] Aika loppui: pelatkaa tämä erä loppuun
+}
+round-clock-over = Aika on lopussa: lopettakaa ja laskekaa kortit
+round-clock-beside = { $phase ->
+    [last_deal] erä loppuun
+   *[other] kierroksen loppuun
+}
+
+## Kerho: puhelin
+
+phone-table = Pöytä { $table }
+phone-table-round = Pöytä { $table }, kierros { $round }
+phone-whose = Kenen puhelin tämä on?
+phone-whose-said = Tämän puhelimen puoli: { $side }
+phone-whose-held = Tällä puolella on jo toinen puhelin
+phone-whose-mine = Tämä puhelin
+phone-whose-hint = Tämä puhelin vahvistaa valitsemasi puolen tulokset. Jos se on pöydän ainoa, valitse omistajan puoli ja anna se lopuksi toisille.
+phone-earlier = { $count ->
+    [one] 1 aiempi erä
+   *[other] { $count } aiempaa erää
+}
+phone-not-begun = Ensimmäinen kierros ei ole vielä alkanut.
+phone-nobody = Pöydässä { $table } ei pelata kierroksella { $round }.
+phone-closed = Kierros { $round } on päättynyt.
+phone-over = Kisa on päättynyt.
+phone-goes-on = Seuraava kierros ilmestyy tähän. Jätä tämä sivu auki.
+phone-result-of = Tuloksesi kierroksella { $round }
+phone-out = Tämä puhelin ei ole enää pöydässä.
+phone-out-hint = Skannaa pöytäsi kortin koodi. Eikö se toimi? Pyydä järjestäjältä uusi kortti.
+phone-give = Ilmoita tulos
+phone-give-title = Onko tulos tämä?
+phone-agree = { $names }: kyllä, oikein
+phone-not-yet = Ei vielä
+phone-names = { $first } tai { $last }
+phone-level = Puolet ovat tasan.
+phone-ahead = Johdossa { $side }, ero { $margin ->
+    [one] yksi piste
+   *[other] { $margin } pistettä
+}.
+phone-given = Odotetaan vahvistusta: { $sides }
+phone-given-hint = Heiltä kysytään omassa puhelimessa. Tai anna heille tämä.
+phone-hand-over = Anna puhelin: { $side }
+phone-hand-title = { $names }: onko tämä oikein?
+phone-hand-yes = { $name }: kyllä
+phone-withdraw = Peru tuloksemme
+phone-asked = { $players ->
+    [one] Tuloksen ilmoitti { $side }. Onko se oikein?
+   *[other] Tuloksen ilmoittivat { $side }. Onko se oikein?
+}
+phone-accept = { $side }: kyllä, oikein
+phone-dispute = Ei, se on väärin
+phone-why = Mikä on väärin?
+phone-why-points = Pisteet on laskettu väärin
+phone-why-deal = Erä puuttuu tai on kahdesti
+phone-why-rule = Sääntöä on sovellettu väärin
+phone-why-end = Peli ei ole vielä ohi
+phone-why-other = Jotain muuta
+phone-call-organiser = Pyydä järjestäjää ratkaisemaan
+phone-call-organiser-for = { $name }: pyydä järjestäjää
+phone-disputed = { $whose ->
+    [mine] Sanoitte, että tulos on väärin
+   *[other] { $players ->
+        [one] Tulos on väärin, sanoo { $side }
+       *[other] Tulos on väärin, sanovat { $side }
+    }
+}
+phone-differ = Puolet ilmoittavat eri tuloksen
+phone-reason = ”{ $reason }”
+phone-organiser-comes = Järjestäjälle on ilmoitettu, ja hän tulee pöytäänne. Voitte yhä muokata eriä ja ilmoittaa tuloksen uudelleen.
+phone-after-all = Se onkin oikein
+phone-done = { $how ->
+    [agreed] Molemmat hyväksyvät: tämä on tulos
+    [walkover] Tulos on luovutusvoitto
+    [paper] Tulos on paperilta
+    [corrected] Järjestäjä korjasi tuloksen
+   *[decided] Järjestäjä ratkaisi tuloksen
+}
+phone-wait-next = Seuraava kierros ilmestyy tähän itsestään.
+phone-wait-end = Se oli viimeinen kierros. Kiitos pelistä.
+phone-this = tämä puhelin
+phone-other = pöydän toinen puhelin
+phone-organiser = järjestäjä
+phone-changed = { $what } ({ $who })
+phone-not-yours = { $what }. Ei tästä puhelimesta: muuttaja on { $who }
+
+## Kerho: iso näyttö
+
+big-screen-begins = Kisa alkaa pian
+big-screen-drawn = Kierros { $number }/{ $rounds } alkaa pian
+big-screen-running = Kierros { $number }/{ $rounds }
+big-screen-closed = Kierroksen { $number }/{ $rounds } jälkeen
+big-screen-final = Lopputulokset
+big-screen-counts = { $counts ->
+    [card_points] Korttipisteet
+    [victory_points] Voittopisteet
+   *[match_points] Pisteet
+}
+big-screen-second = { $figure ->
+    [difference] Erotus
+    [card_points] Korttipisteet
+    [wins] Voitot
+   *[highest_match] Suurin peli
+}
+big-screen-row = { $place ->
+    [none] { $name }, { $points }
+   *[other] Sija { $place }: { $name }, { $points }
+}
+big-screen-seating = Kierroksen pöydät
+big-screen-seat = Pöytä { $table }: { $sides }
+big-screen-resting = Vapaalla tällä kierroksella: { $names }
+big-screen-playing = { $count ->
+    [one] Vielä pelaa: pöytä { $tables }
+   *[other] Vielä pelaavat: pöydät { $tables }
+}
+big-screen-playing-many = Vielä pelaa { $count } pöytää
+big-screen-page = Sivu { $page }/{ $pages }
+big-screen-gone = Tämä linkki ei ole enää voimassa. Pyydä järjestäjältä uusi.
+
+## Kerho: kisa
+
+club-part = { $part ->
+    [players] Pelaajat
+    [tables] Pöydät
+    [standing] Tilanne
+    [log] Tapahtumat
+   *[papers] Lisää
+}
+club-state = { $state ->
+    [planned] Ilmoittautuminen
+    [drawn] Kierros { $number }/{ $count } on arvottu
+    [running] Kierros { $number }/{ $count } on käynnissä
+    [between] Kierros { $number }/{ $count } on päättynyt
+   *[over] { $count ->
+        [one] Ainoa kierros on pelattu
+       *[other] Kaikki { $count } kierrosta on pelattu
+    }
+}
+club-gone = Tätä kisaa ei enää ole, tai tämä versio ei osaa lukea sitä.
+club-number-said = { $label }: { $number }. Muuta napauttamalla
+
+## Kerho: kisat
+
+club-title = Kerho
+club-none = Ei vielä kisoja. Luo kisa, ilmoita pelaajat ja arvo; sitten pöydät voivat ilmoittaa tuloksia.
+club-new = Uusi kisa
+club-running = Käynnissä
+club-earlier = Kisat
+club-members = Jäsenet
+club-members-row = { $count ->
+    [0] Ei vielä ketään
+    [one] Yksi henkilö
+   *[other] { $count } henkilöä
+}
+club-seasons = Kaudet
+club-seasons-row = { $count ->
+    [0] Sarja kisoja ja oma taulukko
+    [one] 1 kausi
+   *[other] { $count } kautta
+}
+club-take = Tuo kisa
+club-take-row = Toisen tietokoneen tiedostosta
+club-entrants = { $count ->
+    [0] ei vielä ketään
+    [one] yksi osallistuja
+   *[other] { $count } osallistujaa
+}
+club-row = { $day } · { $state } · { $entrants }
+club-row-place = { $day }, { $place } · { $state } · { $entrants }
+
+## Kerho: suunnitelma
+
+club-plan = Kisan asetukset
+club-begin = Aloita kisa
+club-save = Tallenna
+club-about = Kisa
+club-name = Nimi
+club-name-usual = Kerhon kisa
+club-date = Päivä (VVVV-KK-PP)
+club-place = Paikka
+club-house-count = { $count ->
+    [0] vakiosäännöt
+    [one] 1 kotisääntö
+   *[other] { $count } kotisääntöä
+}
+club-form-title = Kilpailumuoto
+club-form = { $form ->
+    [pairs] Parit
+    [individuals] Yksilöt
+   *[teams] Joukkueet
+}
+club-form-hint = { $form ->
+    [pairs] Parit pysyvät koko kisan ja saavat yhteisen sijan.
+    [individuals] Kaikki pelaavat itselleen ja saavat joka kierroksella uuden parin.
+   *[teams] Vähintään kahden parin joukkueet kohtaavat useassa pöydässä; joukkue saa yhden sijan.
+}
+club-threes = Yli jäävät pelaajat
+club-threes-none = vuorotellen vapaalla
+club-threes-hint = Kolmen pöydissä pelataan näillä säännöillä, kaikki yksin.
+club-movement-title = Kohtaamiset
+club-movement = { $movement ->
+    [round_robin] Kaikki kaikkia vastaan
+    [mitchell] Mitchell
+    [rotating] Vaihtuvat parit
+    [by_standing] Sveitsiläinen
+    [by_lot] Arvonta
+   *[free] Käsin
+}
+club-movement-hint = { $movement ->
+    [round_robin] Kierros kierrokselta, kunnes kaikki ovat kohdanneet.
+    [mitchell] Pohjois-etelä pysyy pöydässään, itä-länsi siirtyy seuraavaan.
+    [rotating] Pari ei toistu, ennen kuin kaikki ovat olleet parina; myös vastustajat vaihtuvat.
+    [by_standing] Tilanteen ensimmäinen toista ja kolmas neljättä vastaan, uusintoja vältetään.
+    [by_lot] Arvotaan joka kierroksella, uusintoja vältetään.
+   *[free] Listan naapurit kohtaavat; muuta vapaasti.
+}
+club-rounds = Kierrokset
+club-rounds-count = { $count ->
+    [one] yksi kierros
+   *[other] { $count } kierrosta
+}
+club-drop = Huonoimmat kierrokset pois
+club-drop-hint = { $count ->
+    [0] Kaikki kierrokset lasketaan.
+    [one] Kunkin huonoin kierros jää pois.
+   *[other] Kunkin { $count } huonointa kierrosta jää pois.
+}
+club-length-title = Kierroksen pituus
+club-length = { $length ->
+    [finland] 5 000 pistettä
+    [ck70] 5 000 pistettä tai 50 minuuttia
+    [nevada] Kolme erää, 50 minuuttia
+    [canasta_for_a_cure] 8 500 pistettä
+    [burraco_2_deals] Kaksi erää, 25 minuuttia
+    [burraco_3_deals] Kolme erää, 40 minuuttia
+    [burraco_4_deals] Neljä erää, 50 minuuttia
+   *[pinochle_kansas_city] 50 minuuttia
+}
+club-length-points = { $count ->
+    [one] yksi piste
+   *[other] { $count } pistettä
+}
+club-length-deals = { $count ->
+    [one] yksi erä
+   *[other] { $count } erää
+}
+club-length-minutes = { $count ->
+    [one] yksi minuutti
+   *[other] { $count } minuuttia
+}
+club-length-or = {" "}tai{" "}
+club-length-none = Kunnes suljet kierroksen
+club-length-row = { $row ->
+    [points] Pisteet voittoon
+    [deals] Erät
+    [minutes] Minuutit
+    [warning] Varoitus, minuuttia ennen loppua
+   *[overtime] Minuutteja erän loppuun
+}
+club-overtime = Kun aika loppuu, erä pelataan loppuun:
+club-overtime-endless = ei aikarajaa
+club-overtime-limited = aikarajassa
+club-from = Lähde: { $source }
+club-no-source = ei löytynyt; sovelluksen ehdotus
+club-scheme-title = Pisteytys
+club-scheme = { $scheme ->
+    [finland] Voitosta kaksi pistettä
+    [wins] Voitetut pelit
+    [total] Korttipisteet
+    [burraco_3] Voittopisteet, kolme erää
+   *[burraco_4] Voittopisteet, neljä erää
+}
+club-scheme-hint = { $scheme ->
+    [finland] Voitto 2, tasapeli 1, tappio 0; sitten korttipisteiden erotus.
+    [wins] Jokaisesta voitosta piste; sitten korttipisteet.
+    [total] Kaikkien pelien korttipisteet lasketaan yhteen.
+   *[burraco_4] Jokaisessa pöydässä jaetaan 20 pistettä erotuksen mukaan: 10–10 … 20–0.
+}
+club-figures = Pisteet ja tasatilanteet
+club-figures-usual = Vakio
+club-figures-changed = Muutettu tähän kisaan
+club-figures-hint = Muutokset koskevat vain tätä kisaa.
+club-figures-back = Palauta vakio
+club-match-points = { $outcome ->
+    [win] Pisteet voitosta
+    [draw] Pisteet tasapelistä
+   *[loss] Pisteet tappiosta
+}
+club-walkover-points = Korttipisteet luovutusvoitosta
+club-bye-title = Vapaakierroksesta saa
+club-bye = { $bye ->
+    [nothing] ei mitään
+    [walkover] luovutusvoiton
+   *[average_of_winners] kierroksen voittajien keskiarvon
+}
+club-bands = Voittopisteiden taulukko
+club-band-upto = Erotus enintään
+club-band-beyond = Suurempi erotus
+club-band-winner = Voittaja
+club-band-loser = Häviäjä
+club-band-add = Lisää rivi
+club-band-drop = Poista rivi { $number }
+club-ties = Tasatilanteet
+club-ties-none = Ei mitään: sija jaetaan.
+club-ties-add = Lisää:
+club-tie = { $tie ->
+    [head_to_head] keskinäiset pelit
+    [difference] korttipisteiden erotus
+    [wins] voitot
+    [card_points] korttipisteet
+    [highest_match] suurin peli
+   *[lot] arpa
+}
+club-tie-up = Ylemmäs: { $tie }
+club-tie-drop = Pois: { $tie }
+
+## Kerho: tapahtumat ja tilanne
+
+club-log-drawn = Kierros { $round } arvottiin
+club-log-taken_back = Kierroksen { $round } arvonta peruttiin
+club-log-arranged = Kierrosta { $round } muutettiin käsin
+club-log-started = Kierros { $round } alkoi
+club-log-closed = Kierros { $round } suljettiin
+club-log-claimed = Pöytä { $table }: { $score }, ilmoittaja { $side }
+club-log-withdrawn = Pöytä { $table }: ilmoituksen perui { $side }
+club-log-agreed = Pöytä { $table }: molemmat hyväksyivät { $score }
+club-log-disputed = Pöytä { $table }: riitautti { $side }
+club-log-decided = Pöytä { $table }: ratkaisu { $score }
+club-log-paper = Pöytä { $table }: { $score } paperilta
+club-log-walkover = Pöytä { $table }: luovutusvoitto, { $score }
+club-log-corrected = Pöytä { $table }, kierros { $round }: korjattu { $before } → { $score }
+club-log-reopened = Pöytä { $table }: avattiin uudelleen, { $before } ei enää päde
+club-log-substituted = { $into } pelaa, väistyy { $out }
+club-line = { $outcome ->
+    [won] Voitto, { $against }, { $score } : { $other }
+    [drawn] Tasapeli, { $against }, { $score } : { $other }
+    [lost] Tappio, { $against }, { $score } : { $other }
+   *[rested] Vapaalla
+}
+club-line-walkover = { $line } (luovutusvoitto)
+club-place-none = Ennen ensimmäistä tulosta sijoja ei ole.
+club-place-first = Ensimmäisenä, { $points ->
+    [one] yksi piste
+   *[other] { $points } pistettä
+}.
+club-place-points = { $fewer ->
+    [one] Edellä { $name }, ero yksi piste.
+   *[other] Edellä { $name }, ero { $fewer } pistettä.
+}
+club-place-shared = Kaikessa tasan, sija on jaettu: { $name }.
+club-place-tie = Yhtä paljon pisteitä: { $name }; ratkaisu: { $tie }.
+
+## Kerho: pelaajat
+
+club-here = { $form ->
+    [pairs] { $count ->
+        [0] Kukaan ei ole vielä paikalla
+        [one] Yksi pari paikalla
+       *[other] { $count } paria paikalla
+    }
+    [teams] { $count ->
+        [0] Kukaan ei ole vielä paikalla
+        [one] Yksi joukkue paikalla
+       *[other] { $count } joukkuetta paikalla
+    }
+   *[individuals] { $count ->
+        [0] Kukaan ei ole vielä paikalla
+        [one] Yksi pelaaja paikalla
+       *[other] { $count } pelaajaa paikalla
+    }
+}
+club-outlook-none = { $here }: ei riitä pöytään.
+club-outlook = { $here }: { $tables ->
+    [0] ei täyttä pöytää.
+    [one] yksi pöytä.
+   *[other] { $tables } pöytää.
+}
+club-outlook-lone = { $count ->
+    [one] Lisäksi yksi kolmen pöytä.
+   *[other] Lisäksi { $count } kolmen pöytää.
+}
+club-outlook-byes = { $form ->
+    [pairs] { $count ->
+        [0] Kukaan ei ole vapaalla.
+        [one] Yksi pari on vapaalla.
+       *[other] { $count } paria on vapaalla.
+    }
+    [teams] { $count ->
+        [0] Kukaan ei ole vapaalla.
+        [one] Yksi joukkue on vapaalla.
+       *[other] { $count } joukkuetta on vapaalla.
+    }
+   *[individuals] { $count ->
+        [0] Kukaan ei ole vapaalla.
+        [one] Yksi pelaaja on vapaalla.
+       *[other] { $count } pelaajaa on vapaalla.
+    }
+}
+club-to-draw = Seuraavaksi: arvo kierros { $number }
+club-to-tables = Näytä pöydät
+club-playing = Pelaavat
+club-away = Ei paikalla
+club-entrant-said = { $name }: lähtö tai tuuraus
+club-listed = Listalla: { $count }
+club-check-in = Ilmoita
+club-check-in-hint = { $form ->
+    [pairs] Napauta parin pelaajia peräkkäin. Myöhässä tulleet pelaavat seuraavasta arvonnasta alkaen.
+    [teams] Napauta joukkueen kaikkia pelaajia ja ilmoita joukkue. Parit peräkkäin.
+   *[individuals] Napauta paikalla olevia. Myöhässä tulleet pelaavat seuraavasta arvonnasta alkaen.
+}
+club-picked = { $names } ja …?
+club-team = Joukkueen nimi
+club-team-enter = Ilmoita joukkue
+club-as-last-time = Kuten viimeksi, napautuksella:
+club-partners-last-time = viimeksi parina
+club-find = Hae nimeä tai kirjoita uusi
+club-guest = Lisää { $name }
+club-find-more = { $count ->
+    [one] Vielä yksi: kirjoita osa nimestä.
+   *[other] Vielä { $count }: kirjoita osa nimestä.
+}
+club-find-none = Muita ei tunneta. Lisää joku kirjoittamalla nimi.
+club-waits-for-partner = odottaa paria
+club-check-in-said = Ilmoita { $name }
+club-plays = Pelaa seuraavasta arvonnasta alkaen.
+club-plays-not = Ei arvota mukaan; tähänastiset tulokset jäävät.
+club-leaves = Lähtee
+club-comes = Ilmoittautuu
+club-strike = Poista
+club-substitute = Tuuraaja: { $name }
+club-substitute-hint = Heti, jos pöydällä ei vielä ole tulosta. Sija ja pisteet pysyvät osallistujalla.
+
+## Kerho: kierrokset
+
+club-round = Kierros { $number }
+club-table = Pöytä { $number }
+club-table-state = { $state ->
+    [playing] pelaa
+    [claimed] odottaa toista puolta
+    [disputed] riitautettu
+   *[done] valmis
+}
+club-table-pill = { $state ->
+    [playing] pelaa
+    [claimed] vahvistamatta
+    [disputed] riitautettu
+   *[done] valmis
+}
+club-deals = { $count ->
+    [0] ei vielä eriä
+    [one] yksi erä
+   *[other] { $count } erää
+}
+club-tally = { $state ->
+    [all] { $count ->
+        [one] Yksi pöytä
+       *[other] Kaikki { $count } pöytää
+    }
+    [playing] { $count } pelaa
+    [claimed] { $count } odottaa
+    [disputed] { $count } riitautettu
+   *[done] { $count } valmis
+}
+club-standing-said = { $place ->
+    [none] { $name }, { $points } pistettä, erotus { $difference }
+   *[other] Sija { $place }: { $name }, { $points } pistettä, erotus { $difference }
+}
+club-draw = Arvo kierros { $number }
+club-drawing = Arvotaan…
+club-draw-again = Arvo uudelleen
+club-draw-back = Peru arvonta
+club-start = Aloita kierros
+club-swap-hint = Vaihda kaksi nimeä napauttamalla niitä.
+club-swap-other = Napauta nimeä, jonka kanssa vaihdetaan.
+club-swap-said = Vaihda { $name }
+club-repeats = { $count ->
+    [0] Ei uusintakohtaamisia.
+    [one] 1 uusinta: katso pöytää.
+   *[other] { $count } uusintaa: katso pöytiä.
+}
+club-against = vastaan
+club-rest = Vapaalla
+club-close = Sulje kierros { $number }
+club-close-open = { $count ->
+    [one] Sulje kierros { $number }: yksi pöytä on auki
+   *[other] Sulje kierros { $number }: { $count } pöytää on auki
+}
+club-final = Lopputulokset
+club-over-hint = Tuloksia voi vielä korjata: napauta pöytää.
+
+## Kerho: yksi pöytä
+
+club-organiser = järjestäjä
+club-phone = pöydän { $table } puhelin { $phone }
+club-phone-for = { $name }, pöydän { $table } puhelin { $phone }
+club-how = { $how ->
+    [agreed] Molemmat puolet ovat hyväksyneet.
+    [decided] Järjestäjä on ratkaissut.
+    [paper] Siirretty paperilta.
+   *[walkover] Luovutusvoitto.
+}
+club-claimed = { $score }, ilmoittaja { $side }
+club-disputes = Riitautti { $side }
+club-settle = Kirjaa tulos
+club-correct = Korjaa tulosta
+club-winner = Kuka voitti?
+club-winner-points = Pisteiden mukaan
+club-reason = Syy
+club-reason-hint = Syy näkyy kaikille tapahtumissa.
+club-decide = Vahvista ratkaisu
+club-from-paper = Paperilta
+club-correct-do = Tallenna korjaus
+club-scoreless = Kyllä, kaikilla on 0 pistettä
+club-reopen = Avaa pöytä uudelleen
+club-reopen-hint = Tulos poistuu; pöydän puhelimet voivat kirjata taas.
+club-walkover = Luovutusvoitto
+club-walkover-hint = Kuka ei tullut? Vastustajat saavat { $points } korttipistettä.
+club-walkover-do = Kirjaa luovutusvoitto
+club-deals-title = Erät
+club-deals-none = Täällä ei ole vielä eriä.
+club-record = Kirjaa erät tässä
+club-not-started = Kierros ei ole alkanut: mitään ei voi vielä kirjata.
+club-code = Tämän pöydän puhelimet
+club-code-hint = Tämän skannannut voi kirjata pöydän eriä jokaisella kierroksella, ei muuta.
+club-screen = Iso näyttö
+club-screen-hint = Tilanne, pöydät ja kello projektorille tai televisiolle; vain katseluun. Avaa tämä linkki siellä.
+club-screen-shows = Isolla näytöllä
+club-screen-shows-hint = Nimikirjaimet ovat kerhoille, jotka eivät halua nimiä seinälle.
+club-screen-names = Nimet
+club-screen-initials = Nimikirjaimet
+club-code-show = Näytä koodi
+club-code-new = Uusi koodi
+club-code-ask = Tehdäänkö uusi koodi?
+club-code-said = Skannattava koodi, osoite { $address }
+club-code-visitors = { $count ->
+    [0] Mikään laite ei ole vielä käyttänyt sitä.
+    [one] 1 laite on käyttänyt sitä.
+   *[other] { $count } laitetta on käyttänyt sitä.
+}
+club-no-server = Puhelimet eivät voi vielä yhdistää. Sulje sovellus ja käynnistä se komennolla ”scorekeeper serve”; kisasi on tallella.
+club-code-warning = Vanha koodi ja sitä käyttäneet laitteet lakkaavat toimimasta. Tulosta pöydän kortti uudelleen.
+
+## Kerho: tilanne ja tapahtumat
+
+club-standing-none = Listalla ei ole vielä ketään.
+club-head-points = Pisteet
+club-head-difference = ± kortit
+club-scheme-ties = tasatilanne: { $ties }
+club-record-told = { $wins } voittoa, { $losses } tappiota{ $draws ->
+    [0] { "" }
+    [one] , { $draws } tasapeli
+   *[other] , { $draws } tasapeliä
+}
+club-figures-told = Korttipisteet { $card_points }, erotus { $difference }, suurin peli { $highest }
+club-line-points = { $points ->
+    [one] yksi piste
+   *[other] { $points } pistettä
+}
+club-line-dropped = ({ $points }) ei lasketa
+club-log-none = Mitään ei ole vielä tapahtunut.
+club-log-older = Vanhemmat
+club-because = ”{ $reason }”
+
+## Kerho: tulosta, tallenna, siirrä
+
+club-cards = Pöytien kortit
+club-cards-hint = Kukin tallennetaan sivuksi: avaa se ja tulosta siitä.
+club-cards-codes = { $count ->
+    [0] Pöytäkortit koodeineen
+    [one] Yksi pöytäkortti koodeineen
+   *[other] { $count } pöytäkorttia koodeineen
+}
+club-cards-round = Pistekortit, kierros { $number }
+club-cards-title = { $name }, { $day }
+club-card-how = Skannaa koodi, tai avaa osoite ja kirjoita kirjaimet. Tämä kortti käy kaikilla kierroksilla.
+club-card-signed = allekirjoitus
+club-sheets = Listat
+club-sheets-hint = Tulostimelle, tai taulukkona laskentaohjelmaan.
+club-sheet-page = { $paper }: tulosta
+club-sheet-csv = { $paper }: taulukko
+club-paper = { $paper ->
+    [check-in] Ilmoittautumislista
+    [cards] Kierros { $number }: kuka istuu missä
+    [results] Kierros { $number }: tulokset
+    [standing] Tilanne
+    [season] Kauden taulukko
+   *[log] Tapahtumat
+}
+club-column = { $code ->
+    [number] Nro
+    [entrant] Osallistuja
+    [members] Pelaajat
+    [checked_in] Paikalla
+    [mark] ✓
+    [evening] Kisa
+    [date] Päivä
+    [round] Kierros
+    [table] Pöytä
+    [side] Puoli { $number }
+    [players] Pelaajat { $number }
+    [score] Pisteet { $number }
+    [signature] Allekirjoitus { $number }
+    [link] Linkki
+    [state] Vaihe
+    [how] Miten
+    [winner] Voittaja
+    [place] Sija
+    [points] Pisteet
+    [card_points] Korttipisteet
+    [difference] Erotus
+    [wins] Voitot
+    [draws] Tasapelit
+    [losses] Tappiot
+    [byes] Vapaat
+    [highest_match] Suurin peli
+    [dropped] Pois jäävät kierrokset
+    [parted_by] Ratkaisu
+    [at] Aika
+    [by] Kuka
+    [kind] Mitä
+    [before] Ennen
+    [reason] Syy
+    [member] Pelaaja
+   *[total] Yhteensä
+}
+club-presence = { $code ->
+    [present] paikalla
+   *[expected] odotetaan
+}
+club-how-short = { $how ->
+    [agreed] hyväksytty
+    [decided] ratkaistu
+    [paper] paperilta
+   *[walkover] luovutusvoitto
+}
+club-cell-shared = jaettu sija
+club-cell-bye = vapaalla
+club-cell-drawn = tasapeli
+club-cell-not-counted = ({ $value })
+club-log = { $code ->
+    [drawn] kierros arvottu
+    [taken_back] arvonta peruttu
+    [arranged] muutettu käsin
+    [started] kierros alkanut
+    [closed] kierros suljettu
+    [claimed] tulos ilmoitettu
+    [withdrawn] ilmoitus peruttu
+    [agreed] tulos hyväksytty
+    [disputed] tulos riitautettu
+    [decided] tulos ratkaistu
+    [paper] tulos paperilta
+    [walkover] luovutusvoitto
+    [corrected] tulos korjattu
+    [reopened] pöytä avattu uudelleen
+   *[substituted] tuuraaja
+}
+club-move = Toiseen tietokoneeseen
+club-move-hint = Yksi tiedosto, jossa on kaikki: pelaajat, kierrokset, tulokset, erät ja pöytien koodit. Sen haltija voi johtaa kisaa, joten pidä se itselläsi.
+club-move-save = Tallenna kisa tiedostoon
+club-delete = Poista tämä kisa
+club-delete-ask = Poistetaanko ”{ $name }”?
+club-delete-hint = Se poistuu listasta pöytien erineen. Muut kisat ja kaudet pysyvät ennallaan.
+club-deleted = Poistetut kisat
+logins = Järjestäjät muilla tietokoneilla
+logins-count = { $count ->
+    [one] Yksi tietokone on kirjautunut PIN-koodilla.
+   *[other] { $count } tietokonetta on kirjautunut PIN-koodilla.
+}
+logins-end-own = Kirjaudu ulos tästä
+logins-end-others = Kirjaa kaikki muut ulos
+logins-end-all = Kirjaa kaikki ulos
+club-bring-back = Palauta { $name }
+club-take-hint = Valitse toisella tietokoneella tallennettu tiedosto. Pöytien koodit pysyvät voimassa.
+club-take-choose = Valitse tiedosto
+club-take-anyway = Tuo silti
+club-take-unread = Tiedostoa ei voitu lukea.
+club-take-broken = { $file } ei ole kisa, jonka täällä voi lukea:
+club-unreadable = { $name }, { $day }: tallennettu uudemmalla versiolla.
+
+## Kerho: henkilöt
+
+club-guests = Vieraat
+club-members-none = Ei vielä jäseniä. Pelaajat näkyvät tässä ensimmäisen kisansa jälkeen.
+club-member-gone = Tämä henkilö on poistettu.
+club-evenings-count = { $count ->
+    [0] ei vielä kisoja
+    [one] yksi kisa
+   *[other] { $count } kisaa
+}
+club-last-seen = pelannut viimeksi { $day }
+club-member-is = Jäsen
+club-guest-is = Vieras
+club-member-make = Tee jäseneksi
+club-guest-make = Tee vieraaksi
+club-merge-hint = Kaikissa kisoissa ja peleissä { $gone } on tästä lähtien { $kept }. Sen voi kumota milloin vain.
+club-forget = Poista tämä nimi
+club-forget-hint = Nimi korvataan kaikkialla, myös varmuuskopioissa. Tulokset, sijat ja huomautusten lempinimet jäävät.
+club-alias = Korvaava nimi
+club-alias-usual = Entinen pelaaja { $number }
+club-forget-do = Poista nimi
+club-forget-ask = Poistetaanko nimi { $name }?
+club-forget-warning = Nimen tilalle tulee kaikkialle { $alias }. Tätä ei voi kumota, ei edes varmuuskopiosta.
+club-forgotten = Nimi poistettu
+club-forgotten-as = Nimen tilalla on nyt { $alias }.
+club-forgotten-files = { $what ->
+    [rewritten] { $count ->
+        [one] Kirjoitettu uudelleen ilman nimeä: { $files }
+       *[other] { $count } tiedostoa kirjoitettu uudelleen ilman nimeä: { $files }
+    }
+    [cut] { $count ->
+        [one] Ennestään vioittunut; jäljellä vain luettavissa ollut: { $files }
+       *[other] { $count } ennestään vioittunutta tiedostoa; jäljellä vain luettavissa ollut: { $files }
+    }
+    [removed] { $count ->
+        [one] Poistettu: { $files }
+       *[other] { $count } tiedostoa poistettu: { $files }
+    }
+   *[left] { $count ->
+        [one] Ei muutettu, mutta nimi on siinä: { $files }
+       *[other] { $count } tiedostoa ei muutettu, mutta nimi on niissä: { $files }
+    }
+}
+club-forgotten-shared = Myös toisella on tämä nimi, joten se jää hänelle: { $names }
+
+## Kerho: kaudet
+
+club-seasons-none = Kausi kokoaa kisat yhteen taulukkoon. Aloita antamalla nimi.
+club-season-name = Kauden nimi
+club-season-new = Uusi kausi
+club-season-gone = Tämä kausi on poistettu.
+club-season-table = Taulukko
+club-season-empty = Valitse kauteen kuuluvat kisat.
+club-season-how = { $best ->
+    [0] { $count ->
+        [one] { $figure ->
+            [points] Pisteet
+            [card_points] Korttipisteet
+            [difference] Korttipisteiden erotus
+            [wins] Voitot
+           *[places] Sijapisteet
+        }, yksi kisa.
+       *[other] { $figure ->
+            [points] Pisteet
+            [card_points] Korttipisteet
+            [difference] Korttipisteiden erotus
+            [wins] Voitot
+           *[places] Sijapisteet
+        }, kaikki { $count } kisaa.
+    }
+   *[other] { $figure ->
+        [points] Pisteet
+        [card_points] Korttipisteet
+        [difference] Korttipisteiden erotus
+        [wins] Voitot
+       *[places] Sijapisteet
+    }, parhaat { $best } yhteensä { $count } kisasta.
+}
+club-season-score = { $day }: { $value }
+club-season-score-not = { $day }: ({ $value })
+club-season-counts = Pisteytys
+club-season-best = Montako kunkin parasta kisaa lasketaan?
+club-season-all = kaikki
+club-season-figure = Kisasta saa:
+club-season-figure-of = { $figure ->
+    [points] pisteet
+    [card_points] korttipisteet
+    [difference] erotuksen
+    [wins] voitot
+   *[places] sijapisteet
+}
+club-season-places = Ensimmäiset sijat: { $points }. Muut eivät saa mitään.
+club-season-evenings = Kauden kisat:
+club-season-figures = Erät, parit ja ennätykset kaikista pöydistä
+club-season-delete = Poista tämä kausi
+club-season-delete-hint = Sen kisat jäävät.
+club-print = Tulosta
+club-table-file = Taulukko
+club-ratings = Vahvuusluvut
+club-ratings-hint = Tuloksista arvioitu pelivahvuus, jokaiselle erikseen. Toinen luku on virhemarginaali.
+club-ratings-show = Laske
+club-ratings-missing = Vahvuusluvut vaativat lisäpaketin: asenna ”scorekeeper[web]”.
+club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
+club-rating-matches = { $count ->
+    [one] yksi peli
+   *[other] { $count } peliä
+}
+
+## Miten säännöstöllä pelataan, koottuna sen arvoista
+
+how-to-play = Näin pelataan
+how-to-play-values = Kaikki arvot
+rule-sets-played = Täällä pelatuimmat
+rule-sets-times = { $count ->
+    [one] Pelattu täällä kerran
+   *[other] Pelattu täällä { $count } kertaa
+}
+rule-sets-for = Pelaajamäärä
+rule-sets-for-said = { $players } pelaajalle
+rule-sets-search = Hae säännöstöjä
+rule-sets-none = Säännöstöjä ei löytynyt.
+play-head-aim = Tavoite
+play-head-dealing = Jako
+play-head-turn = Vuoro
+play-head-melds = Pöytäykset
+play-head-wilds = Apukortit
+play-head-canastas = Canastat
+play-head-threes = Kolmoset
+play-head-pile = Avopakka
+play-head-initial = Avaus
+play-head-out = Lopettaminen
+play-head-extras = Erikoiskädet ja rangaistukset
+play-head-scoring = Pistelasku
+play-head-end = Pelin päättyminen
+play-head-players = { $players } pelaajalla
+play-aim = Pisteitä saa pöytäämällä kortteja, eniten canastoista: vähintään { $cards } kortin pöytäyksistä.
+play-aim-target = Eriä pelataan, kunnes jollakin puolella on { $points } pistettä.
+play-aim-deals = { $deals ->
+    [one] Pelataan yksi erä, ja pisteet ratkaisevat.
+   *[other] Pelataan { $deals } erää, ja niiden yhteispisteet ratkaisevat.
+}
+play-sides = { $kind ->
+    [partnership] Vastakkain on { $sides } puolta, kussakin { $size } pelaajaa; saman puolen pelaajat pöytäävät yhdessä.
+    [lone_hand] Pelaajia on { $sides }, ja joka erässä yksi pelaa muita vastaan.
+   *[individual] Pelaajia on { $sides }, ja jokainen pelaa yksin.
+}
+play-packs = { $packs ->
+    [one] Yksi korttipakka
+   *[other] { $packs } korttipakkaa
+} ja { $jokers } jokeria sekoitetaan: kortteja on yhteensä { $cards }.
+play-first-dealer = { $value ->
+    [by_lot] Ensimmäinen jakaja arvotaan.
+   *[any_method] Ensimmäisen jakajan voi valita miten tahansa.
+}
+play-dealing = { $value ->
+    [counterclockwise] Pelataan vastapäivään:
+   *[clockwise] Pelataan myötäpäivään:
+} jakajaa edeltävä pelaaja nostaa pakan, jakajasta seuraava aloittaa ja jakaa seuraavaksi.
+play-hand = Kullekin jaetaan { $cards } korttia.
+play-foot = Lisäksi kukin saa jalan, { $cards } korttia, jotka pelataan käden jälkeen.
+play-first-pile = { $value ->
+    [upcard_value] Avopakka aloitetaan kääntämällä kortti ja lisäksi sen arvon verran kortteja; loput ovat umpipakka.
+   *[one_card] Avopakka aloitetaan kääntämällä yksi kortti; loput ovat umpipakka.
+}
+play-draw = { $cards ->
+    [one] Nosta vuorollasi kortti umpipakasta tai nosta avopakka.
+   *[other] Nosta vuorollasi { $cards } korttia umpipakasta tai nosta avopakka.
+}
+play-discard = Sitten saat pöydätä, ja vuorosi päättyy, kun heität kortin.
+play-meld = Pöytäyksessä on vähintään { $cards } samanarvoista korttia.
+play-meld-most = Siinä on enintään { $cards } korttia.
+play-meld-most-waived = Vain lopettaja saa pöydätä enemmän.
+play-one-meld = { $value ->
+    [yes] Puolella on yksi pöytäys kutakin arvoa; uudet saman arvon kortit lisätään siihen.
+   *[no] Puolella voi olla useita saman arvon pöytäyksiä.
+}
+play-twos = Myös kakkosia saa pöydätä omana pöytäyksenään.
+play-sequence = Myös { $least }–{ $most } saman maan peräkkäistä korttia on pöytäys, sarja: alin kortti on { $low }, ylin { $high }.
+play-sequence-wilds = { $wilds ->
+    [0] Sarjaan ei käy apukortti.
+    [one] Sarjassa saa olla enintään yksi apukortti.
+   *[other] Sarjassa saa olla enintään { $wilds } apukorttia.
+}
+play-wild = { $naturals ->
+    [one] Jokerit ja kakkoset ovat apukortteja ja käyvät minkä tahansa kortin tilalle, mutta pöytäyksessä on oltava vähintään yksi luonnollinen kortti.
+   *[other] Jokerit ja kakkoset ovat apukortteja ja käyvät minkä tahansa kortin tilalle, mutta pöytäyksessä on oltava vähintään { $naturals } luonnollista korttia.
+}
+play-wild-most = { $wilds ->
+    [0] Siinä ei saa olla apukortteja.
+    [one] Siinä saa olla enintään yksi apukortti.
+   *[other] Siinä saa olla enintään { $wilds } apukorttia.
+}
+play-wild-share = { $value ->
+    [lt] Pöytäyksessä on aina vähemmän apukortteja kuin luonnollisia.
+   *[le] Pöytäyksessä ei ole koskaan enemmän apukortteja kuin luonnollisia.
+}
+play-wild-alone = Pelkkiä apukorttejakin saa pöydätä, enintään { $cards }.
+play-wild-never-alone = Pelkkiä apukortteja ei saa pöydätä.
+play-wild-first = Kun puoli on aloittanut apukorttien pöytäyksen, se lisää siihen kaikki uudet apukortit, kunnes se on valmis.
+play-wild-never = Näihin ei käy apukortti: { $ranks }.
+play-wild-aces = Ässiin saa käyttää apukortteja vain avauksessa.
+play-wild-five = Avauksen jälkeen apukortin saa lisätä vain pöytäykseen, jossa on viisi luonnollista korttia.
+play-canasta = Vähintään { $cards } kortin pöytäys on canasta. Puhtaasta canastasta, jossa ei ole apukortteja, saa { $natural } pistettä, sekacanastasta { $mixed }.
+play-canasta-bonus = { $type ->
+    [wild] Apukorttien canastasta saa { $points }.
+    [wild_all_twos] Pelkistä kakkosista saa { $points }.
+    [wild_four_jokers] Jos siinä on neljä jokeria, saa { $points }.
+    [sequence] Myös näin pitkä sarja on canasta, ja siitä saa { $points }.
+    [sevens] Seiskojen canastasta saa { $points }.
+    [aces] Ässien canastasta saa { $points }.
+    [twos_natural] Kakkosten puhtaasta canastasta saa { $points }.
+   *[twos_mixed] Kakkosten sekacanastasta saa { $points }.
+}
+play-canasta-cards = { $value ->
+    [yes] Canastan kortit lasketaan sen lisäksi.
+   *[no] Canastan kortteja ei lasketa erikseen.
+}
+play-canasta-from-hand = { $value ->
+    [multiply] Kokonaan suoraan kädestä pöydätty canasta tuo bonuksensa { $amount }-kertaisena.
+   *[add] Kokonaan suoraan kädestä pöydätty canasta tuo { $amount } lisää.
+}
+play-canasta-extra = Useammasta canastasta saa lisää pisteitä:
+play-canasta-out = Bonuksen näistä saa vain lopettanut puoli: { $types }.
+play-red-threes = { $value ->
+    [yes] Punaiset kolmoset eivät kuulu pöytäyksiin: ne pannaan heti pöytään, ja tilalle nostetaan uusi kortti.
+   *[no] Punaiset kolmoset eivät kuulu pöytäyksiin: ne pannaan heti pöytään, eikä tilalle nosteta uutta korttia.
+}
+play-red-values = Yhden, kahden ja useamman arvo on yhteensä { $points } pistettä.
+play-red-melded = { $sign ->
+    [minus] { $melded ->
+        [0] Ne ovat miinusta puolelle, joka ei ole avannut.
+       *[other] Ne ovat miinusta puolelle, joka on avannut.
+    }
+    [zero] { $melded ->
+        [0] Niitä ei lasketa puolelle, joka ei ole avannut.
+       *[other] Niitä ei lasketa puolelle, joka on avannut.
+    }
+   *[plus] { $melded ->
+        [0] Ne ovat plussaa jokaiselle puolelle.
+       *[other] Ne ovat plussaa puolelle, joka on avannut.
+    }
+}
+play-red-canastas = { $sign ->
+    [minus] Kun puolella on { $what }, ne ovat miinusta.
+    [zero] Kun puolella on { $what }, niitä ei lasketa.
+   *[plus] Kun puolella on { $what }, ne ovat plussaa.
+}
+play-red-never = Punaisia kolmosia ei panna pöytään.
+play-red-all-four = Kaikki neljä ilman pöytäystä: { $points } pistettä.
+play-red-as-tabled = Käteen jäänyt punainen kolmonen lasketaan kuin pöydässä, kun puolella ei ole canastaa.
+play-red-in-hand = Käteen jäänyt punainen kolmonen maksaa { $points } pistettä.
+play-black-role = { $value ->
+    [discard_only] Mustat kolmoset voi vain heittää.
+    [tabled_bonus] Mustat kolmoset pannaan pöytään kuten punaiset.
+    [removed_from_pile] Kun avopakka nostetaan, sen mustat kolmoset poistuvat pelistä.
+   *[stop_card] Musta kolmonen avopakan päällä sulkee sen: seuraava pelaaja ei saa nostaa sitä.
+}
+play-black-tabled = Yhden, kahden ja useamman mustan kolmosen arvo on yhteensä { $points } pistettä.
+play-black-captured = Yhdestä, kahdesta ja useammasta avopakassa nostetusta mustasta kolmosesta saa { $points } pistettä.
+play-black-meld = { $when ->
+    [any] Mustia kolmosia saa pöydätä milloin vain, vähintään { $least } yhdessä
+   *[going_out] Mustia kolmosia saa pöydätä vain lopetettaessa, vähintään { $least } yhdessä
+}{ $wilds ->
+    [yes] , myös apukorttien kanssa.
+   *[no] , ilman apukortteja.
+}
+play-black-most = Sellaisessa pöytäyksessä niitä on enintään { $cards }.
+play-black-never = Niitä ei pöydätä koskaan.
+play-black-as-tabled = Käteen jäänyt musta kolmonen lasketaan kuin pöydässä, kun puolella ei ole canastaa.
+play-black-in-hand = Käteen jäänyt musta kolmonen maksaa { $points } pistettä.
+play-pile = { $value ->
+    [natural_pair] Avopakan saa nostaa, kun kädessä on kaksi päällimmäisen arvoista luonnollista korttia ja ne pöydätään sen kanssa.
+    [no_wild] Avopakan saa nostaa, kun päällimmäinen pöydätään pelkkien luonnollisten korttien kanssa.
+   *[any] Avopakan saa nostaa, kun päällimmäinen pöydätään kahden saman arvon luonnollisen kortin kanssa, tai yhden sellaisen ja apukortin kanssa.
+}
+play-pile-frozen = Avopakka on suljettu, kunnes puoli on avannut: siihen asti sen saa nostaa vain luonnollisella parilla.
+play-pile-all = Avopakka nostetaan aina kokonaan.
+play-pile-cards = { $cards ->
+    [one] Avopakasta nostetaan yksi kortti.
+   *[other] Avopakasta nostetaan { $cards } korttia.
+}
+play-pile-canasta = { $value ->
+    [yes] Avopakan saa nostaa myös lisäämällä päällimmäisen valmiiseen canastaan.
+   *[no] Avopakkaa ei saa nostaa lisäämällä päällimmäistä valmiiseen canastaan.
+}
+play-pile-jokers = { $value ->
+    [yes] Jokerin saa heittää.
+   *[no] Jokeria ei saa heittää.
+}
+play-initial = { $value ->
+    [hand_number] Puolen avaukselle on erässä alaraja, joka riippuu erän numerosta:
+   *[score] Puolen avaukselle on erässä alaraja, joka riippuu kokonaispisteistä:
+}
+play-initial-top = { $value ->
+    [yes] Jos avopakka nostetaan avaukseen, sen päällimmäinen kortti lasketaan.
+   *[no] Jos avopakka nostetaan avaukseen, sen päällimmäistä korttia ei lasketa.
+}
+play-initial-no-pile = Avopakkaa ei saa nostaa avaukseen.
+play-initial-no-mixed = Avauksessa ei saa olla sekacanastaa.
+play-initial-only = { $what ->
+    [canasta_always_suffices] Kokonainen canasta riittää aina.
+    [naturals_only] Vain luonnolliset kortit lasketaan.
+   *[clean_triple_required] Mukana on oltava kolme samanarvoista luonnollista korttia.
+}
+play-initial-counts = { $what ->
+    [bonuses] { $value ->
+        [yes] Bonukset lasketaan avaukseen.
+       *[no] Bonuksia ei lasketa avaukseen.
+    }
+   *[red_threes] { $value ->
+        [yes] Punaiset kolmoset lasketaan avaukseen.
+       *[no] Punaisia kolmosia ei lasketa avaukseen.
+    }
+}
+play-initial-concealed = { $value ->
+    [always] Suorassa lopettamisessa rajaa ei ole.
+    [if_drawn_from_stock] Suorassa lopettamisessa rajaa ei ole, jos avopakkaa ei nostettu.
+   *[never] Raja koskee myös suoraa lopettamista.
+}
+play-out = { $canastas ->
+    [0] Puoli saa lopettaa ilman canastaa.
+    [one] Lopettamiseen puoli tarvitsee canastan.
+   *[other] Lopettamiseen puoli tarvitsee { $canastas } canastaa.
+}
+play-out-kind = { $type ->
+    [natural] { $count ->
+        [one] Niistä ainakin yhden on oltava puhdas.
+       *[other] Niistä vähintään { $count } on oltava puhtaita.
+    }
+    [mixed] { $count ->
+        [one] Niistä ainakin yhden on oltava sekacanasta.
+       *[other] Niistä vähintään { $count } on oltava sekacanastoja.
+    }
+   *[sequence] { $count ->
+        [one] Niistä ainakin yhden on oltava sarja.
+       *[other] Niistä vähintään { $count } on oltava sarjoja.
+    }
+}
+play-out-exclude = Nämä eivät kelpaa lopettamiseen: { $types }.
+play-out-short = Lopettaa ei saa, kun puolella on kesken: { $types }.
+play-out-discard = { $value ->
+    [yes] Viimeinen kortti on heitettävä.
+   *[no] Viimeisen kortin saa pöydätä tai heittää.
+}
+play-out-last = { $value ->
+    [must_discard] Ilman canastaa puolen on pidettävä yksi kortti heitettäväksi.
+   *[may_be_kept] Ilman canastaa puoli saa pitää viimeisen korttinsa.
+}
+play-out-partner = { $value ->
+    [must_ask] Parilta on kysyttävä ensin.
+   *[may_ask_binding] Parilta saa kysyä ensin, ja vastaus sitoo.
+}
+play-stock-out = { $value ->
+    [after_last_draw] Kun umpipakka loppuu, erä päättyy viimeisen noston vuoroon.
+    [pile_becomes_stock] Kun umpipakka loppuu, avopakka käännetään umpipakaksi.
+   *[until_pile_refused] Kun umpipakka loppuu, erä jatkuu niin kauan kuin avopakan voi nostaa.
+}
+play-stock-bonus = { $value ->
+    [last_draw_finishes_turn] Viimeisen kortin nostaja pelaa vuoronsa loppuun.
+   *[no_going_out_bonus] Jos kukaan ei ehdi lopettaa, lopetusbonusta ei saa kukaan.
+}
+play-score = { $value ->
+    [every_card_of_hand_and_foot] Puoli saa pöydässä olevien korttiensa pisteet; käteen ja jalkaan jääneet vähennetään.
+   *[every_card_of_all_partners] Puoli saa pöydässä olevien korttiensa pisteet; sen pelaajien käteen jääneet vähennetään.
+}
+play-score-negative = Jos puolella ei ole canastaa, myös pöydässä olevat kortit ovat miinusta.
+play-score-out = Lopettamisesta saa { $points } pistettä.
+play-score-concealed = Suorasta lopettamisesta, koko käsi yhdellä vuorolla, saa { $points } lisää.
+play-score-cards = Korttien arvot:
+play-acaba = Kun voitto näyttää mahdottomalta, saa sanoa ”acaba”: erä päättyy, muut puolet saavat { $others } pistettä, sanojan puoli { $own }.
+play-acaba-partner = { $value ->
+    [must_ask] Ennen acabaa on kysyttävä parilta.
+   *[may_ask_binding] Ennen acabaa saa kysyä parilta, ja vastaus sitoo.
+}
+play-auto-win = Jos puolella on erässä { $canastas } canastaa, se saa { $points } pistettä ja voittaa pelin.
+play-special = { $value ->
+    [add] Erikoiskäsi pannaan kokonaan pöytään, ja se lasketaan kaiken muun lisäksi.
+   *[replace] Erikoiskäsi pannaan kokonaan pöytään, ja se lasketaan kaiken muun sijasta.
+}
+play-penalties = Nämä maksavat pisteitä:
+play-end = { $value ->
+    [highest_after_last_deal] Viimeisen erän jälkeen eniten pisteitä saanut voittaa.
+   *[highest_at_target] Kun tavoite on erän lopussa saavutettu, eniten pisteitä saanut voittaa.
+}
+play-end-tie = { $value ->
+    [drawn_game] Jos kärjessä ollaan tasan, peli on tasapeli.
+   *[play_another_hand] Jos kärjessä ollaan tasan, pelataan uusi erä.
+}
