@@ -6,12 +6,15 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.messages import languages
 from scorekeeper.ui.theme import BLANK, DRAWN
 
 ROOT = Path(__file__).resolve().parents[2]
 FONTS = ROOT / "assets" / "fonts"
 TEXTS = ("Roboto-Regular.ttf", "Roboto-Medium.ttf", "Roboto-Bold.ttf")
 SYMBOLS = "ScorekeeperSymbols.ttf"
+SCORES = "ScorekeeperScore.ttf"
 SOFT_HYPHEN = 0xAD
 """Every font has it, and it is not seen."""
 SUITS_AND_MARKS = "♠♡♢♣♤♥♦♧←↑→↓✓✗★☆↺↻⌫−×▲▼●⚠"
@@ -40,6 +43,13 @@ def written() -> set[str]:
 def test_every_character_that_the_app_writes_has_a_glyph(font: str) -> None:
     drawn = characters(font).keys() | characters(SYMBOLS).keys()
     assert sorted(one for one in written() if ord(one) not in drawn) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_face_of_scores_has_every_character_of_a_number(language: str) -> None:
+    words = Words(language)
+    number = words.number(-1_234_567_890) + words.points(1)
+    assert {one for one in number if ord(one) not in characters(SCORES)} == set()
 
 
 def test_the_symbols_hold_suits_arrows_and_marks() -> None:

@@ -8,7 +8,7 @@
 # pile (discards) = pile; its top card = la carte du dessus; frozen = gelée; stock = talon; pack (cards) = jeu; to discard = défausser; to draw = piocher
 # cards held = (en) main; foot = pied; special hand = main spéciale; card values = valeur des cartes
 # deal = donne; match = partie; rematch = revanche; dealer = donneur, to deal = donner; side = camp; player = joueur
-# to record = noter; to edit = modifier; to delete = supprimer; to save = enregistrer; score = score; total = total; target = objectif; bonus = prime; penalty = pénalité
+# to record = noter; to edit = modifier; to delete = supprimer; to save = enregistrer (a deal being typed: valider); score = score; total = total; target = objectif; bonus = prime; penalty = pénalité
 # rule set = règlement; house rules = règles maison; switch, variation = variante (a switch says « Si … » or « Combien … »); source = source
 # score sheet = feuille de points; the served app = marqueur; settings of a match = réglages; backup = sauvegarde; store = données
 # club: session = séance; round = tour (never a deal: that is donne); table = table; draw (who meets whom) = tirage; by lot = au sort
@@ -1368,7 +1368,7 @@ pictures-source = { $source ->
     [table] Saisi en totaux
    *[other] Autre
 }
-pictures-catching-up = Pour remonter
+pictures-catching-up = Pour rattraper
 
 ## Statistics
 
@@ -1638,8 +1638,8 @@ record-row = { $group ->
             [bolivian] Escalera
            *[other] Suites
         }
-        [sevens] De 7
-        [aces] D’as
+        [sevens] Sept
+        [aces] As
         [twos_natural] 2, pures
         [twos_mixed] 2, impures
        *[other] Canastas
@@ -1654,19 +1654,19 @@ record-row = { $group ->
     [red_threes_in_hand] Trois rouges en main
     [black_threes_in_hand] Trois noirs en main
     [incomplete] { $kind ->
-        [sevens] 7 commencés, inachevés
-        [aces] As commencés, inachevés
-        [wild] Atouts commencés, inachevés
-        [wild_with_four_jokers] Quatre jokers commencés, inachevés
+        [sevens] 7 inachevés
+        [aces] As inachevés
+        [wild] Atouts inachevés
+        [wild_with_four_jokers] Quatre jokers inachevés
        *[sequence] Suites courtes
     }
     [held] { $kind ->
-        [sevens] Trois 7 ou plus retenus
-       *[aces] Trois as ou plus retenus
+        [sevens] Trois 7 ou plus en main
+       *[aces] Trois as ou plus en main
     }
    *[lone] Joue seul
 }
-record-each = { $points } chacun
+record-each = { $points } pièce
 record-each-range = { $first }…{ $last }
 record-tile-said = { $tile }, { $side } : { $state ->
     [done] finie, { $points }
@@ -1732,9 +1732,9 @@ record-equals = = { $points }
 record-next-meld = ouverture { $needed }
 record-course = { $before } → { $after } · prochaine ouverture { $needed }
 
-record-save = Enregistrer la donne { $number }
-record-save-short = Enregistrer
-record-save-anyway = Enregistrer ainsi
+record-save = Valider la donne { $number }
+record-save-short = Valider
+record-save-anyway = Valider ainsi
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
 
@@ -1827,7 +1827,7 @@ paper-carried = Repris du papier
 paper-played-already = Des donnes sont déjà notées : impossible de saisir des totaux. Saisissez donne par donne.
 paper-field-said = { $side }, donne { $number } : { $points }
 paper-take = Reprendre
-paper-keep = Noter la donne { $number }
+paper-keep = Valider la donne { $number }
 paper-next = Autre camp
 paper-done = Continuer
 paper-undo = Annuler la dernière donne
@@ -2354,7 +2354,7 @@ switch-last_card_without_canasta = Si un camp sans canasta peut garder sa derni�
 ## Meld
 
 meld-title = { $asks ->
-    [hand] Que puis-je poser ?
+    [hand] Que poser ?
    *[melds] Est-ce assez ?
 }
 meld-row = { $band } : { $needed } · { $rules }
@@ -2456,7 +2456,7 @@ meld-no-card-closes = Aucune carte seule ne suffit
 meld-prefer-title = Quelles combinaisons ?
 meld-prefer-said = Recherche : { $preference }. Changer
 meld-prefer-short = { $preference ->
-    [fewest] Le moins
+    [fewest] Moins
     [value] Valeur
     [wilds] Garder atouts
    *[canasta] Canasta
@@ -2582,7 +2582,7 @@ house-switches-others = { $count ->
     [one] { $count } variante qui ne convient pas ici
    *[other] { $count } variantes qui ne conviennent pas ici
 }
-house-switches-others-why = Pour d’autres règlements que { $base }
+house-switches-others-why = Pour d’autres règlements (ici : { $base })
 
 house-changed-value = { $value } (changé)
 house-section-count = { $count ->
@@ -3315,7 +3315,7 @@ club-outlook-byes = { $form ->
 }
 club-to-draw = Suite : tirage du tour { $number }
 club-to-tables = Voir les tables
-club-playing = Jouent
+club-playing = En jeu
 club-away = Absents
 club-entrant-said = { $name } : départ ou remplacement
 club-listed = Sur la liste : { $count }
@@ -3531,7 +3531,7 @@ club-column = { $code ->
     [signature] Signature { $number }
     [link] Lien
     [state] État
-    [how] Comment
+    [how] Décision
     [winner] Gagnant
     [place] Place
     [points] Points
