@@ -2419,7 +2419,7 @@ meld-key-said = { $card }, { $value }{ $count ->
 }
 meld-delete = Retirer la dernière carte
 
-meld-new = Nouvelle combinaison
+meld-new = Nouvelle
 meld-new-short = Nouvelle
 meld-concealed = Cachée
 meld-concealed-said = Sortie cachée
