@@ -170,11 +170,11 @@ finding-damaged = { $aside ->
 }
 finding-put_back = { $aside ->
     [none] { $kept ->
-        [one] Uma coisa que falta ou mudou está nos backups. A reparação traz de volta.
+        [one] { $kept } coisa que falta ou mudou está nos backups. A reparação traz de volta.
        *[other] { $kept } coisas que faltam ou mudaram estão nos backups. A reparação traz de volta.
     }
    *[other] { $kept ->
-        [one] Uma coisa que faltava ou tinha mudado voltou dos backups.
+        [one] { $kept } coisa que faltava ou tinha mudado voltou dos backups.
        *[other] { $kept } coisas que faltavam ou tinham mudado voltaram dos backups.
     }
 } { $dropped ->
@@ -197,7 +197,7 @@ finding-set_up_lost = { $dropped ->
 }
 finding-too_new = Uma versão mais recente desta app gravou estas partidas. Aqui elas podem ser lidas; para guardar, atualize a app.
 finding-migrated = { $aside ->
-    [none] Uma versão anterior desta app gravou estas partidas. Na próxima abertura elas serão atualizadas, com uma cópia.
+    [none] Uma versão anterior desta app gravou estas partidas. Quando a app abrir de novo, elas serão atualizadas, com uma cópia.
    *[other] Uma versão anterior desta app gravou estas partidas. Elas foram atualizadas; o ficheiro de antes ficou em { $aside }.
 }
 finding-not_compacted = Não foi possível arrumar o ficheiro das partidas. { $answer ->
@@ -207,7 +207,7 @@ finding-not_compacted = Não foi possível arrumar o ficheiro das partidas. { $a
    *[other] O disco recusou.
 } Não falta nada no ficheiro.
 finding-not_kept = Este navegador não guarda nada desta página, como numa janela privada. É possível jogar aqui, mas tudo desaparece quando a página for fechada. Abra a app numa janela normal ou partilhe a partida antes de fechar.
-finding-not_backed_up = Não foi possível fazer um backup nesta abertura. { $answer ->
+finding-not_backed_up = Não foi possível fazer um backup ao abrir a app. { $answer ->
     [full] Faltou espaço: liberte algum.
     [forbidden] Não há permissão para gravar ali.
     [failing] O disco está a falhar: copie o que puder para outro.
@@ -267,11 +267,12 @@ launch-copy-is-folder = { $file } é uma pasta. Indique o ficheiro para a cópia
 serve-pin = O organizador, noutro computador: { $address } com o PIN { $pin }
 serve-plain = Sem --cert, quem está nesta rede pode ler o que telemóveis e marcador trocam entre si, inclusive o PIN.
 visitor-stranger = Leia o cartão da sua mesa
-visitor-stranger-text = Este telemóvel não tem mesa aqui, ou já não tem. Leia de novo o código do cartão da sua mesa, ou peça um cartão novo ao organizador.
+visitor-stranger-text = Este telemóvel não está em nenhuma mesa. Leia de novo o código do cartão da sua mesa, ou peça um cartão novo ao organizador.
 visitor-elsewhere-text = A sessão é organizada no computador do marcador, ou noutro com o PIN, se o marcador foi iniciado assim.
 visitor-full = Demasiados telemóveis ligados
 visitor-full-text = Feche o marcador num telemóvel que não seja necessário. Esta página tenta de novo sozinha.
 visitor-join-text = Leva um instante. Sem a câmara, introduza as letras do cartão.
+visitor-join-unknown = Este código já não funciona. Peça um cartão novo ao organizador.
 visitor-join-organiser = Este navegador é o do organizador. Abra o link num telemóvel, noutro navegador ou numa janela privada.
 visitor-join-not-saved = De momento nada pode ser guardado no computador do marcador. Avise o organizador.
 visitor-knock-failed = O marcador não responde. Este telemóvel está na rede do clube? Tente de novo.
@@ -390,6 +391,8 @@ rule-type-wild_all_twos = curingas só com duques
 rule-type-twos_natural = canastras limpas de duques
 rule-type-twos_mixed = canastras sujas de duques
 rule-hand-pairs_twos_sevens_aces = pares de duques, setes e ases
+rule-hand-triples = trios
+rule-hand-quads = quartetos
 
 ## Rules: the rule sets
 
@@ -529,7 +532,6 @@ statistics-on-outs = { $outs ->
 }
 statistics-totals-only = Mãos introduzidas como total contam só para os pontos.
 statistics-share = Percentagem de vitórias
-statistics-out = A equipa bateu
 statistics-threes = Ternos vermelhos por mão
 statistics-luck = Sorte com ternos vermelhos, em relação à média da mesa
 
@@ -687,7 +689,7 @@ about-data = Tudo fica guardado neste dispositivo, em { $file }.
 
 ## Backups
 
-backups-explained = A cada abertura da app, se algo mudou, um backup é feito sozinho. Ficam os últimos { $starts } e um por semana das { $weeks } semanas anteriores. Juntos ocupam até { $limit }; os mais antigos saem primeiro, mas os dois últimos ficam sempre.
+backups-explained = Se algo mudou, um backup é feito sozinho quando a app abre. Ficam os últimos { $starts } e um por semana das { $weeks } semanas anteriores. Juntos ocupam até { $limit }; os mais antigos saem primeiro, mas os dois últimos ficam sempre.
 backups-not-needed = Não é preciso outro backup: o mais recente já tem tudo o que há agora.
 backups-look = A carregar…
 backup-gone = Este backup já não existe
@@ -712,7 +714,7 @@ send-share = Partilhar o ficheiro…
 send-saved = Guardado: { $file }
 send-downloaded = { $file } está nas transferências deste navegador.
 send-copied = Copiado. Cole numa mensagem ou numa nota. “Importar um ficheiro” lê de lá.
-send-failed = Isso não é possível neste dispositivo. Tente de outra forma.
+send-failed = Não é possível neste dispositivo. Tente de outra forma.
 import-explained = Um ficheiro desta app ou um registo de partida (JSON). Primeiro aparece uma pré-visualização.
 import-choose = Escolher um ficheiro
 import-look = Pré-visualizar
@@ -977,9 +979,9 @@ club-problem-text_too_long = Texto demasiado longo: no máximo { $right } letras
 club-problem-no_side_held = Escolha antes a sua equipa.
 club-problem-not_of_this_side = { $name } não joga nessa equipa.
 club-problem-no_such_evening = Uma sessão desta época foi eliminada.
-club-problem-evening_deleted = “{ $name }” ({ $date }) foi eliminada aqui. Com o ficheiro voltaria.
-club-problem-evening_later_here = “{ $name }” ({ $date }) já está aqui com mudanças mais recentes. Com o ficheiro perdiam-se.
-club-problem-evening_differs = “{ $name }” ({ $date }) já está aqui com outras mudanças. O ficheiro tomaria o lugar dela.
+club-problem-evening_deleted = “{ $name }” ({ $date }) foi eliminada aqui. Importar voltaria a trazê-la.
+club-problem-evening_later_here = “{ $name }” ({ $date }) já está aqui com mudanças mais recentes. Importar descartava-as.
+club-problem-evening_differs = “{ $name }” ({ $date }) já está aqui com outras mudanças. Importar substituía-a.
 club-problem-match_elsewhere = Uma partida do ficheiro já está aqui, noutra mesa. Nada foi importado.
 club-problem-unknown_entrant = Um par ou um grupo citado aqui não está na lista.
 club-problem-unknown_side = Um resultado aqui é de uma equipa que não está nesta mesa.

@@ -320,7 +320,7 @@ problem-there_twice = um elemento aparece duas vezes
 problem-too_few_sides = é preciso ter duas equipes ou mais
 problem-not_a_player = tem de ser um dos jogadores
 problem-seats_not_players = cada jogador tem um lugar
-problem-changes_count_up = aqui é preciso um número acima de { $last }: as mudanças são numeradas em ordem
+problem-changes_count_up = aqui é preciso um número acima de { $last }: as mudanças são contadas em ordem
 problem-deal_of_another = esta mão não é desta partida
 problem-sequence_descends = { $low } não fica abaixo de { $high }
 problem-one_card_needed = aqui é preciso uma carta, não "{ $text }"
@@ -333,7 +333,7 @@ problem-unknown_rule = essa regra não existe: { $rule }
 problem-value_not_offered = este valor não é uma das opções
 problem-at_least = é preciso { $least } ou mais
 problem-taken_off = isto desconta: é preciso 0 ou um número negativo
-problem-total_cards = são { $cards }, pelos baralhos e jokers
+problem-total_cards = com estes baralhos e jokers são { $cards } cartas
 problem-row_needed = é preciso pelo menos uma linha
 problem-first_row_open = a primeira linha não tem limite de baixo
 problem-first_row_first_deal = a primeira linha é da primeira mão
@@ -427,11 +427,11 @@ finding-damaged = { $aside ->
 }
 finding-put_back = { $aside ->
     [none] { $kept ->
-        [one] Uma coisa que falta ou mudou está nos backups. O reparo traz de volta.
+        [one] { $kept } coisa que falta ou mudou está nos backups. O reparo traz de volta.
        *[other] { $kept } coisas que faltam ou mudaram estão nos backups. O reparo traz de volta.
     }
    *[other] { $kept ->
-        [one] Uma coisa que faltava ou tinha mudado voltou dos backups.
+        [one] { $kept } coisa que faltava ou tinha mudado voltou dos backups.
        *[other] { $kept } coisas que faltavam ou tinham mudado voltaram dos backups.
     }
 } { $dropped ->
@@ -454,7 +454,7 @@ finding-set_up_lost = { $dropped ->
 }
 finding-too_new = Uma versão mais nova deste app gravou estas partidas. Aqui elas podem ser lidas; para salvar, atualize o app.
 finding-migrated = { $aside ->
-    [none] Uma versão anterior deste app gravou estas partidas. Na próxima abertura elas serão atualizadas, com uma cópia.
+    [none] Uma versão anterior deste app gravou estas partidas. Quando o app abrir de novo, elas serão atualizadas, com uma cópia.
    *[other] Uma versão anterior deste app gravou estas partidas. Elas foram atualizadas; o arquivo de antes ficou em { $aside }.
 }
 finding-not_compacted = Não foi possível arrumar o arquivo das partidas. { $answer ->
@@ -464,7 +464,7 @@ finding-not_compacted = Não foi possível arrumar o arquivo das partidas. { $an
    *[other] O disco recusou.
 } Não falta nada no arquivo.
 finding-not_kept = Este navegador não guarda nada desta página, como numa janela anônima. É possível jogar aqui, mas tudo some quando a página for fechada. Abra o app numa janela normal ou compartilhe a partida antes de fechar.
-finding-not_backed_up = Não foi possível fazer um backup nesta abertura. { $answer ->
+finding-not_backed_up = Não foi possível fazer um backup ao abrir o app. { $answer ->
     [full] Faltou espaço: libere algum.
     [forbidden] Não há permissão para gravar ali.
     [failing] O disco está falhando: copie o que puder para outro.
@@ -593,7 +593,7 @@ serve-plain = Sem --cert, quem está nesta rede pode ler o que celulares e marca
 serve-not-copied = A cópia da sessão não pode ser gravada em { $file }. A sessão continua; nova tentativa a cada poucos segundos.
 serve-copied-again = A cópia da sessão voltou a ser gravada: { $file }
 visitor-stranger = Escaneie o cartão da sua mesa
-visitor-stranger-text = Este celular não tem mesa aqui, ou não tem mais. Escaneie de novo o código do cartão da sua mesa, ou peça um cartão novo ao organizador.
+visitor-stranger-text = Este celular não está em nenhuma mesa. Escaneie de novo o código do cartão da sua mesa, ou peça um cartão novo ao organizador.
 visitor-elsewhere = Não a partir daqui
 visitor-elsewhere-text = A sessão é organizada no computador do marcador, ou em outro com o PIN, se o marcador foi iniciado assim.
 visitor-full = Celulares demais conectados
@@ -602,7 +602,7 @@ visitor-join = A sua mesa
 visitor-join-text = Leva um instante. Sem a câmera, digite as letras do cartão.
 visitor-join-label = Letras do cartão
 visitor-join-button = Ir para a mesa
-visitor-join-unknown = Este código não abre nenhuma mesa agora. Peça um cartão novo ao organizador.
+visitor-join-unknown = Este código não funciona mais. Peça um cartão novo ao organizador.
 visitor-join-organiser = Este navegador é o do organizador. Abra o link num celular, em outro navegador ou numa janela anônima.
 visitor-join-not-saved = No momento nada pode ser salvo no computador do marcador. Avise o organizador.
 visitor-pin = Organizador
@@ -1487,8 +1487,8 @@ statistics-best = Melhor mão
 statistics-worst = Pior mão
 statistics-canastas = Canastras por mão
 statistics-naturals = Canastras limpas por partida
-statistics-out = A equipe bateu
-statistics-concealed = De mão, ao bater
+statistics-out = Batidas
+statistics-concealed = Batidas de mão
 statistics-threes = Três vermelhos por mão
 statistics-luck = Sorte com três vermelhos, em relação à média da mesa
 statistics-minutes = Minutos de uma mão típica
@@ -1863,7 +1863,7 @@ breakdown-entry = { $at } · { $told }{ $where ->
     [elsewhere] { " " }(em outro aparelho)
    *[none] { "" }
 }
-breakdown-insert = Inserir uma mão antes da { $number }
+breakdown-insert = Inserir uma mão antes da mão { $number }
 breakdown-drop = Excluir
 breakdown-amend = Editar
 breakdown-next-deal = Próxima mão
@@ -1947,7 +1947,7 @@ backups-row = { $count ->
     [one] Um backup
    *[other] { $count } backups
 }
-backups-explained = A cada abertura do app, se algo mudou, um backup é feito sozinho. Ficam os últimos { $starts } e um por semana das { $weeks } semanas anteriores. Juntos ocupam até { $limit }; os mais antigos saem primeiro, mas os dois últimos ficam sempre.
+backups-explained = Se algo mudou, um backup é feito sozinho quando o app abre. Ficam os últimos { $starts } e um por semana das { $weeks } semanas anteriores. Juntos ocupam até { $limit }; os mais antigos saem primeiro, mas os dois últimos ficam sempre.
 backups-used = Agora ocupam { $used } de { $limit }.
 backups-make = Fazer um backup agora
 backups-made = Backup feito.
@@ -2060,7 +2060,7 @@ send-left-out = { $count ->
    *[other] { $count } partidas ficaram de fora, porque esta versão não as lê: { $names }
 }
 send-copied = Copiado. Cole numa mensagem ou numa nota. “Importar um arquivo” lê de lá.
-send-failed = Isso não é possível neste aparelho. Tente de outro jeito.
+send-failed = Não é possível neste aparelho. Tente de outro jeito.
 import-title = Importar
 import-explained = Um arquivo deste app ou um registro de partida (JSON). Primeiro aparece uma prévia.
 import-choose = Escolher um arquivo
@@ -2225,7 +2225,7 @@ confirm-title = { $count ->
 confirm-why = Nem as nossas fontes nem os livros de regras falam disto: é uma sugestão. Combinem uma vez; se mudar, a pergunta volta.
 confirm-agree = Jogamos assim
 confirm-change = Mudar com regras da casa
-confirm-done = Combinado em { $day }.
+confirm-done = Combinado: { $day }.
 rules-says = { $value } · { $note }
 
 ## Score sheet
@@ -2356,9 +2356,9 @@ meld-needs-nothing = Sem mínimo
 meld-tap-cards = Toque nas cartas que quer baixar
 meld-tap-top = Toque na carta de cima do lixo
 meld-enough = Basta
-meld-over = sobram { $over }
+meld-over = Sobram { $over }
 meld-allowed = Vale
-meld-short = faltam { $short }
+meld-short = Faltam { $short }
 meld-not-enough = Não basta
 meld-not-allowed = Não vale
 meld-of = de { $needed }
@@ -2411,7 +2411,7 @@ meld-sequence-label = Sequência de
 meld-suit-label = Naipe
 meld-clear = Tirar todas as cartas
 meld-find = Achar
-meld-lay = Pôr nesta mão
+meld-lay = Anotar
 meld-to-melds = Voltar aos jogos
 meld-use = Usar estes
 
@@ -2867,9 +2867,9 @@ club-problem-no_side_held = Escolha antes a sua equipe.
 club-problem-person_needed = Escolha quem confirma.
 club-problem-not_of_this_side = { $name } não joga nessa equipe.
 club-problem-no_such_evening = Uma sessão desta temporada foi excluída.
-club-problem-evening_deleted = “{ $name }” ({ $date }) foi excluída aqui. O arquivo a traria de volta.
-club-problem-evening_later_here = “{ $name }” ({ $date }) já está aqui com mudanças mais novas. O arquivo as apagaria.
-club-problem-evening_differs = “{ $name }” ({ $date }) já está aqui com outras mudanças. O arquivo tomaria o lugar dela.
+club-problem-evening_deleted = “{ $name }” ({ $date }) foi excluída aqui. Importar a traria de volta.
+club-problem-evening_later_here = “{ $name }” ({ $date }) já está aqui com mudanças mais novas. Importar as descartaria.
+club-problem-evening_differs = “{ $name }” ({ $date }) já está aqui com outras mudanças. Importar a substituiria.
 club-problem-match_elsewhere = Uma partida do arquivo já está aqui, em outra mesa. Nada foi importado.
 club-problem-unknown_member = Uma pessoa citada aqui não está na lista.
 club-problem-unknown_entrant = Uma dupla ou um grupo citado aqui não está na lista.
@@ -3349,8 +3349,8 @@ club-deals = { $count ->
 }
 club-tally = { $state ->
     [all] { $count ->
-        [one] Uma mesa
-       *[other] As { $count } mesas
+        [one] { $count } mesa
+       *[other] { $count } mesas
     }
     [playing] { $count } em jogo
     [claimed] { $count } a confirmar
@@ -3590,7 +3590,7 @@ club-guest-make = Tornar convidado
 club-merge-hint = Todas as sessões e partidas de { $gone } passam a contar para { $kept }, com esse nome. É possível desfazer a qualquer momento.
 club-forget = Apagar esta pessoa
 club-forget-hint = O nome é trocado em toda parte, também nos backups. Resultados, lugares e apelidos em notas ficam.
-club-alias = Nome no lugar
+club-alias = Nome substituto
 club-alias-usual = Ex-jogador { $number }
 club-forget-do = Apagar
 club-forget-ask = Apagar { $name }?
@@ -3615,7 +3615,7 @@ club-forgotten-files = { $what ->
        *[other] { $count } arquivos sem mudança, ainda contêm o nome: { $files }
     }
 }
-club-forgotten-shared = Outra pessoa também tem este nome; para ela, ele fica: { $names }
+club-forgotten-shared = Outra pessoa também tem este nome e continua com ele: { $names }
 
 ## Club: seasons
 
