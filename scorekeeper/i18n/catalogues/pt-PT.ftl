@@ -766,7 +766,7 @@ rules-inherits = Tudo o resto é igual a { $from }.
 
 ## Score sheet
 
-sheet-running = A partida está em curso; ninguém venceu ainda.
+sheet-running = A partida ainda está em curso.
 
 ## Switches
 

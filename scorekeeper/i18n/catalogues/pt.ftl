@@ -2234,9 +2234,9 @@ sheet-deal = Mão
 sheet-heading-said = Colunas: { $sides }; de cada uma, os pontos da mão e o total depois dela
 sheet-opening = Início
 sheet-total = Total
-sheet-needs = Abre com
+sheet-needs = Abre
 sheet-of-side = { $side } { $value }
-sheet-running = A partida está em andamento; ninguém venceu ainda.
+sheet-running = A partida ainda está em andamento.
 
 ## Switches
 
