@@ -97,7 +97,7 @@ line-held = Siebener oder Asse behalten
 line-seven_canastas = Sieben Canastas
 line-special_hand = Spezialhand
 line-acaba = Acaba
-line-total = Selbst gezählt
+line-total = Als Summe eingetragen
 line-adjustment = Strafe oder Prämie
 
 brief-melded_cards = Karten
@@ -141,7 +141,7 @@ brief-held = behalten
 brief-seven_canastas = sieben Canastas
 brief-special_hand = Spezialhand
 brief-acaba = Acaba
-brief-total = selbst gezählt
+brief-total = als Summe
 brief-adjustment = Strafe/Prämie
 
 ## What is wrong with a deal
@@ -183,10 +183,10 @@ problem-out_without_canastas = { $asked ->
         [one] mit einem Canasta
        *[other] mit { $count } Canastas
     } ({ $has }); nötig: { $canastas } ({ $wants })
-    [some] ausgemacht mit { $count ->
-        [0] keinem Canasta, das dafür zählt
-        [one] einem Canasta, das dafür zählt
-       *[other] { $count } Canastas, die dafür zählen
+    [some] ausgemacht { $count ->
+        [0] ohne Canasta, das dafür zählt
+        [one] mit einem Canasta, das dafür zählt
+       *[other] mit { $count } Canastas, die dafür zählen
     }; nötig: { $canastas }
    *[number] ausgemacht { $count ->
         [0] ohne Canasta
@@ -515,7 +515,7 @@ store-unreadable = { $answer ->
     [failing] Der Datenträger ist defekt, darum sind die Partien nicht lesbar. Was noch geht, auf einen anderen kopieren: { $path }
    *[other] Die Partien sind nicht lesbar: { $path }
 }
-store-read_only = Nicht gespeichert: Seit etwas schiefging, sind die Partien nur lesbar. Die App neu öffnen: { $path }
+store-read_only = Nicht gespeichert: Nach einem Fehler lassen sich die Partien nur noch lesen. Die App neu öffnen: { $path }
 store-too_new = Nicht gespeichert: Eine neuere Version dieser App hat diese Partien geschrieben. Die App aktualisieren: { $path }
 store-not_written = { $answer ->
     [full] Nicht gespeichert: Der Datenträger ist voll. Platz schaffen und noch einmal speichern: { $path }
@@ -526,9 +526,9 @@ store-not_written = { $answer ->
 }
 store-changed = Nicht gespeichert: Ein anderes Programm hat in die Datei mit den Partien geschrieben. Die App neu öffnen: { $path }
 store-not_flushed = { $answer ->
-    [full] Nicht gespeichert: Der Datenträger ist voll, und ab jetzt sind die Partien nur lesbar. Platz schaffen, dann die App neu öffnen: { $path }
-    [failing] Nicht gespeichert: Der Datenträger ist defekt, und ab jetzt sind die Partien nur lesbar. Was noch geht, auf einen anderen kopieren, dann die App neu öffnen: { $path }
-   *[other] Nicht gespeichert: Der Datenträger meldet einen Fehler, und ab jetzt sind die Partien nur lesbar. Die App neu öffnen: { $path }
+    [full] Nicht gespeichert: Der Datenträger ist voll, die Partien lassen sich nur noch lesen. Platz schaffen, dann die App neu öffnen: { $path }
+    [failing] Nicht gespeichert: Der Datenträger ist defekt, die Partien lassen sich nur noch lesen. Was noch geht, auf einen anderen kopieren, dann die App neu öffnen: { $path }
+   *[other] Nicht gespeichert: Der Datenträger meldet einen Fehler, die Partien lassen sich nur noch lesen. Die App neu öffnen: { $path }
 }
 store-no_backup = Eine solche Sicherung gibt es nicht: { $path }
 store-not_kept = Das ist nur gespeichert, solange diese Seite offen ist: Der Browser behält es nicht. Auf diesem Gerät Platz schaffen oder die Partie vor dem Schließen teilen.
@@ -561,7 +561,7 @@ doctor-strays = { $count ->
     [one] Von einer Partie gibt es Runden, aber keine Angabe, wer sie gespielt hat, auch in keiner Sicherung.
    *[other] Von { $count } Partien gibt es Runden, aber keine Angabe, wer sie gespielt hat, auch in keiner Sicherung.
 }
-doctor-bad-backup = Diese Sicherung ist nicht vollständig lesbar: { $path }
+doctor-bad-backup = Diese Sicherung ist beschädigt: { $path }
 doctor-aside = Von einer früheren Reparatur oder Aktualisierung aufgehoben, darf gelöscht werden: { $path }
 doctor-backups = { $count ->
     [0] Es gibt keine Sicherungen.
@@ -621,7 +621,7 @@ visitor-broken = Hier ist etwas schiefgegangen. Alles Gespeicherte ist noch da. 
 launch-no-certificate = Das Zertifikat oder sein Schlüssel ist nicht lesbar: { $file }.
 launch-bad-certificate = { $cert } ist kein Zertifikat mit einem passenden Schlüssel.
 launch-key-without-certificate = Zu einem Schlüssel gehört ein Zertifikat: beide angeben, --cert und --key.
-launch-copy-is-folder = { $file } ist ein Ordner. Die Datei angeben, in der die Kopie liegen soll.
+launch-copy-is-folder = { $file } ist ein Ordner. Eine Datei für die Kopie angeben.
 launch-copy-has-no-folder = Für die Kopie gibt es keinen Ordner { $folder }.
 serve-here = Turnierleitung, an diesem Computer: { $link }
 serve-pin = Turnierleitung, an einem anderen Computer: { $address } mit der PIN { $pin }
@@ -640,7 +640,7 @@ visitor-join-label = Buchstaben der Karte
 visitor-join-button = An den Tisch
 visitor-join-unknown = Dieser Code gilt nicht mehr. Die Turnierleitung um eine neue Karte bitten.
 visitor-join-organiser = Diesen Browser benutzt die Turnierleitung. Den Link auf einem Telefon öffnen, in einem anderen Browser oder in einem privaten Fenster.
-visitor-join-not-saved = Auf dem Computer der App lässt sich gerade nichts speichern. Die Turnierleitung verständigen.
+visitor-join-not-saved = Der Computer der Turnierleitung kann gerade nichts speichern. Bitte dort Bescheid sagen.
 visitor-pin = Turnierleitung
 visitor-pin-text = Die PIN wird dort angezeigt, wo die App gestartet wurde.
 visitor-pin-label = PIN
@@ -918,7 +918,7 @@ value-foot_size = { $number ->
 }
 value-dealing-direction-clockwise = im Uhrzeigersinn
 value-dealing-direction-counterclockwise = gegen den Uhrzeigersinn
-value-dealing-first_dealer-any_method = beliebig bestimmt
+value-dealing-first_dealer-any_method = frei wählbar
 value-dealing-first_dealer-by_lot = ausgelost
 value-dealing-next_dealer-next_in_direction = der Nächste in Spielrichtung
 value-dealing-first_player-next_after_dealer = der Spieler nach dem Geber
@@ -1210,7 +1210,7 @@ table-passed = { $points } überschritten
 table-passed-side = { $side }: Erstmeldung
 table-passed-said = jetzt { $now }
 table-series = Serie { $score }
-table-menu = Weitere Funktionen
+table-menu = Weitere Optionen
 table-nothing-to-undo = Nichts rückgängig zu machen
 table-nothing-to-redo = Nichts zu wiederholen
 table-needs = nötig
@@ -1305,7 +1305,7 @@ start-demo = Probepartie
 start-join = An einen Tisch
 start-join-how = Im Club die Kamera dieses Telefons auf den Code der Tischkarte halten oder die Adresse auf der Karte in den Browser eintippen. Dort öffnet sich der Tisch; zu installieren ist nichts.
 empty-title = Keine laufende Partie
-empty-hint = Karten mischen, neue Partie beginnen.
+empty-hint = Partie beginnen und Punkte eintragen.
 empty-last = Zuletzt gespielt
 empty-running = Welche Partie fortsetzen?
 empty-running-hint = Eine Partie antippen oder eine neue beginnen.
@@ -1334,8 +1334,8 @@ view-goes-dark = Die App kann diesen Bildschirm nicht anlassen. Er wird vielleic
 ## Catching up
 
 catch-up = { $deals ->
-    [one] { $side }, { $behind } zurück: { $what } würde mindestens { $worth } bringen.
-   *[other] { $side }, { $behind } zurück: in jeder von { $deals } Runden { $what } würde zusammen mindestens { $worth } bringen.
+    [one] { $side }, { $behind } zurück: { $what }. Das bringt mindestens { $worth }.
+   *[other] { $side }, { $behind } zurück: in jeder der nächsten { $deals } Runden { $what }. Das bringt zusammen mindestens { $worth }.
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
@@ -1384,7 +1384,7 @@ pictures-source = { $source ->
     [hand] Karten auf der Hand
     [penalties] Strafen
     [special] Spezialhände und Ansagen
-    [table] Selbst gezählt
+    [table] Als Summe eingetragen
    *[other] Anderes
 }
 pictures-catching-up = Zum Aufholen
@@ -1572,7 +1572,7 @@ set-up-players-count = { $count } Spieler
 set-up-name = Name von Spieler { $number }, Seite { $side }
 set-up-side-rename = Name der Seite { $side }: { $name }
 set-up-side-name = Name der Seite
-set-up-short = Kurzform
+set-up-short = Kurzname
 set-up-short-hint = für kleine Bildschirme
 set-up-known = { $name } spielt
 set-up-dealer = Wer gibt zuerst?
@@ -1794,7 +1794,7 @@ record-meanwhile = { $by ->
    *[other] Auf einem anderen Telefon um { $time }: { $what }.
 }
 
-record-not-saved = Das ließ sich nicht speichern
+record-not-saved = Nicht gespeichert
 record-close = Schließen
 
 record-problem-of = { $side }: { $problem }
@@ -1983,7 +1983,7 @@ backups-row = { $count ->
 backups-explained = Die App sichert von selbst bei jedem Start, wenn sich etwas geändert hat. Sie behält die letzten { $starts } Sicherungen, dazu eine pro Woche aus den { $weeks } Wochen davor, zusammen höchstens { $limit }. Die ältesten fallen zuerst weg, die letzten zwei bleiben immer.
 backups-used = Belegt sind { $used } von { $limit }.
 backups-make = Jetzt sichern
-backups-made = Eine Sicherung wurde angelegt.
+backups-made = Sicherung angelegt.
 backups-not-needed = Schon alles gesichert: die neueste Sicherung enthält den jetzigen Stand.
 backups-nothing = Es gibt noch nichts zu sichern.
 backups-none = Es gibt noch keine Sicherung.
@@ -2037,7 +2037,7 @@ differ-here = Hier
 differ-file = In der Datei
 differ-deal = Runde { $number }
 differ-deal-moved = Runde { $mine }, dort { $theirs }
-differ-none = keine solche Runde
+differ-none = keine Runde
 differ-same-deals = { $count ->
     [one] Eine Runde ist in beiden gleich.
    *[other] { $count } Runden sind in beiden gleich.
@@ -2072,7 +2072,7 @@ exchange-everything-row = { $count ->
     [one] Eine Partie
    *[other] Alle { $count } Partien
 }
-exchange-evenings = Ein Abend
+exchange-evenings = Partien eines Tages
 exchange-evening-row = { $count ->
     [one] Eine Partie
    *[other] { $count } Partien
@@ -2098,13 +2098,13 @@ import-title = Importieren
 import-explained = Eine Datei dieser App oder das Protokoll einer Partie (JSON). Vor dem Übernehmen ist zu sehen, was sich ändert.
 import-choose = Datei wählen
 import-paste = Oder ihren Text hier einfügen
-import-look = Diesen Text prüfen
+import-look = Vorschau
 import-pasted = eingefügter Text
 import-other = Andere Datei wählen
 import-refused = Das lässt sich nicht importieren. Nichts wurde geändert.
 import-newer = Eine neuere Version dieser App hat diese Datei geschrieben. Die App aktualisieren, dann importieren. Nichts wurde geändert.
 import-no-text = Die Datei enthält keinen lesbaren Text. Nichts wurde geändert.
-import-not-read = Die Datei lässt sich auf diesem Gerät nicht lesen. Die Datei öffnen, ihren Text kopieren und unten einfügen.
+import-not-read = Die Datei lässt sich nicht lesen. Die Datei öffnen, den Text kopieren und unten einfügen.
 import-more-wrong = { $count ->
     [one] und ein weiterer Fehler
    *[other] und { $count } weitere Fehler
@@ -2238,7 +2238,7 @@ rules-proposed-many = { $count } von { $all } Werten haben keine Quelle. Sie sin
 rules-others-say = Andere Quellen
 compare = Regeln vergleichen
 compare-with = Mit anderen Regeln vergleichen
-compare-with-which = { $name }: womit vergleichen?
+compare-with-which = { $name } vergleichen mit:
 compare-names = { $here } und { $there }
 compare-swap = Vertauschen
 compare-differences = { $count ->
@@ -2279,9 +2279,9 @@ switch-affects-initial_meld = Ändert die Erstmeldung.
 switch-affects-go_out = Ändert, wer ausmachen darf.
 switch-affects-match = Ändert, wie eine Partie endet.
 switch-affects-limits = Ändert die Zahl der Karten.
-switch-affects-text = Ändert keine Punkte, nur den Ablauf am Tisch.
+switch-affects-text = Ohne Einfluss auf die Punkte.
 switch-asks = Keine Quelle nennt diesen Wert. Am Tisch abzusprechen: { $what }
-switch-other-form = Eine andere Form? Es gibt auch: { $names }
+switch-other-form = Am Tisch wird anders gespielt? Es gibt auch: { $names }
 
 switch-hand_size = Wie viele Karten jeder bekommt: oft auch dreizehn, vierzehn oder fünfzehn, je nach Zahl der Spieler.
 switch-jokers_a_pack = Manche Decks haben drei Joker statt zwei: 110 Karten.
@@ -2524,7 +2524,7 @@ compare-sum = { $different ->
 house-title = Meine Hausregeln
 house-back = Zurück
 house-none = Hausregeln sind, was am eigenen Tisch anders gespielt wird als im Regelbuch. Ein Regelwerk wählen, ändern und benennen. Noch gibt es keine.
-house-what = Was am eigenen Tisch anders gespielt wird als im Regelbuch. Änderungen gelten für neue Partien, nicht für begonnene.
+house-what = Was am eigenen Tisch anders gespielt wird. Gilt für neue Partien.
 house-line = { $base } · { $count ->
     [0] noch nichts geändert
     [one] eine Regel geändert
@@ -2544,7 +2544,7 @@ house-make = Anlegen
 house-bring = Importieren
 
 house-on-base = Grundlage: { $base }
-house-saved = Gespeichert. Jede Änderung wird sofort gespeichert.
+house-saved = Automatisch gespeichert
 house-unsaved = Noch nicht gespeichert
 house-unsaved-why = Diese Werte passen nicht zusammen. Eine Zeile antippen und berichtigen oder die letzten Änderungen zurücknehmen. Bis dahin gelten die alten Werte.
 house-take-back = Änderungen verwerfen
@@ -2583,7 +2583,7 @@ house-rename-done = Namen speichern
 house-rename-left = Abbrechen
 house-drop = Diese Hausregeln löschen
 house-drop-question = „{ $name }“ löschen?
-house-drop-explained = Partien nach diesen Regeln bleiben unverändert. Das Löschen lässt sich nicht rückgängig machen.
+house-drop-explained = Partien nach diesen Regeln bleiben unverändert. Das Löschen ist endgültig.
 
 house-switches-what = Antippen, was am Tisch gespielt wird. Zuerst steht immer der Wert des Regelbuchs.
 house-switch-own = { $value } (Regelbuch)
@@ -2607,7 +2607,7 @@ house-section-count = { $count ->
 }
 house-in-base = Im Regelbuch ({ $base })
 house-we-play = Am Tisch gilt
-house-reason = Warum, seit wann?
+house-reason = Grund (freiwillig)
 house-reason-keep = Grund speichern
 house-take = So spielen
 house-number-label = { $what }: { $number }. Zum Ändern antippen
@@ -2696,11 +2696,11 @@ people-separate = Wieder trennen
 ## Addresses that lead nowhere
 
 nowhere = Hier ist nichts
-nowhere-hint = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Buchstabe, oder die Seite gibt es nicht mehr.
+nowhere-hint = Die Adresse ist falsch, oder die Seite wurde gelöscht.
 nowhere-home = Zum Tisch
 nowhere-rule-set = Es gibt kein Regelwerk „{ $name }“.
 nowhere-rule = Diese Regel gibt es in diesem Regelwerk nicht.
-nowhere-person = Diese Person ist hier nicht bekannt.
+nowhere-person = Unter diesem Namen ist niemand bekannt.
 
 ## Seats and dealers
 
@@ -2715,7 +2715,7 @@ seats-draw = Partner auslosen
 seats-drawn = Ausgelost mit der Zahl { $seed }
 seats-dealer = Wer gibt als Nächster?
 seats-dealer-label = { $name } gibt als Nächster
-seats-replace-head = Spielt jemand anders weiter?
+seats-replace-head = Spieler auswechseln
 seats-replace = { $name } ersetzen
 seats-replace-title = Wer spielt ab Runde { $number } für { $name }?
 seats-replace-do = Spielt ab jetzt
@@ -3329,7 +3329,7 @@ club-outlook-byes = { $form ->
 club-to-draw = Zur Auslosung, Durchgang { $number }
 club-to-tables = Zu den Tischen
 club-playing = Dabei
-club-away = Erwartet oder abgemeldet
+club-away = Nicht da
 club-entrant-said = { $name }: Abmelden, Ersatz
 club-listed = Auf der Liste: { $count }
 club-check-in = Anmelden
@@ -3625,15 +3625,15 @@ club-guest-is = Gast
 club-member-make = Zum Mitglied machen
 club-guest-make = Zum Gast machen
 club-merge-hint = Alle Abende und Partien von { $gone } zählen dann auch für { $kept } und zeigen diesen Namen. Das lässt sich jederzeit zurücknehmen.
-club-forget = Diese Person vergessen
+club-forget = Namen überall löschen
 club-forget-hint = Der Name wird überall ersetzt, auch in allen Sicherungen. Ergebnisse und Plätze bleiben, Spitznamen in Notizen auch.
 club-alias = Ersatzname
 club-alias-usual = Früherer Spieler { $number }
-club-forget-do = Vergessen
-club-forget-ask = { $name } vergessen?
+club-forget-do = Namen löschen
+club-forget-ask = Den Namen { $name } überall löschen?
 club-forget-warning = Überall steht dann { $alias }. Das ist endgültig, auch in den Sicherungen.
-club-forgotten = Vergessen
-club-forgotten-as = Der Name ist entfernt; stattdessen steht dort { $alias }.
+club-forgotten = Name gelöscht
+club-forgotten-as = Statt des Namens steht jetzt { $alias } da.
 club-forgotten-files = { $what ->
     [rewritten] { $count ->
         [one] Ohne den Namen neu geschrieben: { $files }
