@@ -69,7 +69,7 @@ line-held = Vastgehouden kaarten
 line-seven_canastas = Zeven canasta’s
 line-special_hand = Speciale hand
 line-acaba = Acabar
-line-total = Ingevoerd totaal
+line-total = Ingevoerd als totaal
 line-adjustment = Correctie
 
 brief-melded_cards = kaarten
@@ -113,7 +113,7 @@ brief-held = vastgehouden
 brief-seven_canastas = zeven canasta’s
 brief-special_hand = speciale hand
 brief-acaba = acabar
-brief-total = ingevoerd
+brief-total = als totaal
 brief-adjustment = correctie
 
 ## What is wrong with a deal
@@ -155,10 +155,10 @@ problem-out_without_canastas = { $asked ->
         [one] met één canasta
        *[other] met { $count } canasta’s
     } ({ $has }); nodig: { $canastas } ({ $wants })
-    [some] uit met { $count ->
-        [0] geen canasta die daarvoor telt
-        [one] één canasta die daarvoor telt
-       *[other] { $count } canasta’s die daarvoor tellen
+    [some] uit { $count ->
+        [0] zonder canasta die daarvoor telt
+        [one] met één canasta die daarvoor telt
+       *[other] met { $count } canasta’s die daarvoor tellen
     }; nodig: { $canastas }
    *[number] uit { $count ->
         [0] zonder canasta
@@ -213,7 +213,7 @@ problem-odd_points = kaartpunten eindigen op 0 of 5
 
 problem-no_meld =
     deze kaarten zijn geen set: { $why ->
-        [red_three] rode drieën leg je niet uit als set
+        [red_three] rode drieën vormen nooit een set
         [threes] in een reeks komt geen drie voor
         [wild] een reeks heeft gewone kaarten nodig
         [gap] een reeks loopt zonder gat en zonder dubbele kaart op
@@ -260,7 +260,7 @@ problem-needs_natural_canasta = er moet een canasta bij zijn, maar geen onzuiver
 problem-naturals_only = uitkomen mag alleen met gewone kaarten
 problem-needs_clean_triple = er zijn drie gewone kaarten van dezelfde waarde nodig
 problem-no_mixed_canasta_at_first = uitkomen mag niet met een onzuivere canasta
-problem-wild_meld_first = zolang de set wilde kaarten niet af is, gaan alle wilde kaarten daarheen
+problem-wild_meld_first = maak eerst de set wilde kaarten af: tot dan horen alle wilde kaarten daarin
 problem-out_over_short_meld =
     niemand gaat uit zolang de set { $kind ->
         [sevens] zevens
@@ -552,7 +552,7 @@ doctor-strays =
         [one] Van één spel zijn wel de rondes bekend, maar niet de spelers, ook niet in een back-up.
        *[other] Van { $count } spellen zijn wel de rondes bekend, maar niet de spelers, ook niet in een back-up.
     }
-doctor-bad-backup = Deze back-up is niet helemaal leesbaar: { $path }
+doctor-bad-backup = Deze back-up is beschadigd: { $path }
 doctor-aside = Bewaard van een eerdere reparatie of update; je kunt dit verwijderen: { $path }
 doctor-backups = { $count ->
     [0] Er zijn geen back-ups.
@@ -624,7 +624,7 @@ visitor-stranger-text = Deze telefoon heeft hier geen tafel, of niet meer. Scan 
 visitor-elsewhere = Niet vanaf hier
 visitor-elsewhere-text = De avond wordt geleid op de computer van het scoreblok zelf, of met de pincode op een andere, als het scoreblok zo gestart is.
 visitor-full = Te veel verbindingen
-visitor-full-text = Er is nu geen plaats voor nog een telefoon. Sluit het scoreblok op een telefoon die niet nodig is; deze pagina probeert het vanzelf opnieuw.
+visitor-full-text = Sluit het scoreblok op een telefoon die niet nodig is. Deze pagina probeert het vanzelf opnieuw.
 visitor-join = Jouw tafel
 visitor-join-text = Dit duurt even. Is er geen plaatje om te scannen, typ dan de letters van de kaart.
 visitor-join-label = Letters van de kaart
@@ -636,7 +636,7 @@ visitor-pin = Wedstrijdleider
 visitor-pin-text = De pincode staat waar het scoreblok gestart is.
 visitor-pin-label = Pincode
 visitor-pin-button = De avond leiden
-visitor-pin-wrong = Dat is niet de pincode.
+visitor-pin-wrong = Verkeerde pincode.
 visitor-knock-failed = Het scoreblok antwoordt niet. Zit deze telefoon op het netwerk van de club? Probeer het dan opnieuw.
 visitor-knock-often = Dat is te vaak geprobeerd. Wacht een minuut en probeer het dan opnieuw.
 visitor-knock-long = Dat is te lang.
@@ -770,7 +770,7 @@ rule-partner_question = Je partner vragen
 rule-partner_question-going_out = Je partner vragen voor het uitgaan
 rule-partner_question-acaba = Je partner vragen voor acabar
 rule-card_values = Kaartpunten
-rule-card_values-some = Punten van een kaart: { $card }
+rule-card_values-some = Kaartpunten van { $card }
 rule-meld_rules = Sets
 rule-meld_rules-min_cards = Kaarten in een set, minstens
 rule-meld_rules-min_naturals = Gewone kaarten daarin, minstens
@@ -895,7 +895,7 @@ rule-table_rules-without_canasta_last_card = De laatste kaart van een partij zon
 value-yes = ja
 value-no = nee
 value-none = geen
-value-absent = bestaat niet
+value-absent = niet gespeeld
 value-points = { $number ->
     [0] niets
    *[other] { $number }
@@ -926,25 +926,25 @@ value-partner_question-going_out-must_ask = je moet de partner vragen
 value-partner_question-acaba-none = niemand vraagt
 value-partner_question-acaba-may_ask_binding = mag, en het antwoord is bindend
 value-partner_question-acaba-must_ask = je moet de partner vragen
-value-meld_rules-max_wilds-absent = geen grens
-value-meld_rules-max_cards-absent = geen grens
-value-meld_rules-wild_vs_natural-any = verder geen grens
+value-meld_rules-max_wilds-absent = onbeperkt
+value-meld_rules-max_cards-absent = onbeperkt
+value-meld_rules-wild_vs_natural-any = geen verdere beperking
 value-meld_rules-wild_vs_natural-le = nooit meer dan gewone
 value-meld_rules-wild_vs_natural-lt = altijd minder dan gewone
-value-canasta_bonus-wild-absent = bestaat niet
-value-canasta_bonus-wild_all_twos-absent = geen eigen bonus
-value-canasta_bonus-wild_four_jokers-absent = geen eigen bonus
-value-canasta_bonus-sequence-absent = bestaat niet
-value-canasta_bonus-sevens-absent = geen eigen bonus
-value-canasta_bonus-aces-absent = geen eigen bonus
-value-canasta_bonus-twos_natural-absent = bestaat niet
-value-canasta_bonus-twos_mixed-absent = bestaat niet
-value-concealed_canasta-mode-none = levert niets extra op
-value-concealed_canasta-mode-add = levert meer op
-value-concealed_canasta-mode-multiply = vermenigvuldigt de bonus
-value-concealed_canasta-none = levert niets extra op
-value-concealed_canasta-add = levert { $amount } extra op
-value-concealed_canasta-multiply = levert de bonus { $amount } keer op
+value-canasta_bonus-wild-absent = niet gespeeld
+value-canasta_bonus-wild_all_twos-absent = geen aparte bonus
+value-canasta_bonus-wild_four_jokers-absent = geen aparte bonus
+value-canasta_bonus-sequence-absent = niet gespeeld
+value-canasta_bonus-sevens-absent = geen aparte bonus
+value-canasta_bonus-aces-absent = geen aparte bonus
+value-canasta_bonus-twos_natural-absent = niet gespeeld
+value-canasta_bonus-twos_mixed-absent = niet gespeeld
+value-concealed_canasta-mode-none = geen extra bonus
+value-concealed_canasta-mode-add = extra punten
+value-concealed_canasta-mode-multiply = een veelvoud van de bonus
+value-concealed_canasta-none = geen extra bonus
+value-concealed_canasta-add = { $amount } extra
+value-concealed_canasta-multiply = bonus × { $amount }
 value-extra_canasta_bonuses-line = { $what }: { $points }
 value-extra_canasta_bonuses-exactly = precies { $count } { $type }
 value-extra_canasta_bonuses-least = { $count } of meer { $type }
@@ -1084,13 +1084,13 @@ rule-hand-dream_hand_plus_5 = droomhand plus vijf
 
 ## Rules: where a value comes from
 
-standing-document = document
-standing-outside = elders
+standing-document = onze bronnen
+standing-outside = andere boeken
 standing-disputed = omstreden
 standing-inherited = overgenomen
 standing-proposed = voorstel
-standing-document-why = Staat zo in de documenten.
-standing-outside-why = De documenten zwijgen erover; andere boeken zeggen het zo.
+standing-document-why = Staat zo in de bronnen van het project.
+standing-outside-why = Niet in de bronnen van het project, wel in andere regelboeken.
 standing-disputed-why = De bronnen zijn het niet eens.
 standing-inherited-why = Overgenomen van { $from }.
 standing-proposed-why = Geen bron noemt dit: een voorstel. Spreek het af aan tafel.
@@ -1305,10 +1305,10 @@ start-demo = Proefspel
 start-join = Naar een tafel
 start-join-how = Op de club: richt de camera van deze telefoon op de code van de tafelkaart, of tik het adres op de kaart in de browser. Daar opent de tafel; er hoeft niets geïnstalleerd te worden.
 empty-title = Er is geen spel bezig
-empty-hint = Begin er een zodra de kaarten geschud zijn.
+empty-hint = Begin een spel en noteer de punten.
 empty-last = Laatst gespeeld
 empty-running = Met welk spel ga je verder?
-empty-running-hint = Tik op een spel om verder te spelen, of begin een nieuwe.
+empty-running-hint = Tik op een spel om verder te spelen, of begin een nieuw spel.
 empty-goes-on = Niet afgelopen
 rules-changed =
     { $count ->
@@ -1396,7 +1396,7 @@ pictures-catching-up = Om in te lopen
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value }%
 statistics = Statistieken
-statistics-counting = De cijfers worden berekend.
+statistics-counting = Berekenen…
 statistics-none = Er valt nog niets te tellen. Spelers zonder eigen naam tellen niet mee.
 statistics-unreadable =
     { $count ->
@@ -1428,11 +1428,11 @@ statistics-measure =
         [streak] langste zegereeks
        *[deals] rondes
     }
-statistics-measure-choose = Waarop sorteren?
+statistics-measure-choose = Sorteren op
 statistics-measure-said = Gesorteerd op: { $measure }. Kies iets anders
 statistics-versus = tegen elkaar
 statistics-versus-said = Tegen elkaar: { $first } { $wins }, { $second } { $losses }
-statistics-versus-choose = Wie tegen { $name }?
+statistics-versus-choose = Kies een tegenstander voor { $name }
 statistics-versus-other = { $name }: kies iemand anders
 statistics-in-a-row = { $name }: { $count } op rij
 statistics-form = Laatste spellen
@@ -1533,7 +1533,7 @@ statistics-best = Beste ronde
 statistics-worst = Slechtste ronde
 statistics-canastas = Canasta’s per ronde
 statistics-naturals = Zuivere canasta’s per spel
-statistics-out = De partij ging uit
+statistics-out = Uitgegaan
 statistics-concealed = Daarvan verborgen
 statistics-threes = Rode drieën per ronde
 statistics-luck = Geluk met rode drieën, vergeleken met het gemiddelde van de tafel
@@ -1574,7 +1574,7 @@ problem-wrong_number_of_scores = er zijn { $right } beginstanden nodig
 new-match = Nieuw spel
 new-match-hint = Tik op een plaats, dan op een naam
 new-match-start = Starten
-new-match-back = Terug zonder nieuw spel
+new-match-back = Terug
 set-up = Instellingen van het spel
 set-up-save = Opslaan
 set-up-back = Terug zonder te wijzigen
@@ -1780,12 +1780,12 @@ record-note = Notitie bij deze ronde
 record-clear = Alle invoer wissen
 record-done = Klaar · { $points } tot nu toe
 
-record-moved-on = Het spel is al verder
+record-moved-on = Het spel is gewijzigd
 record-moved-on-hint = { $kind ->
     [amend] Het is nu ronde { $number }.
    *[other] Het zou nu ronde { $number } zijn.
 }
-record-go-on = Hiermee verdergaan
+record-go-on = Doorgaan
 record-start-anew = Opnieuw beginnen
 record-rival-title = { $kind ->
     [amend] Ronde { $number } is intussen gewijzigd
@@ -1810,7 +1810,7 @@ record-meanwhile = { $by ->
    *[other] Op een andere telefoon om { $time }: { $what }.
 }
 
-record-not-saved = Dit kon niet worden opgeslagen
+record-not-saved = Niet opgeslagen
 record-close = Sluiten
 
 record-problem-of = { $side }: { $problem }
@@ -1832,7 +1832,7 @@ count-way =
        *[melds] Sets
     }
 count-value-said = Kaarten van { $points } punten: { $count }
-count-most = In het spel zitten er { $count } van.
+count-most = Er zijn er maar { $count } in het spel.
 count-field = { $field }: { $points }
 count-next = Volgende
 count-empty = Telling wissen
@@ -1946,7 +1946,7 @@ matches-now = Nu
 matches-continue = Doorgaan
 matches-find = Zoeken in de spellen
 matches-find-hint = Een naam of de variant
-matches-find-none = In geen enkel spel staat “{ $text }”.
+matches-find-none = Geen spellen gevonden met “{ $text }”.
 matches-find-close = Zoeken sluiten
 matches-more-label = Meer: { $names }
 matches-rematch = Revanche
@@ -2004,7 +2004,7 @@ backups-row =
 backups-explained = Bij elke start nadat er iets veranderd is, wordt automatisch een back-up gemaakt. De laatste { $starts } blijven bewaard, en één per week van de { $weeks } weken daarvoor. Samen nemen ze niet meer dan { $limit } in; de oudste verdwijnen het eerst, maar de laatste twee blijven altijd.
 backups-used = Ze nemen nu { $used } van { $limit } in.
 backups-make = Nu een back-up maken
-backups-made = Er is een back-up gemaakt.
+backups-made = Back-up gemaakt.
 backups-not-needed = Er is geen nieuwe back-up nodig: de laatste is nog actueel.
 backups-nothing = Er is nog niets om een back-up van te maken.
 backups-none = Er is nog geen back-up.
@@ -2064,7 +2064,7 @@ differ-here = Hier
 differ-file = In het bestand
 differ-deal = Ronde { $number }
 differ-deal-moved = Ronde { $mine }, dan { $theirs }
-differ-none = ronde bestaat niet
+differ-none = geen ronde
 differ-same-deals = { $count ->
     [one] Eén ronde is in beide gelijk.
    *[other] { $count } rondes zijn in beide gelijk.
@@ -2100,7 +2100,7 @@ exchange-everything-row =
         [one] Eén spel
        *[other] Alle { $count } spellen
     }
-exchange-evenings = Eén avond
+exchange-evenings = Spellen van één dag
 exchange-evening-row =
     { $count ->
         [one] Eén spel
@@ -2128,7 +2128,7 @@ import-title = Importeren
 import-explained = Een bestand van deze app of een spel (JSON). Je ziet wat er verandert voordat er iets gebeurt.
 import-choose = Bestand kiezen
 import-paste = Of plak hier de tekst
-import-look = Deze tekst bekijken
+import-look = Voorbeeld
 import-pasted = geplakte tekst
 import-other = Een ander bestand kiezen
 import-refused = Dit kan niet worden geïmporteerd. Er is niets veranderd.
@@ -2174,7 +2174,7 @@ import-decide =
        *[other] Beslis over de { $count } spellen die verschillen
     }
 conflict-later = Het bestand gaat verder waar dit spel is gebleven. Er gaat niets verloren als je het overneemt.
-conflict-earlier = Het bestand is een eerdere stand van wat hier is. Als je het overneemt, vervalt wat sindsdien is gedaan.
+conflict-earlier = Het bestand is ouder dan wat hier staat. Bij overnemen vervallen latere wijzigingen.
 conflict-apart = Elk heeft iets wat de ander niet heeft.
 conflict-mine = De mijne houden
 conflict-theirs = Bestand overnemen
@@ -2270,7 +2270,7 @@ rules-count = { $count ->
     [one] één regel
    *[other] { $count } regels
 }
-rules-origin-document = Uit de documenten
+rules-origin-document = Uit de bronnen van het project
 rules-origin-rule_book = Uit regelboeken
 rules-edition = { $origin }, uitgave { $edition }
 rules-inherits = Wat hier niet staat, is overgenomen van { $from }.
@@ -2282,7 +2282,7 @@ rules-proposed-many = { $count } van { $all } waarden hebben geen bron. Het zijn
 rules-others-say = Andere bronnen
 compare = Regels vergelijken
 compare-with = Met andere regels vergelijken
-compare-with-which = { $name }: waarmee vergelijken?
+compare-with-which = { $name } vergelijken met:
 compare-names = { $here } en { $there }
 compare-swap = Omwisselen
 compare-differences = { $count ->
@@ -2299,10 +2299,10 @@ confirm-title = { $count ->
     [one] Eén regel zonder bron
    *[other] { $count } regels zonder bron
 }
-confirm-why = Noch de documenten noch de regelboeken zeggen hier iets over. Wat hier staat, is een voorstel. De tafel spreekt het één keer af; verandert een waarde later, dan wordt het opnieuw gevraagd.
+confirm-why = Onze bronnen en de regelboeken zeggen hier niets over; dit is een voorstel. Eén keer afspreken is genoeg; verandert een waarde, dan vraagt de app het opnieuw.
 confirm-agree = Zo spelen we
 confirm-change = Iets veranderen met huisregels
-confirm-done = De tafel heeft dit afgesproken op { $day }.
+confirm-done = Afgesproken op { $day }.
 rules-says = { $value } · { $note }
 
 ## Score sheet
@@ -2323,7 +2323,7 @@ switch-affects-initial_meld = Verandert het uitkomen.
 switch-affects-go_out = Verandert wie uit mag gaan.
 switch-affects-match = Verandert hoe een spel eindigt.
 switch-affects-limits = Verandert hoeveel kaarten er zijn.
-switch-affects-text = Verandert geen punten: alleen hoe de tafel speelt.
+switch-affects-text = Verandert niets aan de punten.
 switch-asks = Geen bron noemt hiervoor een waarde. Spreek af: { $what }
 switch-other-form = Speelt jouw tafel het anders? Er is ook: { $names }
 
@@ -2569,7 +2569,7 @@ compare-sum = { $different ->
 house-title = Mijn huisregels
 house-back = Terug
 house-none = Huisregels zijn wat jouw tafel anders speelt dan het boek. Kies een variant, verander wat jullie anders spelen en geef het een naam. Er zijn er nog geen.
-house-what = Wat jouw tafel anders speelt dan het boek. Een spel neemt de huisregels over als het begint; latere wijzigingen gelden pas voor een nieuw spel.
+house-what = Wat jouw tafel anders speelt. Geldt voor nieuwe spellen.
 house-line = { $base } · { $count ->
     [0] nog niets veranderd
     [one] één regel veranderd
@@ -2586,10 +2586,10 @@ house-name-made = { $base } bij ons{ $number ->
    *[other] { " " }{ $number }
 }
 house-make = Maken
-house-bring = Overnemen uit bestand of tekst
+house-bring = Importeren
 
 house-on-base = Gebaseerd op: { $base }
-house-saved = Opgeslagen. Dat gaat bij elke wijziging vanzelf.
+house-saved = Automatisch opgeslagen
 house-unsaved = Nog niet opgeslagen
 house-unsaved-why = Deze waarden gaan niet samen. Tik op een regel om die te verbeteren, of draai de laatste veranderingen terug. Tot dan blijven de huisregels zoals ze waren.
 house-take-back = Terug naar opgeslagen stand
@@ -2621,7 +2621,7 @@ house-values = Alle regels
 house-values-why = Elke waarde van de variant, in de volgorde van een regelboek
 house-use = Gebruiken
 house-play = Met deze regels spelen
-house-share = Doorgeven
+house-share = Delen
 house-share-why = Als klein bestand of als tekst
 house-rename = Hernoemen
 house-rename-done = Naam opslaan
@@ -2653,7 +2653,7 @@ house-section-count = { $count ->
 }
 house-in-base = Het boek zegt ({ $base })
 house-we-play = Wij spelen
-house-reason = Waarom, sinds wanneer?
+house-reason = Reden (optioneel)
 house-reason-keep = Deze reden bewaren
 house-take = Zo spelen
 house-number-label = { $what }: { $number }. Tik om te veranderen
@@ -2688,8 +2688,8 @@ house-share-text-why = Zo lukt het ook altijd: kopieer deze tekst en plak die op
 
 house-bring-what = Huisregels die iemand je heeft doorgegeven. Die van jou veranderen alleen als je dat kiest.
 house-bring-file = Bestand kiezen
-house-bring-refused = { $file } kan niet worden overgenomen
-house-bring-untouched = Er is niets veranderd. Verbeter het in het bestand en neem het opnieuw over.
+house-bring-refused = { $file } kan niet worden geïmporteerd
+house-bring-untouched = Er is niets veranderd. Verbeter het bestand en importeer het opnieuw.
 house-bring-whole = het hele bestand
 house-bring-no-text = In { $file } staat geen leesbare tekst. Open het, kopieer de tekst en plak die hieronder.
 house-bring-conflict = Je hebt al andere regels: { $name }
@@ -2726,7 +2726,7 @@ people-note = Notitie
 people-note-hint = om naamgenoten te onderscheiden
 people-new = Nieuwe speler
 people-save = Opslaan
-people-saved = Opgeslagen. Oude spellen tonen het ook.
+people-saved = Opgeslagen, ook in oude spellen.
 people-name-taken = Iemand anders heet al zo. Met een notitie houd je ze uit elkaar.
 people-merge = Samenvoegen met…
 people-merge-title = Wie is dezelfde persoon als { $name }?
@@ -2744,11 +2744,11 @@ people-separate = Weer splitsen
 ## Addresses that lead nowhere
 
 nowhere = Hier is niets
-nowhere-hint = Dit adres leidt naar geen scherm. Misschien ontbreekt er een letter, of is wat hier was verdwenen.
+nowhere-hint = Het adres klopt niet, of de pagina is verwijderd.
 nowhere-home = Naar de tafel
 nowhere-rule-set = Er is geen variant “{ $name }”.
 nowhere-rule = Deze variant heeft zo’n regel niet.
-nowhere-person = Onder deze naam is hier niemand bekend.
+nowhere-person = Geen speler met deze naam gevonden.
 
 ## Seats and dealers
 
@@ -2763,7 +2763,7 @@ seats-draw = Partners loten
 seats-drawn = Geloot met het getal { $seed }
 seats-dealer = Wie deelt de volgende ronde?
 seats-dealer-label = { $name } deelt de volgende ronde
-seats-replace-head = Speelt iemand anders verder?
+seats-replace-head = Speler vervangen
 seats-replace = { $name } vervangen
 seats-replace-title = Wie speelt vanaf ronde { $number } voor { $name }?
 seats-replace-do = Speelt vanaf nu
@@ -2900,7 +2900,7 @@ club-problem-team_sizes_differ = Alle teams moeten even groot zijn.
 club-problem-plays_already = { $name } doet al mee.
 club-problem-name_twice = “{ $name }” staat al op de lijst. Zet er iets bij om de twee uit elkaar te houden.
 club-problem-no_such_entrant = Die aanmelding is er niet meer.
-club-problem-no_such_member = Die persoon is er niet meer.
+club-problem-no_such_member = Deze persoon is verwijderd.
 club-problem-has_played = Al ingedeeld: { $who }. Met “Gaat weg” blijft staan wat al gespeeld is.
 club-problem-two_people = Ze doen allebei mee, dus het zijn twee personen.
 club-problem-round_open = Speelronde { $round } is nog niet gesloten.
@@ -2940,7 +2940,7 @@ club-problem-wrong_table = Aan een tafel zitten niet zoveel spelers als deze reg
 club-problem-partners_before = { $who } zijn al eens partners geweest.
 club-problem-met_before = { $who } hebben al eens tegen elkaar gespeeld.
 club-problem-bye_again = { $who }: weer vrij voordat alle anderen vrij zijn geweest.
-club-problem-evening_twice = Een avond staat twee keer in de serie.
+club-problem-evening_twice = Een avond staat twee keer in dit seizoen.
 club-problem-name_too_long = Deze naam is te lang: hoogstens { $most } letters.
 club-problem-name_unseen = In deze naam staan tekens die je niet ziet.
 club-problem-name_says_who = In de nieuwe naam mag de oude niet staan.
@@ -2956,7 +2956,7 @@ club-problem-text_too_long = Deze tekst is te lang: hoogstens { $right } letters
 club-problem-no_side_held = Kies eerst je partij.
 club-problem-person_needed = Zeg wie er akkoord gaat.
 club-problem-not_of_this_side = { $name } speelt niet bij die partij.
-club-problem-no_such_evening = Een avond van deze serie is er niet meer.
+club-problem-no_such_evening = Een avond van dit seizoen is verwijderd.
 club-problem-evening_deleted = “{ $name }” van { $date } is hier verwijderd. Het bestand zou de avond terughalen.
 club-problem-evening_later_here = “{ $name }” van { $date } is hier al, en verder dan in het bestand. Het bestand zou terugdraaien wat sindsdien is gedaan.
 club-problem-evening_differs = “{ $name }” van { $date } is hier al, en hier is iets anders gedaan dan in het bestand. Het bestand zou ervoor in de plaats komen.
@@ -3133,7 +3133,7 @@ club-number-said = { $label }: { $number }. Tik om te veranderen
 ## Club: evenings
 
 club-title = Club
-club-none = Nog geen avond. Een clubavond heeft drie dingen nodig: een plan, spelers en een indeling. Begin met “Nieuwe avond”; daarna kan elke tafel de uitslagen melden.
+club-none = Nog geen avond. Maak er een, meld de spelers aan en maak een indeling; daarna melden de tafels hun uitslagen.
 club-new = Nieuwe avond
 club-running = Nu bezig
 club-earlier = Avonden
@@ -3396,7 +3396,7 @@ club-outlook-byes = { $form ->
 club-to-draw = Naar de indeling, speelronde { $number }
 club-to-tables = Naar de tafels
 club-playing = Doen mee
-club-away = Verwacht of weg
+club-away = Niet aanwezig
 club-entrant-said = { $name }: weggaan, invallers
 club-listed = Op de lijst: { $count }
 club-check-in = Aanmelden
@@ -3513,7 +3513,7 @@ club-scoreless = Elke partij heeft echt 0 punten
 club-reopen = Tafel weer openen
 club-reopen-hint = De uitslag vervalt: de telefoons van deze tafel kunnen weer rondes noteren.
 club-walkover = Walk-over
-club-walkover-hint = Wie is er niet gekomen? De anderen krijgen { $points } speelpunten, volgens de telling van deze avond.
+club-walkover-hint = Wie is er niet gekomen? De tegenstanders krijgen { $points } speelpunten.
 club-walkover-do = Walk-over noteren
 club-deals-title = Rondes
 club-deals-none = Hier is nog geen ronde genoteerd.
@@ -3785,7 +3785,7 @@ club-season-delete-hint = De avonden ervan blijven.
 club-print = Printen
 club-table-file = Tabel
 club-ratings = Speelsterkte
-club-ratings-hint = Hoe sterk iemand speelt, gemeten aan tegen wie en met wie er gewonnen is; partners krijgen elk hun eigen cijfer. Het tweede getal zegt hoever het eerste ernaast kan zitten.
+club-ratings-hint = Geschatte speelsterkte volgens de uitslagen, voor iedere speler apart. Het tweede getal is de foutmarge.
 club-ratings-show = Uitrekenen
 club-ratings-missing = Het onderdeel dat de speelsterkte uitrekent, ontbreekt. Installeer de app met “scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
@@ -3865,7 +3865,7 @@ play-one-meld = { $value ->
    *[no] Een partij mag van dezelfde waarde meer dan één set hebben.
 }
 play-twos = Ook tweeën mag je apart uitleggen.
-play-sequence = Ook { $least } tot { $most } opeenvolgende kaarten van één kleur mag je uitleggen, als reeks: { $low } is daarin de laagste kaart, { $high } de hoogste.
+play-sequence = Ook { $least } tot { $most } opeenvolgende kaarten van één kleur vormen een set, een reeks: { $low } is daarin de laagste kaart, { $high } de hoogste.
 play-sequence-wilds = { $wilds ->
     [0] In een reeks komt geen wilde kaart.
     [one] In een reeks komt hoogstens één wilde kaart.
@@ -3886,7 +3886,7 @@ play-wild-share = { $value ->
 }
 play-wild-alone = Wilde kaarten mag je ook apart uitleggen, tot { $cards } bij elkaar.
 play-wild-never-alone = Wilde kaarten alleen zijn geen set.
-play-wild-first = Heeft een partij een set van wilde kaarten begonnen, dan gaan alle volgende daarheen tot die set af is.
+play-wild-first = Heeft een partij een set wilde kaarten begonnen, dan komen alle volgende daarbij tot die set af is.
 play-wild-never = Bij deze waarde komen geen wilde kaarten: { $ranks }.
 play-wild-aces = Bij azen mag je wilde kaarten alleen bij het uitkomen leggen.
 play-wild-five = Na het uitkomen komen wilde kaarten alleen bij sets met vijf gewone kaarten.
