@@ -70,7 +70,7 @@ line-held = Teruggehoue kaarte
 line-seven_canastas = Sewe canastas
 line-special_hand = Spesiale hand
 line-acaba = Acaba
-line-total = Ingetikte totaal
+line-total = As totaal ingetik
 line-adjustment = Aanpassing
 
 brief-melded_cards = kaarte
@@ -114,7 +114,7 @@ brief-held = teruggehou
 brief-seven_canastas = sewe canastas
 brief-special_hand = spesiale hand
 brief-acaba = acaba
-brief-total = ingetik
+brief-total = as totaal
 brief-adjustment = aanpassing
 
 ## What is wrong with a deal
@@ -157,10 +157,10 @@ problem-out_without_canastas = { $asked ->
         [one] met een canasta
        *[other] met { $count } canastas
     } ({ $has }); nodig: { $canastas } ({ $wants })
-    [some] uit met { $count ->
-        [0] geen canasta wat daarvoor tel nie
-        [one] een canasta wat daarvoor tel
-       *[other] { $count } canastas wat daarvoor tel
+    [some] uit { $count ->
+        [0] sonder ’n canasta wat daarvoor tel
+        [one] met een canasta wat daarvoor tel
+       *[other] met { $count } canastas wat daarvoor tel
     }; nodig: { $canastas }
    *[number] uit { $count ->
         [0] sonder ’n canasta
@@ -215,7 +215,7 @@ problem-odd_points = kaartpunte eindig op 0 of 5
 problem-no_meld =
     dié kaarte is nie ’n pakkie nie: { $why ->
         [red_three] rooi dries word nie as ’n pakkie uitgesit nie
-        [threes] ’n drie kom nie in ’n reeks nie
+        [threes] dries kom nie in ’n reeks voor nie
         [wild] ’n reeks het natuurlike kaarte nodig
         [gap] ’n reeks loop op sonder gapings of dubbele kaarte
        *[ranks] { $first } en { $other } is verskillende waardes
@@ -261,7 +261,7 @@ problem-needs_natural_canasta = onder die pakkies moet ’n canasta wees wat nie
 problem-naturals_only = die eerste pakkies mag net natuurlike kaarte hê
 problem-needs_clean_triple = drie natuurlike kaarte van dieselfde waarde is nodig
 problem-no_mixed_canasta_at_first = geen onsuiwer canasta onder die eerste pakkies nie
-problem-wild_meld_first = solank die pakkie wildekaarte nie klaar is nie, gaan alle wildekaarte daarheen
+problem-wild_meld_first = maak eers die pakkie wildekaarte klaar: tot dan kom alle wildekaarte daarby
 problem-out_over_short_meld =
     niemand speel uit solank die pakkie { $kind ->
         [sevens] sewes
@@ -550,7 +550,7 @@ doctor-strays =
         [one] Van een spel is die rondtes bekend, maar nie die spelers nie, ook nie in ’n rugsteunkopie nie.
        *[other] Van { $count } spelle is die rondtes bekend, maar nie die spelers nie, ook nie in ’n rugsteunkopie nie.
     }
-doctor-bad-backup = Dié rugsteunkopie is nie heeltemal leesbaar nie: { $path }
+doctor-bad-backup = Dié rugsteunkopie is beskadig: { $path }
 doctor-aside = Bewaar van ’n vroeëre herstelling of bywerking; jy kan dit uitvee: { $path }
 doctor-backups = { $count ->
     [0] Daar is geen rugsteunkopieë nie.
@@ -623,7 +623,7 @@ visitor-stranger-text = Dié foon het hier geen tafel nie, of nie meer nie. Skan
 visitor-elsewhere = Nie van hier af nie
 visitor-elsewhere-text = Die aand word op die tellinghouer se eie rekenaar gelei, of met die PIN op ’n ander een, as die tellinghouer so opgestart is.
 visitor-full = Te veel verbindings
-visitor-full-text = Daar is op die oomblik nie plek vir nog ’n foon nie. Sluit die tellinghouer op ’n foon wat nie nodig is nie; dié bladsy probeer vanself weer.
+visitor-full-text = Sluit die tellinghouer op ’n foon wat nie nodig is nie. Dié bladsy probeer vanself weer.
 visitor-join = Jou tafel
 visitor-join-text = Dit duur net ’n oomblik. Is daar geen prent om te skandeer nie, tik dan die letters van die kaart in.
 visitor-join-label = Letters van die kaart
@@ -635,7 +635,7 @@ visitor-pin = Organiseerder
 visitor-pin-text = Die PIN staan waar die tellinghouer opgestart is.
 visitor-pin-label = PIN
 visitor-pin-button = Lei die aand
-visitor-pin-wrong = Dit is nie die PIN nie.
+visitor-pin-wrong = Verkeerde PIN.
 visitor-knock-failed = Die tellinghouer antwoord nie. Is dié foon op die klub se netwerk? Probeer dan weer.
 visitor-knock-often = Dit is te dikwels probeer. Wag ’n minuut en probeer dan weer.
 visitor-knock-long = Dit is te lank.
@@ -716,8 +716,8 @@ change-what-set_up = die wysiging van die instellings
 change-what-end = die einde van die spel
 change-what-resume = die hervatting
 # These two stand for a change that a damaged disk has taken out of the history.
-change-what-undo = ’n wysiging wat verlore is
-change-what-redo = ’n wysiging wat verlore is
+change-what-undo = ’n verlore wysiging
+change-what-redo = ’n verlore wysiging
 change-line = { $side }: { $line } { $before } → { $after }
 undo-what = Ontdoen: { $what }
 redo-what = Herdoen: { $what }
@@ -892,7 +892,7 @@ rule-table_rules-without_canasta_last_card = Die laaste kaart van ’n span sond
 value-yes = ja
 value-no = nee
 value-none = geen
-value-absent = bestaan nie
+value-absent = nie gespeel nie
 value-points = { $number ->
     [0] niks
    *[other] { $number }
@@ -923,25 +923,25 @@ value-partner_question-going_out-must_ask = die maat moet gevra word
 value-partner_question-acaba-none = niemand vra nie
 value-partner_question-acaba-may_ask_binding = toegelaat, en die antwoord is bindend
 value-partner_question-acaba-must_ask = die maat moet gevra word
-value-meld_rules-max_wilds-absent = geen perk nie
-value-meld_rules-max_cards-absent = geen perk nie
-value-meld_rules-wild_vs_natural-any = geen verdere perk nie
+value-meld_rules-max_wilds-absent = onbeperk
+value-meld_rules-max_cards-absent = onbeperk
+value-meld_rules-wild_vs_natural-any = geen verdere beperking nie
 value-meld_rules-wild_vs_natural-le = nooit meer as natuurlikes nie
 value-meld_rules-wild_vs_natural-lt = altyd minder as natuurlikes
-value-canasta_bonus-wild-absent = bestaan nie
-value-canasta_bonus-wild_all_twos-absent = geen eie bonus nie
-value-canasta_bonus-wild_four_jokers-absent = geen eie bonus nie
-value-canasta_bonus-sequence-absent = bestaan nie
-value-canasta_bonus-sevens-absent = geen eie bonus nie
-value-canasta_bonus-aces-absent = geen eie bonus nie
-value-canasta_bonus-twos_natural-absent = bestaan nie
-value-canasta_bonus-twos_mixed-absent = bestaan nie
-value-concealed_canasta-mode-none = tel niks ekstra nie
-value-concealed_canasta-mode-add = tel meer
-value-concealed_canasta-mode-multiply = vermenigvuldig sy bonus
-value-concealed_canasta-none = tel niks ekstra nie
-value-concealed_canasta-add = tel { $amount } ekstra
-value-concealed_canasta-multiply = tel { $amount } keer sy bonus
+value-canasta_bonus-wild-absent = nie gespeel nie
+value-canasta_bonus-wild_all_twos-absent = geen aparte bonus nie
+value-canasta_bonus-wild_four_jokers-absent = geen aparte bonus nie
+value-canasta_bonus-sequence-absent = nie gespeel nie
+value-canasta_bonus-sevens-absent = geen aparte bonus nie
+value-canasta_bonus-aces-absent = geen aparte bonus nie
+value-canasta_bonus-twos_natural-absent = nie gespeel nie
+value-canasta_bonus-twos_mixed-absent = nie gespeel nie
+value-concealed_canasta-mode-none = geen ekstra bonus nie
+value-concealed_canasta-mode-add = ekstra punte
+value-concealed_canasta-mode-multiply = ’n veelvoud van die bonus
+value-concealed_canasta-none = geen ekstra bonus nie
+value-concealed_canasta-add = { $amount } ekstra
+value-concealed_canasta-multiply = bonus × { $amount }
 value-extra_canasta_bonuses-line = { $what }: { $points }
 value-extra_canasta_bonuses-exactly = presies { $count } { $type }
 value-extra_canasta_bonuses-least = { $count } of meer { $type }
@@ -1081,13 +1081,13 @@ rule-hand-dream_hand_plus_5 = droomhand plus vyf
 
 ## Rules: where a value comes from
 
-standing-document = dokument
-standing-outside = van elders
+standing-document = ons bronne
+standing-outside = ander boeke
 standing-disputed = omstrede
 standing-inherited = oorgeneem
 standing-proposed = voorstel
-standing-document-why = Staan so in die dokumente.
-standing-outside-why = Die dokumente swyg daaroor; ander boeke sê so.
+standing-document-why = Staan so in die projek se bronne.
+standing-outside-why = Nie in die projek se bronne nie, maar in ander reëlboeke.
 standing-disputed-why = Die bronne verskil.
 standing-inherited-why = Oorgeneem van { $from }.
 standing-proposed-why = Geen bron gevind nie: dit is ’n voorstel. Kom by die tafel daaroor ooreen.
@@ -1301,7 +1301,7 @@ start-demo = Probeer ’n proefspel
 start-join = Na ’n tafel
 start-join-how = By die klub: rig hierdie foon se kamera op die kode van die tafelkaart, of tik die adres op die kaart in die blaaier in. Die tafel maak daar oop; niks hoef geïnstalleer te word nie.
 empty-title = Geen spel is aan die gang nie
-empty-hint = Begin een wanneer die kaarte geskommel is.
+empty-hint = Begin ’n spel en teken die punte aan.
 empty-last = Laas gespeel
 empty-running = Met watter spel gaan julle voort?
 empty-running-hint = Tik op ’n spel om daarmee voort te gaan, of begin ’n nuwe een.
@@ -1393,7 +1393,7 @@ pictures-catching-up = Om in te haal
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value }%
 statistics = Statistiek
-statistics-counting = Die syfers word bereken.
+statistics-counting = Besig om te bereken…
 statistics-none = Nog niks om te tel nie. Spelers sonder ’n eie naam tel nie mee nie.
 statistics-unreadable = { $count ->
     [one] Een spel tel nie mee nie: dié weergawe kan dit nie lees nie.
@@ -1424,11 +1424,11 @@ statistics-measure =
         [streak] langste wenreeks
        *[deals] rondtes
     }
-statistics-measure-choose = Sorteer volgens watter syfer?
+statistics-measure-choose = Sorteer volgens
 statistics-measure-said = Gesorteer volgens: { $measure }. Kies ’n ander
 statistics-versus = teen mekaar
 statistics-versus-said = Teen mekaar: { $first } { $wins }, { $second } { $losses }
-statistics-versus-choose = Wie teen { $name }?
+statistics-versus-choose = Kies ’n teenstander vir { $name }
 statistics-versus-other = { $name }: kies iemand anders
 statistics-in-a-row = { $name }: { $count } na mekaar
 statistics-form = Laaste spelle
@@ -1524,7 +1524,7 @@ statistics-best = Beste rondte
 statistics-worst = Swakste rondte
 statistics-canastas = Canastas per rondte
 statistics-naturals = Suiwer canastas per spel
-statistics-out = Die span het uitgespeel
+statistics-out = Uitgespeel
 statistics-concealed = Waarvan verborge
 statistics-threes = Rooi dries per rondte
 statistics-luck = Geluk met rooi dries, vergeleke met die tafel se gemiddelde
@@ -1556,16 +1556,16 @@ problem-wrong_number_of_players = { $count ->
    *[other] { $count } spelers is genoem, { $right } is nodig
 }
 problem-name_needed = ’n naam is nodig
-problem-name_twice = “{ $name }” is twee keer daar
+problem-name_twice = “{ $name }” kom twee keer voor
 problem-undrawn = “{ $text }”: wat hier as ▯ staan, kan nie gewys word nie en val weg. Letters mag Latyns, Grieks, Cyrillies of Hebreeus wees.
 problem-changed_since = Nie gedoen nie: intussen het ’n ander foon dié spel verander. Jy sien dit nou soos dit is.
-problem-no_such_deal = Daardie rondte is nie meer daar nie.
+problem-no_such_deal = Dié rondte bestaan nie meer nie.
 problem-wrong_number_of_scores = { $right } begintellings is nodig
 
 new-match = Nuwe spel
 new-match-hint = Tik op ’n plek, dan op ’n naam
 new-match-start = Begin
-new-match-back = Terug sonder ’n nuwe spel
+new-match-back = Terug
 set-up = Instellings van die spel
 set-up-save = Stoor
 set-up-back = Terug sonder om te wysig
@@ -1770,12 +1770,12 @@ record-note = Nota oor dié rondte
 record-clear = Vee alles uit
 record-done = Klaar · { $points } tot dusver
 
-record-moved-on = Die spel is al verder
+record-moved-on = Die spel is verander
 record-moved-on-hint = { $kind ->
     [amend] Dit is nou rondte { $number }.
    *[other] Dit sou nou rondte { $number } wees.
 }
-record-go-on = Gaan daarmee voort
+record-go-on = Gaan voort
 record-start-anew = Begin oor
 record-rival-title = { $kind ->
     [amend] Rondte { $number } is intussen gewysig
@@ -1800,7 +1800,7 @@ record-meanwhile = { $by ->
    *[other] Op ’n ander foon om { $time }: { $what }.
 }
 
-record-not-saved = Dit kon nie gestoor word nie
+record-not-saved = Nie gestoor nie
 record-close = Sluit
 
 record-problem-of = { $side }: { $problem }
@@ -1822,7 +1822,7 @@ count-way =
        *[melds] Pakkies
     }
 count-value-said = Kaarte van { $points } punte: { $count }
-count-most = Die pakke het { $count } hiervan.
+count-most = Daar is net { $count } in die spel.
 count-field = { $field }: { $points }
 count-next = Volgende
 count-empty = Vee telling uit
@@ -1935,7 +1935,7 @@ matches-now = Nou
 matches-continue = Gaan voort
 matches-find = Soek in die spelle
 matches-find-hint = ’n Naam of die variasie
-matches-find-none = Geen spel het “{ $text }” daarin nie.
+matches-find-none = Geen spelle met “{ $text }” gevind nie.
 matches-find-close = Sluit die soektog
 matches-more-label = Meer: { $names }
 matches-rematch = Speel weer
@@ -1992,10 +1992,10 @@ backups-row = { $count ->
 backups-explained = By elke opstart nadat iets verander het, word outomaties ’n rugsteunkopie gemaak. Die laaste { $starts } word bewaar, en een per week van die { $weeks } weke daarvoor. Saam gebruik hulle nie meer as { $limit } nie; die oudstes word eerste uitgevee, maar die laaste twee bly altyd.
 backups-used = Hulle gebruik nou { $used } van { $limit }.
 backups-make = Maak nou ’n rugsteunkopie
-backups-made = ’n Rugsteunkopie is gemaak.
+backups-made = Rugsteunkopie gemaak.
 backups-not-needed = Nog ’n rugsteunkopie is nie nodig nie: die nuutste een is nog op datum.
 backups-nothing = Daar is nog niks om ’n rugsteunkopie van te maak nie.
-backups-none = Daar is nog geen rugsteunkopie nie.
+backups-none = Nog geen rugsteunkopieë nie.
 backups-holds = { $matches ->
     [0] Geen spel
     [one] Een spel
@@ -2048,7 +2048,7 @@ differ-here = Hier
 differ-file = In die lêer
 differ-deal = Rondte { $number }
 differ-deal-moved = Rondte { $mine }, dan { $theirs }
-differ-none = rondte bestaan nie
+differ-none = geen rondte nie
 differ-same-deals = { $count ->
     [one] Een rondte is in albei dieselfde.
    *[other] { $count } rondtes is in albei dieselfde.
@@ -2083,7 +2083,7 @@ exchange-everything-row = { $count ->
     [one] Een spel
    *[other] Al { $count } spelle
 }
-exchange-evenings = Een aand
+exchange-evenings = Een dag se spelle
 exchange-evening-row = { $count ->
     [one] Een spel
    *[other] { $count } spelle
@@ -2245,7 +2245,7 @@ rules-count = { $count ->
     [one] een reël
    *[other] { $count } reëls
 }
-rules-origin-document = Uit die dokumente
+rules-origin-document = Uit die projek se bronne
 rules-origin-rule_book = Uit reëlboeke
 rules-edition = { $origin }, uitgawe { $edition }
 rules-inherits = Wat nie hier staan nie, is oorgeneem van { $from }.
@@ -2258,7 +2258,7 @@ rules-proposed-many = { $count } van { $all } waardes het geen bron nie. Dit is 
 rules-others-say = Ander bronne
 compare = Vergelyk reëls
 compare-with = Vergelyk met ander reëls
-compare-with-which = { $name }: waarmee wil jy vergelyk?
+compare-with-which = Vergelyk { $name } met:
 compare-names = { $here } en { $there }
 compare-swap = Ruil om
 compare-differences = { $count ->
@@ -2275,10 +2275,10 @@ confirm-title = { $count ->
     [one] Een reël sonder bron
    *[other] { $count } reëls sonder bron
 }
-confirm-why = Nóg die dokumente nóg die reëlboeke sê iets hieroor. Wat hier staan, is ’n voorstel. Die tafel kom een keer daaroor ooreen; as ’n waarde later verander, word weer gevra.
+confirm-why = Ons bronne en die reëlboeke sê niks hieroor nie; dit is ’n voorstel. Een keer ooreenkom is genoeg; as ’n waarde verander, vra die toep weer.
 confirm-agree = So speel ons
 confirm-change = Verander iets met huisreëls
-confirm-done = Die tafel het op { $day } hieroor ooreengekom.
+confirm-done = Ooreengekom op { $day }.
 rules-says = { $value } · { $note }
 
 ## Score sheet
@@ -2299,7 +2299,7 @@ switch-affects-initial_meld = Verander die eerste pakkies.
 switch-affects-go_out = Verander wie mag uitspeel.
 switch-affects-match = Verander hoe ’n spel eindig.
 switch-affects-limits = Verander hoeveel kaarte daar is.
-switch-affects-text = Verander geen punte nie: net hoe die tafel speel.
+switch-affects-text = Verander niks aan die punte nie.
 switch-asks = Geen bron gee ’n waarde hiervoor nie. Kom ooreen: { $what }
 switch-other-form = Speel julle tafel dit anders? Daar is ook: { $names }
 
@@ -2544,7 +2544,7 @@ compare-sum = { $different ->
 house-title = My huisreëls
 house-back = Terug
 house-none = Huisreëls is wat julle tafel anders as die boek speel. Kies ’n variasie, verander wat julle anders speel, en gee dit ’n naam. Daar is nog geen nie.
-house-what = Wat julle tafel anders as die boek speel. ’n Spel neem die huisreëls oor wanneer dit begin; latere wysigings geld net vir ’n nuwe spel.
+house-what = Wat julle tafel anders speel. Dit geld vir nuwe spelle.
 house-line = { $base } · { $count ->
     [0] nog niks verander nie
     [one] een reël verander
@@ -2552,7 +2552,7 @@ house-line = { $base } · { $count ->
 }
 house-broken-short = Hiermee kan julle nie meer speel nie. Tik om te sien hoekom.
 house-broken = Dié weergawe van die toep kan nie dié huisreëls speel nie. Niks is verlore nie: hulle kan nog as ’n lêer gestoor word. Dit is wat verkeerd is:
-house-gone = Dié huisreëls is nie meer daar nie.
+house-gone = Dié huisreëls bestaan nie meer nie.
 house-new = Nuwe huisreëls
 house-new-why = Met watter variasie begin jy? Alles wat jy nie verander nie, bly soos dit daar is.
 house-name = Naam van die huisreëls
@@ -2561,10 +2561,10 @@ house-name-made = { $base } by ons{ $number ->
    *[other] { " " }{ $number }
 }
 house-make = Skep
-house-bring = Neem oor uit lêer of teks
+house-bring = Voer in
 
 house-on-base = Gebou op: { $base }
-house-saved = Gestoor. Dit gebeur vanself met elke wysiging.
+house-saved = Outomaties gestoor
 house-unsaved = Nog nie gestoor nie
 house-unsaved-why = Dié waardes gaan nie saam nie. Tik op ’n lyn om dit reg te maak, of ontdoen die laaste veranderings. Tot dan bly die huisreëls soos hulle was.
 house-take-back = Ontdoen wat nie gestoor is nie
@@ -2596,7 +2596,7 @@ house-values = Alle reëls
 house-values-why = Elke waarde van die variasie, in die volgorde van ’n reëlboek
 house-use = Gebruik
 house-play = Speel ’n spel met dié reëls
-house-share = Gee hulle aan
+house-share = Deel
 house-share-why = As ’n klein lêer of as teks
 house-rename = Hernoem
 house-rename-done = Stoor die naam
@@ -2628,7 +2628,7 @@ house-section-count = { $count ->
 }
 house-in-base = Die boek sê ({ $base })
 house-we-play = Ons speel
-house-reason = Hoekom, sedert wanneer?
+house-reason = Rede (opsioneel)
 house-reason-keep = Stoor dié rede
 house-take = Speel so
 house-number-label = { $what }: { $number }. Tik om te verander
@@ -2663,8 +2663,8 @@ house-share-text-why = So werk dit ook altyd: merk dié teks, kopieer dit, en pl
 
 house-bring-what = Huisreëls wat iemand vir jou aangegee het. Joune verander net as jy dit kies.
 house-bring-file = Kies ’n lêer
-house-bring-refused = { $file } kan nie oorgeneem word nie
-house-bring-untouched = Niks is verander nie. Maak dit in die lêer reg en neem dit weer oor.
+house-bring-refused = { $file } kan nie ingevoer word nie
+house-bring-untouched = Niks is verander nie. Maak die lêer reg en voer dit weer in.
 house-bring-whole = die hele lêer
 house-bring-no-text = { $file } het geen leesbare teks nie. Maak dit oop, kopieer sy teks en plak dit hieronder.
 house-bring-conflict = Jy het al ander reëls: { $name }
@@ -2700,7 +2700,7 @@ people-note = Nota
 people-note-hint = hou spelers met dieselfde naam uitmekaar
 people-new = Nuwe speler
 people-save = Stoor
-people-saved = Gestoor. Ou spelle wys dit ook.
+people-saved = Gestoor, ook in ou spelle.
 people-name-taken = Iemand anders heet al so. ’n Nota hou die twee uitmekaar.
 people-merge = Voeg saam met…
 people-merge-title = Wie is dieselfde persoon as { $name }?
@@ -2717,11 +2717,11 @@ people-separate = Hou weer apart
 ## Addresses that lead nowhere
 
 nowhere = Hier is niks
-nowhere-hint = Hierdie adres lei na geen skerm nie. Miskien ontbreek ’n letter, of wat hier was, is weg.
+nowhere-hint = Die adres is verkeerd, of die bladsy is uitgevee.
 nowhere-home = Na die tafel
 nowhere-rule-set = Daar is geen variasie “{ $name }” nie.
 nowhere-rule = Hierdie variasie het nie dié reël nie.
-nowhere-person = Niemand met hierdie naam is hier bekend nie.
+nowhere-person = Geen speler met dié naam gevind nie.
 
 ## Seats and dealers
 
@@ -2736,7 +2736,7 @@ seats-draw = Loot maats
 seats-drawn = Geloot met die getal { $seed }
 seats-dealer = Wie deel die volgende rondte?
 seats-dealer-label = { $name } deel die volgende rondte
-seats-replace-head = Speel iemand anders verder?
+seats-replace-head = Vervang ’n speler
 seats-replace = Vervang { $name }
 seats-replace-title = Wie speel van rondte { $number } af vir { $name }?
 seats-replace-do = Speel van nou af
@@ -2847,7 +2847,7 @@ club-problem-warning_too_early = Die waarskuwing kom voor die einde: dit het min
 club-problem-figures_needed = Hier is syfers nodig.
 club-problem-last_band_open = Die laaste ry van die tabel geld vir alle groter verskille.
 club-problem-bands_ascend = Elke ry moet verder strek as die een daarbo.
-club-problem-tie_break_twice = ’n Beslisreël is twee keer daar.
+club-problem-tie_break_twice = ’n Beslisreël kom twee keer voor.
 club-problem-unknown_rule_set = Dié variasie is nie hier bekend nie: { $rules }.
 club-problem-house_rule = ’n Huisreël pas nie: { $expected }
 club-problem-partners_cannot_change = Maats kan net wissel waar twee spanne van twee speel. Kies pare.
@@ -2858,7 +2858,7 @@ club-problem-nobody_left_over = Tafels van drie is vir spelers sonder vaste maat
 club-problem-no_three_handed = { $rules } word nie deur drie spelers, elkeen alleen, gespeel nie.
 club-problem-has_begun = Dit bly soos dit is: die loting van die eerste speelronde is klaar.
 club-problem-entrant_twice = { $who } doen al mee.
-club-problem-member_twice = Dieselfde persoon is twee keer daar.
+club-problem-member_twice = Dieselfde persoon kom twee keer voor.
 club-problem-wrong_number_of_members =
     { $count ->
         [one] Een persoon is te min, of te veel, vir dié vorm.
@@ -2867,8 +2867,8 @@ club-problem-wrong_number_of_members =
 club-problem-team_sizes_differ = Al die groepe moet ewe groot wees.
 club-problem-plays_already = { $name } doen al mee.
 club-problem-name_twice = “{ $name }” is al op die lys. Voeg iets by wat die twee uitmekaar hou.
-club-problem-no_such_entrant = Dié inskrywing is nie meer daar nie.
-club-problem-no_such_member = Dié persoon is nie meer daar nie.
+club-problem-no_such_entrant = Dié inskrywing bestaan nie meer nie.
+club-problem-no_such_member = Dié persoon is verwyder.
 club-problem-has_played = { $who } is al by ’n loting ingesluit. “Vertrek” behou wat gespeel is.
 club-problem-two_people = Albei doen mee, dus is hulle twee persone.
 club-problem-round_open = Speelronde { $round } is nog nie afgesluit nie.
@@ -2884,7 +2884,7 @@ club-problem-too_few_present =
        *[other] Net { $count } het aangemeld: ’n tafel verg { $right }.
     }
 club-problem-round_started = Die speelronde het begin.
-club-problem-no_round_drawn = Daar is nog geen loting vir ’n speelronde nie.
+club-problem-no_round_drawn = Nog geen speelronde is geloot nie.
 club-problem-no_round_running = Geen speelronde is aan die gang nie.
 club-problem-table_open = Tafel { $table }: { $state ->
     [claimed] een span moet nog bevestig
@@ -2902,14 +2902,14 @@ club-problem-wrong_number_of_scores = { $right ->
    *[other] { $right } tellings is nodig.
 }
 club-problem-number_too_large = So ’n groot telling bestaan nie: hoogstens { $value }.
-club-problem-seated_twice = { $who } sit by twee tafels.
-club-problem-seated_nowhere = { $who } sit nêrens nie.
+club-problem-seated_twice = { $who } kan nie by twee tafels speel nie.
+club-problem-seated_nowhere = { $who } het nie ’n tafel nie.
 club-problem-not_there = { $who } het nie aangemeld nie.
 club-problem-wrong_table = ’n Tafel het nie soveel spelers as wat dié reëls vra nie.
 club-problem-partners_before = { $who } was al maats.
 club-problem-met_before = { $who } het al teen mekaar gespeel.
 club-problem-bye_again = { $who }: rus weer voordat al die ander gerus het.
-club-problem-evening_twice = ’n Aand is twee keer in die seisoen.
+club-problem-evening_twice = ’n Aand kom twee keer in dié seisoen voor.
 club-problem-name_too_long = Dié naam is te lank: hoogstens { $most } letters.
 club-problem-name_unseen = Dié naam het tekens wat nie sigbaar is nie.
 club-problem-name_says_who = Die nuwe naam mag nie die ou naam bevat nie.
@@ -2925,7 +2925,7 @@ club-problem-text_too_long = Dié teks is te lank: hoogstens { $right } letters.
 club-problem-no_side_held = Kies eers jou span.
 club-problem-person_needed = Sê wie bevestig.
 club-problem-not_of_this_side = { $name } speel nie in daardie span nie.
-club-problem-no_such_evening = ’n Aand van dié seisoen is nie meer daar nie.
+club-problem-no_such_evening = ’n Aand van dié seisoen is uitgevee.
 club-problem-evening_deleted = “{ $name }” van { $date } is hier uitgevee. Die lêer sou dit terugbring.
 club-problem-evening_later_here = “{ $name }” van { $date } is al hier, en verder as in die lêer. Die lêer sou ontdoen wat sedertdien gedoen is.
 club-problem-evening_differs = “{ $name }” van { $date } is al hier, en hier is iets anders gedoen as in die lêer. Die lêer sou dit vervang.
@@ -3008,7 +3008,7 @@ phone-accept = { $side }: ja, dit klop
 phone-dispute = Nee, dit klop nie
 phone-why = Wat klop nie?
 phone-why-points = Punte is verkeerd bymekaargetel
-phone-why-deal = ’n Rondte ontbreek, of is twee keer daar
+phone-why-deal = ’n Rondte ontbreek of kom twee keer voor
 phone-why-rule = ’n Reël is verkeerd toegepas
 phone-why-end = Die spel is nog nie verby nie
 phone-why-other = Iets anders
@@ -3093,13 +3093,13 @@ club-state =
                *[other] Al { $count } speelrondes is gespeel
             }
     }
-club-gone = Dié aand is nie meer daar nie, of dié weergawe van die toep kan dit nie lees nie.
+club-gone = Dié aand bestaan nie meer nie, of dié weergawe van die toep kan dit nie lees nie.
 club-number-said = { $label }: { $number }. Tik ’n ander in
 
 ## Club: evenings
 
 club-title = Klub
-club-none = Nog geen aand nie. ’n Klubaand het drie dinge nodig: ’n plan, spelers en ’n loting. Begin met “Nuwe aand”; daarna kan elke tafel sy uitslae indien.
+club-none = Nog geen aand nie. Begin een, meld die spelers aan en loot; daarna kan die tafels hul uitslae indien.
 club-new = Nuwe aand
 club-running = Aan die gang
 club-earlier = Aande
@@ -3375,7 +3375,7 @@ club-outlook-byes =
 club-to-draw = Na die loting, speelronde { $number }
 club-to-tables = Na die tafels
 club-playing = Hulle speel
-club-away = Verwag, of weg
+club-away = Nie hier nie
 club-entrant-said = { $name }: vertrek, plaasvervangers
 club-listed = Op die lys: { $count }
 club-check-in = Meld aan
@@ -3493,11 +3493,11 @@ club-scoreless = Elke span het regtig 0 punte
 club-reopen = Maak die tafel weer oop
 club-reopen-hint = Die uitslag verval: die fone van dié tafel kan weer rondtes aanteken.
 club-walkover = Verstek
-club-walkover-hint = Wie het nie gekom nie? Die ander kry { $points } kaartpunte, volgens die puntestelsel van dié aand.
+club-walkover-hint = Wie het nie gekom nie? Hul teenstanders kry { $points } kaartpunte.
 club-walkover-do = Teken verstek aan
 club-deals-title = Rondtes
 club-deals-none = Hier is nog geen rondte aangeteken nie.
-club-record = Teken dié tafel se rondtes hier aan
+club-record = Teken rondtes hier aan
 club-not-started = Die speelronde het nog nie begin nie: niks kan nou ingevul word nie.
 club-code = Fone van dié tafel
 club-code-hint = Wie dit skandeer, kan die rondtes van dié tafel in elke speelronde aanteken, en niks anders nie.
@@ -3710,7 +3710,7 @@ club-forgotten-shared = Iemand anders het ook dié naam, dus bly dit vir hulle s
 club-seasons-none = ’n Seisoen is ’n aantal aande met ’n eie tabel. Gee dit ’n naam om te begin.
 club-season-name = Naam van die seisoen
 club-season-new = Nuwe seisoen
-club-season-gone = Dié seisoen is nie meer daar nie.
+club-season-gone = Dié seisoen bestaan nie meer nie.
 club-season-table = Tabel
 club-season-empty = Tik op die aande wat daarby hoort. Die tabel volg uit hulle ranglyste.
 club-season-how = { $best ->
@@ -3760,7 +3760,7 @@ club-print = Druk
 club-table-file = Tabel
 club-ratings = Gradering
 club-ratings-hint = Hoe sterk ’n speler is, geskat volgens teen wie en saam met wie gewen is; maats word elk apart geskat. Die tweede getal sê hoe ver dit mis kan wees.
-club-ratings-show = Bereken dit
+club-ratings-show = Bereken
 club-ratings-missing = Die deel wat graderings bereken, ontbreek. Installeer die toep met “scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
@@ -3862,7 +3862,7 @@ play-wild-share = { $value ->
 }
 play-wild-alone = Wildekaarte mag ook op hul eie uitgesit word, tot { $cards } saam.
 play-wild-never-alone = Wildekaarte op hul eie is nie ’n pakkie nie.
-play-wild-first = As ’n span ’n pakkie van wildekaarte begin het, gaan alle verdere wildekaarte daarheen totdat dit klaar is.
+play-wild-first = As ’n span ’n pakkie van wildekaarte begin het, kom alle verdere wildekaarte daarby totdat dit klaar is.
 play-wild-never = By hierdie waarde kom geen wildekaarte nie: { $ranks }.
 play-wild-aces = By ase mag wildekaarte net in die eerste pakkies kom.
 play-wild-five = Ná die eerste pakkies kom wildekaarte net by pakkies met vyf natuurlike kaarte.
