@@ -62,7 +62,7 @@ line-held = Carte trattenute
 line-seven_canastas = Sette canaste
 line-special_hand = Mano speciale
 line-acaba = Acaba
-line-total = Totale inserito al tavolo
+line-total = Inserito come totale
 line-adjustment = Rettifica
 
 brief-melded_cards = carte
@@ -112,7 +112,7 @@ brief-held = trattenute
 brief-seven_canastas = sette canaste
 brief-special_hand = mano speciale
 brief-acaba = acaba
-brief-total = inserito al tavolo
+brief-total = come totale
 brief-adjustment = rettifica
 
 ## What is wrong with a deal
@@ -157,10 +157,10 @@ problem-out_without_canastas = { $asked ->
         [one] ne serve una
        *[other] ne servono { $canastas }
     } ({ $wants })
-    [some] chiusura con { $count ->
-        [0] nessuna canasta valida per chiudere
-        [one] una canasta valida per chiudere
-       *[other] { $count } canaste valide per chiudere
+    [some] chiusura { $count ->
+        [0] senza canaste valide per chiudere
+        [one] con una sola canasta valida per chiudere
+       *[other] con { $count } canaste valide per chiudere
     }; { $canastas ->
         [one] ne serve una
        *[other] ne servono { $canastas }
@@ -502,13 +502,13 @@ store-not_written = { $answer ->
     [forbidden] Non salvato: qui non hai il permesso di scrivere: { $path }
     [failing] Non salvato: il disco è guasto. Copia quello che puoi su un altro disco: { $path }
     [missing] Non salvato: la cartella non c’è più: { $path }
-   *[other] Non salvato: il disco ha rifiutato. Salva di nuovo, o riapri l’app: { $path }
+   *[other] Non salvato: il disco ha dato un errore. Salva di nuovo, o riapri l’app: { $path }
 }
 store-changed = Non salvato: un altro programma ha scritto nel file delle partite. Riapri l’app: { $path }
 store-not_flushed = { $answer ->
     [full] Non salvato: il disco è pieno, e da ora le partite si possono solo leggere. Libera spazio, poi riapri l’app: { $path }
     [failing] Non salvato: il disco è guasto, e da ora le partite si possono solo leggere. Copia quello che puoi su un altro disco, poi riapri l’app: { $path }
-   *[other] Non salvato: il disco ha rifiutato, e da ora le partite si possono solo leggere. Riapri l’app: { $path }
+   *[other] Non salvato: il disco ha dato un errore, e da ora le partite si possono solo leggere. Riapri l’app: { $path }
 }
 store-no_backup = Questo backup non esiste: { $path }
 store-not_kept = Questo è salvato solo nella pagina aperta: il browser non lo conserva, e chiudendo la pagina sparisce. Libera spazio sul dispositivo, o condividi la partita prima di chiudere la pagina.
@@ -541,7 +541,7 @@ doctor-strays = { $count ->
     [one] Di una partita ci sono le smazzate, ma non i giocatori, e nessun backup li ha.
    *[other] Di { $count } partite ci sono le smazzate, ma non i giocatori, e nessun backup li ha.
 }
-doctor-bad-backup = Questo backup non è del tutto leggibile: { $path }
+doctor-bad-backup = Questo backup è danneggiato: { $path }
 doctor-aside = Resto di una riparazione o di un aggiornamento, si può eliminare: { $path }
 doctor-backups = { $count ->
     [0] Non ci sono backup.
@@ -609,7 +609,7 @@ serve-plain = Senza --cert, chi è sulla stessa rete può leggere i dati fra tel
 serve-not-copied = La copia del torneo non si può scrivere in { $file }. Il torneo continua; si riprova ogni pochi secondi.
 serve-copied-again = La copia del torneo si scrive di nuovo: { $file }
 visitor-stranger = Inquadra il cartellino del tavolo
-visitor-stranger-text = Questo telefono non è collegato a un tavolo, o non lo è più. Inquadra di nuovo il codice sul cartellino del tuo tavolo, o chiedi all’organizzatore un cartellino nuovo.
+visitor-stranger-text = Questo telefono non è collegato a un tavolo. Inquadra il codice sul cartellino, o chiedine uno nuovo all’organizzatore.
 visitor-elsewhere = Da qui non è possibile
 visitor-elsewhere-text = Il torneo si gestisce dal computer del segnapunti, o da un altro con il PIN, se il segnapunti è stato avviato così.
 visitor-full = Troppi telefoni collegati
@@ -620,7 +620,7 @@ visitor-join-label = Lettere del cartellino
 visitor-join-button = Vai al tavolo
 visitor-join-unknown = Questo codice ora non apre nessun tavolo. Chiedi all’organizzatore un cartellino nuovo.
 visitor-join-organiser = Questo browser è dell’organizzatore. Apri il link su un telefono, in un altro browser o in una finestra anonima.
-visitor-join-not-saved = Il computer del segnapunti ora non può salvare. Avvisa l’organizzatore.
+visitor-join-not-saved = In questo momento il computer del segnapunti non riesce a salvare. Avvisa l’organizzatore.
 visitor-pin = Organizzatore
 visitor-pin-text = Il PIN compare sul computer dove è stato avviato il segnapunti.
 visitor-pin-label = PIN
@@ -898,7 +898,7 @@ value-foot_size = { $number ->
 }
 value-dealing-direction-clockwise = orario
 value-dealing-direction-counterclockwise = antiorario
-value-dealing-first_dealer-any_method = scelto in qualsiasi modo
+value-dealing-first_dealer-any_method = a scelta
 value-dealing-first_dealer-by_lot = tirato a sorte
 value-dealing-next_dealer-next_in_direction = il prossimo nel senso di gioco
 value-dealing-first_player-next_after_dealer = il giocatore dopo il mazziere
@@ -922,12 +922,12 @@ value-canasta_bonus-sevens-absent = nessun premio a parte
 value-canasta_bonus-aces-absent = nessun premio a parte
 value-canasta_bonus-twos_natural-absent = non prevista
 value-canasta_bonus-twos_mixed-absent = non prevista
-value-concealed_canasta-mode-none = non dà niente in più
-value-concealed_canasta-mode-add = dà di più
-value-concealed_canasta-mode-multiply = moltiplica il suo premio
-value-concealed_canasta-none = non dà niente in più
-value-concealed_canasta-add = dà { $amount } in più
-value-concealed_canasta-multiply = vale { $amount } volte il suo premio
+value-concealed_canasta-mode-none = nessun premio in più
+value-concealed_canasta-mode-add = punti in più
+value-concealed_canasta-mode-multiply = premio moltiplicato
+value-concealed_canasta-none = nessun premio in più
+value-concealed_canasta-add = { $amount } in più
+value-concealed_canasta-multiply = premio × { $amount }
 value-extra_canasta_bonuses-line = { $what }: { $points }
 value-extra_canasta_bonuses-exactly = esattamente { $count } { $type }
 value-extra_canasta_bonuses-least = { $count } o più { $type }
@@ -1067,13 +1067,13 @@ rule-hand-dream_hand_plus_5 = dream hand più 5
 
 ## Rules: where a value comes from
 
-standing-document = documento
-standing-outside = altrove
+standing-document = nostre fonti
+standing-outside = altri libri
 standing-disputed = fonti discordi
 standing-inherited = da altre regole
 standing-proposed = proposta
-standing-document-why = È nei documenti.
-standing-outside-why = Non è nei documenti, ma in altri libri di regole.
+standing-document-why = È nelle fonti del progetto.
+standing-outside-why = Non è nelle fonti del progetto, ma in altri libri di regole.
 standing-disputed-why = Le fonti non sono d’accordo.
 standing-inherited-why = Preso da { $from }.
 standing-proposed-why = Nessuna fonte: è una proposta da concordare al tavolo.
@@ -1191,8 +1191,8 @@ table-passed-side = { $side }: apertura
 table-passed-said = ora { $now }
 table-series = serie { $score }
 table-menu = Altre opzioni
-table-nothing-to-undo = Annulla: non c’è niente da annullare
-table-nothing-to-redo = Rifai: non c’è niente da rifare
+table-nothing-to-undo = Niente da annullare
+table-nothing-to-redo = Niente da rifare
 table-needs = apre a
 table-needs-said = apre a { $needed }
 table-to-go = mancano { $points }
@@ -1288,9 +1288,9 @@ start-demo = Prova una demo
 start-join = Vai a un tavolo
 start-join-how = Al club: inquadra con questo telefono il codice sul cartellino del tavolo, oppure scrivi nel browser l’indirizzo del cartellino. Il tavolo si apre lì; non serve installare nulla.
 empty-title = Nessuna partita in corso
-empty-hint = Iniziane una quando le carte sono mescolate.
+empty-hint = Inizia una partita e segna i punti.
 empty-last = Ultime partite
-empty-running = Quale partita continua?
+empty-running = Quale partita vuoi continuare?
 empty-running-hint = Tocca una partita per continuarla, o iniziane una nuova.
 empty-goes-on = Da finire
 rules-changed = { $count ->
@@ -1367,7 +1367,7 @@ pictures-source = { $source ->
     [hand] Carte rimaste in mano
     [penalties] Penalità
     [special] Mani speciali e dichiarazioni
-    [table] Inseriti al tavolo
+    [table] Inseriti come totali
    *[other] Altro
 }
 pictures-catching-up = Per rimontare
@@ -1407,11 +1407,11 @@ statistics-measure = { $measure ->
     [streak] serie di vittorie più lunga
    *[deals] smazzate
 }
-statistics-measure-choose = In che ordine?
+statistics-measure-choose = Ordina per
 statistics-measure-said = Ordina per: { $measure }. Cambia
 statistics-versus = scontri diretti
 statistics-versus-said = Scontri diretti: { $first } { $wins }, { $second } { $losses }
-statistics-versus-choose = Chi contro { $name }?
+statistics-versus-choose = Scegli un avversario per { $name }
 statistics-versus-other = { $name }: scegli qualcun altro
 statistics-in-a-row = { $name }: { $count } di fila
 statistics-form = Ultime partite
@@ -1500,7 +1500,7 @@ statistics-best = Smazzata migliore
 statistics-worst = Smazzata peggiore
 statistics-canastas = Canaste a smazzata
 statistics-naturals = Canaste pulite a partita
-statistics-out = Chiusure della squadra
+statistics-out = Chiusure
 statistics-concealed = Di cui in mano
 statistics-threes = Tre rossi a smazzata
 statistics-luck = Fortuna con i tre rossi, rispetto alla media del tavolo
@@ -1541,7 +1541,7 @@ problem-wrong_number_of_scores = servono i punti di partenza di { $right } squad
 new-match = Nuova partita
 new-match-hint = Tocca un posto, poi un nome
 new-match-start = Inizia
-new-match-back = Indietro senza una nuova partita
+new-match-back = Indietro
 set-up = Impostazioni della partita
 set-up-save = Salva
 set-up-back = Indietro senza cambiare niente
@@ -1552,7 +1552,7 @@ set-up-players-count = { $count } giocatori
 set-up-name = Nome del giocatore { $number }, squadra { $side }
 set-up-side-rename = Nome della squadra { $side }: { $name }
 set-up-side-name = Nome della squadra
-set-up-short = Forma breve
+set-up-short = Nome breve
 set-up-short-hint = per schermi piccoli
 set-up-known = { $name } gioca
 set-up-dealer = Chi dà le carte per primo?
@@ -1750,7 +1750,7 @@ record-note = Nota sulla smazzata
 record-clear = Cancella tutto
 record-done = Fatto · { $points } finora
 
-record-moved-on = La partita è andata avanti
+record-moved-on = La partita è stata modificata
 record-moved-on-hint = { $kind ->
     [amend] Ora è la smazzata { $number }.
    *[other] Ora sarebbe la smazzata { $number }.
@@ -1780,7 +1780,7 @@ record-meanwhile = { $by ->
    *[other] Su un altro telefono alle { $time }: { $what }.
 }
 
-record-not-saved = Non è stato possibile salvare
+record-not-saved = Salvataggio non riuscito
 record-close = Chiudi
 
 record-problem-of = { $side }: { $problem }
@@ -1804,7 +1804,7 @@ count-way = { $way ->
    *[melds] Combinazioni
 }
 count-value-said = Carte da { $points } punti: { $count }
-count-most = I mazzi ne hanno { $count }.
+count-most = In gioco ce ne sono solo { $count }.
 count-field = { $field }: { $points }
 count-next = Prossimo valore
 count-empty = Azzera il conto
@@ -1875,7 +1875,7 @@ breakdown-of-side = { $count ->
     [0] { $side }: { $points }
    *[other] { $side }: { $points } per { $count }
 }
-breakdown-no-rule-total = Questo totale è stato inserito al tavolo.
+breakdown-no-rule-total = Contato al tavolo e inserito come totale.
 breakdown-no-rule-adjustment = Aggiunti o tolti al tavolo, fuori dalle regole del punteggio.
 breakdown-out-player = Ha chiuso { $name }
 breakdown-confirmed = Confermata da { $names }
@@ -2215,7 +2215,7 @@ rules-count = { $count ->
     [one] una regola
    *[other] { $count } regole
 }
-rules-origin-document = Dai documenti
+rules-origin-document = Dalle fonti del progetto
 rules-origin-rule_book = Da libri di regole
 rules-edition = { $origin }, edizione { $edition }
 rules-inherits = Quello che qui non è indicato viene da { $from }.
@@ -2227,7 +2227,7 @@ rules-proposed-many = { $count } valori su { $all } non hanno fonte. Sono propos
 rules-others-say = Altre fonti
 compare = Confronta regole
 compare-with = Confronta con altre regole
-compare-with-which = { $name }: confrontare con quali?
+compare-with-which = Confronta { $name } con:
 compare-names = { $here } e { $there }
 compare-swap = Scambia
 compare-differences = { $count ->
@@ -2244,7 +2244,7 @@ confirm-title = { $count ->
     [one] Una regola senza fonte
    *[other] { $count } regole senza fonte
 }
-confirm-why = Né i documenti né i libri di regole ne parlano: quella che vedi è una proposta. Basta concordarla una volta; se poi cambia, si chiede di nuovo.
+confirm-why = Né le nostre fonti né i libri di regole ne parlano: è una proposta. Basta concordarla una volta; se cambia, l’app lo chiede di nuovo.
 confirm-agree = Giochiamo così
 confirm-change = Cambiale con regole di casa
 confirm-done = Concordato al tavolo il { $day }.
@@ -2268,7 +2268,7 @@ switch-affects-initial_meld = Cambia l’apertura.
 switch-affects-go_out = Cambia chi può chiudere.
 switch-affects-match = Cambia come finisce una partita.
 switch-affects-limits = Cambia quante carte ci sono.
-switch-affects-text = Non cambia i punti: è il modo di giocare al tavolo.
+switch-affects-text = Non cambia i punti.
 switch-asks = Nessuna fonte ne dà il valore. Da concordare: { $what }
 switch-other-form = Si gioca in altro modo? C’è anche: { $names }
 
@@ -2488,7 +2488,7 @@ meld-reference = In breve: { $rules }
 meld-reference-by = Dipende { $by }.
 meld-reference-exceptions = Che cosa conta, ed eccezioni
 meld-reference-bonuses = Premi
-meld-red-threes-never = I tre rossi si mettono in tavola da soli: non entrano in nessuna combinazione e non contano per l’apertura.
+meld-red-threes-never = I tre rossi si mettono in tavola da soli e non contano per l’apertura.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , a questo livello { $sides }
@@ -2515,8 +2515,8 @@ compare-sum = { $different ->
 
 house-title = Regole di casa
 house-back = Indietro
-house-none = Le regole di casa sono quelle che al tuo tavolo si giocano diversamente dal libro. Scegli un regolamento, cambia quello che serve e dagli un nome. Per ora non ce ne sono.
-house-what = Le regole che al tuo tavolo sono diverse dal libro. Valgono per le partite nuove; quelle già iniziate non cambiano.
+house-none = Le regole di casa sono quelle che al tuo tavolo si giocano in altro modo. Scegli un regolamento, cambia quello che serve e dagli un nome.
+house-what = Le regole diverse al tuo tavolo. Valgono per le partite nuove.
 house-line = { $base } · { $count ->
     [0] ancora nessuna modifica
     [one] una regola cambiata
@@ -2599,7 +2599,7 @@ house-section-count = { $count ->
 }
 house-in-base = Il libro dice ({ $base })
 house-we-play = Da noi
-house-reason = Perché, da quando?
+house-reason = Motivo (facoltativo)
 house-reason-keep = Salva il motivo
 house-take = Gioca così
 house-number-label = { $what }: { $number }. Tocca per cambiare
@@ -2688,11 +2688,11 @@ people-separate = Separa
 ## Addresses that lead nowhere
 
 nowhere = Qui non c’è niente
-nowhere-hint = Questo indirizzo non porta a nessuna schermata. Forse manca una lettera, o quello che c’era non c’è più.
+nowhere-hint = L’indirizzo è sbagliato, o la pagina è stata eliminata.
 nowhere-home = Al tavolo
 nowhere-rule-set = Non c’è nessun regolamento «{ $name }».
 nowhere-rule = Questo regolamento non ha questa regola.
-nowhere-person = Qui nessuno ha questo nome.
+nowhere-person = Nessun giocatore con questo nome.
 
 ## Seats and dealers
 
@@ -2707,7 +2707,7 @@ seats-draw = Tira a sorte i compagni
 seats-drawn = Tirati a sorte con il numero { $seed }
 seats-dealer = Chi dà le carte adesso?
 seats-dealer-label = Ora dà le carte { $name }
-seats-replace-head = Continua qualcun altro?
+seats-replace-head = Sostituisci un giocatore
 seats-replace = Sostituisci { $name }
 seats-replace-title = Chi gioca per { $name } dalla smazzata { $number }?
 seats-replace-do = Gioca da ora
@@ -2850,7 +2850,7 @@ club-problem-too_few_present = { $count ->
    *[other] Ci sono solo { $count } presenti: per un tavolo ne servono { $right }.
 }
 club-problem-round_started = Il turno è già iniziato.
-club-problem-no_round_drawn = Prima vanno fatti gli abbinamenti di un turno.
+club-problem-no_round_drawn = Mancano gli abbinamenti del turno.
 club-problem-no_round_running = Nessun turno è in corso.
 club-problem-table_open = Tavolo { $table }: { $state ->
     [claimed] una squadra deve ancora confermare
@@ -2875,7 +2875,7 @@ club-problem-wrong_table = A un tavolo il numero di giocatori non è quello dell
 club-problem-partners_before = { $who } sono già stati compagni.
 club-problem-met_before = { $who } si sono già incontrati.
 club-problem-bye_again = { $who }: di nuovo a riposo prima di tutti gli altri.
-club-problem-evening_twice = Un torneo è ripetuto nella serie.
+club-problem-evening_twice = Un torneo è ripetuto in questa stagione.
 club-problem-name_too_long = Questo nome è troppo lungo: al massimo { $most } caratteri.
 club-problem-name_unseen = Questo nome ha caratteri che non si vedono.
 club-problem-name_says_who = Il nome nuovo non deve contenere quello vecchio.
@@ -2891,7 +2891,7 @@ club-problem-text_too_long = Questo testo è troppo lungo: al massimo { $right }
 club-problem-no_side_held = Prima scegli la tua squadra.
 club-problem-person_needed = Indica chi conferma.
 club-problem-not_of_this_side = { $name } non gioca in questa squadra.
-club-problem-no_such_evening = Un torneo di questa serie non c’è più.
+club-problem-no_such_evening = Un torneo di questa stagione è stato eliminato.
 club-problem-evening_deleted = «{ $name }» del { $date } qui è stato eliminato. Il file lo ripristinerebbe.
 club-problem-evening_later_here = «{ $name }» del { $date } c’è già, ed è più avanti del file. Il file annullerebbe quello che è stato fatto dopo.
 club-problem-evening_differs = «{ $name }» del { $date } c’è già, ma diverso dal file. Il file ne prenderebbe il posto.
@@ -2969,7 +2969,7 @@ phone-asked = { $players ->
     [one] { $side } ha comunicato questo risultato. È giusto?
    *[other] { $side } hanno comunicato questo risultato. È giusto?
 }
-phone-accept = { $side }: sì
+phone-accept = { $side }: sì, è giusto
 phone-dispute = No, è sbagliato
 phone-why = Che cosa è sbagliato?
 phone-why-points = I punti sono sommati male
@@ -3063,7 +3063,7 @@ club-number-said = { $label }: { $number }. Cambia
 ## Club: evenings
 
 club-title = Club
-club-none = Ancora nessun torneo. Servono tre cose: un piano, i presenti e gli abbinamenti. Comincia con «Nuovo torneo»; poi ogni tavolo può comunicare i suoi risultati.
+club-none = Ancora nessun torneo. Creane uno, segna i presenti e fai gli abbinamenti; poi i tavoli comunicano i risultati.
 club-new = Nuovo torneo
 club-running = In corso
 club-earlier = Tornei
@@ -3320,7 +3320,7 @@ club-outlook-byes = { $form ->
 club-to-draw = Agli abbinamenti del turno { $number }
 club-to-tables = Ai tavoli
 club-playing = Giocano
-club-away = Attesi o andati via
+club-away = Non presenti
 club-entrant-said = { $name }: uscita e sostituzioni
 club-listed = In elenco: { $count }
 club-check-in = Presenze
@@ -3464,7 +3464,7 @@ club-code-visitors = { $count ->
     [one] È entrato un dispositivo.
    *[other] Sono entrati { $count } dispositivi.
 }
-club-no-server = I telefoni non possono ancora entrare. Chiudi l’app e avviala su questo computer con «scorekeeper serve»: il codice li porterà qui e il torneo riprenderà da dove era rimasto.
+club-no-server = I telefoni non possono ancora collegarsi. Chiudi l’app e avviala con «scorekeeper serve»: il torneo sarà ancora qui.
 club-code-warning = Il vecchio codice e i dispositivi entrati con quello non valgono più. Stampa di nuovo il cartellino del tavolo.
 
 ## Club: standing and log screens
@@ -3626,14 +3626,14 @@ club-guest-is = Ospite
 club-member-make = Segna come socio
 club-guest-make = Segna come ospite
 club-merge-hint = Tutti i tornei e le partite di { $gone } passeranno a { $kept }, con quel nome. Si può annullare in ogni momento.
-club-forget = Dimentica questa persona
+club-forget = Elimina il nome ovunque
 club-forget-hint = Il nome viene sostituito dappertutto, anche in ogni backup. Risultati e posizioni restano, e anche i soprannomi nelle note.
 club-alias = Nome sostitutivo
 club-alias-usual = Ex giocatore { $number }
-club-forget-do = Dimentica
-club-forget-ask = Dimenticare { $name }?
+club-forget-do = Elimina il nome
+club-forget-ask = Eliminare ovunque il nome { $name }?
 club-forget-warning = Dappertutto comparirà { $alias }. Non si può annullare, nemmeno con un backup.
-club-forgotten = Nome dimenticato
+club-forgotten = Nome eliminato
 club-forgotten-as = Il nome non c’è più; al suo posto c’è { $alias }.
 club-forgotten-files = { $what ->
     [rewritten] { $count ->
