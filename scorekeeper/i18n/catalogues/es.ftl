@@ -62,7 +62,7 @@ line-held = Cartas retenidas
 line-seven_canastas = Siete canastas
 line-special_hand = Jugada especial
 line-acaba = Acaba
-line-total = Total anotado en la mesa
+line-total = Anotado como total
 line-adjustment = Ajuste
 
 brief-melded_cards = cartas
@@ -112,7 +112,7 @@ brief-held = retenidas
 brief-seven_canastas = siete canastas
 brief-special_hand = jugada especial
 brief-acaba = acaba
-brief-total = anotado en la mesa
+brief-total = como total
 brief-adjustment = ajuste
 
 ## What is wrong with a deal
@@ -133,18 +133,18 @@ problem-special_hand_with_melds = una jugada especial se baja sin otras combinac
 problem-nobody_out_nothing_in_hand = nadie cerró y nadie tiene cartas en la mano: falta algo
 problem-no_value_canasta = estas reglas no dan premio por esa canasta
 problem-no_value_red_threes = { $most ->
-    [0] los treses rojos en la mesa no cuentan nada en estas reglas
-   *[other] { $count } treses rojos: en estas reglas cuentan como mucho { $most }
+    [0] los treses rojos en la mesa no cuentan nada con estas reglas
+   *[other] { $count } treses rojos: con estas reglas cuentan como mucho { $most }
 }
 problem-no_value_black_threes = { $most ->
-    [0] los treses negros en la mesa no cuentan nada en estas reglas
-   *[other] { $count } treses negros en la mesa: en estas reglas cuentan como mucho { $most }
+    [0] los treses negros en la mesa no cuentan nada con estas reglas
+   *[other] { $count } treses negros en la mesa: con estas reglas cuentan como mucho { $most }
 }
 problem-no_value_black_threes_captured = { $most ->
-    [0] los treses negros tomados no cuentan nada en estas reglas
-   *[other] { $count } treses negros tomados: en estas reglas cuentan como mucho { $most }
+    [0] los treses negros tomados no cuentan nada con estas reglas
+   *[other] { $count } treses negros tomados: con estas reglas cuentan como mucho { $most }
 }
-problem-no_value_special_hand = en estas reglas no existe la jugada especial «{ $name }»
+problem-no_value_special_hand = con estas reglas no existe la jugada especial «{ $name }»
 problem-more_hand_canastas = hay más canastas bajadas enteras que canastas
 problem-concealed_but_not_out = cierre en mano anotado, pero este equipo no cerró
 problem-out_without_canastas = { $asked ->
@@ -157,10 +157,10 @@ problem-out_without_canastas = { $asked ->
         [one] hace falta una
        *[other] hacen falta { $canastas }
     } ({ $wants })
-    [some] cierre con { $count ->
-        [0] ninguna canasta que valga para cerrar
-        [one] una canasta que vale para cerrar
-       *[other] { $count } canastas que valen para cerrar
+    [some] cierre { $count ->
+        [0] sin ninguna canasta que valga para cerrar
+        [one] con una sola canasta que vale para cerrar
+       *[other] con { $count } canastas que valen para cerrar
     }; { $canastas ->
         [one] hace falta una
        *[other] hacen falta { $canastas }
@@ -195,7 +195,7 @@ problem-concealed_without_canasta = para el cierre en mano hace falta una canast
 problem-out_but_not_opened = cerró, pero no tiene cartas en la mesa
 problem-out_with_cards_in_hand = a quien cerró no le quedan cartas
 problem-melded_but_not_opened = hay combinaciones, así que el equipo ha abierto
-problem-no_lone_hand = en estas reglas nadie juega solo
+problem-no_lone_hand = con estas reglas nadie juega solo
 problem-two_lone_hands = en esta mano ya juega solo otro jugador
 problem-lone_hand_needed = indica quién jugó solo: quien tomó primero el pozo o, si nadie lo tomó, quien cerró
 problem-too_many_red_threes = { $count } treses rojos: hay { $most }
@@ -243,7 +243,7 @@ problem-not_fewer_wilds_than_naturals = tiene que haber menos comodines que cart
 problem-no_wilds_in_rank = sin comodines en una combinación de este valor
 problem-wild_aces_only_at_first = los ases llevan comodines solo en la apertura
 problem-too_few_naturals_for_wilds = los comodines solo se añaden a { $least } o más cartas naturales
-problem-no_sequences = en estas reglas no hay escaleras
+problem-no_sequences = con estas reglas no hay escaleras
 problem-sequence_out_of_range = la escalera se sale de los valores permitidos
 problem-no_wild_melds = los comodines no se bajan solos
 problem-no_melds_of_twos = los doses no se bajan como combinación
@@ -541,7 +541,7 @@ doctor-strays = { $count ->
     [one] De una partida están las manos, pero no los jugadores, que tampoco están en ninguna copia de seguridad.
    *[other] De { $count } partidas están las manos, pero no los jugadores, que tampoco están en ninguna copia de seguridad.
 }
-doctor-bad-backup = Esta copia de seguridad no se puede leer del todo: { $path }
+doctor-bad-backup = Esta copia de seguridad está dañada: { $path }
 doctor-aside = Resto de una reparación o actualización anterior; lo puedes borrar: { $path }
 doctor-backups = { $count ->
     [0] No hay copias de seguridad.
@@ -702,8 +702,8 @@ change-what-set_up = cambio de configuración
 change-what-end = fin de la partida
 change-what-resume = reanudación de la partida
 # These two stand for a change that a damaged disk has taken out of the history.
-change-what-undo = un cambio que se ha perdido
-change-what-redo = un cambio que se ha perdido
+change-what-undo = un cambio perdido
+change-what-redo = un cambio perdido
 change-line = { $side }: { $line } { $before } → { $after }
 undo-what = Deshacer: { $what }
 redo-what = Rehacer: { $what }
@@ -898,7 +898,7 @@ value-foot_size = { $number ->
 }
 value-dealing-direction-clockwise = horario
 value-dealing-direction-counterclockwise = antihorario
-value-dealing-first_dealer-any_method = elegido de cualquier manera
+value-dealing-first_dealer-any_method = a elección
 value-dealing-first_dealer-by_lot = por sorteo
 value-dealing-next_dealer-next_in_direction = el siguiente en el sentido del juego
 value-dealing-first_player-next_after_dealer = el jugador siguiente al que reparte
@@ -922,12 +922,12 @@ value-canasta_bonus-sevens-absent = sin premio aparte
 value-canasta_bonus-aces-absent = sin premio aparte
 value-canasta_bonus-twos_natural-absent = no se juega
 value-canasta_bonus-twos_mixed-absent = no se juega
-value-concealed_canasta-mode-none = no da nada más
-value-concealed_canasta-mode-add = da más
-value-concealed_canasta-mode-multiply = multiplica su premio
-value-concealed_canasta-none = no da nada más
-value-concealed_canasta-add = da { $amount } más
-value-concealed_canasta-multiply = vale { $amount } veces su premio
+value-concealed_canasta-mode-none = sin premio adicional
+value-concealed_canasta-mode-add = puntos adicionales
+value-concealed_canasta-mode-multiply = premio multiplicado
+value-concealed_canasta-none = sin premio adicional
+value-concealed_canasta-add = { $amount } más
+value-concealed_canasta-multiply = premio × { $amount }
 value-extra_canasta_bonuses-line = { $what }: { $points }
 value-extra_canasta_bonuses-exactly = exactamente { $count } { $type }
 value-extra_canasta_bonuses-least = { $count } o más { $type }
@@ -1067,13 +1067,13 @@ rule-hand-dream_hand_plus_5 = dream hand más 5
 
 ## Rules: where a value comes from
 
-standing-document = documento
+standing-document = nuestras fuentes
 standing-outside = otros libros
 standing-disputed = fuentes discrepantes
 standing-inherited = de otras reglas
 standing-proposed = propuesta
-standing-document-why = Está en los documentos.
-standing-outside-why = No está en los documentos, sino en otros libros de reglas.
+standing-document-why = Está en las fuentes del proyecto.
+standing-outside-why = No está en las fuentes del proyecto, sino en otros libros de reglas.
 standing-disputed-why = Las fuentes no coinciden.
 standing-inherited-why = Tomado de { $from }.
 standing-proposed-why = Ninguna fuente: es una propuesta que hay que acordar en la mesa.
@@ -1191,8 +1191,8 @@ table-passed-side = { $side }: apertura
 table-passed-said = ahora { $now }
 table-series = serie { $score }
 table-menu = Más opciones
-table-nothing-to-undo = Deshacer: no hay nada que deshacer
-table-nothing-to-redo = Rehacer: no hay nada que rehacer
+table-nothing-to-undo = Nada que deshacer
+table-nothing-to-redo = Nada que rehacer
 table-needs = abre con
 table-needs-said = abre con { $needed }
 table-to-go = faltan { $points }
@@ -1246,7 +1246,7 @@ ending-deals = { $deals ->
 }
 ending-outright = Ganada directamente con una mano
 ending-agreement = Terminada de común acuerdo
-ending-time = Tiempo cumplido
+ending-time = Se acabó el tiempo
 ending-walkover = Ganada por incomparecencia
 winner-wins = { $players ->
     [one] { $side } gana
@@ -1288,10 +1288,10 @@ start-demo = Probar una demo
 start-join = Ir a una mesa
 start-join-how = En el club: apunta la cámara de este teléfono al código de la tarjeta de la mesa, o escribe en el navegador la dirección de la tarjeta. La mesa se abre ahí; no hay que instalar nada.
 empty-title = No hay partida en curso
-empty-hint = Empieza una cuando las cartas estén barajadas.
+empty-hint = Empieza una partida y anota los puntos.
 empty-last = Últimas partidas
-empty-running = ¿Qué partida sigue?
-empty-running-hint = Toca una partida para seguirla, o empieza una nueva.
+empty-running = ¿Qué partida quieres continuar?
+empty-running-hint = Toca una partida para continuarla, o empieza una nueva.
 empty-goes-on = Sin terminar
 rules-changed = { $count ->
     [one] Desde entonces ha cambiado una regla en la app; esta partida conserva la suya
@@ -1367,7 +1367,7 @@ pictures-source = { $source ->
     [hand] Cartas en la mano
     [penalties] Penalizaciones
     [special] Jugadas especiales y acaba
-    [table] Anotado en la mesa
+    [table] Anotado como total
    *[other] Otros
 }
 pictures-catching-up = Para remontar
@@ -1407,11 +1407,11 @@ statistics-measure = { $measure ->
     [streak] mejor racha de victorias
    *[deals] manos
 }
-statistics-measure-choose = ¿En qué orden?
+statistics-measure-choose = Ordenar por
 statistics-measure-said = Ordenar por: { $measure }. Cambiar
 statistics-versus = cara a cara
 statistics-versus-said = Cara a cara: { $first } { $wins }, { $second } { $losses }
-statistics-versus-choose = ¿Quién contra { $name }?
+statistics-versus-choose = Elige un rival para { $name }
 statistics-versus-other = { $name }: elegir a otro
 statistics-in-a-row = { $name }: { $count } seguidas
 statistics-form = Últimas partidas
@@ -1500,7 +1500,7 @@ statistics-best = Mejor mano
 statistics-worst = Peor mano
 statistics-canastas = Canastas por mano
 statistics-naturals = Canastas limpias por partida
-statistics-out = Cierres del equipo
+statistics-out = Cierres
 statistics-concealed = De ellos, en mano
 statistics-threes = Treses rojos por mano
 statistics-luck = Suerte con los treses rojos, frente al promedio de la mesa
@@ -1541,7 +1541,7 @@ problem-wrong_number_of_scores = hacen falta los puntos iniciales de { $right } 
 new-match = Nueva partida
 new-match-hint = Toca un asiento y luego un nombre
 new-match-start = Empezar
-new-match-back = Volver sin empezar una partida
+new-match-back = Volver
 set-up = Configuración de la partida
 set-up-save = Guardar
 set-up-back = Volver sin cambiar nada
@@ -1750,7 +1750,7 @@ record-note = Nota de esta mano
 record-clear = Borrar todo
 record-done = Listo · { $points } por ahora
 
-record-moved-on = La partida ha avanzado
+record-moved-on = La partida ha cambiado
 record-moved-on-hint = { $kind ->
     [amend] Ahora es la mano { $number }.
    *[other] Ahora sería la mano { $number }.
@@ -1801,7 +1801,7 @@ count-way = { $way ->
    *[melds] Combinaciones
 }
 count-value-said = Cartas de { $points } puntos: { $count }
-count-most = En las barajas hay { $count }.
+count-most = Solo hay { $count } en juego.
 count-field = { $field }: { $points }
 count-next = Valor siguiente
 count-empty = Borrar la cuenta
@@ -1872,7 +1872,7 @@ breakdown-of-side = { $count ->
     [0] { $side }: { $points }
    *[other] { $side }: { $points } por { $count }
 }
-breakdown-no-rule-total = Este total se anotó en la mesa.
+breakdown-no-rule-total = Sumado en la mesa y anotado como total.
 breakdown-no-rule-adjustment = Sumado o restado en la mesa, fuera de las reglas de puntuación.
 breakdown-out-player = Cerró { $name }
 breakdown-confirmed = Confirmada por { $names }
@@ -2069,7 +2069,7 @@ exchange-older = Días anteriores
 send = Exportar esta partida
 send-title = Exportar { $what }
 send-record = Guardar un archivo para volver a importarlo
-send-table = Guardar una tabla para hojas de cálculo (CSV)
+send-table = Guardar una hoja de cálculo (CSV)
 send-share = Compartir el archivo…
 send-copy = Copiar como texto
 send-saved = Guardado: { $file }
@@ -2194,7 +2194,7 @@ history-why = Motivo: { $reason }
 
 found-title = Sobre las partidas de este dispositivo
 found-again = Lo encontrarás en «Más».
-found-read = De acuerdo
+found-read = Entendido
 found-look = Ver la copia
 found-keep = Seguir así
 
@@ -2212,7 +2212,7 @@ rules-count = { $count ->
     [one] una regla
    *[other] { $count } reglas
 }
-rules-origin-document = De los documentos
+rules-origin-document = De las fuentes del proyecto
 rules-origin-rule_book = De libros de reglas
 rules-edition = { $origin }, edición { $edition }
 rules-inherits = Lo que no se indica aquí viene de { $from }.
@@ -2224,7 +2224,7 @@ rules-proposed-many = { $count } de { $all } valores no tienen fuente. Son propu
 rules-others-say = Otras fuentes
 compare = Comparar reglas
 compare-with = Comparar con otras reglas
-compare-with-which = { $name }: ¿comparar con cuáles?
+compare-with-which = Comparar { $name } con:
 compare-names = { $here } y { $there }
 compare-swap = Intercambiar
 compare-differences = { $count ->
@@ -2241,7 +2241,7 @@ confirm-title = { $count ->
     [one] Una regla sin fuente
    *[other] { $count } reglas sin fuente
 }
-confirm-why = Ni los documentos ni los libros de reglas lo dicen: lo que ves es una propuesta. Basta acordarla una vez; si después cambia, se pregunta de nuevo.
+confirm-why = Ni nuestras fuentes ni los libros de reglas lo dicen: es una propuesta. Basta acordarla una vez; si cambia, la app vuelve a preguntar.
 confirm-agree = Jugamos así
 confirm-change = Cambiar algunas con reglas caseras
 confirm-done = Acordado en la mesa el { $day }.
@@ -2265,7 +2265,7 @@ switch-affects-initial_meld = Cambia la apertura.
 switch-affects-go_out = Cambia quién puede cerrar.
 switch-affects-match = Cambia cómo termina una partida.
 switch-affects-limits = Cambia cuántas cartas hay.
-switch-affects-text = No cambia los puntos: es la manera de jugar en la mesa.
+switch-affects-text = No cambia los puntos.
 switch-asks = Ninguna fuente da el valor. Hay que acordarlo: { $what }
 switch-other-form = ¿Se juega de otra manera? También existe: { $names }
 
@@ -2596,7 +2596,7 @@ house-section-count = { $count ->
 }
 house-in-base = El libro dice ({ $base })
 house-we-play = En casa
-house-reason = ¿Por qué, desde cuándo?
+house-reason = Motivo (opcional)
 house-reason-keep = Guardar el motivo
 house-take = Jugar así
 house-number-label = { $what }: { $number }. Toca para cambiar
@@ -2685,11 +2685,11 @@ people-separate = Separar
 ## Addresses that lead nowhere
 
 nowhere = Aquí no hay nada
-nowhere-hint = Esta dirección no lleva a ninguna pantalla. Quizá le falta una letra, o lo que había aquí ya no existe.
+nowhere-hint = La dirección no es correcta, o la página se borró.
 nowhere-home = Ir a la mesa
 nowhere-rule-set = No hay ningún reglamento «{ $name }».
 nowhere-rule = Este reglamento no tiene esa regla.
-nowhere-person = Aquí nadie tiene este nombre.
+nowhere-person = No hay ningún jugador con ese nombre.
 
 ## Seats and dealers
 
@@ -2704,7 +2704,7 @@ seats-draw = Sortear los compañeros
 seats-drawn = Sorteados con el número { $seed }
 seats-dealer = ¿Quién reparte ahora?
 seats-dealer-label = Ahora reparte { $name }
-seats-replace-head = ¿Sigue otra persona?
+seats-replace-head = Sustituir a un jugador
 seats-replace = Sustituir a { $name }
 seats-replace-title = ¿Quién juega por { $name } desde la mano { $number }?
 seats-replace-do = Juega desde ahora
@@ -2872,7 +2872,7 @@ club-problem-wrong_table = En una mesa el número de jugadores no es el de las r
 club-problem-partners_before = { $who } ya han sido compañeros.
 club-problem-met_before = { $who } ya se han enfrentado.
 club-problem-bye_again = { $who }: descansa otra vez antes de que hayan descansado todos los demás.
-club-problem-evening_twice = Una jornada está repetida en la serie.
+club-problem-evening_twice = Una jornada está repetida en esta temporada.
 club-problem-name_too_long = Este nombre es demasiado largo: como mucho { $most } caracteres.
 club-problem-name_unseen = Este nombre tiene caracteres que no se ven.
 club-problem-name_says_who = El nombre nuevo no debe contener el antiguo.
@@ -2888,7 +2888,7 @@ club-problem-text_too_long = Este texto es demasiado largo: como mucho { $right 
 club-problem-no_side_held = Primero elige tu equipo.
 club-problem-person_needed = Indica quién confirma.
 club-problem-not_of_this_side = { $name } no juega en este equipo.
-club-problem-no_such_evening = Una jornada de esta serie ya no existe.
+club-problem-no_such_evening = Una jornada de esta temporada se borró.
 club-problem-evening_deleted = «{ $name }» del { $date } se borró aquí. El archivo la recuperaría.
 club-problem-evening_later_here = «{ $name }» del { $date } ya está aquí, y va por delante del archivo. El archivo desharía lo que se hizo después.
 club-problem-evening_differs = «{ $name }» del { $date } ya está aquí, pero distinta del archivo. El archivo ocuparía su lugar.
@@ -2913,11 +2913,11 @@ round-clock-warning = { $minutes ->
    *[other] Los últimos { $minutes } minutos
 }
 round-clock-last_deal = { $ends ->
-    [some] Tiempo cumplido: se termina esta mano, en { $minutes ->
+    [some] Se acabó el tiempo: se termina esta mano, en { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos
     } como mucho
-   *[none] Tiempo cumplido: se termina esta mano
+   *[none] Se acabó el tiempo: se termina esta mano
 }
 round-clock-over = Se acabó el tiempo: se cuentan las cartas como están
 round-clock-beside = { $phase ->
@@ -2966,7 +2966,7 @@ phone-asked = { $players ->
     [one] { $side } dio este resultado. ¿Es correcto?
    *[other] { $side } dieron este resultado. ¿Es correcto?
 }
-phone-accept = { $side }: sí
+phone-accept = { $side }: sí, es correcto
 phone-dispute = No, está mal
 phone-why = ¿Qué está mal?
 phone-why-points = Los puntos están mal sumados
@@ -3060,7 +3060,7 @@ club-number-said = { $label }: { $number }. Cambiar
 ## Club: evenings
 
 club-title = Club
-club-none = Aún no hay ninguna jornada. Hacen falta tres cosas: un plan, los presentes y un sorteo. Empieza con «Nueva jornada»; después cada mesa puede dar sus resultados.
+club-none = Aún no hay jornadas. Crea una, marca los presentes y haz el sorteo; después las mesas dan sus resultados.
 club-new = Nueva jornada
 club-running = En curso
 club-earlier = Jornadas
@@ -3239,7 +3239,7 @@ club-log-taken_back = Sorteo de la ronda { $round } deshecho
 club-log-arranged = Ronda { $round } cambiada a mano
 club-log-started = Ronda { $round } empezada
 club-log-closed = Ronda { $round } cerrada
-club-log-claimed = Mesa { $table }: { $score } dado por { $side }
+club-log-claimed = Mesa { $table }: { $score }, según { $side }
 club-log-withdrawn = Mesa { $table }: retirado por { $side }
 club-log-agreed = Mesa { $table }: los dos equipos confirman { $score }
 club-log-disputed = Mesa { $table }: en disputa, por { $side }
@@ -3317,7 +3317,7 @@ club-outlook-byes = { $form ->
 club-to-draw = Ir al sorteo de la ronda { $number }
 club-to-tables = Ir a las mesas
 club-playing = Juegan
-club-away = Por llegar o ya se fueron
+club-away = No presentes
 club-entrant-said = { $name }: baja, sustitutos
 club-listed = En la lista: { $count }
 club-check-in = Asistencia
@@ -3420,7 +3420,7 @@ club-how = { $how ->
     [paper] De la hoja de puntos.
    *[walkover] Por incomparecencia.
 }
-club-claimed = { $score } dado por { $side }
+club-claimed = { $score }, según { $side }
 club-disputes = En disputa, por { $side }
 club-settle = Anotar el resultado
 club-correct = Corregir el resultado
@@ -3435,7 +3435,7 @@ club-scoreless = Sí, 0 puntos para todos
 club-reopen = Abrir la mesa de nuevo
 club-reopen-hint = El resultado se retira y los teléfonos de la mesa vuelven a anotar manos.
 club-walkover = Incomparecencia
-club-walkover-hint = ¿Quién no ha venido? Los otros reciben { $points } puntos de cartas, según el sistema de esta jornada.
+club-walkover-hint = ¿Quién no ha venido? Sus rivales reciben { $points } puntos de cartas.
 club-walkover-do = Anotar la incomparecencia
 club-deals-title = Manos
 club-deals-none = Aquí aún no hay ninguna mano anotada.
@@ -3620,14 +3620,14 @@ club-guest-is = Invitado
 club-member-make = Marcar como socio
 club-guest-make = Marcar como invitado
 club-merge-hint = Todas las jornadas y partidas de { $gone } pasarán a { $kept }, con ese nombre. Se puede deshacer en cualquier momento.
-club-forget = Olvidar a esta persona
-club-forget-hint = El nombre se sustituye en todas partes, también en todas las copias de seguridad. Los resultados y los puestos se quedan, y también los apodos en las notas.
+club-forget = Borrar el nombre en todas partes
+club-forget-hint = El nombre se sustituye en todas partes, también en las copias de seguridad. Quedan los resultados, los puestos y los apodos en las notas.
 club-alias = Nombre sustituto
 club-alias-usual = Exjugador { $number }
-club-forget-do = Olvidar
-club-forget-ask = ¿Olvidar a { $name }?
+club-forget-do = Borrar el nombre
+club-forget-ask = ¿Borrar el nombre { $name } en todas partes?
 club-forget-warning = En todas partes aparecerá { $alias }. No se puede deshacer, ni con una copia de seguridad.
-club-forgotten = Nombre olvidado
+club-forgotten = Nombre borrado
 club-forgotten-as = El nombre se ha borrado; en su lugar aparece { $alias }.
 club-forgotten-files = { $what ->
     [rewritten] { $count ->
