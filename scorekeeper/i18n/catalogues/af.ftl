@@ -3671,10 +3671,10 @@ club-evenings-count = { $count ->
    *[other] { $count } aande
 }
 club-last-seen = laas op { $day }
-club-member-is = Hoort by die klub
-club-guest-is = ’n Gas
-club-member-make = Hoort by die klub
-club-guest-make = Is ’n gas
+club-member-is = Lid
+club-guest-is = Gas
+club-member-make = Maak lid
+club-guest-make = Maak gas
 club-merge-hint = Al die aande en spelle van { $gone } sal ook vir { $kept } tel en daardie naam wys. Dit kan enige tyd ontdoen word.
 club-forget = Verwyder dié persoon se naam
 club-forget-hint = Die naam word oral vervang, ook in elke rugsteunkopie. Uitslae en plekke bly, en bynames in notas ook.

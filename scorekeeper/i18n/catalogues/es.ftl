@@ -3615,7 +3615,7 @@ club-evenings-count = { $count ->
    *[other] { $count } jornadas
 }
 club-last-seen = última vez, { $day }
-club-member-is = Es del club
+club-member-is = Socio
 club-guest-is = Invitado
 club-member-make = Marcar como socio
 club-guest-make = Marcar como invitado

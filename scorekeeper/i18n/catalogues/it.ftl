@@ -702,8 +702,8 @@ change-what-set_up = cambio delle impostazioni
 change-what-end = fine della partita
 change-what-resume = ripresa della partita
 # These two stand for a change that a damaged disk has taken out of the history.
-change-what-undo = una modifica andata persa
-change-what-redo = una modifica andata persa
+change-what-undo = una modifica persa
+change-what-redo = una modifica persa
 change-line = { $side }: { $line } { $before } → { $after }
 undo-what = Annulla: { $what }
 redo-what = Rifai: { $what }
@@ -3621,7 +3621,7 @@ club-evenings-count = { $count ->
    *[other] { $count } tornei
 }
 club-last-seen = l’ultima volta { $day }
-club-member-is = È del club
+club-member-is = Socio
 club-guest-is = Ospite
 club-member-make = Segna come socio
 club-guest-make = Segna come ospite

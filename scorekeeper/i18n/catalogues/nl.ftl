@@ -3690,10 +3690,10 @@ club-evenings-count = { $count ->
    *[other] { $count } avonden
 }
 club-last-seen = laatst op { $day }
-club-member-is = Hoort bij de club
-club-guest-is = Een gast
-club-member-make = Hoort bij de club
-club-guest-make = Is een gast
+club-member-is = Lid
+club-guest-is = Gast
+club-member-make = Lid maken
+club-guest-make = Gast maken
 club-merge-hint = Alle avonden en matches van { $gone } tellen dan ook voor { $kept } en tonen die naam. Je kunt het altijd terugdraaien.
 club-forget = Naam overal verwijderen
 club-forget-hint = De naam wordt overal vervangen, ook in elke back-up. Uitslagen en plaatsen blijven, en bijnamen in notities ook.
