@@ -1369,7 +1369,7 @@ statistics-measure = { $measure ->
     [average] pisteitä erässä
     [naturals] puhtaita canastoja pelissä
     [out] lopetuksia
-    [best] suurin erä
+    [best] paras erä
     [streak] pisin voittoputki
    *[deals] eriä
 }
@@ -1706,7 +1706,7 @@ record-special-short = Erikois
 record-none = Ei ole
 record-adjustment = Korjaus
 record-adjustment-gives = Lisää
-record-adjustment-takes = Vähentää
+record-adjustment-takes = Vähennä
 record-adjustment-points = Pisteet
 record-reason = Syy
 record-note = Huomautus erästä
@@ -2214,7 +2214,7 @@ rules-says = { $value } · { $note }
 sheet-deal = Erä
 sheet-heading-said = Sarakkeet: { $sides }; kustakin erän pisteet ja summa sen jälkeen
 sheet-opening = Alku
-sheet-total = Yhteensä
+sheet-total = Summa
 sheet-needs = Avaus
 sheet-of-side = { $side } { $value }
 sheet-running = Peli on kesken.
