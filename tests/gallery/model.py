@@ -117,13 +117,18 @@ def name(phone: Phone, device: str) -> None:
     phone.page.add_init_script(f"localStorage.setItem('{DEVICE_KEY}', {named})")
 
 
-def arrive(phone: Phone, address: str, waits_for: str = "") -> None:
-    """Show another screen, without loading the page anew; `waits_for` names what it has."""
+def _follow(phone: Phone, address: str) -> None:
     before = phone.texts()
     if phone.page.evaluate("location.pathname") != address:
         phone.page.evaluate(FOLLOW, address)
         with contextlib.suppress(AssertionError):  # two addresses may show the same two panes
             change = "another screen"
             phone.wait_until(lambda: phone.texts() != before, change, seconds=CHANGE_SECONDS)
+
+
+def arrive(phone: Phone, address: str, waits_for: str = "") -> None:
+    """Show another screen, without loading the page anew; `waits_for` names what it has."""
+    _follow(phone, address)
+    _follow(phone, address)  # the first time may only close what stands over the screen
     if waits_for:
         phone.box(waits_for)

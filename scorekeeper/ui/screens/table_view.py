@@ -199,7 +199,7 @@ def _controls(
     if dealer is not None and not over:
         side = seats_of(open_match.match).index(dealer) % len(open_match.match.sides)
         face = initial(dealer, side, 40 * large * layout.scale, is_dealer=True)
-        called = one_line(dealer, 14 * large, Face.MEDIUM, text_align=ft.TextAlign.CENTER)
+        called = text(dealer, 14 * large, Face.MEDIUM, text_align=ft.TextAlign.CENTER, max_lines=2)
         faces: list[ft.Control] = [face, called] if is_lying else [face]
         who = ft.Column(faces, spacing=2, tight=True, horizontal_alignment=centre)
         about.append(buttons.spoken(who, words.text("table-dealer", name=dealer), name="dealer"))

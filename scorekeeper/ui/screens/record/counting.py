@@ -218,7 +218,8 @@ def heads(count: Count, choose: Callable[[CountMode], None]) -> list[ft.Control]
                 expand=True,
             )
         )
-    lines.append(line)
+    is_column = count.layout.has_large_text
+    lines += [[chip] for chip in line] if is_column else [line]
     if count.where is Field.TABLE:
         line = [
             buttons.choice(
@@ -230,7 +231,7 @@ def heads(count: Count, choose: Callable[[CountMode], None]) -> list[ft.Control]
             )
             for mode in CountMode
         ]
-        lines += [[chip] for chip in line] if count.layout.has_large_text else [line]
+        lines += [[chip] for chip in line] if is_column else [line]
     return [ft.Row(line, spacing=GAP) for line in lines]
 
 

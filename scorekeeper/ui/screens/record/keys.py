@@ -269,10 +269,14 @@ def SaveButton(context: room.FormContext, state: tuple[tuple[int, ...], bool, bo
     each = list(map(words.number, points))
     content: ft.Control
     if is_bar:
-        sums, size = " : ".join(each), 20 if sizes.is_large else 18
+        sums, size = " : ".join(each), 20.0 if sizes.is_large else 18.0
         room = 14 if len(label) <= 14 else 11  # a longer label leaves less to the sums
-        together = digits(sums, min(size, 28 / sizes.scale, number_size(sums, 20, room)), ink)
-        verb = text(label, min(17, 28 / sizes.scale), Face.MEDIUM, ink, max_lines=2)
+        size = min(size, 28 / sizes.scale, number_size(sums, 20, room))
+        if sizes.is_large and len(sums) > 10:  # of three sides, in a narrow pane
+            size *= 10 / len(sums)
+        together = digits(sums, size, ink)
+        short = words.text("record-save-short") if sizes.is_large and not is_doubtful else label
+        verb = text(short, min(17, 28 / sizes.scale), Face.MEDIUM, ink, max_lines=2)
         both: list[ft.Control] = [ft.Container(verb, expand=not sizes.is_large), together]
         line = ft.Column(both, spacing=0, tight=True) if sizes.is_large else ft.Row(both)
         icon = ft.Icon(ft.Icons.CHECK, color=ink, size=24)
