@@ -206,7 +206,7 @@ def plain_path(path: str) -> str:
 
 
 def rule_name(words: Words, path: str) -> str:
-    """The name of the rule at a dotted path: “Going out”, “Card value of ace”.
+    """The name of the rule at a dotted path: “Going out”, “Card value (ace)”.
 
     Takes paths of single values, of the groups above them, and of rows of a table.
     """

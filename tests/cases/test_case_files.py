@@ -59,14 +59,17 @@ BROKEN = {
     "a newer version": (document(kings(), version=2), "version: 2 is newer than 1: update"),
     "no cases": (document(), "cases: a list of one case or more"),
     "cases no list": (document(cases={}), "cases: a list of one case or more"),
-    "NaN": (NUMBERS.replace("{}", "NaN"), "NaN is no number"),
-    "infinity": (NUMBERS.replace("{}", "-Infinity"), "-Infinity is no number"),
-    "endless number": (NUMBERS.replace("{}", "9" * 5000), "this is no JSON"),
+    "NaN": (NUMBERS.replace("{}", "NaN"), "NaN isn’t a number"),
+    "infinity": (NUMBERS.replace("{}", "-Infinity"), "-Infinity isn’t a number"),
+    "endless number": (NUMBERS.replace("{}", "9" * 5000), "this isn’t valid JSON"),
     "deep nesting": ("[" * DEEP + "]" * DEEP, "nested too deeply"),
-    "a field twice": ('{"format": "x", "format": "canasta-rule-cases"}', '"format" is twice'),
+    "a field twice": (
+        '{"format": "x", "format": "canasta-rule-cases"}',
+        'has the field "format" twice',
+    ),
     "half a character": (document(kings(id="\ud83d")), "half a character"),
-    "no UTF-8": (document(kings()).encode() + b"\xff", "no UTF-8 text: byte "),
-    "UTF-16": (document(kings()).encode("utf-16"), "no UTF-8 text"),
+    "no UTF-8": (document(kings()).encode() + b"\xff", "isn’t UTF-8 text: byte "),
+    "UTF-16": (document(kings()).encode("utf-16"), "isn’t UTF-8 text"),
 }
 
 

@@ -29,17 +29,17 @@ def test_a_record_of_thousands_of_deals_is_scored(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        (b"", "this is no JSON: line 1, column 1"),
-        (b'{"format": "scorekeeper-match",', "this is no JSON: line 1, column 32"),
-        (b"\xff\xfe{}", "this is no UTF-8 text: byte 0"),
-        (b'{"note": "caf\xe9"}', "this is no UTF-8 text: byte 13"),
-        (b'{"x": NaN}', "this is no JSON: NaN is no number"),
-        (b'{"x": 1, "x": 2}', 'this is no JSON: the field "x" is twice in an object'),
-        (b'{"x": "\\ud83d"}', "this is no JSON: a text holds half a character"),
-        (b"[" * 100_000, "this is no JSON: it is nested too deeply"),
-        (b'{"x": ' * 100_000, "this is no JSON: it is nested too deeply"),
-        (b"[" + b"9" * 5000 + b"]", "this is no JSON: "),
-        (b"\x00" * 100, "this is no JSON: "),
+        (b"", "this isn’t valid JSON: line 1, column 1"),
+        (b'{"format": "scorekeeper-match",', "this isn’t valid JSON: line 1, column 32"),
+        (b"\xff\xfe{}", "this isn’t UTF-8 text: byte 0"),
+        (b'{"note": "caf\xe9"}', "this isn’t UTF-8 text: byte 13"),
+        (b'{"x": NaN}', "this isn’t valid JSON: NaN isn’t a number"),
+        (b'{"x": 1, "x": 2}', 'this isn’t valid JSON: an object has the field "x" twice'),
+        (b'{"x": "\\ud83d"}', "this isn’t valid JSON: a text has half a character"),
+        (b"[" * 100_000, "this isn’t valid JSON: it is nested too deeply"),
+        (b'{"x": ' * 100_000, "this isn’t valid JSON: it is nested too deeply"),
+        (b"[" + b"9" * 5000 + b"]", "this isn’t valid JSON: "),
+        (b"\x00" * 100, "this isn’t valid JSON: "),
     ],
 )
 def test_what_is_no_json_says_why_and_where(content: bytes, told: str, tmp_path: Path) -> None:

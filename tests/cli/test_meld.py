@@ -5,7 +5,7 @@ import pytest
 from tests.cli.kit import answer, run, said
 
 NONE = "these cards aren’t a meld"
-NO_GAP = "a sequence runs in order, with no gap and no pair"
+NO_GAP = "a sequence can’t skip or repeat a card"
 
 
 @pytest.mark.parametrize(

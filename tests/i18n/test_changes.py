@@ -142,7 +142,7 @@ def test_a_set_up_saved_as_it_was_says_so(table: Table) -> None:
     ("by", "said"),
     [
         ("agreement", "Ended by agreement"),
-        ("time", "Ended because time was up"),
+        ("time", "Ended because time ran out"),
         ("walkover", "Ended by forfeit"),
     ],
 )

@@ -116,7 +116,7 @@ BARE = {"ruleset": "classic_4p", "sides": [NORTH, EAST]}
         ({"opening_scores": [0, 0]}, "opening_scores", ("none",)),
         ({"opening_scores": [0, 1500]}, "opening_scores", ("0, 1,500",)),
         (BARE, "ended", ("not finished",)),
-        ({"ended": {"by": "time"}}, "ended", ("Ended because time was up",)),
+        ({"ended": {"by": "time"}}, "ended", ("Ended because time ran out",)),
         ({"ended": None}, "ended", ("not finished",)),
     ],
 )

@@ -173,13 +173,13 @@ class Changed:
 
 def test_samba_is_told_with_its_sequences() -> None:
     said = chapter_text("samba", "melds")
-    assert "3 to 7 cards of one suit in a row are also a meld, called a sequence" in said
+    assert "A sequence is a meld too: 3 to 7 cards of one suit in a row" in said
     assert "scores 1,500" in chapter_text("samba", "canastas")
 
 
 def test_hand_and_foot_is_told_with_its_foot_and_its_four_deals() -> None:
     assert "a foot of 11 cards" in chapter_text("hand_and_foot", "dealing")
-    assert "4 deals are played" in chapter_text("hand_and_foot", "aim")
+    assert "A game is 4 deals" in chapter_text("hand_and_foot", "aim")
     assert "7 packs are shuffled" in chapter_text("hand_and_foot", "players-8")
 
 

@@ -92,7 +92,7 @@ def test_the_names_of_groups_are_words_too() -> None:
         assert all(rule_name(WORDS, top) for top in tops.split())
     assert rule_name(WORDS, "initial_meld.bands[2]") == "Minimum for the initial meld"
     assert rule_name(WORDS, "by_players.6.sides.count") == "With 6 players: Sides"
-    assert rule_name(WORDS, "card_values.3b") == "Card value of black 3"
+    assert rule_name(WORDS, "card_values.3b") == "Card value (black 3)"
 
 
 @pytest.mark.parametrize(("path", "code"), CODES_THAT_NO_RULE_SET_HAS.items())
@@ -213,7 +213,7 @@ def test_a_table_of_values_from_one_place_is_cited_once() -> None:
 def test_what_others_say_is_told_for_the_part_that_it_is_about() -> None:
     rule = rule_at(rule_book(CLASSIC), "card_values")
     (dispute,) = rule.disputes
-    assert dispute_value(WORDS, dispute, "card_values") == "Card value of black 3: 100"
+    assert dispute_value(WORDS, dispute, "card_values") == "Card value (black 3): 100"
     assert note(Words("de"), dispute.note) == (
         "Englisch: „the two colours of threes changed places in the original“"
     )

@@ -64,7 +64,7 @@ def of_side(**side: Any) -> dict[str, Any]:
         (record(direction=2), "direction: one of 1, -1 is needed here, not 2"),
         (record(direction=True), "direction: one of 1, -1 is needed here, not true"),
         (record(first_dealer="Zoe"), "first_dealer: one of the players is needed"),
-        (record(seats=["Ana", "Ben"]), "seats: every player has one seat"),
+        (record(seats=["Ana", "Ben"]), "seats: every player needs one seat"),
         (record(opening_scores=[1, 2, 3]), "opening_scores: enter 2 starting scores"),
         (record(opening_scores=["0", 0]), "opening_scores[0]: a whole number is needed here"),
         (

@@ -149,9 +149,9 @@ def test_a_table_plays_to_7500_with_what_another_book_says_of_hand_canastas() ->
         (house_file(version="1"), "version: 1 is needed here"),
         (house_file(version=0), "version: 1 is needed here"),
         ([], 'format: "scorekeeper-house-rules" is needed here'),
-        ("{", "this is no JSON: "),
-        ('{"a": NaN}', "this is no JSON: NaN is no number"),
-        ("[" * 100_000, "this is no JSON: it is nested too deeply"),
+        ("{", "this isn’t valid JSON: "),
+        ('{"a": NaN}', "this isn’t valid JSON: NaN isn’t a number"),
+        ("[" * 100_000, "this isn’t valid JSON: it is nested too deeply"),
     ],
 )
 def test_a_file_is_refused_with_its_name_the_path_and_what_would_be_right(

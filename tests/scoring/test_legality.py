@@ -145,9 +145,9 @@ def test_a_reason_has_the_numbers_for_its_sentence() -> None:
         ("bK", "3 and K are different ranks"),
         ("rrr", "red threes are never melded"),
         ("rKK", "red threes are never melded"),
-        ("h:457", "a sequence runs in order, with no gap and no pair"),
-        ("h:4456", "a sequence runs in order, with no gap and no pair"),
-        ("h:b45", "a sequence has no threes"),
+        ("h:457", "a sequence can’t skip or repeat a card"),
+        ("h:4456", "a sequence can’t skip or repeat a card"),
+        ("h:b45", "threes can’t be in a sequence"),
         ("h:22*", "a sequence needs natural cards"),
     ],
 )

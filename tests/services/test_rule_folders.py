@@ -117,7 +117,7 @@ def test_the_command_line_says_which_file_is_broken_and_lists_the_others(tmp_pat
     done = CliRunner().invoke(cli, ["--data", str(tmp_path), "rules"])
     use_rule_folders()
     assert (done.exit_code, len(done.stdout.splitlines())) == (0, len(OWN))
-    assert done.stderr.startswith("beach.toml: this is no TOML: line 1")
+    assert done.stderr.startswith("beach.toml: this isn’t valid TOML: line 1")
 
 
 @pytest.mark.parametrize("name", ["nowhere", "a file"])

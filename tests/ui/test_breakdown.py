@@ -76,14 +76,14 @@ async def test_a_tap_on_a_line_opens_the_rule_with_value_and_every_source(
             "Ana & Ben: +500 for 1",
             "Natural canasta",
             "500",
-            "Stated in the project’s sources.",
+            "Stated in our sources.",
             "Canasta, Dutch Wikipedia · Puntentelling",
             "Pagat: Canasta (as quoted by Ebbeling/canasta: research on rule sets)",
         ):
             assert said in ui.texts()
         assert not ui.has_text("canasta_bonus.natural")
         await ui.tap("close")
-        assert not ui.has_text("Stated in the project’s sources.")
+        assert not ui.has_text("Stated in our sources.")
 
 
 async def test_what_sources_dispute_is_told_with_the_other_value(session: Session) -> None:

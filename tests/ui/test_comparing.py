@@ -63,15 +63,13 @@ async def test_all_rules_can_be_looked_at(session: Session) -> None:
 
 async def test_a_tap_on_a_rule_tells_every_source(session: Session) -> None:
     async with device(session, route="/rules/samba/compare/boat") as ui:
-        assert "Stated in the project’s sources." not in ui.text("rule-target")
+        assert "Stated in our sources." not in ui.text("rule-target")
         await ui.tap("rule-target")
         said = ui.text("rule-target")
-        assert "Stated in the project’s sources." in said
+        assert "Stated in our sources." in said
         assert "Canasta, Afrikaans Wikipedia · Samba" in said
         await ui.tap("rule-decks")
-        assert "Stated in the project’s sources." not in ui.text("rule-target"), (
-            "one rule at a time"
-        )
+        assert "Stated in our sources." not in ui.text("rule-target"), "one rule at a time"
 
 
 async def test_places_are_changed_with_one_tap(session: Session) -> None:

@@ -146,7 +146,7 @@ async def test_hints_lead_through_a_deal_of_the_demo_one_at_a_time(session: Sess
         assert ui.text("guide").startswith("Enter the points")
         await ui.tap("key-9")
         await ui.tap("key-0")
-        assert ui.text("guide").startswith("The other side")
+        assert ui.text("guide").startswith("Tap the other side")
         await taps(ui, ["tab-1", "key-5", "save"])
         await ui.until(lambda: ui.has("record"))
         assert ui.text("guide").startswith("The brass tag")

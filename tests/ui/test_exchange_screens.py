@@ -171,7 +171,7 @@ async def test_a_conflict_is_shown_side_by_side_with_what_differs(
     async with device(here, route="/import") as ui:
         await pick(ui, there.exchange.record([uid]))
         said = ui.text("conflict-0")
-        assert "Each has something that is missing from the other." in said
+        assert "Each has changes that the other doesn’t." in said
         assert "≠ Deal 2 +100 : +95 +200 : +95" in said
         assert "Ana & Ben: Total entered +100 → +200" in said
         assert "≠ Deal 3 +5 : +300 +5 : +10" in said
@@ -219,7 +219,7 @@ async def test_another_set_up_is_named_from_what_to_what(here: Session, there: S
         await pick(ui, there.exchange.record([uid]))
         said = ui.text("conflict-0")
         assert "The file is newer than your copy." in said
-        assert "end of the game: not finished → Ended because time was up" in said
+        assert "end of the game: not finished → Ended because time ran out" in said
 
 
 async def test_an_import_is_taken_back_with_the_backup_made_before_it(

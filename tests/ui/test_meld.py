@@ -44,7 +44,7 @@ async def test_the_answer_is_another_one_for_the_other_side(session: Session) ->
         assert answer(ui) == ("Enough 15 to spare", "65", "of 50")
         assert ui.text("row") == "0 to 1,495: 50 · Classic"
         assert ui.text("meld-side-1") == "Cleo & Dov 50"
-        assert ui.identified("meld-side-1").label == "Cleo & Dov, score 985, needs 50"
+        assert ui.identified("meld-side-1").label == "Cleo & Dov, score 985, initial meld 50"
 
 
 async def test_what_is_wrong_with_a_meld_stands_in_its_row(session: Session) -> None:
@@ -193,7 +193,7 @@ async def test_any_score_is_asked_for_with_the_app_s_own_keys(session: Session) 
         await ui.tap("meld-other")
         await type_number(ui, "3000")
         assert ui.text("requirement") == "of 120"
-        assert ui.text("meld-other") == "Score 3,000 needs 120"
+        assert ui.text("meld-other") == "Score 3,000 initial meld 120"
         assert not ui.has("lay")
         await ui.tap("meld-other")
         await ui.tap("pad-5")

@@ -52,16 +52,16 @@ async def test_the_match_that_is_shown_speaks_the_chosen_language(session: Sessi
 
 async def test_less_motion_is_chosen_and_remembered(session: Session) -> None:
     async with device(session, route="/more", answers=LIVELY) as ui:
-        assert ui.text("motion") == "Motion and touch Full"
+        assert ui.text("motion") == "Motion and vibration Full"
         await ui.tap("motion")
         await ui.tap("motion-calm")
-        assert ui.text("motion") == "Motion and touch Calm"
+        assert ui.text("motion") == "Motion and vibration Calm"
         assert session.settings.of("this-device").get("motion") == "calm"
 
 
 async def test_a_device_that_wants_no_motion_has_none(session: Session) -> None:
     async with device(session, route="/more") as ui:
-        assert ui.text("motion") == "Motion and touch Off"
+        assert ui.text("motion") == "Motion and vibration Off"
 
 
 async def test_the_rules_are_a_tap_away_and_so_is_the_way_back(session: Session) -> None:

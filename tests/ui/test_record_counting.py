@@ -160,7 +160,7 @@ async def test_a_canasta_laid_whole_from_the_hand_is_said_to_be(session: Session
     played(session, four("spruce"))
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "count", "count-way-melds", *KINGS])
-        assert said(ui, "from-hand") == "This canasta was melded complete from the hand"
+        assert said(ui, "from-hand") == "This canasta was melded from the hand in one go"
         await ui.tap("from-hand")
         assert ui.identified("from-hand").selected
         assert "Natural, concealed" in said(ui, "meld-0")

@@ -621,7 +621,7 @@ async def test_hand_and_foot_ends_with_its_fourth_deal(tmp_path: Path) -> None:
             first, second = ("key-4", "key-0", "key-0"), ("key-3", "key-0", "key-0")
             await taps(ui, ["who-0", *first, "key-next", *second])
             await saved(ui)
-            assert said(ui, "needs-0") == f"needs {(90, 120, 150)[deal - 1]}"
+            assert said(ui, "needs-0") == f"initial meld {(90, 120, 150)[deal - 1]}"
             await ui.tap("record")
         last = ("key-1", "key-5", "key-0")
         await taps(ui, ["who-0", *last, "key-next", *last])
@@ -660,15 +660,15 @@ async def test_a_made_up_variant_is_recorded_from_its_rule_file_alone(
                 {"table": 30, "hand": 5},
             ),
             ["1,440", "1,755", "25"],
-            "needs 110",
+            "initial meld 110",
         ),
         (
             ("more", "special-rainbow", "done"),
             ({}, {"incomplete.sevens": 1, "table": 15, "hand": 10}, {"table": 60, "hand": 10}),
             ["4,190", "860", "75"],
-            "needs 110",
+            "initial meld 110",
         ),
-        (("who-2", "acaba"), (), ["5,290", "1,960", "125"], "needs 170 and a canasta"),
+        (("who-2", "acaba"), (), ["5,290", "1,960", "125"], "initial meld 170 and a canasta"),
     )
     async with record_screen(tmp_path / "store", variant, THREE_ALONE) as ui:
         for first, sides, totals, needs in deals:

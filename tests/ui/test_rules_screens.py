@@ -62,7 +62,7 @@ async def test_a_tap_on_a_rule_tells_sources_places_notes_and_what_others_say(
         await ui.tap("section-threes")
         await ui.tap("rule-red_three_values")
         said = ui.text("sources-red_three_values")
-    assert said.startswith("Stated in the project’s sources.")
+    assert said.startswith("Stated in our sources.")
     assert "Canasta, Dutch Wikipedia · De Rode Drie" in said
     assert "Other sources 100, 200, 300, 500 · four at an Italian table" in said
     assert "red_three_values" not in said

@@ -71,7 +71,7 @@ async def test_a_draw_says_its_number_and_keeps_everybody(session: Session) -> N
     async with device(session, route="/new") as ui:
         await named(ui)
         await ui.tap("draw")
-        assert ui.text("drawn").startswith("Drawn by lot with the number ")
+        assert ui.text("drawn").startswith("Drawn at random (number ")
         assert sorted(seats(ui)) == sorted(AT_FIRST)
 
 
@@ -193,5 +193,5 @@ async def test_a_pairing_can_be_drawn_by_lot(session: Session) -> None:
     played(session, FOUR, (5000, 120))
     async with device(session, route="/next") as ui:
         await ui.tap("draw")
-        assert ui.text("drawn").startswith("Drawn by lot")
+        assert ui.text("drawn").startswith("Drawn at random")
         assert ui.identified("pairing-0").selected

@@ -80,7 +80,7 @@ async def test_the_end_by_agreement_is_asked_once_and_can_be_gone_back_on(sessio
         assert ui.has("record")
 
 
-@pytest.mark.parametrize(("by", "how"), [("time", "Time was up"), ("walkover", "Won by forfeit")])
+@pytest.mark.parametrize(("by", "how"), [("time", "Time ran out"), ("walkover", "Won by forfeit")])
 async def test_every_early_end_says_how(session: Session, by: str, how: str) -> None:
     played(session, FOUR, (1400, 900))
     async with device(session) as ui:
@@ -99,7 +99,7 @@ async def test_level_sides_that_stop_have_drawn(session: Session) -> None:
         assert ui.has_text("It would be a draw between Ana & Ben, Cleo & Dov.")
         await ui.tap("end-time")
         await ui.until(lambda: ui.has("winner"))
-        assert label(ui, "winner") == "A draw between Ana & Ben, Cleo & Dov. Time was up"
+        assert label(ui, "winner") == "A draw between Ana & Ben, Cleo & Dov. Time ran out"
 
 
 async def test_the_menu_leads_to_set_up_and_to_a_new_match(session: Session) -> None:

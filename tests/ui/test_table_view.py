@@ -46,8 +46,8 @@ async def test_a_button_of_the_table_shows_the_view_and_a_tap_leads_back(session
         assert ui.route == "/view"
         assert totals(ui) == ["2,520", "4,810"]
         assert [label(ui, f"needs-{side}") for side in (0, 1)] == [
-            "needs 90",
-            "needs 120",
+            "initial meld 90",
+            "initial meld 120",
         ]
         assert label(ui, "dealer") == "Cleo deals"
         await ui.tap("back")

@@ -185,9 +185,9 @@ problem-odd_points = card points end in 0 or 5
 
 problem-no_meld = these cards aren’t a meld: { $why ->
     [red_three] red threes are never melded
-    [threes] a sequence has no threes
+    [threes] threes can’t be in a sequence
     [wild] a sequence needs natural cards
-    [gap] a sequence runs in order, with no gap and no pair
+    [gap] a sequence can’t skip or repeat a card
    *[ranks] { $first } and { $other } are different ranks
 }
 problem-too_few_cards = { $count ->
@@ -276,29 +276,29 @@ problem-wrong_kind = { $kind ->
 } is needed here, not { $value }
 problem-beyond_largest = a number up to { $most } is needed here
 problem-not_offered = one of { $allowed } is needed here, not { $value }
-problem-wrong_value = this value does not fit here
+problem-wrong_value = this value doesn’t fit here
 problem-value_needed = at least one value is needed here
 problem-unknown_field = there is no field “{ $field }”
 problem-missing_field = the field “{ $field }” is missing
-problem-field_twice = this is no JSON: the field { $field } is twice in an object
-problem-not_json = this is no JSON: line { $line }, column { $column }
-problem-no_number = this is no JSON: { $value } is no number
-problem-too_many_digits = this is no JSON: a number has too many digits
-problem-half_character = this is no JSON: a text holds half a character
-problem-nested_too_deeply = this is no { $format }: it is nested too deeply
-problem-not_toml = this is no TOML: line { $line }
-problem-not_utf8 = this is no UTF-8 text: byte { $byte }
-problem-not_opened = this file cannot be opened
+problem-field_twice = this isn’t valid JSON: an object has the field { $field } twice
+problem-not_json = this isn’t valid JSON: line { $line }, column { $column }
+problem-no_number = this isn’t valid JSON: { $value } isn’t a number
+problem-too_many_digits = this isn’t valid JSON: a number has too many digits
+problem-half_character = this isn’t valid JSON: a text has half a character
+problem-nested_too_deeply = this isn’t valid { $format }: it is nested too deeply
+problem-not_toml = this isn’t valid TOML: line { $line }
+problem-not_utf8 = this isn’t UTF-8 text: byte { $byte }
+problem-not_opened = this file can’t be opened
 problem-file_too_large = too large, at most { $most } MB can be read
-problem-not_storable = this cannot be saved
+problem-not_storable = this can’t be saved
 problem-wrong_format = "{ $format }" is needed here
 problem-wrong_version = { $newest } is needed here
 problem-newer_version = { $version } is newer than { $newest }: update this program
 problem-unknown_rule_set = there is no rule set “{ $id }”
-problem-there_twice = an entry is there twice
+problem-there_twice = an entry appears twice
 problem-too_few_sides = two sides or more are needed
 problem-not_a_player = one of the players is needed
-problem-seats_not_players = every player has one seat
+problem-seats_not_players = every player needs one seat
 problem-changes_count_up = a number above { $last } is needed: changes count up
 problem-deal_of_another = this deal is not of this game
 problem-sequence_descends = { $low } is not below { $high }
@@ -311,7 +311,7 @@ problem-expected_other = expected { $expected }, got { $got }
 problem-unknown_rule = there is no such rule: { $rule }
 problem-value_not_offered = this value is not offered
 problem-at_least = { $least } or more is needed
-problem-taken_off = this is taken off: 0 or a negative number is needed
+problem-taken_off = this is subtracted: enter 0 or a negative number
 problem-total_cards = { $cards } follows from the packs and jokers
 problem-row_needed = at least one row is needed
 problem-first_row_open = the first row has no lower end
@@ -321,7 +321,7 @@ problem-totals_of_threes = 0 and then one total for each of { $count }
 problem-steps_pairs = pairs of least value and sign are needed
 problem-steps_ascend = the steps begin at 0 and ascend
 problem-count_range = the least number, or the least and the most
-problem-canasta_too_short = a canasta is at least as long as a meld
+problem-canasta_too_short = a canasta can’t be shorter than a meld
 problem-bonus_needed = a bonus is needed where { $kind ->
     [wild] wild cards
     [sequence] sequences
@@ -512,17 +512,17 @@ doctor-backups = { $count ->
    *[other] There are { $count } backups, { $size } kB in all.
 }
 
-package-site = { $folder }: { $files } files, { $size } MB. Any web server can serve this folder. After opening it once with a network, people can use it without one.
+package-site = { $folder }: { $files } files, { $size } MB. Any web server can serve this folder. Once opened online, the app also works offline.
 package-app = { $folder }: { $files } files, { $size } MB. In this folder, run flet build with the kind of app you want: apk, ipa, windows, macos, linux or web.
 package-install = this installs what a site needs: pip install "scorekeeper[package]"
 problem-not_installed = { $name } is not installed; { package-install }
 problem-other_version = { $name } { $version } is installed, wanted is { $wanted }; { package-install }
-problem-compiled_parts = { $name } has compiled parts, so it cannot be carried elsewhere
+problem-compiled_parts = { $name } has compiled parts, so it can’t be packaged
 problem-unknown_files = { $name }: nothing says which files it has; install it with pip
 problem-no_assets = the folder of fonts and pictures is missing: { $folder }
 problem-folder_is_file = { $folder }: this is a file; name a folder that is new or empty
 problem-folder_not_empty = { $folder }: this folder is not empty; name one that is, or a new one
-problem-folder_refused = { $folder }: this folder cannot be made
+problem-folder_refused = { $folder }: this folder can’t be created
 problem-client_lacks_file = Flet’s web client has no file { $file }; { package-install }
 problem-client_unknown = this version of Flet’s web client is not known here; { package-install }
 problem-client_of_another = Flet is { $flet }, its web client { $client }; { package-install }
@@ -602,7 +602,7 @@ tab-meld = Meld
 tab-matches = Games
 tab-club = Club
 tab-more = More
-broken-part = This part cannot be shown. Go back, and open it again.
+broken-part = This part can’t be shown. Go back and open it again.
 
 ## Times and changes
 
@@ -643,7 +643,7 @@ change-set_up = { $parts ->
 }
 change-end = { $by ->
     [agreement] Ended by agreement
-    [time] Ended because time was up
+    [time] Ended because time ran out
     [walkover] Ended by forfeit
    *[other] Game ended
 }
@@ -716,7 +716,7 @@ rule-partner_question = Asking your partner
 rule-partner_question-going_out = Asking your partner before going out
 rule-partner_question-acaba = Asking your partner before acaba
 rule-card_values = Card values
-rule-card_values-some = Card value of { $card }
+rule-card_values-some = Card value ({ $card })
 rule-meld_rules = Melds
 rule-meld_rules-min_cards = Minimum cards in a meld
 rule-meld_rules-min_naturals = Minimum natural cards in a meld
@@ -785,7 +785,7 @@ rule-initial_meld_exceptions-naturals_only = Natural cards only
 rule-initial_meld_exceptions-clean_triple_required = Must include three natural cards of one rank
 rule-initial_meld_exceptions-mixed_canasta_allowed = A mixed canasta may be part of it
 rule-initial_meld_exceptions-pile_allowed = The pile may be taken for it
-rule-initial_meld_exceptions-pile_frozen = The pile is frozen until the side has melded: only a natural pair takes it
+rule-initial_meld_exceptions-pile_frozen = Until the side has melded, the pile is frozen: you need a natural pair to take it
 rule-initial_meld_exceptions-concealed_out_exempt = Minimum applies when going out concealed
 rule-initial_meld_exceptions-bonuses_count = Bonuses count towards it
 rule-initial_meld_exceptions-red_threes_count = Red threes count towards it
@@ -1035,8 +1035,8 @@ standing-outside = other books
 standing-disputed = disputed
 standing-inherited = inherited
 standing-proposed = suggested
-standing-document-why = Stated in the project’s sources.
-standing-outside-why = Not in the project’s sources; from other rule books.
+standing-document-why = Stated in our sources.
+standing-outside-why = Not in our sources; from other rule books.
 standing-disputed-why = Sources disagree.
 standing-inherited-why = Same as { $from }.
 standing-proposed-why = No source found. This is a suggestion; agree on it before you play.
@@ -1111,7 +1111,7 @@ rule-set-special-uruguayan = Classic canasta under the name of its home country.
 rule-set-special-uruguay_wild = Three or more wild cards are a meld; seven are a canasta worth 2,000.
 rule-set-special-cuban = Wild canastas worth 2,000 to 4,000; exactly seven cards per canasta.
 rule-set-special-cutthroat_3p = The first player to take the pile plays the deal alone against the other two.
-rule-set-special-six_hand_three_pack = Six players, 13 cards each, two canastas to go out, an extra initial-meld level.
+rule-set-special-six_hand_three_pack = Six players, 13 cards each, two canastas to go out, initial melds up to 150.
 rule-set-special-modern_american = Canastas of sevens, aces and wild cards; red and black threes; special hands.
 rule-set-special-modern_american_cla = League rules: initial melds of 125, 155 and 180, two canastas to go out, 11 special hands.
 rule-set-special-samba = Sequences as well as sets; seven in sequence is a samba, worth 1,500.
@@ -1120,7 +1120,7 @@ rule-set-special-brazilian = At 7,000 and from 9,000 the initial meld must be a 
 rule-set-special-chilean = Allows both sambas and bolivias. Few other rules are published.
 rule-set-special-italian_samba = Canastas of twos, bonuses for five and ten canastas; the pile is always frozen.
 rule-set-special-hand_and_foot = Each player has a hand and a foot of 11 cards; the initial meld rises every deal.
-rule-set-special-hand_and_foot_solo = Hand & Foot for individuals: one natural and two mixed canastas to go out.
+rule-set-special-hand_and_foot_solo = Everyone for themselves: one natural and two mixed canastas to go out.
 rule-set-special-boat = No published rules found; plays like Classic until you change it.
 
 ## Table
@@ -1157,7 +1157,7 @@ table-menu = More options
 table-nothing-to-undo = Nothing to undo
 table-nothing-to-redo = Nothing to redo
 table-needs = meld
-table-needs-said = needs { $needed }
+table-needs-said = initial meld { $needed }
 table-to-go = { $points } to go
 table-reached = target reached
 table-record = Score deal { $number }
@@ -1204,12 +1204,12 @@ ending-tie = Tied: { $sides }
 ending-tie-plays-on = One more deal decides it
 ending-target = { $target } reached in deal { $deals }
 ending-deals = { $deals ->
-    [one] The one deal is finished
-   *[other] All { $deals } deals are finished
+    [one] The only deal has been played
+   *[other] All { $deals } deals have been played
 }
 ending-outright = Won outright in one deal
 ending-agreement = Ended by agreement
-ending-time = Time was up
+ending-time = Time ran out
 ending-walkover = Won by forfeit
 winner-wins = { $players ->
     [one] { $side } wins
@@ -1237,7 +1237,7 @@ winner-share = Share
 start-title =
     You play canasta.
     The pad keeps score.
-start-hint = Deals, red threes, initial melds: scored in under twenty taps, every point explained.
+start-hint = A deal scored in under twenty taps, every point explained.
 start-deal = Score a deal in a minute
 start-deal-hint = Canastas, threes, who went out
 start-meld = Always know your initial meld
@@ -1278,7 +1278,7 @@ view-goes-dark = The app can’t keep this screen on; it may turn off.
 
 catch-up = { $deals ->
     [one] { $side }, { $behind } behind: { $what } would make up at least { $worth }.
-   *[other] { $side }, { $behind } behind: in each of { $deals } deals, { $what } would make up at least { $worth } in all.
+   *[other] { $side }, { $behind } behind: { $what } in each of { $deals } deals would make up at least { $worth }.
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
@@ -1451,8 +1451,8 @@ statistics-on-results = { $deals ->
 }
 statistics-on-outs = { $outs ->
     [0] no data
-    [one] of 1 time
-   *[other] of { $outs } times
+    [one] went out once
+   *[other] went out { $outs } times
 }
 statistics-totals-only = Deals entered as totals count for points only.
 statistics-matches = Finished games
@@ -1517,13 +1517,13 @@ set-up-side-rename = Name of side { $side }: { $name }
 set-up-side-name = Name of the side
 set-up-short = Short name
 set-up-short-hint = for small screens
-set-up-known = { $name } plays
+set-up-known = Choose { $name }
 set-up-dealer = Who deals first?
 set-up-first-dealer = First dealer
 set-up-target-other = Another number
 set-up-dealer-label = { $name } deals first
 set-up-target = Target
-set-up-target-label = Target: { $target }. Type another
+set-up-target-label = Target: { $target }. Tap to change
 set-up-target-chip = To { $target }
 set-up-target-deals = { $deals ->
     [one] This game has one deal.
@@ -1533,7 +1533,7 @@ set-up-more = More options
 set-up-less = Fewer options
 set-up-direction = Direction of play
 set-up-opening = Starting scores
-set-up-opening-label = Starting score of { $name }: { $points }. Type another
+set-up-opening-label = Starting score of { $name }: { $points }. Tap to change
 pad-delete = Delete the last digit
 pad-sign = Plus or minus
 pad-done = Done
@@ -1541,7 +1541,7 @@ set-up-follows = { $deals ->
     [one] One deal has been scored. Changing these settings recalculates it.
    *[other] { $deals } deals have been scored. Changing these settings recalculates them.
 }
-set-up-changed-today = These rules have been updated since the game began. Saving uses the updated ones: { $what }.
+set-up-changed-today = These rules have changed since the game began. If you save, the game uses the new ones: { $what }.
 set-up-no-fit = Choose rules for { $sides } sides: deals have already been scored.
 set-up-spoilt = { $count ->
     [one] Deal { $deals } isn’t possible under these rules. Choose other rules, or edit the deal first.
@@ -1763,7 +1763,7 @@ count-field = { $field }: { $points }
 count-next = Next value
 count-empty = Clear this count
 count-from-hand = Concealed
-count-from-hand-said = This canasta was melded complete from the hand
+count-from-hand-said = This canasta was melded from the hand in one go
 count-laid-from-hand = { $canasta ->
     [none] concealed
    *[other] { $canasta }, concealed
@@ -1893,7 +1893,7 @@ more-at-table = At your table
 more-look = Look and language
 more-data = Your data
 more-backups-none = none yet
-more-motion = Motion and touch
+more-motion = Motion and vibration
 more-motion-amount = { $amount ->
     [full] Full
     [calm] Calm
@@ -1909,7 +1909,7 @@ store-read-only = Read-only: these games were saved by a newer version, or the d
 about = About
 about-what = Keeps score for canasta with real cards, and shows the rule behind every line.
 about-version = Canasta Scorekeeper { $version }
-about-words = Spotted a poor wording? Corrections are welcome: the words are in { $file }.
+about-words = Spotted a clumsy sentence? Corrections are welcome: the texts are in { $file }.
 about-licence = Free software under the MIT licence. Fonts: Roboto under the Apache License, Bitter under the SIL Open Font License; symbols based on DejaVu Sans.
 about-data = Everything stays on this device, in { $file }.
 
@@ -2072,7 +2072,7 @@ import-people = { $count ->
     [one] One player is new or has more details
    *[other] { $count } players are new or have more details
 }
-import-renamed = { $name }, until now { $before }
+import-renamed = { $name }, previously { $before }
 import-nothing = Everything in it is already here. Importing it would change nothing.
 import-empty = There are no games in this file.
 import-take = Import
@@ -2082,7 +2082,7 @@ import-decide = { $count ->
 }
 conflict-later = The file is newer than your copy. Nothing is lost if you use it.
 conflict-earlier = The file is older than your copy. Using it discards later changes.
-conflict-apart = Each has something that is missing from the other.
+conflict-apart = Each has changes that the other doesn’t.
 conflict-mine = Keep mine
 conflict-theirs = Use the file’s
 conflict-both = Keep both
@@ -2149,7 +2149,7 @@ history-why = Reason: { $reason }
 
 ## What was found at the start
 
-found-title = About your games on this device
+found-title = About your saved games
 found-again = You can find this later under More.
 found-read = OK
 found-look = See the backup
@@ -2169,7 +2169,7 @@ rules-count = { $count ->
     [one] 1 rule
    *[other] { $count } rules
 }
-rules-origin-document = Based on the project’s sources
+rules-origin-document = Based on our sources
 rules-origin-rule_book = From rule books
 rules-edition = { $origin }, edition { $edition }
 rules-inherits = Everything else is the same as { $from }.
@@ -2198,7 +2198,7 @@ confirm-title = { $count ->
     [one] One rule without a source
    *[other] { $count } rules without a source
 }
-confirm-why = Neither our sources nor the rule books cover this, so this is a suggestion. Agree on it once; you’ll be asked again if it changes.
+confirm-why = No rule book we know covers this, so it’s a suggestion. You’ll be asked again only if it changes.
 confirm-agree = We play this way
 confirm-change = Change it with house rules
 confirm-done = Agreed on { $day }.
@@ -2272,7 +2272,7 @@ switch-red_threes_of_six = With six red threes in the game, whether four are wor
 switch-red_threes_need_a_canasta = Whether red threes count for a side once it has melded, or only with a canasta.
 switch-red_threes_samba = Whether red threes count for a side with two canastas, or once it has melded as in Classic.
 switch-red_threes_brazilian = Whether red threes count for a side with one canasta or only with two.
-switch-red_threes_cuban = Without a canasta, whether red threes count nothing or against the side.
+switch-red_threes_cuban = Whether red threes count against a side without a canasta, or not at all.
 switch-four_red_threes_unmelded = All four red threes with nothing melded: the usual penalty, or only 400.
 switch-four_red_threes_unmelded-by_the_table = the usual penalty
 switch-forgotten_red_three = Penalty for a red three never placed on the table (unless the player had no turn).
@@ -2314,13 +2314,13 @@ meld-title = { $asks ->
    *[melds] Is this enough?
 }
 meld-row = { $band }: { $needed } · { $rules }
-meld-side-said = { $side }, score { $score }, needs { $needed }
+meld-side-said = { $side }, score { $score }, initial meld { $needed }
 meld-other = Other…
 meld-other-number = { $by ->
     [deal] Deal { $number }
    *[score] Score { $number }
 }
-meld-other-said = { $what }, { $needed }. Type another
+meld-other-said = { $what }, { $needed }. Tap to change
 meld-rules-said = Rules: { $rules }. Choose other rules
 meld-ask-number = { $by ->
     [deal] Deal number
@@ -2386,7 +2386,7 @@ meld-top-said = Top card of the pile: { $card }. Tap another
 meld-sequence-label = Sequence of
 meld-suit-label = Suit
 meld-clear = Clear all cards
-meld-find = Find one
+meld-find = Find a meld
 meld-lay = Add to this deal
 meld-to-melds = Back to melds
 meld-use = Use these
@@ -2407,7 +2407,7 @@ meld-missing-cards = { $count ->
    *[other] { $count } cards short of a canasta
 }
 meld-closing = One more card is enough: { $cards }
-meld-no-card-closes = No single card is enough
+meld-no-card-closes = No single card would be enough
 meld-prefer-title = Which melds?
 meld-prefer-said = Looking for: { $preference }. Choose another
 meld-prefer-short = { $preference ->
@@ -2622,7 +2622,7 @@ people-note = Note
 people-note-hint = tells players with the same name apart
 people-new = New player
 people-save = Save
-people-saved = Saved, also in past games.
+people-saved = Saved. Past games are updated too.
 people-name-taken = That name is taken. Add a note to tell them apart.
 people-merge = Merge with…
 people-merge-title = Who is the same person as { $name }?
@@ -2655,7 +2655,7 @@ seats-said-alone = Seat { $number }: { $name }
 seats-deal-on = Pass the deal to the next player
 seats-dealing = deals
 seats-draw = Draw for partners
-seats-drawn = Drawn by lot with the number { $seed }
+seats-drawn = Drawn at random (number { $seed })
 seats-dealer = Who deals next?
 seats-dealer-label = { $name } deals next
 seats-replace-head = Substitute a player
@@ -2723,7 +2723,7 @@ guide = { $step ->
     [who] Who played the last card? Tap that side, or “Nobody”.
     [canasta] How many canastas does this side have? Tap the number.
     [cards] Enter the points of its cards on the table, then those in hand.
-    [save] The other side is one tap away. Then save.
+    [save] Tap the other side and enter its cards too. Then save.
     [meld] The brass tag shows the minimum for a side’s next initial meld.
    *[record] Tap “Score deal { $number }”: hints guide you through it.
 }
@@ -2797,8 +2797,8 @@ club-problem-all_rounds_played = { $count ->
 }
 club-problem-too_few_present = { $count ->
     [0] Nobody has checked in.
-    [one] Only one has checked in; a table needs { $right }.
-   *[other] Only { $count } have checked in; a table needs { $right }.
+    [one] Only one checked in so far; a table needs { $right }.
+   *[other] Only { $count } checked in so far; a table needs { $right }.
 }
 club-problem-round_started = The round has already started.
 club-problem-no_round_drawn = No round has been drawn.
@@ -3686,8 +3686,8 @@ play-head-players = With { $players } players
 play-aim = You score points by melding cards, mostly with canastas: melds of { $cards } cards or more.
 play-aim-target = Deals are played until a side has { $points } points.
 play-aim-deals = { $deals ->
-    [one] A single deal is played, and its points decide.
-   *[other] { $deals } deals are played, and their total decides.
+    [one] A game is one deal: the highest score wins.
+   *[other] A game is { $deals } deals: the highest total wins.
 }
 play-sides = { $kind ->
     [partnership] { $sides } sides of { $size } partners each play against each other; partners meld together.
@@ -3705,18 +3705,18 @@ play-first-dealer = { $value ->
 play-dealing = { $value ->
     [counterclockwise] Play goes anticlockwise:
    *[clockwise] Play goes clockwise:
-} the player before the dealer cuts; the player after the dealer begins and deals next.
+} the player before the dealer cuts; the player after the dealer plays first and deals next.
 play-hand = Each player is dealt { $cards } cards.
 play-foot = Each player also gets a foot of { $cards } cards, to be played after the hand.
 play-first-pile = { $value ->
-    [upcard_value] The pile begins with a card turned up and as many more as its value says; the other cards are the stock.
-   *[one_card] The pile begins with one card turned up; the other cards are the stock.
+    [upcard_value] The pile starts with one card face up, plus as many more as its value; the rest are the stock.
+   *[one_card] The pile starts with one card face up; the rest are the stock.
 }
 play-draw = { $cards ->
     [one] On your turn, draw a card from the stock or take the pile.
    *[other] On your turn, draw { $cards } cards from the stock or take the pile.
 }
-play-discard = Then you may meld cards, and you discard one to end your turn.
+play-discard = Then you may meld cards. Discard one to end your turn.
 play-meld = A meld is { $cards } or more cards of the same rank.
 play-meld-most = A meld never has more than { $cards } cards.
 play-meld-most-waived = Only a player who goes out may meld more.
@@ -3725,7 +3725,7 @@ play-one-meld = { $value ->
    *[no] A side may have several melds of the same rank.
 }
 play-twos = Twos may also be melded on their own.
-play-sequence = { $least } to { $most } cards of one suit in a row are also a meld, called a sequence: { $low } is the lowest card in it, { $high } the highest.
+play-sequence = A sequence is a meld too: { $least } to { $most } cards of one suit in a row, between { $low } and { $high }.
 play-sequence-wilds = { $wilds ->
     [0] A sequence can’t include wild cards.
     [one] A sequence can include at most one wild card.
@@ -3746,7 +3746,7 @@ play-wild-share = { $value ->
 }
 play-wild-alone = Wild cards may also be melded on their own, up to { $cards } of them.
 play-wild-never-alone = Wild cards can’t be melded on their own.
-play-wild-first = A side with an unfinished meld of wild cards adds all its further wild cards to it.
+play-wild-first = A side with an unfinished meld of wild cards must finish it before using wild cards elsewhere.
 play-wild-never = No wild cards in melds of this rank: { $ranks }.
 play-wild-aces = With aces, wild cards may only be used in the initial meld.
 play-wild-five = After the initial meld, wild cards may only be added to melds with five natural cards.
@@ -3762,12 +3762,12 @@ play-canasta-bonus = { $type ->
    *[twos_mixed] A mixed canasta of twos scores { $points }.
 }
 play-canasta-cards = { $value ->
-    [yes] The cards in a canasta count as well.
-   *[no] The cards in a canasta don’t count as well.
+    [yes] A canasta’s cards count as well as its bonus.
+   *[no] A canasta’s cards don’t count, only its bonus.
 }
 play-canasta-from-hand = { $value ->
-    [multiply] A concealed canasta, melded complete from the hand, scores its bonus { $amount } times.
-   *[add] A concealed canasta, melded complete from the hand, scores { $amount } more.
+    [multiply] A concealed canasta, melded from the hand in one go, scores its bonus { $amount } times.
+   *[add] A concealed canasta, melded from the hand in one go, scores { $amount } more.
 }
 play-canasta-extra = Several canastas score extra:
 play-canasta-out = Only the side that goes out scores the bonus for these: { $types }.
@@ -3775,15 +3775,15 @@ play-red-threes = { $value ->
     [yes] Red threes aren’t melded: each is laid down at once and replaced by another card.
    *[no] Red threes aren’t melded: each is laid down at once and not replaced.
 }
-play-red-values = One, two and more of them are worth { $points } points in all.
+play-red-values = 1, 2, 3… of them are worth { $points } points in all.
 play-red-melded = { $sign ->
     [minus] { $melded ->
         [0] They count against a side that has melded nothing.
        *[other] They count against a side that has melded.
     }
     [zero] { $melded ->
-        [0] They count nothing for a side that has melded nothing.
-       *[other] They count nothing for a side that has melded.
+        [0] They don’t count for a side that has melded nothing.
+       *[other] They don’t count for a side that has melded.
     }
    *[plus] { $melded ->
         [0] They count for every side.
@@ -3792,12 +3792,12 @@ play-red-melded = { $sign ->
 }
 play-red-canastas = { $sign ->
     [minus] If a side has { $what }, they count against it.
-    [zero] If a side has { $what }, they count nothing.
+    [zero] If a side has { $what }, they don’t count.
    *[plus] If a side has { $what }, they count for it.
 }
 play-red-never = Red threes are not laid down.
 play-red-all-four = All four with nothing melded are { $points } points.
-play-red-as-tabled = A red three left in hand counts as laid down while the side has no canasta.
+play-red-as-tabled = While a side has no canasta, a red three left in hand counts as if on the table.
 play-red-in-hand = A red three left in hand costs { $points } points.
 play-black-role = { $value ->
     [discard_only] Black threes can only be discarded.
@@ -3805,8 +3805,8 @@ play-black-role = { $value ->
     [removed_from_pile] When the pile is taken, the black threes in it are removed from the game.
    *[stop_card] A black three on top of the pile stops it: the next player can’t take it.
 }
-play-black-tabled = One, two and more black threes are worth { $points } points in all.
-play-black-captured = One, two and more black threes taken with the pile score { $points } points.
+play-black-tabled = 1, 2, 3… black threes are worth { $points } points in all.
+play-black-captured = 1, 2, 3… black threes taken with the pile score { $points } points.
 play-black-meld = { $when ->
     [any] Black threes may be melded at any time, { $least } or more together
    *[going_out] Black threes may be melded only when going out, { $least } or more together
@@ -3816,14 +3816,14 @@ play-black-meld = { $when ->
 }
 play-black-most = Such a meld has at most { $cards } of them.
 play-black-never = They are never melded.
-play-black-as-tabled = A black three left in hand counts as laid down while the side has no canasta.
+play-black-as-tabled = While a side has no canasta, a black three left in hand counts as if on the table.
 play-black-in-hand = A black three left in hand costs { $points } points.
 play-pile = { $value ->
     [natural_pair] You may take the pile if you have two natural cards of the rank of its top card and meld them with it.
     [no_wild] You may take the pile if you meld its top card with natural cards only.
    *[any] You may take the pile if you meld its top card with two natural cards of its rank, or with one of them and a wild card.
 }
-play-pile-frozen = Until a side has made its initial meld, the pile is frozen for it: only a natural pair takes it.
+play-pile-frozen = Until a side has made its initial meld, the pile is frozen for it: you need a natural pair to take it.
 play-pile-all = You always take the whole pile.
 play-pile-cards = { $cards ->
     [one] You take one card of the pile.
@@ -3901,7 +3901,7 @@ play-out-partner = { $value ->
    *[may_ask_binding] You may ask your partner first, and the answer is binding.
 }
 play-stock-out = { $value ->
-    [after_last_draw] When the stock runs out, the deal ends with the turn of the last draw.
+    [after_last_draw] When the stock runs out, the deal ends after the turn in which its last card was drawn.
     [pile_becomes_stock] When the stock runs out, the pile is turned over and becomes the stock.
    *[until_pile_refused] When the stock runs out, the deal goes on while the pile can be taken.
 }
