@@ -49,7 +49,7 @@ def says_other(phone: Phone, before: str) -> bool:
 
 def turned_to(phone: Phone, facing: str) -> None:
     """Tap until the sides are turned in this way; the button says which way that is."""
-    said = {"across": "across", "aside": "left and right", "flat": "not turned"}[facing]
+    said = {"across": "across", "aside": "left and right", "flat": "Not turned"}[facing]
     for _ in FACINGS:
         if said in phone.text("turn"):
             return
