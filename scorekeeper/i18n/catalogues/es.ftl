@@ -126,7 +126,7 @@ problem-wrong_number_of_sides = { $count ->
 problem-two_sides_out = otro equipo ya cerró
 problem-acaba_not_played = con estas reglas no se juega el acaba
 problem-acaba_and_out = si se dice acaba, no cierra nadie
-problem-acaba_one_caller = acaba lo dice un solo equipo, no { $count }
+problem-acaba_one_caller = solo un equipo puede decir «acaba», no { $count }
 problem-two_special_hands = otro equipo ya terminó la mano con una jugada especial
 problem-special_hand_ended_the_deal = esta mano terminó con una jugada especial
 problem-special_hand_with_melds = una jugada especial se baja sin otras combinaciones
@@ -198,7 +198,7 @@ problem-melded_but_not_opened = hay combinaciones, así que el equipo ha abierto
 problem-no_lone_hand = con estas reglas nadie juega solo
 problem-two_lone_hands = en esta mano ya juega solo otro jugador
 problem-lone_hand_needed = indica quién jugó solo: quien tomó primero el pozo o, si nadie lo tomó, quien cerró
-problem-too_many_red_threes = { $count } treses rojos: hay { $most }
+problem-too_many_red_threes = { $count } treses rojos: solo hay { $most }
 problem-too_many_black_threes = { $count } treses negros: hay { $most }
 problem-too_many_of_a_card = { $card } × { $count }: en las barajas hay { $most }
 problem-too_many_wild_cards = harían falta { $count } comodines: hay { $most }
@@ -430,7 +430,7 @@ finding-torn = { $aside ->
    *[other] Al final del archivo había una entrada incompleta, como cuando la app se cierra o se va la luz mientras se guarda. Una entrada así nunca se dio por guardada. Las { $kept } entradas anteriores están aquí. El trozo está en { $aside }.
 }
 finding-damaged = { $aside ->
-    [none] El archivo no está como se escribió. { $dropped ->
+    [none] El archivo está dañado. { $dropped ->
         [0] Se pueden leer todas las entradas, { $kept } en total.
         [one] Una entrada no se puede leer, { $kept } sí.
        *[other] { $dropped } entradas no se pueden leer, { $kept } sí.
@@ -2022,7 +2022,7 @@ differ-then = En la copia
 differ-here = Aquí
 differ-file = En el archivo
 differ-deal = Mano { $number }
-differ-deal-moved = Mano { $mine }, luego { $theirs }
+differ-deal-moved = Mano { $mine } aquí, { $theirs } allí
 differ-none = no existe
 differ-same-deals = { $count ->
     [one] Una mano es igual en las dos.
@@ -2698,7 +2698,7 @@ seats-table = Asientos y reparto
 seats-hint = Toca dos nombres para cambiarlos de asiento.
 seats-said = Asiento { $number }: { $name }, enfrente de { $opposite }
 seats-said-alone = Asiento { $number }: { $name }
-seats-deal-on = Pasar las cartas al siguiente
+seats-deal-on = Reparte el siguiente
 seats-dealing = reparte
 seats-draw = Sortear los compañeros
 seats-drawn = Sorteados con el número { $seed }
@@ -2848,7 +2848,7 @@ club-problem-too_few_present = { $count ->
 }
 club-problem-round_started = La ronda ya ha empezado.
 club-problem-no_round_drawn = Antes hay que sortear una ronda.
-club-problem-no_round_running = Ninguna ronda está en curso.
+club-problem-no_round_running = No hay ninguna ronda en curso.
 club-problem-table_open = Mesa { $table }: { $state ->
     [claimed] un equipo aún tiene que confirmar
     [disputed] el resultado está en disputa
@@ -3602,7 +3602,7 @@ club-take-choose = Elegir un archivo
 club-take-anyway = Importar de todos modos
 club-take-unread = No se pudo leer el archivo.
 club-take-broken = { $file } no es una jornada legible aquí:
-club-unreadable = { $name }, { $day }: esta jornada es de una versión más nueva de la app.
+club-unreadable = { $name }, { $day }: guardada con una versión más nueva de la app.
 
 ## Club: people
 

@@ -304,7 +304,7 @@ problem-unknown_rule_set = säännöstöä ”{ $id }” ei ole
 problem-there_twice = sama tieto on kahdesti
 problem-too_few_sides = tarvitaan vähintään kaksi puolta
 problem-not_a_player = tähän tarvitaan joku pelaajista
-problem-seats_not_players = jokaisella pelaajalla on yksi paikka
+problem-seats_not_players = jokaisella pelaajalla on oltava yksi paikka
 problem-changes_count_up = tarvitaan suurempi luku kuin { $last }: muutosten numerot kasvavat
 problem-deal_of_another = tämä erä on toisesta pelistä
 problem-sequence_descends = { $low } ei ole pienempi kuin { $high }
@@ -547,7 +547,7 @@ launch-no-host = Konetta nimeltä ”{ $host }” ei ole.
 launch-no-port = { $port } ei ole portti; portit ovat 1–{ $last }.
 launch-port-taken = Toinen ohjelma käyttää porttia { $port }. Valitse toinen valinnalla --port tai jätä se pois, niin saat vapaan portin.
 launch-not-our-address = { $host } ei ole tämän tietokoneen osoite.
-launch-port-forbidden = Portti { $port } vaatii pääkäyttäjän. Valitse yli 1023 valinnalla --port.
+launch-port-forbidden = Portti { $port } vaatii pääkäyttäjän oikeudet. Anna valitsimella --port yli 1023:n portti.
 launch-cannot-listen = Kuuntelu ei onnistu: { $host }, portti { $port }.
 visitor-host = Väärä osoite
 visitor-host-text = Avaa osoite, jonka pistelaskuri näytti käynnistyessään.
@@ -931,7 +931,7 @@ value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = lasketaan kuin pö
 value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = sulkevat avopakan
 value-black_three-role-discard_only = vain heitetään
-value-black_three-role-tabled_bonus = pannaan pöytään bonuksesta
+value-black_three-role-tabled_bonus = pöytään, niistä saa bonuksen
 value-black_three-role-removed_from_pile = poistuvat pelistä avopakan mukana
 value-black_three-meld_when-never = ei koskaan
 value-black_three-meld_when-going_out = vain lopetettaessa
@@ -955,7 +955,7 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = vain jo
 value-initial_meld_exceptions-concealed_out_exempt-always = ei
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
-value-hand_cards-every_card_of_all_partners = vähennetään, puolen kaikilta pelaajilta
+value-hand_cards-every_card_of_all_partners = vähennetään kaikilta saman puolen pelaajilta
 value-hand_cards-every_card_of_hand_and_foot = vähennetään, sekä kädestä että jalasta
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
@@ -1161,7 +1161,7 @@ table-passed-said = nyt { $now }
 table-series = pelit { $score }
 table-menu = Lisää toimintoja
 table-nothing-to-undo = Ei mitään kumottavaa
-table-nothing-to-redo = Ei mitään palautettavaa
+table-nothing-to-redo = Ei mitään tehtävää uudelleen
 table-needs = avaus
 table-needs-said = avausvaatimus { $needed }
 table-to-go = { $points } jäljellä
@@ -1233,7 +1233,10 @@ winner-canastas = { $count ->
     [one] canasta
    *[other] canastaa
 }
-winner-natural = { $count } puhdasta
+winner-natural = { $count ->
+    [one] { $count } puhdas
+   *[other] { $count } puhdasta
+}
 winner-out = lopetuksia
 winner-out-of = { $out }/{ $deals }
 winner-to = tavoite { $target }
@@ -1405,7 +1408,7 @@ statistics-longest = { $count ->
    *[other] Pisin voittoputki: { $count }.
 }
 statistics-rename = { $name }: nimi ja huomautukset
-statistics-by-match = Pisteitä erässä, peli peliltä
+statistics-by-match = Pisteet erää kohti, peli peliltä
 statistics-span = Pienin { $low }, suurin { $high }, viimeisin { $last }
 statistics-against = Vastustajat
 statistics-wins-of = { $matches ->
@@ -1467,7 +1470,7 @@ statistics-share = Voitettujen pelien osuus
 statistics-average = Pisteitä erässä keskimäärin
 statistics-best = Paras erä
 statistics-worst = Huonoin erä
-statistics-canastas = Canastoja erässä
+statistics-canastas = Canastoja erää kohti
 statistics-naturals = Puhtaita canastoja pelissä
 statistics-out = Lopetuksia
 statistics-concealed = Suoria lopetuksia
@@ -1713,7 +1716,7 @@ record-note = Huomautus erästä
 record-clear = Tyhjennä kaikki
 record-done = Valmis · tähän asti { $points }
 
-record-moved-on = Peli on edennyt
+record-moved-on = Peliä on muutettu
 record-moved-on-hint = { $kind ->
     [amend] Se on nyt erä { $number }.
    *[other] Siitä tulisi nyt erä { $number }.
@@ -1930,7 +1933,7 @@ backups-row = { $count ->
    *[other] { $count } varmuuskopiota
 }
 backups-explained = Varmuuskopio syntyy itsestään jokaisella käynnistyksellä, jos jokin on muuttunut. Viimeiset { $starts } säilyvät, ja yksi viikossa edeltävien { $weeks } viikon ajalta. Yhteensä ne vievät enintään { $limit }; vanhimmat poistuvat ensin, mutta kaksi viimeistä säilyy aina.
-backups-used = Ne vievät nyt { $used } / { $limit }.
+backups-used = Ne vievät nyt { $used }, enintään { $limit }.
 backups-make = Varmuuskopioi nyt
 backups-made = Varmuuskopio on tehty.
 backups-not-needed = Uutta varmuuskopiota ei tarvita: uusin vastaa nykytilaa.
@@ -1954,7 +1957,7 @@ backups-restored = Pelit ovat nyt kuten varmuuskopiossa: { $when }. { $before ->
 backup-title = Palautetaanko tämä?
 backup-gone = Tätä varmuuskopiota ei enää ole
 backup-gone-hint = Se on antanut tilaa uudemmille.
-backup-no-change = Mikään ei muuttuisi: pelit ovat jo kuten tässä varmuuskopiossa.
+backup-no-change = Mikään ei muuttuisi: pelit ovat samat kuin tässä varmuuskopiossa.
 backup-come = { $count ->
     [one] Yksi peli palaa
    *[other] { $count } peliä palaa
@@ -2078,7 +2081,7 @@ import-people = { $count ->
     [one] Yksi pelaaja on uusi tai tarkentuu
    *[other] { $count } pelaajaa on uusia tai tarkentuu
 }
-import-renamed = { $name }, tähän asti { $before }
+import-renamed = { $name }, aiemmin { $before }
 import-nothing = Kaikki on täällä jo. Tuonti ei muuttaisi mitään.
 import-empty = Tässä tiedostossa ei ole pelejä.
 import-take = Tuo
@@ -2175,7 +2178,7 @@ rules-count = { $count ->
     [one] yksi sääntö
    *[other] { $count } sääntöä
 }
-rules-origin-document = Projektin lähteistä
+rules-origin-document = Lähteidemme mukaan
 rules-origin-rule_book = Sääntökirjoista
 rules-edition = { $origin }, painos { $edition }
 rules-inherits = Muuten sama kuin { $from }.
@@ -2204,7 +2207,7 @@ confirm-title = { $count ->
     [one] Yksi sääntö ilman lähdettä
    *[other] { $count } sääntöä ilman lähdettä
 }
-confirm-why = Lähteemme ja sääntökirjat eivät kerro tästä, joten tämä on ehdotus. Sopikaa kerran; jos se muuttuu, kysytään uudelleen.
+confirm-why = Mikään tuntemamme sääntökirja ei kerro tästä, joten tämä on ehdotus. Kysymme uudelleen vain, jos se muuttuu.
 confirm-agree = Pelaamme näin
 confirm-change = Muuta kotisäännöillä
 confirm-done = Sovittu: { $day }.
@@ -2229,7 +2232,7 @@ switch-affects-match = Vaikuttaa pelin päättymiseen.
 switch-affects-limits = Vaikuttaa korttien määrään.
 switch-affects-text = Ei vaikuta pisteisiin.
 switch-asks = Tälle arvolle ei ole lähdettä. Sopikaa siitä: { $what }
-switch-other-form = Eikö pöytänne pelaa näin? Kokeilkaa: { $names }
+switch-other-form = Pelataanko teillä toisin? Kokeilkaa: { $names }
 
 switch-hand_size = Kullekin jaettavat kortit. Myös 13, 14 ja 15 ovat tavallisia, pelaajamäärän mukaan.
 switch-jokers_a_pack = Joissakin pakoissa on kolme jokeria kahden sijasta: 110 korttia.
@@ -2325,7 +2328,7 @@ meld-other-number = { $by ->
     [deal] Erä { $number }
    *[score] Pisteet { $number }
 }
-meld-other-said = { $what }, { $needed }. Kirjoita muu
+meld-other-said = { $what }, { $needed }. Muuta napauttamalla
 meld-rules-said = Säännöt: { $rules }. Vaihda
 meld-ask-number = { $by ->
     [deal] Erän numero
@@ -2902,7 +2905,7 @@ phone-nobody = Pöydässä { $table } ei pelata kierroksella { $round }.
 phone-closed = Kierros { $round } on päättynyt.
 phone-over = Kisa on päättynyt.
 phone-goes-on = Seuraava kierros ilmestyy tähän. Jätä tämä sivu auki.
-phone-result-of = Tuloksesi kierroksella { $round }
+phone-result-of = Tuloksenne kierroksella { $round }
 phone-out = Tämä puhelin ei ole enää pöydässä.
 phone-out-hint = Skannaa pöytäsi kortin koodi. Eikö se toimi? Pyydä järjestäjältä uusi kortti.
 phone-give = Ilmoita tulos
@@ -3073,7 +3076,7 @@ club-form-hint = { $form ->
 }
 club-threes = Yli jäävät pelaajat
 club-threes-none = vuorotellen vapaalla
-club-threes-hint = Kolmen pöydissä pelataan näillä säännöillä, kaikki yksin.
+club-threes-hint = Kolmen pöydissä pelataan näillä säännöillä, jokainen itsekseen.
 club-movement-title = Kohtaamiset
 club-movement = { $movement ->
     [round_robin] Kaikki kaikkia vastaan
@@ -3731,7 +3734,7 @@ play-one-meld = { $value ->
    *[no] Puolella voi olla useita saman arvon pöytäyksiä.
 }
 play-twos = Myös kakkosia saa pöydätä omana pöytäyksenään.
-play-sequence = Myös { $least }–{ $most } saman maan peräkkäistä korttia on pöytäys, sarja: alin kortti on { $low }, ylin { $high }.
+play-sequence = Saman maan peräkkäiset kortit voi pöydätä sarjana: { $least }–{ $most } korttia, alin { $low }, ylin { $high }.
 play-sequence-wilds = { $wilds ->
     [0] Sarjaan ei käy apukortti.
     [one] Sarjassa saa olla enintään yksi apukortti.

@@ -113,7 +113,7 @@ brief-held = gardés en main
 brief-seven_canastas = sept canastas
 brief-special_hand = main spéciale
 brief-acaba = acaba
-brief-total = en total
+brief-total = saisi en total
 brief-adjustment = correction
 
 ## What is wrong with a deal
@@ -190,7 +190,7 @@ out-canastas = { $type ->
     }
 }
 problem-concealed_without_canasta = la sortie cachée demande une canasta
-problem-out_but_not_opened = sorti, mais rien n’est posé
+problem-out_but_not_opened = sorti sans avoir rien posé
 problem-out_with_cards_in_hand = le camp sorti n’a plus de cartes en main
 problem-melded_but_not_opened = il y a des combinaisons : ce camp a donc ouvert
 problem-no_lone_hand = avec ces règles, personne ne joue seul
@@ -333,7 +333,7 @@ problem-unknown_rule_set = le règlement « { $id } » n’existe pas
 problem-there_twice = une entrée est en double
 problem-too_few_sides = il faut au moins deux camps
 problem-not_a_player = il faut un des joueurs
-problem-seats_not_players = chaque joueur a un seul siège
+problem-seats_not_players = il faut une place, et une seule, par joueur
 problem-changes_count_up = il faut un nombre supérieur à { $last } : les changements se comptent en montant
 problem-deal_of_another = cette donne n’est pas de cette partie
 problem-sequence_descends = { $low } n’est pas plus bas que { $high }
@@ -356,7 +356,7 @@ problem-totals_of_threes = il faut 0, puis un total pour chacun des { $count }
 problem-steps_pairs = il faut des paires de minimum et de signe
 problem-steps_ascend = les paliers partent de 0 et montent
 problem-count_range = il faut le nombre minimum, ou le minimum et le maximum
-problem-canasta_too_short = une canasta est au moins aussi longue qu’une combinaison
+problem-canasta_too_short = une canasta ne peut pas être plus courte qu’une combinaison
 problem-bonus_needed = il faut une prime là où se posent { $kind ->
     [wild] des atouts
     [sequence] des suites
@@ -576,7 +576,7 @@ launch-no-host = Il n’y a pas d’hôte nommé « { $host } ».
 launch-no-port = { $port } n’est pas un port ; les ports vont de 1 à { $last }.
 launch-port-taken = Le port { $port } est pris par un autre programme. Choisissez-en un autre avec --port, ou omettez-le pour un port libre.
 launch-not-our-address = { $host } n’est pas une adresse de cet ordinateur.
-launch-port-forbidden = Le port { $port } demande un administrateur. Choisissez-en un au-dessus de 1023 avec --port.
+launch-port-forbidden = Le port { $port } exige les droits d’administrateur. Choisissez-en un au-dessus de 1023 avec --port.
 launch-cannot-listen = Impossible d’écouter sur { $host }, port { $port }.
 visitor-host = Mauvaise adresse
 visitor-host-text = Ouvrez l’adresse affichée au démarrage du marqueur.
@@ -984,7 +984,7 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = seuleme
 value-initial_meld_exceptions-concealed_out_exempt-always = non
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
-value-hand_cards-every_card_of_all_partners = retranchées, celles de tous les partenaires
+value-hand_cards-every_card_of_all_partners = déduites, pour tous les partenaires
 value-hand_cards-every_card_of_hand_and_foot = retranchées, celles de la main et du pied
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
@@ -1147,7 +1147,7 @@ rule-set-special-uruguay_wild = Trois atouts ou plus forment une combinaison, et
 rule-set-special-cuban = Canastas d’atouts de 2 000 à 4 000 ; exactement sept cartes par canasta.
 rule-set-special-cutthroat_3p = Qui prend la pile en premier joue la donne seul contre les deux autres.
 rule-set-special-six_hand_three_pack = À six, 13 cartes chacun, deux canastas pour sortir, un palier d’ouverture de plus.
-rule-set-special-modern_american = Canastas de 7, d’as et d’atouts, trois des deux couleurs, mains spéciales.
+rule-set-special-modern_american = Canastas de 7, d’as et d’atouts, trois rouges et trois noirs, mains spéciales.
 rule-set-special-modern_american_cla = Règles de ligue : ouvertures à 125, 155 et 180, deux canastas pour sortir, 11 mains spéciales.
 rule-set-special-samba = Des suites en plus des groupes ; sept cartes de suite font une samba de 1 500.
 rule-set-special-bolivian = Samba avec canastas d’atouts de 2 500 ; il faut une suite pour sortir.
@@ -1289,7 +1289,7 @@ empty-title = Aucune partie en cours
 empty-hint = Commencez une partie pour noter les points.
 empty-last = Parties récentes
 empty-running = Quelle partie continuer ?
-empty-running-hint = Touchez une partie pour la continuer, ou commencez-en une.
+empty-running-hint = Touchez une partie pour la reprendre, ou commencez-en une nouvelle.
 empty-goes-on = Pas finie
 rules-changed = { $count ->
     [one] { $count } règle a changé depuis le début ; cette partie garde l’ancienne
@@ -1315,8 +1315,8 @@ view-goes-dark = L’appli ne peut pas garder cet écran allumé ; il peut s’
 ## Catching up
 
 catch-up = { $deals ->
-    [one] { $side }, { $behind } de retard : { $what } rattraperait au moins { $worth }.
-   *[other] { $side }, { $behind } de retard : dans chacune de { $deals } donnes, { $what } rattraperait au moins { $worth } en tout.
+    [one] { $side }, { $behind } de retard : avec { $what }, on rattrape au moins { $worth }.
+   *[other] { $side }, { $behind } de retard : avec { $what } dans chacune de { $deals } donnes, on rattrape au moins { $worth }.
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
@@ -1409,7 +1409,7 @@ statistics-measure-choose = Trier par
 statistics-measure-said = Tri : { $measure }. Changer
 statistics-versus = face à face
 statistics-versus-said = Face à face : { $first } { $wins }, { $second } { $losses }
-statistics-versus-choose = Choisir un adversaire : { $name }
+statistics-versus-choose = Choisir un adversaire pour { $name }
 statistics-versus-other = { $name } : choisir un autre
 statistics-in-a-row = { $name } : { $count } d’affilée
 statistics-form = Dernières parties
@@ -1579,7 +1579,7 @@ set-up-follows = { $deals ->
     [one] { $deals } donne est déjà notée. Changer ces réglages la recalcule.
    *[other] { $deals } donnes sont déjà notées. Changer ces réglages les recalcule.
 }
-set-up-changed-today = Ces règles ont été mises à jour depuis le début de la partie. Enregistrer prend les nouvelles : { $what }.
+set-up-changed-today = Ces règles ont changé depuis le début de la partie. Si vous enregistrez, les nouvelles s’appliquent : { $what }.
 set-up-no-fit = Choisissez des règles à { $sides } camps : des donnes sont déjà notées.
 set-up-spoilt = { $count ->
     [one] La donne { $deals } est impossible avec ces règles. Choisissez-en d’autres, ou modifiez d’abord la donne.
@@ -1751,7 +1751,7 @@ record-note = Note sur cette donne
 record-clear = Tout effacer
 record-done = OK · { $points } jusqu’ici
 
-record-moved-on = Cette partie a été changée
+record-moved-on = Cette partie a été modifiée
 record-moved-on-hint = { $kind ->
     [amend] C’est maintenant la donne { $number }.
    *[other] Votre donne serait maintenant la donne { $number }.
@@ -2059,7 +2059,7 @@ exchange-everything-row = { $count ->
     [one] { $count } partie
    *[other] Les { $count } parties
 }
-exchange-evenings = Les parties d’un jour
+exchange-evenings = Les parties d’une journée
 exchange-evening-row = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
@@ -2136,7 +2136,7 @@ conflict-answer = { $answer ->
    *[both] La partie du fichier s’ajoute à côté de la vôtre, comme partie à part.
 }
 conflict-said = { $answer } pour { $names }
-taken-kept = Rien n’a été changé.
+taken-kept = Rien n’a été modifié.
 taken-added = { $count ->
     [one] { $count } partie ajoutée.
    *[other] { $count } parties ajoutées.
@@ -2242,7 +2242,7 @@ confirm-title = { $count ->
     [one] { $count } règle sans source
    *[other] { $count } règles sans source
 }
-confirm-why = Ni nos sources ni les livres de règles n’en parlent : c’est une proposition. Convenez-en une fois ; si elle change, on vous redemandera.
+confirm-why = Aucun livre de règles connu n’en parle : c’est une proposition. Elle ne vous sera redemandée que si elle change.
 confirm-agree = Nous jouons ainsi
 confirm-change = Changer par des règles maison
 confirm-done = Convenu : { $day }.
@@ -2312,8 +2312,8 @@ switch-concealed_minimum = Si une sortie cachée doit atteindre l’ouverture :
 switch-splash = Le splash : une canasta entière ouvre toujours, quelle que soit sa valeur.
 switch-cards_in_canastas = Si les cartes d’une canasta comptent en plus de sa prime.
 switch-concealed_canasta = Combien rapporte en plus une canasta posée d’un coup : rien, 100, ou sa prime en double.
-switch-red_threes_of_six = Combien font quatre trois rouges quand il y en a six en jeu : 800 ou 400.
-switch-red_threes_need_a_canasta = Quand les trois rouges comptent en plus : dès l’ouverture, ou seulement avec une canasta.
+switch-red_threes_of_six = Combien valent quatre trois rouges quand il y en a six en jeu : 800 ou 400.
+switch-red_threes_need_a_canasta = Quand les trois rouges rapportent : dès l’ouverture, ou seulement avec une canasta.
 switch-red_threes_samba = Quand les trois rouges comptent en plus : avec deux canastas, ou dès l’ouverture comme au classique.
 switch-red_threes_brazilian = Quand les trois rouges comptent en plus : avec une canasta, ou seulement avec deux.
 switch-red_threes_cuban = Si, sans canasta, les trois rouges ne comptent pas ou comptent en moins.
@@ -2693,10 +2693,10 @@ nowhere-person = Aucun joueur de ce nom.
 ## Seats and dealers
 
 seats = Sièges
-seats-table = Sièges et donneur
+seats-table = Places et donneur
 seats-hint = Touchez deux joueurs pour les échanger.
 seats-said = Siège { $number } : { $name }, en face { $opposite }
-seats-said-alone = Siège { $number } : { $name }
+seats-said-alone = Place { $number } : { $name }
 seats-deal-on = Passer la donne au joueur suivant
 seats-dealing = donne
 seats-draw = Tirer les partenaires
@@ -2871,7 +2871,7 @@ club-problem-wrong_table = Une table n’a pas le nombre de joueurs de ces règl
 club-problem-partners_before = { $who } ont déjà été partenaires.
 club-problem-met_before = { $who } se sont déjà rencontrés.
 club-problem-bye_again = { $who } : de nouveau exempt avant que tous l’aient été.
-club-problem-evening_twice = Une séance est deux fois dans cette saison.
+club-problem-evening_twice = Une séance figure deux fois dans cette saison.
 club-problem-name_too_long = Ce nom est trop long : { $most } lettres au plus.
 club-problem-name_unseen = Ce nom a des caractères invisibles.
 club-problem-name_says_who = Le nouveau nom ne doit pas contenir l’ancien.
@@ -3783,7 +3783,7 @@ play-one-meld = { $value ->
    *[no] Un camp peut avoir plusieurs combinaisons de même rang.
 }
 play-twos = Les 2 peuvent aussi se poser entre eux.
-play-sequence = De { $least } à { $most } cartes de même couleur qui se suivent forment aussi une combinaison, une suite (carte la plus basse : { $low }, la plus haute : { $high }).
+play-sequence = Une suite est aussi une combinaison : { $least } à { $most } cartes consécutives d’une couleur, entre { $low } et { $high }.
 play-sequence-wilds = { $wilds ->
     [0] Une suite ne prend pas d’atout.
     [one] Une suite prend un atout au plus.
@@ -3971,7 +3971,7 @@ play-score = { $value ->
     [every_card_of_hand_and_foot] Les cartes sur la table comptent pour un camp ; celles restées dans la main et le pied se retranchent.
    *[every_card_of_all_partners] Les cartes sur la table comptent pour un camp ; celles restées en main à ses joueurs se retranchent.
 }
-play-score-negative = À un camp sans canasta, les cartes sur la table se retranchent aussi.
+play-score-negative = Pour un camp sans canasta, les cartes posées sont aussi déduites.
 play-score-out = La sortie rapporte { $points } points.
 play-score-concealed = La sortie cachée, toute la main en un tour, rapporte { $points } de plus.
 play-score-cards = Les cartes valent :

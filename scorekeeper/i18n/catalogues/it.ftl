@@ -198,7 +198,7 @@ problem-melded_but_not_opened = ci sono combinazioni, quindi la squadra ha apert
 problem-no_lone_hand = con queste regole nessuno gioca da solo
 problem-two_lone_hands = in questa smazzata qualcun altro gioca già da solo
 problem-lone_hand_needed = indica chi ha giocato da solo: chi ha preso per primo il pozzo o, se nessuno l’ha preso, chi ha chiuso
-problem-too_many_red_threes = { $count } tre rossi: ce ne sono { $most }
+problem-too_many_red_threes = { $count } tre rossi: ce ne sono solo { $most }
 problem-too_many_black_threes = { $count } tre neri: ce ne sono { $most }
 problem-too_many_of_a_card = { $card } × { $count }: nei mazzi ce ne sono { $most }
 problem-too_many_wild_cards = servirebbero { $count } pinelle: ce ne sono { $most }
@@ -430,7 +430,7 @@ finding-torn = { $aside ->
    *[other] Alla fine del file c’era una voce incompleta, come quando l’app si chiude o manca la corrente durante un salvataggio. Una voce così non è mai stata data per salvata. Tutte le { $kept } voci precedenti ci sono. Il frammento si trova in { $aside }.
 }
 finding-damaged = { $aside ->
-    [none] Il file non è più come era stato scritto. { $dropped ->
+    [none] Il file è danneggiato. { $dropped ->
         [0] Si leggono tutte le voci, { $kept } in tutto.
         [one] Una voce non si legge, { $kept } sì.
        *[other] { $dropped } voci non si leggono, { $kept } sì.
@@ -2025,7 +2025,7 @@ differ-then = Nel backup
 differ-here = Qui
 differ-file = Nel file
 differ-deal = Smazzata { $number }
-differ-deal-moved = Smazzata { $mine }, poi { $theirs }
+differ-deal-moved = Smazzata { $mine } qui, { $theirs } là
 differ-none = nessuna smazzata
 differ-same-deals = { $count ->
     [one] Una smazzata è uguale in entrambe.
@@ -2346,7 +2346,7 @@ switch-deals_or_target-to_a_target = ai 10.000 punti
 switch-tie = Che cosa succede in parità a fine partita.
 switch-pile_onto_canasta = Se si può prendere il pozzo per attaccare la carta in cima a una canasta finita.
 switch-pile_needs = Con che cosa si prende un pozzo non congelato: coppia naturale o carta e pinella, solo carte naturali, o sempre una coppia naturale.
-switch-pile_cards = Se chi prende il pozzo lo prende tutto, o solo dieci carte.
+switch-pile_cards = Se si prende tutto il pozzo o solo dieci carte.
 switch-jokers_discarded = Se i jolly si possono scartare (e congelano il pozzo).
 switch-first_pile = Come comincia il pozzo: con una carta, o con quella scoperta e tante altre quante ne indica.
 switch-stock_used_up = Finito il tallone: si gioca finché si può prendere il pozzo, ci si ferma dopo l’ultima pescata, o si gira il pozzo.
@@ -2440,7 +2440,7 @@ meld-lay = Alla smazzata
 meld-to-melds = Combinazioni
 meld-use = Usa
 
-meld-tap-hand = Tocca le carte della mano
+meld-tap-hand = Tocca le carte che hai in mano
 meld-not-found = Questa mano non può esistere
 meld-nothing-legal = Non c’è nessuna combinazione
 meld-can-lay = { $cards ->

@@ -265,7 +265,7 @@ visitor-broken = Algo correu mal aqui. O que foi guardado está seguro. Recarreg
 
 launch-copy-is-folder = { $file } é uma pasta. Indique o ficheiro para a cópia.
 serve-pin = O organizador, noutro computador: { $address } com o PIN { $pin }
-serve-plain = Sem --cert, quem está nesta rede pode ler o que telemóveis e marcador trocam entre si, inclusive o PIN.
+serve-plain = Sem --cert, qualquer pessoa nesta rede pode ler o que os telemóveis enviam, incluindo o PIN.
 visitor-stranger = Leia o cartão da sua mesa
 visitor-stranger-text = Este telemóvel não está em nenhuma mesa. Leia de novo o código do cartão da sua mesa, ou peça um cartão novo ao organizador.
 visitor-elsewhere-text = A sessão é organizada no computador do marcador, ou noutro com o PIN, se o marcador foi iniciado assim.
@@ -547,7 +547,7 @@ side-compass = { $number ->
     [1] Norte–Sul
    *[other] Este–Oeste
 }
-problem-changed_since = Não foi feito: outro telemóvel mudou esta partida entretanto. Ela está assim agora.
+problem-changed_since = Nada foi feito: entretanto, outro telemóvel alterou esta partida. Está agora assim.
 problem-no_such_deal = Essa mão já não existe.
 problem-wrong_number_of_scores = introduza { $right } pontuações iniciais
 set-up = Definições da partida
@@ -648,7 +648,7 @@ problem-nothing_typed = nada foi introduzido aqui
 
 paper-totals-hint = O que cada equipa tem agora. A partida segue daí.
 paper-deals-hint = Os pontos de cada mão, com os bónus.
-paper-played-already = Já há mãos anotadas, então já não dá para trazer totais. Introduza mão a mão.
+paper-played-already = Já há mãos anotadas, por isso não é possível introduzir totais. Introduza mão a mão.
 paper-next = Próxima equipa
 paper-done = Continuar a jogar
 
@@ -694,7 +694,7 @@ backups-not-needed = Não é preciso outro backup: o mais recente já tem tudo o
 backups-look = A carregar…
 backup-gone = Este backup já não existe
 backup-gone-hint = Deu lugar a outros mais recentes.
-backup-beside = Regras da casa, pessoas e confirmações deste dispositivo também voltam a ser como eram.
+backup-beside = As regras da casa, os jogadores e as confirmações deste dispositivo também são repostos.
 backup-device = Definições e mãos introduzidas a meio que faltam aqui também voltam.
 
 ## Two states of a match, side by side
@@ -809,7 +809,7 @@ switch-target_italian = Pontos para vencer: 15 000, 12 000 como dizem os livro
 switch-deals_or_target = Se a partida tem quatro mãos ou vai até 10 000 pontos.
 switch-deals_or_target-to_a_target = até 10 000 pontos
 switch-pile_onto_canasta = Se o monte pode ser levado para juntar a carta de cima a uma canastra pronta.
-switch-pile_needs = O que leva um monte que não está congelado: um par natural ou uma natural e um curinga, só naturais, ou sempre um par natural da mão.
+switch-pile_needs = O que é preciso para levar um monte não congelado: um par natural ou uma natural e um curinga, só naturais, ou sempre um par natural da mão.
 switch-pile_cards = Se quem leva o monte leva tudo ou só dez cartas.
 switch-jokers_discarded = Se jokers podem ser descartados (e congelam o monte).
 switch-first_pile = Se o monte começa com uma carta, ou com ela e tantas a mais quanto ela indica.
@@ -947,7 +947,7 @@ club-problem-figures_needed = Introduza números aqui.
 club-problem-partners_cannot_change = Os parceiros só podem mudar com duas equipas de dois. Escolha pares.
 club-problem-draw_needs_fixed_sides = Só para duas equipas que ficam juntas.
 club-problem-teams_meet_in_twos = Os grupos jogam dois a dois, mas estas regras têm { $count } equipas.
-club-problem-has_begun = Não pode mudar: a primeira ronda já foi sorteada.
+club-problem-has_begun = Não pode ser alterado: a primeira ronda já foi sorteada.
 club-problem-round_open = Feche antes a ronda { $round }.
 club-problem-all_rounds_played = { $count ->
     [one] A única ronda já foi jogada.
@@ -976,7 +976,7 @@ club-problem-round_over = A ronda { $round } terminou.
 club-problem-has_spoken = Este telemóvel já respondeu pela outra equipa. Retire antes a resposta.
 club-problem-claim_changed = A outra equipa mudou o resultado. Verifique de novo.
 club-problem-text_too_long = Texto demasiado longo: no máximo { $right } letras.
-club-problem-no_side_held = Escolha antes a sua equipa.
+club-problem-no_side_held = Escolha primeiro a sua equipa.
 club-problem-not_of_this_side = { $name } não joga nessa equipa.
 club-problem-no_such_evening = Uma sessão desta época foi eliminada.
 club-problem-evening_deleted = “{ $name }” ({ $date }) foi eliminada aqui. Importar voltaria a trazê-la.
@@ -1046,7 +1046,7 @@ big-screen-running = Ronda { $number } de { $rounds }
 big-screen-closed = Depois da ronda { $number } de { $rounds }
 big-screen-seating = Mesas desta ronda
 big-screen-resting = De folga nesta ronda: { $names }
-big-screen-gone = Este link já não vale. Peça um novo ao organizador.
+big-screen-gone = Este link já não é válido. Peça um novo ao organizador.
 
 ## Club: the evening
 

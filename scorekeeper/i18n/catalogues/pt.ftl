@@ -319,7 +319,7 @@ problem-unknown_rule_set = não existe o regulamento “{ $id }”
 problem-there_twice = um elemento aparece duas vezes
 problem-too_few_sides = é preciso ter duas equipes ou mais
 problem-not_a_player = tem de ser um dos jogadores
-problem-seats_not_players = cada jogador tem um lugar
+problem-seats_not_players = cada jogador precisa de um lugar
 problem-changes_count_up = aqui é preciso um número acima de { $last }: as mudanças são contadas em ordem
 problem-deal_of_another = esta mão não é desta partida
 problem-sequence_descends = { $low } não fica abaixo de { $high }
@@ -342,7 +342,7 @@ problem-totals_of_threes = 0 e depois um total para cada um dos { $count }
 problem-steps_pairs = é preciso ter pares de valor mínimo e sinal
 problem-steps_ascend = os degraus começam em 0 e sobem
 problem-count_range = o número mínimo, ou o mínimo e o máximo
-problem-canasta_too_short = uma canastra é pelo menos tão longa quanto um jogo
+problem-canasta_too_short = uma canastra não pode ser menor que um jogo
 problem-bonus_needed = é preciso um bônus quando se baixam { $kind ->
     [wild] curingas
     [sequence] sequências
@@ -525,7 +525,7 @@ doctor-strays = { $count ->
     [one] De uma partida há mãos, mas não quem jogou, e nenhum backup tem isso.
    *[other] De { $count } partidas há mãos, mas não quem jogou, e nenhum backup tem isso.
 }
-doctor-bad-backup = Este backup não pode ser lido por inteiro: { $path }
+doctor-bad-backup = Este backup está danificado: { $path }
 doctor-aside = Guardado de um reparo ou atualização anterior, pode ser excluído: { $path }
 doctor-backups = { $count ->
     [0] Não há backups.
@@ -862,7 +862,7 @@ rule-table_rules-without_canasta_last_card = A última carta de uma equipe sem c
 value-yes = sim
 value-no = não
 value-none = não há
-value-absent = essa regra não existe
+value-absent = não se joga
 value-points = { $number ->
     [0] nada
    *[other] { $number }
@@ -900,16 +900,16 @@ value-meld_rules-wild_vs_natural-le = nunca mais do que as naturais
 value-meld_rules-wild_vs_natural-lt = sempre menos do que as naturais
 value-canasta_bonus-wild-absent = não existe
 value-canasta_bonus-wild_all_twos-absent = sem valor próprio
-value-canasta_bonus-wild_four_jokers-absent = sem valor próprio
+value-canasta_bonus-wild_four_jokers-absent = sem bônus próprio
 value-canasta_bonus-sequence-absent = não existe
 value-canasta_bonus-sevens-absent = sem valor próprio
 value-canasta_bonus-aces-absent = sem valor próprio
 value-canasta_bonus-twos_natural-absent = não existe
 value-canasta_bonus-twos_mixed-absent = não existe
-value-concealed_canasta-mode-none = não vale nada a mais
+value-concealed_canasta-mode-none = sem bônus
 value-concealed_canasta-mode-add = vale mais pontos
 value-concealed_canasta-mode-multiply = multiplica o bônus
-value-concealed_canasta-none = não vale nada a mais
+value-concealed_canasta-none = sem bônus
 value-concealed_canasta-add = vale mais { $amount }
 value-concealed_canasta-multiply = o bônus conta { $amount } vezes
 value-extra_canasta_bonuses-line = { $what }: { $points }
@@ -970,7 +970,7 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = só par
 value-initial_meld_exceptions-concealed_out_exempt-always = não
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
-value-hand_cards-every_card_of_all_partners = descontam, as de todos os parceiros
+value-hand_cards-every_card_of_all_partners = descontadas, de todos os parceiros
 value-hand_cards-every_card_of_hand_and_foot = descontam, as da mão e do pé
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
@@ -1133,7 +1133,7 @@ rule-set-special-uruguay_wild = Três ou mais curingas formam um jogo, e sete um
 rule-set-special-cuban = Canastras de curingas de 2.000 a 4.000, com exatamente sete cartas cada.
 rule-set-special-cutthroat_3p = Quem levar o lixo primeiro joga a mão sozinho contra os outros dois.
 rule-set-special-six_hand_three_pack = Treze cartas cada, duas canastras para bater, um quinto degrau de abertura.
-rule-set-special-modern_american = Canastras de setes, ases e curingas, três das duas cores, mãos especiais.
+rule-set-special-modern_american = Canastras de setes, ases e curingas; três vermelhos e pretos; mãos especiais.
 rule-set-special-modern_american_cla = Os números da liga: aberturas de 125, 155 e 180, duas canastras para bater, onze mãos especiais.
 rule-set-special-samba = Sequências do mesmo naipe além dos grupos; sete seguidas são um samba de 1.500.
 rule-set-special-bolivian = Samba com canastras de curingas de 2.500; para bater é preciso uma sequência.
@@ -1189,7 +1189,7 @@ table-menu-menu = Esta partida
 table-menu-look = Consultar
 table-menu-deals = Mãos
 table-menu-match = Partida
-table-menu-insert = Antes de qual mão vem a esquecida?
+table-menu-insert = Onde entra a mão esquecida?
 table-menu-end = Encerrar a partida agora?
 table-set-up = Mudar as configurações
 table-insert = Inserir uma mão esquecida
@@ -1301,8 +1301,8 @@ view-goes-dark = Este aparelho não deixa o app manter a tela acesa. Ela pode ap
 ## Catching up
 
 catch-up = { $deals ->
-    [one] { $side }, { $behind } atrás: { $what } daria no mínimo { $worth }.
-   *[other] { $side }, { $behind } atrás: em cada uma de { $deals } mãos, { $what } daria ao todo no mínimo { $worth }.
+    [one] { $side }, { $behind } atrás: com { $what }, recupera no mínimo { $worth }.
+   *[other] { $side }, { $behind } atrás: com { $what } em cada uma de { $deals } mãos, recupera no mínimo { $worth }.
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
@@ -1731,7 +1731,7 @@ record-note = Nota sobre esta mão
 record-clear = Apagar tudo
 record-done = Pronto · { $points } até aqui
 
-record-moved-on = A partida avançou
+record-moved-on = A partida mudou
 record-moved-on-hint = { $kind ->
     [amend] Agora é a mão { $number }.
    *[other] Agora seria a mão { $number }.
@@ -3749,7 +3749,7 @@ play-one-meld = { $value ->
    *[no] Uma equipe pode ter vários jogos do mesmo valor.
 }
 play-twos = Os dois também podem ser baixados como jogo próprio.
-play-sequence = De { $least } a { $most } cartas seguidas do mesmo naipe também formam um jogo, a sequência: a carta mais baixa é { $low }, a mais alta { $high }.
+play-sequence = Uma sequência também é um jogo: de { $least } a { $most } cartas seguidas do mesmo naipe, entre { $low } e { $high }.
 play-sequence-wilds = { $wilds ->
     [0] Uma sequência não leva curingas.
     [one] Uma sequência leva no máximo um curinga.
@@ -3770,7 +3770,7 @@ play-wild-share = { $value ->
 }
 play-wild-alone = Os curingas também podem ser baixados sozinhos, até { $cards }.
 play-wild-never-alone = Os curingas não podem ser baixados sozinhos.
-play-wild-first = Uma equipe com um jogo incompleto de curingas junta a ele todos os outros curingas.
+play-wild-first = Uma equipe com um jogo incompleto de curingas precisa completá-lo antes de usar curingas em outro.
 play-wild-never = Não levam curingas os jogos deste valor: { $ranks }.
 play-wild-aces = Com ases, só se usam curingas na abertura.
 play-wild-five = Depois da abertura, só se juntam curingas a jogos com cinco cartas naturais.

@@ -253,7 +253,7 @@ problem-too_few_naturals = { $count ->
 problem-too_many_wilds = { $count } vilda kort: högst { $most } i en mälning
 problem-more_wilds_than_naturals = fler vilda kort än naturliga
 problem-not_fewer_wilds_than_naturals = de vilda korten måste vara färre än de naturliga
-problem-no_wilds_in_rank = i den här valören får det inte vara vilda kort
+problem-no_wilds_in_rank = den här valören får inte mälas med vilda kort
 problem-wild_aces_only_at_first = vilda kort bland ess bara i öppningen
 problem-too_few_naturals_for_wilds = vilda kort läggs bara till minst { $least } naturliga kort
 problem-no_sequences = sviter finns inte i de här reglerna
@@ -348,7 +348,7 @@ problem-unknown_rule_set = regelverket ”{ $id }” finns inte
 problem-there_twice = något finns med två gånger
 problem-too_few_sides = minst två lag behövs
 problem-not_a_player = det måste vara en av spelarna
-problem-seats_not_players = varje spelare har exakt en plats
+problem-seats_not_players = varje spelare måste ha exakt en plats
 problem-changes_count_up = ändringar numreras uppåt: talet måste vara större än { $last }
 problem-deal_of_another = den här given hör till ett annat parti
 problem-sequence_descends = { $low } är inte lägre än { $high }
@@ -554,7 +554,7 @@ doctor-strays = { $count ->
     [one] För ett parti finns givar, men inte vem som spelade, inte heller i någon säkerhetskopia.
    *[other] För { $count } partier finns givar, men inte vem som spelade, inte heller i någon säkerhetskopia.
 }
-doctor-bad-backup = Säkerhetskopian går inte att läsa i sin helhet: { $path }
+doctor-bad-backup = Säkerhetskopian är skadad: { $path }
 doctor-aside = Kvar från en tidigare reparation eller uppdatering, kan tas bort: { $path }
 doctor-backups = { $count ->
     [0] Det finns inga säkerhetskopior.
@@ -591,7 +591,7 @@ launch-no-host = Det finns ingen dator som heter ”{ $host }”.
 launch-no-port = { $port } är ingen port; portar går från 1 till { $last }.
 launch-port-taken = Port { $port } används av ett annat program. Välj en annan med --port, eller utelämna det för att få en ledig.
 launch-not-our-address = { $host } är ingen adress på den här datorn.
-launch-port-forbidden = Port { $port } är inte för vanliga användare. Välj en över 1023 med --port.
+launch-port-forbidden = Port { $port } kräver administratörsrättigheter. Välj en över 1023 med --port.
 launch-cannot-listen = Det går inte att lyssna på { $host }, port { $port }.
 visitor-host = Fel adress
 visitor-host-text = Använd adressen som appen visade när den startade.
@@ -633,7 +633,7 @@ visitor-join-label = Bokstäverna på kortet
 visitor-join-button = Till bordet
 visitor-join-unknown = Koden öppnar inget bord nu. Be tävlingsledaren om ett nytt kort.
 visitor-join-organiser = Den här webbläsaren är tävlingsledarens. Öppna länken på en mobil, i en annan webbläsare eller i ett privat fönster.
-visitor-join-not-saved = Just nu går inget att spara på appens dator. Säg till tävlingsledaren.
+visitor-join-not-saved = Tävlingsledarens dator kan inte spara något just nu. Säg till tävlingsledaren.
 visitor-pin = Tävlingsledare
 visitor-pin-text = PIN-koden står där appen startades.
 visitor-pin-label = PIN-kod
@@ -2122,7 +2122,7 @@ import-people = { $count ->
     [one] En spelare är ny eller har fler uppgifter
    *[other] { $count } spelare är nya eller har fler uppgifter
 }
-import-renamed = { $name }, hittills { $before }
+import-renamed = { $name }, tidigare { $before }
 import-nothing = Allt i den finns redan här. Importen skulle inte ändra något.
 import-empty = Det finns inget parti i filen.
 import-take = Importera
@@ -2219,7 +2219,7 @@ rules-count = { $count ->
     [one] en regel
    *[other] { $count } regler
 }
-rules-origin-document = Efter projektets källor
+rules-origin-document = Enligt våra källor
 rules-origin-rule_book = Från regelböcker
 rules-edition = { $origin }, utgåva { $edition }
 rules-inherits = Allt annat är som i { $from }.
@@ -2248,7 +2248,7 @@ confirm-title = { $count ->
     [one] En regel utan källa
    *[other] { $count } regler utan källa
 }
-confirm-why = Varken våra källor eller regelböckerna säger något om det här, så det är ett förslag. Kom överens en gång; ändras det frågar appen igen.
+confirm-why = Ingen regelbok vi känner till tar upp det här, så det är ett förslag. Ni får frågan igen bara om det ändras.
 confirm-agree = Så spelar vi
 confirm-change = Ändra med husregler
 confirm-done = Överenskommet { $day }.
@@ -2282,7 +2282,7 @@ switch-packs_italian = Är en tredje kortlek med när ni är många? Ange då va
 switch-packs_chilean = Tre kortlekar eller fyra? Ingen källa säger vad åtta röda treor är värda: ange det här.
 switch-packs_hand_and_foot = Fyra till sju kortlekar, oftast en mer än antalet spelare.
 switch-packs_hand_and_foot_alone = Oftast en kortlek mer än antalet spelare; en del tar fler.
-switch-teams_of_six = Spelar sex som två lag om tre eller som tre lag om två?
+switch-teams_of_six = Spelar sex spelare i två lag om tre eller tre lag om två?
 switch-teams_of_six-two = två lag om tre
 switch-teams_of_six-three = tre lag om två
 switch-teams_of_six_to_10000 = Spelar sex som två lag om tre eller som tre lag om två? Tre lag spelar till 7 500.
@@ -2297,7 +2297,7 @@ switch-longer_melds_when_out = Får en mälning ha åtta kort eller fler vid utg
 switch-wild_melds = Är tre eller fler vilda kort en egen mälning? Sju är en canasta, värd 2 000 eller 1 000.
 switch-wild_melds_italian = Är tre eller fler vilda kort (pinelle) en egen mälning? Ange då vad en canasta av dem är värd.
 switch-sequences = Mäls sviter i samma färg, som i samba? En bok utelämnar dem.
-switch-bonuses_when_out_italian = Får bara laget som går ut bonus för sju tvåor, äkta eller oäkta?
+switch-bonuses_when_out_italian = Är bonus för sju tvåor, äkta eller oäkta, bara för laget som går ut?
 switch-bonuses_when_out_italian-when_out = bara vid utgång
 switch-bonuses_when_out_italian-always = alltid
 switch-wilds_in_a_meld = Hur många vilda kort får en vanlig mälning ha: två, tre eller obegränsat?
@@ -2325,7 +2325,7 @@ switch-red_threes_brazilian = Räknas röda treor med en canasta, eller först m
 switch-red_threes_cuban = Röda treor utan canasta: räknas de inte, eller som minus?
 switch-four_red_threes_unmelded = Alla fyra röda treor utan mälning: vanligt avdrag, eller bara 400?
 switch-four_red_threes_unmelded-by_the_table = vanligt avdrag
-switch-forgotten_red_three = Vad kostar en röd trea som aldrig lades ut (om spelaren fick någon tur)?
+switch-forgotten_red_three = Vad kostar en röd trea som aldrig lades ut (om spelaren hann få en tur)?
 switch-black_threes_left = Vad kostar varje svart trea som är kvar på hand eller i foten?
 switch-canastas_to_go_out = Krävs det en canasta för utgång eller två? Två är vanligt när man drar två kort.
 switch-out_without_a_canasta = Krävs det en canasta för utgång?
@@ -2370,7 +2370,7 @@ meld-other-number = { $by ->
     [deal] Giv { $number }
    *[score] Poäng { $number }
 }
-meld-other-said = { $what }, { $needed }. Skriv ett annat
+meld-other-said = { $what }, { $needed }. Tryck för att ändra
 meld-rules-said = Enligt reglerna: { $rules }. Välj andra
 meld-ask-number = { $by ->
     [deal] Givens nummer
@@ -2818,7 +2818,7 @@ club-problem-warning_too_early = Så tidigt går det inte att varna: så lång �
 club-problem-figures_needed = Här behövs siffror.
 club-problem-last_band_open = Den sista raden i tabellen gäller alla större skillnader.
 club-problem-bands_ascend = Varje rad måste nå längre än den ovanför.
-club-problem-tie_break_twice = En särskiljning finns två gånger.
+club-problem-tie_break_twice = Samma särskiljning är med två gånger.
 club-problem-unknown_rule_set = Regelverket är inte känt här: { $rules }.
 club-problem-house_rule = En husregel passar inte: { $expected }
 club-problem-partners_cannot_change = Partnerbyte går bara när två lag om två spelar. Välj par.
@@ -2877,7 +2877,7 @@ club-problem-wrong_table = Antalet spelare vid ett bord stämmer inte med regler
 club-problem-partners_before = { $who } har varit partner förut.
 club-problem-met_before = { $who } har mötts förut.
 club-problem-bye_again = { $who }: står över igen innan alla andra har gjort det.
-club-problem-evening_twice = En träff finns två gånger i serien.
+club-problem-evening_twice = En träff är med två gånger i säsongen.
 club-problem-name_too_long = Namnet är för långt: högst { $most } tecken.
 club-problem-name_unseen = Namnet innehåller osynliga tecken.
 club-problem-name_says_who = Det nya namnet får inte innehålla det gamla.
@@ -3796,7 +3796,7 @@ play-one-meld = { $value ->
    *[no] Ett lag får ha flera mälningar av samma valör.
 }
 play-twos = Tvåor får också mälas för sig.
-play-sequence = Även { $least } till { $most } kort i rad i samma färg är en mälning, en svit: lägsta kortet är { $low }, högsta { $high }.
+play-sequence = Kort i rad i samma färg kan också mälas som en svit: { $least } till { $most } kort, från { $low } till { $high }.
 play-sequence-wilds = { $wilds ->
     [0] En svit har inga vilda kort.
     [one] En svit har högst ett vilt kort.
@@ -3817,7 +3817,7 @@ play-wild-share = { $value ->
 }
 play-wild-alone = Vilda kort får också mälas för sig, upp till { $cards } stycken.
 play-wild-never-alone = Bara vilda kort är ingen mälning.
-play-wild-first = Ett lag som har börjat på en mälning av vilda kort lägger alla fler vilda kort där tills den är färdig.
+play-wild-first = Ett lag som har börjat på en mälning av vilda kort måste lägga alla nya vilda kort där tills den är färdig.
 play-wild-never = Inga vilda kort till den här valören: { $ranks }.
 play-wild-aces = Vilda kort får bara läggas till ess i öppningen.
 play-wild-five = Efter öppningen läggs vilda kort bara till mälningar med fem naturliga kort.
