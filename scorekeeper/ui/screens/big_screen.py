@@ -615,8 +615,8 @@ def _card(words: Words, line: TableLine, leaf: Leaf, sides: ft.Control) -> ft.Co
     frame: ft.ColorValue = C.OUTLINE_VARIANT
     if line.state in PILLS:
         icon, ink, ground = PILLS[line.state]
-        told = words.text("club-table-pill", state=line.state)
-        label = text(told, 0.46 * size, Face.MEDIUM, ink, max_lines=1)
+        pill_text = words.text("club-table-pill", state=line.state)
+        label = text(pill_text, 0.46 * size, Face.MEDIUM, ink, max_lines=1)
         picture = ft.Icon(icon, size=0.5 * size, color=ink)
         row = ft.Row([picture, label], spacing=0.15 * size, tight=True)
         room = ft.Padding.symmetric(horizontal=0.25 * size, vertical=0.06 * size)

@@ -420,8 +420,8 @@ def BackupView(backup: Backup) -> Any:
     foot: list[ft.Control] = []
     if news:
         parts = [page.sentence(news, name="said", live=True)]
-        shown = words.text("taken-show")
-        foot = [buttons.button(shown, lambda: go("/matches"), name="show-matches")]
+        label = words.text("taken-show")
+        foot = [buttons.button(label, lambda: go("/matches"), name="show-matches")]
     elif preview is None:
         parts = [page.sentence(words.text("backups-look"), name="why")]
     elif isinstance(preview, StoreError):
@@ -536,8 +536,8 @@ def _comparison(
             face = Face.BOLD if differs else Face.REGULAR
             content = _columns(f"≠ {deal}" if differs else deal, points, face)
         (one, two), (first, second) = heads, points
-        said = {"one": one, "first": first, "two": two, "second": second}
-        return buttons.spoken(content, words.text("differ-row-said", deal=deal, **said))
+        values = {"one": one, "first": first, "two": two, "second": second}
+        return buttons.spoken(content, words.text("differ-row-said", deal=deal, **values))
 
     for pair in pairs:
         if pair.is_same:

@@ -298,9 +298,9 @@ def found(words: Words, listed: Sequence[Listed], wanted: str) -> list[Listed]:
 
 def _read(listed: Sequence[Listed]) -> None:
     """Read all matches, off the event loop, before somebody has typed what to look for."""
-    for one in listed:
+    for entry in listed:
         with contextlib.suppress(*UNREADABLE):
-            _ = one.summary.match
+            _ = entry.summary.match
 
 
 def _groups(state: State, listed: Sequence[Listed], on_more: buttons.Handler) -> list[ft.Control]:
@@ -316,13 +316,13 @@ def _groups(state: State, listed: Sequence[Listed], on_more: buttons.Handler) ->
     for heading, group in groupby(listed, key=heading_of):
         rows: list[ft.Control] = [
             MatchRow(
-                one,
+                entry,
                 today,
-                is_open=one.summary.uid == open_match,
+                is_open=entry.summary.uid == open_match,
                 on_more=on_more,
-                key=one.summary.uid,
+                key=entry.summary.uid,
             )
-            for one in group
+            for entry in group
         ]
         if is_wide:  # so that names and totals stand together
             cells: list[ft.Control] = [ft.Container(row, expand=True, key=row.key) for row in rows]
@@ -346,7 +346,7 @@ def MatchesScreen() -> Any:
     nothing: str | None = None
     wanted, look_for = ft.use_state(nothing)
     open_menu = use_match_menu(state)
-    listed = [Listed(place, one) for place, one in enumerate(state.session.matches.list())]
+    listed = [Listed(place, summary) for place, summary in enumerate(state.session.matches.list())]
     shown = listed if not wanted else found(words, listed, wanted)
 
     def more() -> None:

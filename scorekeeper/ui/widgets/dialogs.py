@@ -51,8 +51,8 @@ def menu_sheet(
     if report:
         padding = ft.Padding.symmetric(vertical=8, horizontal=20)
         words = text(report, 15, Face.MEDIUM, LINK, line=SENTENCE)
-        said = ft.Container(words, padding=padding)
-        rows.append(buttons.identified("sheet-said", said, live=True))
+        sentence = ft.Container(words, padding=padding)
+        rows.append(buttons.identified("sheet-said", sentence, live=True))
     for item in items:
         if isinstance(item, str):
             muted = text(item, 14, Face.MEDIUM, C.ON_SURFACE_VARIANT)

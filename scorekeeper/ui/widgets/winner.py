@@ -179,19 +179,19 @@ def winner_page(
             vertical_alignment=STRETCH,
             expand=True,
         )
-        shown = page(bar, padded(panes, expand=True, bottom=8), is_felt=True)
-        return _with_confetti(state, open_match, shown)
+        whole = page(bar, padded(panes, expand=True, bottom=8), is_felt=True)
+        return _with_confetti(state, open_match, whole)
     width = layout.width - 2 * SIDE_PADDING
     chart = min(max(layout.height - AROUND_CHART, LEAST_CHART), MOST_CHART)
     lost = _others(state, open_match)
     sheet = _sheet(state, open_match, width, chart)
     everything = [*above, *_hero(state, open_match), sheet, *lost]
     if layout.has_large_text:
-        shown = page(bar, padded(scrolling([*everything, *ways]), expand=True), is_felt=True)
-        return _with_confetti(state, open_match, shown)
+        whole = page(bar, padded(scrolling([*everything, *ways]), expand=True), is_felt=True)
+        return _with_confetti(state, open_match, whole)
     body = padded(scrolling(everything), expand=True)
-    shown = page(bar, body, *(padded(way) for way in ways), is_felt=True, spacing=GAP)
-    return _with_confetti(state, open_match, shown)
+    whole = page(bar, body, *(padded(way) for way in ways), is_felt=True, spacing=GAP)
+    return _with_confetti(state, open_match, whole)
 
 
 def _hero(state: State, open_match: OpenMatch) -> list[ft.Control]:
@@ -201,7 +201,7 @@ def _hero(state: State, open_match: OpenMatch) -> list[ft.Control]:
     how = ""
     if outcome.how is not None:
         how = match.said_of_ending(words, open_match)
-    said = f"{match.outcome_text(words, outcome, open_match.match.sides)}. {how}".rstrip(". ")
+    label = f"{match.outcome_text(words, outcome, open_match.match.sides)}. {how}".rstrip(". ")
     name = text(
         headline(words, open_match),
         24 if is_low else 28,
@@ -228,7 +228,7 @@ def _hero(state: State, open_match: OpenMatch) -> list[ft.Control]:
         lines.append(series)
     muted = C.ON_SURFACE_VARIANT
     return [
-        buttons.spoken(head, said, name="winner"),
+        buttons.spoken(head, label, name="winner"),
         ft.Row([total], alignment=ft.MainAxisAlignment.CENTER),
         *(text(line, 16, color=muted, text_align=CENTER) for line in lines),
     ]
@@ -310,16 +310,16 @@ def Confetti(name: str, width: float, height: float) -> Any:
     return ft.Semantics(exclude_semantics=True, content=ft.Stack(pips, width=width, height=height))
 
 
-def _with_confetti(state: State, open_match: OpenMatch, shown: ft.Container) -> ft.Container:
+def _with_confetti(state: State, open_match: OpenMatch, whole: ft.Container) -> ft.Container:
     """The felt with what falls on it below everything else, so that no tap waits for it."""
     falls = ft.Container()
     if celebrates(state, open_match):
         layout = state.layout
         name = f"confetti {end_of(open_match)}"
         falls = Confetti(name, layout.beside_tabs, layout.height)
-    content = ft.Container(shown.content, left=0, top=0, right=0, bottom=0)
-    shown.content = ft.Stack([falls, content], expand=True)
-    return dimmed(shown)
+    content = ft.Container(whole.content, left=0, top=0, right=0, bottom=0)
+    whole.content = ft.Stack([falls, content], expand=True)
+    return dimmed(whole)
 
 
 def dimmed(felt: ft.Container) -> ft.Container:
@@ -471,10 +471,10 @@ def fact_row(facts: Sequence[Fact], *, is_column: bool = False, scale: float = 1
             ),
         ]
         column = ft.Column(lines, spacing=3, tight=True, horizontal_alignment=MIDDLE)
-        said = f"{fact.labels[0]}: {', '.join((fact.number, *fact.labels[1:]))}"
+        label = f"{fact.labels[0]}: {', '.join((fact.number, *fact.labels[1:]))}"
         if cells and not is_column:
             cells.append(ft.VerticalDivider(width=1, thickness=1, color=C.OUTLINE_VARIANT))
-        cells.append(buttons.spoken(column, said, name=f"fact-{fact.name}", expand=not is_column))
+        cells.append(buttons.spoken(column, label, name=f"fact-{fact.name}", expand=not is_column))
     if is_column:
         return ft.Column(cells, spacing=14, tight=True, horizontal_alignment=STRETCH)
     return ft.Row(cells, spacing=4, height=84, vertical_alignment=ft.CrossAxisAlignment.START)

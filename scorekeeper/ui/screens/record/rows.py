@@ -92,16 +92,16 @@ def chip_line(
     )
     size, little = (18, 15) if sizes.is_roomy else (13, 12) if sizes.is_narrow else (14, 12)
     sign = context.controller.cells["threes", side] if row.key in SIGNED else 1
-    worth, shown = RowWorth(context, row, little, sign), row_picture(sizes, row.key)
+    worth, picture = RowWorth(context, row, little, sign), row_picture(sizes, row.key)
     if not sizes.label:
         title = ft.Container(text(name, 15, Face.MEDIUM), expand=True)
-        above = ft.Row([*shown, title, worth], spacing=6)
+        above = ft.Row([*picture, title, worth], spacing=6)
         return ft.Column([above, ft.Row([numbers])], spacing=2)
     label: list[ft.Control] = [text(name, size, Face.MEDIUM, line=LABEL_LINE, max_lines=2)]
     if row.each is not None:
         label.append(worth)
     both = ft.Column(label, spacing=0, expand=True, alignment=ft.MainAxisAlignment.CENTER)
-    head = ft.Row([*shown, both], spacing=4 if sizes.is_narrow else 6, width=sizes.label)
+    head = ft.Row([*picture, both], spacing=4 if sizes.is_narrow else 6, width=sizes.label)
     return ft.Row([head, numbers], spacing=gap, height=sizes.chip)
 
 
@@ -192,7 +192,7 @@ def CanastaTile(context: FormContext, side: int, tile: Tile, state: TileState) -
     done, begun, can_be_done = state
     words, controller, mark = context.words, context.controller, buttons.mark_of(side)
     points = (tile.done.each or 0) * done + (tile.begun.each or 0) * begun
-    shown = f"✓ {words.number(points)}" if done else words.number(points) if begun else "–"
+    value = f"✓ {words.number(points)}" if done else words.number(points) if begun else "–"
     name = row_name(context, tile.done)
     label = words.text(
         "record-tile-said",
@@ -206,7 +206,7 @@ def CanastaTile(context: FormContext, side: int, tile: Tile, state: TileState) -
     return tile_box(
         context,
         buttons.picture(TILE_PICTURES[tile.kind], 18, 25),
-        (name, shown, ink),
+        (name, value, ink),
         label,
         None if is_blocked else lambda: controller.change(controller.form.turned(side, tile)),
         name=f"tile-{side}-{tile.kind}",
@@ -224,13 +224,13 @@ def SpecialTile(
     words, mark = context.words, buttons.mark_of(side)
     hands = {hand.id: hand.points for hand in context.target.match.rules.special_hands}
     title, brief = words.text("record-special-hand"), words.text("record-special-short")
-    shown = f"✓ {words.number(hands[chosen])}" if chosen in hands else "–"
+    value = f"✓ {words.number(hands[chosen])}" if chosen in hands else "–"
     ink: ft.ColorValue = mark.color if chosen else C.ON_SURFACE
     return tile_box(
         context,
         ft.Icon(ft.Icons.STYLE_OUTLINED, size=18, color=ink),
-        (brief, shown, ink),
-        f"{title}: {shown}" if chosen else title,
+        (brief, value, ink),
+        f"{title}: {value}" if chosen else title,
         open_hands,
         name=f"tile-{side}-special",
         is_chosen=chosen is not None,
@@ -252,12 +252,12 @@ def tile_box(
     edge: ft.ColorValue,
 ) -> ft.Control:
     """Return the box of a tile; `words` are its name and what is chosen, and their ink."""
-    title, shown, ink = words
+    title, value, ink = words
     center = ft.MainAxisAlignment.CENTER
     lines = ft.Column(
         [
             one_line(title, 13, Face.MEDIUM, color=ink),
-            one_line(shown, 13, Face.MEDIUM if is_chosen else Face.REGULAR, color=ink),
+            one_line(value, 13, Face.MEDIUM if is_chosen else Face.REGULAR, color=ink),
         ],
         spacing=0,
         expand=True,

@@ -214,12 +214,12 @@ def _heading(words: Words, selection: Selection, open_measures: buttons.Handler)
     every = words.text("statistics-all", about=selection.about.value)
     measure = measure_text(words, selection.measure)
     head = ft.Semantics(header=True, container=True, content=text(every, 16, Face.MEDIUM))
-    shown: list[ft.Control] = [
+    parts: list[ft.Control] = [
         ft.Container(text(measure, 14, Face.MEDIUM, LINK), expand=True, expand_loose=True),
         ft.Icon(ft.Icons.EXPAND_MORE, size=18, color=LINK),
     ]
     link = buttons.tappable(
-        ft.Row(shown, spacing=4, tight=True, alignment=ft.MainAxisAlignment.END),
+        ft.Row(parts, spacing=4, tight=True, alignment=ft.MainAxisAlignment.END),
         words.text("statistics-measure-said", measure=measure),
         open_measures,
         name="measure",
@@ -239,11 +239,11 @@ def _list(
     most = max((value.value or 0 for value in values), default=0)
     rows: list[ft.Control] = []
     for place, (entry, figure) in enumerate(zip(lines, values, strict=True)):
-        shown = value_text(words, measure, figure)
+        value = value_text(words, measure, figure)
         basis = _basis(words, entry, measure, figure)
         title = ft.Container(text(entry.title, 16, Face.MEDIUM), expand=True)
         column = buttons.stacked(
-            ft.Row([title, digits(shown, 17, C.ON_SURFACE)], spacing=8),
+            ft.Row([title, digits(value, 17, C.ON_SURFACE)], spacing=8),
             drawn.bar(share_of(measure, figure, most), C.OUTLINE if place else BRASS),
             text(basis, 13, color=C.ON_SURFACE_VARIANT, line=SENTENCE),
             spacing=5,
@@ -253,7 +253,7 @@ def _list(
             before.append(avatars(entry.names, scale=scale))
         row = buttons.tappable(
             ft.Row([*before, ft.Container(column, expand=True)], spacing=12),
-            f"{entry.title}. {summary_text(words, entry)}. {measure_text(words, measure)}: {shown}",
+            f"{entry.title}. {summary_text(words, entry)}. {measure_text(words, measure)}: {value}",
             lambda _, key=entry.key: select(replace(selection, chosen=key)),
             name=f"entry-{place}",
             padding=ft.Padding.symmetric(vertical=10, horizontal=14),
@@ -292,11 +292,11 @@ def head_to_head_card(
     title = text(label, 14, color=C.ON_SURFACE_VARIANT, text_align=center)
     numbers = buttons.stacked(*drawn.between(title, ends, is_large=is_large), spacing=4)
     names = {"first": pair[0].title, "second": pair[1].title}
-    said = words.text("statistics-versus-said", wins=own[0].wins, losses=own[1].wins, **names)
+    sentence = words.text("statistics-versus-said", wins=own[0].wins, losses=own[1].wins, **names)
     results = own[0].results
     parts: list[ft.Control] = [
         ft.Row(heads, spacing=8, vertical_alignment=ft.CrossAxisAlignment.START),
-        buttons.spoken(numbers, said, name="versus"),
+        buttons.spoken(numbers, sentence, name="versus"),
         buttons.unspoken(drawn.backs_of(results)),
         _ends_of_strip(words, pair, results),
         ft.Container(height=1, bgcolor=C.OUTLINE_VARIANT),
@@ -343,8 +343,8 @@ def _ends_of_strip(
     words: Words, pair: tuple[Entry, Entry], results: Sequence[counted.Result]
 ) -> ft.Control:
     """The month of the first match that is drawn, and who has won the last ones."""
-    shown = results[-drawn.LATEST :]
-    since = month(words, shown[0].at) if shown else ""
+    latest_results = results[-drawn.LATEST :]
+    since = month(words, latest_results[0].at) if latest_results else ""
     streak, latest = counted.current(results), ""
     if streak is not None and streak.count > 1 and streak.how != "drawn":
         winner = pair[0] if streak.how == "won" else pair[1]
@@ -369,15 +369,15 @@ def page_of(state: State, entry: Entry, lines: Sequence[Entry]) -> list[ft.Contr
     matches = list(counted.by_match(entry.figures).values())
     averages = [own.average.value for own in matches if own.average.value is not None]
     if averages[1:]:
-        shown = averages[-drawn.LATEST :]
+        latest = averages[-drawn.LATEST :]
         span = words.text(
             "statistics-span",
-            low=words.number(round(min(shown))),
-            high=words.number(round(max(shown))),
-            last=words.number(round(shown[-1])),
+            low=words.number(round(min(latest))),
+            high=words.number(round(max(latest))),
+            last=words.number(round(latest[-1])),
         )
         title = words.text("statistics-by-match")
-        chart = buttons.spoken(drawn.upright_bars(shown), f"{title}: {span}", name="by-match")
+        chart = buttons.spoken(drawn.upright_bars(latest), f"{title}: {span}", name="by-match")
         parts.append(buttons.card(buttons.heading(title), chart, buttons.remark(span)))
     if entry.about is not About.RULES:
         parts += _against(words, entry, lines)
@@ -403,10 +403,10 @@ def _form(state: State, entry: Entry) -> ft.Control:
         )
     parts: list[ft.Control] = [head]
     if results:
-        shown = results[-drawn.LATEST :]
-        ends = ", ".join(words.text("statistics-result", how=result.how) for result in shown)
-        said = f"{words.text('statistics-form')}: {ends}"
-        parts.append(buttons.spoken(drawn.dots_of(results), said, name="form"))
+        latest = results[-drawn.LATEST :]
+        ends = ", ".join(words.text("statistics-result", how=result.how) for result in latest)
+        label = f"{words.text('statistics-form')}: {ends}"
+        parts.append(buttons.spoken(drawn.dots_of(results), label, name="form"))
     streak = counted.current(results)
     if streak is not None:
         now = words.text("statistics-current", how=streak.how, count=streak.count)
