@@ -377,7 +377,7 @@ def source_title(words: Words, key: str, source: Source) -> str:
     return words.text("source-in", title=title, language=words.language_name(source.language))
 
 
-def placed_problem(words: Words, problem: Problem, names: Sequence[str]) -> str:
+def problem_of_side(words: Words, problem: Problem, names: Sequence[str]) -> str:
     """Return a problem in a sentence, after the name of the side that it is about."""
     match, sentence = re.match(r"sides\[(\d+)\]", problem.path), words.problem(problem)
     if match is None or int(match[1]) >= len(names):

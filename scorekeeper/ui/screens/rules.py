@@ -111,7 +111,7 @@ def RuleSetList(chosen: RuleSetId | None) -> Any:
             content=ft.Column(
                 [
                     buttons.complaint(error.file),
-                    *(rule_sets.placed_problem(words, wrong) for wrong in error.problems),
+                    *(rule_sets.problem_block(words, wrong) for wrong in error.problems),
                 ],
                 spacing=6,
                 tight=True,

@@ -270,7 +270,7 @@ def _problems(words: Words, open_match: OpenMatch, score: DealScore) -> list[ft.
     rows: list[ft.Control] = []
     for problem in score.problems:
         icon = ft.Icons.ERROR if problem.grade is Grade.IMPOSSIBLE else ft.Icons.WARNING_AMBER
-        label = messages.placed_problem(words, problem, names)
+        label = messages.problem_of_side(words, problem, names)
         sentence = text(label, 15, color=ink, line=SENTENCE, expand=True)
         rows.append(ft.Row([ft.Icon(icon, size=20, color=ink), sentence], spacing=8))
     if not rows:

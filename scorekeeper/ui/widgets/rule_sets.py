@@ -195,7 +195,7 @@ def no_rule_set(words: Words, name: str) -> ft.View:
     return cover(f"/rules/{name}", page(bar, padded(line)), back)
 
 
-def placed_problem(words: Words, wrong: Problem) -> ft.Control:
+def problem_block(words: Words, wrong: Problem) -> ft.Control:
     """The place in a file, and what is wrong there."""
     place, sentence = place_text(words, wrong), words.problem(wrong)
     lines = [text(place, 14, Face.MEDIUM, line=SENTENCE)] if place else []

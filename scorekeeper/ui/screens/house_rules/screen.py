@@ -595,7 +595,7 @@ def _news(state: State, news: RuleSetError | str | Conflict | None) -> list[ft.C
         return [buttons.card(buttons.complaint(news, name="refused"))]
     if isinstance(news, RuleSetError):
         lines = [
-            buttons.identified(f"refused-{n}", rule_sets.placed_problem(words, error))
+            buttons.identified(f"refused-{n}", rule_sets.problem_block(words, error))
             for n, error in enumerate(news.problems)
         ]
         title = buttons.complaint(words.text("house-bring-refused", file=news.file), name="refused")
