@@ -123,6 +123,7 @@ _SCROLL = all_of(
     | {"viewport_dimension": number}
 )
 _DROP = all_of({"src_id": maybe(whole)} | each("l g", _POINT))
+_DRAG_DOWN = all_of(each("l g", _POINT))
 _DRAG_END = all_of(each("l g v", _POINT) | {"pv": maybe(number)})
 _FILE = some_of(
     {"id": whole, "name": text, "size": whole, "path": maybe(text), "bytes": maybe(plain)}
@@ -162,7 +163,7 @@ EVENTS: dict[str, Checks] = {
     "DragTarget": {"accept": _DROP},
     "Draggable": {"drag_start": nothing},
     "FilePicker": {"result": all_of({"files": list_of(_FILE)})},
-    "GestureDetector": {"horizontal_drag_end": _DRAG_END},
+    "GestureDetector": {"horizontal_drag_down": _DRAG_DOWN, "horizontal_drag_end": _DRAG_END},
     "ListView": {"scroll": _SCROLL},
     "NavigationBar": {"change": whole},
     "NavigationRail": {"change": whole},

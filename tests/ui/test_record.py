@@ -138,6 +138,20 @@ async def test_the_last_chip_opens_a_strip_where_there_can_be_more(session: Sess
         assert chosen(ui, "0-red_threes") == "0 1 2 3 [5]"
 
 
+@pytest.mark.parametrize(("ends_at", "side"), [(225, 1), (240, 0), (320, 0)])
+async def test_a_finger_far_enough_across_opens_the_other_side(
+    session: Session, ends_at: float, side: int
+) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        form = next(node for node in ui.nodes() if node.type == "GestureDetector")
+        down, up, speed = ({"x": x, "y": 258.0} for x in (270.0, float(ends_at), 900.0))
+        await ui.fire(form, "horizontal_drag_down", {"l": down, "g": down})
+        wrong = {"v": speed, "pv": 900.0}
+        await ui.fire(form, "horizontal_drag_end", {"l": up, "g": up} | wrong)
+        assert ui.identified(f"tab-{side}").selected
+
+
 async def test_a_chip_leaves_the_cursor_where_it_is(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/record") as ui:

@@ -46,8 +46,8 @@ log = logging.getLogger(__name__)
 ROUTE = "/record"
 AT_ONCE = 0
 """Milliseconds: some people are made ill by things that slide."""
-SWIPE = 200
-"""Pixels a second: a finger that slips is slower."""
+SWIPE = 40
+"""Pixels across: a finger that slips goes less far."""
 
 
 @component
@@ -232,7 +232,8 @@ def one_side(
         both = ft.Column([head, bodies], spacing=0, horizontal_alignment=room.STRETCH)
         swiped = ft.GestureDetector(
             both,
-            on_horizontal_drag_end=partial(_swipe, context.controller),
+            on_horizontal_drag_down=partial(_begin_swipe, context.controller),
+            on_horizontal_drag_end=partial(_end_swipe, context.controller),
             exclude_from_semantics=True,
         )
         edge = 4 if context.sizes.is_narrow else 8
@@ -274,10 +275,15 @@ def one_side(
     return felt(whole)
 
 
-def _swipe(controller: DealFormController, event: ft.DragEndEvent[Any]) -> None:
-    speed = event.primary_velocity or 0
-    if abs(speed) >= SWIPE:
-        controller.step(-1 if speed > 0 else 1)
+def _begin_swipe(controller: DealFormController, event: ft.DragDownEvent[Any]) -> None:
+    controller.swiped_from = event.global_position.x
+
+
+def _end_swipe(controller: DealFormController, event: ft.DragEndEvent[Any]) -> None:
+    # by the way, not by the speed, which is wrong where a busy phone reports few moves
+    way = event.global_position.x - controller.swiped_from
+    if abs(way) >= SWIPE:
+        controller.step(-1 if way > 0 else 1)
 
 
 def columns(context: room.FormContext, view: entry.FormView, parts: Parts) -> ft.Control:
