@@ -65,29 +65,29 @@ problem-wrong_number_of_sides = { $count ->
    *[other] { $count } equipas têm
 } pontos, mas jogam { $right }
 problem-two_sides_out = outra equipa já bateu
-problem-acaba_one_caller = só uma equipa pede acaba, não { $count }
+problem-acaba_one_caller = só uma equipa pode pedir acaba, não { $count }
 problem-two_special_hands = outra equipa já encerrou esta mão com uma mão especial
 problem-special_hand_ended_the_deal = a mão especial de outra equipa encerrou esta mão
 problem-nobody_out_nothing_in_hand = ninguém bateu: introduza as cartas que ficaram na mão
 problem-no_value_canasta = estas regras não dão bónus por essa canastra
 problem-no_value_red_threes = { $most ->
-    [0] por estas regras, ternos vermelhos na mesa não contam
-   *[other] { $count } ternos vermelhos: por estas regras contam no máximo { $most }
+    [0] com estas regras, ternos vermelhos na mesa não contam
+   *[other] { $count } ternos vermelhos: com estas regras contam no máximo { $most }
 }
 problem-no_value_black_threes = { $most ->
-    [0] por estas regras, ternos pretos na mesa não contam
-   *[other] { $count } ternos pretos na mesa: por estas regras contam no máximo { $most }
+    [0] com estas regras, ternos pretos na mesa não contam
+   *[other] { $count } ternos pretos na mesa: com estas regras contam no máximo { $most }
 }
 problem-no_value_black_threes_captured = { $most ->
-    [0] por estas regras, ternos pretos levados com o monte não contam
-   *[other] { $count } ternos pretos levados: por estas regras contam no máximo { $most }
+    [0] com estas regras, ternos pretos levados com o monte não contam
+   *[other] { $count } ternos pretos levados: com estas regras contam no máximo { $most }
 }
-problem-melded_but_not_opened = há jogos na mesa, então a equipa abriu
-problem-lone_hand_needed = quem jogou sozinho? Quem levou o monte primeiro ou, sem isso, quem bateu
+problem-melded_but_not_opened = há jogos na mesa, por isso a equipa já abriu
+problem-lone_hand_needed = escolha quem jogou sozinho: quem levou o monte primeiro ou, se ninguém o levou, quem bateu
 problem-too_many_red_threes = { $count } ternos vermelhos: só há { $most }
 problem-too_many_black_threes = { $count } ternos pretos: só há { $most }
 problem-too_many_canastas = { $by ->
-    [rules] { $count } canastras: mais do que uma equipa pode ter por estas regras
+    [rules] { $count } canastras: mais do que uma equipa pode ter com estas regras
    *[packs] os baralhos não dão para estas { $count } canastras
 }
 
@@ -95,14 +95,14 @@ problem-too_many_canastas = { $by ->
 
 problem-no_meld = estas cartas não formam um jogo: { $why ->
     [red_three] os ternos vermelhos não entram em jogos
-    [threes] não há ternos em sequência
-    [wild] uma sequência tem cartas naturais
-    [gap] a sequência sobe de valor em valor, sem buraco nem carta repetida
+    [threes] um terno não entra em sequência
+    [wild] uma sequência precisa de cartas naturais
+    [gap] uma sequência não pode saltar nem repetir cartas
    *[ranks] { $first } e { $other } são de valores diferentes
 }
-problem-no_melds_of_twos = não há jogos de duques
-problem-black_threes_never = os ternos pretos nunca são baixados
-problem-black_threes_only_going_out = os ternos pretos só são baixados ao bater
+problem-no_melds_of_twos = o duque só vale como curinga
+problem-black_threes_never = o terno preto não pode ser baixado
+problem-black_threes_only_going_out = o terno preto só pode ser baixado ao bater
 
 ## Initial meld
 
@@ -110,6 +110,7 @@ problem-pile_not_allowed = o monte não pode ser levado na abertura
 problem-pile_stopped = o monte não pode ser levado com esta carta em cima: { $card }
 problem-pile_takes_natural_pair = para levar o monte é preciso ter na mão duas cartas naturais iguais à de cima: { $card }
 problem-pile_takes_no_wild = não se leva o monte com curingas
+problem-wild_meld_first = complete o jogo de curingas antes de usar curingas noutro jogo
 
 ## What is wrong with a document
 
@@ -125,13 +126,13 @@ place = { $list ->
     [entrants] inscrito { $number }
     [rounds] ronda { $number }
     [tables] mesa { $number }
-    [history] mudança { $number }
+    [history] alteração { $number }
    *[other] linha { $number }
 }
-problem-too_many_digits = não é JSON: um número tem algarismos a mais
-problem-half_character = não é JSON: um texto tem meio carácter
-problem-nested_too_deeply = não é { $format }: tem níveis a mais
-problem-not_opened = este ficheiro não abre
+problem-too_many_digits = não é JSON válido: um número tem algarismos a mais
+problem-half_character = não é JSON válido: um texto tem meio carácter
+problem-nested_too_deeply = não é { $format } válido: tem níveis a mais
+problem-not_opened = não foi possível abrir este ficheiro
 problem-file_too_large = demasiado grande: o máximo é { $most } MB
 problem-not_storable = isto não pode ser guardado
 problem-newer_version = { $version } é mais recente que { $newest }: atualize o programa
@@ -139,6 +140,7 @@ problem-too_few_sides = é preciso ter duas equipas ou mais
 
 ## What is wrong with rules
 
+problem-taken_off = isto é descontado: introduza 0 ou um número negativo
 problem-bonus_needed = é preciso um bónus quando se baixam { $kind ->
     [wild] curingas
     [sequence] sequências
@@ -148,72 +150,72 @@ problem-other_id = o ficheiro tem outro nome
 
 ## Finder
 
-finder-top-unused = A carta de cima não entra em nenhum jogo desta mão que leve o monte.
+finder-top-unused = Com esta mão, a carta de cima não serve para levar o monte.
 
 ## Store
 
 finding-torn = { $aside ->
-    [none] O fim do ficheiro está incompleto, como acontece quando a app ou a luz cai durante a gravação: nada disso tinha sido dado como guardado. Os { $kept } registos anteriores podem ser lidos. Nada foi mudado.
-   *[other] O fim do ficheiro estava incompleto, como acontece quando a app ou a luz cai durante a gravação: nada disso tinha sido dado como guardado. Os { $kept } registos anteriores estão aqui. O pedaço ficou em { $aside }.
+    [none] O último registo do ficheiro está incompleto, como acontece quando a app fecha ou falta a luz durante a gravação; nunca apareceu como guardado. Todos os registos anteriores ({ $kept }) podem ser lidos. Nada foi alterado.
+   *[other] O último registo do ficheiro estava incompleto, como acontece quando a app fecha ou falta a luz durante a gravação; nunca apareceu como guardado. Todos os registos anteriores ({ $kept }) estão aqui. O pedaço incompleto ficou em { $aside }.
 }
 finding-damaged = { $aside ->
-    [none] O ficheiro não está como foi gravado. { $dropped ->
-        [0] Todos os { $kept } registos podem ser lidos.
+    [none] O ficheiro está danificado. { $dropped ->
+        [0] Todos os registos ({ $kept }) ainda podem ser lidos.
         [one] Um registo não pode ser lido; { $kept } podem.
        *[other] { $dropped } registos não podem ser lidos; { $kept } podem.
-    } Nada foi mudado.
-   *[other] O ficheiro não estava como foi gravado. { $dropped ->
-        [0] Todos os { $kept } registos foram lidos e estão aqui.
+    } Nada foi alterado.
+   *[other] O ficheiro estava danificado. { $dropped ->
+        [0] Todos os registos ({ $kept }) foram lidos e estão aqui.
         [one] Um registo não pôde ser lido; os outros { $kept } estão aqui.
        *[other] { $dropped } registos não puderam ser lidos; os outros { $kept } estão aqui.
-    } O ficheiro como estava ficou em { $aside }.
+    } O ficheiro danificado ficou em { $aside }.
 }
 finding-put_back = { $aside ->
     [none] { $kept ->
-        [one] { $kept } coisa que falta ou mudou está nos backups. A reparação traz de volta.
-       *[other] { $kept } coisas que faltam ou mudaram estão nos backups. A reparação traz de volta.
+        [one] { $kept } item perdido ou danificado está nos backups. A reparação pode recuperá-lo.
+       *[other] { $kept } itens perdidos ou danificados estão nos backups. A reparação pode recuperá-los.
     }
    *[other] { $kept ->
-        [one] { $kept } coisa que faltava ou tinha mudado voltou dos backups.
-       *[other] { $kept } coisas que faltavam ou tinham mudado voltaram dos backups.
+        [one] { $kept } item perdido ou danificado foi recuperado dos backups.
+       *[other] { $kept } itens perdidos ou danificados foram recuperados dos backups.
     }
 } { $dropped ->
-    [0] Não falta mais nenhum registo até ao último conhecido.
-    [one] Um registo também não está em nenhum backup.
-   *[other] { $dropped } registos também não estão em nenhum backup.
+    [0] Já não falta nenhum registo anterior.
+    [one] Um registo não está em nenhum backup.
+   *[other] { $dropped } registos não estão em nenhum backup.
 }
 finding-behind = Um backup tem mais do que o ficheiro das partidas: { $dropped ->
     [0] o histórico dele é outro.
-    [one] o ficheiro termina um registo antes. Ele foi esvaziado, cortado, eliminado ou trocado por uma cópia mais antiga.
-   *[other] o ficheiro termina { $dropped } registos antes. Ele foi esvaziado, cortado, eliminado ou trocado por uma cópia mais antiga.
-} O backup { $backup } fica guardado até que seja restaurado ou que se decida continuar assim.
-finding-taken_away = Com a app aberta, outro programa moveu, eliminou ou trocou o ficheiro das partidas. Foi gravado de novo com tudo; não falta nada. { $aside ->
+    [one] o ficheiro termina um registo antes: foi esvaziado, cortado, eliminado ou trocado por uma cópia mais antiga.
+   *[other] o ficheiro termina { $dropped } registos antes: foi esvaziado, cortado, eliminado ou trocado por uma cópia mais antiga.
+} O backup { $backup } fica guardado até o restaurar ou decidir continuar sem ele.
+finding-taken_away = Com a app aberta, outro programa moveu, eliminou ou trocou o ficheiro das partidas. Foi gravado de novo por inteiro; não falta nada. { $aside ->
     [none] Não havia nada no lugar dele.
-   *[other] O que estava no lugar dele ficou em { $aside }.
+   *[other] O que estava no lugar dele está agora em { $aside }.
 }
 finding-set_up_lost = { $dropped ->
-    [one] De uma partida já não se sabe quem jogou nem com que regras. Ela não pode ser mostrada; as mãos dela continuam no ficheiro.
-   *[other] De { $dropped } partidas já não se sabe quem jogou nem com que regras. Elas não podem ser mostradas; as mãos delas continuam no ficheiro.
+    [one] Perderam-se os jogadores e as regras de uma partida. Não pode ser mostrada, mas as mãos continuam no ficheiro.
+   *[other] Perderam-se os jogadores e as regras de { $dropped } partidas. Não podem ser mostradas, mas as mãos continuam no ficheiro.
 }
-finding-too_new = Uma versão mais recente desta app gravou estas partidas. Aqui elas podem ser lidas; para guardar, atualize a app.
+finding-too_new = Estas partidas foram guardadas por uma versão mais recente da app. Pode vê-las aqui; para guardar, atualize a app.
 finding-migrated = { $aside ->
-    [none] Uma versão anterior desta app gravou estas partidas. Quando a app abrir de novo, elas serão atualizadas, com uma cópia.
-   *[other] Uma versão anterior desta app gravou estas partidas. Elas foram atualizadas; o ficheiro de antes ficou em { $aside }.
+    [none] Estas partidas foram guardadas por uma versão anterior da app. Na próxima vez que a app abrir, serão atualizadas, e fica uma cópia.
+   *[other] Estas partidas foram guardadas por uma versão anterior da app. Foram atualizadas; o ficheiro original ficou em { $aside }.
 }
-finding-not_compacted = Não foi possível arrumar o ficheiro das partidas. { $answer ->
-    [full] Faltou espaço: liberte algum.
+finding-not_compacted = Não foi possível compactar o ficheiro das partidas. { $answer ->
+    [full] O disco está cheio: liberte espaço.
     [forbidden] Não há permissão para gravar ali.
     [failing] O disco está a falhar: copie o que puder para outro.
-   *[other] O disco recusou.
+   *[other] O disco comunicou um erro.
 } Não falta nada no ficheiro.
-finding-not_kept = Este navegador não guarda nada desta página, como numa janela privada. É possível jogar aqui, mas tudo desaparece quando a página for fechada. Abra a app numa janela normal ou partilhe a partida antes de fechar.
+finding-not_kept = Este navegador não guarda os dados desta página, como numa janela privada. Pode jogar aqui, mas as partidas desaparecem ao fechar a página. Abra a app numa janela normal ou partilhe a partida antes de fechar.
 finding-not_backed_up = Não foi possível fazer um backup ao abrir a app. { $answer ->
-    [full] Faltou espaço: liberte algum.
+    [full] O disco está cheio: liberte espaço.
     [forbidden] Não há permissão para gravar ali.
     [failing] O disco está a falhar: copie o que puder para outro.
-   *[other] O disco recusou.
+   *[other] O disco comunicou um erro.
 } Não falta nada nas partidas.
-store-busy = As partidas já estão abertas nesta app, noutra janela ou por outra pessoa deste computador: { $path }
+store-busy = As partidas já estão abertas nesta app, noutra janela ou por outro utilizador deste computador: { $path }
 store-foreign = Este ficheiro não tem partidas desta app. Ficou como estava: { $path }
 store-unreadable = { $answer ->
     [missing] Não há partidas aqui: { $path }
@@ -228,54 +230,55 @@ store-not_written = { $answer ->
     [forbidden] Não foi guardado: não há permissão para gravar aqui: { $path }
     [failing] Não foi guardado: o disco está a falhar. Copie o que puder para outro disco: { $path }
     [missing] Não foi guardado: a pasta desapareceu: { $path }
-   *[other] Não foi guardado: o disco recusou. Tente de novo ou reabra a app: { $path }
+   *[other] Não foi guardado: o disco comunicou um erro. Tente de novo ou reabra a app: { $path }
 }
-store-changed = Não foi guardado: outro programa gravou no ficheiro das partidas. Abra a app de novo: { $path }
+store-changed = Não foi guardado: outro programa alterou o ficheiro das partidas. Abra a app de novo: { $path }
 store-not_flushed = { $answer ->
     [full] Não foi guardado: o disco está cheio, e agora as partidas só podem ser lidas. Liberte espaço e reabra a app: { $path }
     [failing] Não foi guardado: o disco está a falhar, e agora as partidas só podem ser lidas. Copie o que puder para outro disco e reabra a app: { $path }
-   *[other] Não foi guardado: o disco recusou, e agora as partidas só podem ser lidas. Abra a app de novo: { $path }
+   *[other] Não foi guardado: o disco comunicou um erro, e agora as partidas só podem ser lidas. Abra a app de novo: { $path }
 }
-store-not_kept = Isto está guardado só na página aberta: o navegador não guarda, e tudo desaparece quando ela for fechada. Liberte espaço neste dispositivo ou partilhe a partida antes de fechar a página.
-store-unfit = Isto não pode ser guardado: não voltaria igual.
-store-misused = Não foi guardado: a app pediu algo que não pode ser feito. Por favor, avise-nos.
+store-not_kept = Guardado só nesta página aberta: o navegador não conserva os dados, e tudo desaparece ao fechá-la. Liberte espaço neste dispositivo ou partilhe a partida antes.
+store-unfit = Isto não pode ser guardado, porque depois não seria lido corretamente. Por favor, avise-nos.
+store-misused = Não foi guardado: a app tentou algo que não é possível. Por favor, avise-nos.
 doctor-mendable = Para reparar, feche a app e repita este comando com --repair.
-doctor-behind = Para restaurar o que ele tem, feche a app e repita este comando com --restore { $backup }
-doctor-aside = Guardado de uma reparação ou atualização anterior, pode ser eliminado: { $path }
-package-site = { $folder }: { $files } ficheiros, { $size } MB. Qualquer servidor web pode servir esta pasta; abre-se uma vez com rede, e depois funciona sem ela.
-package-app = { $folder }: { $files } ficheiros, { $size } MB. Nesta pasta, execute flet build com o tipo de app desejada: apk, ipa, windows, macos, linux ou web.
-problem-unknown_files = { $name }: não se sabe quais são os seus ficheiros; instale com pip
+doctor-behind = Para o restaurar, feche a app e repita este comando com --restore { $backup }
+doctor-aside = Guardado de uma reparação ou de uma atualização anterior; pode ser eliminado: { $path }
+package-site = { $folder }: { $files } ficheiros, { $size } MB. Qualquer servidor web pode servir esta pasta. Depois de aberta uma vez com Internet, a app também funciona offline.
+package-app = { $folder }: { $files } ficheiros, { $size } MB. Nesta pasta, execute flet build com o tipo de app pretendido: apk, ipa, windows, macos, linux ou web.
+problem-unknown_files = { $name }: falta a lista de ficheiros; instale com pip
 problem-folder_is_file = { $folder }: é um ficheiro; indique uma pasta nova ou vazia
 problem-client_lacks_file = O cliente web do Flet não tem o ficheiro { $file }; { package-install }
 
 ## Starting, and visitors who are not let in
 
 launch-extra-missing = { $what ->
-    [browser] O navegador precisa
-   *[window] Uma janela própria precisa
-} de um pacote que falta aqui ou que está noutra versão. Para instalar: pip install "{ $to_install }"
+    [browser] Para abrir no navegador,
+   *[window] Para abrir em janela própria,
+} a app precisa de um pacote que falta ou está noutra versão. Para instalar: pip install "{ $to_install }"
 launch-no-display = Não há ecrã disponível; use --web.
-launch-port-forbidden = A porta { $port } não é para utilizadores comuns. Escolha uma acima de 1023 com --port.
 visitor-link = Este link já não funciona
 visitor-welcome-text = O marcador está a abrir.
 visitor-connection-lost = Sem ligação ao marcador. O que foi introduzido fica guardado; a ligação volta sozinha.
-visitor-broken = Algo correu mal aqui. O que foi guardado está seguro. Recarregue a página.
+visitor-broken = Algo correu mal. O que guardou está seguro. Recarregue a página.
 
 ## Club: server
 
 launch-copy-is-folder = { $file } é uma pasta. Indique o ficheiro para a cópia.
-serve-pin = O organizador, noutro computador: { $address } com o PIN { $pin }
+serve-pin = Organizador, noutro computador: { $address } com o PIN { $pin }
 serve-plain = Sem --cert, qualquer pessoa nesta rede pode ler o que os telemóveis enviam, incluindo o PIN.
+serve-not-copied = Não foi possível gravar a cópia da sessão em { $file }. A sessão continua; a app tenta de novo a cada poucos segundos.
 visitor-stranger = Leia o cartão da sua mesa
 visitor-stranger-text = Este telemóvel não está em nenhuma mesa. Leia de novo o código do cartão da sua mesa, ou peça um cartão novo ao organizador.
-visitor-elsewhere-text = A sessão é organizada no computador do marcador, ou noutro com o PIN, se o marcador foi iniciado assim.
+visitor-elsewhere = Não neste dispositivo
+visitor-elsewhere-text = A sessão é organizada no computador do marcador, ou noutro com o PIN, se isso foi ativado.
 visitor-full = Demasiados telemóveis ligados
 visitor-full-text = Feche o marcador num telemóvel que não seja necessário. Esta página tenta de novo sozinha.
-visitor-join-text = Leva um instante. Sem a câmara, introduza as letras do cartão.
+visitor-join-text = Um momento. Se não conseguir ler o código, introduza as letras do cartão.
 visitor-join-unknown = Este código já não funciona. Peça um cartão novo ao organizador.
 visitor-join-organiser = Este navegador é o do organizador. Abra o link num telemóvel, noutro navegador ou numa janela privada.
-visitor-join-not-saved = De momento nada pode ser guardado no computador do marcador. Avise o organizador.
-visitor-knock-failed = O marcador não responde. Este telemóvel está na rede do clube? Tente de novo.
+visitor-join-not-saved = O computador do marcador não consegue guardar agora. Avise o organizador.
+visitor-knock-failed = O marcador não responde. Veja se este telemóvel está na rede do clube e tente de novo.
 visitor-knock-often = Demasiadas tentativas. Espere um minuto e tente de novo.
 visitor-knock-long = Demasiado longo.
 
@@ -292,8 +295,8 @@ change-drop = { $points ->
    *[other] Mão { $number } eliminada: { $points }
 }
 change-set_up = { $parts ->
-    [none] Definições guardadas sem mudança
-   *[other] Definições mudadas: { $parts }
+    [none] Definições guardadas sem alterações
+   *[other] Definições alteradas: { $parts }
 }
 change-end = { $by ->
     [agreement] Encerrada de comum acordo
@@ -306,7 +309,7 @@ change-undo = { $points ->
    *[other] Anulado: { $what } ({ $points })
 }
 change-what-drop = eliminação da mão { $number }
-change-what-set_up = mudança das definições
+change-what-set_up = alteração das definições
 undo-what = Anular: { $what }
 set-up-part-first_dealer = primeiro dador
 
@@ -329,16 +332,17 @@ rule-canasta_bonus = Bónus das canastras
 rule-canasta_bonus-wild_all_twos = Canastra de curingas só com duques
 rule-canasta_bonus-twos_natural = Canastra limpa de duques
 rule-canasta_bonus-twos_mixed = Canastra suja de duques
+rule-concealed_canasta-amount = Bónus da canastra de mão
 rule-extra_canasta_bonuses = Bónus por número de canastras
 rule-bonuses_when_out = Bónus só para quem bate
 rule-red_three_values = Ternos vermelhos na mesa: valor de 1, 2, 3…
 rule-red_three_sign = Ternos vermelhos: a favor ou contra
-rule-red_three_sign-measure = Ternos vermelhos: o que decide a favor ou contra
+rule-red_three_sign-measure = Ternos vermelhos: o que decide se somam ou descontam
 rule-red_three_sign-steps = Ternos vermelhos: a favor ou contra
 rule-red_three_all_four_without_meld = Os quatro ternos vermelhos sem ter baixado nada
 rule-red_three_in_hand = Terno vermelho que ficou na mão
 rule-red_three_in_hand-mode = Terno vermelho que ficou na mão
-rule-red_three_in_hand-points = Custo de um terno vermelho que ficou na mão
+rule-red_three_in_hand-points = Penalização por um terno vermelho na mão
 rule-black_three = Ternos pretos
 rule-black_three-role = Ternos pretos
 rule-black_three-meld_when = Baixar ternos pretos
@@ -346,31 +350,36 @@ rule-black_three-meld_sizes = Ternos pretos por jogo
 rule-black_three-meld_sizes-min = Ternos pretos por jogo, no mínimo
 rule-black_three-meld_sizes-max = Ternos pretos por jogo, no máximo
 rule-black_three-meld_wilds = Curingas com ternos pretos
-rule-black_three-in_hand = Custo de um terno preto que ficou na mão
+rule-black_three-in_hand = Penalização por um terno preto na mão
 rule-black_three-in_hand_mode = Terno preto que ficou na mão
 rule-black_three-tabled_values = Ternos pretos na mesa: valor de 1, 2, 3…
 rule-black_three-captured_values = Ternos pretos levados com o monte: valor de 1, 2, 3…
 rule-initial_meld_exceptions-top_discard_counts = A carta de cima do monte conta
 rule-initial_meld_exceptions-pile_allowed = O monte pode ser levado na abertura
-rule-initial_meld_exceptions-pile_frozen = Monte congelado para quem não abriu: só um par natural o leva
+rule-initial_meld_exceptions-pile_frozen = Monte congelado para quem não abriu: só se leva com um par natural
 rule-initial_meld_exceptions-bonuses_count = Os bónus contam para a abertura
 rule-initial_meld_exceptions-red_threes_count = Os ternos vermelhos contam para a abertura
 rule-penalties = Penalizações
-rule-acaba-opponents = Acaba: para cada uma das outras equipas
-rule-acaba-caller = Acaba: para a equipa de quem pede
+rule-penalties-short_sequence-points = Penalização por sequência curta
+rule-acaba-opponents = Acaba: pontos de cada uma das outras equipas
+rule-acaba-caller = Acaba: pontos da equipa que pede
 rule-stock_exhaustion = Quando o baralho acaba
 rule-table_rules-pile_onto_canasta = O monte pode ser levado para uma canastra pronta
-rule-table_rules-pile_needs = O que leva um monte que não está congelado
+rule-table_rules-pile_needs = O que é preciso para levar um monte não congelado
 rule-table_rules-pile_cards = Cartas levadas do monte
 rule-table_rules-first_pile = Como o monte começa
 rule-table_rules-stock_out = Até quando se joga sem baralho
-rule-table_rules-red_threes_replaced = Terno vermelho comprado é reposto
+rule-table_rules-red_threes_replaced = Quem compra um terno vermelho compra outra carta
 rule-table_rules-without_canasta_last_card = A última carta de uma equipa sem canastra
 
 ## Rules: values
 
 value-dealing-first_player-next_after_dealer = o jogador depois do dador
 value-dealing-cutter-before_dealer = o jogador antes do dador
+value-canasta_bonus-wild_all_twos-absent = sem bónus próprio
+value-canasta_bonus-wild_four_jokers-absent = sem bónus próprio
+value-canasta_bonus-sevens-absent = sem bónus próprio
+value-canasta_bonus-aces-absent = sem bónus próprio
 value-concealed_canasta-mode-multiply = multiplica o bónus
 value-concealed_canasta-multiply = o bónus conta { $amount } vezes
 value-red_three_sign-measure-opened = se a equipa abriu
@@ -385,7 +394,7 @@ value-acaba-yes = { $opponents } para cada uma das outras equipas, { $caller } p
 value-match_winner-highest_at_target = o maior total, quando uma equipa chega à meta
 value-stock_exhaustion-no_going_out_bonus = ninguém leva o bónus da batida
 value-table_rules-stock_out-until_pile_refused = enquanto o monte puder ser levado
-value-table_rules-stock_out-after_last_draw = até ao fim da vez da última compra
+value-table_rules-stock_out-after_last_draw = até ao fim da vez de quem comprou a última carta
 value-table_rules-stock_out-pile_becomes_stock = vira-se o monte
 rule-type-wild_all_twos = curingas só com duques
 rule-type-twos_natural = canastras limpas de duques
@@ -396,24 +405,24 @@ rule-hand-quads = quartetos
 
 ## Rules: the rule sets
 
-rule-set-special-classic_4p = As regras de costume desde cerca de 1950. Quatro ternos vermelhos valem 800; uma canastra para bater.
-rule-set-special-classic_6p = Duas equipas de três com três baralhos; cinco e seis ternos vermelhos têm valor próprio.
-rule-set-special-dutch_house = Canastra de mão vale o bónus em dobro; um terno vermelho esquecido custa 500.
-rule-set-special-italian_house = Quinze cartas, seis degraus de abertura até 180, quatro ternos vermelhos valem 500, sempre com descarte final.
+rule-set-special-classic_4p = As regras mais comuns desde cerca de 1950. Quatro ternos vermelhos valem 800; uma canastra para bater.
+rule-set-special-classic_6p = Duas equipas de três, três baralhos; bónus extra pelo quinto e pelo sexto terno vermelho.
+rule-set-special-dutch_house = A canastra de mão vale o bónus em dobro; um terno vermelho esquecido custa 500.
+rule-set-special-italian_house = 15 cartas cada, aberturas até 180, quatro ternos vermelhos valem 500, e é preciso descartar para bater.
 rule-set-special-british = Quem está a perder pode pedir “acaba”: a mão termina e os outros ganham 1 500.
-rule-set-special-uruguay_wild = Três ou mais curingas formam um jogo, e sete uma canastra de 2 000.
+rule-set-special-uruguay_wild = Três ou mais curingas formam um jogo; sete formam uma canastra de 2 000.
 rule-set-special-cuban = Canastras de curingas de 2 000 a 4 000, com exatamente sete cartas cada.
 rule-set-special-cutthroat_3p = Quem levar o monte primeiro joga a mão sozinho contra os outros dois.
-rule-set-special-modern_american = Canastras de setes, ases e curingas, ternos das duas cores, mãos especiais.
-rule-set-special-samba = Sequências do mesmo naipe além dos grupos; sete seguidas são um samba de 1 500.
+rule-set-special-modern_american = Canastras de setes, ases e curingas; ternos vermelhos e pretos; mãos especiais.
+rule-set-special-samba = Também há sequências do mesmo naipe; sete cartas seguidas são um samba de 1 500.
 rule-set-special-bolivian = Samba com canastras de curingas de 2 500; para bater é preciso uma sequência.
-rule-set-special-brazilian = Com 7 000 e a partir de 9 000 abre-se com canastra inteira; uma sequência curta custa 1 000.
-rule-set-special-italian_samba = Canastras de duques, bónus por cinco e por dez canastras, o monte sempre congelado.
+rule-set-special-brazilian = Com 7 000 e a partir de 9 000, a abertura tem de ser uma canastra; uma sequência curta custa 1 000.
+rule-set-special-italian_samba = Canastras de duques, bónus por cinco e por dez canastras; o monte está sempre congelado.
 
 ## Table
 
 notice-undo = Anular
-notice-already = Já estava aqui, de outro telemóvel às { $time }. { $what }
+notice-already = Já foi guardado noutro telemóvel às { $time }. { $what }
 table-pad-empty = As mãos guardadas aparecem aqui.
 table-nothing-to-undo = Nada a anular
 table-rematch = Desforra
@@ -425,16 +434,11 @@ deal-said = Mão { $number }: { $sides }{ $problems ->
 }
 ending-walkover = Vitória por falta de comparência
 winner-share = Partilhar
-start-hint = Mãos, ternos vermelhos, aberturas: contados em menos de vinte toques, cada ponto explicado.
-start-deal = Uma mão num minuto
-start-deal-hint = Canastras, ternos, quem bateu
+start-deal = Anote uma mão num minuto
+start-deal-hint = Canastras, ternos vermelhos, quem bateu
 start-demo = Experimentar uma demo
 start-join-how = No clube, aponte a câmara deste telemóvel para o código do cartão da mesa, ou introduza no navegador o endereço do cartão. A mesa abre ali; não é preciso instalar nada.
-rules-changed = { $count ->
-    [one] Uma regra mudou na app desde então; esta partida mantém a sua
-   *[other] { $count } regras mudaram na app desde então; esta partida mantém as suas
-}
-rules-changed-values = aqui { $here }, hoje na app { $today }
+empty-title = Nenhuma partida em curso
 
 ## Table view
 
@@ -443,7 +447,7 @@ view-turn = { $facing ->
     [aside] Equipas viradas à esquerda e à direita. Mudar
    *[flat] Equipas não viradas. Mudar
 }
-view-goes-dark = Este dispositivo não deixa a app manter o ecrã ligado. Pode apagar-se.
+view-goes-dark = A app não consegue manter o ecrã ligado; pode apagar-se.
 
 ## Catching up
 
@@ -507,7 +511,7 @@ statistics-all = { $about ->
    *[rules] Todos os regulamentos
 }
 statistics-measure = { $measure ->
-    [won] partidas ganhas, em percentagem
+    [won] percentagem de vitórias
     [average] pontos por mão
     [naturals] canastras limpas por partida
     [out] batidas
@@ -522,8 +526,8 @@ statistics-on-deals = { $deals ->
 }
 statistics-on-results = { $deals ->
     [0] sem dados
-    [one] numa pontuação
-   *[other] em { $deals } pontuações
+    [one] num resultado
+   *[other] em { $deals } resultados
 }
 statistics-on-outs = { $outs ->
     [0] sem dados
@@ -547,7 +551,7 @@ side-compass = { $number ->
     [1] Norte–Sul
    *[other] Este–Oeste
 }
-problem-changed_since = Nada foi feito: entretanto, outro telemóvel alterou esta partida. Está agora assim.
+problem-changed_since = Nada foi feito: entretanto, outro telemóvel alterou esta partida. Agora está assim.
 problem-no_such_deal = Essa mão já não existe.
 problem-wrong_number_of_scores = introduza { $right } pontuações iniciais
 set-up = Definições da partida
@@ -558,18 +562,16 @@ set-up-side-rename = Nome da equipa { $side }: { $name }
 set-up-side-name = Nome da equipa
 set-up-short-hint = para ecrãs pequenos
 set-up-first-dealer = Primeiro dador
-set-up-target-label = Meta: { $target }. Introduzir outra
-set-up-opening-label = Pontos iniciais de { $name }: { $points }. Introduzir outros
 set-up-follows = { $deals ->
     [one] Uma mão já foi anotada. É recalculada se mudar estas definições.
    *[other] { $deals } mãos já foram anotadas. São recalculadas se mudar estas definições.
 }
-set-up-changed-today = Estas regras mudaram desde o início da partida. Ao guardar, valem as de hoje: { $what }.
-set-up-no-fit = Só regras para { $sides } equipas servem para as mãos já anotadas.
+set-up-changed-today = Estas regras mudaram desde o início da partida. Se guardar, passam a valer as novas: { $what }.
+set-up-no-fit = Escolha regras para { $sides } equipas: já há mãos anotadas.
 
 ## Record screen
 
-record-leave = Sair; o que foi introduzido fica guardado
+record-leave = Fechar (o que foi introduzido fica guardado)
 record-gone = Esta mão já não está na partida.
 record-row = { $group ->
     [canastas] { $kind ->
@@ -580,7 +582,7 @@ record-row = { $group ->
             [chilean] Bolívias
            *[other] Curingas
         }
-        [wild_all_twos] Só com duques
+        [wild_all_twos] Só de duques
         [wild_four_jokers] Com quatro jokers
         [sequence] { $rules ->
             [samba] Sambas
@@ -590,8 +592,8 @@ record-row = { $group ->
         }
         [sevens] Setes
         [aces] Ases
-        [twos_natural] Duques, limpas
-        [twos_mixed] Duques, sujas
+        [twos_natural] Limpas de duques
+        [twos_mixed] Sujas de duques
        *[other] Canastras
     }
     [hand_canastas] { $kind ->
@@ -607,31 +609,32 @@ record-row = { $group ->
         [sevens] Setes incompletos
         [aces] Ases incompletos
         [wild] Curingas incompletos
-        [wild_with_four_jokers] Quatro jokers incompletos
+        [wild_with_four_jokers] Incompletas, quatro jokers
        *[sequence] Sequências curtas
     }
     [held] { $kind ->
-        [sevens] Três ou mais setes retidos
-       *[aces] Três ou mais ases retidos
+        [sevens] Três ou mais setes na mão
+       *[aces] Três ou mais ases na mão
     }
    *[lone] Jogou sozinho
 }
-record-totals-hint = Bónus incluídos. Os detalhes podem vir depois.
+record-totals-hint = Inclua os bónus. Os detalhes podem vir depois.
 record-nothing = Nada introduzido ainda
 record-save = Guardar mão { $number }
 record-save-short = Guardar
 record-save-anyway = Guardar mesmo assim
 record-rival-title = { $kind ->
-    [amend] A mão { $number } foi corrigida entretanto
+    [amend] A mão { $number } foi editada entretanto
    *[other] A mão { $number } já está guardada
 }
 record-rival = { $by ->
     [here] A mão { $number } foi guardada aqui às { $time }: { $points }.
    *[other] { $kind ->
-        [amend] A mão { $number } foi corrigida noutro telemóvel às { $time }: { $points }.
+        [amend] A mão { $number } foi editada noutro telemóvel às { $time }: { $points }.
        *[other] A mão { $number } foi guardada noutro telemóvel às { $time }: { $points }.
     }
 }
+record-rival-keep = Manter a mão guardada
 record-rival-another = { $saves ->
     [true] A minha é outra mão: guardar como mão { $number }
    *[other] A minha é outra mão: continuar com a mão { $number }
@@ -646,11 +649,13 @@ problem-nothing_typed = nada foi introduzido aqui
 
 ## From paper
 
-paper-totals-hint = O que cada equipa tem agora. A partida segue daí.
+paper-totals-hint = Os pontos de cada equipa até agora. A partida continua daí.
 paper-deals-hint = Os pontos de cada mão, com os bónus.
 paper-played-already = Já há mãos anotadas, por isso não é possível introduzir totais. Introduza mão a mão.
+paper-keep = Guardar mão { $number }
 paper-next = Próxima equipa
 paper-done = Continuar a jogar
+paper-undo = Anular a última mão
 
 ## Penalties and bonuses at any time
 
@@ -684,18 +689,18 @@ matches-rematch = Desforra
 ## More
 
 store = Dados guardados
-store-read-only = Só para ler: uma versão mais recente gravou estas partidas, ou o disco falhou. Ainda é possível vê-las.
+store-read-only = Só leitura: estas partidas foram guardadas por uma versão mais recente, ou o disco falhou. Ainda é possível vê-las.
+about-licence = Software livre sob a licença MIT. Tipos de letra: Roboto sob a Apache License, Bitter sob a SIL Open Font License; símbolos baseados na DejaVu Sans.
 about-data = Tudo fica guardado neste dispositivo, em { $file }.
 
 ## Backups
 
-backups-explained = Se algo mudou, um backup é feito sozinho quando a app abre. Ficam os últimos { $starts } e um por semana das { $weeks } semanas anteriores. Juntos ocupam até { $limit }; os mais antigos saem primeiro, mas os dois últimos ficam sempre.
-backups-not-needed = Não é preciso outro backup: o mais recente já tem tudo o que há agora.
+backups-explained = Quando algo muda, um backup automático é feito na próxima vez que a app abre. Ficam os últimos { $starts } e um por semana das { $weeks } semanas anteriores. Juntos ocupam no máximo { $limit }; os mais antigos são apagados primeiro, mas nunca os dois últimos.
 backups-look = A carregar…
 backup-gone = Este backup já não existe
-backup-gone-hint = Deu lugar a outros mais recentes.
-backup-beside = As regras da casa, os jogadores e as confirmações deste dispositivo também são repostos.
-backup-device = Definições e mãos introduzidas a meio que faltam aqui também voltam.
+backup-gone-hint = Foi eliminado para dar lugar a outros mais recentes.
+backup-beside = As regras da casa, os jogadores e as confirmações deste dispositivo também são restaurados.
+backup-device = Definições e mãos incompletas que faltam aqui também são restauradas.
 
 ## Two states of a match, side by side
 
@@ -705,7 +710,7 @@ field-dealer = dador
 ## Export and import
 
 exchange-import = Importar um ficheiro
-exchange-import-row = Com pré-visualização; nada é trocado sem confirmação
+exchange-import-row = Com pré-visualização; nada é substituído sem perguntar
 exchange-phone = Mudar para um telemóvel novo
 exchange-phone-how = Um só ficheiro leva todas as partidas com o histórico, os jogadores e as regras da casa. Guarde ou envie o ficheiro e abra-o no telemóvel novo com “Importar um ficheiro”. Nada sai deste telemóvel, e importar mais de uma vez não faz mal.
 send-record = Guardar um ficheiro que pode ser importado
@@ -713,22 +718,23 @@ send-table = Guardar folha de cálculo (CSV)
 send-share = Partilhar o ficheiro…
 send-saved = Guardado: { $file }
 send-downloaded = { $file } está nas transferências deste navegador.
-send-copied = Copiado. Cole numa mensagem ou numa nota. “Importar um ficheiro” lê de lá.
+send-copied = Copiado. Cole numa mensagem ou numa nota; depois, “Importar um ficheiro” lê o texto.
 send-failed = Não é possível neste dispositivo. Tente de outra forma.
 import-explained = Um ficheiro desta app ou um registo de partida (JSON). Primeiro aparece uma pré-visualização.
 import-choose = Escolher um ficheiro
 import-look = Pré-visualizar
 import-other = Escolher outro ficheiro
-import-newer = Uma versão mais recente desta app gravou este ficheiro. Atualize a app e importe de novo. Nada foi mudado.
-import-no-text = O ficheiro não tem texto que possa ser lido. Nada foi mudado.
-import-not-read = Este dispositivo não entregou o ficheiro. Abra o ficheiro, copie o texto e cole abaixo.
+import-newer = Este ficheiro foi guardado por uma versão mais recente da app. Atualize a app e importe de novo. Nada foi alterado.
+import-no-text = O ficheiro não tem texto legível. Nada foi alterado.
+import-not-read = Não foi possível ler o ficheiro. Abra-o, copie o texto e cole abaixo.
+import-nothing = Tudo o que há no ficheiro já está aqui. Importar não mudaria nada.
 import-empty = Não há partidas neste ficheiro.
-conflict-later = O ficheiro é mais recente que a sua cópia. Com ele nada se perde.
-conflict-earlier = O ficheiro é mais antigo do que a sua cópia. Com ele perdem-se as mudanças posteriores.
+conflict-later = O ficheiro é mais recente do que a sua cópia. Se for usado, nada se perde.
+conflict-earlier = O ficheiro é mais antigo do que a sua cópia. Se for usado, perdem-se as alterações posteriores.
 conflict-theirs = Usar a do ficheiro
 conflict-answer = { $answer ->
     [mine] A partida fica como está aqui.
-    [theirs] A partida fica como no ficheiro. Cada mudança aparece no histórico e pode ser anulada.
+    [theirs] A partida fica como no ficheiro. Cada alteração aparece no histórico e pode ser anulada.
    *[both] A partida do ficheiro fica ao lado da sua, como outra partida.
 }
 taken-replaced = { $count ->
@@ -740,8 +746,8 @@ taken-unanswered = { $count ->
    *[other] { $count } partidas mudaram entretanto e ficaram como estavam. Importe o ficheiro de novo para decidir.
 }
 taken-people = { $count ->
-    [one] Uma pessoa está agora como no ficheiro.
-   *[other] { $count } pessoas estão agora como no ficheiro.
+    [one] Um jogador foi atualizado com os dados do ficheiro.
+   *[other] { $count } jogadores foram atualizados com os dados do ficheiro.
 }
 taken-back = Anular a importação
 
@@ -757,7 +763,7 @@ history-entry = { $at }{ $who ->
 
 ## What was found at the start
 
-found-title = Sobre as partidas neste dispositivo
+found-title = Sobre as suas partidas guardadas
 
 ## The rules browser
 
@@ -772,14 +778,14 @@ sheet-running = A partida ainda está em curso.
 
 switch-packs_italian = Com muitos jogadores pode entrar um terceiro baralho. Indique então quanto valem seis ternos vermelhos.
 switch-packs_chilean = Joga-se com três ou quatro baralhos. Nenhuma fonte diz quanto valem oito ternos vermelhos: indique aqui.
-switch-teams_of_six = Se seis jogam em duas equipas de três ou em três equipas de dois.
+switch-teams_of_six = Seis jogadores em duas equipas de três ou em três equipas de dois.
 switch-teams_of_six-two = duas equipas de três
 switch-teams_of_six-three = três equipas de dois
-switch-teams_of_six_to_10000 = Se seis jogam em duas equipas de três ou em três de dois; três equipas jogam até 7 500.
+switch-teams_of_six_to_10000 = Seis jogadores em duas equipas de três ou em três de dois; três equipas jogam até 7 500.
 switch-teams_of_six_to_10000-two = duas equipas de três
 switch-teams_of_six_to_10000-three = três equipas de dois
 switch-wild_melds = Se três ou mais curingas formam um jogo. Sete são uma canastra, de 2 000 ou de 1 000 conforme a mesa.
-switch-bonuses_when_out_italian = Se só quem bate leva os bónus de sete duques, limpos ou sujos.
+switch-bonuses_when_out_italian = Se só quem bate leva os bónus da canastra de duques, limpa ou suja.
 switch-black_threes_melded = Quando podem ser baixados três ou mais ternos pretos, a 5 cada: ao bater, nunca ou a qualquer momento.
 switch-first_melds_italian = Que mínimo vale com 2 000, 5 000 ou 7 000 exatos: o do degrau seguinte ou o do anterior.
 switch-first_melds_samba = Se a abertura a partir de 7 000 pede 150 ou 160.
@@ -789,13 +795,13 @@ switch-pile_for_first_melds = Se o monte pode ser levado na vez da abertura.
 switch-concealed_minimum = Se quem bate de mão precisa do mínimo da abertura: só com o monte, sempre ou nunca.
 switch-cards_in_canastas = Se as cartas de uma canastra contam além do bónus.
 switch-concealed_canasta = Bónus da canastra de mão: nenhum, mais 100 ou o dobro.
-switch-red_threes_of_six = Com seis ternos vermelhos em jogo, se quatro valem 800 ou 400.
+switch-red_threes_of_six = Quanto valem quatro ternos vermelhos quando há seis em jogo: 800 ou 400.
 switch-red_threes_need_a_canasta = Se os ternos vermelhos contam a favor depois de abrir, ou só com uma canastra.
 switch-red_threes_samba = Se os ternos vermelhos contam a favor com duas canastras, ou depois de abrir, como na Clássica.
 switch-red_threes_brazilian = Se os ternos vermelhos contam a favor com uma canastra ou só com duas.
-switch-red_threes_cuban = Sem canastra, se os ternos vermelhos não contam ou contam contra.
-switch-four_red_threes_unmelded = Os quatro ternos vermelhos sem ter baixado nada: o desconto de costume ou só 400.
-switch-forgotten_red_three = Quanto custa um terno vermelho que nunca foi para a mesa (salvo se o jogador não teve vez).
+switch-red_threes_cuban = Se, sem canastra, os ternos vermelhos contam contra a equipa ou não contam.
+switch-four_red_threes_unmelded = Os quatro ternos vermelhos sem ter baixado nada: o desconto habitual ou só 400.
+switch-forgotten_red_three = Quanto custa um terno vermelho que nunca foi para a mesa (se o jogador chegou a ter a vez).
 switch-black_threes_left = Quanto custa cada terno preto que fica na mão ou no pé.
 switch-going_out_samba = Bónus da batida: 200, ou 100 como na Clássica.
 switch-short_sequences = Quais sequências custam 1 000 no fim da mão: as de até cinco cartas ou as de até quatro.
@@ -803,22 +809,21 @@ switch-four_jokers_unfinished = Se uma canastra de curingas incompleta com os qu
 switch-special_hands_mode = Se uma mão especial conta sozinha ou junto com os outros pontos da equipa.
 switch-acaba = Quem está a perder pode pedir “acaba”: a mão termina, as outras equipas ganham 1 500 e a de quem pede, nada. Antes pode perguntar ao parceiro.
 switch-acaba_alone = Quem está a perder pode pedir “acaba”: a mão termina, cada um dos outros ganha 1 500 e quem pede, nada.
-switch-seven_canastas = Se sete canastras numa mão valem 5 000 e a partida.
+switch-seven_canastas = Se sete canastras numa mão valem 5 000 e a vitória na partida.
 switch-target_chilean = Pontos para vencer: 10 000 como no samba, 15 000 como na boliviana, ou outro número.
 switch-target_italian = Pontos para vencer: 15 000, 12 000 como dizem os livros, ou outro número.
 switch-deals_or_target = Se a partida tem quatro mãos ou vai até 10 000 pontos.
 switch-deals_or_target-to_a_target = até 10 000 pontos
 switch-pile_onto_canasta = Se o monte pode ser levado para juntar a carta de cima a uma canastra pronta.
 switch-pile_needs = O que é preciso para levar um monte não congelado: um par natural ou uma natural e um curinga, só naturais, ou sempre um par natural da mão.
-switch-pile_cards = Se quem leva o monte leva tudo ou só dez cartas.
+switch-pile_cards = Quantas cartas se levam do monte: todas ou só dez.
 switch-jokers_discarded = Se jokers podem ser descartados (e congelam o monte).
-switch-first_pile = Se o monte começa com uma carta, ou com ela e tantas a mais quanto ela indica.
+switch-first_pile = Se o monte começa com uma carta, ou com ela e mais tantas quantas ela indicar.
 switch-stock_used_up = Quando o baralho acaba: joga-se enquanto o monte puder ser levado, para-se após a última compra, ou vira-se o monte.
 switch-red_threes_replaced = Se um terno vermelho comprado é trocado por outra carta.
 
 ## Meld
 
-meld-other-said = { $what }, { $needed }. Introduzir outra
 meld-tap-top = Toque na carta de cima do monte
 meld-top-counts = A carta { $card } do monte conta
 meld-top-not-counted = A carta { $card } do monte não conta
@@ -826,27 +831,28 @@ meld-concealed-pile = O mínimo vale porque o monte foi levado
 meld-red-three = o terno vermelho fica à parte: não entra em jogos e nunca conta
 meld-pile = Com o monte
 meld-pile-said = A levar o monte
-meld-top-said = Carta de cima do monte: { $card }. Tocar noutra
+meld-top-said = Carta de cima do monte: { $card }. Toque noutra
 meld-find = Encontrar
 meld-notation = Introduzir as cartas
 meld-notation-hint = { $asks ->
     [hand] Cartas sem espaços: A K Q J T 9 a 4, 2, * para o joker, P para o terno preto; h:4567 são de copas.
    *[melds] Um espaço entre jogos: 777 QQQ2 AA*. T é o dez, * o joker, P o terno preto; h:456 é uma sequência de copas.
 }
-meld-bare-three = “{ $token }”: qual terno? Introduza { letter-3b } para o preto, { letter-3r } para o vermelho
+meld-bare-three = “{ $token }”: de que cor é o terno? Introduza { letter-3b } para o preto, { letter-3r } para o vermelho
 meld-reference-bonuses = Bónus
 meld-red-threes-never = Os ternos vermelhos ficam à parte e nunca contam para a abertura.
 problem-top_card_not_melded = a carta { $card } do monte tem de entrar num jogo
 
 ## My house rules
 
+house-none = Regras da casa são as que a sua mesa muda. Escolha um regulamento, mude o que aí se joga de outra forma e dê-lhe um nome.
 house-broken-short = Já não valem. Toque para ver porquê.
 house-broken = Esta versão da app não consegue usar estas regras da casa. Nada se perdeu: ainda é possível guardá-las como ficheiro. O problema:
 house-gone = Estas regras da casa foram eliminadas.
 house-saved = Guardadas automaticamente
 house-unsaved = Ainda não guardadas
-house-unsaved-why = Estas regras não combinam entre si. Toque numa para corrigir, ou anule as últimas mudanças. Até lá valem as que estavam guardadas.
-house-reset-all = Anular as mudanças
+house-unsaved-why = Estas regras não combinam entre si. Toque numa para corrigir, ou anule as últimas alterações. Até lá valem as que estavam guardadas.
+house-reset-all = Anular as alterações
 house-reset-all-yes = Anular tudo
 house-share = Partilhar
 house-share-why = Como ficheiro pequeno ou como texto
@@ -861,16 +867,15 @@ house-share-failed = Não é possível neste dispositivo. Selecione o texto abai
 house-share-text = Ficheiro como texto
 house-share-text-why = Ou selecione este texto, copie e cole no outro dispositivo em “Regras da casa”, “Importar”.
 house-bring-file = Escolher um ficheiro
-house-bring-untouched = Nada foi mudado. Corrija o ficheiro e importe de novo.
+house-bring-untouched = Nada foi alterado. Corrija o ficheiro e importe de novo.
 house-bring-whole = o ficheiro inteiro
-house-bring-no-text = { $file } não tem texto que possa ser lido. Abra o ficheiro, copie o texto e cole abaixo.
 house-broken-files = Ficheiros de regras com erros
 house-broken-files-why = Estes ficheiros ficam de fora até serem corrigidos. Tudo o resto funciona.
 
 ## People
 
 people-save = Guardar
-people-saved = Guardado, também nas partidas antigas.
+people-saved = Guardado. As partidas antigas também foram atualizadas.
 
 ## Addresses that lead nowhere
 
@@ -900,6 +905,7 @@ share = Partilhar o resultado
 share-save-picture = Guardar como imagem
 share-page = Guardar página para imprimir
 share-file = Como ficheiro desta app ou folha de cálculo
+share-leads = { $side } à frente por { $margin }
 
 ## A match to try things with
 
@@ -908,7 +914,7 @@ guide = { $step ->
     [who] Quem jogou a última carta? Toque nessa equipa ou em “Ninguém”.
     [canasta] Quantas canastras tem esta equipa? Toque no número.
     [cards] Introduza os pontos das cartas na mesa e depois os da mão.
-    [save] A outra equipa está a um toque. Depois, guarde.
+    [save] Toque na outra equipa e introduza também as cartas dela. Depois, guarde.
     [meld] A etiqueta dourada mostra o mínimo da próxima abertura da equipa.
    *[record] Toque em “Anotar mão { $number }”: as dicas mostram o caminho.
 }
@@ -930,39 +936,41 @@ help-text = { $topic ->
     [threes] Um terno vermelho vai logo para a mesa e é trocado por uma carta do baralho. Soma pontos se a equipa abriu; se não abriu, em geral desconta.
     [kinds] Uma canastra é um jogo de sete cartas ou mais. Sem curingas é limpa; com curingas é suja.
     [out] Uma equipa bate quando um dos jogadores fica sem cartas. Antes precisa das canastras que as regras pedem.
-   *[hand] As cartas que ficam na mão dos parceiros no fim descontam da equipa. Introduza só o número.
+   *[hand] As cartas que ficam na mão dos parceiros no fim são descontadas da equipa. Introduza só o número.
 }
 
 ## Club: what an evening does not allow
 
 club-problem-name_needed = Introduza um nome.
 club-problem-too_few_rounds = { $count ->
-    [0] Uma sessão tem pelo menos uma ronda.
-   *[other] Já foram sorteadas mais rondas do que { $count }.
+    [0] Uma sessão precisa de pelo menos uma ronda.
+    [one] Já foi sorteada mais de uma ronda.
+   *[other] Já foram sorteadas mais de { $count } rondas.
 }
 club-problem-too_many_dropped = Pelo menos uma ronda tem de contar.
 club-problem-not_positive = Introduza um número acima de 0.
-club-problem-warning_too_early = O aviso vem antes do fim da ronda.
+club-problem-warning_too_early = O aviso tem de vir antes do fim da ronda.
 club-problem-figures_needed = Introduza números aqui.
 club-problem-partners_cannot_change = Os parceiros só podem mudar com duas equipas de dois. Escolha pares.
-club-problem-draw_needs_fixed_sides = Só para duas equipas que ficam juntas.
-club-problem-teams_meet_in_twos = Os grupos jogam dois a dois, mas estas regras têm { $count } equipas.
+club-problem-draw_needs_fixed_sides = Só para duas equipas de parceiros fixos.
+club-problem-teams_meet_in_twos = As equipas jogam duas a duas, mas com estas regras são { $count } à mesa.
 club-problem-has_begun = Não pode ser alterado: a primeira ronda já foi sorteada.
-club-problem-round_open = Feche antes a ronda { $round }.
+club-problem-team_sizes_differ = Todas as equipas têm de ter o mesmo tamanho.
+club-problem-round_open = Feche primeiro a ronda { $round }.
 club-problem-all_rounds_played = { $count ->
     [one] A única ronda já foi jogada.
    *[other] As { $count } rondas já foram jogadas.
 }
 club-problem-round_started = A ronda já começou.
-club-problem-no_round_drawn = Nenhuma ronda foi sorteada.
-club-problem-no_round_running = Nenhuma ronda está em curso.
+club-problem-no_round_drawn = Ainda não foi sorteada nenhuma ronda.
+club-problem-no_round_running = Não há nenhuma ronda em curso.
 club-problem-table_open = Mesa { $table }: { $state ->
     [claimed] falta uma equipa confirmar
     [disputed] o resultado está em disputa
    *[playing] ainda sem resultado
 }.
-club-problem-scoreless = Nada introduzido ainda: todos têm 0 pontos. Introduza os pontos de cada equipa.
-club-problem-nothing_claimed = Ninguém da mesa { $table } comunicou resultado.
+club-problem-scoreless = Ainda não foi introduzido nada: todos têm 0 pontos. Introduza os pontos de cada equipa.
+club-problem-nothing_claimed = Ninguém da mesa { $table } comunicou o resultado.
 club-problem-no_such_side = Escolha uma equipa.
 club-problem-reason_needed = Introduza um motivo: ele aparece no registo.
 club-problem-wrong_number_of_scores = { $right ->
@@ -973,17 +981,17 @@ club-problem-evening_twice = Uma sessão aparece duas vezes na época.
 club-problem-name_too_long = Nome demasiado longo: no máximo { $most } letras.
 club-problem-access_revoked = Este dispositivo já não tem acesso. Leia de novo o código da mesa.
 club-problem-round_over = A ronda { $round } terminou.
-club-problem-has_spoken = Este telemóvel já respondeu pela outra equipa. Retire antes a resposta.
+club-problem-has_spoken = Este telemóvel já respondeu pela outra equipa. Retire primeiro a resposta.
 club-problem-claim_changed = A outra equipa mudou o resultado. Verifique de novo.
 club-problem-text_too_long = Texto demasiado longo: no máximo { $right } letras.
 club-problem-no_side_held = Escolha primeiro a sua equipa.
 club-problem-not_of_this_side = { $name } não joga nessa equipa.
 club-problem-no_such_evening = Uma sessão desta época foi eliminada.
 club-problem-evening_deleted = “{ $name }” ({ $date }) foi eliminada aqui. Importar voltaria a trazê-la.
-club-problem-evening_later_here = “{ $name }” ({ $date }) já está aqui com mudanças mais recentes. Importar descartava-as.
-club-problem-evening_differs = “{ $name }” ({ $date }) já está aqui com outras mudanças. Importar substituía-a.
+club-problem-evening_later_here = “{ $name }” ({ $date }) já está aqui com alterações mais recentes. Importar descartava-as.
+club-problem-evening_differs = “{ $name }” ({ $date }) já está aqui com outras alterações. Importar substituía-a.
 club-problem-match_elsewhere = Uma partida do ficheiro já está aqui, noutra mesa. Nada foi importado.
-club-problem-unknown_entrant = Um par ou um grupo citado aqui não está na lista.
+club-problem-unknown_entrant = Um par ou uma equipa que se indica aqui não está na lista.
 club-problem-unknown_side = Um resultado aqui é de uma equipa que não está nesta mesa.
 club-problem-round_number = Esta tem de ser a ronda { $right }.
 club-problem-matches_of_tables = As partidas do ficheiro não são das mesas dele.
@@ -1037,7 +1045,7 @@ phone-wait-next = A próxima ronda aparece aqui sozinha.
 phone-wait-end = Foi a última ronda. Obrigado por jogar.
 phone-this = este telemóvel
 phone-other = outro telemóvel desta mesa
-phone-not-yours = { $what }. Não neste telemóvel: mudado por { $who }
+phone-not-yours = { $what }. Não neste telemóvel: alterado por { $who }
 
 ## Club: big screen
 
@@ -1088,12 +1096,12 @@ club-save = Guardar
 club-form = { $form ->
     [pairs] Pares
     [individuals] Individual
-   *[teams] Grupos
+   *[teams] Equipas
 }
 club-form-hint = { $form ->
-    [pairs] Os parceiros ficam juntos a sessão inteira e dividem um lugar na classificação.
+    [pairs] Os parceiros ficam juntos a sessão inteira e contam como um só na classificação.
     [individuals] Cada um joga por si, com parceiros novos a cada ronda.
-   *[teams] Grupos de dois ou mais pares enfrentam-se em várias mesas; cada grupo tem um lugar.
+   *[teams] Equipas de dois ou mais pares defrontam-se em várias mesas; cada equipa tem um lugar.
 }
 club-threes-none = folgam à vez
 club-movement = { $movement ->
@@ -1102,12 +1110,12 @@ club-movement = { $movement ->
     [rotating] Rotação de parceiros
     [by_standing] Por classificação (suíço)
     [by_lot] Por sorteio
-   *[free] À mão
+   *[free] Manual
 }
 club-movement-hint = { $movement ->
-    [round_robin] Ronda a ronda, até todos se enfrentarem.
+    [round_robin] Ronda a ronda, até todos se defrontarem.
     [mitchell] Norte–Sul ficam na mesa, Este–Oeste passam à seguinte.
-    [rotating] Nenhum parceiro se repete antes de jogar com todos; os adversários também mudam.
+    [rotating] Ninguém repete parceiro antes de jogar com todos; os adversários também mudam.
     [by_standing] Primeiro contra segundo, terceiro contra quarto, sem repetir sempre que possível.
     [by_lot] Novo sorteio a cada ronda, sem repetir sempre que possível.
    *[free] Os vizinhos da lista jogam entre si; mude o que quiser.
@@ -1147,7 +1155,7 @@ club-bye = { $bye ->
 
 club-log-drawn = Ronda { $round } sorteada
 club-log-taken_back = Sorteio da ronda { $round } anulado
-club-log-arranged = Ronda { $round } mudada à mão
+club-log-arranged = Ronda { $round } alterada à mão
 club-log-started = Ronda { $round } iniciada
 club-log-closed = Ronda { $round } fechada
 club-log-claimed = Mesa { $table }: { $score } comunicado por { $side }
@@ -1155,23 +1163,29 @@ club-log-agreed = Mesa { $table }: as duas equipas confirmam { $score }
 club-log-walkover = Mesa { $table }: falta de comparência, { $score }
 club-log-corrected = Mesa { $table }, ronda { $round }: { $before } corrigido para { $score }
 club-log-reopened = Mesa { $table }: reaberta, { $before } já não vale
+club-line = { $outcome ->
+    [won] Vitória contra { $against }, { $score } : { $other }
+    [drawn] Empate com { $against }, { $score } : { $other }
+    [lost] Derrota contra { $against }, { $score } : { $other }
+   *[rested] Folga
+}
 club-line-walkover = { $line } (falta)
 
 ## Club: players
 
 club-here = { $form ->
     [pairs] { $count ->
-        [0] Ninguém chegou ainda
+        [0] Ainda não chegou ninguém
         [one] Um par presente
        *[other] { $count } pares presentes
     }
     [teams] { $count ->
-        [0] Ninguém chegou ainda
-        [one] Um grupo presente
-       *[other] { $count } grupos presentes
+        [0] Ainda não chegou ninguém
+        [one] Uma equipa presente
+       *[other] { $count } equipas presentes
     }
    *[individuals] { $count ->
-        [0] Ninguém chegou ainda
+        [0] Ainda não chegou ninguém
         [one] Um jogador presente
        *[other] { $count } jogadores presentes
     }
@@ -1184,8 +1198,8 @@ club-outlook-byes = { $form ->
     }
     [teams] { $count ->
         [0] Ninguém folga.
-        [one] Um grupo folga.
-       *[other] { $count } grupos folgam.
+        [one] Uma equipa folga.
+       *[other] { $count } equipas folgam.
     }
    *[individuals] { $count ->
         [0] Ninguém folga.
@@ -1195,6 +1209,8 @@ club-outlook-byes = { $form ->
 }
 club-to-draw = Sortear a ronda { $number }
 club-playing = Em jogo
+club-team = Nome da equipa
+club-team-enter = Inscrever a equipa
 club-find = Procurar um nome ou introduzir um novo
 club-find-more = { $count ->
     [one] Mais { $count }: introduza parte do nome.
@@ -1239,19 +1255,18 @@ club-correct-do = Guardar a correção
 club-reopen-hint = O resultado sai; os telemóveis desta mesa voltam a anotar.
 club-walkover = Falta de comparência
 club-walkover-do = Marcar a falta
-club-not-started = A ronda não começou: nada pode ser introduzido ainda.
+club-not-started = A ronda não começou: ainda não é possível introduzir nada.
 club-code = Telemóveis desta mesa
 club-code-hint = Quem ler este código pode anotar as mãos desta mesa, em todas as rondas, e nada mais.
 club-screen = Ecrã grande
 club-screen-shows = O ecrã grande mostra
-club-code-said = Código para ler, de { $address }
 club-code-visitors = { $count ->
     [0] Nenhum dispositivo o usou ainda.
     [one] Um dispositivo usou-o.
    *[other] { $count } dispositivos usaram-no.
 }
 club-no-server = Os telemóveis ainda não podem entrar. Feche a app e abra com “scorekeeper serve”; a sessão continua aqui.
-club-code-warning = O código antigo e os dispositivos que o usaram deixam de valer. Imprima de novo o cartão da mesa.
+club-code-warning = O código antigo deixa de valer, e os dispositivos que o usaram perdem o acesso. Imprima de novo o cartão da mesa.
 
 ## Club: print, save, move
 
@@ -1294,7 +1309,7 @@ club-column = { $code ->
     [draws] Empates
     [losses] Derrotas
     [byes] Folgas
-    [highest_match] Maior partida
+    [highest_match] Melhor partida
     [dropped] Rondas que não contam
     [parted_by] Desempate
     [at] Hora
@@ -1314,7 +1329,7 @@ club-how-short = { $how ->
 club-log = { $code ->
     [drawn] ronda sorteada
     [taken_back] sorteio anulado
-    [arranged] mudada à mão
+    [arranged] alterada à mão
     [started] ronda iniciada
     [closed] ronda fechada
     [claimed] resultado comunicado
@@ -1350,8 +1365,8 @@ club-unreadable = { $name }, { $day }: guardada por uma versão mais recente da 
 ## Club: people
 
 club-merge-hint = Todas as sessões e partidas de { $gone } passam a contar para { $kept }, com esse nome. É possível anular a qualquer momento.
-club-forget-hint = O nome é trocado em toda a parte, também nos backups. Resultados, lugares e alcunhas em notas ficam.
-club-forget-warning = { $alias } toma o lugar do nome em toda a parte. Não é possível anular, nem com um backup.
+club-forget-hint = O nome é substituído em toda a parte, também nos backups. Resultados, lugares e alcunhas em notas ficam.
+club-forget-warning = { $alias } substitui o nome em toda a parte. Não é possível anular, nem com um backup.
 club-forgotten-files = { $what ->
     [rewritten] { $count ->
         [one] Regravado sem o nome: { $files }
@@ -1366,8 +1381,8 @@ club-forgotten-files = { $what ->
        *[other] { $count } ficheiros removidos: { $files }
     }
    *[left] { $count ->
-        [one] Sem mudança, ainda contém o nome: { $files }
-       *[other] { $count } ficheiros sem mudança, ainda contêm o nome: { $files }
+        [one] Sem alteração, ainda contém o nome: { $files }
+       *[other] { $count } ficheiros sem alteração, ainda contêm o nome: { $files }
     }
 }
 
@@ -1395,6 +1410,10 @@ play-sides = { $kind ->
     [lone_hand] São { $sides } jogadores, e em cada mão um deles joga sozinho contra os outros.
    *[individual] São { $sides } jogadores, cada um por si.
 }
+play-packs = { $packs ->
+    [one] Baralha-se um baralho
+   *[other] Baralham-se { $packs } baralhos
+} com { $jokers } jokers: { $cards } cartas ao todo.
 play-first-dealer = { $value ->
     [by_lot] O primeiro dador é sorteado.
    *[any_method] O primeiro dador pode ser escolhido de qualquer maneira.
@@ -1402,9 +1421,9 @@ play-first-dealer = { $value ->
 play-dealing = { $value ->
     [counterclockwise] Joga-se em sentido anti-horário:
    *[clockwise] Joga-se em sentido horário:
-} o jogador antes do dador corta; o seguinte ao dador começa e é o próximo a dar as cartas.
+} o jogador antes do dador corta; o jogador depois do dador começa e é o próximo a dar as cartas.
 play-first-pile = { $value ->
-    [upcard_value] O monte começa com uma carta virada e tantas a mais quanto ela indica; as outras cartas formam o baralho.
+    [upcard_value] O monte começa com uma carta virada e mais tantas quantas ela indicar; as outras cartas formam o baralho.
    *[one_card] O monte começa com uma carta virada; as outras cartas formam o baralho.
 }
 play-draw = { $cards ->
@@ -1415,12 +1434,12 @@ play-one-meld = { $value ->
     [yes] Cada equipa tem um só jogo de cada valor; as outras cartas desse valor juntam-se a ele.
    *[no] Uma equipa pode ter vários jogos do mesmo valor.
 }
-play-twos = Os duques também podem ser baixados como jogo próprio.
+play-twos = O duque também pode ser baixado como jogo próprio.
 play-wild = { $naturals ->
     [one] Jokers e duques são curingas: valem por qualquer outra carta, mas um jogo precisa de pelo menos { $naturals } carta natural.
    *[other] Jokers e duques são curingas: valem por qualquer outra carta, mas um jogo precisa de pelo menos { $naturals } cartas naturais.
 }
-play-wild-first = Uma equipa com um jogo incompleto de curingas junta a ele todos os outros curingas.
+play-wild-first = Uma equipa com um jogo incompleto de curingas tem de o completar antes de usar curingas noutro.
 play-canasta-bonus = { $type ->
     [wild] Uma canastra de curingas vale { $points }.
     [wild_all_twos] Se for só de duques, vale { $points }.
@@ -1431,10 +1450,15 @@ play-canasta-bonus = { $type ->
     [twos_natural] Uma canastra limpa de duques vale { $points }.
    *[twos_mixed] Uma canastra suja de duques vale { $points }.
 }
+play-canasta-cards = { $value ->
+    [yes] As cartas de uma canastra contam além do bónus.
+   *[no] As cartas de uma canastra não contam, só o bónus.
+}
 play-canasta-from-hand = { $value ->
     [multiply] Numa canastra de mão, baixada inteira de uma vez, o bónus conta { $amount } vezes.
    *[add] Uma canastra de mão, baixada inteira de uma vez, vale mais { $amount }.
 }
+play-canasta-extra = Várias canastras dão um bónus extra:
 play-canasta-out = Só a equipa que bate leva o bónus destas: { $types }.
 play-red-threes = { $value ->
     [yes] Os ternos vermelhos não entram em jogos: cada um vai logo para a mesa e é trocado por outra carta.
@@ -1463,16 +1487,16 @@ play-red-never = Os ternos vermelhos não vão para a mesa.
 play-red-as-tabled = Sem canastra, um terno vermelho que fica na mão conta como se estivesse na mesa.
 play-red-in-hand = Um terno vermelho que fica na mão custa { $points } pontos.
 play-black-role = { $value ->
-    [discard_only] Os ternos pretos só podem ser descartados.
-    [tabled_bonus] Os ternos pretos vão para a mesa como os vermelhos.
-    [removed_from_pile] Quando alguém leva o monte, os ternos pretos dele saem do jogo.
-   *[stop_card] Um terno preto em cima tranca o monte: o jogador seguinte não pode levá-lo.
+    [discard_only] O terno preto só pode ser descartado.
+    [tabled_bonus] O terno preto vai para a mesa, como o vermelho.
+    [removed_from_pile] Quando alguém leva o monte, os ternos pretos que estão nele saem do jogo.
+   *[stop_card] Um terno preto em cima tranca o monte: o jogador seguinte não o pode levar.
 }
-play-black-tabled = Um, dois e mais ternos pretos valem, ao todo, { $points } pontos.
-play-black-captured = Um, dois e mais ternos pretos levados com o monte valem { $points } pontos.
+play-black-tabled = Ternos pretos na mesa: 1, 2, 3… valem ao todo { $points } pontos.
+play-black-captured = Ternos pretos levados com o monte: 1, 2, 3… valem { $points } pontos.
 play-black-meld = { $when ->
-    [any] Os ternos pretos podem ser baixados a qualquer momento, { $least } ou mais juntos
-   *[going_out] Os ternos pretos só podem ser baixados ao bater, { $least } ou mais juntos
+    [any] Ternos pretos podem ser baixados a qualquer momento, { $least } ou mais juntos
+   *[going_out] Ternos pretos só podem ser baixados ao bater, { $least } ou mais juntos
 }{ $wilds ->
     [yes] , também com curingas.
    *[no] , sem curingas.
@@ -1484,7 +1508,7 @@ play-pile = { $value ->
     [no_wild] Leva o monte quem baixa a carta de cima só com cartas naturais.
    *[any] Leva o monte quem baixa a carta de cima com duas naturais do mesmo valor, ou com uma delas e um curinga.
 }
-play-pile-frozen = Enquanto uma equipa não abre, o monte está congelado para ela: só um par natural o leva.
+play-pile-frozen = Enquanto uma equipa não abre, o monte está congelado para ela: só se leva com um par natural.
 play-pile-all = Leva-se sempre o monte inteiro.
 play-pile-cards = { $cards ->
     [one] Leva-se { $cards } carta do monte.
@@ -1529,7 +1553,7 @@ play-out-last = { $value ->
    *[may_be_kept] Uma equipa sem canastra pode ficar com a última carta.
 }
 play-stock-out = { $value ->
-    [after_last_draw] Quando o baralho acaba, a mão termina com a vez da última compra.
+    [after_last_draw] Quando o baralho acaba, a mão termina com a vez de quem comprou a última carta.
     [pile_becomes_stock] Quando o baralho acaba, vira-se o monte, que passa a ser o baralho.
    *[until_pile_refused] Quando o baralho acaba, a mão continua enquanto o monte puder ser levado.
 }
@@ -1538,10 +1562,10 @@ play-stock-bonus = { $value ->
    *[no_going_out_bonus] Se até aí ninguém bateu, ninguém leva o bónus da batida.
 }
 play-score = { $value ->
-    [every_card_of_hand_and_foot] As cartas na mesa contam para a equipa; as que ficam na mão e no pé descontam.
-   *[every_card_of_all_partners] As cartas na mesa contam para a equipa; as que ficam na mão dos seus jogadores descontam.
+    [every_card_of_hand_and_foot] As cartas na mesa contam para a equipa; as que ficam na mão e no pé são descontadas.
+   *[every_card_of_all_partners] As cartas na mesa contam para a equipa; as que ficam na mão dos seus jogadores são descontadas.
 }
-play-score-negative = Para uma equipa sem canastra, as cartas na mesa também descontam.
+play-score-negative = Para uma equipa sem canastra, as cartas na mesa também são descontadas.
 play-acaba = Quem não vê como vencer pode pedir “acaba”: a mão termina, cada uma das outras equipas ganha { $others } pontos, a de quem pede { $own }.
 play-auto-win = Uma equipa com { $canastas } canastras numa mão ganha { $points } pontos e a partida.
 play-special = { $value ->

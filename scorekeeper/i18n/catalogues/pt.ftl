@@ -57,7 +57,7 @@ line-cards_in_hand = Cartas na mão
 line-black_threes_in_hand = Três pretos na mão
 line-red_threes_in_hand = Três vermelhos na mão
 line-incomplete = Canastras incompletas
-line-held = Setes ou ases retidos na mão
+line-held = Setes ou ases guardados na mão
 line-seven_canastas = Sete canastras
 line-special_hand = Mão especial
 line-acaba = Acaba
@@ -101,7 +101,7 @@ brief-cards_in_hand = na mão
 brief-black_threes_in_hand = três pretos na mão
 brief-red_threes_in_hand = três vermelhos na mão
 brief-incomplete = incompletas
-brief-held = retidos na mão
+brief-held = guardados na mão
 brief-seven_canastas = sete canastras
 brief-special_hand = mão especial
 brief-acaba = acaba
@@ -118,28 +118,28 @@ problem-wrong_number_of_sides = { $count ->
 } pontos, mas jogam { $right }
 problem-two_sides_out = outra equipe já bateu
 problem-acaba_not_played = estas regras não têm acaba
-problem-acaba_and_out = com acaba ninguém bate
-problem-acaba_one_caller = só uma equipe pede acaba, não { $count }
+problem-acaba_and_out = quando alguém pede acaba, ninguém bate
+problem-acaba_one_caller = só uma equipe pode pedir acaba, não { $count }
 problem-two_special_hands = outra equipe já encerrou esta mão com uma mão especial
 problem-special_hand_ended_the_deal = a mão especial de outra equipe encerrou esta mão
 problem-special_hand_with_melds = uma mão especial é baixada inteira, sem outros jogos
 problem-nobody_out_nothing_in_hand = ninguém bateu: digite as cartas que ficaram na mão
 problem-no_value_canasta = estas regras não dão bônus por essa canastra
 problem-no_value_red_threes = { $most ->
-    [0] por estas regras, três vermelhos na mesa não contam
-   *[other] { $count } três vermelhos: por estas regras contam no máximo { $most }
+    [0] com estas regras, três vermelhos na mesa não contam
+   *[other] { $count } três vermelhos: com estas regras contam no máximo { $most }
 }
 problem-no_value_black_threes = { $most ->
-    [0] por estas regras, três pretos na mesa não contam
-   *[other] { $count } três pretos na mesa: por estas regras contam no máximo { $most }
+    [0] com estas regras, três pretos na mesa não contam
+   *[other] { $count } três pretos na mesa: com estas regras contam no máximo { $most }
 }
 problem-no_value_black_threes_captured = { $most ->
-    [0] por estas regras, três pretos levados com o lixo não contam
-   *[other] { $count } três pretos levados: por estas regras contam no máximo { $most }
+    [0] com estas regras, três pretos levados com o lixo não contam
+   *[other] { $count } três pretos levados: com estas regras contam no máximo { $most }
 }
 problem-no_value_special_hand = estas regras não têm a mão especial “{ $name }”
 problem-more_hand_canastas = há mais canastras de mão do que canastras
-problem-concealed_but_not_out = de mão, mas sem bater
+problem-concealed_but_not_out = de mão, mas não bateu
 problem-out_without_canastas = { $asked ->
     [kinds] bateu com { $has }; estas regras pedem { $wants }
     [both] bateu { $count ->
@@ -177,18 +177,18 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = bateu de mão, mas sem canastra
 problem-out_but_not_opened = bateu, mas não baixou nada
-problem-out_with_cards_in_hand = quem bate não fica com cartas
-problem-melded_but_not_opened = há jogos na mesa, então a equipe abriu
-problem-no_lone_hand = por estas regras ninguém joga sozinho
-problem-two_lone_hands = outro jogador já joga esta mão sozinho
-problem-lone_hand_needed = quem jogou sozinho? Quem levou o lixo primeiro ou, sem isso, quem bateu
+problem-out_with_cards_in_hand = quem bate não fica com cartas na mão
+problem-melded_but_not_opened = há jogos na mesa, então a equipe já abriu
+problem-no_lone_hand = com estas regras ninguém joga sozinho
+problem-two_lone_hands = outro jogador já jogou esta mão sozinho
+problem-lone_hand_needed = escolha quem jogou sozinho: quem levou o lixo primeiro ou, se ninguém o levou, quem bateu
 problem-too_many_red_threes = { $count } três vermelhos: só há { $most }
 problem-too_many_black_threes = { $count } três pretos: só há { $most }
-problem-too_many_of_a_card = { $count } vezes { $card }: só há { $most }
-problem-too_many_wild_cards = isto pede { $count } curingas: só há { $most }
-problem-too_many_points = { $points } pontos em cartas: os baralhos só têm { $most }
+problem-too_many_of_a_card = { $count } × { $card }: só há { $most }
+problem-too_many_wild_cards = são precisos { $count } curingas, mas só há { $most }
+problem-too_many_points = { $points } pontos em cartas: o máximo possível é { $most }
 problem-too_many_canastas = { $by ->
-    [rules] { $count } canastras: mais do que uma equipe pode ter por estas regras
+    [rules] { $count } canastras: mais do que uma equipe pode ter com estas regras
    *[packs] os baralhos não dão para estas { $count } canastras
 }
 problem-too_few_points_for_canastas = { $count ->
@@ -196,19 +196,19 @@ problem-too_few_points_for_canastas = { $count ->
    *[other] só estas canastras já valem
 } no mínimo { $least }
 problem-too_many_points_for_canastas = { $count ->
-    [0] sem canastra são no máximo { $most }
-    [one] com esta canastra são no máximo { $most }
-   *[other] com estas canastras são no máximo { $most }
+    [0] sem canastra o máximo possível é { $most }
+    [one] com esta canastra o máximo possível é { $most }
+   *[other] com estas canastras o máximo possível é { $most }
 }
-problem-odd_points = os pontos terminam em 0 ou 5
+problem-odd_points = os pontos das cartas terminam em 0 ou 5
 
 ## What is wrong with a meld
 
 problem-no_meld = estas cartas não formam um jogo: { $why ->
     [red_three] os três vermelhos não entram em jogos
-    [threes] não há três em sequência
-    [wild] uma sequência tem cartas naturais
-    [gap] a sequência sobe de valor em valor, sem buraco nem carta repetida
+    [threes] um três não entra em sequência
+    [wild] uma sequência precisa de cartas naturais
+    [gap] uma sequência não pode pular nem repetir cartas
    *[ranks] { $first } e { $other } são de valores diferentes
 }
 problem-too_few_cards = { $count ->
@@ -228,31 +228,31 @@ problem-no_wilds_in_rank = um jogo deste valor não leva curingas
 problem-wild_aces_only_at_first = os ases só levam curingas na abertura
 problem-too_few_naturals_for_wilds = curingas só com { $least } ou mais cartas naturais
 problem-no_sequences = estas regras não têm sequências
-problem-sequence_out_of_range = a sequência não chega a essa carta
-problem-no_wild_melds = curingas não são baixados sozinhos
-problem-no_melds_of_twos = não há jogos de dois
-problem-black_threes_never = os três pretos nunca são baixados
-problem-black_threes_only_going_out = os três pretos só são baixados ao bater
-problem-bare_three = “{ $token }”: falta a cor do 3; escreva b para o preto, r para o vermelho
+problem-sequence_out_of_range = a sequência não pode ir até essa carta
+problem-no_wild_melds = não se baixam jogos só de curingas
+problem-no_melds_of_twos = o dois só vale como curinga
+problem-black_threes_never = o três preto não pode ser baixado
+problem-black_threes_only_going_out = o três preto só pode ser baixado ao bater
+problem-bare_three = “{ $token }”: de que cor é o 3? Escreva b para o preto ou r para o vermelho
 problem-unknown_character = “{ $token }”: { $character } não é uma carta
-problem-unknown_suit = “{ $token }”: { $character } não é um naipe; s, h, d ou c
+problem-unknown_suit = “{ $token }”: { $character } não é um naipe; use s, h, d ou c
 problem-empty_notation = faltam as cartas
 problem-empty_token = “{ $token }”: não há cartas aqui
 
 ## Initial meld
 
-problem-nothing_laid = nada baixado
+problem-nothing_laid = nenhuma carta baixada
 problem-pile_not_allowed = o lixo não pode ser levado na abertura
 problem-pile_stopped = o lixo não pode ser levado com esta carta em cima: { $card }
 problem-pile_takes_natural_pair = para levar o lixo é preciso ter na mão duas cartas naturais iguais à de cima: { $card }
 problem-pile_takes_no_wild = não se leva o lixo com curingas
 problem-short_of_requirement = faltam { $short }
-problem-needs_canasta = um dos jogos tem de ser canastra
-problem-needs_natural_canasta = um dos jogos tem de ser canastra, e não suja
+problem-needs_canasta = um dos jogos tem de ser uma canastra
+problem-needs_natural_canasta = um dos jogos tem de ser uma canastra que não seja suja
 problem-naturals_only = na abertura só valem cartas naturais
 problem-needs_clean_triple = é preciso ter três cartas naturais do mesmo valor
 problem-no_mixed_canasta_at_first = não pode haver canastra suja na abertura
-problem-wild_meld_first = enquanto o jogo de curingas está incompleto, nenhum curinga vai para outro jogo
+problem-wild_meld_first = complete o jogo de curingas antes de usar curingas em outro jogo
 problem-out_over_short_meld = ninguém bate com um jogo incompleto de { $kind ->
     [sevens] setes
     [aces] ases
@@ -281,7 +281,7 @@ place = { $list ->
     [entrants] inscrito { $number }
     [rounds] rodada { $number }
     [tables] mesa { $number }
-    [history] mudança { $number }
+    [history] alteração { $number }
    *[other] linha { $number }
 }
 place-field = campo “{ $field }”
@@ -297,19 +297,19 @@ problem-wrong_kind = aqui é preciso { $kind ->
 }, não { $value }
 problem-beyond_largest = aqui é preciso um número até { $most }
 problem-not_offered = aqui é preciso um destes: { $allowed }; não { $value }
-problem-wrong_value = este valor não cabe aqui
+problem-wrong_value = este valor não serve aqui
 problem-value_needed = aqui é preciso pelo menos um valor
 problem-unknown_field = não existe o campo “{ $field }”
 problem-missing_field = falta o campo “{ $field }”
-problem-field_twice = não é JSON: o campo { $field } aparece duas vezes num objeto
-problem-not_json = não é JSON: linha { $line }, coluna { $column }
-problem-no_number = não é JSON: { $value } não é um número
-problem-too_many_digits = não é JSON: um número tem algarismos demais
-problem-half_character = não é JSON: um texto tem meio caractere
-problem-nested_too_deeply = não é { $format }: tem níveis demais
-problem-not_toml = não é TOML: linha { $line }
+problem-field_twice = não é JSON válido: o campo { $field } aparece duas vezes num objeto
+problem-not_json = não é JSON válido: linha { $line }, coluna { $column }
+problem-no_number = não é JSON válido: { $value } não é um número
+problem-too_many_digits = não é JSON válido: um número tem algarismos demais
+problem-half_character = não é JSON válido: um texto tem meio caractere
+problem-nested_too_deeply = não é { $format } válido: tem níveis demais
+problem-not_toml = não é TOML válido: linha { $line }
 problem-not_utf8 = não é texto UTF-8: byte { $byte }
-problem-not_opened = este arquivo não abre
+problem-not_opened = não foi possível abrir este arquivo
 problem-file_too_large = grande demais: o máximo é { $most } MB
 problem-not_storable = isto não pode ser salvo
 problem-wrong_format = aqui é preciso "{ $format }"
@@ -320,7 +320,7 @@ problem-there_twice = um elemento aparece duas vezes
 problem-too_few_sides = é preciso ter duas equipes ou mais
 problem-not_a_player = tem de ser um dos jogadores
 problem-seats_not_players = cada jogador precisa de um lugar
-problem-changes_count_up = aqui é preciso um número acima de { $last }: as mudanças são contadas em ordem
+problem-changes_count_up = aqui é preciso um número acima de { $last }: as alterações são numeradas em ordem
 problem-deal_of_another = esta mão não é desta partida
 problem-sequence_descends = { $low } não fica abaixo de { $high }
 problem-one_card_needed = aqui é preciso uma carta, não "{ $text }"
@@ -332,12 +332,12 @@ problem-expected_other = esperado { $expected }, encontrado { $got }
 problem-unknown_rule = essa regra não existe: { $rule }
 problem-value_not_offered = este valor não é uma das opções
 problem-at_least = é preciso { $least } ou mais
-problem-taken_off = isto desconta: é preciso 0 ou um número negativo
+problem-taken_off = isto é descontado: digite 0 ou um número negativo
 problem-total_cards = com estes baralhos e jokers são { $cards } cartas
 problem-row_needed = é preciso pelo menos uma linha
-problem-first_row_open = a primeira linha não tem limite de baixo
-problem-first_row_first_deal = a primeira linha é da primeira mão
-problem-rows_ascend = cada linha começa acima da anterior
+problem-first_row_open = a primeira linha não tem limite inferior
+problem-first_row_first_deal = a primeira linha vale para a primeira mão
+problem-rows_ascend = cada linha tem de começar acima da anterior
 problem-totals_of_threes = 0 e depois um total para cada um dos { $count }
 problem-steps_pairs = é preciso ter pares de valor mínimo e sinal
 problem-steps_ascend = os degraus começam em 0 e sobem
@@ -348,9 +348,9 @@ problem-bonus_needed = é preciso um bônus quando se baixam { $kind ->
     [sequence] sequências
    *[twos_natural] dois
 }
-problem-endless = uma meta ou um número de mãos tem de encerrar a partida
-problem-changed_around = faz parte de uma regra que já foi mudada
-problem-change_whole = estas regras não têm essa regra: mude a regra inteira de que ela faz parte
+problem-endless = para terminar, a partida precisa de uma meta ou de um número de mãos
+problem-changed_around = faz parte de uma regra que já foi alterada
+problem-change_whole = estas regras não têm essa regra: altere a regra inteira de que ela faz parte
 problem-reference_needed = é preciso uma referência: "table" ou "source#place"
 problem-unknown_source = não existe a fonte “{ $source }”
 problem-place_needed = “{ $ref }”: depois de # é preciso um lugar da lista
@@ -361,7 +361,7 @@ problem-value_or_absent = é preciso um valor ou absent = true
 problem-dispute_of_another = é preciso um caminho que contenha { $rule }
 problem-other_id = o arquivo tem outro nome
 problem-id_taken = o programa já tem um regulamento com este nome
-problem-circular = estas regras são baseadas nelas mesmas
+problem-circular = estas regras são baseadas em si mesmas
 
 ## Command line
 
@@ -374,7 +374,7 @@ cli-won = Vitória de { $side }{ $margin ->
    *[other] {" "}por { $margin }.
 }
 cli-tie = Empate: { $sides }.
-cli-nobody = Ninguém venceu.
+cli-nobody = Ainda não há vencedor.
 cli-drawn = Partida empatada entre { $sides }.
 cli-reached = { $value } de { $requirement }
 cli-reached-canasta = { $value }, exige { $requirement }
@@ -398,8 +398,8 @@ finder-found = { $melds }: { $reached }, { $cards ->
    *[other] { $cards } cartas
 }
 finder-nearest = Não chega: o mais próximo é { $melds }, { $reached }
-finder-nothing = Nada nesta mão pode ser baixado.
-finder-top-unused = A carta de cima não entra em nenhum jogo desta mão que leve o lixo.
+finder-nothing = Com esta mão não se pode baixar nada.
+finder-top-unused = Com esta mão, a carta de cima não serve para levar o lixo.
 finder-missing = { $count ->
     [one] falta uma carta para a canastra
    *[other] faltam { $count } cartas para a canastra
@@ -410,68 +410,68 @@ finder-none-closes = Nenhuma carta sozinha bastaria.
 ## Store
 
 finding-torn = { $aside ->
-    [none] O fim do arquivo está incompleto, como acontece quando o app ou a luz cai durante a gravação: nada disso tinha sido dado como salvo. Os { $kept } registros anteriores podem ser lidos. Nada foi mudado.
-   *[other] O fim do arquivo estava incompleto, como acontece quando o app ou a luz cai durante a gravação: nada disso tinha sido dado como salvo. Os { $kept } registros anteriores estão aqui. O pedaço ficou em { $aside }.
+    [none] O último registro do arquivo está incompleto, como acontece quando o app fecha ou falta luz durante a gravação; ele nunca apareceu como salvo. Todos os registros anteriores ({ $kept }) podem ser lidos. Nada foi alterado.
+   *[other] O último registro do arquivo estava incompleto, como acontece quando o app fecha ou falta luz durante a gravação; ele nunca apareceu como salvo. Todos os registros anteriores ({ $kept }) estão aqui. O pedaço incompleto ficou em { $aside }.
 }
 finding-damaged = { $aside ->
-    [none] O arquivo não está como foi gravado. { $dropped ->
-        [0] Todos os { $kept } registros podem ser lidos.
+    [none] O arquivo está danificado. { $dropped ->
+        [0] Todos os registros ({ $kept }) ainda podem ser lidos.
         [one] Um registro não pode ser lido; { $kept } podem.
        *[other] { $dropped } registros não podem ser lidos; { $kept } podem.
-    } Nada foi mudado.
-   *[other] O arquivo não estava como foi gravado. { $dropped ->
-        [0] Todos os { $kept } registros foram lidos e estão aqui.
+    } Nada foi alterado.
+   *[other] O arquivo estava danificado. { $dropped ->
+        [0] Todos os registros ({ $kept }) foram lidos e estão aqui.
         [one] Um registro não pôde ser lido; os outros { $kept } estão aqui.
        *[other] { $dropped } registros não puderam ser lidos; os outros { $kept } estão aqui.
-    } O arquivo como estava ficou em { $aside }.
+    } O arquivo danificado ficou em { $aside }.
 }
 finding-put_back = { $aside ->
     [none] { $kept ->
-        [one] { $kept } coisa que falta ou mudou está nos backups. O reparo traz de volta.
-       *[other] { $kept } coisas que faltam ou mudaram estão nos backups. O reparo traz de volta.
+        [one] { $kept } item perdido ou danificado está nos backups. O reparo pode recuperá-lo.
+       *[other] { $kept } itens perdidos ou danificados estão nos backups. O reparo pode recuperá-los.
     }
    *[other] { $kept ->
-        [one] { $kept } coisa que faltava ou tinha mudado voltou dos backups.
-       *[other] { $kept } coisas que faltavam ou tinham mudado voltaram dos backups.
+        [one] { $kept } item perdido ou danificado foi recuperado dos backups.
+       *[other] { $kept } itens perdidos ou danificados foram recuperados dos backups.
     }
 } { $dropped ->
-    [0] Não falta mais nenhum registro até o último conhecido.
-    [one] Um registro também não está em nenhum backup.
-   *[other] { $dropped } registros também não estão em nenhum backup.
+    [0] Não falta mais nenhum registro anterior.
+    [one] Um registro não está em nenhum backup.
+   *[other] { $dropped } registros não estão em nenhum backup.
 }
 finding-behind = Um backup tem mais do que o arquivo das partidas: { $dropped ->
     [0] o histórico dele é outro.
-    [one] o arquivo termina um registro antes. Ele foi esvaziado, cortado, excluído ou trocado por uma cópia mais antiga.
-   *[other] o arquivo termina { $dropped } registros antes. Ele foi esvaziado, cortado, excluído ou trocado por uma cópia mais antiga.
-} O backup { $backup } fica guardado até que seja restaurado ou que se decida continuar assim.
-finding-taken_away = Com o app aberto, outro programa moveu, excluiu ou trocou o arquivo das partidas. Ele foi gravado de novo com tudo; não falta nada. { $aside ->
+    [one] o arquivo termina um registro antes: foi esvaziado, cortado, excluído ou trocado por uma cópia mais antiga.
+   *[other] o arquivo termina { $dropped } registros antes: foi esvaziado, cortado, excluído ou trocado por uma cópia mais antiga.
+} O backup { $backup } fica guardado até você o restaurar ou decidir continuar sem ele.
+finding-taken_away = Com o app aberto, outro programa moveu, excluiu ou trocou o arquivo das partidas. Ele foi gravado de novo por inteiro; não falta nada. { $aside ->
     [none] Não havia nada no lugar dele.
-   *[other] O que estava no lugar dele ficou em { $aside }.
+   *[other] O que estava no lugar dele está agora em { $aside }.
 }
 finding-set_up_lost = { $dropped ->
-    [one] De uma partida não se sabe mais quem jogou nem por quais regras. Ela não pode ser mostrada; as mãos dela continuam no arquivo.
-   *[other] De { $dropped } partidas não se sabe mais quem jogou nem por quais regras. Elas não podem ser mostradas; as mãos delas continuam no arquivo.
+    [one] Perderam-se os jogadores e as regras de uma partida. Ela não pode ser mostrada, mas as mãos continuam no arquivo.
+   *[other] Perderam-se os jogadores e as regras de { $dropped } partidas. Elas não podem ser mostradas, mas as mãos continuam no arquivo.
 }
-finding-too_new = Uma versão mais nova deste app gravou estas partidas. Aqui elas podem ser lidas; para salvar, atualize o app.
+finding-too_new = Estas partidas foram salvas por uma versão mais nova do app. Você pode vê-las aqui; para salvar, atualize o app.
 finding-migrated = { $aside ->
-    [none] Uma versão anterior deste app gravou estas partidas. Quando o app abrir de novo, elas serão atualizadas, com uma cópia.
-   *[other] Uma versão anterior deste app gravou estas partidas. Elas foram atualizadas; o arquivo de antes ficou em { $aside }.
+    [none] Estas partidas foram salvas por uma versão anterior do app. Na próxima vez que o app abrir, serão atualizadas, e fica uma cópia.
+   *[other] Estas partidas foram salvas por uma versão anterior do app. Foram atualizadas; o arquivo original ficou em { $aside }.
 }
-finding-not_compacted = Não foi possível arrumar o arquivo das partidas. { $answer ->
-    [full] Faltou espaço: libere algum.
+finding-not_compacted = Não foi possível compactar o arquivo das partidas. { $answer ->
+    [full] O disco está cheio: libere espaço.
     [forbidden] Não há permissão para gravar ali.
     [failing] O disco está falhando: copie o que puder para outro.
-   *[other] O disco recusou.
+   *[other] O disco informou um erro.
 } Não falta nada no arquivo.
-finding-not_kept = Este navegador não guarda nada desta página, como numa janela anônima. É possível jogar aqui, mas tudo some quando a página for fechada. Abra o app numa janela normal ou compartilhe a partida antes de fechar.
+finding-not_kept = Este navegador não guarda os dados desta página, como numa janela anônima. Você pode jogar aqui, mas as partidas somem ao fechar a página. Abra o app numa janela normal ou compartilhe a partida antes de fechar.
 finding-not_backed_up = Não foi possível fazer um backup ao abrir o app. { $answer ->
-    [full] Faltou espaço: libere algum.
+    [full] O disco está cheio: libere espaço.
     [forbidden] Não há permissão para gravar ali.
     [failing] O disco está falhando: copie o que puder para outro.
-   *[other] O disco recusou.
+   *[other] O disco informou um erro.
 } Não falta nada nas partidas.
 
-store-busy = As partidas já estão abertas neste app, em outra janela ou por outra pessoa deste computador: { $path }
+store-busy = As partidas já estão abertas neste app, em outra janela ou por outro usuário deste computador: { $path }
 store-foreign = Este arquivo não tem partidas deste app. Ficou como estava: { $path }
 store-unreadable = { $answer ->
     [missing] Não há partidas aqui: { $path }
@@ -486,20 +486,20 @@ store-not_written = { $answer ->
     [forbidden] Não foi salvo: não há permissão para gravar aqui: { $path }
     [failing] Não foi salvo: o disco está falhando. Copie o que puder para outro disco: { $path }
     [missing] Não foi salvo: a pasta sumiu: { $path }
-   *[other] Não foi salvo: o disco recusou. Tente de novo ou reabra o app: { $path }
+   *[other] Não foi salvo: o disco informou um erro. Tente de novo ou reabra o app: { $path }
 }
-store-changed = Não foi salvo: outro programa gravou no arquivo das partidas. Abra o app de novo: { $path }
+store-changed = Não foi salvo: outro programa alterou o arquivo das partidas. Abra o app de novo: { $path }
 store-not_flushed = { $answer ->
     [full] Não foi salvo: o disco está cheio, e agora as partidas só podem ser lidas. Libere espaço e reabra o app: { $path }
     [failing] Não foi salvo: o disco está falhando, e agora as partidas só podem ser lidas. Copie o que puder para outro disco e reabra o app: { $path }
-   *[other] Não foi salvo: o disco recusou, e agora as partidas só podem ser lidas. Abra o app de novo: { $path }
+   *[other] Não foi salvo: o disco informou um erro, e agora as partidas só podem ser lidas. Abra o app de novo: { $path }
 }
 store-no_backup = Esse backup não existe: { $path }
-store-not_kept = Isto está salvo só na página aberta: o navegador não guarda, e tudo some quando ela for fechada. Libere espaço neste aparelho ou compartilhe a partida antes de fechar a página.
+store-not_kept = Salvo só nesta página aberta: o navegador não guarda os dados, e tudo some ao fechá-la. Libere espaço neste aparelho ou compartilhe a partida antes.
 store-not_migrated = Estas partidas de uma versão anterior não puderam ser atualizadas. Ficaram como estavam: { $path }
-store-not_backed_up = Nada foi restaurado, porque não foi possível fazer antes um backup do que está aqui: { $path }
-store-unfit = Isto não pode ser salvo: não voltaria igual.
-store-misused = Não foi salvo: o app pediu algo que não pode ser feito. Por favor, avise-nos.
+store-not_backed_up = Nada foi restaurado: não foi possível fazer primeiro um backup das partidas atuais: { $path }
+store-unfit = Isto não pode ser salvo, porque não seria lido corretamente depois. Por favor, avise-nos.
+store-misused = Não foi salvo: o app tentou algo que não é possível. Por favor, avise-nos.
 
 doctor-store = { $path }: { $matches ->
     [one] { $matches } partida
@@ -512,34 +512,34 @@ doctor-healthy = Tudo pode ser lido.
 doctor-mendable = Para reparar, feche o app e repita este comando com --repair.
 doctor-unreadable = A partida { $match } não abre: { $what }
 doctor-unreadable-evening = A sessão do clube { $name } não abre: { $what }
-doctor-behind = Para restaurar o que ele tem, feche o app e repita este comando com --restore { $backup }
+doctor-behind = Para restaurá-lo, feche o app e repita este comando com --restore { $backup }
 doctor-restored = As partidas estão como em { $backup }. { $before ->
     [none] Antes não havia nada aqui.
    *[other] O que havia antes está em { $before }.
 }
 doctor-gaps = { $count ->
-    [one] Falta uma mudança no histórico da partida, e nenhum backup a tem.
-   *[other] Faltam { $count } mudanças no histórico das partidas, e nenhum backup as tem.
+    [one] Falta uma alteração no histórico da partida, e ela não está em nenhum backup.
+   *[other] Faltam { $count } alterações no histórico das partidas, e elas não estão em nenhum backup.
 }
 doctor-strays = { $count ->
-    [one] De uma partida há mãos, mas não quem jogou, e nenhum backup tem isso.
-   *[other] De { $count } partidas há mãos, mas não quem jogou, e nenhum backup tem isso.
+    [one] Uma partida tem mãos, mas faltam os jogadores, que não estão em nenhum backup.
+   *[other] { $count } partidas têm mãos, mas faltam os jogadores, que não estão em nenhum backup.
 }
 doctor-bad-backup = Este backup está danificado: { $path }
-doctor-aside = Guardado de um reparo ou atualização anterior, pode ser excluído: { $path }
+doctor-aside = Guardado de um reparo ou de uma atualização anterior; pode ser excluído: { $path }
 doctor-backups = { $count ->
     [0] Não há backups.
     [one] Há 1 backup, { $size } kB.
    *[other] Há { $count } backups, { $size } kB ao todo.
 }
 
-package-site = { $folder }: { $files } arquivos, { $size } MB. Qualquer servidor web pode servir esta pasta; abre-se uma vez com rede, e depois funciona sem ela.
+package-site = { $folder }: { $files } arquivos, { $size } MB. Qualquer servidor web pode servir esta pasta. Depois de aberto uma vez com internet, o app também funciona offline.
 package-app = { $folder }: { $files } arquivos, { $size } MB. Nesta pasta, execute flet build com o tipo de app desejado: apk, ipa, windows, macos, linux ou web.
 package-install = para instalar o que um site precisa: pip install "scorekeeper[package]"
 problem-not_installed = { $name } não está instalado; { package-install }
 problem-other_version = { $name } está na versão { $version }, e o necessário é { $wanted }; { package-install }
-problem-compiled_parts = { $name } tem partes compiladas e não pode ser levado para outro lugar
-problem-unknown_files = { $name }: não se sabe quais são os seus arquivos; instale com pip
+problem-compiled_parts = { $name } tem partes compiladas e não pode ser empacotado
+problem-unknown_files = { $name }: falta a lista de arquivos; instale com pip
 problem-no_assets = falta a pasta de fontes e imagens: { $folder }
 problem-folder_is_file = { $folder }: é um arquivo; indique uma pasta nova ou vazia
 problem-folder_not_empty = { $folder }: esta pasta não está vazia; indique uma vazia ou nova
@@ -551,66 +551,66 @@ problem-client_of_another = o Flet é { $flet }, o cliente web é { $client }; {
 ## Starting, and visitors who are not let in
 
 launch-extra-missing = { $what ->
-    [browser] O navegador precisa
-   *[window] Uma janela própria precisa
-} de um pacote que falta aqui ou que está em outra versão. Para instalar: pip install "{ $to_install }"
+    [browser] Para abrir no navegador,
+   *[window] Para abrir em janela própria,
+} o app precisa de um pacote que falta ou está em outra versão. Para instalar: pip install "{ $to_install }"
 launch-assets-missing = Falta a pasta de fontes e imagens; procurada em { $tried }.
 launch-no-display = Não há tela disponível; use --web.
 launch-no-window = Falta o cliente de desktop do Flet, ou ele não inicia; use --web.
 launch-window-or-server = Uma janela não precisa de servidor: use --desktop sem --web, --host nem --port.
 launch-no-host = Não existe um host chamado “{ $host }”.
 launch-no-port = { $port } não é uma porta; as portas vão de 1 a { $last }.
-launch-port-taken = A porta { $port } está ocupada por outro programa. Escolha outra com --port, ou deixe sem a opção para receber uma livre.
+launch-port-taken = A porta { $port } está ocupada por outro programa. Escolha outra com --port, ou omita a opção para usar uma livre.
 launch-not-our-address = { $host } não é um endereço deste computador.
-launch-port-forbidden = A porta { $port } não é para usuários comuns. Escolha uma acima de 1023 com --port.
+launch-port-forbidden = A porta { $port } exige permissão de administrador. Escolha uma acima de 1023 com --port.
 launch-cannot-listen = Não foi possível escutar em { $host }, porta { $port }.
 visitor-host = Endereço errado
 visitor-host-text = Use o endereço que o marcador mostrou ao iniciar.
-visitor-origin = Não a partir de outro site
+visitor-origin = Bloqueado: outro site
 visitor-origin-text = Outra página da web tentou usar o marcador. Só as páginas dele podem.
 visitor-path = Página não encontrada
 visitor-path-text = O marcador não tem página com este endereço.
 visitor-key = Este marcador é privado
-visitor-key-text = Abra com o link que ele mostrou ao iniciar. Cada link deixa entrar um navegador.
+visitor-key-text = Abra com o link que ele mostrou ao iniciar. Cada link vale para um só navegador.
 visitor-link = Este link não funciona mais
-visitor-link-text = Cada link deixa entrar um navegador, uma vez, até o marcador ser parado. Para um link novo, inicie o marcador de novo no computador dele.
+visitor-link-text = Cada link vale uma vez, num só navegador. Para receber outro, reinicie o marcador no computador dele.
 visitor-welcome = Boas-vindas
 visitor-welcome-text = O marcador está abrindo.
 visitor-open = Abrir o marcador
 visitor-connection-lost = Sem conexão com o marcador. O que foi digitado fica guardado; a conexão volta sozinha.
-visitor-broken = Algo deu errado aqui. O que foi salvo está guardado. Recarregue a página.
+visitor-broken = Algo deu errado. O que você salvou está seguro. Recarregue a página.
 
 ## Club: server
 
-launch-no-certificate = O certificado ou a chave dele não pode ser lido: { $file }.
+launch-no-certificate = Não foi possível ler o certificado ou a chave: { $file }.
 launch-bad-certificate = { $cert } não é um certificado com a chave correspondente.
-launch-key-without-certificate = Uma chave vem com um certificado: indique os dois, --cert e --key.
+launch-key-without-certificate = Uma chave precisa do seu certificado: indique --cert e --key.
 launch-copy-is-folder = { $file } é uma pasta. Indique o arquivo para a cópia.
-launch-copy-has-no-folder = Não existe a pasta { $folder } para a cópia.
-serve-here = O organizador, neste computador: { $link }
-serve-pin = O organizador, em outro computador: { $address } com o PIN { $pin }
-serve-plain = Sem --cert, quem está nesta rede pode ler o que celulares e marcador trocam entre si, inclusive o PIN.
-serve-not-copied = A cópia da sessão não pode ser gravada em { $file }. A sessão continua; nova tentativa a cada poucos segundos.
-serve-copied-again = A cópia da sessão voltou a ser gravada: { $file }
+launch-copy-has-no-folder = Não existe a pasta para a cópia: { $folder }
+serve-here = Organizador, neste computador: { $link }
+serve-pin = Organizador, em outro computador: { $address } com o PIN { $pin }
+serve-plain = Sem --cert, qualquer pessoa nesta rede pode ler o que os celulares enviam, inclusive o PIN.
+serve-not-copied = Não foi possível gravar a cópia da sessão em { $file }. A sessão continua; o app tenta de novo a cada poucos segundos.
+serve-copied-again = A cópia da sessão está atualizada de novo: { $file }
 visitor-stranger = Escaneie o cartão da sua mesa
 visitor-stranger-text = Este celular não está em nenhuma mesa. Escaneie de novo o código do cartão da sua mesa, ou peça um cartão novo ao organizador.
-visitor-elsewhere = Não a partir daqui
-visitor-elsewhere-text = A sessão é organizada no computador do marcador, ou em outro com o PIN, se o marcador foi iniciado assim.
+visitor-elsewhere = Não neste aparelho
+visitor-elsewhere-text = A sessão é organizada no computador do marcador, ou em outro com o PIN, se isso foi ativado.
 visitor-full = Celulares demais conectados
 visitor-full-text = Feche o marcador num celular que não seja necessário. Esta página tenta de novo sozinha.
 visitor-join = A sua mesa
-visitor-join-text = Leva um instante. Sem a câmera, digite as letras do cartão.
+visitor-join-text = Um momento. Se não der para escanear o código, digite as letras do cartão.
 visitor-join-label = Letras do cartão
 visitor-join-button = Ir para a mesa
 visitor-join-unknown = Este código não funciona mais. Peça um cartão novo ao organizador.
 visitor-join-organiser = Este navegador é o do organizador. Abra o link num celular, em outro navegador ou numa janela anônima.
-visitor-join-not-saved = No momento nada pode ser salvo no computador do marcador. Avise o organizador.
+visitor-join-not-saved = O computador do marcador não consegue salvar agora. Avise o organizador.
 visitor-pin = Organizador
 visitor-pin-text = O PIN aparece onde o marcador foi iniciado.
 visitor-pin-label = PIN
 visitor-pin-button = Organizar a sessão
 visitor-pin-wrong = PIN errado.
-visitor-knock-failed = O marcador não responde. Este celular está na rede do clube? Tente de novo.
+visitor-knock-failed = O marcador não responde. Veja se este celular está na rede do clube e tente de novo.
 visitor-knock-often = Tentativas demais. Espere um minuto e tente de novo.
 visitor-knock-long = Longo demais.
 visitor-no-script = Esta página precisa de JavaScript.
@@ -647,7 +647,7 @@ change-record = { $points ->
    *[other] Mão { $number } salva: { $points }
 }
 change-amend = { $points ->
-    [none] Mão { $number } editada: os pontos não mudam
+    [none] Mão { $number } editada, mesmos pontos
    *[other] Mão { $number } editada: { $points }
 }
 change-insert = { $points ->
@@ -659,8 +659,8 @@ change-drop = { $points ->
    *[other] Mão { $number } excluída: { $points }
 }
 change-set_up = { $parts ->
-    [none] Configurações salvas sem mudança
-   *[other] Configurações mudadas: { $parts }
+    [none] Configurações salvas sem alterações
+   *[other] Configurações alteradas: { $parts }
 }
 change-end = { $by ->
     [agreement] Encerrada de comum acordo
@@ -668,7 +668,7 @@ change-end = { $by ->
     [walkover] Encerrada por W.O.
    *[other] Partida encerrada
 }
-change-resume = A partida continua
+change-resume = Partida retomada
 change-undo = { $points ->
     [none] Desfeito: { $what }
    *[other] Desfeito: { $what } ({ $points })
@@ -682,12 +682,12 @@ change-what-record = mão { $number }
 change-what-amend = edição da mão { $number }
 change-what-insert = inserção da mão { $number }
 change-what-drop = exclusão da mão { $number }
-change-what-set_up = mudança das configurações
+change-what-set_up = alteração das configurações
 change-what-end = fim da partida
 change-what-resume = retomada da partida
 # These two stand for a change that a damaged disk has taken out of the history.
-change-what-undo = uma mudança que se perdeu
-change-what-redo = uma mudança que se perdeu
+change-what-undo = alteração perdida
+change-what-redo = alteração perdida
 change-line = { $side }: { $line } { $before } → { $after }
 undo-what = Desfazer: { $what }
 redo-what = Refazer: { $what }
@@ -706,7 +706,7 @@ rules-section-cards = Cartas e distribuição
 rules-section-melds = Jogos
 rules-section-initial = Abertura
 rules-section-canastas = Canastras
-rules-section-threes = Três
+rules-section-threes = Três vermelhos e pretos
 rules-section-out = Batida
 rules-section-extras = Penalidades e mãos especiais
 rules-section-end = Fim da partida
@@ -735,31 +735,31 @@ rule-dealing-first_player = Quem começa
 rule-dealing-cutter = Quem corta
 rule-partner_question = Perguntar ao parceiro
 rule-partner_question-going_out = Perguntar ao parceiro antes de bater
-rule-partner_question-acaba = Perguntar ao parceiro antes de acaba
+rule-partner_question-acaba = Perguntar ao parceiro antes de pedir acaba
 rule-card_values = Valor das cartas
 rule-card_values-some = Valor da carta: { $card }
 rule-meld_rules = Jogos
-rule-meld_rules-min_cards = Cartas por jogo, no mínimo
-rule-meld_rules-min_naturals = Cartas naturais por jogo, no mínimo
-rule-meld_rules-max_wilds = Curingas por jogo, no máximo
+rule-meld_rules-min_cards = Mínimo de cartas por jogo
+rule-meld_rules-min_naturals = Mínimo de cartas naturais por jogo
+rule-meld_rules-max_wilds = Máximo de curingas por jogo
 rule-meld_rules-wild_vs_natural = Curingas em relação às naturais
-rule-meld_rules-max_cards = Cartas por jogo, no máximo
-rule-meld_rules-max_cards_waived_when_going_out = Ao bater, mais cartas no jogo
+rule-meld_rules-max_cards = Máximo de cartas por jogo
+rule-meld_rules-max_cards_waived_when_going_out = Jogos maiores permitidos ao bater
 rule-meld_rules-pure_wild = Jogos só de curingas
-rule-meld_rules-pure_wild_max = Cartas num jogo de curingas, no máximo
+rule-meld_rules-pure_wild_max = Máximo de cartas num jogo de curingas
 rule-meld_rules-sequences = Sequências do mesmo naipe
-rule-meld_rules-sequence_min = Cartas por sequência, no mínimo
-rule-meld_rules-sequence_max = Cartas por sequência, no máximo
+rule-meld_rules-sequence_min = Mínimo de cartas por sequência
+rule-meld_rules-sequence_max = Máximo de cartas por sequência
 rule-meld_rules-sequence_low = Carta mais baixa da sequência
 rule-meld_rules-sequence_high = Carta mais alta da sequência
-rule-meld_rules-sequence_wilds = Curingas por sequência, no máximo
+rule-meld_rules-sequence_wilds = Máximo de curingas por sequência
 rule-meld_rules-one_meld_per_rank = Um só jogo de cada valor por equipe
 rule-meld_rules-no_wild_ranks = Valores que não levam curingas
 rule-meld_rules-aces_wild_only_in_initial_meld = Ases só levam curingas na abertura
 rule-meld_rules-rule_of_five = Depois da abertura, curingas só com cinco naturais
 rule-meld_rules-twos_meldable = Jogos de dois
-rule-meld_rules-wild_meld_first = Um jogo incompleto de curingas leva todos os outros curingas
-rule-canasta_min_cards = Cartas por canastra, no mínimo
+rule-meld_rules-wild_meld_first = Curingas vão primeiro para o jogo de curingas incompleto
+rule-canasta_min_cards = Mínimo de cartas por canastra
 rule-canasta_bonus = Bônus das canastras
 rule-canasta_bonus-natural = Canastra limpa
 rule-canasta_bonus-mixed = Canastra suja
@@ -773,18 +773,18 @@ rule-canasta_bonus-twos_natural = Canastra limpa de dois
 rule-canasta_bonus-twos_mixed = Canastra suja de dois
 rule-concealed_canasta = Canastra de mão (baixada inteira)
 rule-concealed_canasta-mode = Canastra de mão (baixada inteira)
-rule-concealed_canasta-amount = Canastra de mão: quanto a mais
+rule-concealed_canasta-amount = Bônus da canastra de mão
 rule-extra_canasta_bonuses = Bônus por número de canastras
 rule-bonuses_when_out = Bônus só para quem bate
 rule-canasta_cards_count = As cartas das canastras também contam
 rule-red_three_values = Três vermelhos na mesa: valor de 1, 2, 3…
 rule-red_three_sign = Três vermelhos: a favor ou contra
-rule-red_three_sign-measure = Três vermelhos: o que decide a favor ou contra
+rule-red_three_sign-measure = Três vermelhos: o que decide se somam ou descontam
 rule-red_three_sign-steps = Três vermelhos: a favor ou contra
 rule-red_three_all_four_without_meld = Os quatro três vermelhos sem ter baixado nada
 rule-red_three_in_hand = Três vermelho que ficou na mão
 rule-red_three_in_hand-mode = Três vermelho que ficou na mão
-rule-red_three_in_hand-points = Custo de um três vermelho que ficou na mão
+rule-red_three_in_hand-points = Penalidade por um três vermelho na mão
 rule-black_three = Três pretos
 rule-black_three-role = Três pretos
 rule-black_three-meld_when = Baixar três pretos
@@ -792,12 +792,12 @@ rule-black_three-meld_sizes = Três pretos por jogo
 rule-black_three-meld_sizes-min = Três pretos por jogo, no mínimo
 rule-black_three-meld_sizes-max = Três pretos por jogo, no máximo
 rule-black_three-meld_wilds = Curingas com três pretos
-rule-black_three-in_hand = Custo de um três preto que ficou na mão
+rule-black_three-in_hand = Penalidade por um três preto na mão
 rule-black_three-in_hand_mode = Três preto que ficou na mão
 rule-black_three-tabled_values = Três pretos na mesa: valor de 1, 2, 3…
 rule-black_three-captured_values = Três pretos levados com o lixo: valor de 1, 2, 3…
 rule-initial_meld = Mínimo da abertura
-rule-initial_meld-by = De que depende a abertura
+rule-initial_meld-by = De que depende o mínimo
 rule-initial_meld-bands = Mínimo da abertura
 rule-initial_meld_exceptions = Exceções da abertura
 rule-initial_meld_exceptions-canasta_always_suffices = Uma canastra inteira sempre basta
@@ -806,12 +806,12 @@ rule-initial_meld_exceptions-naturals_only = Só cartas naturais
 rule-initial_meld_exceptions-clean_triple_required = Exige três naturais do mesmo valor
 rule-initial_meld_exceptions-mixed_canasta_allowed = Pode haver canastra suja na abertura
 rule-initial_meld_exceptions-pile_allowed = O lixo pode ser levado na abertura
-rule-initial_meld_exceptions-pile_frozen = Lixo congelado para quem não abriu: só um par natural o leva
-rule-initial_meld_exceptions-concealed_out_exempt = Mínimo exigido também ao bater de mão
+rule-initial_meld_exceptions-pile_frozen = Lixo congelado para quem não abriu: só se leva com um par natural
+rule-initial_meld_exceptions-concealed_out_exempt = O mínimo vale também ao bater de mão
 rule-initial_meld_exceptions-bonuses_count = Os bônus contam para a abertura
 rule-initial_meld_exceptions-red_threes_count = Os três vermelhos contam para a abertura
 rule-go_out_bonus = Batida
-rule-concealed_go_out_extra = Batida de mão, a mais
+rule-concealed_go_out_extra = Extra por bater de mão
 rule-go_out_requirement = Exigido para bater
 rule-go_out_requirement-canastas = Canastras exigidas para bater
 rule-go_out_requirement-natural = Limpas exigidas para bater
@@ -825,36 +825,36 @@ rule-penalties = Penalidades
 rule-penalties-incomplete_sevens = Jogo de setes incompleto
 rule-penalties-incomplete_aces = Jogo de ases incompleto
 rule-penalties-incomplete_wild = Jogo de curingas incompleto
-rule-penalties-held_sevens_3plus = Três ou mais setes retidos
-rule-penalties-held_aces_3plus = Três ou mais ases retidos
+rule-penalties-held_sevens_3plus = Três ou mais setes na mão
+rule-penalties-held_aces_3plus = Três ou mais ases na mão
 rule-penalties-short_sequence = Sequências curtas
-rule-penalties-short_sequence-max_len = Cartas de uma sequência curta, no máximo
-rule-penalties-short_sequence-points = Custo de uma sequência curta
+rule-penalties-short_sequence-max_len = Máximo de cartas de uma sequência curta
+rule-penalties-short_sequence-points = Penalidade por sequência curta
 rule-penalties-incomplete_wild_with_four_jokers = Jogo de curingas incompleto com quatro jokers
 rule-melded_cards_negative_without_canasta = Sem canastra, as cartas baixadas contam contra
 rule-special_hands = Mãos especiais
 rule-special_hands_mode = Uma mão especial conta
 rule-acaba = Acaba
 rule-acaba-enabled = Acaba
-rule-acaba-opponents = Acaba: para cada uma das outras equipes
-rule-acaba-caller = Acaba: para a equipe de quem pede
+rule-acaba-opponents = Acaba: pontos de cada uma das outras equipes
+rule-acaba-caller = Acaba: pontos da equipe que pede
 rule-seven_canastas_auto_win = Vitória por canastras
 rule-seven_canastas_auto_win-enabled = Vitória por canastras
-rule-seven_canastas_auto_win-count = Canastras que dão a vitória na partida
-rule-seven_canastas_auto_win-points = Pontos pelas canastras que dão a vitória
+rule-seven_canastas_auto_win-count = Canastras para vencer a partida
+rule-seven_canastas_auto_win-points = Pontos da vitória por canastras
 rule-target = Meta
 rule-match_hands = Mãos por partida
 rule-match_winner = Quem vence
-rule-tie = Empate na frente
+rule-tie = Em caso de empate
 rule-stock_exhaustion = Quando o monte acaba
 rule-table_rules = À mesa
 rule-table_rules-pile_onto_canasta = O lixo pode ser levado para uma canastra pronta
-rule-table_rules-pile_needs = O que leva um lixo que não está congelado
+rule-table_rules-pile_needs = O que é preciso para levar um lixo não congelado
 rule-table_rules-pile_cards = Cartas levadas do lixo
 rule-table_rules-jokers_discardable = Jokers podem ser descartados
 rule-table_rules-first_pile = Como o lixo começa
 rule-table_rules-stock_out = Até quando se joga sem monte
-rule-table_rules-red_threes_replaced = Três vermelho comprado é reposto
+rule-table_rules-red_threes_replaced = Quem compra um três vermelho compra outra carta
 rule-table_rules-without_canasta_last_card = A última carta de uma equipe sem canastra
 
 ## Rules: values
@@ -877,35 +877,35 @@ value-sides-kind-lone_hand = um contra os outros
 value-by_players-same = como acima
 value-by_players-line = { $players } jogadores: { $what }
 value-foot_size = { $number ->
-    [0] não há pé
+    [0] sem pé
    *[other] { $number }
 }
 value-dealing-direction-clockwise = horário
 value-dealing-direction-counterclockwise = anti-horário
-value-dealing-first_dealer-any_method = escolhido de qualquer maneira
+value-dealing-first_dealer-any_method = como preferirem
 value-dealing-first_dealer-by_lot = por sorteio
 value-dealing-next_dealer-next_in_direction = o próximo no sentido do jogo
 value-dealing-first_player-next_after_dealer = o jogador depois do carteador
 value-dealing-cutter-before_dealer = o jogador antes do carteador
 value-partner_question-going_out-none = não se pergunta
-value-partner_question-going_out-may_ask_binding = permitido, e a resposta obriga
+value-partner_question-going_out-may_ask_binding = permitido; é preciso seguir a resposta
 value-partner_question-going_out-must_ask = é obrigatório perguntar ao parceiro
 value-partner_question-acaba-none = não se pergunta
-value-partner_question-acaba-may_ask_binding = permitido, e a resposta obriga
+value-partner_question-acaba-may_ask_binding = permitido; é preciso seguir a resposta
 value-partner_question-acaba-must_ask = é obrigatório perguntar ao parceiro
 value-meld_rules-max_wilds-absent = sem limite
 value-meld_rules-max_cards-absent = sem limite
 value-meld_rules-wild_vs_natural-any = sem outro limite
 value-meld_rules-wild_vs_natural-le = nunca mais do que as naturais
 value-meld_rules-wild_vs_natural-lt = sempre menos do que as naturais
-value-canasta_bonus-wild-absent = não existe
-value-canasta_bonus-wild_all_twos-absent = sem valor próprio
+value-canasta_bonus-wild-absent = não se joga
+value-canasta_bonus-wild_all_twos-absent = sem bônus próprio
 value-canasta_bonus-wild_four_jokers-absent = sem bônus próprio
-value-canasta_bonus-sequence-absent = não existe
-value-canasta_bonus-sevens-absent = sem valor próprio
-value-canasta_bonus-aces-absent = sem valor próprio
-value-canasta_bonus-twos_natural-absent = não existe
-value-canasta_bonus-twos_mixed-absent = não existe
+value-canasta_bonus-sequence-absent = não se joga
+value-canasta_bonus-sevens-absent = sem bônus próprio
+value-canasta_bonus-aces-absent = sem bônus próprio
+value-canasta_bonus-twos_natural-absent = não se joga
+value-canasta_bonus-twos_mixed-absent = não se joga
 value-concealed_canasta-mode-none = sem bônus
 value-concealed_canasta-mode-add = vale mais pontos
 value-concealed_canasta-mode-multiply = multiplica o bônus
@@ -940,7 +940,7 @@ value-red_three_sign-steps = a partir de { $least }
 value-red_three_sign-minus = contra
 value-red_three_sign-zero = não conta
 value-red_three_sign-plus = a favor
-value-red_three_all_four_without_meld-absent = sem valor próprio
+value-red_three_all_four_without_meld-absent = sem valor especial
 value-red_three_in_hand-mode-penalty = desconta pontos
 value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = sem canastra, conta como se estivesse na mesa
 value-red_three_in_hand-points = { value-points }
@@ -971,7 +971,7 @@ value-initial_meld_exceptions-concealed_out_exempt-always = não
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-hand_cards-every_card_of_all_partners = descontadas, de todos os parceiros
-value-hand_cards-every_card_of_hand_and_foot = descontam, as da mão e do pé
+value-hand_cards-every_card_of_hand_and_foot = descontadas, da mão e do pé
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
@@ -981,13 +981,13 @@ value-penalties-short_sequence-absent = nada
 value-penalties-short_sequence = { $points } por sequência de até { $cards } cartas
 value-penalties-incomplete_wild_with_four_jokers-absent = como os outros curingas
 value-special_hands-line = { $hand }: { $points }
-value-special_hands-wins = { $hand }: { $points } e a partida
+value-special_hands-wins = { $hand }: { $points } e vence a partida
 value-special_hands_mode-replace = sozinha
 value-special_hands_mode-add = junto com todo o resto
 value-acaba-no = não se joga
 value-acaba-yes = { $opponents } para cada uma das outras equipes, { $caller } para a de quem pede
 value-seven_canastas_auto_win-no = não
-value-seven_canastas_auto_win-yes = { $count } canastras numa mão: { $points } e a partida
+value-seven_canastas_auto_win-yes = { $count } canastras numa mão: { $points } e vence a partida
 value-target-absent = sem meta: um número fixo de mãos
 value-match_hands-absent = sem limite
 value-match_winner-highest_at_target = o maior total, quando uma equipe chega à meta
@@ -996,17 +996,17 @@ value-tie-play_another_hand = mais uma mão
 value-tie-drawn_game = partida empatada
 value-stock_exhaustion-no_going_out_bonus = ninguém leva o bônus da batida
 value-stock_exhaustion-last_draw_finishes_turn = quem compra a última carta termina a vez
-value-table_rules-pile_needs-any = um par natural, ou uma carta e um curinga
+value-table_rules-pile_needs-any = um par natural, ou uma natural e um curinga
 value-table_rules-pile_needs-no_wild = só cartas naturais
 value-table_rules-pile_needs-natural_pair = um par natural
 value-table_rules-pile_cards-all = todas
 value-table_rules-first_pile-one_card = com uma carta
-value-table_rules-first_pile-upcard_value = com tantas cartas a mais quanto indica a carta virada
+value-table_rules-first_pile-upcard_value = com uma carta e mais tantas quantas ela indicar
 value-table_rules-stock_out-until_pile_refused = enquanto o lixo puder ser levado
-value-table_rules-stock_out-after_last_draw = até o fim da vez da última compra
+value-table_rules-stock_out-after_last_draw = até o fim da vez de quem comprou a última carta
 value-table_rules-stock_out-pile_becomes_stock = vira-se o lixo
 value-table_rules-without_canasta_last_card-may_be_kept = pode ficar na mão
-value-table_rules-without_canasta_last_card-must_discard = é preciso tê-la para descartar
+value-table_rules-without_canasta_last_card-must_discard = tem de ser guardada para descartar
 
 rule-type-any = canastras
 rule-type-natural = canastras limpas
@@ -1053,11 +1053,11 @@ rule-hand-dream_hand_plus_5 = mão dos sonhos mais cinco
 
 standing-document = nossas fontes
 standing-outside = outros livros
-standing-disputed = discutido
+standing-disputed = controverso
 standing-inherited = herdado
 standing-proposed = sugestão
-standing-document-why = Está nas fontes do projeto.
-standing-outside-why = Não está nas fontes do projeto; vem de outros livros de regras.
+standing-document-why = Está nas nossas fontes.
+standing-outside-why = Não está nas nossas fontes; vem de outros livros de regras.
 standing-disputed-why = As fontes não concordam.
 standing-inherited-why = Igual a { $from }.
 standing-proposed-why = Nenhuma fonte encontrada. É uma sugestão: combinem antes de jogar.
@@ -1120,29 +1120,29 @@ rule-set-name-italian_samba = Samba à italiana
 rule-set-name-hand_and_foot = Hand & Foot
 rule-set-name-hand_and_foot_solo = Hand & Foot sem parceiros
 rule-set-name-boat = Boat
-rule-set-special-classic_4p = As regras de costume desde cerca de 1950. Quatro três vermelhos valem 800; uma canastra para bater.
-rule-set-special-classic_2p = Duas cartas compradas por vez, e duas canastras para bater.
-rule-set-special-classic_3p = Cada um por si, treze cartas cada, uma carta comprada por vez.
-rule-set-special-classic_6p = Duas equipes de três com três baralhos; cinco e seis três vermelhos têm valor próprio.
-rule-set-special-dutch_house = Canastra de mão vale o bônus em dobro; um três vermelho esquecido custa 500.
-rule-set-special-spruce = Nunca mais curingas do que naturais; uma canastra de mão vale mais 100.
-rule-set-special-italian_house = Quinze cartas, seis degraus de abertura até 180, quatro três vermelhos valem 500, sempre com descarte final.
+rule-set-special-classic_4p = As regras mais comuns desde cerca de 1950. Quatro três vermelhos valem 800; uma canastra para bater.
+rule-set-special-classic_2p = Compram-se duas cartas por vez; duas canastras para bater.
+rule-set-special-classic_3p = Cada um por si: 13 cartas cada, compra-se uma por vez.
+rule-set-special-classic_6p = Duas equipes de três, três baralhos; bônus extra pelo quinto e pelo sexto três vermelho.
+rule-set-special-dutch_house = A canastra de mão vale o bônus em dobro; um três vermelho esquecido custa 500.
+rule-set-special-spruce = Os curingas não podem passar das cartas naturais; uma canastra de mão vale mais 100.
+rule-set-special-italian_house = 15 cartas cada, aberturas até 180, quatro três vermelhos valem 500, e é preciso descartar para bater.
 rule-set-special-british = Quem está perdendo pode pedir “acaba”: a mão termina e os outros ganham 1.500.
 rule-set-special-uruguayan = A canastra clássica, com o nome do país onde nasceu.
-rule-set-special-uruguay_wild = Três ou mais curingas formam um jogo, e sete uma canastra de 2.000.
+rule-set-special-uruguay_wild = Três ou mais curingas formam um jogo; sete formam uma canastra de 2.000.
 rule-set-special-cuban = Canastras de curingas de 2.000 a 4.000, com exatamente sete cartas cada.
 rule-set-special-cutthroat_3p = Quem levar o lixo primeiro joga a mão sozinho contra os outros dois.
-rule-set-special-six_hand_three_pack = Treze cartas cada, duas canastras para bater, um quinto degrau de abertura.
+rule-set-special-six_hand_three_pack = Seis jogadores, 13 cartas cada, duas canastras para bater, aberturas até 150.
 rule-set-special-modern_american = Canastras de setes, ases e curingas; três vermelhos e pretos; mãos especiais.
-rule-set-special-modern_american_cla = Os números da liga: aberturas de 125, 155 e 180, duas canastras para bater, onze mãos especiais.
-rule-set-special-samba = Sequências do mesmo naipe além dos grupos; sete seguidas são um samba de 1.500.
+rule-set-special-modern_american_cla = Regras da liga: aberturas de 125, 155 e 180, duas canastras para bater, 11 mãos especiais.
+rule-set-special-samba = Também há sequências do mesmo naipe; sete cartas seguidas são um samba de 1.500.
 rule-set-special-bolivian = Samba com canastras de curingas de 2.500; para bater é preciso uma sequência.
-rule-set-special-brazilian = Com 7.000 e a partir de 9.000 abre-se com canastra inteira; uma sequência curta custa 1.000.
-rule-set-special-chilean = Com sambas e bolívias. Há poucas outras regras publicadas.
-rule-set-special-italian_samba = Canastras de dois, bônus por cinco e por dez canastras, o lixo sempre congelado.
-rule-set-special-hand_and_foot = Mão e pé de onze cartas cada; a abertura cresce de mão em mão.
-rule-set-special-hand_and_foot_solo = Hand & Foot com cada um por si: bate-se com uma canastra limpa e duas sujas.
-rule-set-special-boat = Não há regras publicadas; joga-se como a Clássica, até alguém mudar.
+rule-set-special-brazilian = Com 7.000 e a partir de 9.000, a abertura tem de ser uma canastra; uma sequência curta custa 1.000.
+rule-set-special-chilean = Valem sambas e bolívias. Há poucas outras regras publicadas.
+rule-set-special-italian_samba = Canastras de dois, bônus por cinco e por dez canastras; o lixo está sempre congelado.
+rule-set-special-hand_and_foot = Cada jogador recebe uma mão e um pé de 11 cartas; a abertura sobe a cada mão.
+rule-set-special-hand_and_foot_solo = Cada um por si: para bater, uma canastra limpa e duas sujas.
+rule-set-special-boat = Não há regras publicadas; joga-se como a Clássica, até alguém mudar as regras.
 
 ## Table
 
@@ -1150,7 +1150,7 @@ cancel = Cancelar
 sheet-close = Fechar
 notice-undo = Desfazer
 notice-redo = Refazer
-notice-already = Já estava aqui, de outro celular às { $time }. { $what }
+notice-already = Já foi salvo em outro celular às { $time }. { $what }
 notice-dismiss = Fechar esta mensagem
 badge-out = BATEU
 badge-acaba = ACABA
@@ -1170,7 +1170,7 @@ table-sheet = Folha de pontos
 table-pad = Pontos
 table-chart = Gráfico
 table-pad-empty = As mãos salvas aparecem aqui.
-table-passed = { $points } superados
+table-passed = Passou de { $points }
 table-passed-side = { $side }: abertura
 table-passed-said = agora { $now }
 table-series = série { $score }
@@ -1199,7 +1199,7 @@ table-end-agreement = De comum acordo
 table-end-time = Por tempo
 table-end-walkover = W.O.
 table-go-on = Continuar esta partida
-table-would-win = Vitória de { $side } por { $margin } pontos.
+table-would-win = A vitória seria de { $side }, por { $margin } pontos.
 table-would-draw = Daria empate entre { $sides }.
 deal-said = Mão { $number }: { $sides }{ $problems ->
     [0] { "" }
@@ -1261,29 +1261,29 @@ winner-share = Compartilhar
 start-title =
     A mesa joga canastra.
     O bloco marca os pontos.
-start-hint = Mãos, três vermelhos, aberturas: contados em menos de vinte toques, cada ponto explicado.
-start-deal = Uma mão em um minuto
-start-deal-hint = Canastras, três, quem bateu
+start-hint = Uma mão anotada em menos de vinte toques, cada ponto explicado.
+start-deal = Anote uma mão em um minuto
+start-deal-hint = Canastras, três vermelhos, quem bateu
 start-meld = A abertura sempre à vista
 start-meld-hint = “7 7 7 e Q Q 2 bastam?” É só perguntar
-start-rules = As suas regras, com a fonte
+start-rules = As suas regras, com as fontes
 start-rules-hint = Clássica, Samba, Hand & Foot, regras da casa
 start-demo = Testar uma demo
 start-join = Entrar numa mesa
 start-join-how = No clube, aponte a câmera deste celular para o código do cartão da mesa, ou digite no navegador o endereço do cartão. A mesa abre ali; não é preciso instalar nada.
-empty-title = Nenhuma partida aberta
+empty-title = Nenhuma partida em andamento
 empty-hint = Comece uma partida para marcar os pontos.
 empty-last = Partidas recentes
-empty-running = Qual partida continua?
+empty-running = Continuar qual partida?
 empty-running-hint = Toque numa partida para continuar, ou comece uma nova.
-empty-goes-on = Não terminada
+empty-goes-on = Inacabada
 rules-changed = { $count ->
-    [one] Uma regra mudou no app desde então; esta partida mantém a sua
-   *[other] { $count } regras mudaram no app desde então; esta partida mantém as suas
+    [one] Uma regra mudou desde o início desta partida; aqui vale a antiga
+   *[other] { $count } regras mudaram desde o início desta partida; aqui valem as antigas
 }
 rules-changed-title = Regras que mudaram
-rules-changed-hint = Esta partida continua com os valores com que começou.
-rules-changed-values = aqui { $here }, hoje no app { $today }
+rules-changed-hint = Esta partida mantém as regras com que começou.
+rules-changed-values = nesta partida { $here }, agora { $today }
 
 ## Table view
 
@@ -1296,13 +1296,13 @@ view-turn = { $facing ->
 }
 view-evening = Sessão
 view-clock = { $big }:{ $small }
-view-goes-dark = Este aparelho não deixa o app manter a tela acesa. Ela pode apagar.
+view-goes-dark = O app não consegue manter a tela acesa; ela pode apagar.
 
 ## Catching up
 
 catch-up = { $deals ->
-    [one] { $side }, { $behind } atrás: com { $what }, recupera no mínimo { $worth }.
-   *[other] { $side }, { $behind } atrás: com { $what } em cada uma de { $deals } mãos, recupera no mínimo { $worth }.
+    [one] { $side }, { $behind } atrás: com { $what }, é possível recuperar pelo menos { $worth }.
+   *[other] { $side }, { $behind } atrás: com { $what } em cada uma de { $deals } mãos, é possível recuperar pelo menos { $worth }.
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
@@ -1346,7 +1346,7 @@ pictures-sources = De onde vieram os pontos
 pictures-source = { $source ->
     [canastas] Canastras
     [cards] Cartas na mesa
-    [threes] Três
+    [threes] Três vermelhos e pretos
     [out] Batida
     [hand] Cartas na mão
     [penalties] Penalidades
@@ -1354,7 +1354,7 @@ pictures-source = { $source ->
     [table] Digitados como total
    *[other] Outros
 }
-pictures-catching-up = Para alcançar
+pictures-catching-up = Para recuperar
 
 ## Statistics
 
@@ -1383,7 +1383,7 @@ statistics-all = { $about ->
    *[rules] Todos os regulamentos
 }
 statistics-measure = { $measure ->
-    [won] partidas ganhas, em porcentagem
+    [won] porcentagem de vitórias
     [average] pontos por mão
     [naturals] canastras limpas por partida
     [out] batidas
@@ -1392,10 +1392,10 @@ statistics-measure = { $measure ->
    *[deals] mãos
 }
 statistics-measure-choose = Ordenar por
-statistics-measure-said = Em ordem de: { $measure }. Escolher outra
+statistics-measure-said = Ordenado por: { $measure }. Escolher outro
 statistics-versus = confronto direto
 statistics-versus-said = Confronto direto: { $first } { $wins }, { $second } { $losses }
-statistics-versus-choose = Quem joga contra { $name }?
+statistics-versus-choose = Escolher um adversário para { $name }
 statistics-versus-other = { $name }: escolher outra pessoa
 statistics-in-a-row = { $name }: { $count } seguidas
 statistics-form = Últimas partidas
@@ -1419,8 +1419,8 @@ statistics-current = { $how ->
     }
 }
 statistics-longest = { $count ->
-    [0] Nenhuma partida ganha ainda.
-   *[other] Mais vitórias seguidas: { $count }.
+    [0] Ainda sem vitórias.
+   *[other] Maior série de vitórias: { $count }.
 }
 statistics-rename = { $name }: nome e notas
 statistics-by-match = Pontos por mão, partida a partida
@@ -1470,8 +1470,8 @@ statistics-on-deals = { $deals ->
 }
 statistics-on-results = { $deals ->
     [0] sem dados
-    [one] em uma pontuação
-   *[other] em { $deals } pontuações
+    [one] em um resultado
+   *[other] em { $deals } resultados
 }
 statistics-on-outs = { $outs ->
     [0] sem dados
@@ -1491,7 +1491,7 @@ statistics-out = Batidas
 statistics-concealed = Batidas de mão
 statistics-threes = Três vermelhos por mão
 statistics-luck = Sorte com três vermelhos, em relação à média da mesa
-statistics-minutes = Minutos de uma mão típica
+statistics-minutes = Duração típica de uma mão, em minutos
 
 ## Setting a match up
 
@@ -1515,13 +1515,13 @@ side-mark = { $number ->
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
 problem-wrong_number_of_players = { $count ->
-    [one] { $count } jogador tem nome, e devem ser { $right }
-   *[other] { $count } jogadores têm nome, e devem ser { $right }
+    [one] { $count } jogador com nome, mas são necessários { $right }
+   *[other] { $count } jogadores com nome, mas são necessários { $right }
 }
 problem-name_needed = falta um nome
 problem-name_twice = “{ $name }” aparece duas vezes
-problem-undrawn = “{ $text }”: o que aparece aqui como ▯ não pode ser mostrado e fica de fora. Valem letras latinas, gregas, cirílicas ou hebraicas.
-problem-changed_since = Não foi feito: outro celular mudou esta partida nesse meio-tempo. Ela está assim agora.
+problem-undrawn = “{ $text }”: o que aparece aqui como ▯ não pode ser mostrado e fica de fora. Os nomes podem ter letras latinas, gregas, cirílicas ou hebraicas.
+problem-changed_since = Nada foi feito: outro celular alterou esta partida nesse meio-tempo. Agora ela está assim.
 problem-no_such_deal = Essa mão não existe mais.
 problem-wrong_number_of_scores = digite { $right } pontuações iniciais
 
@@ -1541,13 +1541,13 @@ set-up-side-rename = Nome da equipe { $side }: { $name }
 set-up-side-name = Nome da equipe
 set-up-short = Nome curto
 set-up-short-hint = para telas pequenas
-set-up-known = { $name } joga
-set-up-dealer = Quem dá primeiro?
+set-up-known = Escolher { $name }
+set-up-dealer = Quem dá as cartas primeiro?
 set-up-first-dealer = Primeiro carteador
 set-up-target-other = Outro número
-set-up-dealer-label = { $name } dá primeiro
+set-up-dealer-label = { $name } dá as cartas primeiro
 set-up-target = Meta
-set-up-target-label = Meta: { $target }. Digitar outra
+set-up-target-label = Meta: { $target }. Toque para mudar
 set-up-target-chip = Até { $target }
 set-up-target-deals = { $deals ->
     [one] A partida tem { $deals } mão.
@@ -1557,7 +1557,7 @@ set-up-more = Mais opções
 set-up-less = Menos opções
 set-up-direction = Sentido do jogo
 set-up-opening = Pontos iniciais
-set-up-opening-label = Pontos iniciais de { $name }: { $points }. Digitar outros
+set-up-opening-label = Pontos iniciais de { $name }: { $points }. Toque para mudar
 pad-delete = Apagar o último algarismo
 pad-sign = Mais ou menos
 pad-done = Pronto
@@ -1565,11 +1565,11 @@ set-up-follows = { $deals ->
     [one] Uma mão já foi anotada. Se estas configurações mudarem, ela é recalculada.
    *[other] { $deals } mãos já foram anotadas. Se estas configurações mudarem, são recalculadas.
 }
-set-up-changed-today = Estas regras mudaram desde o início da partida. Ao salvar, valem as de hoje: { $what }.
-set-up-no-fit = Só regras para { $sides } equipes servem para as mãos já anotadas.
+set-up-changed-today = Estas regras mudaram desde o início da partida. Se salvar, passam a valer as novas: { $what }.
+set-up-no-fit = Escolha regras para { $sides } equipes: já há mãos anotadas.
 set-up-spoilt = { $count ->
-    [one] A mão { $deals } não é possível por estas regras. Escolha outras ou edite antes a mão.
-   *[other] As mãos { $deals } não são possíveis por estas regras. Escolha outras ou edite antes as mãos.
+    [one] A mão { $deals } não é possível com estas regras. Escolha outras ou edite primeiro a mão.
+   *[other] As mãos { $deals } não são possíveis com estas regras. Escolha outras ou edite primeiro as mãos.
 }
 set-up-no-match = Nenhuma partida aberta.
 
@@ -1578,14 +1578,14 @@ set-up-no-match = Nenhuma partida aberta.
 record-title-record = Mão { $number }
 record-title-amend = Editar mão { $number }
 record-title-insert = Inserir mão { $number }
-record-under = { $rules } · { $dealer } deu
-record-dealt = { $dealer } deu
+record-under = { $rules } · { $dealer } deu as cartas
+record-dealt = { $dealer } deu as cartas
 record-of = { $number } de { $count }
 record-contract = pede { $natural } limpas, { $mixed } sujas
-record-leave = Sair; o que foi digitado fica guardado
+record-leave = Fechar (o que foi digitado fica guardado)
 record-mode = Só totais
 record-mode-short = Totais
-record-more = Mais para { $side }
+record-more = Mais opções para { $side }
 record-gone = Esta mão não está mais na partida.
 
 record-who-out = Quem bateu?
@@ -1610,7 +1610,7 @@ record-row = { $group ->
             [chilean] Bolívias
            *[other] Curingas
         }
-        [wild_all_twos] Só com dois
+        [wild_all_twos] Só de dois
         [wild_four_jokers] Com quatro jokers
         [sequence] { $rules ->
             [samba] Sambas
@@ -1620,8 +1620,8 @@ record-row = { $group ->
         }
         [sevens] Setes
         [aces] Ases
-        [twos_natural] Dois, limpas
-        [twos_mixed] Dois, sujas
+        [twos_natural] Limpas de dois
+        [twos_mixed] Sujas de dois
        *[other] Canastras
     }
     [hand_canastas] { $kind ->
@@ -1637,12 +1637,12 @@ record-row = { $group ->
         [sevens] Setes incompletos
         [aces] Ases incompletos
         [wild] Curingas incompletos
-        [wild_with_four_jokers] Quatro jokers incompletos
+        [wild_with_four_jokers] Incompletas, quatro jokers
        *[sequence] Sequências curtas
     }
     [held] { $kind ->
-        [sevens] Três ou mais setes retidos
-       *[aces] Três ou mais ases retidos
+        [sevens] Três ou mais setes na mão
+       *[aces] Três ou mais ases na mão
     }
    *[lone] Jogou sozinho
 }
@@ -1685,7 +1685,7 @@ record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = nada ainda
 record-loses = perde { $points }
-record-totals-hint = Bônus incluídos. Os detalhes podem vir depois.
+record-totals-hint = Inclua os bônus. Os detalhes podem vir depois.
 
 record-key-plus = Mais
 record-key-times = Vezes
@@ -1734,28 +1734,28 @@ record-done = Pronto · { $points } até aqui
 record-moved-on = A partida mudou
 record-moved-on-hint = { $kind ->
     [amend] Agora é a mão { $number }.
-   *[other] Agora seria a mão { $number }.
+   *[other] A sua seria agora a mão { $number }.
 }
 record-go-on = Continuar
 record-start-anew = Começar do zero
 record-rival-title = { $kind ->
-    [amend] A mão { $number } foi corrigida nesse meio-tempo
+    [amend] A mão { $number } foi editada nesse meio-tempo
    *[other] A mão { $number } já está salva
 }
 record-rival = { $by ->
     [here] A mão { $number } foi salva aqui às { $time }: { $points }.
    *[other] { $kind ->
-        [amend] A mão { $number } foi corrigida em outro celular às { $time }: { $points }.
+        [amend] A mão { $number } foi editada em outro celular às { $time }: { $points }.
        *[other] A mão { $number } foi salva em outro celular às { $time }: { $points }.
     }
 }
-record-rival-mine = Aqui são { $points }.
-record-rival-keep = Manter aquela
+record-rival-mine = Os seus pontos: { $points }.
+record-rival-keep = Manter a mão salva
 record-rival-another = { $saves ->
     [true] A minha é outra mão: salvar como mão { $number }
    *[other] A minha é outra mão: continuar com a mão { $number }
 }
-record-rival-amend = Corrigir a mão { $number } com a minha
+record-rival-amend = Substituir a mão { $number } pela minha
 record-meanwhile = { $by ->
     [here] Às { $time }: { $what }.
    *[other] Em outro celular às { $time }: { $what }.
@@ -1767,7 +1767,7 @@ record-close = Fechar
 record-problem-of = { $side }: { $problem }
 record-problem-more = { $problem } (e mais { $count })
 record-brief-odd_points = termina em 0 ou 5
-record-brief-too_many_points = baralhos: { $most }
+record-brief-too_many_points = no máximo { $most }
 record-brief-too_few_points_for_canastas = no mínimo { $least }
 record-brief-too_many_points_for_canastas = no máximo { $most }
 record-brief-other = confira aqui
@@ -1787,7 +1787,7 @@ count-field = { $field }: { $points }
 count-next = Próximo valor
 count-empty = Zerar esta contagem
 count-from-hand = De mão
-count-from-hand-said = Este jogo foi baixado inteiro da mão
+count-from-hand-said = Esta canastra foi baixada inteira da mão
 count-laid-from-hand = { $canasta ->
     [none] de mão
    *[other] { $canasta }, de mão
@@ -1801,16 +1801,16 @@ paper-way = { $way ->
     [totals] Totais até aqui
    *[deals] Mão a mão
 }
-paper-totals-hint = O que cada equipe tem agora. A partida segue daí.
+paper-totals-hint = Os pontos de cada equipe até agora. A partida continua daí.
 paper-deals-hint = Os pontos de cada mão, com os bônus.
 paper-carried = Trazido do papel
-paper-played-already = Já há mãos anotadas, então não dá mais para trazer totais. Digite mão a mão.
+paper-played-already = Já há mãos anotadas, por isso não é possível digitar totais. Digite mão a mão.
 paper-field-said = { $side }, mão { $number }: { $points }
 paper-take = Trazer os totais
-paper-keep = Guardar mão { $number }
+paper-keep = Salvar mão { $number }
 paper-next = Próxima equipe
 paper-done = Seguir jogando
-paper-undo = Tirar a última mão
+paper-undo = Desfazer a última mão
 
 ## Penalties and bonuses at any time
 
@@ -1854,7 +1854,7 @@ breakdown-of-side = { $count ->
    *[other] { $side }: { $points } por { $count }
 }
 breakdown-no-rule-total = Somado à mesa e digitado como total.
-breakdown-no-rule-adjustment = Dado ou descontado à mesa, fora das regras de pontuação.
+breakdown-no-rule-adjustment = Somado ou descontado à mesa, não por uma regra.
 breakdown-out-player = { $name } bateu
 breakdown-confirmed = Confirmado por { $names }
 breakdown-adjusted = Ajuste: { $reason }
@@ -1917,10 +1917,10 @@ more-at-table = Na sua mesa
 more-look = Aparência e idioma
 more-data = Os seus dados
 more-backups-none = nenhum ainda
-more-motion = Movimento e toque
+more-motion = Movimento e vibração
 more-motion-amount = { $amount ->
     [full] Completo
-    [calm] Calmo
+    [calm] Suave
    *[off] Desligado
 }
 more-motion-hint = { $amount ->
@@ -1929,12 +1929,12 @@ more-motion-hint = { $amount ->
    *[off] Sem animações, sem vibração
 }
 store = Dados salvos
-store-read-only = Só para ler: uma versão mais nova gravou estas partidas, ou o disco falhou. Ainda é possível vê-las.
+store-read-only = Só leitura: estas partidas foram salvas por uma versão mais nova, ou o disco falhou. Ainda é possível vê-las.
 about = Sobre
 about-what = Marca os pontos da canastra jogada com cartas de verdade e mostra a regra por trás de cada linha.
 about-version = Canasta Scorekeeper { $version }
-about-words = Alguma frase está ruim? Correções são bem-vindas; os textos estão em { $file }.
-about-licence = Software livre sob a licença MIT. Letras: Roboto sob a Apache License, Bitter sob a SIL Open Font License; símbolos feitos a partir da DejaVu Sans.
+about-words = Encontrou uma frase estranha? Correções são bem-vindas: os textos estão em { $file }.
+about-licence = Software livre sob a licença MIT. Fontes: Roboto sob a Apache License, Bitter sob a SIL Open Font License; símbolos baseados na DejaVu Sans.
 about-data = Tudo fica guardado neste aparelho, em { $file }.
 
 ## Backups
@@ -1947,11 +1947,11 @@ backups-row = { $count ->
     [one] Um backup
    *[other] { $count } backups
 }
-backups-explained = Se algo mudou, um backup é feito sozinho quando o app abre. Ficam os últimos { $starts } e um por semana das { $weeks } semanas anteriores. Juntos ocupam até { $limit }; os mais antigos saem primeiro, mas os dois últimos ficam sempre.
+backups-explained = Quando algo muda, um backup automático é feito na próxima vez que o app abre. Ficam os últimos { $starts } e um por semana das { $weeks } semanas anteriores. Juntos ocupam no máximo { $limit }; os mais antigos são apagados primeiro, mas nunca os dois últimos.
 backups-used = Agora ocupam { $used } de { $limit }.
 backups-make = Fazer um backup agora
 backups-made = Backup feito.
-backups-not-needed = Não é preciso outro backup: o mais novo já tem tudo o que há agora.
+backups-not-needed = Não é preciso outro backup: o último está atualizado.
 backups-nothing = Ainda não há nada para guardar.
 backups-none = Ainda não há backups.
 backups-holds = { $matches ->
@@ -1969,9 +1969,9 @@ backups-restored = As partidas estão como no backup de { $when }. { $before ->
     [none] Antes não havia nada aqui.
    *[other] O que havia antes também ficou guardado, no backup de { $before }.
 }
-backup-title = Voltar a este backup?
+backup-title = Restaurar este backup?
 backup-gone = Este backup não existe mais
-backup-gone-hint = Deu lugar a outros mais novos.
+backup-gone-hint = Foi excluído para dar lugar a outros mais novos.
 backup-no-change = Nada mudaria: as partidas estão como neste backup.
 backup-come = { $count ->
     [one] Uma partida volta
@@ -1982,19 +1982,19 @@ backup-go = { $count ->
    *[other] { $count } partidas saem: não estão no backup
 }
 backup-change = { $count ->
-    [one] Uma partida volta a ser como era
-   *[other] { $count } partidas voltam a ser como eram
+    [one] Uma partida volta ao estado anterior
+   *[other] { $count } partidas voltam ao estado anterior
 }
 backup-same = { $count ->
     [one] Uma partida fica como está.
    *[other] { $count } partidas ficam como estão.
 }
-backup-beside = Regras da casa, pessoas e confirmações deste aparelho também voltam a ser como eram.
-backup-device = Configurações e mãos digitadas pela metade que faltam aqui também voltam.
-backup-club = As sessões do clube também voltam a ser como eram. Códigos de mesa já trocados continuam trocados.
-backup-restore = Voltar a este backup
-backup-ask = Voltar a { $when }?
-backup-ask-hint = O que está aqui agora vai antes para um backup, e é possível voltar.
+backup-beside = As regras da casa, os jogadores e as confirmações deste aparelho também são restaurados.
+backup-device = Configurações e mãos incompletas que faltam aqui também são restauradas.
+backup-club = As sessões do clube também são restauradas. Códigos de mesa já trocados continuam trocados.
+backup-restore = Restaurar este backup
+backup-ask = Restaurar o backup de { $when }?
+backup-ask-hint = Antes é feito um backup das partidas atuais, para poder voltar a elas.
 
 ## Two states of a match, side by side
 
@@ -2003,14 +2003,14 @@ differ-then = No backup
 differ-here = Aqui
 differ-file = No arquivo
 differ-deal = Mão { $number }
-differ-deal-moved = Mão { $mine }, depois { $theirs }
-differ-none = sem mão
+differ-deal-moved = Mão { $mine } aqui, { $theirs } lá
+differ-none = nenhuma mão
 differ-same-deals = { $count ->
     [one] { $count } mão é igual nos dois.
    *[other] { $count } mãos são iguais nos dois.
 }
-differ-same-points = Os pontos são iguais; outras coisas mudam.
-differ-only-history = As mãos são iguais; só muda o que foi feito antes.
+differ-same-points = Os pontos são iguais; outros detalhes não.
+differ-only-history = As mãos são iguais; só o histórico é diferente.
 differ-part = { $part }: { $before } → { $after }
 differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
 differ-totals = Totais
@@ -2018,7 +2018,7 @@ differ-nothing = nada
 set-up-part-ended = fim da partida
 set-up-clockwise = horário
 set-up-anticlockwise = anti-horário
-set-up-running = não encerrada
+set-up-running = inacabada
 field-note = nota
 field-dealer = carteador
 field-out_player = quem bateu
@@ -2030,7 +2030,7 @@ field-seats = lugares
 
 exchange = Exportar e importar
 exchange-import = Importar um arquivo
-exchange-import-row = Com prévia; nada é trocado sem confirmação
+exchange-import-row = Com prévia; nada é substituído sem perguntar
 exchange-phone = Mudar para um celular novo
 exchange-phone-how = Um só arquivo leva todas as partidas com o histórico, os jogadores e as regras da casa. Salve ou envie o arquivo e abra-o no celular novo com “Importar um arquivo”. Nada sai deste celular, e importar mais de uma vez não faz mal.
 exchange-everything = Exportar tudo
@@ -2045,7 +2045,7 @@ exchange-evening-row = { $count ->
    *[other] { $count } partidas
 }
 exchange-no-day = Sem data
-exchange-one = Uma só partida é exportada pelo menu dela, ou pela seta ao lado dela na lista de partidas.
+exchange-one = Para exportar uma só partida, use o menu dela ou a seta ao lado dela na lista de partidas.
 exchange-older = Dias anteriores
 send = Exportar esta partida
 send-title = Exportar { $what }
@@ -2059,7 +2059,7 @@ send-left-out = { $count ->
     [one] Uma partida ficou de fora, porque esta versão não a lê: { $names }
    *[other] { $count } partidas ficaram de fora, porque esta versão não as lê: { $names }
 }
-send-copied = Copiado. Cole numa mensagem ou numa nota. “Importar um arquivo” lê de lá.
+send-copied = Copiado. Cole numa mensagem ou numa nota; depois, “Importar um arquivo” lê o texto.
 send-failed = Não é possível neste aparelho. Tente de outro jeito.
 import-title = Importar
 import-explained = Um arquivo deste app ou um registro de partida (JSON). Primeiro aparece uma prévia.
@@ -2068,10 +2068,10 @@ import-paste = Ou cole o texto aqui
 import-look = Ver prévia
 import-pasted = texto colado
 import-other = Escolher outro arquivo
-import-refused = Isto não pode ser importado. Nada foi mudado.
-import-newer = Uma versão mais nova deste app gravou este arquivo. Atualize o app e importe de novo. Nada foi mudado.
-import-no-text = O arquivo não tem texto que possa ser lido. Nada foi mudado.
-import-not-read = Este aparelho não entregou o arquivo. Abra o arquivo, copie o texto e cole abaixo.
+import-refused = Isto não pode ser importado. Nada foi alterado.
+import-newer = Este arquivo foi salvo por uma versão mais nova do app. Atualize o app e importe de novo. Nada foi alterado.
+import-no-text = O arquivo não tem texto legível. Nada foi alterado.
+import-not-read = Não foi possível ler o arquivo. Abra-o, copie o texto e cole abaixo.
 import-more-wrong = { $count ->
     [one] e mais um
    *[other] e mais { $count }
@@ -2081,42 +2081,42 @@ import-new = { $count ->
    *[other] { $count } partidas são novas
 }
 import-same = { $count ->
-    [one] Uma partida já está aqui, igual.
-   *[other] { $count } partidas já estão aqui, iguais.
+    [one] Uma partida já está aqui, sem diferenças.
+   *[other] { $count } partidas já estão aqui, sem diferenças.
 }
 import-conflicts = { $count ->
     [one] Uma partida já está aqui, mas diferente
    *[other] { $count } partidas já estão aqui, mas diferentes
 }
 import-house = { $count ->
-    [one] Com regras da casa: { $names }
-   *[other] Com { $count } regras da casa: { $names }
+    [one] Contém regras da casa: { $names }
+   *[other] Contém { $count } conjuntos de regras da casa: { $names }
 }
 import-people = { $count ->
-    [one] Uma pessoa é nova ou tem mais dados nele
-   *[other] { $count } pessoas são novas ou têm mais dados nele
+    [one] Um jogador é novo ou tem mais dados
+   *[other] { $count } jogadores são novos ou têm mais dados
 }
-import-renamed = { $name }, até agora { $before }
-import-nothing = Tudo o que ele tem já está aqui. Importar não mudaria nada.
+import-renamed = { $name }, antes { $before }
+import-nothing = Tudo o que há no arquivo já está aqui. Importar não mudaria nada.
 import-empty = Não há partidas neste arquivo.
 import-take = Importar
 import-decide = { $count ->
     [one] Decidir sobre a partida diferente
    *[other] Decidir sobre as { $count } partidas diferentes
 }
-conflict-later = O arquivo é mais novo que a sua cópia. Com ele nada se perde.
-conflict-earlier = O arquivo é mais antigo que a sua cópia. Com ele se perdem as mudanças posteriores.
-conflict-apart = Cada um tem algo que o outro não tem.
+conflict-later = O arquivo é mais novo que a sua cópia. Se for usado, nada se perde.
+conflict-earlier = O arquivo é mais antigo que a sua cópia. Se for usado, as alterações posteriores se perdem.
+conflict-apart = Cada um tem alterações que o outro não tem.
 conflict-mine = Manter a minha
 conflict-theirs = Usar a do arquivo
 conflict-both = Manter as duas
 conflict-answer = { $answer ->
     [mine] A partida fica como está aqui.
-    [theirs] A partida fica como no arquivo. Cada mudança aparece no histórico e pode ser desfeita.
+    [theirs] A partida fica como no arquivo. Cada alteração aparece no histórico e pode ser desfeita.
    *[both] A partida do arquivo fica ao lado da sua, como outra partida.
 }
-conflict-said = { $answer } para { $names }
-taken-kept = Nada foi mudado.
+conflict-said = { $answer }: { $names }
+taken-kept = Nada foi alterado.
 taken-added = { $count ->
     [one] Uma partida adicionada.
    *[other] { $count } partidas adicionadas.
@@ -2135,13 +2135,13 @@ taken-unanswered = { $count ->
 }
 taken-house = { $count ->
     [one] Regras da casa adicionadas: { $names }
-   *[other] { $count } regras da casa adicionadas: { $names }
+   *[other] { $count } conjuntos de regras da casa adicionados: { $names }
 }
 taken-people = { $count ->
-    [one] Uma pessoa está agora como no arquivo.
-   *[other] { $count } pessoas estão agora como no arquivo.
+    [one] Um jogador foi atualizado com os dados do arquivo.
+   *[other] { $count } jogadores foram atualizados com os dados do arquivo.
 }
-taken-house-conflict = Já há regras da casa com este nome e outros valores; ficaram como estavam: { $names }
+taken-house-conflict = Já há regras da casa com este nome e outros valores; as suas foram mantidas: { $names }
 taken-house-refused = Algumas regras da casa não podem ser jogadas aqui e ficaram de fora: { $why }
 taken-show = Ver as partidas
 taken-back = Desfazer a importação
@@ -2154,12 +2154,12 @@ match-in-short = { $sides } · { $deals ->
 ## History
 
 history = Histórico
-history-menu = O que foi mudado
+history-menu = Histórico de alterações
 history-of-deal = Histórico da mão { $number }
 history-of-dropped = Histórico de uma mão excluída
 history-every = { $count ->
-    [one] { $count } mudança
-   *[other] { $count } mudanças, a mais recente primeiro
+    [one] { $count } alteração
+   *[other] { $count } alterações, a mais recente primeiro
 }
 history-none = Essa mão não existe na partida aberta.
 history-whole = A partida inteira
@@ -2173,11 +2173,11 @@ history-why = Motivo: { $reason }
 
 ## What was found at the start
 
-found-title = Sobre as partidas neste aparelho
+found-title = Sobre as suas partidas salvas
 found-again = Isto continua disponível em Mais.
 found-read = OK
 found-look = Ver o backup
-found-keep = Continuar assim
+found-keep = Continuar sem ele
 
 ## The rules browser
 
@@ -2193,7 +2193,7 @@ rules-count = { $count ->
     [one] { $count } regra
    *[other] { $count } regras
 }
-rules-origin-document = Com base nas fontes do projeto
+rules-origin-document = Com base nas nossas fontes
 rules-origin-rule_book = De livros de regras
 rules-edition = { $origin }, edição { $edition }
 rules-inherits = Todo o resto é igual a { $from }.
@@ -2204,8 +2204,8 @@ rules-proposed = { $count ->
 rules-proposed-many = { $count } de { $all } regras não têm fonte. Estão marcadas como “sugestão”: combinem antes de jogar.
 rules-others-say = Outras fontes
 compare = Comparar regras
-compare-with = Comparar com outras regras
-compare-with-which = { $name }: comparar com quais?
+compare-with = Comparar com outro regulamento
+compare-with-which = Comparar { $name } com:
 compare-names = { $here } e { $there }
 compare-swap = Trocar
 compare-differences = { $count ->
@@ -2222,7 +2222,7 @@ confirm-title = { $count ->
     [one] Uma regra sem fonte
    *[other] { $count } regras sem fonte
 }
-confirm-why = Nem as nossas fontes nem os livros de regras falam disto: é uma sugestão. Combinem uma vez; se mudar, a pergunta volta.
+confirm-why = Nenhum livro de regras que conhecemos fala disto: é uma sugestão. A pergunta só volta se ela mudar.
 confirm-agree = Jogamos assim
 confirm-change = Mudar com regras da casa
 confirm-done = Combinado: { $day }.
@@ -2231,7 +2231,7 @@ rules-says = { $value } · { $note }
 ## Score sheet
 
 sheet-deal = Mão
-sheet-heading-said = Colunas: { $sides }; de cada uma, os pontos da mão e o total depois dela
+sheet-heading-said = Colunas: { $sides }; para cada uma, os pontos da mão e o total depois dela
 sheet-opening = Início
 sheet-total = Total
 sheet-needs = Abre
@@ -2251,15 +2251,15 @@ switch-asks = Nenhuma fonte dá este valor. Combinem à mesa: { $what }
 switch-other-form = Não é o que se joga na sua mesa? Veja também: { $names }
 
 switch-hand_size = Quantas cartas cada jogador recebe. Também se joga com 13, 14 ou 15, conforme o número de jogadores.
-switch-jokers_a_pack = Se os baralhos têm três jokers em vez de dois: 110 cartas.
+switch-jokers_a_pack = Alguns baralhos têm três jokers em vez de dois: 110 cartas.
 switch-packs_italian = Com muitos jogadores pode entrar um terceiro baralho. Indique então quanto valem seis três vermelhos.
 switch-packs_chilean = Joga-se com três ou quatro baralhos. Nenhuma fonte diz quanto valem oito três vermelhos: indique aqui.
 switch-packs_hand_and_foot = De quatro a sete baralhos; em geral, um a mais do que os jogadores.
 switch-packs_hand_and_foot_alone = Em geral, um baralho a mais do que os jogadores; às vezes mais.
-switch-teams_of_six = Se seis jogam em duas equipes de três ou em três equipes de dois.
+switch-teams_of_six = Seis jogadores em duas equipes de três ou em três equipes de dois.
 switch-teams_of_six-two = duas equipes de três
 switch-teams_of_six-three = três equipes de dois
-switch-teams_of_six_to_10000 = Se seis jogam em duas equipes de três ou em três de dois; três equipes jogam até 7.500.
+switch-teams_of_six_to_10000 = Seis jogadores em duas equipes de três ou em três de dois; três equipes jogam até 7.500.
 switch-teams_of_six_to_10000-two = duas equipes de três
 switch-teams_of_six_to_10000-three = três equipes de dois
 switch-direction = Em que sentido se dão as cartas e se joga.
@@ -2271,7 +2271,7 @@ switch-longer_melds_when_out = Se, ao bater, um jogo pode ter oito cartas ou mai
 switch-wild_melds = Se três ou mais curingas formam um jogo. Sete são uma canastra, de 2.000 ou de 1.000 conforme a mesa.
 switch-wild_melds_italian = Se três ou mais pinelle formam um jogo. Indique então quanto vale uma canastra delas.
 switch-sequences = Se há sequências do mesmo naipe, como no samba. Um dos livros não as traz.
-switch-bonuses_when_out_italian = Se só quem bate leva os bônus de sete dois, limpos ou sujos.
+switch-bonuses_when_out_italian = Se só quem bate leva os bônus da canastra de dois, limpa ou suja.
 switch-bonuses_when_out_italian-when_out = só ao bater
 switch-bonuses_when_out_italian-always = sempre
 switch-wilds_in_a_meld = Quantos curingas cabem num jogo comum: dois, três ou sem limite.
@@ -2289,19 +2289,19 @@ switch-first_melds_brazilian-200_alone = só 200
 switch-top_card_counts = Se a carta de cima do lixo conta para a abertura, ou se é preciso abrir antes de levar o lixo.
 switch-pile_for_first_melds = Se o lixo pode ser levado na vez da abertura.
 switch-concealed_minimum = Se quem bate de mão precisa do mínimo da abertura: só com o lixo, sempre ou nunca.
-switch-splash = O splash: uma canastra inteira sempre abre, valha o que valer.
+switch-splash = O splash: uma canastra inteira basta para abrir, seja qual for a pontuação.
 switch-cards_in_canastas = Se as cartas de uma canastra contam além do bônus.
 switch-concealed_canasta = Bônus da canastra de mão: nenhum, mais 100 ou o dobro.
-switch-red_threes_of_six = Com seis três vermelhos em jogo, se quatro valem 800 ou 400.
+switch-red_threes_of_six = Quanto valem quatro três vermelhos quando há seis em jogo: 800 ou 400.
 switch-red_threes_need_a_canasta = Se os três vermelhos contam a favor depois de abrir, ou só com uma canastra.
 switch-red_threes_samba = Se os três vermelhos contam a favor com duas canastras, ou depois de abrir, como na Clássica.
 switch-red_threes_brazilian = Se os três vermelhos contam a favor com uma canastra ou só com duas.
-switch-red_threes_cuban = Sem canastra, se os três vermelhos não contam ou contam contra.
-switch-four_red_threes_unmelded = Os quatro três vermelhos sem ter baixado nada: o desconto de costume ou só 400.
-switch-four_red_threes_unmelded-by_the_table = o desconto de costume
-switch-forgotten_red_three = Quanto custa um três vermelho que nunca foi para a mesa (salvo se o jogador não teve vez).
+switch-red_threes_cuban = Se, sem canastra, os três vermelhos contam contra a equipe ou não contam.
+switch-four_red_threes_unmelded = Os quatro três vermelhos sem ter baixado nada: o desconto habitual ou só 400.
+switch-four_red_threes_unmelded-by_the_table = o desconto habitual
+switch-forgotten_red_three = Quanto custa um três vermelho que nunca foi para a mesa (se o jogador chegou a ter a vez).
 switch-black_threes_left = Quanto custa cada três preto que fica na mão ou no pé.
-switch-canastas_to_go_out = Se para bater é preciso uma canastra ou duas. Duas é comum quando se compram duas cartas.
+switch-canastas_to_go_out = Se para bater é preciso uma canastra ou duas. São duas, em geral, quando se compram duas cartas.
 switch-out_without_a_canasta = Se para bater é preciso ter canastra.
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
 switch-canastas_to_go_out_samba = Se para bater é preciso uma canastra ou duas.
@@ -2309,13 +2309,13 @@ switch-last_discard = Se para bater é preciso descartar, ou se a última carta 
 switch-last_discard_italian = { switch-last_discard }
 switch-going_out_samba = Bônus da batida: 200, ou 100 como na Clássica.
 switch-concealed_hand_and_foot = Se bater de mão vale mais 100.
-switch-asking_the_partner = Perguntar ao parceiro antes de bater: permitido (e a resposta obriga), nunca ou obrigatório.
+switch-asking_the_partner = Perguntar ao parceiro antes de bater: permitido (e é preciso seguir a resposta), nunca ou obrigatório.
 switch-short_sequences = Quais sequências custam 1.000 no fim da mão: as de até cinco cartas ou as de até quatro.
 switch-four_jokers_unfinished = Se uma canastra de curingas incompleta com os quatro jokers custa 2.500 em vez de 2.000.
 switch-special_hands_mode = Se uma mão especial conta sozinha ou junto com os outros pontos da equipe.
 switch-acaba = Quem está perdendo pode pedir “acaba”: a mão termina, as outras equipes ganham 1.500 e a de quem pede, nada. Antes pode perguntar ao parceiro.
 switch-acaba_alone = Quem está perdendo pode pedir “acaba”: a mão termina, cada um dos outros ganha 1.500 e quem pede, nada.
-switch-seven_canastas = Se sete canastras numa mão valem 5.000 e a partida.
+switch-seven_canastas = Se sete canastras numa mão valem 5.000 e a vitória na partida.
 switch-target = Pontos para vencer. Qualquer número serve.
 switch-target_chilean = Pontos para vencer: 10.000 como no samba, 15.000 como na boliviana, ou outro número.
 switch-target_italian = Pontos para vencer: 15.000, 12.000 como dizem os livros, ou outro número.
@@ -2323,10 +2323,10 @@ switch-deals_or_target = Se a partida tem quatro mãos ou vai até 10.000 pontos
 switch-deals_or_target-to_a_target = até 10.000 pontos
 switch-tie = Se, no empate, há mais uma mão ou a partida termina empatada.
 switch-pile_onto_canasta = Se o lixo pode ser levado para juntar a carta de cima a uma canastra pronta.
-switch-pile_needs = O que leva um lixo que não está congelado: um par natural ou uma natural e um curinga, só naturais, ou sempre um par natural da mão.
-switch-pile_cards = Se quem leva o lixo leva tudo ou só dez cartas.
+switch-pile_needs = O que é preciso para levar um lixo não congelado: um par natural ou uma natural e um curinga, só naturais, ou sempre um par natural da mão.
+switch-pile_cards = Quantas cartas se levam do lixo: todas ou só dez.
 switch-jokers_discarded = Se jokers podem ser descartados (e congelam o lixo).
-switch-first_pile = Se o lixo começa com uma carta, ou com ela e tantas a mais quanto ela indica.
+switch-first_pile = Se o lixo começa com uma carta, ou com ela e mais tantas quantas ela indicar.
 switch-stock_used_up = Quando o monte acaba: joga-se enquanto o lixo puder ser levado, para-se após a última compra, ou vira-se o lixo.
 switch-red_threes_replaced = Se um três vermelho comprado é trocado por outra carta.
 switch-last_card_without_canasta = Sem canastra: se a última carta pode ficar na mão, ou se é sempre preciso ter uma para descartar.
@@ -2344,7 +2344,7 @@ meld-other-number = { $by ->
     [deal] Mão { $number }
    *[score] Pontos { $number }
 }
-meld-other-said = { $what }, { $needed }. Digitar outra
+meld-other-said = { $what }, abre com { $needed }. Toque para mudar
 meld-rules-said = Regras: { $rules }. Escolher outras
 meld-ask-number = { $by ->
     [deal] Número da mão
@@ -2372,7 +2372,7 @@ meld-illegal = { $count ->
     [one] Um jogo não vale
    *[other] { $count } jogos não valem
 }
-meld-one-more = Basta mais 1 { $card }
+meld-one-more = Mais 1 { $card } já basta
 meld-canasta-suffices = Uma canastra inteira sempre basta
 meld-top-counts = A carta { $card } do lixo conta
 meld-top-not-counted = A carta { $card } do lixo não conta
@@ -2406,12 +2406,12 @@ meld-pile = Com o lixo
 meld-pile-said = Levando o lixo
 meld-top = Em cima: { $card }
 meld-top-asked = Em cima?
-meld-top-said = Carta de cima do lixo: { $card }. Tocar em outra
+meld-top-said = Carta de cima do lixo: { $card }. Toque em outra
 meld-sequence-label = Sequência de
 meld-suit-label = Naipe
 meld-clear = Tirar todas as cartas
 meld-find = Achar
-meld-lay = Anotar
+meld-lay = Anotar nesta mão
 meld-to-melds = Voltar aos jogos
 meld-use = Usar estes
 
@@ -2433,7 +2433,7 @@ meld-missing-cards = { $count ->
 meld-closing = Basta mais uma: { $cards }
 meld-no-card-closes = Nenhuma carta sozinha basta
 meld-prefer-title = Quais jogos?
-meld-prefer-said = Busca: { $preference }. Escolher outra
+meld-prefer-said = Preferência: { $preference }. Escolher outra
 meld-prefer-short = { $preference ->
     [fewest] Menos
     [value] Valor
@@ -2456,7 +2456,7 @@ meld-notation-hint = { $asks ->
     [hand] Cartas sem espaços: A K Q J T 9 a 4, 2, * para o joker, P para o três preto; h:4567 são de copas.
    *[melds] Um espaço entre jogos: 777 QQQ2 AA*. T é o dez, * o joker, P o três preto; h:456 é uma sequência de copas.
 }
-meld-bare-three = “{ $token }”: qual três? Digite { letter-3b } para o preto, { letter-3r } para o vermelho
+meld-bare-three = “{ $token }”: de que cor é o três? Digite { letter-3b } para o preto, { letter-3r } para o vermelho
 meld-notation-done = Pronto
 
 meld-reference = Em resumo: { $rules }
@@ -2469,7 +2469,7 @@ meld-band-said = { $band }: { $needed }{ $count ->
    *[other] , agora { $sides }
 }
 meld-house-rule = Combinado na sua mesa, não vem de livro.
-meld-all-rules = Todas as regras deste jogo
+meld-all-rules = Todas as regras desta partida
 problem-top_card_not_melded = a carta { $card } do lixo tem de entrar num jogo
 
 ## House rules
@@ -2490,18 +2490,18 @@ compare-sum = { $different ->
 
 house-title = Regras da casa
 house-back = Voltar
-house-none = Regras da casa são as que a sua mesa muda. Escolha um regulamento, mude o que se joga diferente e dê um nome.
+house-none = Regras da casa são as que a sua mesa muda. Escolha um regulamento, mude o que vocês jogam diferente e dê um nome.
 house-what = As regras que a sua mesa muda. Valem para as partidas que começarem a partir de agora.
 house-line = { $base } · { $count ->
-    [0] ainda sem mudanças
-    [one] uma regra mudada
-   *[other] { $count } regras mudadas
+    [0] ainda sem alterações
+    [one] uma regra alterada
+   *[other] { $count } regras alteradas
 }
 house-broken-short = Não valem mais. Toque para ver por quê.
 house-broken = Esta versão do app não consegue usar estas regras da casa. Nada se perdeu: ainda é possível salvá-las como arquivo. O problema:
 house-gone = Estas regras da casa foram excluídas.
 house-new = Novas regras da casa
-house-new-why = De qual regulamento partir? O que não for mudado fica como está lá.
+house-new-why = A partir de qual regulamento? O que não mudar fica igual.
 house-name = Nome das regras da casa
 house-name-made = { $base } da casa{ $number ->
     [1] { "" }
@@ -2513,13 +2513,13 @@ house-bring = Importar
 house-on-base = Baseadas em: { $base }
 house-saved = Salvas automaticamente
 house-unsaved = Ainda não salvas
-house-unsaved-why = Estas regras não combinam entre si. Toque numa para corrigir, ou desfaça as últimas mudanças. Até lá valem as que estavam salvas.
-house-take-back = Descartar mudanças
+house-unsaved-why = Estas regras não combinam entre si. Toque numa para corrigir, ou desfaça as últimas alterações. Até lá valem as que estavam salvas.
+house-take-back = Descartar alterações
 house-differences = { $count ->
-    [one] { $count } regra mudada
-   *[other] { $count } regras mudadas
+    [one] { $count } regra alterada
+   *[other] { $count } regras alteradas
 }
-house-no-differences = Ainda sem mudanças: são as regras padrão.
+house-no-differences = Ainda sem alterações: são as regras padrão.
 house-instead-of = em vez de { $old }
 house-instead-of-these =
     em vez de:
@@ -2529,7 +2529,7 @@ house-from-switch = Variante comum: { $ref }
 house-from-table = Combinado na nossa mesa
 house-reset = Voltar ao padrão: { $what }
 house-reset-one = Voltar ao padrão
-house-reset-all = Desfazer as mudanças
+house-reset-all = Desfazer as alterações
 house-reset-all-explained = Todas as regras voltam ao padrão. As partidas já começadas ficam com as suas.
 house-reset-all-yes = Desfazer tudo
 house-keep = Cancelar
@@ -2542,7 +2542,7 @@ house-switches-why = { $count ->
 house-values = Todas as regras
 house-values-why = Cada valor, seção por seção
 house-use = Usar
-house-play = Começar partida com elas
+house-play = Jogar com estas regras
 house-share = Compartilhar
 house-share-why = Como arquivo pequeno ou como texto
 house-rename = Mudar o nome
@@ -2555,7 +2555,7 @@ house-drop-explained = As partidas jogadas com elas ficam como estão. Não é p
 house-switches-what = Escolha o que se joga na sua mesa. A primeira opção é sempre a regra padrão.
 house-switch-own = { $value } (padrão)
 house-switch-other = outro número…
-house-switch-misfit = { $value } não combina com as suas outras mudanças. { $why }
+house-switch-misfit = { $value } não combina com as suas outras alterações. { $why }
 house-switch-off = Não se aplica a este regulamento.
 house-switches-others = { $count ->
     [one] { $count } variante que não se aplica
@@ -2563,21 +2563,21 @@ house-switches-others = { $count ->
 }
 house-switches-others-why = São de outros regulamentos, não de { $base }.
 
-house-changed-value = { $value } (mudado)
+house-changed-value = { $value } (alterado)
 house-section-count = { $count ->
     [one] { $count } regra
    *[other] { $count } regras
 }{ $changed ->
     [0] { "" }
-    [one] , uma mudada
-   *[other] , { $changed } mudadas
+    [one] , uma alterada
+   *[other] , { $changed } alteradas
 }
 house-in-base = Padrão ({ $base })
 house-we-play = Jogamos
 house-reason = Motivo (opcional)
 house-reason-keep = Salvar o motivo
 house-take = Usar isto
-house-number-label = { $what }: { $number }. Tocar para mudar
+house-number-label = { $what }: { $number }. Toque para mudar
 house-a-number = um número
 house-as-follows = como segue
 house-points = Pontos
@@ -2609,12 +2609,12 @@ house-share-text-why = Ou selecione este texto, copie e cole no outro aparelho e
 
 house-bring-what = Importe regras da casa que alguém enviou. As suas não mudam sem confirmação.
 house-bring-file = Escolher um arquivo
-house-bring-refused = { $file } não pode ser importado
-house-bring-untouched = Nada foi mudado. Corrija o arquivo e importe de novo.
+house-bring-refused = Não foi possível importar { $file }
+house-bring-untouched = Nada foi alterado. Corrija o arquivo e importe de novo.
 house-bring-whole = o arquivo inteiro
-house-bring-no-text = { $file } não tem texto que possa ser lido. Abra o arquivo, copie o texto e cole abaixo.
+house-bring-no-text = { $file } não tem texto legível. Abra-o, copie o texto e cole abaixo.
 house-bring-conflict = Já há aqui outras regras: { $name }
-house-bring-conflict-why = As duas vêm das mesmas regras da casa, mas uma foi mudada depois.
+house-bring-conflict-why = As duas vêm das mesmas regras da casa, mas uma foi alterada depois.
 house-bring-replace = Trocar as minhas pelas novas
 house-bring-both = Manter as duas
 house-bring-leave = Manter só as minhas
@@ -2626,8 +2626,8 @@ house-play-our-way = Criar regras da casa a partir daqui
 more-house = Regras da casa
 more-house-count = { $count ->
     [0] nenhuma
-    [one] { $count } regulamento
-   *[other] { $count } regulamentos
+    [one] { $count } conjunto
+   *[other] { $count } conjuntos
 }
 set-up-house = Regras da casa
 
@@ -2646,8 +2646,8 @@ people-note = Nota
 people-note-hint = distingue jogadores com o mesmo nome
 people-new = Novo jogador
 people-save = Salvar
-people-saved = Salvo, também nas partidas antigas.
-people-name-taken = Esse nome já existe. Uma nota distingue os dois.
+people-saved = Salvo. As partidas antigas também foram atualizadas.
+people-name-taken = Esse nome já existe. Acrescente uma nota para distinguir.
 people-merge = Unir com…
 people-merge-title = Quem é a mesma pessoa que { $name }?
 people-merge-ask = { $gone } e { $kept } são a mesma pessoa?
@@ -2655,7 +2655,7 @@ people-merge-hint = { $matches ->
     [one] { $matches } partida de { $gone } passa a contar também para { $kept }, com esse nome.
    *[other] { $matches } partidas de { $gone } passam a contar também para { $kept }, com esse nome.
 } É possível separar de novo a qualquer momento.
-problem-same_match = Jogaram na mesma partida, então são duas pessoas.
+problem-same_match = Jogaram na mesma partida, por isso são duas pessoas.
 people-merge-do = Unir
 people-also = Também jogou como { $name }
 people-separate = Separar de novo
@@ -2676,16 +2676,16 @@ seats-table = Lugares e carteador
 seats-hint = Toque em dois jogadores para trocá-los.
 seats-said = Lugar { $number }: { $name }, em frente a { $opposite }
 seats-said-alone = Lugar { $number }: { $name }
-seats-deal-on = Passar a vez de dar ao próximo
+seats-deal-on = O próximo dá as cartas
 seats-dealing = dá as cartas
 seats-draw = Sortear os parceiros
-seats-drawn = Sorteado com o número { $seed }
-seats-dealer = Quem dá agora?
-seats-dealer-label = { $name } dá agora
-seats-replace-head = Trocar um jogador
-seats-replace = Trocar { $name }
+seats-drawn = Sorteado ao acaso (número { $seed })
+seats-dealer = Quem dá as cartas agora?
+seats-dealer-label = { $name } dá as cartas agora
+seats-replace-head = Substituir um jogador
+seats-replace = Substituir { $name }
 seats-replace-title = Quem joga no lugar de { $name } a partir da mão { $number }?
-seats-replace-do = Joga a partir de agora
+seats-replace-do = Substituir a partir de agora
 seats-stays = As mãos já anotadas ficam com quem as jogou.
 set-up-part-next = carteador e jogadores da próxima mão
 
@@ -2702,7 +2702,7 @@ turn-pause = { $count ->
 }
 turn-suggested = sugestão
 turn-all = { $count ->
-   *[other] Em { $count } partidas todos jogam com todos.
+   *[other] Após { $count } partidas, todos jogaram com todos.
 }
 turn-join = Mais um jogador
 turn-start = Começar esta partida
@@ -2747,11 +2747,11 @@ guide = { $step ->
     [who] Quem jogou a última carta? Toque nessa equipe ou em “Ninguém”.
     [canasta] Quantas canastras tem esta equipe? Toque no número.
     [cards] Digite os pontos das cartas na mesa e depois os da mão.
-    [save] A outra equipe está a um toque. Depois, salve.
+    [save] Toque na outra equipe e digite também as cartas dela. Depois, salve.
     [meld] A etiqueta dourada mostra o mínimo da próxima abertura da equipe.
    *[record] Toque em “Anotar mão { $number }”: as dicas mostram o caminho.
 }
-guide-close = Sem mais dicas
+guide-close = Ocultar as dicas
 demo-delete = Excluir a partida demo
 
 ## Help beside what is asked
@@ -2772,7 +2772,7 @@ help-text = { $topic ->
     [threes] Um três vermelho vai logo para a mesa e é trocado por uma carta do monte. Soma pontos se a equipe abriu; se não abriu, em geral desconta.
     [kinds] Uma canastra é um jogo de sete cartas ou mais. Sem curingas é limpa; com curingas é suja.
     [out] Uma equipe bate quando um dos jogadores fica sem cartas. Antes precisa das canastras que as regras pedem.
-   *[hand] As cartas que ficam na mão dos parceiros no fim descontam da equipe. Digite só o número.
+   *[hand] As cartas que ficam na mão dos parceiros no fim são descontadas da equipe. Digite só o número.
 }
 
 ## Club: what an evening does not allow
@@ -2782,61 +2782,62 @@ club-and = { $first } e { $last }
 club-problem-name_needed = Digite um nome.
 club-problem-no_date = “{ $date }” não é uma data. Escreva como 2026-11-24.
 club-problem-too_few_rounds = { $count ->
-    [0] Uma sessão tem pelo menos uma rodada.
-   *[other] Já foram sorteadas mais rodadas do que { $count }.
+    [0] Uma sessão precisa de pelo menos uma rodada.
+    [one] Já foi sorteada mais de uma rodada.
+   *[other] Já foram sorteadas mais de { $count } rodadas.
 }
 club-problem-too_many_dropped = Pelo menos uma rodada tem de contar.
 club-problem-not_positive = Digite um número acima de 0.
-club-problem-warning_too_early = O aviso vem antes do fim da rodada.
+club-problem-warning_too_early = O aviso tem de vir antes do fim da rodada.
 club-problem-figures_needed = Digite números aqui.
 club-problem-last_band_open = A última linha da tabela vale para todas as diferenças maiores.
-club-problem-bands_ascend = Cada linha tem de ir mais longe que a de cima.
+club-problem-bands_ascend = Cada linha tem de ir além da anterior.
 club-problem-tie_break_twice = Este critério de desempate aparece duas vezes.
 club-problem-unknown_rule_set = Regulamento desconhecido: { $rules }.
-club-problem-house_rule = Uma regra da casa não serve: { $expected }
+club-problem-house_rule = Uma regra da casa não se aplica: { $expected }
 club-problem-partners_cannot_change = Os parceiros só podem mudar com duas equipes de dois. Escolha duplas.
-club-problem-draw_needs_fixed_sides = Só para duas equipes que ficam juntas.
+club-problem-draw_needs_fixed_sides = Só para duas equipes de parceiros fixos.
 club-problem-draw_needs_individuals = Só para jogadores que trocam de parceiro.
-club-problem-teams_meet_in_twos = Os grupos jogam dois a dois, mas estas regras têm { $count } equipes.
+club-problem-teams_meet_in_twos = As equipes jogam duas a duas, mas com estas regras são { $count } à mesa.
 club-problem-nobody_left_over = Mesas de três são para jogadores sem parceiro fixo.
 club-problem-no_three_handed = { $rules } não se joga a três, cada um por si.
-club-problem-has_begun = Não pode mudar: a primeira rodada já foi sorteada.
-club-problem-entrant_twice = Já na lista: { $who }.
+club-problem-has_begun = Não pode ser alterado: a primeira rodada já foi sorteada.
+club-problem-entrant_twice = { $who } já está na lista.
 club-problem-member_twice = A mesma pessoa aparece duas vezes.
 club-problem-wrong_number_of_members = { $count ->
-    [one] Neste formato não se inscreve { $count } pessoa.
-   *[other] Neste formato não se inscrevem { $count } pessoas.
+    [one] Neste formato não se pode inscrever { $count } pessoa.
+   *[other] Neste formato não se podem inscrever { $count } pessoas.
 }
-club-problem-team_sizes_differ = Todos os grupos têm de ter o mesmo tamanho.
+club-problem-team_sizes_differ = Todas as equipes têm de ter o mesmo tamanho.
 club-problem-plays_already = { $name } já joga nesta sessão.
 club-problem-name_twice = “{ $name }” já está na lista. Acrescente algo para distinguir.
 club-problem-no_such_entrant = Essa inscrição foi removida.
 club-problem-no_such_member = Essa pessoa foi removida.
-club-problem-has_played = { $who } já entrou num sorteio. “Sai” mantém os resultados.
-club-problem-two_people = Os dois jogam na mesma sessão, então são duas pessoas.
-club-problem-round_open = Feche antes a rodada { $round }.
+club-problem-has_played = { $who } já entrou num sorteio. “Marcar saída” mantém os resultados.
+club-problem-two_people = Os dois jogam na mesma sessão, por isso não podem ser a mesma pessoa.
+club-problem-round_open = Feche primeiro a rodada { $round }.
 club-problem-all_rounds_played = { $count ->
     [one] A única rodada já foi jogada.
    *[other] As { $count } rodadas já foram jogadas.
 }
 club-problem-too_few_present = { $count ->
-    [0] Ninguém está presente ainda.
-    [one] Só há um presente: uma mesa precisa de { $right }.
-   *[other] Só há { $count } presentes: uma mesa precisa de { $right }.
+    [0] Ainda não chegou ninguém.
+    [one] Só chegou uma pessoa; uma mesa precisa de { $right }.
+   *[other] Só chegaram { $count }; uma mesa precisa de { $right }.
 }
 club-problem-round_started = A rodada já começou.
-club-problem-no_round_drawn = Nenhuma rodada foi sorteada.
-club-problem-no_round_running = Nenhuma rodada está em andamento.
+club-problem-no_round_drawn = Ainda não foi sorteada nenhuma rodada.
+club-problem-no_round_running = Não há nenhuma rodada em andamento.
 club-problem-table_open = Mesa { $table }: { $state ->
     [claimed] falta uma equipe confirmar
     [disputed] o resultado está em disputa
    *[playing] ainda sem resultado
 }.
-club-problem-no_such_table = Não há mesa { $table }.
+club-problem-no_such_table = Não existe a mesa { $table }.
 club-problem-has_a_result = A mesa { $table } já tem resultado.
 club-problem-has_no_result = A mesa { $table } ainda não tem resultado.
-club-problem-scoreless = Nada digitado ainda: todos têm 0 pontos. Digite os pontos de cada equipe.
-club-problem-nothing_claimed = Ninguém da mesa { $table } informou resultado.
+club-problem-scoreless = Nada foi digitado ainda: todos têm 0 pontos. Digite os pontos de cada equipe.
+club-problem-nothing_claimed = Ninguém da mesa { $table } informou o resultado.
 club-problem-no_such_side = Escolha uma equipe.
 club-problem-reason_needed = Digite um motivo: ele aparece no registro.
 club-problem-wrong_number_of_scores = { $right ->
@@ -2846,7 +2847,7 @@ club-problem-number_too_large = Grande demais: o máximo possível é { $value }
 club-problem-seated_twice = { $who } não pode jogar em duas mesas.
 club-problem-seated_nowhere = Sem mesa: { $who }.
 club-problem-not_there = Sem presença marcada: { $who }.
-club-problem-wrong_table = Uma mesa não tem o número de jogadores destas regras.
+club-problem-wrong_table = Há uma mesa com número errado de jogadores para estas regras.
 club-problem-partners_before = { $who } já foram parceiros.
 club-problem-met_before = { $who } já se enfrentaram.
 club-problem-bye_again = { $who }: outra folga antes de todos folgarem.
@@ -2859,20 +2860,20 @@ club-problem-access_revoked = Este aparelho não tem mais acesso. Escaneie de no
 club-problem-round_over = A rodada { $round } terminou.
 club-problem-not_yours = Outra pessoa mudou isto depois.
 club-problem-not_this_table = Essa partida não é desta mesa.
-club-problem-has_spoken = Este celular já respondeu pela outra equipe. Retire antes a resposta.
+club-problem-has_spoken = Este celular já respondeu pela outra equipe. Retire primeiro a resposta.
 club-problem-nothing_played = Nenhuma mão foi anotada ainda.
 club-problem-claim_changed = A outra equipe mudou o resultado. Confira de novo.
 club-problem-text_too_long = Texto longo demais: no máximo { $right } letras.
-club-problem-no_side_held = Escolha antes a sua equipe.
+club-problem-no_side_held = Escolha primeiro a sua equipe.
 club-problem-person_needed = Escolha quem confirma.
 club-problem-not_of_this_side = { $name } não joga nessa equipe.
 club-problem-no_such_evening = Uma sessão desta temporada foi excluída.
 club-problem-evening_deleted = “{ $name }” ({ $date }) foi excluída aqui. Importar a traria de volta.
-club-problem-evening_later_here = “{ $name }” ({ $date }) já está aqui com mudanças mais novas. Importar as descartaria.
-club-problem-evening_differs = “{ $name }” ({ $date }) já está aqui com outras mudanças. Importar a substituiria.
+club-problem-evening_later_here = “{ $name }” ({ $date }) já está aqui com alterações mais novas. Importar as descartaria.
+club-problem-evening_differs = “{ $name }” ({ $date }) já está aqui com outras alterações. Importar a substituiria.
 club-problem-match_elsewhere = Uma partida do arquivo já está aqui, em outra mesa. Nada foi importado.
 club-problem-unknown_member = Uma pessoa citada aqui não está na lista.
-club-problem-unknown_entrant = Uma dupla ou um grupo citado aqui não está na lista.
+club-problem-unknown_entrant = Uma dupla ou equipe citada aqui não está na lista.
 club-problem-unknown_side = Um resultado aqui é de uma equipe que não está nesta mesa.
 club-problem-round_number = Esta tem de ser a rodada { $right }.
 club-problem-matches_of_tables = As partidas do arquivo não são das mesas dele.
@@ -2931,8 +2932,8 @@ phone-not-yet = Ainda não
 phone-names = { $first } ou { $last }
 phone-level = Empate.
 phone-ahead = { $side }: { $margin ->
-    [one] { $margin } ponto na frente
-   *[other] { $margin } pontos na frente
+    [one] { $margin } ponto à frente
+   *[other] { $margin } pontos à frente
 }.
 phone-given = Falta a confirmação de { $sides }
 phone-given-hint = A pergunta está no celular deles. Ou passe este.
@@ -2978,7 +2979,7 @@ phone-this = este celular
 phone-other = outro celular desta mesa
 phone-organiser = o organizador
 phone-changed = Por { $who }: { $what }
-phone-not-yours = { $what }. Não neste celular: mudado por { $who }
+phone-not-yours = { $what }. Não neste celular: alterado por { $who }
 
 ## Club: big screen
 
@@ -2996,7 +2997,7 @@ big-screen-second = { $figure ->
     [difference] Diferença
     [card_points] Pontos de cartas
     [wins] Partidas ganhas
-   *[highest_match] Maior partida
+   *[highest_match] Melhor partida
 }
 big-screen-row = { $place ->
     [none] { $name }, { $points }
@@ -3011,7 +3012,7 @@ big-screen-playing = { $count ->
 }
 big-screen-playing-many = { $count } mesas ainda em jogo
 big-screen-page = Página { $page } de { $pages }
-big-screen-gone = Este link não vale mais. Peça um novo ao organizador.
+big-screen-gone = Este link não é mais válido. Peça um novo ao organizador.
 
 ## Club: the evening
 
@@ -3033,7 +3034,7 @@ club-state = { $state ->
     }
 }
 club-gone = Esta sessão foi excluída, ou esta versão do app não a lê.
-club-number-said = { $label }: { $number }. Tocar para mudar
+club-number-said = { $label }: { $number }. Toque para mudar
 
 ## Club: evenings
 
@@ -3083,16 +3084,16 @@ club-form-title = Formato
 club-form = { $form ->
     [pairs] Duplas
     [individuals] Individual
-   *[teams] Grupos
+   *[teams] Equipes
 }
 club-form-hint = { $form ->
-    [pairs] Os parceiros ficam juntos a sessão inteira e dividem um lugar na classificação.
+    [pairs] Os parceiros ficam juntos a sessão inteira e contam como um só na classificação.
     [individuals] Cada um joga por si, com parceiros novos a cada rodada.
-   *[teams] Grupos de duas ou mais duplas se enfrentam em várias mesas; cada grupo tem um lugar.
+   *[teams] Equipes de duas ou mais duplas se enfrentam em várias mesas; cada equipe tem um lugar.
 }
 club-threes = Jogadores que sobram
 club-threes-none = folgam em rodízio
-club-threes-hint = As mesas de três jogam por estas regras, cada um por si.
+club-threes-hint = As mesas de três jogam com estas regras, cada um por si.
 club-movement-title = Confrontos
 club-movement = { $movement ->
     [round_robin] Todos contra todos
@@ -3100,12 +3101,12 @@ club-movement = { $movement ->
     [rotating] Rodízio de parceiros
     [by_standing] Por classificação (suíço)
     [by_lot] Por sorteio
-   *[free] À mão
+   *[free] Manual
 }
 club-movement-hint = { $movement ->
     [round_robin] Rodada a rodada, até todos se enfrentarem.
     [mitchell] Norte–Sul ficam na mesa, Leste–Oeste passam à seguinte.
-    [rotating] Nenhum parceiro se repete antes de jogar com todos; os adversários também mudam.
+    [rotating] Ninguém repete parceiro antes de jogar com todos; os adversários também mudam.
     [by_standing] Primeiro contra segundo, terceiro contra quarto, sem repetir sempre que possível.
     [by_lot] Novo sorteio a cada rodada, sem repetir sempre que possível.
    *[free] Os vizinhos da lista jogam entre si; mude o que quiser.
@@ -3174,8 +3175,8 @@ club-scheme-hint = { $scheme ->
 }
 club-figures = Pontos e desempates
 club-figures-usual = Padrão
-club-figures-changed = Mudados para esta sessão
-club-figures-hint = As mudanças valem só para esta sessão.
+club-figures-changed = Alterados nesta sessão
+club-figures-hint = As alterações valem só para esta sessão.
 club-figures-back = Voltar ao padrão
 club-match-points = { $outcome ->
     [win] Pontos por vitória
@@ -3214,15 +3215,15 @@ club-tie-drop = Remover: { $tie }
 
 club-log-drawn = Rodada { $round } sorteada
 club-log-taken_back = Sorteio da rodada { $round } desfeito
-club-log-arranged = Rodada { $round } mudada à mão
+club-log-arranged = Rodada { $round } alterada à mão
 club-log-started = Rodada { $round } iniciada
 club-log-closed = Rodada { $round } fechada
 club-log-claimed = Mesa { $table }: { $score } informado por { $side }
 club-log-withdrawn = Mesa { $table }: resultado retirado por { $side }
 club-log-agreed = Mesa { $table }: as duas equipes confirmam { $score }
 club-log-disputed = Mesa { $table }: contestado por { $side }
-club-log-decided = Mesa { $table }: { $score } por decisão
-club-log-paper = Mesa { $table }: { $score } do papel
+club-log-decided = Mesa { $table }: { $score } por decisão do organizador
+club-log-paper = Mesa { $table }: { $score } da folha de papel
 club-log-walkover = Mesa { $table }: W.O., { $score }
 club-log-corrected = Mesa { $table }, rodada { $round }: { $before } corrigido para { $score }
 club-log-reopened = Mesa { $table }: reaberta, { $before } não vale mais
@@ -3234,7 +3235,7 @@ club-line = { $outcome ->
    *[rested] Folga
 }
 club-line-walkover = { $line } (W.O.)
-club-place-none = Não há lugares antes do primeiro resultado.
+club-place-none = A classificação começa com o primeiro resultado.
 club-place-first = Em primeiro, com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -3250,17 +3251,17 @@ club-place-tie = Empate em pontos com { $name }; desempate: { $tie }.
 
 club-here = { $form ->
     [pairs] { $count ->
-        [0] Ninguém chegou ainda
+        [0] Ainda não chegou ninguém
         [one] Uma dupla presente
        *[other] { $count } duplas presentes
     }
     [teams] { $count ->
-        [0] Ninguém chegou ainda
-        [one] Um grupo presente
-       *[other] { $count } grupos presentes
+        [0] Ainda não chegou ninguém
+        [one] Uma equipe presente
+       *[other] { $count } equipes presentes
     }
    *[individuals] { $count ->
-        [0] Ninguém chegou ainda
+        [0] Ainda não chegou ninguém
         [one] Um jogador presente
        *[other] { $count } jogadores presentes
     }
@@ -3283,8 +3284,8 @@ club-outlook-byes = { $form ->
     }
     [teams] { $count ->
         [0] Ninguém folga.
-        [one] Um grupo folga.
-       *[other] { $count } grupos folgam.
+        [one] Uma equipe folga.
+       *[other] { $count } equipes folgam.
     }
    *[individuals] { $count ->
         [0] Ninguém folga.
@@ -3301,12 +3302,12 @@ club-listed = Na lista: { $count }
 club-check-in = Presença
 club-check-in-hint = { $form ->
     [pairs] Toque nos parceiros um depois do outro. Quem chegar depois entra no próximo sorteio.
-    [teams] Toque em todos do grupo, parceiros em ordem, e inscreva o grupo.
+    [teams] Toque em todos da equipe, parceiros em ordem, e inscreva a equipe.
    *[individuals] Toque em quem está aqui. Quem chegar depois entra no próximo sorteio.
 }
 club-picked = { $names } e …?
-club-team = Nome do grupo
-club-team-enter = Inscrever o grupo
+club-team = Nome da equipe
+club-team-enter = Inscrever a equipe
 club-as-last-time = Como da última vez:
 club-partners-last-time = parceiros da última vez
 club-find = Buscar um nome ou digitar um novo
@@ -3320,11 +3321,11 @@ club-waits-for-partner = espera um parceiro
 club-check-in-said = Marcar presença: { $name }
 club-plays = Joga a partir do próximo sorteio.
 club-plays-not = Fora do próximo sorteio; os resultados até aqui contam.
-club-leaves = Sai
-club-comes = Presente
+club-leaves = Marcar saída
+club-comes = Marcar presença
 club-strike = Remover
 club-substitute = Substituir { $name }
-club-substitute-hint = Vale já, salvo se a mesa tiver resultado. Lugar e pontos ficam com a inscrição.
+club-substitute-hint = Vale a partir de agora, a não ser que a mesa já tenha resultado. Lugar e pontos ficam com a inscrição.
 
 ## Club: rounds
 
@@ -3355,7 +3356,10 @@ club-tally = { $state ->
     [playing] { $count } em jogo
     [claimed] { $count } a confirmar
     [disputed] { $count } em disputa
-   *[done] { $count } prontas
+   *[done] { $count ->
+        [one] { $count } pronta
+       *[other] { $count } prontas
+    }
 }
 club-standing-said = { $place ->
     [none] { $name }, { $points } pontos, diferença { $difference }
@@ -3370,9 +3374,9 @@ club-swap-hint = Toque em dois nomes para trocá-los.
 club-swap-other = Toque no nome com que trocar.
 club-swap-said = Trocar { $name }
 club-repeats = { $count ->
-    [0] Nenhum encontro repetido.
-    [one] Um encontro repetido: veja a mesa.
-   *[other] { $count } encontros repetidos: veja as mesas.
+    [0] Nenhum confronto repetido.
+    [one] Um confronto repetido: veja a mesa.
+   *[other] { $count } confrontos repetidos: veja as mesas.
 }
 club-against = contra
 club-rest = De folga
@@ -3411,13 +3415,13 @@ club-reopen = Reabrir a mesa
 club-reopen-hint = O resultado sai; os celulares desta mesa voltam a anotar.
 club-walkover = W.O.
 club-walkover-hint = Quem não veio? Os adversários recebem { $points } pontos de cartas.
-club-walkover-do = Dar o W.O.
+club-walkover-do = Marcar W.O.
 club-deals-title = Mãos
 club-deals-none = Nenhuma mão anotada aqui ainda.
 club-record = Anotar as mãos aqui
-club-not-started = A rodada não começou: nada pode ser digitado ainda.
+club-not-started = A rodada não começou: ainda não é possível digitar nada.
 club-code = Celulares desta mesa
-club-code-hint = Quem escanear isto pode anotar as mãos desta mesa, em todas as rodadas, e nada mais.
+club-code-hint = Quem escanear este código pode anotar as mãos desta mesa, em todas as rodadas, e nada mais.
 club-screen = Telão
 club-screen-hint = Classificação, mesas e relógio para projetor ou TV; só para ver. Abra este link lá.
 club-screen-shows = O telão mostra
@@ -3426,19 +3430,19 @@ club-screen-names = Nomes
 club-screen-initials = Iniciais
 club-code-show = Mostrar o código
 club-code-new = Código novo
-club-code-ask = Fazer um código novo?
-club-code-said = Código para escanear, de { $address }
+club-code-ask = Criar um código novo?
+club-code-said = Código para abrir { $address }
 club-code-visitors = { $count ->
     [0] Nenhum aparelho o usou ainda.
     [one] Um aparelho o usou.
    *[other] { $count } aparelhos o usaram.
 }
 club-no-server = Os celulares ainda não podem entrar. Feche o app e abra com “scorekeeper serve”; a sessão continua aqui.
-club-code-warning = O código antigo e os aparelhos que o usaram deixam de valer. Imprima de novo o cartão da mesa.
+club-code-warning = O código antigo deixa de valer, e os aparelhos que o usaram perdem o acesso. Imprima de novo o cartão da mesa.
 
 ## Club: standing and log screens
 
-club-standing-none = Ninguém na lista ainda.
+club-standing-none = Ainda não há ninguém na lista.
 club-head-points = Pontos
 club-head-difference = ± cartas
 club-scheme-ties = desempates: { $ties }
@@ -3446,13 +3450,13 @@ club-record-told = { $wins } V, { $losses } D{ $draws ->
     [0] { "" }
    *[other] , { $draws } E
 }
-club-figures-told = Pontos de cartas { $card_points }, diferença { $difference }, maior partida { $highest }
+club-figures-told = Pontos de cartas { $card_points }, diferença { $difference }, melhor partida { $highest }
 club-line-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
 club-line-dropped = ({ $points }) não conta
-club-log-none = Nada foi feito ainda.
+club-log-none = Ainda não aconteceu nada.
 club-log-older = Mais antigos
 club-because = “{ $reason }”
 
@@ -3507,7 +3511,7 @@ club-column = { $code ->
     [draws] Empates
     [losses] Derrotas
     [byes] Folgas
-    [highest_match] Maior partida
+    [highest_match] Melhor partida
     [dropped] Rodadas que não contam
     [parted_by] Desempate
     [at] Hora
@@ -3535,7 +3539,7 @@ club-cell-not-counted = ({ $value })
 club-log = { $code ->
     [drawn] rodada sorteada
     [taken_back] sorteio desfeito
-    [arranged] mudada à mão
+    [arranged] alterada à mão
     [started] rodada iniciada
     [closed] rodada fechada
     [claimed] resultado informado
@@ -3589,14 +3593,14 @@ club-member-make = Tornar sócio
 club-guest-make = Tornar convidado
 club-merge-hint = Todas as sessões e partidas de { $gone } passam a contar para { $kept }, com esse nome. É possível desfazer a qualquer momento.
 club-forget = Apagar esta pessoa
-club-forget-hint = O nome é trocado em toda parte, também nos backups. Resultados, lugares e apelidos em notas ficam.
+club-forget-hint = O nome é substituído em toda parte, também nos backups. Resultados, lugares e apelidos em notas ficam.
 club-alias = Nome substituto
 club-alias-usual = Ex-jogador { $number }
 club-forget-do = Apagar
 club-forget-ask = Apagar { $name }?
-club-forget-warning = { $alias } toma o lugar do nome em toda parte. Não é possível desfazer, nem com um backup.
+club-forget-warning = { $alias } substitui o nome em toda parte. Não é possível desfazer, nem com um backup.
 club-forgotten = Apagado
-club-forgotten-as = No lugar do nome está agora { $alias }.
+club-forgotten-as = O nome foi substituído por { $alias }.
 club-forgotten-files = { $what ->
     [rewritten] { $count ->
         [one] Regravado sem o nome: { $files }
@@ -3611,8 +3615,8 @@ club-forgotten-files = { $what ->
        *[other] { $count } arquivos removidos: { $files }
     }
    *[left] { $count ->
-        [one] Sem mudança, ainda contém o nome: { $files }
-       *[other] { $count } arquivos sem mudança, ainda contêm o nome: { $files }
+        [one] Sem alteração, ainda contém o nome: { $files }
+       *[other] { $count } arquivos sem alteração, ainda contêm o nome: { $files }
     }
 }
 club-forgotten-shared = Outra pessoa também tem este nome e continua com ele: { $names }
@@ -3671,9 +3675,9 @@ club-season-delete-hint = As sessões dela ficam.
 club-print = Imprimir
 club-table-file = Planilha
 club-ratings = Níveis
-club-ratings-hint = Força de jogo estimada pelos resultados, de cada jogador. O segundo número é a margem de erro.
+club-ratings-hint = Força de jogo de cada jogador, estimada pelos resultados. O segundo número é a margem de erro.
 club-ratings-show = Calcular
-club-ratings-missing = Os níveis precisam de um pacote a mais: instale “scorekeeper[web]”.
+club-ratings-missing = Os níveis precisam de um pacote adicional: instale “scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] { $count } partida
@@ -3707,11 +3711,11 @@ play-head-extras = Mãos especiais e penalidades
 play-head-scoring = Contagem
 play-head-end = Fim da partida
 play-head-players = Com { $players } jogadores
-play-aim = Ganham-se pontos baixando cartas, sobretudo com canastras: jogos de { $cards } cartas ou mais.
+play-aim = Os pontos vêm das cartas baixadas, sobretudo das canastras: jogos de { $cards } cartas ou mais.
 play-aim-target = Jogam-se mãos até uma equipe chegar a { $points } pontos.
 play-aim-deals = { $deals ->
-    [one] Joga-se uma só mão, e os pontos dela decidem.
-   *[other] Jogam-se { $deals } mãos, e a soma delas decide.
+    [one] A partida é uma só mão: ganha quem fizer mais pontos.
+   *[other] A partida tem { $deals } mãos: ganha a maior soma.
 }
 play-sides = { $kind ->
     [partnership] Jogam { $sides } equipes de { $size } parceiros, que baixam cartas em comum.
@@ -3729,18 +3733,18 @@ play-first-dealer = { $value ->
 play-dealing = { $value ->
     [counterclockwise] Joga-se em sentido anti-horário:
    *[clockwise] Joga-se em sentido horário:
-} o jogador antes do carteador corta; o seguinte ao carteador começa e é o próximo a dar as cartas.
+} o jogador antes do carteador corta; o jogador depois do carteador começa e é o próximo a dar as cartas.
 play-hand = Cada jogador recebe { $cards } cartas.
 play-foot = Além delas, cada jogador recebe um pé de { $cards } cartas, que se joga depois da mão.
 play-first-pile = { $value ->
-    [upcard_value] O lixo começa com uma carta virada e tantas a mais quanto ela indica; as outras cartas formam o monte.
+    [upcard_value] O lixo começa com uma carta virada e mais tantas quantas ela indicar; as outras cartas formam o monte.
    *[one_card] O lixo começa com uma carta virada; as outras cartas formam o monte.
 }
 play-draw = { $cards ->
     [one] Na sua vez, o jogador compra { $cards } carta do monte ou leva o lixo.
    *[other] Na sua vez, o jogador compra { $cards } cartas do monte ou leva o lixo.
 }
-play-discard = Depois pode baixar cartas, e descarta uma para terminar a vez.
+play-discard = Depois pode baixar cartas. Para terminar a vez, descarta uma.
 play-meld = Um jogo tem { $cards } ou mais cartas do mesmo valor.
 play-meld-most = Um jogo nunca tem mais de { $cards } cartas.
 play-meld-most-waived = Só quem bate pode baixar mais.
@@ -3748,7 +3752,7 @@ play-one-meld = { $value ->
     [yes] Cada equipe tem um só jogo de cada valor; as outras cartas desse valor juntam-se a ele.
    *[no] Uma equipe pode ter vários jogos do mesmo valor.
 }
-play-twos = Os dois também podem ser baixados como jogo próprio.
+play-twos = O dois também pode ser baixado como jogo próprio.
 play-sequence = Uma sequência também é um jogo: de { $least } a { $most } cartas seguidas do mesmo naipe, entre { $low } e { $high }.
 play-sequence-wilds = { $wilds ->
     [0] Uma sequência não leva curingas.
@@ -3768,8 +3772,8 @@ play-wild-share = { $value ->
     [lt] Um jogo tem sempre menos curingas do que cartas naturais.
    *[le] Um jogo nunca tem mais curingas do que cartas naturais.
 }
-play-wild-alone = Os curingas também podem ser baixados sozinhos, até { $cards }.
-play-wild-never-alone = Os curingas não podem ser baixados sozinhos.
+play-wild-alone = Também se baixam jogos só de curingas, de até { $cards } cartas.
+play-wild-never-alone = Não se baixam jogos só de curingas.
 play-wild-first = Uma equipe com um jogo incompleto de curingas precisa completá-lo antes de usar curingas em outro.
 play-wild-never = Não levam curingas os jogos deste valor: { $ranks }.
 play-wild-aces = Com ases, só se usam curingas na abertura.
@@ -3786,20 +3790,20 @@ play-canasta-bonus = { $type ->
    *[twos_mixed] Uma canastra suja de dois vale { $points }.
 }
 play-canasta-cards = { $value ->
-    [yes] As cartas de uma canastra contam à parte.
-   *[no] As cartas de uma canastra não contam à parte.
+    [yes] As cartas de uma canastra contam além do bônus.
+   *[no] As cartas de uma canastra não contam, só o bônus.
 }
 play-canasta-from-hand = { $value ->
     [multiply] Numa canastra de mão, baixada inteira de uma vez, o bônus conta { $amount } vezes.
    *[add] Uma canastra de mão, baixada inteira de uma vez, vale mais { $amount }.
 }
-play-canasta-extra = Várias canastras dão pontos a mais:
+play-canasta-extra = Várias canastras dão um bônus extra:
 play-canasta-out = Só a equipe que bate leva o bônus destas: { $types }.
 play-red-threes = { $value ->
     [yes] Os três vermelhos não entram em jogos: cada um vai logo para a mesa e é trocado por outra carta.
    *[no] Os três vermelhos não entram em jogos: cada um vai logo para a mesa e não é trocado.
 }
-play-red-values = Um, dois e mais deles valem, ao todo, { $points } pontos.
+play-red-values = 1, 2, 3… deles valem ao todo { $points } pontos.
 play-red-melded = { $sign ->
     [minus] { $melded ->
         [0] Contam contra a equipe que não abriu.
@@ -3820,20 +3824,20 @@ play-red-canastas = { $sign ->
    *[plus] Contam a favor da equipe { $what }.
 }
 play-red-never = Os três vermelhos não vão para a mesa.
-play-red-all-four = Os quatro sem ter baixado nada são { $points } pontos.
+play-red-all-four = Os quatro, sem ter baixado nada, valem { $points } pontos.
 play-red-as-tabled = Sem canastra, um três vermelho que fica na mão conta como se estivesse na mesa.
 play-red-in-hand = Um três vermelho que fica na mão custa { $points } pontos.
 play-black-role = { $value ->
-    [discard_only] Os três pretos só podem ser descartados.
-    [tabled_bonus] Os três pretos vão para a mesa como os vermelhos.
-    [removed_from_pile] Quando alguém leva o lixo, os três pretos dele saem do jogo.
+    [discard_only] O três preto só pode ser descartado.
+    [tabled_bonus] O três preto vai para a mesa, como o vermelho.
+    [removed_from_pile] Quando alguém leva o lixo, os três pretos que estão nele saem do jogo.
    *[stop_card] Um três preto em cima tranca o lixo: o jogador seguinte não pode levá-lo.
 }
-play-black-tabled = Um, dois e mais três pretos valem, ao todo, { $points } pontos.
-play-black-captured = Um, dois e mais três pretos levados com o lixo valem { $points } pontos.
+play-black-tabled = Três pretos na mesa: 1, 2, 3… valem ao todo { $points } pontos.
+play-black-captured = Três pretos levados com o lixo: 1, 2, 3… valem { $points } pontos.
 play-black-meld = { $when ->
-    [any] Os três pretos podem ser baixados a qualquer momento, { $least } ou mais juntos
-   *[going_out] Os três pretos só podem ser baixados ao bater, { $least } ou mais juntos
+    [any] Três pretos podem ser baixados a qualquer momento, { $least } ou mais juntos
+   *[going_out] Três pretos só podem ser baixados ao bater, { $least } ou mais juntos
 }{ $wilds ->
     [yes] , também com curingas.
    *[no] , sem curingas.
@@ -3847,7 +3851,7 @@ play-pile = { $value ->
     [no_wild] Leva o lixo quem baixa a carta de cima só com cartas naturais.
    *[any] Leva o lixo quem baixa a carta de cima com duas naturais do mesmo valor, ou com uma delas e um curinga.
 }
-play-pile-frozen = Enquanto uma equipe não abre, o lixo está congelado para ela: só um par natural o leva.
+play-pile-frozen = Enquanto uma equipe não abre, o lixo está congelado para ela: só se leva com um par natural.
 play-pile-all = Leva-se sempre o lixo inteiro.
 play-pile-cards = { $cards ->
     [one] Leva-se { $cards } carta do lixo.
@@ -3921,11 +3925,11 @@ play-out-last = { $value ->
    *[may_be_kept] Uma equipe sem canastra pode ficar com a última carta.
 }
 play-out-partner = { $value ->
-    [must_ask] Antes é obrigatório perguntar ao parceiro.
-   *[may_ask_binding] Antes pode-se perguntar ao parceiro, e a resposta obriga.
+    [must_ask] Antes, é preciso perguntar ao parceiro.
+   *[may_ask_binding] Antes, pode-se perguntar ao parceiro, e é preciso seguir a resposta.
 }
 play-stock-out = { $value ->
-    [after_last_draw] Quando o monte acaba, a mão termina com a vez da última compra.
+    [after_last_draw] Quando o monte acaba, a mão termina com a vez de quem comprou a última carta.
     [pile_becomes_stock] Quando o monte acaba, vira-se o lixo, que passa a ser o monte.
    *[until_pile_refused] Quando o monte acaba, a mão continua enquanto o lixo puder ser levado.
 }
@@ -3934,17 +3938,17 @@ play-stock-bonus = { $value ->
    *[no_going_out_bonus] Se até aí ninguém bateu, ninguém leva o bônus da batida.
 }
 play-score = { $value ->
-    [every_card_of_hand_and_foot] As cartas na mesa contam para a equipe; as que ficam na mão e no pé descontam.
-   *[every_card_of_all_partners] As cartas na mesa contam para a equipe; as que ficam na mão dos seus jogadores descontam.
+    [every_card_of_hand_and_foot] As cartas na mesa contam para a equipe; as que ficam na mão e no pé são descontadas.
+   *[every_card_of_all_partners] As cartas na mesa contam para a equipe; as que ficam na mão dos seus jogadores são descontadas.
 }
-play-score-negative = Para uma equipe sem canastra, as cartas na mesa também descontam.
+play-score-negative = Para uma equipe sem canastra, as cartas na mesa também são descontadas.
 play-score-out = Bater vale { $points } pontos.
 play-score-concealed = Bater de mão, com a mão inteira de uma vez, vale mais { $points }.
 play-score-cards = Valor das cartas:
 play-acaba = Quem não vê como vencer pode pedir “acaba”: a mão termina, cada uma das outras equipes ganha { $others } pontos, a de quem pede { $own }.
 play-acaba-partner = { $value ->
-    [must_ask] Antes de pedir acaba é obrigatório perguntar ao parceiro.
-   *[may_ask_binding] Antes de pedir acaba pode-se perguntar ao parceiro, e a resposta obriga.
+    [must_ask] Antes de pedir acaba, é preciso perguntar ao parceiro.
+   *[may_ask_binding] Antes de pedir acaba, pode-se perguntar ao parceiro, e é preciso seguir a resposta.
 }
 play-auto-win = Uma equipe com { $canastas } canastras numa mão ganha { $points } pontos e a partida.
 play-special = { $value ->
