@@ -24,100 +24,49 @@ ON_FELT = "#FFFDF7"
 BACKS = ("#2459B5", "#C0263D", "#D9971A", "#43434F")
 """Of the packs of the sides, by day and by night."""
 
-_ON_BRASS = "#2A1C00"
-
-
-def _scheme(
-    *,
-    felt: tuple[str, str, str, str],
-    paper: tuple[str, str, str],
-    lines: tuple[str, str],
-    ink: tuple[str, str],
-    sides: tuple[str, str, str, str],
-    tints: tuple[str, str, str, str],
-    brass: tuple[str, str],
-    action: tuple[str, str],
-    positive: tuple[str, str],
-    warning: tuple[str, str],
-    danger: tuple[str, str],
-    face: str,
-) -> ft.ColorScheme:
-    page, card, inset = paper
-    return ft.ColorScheme(
-        surface=page,
-        surface_container_lowest=card,
-        surface_container_low=card,
-        surface_container=card,
-        surface_container_high=card,
-        surface_container_highest=inset,
-        on_surface=ink[0],
-        on_surface_variant=ink[1],
-        outline=lines[1],
-        outline_variant=lines[0],
-        primary=action[0],
-        on_primary=ON_FELT,
-        primary_container=positive[1],
-        on_primary_container=positive[0],
-        secondary=brass[0],
-        on_secondary=_ON_BRASS,
-        secondary_container=inset,
-        on_secondary_container=ink[0],
-        tertiary=warning[0],
-        on_tertiary=card,
-        tertiary_container=warning[1],
-        on_tertiary_container=warning[0],
-        error=danger[0],
-        on_error=card,
-        error_container=danger[1],
-        on_error_container=danger[0],
-        inverse_surface=ink[0],
-        on_inverse_surface=card,
-        inverse_primary=action[1],
-        surface_tint=C.TRANSPARENT,
-        primary_fixed=felt[0],
-        primary_fixed_dim=felt[1],
-        on_primary_fixed_variant=felt[2],
-        on_primary_fixed=felt[3],
-        secondary_fixed=sides[0],
-        secondary_fixed_dim=tints[0],
-        on_secondary_fixed=sides[1],
-        on_secondary_fixed_variant=tints[1],
-        tertiary_fixed=sides[2],
-        tertiary_fixed_dim=tints[2],
-        on_tertiary_fixed=sides[3],
-        on_tertiary_fixed_variant=tints[3],
-        surface_bright=face,
-        surface_dim=brass[1],
-    )
-
-
-LIGHT = _scheme(
-    felt=("#15513A", "#1F6649", "#246B4E", "#CFE5D8"),
-    paper=("#F6F1E6", "#FFFDF8", "#ECE4D3"),
-    lines=("#DBD0BA", "#857B69"),
-    ink=("#1F1B15", "#5F5748"),
-    sides=("#1D4C9C", "#A81B34", "#774C00", "#3A3A46"),
-    tints=("#E3EBF8", "#FAE4E3", "#FBEBC9", "#E6E5EA"),
-    brass=("#F2BC4B", "#7A5200"),
-    action=("#15513A", "#15513A"),
-    positive=("#1A6A40", "#DDEFDF"),
-    warning=("#7F4E00", "#FFE8BD"),
-    danger=("#A3340A", "#FFE1D4"),
-    face="#FFFDF8",
+_CARD_ROLES = (
+    *("surface_container_lowest", "surface_container_low", "surface_container"),
+    *("surface_container_high", "on_tertiary", "on_error", "on_inverse_surface"),
 )
-DARK = _scheme(
-    felt=("#0E2C20", "#15402F", "#1B4534", "#AFCBBC"),
-    paper=("#151311", "#221F1B", "#2E2A25"),
-    lines=("#3B362F", "#8F8575"),
-    ink=("#F2EBDD", "#BAB09F"),
-    sides=("#92B9FF", "#FF98A2", "#F0BE4C", "#DAD6E4"),
-    tints=("#1D2A44", "#45202A", "#3D2E0C", "#34323C"),
-    brass=("#EDB74A", "#EDB74A"),
-    action=("#2C7A55", "#8AD3AC"),
-    positive=("#8AD3AC", "#16392A"),
-    warning=("#F1BD5A", "#42300B"),
-    danger=("#FFA582", "#4A1F10"),
-    face="#F1EADB",
+_SCHEMES = (
+    ("#15513A", "#0E2C20", "primary_fixed"),  # felt, its glow, what lies on it, and lesser words
+    ("#1F6649", "#15402F", "primary_fixed_dim"),
+    ("#246B4E", "#1B4534", "on_primary_fixed_variant"),
+    ("#CFE5D8", "#AFCBBC", "on_primary_fixed"),
+    ("#F6F1E6", "#151311", "surface"),  # paper
+    ("#FFFDF8", "#221F1B", *_CARD_ROLES),
+    ("#ECE4D3", "#2E2A25", "surface_container_highest", "secondary_container"),
+    ("#DBD0BA", "#3B362F", "outline_variant"),
+    ("#857B69", "#8F8575", "outline"),
+    ("#1F1B15", "#F2EBDD", "on_surface", "on_secondary_container", "inverse_surface"),
+    ("#5F5748", "#BAB09F", "on_surface_variant"),
+    ("#1D4C9C", "#92B9FF", "secondary_fixed"),  # each side, and its ground
+    ("#E3EBF8", "#1D2A44", "secondary_fixed_dim"),
+    ("#A81B34", "#FF98A2", "on_secondary_fixed"),
+    ("#FAE4E3", "#45202A", "on_secondary_fixed_variant"),
+    ("#774C00", "#F0BE4C", "tertiary_fixed"),
+    ("#FBEBC9", "#3D2E0C", "tertiary_fixed_dim"),
+    ("#3A3A46", "#DAD6E4", "on_tertiary_fixed"),
+    ("#E6E5EA", "#34323C", "on_tertiary_fixed_variant"),
+    ("#F2BC4B", "#EDB74A", "secondary"),  # brass, on it, and as text
+    ("#2A1C00", "#2A1C00", "on_secondary"),
+    ("#7A5200", "#EDB74A", "surface_dim"),
+    ("#15513A", "#2C7A55", "primary"),  # actions
+    (ON_FELT, ON_FELT, "on_primary"),
+    ("#15513A", "#8AD3AC", "inverse_primary"),
+    ("#1A6A40", "#8AD3AC", "on_primary_container"),  # good news, warnings, danger
+    ("#DDEFDF", "#16392A", "primary_container"),
+    ("#7F4E00", "#F1BD5A", "tertiary", "on_tertiary_container"),
+    ("#FFE8BD", "#42300B", "tertiary_container"),
+    ("#A3340A", "#FFA582", "error", "on_error_container"),
+    ("#FFE1D4", "#4A1F10", "error_container"),
+    ("#FFFDF8", "#F1EADB", "surface_bright"),  # the face of a card
+    (C.TRANSPARENT, C.TRANSPARENT, "surface_tint"),
+)
+"""A colour by day and by night, and the roles that have it."""
+LIGHT, DARK = (
+    ft.ColorScheme(**{role: row[night] for row in _SCHEMES for role in row[2:]})
+    for night in range(2)
 )
 
 
