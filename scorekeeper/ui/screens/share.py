@@ -329,7 +329,7 @@ def _paper(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
             ft.Divider(height=1, thickness=1, color=C.OUTLINE_VARIANT),
         ]
     if (facts := winner.facts_of(open_match, ahead)) is not None:
-        content.append(winner.fact_row(winner.fact_tiles(words, facts, ahead[0]), scale=scale))
+        content.append(winner.fact_row(words, facts, ahead[0], scale=scale))
     if not content:
         return ft.Container()
     column = ft.Column(content, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -13,6 +13,8 @@ C = ft.Colors
 TOUCH = 48
 """The least height and width of anything that is tapped."""
 DISABLED = 0.38
+FADED = C.with_opacity(DISABLED, C.ON_SURFACE)
+"""Of words and icons that are switched off."""
 EDGE = 4
 """Room above and below the words of a button that grows with them."""
 GAP = 6
@@ -112,9 +114,22 @@ def stacked(*parts: ft.Control, spacing: float = 8) -> ft.Column:
     return ft.Column(list(parts), spacing=spacing, tight=True, horizontal_alignment=stretch)
 
 
-def unspoken(content: ft.Control, *, expand: bool | int | None = None) -> ft.Semantics:
+def unspoken(content: ft.Control) -> ft.Semantics:
     """Something that is seen only: the words around it say the same."""
-    return ft.Semantics(exclude_semantics=True, expand=expand, content=content)
+    return ft.Semantics(exclude_semantics=True, content=content)
+
+
+def disc(content: ft.Control, size: float, color: ft.ColorValue, **box: Any) -> ft.Container:
+    """Something in the middle of a round ground; further arguments are those of a container."""
+    return ft.Container(
+        content,
+        width=size,
+        height=size,
+        border_radius=size / 2,
+        bgcolor=color,
+        alignment=ft.Alignment.CENTER,
+        **box,
+    )
 
 
 # --- buttons and chips
@@ -213,7 +228,7 @@ def choice(
         if on_tap is None:
             ground, ink = C.SECONDARY_CONTAINER, C.ON_SECONDARY_CONTAINER
     elif on_tap is None:
-        ink = C.with_opacity(DISABLED, C.ON_SURFACE)
+        ink = FADED
     face, check = (Face.BOLD, "✓ ") if selected else (Face.REGULAR, "")
     words = text(f"{check}{mark}{label}", 16, face, ink)
     whole = ft.Container(words, expand=True, expand_loose=True)  # a long one has several lines

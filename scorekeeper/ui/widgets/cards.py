@@ -12,7 +12,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import card as card_name
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, RED_THREE, WILDS, Card
 from scorekeeper.ui import state
-from scorekeeper.ui.palette import BRASS, CARD_FACE, ON_BRASS
+from scorekeeper.ui.palette import BRASS, CARD_FACE, MUTED, ON_BRASS
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons
 
@@ -134,14 +134,11 @@ def rank_grid(
 ) -> ft.Column:
     """A key for each rank and one that deletes; without a height they share what room there is."""
     stretch = ft.CrossAxisAlignment.STRETCH
-    ink = C.ON_SURFACE if on_delete else C.with_opacity(buttons.DISABLED, C.ON_SURFACE)
-    icon = ft.Icon(ft.Icons.BACKSPACE_OUTLINED, color=ink, size=24)
-    delete = words.text("meld-delete")
+    ink = C.ON_SURFACE if on_delete else buttons.FADED
+    icon, box = ft.Icon(ft.Icons.BACKSPACE_OUTLINED, color=ink, size=24), _box(height)
     keys: list[ft.Control] = [
         *(RankKey(words, taps, scale, view, height, key=view.card) for view in views),
-        buttons.tappable(
-            icon, delete, on_delete, name="delete", **_box(height, C.SURFACE_CONTAINER_HIGH)
-        ),
+        buttons.tappable(icon, words.text("meld-delete"), on_delete, name="delete", **box),
     ]
     rows: list[ft.Control] = [
         ft.Row(
@@ -178,28 +175,15 @@ def RankKey(
     corner: list[ft.Control] = []
     if view.count:
         size = (22 if height is None or height > ROOMY else 18) * min(scale, 1.5)
-        badge = ft.Container(
-            digits(str(view.count), min(14, 20 / scale), ON_BRASS),
-            alignment=ft.Alignment.CENTER,
-            bgcolor=BRASS,
-            border_radius=size / 2,
-            width=size,
-            height=size,
-        )
+        badge = buttons.disc(digits(str(view.count), min(14, 20 / scale), ON_BRASS), size, BRASS)
         if state.Layout(scale=scale).has_large_text:
             below = ft.Row([below, badge], spacing=4, tight=True)
         else:
             badge.right = badge.top = 2
             corner = [badge]
     center = ft.CrossAxisAlignment.CENTER
-    middle = ft.Container(
-        ft.Column([rank, below], spacing=0, tight=True, horizontal_alignment=center),
-        alignment=ft.Alignment.CENTER,
-        left=0,
-        right=0,
-        top=0,
-        bottom=0,
-    )
+    column = ft.Column([rank, below], spacing=0, tight=True, horizontal_alignment=center)
+    middle = ft.Container(column, alignment=ft.Alignment.CENTER, left=0, right=0, top=0, bottom=0)
     rings = is_wild and not view.is_off
     return buttons.tappable(
         ft.Stack([middle, *corner], expand=True),
@@ -212,7 +196,7 @@ def RankKey(
     )
 
 
-def _box(height: float | None, bgcolor: ft.ColorValue) -> dict[str, Any]:
+def _box(height: float | None, bgcolor: ft.ColorValue = C.SURFACE_CONTAINER_HIGH) -> dict[str, Any]:
     center = ft.Alignment.CENTER
     return {"height": height, "alignment": center, "border_radius": 14, "bgcolor": bgcolor}
 
@@ -241,17 +225,15 @@ def meld_row(
     """
     laid = laid_cards(words, meld.tapped, width * CARDS_SHARE, scale=scale, low=low)
     spelt = spelt_sum(meld, values)
-    muted, right = C.ON_SURFACE_VARIANT, ft.TextAlign.RIGHT
-    row: list[ft.Control] = [
-        laid,
-        ft.Container(text(spelt, 14 if low else 15, color=muted, text_align=right), expand=True),
-        digits(words.number(meld.points), 22 if low else 26, C.ON_SURFACE),
-    ]
-    lines: list[ft.Control] = [ft.Row(row, spacing=12)]
-    if note:
-        lines.append(_wrong(note) if meld.problems else buttons.remark(note))
-    stretch = ft.CrossAxisAlignment.STRETCH
-    content = ft.Column(lines, spacing=2, tight=True, horizontal_alignment=stretch)
+    terms = text(spelt, 14 if low else 15, color=MUTED, text_align=ft.TextAlign.RIGHT)
+    points = digits(words.number(meld.points), 22 if low else 26, C.ON_SURFACE)
+    lines: list[ft.Control] = [ft.Row([laid, ft.Container(terms, expand=True), points], spacing=12)]
+    if note and meld.problems:  # on a ground on which it can be read on felt too
+        wrong = buttons.complaint(note)
+        lines.append(ft.Container(wrong, bgcolor=C.ERROR_CONTAINER, border_radius=10, padding=8))
+    elif note:
+        lines.append(buttons.remark(note))
+    content = buttons.stacked(*lines, spacing=2)
     cards, told = cards_label(words, meld.tapped), note or words.text("meld-legal")
     label = words.text("meld-said", cards=cards, points=meld.points, told=told)
     if to_meld is None:
@@ -259,13 +241,6 @@ def meld_row(
             ft.Container(content, **_meld_box()), label, name=f"found-{meld.place}"
         )
     return _tapped(content, label, to_meld(meld.place), meld.place, selected=meld.is_current)
-
-
-def _wrong(note: str) -> ft.Control:
-    """A note on what is wrong, readable on felt too."""
-    return ft.Container(
-        buttons.complaint(note), bgcolor=C.ERROR_CONTAINER, border_radius=10, padding=8
-    )
 
 
 def tapped_melds(

@@ -11,7 +11,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.rules import RuleSet
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.palette import CARD
-from scorekeeper.ui.theme import SYMBOLS, Face
+from scorekeeper.ui.theme import Face, text_style
 from scorekeeper.ui.widgets.buttons import mark_of
 from scorekeeper.ui.widgets.match import grid_step, totals_by_side
 
@@ -125,16 +125,16 @@ def course_said(words: Words, open_match: OpenMatch) -> str:
 
 def course_canvas(words: Words, course: Course) -> cv.Canvas:
     """Draw a course: thin lines with their totals, the target in dots, and a line a side."""
-    quiet = _style(QUIET * course.scale, Face.REGULAR, C.ON_SURFACE_VARIANT)
+    quiet = text_style(QUIET * course.scale, C.ON_SURFACE_VARIANT)
     below = ft.Alignment.BOTTOM_CENTER
     shapes: list[cv.Shape] = []
     for total in course.grid():
         shapes.append(_across(course, total, C.OUTLINE_VARIANT))
         shapes.append(_label(course.left - 8, course.y(total), words.number(total), quiet))
     if course.target is not None:
+        goal, y = words.number(course.target), course.y(course.target)
         shapes.append(_across(course, course.target, C.OUTLINE, DOTS))
-        y = course.y(course.target)
-        shapes.append(_label(course.left - 8, y, words.number(course.target), quiet))
+        shapes.append(_label(course.left - 8, y, goal, quiet))
     last = len(course.totals[0]) - 1
     numbered = -(-last // MOST_NUMBERS) or 1
     shapes += [
@@ -144,7 +144,7 @@ def course_canvas(words: Words, course: Course) -> cv.Canvas:
     labels = course.labels(LOUD * course.scale * 1.25)
     for side, y in enumerate(labels):
         shapes += _side_line(course, side)
-        style = _style(LOUD * course.scale, Face.SCORE, mark_of(side).color)
+        style = text_style(LOUD * course.scale, mark_of(side).color, Face.SCORE)
         x, reached = course.right + MARKER + 6, words.number(course.totals[side][-1])
         shapes.append(_label(x, y, reached, style, ft.Alignment.CENTER_LEFT))
     return cv.Canvas(shapes=shapes, width=course.width, height=course.height)
@@ -156,12 +156,6 @@ def _across(
     y, pen = course.y(total), ft.Paint(color=color, stroke_width=1, style=ft.PaintingStyle.STROKE)
     pen.stroke_dash_pattern = list(dots) or None
     return cv.Line(course.left, y, course.right, y, paint=pen)
-
-
-def _style(size: float, face: Face, color: ft.ColorValue) -> ft.TextStyle:
-    return ft.TextStyle(
-        size=size, font_family=face, font_family_fallback=[SYMBOLS], letter_spacing=0, color=color
-    )
 
 
 def _label(
@@ -203,8 +197,7 @@ def _marker(symbol: str, x: float, y: float, color: ft.ColorValue) -> Iterator[c
     yield cv.Path(path, paint=fill)
 
 
-def legend_marker(side: int, size: float = 18) -> cv.Canvas:
+def legend_marker(side: int) -> cv.Canvas:
     """Draw the marker of a side, for beside its name."""
-    middle = size / 2
-    shapes = list(_marker(mark_of(side).symbol, middle, middle, mark_of(side).color))
-    return cv.Canvas(shapes=shapes, width=size, height=size)
+    shapes = list(_marker(mark_of(side).symbol, 9, 9, mark_of(side).color))
+    return cv.Canvas(shapes=shapes, width=18, height=18)

@@ -60,7 +60,7 @@ def menu_sheet(
             heading = ft.Container(muted, padding=padding)
             rows.append(ft.Semantics(header=True, container=True, content=heading))
             continue
-        ink = C.ON_SURFACE if item.on_tap else C.with_opacity(buttons.DISABLED, C.ON_SURFACE)
+        ink = C.ON_SURFACE if item.on_tap else buttons.FADED
         label = ft.Container(text(item.label, 16, color=ink), expand=True)
         rows.append(
             buttons.tappable(
@@ -144,18 +144,34 @@ def bottom_sheet(
         parts = [column]
     if foot is not None:
         parts.append(ft.Container(foot, padding=ft.Padding.symmetric(vertical=8, horizontal=16)))
+    column = ft.Column([head, *parts], spacing=0, tight=True, horizontal_alignment=STRETCH)
+    height = MOST_OF_SCREEN * state.layout.height if scrolls else None
+    return sheet(column, on_dismiss, height=height)
+
+
+def sheet(content: ft.Control, on_dismiss: Handler, **box: Any) -> ft.BottomSheet:
+    """A sheet of paper from below; further arguments are those of a Flet container."""
     return ft.BottomSheet(
         ft.Container(
-            ft.Column([head, *parts], spacing=0, tight=True, horizontal_alignment=STRETCH),
-            height=MOST_OF_SCREEN * state.layout.height if scrolls else None,
-            bgcolor=C.SURFACE_CONTAINER_LOW,  # of the sheet itself stays as it was
+            content,
+            bgcolor=C.SURFACE_CONTAINER_LOW,  # the sheet's own stays when the theme changes
             border_radius=ft.BorderRadius.vertical(top=28),
+            **box,
         ),
         scrollable=True,  # else half the screen is all there is
         draggable=True,
         on_dismiss=on_dismiss,
         bgcolor=C.SURFACE_CONTAINER_LOW,
     )
+
+
+def use_sheet(
+    made: Callable[[Callable[[], None]], ft.DialogControl | None],
+) -> Callable[[], None]:
+    """Hook for a sheet or dialog, `made` with the call that closes it; gives the one that opens."""
+    is_open, set_open = ft.use_state(False)
+    ft.use_dialog(made(partial(set_open, False)) if is_open else None)
+    return partial(set_open, True)
 
 
 def question(
@@ -181,19 +197,19 @@ def use_question(
 
     `label` and `keep` are the answers, found by their `names`.
     """
-    is_asked, ask = ft.use_state(False)
 
-    async def done() -> None:
-        ask(False)
-        await agreed()
+    def made(leave: Callable[[], None]) -> ft.AlertDialog:
+        async def done() -> None:
+            leave()
+            await agreed()
 
-    leave = partial(ask, False)
-    answers = [
-        buttons.button(label, done, name=names[0], danger=True),
-        buttons.button(keep or state.words.text("cancel"), leave, name=names[1]),
-    ]
-    ft.use_dialog(question(title, hint, answers, leave) if is_asked else None)
-    return lambda: ask(True)
+        answers = [
+            buttons.button(label, done, name=names[0], danger=True),
+            buttons.button(keep or state.words.text("cancel"), leave, name=names[1]),
+        ]
+        return question(title, hint, answers, leave)
+
+    return use_sheet(made)
 
 
 def notice_bar(state: State) -> Any:

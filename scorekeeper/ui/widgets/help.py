@@ -1,6 +1,6 @@
 """Help where a question arises: two sentences, and what the rules of this match say."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import flet as ft
@@ -28,20 +28,17 @@ TOPICS: Mapping[str, tuple[str, ...]] = {
 def HelpButton(topics: Sequence[str]) -> Any:
     """The question mark; its sheet explains the topics below each other, the first on top."""
     state = use_held()
-    is_open, set_open = ft.use_state(False)
-    words, sheet = state.words, None
-    if is_open:
+    title, *others = (state.words.text("help-topic", topic=topic) for topic in topics)
+
+    def sheet(close: Callable[[], None]) -> ft.BottomSheet:
         parts = [*_explained(state, topics[0])]
-        for topic in topics[1:]:
-            parts += [
-                buttons.heading(words.text("help-topic", topic=topic)),
-                *_explained(state, topic),
-            ]
-        title = words.text("help-topic", topic=topics[0])
-        sheet = dialogs.bottom_sheet(state, title, parts, lambda: set_open(False))
-    ft.use_dialog(sheet)
-    label = words.text("help-said", topic=words.text("help-topic", topic=topics[0]))
-    return buttons.icon_button(ft.Icons.HELP_OUTLINE, label, lambda: set_open(True), name="help")
+        for topic, name in zip(topics[1:], others, strict=True):
+            parts += [buttons.heading(name), *_explained(state, topic)]
+        return dialogs.bottom_sheet(state, title, parts, close)
+
+    label = state.words.text("help-said", topic=title)
+    show = dialogs.use_sheet(sheet)
+    return buttons.icon_button(ft.Icons.HELP_OUTLINE, label, show, name="help")
 
 
 def _explained(state: State, topic: str) -> Iterator[ft.Control]:

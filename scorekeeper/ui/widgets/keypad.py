@@ -9,6 +9,7 @@ import flet as ft
 from scorekeeper.ui.motion import Touch, feel
 from scorekeeper.ui.state import State, use_held
 from scorekeeper.ui.theme import Face, digits, text
+from scorekeeper.ui.widgets import dialogs
 from scorekeeper.ui.widgets.buttons import Handler, button, stacked, tappable
 
 C = ft.Colors
@@ -172,19 +173,11 @@ def _sheet(state: State, asked: Asked, ask: Callable[[Any], None], done: Handler
         ]
     )
     finish = button(words.text("pad-done"), done, filled=True, name="pad-done")
-    return ft.BottomSheet(
-        ft.Container(
-            # without a scroll, which would take the whole screen
-            stacked(ft.Container(heading, padding=ft.Padding(8, 0, 8, 0)), keys, finish, spacing=6),
-            padding=ft.Padding.only(left=12, top=14, right=12, bottom=12),
-            bgcolor=C.SURFACE_CONTAINER_LOW,  # the sheet's own stays when the theme changes
-            border_radius=ft.BorderRadius.vertical(top=28),
-        ),
-        scrollable=True,
-        draggable=True,
-        on_dismiss=lambda: ask(None),
-        bgcolor=C.SURFACE_CONTAINER_LOW,
-    )
+    # without a scroll, which would take the whole screen
+    top = ft.Container(heading, padding=ft.Padding(8, 0, 8, 0))
+    padding = ft.Padding.only(left=12, top=14, right=12, bottom=12)
+    parts = stacked(top, keys, finish, spacing=6)
+    return dialogs.sheet(parts, lambda: ask(None), padding=padding)
 
 
 def number_button(number: str, label: str, on_tap: Handler, *, name: str) -> ft.Control:

@@ -143,10 +143,24 @@ def cover(
     )
 
 
-def scrolling(parts: list[ft.Control]) -> ft.Column:
+def scrolling(
+    parts: Sequence[ft.Control], *, spacing: float = 8, is_at_end: bool = False
+) -> ft.Column:
     """Parts one below the other, as wide as there is room, which scroll where they have none."""
-    scroll = ft.ScrollMode.AUTO
-    return ft.Column(parts, spacing=8, expand=True, scroll=scroll, horizontal_alignment=STRETCH)
+    return ft.Column(
+        list(parts),
+        spacing=spacing,
+        expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        auto_scroll=is_at_end,
+        horizontal_alignment=STRETCH,
+    )
+
+
+def two_panes(left: ft.Control, right: ft.Control, *, spacing: float = 12) -> ft.Row:
+    """Two parts of a screen side by side, each as high as there is room."""
+    panes: list[ft.Control] = [ft.Container(pane, expand=True) for pane in (left, right)]
+    return ft.Row(panes, spacing=spacing, expand=True, vertical_alignment=STRETCH)
 
 
 def listed(rows: Sequence[ft.Control]) -> ft.ListView:

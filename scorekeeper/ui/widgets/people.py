@@ -14,7 +14,7 @@ from scorekeeper.scoring import Problem
 from scorekeeper.services import Known, Session
 from scorekeeper.ui.palette import CARD, INSET
 from scorekeeper.ui.theme import Face, text
-from scorekeeper.ui.widgets.buttons import button, choice, choices, complaint, unspoken
+from scorekeeper.ui.widgets.buttons import button, choice, choices, complaint, disc, unspoken
 from scorekeeper.ui.widgets.fields import NameField
 
 
@@ -92,19 +92,11 @@ def avatars(names: Sequence[str], *, size: float = 32, scale: float = 1.0) -> ft
     """
     wide = size * min(scale, MOST_SCALE)
     step = wide * (1 - LAP)
-    discs: list[ft.Control] = [
-        ft.Container(
-            text(next(filter(str.isalnum, name), "?").upper(), LETTER * wide / scale, Face.MEDIUM),
-            left=step * place,
-            width=wide,
-            height=wide,
-            border_radius=wide / 2,
-            bgcolor=INSET,
-            border=ft.Border.all(2, CARD),
-            alignment=ft.Alignment.CENTER,
-        )
-        for place, name in enumerate(names)
-    ]
+    discs: list[ft.Control] = []
+    for place, name in enumerate(names):
+        letter = next(filter(str.isalnum, name), "?").upper()
+        content, edge = text(letter, LETTER * wide / scale, Face.MEDIUM), ft.Border.all(2, CARD)
+        discs.append(disc(content, wide, INSET, left=step * place, border=edge))
     return unspoken(ft.Stack(discs, width=wide + step * (len(discs) - 1), height=wide))
 
 

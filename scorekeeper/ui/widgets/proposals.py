@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 import flet as ft
@@ -110,16 +110,14 @@ def _use_proposals(
     state: State, ruleset: RuleSetId, changes: Changes, *, leads_on: bool = True
 ) -> tuple[str, Callable[[], None]]:
     """Hook for the sheet: gives a line about the open values, and the call that shows them."""
-    words, (is_shown, show) = state.words, ft.use_state(False)
-    values, sheet, line = open_values(words, state.session, ruleset, changes), None, ""
+    words, line = state.words, ""
+    values = open_values(words, state.session, ruleset, changes)
     if len(values) > 1:
         line = words.text("confirm-line-many", count=len(values))
     elif values:
         line = words.text("confirm-line", what=values[0].name)
-    if is_shown and values:
-        sheet = proposals_sheet(state, ruleset, changes, lambda: show(False), leads_on=leads_on)
-    ft.use_dialog(sheet)
-    return line, lambda: show(True)
+    made = partial(proposals_sheet, state, ruleset, changes, leads_on=leads_on)
+    return line, dialogs.use_sheet(lambda close: made(close) if values else None)
 
 
 @component

@@ -17,7 +17,7 @@ from scorekeeper.services import Session
 from scorekeeper.ui import state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
-from scorekeeper.ui.widgets.buttons import DISABLED, Handler, heading, remark, tappable
+from scorekeeper.ui.widgets.buttons import FADED, Handler, heading, remark, tappable
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import app_bar, cover, listed, padded, page
 
@@ -163,7 +163,7 @@ def option_row(
 ) -> ft.Control:
     """One of several rows with lines below their titles; a fill and a check mark the chosen one."""
     ink: ft.ColorValue = C.ON_PRIMARY_CONTAINER if selected else C.ON_SURFACE
-    ink = ink if on_tap else C.with_opacity(DISABLED, C.ON_SURFACE)
+    ink = ink if on_tap else FADED
     face = Face.BOLD if selected else Face.MEDIUM
     lines: list[ft.Control] = [
         *(text(title, 17, face, ink, line=SENTENCE) for title in titles),

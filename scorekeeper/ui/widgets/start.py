@@ -13,22 +13,12 @@ from scorekeeper.services import Summary
 from scorekeeper.ui.palette import ON_BRASS
 from scorekeeper.ui.state import Layout, State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
-from scorekeeper.ui.widgets import dialogs
-from scorekeeper.ui.widgets.buttons import (
-    ASPECT,
-    TOUCH,
-    Handler,
-    button,
-    picture,
-    stacked,
-    tappable,
-    unspoken,
-)
+from scorekeeper.ui.widgets import buttons, dialogs
+from scorekeeper.ui.widgets.buttons import ASPECT, TOUCH, picture, stacked, unspoken
 from scorekeeper.ui.widgets.demo import demo_beginning
-from scorekeeper.ui.widgets.page import page, scrolling, sentence
+from scorekeeper.ui.widgets.page import page, scrolling, sentence, two_panes
 
 C = ft.Colors
-STRETCH = ft.CrossAxisAlignment.STRETCH
 MOST, MOST_RUNNING, LOOKED_AT = 3, 6, 20
 """Matches that are listed, over and running, and how many are scored to find those that run."""
 FAN = ("7d", "7c", "7s", "7h", "joker")
@@ -49,7 +39,7 @@ def empty_table(state: State) -> ft.Control:
         above, below = _greeting(state, is_running=bool(running)), _matches(state, running, latest)
     else:
         above, below = _welcome(state), _proofs(state)
-    new = button(
+    new = buttons.button(
         words.text("table-new-match"),
         lambda: go("/new"),
         icon=ft.Icons.STYLE_OUTLINED,
@@ -63,21 +53,12 @@ def empty_table(state: State) -> ft.Control:
     choices = stacked(new, *(ft.Row(row, spacing=0) for row in lesser), spacing=6)
     if layout.is_wide:
         scroll = ft.ScrollMode.AUTO if layout.is_low or layout.has_large_text else None
-        panes = [[*_fan(layout), above], [below, choices]]
-        columns: list[ft.Control] = [
-            ft.Column(
-                parts,
-                spacing=EDGE,
-                expand=True,
-                alignment=ft.MainAxisAlignment.CENTER,
-                scroll=scroll,
-                horizontal_alignment=STRETCH,
-            )
-            for parts in panes
-        ]
-        row = ft.Row(columns, spacing=2 * EDGE, vertical_alignment=STRETCH)
-        sides = ft.Container(row, padding=EDGE, expand=True)
-        return page(sides, is_felt=True)
+        sides = [[*_fan(layout), above], [below, choices]]
+        panes = [scrolling(parts, spacing=EDGE) for parts in sides]
+        for pane in panes:
+            pane.alignment, pane.scroll = ft.MainAxisAlignment.CENTER, scroll
+        row = two_panes(*panes, spacing=2 * EDGE)
+        return page(ft.Container(row, padding=EDGE, expand=True), is_felt=True)
     fan = [] if latest and layout.height < TALL else _fan(layout)
     edges = ft.Padding.symmetric(vertical=EDGE if layout.height >= TALL else 8, horizontal=EDGE)
     words_below = ft.Container(stacked(above, below, spacing=14), padding=edges)
@@ -174,7 +155,7 @@ def _match_row(state: State, summary: Summary) -> ft.Control:
         return text(words.text("matches-unreadable"), 14, color=C.ERROR, line=SENTENCE)
     when = messages.day(words, summary.changed)
     lines = [text(standing, 17, Face.MEDIUM), text(when, 14, color=C.ON_SURFACE_VARIANT)]
-    return tappable(
+    return buttons.tappable(
         ft.Column(list(lines), spacing=2),
         f"{standing}, {when}",
         partial(state.open, summary.uid),
@@ -185,23 +166,22 @@ def _match_row(state: State, summary: Summary) -> ft.Control:
     )
 
 
-def _way(label: str, on_tap: Handler, *, name: str) -> ft.Control:
+def _way(label: str, on_tap: buttons.Handler, *, name: str) -> ft.Control:
     """Return one of the lesser ways, which is words alone."""
     words = text(label, 16, Face.MEDIUM, text_align=ft.TextAlign.CENTER)
     least = ft.Container(height=TOUCH)
     row = ft.Row([ft.Container(words, expand=True), least], spacing=0)
-    return tappable(row, label, on_tap, name=name, expand=True, border_radius=TOUCH / 2)
+    radius = TOUCH / 2
+    return buttons.tappable(row, label, on_tap, name=name, expand=True, border_radius=radius)
 
 
 @component
 def JoiningWay() -> Any:
     """The way to a table of a club, which is a page of its own: a sheet says how it is opened."""
     state = use_state()
-    is_shown, show = ft.use_state(False)
     label = state.words.text("start-join")
-    sheet = None
-    if is_shown:
-        how = [sentence(state.words.text("start-join-how"), name="join-how")]
-        sheet = dialogs.bottom_sheet(state, label, how, partial(show, False), scrolls=False)
-    ft.use_dialog(sheet)
-    return ft.Container(_way(label, partial(show, True), name="join"), expand=True)
+    how = [sentence(state.words.text("start-join-how"), name="join-how")]
+    show = dialogs.use_sheet(
+        lambda close: dialogs.bottom_sheet(state, label, how, close, scrolls=False)
+    )
+    return ft.Container(_way(label, show, name="join"), expand=True)

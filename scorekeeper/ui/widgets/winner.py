@@ -17,12 +17,12 @@ from scorekeeper.match.statistics import is_counted, parts_of
 from scorekeeper.scoring.deal import tally_of
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.motion import TELLING, Move, RollingNumber, Touch, feel, motion
-from scorekeeper.ui.palette import FELT, FELT_GLOW
+from scorekeeper.ui.palette import FELT, FELT_GLOW, MUTED
 from scorekeeper.ui.state import State, go, memo_component, use_held
 from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, match
 from scorekeeper.ui.widgets.course import course_canvas, course_of, course_said
-from scorekeeper.ui.widgets.page import SIDE_PADDING, padded, page, paper, scrolling
+from scorekeeper.ui.widgets.page import SIDE_PADDING, padded, page, paper, scrolling, two_panes
 
 C = ft.Colors
 STRETCH, MIDDLE = ft.CrossAxisAlignment.STRETCH, ft.CrossAxisAlignment.CENTER
@@ -115,23 +115,18 @@ def headline(words: Words, open_match: OpenMatch) -> str:
     return words.text("winner-wins", side=side.name, players=max(len(side.players), 1))
 
 
-def took(words: Words, open_match: OpenMatch) -> str:
-    """Return how long the match took, from its beginning to its last deal, where that is known."""
+def length(words: Words, open_match: OpenMatch) -> list[str]:
+    """Return the number of deals, and the time from the start to the last one where it is known."""
     deals = open_match.match.deals
+    parts = [words.text("winner-deals", deals=len(deals))]
     begun = moment(open_match.match.started)
     ended = moment(deals[-1].ended_at or deals[-1].at) if deals else None
-    if begun is None or ended is None or (begun.tzinfo is None) is not (ended.tzinfo is None):
-        return ""
-    time = ended - begun
-    is_sitting = timedelta(minutes=1) <= time < timedelta(days=1)
-    on_one_line = duration(words, int(time.total_seconds())).replace(" ", "\N{NO-BREAK SPACE}")
-    return on_one_line if is_sitting else ""
-
-
-def length(words: Words, open_match: OpenMatch) -> list[str]:
-    """Return the number of deals and the time that they took."""
-    deals = words.text("winner-deals", deals=len(open_match.match.deals))
-    return [part for part in (deals, took(words, open_match)) if part]
+    if begun and ended and (begun.tzinfo is None) is (ended.tzinfo is None):
+        time = ended - begun
+        if timedelta(minutes=1) <= time < timedelta(days=1):  # in one sitting
+            took = duration(words, int(time.total_seconds()))
+            parts.append(took.replace(" ", "\N{NO-BREAK SPACE}"))
+    return parts
 
 
 # --- the screen
@@ -158,39 +153,27 @@ def winner_page(
     on_pad: buttons.Handler,
 ) -> ft.Control:
     """Return the screen of a match that is over; on a wide one the paper lies at the right."""
-    layout = state.layout
-    news = [] if notice is None else [notice]
-    label = state.words.text("winner-pad")
-    ways = [*news, *ending_ways(state, open_match, label, on_pad)]
-    hero = [*_hero(state, open_match), *_others(state, open_match)]
+    layout, news = state.layout, [] if notice is None else [notice]
+    ways = [*news, *ending_ways(state, open_match, state.words.text("winner-pad"), on_pad)]
+    hero, lost = _hero(state, open_match), _others(state, open_match)
+    width, around = layout.width - 2 * SIDE_PADDING, AROUND_CHART
     if layout.is_wide:
-        width = (layout.beside_tabs - 3 * SIDE_PADDING) / 2
-        chart = min(max(layout.height - AROUND_WIDE_CHART, LEAST_CHART), MOST_CHART)
-        left = scrolling([*above, *hero])
-        right = scrolling([_sheet(state, open_match, width, chart)])
+        width, around = (layout.beside_tabs - 3 * SIDE_PADDING) / 2, AROUND_WIDE_CHART
+    chart = min(max(layout.height - around, LEAST_CHART), MOST_CHART)
+    sheet = _sheet(state, open_match, width, chart)
+    if layout.is_wide:
+        left, right = scrolling([*above, *hero, *lost]), scrolling([sheet])
         if not layout.is_low:
             left.alignment = right.alignment = ft.MainAxisAlignment.CENTER
-        panes = ft.Row(
-            [
-                ft.Column([left, *ways], spacing=GAP, expand=True, horizontal_alignment=STRETCH),
-                ft.Container(right, expand=True),
-            ],
-            spacing=SIDE_PADDING,
-            vertical_alignment=STRETCH,
-            expand=True,
-        )
+        with_ways = ft.Column([left, *ways], spacing=GAP, horizontal_alignment=STRETCH)
+        panes = two_panes(with_ways, right, spacing=SIDE_PADDING)
         whole = page(bar, padded(panes, expand=True, bottom=8), is_felt=True)
-        return _with_confetti(state, open_match, whole)
-    width = layout.width - 2 * SIDE_PADDING
-    chart = min(max(layout.height - AROUND_CHART, LEAST_CHART), MOST_CHART)
-    lost = _others(state, open_match)
-    sheet = _sheet(state, open_match, width, chart)
-    everything = [*above, *_hero(state, open_match), sheet, *lost]
-    if layout.has_large_text:
-        whole = page(bar, padded(scrolling([*everything, *ways]), expand=True), is_felt=True)
-        return _with_confetti(state, open_match, whole)
-    body = padded(scrolling(everything), expand=True)
-    whole = page(bar, body, *(padded(way) for way in ways), is_felt=True, spacing=GAP)
+    elif layout.has_large_text:
+        everything = scrolling([*above, *hero, sheet, *lost, *ways])
+        whole = page(bar, padded(everything, expand=True), is_felt=True)
+    else:
+        body = padded(scrolling([*above, *hero, sheet, *lost]), expand=True)
+        whole = page(bar, body, *map(padded, ways), is_felt=True, spacing=GAP)
     return _with_confetti(state, open_match, whole)
 
 
@@ -198,17 +181,10 @@ def _hero(state: State, open_match: OpenMatch) -> list[ft.Control]:
     """The fan, the name, the total and the margin of the winner."""
     words, outcome, layout = state.words, open_match.progress.outcome, state.layout
     places, is_low = leaders(open_match), state.layout.height < LOW
-    how = ""
-    if outcome.how is not None:
-        how = match.said_of_ending(words, open_match)
+    how = match.said_of_ending(words, open_match) if outcome.how is not None else ""
     label = f"{match.outcome_text(words, outcome, open_match.match.sides)}. {how}".rstrip(". ")
-    name = text(
-        headline(words, open_match),
-        24 if is_low else 28,
-        Face.SCORE,
-        line=SENTENCE,
-        text_align=CENTER,
-    )
+    winner, face = headline(words, open_match), Face.SCORE
+    name = text(winner, 24 if is_low else 28, face, line=SENTENCE, text_align=CENTER)
     width, is_new = LOW_BACK if is_low else BACK, celebrates(state, open_match)
     head = ft.Column([Fan(places, width, is_new=is_new), name], spacing=4, tight=True)
     head.horizontal_alignment = MIDDLE
@@ -226,11 +202,10 @@ def _hero(state: State, open_match: OpenMatch) -> list[ft.Control]:
         lines.append(how)
     if series := match.series_text(state, open_match):
         lines.append(series)
-    muted = C.ON_SURFACE_VARIANT
     return [
         buttons.spoken(head, label, name="winner"),
         ft.Row([total], alignment=ft.MainAxisAlignment.CENTER),
-        *(text(line, 16, color=muted, text_align=CENTER) for line in lines),
+        *(text(line, 16, color=MUTED, text_align=CENTER) for line in lines),
     ]
 
 
@@ -262,7 +237,7 @@ def Fan(places: Sequence[int], width: float, *, is_new: bool) -> Any:
         )
         for at, angle in enumerate(FAN)
     ]
-    return ft.Stack(cards, width=room, height=height * 1.3, clip_behavior=ft.ClipBehavior.NONE)
+    return ft.Stack(cards, width=room, height=height * 1.3, clip_behavior=buttons.UNCLIPPED)
 
 
 def celebrates(state: State, open_match: OpenMatch) -> bool:
@@ -345,7 +320,7 @@ def _others(state: State, open_match: OpenMatch) -> list[ft.Control]:
         ]
         if (facts := facts_of(open_match, (place,))) is not None:
             best = words.text("winner-best-of", points=words.points(facts.best))
-            parts.append(text(best, 15, color=C.ON_SURFACE_VARIANT))
+            parts.append(text(best, 15, color=MUTED))
         rows.append(
             ft.Row(
                 parts,
@@ -372,8 +347,8 @@ def _sheet(state: State, open_match: OpenMatch, width: float, height: float) -> 
     if facts is not None:
         if content:
             content.append(ft.Divider(height=1, thickness=1, color=C.OUTLINE_VARIANT))
-        tiles = fact_tiles(words, facts, leaders(open_match)[0])
-        content.append(fact_row(tiles, is_column=state.layout.has_large_text))
+        is_column = state.layout.has_large_text
+        content.append(fact_row(words, facts, leaders(open_match)[0], is_column=is_column))
     if not content:
         return ft.Container()
     return paper(
@@ -397,7 +372,7 @@ def _chart(
         legend.append(ft.Row([buttons.side_back(place, 14), name], spacing=6, tight=True))
     if is_reached:
         goal = words.text("winner-to", target=target)
-        legend.append(text(goal, 14, color=C.ON_SURFACE_VARIANT))
+        legend.append(text(goal, 14, color=MUTED))
     head = ft.Row(legend, wrap=True, spacing=16, run_spacing=4)
     column = ft.Column([head, course_canvas(words, course)], spacing=6, tight=True)
     return buttons.tappable(
@@ -405,25 +380,18 @@ def _chart(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """A number with what it is of, and a picture above both."""
+def fact_row(
+    words: Words, facts: Facts, place: int, *, is_column: bool = False, scale: float = 1.0
+) -> ft.Control:
+    """Return three facts of a side beside each other, or one below the other where text is large.
 
-    name: str
-    number: str
-    labels: tuple[str, ...]
-    picture: ft.Control
-
-
-def fact_tiles(words: Words, facts: Facts, place: int) -> list[Fact]:
+    On a picture, which nobody's large text makes larger, `scale` is that of the text around it.
+    """
     color = buttons.mark_of(place).color
-    found = [
-        Fact(
-            "best",
-            words.points(facts.best),
-            (words.text("winner-best"), words.text("winner-deal", number=facts.best_deal)),
-            ft.Icon(ft.Icons.TRENDING_UP, size=24, color=color),
-        )
+    best = [words.text("winner-best"), words.text("winner-deal", number=facts.best_deal)]
+    icon = ft.Icon(ft.Icons.TRENDING_UP, size=24, color=color)
+    tiles: list[tuple[str, str, list[str], ft.Control]] = [
+        ("best", words.points(facts.best), best, icon)
     ]
     if facts.canastas is not None:
         kinds = ("natural", "mixed") if facts.natural else ("mixed",)
@@ -433,48 +401,24 @@ def fact_tiles(words: Words, facts: Facts, place: int) -> list[Fact]:
         labels = [words.text("winner-canastas", count=facts.canastas)]
         if facts.natural:
             labels.append(words.text("winner-natural", count=facts.natural))
-        found.append(
-            Fact(
-                "canastas",
-                words.number(facts.canastas),
-                tuple(labels),
-                ft.Row(stacks, spacing=4, tight=True),
-            )
-        )
+        both = ft.Row(stacks, spacing=4, tight=True)
+        tiles.append(("canastas", words.number(facts.canastas), labels, both))
     if facts.went_out is not None:
-        found.append(
-            Fact(
-                "out",
-                words.text("winner-out-of", out=facts.went_out, deals=facts.deals),
-                (words.text("winner-out"),),
-                ft.Icon(ft.Icons.FLAG_OUTLINED, size=24, color=color),
-            )
-        )
-    return found
-
-
-def fact_row(facts: Sequence[Fact], *, is_column: bool = False, scale: float = 1.0) -> ft.Control:
-    """Return facts beside each other, or one below the other where text is large.
-
-    On a picture, which nobody's large text makes larger, `scale` is that of the text around it.
-    """
+        number = words.text("winner-out-of", out=facts.went_out, deals=facts.deals)
+        icon = ft.Icon(ft.Icons.FLAG_OUTLINED, size=24, color=color)
+        tiles.append(("out", number, [words.text("winner-out")], icon))
     cells: list[ft.Control] = []
-    for fact in facts:
+    for name, number, labels, picture in tiles:
         lines: list[ft.Control] = [
-            ft.Container(fact.picture, height=26, alignment=ft.Alignment.CENTER),
-            text(fact.number, 23 / scale, Face.SCORE, text_align=CENTER),
-            text(
-                "\n".join(fact.labels),
-                13 / scale,
-                color=C.ON_SURFACE_VARIANT,
-                text_align=CENTER,
-            ),
+            ft.Container(picture, height=26, alignment=ft.Alignment.CENTER),
+            text(number, 23 / scale, Face.SCORE, text_align=CENTER),
+            text("\n".join(labels), 13 / scale, color=MUTED, text_align=CENTER),
         ]
         column = ft.Column(lines, spacing=3, tight=True, horizontal_alignment=MIDDLE)
-        label = f"{fact.labels[0]}: {', '.join((fact.number, *fact.labels[1:]))}"
+        label = f"{labels[0]}: {', '.join((number, *labels[1:]))}"
         if cells and not is_column:
             cells.append(ft.VerticalDivider(width=1, thickness=1, color=C.OUTLINE_VARIANT))
-        cells.append(buttons.spoken(column, label, name=f"fact-{fact.name}", expand=not is_column))
+        cells.append(buttons.spoken(column, label, name=f"fact-{name}", expand=not is_column))
     if is_column:
         return ft.Column(cells, spacing=14, tight=True, horizontal_alignment=STRETCH)
     return ft.Row(cells, spacing=4, height=84, vertical_alignment=ft.CrossAxisAlignment.START)
