@@ -14,11 +14,21 @@ from scorekeeper.i18n import Words
 from scorekeeper.ui.palette import BRASS, FELT_RAISED, ON_BRASS
 from scorekeeper.ui.state import Layout, State
 from scorekeeper.ui.theme import Face, one_line
-from scorekeeper.ui.widgets.buttons import ASPECT, TOUCH, picture, stacked, tappable
+from scorekeeper.ui.widgets.buttons import (
+    ASPECT,
+    TOUCH,
+    UNCLIPPED,
+    disc,
+    picture,
+    stacked,
+    tappable,
+)
 from scorekeeper.ui.widgets.score_cards import initial
 
 C = ft.Colors
 ROUND, RING, BADGE = 54, 3, 28
+BOX = ROUND + 2 * RING
+"""Pixels of a player's round with the ring about it."""
 NAMED = 106
 """Height of a seat with the name below it."""
 WIDEST = 440
@@ -87,17 +97,20 @@ def seat_map(
     `picked` is the seat whose player moves with the next tap, `active` the one that is named
     next, `fields` are those of the names, where they can be typed. `on_deal` moves the deal on.
     """
-    words = state.words
     _, seat_width, height = next(size for size in SIZES if len(seats) <= size[0])
     tiles = []
     for place, seat in enumerate(seats):
-        ring = place in (picked, active)
         field = fields[place] if fields else None
-        is_whole, is_picked = field is None, place == picked
         made = _round(
-            words, seat, place, on_tap, is_whole=is_whole, has_ring=ring, is_picked=is_picked
+            state.words,
+            seat,
+            place,
+            on_tap,
+            is_whole=field is None,
+            has_ring=place in (picked, active),
+            is_picked=place == picked,
         )
-        badge = _badge(words, on_deal) if seat.deals else None
+        badge = _badge(state.words, on_deal) if seat.deals else None
         tiles.append(_tile(state.layout, made, field, badge, seat_width))
     if state.layout.has_large_text:
         return stacked(*tiles, spacing=6)
@@ -109,7 +122,7 @@ def seat_map(
         angle = place * 2 * pi / len(tiles) - pi / 2
         left, top = across * (1 + cos(angle)), along * (1 + sin(angle))
         parts.append(ft.Container(tile, left=left, top=top, width=seat_width))
-    table = ft.Stack(parts, width=width, height=height, clip_behavior=ft.ClipBehavior.NONE)
+    table = ft.Stack(parts, width=width, height=height, clip_behavior=UNCLIPPED)
     return ft.Row([table], alignment=ft.MainAxisAlignment.CENTER)
 
 
@@ -143,20 +156,13 @@ def _tile(
     if layout.has_large_text:
         named = [ft.Container(field, expand=True)] if field is not None else []
         return ft.Row([made, *named, *([badge] if badge is not None else [])], spacing=8)
-    box = ROUND + 2 * RING
-    if field is None:
-        whole: list[ft.Control] = [ft.Container(made, left=0, right=0, top=0)]
-    else:
-        whole = [ft.Container(made, left=(width - box) / 2, top=0)]
+    edge = 0 if field is None else (width - BOX) / 2
+    whole: list[ft.Control] = [ft.Container(made, left=edge, right=edge, top=0)]
     if badge is not None:  # at the lower right of the round, its middle on the edge
-        badge.left, badge.top = (width + box) / 2 - TOUCH * 0.6, box - TOUCH * 0.8
+        badge.left, badge.top = (width + BOX) / 2 - TOUCH * 0.6, BOX - TOUCH * 0.8
         whole.append(badge)
-    top = ft.Stack(
-        whole,
-        width=width,
-        height=NAMED if field is None else box,
-        clip_behavior=ft.ClipBehavior.NONE,
-    )
+    high = NAMED if field is None else BOX
+    top = ft.Stack(whole, width=width, height=high, clip_behavior=UNCLIPPED)
     return top if field is None else ft.Column([top, field], spacing=0, tight=True)
 
 
@@ -173,41 +179,35 @@ def _round(
     """The player's initial on the colour of the side; `is_whole` with the name below it."""
     key = "seats-said" if seat.opposite else "seats-said-alone"
     label = words.text(key, number=place + 1, name=seat.name, opposite=seat.opposite)
-    shown = ft.Container(
+    content: ft.Control = ft.Container(
         initial(seat.name if seat.is_named else EMPTY, seat.side, ROUND),
         border=ft.Border.all(RING, C.PRIMARY if has_ring else C.TRANSPARENT),
-        border_radius=ROUND / 2 + RING,
-        width=ROUND + 2 * RING,
-        height=ROUND + 2 * RING,
+        border_radius=BOX / 2,
+        width=BOX,
+        height=BOX,
     )
-    content: ft.Control = shown
     if is_whole:
         name = one_line(seat.name, 16, Face.MEDIUM, text_align=ft.TextAlign.CENTER)
         center = ft.CrossAxisAlignment.CENTER
-        content = ft.Column([shown, name], spacing=2, tight=True, horizontal_alignment=center)
+        content = ft.Column([content, name], spacing=2, tight=True, horizontal_alignment=center)
     return tappable(
         content,
         f"{label}, {words.text('seats-dealing')}" if seat.deals else label,
         lambda: on_tap(place),
         name=f"seat-{place}",
         selected=is_picked,
-        border_radius=ROUND / 2 + RING,
+        border_radius=BOX / 2,
     )
 
 
 def _badge(words: Words, on_deal: Callable[[], Any] | None) -> ft.Container:
     """The mark of the dealer; a tap hands it on to the next player."""
-    badge = ft.Container(
-        ft.Icon(ft.Icons.FILTER_NONE_ROUNDED, size=16, color=ON_BRASS),
-        width=BADGE,
-        height=BADGE,
-        border_radius=BADGE / 2,
-        bgcolor=BRASS,
-        alignment=ft.Alignment.CENTER,
+    badge: ft.Control = disc(
+        ft.Icon(ft.Icons.FILTER_NONE_ROUNDED, size=16, color=ON_BRASS), BADGE, BRASS
     )
-    if on_deal is None:
-        return ft.Container(badge, width=TOUCH, height=TOUCH, alignment=ft.Alignment.CENTER)
     box: dict[str, Any] = {"width": TOUCH, "height": TOUCH, "alignment": ft.Alignment.CENTER}
+    if on_deal is None:
+        return ft.Container(badge, **box)
     label = words.text("seats-deal-on")
     return ft.Container(
         tappable(badge, label, on_deal, name="deal-on", border_radius=TOUCH / 2, **box)
