@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.ui.palette import CARD, FELT, FELT_GLOW, FELT_ROLES, PAPER_ROLES, themes
-from scorekeeper.ui.state import RAIL, Layout, State, go, use_held
+from scorekeeper.ui.state import RAIL, Layout, State, go, go_home, use_held
 from scorekeeper.ui.theme import SENTENCE, Face, text, text_style
 from scorekeeper.ui.widgets import buttons, dialogs
 
@@ -143,17 +143,18 @@ def cover(
     )
 
 
-def scrolling(
-    parts: Sequence[ft.Control], *, spacing: float = 8, is_at_end: bool = False
-) -> ft.Column:
-    """Parts one below the other, as wide as there is room, which scroll where they have none."""
+def scrolling(parts: Sequence[ft.Control], *, spacing: float = 8, **column: Any) -> ft.Column:
+    """Parts one below the other, as wide as there is room, which scroll where they have none.
+
+    Further arguments are those of a Flet column.
+    """
     return ft.Column(
         list(parts),
         spacing=spacing,
         expand=True,
         scroll=ft.ScrollMode.AUTO,
-        auto_scroll=is_at_end,
         horizontal_alignment=STRETCH,
+        **column,
     )
 
 
@@ -275,6 +276,12 @@ def column_screen(
     body = ft.ListView(list(parts), expand=True, spacing=8, padding=sides)
     whole = page(bar, body, *(ft.Container(control, padding=sides) for control in below))
     return cover(route, whole, on_back, part=part)
+
+
+def no_match(state: State, route: str, title: str) -> ft.View:
+    """The screen of an address that is about the open match, where there is none."""
+    line = buttons.remark(state.words.text("set-up-no-match"), name="none")
+    return column_screen(state, route, title, [line], go_home)
 
 
 def sentence(words: str, *, name: str | None = None, live: bool = False) -> ft.Semantics:

@@ -20,13 +20,14 @@ from scorekeeper.services import OpenMatch, SetUp, rules_of, set_up_problems
 from scorekeeper.services.set_up import house_rules_of
 from scorekeeper.ui.screens.new_match import set_up
 from scorekeeper.ui.screens.new_match.naming import Change, SideLines, use_naming
-from scorekeeper.ui.state import Layout, State, component, go, go_home, use_latest, use_state
+from scorekeeper.ui.state import Layout, State, component, go, use_latest, use_state
 from scorekeeper.ui.theme import Face, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs, keypad, proposals, rule_sets
 from scorekeeper.ui.widgets.page import (
     SIDE_PADDING,
     app_bar,
     cover,
+    no_match,
     padded,
     page,
     paper,
@@ -92,9 +93,7 @@ def SetUpScreen() -> Any:
     state = use_state()
     if state.match is not None:
         return Correcting(state.match)
-    words, back = state.words, go_home
-    bar = app_bar(words.text("set-up"), on_back=back, back_label=words.text("set-up-back"))
-    return cover("/set-up", page(bar, padded(buttons.remark(words.text("set-up-no-match")))), back)
+    return no_match(state, "/set-up", state.words.text("set-up"))
 
 
 @component

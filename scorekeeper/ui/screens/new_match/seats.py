@@ -20,7 +20,7 @@ from scorekeeper.ui.screens.new_match.screen import EDGES, LOTS, draw_parts
 from scorekeeper.ui.state import State, component, go, go_home, use_state
 from scorekeeper.ui.widgets import buttons, dialogs, rule_sets, seat_map
 from scorekeeper.ui.widgets.match import can_turn, rematch_set_up
-from scorekeeper.ui.widgets.page import SIDE_PADDING, WIDEST, column_screen, felt_part
+from scorekeeper.ui.widgets.page import SIDE_PADDING, WIDEST, column_screen, felt_part, no_match
 from scorekeeper.ui.widgets.people import person_choice
 
 MOST_PAIRINGS = 6
@@ -67,8 +67,7 @@ def SeatsScreen() -> Any:
     ft.use_dialog(sheet)
     title = words.text("seats-table")
     if opened is None or not names:
-        line = buttons.remark(words.text("set-up-no-match"), name="none")
-        return column_screen(state, "/seats", title, [line], go_home)
+        return no_match(state, "/seats", title)
     dealer, page = opened.progress.dealer, ft.context.page
 
     async def swap(seat: int, other: int) -> None:
@@ -121,8 +120,7 @@ def NextMatchScreen() -> Any:
     state = use_state()
     if state.match is not None and can_turn(state.match.match):
         return Turning(state.match, key=state.match.uid)
-    line = buttons.remark(state.words.text("set-up-no-match"), name="none")
-    return column_screen(state, "/next", state.words.text("turn-title"), [line], go_home)
+    return no_match(state, "/next", state.words.text("turn-title"))
 
 
 @component

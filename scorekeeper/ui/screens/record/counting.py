@@ -14,6 +14,7 @@ from scorekeeper.entry.melds import TappedMelds
 from scorekeeper.rules.cards import SUITS, VALUED, Card
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui import state
+from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.screens.record.room import TWO_COLUMNS, FormContext, field_name
 from scorekeeper.ui.screens.record.rows import row_name
 from scorekeeper.ui.theme import Face, digits, text
@@ -27,7 +28,7 @@ from scorekeeper.ui.widgets.cards import (
     tapped_melds,
 )
 from scorekeeper.ui.widgets.keypad import KeypadKey, delete_key, height_of_keys, keypad
-from scorekeeper.ui.widgets.page import app_bar, in_rows, padded, page, scrolling
+from scorekeeper.ui.widgets.page import app_bar, beside, in_rows, padded, page, scrolling, two_panes
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -133,8 +134,7 @@ def CountingForm(
             count.change(count.counted.with_value(value, number))
 
     def delete_digit() -> None:
-        number = count.counted.of_value(value) // 10
-        count.change(count.counted.with_value(value, number))
+        count.change(count.counted.with_value(value, count.counted.of_value(value) // 10))
 
     if count.mode is CountMode.VALUES:
         rows = value_rows(count, value, over, move)
@@ -149,8 +149,7 @@ def CountingForm(
         keys = keypad(press, delete, following, height=next(fitting, 48), scale=layout.scale)
     else:
         rows = meld_rows(count)
-        tools = [meld_tools(count), card_grid(count)]
-        keys = ft.Column(list(tools), spacing=GAP, tight=True, horizontal_alignment=STRETCH)
+        keys = buttons.stacked(meld_tools(count), card_grid(count), spacing=GAP)
     is_blank = known is None or known.is_blank
     clear = buttons.icon_button(
         ft.Icons.DELETE_SWEEP_OUTLINED,
@@ -162,9 +161,8 @@ def CountingForm(
     if count.is_low:
         after, under = (side + 1) % len(sides), sides[side].name
         swap, to_other = ft.Icons.SWAP_HORIZ, partial(count.move, after, where)
-        actions.insert(
-            0, buttons.icon_button(swap, sides[after].name, to_other, name=f"count-side-{after}")
-        )
+        name = f"count-side-{after}"
+        actions.insert(0, buttons.icon_button(swap, sides[after].name, to_other, name=name))
     bar = app_bar(
         words.text("count-cards"),
         under,
@@ -177,11 +175,8 @@ def CountingForm(
     done = buttons.button(label, close, name="count-done", filled=True, height=52)
     above = [*heads(count, choose), ft.Column(rows, spacing=GAP, horizontal_alignment=STRETCH)]
     if count.has_panes:
-        panes: list[ft.Control] = [
-            ft.Container(scrolling(pane), expand=True) for pane in (above, [keys, done])
-        ]
-        row = ft.Row(panes, spacing=12, expand=True, vertical_alignment=STRETCH)
-        return page(bar, padded(row, expand=True, bottom=8), spacing=GAP)
+        panes = two_panes(scrolling(above), scrolling([keys, done]))
+        return page(bar, padded(panes, expand=True, bottom=8), spacing=GAP)
     if layout.height < LEAST or layout.has_large_text:  # no room to keep the keys in place
         return page(bar, padded(scrolling([*above, keys]), expand=True), padded(done, bottom=8))
     listed = padded(scrolling(above), expand=True)
@@ -190,49 +185,37 @@ def CountingForm(
 
 def heads(count: Count, choose: Callable[[CountMode], None]) -> list[ft.Control]:
     """Return chips in lines: sides, unless the bar has them; fields; ways if there are two."""
-    context, words, lines = count.context, count.context.words, list[list[ft.Control]]()
+    context, words, lines = count.context, count.context.words, list[ft.Control]()
+    chip = partial(buttons.choice, expand=True)
     if not count.is_low:
-        line = [
-            buttons.choice(
+        sides: list[ft.Control] = [
+            chip(
                 context.names[place],
                 partial(count.move, place, count.where),
                 name=f"count-side-{place}",
                 says=side.name,
                 selected=place == count.side,
-                expand=True,
             )
             for place, side in enumerate(context.target.match.sides)
         ]
-        lines.append(line)
-    line = []
+        lines.append(ft.Row(sides, spacing=GAP))
+    fields = []
     for field in (Field.TABLE, Field.HAND):
         place = (count.side, field)
         name = field_name(words, count.rules, field, "record-field-short")
         points = sum_value(count.form.sides[count.side].texts.get(field, ""))
-        line.append(
-            buttons.choice(
-                words.text("count-field", field=name, points=points),
-                None if count.form.why_off(place) else partial(count.move, *place),
-                name=f"count-field-{field}",
-                selected=field is count.where,
-                expand=True,
-            )
-        )
-    is_column = count.layout.has_large_text
-    lines += [[chip] for chip in line] if is_column else [line]
+        label = words.text("count-field", field=name, points=points)
+        tap = None if count.form.why_off(place) else partial(count.move, *place)
+        is_chosen = field is count.where
+        fields.append(chip(label, tap, name=f"count-field-{field}", selected=is_chosen))
+    lines.append(beside(count.layout, fields, spacing=GAP))
     if count.where is Field.TABLE:
-        line = [
-            buttons.choice(
-                words.text("count-way", way=mode),
-                partial(choose, mode),
-                name=f"count-way-{mode}",
-                selected=mode is count.mode,
-                expand=True,
-            )
-            for mode in CountMode
-        ]
-        lines += [[chip] for chip in line] if is_column else [line]
-    return [ft.Row(line, spacing=GAP) for line in lines]
+        modes = []
+        for mode in CountMode:
+            label, name = words.text("count-way", way=mode), f"count-way-{mode}"
+            modes.append(chip(label, partial(choose, mode), name=name, selected=mode is count.mode))
+        lines.append(beside(count.layout, modes, spacing=GAP))
+    return lines
 
 
 # --- melds
@@ -270,9 +253,8 @@ def meld_rows(count: Count) -> list[ft.Control]:
 def meld_tools(count: Count) -> ft.Control:
     words, current = count.context.words, count.counted.melds.current
     begin = partial(count.change_melds, TappedMelds.begun)
-    new = buttons.button(
-        words.text("meld-new-short"), begin, name="new-meld", height=48, expand=True
-    )
+    label = words.text("meld-new-short")
+    new = buttons.button(label, begin, name="new-meld", height=48, expand=True)
     from_hand, suits = list[ft.Control](), list[ft.Control]()
     if count.asks_from_hand:
         from_hand.append(
@@ -333,7 +315,7 @@ def value_rows(
     count: Count, chosen: int, over: int | None, move: Callable[[int], None]
 ) -> list[ft.Control]:
     """Return a row a value; `chosen` is typed into, of `over` there are no more cards."""
-    words, scale, muted = count.context.words, count.layout.scale, C.ON_SURFACE_VARIANT
+    words, scale = count.context.words, count.layout.scale
     in_pairs, rows = count.is_low and not count.layout.has_large_text, list[ft.Control]()
     for value, cards in counting.values_of(count.rules, count.where).items():
         number = count.counted.of_value(value)
@@ -341,11 +323,11 @@ def value_rows(
         faces = "" if count.is_low else " ".join(face(count.context.words, card) for card in cards)
         worth = digits(words.number(value), 22, C.ON_SURFACE)
         equals = words.text("record-equals", points=value * number)
-        product = text(equals, 16, color=muted, text_align=ft.TextAlign.RIGHT)
+        product = text(equals, 16, color=MUTED, text_align=ft.TextAlign.RIGHT)
         content = [
             ft.Container(worth, width=(36 if in_pairs else 48) * scale),
-            text(faces, 14, color=muted, expand=True),
-            digits(f"×{words.number(number)}", 22, C.ON_SURFACE if number else muted),
+            text(faces, 14, color=MUTED, expand=True),
+            digits(f"×{words.number(number)}", 22, C.ON_SURFACE if number else MUTED),
             ft.Container(product, width=(48 if in_pairs else 72) * scale),
         ]
         row = buttons.tappable(
@@ -363,12 +345,10 @@ def value_rows(
         )
         rows.append(ft.Container(row, expand=True) if in_pairs else row)
     if in_pairs:
-        if len(rows) % 2:
-            rows.append(ft.Container(expand=True))
-        pairs = zip(rows[::2], rows[1::2], strict=True)
-        rows = [ft.Row([left, right], spacing=GAP) for left, right in pairs]
+        rows += [ft.Container(expand=True)] * (len(rows) % 2)
+        rows = [ft.Row(rows[at : at + 2], spacing=GAP) for at in range(0, len(rows), 2)]
     if over is not None:
         most = counting.most_of(count.rules, count.form, count.side, count.where, over)
         warning = text(words.text("count-most", count=most), 14, Face.MEDIUM, C.ERROR)
-        rows.append(ft.Semantics(identifier="count-most", container=True, content=warning))
+        rows.append(buttons.identified("count-most", warning))
     return rows

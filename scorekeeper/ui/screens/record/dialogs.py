@@ -16,7 +16,7 @@ from scorekeeper.services import Change
 from scorekeeper.ui.screens.record import panels, room, rows
 from scorekeeper.ui.screens.record.controller import DealFormController, EditKind
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SYMBOLS, Face, digits, text
+from scorekeeper.ui.theme import Face, digits, text, text_style
 from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.cards import card_picture
 from scorekeeper.ui.widgets.fields import NameField
@@ -68,7 +68,7 @@ def moved_on(controller: DealFormController, done: buttons.Handler) -> ft.AlertD
         if controller.was_refused:
             go_on = words.text("record-save", number=target.number)
         open_match, anew = target.open_match, words.text("record-start-anew")
-        changes = open_match.history.changes
+        changes = [c for c in open_match.history.changes if c.number > controller.seen]
         sentences = [
             words.text(
                 "record-meanwhile",
@@ -76,9 +76,7 @@ def moved_on(controller: DealFormController, done: buttons.Handler) -> ft.AlertD
                 time=messages.clock(words, change.at),
                 what=matches.ChangeTexts(words, open_match).text(change),
             )
-            for change in [change for change in changes if change.number > controller.seen][
-                -LATEST:
-            ]
+            for change in changes[-LATEST:]
         ]
         sentences.append(words.text("record-moved-on-hint", number=target.number, kind=target.kind))
         answers = [
@@ -190,21 +188,16 @@ def _special_hands(context: room.FormContext, side: int, then: Callable[[], None
         _hand_box(context, side, special, partial(choose, special.id), is_on=special.id == chosen)
         for special in context.target.match.rules.special_hands
     ]
-    none = buttons.choice(
-        words.text("record-none"), partial(choose, None), name="special-none", selected=not chosen
-    )
-    pairs = [boxes[start : start + 2] for start in range(0, len(boxes), 2)]
-    if context.sizes.is_large:
-        pairs = [[box] for box in boxes]
+    label, none = words.text("record-none"), partial(choose, None)
+    across = 1 if context.sizes.is_large or len(boxes) == 1 else 2
+    boxes += [ft.Container(expand=True) for _ in range(-len(boxes) % across)]
+    top = ft.CrossAxisAlignment.START
     rows = [
-        ft.Row(
-            [*pair, *(ft.Container(expand=True) for _ in pairs[0][len(pair) :])],
-            spacing=8,
-            vertical_alignment=ft.CrossAxisAlignment.START,
-        )
-        for pair in pairs
+        ft.Row(boxes[start : start + across], spacing=8, vertical_alignment=top)
+        for start in range(0, len(boxes), across)
     ]
-    return buttons.stacked(*rows, ft.Row([none]))
+    to_none = buttons.choice(label, none, name="special-none", selected=not chosen)
+    return buttons.stacked(*rows, ft.Row([to_none]))
 
 
 def _hand_box(
@@ -218,13 +211,10 @@ def _hand_box(
     """Return a hand: some of its cards fanned out, its name and its points."""
     words, mark = context.words, buttons.mark_of(side)
     name, points = hand(words, special.id), words.number(special.points)
-    cards: list[ft.Control] = [
-        ft.Container(
-            buttons.picture(card_picture(words, card), CARD_WIDTH, CARD_WIDTH * 1.4),
-            left=place * CARD_STEP,
-        )
-        for place, card in enumerate(HANDS.get(special.id, UNKNOWN_HAND))
-    ]
+    cards: list[ft.Control] = []
+    for place, card in enumerate(HANDS.get(special.id, UNKNOWN_HAND)):
+        picture = buttons.picture(card_picture(words, card), CARD_WIDTH, CARD_WIDTH * 1.4)
+        cards.append(ft.Container(picture, left=place * CARD_STEP))
     ink: ft.ColorValue = mark.color if is_on else C.ON_SURFACE
     lines = [
         ft.Stack(cards, height=CARD_WIDTH * 1.4),
@@ -252,13 +242,10 @@ def _rows(context: room.FormContext, side: int) -> Iterator[ft.Control]:
         lines: list[ft.Control] = [text(rows.row_name(context, row), 15, Face.MEDIUM)]
         if worth := rows.row_worth(context, row):
             lines.append(text(worth, 13, color=C.ON_SURFACE_VARIANT))
-        center = ft.MainAxisAlignment.CENTER
-        label = ft.Column(lines, spacing=0, expand=True, alignment=center)
+        label = ft.Column(lines, spacing=0, expand=True, alignment=ft.MainAxisAlignment.CENTER)
         state = form.chip_state(side, row)
-        numbers = ft.Container(
-            rows.ChipNumbers(context, side, row, state),
-            width=(CHIP + 6) * count,
-        )
+        chips = rows.ChipNumbers(context, side, row, state)
+        numbers = ft.Container(chips, width=(CHIP + 6) * count)
         if count <= FEW and not sizes.is_large:
             yield ft.Row([label, numbers], spacing=8)
         else:
@@ -287,14 +274,10 @@ def _adjustment(context: room.FormContext, side: int) -> Iterator[ft.Control]:
     yield text(words.text("record-adjustment"), 16, Face.BOLD)
     yield sign_choices(words, turn, takes=takes)
     label = words.text("record-adjustment-points")
-    # only what is rare is typed with the system's keyboard
-    style = ft.TextStyle(
-        size=16, font_family=Face.REGULAR, font_family_fallback=[SYMBOLS], color=C.ON_SURFACE
-    )
-    field = ft.TextField(
+    field = ft.TextField(  # only what is rare is typed with the system's keyboard
         label=label,
         value=str(abs(points)) if points else "",
-        text_style=style,
+        text_style=text_style(16, C.ON_SURFACE),
         max_length=LONGEST,
         counter="",
         keyboard_type=ft.KeyboardType.NUMBER,
@@ -302,13 +285,8 @@ def _adjustment(context: room.FormContext, side: int) -> Iterator[ft.Control]:
         on_change=take_points,
     )
     yield ft.Semantics(identifier="adjustment", label=label, container=True, content=field)
-    yield NameField(
-        words.text("record-reason"),
-        reason,
-        lambda typed: adjust(points, typed),
-        name="reason",
-        is_sentence=True,
-    )
+    label, write = words.text("record-reason"), partial(adjust, points)
+    yield NameField(label, reason, write, name="reason", is_sentence=True)
 
 
 def sign_choices(words: Words, turn: Callable[[bool], None], *, takes: bool) -> ft.Control:

@@ -66,23 +66,15 @@ def WhoOut(
         return ft.Row([asks, ft.Container(row, width=560), *switches, helps])
     if not sizes.has_question:
         return ft.Row([*answers, *switches], spacing=keypad.SPACE)
-    has_room = bool(switches or problem)
-    beside = switches or ([] if problem else contract(context))
-    line = ft.Row(
-        [ft.Container(question, expand=True), *beside, *([helps] if has_room else [])],
-        height=48 if has_room else 28,
-        spacing=0,
-    )
-    return ft.Column([line, row], spacing=0)
-
-
-def contract(context: room.FormContext) -> list[ft.Control]:
-    """Return the canastas of each kind that a side goes out with, where the rules ask for kinds."""
+    line: list[ft.Control] = [ft.Container(question, expand=True)]
     needed = context.target.match.rules.go_out_requirement
-    if not (needed.natural or needed.mixed):
-        return []
-    line = context.words.text("record-contract", natural=needed.natural, mixed=needed.mixed)
-    return [text(line, 13, color=C.ON_SURFACE_VARIANT)]
+    if switches or problem:
+        line += [*switches, helps]
+    elif needed.natural or needed.mixed:  # of the canastas with which a side goes out
+        kinds = context.words.text("record-contract", natural=needed.natural, mixed=needed.mixed)
+        line.append(text(kinds, 13, color=C.ON_SURFACE_VARIANT))
+    asks = ft.Row(line, height=48 if switches or problem else 28, spacing=0)
+    return ft.Column([asks, row], spacing=0)
 
 
 def _answer(context: room.FormContext, place: int | None, *, on: bool) -> ft.Control:
@@ -135,7 +127,7 @@ def _ending(
     """Return a switch, with words where there is a line for it, else with an icon."""
     words, controller, has_words = context.words, context.controller, context.sizes.has_question
     ending, earned = words.text(f"record-{how}"), words.points(points)
-    ink = C.with_opacity(buttons.DISABLED, C.ON_SURFACE) if off else C.ON_SURFACE
+    ink = buttons.FADED if off else C.ON_SURFACE
     content: ft.Control = ft.Icon(ICONS[how][on], size=22, color=ink)
     if has_words:
         box = ft.Icons.CHECK_BOX if on else ft.Icons.CHECK_BOX_OUTLINE_BLANK
@@ -222,9 +214,8 @@ def NextKey(context: room.FormContext, place: Place, share: int) -> Any:
     back = buttons.side_back(side, 13)
     in_row = ft.Row([arrow, back, line], spacing=4, tight=True, alignment=CENTER)
     wrapped = ft.Container(line, expand=True, expand_loose=True)
-    high = stacked(
-        arrow, ft.Row([back, wrapped], spacing=4, tight=True, alignment=CENTER), spacing=6
-    )
+    below = ft.Row([back, wrapped], spacing=4, tight=True, alignment=CENTER)
+    high = stacked(arrow, below, spacing=6)
     if sizes.is_large:  # a long word takes the whole width
         high = stacked(ft.Row([arrow, back], spacing=4, tight=True), line, spacing=6)
     controller = context.controller
@@ -244,7 +235,7 @@ def stacked(*parts: ft.Control, spacing: float = 2) -> ft.Column:
         list(parts),
         spacing=spacing,
         tight=True,
-        alignment=ft.MainAxisAlignment.CENTER,
+        alignment=CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
@@ -260,8 +251,7 @@ def SaveButton(context: room.FormContext, state: tuple[tuple[int, ...], bool, bo
     ground: ft.ColorValue = C.SECONDARY_CONTAINER
     ink: ft.ColorValue = C.ON_SECONDARY_CONTAINER
     if is_blank:
-        ground = C.with_opacity(0.12, C.ON_SURFACE)
-        ink = C.with_opacity(buttons.DISABLED, C.ON_SURFACE)
+        ground, ink = C.with_opacity(0.12, C.ON_SURFACE), buttons.FADED
     elif is_ready:
         ground, ink = C.PRIMARY, C.ON_PRIMARY
     number = context.target.number
@@ -282,14 +272,10 @@ def SaveButton(context: room.FormContext, state: tuple[tuple[int, ...], bool, bo
         icon = ft.Icon(ft.Icons.CHECK, color=ink, size=24)
         content = ft.Row([icon, ft.Container(line, expand=True)], spacing=8)
     else:
-        short = label if is_doubtful else words.text("record-save-short")
-        size, center = 14 if is_doubtful else 17, ft.TextAlign.CENTER
-        content = stacked(
-            ft.Icon(ft.Icons.CHECK, color=ink, size=20),
-            text(short, size, Face.MEDIUM, ink, text_align=center),
-            *(digits(total, 14, ink) for total in each),
-            spacing=0,
-        )
+        short, size = (label, 14) if is_doubtful else (words.text("record-save-short"), 17)
+        icon = ft.Icon(ft.Icons.CHECK, color=ink, size=20)
+        verb = text(short, size, Face.MEDIUM, ink, text_align=CENTERED_TEXT)
+        content = stacked(icon, verb, *(digits(total, 14, ink) for total in each), spacing=0)
     sides = [
         words.text("record-save-side", side=side.name, points=side_points)
         for side, side_points in zip(context.target.match.sides, points, strict=True)

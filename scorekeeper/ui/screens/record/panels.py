@@ -12,13 +12,13 @@ import flet as ft
 
 from scorekeeper.entry import form as entry
 from scorekeeper.i18n.messages import MINUS
-from scorekeeper.ui.palette import BACKS, BRASS, CARD, FELT, ON_BRASS
+from scorekeeper.ui.palette import BACKS, BRASS, CARD, FELT, MUTED, ON_BRASS
 from scorekeeper.ui.screens.record.room import PAIR, STRETCH, FormContext, scroll_key
 from scorekeeper.ui.screens.record.rows import chip_line, tiles_row
 from scorekeeper.ui.state import memo_component
 from scorekeeper.ui.theme import SENTENCE, Face, digits, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons
-from scorekeeper.ui.widgets.page import paper
+from scorekeeper.ui.widgets.page import paper, scrolling
 
 C = ft.Colors
 CARET_EDGE, QUIET = 2.5, 0.75
@@ -115,21 +115,19 @@ def SumField(context: FormContext, view: entry.FieldView) -> Any:
     edge: ft.ColorValue = C.OUTLINE
     color: ft.ColorValue = C.ON_SURFACE
     is_thick = not view.off and (view.is_active or view.problem is not None)
-    if view.off:
-        edge, color = C.OUTLINE_VARIANT, C.ON_SURFACE_VARIANT
-    elif view.is_active:
-        edge = color = mark.color
-    if view.problem is not None and not view.off:
-        edge = C.ERROR
     number = words.number(view.value) if view.text else "0"
+    if view.is_active:
+        edge = color = mark.color
+    if view.problem is not None:
+        edge = C.ERROR
     if view.off:
-        number = ""  # the words below say why
+        edge, color, number = C.OUTLINE_VARIANT, MUTED, ""  # the words below say why
     elif view.field is entry.Field.HAND and view.text:
         number = f"{MINUS} {number}"
     size = 32.0 if sizes.is_roomy else 24.0 if sizes.is_narrow else 26.0
     if not sizes.is_large:
         size = number_size(number, size)
-    ink = C.ON_SURFACE if view.text else C.ON_SURFACE_VARIANT
+    ink = C.ON_SURFACE if view.text else MUTED
     caret = mark.color if view.is_active and not view.off else C.TRANSPARENT
     value: ft.Control = ft.Row(
         [digits(number, size, ink), ft.Container(width=2, height=size, bgcolor=caret)],
@@ -185,7 +183,7 @@ def FieldHint(context: FormContext, field: entry.Field, hint: str) -> Any:
     """The sum as typed or why nothing is asked, else what becomes of the number."""
     usual = context.words.text("record-field-hint", field=field)
     size = 14 if context.sizes.is_roomy else 12
-    return one_line(hint or usual, size, color=C.ON_SURFACE_VARIANT)
+    return one_line(hint or usual, size, color=MUTED)
 
 
 # --- sums
@@ -208,7 +206,7 @@ def Sentence(
         content = text(
             SIGNS.sub("\\1\N{NO-BREAK SPACE}", sentence),
             14,
-            color=C.ON_SURFACE if view.lines else C.ON_SURFACE_VARIANT,
+            color=C.ON_SURFACE if view.lines else MUTED,
             line=SENTENCE,
             max_lines=most_lines,
             overflow=ft.TextOverflow.ELLIPSIS if most_lines else None,
@@ -217,15 +215,11 @@ def Sentence(
         line = buttons.spoken(content, sentence, name=name)
     equals = words.text("record-equals", points=view.points)
     needed = words.text("record-next-meld", needed=words.requirement(view.required))
+    next_meld, edges = text(needed, 12, Face.MEDIUM, ON_BRASS), ft.Padding(7, 2, 7, 2)
     both = ft.Column(
         [
             digits(equals, 23, buttons.mark_of(view.place).color),
-            ft.Container(
-                text(needed, 12, Face.MEDIUM, ON_BRASS),
-                bgcolor=BRASS,
-                border_radius=6,
-                padding=ft.Padding.symmetric(vertical=2, horizontal=7),
-            ),
+            ft.Container(next_meld, bgcolor=BRASS, border_radius=6, padding=edges),
         ],
         spacing=2,
         horizontal_alignment=ft.CrossAxisAlignment.END,
@@ -279,26 +273,22 @@ def side_tap(
     is_felt = not (view.is_open or context.sizes.in_columns)
     ink: ft.ColorValue = C.ON_SURFACE if is_felt else C.INVERSE_SURFACE
     color = ink if is_felt else buttons.mark_of(place).color
-    muted = C.ON_SURFACE_VARIANT if is_felt else C.with_opacity(QUIET, ink)
+    lesser = MUTED if is_felt else C.with_opacity(QUIET, ink)
     name, points, total = sizes
     sum_, after = words.points(view.points), words.text("record-after", total=view.after)
+    new_total = text(after, total, color=lesser, max_lines=1)
     sums: list[ft.Control] = [
         buttons.spoken(digits(sum_, points, color), sum_, name=f"sum-{place}"),
-        buttons.spoken(
-            text(after, total, color=muted, max_lines=1),
-            words.number(view.after),
-            name=f"new-total-{place}",
-        ),
+        buttons.spoken(new_total, words.number(view.after), name=f"new-total-{place}"),
     ]
-    heading = SideName(
-        context, place, view.ending, name, ink, has_problem=bool(view.problems), key="name"
-    )
+    is_wrong = bool(view.problems)
+    heading = SideName(context, place, view.ending, name, ink, has_problem=is_wrong, key="name")
     label = words.text(
         "record-tab-said",
         side=context.target.match.sides[place].name,
         points=sum_,
         total=view.after,
-        problem="yes" if view.problems else "no",
+        problem="yes" if is_wrong else "no",
     )
     return buttons.tappable_over(
         arranged(heading, sums),
@@ -317,7 +307,6 @@ def SideTab(context: FormContext, view: entry.SideView) -> Any:
     The open tab is one with the slip below it, under a strip in the colour of the side's pack.
     """
     is_stacked = len(context.names) > PAIR and not context.sizes.is_large
-    center, spacing = ft.MainAxisAlignment.CENTER, 0 if is_stacked else 1
     height = context.sizes.tab + (6 if is_stacked else 0)
     padding = ft.Padding.only(left=12, right=8, top=0, bottom=0 if is_stacked else 2)
     box: dict[str, Any] = {"bgcolor": FELT, "border_radius": 14, "padding": padding}
@@ -340,8 +329,8 @@ def SideTab(context: FormContext, view: entry.SideView) -> Any:
         view,
         lambda name, sums: ft.Column(
             [name, *(sums if is_stacked else [ft.Row(sums, spacing=8)])],
-            spacing=spacing,
-            alignment=center,
+            spacing=0 if is_stacked else 1,
+            alignment=ft.MainAxisAlignment.CENTER,
         ),
         sizes=(15, 20, 13) if is_stacked else (15, 22, 14),
         expand=True,
@@ -434,8 +423,7 @@ def SideContent(context: FormContext, side: int, problems: tuple[entry.FormProbl
     # with more rows of chips the sentence stands in place of the lines
     is_itemised = sizes.is_roomy and len(rows) + len(tiles) <= 4
     parts.append(Items(context, view) if is_itemised else Sentence(context, view, ()))
-    scroll = ft.ScrollMode.AUTO
-    return ft.Column(parts, spacing=10, scroll=scroll, horizontal_alignment=STRETCH)
+    return scrolling(parts, spacing=10)
 
 
 @memo_component
@@ -448,8 +436,7 @@ def ColumnHead(context: FormContext, view: entry.SideView) -> Any:
             return ft.Row([ft.Container(name, expand=True), numbers], spacing=10)
         return ft.Column([name, numbers], spacing=2)
 
-    sizes = (22, 32, 18) if is_roomy else (16, 22, 14)
-    height = 48 if is_roomy else 56
+    sizes, height = ((22, 32, 18), 48) if is_roomy else ((16, 22, 14), 56)
     return side_tap(context, view, arranged, sizes=sizes, height=height, border_radius=12)
 
 
@@ -464,15 +451,11 @@ def Items(context: FormContext, view: entry.SideView) -> Any:
     heading = text(words.text("record-sum"), 18, Face.BOLD, expand=True)
     ink = buttons.mark_of(view.place).color
     total = ft.Row([heading, digits(words.number(view.points), 32, ink)])
-    course = words.text(
-        "record-course",
-        before=view.before,
-        after=view.after,
-        needed=words.requirement(view.required),
-    )
+    needed = words.requirement(view.required)
+    course = words.text("record-course", before=view.before, after=view.after, needed=needed)
     top = ft.Border(top=ft.BorderSide(1, C.OUTLINE))
     rows.append(ft.Container(total, border=top, padding=ft.Padding.only(top=6)))
-    rows.append(text(course, 16, color=C.ON_SURFACE_VARIANT))
+    rows.append(text(course, 16, color=MUTED))
     label = words.sentence(view.lines) or words.text("record-nothing")
     items = ft.Column(rows, spacing=3, horizontal_alignment=STRETCH)
     return buttons.spoken(items, label, name=f"sentence-{view.place}")

@@ -13,7 +13,8 @@ from scorekeeper.i18n.messages import MINUS
 from scorekeeper.match import PlayedDeal
 from scorekeeper.scoring import Deal
 from scorekeeper.scoring.deal import Adjustment
-from scorekeeper.services import OpenMatch, SetUp
+from scorekeeper.services import OpenMatch
+from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.screens.record.controller import DealFormController, edit_target
 from scorekeeper.ui.screens.record.dialogs import moved_on, sign_choices
 from scorekeeper.ui.screens.record.room import PAIR
@@ -22,8 +23,17 @@ from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.keypad import KeypadKey, delete_key, keypad
-from scorekeeper.ui.widgets.match import deal_lines, deal_text, names_of
-from scorekeeper.ui.widgets.page import app_bar, beside, cover, padded, page, scrolling
+from scorekeeper.ui.widgets.match import deal_lines, deal_text, names_of, rematch_set_up
+from scorekeeper.ui.widgets.page import (
+    app_bar,
+    beside,
+    cover,
+    no_match,
+    padded,
+    page,
+    scrolling,
+    two_panes,
+)
 
 C = ft.Colors
 ROUTE = "/paper"
@@ -41,8 +51,7 @@ def PaperScreen() -> Any:
     way, choose = ft.use_state(DEALS if open_match and open_match.match.deals else TOTALS)
     number, count = ft.use_state(0)
     if open_match is None:
-        none = buttons.remark(words.text("set-up-no-match"))
-        return cover(ROUTE, page(_bar(state, "paper-title"), padded(none)), go_home)
+        return no_match(state, ROUTE, words.text("paper-title"))
     ways = [
         buttons.choice(
             words.text("paper-way", way=name),
@@ -70,16 +79,13 @@ def Totals(state: State, open_match: OpenMatch, heads: ft.Control) -> Any:
 
     async def take() -> None:
         scores = tuple(points) if any(points) else ()
-        set_up = SetUp(
-            ruleset=match.ruleset,
+        set_up = replace(
+            rematch_set_up(open_match),
             sides=match.sides,
-            house_rules=match.house_rules,
             seats=match.seats,
             first_dealer=match.first_dealer,
-            direction=match.direction,
             opening_scores=scores,
             opening_reason=reason.strip() if scores else "",
-            profile=open_match.profile,
         )
         if not await state.change(state.session.matches.correct, set_up) and state.failure is None:
             go_home()
@@ -94,9 +100,8 @@ def Totals(state: State, open_match: OpenMatch, heads: ft.Control) -> Any:
         _fields(state, open_match, form, change, points),
         NameField(label, reason, set_reason, name="reason", is_sentence=True),
     ]
-    return _arranged(
-        state, open_match, form, change, typed=typed, done=(words.text("paper-take"), take)
-    )
+    done = words.text("paper-take"), take
+    return _arranged(state, open_match, form, change, typed=typed, done=done)
 
 
 @component
@@ -127,16 +132,15 @@ def NextDeal(
             done()
 
     ft.use_dialog(moved_on(controller, done) if controller.has_moved_on else None)
-    typed = [
+    typed: list[ft.Control] = [
         heads,
         buttons.remark(words.text("paper-deals-hint")),
         _fields(state, open_match, form, change, [side.after for side in view.sides]),
-        *(
-            buttons.complaint(words.problem(due.problem), name=f"problem-{due.number}")
-            for due in view.due
-        ),
-        *_played_rows(state, open_match),
     ]
+    for due in view.due:
+        wrong, name = words.problem(due.problem), f"problem-{due.number}"
+        typed.append(buttons.complaint(wrong, name=name))
+    typed += _played_rows(state, open_match)
     label = words.text("paper-keep", number=len(open_match.match.deals) + 1)
     label = words.text("record-save-anyway") if view.is_doubtful else label
     return _arranged(state, open_match, form, change, typed=typed, done=(label, keep))
@@ -190,34 +194,26 @@ def _arranged(
     if not layout.is_wide:
         column = padded(scrolling(typed), expand=True)
         return page(bar, column, *map(padded, keys), ft.Container(height=2))
-    panes = ft.Row(
-        [ft.Container(scrolling(part), expand=True) for part in (typed, keys)],
-        spacing=12,
-        expand=True,
-        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    panes = two_panes(scrolling(typed), scrolling(keys))
     return page(bar, padded(panes, expand=True, bottom=8))
 
 
 def _paper_bar(state: State, open_match: OpenMatch) -> ft.Container:
-    undo = buttons.icon_button(
-        ft.Icons.UNDO, state.words.text("paper-undo"), state.undo, name="paper-undo"
-    )
+    label, name = state.words.text("paper-undo"), "paper-undo"
+    undo = buttons.icon_button(ft.Icons.UNDO, label, state.undo, name=name)
     return _bar(state, "paper-title", *([undo] if open_match.match.deals else []))
 
 
 def _bar(state: State, title: str, *actions: ft.Control) -> ft.Container:
-    words = state.words
-    back = words.text("set-up-back")
-    return app_bar(words.text(title), on_back=go_home, back_label=back, actions=actions)
+    title, back = state.words.text(title), state.words.text("set-up-back")
+    return app_bar(title, on_back=go_home, back_label=back, actions=actions)
 
 
 def _fields(
     state: State, open_match: OpenMatch, form: DealForm, change: Change, after: Sequence[int]
 ) -> ft.Control:
     """A field a side: mark and name, the number that is typed, and the total `after` it."""
-    words, muted = state.words, C.ON_SURFACE_VARIANT
-    fields: list[ft.Control] = []
+    words, fields = state.words, list[ft.Control]()
     for place, (side, total) in enumerate(zip(open_match.match.sides, after, strict=True)):
         mark, is_on = buttons.mark_of(place), form.side == place
         typed = form.sides[place].texts.get(Field.TOTAL, "")
@@ -227,9 +223,9 @@ def _fields(
             number=len(open_match.match.deals) + 1,
             points=sum_value(typed),
         )
-        typed_number, ink = typed.replace(SIGN, MINUS) or "0", mark.on_container if typed else muted
+        typed_number, ink = typed.replace(SIGN, MINUS) or "0", mark.on_container if typed else MUTED
         number = digits(typed_number, 22, ink)
-        sum_after = one_line(words.text("record-after", total=total), 14, color=muted, expand=True)
+        sum_after = one_line(words.text("record-after", total=total), 14, color=MUTED, expand=True)
         head: list[ft.Control] = [
             buttons.side_back(place, 14),
             one_line(side.short or side.name, 14, expand=True),
@@ -255,12 +251,12 @@ def _fields(
 
 def _played_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
     """The deals so far, the latest first: each with its points and the totals after it."""
-    words, names, muted = state.words, names_of(open_match), C.ON_SURFACE_VARIANT
+    words, names = state.words, names_of(open_match)
     rows: list[ft.Control] = []
     for line in deal_lines(open_match):
-        cells: list[ft.Control] = [text(words.number(line.number), 15, Face.MEDIUM, muted)]
+        cells: list[ft.Control] = [text(words.number(line.number), 15, Face.MEDIUM, MUTED)]
         for points, total in zip(line.stand.score.totals, line.stand.running, strict=True):
-            after = text(words.text("record-after", total=total), 14, color=muted)
+            after = text(words.text("record-after", total=total), 14, color=MUTED)
             both = [text(words.points(points), 16, Face.BOLD), after]
             right = ft.MainAxisAlignment.END
             cells.append(ft.Row(list(both), spacing=6, wrap=True, expand=True, alignment=right))
@@ -278,8 +274,7 @@ def AdjustScreen() -> Any:
     """The form of an adjustment; without a match there is nothing to adjust."""
     state = use_state()
     if state.match is None:
-        none = buttons.remark(state.words.text("set-up-no-match"))
-        return cover("/adjust", page(_bar(state, "adjust"), padded(none)), go_home)
+        return no_match(state, "/adjust", state.words.text("adjust"))
     return cover("/adjust", AdjustForm(state, state.match), go_home)
 
 

@@ -6,20 +6,10 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.entry.chips import (
-    LAST,
-    STRIP,
-    SWITCHES,
-    Chip,
-    ChipRow,
-    ChipState,
-    Tile,
-    TileState,
-    chips_of,
-    strip_of,
-)
-from scorekeeper.ui.palette import CARD, INSET
-from scorekeeper.ui.screens.record.room import FormContext, Sizes
+from scorekeeper.entry import chips
+from scorekeeper.entry.chips import LAST, Chip, ChipRow, ChipState, Tile, TileState
+from scorekeeper.ui.palette import CARD, INSET, MUTED
+from scorekeeper.ui.screens.record.room import FormContext
 from scorekeeper.ui.state import Signal, memo_component
 from scorekeeper.ui.theme import Face, one_line, text
 from scorekeeper.ui.widgets import buttons
@@ -73,7 +63,7 @@ def row_worth(context: FormContext, row: ChipRow, sign: int = 1) -> str:
 @memo_component
 def RowWorth(context: FormContext, row: ChipRow, size: float, sign: int) -> Any:
     """The worth of a row of threes now: with too few canastas they count against a side."""
-    return one_line(row_worth(context, row, sign), size, color=C.ON_SURFACE_VARIANT)
+    return one_line(row_worth(context, row, sign), size, color=MUTED)
 
 
 def chip_line(
@@ -92,7 +82,10 @@ def chip_line(
     )
     size, little = (18, 15) if sizes.is_roomy else (13, 12) if sizes.is_narrow else (14, 12)
     sign = context.controller.cells["threes", side] if row.key in SIGNED else 1
-    worth, picture = RowWorth(context, row, little, sign), row_picture(sizes, row.key)
+    worth, picture = RowWorth(context, row, little, sign), list[ft.Control]()
+    if row.key in PICTURES and not sizes.is_large:
+        width = NARROW_PICTURE if sizes.is_narrow else PICTURE
+        picture = [buttons.picture(PICTURES[row.key], width, width * buttons.ASPECT)]
     if not sizes.label:
         title = ft.Container(text(name, 15, Face.MEDIUM), expand=True)
         above = ft.Row([*picture, title, worth], spacing=6)
@@ -105,14 +98,6 @@ def chip_line(
     return ft.Row([head, numbers], spacing=gap, height=sizes.chip)
 
 
-def row_picture(sizes: Sizes, key: str) -> list[ft.Control]:
-    """Return the picture before the name of a row, where it has one."""
-    if key not in PICTURES or sizes.is_large:
-        return []
-    width = NARROW_PICTURE if sizes.is_narrow else PICTURE
-    return [buttons.picture(PICTURES[key], width, width * buttons.ASPECT)]
-
-
 @memo_component
 def ChipNumbers(context: FormContext, side: int, row: ChipRow, state: ChipState) -> Any:
     """The chips of a row; a tap on the last one may open the strip of the higher numbers."""
@@ -121,18 +106,18 @@ def ChipNumbers(context: FormContext, side: int, row: ChipRow, state: ChipState)
     opened, closed = ft.use_memo(lambda: (partial(open_strip, True), partial(open_strip, False)))
     gap = 3 if sizes.is_narrow else 4
     if not is_open or state[0] < LAST:
-        chips: list[ft.Control] = [
+        usual: list[ft.Control] = [
             NumberChip(context, side, row, chip, opened if chip.has_more else None, key=chip.number)
-            for chip in chips_of(row, state)
+            for chip in chips.chips_of(row, state)
         ]
-        return ft.Row(chips, spacing=gap, height=sizes.chip)
+        return ft.Row(usual, spacing=gap, height=sizes.chip)
     label = context.words.text("record-fewer", last=LAST)
     back = buttons.icon_button(ft.Icons.CHEVRON_LEFT, label, closed, name=f"fewer-{side}-{row.key}")
     strip: list[ft.Control] = [
         ft.Container(
             NumberChip(context, side, row, chip, closed), width=buttons.TOUCH, key=chip.number
         )
-        for chip in strip_of(controller.form.chip_state(side, row, STRIP))
+        for chip in chips.strip_of(controller.form.chip_state(side, row, chips.STRIP))
     ]
     numbers = ft.Row(strip, spacing=gap, scroll=ft.ScrollMode.HIDDEN, expand=True)
     return ft.Row([back, numbers], spacing=0, height=sizes.chip)
@@ -144,14 +129,14 @@ def NumberChip(
 ) -> Any:
     """A number to choose, as wide as it may be; a chosen one differs in fill, weight and edge."""
     words, sizes, mark, number = context.words, context.sizes, buttons.mark_of(side), chip.label
-    if row.key in SWITCHES:
+    if row.key in chips.SWITCHES:
         number = words.text("value-yes" if chip.number else "value-no")
     ground: ft.ColorValue = C.with_opacity(INSET_SHARE, INSET)
     ink: ft.ColorValue = C.ON_SURFACE
     edge = None
     if chip.is_off:
         ground = C.with_opacity(INSET_SHARE * buttons.DISABLED, INSET)
-        ink = C.with_opacity(buttons.DISABLED, C.ON_SURFACE)
+        ink = buttons.FADED
     elif chip.is_chosen and chip.number:
         ground, ink = mark.color, mark.on_color
     elif chip.is_chosen:
@@ -253,16 +238,11 @@ def tile_box(
 ) -> ft.Control:
     """Return the box of a tile; `words` are its name and what is chosen, and their ink."""
     title, value, ink = words
-    center = ft.MainAxisAlignment.CENTER
-    lines = ft.Column(
-        [
-            one_line(title, 13, Face.MEDIUM, color=ink),
-            one_line(value, 13, Face.MEDIUM if is_chosen else Face.REGULAR, color=ink),
-        ],
-        spacing=0,
-        expand=True,
-        alignment=center,
-    )
+    both: list[ft.Control] = [
+        one_line(title, 13, Face.MEDIUM, color=ink),
+        one_line(value, 13, Face.MEDIUM if is_chosen else Face.REGULAR, color=ink),
+    ]
+    lines = ft.Column(both, spacing=0, expand=True, alignment=ft.MainAxisAlignment.CENTER)
     return buttons.tappable(
         ft.Row([picture, lines], spacing=4),
         label,

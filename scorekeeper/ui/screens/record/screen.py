@@ -11,8 +11,8 @@ import flet as ft
 from scorekeeper.entry import form as entry
 from scorekeeper.i18n.messages import MINUS
 from scorekeeper.rules import rule_book
-from scorekeeper.ui.palette import CARD_FACE, ON_CARD_FACE
-from scorekeeper.ui.screens.record import panels, room
+from scorekeeper.ui.palette import CARD_FACE, MUTED, ON_CARD_FACE
+from scorekeeper.ui.screens.record import dialogs, panels, room
 from scorekeeper.ui.screens.record.controller import (
     DealFormController,
     EditKind,
@@ -20,15 +20,8 @@ from scorekeeper.ui.screens.record.controller import (
     edit_target,
 )
 from scorekeeper.ui.screens.record.counting import CountingForm
-from scorekeeper.ui.screens.record.dialogs import (
-    hands_sheet,
-    more_sheet,
-    moved_on,
-    not_saved,
-)
 from scorekeeper.ui.screens.record.keys import Keypad, SaveButton, WhoOut, endings
 from scorekeeper.ui.state import (
-    State,
     component,
     go_home,
     memo_component,
@@ -39,7 +32,7 @@ from scorekeeper.ui.state import (
 )
 from scorekeeper.ui.theme import Face, digits, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, demo
-from scorekeeper.ui.widgets.page import app_bar, cover, felt, padded, page, paper
+from scorekeeper.ui.widgets.page import app_bar, cover, felt, padded, page, paper, scrolling
 
 C = ft.Colors
 log = logging.getLogger(__name__)
@@ -88,7 +81,11 @@ def RecordForm(target: EditTarget, count: Callable[[bool], None], *, counting: b
     match, form, view = controller.target.match, controller.form, controller.view
     has_tiles = bool(controller.tiles or match.rules.special_hands)
     rows = len(controller.rows) + has_tiles
-    hints = controller.guides and use_part(_guides).is_guided and not state.layout.is_low
+    hints = (
+        controller.guides
+        and use_part(lambda state: state.is_guided).is_guided
+        and not state.layout.is_low
+    )
     height = state.layout.height - (demo.STRIP if hints else 0)
     layout = replace(state.layout, height=height) if hints else state.layout
     sizes = ft.use_memo(
@@ -102,10 +99,11 @@ def RecordForm(target: EditTarget, count: Callable[[bool], None], *, counting: b
     controller.draws_all = sheet_is_open or hands_are_open or counting
 
     is_asked = controller.has_moved_on or state.failure is not None
-    ft.use_dialog(moved_on(controller, go_home) if controller.has_moved_on else None)
-    ft.use_dialog(not_saved(state) if state.failure is not None else None)
-    ft.use_dialog(more_sheet(context, view, partial(open_sheet, False)) if sheet_is_open else None)
-    hands = hands_sheet(context, view.open_side, partial(show_hands, False))
+    ft.use_dialog(dialogs.moved_on(controller, go_home) if controller.has_moved_on else None)
+    ft.use_dialog(dialogs.not_saved(state) if state.failure is not None else None)
+    more = dialogs.more_sheet(context, view, partial(open_sheet, False)) if sheet_is_open else None
+    ft.use_dialog(more)
+    hands = dialogs.hands_sheet(context, view.open_side, partial(show_hands, False))
     ft.use_dialog(hands if hands_are_open else None)
     listens = not (is_asked or sheet_is_open or hands_are_open or counting)
     use_latest(state.keyboard.listeners, partial(type_key, controller, walks) if listens else None)
@@ -159,10 +157,6 @@ def form_context(
         {field: room.field_name(words, match.rules, field, key) for field in entry.Field},
         open_hands,
     )
-
-
-def _guides(state: State) -> bool:
-    return state.is_guided
 
 
 async def _scroll(scroller: ft.Ref[ft.Column], at: entry.Place, is_typed: bool) -> None:  # noqa: FBT001
@@ -244,23 +238,10 @@ def one_side(
         under = text(under_title(context), 14, color=C.ON_SURFACE_VARIANT)
         form.insert(0, ft.Container(under, padding=edges))
     if sizes.scrolls:
-        scrolled = ft.Column(
-            form,
-            ref=scroller,
-            spacing=sizes.gap,
-            expand=True,
-            scroll=ft.ScrollMode.AUTO,
-            horizontal_alignment=room.STRETCH,
-        )
-        form = [scrolled]
-    pad = ft.Container(
-        parts.keys,
-        padding=ft.Padding.only(left=room.EDGE, right=room.EDGE, bottom=0 if sizes.save else 4),
-        expand=is_lying or sizes.key is None,
-    )
-    foot = [
-        ft.Container(parts.save, padding=ft.Padding.only(left=room.EDGE, right=room.EDGE, bottom=8))
-    ]
+        form = [scrolling(form, spacing=sizes.gap, ref=scroller)]
+    expands = is_lying or sizes.key is None
+    pad = padded(parts.keys, expand=expands, bottom=0 if sizes.save else 4)
+    foot = [padded(parts.save, bottom=8)]
     every = [parts.bar, *form, pad, *(foot if sizes.save else [])]
     whole: ft.Control = ft.Column(
         every, spacing=sizes.gap, expand=True, horizontal_alignment=room.STRETCH
@@ -376,46 +357,29 @@ def totals(context: room.FormContext, problems: Sequence[entry.FormProblem]) -> 
 @memo_component
 def TotalField(context: room.FormContext, view: entry.SideView, is_low: bool) -> Any:  # noqa: FBT001
     """Name, the points in large digits, old and new total; a loss is said in words too."""
-    field, mark, words, sizes = (
-        view.fields[0],
-        buttons.mark_of(view.place),
-        context.words,
-        context.sizes,
-    )
-    is_loss, color = field.text.startswith(entry.MINUS), C.ON_SURFACE_VARIANT
+    field, mark, words = view.fields[0], buttons.mark_of(view.place), context.words
+    is_loss = field.text.startswith(entry.MINUS)
     number = words.number(field.value) if field.text else "" if field.is_active else "0"
     if is_loss and not field.value:
         number = MINUS
     size = number_size(number, 36 if is_low else 44, 5)
-    ink = (mark.color if field.is_active else C.ON_SURFACE) if field.text else color
+    ink = (mark.color if field.is_active else C.ON_SURFACE) if field.text else MUTED
     caret = mark.color if field.is_active else C.TRANSPARENT
-    points = ft.Row(
-        [
-            buttons.spoken(
-                digits(number, size, ink), words.points(view.points), name=f"sum-{view.place}"
-            ),
-            buttons.unspoken(ft.Container(width=2, height=size, bgcolor=caret)),
-        ],
-        spacing=4,
-        tight=is_low,
-        alignment=ft.MainAxisAlignment.END,
-    )
-    after = text(words.text("record-after", total=view.after), 17, color=color, max_lines=1)
-    course = ft.Row(
-        [
-            buttons.unspoken(text(words.number(view.before), 15, color=color)),
-            buttons.spoken(after, words.number(view.after), name=f"new-total-{view.place}"),
-        ],
-        spacing=5,
-    )
+    sum_, name = digits(number, size, ink), f"sum-{view.place}"
+    both: list[ft.Control] = [
+        buttons.spoken(sum_, words.points(view.points), name=name),
+        buttons.unspoken(ft.Container(width=2, height=size, bgcolor=caret)),
+    ]
+    points = ft.Row(both, spacing=4, tight=is_low, alignment=ft.MainAxisAlignment.END)
+    after = text(words.text("record-after", total=view.after), 17, color=MUTED, max_lines=1)
+    sums: list[ft.Control] = [
+        buttons.unspoken(text(words.number(view.before), 15, color=MUTED)),
+        buttons.spoken(after, words.number(view.after), name=f"new-total-{view.place}"),
+    ]
+    course, ink = ft.Row(sums, spacing=5), C.INVERSE_SURFACE
+    is_wrong = bool(view.problems)
     heading = panels.SideName(
-        context,
-        view.place,
-        view.ending,
-        15,
-        C.INVERSE_SURFACE,
-        has_problem=bool(view.problems),
-        key="name",
+        context, view.place, view.ending, 15, ink, has_problem=is_wrong, key="name"
     )
     below: ft.Control
     if field.problem is not None:
@@ -424,12 +388,10 @@ def TotalField(context: room.FormContext, view: entry.SideView, is_low: bool) ->
         below = one_line(words.text("record-loses", points=-view.points), 14, Face.BOLD)
     else:
         needed = words.text("record-next-meld", needed=words.requirement(view.required))
-        below = one_line(needed, 14, color=color)
-    content: ft.Control = ft.Column(
-        [heading, points, course, below], spacing=0, alignment=ft.MainAxisAlignment.SPACE_BETWEEN
-    )
+        below = one_line(needed, 14, color=MUTED)
+    between, center = ft.MainAxisAlignment.SPACE_BETWEEN, ft.MainAxisAlignment.CENTER
+    content: ft.Control = ft.Column([heading, points, course, below], spacing=0, alignment=between)
     if is_low:
-        center = ft.MainAxisAlignment.CENTER
         left = ft.Column([heading, course, below], spacing=1, expand=True, alignment=center)
         content = ft.Row([left, points], spacing=8)
     edge = C.ERROR if field.problem else mark.color if field.is_active else C.OUTLINE
@@ -440,7 +402,7 @@ def TotalField(context: room.FormContext, view: entry.SideView, is_low: bool) ->
         lambda: controller.change(controller.form.moved(place)),
         name=f"field-{view.place}-{field.field}",
         selected=field.is_active,
-        height=(80 if is_low else 148) * max(1.0, sizes.scale),
+        height=(80 if is_low else 148) * max(1.0, context.sizes.scale),
         key=room.scroll_key(place),
         padding=ft.Padding.symmetric(vertical=6 if is_low else 10, horizontal=12),
         border=ft.Border.all(panels.CARET_EDGE, edge),
@@ -468,16 +430,12 @@ def TopBar(
     `count` leads to the counting of cards, where no key does.
     """
     target, sizes, words = context.target, context.sizes, context.words
-    name, is_lying = (
-        target.match.sides[open_side].name,
-        sizes.arrangement is room.Arrangement.BESIDE,
-    )
-    counts = []
+    is_lying, counts = sizes.arrangement is room.Arrangement.BESIDE, []
     if count is not None:
         label = words.text("count-cards")
         counts.append(buttons.icon_button(ft.Icons.STYLE_OUTLINED, label, count, name="count"))
     leave = "cancel" if target.kind is EditKind.AMEND else "record-leave"
-    more = words.text("record-more", side=name)
+    more = words.text("record-more", side=target.match.sides[open_side].name)
     return app_bar(
         words.text(f"record-title-{target.kind}", number=target.number),
         "" if sizes.is_large else under_title(context),
@@ -543,12 +501,16 @@ def _mode_switch(context: room.FormContext, *, on: bool) -> ft.Control:
 
 # --- the keyboard
 
-DIGITS = {f"{pad}{digit}": digit for pad in ("", "Numpad ") for digit in "0123456789"}
-OPERATORS = {"+": entry.PLUS, "Numpad Add": entry.PLUS} | dict.fromkeys(
-    ("*", "X", "Numpad Multiply"), entry.TIMES
-)
-MINUSES = ("-", "Numpad Subtract")
-DELETES, ENTERS = ("Backspace", "Delete"), ("Enter", "Numpad Enter")
+ENTERS = ("Enter", "Numpad Enter")
+KEYS: dict[str, str] = {
+    **{f"{pad}{digit}": digit for pad in ("", "Numpad ") for digit in "0123456789"},
+    **dict.fromkeys(("+", "Numpad Add"), entry.PLUS),
+    **dict.fromkeys(("*", "X", "Numpad Multiply"), entry.TIMES),
+    **dict.fromkeys(("-", "Numpad Subtract"), entry.Key.SIGN),
+    **dict.fromkeys(("Backspace", "Delete"), entry.Key.DELETE),
+    **dict.fromkeys((*ENTERS, "Arrow Down"), entry.Key.NEXT),
+}
+"""The keys of the keypad, by those of the keyboard."""
 TURNS = {"Arrow Left": -1, "Arrow Right": 1}
 
 
@@ -573,22 +535,10 @@ def type_key(
         controller.step(TURNS[key])
     elif key == "Arrow Up":
         controller.change(form.moved(form.neighbour(-1)))
-    elif (pressed := keypad_key_of(key, form.mode)) is not None:
-        walks.current = False
-        controller.change(form.pressed(pressed))
+    elif key in KEYS:
+        # only totals have a sign, and only they are never multiplied
+        missing = entry.TIMES if form.mode is entry.Mode.TOTALS else entry.Key.SIGN
+        if KEYS[key] != missing:
+            walks.current = False
+            controller.change(form.pressed(KEYS[key]))
     return None
-
-
-def keypad_key_of(key: str, mode: entry.Mode) -> str | None:
-    """Return the key of the keypad that a key of the keyboard stands for, or None.
-
-    Only totals have a sign, and only they are never multiplied.
-    """
-    if key in MINUSES:
-        return entry.Key.SIGN if mode is entry.Mode.TOTALS else None
-    if key in DELETES:
-        return entry.Key.DELETE
-    if key in ENTERS or key == "Arrow Down":
-        return entry.Key.NEXT
-    pressed = DIGITS.get(key) or OPERATORS.get(key)
-    return None if pressed == entry.TIMES and mode is entry.Mode.TOTALS else pressed
