@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal, NewType
+from typing import Annotated, Any, Literal, NewType
 
 from scorekeeper.caching import cached_by_owner
 from scorekeeper.problem import Problem
@@ -35,6 +35,7 @@ from scorekeeper.validation import DocumentError, picture, strict_converter, str
 SwitchId = NewType("SwitchId", str)
 Affects = Literal["score", "legality", "initial_meld", "go_out", "match", "limits", "text"]
 DISPUTE = re.compile(r"C\d+")
+Refs = Annotated[tuple[str, ...], "a single one may be a bare text"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,7 +54,9 @@ class Condition:
 class Option:
     """One value that a switch offers."""
 
-    value: Any
+    value: Any = None
+    absent: bool = False
+    """True if the value is that there is no such rule."""
     id: str = ""
     """Its name in the catalogue of texts, if the value alone is not clear."""
     brings: Mapping[str, Any] = field(default_factory=dict)
@@ -69,7 +72,7 @@ class Switch:
     id: SwitchId
     path: str
     affects: Affects
-    ref: tuple[str, ...]
+    ref: Refs = ()
     options: tuple[Option, ...] = ()
     free: bool = False
     """True if any other value of the type is allowed."""
@@ -226,45 +229,20 @@ def read_switches(text: str, file: str) -> SwitchFile:
     Raise `RuleSetError` with every problem: broken TOML, an unknown key or path, a value of
     the wrong kind, a missing reference, an empty condition.
     """
-    raw = toml_from(text, file)
-    wrong: list[Problem] = []
+    converter = strict_converter()
+
+    def refs(value: Any, _: Any) -> tuple[str, ...]:
+        every = [value] if isinstance(value, str) else value
+        return converter.structure(every, tuple[str, ...])
+
+    converter.register_structure_hook_func(lambda kind: kind is Refs, refs)
     try:
-        read = structured(strict_converter(), _plain(raw, wrong), SwitchFile)
+        read = structured(converter, toml_from(text, file), SwitchFile)
     except DocumentError as error:
-        raise RuleSetError(file, (*wrong, *error.problems)) from error
-    if wrong := [*wrong, *_problems(read)]:
+        raise RuleSetError(file, error.problems) from error
+    if wrong := list(_problems(read)):
         raise RuleSetError(file, wrong)
     return read
-
-
-def _plain(raw: Mapping[str, Any], wrong: list[Problem]) -> dict[str, Any]:
-    """Return the file with every single reference as a list, and null for absent values."""
-    switches = raw.get("switch")
-    if not isinstance(switches, list):
-        return dict(raw)
-    plain = []
-    for number, switch in enumerate(switches):
-        if isinstance(switch, dict):
-            ref, options = switch.get("ref", []), switch.get("options", [])
-            if isinstance(options, list):
-                where = f"switch[{number}].options"
-                options = [
-                    _read_option(option, f"{where}[{place}]", wrong)
-                    for place, option in enumerate(options)
-                ]
-            refs = [ref] if isinstance(ref, str) else ref
-            plain.append({**switch, "ref": refs, "options": options})
-        else:
-            plain.append(switch)
-    return {**raw, "switch": plain}
-
-
-def _read_option(raw: Any, where: str, wrong: list[Problem]) -> Any:
-    if not isinstance(raw, dict):
-        return raw
-    if ("value" in raw) == (raw.get("absent") is True):
-        wrong.append(Problem("value_or_absent", where))
-    return {"value": None} | {key: inner for key, inner in raw.items() if key != "absent"}
 
 
 def _problems(read: SwitchFile) -> Iterator[Problem]:
@@ -287,6 +265,8 @@ def _of_switch(switch: Switch, where: str, kinds: Mapping[str, Any]) -> Iterator
         return
     for number, option in enumerate(switch.options):
         place = f"{where}.options[{number}]"
+        if (option.value is None) is not option.absent:
+            yield Problem("value_or_absent", place)
         for path, value in ((switch.path, option.value), *option.brings.items()):
             yield from (wrong.below(place) for wrong in value_problems(path, value))
         for path in option.ask:
