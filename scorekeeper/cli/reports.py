@@ -15,8 +15,8 @@ from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.documents import error_text, problem_at
 from scorekeeper.match import Match, Outcome, Progress, match_from, progress
 from scorekeeper.problem import Problem
-from scorekeeper.rules import broken_rule_files, catalogue, compared, find_rule_set, rule_book
-from scorekeeper.rules.book import RuleBook
+from scorekeeper.rules import broken_rule_files, catalogue, find_rule_set, rule_book
+from scorekeeper.rules.book import RuleBook, compared_values
 from scorekeeper.rules.loader import leaf_paths
 from scorekeeper.scoring import LayDown, Requirement
 from scorekeeper.scoring.checks import is_scorable
@@ -55,7 +55,7 @@ def print_comparison(name: str, other: str, *, as_json: bool) -> None:
     if as_json:
         values = {
             value.path: {"here": value.here, "there": value.there, "differs": value.differs}
-            for value in compared(here, there)
+            for value in compared_values(here.tree, there.tree)
         }
         click.echo(json.dumps({**ids, "values": values}, ensure_ascii=False))
         return

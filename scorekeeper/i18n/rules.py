@@ -15,7 +15,7 @@ from typing import Any, Literal
 
 from scorekeeper.i18n.messages import Words, source_title
 from scorekeeper.rules import RuleSetId, house_rules, loader, model, switches
-from scorekeeper.rules.book import RuleBook, overlaid, rule_book, same_value
+from scorekeeper.rules.book import Compared, RuleBook, overlaid, rule_book
 from scorekeeper.scoring import LayDown, initial_meld, meld
 
 Formatter = Callable[[Words, Any], str]
@@ -570,25 +570,12 @@ def turn_texts(words: Words, rules: model.RuleSet, lay_down: LayDown) -> Iterato
 
 
 @dataclass(frozen=True, slots=True)
-class RulePair:
-    """One rule in two rule sets; None where a set has no such rule."""
-
-    path: str
-    here: Any
-    there: Any
-
-    @property
-    def differs(self) -> bool:
-        return not same_value(self.here, self.there)
-
-
-@dataclass(frozen=True, slots=True)
 class ComparedSection:
     name: str
-    rules: tuple[RulePair, ...]
+    rules: tuple[Compared, ...]
 
     @property
-    def differences(self) -> tuple[RulePair, ...]:
+    def differences(self) -> tuple[Compared, ...]:
         return tuple(rule for rule in self.rules if rule.differs)
 
 
@@ -596,7 +583,7 @@ class ComparedSection:
 class ChangedRule:
     """A rule that the table plays instead of the rule set's own, with its references."""
 
-    pair: RulePair
+    pair: Compared
     """The rule set's value `here`, the table's value `there`."""
     refs: tuple[str, ...]
     notes: tuple[str, ...]
@@ -632,7 +619,7 @@ def _compared(book: RuleBook, there: loader.Tree) -> tuple[ComparedSection, ...]
     return tuple(
         ComparedSection(
             section.name,
-            tuple(RulePair(rule.path, rule.value, _at(there, rule.path)) for rule in section.rules),
+            tuple(Compared(rule.path, rule.value, _at(there, rule.path)) for rule in section.rules),
         )
         for section in sections(book)
     )

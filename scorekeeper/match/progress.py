@@ -20,7 +20,7 @@ from scorekeeper.match.seating import dealers, seats_of
 from scorekeeper.rules.cards import bonus_of, canasta_types
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.checks import may_go_out
-from scorekeeper.scoring.deal import Deal, SideDeal, credited, has_lone_hands, tally_of
+from scorekeeper.scoring.deal import LONE_HAND, Deal, SideDeal, credited, tally_of
 from scorekeeper.scoring.initial_meld import Requirement, requirement
 from scorekeeper.scoring.limits import least_points
 from scorekeeper.scoring.score import (
@@ -262,7 +262,7 @@ def side_deal(rules: RuleSet, way: Way) -> SideDeal:
         canastas=way.canastas,
         melded_card_points=points,
         went_out=way.out,
-        lone=has_lone_hands(rules),
+        lone=rules.sides.kind == LONE_HAND,
     )
 
 

@@ -11,7 +11,6 @@ only the values that differ, each with its reference. House rules are the same d
     read_house_rules(text, "ours.json")    the house rules of a file
     switches_for(book)                     common variations, ready to be chosen
     unconfirmed(book, confirmed)           values without a source that no table has confirmed
-    compared(book, other)                  two rule sets side by side
     use_rule_folders(folder)               additional rule files
 """
 
@@ -19,7 +18,6 @@ from scorekeeper.rules.book import (
     RuleBook,
     broken_rule_files,
     catalogue,
-    compared,
     find_rule_set,
     overlaid,
     rule_book,
@@ -39,7 +37,6 @@ __all__ = [
     "UnknownRuleSetError",
     "broken_rule_files",
     "catalogue",
-    "compared",
     "find_rule_set",
     "overlaid",
     "read_house_rules",

@@ -1,7 +1,7 @@
 """Rule books: rule sets with all that they inherit, and the citation of each value.
 
 `rule_book` loads one by its id, `find_rule_set` finds the id of a name, `catalogue` lists them
-all, `overlaid` lays house rules on top and `compared` sets two side by side.
+all, `overlaid` lays house rules on top and `compared_values` sets two side by side.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -288,11 +288,6 @@ class Compared:
     def differs(self) -> bool:
         """True if the two values do not mean the same."""
         return not same_value(self.here, self.there)
-
-
-def compared(book: RuleBook, other: RuleBook) -> tuple[Compared, ...]:
-    """Return every value of two rule sets, in the order of the rule files."""
-    return tuple(compared_values(book.tree, other.tree))
 
 
 def compared_values(

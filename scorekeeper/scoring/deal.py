@@ -207,6 +207,7 @@ def counted_as(canastas: Mapping[str, int], kind: str) -> int:
 
 
 LONE_HAND = "lone_hand"
+"""The kind of rule sets in which somebody may play a deal alone against all others."""
 ON_TABLE = (
     "melds",
     "canastas",
@@ -232,17 +233,12 @@ class Partnership:
     """The fields of what the partners have in common: all but red threes and adjustments."""
 
 
-def has_lone_hands(rules: RuleSet) -> bool:
-    """Return True if somebody may play a deal alone against all others."""
-    return rules.sides.kind == LONE_HAND
-
-
 def partnership(rules: RuleSet, deal: Deal) -> Partnership | None:
     """Return the partners of a deal; None if nobody plays alone, or fewer than two are counted.
 
     A side with a total given by the table is not among them.
     """
-    if not has_lone_hands(rules) or not any(side.lone for side in deal.sides):
+    if rules.sides.kind != LONE_HAND or not any(side.lone for side in deal.sides):
         return None
     places = tuple(
         place for place, side in enumerate(deal.sides) if not side.lone and side.total is None

@@ -1,6 +1,6 @@
 """The written form of melds and hands: one character a card, one token a meld.
 
-`read_melds`, `read_hand` and `read_suited_hand` read text, `write_meld` writes it;
+`read_melds`, `read_cards` and `read_suited_hand` read text, `write_meld` writes it;
 `side_deal_from` and `deal_converter` read deals from plain data, in which melds are tokens or
 objects.
 
@@ -67,12 +67,6 @@ def read_cards(text: str) -> tuple[Card, ...] | Problem:
             return Problem("unknown_character", values={"token": text, "character": letter})
         cards.append(LETTERS[letter])
     return tuple(cards) or Problem("empty_notation", values={"token": text})
-
-
-def read_hand(text: str) -> Counter[Card] | Problem:
-    """Return the number of each card in a written hand, or the problem in it."""
-    cards = read_cards(text)
-    return cards if isinstance(cards, Problem) else Counter(cards)
 
 
 @lru_cache(maxsize=MOST_ANSWERS)
@@ -211,7 +205,7 @@ def new_deal_converter(*, forbid_unknown: bool) -> Converter:
 
     def hand(value: Any, _: Any) -> Hand:
         if isinstance(value, str):
-            return _read(read_hand(value))
+            return Counter(_read(read_cards(value)))
         counted: Counter[Card] = Counter()
         for name, count in numbers(value, Mapping[str, int]).items():
             if name not in CARD_NAMES:

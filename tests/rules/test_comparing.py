@@ -8,12 +8,16 @@ from click.testing import CliRunner
 from scorekeeper.cli import cli
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import changed_rules, compared_sections, house_reference, sections
-from scorekeeper.rules import compared, rule_set_ids
-from scorekeeper.rules.book import compared_values
+from scorekeeper.rules import rule_set_ids
+from scorekeeper.rules.book import Compared, RuleBook, compared_values
 from scorekeeper.rules.loader import leaf_paths
 from tests.rules.kit import book, house
 
 DUTCH = {"concealed_canasta.mode": ("none", "multiply"), "concealed_canasta.amount": (0, 2)}
+
+
+def compared(here: RuleBook, there: RuleBook) -> list[Compared]:
+    return list(compared_values(here.tree, there.tree))
 
 
 def said(*command: str) -> str:

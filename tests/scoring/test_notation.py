@@ -13,9 +13,9 @@ from scorekeeper.scoring.meld import Meld, MeldKind, ranks_between
 from scorekeeper.scoring.notation import (
     WRITTEN,
     read_cards,
-    read_hand,
     read_meld,
     read_melds,
+    side_deal_from,
     write_meld,
 )
 
@@ -118,8 +118,9 @@ def test_the_first_token_that_cannot_be_read_is_the_answer() -> None:
 
 
 def test_a_hand_is_written_without_spaces() -> None:
-    assert read_hand("AKK74*r") == {"A": 1, "K": 2, "7": 1, "4": 1, "JOKER": 1, "3r": 1}
-    spaced = read_hand("A K")
+    hand = side_deal_from({"cards_in_hand": "AKK74*r"}).cards_in_hand
+    assert hand == {"A": 1, "K": 2, "7": 1, "4": 1, "JOKER": 1, "3r": 1}
+    spaced = read_cards("A K")
     assert isinstance(spaced, Problem)
     assert spaced.values["character"] == " "
 
@@ -172,13 +173,14 @@ def test_a_meld_comes_back_from_its_token_as_it_was(meld: Meld) -> None:
 
 @given(st.lists(st.sampled_from(EVERY), min_size=1, max_size=30))
 def test_a_hand_is_what_its_text_has_of_each_card(cards: list[Card]) -> None:
-    assert read_hand("".join(WRITTEN[card] for card in cards)) == Counter(cards)
+    text = "".join(WRITTEN[card] for card in cards)
+    assert side_deal_from({"cards_in_hand": text}).cards_in_hand == Counter(cards)
 
 
 @pytest.mark.thorough
 @given(st.text(max_size=12))
 def test_no_text_crashes_the_reading(text: str) -> None:
-    for read in (read_cards, read_hand, read_meld, read_melds):
+    for read in (read_cards, read_meld, read_melds):
         result = read(text)
         if isinstance(result, Problem):
             assert result.code in {

@@ -11,8 +11,9 @@ from scorekeeper import rules
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.how_to_play import Chapter, how_to_play
-from scorekeeper.i18n.rules import Rule, RulePair, Section, Standing
+from scorekeeper.i18n.rules import Rule, Section, Standing
 from scorekeeper.rules import RuleBook, RuleSetId, UnknownRuleSetError, find_rule_set, rule_book
+from scorekeeper.rules.book import Compared
 from scorekeeper.rules.loader import has_path
 from scorekeeper.ui.palette import (
     INSET,
@@ -412,7 +413,7 @@ def Comparing(here: RuleSetId, there: RuleSetId) -> Any:
 @component
 def ComparedRule(
     books: tuple[RuleBook, RuleBook],
-    rule: RulePair,
+    rule: Compared,
     *,
     is_open: bool,
     on_tap: Callable[[str], None],
