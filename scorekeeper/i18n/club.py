@@ -1,6 +1,6 @@
 """Words for evenings of a club: names, plans, schemes, problems, the log, cells and places."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from scorekeeper.club import model as club
@@ -11,7 +11,7 @@ from scorekeeper.club.standings import Row
 from scorekeeper.i18n.messages import Words, shortened, source_title
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
 from scorekeeper.scoring import Problem
-from scorekeeper.services.club import EveningSummary, evenings, sheets
+from scorekeeper.services.club import EveningSummary, author_of
 
 
 def joined_names(words: Words, names: Sequence[str], key: str = "side-of-players") -> str:
@@ -42,7 +42,7 @@ def name_of(words: Words, evening: club.Evening, uid: str) -> str:
 
 def author_name(words: Words, evening: club.Evening, by: str) -> str:
     """Return the author of a note; somebody who used another side's phone is named."""
-    author = evenings.author_of(by)
+    author = author_of(by)
     if author is None:
         return words.text("club-organiser") if by in ("", "organiser") else by
     values = {"table": author.table, "phone": author.phone}
@@ -119,31 +119,7 @@ def club_problems(
     return " ".join(dict.fromkeys(sentences))
 
 
-SHARED: Mapping[tuple[str, str], str] = {
-    ("tie_break", "shared"): "club-cell-shared",
-    ("table_state", "bye"): "club-cell-bye",
-    ("winner", "drawn"): "club-cell-drawn",
-    ("not_counted", "not_counted"): "club-cell-not-counted",
-    ("author", "phone"): "club-phone",
-    ("author", "handed_over"): "club-phone-for",
-}
-"""Cells with a message of their own."""
-ON_SCREENS: Mapping[str, tuple[str, str]] = {
-    "tie_break": ("club-tie", "tie"),
-    "table_state": ("club-table-state", "state"),
-    "how": ("club-how-short", "how"),
-}
-"""Kinds with the words of the screens: the message, and the name of its value."""
-
-
-def cell_text(words: Words, coded: sheets.Coded) -> str:
-    if (key := SHARED.get((coded.kind, coded.code))) is not None:
-        return words.text(key, **coded.values)
-    if coded.kind in ON_SCREENS:
-        key, value = ON_SCREENS[coded.kind]
-        return words.text(key, **{value: coded.code})
-    values = {"number": "", **coded.values}
-    return words.text(f"club-{coded.kind}", code=coded.code, **values).strip()
+NO_PLACE = "–"  # stands for a place where nobody has one yet
 
 
 def state_text(words: Words, evening: club.Evening) -> str:
@@ -196,7 +172,7 @@ def line_text(words: Words, evening: club.Evening, line: standings.Line) -> str:
 
 def place_text(words: Words, place: int | None) -> str:
     """Return the number of a place, or a dash while nobody has one."""
-    return sheets.NO_PLACE if place is None else words.number(place)
+    return NO_PLACE if place is None else words.number(place)
 
 
 def place_reason(words: Words, evening: club.Evening, rows: Sequence[Row], number: int) -> str:

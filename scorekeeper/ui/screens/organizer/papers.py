@@ -11,10 +11,9 @@ import segno
 
 from scorekeeper.club.entrants import match_sides
 from scorekeeper.club.model import Evening, EveningUid
-from scorekeeper.i18n import Words, club, messages
+from scorekeeper.i18n import Words, messages, sheets
+from scorekeeper.i18n.sheets import Sheet
 from scorekeeper.match import Side
-from scorekeeper.services.club import sheets
-from scorekeeper.services.club.sheets import Coded, Sheet
 from scorekeeper.ui.screens.organizer import players, shared
 from scorekeeper.ui.state import State, component, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
@@ -134,7 +133,7 @@ def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
         title = words.text("club-paper", paper=paper, number=number)
 
         def content() -> Sheet:
-            return sheet(evening, number) if number else sheet(evening)
+            return sheet(words, evening, *([number] if number else []))
 
         async def save_page() -> None:
             about = f"{plan.name}, {messages.day(words, plan.date)}"
@@ -142,8 +141,7 @@ def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
             await save(_file(evening, key, "html"), html.encode())
 
         async def save_csv() -> None:
-            lines = sheets.csv_of(content(), partial(club.cell_text, words))
-            await save(_file(evening, key, "csv"), lines.encode())
+            await save(_file(evening, key, "csv"), sheets.csv_of(content()).encode())
 
         named = ft.Container(text(title, 16, line=SENTENCE), expand=True)
         label, icon = words.text("club-sheet-page", paper=title), ft.Icons.PRINT_OUTLINED
@@ -258,13 +256,9 @@ def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:
             return '<td class="blank"></td>'
         if isinstance(value, int):
             return f'<td class="number">{escape(words.number(value))}</td>'
-        content = club.cell_text(words, value) if isinstance(value, Coded) else value or ""
-        return f"<td>{escape(content)}</td>"
+        return f"<td>{escape(value or '')}</td>"
 
-    heads = (
-        f'<th scope="col">{escape(club.cell_text(words, column))}</th>'
-        for column in sheets.headings(sheet)
-    )
+    heads = (f'<th scope="col">{escape(heading)}</th>' for heading in sheet.headings)
     body = [
         f"<p>{escape(about)}</p>\n<table>",
         f"<thead><tr>{''.join(heads)}</tr></thead>\n<tbody>",

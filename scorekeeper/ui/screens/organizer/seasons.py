@@ -11,9 +11,9 @@ from scorekeeper.club.model import EveningUid, SeasonUid
 from scorekeeper.club.ratings import Rating
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.club.standings import Figure, Season
-from scorekeeper.i18n import club, messages
+from scorekeeper.i18n import messages
+from scorekeeper.i18n.sheets import Sheet, csv_of, names_today, season_sheet
 from scorekeeper.services.club.club import UnknownSeasonError
-from scorekeeper.services.club.sheets import Sheet, csv_of, names_today, season_sheet
 from scorekeeper.ui import pages
 from scorekeeper.ui.screens.organizer import papers, shared
 from scorekeeper.ui.screens.organizer.standing import place_mark
@@ -129,8 +129,7 @@ def _sheet_buttons(state: State, season: Season, save: papers.Save) -> ft.Contro
     words, seasons = state.words, state.session.club.seasons
 
     def sheet() -> Sheet:
-        played = seasons.played(season.uid)
-        return season_sheet(seasons.table(season.uid), played, names_today(played))
+        return season_sheet(words, seasons.table(season.uid), seasons.played(season.uid))
 
     async def save_page() -> None:
         title = words.text("club-paper", paper="season", number=0)
@@ -138,8 +137,7 @@ def _sheet_buttons(state: State, season: Season, save: papers.Save) -> ft.Contro
         await save(f"{sending.stem(season.name)}.html", content.encode())
 
     async def save_csv() -> None:
-        lines = csv_of(sheet(), partial(club.cell_text, words))
-        await save(f"{sending.stem(season.name)}.csv", lines.encode())
+        await save(f"{sending.stem(season.name)}.csv", csv_of(sheet()).encode())
 
     printer, grid = ft.Icons.PRINT_OUTLINED, ft.Icons.TABLE_VIEW
     page = button(words.text("club-print"), save_page, icon=printer, name="page", expand=1)

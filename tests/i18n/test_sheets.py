@@ -20,21 +20,22 @@ from scorekeeper.club.model import (
 from scorekeeper.club.results import correct, from_paper, walkover
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from scorekeeper.club.standings import Season, season_table
-from scorekeeper.services.club.sheets import (
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.sheets import (
     Cell,
-    Coded,
     Sheet,
     check_in_list,
     csv_of,
     log_sheet,
-    names_today,
     results,
     round_cards,
     season_sheet,
+    sheet_of,
     standing_sheet,
 )
 from tests.club.kit import NOTE, WHY, done, evening_of, played
 
+WORDS = Words()
 HOSTILE = "=HYPERLINK(1)"
 PAIRS = {"a": ("Ana", "Ben"), "c": ("Cleo", "Dov"), "e": (HOSTILE, '"Eva", Fay')}
 
@@ -61,21 +62,17 @@ def column(sheet: Sheet, name: str) -> list[Cell]:
     return [row[sheet.columns.index(name)] for row in sheet.rows]
 
 
-def say(code: Coded) -> str:
-    return " ".join([code.kind, code.code, *map(str, code.values.values())])
-
-
 def test_the_list_for_check_in_is_in_the_order_of_the_alphabet(evening: Evening) -> None:
-    sheet = check_in_list(evening)
+    sheet = check_in_list(WORDS, evening)
     assert column(sheet, "number") == [1, 2, 3]
     assert column(sheet, "entrant")[1:] == ["Cleo & Dov", "Team A"]
     assert column(sheet, "members")[2] == "Ana, Ben"
-    assert column(sheet, "checked_in")[0] == Coded("presence", "present")
+    assert column(sheet, "checked_in")[0] == "here"
     assert column(sheet, "mark") == [None] * 3
 
 
 def test_a_card_a_table_has_room_for_scores_and_signatures(evening: Evening) -> None:
-    sheet = round_cards(evening, 1, {1: "http://10.0.0.7:8550/join#abcd"})
+    sheet = round_cards(WORDS, evening, 1, {1: "http://10.0.0.7:8550/join#abcd"})
     (row,) = sheet.rows
     card = dict(zip(sheet.columns, row, strict=True))
     table = evening.rounds[0].tables[0]
@@ -86,48 +83,47 @@ def test_a_card_a_table_has_room_for_scores_and_signatures(evening: Evening) -> 
 
 
 def test_results_say_who_won_and_who_rested(evening: Evening) -> None:
-    sheet = results(evening, 1)
+    sheet = results(WORDS, evening, 1)
     played, rested = (dict(zip(sheet.columns, row, strict=True)) for row in sheet.rows)
     assert (played["score_1"], played["score_2"]) == (-50, 400)
     assert played["winner"] == played["side_2"]
-    assert played["how"] == Coded("how", "decided")
-    assert rested["state"] == Coded("table_state", "bye")
+    assert played["how"] == "decided"
+    assert rested["state"] == "bye"
     assert rested["table"] is None
 
 
-def test_a_drawn_match_and_a_walkover_are_codes() -> None:
+def test_a_drawn_match_and_a_walkover_are_words() -> None:
     drawn = done(start_round(done(draw_round(entered(), NOTE)), NOTE))
     level = done(from_paper(drawn, 1, Score((400, 400)), NOTE))
-    assert column(results(level, 1), "winner")[0] == Coded("winner", "drawn")
+    assert column(results(WORDS, level, 1), "winner")[0] == "draw"
     absent = done(walkover(drawn, 1, [0], WHY))
-    assert column(results(absent, 1), "how")[0] == Coded("how", "walkover")
+    assert column(results(WORDS, absent, 1), "how")[0] == "walkover"
 
 
 def test_the_standing_says_what_parts_those_who_are_level(evening: Evening) -> None:
-    sheet = standing_sheet(evening)
+    sheet = standing_sheet(WORDS, evening)
     assert column(sheet, "place") == [1, 2, 3]
     assert column(sheet, "points") == [2, 0, 0]
-    assert column(sheet, "parted_by") == [None, None, Coded("tie_break", "difference")]
+    assert column(sheet, "parted_by") == [None, None, "difference in card points"]
     assert column(sheet, "difference") == [450, 0, -450]
 
 
 def test_before_the_first_result_the_place_is_a_dash_on_paper_and_in_the_file() -> None:
-    sheet = standing_sheet(entered())
+    sheet = standing_sheet(WORDS, entered())
     assert set(column(sheet, "place")) == {"–"}
     assert set(column(sheet, "parted_by")) == {None}
-    rows = list(csv.reader(io.StringIO(csv_of(sheet, say).removeprefix("\ufeff"))))
+    rows = list(csv.reader(io.StringIO(csv_of(sheet).removeprefix("\ufeff"))))
     assert {row[0] for row in rows[1:]} == {"–"}
 
 
 def test_the_log_tells_who_did_what_and_why(evening: Evening) -> None:
     by = "table-3-phone-2 for Cleo"
     note = Note(by, "2026-11-21T21:00:00+01:00", "seven canastas")
-    sheet = log_sheet(done(correct(evening, 1, 1, Score((5, 6)), note)))
+    sheet = log_sheet(WORDS, done(correct(evening, 1, 1, Score((5, 6)), note)))
     last = dict(zip(sheet.columns, sheet.rows[-1], strict=True))
-    assert last["kind"] == Coded("log", "corrected")
+    assert last["kind"] == "result corrected"
     assert (last["before"], last["score"]) == ("-50 : 400", "5 : 6")
-    values = {"table": 3, "phone": 2, "name": "Cleo"}
-    assert last["by"] == Coded("author", "handed_over", values)
+    assert last["by"] == "Cleo, on phone 2 at table 3"
     assert last["reason"] == "seven canastas"
     assert column(sheet, "by")[0] == "Olga"
 
@@ -136,10 +132,10 @@ def test_a_season_has_a_column_an_evening_and_marks_what_does_not_count(evening:
     other = replace(evening, uid=EveningUid("other"))
     season = Season(uid=SeasonUid("s"), name="S", evenings=(evening.uid, other.uid), best=1)
     both = [evening, other]
-    sheet = season_sheet(season_table(season, both), both, names_today(both))
+    sheet = season_sheet(WORDS, season_table(season, both), both)
     assert sheet.columns == ("place", "member", "total", "evening_1", "evening_2")
     first = sheet.rows[0]
-    assert first[2:] == (2, 2, Coded("not_counted", "not_counted", {"value": 2}))
+    assert first[2:] == (2, 2, "(2)")
 
 
 def test_no_cell_of_any_sheet_becomes_a_formula(evening: Evening) -> None:
@@ -148,36 +144,36 @@ def test_no_cell_of_any_sheet_becomes_a_formula(evening: Evening) -> None:
     season = Season(uid=SeasonUid("s"), name="S", evenings=(evening.uid,))
     table = season_table(season, [evening])
     sheets = [
-        check_in_list(evening),
-        round_cards(evening, 1),
-        results(evening, 1),
-        standing_sheet(evening),
-        log_sheet(evening),
-        season_sheet(table, [evening], names_today([evening])),
+        check_in_list(WORDS, evening),
+        round_cards(WORDS, evening, 1),
+        results(WORDS, evening, 1),
+        standing_sheet(WORDS, evening),
+        log_sheet(WORDS, evening),
+        season_sheet(WORDS, table, [evening]),
     ]
     for sheet in sheets:
-        text = csv_of(sheet, say)
+        text = csv_of(sheet)
         rows = list(csv.reader(io.StringIO(text.removeprefix("\ufeff"))))
         assert len(rows) == len(sheet.rows) + 1
         assert {len(row) for row in rows} == {len(sheet.columns)}
         for cell in (cell for row in rows for cell in row):
             assert cell.lstrip("-").isdecimal() or not cell.lstrip().startswith(tuple("=+-@\t\r"))
-    assert any(HOSTILE in csv_of(sheet, say) for sheet in sheets)
+    assert any(HOSTILE in csv_of(sheet) for sheet in sheets)
 
 
 def test_headings_have_words_of_their_own() -> None:
-    text = csv_of(Sheet(("place", "side_2"), ((1, None),)), say)
-    assert text == "\ufeffcolumn place,column side 2\r\n1,\r\n"
+    text = csv_of(sheet_of(WORDS, ("place", "card_points", "side_2"), [{"place": 1}]))
+    assert text == "\ufeffPlace,Card points,Side 2\r\n1,,\r\n"
 
 
 def test_the_standing_has_the_members_and_the_rounds_that_were_dropped(evening: Evening) -> None:
-    sheet = standing_sheet(evening)
+    sheet = standing_sheet(WORDS, evening)
     assert sorted(map(str, column(sheet, "members"))) == sorted(map(", ".join, PAIRS.values()))
     assert set(column(sheet, "dropped")) == {None}
     worst = replace(evening, plan=replace(evening.plan, rounds=2, drop_worst=1))
-    assert set(column(standing_sheet(worst), "dropped")) <= {None, "1"}
+    assert set(column(standing_sheet(WORDS, worst), "dropped")) <= {None, "1"}
     second = played(worst, lambda *_: (100, 50))
-    dropped = column(standing_sheet(second), "dropped")
+    dropped = column(standing_sheet(WORDS, second), "dropped")
     assert len(dropped) == 3
     assert set(dropped) <= {"1", "2"}
     assert "1" in dropped
@@ -187,7 +183,7 @@ def test_a_season_without_an_evening_that_is_gone_has_no_column_for_it(evening: 
     other = replace(evening, uid=EveningUid("other"))
     season = Season(uid=SeasonUid("s"), name="S", evenings=(evening.uid, other.uid))
     table = season_table(season, [evening, other])
-    sheet = season_sheet(table, [other], names_today([other]))
+    sheet = season_sheet(WORDS, table, [other])
     assert sheet.columns == ("place", "member", "total", "evening_1")
     assert sheet.rows[0][2:] == (4, 2)
-    assert season_sheet(table, [], {}).rows[0][1] == table[0].member
+    assert season_sheet(WORDS, table, []).rows[0][1] == table[0].member

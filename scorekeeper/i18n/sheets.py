@@ -1,36 +1,26 @@
-"""Everything of an evening as rows, for spreadsheets and for paper.
+"""Everything of an evening as rows in words, for spreadsheets and for paper.
 
-A sheet has columns by codes and cells that are texts, numbers or codes. Words make headings and
-sentences of the codes; `csv_of` writes the file, in which no cell can become a formula.
+A sheet has columns by codes, and cells that are texts or numbers; `csv_of` writes the file, in
+which no cell can become a formula.
 """
 
 import csv
 import io
-import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from scorekeeper.club import model as club
 from scorekeeper.club.entrants import entrant_of, names_of
 from scorekeeper.club.standings import SeasonRow, leaders_of, standing
-from scorekeeper.services.club.evenings import author_of
+from scorekeeper.i18n.club import NO_PLACE
+from scorekeeper.i18n.messages import Words
+from scorekeeper.services.club import author_of
 from scorekeeper.services.transfer import BYTE_ORDER_MARK, guarded
 
-
-@dataclass(frozen=True, slots=True)
-class Coded:
-    """A cell that words are made of: what kind of thing, which one, and its numbers."""
-
-    kind: str
-    code: str
-    values: Mapping[str, Any] = field(default_factory=dict)
-
-
-Cell: TypeAlias = str | int | Coded | None  # None is a place to write on, or nothing to say
+Cell: TypeAlias = str | int | None  # None is a place to write on, or nothing to say
 
 Cells = Mapping[str, Cell]
-NO_PLACE = "–"  # stands for a place where nobody has one yet
 FIGURES = (
     *("points", "card_points", "difference", "wins", "draws", "losses", "byes"),
     "highest_match",
@@ -43,35 +33,26 @@ class Sheet:
 
     columns: tuple[str, ...]
     """Codes; `side_1` and `side_2` are of the kind `side` with the number of it."""
+    headings: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
 
 
-def headings(sheet: Sheet) -> tuple[Coded, ...]:
-    """The columns as codes for words: a number at the end of one is told apart from it.
-
-    >>> headings(Sheet(("place", "side_2"), ()))[1]
-    Coded(kind='column', code='side', values={'number': 2})
-    """
-    parts = ((column, re.fullmatch(r"(.+)_([0-9]+)", column)) for column in sheet.columns)
-    return tuple(
-        Coded("column", match[1], {"number": int(match[2])}) if match else Coded("column", column)
-        for column, match in parts
-    )
-
-
-def csv_of(sheet: Sheet, say: Callable[[Coded], str]) -> str:
-    """A sheet as CSV with headings; `say` gives the words of a code."""
+def csv_of(sheet: Sheet) -> str:
+    """A sheet as CSV with headings."""
     out = io.StringIO()
-    for row in (headings(sheet), *sheet.rows):
-        cells = (say(cell) if isinstance(cell, Coded) else cell for cell in row)
-        csv.writer(out).writerow(["" if cell is None else guarded(cell) for cell in cells])
+    for row in (sheet.headings, *sheet.rows):
+        csv.writer(out).writerow(["" if cell is None else guarded(cell) for cell in row])
     return BYTE_ORDER_MARK + out.getvalue()
 
 
-def sheet_of(columns: Iterable[str], rows: Iterable[Cells]) -> Sheet:
+def sheet_of(words: Words, columns: Iterable[str], rows: Iterable[Cells]) -> Sheet:
     """A sheet of rows by the codes of their columns; cells that a row lacks stay empty."""
-    names = tuple(columns)
-    return Sheet(names, tuple(tuple(row.get(name) for name in names) for row in rows))
+    names, headings = tuple(columns), []
+    for name in names:
+        code, _, number = name.rpartition("_")
+        code, number = (code, number) if number.isdecimal() else (name, "")
+        headings.append(words.text("club-column", code=code, number=number).strip())
+    return Sheet(names, tuple(headings), tuple(tuple(map(row.get, names)) for row in rows))
 
 
 def entrant_name(evening: club.Evening, uid: club.EntrantUid) -> str:
@@ -93,7 +74,7 @@ def names_today(evenings: Iterable[club.Evening]) -> dict[club.MemberUid, str]:
     return {member.uid: member.name for evening in evenings for member in evening.members}
 
 
-def check_in_list(evening: club.Evening) -> Sheet:
+def check_in_list(words: Words, evening: club.Evening) -> Sheet:
     """Everybody who is expected, in the order of the alphabet, with a place for a mark."""
     names = {entrant.uid: entrant_name(evening, entrant.uid) for entrant in evening.entrants}
     entrants = sorted(evening.entrants, key=lambda entrant: names[entrant.uid].casefold())
@@ -102,15 +83,17 @@ def check_in_list(evening: club.Evening) -> Sheet:
             "number": number,
             "entrant": names[entrant.uid],
             "members": member_names(evening, entrant.members),
-            "checked_in": Coded("presence", "present" if entrant.present else "expected"),
+            "checked_in": words.text(
+                "club-presence", code="present" if entrant.present else "expected"
+            ),
         }
         for number, entrant in enumerate(entrants, start=1)
     ]
-    return sheet_of(("number", "entrant", "members", "checked_in", "mark"), rows)
+    return sheet_of(words, ("number", "entrant", "members", "checked_in", "mark"), rows)
 
 
 def round_cards(
-    evening: club.Evening, number: int, links: Mapping[int, str] | None = None
+    words: Words, evening: club.Evening, number: int, links: Mapping[int, str] | None = None
 ) -> Sheet:
     """A card for each table of a round: who sits there, where scores and signatures go.
 
@@ -129,32 +112,33 @@ def round_cards(
         for table in tables
     ]
     parts = _of_sides(tables, "side", "players", "score", "signature")
-    return sheet_of(("evening", "date", "round", "table", *parts, "link"), rows)
+    return sheet_of(words, ("evening", "date", "round", "table", *parts, "link"), rows)
 
 
-def results(evening: club.Evening, number: int) -> Sheet:
+def results(words: Words, evening: club.Evening, number: int) -> Sheet:
     """The tables of a round with their scores, and who rests."""
     played, rows = evening.rounds[number - 1], list[Cells]()
     for table in sorted(played.tables, key=lambda table: table.number):
         row = {
             "round": number,
             "table": table.number,
-            "state": Coded("table_state", club.table_state(table)),
+            "state": words.text("club-table-state", state=club.table_state(table)),
             **_side_cells(evening, table),
         }
         if table.result is not None:
             leaders = [table.sides[side] for side in leaders_of(table.result)]
             is_won = len(leaders) == 1
-            row["how"] = Coded("how", table.result.how)
-            row["winner"] = side_name(evening, leaders[0]) if is_won else Coded("winner", "drawn")
+            row["how"] = words.text("club-how-short", how=table.result.how)
+            drawn = words.text("club-cell-drawn")
+            row["winner"] = side_name(evening, leaders[0]) if is_won else drawn
             for place, points in enumerate(table.result.score.points, start=1):
                 row[f"score_{place}"] = points
         rows.append(row)
-    bye = Coded("table_state", "bye")
+    bye = words.text("club-cell-bye")
     for uid in played.byes:
         rows.append({"round": number, "side_1": entrant_name(evening, uid), "state": bye})
     parts = _of_sides(played.tables, "side", "score")
-    return sheet_of(("round", "table", *parts, "state", "how", "winner"), rows)
+    return sheet_of(words, ("round", "table", *parts, "state", "how", "winner"), rows)
 
 
 def _of_sides(tables: Sequence[club.Table], *names: str) -> list[str]:
@@ -170,31 +154,32 @@ def _side_cells(evening: club.Evening, table: club.Table) -> dict[str, Cell]:
     return cells
 
 
-def standing_sheet(evening: club.Evening) -> Sheet:
+def standing_sheet(words: Words, evening: club.Evening) -> Sheet:
     """The standing, each row with what parts it from the one before."""
     rows = list[Cells]()
     for row in standing(evening):
         entrant = entrant_of(evening, row.entrant)
-        parted = "shared" if row.shared else row.parted_by
+        parted = words.text("club-tie", tie=row.parted_by) if row.parted_by else None
         cells: Cells = {
             "place": NO_PLACE if row.place is None else row.place,
             "entrant": entrant_name(evening, row.entrant),
             "members": member_names(evening, entrant.members if entrant else ()),
             **{name: getattr(row, name) for name in FIGURES},
             "dropped": ", ".join(dict.fromkeys(str(line.round) for line in row.dropped)) or None,
-            "parted_by": Coded("tie_break", parted) if parted else None,
+            "parted_by": words.text("club-cell-shared") if row.shared else parted,
         }
         rows.append(cells)
-    return sheet_of(("place", "entrant", "members", *FIGURES, "dropped", "parted_by"), rows)
+    return sheet_of(words, ("place", "entrant", "members", *FIGURES, "dropped", "parted_by"), rows)
 
 
 def season_sheet(
-    rows: Sequence[SeasonRow], evenings: Sequence[club.Evening], names: Mapping[club.MemberUid, str]
+    words: Words, rows: Sequence[SeasonRow], evenings: Sequence[club.Evening]
 ) -> Sheet:
-    """The table of a season, with a column for each of its evenings; `names` are of today.
+    """The table of a season, with a column for each of its evenings.
 
-    A figure that does not count, since others are better, is a code of the kind `not_counted`.
+    A figure that does not count, since others are better, stands in brackets.
     """
+    names = names_today(evenings)
     columns = {evening.uid: f"evening_{number}" for number, evening in enumerate(evenings, start=1)}
     all_cells = list[Cells]()
     for row in rows:
@@ -202,20 +187,20 @@ def season_sheet(
         cells: dict[str, Cell] = {"place": row.place, "member": member, "total": row.total}
         for score in row.scores:
             if score.evening in columns:
-                dropped = Coded("not_counted", "not_counted", {"value": score.value})
+                dropped = words.text("club-cell-not-counted", value=score.value)
                 cells[columns[score.evening]] = score.value if score.counts else dropped
         all_cells.append(cells)
-    return sheet_of(("place", "member", "total", *columns.values()), all_cells)
+    return sheet_of(words, ("place", "member", "total", *columns.values()), all_cells)
 
 
-def log_sheet(evening: club.Evening) -> Sheet:
+def log_sheet(words: Words, evening: club.Evening) -> Sheet:
     """Every entry of the log, first to last, with who did it and why."""
     columns = ("at", "by", "kind", "round", "table", "side", "before", "score", "members", "reason")
     rows = (
         {
             "at": entry.note.at,
-            "by": _author(evening, entry.note.by),
-            "kind": Coded("log", entry.kind),
+            "by": _author(words, evening, entry.note.by),
+            "kind": words.text("club-log", code=entry.kind),
             "round": entry.round,
             "table": entry.table,
             "side": None if entry.side is None else entry.side + 1,
@@ -226,15 +211,16 @@ def log_sheet(evening: club.Evening) -> Sheet:
         }
         for entry in evening.log
     )
-    return sheet_of(columns, rows)
+    return sheet_of(words, columns, rows)
 
 
-def _author(evening: club.Evening, by: str) -> Cell:
-    """A phone as a code; anybody else as they are called."""
+def _author(words: Words, evening: club.Evening, by: str) -> Cell:
+    """A phone in words; anybody else as they are called."""
     phone = author_of(by)
     if phone is None:
         return by or None
-    values: dict[str, object] = {"table": phone.table, "phone": phone.phone}
+    values = {"table": phone.table, "phone": phone.phone}
     if phone.member is None:
-        return Coded("author", "phone", values)
-    return Coded("author", "handed_over", values | {"name": member_names(evening, [phone.member])})
+        return words.text("club-phone", **values)
+    name = member_names(evening, [phone.member])
+    return words.text("club-phone-for", name=name, **values)
