@@ -20,7 +20,8 @@ from scorekeeper.server.address import LOOPBACK, listen
 from scorekeeper.server.environment import LaunchError
 from scorekeeper.server.launch import RunningNote, cannot_start, noted
 from scorekeeper.services.club import UnknownEveningError
-from scorekeeper.storage.disk import flush_directory, fresh_name, write_new
+from scorekeeper.services.transactions import Listeners
+from scorekeeper.storage.disk import write_over
 
 if TYPE_CHECKING:
     import socket
@@ -251,7 +252,7 @@ class Copying:
         """
         self.file = file
         self._take, self._pause = take, pause
-        self._listeners: dict[Listener, None] = {}
+        self._listeners = Listeners[str | None]()
         self._due, self._ended = threading.Event(), threading.Event()
         self._thread = threading.Thread(target=self._run, name="copy", daemon=True)
         self.failure: str | None = None  # why the last copy could not be made
@@ -261,8 +262,7 @@ class Copying:
 
         It is called in the thread of the copies. Gives the call that ends it.
         """
-        self._listeners[listener] = None
-        return lambda: self._listeners.pop(listener, None)
+        return self._listeners.add(listener)
 
     def changed(self) -> None:
         """Make a copy soon; may be called from any thread, and as often as one likes."""
@@ -294,7 +294,7 @@ class Copying:
         try:
             content = self._take()
             if content is not None:
-                write_over(self.file, content)
+                write_over(self.file, [content])
         except (OSError, ScorekeeperError) as error:
             failure = getattr(error, "strerror", None) or str(error)
         except Exception as error:  # noqa: BLE001  the evening goes on without a copy
@@ -302,25 +302,5 @@ class Copying:
             failure = type(error).__name__
         if failure != self.failure:
             self.failure = failure
-            for listener in tuple(self._listeners):
-                try:
-                    listener(failure)
-                except Exception:  # noqa: BLE001  nothing to the one who copies
-                    _log.exception("A listener could not be told of the copy in %s", self.file)
+            self._listeners.call(failure)
         return failure is None
-
-
-def write_over(file: Path, content: bytes) -> None:
-    """Put new content into a file so that a power cut leaves the old or the new, never a part.
-
-    Raises OSError where the disk refuses; the old content is there then.
-    """
-    fresh = fresh_name(file)
-    write_new(fresh, [content], again=True)
-    try:
-        fresh.replace(file)
-    except OSError:
-        with contextlib.suppress(OSError):
-            fresh.unlink()
-        raise
-    flush_directory(file.parent)

@@ -3,8 +3,9 @@
 import logging
 import threading
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from scorekeeper.match.model import MatchUid
@@ -12,7 +13,31 @@ from scorekeeper.storage.database import Database
 
 log = logging.getLogger(__name__)
 
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
 Listener = Callable[[MatchUid], None]
+
+
+class Listeners(list[Callable[[V], None]]):
+    """Functions that are called with each piece of news, on the thread that has it."""
+
+    def add(self, listener: Callable[[V], None]) -> Callable[[], None]:
+        """Call a function from now on; return the call that ends it."""
+        self.append(listener)
+
+        def end() -> None:
+            with suppress(ValueError):
+                self.remove(listener)
+
+        return end
+
+    def call(self, news: V) -> None:
+        """Call all functions, also if one of them fails."""
+        for listener in tuple(self):
+            try:
+                listener(news)
+            except Exception:
+                log.exception("a listener could not be told of %s", news)
 
 
 class Waiting(threading.local):
@@ -28,7 +53,7 @@ class UnitOfWork:
     database: Database
     now: Callable[[], str]  # the time as ISO 8601 text
     new_uid: Callable[[], str]
-    listeners: list[Listener] = field(default_factory=list)
+    listeners: Listeners[MatchUid] = field(default_factory=Listeners)
     waiting: Waiting = field(default_factory=Waiting, repr=False, compare=False)
 
     @contextmanager
@@ -56,33 +81,15 @@ class UnitOfWork:
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Notify a listener of each match that changes; return the call that ends it."""
-        self.listeners.append(listener)
-
-        def end() -> None:
-            if listener in self.listeners:
-                self.listeners.remove(listener)
-
-        return end
+        return self.listeners.add(listener)
 
     def notify(self, match: MatchUid) -> None:
-        """Notify all listeners of a match once its change is saved, also if one of them fails."""
-
-        def call() -> None:
-            for listener in tuple(self.listeners):
-                try:
-                    listener(match)
-                except Exception:
-                    log.exception("a listener could not be told of %s", match)
-
-        self.after_commit(call)
+        """Notify all listeners of a match once its change is saved."""
+        self.after_commit(partial(self.listeners.call, match))
 
 
 def without(document: Mapping[str, Any], *keys: str) -> dict[str, Any]:
     return {key: value for key, value in document.items() if key not in keys}
-
-
-K = TypeVar("K", bound=Hashable)
-V = TypeVar("V")
 
 
 class StampedCache(Generic[K, V]):

@@ -121,11 +121,8 @@ class BackupDirectory:
         last = last_number(self.store)
         name = f"{self.store.stem}-{number:06}-{stamp}_{last}{self.store.suffix}"
         path = self.folder / name
-        fresh = disk.fresh_name(path)
         with self.store.open("rb") as file:
-            disk.write_new(fresh, iter(partial(file.read, _CHUNK), b""), again=True)
-        fresh.replace(path)
-        disk.flush_directory(self.folder)
+            disk.write_over(path, iter(partial(file.read, _CHUNK), b""))
         return Backup(path=path, number=number, at=moment, size=path.stat().st_size, last=last)
 
 
@@ -217,11 +214,8 @@ def write_anew(old: Earlier, rewrite: Rewrite, *, at: str) -> None:
     number of its last line. Raises StoreWriteError where the disk refuses.
     """
     tables = rewritten(old.tables, rewrite)
-    fresh = disk.fresh_name(old.path)
     with refusals(old.path):
-        disk.write_new(fresh, lines.lines_until(tables, last=old.reading.seq, at=at), again=True)
-        fresh.replace(old.path)
-        disk.flush_directory(old.path.parent)
+        disk.write_over(old.path, lines.lines_until(tables, last=old.reading.seq, at=at))
 
 
 def take_away(path: Path) -> None:

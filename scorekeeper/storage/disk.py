@@ -108,6 +108,22 @@ def write_new(path: Path, pieces: Iterable[bytes], *, again: bool = False) -> No
     os.close(fd)
 
 
+def write_over(path: Path, pieces: Iterable[bytes]) -> None:
+    """Put new content into a file so that a power cut leaves the old or the new, never a part.
+
+    Raises OSError where the disk refuses; the old content is there then.
+    """
+    fresh = fresh_name(path)
+    write_new(fresh, pieces, again=True)
+    try:
+        fresh.replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            fresh.unlink()
+        raise
+    flush_directory(path.parent)
+
+
 def set_aside(path: Path, content: bytes, *, kind: str, at: str) -> Path:
     """Keep bytes in a file beside `path`, named by what happened and when.
 

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.server.club import Copying, running_evening, write_over
+from scorekeeper.server.club import Copying, running_evening
 from scorekeeper.services import open_session
+from scorekeeper.storage.disk import write_over
 from tests.club.kit import done
 from tests.server.evening import begun, opened_session
 
@@ -145,14 +146,14 @@ def test_a_disk_that_refuses_leaves_the_old_copy_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "evening.json"
-    write_over(file, b"the old copy")
+    write_over(file, [b"the old copy"])
 
     def full(fd: int) -> None:
         raise OSError(28, os.strerror(28))
 
     monkeypatch.setattr("scorekeeper.storage.disk.flush", full)
     with pytest.raises(OSError, match="No space"):
-        write_over(file, b"the new copy")
+        write_over(file, [b"the new copy"])
     assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [
         ("evening.json", b"the old copy")
     ]
@@ -160,7 +161,7 @@ def test_a_disk_that_refuses_leaves_the_old_copy_whole(
 
 @pytest.mark.platform("linux", "darwin")
 def test_the_names_in_a_copy_are_for_its_owner_only(tmp_path: Path) -> None:
-    write_over(tmp_path / "evening.json", b"Ana")
+    write_over(tmp_path / "evening.json", [b"Ana"])
     assert stat.S_IMODE((tmp_path / "evening.json").stat().st_mode) == 0o600
 
 

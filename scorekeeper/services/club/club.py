@@ -53,7 +53,7 @@ class Club:
 
         It is called on the thread that made the change, once that is on the disk.
         """
-        return self._newsroom.listen(listener)
+        return self._newsroom.listeners.add(listener)
 
     def look_again(self) -> None:
         """Let everybody know that every evening may be another one now."""

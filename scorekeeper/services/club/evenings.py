@@ -1,6 +1,5 @@
 """Evenings: begun, listed, changed by any verb of the club, deleted and brought back."""
 
-import logging
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -24,10 +23,8 @@ from scorekeeper.rules import RuleSetId
 from scorekeeper.services.matches import DELETED, Deletions, Matches, Seats, UnknownMatchError
 from scorekeeper.services.players import Identities, Identity
 from scorekeeper.services.set_up import ClubTable, SetUp, set_up_problems, table_of_club
-from scorekeeper.services.transactions import UnitOfWork, without
+from scorekeeper.services.transactions import Listeners, UnitOfWork, without
 from scorekeeper.storage import database as db
-
-log = logging.getLogger(__name__)
 
 Doc = Mapping[str, Any]
 HEAD = ("plan", "members", "entrants")
@@ -173,10 +170,10 @@ Listener = Callable[[News], None]
 
 @dataclass(frozen=True, slots=True)
 class Newsroom:
-    """Passes news on; it hears itself of deals at club tables."""
+    """Passes news on when a change is saved; it hears itself of deals at club tables."""
 
     work: UnitOfWork
-    listeners: list[Listener] = field(default_factory=list)
+    listeners: Listeners[News] = field(default_factory=Listeners)
     tables: dict[MatchUid, ClubTable] = field(default_factory=dict)
     last_changes: dict[MatchUid, str | None] = field(default_factory=dict)
     """The last change of each match that there was news of."""
@@ -184,23 +181,10 @@ class Newsroom:
     def __post_init__(self) -> None:
         self.work.listen(self._match_changed)
 
-    def listen(self, listener: Listener) -> Callable[[], None]:
-        """Tell a listener of every change; gives the call that ends it.
-
-        It is called on the thread that made the change.
-        """
-        self.listeners.append(listener)
-
-        def end() -> None:
-            if listener in self.listeners:
-                self.listeners.remove(listener)
-
-        return end
-
     def tell(self, *news: News) -> None:
         """Pass news on when the change under way is saved, or at once."""
         for piece in news:
-            self.work.after_commit(partial(self._tell, piece))
+            self.work.after_commit(partial(self.listeners.call, piece))
 
     def place(self, match: MatchUid) -> ClubTable | None:
         if match not in self.tables:
@@ -215,14 +199,7 @@ class Newsroom:
             last = (self.work.database.last_of_match(db.CHANGES, match) or {}).get("uid")
             if last != self.last_changes.get(match):  # else only somebody has another name
                 self.last_changes[match] = last
-                self._tell(News(at.evening, at.round, at.table, "deal"))
-
-    def _tell(self, news: News) -> None:
-        for listener in tuple(self.listeners):
-            try:
-                listener(news)
-            except Exception:
-                log.exception("a listener could not be told of %s", news)
+                self.listeners.call(News(at.evening, at.round, at.table, "deal"))
 
 
 def table_set_up(evening: club.Evening, number: int, table: club.Table) -> SetUp:

@@ -440,4 +440,4 @@ class TableSession:
             if news.evening == self.visitor.evening and is_here:
                 listener(news)
 
-        return self._newsroom.listen(tell)
+        return self._newsroom.listeners.add(tell)
