@@ -5,16 +5,10 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from itertools import chain
 from typing import Any, TypeVar
 
+from scorekeeper import validation
 from scorekeeper.club import model, results, standings
 from scorekeeper.club.entrants import drawn_in
 from scorekeeper.problem import Problem
-from scorekeeper.validation import (
-    DocumentError,
-    FileError,
-    check_format,
-    plain_converter,
-    structured,
-)
 
 EVENING_FORMAT = "scorekeeper-evening"
 SEASON_FORMAT = "scorekeeper-season"
@@ -22,7 +16,7 @@ VERSION = 1
 T = TypeVar("T")
 
 
-class ClubFileError(FileError):
+class ClubFileError(validation.FileError):
     """A file of schemes, of an evening or of a season is broken; each problem has its path."""
 
 
@@ -74,11 +68,13 @@ def _default(field: "Field[Any]") -> object:
 
 
 def _read(document: Any, file: str, name: str, kind: type[T]) -> T:
-    check_format(document, name, VERSION, file, error=ClubFileError, too_new=ClubFileTooNewError)
+    validation.check_format(
+        document, name, VERSION, file, error=ClubFileError, too_new=ClubFileTooNewError
+    )
     parts = {key: part for key, part in document.items() if key not in ("format", "version")}
     try:
-        return structured(plain_converter(), parts, kind)
-    except DocumentError as error:
+        return validation.structured(validation.plain_converter(), parts, kind)
+    except validation.DocumentError as error:
         raise ClubFileError(file, error.problems) from error
 
 

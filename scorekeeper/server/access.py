@@ -13,38 +13,39 @@ import hmac
 import re
 import secrets
 import time
+from collections.abc import Awaitable, Callable, Hashable, Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import partial
 from html import escape
 from importlib.resources import files
 from ipaddress import IPv4Address, ip_address, ip_network
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from limits import RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.server import security
-from scorekeeper.server.limits import ORGANISER, TRY_LATER, Caller, Connection, Role
-from scorekeeper.server.security import NO_STORE, REQUESTS, Refusal, cookies, digest, refuse
+from scorekeeper.server.limits import (
+    ORGANISER,
+    TRY_LATER,
+    Caller,
+    Connection,
+    ConnectionLimiter,
+    Limits,
+    Role,
+)
+from scorekeeper.server.security import NO_STORE, REQUESTS, Keys, Refusal, cookies, digest, refuse
+from scorekeeper.services.club import Visitor
+from scorekeeper.services.club.access import Access, Logins
 from scorekeeper.storage import StoreError, StoreNotKeptError
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Hashable, Iterable
-
-    from starlette.requests import Request
-    from starlette.types import ASGIApp, Receive, Scope, Send
-
-    from scorekeeper.server.limits import ConnectionLimiter, Limits
-    from scorekeeper.server.security import Keys
-    from scorekeeper.services.club import Visitor
-    from scorekeeper.services.club.access import Access, Logins
 
 CALLER = "scorekeeper.caller"
 """The key of a scope that names the author of its request; nothing but `ClubAuth` writes there."""

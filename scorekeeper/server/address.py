@@ -9,15 +9,12 @@ import hmac
 import secrets
 import socket
 import webbrowser
+from collections.abc import Mapping
 from dataclasses import dataclass
 from ipaddress import ip_address
 from threading import Thread
-from typing import TYPE_CHECKING
 
 from scorekeeper.server.environment import APP_NAME, LaunchError, has_display
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 LOOPBACK = "127.0.0.1"
 PREFERRED_PORT = 8765

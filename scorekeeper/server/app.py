@@ -7,34 +7,29 @@ import contextlib
 import gzip
 import logging
 import re
+import socket
+from collections.abc import AsyncIterator, Callable, Sequence
 from functools import cache
 from html import escape
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeGuard
+from types import FrameType
+from typing import Any, TypeGuard
 
 import uvicorn
 from flet_web.fastapi import FletStaticFiles, app_manager
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.middleware import Middleware
+from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from scorekeeper.server import environment, messages, security
-from scorekeeper.server.security import HealthCheck, HostGuard, LinkAuth, SecurityHeaders
-
-if TYPE_CHECKING:
-    import socket
-    from collections.abc import AsyncIterator, Callable, Sequence
-    from types import FrameType
-
-    from starlette.requests import Request
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-    from scorekeeper.server.address import Address
-    from scorekeeper.server.security import Keys
+from scorekeeper.server.address import Address
+from scorekeeper.server.security import HealthCheck, HostGuard, Keys, LinkAuth, SecurityHeaders
 
 _log = logging.getLogger(__name__)
 

@@ -5,36 +5,31 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+import socket
 import ssl
 import sys
 import threading
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Self
+from pathlib import Path
+from typing import Self
 
 import segno
 
+from scorekeeper.club.model import EveningUid
 from scorekeeper.errors import ScorekeeperError
+from scorekeeper.i18n import Words
 from scorekeeper.server import address as addresses
 from scorekeeper.server import environment
-from scorekeeper.server.address import LOOPBACK, listen
+from scorekeeper.server.address import LOOPBACK, Address, listen
 from scorekeeper.server.environment import LaunchError
 from scorekeeper.server.launch import RunningNote, cannot_start, noted
-from scorekeeper.services.club import UnknownEveningError
+from scorekeeper.services import Session
+from scorekeeper.services.club import Club, UnknownEveningError
 from scorekeeper.services.transactions import Listeners
 from scorekeeper.storage.disk import write_over
 
-if TYPE_CHECKING:
-    import socket
-    from collections.abc import Callable, Iterator
-    from pathlib import Path
-
-    from scorekeeper.club.model import EveningUid
-    from scorekeeper.i18n import Words
-    from scorekeeper.server.address import Address
-    from scorekeeper.services import Session
-    from scorekeeper.services.club import Club
-
-    Listener = Callable[[str | None], None]
+Listener = Callable[[str | None], None]
 
 _log = logging.getLogger(__name__)
 

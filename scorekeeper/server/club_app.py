@@ -5,16 +5,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import inspect
+import ssl
+from collections.abc import Awaitable, Callable, Iterator
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 from weakref import WeakSet
 
+import flet as ft
+from flet.messaging.session import Session
 from starlette.middleware import Middleware
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from scorekeeper.server import access, messages, security
+from scorekeeper.server.access import Pin
+from scorekeeper.server.address import Address
 from scorekeeper.server.app import SESSION_KEPT, Server, flet_app, guards_of
 from scorekeeper.server.limits import (
+    Caller,
     ConnectionLimiter,
     Limits,
     RequestTimer,
@@ -23,22 +32,9 @@ from scorekeeper.server.limits import (
     http_protocol,
     is_loopback,
 )
+from scorekeeper.services.club import Club
 
-if TYPE_CHECKING:
-    import ssl
-    from collections.abc import Awaitable, Callable, Iterator
-    from pathlib import Path
-
-    import flet as ft
-    from flet.messaging.session import Session
-    from starlette.types import ASGIApp, Receive, Scope, Send
-
-    from scorekeeper.server.access import Pin
-    from scorekeeper.server.address import Address
-    from scorekeeper.server.limits import Caller
-    from scorekeeper.services.club import Club
-
-    Main = Callable[[ft.Page], Awaitable[None] | None]
+Main = Callable[[ft.Page], Awaitable[None] | None]
 
 MOST_KEPT = 2  # sessions without a browser that are kept for one phone; each takes some 0.3 MB
 

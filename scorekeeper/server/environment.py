@@ -11,14 +11,11 @@ import os
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from scorekeeper.errors import ScorekeeperError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
 
 APP_NAME = "Canasta Scorekeeper"
 

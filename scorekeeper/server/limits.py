@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ssl
+from collections.abc import Callable, Hashable, Iterator, Sized
 from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from ipaddress import ip_address
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.server import ServerProtocol
 
 from scorekeeper.server.security import POLICY_VIOLATION, plain_name
-
-if TYPE_CHECKING:
-    import ssl
-    from collections.abc import Callable, Hashable, Iterator, Sized
-
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
-    from websockets.server import ServerProtocol
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

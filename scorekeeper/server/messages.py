@@ -10,26 +10,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from enum import Enum
+from typing import Any
 
 import flet as ft
 import msgpack
 from flet.messaging import protocol
+from flet.messaging.session import Session
 from flet_web.fastapi import FletApp, app_manager
+from starlette.types import Message as ASGIMessage
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from scorekeeper.server.security import POLICY_VIOLATION, words_of
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from enum import Enum
-
-    from flet.messaging.session import Session
-    from starlette.types import Message as ASGIMessage
-    from starlette.types import Receive, Scope, Send
-
-    Check = Callable[[Any], bool]
-    Checks = dict[str, Check]
+Check = Callable[[Any], bool]
+Checks = dict[str, Check]
 
 _log = logging.getLogger(__name__)
 
