@@ -277,7 +277,7 @@ visitor-full-text = Feche o marcador num telemóvel que não seja necessário. E
 visitor-join-text = Um momento. Se não conseguir ler o código, introduza as letras do cartão.
 visitor-join-unknown = Este código já não funciona. Peça um cartão novo ao organizador.
 visitor-join-organiser = Este navegador é o do organizador. Abra o link num telemóvel, noutro navegador ou numa janela privada.
-visitor-join-not-saved = O computador do marcador não consegue guardar agora. Avise o organizador.
+visitor-join-not-saved = O computador do marcador não consegue guardar nada neste momento. Avise o organizador.
 visitor-knock-failed = O marcador não responde. Veja se este telemóvel está na rede do clube e tente de novo.
 visitor-knock-often = Demasiadas tentativas. Espere um minuto e tente de novo.
 visitor-knock-long = Demasiado longo.
@@ -310,6 +310,7 @@ change-undo = { $points ->
 }
 change-what-drop = eliminação da mão { $number }
 change-what-set_up = alteração das definições
+change-what-resume = retoma da partida
 undo-what = Anular: { $what }
 set-up-part-first_dealer = primeiro dador
 
@@ -380,7 +381,9 @@ value-canasta_bonus-wild_all_twos-absent = sem bónus próprio
 value-canasta_bonus-wild_four_jokers-absent = sem bónus próprio
 value-canasta_bonus-sevens-absent = sem bónus próprio
 value-canasta_bonus-aces-absent = sem bónus próprio
+value-concealed_canasta-mode-none = sem bónus
 value-concealed_canasta-mode-multiply = multiplica o bónus
+value-concealed_canasta-none = sem bónus
 value-concealed_canasta-multiply = o bónus conta { $amount } vezes
 value-red_three_sign-measure-opened = se a equipa abriu
 value-red_three_sign-measure-canastas = as canastras da equipa
@@ -439,6 +442,7 @@ start-deal-hint = Canastras, ternos vermelhos, quem bateu
 start-demo = Experimentar uma demo
 start-join-how = No clube, aponte a câmara deste telemóvel para o código do cartão da mesa, ou introduza no navegador o endereço do cartão. A mesa abre ali; não é preciso instalar nada.
 empty-title = Nenhuma partida em curso
+empty-running = Que partida quer continuar?
 
 ## Table view
 
@@ -551,6 +555,12 @@ side-compass = { $number ->
     [1] Norte–Sul
    *[other] Este–Oeste
 }
+side-mark = { $number ->
+    [1] Azul
+    [2] Vermelho
+    [3] Âmbar
+   *[other] Cinzento
+}
 problem-changed_since = Nada foi feito: entretanto, outro telemóvel alterou esta partida. Agora está assim.
 problem-no_such_deal = Essa mão já não existe.
 problem-wrong_number_of_scores = introduza { $right } pontuações iniciais
@@ -647,6 +657,10 @@ record-not-saved = Não foi possível guardar
 record-brief-other = verifique aqui
 problem-nothing_typed = nada foi introduzido aqui
 
+## Counting cards
+
+count-empty = Limpar esta contagem
+
 ## From paper
 
 paper-totals-hint = Os pontos de cada equipa até agora. A partida continua daí.
@@ -710,7 +724,7 @@ field-dealer = dador
 ## Export and import
 
 exchange-import = Importar um ficheiro
-exchange-import-row = Com pré-visualização; nada é substituído sem perguntar
+exchange-import-row = Com pré-visualização; nada é substituído sem confirmação
 exchange-phone = Mudar para um telemóvel novo
 exchange-phone-how = Um só ficheiro leva todas as partidas com o histórico, os jogadores e as regras da casa. Guarde ou envie o ficheiro e abra-o no telemóvel novo com “Importar um ficheiro”. Nada sai deste telemóvel, e importar mais de uma vez não faz mal.
 send-record = Guardar um ficheiro que pode ser importado
@@ -776,6 +790,7 @@ sheet-running = A partida ainda está em curso.
 
 ## Switches
 
+switch-affects-legality = Muda que jogos valem.
 switch-packs_italian = Com muitos jogadores pode entrar um terceiro baralho. Indique então quanto valem seis ternos vermelhos.
 switch-packs_chilean = Joga-se com três ou quatro baralhos. Nenhuma fonte diz quanto valem oito ternos vermelhos: indique aqui.
 switch-teams_of_six = Seis jogadores em duas equipas de três ou em três equipas de dois.
@@ -786,7 +801,7 @@ switch-teams_of_six_to_10000-two = duas equipas de três
 switch-teams_of_six_to_10000-three = três equipas de dois
 switch-wild_melds = Se três ou mais curingas formam um jogo. Sete são uma canastra, de 2 000 ou de 1 000 conforme a mesa.
 switch-bonuses_when_out_italian = Se só quem bate leva os bónus da canastra de duques, limpa ou suja.
-switch-black_threes_melded = Quando podem ser baixados três ou mais ternos pretos, a 5 cada: ao bater, nunca ou a qualquer momento.
+switch-black_threes_melded = Quando podem ser baixados 3 ou mais ternos pretos, a 5 cada: ao bater, nunca ou a qualquer momento.
 switch-first_melds_italian = Que mínimo vale com 2 000, 5 000 ou 7 000 exatos: o do degrau seguinte ou o do anterior.
 switch-first_melds_samba = Se a abertura a partir de 7 000 pede 150 ou 160.
 switch-first_melds_brazilian = Se a abertura a partir de 8 000 pede 200 e uma canastra, ou só 200.
@@ -804,7 +819,7 @@ switch-four_red_threes_unmelded = Os quatro ternos vermelhos sem ter baixado nad
 switch-forgotten_red_three = Quanto custa um terno vermelho que nunca foi para a mesa (se o jogador chegou a ter a vez).
 switch-black_threes_left = Quanto custa cada terno preto que fica na mão ou no pé.
 switch-going_out_samba = Bónus da batida: 200, ou 100 como na Clássica.
-switch-short_sequences = Quais sequências custam 1 000 no fim da mão: as de até cinco cartas ou as de até quatro.
+switch-short_sequences = Que sequências custam 1 000 no fim da mão: as de até cinco cartas ou as de até quatro.
 switch-four_jokers_unfinished = Se uma canastra de curingas incompleta com os quatro jokers custa 2 500 em vez de 2 000.
 switch-special_hands_mode = Se uma mão especial conta sozinha ou junto com os outros pontos da equipa.
 switch-acaba = Quem está a perder pode pedir “acaba”: a mão termina, as outras equipas ganham 1 500 e a de quem pede, nada. Antes pode perguntar ao parceiro.
@@ -832,7 +847,8 @@ meld-red-three = o terno vermelho fica à parte: não entra em jogos e nunca con
 meld-pile = Com o monte
 meld-pile-said = A levar o monte
 meld-top-said = Carta de cima do monte: { $card }. Toque noutra
-meld-find = Encontrar
+meld-find = Encontrar jogo
+meld-prefer-title = Que jogos?
 meld-notation = Introduzir as cartas
 meld-notation-hint = { $asks ->
     [hand] Cartas sem espaços: A K Q J T 9 a 4, 2, * para o joker, P para o terno preto; h:4567 são de copas.
@@ -849,11 +865,13 @@ house-none = Regras da casa são as que a sua mesa muda. Escolha um regulamento,
 house-broken-short = Já não valem. Toque para ver porquê.
 house-broken = Esta versão da app não consegue usar estas regras da casa. Nada se perdeu: ainda é possível guardá-las como ficheiro. O problema:
 house-gone = Estas regras da casa foram eliminadas.
+house-new-why = A partir de que regulamento? O que não mudar fica igual.
 house-saved = Guardadas automaticamente
 house-unsaved = Ainda não guardadas
 house-unsaved-why = Estas regras não combinam entre si. Toque numa para corrigir, ou anule as últimas alterações. Até lá valem as que estavam guardadas.
 house-reset-all = Anular as alterações
 house-reset-all-yes = Anular tudo
+house-values-why = Cada valor, secção por secção
 house-share = Partilhar
 house-share-why = Como ficheiro pequeno ou como texto
 house-rename-done = Guardar o nome
@@ -972,11 +990,12 @@ club-problem-table_open = Mesa { $table }: { $state ->
 club-problem-scoreless = Ainda não foi introduzido nada: todos têm 0 pontos. Introduza os pontos de cada equipa.
 club-problem-nothing_claimed = Ninguém da mesa { $table } comunicou o resultado.
 club-problem-no_such_side = Escolha uma equipa.
-club-problem-reason_needed = Introduza um motivo: ele aparece no registo.
+club-problem-reason_needed = Introduza um motivo: aparece no registo.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Introduza { $right } pontuações.
 }
 club-problem-number_too_large = Demasiado grande: o máximo possível é { $value }.
+club-problem-met_before = { $who } já se defrontaram.
 club-problem-evening_twice = Uma sessão aparece duas vezes na época.
 club-problem-name_too_long = Nome demasiado longo: no máximo { $most } letras.
 club-problem-access_revoked = Este dispositivo já não tem acesso. Leia de novo o código da mesa.
@@ -987,12 +1006,12 @@ club-problem-text_too_long = Texto demasiado longo: no máximo { $right } letras
 club-problem-no_side_held = Escolha primeiro a sua equipa.
 club-problem-not_of_this_side = { $name } não joga nessa equipa.
 club-problem-no_such_evening = Uma sessão desta época foi eliminada.
-club-problem-evening_deleted = “{ $name }” ({ $date }) foi eliminada aqui. Importar voltaria a trazê-la.
-club-problem-evening_later_here = “{ $name }” ({ $date }) já está aqui com alterações mais recentes. Importar descartava-as.
-club-problem-evening_differs = “{ $name }” ({ $date }) já está aqui com outras alterações. Importar substituía-a.
+club-problem-evening_deleted = “{ $name }” ({ $date }) foi eliminada aqui. Importar iria trazê-la de volta.
+club-problem-evening_later_here = “{ $name }” ({ $date }) já está aqui com alterações mais recentes. Importar iria descartá-las.
+club-problem-evening_differs = “{ $name }” ({ $date }) já está aqui com outras alterações. Importar iria substituí-la.
 club-problem-match_elsewhere = Uma partida do ficheiro já está aqui, noutra mesa. Nada foi importado.
-club-problem-unknown_entrant = Um par ou uma equipa que se indica aqui não está na lista.
-club-problem-unknown_side = Um resultado aqui é de uma equipa que não está nesta mesa.
+club-problem-unknown_entrant = Há aqui um par ou uma equipa que não está na lista.
+club-problem-unknown_side = Há aqui um resultado de uma equipa que não está nesta mesa.
 club-problem-round_number = Esta tem de ser a ronda { $right }.
 club-problem-matches_of_tables = As partidas do ficheiro não são das mesas dele.
 club-problem-wrong_code = Este código não foi feito pela app.
@@ -1036,7 +1055,7 @@ phone-differ = As equipas comunicaram resultados diferentes
 phone-organiser-comes = O organizador já foi avisado e virá à sua mesa. Ainda é possível editar as mãos e comunicar de novo o resultado.
 phone-done = { $how ->
     [agreed] As duas equipas confirmaram este resultado
-    [walkover] O resultado é uma falta de comparência
+    [walkover] Vitória por falta de comparência
     [paper] O resultado vem da folha de papel
     [corrected] O organizador corrigiu o resultado
    *[decided] O organizador decidiu o resultado
@@ -1209,6 +1228,11 @@ club-outlook-byes = { $form ->
 }
 club-to-draw = Sortear a ronda { $number }
 club-playing = Em jogo
+club-check-in-hint = { $form ->
+    [pairs] Toque nos parceiros um depois do outro. Quem chegar depois entra no próximo sorteio.
+    [teams] Toque em todos os da equipa, com os parceiros seguidos, e inscreva a equipa.
+   *[individuals] Toque em quem está aqui. Quem chegar depois entra no próximo sorteio.
+}
 club-team = Nome da equipa
 club-team-enter = Inscrever a equipa
 club-find = Procurar um nome ou introduzir um novo
@@ -1216,7 +1240,7 @@ club-find-more = { $count ->
     [one] Mais { $count }: introduza parte do nome.
    *[other] Mais { $count }: introduza parte do nome.
 }
-club-find-none = Mais ninguém encontrado. Introduza um nome para adicionar.
+club-find-none = Não há mais ninguém. Introduza um nome para adicionar.
 
 ## Club: rounds
 
@@ -1343,12 +1367,13 @@ club-log = { $code ->
     [reopened] mesa reaberta
    *[substituted] substituição
 }
-club-move-hint = Um ficheiro com tudo: jogadores, rondas, resultados, mãos e códigos das mesas. Quem o tiver pode conduzir a sessão; guarde-o bem.
+club-move-hint = Um ficheiro com tudo: jogadores, rondas, resultados, mãos e códigos das mesas. Quem o tiver pode organizar a sessão; guarde-o bem.
 club-move-save = Guardar a sessão como ficheiro
 club-delete = Eliminar esta sessão
 club-delete-ask = Eliminar “{ $name }”?
 club-delete-hint = A sessão e todas as mãos dela saem da lista. As outras sessões e as épocas não mudam.
 club-deleted = Sessões eliminadas
+logins = Organizadores noutros computadores
 logins-count = { $count ->
     [one] { $count } computador ligado com o PIN.
    *[other] { $count } computadores ligados com o PIN.

@@ -12,7 +12,8 @@
 # rule set = regulamento; house rules = regras da casa; switch, variation = variante; source = fonte
 # score sheet = folha de pontos; settings = configurações; backup = backup; the served app = marcador
 # club: session = sessão; round = rodada (never a deal: that is mão); table = mesa; draw = sorteio; entrant = inscrito; check-in = presença
-# club: pair = dupla; team of pairs = grupo (equipe is a side); bye, rests = folga; standing = classificação; place = lugar; log = registro
+# club: pair = dupla; team of pairs = equipe, like a side; bye, rests = folga; standing = classificação; place = lugar; log = registro
+# change = alteração, alterar (mudar for what a person does); to take the pile = levar o lixo; under these rules = com estas regras
 # club: walkover = W.O.; to report a result = informar; organiser = organizador; season = temporada; rating = nível; tie-break = desempate
 # A count of 0 takes the form of one here: “one” is written with the digit wherever there may be none.
 
@@ -185,7 +186,7 @@ problem-lone_hand_needed = escolha quem jogou sozinho: quem levou o lixo primeir
 problem-too_many_red_threes = { $count } três vermelhos: só há { $most }
 problem-too_many_black_threes = { $count } três pretos: só há { $most }
 problem-too_many_of_a_card = { $count } × { $card }: só há { $most }
-problem-too_many_wild_cards = são precisos { $count } curingas, mas só há { $most }
+problem-too_many_wild_cards = é preciso ter { $count } curingas, mas só há { $most }
 problem-too_many_points = { $points } pontos em cartas: o máximo possível é { $most }
 problem-too_many_canastas = { $by ->
     [rules] { $count } canastras: mais do que uma equipe pode ter com estas regras
@@ -385,7 +386,7 @@ cli-row = { $rules }, { $band }: { $needed }
 cli-row-source = { $why } { $texts }
 cli-inherited = herdado de { $from }
 cli-disputed = { $sources }: { $value }
-cli-no-rule = essa regra não existe
+cli-no-rule = não há
 cli-no-rule-set = não existe o regulamento "{ $id }"; existem: { $known }
 grade-impossible = impossível
 grade-unlikely = improvável
@@ -397,7 +398,7 @@ finder-found = { $melds }: { $reached }, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
-finder-nearest = Não chega: o mais próximo é { $melds }, { $reached }
+finder-nearest = Não basta: o mais próximo é { $melds }, { $reached }
 finder-nothing = Com esta mão não se pode baixar nada.
 finder-top-unused = Com esta mão, a carta de cima não serve para levar o lixo.
 finder-missing = { $count ->
@@ -604,7 +605,7 @@ visitor-join-label = Letras do cartão
 visitor-join-button = Ir para a mesa
 visitor-join-unknown = Este código não funciona mais. Peça um cartão novo ao organizador.
 visitor-join-organiser = Este navegador é o do organizador. Abra o link num celular, em outro navegador ou numa janela anônima.
-visitor-join-not-saved = O computador do marcador não consegue salvar agora. Avise o organizador.
+visitor-join-not-saved = O computador do marcador não consegue salvar nada agora. Avise o organizador.
 visitor-pin = Organizador
 visitor-pin-text = O PIN aparece onde o marcador foi iniciado.
 visitor-pin-label = PIN
@@ -814,8 +815,8 @@ rule-go_out_bonus = Batida
 rule-concealed_go_out_extra = Extra por bater de mão
 rule-go_out_requirement = Exigido para bater
 rule-go_out_requirement-canastas = Canastras exigidas para bater
-rule-go_out_requirement-natural = Limpas exigidas para bater
-rule-go_out_requirement-mixed = Sujas exigidas para bater
+rule-go_out_requirement-natural = Canastras limpas exigidas para bater
+rule-go_out_requirement-mixed = Canastras sujas exigidas para bater
 rule-go_out_requirement-sequence = Sequências exigidas para bater
 rule-go_out_requirement-exclude = Canastras que não ajudam a bater
 rule-go_out_requirement-no_short_melds_of = Jogos incompletos que impedem bater
@@ -981,13 +982,13 @@ value-penalties-short_sequence-absent = nada
 value-penalties-short_sequence = { $points } por sequência de até { $cards } cartas
 value-penalties-incomplete_wild_with_four_jokers-absent = como os outros curingas
 value-special_hands-line = { $hand }: { $points }
-value-special_hands-wins = { $hand }: { $points } e vence a partida
+value-special_hands-wins = { $hand }: { $points } e a vitória na partida
 value-special_hands_mode-replace = sozinha
 value-special_hands_mode-add = junto com todo o resto
 value-acaba-no = não se joga
 value-acaba-yes = { $opponents } para cada uma das outras equipes, { $caller } para a de quem pede
 value-seven_canastas_auto_win-no = não
-value-seven_canastas_auto_win-yes = { $count } canastras numa mão: { $points } e vence a partida
+value-seven_canastas_auto_win-yes = { $count } canastras numa mão: { $points } e a vitória na partida
 value-target-absent = sem meta: um número fixo de mãos
 value-match_hands-absent = sem limite
 value-match_winner-highest_at_target = o maior total, quando uma equipe chega à meta
@@ -1125,7 +1126,7 @@ rule-set-special-classic_2p = Compram-se duas cartas por vez; duas canastras par
 rule-set-special-classic_3p = Cada um por si: 13 cartas cada, compra-se uma por vez.
 rule-set-special-classic_6p = Duas equipes de três, três baralhos; bônus extra pelo quinto e pelo sexto três vermelho.
 rule-set-special-dutch_house = A canastra de mão vale o bônus em dobro; um três vermelho esquecido custa 500.
-rule-set-special-spruce = Os curingas não podem passar das cartas naturais; uma canastra de mão vale mais 100.
+rule-set-special-spruce = Os curingas não podem ser mais do que as cartas naturais; uma canastra de mão vale mais 100.
 rule-set-special-italian_house = 15 cartas cada, aberturas até 180, quatro três vermelhos valem 500, e é preciso descartar para bater.
 rule-set-special-british = Quem está perdendo pode pedir “acaba”: a mão termina e os outros ganham 1.500.
 rule-set-special-uruguayan = A canastra clássica, com o nome do país onde nasceu.
@@ -1274,7 +1275,7 @@ start-join-how = No clube, aponte a câmera deste celular para o código do cart
 empty-title = Nenhuma partida em andamento
 empty-hint = Comece uma partida para marcar os pontos.
 empty-last = Partidas recentes
-empty-running = Continuar qual partida?
+empty-running = Qual partida você quer continuar?
 empty-running-hint = Toque numa partida para continuar, ou comece uma nova.
 empty-goes-on = Inacabada
 rules-changed = { $count ->
@@ -1287,7 +1288,7 @@ rules-changed-values = nesta partida { $here }, agora { $today }
 
 ## Table view
 
-table-view = Vista de mesa
+table-view = Modo mesa
 view-back = Voltar à mesa
 view-turn = { $facing ->
     [across] Equipes viradas frente a frente. Mudar
@@ -1301,8 +1302,8 @@ view-goes-dark = O app não consegue manter a tela acesa; ela pode apagar.
 ## Catching up
 
 catch-up = { $deals ->
-    [one] { $side }, { $behind } atrás: com { $what }, é possível recuperar pelo menos { $worth }.
-   *[other] { $side }, { $behind } atrás: com { $what } em cada uma de { $deals } mãos, é possível recuperar pelo menos { $worth }.
+    [one] { $side }, { $behind } pontos atrás: com { $what }, é possível recuperar pelo menos { $worth }.
+   *[other] { $side }, { $behind } pontos atrás: com { $what } em cada uma de { $deals } mãos, é possível recuperar pelo menos { $worth }.
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
@@ -1581,7 +1582,13 @@ record-title-insert = Inserir mão { $number }
 record-under = { $rules } · { $dealer } deu as cartas
 record-dealt = { $dealer } deu as cartas
 record-of = { $number } de { $count }
-record-contract = pede { $natural } limpas, { $mixed } sujas
+record-contract = pede { $natural ->
+    [one] { $natural } limpa
+   *[other] { $natural } limpas
+} e { $mixed ->
+    [one] { $mixed } suja
+   *[other] { $mixed } sujas
+}
 record-leave = Fechar (o que foi digitado fica guardado)
 record-mode = Só totais
 record-mode-short = Totais
@@ -1650,7 +1657,7 @@ record-each = { $points } cada
 record-each-range = { $first }…{ $last }
 record-tile-said = { $tile }, { $side }: { $state ->
     [done] pronto, { $points }
-    [begun] começado, { $points }
+    [begun] incompleto, { $points }
    *[none] nada
 }
 record-fewer = Números de 0 a { $last }
@@ -1673,7 +1680,7 @@ record-field-short = { $field ->
    *[total] Pontos
 }
 record-field-hint = { $field ->
-    [table] cartas, somam
+    [table] as cartas somam
     [hand] descontam
    *[total] { "" }
 }
@@ -2030,7 +2037,7 @@ field-seats = lugares
 
 exchange = Exportar e importar
 exchange-import = Importar um arquivo
-exchange-import-row = Com prévia; nada é substituído sem perguntar
+exchange-import-row = Com prévia; nada é substituído sem confirmação
 exchange-phone = Mudar para um celular novo
 exchange-phone-how = Um só arquivo leva todas as partidas com o histórico, os jogadores e as regras da casa. Salve ou envie o arquivo e abra-o no celular novo com “Importar um arquivo”. Nada sai deste celular, e importar mais de uma vez não faz mal.
 exchange-everything = Exportar tudo
@@ -2213,7 +2220,7 @@ compare-differences = { $count ->
    *[other] { $count } diferenças
 }
 compare-all = As { $count } regras
-compare-both = As duas
+compare-both = Os dois
 compare-same = Estes regulamentos são iguais.
 confirm-line = Combinem antes de jogar: { $what }
 confirm-line-many = Combinem { $count } regras antes de jogar
@@ -2275,7 +2282,7 @@ switch-bonuses_when_out_italian = Se só quem bate leva os bônus da canastra de
 switch-bonuses_when_out_italian-when_out = só ao bater
 switch-bonuses_when_out_italian-always = sempre
 switch-wilds_in_a_meld = Quantos curingas cabem num jogo comum: dois, três ou sem limite.
-switch-black_threes_melded = Quando podem ser baixados três ou mais três pretos, a 5 cada: ao bater, nunca ou a qualquer momento.
+switch-black_threes_melded = Quando podem ser baixados 3 ou mais três pretos, a 5 cada: ao bater, nunca ou a qualquer momento.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
 switch-first_melds_italian = Que mínimo vale com 2.000, 5.000 ou 7.000 exatos: o do degrau seguinte ou o do anterior.
 switch-first_melds_italian-limit_to_the_higher = o degrau seguinte
@@ -2410,7 +2417,7 @@ meld-top-said = Carta de cima do lixo: { $card }. Toque em outra
 meld-sequence-label = Sequência de
 meld-suit-label = Naipe
 meld-clear = Tirar todas as cartas
-meld-find = Achar
+meld-find = Achar jogo
 meld-lay = Anotar nesta mão
 meld-to-melds = Voltar aos jogos
 meld-use = Usar estes
@@ -2435,9 +2442,9 @@ meld-no-card-closes = Nenhuma carta sozinha basta
 meld-prefer-title = Quais jogos?
 meld-prefer-said = Preferência: { $preference }. Escolher outra
 meld-prefer-short = { $preference ->
-    [fewest] Menos
-    [value] Valor
-    [wilds] Sem gastar
+    [fewest] Menos cartas
+    [value] Mais pontos
+    [wilds] Poupar curingas
    *[canasta] Canastra
 }
 meld-preference = { $preference ->
@@ -2468,7 +2475,7 @@ meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , agora { $sides }
 }
-meld-house-rule = Combinado na sua mesa, não vem de livro.
+meld-house-rule = Combinado na sua mesa, não vem de um livro de regras.
 meld-all-rules = Todas as regras desta partida
 problem-top_card_not_melded = a carta { $card } do lixo tem de entrar num jogo
 
@@ -2679,7 +2686,7 @@ seats-said-alone = Lugar { $number }: { $name }
 seats-deal-on = O próximo dá as cartas
 seats-dealing = dá as cartas
 seats-draw = Sortear os parceiros
-seats-drawn = Sorteado ao acaso (número { $seed })
+seats-drawn = Sorteio (número { $seed })
 seats-dealer = Quem dá as cartas agora?
 seats-dealer-label = { $name } dá as cartas agora
 seats-replace-head = Substituir um jogador
@@ -2694,7 +2701,7 @@ set-up-part-next = carteador e jogadores da próxima mão
 turn = Mudar os parceiros
 turn-title = Próxima partida
 turn-company = Quem joga?
-turn-company-hint = De quatro a seis jogadores. Com mais de quatro, fica de fora quem menos ficou.
+turn-company-hint = De quatro a seis jogadores. Com mais de quatro, fica de fora quem menos vezes ficou.
 turn-pairing = { $first } contra { $second }
 turn-pause = { $count ->
     [one] { $names } fica de fora
@@ -2732,7 +2739,7 @@ share-page = Salvar página para imprimir
 share-file = Como arquivo deste app ou planilha
 share-copied = Copiado. Cole numa mensagem.
 share-leads = { $side } na frente por { $margin }
-share-level = Empate até aqui
+share-level = Empate até agora
 share-deals = { $deals ->
     [one] { $deals } mão
    *[other] { $deals } mãos
@@ -2805,8 +2812,8 @@ club-problem-has_begun = Não pode ser alterado: a primeira rodada já foi sorte
 club-problem-entrant_twice = { $who } já está na lista.
 club-problem-member_twice = A mesma pessoa aparece duas vezes.
 club-problem-wrong_number_of_members = { $count ->
-    [one] Neste formato não se pode inscrever { $count } pessoa.
-   *[other] Neste formato não se podem inscrever { $count } pessoas.
+    [one] Neste formato, uma inscrição não pode ter { $count } pessoa.
+   *[other] Neste formato, uma inscrição não pode ter { $count } pessoas.
 }
 club-problem-team_sizes_differ = Todas as equipes têm de ter o mesmo tamanho.
 club-problem-plays_already = { $name } já joga nesta sessão.
@@ -2872,9 +2879,9 @@ club-problem-evening_deleted = “{ $name }” ({ $date }) foi excluída aqui. I
 club-problem-evening_later_here = “{ $name }” ({ $date }) já está aqui com alterações mais novas. Importar as descartaria.
 club-problem-evening_differs = “{ $name }” ({ $date }) já está aqui com outras alterações. Importar a substituiria.
 club-problem-match_elsewhere = Uma partida do arquivo já está aqui, em outra mesa. Nada foi importado.
-club-problem-unknown_member = Uma pessoa citada aqui não está na lista.
-club-problem-unknown_entrant = Uma dupla ou equipe citada aqui não está na lista.
-club-problem-unknown_side = Um resultado aqui é de uma equipe que não está nesta mesa.
+club-problem-unknown_member = Há aqui uma pessoa que não está na lista.
+club-problem-unknown_entrant = Há aqui uma dupla ou equipe que não está na lista.
+club-problem-unknown_side = Há aqui um resultado de uma equipe que não está nesta mesa.
 club-problem-round_number = Esta tem de ser a rodada { $right }.
 club-problem-matches_of_tables = As partidas do arquivo não são das mesas dele.
 club-problem-table_of_match = Esta partida é de outra mesa.
@@ -2968,7 +2975,7 @@ phone-organiser-comes = O organizador já foi avisado e virá à sua mesa. Ainda
 phone-after-all = Está certo, afinal
 phone-done = { $how ->
     [agreed] As duas equipes confirmaram este resultado
-    [walkover] O resultado é um W.O.
+    [walkover] Vitória por W.O.
     [paper] O resultado vem da folha de papel
     [corrected] O organizador corrigiu o resultado
    *[decided] O organizador decidiu o resultado
@@ -3316,8 +3323,8 @@ club-find-more = { $count ->
     [one] Mais { $count }: digite parte do nome.
    *[other] Mais { $count }: digite parte do nome.
 }
-club-find-none = Mais ninguém encontrado. Digite um nome para adicionar.
-club-waits-for-partner = espera um parceiro
+club-find-none = Não há mais ninguém. Digite um nome para adicionar.
+club-waits-for-partner = à espera de parceiro
 club-check-in-said = Marcar presença: { $name }
 club-plays = Joga a partir do próximo sorteio.
 club-plays-not = Fora do próximo sorteio; os resultados até aqui contam.
@@ -3554,7 +3561,7 @@ club-log = { $code ->
    *[substituted] substituição
 }
 club-move = Passar para outro computador
-club-move-hint = Um arquivo com tudo: jogadores, rodadas, resultados, mãos e códigos das mesas. Quem o tiver pode conduzir a sessão; guarde-o bem.
+club-move-hint = Um arquivo com tudo: jogadores, rodadas, resultados, mãos e códigos das mesas. Quem o tiver pode organizar a sessão; guarde-o bem.
 club-move-save = Salvar a sessão como arquivo
 club-delete = Excluir esta sessão
 club-delete-ask = Excluir “{ $name }”?
@@ -3699,11 +3706,11 @@ rule-sets-search = Buscar regulamentos
 rule-sets-none = Nenhum regulamento encontrado.
 play-head-aim = Objetivo
 play-head-dealing = Distribuição
-play-head-turn = A vez
+play-head-turn = Na sua vez
 play-head-melds = Jogos
 play-head-wilds = Curingas
 play-head-canastas = Canastras
-play-head-threes = Três
+play-head-threes = Três vermelhos e pretos
 play-head-pile = O lixo
 play-head-initial = Abertura
 play-head-out = Batida
@@ -3744,7 +3751,7 @@ play-draw = { $cards ->
     [one] Na sua vez, o jogador compra { $cards } carta do monte ou leva o lixo.
    *[other] Na sua vez, o jogador compra { $cards } cartas do monte ou leva o lixo.
 }
-play-discard = Depois pode baixar cartas. Para terminar a vez, descarta uma.
+play-discard = Depois, o jogador pode baixar cartas e descarta uma para terminar a vez.
 play-meld = Um jogo tem { $cards } ou mais cartas do mesmo valor.
 play-meld-most = Um jogo nunca tem mais de { $cards } cartas.
 play-meld-most-waived = Só quem bate pode baixar mais.
