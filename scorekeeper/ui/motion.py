@@ -1,4 +1,4 @@
-"""Motion on the screen, and taps felt in the hand: no more of them than this device wants.
+"""Motion on the screen, taps felt in the hand, and sounds: no more than this device wants.
 
 All of Flet's implicit animations ask here, so that a device which wants none shows the end at
 once. Nothing waits for a motion: every control works while something moves.
@@ -10,8 +10,9 @@ from enum import Enum, StrEnum
 from typing import Any
 
 import flet as ft
+from flet_audio import Audio, ReleaseMode
 
-from scorekeeper.ui.state import MOTION, State, component, use_held
+from scorekeeper.ui.state import MOTION, SOUNDS, State, component, use_held
 from scorekeeper.ui.theme import digits
 
 CURVE = ft.AnimationCurve
@@ -48,6 +49,13 @@ class Touch(StrEnum):
     SELECTION = "selection_click"
 
 
+class Sound(StrEnum):
+    """The sounds, by the names of their files in assets/sounds."""
+
+    SAVE = "save"
+    WINNER = "winner"
+
+
 def amount_of(state: State) -> Amount:
     """Return what was chosen on this device; else all, unless its system asks for less."""
     return Amount(state.settings.get(MOTION, state.motion))
@@ -73,8 +81,8 @@ async def ask_for_motion(state: State) -> None:
             state.motion = Amount.OFF
 
 
-def feel(state: State, touch: Touch) -> None:
-    """Let a phone be felt; what is none, or cannot, keeps still."""
+def feel(state: State, touch: Touch, sound: Sound | None = None) -> None:
+    """Let a phone be felt, and be heard where sounds were chosen; what cannot keeps still."""
     page, memory = ft.context.page, state.memory
 
     async def vibrate() -> None:
@@ -85,6 +93,17 @@ def feel(state: State, touch: Touch) -> None:
     is_phone = page.platform in {ft.PagePlatform.ANDROID, ft.PagePlatform.IOS}
     if is_phone and state.settings.get(MOTION, state.motion) != Amount.OFF:
         page.run_task(vibrate)
+
+    async def play(name: Sound) -> None:
+        with suppress(RuntimeError, TimeoutError):
+            if name not in memory.players:
+                source = f"sounds/{name}.wav"
+                memory.players[name] = Audio(src=source, release_mode=ReleaseMode.STOP)
+                page.update()
+            await memory.players[name].play()
+
+    if sound is not None and state.settings.get(SOUNDS):
+        page.run_task(play, sound)
 
 
 @component

@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Any, Generic, TypeVar, cast
 
 import flet as ft
+from flet_audio import Audio
 
 from scorekeeper import services
 from scorekeeper.entry.counting import LaidDown
@@ -85,7 +86,8 @@ class Layout:
         return Tier.TALL if left >= TALL else Tier.MIDDLE if left >= MIDDLE else Tier.SMALL
 
 
-MATCH, MODE, THEME, LANGUAGE, MOTION = "match", "mode", "theme", "language", "motion"
+MATCH, MODE, THEME, LANGUAGE = "match", "mode", "theme", "language"
+MOTION, SOUNDS = "motion", "sounds"
 """Names of the settings of a device."""
 
 
@@ -117,6 +119,8 @@ class Memory:
     numbers: dict[str, str] = field(default_factory=dict)
     """Totals as they were seen last, by a name of each."""
     haptics: ft.HapticFeedback | None = None
+    players: dict[str, Audio] = field(default_factory=dict)
+    """The players of the sounds that were heard, by their names."""
     open_parts: list[list[Callable[[], object] | None]] = field(default_factory=list)
     """The calls that close what is open in place of a screen, the latest last."""
 

@@ -1970,6 +1970,11 @@ more-motion-hint = { $amount ->
     [calm] Net klein bewegings, met ligte vibrasies
    *[off] Niks beweeg nie, niks vibreer nie
 }
+more-sounds = Klank
+more-sounds-choice = { $choice ->
+    [on] Aan
+   *[off] Af
+}
 store = Die berging
 store-read-only = Niks kan gestoor word nie: ’n nuwer weergawe van dié program het die berging gemaak, of die skyf het gehaper. Wat daar is, kan gelees word.
 about = Oor die toep

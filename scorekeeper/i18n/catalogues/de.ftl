@@ -1961,6 +1961,11 @@ more-motion-hint = { $amount ->
     [calm] Nur kleine Animationen, dazu leichtes Vibrieren
    *[off] Nichts bewegt sich, nichts vibriert
 }
+more-sounds = Töne
+more-sounds-choice = { $choice ->
+    [on] An
+   *[off] Aus
+}
 store = Datenspeicher
 store-read-only = Speichern ist nicht möglich: Eine neuere Version der App hat die Daten angelegt, oder der Datenträger ist defekt. Lesen geht.
 about = Info

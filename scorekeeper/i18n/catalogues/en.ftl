@@ -1904,6 +1904,11 @@ more-motion-hint = { $amount ->
     [calm] Small animations only, with vibration
    *[off] No animations, no vibration
 }
+more-sounds = Sounds
+more-sounds-choice = { $choice ->
+    [on] On
+   *[off] Off
+}
 store = Storage
 store-read-only = Read-only: these games were saved by a newer version, or the disk failed. You can still view them.
 about = About

@@ -1947,6 +1947,11 @@ more-motion-hint = { $amount ->
     [calm] Solo movimientos pequeños, con vibraciones leves
    *[off] Nada se mueve, nada vibra
 }
+more-sounds = Sonidos
+more-sounds-choice = { $choice ->
+    [on] Activados
+   *[off] Desactivados
+}
 store = Archivo
 store-read-only = No se puede guardar: el archivo es de una versión más nueva de la app, o el disco falla. Lo que hay se puede leer.
 about = Acerca de

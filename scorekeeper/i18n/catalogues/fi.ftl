@@ -1913,6 +1913,11 @@ more-motion-hint = { $amount ->
     [calm] Vain pienet animaatiot ja värinä
    *[off] Ei animaatioita eikä värinää
 }
+more-sounds = Äänet
+more-sounds-choice = { $choice ->
+    [on] Päällä
+   *[off] Pois
+}
 store = Tallennus
 store-read-only = Vain luku: pelit on tallennettu uudemmalla versiolla, tai levy petti. Voit yhä katsella niitä.
 about = Tietoja

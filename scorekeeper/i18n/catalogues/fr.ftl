@@ -1948,6 +1948,11 @@ more-motion-hint = { $amount ->
     [calm] Petites animations seulement, avec vibrations
    *[off] Ni animation ni vibration
 }
+more-sounds = Sons
+more-sounds-choice = { $choice ->
+    [on] Activés
+   *[off] Désactivés
+}
 store = Données
 store-read-only = Lecture seule : ces parties viennent d’une version plus récente, ou le disque est défaillant. Vous pouvez encore les voir.
 about = À propos

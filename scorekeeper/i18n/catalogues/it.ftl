@@ -1950,6 +1950,11 @@ more-motion-hint = { $amount ->
     [calm] Solo piccoli movimenti, con leggere vibrazioni
    *[off] Niente si muove, niente vibra
 }
+more-sounds = Suoni
+more-sounds-choice = { $choice ->
+    [on] Attivi
+   *[off] Disattivati
+}
 store = Archivio
 store-read-only = Non si può salvare: l’archivio è di una versione più nuova dell’app, o il disco è guasto. Quello che c’è si può leggere.
 about = Info sull’app

@@ -1981,6 +1981,11 @@ more-motion-hint = { $amount ->
     [calm] Alleen kleine bewegingen, met lichte trillingen
    *[off] Niets beweegt, niets trilt
 }
+more-sounds = Geluid
+more-sounds-choice = { $choice ->
+    [on] Aan
+   *[off] Uit
+}
 store = Opslag
 store-read-only = Er kan niets worden opgeslagen: een nieuwere versie van dit programma heeft de opslag gemaakt, of de schijf haperde. Wat er is, kun je lezen.
 about = Over deze app

@@ -1935,6 +1935,11 @@ more-motion-hint = { $amount ->
     [calm] Só animações pequenas, com vibração
    *[off] Sem animações, sem vibração
 }
+more-sounds = Sons
+more-sounds-choice = { $choice ->
+    [on] Ligados
+   *[off] Desligados
+}
 store = Dados salvos
 store-read-only = Só leitura: estas partidas foram salvas por uma versão mais nova, ou o disco falhou. Ainda é possível vê-las.
 about = Sobre

@@ -1954,6 +1954,11 @@ more-motion-hint = { $amount ->
     [calm] Bara små animationer, med vibration
    *[off] Inga animationer, ingen vibration
 }
+more-sounds = Ljud
+more-sounds-choice = { $choice ->
+    [on] På
+   *[off] Av
+}
 store = Lagring
 store-read-only = Går bara att läsa: partierna är sparade av en nyare version, eller disken är trasig.
 about = Om appen

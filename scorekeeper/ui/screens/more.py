@@ -11,9 +11,19 @@ from scorekeeper import __version__
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import day_and_clock, language_names
 from scorekeeper.rules import catalogue
-from scorekeeper.ui.motion import Amount, Touch, amount_of, feel
+from scorekeeper.ui.motion import Amount, Sound, Touch, amount_of, feel
 from scorekeeper.ui.palette import BACKS, CARD, FELT, FELT_GLOW, FELT_ROLES, themes
-from scorekeeper.ui.state import LANGUAGE, MOTION, THEME, State, component, go, go_home, use_state
+from scorekeeper.ui.state import (
+    LANGUAGE,
+    MOTION,
+    SOUNDS,
+    THEME,
+    State,
+    component,
+    go,
+    go_home,
+    use_state,
+)
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.cards import card_picture
@@ -97,12 +107,12 @@ Row = tuple[str, str, str, ft.IconData, buttons.Handler]
 """A row's name, the key of its label, its value, its picture, and its handler."""
 
 
-def _group(words: Words, title: str, rows: Iterable[Row]) -> list[ft.Control]:
+def _group(words: Words, title: str, rows: Iterable[Row], *others: ft.Control) -> list[ft.Control]:
     controls = (
         buttons.value_row(words.text(key), value, tap, name=name, icon=icon)
         for name, key, value, icon, tap in rows
     )
-    return [buttons.group_label(words.text(title)), buttons.group(*controls)]
+    return [buttons.group_label(words.text(title)), buttons.group(*controls, *others)]
 
 
 def _at_table(state: State, people: int) -> list[ft.Control]:
@@ -128,7 +138,18 @@ def _look(state: State, show: Callable[[str], None]) -> list[ft.Control]:
         (MOTION, amount, ICONS.ANIMATION),
     ]
     rows = ((name, f"more-{name}", value, icon, partial(show, name)) for name, value, icon in now)
-    return _group(words, "more-look", rows)
+
+    has_sounds = bool(settings.get(SOUNDS))
+
+    async def turn_sounds() -> None:
+        await state.choose(**{SOUNDS: not has_sounds})
+        feel(state, Touch.SELECTION, Sound.SAVE)
+
+    icon = ICONS.VOLUME_UP_OUTLINED if has_sounds else ICONS.VOLUME_OFF_OUTLINED
+    value = words.text("more-sounds-choice", choice="on" if has_sounds else "off")
+    label = words.text("more-sounds")
+    sounds = buttons.value_row(label, value, turn_sounds, name=SOUNDS, icon=icon, leads=False)
+    return _group(words, "more-look", rows, sounds)
 
 
 def _data(state: State, show: Callable[[str], None]) -> list[ft.Control]:

@@ -292,13 +292,19 @@ def opening_row(
 
 
 def value_row(
-    label: str, value: str, on_tap: Handler | None, *, name: str, icon: ft.IconData
+    label: str,
+    value: str,
+    on_tap: Handler | None,
+    *,
+    name: str,
+    icon: ft.IconData,
+    leads: bool = True,
 ) -> ft.Control:
-    """A row of a `group` that leads somewhere, with what holds now at its right."""
+    """A row of a `group` with what holds now at its right; an arrow where it `leads` somewhere."""
     shown = [text(label, 16), *([text(value, 15, color=C.ON_SURFACE_VARIANT)] if value else [])]
     between = ft.MainAxisAlignment.SPACE_BETWEEN
     words = ft.Row(list(shown), wrap=True, spacing=8, run_spacing=2, alignment=between, expand=True)
-    arrow = ft.Icon(ft.Icons.CHEVRON_RIGHT, color=C.ON_SURFACE_VARIANT, size=22)
+    arrow = ft.Icon(ft.Icons.CHEVRON_RIGHT, C.ON_SURFACE_VARIANT, 22, visible=leads)
     return tappable(
         ft.Row([ft.Icon(icon, color=C.ON_SURFACE, size=22), words, arrow], spacing=14),
         f"{label}: {value}" if value else label,

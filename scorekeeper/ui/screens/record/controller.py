@@ -18,7 +18,7 @@ from scorekeeper.match import DealUid, Match, PlayedDeal
 from scorekeeper.scoring import Deal, Problem
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 from scorekeeper.storage import StoreError
-from scorekeeper.ui.motion import Touch, feel
+from scorekeeper.ui.motion import Sound, Touch, feel
 from scorekeeper.ui.state import Notice, Signal, State, go, has_moved_on
 from scorekeeper.ui.widgets.demo import guide_step, is_guided
 
@@ -398,7 +398,8 @@ class DealFormController:
         if self.is_saving:
             match = self.state.match
             is_won = match is not None and match.progress.outcome.over
-            feel(self.state, Touch.HEAVY if is_won else Touch.MEDIUM)
+            touch, sound = (Touch.HEAVY, Sound.WINNER) if is_won else (Touch.MEDIUM, Sound.SAVE)
+            feel(self.state, touch, sound)
         else:
             self.refresh()
         return self.is_saving
