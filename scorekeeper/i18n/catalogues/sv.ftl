@@ -2,7 +2,7 @@
 #
 #   match = parti (at a club table: match)  deal = giv, givar (round of a club's session = rond)
 #   side = lag; partnership = par           dealer = givare; to deal = ge
-#   to record a deal = skriva in            to edit, insert, delete = ändra, lägga in, ta bort
+#   to record a deal = skriva in            to edit, insert, delete = ändra, lägga till, ta bort
 #   meld = mälning; to meld = mäla          initial meld = öppning; its points = öppningskrav
 #   a side needs 90 = öppnar på 90          cards on the table = kort på bordet
 #   canasta = en canasta, flera canastor    natural, mixed canasta = äkta, oäkta canasta
@@ -141,12 +141,12 @@ brief-adjustment = straff/bonus
 
 ## What is wrong with a deal
 
-problem-negative = { $count } går inte: minst 0
-problem-counted_twice = räknat två gånger: både som kort och som summa
+problem-negative = måste vara minst 0, inte { $count }
+problem-counted_twice = inskrivet två gånger: både som kort och som summa
 problem-wrong_number_of_sides = { $count ->
-    [one] bara ett lag är
-   *[other] { $count } lag är
-} inskrivna, men { $right } spelar
+    [one] bara ett lag har
+   *[other] { $count } lag har
+} skrivits in, men { $right } spelar
 problem-two_sides_out = ett annat lag har redan gått ut
 problem-acaba_not_played = acaba finns inte i de här reglerna
 problem-acaba_and_out = efter acaba kan ingen gå ut
@@ -178,10 +178,10 @@ problem-out_without_canastas = { $asked ->
         [one] med en canasta
        *[other] med { $count } canastor
     } ({ $has }); reglerna kräver { $canastas } ({ $wants })
-    [some] gick ut med { $count ->
-        [0] ingen canasta som räknas
-        [one] en canasta som räknas
-       *[other] { $count } canastor som räknas
+    [some] gick ut { $count ->
+        [0] utan någon canasta som räknas
+        [one] med en canasta som räknas
+       *[other] med { $count } canastor som räknas
     }; reglerna kräver { $canastas }
    *[number] gick ut { $count ->
         [0] utan canasta
@@ -205,17 +205,17 @@ out-canastas = { $type ->
     }
 }
 problem-concealed_without_canasta = dold utgång, men ingen canasta
-problem-out_but_not_opened = gick ut, men har inte öppnat
-problem-out_with_cards_in_hand = den som går ut har inga kort kvar
-problem-melded_but_not_opened = ett lag med mälningar har också öppnat
+problem-out_but_not_opened = gick ut utan att ha mält något
+problem-out_with_cards_in_hand = laget som gick ut kan inte ha kort kvar på hand
+problem-melded_but_not_opened = laget har mälningar, så det måste ha öppnat
 problem-no_lone_hand = ensamspel finns inte i de här reglerna
 problem-two_lone_hands = någon annan har redan spelat ensam i den här given
-problem-lone_hand_needed = vem spelade ensam? Den som först tog högen, annars den som gick ut
+problem-lone_hand_needed = ange vem som spelade ensam: den som först tog högen, annars den som gick ut
 problem-too_many_red_threes = { $count } röda treor: det finns bara { $most }
 problem-too_many_black_threes = { $count } svarta treor: det finns bara { $most }
-problem-too_many_of_a_card = { $count } gånger { $card }: det finns bara { $most }
-problem-too_many_wild_cards = det skulle kräva { $count } vilda kort: det finns bara { $most }
-problem-too_many_points = { $points } kortpoäng: kortlekarna räcker till högst { $most }
+problem-too_many_of_a_card = { $count } × { $card }: det finns bara { $most }
+problem-too_many_wild_cards = här behövs { $count } vilda kort, men det finns bara { $most }
+problem-too_many_points = { $points } kortpoäng: högst { $most } är möjligt
 problem-too_many_canastas = { $by ->
     [rules] { $count } canastor: så många kan ett lag inte ha enligt de här reglerna
    *[packs] korten räcker inte till de här { $count } canastorna
@@ -234,10 +234,10 @@ problem-odd_points = kortpoäng slutar på 0 eller 5
 ## What is wrong with a meld
 
 problem-no_meld = de här korten är ingen mälning: { $why ->
-    [red_three] röda treor mäls inte
+    [red_three] röda treor får inte mälas
     [threes] en svit kan inte ha treor
     [wild] en svit måste ha naturliga kort
-    [gap] en svit går steg för steg, utan luckor och utan par
+    [gap] en svit får inte ha luckor eller dubbletter
    *[ranks] { $first } och { $other } är olika valörer
 }
 problem-too_few_cards = { $count ->
@@ -254,15 +254,15 @@ problem-too_many_wilds = { $count } vilda kort: högst { $most } i en mälning
 problem-more_wilds_than_naturals = fler vilda kort än naturliga
 problem-not_fewer_wilds_than_naturals = de vilda korten måste vara färre än de naturliga
 problem-no_wilds_in_rank = den här valören får inte mälas med vilda kort
-problem-wild_aces_only_at_first = vilda kort bland ess bara i öppningen
-problem-too_few_naturals_for_wilds = vilda kort läggs bara till minst { $least } naturliga kort
+problem-wild_aces_only_at_first = vilda kort får läggas till ess bara i öppningen
+problem-too_few_naturals_for_wilds = det krävs minst { $least } naturliga kort för att lägga till vilda
 problem-no_sequences = sviter finns inte i de här reglerna
-problem-sequence_out_of_range = så långt går inte en svit
-problem-no_wild_melds = bara vilda kort är ingen mälning
-problem-no_melds_of_twos = tvåor mäls inte som egen valör
-problem-black_threes_never = svarta treor mäls aldrig
-problem-black_threes_only_going_out = svarta treor mäls bara när man går ut
-problem-bare_three = ”{ $token }”: trean saknar färg; skriv b för svart, r för röd
+problem-sequence_out_of_range = en svit kan inte gå så långt
+problem-no_wild_melds = en mälning får inte bestå av bara vilda kort
+problem-no_melds_of_twos = tvåor får inte mälas som egen valör
+problem-black_threes_never = svarta treor får aldrig mälas
+problem-black_threes_only_going_out = svarta treor får bara mälas när man går ut
+problem-bare_three = ”{ $token }”: vilken trea? Skriv b för svart, r för röd
 problem-unknown_character = ”{ $token }”: { $character } är inget kort
 problem-unknown_suit = ”{ $token }”: { $character } är ingen färg; skriv s, h, d eller c (spader, hjärter, ruter, klöver)
 problem-empty_notation = inga kort angivna
@@ -270,18 +270,18 @@ problem-empty_token = ”{ $token }”: här finns inga kort
 
 ## Initial meld
 
-problem-nothing_laid = inga kort är lagda
+problem-nothing_laid = inga kort har mälts
 problem-pile_not_allowed = man får inte ta högen för att öppna
 problem-pile_stopped = högen får inte tas med det här kortet överst: { $card }
-problem-pile_takes_natural_pair = högen tas med två naturliga kort på hand som passar det översta: { $card }
-problem-pile_takes_no_wild = högen tas inte med vilda kort
-problem-short_of_requirement = { $short } för lite
+problem-pile_takes_natural_pair = för att ta högen behövs två naturliga kort på hand av samma valör som det översta: { $card }
+problem-pile_takes_no_wild = högen får inte tas med vilda kort
+problem-short_of_requirement = { $short } saknas
 problem-needs_canasta = en canasta måste vara med
-problem-needs_natural_canasta = en canasta måste vara med, ingen oäkta
+problem-needs_natural_canasta = en canasta som inte är oäkta måste vara med
 problem-naturals_only = bara naturliga kort i öppningen
 problem-needs_clean_triple = tre naturliga kort av samma valör måste vara med
 problem-no_mixed_canasta_at_first = ingen oäkta canasta i öppningen
-problem-wild_meld_first = tills mälningen av vilda kort är färdig går alla vilda kort dit
+problem-wild_meld_first = gör klart mälningen av vilda kort innan vilda kort läggs någon annanstans
 problem-out_over_short_meld = man får inte gå ut med en ofärdig mälning av { $kind ->
     [sevens] sjuor
     [aces] ess
@@ -325,7 +325,7 @@ problem-wrong_kind = här ska det stå { $kind ->
    *[object] ett objekt
 }, inte { $value }
 problem-beyond_largest = talet får vara högst { $most }
-problem-not_offered = här ska det stå något av { $allowed }, inte { $value }
+problem-not_offered = här ska det stå ett av { $allowed }, inte { $value }
 problem-wrong_value = det här värdet passar inte här
 problem-value_needed = minst ett värde behövs
 problem-unknown_field = fältet ”{ $field }” finns inte
@@ -345,7 +345,7 @@ problem-wrong_format = här ska det stå ”{ $format }”
 problem-wrong_version = här ska det stå { $newest }
 problem-newer_version = { $version } är nyare än { $newest }: uppdatera appen
 problem-unknown_rule_set = regelverket ”{ $id }” finns inte
-problem-there_twice = något finns med två gånger
+problem-there_twice = samma post finns med två gånger
 problem-too_few_sides = minst två lag behövs
 problem-not_a_player = det måste vara en av spelarna
 problem-seats_not_players = varje spelare måste ha exakt en plats
@@ -368,10 +368,10 @@ problem-first_row_open = den första raden har ingen nedre gräns
 problem-first_row_first_deal = den första raden gäller den första given
 problem-rows_ascend = varje rad börjar högre än den förra
 problem-totals_of_threes = skriv 0 och sedan en summa för var och en av { $count }
-problem-steps_pairs = det ska vara par av minsta antal och tecken
+problem-steps_pairs = par av lägsta värde och tecken behövs
 problem-steps_ascend = stegen börjar på 0 och stiger
-problem-count_range = det minsta talet, eller det minsta och det största
-problem-canasta_too_short = en canasta är minst lika lång som en mälning
+problem-count_range = ange det minsta talet, eller det minsta och det största
+problem-canasta_too_short = en canasta får inte vara kortare än en mälning
 problem-bonus_needed = en bonus behövs när { $kind ->
     [wild] vilda kort
     [sequence] sviter
@@ -412,7 +412,7 @@ cli-not-allowed = { $reached }: inte tillåtet
 cli-problem = { $where }: { $what }
 cli-row = { $rules }, { $band }: { $needed }
 cli-row-source = { $why } { $texts }
-cli-inherited = övertaget från { $from }
+cli-inherited = ärvt från { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = ingen
 cli-no-rule-set = regelverket ”{ $id }” finns inte; det finns: { $known }
@@ -439,8 +439,8 @@ finder-none-closes = Inget enskilt kort till skulle räcka.
 ## Store
 
 finding-torn = { $aside ->
-    [none] Den sista posten i filen är avklippt, som när appen eller strömmen försvinner mitt i en sparning. Alla { $kept } poster före den går att läsa. Inget har ändrats.
-   *[other] Den sista posten i filen var avklippt, som när appen eller strömmen försvinner mitt i en sparning. Alla { $kept } poster före den finns här. Den avklippta biten ligger i { $aside }.
+    [none] Den sista posten i filen är ofullständig, som när appen stängs eller strömmen går medan något sparas. Alla { $kept } poster före den går att läsa. Inget har ändrats.
+   *[other] Den sista posten i filen var ofullständig, som när appen stängs eller strömmen går medan något sparas. Alla { $kept } poster före den finns här. Den ofullständiga delen ligger i { $aside }.
 }
 finding-damaged = { $aside ->
     [none] Filen är skadad. { $dropped ->
@@ -464,7 +464,7 @@ finding-put_back = { $aside ->
        *[other] { $kept } poster som saknades eller var skadade hämtades från säkerhetskopiorna.
     }
 } { $dropped ->
-    [0] Därmed saknas ingenting.
+    [0] Därefter saknas inget.
     [one] En post finns inte heller i någon säkerhetskopia.
    *[other] { $dropped } poster finns inte heller i någon säkerhetskopia.
 }
@@ -473,9 +473,9 @@ finding-behind = En säkerhetskopia innehåller mer än filen med partierna: { $
     [one] dess sista post saknas i filen. Filen har alltså tömts, klippts av, tagits bort eller ersatts av en äldre kopia.
    *[other] dess sista { $dropped } poster saknas i filen. Filen har alltså tömts, klippts av, tagits bort eller ersatts av en äldre kopia.
 } Säkerhetskopian { $backup } sparas tills du återställer den eller väljer att fortsätta utan den.
-finding-taken_away = Medan appen var i gång flyttade, tog bort eller ersatte ett annat program filen med partierna. Den skrevs om i sin helhet; inget saknas. { $aside ->
-    [none] Det fanns inget i dess ställe.
-   *[other] Det som fanns i dess ställe ligger i { $aside }.
+finding-taken_away = Medan appen var i gång flyttade, tog bort eller ersatte ett annat program filen med partierna. Den har skrivits på nytt; inget saknas. { $aside ->
+    [none] Platsen var tom.
+   *[other] Filen som låg där finns nu i { $aside }.
 }
 finding-set_up_lost = { $dropped ->
     [one] I ett parti går det inte längre att se vem som spelade och med vilka regler. Det kan inte visas; givarna ligger kvar i filen.
@@ -483,45 +483,45 @@ finding-set_up_lost = { $dropped ->
 }
 finding-too_new = De här partierna är sparade av en nyare version av appen. De går att läsa; uppdatera appen för att spara något.
 finding-migrated = { $aside ->
-    [none] De här partierna är sparade av en äldre version av appen. Nästa start uppdaterar dem och behåller en kopia.
+    [none] De här partierna är sparade av en äldre version av appen. De uppdateras vid nästa start, och en kopia sparas.
    *[other] De här partierna var sparade av en äldre version av appen. De har uppdaterats; den gamla filen ligger i { $aside }.
 }
-finding-not_compacted = Filen med partierna gick inte att städa. { $answer ->
+finding-not_compacted = Filen med partierna kunde inte rensas upp. { $answer ->
     [full] Disken är full: frigör utrymme snart.
-    [forbidden] Du får inte skriva där.
-    [failing] Disken är trasig: kopiera det som går till en annan.
-   *[other] Disken svarade med ett fel.
+    [forbidden] Du saknar skrivrättigheter där.
+    [failing] Disken håller på att gå sönder: kopiera det som går till en annan.
+   *[other] Disken rapporterade ett fel.
 } Inget saknas i filen.
 finding-not_kept = Den här webbläsaren sparar inget för sidan, till exempel i ett privat fönster. Du kan spela, men partierna är borta när sidan stängs. Öppna appen i ett vanligt fönster, eller dela partiet innan du stänger.
 finding-not_backed_up = Ingen säkerhetskopia kunde göras vid den här starten. { $answer ->
     [full] Disken är full: frigör utrymme snart.
-    [forbidden] Du får inte skriva där.
-    [failing] Disken är trasig: kopiera det som går till en annan.
-   *[other] Disken svarade med ett fel.
+    [forbidden] Du saknar skrivrättigheter där.
+    [failing] Disken håller på att gå sönder: kopiera det som går till en annan.
+   *[other] Disken rapporterade ett fel.
 } Inget saknas i partierna.
 
 store-busy = Partierna är redan öppna i appen, i ett annat fönster eller av någon annan på den här datorn: { $path }
 store-foreign = Filen innehåller inga partier från den här appen. Den lämnades orörd: { $path }
 store-unreadable = { $answer ->
     [missing] Här finns inga partier: { $path }
-    [forbidden] Du får inte läsa partierna: { $path }
-    [failing] Disken är trasig, så partierna går inte att läsa. Kopiera det som går till en annan disk: { $path }
+    [forbidden] Du har inte behörighet att läsa partierna: { $path }
+    [failing] Disken håller på att gå sönder, så partierna går inte att läsa. Kopiera det som går till en annan disk: { $path }
    *[other] Partierna går inte att läsa: { $path }
 }
-store-read_only = Inte sparat: sedan något gick fel går partierna bara att läsa. Öppna appen på nytt: { $path }
+store-read_only = Inte sparat: efter ett fel går partierna bara att läsa. Öppna appen på nytt: { $path }
 store-too_new = Inte sparat: partierna är sparade av en nyare version av appen. Uppdatera appen: { $path }
 store-not_written = { $answer ->
     [full] Inte sparat: disken är full. Frigör utrymme och spara igen: { $path }
-    [forbidden] Inte sparat: du får inte skriva här: { $path }
-    [failing] Inte sparat: disken är trasig. Kopiera det som går till en annan disk: { $path }
+    [forbidden] Inte sparat: du saknar skrivrättigheter här: { $path }
+    [failing] Inte sparat: disken håller på att gå sönder. Kopiera det som går till en annan disk: { $path }
     [missing] Inte sparat: mappen är borta: { $path }
-   *[other] Inte sparat: disken svarade med ett fel. Spara igen, eller öppna appen på nytt: { $path }
+   *[other] Inte sparat: disken rapporterade ett fel. Spara igen, eller öppna appen på nytt: { $path }
 }
 store-changed = Inte sparat: ett annat program har skrivit i filen med partierna. Öppna appen på nytt: { $path }
 store-not_flushed = { $answer ->
     [full] Inte sparat: disken är full, och nu går partierna bara att läsa. Frigör utrymme och öppna appen på nytt: { $path }
-    [failing] Inte sparat: disken är trasig, och nu går partierna bara att läsa. Kopiera det som går till en annan disk och öppna appen på nytt: { $path }
-   *[other] Inte sparat: disken svarade med ett fel, och nu går partierna bara att läsa. Öppna appen på nytt: { $path }
+    [failing] Inte sparat: disken håller på att gå sönder, och nu går partierna bara att läsa. Kopiera det som går till en annan disk och öppna appen på nytt: { $path }
+   *[other] Inte sparat: disken rapporterade ett fel, och nu går partierna bara att läsa. Öppna appen på nytt: { $path }
 }
 store-no_backup = Säkerhetskopian finns inte: { $path }
 store-not_kept = Det här finns bara så länge sidan är öppen: webbläsaren sparar det inte. Frigör utrymme på enheten, eller dela partiet innan du stänger sidan.
@@ -547,12 +547,12 @@ doctor-restored = Partierna är som i { $backup }. { $before ->
    *[other] Det som fanns här förut ligger i { $before }.
 }
 doctor-gaps = { $count ->
-    [one] En ändring saknas i historiken för sitt parti, och ingen säkerhetskopia har den.
-   *[other] { $count } ändringar saknas i historiken för sina partier, och ingen säkerhetskopia har dem.
+    [one] En ändring saknas i ett partis historik, och ingen säkerhetskopia har den.
+   *[other] { $count } ändringar saknas i partiernas historik, och ingen säkerhetskopia har dem.
 }
 doctor-strays = { $count ->
-    [one] För ett parti finns givar, men inte vem som spelade, inte heller i någon säkerhetskopia.
-   *[other] För { $count } partier finns givar, men inte vem som spelade, inte heller i någon säkerhetskopia.
+    [one] Ett parti har givar men inga spelare, och de finns inte i någon säkerhetskopia.
+   *[other] { $count } partier har givar men inga spelare, och de finns inte i någon säkerhetskopia.
 }
 doctor-bad-backup = Säkerhetskopian är skadad: { $path }
 doctor-aside = Kvar från en tidigare reparation eller uppdatering, kan tas bort: { $path }
@@ -562,13 +562,13 @@ doctor-backups = { $count ->
    *[other] Det finns { $count } säkerhetskopior, tillsammans { $size } kB.
 }
 
-package-site = { $folder }: { $files } filer, { $size } MB. Vilken webbserver som helst kan visa mappen; appen öppnas en gång med nät och fungerar sedan utan.
+package-site = { $folder }: { $files } filer, { $size } MB. Vilken webbserver som helst kan visa mappen. När appen har öppnats en gång med nät fungerar den även utan.
 package-app = { $folder }: { $files } filer, { $size } MB. Kör flet build i den här mappen med den sorts app du vill ha: apk, ipa, windows, macos, linux eller web.
-package-install = så här installeras det en webbplats behöver: pip install "scorekeeper[package]"
+package-install = en webbplats behöver det här: pip install "scorekeeper[package]"
 problem-not_installed = { $name } är inte installerat; { package-install }
 problem-other_version = { $name } { $version } är installerat, men { $wanted } behövs; { package-install }
 problem-compiled_parts = { $name } har kompilerade delar och kan därför inte tas med
-problem-unknown_files = { $name }: det framgår inte vilka filer som hör till; installera det med pip
+problem-unknown_files = { $name }: fillistan saknas; installera det med pip
 problem-no_assets = mappen med typsnitt och bilder saknas: { $folder }
 problem-folder_is_file = { $folder }: det är en fil; ange en mapp som är ny eller tom
 problem-folder_not_empty = { $folder }: mappen är inte tom; ange en tom eller en ny
@@ -584,7 +584,7 @@ launch-extra-missing = { $what ->
    *[window] För ett eget fönster behövs
 } ett paket som saknas eller har fel version. Installera det så här: pip install "{ $to_install }"
 launch-assets-missing = Mappen med typsnitt och bilder saknas; letade i { $tried }.
-launch-no-display = Här finns ingen skärm för ett fönster; använd --web.
+launch-no-display = Ingen skärm hittades; använd --web.
 launch-no-window = Flets fönsterprogram saknas eller går inte att starta; använd --web.
 launch-window-or-server = Ett fönster behöver ingen server: använd --desktop utan --web, --host och --port.
 launch-no-host = Det finns ingen dator som heter ”{ $host }”.
@@ -600,13 +600,13 @@ visitor-origin-text = En annan webbsida försökte använda appen. Det får bara
 visitor-path = Sidan finns inte
 visitor-path-text = Appen har ingen sida med den adressen.
 visitor-key = Den här appen är privat
-visitor-key-text = Öppna den med länken som den visade när den startade. En länk släpper in en webbläsare.
+visitor-key-text = Öppna den med länken som visades när den startade. Varje länk fungerar i en enda webbläsare.
 visitor-link = Länken gäller inte längre
-visitor-link-text = Varje länk släpper in en webbläsare, en enda gång. Starta om appen på datorn där den körs för att få en ny.
+visitor-link-text = Varje länk fungerar en gång, i en webbläsare. Starta om appen på datorn där den körs för att få en ny.
 visitor-welcome = Välkommen
 visitor-welcome-text = Appen öppnas nu.
 visitor-open = Öppna appen
-visitor-connection-lost = Appen går inte att nå. Det du har skrivit finns kvar; förbindelsen kommer tillbaka av sig själv.
+visitor-connection-lost = Appen går inte att nå. Det du har skrivit finns kvar; appen ansluter igen automatiskt.
 visitor-broken = Något gick fel. Det som är sparat finns kvar. Ladda om sidan.
 
 ## Club: server
@@ -620,18 +620,18 @@ serve-here = Tävlingsledare, på den här datorn: { $link }
 serve-pin = Tävlingsledare, på en annan dator: { $address } med PIN-koden { $pin }
 serve-plain = Utan --cert kan alla i det här nätet läsa vad mobilerna skickar, även PIN-koden.
 serve-not-copied = Kopian av träffen går inte att skriva till { $file }. Träffen fortsätter; appen försöker igen med några sekunders mellanrum.
-serve-copied-again = Kopian av träffen skrivs igen: { $file }
+serve-copied-again = Kopian av träffen är aktuell igen: { $file }
 visitor-stranger = Skanna koden på bordskortet
 visitor-stranger-text = Den här mobilen hör inte till något bord. Skanna koden på bordskortet igen, eller be tävlingsledaren om ett nytt kort.
 visitor-elsewhere = Inte från den här enheten
-visitor-elsewhere-text = Träffen leds från datorn där appen körs, eller från en annan dator med PIN-koden, om appen startades så.
-visitor-full = För många är anslutna
-visitor-full-text = Det finns inte plats för fler mobiler just nu. Stäng appen på en mobil som inte behövs; sidan försöker igen av sig själv.
+visitor-elsewhere-text = Träffen leds från datorn där appen körs, eller från en annan dator med PIN-koden, om det är tillåtet.
+visitor-full = För många mobiler anslutna
+visitor-full-text = Det finns inte plats för fler mobiler just nu. Stäng appen på en mobil som inte behövs; sidan försöker igen automatiskt.
 visitor-join = Ditt bord
-visitor-join-text = Det tar ett ögonblick. Går det inte att skanna, skriv bokstäverna på kortet.
+visitor-join-text = Ett ögonblick. Om det inte går att skanna koden kan du skriva bokstäverna på kortet.
 visitor-join-label = Bokstäverna på kortet
 visitor-join-button = Till bordet
-visitor-join-unknown = Koden öppnar inget bord nu. Be tävlingsledaren om ett nytt kort.
+visitor-join-unknown = Koden gäller inte längre. Be tävlingsledaren om ett nytt kort.
 visitor-join-organiser = Den här webbläsaren är tävlingsledarens. Öppna länken på en mobil, i en annan webbläsare eller i ett privat fönster.
 visitor-join-not-saved = Tävlingsledarens dator kan inte spara något just nu. Säg till tävlingsledaren.
 visitor-pin = Tävlingsledare
@@ -639,9 +639,9 @@ visitor-pin-text = PIN-koden står där appen startades.
 visitor-pin-label = PIN-kod
 visitor-pin-button = Led träffen
 visitor-pin-wrong = Fel PIN-kod.
-visitor-knock-failed = Appen svarar inte. Är mobilen på klubbens nät? Försök sedan igen.
+visitor-knock-failed = Appen svarar inte. Kontrollera att mobilen är på klubbens nät och försök igen.
 visitor-knock-often = För många försök. Vänta en minut och försök igen.
-visitor-knock-long = Det är för långt.
+visitor-knock-long = För långt.
 visitor-no-script = Sidan behöver JavaScript.
 
 ## Screens
@@ -680,8 +680,8 @@ change-amend = { $points ->
    *[other] Giv { $number } ändrad: { $points }
 }
 change-insert = { $points ->
-    [none] Giv { $number } inlagd
-   *[other] Giv { $number } inlagd: { $points }
+    [none] Giv { $number } tillagd
+   *[other] Giv { $number } tillagd: { $points }
 }
 change-drop = { $points ->
     [none] Giv { $number } borttagen
@@ -692,8 +692,8 @@ change-set_up = { $parts ->
    *[other] Inställningarna ändrade: { $parts }
 }
 change-end = { $by ->
-    [agreement] Avslutat efter överenskommelse
-    [time] Avslutat för att tiden är ute
+    [agreement] Avslutat genom överenskommelse
+    [time] Avslutat: tiden var ute
     [walkover] Avslutat: ett lag gav upp
    *[other] Partiet avslutat
 }
@@ -709,11 +709,11 @@ change-redo = { $points ->
 change-what-start = partiets början
 change-what-record = giv { $number }
 change-what-amend = ändringen av giv { $number }
-change-what-insert = inläggningen av giv { $number }
+change-what-insert = tillägget av giv { $number }
 change-what-drop = borttagningen av giv { $number }
 change-what-set_up = ändringen av inställningarna
 change-what-end = partiets slut
-change-what-resume = fortsättningen
+change-what-resume = partiets fortsättning
 # These two stand for a change that a damaged disk has taken out of the history.
 change-what-undo = en förlorad ändring
 change-what-redo = en förlorad ändring
@@ -769,11 +769,11 @@ rule-card_values = Kortens värden
 rule-card_values-some = Kortvärde: { $card }
 rule-meld_rules = Mälningar
 rule-meld_rules-min_cards = Minsta antal kort i en mälning
-rule-meld_rules-min_naturals = Minsta antal naturliga kort i den
-rule-meld_rules-max_wilds = Högsta antal vilda kort i den
-rule-meld_rules-wild_vs_natural = Vilda kort mot naturliga
+rule-meld_rules-min_naturals = Minsta antal naturliga kort i en mälning
+rule-meld_rules-max_wilds = Högsta antal vilda kort i en mälning
+rule-meld_rules-wild_vs_natural = Vilda kort jämfört med naturliga
 rule-meld_rules-max_cards = Högsta antal kort i en mälning
-rule-meld_rules-max_cards_waived_when_going_out = Fler kort i den vid utgång
+rule-meld_rules-max_cards_waived_when_going_out = Längre mälningar tillåtna vid utgång
 rule-meld_rules-pure_wild = Mälningar av bara vilda kort
 rule-meld_rules-pure_wild_max = Högsta antal kort i en mälning av vilda kort
 rule-meld_rules-sequences = Sviter i samma färg
@@ -782,12 +782,12 @@ rule-meld_rules-sequence_max = Högsta antal kort i en svit
 rule-meld_rules-sequence_low = Lägsta kortet i en svit
 rule-meld_rules-sequence_high = Högsta kortet i en svit
 rule-meld_rules-sequence_wilds = Högsta antal vilda kort i en svit
-rule-meld_rules-one_meld_per_rank = Ett lag har en mälning av varje valör
-rule-meld_rules-no_wild_ranks = Valörer utan vilda kort
-rule-meld_rules-aces_wild_only_in_initial_meld = Vilda kort bland ess bara i öppningen
-rule-meld_rules-rule_of_five = Efter öppningen läggs vilda kort bara till fem naturliga
+rule-meld_rules-one_meld_per_rank = Bara en mälning per valör och lag
+rule-meld_rules-no_wild_ranks = Valörer som mäls utan vilda kort
+rule-meld_rules-aces_wild_only_in_initial_meld = Vilda kort till ess bara i öppningen
+rule-meld_rules-rule_of_five = Efter öppningen: vilda kort bara till minst fem naturliga
 rule-meld_rules-twos_meldable = Mälningar av tvåor
-rule-meld_rules-wild_meld_first = Alla vilda kort går till en ofärdig mälning av vilda kort
+rule-meld_rules-wild_meld_first = Vilda kort läggs först på en ofärdig mälning av vilda kort
 rule-canasta_min_cards = Minsta antal kort i en canasta
 rule-canasta_bonus = Bonusar för canastor
 rule-canasta_bonus-natural = Äkta canasta
@@ -802,13 +802,13 @@ rule-canasta_bonus-twos_natural = Äkta canasta av tvåor
 rule-canasta_bonus-twos_mixed = Oäkta canasta av tvåor
 rule-concealed_canasta = Canasta direkt från hand
 rule-concealed_canasta-mode = Canasta direkt från hand
-rule-concealed_canasta-amount = Extra för en canasta direkt från hand
+rule-concealed_canasta-amount = Bonus för en canasta direkt från hand
 rule-extra_canasta_bonuses = Bonusar för flera canastor
 rule-bonuses_when_out = Bonusar bara för laget som går ut
 rule-canasta_cards_count = Korten i canastor räknas också
 rule-red_three_values = Värdet av 1, 2, 3 … röda treor
 rule-red_three_sign = Plus eller minus för röda treor
-rule-red_three_sign-measure = Det som avgör plus eller minus för röda treor
+rule-red_three_sign-measure = Vad som avgör plus eller minus för röda treor
 rule-red_three_sign-steps = Plus eller minus för röda treor
 rule-red_three_all_four_without_meld = Alla fyra röda treor utan mälning
 rule-red_three_in_hand = En röd trea kvar på hand
@@ -835,31 +835,31 @@ rule-initial_meld_exceptions-naturals_only = Bara naturliga kort
 rule-initial_meld_exceptions-clean_triple_required = Tre naturliga kort av samma valör krävs
 rule-initial_meld_exceptions-mixed_canasta_allowed = En oäkta canasta får vara med i öppningen
 rule-initial_meld_exceptions-pile_allowed = Högen får tas för att öppna
-rule-initial_meld_exceptions-pile_frozen = Högen är fryst tills laget har öppnat: bara ett naturligt par tar den
-rule-initial_meld_exceptions-concealed_out_exempt = Öppningskrav vid dold utgång
+rule-initial_meld_exceptions-pile_frozen = Högen är fryst tills laget har öppnat: det krävs ett naturligt par för att ta den
+rule-initial_meld_exceptions-concealed_out_exempt = Öppningskravet gäller även dold utgång
 rule-initial_meld_exceptions-bonuses_count = Bonus räknas in i öppningen
 rule-initial_meld_exceptions-red_threes_count = Röda treor räknas in i öppningen
 rule-go_out_bonus = Bonus för utgång
 rule-concealed_go_out_extra = Extra för dold utgång
 rule-go_out_requirement = Krav för utgång
 rule-go_out_requirement-canastas = Canastor som krävs för utgång
-rule-go_out_requirement-natural = Minsta antal äkta bland dem
-rule-go_out_requirement-mixed = Minsta antal oäkta bland dem
-rule-go_out_requirement-sequence = Minsta antal sviter bland dem
+rule-go_out_requirement-natural = Äkta canastor som krävs för utgång
+rule-go_out_requirement-mixed = Oäkta canastor som krävs för utgång
+rule-go_out_requirement-sequence = Sviter som krävs för utgång
 rule-go_out_requirement-exclude = Canastor som inte räknas för utgång
 rule-go_out_requirement-no_short_melds_of = Ofärdiga mälningar som hindrar utgång
-rule-go_out_discard_required = Ett sista kort måste sakas
+rule-go_out_discard_required = Sista kortet måste sakas vid utgång
 rule-hand_cards = Kort kvar på hand
 rule-penalties = Straff
 rule-penalties-incomplete_sevens = Ofärdiga sjuor
 rule-penalties-incomplete_aces = Ofärdiga ess
-rule-penalties-incomplete_wild = Ofärdiga vilda kort
+rule-penalties-incomplete_wild = Ofärdig vild canasta
 rule-penalties-held_sevens_3plus = Tre eller fler sjuor kvar på hand
 rule-penalties-held_aces_3plus = Tre eller fler ess kvar på hand
 rule-penalties-short_sequence = Ofärdiga sviter
-rule-penalties-short_sequence-max_len = Ofärdig: svit med högst så många kort
+rule-penalties-short_sequence-max_len = Högsta antal kort i en ofärdig svit
 rule-penalties-short_sequence-points = Avdrag för en ofärdig svit
-rule-penalties-incomplete_wild_with_four_jokers = Ofärdiga vilda kort med fyra jokrar
+rule-penalties-incomplete_wild_with_four_jokers = Ofärdig vild canasta med fyra jokrar
 rule-melded_cards_negative_without_canasta = Utan canasta räknas korten på bordet som minus
 rule-special_hands = Specialhänder
 rule-special_hands_mode = Hur en specialhand räknas
@@ -872,14 +872,14 @@ rule-seven_canastas_auto_win-enabled = Vinst på canastor
 rule-seven_canastas_auto_win-count = Canastor som vinner partiet
 rule-seven_canastas_auto_win-points = Poäng för canastor som vinner partiet
 rule-target = Mål
-rule-match_hands = Antal givar
+rule-match_hands = Givar per parti
 rule-match_winner = Vem som vinner
 rule-tie = Lika i topp
 rule-stock_exhaustion = När talongen är slut
 rule-table_rules = Vid bordet
 rule-table_rules-pile_onto_canasta = Högen får tas till en färdig canasta
-rule-table_rules-pile_needs = Det som tar en hög som inte är fryst
-rule-table_rules-pile_cards = Så många kort tas ur högen
+rule-table_rules-pile_needs = Kort som krävs för att ta en hög som inte är fryst
+rule-table_rules-pile_cards = Antal kort som tas ur högen
 rule-table_rules-jokers_discardable = Jokrar får sakas
 rule-table_rules-first_pile = Hur högen börjar
 rule-table_rules-stock_out = Hur länge given fortsätter utan talong
@@ -903,7 +903,7 @@ value-of = { $what }: { $value }
 value-sides-kind-partnership = med partner
 value-sides-kind-individual = var och en för sig
 value-sides-kind-lone_hand = en mot de andra
-value-by_players-same = som här
+value-by_players-same = som ovan
 value-by_players-line = { $players } spelare: { $what }
 value-foot_size = { $number ->
     [0] ingen fot
@@ -916,11 +916,11 @@ value-dealing-first_dealer-by_lot = utses genom lottning
 value-dealing-next_dealer-next_in_direction = nästa i spelriktningen
 value-dealing-first_player-next_after_dealer = spelaren efter givaren
 value-dealing-cutter-before_dealer = spelaren före givaren
-value-partner_question-going_out-none = ingen fråga
-value-partner_question-going_out-may_ask_binding = tillåtet; svaret gäller
+value-partner_question-going_out-none = man frågar inte
+value-partner_question-going_out-may_ask_binding = tillåtet; svaret är bindande
 value-partner_question-going_out-must_ask = man måste fråga
-value-partner_question-acaba-none = ingen fråga
-value-partner_question-acaba-may_ask_binding = tillåtet; svaret gäller
+value-partner_question-acaba-none = man frågar inte
+value-partner_question-acaba-may_ask_binding = tillåtet; svaret är bindande
 value-partner_question-acaba-must_ask = man måste fråga
 value-meld_rules-max_wilds-absent = ingen gräns
 value-meld_rules-max_cards-absent = ingen gräns
@@ -935,18 +935,18 @@ value-canasta_bonus-sevens-absent = ingen egen bonus
 value-canasta_bonus-aces-absent = ingen egen bonus
 value-canasta_bonus-twos_natural-absent = spelas inte
 value-canasta_bonus-twos_mixed-absent = spelas inte
-value-concealed_canasta-mode-none = ger inget extra
-value-concealed_canasta-mode-add = ger extra poäng
-value-concealed_canasta-mode-multiply = ger sin bonus flera gånger
-value-concealed_canasta-none = ger inget extra
-value-concealed_canasta-add = ger { $amount } extra
-value-concealed_canasta-multiply = ger sin bonus × { $amount }
+value-concealed_canasta-mode-none = ingen bonus
+value-concealed_canasta-mode-add = extra poäng
+value-concealed_canasta-mode-multiply = bonusen multipliceras
+value-concealed_canasta-none = ingen bonus
+value-concealed_canasta-add = { $amount } extra
+value-concealed_canasta-multiply = bonus × { $amount }
 value-extra_canasta_bonuses-line = { $what }: { $points }
 value-extra_canasta_bonuses-exactly = exakt { $count } { $type }
 value-extra_canasta_bonuses-least = minst { $count } { $type }
 value-red_three_values-never = läggs aldrig ut
 value-red_three_sign-measure-opened = om laget har öppnat
-value-red_three_sign-measure-canastas = antalet canastor
+value-red_three_sign-measure-canastas = lagets antal canastor
 value-red_three_sign-opened = { $least ->
     [0] inte öppnat
    *[other] öppnat
@@ -980,18 +980,18 @@ value-black_three-role-removed_from_pile = går ur spelet med högen
 value-black_three-meld_when-never = aldrig
 value-black_three-meld_when-going_out = bara vid utgång
 value-black_three-meld_when-any = när som helst
-value-black_three-meld_sizes-max-absent = så många som det finns
+value-black_three-meld_sizes-max-absent = ingen gräns
 value-black_three-in_hand = { value-points }
 value-black_three-in_hand_mode-penalty = ger avdrag
 value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = räknas som utlagd så länge laget saknar canasta
 value-black_three-tabled_values-absent = läggs inte ut
-value-black_three-captured_values-absent = ger inget
+value-black_three-captured_values-absent = inga poäng
 value-initial_meld-by-score = lagets poäng
 value-initial_meld-by-hand_number = givens nummer
 value-band-below = under { $next }
 value-band-between = { $from }–{ $to }
 value-band-above = { $from } eller mer
-value-band-all = alla poäng
+value-band-all = oavsett poäng
 value-band-deal = giv { $deal }
 value-band-last-deal = giv { $deal } och senare
 value-initial_meld_exceptions-concealed_out_exempt-never = ja
@@ -999,7 +999,7 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = bara om
 value-initial_meld_exceptions-concealed_out_exempt-always = nej
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
-value-hand_cards-every_card_of_all_partners = dras av, för alla partner
+value-hand_cards-every_card_of_all_partners = dras av, för alla i laget
 value-hand_cards-every_card_of_hand_and_foot = dras av, både hand och fot
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
@@ -1025,14 +1025,14 @@ value-tie-play_another_hand = en giv till
 value-tie-drawn_game = oavgjort
 value-stock_exhaustion-no_going_out_bonus = ingen får bonus för utgång
 value-stock_exhaustion-last_draw_finishes_turn = den som drog sista kortet spelar klart sin tur
-value-table_rules-pile_needs-any = ett naturligt par, eller ett kort och ett vilt kort
+value-table_rules-pile_needs-any = ett naturligt par, eller ett naturligt kort och ett vilt
 value-table_rules-pile_needs-no_wild = bara naturliga kort
 value-table_rules-pile_needs-natural_pair = ett naturligt par
 value-table_rules-pile_cards-all = alla
 value-table_rules-first_pile-one_card = med ett kort
-value-table_rules-first_pile-upcard_value = med så många kort till som det uppvända kortet visar
+value-table_rules-first_pile-upcard_value = med ett kort och så många till som det visar
 value-table_rules-stock_out-until_pile_refused = så länge högen kan tas
-value-table_rules-stock_out-after_last_draw = tills turen med sista kortet är slut
+value-table_rules-stock_out-after_last_draw = tills den som drog sista kortet har spelat klart
 value-table_rules-stock_out-pile_becomes_stock = högen vänds och blir talong
 value-table_rules-without_canasta_last_card-may_be_kept = får behållas
 value-table_rules-without_canasta_last_card-must_discard = måste finnas kvar att saka
@@ -1068,7 +1068,7 @@ rule-hand-straight = stege
 rule-hand-pairs = par
 rule-hand-pairs_no_wilds = par utan vilda kort
 rule-hand-pairs_twos_sevens_aces = par av tvåor, sjuor och ess
-rule-hand-garbage = garbage
+rule-hand-garbage = skräphand
 rule-hand-wild_pairs = vilda par
 rule-hand-miami_pairs = Miamipar
 rule-hand-zip_code = zip code
@@ -1083,10 +1083,10 @@ rule-hand-dream_hand_plus_5 = drömhand plus fem
 standing-document = våra källor
 standing-outside = andra böcker
 standing-disputed = omtvistat
-standing-inherited = övertaget
+standing-inherited = ärvt
 standing-proposed = förslag
-standing-document-why = Står i projektets källor.
-standing-outside-why = Inte i projektets källor; från andra regelböcker.
+standing-document-why = Står i våra källor.
+standing-outside-why = Finns inte i våra källor; från andra regelböcker.
 standing-disputed-why = Källorna är oense.
 standing-inherited-why = Samma som { $from }.
 standing-proposed-why = Ingen källa hittad. Det här är ett förslag; kom överens före spelet.
@@ -1097,7 +1097,7 @@ source-title = { $source ->
     [english-wikipedia-german] Canasta, engelska Wikipedia, maskinöversatt till tyska
     [italian-house-rules] Come si gioca a Canasta?, regler från ett italienskt bord
     [italian-encyclopedia] Canasta, en italiensk encyklopedi
-    [none] Ingen källa: ett förslag i den här regelboken
+    [none] Ingen källa hittad: ett förslag
     [table] Överenskommet vid bordet
    *[other] { $title }
 }
@@ -1129,16 +1129,16 @@ rule-set-end-deals = { $deals ->
 rule-set-name-classic_4p = Klassisk
 rule-set-name-classic_2p = Klassisk för två
 rule-set-name-classic_3p = Klassisk för tre
-rule-set-name-classic_6p = Klassisk för sex
+rule-set-name-classic_6p = Klassisk för sex spelare
 rule-set-name-dutch_house = Nederländska husregler
 rule-set-name-spruce = The Spruces regler
 rule-set-name-italian_house = Italienska husregler
 rule-set-name-british = Brittisk
-rule-set-name-uruguayan = Uruguayansk
+rule-set-name-uruguayan = Uruguaysk
 rule-set-name-uruguay_wild = Uruguay med vilda canastor
 rule-set-name-cuban = Kubansk
 rule-set-name-cutthroat_3p = En mot två
-rule-set-name-six_hand_three_pack = Tre kortlekar för sex
+rule-set-name-six_hand_three_pack = Tre kortlekar, sex spelare
 rule-set-name-modern_american = Modern amerikansk
 rule-set-name-modern_american_cla = Modern amerikansk, ligaregler
 rule-set-name-samba = Samba
@@ -1155,23 +1155,23 @@ rule-set-special-classic_3p = Var och en för sig, tretton kort var, ett kort dr
 rule-set-special-classic_6p = Tre mot tre med tre kortlekar; bonus även för fem och sex röda treor.
 rule-set-special-dutch_house = En canasta direkt från hand ger dubbel bonus; en glömd röd trea kostar 500.
 rule-set-special-spruce = Aldrig fler vilda kort än naturliga; en canasta direkt från hand ger 100 extra.
-rule-set-special-italian_house = Femton kort, öppningskrav i sex steg upp till 180, fyra röda treor ger 500, sista kortet sakas alltid.
-rule-set-special-british = Den som inte ser någon utväg får säga acaba: 1 500 till de andra, och given är slut.
+rule-set-special-italian_house = Femton kort var, öppningskrav upp till 180, fyra röda treor ger 500, sista kortet måste sakas.
+rule-set-special-british = Den som ligger under får säga acaba: given är slut, och motståndarna får 1 500.
 rule-set-special-uruguayan = Den klassiska canastan, med namn efter landet där den först spelades.
 rule-set-special-uruguay_wild = Tre eller fler vilda kort är en mälning, och sju av dem en canasta för 2 000.
 rule-set-special-cuban = Vilda canastor för 2 000 till 4 000, exakt sju kort i varje canasta.
 rule-set-special-cutthroat_3p = Den som först tar högen spelar given ensam mot de två andra.
-rule-set-special-six_hand_three_pack = Tretton kort var, två canastor för utgång, ett femte steg i öppningskravet.
-rule-set-special-modern_american = Canastor av sjuor, ess och vilda kort, treor i båda färgerna, specialhänder.
-rule-set-special-modern_american_cla = Ligans siffror: öppningskrav 125, 155 och 180, två canastor för utgång, elva specialhänder.
+rule-set-special-six_hand_three_pack = Sex spelare, tretton kort var, två canastor för utgång, öppningskrav upp till 150.
+rule-set-special-modern_american = Canastor av sjuor, ess och vilda kort; röda och svarta treor; specialhänder.
+rule-set-special-modern_american_cla = Ligans regler: öppningskrav 125, 155 och 180, två canastor för utgång, elva specialhänder.
 rule-set-special-samba = Även sviter i samma färg; sju i rad är en samba för 1 500.
 rule-set-special-bolivian = Samba med vilda canastor för 2 500; det krävs en svit för utgång.
 rule-set-special-brazilian = Vid 7 000 och från 9 000 öppnar man med en hel canasta; en ofärdig svit kostar 1 000.
-rule-set-special-chilean = Samba och bolivia i ett. Mer än så är knappt känt.
+rule-set-special-chilean = Både sambor och bolivior. Få andra regler är publicerade.
 rule-set-special-italian_samba = Canastor av tvåor, bonus för fem och för tio canastor, högen alltid fryst.
-rule-set-special-hand_and_foot = En hand och en fot på elva kort var; öppningskravet stiger för varje giv.
+rule-set-special-hand_and_foot = En hand och en fot med elva kort var; öppningskravet stiger för varje giv.
 rule-set-special-hand_and_foot_solo = Hand & Foot, var och en för sig: en äkta och två oäkta canastor för utgång.
-rule-set-special-boat = Inga regler är publicerade: spelas som Klassisk tills du ändrar.
+rule-set-special-boat = Inga publicerade regler hittades: spelas som Klassisk tills du ändrar.
 
 ## Table
 
@@ -1215,16 +1215,16 @@ table-continue = Fortsätt giv { $number } · { $points }
 table-new-match = Nytt parti
 table-rematch = Revansch
 table-menu-menu = Det här partiet
-table-menu-look = Titta
+table-menu-look = Visa
 table-menu-deals = Givar
 table-menu-match = Parti
 table-menu-insert = Var ska den glömda given in?
 table-menu-end = Avsluta partiet nu?
 table-set-up = Ändra inställningar
-table-insert = Lägg in en glömd giv
+table-insert = Lägg till en glömd giv
 table-before = Före giv { $number }: { $points }
 table-end = Avsluta partiet i förtid
-table-end-agreement = Efter överenskommelse
+table-end-agreement = Överenskommelse
 table-end-time = Tiden är ute
 table-end-walkover = Ett lag ger upp
 table-go-on = Fortsätt det här partiet
@@ -1232,7 +1232,7 @@ table-would-win = { $side } vinner då med { $margin } poäng.
 table-would-draw = Det blir oavgjort mellan { $sides }.
 deal-said = Giv { $number }: { $sides }{ $problems ->
     [0] { "" }
-   *[other] ; något i den är osannolikt eller omöjligt
+   *[other] ; osannolik eller omöjlig, kontrollera den
 }
 deal-said-side = { $side } { $points }, nu { $total }{ $ended ->
     [badge-out] , gick ut
@@ -1258,7 +1258,7 @@ ending-deals = { $deals ->
    *[other] Alla { $deals } givar är spelade
 }
 ending-outright = Vunnet på en enda giv
-ending-agreement = Avslutat efter överenskommelse
+ending-agreement = Avslutat genom överenskommelse
 ending-time = Tiden var ute
 ending-walkover = Vunnet: motståndarna gav upp
 winner-wins = { $players ->
@@ -1287,7 +1287,7 @@ winner-share = Dela
 start-title =
     Ni spelar canasta.
     Blocket räknar.
-start-hint = Givar, röda treor, öppningar: räknat på under tjugo tryck, varje poäng förklarad.
+start-hint = En giv inskriven på under tjugo tryck, varje poäng förklarad.
 start-deal = Skriv in en giv på en minut
 start-deal-hint = Canastor, treor, vem som gick ut
 start-meld = Vet alltid vad ni öppnar på
@@ -1295,7 +1295,7 @@ start-meld-hint = ”Räcker 7 7 7 och Q Q 2?” Fråga här
 start-rules = Era regler, med källa
 start-rules-hint = Klassisk, Samba, Hand & Foot, husregler
 start-demo = Prova ett demoparti
-start-join = Till ett bord
+start-join = Anslut till bord
 start-join-how = Rikta mobilens kamera mot koden på bordskortet i klubben, eller skriv adressen på kortet i webbläsaren. Bordet öppnas där; inget behöver installeras.
 empty-title = Inget parti pågår
 empty-hint = Starta ett parti för att räkna poäng.
@@ -1328,7 +1328,7 @@ view-goes-dark = Appen kan inte hålla skärmen tänd; den kan slockna.
 
 catch-up = { $deals ->
     [one] { $side } ligger { $behind } efter: { $what } ger minst { $worth }.
-   *[other] { $side } ligger { $behind } efter: { $what } i var och en av { $deals } givar ger minst { $worth }.
+   *[other] { $side } ligger { $behind } efter: { $what } per giv i { $deals } givar ger minst { $worth }.
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
@@ -1395,7 +1395,7 @@ statistics-unreadable = { $count ->
 }
 statistics-about = { $about ->
     [players] Spelare
-    [partnerships] Partner
+    [partnerships] Par
    *[rules] Regelverk
 }
 statistics-kind = { $about ->
@@ -1421,7 +1421,7 @@ statistics-measure-choose = Sortera efter
 statistics-measure-said = Sorterat efter: { $measure }. Välj något annat
 statistics-versus = inbördes möten
 statistics-versus-said = Inbördes möten: { $first } { $wins }, { $second } { $losses }
-statistics-versus-choose = Vem möter { $name }?
+statistics-versus-choose = Välj en motståndare till { $name }
 statistics-versus-other = { $name }: välj någon annan
 statistics-in-a-row = { $name }: { $count } i rad
 statistics-form = Senaste partierna
@@ -1453,7 +1453,7 @@ statistics-by-match = Poäng per giv, parti för parti
 statistics-span = Mellan { $low } och { $high }, senast { $last }
 statistics-against = Mot
 statistics-wins-of = { $matches ->
-    [one] { $wins } av ett parti vunnet
+    [one] { $wins } av 1 parti vunnet
    *[other] { $wins } av { $matches } partier vunna
 }
 statistics-by-rules = Per regelverk
@@ -1463,7 +1463,7 @@ statistics-average-on = { $deals ->
 }
 statistics-line = { $matches ->
     [0] inget parti avslutat
-    [one] { $wins } av ett parti vunnet
+    [one] { $wins } av 1 parti vunnet
    *[other] { $wins } av { $matches } partier vunna ({ $share })
 } · { $deals ->
     [one] en giv
@@ -1496,15 +1496,15 @@ statistics-on-deals = { $deals ->
 }
 statistics-on-results = { $deals ->
     [0] inga uppgifter
-    [one] på ett lags resultat
-   *[other] på { $deals } lagresultat
+    [one] på ett resultat
+   *[other] på { $deals } resultat
 }
 statistics-on-outs = { $outs ->
     [0] inga uppgifter
     [one] av en utgång
    *[other] av { $outs } utgångar
 }
-statistics-totals-only = Givar där bara summan är inskriven räknas bara för poäng.
+statistics-totals-only = Givar där bara summan är inskriven räknas bara i poängstatistiken.
 statistics-matches = Avslutade partier
 statistics-won = Vunna partier
 statistics-share = Andel vunna partier
@@ -1513,11 +1513,11 @@ statistics-best = Bästa giv
 statistics-worst = Sämsta giv
 statistics-canastas = Canastor per giv
 statistics-naturals = Äkta canastor per parti
-statistics-out = Laget gick ut
+statistics-out = Gick ut
 statistics-concealed = Gick ut dolt
 statistics-threes = Röda treor per giv
 statistics-luck = Tur med röda treor, jämfört med bordet
-statistics-minutes = Minuter för en vanlig giv
+statistics-minutes = Typisk tid per giv, minuter
 
 ## Setting a match up
 
@@ -1544,10 +1544,10 @@ problem-wrong_number_of_players = { $count ->
     [one] bara en spelare har namn, { $right } behövs
    *[other] { $count } spelare har namn, { $right } behövs
 }
-problem-name_needed = ett namn behövs
-problem-name_twice = ”{ $name }” finns två gånger
+problem-name_needed = skriv ett namn
+problem-name_twice = namnet ”{ $name }” används två gånger
 problem-undrawn = ”{ $text }”: tecknen som syns som ▯ här går inte att visa och utelämnas. Latinska, grekiska, kyrilliska och hebreiska bokstäver fungerar.
-problem-changed_since = Inte gjort: en annan mobil ändrade partiet under tiden. Här visas det som det är nu.
+problem-changed_since = Ändringen gjordes inte: en annan mobil ändrade partiet under tiden. Så här är det nu.
 problem-no_such_deal = Given finns inte längre.
 problem-wrong_number_of_scores = { $right } startpoäng behövs
 
@@ -1555,7 +1555,7 @@ new-match = Nytt parti
 new-match-hint = Tryck på en plats, sedan ett namn
 new-match-start = Starta
 new-match-back = Tillbaka
-set-up = Inställningar för partiet
+set-up = Partiets inställningar
 set-up-save = Spara
 set-up-back = Tillbaka utan att spara
 set-up-rules = Regler
@@ -1565,15 +1565,15 @@ set-up-players-count = { $count } spelare
 set-up-name = Namn på spelare { $number }, lag { $side }
 set-up-side-rename = Namn på lag { $side }: { $name }
 set-up-side-name = Lagets namn
-set-up-short = Kortform
+set-up-short = Kort namn
 set-up-short-hint = för små skärmar
-set-up-known = { $name } spelar
+set-up-known = Välj { $name }
 set-up-dealer = Vem ger först?
 set-up-first-dealer = Första givare
 set-up-target-other = Annat tal
 set-up-dealer-label = { $name } ger först
 set-up-target = Mål
-set-up-target-label = Mål: { $target }. Skriv ett annat
+set-up-target-label = Mål: { $target }. Tryck för att ändra
 set-up-target-chip = Till { $target }
 set-up-target-deals = { $deals ->
     [one] Partiet har en giv.
@@ -1583,7 +1583,7 @@ set-up-more = Fler val
 set-up-less = Färre val
 set-up-direction = Spelriktning
 set-up-opening = Startpoäng
-set-up-opening-label = Startpoäng för { $name }: { $points }. Skriv ett annat
+set-up-opening-label = Startpoäng för { $name }: { $points }. Tryck för att ändra
 pad-delete = Ta bort sista siffran
 pad-sign = Plus eller minus
 pad-done = Klar
@@ -1591,7 +1591,7 @@ set-up-follows = { $deals ->
     [one] En giv är redan inskriven. När du sparar räknas allt om.
    *[other] { $deals } givar är redan inskrivna. När du sparar räknas allt om.
 }
-set-up-changed-today = Reglerna har uppdaterats sedan partiet började. När du sparar gäller de nya: { $what }.
+set-up-changed-today = Reglerna har uppdaterats sedan partiet började. Om du sparar gäller de nya: { $what }.
 set-up-no-fit = Välj regler för { $sides } lag: givar är redan inskrivna.
 set-up-spoilt = { $count ->
     [one] Giv { $deals } går inte ihop med de här reglerna. Välj andra regler, eller ändra given först.
@@ -1603,7 +1603,7 @@ set-up-no-match = Inget parti är öppet.
 
 record-title-record = Giv { $number }
 record-title-amend = Ändra giv { $number }
-record-title-insert = Lägg in giv { $number }
+record-title-insert = Lägg till giv { $number }
 record-under = { $rules } · { $dealer } gav
 record-dealt = { $dealer } gav
 record-of = { $number } av { $count }
@@ -1662,9 +1662,9 @@ record-row = { $group ->
     [incomplete] { $kind ->
         [sevens] Ofärdiga sjuor
         [aces] Ofärdiga ess
-        [wild] Ofärdiga vilda
-        [wild_with_four_jokers] Ofärdiga med fyra jokrar
-       *[sequence] Korta sviter
+        [wild] Ofärdig vild canasta
+        [wild_with_four_jokers] Ofärdig, fyra jokrar
+       *[sequence] Ofärdiga sviter
     }
     [held] { $kind ->
         [sevens] Tre eller fler sjuor på hand
@@ -1699,7 +1699,7 @@ record-field-short = { $field ->
    *[total] Poäng
 }
 record-field-hint = { $field ->
-    [table] kort, plus
+    [table] kortpoäng, läggs till
     [hand] dras av
    *[total] { "" }
 }
@@ -1778,8 +1778,8 @@ record-rival = { $by ->
 record-rival-mine = Dina poäng: { $points }.
 record-rival-keep = Behåll den sparade
 record-rival-another = { $saves ->
-    [true] Min är en annan giv: spara den som giv { $number }
-   *[other] Min är en annan giv: fortsätt med giv { $number }
+    [true] Min giv är en annan: spara den som giv { $number }
+   *[other] Min giv är en annan: fortsätt med giv { $number }
 }
 record-rival-amend = Ersätt giv { $number } med min
 record-meanwhile = { $by ->
@@ -1796,7 +1796,7 @@ record-brief-odd_points = slutar på 0 eller 5
 record-brief-too_many_points = högst { $most }
 record-brief-too_few_points_for_canastas = minst { $least }
 record-brief-too_many_points_for_canastas = högst { $most }
-record-brief-other = kolla här
+record-brief-other = kontrollera
 problem-out_not_said = vem gick ut?
 problem-nothing_typed = inget är inskrivet här
 
@@ -1807,7 +1807,7 @@ count-way = { $way ->
     [values] Efter värde
    *[melds] Mälningar
 }
-count-value-said = Kort på { $points } poäng: { $count }
+count-value-said = Kort värda { $points } poäng: { $count }
 count-most = Det finns bara { $count } i leken.
 count-field = { $field }: { $points }
 count-next = Nästa värde
@@ -1827,7 +1827,7 @@ paper-way = { $way ->
     [totals] Summor hittills
    *[deals] Giv för giv
 }
-paper-totals-hint = Det varje lag har nu. Spelet fortsätter därifrån.
+paper-totals-hint = Varje lags poäng hittills. Spelet fortsätter därifrån.
 paper-deals-hint = Poängen för varje giv, med alla bonusar.
 paper-carried = Fört över från papper
 paper-played-already = Några givar är redan inskrivna, så det går inte att skriva in summor. Skriv in givarna en och en.
@@ -1889,7 +1889,7 @@ breakdown-entry = { $at } · { $told }{ $where ->
     [elsewhere] { " " }(på en annan enhet)
    *[none] { "" }
 }
-breakdown-insert = Lägg in en giv före giv { $number }
+breakdown-insert = Lägg till en giv före giv { $number }
 breakdown-drop = Ta bort
 breakdown-amend = Ändra
 breakdown-next-deal = Nästa giv
@@ -1920,7 +1920,7 @@ matches-now = Nu
 matches-continue = Fortsätt
 matches-find = Sök bland partierna
 matches-find-hint = Ett namn, eller regelverket
-matches-find-none = Inget parti innehåller ”{ $text }”.
+matches-find-none = Inga partier hittades för ”{ $text }”.
 matches-find-close = Stäng sökningen
 matches-more-label = Fler val: { $names }
 matches-rematch = Revansch
@@ -1932,12 +1932,12 @@ more = Mer
 more-rules = Regler
 more-rules-count = { $count } regelverk, med källor
 more-language = Språk
-more-language-device = Som systemet
+more-language-device = Följ systemet
 more-theme = Utseende
 more-theme-mode = { $mode ->
     [light] Ljust
     [dark] Mörkt
-   *[other] Som systemet
+   *[other] Följ systemet
 }
 more-at-table = Vid bordet
 more-look = Utseende och språk
@@ -1962,10 +1962,10 @@ more-sounds-choice = { $choice ->
 store = Lagring
 store-read-only = Går bara att läsa: partierna är sparade av en nyare version, eller disken är trasig.
 about = Om appen
-about-what = Håller poängen i canasta med riktiga kort, och visar regeln bakom varje rad.
+about-what = Räknar poängen i canasta med riktiga kort och visar regeln bakom varje rad.
 about-version = Canasta Scorekeeper { $version }
 about-words = Låter något fel? Rättelser tas tacksamt emot; texterna finns i { $file }.
-about-licence = Fri programvara under MIT-licensen. Bokstäver: Roboto under Apache License, Bitter under SIL Open Font License; symboler gjorda av DejaVu Sans.
+about-licence = Fri programvara under MIT-licensen. Typsnitt: Roboto under Apache License, Bitter under SIL Open Font License; symboler baserade på DejaVu Sans.
 about-data = Allt ligger på den här enheten, i { $file }.
 
 ## Backups
@@ -2020,9 +2020,9 @@ backup-same = { $count ->
     [one] Ett parti förblir som det är.
    *[other] { $count } partier förblir som de är.
 }
-backup-beside = Husregler, personer och bekräftelser på enheten blir också som de var.
-backup-device = Inställningar och halvskrivna givar som saknas här kommer också tillbaka.
-backup-club = Klubbträffar blir också som de var. Bordskoder som du har bytt ut förblir utbytta.
+backup-beside = Husregler, spelare och bekräftelser på enheten återställs också.
+backup-device = Inställningar och halvskrivna givar som saknas här återställs också.
+backup-club = Klubbträffar återställs också. Bordskoder som du har bytt ut förblir utbytta.
 backup-restore = Återställ kopian
 backup-ask = Återställa kopian från { $when }?
 backup-ask-hint = Dina partier säkerhetskopieras först, så du kan gå tillbaka till dem.
@@ -2034,8 +2034,8 @@ differ-then = I kopian
 differ-here = Här
 differ-file = I filen
 differ-deal = Giv { $number }
-differ-deal-moved = Giv { $mine }, där { $theirs }
-differ-none = ingen sådan giv
+differ-deal-moved = Giv { $mine } här, { $theirs } där
+differ-none = ingen giv
 differ-same-deals = { $count ->
     [one] En giv är likadan i båda.
    *[other] { $count } givar är likadana i båda.
@@ -2061,12 +2061,12 @@ field-seats = platser
 
 exchange = Export och import
 exchange-import = Importera en fil
-exchange-import-row = Granska först; inget skrivs över utan att du frågas
+exchange-import-row = Granska först; inget skrivs över utan att du tillfrågas
 exchange-phone = Flytta till en ny mobil
-exchange-phone-how = En fil innehåller alla partier med historik, personerna och dina husregler. Dela eller spara den, för över den till den nya mobilen och välj ”Importera en fil” där. Inget försvinner här, och det gör inget om du importerar två gånger.
+exchange-phone-how = En fil innehåller alla dina partier med historik, dina spelare och dina husregler. Spara eller skicka filen och öppna den på den nya mobilen med ”Importera en fil”. Inget försvinner från den här mobilen, och du kan importera filen flera gånger.
 exchange-everything = Exportera allt
 exchange-everything-row = { $count ->
-    [0] Det finns inget parti än
+    [0] Inga partier än
     [one] Ett parti
    *[other] Alla { $count } partier
 }
@@ -2076,11 +2076,11 @@ exchange-evening-row = { $count ->
    *[other] { $count } partier
 }
 exchange-no-day = Inget datum
-exchange-one = Ett enskilt parti exporteras från sin meny, eller med pilen bredvid det i listan över partier.
+exchange-one = Ett enskilt parti exporterar du från dess meny, eller med pilen bredvid det i listan över partier.
 exchange-older = Tidigare dagar
 send = Exportera partiet
 send-title = Exportera { $what }
-send-record = Spara en fil att importera
+send-record = Spara en fil som kan importeras igen
 send-table = Spara en tabell för kalkylark (CSV)
 send-share = Dela filen …
 send-copy = Kopiera som text
@@ -2091,7 +2091,7 @@ send-left-out = { $count ->
    *[other] { $count } partier är inte med, för den här versionen kan inte läsa dem: { $names }
 }
 send-copied = Kopierat. Klistra in det i ett meddelande eller en anteckning. ”Importera en fil” kan läsa det därifrån.
-send-failed = Det går inte på den här enheten. Prova något av de andra sätten.
+send-failed = Det går inte på den här enheten. Prova ett annat sätt.
 import-title = Importera
 import-explained = En fil från appen eller ett sparat parti (JSON). Du får granska den först.
 import-choose = Välj en fil
@@ -2102,7 +2102,7 @@ import-other = Välj en annan fil
 import-refused = Det här går inte att importera. Inget har ändrats.
 import-newer = Filen är sparad av en nyare version av appen. Uppdatera appen och importera den sedan. Inget har ändrats.
 import-no-text = Filen innehåller ingen läsbar text. Inget har ändrats.
-import-not-read = Enheten lämnade inte ut filen. Öppna den, kopiera texten och klistra in den nedan.
+import-not-read = Filen gick inte att läsa. Öppna den, kopiera texten och klistra in den nedan.
 import-more-wrong = { $count ->
     [one] och ett fel till
    *[other] och { $count } fel till
@@ -2120,8 +2120,8 @@ import-conflicts = { $count ->
    *[other] { $count } partier finns redan här, men skiljer sig
 }
 import-house = { $count ->
-    [one] Husregler i den: { $names }
-   *[other] Husregler i den, { $count } stycken: { $names }
+    [one] Innehåller husregler: { $names }
+   *[other] Innehåller { $count } uppsättningar husregler: { $names }
 }
 import-people = { $count ->
     [one] En spelare är ny eller har fler uppgifter
@@ -2132,14 +2132,14 @@ import-nothing = Allt i den finns redan här. Importen skulle inte ändra något
 import-empty = Det finns inget parti i filen.
 import-take = Importera
 import-decide = { $count ->
-    [one] Bestäm om partiet som skiljer sig
-   *[other] Bestäm om de { $count } partier som skiljer sig
+    [one] Välj version av partiet som skiljer sig
+   *[other] Välj version av de { $count } partier som skiljer sig
 }
-conflict-later = Filen fortsätter från det som finns här. Inget går förlorat om du tar den.
-conflict-earlier = Filen är äldre än det som finns här. Tar du den försvinner det som gjorts sedan dess.
-conflict-apart = Båda har något som den andra saknar.
+conflict-later = Filen är nyare än det som finns här. Inget går förlorat om du använder den.
+conflict-earlier = Filen är äldre än det som finns här. Om du använder den försvinner senare ändringar.
+conflict-apart = Båda har ändringar som den andra saknar.
 conflict-mine = Behåll mitt
-conflict-theirs = Ta filens
+conflict-theirs = Använd filens
 conflict-both = Behåll båda
 conflict-answer = { $answer ->
     [mine] Partiet förblir som det är här.
@@ -2165,15 +2165,15 @@ taken-unanswered = { $count ->
    *[other] { $count } partier har ändrats under tiden och lämnades som de var. Importera filen igen för att bestämma.
 }
 taken-house = { $count ->
-    [one] Nya husregler: { $names }
-   *[other] Nya husregler, { $count } stycken: { $names }
+    [one] Husregler har lagts till: { $names }
+   *[other] { $count } uppsättningar husregler har lagts till: { $names }
 }
 taken-people = { $count ->
     [one] En spelare uppdaterades från filen.
    *[other] { $count } spelare uppdaterades från filen.
 }
-taken-house-conflict = Husregler med samma namn finns här med andra värden och lämnades som de var: { $names }
-taken-house-refused = En del husregler går inte att spela här och togs inte med: { $why }
+taken-house-conflict = Du har redan andra husregler med de här namnen; dina behölls: { $names }
+taken-house-refused = En del husregler går inte att använda här och importerades inte: { $why }
 taken-show = Visa partierna
 taken-back = Ångra importen
 match-in-short = { $sides } · { $deals ->
@@ -2236,7 +2236,7 @@ rules-proposed-many = { $count } av { $all } regler saknar källa. De är märkt
 rules-others-say = Andra källor
 compare = Jämför regler
 compare-with = Jämför med andra regler
-compare-with-which = Jämför { $name } med vilka?
+compare-with-which = Jämför { $name } med:
 compare-names = { $here } och { $there }
 compare-swap = Byt plats
 compare-differences = { $count ->
@@ -2247,8 +2247,8 @@ compare-all = Alla { $count } regler
 compare-both = Båda
 compare-same = Regelverken är likadana.
 confirm-line = Kom överens före spelet: { $what }
-confirm-line-many = Kom överens om { $count } regler före spelet.
-confirm-look = Se dem och kom överens
+confirm-line-many = Kom överens om { $count } regler före spelet
+confirm-look = Granska och kom överens
 confirm-title = { $count ->
     [one] En regel utan källa
    *[other] { $count } regler utan källa
@@ -2265,7 +2265,7 @@ sheet-deal = Giv
 sheet-heading-said = Kolumner: { $sides }; för varje lag givens poäng och summan efter den
 sheet-opening = Start
 sheet-total = Totalt
-sheet-needs = Krav
+sheet-needs = Öppning
 sheet-of-side = { $side } { $value }
 sheet-running = Partiet pågår fortfarande.
 
@@ -2279,9 +2279,9 @@ switch-affects-match = Ändrar hur ett parti slutar.
 switch-affects-limits = Ändrar hur många kort det finns.
 switch-affects-text = Ändrar inga poäng, bara spelet vid bordet.
 switch-asks = Ingen källa anger värdet. Kom överens om det: { $what }
-switch-other-form = Spelar ni något annat? Det finns också: { $names }
+switch-other-form = Spelar ni på ett annat sätt? Prova { $names }
 
-switch-hand_size = Hur många kort får var och en? Även tretton, fjorton och femton är vanligt, efter antalet spelare.
+switch-hand_size = Hur många kort får var och en? Även tretton, fjorton och femton är vanligt, beroende på antalet spelare.
 switch-jokers_a_pack = Två eller tre jokrar per kortlek? Tre ger 110 kort.
 switch-packs_italian = Är en tredje kortlek med när ni är många? Ange då vad sex röda treor är värda.
 switch-packs_chilean = Tre kortlekar eller fyra? Ingen källa säger vad åtta röda treor är värda: ange det här.
@@ -2290,7 +2290,7 @@ switch-packs_hand_and_foot_alone = Oftast en kortlek mer än antalet spelare; en
 switch-teams_of_six = Spelar sex spelare i två lag om tre eller tre lag om två?
 switch-teams_of_six-two = två lag om tre
 switch-teams_of_six-three = tre lag om två
-switch-teams_of_six_to_10000 = Spelar sex som två lag om tre eller som tre lag om två? Tre lag spelar till 7 500.
+switch-teams_of_six_to_10000 = Spelar sex spelare i två lag om tre eller tre lag om två? Tre lag spelar till 7 500.
 switch-teams_of_six_to_10000-two = två lag om tre
 switch-teams_of_six_to_10000-three = tre lag om två
 switch-direction = Åt vilket håll går given och turen runt bordet?
@@ -2302,15 +2302,15 @@ switch-longer_melds_when_out = Får en mälning ha åtta kort eller fler vid utg
 switch-wild_melds = Är tre eller fler vilda kort en egen mälning? Sju är en canasta, värd 2 000 eller 1 000.
 switch-wild_melds_italian = Är tre eller fler vilda kort (pinelle) en egen mälning? Ange då vad en canasta av dem är värd.
 switch-sequences = Mäls sviter i samma färg, som i samba? En bok utelämnar dem.
-switch-bonuses_when_out_italian = Är bonus för sju tvåor, äkta eller oäkta, bara för laget som går ut?
+switch-bonuses_when_out_italian = Gäller bonusen för sju tvåor, äkta eller oäkta, bara laget som går ut?
 switch-bonuses_when_out_italian-when_out = bara vid utgång
 switch-bonuses_when_out_italian-always = alltid
 switch-wilds_in_a_meld = Hur många vilda kort får en vanlig mälning ha: två, tre eller obegränsat?
 switch-black_threes_melded = När får tre eller fler svarta treor mälas, för 5 styck: vid utgång, aldrig eller när som helst?
 switch-black_threes_melded_italian = { switch-black_threes_melded }
 switch-first_melds_italian = Vilket öppningskrav gäller vid exakt 2 000, 5 000 eller 7 000: det högre eller det lägre?
-switch-first_melds_italian-limit_to_the_higher = redan det högre kravet
-switch-first_melds_italian-limit_to_the_lower = ännu det lägre kravet
+switch-first_melds_italian-limit_to_the_higher = det högre kravet
+switch-first_melds_italian-limit_to_the_lower = det lägre kravet
 switch-first_melds_samba = Öppningskrav från 7 000: 150 eller 160?
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
@@ -2319,7 +2319,7 @@ switch-first_melds_brazilian-canasta_of_200 = 200 och en canasta
 switch-first_melds_brazilian-200_alone = bara 200
 switch-top_card_counts = Räknas högens översta kort in i öppningen, eller måste man öppna innan högen tas?
 switch-pile_for_first_melds = Får högen tas i samma tur som man öppnar?
-switch-concealed_minimum = När gäller öppningskravet vid dold utgång: bara med högen, alltid eller aldrig?
+switch-concealed_minimum = När gäller öppningskravet vid dold utgång: bara om man tog högen, alltid eller aldrig?
 switch-splash = Splash: räcker en hel canasta alltid för att öppna, oavsett poäng?
 switch-cards_in_canastas = Räknas korten i en canasta utöver bonusen?
 switch-concealed_canasta = Vad ger en canasta direkt från hand: inget extra, 100 extra eller dubbel bonus?
@@ -2340,24 +2340,24 @@ switch-last_discard = Måste man saka det sista kortet för att gå ut, eller f�
 switch-last_discard_italian = { switch-last_discard }
 switch-going_out_samba = Ger utgång 200, eller 100 som i klassisk canasta?
 switch-concealed_hand_and_foot = Ger dold utgång 100 extra?
-switch-asking_the_partner = Fråga partnern före utgång: tillåtet (svaret gäller), aldrig, eller ett måste?
+switch-asking_the_partner = Fråga partnern före utgång: tillåtet (svaret är bindande), aldrig eller obligatoriskt?
 switch-short_sequences = Vilka sviter kostar 1 000 när given är slut: de med högst fem kort, eller högst fyra?
-switch-four_jokers_unfinished = Kostar ofärdiga vilda kort med alla fyra jokrar 2 500 i stället för 2 000?
+switch-four_jokers_unfinished = Kostar en ofärdig vild canasta med alla fyra jokrar 2 500 i stället för 2 000?
 switch-special_hands_mode = Räknas en specialhand ensam, eller utöver lagets andra poäng?
 switch-acaba = Får man säga acaba när läget är hopplöst? Given är slut, varje annat lag får 1 500, det egna inget. Partnern får tillfrågas först.
 switch-acaba_alone = Får man säga acaba när läget är hopplöst? Given är slut, alla andra får 1 500, den som sa det inget.
 switch-seven_canastas = Ger sju canastor i en giv 5 000 och vunnet parti?
-switch-target = Hur många poäng vinner partiet? Vilket tal som helst.
-switch-target_chilean = Hur många poäng vinner partiet: 10 000 som i samba, 15 000 som i boliviansk, eller något annat?
-switch-target_italian = Hur många poäng vinner partiet: 15 000, 12 000 som i regelböckerna, eller något annat?
+switch-target = Hur många poäng krävs för att vinna? Vilket tal som helst.
+switch-target_chilean = Hur många poäng krävs för att vinna: 10 000 som i samba, 15 000 som i boliviansk, eller något annat?
+switch-target_italian = Hur många poäng krävs för att vinna: 15 000, 12 000 som i regelböckerna, eller något annat?
 switch-deals_or_target = Är ett parti fyra givar, eller går det till 10 000 poäng?
 switch-deals_or_target-to_a_target = till 10 000 poäng
-switch-tie = Vid lika på slutet: en giv till, eller oavgjort?
+switch-tie = Vid lika i topp: en giv till, eller oavgjort?
 switch-pile_onto_canasta = Får högen tas för att lägga översta kortet till en färdig canasta?
-switch-pile_needs = Vad krävs för en hög som inte är fryst: ett naturligt par eller ett kort och ett vilt, bara naturliga kort, eller alltid ett naturligt par på hand?
+switch-pile_needs = Vad krävs för att ta en hög som inte är fryst: ett naturligt par eller ett naturligt kort och ett vilt, bara naturliga kort, eller alltid ett naturligt par på hand?
 switch-pile_cards = Tar man hela högen, eller bara tio kort?
 switch-jokers_discarded = Får jokrar sakas (och fryser då högen)?
-switch-first_pile = Börjar högen med ett kort, eller med så många till som det uppvända kortet visar?
+switch-first_pile = Börjar högen med ett kort, eller med ett kort och så många till som det visar?
 switch-stock_used_up = När talongen är slut: spela vidare så länge högen kan tas, sluta efter sista kortet, eller vända högen?
 switch-red_threes_replaced = Ersätts en dragen röd trea med ett nytt kort?
 switch-last_card_without_canasta = Utan canasta: får sista kortet behållas, eller måste ett finnas kvar att saka?
@@ -2376,7 +2376,7 @@ meld-other-number = { $by ->
    *[score] Poäng { $number }
 }
 meld-other-said = { $what }, { $needed }. Tryck för att ändra
-meld-rules-said = Enligt reglerna: { $rules }. Välj andra
+meld-rules-said = Regler: { $rules }. Välj andra
 meld-ask-number = { $by ->
     [deal] Givens nummer
    *[score] Poäng
@@ -2389,7 +2389,7 @@ meld-tap-top = Tryck på högens översta kort
 meld-enough = Räcker
 meld-over = { $over } till godo
 meld-allowed = Tillåtet
-meld-short = { $short } för lite
+meld-short = { $short } saknas
 meld-not-enough = Räcker inte
 meld-not-allowed = Inte tillåtet
 meld-of = av { $needed }
@@ -2409,7 +2409,7 @@ meld-top-counts = Högens översta kort räknas: { $card }
 meld-top-not-counted = Högens översta kort räknas inte: { $card }
 meld-concealed-exempt = Inget krav vid dold utgång
 meld-concealed-never = Kravet gäller även vid dold utgång
-meld-concealed-canastas = Kravet gäller: canastorna för utgång är inte med
+meld-concealed-canastas = Kravet gäller: canastorna som krävs för utgång är inte med
 meld-concealed-pile = Kravet gäller eftersom du tog högen
 meld-red-three = röda treor läggs för sig och räknas aldrig i en mälning
 meld-joins = läggs till de andra i samma valör
@@ -2441,8 +2441,8 @@ meld-top-said = Högens översta kort: { $card }. Välj ett annat
 meld-sequence-label = Svit i
 meld-suit-label = Färg
 meld-clear = Rensa alla kort
-meld-find = Hitta en
-meld-lay = Till given
+meld-find = Sök mälning
+meld-lay = Lägg till i given
 meld-to-melds = Till mälningarna
 meld-use = Använd
 
@@ -2450,16 +2450,16 @@ meld-tap-hand = Tryck på korten på handen
 meld-not-found = Den handen är inte möjlig
 meld-nothing-legal = Ingen giltig mälning på handen
 meld-can-lay = { $cards ->
-    [one] Räcker med ett kort
-   *[other] Räcker med { $cards } kort
+    [one] Ett kort räcker
+   *[other] { $cards } kort räcker
 }
 meld-hand = { $count ->
     [one] Ett kort på hand: { $cards }
    *[other] { $count } kort på hand: { $cards }
 }
 meld-missing-cards = { $count ->
-    [one] Ett kort fattas till canasta
-   *[other] { $count } kort fattas till canasta
+    [one] Ett kort fattas till en canasta
+   *[other] { $count } kort fattas till en canasta
 }
 meld-closing = Ett kort till räcker: { $cards }
 meld-no-card-closes = Inget enskilt kort räcker
@@ -2484,10 +2484,10 @@ meld-notation-label = { $asks ->
    *[melds] Mälningar
 }
 meld-notation-hint = { $asks ->
-    [hand] En bokstav per kort: A K Q J T 9 till 4, 2, * för en joker, S för en svart trea; h:4567 är hjärter.
-   *[melds] En bokstav per kort, mellanslag mellan mälningar: 777 QQQ2 AA*. T är en tia, * en joker, S en svart trea; h:456 är en svit i hjärter.
+    [hand] Ett tecken per kort: A K Q J T 9 till 4, 2, * för en joker, S för en svart trea; h:4567 är hjärter.
+   *[melds] Ett tecken per kort, mellanslag mellan mälningar: 777 QQQ2 AA*. T är en tia, * en joker, S en svart trea; h:456 är en svit i hjärter.
 }
-meld-bare-three = ”{ $token }”: trean saknar färg; skriv { letter-3b } för svart, { letter-3r } för röd
+meld-bare-three = ”{ $token }”: vilken trea? Skriv { letter-3b } för svart, { letter-3r } för röd
 meld-notation-done = Klar
 
 meld-reference = Snabböversikt: { $rules }
@@ -2521,8 +2521,8 @@ compare-sum = { $different ->
 
 house-title = Mina husregler
 house-back = Tillbaka
-house-none = Husregler är de regler som ert bord ändrar. Välj ett regelverk, ändra det ni spelar annorlunda och ge det ett namn.
-house-what = De regler som ert bord ändrar. De gäller partier som ni börjar från och med nu.
+house-none = Husregler är regler som ni har ändrat vid ert bord. Välj ett regelverk, ändra det ni spelar annorlunda och ge det ett namn.
+house-what = Regler som ni har ändrat vid ert bord. De gäller partier som ni börjar från och med nu.
 house-line = { $base } · { $count ->
     [0] inget ändrat än
     [one] en regel ändrad
@@ -2532,7 +2532,7 @@ house-broken-short = Gäller inte längre. Tryck för detaljer.
 house-broken = Den här versionen av appen kan inte använda husreglerna. Inget är förlorat: de går fortfarande att spara som fil. Felet:
 house-gone = Husreglerna har tagits bort.
 house-new = Nya husregler
-house-new-why = Vilket regelverk vill du utgå från? Allt som du inte ändrar blir som där.
+house-new-why = Vilket regelverk vill du utgå från? Allt som du inte ändrar förblir som det är.
 house-name = Husreglernas namn
 house-name-made = { $base } hos oss{ $number ->
     [1] { "" }
@@ -2544,11 +2544,11 @@ house-bring = Importera
 house-on-base = Bygger på: { $base }
 house-saved = Sparas automatiskt
 house-unsaved = Inte sparat än
-house-unsaved-why = Reglerna går inte ihop. Tryck på en och rätta den, eller ångra de senaste ändringarna. Tills dess gäller de sparade husreglerna.
+house-unsaved-why = Reglerna går inte ihop. Tryck på en för att rätta den, eller ångra de senaste ändringarna. Tills dess gäller de sparade husreglerna.
 house-take-back = Ångra osparade ändringar
 house-differences = { $count ->
-    [one] En regel skiljer sig
-   *[other] { $count } regler skiljer sig
+    [one] En regel ändrad
+   *[other] { $count } regler ändrade
 }
 house-no-differences = Inget ändrat än: det här är standardreglerna.
 house-instead-of = i stället för { $old }
@@ -2581,16 +2581,16 @@ house-rename-done = Spara namnet
 house-rename-left = Avbryt
 house-drop = Ta bort husreglerna
 house-drop-question = Ta bort ”{ $name }”?
-house-drop-explained = Partier som spelas med dem förblir som de är. Det går inte att ångra.
+house-drop-explained = Partier som har spelats med dem ändras inte. Det går inte att ångra.
 
-house-switches-what = Välj det ert bord spelar. Det första alternativet är standardregeln.
+house-switches-what = Välj hur ni spelar. Det första alternativet är standardregeln.
 house-switch-own = { $value } (standard)
 house-switch-other = annat tal …
 house-switch-misfit = { $value } krockar med dina andra ändringar. { $why }
 house-switch-off = Gäller inte det här regelverket.
 house-switches-others = { $count ->
-    [one] En variant som inte passar
-   *[other] { $count } varianter som inte passar
+    [one] En variant som inte gäller här
+   *[other] { $count } varianter som inte gäller här
 }
 house-switches-others-why = För andra regelverk än { $base }
 
@@ -2614,7 +2614,7 @@ house-as-follows = så här
 house-points = Poäng
 house-row-number = Nummer { $place }
 house-row-more = En till
-house-row-less = En mindre
+house-row-less = Ta bort en
 house-row-add = Lägg till en rad
 house-row-drop = Ta bort: { $what }
 house-band-by = Beror på
@@ -2638,18 +2638,18 @@ house-share-failed = Det går inte på den här enheten. Markera texten nedan oc
 house-share-text = Filen som text
 house-share-text-why = Eller markera texten, kopiera den och klistra in den på den andra enheten under ”Mina husregler”, ”Importera”.
 
-house-bring-what = Importera husregler som någon har skickat. Dina egna ändras inte utan att du frågas.
+house-bring-what = Importera husregler som någon har skickat. Dina egna ändras inte utan att du tillfrågas.
 house-bring-file = Välj en fil
 house-bring-refused = { $file } går inte att importera
 house-bring-untouched = Inget har ändrats. Rätta filen och importera den igen.
 house-bring-whole = hela filen
 house-bring-no-text = { $file } innehåller ingen läsbar text. Öppna den, kopiera texten och klistra in den nedan.
 house-bring-conflict = Du har redan andra regler: { $name }
-house-bring-conflict-why = De kommer från samma husregler, och de ena har ändrats sedan dess.
+house-bring-conflict-why = Båda bygger på samma husregler, men de ena har ändrats senare.
 house-bring-replace = Ersätt mina med de nya
 house-bring-both = Behåll båda
 house-bring-leave = Behåll bara mina
-house-bring-copy = { $name } (ny)
+house-bring-copy = { $name } (nya)
 
 house-broken-files = Regelfiler med fel
 house-broken-files-why = De här filerna används inte förrän de är rättade. Allt annat fungerar.
@@ -2677,15 +2677,15 @@ people-note = Anteckning
 people-note-hint = skiljer spelare med samma namn åt
 people-new = Ny spelare
 people-save = Spara
-people-saved = Sparat, även i gamla partier.
+people-saved = Sparat. Tidigare partier har också uppdaterats.
 people-name-taken = Namnet är upptaget. Skilj dem åt med en anteckning.
 people-merge = Slå ihop med …
 people-merge-title = Vem ska slås ihop med { $name }?
 people-merge-ask = Är { $gone } och { $kept } samma person?
 people-merge-hint = { $matches ->
-    [one] Ett parti som { $gone } spelat räknas då också för { $kept }, med det namnet.
-   *[other] { $matches } partier som { $gone } spelat räknas då också för { $kept }, med det namnet.
-} Det går alltid att ångra.
+    [one] Ett parti som { $gone } spelat räknas då för { $kept } och visas med det namnet.
+   *[other] { $matches } partier som { $gone } spelat räknas då för { $kept } och visas med det namnet.
+} Det går alltid att skilja dem åt igen.
 problem-same_match = De har spelat i samma parti, så det är två personer.
 people-merge-do = Slå ihop
 people-also = Har också spelat som { $name }
@@ -2694,7 +2694,7 @@ people-separate = Skilj åt igen
 ## Addresses that lead nowhere
 
 nowhere = Sidan finns inte
-nowhere-hint = Adressen kan vara fel, eller så har det tagits bort.
+nowhere-hint = Adressen kan vara fel, eller så har innehållet tagits bort.
 nowhere-home = Tillbaka till bordet
 nowhere-rule-set = Regelverket ”{ $name }” finns inte.
 nowhere-rule = Regeln finns inte i det här regelverket.
@@ -2710,14 +2710,14 @@ seats-said-alone = Plats { $number }: { $name }
 seats-deal-on = Nästa spelare ger
 seats-dealing = ger
 seats-draw = Lotta partner
-seats-drawn = Lottat med talet { $seed }
+seats-drawn = Lottat slumpvis (nummer { $seed })
 seats-dealer = Vem ger nästa gång?
 seats-dealer-label = { $name } ger nästa gång
 seats-replace-head = Byt ut en spelare
 seats-replace = Byt ut { $name }
 seats-replace-title = Vem spelar för { $name } från giv { $number }?
 seats-replace-do = Byt ut från och med nu
-seats-stays = Inskrivna givar stannar hos dem som spelade dem.
+seats-stays = Inskrivna givar räknas för dem som spelade dem.
 set-up-part-next = givare och spelare i nästa giv
 
 ## The next match
@@ -2725,7 +2725,7 @@ set-up-part-next = givare och spelare i nästa giv
 turn = Byt partner
 turn-title = Nästa parti
 turn-company = Vilka spelar?
-turn-company-hint = Fyra till sex spelare. Är ni fler än fyra står de över som har stått över minst.
+turn-company-hint = Fyra till sex spelare. Är ni fler än fyra står de som har vilat minst över härnäst.
 turn-pairing = { $first } mot { $second }
 turn-pause = { $count ->
     [one] { $names } står över
@@ -2742,7 +2742,7 @@ turn-start = Starta partiet
 
 match-delete = Ta bort partiet
 match-delete-ask = Ta bort partiet?
-match-delete-hint = { $names }: försvinner ur listan och statistiken. Det går att hämta tillbaka.
+match-delete-hint = { $names }: partiet försvinner ur listan och statistiken. Det går att hämta tillbaka.
 match-deleted = Borttaget: { $names }
 matches-deleted = { $count ->
     [one] Ett borttaget parti
@@ -2772,13 +2772,13 @@ share-deals = { $deals ->
 ## A match to try things with
 
 demo-start = Prova ett demoparti
-demo-mark = Ett demoparti: prova vad du vill. Det räknas ingenstans.
+demo-mark = Demoparti: prova vad du vill, inget räknas.
 demo-badge = demo
 guide = { $step ->
     [who] Vem gick ut? Tryck på det laget, eller på ”Ingen”.
     [canasta] Hur många canastor har laget? Tryck på talet.
     [cards] Skriv poängen för korten på bordet, sedan för korten på hand.
-    [save] Tryck på det andra laget. Spara sedan.
+    [save] Tryck på det andra laget och skriv in dess kort också. Spara sedan.
     [meld] Mässingsskylten visar vad laget öppnar på i nästa giv.
    *[record] Tryck på ”Skriv in giv { $number }”: tips visar vägen.
 }
@@ -2799,28 +2799,28 @@ help-topic = { $topic ->
 }
 help-text = { $topic ->
     [concealed] Dold utgång är när du mäler hela handen i en och samma tur utan att ha mält något tidigare. Partnerns mälningar spelar ingen roll; reglerna säger om du behöver en egen canasta.
-    [initial] De första korten ett lag lägger i en giv måste vara värda ett visst antal poäng. Det beror på lagets poäng eller på givens nummer.
-    [threes] En röd trea läggs genast på bordet och ersätts med ett kort från talongen. Den ger plus om laget har öppnat, annars minus.
+    [initial] Lagets första mälning i en giv måste nå ett visst antal poäng. Kravet beror på lagets poäng eller på givens nummer.
+    [threes] En röd trea läggs genast på bordet och ersätts med ett kort från talongen. Den ger plus om laget har öppnat, annars oftast minus.
     [kinds] En canasta är en mälning med minst sju kort. Den är äkta utan vilda kort och oäkta med vilda kort.
-    [out] Ett lag går ut när en av spelarna blir av med sitt sista kort. Dessförinnan måste laget ha så många canastor som reglerna kräver.
-   *[hand] Det som är kvar på hand hos alla partner räknas mot laget när given är slut. Skriv det som ett vanligt tal: appen drar av det.
+    [out] Ett lag går ut när en av spelarna blir av med sitt sista kort. Innan dess måste laget ha så många canastor som reglerna kräver.
+   *[hand] Korten som alla i laget har kvar på hand när given är slut dras av. Skriv bara talet.
 }
 
 ## Club: what an evening does not allow
 
 club-somebody = någon
 club-and = { $first } och { $last }
-club-problem-name_needed = Ett namn behövs.
+club-problem-name_needed = Skriv ett namn.
 club-problem-no_date = ”{ $date }” är inget datum. Skriv så här: 2026-11-24.
 club-problem-too_few_rounds = { $count ->
-    [0] En träff har minst en rond.
-    [one] Mer än en rond finns redan.
-   *[other] Fler än { $count } ronder finns redan.
+    [0] En träff måste ha minst en rond.
+    [one] Mer än en rond är redan lottad.
+   *[other] Fler än { $count } ronder är redan lottade.
 }
 club-problem-too_many_dropped = Minst en rond måste räknas.
-club-problem-not_positive = Det måste vara mer än 0.
-club-problem-warning_too_early = Så tidigt går det inte att varna: så lång är inte ronden.
-club-problem-figures_needed = Här behövs siffror.
+club-problem-not_positive = Skriv ett tal över 0.
+club-problem-warning_too_early = Varningen måste komma före rondens slut.
+club-problem-figures_needed = Skriv siffror här.
 club-problem-last_band_open = Den sista raden i tabellen gäller alla större skillnader.
 club-problem-bands_ascend = Varje rad måste nå längre än den ovanför.
 club-problem-tie_break_twice = Samma särskiljning är med två gånger.
@@ -2829,15 +2829,15 @@ club-problem-house_rule = En husregel passar inte: { $expected }
 club-problem-partners_cannot_change = Partnerbyte går bara när två lag om två spelar. Välj par.
 club-problem-draw_needs_fixed_sides = Bara för två lag som håller ihop.
 club-problem-draw_needs_individuals = Bara för spelare som byter partner.
-club-problem-teams_meet_in_twos = Lag möts två och två: de här reglerna är för { $count } vid bordet.
+club-problem-teams_meet_in_twos = Lag möts två och två, men med de här reglerna sitter { $count } lag vid bordet.
 club-problem-nobody_left_over = Bord för tre är för spelare utan fast partner.
-club-problem-no_three_handed = { $rules } spelas inte av tre var för sig.
+club-problem-no_three_handed = { $rules } går inte att spela med tre spelare var för sig.
 club-problem-has_begun = Det går inte att ändra: första ronden är lottad.
 club-problem-entrant_twice = { $who } är redan med.
-club-problem-member_twice = Samma person finns två gånger.
+club-problem-member_twice = Samma person är med två gånger.
 club-problem-wrong_number_of_members = { $count ->
-    [one] En person passar inte för den här spelformen.
-   *[other] { $count } personer passar inte för den här spelformen.
+    [one] En anmälan i den här spelformen kan inte ha en enda person.
+   *[other] En anmälan i den här spelformen kan inte ha { $count } personer.
 }
 club-problem-team_sizes_differ = Alla lag måste vara lika stora.
 club-problem-plays_already = { $name } är redan med.
@@ -2845,8 +2845,8 @@ club-problem-name_twice = ”{ $name }” finns redan på listan. Lägg till nå
 club-problem-no_such_entrant = Anmälan finns inte längre.
 club-problem-no_such_member = Personen finns inte längre.
 club-problem-has_played = { $who } är redan lottad. ”Checka ut” behåller resultaten.
-club-problem-two_people = Båda är med, så det är två personer.
-club-problem-round_open = Rond { $round } är inte avslutad än.
+club-problem-two_people = Båda spelar på samma träff, så det är två personer.
+club-problem-round_open = Avsluta rond { $round } först.
 club-problem-all_rounds_played = { $count ->
     [one] Den enda ronden är spelad.
    *[other] Alla { $count } ronder är spelade.
@@ -2856,26 +2856,26 @@ club-problem-too_few_present = { $count ->
     [one] Bara en är incheckad: ett bord kräver { $right }.
    *[other] Bara { $count } är incheckade: ett bord kräver { $right }.
 }
-club-problem-round_started = Ronden har börjat.
+club-problem-round_started = Ronden har redan börjat.
 club-problem-no_round_drawn = Ingen rond är lottad.
 club-problem-no_round_running = Ingen rond pågår.
 club-problem-table_open = Bord { $table }: { $state ->
-    [claimed] ett lag måste ännu godkänna
+    [claimed] ett lag har inte godkänt än
     [disputed] resultatet är ifrågasatt
    *[playing] det finns inget resultat än
 }.
 club-problem-no_such_table = Bord { $table } finns inte.
-club-problem-has_a_result = Bord { $table } har sitt resultat.
+club-problem-has_a_result = Bord { $table } har redan ett resultat.
 club-problem-has_no_result = Bord { $table } har inget resultat än.
-club-problem-scoreless = Alla lag har 0 poäng. Skriv in vad varje lag har.
+club-problem-scoreless = Inget är inskrivet än: alla lag har 0 poäng. Skriv in varje lags poäng.
 club-problem-nothing_claimed = Ingen vid bord { $table } har anmält något resultat.
 club-problem-no_such_side = Välj ett lag.
-club-problem-reason_needed = En orsak behövs: alla kan läsa den i loggen.
+club-problem-reason_needed = Ange en orsak: den visas i loggen.
 club-problem-wrong_number_of_scores = { $right ->
-   *[other] { $right } resultat behövs.
+   *[other] Skriv in { $right } resultat.
 }
-club-problem-number_too_large = Så stort är inget resultat: högst { $value }.
-club-problem-seated_twice = { $who } sitter vid två bord.
+club-problem-number_too_large = För stort: högsta möjliga resultat är { $value }.
+club-problem-seated_twice = { $who } kan inte sitta vid två bord.
 club-problem-seated_nowhere = { $who } sitter inte vid något bord.
 club-problem-not_there = { $who } är inte incheckad.
 club-problem-wrong_table = Antalet spelare vid ett bord stämmer inte med reglerna.
@@ -2886,28 +2886,28 @@ club-problem-evening_twice = En träff är med två gånger i säsongen.
 club-problem-name_too_long = Namnet är för långt: högst { $most } tecken.
 club-problem-name_unseen = Namnet innehåller osynliga tecken.
 club-problem-name_says_who = Det nya namnet får inte innehålla det gamla.
-club-problem-name_of_a_seat = ”{ $name }” är namnet på en plats och står inte för någon. Lägg till något.
-club-problem-access_revoked = Enheten har inte tillträde längre. Skanna bordets kod igen.
+club-problem-name_of_a_seat = ”{ $name }” är namnet på en plats, inte på en spelare. Lägg till något.
+club-problem-access_revoked = Enheten har inte åtkomst längre. Skanna bordets kod igen.
 club-problem-round_over = Rond { $round } är slut.
 club-problem-not_yours = Någon annan har ändrat det här under tiden.
 club-problem-not_this_table = Matchen hör inte till det här bordet.
 club-problem-has_spoken = Den här mobilen har redan svarat för det andra laget. Ta tillbaka det svaret först.
 club-problem-nothing_played = Ingen giv är inskriven än.
-club-problem-claim_changed = Det andra laget har ändrat sitt resultat under tiden. Titta på det igen.
+club-problem-claim_changed = Det andra laget har ändrat sitt resultat. Kontrollera det igen.
 club-problem-text_too_long = Texten är för lång: högst { $right } tecken.
 club-problem-no_side_held = Välj ditt lag först.
-club-problem-person_needed = Ange vem som godkänner.
+club-problem-person_needed = Välj vem som godkänner.
 club-problem-not_of_this_side = { $name } spelar inte i det laget.
-club-problem-no_such_evening = En träff i serien finns inte längre.
-club-problem-evening_deleted = ”{ $name }” { $date } togs bort här. Filen skulle hämta tillbaka den.
-club-problem-evening_later_here = ”{ $name }” { $date } finns redan här, och har kommit längre än filen. Filen skulle ta bort det som gjorts sedan dess.
-club-problem-evening_differs = ”{ $name }” { $date } finns redan här, men inte likadan som i filen. Filen skulle ersätta den.
-club-problem-match_elsewhere = En match i filen finns redan här, vid ett annat bord. Inget fördes över.
+club-problem-no_such_evening = En träff i säsongen har tagits bort.
+club-problem-evening_deleted = ”{ $name }” ({ $date }) har tagits bort här. En import skulle hämta tillbaka den.
+club-problem-evening_later_here = ”{ $name }” ({ $date }) finns redan här med senare ändringar. En import skulle ta bort dem.
+club-problem-evening_differs = ”{ $name }” ({ $date }) finns redan här med andra ändringar. En import skulle ersätta den.
+club-problem-match_elsewhere = En match i filen finns redan här, vid ett annat bord. Inget importerades.
 club-problem-unknown_member = En person som nämns här finns inte på listan.
 club-problem-unknown_entrant = Ett par eller lag som nämns här finns inte på listan.
 club-problem-unknown_side = Ett resultat här gäller ett lag som inte sitter vid bordet.
 club-problem-round_number = Det måste vara rond { $right }.
-club-problem-matches_of_tables = Matcherna i filen är inte bordens.
+club-problem-matches_of_tables = Matcherna i filen hör inte till borden i den.
 club-problem-table_of_match = Matchen är från ett annat bord.
 club-problem-wrong_code = Koden är inte gjord av appen.
 club-problem-no_code_of_table = Bord { $table } har ingen kod.
@@ -2940,10 +2940,10 @@ round-clock-beside = { $phase ->
 phone-table = Bord { $table }
 phone-table-round = Bord { $table }, rond { $round }
 phone-whose = Vems är den här mobilen?
-phone-whose-said = Mobilen är hos { $side }
-phone-whose-held = En annan mobil är redan hos det laget
+phone-whose-said = Mobilen hör till { $side }
+phone-whose-held = En annan mobil hör redan till det laget
 phone-whose-mine = Den här mobilen
-phone-whose-hint = Mobilen bekräftar resultat för laget du väljer. Är den bordets enda? Välj ägarens lag och räck över den på slutet.
+phone-whose-hint = Mobilen bekräftar resultat för laget du väljer. Är den bordets enda väljer du ägarens lag och räcker över den på slutet.
 phone-earlier = { $count ->
     [one] 1 tidigare giv
    *[other] { $count } tidigare givar
@@ -2998,19 +2998,19 @@ phone-reason = ”{ $reason }”
 phone-organiser-comes = Tävlingsledaren har fått besked och kommer till bordet. Ni kan fortfarande ändra givarna och anmäla resultatet igen.
 phone-after-all = Det stämmer ändå
 phone-done = { $how ->
-    [agreed] Båda lagen är överens: det här är resultatet
+    [agreed] Båda lagen är överens om resultatet
     [walkover] Resultatet är en walkover
     [paper] Resultatet är från papper
     [corrected] Tävlingsledaren har rättat resultatet
    *[decided] Tävlingsledaren har avgjort resultatet
 }
-phone-wait-next = Nästa rond visas här av sig själv.
+phone-wait-next = Nästa rond visas här automatiskt.
 phone-wait-end = Det var sista ronden. Tack för spelet.
 phone-this = den här mobilen
 phone-other = en annan mobil vid bordet
 phone-organiser = tävlingsledaren
-phone-changed = Av { $who }: { $what }
-phone-not-yours = { $what }. Inte på den här mobilen: ändrat av { $who }
+phone-changed = { $what } ({ $who })
+phone-not-yours = { $what }. Går inte att ångra här: ändrat av { $who }
 
 ## Club: big screen
 
@@ -3082,7 +3082,7 @@ club-members-row = { $count ->
 }
 club-seasons = Säsonger
 club-seasons-row = { $count ->
-    [0] Träffar i serie, med en gemensam tabell
+    [0] Flera träffar med en gemensam tabell
     [one] En säsong
    *[other] { $count } säsonger
 }
@@ -3098,7 +3098,7 @@ club-row-place = { $day }, { $place } · { $state } · { $entrants }
 
 ## Club: the plan
 
-club-plan = Inställningar
+club-plan = Träffens inställningar
 club-begin = Starta träffen
 club-save = Spara
 club-about = Träffen
@@ -3137,17 +3137,17 @@ club-movement = { $movement ->
 club-movement-hint = { $movement ->
     [round_robin] Rond för rond, tills alla har mötts.
     [mitchell] Nord–Syd sitter kvar vid sina bord, Öst–Väst flyttar till nästa.
-    [rotating] Ingen får samma partner igen förrän alla har varit det; motståndarna byts också.
+    [rotating] Ingen får samma partner igen förrän alla har spelat ihop; motståndarna byts också.
     [by_standing] Ettan mot tvåan, trean mot fyran, om möjligt utan att mötas igen.
     [by_lot] Lottas på nytt varje rond, om möjligt utan att mötas igen.
-   *[free] Grannar i listan sitter ihop; du ändrar som du vill.
+   *[free] Grannar i listan möts; ändra som du vill.
 }
 club-rounds = Ronder
 club-rounds-count = { $count ->
     [one] en rond
    *[other] { $count } ronder
 }
-club-drop = Sämsta ronder att räkna bort
+club-drop = Sämsta ronder som räknas bort
 club-drop-hint = { $count ->
     [0] Alla ronder räknas.
     [one] Allas sämsta rond räknas bort.
@@ -3177,19 +3177,19 @@ club-length-minutes = { $count ->
    *[other] { $count } minuter
 }
 club-length-or = {" "}eller{" "}
-club-length-none = Tills du avslutar ronden.
+club-length-none = Tills du avslutar ronden
 club-length-row = { $row ->
     [points] Poäng för att vinna
     [deals] Givar
     [minutes] Minuter
     [warning] Varning, minuter före slutet
-   *[overtime] Minuter att spela klart given
+   *[overtime] Minuter för att spela klart given
 }
 club-overtime = När tiden är ute spelas given klart:
 club-overtime-endless = utan tidsgräns
-club-overtime-limited = inom några minuter
-club-from = Från: { $source }
-club-no-source = ingen källa; ett förslag från appen
+club-overtime-limited = inom en tidsgräns
+club-from = Källa: { $source }
+club-no-source = ingen hittad; ett förslag från appen
 club-scheme-title = Poängsystem
 club-scheme = { $scheme ->
     [finland] Två poäng för seger
@@ -3245,15 +3245,15 @@ club-tie-drop = Ta bort: { $tie }
 ## Club: log and standing
 
 club-log-drawn = Rond { $round } är lottad
-club-log-taken_back = Lottningen av rond { $round } är återtagen
+club-log-taken_back = Lottningen av rond { $round } har ångrats
 club-log-arranged = Rond { $round } är ändrad för hand
 club-log-started = Rond { $round } har börjat
 club-log-closed = Rond { $round } är avslutad
 club-log-claimed = Bord { $table }: { $score } anmält av { $side }
-club-log-withdrawn = Bord { $table }: återtaget av { $side }
+club-log-withdrawn = Bord { $table }: resultatet återtaget av { $side }
 club-log-agreed = Bord { $table }: båda lagen är överens om { $score }
 club-log-disputed = Bord { $table }: ifrågasatt av { $side }
-club-log-decided = Bord { $table }: avgjort till { $score }
+club-log-decided = Bord { $table }: { $score }, avgjort av tävlingsledaren
 club-log-paper = Bord { $table }: { $score } från papper
 club-log-walkover = Bord { $table }: walkover, { $score }
 club-log-corrected = Bord { $table } i rond { $round }: { $before } är rättat till { $score }
@@ -3266,7 +3266,7 @@ club-line = { $outcome ->
    *[rested] Stod över
 }
 club-line-walkover = { $line } (walkover)
-club-place-none = Ingen har en placering före första resultatet.
+club-place-none = Inga placeringar före första resultatet.
 club-place-first = Etta, med { $points ->
     [one] en poäng
    *[other] { $points } poäng
@@ -3304,8 +3304,8 @@ club-outlook = { $here }: { $tables ->
    *[other] { $tables } bord.
 }
 club-outlook-lone = { $count ->
-    [one] Ett bord för tre till.
-   *[other] { $count } bord för tre till.
+    [one] Dessutom ett bord för tre.
+   *[other] Dessutom { $count } bord för tre.
 }
 club-outlook-byes = { $form ->
     [pairs] { $count ->
@@ -3356,7 +3356,7 @@ club-leaves = Checka ut
 club-comes = Checka in
 club-strike = Ta bort
 club-substitute = Ersättare för { $name }
-club-substitute-hint = Gäller genast, om inte bordet redan har ett resultat. Plats och poäng stannar hos anmälan.
+club-substitute-hint = Gäller genast, om inte bordet redan har ett resultat. Placering och poäng följer anmälan.
 
 ## Club: rounds
 
@@ -3405,7 +3405,7 @@ club-draw-again = Lotta om
 club-draw-back = Ångra lottning
 club-start = Starta ronden
 club-swap-hint = Tryck på två namn för att byta plats på dem.
-club-swap-other = Tryck på namnet att byta med.
+club-swap-other = Tryck på namnet du vill byta med.
 club-swap-said = Byt plats på { $name }
 club-repeats = { $count ->
     [0] Inga upprepningar.
@@ -3429,7 +3429,7 @@ club-phone = mobil { $phone } vid bord { $table }
 club-phone-for = { $name }, på mobil { $phone } vid bord { $table }
 club-how = { $how ->
     [agreed] Båda lagen är överens.
-    [decided] Tävlingsledaren har avgjort.
+    [decided] Avgjort av tävlingsledaren.
     [paper] Fört över från papper.
    *[walkover] Walkover.
 }
@@ -3455,9 +3455,9 @@ club-deals-none = Ingen giv är inskriven här än.
 club-record = Skriv in bordets givar här
 club-not-started = Ronden har inte börjat: inget kan skrivas in än.
 club-code = Bordets mobiler
-club-code-hint = Den som skannar koden kan skriva in bordets givar, i varje rond, och inget annat.
+club-code-hint = Den som skannar koden kan skriva in bordets givar i alla ronder, men inget annat.
 club-screen = Storbild
-club-screen-hint = Ställning, bord och klocka för projektor eller tv; går bara att titta på. Öppna länken där.
+club-screen-hint = Ställning, bord och klocka för projektor eller tv; bara för visning. Öppna länken där.
 club-screen-shows = Storbilden visar
 club-screen-shows-hint = Initialer passar klubbar som inte vill ha namn på väggen.
 club-screen-names = Namn
@@ -3542,7 +3542,7 @@ club-column = { $code ->
     [signature] Underskrift { $number }
     [link] Länk
     [state] Läge
-    [how] Avgjort hur
+    [how] Avgjort genom
     [winner] Vinnare
     [place] Plats
     [points] Poäng
@@ -3579,12 +3579,12 @@ club-cell-drawn = oavgjort
 club-cell-not-counted = ({ $value })
 club-log = { $code ->
     [drawn] rond lottad
-    [taken_back] lottning återtagen
+    [taken_back] lottning ångrad
     [arranged] ändrat för hand
     [started] rond startad
     [closed] rond avslutad
     [claimed] resultat anmält
-    [withdrawn] anmälan återtagen
+    [withdrawn] resultat återtaget
     [agreed] resultat godkänt
     [disputed] resultat ifrågasatt
     [decided] resultat avgjort
@@ -3614,8 +3614,8 @@ club-take-hint = Välj filen som den andra datorn har sparat. Bordens koder fort
 club-take-choose = Välj en fil
 club-take-anyway = Importera ändå
 club-take-unread = Filen gick inte att läsa.
-club-take-broken = { $file } är ingen träff som går att läsa här:
-club-unreadable = { $name }, { $day }: träffen är från en nyare version av appen.
+club-take-broken = { $file } är ingen träff som appen kan läsa:
+club-unreadable = { $name }, { $day }: sparad av en nyare version av appen.
 
 ## Club: people
 
@@ -3632,7 +3632,7 @@ club-member-is = Medlem
 club-guest-is = Gäst
 club-member-make = Gör till medlem
 club-guest-make = Gör till gäst
-club-merge-hint = Alla träffar och matcher för { $gone } räknas då också för { $kept }, med det namnet. Det går alltid att ångra.
+club-merge-hint = Alla träffar och matcher för { $gone } räknas då för { $kept } och visas med det namnet. Det går alltid att ångra.
 club-forget = Radera personen
 club-forget-hint = Namnet byts ut överallt, även i säkerhetskopior. Resultat, placeringar och smeknamn i anteckningar står kvar.
 club-alias = Ersättningsnamn
@@ -3660,7 +3660,7 @@ club-forgotten-files = { $what ->
        *[other] { $count } filer orörda, men de innehåller namnet: { $files }
     }
 }
-club-forgotten-shared = Någon annan har också det namnet, så det står kvar för dem: { $names }
+club-forgotten-shared = Någon annan har också det namnet, så där står det kvar: { $names }
 
 ## Club: seasons
 
@@ -3705,7 +3705,7 @@ club-season-how = { $best ->
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
 club-season-counts = Det som räknas
-club-season-best = Hur många av allas bästa träffar räknas?
+club-season-best = Hur många av varje spelares bästa träffar räknas?
 club-season-all = alla
 club-season-figure = En träff ger:
 club-season-figure-of = { $figure ->
@@ -3715,7 +3715,7 @@ club-season-figure-of = { $figure ->
     [wins] vunna matcher
    *[places] poäng efter placering
 }
-club-season-places = Platserna från den första: { $points }. Alla andra får 0.
+club-season-places = Poäng från första plats: { $points }. Alla andra får 0.
 club-season-evenings = Säsongens träffar:
 club-season-figures = Givar, par och rekord från alla bord
 club-season-delete = Ta bort säsongen
@@ -3741,10 +3741,10 @@ rule-sets-times = { $count ->
     [one] Spelat en gång här
    *[other] Spelat { $count } gånger här
 }
-rule-sets-for = För så många spelare
+rule-sets-for = Antal spelare
 rule-sets-for-said = För { $players } spelare
 rule-sets-search = Sök regelverk
-rule-sets-none = Inget regelverk heter så.
+rule-sets-none = Inga regelverk hittades.
 play-head-aim = Målet
 play-head-dealing = Given
 play-head-turn = En tur
@@ -3762,8 +3762,8 @@ play-head-players = Med { $players } spelare
 play-aim = Man får poäng genom att mäla kort, och mest för canastor: mälningar med minst { $cards } kort.
 play-aim-target = Man spelar giv efter giv tills ett lag har { $points } poäng.
 play-aim-deals = { $deals ->
-    [one] En enda giv spelas, och poängen avgör.
-   *[other] { $deals } givar spelas, och summan av poängen avgör.
+    [one] Ett parti är en enda giv: högsta poäng vinner.
+   *[other] Ett parti är { $deals } givar: högsta summa vinner.
 }
 play-sides = { $kind ->
     [partnership] { $sides } lag om { $size } spelare möter varandra; partner mäler tillsammans.
@@ -3783,7 +3783,7 @@ play-dealing = { $value ->
    *[clockwise] Spelet går medurs:
 } spelaren före givaren kuperar, spelaren efter givaren börjar och ger nästa gång.
 play-hand = Var och en får { $cards } kort.
-play-foot = Var och en får dessutom en fot på { $cards } kort, som spelas efter handen.
+play-foot = Var och en får dessutom en fot med { $cards } kort, som spelas efter handen.
 play-first-pile = { $value ->
     [upcard_value] Högen börjar med ett uppvänt kort och så många till som kortet visar; resten av korten är talongen.
    *[one_card] Högen börjar med ett uppvänt kort; resten av korten är talongen.
@@ -3794,7 +3794,7 @@ play-draw = { $cards ->
 }
 play-discard = Sedan får man mäla kort, och turen slutar med att man sakar ett kort.
 play-meld = En mälning är minst { $cards } kort av samma valör.
-play-meld-most = Den har aldrig mer än { $cards } kort.
+play-meld-most = En mälning får ha högst { $cards } kort.
 play-meld-most-waived = Bara den som går ut får lägga fler.
 play-one-meld = { $value ->
     [yes] Ett lag har en mälning av varje valör; fler kort av valören läggs till den.
@@ -3803,9 +3803,9 @@ play-one-meld = { $value ->
 play-twos = Tvåor får också mälas för sig.
 play-sequence = Kort i rad i samma färg kan också mälas som en svit: { $least } till { $most } kort, från { $low } till { $high }.
 play-sequence-wilds = { $wilds ->
-    [0] En svit har inga vilda kort.
-    [one] En svit har högst ett vilt kort.
-   *[other] En svit har högst { $wilds } vilda kort.
+    [0] En svit får inte ha vilda kort.
+    [one] En svit får ha högst ett vilt kort.
+   *[other] En svit får ha högst { $wilds } vilda kort.
 }
 play-wild = { $naturals ->
     [one] Jokrar och tvåor är vilda och ersätter vilket annat kort som helst, men en mälning måste ha minst ett naturligt kort.
@@ -3817,15 +3817,15 @@ play-wild-most = { $wilds ->
    *[other] Högst { $wilds } vilda kort får vara med i den.
 }
 play-wild-share = { $value ->
-    [lt] En mälning har alltid färre vilda kort än naturliga.
-   *[le] En mälning har aldrig fler vilda kort än naturliga.
+    [lt] En mälning måste ha färre vilda kort än naturliga.
+   *[le] En mälning får inte ha fler vilda kort än naturliga.
 }
 play-wild-alone = Vilda kort får också mälas för sig, upp till { $cards } stycken.
-play-wild-never-alone = Bara vilda kort är ingen mälning.
-play-wild-first = Ett lag som har börjat på en mälning av vilda kort måste lägga alla nya vilda kort där tills den är färdig.
-play-wild-never = Inga vilda kort till den här valören: { $ranks }.
+play-wild-never-alone = En mälning får inte bestå av bara vilda kort.
+play-wild-first = Ett lag med en ofärdig mälning av vilda kort måste göra den färdig innan vilda kort läggs någon annanstans.
+play-wild-never = Inga vilda kort till mälningar av den här valören: { $ranks }.
 play-wild-aces = Vilda kort får bara läggas till ess i öppningen.
-play-wild-five = Efter öppningen läggs vilda kort bara till mälningar med fem naturliga kort.
+play-wild-five = Efter öppningen får vilda kort bara läggas till mälningar med fem naturliga kort.
 play-canasta = En mälning med minst { $cards } kort är en canasta. En äkta canasta, utan vilda kort, ger { $natural } poäng, en oäkta { $mixed }.
 play-canasta-bonus = { $type ->
     [wild] En canasta av vilda kort ger { $points }.
@@ -3838,20 +3838,20 @@ play-canasta-bonus = { $type ->
    *[twos_mixed] En oäkta canasta av tvåor ger { $points }.
 }
 play-canasta-cards = { $value ->
-    [yes] Korten i en canasta räknas dessutom.
-   *[no] Korten i en canasta räknas inte utöver det.
+    [yes] Korten i en canasta räknas utöver bonusen.
+   *[no] Korten i en canasta räknas inte, bara bonusen.
 }
 play-canasta-from-hand = { $value ->
-    [multiply] En canasta direkt från hand ger sin bonus gånger { $amount }.
+    [multiply] En canasta direkt från hand ger bonusen gånger { $amount }.
    *[add] En canasta direkt från hand ger { $amount } extra.
 }
-play-canasta-extra = För flera canastor ges ytterligare poäng:
+play-canasta-extra = Flera canastor ger extra poäng:
 play-canasta-out = Bara laget som går ut får bonus för: { $types }.
 play-red-threes = { $value ->
-    [yes] Röda treor hör inte till någon mälning: var och en läggs genast ut, och ett nytt kort dras i stället.
-   *[no] Röda treor hör inte till någon mälning: var och en läggs genast ut, och inget nytt kort dras.
+    [yes] Röda treor mäls inte: de läggs genast ut, och ett nytt kort dras i stället.
+   *[no] Röda treor mäls inte: de läggs genast ut, och inget nytt kort dras.
 }
-play-red-values = En, två och fler av dem är tillsammans värda { $points } poäng.
+play-red-values = 1, 2, 3 … röda treor är tillsammans värda { $points } poäng.
 play-red-melded = { $sign ->
     [minus] { $melded ->
         [0] De räknas som minus för ett lag som inte har öppnat.
@@ -3872,7 +3872,7 @@ play-red-canastas = { $sign ->
    *[plus] Har ett lag { $what } räknas de som plus.
 }
 play-red-never = Röda treor läggs inte ut.
-play-red-all-four = Alla fyra utan någon mälning är { $points } poäng.
+play-red-all-four = Alla fyra utan någon mälning ger { $points } poäng.
 play-red-as-tabled = En röd trea kvar på hand räknas som utlagd så länge laget saknar canasta.
 play-red-in-hand = En röd trea kvar på hand kostar { $points } poäng.
 play-black-role = { $value ->
@@ -3881,8 +3881,8 @@ play-black-role = { $value ->
     [removed_from_pile] När högen tas går de svarta treorna i den ur spelet.
    *[stop_card] En svart trea överst spärrar högen: nästa spelare kan inte ta den.
 }
-play-black-tabled = En, två och fler svarta treor är tillsammans värda { $points } poäng.
-play-black-captured = En, två och fler svarta treor ur högen ger { $points } poäng.
+play-black-tabled = 1, 2, 3 … svarta treor är tillsammans värda { $points } poäng.
+play-black-captured = 1, 2, 3 … svarta treor ur högen ger { $points } poäng.
 play-black-meld = { $when ->
     [any] Svarta treor får mälas när som helst, minst { $least } tillsammans
    *[going_out] Svarta treor får bara mälas vid utgång, minst { $least } tillsammans
@@ -3890,8 +3890,8 @@ play-black-meld = { $when ->
     [yes] , även med vilda kort.
    *[no] , utan vilda kort.
 }
-play-black-most = En sådan mälning har högst { $cards }.
-play-black-never = De mäls aldrig.
+play-black-most = En sådan mälning får ha högst { $cards }.
+play-black-never = De får aldrig mälas.
 play-black-as-tabled = En svart trea kvar på hand räknas som utlagd så länge laget saknar canasta.
 play-black-in-hand = En svart trea kvar på hand kostar { $points } poäng.
 play-pile = { $value ->
@@ -3899,11 +3899,11 @@ play-pile = { $value ->
     [no_wild] Högen får tas av den som mäler dess översta kort med bara naturliga kort.
    *[any] Högen får tas av den som mäler dess översta kort med två naturliga kort av samma valör, eller med ett sådant och ett vilt kort.
 }
-play-pile-frozen = Så länge ett lag inte har öppnat är högen fryst för det: bara ett naturligt par tar den.
-play-pile-all = Den som tar högen tar hela.
+play-pile-frozen = Högen är fryst för ett lag som inte har öppnat: det krävs ett naturligt par för att ta den.
+play-pile-all = Man tar alltid hela högen.
 play-pile-cards = { $cards ->
-    [one] Ett kort ur högen tas.
-   *[other] { $cards } kort ur högen tas.
+    [one] Man tar ett kort ur högen.
+   *[other] Man tar { $cards } kort ur högen.
 }
 play-pile-canasta = { $value ->
     [yes] Högen får också tas genom att lägga dess översta kort till en färdig canasta.
@@ -3914,12 +3914,12 @@ play-pile-jokers = { $value ->
    *[no] Jokrar får inte sakas.
 }
 play-initial = { $value ->
-    [hand_number] I varje giv måste ett lags öppning nå ett krav, efter givens nummer:
-   *[score] I varje giv måste ett lags öppning nå ett krav, efter lagets poäng hittills:
+    [hand_number] I varje giv måste lagets öppning nå ett krav som beror på givens nummer:
+   *[score] I varje giv måste lagets öppning nå ett krav som beror på lagets poäng hittills:
 }
 play-initial-top = { $value ->
-    [yes] Tas högen för att öppna räknas dess översta kort.
-   *[no] Tas högen för att öppna räknas dess översta kort inte.
+    [yes] Om högen tas för att öppna räknas dess översta kort.
+   *[no] Om högen tas för att öppna räknas inte dess översta kort.
 }
 play-initial-no-pile = Högen får inte tas för att öppna.
 play-initial-no-mixed = Ingen oäkta canasta får vara med i öppningen.
@@ -3939,8 +3939,8 @@ play-initial-counts = { $what ->
     }
 }
 play-initial-concealed = { $value ->
-    [always] Den som gör dold utgång har inget öppningskrav.
-    [if_drawn_from_stock] Den som gör dold utgång utan att ha tagit högen har inget öppningskrav.
+    [always] Öppningskravet gäller inte vid dold utgång.
+    [if_drawn_from_stock] Öppningskravet gäller inte vid dold utgång om högen inte har tagits.
    *[never] Öppningskravet gäller även vid dold utgång.
 }
 play-out = { $canastas ->
@@ -3963,7 +3963,7 @@ play-out-kind = { $type ->
     }
 }
 play-out-exclude = De här räknas inte för utgång: { $types }.
-play-out-short = Ingen går ut medan laget har en ofärdig mälning av: { $types }.
+play-out-short = Man får inte gå ut medan laget har en ofärdig mälning av: { $types }.
 play-out-discard = { $value ->
     [yes] Det sista kortet måste sakas.
    *[no] Det sista kortet får mälas eller sakas.
@@ -3974,34 +3974,34 @@ play-out-last = { $value ->
 }
 play-out-partner = { $value ->
     [must_ask] Man måste fråga partnern först.
-   *[may_ask_binding] Man får fråga partnern först, och svaret gäller.
+   *[may_ask_binding] Man får fråga partnern först, och svaret är bindande.
 }
 play-stock-out = { $value ->
-    [after_last_draw] När talongen är slut avslutas given med turen där sista kortet drogs.
+    [after_last_draw] När talongen är slut är given över så snart den som drog sista kortet har spelat sin tur.
     [pile_becomes_stock] När talongen är slut vänds högen och blir ny talong.
    *[until_pile_refused] När talongen är slut fortsätter given så länge högen kan tas.
 }
 play-stock-bonus = { $value ->
     [last_draw_finishes_turn] Den som drog sista kortet spelar klart sin tur.
-   *[no_going_out_bonus] Om ingen har gått ut får ingen bonus för utgång.
+   *[no_going_out_bonus] Om ingen har hunnit gå ut får ingen bonus för utgång.
 }
 play-score = { $value ->
-    [every_card_of_hand_and_foot] Korten på bordet räknas för laget; kort kvar i hand och fot dras av.
-   *[every_card_of_all_partners] Korten på bordet räknas för laget; kort kvar på hand hos dess spelare dras av.
+    [every_card_of_hand_and_foot] Korten på bordet ger laget poäng; kort kvar i hand och fot dras av.
+   *[every_card_of_all_partners] Korten på bordet ger laget poäng; kort kvar på hand hos spelarna dras av.
 }
 play-score-negative = För ett lag utan canasta räknas även korten på bordet som minus.
 play-score-out = Utgång ger { $points } poäng.
 play-score-concealed = Dold utgång, med hela handen i en och samma tur, ger { $points } extra.
 play-score-cards = Kortens värden:
-play-acaba = Den som inte ser någon väg till vinst får säga ”acaba”: given är slut, varje annat lag får { $others } poäng, det egna { $own }.
+play-acaba = Den som inte ser någon chans att vinna får säga ”acaba”: given är slut, varje annat lag får { $others } poäng och det egna { $own }.
 play-acaba-partner = { $value ->
     [must_ask] Man måste fråga partnern före acaba.
-   *[may_ask_binding] Man får fråga partnern före acaba, och svaret gäller.
+   *[may_ask_binding] Man får fråga partnern före acaba, och svaret är bindande.
 }
 play-auto-win = Ett lag med { $canastas } canastor i en giv får { $points } poäng och vinner partiet.
 play-special = { $value ->
-    [add] En specialhand läggs ut hel och räknas utöver allt annat.
-   *[replace] En specialhand läggs ut hel och räknas i stället för allt annat.
+    [add] En specialhand läggs ut i sin helhet och räknas utöver allt annat.
+   *[replace] En specialhand läggs ut i sin helhet och räknas i stället för allt annat.
 }
 play-penalties = Det här kostar poäng:
 play-end = { $value ->
