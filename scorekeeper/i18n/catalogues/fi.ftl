@@ -1,3 +1,32 @@
+# Suomi. One word a thing, everywhere; keep to this list:
+#
+#   game, match = peli                      deal = erä (round of a club's session = kierros)
+#   side = puoli; partnership = pari        club's team = joukkue
+#   dealer = jakaja; to cut = katkaista     to score a deal = kirjata
+#   to edit, insert, delete = muokata, lisätä, poistaa
+#   meld = pöytäys; to meld = pöydätä       initial meld = avaus; its minimum = avausraja
+#   natural, mixed canasta = puhdas canasta, sekacanasta
+#   concealed canasta = canasta suoraan kädestä
+#   natural card = luonnollinen kortti      wild card = apukortti
+#   sequence = sarja                        rank, suit = arvo, maa
+#   red threes = punaiset kolmoset          pile = avopakka; stock = umpipakka
+#   frozen = jäädytetty; a black three sulkee the pile
+#   to take the pile, draw = nostaa         to discard = heittää pois
+#   going out = lopettaminen                going out concealed = suora lopettaminen
+#   penalty = rangaistus                    adjustment = korjaus
+#   rules, rule set = säännöt, säännöstö    house rules = kotisäännöt
+#   variation = muunnelma                   note = muistiinpano
+#   backup = varmuuskopio                   option of a command = valitsin
+#
+#   Club:
+#   session = kisa; season = kausi          round, table = kierros, pöytä
+#   seat = paikka; place = sija             standings = tilanne; final ones = lopputulokset
+#   to check in = ilmoittaa mukaan          entry = osallistuja
+#   draw of a round = arvonta               tie = tasatilanne; drawn = tasapeli
+#   to sit out, bye = vapaalla              disputed = riitautettu
+#
+# The app says sinä to one, te to a side or table.
+
 ## Numerot
 
 number = { NUMBER($value, maximumFractionDigits: 0) }
@@ -32,7 +61,7 @@ line-concealed_canasta = Canastat suoraan kädestä
 line-extra_bonus = Bonus canastojen määrästä
 line-red_threes = Punaiset kolmoset
 line-black_threes = Mustat kolmoset
-line-captured_black_threes = Avopakan mukana nostetut mustat kolmoset
+line-captured_black_threes = Mustat kolmoset avopakasta
 line-go_out = Lopettaminen
 line-concealed_go_out = Suora lopettaminen
 line-cards_in_hand = Käteen jääneet kortit
@@ -43,7 +72,7 @@ line-held = Käteen jääneet seiskat tai ässät
 line-seven_canastas = Seitsemän canastaa
 line-special_hand = Erikoiskäsi
 line-acaba = Acaba
-line-total = Annettu summa
+line-total = Summana kirjattu
 line-adjustment = Korjaus
 
 brief-melded_cards = kortit
@@ -96,20 +125,20 @@ brief-adjustment = korjaus
 ## Virheet erässä
 
 problem-negative = { $count } ei kelpaa: pienin luku on 0
-problem-counted_twice = laskettu kahdesti: kortteina ja summana
+problem-counted_twice = kirjattu kahdesti: kortteina ja summana
 problem-wrong_number_of_sides = { $count ->
-    [one] tulos on vain yhdeltä puolelta
-   *[other] tulos on { $count } puolelta
-}, pelaamassa on { $right }
+    [one] tulos on kirjattu vain yhdeltä puolelta
+   *[other] tulos on kirjattu { $count } puolelta
+}, mutta pelaamassa on { $right }
 problem-two_sides_out = toinen puoli on jo lopettanut
 problem-acaba_not_played = näissä säännöissä ei pelata acabaa
-problem-acaba_and_out = kukaan ei lopeta, kun on sanottu acaba
-problem-acaba_one_caller = acaban sanoo yksi puoli, ei { $count }
+problem-acaba_and_out = acaban jälkeen kukaan ei voi lopettaa
+problem-acaba_one_caller = acaban voi sanoa vain yksi puoli, ei { $count }
 problem-two_special_hands = toinen puoli on jo päättänyt erän erikoiskädellä
 problem-special_hand_ended_the_deal = toisen puolen erikoiskäsi päätti erän
-problem-special_hand_with_melds = erikoiskäsi pelataan kokonaisena, ilman muita pöytäyksiä
+problem-special_hand_with_melds = erikoiskäsi pelataan kerralla, ilman muita pöytäyksiä
 problem-nobody_out_nothing_in_hand = kukaan ei lopettanut: kirjaa käteen jääneet kortit
-problem-no_value_canasta = näissä säännöissä tällaisesta canastasta ei saa bonusta
+problem-no_value_canasta = näillä säännöillä tällaisesta canastasta ei saa bonusta
 problem-no_value_red_threes = { $most ->
     [0] pöydässä olevista punaisista kolmosista ei saa pisteitä näillä säännöillä
    *[other] { $count } punaista kolmosta: näillä säännöillä lasketaan enintään { $most }
@@ -126,52 +155,49 @@ problem-no_value_special_hand = näissä säännöissä ei ole erikoiskättä �
 problem-more_hand_canastas = suoraan kädestä pöydättyjä canastoja on enemmän kuin canastoja
 problem-concealed_but_not_out = suora lopetus, vaikka puoli ei lopettanut
 problem-out_without_canastas = { $asked ->
-    [kinds] lopetus: { $has }; sääntöjen vaatimus: { $wants }
-    [both] lopetus { $count ->
+    [kinds] lopettaessa oli { $has }; vaaditaan { $wants }
+    [both] lopetti { $count ->
         [0] ilman canastaa
         [one] yhdellä canastalla
        *[other] { $count } canastalla
-    } ({ $has }); sääntöjen vaatimus: { $canastas } ({ $wants })
-    [some] lopetus { $count ->
+    } ({ $has }); vaaditaan { $canastas } ({ $wants })
+    [some] lopetti { $count ->
         [0] ilman siihen kelpaavaa canastaa
         [one] yhdellä siihen kelpaavalla canastalla
        *[other] { $count } siihen kelpaavalla canastalla
-    }; sääntöjen vaatimus: { $canastas }
-   *[number] lopetus { $count ->
+    }; vaaditaan { $canastas }
+   *[number] lopetti { $count ->
         [0] ilman canastaa
         [one] yhdellä canastalla
        *[other] { $count } canastalla
-    }; sääntöjen vaatimus: { $canastas }
+    }; vaaditaan { $canastas }
 }
 out-canastas = { $type ->
     [natural] { $count ->
-        [0] ei yhtään puhdasta
         [one] { $count } puhdas
        *[other] { $count } puhdasta
     }
     [mixed] { $count ->
-        [0] ei yhtään sekacanastaa
         [one] { $count } sekacanasta
        *[other] { $count } sekacanastaa
     }
    *[sequence] { $count ->
-        [0] ei yhtään sarjaa
         [one] { $count } sarja
        *[other] { $count } sarjaa
     }
 }
 problem-concealed_without_canasta = suora lopetus, mutta ei canastaa
 problem-out_but_not_opened = lopetti, mutta ei pöydännyt mitään
-problem-out_with_cards_in_hand = lopettaneelle ei jää kortteja käteen
+problem-out_with_cards_in_hand = lopettaneella ei voi olla kortteja kädessä
 problem-melded_but_not_opened = pöytäyksiä on, joten puoli on avannut
-problem-no_lone_hand = näissä säännöissä ei pelata yksin
-problem-two_lone_hands = joku toinen pelaa jo tämän erän yksin
-problem-lone_hand_needed = kuka pelasi yksin? Se, joka nosti avopakan ensin, tai muuten lopettaja
-problem-too_many_red_threes = { $count } punaista kolmosta: niitä on { $most }
-problem-too_many_black_threes = { $count } mustaa kolmosta: niitä on { $most }
-problem-too_many_of_a_card = { $card } on mukana { $count } kertaa: niitä on { $most }
-problem-too_many_wild_cards = apukortteja tarvittaisiin { $count }: niitä on { $most }
-problem-too_many_points = { $points } korttipistettä: pakoissa on { $most }
+problem-no_lone_hand = näillä säännöillä kukaan ei pelaa yksin
+problem-two_lone_hands = joku toinen on jo pelannut tämän erän yksin
+problem-lone_hand_needed = valitse, kuka pelasi yksin: se, joka nosti avopakan ensin, tai muuten lopettaja
+problem-too_many_red_threes = { $count } punaista kolmosta: niitä on vain { $most }
+problem-too_many_black_threes = { $count } mustaa kolmosta: niitä on vain { $most }
+problem-too_many_of_a_card = { $count } × { $card }: niitä on vain { $most }
+problem-too_many_wild_cards = tähän tarvitaan { $count } apukorttia, ja niitä on vain { $most }
+problem-too_many_points = { $points } korttipistettä: suurin mahdollinen on { $most }
 problem-too_many_canastas = { $by ->
     [rules] { $count } canastaa: niin monta ei voi olla yhdellä puolella näillä säännöillä
    *[packs] korttipakat eivät riitä näihin { $count } canastaan
@@ -185,42 +211,42 @@ problem-too_many_points_for_canastas = { $count ->
     [one] tällä canastalla pisteitä on enintään { $most }
    *[other] näillä canastoilla pisteitä on enintään { $most }
 }
-problem-odd_points = korttipisteiden viimeinen numero on 0 tai 5
+problem-odd_points = korttipisteiden lopussa on oltava 0 tai 5
 
 ## Virheet pöytäyksessä
 
 problem-no_meld = näistä korteista ei tule pöytäystä: { $why ->
     [red_three] punaisia kolmosia ei pöydätä
-    [threes] sarjassa ei ole kolmosia
+    [threes] sarjassa ei voi olla kolmosia
     [wild] sarjassa on oltava luonnollisia kortteja
-    [gap] sarja nousee kortti kortilta ilman aukkoja ja pareja
-   *[ranks] { $first } ja { $other } ovat eriarvoisia
+    [gap] sarjassa ei saa olla aukkoja eikä samaa korttia kahdesti
+   *[ranks] { $first } ja { $other } ovat eri arvoa
 }
 problem-too_few_cards = { $count ->
     [one] yksi kortti
    *[other] { $count } korttia
-}: pöytäyksessä on vähintään { $least }
-problem-too_many_cards_in_meld = { $count } korttia: yhdessä saa olla enintään { $most }
+}: pöytäyksessä on oltava vähintään { $least }
+problem-too_many_cards_in_meld = { $count } korttia: pöytäyksessä saa olla enintään { $most }
 problem-too_few_naturals = { $count ->
     [0] ei yhtään luonnollista korttia
     [one] yksi luonnollinen kortti
    *[other] { $count } luonnollista korttia
 }: vähintään { $least }
-problem-too_many_wilds = { $count } apukorttia: pöytäyksessä enintään { $most }
+problem-too_many_wilds = { $count } apukorttia: pöytäyksessä saa olla enintään { $most }
 problem-more_wilds_than_naturals = apukortteja on enemmän kuin luonnollisia
 problem-not_fewer_wilds_than_naturals = apukortteja on oltava vähemmän kuin luonnollisia
-problem-no_wilds_in_rank = tämän arvoiseen pöytäykseen ei käy apukortti
+problem-no_wilds_in_rank = tämän arvoisten korttien pöytäykseen ei käy apukortti
 problem-wild_aces_only_at_first = ässiin käy apukortti vain avauksessa
 problem-too_few_naturals_for_wilds = apukortin saa lisätä vasta, kun luonnollisia on vähintään { $least }
 problem-no_sequences = näissä säännöissä ei ole sarjoja
 problem-sequence_out_of_range = sarja ei yllä näin pitkälle
-problem-no_wild_melds = pelkkiä apukortteja ei pöydätä
-problem-no_melds_of_twos = kakkosia ei pöydätä omana pöytäyksenään
-problem-black_threes_never = mustia kolmosia ei pöydätä koskaan
+problem-no_wild_melds = pelkkiä apukortteja ei saa pöydätä
+problem-no_melds_of_twos = kakkosia ei saa pöydätä omana arvonaan
+problem-black_threes_never = mustia kolmosia ei saa pöydätä
 problem-black_threes_only_going_out = mustat kolmoset saa pöydätä vain lopetettaessa
-problem-bare_three = ”{ $token }”: kumpi kolmonen? Kirjoita b mustalle, r punaiselle
+problem-bare_three = ”{ $token }”: kumpi kolmonen? Mustan kirjain on b, punaisen r
 problem-unknown_character = ”{ $token }”: { $character } ei ole kortti
-problem-unknown_suit = ”{ $token }”: { $character } ei ole maa; s, h, d tai c
+problem-unknown_suit = ”{ $token }”: { $character } ei ole maa; käytä s, h, d tai c
 problem-empty_notation = kortteja ei ole annettu
 problem-empty_token = ”{ $token }”: tässä ei ole kortteja
 
@@ -229,15 +255,15 @@ problem-empty_token = ”{ $token }”: tässä ei ole kortteja
 problem-nothing_laid = mitään ei ole pöydätty
 problem-pile_not_allowed = avopakkaa ei saa nostaa avaukseen
 problem-pile_stopped = avopakkaa ei saa nostaa, kun päällä on { $card }
-problem-pile_takes_natural_pair = avopakan nostoon tarvitaan kädestä kaksi luonnollista korttia, jotka sopivat päällimmäiseen: { $card }
-problem-pile_takes_no_wild = avopakkaa ei nosteta apukortilla
+problem-pile_takes_natural_pair = avopakan nostoon tarvitaan kädestä kaksi luonnollista korttia, jotka ovat samaa arvoa kuin päällimmäinen: { $card }
+problem-pile_takes_no_wild = avopakkaa ei saa nostaa apukortilla
 problem-short_of_requirement = puuttuu { $short }
 problem-needs_canasta = pöytäyksissä on oltava canasta
-problem-needs_natural_canasta = pöytäyksissä on oltava muu kuin sekacanasta
+problem-needs_natural_canasta = pöytäyksissä on oltava canasta, joka ei ole sekacanasta
 problem-naturals_only = avaukseen kelpaavat vain luonnolliset kortit
 problem-needs_clean_triple = tarvitaan kolme samanarvoista luonnollista korttia
 problem-no_mixed_canasta_at_first = sekacanasta ei kelpaa avaukseen
-problem-wild_meld_first = kun apukorttien pöytäys on kesken, apukortteja ei saa käyttää muualle
+problem-wild_meld_first = täydennä apukorttien pöytäys, ennen kuin käytät apukortteja muualla
 problem-out_over_short_meld = lopettaa ei saa, kun kesken on { $kind ->
     [sevens] seiskojen
     [aces] ässien
@@ -297,18 +323,18 @@ problem-not_utf8 = tämä ei ole UTF-8-tekstiä: tavu { $byte }
 problem-not_opened = tiedostoa ei voi avata
 problem-file_too_large = liian suuri: luettavissa on enintään { $most } Mt
 problem-not_storable = tätä ei voi tallentaa
-problem-wrong_format = tähän tarvitaan "{ $format }"
+problem-wrong_format = tähän tarvitaan ”{ $format }”
 problem-wrong_version = tähän tarvitaan { $newest }
-problem-newer_version = { $version } on uudempi kuin { $newest }: päivitä ohjelma
+problem-newer_version = { $version } on uudempi kuin { $newest }: päivitä sovellus
 problem-unknown_rule_set = säännöstöä ”{ $id }” ei ole
-problem-there_twice = sama tieto on kahdesti
+problem-there_twice = sama tieto on mukana kahdesti
 problem-too_few_sides = tarvitaan vähintään kaksi puolta
 problem-not_a_player = tähän tarvitaan joku pelaajista
 problem-seats_not_players = jokaisella pelaajalla on oltava yksi paikka
 problem-changes_count_up = tarvitaan suurempi luku kuin { $last }: muutosten numerot kasvavat
 problem-deal_of_another = tämä erä on toisesta pelistä
 problem-sequence_descends = { $low } ei ole pienempi kuin { $high }
-problem-one_card_needed = tähän tarvitaan yksi kortti, ei "{ $text }"
+problem-one_card_needed = tähän tarvitaan yksi kortti, ei ”{ $text }”
 problem-case_needed = tarvitaan luettelo, jossa on vähintään yksi tapaus
 problem-expected_other = odotettiin { $expected }, saatiin { $got }
 
@@ -327,15 +353,15 @@ problem-totals_of_threes = 0 ja sitten yksi summa jokaiselle, yhteensä { $count
 problem-steps_pairs = tarvitaan pareja: alaraja ja etumerkki
 problem-steps_ascend = portaat alkavat nollasta ja kasvavat
 problem-count_range = vähimmäismäärä, tai vähimmäis- ja enimmäismäärä
-problem-canasta_too_short = canasta on vähintään pöytäyksen pituinen
+problem-canasta_too_short = canasta ei voi olla pöytäystä lyhyempi
 problem-bonus_needed = tarvitaan bonus, kun pöydätään { $kind ->
     [wild] apukortteja
     [sequence] sarjoja
    *[twos_natural] kakkosia
 }
-problem-endless = pelin päättää joko tavoite tai erien määrä
+problem-endless = pelin päättymiseen tarvitaan tavoite tai erien määrä
 problem-changed_around = tämä on osa jo muutettua sääntöä
-problem-change_whole = näissä säännöissä ei ole tällaista: muuta koko sääntö, johon se kuuluu
+problem-change_whole = näissä säännöissä ei ole tätä sääntöä: muuta koko sääntöä, johon se kuuluu
 problem-reference_needed = tarvitaan viite: "table" tai "lähde#kohta"
 problem-unknown_source = lähdettä ”{ $source }” ei ole
 problem-place_needed = ”{ $ref }”: #-merkin jälkeen tarvitaan jokin luetelluista kohdista
@@ -344,14 +370,14 @@ problem-switch_of_another = muunnelma ”{ $switch }” ei koske tätä säänt�
 problem-citation_needed = arvo tarvitsee taulukon, jossa ovat ref ja status
 problem-value_or_absent = tarvitaan joko arvo tai absent = true
 problem-dispute_of_another = tarvitaan polku, johon { $rule } kuuluu
-problem-other_id = tiedostolla on toinen nimi
-problem-id_taken = ohjelmassa on jo tämänniminen säännöstö
+problem-other_id = tiedostolla on eri nimi
+problem-id_taken = sovelluksessa on jo tämänniminen säännöstö
 problem-circular = nämä säännöt perustuvat itseensä
 
 ## Komentorivi
 
 cli-deal = Erä { $number }
-cli-running = Yhteensä
+cli-running = Tilanne
 cli-needs = seuraava avaus
 cli-total = yhteensä
 cli-won = Voittaja: { $side }{ $margin ->
@@ -371,7 +397,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = peräisin: { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = ei ole
-cli-no-rule-set = säännöstöä "{ $id }" ei ole; näitä on: { $known }
+cli-no-rule-set = säännöstöä ”{ $id }” ei ole; valittavana: { $known }
 grade-impossible = mahdoton
 grade-unlikely = epätodennäköinen
 
@@ -395,8 +421,8 @@ finder-none-closes = Yksi kortti lisää ei riittäisi.
 ## Tallennus
 
 finding-torn = { $aside ->
-    [none] Tiedoston loppu jäi kesken, kuten sovelluksen tai virran katketessa. Keskeneräistä kirjausta ei ole ilmoitettu tallennetuksi. Kaikki { $kept } kirjausta ennen sitä voidaan lukea. Mitään ei muutettu.
-   *[other] Tiedoston loppu oli jäänyt kesken, kuten sovelluksen tai virran katketessa. Keskeneräistä kirjausta ei ole ilmoitettu tallennetuksi. Kaikki { $kept } kirjausta ennen sitä ovat tallella. Irrallinen pätkä on täällä: { $aside }.
+    [none] Tiedoston viimeinen kirjaus on vajaa, kuten sovelluksen sulkeutuessa tai virran katketessa kesken tallennuksen. Vajaata kirjausta ei ole ilmoitettu tallennetuksi. Kaikki { $kept } kirjausta ennen sitä voidaan lukea. Mitään ei muutettu.
+   *[other] Tiedoston viimeinen kirjaus oli vajaa, kuten sovelluksen sulkeutuessa tai virran katketessa kesken tallennuksen. Vajaata kirjausta ei ole ilmoitettu tallennetuksi. Kaikki { $kept } kirjausta ennen sitä ovat tallella. Vajaa osa on täällä: { $aside }.
 }
 finding-damaged = { $aside ->
     [none] Tiedosto on vioittunut. { $dropped ->
@@ -420,12 +446,12 @@ finding-put_back = { $aside ->
        *[other] { $kept } puuttunutta tai muuttunutta tietoa palautettiin varmuuskopioista.
     }
 } { $dropped ->
-    [0] Ennen viimeistä tunnettua kirjausta ei puutu enää mitään.
+    [0] Mitään aiempaa kirjausta ei enää puutu.
     [one] Yhtä kirjausta ei ole missään varmuuskopiossa.
    *[other] { $dropped } kirjausta ei ole missään varmuuskopiossa.
 }
 finding-behind = Varmuuskopiossa on enemmän kuin pelien tiedostossa: { $dropped ->
-    [0] sen historia on toinen.
+    [0] sillä on eri historia.
     [one] tiedosto päättyy yhtä kirjausta aiemmin. Se on siis tyhjennetty, katkaistu, poistettu tai korvattu vanhemmalla kopiolla.
    *[other] tiedosto päättyy { $dropped } kirjausta aiemmin. Se on siis tyhjennetty, katkaistu, poistettu tai korvattu vanhemmalla kopiolla.
 } Varmuuskopio { $backup } säilyy, kunnes palautat sen tai päätät jatkaa ilman sitä.
@@ -437,19 +463,19 @@ finding-set_up_lost = { $dropped ->
     [one] Yhdestä pelistä ei enää tiedetä pelaajia eikä sääntöjä. Sitä ei voi näyttää; sen erät säilyvät tiedostossa.
    *[other] { $dropped } pelistä ei enää tiedetä pelaajia eikä sääntöjä. Niitä ei voi näyttää; niiden erät säilyvät tiedostossa.
 }
-finding-too_new = Nämä pelit on tallennettu uudemmalla versiolla. Ne voidaan lukea; päivitä sovellus, jos haluat tallentaa.
+finding-too_new = Nämä pelit on tallennettu sovelluksen uudemmalla versiolla. Voit katsella niitä; päivitä sovellus, jos haluat tallentaa.
 finding-migrated = { $aside ->
     [none] Nämä pelit on tallennettu vanhemmalla versiolla. Seuraava käynnistys päivittää ne ja säilyttää kopion.
    *[other] Nämä pelit oli tallennettu vanhemmalla versiolla. Ne päivitettiin; entinen tiedosto on täällä: { $aside }.
 }
-finding-not_compacted = Pelien tiedostoa ei voitu siivota. { $answer ->
+finding-not_compacted = Pelien tiedostoa ei voitu siistiä. { $answer ->
     [full] Levy on täynnä: vapauta tilaa pian.
     [forbidden] Sinulla ei ole sinne kirjoitusoikeutta.
     [failing] Levy on rikkoutumassa: kopioi tietosi toiselle levylle.
    *[other] Levy ilmoitti virheestä.
 } Tiedostosta ei puutu mitään.
-finding-not_kept = Tämä selain ei säilytä mitään tältä sivulta, kuten yksityisessä ikkunassa. Täällä voi pelata, mutta pelit katoavat, kun sivu suljetaan. Avaa sovellus tavallisessa ikkunassa tai jaa peli ennen sulkemista.
-finding-not_backed_up = Tällä käynnistyksellä ei voitu tehdä varmuuskopiota. { $answer ->
+finding-not_kept = Selain ei säilytä tämän sivun tietoja, esimerkiksi yksityisessä ikkunassa. Täällä voi pelata, mutta pelit katoavat, kun sivu suljetaan. Avaa sovellus tavallisessa ikkunassa tai jaa peli ennen sulkemista.
+finding-not_backed_up = Käynnistyksen yhteydessä ei voitu tehdä varmuuskopiota. { $answer ->
     [full] Levy on täynnä: vapauta tilaa pian.
     [forbidden] Sinulla ei ole sinne kirjoitusoikeutta.
     [failing] Levy on rikkoutumassa: kopioi tietosi toiselle levylle.
@@ -484,7 +510,7 @@ store-not_kept = Tämä on tallessa vain avoimella sivulla: selain ei säilytä 
 store-not_migrated = Näitä vanhemman version pelejä ei voitu päivittää. Ne jätettiin ennalleen: { $path }
 store-not_backed_up = Mitään ei palautettu, koska nykyisistä tiedoista ei saatu ensin varmuuskopiota: { $path }
 store-unfit = Tätä ei voi tallentaa: sitä ei voisi lukea takaisin oikein. Ilmoita tästä, kiitos.
-store-misused = Ei tallennettu: sovellus pyysi mahdotonta. Ilmoita tästä, kiitos.
+store-misused = Ei tallennettu: sovellus yritti jotain, mikä ei ole mahdollista. Ilmoita tästä, kiitos.
 
 doctor-store = { $path }: { $matches ->
     [one] 1 peli
@@ -494,10 +520,10 @@ doctor-store = { $path }: { $matches ->
    *[other] { $deals } erää
 }, { $size } kt
 doctor-healthy = Kaikki voidaan lukea.
-doctor-mendable = Korjaa sulkemalla sovellus ja ajamalla tämä uudelleen valinnalla --repair.
+doctor-mendable = Korjaa näin: sulje sovellus ja aja tämä uudelleen valitsimella --repair.
 doctor-unreadable = Peliä { $match } ei voi avata: { $what }
 doctor-unreadable-evening = Kisaa { $name } ei voi avata: { $what }
-doctor-behind = Palauta sen sisältö sulkemalla sovellus ja ajamalla tämä uudelleen valinnalla --restore { $backup }
+doctor-behind = Palauta näin: sulje sovellus ja aja tämä uudelleen valitsimella --restore { $backup }
 doctor-restored = Pelit ovat nyt kuten varmuuskopiossa { $backup }. { $before ->
     [none] Aiemmin täällä ei ollut mitään.
    *[other] Aiempi sisältö on täällä: { $before }.
@@ -510,21 +536,21 @@ doctor-strays = { $count ->
     [one] Yhdestä pelistä on erät mutta ei pelaajia, eikä heitä ole missään varmuuskopiossa.
    *[other] { $count } pelistä on erät mutta ei pelaajia, eikä heitä ole missään varmuuskopiossa.
 }
-doctor-bad-backup = Tätä varmuuskopiota ei voi lukea kokonaan: { $path }
-doctor-aside = Säilynyt aiemmasta korjauksesta tai päivityksestä, voit poistaa: { $path }
+doctor-bad-backup = Tämä varmuuskopio on vioittunut: { $path }
+doctor-aside = Jäänyt aiemmasta korjauksesta tai päivityksestä; voit poistaa: { $path }
 doctor-backups = { $count ->
     [0] Varmuuskopioita ei ole.
     [one] On 1 varmuuskopio, { $size } kt.
    *[other] On { $count } varmuuskopiota, yhteensä { $size } kt.
 }
 
-package-site = { $folder }: { $files } tiedostoa, { $size } Mt. Mikä tahansa verkkopalvelin voi jakaa tämän kansion; se avataan kerran verkossa ja toimii sen jälkeen ilman.
+package-site = { $folder }: { $files } tiedostoa, { $size } Mt. Mikä tahansa verkkopalvelin voi jakaa tämän kansion. Kun sovellus on kerran avattu verkossa, se toimii myös ilman verkkoa.
 package-app = { $folder }: { $files } tiedostoa, { $size } Mt. Aja tässä kansiossa flet build ja haluamasi sovelluksen laji: apk, ipa, windows, macos, linux tai web.
 package-install = sivusto tarvitsee tämän asennuksen: pip install "scorekeeper[package]"
 problem-not_installed = { $name } puuttuu; { package-install }
 problem-other_version = { $name } { $version } on asennettu, tarvitaan { $wanted }; { package-install }
-problem-compiled_parts = { $name } sisältää käännettyjä osia, joten sitä ei voi viedä muualle
-problem-unknown_files = { $name }: sen tiedostoja ei ole lueteltu; asenna se pipillä
+problem-compiled_parts = { $name } sisältää käännettyjä osia, joten sitä ei voi ottaa pakettiin
+problem-unknown_files = { $name }: tiedostoluettelo puuttuu; asenna se pipillä
 problem-no_assets = fonttien ja kuvien kansio puuttuu: { $folder }
 problem-folder_is_file = { $folder }: tämä on tiedosto; anna uusi tai tyhjä kansio
 problem-folder_not_empty = { $folder }: tämä kansio ei ole tyhjä; anna tyhjä tai uusi
@@ -540,61 +566,61 @@ launch-extra-missing = { $what ->
    *[window] Oma ikkuna vaatii
 } paketin, joka puuttuu täältä tai on väärää versiota. Asenna se näin: pip install "{ $to_install }"
 launch-assets-missing = Fonttien ja kuvien kansio puuttuu; etsittiin täältä: { $tried }.
-launch-no-display = Täällä ei ole näyttöä ikkunalle; käytä valintaa --web.
-launch-no-window = Fletin työpöytäohjelma puuttuu tai ei käynnisty; käytä valintaa --web.
-launch-window-or-server = Ikkuna ei tarvitse palvelinta: käytä --desktop ilman valintoja --web, --host ja --port.
+launch-no-display = Näyttöä ei löydy; käytä valitsinta --web.
+launch-no-window = Fletin työpöytäohjelma puuttuu tai ei käynnisty; käytä valitsinta --web.
+launch-window-or-server = Ikkuna ei tarvitse palvelinta: käytä valitsinta --desktop ilman valitsimia --web, --host ja --port.
 launch-no-host = Konetta nimeltä ”{ $host }” ei ole.
 launch-no-port = { $port } ei ole portti; portit ovat 1–{ $last }.
-launch-port-taken = Toinen ohjelma käyttää porttia { $port }. Valitse toinen valinnalla --port tai jätä se pois, niin saat vapaan portin.
+launch-port-taken = Toinen ohjelma käyttää porttia { $port }. Anna toinen valitsimella --port, tai jätä se pois, niin saat vapaan portin.
 launch-not-our-address = { $host } ei ole tämän tietokoneen osoite.
 launch-port-forbidden = Portti { $port } vaatii pääkäyttäjän oikeudet. Anna valitsimella --port yli 1023:n portti.
 launch-cannot-listen = Kuuntelu ei onnistu: { $host }, portti { $port }.
 visitor-host = Väärä osoite
 visitor-host-text = Avaa osoite, jonka pistelaskuri näytti käynnistyessään.
-visitor-origin = Ei toiselta sivustolta
-visitor-origin-text = Toinen verkkosivu yritti käyttää pistelaskuria. Vain sen omat sivut saavat.
+visitor-origin = Estetty: toinen sivusto
+visitor-origin-text = Toinen verkkosivu yritti käyttää pistelaskuria. Vain sen omat sivut voivat.
 visitor-path = Sivua ei ole
 visitor-path-text = Pistelaskurissa ei ole tämän osoitteen sivua.
 visitor-key = Tämä pistelaskuri on yksityinen
 visitor-key-text = Avaa se linkillä, jonka pistelaskuri näytti käynnistyessään. Linkki toimii yhdessä selaimessa.
 visitor-link = Tämä linkki ei enää toimi
-visitor-link-text = Linkki toimii kerran, yhdessä selaimessa. Käynnistä pistelaskuri tietokoneellaan uudelleen, niin saat uuden.
+visitor-link-text = Linkki toimii kerran, yhdessä selaimessa. Käynnistä pistelaskuri uudelleen sen omalla tietokoneella, niin saat uuden linkin.
 visitor-welcome = Tervetuloa
 visitor-welcome-text = Pistelaskuri avautuu.
 visitor-open = Avaa pistelaskuri
-visitor-connection-lost = Pistelaskuriin ei saada yhteyttä. Kirjaamasi on tallella; yhteys palaa itsestään.
-visitor-broken = Jokin meni vikaan. Tallennettu on tallella. Lataa sivu uudelleen.
+visitor-connection-lost = Pistelaskuriin ei saada yhteyttä. Kirjauksesi ovat tallella; yhteys palaa automaattisesti.
+visitor-broken = Jokin meni vikaan. Kaikki tallentamasi on tallella. Lataa sivu uudelleen.
 
 ## Kerho: palvelin
 
 launch-no-certificate = Varmennetta tai sen avainta ei voi lukea: { $file }.
-launch-bad-certificate = { $cert } ei ole varmenne, johon avain kuuluu.
+launch-bad-certificate = { $cert } ei ole avaimeen sopiva varmenne.
 launch-key-without-certificate = Avain kuuluu varmenteeseen: anna molemmat, --cert ja --key.
 launch-copy-is-folder = { $file } on kansio. Anna tiedosto, johon kopio tallennetaan.
-launch-copy-has-no-folder = Kansiota { $folder } ei ole kopiota varten.
+launch-copy-has-no-folder = Kopion kansiota ei ole: { $folder }
 serve-here = Järjestäjä, tällä tietokoneella: { $link }
 serve-pin = Järjestäjä, toisella tietokoneella: { $address }, PIN { $pin }
-serve-plain = Ilman valintaa --cert kuka tahansa samassa verkossa voi lukea puhelinten ja pistelaskurin viestit, myös PIN-koodin.
+serve-plain = Ilman valitsinta --cert kuka tahansa samassa verkossa voi lukea, mitä puhelimet lähettävät, myös PIN-koodin.
 serve-not-copied = Kisan kopiota ei voi kirjoittaa: { $file }. Kisa jatkuu; sovellus yrittää uudelleen muutaman sekunnin välein.
-serve-copied-again = Kisan kopio kirjoitetaan taas: { $file }
+serve-copied-again = Kisan kopio on taas ajan tasalla: { $file }
 visitor-stranger = Skannaa pöytäsi kortti
-visitor-stranger-text = Tällä puhelimella ei ole täällä pöytää, tai ei enää. Skannaa pöytäsi kortin koodi uudelleen tai pyydä järjestäjältä uusi kortti.
-visitor-elsewhere = Ei täältä
-visitor-elsewhere-text = Kisaa johdetaan pistelaskurin omalta tietokoneelta, tai toiselta PIN-koodilla, jos pistelaskuri käynnistettiin niin.
-visitor-full = Liian monta yhteyttä
-visitor-full-text = Sulje pistelaskuri puhelimessa, jota ei tarvita. Tämä sivu yrittää itse uudelleen.
+visitor-stranger-text = Tällä puhelimella ei ole pöytää. Skannaa pöytäsi kortin koodi tai pyydä järjestäjältä uusi kortti.
+visitor-elsewhere = Ei tältä laitteelta
+visitor-elsewhere-text = Kisaa johdetaan pistelaskurin omalta tietokoneelta, tai toiselta PIN-koodilla, jos se on sallittu.
+visitor-full = Liikaa puhelimia yhdistetty
+visitor-full-text = Sulje pistelaskuri puhelimessa, jota ei tarvita. Tämä sivu yrittää uudelleen automaattisesti.
 visitor-join = Pöytäsi
-visitor-join-text = Tämä kestää hetken. Jos et voi skannata, kirjoita kortin kirjaimet.
+visitor-join-text = Hetki vain. Jos et voi skannata koodia, kirjoita kortin kirjaimet.
 visitor-join-label = Kortin kirjaimet
 visitor-join-button = Siirry pöytään
 visitor-join-unknown = Tämä koodi ei enää toimi. Pyydä järjestäjältä uusi kortti.
 visitor-join-organiser = Tämä on järjestäjän selain. Avaa linkki puhelimessa, toisessa selaimessa tai yksityisessä ikkunassa.
-visitor-join-not-saved = Pistelaskurin tietokoneelle ei voi juuri nyt tallentaa. Kerro järjestäjälle.
+visitor-join-not-saved = Pistelaskurin tietokone ei voi juuri nyt tallentaa mitään. Kerro järjestäjälle.
 visitor-pin = Järjestäjä
-visitor-pin-text = PIN näkyy siellä, missä pistelaskuri käynnistettiin.
-visitor-pin-label = PIN
+visitor-pin-text = PIN-koodi näkyy siellä, missä pistelaskuri käynnistettiin.
+visitor-pin-label = PIN-koodi
 visitor-pin-button = Johda kisaa
-visitor-pin-wrong = Väärä PIN.
+visitor-pin-wrong = Väärä PIN-koodi.
 visitor-knock-failed = Pistelaskuri ei vastaa. Tarkista, että puhelin on kerhon verkossa, ja yritä uudelleen.
 visitor-knock-often = Liian monta yritystä. Odota minuutti ja yritä uudelleen.
 visitor-knock-long = Liian pitkä.
@@ -709,7 +735,7 @@ rule-by_players-some = { $players } pelaajalla: { $what }
 rule-decks = Korttipakkoja
 rule-jokers = Jokereita
 rule-total_cards = Kortteja yhteensä
-rule-hand_size = Kortteja jaossa pelaajaa kohti
+rule-hand_size = Jaettavia kortteja pelaajaa kohti
 rule-foot_size = Kortteja jalassa
 rule-stock_draw = Nostettavia kortteja vuorolla
 rule-dealing = Jako
@@ -717,7 +743,7 @@ rule-dealing-direction = Pelisuunta
 rule-dealing-first_dealer = Ensimmäinen jakaja
 rule-dealing-next_dealer = Seuraava jakaja
 rule-dealing-first_player = Aloittaja
-rule-dealing-cutter = Pakan nostaja
+rule-dealing-cutter = Kuka katkaisee pakan
 rule-partner_question = Luvan kysyminen parilta
 rule-partner_question-going_out = Lopettamisluvan kysyminen parilta
 rule-partner_question-acaba = Acaba-luvan kysyminen parilta
@@ -725,11 +751,11 @@ rule-card_values = Korttien arvot
 rule-card_values-some = Kortin arvo: { $card }
 rule-meld_rules = Pöytäykset
 rule-meld_rules-min_cards = Kortteja pöytäyksessä, vähintään
-rule-meld_rules-min_naturals = Luonnollisia kortteja siinä, vähintään
-rule-meld_rules-max_wilds = Apukortteja siinä, enintään
-rule-meld_rules-wild_vs_natural = Apukortteja luonnollisiin nähden
+rule-meld_rules-min_naturals = Luonnollisia kortteja pöytäyksessä, vähintään
+rule-meld_rules-max_wilds = Apukortteja pöytäyksessä, enintään
+rule-meld_rules-wild_vs_natural = Apukortteja luonnollisiin verrattuna
 rule-meld_rules-max_cards = Kortteja pöytäyksessä, enintään
-rule-meld_rules-max_cards_waived_when_going_out = Lopetettaessa enemmänkin kortteja
+rule-meld_rules-max_cards_waived_when_going_out = Lopetettaessa pöytäys saa olla pidempi
 rule-meld_rules-pure_wild = Pelkkien apukorttien pöytäykset
 rule-meld_rules-pure_wild_max = Kortteja apukorttien pöytäyksessä, enintään
 rule-meld_rules-sequences = Saman maan sarjat
@@ -743,7 +769,7 @@ rule-meld_rules-no_wild_ranks = Arvot, joihin apukortti ei käy
 rule-meld_rules-aces_wild_only_in_initial_meld = Ässiin käy apukortti vain avauksessa
 rule-meld_rules-rule_of_five = Avauksen jälkeen apukortti vasta viiteen luonnolliseen
 rule-meld_rules-twos_meldable = Kakkosten pöytäykset
-rule-meld_rules-wild_meld_first = Keskeneräiseen apukorttien pöytäykseen kaikki uudet apukortit
+rule-meld_rules-wild_meld_first = Apukortit ensin keskeneräiseen apukorttien pöytäykseen
 rule-canasta_min_cards = Kortteja canastassa, vähintään
 rule-canasta_bonus = Canastojen bonukset
 rule-canasta_bonus-natural = Puhdas canasta
@@ -758,10 +784,10 @@ rule-canasta_bonus-twos_natural = Kakkosten puhdas canasta
 rule-canasta_bonus-twos_mixed = Kakkosten sekacanasta
 rule-concealed_canasta = Canasta suoraan kädestä
 rule-concealed_canasta-mode = Canasta suoraan kädestä
-rule-concealed_canasta-amount = Bonus canastasta suoraan kädestä
+rule-concealed_canasta-amount = Bonus suoraan kädestä pöydätystä canastasta
 rule-extra_canasta_bonuses = Bonukset canastojen määrästä
-rule-bonuses_when_out = Bonukset vain lopettaneelle puolelle
-rule-canasta_cards_count = Myös canastan kortit lasketaan
+rule-bonuses_when_out = Bonukset vain lopettavalle puolelle
+rule-canasta_cards_count = Myös canastojen kortit lasketaan
 rule-red_three_values = 1, 2, 3… punaisen kolmosen arvo
 rule-red_three_sign = Punaiset kolmoset: plus vai miinus
 rule-red_three_sign-measure = Plussan tai miinuksen ratkaisee
@@ -769,7 +795,7 @@ rule-red_three_sign-steps = Punaiset kolmoset: plus vai miinus
 rule-red_three_all_four_without_meld = Kaikki neljä punaista kolmosta ilman pöytäystä
 rule-red_three_in_hand = Käteen jäänyt punainen kolmonen
 rule-red_three_in_hand-mode = Käteen jäänyt punainen kolmonen
-rule-red_three_in_hand-points = Käteen jääneen punaisen kolmosen hinta
+rule-red_three_in_hand-points = Rangaistus käteen jääneestä punaisesta kolmosesta
 rule-black_three = Mustat kolmoset
 rule-black_three-role = Mustat kolmoset
 rule-black_three-meld_when = Mustien kolmosten pöytääminen
@@ -777,10 +803,10 @@ rule-black_three-meld_sizes = Mustia kolmosia pöytäyksessä
 rule-black_three-meld_sizes-min = Mustia kolmosia pöytäyksessä, vähintään
 rule-black_three-meld_sizes-max = Mustia kolmosia pöytäyksessä, enintään
 rule-black_three-meld_wilds = Apukortteja mustien kolmosten kanssa
-rule-black_three-in_hand = Käteen jääneen mustan kolmosen hinta
+rule-black_three-in_hand = Rangaistus käteen jääneestä mustasta kolmosesta
 rule-black_three-in_hand_mode = Käteen jäänyt musta kolmonen
 rule-black_three-tabled_values = 1, 2, 3… pöydässä olevan mustan kolmosen arvo
-rule-black_three-captured_values = 1, 2, 3… avopakassa nostetun mustan kolmosen arvo
+rule-black_three-captured_values = 1, 2, 3… avopakasta saadun mustan kolmosen arvo
 rule-initial_meld = Avausraja
 rule-initial_meld-by = Mistä avausraja riippuu
 rule-initial_meld-bands = Avausraja
@@ -791,20 +817,20 @@ rule-initial_meld_exceptions-naturals_only = Vain luonnollisia kortteja
 rule-initial_meld_exceptions-clean_triple_required = Tarvitaan kolme samanarvoista luonnollista korttia
 rule-initial_meld_exceptions-mixed_canasta_allowed = Avauksessa saa olla sekacanasta
 rule-initial_meld_exceptions-pile_allowed = Avopakan saa nostaa avaukseen
-rule-initial_meld_exceptions-pile_frozen = Avopakka on suljettu, kunnes puoli on avannut: vain luonnollisella parilla
-rule-initial_meld_exceptions-concealed_out_exempt = Raja koskee suoraa lopettamista
-rule-initial_meld_exceptions-bonuses_count = Bonukset lasketaan siihen
-rule-initial_meld_exceptions-red_threes_count = Punaiset kolmoset lasketaan siihen
-rule-go_out_bonus = Lopettaminen
-rule-concealed_go_out_extra = Suora lopettaminen, lisäksi
+rule-initial_meld_exceptions-pile_frozen = Avopakka on jäädytetty, kunnes puoli on avannut: nostoon tarvitaan luonnollinen pari
+rule-initial_meld_exceptions-concealed_out_exempt = Avausraja koskee myös suoraa lopettamista
+rule-initial_meld_exceptions-bonuses_count = Bonukset lasketaan avaukseen
+rule-initial_meld_exceptions-red_threes_count = Punaiset kolmoset lasketaan avaukseen
+rule-go_out_bonus = Bonus lopettamisesta
+rule-concealed_go_out_extra = Lisäbonus suorasta lopettamisesta
 rule-go_out_requirement = Lopettamisen ehdot
 rule-go_out_requirement-canastas = Lopettamiseen tarvittavat canastat
-rule-go_out_requirement-natural = Niistä puhtaita, vähintään
-rule-go_out_requirement-mixed = Niistä sekacanastoja, vähintään
-rule-go_out_requirement-sequence = Niistä sarjoja, vähintään
+rule-go_out_requirement-natural = Lopettamiseen tarvittavat puhtaat canastat
+rule-go_out_requirement-mixed = Lopettamiseen tarvittavat sekacanastat
+rule-go_out_requirement-sequence = Lopettamiseen tarvittavat sarjat
 rule-go_out_requirement-exclude = Canastat, jotka eivät kelpaa lopettamiseen
 rule-go_out_requirement-no_short_melds_of = Keskeneräiset pöytäykset, jotka estävät lopettamisen
-rule-go_out_discard_required = Viimeinen kortti on heitettävä
+rule-go_out_discard_required = Viimeinen kortti on heitettävä pois
 rule-hand_cards = Käteen jääneet kortit
 rule-penalties = Rangaistukset
 rule-penalties-incomplete_sevens = Keskeneräiset seiskat
@@ -814,11 +840,11 @@ rule-penalties-held_sevens_3plus = Vähintään kolme seiskaa kädessä
 rule-penalties-held_aces_3plus = Vähintään kolme ässää kädessä
 rule-penalties-short_sequence = Lyhyeksi jääneet sarjat
 rule-penalties-short_sequence-max_len = Lyhyt sarja: kortteja enintään
-rule-penalties-short_sequence-points = Lyhyeksi jääneen sarjan hinta
+rule-penalties-short_sequence-points = Rangaistus lyhyeksi jääneestä sarjasta
 rule-penalties-incomplete_wild_with_four_jokers = Keskeneräinen apukorttien canasta, neljä jokeria
-rule-melded_cards_negative_without_canasta = Pöydätyt kortit ovat miinusta ilman canastaa
+rule-melded_cards_negative_without_canasta = Ilman canastaa pöydätyt kortit ovat miinusta
 rule-special_hands = Erikoiskädet
-rule-special_hands_mode = Erikoiskäsi lasketaan
+rule-special_hands_mode = Miten erikoiskäsi lasketaan
 rule-acaba = Acaba
 rule-acaba-enabled = Acaba
 rule-acaba-opponents = Acaba: muille puolille
@@ -834,13 +860,13 @@ rule-tie = Tasatilanteessa
 rule-stock_exhaustion = Kun umpipakka loppuu
 rule-table_rules = Pöydän tavat
 rule-table_rules-pile_onto_canasta = Avopakan saa nostaa valmiiseen canastaan
-rule-table_rules-pile_needs = Kortit, joilla avopakan saa nostaa, kun se ei ole suljettu
+rule-table_rules-pile_needs = Kortit, joilla jäädyttämättömän avopakan saa nostaa
 rule-table_rules-pile_cards = Avopakasta nostettavat kortit
-rule-table_rules-jokers_discardable = Jokerin saa heittää
+rule-table_rules-jokers_discardable = Jokerin saa heittää pois
 rule-table_rules-first_pile = Avopakan alku
 rule-table_rules-stock_out = Erän jatkuminen ilman umpipakkaa
-rule-table_rules-red_threes_replaced = Nostetun punaisen kolmosen tilalle uusi kortti
-rule-table_rules-without_canasta_last_card = Viimeinen kortti ilman canastaa
+rule-table_rules-red_threes_replaced = Nostetun punaisen kolmosen tilalle nostetaan uusi
+rule-table_rules-without_canasta_last_card = Viimeinen kortti, kun puolella ei ole canastaa
 
 ## Säännöt: arvot
 
@@ -857,7 +883,7 @@ value-and = { $first } ja { $last }
 value-of = { $what }: { $value }
 
 value-sides-kind-partnership = pareina
-value-sides-kind-individual = kaikki yksin
+value-sides-kind-individual = jokainen itsekseen
 value-sides-kind-lone_hand = yksi muita vastaan
 value-by_players-same = kuten yllä
 value-by_players-line = { $players } pelaajaa: { $what }
@@ -902,12 +928,12 @@ value-extra_canasta_bonuses-exactly = { $type }, tasan { $count }
 value-extra_canasta_bonuses-least = { $type }, vähintään { $count }
 value-red_three_values-never = ei koskaan pöytään
 value-red_three_sign-measure-opened = onko puoli avannut
-value-red_three_sign-measure-canastas = puolen canastat
+value-red_three_sign-measure-canastas = puolen canastojen määrä
 value-red_three_sign-opened = { $least ->
     [0] ei pöytäyksiä
    *[other] pöytäyksiä
 }
-value-red_three_sign-canastas-none = nolla canastaa
+value-red_three_sign-canastas-none = ei canastaa
 value-red_three_sign-canastas-exactly = { $least ->
     [one] tasan yksi canasta
    *[other] tasan { $least } canastaa
@@ -926,11 +952,11 @@ value-red_three_sign-minus = miinus
 value-red_three_sign-zero = ei lasketa
 value-red_three_sign-plus = plus
 value-red_three_all_four_without_meld-absent = ei erikoisarvoa
-value-red_three_in_hand-mode-penalty = maksaa pisteitä
-value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = lasketaan kuin pöydässä, kun canastaa ei ole
+value-red_three_in_hand-mode-penalty = vähentää pisteitä
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = lasketaan kuin pöydässä oleva, jos canastaa ei ole
 value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = sulkevat avopakan
-value-black_three-role-discard_only = vain heitetään
+value-black_three-role-discard_only = saa vain heittää pois
 value-black_three-role-tabled_bonus = pöytään, niistä saa bonuksen
 value-black_three-role-removed_from_pile = poistuvat pelistä avopakan mukana
 value-black_three-meld_when-never = ei koskaan
@@ -938,9 +964,9 @@ value-black_three-meld_when-going_out = vain lopetettaessa
 value-black_three-meld_when-any = milloin vain
 value-black_three-meld_sizes-max-absent = ei rajaa
 value-black_three-in_hand = { value-points }
-value-black_three-in_hand_mode-penalty = maksaa pisteitä
-value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = lasketaan kuin pöydässä, kun canastaa ei ole
-value-black_three-tabled_values-absent = ei panna pöytään
+value-black_three-in_hand_mode-penalty = vähentää pisteitä
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = lasketaan kuin pöydässä oleva, jos canastaa ei ole
+value-black_three-tabled_values-absent = ei laiteta pöytään
 value-black_three-captured_values-absent = ei pisteitä
 value-initial_meld-by-score = puolen kokonaispisteistä
 value-initial_meld-by-hand_number = erän numerosta
@@ -981,17 +1007,17 @@ value-tie-play_another_hand = uusi erä
 value-tie-drawn_game = tasapeli
 value-stock_exhaustion-no_going_out_bonus = ei lopetusbonusta
 value-stock_exhaustion-last_draw_finishes_turn = viimeisen kortin nostaja pelaa vuoronsa loppuun
-value-table_rules-pile_needs-any = luonnollinen pari, tai kortti ja apukortti
+value-table_rules-pile_needs-any = luonnollinen pari, tai yksi luonnollinen ja apukortti
 value-table_rules-pile_needs-no_wild = vain luonnolliset kortit
 value-table_rules-pile_needs-natural_pair = luonnollinen pari
 value-table_rules-pile_cards-all = kaikki
 value-table_rules-first_pile-one_card = yksi kortti
-value-table_rules-first_pile-upcard_value = yksi kortti ja lisäksi sen arvon verran
+value-table_rules-first_pile-upcard_value = yksi kortti ja lisäksi niin monta kuin se näyttää
 value-table_rules-stock_out-until_pile_refused = niin kauan kuin avopakan voi nostaa
-value-table_rules-stock_out-after_last_draw = viimeisen noston vuoron loppuun
-value-table_rules-stock_out-pile_becomes_stock = avopakka käännetään
-value-table_rules-without_canasta_last_card-may_be_kept = sen saa pitää
-value-table_rules-without_canasta_last_card-must_discard = se on jätettävä heitettäväksi
+value-table_rules-stock_out-after_last_draw = viimeisen kortin nostajan vuoron loppuun
+value-table_rules-stock_out-pile_becomes_stock = avopakka käännetään umpipakaksi
+value-table_rules-without_canasta_last_card-may_be_kept = saa pitää
+value-table_rules-without_canasta_last_card-must_discard = on säästettävä poisheittoon
 
 rule-type-any = canastat
 rule-type-natural = puhtaat canastat
@@ -1029,8 +1055,8 @@ rule-hand-wild_pairs = apukorttiparit
 rule-hand-miami_pairs = Miamin parit
 rule-hand-zip_code = zip code
 rule-hand-blast_off = blast off
-rule-hand-triples = kolmoisryhmät
-rule-hand-quads = nelosryhmät
+rule-hand-triples = kolme samaa
+rule-hand-quads = neljä samaa
 rule-hand-dream_hand_plus_4 = unelmakäsi plus neljä
 rule-hand-dream_hand_plus_5 = unelmakäsi plus viisi
 
@@ -1041,8 +1067,8 @@ standing-outside = muut kirjat
 standing-disputed = kiistanalainen
 standing-inherited = peritty
 standing-proposed = ehdotus
-standing-document-why = Kerrotaan projektin lähteissä.
-standing-outside-why = Ei projektin lähteissä; muista sääntökirjoista.
+standing-document-why = Kerrotaan lähteissämme.
+standing-outside-why = Ei lähteissämme; muista sääntökirjoista.
 standing-disputed-why = Lähteet ovat eri mieltä.
 standing-inherited-why = Sama kuin: { $from }.
 standing-proposed-why = Lähdettä ei löytynyt. Tämä on ehdotus; sopikaa siitä ennen peliä.
@@ -1060,7 +1086,7 @@ source-title = { $source ->
 source-in = { $title } ({ $language })
 source-quoted = { $language }: ”{ $text }”
 source-at = { $title } · { $place }
-source-via = { $source } (lainannut { $title })
+source-via = { $source } (lähteessä { $title })
 source-says = { $sources }: { $value }
 
 ## Säännöt: säännöstöt
@@ -1105,29 +1131,29 @@ rule-set-name-italian_samba = Italialainen samba
 rule-set-name-hand_and_foot = Hand & Foot
 rule-set-name-hand_and_foot_solo = Hand & Foot ilman pareja
 rule-set-name-boat = Boat
-rule-set-special-classic_4p = Noin 1950 vakiintunut peli: neljä punaista kolmosta on 800, ja lopettamiseen riittää yksi canasta.
+rule-set-special-classic_4p = Vuoden 1950 tienoilla vakiintuneet säännöt: neljästä punaisesta kolmosesta saa 800, ja lopettamiseen riittää yksi canasta.
 rule-set-special-classic_2p = Vuorolla nostetaan kaksi korttia, ja lopettamiseen tarvitaan kaksi canastaa.
-rule-set-special-classic_3p = Kaikki pelaavat yksin, kolmetoista korttia kullekin, vuorolla nostetaan yksi.
-rule-set-special-classic_6p = Kaksi kolmen pelaajan puolta ja kolme pakkaa; viidellä ja kuudella punaisella kolmosella on arvonsa.
-rule-set-special-dutch_house = Suoraan kädestä pöydätty canasta tuo bonuksen kahdesti; unohtunut punainen kolmonen maksaa 500.
+rule-set-special-classic_3p = Jokainen pelaa itsekseen: 13 korttia kullekin, vuorolla nostetaan yksi.
+rule-set-special-classic_6p = Kaksi kolmen pelaajan puolta, kolme pakkaa; lisäbonus viidestä ja kuudesta punaisesta kolmosesta.
+rule-set-special-dutch_house = Suoraan kädestä pöydätty canasta tuo bonuksen kahdesti; unohtunut punainen kolmonen vie 500.
 rule-set-special-spruce = Apukortteja ei koskaan enemmän kuin luonnollisia; canasta suoraan kädestä tuo 100 lisää.
-rule-set-special-italian_house = Viisitoista korttia, kuusi avausrajaa 180:een asti, neljä punaista kolmosta on 500, aina viimeinen heitto.
+rule-set-special-italian_house = 15 korttia kullekin, avausrajat 180:een asti, neljästä punaisesta kolmosesta 500, viimeinen kortti on heitettävä pois.
 rule-set-special-british = Häviöllä oleva saa sanoa acaba: erä päättyy, ja vastustajat saavat 1 500.
 rule-set-special-uruguayan = Klassinen peli sen maan nimellä, jossa sitä ensin pelattiin.
 rule-set-special-uruguay_wild = Vähintään kolme apukorttia on pöytäys ja seitsemän canasta, josta saa 2 000.
 rule-set-special-cuban = Apukorttien canastoista saa 2 000–4 000, kaikissa tasan seitsemän korttia.
 rule-set-special-cutthroat_3p = Avopakan ensin nostanut pelaa erän yksin kahta muuta vastaan.
-rule-set-special-six_hand_three_pack = Kolmetoista korttia kullekin, lopettamiseen kaksi canastaa, viides avausraja.
-rule-set-special-modern_american = Seiskojen, ässien ja apukorttien canastat, molempien värien kolmoset, erikoiskädet.
-rule-set-special-modern_american_cla = Liigan luvut: avaus 125, 155 tai 180, kaksi canastaa lopettamiseen, yksitoista erikoiskättä.
+rule-set-special-six_hand_three_pack = Kuusi pelaajaa, 13 korttia kullekin, lopettamiseen kaksi canastaa, avausrajat 150:een asti.
+rule-set-special-modern_american = Seiskojen, ässien ja apukorttien canastat; punaiset ja mustat kolmoset; erikoiskädet.
+rule-set-special-modern_american_cla = Liigan säännöt: avausrajat 125, 155 ja 180, lopettamiseen kaksi canastaa, 11 erikoiskättä.
 rule-set-special-samba = Ryhmien lisäksi saman maan sarjoja; seitsemän peräkkäistä on samba, josta saa 1 500.
 rule-set-special-bolivian = Samba, jossa apukorttien canasta tuo 2 500; lopettamiseen tarvitaan sarja.
-rule-set-special-brazilian = Tasan 7 000:ssa ja 9 000:sta alkaen avataan kokonaisella canastalla; lyhyt sarja maksaa 1 000.
+rule-set-special-brazilian = 7 000 pisteessä ja 9 000:sta alkaen avataan kokonaisella canastalla; lyhyt sarja vie 1 000.
 rule-set-special-chilean = Sekä sambat että boliviat. Muita sääntöjä on julkaistu vain vähän.
-rule-set-special-italian_samba = Kakkosten canastoja, bonus viidestä ja kymmenestä canastasta, avopakka aina suljettu.
-rule-set-special-hand_and_foot = Käsi ja jalka, yksitoista korttia kummassakin; avaus kasvaa erä erältä.
-rule-set-special-hand_and_foot_solo = Hand & Foot, jossa kaikki pelaavat yksin: lopettamiseen yksi puhdas ja kaksi sekacanastaa.
-rule-set-special-boat = Sääntöjä ei ole julkaistu: pelataan kuten klassista, kunnes muutat niitä.
+rule-set-special-italian_samba = Kakkosten canastoja, bonus viidestä ja kymmenestä canastasta, avopakka aina jäädytetty.
+rule-set-special-hand_and_foot = Kullakin käsi ja jalka, 11 korttia kummassakin; avausraja nousee joka erässä.
+rule-set-special-hand_and_foot_solo = Jokainen pelaa itsekseen: lopettamiseen yksi puhdas ja kaksi sekacanastaa.
+rule-set-special-boat = Julkaistuja sääntöjä ei löytynyt: pelataan kuten klassista, kunnes muutat sääntöjä.
 
 ## Pöytä
 
@@ -1163,9 +1189,9 @@ table-menu = Lisää toimintoja
 table-nothing-to-undo = Ei mitään kumottavaa
 table-nothing-to-redo = Ei mitään tehtävää uudelleen
 table-needs = avaus
-table-needs-said = avausvaatimus { $needed }
+table-needs-said = avausraja { $needed }
 table-to-go = { $points } jäljellä
-table-reached = tavoite täynnä
+table-reached = tavoite saavutettu
 table-record = Kirjaa erä { $number }
 table-continue = Jatka erää { $number } · { $points }
 table-new-match = Uusi peli
@@ -1180,7 +1206,7 @@ table-set-up = Muokkaa asetuksia
 table-insert = Lisää unohtunut erä
 table-before = Ennen erää { $number }: { $points }
 table-end = Päätä peli kesken
-table-end-agreement = Sopimuksesta
+table-end-agreement = Sopimalla
 table-end-time = Aika loppui
 table-end-walkover = Luovutus
 table-go-on = Jatka tätä peliä
@@ -1208,12 +1234,12 @@ ending-won = { $players ->
 ending-drawn = Tasapeli: { $sides }
 ending-tie = Tasan kärjessä: { $sides }
 ending-tie-plays-on = Vielä yksi erä ratkaisee
-ending-target = { $target } täyttyi erässä { $deals }
+ending-target = { $target } saavutettiin erässä { $deals }
 ending-deals = { $deals ->
     [one] Ainoa erä on pelattu
    *[other] Kaikki { $deals } erää on pelattu
 }
-ending-outright = Voitto suoraan yhdellä erällä
+ending-outright = Pelin voitto yhdellä erällä
 ending-agreement = Päätettiin sopimalla
 ending-time = Aika loppui
 ending-walkover = Luovutusvoitto
@@ -1246,12 +1272,12 @@ winner-share = Jaa
 start-title =
     Te pelaatte canastaa.
     Lehtiö laskee.
-start-hint = Erät, punaiset kolmoset, avaukset: alle kahdellakymmenellä napautuksella, jokainen piste selitettynä.
+start-hint = Erä kirjataan alle kahdellakymmenellä napautuksella, jokainen piste selitetään.
 start-deal = Kirjaa erä minuutissa
 start-deal-hint = Canastat, kolmoset, kuka lopetti
 start-meld = Tiedä aina avausrajasi
 start-meld-hint = ”Riittääkö 7 7 7 ja Q Q 2?” Kysy vain
-start-rules = Teidän sääntönne lähteineen
+start-rules = Omat sääntönne lähteineen
 start-rules-hint = Klassinen, Samba, Hand & Foot, kotisäännöt
 start-demo = Kokeile esittelypeliä
 start-join = Liity pöytään
@@ -1263,8 +1289,8 @@ empty-running = Mitä peliä jatketaan?
 empty-running-hint = Jatka peliä napauttamalla tai aloita uusi.
 empty-goes-on = Kesken
 rules-changed = { $count ->
-    [one] Yksi sääntö on muuttunut pelin alettua; peli noudattaa entistä
-   *[other] { $count } sääntöä on muuttunut pelin alettua; peli noudattaa entisiä
+    [one] Yksi sääntö on muuttunut pelin alettua; peli noudattaa vanhaa
+   *[other] { $count } sääntöä on muuttunut pelin alettua; peli noudattaa vanhoja
 }
 rules-changed-title = Muuttuneet säännöt
 rules-changed-hint = Tämä peli noudattaa sääntöjä, joilla se alkoi.
@@ -1281,13 +1307,13 @@ view-turn = { $facing ->
 }
 view-evening = Kisa
 view-clock = { $big }.{ $small }
-view-goes-dark = Tämä laite ei anna sovelluksen pitää näyttöä päällä. Se voi pimentyä.
+view-goes-dark = Sovellus ei voi pitää tätä näyttöä päällä; se voi sammua.
 
 ## Kiinni kuroutuminen
 
 catch-up = { $deals ->
-    [one] { $side }, { $behind } jäljessä: { $what }. Siitä tulisi vähintään { $worth }.
-   *[other] { $side }, { $behind } jäljessä: { $deals } erän ajan joka erässä { $what }. Siitä tulisi yhteensä vähintään { $worth }.
+    [one] { $side }, { $behind } jäljessä: { $what } toisi vähintään { $worth }.
+   *[other] { $side }, { $behind } jäljessä: { $what } joka erässä, { $deals } erää, toisi vähintään { $worth }.
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
@@ -1336,10 +1362,10 @@ pictures-source = { $source ->
     [hand] Käteen jääneet kortit
     [penalties] Rangaistukset
     [special] Erikoiskädet ja acaba
-    [table] Annettu summina
+    [table] Kirjattu summina
    *[other] Muut
 }
-pictures-catching-up = Kurottavaa
+pictures-catching-up = Kirittävää
 
 ## Tilastot
 
@@ -1369,8 +1395,8 @@ statistics-all = { $about ->
 }
 statistics-measure = { $measure ->
     [won] voitettujen pelien osuus
-    [average] pisteitä erässä
-    [naturals] puhtaita canastoja pelissä
+    [average] pisteet erää kohti
+    [naturals] puhtaita canastoja peliä kohti
     [out] lopetuksia
     [best] paras erä
     [streak] pisin voittoputki
@@ -1378,9 +1404,9 @@ statistics-measure = { $measure ->
 }
 statistics-measure-choose = Järjestys
 statistics-measure-said = Järjestys: { $measure }. Vaihda
-statistics-versus = keskinäiset
+statistics-versus = keskinäiset pelit
 statistics-versus-said = Keskinäiset pelit: { $first } { $wins }, { $second } { $losses }
-statistics-versus-choose = Ketä vastaan: { $name }?
+statistics-versus-choose = { $name }: valitse vastustaja
 statistics-versus-other = { $name }: valitse joku toinen
 statistics-in-a-row = { $name }: { $count } peräkkäin
 statistics-form = Viimeisimmät pelit
@@ -1407,7 +1433,7 @@ statistics-longest = { $count ->
     [0] Ei vielä voittoja.
    *[other] Pisin voittoputki: { $count }.
 }
-statistics-rename = { $name }: nimi ja huomautukset
+statistics-rename = { $name }: nimi ja muistiinpanot
 statistics-by-match = Pisteet erää kohti, peli peliltä
 statistics-span = Pienin { $low }, suurin { $high }, viimeisin { $last }
 statistics-against = Vastustajat
@@ -1422,7 +1448,7 @@ statistics-average-on = { $deals ->
 }
 statistics-line = { $matches ->
     [0] ei päättyneitä pelejä
-    [one] voittoja { $wins }, pelejä yksi
+    [one] voittoja { $wins }/1
    *[other] voittoja { $wins }/{ $matches } ({ $share })
 } · { $deals ->
     [one] yksi erä
@@ -1463,19 +1489,19 @@ statistics-on-outs = { $outs ->
     [one] yhdestä lopetuksesta
    *[other] { $outs } lopetuksesta
 }
-statistics-totals-only = Summina annetut erät lasketaan vain pisteisiin.
+statistics-totals-only = Summina kirjatut erät lasketaan vain pisteisiin.
 statistics-matches = Päättyneitä pelejä
 statistics-won = Voitettuja pelejä
 statistics-share = Voitettujen pelien osuus
-statistics-average = Pisteitä erässä keskimäärin
+statistics-average = Pisteet erää kohti keskimäärin
 statistics-best = Paras erä
 statistics-worst = Huonoin erä
 statistics-canastas = Canastoja erää kohti
-statistics-naturals = Puhtaita canastoja pelissä
+statistics-naturals = Puhtaita canastoja peliä kohti
 statistics-out = Lopetuksia
 statistics-concealed = Suoria lopetuksia
-statistics-threes = Punaisia kolmosia erässä
-statistics-luck = Punaisten kolmosten onni pöytään verrattuna
+statistics-threes = Punaisia kolmosia erää kohti
+statistics-luck = Onni punaisissa kolmosissa, pöytään verrattuna
 statistics-minutes = Erän tavallinen kesto, min
 
 ## Pelin perustaminen
@@ -1488,8 +1514,8 @@ seat-compass = { $number ->
 }
 seat-number = Pelaaja { $number }
 side-compass = { $number ->
-    [1] Pohjois-etelä
-   *[other] Itä-länsi
+    [1] Pohjoinen–Etelä
+   *[other] Itä–Länsi
 }
 side-mark = { $number ->
     [1] Sininen
@@ -1500,13 +1526,13 @@ side-mark = { $number ->
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
 problem-wrong_number_of_players = { $count ->
-    [one] yksi pelaaja on nimetty, tarvitaan { $right }
+    [one] vain yksi pelaaja on nimetty, tarvitaan { $right }
    *[other] { $count } pelaajaa on nimetty, tarvitaan { $right }
 }
 problem-name_needed = anna nimi
-problem-name_twice = ”{ $name }” on kahdesti
+problem-name_twice = nimi ”{ $name }” on annettu kahdesti
 problem-undrawn = ”{ $text }”: merkkiä, jonka tilalla on ▯, ei voi näyttää, ja se jätetään pois. Latinalaiset, kreikkalaiset, kyrilliset ja heprealaiset kirjaimet käyvät.
-problem-changed_since = Ei tehty: toinen puhelin muutti tätä peliä sillä välin. Tässä se on nykyisellään.
+problem-changed_since = Muutosta ei tehty: toinen puhelin muutti peliä sillä välin. Näin se on nyt.
 problem-no_such_deal = Tätä erää ei enää ole.
 problem-wrong_number_of_scores = alkupisteitä tarvitaan { $right }
 
@@ -1526,13 +1552,13 @@ set-up-side-rename = Puolen nimi ({ $side }): { $name }
 set-up-side-name = Puolen nimi
 set-up-short = Lyhenne
 set-up-short-hint = pienille näytöille
-set-up-known = Pelaa: { $name }
+set-up-known = Valitse { $name }
 set-up-dealer = Kuka jakaa ensin?
 set-up-first-dealer = Ensimmäinen jakaja
 set-up-target-other = Muu luku
 set-up-dealer-label = Ensin jakaa: { $name }
 set-up-target = Tavoite
-set-up-target-label = Tavoite: { $target }. Kirjoita muu
+set-up-target-label = Tavoite: { $target }. Muuta napauttamalla
 set-up-target-chip = { $target } p
 set-up-target-deals = { $deals ->
     [one] Pelissä on yksi erä.
@@ -1542,19 +1568,19 @@ set-up-more = Lisää asetuksia
 set-up-less = Vähemmän asetuksia
 set-up-direction = Pelisuunta
 set-up-opening = Alkupisteet
-set-up-opening-label = Alkupisteet, { $name }: { $points }. Kirjoita muu
+set-up-opening-label = Alkupisteet, { $name }: { $points }. Muuta napauttamalla
 pad-delete = Poista viimeinen numero
 pad-sign = Plus tai miinus
 pad-done = Valmis
 set-up-follows = { $deals ->
-    [one] Yksi erä on kirjattu. Asetusten muuttaminen laskee sen uudelleen.
-   *[other] { $deals } erää on kirjattu. Asetusten muuttaminen laskee ne uudelleen.
+    [one] Yksi erä on kirjattu. Jos muutat asetuksia, se lasketaan uudelleen.
+   *[other] { $deals } erää on kirjattu. Jos muutat asetuksia, ne lasketaan uudelleen.
 }
-set-up-changed-today = Näitä sääntöjä on päivitetty pelin alettua. Tallennus ottaa uudet käyttöön: { $what }.
+set-up-changed-today = Näitä sääntöjä on päivitetty pelin alettua. Jos tallennat, uudet tulevat voimaan: { $what }.
 set-up-no-fit = Valitse säännöt, joissa on { $sides } puolta: eriä on jo kirjattu.
 set-up-spoilt = { $count ->
-    [one] Erä { $deals } ei voi olla näiden sääntöjen mukainen. Valitse toiset tai muokkaa erää ensin.
-   *[other] Erät { $deals } eivät voi olla näiden sääntöjen mukaisia. Valitse toiset tai muokkaa eriä ensin.
+    [one] Erä { $deals } ei ole mahdollinen näillä säännöillä. Valitse toiset säännöt tai muokkaa erää ensin.
+   *[other] Erät { $deals } eivät ole mahdollisia näillä säännöillä. Valitse toiset säännöt tai muokkaa eriä ensin.
 }
 set-up-no-match = Mikään peli ei ole auki.
 
@@ -1566,8 +1592,8 @@ record-title-insert = Lisää erä { $number }
 record-under = { $rules } · jakoi { $dealer }
 record-dealt = Jakoi { $dealer }
 record-of = { $number }/{ $count }
-record-contract = tarvitaan { $natural } puhdasta, { $mixed } seka
-record-leave = Sulje (kirjatut säilyvät)
+record-contract = tarvitaan { $natural } puhdasta, { $mixed } sekaa
+record-leave = Sulje (kirjaukset säilyvät)
 record-mode = Vain summat
 record-mode-short = Summat
 record-more = Lisää: { $side }
@@ -1638,7 +1664,7 @@ record-tile-said = { $tile }, { $side }: { $state ->
     [begun] kesken, { $points }
    *[none] ei yhtään
 }
-record-fewer = Luvut nollasta lukuun { $last }
+record-fewer = Luvut 0–{ $last }
 record-chip-said = { $row } { $number }, { $side }
 
 record-field = { $field ->
@@ -1658,7 +1684,7 @@ record-field-short = { $field ->
    *[total] Pisteet
 }
 record-field-hint = { $field ->
-    [table] kortit, lisätään
+    [table] korttipisteet, lisätään
     [hand] vähennetään
    *[total] { "" }
 }
@@ -1712,7 +1738,7 @@ record-adjustment-gives = Lisää
 record-adjustment-takes = Vähennä
 record-adjustment-points = Pisteet
 record-reason = Syy
-record-note = Huomautus erästä
+record-note = Muistiinpano erästä
 record-clear = Tyhjennä kaikki
 record-done = Valmis · tähän asti { $points }
 
@@ -1721,26 +1747,26 @@ record-moved-on-hint = { $kind ->
     [amend] Se on nyt erä { $number }.
    *[other] Siitä tulisi nyt erä { $number }.
 }
-record-go-on = Jatka sitä
+record-go-on = Jatka
 record-start-anew = Aloita alusta
 record-rival-title = { $kind ->
-    [amend] Erää { $number } on sillä välin korjattu
+    [amend] Erää { $number } on sillä välin muokattu
    *[other] Erä { $number } on jo tallennettu
 }
 record-rival = { $by ->
     [here] Erä { $number } tallennettiin täällä klo { $time }: { $points }.
    *[other] { $kind ->
-        [amend] Erää { $number } korjattiin toisella puhelimella klo { $time }: { $points }.
+        [amend] Erää { $number } muokattiin toisella puhelimella klo { $time }: { $points }.
        *[other] Erä { $number } tallennettiin toisella puhelimella klo { $time }: { $points }.
     }
 }
 record-rival-mine = Sinun pisteesi: { $points }.
-record-rival-keep = Pidä tallennettu
+record-rival-keep = Säilytä tallennettu
 record-rival-another = { $saves ->
-    [true] Minun on eri erä: tallenna eräksi { $number }
-   *[other] Minun on eri erä: jatka eränä { $number }
+    [true] Minulla on eri erä: tallenna se eränä { $number }
+   *[other] Minulla on eri erä: jatka eränä { $number }
 }
-record-rival-amend = Korvaa erä { $number } minun erälläni
+record-rival-amend = Korvaa erä { $number } omallani
 record-meanwhile = { $by ->
     [here] Klo { $time }: { $what }.
    *[other] Toisella puhelimella klo { $time }: { $what }.
@@ -1783,10 +1809,10 @@ count-laid-from-hand = { $canasta ->
 paper = Jatka paperilta
 paper-title = Paperilta
 paper-way = { $way ->
-    [totals] Tähänastiset summat
+    [totals] Pisteet tähän asti
    *[deals] Erä erältä
 }
-paper-totals-hint = Kunkin puolen pisteet nyt. Peli jatkuu niistä.
+paper-totals-hint = Kunkin puolen pisteet tähän asti. Peli jatkuu niistä.
 paper-deals-hint = Kunkin erän pisteet bonuksineen.
 paper-carried = Siirretty paperilta
 paper-played-already = Eriä on jo kirjattu, joten summia ei voi enää antaa. Kirjaa erät yksi kerrallaan.
@@ -1838,11 +1864,11 @@ breakdown-of-side = { $count ->
     [0] { $side }: { $points }
    *[other] { $side }: { $points }, { $count } kpl
 }
-breakdown-no-rule-total = Laskettu pöydässä ja annettu summana.
+breakdown-no-rule-total = Laskettu pöydässä ja kirjattu summana.
 breakdown-no-rule-adjustment = Lisätty tai vähennetty pöydässä, ei säännön mukaan.
 breakdown-out-player = Lopetti { $name }
 breakdown-confirmed = Vahvistanut: { $names }
-breakdown-adjusted = Korjattu: { $reason }
+breakdown-adjusted = Korjaus: { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(tällä laitteella)
     [elsewhere] { " " }(toisella laitteella)
@@ -1853,7 +1879,7 @@ breakdown-drop = Poista
 breakdown-amend = Muokkaa
 breakdown-next-deal = Seuraava erä
 breakdown-drop-title = Poistetaanko erä { $number }?
-breakdown-drop-hint = Sen pisteet lähtevät ja summat lasketaan uudelleen. Voit kumota tämän.
+breakdown-drop-hint = Sen pisteet poistetaan ja summat lasketaan uudelleen. Voit kumota tämän.
 
 ## Pelit
 
@@ -1862,7 +1888,7 @@ matches-count = { $count ->
     [one] yksi peli
    *[other] { $count } peliä
 }
-matches-none = Ei vielä pelejä. Aloita: ”Uusi peli”.
+matches-none = Ei vielä pelejä. Aloita napauttamalla ”Uusi peli”.
 matches-older = Vanhemmat pelit
 matches-open = auki
 matches-running = { $deals ->
@@ -1879,7 +1905,7 @@ matches-now = Nyt
 matches-continue = Jatka
 matches-find = Hae pelejä
 matches-find-hint = Nimi tai säännöt
-matches-find-none = Missään pelissä ei ole ”{ $text }”.
+matches-find-none = Haulla ”{ $text }” ei löytynyt pelejä.
 matches-find-close = Sulje haku
 matches-more-label = Lisää toimintoja: { $names }
 matches-rematch = Revanssi
@@ -1902,10 +1928,10 @@ more-at-table = Pöydässänne
 more-look = Ulkoasu ja kieli
 more-data = Tietosi
 more-backups-none = ei vielä
-more-motion = Liike ja kosketus
+more-motion = Animaatiot ja värinä
 more-motion-amount = { $amount ->
-    [full] Täysi
-    [calm] Rauhallinen
+    [full] Kaikki
+    [calm] Vähän
    *[off] Pois
 }
 more-motion-hint = { $amount ->
@@ -1920,11 +1946,11 @@ more-sounds-choice = { $choice ->
 }
 store = Tallennus
 store-read-only = Vain luku: pelit on tallennettu uudemmalla versiolla, tai levy petti. Voit yhä katsella niitä.
-about = Tietoja
+about = Tietoja sovelluksesta
 about-what = Laskee oikeilla korteilla pelattavan canastan pisteet ja näyttää jokaisen rivin säännön.
 about-version = Canasta Scorekeeper { $version }
-about-words = Huomasitko kömpelön sanonnan? Korjaukset ovat tervetulleita: sanat ovat tiedostossa { $file }.
-about-licence = Vapaa ohjelma, MIT-lisenssi. Kirjasimet: Roboto, Apache-lisenssi, ja Bitter, SIL Open Font License; merkit tehty DejaVu Sansista.
+about-words = Huomasitko kömpelön lauseen? Korjaukset ovat tervetulleita: tekstit ovat tiedostossa { $file }.
+about-licence = Vapaa ohjelmisto, MIT-lisenssi. Fontit: Roboto (Apache License) ja Bitter (SIL Open Font License); symbolit perustuvat DejaVu Sansiin.
 about-data = Kaikki on tällä laitteella tiedostossa { $file }.
 
 ## Varmuuskopiot
@@ -1937,11 +1963,11 @@ backups-row = { $count ->
     [one] Yksi varmuuskopio
    *[other] { $count } varmuuskopiota
 }
-backups-explained = Varmuuskopio syntyy itsestään jokaisella käynnistyksellä, jos jokin on muuttunut. Viimeiset { $starts } säilyvät, ja yksi viikossa edeltävien { $weeks } viikon ajalta. Yhteensä ne vievät enintään { $limit }; vanhimmat poistuvat ensin, mutta kaksi viimeistä säilyy aina.
+backups-explained = Jos jokin on muuttunut, seuraava käynnistys tekee varmuuskopion automaattisesti. Viimeiset { $starts } säilyvät, ja yksi viikossa edeltävien { $weeks } viikon ajalta. Yhteensä ne vievät enintään { $limit }; vanhimmat poistetaan ensin, mutta kaksi viimeistä säilyy aina.
 backups-used = Ne vievät nyt { $used }, enintään { $limit }.
 backups-make = Varmuuskopioi nyt
 backups-made = Varmuuskopio on tehty.
-backups-not-needed = Uutta varmuuskopiota ei tarvita: uusin vastaa nykytilaa.
+backups-not-needed = Uutta varmuuskopiota ei tarvita: uusin on ajan tasalla.
 backups-nothing = Vielä ei ole mitään varmuuskopioitavaa.
 backups-none = Varmuuskopioita ei vielä ole.
 backups-holds = { $matches ->
@@ -1959,9 +1985,9 @@ backups-restored = Pelit ovat nyt kuten varmuuskopiossa: { $when }. { $before ->
     [none] Aiemmin täällä ei ollut mitään.
    *[other] Myös aiempi sisältö on tallella, varmuuskopiossa: { $before }.
 }
-backup-title = Palautetaanko tämä?
+backup-title = Palautetaanko tämä kopio?
 backup-gone = Tätä varmuuskopiota ei enää ole
-backup-gone-hint = Se on antanut tilaa uudemmille.
+backup-gone-hint = Se poistettiin uudempien tieltä.
 backup-no-change = Mikään ei muuttuisi: pelit ovat samat kuin tässä varmuuskopiossa.
 backup-come = { $count ->
     [one] Yksi peli palaa
@@ -1983,7 +2009,7 @@ backup-beside = Myös laitteen kotisäännöt, pelaajat ja vahvistukset palautet
 backup-device = Myös puuttuvat asetukset ja keskeneräiset erät palautetaan.
 backup-club = Myös kerhon kisat palautetaan. Vaihtamasi pöytäkoodit pysyvät vaihdettuina.
 backup-restore = Palauta tämä varmuuskopio
-backup-ask = Palautetaanko varmuuskopio: { $when }?
+backup-ask = Palautetaanko varmuuskopio ({ $when })?
 backup-ask-hint = Nykyiset pelit varmuuskopioidaan ensin, joten voit palata niihin.
 
 ## Kaksi tilaa samasta pelistä, rinnakkain
@@ -1993,8 +2019,8 @@ differ-then = Varmuuskopiossa
 differ-here = Täällä
 differ-file = Tiedostossa
 differ-deal = Erä { $number }
-differ-deal-moved = Erä { $mine }, sitten { $theirs }
-differ-none = ei tätä erää
+differ-deal-moved = Erä { $mine } täällä, { $theirs } siellä
+differ-none = ei erää
 differ-same-deals = { $count ->
     [one] Yksi erä on sama molemmissa.
    *[other] { $count } erää on samoja molemmissa.
@@ -2009,7 +2035,7 @@ set-up-part-ended = pelin päättyminen
 set-up-clockwise = myötäpäivään
 set-up-anticlockwise = vastapäivään
 set-up-running = kesken
-field-note = huomautus
+field-note = muistiinpano
 field-dealer = jakaja
 field-out_player = lopettaja
 field-at = aika
@@ -2034,7 +2060,7 @@ exchange-evening-row = { $count ->
     [one] Yksi peli
    *[other] { $count } peliä
 }
-exchange-no-day = Ilman päivää
+exchange-no-day = Ei päivämäärää
 exchange-one = Yksittäisen pelin voi viedä sen valikosta tai pelilistan nuolesta.
 exchange-older = Aiemmat päivät
 send = Vie tämä peli
@@ -2059,7 +2085,7 @@ import-look = Esikatsele
 import-pasted = liitetty teksti
 import-other = Valitse toinen tiedosto
 import-refused = Tätä ei voi tuoda. Mitään ei muutettu.
-import-newer = Tämä tiedosto on uudemmasta versiosta. Päivitä sovellus ja tuo se sitten. Mitään ei muutettu.
+import-newer = Tämä tiedosto on tallennettu sovelluksen uudemmalla versiolla. Päivitä sovellus ja tuo tiedosto sitten. Mitään ei muutettu.
 import-no-text = Tiedostossa ei ole luettavaa tekstiä. Mitään ei muutettu.
 import-not-read = Tiedostoa ei voitu lukea. Avaa se, kopioi teksti ja liitä alle.
 import-more-wrong = { $count ->
@@ -2080,14 +2106,14 @@ import-conflicts = { $count ->
 }
 import-house = { $count ->
     [one] Mukana kotisäännöt: { $names }
-   *[other] Mukana { $count } kotisäännöt: { $names }
+   *[other] Mukana kotisääntöjä ({ $count }): { $names }
 }
 import-people = { $count ->
-    [one] Yksi pelaaja on uusi tai tarkentuu
-   *[other] { $count } pelaajaa on uusia tai tarkentuu
+    [one] Yksi pelaaja on uusi tai saa lisää tietoja
+   *[other] { $count } pelaajaa on uusia tai saa lisää tietoja
 }
 import-renamed = { $name }, aiemmin { $before }
-import-nothing = Kaikki on täällä jo. Tuonti ei muuttaisi mitään.
+import-nothing = Kaikki on jo täällä. Tuonti ei muuttaisi mitään.
 import-empty = Tässä tiedostossa ei ole pelejä.
 import-take = Tuo
 import-decide = { $count ->
@@ -2097,7 +2123,7 @@ import-decide = { $count ->
 conflict-later = Tiedosto on uudempi kuin sinun versiosi. Sen käyttäminen ei hävitä mitään.
 conflict-earlier = Tiedosto on vanhempi kuin sinun versiosi. Sen käyttäminen hävittää myöhemmät muutokset.
 conflict-apart = Kummassakin on jotain, mitä toisessa ei ole.
-conflict-mine = Pidä omani
+conflict-mine = Pidä oma
 conflict-theirs = Käytä tiedoston
 conflict-both = Pidä molemmat
 conflict-answer = { $answer ->
@@ -2125,14 +2151,14 @@ taken-unanswered = { $count ->
 }
 taken-house = { $count ->
     [one] Lisätyt kotisäännöt: { $names }
-   *[other] Lisätyt { $count } kotisäännöt: { $names }
+   *[other] Lisätyt kotisäännöt ({ $count }): { $names }
 }
 taken-people = { $count ->
     [one] Yksi pelaaja päivitettiin tiedostosta.
    *[other] { $count } pelaajaa päivitettiin tiedostosta.
 }
-taken-house-conflict = Sinulla on jo tämännimiset, erilaiset kotisäännöt; omasi jäivät: { $names }
-taken-house-refused = Kaikkia kotisääntöjä ei voi pelata täällä, eikä niitä tuotu: { $why }
+taken-house-conflict = Sinulla on jo samannimiset, erilaiset kotisäännöt; omasi säilytettiin: { $names }
+taken-house-refused = Joitakin kotisääntöjä ei voi käyttää täällä, eikä niitä tuotu: { $why }
 taken-show = Näytä pelit
 taken-back = Kumoa tuonti
 match-in-short = { $sides } · { $deals ->
@@ -2163,7 +2189,7 @@ history-why = Syy: { $reason }
 
 ## Käynnistyksessä todettua
 
-found-title = Tämän laitteen peleistä
+found-title = Tallennetuista peleistäsi
 found-again = Tämän löydät myös kohdasta Lisää.
 found-read = Selvä
 found-look = Katso varmuuskopiota
@@ -2191,11 +2217,11 @@ rules-proposed = { $count ->
     [one] Yhdellä säännöllä ei ole lähdettä: { $what }. Sopikaa siitä ennen peliä.
    *[other] { $count } säännöllä ei ole lähdettä: { $what }. Sopikaa niistä ennen peliä.
 }
-rules-proposed-many = Sääntöjä on { $all }, ja niistä { $count } on ilman lähdettä. Ne on merkitty sanalla ”ehdotus”: sopikaa niistä ennen peliä.
+rules-proposed-many = { $all } säännöstä { $count } on ilman lähdettä. Ne on merkitty sanalla ”ehdotus”: sopikaa niistä ennen peliä.
 rules-others-say = Muut lähteet
 compare = Vertaa sääntöjä
 compare-with = Vertaa muihin sääntöihin
-compare-with-which = Mihin verrataan: { $name }
+compare-with-which = { $name }: mihin verrataan?
 compare-names = { $here } ja { $there }
 compare-swap = Vaihda
 compare-differences = { $count ->
@@ -2245,28 +2271,28 @@ switch-packs_italian = Kun pelaajia on monta, voidaan ottaa kolmas pakka. Sopika
 switch-packs_chilean = Pelataan kolmella tai neljällä pakalla. Kahdeksan punaisen kolmosen arvoa ei kerrota missään: anna se tässä.
 switch-packs_hand_and_foot = Pakkoja on neljästä seitsemään, yleensä yksi enemmän kuin pelaajia.
 switch-packs_hand_and_foot_alone = Yleensä pakkoja on yksi enemmän kuin pelaajia; jotkut käyttävät useampia.
-switch-teams_of_six = Kuusi pelaa kahtena kolmen pelaajan puolena tai kolmena parina.
+switch-teams_of_six = Kuusi pelaajaa: kaksi kolmen pelaajan puolta vai kolme paria?
 switch-teams_of_six-two = kaksi kolmen pelaajan puolta
 switch-teams_of_six-three = kolme paria
-switch-teams_of_six_to_10000 = Kuusi pelaa kahtena kolmen pelaajan puolena tai kolmena parina; kolmen parin tavoite on 7 500.
+switch-teams_of_six_to_10000 = Kuusi pelaajaa: kaksi kolmen pelaajan puolta vai kolme paria? Kolmen parin tavoite on 7 500.
 switch-teams_of_six_to_10000-two = kaksi kolmen pelaajan puolta
 switch-teams_of_six_to_10000-three = kolme paria
-switch-direction = Kumpaan suuntaan jako ja vuoro kiertävät.
-switch-wilds_against_naturals = Apukortteja pöytäyksessä: enintään kolme, ei koskaan enemmän kuin luonnollisia tai aina vähemmän.
+switch-direction = Kumpaan suuntaan jako ja vuoro kiertävät?
+switch-wilds_against_naturals = Apukortteja pöytäyksessä: enintään kolme, ei koskaan enemmän kuin luonnollisia vai aina vähemmän?
 switch-finished_canastas = Saako valmiiseen canastaan lisätä kortteja?
 switch-finished_canastas-open = saa lisätä
-switch-finished_canastas-closed = suljetaan seitsemään
+switch-finished_canastas-closed = enintään seitsemän korttia
 switch-longer_melds_when_out = Saako lopettaja pöydätä kahdeksan tai useampia samanarvoisia kortteja?
 switch-wild_melds = Onko vähintään kolme apukorttia pöytäys? Seitsemän on canasta, jonka arvo on pöydästä riippuen 2 000 tai 1 000.
 switch-wild_melds_italian = Onko vähintään kolme apukorttia (pinella) pöytäys? Anna sitten niiden canastan arvo.
 switch-sequences = Pelataanko saman maan sarjoja kuten sambassa? Yksi kirja jättää ne pois.
-switch-bonuses_when_out_italian = Saako seitsemän kakkosen bonuksen, puhtaan tai sekoitetun, vain lopettanut puoli?
-switch-bonuses_when_out_italian-when_out = vain lopettanut
+switch-bonuses_when_out_italian = Saako seitsemän kakkosen bonuksen (puhdas tai seka) vain lopettanut puoli?
+switch-bonuses_when_out_italian-when_out = vain lopettanut puoli
 switch-bonuses_when_out_italian-always = aina
-switch-wilds_in_a_meld = Montako apukorttia tavallisessa pöytäyksessä saa olla: kaksi, kolme tai niin monta kuin haluatte.
-switch-black_threes_melded = Milloin vähintään kolme mustaa kolmosta saa pöydätä, 5 pistettä kukin: lopetettaessa, ei koskaan vai milloin vain.
+switch-wilds_in_a_meld = Montako apukorttia tavallisessa pöytäyksessä saa olla: kaksi, kolme vai rajattomasti?
+switch-black_threes_melded = Milloin vähintään kolme mustaa kolmosta saa pöydätä, 5 pistettä kukin: lopetettaessa, ei koskaan vai milloin vain?
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Kumpi raja pätee, kun pisteitä on tasan 2 000, 5 000 tai 7 000: seuraava vai edellinen.
+switch-first_melds_italian = Kumpi avausraja pätee, kun pisteitä on tasan 2 000, 5 000 tai 7 000: seuraava vai edellinen?
 switch-first_melds_italian-limit_to_the_higher = seuraava raja
 switch-first_melds_italian-limit_to_the_lower = edellinen raja
 switch-first_melds_samba = Onko avausraja 7 000 pisteestä alkaen 150 vai 160?
@@ -2280,27 +2306,27 @@ switch-pile_for_first_melds = Saako avopakan nostaa avausvuorolla?
 switch-concealed_minimum = Koskeeko avausraja suoraa lopettamista: vain avopakan kanssa, aina vai ei koskaan?
 switch-splash = Splash: kokonainen canasta riittää avaukseen pisteistä riippumatta.
 switch-cards_in_canastas = Lasketaanko canastan kortit bonuksen lisäksi?
-switch-concealed_canasta = Bonus canastasta suoraan kädestä: ei bonusta, 100 lisää vai kaksinkertainen.
+switch-concealed_canasta = Bonus suoraan kädestä pöydätystä canastasta: ei bonusta, 100 lisää vai kaksinkertainen?
 switch-red_threes_of_six = Kun punaisia kolmosia on kuusi, onko neljän arvo 800 vai 400?
 switch-red_threes_need_a_canasta = Ovatko punaiset kolmoset plussaa heti avauksen jälkeen vai vasta canastan jälkeen?
 switch-red_threes_samba = Ovatko punaiset kolmoset plussaa vasta kahdella canastalla vai heti avauksen jälkeen kuten klassisessa?
 switch-red_threes_brazilian = Ovatko punaiset kolmoset plussaa yhdellä canastalla vai vasta kahdella?
-switch-red_threes_cuban = Ilman canastaa: eivätkö punaiset kolmoset ole mitään, vai ovatko ne miinusta?
-switch-four_red_threes_unmelded = Kaikki neljä punaista kolmosta ilman pöytäystä: tavallinen rangaistus vai vain 400.
+switch-red_threes_cuban = Ovatko punaiset kolmoset ilman canastaa miinusta, vai eikö niitä lasketa?
+switch-four_red_threes_unmelded = Kaikki neljä punaista kolmosta ilman pöytäystä: tavallinen rangaistus vai vain 400?
 switch-four_red_threes_unmelded-by_the_table = tavallinen rangaistus
-switch-forgotten_red_three = Rangaistus punaisesta kolmosesta, jota ei pantu pöytään (ellei pelaajalla ollut vuoroa).
+switch-forgotten_red_three = Rangaistus punaisesta kolmosesta, jota ei laitettu pöytään (ellei pelaaja ehtinyt saada vuoroa).
 switch-black_threes_left = Rangaistus jokaisesta käteen tai jalkaan jääneestä mustasta kolmosesta.
 switch-canastas_to_go_out = Tarvitaanko lopettamiseen yksi canasta vai kaksi? Kaksi on tavallista, kun nostetaan kaksi korttia.
 switch-out_without_a_canasta = Tarvitaanko lopettamiseen canasta?
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
 switch-canastas_to_go_out_samba = Tarvitaanko lopettamiseen yksi canasta vai kaksi?
-switch-last_discard = Onko lopetettaessa heitettävä kortti, vai saako viimeisen pöydätä?
+switch-last_discard = Onko lopetettaessa heitettävä kortti pois, vai saako viimeisen pöydätä?
 switch-last_discard_italian = { switch-last_discard }
-switch-going_out_samba = Lopetusbonus: 200, tai 100 kuten klassisessa.
+switch-going_out_samba = Lopetusbonus: 200, vai 100 kuten klassisessa?
 switch-concealed_hand_and_foot = Tuoko suora lopettaminen 100 lisää?
-switch-asking_the_partner = Lopettamisluvan kysyminen parilta: sallittu (vastaus sitoo), ei koskaan vai pakollinen.
-switch-short_sequences = Mitkä sarjat maksavat 1 000 erän lopussa: enintään viiden vai enintään neljän kortin.
-switch-four_jokers_unfinished = Maksaako keskeneräinen apukorttien canasta, jossa on kaikki neljä jokeria, 2 500 eikä 2 000?
+switch-asking_the_partner = Luvan kysyminen parilta ennen lopettamista: sallittu (vastaus sitoo), ei koskaan vai pakollinen?
+switch-short_sequences = Mistä sarjoista menettää 1 000 erän lopussa: enintään viiden vai enintään neljän kortin?
+switch-four_jokers_unfinished = Viekö keskeneräinen apukorttien canasta, jossa on kaikki neljä jokeria, 2 500 eikä 2 000?
 switch-special_hands_mode = Lasketaanko erikoiskäsi yksin vai puolen muiden pisteiden lisäksi?
 switch-acaba = Häviöllä oleva saa sanoa acaba: erä päättyy, muut puolet saavat 1 500, oma puoli ei mitään. Parilta saa kysyä ensin.
 switch-acaba_alone = Häviöllä oleva saa sanoa acaba: erä päättyy, kaikki muut saavat 1 500, sanoja ei mitään.
@@ -2311,14 +2337,14 @@ switch-target_italian = Voittoon tarvittavat pisteet: 15 000, sääntökirjojen
 switch-deals_or_target = Onko pelissä neljä erää, vai onko tavoite 10 000 pistettä?
 switch-deals_or_target-to_a_target = tavoite 10 000 pistettä
 switch-tie = Pelataanko tasatilanteessa uusi erä, vai onko peli tasapeli?
-switch-pile_onto_canasta = Saako avopakan nostaa lisäämällä päällimmäisen valmiiseen canastaan?
-switch-pile_needs = Millä avopakan saa nostaa, kun se ei ole suljettu: luonnollisella parilla tai kortilla ja apukortilla, vain luonnollisilla vai aina luonnollisella parilla kädestä.
+switch-pile_onto_canasta = Saako avopakan nostaa lisäämällä päällimmäisen kortin valmiiseen canastaan?
+switch-pile_needs = Millä jäädyttämättömän avopakan saa nostaa: luonnollisella parilla tai yhdellä luonnollisella ja apukortilla, vain luonnollisilla vai aina luonnollisella parilla kädestä?
 switch-pile_cards = Nostetaanko avopakka kokonaan vai vain kymmenen korttia?
-switch-jokers_discarded = Saako jokerin heittää (se sulkee avopakan)?
-switch-first_pile = Alkaako avopakka yhdellä kortilla, vai otetaanko lisäksi kortin arvon verran?
-switch-stock_used_up = Kun umpipakka loppuu: jatketaan niin kauan kuin avopakan voi nostaa, lopetetaan viimeiseen nostoon tai käännetään avopakka.
+switch-jokers_discarded = Saako jokerin heittää pois (jolloin avopakka jäätyy)?
+switch-first_pile = Alkaako avopakka yhdellä kortilla, vai tuleeko lisäksi niin monta kuin se näyttää?
+switch-stock_used_up = Kun umpipakka loppuu: jatketaan niin kauan kuin avopakan voi nostaa, lopetetaan viimeiseen nostoon vai käännetäänkö avopakka?
 switch-red_threes_replaced = Nostetaanko punaisen kolmosen tilalle uusi kortti?
-switch-last_card_without_canasta = Ilman canastaa: saako viimeisen kortin pitää, vai onko yksi aina jätettävä heitettäväksi?
+switch-last_card_without_canasta = Ilman canastaa: saako viimeisen kortin pitää, vai onko yksi aina säästettävä poisheittoon?
 
 ## Pöytäys
 
@@ -2363,13 +2389,13 @@ meld-illegal = { $count ->
 }
 meld-one-more = Vielä yksi { $card } riittäisi
 meld-canasta-suffices = Kokonainen canasta riittää aina
-meld-top-counts = Avopakan { $card } lasketaan
-meld-top-not-counted = Avopakan { $card } ei laske mukaan
-meld-concealed-exempt = Suorassa lopetuksessa ei ole rajaa
-meld-concealed-never = Raja koskee myös suoraa lopetusta
-meld-concealed-canastas = Raja on voimassa: pöytäyksissä ei ole lopettamiseen vaadittuja canastoja
-meld-concealed-pile = Raja on voimassa, koska avopakka nostettiin
-meld-red-three = punainen kolmonen pannaan pöytään yksin: se ei kuulu pöytäykseen eikä avaukseen
+meld-top-counts = Avopakan { $card } lasketaan mukaan
+meld-top-not-counted = Avopakan { $card } ei kelpaa avaukseen
+meld-concealed-exempt = Suorassa lopettamisessa ei ole avausrajaa
+meld-concealed-never = Avausraja koskee myös suoraa lopettamista
+meld-concealed-canastas = Avausraja on voimassa: pöytäyksissä ei ole lopettamiseen tarvittavia canastoja
+meld-concealed-pile = Avausraja on voimassa, koska avopakka nostettiin
+meld-red-three = punaiset kolmoset laitetaan erikseen pöytään, eikä niitä lasketa pöytäykseen
 meld-joins = kuuluu saman arvon pöytäykseen
 meld-in-suit = { $suit }: { $cards }
 meld-suit-spades = Pata
@@ -2390,12 +2416,12 @@ meld-delete = Poista viimeinen kortti
 meld-new = Uusi pöytäys
 meld-new-short = Uusi
 meld-concealed = Suora
-meld-concealed-said = Suora lopetus
+meld-concealed-said = Suora lopettaminen
 meld-pile = Avopakka
 meld-pile-said = Avopakka nostetaan
 meld-top = Päällä { $card }
 meld-top-asked = Päällä?
-meld-top-said = Avopakan päällimmäinen: { $card }. Napauta muuta
+meld-top-said = Avopakan päällimmäinen kortti: { $card }. Vaihda napauttamalla
 meld-sequence-label = Sarjan maa
 meld-suit-label = Maa
 meld-clear = Poista kaikki kortit
@@ -2404,12 +2430,12 @@ meld-lay = Lisää erään
 meld-to-melds = Pöytäyksiin
 meld-use = Käytä näitä
 
-meld-tap-hand = Napauta käden kortteja
+meld-tap-hand = Napauta kädessäsi olevia kortteja
 meld-not-found = Tämä käsi ei ole mahdollinen
 meld-nothing-legal = Kädessä ei ole kelpaavaa pöytäystä
 meld-can-lay = { $cards ->
-    [one] Riittää yhdellä kortilla
-   *[other] Riittää { $cards } kortilla
+    [one] Yksi kortti riittää
+   *[other] { $cards } korttia riittää
 }
 meld-hand = { $count ->
     [one] Yksi kortti kädessä: { $cards }
@@ -2449,10 +2475,10 @@ meld-bare-three = ”{ $token }”: kumpi kolmonen? Mustan kirjain on { letter-3
 meld-notation-done = Valmis
 
 meld-reference = Pikaopas: { $rules }
-meld-reference-by = Riippuu: { $by }.
+meld-reference-by = Riippuu { $by }.
 meld-reference-exceptions = Mitä lasketaan, ja poikkeukset
 meld-reference-bonuses = Bonukset
-meld-red-threes-never = Punaiset kolmoset pannaan pöytään yksin: ne eivät kuulu pöytäyksiin, eikä niitä lasketa avaukseen.
+meld-red-threes-never = Punaiset kolmoset laitetaan erikseen pöytään; niitä ei koskaan lasketa avaukseen.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , nyt { $sides }
@@ -2479,15 +2505,15 @@ compare-sum = { $different ->
 
 house-title = Omat kotisäännöt
 house-back = Takaisin
-house-none = Kotisäännöt ovat ne säännöt, jotka pöytänne muuttaa. Valitse säännöstö, muuta mitä pelaatte toisin ja anna nimi.
-house-what = Säännöt, jotka pöytänne muuttaa. Ne koskevat tästä lähtien aloitettavia pelejä.
+house-none = Kotisäännöt ovat sääntöjä, joita pöydässänne on muutettu. Valitse säännöstö, muuta se, mitä pelaatte toisin, ja anna nimi.
+house-what = Säännöt, joita pöydässänne on muutettu. Ne koskevat tästä lähtien aloitettavia pelejä.
 house-line = { $base } · { $count ->
     [0] ei vielä muutoksia
     [one] yksi sääntö muutettu
    *[other] { $count } sääntöä muutettu
 }
 house-broken-short = Eivät enää kelpaa. Napauta, niin näet syyn.
-house-broken = Tämä versio ei osaa pelata näillä kotisäännöillä. Mitään ei katoa: ne voi yhä tallentaa tiedostoon. Vika on tässä:
+house-broken = Tämä versio ei osaa käyttää näitä kotisääntöjä. Mitään ei katoa: ne voi yhä tallentaa tiedostoon. Vika on tässä:
 house-gone = Nämä kotisäännöt on poistettu.
 house-new = Uudet kotisäännöt
 house-new-why = Mistä säännöstöstä aloitat? Kaikki, mitä et muuta, pysyy kuten siinä.
@@ -2500,7 +2526,7 @@ house-make = Luo
 house-bring = Tuo
 
 house-on-base = Pohjana: { $base }
-house-saved = Tallennetaan itsestään
+house-saved = Tallennetaan automaattisesti
 house-unsaved = Ei vielä tallennettu
 house-unsaved-why = Nämä säännöt ovat ristiriidassa. Korjaa napauttamalla tai kumoa viimeiset muutokset. Siihen asti käytössä ovat tallennetut kotisäännöt.
 house-take-back = Hylkää tallentamattomat
@@ -2526,10 +2552,10 @@ house-change = Muuta
 house-switches = Tavalliset muunnelmat
 house-switches-why = { $count ->
     [one] 1 muunnelma, yksi napautus
-   *[other] { $count } muunnelmaa, napautus kukin
+   *[other] { $count } muunnelmaa, yksi napautus kukin
 }
 house-values = Kaikki säännöt
-house-values-why = Jokainen asetus luku luvulta
+house-values-why = Jokainen asetus, osio kerrallaan
 house-use = Käytä
 house-play = Aloita peli näillä säännöillä
 house-share = Jaa
@@ -2541,7 +2567,7 @@ house-drop = Poista nämä kotisäännöt
 house-drop-question = Poistetaanko ”{ $name }”?
 house-drop-explained = Niillä pelatut pelit pysyvät ennallaan. Tätä ei voi kumota.
 
-house-switches-what = Valitse, mitä pöytänne pelaa. Ensimmäinen on vakiosääntö.
+house-switches-what = Valitse, miten teillä pelataan. Ensimmäinen on vakiosääntö.
 house-switch-own = { $value } (vakio)
 house-switch-other = muu luku…
 house-switch-misfit = { $value } on ristiriidassa muiden muutostesi kanssa. { $why }
@@ -2550,7 +2576,7 @@ house-switches-others = { $count ->
     [one] 1 muunnelma, joka ei koske tätä
    *[other] { $count } muunnelmaa, jotka eivät koske tätä
 }
-house-switches-others-why = Nämä kuuluvat muihin peleihin kuin { $base }.
+house-switches-others-why = Muille säännöstöille kuin { $base }
 
 house-changed-value = { $value } (muutettu)
 house-section-count = { $count ->
@@ -2563,7 +2589,7 @@ house-section-count = { $count ->
 }
 house-in-base = Vakio ({ $base })
 house-we-play = Me pelaamme
-house-reason = Syy (ei pakollinen)
+house-reason = Syy (valinnainen)
 house-reason-keep = Tallenna syy
 house-take = Käytä tätä
 house-number-label = { $what }: { $number }. Muuta napauttamalla
@@ -2571,8 +2597,8 @@ house-a-number = luku
 house-as-follows = seuraavasti
 house-points = Pisteet
 house-row-number = Nro { $place }
-house-row-more = Yksi lisää
-house-row-less = Yksi vähemmän
+house-row-more = Lisää yksi
+house-row-less = Poista yksi
 house-row-add = Lisää rivi
 house-row-drop = Poista: { $what }
 house-band-by = Riippuu
@@ -2602,12 +2628,12 @@ house-bring-refused = Tuonti ei onnistu: { $file }
 house-bring-untouched = Mitään ei muutettu. Korjaa tiedosto ja tuo se uudelleen.
 house-bring-whole = koko tiedosto
 house-bring-no-text = Tiedostossa { $file } ei ole luettavaa tekstiä. Avaa se, kopioi teksti ja liitä alle.
-house-bring-conflict = Sinulla on jo toiset: { $name }
-house-bring-conflict-why = Niillä on sama alkuperä, mutta toisia on sittemmin muutettu.
+house-bring-conflict = Sinulla on jo erilaiset säännöt: { $name }
+house-bring-conflict-why = Molemmat perustuvat samoihin kotisääntöihin, mutta toisia on muutettu myöhemmin.
 house-bring-replace = Korvaa omani uusilla
 house-bring-both = Pidä molemmat
 house-bring-leave = Pidä vain omani
-house-bring-copy = { $name } (uusi)
+house-bring-copy = { $name } (uudet)
 
 house-broken-files = Virheelliset sääntötiedostot
 house-broken-files-why = Nämä tiedostosi ohitetaan, kunnes ne on korjattu. Kaikki muu toimii.
@@ -2623,7 +2649,7 @@ set-up-house = Omat kotisäännöt
 ## Henkilöt
 
 people = Pelaajat
-people-row = Nimet, huomautukset, yhdistäminen
+people-row = Nimet, muistiinpanot ja kaksoiskappaleet
 people-none = Nimetyt pelaajat näkyvät tässä ensimmäisen pelinsä jälkeen.
 people-line = { $matches ->
     [0] ei vielä pelejä
@@ -2631,14 +2657,14 @@ people-line = { $matches ->
    *[other] { $matches } peliä
 }
 people-called = Nimi
-people-note = Huomautus
-people-note-hint = erottaa kaimat
+people-note = Muistiinpano
+people-note-hint = erottaa samannimiset pelaajat
 people-new = Uusi pelaaja
 people-save = Tallenna
-people-saved = Tallennettu, myös vanhoihin peleihin.
-people-name-taken = Nimi on käytössä. Erota heidät huomautuksella.
+people-saved = Tallennettu. Myös vanhat pelit on päivitetty.
+people-name-taken = Nimi on jo käytössä. Erota pelaajat muistiinpanolla.
 people-merge = Yhdistä…
-people-merge-title = Kuka on sama henkilö: { $name }?
+people-merge-title = Kuka on sama henkilö kuin { $name }?
 people-merge-ask = Ovatko { $gone } ja { $kept } sama henkilö?
 people-merge-hint = { $matches ->
     [one] Yhdessä pelissä { $gone } on tästä lähtien { $kept }, myös tilastoissa.
@@ -2668,14 +2694,14 @@ seats-said-alone = Paikka { $number }: { $name }
 seats-deal-on = Siirrä jako seuraavalle pelaajalle
 seats-dealing = jakaa
 seats-draw = Arvo parit
-seats-drawn = Arvottu luvulla { $seed }
+seats-drawn = Arvottu (luku { $seed })
 seats-dealer = Kuka jakaa seuraavaksi?
 seats-dealer-label = Seuraavaksi jakaa: { $name }
 seats-replace-head = Vaihda pelaaja
-seats-replace = Tilalle toinen: { $name }
+seats-replace = Vaihda { $name }
 seats-replace-title = { $name } väistyy erästä { $number } alkaen: kuka jatkaa?
 seats-replace-do = Vaihda tästä lähtien
-seats-stays = Kirjatut erät jäävät niiden pelaajille.
+seats-stays = Kirjatut erät jäävät niille, jotka ne pelasivat.
 set-up-part-next = seuraavan erän jakaja ja pelaajat
 
 ## Seuraava peli
@@ -2683,11 +2709,11 @@ set-up-part-next = seuraavan erän jakaja ja pelaajat
 turn = Vaihda parit
 turn-title = Seuraava peli
 turn-company = Ketkä pelaavat?
-turn-company-hint = Neljästä kuuteen pelaajaa. Jos on yli neljä, seuraavaksi huilaavat vähiten huilanneet.
+turn-company-hint = Neljästä kuuteen pelaajaa. Jos heitä on yli neljä, seuraavaksi ovat vapaalla ne, jotka ovat olleet vapaalla vähiten.
 turn-pairing = { $first } – { $second }
 turn-pause = { $count ->
-    [one] Huilaa { $names }
-   *[other] Huilaavat { $names }
+    [one] Vapaalla { $names }
+   *[other] Vapaalla { $names }
 }
 turn-suggested = ehdotus
 turn-all = { $count ->
@@ -2735,8 +2761,8 @@ demo-badge = esittely
 guide = { $step ->
     [who] Kuka pelasi viimeisen kortin? Napauta puolta tai ”Ei kukaan”.
     [canasta] Montako canastaa tällä puolella on? Napauta lukua.
-    [cards] Kirjaa korttipisteet pöydässä ja sitten kädessä.
-    [save] Toinen puoli on napautuksen päässä. Tallenna sitten.
+    [cards] Kirjaa pöydässä olevien korttien pisteet, sitten käteen jääneiden.
+    [save] Napauta toista puolta ja kirjaa senkin kortit. Tallenna sitten.
     [meld] Messinkilappu näyttää puolen seuraavan avausrajan.
    *[record] Napauta ”Kirjaa erä { $number }”: vihjeet opastavat läpi.
 }
@@ -2751,17 +2777,17 @@ help-topic = { $topic ->
     [concealed] Suora lopettaminen
     [initial] Avaus
     [threes] Punaiset kolmoset
-    [kinds] Puhtaat ja sekacanastat
+    [kinds] Puhtaat canastat ja sekacanastat
     [out] Lopettaminen
    *[hand] Käteen jääneet kortit
 }
 help-text = { $topic ->
     [concealed] Lopetus on suora, kun pöytäät koko kätesi yhdellä vuorolla etkä ole pöydännyt aiemmin. Parisi pöytäyksillä ei ole väliä; säännöt kertovat, tarvitsetko oman canastan.
     [initial] Puolen ensimmäisille pöytäyksille on erässä alaraja, joka riippuu kokonaispisteistä tai erän numerosta.
-    [threes] Pane punainen kolmonen heti pöytään ja nosta tilalle kortti umpipakasta. Se on plussaa, jos puolenne on avannut; muuten se on yleensä miinusta.
+    [threes] Laita punainen kolmonen heti pöytään ja nosta tilalle kortti umpipakasta. Se on plussaa, jos puolenne on avannut; muuten se on yleensä miinusta.
     [kinds] Canasta on vähintään seitsemän kortin pöytäys. Ilman apukortteja se on puhdas, apukorttien kanssa sekacanasta.
     [out] Puoli lopettaa, kun joku sen pelaajista pelaa viimeisen korttinsa. Sitä ennen sillä on oltava sääntöjen vaatimat canastat.
-   *[hand] Puolen kaikkien pelaajien käteen erän lopussa jääneet kortit vähennetään. Kirjoita vain luku.
+   *[hand] Kun erä päättyy, puolen kaikkien pelaajien käteen jääneet kortit vähennetään. Kirjoita vain luku.
 }
 
 ## Kerho: mikä kisassa ei onnistu
@@ -2769,39 +2795,39 @@ help-text = { $topic ->
 club-somebody = joku
 club-and = { $first } ja { $last }
 club-problem-name_needed = Anna nimi.
-club-problem-no_date = ”{ $date }” ei ole päivä. Kirjoita näin: 2026-11-24.
+club-problem-no_date = ”{ $date }” ei ole päivämäärä. Kirjoita näin: 2026-11-24.
 club-problem-too_few_rounds = { $count ->
-    [0] Kisassa on vähintään yksi kierros.
-   *[other] Kierroksia on jo enemmän kuin { $count }.
+    [0] Kisassa on oltava vähintään yksi kierros.
+   *[other] Kierroksia on arvottu jo enemmän kuin { $count }.
 }
-club-problem-too_many_dropped = Kaikkia kierroksia ei voi jättää pois: ainakin yksi lasketaan.
+club-problem-too_many_dropped = Vähintään yksi kierros on laskettava mukaan.
 club-problem-not_positive = Anna luku, joka on yli 0.
 club-problem-warning_too_early = Varoituksen on tultava ennen kierroksen loppua.
 club-problem-figures_needed = Kirjoita tähän lukuja.
 club-problem-last_band_open = Taulukon viimeinen rivi koskee kaikkia suurempia eroja.
 club-problem-bands_ascend = Jokaisen rivin on oltava edellistä suurempi.
-club-problem-tie_break_twice = Sama ratkaisuperuste on kahdesti.
-club-problem-unknown_rule_set = Tätä säännöstöä ei täällä tunneta: { $rules }.
+club-problem-tie_break_twice = Sama tasatilanteen ratkaisu on valittu kahdesti.
+club-problem-unknown_rule_set = Tuntematon säännöstö: { $rules }.
 club-problem-house_rule = Kotisääntö ei sovi: { $expected }
 club-problem-partners_cannot_change = Parit voivat vaihtua vain, kun pelissä on kaksi kahden pelaajan puolta. Valitse parit.
 club-problem-draw_needs_fixed_sides = Vain pysyville pareille ja joukkueille.
 club-problem-draw_needs_individuals = Vain pelaajille, joiden pari vaihtuu.
-club-problem-teams_meet_in_twos = Joukkueet kohtaavat kaksittain: näissä säännöissä on { $count } puolta.
+club-problem-teams_meet_in_twos = Joukkueet kohtaavat kaksittain, mutta näissä säännöissä on { $count } puolta.
 club-problem-nobody_left_over = Kolmen pöydät ovat pelaajille, joilla ei ole pysyvää paria.
-club-problem-no_three_handed = { $rules }: tätä ei pelata kolmistaan yksin.
+club-problem-no_three_handed = { $rules }: tätä ei voi pelata kolmestaan, jokainen itsekseen.
 club-problem-has_begun = Tätä ei voi enää muuttaa: ensimmäinen kierros on arvottu.
 club-problem-entrant_twice = { $who } on jo mukana.
-club-problem-member_twice = Sama henkilö on kahdesti.
+club-problem-member_twice = Sama henkilö on mukana kahdesti.
 club-problem-wrong_number_of_members = { $count ->
-    [one] Yksi henkilö on väärä määrä tässä kilpailumuodossa.
-   *[other] { $count } henkilöä on väärä määrä tässä kilpailumuodossa.
+    [one] Tässä kilpailumuodossa osallistujana ei voi olla yksi henkilö.
+   *[other] Tässä kilpailumuodossa osallistujana ei voi olla { $count } henkilöä.
 }
 club-problem-team_sizes_differ = Kaikkien joukkueiden on oltava samankokoisia.
 club-problem-plays_already = { $name } on jo mukana.
 club-problem-name_twice = ”{ $name }” on jo listalla. Lisää jotain, mikä erottaa heidät.
 club-problem-no_such_entrant = Tätä osallistujaa ei enää ole.
 club-problem-no_such_member = Tätä henkilöä ei enää ole.
-club-problem-has_played = { $who } on jo arvottu mukaan. ”Lähtee” säilyttää pelatun.
+club-problem-has_played = { $who } on jo arvottu mukaan. ”Ilmoita lähtö” säilyttää tulokset.
 club-problem-two_people = Molemmat pelaavat samassa kisassa, joten he eivät voi olla sama henkilö.
 club-problem-round_open = Sulje ensin kierros { $round }.
 club-problem-all_rounds_played = { $count ->
@@ -2813,7 +2839,7 @@ club-problem-too_few_present = { $count ->
     [one] Vain yksi on ilmoittautunut: pöytään tarvitaan { $right }.
    *[other] Vain { $count } on ilmoittautunut: pöytään tarvitaan { $right }.
 }
-club-problem-round_started = Kierros on alkanut.
+club-problem-round_started = Kierros on jo alkanut.
 club-problem-no_round_drawn = Kierrosta ei ole arvottu.
 club-problem-no_round_running = Mikään kierros ei ole käynnissä.
 club-problem-table_open = Pöytä { $table }: { $state ->
@@ -2824,7 +2850,7 @@ club-problem-table_open = Pöytä { $table }: { $state ->
 club-problem-no_such_table = Pöytää { $table } ei ole.
 club-problem-has_a_result = Pöydällä { $table } on jo tulos.
 club-problem-has_no_result = Pöydällä { $table } ei vielä ole tulosta.
-club-problem-scoreless = Mitään ei ole vielä kirjoitettu: kaikilla on 0 pistettä. Kirjoita kunkin puolen pisteet.
+club-problem-scoreless = Mitään ei ole vielä kirjattu: kaikilla on 0 pistettä. Kirjaa kunkin puolen pisteet.
 club-problem-nothing_claimed = Pöydästä { $table } ei ole ilmoitettu tulosta.
 club-problem-no_such_side = Valitse puoli.
 club-problem-reason_needed = Anna syy: se näkyy tapahtumissa.
@@ -2832,32 +2858,32 @@ club-problem-wrong_number_of_scores = { $right ->
    *[other] Tuloksia tarvitaan { $right }.
 }
 club-problem-number_too_large = Liian suuri: suurin mahdollinen tulos on { $value }.
-club-problem-seated_twice = { $who } on kahdessa pöydässä.
+club-problem-seated_twice = { $who } ei voi olla kahdessa pöydässä.
 club-problem-seated_nowhere = { $who } on ilman pöytää.
 club-problem-not_there = { $who } ei ole ilmoittautunut.
 club-problem-wrong_table = Pöydässä on näille säännöille väärä määrä pelaajia.
 club-problem-partners_before = Ovat jo pelanneet parina: { $who }.
 club-problem-met_before = Ovat jo kohdanneet: { $who }.
 club-problem-bye_again = { $who }: taas vapaalla, ennen kuin kaikki muut ovat olleet.
-club-problem-evening_twice = Kisa on kaudella kahdesti.
+club-problem-evening_twice = Sama kisa on valittu kaudelle kahdesti.
 club-problem-name_too_long = Nimi on liian pitkä: enintään { $most } merkkiä.
 club-problem-name_unseen = Nimessä on näkymättömiä merkkejä.
-club-problem-name_says_who = Uusi nimi ei saa paljastaa vanhaa.
-club-problem-name_of_a_seat = ”{ $name }” on paikan nimi eikä kerro pelaajaa. Lisää siihen jotain.
+club-problem-name_says_who = Uusi nimi ei saa sisältää vanhaa.
+club-problem-name_of_a_seat = ”{ $name }” on paikan nimi, ei pelaajan. Lisää siihen jotain.
 club-problem-access_revoked = Tällä laitteella ei enää ole pääsyä. Skannaa pöydän koodi uudelleen.
 club-problem-round_over = Kierros { $round } on päättynyt.
 club-problem-not_yours = Joku muu on muuttanut tätä sillä välin.
 club-problem-not_this_table = Tämä peli ei ole tässä pöydässä.
 club-problem-has_spoken = Tämä puhelin on jo vastannut toisen puolen puolesta. Peru se ensin.
 club-problem-nothing_played = Yhtään erää ei ole vielä kirjattu.
-club-problem-claim_changed = Toinen puoli muutti tulostaan sillä välin. Katso se uudelleen.
+club-problem-claim_changed = Toinen puoli on muuttanut tulostaan. Tarkista se uudelleen.
 club-problem-text_too_long = Teksti on liian pitkä: enintään { $right } merkkiä.
 club-problem-no_side_held = Valitse ensin puolesi.
-club-problem-person_needed = Kerro, kuka hyväksyy.
+club-problem-person_needed = Valitse, kuka hyväksyy.
 club-problem-not_of_this_side = { $name } ei pelaa sillä puolella.
-club-problem-no_such_evening = Kauden jotakin kisaa ei enää ole.
+club-problem-no_such_evening = Jokin tämän kauden kisa on poistettu.
 club-problem-evening_deleted = ”{ $name }” ({ $date }) on poistettu täältä. Tuonti toisi sen takaisin.
-club-problem-evening_later_here = ”{ $name }” ({ $date }) on jo täällä, ja siihen on tullut muutoksia. Tuonti hävittäisi ne.
+club-problem-evening_later_here = ”{ $name }” ({ $date }) on jo täällä, ja sitä on muutettu myöhemmin. Tuonti hävittäisi muutokset.
 club-problem-evening_differs = ”{ $name }” ({ $date }) on jo täällä erilaisin muutoksin. Tuonti korvaisi sen.
 club-problem-match_elsewhere = Tiedoston peli on jo täällä toisessa pöydässä. Mitään ei tuotu.
 club-problem-unknown_member = Tässä mainittu henkilö ei ole listalla.
@@ -2909,7 +2935,7 @@ phone-not-begun = Ensimmäinen kierros ei ole vielä alkanut.
 phone-nobody = Pöydässä { $table } ei pelata kierroksella { $round }.
 phone-closed = Kierros { $round } on päättynyt.
 phone-over = Kisa on päättynyt.
-phone-goes-on = Seuraava kierros ilmestyy tähän. Jätä tämä sivu auki.
+phone-goes-on = Seuraava kierros tulee tähän. Jätä tämä sivu auki.
 phone-result-of = Tuloksenne kierroksella { $round }
 phone-out = Tämä puhelin ei ole enää pöydässä.
 phone-out-hint = Skannaa pöytäsi kortin koodi. Eikö se toimi? Pyydä järjestäjältä uusi kortti.
@@ -2937,7 +2963,7 @@ phone-accept = { $side }: kyllä, oikein
 phone-dispute = Ei, se on väärin
 phone-why = Mikä on väärin?
 phone-why-points = Pisteet on laskettu väärin
-phone-why-deal = Erä puuttuu tai on kahdesti
+phone-why-deal = Erä puuttuu tai on kirjattu kahdesti
 phone-why-rule = Sääntöä on sovellettu väärin
 phone-why-end = Peli ei ole vielä ohi
 phone-why-other = Jotain muuta
@@ -2946,28 +2972,28 @@ phone-call-organiser-for = { $name }: pyydä järjestäjää
 phone-disputed = { $whose ->
     [mine] Sanoitte, että tulos on väärin
    *[other] { $players ->
-        [one] Tulos on väärin, sanoo { $side }
-       *[other] Tulos on väärin, sanovat { $side }
+        [one] { $side } sanoo, että tulos on väärin
+       *[other] { $side } sanovat, että tulos on väärin
     }
 }
-phone-differ = Puolet ilmoittavat eri tuloksen
+phone-differ = Puolet ilmoittivat eri tuloksen
 phone-reason = ”{ $reason }”
 phone-organiser-comes = Järjestäjälle on ilmoitettu, ja hän tulee pöytäänne. Voitte yhä muokata eriä ja ilmoittaa tuloksen uudelleen.
 phone-after-all = Se onkin oikein
 phone-done = { $how ->
-    [agreed] Molemmat hyväksyvät: tämä on tulos
+    [agreed] Molemmat puolet hyväksyvät tämän tuloksen
     [walkover] Tulos on luovutusvoitto
     [paper] Tulos on paperilta
     [corrected] Järjestäjä korjasi tuloksen
    *[decided] Järjestäjä ratkaisi tuloksen
 }
-phone-wait-next = Seuraava kierros ilmestyy tähän itsestään.
+phone-wait-next = Seuraava kierros tulee tähän automaattisesti.
 phone-wait-end = Se oli viimeinen kierros. Kiitos pelistä.
 phone-this = tämä puhelin
 phone-other = pöydän toinen puhelin
 phone-organiser = järjestäjä
 phone-changed = { $what } ({ $who })
-phone-not-yours = { $what }. Ei tästä puhelimesta: muuttaja on { $who }
+phone-not-yours = { $what }. Ei voi kumota täällä: muuttaja on { $who }
 
 ## Kerho: iso näyttö
 
@@ -2985,7 +3011,7 @@ big-screen-second = { $figure ->
     [difference] Erotus
     [card_points] Korttipisteet
     [wins] Voitot
-   *[highest_match] Suurin peli
+   *[highest_match] Paras peli
 }
 big-screen-row = { $place ->
     [none] { $name }, { $points }
@@ -2995,10 +3021,10 @@ big-screen-seating = Kierroksen pöydät
 big-screen-seat = Pöytä { $table }: { $sides }
 big-screen-resting = Vapaalla tällä kierroksella: { $names }
 big-screen-playing = { $count ->
-    [one] Vielä pelaa: pöytä { $tables }
-   *[other] Vielä pelaavat: pöydät { $tables }
+    [one] Vielä pelissä: pöytä { $tables }
+   *[other] Vielä pelissä: pöydät { $tables }
 }
-big-screen-playing-many = Vielä pelaa { $count } pöytää
+big-screen-playing-many = { $count } pöytää pelaa vielä
 big-screen-page = Sivu { $page }/{ $pages }
 big-screen-gone = Tämä linkki ei ole enää voimassa. Pyydä järjestäjältä uusi.
 
@@ -3021,13 +3047,13 @@ club-state = { $state ->
        *[other] Kaikki { $count } kierrosta on pelattu
     }
 }
-club-gone = Tätä kisaa ei enää ole, tai tämä versio ei osaa lukea sitä.
+club-gone = Tämä kisa on poistettu, tai tämä versio ei osaa lukea sitä.
 club-number-said = { $label }: { $number }. Muuta napauttamalla
 
 ## Kerho: kisat
 
 club-title = Kerho
-club-none = Ei vielä kisoja. Luo kisa, ilmoita pelaajat ja arvo; sitten pöydät voivat ilmoittaa tuloksia.
+club-none = Ei vielä kisoja. Luo kisa, ilmoita pelaajat mukaan ja arvo kierros; sitten pöydät voivat ilmoittaa tuloksia.
 club-new = Uusi kisa
 club-running = Käynnissä
 club-earlier = Kisat
@@ -3039,7 +3065,7 @@ club-members-row = { $count ->
 }
 club-seasons = Kaudet
 club-seasons-row = { $count ->
-    [0] Sarja kisoja ja oma taulukko
+    [0] Useita kisoja, yhteinen tilanne
     [one] 1 kausi
    *[other] { $count } kautta
 }
@@ -3076,7 +3102,7 @@ club-form = { $form ->
 }
 club-form-hint = { $form ->
     [pairs] Parit pysyvät koko kisan ja saavat yhteisen sijan.
-    [individuals] Kaikki pelaavat itselleen ja saavat joka kierroksella uuden parin.
+    [individuals] Jokainen pelaa itselleen ja saa joka kierroksella uuden parin.
    *[teams] Vähintään kahden parin joukkueet kohtaavat useassa pöydässä; joukkue saa yhden sijan.
 }
 club-threes = Yli jäävät pelaajat
@@ -3087,15 +3113,15 @@ club-movement = { $movement ->
     [round_robin] Kaikki kaikkia vastaan
     [mitchell] Mitchell
     [rotating] Vaihtuvat parit
-    [by_standing] Sveitsiläinen
+    [by_standing] Tilanteen mukaan (sveitsiläinen)
     [by_lot] Arvonta
    *[free] Käsin
 }
 club-movement-hint = { $movement ->
-    [round_robin] Kierros kierrokselta, kunnes kaikki ovat kohdanneet.
-    [mitchell] Pohjois-etelä pysyy pöydässään, itä-länsi siirtyy seuraavaan.
+    [round_robin] Kierros kierrokselta, kunnes kaikki ovat kohdanneet toisensa.
+    [mitchell] Pohjoinen–Etelä pysyy pöydässään, Itä–Länsi siirtyy seuraavaan.
     [rotating] Pari ei toistu, ennen kuin kaikki ovat olleet parina; myös vastustajat vaihtuvat.
-    [by_standing] Tilanteen ensimmäinen toista ja kolmas neljättä vastaan, uusintoja vältetään.
+    [by_standing] Ensimmäinen pelaa toista vastaan, kolmas neljättä; uusintoja vältetään.
     [by_lot] Arvotaan joka kierroksella, uusintoja vältetään.
    *[free] Listan naapurit kohtaavat; muuta vapaasti.
 }
@@ -3144,7 +3170,7 @@ club-length-row = { $row ->
 }
 club-overtime = Kun aika loppuu, erä pelataan loppuun:
 club-overtime-endless = ei aikarajaa
-club-overtime-limited = aikarajassa
+club-overtime-limited = aikarajan sisällä
 club-from = Lähde: { $source }
 club-no-source = ei löytynyt; sovelluksen ehdotus
 club-scheme-title = Pisteytys
@@ -3186,15 +3212,15 @@ club-band-loser = Häviäjä
 club-band-add = Lisää rivi
 club-band-drop = Poista rivi { $number }
 club-ties = Tasatilanteet
-club-ties-none = Ei mitään: sija jaetaan.
+club-ties-none = Ei mitään: tasatilanteessa sija jaetaan.
 club-ties-add = Lisää:
 club-tie = { $tie ->
     [head_to_head] keskinäiset pelit
     [difference] korttipisteiden erotus
     [wins] voitot
     [card_points] korttipisteet
-    [highest_match] suurin peli
-   *[lot] arpa
+    [highest_match] paras tulos yhdessä pelissä
+   *[lot] arvonta
 }
 club-tie-up = Ylemmäs: { $tie }
 club-tie-drop = Pois: { $tie }
@@ -3210,12 +3236,12 @@ club-log-claimed = Pöytä { $table }: { $score }, ilmoittaja { $side }
 club-log-withdrawn = Pöytä { $table }: ilmoituksen perui { $side }
 club-log-agreed = Pöytä { $table }: molemmat hyväksyivät { $score }
 club-log-disputed = Pöytä { $table }: riitautti { $side }
-club-log-decided = Pöytä { $table }: ratkaisu { $score }
+club-log-decided = Pöytä { $table }: { $score }, järjestäjän ratkaisu
 club-log-paper = Pöytä { $table }: { $score } paperilta
 club-log-walkover = Pöytä { $table }: luovutusvoitto, { $score }
 club-log-corrected = Pöytä { $table }, kierros { $round }: korjattu { $before } → { $score }
 club-log-reopened = Pöytä { $table }: avattiin uudelleen, { $before } ei enää päde
-club-log-substituted = { $into } pelaa, väistyy { $out }
+club-log-substituted = { $into } tuuraa, { $out } väistyy
 club-line = { $outcome ->
     [won] Voitto, { $against }, { $score } : { $other }
     [drawn] Tasapeli, { $against }, { $score } : { $other }
@@ -3229,8 +3255,8 @@ club-place-first = Ensimmäisenä, { $points ->
    *[other] { $points } pistettä
 }.
 club-place-points = { $fewer ->
-    [one] Edellä { $name }, ero yksi piste.
-   *[other] Edellä { $name }, ero { $fewer } pistettä.
+    [one] Edellä on { $name }, ero yksi piste.
+   *[other] Edellä on { $name }, ero { $fewer } pistettä.
 }
 club-place-shared = Kaikessa tasan, sija on jaettu: { $name }.
 club-place-tie = Yhtä paljon pisteitä: { $name }; ratkaisu: { $tie }.
@@ -3287,16 +3313,16 @@ club-playing = Pelaavat
 club-away = Ei paikalla
 club-entrant-said = { $name }: lähtö tai tuuraus
 club-listed = Listalla: { $count }
-club-check-in = Ilmoita
+club-check-in = Ilmoita mukaan
 club-check-in-hint = { $form ->
     [pairs] Napauta parin pelaajia peräkkäin. Myöhässä tulleet pelaavat seuraavasta arvonnasta alkaen.
-    [teams] Napauta joukkueen kaikkia pelaajia ja ilmoita joukkue. Parit peräkkäin.
-   *[individuals] Napauta paikalla olevia. Myöhässä tulleet pelaavat seuraavasta arvonnasta alkaen.
+    [teams] Napauta joukkueen kaikkia pelaajia, parit peräkkäin, ja ilmoita sitten joukkue.
+   *[individuals] Napauta kaikkia paikalla olevia. Myöhässä tulleet pelaavat seuraavasta arvonnasta alkaen.
 }
 club-picked = { $names } ja …?
 club-team = Joukkueen nimi
 club-team-enter = Ilmoita joukkue
-club-as-last-time = Kuten viimeksi, napautuksella:
+club-as-last-time = Samoin kuin viimeksi:
 club-partners-last-time = viimeksi parina
 club-find = Hae nimeä tai kirjoita uusi
 club-guest = Lisää { $name }
@@ -3304,16 +3330,16 @@ club-find-more = { $count ->
     [one] Vielä yksi: kirjoita osa nimestä.
    *[other] Vielä { $count }: kirjoita osa nimestä.
 }
-club-find-none = Muita ei tunneta. Lisää joku kirjoittamalla nimi.
+club-find-none = Muita ei löytynyt. Lisää pelaaja kirjoittamalla nimi.
 club-waits-for-partner = odottaa paria
-club-check-in-said = Ilmoita { $name }
+club-check-in-said = Ilmoita mukaan: { $name }
 club-plays = Pelaa seuraavasta arvonnasta alkaen.
-club-plays-not = Ei arvota mukaan; tähänastiset tulokset jäävät.
-club-leaves = Lähtee
-club-comes = Ilmoittautuu
+club-plays-not = Ei mukana seuraavassa arvonnassa; tähänastiset tulokset säilyvät.
+club-leaves = Ilmoita lähtö
+club-comes = Ilmoita mukaan
 club-strike = Poista
 club-substitute = Tuuraaja: { $name }
-club-substitute-hint = Heti, jos pöydällä ei vielä ole tulosta. Sija ja pisteet pysyvät osallistujalla.
+club-substitute-hint = Pelaa heti, jos pöydällä ei vielä ole tulosta. Sija ja pisteet pysyvät osallistujalla.
 
 ## Kerho: kierrokset
 
@@ -3402,11 +3428,11 @@ club-walkover = Luovutusvoitto
 club-walkover-hint = Kuka ei tullut? Vastustajat saavat { $points } korttipistettä.
 club-walkover-do = Kirjaa luovutusvoitto
 club-deals-title = Erät
-club-deals-none = Täällä ei ole vielä eriä.
+club-deals-none = Täällä ei ole vielä kirjattu eriä.
 club-record = Kirjaa erät tässä
 club-not-started = Kierros ei ole alkanut: mitään ei voi vielä kirjata.
 club-code = Tämän pöydän puhelimet
-club-code-hint = Tämän skannannut voi kirjata pöydän eriä jokaisella kierroksella, ei muuta.
+club-code-hint = Koodin skannannut voi kirjata pöydän eriä joka kierroksella, ei muuta.
 club-screen = Iso näyttö
 club-screen-hint = Tilanne, pöydät ja kello projektorille tai televisiolle; vain katseluun. Avaa tämä linkki siellä.
 club-screen-shows = Isolla näytöllä
@@ -3436,7 +3462,7 @@ club-record-told = { $wins } voittoa, { $losses } tappiota{ $draws ->
     [one] , { $draws } tasapeli
    *[other] , { $draws } tasapeliä
 }
-club-figures-told = Korttipisteet { $card_points }, erotus { $difference }, suurin peli { $highest }
+club-figures-told = Korttipisteet { $card_points }, erotus { $difference }, paras peli { $highest }
 club-line-points = { $points ->
     [one] yksi piste
    *[other] { $points } pistettä
@@ -3460,7 +3486,7 @@ club-cards-title = { $name }, { $day }
 club-card-how = Skannaa koodi, tai avaa osoite ja kirjoita kirjaimet. Tämä kortti käy kaikilla kierroksilla.
 club-card-signed = allekirjoitus
 club-sheets = Listat
-club-sheets-hint = Tulostimelle, tai taulukkona laskentaohjelmaan.
+club-sheets-hint = Tulostettavaksi tai taulukkona laskentaohjelmaan.
 club-sheet-page = { $paper }: tulosta
 club-sheet-csv = { $paper }: taulukko
 club-paper = { $paper ->
@@ -3468,7 +3494,7 @@ club-paper = { $paper ->
     [cards] Kierros { $number }: kuka istuu missä
     [results] Kierros { $number }: tulokset
     [standing] Tilanne
-    [season] Kauden taulukko
+    [season] Kauden tilanne
    *[log] Tapahtumat
 }
 club-column = { $code ->
@@ -3487,7 +3513,7 @@ club-column = { $code ->
     [signature] Allekirjoitus { $number }
     [link] Linkki
     [state] Vaihe
-    [how] Miten
+    [how] Miten ratkaistu
     [winner] Voittaja
     [place] Sija
     [points] Pisteet
@@ -3497,9 +3523,9 @@ club-column = { $code ->
     [draws] Tasapelit
     [losses] Tappiot
     [byes] Vapaat
-    [highest_match] Suurin peli
+    [highest_match] Paras peli
     [dropped] Pois jäävät kierrokset
-    [parted_by] Ratkaisu
+    [parted_by] Tasatilanne
     [at] Aika
     [by] Kuka
     [kind] Mitä
@@ -3539,12 +3565,12 @@ club-log = { $code ->
     [reopened] pöytä avattu uudelleen
    *[substituted] tuuraaja
 }
-club-move = Toiseen tietokoneeseen
+club-move = Siirto toiselle tietokoneelle
 club-move-hint = Yksi tiedosto, jossa on kaikki: pelaajat, kierrokset, tulokset, erät ja pöytien koodit. Sen haltija voi johtaa kisaa, joten pidä se itselläsi.
 club-move-save = Tallenna kisa tiedostoon
 club-delete = Poista tämä kisa
 club-delete-ask = Poistetaanko ”{ $name }”?
-club-delete-hint = Se poistuu listasta pöytien erineen. Muut kisat ja kaudet pysyvät ennallaan.
+club-delete-hint = Kisa ja sen kaikki erät poistuvat listasta. Muut kisat ja kaudet pysyvät ennallaan.
 club-deleted = Poistetut kisat
 logins = Järjestäjät muilla tietokoneilla
 logins-count = { $count ->
@@ -3579,7 +3605,7 @@ club-member-make = Tee jäseneksi
 club-guest-make = Tee vieraaksi
 club-merge-hint = Kaikissa kisoissa ja peleissä { $gone } on tästä lähtien { $kept }. Sen voi kumota milloin vain.
 club-forget = Poista tämä nimi
-club-forget-hint = Nimi korvataan kaikkialla, myös varmuuskopioissa. Tulokset, sijat ja huomautusten lempinimet jäävät.
+club-forget-hint = Nimi korvataan kaikkialla, myös varmuuskopioissa. Tulokset, sijat ja muistiinpanojen lempinimet jäävät.
 club-alias = Korvaava nimi
 club-alias-usual = Entinen pelaaja { $number }
 club-forget-do = Poista nimi
@@ -3593,27 +3619,27 @@ club-forgotten-files = { $what ->
        *[other] { $count } tiedostoa kirjoitettu uudelleen ilman nimeä: { $files }
     }
     [cut] { $count ->
-        [one] Ennestään vioittunut; jäljellä vain luettavissa ollut: { $files }
-       *[other] { $count } ennestään vioittunutta tiedostoa; jäljellä vain luettavissa ollut: { $files }
+        [one] Vioittunut jo ennestään; jäljellä vain luettava osa: { $files }
+       *[other] { $count } jo ennestään vioittunutta tiedostoa; jäljellä vain luettava osa: { $files }
     }
     [removed] { $count ->
         [one] Poistettu: { $files }
        *[other] { $count } tiedostoa poistettu: { $files }
     }
    *[left] { $count ->
-        [one] Ei muutettu, mutta nimi on siinä: { $files }
-       *[other] { $count } tiedostoa ei muutettu, mutta nimi on niissä: { $files }
+        [one] Ei muutettu, sisältää yhä nimen: { $files }
+       *[other] { $count } tiedostoa ei muutettu, ne sisältävät yhä nimen: { $files }
     }
 }
 club-forgotten-shared = Myös toisella on tämä nimi, joten se jää hänelle: { $names }
 
 ## Kerho: kaudet
 
-club-seasons-none = Kausi kokoaa kisat yhteen taulukkoon. Aloita antamalla nimi.
+club-seasons-none = Kausi kokoaa kisojen tulokset yhteen. Aloita antamalla nimi.
 club-season-name = Kauden nimi
 club-season-new = Uusi kausi
 club-season-gone = Tämä kausi on poistettu.
-club-season-table = Taulukko
+club-season-table = Tilanne
 club-season-empty = Valitse kauteen kuuluvat kisat.
 club-season-how = { $best ->
     [0] { $count ->
@@ -3638,7 +3664,7 @@ club-season-how = { $best ->
         [difference] Korttipisteiden erotus
         [wins] Voitot
        *[places] Sijapisteet
-    }, parhaat { $best } yhteensä { $count } kisasta.
+    }, parhaat kisat { $best }/{ $count }.
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
@@ -3653,11 +3679,11 @@ club-season-figure-of = { $figure ->
     [wins] voitot
    *[places] sijapisteet
 }
-club-season-places = Ensimmäiset sijat: { $points }. Muut eivät saa mitään.
+club-season-places = Sijapisteet ensimmäisestä alkaen: { $points }. Muut saavat 0.
 club-season-evenings = Kauden kisat:
 club-season-figures = Erät, parit ja ennätykset kaikista pöydistä
 club-season-delete = Poista tämä kausi
-club-season-delete-hint = Sen kisat jäävät.
+club-season-delete-hint = Sen kisat säilyvät.
 club-print = Tulosta
 club-table-file = Taulukko
 club-ratings = Vahvuusluvut
@@ -3700,13 +3726,13 @@ play-head-players = { $players } pelaajalla
 play-aim = Pisteitä saa pöytäämällä kortteja, eniten canastoista: vähintään { $cards } kortin pöytäyksistä.
 play-aim-target = Eriä pelataan, kunnes jollakin puolella on { $points } pistettä.
 play-aim-deals = { $deals ->
-    [one] Pelataan yksi erä, ja pisteet ratkaisevat.
-   *[other] Pelataan { $deals } erää, ja niiden yhteispisteet ratkaisevat.
+    [one] Pelissä on yksi erä: eniten pisteitä saanut voittaa.
+   *[other] Pelissä on { $deals } erää: suurin yhteispistemäärä voittaa.
 }
 play-sides = { $kind ->
     [partnership] Vastakkain on { $sides } puolta, kussakin { $size } pelaajaa; saman puolen pelaajat pöytäävät yhdessä.
     [lone_hand] Pelaajia on { $sides }, ja joka erässä yksi pelaa muita vastaan.
-   *[individual] Pelaajia on { $sides }, ja jokainen pelaa yksin.
+   *[individual] Pelaajia on { $sides }, ja jokainen pelaa itsekseen.
 }
 play-packs = { $packs ->
     [one] Yksi korttipakka
@@ -3719,20 +3745,20 @@ play-first-dealer = { $value ->
 play-dealing = { $value ->
     [counterclockwise] Pelataan vastapäivään:
    *[clockwise] Pelataan myötäpäivään:
-} jakajaa edeltävä pelaaja nostaa pakan, jakajasta seuraava aloittaa ja jakaa seuraavaksi.
+} jakajaa edeltävä pelaaja katkaisee pakan, jakajasta seuraava aloittaa ja jakaa seuraavaksi.
 play-hand = Kullekin jaetaan { $cards } korttia.
 play-foot = Lisäksi kukin saa jalan, { $cards } korttia, jotka pelataan käden jälkeen.
 play-first-pile = { $value ->
-    [upcard_value] Avopakka aloitetaan kääntämällä kortti ja lisäksi sen arvon verran kortteja; loput ovat umpipakka.
+    [upcard_value] Avopakka aloitetaan kääntämällä kortti ja lisäksi niin monta korttia kuin se näyttää; loput ovat umpipakka.
    *[one_card] Avopakka aloitetaan kääntämällä yksi kortti; loput ovat umpipakka.
 }
 play-draw = { $cards ->
     [one] Nosta vuorollasi kortti umpipakasta tai nosta avopakka.
    *[other] Nosta vuorollasi { $cards } korttia umpipakasta tai nosta avopakka.
 }
-play-discard = Sitten saat pöydätä, ja vuorosi päättyy, kun heität kortin.
+play-discard = Sitten saat pöydätä kortteja. Vuorosi päättyy, kun heität kortin pois.
 play-meld = Pöytäyksessä on vähintään { $cards } samanarvoista korttia.
-play-meld-most = Siinä on enintään { $cards } korttia.
+play-meld-most = Siinä saa olla enintään { $cards } korttia.
 play-meld-most-waived = Vain lopettaja saa pöydätä enemmän.
 play-one-meld = { $value ->
     [yes] Puolella on yksi pöytäys kutakin arvoa; uudet saman arvon kortit lisätään siihen.
@@ -3755,12 +3781,12 @@ play-wild-most = { $wilds ->
    *[other] Siinä saa olla enintään { $wilds } apukorttia.
 }
 play-wild-share = { $value ->
-    [lt] Pöytäyksessä on aina vähemmän apukortteja kuin luonnollisia.
-   *[le] Pöytäyksessä ei ole koskaan enemmän apukortteja kuin luonnollisia.
+    [lt] Pöytäyksessä on oltava vähemmän apukortteja kuin luonnollisia.
+   *[le] Pöytäyksessä ei saa olla enemmän apukortteja kuin luonnollisia.
 }
 play-wild-alone = Pelkkiä apukorttejakin saa pöydätä, enintään { $cards }.
 play-wild-never-alone = Pelkkiä apukortteja ei saa pöydätä.
-play-wild-first = Kun puoli on aloittanut apukorttien pöytäyksen, se lisää siihen kaikki uudet apukortit, kunnes se on valmis.
+play-wild-first = Jos puolella on keskeneräinen apukorttien pöytäys, se on täydennettävä, ennen kuin apukortteja käytetään muualla.
 play-wild-never = Näihin ei käy apukortti: { $ranks }.
 play-wild-aces = Ässiin saa käyttää apukortteja vain avauksessa.
 play-wild-five = Avauksen jälkeen apukortin saa lisätä vain pöytäykseen, jossa on viisi luonnollista korttia.
@@ -3776,20 +3802,20 @@ play-canasta-bonus = { $type ->
    *[twos_mixed] Kakkosten sekacanastasta saa { $points }.
 }
 play-canasta-cards = { $value ->
-    [yes] Canastan kortit lasketaan sen lisäksi.
-   *[no] Canastan kortteja ei lasketa erikseen.
+    [yes] Canastan kortit lasketaan bonuksen lisäksi.
+   *[no] Canastan kortteja ei lasketa, vain bonus.
 }
 play-canasta-from-hand = { $value ->
-    [multiply] Kokonaan suoraan kädestä pöydätty canasta tuo bonuksensa { $amount }-kertaisena.
+    [multiply] Kokonaan suoraan kädestä pöydätty canasta tuo bonuksen { $amount }-kertaisena.
    *[add] Kokonaan suoraan kädestä pöydätty canasta tuo { $amount } lisää.
 }
 play-canasta-extra = Useammasta canastasta saa lisää pisteitä:
 play-canasta-out = Bonuksen näistä saa vain lopettanut puoli: { $types }.
 play-red-threes = { $value ->
-    [yes] Punaiset kolmoset eivät kuulu pöytäyksiin: ne pannaan heti pöytään, ja tilalle nostetaan uusi kortti.
-   *[no] Punaiset kolmoset eivät kuulu pöytäyksiin: ne pannaan heti pöytään, eikä tilalle nosteta uutta korttia.
+    [yes] Punaiset kolmoset eivät kuulu pöytäyksiin: ne laitetaan heti pöytään, ja tilalle nostetaan uusi kortti.
+   *[no] Punaiset kolmoset eivät kuulu pöytäyksiin: ne laitetaan heti pöytään, eikä tilalle nosteta uutta korttia.
 }
-play-red-values = Yhden, kahden ja useamman arvo on yhteensä { $points } pistettä.
+play-red-values = 1, 2, 3… punaisen kolmosen arvo on yhteensä { $points } pistettä.
 play-red-melded = { $sign ->
     [minus] { $melded ->
         [0] Ne ovat miinusta puolelle, joka ei ole avannut.
@@ -3809,18 +3835,18 @@ play-red-canastas = { $sign ->
     [zero] Kun puolella on { $what }, niitä ei lasketa.
    *[plus] Kun puolella on { $what }, ne ovat plussaa.
 }
-play-red-never = Punaisia kolmosia ei panna pöytään.
+play-red-never = Punaisia kolmosia ei laiteta pöytään.
 play-red-all-four = Kaikki neljä ilman pöytäystä: { $points } pistettä.
-play-red-as-tabled = Käteen jäänyt punainen kolmonen lasketaan kuin pöydässä, kun puolella ei ole canastaa.
-play-red-in-hand = Käteen jäänyt punainen kolmonen maksaa { $points } pistettä.
+play-red-as-tabled = Käteen jäänyt punainen kolmonen lasketaan kuin pöydässä oleva, jos puolella ei ole canastaa.
+play-red-in-hand = Käteen jääneestä punaisesta kolmosesta menettää { $points } pistettä.
 play-black-role = { $value ->
-    [discard_only] Mustat kolmoset voi vain heittää.
-    [tabled_bonus] Mustat kolmoset pannaan pöytään kuten punaiset.
+    [discard_only] Mustat kolmoset voi vain heittää pois.
+    [tabled_bonus] Mustat kolmoset laitetaan pöytään kuten punaiset.
     [removed_from_pile] Kun avopakka nostetaan, sen mustat kolmoset poistuvat pelistä.
    *[stop_card] Musta kolmonen avopakan päällä sulkee sen: seuraava pelaaja ei saa nostaa sitä.
 }
-play-black-tabled = Yhden, kahden ja useamman mustan kolmosen arvo on yhteensä { $points } pistettä.
-play-black-captured = Yhdestä, kahdesta ja useammasta avopakassa nostetusta mustasta kolmosesta saa { $points } pistettä.
+play-black-tabled = 1, 2, 3… mustan kolmosen arvo on yhteensä { $points } pistettä.
+play-black-captured = 1, 2, 3… avopakasta saadusta mustasta kolmosesta saa { $points } pistettä.
 play-black-meld = { $when ->
     [any] Mustia kolmosia saa pöydätä milloin vain, vähintään { $least } yhdessä
    *[going_out] Mustia kolmosia saa pöydätä vain lopetettaessa, vähintään { $least } yhdessä
@@ -3828,16 +3854,16 @@ play-black-meld = { $when ->
     [yes] , myös apukorttien kanssa.
    *[no] , ilman apukortteja.
 }
-play-black-most = Sellaisessa pöytäyksessä niitä on enintään { $cards }.
+play-black-most = Pöytäyksessä niitä saa olla enintään { $cards }.
 play-black-never = Niitä ei pöydätä koskaan.
-play-black-as-tabled = Käteen jäänyt musta kolmonen lasketaan kuin pöydässä, kun puolella ei ole canastaa.
-play-black-in-hand = Käteen jäänyt musta kolmonen maksaa { $points } pistettä.
+play-black-as-tabled = Käteen jäänyt musta kolmonen lasketaan kuin pöydässä oleva, jos puolella ei ole canastaa.
+play-black-in-hand = Käteen jääneestä mustasta kolmosesta menettää { $points } pistettä.
 play-pile = { $value ->
     [natural_pair] Avopakan saa nostaa, kun kädessä on kaksi päällimmäisen arvoista luonnollista korttia ja ne pöydätään sen kanssa.
     [no_wild] Avopakan saa nostaa, kun päällimmäinen pöydätään pelkkien luonnollisten korttien kanssa.
-   *[any] Avopakan saa nostaa, kun päällimmäinen pöydätään kahden saman arvon luonnollisen kortin kanssa, tai yhden sellaisen ja apukortin kanssa.
+   *[any] Avopakan saa nostaa, kun päällimmäinen pöydätään kahden samanarvoisen luonnollisen kortin kanssa, tai yhden sellaisen ja apukortin kanssa.
 }
-play-pile-frozen = Avopakka on suljettu, kunnes puoli on avannut: siihen asti sen saa nostaa vain luonnollisella parilla.
+play-pile-frozen = Avopakka on jäädytetty, kunnes puoli on avannut: siihen asti nostoon tarvitaan luonnollinen pari.
 play-pile-all = Avopakka nostetaan aina kokonaan.
 play-pile-cards = { $cards ->
     [one] Avopakasta nostetaan yksi kortti.
@@ -3848,12 +3874,12 @@ play-pile-canasta = { $value ->
    *[no] Avopakkaa ei saa nostaa lisäämällä päällimmäistä valmiiseen canastaan.
 }
 play-pile-jokers = { $value ->
-    [yes] Jokerin saa heittää.
-   *[no] Jokeria ei saa heittää.
+    [yes] Jokerin saa heittää pois.
+   *[no] Jokeria ei saa heittää pois.
 }
 play-initial = { $value ->
-    [hand_number] Puolen avaukselle on erässä alaraja, joka riippuu erän numerosta:
-   *[score] Puolen avaukselle on erässä alaraja, joka riippuu kokonaispisteistä:
+    [hand_number] Puolen avauksen on yllettävä avausrajaan, joka riippuu erän numerosta:
+   *[score] Puolen avauksen on yllettävä avausrajaan, joka riippuu puolen kokonaispisteistä:
 }
 play-initial-top = { $value ->
     [yes] Jos avopakka nostetaan avaukseen, sen päällimmäinen kortti lasketaan.
@@ -3877,9 +3903,9 @@ play-initial-counts = { $what ->
     }
 }
 play-initial-concealed = { $value ->
-    [always] Suorassa lopettamisessa rajaa ei ole.
-    [if_drawn_from_stock] Suorassa lopettamisessa rajaa ei ole, jos avopakkaa ei nostettu.
-   *[never] Raja koskee myös suoraa lopettamista.
+    [always] Suorassa lopettamisessa ei ole avausrajaa.
+    [if_drawn_from_stock] Suorassa lopettamisessa ei ole avausrajaa, jos avopakkaa ei nostettu.
+   *[never] Avausraja koskee myös suoraa lopettamista.
 }
 play-out = { $canastas ->
     [0] Puoli saa lopettaa ilman canastaa.
@@ -3903,11 +3929,11 @@ play-out-kind = { $type ->
 play-out-exclude = Nämä eivät kelpaa lopettamiseen: { $types }.
 play-out-short = Lopettaa ei saa, kun puolella on kesken: { $types }.
 play-out-discard = { $value ->
-    [yes] Viimeinen kortti on heitettävä.
-   *[no] Viimeisen kortin saa pöydätä tai heittää.
+    [yes] Viimeinen kortti on heitettävä pois.
+   *[no] Viimeisen kortin saa pöydätä tai heittää pois.
 }
 play-out-last = { $value ->
-    [must_discard] Ilman canastaa puolen on pidettävä yksi kortti heitettäväksi.
+    [must_discard] Ilman canastaa puolen on säästettävä yksi kortti poisheittoon.
    *[may_be_kept] Ilman canastaa puoli saa pitää viimeisen korttinsa.
 }
 play-out-partner = { $value ->
@@ -3915,7 +3941,7 @@ play-out-partner = { $value ->
    *[may_ask_binding] Parilta saa kysyä ensin, ja vastaus sitoo.
 }
 play-stock-out = { $value ->
-    [after_last_draw] Kun umpipakka loppuu, erä päättyy viimeisen noston vuoroon.
+    [after_last_draw] Kun umpipakka loppuu, viimeisen kortin nostanut pelaa vuoronsa ja erä päättyy.
     [pile_becomes_stock] Kun umpipakka loppuu, avopakka käännetään umpipakaksi.
    *[until_pile_refused] Kun umpipakka loppuu, erä jatkuu niin kauan kuin avopakan voi nostaa.
 }
@@ -3931,17 +3957,17 @@ play-score-negative = Jos puolella ei ole canastaa, myös pöydässä olevat kor
 play-score-out = Lopettamisesta saa { $points } pistettä.
 play-score-concealed = Suorasta lopettamisesta, koko käsi yhdellä vuorolla, saa { $points } lisää.
 play-score-cards = Korttien arvot:
-play-acaba = Kun voitto näyttää mahdottomalta, saa sanoa ”acaba”: erä päättyy, muut puolet saavat { $others } pistettä, sanojan puoli { $own }.
+play-acaba = Jos voitto näyttää mahdottomalta, pelaaja saa sanoa ”acaba”: erä päättyy, muut puolet saavat { $others } pistettä, sanojan puoli { $own }.
 play-acaba-partner = { $value ->
     [must_ask] Ennen acabaa on kysyttävä parilta.
    *[may_ask_binding] Ennen acabaa saa kysyä parilta, ja vastaus sitoo.
 }
 play-auto-win = Jos puolella on erässä { $canastas } canastaa, se saa { $points } pistettä ja voittaa pelin.
 play-special = { $value ->
-    [add] Erikoiskäsi pannaan kokonaan pöytään, ja se lasketaan kaiken muun lisäksi.
-   *[replace] Erikoiskäsi pannaan kokonaan pöytään, ja se lasketaan kaiken muun sijasta.
+    [add] Erikoiskäsi laitetaan kokonaan pöytään, ja se lasketaan kaiken muun lisäksi.
+   *[replace] Erikoiskäsi laitetaan kokonaan pöytään, ja se lasketaan kaiken muun sijasta.
 }
-play-penalties = Nämä maksavat pisteitä:
+play-penalties = Näistä menettää pisteitä:
 play-end = { $value ->
     [highest_after_last_deal] Viimeisen erän jälkeen eniten pisteitä saanut voittaa.
    *[highest_at_target] Kun tavoite on erän lopussa saavutettu, eniten pisteitä saanut voittaa.
