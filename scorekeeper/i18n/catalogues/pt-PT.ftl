@@ -185,13 +185,13 @@ finding-put_back = { $aside ->
    *[other] { $dropped } registos não estão em nenhum backup.
 }
 finding-behind = Um backup tem mais do que o ficheiro das partidas: { $dropped ->
-    [0] o histórico dele é outro.
+    [0] o histórico é outro.
     [one] o ficheiro termina um registo antes: foi esvaziado, cortado, eliminado ou trocado por uma cópia mais antiga.
    *[other] o ficheiro termina { $dropped } registos antes: foi esvaziado, cortado, eliminado ou trocado por uma cópia mais antiga.
 } O backup { $backup } fica guardado até o restaurar ou decidir continuar sem ele.
 finding-taken_away = Com a app aberta, outro programa moveu, eliminou ou trocou o ficheiro das partidas. Foi gravado de novo por inteiro; não falta nada. { $aside ->
-    [none] Não havia nada no lugar dele.
-   *[other] O que estava no lugar dele está agora em { $aside }.
+    [none] Não havia nada no seu lugar.
+   *[other] O que estava no seu lugar está agora em { $aside }.
 }
 finding-set_up_lost = { $dropped ->
     [one] Perderam-se os jogadores e as regras de uma partida. Não pode ser mostrada, mas as mãos continuam no ficheiro.
@@ -628,8 +628,9 @@ record-row = { $group ->
     }
    *[lone] Jogou sozinho
 }
+record-empty = ainda nada
 record-totals-hint = Inclua os bónus. Os detalhes podem vir depois.
-record-nothing = Nada introduzido ainda
+record-nothing = Ainda nada introduzido
 record-save = Guardar mão { $number }
 record-save-short = Guardar
 record-save-anyway = Guardar mesmo assim
@@ -687,7 +688,7 @@ breakdown-entry = { $at } · { $told }{ $where ->
 }
 breakdown-drop = Eliminar
 breakdown-drop-title = Eliminar a mão { $number }?
-breakdown-drop-hint = Os pontos dela saem e os totais são recalculados. É possível anular.
+breakdown-drop-hint = Os pontos desta mão são retirados e os totais, recalculados. É possível anular.
 
 ## Matches
 
@@ -950,7 +951,7 @@ help-topic = { $topic ->
 }
 help-text = { $topic ->
     [concealed] Bate de mão quem baixa a mão inteira de uma vez, sem ter baixado nada antes. Os jogos do parceiro não importam; as regras dizem se é preciso uma canastra própria.
-    [initial] O que uma equipa baixa primeiro em cada mão tem de chegar a um mínimo, que depende do total dela ou do número da mão.
+    [initial] O que uma equipa baixa primeiro em cada mão tem de chegar a um mínimo, que depende do seu total ou do número da mão.
     [threes] Um terno vermelho vai logo para a mesa e é trocado por uma carta do baralho. Soma pontos se a equipa abriu; se não abriu, em geral desconta.
     [kinds] Uma canastra é um jogo de sete cartas ou mais. Sem curingas é limpa; com curingas é suja.
     [out] Uma equipa bate quando um dos jogadores fica sem cartas. Antes precisa das canastras que as regras pedem.
@@ -1013,7 +1014,7 @@ club-problem-match_elsewhere = Uma partida do ficheiro já está aqui, noutra me
 club-problem-unknown_entrant = Há aqui um par ou uma equipa que não está na lista.
 club-problem-unknown_side = Há aqui um resultado de uma equipa que não está nesta mesa.
 club-problem-round_number = Esta tem de ser a ronda { $right }.
-club-problem-matches_of_tables = As partidas do ficheiro não são das mesas dele.
+club-problem-matches_of_tables = As partidas do ficheiro não correspondem às mesas.
 club-problem-wrong_code = Este código não foi feito pela app.
 
 ## Club: the clock of a round
@@ -1285,7 +1286,7 @@ club-code-hint = Quem ler este código pode anotar as mãos desta mesa, em todas
 club-screen = Ecrã grande
 club-screen-shows = O ecrã grande mostra
 club-code-visitors = { $count ->
-    [0] Nenhum dispositivo o usou ainda.
+    [0] Ainda nenhum dispositivo o usou.
     [one] Um dispositivo usou-o.
    *[other] { $count } dispositivos usaram-no.
 }
@@ -1371,7 +1372,7 @@ club-move-hint = Um ficheiro com tudo: jogadores, rondas, resultados, mãos e c�
 club-move-save = Guardar a sessão como ficheiro
 club-delete = Eliminar esta sessão
 club-delete-ask = Eliminar “{ $name }”?
-club-delete-hint = A sessão e todas as mãos dela saem da lista. As outras sessões e as épocas não mudam.
+club-delete-hint = A sessão e todas as suas mãos saem da lista. As outras sessões e as épocas não mudam.
 club-deleted = Sessões eliminadas
 logins = Organizadores noutros computadores
 logins-count = { $count ->
@@ -1545,7 +1546,7 @@ play-pile-canasta = { $value ->
 }
 play-initial = { $value ->
     [hand_number] A abertura de uma equipa em cada mão tem de chegar a um mínimo, que depende do número da mão:
-   *[score] A abertura de uma equipa em cada mão tem de chegar a um mínimo, que depende do total dela até ali:
+   *[score] A abertura de uma equipa em cada mão tem de chegar a um mínimo, que depende do seu total até então:
 }
 play-initial-top = { $value ->
     [yes] Se o monte for levado na abertura, a carta de cima conta.

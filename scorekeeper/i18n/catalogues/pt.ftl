@@ -441,13 +441,13 @@ finding-put_back = { $aside ->
    *[other] { $dropped } registros não estão em nenhum backup.
 }
 finding-behind = Um backup tem mais do que o arquivo das partidas: { $dropped ->
-    [0] o histórico dele é outro.
+    [0] o histórico é outro.
     [one] o arquivo termina um registro antes: foi esvaziado, cortado, excluído ou trocado por uma cópia mais antiga.
    *[other] o arquivo termina { $dropped } registros antes: foi esvaziado, cortado, excluído ou trocado por uma cópia mais antiga.
 } O backup { $backup } fica guardado até você o restaurar ou decidir continuar sem ele.
 finding-taken_away = Com o app aberto, outro programa moveu, excluiu ou trocou o arquivo das partidas. Ele foi gravado de novo por inteiro; não falta nada. { $aside ->
-    [none] Não havia nada no lugar dele.
-   *[other] O que estava no lugar dele está agora em { $aside }.
+    [none] Não havia nada no seu lugar.
+   *[other] O que estava no seu lugar está agora em { $aside }.
 }
 finding-set_up_lost = { $dropped ->
     [one] Perderam-se os jogadores e as regras de uma partida. Ela não pode ser mostrada, mas as mãos continuam no arquivo.
@@ -574,7 +574,7 @@ visitor-path-text = O marcador não tem página com este endereço.
 visitor-key = Este marcador é privado
 visitor-key-text = Abra com o link que ele mostrou ao iniciar. Cada link vale para um só navegador.
 visitor-link = Este link não funciona mais
-visitor-link-text = Cada link vale uma vez, num só navegador. Para receber outro, reinicie o marcador no computador dele.
+visitor-link-text = Cada link vale uma vez, num só navegador. Para receber outro, reinicie o marcador no computador.
 visitor-welcome = Boas-vindas
 visitor-welcome-text = O marcador está abrindo.
 visitor-open = Abrir o marcador
@@ -1875,7 +1875,7 @@ breakdown-drop = Excluir
 breakdown-amend = Editar
 breakdown-next-deal = Próxima mão
 breakdown-drop-title = Excluir a mão { $number }?
-breakdown-drop-hint = Os pontos dela saem e os totais são recalculados. É possível desfazer.
+breakdown-drop-hint = Os pontos desta mão são retirados e os totais, recalculados. É possível desfazer.
 
 ## Matches
 
@@ -1923,7 +1923,7 @@ more-theme-mode = { $mode ->
 more-at-table = Na sua mesa
 more-look = Aparência e idioma
 more-data = Os seus dados
-more-backups-none = nenhum ainda
+more-backups-none = ainda não há
 more-motion = Movimento e vibração
 more-motion-amount = { $amount ->
     [full] Completo
@@ -1955,7 +1955,7 @@ size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
 size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
 backups = Backups
 backups-row = { $count ->
-    [0] Nenhum ainda: o primeiro é feito quando uma partida começa
+    [0] Ainda não há: o primeiro é feito quando uma partida começa
     [one] Um backup
    *[other] { $count } backups
 }
@@ -2057,7 +2057,7 @@ exchange-evening-row = { $count ->
    *[other] { $count } partidas
 }
 exchange-no-day = Sem data
-exchange-one = Para exportar uma só partida, use o menu dela ou a seta ao lado dela na lista de partidas.
+exchange-one = Para exportar uma só partida, use o menu ou a seta ao lado da partida, na lista.
 exchange-older = Dias anteriores
 send = Exportar esta partida
 send-title = Exportar { $what }
@@ -2243,7 +2243,7 @@ rules-says = { $value } · { $note }
 ## Score sheet
 
 sheet-deal = Mão
-sheet-heading-said = Colunas: { $sides }; para cada uma, os pontos da mão e o total depois dela
+sheet-heading-said = Colunas: { $sides }; para cada uma, os pontos da mão e o novo total
 sheet-opening = Início
 sheet-total = Total
 sheet-needs = Abre
@@ -2649,7 +2649,7 @@ people = Jogadores
 people-row = Nomes, notas e repetidos
 people-none = Jogadores com nome aparecem aqui depois da primeira partida.
 people-line = { $matches ->
-    [0] nenhuma partida ainda
+    [0] ainda sem partidas
     [one] uma partida
    *[other] { $matches } partidas
 }
@@ -2780,7 +2780,7 @@ help-topic = { $topic ->
 }
 help-text = { $topic ->
     [concealed] Bate de mão quem baixa a mão inteira de uma vez, sem ter baixado nada antes. Os jogos do parceiro não importam; as regras dizem se é preciso uma canastra própria.
-    [initial] O que uma equipe baixa primeiro em cada mão tem de chegar a um mínimo, que depende do total dela ou do número da mão.
+    [initial] O que uma equipe baixa primeiro em cada mão tem de chegar a um mínimo, que depende do seu total ou do número da mão.
     [threes] Um três vermelho vai logo para a mesa e é trocado por uma carta do monte. Soma pontos se a equipe abriu; se não abriu, em geral desconta.
     [kinds] Uma canastra é um jogo de sete cartas ou mais. Sem curingas é limpa; com curingas é suja.
     [out] Uma equipe bate quando um dos jogadores fica sem cartas. Antes precisa das canastras que as regras pedem.
@@ -2873,7 +2873,7 @@ club-problem-round_over = A rodada { $round } terminou.
 club-problem-not_yours = Outra pessoa mudou isto depois.
 club-problem-not_this_table = Essa partida não é desta mesa.
 club-problem-has_spoken = Este celular já respondeu pela outra equipe. Retire primeiro a resposta.
-club-problem-nothing_played = Nenhuma mão foi anotada ainda.
+club-problem-nothing_played = Ainda não foi anotada nenhuma mão.
 club-problem-claim_changed = A outra equipe mudou o resultado. Confira de novo.
 club-problem-text_too_long = Texto longo demais: no máximo { $right } letras.
 club-problem-no_side_held = Escolha primeiro a sua equipe.
@@ -2888,7 +2888,7 @@ club-problem-unknown_member = Há aqui uma pessoa que não está na lista.
 club-problem-unknown_entrant = Há aqui uma dupla ou equipe que não está na lista.
 club-problem-unknown_side = Há aqui um resultado de uma equipe que não está nesta mesa.
 club-problem-round_number = Esta tem de ser a rodada { $right }.
-club-problem-matches_of_tables = As partidas do arquivo não são das mesas dele.
+club-problem-matches_of_tables = As partidas do arquivo não correspondem às mesas.
 club-problem-table_of_match = Esta partida é de outra mesa.
 club-problem-wrong_code = Este código não foi feito pelo app.
 club-problem-no_code_of_table = A mesa { $table } não tem código.
@@ -3057,7 +3057,7 @@ club-running = Em andamento
 club-earlier = Sessões
 club-members = Sócios
 club-members-row = { $count ->
-    [0] Ninguém ainda
+    [0] Ainda sem sócios
     [one] Uma pessoa
    *[other] { $count } pessoas
 }
@@ -3070,7 +3070,7 @@ club-seasons-row = { $count ->
 club-take = Importar uma sessão
 club-take-row = Do arquivo de outro computador
 club-entrants = { $count ->
-    [0] ninguém inscrito ainda
+    [0] ainda sem inscritos
     [one] um inscrito
    *[other] { $count } inscritos
 }
@@ -3356,7 +3356,7 @@ club-table-pill = { $state ->
    *[done] pronta
 }
 club-deals = { $count ->
-    [0] nenhuma mão ainda
+    [0] ainda sem mãos
     [one] uma mão
    *[other] { $count } mãos
 }
@@ -3429,7 +3429,7 @@ club-walkover = W.O.
 club-walkover-hint = Quem não veio? Os adversários recebem { $points } pontos de cartas.
 club-walkover-do = Marcar W.O.
 club-deals-title = Mãos
-club-deals-none = Nenhuma mão anotada aqui ainda.
+club-deals-none = Ainda não há mãos anotadas aqui.
 club-record = Anotar as mãos aqui
 club-not-started = A rodada não começou: ainda não é possível digitar nada.
 club-code = Celulares desta mesa
@@ -3445,7 +3445,7 @@ club-code-new = Código novo
 club-code-ask = Criar um código novo?
 club-code-said = Código para abrir { $address }
 club-code-visitors = { $count ->
-    [0] Nenhum aparelho o usou ainda.
+    [0] Ainda nenhum aparelho o usou.
     [one] Um aparelho o usou.
    *[other] { $count } aparelhos o usaram.
 }
@@ -3570,7 +3570,7 @@ club-move-hint = Um arquivo com tudo: jogadores, rodadas, resultados, mãos e c�
 club-move-save = Salvar a sessão como arquivo
 club-delete = Excluir esta sessão
 club-delete-ask = Excluir “{ $name }”?
-club-delete-hint = A sessão e todas as mãos dela saem da lista. As outras sessões e as temporadas não mudam.
+club-delete-hint = A sessão e todas as suas mãos saem da lista. As outras sessões e as temporadas não mudam.
 club-deleted = Sessões excluídas
 logins = Organizadores em outros computadores
 logins-count = { $count ->
@@ -3594,7 +3594,7 @@ club-guests = Convidados
 club-members-none = Ainda não há sócios. Os jogadores aparecem aqui depois da primeira sessão.
 club-member-gone = Esta pessoa foi removida.
 club-evenings-count = { $count ->
-    [0] nenhuma sessão ainda
+    [0] ainda sem sessões
     [one] uma sessão
    *[other] { $count } sessões
 }
@@ -3683,7 +3683,7 @@ club-season-places = Lugares a partir do primeiro: { $points }. Os outros têm 0
 club-season-evenings = Sessões desta temporada:
 club-season-figures = Mãos, duplas e recordes de todas as mesas
 club-season-delete = Excluir esta temporada
-club-season-delete-hint = As sessões dela ficam.
+club-season-delete-hint = As sessões são mantidas.
 club-print = Imprimir
 club-table-file = Planilha
 club-ratings = Níveis
@@ -3879,7 +3879,7 @@ play-pile-jokers = { $value ->
 }
 play-initial = { $value ->
     [hand_number] A abertura de uma equipe em cada mão tem de chegar a um mínimo, que depende do número da mão:
-   *[score] A abertura de uma equipe em cada mão tem de chegar a um mínimo, que depende do total dela até ali:
+   *[score] A abertura de uma equipe em cada mão tem de chegar a um mínimo, que depende do seu total até então:
 }
 play-initial-top = { $value ->
     [yes] Se o lixo for levado na abertura, a carta de cima conta.
