@@ -1,12 +1,12 @@
 ### Afrikaans. One word for a thing, everywhere (English = Afrikaans):
-### meld = pakkie; to meld, to lay = uitsit; melded, opened = uitgesit; initial meld = eerste pakkies
-### to add to a meld = aanlas; going out = uitspeel; out = uit; concealed = verborge (verborge uitspeel); lay-down = uitsit
+### meld = pakkie; to meld, to lay = neersit; melded, opened = neergesit; initial meld = eerste pakkies
+### going out = uitspeel; out = uit; concealed = verborge (verborge uitspeel)
 ### natural, mixed canasta = suiwer, onsuiwer canasta; wild canasta = wilde canasta
 ### canasta laid whole from the hand = handcanasta; sequence = reeks; sequence canasta = reekscanasta
 ### natural card = natuurlike kaart; wild card = wildekaart; natural pair = natuurlike paar
 ### rank = waarde; card value = kaartpunte; suit = kleur
 ### red three = rooi drie (rooi dries); black three = swart drie
-### pile (discard pile) = stapel, weggooistapel; stock = voorraad; frozen = gevries; top card = boonste kaart
+### pile (discard pile) = stapel, weggooistapel; stock = trekstapel; frozen = gevries; top card = boonste kaart
 ### to draw, to take the pile = optel; to discard = weggooi
 ### pack of cards = pak; hand = hand; foot = voet (Hand-en-voet); special hand = spesiale hand; lone hand = alleenspel
 ### deal = rondte (of a club night: speelronde); to deal = deel; dealer = deler; game, match = spel; rematch = weer speel
@@ -15,15 +15,15 @@
 ### rule = reël; rule set = variasie; house rules = huisreëls; usual variation = algemene huisreël; penalty = strafpunte
 ### undo = ontdoen; redo = herdoen; edit = wysig; delete = vee uit; settings = instellings; backup = rugsteunkopie; to save = stoor
 ### app = toep; device = toestel; file = lêer; folder = vouer; to type = intik; to tap = tik op; import = invoer; export = uitvoer
-### Club. club = klub; club night, evening = klubaand, aand; round = speelronde, never rondte (that is a deal); to draw = loot, loting
+### Club. club = klub; session = speeldag; round = speelronde, never rondte (that is a deal); to draw = loot, loting
 ### entry = inskrywing; pair = paar; team = groep (span is a side); individuals = individueel; player left over = wat oorbly
-### check in = aanmeld, aanmelding; to leave = vertrek; substitute = plaasvervanger; to rest = rus; bye = loslootjie
+### check in = aanmeld, aanmelding; check out = afmeld; substitute = plaasvervanger; to rest = rus; bye = loslootjie
 ### standing = ranglys; place = plek; level = gelyk; tie-break = beslisreël; difference = verskil; scheme = puntestelsel
 ### card points = kaartpunte; victory points = oorwinningspunte; result = uitslag; to report = indien; to agree = bevestig
 ### disputed = in geskil, to dispute = betwis; to decide = besluit; to correct = regstel; to close a round = sluit, afgesluit
 ### walkover = verstek; to agree on a rule = ooreenkom, never afspreek
 ### organiser = organiseerder; phone = foon; code = kode; to scan = skandeer; card of a table = tafelkaart; big screen = groot skerm
-### log = logboek; season = seisoen; table of figures = tabel (tafel is where one sits); member = lid; guest = gas; rating = gradering
+### log = logboek; season = seisoen; table of figures = tabel (tafel is where one sits); member = lid; guest = gas; rating = speelsterkte
 
 ## Numbers
 
@@ -66,11 +66,11 @@ line-cards_in_hand = Kaarte oor in die hand
 line-black_threes_in_hand = Swart dries oor in die hand
 line-red_threes_in_hand = Rooi dries oor in die hand
 line-incomplete = Onvoltooide canastas
-line-held = Teruggehoue kaarte
+line-held = Sewes of ase teruggehou
 line-seven_canastas = Sewe canastas
 line-special_hand = Spesiale hand
 line-acaba = Acaba
-line-total = As totaal ingetik
+line-total = Totaal ingevul
 line-adjustment = Aanpassing
 
 brief-melded_cards = kaarte
@@ -120,20 +120,20 @@ brief-adjustment = aanpassing
 ## What is wrong with a deal
 
 problem-negative = { $count } kan nie: vul 0 of meer in
-problem-counted_twice = dubbel getel: as kaarte en as totaal
+problem-counted_twice = dubbel ingevul: as kaarte en as totaal
 problem-wrong_number_of_sides =
     { $count ->
-        [one] een span is
-       *[other] { $count } spanne is
-    } ingevul, { $right } speel
+        [one] een span
+       *[other] { $count } spanne
+    } ingevul, maar { $right } speel
 problem-two_sides_out = daar is al ’n ander span uit
 problem-acaba_not_played = acaba word in dié variasie nie gespeel nie
 problem-acaba_and_out = niemand speel uit ná acaba nie
 problem-acaba_one_caller = net een span kan acaba roep, nie { $count } nie
 problem-two_special_hands = ’n ander span het die rondte al met ’n spesiale hand beëindig
 problem-special_hand_ended_the_deal = ’n spesiale hand het dié rondte beëindig
-problem-special_hand_with_melds = daar is ook ander pakkies by die spesiale hand
-problem-nobody_out_nothing_in_hand = niemand is uit nie, dus moet daar nog kaarte in die hand wees
+problem-special_hand_with_melds = by ’n spesiale hand hoort geen ander pakkies nie
+problem-nobody_out_nothing_in_hand = niemand is uit nie: vul die kaarte in wat in die hand oor is
 problem-no_value_canasta = dié variasie gee geen bonus vir so ’n canasta nie
 problem-no_value_red_threes = { $most ->
     [0] rooi dries op die tafel tel niks in dié variasie nie
@@ -184,29 +184,29 @@ out-canastas = { $type ->
     }
 }
 problem-concealed_without_canasta = verborge uit, maar sonder ’n canasta
-problem-out_but_not_opened = uit, maar niks uitgesit nie
+problem-out_but_not_opened = uit, maar niks neergesit nie
 problem-out_with_cards_in_hand = wie uit is, het geen kaarte oor nie
-problem-melded_but_not_opened = daar is pakkies, dus het die span uitgesit
-problem-no_lone_hand = dié variasie het geen alleenspel nie
+problem-melded_but_not_opened = daar is pakkies, dus het die span al neergesit
+problem-no_lone_hand = in dié variasie speel niemand alleen nie
 problem-two_lone_hands = iemand anders speel reeds dié rondte alleen
-problem-lone_hand_needed = kies wie alleen gespeel het: wie eerste die stapel opgetel het, of anders wie uitgespeel het
+problem-lone_hand_needed = kies wie alleen gespeel het: wie die stapel eerste opgetel het, of anders wie uitgespeel het
 problem-too_many_red_threes = { $count } rooi dries: daar is net { $most }
-problem-too_many_black_threes = { $count } swart dries: daar is { $most }
-problem-too_many_of_a_card = { $count } keer { $card }: daar is { $most }
-problem-too_many_wild_cards = dit verg { $count } wildekaarte: daar is { $most }
-problem-too_many_points = { $points } punte in kaarte: die pakke het { $most }
+problem-too_many_black_threes = { $count } swart dries: daar is net { $most }
+problem-too_many_of_a_card = { $count } keer { $card }: daar is net { $most }
+problem-too_many_wild_cards = dit verg { $count } wildekaarte; daar is net { $most }
+problem-too_many_points = { $points } kaartpunte: meer as { $most } is nie moontlik nie
 problem-too_many_canastas = { $by ->
     [rules] { $count } canastas: meer as wat een span in dié variasie kan hê
-   *[packs] die pakke het nie dié { $count } canastas nie
+   *[packs] daar is nie genoeg kaarte vir dié { $count } canastas nie
 }
 problem-too_few_points_for_canastas = { $count ->
-    [one] dié canasta alleen tel
-   *[other] dié canastas alleen tel
+    [one] dié canasta alleen tel reeds
+   *[other] dié canastas alleen tel reeds
 } minstens { $least }
 problem-too_many_points_for_canastas = { $count ->
-    [0] sonder ’n canasta is daar hoogstens { $most }
-    [one] met dié canasta is daar hoogstens { $most }
-   *[other] met dié canastas is daar hoogstens { $most }
+    [0] sonder ’n canasta is dit hoogstens { $most }
+    [one] met dié canasta is dit hoogstens { $most }
+   *[other] met dié canastas is dit hoogstens { $most }
 }
 problem-odd_points = kaartpunte eindig op 0 of 5
 
@@ -214,17 +214,17 @@ problem-odd_points = kaartpunte eindig op 0 of 5
 
 problem-no_meld =
     dié kaarte is nie ’n pakkie nie: { $why ->
-        [red_three] rooi dries word nie as ’n pakkie uitgesit nie
+        [red_three] rooi dries vorm nooit ’n pakkie nie
         [threes] dries kom nie in ’n reeks voor nie
         [wild] ’n reeks het natuurlike kaarte nodig
-        [gap] ’n reeks loop op sonder gapings of dubbele kaarte
+        [gap] ’n reeks het geen gapings of dubbele kaarte nie
        *[ranks] { $first } en { $other } is verskillende waardes
     }
 problem-too_few_cards = { $count ->
-    [one] een kaart
+    [one] net een kaart
    *[other] { $count } kaarte
 }: ’n pakkie het minstens { $least }
-problem-too_many_cards_in_meld = { $count } kaarte: hoogstens { $most } mag bymekaar lê
+problem-too_many_cards_in_meld = { $count } kaarte: hoogstens { $most } in ’n pakkie
 problem-too_few_naturals = { $count ->
     [0] geen natuurlike kaart nie
     [one] een natuurlike kaart
@@ -233,28 +233,28 @@ problem-too_few_naturals = { $count ->
 problem-too_many_wilds = { $count } wildekaarte: hoogstens { $most } in ’n pakkie
 problem-more_wilds_than_naturals = meer wildekaarte as natuurlike kaarte
 problem-not_fewer_wilds_than_naturals = daar moet minder wildekaarte as natuurlike kaarte wees
-problem-no_wilds_in_rank = geen wildekaarte in ’n pakkie van dié waarde nie
-problem-wild_aces_only_at_first = ase kry net by die eerste pakkies wildekaarte
-problem-too_few_naturals_for_wilds = wildekaarte mag net by { $least } of meer natuurlike kaarte kom
+problem-no_wilds_in_rank = in ’n pakkie van dié waarde mag geen wildekaarte wees nie
+problem-wild_aces_only_at_first = ase met wildekaarte mag net onder die eerste pakkies wees
+problem-too_few_naturals_for_wilds = wildekaarte mag net by { $least } of meer natuurlike kaarte gevoeg word
 problem-no_sequences = dié variasie het geen reekse nie
 problem-sequence_out_of_range = so ver loop ’n reeks nie
-problem-no_wild_melds = net wildekaarte is nie ’n pakkie nie
-problem-no_melds_of_twos = twees is nie ’n gewone pakkie nie
-problem-black_threes_never = swart dries word nooit uitgesit nie
-problem-black_threes_only_going_out = swart dries word net uitgesit wanneer jy uitspeel
-problem-bare_three = “{ $token }”: by ’n 3 moet ’n kleur staan; skryf b vir swart, r vir rooi
+problem-no_wild_melds = ’n pakkie van net wildekaarte word nie toegelaat nie
+problem-no_melds_of_twos = van twees maak jy hier nie ’n pakkie nie
+problem-black_threes_never = swart dries mag nooit neergesit word nie
+problem-black_threes_only_going_out = swart dries mag net neergesit word wanneer jy uitspeel
+problem-bare_three = “{ $token }”: watter 3? Skryf b vir swart, r vir rooi
 problem-unknown_character = “{ $token }”: { $character } is geen kaart nie
-problem-unknown_suit = “{ $token }”: { $character } is geen kleur nie; s (skoppens), h (harte), d (diamante) of c (klawers)
-problem-empty_notation = geen kaarte is ingevul nie
+problem-unknown_suit = “{ $token }”: { $character } is geen kleur nie; gebruik s (skoppens), h (harte), d (diamante) of c (klawers)
+problem-empty_notation = daar is geen kaarte ingevul nie
 problem-empty_token = “{ $token }”: daar is geen kaarte in nie
 
 ## Initial meld
 
-problem-nothing_laid = niks is uitgesit nie
-problem-pile_not_allowed = die stapel mag nie vir die eerste pakkies opgetel word nie
-problem-pile_stopped = met dié kaart bo-op mag die stapel nie opgetel word nie: { $card }
+problem-nothing_laid = niks is neergesit nie
+problem-pile_not_allowed = jy mag nie die stapel vir die eerste pakkies optel nie
+problem-pile_stopped = met dié kaart bo-op mag jy nie die stapel optel nie: { $card }
 problem-pile_takes_natural_pair = om die stapel op te tel, het jy twee natuurlike kaarte soos die boonste een nodig: { $card }
-problem-pile_takes_no_wild = die stapel word nie met wildekaarte opgetel nie
+problem-pile_takes_no_wild = jy mag nie die stapel met wildekaarte optel nie
 problem-short_of_requirement = { $short } te min
 problem-needs_canasta = onder die pakkies moet ’n canasta wees
 problem-needs_natural_canasta = onder die pakkies moet ’n canasta wees wat nie onsuiwer is nie
@@ -263,7 +263,7 @@ problem-needs_clean_triple = drie natuurlike kaarte van dieselfde waarde is nodi
 problem-no_mixed_canasta_at_first = geen onsuiwer canasta onder die eerste pakkies nie
 problem-wild_meld_first = maak eers die pakkie wildekaarte klaar: tot dan kom alle wildekaarte daarby
 problem-out_over_short_meld =
-    niemand speel uit solank die pakkie { $kind ->
+    jy mag nie uitspeel solank die pakkie { $kind ->
         [sevens] sewes
         [aces] ase
        *[other] wildekaarte
@@ -321,7 +321,7 @@ problem-nested_too_deeply = dit is nie { $format } nie: te diep genes
 problem-not_toml = dit is nie TOML nie: reël { $line }
 problem-not_utf8 = dit is nie UTF-8-teks nie: greep { $byte }
 problem-not_opened = dié lêer kan nie oopgemaak word nie
-problem-file_too_large = te groot, hoogstens { $most } MB kan gelees word
+problem-file_too_large = te groot: hoogstens { $most } MB
 problem-not_storable = dit kan nie gestoor word nie
 problem-wrong_format = hier moet “{ $format }” wees
 problem-wrong_version = hier moet { $newest } wees
@@ -331,7 +331,7 @@ problem-there_twice = ’n inskrywing kom twee keer voor
 problem-too_few_sides = minstens twee spanne is nodig
 problem-not_a_player = dit moet een van die spelers wees
 problem-seats_not_players = elke speler het presies een sitplek
-problem-changes_count_up = ’n getal bo { $last } is nodig: veranderings tel op
+problem-changes_count_up = ’n getal bo { $last } is nodig: wysigings word deurgenommer
 problem-deal_of_another = dié rondte hoort by ’n ander spel
 problem-sequence_descends = { $low } is nie laer as { $high } nie
 problem-one_card_needed = hier moet een kaart wees, nie “{ $text }” nie
@@ -343,25 +343,25 @@ problem-expected_other = { $expected } verwag, { $got } gekry
 problem-unknown_rule = dié reël bestaan nie: { $rule }
 problem-value_not_offered = dié waarde is nie ’n keuse nie
 problem-at_least = minstens { $least } is nodig
-problem-taken_off = dit word afgetrek: 0 of ’n negatiewe getal is nodig
+problem-taken_off = dit word afgetrek: vul 0 of ’n negatiewe getal in
 problem-total_cards = die pakke en jokers is saam { $cards } kaarte
 problem-row_needed = minstens een ry is nodig
 problem-first_row_open = die eerste ry het geen ondergrens nie
 problem-first_row_first_deal = die eerste ry is vir die eerste rondte
 problem-rows_ascend = elke ry begin hoër as die vorige een
-problem-totals_of_threes = 0 is nodig en dan ’n totaal vir elk van die { $count }
+problem-totals_of_threes = vul 0 in en dan ’n totaal vir elk van die { $count }
 problem-steps_pairs = pare van minimum en teken is nodig
 problem-steps_ascend = die stappe begin by 0 en styg
 problem-count_range = die kleinste getal is nodig, of die kleinste en die grootste
-problem-canasta_too_short = ’n canasta is minstens so lank soos ’n pakkie
+problem-canasta_too_short = ’n canasta kan nie korter as ’n pakkie wees nie
 problem-bonus_needed = ’n bonus is nodig waar { $kind ->
     [wild] wildekaarte
     [sequence] reekse
    *[twos_natural] twees
-} uitgesit word
+} neergesit word
 problem-endless = ’n teiken of ’n getal rondtes moet die spel beëindig
 problem-changed_around = dit is deel van ’n reël wat reeds verander is
-problem-change_whole = dié reël is nie hier nie: verander die hele reël waarvan dit deel is
+problem-change_whole = dié variasie het nie daardie reël nie: verander die hele reël waarvan dit deel is
 problem-reference_needed = ’n bron is nodig: "table" of "source#place"
 problem-unknown_source = daar is geen bron “{ $source }” nie
 problem-place_needed = “{ $ref }”: ná # is een van die bekende plekke nodig
@@ -385,7 +385,7 @@ cli-won = { $side } het gewen{ $margin ->
    *[other] , met { $margin } punte.
 }
 cli-tie = Gelyk bo-aan: { $sides }.
-cli-nobody = Niemand het gewen nie.
+cli-nobody = Nog geen wenner nie.
 cli-drawn = Gelykop tussen { $sides }.
 cli-reached = { $value } van { $requirement }
 cli-reached-canasta = { $value }, nodig { $requirement }
@@ -409,7 +409,7 @@ finder-found = { $melds }: { $reached }, { $cards ->
    *[other] { $cards } kaarte
 }
 finder-nearest = Nie genoeg nie: { $melds } kom die naaste daaraan, { $reached }
-finder-nothing = Niks in dié hand kan uitgesit word nie.
+finder-nothing = Niks in dié hand kan neergesit word nie.
 finder-top-unused = Met dié hand kan jy nie die boonste kaart gebruik om die stapel op te tel nie.
 finder-missing =
     { $count ->
@@ -443,15 +443,15 @@ finding-damaged =
     }
 finding-put_back = { $aside ->
     [none] { $kept ->
-        [one] Een ding wat weg is of nie meer klop nie, is in die rugsteunkopieë. ’n Herstel sit dit terug.
-       *[other] { $kept } dinge wat weg is of nie meer klop nie, is in die rugsteunkopieë. ’n Herstel sit hulle terug.
+        [one] Een ontbrekende of beskadigde inskrywing is nog in die rugsteunkopieë. ’n Herstel sit dit terug.
+       *[other] { $kept } ontbrekende of beskadigde inskrywings is nog in die rugsteunkopieë. ’n Herstel sit hulle terug.
     }
    *[other] { $kept ->
-        [one] Een ding wat weg was of nie meer geklop het nie, is uit die rugsteunkopieë teruggesit.
-       *[other] { $kept } dinge wat weg was of nie meer geklop het nie, is uit die rugsteunkopieë teruggesit.
+        [one] Een ontbrekende of beskadigde inskrywing is uit die rugsteunkopieë teruggesit.
+       *[other] { $kept } ontbrekende of beskadigde inskrywings is uit die rugsteunkopieë teruggesit.
     }
 } { $dropped ->
-    [0] Tot by die laaste bekende inskrywing is niks meer weg nie.
+    [0] Geen vroeëre inskrywing ontbreek meer nie.
     [one] Een inskrywing is ook in geen rugsteunkopie nie.
    *[other] { $dropped } inskrywings is ook in geen rugsteunkopie nie.
 }
@@ -462,9 +462,9 @@ finding-behind =
        *[other] die lêer eindig { $dropped } inskrywings vroeër. Dit is dus leeggemaak, afgekap, uitgevee of deur ’n ouer kopie vervang.
     } Die rugsteunkopie { $backup } word bewaar totdat jy dit terugsit of besluit om so voort te gaan.
 finding-taken_away =
-    Terwyl die toep geloop het, het ’n ander program die lêer met die spelle geskuif, uitgevee of vervang. Dit is van nuuts af geskryf met alles daarin; niks is weg nie. { $aside ->
+    Terwyl die toep geloop het, het ’n ander program die lêer met die spelle geskuif, uitgevee of vervang. Dit is weer volledig geskryf; niks is weg nie. { $aside ->
         [none] Daar was niks in die plek daarvan nie.
-       *[other] Wat in die plek daarvan was, is nou in { $aside }.
+       *[other] Die lêer wat daar was, is nou { $aside }.
     }
 finding-set_up_lost =
     { $dropped ->
@@ -474,35 +474,35 @@ finding-set_up_lost =
 finding-too_new = Dié spelle is met ’n nuwer weergawe van dié toep gestoor. Jy kan dit hier lees; werk die toep by om iets te stoor.
 finding-migrated =
     { $aside ->
-        [none] Dié spelle is met ’n ouer weergawe van dié toep gestoor. By die volgende opstart word hulle bygewerk; daar bly ’n kopie.
+        [none] Dié spelle is met ’n ouer weergawe van dié toep gestoor. By die volgende opstart word hulle bygewerk; ’n kopie word bewaar.
        *[other] Dié spelle is met ’n ouer weergawe van dié toep gestoor. Hulle is bygewerk; die ou lêer is in { $aside }.
     }
 finding-not_compacted =
-    Die lêer van die spelle kon nie opgeruim word nie. { $answer ->
-        [full] Daar was nie plek nie: maak gou plek.
+    Die lêer met die spelle kon nie opgeruim word nie. { $answer ->
+        [full] Die skyf is vol: maak gou plek.
         [forbidden] Jy mag nie daar skryf nie.
         [failing] Die skyf haper: kopieer wat jy kan na ’n ander een.
        *[other] Die skyf het ’n fout gegee.
-    } Niks is uit die lêer weg nie.
+    } Niks ontbreek in die lêer nie.
 finding-not_kept = Dié blaaier bewaar niks vir dié bladsy nie, soos in ’n privaat venster. Jy kan hier speel, maar die spelle is weg wanneer die bladsy toegemaak word. Maak die toep oop in ’n gewone venster, of deel die spel voordat jy dit toemaak.
 finding-not_backed_up =
     By dié opstart kon geen rugsteunkopie gemaak word nie. { $answer ->
-        [full] Daar was nie plek nie: maak gou plek.
+        [full] Die skyf is vol: maak gou plek.
         [forbidden] Jy mag nie daar skryf nie.
         [failing] Die skyf haper: kopieer wat jy kan na ’n ander een.
        *[other] Die skyf het ’n fout gegee.
-    } Niks van die spelle is weg nie.
+    } Geen spelle is weg nie.
 
 store-busy = Die spelle is al oop in dié toep, in ’n ander venster of deur iemand anders op dié rekenaar: { $path }
-store-foreign = In dié lêer is geen spelle van dié toep nie. Dit is gelos soos dit was: { $path }
+store-foreign = Dié lêer bevat nie spelle van dié toep nie. Dit is gelos soos dit was: { $path }
 store-unreadable = { $answer ->
     [missing] Hier is geen spelle nie: { $path }
     [forbidden] Jy mag dié spelle nie lees nie: { $path }
     [failing] Die skyf haper, dus kan die spelle nie gelees word nie. Kopieer wat jy kan na ’n ander skyf: { $path }
    *[other] Die spelle kan nie gelees word nie: { $path }
 }
-store-read_only = Nie gestoor nie: iets het verkeerd geloop, en sedertdien kan die spelle net gelees word. Maak die toep weer oop: { $path }
-store-too_new = Nie gestoor nie: dié spelle is van ’n nuwer weergawe van dié toep. Werk die toep by: { $path }
+store-read_only = Nie gestoor nie: ná ’n fout kan die spelle net gelees word. Maak die toep weer oop: { $path }
+store-too_new = Nie gestoor nie: dié spelle is met ’n nuwer weergawe van dié toep gestoor. Werk die toep by: { $path }
 store-not_written =
     { $answer ->
         [full] Nie gestoor nie: die skyf is vol. Maak plek en stoor weer: { $path }
@@ -511,7 +511,7 @@ store-not_written =
         [missing] Nie gestoor nie: die vouer is weg: { $path }
        *[other] Nie gestoor nie: die skyf het ’n fout gegee. Stoor weer, of maak die toep weer oop: { $path }
     }
-store-changed = Nie gestoor nie: ’n ander program het in die lêer van die spelle geskryf. Maak die toep weer oop: { $path }
+store-changed = Nie gestoor nie: ’n ander program het die lêer met die spelle verander. Maak die toep weer oop: { $path }
 store-not_flushed =
     { $answer ->
         [full] Nie gestoor nie: die skyf is vol, en van nou af kan die spelle net gelees word. Maak plek en maak dan die toep weer oop: { $path }
@@ -521,8 +521,8 @@ store-not_flushed =
 store-no_backup = Dié rugsteunkopie bestaan nie: { $path }
 store-not_kept = Dit is net in die oop bladsy: die blaaier bewaar dit nie, en dit is weg wanneer die bladsy toegemaak word. Maak plek op dié toestel, of deel die spel voordat jy die bladsy toemaak.
 store-not_migrated = Dié spelle van ’n ouer weergawe kon nie bygewerk word nie. Hulle is gelos soos hulle was: { $path }
-store-not_backed_up = Niks is teruggebring nie, want van wat nou hier is, kon nie eers ’n rugsteunkopie gemaak word nie: { $path }
-store-unfit = Dit kan nie gestoor word nie: dit sou nie terugkom soos dit was nie.
+store-not_backed_up = Niks is teruggesit nie, want daar kon nie eers ’n rugsteunkopie van die huidige spelle gemaak word nie: { $path }
+store-unfit = Dit kan nie gestoor word nie: dit kon nie reg teruggelees word nie. Meld dit asseblief aan.
 store-misused = Nie gestoor nie: die toep het iets onmoontliks probeer doen. Meld dit asseblief aan.
 
 doctor-store = { $path }: { $matches ->
@@ -535,7 +535,7 @@ doctor-store = { $path }: { $matches ->
 doctor-healthy = Alles is leesbaar.
 doctor-mendable = Om dit reg te maak, sluit die toep en voer dit weer uit met --repair.
 doctor-unreadable = Die spel { $match } kan nie oopgemaak word nie: { $what }
-doctor-unreadable-evening = Die klubaand { $name } kan nie oopgemaak word nie: { $what }
+doctor-unreadable-evening = Die speeldag { $name } kan nie oopgemaak word nie: { $what }
 doctor-behind = Om dié kopie terug te sit, sluit die toep en voer dit weer uit met --restore { $backup }
 doctor-restored = Die spelle is soos in { $backup }. { $before ->
     [none] Hier was voorheen niks.
@@ -558,17 +558,17 @@ doctor-backups = { $count ->
    *[other] Daar is { $count } rugsteunkopieë, altesaam { $size } kB.
 }
 
-package-site = { $folder }: { $files } lêers, { $size } MB. Enige webbediener kan dié vouer bedien; jy maak dit een keer met ’n netwerk oop, en daarna sonder.
+package-site = { $folder }: { $files } lêers, { $size } MB. Enige webbediener kan dié vouer bedien. Is die toep een keer aanlyn oopgemaak, werk dit ook vanlyn.
 package-app = { $folder }: { $files } lêers, { $size } MB. Voer in dié vouer flet build uit met die soort toep wat jy wil hê: apk, ipa, windows, macos, linux of web.
-package-install = dit installeer wat ’n werf nodig het: pip install "scorekeeper[package]"
+package-install = dit installeer wat ’n webwerf nodig het: pip install "scorekeeper[package]"
 problem-not_installed = { $name } is nie geïnstalleer nie; { package-install }
 problem-other_version = { $name } { $version } is geïnstalleer, { $wanted } is nodig; { package-install }
-problem-compiled_parts = { $name } het saamgestelde dele en kan nie saamgeneem word nie
+problem-compiled_parts = { $name } het saamgestelde dele en kan nie verpak word nie
 problem-unknown_files = { $name }: die lys van lêers ontbreek; installeer dit met pip
-problem-no_assets = die gids met lettertipes en prente ontbreek: { $folder }
-problem-folder_is_file = { $folder }: dit is ’n lêer; noem ’n nuwe of leë gids
-problem-folder_not_empty = { $folder }: dié gids is nie leeg nie; noem ’n leë of nuwe een
-problem-folder_refused = { $folder }: dié gids kan nie gemaak word nie
+problem-no_assets = die vouer met lettertipes en prente ontbreek: { $folder }
+problem-folder_is_file = { $folder }: dit is ’n lêer; noem ’n nuwe of leë vouer
+problem-folder_not_empty = { $folder }: dié vouer is nie leeg nie; noem ’n leë of nuwe een
+problem-folder_refused = { $folder }: dié vouer kan nie geskep word nie
 problem-client_lacks_file = Flet se webkliënt het nie die lêer { $file } nie; { package-install }
 problem-client_unknown = dié weergawe van Flet se webkliënt is nie hier bekend nie; { package-install }
 problem-client_of_another = Flet is { $flet }, sy webkliënt { $client }; { package-install }
@@ -582,63 +582,63 @@ launch-extra-missing =
     } ’n pakket nodig wat ontbreek of ’n ander weergawe het. So installeer jy dit: pip install "{ $to_install }"
 launch-assets-missing = Die vouer met lettertipes en prente ontbreek; gesoek in { $tried }.
 launch-no-display = Hier is geen skerm vir ’n venster nie; gebruik --web.
-launch-no-window = Die venster van Flet ontbreek of wil nie begin nie; gebruik --web.
+launch-no-window = Flet se rekenaarkliënt ontbreek of wil nie begin nie; gebruik --web.
 launch-window-or-server = ’n Venster het nie ’n bediener nodig nie: gebruik --desktop sonder --web, --host en --port.
 launch-no-host = Daar is geen gasheer met die naam “{ $host }” nie.
 launch-no-port = { $port } is geen poort nie; poorte loop van 1 tot { $last }.
 launch-port-taken = ’n Ander program gebruik poort { $port }. Kies ’n ander met --port, of laat dit weg vir ’n vry poort.
 launch-not-our-address = { $host } is nie ’n adres van dié rekenaar nie.
-launch-port-forbidden = Poort { $port } is nie vir gewone gebruikers nie. Kies met --port een bo 1023.
+launch-port-forbidden = Poort { $port } is net vir administrateurs. Kies met --port een bo 1023.
 launch-cannot-listen = Kan nie op { $host }, poort { $port } luister nie.
 visitor-host = Verkeerde adres
-visitor-host-text = Die tellinghouer is nie onder dié naam te bereik nie. Gebruik die adres wat dit by die opstart gewys het.
+visitor-host-text = Maak die adres oop wat die tellinghouer by die opstart gewys het.
 visitor-origin = Nie van ’n ander webwerf nie
-visitor-origin-text = ’n Ander webblad wou die tellinghouer gebruik. Net sy eie bladsye mag dit gebruik.
+visitor-origin-text = ’n Ander webblad wou die tellinghouer gebruik. Net sy eie bladsye mag.
 visitor-path = Dié bladsy bestaan nie
 visitor-path-text = Die tellinghouer het geen bladsy met dié adres nie.
 visitor-key = Dié tellinghouer is privaat
-visitor-key-text = Maak dit oop met die skakel wat dit by die opstart gewys het. ’n Skakel laat een blaaier in.
+visitor-key-text = Maak dit oop met die skakel wat by die opstart gewys is. Elke skakel werk in een blaaier.
 visitor-link = Dié skakel werk nie meer nie
-visitor-link-text = Elke skakel laat een blaaier in, een keer, totdat die tellinghouer stop. Begin dit weer op sy rekenaar vir ’n nuwe skakel.
+visitor-link-text = Elke skakel werk een keer, in een blaaier. Begin die tellinghouer weer op sy rekenaar vir ’n nuwe skakel.
 visitor-welcome = Welkom
 visitor-welcome-text = Die tellinghouer maak nou oop.
 visitor-open = Maak die tellinghouer oop
-visitor-connection-lost = Die tellinghouer is nie bereikbaar nie. Wat jy ingetik het, bly bewaar; dit gaan vanself voort.
-visitor-broken = Iets het hier verkeerd geloop. Wat gestoor is, is nog daar. Laai die bladsy weer.
+visitor-connection-lost = Die tellinghouer is nie bereikbaar nie. Wat jy ingetik het, bly bewaar; dit verbind weer vanself.
+visitor-broken = Iets het verkeerd geloop. Alles wat jy gestoor het, is veilig. Laai die bladsy weer.
 
 ## Club: server
 
 launch-no-certificate = Die sertifikaat of sy sleutel kan nie gelees word nie: { $file }.
-launch-bad-certificate = { $cert } is geen sertifikaat met ’n sleutel wat daarby hoort nie.
-launch-key-without-certificate = ’n Sleutel hoort by ’n sertifikaat: noem albei, --cert en --key.
-launch-copy-is-folder = { $file } is ’n vouer. Noem die lêer waarin die kopie gestoor moet word.
-launch-copy-has-no-folder = Daar is geen vouer { $folder } vir die kopie nie.
-serve-here = Die organiseerder, op dié rekenaar: { $link }
-serve-pin = Die organiseerder, op ’n ander rekenaar: { $address } met die PIN { $pin }
-serve-plain = Sonder --cert kan almal op dié netwerk lees wat fone en tellinghouer vir mekaar stuur, ook die PIN.
-serve-not-copied = Die kopie van die aand kan nie in { $file } geskryf word nie. Die aand gaan voort; elke paar sekondes word dit weer probeer.
-serve-copied-again = Die kopie van die aand word weer geskryf: { $file }
+launch-bad-certificate = { $cert } is nie ’n sertifikaat met ’n passende sleutel nie.
+launch-key-without-certificate = ’n Sleutel het ’n sertifikaat nodig: gee albei, --cert en --key.
+launch-copy-is-folder = { $file } is ’n vouer. Noem ’n lêer vir die kopie.
+launch-copy-has-no-folder = Die vouer vir die kopie bestaan nie: { $folder }
+serve-here = Organiseerder, op dié rekenaar: { $link }
+serve-pin = Organiseerder, op ’n ander rekenaar: { $address } met die PIN { $pin }
+serve-plain = Sonder --cert kan almal op dié netwerk lees wat fone stuur, ook die PIN.
+serve-not-copied = Die kopie van die speeldag kan nie in { $file } geskryf word nie. Die speeldag gaan voort; die toep probeer elke paar sekondes weer.
+serve-copied-again = Die kopie van die speeldag is weer op datum: { $file }
 visitor-stranger = Skandeer julle tafelkaart
-visitor-stranger-text = Dié foon het hier geen tafel nie, of nie meer nie. Skandeer weer die kode op julle tafelkaart, of vra die organiseerder vir ’n nuwe kaart.
-visitor-elsewhere = Nie van hier af nie
-visitor-elsewhere-text = Die aand word op die tellinghouer se eie rekenaar gelei, of met die PIN op ’n ander een, as die tellinghouer so opgestart is.
-visitor-full = Te veel verbindings
+visitor-stranger-text = Dié foon hoort nie by ’n tafel nie. Skandeer die kode op julle tafelkaart, of vra die organiseerder vir ’n nuwe kaart.
+visitor-elsewhere = Nie van dié toestel af nie
+visitor-elsewhere-text = ’n Speeldag word op die tellinghouer se eie rekenaar gelei, of met die PIN op ’n ander een as dit so ingestel is.
+visitor-full = Te veel fone verbind
 visitor-full-text = Sluit die tellinghouer op ’n foon wat nie nodig is nie. Dié bladsy probeer vanself weer.
 visitor-join = Jou tafel
-visitor-join-text = Dit duur net ’n oomblik. Is daar geen prent om te skandeer nie, tik dan die letters van die kaart in.
-visitor-join-label = Letters van die kaart
+visitor-join-text = Net ’n oomblik. As jy nie die kode kan skandeer nie, tik die letters op die kaart in.
+visitor-join-label = Letters op die kaart
 visitor-join-button = Gaan na die tafel
-visitor-join-unknown = Dié kode maak nou geen tafel oop nie. Vra die organiseerder vir ’n nuwe kaart.
+visitor-join-unknown = Dié kode werk nie meer nie. Vra die organiseerder vir ’n nuwe kaart.
 visitor-join-organiser = Dié blaaier is die organiseerder s’n. Maak die skakel op ’n foon oop, in ’n ander blaaier of in ’n privaat venster.
-visitor-join-not-saved = Op die oomblik kan niks op die tellinghouer se rekenaar gestoor word nie. Sê dit vir die organiseerder.
+visitor-join-not-saved = Die rekenaar met die tellings kan nou niks stoor nie. Sê dit vir die organiseerder.
 visitor-pin = Organiseerder
-visitor-pin-text = Die PIN staan waar die tellinghouer opgestart is.
+visitor-pin-text = Die PIN is op die skerm waar die tellinghouer begin is.
 visitor-pin-label = PIN
-visitor-pin-button = Lei die aand
+visitor-pin-button = Lei die speeldag
 visitor-pin-wrong = Verkeerde PIN.
-visitor-knock-failed = Die tellinghouer antwoord nie. Is dié foon op die klub se netwerk? Probeer dan weer.
-visitor-knock-often = Dit is te dikwels probeer. Wag ’n minuut en probeer dan weer.
-visitor-knock-long = Dit is te lank.
+visitor-knock-failed = Die tellinghouer antwoord nie. Kyk of dié foon op die klub se netwerk is en probeer weer.
+visitor-knock-often = Te veel pogings. Wag ’n minuut en probeer weer.
+visitor-knock-long = Te lank.
 visitor-no-script = Dié bladsy het JavaScript nodig.
 
 ## Screens
@@ -674,7 +674,7 @@ change-record = { $points ->
 }
 change-amend =
     { $points ->
-        [none] Rondte { $number } gewysig: die punte bly dieselfde
+        [none] Rondte { $number } gewysig, punte dieselfde
        *[other] Rondte { $number } gewysig: { $points }
     }
 change-insert = { $points ->
@@ -724,7 +724,7 @@ redo-what = Herdoen: { $what }
 set-up-part-ruleset = variasie
 set-up-part-house_rules = huisreëls
 set-up-part-sides = name
-set-up-part-seats = plekke
+set-up-part-seats = sitplekke
 set-up-part-first_dealer = eerste deler
 set-up-part-direction = speelrigting
 set-up-part-opening_scores = begintellings
@@ -769,27 +769,27 @@ rule-partner_question-acaba = Jou maat vra voor acaba
 rule-card_values = Kaartpunte
 rule-card_values-some = Kaartpunte van { $card }
 rule-meld_rules = Pakkies
-rule-meld_rules-min_cards = Kaarte in ’n pakkie, minstens
-rule-meld_rules-min_naturals = Natuurlike kaarte daarin, minstens
-rule-meld_rules-max_wilds = Wildekaarte daarin, hoogstens
-rule-meld_rules-wild_vs_natural = Wildekaarte teenoor natuurlikes
-rule-meld_rules-max_cards = Kaarte in ’n pakkie, hoogstens
-rule-meld_rules-max_cards_waived_when_going_out = Meer kaarte daarin wanneer jy uitspeel
+rule-meld_rules-min_cards = Minimum kaarte in ’n pakkie
+rule-meld_rules-min_naturals = Minimum natuurlike kaarte in ’n pakkie
+rule-meld_rules-max_wilds = Maksimum wildekaarte in ’n pakkie
+rule-meld_rules-wild_vs_natural = Wildekaarte vergeleke met natuurlikes
+rule-meld_rules-max_cards = Maksimum kaarte in ’n pakkie
+rule-meld_rules-max_cards_waived_when_going_out = Langer pakkies toegelaat wanneer jy uitspeel
 rule-meld_rules-pure_wild = Pakkies van net wildekaarte
-rule-meld_rules-pure_wild_max = Kaarte in ’n pakkie van wildekaarte, hoogstens
+rule-meld_rules-pure_wild_max = Maksimum kaarte in ’n wilde pakkie
 rule-meld_rules-sequences = Reekse van een kleur
-rule-meld_rules-sequence_min = Kaarte in ’n reeks, minstens
-rule-meld_rules-sequence_max = Kaarte in ’n reeks, hoogstens
+rule-meld_rules-sequence_min = Minimum kaarte in ’n reeks
+rule-meld_rules-sequence_max = Maksimum kaarte in ’n reeks
 rule-meld_rules-sequence_low = Laagste kaart van ’n reeks
 rule-meld_rules-sequence_high = Hoogste kaart van ’n reeks
-rule-meld_rules-sequence_wilds = Wildekaarte in ’n reeks, hoogstens
-rule-meld_rules-one_meld_per_rank = ’n Span het een pakkie van elke waarde
+rule-meld_rules-sequence_wilds = Maksimum wildekaarte in ’n reeks
+rule-meld_rules-one_meld_per_rank = Een pakkie van elke waarde per span
 rule-meld_rules-no_wild_ranks = Waardes sonder wildekaarte
-rule-meld_rules-aces_wild_only_in_initial_meld = Ase kry net by die eerste pakkies wildekaarte
-rule-meld_rules-rule_of_five = Ná die eerste pakkies kom wildekaarte net by vyf natuurlikes
+rule-meld_rules-aces_wild_only_in_initial_meld = Ase met wildekaarte net onder die eerste pakkies
+rule-meld_rules-rule_of_five = Ná die eerste pakkies wildekaarte net by vyf natuurlikes
 rule-meld_rules-twos_meldable = Pakkies van twees
-rule-meld_rules-wild_meld_first = Alle wildekaarte gaan na ’n pakkie wildekaarte wat nie klaar is nie
-rule-canasta_min_cards = Kaarte in ’n canasta, minstens
+rule-meld_rules-wild_meld_first = Wildekaarte gaan eers na ’n onvoltooide wilde pakkie
+rule-canasta_min_cards = Minimum kaarte in ’n canasta
 rule-canasta_bonus = Bonusse vir canastas
 rule-canasta_bonus-natural = Suiwer canasta
 rule-canasta_bonus-mixed = Onsuiwer canasta
@@ -803,87 +803,87 @@ rule-canasta_bonus-twos_natural = Suiwer canasta van twees
 rule-canasta_bonus-twos_mixed = Onsuiwer canasta van twees
 rule-concealed_canasta = Handcanasta
 rule-concealed_canasta-mode = Handcanasta
-rule-concealed_canasta-amount = Handcanasta: hoeveel
+rule-concealed_canasta-amount = Bonus vir ’n handcanasta
 rule-extra_canasta_bonuses = Bonus vir die getal canastas
 rule-bonuses_when_out = Bonusse net vir die span wat uitspeel
 rule-canasta_cards_count = Die kaarte in canastas tel ook
-rule-red_three_values = Een, twee en meer rooi dries op die tafel
+rule-red_three_values = Punte vir 1, 2, 3… rooi dries
 rule-red_three_sign = Plus of minus vir rooi dries
-rule-red_three_sign-measure = Waarvan plus of minus vir rooi dries afhang
+rule-red_three_sign-measure = Plus of minus hang af van
 rule-red_three_sign-steps = Plus of minus vir rooi dries
-rule-red_three_all_four_without_meld = Al vier rooi dries en niks uitgesit nie
+rule-red_three_all_four_without_meld = Al vier rooi dries en niks neergesit nie
 rule-red_three_in_hand = Rooi drie oor in die hand
 rule-red_three_in_hand-mode = Rooi drie oor in die hand
 rule-red_three_in_hand-points = Aftrekking vir ’n rooi drie oor in die hand
 rule-black_three = Swart dries
 rule-black_three-role = Swart dries
-rule-black_three-meld_when = Swart dries uitsit
+rule-black_three-meld_when = Swart dries neersit
 rule-black_three-meld_sizes = Swart dries in ’n pakkie
-rule-black_three-meld_sizes-min = Swart dries in ’n pakkie, minstens
-rule-black_three-meld_sizes-max = Swart dries in ’n pakkie, hoogstens
+rule-black_three-meld_sizes-min = Minimum swart dries in ’n pakkie
+rule-black_three-meld_sizes-max = Maksimum swart dries in ’n pakkie
 rule-black_three-meld_wilds = Wildekaarte by swart dries
 rule-black_three-in_hand = Aftrekking vir ’n swart drie oor in die hand
 rule-black_three-in_hand_mode = Swart drie oor in die hand
-rule-black_three-tabled_values = Een, twee en meer swart dries op die tafel
-rule-black_three-captured_values = Een, twee en meer swart dries uit die stapel
+rule-black_three-tabled_values = Punte vir 1, 2, 3… swart dries op die tafel
+rule-black_three-captured_values = Punte vir 1, 2, 3… swart dries uit die stapel
 rule-initial_meld = Nodig vir die eerste pakkies
-rule-initial_meld-by = Waarvan die eerste pakkies afhang
+rule-initial_meld-by = Minimum hang af van
 rule-initial_meld-bands = Nodig vir die eerste pakkies
 rule-initial_meld_exceptions = Uitsonderings by die eerste pakkies
 rule-initial_meld_exceptions-canasta_always_suffices = ’n Hele canasta is altyd genoeg
-rule-initial_meld_exceptions-top_discard_counts = Die boonste kaart van die stapel tel
+rule-initial_meld_exceptions-top_discard_counts = Die boonste kaart van die stapel tel saam
 rule-initial_meld_exceptions-naturals_only = Net natuurlike kaarte
 rule-initial_meld_exceptions-clean_triple_required = Drie natuurlike kaarte van dieselfde waarde is nodig
 rule-initial_meld_exceptions-mixed_canasta_allowed = ’n Onsuiwer canasta mag onder die eerste pakkies wees
 rule-initial_meld_exceptions-pile_allowed = Die stapel mag daarvoor opgetel word
-rule-initial_meld_exceptions-pile_frozen = Die stapel is gevries vir ’n span sonder pakkies: net ’n natuurlike paar tel dit op
-rule-initial_meld_exceptions-concealed_out_exempt = Nodig by verborge uitspeel
+rule-initial_meld_exceptions-pile_frozen = ’n Span sonder pakkies tel die stapel net met ’n natuurlike paar op
+rule-initial_meld_exceptions-concealed_out_exempt = Minimum geld ook by verborge uitspeel
 rule-initial_meld_exceptions-bonuses_count = Bonusse tel saam
-rule-initial_meld_exceptions-red_threes_count = Rooi dries tel daarvoor
+rule-initial_meld_exceptions-red_threes_count = Rooi dries tel saam
 rule-go_out_bonus = Uitspeel
-rule-concealed_go_out_extra = Verborge uitspeel, ekstra
+rule-concealed_go_out_extra = Ekstra vir verborge uitspeel
 rule-go_out_requirement = Nodig om uit te speel
 rule-go_out_requirement-canastas = Canastas nodig om uit te speel
-rule-go_out_requirement-natural = Waarvan suiwer, minstens
-rule-go_out_requirement-mixed = Waarvan onsuiwer, minstens
-rule-go_out_requirement-sequence = Waarvan reekse, minstens
+rule-go_out_requirement-natural = Suiwer canastas nodig om uit te speel
+rule-go_out_requirement-mixed = Onsuiwer canastas nodig om uit te speel
+rule-go_out_requirement-sequence = Reekse nodig om uit te speel
 rule-go_out_requirement-exclude = Canastas wat nie tel om uit te speel nie
 rule-go_out_requirement-no_short_melds_of = Onvoltooide pakkies waarmee jy nie mag uitspeel nie
 rule-go_out_discard_required = Die laaste kaart moet weggegooi word
 rule-hand_cards = Kaarte oor in die hand
 rule-penalties = Strafpunte
-rule-penalties-incomplete_sevens = Sewes begin, nie voltooi nie
-rule-penalties-incomplete_aces = Ase begin, nie voltooi nie
-rule-penalties-incomplete_wild = Wildekaarte begin, nie voltooi nie
-rule-penalties-held_sevens_3plus = Drie of meer sewes teruggehou
-rule-penalties-held_aces_3plus = Drie of meer ase teruggehou
+rule-penalties-incomplete_sevens = Onvoltooide sewes
+rule-penalties-incomplete_aces = Onvoltooide ase
+rule-penalties-incomplete_wild = Onvoltooide wilde canasta
+rule-penalties-held_sevens_3plus = Drie of meer sewes in die hand
+rule-penalties-held_aces_3plus = Drie of meer ase in die hand
 rule-penalties-short_sequence = Te kort reekse
-rule-penalties-short_sequence-max_len = Kaarte in ’n te kort reeks, hoogstens
+rule-penalties-short_sequence-max_len = Maksimum kaarte in ’n te kort reeks
 rule-penalties-short_sequence-points = Aftrekking vir ’n te kort reeks
-rule-penalties-incomplete_wild_with_four_jokers = Wildekaarte met vier jokers, nie voltooi nie
-rule-melded_cards_negative_without_canasta = Uitgesette kaarte tel teen ’n span sonder ’n canasta
+rule-penalties-incomplete_wild_with_four_jokers = Onvoltooide wilde canasta met vier jokers
+rule-melded_cards_negative_without_canasta = Sonder ’n canasta tel die kaarte op die tafel as minus
 rule-special_hands = Spesiale hande
 rule-special_hands_mode = ’n Spesiale hand tel
 rule-acaba = Acaba
 rule-acaba-enabled = Acaba
-rule-acaba-opponents = Acaba: vir elke ander span
-rule-acaba-caller = Acaba: vir die span wat roep
+rule-acaba-opponents = Acaba: punte vir elke ander span
+rule-acaba-caller = Acaba: punte vir die span wat roep
 rule-seven_canastas_auto_win = Wen met canastas
 rule-seven_canastas_auto_win-enabled = Wen met canastas
 rule-seven_canastas_auto_win-count = Canastas waarmee jy die spel wen
-rule-seven_canastas_auto_win-points = Punte as jy so die spel wen
+rule-seven_canastas_auto_win-points = Punte vir wen met canastas
 rule-target = Teiken
 rule-match_hands = Rondtes per spel
 rule-match_winner = Wie wen
 rule-tie = Gelyk bo-aan
-rule-stock_exhaustion = As die voorraad op is
+rule-stock_exhaustion = As die trekstapel op is
 rule-table_rules = By die tafel
 rule-table_rules-pile_onto_canasta = Die stapel mag op ’n voltooide canasta opgetel word
-rule-table_rules-pile_needs = Waarmee jy ’n stapel optel wat nie gevries is nie
+rule-table_rules-pile_needs = Nodig om ’n stapel op te tel wat nie gevries is nie
 rule-table_rules-pile_cards = Kaarte wat jy van die stapel optel
 rule-table_rules-jokers_discardable = Jokers mag weggegooi word
 rule-table_rules-first_pile = Hoe die stapel begin
-rule-table_rules-stock_out = Hoe lank ’n rondte sonder die voorraad aanhou
+rule-table_rules-stock_out = Hoe lank ’n rondte sonder trekstapel aanhou
 rule-table_rules-red_threes_replaced = ’n Rooi drie wat jy optel, word vervang
 rule-table_rules-without_canasta_last_card = Die laaste kaart van ’n span sonder ’n canasta
 
@@ -904,25 +904,25 @@ value-of = { $what }: { $value }
 value-sides-kind-partnership = as maats
 value-sides-kind-individual = elkeen alleen
 value-sides-kind-lone_hand = een teen die res
-value-by_players-same = soos hier staan
+value-by_players-same = soos hierbo
 value-by_players-line = { $players } spelers: { $what }
 value-foot_size = { $number ->
-    [0] daar is geen voet nie
+    [0] geen voet nie
    *[other] { $number }
 }
 value-dealing-direction-clockwise = kloksgewys
 value-dealing-direction-counterclockwise = antikloksgewys
-value-dealing-first_dealer-any_method = op enige manier gekies
+value-dealing-first_dealer-any_method = op enige manier
 value-dealing-first_dealer-by_lot = deur loting
 value-dealing-next_dealer-next_in_direction = die volgende in die speelrigting
 value-dealing-first_player-next_after_dealer = die speler ná die deler
 value-dealing-cutter-before_dealer = die speler voor die deler
 value-partner_question-going_out-none = word nie gevra nie
-value-partner_question-going_out-may_ask_binding = toegelaat, en die antwoord is bindend
-value-partner_question-going_out-must_ask = die maat moet gevra word
-value-partner_question-acaba-none = niemand vra nie
-value-partner_question-acaba-may_ask_binding = toegelaat, en die antwoord is bindend
-value-partner_question-acaba-must_ask = die maat moet gevra word
+value-partner_question-going_out-may_ask_binding = toegelaat; die antwoord is bindend
+value-partner_question-going_out-must_ask = jy moet jou maat vra
+value-partner_question-acaba-none = word nie gevra nie
+value-partner_question-acaba-may_ask_binding = toegelaat; die antwoord is bindend
+value-partner_question-acaba-must_ask = jy moet jou maat vra
 value-meld_rules-max_wilds-absent = onbeperk
 value-meld_rules-max_cards-absent = onbeperk
 value-meld_rules-wild_vs_natural-any = geen verdere beperking nie
@@ -938,21 +938,21 @@ value-canasta_bonus-twos_natural-absent = nie gespeel nie
 value-canasta_bonus-twos_mixed-absent = nie gespeel nie
 value-concealed_canasta-mode-none = geen ekstra bonus nie
 value-concealed_canasta-mode-add = ekstra punte
-value-concealed_canasta-mode-multiply = ’n veelvoud van die bonus
+value-concealed_canasta-mode-multiply = vermenigvuldigde bonus
 value-concealed_canasta-none = geen ekstra bonus nie
 value-concealed_canasta-add = { $amount } ekstra
 value-concealed_canasta-multiply = bonus × { $amount }
 value-extra_canasta_bonuses-line = { $what }: { $points }
 value-extra_canasta_bonuses-exactly = presies { $count } { $type }
 value-extra_canasta_bonuses-least = { $count } of meer { $type }
-value-red_three_values-never = word nooit uitgesit nie
-value-red_three_sign-measure-opened = of die span uitgesit het
+value-red_three_values-never = kom nooit op die tafel nie
+value-red_three_sign-measure-opened = of die span pakkies neergesit het
 value-red_three_sign-measure-canastas = die span se canastas
 value-red_three_sign-opened = { $least ->
-    [0] niks uitgesit nie
-   *[other] uitgesit
+    [0] niks neergesit nie
+   *[other] neergesit
 }
-value-red_three_sign-canastas-none = geen canasta nie
+value-red_three_sign-canastas-none = geen canasta
 value-red_three_sign-canastas-exactly = { $least ->
     [one] presies een canasta
    *[other] presies { $least } canastas
@@ -970,23 +970,23 @@ value-red_three_sign-steps = van { $least } af
 value-red_three_sign-minus = minus
 value-red_three_sign-zero = tel nie
 value-red_three_sign-plus = plus
-value-red_three_all_four_without_meld-absent = geen eie aftrekking nie
+value-red_three_all_four_without_meld-absent = geen spesiale waarde nie
 value-red_three_in_hand-mode-penalty = kos punte
-value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = tel as uitgesit solank die span geen canasta het nie
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = tel asof op die tafel solank die span geen canasta het nie
 value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = blokkeer die stapel vir een beurt
 value-black_three-role-discard_only = word net weggegooi
-value-black_three-role-tabled_bonus = word vir ’n bonus uitgesit
+value-black_three-role-tabled_bonus = word vir ’n bonus neergesit
 value-black_three-role-removed_from_pile = gaan saam met die stapel uit die spel
 value-black_three-meld_when-never = nooit
 value-black_three-meld_when-going_out = net wanneer jy uitspeel
 value-black_three-meld_when-any = enige tyd
-value-black_three-meld_sizes-max-absent = soveel as wat daar is
+value-black_three-meld_sizes-max-absent = onbeperk
 value-black_three-in_hand = { value-points }
 value-black_three-in_hand_mode-penalty = kos punte
-value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = tel as uitgesit solank die span geen canasta het nie
-value-black_three-tabled_values-absent = word nie uitgesit nie
-value-black_three-captured_values-absent = tel niks
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = tel asof op die tafel solank die span geen canasta het nie
+value-black_three-tabled_values-absent = kom nie op die tafel nie
+value-black_three-captured_values-absent = geen punte nie
 value-initial_meld-by-score = die span se totaal
 value-initial_meld-by-hand_number = die nommer van die rondte
 value-band-below = onder { $next }
@@ -1008,28 +1008,28 @@ value-penalties-incomplete_wild = { value-points }
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = niks
-value-penalties-short_sequence = { $points } vir elke reeks van hoogstens { $cards } kaarte
+value-penalties-short_sequence = { $points } per reeks van hoogstens { $cards } kaarte
 value-penalties-incomplete_wild_with_four_jokers-absent = soos ander wildekaarte
 value-special_hands-line = { $hand }: { $points }
-value-special_hands-wins = { $hand }: { $points } en die spel gewen
+value-special_hands-wins = { $hand }: { $points }, wen die spel
 value-special_hands_mode-replace = alleen
 value-special_hands_mode-add = saam met al die ander punte
 value-acaba-no = word nie gespeel nie
 value-acaba-yes = { $opponents } vir elke ander span, { $caller } vir die span wat roep
 value-seven_canastas_auto_win-no = nee
-value-seven_canastas_auto_win-yes = { $count } canastas in ’n rondte: { $points } en die spel gewen
+value-seven_canastas_auto_win-yes = { $count } canastas in een rondte: { $points }, wen die spel
 value-target-absent = geen: die spel het ’n vaste getal rondtes
-value-match_hands-absent = soveel as wat nodig is
+value-match_hands-absent = onbeperk
 value-match_winner-highest_at_target = die hoogste totaal, sodra ’n span die teiken bereik
 value-match_winner-highest_after_last_deal = die hoogste totaal ná die laaste rondte
 value-tie-play_another_hand = nog ’n rondte
 value-tie-drawn_game = gelykop
 value-stock_exhaustion-no_going_out_bonus = niemand kry die bonus vir uitspeel nie
 value-stock_exhaustion-last_draw_finishes_turn = wie die laaste kaart opgetel het, voltooi die beurt
-value-table_rules-pile_needs-any = ’n natuurlike paar, of een kaart en ’n wildekaart
+value-table_rules-pile_needs-any = ’n natuurlike paar, of een natuurlike kaart en ’n wildekaart
 value-table_rules-pile_needs-no_wild = net natuurlike kaarte
 value-table_rules-pile_needs-natural_pair = ’n natuurlike paar
-value-table_rules-pile_cards-all = alles
+value-table_rules-pile_cards-all = almal
 value-table_rules-first_pile-one_card = met een kaart
 value-table_rules-first_pile-upcard_value = met soveel kaarte ekstra as wat die oop kaart aandui
 value-table_rules-stock_out-until_pile_refused = solank die stapel opgetel kan word
@@ -1086,11 +1086,11 @@ standing-outside = ander boeke
 standing-disputed = omstrede
 standing-inherited = oorgeneem
 standing-proposed = voorstel
-standing-document-why = Staan so in die projek se bronne.
-standing-outside-why = Nie in die projek se bronne nie, maar in ander reëlboeke.
+standing-document-why = Staan so in ons bronne.
+standing-outside-why = Nie in ons bronne nie, maar in ander reëlboeke.
 standing-disputed-why = Die bronne verskil.
-standing-inherited-why = Oorgeneem van { $from }.
-standing-proposed-why = Geen bron gevind nie: dit is ’n voorstel. Kom by die tafel daaroor ooreen.
+standing-inherited-why = Dieselfde as { $from }.
+standing-proposed-why = Geen bron gevind nie. Dit is ’n voorstel; kom ooreen voordat julle speel.
 source-title =
     { $source ->
         [afrikaans-wikipedia] Canasta, Afrikaanse Wikipedia
@@ -1099,7 +1099,7 @@ source-title =
         [english-wikipedia-german] Canasta, Engelse Wikipedia, Duitse masjienvertaling
         [italian-house-rules] Come si gioca a Canasta?, reëls van ’n Italiaanse tafel
         [italian-encyclopedia] Canasta, ’n Italiaanse ensiklopedie
-        [none] Geen bron gevind nie: ’n voorstel van dié reëlboek
+        [none] Geen bron gevind nie: ’n voorstel
         [table] By die tafel ooreengekom
        *[other] { $title }
     }
@@ -1120,12 +1120,12 @@ family-name = { $family ->
    *[other] Ander soorte
 }
 rule-set-facts = { $players } spelers, { $packs ->
-    [one] een pak
+    [one] 1 pak
    *[other] { $packs } pakke
 }, { $cards } kaarte elk, { $end }
 rule-set-end-target = tot { $target }
 rule-set-end-deals = { $deals ->
-    [one] een rondte
+    [one] 1 rondte
    *[other] { $deals } rondtes
 }
 rule-set-name-classic_4p = Klassiek
@@ -1151,29 +1151,29 @@ rule-set-name-italian_samba = Italiaanse samba
 rule-set-name-hand_and_foot = Hand-en-voet
 rule-set-name-hand_and_foot_solo = Hand-en-voet sonder maats
 rule-set-name-boat = Boot
-rule-set-special-classic_4p = Die spel soos dit omstreeks 1950 vasgelê is: vier rooi dries is 800, en met een canasta mag ’n span uitspeel.
-rule-set-special-classic_2p = Jy tel twee kaarte per beurt op en het twee canastas nodig om uit te speel.
-rule-set-special-classic_3p = Elkeen alleen, dertien kaarte elk, een kaart per beurt.
-rule-set-special-classic_6p = Twee spanne van drie met drie pakke; vyf en ses rooi dries het hulle eie bonus.
+rule-set-special-classic_4p = Die standaardreëls sedert omtrent 1950. Vier rooi dries tel 800; een canasta om uit te speel.
+rule-set-special-classic_2p = Tel twee kaarte per beurt op; twee canastas om uit te speel.
+rule-set-special-classic_3p = Elkeen alleen: 13 kaarte elk, tel een kaart per beurt op.
+rule-set-special-classic_6p = Twee spanne van drie, drie pakke; ekstra bonus vir vyf en ses rooi dries.
 rule-set-special-dutch_house = ’n Handcanasta tel dubbel; ’n vergete rooi drie kos 500.
 rule-set-special-spruce = Nooit meer wildekaarte as natuurlikes nie; ’n handcanasta tel 100 ekstra.
-rule-set-special-italian_house = Vyftien kaarte, eerste pakkies in ses trappe tot 180, vier rooi dries is 500, die laaste kaart word altyd weggegooi.
-rule-set-special-british = Wie geen uitweg sien nie, mag acaba sê: 1 500 vir die ander, en die rondte is verby.
-rule-set-special-uruguayan = Die klassieke spel self, onder die naam van die land waar dit uitgedink is.
-rule-set-special-uruguay_wild = Drie of meer wildekaarte is ’n pakkie, en sewe daarvan ’n canasta van 2 000.
-rule-set-special-cuban = Wilde canastas van 2 000 tot 4 000, met presies sewe kaarte elk.
-rule-set-special-cutthroat_3p = Wie eerste die stapel optel, speel die rondte alleen teen die ander twee.
-rule-set-special-six_hand_three_pack = Dertien kaarte elk, twee canastas om uit te speel, ’n vyfde trap vir die eerste pakkies.
-rule-set-special-modern_american = Canastas van sewes, ase en wildekaarte, dries van albei kleure, spesiale hande.
-rule-set-special-modern_american_cla = Die liga se getalle: eerste pakkies van 125, 155 en 180, twee canastas om uit te speel, elf spesiale hande.
-rule-set-special-samba = Reekse van een kleur naas gewone pakkies; sewe op ’n ry is ’n samba van 1 500.
-rule-set-special-bolivian = Samba met wilde canastas van 2 500; om uit te speel, is ’n reeks nodig.
-rule-set-special-brazilian = Op 7 000 en van 9 000 af begin ’n span met ’n hele canasta; ’n te kort reeks kos 1 000.
-rule-set-special-chilean = Sambas en bolivias saam. Min anders is daarvan bekend.
-rule-set-special-italian_samba = Canastas van twees, bonusse vir vyf canastas en vir tien, die stapel is altyd gevries.
-rule-set-special-hand_and_foot = ’n Hand en ’n voet van elf kaarte elk; die eerste pakkies word van rondte tot rondte swaarder.
-rule-set-special-hand_and_foot_solo = Hand-en-voet met elkeen alleen: een suiwer en twee onsuiwer canastas om uit te speel.
-rule-set-special-boat = Geen reëls daarvan is gepubliseer nie: word soos Klassiek gespeel totdat jy dit verander.
+rule-set-special-italian_house = 15 kaarte elk, eerste pakkies tot 180, vier rooi dries tel 500, en jy moet weggooi om uit te speel.
+rule-set-special-british = Wie geen uitweg sien nie, mag acaba roep: die rondte is verby en die teenstanders kry 1 500.
+rule-set-special-uruguayan = Klassieke canasta met die naam van die land waar dit vandaan kom.
+rule-set-special-uruguay_wild = Drie of meer wildekaarte is ’n pakkie; sewe is ’n canasta van 2 000.
+rule-set-special-cuban = Wilde canastas van 2 000 tot 4 000; presies sewe kaarte per canasta.
+rule-set-special-cutthroat_3p = Wie die stapel eerste optel, speel die rondte alleen teen die ander twee.
+rule-set-special-six_hand_three_pack = Ses spelers, 13 kaarte elk, twee canastas om uit te speel, eerste pakkies tot 150.
+rule-set-special-modern_american = Canastas van sewes, ase en wildekaarte; rooi en swart dries; spesiale hande.
+rule-set-special-modern_american_cla = Ligareëls: eerste pakkies van 125, 155 en 180, twee canastas om uit te speel, 11 spesiale hande.
+rule-set-special-samba = Pakkies én reekse van een kleur; sewe op ’n ry is ’n samba van 1 500.
+rule-set-special-bolivian = Samba met wilde canastas van 2 500; jy het ’n reeks nodig om uit te speel.
+rule-set-special-brazilian = Op 7 000 en van 9 000 af moet die eerste pakkies ’n canasta wees; ’n te kort reeks kos 1 000.
+rule-set-special-chilean = Sambas én bolivias. Min ander reëls is gepubliseer.
+rule-set-special-italian_samba = Canastas van twees, bonusse vir vyf en tien canastas; die stapel is altyd gevries.
+rule-set-special-hand_and_foot = Elke speler het ’n hand en ’n voet van 11 kaarte; die minimum vir die eerste pakkies styg elke rondte.
+rule-set-special-hand_and_foot_solo = Elkeen alleen: een suiwer en twee onsuiwer canastas om uit te speel.
+rule-set-special-boat = Geen gepubliseerde reëls gevind nie; werk soos Klassiek totdat jy dit verander.
 
 ## Table
 
@@ -1191,7 +1191,7 @@ table-over = Spel verby
 table-house-rules = { $name } met huisreëls
 table-rules-target = { $name } · tot { $target }
 table-rules-deals = { $name } · { $count ->
-    [one] een rondte
+    [one] 1 rondte
    *[other] { $count } rondtes
 }
 table-dealer = { $name } deel
@@ -1220,7 +1220,7 @@ table-menu-menu = Dié spel
 table-menu-look = Bekyk
 table-menu-deals = Rondtes
 table-menu-match = Spel
-table-menu-insert = Voor watter rondte kom die vergete rondte?
+table-menu-insert = Waar kom die vergete rondte?
 table-menu-end = Beëindig die spel nou?
 table-set-up = Wysig die instellings
 table-insert = Voeg ’n vergete rondte in
@@ -1290,16 +1290,16 @@ winner-share = Deel
 start-title =
     Julle speel canasta.
     Die telblok tel op.
-start-hint = Rondtes, rooi dries, eerste pakkies: getel in minder as twintig tikke, elke punt verduidelik.
+start-hint = Teken ’n rondte in minder as twintig tikke aan, met elke punt verduidelik.
 start-deal = ’n Rondte in ’n minuut
 start-deal-hint = Canastas, dries, wie uitgespeel het
 start-meld = Weet altyd wat die eerste pakkies moet tel
-start-meld-hint = “Is 7 7 7 en Q Q 2 genoeg?” Vra dit
+start-meld-hint = “Is 7 7 7 en Q Q 2 genoeg?” Vra gerus
 start-rules = Julle reëls, met bronne
 start-rules-hint = Klassiek, Samba, Hand-en-voet, huisreëls
 start-demo = Probeer ’n proefspel
-start-join = Na ’n tafel
-start-join-how = By die klub: rig hierdie foon se kamera op die kode van die tafelkaart, of tik die adres op die kaart in die blaaier in. Die tafel maak daar oop; niks hoef geïnstalleer te word nie.
+start-join = Sluit aan by ’n tafel
+start-join-how = Rig by die klub jou foon se kamera op die kode op die tafelkaart, of tik die adres op die kaart in jou blaaier in. Die tafel maak daar oop; jy hoef niks te installeer nie.
 empty-title = Geen spel is aan die gang nie
 empty-hint = Begin ’n spel en teken die punte aan.
 empty-last = Laas gespeel
@@ -1308,12 +1308,12 @@ empty-running-hint = Tik op ’n spel om daarmee voort te gaan, of begin ’n nu
 empty-goes-on = Nog nie klaar nie
 rules-changed =
     { $count ->
-        [one] ’n Reël het sedertdien in die toep verander; dié spel hou die ou reël
-       *[other] { $count } reëls het sedertdien in die toep verander; dié spel hou die ou reëls
+        [one] Een reël het verander sedert dié spel begin het; die spel hou die ou een
+       *[other] { $count } reëls het verander sedert dié spel begin het; die spel hou die oues
     }
 rules-changed-title = Reëls wat verander het
-rules-changed-hint = Dié spel gaan voort met die waardes waarmee dit begin het.
-rules-changed-values = hier { $here }, nou in die toep { $today }
+rules-changed-hint = Dié spel hou die reëls waarmee dit begin het.
+rules-changed-values = in dié spel { $here }, nou { $today }
 
 ## Table view
 
@@ -1324,9 +1324,9 @@ view-turn = { $facing ->
     [aside] Spanne links en regs. Draai hulle anders
    *[flat] Spanne nie gedraai nie. Draai hulle anders
 }
-view-evening = Aand
+view-evening = Speeldag
 view-clock = { $big }:{ $small }
-view-goes-dark = Op dié toestel kan die toep nie die skerm aanhou nie. Dit kan donker word.
+view-goes-dark = Die toep kan nie dié skerm aanhou nie; dit kan donker word.
 
 ## Catching up
 
@@ -1366,7 +1366,7 @@ catch-up-out = uitspeel
 ## Pictures of a match
 
 pictures = Verloop en punte
-pictures-none = Voor die eerste rondte is daar niks om te teken nie.
+pictures-none = Die grafiek begin by die eerste rondte.
 pictures-course = Verloop van die spel
 pictures-target = Die stippellyn is die teiken, { $target }.
 pictures-bands = Eerste pakkies: { $bands }.
@@ -1386,7 +1386,7 @@ pictures-source =
         [table] Totaal sonder besonderhede
        *[other] Ander
     }
-pictures-catching-up = Om in te haal
+pictures-catching-up = Agterstand inhaal
 
 ## Statistics
 
@@ -1394,7 +1394,7 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value }%
 statistics = Statistiek
 statistics-counting = Besig om te bereken…
-statistics-none = Nog niks om te tel nie. Spelers sonder ’n eie naam tel nie mee nie.
+statistics-none = Nog geen statistiek nie. Net spelers met name tel.
 statistics-unreadable = { $count ->
     [one] Een spel tel nie mee nie: dié weergawe kan dit nie lees nie.
    *[other] { $count } spelle tel nie mee nie: dié weergawe kan hulle nie lees nie.
@@ -1457,7 +1457,7 @@ statistics-longest = { $count ->
 }
 statistics-rename = { $name }: naam en notas
 statistics-by-match = Punte per rondte, spel vir spel
-statistics-span = Tussen { $low } en { $high }, laas { $last }
+statistics-span = Tussen { $low } en { $high }, laaste { $last }
 statistics-against = Teen
 statistics-wins-of =
     { $matches ->
@@ -1466,57 +1466,57 @@ statistics-wins-of =
     }
 statistics-by-rules = Per variasie
 statistics-average-on = { $deals ->
-    [one] { $average } uit een rondte
-   *[other] { $average } uit { $deals } rondtes
+    [one] { $average } oor 1 rondte
+   *[other] { $average } oor { $deals } rondtes
 }
 statistics-line =
     { $matches ->
-        [0] geen spel voltooi nie
+        [0] nog geen spel voltooi nie
         [one] { $wins } van 1 spel gewen
        *[other] { $wins } van { $matches } spelle gewen ({ $share })
     } · { $deals ->
-        [one] een rondte
+        [one] 1 rondte
        *[other] { $deals } rondtes
     }, gemiddeld { $average }
 statistics-rules-line = { $matches ->
-    [one] een spel voltooi
+    [one] 1 spel voltooi
    *[other] { $matches } spelle voltooi
 } · { $deals ->
-    [one] een rondte
+    [one] 1 rondte
    *[other] { $deals } rondtes
 }, gemiddeld { $average }
 statistics-played = { $deals ->
-    [one] altesaam een rondte
+    [one] altesaam 1 rondte
    *[other] altesaam { $deals } rondtes
 }
 statistics-won-of =
     { $matches ->
-        [0] geen spel voltooi nie
-        [one] van een voltooide spel
+        [0] nog geen spel voltooi nie
+        [one] van 1 voltooide spel
        *[other] van { $matches } voltooide spelle
     }{ $draws ->
         [0] { "" }
-        [one] , een keer gelykop
+        [one] , 1 keer gelykop
        *[other] , { $draws } keer gelykop
     }
 statistics-on-deals = { $deals ->
-    [0] van geen rondte bekend nie
-    [one] oor een rondte
+    [0] geen gegewens nie
+    [one] oor 1 rondte
    *[other] oor { $deals } rondtes
 }
 statistics-on-results = { $deals ->
-    [0] van geen rondte bekend nie
-    [one] oor een uitslag van ’n span
-   *[other] oor { $deals } uitslae van spanne
+    [0] geen gegewens nie
+    [one] oor 1 telling
+   *[other] oor { $deals } tellings
 }
 statistics-on-outs =
     { $outs ->
-        [0] van geen uitspeel bekend nie
-        [one] oor een keer uitspeel
-       *[other] oor { $outs } keer uitspeel
+        [0] geen gegewens nie
+        [one] 1 keer uitgespeel
+       *[other] { $outs } keer uitgespeel
     }
-statistics-totals-only = Rondtes waarvan net die totale ingetik is, tel net vir die punte.
-statistics-matches = Spelle voltooi
+statistics-totals-only = Rondtes wat as totale ingevul is, tel net vir die punte.
+statistics-matches = Voltooide spelle
 statistics-won = Spelle gewen
 statistics-share = Persentasie gewen
 statistics-average = Gemiddelde punte per rondte
@@ -1527,8 +1527,8 @@ statistics-naturals = Suiwer canastas per spel
 statistics-out = Uitgespeel
 statistics-concealed = Waarvan verborge
 statistics-threes = Rooi dries per rondte
-statistics-luck = Geluk met rooi dries, vergeleke met die tafel se gemiddelde
-statistics-minutes = Gewone duur van ’n rondte in minute
+statistics-luck = Geluk met rooi dries, vergeleke met die tafel
+statistics-minutes = Tipiese minute per rondte
 
 ## Setting a match up
 
@@ -1555,20 +1555,20 @@ problem-wrong_number_of_players = { $count ->
     [one] een speler is genoem, { $right } is nodig
    *[other] { $count } spelers is genoem, { $right } is nodig
 }
-problem-name_needed = ’n naam is nodig
+problem-name_needed = vul ’n naam in
 problem-name_twice = “{ $name }” kom twee keer voor
 problem-undrawn = “{ $text }”: wat hier as ▯ staan, kan nie gewys word nie en val weg. Letters mag Latyns, Grieks, Cyrillies of Hebreeus wees.
-problem-changed_since = Nie gedoen nie: intussen het ’n ander foon dié spel verander. Jy sien dit nou soos dit is.
+problem-changed_since = Nie gedoen nie: intussen het ’n ander foon dié spel verander. Só lyk dit nou.
 problem-no_such_deal = Dié rondte bestaan nie meer nie.
-problem-wrong_number_of_scores = { $right } begintellings is nodig
+problem-wrong_number_of_scores = vul { $right } begintellings in
 
 new-match = Nuwe spel
-new-match-hint = Tik op ’n plek, dan op ’n naam
+new-match-hint = Tik op ’n sitplek, dan op ’n naam
 new-match-start = Begin
 new-match-back = Terug
-set-up = Instellings van die spel
+set-up = Spelinstellings
 set-up-save = Stoor
-set-up-back = Terug sonder om te wysig
+set-up-back = Terug sonder om te stoor
 set-up-rules = Variasie
 set-up-rules-choose = Variasie: { $name }. Kies ’n ander
 set-up-players = Spelers
@@ -1592,7 +1592,7 @@ set-up-target-deals =
        *[other] Die spel duur { $deals } rondtes.
     }
 set-up-more = Speelrigting, begintellings
-set-up-less = Minder besonderhede
+set-up-less = Minder opsies
 set-up-direction = Speelrigting
 set-up-opening = Begintellings
 set-up-opening-label = Begintelling van { $name }: { $points }. Tik ’n ander in
@@ -1601,11 +1601,11 @@ pad-sign = Plus of minus
 pad-done = Klaar
 set-up-follows =
     { $deals ->
-        [one] Een rondte is aangeteken. As jy stoor, word alles herbereken.
-       *[other] { $deals } rondtes is aangeteken. As jy stoor, word alles herbereken.
+        [one] Een rondte is reeds aangeteken. As jy stoor, word alles herbereken.
+       *[other] { $deals } rondtes is reeds aangeteken. As jy stoor, word alles herbereken.
     }
 set-up-changed-today = Dié reëls het verander sedert die spel begin het. As jy stoor, geld die nuwe reëls: { $what }.
-set-up-no-fit = Net variasies vir { $sides } spanne pas by die rondtes wat aangeteken is.
+set-up-no-fit = Kies ’n variasie vir { $sides } spanne: daar is reeds rondtes aangeteken.
 set-up-spoilt = { $count ->
     [one] Rondte { $deals } pas nie by dié variasie nie. Kies ’n ander, of wysig eers die rondte.
    *[other] Rondtes { $deals } pas nie by dié variasie nie. Kies ’n ander, of wysig eers die rondtes.
@@ -1673,15 +1673,15 @@ record-row = { $group ->
     [red_threes_in_hand] Rooi dries oor in die hand
     [black_threes_in_hand] Swart dries oor in die hand
     [incomplete] { $kind ->
-        [sevens] Sewes begin, nie voltooi nie
-        [aces] Ase begin, nie voltooi nie
-        [wild] Wild begin, nie voltooi nie
-        [wild_with_four_jokers] Vier jokers begin, nie voltooi nie
-       *[sequence] Kort reekse
+        [sevens] Onvoltooide sewes
+        [aces] Onvoltooide ase
+        [wild] Onvoltooide wilde canasta
+        [wild_with_four_jokers] Onvoltooid, vier jokers
+       *[sequence] Te kort reekse
     }
     [held] { $kind ->
-        [sevens] Drie of meer sewes teruggehou
-       *[aces] Drie of meer ase teruggehou
+        [sevens] Drie of meer sewes in die hand
+       *[aces] Drie of meer ase in die hand
     }
    *[lone] Alleenspel
 }
@@ -1728,7 +1728,7 @@ record-totals-hint = Met bonusse. Besonderhede kan later volg.
 
 record-key-plus = Plus
 record-key-times = Keer
-record-key-sign = Wins of verlies
+record-key-sign = Plus of minus
 record-key-delete = Vee syfer uit
 record-next = { $field ->
     [table] op tafel
@@ -1788,8 +1788,8 @@ record-rival = { $by ->
        *[other] Rondte { $number } is om { $time } op ’n ander foon gestoor: { $points }.
     }
 }
-record-rival-mine = Hier is dit { $points }.
-record-rival-keep = Behou daardie een
+record-rival-mine = Jou punte: { $points }.
+record-rival-keep = Behou die gestoorde rondte
 record-rival-another = { $saves ->
     [true] Myne is ’n ander rondte: stoor dit as rondte { $number }
    *[other] Myne is ’n ander rondte: gaan voort met rondte { $number }
@@ -1827,7 +1827,7 @@ count-field = { $field }: { $points }
 count-next = Volgende
 count-empty = Vee telling uit
 count-from-hand = Uit die hand
-count-from-hand-said = Hierdie pakkie is in een slag uit die hand uitgesit
+count-from-hand-said = Dié canasta is in een slag uit die hand neergesit
 count-laid-from-hand = { $canasta ->
     [none] uit die hand
    *[other] { $canasta }, uit die hand
@@ -1835,16 +1835,16 @@ count-laid-from-hand = { $canasta ->
 
 ## From paper
 
-paper = Begin van papier af
+paper = Gaan voort van papier af
 paper-title = Van papier af
 paper-way = { $way ->
-    [totals] Totale tot nou
+    [totals] Totale tot dusver
    *[deals] Per rondte
 }
-paper-totals-hint = Wat elke span nou het. Die spel gaan daarvandaan voort.
+paper-totals-hint = Elke span se telling tot dusver. Die spel gaan daarvandaan voort.
 paper-deals-hint = Die punte van elke rondte, met bonusse.
 paper-carried = Van papier oorgedra
-paper-played-already = Daar is al rondtes aangeteken, dus kan totale nie meer oorgedra word nie. Tik dit per rondte in.
+paper-played-already = Daar is reeds rondtes aangeteken, dus kan totale nie meer oorgedra word nie. Tik rondte vir rondte in.
 paper-field-said = { $side }, rondte { $number }: { $points }
 paper-take = Dra oor
 paper-keep = Stoor rondte { $number }
@@ -1894,8 +1894,8 @@ breakdown-of-side = { $count ->
     [0] { $side }: { $points }
    *[other] { $side }: { $points } vir { $count }
 }
-breakdown-no-rule-total = Dié totaal is so ingetik.
-breakdown-no-rule-adjustment = By die tafel gegee of afgetrek, buite die puntetelling om.
+breakdown-no-rule-total = By die tafel bymekaargetel en as totaal ingevul.
+breakdown-no-rule-adjustment = By die tafel bygetel of afgetrek, nie volgens ’n reël nie.
 breakdown-out-player = { $name } het uitgespeel
 breakdown-confirmed = Bevestig deur { $names }
 breakdown-adjusted = Aangepas: { $reason }
@@ -1915,20 +1915,20 @@ breakdown-drop-hint = Die punte verval en alle totale word aangepas. Jy kan dit 
 
 matches = Spelle
 matches-count = { $count ->
-    [one] een spel
+    [one] 1 spel
    *[other] { $count } spelle
 }
-matches-none = Daar is nog nie ’n spel gespeel nie. Begin een met die knoppie hieronder.
+matches-none = Nog geen spelle nie. Tik op “Nuwe spel” om te begin.
 matches-older = Ouer spelle
 matches-open = nou oop
 matches-running = { $deals ->
-    [0] begin, nog geen rondte nie
-    [one] aan die gang, een rondte
+    [0] pas begin
+    [one] aan die gang, 1 rondte
    *[other] aan die gang, { $deals } rondtes
 }
 matches-deals = { $deals ->
-    [0] geen rondte
-    [one] een rondte
+    [0] geen rondtes
+    [one] 1 rondte
    *[other] { $deals } rondtes
 }
 matches-now = Nou
@@ -1947,7 +1947,7 @@ more = Meer
 more-rules = Reëls
 more-rules-count = { $count } variasies, met bronne
 more-language = Taal
-more-language-device = Soos toestel
+more-language-device = Stelseltaal
 more-theme = Lig of donker
 more-theme-mode =
     { $mode ->
@@ -1968,59 +1968,59 @@ more-motion-amount = { $amount ->
 more-motion-hint = { $amount ->
     [full] Alle bewegings, met ligte vibrasies
     [calm] Net klein bewegings, met ligte vibrasies
-   *[off] Niks beweeg nie, niks vibreer nie
+   *[off] Geen beweging, geen vibrasie
 }
 more-sounds = Klank
 more-sounds-choice = { $choice ->
     [on] Aan
    *[off] Af
 }
-store = Die berging
-store-read-only = Niks kan gestoor word nie: ’n nuwer weergawe van dié program het die berging gemaak, of die skyf het gehaper. Wat daar is, kan gelees word.
+store = Berging
+store-read-only = Net lees: dié spelle is met ’n nuwer weergawe gestoor, of die skyf haper. Jy kan hulle nog bekyk.
 about = Oor die toep
 about-what = Hou die telling van canasta met regte kaarte, en wys die reël agter elke lyn.
 about-version = Canasta Scorekeeper { $version }
-about-words = Klink iets verkeerd? Regstellings is welkom; die woorde is in { $file }.
-about-licence = Vrye sagteware onder die MIT-lisensie. Letters: Roboto onder die Apache-lisensie, Bitter onder die SIL Open Font License; simbole gemaak uit DejaVu Sans.
+about-words = Klink iets verkeerd? Regstellings is welkom; die tekste is in { $file }.
+about-licence = Vrye sagteware onder die MIT-lisensie. Lettertipes: Roboto onder die Apache-lisensie, Bitter onder die SIL Open Font License; simbole gebaseer op DejaVu Sans.
 about-data = Alles word op dié toestel bewaar, in { $file }.
 
 ## Backups
 
 size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
 size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
-backups = Rugsteun
+backups = Rugsteunkopieë
 backups-row = { $count ->
     [0] Nog geen: die eerste word gemaak wanneer ’n spel begin
-    [one] Een rugsteunkopie
+    [one] 1 rugsteunkopie
    *[other] { $count } rugsteunkopieë
 }
-backups-explained = By elke opstart nadat iets verander het, word outomaties ’n rugsteunkopie gemaak. Die laaste { $starts } word bewaar, en een per week van die { $weeks } weke daarvoor. Saam gebruik hulle nie meer as { $limit } nie; die oudstes word eerste uitgevee, maar die laaste twee bly altyd.
+backups-explained = Ná ’n wysiging word by die volgende opstart outomaties ’n rugsteunkopie gemaak. Die laaste { $starts } word bewaar, plus een per week van die { $weeks } weke daarvoor. Saam gebruik hulle hoogstens { $limit }; die oudstes word eerste uitgevee, maar die laaste twee bly altyd.
 backups-used = Hulle gebruik nou { $used } van { $limit }.
 backups-make = Maak nou ’n rugsteunkopie
 backups-made = Rugsteunkopie gemaak.
-backups-not-needed = Nog ’n rugsteunkopie is nie nodig nie: die nuutste een is nog op datum.
-backups-nothing = Daar is nog niks om ’n rugsteunkopie van te maak nie.
+backups-not-needed = Geen nuwe rugsteunkopie nodig nie: die nuutste een is nog op datum.
+backups-nothing = Daar is nog niks om te rugsteun nie.
 backups-none = Nog geen rugsteunkopieë nie.
 backups-holds = { $matches ->
-    [0] Geen spel
-    [one] Een spel
+    [0] Geen spelle
+    [one] 1 spel
    *[other] { $matches } spelle
 }, { $deals ->
-    [0] geen rondte
-    [one] een rondte
+    [0] geen rondtes
+    [one] 1 rondte
    *[other] { $deals } rondtes
 }
-backups-number = Kopie { $number }
+backups-number = Rugsteunkopie { $number }
 backups-look = Laai tans…
 backups-restored =
     Die spelle is soos in die rugsteunkopie van { $when }. { $before ->
         [none] Hier was voorheen niks.
-       *[other] Wat voorheen hier was, is ook bewaar, in die rugsteunkopie van { $before }.
+       *[other] Wat voorheen hier was, is in die rugsteunkopie van { $before }.
     }
 backup-title = Herstel dié rugsteunkopie?
-backup-gone = Dié rugsteunkopie is weg
-backup-gone-hint = Dit het plek gemaak vir nuwer kopieë.
-backup-no-change = Niks sou verander nie: die spelle is soos in dié rugsteunkopie.
+backup-gone = Dié rugsteunkopie bestaan nie meer nie
+backup-gone-hint = Dit is uitgevee om plek te maak vir nuwer kopieë.
+backup-no-change = Niks sou verander nie: die spelle is dieselfde as in dié rugsteunkopie.
 backup-come = { $count ->
     [one] Een spel kom terug
    *[other] { $count } spelle kom terug
@@ -2031,19 +2031,19 @@ backup-go = { $count ->
 }
 backup-change =
     { $count ->
-        [one] Een spel word weer wat dit was
-       *[other] { $count } spelle word weer wat hulle was
+        [one] Een spel keer terug na die vroeëre stand
+       *[other] { $count } spelle keer terug na die vroeëre stand
     }
 backup-same = { $count ->
     [one] Een spel bly soos dit is.
    *[other] { $count } spelle bly soos hulle is.
 }
-backup-beside = Huisreëls, spelers en bevestigings van dié toestel word ook weer wat hulle was.
-backup-device = Instellings en half ingetikte rondtes wat hier weg is, kom ook terug.
-backup-club = Klubaande word ook weer wat hulle was. Tafelkodes wat jy vervang het, bly vervang.
-backup-restore = Herstel dié kopie
-backup-ask = Gaan terug na { $when }?
-backup-ask-hint = Van wat nou hier is, word eers ’n kopie gemaak, sodat jy kan terugkeer.
+backup-beside = Huisreëls, spelers en bevestigings op dié toestel word ook teruggesit.
+backup-device = Instellings en half ingevulde rondtes wat hier weg is, word ook teruggesit.
+backup-club = Die klub se speeldae word ook teruggesit. Tafelkodes wat jy vervang het, bly vervang.
+backup-restore = Herstel dié rugsteunkopie
+backup-ask = Herstel die rugsteunkopie van { $when }?
+backup-ask-hint = Eers word ’n rugsteunkopie van jou huidige spelle gemaak, sodat jy kan terugkeer.
 
 ## Two states of a match, side by side
 
@@ -2058,8 +2058,8 @@ differ-same-deals = { $count ->
     [one] Een rondte is in albei dieselfde.
    *[other] { $count } rondtes is in albei dieselfde.
 }
-differ-same-points = Die punte is dieselfde; ander dinge verskil.
-differ-only-history = Die rondtes is dieselfde; net wat voorheen gedoen is, verskil.
+differ-same-points = Die punte is dieselfde; ander besonderhede verskil.
+differ-only-history = Die rondtes is dieselfde; net die geskiedenis verskil.
 differ-part = { $part }: { $before } → { $after }
 differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
 differ-totals = Totale
@@ -2073,35 +2073,35 @@ field-dealer = deler
 field-out_player = wie uitgespeel het
 field-at = tyd
 field-confirmed_by = bevestig deur
-field-seats = plekke
+field-seats = sitplekke
 
 ## Export and import
 
 exchange = Uitvoer en invoer
 exchange-import = Voer ’n lêer in
-exchange-import-row = Sien eers wat daarin is; niks word ongevra vervang nie
+exchange-import-row = Jy sien eers wat daarin is; niks word ongevra vervang nie
 exchange-phone = Skuif na ’n nuwe foon
-exchange-phone-how = Een lêer bevat al die spelle met hul geskiedenis, die spelers en jou huisreëls. Deel dit of stoor dit, kry dit op die nuwe foon, en kies daar “Voer ’n lêer in”. Hier verdwyn niks nie, en twee keer invoer doen geen skade nie.
+exchange-phone-how = Een lêer bevat al die spelle met hul geskiedenis, die spelers en jou huisreëls. Deel of stoor dit, en maak dit op die nuwe foon oop met “Voer ’n lêer in”. Van dié foon verdwyn niks nie, en jy kan die lêer meer as een keer invoer.
 exchange-everything = Voer alles uit
 exchange-everything-row = { $count ->
-    [0] Daar is nog geen spel nie
-    [one] Een spel
+    [0] Nog geen spelle nie
+    [one] 1 spel
    *[other] Al { $count } spelle
 }
 exchange-evenings = Een dag se spelle
 exchange-evening-row = { $count ->
-    [one] Een spel
+    [one] 1 spel
    *[other] { $count } spelle
 }
 exchange-no-day = Sonder datum
-exchange-one = Een spel voer jy uit met die spel se kieslys, of met die pyl daarnaas in die lys.
-exchange-older = Vroeër aande
+exchange-one = ’n Enkele spel voer jy uit met sy kieslys, of met die pyl daarnaas in die lys van spelle.
+exchange-older = Vroeër dae
 send = Voer dié spel uit
 send-title = Voer { $what } uit
 send-record = Stoor ’n lêer wat weer ingevoer kan word
-send-table = Stoor ’n tabel vir sigblaaie (CSV)
+send-table = Stoor ’n sigblad (CSV)
 send-share = Deel die lêer…
-send-copy = Kopieer dit as teks
+send-copy = Kopieer as teks
 send-saved = Gestoor: { $file }
 send-downloaded = { $file } is by dié blaaier se aflaaie.
 send-left-out = { $count ->
@@ -2114,13 +2114,13 @@ import-title = Invoer
 import-explained = ’n Lêer van dié toep of ’n spel (JSON). Jy sien wat gaan verander voordat iets gebeur.
 import-choose = Kies ’n lêer
 import-paste = Of plak die teks hier
-import-look = Kyk na dié teks
+import-look = Voorskou
 import-pasted = geplakte teks
 import-other = Kies ’n ander lêer
 import-refused = Dit kan nie ingevoer word nie. Niks is verander nie.
-import-newer = Dié lêer is van ’n nuwer weergawe van dié toep. Werk die toep by en voer dit dan in. Niks is verander nie.
+import-newer = Dié lêer is met ’n nuwer weergawe van dié toep gestoor. Werk die toep by en voer dit dan in. Niks is verander nie.
 import-no-text = Die lêer het geen leesbare teks nie. Niks is verander nie.
-import-not-read = Dié toestel het nie die lêer aangegee nie. Maak dit oop, kopieer die teks en plak dit hieronder.
+import-not-read = Die lêer kon nie gelees word nie. Maak dit oop, kopieer die teks en plak dit hieronder.
 import-more-wrong = { $count ->
     [one] en nog een
    *[other] en nog { $count }
@@ -2131,8 +2131,8 @@ import-new = { $count ->
 }
 import-same =
     { $count ->
-        [one] Een spel is al hier, presies so.
-       *[other] { $count } spelle is al hier, presies so.
+        [one] Een spel is al hier, onveranderd.
+       *[other] { $count } spelle is al hier, onveranderd.
     }
 import-conflicts = { $count ->
     [one] Een spel is al hier, maar verskil
@@ -2140,25 +2140,25 @@ import-conflicts = { $count ->
 }
 import-house =
     { $count ->
-        [one] Huisreëls daarin: { $names }
-       *[other] Huisreëls daarin ({ $count }): { $names }
+        [one] Huisreëls in die lêer: { $names }
+       *[other] Huisreëls in die lêer ({ $count }): { $names }
     }
 import-people =
     { $count ->
-        [one] Een speler daarin is nuut of het nuwe inligting
-       *[other] { $count } spelers daarin is nuut of het nuwe inligting
+        [one] Een speler is nuut of het nuwe inligting
+       *[other] { $count } spelers is nuut of het nuwe inligting
     }
-import-renamed = { $name }, tot nou toe { $before }
-import-nothing = Alles daarin is al hier. Invoer verander niks.
-import-empty = Daar is geen spel in dié lêer nie.
+import-renamed = { $name }, voorheen { $before }
+import-nothing = Alles daarin is al hier. Invoer sal niks verander nie.
+import-empty = Daar is geen spelle in dié lêer nie.
 import-take = Voer in
 import-decide = { $count ->
     [one] Besluit oor die spel wat verskil
    *[other] Besluit oor die { $count } spelle wat verskil
 }
-conflict-later = Die lêer gaan verder as wat hier is. As jy dit oorneem, gaan niks verlore nie.
-conflict-earlier = Die lêer is ’n vroeër stand van wat hier is. As jy dit oorneem, verval wat sedertdien gedoen is.
-conflict-apart = Elkeen het iets wat die ander nie het nie.
+conflict-later = Die lêer is nuwer as wat hier is. As jy dit oorneem, gaan niks verlore nie.
+conflict-earlier = Die lêer is ouer as wat hier is. As jy dit oorneem, verval latere wysigings.
+conflict-apart = Elkeen het wysigings wat die ander nie het nie.
 conflict-mine = Behou myne
 conflict-theirs = Neem die lêer oor
 conflict-both = Behou albei
@@ -2166,7 +2166,7 @@ conflict-answer =
     { $answer ->
         [mine] Die spel bly soos dit hier is.
         [theirs] Die spel word soos in die lêer. Elke wysiging is in die geskiedenis en kan ontdoen word.
-       *[both] Die spel in die lêer kom langs joune, as ’n aparte spel.
+       *[both] Die spel in die lêer word langs joune bygevoeg, as ’n aparte spel.
     }
 conflict-said = { $answer } vir { $names }
 taken-kept = Niks is verander nie.
@@ -2196,26 +2196,26 @@ taken-people =
         [one] Een speler is uit die lêer bygewerk.
        *[other] { $count } spelers is uit die lêer bygewerk.
     }
-taken-house-conflict = Huisreëls met dié naam is reeds hier met ander waardes en is gelos soos hulle was: { $names }
-taken-house-refused = Sommige huisreëls kan nie hier gespeel word nie en is nie oorgeneem nie: { $why }
+taken-house-conflict = Jy het reeds ander huisreëls met dié naam; joune is behou: { $names }
+taken-house-refused = Sommige huisreëls kan nie hier gespeel word nie en is nie ingevoer nie: { $why }
 taken-show = Wys die spelle
 taken-back = Ontdoen die invoer
 match-in-short = { $sides } · { $deals ->
-    [0] geen rondte
-    [one] een rondte
+    [0] geen rondtes
+    [one] 1 rondte
    *[other] { $deals } rondtes
 }
 
 ## History
 
 history = Geskiedenis
-history-menu = Wat is gewysig
+history-menu = Wysigings
 history-of-deal = Geskiedenis van rondte { $number }
 history-of-dropped = Geskiedenis van ’n rondte wat uitgevee is
 history-every =
     { $count ->
-        [one] Een wysiging. Dit bly bewaar.
-       *[other] { $count } wysigings, die laaste eerste. Hulle bly bewaar.
+        [one] Een wysiging
+       *[other] { $count } wysigings, die laaste eerste
     }
 history-none = Dié rondte is nie in die oop spel nie.
 history-whole = Die hele spel
@@ -2232,8 +2232,8 @@ history-why = Rede: { $reason }
 found-title = Oor die spelle op dié toestel
 found-again = Jy kry dit weer onder Meer.
 found-read = Reg so
-found-look = Kyk na die kopie
-found-keep = Gaan so voort
+found-look = Bekyk die rugsteunkopie
+found-keep = Gaan voort daarsonder
 
 ## The rules browser
 
@@ -2242,24 +2242,24 @@ rules-title = Reëls
 rules-search = Soek
 rules-found =
     { $count ->
-        [0] Geen reël gevind nie.
-        [one] Een reël gevind.
-       *[other] { $count } reëls gevind.
+        [0] Geen reëls gevind nie
+        [one] 1 reël gevind
+       *[other] { $count } reëls gevind
     }
 rules-count = { $count ->
-    [one] een reël
+    [one] 1 reël
    *[other] { $count } reëls
 }
-rules-origin-document = Uit die projek se bronne
+rules-origin-document = Uit ons bronne
 rules-origin-rule_book = Uit reëlboeke
 rules-edition = { $origin }, uitgawe { $edition }
-rules-inherits = Wat nie hier staan nie, is oorgeneem van { $from }.
+rules-inherits = Al die res is soos by { $from }.
 rules-proposed =
     { $count ->
-        [one] Een waarde het geen bron nie. Dit is ’n voorstel; kom by die tafel daaroor ooreen: { $what }.
-       *[other] { $count } waardes het geen bron nie. Dit is voorstelle; kom by die tafel daaroor ooreen: { $what }.
+        [one] Een reël het geen bron nie: { $what }. Kom daaroor ooreen voordat julle speel.
+       *[other] { $count } reëls het geen bron nie: { $what }. Kom daaroor ooreen voordat julle speel.
     }
-rules-proposed-many = { $count } van { $all } waardes het geen bron nie. Dit is voorstelle, en so gemerk; kom by die tafel daaroor ooreen.
+rules-proposed-many = { $count } van { $all } reëls het geen bron nie. Hulle is as “voorstel” gemerk; kom daaroor ooreen voordat julle speel.
 rules-others-say = Ander bronne
 compare = Vergelyk reëls
 compare-with = Vergelyk met ander reëls
@@ -2267,20 +2267,20 @@ compare-with-which = Vergelyk { $name } met:
 compare-names = { $here } en { $there }
 compare-swap = Ruil om
 compare-differences = { $count ->
-    [one] Een verskil
+    [one] 1 verskil
    *[other] { $count } verskille
 }
 compare-all = Al { $count } reëls
 compare-both = Albei
-compare-same = Dié twee sê oor alles dieselfde.
+compare-same = Dié variasies is presies dieselfde.
 confirm-line = Kom ooreen hoe julle speel: { $what }
 confirm-line-many = Kom ooreen oor { $count } reëls
-confirm-look = Kyk daarna en kom ooreen
+confirm-look = Bekyk en kom ooreen
 confirm-title = { $count ->
     [one] Een reël sonder bron
    *[other] { $count } reëls sonder bron
 }
-confirm-why = Ons bronne en die reëlboeke sê niks hieroor nie; dit is ’n voorstel. Een keer ooreenkom is genoeg; as ’n waarde verander, vra die toep weer.
+confirm-why = Geen reëlboek wat ons ken, sê iets hieroor nie; dit is ’n voorstel. Die toep vra net weer as dit verander.
 confirm-agree = So speel ons
 confirm-change = Verander iets met huisreëls
 confirm-done = Ooreengekom op { $day }.
@@ -2300,18 +2300,18 @@ sheet-running = Die spel is aan die gang; daar is nog nie ’n wenner nie.
 
 switch-affects-score = Verander die punte.
 switch-affects-legality = Verander watter pakkies geldig is.
-switch-affects-initial_meld = Verander die eerste pakkies.
+switch-affects-initial_meld = Verander wat die eerste pakkies moet tel.
 switch-affects-go_out = Verander wie mag uitspeel.
 switch-affects-match = Verander hoe ’n spel eindig.
-switch-affects-limits = Verander hoeveel kaarte daar is.
+switch-affects-limits = Verander met hoeveel kaarte julle speel.
 switch-affects-text = Verander niks aan die punte nie.
 switch-asks = Geen bron gee ’n waarde hiervoor nie. Kom ooreen: { $what }
-switch-other-form = Speel julle tafel dit anders? Daar is ook: { $names }
+switch-other-form = Speel julle dit anders? Daar is ook: { $names }
 
 switch-hand_size = Hoeveel kaarte elkeen kry. Dertien, veertien en vyftien kom ook voor, dikwels volgens die getal spelers.
 switch-jokers_a_pack = Hoeveel jokers saamspeel. Sommige pakke het drie in plaas van twee: 110 kaarte.
 switch-packs_italian = Hoeveel pakke. Met baie spelers kan ’n derde pak bykom. Vul dan in wat ses rooi dries werd is.
-switch-packs_chilean = Of julle met drie of vier pakke speel. Nêrens staan wat agt rooi dries werd is nie: vul dit hier in.
+switch-packs_chilean = Of julle met drie of vier pakke speel. Geen bron sê wat agt rooi dries werd is nie: vul dit hier in.
 switch-packs_hand_and_foot = Hoeveel pakke: vier tot sewe, gewoonlik een meer as die getal spelers.
 switch-packs_hand_and_foot_alone = Hoeveel pakke: gewoonlik een meer as die getal spelers, soms meer.
 switch-teams_of_six = Of ses spelers twee spanne van drie vorm, of drie van twee.
@@ -2322,77 +2322,77 @@ switch-teams_of_six_to_10000-two = twee spanne van drie
 switch-teams_of_six_to_10000-three = drie spanne van twee
 switch-direction = Of julle kloksgewys of antikloksgewys deel en speel.
 switch-wilds_against_naturals = Hoeveel wildekaarte ’n pakkie mag hê: tot drie, nooit meer as die natuurlikes nie, of altyd minder.
-switch-finished_canastas = Of jy by ’n voltooide canasta mag aanlas, of dat dit ná sewe kaarte gesluit is.
-switch-finished_canastas-open = aanlas toegelaat
+switch-finished_canastas = Of jy nog kaarte by ’n voltooide canasta mag voeg, of dat dit ná sewe kaarte gesluit is.
+switch-finished_canastas-open = mag bygevoeg word
 switch-finished_canastas-closed = ná sewe gesluit
-switch-longer_melds_when_out = Of iemand wat uitspeel, agt of meer kaarte van een waarde mag uitsit.
-switch-wild_melds = Of drie of meer wildekaarte ’n eie pakkie is, en sewe ’n canasta van 2 000 of 1 000.
-switch-wild_melds_italian = Of drie of meer pinelle ’n eie pakkie is. Vul in wat so ’n canasta werd is.
-switch-sequences = Of reekse van een kleur uitgesit mag word, soos in samba. Een boek laat dit weg.
+switch-longer_melds_when_out = Of jy agt of meer kaarte van een waarde mag neersit wanneer jy uitspeel.
+switch-wild_melds = Of drie of meer wildekaarte ’n pakkie is. Sewe is ’n canasta; dit tel 2 000 of 1 000, na gelang van die tafel.
+switch-wild_melds_italian = Of drie of meer pinelle ’n pakkie is. Vul dan in wat so ’n canasta werd is.
+switch-sequences = Of reekse van een kleur neergesit mag word, soos in samba. Een boek laat dit weg.
 switch-bonuses_when_out_italian = Of die bonusse vir sewe twees, suiwer en onsuiwer, net vir die span is wat uitspeel.
 switch-bonuses_when_out_italian-when_out = net by uitspeel
 switch-bonuses_when_out_italian-always = altyd
 switch-wilds_in_a_meld = Hoeveel wildekaarte in ’n gewone pakkie mag wees: twee, drie, of soveel as wat jy wil.
-switch-black_threes_melded = Wanneer drie of meer swart dries uitgesit mag word, teen 5 elk: as jy uitspeel, nooit, of enige tyd.
+switch-black_threes_melded = Wanneer drie of meer swart dries neergesit mag word, teen 5 elk: as jy uitspeel, nooit, of enige tyd.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Of op presies 2 000, 5 000 of 7 000 die hoër of nog die laer getal vir die eerste pakkies geld.
-switch-first_melds_italian-limit_to_the_higher = op die grens die hoër getal
-switch-first_melds_italian-limit_to_the_lower = op die grens die laer getal
+switch-first_melds_italian = Watter getal vir die eerste pakkies op presies 2 000, 5 000 of 7 000 geld: die hoër of nog die laer een.
+switch-first_melds_italian-limit_to_the_higher = die hoër getal
+switch-first_melds_italian-limit_to_the_lower = die laer getal
 switch-first_melds_samba = Of die eerste pakkies van 7 000 af 150 of 160 moet tel.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
 switch-first_melds_brazilian = Of die eerste pakkies van 8 000 af 200 en ’n canasta verg, of net 200.
 switch-first_melds_brazilian-canasta_of_200 = 200 en ’n canasta
 switch-first_melds_brazilian-200_alone = net 200
-switch-top_card_counts = Of die boonste kaart van die stapel by die eerste pakkies tel, en of julle eers moet uitsit.
-switch-pile_for_first_melds = Of die stapel opgetel mag word in die beurt waarin jy die eerste pakkies uitsit.
-switch-concealed_minimum = Wanneer verborge uitspeel ook genoeg punte vir die eerste pakkies verg: net met die stapel, altyd, of nooit.
-switch-splash = Die splash: ’n hele canasta is altyd genoeg vir die eerste pakkies, wat dit ook al tel.
-switch-cards_in_canastas = Of die kaarte in ’n canasta saam met sy bonus tel.
-switch-concealed_canasta = Wat ’n handcanasta ekstra tel: niks, 100, of nog een keer sy bonus.
+switch-top_card_counts = Of die boonste kaart van die stapel by die eerste pakkies tel, of dat julle eers pakkies moet neersit.
+switch-pile_for_first_melds = Of die stapel opgetel mag word in die beurt waarin jy die eerste pakkies neersit.
+switch-concealed_minimum = Wanneer die minimum ook by verborge uitspeel geld: net met die stapel, altyd, of nooit.
+switch-splash = Die splash: ’n hele canasta is altyd genoeg vir die eerste pakkies, hoeveel dit ook al tel.
+switch-cards_in_canastas = Of die kaarte in ’n canasta saam met die bonus tel.
+switch-concealed_canasta = Wat ’n handcanasta ekstra tel: niks, 100, of ’n dubbele bonus.
 switch-red_threes_of_six = Of vier van die ses rooi dries 800 tel, of 400.
-switch-red_threes_need_a_canasta = Of rooi dries vir ’n span tel sodra dit uitgesit het, of net met ’n canasta.
-switch-red_threes_samba = Of rooi dries net met twee canastas vir ’n span tel, of soos in die klassieke spel sodra dit uitgesit het.
+switch-red_threes_need_a_canasta = Of rooi dries vir ’n span tel sodra dit pakkies neergesit het, of net met ’n canasta.
+switch-red_threes_samba = Of rooi dries net met twee canastas vir ’n span tel, of soos in Klassiek sodra dit pakkies neergesit het.
 switch-red_threes_brazilian = Of rooi dries vir ’n span tel met een canasta, of net met twee.
 switch-red_threes_cuban = Of rooi dries sonder ’n canasta nie tel nie, of teen die span tel.
-switch-four_red_threes_unmelded = Wat vier rooi dries kos as niks uitgesit is nie: volgens die tabel, of net 400.
-switch-four_red_threes_unmelded-by_the_table = volgens die tabel van rooi dries
-switch-forgotten_red_three = Wat ’n rooi drie kos wat iemand nie uitgesit het nie. Wie nie ’n beurt gehad het nie, het niks vergeet nie.
+switch-four_red_threes_unmelded = Wat vier rooi dries kos as niks neergesit is nie: die gewone aftrekking, of net 400.
+switch-four_red_threes_unmelded-by_the_table = die gewone aftrekking
+switch-forgotten_red_three = Wat ’n vergete rooi drie kos (behalwe as die speler nog nie ’n beurt gehad het nie).
 switch-black_threes_left = Wat elke swart drie kos wat in hand of voet oorbly.
-switch-canastas_to_go_out = Of ’n span met een canasta uitspeel, of twee nodig het. Twee is gewoon waar twee kaarte opgetel word.
+switch-canastas_to_go_out = Of ’n span een of twee canastas nodig het om uit te speel. Twee is gebruiklik waar twee kaarte opgetel word.
 switch-out_without_a_canasta = Of ’n span ’n canasta nodig het om uit te speel.
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
-switch-canastas_to_go_out_samba = Of ’n span met een canasta uitspeel, of twee nodig het.
-switch-last_discard = Of iemand wat uitspeel, die laaste kaart mag uitsit of dit moet weggooi.
+switch-canastas_to_go_out_samba = Of ’n span een of twee canastas nodig het om uit te speel.
+switch-last_discard = Of jy moet weggooi om uit te speel, of ook jou laaste kaart mag neersit.
 switch-last_discard_italian = { switch-last_discard }
-switch-going_out_samba = Hoeveel uitspeel tel: 200, of 100 soos in die klassieke spel.
-switch-concealed_hand_and_foot = Wat in een slag uitspeel ekstra tel: niks, of 100.
-switch-asking_the_partner = Of jy jou maat mag vra voordat jy uitspeel, moet vra, of nie vra nie. Wie mag vra, is aan die antwoord gebonde.
+switch-going_out_samba = Hoeveel uitspeel tel: 200, of 100 soos in Klassiek.
+switch-concealed_hand_and_foot = Wat verborge uitspeel ekstra tel: niks of 100.
+switch-asking_the_partner = Of jy jou maat mag vra voordat jy uitspeel (die antwoord is bindend), nie mag vra nie of moet vra.
 switch-short_sequences = Watter reekse aan die einde van ’n rondte 1 000 kos: dié van hoogstens vyf kaarte, of net dié van hoogstens vier.
-switch-four_jokers_unfinished = Of ’n onvoltooide pakkie wildekaarte met vier jokers 2 500 kos in plaas van 2 000.
-switch-special_hands_mode = Of ’n spesiale hand alleen tel, of die span se ander punte bykom.
-switch-acaba = Wie geen uitweg sien nie, mag acaba roep: die rondte is verby, elke ander span kry 1 500, die roeper se span niks. Jy mag eers jou maat vra.
-switch-acaba_alone = Wie geen uitweg sien nie, mag acaba roep: die rondte is verby, al die ander kry 1 500, die roeper niks.
+switch-four_jokers_unfinished = Of ’n onvoltooide wilde canasta met vier jokers 2 500 kos in plaas van 2 000.
+switch-special_hands_mode = Of ’n spesiale hand alleen tel, of saam met die span se ander punte.
+switch-acaba = Wie geen uitweg sien nie, mag acaba roep: die rondte is verby, elke ander span kry 1 500 en die roeper se span niks. Jy mag eers jou maat vra.
+switch-acaba_alone = Wie geen uitweg sien nie, mag acaba roep: die rondte is verby, al die ander kry 1 500 en die roeper niks.
 switch-seven_canastas = Of sewe canastas in een rondte 5 000 tel en die spel wen.
 switch-target = Hoeveel punte nodig is om te wen. Enige getal.
-switch-target_chilean = Hoeveel punte nodig is om te wen: 10 000 soos in samba, 15 000 soos in Bolivië, of ’n ander getal.
+switch-target_chilean = Hoeveel punte nodig is om te wen: 10 000 soos in Samba, 15 000 soos in Boliviaans, of ’n ander getal.
 switch-target_italian = Hoeveel punte nodig is om te wen: 15 000, 12 000 soos in die reëlboeke, of ’n ander getal.
 switch-deals_or_target = Of ’n spel vier rondtes duur of tot 10 000 punte gaan.
 switch-deals_or_target-to_a_target = tot 10 000 punte
 switch-tie = Wat gebeur as spanne aan die einde gelyk is: nog ’n rondte, of gelykop.
-switch-pile_onto_canasta = Of die stapel opgetel mag word om die boonste kaart by ’n voltooide canasta aan te las.
-switch-pile_needs = Waarmee jy ’n stapel optel wat nie gevries is nie: ’n natuurlike paar of een kaart met ’n wildekaart, net natuurlikes, of altyd ’n paar uit die hand.
+switch-pile_onto_canasta = Of die stapel opgetel mag word om die boonste kaart by ’n voltooide canasta te voeg.
+switch-pile_needs = Wat jy nodig het om ’n stapel op te tel wat nie gevries is nie: ’n natuurlike paar of een natuurlike kaart en ’n wildekaart, net natuurlikes, of altyd ’n natuurlike paar uit die hand.
 switch-pile_cards = Of jy die hele stapel optel, of net tien kaarte.
-switch-jokers_discarded = Of jokers weggegooi mag word. Hulle vries dan die stapel.
+switch-jokers_discarded = Of jokers weggegooi mag word (hulle vries dan die stapel).
 switch-first_pile = Of die stapel met een kaart begin, of met soveel ekstra as wat die oop kaart aandui.
-switch-stock_used_up = Wat gebeur as die voorraad op is: voortgaan solank die stapel opgetel kan word, ophou ná die laaste kaart, of die stapel omdraai.
+switch-stock_used_up = Wat gebeur as die trekstapel op is: voortgaan solank die stapel opgetel kan word, ophou ná die laaste kaart, of die stapel omdraai.
 switch-red_threes_replaced = Of ’n rooi drie wat jy optel, deur ’n nuwe kaart vervang word.
 switch-last_card_without_canasta = Of jy sonder ’n canasta jou laaste kaart mag hou, of altyd een moet kan weggooi.
 
 ## Meld
 
 meld-title = { $asks ->
-    [hand] Wat kan ek uitsit?
+    [hand] Wat kan ek neersit?
    *[melds] Is dit genoeg?
 }
 meld-row = { $band }: { $needed } · { $rules }
@@ -2410,8 +2410,8 @@ meld-ask-number = { $by ->
 }
 
 meld-needs = Nodig: { $needed }
-meld-needs-nothing = Niks is nodig nie
-meld-tap-cards = Tik op die kaarte wat jy wil uitsit
+meld-needs-nothing = Geen minimum nie
+meld-tap-cards = Tik op die kaarte wat jy wil neersit
 meld-tap-top = Tik op die boonste kaart van die stapel
 meld-enough = Genoeg
 meld-over = { $over } meer as nodig
@@ -2420,7 +2420,7 @@ meld-short = { $short } te min
 meld-not-enough = Nie genoeg nie
 meld-not-allowed = Nie toegelaat nie
 meld-of = van { $needed }
-meld-of-nothing = niks nodig nie
+meld-of-nothing = geen minimum nie
 meld-all-legal = { $count ->
     [one] Die pakkie is geldig
     [2] Albei pakkies is geldig
@@ -2431,22 +2431,22 @@ meld-illegal = { $count ->
    *[other] { $count } pakkies is ongeldig
 }
 meld-one-more = Nog een { $card } is genoeg
-meld-canasta-suffices = Met ’n hele canasta is dit altyd genoeg
-meld-top-counts = Die { $card } van die stapel tel
-meld-top-not-counted = Die { $card } van die stapel tel nie
-meld-concealed-exempt = By verborge uitspeel is niks nodig nie
-meld-concealed-never = By verborge uitspeel is ewe veel nodig
-meld-concealed-canastas = Ewe veel is nodig: die canastas wat vir uitspeel nodig is, is nie onder die pakkies nie
-meld-concealed-pile = Ewe veel is nodig omdat die stapel opgetel is
-meld-red-three = rooi dries word alleen uitgesit: hulle is in geen pakkie nie en tel nooit
+meld-canasta-suffices = ’n Hele canasta is altyd genoeg
+meld-top-counts = Die { $card } van die stapel tel saam
+meld-top-not-counted = Die { $card } van die stapel tel nie saam nie
+meld-concealed-exempt = Geen minimum by verborge uitspeel nie
+meld-concealed-never = Die minimum geld ook by verborge uitspeel
+meld-concealed-canastas = Die minimum geld: die canastas wat vir uitspeel nodig is, is nie onder die pakkies nie
+meld-concealed-pile = Die minimum geld omdat jy die stapel opgetel het
+meld-red-three = ’n rooi drie lê apart: dit hoort in geen pakkie nie en tel nooit saam nie
 meld-joins = hoort by die ander van dieselfde waarde
 meld-in-suit = { $suit }: { $cards }
 meld-suit-spades = Skoppens
 meld-suit-hearts = Harte
 meld-suit-diamonds = Diamante
 meld-suit-clubs = Klawers
-meld-empty = Die volgende kaart begin ’n pakkie
-meld-empty-sequence = Die volgende kaarte begin ’n reeks { $suit }
+meld-empty = Tik op ’n kaart om ’n pakkie te begin
+meld-empty-sequence = Tik op kaarte vir ’n reeks { $suit }
 meld-said = { $cards }: { $points } punte, { $told }
 meld-legal = geldig
 meld-never = nooit
@@ -2475,10 +2475,10 @@ meld-use = Gebruik
 
 meld-tap-hand = Tik op die kaarte in jou hand
 meld-not-found = Dié hand is onmoontlik
-meld-nothing-legal = Daar is geen pakkie in nie
+meld-nothing-legal = Geen geldige pakkie in dié hand nie
 meld-can-lay = { $cards ->
-    [one] Genoeg met een kaart
-   *[other] Genoeg met { $cards } kaarte
+    [one] Een kaart is genoeg
+   *[other] { $cards } kaarte is genoeg
 }
 meld-hand = { $count ->
     [one] Een kaart in die hand: { $cards }
@@ -2489,19 +2489,19 @@ meld-missing-cards = { $count ->
    *[other] Die langste pakkie kort { $count } kaarte vir ’n canasta
 }
 meld-closing = Nog een is genoeg: { $cards }
-meld-no-card-closes = Met een kaart meer is dit nie genoeg nie
+meld-no-card-closes = Een kaart meer is nie genoeg nie
 meld-prefer-title = Watter pakkies?
 meld-prefer-said = Gesoek: { $preference }. Kies iets anders
 meld-prefer-short = { $preference ->
     [fewest] Minste
-    [value] Waarde
+    [value] Punte
     [wilds] Hou wilde
    *[canasta] Canasta
 }
 meld-preference = { $preference ->
     [fewest] Met die minste kaarte
     [value] Met die meeste punte
-    [wilds] Hou die wildekaarte
+    [wilds] Met die wildekaarte in die hand gehou
    *[canasta] Met ’n canasta, as daar een is
 }
 
@@ -2514,19 +2514,19 @@ meld-notation-hint = { $asks ->
     [hand] Een letter per kaart: A, K (koning), Q (vrou), J (boer), T (10), 9 tot 4, 2, * vir ’n joker, b vir ’n swart drie; h:4567 sê dat dit harte is.
    *[melds] Een letter per kaart, ’n spasie tussen pakkies: 777 QQQ2 AA*. K is ’n koning, Q ’n vrou, J ’n boer, T ’n tien, * ’n joker, b ’n swart drie; h:456 is ’n reeks harte.
 }
-meld-bare-three = “{ $token }”: by ’n 3 hoort ’n kleur; tik { letter-3b } vir swart, { letter-3r } vir rooi
+meld-bare-three = “{ $token }”: watter 3? Tik { letter-3b } vir swart, { letter-3r } vir rooi
 meld-notation-done = Klaar
 
 meld-reference = Reëls in kort: { $rules }
 meld-reference-by = Dit hang af van { $by }.
 meld-reference-exceptions = Wat tel, en uitsonderings
 meld-reference-bonuses = Bonusse
-meld-red-threes-never = Rooi dries word alleen uitgesit: hulle is in geen pakkie nie en tel niks vir die eerste pakkies nie.
+meld-red-threes-never = Rooi dries lê apart; hulle tel nooit vir die eerste pakkies nie.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
-   *[other] , hier is { $sides }
+   *[other] , nou { $sides }
 }
-meld-house-rule = By dié tafel ooreengekom: dit kom uit geen boek nie.
+meld-house-rule = By julle tafel ooreengekom, nie uit ’n reëlboek nie.
 meld-all-rules = Alle reëls van dié variasie
 problem-top_card_not_melded = die { $card } van die stapel moet in ’n pakkie wees
 
@@ -2535,7 +2535,7 @@ problem-top_card_not_melded = die { $card } van die stapel moet in ’n pakkie w
 compare-heads = { $here } | { $there }
 compare-line = { $what }: { $here } | { $there }
 compare-sum = { $different ->
-    [0] Geen reël verskil nie
+    [0] Geen verskille nie
     [one] Een reël verskil
    *[other] { $different } reëls verskil
 }{ $same ->
@@ -2548,18 +2548,18 @@ compare-sum = { $different ->
 
 house-title = My huisreëls
 house-back = Terug
-house-none = Huisreëls is wat julle tafel anders as die boek speel. Kies ’n variasie, verander wat julle anders speel, en gee dit ’n naam. Daar is nog geen nie.
-house-what = Wat julle tafel anders speel. Dit geld vir nuwe spelle.
+house-none = Huisreëls is die reëls wat julle anders speel. Kies ’n variasie, verander wat julle anders doen en gee dit ’n naam.
+house-what = Die reëls wat julle anders speel. Hulle geld vir nuwe spelle.
 house-line = { $base } · { $count ->
     [0] nog niks verander nie
-    [one] een reël verander
+    [one] 1 reël verander
    *[other] { $count } reëls verander
 }
-house-broken-short = Hiermee kan julle nie meer speel nie. Tik om te sien hoekom.
-house-broken = Dié weergawe van die toep kan nie dié huisreëls speel nie. Niks is verlore nie: hulle kan nog as ’n lêer gestoor word. Dit is wat verkeerd is:
-house-gone = Dié huisreëls bestaan nie meer nie.
+house-broken-short = Nie meer geldig nie. Tik vir besonderhede.
+house-broken = Dié weergawe van die toep kan nie dié huisreëls gebruik nie. Niks is verlore nie: jy kan hulle nog as ’n lêer stoor. Dit is wat verkeerd is:
+house-gone = Dié huisreëls is uitgevee.
 house-new = Nuwe huisreëls
-house-new-why = Met watter variasie begin jy? Alles wat jy nie verander nie, bly soos dit daar is.
+house-new-why = Met watter variasie begin jy? Alles wat jy nie verander nie, bly dieselfde.
 house-name = Naam van die huisreëls
 house-name-made = { $base } by ons{ $number ->
     [1] { "" }
@@ -2568,16 +2568,16 @@ house-name-made = { $base } by ons{ $number ->
 house-make = Skep
 house-bring = Voer in
 
-house-on-base = Gebou op: { $base }
+house-on-base = Gebaseer op { $base }
 house-saved = Outomaties gestoor
 house-unsaved = Nog nie gestoor nie
-house-unsaved-why = Dié waardes gaan nie saam nie. Tik op ’n lyn om dit reg te maak, of ontdoen die laaste veranderings. Tot dan bly die huisreëls soos hulle was.
+house-unsaved-why = Dié reëls pas nie by mekaar nie. Tik op een om dit reg te maak, of ontdoen jou laaste wysigings. Tot dan geld die gestoorde huisreëls.
 house-take-back = Ontdoen wat nie gestoor is nie
 house-differences = { $count ->
-    [one] Een reël is anders
-   *[other] { $count } reëls is anders
+    [one] 1 reël verander
+   *[other] { $count } reëls verander
 }
-house-no-differences = Nog niks is verander nie: julle speel presies volgens die boek. Verander iets hieronder.
+house-no-differences = Nog niks verander nie: dit is die standaardreëls.
 house-instead-of = in plaas van { $old }
 house-instead-of-these =
     in plaas van:
@@ -2585,56 +2585,56 @@ house-instead-of-these =
 house-from = Uit: { $ref }
 house-from-switch = Algemene huisreël: { $ref }
 house-from-table = By ons tafel ooreengekom
-house-reset = Terug na die boek: { $what }
-house-reset-one = Terug na die boek se waarde
+house-reset = Terug na standaard: { $what }
+house-reset-one = Terug na standaard
 house-reset-all = Ontdoen alles
-house-reset-all-explained = Elke reël word weer wat die boek sê. Spelle wat al begin het, bly soos hulle is.
+house-reset-all-explained = Alle reëls gaan terug na standaard. Spelle wat al begin het, hou hulle reëls.
 house-reset-all-yes = Ontdoen alles
-house-keep = Los alles so
+house-keep = Kanselleer
 house-change = Verander
 house-switches = Algemene huisreëls
 house-switches-why = { $count ->
-    [one] Een wat boeke beskryf, met een tik
-   *[other] { $count } wat boeke beskryf, met een tik
+    [one] 1 huisreël, met een tik
+   *[other] { $count } huisreëls, elk met een tik
 }
 house-values = Alle reëls
-house-values-why = Elke waarde van die variasie, in die volgorde van ’n reëlboek
+house-values-why = Elke instelling, afdeling vir afdeling
 house-use = Gebruik
-house-play = Speel ’n spel met dié reëls
+house-play = Begin ’n spel met dié reëls
 house-share = Deel
 house-share-why = As ’n klein lêer of as teks
 house-rename = Hernoem
 house-rename-done = Stoor die naam
-house-rename-left = Los dit
+house-rename-left = Kanselleer
 house-drop = Vee dié huisreëls uit
 house-drop-question = Vee “{ $name }” uit?
 house-drop-explained = Spelle met dié reëls bly soos hulle is. Dit kan nie ontdoen word nie.
 
-house-switches-what = Tik op wat julle tafel speel. Die eerste keuse is altyd wat die boek sê.
-house-switch-own = { $value } (die boek)
+house-switches-what = Kies wat julle speel. Die eerste keuse is die standaardreël.
+house-switch-own = { $value } (standaard)
 house-switch-other = ’n ander getal…
-house-switch-misfit = { $value } pas nie by jou ander veranderings nie. { $why }
-house-switch-off = Pas nie by dié variasie nie.
+house-switch-misfit = { $value } pas nie by jou ander wysigings nie. { $why }
+house-switch-off = Nie van toepassing op dié variasie nie.
 house-switches-others =
     { $count ->
-        [one] Een huisreël wat nie pas nie
+        [one] 1 huisreël wat nie pas nie
        *[other] { $count } huisreëls wat nie pas nie
     }
 house-switches-others-why = Hulle hoort by ander variasies as { $base }.
 
 house-changed-value = { $value } (verander)
 house-section-count = { $count ->
-    [one] een reël
+    [one] 1 reël
    *[other] { $count } reëls
 }{ $changed ->
     [0] { "" }
-    [one] , een verander
+    [one] , 1 verander
    *[other] , { $changed } verander
 }
-house-in-base = Die boek sê ({ $base })
+house-in-base = Standaard ({ $base })
 house-we-play = Ons speel
 house-reason = Rede (opsioneel)
-house-reason-keep = Stoor dié rede
+house-reason-keep = Stoor die rede
 house-take = Speel so
 house-number-label = { $what }: { $number }. Tik om te verander
 house-a-number = ’n getal
@@ -2643,30 +2643,30 @@ house-points = Punte
 house-row-number = Nommer { $place }
 house-row-more = Een meer
 house-row-less = Een minder
-house-row-add = Voeg ry by
+house-row-add = Voeg ’n ry by
 house-row-drop = Verwyder: { $what }
-house-band-by = Dit hang af van
+house-band-by = Hang af van
 house-band-from = Van dié totaal af
 house-band-hand = Van dié rondte af
 house-band-points = Punte nodig
-house-band-points-alone = die punte is genoeg
+house-band-points-alone = die punte alleen is genoeg
 house-hand-wins = Wen dit die spel?
 house-hand-add = Voeg ’n spesiale hand by
 house-bonus-when = Vir watter canastas
 house-bonus-count = Hoeveel: { $type }
 house-bonus-more = of meer
 house-bonus-exactly = presies
-house-step-least = Van soveel af
+house-step-least = Vanaf
 
-house-share-what = Wie dié toep het, kan die lêer oorneem: die huisreëls en alles wat jy verander het.
+house-share-what = Enigiemand met dié toep kan dié lêer invoer.
 house-share-file = Stoor as ’n lêer
 house-share-copy = Kopieer as teks
 house-share-copied = Gekopieer. Plak dit in ’n boodskap of ’n nota.
 house-share-failed = Dit is nie op dié toestel moontlik nie. Merk die teks hieronder en kopieer dit.
 house-share-text = Teks van die lêer
-house-share-text-why = So werk dit ook altyd: merk dié teks, kopieer dit, en plak dit op die ander toestel onder “Neem oor uit lêer of teks”.
+house-share-text-why = Of kopieer dié teks en plak dit op die ander toestel onder “My huisreëls”, “Voer in”.
 
-house-bring-what = Huisreëls wat iemand vir jou aangegee het. Joune verander net as jy dit kies.
+house-bring-what = Voer huisreëls in wat iemand vir jou gestuur het. Joune verander nie sonder dat jy daarvoor kies nie.
 house-bring-file = Kies ’n lêer
 house-bring-refused = { $file } kan nie ingevoer word nie
 house-bring-untouched = Niks is verander nie. Maak die lêer reg en voer dit weer in.
@@ -2679,13 +2679,13 @@ house-bring-both = Behou albei
 house-bring-leave = Behou net myne
 house-bring-copy = { $name } (nuut)
 
-house-broken-files = Reëllêers wat nie bruikbaar is nie
-house-broken-files-why = Dié lêers van jou word uitgelaat totdat hulle reggemaak is. Al die ander werk.
+house-broken-files = Reëllêers met foute
+house-broken-files-why = Dié lêers van jou word oorgeslaan totdat hulle reggemaak is. Al die res werk.
 house-play-our-way = Maak huisreëls hieruit
 more-house = My huisreëls
 more-house-count = { $count ->
     [0] geen
-    [one] een stel
+    [one] 1 stel
    *[other] { $count } stelle
 }
 set-up-house = My huisreëls
@@ -2694,10 +2694,10 @@ set-up-house = My huisreëls
 
 people = Spelers
 people-row = Name, notas en dubbele inskrywings
-people-none = Hier kom almal wat onder ’n eie naam speel.
+people-none = Spelers met ’n naam verskyn hier ná hulle eerste spel.
 people-line = { $matches ->
-    [0] nog geen spel nie
-    [one] een spel
+    [0] nog geen spelle nie
+    [one] 1 spel
    *[other] { $matches } spelle
 }
 people-called = Naam
@@ -2706,7 +2706,7 @@ people-note-hint = hou spelers met dieselfde naam uitmekaar
 people-new = Nuwe speler
 people-save = Stoor
 people-saved = Gestoor, ook in ou spelle.
-people-name-taken = Iemand anders heet al so. ’n Nota hou die twee uitmekaar.
+people-name-taken = Daardie naam bestaan al. ’n Nota hou die twee uitmekaar.
 people-merge = Voeg saam met…
 people-merge-title = Wie is dieselfde persoon as { $name }?
 people-merge-ask = Is { $gone } en { $kept } dieselfde persoon?
@@ -2714,37 +2714,37 @@ people-merge-hint = { $matches ->
     [one] Een spel van { $gone } sal ook vir { $kept } tel en daardie naam wys.
    *[other] { $matches } spelle van { $gone } sal ook vir { $kept } tel en daardie naam wys.
 } Dit kan enige tyd ontdoen word.
-problem-same_match = Hulle het saam in een spel gespeel, dus is hulle twee persone.
+problem-same_match = Hulle het in dieselfde spel gespeel, dus is hulle twee mense.
 people-merge-do = Voeg saam
 people-also = Het ook as { $name } gespeel
-people-separate = Hou weer apart
+people-separate = Skei weer
 
 ## Addresses that lead nowhere
 
-nowhere = Hier is niks
+nowhere = Bladsy nie gevind nie
 nowhere-hint = Die adres is verkeerd, of die bladsy is uitgevee.
 nowhere-home = Na die tafel
 nowhere-rule-set = Daar is geen variasie “{ $name }” nie.
-nowhere-rule = Hierdie variasie het nie dié reël nie.
+nowhere-rule = Dié variasie het nie so ’n reël nie.
 nowhere-person = Geen speler met dié naam gevind nie.
 
 ## Seats and dealers
 
-seats = Plekke
-seats-table = Plekke en deler
-seats-hint = Tik op twee spelers wat plekke ruil.
-seats-said = Plek { $number }: { $name }, oorkant { $opposite }
-seats-said-alone = Plek { $number }: { $name }
+seats = Sitplekke
+seats-table = Sitplekke en deler
+seats-hint = Tik op twee spelers om hulle te laat plekke ruil.
+seats-said = Sitplek { $number }: { $name }, oorkant { $opposite }
+seats-said-alone = Sitplek { $number }: { $name }
 seats-deal-on = Laat die volgende speler deel
 seats-dealing = deel
 seats-draw = Loot maats
-seats-drawn = Geloot met die getal { $seed }
+seats-drawn = Geloot (nommer { $seed })
 seats-dealer = Wie deel die volgende rondte?
 seats-dealer-label = { $name } deel die volgende rondte
 seats-replace-head = Vervang ’n speler
 seats-replace = Vervang { $name }
 seats-replace-title = Wie speel van rondte { $number } af vir { $name }?
-seats-replace-do = Speel van nou af
+seats-replace-do = Vervang van nou af
 seats-stays = Rondtes wat aangeteken is, bly by dié wat dit gespeel het.
 set-up-part-next = deler en spelers van die volgende rondte
 
@@ -2752,18 +2752,18 @@ set-up-part-next = deler en spelers van die volgende rondte
 
 turn = Ander maats
 turn-title = Die volgende spel
-turn-company = Wie is vanaand hier?
-turn-company-hint = Vier tot ses spelers. Met meer as vier rus dié wat die minste gerus het.
+turn-company = Wie speel saam?
+turn-company-hint = Vier tot ses spelers. Met meer as vier rus wie die minste gerus het.
 turn-pairing = { $first } teen { $second }
 turn-pause = { $count ->
     [one] { $names } rus
    *[other] { $names } rus
 }
-turn-suggested = aan die beurt
+turn-suggested = voorstel
 turn-all = { $count ->
    *[other] Ná { $count } spelle het almal met almal gespeel.
 }
-turn-join = Iemand kom by
+turn-join = Voeg ’n speler by
 turn-start = Begin dié spel
 
 ## Deleting a match
@@ -2783,33 +2783,33 @@ change-what-delete = die uitvee van die spel
 ## Sharing a result
 
 share = Deel die uitslag
-share-text = Stuur dit as teks
-share-copy = Kopieer dit as teks
-share-picture = Stuur dit as ’n prent
-share-save-picture = Stoor dit as ’n prent
+share-text = Stuur as teks
+share-copy = Kopieer as teks
+share-picture = Stuur as prent
+share-save-picture = Stoor as prent
 share-page = Stoor ’n bladsy om te druk
-share-file = As ’n lêer vir dié toep of ’n tabel
+share-file = As ’n lêer vir dié toep of ’n sigblad
 share-copied = Gekopieer. Plak dit in ’n boodskap.
 share-leads = { $side } is { $margin } voor
 share-level = Tot dusver gelyk
 share-deals = { $deals ->
-    [one] een rondte
+    [one] 1 rondte
    *[other] { $deals } rondtes
 }
 
 ## A match to try things with
 
-demo-start = Probeer dit met ’n proefspel
-demo-mark = ’n Proefspel: probeer alles. Dit tel nêrens nie.
+demo-start = Probeer ’n proefspel
+demo-mark = Proefspel: probeer enigiets, niks tel nie.
 demo-badge = proef
 guide =
     { $step ->
         [who] Wie het uitgespeel? Tik op daardie span, of op “Niemand”.
         [canasta] Hoeveel canastas het hierdie span? Tik op die getal.
         [cards] Tik die punte van die kaarte op die tafel in, dan dié in die hand.
-        [save] Die ander span is een tik verder. Stoor dan.
-        [meld] Die koperplaatjie: soveel moet die span se eerste pakkies tel.
-       *[record] Tik op “Teken rondte { $number } aan”: wenke wys die pad.
+        [save] Tik op die ander span en vul ook sy kaarte in. Stoor dan.
+        [meld] Die koperplaatjie wys wat ’n span se volgende eerste pakkies moet tel.
+       *[record] Tik op “Teken rondte { $number } aan”: wenke help jou verder.
     }
 guide-close = Geen wenke meer nie
 demo-delete = Vee die proefspel uit
@@ -2827,56 +2827,56 @@ help-topic = { $topic ->
    *[hand] Kaarte oor in die hand
 }
 help-text = { $topic ->
-    [concealed] Jy speel verborge uit as jy jou hele hand in een beurt uitsit en voorheen niks uitgesit het nie. Jou maat se pakkies maak nie saak nie; die reëls sê of jy self ’n canasta nodig het.
-    [initial] Die eerste kaarte wat ’n span in ’n rondte uitsit, moet minstens ’n sekere getal punte werd wees. Dit hang af van die span se totaal, of van die nommer van die rondte.
-    [threes] ’n Rooi drie word dadelik uitgesit en deur ’n kaart van die voorraad vervang. Dit bring punte as sy span pakkies uitgesit het, en kos ewe veel as hulle nie het nie.
+    [concealed] Jy speel verborge uit as jy jou hele hand in een beurt neersit en voorheen niks neergesit het nie. Jou maat se pakkies maak nie saak nie; die reëls sê of jy self ’n canasta nodig het.
+    [initial] Die eerste kaarte wat ’n span in ’n rondte neersit, moet saam ’n minimum haal. Dit hang af van die span se totaal of van die rondte se nommer.
+    [threes] Sit ’n rooi drie dadelik neer en tel ’n kaart van die trekstapel daarvoor op. Dit tel punte as jou span pakkies neergesit het, en kos gewoonlik ewe veel as julle nie het nie.
     [kinds] ’n Canasta is ’n pakkie van sewe of meer kaarte. Dit is suiwer sonder wildekaarte, en onsuiwer daarmee.
-    [out] ’n Span speel uit wanneer een van sy spelers sy laaste kaart kwytraak. Daarvoor het hulle soveel canastas nodig as wat die reëls vra.
-   *[hand] Wat in al die maats se hande oorbly, tel aan die einde van ’n rondte teen hulle span. Tik dit as ’n gewone getal in: die toep trek dit af.
+    [out] ’n Span speel uit wanneer een van die spelers die laaste kaart speel. Daarvoor het die span soveel canastas nodig as wat die reëls vra.
+   *[hand] Wat aan die einde van ’n rondte in al die maats se hande oorbly, word afgetrek. Tik net die getal in.
 }
 
 ## Club: what an evening does not allow
 
 club-somebody = iemand
 club-and = { $first } en { $last }
-club-problem-name_needed = ’n Naam is nodig.
-club-problem-no_date = “{ $date }” is nie ’n dag nie. Skryf dit soos 2026-11-24.
+club-problem-name_needed = Vul ’n naam in.
+club-problem-no_date = “{ $date }” is nie ’n datum nie. Skryf dit soos 2026-11-24.
 club-problem-too_few_rounds =
     { $count ->
-        [0] ’n Aand het minstens een speelronde.
-       *[other] Daar is al meer speelrondes as { $count }.
+        [0] ’n Speeldag het minstens een speelronde.
+       *[other] Daar is al vir meer as { $count } speelrondes geloot.
     }
-club-problem-too_many_dropped = Nie al die speelrondes kan wegval nie: minstens een tel.
-club-problem-not_positive = Dit moet meer as 0 wees.
-club-problem-warning_too_early = Die waarskuwing kom voor die einde: dit het minder minute as die speelronde.
-club-problem-figures_needed = Hier is syfers nodig.
+club-problem-too_many_dropped = Minstens een speelronde moet tel.
+club-problem-not_positive = Vul ’n getal bo 0 in.
+club-problem-warning_too_early = Die waarskuwing moet voor die einde van die speelronde kom.
+club-problem-figures_needed = Vul hier getalle in.
 club-problem-last_band_open = Die laaste ry van die tabel geld vir alle groter verskille.
 club-problem-bands_ascend = Elke ry moet verder strek as die een daarbo.
-club-problem-tie_break_twice = ’n Beslisreël kom twee keer voor.
+club-problem-tie_break_twice = Dié beslisreël kom twee keer voor.
 club-problem-unknown_rule_set = Dié variasie is nie hier bekend nie: { $rules }.
 club-problem-house_rule = ’n Huisreël pas nie: { $expected }
 club-problem-partners_cannot_change = Maats kan net wissel waar twee spanne van twee speel. Kies pare.
 club-problem-draw_needs_fixed_sides = Net vir twee spanne wat bymekaarbly.
 club-problem-draw_needs_individuals = Net vir spelers wat van maats wissel.
-club-problem-teams_meet_in_twos = Groepe speel twee-twee teen mekaar: dié reëls het { $count } spanne.
+club-problem-teams_meet_in_twos = Groepe speel twee-twee teen mekaar, maar dié variasie het { $count } spanne.
 club-problem-nobody_left_over = Tafels van drie is vir spelers sonder vaste maats.
-club-problem-no_three_handed = { $rules } word nie deur drie spelers, elkeen alleen, gespeel nie.
-club-problem-has_begun = Dit bly soos dit is: die loting van die eerste speelronde is klaar.
+club-problem-no_three_handed = { $rules } kan nie deur drie spelers, elkeen alleen, gespeel word nie.
+club-problem-has_begun = Dit kan nie meer verander nie: die loting vir die eerste speelronde is klaar.
 club-problem-entrant_twice = { $who } doen al mee.
 club-problem-member_twice = Dieselfde persoon kom twee keer voor.
 club-problem-wrong_number_of_members =
     { $count ->
-        [one] Een persoon is te min, of te veel, vir dié vorm.
-       *[other] { $count } persone is te min, of te veel, vir dié vorm.
+        [one] Dié speelvorm laat nie ’n inskrywing van een persoon toe nie.
+       *[other] Dié speelvorm laat nie ’n inskrywing van { $count } mense toe nie.
     }
 club-problem-team_sizes_differ = Al die groepe moet ewe groot wees.
 club-problem-plays_already = { $name } doen al mee.
 club-problem-name_twice = “{ $name }” is al op die lys. Voeg iets by wat die twee uitmekaar hou.
-club-problem-no_such_entrant = Dié inskrywing bestaan nie meer nie.
+club-problem-no_such_entrant = Dié inskrywing is verwyder.
 club-problem-no_such_member = Dié persoon is verwyder.
-club-problem-has_played = { $who } is al by ’n loting ingesluit. “Vertrek” behou wat gespeel is.
-club-problem-two_people = Albei doen mee, dus is hulle twee persone.
-club-problem-round_open = Speelronde { $round } is nog nie afgesluit nie.
+club-problem-has_played = { $who } is al by ’n loting ingesluit. Met “Meld af” bly die uitslae staan.
+club-problem-two_people = Albei doen mee, dus is hulle twee mense.
+club-problem-round_open = Sluit eers speelronde { $round } af.
 club-problem-all_rounds_played =
     { $count ->
         [one] Die enigste speelronde is gespeel.
@@ -2884,12 +2884,12 @@ club-problem-all_rounds_played =
     }
 club-problem-too_few_present =
     { $count ->
-        [0] Niemand het aangemeld nie.
-        [one] Net een het aangemeld: ’n tafel verg { $right }.
-       *[other] Net { $count } het aangemeld: ’n tafel verg { $right }.
+        [0] Nog niemand het aangemeld nie.
+        [one] Net een het aangemeld: ’n tafel het { $right } nodig.
+       *[other] Net { $count } het aangemeld: ’n tafel het { $right } nodig.
     }
-club-problem-round_started = Die speelronde het begin.
-club-problem-no_round_drawn = Nog geen speelronde is geloot nie.
+club-problem-round_started = Die speelronde het al begin.
+club-problem-no_round_drawn = Daar is nog nie vir ’n speelronde geloot nie.
 club-problem-no_round_running = Geen speelronde is aan die gang nie.
 club-problem-table_open = Tafel { $table }: { $state ->
     [claimed] een span moet nog bevestig
@@ -2897,29 +2897,29 @@ club-problem-table_open = Tafel { $table }: { $state ->
    *[playing] daar is nog geen uitslag nie
 }.
 club-problem-no_such_table = Daar is geen tafel { $table } nie.
-club-problem-has_a_result = Tafel { $table } het sy uitslag.
+club-problem-has_a_result = Tafel { $table } het al ’n uitslag.
 club-problem-has_no_result = Tafel { $table } het nog geen uitslag nie.
 club-problem-scoreless = Daar is nog niks ingevul nie: elke span het 0 punte. Vul in wat elke span het.
-club-problem-nothing_claimed = Niemand by tafel { $table } het ’n uitslag ingedien nie.
+club-problem-nothing_claimed = Niemand by tafel { $table } het al ’n uitslag ingedien nie.
 club-problem-no_such_side = Kies ’n span.
-club-problem-reason_needed = ’n Rede is nodig: almal kan dit in die logboek lees.
+club-problem-reason_needed = Vul ’n rede in: dit kom in die logboek.
 club-problem-wrong_number_of_scores = { $right ->
-   *[other] { $right } tellings is nodig.
+   *[other] Vul { $right } tellings in.
 }
-club-problem-number_too_large = So ’n groot telling bestaan nie: hoogstens { $value }.
+club-problem-number_too_large = Te hoog: hoogstens { $value } is moontlik.
 club-problem-seated_twice = { $who } kan nie by twee tafels speel nie.
-club-problem-seated_nowhere = { $who } het nie ’n tafel nie.
-club-problem-not_there = { $who } het nie aangemeld nie.
-club-problem-wrong_table = ’n Tafel het nie soveel spelers as wat dié reëls vra nie.
+club-problem-seated_nowhere = { $who } het nog nie ’n tafel nie.
+club-problem-not_there = { $who } het nog nie aangemeld nie.
+club-problem-wrong_table = ’n Tafel het nie die regte getal spelers vir dié reëls nie.
 club-problem-partners_before = { $who } was al maats.
 club-problem-met_before = { $who } het al teen mekaar gespeel.
-club-problem-bye_again = { $who }: rus weer voordat al die ander gerus het.
-club-problem-evening_twice = ’n Aand kom twee keer in dié seisoen voor.
+club-problem-bye_again = { $who } rus weer voordat almal gerus het.
+club-problem-evening_twice = ’n Speeldag kom twee keer in dié seisoen voor.
 club-problem-name_too_long = Dié naam is te lank: hoogstens { $most } letters.
-club-problem-name_unseen = Dié naam het tekens wat nie sigbaar is nie.
+club-problem-name_unseen = Dié naam het onsigbare tekens.
 club-problem-name_says_who = Die nuwe naam mag nie die ou naam bevat nie.
-club-problem-name_of_a_seat = “{ $name }” is die naam van ’n sitplek en staan vir niemand nie. Voeg iets by.
-club-problem-access_revoked = Dié toestel mag nie meer inkom nie. Skandeer weer die tafel se kode.
+club-problem-name_of_a_seat = “{ $name }” is die naam van ’n sitplek, nie van ’n speler nie. Voeg iets by.
+club-problem-access_revoked = Dié toestel het nie meer toegang nie. Skandeer die tafel se kode weer.
 club-problem-round_over = Speelronde { $round } is verby.
 club-problem-not_yours = Iemand anders het dit sedertdien verander.
 club-problem-not_this_table = Daardie spel is nie by dié tafel nie.
@@ -2928,21 +2928,21 @@ club-problem-nothing_played = Nog geen rondte is aangeteken nie.
 club-problem-claim_changed = Die ander span het intussen sy uitslag verander. Kyk weer daarna.
 club-problem-text_too_long = Dié teks is te lank: hoogstens { $right } letters.
 club-problem-no_side_held = Kies eers jou span.
-club-problem-person_needed = Sê wie bevestig.
+club-problem-person_needed = Kies wie bevestig.
 club-problem-not_of_this_side = { $name } speel nie in daardie span nie.
-club-problem-no_such_evening = ’n Aand van dié seisoen is uitgevee.
-club-problem-evening_deleted = “{ $name }” van { $date } is hier uitgevee. Die lêer sou dit terugbring.
-club-problem-evening_later_here = “{ $name }” van { $date } is al hier, en verder as in die lêer. Die lêer sou ontdoen wat sedertdien gedoen is.
-club-problem-evening_differs = “{ $name }” van { $date } is al hier, en hier is iets anders gedoen as in die lêer. Die lêer sou dit vervang.
-club-problem-match_elsewhere = ’n Spel in die lêer is al hier, by ’n ander tafel. Niks is oorgeneem nie.
+club-problem-no_such_evening = ’n Speeldag van dié seisoen is uitgevee.
+club-problem-evening_deleted = “{ $name }” van { $date } is hier uitgevee. Invoer sou dit terugbring.
+club-problem-evening_later_here = “{ $name }” van { $date } is al hier, met latere wysigings. Invoer sou hulle ontdoen.
+club-problem-evening_differs = “{ $name }” van { $date } is al hier, met ander wysigings. Invoer sou dit vervang.
+club-problem-match_elsewhere = ’n Spel in die lêer is al hier, by ’n ander tafel. Niks is ingevoer nie.
 club-problem-unknown_member = Hier is iemand genoem wat nie op die lys is nie.
 club-problem-unknown_entrant = Hier is ’n paar of groep genoem wat nie op die lys is nie.
-club-problem-unknown_side = ’n Uitslag is van ’n span wat nie by dié tafel sit nie.
+club-problem-unknown_side = ’n Uitslag hier is van ’n span wat nie by dié tafel sit nie.
 club-problem-round_number = Dit moet speelronde { $right } wees.
-club-problem-matches_of_tables = Die spelle in die lêer is nie dié van sy tafels nie.
-club-problem-table_of_match = Dié spel is van ’n ander tafel.
+club-problem-matches_of_tables = Die spelle in die lêer hoort nie by sy tafels nie.
+club-problem-table_of_match = Dié spel hoort by ’n ander tafel.
 club-problem-wrong_code = Dié kode kom nie van die toep nie.
-club-problem-no_code_of_table = Daar is geen kode vir tafel { $table } nie.
+club-problem-no_code_of_table = Tafel { $table } het nie ’n kode nie.
 
 ## Club: the clock of a round
 
@@ -2961,7 +2961,7 @@ round-clock-last_deal = { $ends ->
     }
    *[none] Die tyd is om: speel dié rondte klaar
 }
-round-clock-over = Die tyd is om: tel die kaarte soos hulle lê
+round-clock-over = Die tyd is om: hou op en tel die kaarte
 round-clock-beside =
     { $phase ->
         [last_deal] speel dié rondte klaar
@@ -2973,10 +2973,10 @@ round-clock-beside =
 phone-table = Tafel { $table }
 phone-table-round = Tafel { $table }, speelronde { $round }
 phone-whose = Wie se foon is dit?
-phone-whose-said = Dié foon is by { $side }
-phone-whose-held = ’n Ander foon is al by dié span
+phone-whose-said = Dié foon hoort by { $side }
+phone-whose-held = ’n Ander foon hoort al by dié span
 phone-whose-mine = Dié foon
-phone-whose-hint = Hierop bevestig dié span die uitslag. Is dit die enigste foon by die tafel? Kies dan die eienaar se span: aan die einde gee jy dit vir die ander span aan.
+phone-whose-hint = Met dié foon bevestig die span wat jy kies, die uitslag. Is dit die enigste foon by die tafel, kies dan die eienaar se span en gee dit aan die einde aan.
 phone-earlier = { $count ->
     [one] 1 vroeër rondte
    *[other] { $count } vroeër rondtes
@@ -2984,8 +2984,8 @@ phone-earlier = { $count ->
 phone-not-begun = Die eerste speelronde het nog nie begin nie.
 phone-nobody = Niemand speel in speelronde { $round } by tafel { $table } nie.
 phone-closed = Speelronde { $round } is verby.
-phone-over = Die aand is verby.
-phone-goes-on = Wanneer die volgende speelronde begin, verskyn dit hier vanself. Los dié bladsy oop.
+phone-over = Die speeldag is verby.
+phone-goes-on = Die volgende speelronde verskyn hier vanself. Los dié bladsy oop.
 phone-result-of = Julle uitslag van speelronde { $round }
 phone-out = Dié foon is nie meer by ’n tafel nie.
 phone-out-hint = Skandeer die kode op julle tafelkaart. Werk dit nie? Vra die organiseerder vir ’n nuwe kaart.
@@ -2999,11 +2999,11 @@ phone-ahead = { $side }: { $margin ->
     [one] een punt voor
    *[other] { $margin } punte voor
 }.
-phone-given = Moet nog bevestig: { $sides }
+phone-given = Wag vir bevestiging van { $sides }
 phone-given-hint = Hulle word op hulle eie foon gevra. Of gee hierdie een vir hulle aan.
 phone-hand-over = Gee aan vir { $side }
 phone-hand-title = { $names }: klop dit?
-phone-hand-yes = { $name }: ja, dit klop
+phone-hand-yes = { $name }: ja
 phone-withdraw = Trek ons uitslag terug
 phone-asked = { $players ->
     [one] { $side } sê dit is die uitslag. Klop dit?
@@ -3030,27 +3030,27 @@ phone-reason = “{ $reason }”
 phone-organiser-comes = Die organiseerder weet daarvan en kom na julle tafel. Julle kan nog die rondtes regmaak en die uitslag weer indien.
 phone-after-all = Dit klop tog
 phone-done = { $how ->
-    [agreed] Albei spanne bevestig: dit is die uitslag
+    [agreed] Albei spanne stem saam oor dié uitslag
     [walkover] Die spel is by verstek gewen
     [paper] Die uitslag kom van die papiervel
     [corrected] Die organiseerder het die uitslag reggestel
    *[decided] Die organiseerder het oor die uitslag besluit
 }
-phone-wait-next = Wag vir die volgende speelronde: dit verskyn hier vanself.
+phone-wait-next = Die volgende speelronde verskyn hier vanself.
 phone-wait-end = Dit was die laaste speelronde. Dankie dat julle gespeel het.
 phone-this = dié foon
 phone-other = ’n ander foon van dié tafel
 phone-organiser = die organiseerder
 phone-changed = Deur { $who }: { $what }
-phone-not-yours = { $what }. Nie van hier af nie: dit is verander deur { $who }
+phone-not-yours = { $what }. Nie op dié foon moontlik nie: deur { $who } verander
 
 ## Club: big screen
 
-big-screen-begins = Die aand begin binnekort
+big-screen-begins = Die speeldag begin binnekort
 big-screen-drawn = Speelronde { $number } van { $rounds } begin binnekort
 big-screen-running = Speelronde { $number } van { $rounds }
 big-screen-closed = Ná speelronde { $number } van { $rounds }
-big-screen-final = Finale ranglys
+big-screen-final = Eindstand
 big-screen-counts = { $counts ->
     [card_points] Kaartpunte
     [victory_points] Oorwinningspunte
@@ -3066,7 +3066,7 @@ big-screen-row = { $place ->
     [none] { $name }, { $points }
    *[other] Plek { $place }: { $name }, { $points }
 }
-big-screen-seating = Die tafels van die speelronde
+big-screen-seating = Tafels in dié speelronde
 big-screen-seat = Tafel { $table }: { $sides }
 big-screen-resting = Rus in dié speelronde: { $names }
 big-screen-playing = { $count ->
@@ -3075,7 +3075,7 @@ big-screen-playing = { $count ->
 }
 big-screen-playing-many = { $count } tafels speel nog
 big-screen-page = Bladsy { $page } van { $pages }
-big-screen-gone = Dié skakel geld nie meer nie. Vra die organiseerder vir ’n nuwe een.
+big-screen-gone = Dié skakel werk nie meer nie. Vra die organiseerder vir ’n nuwe een.
 
 ## Club: the evening
 
@@ -3098,34 +3098,34 @@ club-state =
                *[other] Al { $count } speelrondes is gespeel
             }
     }
-club-gone = Dié aand bestaan nie meer nie, of dié weergawe van die toep kan dit nie lees nie.
+club-gone = Dié speeldag is uitgevee, of dié weergawe van die toep kan dit nie lees nie.
 club-number-said = { $label }: { $number }. Tik ’n ander in
 
 ## Club: evenings
 
 club-title = Klub
-club-none = Nog geen aand nie. Begin een, meld die spelers aan en loot; daarna kan die tafels hul uitslae indien.
-club-new = Nuwe aand
+club-none = Nog geen speeldae nie. Skep een, meld die spelers aan en loot; daarna kan die tafels hul uitslae indien.
+club-new = Nuwe speeldag
 club-running = Aan die gang
-club-earlier = Aande
+club-earlier = Speeldae
 club-members = Lede
 club-members-row =
     { $count ->
         [0] Nog niemand
-        [one] Een persoon
-       *[other] { $count } persone
+        [one] 1 persoon
+       *[other] { $count } mense
     }
 club-seasons = Seisoene
 club-seasons-row = { $count ->
-    [0] Aande saam, met ’n tabel van die bestes
-    [one] Een seisoen
+    [0] ’n Reeks speeldae met ’n eie ranglys
+    [one] 1 seisoen
    *[other] { $count } seisoene
 }
-club-take = Neem ’n aand oor
+club-take = Voer ’n speeldag in
 club-take-row = Uit die lêer van ’n ander rekenaar
 club-entrants = { $count ->
-    [0] nog niemand
-    [one] een inskrywing
+    [0] nog geen inskrywings nie
+    [one] 1 inskrywing
    *[other] { $count } inskrywings
 }
 club-row = { $day } · { $state } · { $entrants }
@@ -3133,20 +3133,20 @@ club-row-place = { $day }, { $place } · { $state } · { $entrants }
 
 ## Club: the plan
 
-club-plan = Plan van die aand
-club-begin = Begin die aand
+club-plan = Instellings van die speeldag
+club-begin = Begin die speeldag
 club-save = Stoor
-club-about = Die aand
+club-about = Speeldag
 club-name = Naam
-club-name-usual = Klubaand
+club-name-usual = Klubcanasta
 club-date = Datum (JJJJ-MM-DD)
 club-place = Plek
 club-house-count = { $count ->
-    [0] soos die variasie sê
-    [one] een huisreël
+    [0] standaardreëls
+    [one] 1 huisreël
    *[other] { $count } huisreëls
 }
-club-form-title = Wie speel saam?
+club-form-title = Speelvorm
 club-form =
     { $form ->
         [pairs] Pare
@@ -3155,8 +3155,8 @@ club-form =
     }
 club-form-hint =
     { $form ->
-        [pairs] Maats bly die hele aand saam en het een plek op die ranglys.
-        [individuals] Elkeen speel om ’n eie plek en kry in elke speelronde ander maats.
+        [pairs] Maats bly die hele speeldag saam en het een plek op die ranglys.
+        [individuals] Elkeen speel alleen en kry in elke speelronde ’n ander maat.
        *[teams] Groepe van twee pare of meer speel by verskeie tafels teen mekaar; die groep het een plek.
     }
 club-threes = Spelers wat oorbly
@@ -3165,25 +3165,25 @@ club-threes-hint = Tafels van drie speel volgens dié reëls, elkeen alleen.
 club-movement-title = Wie speel teen wie?
 club-movement = { $movement ->
     [round_robin] Almal teen almal
-    [mitchell] Een helfte skuif op
+    [mitchell] Mitchell
     [rotating] Maats wissel
-    [by_standing] Volgens ranglys
+    [by_standing] Volgens ranglys (Switsers)
     [by_lot] Loting
    *[free] Handmatig
 }
 club-movement-hint =
     { $movement ->
-        [round_robin] Speelronde ná speelronde, totdat almal teen mekaar gespeel het.
-        [mitchell] Noord–Suid bly by hulle tafels, Oos–Wes skuif na die volgende.
-        [rotating] Geen maat kom terug voordat almal aan die beurt was nie; teenstanders wissel ook.
-        [by_standing] Eerste teen tweede, derde teen vierde, waar moontlik sonder herhaling.
-        [by_lot] Elke speelronde word nuut geloot, waar moontlik sonder herhaling.
-       *[free] Wie op die lys ná mekaar kom, sit saam; jy verander wat jy wil.
+        [round_robin] Totdat almal teen mekaar gespeel het.
+        [mitchell] Noord–Suid bly sit, Oos–Wes skuif een tafel aan.
+        [rotating] Jy kry eers weer dieselfde maat as jy met almal gespeel het; teenstanders wissel ook.
+        [by_standing] Nommer 1 teen 2, 3 teen 4, waar moontlik sonder herhaling.
+        [by_lot] Elke speelronde word weer geloot, waar moontlik sonder herhaling.
+       *[free] Bure op die lys speel teen mekaar; verander wat jy wil.
     }
 club-rounds = Speelrondes
 club-rounds-count =
     { $count ->
-        [one] een speelronde
+        [one] 1 speelronde
        *[other] { $count } speelrondes
     }
 club-drop = Swakste speelrondes wat nie tel nie
@@ -3193,31 +3193,31 @@ club-drop-hint =
         [one] Elkeen se swakste speelronde tel nie.
        *[other] Elkeen se { $count } swakste speelrondes tel nie.
     }
-club-length-title = Hoe lank is ’n speelronde?
+club-length-title = Duur van ’n speelronde
 club-length = { $length ->
     [finland] 5 000 punte
     [ck70] 5 000 punte of 50 minute
-    [nevada] Drie rondtes, 50 minute
+    [nevada] 3 rondtes, 50 minute
     [canasta_for_a_cure] 8 500 punte
-    [burraco_2_deals] Twee rondtes, 25 minute
-    [burraco_3_deals] Drie rondtes, 40 minute
-    [burraco_4_deals] Vier rondtes, 50 minute
+    [burraco_2_deals] 2 rondtes, 25 minute
+    [burraco_3_deals] 3 rondtes, 40 minute
+    [burraco_4_deals] 4 rondtes, 50 minute
    *[pinochle_kansas_city] 50 minute
 }
 club-length-points = { $count ->
-    [one] een punt
+    [one] 1 punt
    *[other] { $count } punte
 }
 club-length-deals = { $count ->
-    [one] een rondte
+    [one] 1 rondte
    *[other] { $count } rondtes
 }
 club-length-minutes = { $count ->
-    [one] een minuut
+    [one] 1 minuut
    *[other] { $count } minute
 }
 club-length-or = { " " }of{ " " }
-club-length-none = Totdat jy die speelronde afsluit.
+club-length-none = Totdat jy die speelronde afsluit
 club-length-row = { $row ->
     [points] Punte wat ’n spel beëindig
     [deals] Rondtes
@@ -3225,54 +3225,54 @@ club-length-row = { $row ->
     [warning] Waarskuwing, minute voor die einde
    *[overtime] Minute om die rondte klaar te speel
 }
-club-overtime = Wanneer die tyd om is, word die rondte klaargespeel:
-club-overtime-endless = hoe lank dit ook al duur
-club-overtime-limited = binne ’n paar minute
-club-from = Uit: { $source }
-club-no-source = geen bron is gevind nie; ’n voorstel van dié toep
-club-scheme-title = Wat tel vir die ranglys?
+club-overtime = As die tyd om is, speel die rondte klaar:
+club-overtime-endless = sonder tydsbeperking
+club-overtime-limited = binne ’n tydsbeperking
+club-from = Bron: { $source }
+club-no-source = geen gevind nie; ’n voorstel van dié toep
+club-scheme-title = Puntetelling
 club-scheme = { $scheme ->
-    [finland] Twee punte as jy wen
+    [finland] 2 punte vir ’n wen
     [wins] Spelle gewen
     [total] Kaartpunte
-    [burraco_3] Oorwinningspunte, drie rondtes
-   *[burraco_4] Oorwinningspunte, vier rondtes
+    [burraco_3] Oorwinningspunte, 3 rondtes
+   *[burraco_4] Oorwinningspunte, 4 rondtes
 }
 club-scheme-hint =
     { $scheme ->
         [finland] Wen 2, gelykop 1, verloor 0; dan die verskil in kaartpunte.
-        [wins] Elke gewonne spel is ’n punt; dan kaartpunte.
+        [wins] 1 punt vir elke spel wat jy wen; dan kaartpunte.
         [total] Die kaartpunte van al die spelle word bymekaargetel.
        *[burraco_4] By elke tafel word 20 punte volgens die verskil verdeel, van 10 : 10 tot 20 : 0.
     }
-club-figures = Syfers en beslisreëls
-club-figures-usual = Soos die puntestelsel
-club-figures-changed = Vir dié aand verander
-club-figures-hint = Wat hier verander word, geld net vir dié aand.
-club-figures-back = Soos die puntestelsel
+club-figures = Punte en beslisreëls
+club-figures-usual = Standaard
+club-figures-changed = Vir dié speeldag verander
+club-figures-hint = Wysigings geld net vir dié speeldag.
+club-figures-back = Terug na standaard
 club-match-points =
     { $outcome ->
-        [win] Punte as jy wen
-        [draw] Punte as dit gelykop is
-       *[loss] Punte as jy verloor
+        [win] Punte vir ’n wen
+        [draw] Punte vir gelykop
+       *[loss] Punte vir ’n verlies
     }
 club-walkover-points = Kaartpunte by verstek
-club-bye-title = Wat is ’n loslootjie werd?
+club-bye-title = ’n Loslootjie tel as
 club-bye =
     { $bye ->
         [nothing] niks
         [walkover] ’n verstek
-       *[average_of_winners] wat die wenners van die speelronde gemiddeld het
+       *[average_of_winners] die gemiddelde van die speelronde se wenners
     }
 club-bands = Tabel van oorwinningspunte
-club-band-upto = Verskil tot
+club-band-upto = Verskil tot en met
 club-band-beyond = Enige groter verskil
 club-band-winner = Wenner
 club-band-loser = Verloorder
-club-band-add = Nog ’n ry
+club-band-add = Voeg ’n ry by
 club-band-drop = Haal ry { $number } weg
-club-ties = By ’n gelyke stand beslis
-club-ties-none = Niks: wie gelyk is, deel ’n plek.
+club-ties = Beslisreëls
+club-ties-none = Geen: wie gelyk is, deel die plek.
 club-ties-add = Voeg by:
 club-tie = { $tie ->
     [head_to_head] spelle teen mekaar
@@ -3280,28 +3280,28 @@ club-tie = { $tie ->
     [wins] spelle gewen
     [card_points] kaartpunte
     [highest_match] hoogste telling in een spel
-   *[lot] die lot
+   *[lot] loting
 }
-club-tie-up = Hoër: { $tie }
-club-tie-drop = Sonder: { $tie }
+club-tie-up = Skuif op: { $tie }
+club-tie-drop = Verwyder: { $tie }
 
 ## Club: log and standing
 
-club-log-drawn = Loting van speelronde { $round } is klaar
-club-log-taken_back = Die loting van speelronde { $round } is teruggeneem
-club-log-arranged = Speelronde { $round } is met die hand verander
-club-log-started = Speelronde { $round } het begin
-club-log-closed = Speelronde { $round } is afgesluit
+club-log-drawn = Speelronde { $round } geloot
+club-log-taken_back = Loting van speelronde { $round } teruggeneem
+club-log-arranged = Speelronde { $round } met die hand verander
+club-log-started = Speelronde { $round } begin
+club-log-closed = Speelronde { $round } afgesluit
 club-log-claimed = Tafel { $table }: { $score } ingedien deur { $side }
-club-log-withdrawn = Tafel { $table }: teruggeneem deur { $side }
-club-log-agreed = Tafel { $table }: albei spanne bevestig { $score }
+club-log-withdrawn = Tafel { $table }: uitslag teruggeneem deur { $side }
+club-log-agreed = Tafel { $table }: albei spanne stem saam oor { $score }
 club-log-disputed = Tafel { $table }: betwis deur { $side }
-club-log-decided = Tafel { $table }: op { $score } besluit
+club-log-decided = Tafel { $table }: { $score }, deur die organiseerder besluit
 club-log-paper = Tafel { $table }: { $score } van papier
 club-log-walkover = Tafel { $table }: verstek, { $score }
-club-log-corrected = Tafel { $table } van speelronde { $round }: { $before } is reggestel na { $score }
+club-log-corrected = Tafel { $table }, speelronde { $round }: { $before } reggestel na { $score }
 club-log-reopened = Tafel { $table }: weer oop, { $before } tel nie meer nie
-club-log-substituted = { $into } speel vir { $out }
+club-log-substituted = { $into } val in vir { $out }
 club-line =
     { $outcome ->
         [won] Teen { $against } gewen, { $score } : { $other }
@@ -3310,18 +3310,18 @@ club-line =
        *[rested] Gerus
     }
 club-line-walkover = { $line } (by verstek)
-club-place-none = Voor die eerste uitslag het niemand ’n plek nie.
+club-place-none = Nog geen plekke voor die eerste uitslag nie.
 club-place-first =
     Eerste, met { $points ->
-        [one] een punt
+        [one] 1 punt
        *[other] { $points } punte
     }.
 club-place-points = { $fewer ->
-    [one] Een punt agter { $name }.
+    [one] 1 punt agter { $name }.
    *[other] { $fewer } punte agter { $name }.
 }
 club-place-shared = In alles gelyk met { $name }: hulle deel die plek.
-club-place-tie = Ewe veel punte as { $name }; dit beslis: { $tie }.
+club-place-tie = Ewe veel punte as { $name }; beslisreël: { $tie }.
 
 ## Club: players
 
@@ -3349,12 +3349,12 @@ club-here =
 club-outlook-none = { $here }: nie genoeg vir ’n tafel nie.
 club-outlook = { $here }: { $tables ->
     [0] geen vol tafel nie.
-    [one] een tafel.
+    [one] 1 tafel.
    *[other] { $tables } tafels.
 }
 club-outlook-lone = { $count ->
-    [one] Nog een tafel van drie.
-   *[other] Nog { $count } tafels van drie.
+    [one] Plus 1 tafel van drie.
+   *[other] Plus { $count } tafels van drie.
 }
 club-outlook-byes =
     { $form ->
@@ -3377,68 +3377,68 @@ club-outlook-byes =
                *[other] { $count } spelers rus.
             }
     }
-club-to-draw = Na die loting, speelronde { $number }
-club-to-tables = Na die tafels
-club-playing = Hulle speel
+club-to-draw = Na die loting van speelronde { $number }
+club-to-tables = Wys die tafels
+club-playing = Speel
 club-away = Nie hier nie
-club-entrant-said = { $name }: vertrek, plaasvervangers
+club-entrant-said = { $name }: meld af of vervang
 club-listed = Op die lys: { $count }
 club-check-in = Meld aan
 club-check-in-hint =
     { $form ->
-        [pairs] Tik ná mekaar op maats. Wie later kom, speel van die volgende loting af.
-        [teams] Tik op almal van ’n groep, en skryf dit dan in. Maats volg op mekaar.
+        [pairs] Tik maats ná mekaar. Wie later kom, speel van die volgende loting af.
+        [teams] Tik op almal van ’n groep, en skryf dit dan in. Maats ná mekaar.
        *[individuals] Tik op wie hier is. Wie later kom, speel van die volgende loting af.
     }
 club-picked = { $names } en …?
 club-team = Naam van die groep
 club-team-enter = Skryf groep in
-club-as-last-time = Soos laas, met een tik:
+club-as-last-time = Soos laas:
 club-partners-last-time = laas maats
-club-find = Soek ’n naam, of tik ’n nuwe in
+club-find = Soek ’n naam of tik ’n nuwe een in
 club-guest = Voeg { $name } by
 club-find-more = { $count ->
-    [one] Nog een: tik ’n deel van die naam in.
+    [one] Nog 1: tik ’n deel van die naam in.
    *[other] Nog { $count }: tik ’n deel van die naam in.
 }
-club-find-none = Niemand anders is hier bekend nie. Tik ’n naam in om iemand by te voeg.
+club-find-none = Niemand anders gevind nie. Tik ’n naam in om ’n speler by te voeg.
 club-waits-for-partner = wag vir ’n maat
 club-check-in-said = Meld aan: { $name }
 club-plays = Speel van die volgende loting af.
-club-plays-not = Word nie by die loting ingesluit nie. Wat gespeel is, bly op die ranglys.
-club-leaves = Vertrek
+club-plays-not = Word nie by die volgende loting ingesluit nie. Uitslae tot dusver tel nog.
+club-leaves = Meld af
 club-comes = Meld aan
-club-strike = Haal van die lys af
-club-substitute = Iemand speel vir { $name }
-club-substitute-hint = Van nou af, en dadelik by ’n tafel sonder uitslag. Plek en punte bly by die inskrywing.
+club-strike = Verwyder
+club-substitute = Plaasvervanger vir { $name }
+club-substitute-hint = Begin dadelik, tensy die tafel al ’n uitslag het. Plek en punte bly by die inskrywing.
 
 ## Club: rounds
 
 club-round = Speelronde { $number }
 club-table = Tafel { $number }
 club-table-state = { $state ->
-    [playing] speel
+    [playing] aan die gang
     [claimed] wag vir die ander span
     [disputed] in geskil
    *[done] klaar
 }
 club-table-pill = { $state ->
-    [playing] speel
+    [playing] besig
     [claimed] te bevestig
     [disputed] in geskil
    *[done] klaar
 }
 club-deals = { $count ->
     [0] nog geen rondte nie
-    [one] een rondte
+    [one] 1 rondte
    *[other] { $count } rondtes
 }
 club-tally = { $state ->
     [all] { $count ->
-        [one] Een tafel
+        [one] 1 tafel
        *[other] Al { $count } tafels
     }
-    [playing] { $count } speel
+    [playing] { $count } besig
     [claimed] { $count } wag
     [disputed] { $count } in geskil
    *[done] { $count } klaar
@@ -3450,26 +3450,26 @@ club-standing-said = { $place ->
 club-draw = Loting van speelronde { $number }
 club-drawing = Besig om te loot…
 club-draw-again = Loot weer
-club-draw-back = Neem terug
+club-draw-back = Neem loting terug
 club-start = Begin die speelronde
-club-swap-hint = Tik op twee wat plekke ruil.
-club-swap-other = Tik op die een om mee te ruil.
-club-swap-said = { $name } ruil plekke
+club-swap-hint = Tik op twee name om hulle om te ruil.
+club-swap-other = Tik op die naam om mee te ruil.
+club-swap-said = Ruil { $name } om
 club-repeats =
     { $count ->
         [0] Geen herhalings nie.
-        [one] Een herhaling: sien die tafel.
+        [one] 1 herhaling: sien die tafel.
        *[other] { $count } herhalings: sien die tafels.
     }
 club-against = teen
-club-rest = Hulle rus
-club-close = Sluit speelronde { $number }
+club-rest = Rus
+club-close = Sluit speelronde { $number } af
 club-close-open =
     { $count ->
-        [one] Sluit speelronde { $number }: een tafel is oop
-       *[other] Sluit speelronde { $number }: { $count } tafels is oop
+        [one] Sluit speelronde { $number } af: 1 tafel is oop
+       *[other] Sluit speelronde { $number } af: { $count } tafels is oop
     }
-club-final = Die finale ranglys
+club-final = Eindstand
 club-over-hint = Uitslae kan nog reggestel word: tik op ’n tafel.
 
 ## Club: one table
@@ -3478,7 +3478,7 @@ club-organiser = organiseerder
 club-phone = foon { $phone } van tafel { $table }
 club-phone-for = { $name }, op foon { $phone } van tafel { $table }
 club-how = { $how ->
-    [agreed] Albei spanne het bevestig.
+    [agreed] Albei spanne stem saam.
     [decided] Die organiseerder het besluit.
     [paper] Van papier oorgeneem.
    *[walkover] By verstek gewen.
@@ -3490,86 +3490,86 @@ club-correct = Stel die uitslag reg
 club-winner = Wie het gewen?
 club-winner-points = Volgens punte
 club-reason = Rede
-club-reason-hint = Die rede staan vir almal in die logboek.
-club-decide = Besluit so
+club-reason-hint = Die rede kom in die logboek.
+club-decide = Stoor besluit
 club-from-paper = Van papier
-club-correct-do = Stel dit reg
-club-scoreless = Elke span het regtig 0 punte
+club-correct-do = Stoor regstelling
+club-scoreless = Ja, elke span het 0 punte
 club-reopen = Maak die tafel weer oop
-club-reopen-hint = Die uitslag verval: die fone van dié tafel kan weer rondtes aanteken.
+club-reopen-hint = Die uitslag verval; dié tafel se fone kan weer aanteken.
 club-walkover = Verstek
 club-walkover-hint = Wie het nie gekom nie? Hul teenstanders kry { $points } kaartpunte.
 club-walkover-do = Teken verstek aan
 club-deals-title = Rondtes
 club-deals-none = Hier is nog geen rondte aangeteken nie.
 club-record = Teken rondtes hier aan
-club-not-started = Die speelronde het nog nie begin nie: niks kan nou ingevul word nie.
-club-code = Fone van dié tafel
+club-not-started = Die speelronde het nog nie begin nie: jy kan nog niks invul nie.
+club-code = Fone by dié tafel
 club-code-hint = Wie dit skandeer, kan die rondtes van dié tafel in elke speelronde aanteken, en niks anders nie.
 club-screen = Groot skerm
-club-screen-hint = Ranglys, tafels en klok vir ’n projektor of ’n televisie; net om te lees. Maak dié skakel daar oop.
+club-screen-hint = Ranglys, tafels en klok vir ’n projektor of TV; net om te kyk. Maak dié skakel daar oop.
 club-screen-shows = Die groot skerm wys
-club-screen-shows-hint = Voorletters is vir klubs wat nie name teen die muur wil hê nie.
+club-screen-shows-hint = Voorletters is vir klubs wat nie name op die skerm wil hê nie.
 club-screen-names = Name
 club-screen-initials = Voorletters
 club-code-show = Wys die kode
 club-code-new = Nuwe kode
 club-code-ask = Maak ’n nuwe kode?
-club-code-said = Kode om te skandeer, vir { $address }
+club-code-said = Kode om te skandeer vir { $address }
 club-code-visitors =
     { $count ->
-        [0] Nog niemand het daarmee ingekom nie.
-        [one] Een toestel het daarmee ingekom.
-       *[other] { $count } toestelle het daarmee ingekom.
+        [0] Nog geen toestel het dit gebruik nie.
+        [one] 1 toestel het dit gebruik.
+       *[other] { $count } toestelle het dit gebruik.
     }
-club-no-server = Fone kan nog nie inkom nie. Sluit die toep en begin dit op dié rekenaar met “scorekeeper serve”: dan lei die kode hulle hierheen, en dié aand gaan voort waar dit is.
-club-code-warning = Die ou kode en elke toestel wat daarmee ingekom het, word uitgesluit. Druk die tafelkaart weer.
+club-no-server = Fone kan nog nie verbind nie. Sluit die toep en begin dit met “scorekeeper serve”; jou speeldag bly bewaar.
+club-code-warning = Die ou kode werk dan nie meer nie, ook nie op toestelle wat dit reeds gebruik nie. Druk die tafelkaart weer.
 
 ## Club: standing and log screens
 
 club-standing-none = Nog niemand is op die lys nie.
 club-head-points = Punte
 club-head-difference = ± kaarte
-club-scheme-ties = gelyk: { $ties }
+club-scheme-ties = by gelyk: { $ties }
 club-record-told = { $wins } gewen, { $losses } verloor{ $draws ->
     [0] { "" }
    *[other] , { $draws } gelykop
 }
 club-figures-told = Kaartpunte { $card_points }, verskil { $difference }, hoogste spel { $highest }
 club-line-points = { $points ->
-    [one] een punt
+    [one] 1 punt
    *[other] { $points } punte
 }
 club-line-dropped = ({ $points }) tel nie
-club-log-none = Nog niks is gedoen nie.
+club-log-none = Nog niks het gebeur nie.
 club-log-older = Ouer
 club-because = “{ $reason }”
 
 ## Club: print, save, move
 
 club-cards = Tafelkaarte
-club-cards-hint = Elkeen word as ’n bladsy gestoor: maak dit oop en druk dit van daar af.
+club-cards-hint = Elkeen word as ’n bladsy gestoor: maak dit oop en druk dit.
 club-cards-codes =
     { $count ->
         [0] Tafelkaarte met kodes
-        [one] Een tafelkaart met sy kode
+        [one] 1 tafelkaart met sy kode
        *[other] { $count } tafelkaarte met kodes
     }
 club-cards-round = Uitslagkaartjies, speelronde { $number }
 club-cards-title = { $name }, { $day }
 club-card-how = Skandeer die kode, of maak die adres oop en tik die letters in. Dié kaart geld vir al die speelrondes.
-club-card-signed = geteken
+club-card-signed = handtekening
 club-sheets = Lyste
-club-sheets-hint = Vir ’n drukker, of as ’n tabel vir ’n sigblad.
-club-sheet-page = { $paper }, om te druk
-club-sheet-csv = { $paper }, as ’n tabel
+club-sheets-hint = Om te druk of as ’n sigblad.
+club-sheet-page = { $paper }: druk
+club-sheet-csv = { $paper }: sigblad
 club-paper =
     { $paper ->
         [check-in] Aanmeldlys
         [cards] Speelronde { $number }: wie sit waar
         [results] Speelronde { $number }: uitslae
         [standing] Ranglys
-        [season] Seisoentabel
+        [season] Seisoenranglys
        *[log] Logboek
     }
 club-column =
@@ -3579,8 +3579,8 @@ club-column =
         [members] Spelers
         [checked_in] Hier
         [mark] ✓
-        [evening] Aand
-        [date] Dag
+        [evening] Speeldag
+        [date] Datum
         [round] Speelronde
         [table] Tafel
         [side] Span { $number }
@@ -3589,7 +3589,7 @@ club-column =
         [signature] Handtekening { $number }
         [link] Skakel
         [state] Status
-        [how] Hoe
+        [how] Hoe besluit
         [winner] Wenner
         [place] Plek
         [points] Punte
@@ -3604,7 +3604,7 @@ club-column =
         [parted_by] Beslis deur
         [at] Tyd
         [by] Deur
-        [kind] Wat
+        [kind] Gebeurtenis
         [before] Vroeër
         [reason] Rede
         [member] Speler
@@ -3642,82 +3642,82 @@ club-log =
         [reopened] tafel weer oopgemaak
        *[substituted] plaasvervanger
     }
-club-move = Na ’n ander rekenaar
-club-move-hint = Een lêer met alles: spelers, speelrondes, uitslae, rondtes, en die kodes van die tafels. Wie dit het, kan die aand lei; hou dit dus vir jouself.
-club-move-save = Stoor die aand as ’n lêer
-club-delete = Vee dié aand uit
+club-move = Skuif na ’n ander rekenaar
+club-move-hint = Een lêer met alles: spelers, speelrondes, uitslae, rondtes, en die kodes van die tafels. Wie dit het, kan die speeldag lei; hou dit dus vir jouself.
+club-move-save = Stoor die speeldag as ’n lêer
+club-delete = Vee dié speeldag uit
 club-delete-ask = Vee “{ $name }” uit?
-club-delete-hint = Dit verdwyn uit die lys, met al die rondtes van die tafels. Ander aande en seisoene bly soos hulle is.
-club-deleted = Aande wat uitgevee is
+club-delete-hint = Die speeldag verdwyn met al sy rondtes uit die lys. Ander speeldae en seisoene verander nie.
+club-deleted = Speeldae wat uitgevee is
 logins = Organiseerders op ander rekenaars
 logins-count = { $count ->
-    [one] Een rekenaar is met die PIN aangemeld.
+    [one] 1 rekenaar is met die PIN aangemeld.
    *[other] { $count } rekenaars is met die PIN aangemeld.
 }
 logins-end-own = Meld hier af
 logins-end-others = Meld al die ander af
 logins-end-all = Meld almal af
 club-bring-back = Bring { $name } terug
-club-take-hint = Kies die lêer wat die ander rekenaar gestoor het. Tafelkodes bly geldig soos hulle is.
+club-take-hint = Kies die lêer wat op die ander rekenaar gestoor is. Tafelkodes bly geldig.
 club-take-choose = Kies ’n lêer
-club-take-anyway = Neem in elk geval oor
+club-take-anyway = Voer in elk geval in
 club-take-unread = Die lêer kon nie gelees word nie.
-club-take-broken = { $file } is geen aand wat hier gelees kan word nie:
+club-take-broken = { $file } is nie ’n speeldag wat dié toep kan lees nie:
 club-unreadable = { $name }, { $day }: met ’n nuwer weergawe van die toep gestoor.
 
 ## Club: people
 
 club-guests = Gaste
-club-members-none = Nog niemand. Hier kom almal wat op ’n aand speel.
-club-member-gone = Dié persoon is nie meer op die lys nie.
+club-members-none = Nog geen lede nie. Spelers verskyn hier ná hulle eerste speeldag.
+club-member-gone = Dié persoon is verwyder.
 club-evenings-count = { $count ->
-    [0] nog geen aand nie
-    [one] een aand
-   *[other] { $count } aande
+    [0] nog geen speeldae nie
+    [one] 1 speeldag
+   *[other] { $count } speeldae
 }
-club-last-seen = laas op { $day }
+club-last-seen = laas gespeel { $day }
 club-member-is = Lid
 club-guest-is = Gas
 club-member-make = Maak lid
 club-guest-make = Maak gas
-club-merge-hint = Al die aande en spelle van { $gone } sal ook vir { $kept } tel en daardie naam wys. Dit kan enige tyd ontdoen word.
+club-merge-hint = Al die speeldae en spelle van { $gone } sal ook vir { $kept } tel en daardie naam wys. Dit kan enige tyd ontdoen word.
 club-forget = Verwyder dié persoon se naam
-club-forget-hint = Die naam word oral vervang, ook in elke rugsteunkopie. Uitslae en plekke bly, en bynames in notas ook.
-club-alias = Nuwe naam
+club-forget-hint = Die naam word oral vervang, ook in rugsteunkopieë. Uitslae, plekke en bynames in notas bly.
+club-alias = Plaasvervangende naam
 club-alias-usual = Oudspeler { $number }
 club-forget-do = Verwyder naam
 club-forget-ask = Verwyder die naam { $name } oral?
-club-forget-warning = Oral staan dan { $alias }. Dit kan nie ontdoen word nie, ook nie met ’n rugsteunkopie nie.
+club-forget-warning = { $alias } kom oral in die plek van die naam. Dit kan nie ontdoen word nie, ook nie met ’n rugsteunkopie nie.
 club-forgotten = Naam verwyder
-club-forgotten-as = Die naam is weg; daar staan nou { $alias }.
+club-forgotten-as = Die naam is deur { $alias } vervang.
 club-forgotten-files = { $what ->
     [rewritten] { $count ->
-        [one] Nuut geskryf sonder die naam: { $files }
-       *[other] { $count } lêers nuut geskryf sonder die naam: { $files }
+        [one] Oorgeskryf sonder die naam: { $files }
+       *[other] { $count } lêers oorgeskryf sonder die naam: { $files }
     }
     [cut] { $count ->
-        [one] Was al beskadig; net wat leesbaar was, is oor: { $files }
-       *[other] { $count } lêers was al beskadig; net wat leesbaar was, is oor: { $files }
+        [one] Was al beskadig; net die leesbare deel is oor: { $files }
+       *[other] { $count } lêers was al beskadig; net die leesbare dele is oor: { $files }
     }
     [removed] { $count ->
         [one] Verwyder: { $files }
        *[other] { $count } lêers verwyder: { $files }
     }
    *[left] { $count ->
-        [one] Nie aangeraak nie, maar die naam staan daarin: { $files }
-       *[other] { $count } lêers nie aangeraak nie, maar die naam staan daarin: { $files }
+        [one] Onveranderd, die naam is nog daarin: { $files }
+       *[other] { $count } lêers onveranderd, die naam is nog daarin: { $files }
     }
 }
-club-forgotten-shared = Iemand anders het ook dié naam, dus bly dit vir hulle staan: { $names }
+club-forgotten-shared = Iemand anders het ook dié naam, dus bly dit vir hulle: { $names }
 
 ## Club: seasons
 
-club-seasons-none = ’n Seisoen is ’n aantal aande met ’n eie tabel. Gee dit ’n naam om te begin.
+club-seasons-none = ’n Seisoen is ’n reeks speeldae met ’n eie ranglys. Gee dit ’n naam om te begin.
 club-season-name = Naam van die seisoen
 club-season-new = Nuwe seisoen
-club-season-gone = Dié seisoen bestaan nie meer nie.
-club-season-table = Tabel
-club-season-empty = Tik op die aande wat daarby hoort. Die tabel volg uit hulle ranglyste.
+club-season-gone = Dié seisoen is uitgevee.
+club-season-table = Ranglys
+club-season-empty = Kies die speeldae wat by dié seisoen hoort.
 club-season-how = { $best ->
     [0] { $count ->
         [one] { $figure ->
@@ -3726,14 +3726,14 @@ club-season-how = { $best ->
             [difference] Verskil in kaartpunte
             [wins] Spelle gewen
            *[places] Punte vir plekke
-        }, een aand.
+        }, 1 speeldag.
        *[other] { $figure ->
             [points] Punte
             [card_points] Kaartpunte
             [difference] Verskil in kaartpunte
             [wins] Spelle gewen
            *[places] Punte vir plekke
-        }, al { $count } aande.
+        }, al { $count } speeldae.
     }
    *[other] { $figure ->
         [points] Punte
@@ -3741,14 +3741,14 @@ club-season-how = { $best ->
         [difference] Verskil in kaartpunte
         [wins] Spelle gewen
        *[places] Punte vir plekke
-    }, die beste { $best } van { $count } aande.
+    }, die beste { $best } van { $count } speeldae.
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
-club-season-counts = Wat tel
-club-season-best = Hoeveel van elkeen se beste aande tel?
-club-season-all = al die aande
-club-season-figure = Wat ’n aand gee:
+club-season-counts = Puntetelling
+club-season-best = Hoeveel van elkeen se beste speeldae tel?
+club-season-all = almal
+club-season-figure = Wat ’n speeldag tel:
 club-season-figure-of = { $figure ->
     [points] punte
     [card_points] kaartpunte
@@ -3756,20 +3756,20 @@ club-season-figure-of = { $figure ->
     [wins] spelle gewen
    *[places] punte vir plekke
 }
-club-season-places = Eerste plekke: { $points }. Die ander kry niks.
-club-season-evenings = Aande van dié seisoen:
+club-season-places = Plekke van die eerste af: { $points }. Al die ander kry 0.
+club-season-evenings = Speeldae in dié seisoen:
 club-season-figures = Rondtes, pare en rekords van al die tafels
 club-season-delete = Vee dié seisoen uit
-club-season-delete-hint = Sy aande bly.
+club-season-delete-hint = Die speeldae self bly bewaar.
 club-print = Druk
-club-table-file = Tabel
-club-ratings = Gradering
-club-ratings-hint = Hoe sterk ’n speler is, geskat volgens teen wie en saam met wie gewen is; maats word elk apart geskat. Die tweede getal sê hoe ver dit mis kan wees.
+club-table-file = Sigblad
+club-ratings = Speelsterkte
+club-ratings-hint = Geskatte speelsterkte volgens uitslae, per speler. Die tweede getal is die foutgrens.
 club-ratings-show = Bereken
-club-ratings-missing = Die deel wat graderings bereken, ontbreek. Installeer die toep met “scorekeeper[web]”.
+club-ratings-missing = Hiervoor is ’n ekstra pakket nodig: installeer “scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
-    [one] een spel
+    [one] 1 spel
    *[other] { $count } spelle
 }
 
@@ -3777,7 +3777,7 @@ club-rating-matches = { $count ->
 
 how-to-play = So speel jy
 how-to-play-values = Alle waardes
-rule-sets-played = Hier die meeste gespeel
+rule-sets-played = Hier meeste gespeel
 rule-sets-times = { $count ->
     [one] Een keer hier gespeel
    *[other] { $count } keer hier gespeel
@@ -3785,7 +3785,7 @@ rule-sets-times = { $count ->
 rule-sets-for = Getal spelers
 rule-sets-for-said = Vir { $players } spelers
 rule-sets-search = Soek variasies
-rule-sets-none = Geen variasie heet so nie.
+rule-sets-none = Geen variasies gevind nie.
 play-head-aim = Doel van die spel
 play-head-dealing = Uitdeel
 play-head-turn = ’n Beurt
@@ -3800,16 +3800,16 @@ play-head-extras = Spesiale hande en strafpunte
 play-head-scoring = Puntetelling
 play-head-end = Einde van die spel
 play-head-players = Met { $players } spelers
-play-aim = Punte kry jy vir kaarte wat jy uitsit, die meeste vir canastas: pakkies van { $cards } of meer kaarte.
-play-aim-target = Rondte ná rondte word getel totdat ’n span { $points } punte het.
+play-aim = Jy kry punte vir kaarte wat jy neersit, veral vir canastas: pakkies van { $cards } of meer kaarte.
+play-aim-target = Rondtes word gespeel totdat ’n span { $points } punte het.
 play-aim-deals =
     { $deals ->
-        [one] Een rondte word gespeel, en die punte daarvan beslis.
-       *[other] { $deals } rondtes word gespeel, en al die punte saam beslis.
+        [one] ’n Spel is een rondte: die meeste punte wen.
+       *[other] ’n Spel is { $deals } rondtes: die hoogste totaal wen.
     }
 play-sides =
     { $kind ->
-        [partnership] { $sides } spanne van { $size } maats elk speel teen mekaar; maats sit saam uit.
+        [partnership] { $sides } spanne van { $size } maats elk speel teen mekaar; maats maak saam pakkies.
         [lone_hand] Daar is { $sides } spelers; in elke rondte speel een van hulle alleen teen die ander.
        *[individual] Daar is { $sides } spelers, elkeen alleen.
     }
@@ -3829,32 +3829,32 @@ play-hand = Elkeen kry { $cards } kaarte.
 play-foot = Daarby kry elkeen ’n voet van nog { $cards } kaarte, wat ná die hand gespeel word.
 play-first-pile =
     { $value ->
-        [upcard_value] Die stapel begin met ’n oop kaart en nog soveel kaarte as wat daardie kaart aandui; die ander kaarte is die voorraad.
-       *[one_card] Die stapel begin met een oop kaart; die ander kaarte is die voorraad.
+        [upcard_value] Die stapel begin met ’n oop kaart en nog soveel kaarte as wat daardie kaart aandui; die ander kaarte is die trekstapel.
+       *[one_card] Die stapel begin met een oop kaart; die ander kaarte is die trekstapel.
     }
 play-draw = { $cards ->
-    [one] Wie aan die beurt is, tel ’n kaart van die voorraad op, of tel eerder die stapel op.
-   *[other] Wie aan die beurt is, tel { $cards } kaarte van die voorraad op, of tel eerder die stapel op.
+    [one] Wie aan die beurt is, tel ’n kaart van die trekstapel op, of tel die stapel op.
+   *[other] Wie aan die beurt is, tel { $cards } kaarte van die trekstapel op, of tel die stapel op.
 }
-play-discard = Daarna mag jy kaarte uitsit, en met ’n kaart wat jy weggooi, is die beurt verby.
+play-discard = Daarna mag jy pakkies neersit. Gooi een kaart weg om jou beurt te eindig.
 play-meld = ’n Pakkie is { $cards } of meer kaarte van dieselfde waarde.
-play-meld-most = Dit het nooit meer as { $cards } kaarte nie.
-play-meld-most-waived = Net wie uitspeel, mag meer uitsit.
+play-meld-most = ’n Pakkie het nooit meer as { $cards } kaarte nie.
+play-meld-most-waived = Net wie uitspeel, mag meer neersit.
 play-one-meld =
     { $value ->
-        [yes] ’n Span het een pakkie van elke waarde; verdere kaarte van dié waarde word aangelas.
+        [yes] ’n Span het een pakkie van elke waarde; verdere kaarte van dié waarde kom daarby.
        *[no] ’n Span mag meer as een pakkie van dieselfde waarde hê.
     }
-play-twos = Twees mag ook op hul eie uitgesit word.
-play-sequence = Ook { $least } tot { $most } opeenvolgende kaarte van een kleur mag uitgesit word, as ’n reeks: { $low } is daarin die laagste kaart, { $high } die hoogste.
+play-twos = Twees mag ook op hul eie neergesit word.
+play-sequence = ’n Reeks is ook ’n pakkie: { $least } tot { $most } opeenvolgende kaarte van een kleur, tussen { $low } en { $high }.
 play-sequence-wilds = { $wilds ->
-    [0] ’n Reeks kry geen wildekaarte nie.
-    [one] ’n Reeks kry hoogstens een wildekaart.
-   *[other] ’n Reeks kry hoogstens { $wilds } wildekaarte.
+    [0] ’n Reeks mag geen wildekaarte hê nie.
+    [one] ’n Reeks mag hoogstens een wildekaart hê.
+   *[other] ’n Reeks mag hoogstens { $wilds } wildekaarte hê.
 }
 play-wild = { $naturals ->
-    [one] Jokers en twees is wild en vervang enige ander kaart, maar ’n pakkie het minstens een natuurlike kaart nodig.
-   *[other] Jokers en twees is wild en vervang enige ander kaart, maar ’n pakkie het minstens { $naturals } natuurlike kaarte nodig.
+    [one] Jokers en twees is wild en kan enige ander kaart vervang, maar ’n pakkie het minstens een natuurlike kaart nodig.
+   *[other] Jokers en twees is wild en kan enige ander kaart vervang, maar ’n pakkie het minstens { $naturals } natuurlike kaarte nodig.
 }
 play-wild-most = { $wilds ->
     [0] Geen wildekaart mag daarin wees nie.
@@ -3865,58 +3865,58 @@ play-wild-share = { $value ->
     [lt] ’n Pakkie het altyd minder wildekaarte as natuurlikes.
    *[le] ’n Pakkie het nooit meer wildekaarte as natuurlikes nie.
 }
-play-wild-alone = Wildekaarte mag ook op hul eie uitgesit word, tot { $cards } saam.
-play-wild-never-alone = Wildekaarte op hul eie is nie ’n pakkie nie.
-play-wild-first = As ’n span ’n pakkie van wildekaarte begin het, kom alle verdere wildekaarte daarby totdat dit klaar is.
-play-wild-never = By hierdie waarde kom geen wildekaarte nie: { $ranks }.
-play-wild-aces = By ase mag wildekaarte net in die eerste pakkies kom.
-play-wild-five = Ná die eerste pakkies kom wildekaarte net by pakkies met vyf natuurlike kaarte.
-play-canasta = ’n Pakkie van { $cards } of meer kaarte is ’n canasta. ’n Suiwer canasta, sonder wildekaarte, gee { $natural } punte, ’n onsuiwer een { $mixed }.
+play-wild-alone = Wildekaarte mag ook op hul eie neergesit word, tot { $cards } saam.
+play-wild-never-alone = ’n Pakkie van net wildekaarte word nie toegelaat nie.
+play-wild-first = ’n Span met ’n onvoltooide pakkie wildekaarte moet dit eers voltooi voordat wildekaarte elders gebruik word.
+play-wild-never = Geen wildekaarte in pakkies van dié waarde nie: { $ranks }.
+play-wild-aces = By ase mag wildekaarte net onder die eerste pakkies wees.
+play-wild-five = Ná die eerste pakkies mag wildekaarte net by pakkies met vyf natuurlike kaarte gevoeg word.
+play-canasta = ’n Pakkie van { $cards } of meer kaarte is ’n canasta. ’n Suiwer canasta, sonder wildekaarte, tel { $natural } punte, ’n onsuiwer een { $mixed }.
 play-canasta-bonus = { $type ->
-    [wild] ’n Canasta van wildekaarte gee { $points }.
-    [wild_all_twos] Is dit net twees, dan gee dit { $points }.
-    [wild_four_jokers] Met vier jokers daarin gee dit { $points }.
-    [sequence] ’n Reeks van dié lengte is ook ’n canasta en gee { $points }.
-    [sevens] ’n Canasta van sewes gee { $points }.
-    [aces] ’n Canasta van ase gee { $points }.
-    [twos_natural] ’n Suiwer canasta van twees gee { $points }.
-   *[twos_mixed] ’n Onsuiwer canasta van twees gee { $points }.
+    [wild] ’n Canasta van wildekaarte tel { $points }.
+    [wild_all_twos] Is dit net twees, dan tel dit { $points }.
+    [wild_four_jokers] Met vier jokers daarin tel dit { $points }.
+    [sequence] ’n Reeks van dié lengte is ook ’n canasta en tel { $points }.
+    [sevens] ’n Canasta van sewes tel { $points }.
+    [aces] ’n Canasta van ase tel { $points }.
+    [twos_natural] ’n Suiwer canasta van twees tel { $points }.
+   *[twos_mixed] ’n Onsuiwer canasta van twees tel { $points }.
 }
 play-canasta-cards =
     { $value ->
-        [yes] Die kaarte in ’n canasta tel bykomend.
-       *[no] Die kaarte in ’n canasta tel nie bykomend nie.
+        [yes] Die kaarte in ’n canasta tel ook.
+       *[no] Die kaarte in ’n canasta tel nie, net die bonus.
     }
 play-canasta-from-hand = { $value ->
-    [multiply] ’n Canasta wat heel uit die hand kom, gee sy bonus { $amount } keer.
-   *[add] ’n Canasta wat heel uit die hand kom, gee { $amount } meer.
+    [multiply] ’n Handcanasta, in een slag uit die hand neergesit, tel { $amount } keer die bonus.
+   *[add] ’n Handcanasta, in een slag uit die hand neergesit, tel { $amount } ekstra.
 }
-play-canasta-extra = Vir ’n aantal canastas is daar nog punte:
+play-canasta-extra = Verskeie canastas tel ekstra:
 play-canasta-out = Net die span wat uitspeel, kry die bonus vir hierdie: { $types }.
 play-red-threes = { $value ->
     [yes] Rooi dries hoort in geen pakkie nie: elkeen word dadelik neergesit, en ’n ander kaart word daarvoor opgetel.
    *[no] Rooi dries hoort in geen pakkie nie: elkeen word dadelik neergesit, en geen ander kaart word daarvoor opgetel nie.
 }
-play-red-values = Een, twee en meer van hulle is saam { $points } punte werd.
+play-red-values = 1, 2, 3… van hulle is saam { $points } punte werd.
 play-red-melded = { $sign ->
     [minus] { $melded ->
-        [0] Hulle tel teen ’n span wat niks uitgesit het nie.
-       *[other] Hulle tel teen ’n span wat uitgesit het.
+        [0] Hulle tel teen ’n span wat niks neergesit het nie.
+       *[other] Hulle tel teen ’n span wat pakkies neergesit het.
     }
     [zero] { $melded ->
-        [0] Hulle tel nie vir ’n span wat niks uitgesit het nie.
-       *[other] Hulle tel nie vir ’n span wat uitgesit het nie.
+        [0] Hulle tel nie vir ’n span wat niks neergesit het nie.
+       *[other] Hulle tel nie vir ’n span wat pakkies neergesit het nie.
     }
    *[plus] { $melded ->
         [0] Hulle tel vir elke span.
-       *[other] Hulle tel vir ’n span wat uitgesit het.
+       *[other] Hulle tel vir ’n span wat pakkies neergesit het.
     }
 }
 play-red-canastas =
     { $sign ->
-        [minus] As ’n span { $what } het, tel hulle daarteen.
-        [zero] As ’n span { $what } het, tel hulle nie.
-       *[plus] As ’n span { $what } het, tel hulle daarvoor.
+        [minus] Met { $what } tel hulle teen ’n span.
+        [zero] Met { $what } tel hulle nie.
+       *[plus] Met { $what } tel hulle vir ’n span.
     }
 play-red-never = Rooi dries word nie neergesit nie.
 play-red-all-four = Al vier sonder ’n pakkie is { $points } punte.
@@ -3929,30 +3929,30 @@ play-black-role =
         [removed_from_pile] Word die stapel opgetel, dan gaan die swart dries daarin uit die spel.
        *[stop_card] ’n Swart drie bo-op die stapel blokkeer dit: die volgende speler kan dit nie optel nie.
     }
-play-black-tabled = Een, twee en meer swart dries is saam { $points } punte werd.
-play-black-captured = Een, twee en meer swart dries uit die stapel gee { $points } punte.
+play-black-tabled = 1, 2, 3… swart dries is saam { $points } punte werd.
+play-black-captured = 1, 2, 3… swart dries uit die stapel tel { $points } punte.
 play-black-meld =
     { $when ->
-        [any] Swart dries mag altyd uitgesit word, { $least } of meer saam
-       *[going_out] Swart dries mag net uitgesit word wanneer jy uitspeel, { $least } of meer saam
+        [any] Swart dries mag altyd neergesit word, { $least } of meer saam
+       *[going_out] Swart dries mag net neergesit word wanneer jy uitspeel, { $least } of meer saam
     }{ $wilds ->
         [yes] , ook met wildekaarte.
        *[no] , sonder wildekaarte.
     }
 play-black-most = In so ’n pakkie is daar hoogstens { $cards }.
-play-black-never = Hulle word nooit in pakkies uitgesit nie.
+play-black-never = Hulle word nooit in pakkies neergesit nie.
 play-black-as-tabled = ’n Swart drie in die hand tel as neergesit solank die span nie ’n canasta het nie.
 play-black-in-hand = ’n Swart drie wat in die hand bly, kos { $points } punte.
 play-pile = { $value ->
-    [natural_pair] Die stapel word opgetel deur wie twee natuurlike kaarte van die boonste kaart se waarde het en dit daarmee uitsit.
-    [no_wild] Die stapel word opgetel deur wie die boonste kaart met net natuurlike kaarte uitsit.
-   *[any] Die stapel word opgetel deur wie die boonste kaart uitsit met twee natuurlike kaarte van dieselfde waarde, of met een daarvan en ’n wildekaart.
+    [natural_pair] Jy mag die stapel optel as jy twee natuurlike kaarte van die boonste kaart se waarde het en dit saam neersit.
+    [no_wild] Jy mag die stapel optel as jy die boonste kaart met net natuurlike kaarte neersit.
+   *[any] Jy mag die stapel optel as jy die boonste kaart neersit met twee natuurlike kaarte van dieselfde waarde, of met een daarvan en ’n wildekaart.
 }
-play-pile-frozen = Solank ’n span niks uitgesit het nie, is die stapel vir daardie span gevries: net ’n natuurlike paar tel dit op.
-play-pile-all = Wie die stapel optel, kry al die kaarte.
+play-pile-frozen = Solank ’n span niks neergesit het nie, is die stapel vir daardie span gevries: jy kan dit net met ’n natuurlike paar optel.
+play-pile-all = Jy tel altyd die hele stapel op.
 play-pile-cards = { $cards ->
-    [one] Een kaart van die stapel word opgetel.
-   *[other] { $cards } kaarte van die stapel word opgetel.
+    [one] Jy tel een kaart van die stapel op.
+   *[other] Jy tel { $cards } kaarte van die stapel op.
 }
 play-pile-canasta = { $value ->
     [yes] Die stapel mag ook opgetel word om die boonste kaart by ’n voltooide canasta te sit.
@@ -3963,12 +3963,12 @@ play-pile-jokers = { $value ->
    *[no] Jokers mag nie weggegooi word nie.
 }
 play-initial = { $value ->
-    [hand_number] ’n Span se eerste pakkies in ’n rondte moet genoeg tel; hoeveel, hang af van die nommer van die rondte:
-   *[score] ’n Span se eerste pakkies in ’n rondte moet genoeg tel; hoeveel, hang af van sy totaal tot dusver:
+    [hand_number] ’n Span se eerste pakkies in ’n rondte moet ’n minimum tel, volgens die nommer van die rondte:
+   *[score] ’n Span se eerste pakkies in ’n rondte moet ’n minimum tel, volgens die span se totaal tot dusver:
 }
 play-initial-top = { $value ->
-    [yes] Word die stapel daarvoor opgetel, dan tel die boonste kaart.
-   *[no] Word die stapel daarvoor opgetel, dan tel die boonste kaart nie.
+    [yes] Word die stapel daarvoor opgetel, dan tel die boonste kaart saam.
+   *[no] Word die stapel daarvoor opgetel, dan tel die boonste kaart nie saam nie.
 }
 play-initial-no-pile = Die stapel mag nie daarvoor opgetel word nie.
 play-initial-no-mixed = ’n Onsuiwer canasta mag nie onder die eerste pakkies wees nie.
@@ -3982,20 +3982,20 @@ play-initial-counts =
     { $what ->
         [bonuses]
             { $value ->
-                [yes] Bonusse tel daarby.
-               *[no] Bonusse tel nie daarby nie.
+                [yes] Bonusse tel saam.
+               *[no] Bonusse tel nie saam nie.
             }
        *[red_threes]
             { $value ->
-                [yes] Rooi dries tel daarby.
-               *[no] Rooi dries tel nie daarby nie.
+                [yes] Rooi dries tel saam.
+               *[no] Rooi dries tel nie saam nie.
             }
     }
 play-initial-concealed =
     { $value ->
-        [always] Wie verborge uitspeel, hoef nie soveel te hê nie.
-        [if_drawn_from_stock] Wie verborge uitspeel sonder om die stapel op te tel, hoef nie soveel te hê nie.
-       *[never] Ook wie verborge uitspeel, moet soveel hê.
+        [always] By verborge uitspeel geld geen minimum nie.
+        [if_drawn_from_stock] By verborge uitspeel geld geen minimum nie as jy nie die stapel opgetel het nie.
+       *[never] Die minimum geld ook by verborge uitspeel.
     }
 play-out = { $canastas ->
     [0] ’n Span mag sonder ’n canasta uitspeel.
@@ -4017,10 +4017,10 @@ play-out-kind = { $type ->
     }
 }
 play-out-exclude = Hierdie tel nie om uit te speel nie: { $types }.
-play-out-short = Niemand speel uit solank die span so ’n onvoltooide pakkie het nie: { $types }.
+play-out-short = Jy mag nie uitspeel solank jou span so ’n onvoltooide pakkie het nie: { $types }.
 play-out-discard = { $value ->
     [yes] Die laaste kaart moet weggegooi word.
-   *[no] Die laaste kaart mag uitgesit of weggegooi word.
+   *[no] Die laaste kaart mag neergesit of weggegooi word.
 }
 play-out-last = { $value ->
     [must_discard] ’n Span sonder ’n canasta moet ’n kaart oorhou om weg te gooi.
@@ -4032,9 +4032,9 @@ play-out-partner =
        *[may_ask_binding] Jy mag eers jou maat vra; die antwoord is bindend.
     }
 play-stock-out = { $value ->
-    [after_last_draw] As die voorraad op is, eindig die rondte met die beurt waarin die laaste kaart opgetel is.
-    [pile_becomes_stock] As die voorraad op is, word die stapel omgedraai en is dit die voorraad.
-   *[until_pile_refused] As die voorraad op is, gaan die rondte voort solank die stapel opgetel kan word.
+    [after_last_draw] As die trekstapel op is, eindig die rondte met die beurt waarin die laaste kaart opgetel is.
+    [pile_becomes_stock] As die trekstapel op is, word die stapel omgedraai en is dit die nuwe trekstapel.
+   *[until_pile_refused] As die trekstapel op is, gaan die rondte voort solank die stapel opgetel kan word.
 }
 play-stock-bonus = { $value ->
     [last_draw_finishes_turn] Wie die laaste kaart opgetel het, voltooi die beurt.
@@ -4045,7 +4045,7 @@ play-score = { $value ->
    *[every_card_of_all_partners] Kaarte op die tafel tel vir ’n span; wat in sy spelers se hande oorbly, word afgetrek.
 }
 play-score-negative = By ’n span sonder ’n canasta tel die kaarte op die tafel ook as minus.
-play-score-out = Uitspeel gee { $points } punte.
+play-score-out = Uitspeel tel { $points } punte.
 play-score-concealed = Wie verborge uitspeel, met die hele hand in een beurt, kry { $points } ekstra.
 play-score-cards = Die kaarte tel:
 play-acaba = Wie geen kans meer sien nie, mag “acaba” roep: die rondte is verby, elke ander span kry { $others } punte, die roeper se span { $own }.
@@ -4060,7 +4060,7 @@ play-special =
         [add] ’n Spesiale hand word in een slag neergesit en tel saam met al die ander punte.
        *[replace] ’n Spesiale hand word in een slag neergesit en tel in die plek van al die ander punte.
     }
-play-penalties = Sommige dinge kos punte:
+play-penalties = Dit kos punte:
 play-end =
     { $value ->
         [highest_after_last_deal] Ná die laaste rondte wen die hoogste totaal.

@@ -1,20 +1,20 @@
 ### Dutch. One word for a thing, everywhere (English = Dutch):
-### meld = set; to meld, to lay = uitleggen; melded, opened = op tafel; initial meld, first melds = uitkomen
-### going out = uitgaan; out = uit; concealed = verborgen (verborgen uitgaan); lay-down = uitleg, better a verb
+### meld = set; to meld, to lay = neerleggen; melded, opened = op tafel; initial meld, first melds = uitkomen
+### going out = uitgaan; out = uit; concealed = verborgen (verborgen uitgaan)
 ### natural, mixed canasta = zuivere, onzuivere canasta; wild canasta = wilde canasta
 ### canasta laid whole from the hand = handcanasta; sequence = reeks; sequence canasta = reekscanasta
-### natural card = gewone kaart; wild card = wilde kaart; natural pair = paar gewone kaarten
+### natural card = gewone kaart; wild card = wilde kaart; natural pair = zuiver paar
 ### rank = waarde; card value = kaartpunten; suit = kleur
 ### red three = rode drie; black three = zwarte drie
-### pile (discard pile) = stapel; stock = stock; frozen = geblokkeerd; top card = bovenste kaart
+### pile (discard pile) = stapel; stock = stok; frozen = geblokkeerd; top card = bovenste kaart
 ### to draw = kopen; to take the pile = de stapel pakken; to discard = afleggen
 ### pack of cards = spel (kaarten); hand = hand; foot = voet; special hand = speciale hand; lone hand = solo
 ### deal = ronde; to deal = delen; dealer = deler; game = spel (pack = spel kaarten); rematch = revanche
 ### side = partij; partnership = koppel; partner = partner; acaba = acabar; tie, draw = gelijkspel
-### target = doelscore; score, total = totaal; to record = noteren; score sheet = scoreblad; scorekeeper = scoreblok
+### target = doelscore; score, total = totaal; to record = noteren; score sheet = scoreblad; score pad = scoreblok; scorekeeper (the app) = de app
 ### rule = regel; rule set = variant; house rules = huisregels; usual variation = gangbare huisregel; penalty = strafpunten
 ### undo = ongedaan maken; redo = opnieuw; edit = bewerken; delete = verwijderen; backup = back-up; to share a file = delen
-### Club night: evening = avond, clubavond; match = match; round = speelronde (ronde is a deal); table = tafel
+### Club night: session = speeldag; match = match; round = speelronde (ronde is a deal); table = tafel
 ### organiser = wedstrijdleider; log = logboek; to check in = aanmelden; entry = aanmelding (heading of a column: deelnemer)
 ### pairs, individuals, teams = koppels, individueel, teams; substitute = invaller, invallen
 ### draw of a round = indeling; to draw = indelen; lot = loting; to rest = vrij zijn; bye = vrijloot
@@ -65,7 +65,7 @@ line-cards_in_hand = Kaarten in de hand
 line-black_threes_in_hand = Zwarte drieën in de hand
 line-red_threes_in_hand = Rode drieën in de hand
 line-incomplete = Onvoltooide canasta’s
-line-held = Vastgehouden kaarten
+line-held = Vastgehouden zevens of azen
 line-seven_canastas = Zeven canasta’s
 line-special_hand = Speciale hand
 line-acaba = Acabar
@@ -119,19 +119,19 @@ brief-adjustment = correctie
 ## What is wrong with a deal
 
 problem-negative = { $count } kan niet: vul 0 of meer in
-problem-counted_twice = dubbel geteld: als kaarten en als totaal
+problem-counted_twice = dubbel ingevoerd: als kaarten en als totaal
 problem-wrong_number_of_sides = { $count ->
-    [one] één partij is
-   *[other] { $count } partijen zijn
-} opgegeven, { $right } spelen mee
+    [one] één partij
+   *[other] { $count } partijen
+} ingevoerd, maar er spelen er { $right } mee
 problem-two_sides_out = er is al een andere partij uit
 problem-acaba_not_played = in deze variant bestaat acabar niet
 problem-acaba_and_out = na acabar gaat er niemand uit
 problem-acaba_one_caller = maar één partij kan acabar roepen, niet { $count }
 problem-two_special_hands = een andere partij heeft de ronde al met een speciale hand beëindigd
 problem-special_hand_ended_the_deal = een speciale hand heeft deze ronde beëindigd
-problem-special_hand_with_melds = naast de speciale hand staan er ook andere sets
-problem-nobody_out_nothing_in_hand = niemand is uit, dus er moeten nog kaarten in de hand zijn
+problem-special_hand_with_melds = bij een speciale hand horen geen andere sets
+problem-nobody_out_nothing_in_hand = niemand is uit: vul in welke kaarten nog in de hand zijn
 problem-no_value_canasta = deze variant geeft geen bonus voor zo’n canasta
 problem-no_value_red_threes = { $most ->
     [0] rode drieën op tafel tellen in deze variant niet
@@ -189,13 +189,13 @@ problem-no_lone_hand = deze variant kent geen solo
 problem-two_lone_hands = iemand anders speelt in deze ronde al solo
 problem-lone_hand_needed = kies wie solo speelde: wie het eerst de stapel pakte, of anders wie uitging
 problem-too_many_red_threes = { $count } rode drieën: er zijn er maar { $most }
-problem-too_many_black_threes = { $count } zwarte drieën: er zijn er { $most }
-problem-too_many_of_a_card = { $count } keer { $card }: er zijn er { $most }
-problem-too_many_wild_cards = hiervoor zijn { $count } wilde kaarten nodig: er zijn er { $most }
-problem-too_many_points = { $points } punten aan kaarten: in het spel zitten er { $most }
+problem-too_many_black_threes = { $count } zwarte drieën: er zijn er maar { $most }
+problem-too_many_of_a_card = { $count } keer { $card }: er zijn er maar { $most }
+problem-too_many_wild_cards = hiervoor zijn { $count } wilde kaarten nodig; er zijn er maar { $most }
+problem-too_many_points = { $points } kaartpunten: meer dan { $most } kan niet
 problem-too_many_canastas = { $by ->
-    [rules] { $count } canasta’s: meer dan één partij in deze variant kan hebben
-   *[packs] deze { $count } canasta’s zitten niet in het spel
+    [rules] { $count } canasta’s: zoveel kan een partij in deze variant niet hebben
+   *[packs] voor deze { $count } canasta’s zijn er niet genoeg kaarten
 }
 problem-too_few_points_for_canastas =
     { $count ->
@@ -203,9 +203,9 @@ problem-too_few_points_for_canastas =
        *[other] deze canasta’s alleen tellen
     } al minstens { $least }
 problem-too_many_points_for_canastas = { $count ->
-    [0] zonder canasta zijn het er hoogstens { $most }
-    [one] met deze canasta zijn het er hoogstens { $most }
-   *[other] met deze canasta’s zijn het er hoogstens { $most }
+    [0] zonder canasta kunnen het er hoogstens { $most } zijn
+    [one] met deze canasta kunnen het er hoogstens { $most } zijn
+   *[other] met deze canasta’s kunnen het er hoogstens { $most } zijn
 }
 problem-odd_points = kaartpunten eindigen op 0 of 5
 
@@ -216,14 +216,14 @@ problem-no_meld =
         [red_three] rode drieën vormen nooit een set
         [threes] in een reeks komt geen drie voor
         [wild] een reeks heeft gewone kaarten nodig
-        [gap] een reeks loopt zonder gat en zonder dubbele kaart op
+        [gap] een reeks heeft geen gaten en geen dubbele kaarten
        *[ranks] { $first } en { $other } zijn verschillende waarden
     }
 problem-too_few_cards = { $count ->
     [one] maar één kaart
    *[other] { $count } kaarten
 }: een set heeft er minstens { $least }
-problem-too_many_cards_in_meld = { $count } kaarten: er mogen er hoogstens { $most } bij elkaar liggen
+problem-too_many_cards_in_meld = { $count } kaarten: hoogstens { $most } in een set
 problem-too_few_naturals = { $count ->
     [0] geen gewone kaart
     [one] maar één gewone kaart
@@ -233,36 +233,36 @@ problem-too_many_wilds = { $count } wilde kaarten: hoogstens { $most } in een se
 problem-more_wilds_than_naturals = meer wilde dan gewone kaarten
 problem-not_fewer_wilds_than_naturals = er moeten minder wilde dan gewone kaarten zijn
 problem-no_wilds_in_rank = in een set van deze waarde horen geen wilde kaarten
-problem-wild_aces_only_at_first = bij azen mogen alleen bij het uitkomen wilde kaarten
+problem-wild_aces_only_at_first = azen met wilde kaarten mogen alleen bij het uitkomen
 problem-too_few_naturals_for_wilds = wilde kaarten mogen pas bij { $least } of meer gewone kaarten
 problem-no_sequences = deze variant kent geen reeksen
 problem-sequence_out_of_range = zo ver loopt een reeks niet
-problem-no_wild_melds = alleen wilde kaarten vormen geen set
-problem-no_melds_of_twos = tweeën vormen hier geen gewone set
-problem-black_threes_never = zwarte drieën worden nooit uitgelegd
-problem-black_threes_only_going_out = zwarte drieën worden alleen bij het uitgaan uitgelegd
-problem-bare_three = “{ $token }”: bij 3 ontbreekt de kleur; schrijf b voor zwart, r voor rood
+problem-no_wild_melds = een set van alleen wilde kaarten mag niet
+problem-no_melds_of_twos = van tweeën maak je hier geen set
+problem-black_threes_never = zwarte drieën mag je nooit neerleggen
+problem-black_threes_only_going_out = zwarte drieën mag je alleen bij het uitgaan neerleggen
+problem-bare_three = “{ $token }”: welke 3? Schrijf b voor zwart, r voor rood
 problem-unknown_character = “{ $token }”: { $character } is geen kaart
-problem-unknown_suit = “{ $token }”: { $character } is geen kleur; s (schoppen), h (harten), d (ruiten) of c (klaveren)
-problem-empty_notation = er zijn geen kaarten opgegeven
+problem-unknown_suit = “{ $token }”: { $character } is geen kleur; gebruik s (schoppen), h (harten), d (ruiten) of c (klaveren)
+problem-empty_notation = er zijn geen kaarten ingevoerd
 problem-empty_token = “{ $token }”: hier staan geen kaarten in
 
 ## Initial meld
 
-problem-nothing_laid = er is niets uitgelegd
+problem-nothing_laid = er is niets neergelegd
 problem-pile_not_allowed = je mag niet uitkomen met de stapel
-problem-pile_stopped = met deze kaart bovenop mag de stapel niet gepakt worden: { $card }
-problem-pile_takes_natural_pair = de stapel pak je met twee gewone kaarten uit de hand, gelijk aan de bovenste: { $card }
-problem-pile_takes_no_wild = de stapel pak je niet met wilde kaarten
+problem-pile_stopped = met deze kaart bovenop mag je de stapel niet pakken: { $card }
+problem-pile_takes_natural_pair = om de stapel te pakken, heb je twee gewone kaarten zoals de bovenste nodig: { $card }
+problem-pile_takes_no_wild = met wilde kaarten mag je de stapel niet pakken
 problem-short_of_requirement = { $short } te weinig
 problem-needs_canasta = er moet een canasta bij zijn
 problem-needs_natural_canasta = er moet een canasta bij zijn, maar geen onzuivere
 problem-naturals_only = uitkomen mag alleen met gewone kaarten
 problem-needs_clean_triple = er zijn drie gewone kaarten van dezelfde waarde nodig
 problem-no_mixed_canasta_at_first = uitkomen mag niet met een onzuivere canasta
-problem-wild_meld_first = maak eerst de set wilde kaarten af: tot dan horen alle wilde kaarten daarin
+problem-wild_meld_first = maak eerst de set wilde kaarten af; tot dan horen alle wilde kaarten daarin
 problem-out_over_short_meld =
-    niemand gaat uit zolang de set { $kind ->
+    je mag niet uit zolang de set { $kind ->
         [sevens] zevens
         [aces] azen
        *[other] wilde kaarten
@@ -292,7 +292,7 @@ place =
         [rounds] speelronde { $number }
         [tables] tafel { $number }
         [history] wijziging { $number }
-       *[other] regel { $number }
+       *[other] rij { $number }
     }
 place-field = veld “{ $field }”
 problem-wrong_kind = hier hoort { $kind ->
@@ -320,8 +320,8 @@ problem-nested_too_deeply = dit is geen { $format }: te diep genest
 problem-not_toml = dit is geen TOML: regel { $line }
 problem-not_utf8 = dit is geen UTF-8-tekst: byte { $byte }
 problem-not_opened = dit bestand kan niet worden geopend
-problem-file_too_large = te groot, hoogstens { $most } MB is leesbaar
-problem-not_storable = dit kan niet worden bewaard
+problem-file_too_large = te groot: hoogstens { $most } MB
+problem-not_storable = dit kan niet worden opgeslagen
 problem-wrong_format = hier hoort “{ $format }”
 problem-wrong_version = hier hoort { $newest }
 problem-newer_version = { $version } is nieuwer dan { $newest }: werk de app bij
@@ -330,7 +330,7 @@ problem-there_twice = een item komt twee keer voor
 problem-too_few_sides = er zijn minstens twee partijen nodig
 problem-not_a_player = dit moet een van de spelers zijn
 problem-seats_not_players = elke speler heeft precies één plaats
-problem-changes_count_up = een getal boven { $last } is nodig: wijzigingen tellen op
+problem-changes_count_up = een getal boven { $last } is nodig: wijzigingen worden doorgenummerd
 problem-deal_of_another = deze ronde hoort bij een ander spel
 problem-sequence_descends = { $low } is niet lager dan { $high }
 problem-one_card_needed = hier hoort één kaart, niet “{ $text }”
@@ -342,25 +342,25 @@ problem-expected_other = verwacht { $expected }, gekregen { $got }
 problem-unknown_rule = deze regel bestaat niet: { $rule }
 problem-value_not_offered = deze waarde is geen keuze
 problem-at_least = minstens { $least } is nodig
-problem-taken_off = dit gaat eraf: 0 of een negatief getal is nodig
+problem-taken_off = dit gaat eraf: vul 0 of een negatief getal in
 problem-total_cards = de spellen kaarten en jokers zijn samen { $cards } kaarten
-problem-row_needed = er is minstens één regel nodig
-problem-first_row_open = de eerste regel heeft geen ondergrens
-problem-first_row_first_deal = de eerste regel is voor de eerste ronde
-problem-rows_ascend = elke regel begint hoger dan de vorige
-problem-totals_of_threes = nodig is 0 en dan een totaal voor elk van de { $count }
+problem-row_needed = er is minstens één rij nodig
+problem-first_row_open = de eerste rij heeft geen ondergrens
+problem-first_row_first_deal = de eerste rij is voor de eerste ronde
+problem-rows_ascend = elke rij begint hoger dan de vorige
+problem-totals_of_threes = vul 0 in en dan een totaal voor elk van de { $count }
 problem-steps_pairs = nodig zijn paren van minimum en teken
 problem-steps_ascend = de stappen beginnen bij 0 en lopen op
 problem-count_range = nodig is het kleinste aantal, of het kleinste en het grootste
-problem-canasta_too_short = een canasta is minstens zo lang als een set
+problem-canasta_too_short = een canasta kan niet korter zijn dan een set
 problem-bonus_needed = een bonus is nodig als { $kind ->
     [wild] wilde kaarten
     [sequence] reeksen
    *[twos_natural] tweeën
-} een set mogen zijn
+} een set mogen vormen
 problem-endless = een doelscore of een aantal rondes moet het spel beëindigen
 problem-changed_around = dit hoort bij een regel die al is gewijzigd
-problem-change_whole = deze regel is er hier niet: wijzig de hele regel waar hij bij hoort
+problem-change_whole = deze variant heeft die regel niet: wijzig de hele regel waar hij bij hoort
 problem-reference_needed = er is een bron nodig: "table" of "source#place"
 problem-unknown_source = de bron “{ $source }” bestaat niet
 problem-place_needed = “{ $ref }”: na # hoort een van de bekende plaatsen
@@ -384,7 +384,7 @@ cli-won = Gewonnen door { $side }{ $margin ->
    *[other] , met { $margin } punten verschil.
 }
 cli-tie = Gelijk aan kop: { $sides }.
-cli-nobody = Niemand heeft gewonnen.
+cli-nobody = Nog geen winnaar.
 cli-drawn = Gelijkspel tussen { $sides }.
 cli-reached = { $value } van { $requirement }
 cli-reached-canasta = { $value }, nodig { $requirement }
@@ -441,15 +441,15 @@ finding-damaged =
     }
 finding-put_back = { $aside ->
     [none] { $kept ->
-        [one] Eén gegeven dat ontbreekt of niet meer klopt, staat in de back-ups. Een reparatie zet het terug.
-       *[other] { $kept } gegevens die ontbreken of niet meer kloppen, staan in de back-ups. Een reparatie zet ze terug.
+        [one] Eén ontbrekend of beschadigd item staat nog in de back-ups. Een reparatie zet het terug.
+       *[other] { $kept } ontbrekende of beschadigde items staan nog in de back-ups. Een reparatie zet ze terug.
     }
    *[other] { $kept ->
-        [one] Eén gegeven dat ontbrak of niet meer klopte, is teruggezet uit de back-ups.
-       *[other] { $kept } gegevens die ontbraken of niet meer klopten, zijn teruggezet uit de back-ups.
+        [one] Eén ontbrekend of beschadigd item is teruggezet uit de back-ups.
+       *[other] { $kept } ontbrekende of beschadigde items zijn teruggezet uit de back-ups.
     }
 } { $dropped ->
-    [0] Tot het laatste bekende item ontbreekt er niets meer.
+    [0] Er ontbreken geen eerdere items meer.
     [one] Eén item staat ook in geen back-up.
    *[other] { $dropped } items staan ook in geen back-up.
 }
@@ -460,9 +460,9 @@ finding-behind =
        *[other] het bestand eindigt { $dropped } items eerder. Het is dus leeggemaakt, afgekapt, verwijderd of vervangen door een oudere kopie.
     } De back-up { $backup } blijft bewaard tot je die terugzet of besluit zo verder te gaan.
 finding-taken_away =
-    Terwijl de app draaide, heeft een ander programma het bestand met de spellen verplaatst, verwijderd of vervangen. Het is opnieuw geschreven met alle inhoud; er ontbreekt niets. { $aside ->
-        [none] Er stond niets op die plaats.
-       *[other] Wat op die plaats stond, staat nu in { $aside }.
+    Terwijl de app draaide, heeft een ander programma het bestand met de spellen verplaatst, verwijderd of vervangen. Het is volledig opnieuw geschreven; er ontbreekt niets. { $aside ->
+        [none] Er stond niets voor in de plaats.
+       *[other] Het bestand dat er stond, heet nu { $aside }.
     }
 finding-set_up_lost =
     { $dropped ->
@@ -476,8 +476,8 @@ finding-migrated =
        *[other] Deze spellen zijn opgeslagen met een oudere versie van deze app. Ze zijn bijgewerkt; het oude bestand staat in { $aside }.
     }
 finding-not_compacted =
-    Het bestand van de spellen kon niet worden opgeruimd. { $answer ->
-        [full] Er was geen ruimte: maak binnenkort wat vrij.
+    Het bestand met de spellen kon niet worden opgeruimd. { $answer ->
+        [full] De schijf is vol: maak snel wat ruimte vrij.
         [forbidden] Je mag daar niet schrijven.
         [failing] De schijf hapert: kopieer wat je kunt naar een andere.
        *[other] De schijf gaf een fout.
@@ -485,14 +485,14 @@ finding-not_compacted =
 finding-not_kept = Deze browser bewaart niets voor deze pagina, zoals in een privévenster. Je kunt hier spelen, maar de spellen zijn weg zodra de pagina sluit. Open de app in een gewoon venster, of deel het spel voordat je de pagina sluit.
 finding-not_backed_up =
     Bij deze start kon geen back-up worden gemaakt. { $answer ->
-        [full] Er was geen ruimte: maak binnenkort wat vrij.
+        [full] De schijf is vol: maak snel wat ruimte vrij.
         [forbidden] Je mag daar niet schrijven.
         [failing] De schijf hapert: kopieer wat je kunt naar een andere.
        *[other] De schijf gaf een fout.
-    } Er ontbreekt niets aan de spellen.
+    } Er zijn geen spellen verloren.
 
 store-busy = De spellen zijn al open in deze app, in een ander venster of door iemand anders op deze computer: { $path }
-store-foreign = In dit bestand staan geen spellen van deze app. Het is gebleven zoals het was: { $path }
+store-foreign = In dit bestand staan geen spellen van deze app. Het is niet veranderd: { $path }
 store-unreadable =
     { $answer ->
         [missing] Hier zijn geen spellen: { $path }
@@ -500,8 +500,8 @@ store-unreadable =
         [failing] De schijf hapert, dus de spellen zijn niet te lezen. Kopieer wat je kunt naar een andere schijf: { $path }
        *[other] De spellen zijn niet te lezen: { $path }
     }
-store-read_only = Niet opgeslagen: er ging iets mis, en sindsdien zijn de spellen alleen te lezen. Open de app opnieuw: { $path }
-store-too_new = Niet opgeslagen: deze spellen komen van een nieuwere versie van deze app. Werk de app bij: { $path }
+store-read_only = Niet opgeslagen: na een fout kun je de spellen alleen nog lezen. Open de app opnieuw: { $path }
+store-too_new = Niet opgeslagen: deze spellen zijn opgeslagen met een nieuwere versie van deze app. Werk de app bij: { $path }
 store-not_written =
     { $answer ->
         [full] Niet opgeslagen: de schijf is vol. Maak ruimte vrij en sla opnieuw op: { $path }
@@ -510,7 +510,7 @@ store-not_written =
         [missing] Niet opgeslagen: de map is weg: { $path }
        *[other] Niet opgeslagen: de schijf gaf een fout. Sla opnieuw op, of open de app opnieuw: { $path }
     }
-store-changed = Niet opgeslagen: een ander programma heeft in het bestand van de spellen geschreven. Open de app opnieuw: { $path }
+store-changed = Niet opgeslagen: een ander programma heeft het bestand met de spellen gewijzigd. Open de app opnieuw: { $path }
 store-not_flushed =
     { $answer ->
         [full] Niet opgeslagen: de schijf is vol, en vanaf nu zijn de spellen alleen te lezen. Maak ruimte vrij en open de app opnieuw: { $path }
@@ -520,8 +520,8 @@ store-not_flushed =
 store-no_backup = Deze back-up bestaat niet: { $path }
 store-not_kept = Dit staat alleen in de open pagina: de browser bewaart het niet, en het is weg zodra de pagina sluit. Maak ruimte vrij op dit apparaat, of deel het spel voordat je de pagina sluit.
 store-not_migrated = Deze spellen van een oudere versie konden niet worden bijgewerkt. Ze zijn gebleven zoals ze waren: { $path }
-store-not_backed_up = Er is niets teruggehaald, omdat er van de huidige stand eerst geen back-up kon worden gemaakt: { $path }
-store-unfit = Dit kan niet worden opgeslagen: het zou niet terugkomen zoals het was.
+store-not_backed_up = Er is niets teruggezet, omdat er eerst geen back-up van de huidige spellen kon worden gemaakt: { $path }
+store-unfit = Dit kan niet worden opgeslagen: het was niet goed terug te lezen. Meld dit alsjeblieft.
 store-misused = Niet opgeslagen: de app probeerde iets wat niet kan. Meld dit alsjeblieft.
 
 doctor-store =
@@ -535,7 +535,7 @@ doctor-store =
 doctor-healthy = Alles is leesbaar.
 doctor-mendable = Sluit de app en voer dit opnieuw uit met --repair om het te herstellen.
 doctor-unreadable = Het spel { $match } kan niet worden geopend: { $what }
-doctor-unreadable-evening = De clubavond { $name } kan niet worden geopend: { $what }
+doctor-unreadable-evening = De speeldag { $name } kan niet worden geopend: { $what }
 doctor-behind = Sluit de app en voer dit opnieuw uit met --restore { $backup } om die back-up terug te zetten
 doctor-restored =
     De spellen zijn weer zoals in { $backup }. { $before ->
@@ -560,12 +560,12 @@ doctor-backups = { $count ->
    *[other] Er zijn { $count } back-ups, samen { $size } kB.
 }
 
-package-site = { $folder }: { $files } bestanden, { $size } MB. Elke webserver kan deze map aanbieden; je opent hem één keer met internet en daarna zonder.
+package-site = { $folder }: { $files } bestanden, { $size } MB. Elke webserver kan deze map aanbieden. Eenmaal online geopend werkt de app ook offline.
 package-app = { $folder }: { $files } bestanden, { $size } MB. Voer in deze map flet build uit met het soort app dat je wilt: apk, ipa, windows, macos, linux of web.
 package-install = dit installeert wat een site nodig heeft: pip install "scorekeeper[package]"
 problem-not_installed = { $name } is niet geïnstalleerd; { package-install }
 problem-other_version = { $name } { $version } is geïnstalleerd, nodig is { $wanted }; { package-install }
-problem-compiled_parts = { $name } heeft gecompileerde delen en kan niet worden meegenomen
+problem-compiled_parts = { $name } heeft gecompileerde delen en kan niet worden ingepakt
 problem-unknown_files = { $name }: de lijst van bestanden ontbreekt; installeer het met pip
 problem-no_assets = de map met lettertypen en afbeeldingen ontbreekt: { $folder }
 problem-folder_is_file = { $folder }: dit is een bestand; noem een nieuwe of lege map
@@ -583,63 +583,63 @@ launch-extra-missing = { $what ->
 } een pakket nodig dat hier ontbreekt of een andere versie heeft. Zo installeer je het: pip install "{ $to_install }"
 launch-assets-missing = De map met lettertypen en afbeeldingen ontbreekt; gezocht in { $tried }.
 launch-no-display = Er is hier geen scherm voor een venster; gebruik --web.
-launch-no-window = Het venster van Flet ontbreekt of start niet; gebruik --web.
+launch-no-window = De desktopclient van Flet ontbreekt of start niet; gebruik --web.
 launch-window-or-server = Een venster heeft geen server nodig: gebruik --desktop zonder --web, --host en --port.
 launch-no-host = Er is geen host met de naam “{ $host }”.
 launch-no-port = { $port } is geen poort; poorten lopen van 1 tot { $last }.
 launch-port-taken = Poort { $port } is in gebruik door een ander programma. Kies een andere met --port, of laat dat weg voor een vrije poort.
 launch-not-our-address = { $host } is geen adres van deze computer.
-launch-port-forbidden = Poort { $port } is niet voor gewone gebruikers. Kies er met --port een boven 1023.
+launch-port-forbidden = Poort { $port } is alleen voor beheerders. Kies met --port een poort boven 1023.
 launch-cannot-listen = Luisteren op { $host }, poort { $port } lukt niet.
 visitor-host = Verkeerd adres
-visitor-host-text = Onder deze naam is het scoreblok niet te bereiken. Gebruik het adres dat het bij het starten toonde.
+visitor-host-text = Open het adres dat de app bij het starten toonde.
 visitor-origin = Niet vanaf een andere site
-visitor-origin-text = Een andere webpagina probeerde het scoreblok te gebruiken. Dat mogen alleen zijn eigen pagina’s.
+visitor-origin-text = Een andere webpagina probeerde de app te gebruiken. Dat mogen alleen de eigen pagina’s.
 visitor-path = Deze pagina bestaat niet
-visitor-path-text = Het scoreblok heeft geen pagina met dit adres.
-visitor-key = Dit scoreblok is privé
-visitor-key-text = Open het met de link die het bij het starten toonde. Een link laat één browser binnen.
+visitor-path-text = De app heeft geen pagina op dit adres.
+visitor-key = Deze app is privé
+visitor-key-text = Open de app met de link die bij het starten werd getoond. Elke link werkt in één browser.
 visitor-link = Deze link werkt niet meer
-visitor-link-text = Elke link laat één browser binnen, één keer, tot het scoreblok stopt. Start het daar opnieuw voor een nieuwe link.
+visitor-link-text = Elke link werkt één keer, in één browser. Start de app op de computer opnieuw voor een nieuwe link.
 visitor-welcome = Welkom
-visitor-welcome-text = Het scoreblok wordt geopend.
-visitor-open = Scoreblok openen
-visitor-connection-lost = Het scoreblok is niet bereikbaar. Wat je hebt ingevoerd, blijft bewaard; het gaat vanzelf verder.
-visitor-broken = Er ging iets mis. Wat was opgeslagen, is er nog. Laad de pagina opnieuw.
+visitor-welcome-text = De app wordt geopend.
+visitor-open = App openen
+visitor-connection-lost = De app is niet bereikbaar. Je invoer blijft bewaard; de verbinding herstelt zich vanzelf.
+visitor-broken = Er ging iets mis. Alles wat je hebt opgeslagen, is veilig. Laad de pagina opnieuw.
 
 ## Club: server
 
 launch-no-certificate = Het certificaat of de sleutel ervan is niet te lezen: { $file }.
-launch-bad-certificate = { $cert } is geen certificaat met een sleutel die erbij hoort.
-launch-key-without-certificate = Een sleutel hoort bij een certificaat: geef ze allebei op, --cert en --key.
-launch-copy-is-folder = { $file } is een map. Geef het bestand op waarin de kopie moet komen.
-launch-copy-has-no-folder = Er is geen map { $folder } voor de kopie.
-serve-here = De wedstrijdleider, op deze computer: { $link }
-serve-pin = De wedstrijdleider, op een andere computer: { $address } met de pincode { $pin }
-serve-plain = Zonder --cert kan iedereen op dit netwerk meelezen wat telefoons en scoreblok elkaar sturen, ook de pincode.
-serve-not-copied = De kopie van de avond kan niet naar { $file } worden geschreven. De avond gaat door; om de paar seconden wordt het opnieuw geprobeerd.
-serve-copied-again = De kopie van de avond wordt weer geschreven: { $file }
+launch-bad-certificate = { $cert } is geen certificaat met een passende sleutel.
+launch-key-without-certificate = Bij een sleutel hoort een certificaat: geef --cert en --key allebei op.
+launch-copy-is-folder = { $file } is een map. Noem een bestand voor de kopie.
+launch-copy-has-no-folder = De map voor de kopie bestaat niet: { $folder }
+serve-here = Wedstrijdleider, op deze computer: { $link }
+serve-pin = Wedstrijdleider, op een andere computer: { $address } met de pincode { $pin }
+serve-plain = Zonder --cert kan iedereen op dit netwerk lezen wat telefoons versturen, ook de pincode.
+serve-not-copied = De kopie van de speeldag kan niet naar { $file } worden geschreven. De speeldag gaat door; de app probeert het om de paar seconden opnieuw.
+serve-copied-again = De kopie van de speeldag is weer bijgewerkt: { $file }
 visitor-stranger = Scan de kaart van je tafel
-visitor-stranger-text = Deze telefoon heeft hier geen tafel, of niet meer. Scan de code op de kaart van je tafel opnieuw, of vraag de wedstrijdleider om een nieuwe kaart.
-visitor-elsewhere = Niet vanaf hier
-visitor-elsewhere-text = De avond wordt geleid op de computer van het scoreblok zelf, of met de pincode op een andere, als het scoreblok zo gestart is.
-visitor-full = Te veel verbindingen
-visitor-full-text = Sluit het scoreblok op een telefoon die niet nodig is. Deze pagina probeert het vanzelf opnieuw.
+visitor-stranger-text = Deze telefoon hoort niet bij een tafel. Scan de code op de kaart van je tafel, of vraag de wedstrijdleider om een nieuwe kaart.
+visitor-elsewhere = Niet vanaf dit apparaat
+visitor-elsewhere-text = Een speeldag leid je op de computer van de app zelf, of met de pincode op een andere als dat is ingesteld.
+visitor-full = Te veel telefoons verbonden
+visitor-full-text = Sluit de app op een telefoon die niet nodig is. Deze pagina probeert het vanzelf opnieuw.
 visitor-join = Jouw tafel
-visitor-join-text = Dit duurt even. Is er geen plaatje om te scannen, typ dan de letters van de kaart.
-visitor-join-label = Letters van de kaart
+visitor-join-text = Een ogenblik. Kun je de code niet scannen, typ dan de letters op de kaart.
+visitor-join-label = Letters op de kaart
 visitor-join-button = Naar de tafel
-visitor-join-unknown = Deze code opent nu geen tafel. Vraag de wedstrijdleider om een nieuwe kaart.
+visitor-join-unknown = Deze code werkt niet meer. Vraag de wedstrijdleider om een nieuwe kaart.
 visitor-join-organiser = Deze browser is van de wedstrijdleider. Open de link op een telefoon, in een andere browser of in een privévenster.
-visitor-join-not-saved = Op de computer van het scoreblok kan nu niets worden opgeslagen. Zeg het tegen de wedstrijdleider.
+visitor-join-not-saved = De computer met de scores kan nu niets opslaan. Zeg het tegen de wedstrijdleider.
 visitor-pin = Wedstrijdleider
-visitor-pin-text = De pincode staat waar het scoreblok gestart is.
+visitor-pin-text = De pincode staat op het scherm waar de app is gestart.
 visitor-pin-label = Pincode
-visitor-pin-button = De avond leiden
+visitor-pin-button = Speeldag leiden
 visitor-pin-wrong = Verkeerde pincode.
-visitor-knock-failed = Het scoreblok antwoordt niet. Zit deze telefoon op het netwerk van de club? Probeer het dan opnieuw.
-visitor-knock-often = Dat is te vaak geprobeerd. Wacht een minuut en probeer het dan opnieuw.
-visitor-knock-long = Dat is te lang.
+visitor-knock-failed = De app antwoordt niet. Controleer of deze telefoon op het netwerk van de club zit en probeer het opnieuw.
+visitor-knock-often = Te veel pogingen. Wacht een minuut en probeer het opnieuw.
+visitor-knock-long = Te lang.
 visitor-no-script = Deze pagina heeft JavaScript nodig.
 
 ## Screens
@@ -675,7 +675,7 @@ change-record = { $points ->
 }
 change-amend =
     { $points ->
-        [none] Ronde { $number } bewerkt: de punten blijven gelijk
+        [none] Ronde { $number } bewerkt, punten ongewijzigd
        *[other] Ronde { $number } bewerkt: { $points }
     }
 change-insert = { $points ->
@@ -752,7 +752,7 @@ rule-sides = Partijen
 rule-sides-count = Partijen
 rule-sides-size = Spelers per partij
 rule-sides-kind = Hoe ze samen spelen
-rule-by_players = Naar het aantal spelers
+rule-by_players = Per aantal spelers
 rule-by_players-some = Met { $players } spelers: { $what }
 rule-decks = Spellen kaarten
 rule-jokers = Jokers
@@ -772,27 +772,27 @@ rule-partner_question-acaba = Je partner vragen voor acabar
 rule-card_values = Kaartpunten
 rule-card_values-some = Kaartpunten van { $card }
 rule-meld_rules = Sets
-rule-meld_rules-min_cards = Kaarten in een set, minstens
-rule-meld_rules-min_naturals = Gewone kaarten daarin, minstens
-rule-meld_rules-max_wilds = Wilde kaarten daarin, hoogstens
-rule-meld_rules-wild_vs_natural = Wilde kaarten tegenover gewone
-rule-meld_rules-max_cards = Kaarten in een set, hoogstens
-rule-meld_rules-max_cards_waived_when_going_out = Meer kaarten daarin bij het uitgaan
+rule-meld_rules-min_cards = Minimumaantal kaarten in een set
+rule-meld_rules-min_naturals = Minimumaantal gewone kaarten in een set
+rule-meld_rules-max_wilds = Maximumaantal wilde kaarten in een set
+rule-meld_rules-wild_vs_natural = Wilde kaarten vergeleken met gewone
+rule-meld_rules-max_cards = Maximumaantal kaarten in een set
+rule-meld_rules-max_cards_waived_when_going_out = Langere sets mogen bij het uitgaan
 rule-meld_rules-pure_wild = Sets van alleen wilde kaarten
-rule-meld_rules-pure_wild_max = Kaarten in een set van wilde kaarten, hoogstens
+rule-meld_rules-pure_wild_max = Maximumaantal kaarten in een wilde set
 rule-meld_rules-sequences = Reeksen van één kleur
-rule-meld_rules-sequence_min = Kaarten in een reeks, minstens
-rule-meld_rules-sequence_max = Kaarten in een reeks, hoogstens
+rule-meld_rules-sequence_min = Minimumaantal kaarten in een reeks
+rule-meld_rules-sequence_max = Maximumaantal kaarten in een reeks
 rule-meld_rules-sequence_low = Laagste kaart van een reeks
 rule-meld_rules-sequence_high = Hoogste kaart van een reeks
-rule-meld_rules-sequence_wilds = Wilde kaarten in een reeks, hoogstens
-rule-meld_rules-one_meld_per_rank = Een partij heeft van elke waarde één set
+rule-meld_rules-sequence_wilds = Maximumaantal wilde kaarten in een reeks
+rule-meld_rules-one_meld_per_rank = Eén set van elke waarde per partij
 rule-meld_rules-no_wild_ranks = Waarden zonder wilde kaarten
 rule-meld_rules-aces_wild_only_in_initial_meld = Azen met wilde kaarten alleen bij het uitkomen
 rule-meld_rules-rule_of_five = Na het uitkomen wilde kaarten alleen bij vijf gewone
 rule-meld_rules-twos_meldable = Sets van tweeën
-rule-meld_rules-wild_meld_first = Alle wilde kaarten gaan naar een set wilde kaarten die niet af is
-rule-canasta_min_cards = Kaarten in een canasta, minstens
+rule-meld_rules-wild_meld_first = Wilde kaarten gaan eerst naar een onvoltooide wilde set
+rule-canasta_min_cards = Minimumaantal kaarten in een canasta
 rule-canasta_bonus = Bonus voor canasta’s
 rule-canasta_bonus-natural = Zuivere canasta
 rule-canasta_bonus-mixed = Onzuivere canasta
@@ -806,13 +806,13 @@ rule-canasta_bonus-twos_natural = Zuivere canasta van tweeën
 rule-canasta_bonus-twos_mixed = Onzuivere canasta van tweeën
 rule-concealed_canasta = Handcanasta
 rule-concealed_canasta-mode = Handcanasta
-rule-concealed_canasta-amount = Handcanasta: hoeveel
+rule-concealed_canasta-amount = Bonus voor een handcanasta
 rule-extra_canasta_bonuses = Bonus voor het aantal canasta’s
 rule-bonuses_when_out = Bonussen alleen voor de partij die uitgaat
 rule-canasta_cards_count = De kaarten in canasta’s tellen ook mee
-rule-red_three_values = Eén, twee en meer rode drieën op tafel
+rule-red_three_values = Punten voor 1, 2, 3… rode drieën
 rule-red_three_sign = Plus of min voor rode drieën
-rule-red_three_sign-measure = Waarvan plus of min voor rode drieën afhangt
+rule-red_three_sign-measure = Plus of min hangt af van
 rule-red_three_sign-steps = Plus of min voor rode drieën
 rule-red_three_all_four_without_meld = Alle vier rode drieën en niets op tafel
 rule-red_three_in_hand = Rode drie nog in de hand
@@ -820,17 +820,17 @@ rule-red_three_in_hand-mode = Rode drie nog in de hand
 rule-red_three_in_hand-points = Aftrek voor een rode drie in de hand
 rule-black_three = Zwarte drieën
 rule-black_three-role = Zwarte drieën
-rule-black_three-meld_when = Zwarte drieën uitleggen
+rule-black_three-meld_when = Zwarte drieën neerleggen
 rule-black_three-meld_sizes = Zwarte drieën in een set
-rule-black_three-meld_sizes-min = Zwarte drieën in een set, minstens
-rule-black_three-meld_sizes-max = Zwarte drieën in een set, hoogstens
+rule-black_three-meld_sizes-min = Minimumaantal zwarte drieën in een set
+rule-black_three-meld_sizes-max = Maximumaantal zwarte drieën in een set
 rule-black_three-meld_wilds = Wilde kaarten bij zwarte drieën
 rule-black_three-in_hand = Aftrek voor een zwarte drie in de hand
 rule-black_three-in_hand_mode = Zwarte drie nog in de hand
-rule-black_three-tabled_values = Eén, twee en meer zwarte drieën op tafel
-rule-black_three-captured_values = Eén, twee en meer zwarte drieën uit de stapel
+rule-black_three-tabled_values = Punten voor 1, 2, 3… zwarte drieën op tafel
+rule-black_three-captured_values = Punten voor 1, 2, 3… zwarte drieën uit de stapel
 rule-initial_meld = Nodig om uit te komen
-rule-initial_meld-by = Waar het uitkomen van afhangt
+rule-initial_meld-by = Minimum hangt af van
 rule-initial_meld-bands = Nodig om uit te komen
 rule-initial_meld_exceptions = Uitzonderingen bij het uitkomen
 rule-initial_meld_exceptions-canasta_always_suffices = Een hele canasta is altijd genoeg
@@ -840,53 +840,53 @@ rule-initial_meld_exceptions-clean_triple_required = Er zijn drie gewone kaarten
 rule-initial_meld_exceptions-mixed_canasta_allowed = Uitkomen mag met een onzuivere canasta
 rule-initial_meld_exceptions-pile_allowed = Je mag er de stapel voor pakken
 rule-initial_meld_exceptions-pile_frozen = Wie nog niet op tafel is, pakt de stapel alleen met een zuiver paar
-rule-initial_meld_exceptions-concealed_out_exempt = Nodig bij verborgen uitgaan
+rule-initial_meld_exceptions-concealed_out_exempt = Minimum geldt ook bij verborgen uitgaan
 rule-initial_meld_exceptions-bonuses_count = Bonussen tellen ervoor mee
 rule-initial_meld_exceptions-red_threes_count = Rode drieën tellen ervoor mee
 rule-go_out_bonus = Uitgaan
-rule-concealed_go_out_extra = Verborgen uitgaan, daarbovenop
+rule-concealed_go_out_extra = Extra voor verborgen uitgaan
 rule-go_out_requirement = Nodig om uit te gaan
-rule-go_out_requirement-canastas = Canasta’s die nodig zijn om uit te gaan
-rule-go_out_requirement-natural = Waarvan zuiver, minstens
-rule-go_out_requirement-mixed = Waarvan onzuiver, minstens
-rule-go_out_requirement-sequence = Waarvan reeksen, minstens
+rule-go_out_requirement-canastas = Canasta’s nodig om uit te gaan
+rule-go_out_requirement-natural = Zuivere canasta’s nodig om uit te gaan
+rule-go_out_requirement-mixed = Onzuivere canasta’s nodig om uit te gaan
+rule-go_out_requirement-sequence = Reeksen nodig om uit te gaan
 rule-go_out_requirement-exclude = Canasta’s die niet meetellen om uit te gaan
 rule-go_out_requirement-no_short_melds_of = Onvoltooide sets waarmee je niet uit mag
 rule-go_out_discard_required = De laatste kaart moet worden afgelegd
 rule-hand_cards = Kaarten in de hand
 rule-penalties = Strafpunten
-rule-penalties-incomplete_sevens = Zevens begonnen, niet voltooid
-rule-penalties-incomplete_aces = Azen begonnen, niet voltooid
-rule-penalties-incomplete_wild = Wilde kaarten begonnen, niet voltooid
+rule-penalties-incomplete_sevens = Onvoltooide zevens
+rule-penalties-incomplete_aces = Onvoltooide azen
+rule-penalties-incomplete_wild = Onvoltooide wilde canasta
 rule-penalties-held_sevens_3plus = Drie of meer zevens in de hand
 rule-penalties-held_aces_3plus = Drie of meer azen in de hand
 rule-penalties-short_sequence = Te korte reeksen
-rule-penalties-short_sequence-max_len = Kaarten in een te korte reeks, hoogstens
+rule-penalties-short_sequence-max_len = Maximumaantal kaarten in een te korte reeks
 rule-penalties-short_sequence-points = Aftrek voor een te korte reeks
-rule-penalties-incomplete_wild_with_four_jokers = Wilde kaarten met vier jokers, niet voltooid
+rule-penalties-incomplete_wild_with_four_jokers = Onvoltooide wilde canasta met vier jokers
 rule-melded_cards_negative_without_canasta = Zonder canasta tellen de kaarten op tafel als min
 rule-special_hands = Speciale handen
 rule-special_hands_mode = Een speciale hand telt
 rule-acaba = Acabar
 rule-acaba-enabled = Acabar
-rule-acaba-opponents = Acabar: voor elke andere partij
-rule-acaba-caller = Acabar: voor de partij die roept
+rule-acaba-opponents = Acabar: punten voor elke andere partij
+rule-acaba-caller = Acabar: punten voor de partij die roept
 rule-seven_canastas_auto_win = Winnen met canasta’s
 rule-seven_canastas_auto_win-enabled = Winnen met canasta’s
 rule-seven_canastas_auto_win-count = Canasta’s waarmee je het spel wint
-rule-seven_canastas_auto_win-points = Punten als je zo het spel wint
+rule-seven_canastas_auto_win-points = Punten voor winnen met canasta’s
 rule-target = Doelscore
 rule-match_hands = Rondes per spel
 rule-match_winner = Wie wint
 rule-tie = Gelijk aan kop
-rule-stock_exhaustion = Als de stock op is
+rule-stock_exhaustion = Als de stok op is
 rule-table_rules = Aan tafel
-rule-table_rules-pile_onto_canasta = De stapel pakken voor een voltooide canasta
-rule-table_rules-pile_needs = Waarmee je een vrije stapel pakt
+rule-table_rules-pile_onto_canasta = Je mag de stapel pakken voor een voltooide canasta
+rule-table_rules-pile_needs = Nodig om een niet-geblokkeerde stapel te pakken
 rule-table_rules-pile_cards = Kaarten die je van de stapel pakt
 rule-table_rules-jokers_discardable = Jokers mogen worden afgelegd
 rule-table_rules-first_pile = Hoe de stapel begint
-rule-table_rules-stock_out = Hoe lang een ronde zonder stock doorgaat
+rule-table_rules-stock_out = Hoe lang een ronde zonder stok doorgaat
 rule-table_rules-red_threes_replaced = Voor een gekochte rode drie koop je een nieuwe kaart
 rule-table_rules-without_canasta_last_card = De laatste kaart van een partij zonder canasta
 
@@ -907,10 +907,10 @@ value-of = { $what }: { $value }
 value-sides-kind-partnership = als partners
 value-sides-kind-individual = ieder voor zich
 value-sides-kind-lone_hand = één tegen de anderen
-value-by_players-same = zoals hier staat
+value-by_players-same = zoals hierboven
 value-by_players-line = { $players } spelers: { $what }
 value-foot_size = { $number ->
-    [0] er is geen voet
+    [0] geen voet
    *[other] { $number }
 }
 value-dealing-direction-clockwise = met de klok mee
@@ -921,11 +921,11 @@ value-dealing-next_dealer-next_in_direction = de volgende in de speelrichting
 value-dealing-first_player-next_after_dealer = de speler na de deler
 value-dealing-cutter-before_dealer = de speler voor de deler
 value-partner_question-going_out-none = wordt niet gevraagd
-value-partner_question-going_out-may_ask_binding = mag, en het antwoord is bindend
-value-partner_question-going_out-must_ask = je moet de partner vragen
-value-partner_question-acaba-none = niemand vraagt
-value-partner_question-acaba-may_ask_binding = mag, en het antwoord is bindend
-value-partner_question-acaba-must_ask = je moet de partner vragen
+value-partner_question-going_out-may_ask_binding = mag; het antwoord is bindend
+value-partner_question-going_out-must_ask = je moet het je partner vragen
+value-partner_question-acaba-none = wordt niet gevraagd
+value-partner_question-acaba-may_ask_binding = mag; het antwoord is bindend
+value-partner_question-acaba-must_ask = je moet het je partner vragen
 value-meld_rules-max_wilds-absent = onbeperkt
 value-meld_rules-max_cards-absent = onbeperkt
 value-meld_rules-wild_vs_natural-any = geen verdere beperking
@@ -941,14 +941,14 @@ value-canasta_bonus-twos_natural-absent = niet gespeeld
 value-canasta_bonus-twos_mixed-absent = niet gespeeld
 value-concealed_canasta-mode-none = geen extra bonus
 value-concealed_canasta-mode-add = extra punten
-value-concealed_canasta-mode-multiply = een veelvoud van de bonus
+value-concealed_canasta-mode-multiply = vermenigvuldigde bonus
 value-concealed_canasta-none = geen extra bonus
 value-concealed_canasta-add = { $amount } extra
 value-concealed_canasta-multiply = bonus × { $amount }
 value-extra_canasta_bonuses-line = { $what }: { $points }
 value-extra_canasta_bonuses-exactly = precies { $count } { $type }
 value-extra_canasta_bonuses-least = { $count } of meer { $type }
-value-red_three_values-never = nooit neergelegd
+value-red_three_values-never = komen nooit op tafel
 value-red_three_sign-measure-opened = of de partij op tafel is
 value-red_three_sign-measure-canastas = de canasta’s van de partij
 value-red_three_sign-opened = { $least ->
@@ -973,7 +973,7 @@ value-red_three_sign-steps = vanaf { $least }
 value-red_three_sign-minus = min
 value-red_three_sign-zero = telt niet
 value-red_three_sign-plus = plus
-value-red_three_all_four_without_meld-absent = geen eigen aftrek
+value-red_three_all_four_without_meld-absent = geen aparte waarde
 value-red_three_in_hand-mode-penalty = kost punten
 value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = telt als neergelegd zolang de partij geen canasta heeft
 value-red_three_in_hand-points = { value-points }
@@ -984,12 +984,12 @@ value-black_three-role-removed_from_pile = verdwijnen met de stapel uit het spel
 value-black_three-meld_when-never = nooit
 value-black_three-meld_when-going_out = alleen bij het uitgaan
 value-black_three-meld_when-any = altijd
-value-black_three-meld_sizes-max-absent = zoveel als er zijn
+value-black_three-meld_sizes-max-absent = onbeperkt
 value-black_three-in_hand = { value-points }
 value-black_three-in_hand_mode-penalty = kost punten
 value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = telt als neergelegd zolang de partij geen canasta heeft
-value-black_three-tabled_values-absent = niet neergelegd
-value-black_three-captured_values-absent = leveren niets op
+value-black_three-tabled_values-absent = komen niet op tafel
+value-black_three-captured_values-absent = geen punten
 value-initial_meld-by-score = het totaal van de partij
 value-initial_meld-by-hand_number = het nummer van de ronde
 value-band-below = onder { $next }
@@ -1011,27 +1011,27 @@ value-penalties-incomplete_wild = { value-points }
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = niets
-value-penalties-short_sequence = { $points } voor elke reeks van hoogstens { $cards } kaarten
+value-penalties-short_sequence = { $points } per reeks van hoogstens { $cards } kaarten
 value-penalties-incomplete_wild_with_four_jokers-absent = zoals andere wilde kaarten
 value-special_hands-line = { $hand }: { $points }
-value-special_hands-wins = { $hand }: { $points } en het spel gewonnen
+value-special_hands-wins = { $hand }: { $points }, wint het spel
 value-special_hands_mode-replace = alleen
 value-special_hands_mode-add = naast al het andere
 value-acaba-no = niet gespeeld
 value-acaba-yes = { $opponents } voor elke andere partij, { $caller } voor de partij die roept
 value-seven_canastas_auto_win-no = nee
-value-seven_canastas_auto_win-yes = { $count } canasta’s in een ronde: { $points } en het spel gewonnen
+value-seven_canastas_auto_win-yes = { $count } canasta’s in één ronde: { $points }, wint het spel
 value-target-absent = geen: het spel heeft een vast aantal rondes
-value-match_hands-absent = zoveel als nodig
+value-match_hands-absent = onbeperkt
 value-match_winner-highest_at_target = het hoogste totaal, zodra een partij de doelscore haalt
 value-match_winner-highest_after_last_deal = het hoogste totaal na de laatste ronde
 value-tie-play_another_hand = nog een ronde
 value-tie-drawn_game = gelijkspel
 value-stock_exhaustion-no_going_out_bonus = niemand krijgt de bonus voor uitgaan
-value-stock_exhaustion-last_draw_finishes_turn = wie de laatste kaart kocht, speelt de beurt uit
-value-table_rules-pile_needs-any = een paar gewone kaarten, of één kaart en een wilde
+value-stock_exhaustion-last_draw_finishes_turn = wie de laatste kaart kocht, maakt de beurt af
+value-table_rules-pile_needs-any = een zuiver paar, of één gewone en één wilde kaart
 value-table_rules-pile_needs-no_wild = alleen gewone kaarten
-value-table_rules-pile_needs-natural_pair = een paar gewone kaarten
+value-table_rules-pile_needs-natural_pair = een zuiver paar
 value-table_rules-pile_cards-all = alle
 value-table_rules-first_pile-one_card = met één kaart
 value-table_rules-first_pile-upcard_value = met zoveel kaarten extra als de open kaart aangeeft
@@ -1078,7 +1078,7 @@ rule-hand-miami_pairs = Miami-paren
 rule-hand-zip_code = Zip Code
 rule-hand-blast_off = Blast-off
 rule-hand-triples = drietallen
-rule-hand-quads = vierlingen
+rule-hand-quads = viertallen
 rule-hand-dream_hand_plus_4 = droomhand plus vier
 rule-hand-dream_hand_plus_5 = droomhand plus vijf
 
@@ -1089,11 +1089,11 @@ standing-outside = andere boeken
 standing-disputed = omstreden
 standing-inherited = overgenomen
 standing-proposed = voorstel
-standing-document-why = Staat zo in de bronnen van het project.
-standing-outside-why = Niet in de bronnen van het project, wel in andere regelboeken.
-standing-disputed-why = De bronnen zijn het niet eens.
-standing-inherited-why = Overgenomen van { $from }.
-standing-proposed-why = Geen bron noemt dit: een voorstel. Spreek het af aan tafel.
+standing-document-why = Staat zo in onze bronnen.
+standing-outside-why = Niet in onze bronnen, wel in andere regelboeken.
+standing-disputed-why = De bronnen spreken elkaar tegen.
+standing-inherited-why = Zelfde als { $from }.
+standing-proposed-why = Geen bron gevonden. Dit is een voorstel; spreek het af voordat jullie spelen.
 source-title =
     { $source ->
         [afrikaans-wikipedia] Canasta, Afrikaanse Wikipedia
@@ -1102,7 +1102,7 @@ source-title =
         [english-wikipedia-german] Canasta, Engelse Wikipedia, Duitse machinevertaling
         [italian-house-rules] Come si gioca a Canasta?, regels van een Italiaanse tafel
         [italian-encyclopedia] Canasta, een Italiaanse encyclopedie
-        [none] Geen bron gevonden: een voorstel van dit regelboek
+        [none] Geen bron gevonden: een voorstel
         [table] Aan tafel afgesproken
        *[other] { $title }
     }
@@ -1124,12 +1124,12 @@ family-name = { $family ->
 }
 rule-set-facts =
     { $players } spelers, { $packs ->
-        [one] één spel kaarten
+        [one] 1 spel kaarten
        *[other] { $packs } spellen kaarten
     }, { $cards } per speler, { $end }
 rule-set-end-target = tot { $target }
 rule-set-end-deals = { $deals ->
-    [one] één ronde
+    [one] 1 ronde
    *[other] { $deals } rondes
 }
 rule-set-name-classic_4p = Klassiek
@@ -1155,29 +1155,29 @@ rule-set-name-italian_samba = Italiaanse samba
 rule-set-name-hand_and_foot = Hand & Foot
 rule-set-name-hand_and_foot_solo = Hand & Foot zonder partners
 rule-set-name-boat = Boot
-rule-set-special-classic_4p = Het spel zoals het rond 1950 is vastgelegd: vier rode drieën zijn 800, met één canasta mag een partij uit.
-rule-set-special-classic_2p = Je koopt twee kaarten per beurt en hebt twee canasta’s nodig om uit te gaan.
-rule-set-special-classic_3p = Ieder voor zich, dertien kaarten per speler, één kaart kopen per beurt.
-rule-set-special-classic_6p = Twee partijen van drie met drie spellen kaarten; vijf en zes rode drieën hebben een eigen bonus.
+rule-set-special-classic_4p = De standaardregels sinds ongeveer 1950. Vier rode drieën zijn 800 punten; met één canasta mag je uit.
+rule-set-special-classic_2p = Twee kaarten kopen per beurt; twee canasta’s om uit te gaan.
+rule-set-special-classic_3p = Ieder voor zich: 13 kaarten per speler, één kaart kopen per beurt.
+rule-set-special-classic_6p = Twee partijen van drie, drie spellen kaarten; extra bonus voor vijf en zes rode drieën.
 rule-set-special-dutch_house = Een handcanasta telt dubbel; een vergeten rode drie kost 500.
 rule-set-special-spruce = Nooit meer wilde dan gewone kaarten; een handcanasta levert 100 extra op.
-rule-set-special-italian_house = Vijftien kaarten, uitkomen in zes stappen tot 180, vier rode drieën zijn 500, altijd een laatste kaart afleggen.
-rule-set-special-british = Wie er geen gat meer in ziet, mag acabar roepen: 1.500 voor de anderen, en de ronde is voorbij.
-rule-set-special-uruguayan = Het klassieke spel zelf, onder de naam van het land waar het ontstond.
-rule-set-special-uruguay_wild = Drie of meer wilde kaarten zijn een set, en zeven een canasta van 2.000.
-rule-set-special-cuban = Wilde canasta’s van 2.000 tot 4.000, met precies zeven kaarten.
+rule-set-special-italian_house = 15 kaarten per speler, uitkomen tot 180, vier rode drieën zijn 500 punten, en je moet afleggen om uit te gaan.
+rule-set-special-british = Wie er geen gat meer in ziet, mag acabar roepen: de ronde is voorbij en de tegenpartij krijgt 1.500.
+rule-set-special-uruguayan = Klassieke canasta onder de naam van het land waar het spel vandaan komt.
+rule-set-special-uruguay_wild = Drie of meer wilde kaarten zijn een set; met zeven is het een canasta van 2.000.
+rule-set-special-cuban = Wilde canasta’s van 2.000 tot 4.000; precies zeven kaarten per canasta.
 rule-set-special-cutthroat_3p = Wie het eerst de stapel pakt, speelt de ronde solo tegen de twee anderen.
-rule-set-special-six_hand_three_pack = Dertien kaarten per speler, twee canasta’s om uit te gaan, een vijfde stap bij het uitkomen.
-rule-set-special-modern_american = Canasta’s van zevens, azen en wilde kaarten, drieën van beide kleuren, speciale handen.
-rule-set-special-modern_american_cla = De getallen van de bond: uitkomen met 125, 155 en 180, twee canasta’s om uit te gaan, elf speciale handen.
-rule-set-special-samba = Naast sets ook reeksen van één kleur; zeven op een rij zijn een samba van 1.500.
-rule-set-special-bolivian = Samba met wilde canasta’s van 2.500; om uit te gaan is een reeks nodig.
-rule-set-special-brazilian = Op 7.000 en vanaf 9.000 kom je uit met een hele canasta; een te korte reeks kost 1.000.
-rule-set-special-chilean = Samba’s en bolivia’s samen. Verder is er weinig over bekend.
-rule-set-special-italian_samba = Canasta’s van tweeën, bonussen voor vijf canasta’s en voor tien, de stapel is altijd geblokkeerd.
-rule-set-special-hand_and_foot = Een hand en een voet van elk elf kaarten; uitkomen wordt per ronde zwaarder.
-rule-set-special-hand_and_foot_solo = Hand & Foot, ieder voor zich: met één zuivere en twee onzuivere canasta’s mag je uit.
-rule-set-special-boat = Er zijn geen regels van gepubliceerd: je speelt zoals bij Klassiek, tot je het verandert.
+rule-set-special-six_hand_three_pack = Zes spelers, 13 kaarten per speler, twee canasta’s om uit te gaan, uitkomen tot 150.
+rule-set-special-modern_american = Canasta’s van zevens, azen en wilde kaarten; rode en zwarte drieën; speciale handen.
+rule-set-special-modern_american_cla = Bondsregels: uitkomen met 125, 155 en 180, twee canasta’s om uit te gaan, 11 speciale handen.
+rule-set-special-samba = Naast sets ook reeksen van één kleur; zeven op rij is een samba van 1.500.
+rule-set-special-bolivian = Samba met wilde canasta’s van 2.500; je hebt een reeks nodig om uit te gaan.
+rule-set-special-brazilian = Op 7.000 en vanaf 9.000 moet je uitkomen met een canasta; een te korte reeks kost 1.000.
+rule-set-special-chilean = Zowel samba’s als bolivia’s. Verder zijn er weinig regels gepubliceerd.
+rule-set-special-italian_samba = Canasta’s van tweeën, bonussen voor vijf en tien canasta’s; de stapel is altijd geblokkeerd.
+rule-set-special-hand_and_foot = Iedereen heeft een hand en een voet van 11 kaarten; elke ronde is er meer nodig om uit te komen.
+rule-set-special-hand_and_foot_solo = Ieder voor zich: één zuivere en twee onzuivere canasta’s om uit te gaan.
+rule-set-special-boat = Geen gepubliceerde regels gevonden; gaat als Klassiek tot je het aanpast.
 
 ## Table
 
@@ -1195,7 +1195,7 @@ table-over = Spel afgelopen
 table-house-rules = { $name } met huisregels
 table-rules-target = { $name } · tot { $target }
 table-rules-deals = { $name } · { $count ->
-    [one] één ronde
+    [one] 1 ronde
    *[other] { $count } rondes
 }
 table-dealer = { $name } deelt
@@ -1215,7 +1215,7 @@ table-nothing-to-redo = Niets om opnieuw te doen
 table-needs = nodig
 table-needs-said = { $needed } nodig
 table-to-go = nog { $points }
-table-reached = doel gehaald
+table-reached = doelscore gehaald
 table-record = Ronde { $number } noteren
 table-continue = Verder met ronde { $number } · { $points }
 table-new-match = Nieuw spel
@@ -1294,16 +1294,16 @@ winner-share = Delen
 start-title =
     Jullie spelen canasta.
     Het scoreblok telt op.
-start-hint = Rondes, rode drieën, uitkomen: in minder dan twintig tikken geteld, elk punt verklaard.
+start-hint = Een ronde noteer je in minder dan twintig tikken, met uitleg bij elk punt.
 start-deal = Een ronde in een minuut
 start-deal-hint = Canasta’s, drieën, wie uitging
 start-meld = Altijd weten waarmee je uitkomt
-start-meld-hint = “Is 7 7 7 en V V 2 genoeg?” Vraag het
-start-rules = Jullie regels, met bron
+start-meld-hint = “Is 7 7 7 en V V 2 genoeg?” Vraag het gewoon
+start-rules = Jullie regels, met bronnen
 start-rules-hint = Klassiek, Samba, Hand & Foot, huisregels
 start-demo = Proefspel
-start-join = Naar een tafel
-start-join-how = Op de club: richt de camera van deze telefoon op de code van de tafelkaart, of tik het adres op de kaart in de browser. Daar opent de tafel; er hoeft niets geïnstalleerd te worden.
+start-join = Aansluiten bij een tafel
+start-join-how = Richt op de club de camera van je telefoon op de code op de tafelkaart, of typ het adres op de kaart in je browser. Daar opent de tafel; je hoeft niets te installeren.
 empty-title = Er is geen spel bezig
 empty-hint = Begin een spel en noteer de punten.
 empty-last = Laatst gespeeld
@@ -1312,12 +1312,12 @@ empty-running-hint = Tik op een spel om verder te spelen, of begin een nieuw spe
 empty-goes-on = Niet afgelopen
 rules-changed =
     { $count ->
-        [one] Eén regel is sindsdien veranderd in de app; dit spel houdt de oude regel
-       *[other] { $count } regels zijn sindsdien veranderd in de app; dit spel houdt de oude regels
+        [one] Eén regel is veranderd sinds dit spel begon; dit spel houdt de oude
+       *[other] { $count } regels zijn veranderd sinds dit spel begon; dit spel houdt de oude
     }
-rules-changed-title = Veranderde regels
-rules-changed-hint = Dit spel gaat door met de waarden waarmee het begon.
-rules-changed-values = hier { $here }, nu in de app { $today }
+rules-changed-title = Gewijzigde regels
+rules-changed-hint = Dit spel houdt de regels waarmee het begon.
+rules-changed-values = in dit spel { $here }, nu { $today }
 
 ## Table view
 
@@ -1328,9 +1328,9 @@ view-turn = { $facing ->
     [aside] Partijen links en rechts. Anders draaien
    *[flat] Partijen niet gedraaid. Anders draaien
 }
-view-evening = Avond
+view-evening = Speeldag
 view-clock = { $big }:{ $small }
-view-goes-dark = Op dit apparaat kan de app het scherm niet laten aanstaan. Het kan donker worden.
+view-goes-dark = De app kan dit scherm niet aan laten staan; het kan donker worden.
 
 ## Catching up
 
@@ -1369,7 +1369,7 @@ catch-up-out = uitgaan
 ## Pictures of a match
 
 pictures = Verloop en punten
-pictures-none = Voor de eerste ronde valt er niets te tekenen.
+pictures-none = De grafiek begint bij de eerste ronde.
 pictures-course = Verloop van het spel
 pictures-target = De stippellijn is de doelscore, { $target }.
 pictures-bands = Uitkomen: { $bands }.
@@ -1389,7 +1389,7 @@ pictures-source =
         [table] Totaal zonder details
        *[other] Overig
     }
-pictures-catching-up = Om in te lopen
+pictures-catching-up = Achterstand inhalen
 
 ## Statistics
 
@@ -1397,7 +1397,7 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value }%
 statistics = Statistieken
 statistics-counting = Berekenen…
-statistics-none = Er valt nog niets te tellen. Spelers zonder eigen naam tellen niet mee.
+statistics-none = Nog geen statistieken. Alleen spelers met een naam tellen mee.
 statistics-unreadable =
     { $count ->
         [one] Eén spel telt niet mee: deze versie kan het niet lezen.
@@ -1466,7 +1466,7 @@ statistics-longest =
     }
 statistics-rename = { $name }: naam en notities
 statistics-by-match = Punten per ronde, spel voor spel
-statistics-span = Tussen { $low } en { $high }, het laatst { $last }
+statistics-span = Tussen { $low } en { $high }, laatste { $last }
 statistics-against = Tegen
 statistics-wins-of =
     { $matches ->
@@ -1475,56 +1475,56 @@ statistics-wins-of =
     }
 statistics-by-rules = Per variant
 statistics-average-on = { $deals ->
-    [one] { $average } over één ronde
+    [one] { $average } over 1 ronde
    *[other] { $average } over { $deals } rondes
 }
 statistics-line =
     { $matches ->
-        [0] geen spel voltooid
+        [0] nog geen spel voltooid
         [one] { $wins } van 1 spel gewonnen
        *[other] { $wins } van { $matches } spellen gewonnen ({ $share })
     } · { $deals ->
-        [one] één ronde
+        [one] 1 ronde
        *[other] { $deals } rondes
     }, gemiddeld { $average }
 statistics-rules-line =
     { $matches ->
-        [one] één spel voltooid
+        [one] 1 spel voltooid
        *[other] { $matches } spellen voltooid
     } · { $deals ->
-        [one] één ronde
+        [one] 1 ronde
        *[other] { $deals } rondes
     }, gemiddeld { $average }
 statistics-played = { $deals ->
-    [one] één ronde in totaal
+    [one] 1 ronde in totaal
    *[other] { $deals } rondes in totaal
 }
 statistics-won-of =
     { $matches ->
-        [0] geen spel voltooid
-        [one] van één voltooid spel
+        [0] nog geen spel voltooid
+        [one] van 1 voltooid spel
        *[other] van { $matches } voltooide spellen
     }{ $draws ->
         [0] { "" }
-        [one] , één gelijkspel
-       *[other] , { $draws } gelijkspelen
+        [one] , 1 gelijkspel
+       *[other] , { $draws } keer gelijk
     }
 statistics-on-deals = { $deals ->
-    [0] van geen enkele ronde bekend
-    [one] over één ronde
+    [0] geen gegevens
+    [one] over 1 ronde
    *[other] over { $deals } rondes
 }
 statistics-on-results = { $deals ->
-    [0] van geen enkele ronde bekend
-    [one] over één uitslag van een partij
-   *[other] over { $deals } uitslagen van partijen
+    [0] geen gegevens
+    [one] over 1 score
+   *[other] over { $deals } scores
 }
 statistics-on-outs = { $outs ->
-    [0] van geen enkele keer uitgaan bekend
-    [one] over één keer uitgaan
-   *[other] over { $outs } keer uitgaan
+    [0] geen gegevens
+    [one] 1 keer uitgegaan
+   *[other] { $outs } keer uitgegaan
 }
-statistics-totals-only = Rondes waarvan alleen het totaal is opgegeven, tellen alleen mee voor de punten.
+statistics-totals-only = Rondes die als totaal zijn ingevoerd, tellen alleen mee voor de punten.
 statistics-matches = Voltooide spellen
 statistics-won = Gewonnen spellen
 statistics-share = Percentage gewonnen
@@ -1536,8 +1536,8 @@ statistics-naturals = Zuivere canasta’s per spel
 statistics-out = Uitgegaan
 statistics-concealed = Daarvan verborgen
 statistics-threes = Rode drieën per ronde
-statistics-luck = Geluk met rode drieën, vergeleken met het gemiddelde van de tafel
-statistics-minutes = Normale duur van een ronde in minuten
+statistics-luck = Geluk met rode drieën, vergeleken met de tafel
+statistics-minutes = Gebruikelijk aantal minuten per ronde
 
 ## Setting a match up
 
@@ -1564,20 +1564,20 @@ problem-wrong_number_of_players = { $count ->
     [one] er is één speler genoemd, { $right } zijn nodig
    *[other] er zijn { $count } spelers genoemd, { $right } zijn nodig
 }
-problem-name_needed = er is een naam nodig
-problem-name_twice = “{ $name }” staat er twee keer
+problem-name_needed = vul een naam in
+problem-name_twice = “{ $name }” komt twee keer voor
 problem-undrawn = “{ $text }”: wat hier als ▯ staat, kan niet worden getoond en vervalt. Letters mogen Latijns, Grieks, Cyrillisch of Hebreeuws zijn.
 problem-changed_since = Niet uitgevoerd: intussen heeft een andere telefoon dit spel gewijzigd. Je ziet nu de nieuwste stand.
-problem-no_such_deal = Die ronde is er niet meer.
-problem-wrong_number_of_scores = er zijn { $right } beginstanden nodig
+problem-no_such_deal = Die ronde bestaat niet meer.
+problem-wrong_number_of_scores = vul { $right } beginstanden in
 
 new-match = Nieuw spel
 new-match-hint = Tik op een plaats, dan op een naam
 new-match-start = Starten
 new-match-back = Terug
-set-up = Instellingen van het spel
+set-up = Spelinstellingen
 set-up-save = Opslaan
-set-up-back = Terug zonder te wijzigen
+set-up-back = Terug zonder op te slaan
 set-up-rules = Variant
 set-up-rules-choose = Variant: { $name }. Een andere kiezen
 set-up-players = Spelers
@@ -1601,7 +1601,7 @@ set-up-target-deals =
        *[other] Het spel duurt { $deals } rondes.
     }
 set-up-more = Speelrichting, beginstand
-set-up-less = Minder details
+set-up-less = Minder opties
 set-up-direction = Speelrichting
 set-up-opening = Beginstand
 set-up-opening-label = Beginstand van { $name }: { $points }. Een andere invoeren
@@ -1614,7 +1614,7 @@ set-up-follows =
        *[other] Er zijn { $deals } rondes genoteerd. Bij opslaan wordt opnieuw gerekend.
     }
 set-up-changed-today = Deze regels zijn veranderd sinds het spel begon. Bij opslaan gelden de nieuwe: { $what }.
-set-up-no-fit = Alleen varianten voor { $sides } partijen passen bij de genoteerde rondes.
+set-up-no-fit = Kies een variant voor { $sides } partijen: er zijn al rondes genoteerd.
 set-up-spoilt =
     { $count ->
         [one] Ronde { $deals } kan in deze variant niet gespeeld zijn. Kies een andere, of bewerk eerst de ronde.
@@ -1632,7 +1632,7 @@ record-dealt = { $dealer } deelde
 record-of = { $number } van { $count }
 record-contract = nodig: { $natural } zuivere, { $mixed } onzuivere
 record-leave = Sluiten; je invoer blijft bewaard
-record-mode = Totalen
+record-mode = Alleen totalen
 record-mode-short = Totalen
 record-more = Meer voor { $side }
 record-gone = Deze ronde staat niet meer in het spel.
@@ -1683,11 +1683,11 @@ record-row = { $group ->
     [red_threes_in_hand] Rode drieën in de hand
     [black_threes_in_hand] Zwarte drieën in de hand
     [incomplete] { $kind ->
-        [sevens] Zevens begonnen, niet voltooid
-        [aces] Azen begonnen, niet voltooid
-        [wild] Wild begonnen, niet voltooid
-        [wild_with_four_jokers] Vier jokers begonnen, niet voltooid
-       *[sequence] Korte reeksen
+        [sevens] Onvoltooide zevens
+        [aces] Onvoltooide azen
+        [wild] Onvoltooide wilde canasta
+        [wild_with_four_jokers] Onvoltooid, vier jokers
+       *[sequence] Te korte reeksen
     }
     [held] { $kind ->
         [sevens] Drie of meer zevens in de hand
@@ -1738,7 +1738,7 @@ record-totals-hint = Inclusief bonussen. Details kunnen later nog.
 
 record-key-plus = Plus
 record-key-times = Keer
-record-key-sign = Winst of verlies
+record-key-sign = Plus of min
 record-key-delete = Cijfer wissen
 record-next = { $field ->
     [table] op tafel
@@ -1798,8 +1798,8 @@ record-rival = { $by ->
        *[other] Ronde { $number } is om { $time } op een andere telefoon opgeslagen: { $points }.
     }
 }
-record-rival-mine = Hier staat { $points }.
-record-rival-keep = Die laten staan
+record-rival-mine = Jouw punten: { $points }.
+record-rival-keep = Opgeslagen ronde houden
 record-rival-another = { $saves ->
     [true] De mijne is een andere ronde: opslaan als ronde { $number }
    *[other] De mijne is een andere ronde: doorgaan met ronde { $number }
@@ -1837,7 +1837,7 @@ count-field = { $field }: { $points }
 count-next = Volgende
 count-empty = Telling wissen
 count-from-hand = Uit de hand
-count-from-hand-said = Deze set is in één keer uit de hand gelegd
+count-from-hand-said = Deze canasta is in één keer uit de hand neergelegd
 count-laid-from-hand = { $canasta ->
     [none] uit de hand
    *[other] { $canasta }, uit de hand
@@ -1845,13 +1845,13 @@ count-laid-from-hand = { $canasta ->
 
 ## From paper
 
-paper = Beginnen vanaf papier
+paper = Verdergaan vanaf papier
 paper-title = Van papier
 paper-way = { $way ->
     [totals] Totalen tot nu toe
    *[deals] Per ronde
 }
-paper-totals-hint = Wat elke partij nu heeft. Vandaar speel je verder.
+paper-totals-hint = De stand van elke partij tot nu toe. Vanaf daar speel je verder.
 paper-deals-hint = De punten van elke ronde, inclusief bonussen.
 paper-carried = Overgenomen van papier
 paper-played-already = Er zijn al rondes genoteerd, dus totalen kun je niet meer overnemen. Voer ze per ronde in.
@@ -1904,8 +1904,8 @@ breakdown-of-side = { $count ->
     [0] { $side }: { $points }
    *[other] { $side }: { $points } voor { $count }
 }
-breakdown-no-rule-total = Dit totaal is zo ingevoerd.
-breakdown-no-rule-adjustment = Aan tafel gegeven of afgetrokken, buiten de puntentelling om.
+breakdown-no-rule-total = Aan tafel opgeteld en als totaal ingevoerd.
+breakdown-no-rule-adjustment = Aan tafel gegeven of afgetrokken, niet volgens een regel.
 breakdown-out-player = { $name } ging uit
 breakdown-confirmed = Bevestigd door { $names }
 breakdown-adjusted = Correctie: { $reason }
@@ -1926,20 +1926,20 @@ breakdown-drop-hint = De punten vervallen en alle totalen worden aangepast. Je k
 matches = Spellen
 matches-count =
     { $count ->
-        [one] één spel
+        [one] 1 spel
        *[other] { $count } spellen
     }
-matches-none = Er is nog geen spel gespeeld. Begin het eerste met de knop hieronder.
+matches-none = Nog geen spellen. Tik op “Nieuw spel” om te beginnen.
 matches-older = Oudere spellen
 matches-open = nu open
 matches-running = { $deals ->
-    [0] begonnen, nog geen ronde
-    [one] bezig, één ronde
+    [0] net begonnen
+    [one] bezig, 1 ronde
    *[other] bezig, { $deals } rondes
 }
 matches-deals = { $deals ->
-    [0] geen ronde
-    [one] één ronde
+    [0] geen rondes
+    [one] 1 ronde
    *[other] { $deals } rondes
 }
 matches-now = Nu
@@ -1958,7 +1958,7 @@ more = Meer
 more-rules = Regels
 more-rules-count = { $count } varianten, met bronnen
 more-language = Taal
-more-language-device = Zoals apparaat
+more-language-device = Systeemtaal
 more-theme = Weergave
 more-theme-mode =
     { $mode ->
@@ -1979,7 +1979,7 @@ more-motion-amount = { $amount ->
 more-motion-hint = { $amount ->
     [full] Alle bewegingen, met lichte trillingen
     [calm] Alleen kleine bewegingen, met lichte trillingen
-   *[off] Niets beweegt, niets trilt
+   *[off] Geen bewegingen, geen trillingen
 }
 more-sounds = Geluid
 more-sounds-choice = { $choice ->
@@ -1987,12 +1987,12 @@ more-sounds-choice = { $choice ->
    *[off] Uit
 }
 store = Opslag
-store-read-only = Er kan niets worden opgeslagen: een nieuwere versie van dit programma heeft de opslag gemaakt, of de schijf haperde. Wat er is, kun je lezen.
+store-read-only = Alleen lezen: deze spellen zijn opgeslagen met een nieuwere versie, of de schijf hapert. Je kunt ze nog wel bekijken.
 about = Over deze app
 about-what = Houdt de punten bij van canasta met echte kaarten, en toont de regel achter elke post.
 about-version = Canasta Scorekeeper { $version }
 about-words = Klinkt er iets niet goed? Verbeteringen zijn welkom; de teksten staan in { $file }.
-about-licence = Vrije software onder de MIT-licentie. Letters: Roboto onder de Apache-licentie, Bitter onder de SIL Open Font License; symbolen gemaakt uit DejaVu Sans.
+about-licence = Vrije software onder de MIT-licentie. Lettertypen: Roboto onder de Apache-licentie, Bitter onder de SIL Open Font License; symbolen gebaseerd op DejaVu Sans.
 about-data = Alles wordt op dit apparaat bewaard, in { $file }.
 
 ## Backups
@@ -2003,24 +2003,24 @@ backups = Back-ups
 backups-row =
     { $count ->
         [0] Nog geen: de eerste komt zodra er een spel begint
-        [one] Eén back-up
+        [one] 1 back-up
        *[other] { $count } back-ups
     }
-backups-explained = Bij elke start nadat er iets veranderd is, wordt automatisch een back-up gemaakt. De laatste { $starts } blijven bewaard, en één per week van de { $weeks } weken daarvoor. Samen nemen ze niet meer dan { $limit } in; de oudste verdwijnen het eerst, maar de laatste twee blijven altijd.
+backups-explained = Na een wijziging wordt bij de volgende start automatisch een back-up gemaakt. De laatste { $starts } blijven bewaard, plus één per week van de { $weeks } weken daarvoor. Samen nemen ze hoogstens { $limit } in; de oudste verdwijnen het eerst, maar de laatste twee blijven altijd.
 backups-used = Ze nemen nu { $used } van { $limit } in.
 backups-make = Nu een back-up maken
 backups-made = Back-up gemaakt.
 backups-not-needed = Er is geen nieuwe back-up nodig: de laatste is nog actueel.
-backups-nothing = Er is nog niets om een back-up van te maken.
-backups-none = Er is nog geen back-up.
+backups-nothing = Er is nog niets om te back-uppen.
+backups-none = Nog geen back-ups.
 backups-holds =
     { $matches ->
-        [0] Geen spel
-        [one] Eén spel
+        [0] Geen spellen
+        [one] 1 spel
        *[other] { $matches } spellen
     }, { $deals ->
-        [0] geen ronde
-        [one] één ronde
+        [0] geen rondes
+        [one] 1 ronde
        *[other] { $deals } rondes
     }
 backups-number = Back-up { $number }
@@ -2028,12 +2028,12 @@ backups-look = Laden…
 backups-restored =
     De spellen zijn weer zoals in de back-up van { $when }. { $before ->
         [none] Daarvoor was er niets.
-       *[other] Wat er daarvoor was, is ook bewaard, in de back-up van { $before }.
+       *[other] Wat er daarvoor was, staat in de back-up van { $before }.
     }
 backup-title = Deze back-up terugzetten?
-backup-gone = Deze back-up is weg
-backup-gone-hint = Die heeft plaatsgemaakt voor nieuwere.
-backup-no-change = Er zou niets veranderen: de spellen zijn zoals in deze back-up.
+backup-gone = Deze back-up bestaat niet meer
+backup-gone-hint = De back-up is verwijderd om plaats te maken voor nieuwere.
+backup-no-change = Er zou niets veranderen: de spellen zijn gelijk aan die in deze back-up.
 backup-come =
     { $count ->
         [one] Eén spel komt terug
@@ -2046,20 +2046,20 @@ backup-go =
     }
 backup-change =
     { $count ->
-        [one] Eén spel wordt weer wat het was
-       *[other] { $count } spellen worden weer wat ze waren
+        [one] Eén spel gaat terug naar de eerdere stand
+       *[other] { $count } spellen gaan terug naar de eerdere stand
     }
 backup-same =
     { $count ->
         [one] Eén spel blijft zoals het is.
        *[other] { $count } spellen blijven zoals ze zijn.
     }
-backup-beside = Ook huisregels, spelers en bevestigingen op dit apparaat worden weer wat ze waren.
-backup-device = Ook instellingen en half ingevoerde rondes die hier ontbreken, komen terug.
-backup-club = Ook clubavonden worden weer wat ze waren. Tafelcodes die je hebt vervangen, blijven vervangen.
+backup-beside = Huisregels, spelers en bevestigingen op dit apparaat worden ook teruggezet.
+backup-device = Instellingen en half ingevoerde rondes die hier ontbreken, worden ook teruggezet.
+backup-club = Speeldagen van de club worden ook teruggezet. Vervangen tafelcodes blijven vervangen.
 backup-restore = Deze back-up terugzetten
-backup-ask = Terug naar { $when }?
-backup-ask-hint = Eerst wordt een back-up gemaakt van wat er nu is, zodat je terug kunt.
+backup-ask = Back-up van { $when } terugzetten?
+backup-ask-hint = Eerst wordt een back-up van je huidige spellen gemaakt, zodat je terug kunt.
 
 ## Two states of a match, side by side
 
@@ -2074,8 +2074,8 @@ differ-same-deals = { $count ->
     [one] Eén ronde is in beide gelijk.
    *[other] { $count } rondes zijn in beide gelijk.
 }
-differ-same-points = De punten zijn gelijk; iets anders verschilt.
-differ-only-history = De rondes zijn gelijk; alleen wat eerder is gedaan, verschilt.
+differ-same-points = De punten zijn gelijk; andere details verschillen.
+differ-only-history = De rondes zijn gelijk; alleen de geschiedenis verschilt.
 differ-part = { $part }: { $before } → { $after }
 differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
 differ-totals = Totalen
@@ -2095,29 +2095,29 @@ field-seats = plaatsen
 
 exchange = Export en import
 exchange-import = Een bestand importeren
-exchange-import-row = Eerst zien wat erin staat; niets wordt ongevraagd overschreven
+exchange-import-row = Je ziet eerst wat erin staat; niets wordt ongevraagd overschreven
 exchange-phone = Naar een nieuwe telefoon
-exchange-phone-how = Eén bestand bevat alle spellen met hun geschiedenis, de spelers en je huisregels. Deel het of sla het op, zet het op de nieuwe telefoon en kies daar “Een bestand importeren”. Hier verdwijnt niets, en twee keer importeren kan geen kwaad.
+exchange-phone-how = Eén bestand bevat alle spellen met hun geschiedenis, de spelers en je huisregels. Deel het of sla het op, en open het op de nieuwe telefoon met “Een bestand importeren”. Van deze telefoon verdwijnt niets, en je kunt het bestand vaker importeren.
 exchange-everything = Alles exporteren
 exchange-everything-row =
     { $count ->
-        [0] Er is nog geen spel
-        [one] Eén spel
+        [0] Nog geen spellen
+        [one] 1 spel
        *[other] Alle { $count } spellen
     }
 exchange-evenings = Spellen van één dag
 exchange-evening-row =
     { $count ->
-        [one] Eén spel
+        [one] 1 spel
        *[other] { $count } spellen
     }
 exchange-no-day = Zonder datum
-exchange-one = Eén spel exporteer je via het menu van dat spel, of met de pijl ernaast in de lijst.
-exchange-older = Eerdere avonden
+exchange-one = Eén spel exporteer je via het menu van dat spel, of met de pijl ernaast in de lijst met spellen.
+exchange-older = Eerdere dagen
 send = Dit spel exporteren
 send-title = { $what } exporteren
 send-record = Een bestand opslaan om weer te importeren
-send-table = Een tabel opslaan voor spreadsheets (CSV)
+send-table = Spreadsheet opslaan (CSV)
 send-share = Het bestand delen…
 send-copy = Als tekst kopiëren
 send-saved = Opgeslagen: { $file }
@@ -2137,9 +2137,9 @@ import-look = Voorbeeld
 import-pasted = geplakte tekst
 import-other = Een ander bestand kiezen
 import-refused = Dit kan niet worden geïmporteerd. Er is niets veranderd.
-import-newer = Dit bestand komt van een nieuwere versie van deze app. Werk de app bij en importeer het dan. Er is niets veranderd.
+import-newer = Dit bestand is opgeslagen met een nieuwere versie van deze app. Werk de app bij en importeer het dan. Er is niets veranderd.
 import-no-text = In dit bestand staat geen leesbare tekst. Er is niets veranderd.
-import-not-read = Dit apparaat gaf het bestand niet door. Open het, kopieer de tekst en plak die hieronder.
+import-not-read = Het bestand kon niet worden gelezen. Open het, kopieer de tekst en plak die hieronder.
 import-more-wrong = { $count ->
     [one] en nog één
    *[other] en nog { $count }
@@ -2151,8 +2151,8 @@ import-new =
     }
 import-same =
     { $count ->
-        [one] Eén spel staat er al, precies zo.
-       *[other] { $count } spellen staan er al, precies zo.
+        [one] Eén spel staat er al, ongewijzigd.
+       *[other] { $count } spellen staan er al, ongewijzigd.
     }
 import-conflicts =
     { $count ->
@@ -2161,26 +2161,26 @@ import-conflicts =
     }
 import-house =
     { $count ->
-        [one] Huisregels erin: { $names }
-       *[other] Huisregels erin ({ $count }): { $names }
+        [one] Huisregels in het bestand: { $names }
+       *[other] Huisregels in het bestand ({ $count }): { $names }
     }
 import-people =
     { $count ->
-        [one] Eén speler erin is nieuw of heeft nieuwe gegevens
-       *[other] { $count } spelers erin zijn nieuw of hebben nieuwe gegevens
+        [one] Eén speler is nieuw of heeft nieuwe gegevens
+       *[other] { $count } spelers zijn nieuw of hebben nieuwe gegevens
     }
-import-renamed = { $name }, tot nu toe { $before }
+import-renamed = { $name }, voorheen { $before }
 import-nothing = Alles wat erin staat, is hier al. Importeren verandert niets.
-import-empty = In dit bestand staat geen spel.
+import-empty = In dit bestand staan geen spellen.
 import-take = Importeren
 import-decide =
     { $count ->
         [one] Beslis over het spel dat verschilt
        *[other] Beslis over de { $count } spellen die verschillen
     }
-conflict-later = Het bestand gaat verder waar dit spel is gebleven. Er gaat niets verloren als je het overneemt.
+conflict-later = Het bestand is nieuwer dan wat hier staat. Bij overnemen gaat er niets verloren.
 conflict-earlier = Het bestand is ouder dan wat hier staat. Bij overnemen vervallen latere wijzigingen.
-conflict-apart = Elk heeft iets wat de ander niet heeft.
+conflict-apart = Beide hebben wijzigingen die de ander niet heeft.
 conflict-mine = De mijne houden
 conflict-theirs = Bestand overnemen
 conflict-both = Beide houden
@@ -2222,27 +2222,27 @@ taken-people =
         [one] Eén speler is bijgewerkt uit het bestand.
        *[other] { $count } spelers zijn bijgewerkt uit het bestand.
     }
-taken-house-conflict = Huisregels met deze naam zijn hier al met andere waarden en zijn gebleven zoals ze waren: { $names }
-taken-house-refused = Sommige huisregels kunnen hier niet worden gespeeld en zijn niet overgenomen: { $why }
+taken-house-conflict = Je hebt al andere huisregels met deze naam; die zijn niet vervangen: { $names }
+taken-house-refused = Sommige huisregels kunnen hier niet worden gespeeld en zijn niet geïmporteerd: { $why }
 taken-show = Spellen tonen
 taken-back = Import ongedaan maken
 match-in-short = { $sides } · { $deals ->
-    [0] geen ronde
-    [one] één ronde
+    [0] geen rondes
+    [one] 1 ronde
    *[other] { $deals } rondes
 }
 
 ## History
 
 history = Geschiedenis
-history-menu = Wat is gewijzigd
+history-menu = Wijzigingen
 history-of-deal = Geschiedenis van ronde { $number }
 history-of-dropped = Geschiedenis van een verwijderde ronde
 history-every = { $count ->
-    [one] Eén wijziging. Die blijft voorgoed bewaard.
-   *[other] { $count } wijzigingen, de laatste eerst. Ze blijven voorgoed bewaard.
+    [one] Eén wijziging
+   *[other] { $count } wijzigingen, de laatste eerst
 }
-history-none = Deze ronde is er niet in het open spel.
+history-none = Deze ronde zit niet in het geopende spel.
 history-whole = Het hele spel
 history-entry = { $at }{ $who ->
     [none] { "" }
@@ -2257,8 +2257,8 @@ history-why = Reden: { $reason }
 found-title = Over de spellen op dit apparaat
 found-again = Je vindt dit terug onder Meer.
 found-read = Begrepen
-found-look = Bekijk de back-up
-found-keep = Zo verdergaan
+found-look = Back-up bekijken
+found-keep = Verder zonder back-up
 
 ## The rules browser
 
@@ -2267,36 +2267,36 @@ rules-title = Regels
 rules-search = Zoeken
 rules-found =
     { $count ->
-        [0] Geen regel gevonden.
-        [one] Eén regel gevonden.
-       *[other] { $count } regels gevonden.
+        [0] Geen regels gevonden
+        [one] 1 regel gevonden
+       *[other] { $count } regels gevonden
     }
 rules-count = { $count ->
-    [one] één regel
+    [one] 1 regel
    *[other] { $count } regels
 }
-rules-origin-document = Uit de bronnen van het project
+rules-origin-document = Uit onze bronnen
 rules-origin-rule_book = Uit regelboeken
 rules-edition = { $origin }, uitgave { $edition }
-rules-inherits = Wat hier niet staat, is overgenomen van { $from }.
+rules-inherits = Al het andere is zoals bij { $from }.
 rules-proposed = { $count ->
-    [one] Eén waarde heeft geen bron. Het is een voorstel om aan tafel af te spreken: { $what }.
-   *[other] { $count } waarden hebben geen bron. Het zijn voorstellen om aan tafel af te spreken: { $what }.
+    [one] Eén regel heeft geen bron: { $what }. Spreek die af voordat jullie spelen.
+   *[other] { $count } regels hebben geen bron: { $what }. Spreek ze af voordat jullie spelen.
 }
-rules-proposed-many = { $count } van { $all } waarden hebben geen bron. Het zijn voorstellen om aan tafel af te spreken; ze zijn gemarkeerd.
+rules-proposed-many = { $count } van { $all } regels hebben geen bron. Ze zijn gemarkeerd als “voorstel”: spreek ze af voordat jullie spelen.
 rules-others-say = Andere bronnen
 compare = Regels vergelijken
-compare-with = Met andere regels vergelijken
+compare-with = Vergelijken met andere regels
 compare-with-which = { $name } vergelijken met:
 compare-names = { $here } en { $there }
 compare-swap = Omwisselen
 compare-differences = { $count ->
-    [one] Eén verschil
+    [one] 1 verschil
    *[other] { $count } verschillen
 }
 compare-all = Alle { $count } regels
 compare-both = Beide
-compare-same = Deze twee zeggen over alles hetzelfde.
+compare-same = Deze varianten zijn gelijk.
 confirm-line = Spreek af hoe jullie spelen: { $what }
 confirm-line-many = Spreek { $count } regels met elkaar af
 confirm-look = Bekijken en afspreken
@@ -2304,7 +2304,7 @@ confirm-title = { $count ->
     [one] Eén regel zonder bron
    *[other] { $count } regels zonder bron
 }
-confirm-why = Onze bronnen en de regelboeken zeggen hier niets over; dit is een voorstel. Eén keer afspreken is genoeg; verandert een waarde, dan vraagt de app het opnieuw.
+confirm-why = Geen regelboek dat we kennen, zegt hier iets over; dit is een voorstel. De app vraagt het alleen opnieuw als het verandert.
 confirm-agree = Zo spelen we
 confirm-change = Iets veranderen met huisregels
 confirm-done = Afgesproken op { $day }.
@@ -2324,18 +2324,18 @@ sheet-running = Het spel loopt nog; er is nog geen winnaar.
 
 switch-affects-score = Verandert de punten.
 switch-affects-legality = Verandert welke sets geldig zijn.
-switch-affects-initial_meld = Verandert het uitkomen.
+switch-affects-initial_meld = Verandert wat je nodig hebt om uit te komen.
 switch-affects-go_out = Verandert wie uit mag gaan.
 switch-affects-match = Verandert hoe een spel eindigt.
-switch-affects-limits = Verandert hoeveel kaarten er zijn.
+switch-affects-limits = Verandert met hoeveel kaarten je speelt.
 switch-affects-text = Verandert niets aan de punten.
 switch-asks = Geen bron noemt hiervoor een waarde. Spreek af: { $what }
-switch-other-form = Speelt jouw tafel het anders? Er is ook: { $names }
+switch-other-form = Spelen jullie het anders? Er is ook: { $names }
 
 switch-hand_size = Hoeveel kaarten iedereen krijgt. Dertien, veertien en vijftien komen ook voor, vaak afhankelijk van het aantal spelers.
 switch-jokers_a_pack = Hoeveel jokers er meespelen. Sommige spellen kaarten hebben er drie in plaats van twee: 110 kaarten.
-switch-packs_italian = Hoeveel spellen kaarten. Met veel spelers kan er een derde bij. Geef dan op hoeveel zes rode drieën waard zijn.
-switch-packs_chilean = Of je met drie of met vier spellen kaarten speelt. Nergens staat hoeveel acht rode drieën waard zijn: geef het hier op.
+switch-packs_italian = Hoeveel spellen kaarten. Met veel spelers kan er een derde bij. Vul dan in hoeveel zes rode drieën waard zijn.
+switch-packs_chilean = Of je met drie of met vier spellen kaarten speelt. Geen bron zegt hoeveel acht rode drieën waard zijn: vul het hier in.
 switch-packs_hand_and_foot = Hoeveel spellen kaarten: vier tot zeven, meestal één meer dan er spelers zijn.
 switch-packs_hand_and_foot_alone = Hoeveel spellen kaarten: meestal één meer dan er spelers zijn, soms meer.
 switch-teams_of_six = Of zes spelers twee partijen van drie vormen of drie van twee.
@@ -2346,22 +2346,22 @@ switch-teams_of_six_to_10000-two = twee partijen van drie
 switch-teams_of_six_to_10000-three = drie partijen van twee
 switch-direction = Of je met de klok mee of tegen de klok in deelt en speelt.
 switch-wilds_against_naturals = Hoeveel wilde kaarten een set mag hebben: tot drie, nooit meer dan gewone kaarten, of altijd minder.
-switch-finished_canastas = Of je aan een voltooide canasta mag aanleggen, of dat die na zeven kaarten dicht is.
+switch-finished_canastas = Of je nog kaarten aan een voltooide canasta mag aanleggen, of dat die na zeven kaarten dicht is.
 switch-finished_canastas-open = aanleggen mag
 switch-finished_canastas-closed = dicht na zeven
-switch-longer_melds_when_out = Of wie uitgaat acht of meer kaarten van één waarde mag uitleggen.
-switch-wild_melds = Of drie of meer wilde kaarten een eigen set zijn, en zeven een canasta voor 2.000 of 1.000.
-switch-wild_melds_italian = Of drie of meer pinelle een eigen set zijn. Geef op hoeveel zo’n canasta waard is.
-switch-sequences = Of je reeksen van één kleur mag uitleggen, zoals bij samba. Eén boek laat ze weg.
+switch-longer_melds_when_out = Of je bij het uitgaan acht of meer kaarten van één waarde mag neerleggen.
+switch-wild_melds = Of drie of meer wilde kaarten een set zijn. Zeven zijn een canasta; die telt per tafel 2.000 of 1.000.
+switch-wild_melds_italian = Of drie of meer pinelle een set zijn. Vul dan in hoeveel zo’n canasta waard is.
+switch-sequences = Of je reeksen van één kleur mag neerleggen, zoals bij samba. Eén boek laat ze weg.
 switch-bonuses_when_out_italian = Of de bonussen voor zeven tweeën, zuiver en onzuiver, alleen zijn voor de partij die uitgaat.
 switch-bonuses_when_out_italian-when_out = alleen bij uitgaan
 switch-bonuses_when_out_italian-always = altijd
 switch-wilds_in_a_meld = Hoeveel wilde kaarten er in een gewone set mogen: twee, drie of zoveel je wilt.
-switch-black_threes_melded = Wanneer je drie of meer zwarte drieën mag uitleggen, voor 5 per stuk: bij het uitgaan, nooit of altijd.
+switch-black_threes_melded = Wanneer je drie of meer zwarte drieën mag neerleggen, voor 5 per stuk: bij het uitgaan, nooit of altijd.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Of bij precies 2.000, 5.000 of 7.000 het hogere of nog het lagere getal geldt om uit te komen.
-switch-first_melds_italian-limit_to_the_higher = op de grens het hogere getal
-switch-first_melds_italian-limit_to_the_lower = op de grens het lagere getal
+switch-first_melds_italian = Welk getal bij precies 2.000, 5.000 of 7.000 geldt om uit te komen: het hogere of nog het lagere.
+switch-first_melds_italian-limit_to_the_higher = het hogere getal
+switch-first_melds_italian-limit_to_the_lower = het lagere getal
 switch-first_melds_samba = Of je vanaf 7.000 uitkomt met 150 of met 160.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
@@ -2370,46 +2370,46 @@ switch-first_melds_brazilian-canasta_of_200 = 200 en een canasta
 switch-first_melds_brazilian-200_alone = alleen 200
 switch-top_card_counts = Of de bovenste kaart van de stapel meetelt bij het uitkomen, of dat je eerst op tafel moet zijn.
 switch-pile_for_first_melds = Of je de stapel mag pakken in de beurt waarin je uitkomt.
-switch-concealed_minimum = Wanneer je ook bij verborgen uitgaan genoeg punten nodig hebt: alleen met de stapel, altijd of nooit.
+switch-concealed_minimum = Wanneer je ook bij verborgen uitgaan het minimum nodig hebt: alleen met de stapel, altijd of nooit.
 switch-splash = De splash: met een hele canasta kom je altijd uit, hoeveel die ook telt.
 switch-cards_in_canastas = Of de kaarten in een canasta meetellen naast de bonus.
-switch-concealed_canasta = Wat een handcanasta extra oplevert: niets, 100 of nog eens de bonus.
+switch-concealed_canasta = Wat een handcanasta extra oplevert: niets, 100 of een dubbele bonus.
 switch-red_threes_of_six = Of vier van de zes rode drieën 800 opleveren of 400.
 switch-red_threes_need_a_canasta = Of rode drieën als plus tellen zodra een partij op tafel is, of pas met een canasta.
-switch-red_threes_samba = Of rode drieën pas als plus tellen met twee canasta’s, of al zodra een partij op tafel is, zoals klassiek.
+switch-red_threes_samba = Of rode drieën pas als plus tellen met twee canasta’s, of al zodra een partij op tafel is, zoals bij Klassiek.
 switch-red_threes_brazilian = Of rode drieën als plus tellen met één canasta, of pas met twee.
 switch-red_threes_cuban = Of rode drieën zonder canasta niet tellen, of als min.
-switch-four_red_threes_unmelded = Wat vier rode drieën kosten als er niets op tafel ligt: volgens de tabel, of maar 400.
-switch-four_red_threes_unmelded-by_the_table = volgens de tabel van rode drieën
-switch-forgotten_red_three = Wat een rode drie kost die iemand niet heeft neergelegd. Wie niet aan de beurt kwam, is niets vergeten.
+switch-four_red_threes_unmelded = Wat vier rode drieën kosten als er niets op tafel ligt: de gewone aftrek, of maar 400.
+switch-four_red_threes_unmelded-by_the_table = de gewone aftrek
+switch-forgotten_red_three = Wat een vergeten rode drie kost (behalve als de speler niet aan de beurt is geweest).
 switch-black_threes_left = Wat elke zwarte drie kost die in hand of voet blijft.
 switch-canastas_to_go_out = Of je met één canasta mag uitgaan of met twee. Twee is gebruikelijk als je twee kaarten koopt.
 switch-out_without_a_canasta = Of je een canasta nodig hebt om uit te gaan.
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
 switch-canastas_to_go_out_samba = Of je met één canasta mag uitgaan of met twee.
-switch-last_discard = Of wie uitgaat de laatste kaart mag uitleggen, of die moet afleggen.
+switch-last_discard = Of je moet afleggen om uit te gaan, of je laatste kaart ook op tafel mag leggen.
 switch-last_discard_italian = { switch-last_discard }
-switch-going_out_samba = Hoeveel uitgaan oplevert: 200, of 100 zoals klassiek.
-switch-concealed_hand_and_foot = Wat in één keer uitgaan extra oplevert: niets of 100.
-switch-asking_the_partner = Of je voor het uitgaan je partner mag vragen, moet vragen of niet vraagt. Wie mag vragen, is aan het antwoord gebonden.
+switch-going_out_samba = Hoeveel uitgaan oplevert: 200, of 100 zoals bij Klassiek.
+switch-concealed_hand_and_foot = Wat verborgen uitgaan extra oplevert: niets of 100.
+switch-asking_the_partner = Of je voor het uitgaan je partner mag vragen (het antwoord is bindend), niet mag vragen of moet vragen.
 switch-short_sequences = Welke reeksen aan het einde van een ronde 1.000 kosten: die van hoogstens vijf kaarten, of alleen die van hoogstens vier.
-switch-four_jokers_unfinished = Of een onvoltooide set wilde kaarten met vier jokers 2.500 kost in plaats van 2.000.
+switch-four_jokers_unfinished = Of een onvoltooide wilde canasta met vier jokers 2.500 kost in plaats van 2.000.
 switch-special_hands_mode = Of een speciale hand alleen telt, of dat de andere punten van de partij erbij komen.
 switch-acaba = Wie er geen gat meer in ziet, mag acabar roepen: de ronde is voorbij, elke andere partij krijgt 1.500, de eigen partij niets. Je mag het eerst je partner vragen.
 switch-acaba_alone = Wie er geen gat meer in ziet, mag acabar roepen: de ronde is voorbij, alle anderen krijgen 1.500, wie roept niets.
 switch-seven_canastas = Of zeven canasta’s in één ronde 5.000 opleveren en het spel winnen.
 switch-target = Met hoeveel punten je wint. Elk getal mag.
-switch-target_chilean = Met hoeveel punten je wint: 10.000 zoals bij samba, 15.000 zoals in Bolivia, of een ander getal.
+switch-target_chilean = Met hoeveel punten je wint: 10.000 zoals bij Samba, 15.000 zoals bij Boliviaans, of een ander getal.
 switch-target_italian = Met hoeveel punten je wint: 15.000, 12.000 zoals in de regelboeken, of een ander getal.
 switch-deals_or_target = Of een spel vier rondes duurt of tot 10.000 punten gaat.
 switch-deals_or_target-to_a_target = tot 10.000 punten
 switch-tie = Wat er bij een gelijke stand gebeurt: nog een ronde, of gelijkspel.
 switch-pile_onto_canasta = Of je de stapel mag pakken om de bovenste kaart bij een voltooide canasta te leggen.
-switch-pile_needs = Waarmee je een vrije stapel pakt: een paar gewone kaarten of één met een wilde, alleen gewone, of altijd een paar uit de hand.
+switch-pile_needs = Wat je nodig hebt om een niet-geblokkeerde stapel te pakken: een zuiver paar of één gewone en één wilde kaart, alleen gewone kaarten, of altijd een zuiver paar uit de hand.
 switch-pile_cards = Of je de hele stapel pakt of maar tien kaarten.
-switch-jokers_discarded = Of je jokers mag afleggen. Ze blokkeren dan de stapel.
+switch-jokers_discarded = Of je jokers mag afleggen (ze blokkeren dan de stapel).
 switch-first_pile = Of de stapel begint met één kaart, of met zoveel extra als de open kaart aangeeft.
-switch-stock_used_up = Wat er gebeurt als de stock op is: doorgaan zolang iemand de stapel kan pakken, stoppen na de laatste kaart, of de stapel omkeren.
+switch-stock_used_up = Wat er gebeurt als de stok op is: doorgaan zolang iemand de stapel kan pakken, stoppen na de laatste kaart, of de stapel omkeren.
 switch-red_threes_replaced = Of je voor een gekochte rode drie een nieuwe kaart koopt.
 switch-last_card_without_canasta = Of je zonder canasta je laatste kaart mag houden, of altijd een kaart moet kunnen afleggen.
 
@@ -2427,7 +2427,7 @@ meld-other-number = { $by ->
     [deal] Ronde { $number }
    *[score] Totaal { $number }
 }
-meld-other-said = { $what }, { $needed }. Een ander invoeren
+meld-other-said = { $what }, { $needed }. Een ander getal invoeren
 meld-rules-said = Variant: { $rules }. Een andere kiezen
 meld-ask-number = { $by ->
     [deal] Nummer van de ronde
@@ -2435,17 +2435,17 @@ meld-ask-number = { $by ->
 }
 
 meld-needs = Nodig: { $needed }
-meld-needs-nothing = Er is niets nodig
+meld-needs-nothing = Geen minimum
 meld-tap-cards = Tik op de kaarten die je wilt neerleggen
 meld-tap-top = Tik op de bovenste kaart van de stapel
 meld-enough = Genoeg
 meld-over = { $over } meer dan nodig
-meld-allowed = Dit mag
+meld-allowed = Toegestaan
 meld-short = { $short } te weinig
 meld-not-enough = Niet genoeg
-meld-not-allowed = Dit mag niet
+meld-not-allowed = Niet toegestaan
 meld-of = van { $needed }
-meld-of-nothing = niets nodig
+meld-of-nothing = geen minimum
 meld-all-legal = { $count ->
     [one] De set is geldig
     [2] Beide sets zijn geldig
@@ -2459,19 +2459,19 @@ meld-one-more = Nog één { $card } is genoeg
 meld-canasta-suffices = Een hele canasta is altijd genoeg
 meld-top-counts = De { $card } van de stapel telt mee
 meld-top-not-counted = De { $card } van de stapel telt niet mee
-meld-concealed-exempt = Bij verborgen uitgaan is er niets nodig
-meld-concealed-never = Bij verborgen uitgaan is evenveel nodig
-meld-concealed-canastas = Er is evenveel nodig: de canasta’s die je nodig hebt om uit te gaan, zijn er niet bij
-meld-concealed-pile = Er is evenveel nodig, omdat de stapel gepakt is
+meld-concealed-exempt = Geen minimum bij verborgen uitgaan
+meld-concealed-never = Het minimum geldt ook bij verborgen uitgaan
+meld-concealed-canastas = Het minimum geldt: de canasta’s die je nodig hebt om uit te gaan, zijn er niet bij
+meld-concealed-pile = Het minimum geldt, omdat je de stapel hebt gepakt
 meld-red-three = een rode drie ligt apart: hij hoort in geen set en telt nooit mee
-meld-joins = hoort bij de andere van die waarde
+meld-joins = hoort bij de andere van dezelfde waarde
 meld-in-suit = { $suit }: { $cards }
 meld-suit-spades = Schoppen
 meld-suit-hearts = Harten
 meld-suit-diamonds = Ruiten
 meld-suit-clubs = Klaveren
-meld-empty = De volgende kaart begint een set
-meld-empty-sequence = De volgende kaarten beginnen een reeks { $suit }
+meld-empty = Tik op een kaart om een set te beginnen
+meld-empty-sequence = Tik op kaarten voor een reeks { $suit }
 meld-said = { $cards }: { $points } punten, { $told }
 meld-legal = geldig
 meld-never = nooit
@@ -2500,10 +2500,10 @@ meld-use = Gebruiken
 
 meld-tap-hand = Tik op de kaarten in je hand
 meld-not-found = Deze hand is onmogelijk
-meld-nothing-legal = Er zit geen set in
+meld-nothing-legal = Geen geldige set in deze hand
 meld-can-lay = { $cards ->
-    [one] Genoeg met één kaart
-   *[other] Genoeg met { $cards } kaarten
+    [one] Eén kaart is genoeg
+   *[other] { $cards } kaarten zijn genoeg
 }
 meld-hand = { $count ->
     [one] Eén kaart in de hand: { $cards }
@@ -2514,7 +2514,7 @@ meld-missing-cards = { $count ->
    *[other] De langste set mist { $count } kaarten voor een canasta
 }
 meld-closing = Eén erbij is genoeg: { $cards }
-meld-no-card-closes = Met één kaart erbij lukt het niet
+meld-no-card-closes = Eén kaart erbij is niet genoeg
 meld-prefer-title = Welke sets?
 meld-prefer-said = Gezocht: { $preference }. Iets anders kiezen
 meld-prefer-short = { $preference ->
@@ -2526,7 +2526,7 @@ meld-prefer-short = { $preference ->
 meld-preference = { $preference ->
     [fewest] Met zo weinig mogelijk kaarten
     [value] Met de meeste punten
-    [wilds] Zonder wilde kaarten weg te geven
+    [wilds] Wilde kaarten in de hand houden
    *[canasta] Met een canasta, als het kan
 }
 
@@ -2539,19 +2539,19 @@ meld-notation-hint = { $asks ->
     [hand] Eén letter per kaart: A, H (heer), V (vrouw), B (boer), 10 tot 4, 2, * voor een joker, Z voor een zwarte drie; h:4567 betekent dat het harten zijn.
    *[melds] Eén letter per kaart, een spatie tussen sets: 777 VVV2 AA*. H is een heer, V een vrouw, B een boer, * een joker, Z een zwarte drie; h:456 is een reeks harten.
 }
-meld-bare-three = “{ $token }”: bij 3 ontbreekt de kleur; typ { letter-3b } voor zwart, { letter-3r } voor rood
+meld-bare-three = “{ $token }”: welke 3? Typ { letter-3b } voor zwart, { letter-3r } voor rood
 meld-notation-done = Klaar
 
 meld-reference = Spiekbriefje: { $rules }
 meld-reference-by = Het hangt af van { $by }.
 meld-reference-exceptions = Wat meetelt, en uitzonderingen
 meld-reference-bonuses = Bonussen
-meld-red-threes-never = Rode drieën liggen apart: ze horen in geen set en tellen niet mee bij het uitkomen.
+meld-red-threes-never = Rode drieën leg je apart; ze tellen nooit mee bij het uitkomen.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
-   *[other] , hier is { $sides }
+   *[other] , nu { $sides }
 }
-meld-house-rule = Afgesproken aan deze tafel: uit geen enkel boek.
+meld-house-rule = Aan jullie tafel afgesproken, niet uit een regelboek.
 meld-all-rules = Alle regels van deze variant
 problem-top_card_not_melded = de { $card } van de stapel moet in een set
 
@@ -2560,7 +2560,7 @@ problem-top_card_not_melded = de { $card } van de stapel moet in een set
 compare-heads = { $here } | { $there }
 compare-line = { $what }: { $here } | { $there }
 compare-sum = { $different ->
-    [0] Geen regel verschilt
+    [0] Geen verschillen
     [one] Eén regel verschilt
    *[other] { $different } regels verschillen
 }{ $same ->
@@ -2573,18 +2573,18 @@ compare-sum = { $different ->
 
 house-title = Mijn huisregels
 house-back = Terug
-house-none = Huisregels zijn wat jouw tafel anders speelt dan het boek. Kies een variant, verander wat jullie anders spelen en geef het een naam. Er zijn er nog geen.
-house-what = Wat jouw tafel anders speelt. Geldt voor nieuwe spellen.
+house-none = Huisregels zijn de regels die jullie anders spelen. Kies een variant, verander wat jullie anders doen en geef het een naam.
+house-what = De regels die jullie anders spelen. Ze gelden voor nieuwe spellen.
 house-line = { $base } · { $count ->
     [0] nog niets veranderd
-    [one] één regel veranderd
+    [one] 1 regel veranderd
    *[other] { $count } regels veranderd
 }
-house-broken-short = Hier kun je niet meer mee spelen. Tik om te zien waarom.
-house-broken = Deze versie van de app kan deze huisregels niet spelen. Er is niets verloren: je kunt ze nog als bestand opslaan. Dit klopt er niet:
-house-gone = Deze huisregels zijn er niet meer.
+house-broken-short = Niet meer geldig. Tik voor details.
+house-broken = Deze versie van de app kan deze huisregels niet gebruiken. Er is niets verloren: je kunt ze nog als bestand opslaan. Dit klopt er niet:
+house-gone = Deze huisregels zijn verwijderd.
 house-new = Nieuwe huisregels
-house-new-why = Met welke variant begin je? Alles wat je niet verandert, blijft zoals het daar is.
+house-new-why = Met welke variant begin je? Alles wat je niet verandert, blijft hetzelfde.
 house-name = Naam van de huisregels
 house-name-made = { $base } bij ons{ $number ->
     [1] { "" }
@@ -2593,16 +2593,16 @@ house-name-made = { $base } bij ons{ $number ->
 house-make = Maken
 house-bring = Importeren
 
-house-on-base = Gebaseerd op: { $base }
+house-on-base = Gebaseerd op { $base }
 house-saved = Automatisch opgeslagen
 house-unsaved = Nog niet opgeslagen
-house-unsaved-why = Deze waarden gaan niet samen. Tik op een regel om die te verbeteren, of draai de laatste veranderingen terug. Tot dan blijven de huisregels zoals ze waren.
+house-unsaved-why = Deze regels gaan niet samen. Tik op een regel om die te verbeteren, of maak je laatste wijzigingen ongedaan. Tot dan gelden de opgeslagen huisregels.
 house-take-back = Terug naar opgeslagen stand
 house-differences = { $count ->
-    [one] Eén regel is anders
-   *[other] { $count } regels zijn anders
+    [one] 1 regel veranderd
+   *[other] { $count } regels veranderd
 }
-house-no-differences = Er is nog niets veranderd: jullie spelen precies volgens het boek. Verander hieronder iets.
+house-no-differences = Nog niets veranderd: dit zijn de standaardregels.
 house-instead-of = in plaats van { $old }
 house-instead-of-these =
     in plaats van:
@@ -2610,56 +2610,56 @@ house-instead-of-these =
 house-from = Uit: { $ref }
 house-from-switch = Gangbare huisregel: { $ref }
 house-from-table = Afgesproken aan onze tafel
-house-reset = Terug naar het boek: { $what }
-house-reset-one = Terug naar het boek
-house-reset-all = Alles terugdraaien
-house-reset-all-explained = Elke regel wordt weer zoals in het boek. Spellen die al begonnen zijn, blijven zoals ze zijn.
-house-reset-all-yes = Alles terugdraaien
-house-keep = Alles zo laten
+house-reset = Terug naar standaard: { $what }
+house-reset-one = Terug naar standaard
+house-reset-all = Alles ongedaan maken
+house-reset-all-explained = Alle regels gaan terug naar standaard. Spellen die al begonnen zijn, houden hun regels.
+house-reset-all-yes = Alles ongedaan maken
+house-keep = Annuleren
 house-change = Veranderen
 house-switches = Gangbare huisregels
 house-switches-why = { $count ->
-    [one] Eén die in boeken staat, met één tik
-   *[other] { $count } die in boeken staan, met één tik
+    [one] 1 huisregel, met één tik
+   *[other] { $count } huisregels, elk met één tik
 }
 house-values = Alle regels
-house-values-why = Elke waarde van de variant, in de volgorde van een regelboek
+house-values-why = Elke instelling, per onderdeel
 house-use = Gebruiken
 house-play = Met deze regels spelen
 house-share = Delen
 house-share-why = Als klein bestand of als tekst
 house-rename = Hernoemen
 house-rename-done = Naam opslaan
-house-rename-left = Zo laten
+house-rename-left = Annuleren
 house-drop = Deze huisregels verwijderen
 house-drop-question = “{ $name }” verwijderen?
 house-drop-explained = Spellen met deze regels blijven zoals ze zijn. Je kunt dit niet ongedaan maken.
 
-house-switches-what = Tik op wat jouw tafel speelt. De eerste keuze is altijd wat het boek zegt.
-house-switch-own = { $value } (het boek)
+house-switches-what = Kies wat jullie spelen. De eerste keuze is de standaardregel.
+house-switch-own = { $value } (standaard)
 house-switch-other = ander getal…
 house-switch-misfit = { $value } past niet bij je andere wijzigingen. { $why }
-house-switch-off = Past niet bij deze variant.
+house-switch-off = Niet van toepassing op deze variant.
 house-switches-others =
     { $count ->
-        [one] Eén huisregel die niet past
+        [one] 1 huisregel die niet past
        *[other] { $count } huisregels die niet passen
     }
 house-switches-others-why = Ze horen bij andere varianten dan { $base }.
 
 house-changed-value = { $value } (veranderd)
 house-section-count = { $count ->
-    [one] één regel
+    [one] 1 regel
    *[other] { $count } regels
 }{ $changed ->
     [0] { "" }
-    [one] , één veranderd
+    [one] , 1 veranderd
    *[other] , { $changed } veranderd
 }
-house-in-base = Het boek zegt ({ $base })
+house-in-base = Standaard ({ $base })
 house-we-play = Wij spelen
 house-reason = Reden (optioneel)
-house-reason-keep = Deze reden bewaren
+house-reason-keep = Reden opslaan
 house-take = Zo spelen
 house-number-label = { $what }: { $number }. Tik om te veranderen
 house-a-number = een getal
@@ -2670,28 +2670,28 @@ house-row-more = Eén meer
 house-row-less = Eén minder
 house-row-add = Rij toevoegen
 house-row-drop = Verwijderen: { $what }
-house-band-by = Het hangt af van
+house-band-by = Hangt af van
 house-band-from = Vanaf dit totaal
 house-band-hand = Vanaf deze ronde
 house-band-points = Punten nodig
-house-band-points-alone = de punten zijn genoeg
+house-band-points-alone = de punten alleen zijn genoeg
 house-hand-wins = Win je hiermee het spel?
 house-hand-add = Speciale hand toevoegen
 house-bonus-when = Voor welke canasta’s
 house-bonus-count = Hoeveel: { $type }
 house-bonus-more = of meer
 house-bonus-exactly = precies
-house-step-least = Vanaf zoveel
+house-step-least = Vanaf
 
-house-share-what = Wie deze app heeft, kan het bestand overnemen: de huisregels en alles wat je hebt veranderd.
+house-share-what = Iedereen met deze app kan dit bestand importeren.
 house-share-file = Als bestand opslaan
 house-share-copy = Als tekst kopiëren
 house-share-copied = Gekopieerd. Plak het in een bericht of notitie.
 house-share-failed = Dat kan niet op dit apparaat. Selecteer de tekst hieronder en kopieer die.
 house-share-text = Tekst van het bestand
-house-share-text-why = Zo lukt het ook altijd: kopieer deze tekst en plak die op het andere apparaat onder “Overnemen uit bestand of tekst”.
+house-share-text-why = Of kopieer deze tekst en plak die op het andere apparaat onder “Mijn huisregels”, “Importeren”.
 
-house-bring-what = Huisregels die iemand je heeft doorgegeven. Die van jou veranderen alleen als je dat kiest.
+house-bring-what = Importeer huisregels die je van iemand hebt gekregen. Die van jou veranderen niet zonder dat je erom vraagt.
 house-bring-file = Bestand kiezen
 house-bring-refused = { $file } kan niet worden geïmporteerd
 house-bring-untouched = Er is niets veranderd. Verbeter het bestand en importeer het opnieuw.
@@ -2705,12 +2705,12 @@ house-bring-leave = Alleen de mijne houden
 house-bring-copy = { $name } (nieuw)
 
 house-broken-files = Onbruikbare regelbestanden
-house-broken-files-why = Deze bestanden van jou doen pas mee als ze verbeterd zijn. Al het andere werkt.
-house-play-our-way = Hier huisregels van maken
+house-broken-files-why = Deze bestanden van jou worden overgeslagen tot ze zijn verbeterd. Al het andere werkt.
+house-play-our-way = Huisregels hiervan maken
 more-house = Mijn huisregels
 more-house-count = { $count ->
     [0] geen
-    [one] één lijst
+    [one] 1 lijst
    *[other] { $count } lijsten
 }
 set-up-house = Mijn huisregels
@@ -2719,11 +2719,11 @@ set-up-house = Mijn huisregels
 
 people = Spelers
 people-row = Namen, notities en dubbele namen
-people-none = Hier komt iedereen die onder een eigen naam speelt.
+people-none = Spelers met een naam verschijnen hier na hun eerste spel.
 people-line =
     { $matches ->
-        [0] nog geen spel
-        [one] één spel
+        [0] nog geen spellen
+        [one] 1 spel
        *[other] { $matches } spellen
     }
 people-called = Naam
@@ -2732,7 +2732,7 @@ people-note-hint = om naamgenoten te onderscheiden
 people-new = Nieuwe speler
 people-save = Opslaan
 people-saved = Opgeslagen, ook in oude spellen.
-people-name-taken = Iemand anders heet al zo. Met een notitie houd je ze uit elkaar.
+people-name-taken = Die naam bestaat al. Met een notitie houd je ze uit elkaar.
 people-merge = Samenvoegen met…
 people-merge-title = Wie is dezelfde persoon als { $name }?
 people-merge-ask = Zijn { $gone } en { $kept } dezelfde persoon?
@@ -2741,58 +2741,58 @@ people-merge-hint =
         [one] Eén spel van { $gone } telt dan ook voor { $kept } en toont die naam.
        *[other] { $matches } spellen van { $gone } tellen dan ook voor { $kept } en tonen die naam.
     } Je kunt het altijd terugdraaien.
-problem-same_match = Ze speelden samen in één spel, dus het zijn twee personen.
+problem-same_match = Ze hebben in hetzelfde spel gespeeld, dus het zijn twee personen.
 people-merge-do = Samenvoegen
 people-also = Speelde ook als { $name }
 people-separate = Weer splitsen
 
 ## Addresses that lead nowhere
 
-nowhere = Hier is niets
+nowhere = Pagina niet gevonden
 nowhere-hint = Het adres klopt niet, of de pagina is verwijderd.
 nowhere-home = Naar de tafel
-nowhere-rule-set = Er is geen variant “{ $name }”.
-nowhere-rule = Deze variant heeft zo’n regel niet.
+nowhere-rule-set = De variant “{ $name }” bestaat niet.
+nowhere-rule = Deze variant heeft die regel niet.
 nowhere-person = Geen speler met deze naam gevonden.
 
 ## Seats and dealers
 
 seats = Plaatsen
 seats-table = Plaatsen en deler
-seats-hint = Tik op twee spelers die van plaats wisselen.
+seats-hint = Tik op twee spelers om ze van plaats te wisselen.
 seats-said = Plaats { $number }: { $name }, tegenover { $opposite }
 seats-said-alone = Plaats { $number }: { $name }
 seats-deal-on = Volgende speler deelt
 seats-dealing = deelt
 seats-draw = Partners loten
-seats-drawn = Geloot met het getal { $seed }
+seats-drawn = Geloot (nummer { $seed })
 seats-dealer = Wie deelt de volgende ronde?
 seats-dealer-label = { $name } deelt de volgende ronde
 seats-replace-head = Speler vervangen
 seats-replace = { $name } vervangen
 seats-replace-title = Wie speelt vanaf ronde { $number } voor { $name }?
-seats-replace-do = Speelt vanaf nu
-seats-stays = Genoteerde rondes blijven van wie ze gespeeld heeft.
+seats-replace-do = Vanaf nu vervangen
+seats-stays = Genoteerde rondes blijven bij wie ze gespeeld heeft.
 set-up-part-next = deler en spelers van de volgende ronde
 
 ## The next match
 
 turn = Andere partners
 turn-title = Het volgende spel
-turn-company = Wie doen er vanavond mee?
-turn-company-hint = Vier tot zes spelers. Bij meer dan vier is vrij wie het minst vrij was.
+turn-company = Wie doet er mee?
+turn-company-hint = Vier tot zes spelers. Bij meer dan vier is vrij wie het minst vrij is geweest.
 turn-pairing = { $first } tegen { $second }
 turn-pause =
     { $count ->
         [one] { $names } is vrij
        *[other] { $names } zijn vrij
     }
-turn-suggested = aan de beurt
+turn-suggested = voorstel
 turn-all =
     { $count ->
        *[other] Na { $count } spellen heeft iedereen met iedereen gespeeld.
     }
-turn-join = Iemand erbij
+turn-join = Speler toevoegen
 turn-start = Dit spel starten
 
 ## Deleting a match
@@ -2818,28 +2818,28 @@ share-copy = Als tekst kopiëren
 share-picture = Als afbeelding sturen
 share-save-picture = Als afbeelding opslaan
 share-page = Pagina opslaan om te printen
-share-file = Als bestand voor deze app of een tabel
+share-file = Als bestand voor deze app of als spreadsheet
 share-copied = Gekopieerd. Plak het in een bericht.
-share-leads = { $side } aan kop met { $margin }
+share-leads = { $side }: { $margin } voorsprong
 share-level = Tot nu toe gelijk
 share-deals = { $deals ->
-    [one] één ronde
+    [one] 1 ronde
    *[other] { $deals } rondes
 }
 
 ## A match to try things with
 
-demo-start = Probeer het met een proefspel
-demo-mark = Een proefspel: probeer alles uit. Het telt nergens mee.
+demo-start = Proefspel proberen
+demo-mark = Proefspel: probeer alles uit, niets telt mee.
 demo-badge = proef
 guide =
     { $step ->
         [who] Wie ging uit? Tik op die partij, of op “Niemand”.
         [canasta] Hoeveel canasta’s heeft deze partij? Tik op het getal.
-        [cards] Tik de punten van de kaarten op tafel in, daarna die in de hand.
-        [save] De andere partij is één tik verder. Daarna opslaan.
-        [meld] Het koperen label: met zoveel moet deze partij uitkomen.
-       *[record] Tik op “Ronde { $number } noteren”: tips wijzen de weg.
+        [cards] Voer de punten van de kaarten op tafel in, daarna die in de hand.
+        [save] Tik op de andere partij en voer ook daar de kaarten in. Sla dan op.
+        [meld] Het koperen label toont waarmee een partij de volgende keer moet uitkomen.
+       *[record] Tik op “Ronde { $number } noteren”: tips helpen je verder.
     }
 guide-close = Geen tips meer
 demo-delete = Proefspel verwijderen
@@ -2858,9 +2858,9 @@ help-topic = { $topic ->
 }
 help-text =
     { $topic ->
-        [concealed] Je gaat verborgen uit als je je hele hand in één beurt uitlegt en daarvoor nog niets had uitgelegd. Sets van je partner maken niet uit; de regels zeggen of je zelf een canasta nodig hebt.
-        [initial] De eerste kaarten die een partij in een ronde uitlegt, moeten samen een minimum aan punten waard zijn. Dat hangt af van het totaal van de partij, of van het nummer van de ronde.
-        [threes] Een rode drie leg je meteen neer; je koopt er een nieuwe kaart voor. Hij levert punten op als je partij op tafel is, en kost evenveel als dat niet zo is.
+        [concealed] Je gaat verborgen uit als je je hele hand in één beurt neerlegt en daarvoor nog niets had neergelegd. Sets van je partner maken niet uit; de regels zeggen of je zelf een canasta nodig hebt.
+        [initial] De eerste kaarten die een partij in een ronde neerlegt, moeten samen een minimum halen. Dat hangt af van het totaal van de partij of van de hoeveelste ronde het is.
+        [threes] Een rode drie leg je meteen neer; je koopt een nieuwe kaart van de stok. Hij levert punten op als je partij op tafel is, en kost evenveel als dat niet zo is.
         [kinds] Een canasta is een set van zeven of meer kaarten. Hij is zuiver zonder wilde kaarten, en onzuiver met.
         [out] Een partij gaat uit als een van de spelers de laatste kaart kwijt is. Daarvoor zijn zoveel canasta’s nodig als de regels vragen.
        *[hand] Wat alle partners nog in de hand hebben, gaat aan het eind van een ronde van hun partij af. Voer het in als gewoon getal: de app trekt het af.
@@ -2870,60 +2870,60 @@ help-text =
 
 club-somebody = iemand
 club-and = { $first } en { $last }
-club-problem-name_needed = Er is een naam nodig.
-club-problem-no_date = “{ $date }” is geen dag. Schrijf het als 2026-11-24.
+club-problem-name_needed = Vul een naam in.
+club-problem-no_date = “{ $date }” is geen datum. Schrijf die als 2026-11-24.
 club-problem-too_few_rounds =
     { $count ->
-        [0] Een avond heeft minstens één speelronde.
-        [one] Er is al meer dan één speelronde.
-       *[other] Er zijn al meer dan { $count } speelrondes.
+        [0] Een speeldag heeft minstens één speelronde.
+        [one] Er is al meer dan één speelronde ingedeeld.
+       *[other] Er zijn al meer dan { $count } speelrondes ingedeeld.
     }
-club-problem-too_many_dropped = Niet alle speelrondes kunnen vervallen: er telt er minstens één.
-club-problem-not_positive = Dit moet meer dan 0 zijn.
-club-problem-warning_too_early = De waarschuwing komt te vroeg: zoveel minuten duurt de speelronde niet.
-club-problem-figures_needed = Hier zijn cijfers nodig.
+club-problem-too_many_dropped = Er moet minstens één speelronde meetellen.
+club-problem-not_positive = Vul een getal boven 0 in.
+club-problem-warning_too_early = De waarschuwing moet voor het einde van de speelronde komen.
+club-problem-figures_needed = Vul hier getallen in.
 club-problem-last_band_open = De laatste rij van de tabel geldt voor alle grotere verschillen.
 club-problem-bands_ascend = Elke rij moet verder gaan dan die erboven.
-club-problem-tie_break_twice = Een beslisregel staat er twee keer.
+club-problem-tie_break_twice = Deze beslisregel staat er twee keer.
 club-problem-unknown_rule_set = Deze variant is hier niet bekend: { $rules }.
 club-problem-house_rule = Een huisregel past niet: { $expected }
-club-problem-partners_cannot_change = Partners kunnen alleen wisselen waar twee partijen van twee spelen. Kies koppels.
+club-problem-partners_cannot_change = Partners kunnen alleen wisselen als er twee partijen van twee spelen. Kies koppels.
 club-problem-draw_needs_fixed_sides = Alleen voor twee partijen die bij elkaar blijven.
 club-problem-draw_needs_individuals = Alleen voor spelers die van partner wisselen.
-club-problem-teams_meet_in_twos = Teams spelen twee aan twee: deze regels hebben { $count } partijen.
+club-problem-teams_meet_in_twos = Teams spelen twee aan twee, maar deze variant heeft { $count } partijen.
 club-problem-nobody_left_over = Tafels van drie zijn voor spelers zonder vaste partner.
-club-problem-no_three_handed = { $rules } speel je niet met drie zonder partners.
-club-problem-has_begun = Dit blijft zoals het is: de eerste speelronde is ingedeeld.
+club-problem-no_three_handed = { $rules } kun je niet met drie ieder voor zich spelen.
+club-problem-has_begun = Dit kan niet meer veranderen: de eerste speelronde is al ingedeeld.
 club-problem-entrant_twice = Doet al mee: { $who }.
 club-problem-member_twice = Dezelfde persoon staat er twee keer.
 club-problem-wrong_number_of_members =
     { $count ->
-        [one] Met één persoon kan deze vorm niet.
-       *[other] Met { $count } personen kan deze vorm niet.
+        [one] Een aanmelding van één persoon kan niet in deze speelvorm.
+       *[other] Een aanmelding van { $count } personen kan niet in deze speelvorm.
     }
 club-problem-team_sizes_differ = Alle teams moeten even groot zijn.
 club-problem-plays_already = { $name } doet al mee.
 club-problem-name_twice = “{ $name }” staat al op de lijst. Zet er iets bij om de twee uit elkaar te houden.
-club-problem-no_such_entrant = Die aanmelding is er niet meer.
+club-problem-no_such_entrant = Deze aanmelding is verwijderd.
 club-problem-no_such_member = Deze persoon is verwijderd.
-club-problem-has_played = Al ingedeeld: { $who }. Met “Gaat weg” blijft staan wat al gespeeld is.
+club-problem-has_played = Al ingedeeld: { $who }. Met “Afmelden” blijven de uitslagen staan.
 club-problem-two_people = Ze doen allebei mee, dus het zijn twee personen.
-club-problem-round_open = Speelronde { $round } is nog niet gesloten.
+club-problem-round_open = Sluit eerst speelronde { $round }.
 club-problem-all_rounds_played =
     { $count ->
         [one] De enige speelronde is gespeeld.
        *[other] Alle { $count } speelrondes zijn gespeeld.
     }
 club-problem-too_few_present = { $count ->
-    [0] Er heeft zich niemand aangemeld.
-    [one] Maar één aanmelding: voor een tafel zijn er { $right } nodig.
-   *[other] Maar { $count } aanmeldingen: voor een tafel zijn er { $right } nodig.
+    [0] Er is nog niemand aangemeld.
+    [one] Nog maar één aanmelding: een tafel heeft er { $right } nodig.
+   *[other] Nog maar { $count } aanmeldingen: een tafel heeft er { $right } nodig.
 }
-club-problem-round_started = De speelronde is begonnen.
-club-problem-no_round_drawn = Er is geen speelronde ingedeeld.
+club-problem-round_started = De speelronde is al begonnen.
+club-problem-no_round_drawn = Er is nog geen speelronde ingedeeld.
 club-problem-no_round_running = Er is geen speelronde bezig.
 club-problem-table_open = Tafel { $table }: { $state ->
-    [claimed] één partij moet nog akkoord gaan
+    [claimed] één partij moet nog bevestigen
     [disputed] de uitslag is betwist
    *[playing] er is nog geen uitslag
 }.
@@ -2931,26 +2931,26 @@ club-problem-no_such_table = Er is geen tafel { $table }.
 club-problem-has_a_result = Tafel { $table } heeft al een uitslag.
 club-problem-has_no_result = Tafel { $table } heeft nog geen uitslag.
 club-problem-scoreless = Er is nog niets ingevuld: elke partij heeft 0 punten. Vul in wat elke partij heeft.
-club-problem-nothing_claimed = Aan tafel { $table } heeft niemand een uitslag gemeld.
+club-problem-nothing_claimed = Aan tafel { $table } heeft nog niemand een uitslag gemeld.
 club-problem-no_such_side = Kies een partij.
-club-problem-reason_needed = Er is een reden nodig: iedereen kan die lezen in het logboek.
+club-problem-reason_needed = Vul een reden in: die komt in het logboek.
 club-problem-wrong_number_of_scores = { $right ->
-   *[other] Er zijn { $right } totalen nodig.
+   *[other] Vul { $right } totalen in.
 }
-club-problem-number_too_large = Zoveel punten bestaan er niet: hoogstens { $value }.
-club-problem-seated_twice = { $who }: aan twee tafels tegelijk.
-club-problem-seated_nowhere = { $who }: aan geen enkele tafel.
-club-problem-not_there = { $who }: niet aangemeld.
-club-problem-wrong_table = Aan een tafel zitten niet zoveel spelers als deze regels vragen.
+club-problem-number_too_large = Te hoog: hoogstens { $value } is mogelijk.
+club-problem-seated_twice = { $who }: kan niet aan twee tafels spelen.
+club-problem-seated_nowhere = { $who }: nog geen tafel.
+club-problem-not_there = { $who }: nog niet aangemeld.
+club-problem-wrong_table = Een tafel heeft niet het juiste aantal spelers voor deze regels.
 club-problem-partners_before = { $who } zijn al eens partners geweest.
 club-problem-met_before = { $who } hebben al eens tegen elkaar gespeeld.
-club-problem-bye_again = { $who }: weer vrij voordat alle anderen vrij zijn geweest.
-club-problem-evening_twice = Een avond staat twee keer in dit seizoen.
+club-problem-bye_again = { $who }: opnieuw vrij voordat iedereen vrij is geweest.
+club-problem-evening_twice = Een speeldag staat twee keer in dit seizoen.
 club-problem-name_too_long = Deze naam is te lang: hoogstens { $most } letters.
-club-problem-name_unseen = In deze naam staan tekens die je niet ziet.
+club-problem-name_unseen = Deze naam bevat onzichtbare tekens.
 club-problem-name_says_who = In de nieuwe naam mag de oude niet staan.
-club-problem-name_of_a_seat = “{ $name }” is de naam van een zitplaats en staat voor niemand. Zet er iets bij.
-club-problem-access_revoked = Dit apparaat mag er niet meer in. Scan de code van de tafel opnieuw.
+club-problem-name_of_a_seat = “{ $name }” is de naam van een plaats, niet van een speler. Zet er iets bij.
+club-problem-access_revoked = Dit apparaat heeft geen toegang meer. Scan de code van de tafel opnieuw.
 club-problem-round_over = Speelronde { $round } is voorbij.
 club-problem-not_yours = Iemand anders heeft dit sindsdien gewijzigd.
 club-problem-not_this_table = Die match hoort niet bij deze tafel.
@@ -2959,21 +2959,21 @@ club-problem-nothing_played = Er is nog geen ronde genoteerd.
 club-problem-claim_changed = De andere partij heeft de uitslag intussen gewijzigd. Bekijk die nog eens.
 club-problem-text_too_long = Deze tekst is te lang: hoogstens { $right } letters.
 club-problem-no_side_held = Kies eerst je partij.
-club-problem-person_needed = Zeg wie er akkoord gaat.
+club-problem-person_needed = Kies wie bevestigt.
 club-problem-not_of_this_side = { $name } speelt niet bij die partij.
-club-problem-no_such_evening = Een avond van dit seizoen is verwijderd.
-club-problem-evening_deleted = “{ $name }” van { $date } is hier verwijderd. Het bestand zou de avond terughalen.
-club-problem-evening_later_here = “{ $name }” van { $date } is hier al, en verder dan in het bestand. Het bestand zou terugdraaien wat sindsdien is gedaan.
-club-problem-evening_differs = “{ $name }” van { $date } is hier al, en hier is iets anders gedaan dan in het bestand. Het bestand zou ervoor in de plaats komen.
-club-problem-match_elsewhere = Een match uit het bestand is hier al, aan een andere tafel. Er is niets overgenomen.
+club-problem-no_such_evening = Een speeldag van dit seizoen is verwijderd.
+club-problem-evening_deleted = “{ $name }” van { $date } is hier verwijderd. Importeren zou die terughalen.
+club-problem-evening_later_here = “{ $name }” van { $date } is hier al, met latere wijzigingen. Importeren zou die terugdraaien.
+club-problem-evening_differs = “{ $name }” van { $date } is hier al, met andere wijzigingen. Importeren zou die vervangen.
+club-problem-match_elsewhere = Een match uit het bestand is hier al, aan een andere tafel. Er is niets geïmporteerd.
 club-problem-unknown_member = Hier is iemand genoemd die niet op de lijst staat.
 club-problem-unknown_entrant = Hier is een koppel of team genoemd dat niet op de lijst staat.
 club-problem-unknown_side = Een uitslag hoort bij een partij die niet aan deze tafel zit.
 club-problem-round_number = Dit moet speelronde { $right } zijn.
-club-problem-matches_of_tables = De spellen in het bestand zijn niet die van de tafels.
-club-problem-table_of_match = Dit spel hoort bij een andere tafel.
+club-problem-matches_of_tables = De matches in het bestand horen niet bij de tafels.
+club-problem-table_of_match = Deze match hoort bij een andere tafel.
 club-problem-wrong_code = Deze code komt niet van de app.
-club-problem-no_code_of_table = Voor tafel { $table } is er geen code.
+club-problem-no_code_of_table = Tafel { $table } heeft geen code.
 
 ## Club: the clock of a round
 
@@ -2994,7 +2994,7 @@ round-clock-last_deal =
             }
        *[none] De tijd is om: speel deze ronde uit
     }
-round-clock-over = Afgelopen: tel de kaarten zoals ze liggen
+round-clock-over = De tijd is om: stop en tel de kaarten
 round-clock-beside =
     { $phase ->
         [last_deal] maak deze ronde af
@@ -3006,10 +3006,10 @@ round-clock-beside =
 phone-table = Tafel { $table }
 phone-table-round = Tafel { $table }, speelronde { $round }
 phone-whose = Van wie is deze telefoon?
-phone-whose-said = Deze telefoon is bij { $side }
-phone-whose-held = Bij deze partij is al een andere telefoon
+phone-whose-said = Deze telefoon hoort bij { $side }
+phone-whose-held = Bij deze partij hoort al een andere telefoon
 phone-whose-mine = Deze telefoon
-phone-whose-hint = Hierop bevestigt deze partij de uitslag. Is het de enige telefoon aan tafel? Kies dan de partij van de eigenaar: aan het eind geef je hem door aan de andere partij.
+phone-whose-hint = Met deze telefoon bevestigt de gekozen partij de uitslag. Is het de enige telefoon aan tafel, kies dan de partij van de eigenaar en geef hem aan het eind door.
 phone-earlier = { $count ->
     [one] 1 eerdere ronde
    *[other] { $count } eerdere rondes
@@ -3017,8 +3017,8 @@ phone-earlier = { $count ->
 phone-not-begun = De eerste speelronde is nog niet begonnen.
 phone-nobody = Aan tafel { $table } speelt niemand in speelronde { $round }.
 phone-closed = Speelronde { $round } is voorbij.
-phone-over = De avond is voorbij.
-phone-goes-on = Als de volgende speelronde begint, verschijnt die hier vanzelf. Laat deze pagina open.
+phone-over = De speeldag is voorbij.
+phone-goes-on = De volgende speelronde verschijnt hier vanzelf. Laat deze pagina open.
 phone-result-of = Jullie uitslag van speelronde { $round }
 phone-out = Deze telefoon hoort niet meer bij een tafel.
 phone-out-hint = Scan de code op de kaart van je tafel. Lukt het niet? Vraag de wedstrijdleider om een nieuwe kaart.
@@ -3032,18 +3032,18 @@ phone-ahead = { $side }: { $margin ->
     [one] één punt voor
    *[other] { $margin } punten voor
 }.
-phone-given = Nu nog bevestigen: { $sides }
+phone-given = Wacht op bevestiging van { $sides }
 phone-given-hint = De vraag staat op hun eigen telefoon. Of geef ze deze telefoon.
 phone-hand-over = Doorgeven aan { $side }
 phone-hand-title = { $names }: klopt dit?
-phone-hand-yes = { $name }: ja, dit klopt
-phone-withdraw = Onze melding intrekken
+phone-hand-yes = { $name }: ja
+phone-withdraw = Onze uitslag intrekken
 phone-asked = { $players ->
     [one] { $side } zegt dat dit de uitslag is. Klopt het?
    *[other] { $side } zeggen dat dit de uitslag is. Klopt het?
 }
 phone-accept = { $side }: ja, dit klopt
-phone-dispute = Nee, het klopt niet
+phone-dispute = Nee, dit klopt niet
 phone-why = Wat klopt er niet?
 phone-why-points = Er zijn punten verkeerd opgeteld
 phone-why-deal = Een ronde ontbreekt of staat er dubbel
@@ -3064,23 +3064,23 @@ phone-reason = “{ $reason }”
 phone-organiser-comes = De wedstrijdleider weet het en komt naar je tafel. Intussen kun je de rondes nog verbeteren en de uitslag opnieuw melden.
 phone-after-all = Het klopt toch
 phone-done = { $how ->
-    [agreed] Beide partijen zijn akkoord: dit is de uitslag
+    [agreed] Beide partijen zijn het eens met deze uitslag
     [walkover] De uitslag is een walk-over
     [paper] De uitslag komt van papier
     [corrected] De wedstrijdleider heeft de uitslag verbeterd
    *[decided] De wedstrijdleider heeft de uitslag bepaald
 }
-phone-wait-next = Wacht op de volgende speelronde: die verschijnt hier vanzelf.
+phone-wait-next = De volgende speelronde verschijnt hier vanzelf.
 phone-wait-end = Dat was de laatste speelronde. Bedankt voor het meespelen.
 phone-this = deze telefoon
 phone-other = een andere telefoon van deze tafel
 phone-organiser = de wedstrijdleider
 phone-changed = Door { $who }: { $what }
-phone-not-yours = { $what }. Niet vanaf hier: gewijzigd door { $who }
+phone-not-yours = { $what }. Kan niet op deze telefoon: gewijzigd door { $who }
 
 ## Club: big screen
 
-big-screen-begins = De avond begint zo
+big-screen-begins = De speeldag begint zo
 big-screen-drawn = Speelronde { $number } van { $rounds } begint zo
 big-screen-running = Speelronde { $number } van { $rounds }
 big-screen-closed = Na speelronde { $number } van { $rounds }
@@ -3100,7 +3100,7 @@ big-screen-row = { $place ->
     [none] { $name }, { $points }
    *[other] Plaats { $place }: { $name }, { $points }
 }
-big-screen-seating = De tafels van de speelronde
+big-screen-seating = Tafels in deze speelronde
 big-screen-seat = Tafel { $table }: { $sides }
 big-screen-resting = Vrij in deze speelronde: { $names }
 big-screen-playing = { $count ->
@@ -3109,7 +3109,7 @@ big-screen-playing = { $count ->
 }
 big-screen-playing-many = { $count } tafels zijn nog bezig
 big-screen-page = Pagina { $page } van { $pages }
-big-screen-gone = Deze link is niet meer geldig. Vraag de wedstrijdleider om een nieuwe.
+big-screen-gone = Deze link werkt niet meer. Vraag de wedstrijdleider om een nieuwe.
 
 ## Club: the evening
 
@@ -3132,34 +3132,34 @@ club-state =
                *[other] Alle { $count } speelrondes zijn gespeeld
             }
     }
-club-gone = Deze avond is er niet meer, of deze versie van de app kan hem niet lezen.
+club-gone = Deze speeldag is verwijderd, of deze versie van de app kan hem niet lezen.
 club-number-said = { $label }: { $number }. Tik om te veranderen
 
 ## Club: evenings
 
 club-title = Club
-club-none = Nog geen avond. Maak er een, meld de spelers aan en maak een indeling; daarna melden de tafels hun uitslagen.
-club-new = Nieuwe avond
-club-running = Nu bezig
-club-earlier = Avonden
+club-none = Nog geen speeldagen. Maak er een, meld de spelers aan en maak de indeling; daarna melden de tafels hun uitslagen.
+club-new = Nieuwe speeldag
+club-running = Bezig
+club-earlier = Speeldagen
 club-members = Leden
 club-members-row =
     { $count ->
         [0] Nog niemand
-        [one] Eén persoon
+        [one] 1 persoon
        *[other] { $count } personen
     }
 club-seasons = Seizoenen
 club-seasons-row = { $count ->
-    [0] Avonden in een serie, met een klassement
-    [one] Eén serie avonden
-   *[other] { $count } series avonden
+    [0] Een serie speeldagen met een eigen klassement
+    [one] 1 seizoen
+   *[other] { $count } seizoenen
 }
-club-take = Een avond overnemen
+club-take = Speeldag importeren
 club-take-row = Uit het bestand van een andere computer
 club-entrants = { $count ->
-    [0] nog niemand
-    [one] één aanmelding
+    [0] nog geen aanmeldingen
+    [one] 1 aanmelding
    *[other] { $count } aanmeldingen
 }
 club-row = { $day } · { $state } · { $entrants }
@@ -3167,20 +3167,20 @@ club-row-place = { $day }, { $place } · { $state } · { $entrants }
 
 ## Club: the plan
 
-club-plan = Plan van de avond
-club-begin = De avond beginnen
+club-plan = Instellingen van de speeldag
+club-begin = Speeldag starten
 club-save = Opslaan
-club-about = De avond
+club-about = Speeldag
 club-name = Naam
-club-name-usual = Clubavond
+club-name-usual = Clubcanasta
 club-date = Datum (jjjj-mm-dd)
 club-place = Locatie
 club-house-count = { $count ->
-    [0] zoals in de variant
-    [one] één huisregel
+    [0] standaardregels
+    [one] 1 huisregel
    *[other] { $count } huisregels
 }
-club-form-title = Wie speelt met wie?
+club-form-title = Speelvorm
 club-form = { $form ->
     [pairs] Koppels
     [individuals] Individueel
@@ -3188,35 +3188,35 @@ club-form = { $form ->
 }
 club-form-hint =
     { $form ->
-        [pairs] Partners blijven de hele avond bij elkaar en hebben één plaats in de stand.
+        [pairs] Partners blijven de hele speeldag bij elkaar en hebben één plaats in de stand.
         [individuals] Iedereen speelt voor zichzelf en heeft in elke speelronde een andere partner.
-       *[teams] Teams van twee of meer koppels spelen aan meer tafels tegen elkaar; het team heeft één plaats.
+       *[teams] Teams van twee of meer koppels spelen aan meerdere tafels tegen elkaar; het team heeft één plaats.
     }
-club-threes = Wie overblijft
+club-threes = Spelers die overblijven
 club-threes-none = om de beurt vrij
 club-threes-hint = Aan tafels van drie geldt deze variant, ieder voor zich.
 club-movement-title = Wie tegen wie?
 club-movement = { $movement ->
     [round_robin] Allen tegen allen
-    [mitchell] De helft schuift op
+    [mitchell] Mitchell
     [rotating] Wisselende partners
-    [by_standing] Op stand
+    [by_standing] Op stand (Zwitsers)
     [by_lot] Loting
    *[free] Handmatig
 }
 club-movement-hint =
     { $movement ->
-        [round_robin] Speelronde na speelronde, tot iedereen tegen elkaar heeft gespeeld.
-        [mitchell] Noord–Zuid houden hun tafel, Oost–West schuiven op naar de volgende.
-        [rotating] Niemand krijgt dezelfde partner voordat iedereen aan de beurt is geweest; ook de tegenstanders wisselen.
-        [by_standing] Nummer één tegen twee, drie tegen vier, zo mogelijk zonder herhaling.
+        [round_robin] Tot iedereen tegen iedereen heeft gespeeld.
+        [mitchell] Noord–Zuid blijft zitten, Oost–West schuift een tafel op.
+        [rotating] Je krijgt pas weer dezelfde partner als je met iedereen hebt gespeeld; ook de tegenstanders wisselen.
+        [by_standing] Nummer 1 tegen 2, 3 tegen 4, zo mogelijk zonder herhaling.
         [by_lot] Elke speelronde opnieuw geloot, zo mogelijk zonder herhaling.
-       *[free] Wie op de lijst na elkaar komen, zitten samen; je verandert wat je wilt.
+       *[free] Buren op de lijst spelen tegen elkaar; wijzig wat je wilt.
     }
 club-rounds = Speelrondes
 club-rounds-count =
     { $count ->
-        [one] één speelronde
+        [one] 1 speelronde
        *[other] { $count } speelrondes
     }
 club-drop = Slechtste speelrondes die niet meetellen
@@ -3226,31 +3226,31 @@ club-drop-hint =
         [one] Ieders slechtste speelronde telt niet mee.
        *[other] Ieders { $count } slechtste speelrondes tellen niet mee.
     }
-club-length-title = Hoelang duurt een speelronde?
+club-length-title = Duur van een speelronde
 club-length = { $length ->
     [finland] 5.000 punten
     [ck70] 5.000 punten of 50 minuten
-    [nevada] Drie rondes, 50 minuten
+    [nevada] 3 rondes, 50 minuten
     [canasta_for_a_cure] 8.500 punten
-    [burraco_2_deals] Twee rondes, 25 minuten
-    [burraco_3_deals] Drie rondes, 40 minuten
-    [burraco_4_deals] Vier rondes, 50 minuten
+    [burraco_2_deals] 2 rondes, 25 minuten
+    [burraco_3_deals] 3 rondes, 40 minuten
+    [burraco_4_deals] 4 rondes, 50 minuten
    *[pinochle_kansas_city] 50 minuten
 }
 club-length-points = { $count ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $count } punten
 }
 club-length-deals = { $count ->
-    [one] één ronde
+    [one] 1 ronde
    *[other] { $count } rondes
 }
 club-length-minutes = { $count ->
-    [one] één minuut
+    [one] 1 minuut
    *[other] { $count } minuten
 }
 club-length-or = {" "}of{" "}
-club-length-none = Tot je de speelronde sluit.
+club-length-none = Tot je de speelronde sluit
 club-length-row = { $row ->
     [points] Punten om te halen
     [deals] Rondes
@@ -3258,30 +3258,30 @@ club-length-row = { $row ->
     [warning] Waarschuwing, minuten voor het einde
    *[overtime] Minuten om de ronde af te maken
 }
-club-overtime = Als de tijd om is, wordt de ronde afgemaakt:
-club-overtime-endless = hoelang het ook duurt
-club-overtime-limited = binnen enkele minuten
-club-from = Uit: { $source }
+club-overtime = Als de tijd om is, ronde afmaken:
+club-overtime-endless = zonder tijdslimiet
+club-overtime-limited = binnen een tijdslimiet
+club-from = Bron: { $source }
 club-no-source = geen bron gevonden; een voorstel van deze app
-club-scheme-title = Wat telt voor de stand?
+club-scheme-title = Puntentelling
 club-scheme = { $scheme ->
-    [finland] Twee punten per winst
+    [finland] 2 punten voor winst
     [wins] Gewonnen matches
     [total] Speelpunten
-    [burraco_3] Winstpunten, drie rondes
-   *[burraco_4] Winstpunten, vier rondes
+    [burraco_3] Winstpunten, 3 rondes
+   *[burraco_4] Winstpunten, 4 rondes
 }
 club-scheme-hint = { $scheme ->
     [finland] Winst 2, gelijkspel 1, verlies 0; daarna het verschil in speelpunten.
-    [wins] Elke gewonnen match is een punt; daarna de speelpunten.
+    [wins] 1 punt per gewonnen match; daarna de speelpunten.
     [total] De speelpunten van alle matches worden opgeteld.
    *[burraco_4] Aan elke tafel worden 20 punten verdeeld naar het verschil, van 10 : 10 tot 20 : 0.
 }
-club-figures = Cijfers en beslisregels
-club-figures-usual = Zoals in de telling
-club-figures-changed = Veranderd voor deze avond
-club-figures-hint = Wat je hier verandert, geldt alleen voor deze avond.
-club-figures-back = Zoals in de telling
+club-figures = Punten en beslisregels
+club-figures-usual = Standaard
+club-figures-changed = Gewijzigd voor deze speeldag
+club-figures-hint = Wijzigingen gelden alleen voor deze speeldag.
+club-figures-back = Terug naar standaard
 club-match-points = { $outcome ->
     [win] Punten voor winst
     [draw] Punten voor gelijkspel
@@ -3295,42 +3295,42 @@ club-bye =
         [walkover] een walk-over
        *[average_of_winners] het gemiddelde van de winnaars van de speelronde
     }
-club-bands = Tabel van winstpunten
+club-bands = Winstpuntentabel
 club-band-upto = Verschil tot en met
 club-band-beyond = Elk groter verschil
 club-band-winner = Winnaar
 club-band-loser = Verliezer
-club-band-add = Nog een rij
+club-band-add = Rij toevoegen
 club-band-drop = Rij { $number } verwijderen
-club-ties = Bij gelijke stand beslist
-club-ties-none = Niets: bij gelijke stand delen ze de plaats.
-club-ties-add = Erbij:
+club-ties = Beslisregels
+club-ties-none = Geen: bij gelijke stand delen ze de plaats.
+club-ties-add = Toevoegen:
 club-tie = { $tie ->
     [head_to_head] matches tegen elkaar
     [difference] verschil in speelpunten
     [wins] gewonnen matches
     [card_points] speelpunten
     [highest_match] hoogste totaal in één match
-   *[lot] lot
+   *[lot] loting
 }
-club-tie-up = Hoger: { $tie }
-club-tie-drop = Zonder: { $tie }
+club-tie-up = Omhoog: { $tie }
+club-tie-drop = Verwijderen: { $tie }
 
 ## Club: log and standing
 
-club-log-drawn = Speelronde { $round } is ingedeeld
-club-log-taken_back = De indeling van speelronde { $round } is ingetrokken
-club-log-arranged = Speelronde { $round } is handmatig veranderd
-club-log-started = Speelronde { $round } is begonnen
-club-log-closed = Speelronde { $round } is gesloten
+club-log-drawn = Speelronde { $round } ingedeeld
+club-log-taken_back = Indeling van speelronde { $round } ongedaan gemaakt
+club-log-arranged = Speelronde { $round } handmatig gewijzigd
+club-log-started = Speelronde { $round } gestart
+club-log-closed = Speelronde { $round } gesloten
 club-log-claimed = Tafel { $table }: { $score } gemeld door { $side }
-club-log-withdrawn = Tafel { $table }: melding ingetrokken door { $side }
+club-log-withdrawn = Tafel { $table }: uitslag ingetrokken door { $side }
 club-log-agreed = Tafel { $table }: beide partijen akkoord met { $score }
 club-log-disputed = Tafel { $table }: betwist door { $side }
-club-log-decided = Tafel { $table }: { $score } is beslist
+club-log-decided = Tafel { $table }: { $score }, beslist door de wedstrijdleider
 club-log-paper = Tafel { $table }: { $score } van papier
 club-log-walkover = Tafel { $table }: walk-over, { $score }
-club-log-corrected = Tafel { $table } van speelronde { $round }: { $before } is verbeterd tot { $score }
+club-log-corrected = Tafel { $table }, speelronde { $round }: { $before } verbeterd in { $score }
 club-log-reopened = Tafel { $table }: weer open, { $before } telt niet meer
 club-log-substituted = { $into } valt in voor { $out }
 club-line = { $outcome ->
@@ -3340,17 +3340,17 @@ club-line = { $outcome ->
    *[rested] Vrij
 }
 club-line-walkover = { $line } (walk-over)
-club-place-none = Vóór de eerste uitslag heeft niemand een plaats.
+club-place-none = Nog geen plaatsen vóór de eerste uitslag.
 club-place-first = Eerste, met { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
 }.
 club-place-points = { $fewer ->
-    [one] Eén punt achter { $name }.
+    [one] 1 punt achter { $name }.
    *[other] { $fewer } punten achter { $name }.
 }
 club-place-shared = In alles gelijk met { $name }: ze delen de plaats.
-club-place-tie = Evenveel punten als { $name }; wat beslist: { $tie }.
+club-place-tie = Evenveel punten als { $name }; beslisregel: { $tie }.
 
 ## Club: players
 
@@ -3374,12 +3374,12 @@ club-here = { $form ->
 club-outlook-none = { $here }: niet genoeg voor een tafel.
 club-outlook = { $here }: { $tables ->
     [0] geen volle tafel.
-    [one] één tafel.
+    [one] 1 tafel.
    *[other] { $tables } tafels.
 }
 club-outlook-lone = { $count ->
-    [one] En één tafel van drie.
-   *[other] En { $count } tafels van drie.
+    [one] Plus 1 tafel van drie.
+   *[other] Plus { $count } tafels van drie.
 }
 club-outlook-byes = { $form ->
     [pairs] { $count ->
@@ -3398,39 +3398,39 @@ club-outlook-byes = { $form ->
        *[other] { $count } spelers zijn vrij.
     }
 }
-club-to-draw = Naar de indeling, speelronde { $number }
-club-to-tables = Naar de tafels
-club-playing = Doen mee
+club-to-draw = Naar de indeling van speelronde { $number }
+club-to-tables = Tafels tonen
+club-playing = Spelers
 club-away = Niet aanwezig
-club-entrant-said = { $name }: weggaan, invallers
+club-entrant-said = { $name }: afmelden of laten vervangen
 club-listed = Op de lijst: { $count }
 club-check-in = Aanmelden
 club-check-in-hint = { $form ->
     [pairs] Tik partners na elkaar aan. Wie later komt, speelt mee vanaf de volgende indeling.
-    [teams] Tik iedereen van een team aan en meld het dan aan. Partners volgen op elkaar.
+    [teams] Tik iedereen van een team aan en meld het dan aan. Partners na elkaar.
    *[individuals] Tik aan wie er is. Wie later komt, speelt mee vanaf de volgende indeling.
 }
 club-picked = { $names } en …?
 club-team = Naam van het team
 club-team-enter = Team aanmelden
-club-as-last-time = Zoals de vorige keer, met één tik:
+club-as-last-time = Zoals de vorige keer:
 club-partners-last-time = vorige keer partners
 club-find = Zoek een naam of typ een nieuwe
 club-guest = { $name } toevoegen
 club-find-more = { $count ->
-    [one] Nog één: typ een deel van de naam.
+    [one] Nog 1: typ een deel van de naam.
    *[other] Nog { $count }: typ een deel van de naam.
 }
-club-find-none = Verder is hier niemand bekend. Typ een naam om iemand toe te voegen.
+club-find-none = Niemand anders gevonden. Typ een naam om een speler toe te voegen.
 club-waits-for-partner = wacht op een partner
 club-check-in-said = Aanmelden: { $name }
 club-plays = Speelt mee vanaf de volgende indeling.
-club-plays-not = Wordt niet ingedeeld. Wat gespeeld is, blijft in de stand.
+club-plays-not = Wordt niet meer ingedeeld. Uitslagen tot nu toe blijven tellen.
 club-leaves = Afmelden
-club-comes = Is er
-club-strike = Van de lijst halen
-club-substitute = Iemand valt in voor { $name }
-club-substitute-hint = Vanaf nu, en meteen aan een tafel zonder uitslag. Plaats en punten blijven bij de aanmelding.
+club-comes = Aanmelden
+club-strike = Verwijderen
+club-substitute = Invaller voor { $name }
+club-substitute-hint = Begint meteen, tenzij de tafel al een uitslag heeft. Plaats en punten blijven bij de aanmelding.
 
 ## Club: rounds
 
@@ -3444,18 +3444,18 @@ club-table-state = { $state ->
 }
 club-table-pill = { $state ->
     [playing] bezig
-    [claimed] onbevestigd
+    [claimed] te bevestigen
     [disputed] betwist
    *[done] klaar
 }
 club-deals = { $count ->
     [0] nog geen ronde
-    [one] één ronde
+    [one] 1 ronde
    *[other] { $count } rondes
 }
 club-tally = { $state ->
     [all] { $count ->
-        [one] Eén tafel
+        [one] 1 tafel
        *[other] Alle { $count } tafels
     }
     [playing] { $count } bezig
@@ -3469,16 +3469,16 @@ club-standing-said = { $place ->
 }
 club-draw = Speelronde { $number } indelen
 club-drawing = Indelen…
-club-draw-again = Weer indelen
-club-draw-back = Intrekken
+club-draw-again = Opnieuw indelen
+club-draw-back = Indeling intrekken
 club-start = Speelronde starten
-club-swap-hint = Tik op twee die van plaats wisselen.
-club-swap-other = Tik op wie van plaats wisselt.
-club-swap-said = { $name } wisselt van plaats
+club-swap-hint = Tik op twee namen om ze te wisselen.
+club-swap-other = Tik op de naam om mee te wisselen.
+club-swap-said = { $name } wisselen
 club-repeats =
     { $count ->
         [0] Geen herhalingen.
-        [one] Eén herhaling: zie de tafel.
+        [one] 1 herhaling: zie de tafel.
        *[other] { $count } herhalingen: zie de tafels.
     }
 club-against = tegen
@@ -3486,10 +3486,10 @@ club-rest = Vrij
 club-close = Speelronde { $number } sluiten
 club-close-open =
     { $count ->
-        [one] Speelronde { $number } sluiten: één tafel is open
+        [one] Speelronde { $number } sluiten: 1 tafel is open
        *[other] Speelronde { $number } sluiten: { $count } tafels zijn open
     }
-club-final = De eindstand
+club-final = Eindstand
 club-over-hint = Uitslagen kun je nog verbeteren: tik op een tafel.
 
 ## Club: one table
@@ -3501,7 +3501,7 @@ club-how = { $how ->
     [agreed] Beide partijen zijn akkoord.
     [decided] De wedstrijdleider heeft beslist.
     [paper] Overgenomen van papier.
-   *[walkover] Een walk-over.
+   *[walkover] Walk-over.
 }
 club-claimed = { $score } gemeld door { $side }
 club-disputes = Betwist door { $side }
@@ -3510,39 +3510,39 @@ club-correct = Uitslag verbeteren
 club-winner = Wie heeft gewonnen?
 club-winner-points = Op punten
 club-reason = Reden
-club-reason-hint = De reden staat voor iedereen in het logboek.
-club-decide = Zo beslissen
+club-reason-hint = De reden komt in het logboek.
+club-decide = Beslissing opslaan
 club-from-paper = Van papier
-club-correct-do = Verbeteren
-club-scoreless = Elke partij heeft echt 0 punten
+club-correct-do = Verbetering opslaan
+club-scoreless = Ja, elke partij heeft 0 punten
 club-reopen = Tafel weer openen
-club-reopen-hint = De uitslag vervalt: de telefoons van deze tafel kunnen weer rondes noteren.
+club-reopen-hint = De uitslag vervalt; de telefoons van deze tafel kunnen weer noteren.
 club-walkover = Walk-over
 club-walkover-hint = Wie is er niet gekomen? De tegenstanders krijgen { $points } speelpunten.
 club-walkover-do = Walk-over noteren
 club-deals-title = Rondes
 club-deals-none = Hier is nog geen ronde genoteerd.
-club-record = De rondes hier noteren
-club-not-started = De speelronde is niet begonnen: er kan nog niets worden ingevoerd.
-club-code = Telefoons van deze tafel
-club-code-hint = Wie dit scant, kan de rondes van deze tafel noteren, in elke speelronde, en verder niets.
+club-record = Rondes hier noteren
+club-not-started = De speelronde is nog niet begonnen: je kunt nog niets invoeren.
+club-code = Telefoons aan deze tafel
+club-code-hint = Wie dit scant, kan in elke speelronde de rondes van deze tafel noteren, en verder niets.
 club-screen = Groot scherm
-club-screen-hint = Stand, tafels en klok voor een beamer of een televisie; alleen om te bekijken. Open deze link daar.
+club-screen-hint = Stand, tafels en klok voor een beamer of tv; alleen om te bekijken. Open deze link daar.
 club-screen-shows = Het grote scherm toont
-club-screen-shows-hint = Initialen zijn voor clubs die geen namen aan de muur willen.
+club-screen-shows-hint = Initialen zijn voor clubs die geen namen op het scherm willen.
 club-screen-names = Namen
 club-screen-initials = Initialen
 club-code-show = Code tonen
 club-code-new = Nieuwe code
 club-code-ask = Nieuwe code maken?
-club-code-said = Code om te scannen, voor { $address }
+club-code-said = Code om te scannen voor { $address }
 club-code-visitors = { $count ->
-    [0] Er is nog niemand mee binnengekomen.
-    [one] Eén apparaat is ermee binnengekomen.
-   *[other] { $count } apparaten zijn ermee binnengekomen.
+    [0] Nog door geen enkel apparaat gebruikt.
+    [one] Door 1 apparaat gebruikt.
+   *[other] Door { $count } apparaten gebruikt.
 }
-club-no-server = Telefoons kunnen er nog niet in. Sluit de app en start hem op deze computer met “scorekeeper serve”: dan brengt de code ze hier, en deze avond gaat verder waar hij is.
-club-code-warning = De oude code en elk apparaat dat ermee binnenkwam, worden buitengesloten. Print de kaart van de tafel opnieuw.
+club-no-server = Telefoons kunnen nog geen verbinding maken. Sluit de app en start hem met “scorekeeper serve”; je speeldag blijft bewaard.
+club-code-warning = De oude code werkt dan niet meer, ook niet op apparaten die hem al gebruikten. Print de tafelkaart opnieuw.
 
 ## Club: standing and log screens
 
@@ -3556,32 +3556,32 @@ club-record-told = { $wins } gewonnen, { $losses } verloren{ $draws ->
 }
 club-figures-told = Speelpunten { $card_points }, verschil { $difference }, hoogste match { $highest }
 club-line-points = { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
 }
 club-line-dropped = ({ $points }) telt niet mee
-club-log-none = Er is nog niets gedaan.
+club-log-none = Er is nog niets gebeurd.
 club-log-older = Eerder
 club-because = “{ $reason }”
 
 ## Club: print, save, move
 
 club-cards = Tafelkaarten
-club-cards-hint = Ze worden als pagina opgeslagen: open die en print van daaruit.
+club-cards-hint = Ze worden als pagina opgeslagen: open die en print hem.
 club-cards-codes =
     { $count ->
         [0] Tafelkaarten met codes
-        [one] Eén tafelkaart met code
-       *[other] { $count } tafelkaarten met code
+        [one] 1 tafelkaart met code
+       *[other] { $count } tafelkaarten met codes
     }
 club-cards-round = Uitslagbriefjes, speelronde { $number }
 club-cards-title = { $name }, { $day }
 club-card-how = Scan de code, of open het adres en typ de letters. Deze kaart geldt voor alle speelrondes.
-club-card-signed = getekend
+club-card-signed = handtekening
 club-sheets = Lijsten
-club-sheets-hint = Voor een printer, of als tabel voor een spreadsheet.
-club-sheet-page = { $paper }, om te printen
-club-sheet-csv = { $paper }, als tabel
+club-sheets-hint = Om te printen of als spreadsheet.
+club-sheet-page = { $paper }: printen
+club-sheet-csv = { $paper }: spreadsheet
 club-paper =
     { $paper ->
         [check-in] Aanmeldlijst
@@ -3598,8 +3598,8 @@ club-column =
         [members] Spelers
         [checked_in] Aanwezig
         [mark] ✓
-        [evening] Avond
-        [date] Dag
+        [evening] Speeldag
+        [date] Datum
         [round] Speelronde
         [table] Tafel
         [side] Partij { $number }
@@ -3608,7 +3608,7 @@ club-column =
         [signature] Handtekening { $number }
         [link] Link
         [state] Status
-        [how] Hoe
+        [how] Hoe beslist
         [winner] Winnaar
         [place] Plaats
         [points] Punten
@@ -3623,7 +3623,7 @@ club-column =
         [parted_by] Beslist door
         [at] Tijd
         [by] Door
-        [kind] Wat
+        [kind] Gebeurtenis
         [before] Eerder
         [reason] Reden
         [member] Speler
@@ -3634,7 +3634,7 @@ club-presence = { $code ->
    *[expected] verwacht
 }
 club-how-short = { $how ->
-    [agreed] akkoord
+    [agreed] bevestigd
     [decided] beslist
     [paper] van papier
    *[walkover] walk-over
@@ -3647,12 +3647,12 @@ club-log =
     { $code ->
         [drawn] speelronde ingedeeld
         [taken_back] indeling ingetrokken
-        [arranged] handmatig veranderd
+        [arranged] handmatig gewijzigd
         [started] speelronde begonnen
         [closed] speelronde gesloten
         [claimed] uitslag gemeld
-        [withdrawn] melding ingetrokken
-        [agreed] uitslag akkoord
+        [withdrawn] uitslag ingetrokken
+        [agreed] uitslag bevestigd
         [disputed] uitslag betwist
         [decided] uitslag beslist
         [paper] uitslag van papier
@@ -3662,81 +3662,81 @@ club-log =
        *[substituted] invaller
     }
 club-move = Naar een andere computer
-club-move-hint = Eén bestand met alles: spelers, speelrondes, uitslagen, rondes en de codes van de tafels. Wie het heeft, kan de avond leiden, dus houd het voor jezelf.
-club-move-save = De avond opslaan als bestand
-club-delete = Deze avond verwijderen
+club-move-hint = Eén bestand met alles: spelers, speelrondes, uitslagen, rondes en de codes van de tafels. Wie het heeft, kan de speeldag leiden, dus houd het voor jezelf.
+club-move-save = Speeldag als bestand opslaan
+club-delete = Deze speeldag verwijderen
 club-delete-ask = “{ $name }” verwijderen?
-club-delete-hint = De avond verdwijnt uit de lijst, met alle rondes van de tafels. Andere avonden en seizoenen blijven zoals ze zijn.
-club-deleted = Verwijderde avonden
+club-delete-hint = De speeldag verdwijnt met alle rondes uit de lijst. Andere speeldagen en seizoenen veranderen niet.
+club-deleted = Verwijderde speeldagen
 logins = Wedstrijdleiders op andere computers
 logins-count = { $count ->
-    [one] Eén computer is met de pincode aangemeld.
-   *[other] { $count } computers zijn met de pincode aangemeld.
+    [one] 1 computer is met de pincode ingelogd.
+   *[other] { $count } computers zijn met de pincode ingelogd.
 }
-logins-end-own = Hier afmelden
-logins-end-others = Alle andere afmelden
-logins-end-all = Allemaal afmelden
+logins-end-own = Hier uitloggen
+logins-end-others = Alle andere uitloggen
+logins-end-all = Allemaal uitloggen
 club-bring-back = { $name } terughalen
-club-take-hint = Kies het bestand dat de andere computer heeft opgeslagen. Tafelcodes blijven gewoon gelden.
+club-take-hint = Kies het bestand dat op de andere computer is opgeslagen. Tafelcodes blijven geldig.
 club-take-choose = Bestand kiezen
-club-take-anyway = Toch overnemen
+club-take-anyway = Toch importeren
 club-take-unread = Het bestand kon niet worden gelezen.
-club-take-broken = { $file } is geen avond die hier te lezen is:
+club-take-broken = { $file } is geen speeldag die deze app kan lezen:
 club-unreadable = { $name }, { $day }: opgeslagen met een nieuwere versie van de app.
 
 ## Club: people
 
 club-guests = Gasten
-club-members-none = Nog niemand. Hier komt iedereen die op een avond speelt.
-club-member-gone = Deze persoon staat niet meer op de lijst.
+club-members-none = Nog geen leden. Spelers verschijnen hier na hun eerste speeldag.
+club-member-gone = Deze persoon is verwijderd.
 club-evenings-count = { $count ->
-    [0] nog geen avond
-    [one] één avond
-   *[other] { $count } avonden
+    [0] nog geen speeldagen
+    [one] 1 speeldag
+   *[other] { $count } speeldagen
 }
-club-last-seen = laatst op { $day }
+club-last-seen = laatst gespeeld { $day }
 club-member-is = Lid
 club-guest-is = Gast
 club-member-make = Lid maken
 club-guest-make = Gast maken
-club-merge-hint = Alle avonden en matches van { $gone } tellen dan ook voor { $kept } en tonen die naam. Je kunt het altijd terugdraaien.
+club-merge-hint = Alle speeldagen en matches van { $gone } tellen dan ook voor { $kept } en tonen die naam. Je kunt dit altijd terugdraaien.
 club-forget = Naam overal verwijderen
-club-forget-hint = De naam wordt overal vervangen, ook in elke back-up. Uitslagen en plaatsen blijven, en bijnamen in notities ook.
-club-alias = Nieuwe naam
+club-forget-hint = De naam wordt overal vervangen, ook in back-ups. Uitslagen, plaatsen en bijnamen in notities blijven.
+club-alias = Vervangende naam
 club-alias-usual = Oud-speler { $number }
 club-forget-do = Naam verwijderen
 club-forget-ask = De naam { $name } overal verwijderen?
-club-forget-warning = Overal komt dan { $alias } te staan. Dit is niet terug te draaien, ook niet met een back-up.
+club-forget-warning = Overal komt { $alias } in plaats van de naam. Je kunt dit niet ongedaan maken, ook niet met een back-up.
 club-forgotten = Naam verwijderd
-club-forgotten-as = De naam is weg; er staat nu { $alias }.
+club-forgotten-as = De naam is vervangen door { $alias }.
 club-forgotten-files = { $what ->
     [rewritten] { $count ->
         [one] Opnieuw geschreven zonder de naam: { $files }
        *[other] { $count } bestanden opnieuw geschreven zonder de naam: { $files }
     }
     [cut] { $count ->
-        [one] Was al beschadigd; alleen wat leesbaar was, is er nog: { $files }
-       *[other] { $count } bestanden waren al beschadigd; alleen wat leesbaar was, is er nog: { $files }
+        [one] Was al beschadigd; alleen het leesbare deel is er nog: { $files }
+       *[other] { $count } bestanden waren al beschadigd; alleen de leesbare delen zijn er nog: { $files }
     }
     [removed] { $count ->
-        [one] Weggehaald: { $files }
-       *[other] { $count } bestanden weggehaald: { $files }
+        [one] Verwijderd: { $files }
+       *[other] { $count } bestanden verwijderd: { $files }
     }
    *[left] { $count ->
-        [one] Niet aangeraakt, maar de naam staat erin: { $files }
-       *[other] { $count } bestanden niet aangeraakt, maar de naam staat erin: { $files }
+        [one] Ongewijzigd, de naam staat er nog in: { $files }
+       *[other] { $count } bestanden ongewijzigd, de naam staat er nog in: { $files }
     }
 }
 club-forgotten-shared = Iemand anders heet ook zo, dus daar blijft de naam staan: { $names }
 
 ## Club: seasons
 
-club-seasons-none = Een seizoen is een serie avonden met een eigen klassement. Geef het een naam om te beginnen.
+club-seasons-none = Een seizoen is een serie speeldagen met een eigen klassement. Geef het een naam om te beginnen.
 club-season-name = Naam van het seizoen
 club-season-new = Nieuw seizoen
-club-season-gone = Dit seizoen is er niet meer.
+club-season-gone = Dit seizoen is verwijderd.
 club-season-table = Klassement
-club-season-empty = Tik op de avonden die erbij horen. Het klassement volgt uit hun standen.
+club-season-empty = Kies de speeldagen die bij dit seizoen horen.
 club-season-how = { $best ->
     [0] { $count ->
         [one] { $figure ->
@@ -3745,14 +3745,14 @@ club-season-how = { $best ->
             [difference] Verschil in speelpunten
             [wins] Gewonnen matches
            *[places] Punten per plaats
-        }, één avond.
+        }, 1 speeldag.
        *[other] { $figure ->
             [points] Punten
             [card_points] Speelpunten
             [difference] Verschil in speelpunten
             [wins] Gewonnen matches
            *[places] Punten per plaats
-        }, alle { $count } avonden.
+        }, alle { $count } speeldagen.
     }
     [one] { $figure ->
         [points] Punten
@@ -3760,21 +3760,21 @@ club-season-how = { $best ->
         [difference] Verschil in speelpunten
         [wins] Gewonnen matches
        *[places] Punten per plaats
-    }, de beste van { $count } avonden.
+    }, de beste van { $count } speeldagen.
    *[other] { $figure ->
         [points] Punten
         [card_points] Speelpunten
         [difference] Verschil in speelpunten
         [wins] Gewonnen matches
        *[places] Punten per plaats
-    }, de beste { $best } van { $count } avonden.
+    }, de beste { $best } van { $count } speeldagen.
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
-club-season-counts = Wat telt
-club-season-best = Hoeveel van ieders beste avonden tellen?
-club-season-all = allemaal
-club-season-figure = Wat een avond oplevert:
+club-season-counts = Puntentelling
+club-season-best = Hoeveel van ieders beste speeldagen tellen mee?
+club-season-all = alle
+club-season-figure = Wat een speeldag oplevert:
 club-season-figure-of = { $figure ->
     [points] punten
     [card_points] speelpunten
@@ -3782,20 +3782,20 @@ club-season-figure-of = { $figure ->
     [wins] gewonnen matches
    *[places] punten per plaats
 }
-club-season-places = Eerste plaatsen: { $points }. Alle andere krijgen niets.
-club-season-evenings = Avonden van dit seizoen:
-club-season-figures = Rondes, koppels en records van al zijn tafels
+club-season-places = Plaatsen vanaf de eerste: { $points }. Alle andere krijgen 0.
+club-season-evenings = Speeldagen in dit seizoen:
+club-season-figures = Rondes, koppels en records van alle tafels
 club-season-delete = Dit seizoen verwijderen
-club-season-delete-hint = De avonden ervan blijven.
+club-season-delete-hint = De speeldagen zelf blijven bewaard.
 club-print = Printen
-club-table-file = Tabel
+club-table-file = Spreadsheet
 club-ratings = Speelsterkte
-club-ratings-hint = Geschatte speelsterkte volgens de uitslagen, voor iedere speler apart. Het tweede getal is de foutmarge.
-club-ratings-show = Uitrekenen
-club-ratings-missing = Het onderdeel dat de speelsterkte uitrekent, ontbreekt. Installeer de app met “scorekeeper[web]”.
+club-ratings-hint = Geschatte speelsterkte op basis van de uitslagen, per speler. Het tweede getal is de foutmarge.
+club-ratings-show = Berekenen
+club-ratings-missing = Hiervoor is een extra pakket nodig: installeer “scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
-    [one] één match
+    [one] 1 match
    *[other] { $count } matches
 }
 
@@ -3811,7 +3811,7 @@ rule-sets-times = { $count ->
 rule-sets-for = Aantal spelers
 rule-sets-for-said = Voor { $players } spelers
 rule-sets-search = Varianten zoeken
-rule-sets-none = Zo heet geen variant.
+rule-sets-none = Geen varianten gevonden.
 play-head-aim = Doel van het spel
 play-head-dealing = Delen
 play-head-turn = Een beurt
@@ -3826,15 +3826,15 @@ play-head-extras = Speciale handen en strafpunten
 play-head-scoring = Puntentelling
 play-head-end = Einde van het spel
 play-head-players = Met { $players } spelers
-play-aim = Punten krijg je voor uitgelegde kaarten, de meeste voor canasta’s: sets van { $cards } kaarten of meer.
-play-aim-target = Ronde na ronde wordt geteld, tot een partij { $points } punten heeft.
+play-aim = Je krijgt punten voor kaarten die je neerlegt, vooral voor canasta’s: sets van { $cards } kaarten of meer.
+play-aim-target = Er worden rondes gespeeld tot een partij { $points } punten heeft.
 play-aim-deals = { $deals ->
-    [one] Er wordt één ronde gespeeld, en de punten daarvan beslissen.
-   *[other] Er worden { $deals } rondes gespeeld, en de punten van alle samen beslissen.
+    [one] Een spel is één ronde: wie de meeste punten heeft, wint.
+   *[other] Een spel is { $deals } rondes: het hoogste totaal wint.
 }
 play-sides =
     { $kind ->
-        [partnership] { $sides } partijen van { $size } partners spelen tegen elkaar; partners leggen samen uit.
+        [partnership] { $sides } partijen van { $size } partners spelen tegen elkaar; partners maken samen sets.
         [lone_hand] Er zijn { $sides } spelers; in elke ronde speelt één van hen solo tegen de anderen.
        *[individual] Er zijn { $sides } spelers, ieder voor zich.
     }
@@ -3843,7 +3843,7 @@ play-packs = { $packs ->
    *[other] { $packs } spellen kaarten worden
 } met { $jokers } jokers geschud: { $cards } kaarten in totaal.
 play-first-dealer = { $value ->
-    [by_lot] Om de eerste deler wordt geloot.
+    [by_lot] De eerste deler wordt door loting bepaald.
    *[any_method] De eerste deler mag je kiezen zoals je wilt.
 }
 play-dealing = { $value ->
@@ -3854,27 +3854,27 @@ play-hand = Iedereen krijgt { $cards } kaarten.
 play-foot = Daarnaast krijgt iedereen een voet van nog { $cards } kaarten, die na de hand wordt gespeeld.
 play-first-pile =
     { $value ->
-        [upcard_value] De stapel begint met een open kaart en zoveel kaarten erbij als die kaart aangeeft; de andere kaarten zijn de stock.
-       *[one_card] De stapel begint met één open kaart; de andere kaarten zijn de stock.
+        [upcard_value] De stapel begint met een open kaart en zoveel kaarten erbij als die kaart aangeeft; de andere kaarten vormen de stok.
+       *[one_card] De stapel begint met één open kaart; de andere kaarten vormen de stok.
     }
 play-draw = { $cards ->
-    [one] Wie aan de beurt is, koopt een kaart van de stock of pakt in plaats daarvan de stapel.
-   *[other] Wie aan de beurt is, koopt { $cards } kaarten van de stock of pakt in plaats daarvan de stapel.
+    [one] Wie aan de beurt is, koopt een kaart van de stok of pakt de stapel.
+   *[other] Wie aan de beurt is, koopt { $cards } kaarten van de stok of pakt de stapel.
 }
-play-discard = Daarna mag je kaarten uitleggen, en met een afgelegde kaart is de beurt voorbij.
+play-discard = Daarna mag je sets neerleggen. Leg één kaart af om je beurt te beëindigen.
 play-meld = Een set bestaat uit { $cards } of meer kaarten van dezelfde waarde.
-play-meld-most = Meer dan { $cards } kaarten heeft een set nooit.
-play-meld-most-waived = Alleen wie uitgaat, mag er meer uitleggen.
+play-meld-most = Een set heeft nooit meer dan { $cards } kaarten.
+play-meld-most-waived = Alleen wie uitgaat, mag er meer neerleggen.
 play-one-meld = { $value ->
     [yes] Een partij heeft van elke waarde één set; verdere kaarten van die waarde komen daarbij.
    *[no] Een partij mag van dezelfde waarde meer dan één set hebben.
 }
-play-twos = Ook tweeën mag je apart uitleggen.
-play-sequence = Ook { $least } tot { $most } opeenvolgende kaarten van één kleur vormen een set, een reeks: { $low } is daarin de laagste kaart, { $high } de hoogste.
+play-twos = Ook tweeën mag je apart neerleggen.
+play-sequence = Ook een reeks is een set: { $least } tot { $most } opeenvolgende kaarten van één kleur, tussen { $low } en { $high }.
 play-sequence-wilds = { $wilds ->
-    [0] In een reeks komt geen wilde kaart.
-    [one] In een reeks komt hoogstens één wilde kaart.
-   *[other] In een reeks komen hoogstens { $wilds } wilde kaarten.
+    [0] In een reeks mag geen wilde kaart zitten.
+    [one] In een reeks mag hoogstens één wilde kaart zitten.
+   *[other] In een reeks mogen hoogstens { $wilds } wilde kaarten zitten.
 }
 play-wild = { $naturals ->
     [one] Jokers en tweeën zijn wild en vervangen elke andere kaart, maar een set heeft minstens één gewone kaart nodig.
@@ -3889,12 +3889,12 @@ play-wild-share = { $value ->
     [lt] In een set zitten altijd minder wilde kaarten dan gewone.
    *[le] In een set zitten nooit meer wilde kaarten dan gewone.
 }
-play-wild-alone = Wilde kaarten mag je ook apart uitleggen, tot { $cards } bij elkaar.
-play-wild-never-alone = Wilde kaarten alleen zijn geen set.
-play-wild-first = Heeft een partij een set wilde kaarten begonnen, dan komen alle volgende daarbij tot die set af is.
-play-wild-never = Bij deze waarde komen geen wilde kaarten: { $ranks }.
-play-wild-aces = Bij azen mag je wilde kaarten alleen bij het uitkomen leggen.
-play-wild-five = Na het uitkomen komen wilde kaarten alleen bij sets met vijf gewone kaarten.
+play-wild-alone = Wilde kaarten mag je ook apart neerleggen, tot { $cards } bij elkaar.
+play-wild-never-alone = Een set van alleen wilde kaarten mag niet.
+play-wild-first = Een partij met een onvoltooide set wilde kaarten moet die eerst afmaken voordat ze elders wilde kaarten gebruikt.
+play-wild-never = Geen wilde kaarten in sets van deze waarde: { $ranks }.
+play-wild-aces = Bij azen mogen wilde kaarten alleen bij het uitkomen.
+play-wild-five = Na het uitkomen mogen wilde kaarten alleen bij sets met vijf gewone kaarten.
 play-canasta = Een set van { $cards } kaarten of meer is een canasta. Een zuivere canasta, zonder wilde kaarten, geeft { $natural } punten, een onzuivere { $mixed }.
 play-canasta-bonus =
     { $type ->
@@ -3908,20 +3908,20 @@ play-canasta-bonus =
        *[twos_mixed] Een onzuivere canasta van tweeën geeft { $points }.
     }
 play-canasta-cards = { $value ->
-    [yes] De kaarten in een canasta tellen daarnaast mee.
-   *[no] De kaarten in een canasta tellen daarnaast niet mee.
+    [yes] De kaarten in een canasta tellen ook mee.
+   *[no] De kaarten in een canasta tellen niet mee, alleen de bonus.
 }
 play-canasta-from-hand = { $value ->
-    [multiply] Een canasta die in zijn geheel uit de hand komt, geeft de bonus { $amount } keer.
-   *[add] Een canasta die in zijn geheel uit de hand komt, geeft { $amount } meer.
+    [multiply] Een handcanasta, in één keer uit de hand neergelegd, geeft { $amount } keer de bonus.
+   *[add] Een handcanasta, in één keer uit de hand neergelegd, geeft { $amount } extra.
 }
-play-canasta-extra = Voor een aantal canasta’s zijn er nog meer punten:
+play-canasta-extra = Meerdere canasta’s geven extra punten:
 play-canasta-out = Alleen de partij die uitgaat, krijgt de bonus voor deze: { $types }.
 play-red-threes = { $value ->
     [yes] Rode drieën horen in geen set: je legt ze meteen neer en koopt er een andere kaart voor.
    *[no] Rode drieën horen in geen set: je legt ze meteen neer en koopt er geen andere kaart voor.
 }
-play-red-values = Eén, twee en meer ervan zijn samen { $points } punten waard.
+play-red-values = 1, 2, 3… ervan zijn samen { $points } punten waard.
 play-red-melded = { $sign ->
     [minus] { $melded ->
         [0] Ze tellen als min voor een partij die niets op tafel heeft.
@@ -3942,7 +3942,7 @@ play-red-canastas = { $sign ->
    *[plus] Heeft een partij { $what }, dan tellen ze als plus.
 }
 play-red-never = Rode drieën worden niet neergelegd.
-play-red-all-four = Alle vier zonder dat er iets op tafel ligt, zijn { $points } punten.
+play-red-all-four = Alle vier zonder iets op tafel zijn { $points } punten.
 play-red-as-tabled = Een rode drie in de hand telt als neergelegd zolang de partij geen canasta heeft.
 play-red-in-hand = Een rode drie die in de hand blijft, kost { $points } punten.
 play-black-role = { $value ->
@@ -3951,29 +3951,29 @@ play-black-role = { $value ->
     [removed_from_pile] Pakt iemand de stapel, dan verdwijnen de zwarte drieën erin uit het spel.
    *[stop_card] Een zwarte drie boven op de stapel blokkeert die: de volgende speler kan de stapel niet pakken.
 }
-play-black-tabled = Eén, twee en meer zwarte drieën zijn samen { $points } punten waard.
-play-black-captured = Eén, twee en meer zwarte drieën uit de stapel geven { $points } punten.
+play-black-tabled = 1, 2, 3… zwarte drieën zijn samen { $points } punten waard.
+play-black-captured = 1, 2, 3… zwarte drieën uit de stapel geven { $points } punten.
 play-black-meld = { $when ->
-    [any] Zwarte drieën mag je altijd uitleggen, { $least } of meer samen
-   *[going_out] Zwarte drieën mag je alleen bij het uitgaan uitleggen, { $least } of meer samen
+    [any] Zwarte drieën mag je altijd neerleggen, { $least } of meer samen
+   *[going_out] Zwarte drieën mag je alleen bij het uitgaan neerleggen, { $least } of meer samen
 }{ $wilds ->
     [yes] , ook met wilde kaarten.
    *[no] , zonder wilde kaarten.
 }
 play-black-most = In zo’n set zijn het er hoogstens { $cards }.
-play-black-never = Je mag ze nooit uitleggen.
+play-black-never = Je mag ze nooit in een set neerleggen.
 play-black-as-tabled = Een zwarte drie in de hand telt als neergelegd zolang de partij geen canasta heeft.
 play-black-in-hand = Een zwarte drie die in de hand blijft, kost { $points } punten.
 play-pile = { $value ->
-    [natural_pair] De stapel pakt wie twee gewone kaarten van de waarde van de bovenste kaart heeft en ze daarmee uitlegt.
-    [no_wild] De stapel pakt wie de bovenste kaart met alleen gewone kaarten uitlegt.
-   *[any] De stapel pakt wie de bovenste kaart uitlegt met twee gewone kaarten van dezelfde waarde, of met één daarvan en een wilde kaart.
+    [natural_pair] Je mag de stapel pakken als je twee gewone kaarten van dezelfde waarde als de bovenste hebt en ze samen neerlegt.
+    [no_wild] Je mag de stapel pakken als je de bovenste kaart met alleen gewone kaarten neerlegt.
+   *[any] Je mag de stapel pakken als je de bovenste kaart neerlegt met twee gewone kaarten van dezelfde waarde, of met één daarvan en een wilde kaart.
 }
-play-pile-frozen = Zolang een partij niet op tafel is, is de stapel voor die partij geblokkeerd: alleen met een paar gewone kaarten pak je hem.
+play-pile-frozen = Zolang een partij niet op tafel is, is de stapel voor die partij geblokkeerd: je pakt hem alleen met een zuiver paar.
 play-pile-all = Je pakt altijd de hele stapel.
 play-pile-cards = { $cards ->
-    [one] Van de stapel pak je één kaart.
-   *[other] Van de stapel pak je { $cards } kaarten.
+    [one] Je pakt één kaart van de stapel.
+   *[other] Je pakt { $cards } kaarten van de stapel.
 }
 play-pile-canasta = { $value ->
     [yes] De stapel mag je ook pakken om de bovenste kaart bij een voltooide canasta te leggen.
@@ -3985,8 +3985,8 @@ play-pile-jokers = { $value ->
 }
 play-initial =
     { $value ->
-        [hand_number] De eerste sets van een partij in een ronde moeten genoeg waard zijn; hoeveel, hangt af van het nummer van de ronde:
-       *[score] De eerste sets van een partij in een ronde moeten genoeg waard zijn; hoeveel, hangt af van het totaal van de partij:
+        [hand_number] Om uit te komen heeft een partij in elke ronde een minimum nodig, afhankelijk van het nummer van de ronde:
+       *[score] Om uit te komen heeft een partij in elke ronde een minimum nodig, afhankelijk van het totaal tot dan toe:
     }
 play-initial-top = { $value ->
     [yes] Pak je er de stapel voor, dan telt de bovenste kaart mee.
@@ -4010,9 +4010,9 @@ play-initial-counts = { $what ->
     }
 }
 play-initial-concealed = { $value ->
-    [always] Wie verborgen uitgaat, hoeft dat niet te halen.
-    [if_drawn_from_stock] Wie verborgen uitgaat zonder de stapel te hebben gepakt, hoeft dat niet te halen.
-   *[never] Ook wie verborgen uitgaat, moet dat halen.
+    [always] Bij verborgen uitgaan geldt geen minimum.
+    [if_drawn_from_stock] Bij verborgen uitgaan geldt geen minimum als je de stapel niet hebt gepakt.
+   *[never] Het minimum geldt ook bij verborgen uitgaan.
 }
 play-out = { $canastas ->
     [0] Een partij mag zonder canasta uitgaan.
@@ -4034,10 +4034,10 @@ play-out-kind = { $type ->
     }
 }
 play-out-exclude = Deze tellen niet mee om uit te gaan: { $types }.
-play-out-short = Niemand gaat uit zolang de partij zo’n onvoltooide set heeft: { $types }.
+play-out-short = Je mag niet uitgaan zolang je partij zo’n set niet af heeft: { $types }.
 play-out-discard = { $value ->
     [yes] De laatste kaart moet worden afgelegd.
-   *[no] De laatste kaart mag je uitleggen of afleggen.
+   *[no] De laatste kaart mag je op tafel leggen of afleggen.
 }
 play-out-last =
     { $value ->
@@ -4050,12 +4050,12 @@ play-out-partner =
        *[may_ask_binding] Je mag het eerst je partner vragen; het antwoord is bindend.
     }
 play-stock-out = { $value ->
-    [after_last_draw] Is de stock op, dan eindigt de ronde met de beurt waarin de laatste kaart werd gekocht.
-    [pile_becomes_stock] Is de stock op, dan wordt de stapel omgekeerd en is die de stock.
-   *[until_pile_refused] Is de stock op, dan gaat de ronde door zolang iemand de stapel kan pakken.
+    [after_last_draw] Is de stok op, dan eindigt de ronde met de beurt waarin de laatste kaart werd gekocht.
+    [pile_becomes_stock] Is de stok op, dan wordt de stapel omgekeerd en is die de nieuwe stok.
+   *[until_pile_refused] Is de stok op, dan gaat de ronde door zolang iemand de stapel kan pakken.
 }
 play-stock-bonus = { $value ->
-    [last_draw_finishes_turn] Wie de laatste kaart kocht, speelt de beurt uit.
+    [last_draw_finishes_turn] Wie de laatste kaart kocht, maakt de beurt af.
    *[no_going_out_bonus] Is er dan niemand uitgegaan, dan krijgt niemand de bonus daarvoor.
 }
 play-score =
@@ -4079,7 +4079,7 @@ play-special =
         [add] Een speciale hand leg je in één keer neer; die telt naast al het andere.
        *[replace] Een speciale hand leg je in één keer neer; die telt in plaats van al het andere.
     }
-play-penalties = Sommige dingen kosten punten:
+play-penalties = Dit kost punten:
 play-end =
     { $value ->
         [highest_after_last_deal] Na de laatste ronde wint het hoogste totaal.
@@ -4087,6 +4087,6 @@ play-end =
     }
 play-end-tie =
     { $value ->
-        [drawn_game] Staat het gelijk aan kop, dan eindigt het spel onbeslist.
-       *[play_another_hand] Staat het gelijk aan kop, dan wordt er nog een ronde gespeeld.
+        [drawn_game] Is het hoogste totaal gelijk, dan eindigt het spel onbeslist.
+       *[play_another_hand] Is het hoogste totaal gelijk, dan wordt er nog een ronde gespeeld.
     }
