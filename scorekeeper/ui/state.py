@@ -106,13 +106,6 @@ def has_moved_on(problems: tuple[Problem, ...]) -> bool:
 
 
 @dataclass
-class Asking:
-    """The question on the Meld tab. It is not watched: a tap draws that screen anew, no other."""
-
-    form: LayDownForm = field(default_factory=LayDownForm)
-
-
-@dataclass
 class Memory:
     """Memory of the screens of a device. It is not watched: nothing is drawn for it."""
 
@@ -121,6 +114,8 @@ class Memory:
     haptics: ft.HapticFeedback | None = None
     players: dict[str, Audio] = field(default_factory=dict)
     """The players of the sounds that were heard, by their names."""
+    question: LayDownForm = field(default_factory=LayDownForm)
+    """The question on the Meld tab: a tap draws that screen anew, no other."""
     open_parts: list[list[Callable[[], object] | None]] = field(default_factory=list)
     """The calls that close what is open in place of a screen, the latest last."""
 
@@ -169,7 +164,6 @@ class State:
     """True if the device keeps its screen on; None while no match needs that."""
     keep: Keep = asyncio.to_thread
     """Calls a verb that writes, off the event loop; its result is on disk when it is back."""
-    asking: Asking = field(default_factory=Asking)
     motion: str = "full"
     """How much of it the system of the device asks for; what was chosen here goes before."""
     memory: Memory = field(default_factory=Memory)

@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Literal
 
 import flet as ft
 
@@ -43,17 +43,13 @@ class Asked:
     """The match whose sides can be asked for; None where none runs."""
     side: int | None
     """The chosen one, or None for a typed score."""
-    score: int
-    deal_number: int
-
-    @property
-    def by_deal(self) -> bool:
-        """True if the number of the deal decides, and not the score."""
-        return self.rules.initial_meld.by == "hand_number"
+    by: Literal["deal", "score"]
+    """The thing whose number decides."""
+    number: int
 
 
 def asked(state: State) -> Asked:
-    opened, form = state.match, state.asking.form
+    opened, form = state.match, state.memory.question
     running = None if opened is None or opened.progress.outcome.over else opened
     side = None if running is None else form.side
     if running is not None and side is not None and side >= len(running.match.sides):
@@ -64,10 +60,11 @@ def asked(state: State) -> Asked:
     if opened is not None and ruleset == opened.match.ruleset:
         rules, values = opened.match.rules, opened.values
         own = frozenset(opened.match.house_rules)
-    required, score, deal_number = form.required(rules), form.score, form.deal_number
+    required, numbers = form.required(rules), (form.score, form.deal_number)
     if running is not None and side is not None:
-        required, score = running.progress.requirements[side], running.progress.totals[side]
-        deal_number = len(running.match.deals) + 1
+        required = running.progress.requirements[side]
+        numbers = running.progress.totals[side], len(running.match.deals) + 1
+    is_by_deal = rules.initial_meld.by == "hand_number"
     return Asked(
         rules=rules,
         values=values,
@@ -76,8 +73,8 @@ def asked(state: State) -> Asked:
         required=required,
         running=running,
         side=side,
-        score=score,
-        deal_number=deal_number,
+        by="deal" if is_by_deal else "score",
+        number=numbers[is_by_deal],
     )
 
 
@@ -89,7 +86,7 @@ def rules_asked(state: State) -> RuleSetId:
     """
     known = [identity.id for identity in catalogue()]
     of_match = state.match.match.ruleset if state.match else None
-    for ruleset in (state.asking.form.ruleset, of_match, state.settings.get(RULES)):
+    for ruleset in (state.memory.question.ruleset, of_match, state.settings.get(RULES)):
         if ruleset in known:
             return RuleSetId(str(ruleset))
     played = (
@@ -106,7 +103,7 @@ class Taps:
     redraw: Callable[[], None] = field(compare=False)
 
     def write(self, change: Callable[[LayDownForm], LayDownForm]) -> None:
-        self.state.asking.form = change(self.state.asking.form)
+        self.state.memory.question = change(self.state.memory.question)
         self.redraw()
 
     def tap(self, change: Callable[[LayDownForm], LayDownForm]) -> Callable[[], None]:
@@ -134,20 +131,20 @@ class Taps:
     def number(self, number: int) -> None:
         """Ask about a typed score, or the number of a deal where that decides."""
         self.write(lambda form: form.asked_at())
-        if asked(self.state).by_deal:
+        if asked(self.state).by == "deal":
             self.write(lambda form: form.asked_at(deal_number=number))
         else:
             self.write(lambda form: form.asked_at(score=number))
 
     def turn(self) -> None:
-        if self.state.asking.form.is_hand:
+        if self.state.memory.question.is_hand:
             self.write(lambda form: replace(form, is_hand=False))
         else:
             self.write(LayDownForm.turned_to_hand)
 
     def lay(self) -> None:
         """Hand the melds on to the deal that is typed next; here they are gone, as laid."""
-        now, form = asked(self.state), self.state.asking.form
+        now, form = asked(self.state), self.state.memory.question
         if now.side is not None:
             self.state.lay_down = laid_down(now.rules, now.side, form.melds.laid)
             self.write(LayDownForm.cleared)
@@ -175,6 +172,11 @@ class Screen:
     def gap(self) -> int:
         return 6 if self.is_low else 8
 
+    @property
+    def foot(self) -> int:
+        """Height of the buttons below all others."""
+        return 48 if self.is_low else 52
+
     def at_most(self, size: float, pixels: float) -> float:
         """A size of text that never takes more than so many pixels."""
         return min(size, pixels / self.scale)
@@ -183,10 +185,8 @@ class Screen:
 Finding = best_meld.BestMeld | Problem
 
 
-@dataclass(frozen=True, slots=True)
-class Search:
-    hand: tuple[HeldCard, ...]
-    question: candidate_melds.Question
+Search = tuple[tuple[HeldCard, ...], candidate_melds.Question]
+"""A hand, and what is looked for in it."""
 
 
 class Finder:
@@ -207,7 +207,7 @@ class Finder:
             top=form.top,
             concealed=form.concealed,
         )
-        self._asked = Search(form.hand, question) if form.hand else None
+        self._asked = (form.hand, question) if form.hand else None
         is_busy = self._work is not None and not self._work.done()
         if self._asked is not None and not self.is_done and not is_busy:
             self._work = asyncio.create_task(self._run())
@@ -224,11 +224,9 @@ class Finder:
 
     async def _run(self) -> None:
         while (search := self._asked) is not None and not self.is_done:
-            hand = Counter(search.hand)
-            self._answered = (
-                search,
-                await asyncio.to_thread(best_meld.find_lay_down, hand, search.question),
-            )
+            hand, question = Counter(search[0]), search[1]
+            answer = await asyncio.to_thread(best_meld.find_lay_down, hand, question)
+            self._answered = search, answer
             self.redraw()
 
 
@@ -278,10 +276,8 @@ def melds_text(words: Words, asked: Asked, form: LayDownForm, answer: Answer) ->
         return _nothing_yet(words, asked, form, tap, is_exempt=answer.is_exempt)
     forbidding = any(problem.code not in LACKS for problem in answer.problems)
     is_forbidden, required = answer.has_illegal_meld or forbidding, answer.verdict.requirement
-    if answer.is_allowed and answer.is_exempt:
-        head = words.text("meld-allowed")
-    elif answer.is_allowed:
-        head = words.text("meld-enough")
+    if answer.is_allowed:
+        head = words.text("meld-allowed" if answer.is_exempt else "meld-enough")
     elif is_forbidden:
         head = words.text("meld-not-allowed")
     else:
@@ -353,10 +349,8 @@ def _lacking(words: Words, result: BestMeld) -> Iterator[str]:
     if result.missing_cards:
         yield words.text("meld-missing-cards", count=result.missing_cards)
     if result.closing:
-        cards = [
-            rule_words.card(words, held.card) + _sign(held)
-            for held in result.closing[:MOST_CLOSING]
-        ]
+        closing = result.closing[:MOST_CLOSING]
+        cards = [rule_words.card(words, held.card) + _sign(held) for held in closing]
         yield words.text("meld-closing", cards=rule_words.listed(words, cards, "value-or"))
     else:
         yield words.text("meld-no-card-closes")
@@ -380,12 +374,11 @@ def _too_little(words: Words, short: int) -> str:
 
 def _needed(words: Words, asked: Asked, *, is_exempt: bool) -> str:
     """The words under the value: of 90."""
-    required = asked.required
+    required, needed = asked.required, words.requirement(asked.required)
     if is_exempt:
         return words.text("meld-of-nothing")
-    if required.points == 0 and required.needs is not None:
-        return words.requirement(required)
-    return words.text("meld-of", needed=words.requirement(required))
+    has_points = required.points or required.needs is None
+    return words.text("meld-of", needed=needed) if has_points else needed
 
 
 def _joined(parts: Iterable[str]) -> str:

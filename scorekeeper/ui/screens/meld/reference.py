@@ -1,6 +1,6 @@
 """Quick reference: the table of requirements with the sides' places, and what cards count."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 
@@ -40,14 +40,10 @@ def reference_parts(screen: Screen) -> list[ft.Control]:
     bonuses = [*(path for path, points in canastas if points is not None), *BONUSES]
     exceptions = leaf_paths(value_at(asked.values, EXCEPTIONS), EXCEPTIONS)
 
-    def named(paths: Iterable[str]) -> list[tuple[str, str]]:
-        return [
-            (
-                rule_words.rule_name(words, path),
-                rule_words.rule_value(words, path, value_at(asked.values, path)),
-            )
-            for path in paths
-        ]
+    def named(paths: Iterable[str]) -> Iterator[tuple[str, str]]:
+        for path in paths:
+            value = rule_words.rule_value(words, path, value_at(asked.values, path))
+            yield rule_words.rule_name(words, path), value
 
     table = [buttons.remark(words.text("meld-reference-by", by=by)), *bands]
     return [
@@ -84,12 +80,9 @@ def _band(screen: Screen, row: int) -> ft.Control:
         for place, side in enumerate(asked.running.match.sides):
             if needs[place].row == row:
                 names.append(side.name)
-                name = text(side.short or side.name, 14, Face.MEDIUM, ink, max_lines=2)
-                marks.append(
-                    ft.Row(
-                        [buttons.side_back(place, 13), ft.Container(name, expand=True)], spacing=6
-                    )
-                )
+                label = text(side.short or side.name, 14, Face.MEDIUM, ink, max_lines=2)
+                name = ft.Container(label, expand=True)
+                marks.append(ft.Row([buttons.side_back(place, 13), name], spacing=6))
     face = Face.BOLD if is_asked else Face.REGULAR
     cells = ft.Row(
         [
@@ -107,8 +100,8 @@ def _band(screen: Screen, row: int) -> ft.Control:
         border_radius=10,
     )
     sides = ", ".join(names)
-    label = words.text("meld-band-said", band=scores, needed=needed, count=len(names), sides=sides)
-    return buttons.spoken(line, label, name=f"band-{row}")
+    said = words.text("meld-band-said", band=scores, needed=needed, count=len(names), sides=sides)
+    return buttons.spoken(line, said, name=f"band-{row}")
 
 
 def _sources(screen: Screen) -> list[ft.Control]:

@@ -18,15 +18,15 @@ from scorekeeper.scoring import Problem, candidate_melds, initial_meld
 from scorekeeper.scoring.best_meld import BestMeld
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.motion import Move, motion
-from scorekeeper.ui.palette import BRASS, CARD, CARD_FACE, INSET, ON_BRASS, POSITIVE
+from scorekeeper.ui.palette import BRASS, CARD, CARD_FACE, INSET, MUTED, ON_BRASS, POSITIVE
 from scorekeeper.ui.screens.meld import question
 from scorekeeper.ui.screens.meld.question import AnswerText, Finder, Screen, Taps
 from scorekeeper.ui.screens.meld.reference import reference_parts, reference_sheet
 from scorekeeper.ui.state import State, component, use_latest, use_state
-from scorekeeper.ui.theme import SENTENCE, SYMBOLS, Face, digits, text
+from scorekeeper.ui.theme import SENTENCE, Face, digits, text, text_style
 from scorekeeper.ui.widgets import buttons, cards, dialogs, keypad, rule_sets
 from scorekeeper.ui.widgets.buttons import side_back
-from scorekeeper.ui.widgets.page import in_rows, padded, page, paper
+from scorekeeper.ui.widgets.page import in_rows, padded, page, paper, scrolling, two_panes
 
 C = ft.Colors
 STRETCH, CENTER = ft.CrossAxisAlignment.STRETCH, ft.MainAxisAlignment.CENTER
@@ -76,9 +76,7 @@ def Question(to_rules: buttons.Handler) -> Any:
     screen = _screen(state, Taps(state, redraw))
     ask_number = keypad.use_number_pad(state)
     to_typing, to_preferences = use_notation(screen), use_preferences(screen)
-    is_open, set_open = ft.use_state(False)
-    close = partial(set_open, False)
-    ft.use_dialog(reference_sheet(screen, close) if is_open else None)
+    to_reference = dialogs.use_sheet(partial(reference_sheet, screen))
     finder: Finder = ft.use_memo(Finder, [])
     finder.redraw = redraw
 
@@ -86,58 +84,42 @@ def Question(to_rules: buttons.Handler) -> Any:
         """Ask for the number that decides by the rules: a score, or that of a deal."""
         screen.taps.write(lambda form: form.asked_at())
         now = question.asked(state)
-        by, value = ("deal", now.deal_number) if now.by_deal else ("score", now.score)
-        title = state.words.text("meld-ask-number", by=by)
-        ask_number(
-            keypad.Asked(
-                title=title, value=value, on_done=screen.taps.number, signed=not now.by_deal
-            )
-        )
+        title = state.words.text("meld-ask-number", by=now.by)
+        done, signed = screen.taps.number, now.by == "score"
+        ask_number(keypad.Asked(title=title, value=now.number, on_done=done, signed=signed))
 
     answer, rows, foot = _hand(screen, finder) if screen.form.is_hand else _melds(screen)
     is_wide, is_low = state.layout.is_wide, screen.is_low
+    label, icon = state.words.text("meld-notation"), ft.Icons.KEYBOARD_OUTLINED
     actions = [
         *([_other(screen, to_score)] if screen.asked.side is not None else []),
-        buttons.icon_button(
-            ft.Icons.KEYBOARD_OUTLINED,
-            state.words.text("meld-notation"),
-            to_typing,
-            name="notation",
-        ),
+        buttons.icon_button(icon, label, to_typing, name="notation"),
     ]
     if not is_wide or is_low:
         name = state.words.rule_set_name(screen.asked.book.identity)
-        label = state.words.text("meld-reference", rules=name)
-        to_reference = partial(set_open, True)
-        icon = ft.Icons.HELP_OUTLINE
+        label, icon = state.words.text("meld-reference", rules=name), ft.Icons.HELP_OUTLINE
         actions.append(buttons.icon_button(icon, label, to_reference, name="table-of-requirements"))
     bar = _bar(screen, actions)
     selector, verdict = _selector(screen, to_score, to_rules), _verdict(screen, answer)
     tools, grid = _tools(screen, to_preferences), _grid(screen)
+    scrolled = partial(scrolling, spacing=screen.gap)
     if is_wide:
         reference = [] if is_low else [_on_paper(buttons.stacked(*reference_parts(screen)))]
-        panes = ft.Row(
-            [
-                _scrolling(screen, [selector, verdict, *rows]),
-                _scrolling(screen, [*tools, grid, foot, *reference]),
-            ],
-            spacing=EDGE,
-            expand=True,
-            vertical_alignment=STRETCH,
-        )
+        left, right = [selector, verdict, *rows], [*tools, grid, foot, *reference]
+        panes = two_panes(scrolled(left), scrolled(right), spacing=EDGE)
         return page(bar, padded(panes, expand=True, bottom=8), spacing=0, is_felt=True)
     if screen.is_large:  # the answer first: what it is about is chosen once
         parts = [bar, verdict, *rows, selector, *tools, grid, foot]
-        return page(padded(_scrolling(screen, parts), expand=True, bottom=8), is_felt=True)
+        return page(padded(scrolled(parts), expand=True, bottom=8), is_felt=True)
     fixed = [padded(part) for part in (*tools, grid)]
     extra_rows = len(tools) + len(_chosen_rows(screen)) - 2
     if state.layout.height < TIGHT + ROW * extra_rows:
         # the melds before the chips: for whom is asked is chosen once
-        above = [padded(_scrolling(screen, [verdict, *rows, selector]), expand=True)]
+        above = [padded(scrolled([verdict, *rows, selector]), expand=True)]
     else:
         # the melds alone scroll; where the last one is tapped into it is the one that is seen
         is_last = not screen.form.is_hand and screen.form.melds.is_last
-        melds = _scrolling(screen, rows, is_last=is_last)
+        melds = scrolled(rows, auto_scroll=is_last)
         above = [padded(selector), padded(verdict), padded(melds, expand=True)]
     parts = [bar, *above, *fixed, padded(foot, bottom=8)]
     return page(*parts, spacing=screen.gap, is_felt=True)
@@ -147,7 +129,7 @@ def _screen(state: State, taps: Taps) -> Screen:
     layout = state.layout
     panes = 2 if layout.is_wide else 1
     return Screen(
-        form=state.asking.form,
+        form=state.memory.question,
         asked=question.asked(state),
         words=state.words,
         taps=taps,
@@ -158,17 +140,6 @@ def _screen(state: State, taps: Taps) -> Screen:
     )
 
 
-def _scrolling(screen: Screen, parts: Sequence[ft.Control], *, is_last: bool = False) -> ft.Column:
-    return ft.Column(
-        list(parts),
-        spacing=screen.gap,
-        expand=True,
-        scroll=ft.ScrollMode.AUTO,
-        auto_scroll=is_last,
-        horizontal_alignment=STRETCH,
-    )
-
-
 # --- for whom is asked
 
 
@@ -176,13 +147,11 @@ def _bar(screen: Screen, actions: Sequence[ft.Control]) -> ft.Control:
     """The heading, and the row of the table in full, on two lines where it must be."""
     words, asks = screen.words, "hand" if screen.form.is_hand else "melds"
     title = text(words.text("meld-title", asks=asks), screen.at_most(21, 30), Face.SCORE)
-    row = text(question.row_text(words, screen.asked), 14, color=C.ON_SURFACE_VARIANT)
-    lines = [
-        ft.Semantics(header=True, container=True, content=title),
-        ft.Semantics(identifier="row", container=True, content=row),
-    ]
+    row = text(question.row_text(words, screen.asked), 14, color=MUTED)
+    heading = ft.Semantics(header=True, container=True, content=title)
+    lines = ft.Column([heading, buttons.identified("row", row)], spacing=0, expand=True)
     return ft.Container(
-        ft.Row([ft.Column(list(lines), spacing=0, expand=True), *actions], spacing=4),
+        ft.Row([lines, *actions], spacing=4),
         padding=ft.Padding.only(left=16, right=4, top=4),
     )
 
@@ -201,15 +170,11 @@ def _selector(screen: Screen, to_score: buttons.Handler, to_rules: buttons.Handl
     if now.running is not None:
         for place in range(len(now.running.match.sides)):
             chips[f"{place}"] = _side(screen, now.running, place)
-    rows = [
-        ft.Row(
-            [chips[name] for name in names],
-            spacing=GAP,
-            vertical_alignment=STRETCH,
-            intrinsic_height=True,
-        )
-        for names in _chosen_rows(screen)
-    ]
+    rows = []
+    for names in _chosen_rows(screen):
+        row = ft.Row([chips[name] for name in names], spacing=GAP, vertical_alignment=STRETCH)
+        row.intrinsic_height = True
+        rows.append(row)
     return buttons.stacked(*rows, spacing=GAP)
 
 
@@ -258,16 +223,13 @@ def _other(screen: Screen, on_tap: buttons.Handler) -> ft.Control:
         label = words.text("meld-other")
         return buttons.icon_button(ft.Icons.EDIT_OUTLINED, label, on_tap, name="meld-other")
     needed = words.text("table-needs-said", needed=words.requirement(now.required))
-    number = words.number(now.deal_number if now.by_deal else now.score)
-    what = words.text("meld-other-number", by="deal" if now.by_deal else "score", number=number)
+    what = words.text("meld-other-number", by=now.by, number=words.number(now.number))
     lines: list[ft.Control] = [
         text(what, 16, Face.BOLD, cards.INK, text_align=ft.TextAlign.CENTER),
         text(needed, 14, color=cards.INK, text_align=ft.TextAlign.CENTER),
     ]
-    center = ft.CrossAxisAlignment.CENTER
-    both = ft.Column(
-        lines, spacing=0, tight=True, expand=True, horizontal_alignment=center, alignment=CENTER
-    )
+    both = ft.Column(lines, spacing=0, tight=True, expand=True, alignment=CENTER)
+    both.horizontal_alignment = ft.CrossAxisAlignment.CENTER
     label = words.text("meld-other-said", what=what, needed=needed)
     return _chip(screen, [both], label, on_tap, name="meld-other", selected=True)
 
@@ -313,17 +275,9 @@ def _verdict(screen: Screen, answer: AnswerText) -> ft.Control:
     """A slip of paper on the felt: two words, the number, and how far it reaches."""
     ground, on_ground, ink, icon = TONES[answer.is_good]
     icon = ft.Icons.HOURGLASS_TOP if answer.is_stale else icon
-    low, muted = screen.is_low, C.ON_SURFACE_VARIANT
-    size = 34 if low else 46
-    sign = ft.Container(
-        ft.Icon(icon, color=on_ground, size=size * 0.6),
-        width=size,
-        height=size,
-        border_radius=size / 2,
-        bgcolor=ground,
-        alignment=ft.Alignment.CENTER,
-    )
-    why = [text(answer.why, 14 if low else 15, color=muted, line=SENTENCE)] if answer.why else []
+    low, size = screen.is_low, 34 if screen.is_low else 46
+    sign = buttons.disc(ft.Icon(icon, color=on_ground, size=size * 0.6), size, ground)
+    why = [text(answer.why, 14 if low else 15, color=MUTED, line=SENTENCE)] if answer.why else []
     head = text(answer.head, screen.at_most(20 if low else 26, 36), Face.SCORE, ink, line=1.1)
     lines = ft.Column([head, *why], spacing=2 if low else 4, alignment=CENTER)
     label = f"{answer.head}. {answer.why}".strip()
@@ -332,19 +286,15 @@ def _verdict(screen: Screen, answer: AnswerText) -> ft.Control:
         buttons.spoken(lines, label, name="verdict", live=True, expand=True),
     ]
     if answer.value:
-        is_good = answer.is_good
-        value = digits(
-            answer.value,
-            screen.at_most(34 if low else 46, 56),
-            POSITIVE if is_good else C.ON_SURFACE,
-        )
-        needed = text(answer.needed, 14, color=muted, text_align=ft.TextAlign.RIGHT)
-        numbers = [
-            ft.Semantics(identifier="value", container=True, content=value),
-            ft.Semantics(identifier="requirement", container=True, content=needed),
+        reached = POSITIVE if answer.is_good else C.ON_SURFACE
+        value = digits(answer.value, screen.at_most(size, 56), reached)
+        needed = text(answer.needed, 14, color=MUTED, text_align=ft.TextAlign.RIGHT)
+        numbers: list[ft.Control] = [
+            buttons.identified("value", value),
+            buttons.identified("requirement", needed),
         ]
-        end = ft.CrossAxisAlignment.END
-        column = ft.Column(list(numbers), spacing=0, tight=True, horizontal_alignment=end)
+        column = ft.Column(numbers, spacing=0, tight=True)
+        column.horizontal_alignment = ft.CrossAxisAlignment.END
         if not screen.is_large:
             parts.append(ft.Container(column, width=None if len(answer.needed) <= SHORT else 112))
     rows: list[ft.Control] = [ft.Row(parts, spacing=12)]
@@ -405,20 +355,14 @@ def _melds(screen: Screen) -> Answered:
     height = 40 if screen.is_low else 54
     melds = [_row(screen, meld, to_meld) for meld in answer.melds]
     rows = cards.tapped_melds(words, form.melds, melds, to_meld, height=height)
-    find = _foot_button(
-        screen,
-        words.text("meld-find"),
-        taps.turn,
-        name="find",
-        says=words.text("meld-title", asks="hand"),
-        icon=ft.Icons.SEARCH,
-        expand=6,
-    )
+    button = partial(buttons.button, height=screen.foot)
+    label, says = words.text("meld-find"), words.text("meld-title", asks="hand")
+    find = button(label, taps.turn, name="find", says=says, icon=ft.Icons.SEARCH, expand=6)
     parts = [find]
     if now.side is not None:
         may_lay = answer.is_allowed and not form.awaits_top
         lay, label = taps.lay if may_lay else None, words.text("meld-lay")
-        parts.append(_foot_button(screen, label, lay, name="lay", filled=True, expand=5))
+        parts.append(button(label, lay, name="lay", filled=True, expand=5))
     text_of = question.melds_text(words, now, form, answer)
     return text_of, rows, _foot(screen, parts)
 
@@ -439,9 +383,10 @@ def _hand(screen: Screen, finder: Finder) -> Answered:
             use = taps.tap(lambda form: form.using(best))
     if form.hand:
         rows.append(buttons.remark(question.held_text(words, form), name="hand"))
+    button = partial(buttons.button, height=screen.foot, expand=1)
     parts = [
-        _foot_button(screen, words.text("meld-to-melds"), taps.turn, name="find", expand=1),
-        _foot_button(screen, words.text("meld-use"), use, name="use", filled=True, expand=1),
+        button(words.text("meld-to-melds"), taps.turn, name="find"),
+        button(words.text("meld-use"), use, name="use", filled=True),
     ]
     return answer, rows, _foot(screen, parts)
 
@@ -523,7 +468,7 @@ def _tools(screen: Screen, on_prefer: buttons.Handler) -> list[ft.Control]:
         is_of_hand = form.is_hand or form.awaits_top
         chosen = form.suit if is_of_hand else form.melds.current.suit
         label = words.text("meld-suit-label" if is_of_hand else "meld-sequence-label")
-        title = ft.Container(text(label, 14, color=C.ON_SURFACE_VARIANT), width=76)
+        title = ft.Container(text(label, 14, color=MUTED), width=76)
         suits = [
             _tool(
                 screen,
@@ -555,7 +500,7 @@ def _tool(
 ) -> ft.Control:
     """A chip; one that is on differs in fill, weight, shape and by a check mark."""
     ink: ft.ColorValue = cards.INK if selected else C.ON_SURFACE
-    ink = ink if on_tap else C.with_opacity(buttons.DISABLED, C.ON_SURFACE)
+    ink = ink if on_tap else buttons.FADED
     sign = ft.Icons.CHECK if selected else icon
     signs = [] if sign is None else [ft.Icon(sign, color=ink, size=18)]
     weight = Face.BOLD if selected else Face.MEDIUM
@@ -604,8 +549,8 @@ def _grid(screen: Screen) -> ft.Control:
 
 def _foot(screen: Screen, parts: list[ft.Control]) -> ft.Control:
     """Clear and the other buttons; in large text the last one below."""
-    has_any, height = not screen.form.is_blank, 48 if screen.is_low else 52
-    ink = C.ON_SURFACE if has_any else C.with_opacity(buttons.DISABLED, C.ON_SURFACE)
+    has_any, height = not screen.form.is_blank, screen.foot
+    ink = C.ON_SURFACE if has_any else buttons.FADED
     clear = buttons.tappable(
         ft.Icon(ft.Icons.CLEAR_ALL, color=ink, size=24),
         screen.words.text("meld-clear"),
@@ -622,43 +567,26 @@ def _foot(screen: Screen, parts: list[ft.Control]) -> ft.Control:
     return in_rows([clear, *parts])
 
 
-def _foot_button(
-    screen: Screen,
-    label: str,
-    on_tap: buttons.Handler | None,
-    *,
-    name: str,
-    expand: int,
-    says: str = "",
-    filled: bool = False,
-    icon: ft.IconData | None = None,
-) -> ft.Control:
-    height = 48 if screen.is_low else 52
-    return buttons.button(
-        label, on_tap, name=name, says=says, filled=filled, height=height, icon=icon, expand=expand
-    )
-
-
 # --- sheets
 
 
 def use_preferences(screen: Screen) -> Callable[[], None]:
-    is_open, set_open = ft.use_state(False)
-    close = partial(set_open, False)
+    def sheet(close: Callable[[], None]) -> ft.BottomSheet:
+        def choose(preference: candidate_melds.Preference) -> None:
+            screen.taps.write(lambda form: replace(form, preference=preference))
+            close()
 
-    def choose(preference: candidate_melds.Preference) -> None:
-        screen.taps.write(lambda form: replace(form, preference=preference))
-        close()
+        items = []
+        for preference in candidate_melds.Preference:
+            chosen = preference is screen.form.preference
+            icon = ft.Icons.RADIO_BUTTON_CHECKED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
+            label = screen.words.text("meld-preference", preference=preference)
+            tap = partial(choose, preference)
+            items.append(dialogs.Item(f"prefer-{preference}", label, icon, tap))
+        title = screen.words.text("meld-prefer-title")
+        return dialogs.menu_sheet(screen.taps.state, title, items, close)
 
-    items = []
-    for preference in candidate_melds.Preference:
-        chosen = preference is screen.form.preference
-        icon = ft.Icons.RADIO_BUTTON_CHECKED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
-        label = screen.words.text("meld-preference", preference=preference)
-        items.append(dialogs.Item(f"prefer-{preference}", label, icon, partial(choose, preference)))
-    title = screen.words.text("meld-prefer-title")
-    ft.use_dialog(dialogs.menu_sheet(screen.taps.state, title, items, close) if is_open else None)
-    return partial(set_open, True)
+    return dialogs.use_sheet(sheet)
 
 
 def use_notation(screen: Screen) -> Callable[[], None]:
@@ -675,11 +603,8 @@ def use_notation(screen: Screen) -> Callable[[], None]:
 
     def done() -> None:
         typed = drawn.current.value or ""
-        after = lay_down.taken_down(
-            screen.asked.rules,
-            screen.taps.state.asking.form,
-            to_notation(words, typed),
-        )
+        form, notation = screen.taps.state.memory.question, to_notation(words, typed)
+        after = lay_down.taken_down(screen.asked.rules, form, notation)
         if isinstance(after, Problem):
             set_wrong(question.problem_text(words, after))
             return
@@ -691,7 +616,7 @@ def use_notation(screen: Screen) -> Callable[[], None]:
         # drawn with what stands in it: the text of an event may be older, and would undo it
         written = from_notation(words, lay_down.written(screen.form))
         typed = written if drawn.current is None else drawn.current.value
-        style = ft.TextStyle(size=20, font_family_fallback=[SYMBOLS], color=C.ON_SURFACE)
+        style = text_style(20, C.ON_SURFACE)
         drawn.current = ft.TextField(
             label=words.text("meld-notation-label", asks=asks),
             value=typed,
@@ -703,15 +628,14 @@ def use_notation(screen: Screen) -> Callable[[], None]:
             on_change=lambda: None,  # so that the client tells what is typed
             on_submit=done,
         )
+        title, finish = words.text("meld-notation"), words.text("meld-notation-done")
         rows: list[ft.Control] = [
-            ft.Semantics(identifier="notation-field", container=True, content=drawn.current),
+            buttons.identified("notation-field", drawn.current),
             *([buttons.complaint(wrong, name="notation-wrong")] if wrong else []),
             buttons.remark(words.text("meld-notation-hint", asks=asks)),
-            buttons.button(
-                words.text("meld-notation-done"), done, filled=True, name="notation-done"
-            ),
+            buttons.button(finish, done, filled=True, name="notation-done"),
         ]
-        close, title = partial(set_open, False), words.text("meld-notation")
+        close = partial(set_open, False)
         sheet = dialogs.bottom_sheet(screen.taps.state, title, rows, close)
     ft.use_dialog(sheet)
     return open_sheet

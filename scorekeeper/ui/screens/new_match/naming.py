@@ -42,22 +42,13 @@ class NameFocus:
             self.place = None
 
 
-@dataclass(frozen=True, slots=True)
-class Naming:
-    """The table with its names, and what belongs below it."""
-
-    table: Callable[[float], ft.Control]
-    """Makes the table for so much room."""
-    chips: list[ft.Control]
-    """A row with names of those who have played; empty where there are none."""
-
-
 def use_naming(
     state: State, form: set_up.SetUpForm, change: Change, wrong: Mapping[str, str]
-) -> Naming:
+) -> tuple[Callable[[float], ft.Control], list[ft.Control]]:
     """Hook for the names: a seat is tapped, then a name, or it is typed below the seat.
 
-    `wrong` are problems in words, by path of the set-up.
+    `wrong` are problems in words, by path of the set-up. Gives the call that makes the table for
+    so much room, and a row with names of those who have played, where there are any.
     """
     words, page, places = state.words, ft.context.page, form.round_the_table
     known = ft.use_memo(
@@ -153,9 +144,9 @@ def use_naming(
         )
         for n, name in enumerate(fitting[:MOST_KNOWN])
     ]
-    has_chips = chips and active is not None
-    row = [ft.Row(chips, spacing=6, scroll=ft.ScrollMode.AUTO)] if has_chips else []
-    return Naming(table, list(row))
+    if not chips or active is None:
+        return table, []
+    return table, [ft.Row(chips, spacing=6, scroll=ft.ScrollMode.AUTO)]
 
 
 # --- the sides
@@ -189,15 +180,12 @@ def SideLines(form: set_up.SetUpForm, change: Change, wrong: Mapping[str, str]) 
 
 
 def _head(words: Words, side: int, name: str, on_tap: buttons.Handler | None) -> ft.Control:
-    muted = C.ON_SURFACE_VARIANT
-    edit = [] if on_tap is None else [ft.Icon(ft.Icons.EDIT_OUTLINED, size=18, color=muted)]
-    line = [
-        buttons.side_back(side, 18),
-        one_line(name, 16, Face.MEDIUM, expand=True, expand_loose=True),
-        *edit,
-    ]
+    label = one_line(name, 16, Face.MEDIUM, expand=True, expand_loose=True)
+    line: list[ft.Control] = [buttons.side_back(side, 18), label]
+    if on_tap is not None:
+        line.append(ft.Icon(ft.Icons.EDIT_OUTLINED, size=18, color=C.ON_SURFACE_VARIANT))
     return buttons.tappable(
-        ft.Row(list(line), spacing=8),
+        ft.Row(line, spacing=8),
         words.text("set-up-side-rename", side=side + 1, name=name),
         on_tap,
         name=f"rename-{side}",

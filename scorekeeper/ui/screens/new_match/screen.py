@@ -60,18 +60,11 @@ def NewMatchScreen() -> Any:
         return begin if set_up else None
 
     def foot(set_up: SetUp | None) -> ft.Control:
-        paper = buttons.button(
-            words.text("paper-title"), start(set_up, "/paper"), name="paper", expand=2
-        )
-        begin = buttons.button(
-            words.text("new-match-start"),
-            start(set_up, "/"),
-            icon=ft.Icons.PLAY_ARROW,
-            filled=True,
-            name="start",
-            expand=3,
-        )
-        return ft.Row([paper, begin], spacing=8)
+        title, on_paper = words.text("paper-title"), start(set_up, "/paper")
+        paper = buttons.button(title, on_paper, name="paper", expand=2)
+        label, icon, begin = words.text("new-match-start"), ft.Icons.PLAY_ARROW, start(set_up, "/")
+        play = buttons.button(label, begin, icon=icon, filled=True, name="start", expand=3)
+        return ft.Row([paper, play], spacing=8)
 
     begun = ft.use_memo(lambda: _begun(state, uid), [])
     return SetUpView(begun, back, foot)
@@ -81,9 +74,8 @@ def _begun(state: State, uid: str) -> set_up.SetUpForm:
     """A blank form by house rules, else by the rules of the match that was played last."""
     last = next((summary for summary in state.session.matches.list() if summary.is_readable), None)
     form = set_up.blank_form(last.match.ruleset if last else catalogue()[0].id)
-    house = next(
-        (house for house in rule_sets.playable(state.session) if uid and house.uid == uid), None
-    )
+    own = (house for house in rule_sets.playable(state.session) if uid and house.uid == uid)
+    house = next(own, None)
     return form if house is None else form.by_rules(house)
 
 
@@ -108,11 +100,8 @@ def Correcting(opened: OpenMatch) -> Any:
 
     def foot(set_up: SetUp | None) -> ft.Control:
         async def save() -> None:
-            if (
-                set_up
-                and not await state.change(state.session.matches.correct, set_up, seen=seen)
-                and state.failure is None
-            ):
+            correct = state.session.matches.correct
+            if set_up and not await state.change(correct, set_up, seen=seen) and not state.failure:
                 go("/")
             elif state.match is not None:
                 look(state.match.number)  # what others did was told, so it may be saved now
@@ -186,9 +175,11 @@ def SetUpView(
     choosing, set_choosing = ft.use_state(False)
     use_latest(state.memory.open_parts, partial(set_choosing, False) if choosing else None)
     match = None if opened is None else opened.match
-    has_deals = match is not None and bool(match.deals)
-    title = "new-match" if match is None else "set-up"
-    route = "/new" if match is None else "/set-up"
+    title, route, why_not = "new-match", "/new", ""
+    if match is not None:
+        title, route = "set-up", "/set-up"
+        if match.deals:
+            why_not = words.text("set-up-no-fit", sides=len(match.sides))
 
     def choose(rules: RuleSetId | HouseRules) -> None:
         change(lambda form: _by_rules(match, form, rules))
@@ -197,7 +188,7 @@ def SetUpView(
     made = set_up.set_up_of(words, form, match)
     problems = set_up_problems(made)
     wrong = {problem.path: words.problem(problem) for problem in problems}
-    names = use_naming(state, form, change, wrong)
+    table, chips = use_naming(state, form, change, wrong)
     if choosing:
         leave = partial(set_choosing, False)
         chooser = rule_sets.rule_set_chooser(
@@ -210,13 +201,11 @@ def SetUpView(
             fits=lambda ruleset: any(
                 _fits(match, ruleset, n) for n in rule_book(ruleset).rules.players
             ),
-            why_not=words.text("set-up-no-fit", sides=len(match.sides))
-            if match is not None and has_deals
-            else "",
+            why_not=why_not,
         )
         return cover(route, chooser, leave, part="/rules")
     spoilt = () if problems or opened is None else spoilt_deals(opened, made)
-    rows: list[ft.Control] = [*_remarks(words, opened, spoilt), *names.chips]
+    rows: list[ft.Control] = [*_remarks(words, opened, spoilt), *chips]
     rows += [buttons.complaint(told) for path, told in wrong.items() if ".name" not in path]
     rows.append(SideLines(form, change, wrong))
     rows.append(Choices(form, change, match, partial(set_choosing, True)))
@@ -231,7 +220,7 @@ def SetUpView(
     notice = dialogs.notice_bar(state) if state.failure else None
     below = (notice, foot(None if problems or spoilt else made))
     feet = [padded(part, bottom=8) for part in below if part is not None]
-    whole = _laid_out(state.layout, bar, names.table, rows, feet)
+    whole = _laid_out(state.layout, bar, table, rows, feet)
     return cover(route, whole, partial(go, back))
 
 
@@ -314,33 +303,27 @@ def Choices(
         tell(seed)
         change(methodcaller("drawn", seed))
 
-    def then(changed: Callable[[set_up.SetUpForm], set_up.SetUpForm]) -> buttons.Handler:
-        def chosen() -> None:
-            open_sheet(Open.NOTHING)
-            change(changed)
-
-        return chosen
+    def choose(verb: str, value: Any) -> None:
+        open_sheet(Open.NOTHING)
+        change(methodcaller(verb, value))
 
     def type_target() -> None:
         open_sheet(Open.NOTHING)
-        usual = form.rules.target or 0
-        ask(
-            keypad.Asked(
-                title=words.text("set-up-target"),
-                value=form.target or usual,
-                on_done=lambda number: change(lambda form: form.played_to(number or usual)),
-            )
-        )
+        title, usual = words.text("set-up-target"), form.rules.target or 0
 
-    answers = {
-        Open.PLAYERS: lambda: _players(words, form, match, then),
-        Open.TARGET: lambda: _targets(words, form, then, type_target),
-        Open.DEALER: lambda: _dealers(words, form, then),
-    }
+        def done(number: int) -> None:
+            change(methodcaller("played_to", number or usual))
+
+        ask(keypad.Asked(title=title, value=form.target or usual, on_done=done))
+
     sheet = None
     if opened is not Open.NOTHING:
-        title, options = words.text(_TITLES[opened]), answers[opened]()
-        sheet = dialogs.choice_sheet(state, title, options, lambda: open_sheet(Open.NOTHING))
+        options = [*_options(opened, words, form, match, choose)]
+        if opened is Open.TARGET:
+            label = words.text("set-up-target-other")
+            options.append(dialogs.Option("target-other", label, type_target))
+        title, close = words.text(_TITLES[opened]), partial(open_sheet, Open.NOTHING)
+        sheet = dialogs.choice_sheet(state, title, options, close)
     ft.use_dialog(sheet)
 
     def row(which: Open, value: str, icon: ft.IconData, key: str = "") -> ft.Control:
@@ -352,8 +335,7 @@ def Choices(
         rows.append(row(Open.PLAYERS, words.number(form.players), ft.Icons.GROUP_OUTLINED))
     if form.rules.target is None:
         deals = words.text("set-up-target-deals", deals=form.rules.match_hands)
-        remark = ft.Container(buttons.remark(deals, name="target"), padding=16)
-        rows.append(remark)
+        rows.append(ft.Container(buttons.remark(deals, name="target"), padding=16))
     else:
         points = words.number(form.target or form.rules.target)
         rows.append(row(Open.TARGET, points, ft.Icons.FLAG_OUTLINED))
@@ -374,7 +356,6 @@ _TITLES = {
     Open.TARGET: "set-up-target",
     Open.DEALER: "set-up-dealer",
 }
-Then = Callable[[Callable[[set_up.SetUpForm], set_up.SetUpForm]], buttons.Handler]
 
 
 def _rules_row(words: Words, form: set_up.SetUpForm, choose: buttons.Handler) -> ft.Control:
@@ -400,58 +381,30 @@ def _rules_row(words: Words, form: set_up.SetUpForm, choose: buttons.Handler) ->
     return ft.Row([opening, mark], spacing=0)
 
 
-def _players(
-    words: Words, form: set_up.SetUpForm, match: Match | None, then: Then
-) -> list[dialogs.Option]:
-    """The numbers of players by these rules; those that the deals of a match leave."""
-    return [
-        dialogs.Option(
-            f"players-{players}",
-            words.text("set-up-players-count", count=players),
-            then(methodcaller("with_players", players)),
-            selected=players == form.players,
-        )
-        for players in sorted(form.rules.players)
-        if _fits(match, form.ruleset, players)
-    ]
-
-
-def _targets(
-    words: Words, form: set_up.SetUpForm, then: Then, type_one: buttons.Handler
-) -> list[dialogs.Option]:
-    """The targets of the rule sets, and any other number."""
-    usual = form.rules.target or 0
-    target = form.target or usual
-    targets = {rule_book(identity.id).rules.target or target for identity in catalogue()}
-    options = [
-        dialogs.Option(
-            f"target-{points}",
-            words.number(points),
-            then(methodcaller("played_to", points)),
-            selected=points == target,
-        )
-        for points in sorted({*targets, target})
-    ]
-    return [*options, dialogs.Option("target-other", words.text("set-up-target-other"), type_one)]
-
-
-def _dealers(words: Words, form: set_up.SetUpForm, then: Then) -> list[dialogs.Option]:
-    return [
-        dialogs.Option(
-            f"dealer-{seat}",
-            set_up.player_name(words, form, place),
-            then(methodcaller("dealt_by", place)),
-            selected=place == form.dealer,
-        )
-        for seat, place in enumerate(form.round_the_table)
-    ]
-
-
-def draw_parts(words: Words, draw: Any, drawn: int | None) -> list[ft.Control]:
-    lot = buttons.button(words.text("seats-draw"), draw, icon=ft.Icons.CASINO_OUTLINED, name="draw")
-    if drawn is None:
-        return [lot]
-    return [lot, buttons.remark(words.text("seats-drawn", seed=f"{drawn:04}"), name="drawn")]
+def _options(
+    which: Open,
+    words: Words,
+    form: set_up.SetUpForm,
+    match: Match | None,
+    choose: Callable[[str, Any], None],
+) -> Iterator[dialogs.Option]:
+    """The answers on a sheet; `choose` is given a verb of the form and its argument."""
+    if which is Open.PLAYERS:  # of those by these rules the ones that the deals of a match leave
+        for players in sorted(form.rules.players):
+            if _fits(match, form.ruleset, players):
+                label = words.text("set-up-players-count", count=players)
+                tap = partial(choose, "with_players", players)
+                yield dialogs.Option(f"players-{players}", label, tap, players == form.players)
+    elif which is Open.TARGET:  # those of all rule sets
+        target = form.target or form.rules.target or 0
+        targets = {rule_book(identity.id).rules.target or target for identity in catalogue()}
+        for points in sorted({*targets, target}):
+            label, tap = words.number(points), partial(choose, "played_to", points)
+            yield dialogs.Option(f"target-{points}", label, tap, points == target)
+    elif which is Open.DEALER:
+        for seat, place in enumerate(form.round_the_table):
+            label, tap = set_up.player_name(words, form, place), partial(choose, "dealt_by", place)
+            yield dialogs.Option(f"dealer-{seat}", label, tap, place == form.dealer)
 
 
 @component

@@ -16,7 +16,7 @@ from scorekeeper.i18n.messages import moment
 from scorekeeper.match import Match, Player, Side, seating, seats_of
 from scorekeeper.match.seating import Pairing, default_seats
 from scorekeeper.services import OpenMatch, SetUp
-from scorekeeper.ui.screens.new_match.screen import EDGES, LOTS, draw_parts
+from scorekeeper.ui.screens.new_match.screen import EDGES, LOTS
 from scorekeeper.ui.state import State, component, go, go_home, use_state
 from scorekeeper.ui.widgets import buttons, dialogs, rule_sets, seat_map
 from scorekeeper.ui.widgets.match import can_turn, rematch_set_up
@@ -107,8 +107,9 @@ def SeatsScreen() -> Any:
         buttons.card(buttons.heading(words.text("seats-replace-head")), *replacements),
         buttons.remark(words.text("seats-stays")),
     ]
-    notice = dialogs.notice_bar(state) if state.notice and not state.failure else None
-    return column_screen(state, "/seats", title, parts, go_home, foot=[notice] if notice else [])
+    has_notice = state.notice is not None and not state.failure
+    foot = [dialogs.notice_bar(state)] if has_notice else []
+    return column_screen(state, "/seats", title, parts, go_home, foot=foot)
 
 
 # --- the next match
@@ -174,14 +175,14 @@ def Turning(opened: OpenMatch) -> Any:
                 selected=place == chosen,
             )
         )
-    parts += draw_parts(words, draw, drawn) if pairings else []
-    begin = buttons.button(
-        words.text("turn-start"),
-        start if pairings else None,
-        icon=ft.Icons.PLAY_ARROW,
-        filled=True,
-        name="start",
-    )
+    if pairings:
+        label, icon = words.text("seats-draw"), ft.Icons.CASINO_OUTLINED
+        parts.append(buttons.button(label, draw, icon=icon, name="draw"))
+        if drawn is not None:
+            seed = words.text("seats-drawn", seed=f"{drawn:04}")
+            parts.append(buttons.remark(seed, name="drawn"))
+    label, icon, tap = words.text("turn-start"), ft.Icons.PLAY_ARROW, start if pairings else None
+    begin = buttons.button(label, tap, icon=icon, filled=True, name="start")
     return column_screen(state, "/next", words.text("turn-title"), parts, go_home, foot=[begin])
 
 
