@@ -11,11 +11,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from scorekeeper.club import model as club
-from scorekeeper.club.entrants import entrant_of, names_of
+from scorekeeper.club.entrants import entrant_of
 from scorekeeper.club.standings import SeasonRow, leaders_of, standing
-from scorekeeper.i18n.club import NO_PLACE
+from scorekeeper.i18n.club import NO_PLACE, author_name, entrant_name
 from scorekeeper.i18n.messages import Words
-from scorekeeper.services.club import author_of
 from scorekeeper.services.transfer import BYTE_ORDER_MARK, guarded
 
 Cell: TypeAlias = str | int | None  # None is a place to write on, or nothing to say
@@ -55,13 +54,8 @@ def sheet_of(words: Words, columns: Iterable[str], rows: Iterable[Cells]) -> She
     return Sheet(names, tuple(headings), tuple(tuple(map(row.get, names)) for row in rows))
 
 
-def entrant_name(evening: club.Evening, uid: club.EntrantUid) -> str:
-    entrant = entrant_of(evening, uid)
-    return uid if entrant is None else " & ".join(names_of(evening, entrant))
-
-
-def side_name(evening: club.Evening, side: club.TableSide) -> str:
-    return " & ".join(entrant_name(evening, uid) for uid in side.entrants)
+def side_name(words: Words, evening: club.Evening, side: club.TableSide) -> str:
+    return " & ".join(entrant_name(words, evening, uid) for uid in side.entrants)
 
 
 def member_names(evening: club.Evening, uids: Iterable[club.MemberUid]) -> str:
@@ -76,7 +70,7 @@ def names_today(evenings: Iterable[club.Evening]) -> dict[club.MemberUid, str]:
 
 def check_in_list(words: Words, evening: club.Evening) -> Sheet:
     """Everybody who is expected, in the order of the alphabet, with a place for a mark."""
-    names = {entrant.uid: entrant_name(evening, entrant.uid) for entrant in evening.entrants}
+    names = {entrant.uid: entrant_name(words, evening, entrant.uid) for entrant in evening.entrants}
     entrants = sorted(evening.entrants, key=lambda entrant: names[entrant.uid].casefold())
     rows: list[Cells] = [
         {
@@ -106,7 +100,7 @@ def round_cards(
             "date": plan.date,
             "round": number,
             "table": table.number,
-            **_side_cells(evening, table),
+            **_side_cells(words, evening, table),
             "link": (links or {}).get(table.number),
         }
         for table in tables
@@ -123,20 +117,20 @@ def results(words: Words, evening: club.Evening, number: int) -> Sheet:
             "round": number,
             "table": table.number,
             "state": words.text("club-table-state", state=club.table_state(table)),
-            **_side_cells(evening, table),
+            **_side_cells(words, evening, table),
         }
         if table.result is not None:
             leaders = [table.sides[side] for side in leaders_of(table.result)]
             is_won = len(leaders) == 1
             row["how"] = words.text("club-how-short", how=table.result.how)
             drawn = words.text("club-cell-drawn")
-            row["winner"] = side_name(evening, leaders[0]) if is_won else drawn
+            row["winner"] = side_name(words, evening, leaders[0]) if is_won else drawn
             for place, points in enumerate(table.result.score.points, start=1):
                 row[f"score_{place}"] = points
         rows.append(row)
     bye = words.text("club-cell-bye")
     for uid in played.byes:
-        rows.append({"round": number, "side_1": entrant_name(evening, uid), "state": bye})
+        rows.append({"round": number, "side_1": entrant_name(words, evening, uid), "state": bye})
     parts = _of_sides(played.tables, "side", "score")
     return sheet_of(words, ("round", "table", *parts, "state", "how", "winner"), rows)
 
@@ -146,10 +140,10 @@ def _of_sides(tables: Sequence[club.Table], *names: str) -> list[str]:
     return [f"{name}_{number}" for number in range(1, sides + 1) for name in names]
 
 
-def _side_cells(evening: club.Evening, table: club.Table) -> dict[str, Cell]:
+def _side_cells(words: Words, evening: club.Evening, table: club.Table) -> dict[str, Cell]:
     cells: dict[str, Cell] = {}
     for number, side in enumerate(table.sides, start=1):
-        cells[f"side_{number}"] = side_name(evening, side)
+        cells[f"side_{number}"] = side_name(words, evening, side)
         cells[f"players_{number}"] = member_names(evening, side.players)
     return cells
 
@@ -162,7 +156,7 @@ def standing_sheet(words: Words, evening: club.Evening) -> Sheet:
         parted = words.text("club-tie", tie=row.parted_by) if row.parted_by else None
         cells: Cells = {
             "place": NO_PLACE if row.place is None else row.place,
-            "entrant": entrant_name(evening, row.entrant),
+            "entrant": entrant_name(words, evening, row.entrant),
             "members": member_names(evening, entrant.members if entrant else ()),
             **{name: getattr(row, name) for name in FIGURES},
             "dropped": ", ".join(dict.fromkeys(str(line.round) for line in row.dropped)) or None,
@@ -199,7 +193,7 @@ def log_sheet(words: Words, evening: club.Evening) -> Sheet:
     rows = (
         {
             "at": entry.note.at,
-            "by": _author(words, evening, entry.note.by),
+            "by": author_name(words, evening, entry.note.by),
             "kind": words.text("club-log", code=entry.kind),
             "round": entry.round,
             "table": entry.table,
@@ -212,15 +206,3 @@ def log_sheet(words: Words, evening: club.Evening) -> Sheet:
         for entry in evening.log
     )
     return sheet_of(words, columns, rows)
-
-
-def _author(words: Words, evening: club.Evening, by: str) -> Cell:
-    """A phone in words; anybody else as they are called."""
-    phone = author_of(by)
-    if phone is None:
-        return by or None
-    values = {"table": phone.table, "phone": phone.phone}
-    if phone.member is None:
-        return words.text("club-phone", **values)
-    name = member_names(evening, [phone.member])
-    return words.text("club-phone-for", name=name, **values)
