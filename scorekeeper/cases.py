@@ -137,9 +137,7 @@ def read_cases(text: str, file: str) -> list[Case | Verdict]:
         document = validation.json_from(text)
     except validation.ExpectedError as error:
         raise CaseFileError(file, [error.problem]) from error
-    validation.check_format(
-        document, FORMAT, VERSION, file, error=CaseFileError, too_new=CaseFileError
-    )
+    validation.check_format(document, FORMAT, VERSION, file, error=CaseFileError)
     cases = document.get("cases")
     if not isinstance(cases, list) or not cases:
         raise CaseFileError(file, [Problem("case_needed", "cases")])

@@ -57,17 +57,19 @@ class FileError(ScorekeeperError):
         self.file, self.problems = file, tuple(problems)
         super().__init__("\n".join(f"{file}: {problem}" for problem in self.problems))
 
+    @property
+    def is_too_new(self) -> bool:
+        """True if a newer version of this program wrote the file."""
+        return any(problem.code == NEWER for problem in self.problems)
+
+
+NEWER = "newer_version"
+
 
 def check_format(
-    document: object,
-    name: str,
-    newest: int,
-    file: str,
-    *,
-    error: type[FileError],
-    too_new: type[FileError],
+    document: object, name: str, newest: int, file: str, *, error: type[FileError]
 ) -> None:
-    """Raise an error for a document of another format or version, `too_new` for a newer one."""
+    """Raise an error for a document of another format, or of another or a newer version."""
     if not isinstance(document, dict) or document.get("format") != name:
         raise error(file, [Problem("wrong_format", "format", {"format": name})])
     version = document.get("version")
@@ -75,7 +77,7 @@ def check_format(
         raise error(file, [Problem("wrong_version", "version", {"newest": newest})])
     if version > newest:
         values = {"version": version, "newest": newest}
-        raise too_new(file, [Problem("newer_version", "version", values)])
+        raise error(file, [Problem(NEWER, "version", values)])
 
 
 def json_from(text: str) -> Any:

@@ -20,10 +20,6 @@ class ClubFileError(validation.FileError):
     """A file of schemes, of an evening or of a season is broken; each problem has its path."""
 
 
-class ClubFileTooNewError(ClubFileError):
-    """A file was written by a newer version of this program."""
-
-
 def evening_document(evening: model.Evening) -> dict[str, Any]:
     """An evening as plain data, from which `evening_from` makes the same one."""
     return {"format": EVENING_FORMAT, "version": VERSION, **plain(evening)}
@@ -37,7 +33,7 @@ def season_document(season: standings.Season) -> dict[str, Any]:
 def evening_from(document: object, file: str) -> model.Evening:
     """The evening that plain data describe; `file` is its name in messages.
 
-    Raises `ClubFileError` with every problem, `ClubFileTooNewError` for a newer version.
+    Raises `ClubFileError` with every problem.
     """
     evening = _read(document, file, EVENING_FORMAT, model.Evening)
     if wrong := [*model.plan_problems(evening.plan)] or [*misfits(evening)]:
@@ -68,9 +64,7 @@ def _default(field: "Field[Any]") -> object:
 
 
 def _read(document: Any, file: str, name: str, kind: type[T]) -> T:
-    validation.check_format(
-        document, name, VERSION, file, error=ClubFileError, too_new=ClubFileTooNewError
-    )
+    validation.check_format(document, name, VERSION, file, error=ClubFileError)
     parts = {key: part for key, part in document.items() if key not in ("format", "version")}
     try:
         return validation.structured(validation.plain_converter(), parts, kind)

@@ -26,18 +26,13 @@ class RecordError(FileError):
     """A record cannot be read; each problem has the path of its place."""
 
 
-class RecordTooNewError(RecordError):
-    """A record was written by a newer version of this program."""
-
-
 @contextmanager
 def problems_below(path: str, file: str) -> Iterator[None]:
     """Raise `RecordError` for whatever is wrong inside, with `path` in front of each place."""
     try:
         yield
     except (DocumentError, RecordError) as error:
-        kind = type(error) if isinstance(error, RecordError) else RecordError
-        raise kind(file, (p.below(path) for p in error.problems)) from error
+        raise RecordError(file, (p.below(path) for p in error.problems)) from error
 
 
 FORMAT = "scorekeeper-match"
@@ -85,10 +80,9 @@ def match_from(document: object, file: str, *, rules: RuleSet | None = None) -> 
 
     `rules` are the stored values in force when the match began; by default those of the
     program's rule set with the record's house rules on top. Unknown fields are not read and stay
-    in the document. Raise `RecordError` with every problem, `RecordTooNewError` for a newer
-    version.
+    in the document. Raise `RecordError` with every problem.
     """
-    check_record(document, FORMAT, VERSION, file)
+    check_format(document, FORMAT, VERSION, file, error=RecordError)
     try:
         record = structured(_converter(), document, _Record)
     except DocumentError as error:
@@ -117,11 +111,6 @@ def read_deal(document: object, file: str) -> PlayedDeal:
         return structured(_converter(), document, PlayedDeal)
     except DocumentError as error:
         raise RecordError(file, error.problems) from error
-
-
-def check_record(document: object, name: str, newest: int, file: str) -> None:
-    """Raise `RecordError` for another format or version, `RecordTooNewError` for a newer one."""
-    check_format(document, name, newest, file, error=RecordError, too_new=RecordTooNewError)
 
 
 def _inconsistencies(record: _Record) -> list[Problem]:

@@ -57,14 +57,10 @@ class HouseRules:
         return {rule.path: rule.value for rule in self.rules}
 
 
-class HouseRulesTooNewError(RuleSetError):
-    """House rules were written by a newer version of this program."""
-
-
 def read_house_rules(text: str, file: str) -> HouseRules:
     """Return the house rules in a JSON text; `file` is its name for messages.
 
-    Raise `RuleSetError` with every problem, `HouseRulesTooNewError` for a newer version.
+    Raise `RuleSetError` with every problem.
     """
     try:
         document = validation.json_from(text)
@@ -75,9 +71,7 @@ def read_house_rules(text: str, file: str) -> HouseRules:
 
 def house_rules_from(document: object, file: str) -> HouseRules:
     """Return the house rules in a document; raise what `read_house_rules` raises."""
-    validation.check_format(
-        document, FORMAT, VERSION, file, error=RuleSetError, too_new=HouseRulesTooNewError
-    )
+    validation.check_format(document, FORMAT, VERSION, file, error=RuleSetError)
     converter = validation.plain_converter(forbid_unknown=False)
     try:
         written = validation.structured(converter, document, Written)

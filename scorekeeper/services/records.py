@@ -157,7 +157,7 @@ def read_record(record: object, file: str) -> StoredMatch:
     """Return a record as the store would keep it; `file` is its name in messages.
 
     A record without a uid gets one that follows from its content, and so do its deals.
-    Raises `RecordError` with every problem, `RecordTooNewError` for a newer version.
+    Raises `RecordError` with every problem.
     """
     try:
         record = stored(record) if isinstance(record, dict) else {}

@@ -22,7 +22,7 @@ from typing import Any
 from scorekeeper import __version__, validation
 from scorekeeper.match import model
 from scorekeeper.match.progress import progress
-from scorekeeper.match.serialization import RecordError, check_record, match_from, problems_below
+from scorekeeper.match.serialization import RecordError, match_from, problems_below
 from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSetError
 from scorekeeper.scoring.score import CANASTA_PART, PARTS, part_of
@@ -208,8 +208,7 @@ class Exchange:
     def offer(self, text: str, file: str) -> ImportPreview:
         """Return what a file of JSON would bring; nothing is changed. `file` is its name.
 
-        Raises `RecordError` with what is wrong in the first match where anything is,
-        `RecordTooNewError` for a file of a newer version.
+        Raises `RecordError` with what is wrong in the first match where anything is.
         """
         try:
             document = validation.json_from(text.removeprefix(BYTE_ORDER_MARK))
@@ -218,7 +217,7 @@ class Exchange:
         house_rules: Any = []
         persons: tuple[Doc, ...] = ()
         if isinstance(document, dict) and document.get("format") == FORMAT:
-            check_record(document, FORMAT, VERSION, file)
+            validation.check_format(document, FORMAT, VERSION, file, error=RecordError)
             matches = self._read_matches(document.get("matches"), file)
             house_rules = document.get("house_rules", [])
             if not isinstance(house_rules, list) or not all(

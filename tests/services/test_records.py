@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from scorekeeper.match import MatchUid, RecordError, match_from, progress
-from scorekeeper.match.serialization import RecordTooNewError
 from scorekeeper.services import Session
 from tests.services.conftest import begun, brought, content, counts, deals_of, foreign, record
 
@@ -136,7 +135,7 @@ def test_a_match_without_players_names_is_taken_and_listed(here: Session) -> Non
 
 
 def test_a_newer_version_is_refused_in_words(here: Session) -> None:
-    with pytest.raises(RecordTooNewError, match=r"newer version \(version: 2, newest: 1\)"):
+    with pytest.raises(RecordError, match=r"newer version \(version: 2, newest: 1\)"):
         here.exchange.offer(json.dumps(foreign(version=2)), "future.json")
 
 

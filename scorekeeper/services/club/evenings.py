@@ -81,8 +81,7 @@ def store_evening(
 def stored_evening(database: db.Database, head: Doc) -> club.Evening:
     """The evening that the store keeps under a head.
 
-    Raises `ClubFileError` for what cannot be read, `ClubFileTooNewError` for an evening that a
-    newer version of this program has written.
+    Raises `ClubFileError` for what cannot be read.
     """
     uid = head["uid"]
     tables = defaultdict[int, list[Doc]](list)
@@ -285,9 +284,8 @@ class Evenings:
     def open(self, uid: club.EveningUid) -> club.Evening:
         """An evening as it stands, everybody called as they are called today.
 
-        It is a value that never changes. Raises `UnknownEveningError` where there is none,
-        `ClubFileError` where it cannot be read, `ClubFileTooNewError` where only a newer version
-        of the program could.
+        It is a value that never changes. Raises `UnknownEveningError` where there is none, and
+        `ClubFileError` where it cannot be read.
         """
         with self.work.database.lock:
             self._refresh()

@@ -89,7 +89,7 @@ class Moved:
 def read_moved(content: bytes, file: str) -> Moved:
     """The contents of a file, not yet checked by `moved_misfits`; `file` is its name in messages.
 
-    Raises `ClubFileError` with every problem, `ClubFileTooNewError` for a newer version.
+    Raises `ClubFileError` with every problem.
     """
     try:
         document = validation.json_from(content.decode("utf-8-sig"))
@@ -236,8 +236,7 @@ class Moving:
         An evening that is here already becomes what the file says where that is the same or
         what came of it later. Where each has something of its own, or the one here is the later
         one or was deleted, nothing is done unless `anyway` says so. Raises `ClubFileError` with
-        everything that is wrong with the file, `ClubFileTooNewError` for a newer version, and
-        `StoreError` where nothing could be saved.
+        everything that is wrong with the file, and `StoreError` where nothing could be saved.
         """
         moved = read_moved(content, file)
         if wrong := [*moved_misfits(moved)]:

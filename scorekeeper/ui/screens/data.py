@@ -13,7 +13,7 @@ from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words, matches, messages
 from scorekeeper.i18n.documents import placed_problem
 from scorekeeper.match import MatchUid
-from scorekeeper.match.serialization import RecordError, RecordTooNewError
+from scorekeeper.match.serialization import RecordError
 from scorekeeper.services import Summary, transfer
 from scorekeeper.services.backups import BackupContents, Preview
 from scorekeeper.services.transfer import Answer, ImportPreview, Pair
@@ -112,10 +112,9 @@ def ImportScreen() -> Any:
     async def look(content: str, file: str) -> None:
         try:
             offer = await asyncio.to_thread(session.exchange.offer, content, file)
-        except RecordTooNewError:
-            show(Stage(wrong=(words.text("import-newer"),)))
         except RecordError as error:
-            show(Stage(wrong=(words.text("import-refused"), *_faults(words, error))))
+            refused = (words.text("import-refused"), *_faults(words, error))
+            show(Stage(wrong=(words.text("import-newer"),) if error.is_too_new else refused))
         else:
             show(Stage(offer=offer))
 
