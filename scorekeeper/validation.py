@@ -206,5 +206,7 @@ def _walk(error: Exception, path: str) -> Iterator[Problem]:
         yield Problem("missing_field", path, {"field": path.rpartition(".")[2]})
     elif isinstance(error, ExpectedError):
         yield error.problem.below(path)
+    elif isinstance(error, FileError):  # of a document within this one
+        yield from (problem.below(path) for problem in error.problems)
     else:
         yield Problem("wrong_value", path, {"why": str(error)})

@@ -144,7 +144,7 @@ def wait_for_copy(copy: Path, *, deals: int) -> None:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if copy.exists():
-            moved = read_moved(copy.read_bytes(), copy.name)
+            _, moved = read_moved(copy.read_bytes(), copy.name)
             if sum(len(kept.deals) for kept in moved.matches) == deals:
                 return
         time.sleep(0.2)

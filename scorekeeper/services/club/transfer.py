@@ -13,7 +13,6 @@ from scorekeeper.club import model, serialization
 from scorekeeper.club.model import Evening, EveningUid, Problems
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.match.model import MatchUid, Player
-from scorekeeper.match.serialization import RecordError
 from scorekeeper.problem import Problem
 from scorekeeper.services import records, transfer
 from scorekeeper.services.club import access
@@ -68,25 +67,17 @@ class MovedAccess:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Parts:
+class Moved:
     """The fields of a file beside those of the evening itself."""
 
     people: tuple[MovedPerson, ...] = ()
     access: MovedAccess = MovedAccess()
-    matches: tuple[Mapping[str, Any], ...] = ()
+    matches: tuple[records.StoredMatch, ...] = ()
     exported: Any = None
     app: Any = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Moved:
-    evening: Evening
-    people: tuple[MovedPerson, ...]
-    access: MovedAccess
-    matches: tuple[records.StoredMatch, ...]
-
-
-def read_moved(content: bytes, file: str) -> Moved:
+def read_moved(content: bytes, file: str) -> tuple[Evening, Moved]:
     """The contents of a file, not yet checked by `moved_misfits`; `file` is its name in messages.
 
     Raises `ClubFileError` with every problem.
@@ -100,39 +91,26 @@ def read_moved(content: bytes, file: str) -> Moved:
     if not isinstance(document, dict):
         values = {"kind": "object", "value": validation.picture(document)}
         raise ClubFileError(file, [Problem("wrong_kind", values=values)])
-    names = Parts.__dataclass_fields__
+    names = Moved.__dataclass_fields__
     written = {name: document.pop(name) for name in names if name in document}
     evening = serialization.evening_from(document, file)
+    converter = validation.strict_converter()
+
+    def match(record: Any, _: Any) -> records.StoredMatch:
+        return records.read_record(record, file)
+
+    converter.register_structure_hook(records.StoredMatch, match)
     try:
-        parts = validation.structured(validation.strict_converter(), written, Parts)
+        return evening, validation.structured(converter, written, Moved)
     except validation.DocumentError as error:
         raise ClubFileError(file, error.problems) from error
-    matches = []
-    for number, record in enumerate(parts.matches):
-        try:
-            matches.append(records.read_record(record, file))
-        except RecordError as error:
-            wrong = (problem.below(f"matches[{number}]") for problem in error.problems)
-            raise ClubFileError(file, wrong) from error
-    return Moved(evening=evening, people=parts.people, access=parts.access, matches=tuple(matches))
 
 
 def moved_access(documents: Sequence[Mapping[str, Any]]) -> MovedAccess:
-    codes = (
-        MovedCode(code=doc["code"], table=doc["table"], last=doc.get("last", 0))
-        for doc in documents
-        if access.CODE in doc
-    )
-    visitors = (
-        MovedVisitor(
-            id=doc["uid"],
-            held=HeldSide(**doc["held"]) if doc.get("held") else None,
-            **{name: doc[name] for name in ("number", "digest", "at", "table")},
-        )
-        for doc in documents
-        if access.DIGEST in doc
-    )
-    return MovedAccess(codes=tuple(codes), visitors=tuple(visitors))
+    codes = [doc for doc in documents if access.CODE in doc]
+    visitors = [{**doc, "id": doc["uid"]} for doc in documents if access.DIGEST in doc]
+    converter = validation.plain_converter(forbid_unknown=False)
+    return converter.structure({"codes": codes, "visitors": visitors}, MovedAccess)
 
 
 def access_documents(evening: EveningUid, moved: MovedAccess) -> Iterator[dict[str, Any]]:
@@ -144,11 +122,11 @@ def access_documents(evening: EveningUid, moved: MovedAccess) -> Iterator[dict[s
         yield access.place_document(visitor.id, evening, visitor.table, **more)
 
 
-def moved_misfits(moved: Moved) -> Iterator[Problem]:
+def moved_misfits(evening: Evening, moved: Moved) -> Iterator[Problem]:
     """Yield all that names somebody or something that there is not, twice, or elsewhere."""
     at_tables = {
-        table.match: ClubTable(moved.evening.uid, played.number, table.number)
-        for played in moved.evening.rounds
+        table.match: ClubTable(evening.uid, played.number, table.number)
+        for played in evening.rounds
         for table in played.tables
         if table.match is not None
     }
@@ -164,25 +142,23 @@ def moved_misfits(moved: Moved) -> Iterator[Problem]:
             yield Problem("unknown_member", f"people[{place}].same_as")
     if len(set(known)) < len(known):
         yield Problem("there_twice", "people")
-    yield from _access_misfits(moved.access.codes, moved.access.visitors)
+    yield from _access_misfits(moved.access)
 
 
-def _access_misfits(
-    codes: Sequence[MovedCode], visitors: Sequence[MovedVisitor]
-) -> Iterator[Problem]:
-    tables = [code.table for code in codes]
+def _access_misfits(moved: MovedAccess) -> Iterator[Problem]:
+    tables = [code.table for code in moved.codes]
     for path, uids in (
         ("access.codes", tables),
-        ("access.codes", [code.code for code in codes]),
-        ("access.visitors", [visitor.id for visitor in visitors]),
+        ("access.codes", [code.code for code in moved.codes]),
+        ("access.visitors", [visitor.id for visitor in moved.visitors]),
     ):
         if len(set(uids)) < len(uids):
             yield Problem("there_twice", path)
     # Codes and digests that this program would not have made might be easy to guess.
-    for place, code in enumerate(codes):
+    for place, code in enumerate(moved.codes):
         if not CODE.fullmatch(code.code):
             yield Problem("wrong_code", f"access.codes[{place}].code")
-    for place, visitor in enumerate(visitors):
+    for place, visitor in enumerate(moved.visitors):
         path = f"access.visitors[{place}]"
         if visitor.table not in tables:
             yield Problem("no_code_of_table", f"{path}.table", {"table": visitor.table or 0})
@@ -238,15 +214,15 @@ class Moving:
         one or was deleted, nothing is done unless `anyway` says so. Raises `ClubFileError` with
         everything that is wrong with the file, and `StoreError` where nothing could be saved.
         """
-        moved = read_moved(content, file)
-        if wrong := [*moved_misfits(moved)]:
+        evening, moved = read_moved(content, file)
+        if wrong := [*moved_misfits(evening, moved)]:
             raise ClubFileError(file, wrong)
-        uid = moved.evening.uid
+        uid = evening.uid
         with self.work.transaction():
-            conflicts = () if anyway else self._conflicts(moved.evening)
+            conflicts = () if anyway else self._conflicts(evening)
             if problems := (*self._foreign_matches(moved), *conflicts):
                 return problems
-            self._store(moved, file)
+            self._store(evening, moved, file)
             self.matches.summaries.clear()
             for match in moved.matches:
                 self.work.notify(match.uid)
@@ -278,8 +254,8 @@ class Moving:
         else:
             yield Problem("evening_differs", "evening", values)
 
-    def _store(self, moved: Moved, file: str) -> None:
-        database, evening = self.work.database, moved.evening
+    def _store(self, evening: Evening, moved: Moved, file: str) -> None:
+        database = self.work.database
         head = database.get(EVENINGS, evening.uid) or {}
         before = stored_evening(database, head) if head else None
         for person in moved.people:
