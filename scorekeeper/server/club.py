@@ -153,7 +153,8 @@ def _serve(
         stack.enter_context(copying)
     # Loaded only here: Flet's server and the screens take longer to load than all the rest.
     from scorekeeper.server.access import Pin, draw_pin  # noqa: PLC0415
-    from scorekeeper.server.club_app import ClubServer, Mains  # noqa: PLC0415
+    from scorekeeper.server.club_app import ClubServer  # noqa: PLC0415
+    from scorekeeper.server.limits import Role  # noqa: PLC0415
     from scorekeeper.ui import app  # noqa: PLC0415
     from scorekeeper.ui.visitors import screen_app, table_app  # noqa: PLC0415
 
@@ -163,11 +164,11 @@ def _serve(
     pin, countersign = None if digits is None else Pin(digits), addresses.new_countersign()
     server = ClubServer(club=session.club, address=address, countersign=countersign, pin=pin)
     serving = Serving(address=address.for_others().rstrip("/"), copying=copying)
-    mains = Mains(
-        organiser=app(session, words, serving=serving),
-        table=table_app(session, words),
-        screen=screen_app(session, words),
-    )
+    mains = {
+        Role.ORGANISER: app(session, words, serving=serving),
+        Role.TABLE: table_app(session, words),
+        Role.SCREEN: screen_app(session, words),
+    }
 
     @contextlib.contextmanager
     def while_up() -> Iterator[None]:

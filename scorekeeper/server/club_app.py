@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import inspect
 import ssl
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -35,20 +35,13 @@ from scorekeeper.server.limits import (
 from scorekeeper.services.club import Club
 
 Main = Callable[[ft.Page], Awaitable[None] | None]
+Mains = Mapping[Role, Main]
+"""The three apps, each a function of a page; each role has one and cannot reach another."""
 
 MOST_KEPT = 2  # sessions without a browser that are kept for one phone; each takes some 0.3 MB
 
 _caller: ContextVar[Caller] = ContextVar("caller")
 """The caller at the other end of the WebSocket that the running task belongs to."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Mains:
-    """The three apps, each a function of a page; each role has one and cannot reach another."""
-
-    organiser: Main
-    table: Main
-    screen: Main
 
 
 class OpenSessions:
@@ -85,7 +78,7 @@ def club_sessions(mains: Mains, *, limits: Limits, is_welcome: Callable[[Caller]
         return open_page
 
     # One function a role: Flet keeps a hub for each that it is given.
-    roles = {role: opening(getattr(mains, role.value)) for role in Role}
+    roles = {role: opening(main) for role, main in mains.items()}
 
     async def run(scope: Scope, receive: Receive, send: Send) -> None:
         caller: Caller = scope[access.CALLER]  # KeyError where nobody has said whose it is

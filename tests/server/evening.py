@@ -26,7 +26,7 @@ from scorekeeper.server.access import Pin
 from scorekeeper.server.address import new_countersign
 from scorekeeper.server.club import listen_for_club
 from scorekeeper.server.club_app import ClubServer, Mains
-from scorekeeper.server.limits import Limits
+from scorekeeper.server.limits import Limits, Role
 from scorekeeper.services import Session, open_session
 from scorekeeper.ui import app as scorekeeper_app
 from scorekeeper.ui.visitors import screen_app, table_app
@@ -58,15 +58,14 @@ def showing(role: str) -> Callable[[ft.Page], Awaitable[None]]:
     return main
 
 
-MAINS = Mains(organiser=showing("organiser"), table=showing("table"), screen=showing("screen"))
+MAINS: Mains = {role: showing(role.value) for role in Role}
 
 
 def screens(session: Session) -> Mains:
     words = Words()
     organiser = scorekeeper_app(session, words)
-    return Mains(
-        organiser=organiser, table=table_app(session, words), screen=screen_app(session, words)
-    )
+    table, screen = table_app(session, words), screen_app(session, words)
+    return {Role.ORGANISER: organiser, Role.TABLE: table, Role.SCREEN: screen}
 
 
 @dataclass
@@ -238,7 +237,7 @@ async def serving(
         )
         assets = folder / "assets"
         assets.mkdir(exist_ok=True)
-        app = club.app(mains if isinstance(mains, Mains) else mains(session), assets)
+        app = club.app(mains(session) if callable(mains) else mains, assets)
         up = asyncio.Event()
 
         @contextlib.contextmanager

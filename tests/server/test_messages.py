@@ -21,7 +21,8 @@ from flet.messaging.session import Session as FletSession
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from scorekeeper.server.club_app import MOST_KEPT, Mains
+from scorekeeper.server.club_app import MOST_KEPT
+from scorekeeper.server.limits import Role
 from scorekeeper.server.messages import EVENTS, PROPERTIES
 from tests.browser.club_server import ClubServer
 from tests.server.evening import PATIENCE, Browser, Served, opened_session, screens, serving
@@ -245,7 +246,7 @@ async def test_an_answer_that_comes_after_a_lost_connection_is_heard(tmp_path: P
         answers.append(await ft.SharedPreferences().get("x"))
         page.add(ft.Text(f"heard {answers}"))
 
-    async with serving(tmp_path, mains=Mains(organiser=main, table=main, screen=main)) as club:
+    async with serving(tmp_path, mains=dict.fromkeys(Role, main)) as club:
         phone = await club.phone(1)
         async with phone.socket() as line:
             await line.send(registration())
@@ -293,7 +294,7 @@ async def test_what_goes_wrong_is_told_in_a_sentence_without_a_path_or_a_traceba
         page.add(ft.Text("the table app"))
         page.on_resize = lambda: 1 / 0
 
-    async with serving(tmp_path, mains=Mains(organiser=main, table=main, screen=main)) as club:
+    async with serving(tmp_path, mains=dict.fromkeys(Role, main)) as club:
         phone = await club.phone(1)
         async with phone.socket(**{"Accept-Language": language}) as line:
             await line.send(registration())
