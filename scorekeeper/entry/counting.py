@@ -106,23 +106,12 @@ def counted_melds(rules: RuleSet, form: DealForm, side: int) -> tuple[MeldAnswer
     return meld_answers(rules, counted_in(form, side, Field.TABLE).melds, problems)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class LaidDown:
-    """Melds that a side has laid, counted as the record screen counts."""
+    """Melds that a side has laid."""
 
     side: int
     melds: tuple[Meld, ...]
-    points: int
-    """The card points on the table."""
-    canastas: Mapping[str, int]
-    """The number of canastas of each type among the melds."""
-
-
-def laid_down(rules: RuleSet, side: int, melds: tuple[Meld, ...]) -> LaidDown:
-    """Return the melds of a side as cards on the table."""
-    tally = deal.tally_of(rules, deal.SideDeal(melds=melds))
-    canastas = dict(tally.canastas)
-    return LaidDown(side=side, melds=melds, points=tally.melded_points, canastas=canastas)
 
 
 def taken_up(rules: RuleSet, form: DealForm, laid: LaidDown) -> DealForm:
@@ -137,9 +126,10 @@ def taken_up(rules: RuleSet, form: DealForm, laid: LaidDown) -> DealForm:
         if all(n <= limits.cards_in_packs(rules, card) for card, n in on_table.counts().items()):
             counted = CountedCards(way=CountMode.MELDS, melds=on_table)
             return counted_up(rules, form, laid.side, Field.TABLE, counted)
-    for kind, count in laid.canastas.items():
+    tally = deal.tally_of(rules, deal.SideDeal(melds=laid.melds))
+    for kind, count in tally.canastas.items():
         chips[f"canastas.{kind}"] = chips.get(f"canastas.{kind}", 0) + count
-    parts = [part for part in (text if text.strip(MINUS) else "", str(laid.points)) if part]
+    parts = [part for part in (text if text.strip(MINUS) else "", str(tally.melded_points)) if part]
     texts = {**before.texts, Field.TABLE: PLUS.join(parts)}
     changed = replace(before.without_cards(Field.TABLE), chips=chips, texts=texts)
     return form.with_side(laid.side, changed)

@@ -1,6 +1,6 @@
 """A lay-down that is handed on from the meld tab to the deal that is typed."""
 
-from scorekeeper.entry.counting import laid_down, taken_up
+from scorekeeper.entry.counting import LaidDown, taken_up
 from scorekeeper.entry.form import deal_of
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import read_melds
@@ -14,8 +14,7 @@ def melds(text: str) -> tuple[Meld, ...]:
 
 
 def test_what_was_laid_is_added_to_the_deal_that_is_typed() -> None:
-    laid = laid_down(rules(), 1, melds("777 AAAAAAA"))
-    assert (laid.points, dict(laid.canastas)) == (155, {"natural": 1})
+    laid = LaidDown(1, melds("777 AAAAAAA"))
     form = taken_up(rules(), blank(), laid)
     assert form.sides[1].texts.get(TABLE, "") == "155"
     assert dict(form.sides[1].chips) == {"canastas.natural": 1}
@@ -24,22 +23,22 @@ def test_what_was_laid_is_added_to_the_deal_that_is_typed() -> None:
 
 
 def test_a_lay_down_on_top_of_typed_points_becomes_points() -> None:
-    laid = laid_down(rules(), 1, melds("777 AAAAAAA"))
+    laid = LaidDown(1, melds("777 AAAAAAA"))
     form = taken_up(rules(), blank().moved((1, TABLE)).pressed("5"), laid)
     assert form.sides[1].texts.get(TABLE, "") == "5+155"
     assert deal_of(form).sides[1].melds == ()
 
 
 def test_a_second_lay_down_of_a_side_joins_the_first_as_cards() -> None:
-    kings = laid_down(rules(), 0, melds("KKKK"))
-    more = laid_down(rules(), 0, melds("KKK"))
+    kings = LaidDown(0, melds("KKKK"))
+    more = LaidDown(0, melds("KKK"))
     form = taken_up(rules(), taken_up(rules(), blank(), kings), more)
     assert form.sides[0].texts.get(TABLE, "") == "70"
     assert dict(form.sides[0].chips) == {"canastas.natural": 1}
 
 
 def test_more_cards_than_the_packs_hold_are_added_as_points_instead() -> None:
-    laid = laid_down(rules(), 1, melds("777 AAAAAAA"))
+    laid = LaidDown(1, melds("777 AAAAAAA"))
     form = taken_up(rules(), taken_up(rules(), blank(), laid), laid)
     assert form.sides[1].texts.get(TABLE, "") == "155+155"
     assert deal_of(form).sides[1].melds == ()

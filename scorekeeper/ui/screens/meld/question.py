@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import flet as ft
 
-from scorekeeper.entry.counting import laid_down
+from scorekeeper.entry.counting import LaidDown
 from scorekeeper.entry.lay_down import SHORT, Answer, LayDownForm
 from scorekeeper.entry.melds import MeldAnswer
 from scorekeeper.i18n import Words
@@ -146,7 +146,7 @@ class Taps:
         """Hand the melds on to the deal that is typed next; here they are gone, as laid."""
         now, form = asked(self.state), self.state.memory.question
         if now.side is not None:
-            self.state.lay_down = laid_down(now.rules, now.side, form.melds.laid)
+            self.state.lay_down = LaidDown(now.side, form.melds.laid)
             self.write(LayDownForm.cleared)
             go("/record")
 
