@@ -96,9 +96,10 @@ def standing(evening: Evening) -> tuple[Row, ...]:
     if not any(table.result for played in evening.rounds for table in played.tables):
         return tuple(rows)
     placed: list[Row] = []
-    for group, by in ranked(rows, plan.scheme.tie_breaks, plan.lot):
-        place, shared = len(placed) + 1, len(group) > 1
-        placed += [replace(row, place=place, shared=shared, parted_by=by) for row in group]
+    for level in _groups(rows, {row.entrant: row.points for row in rows}):
+        for group, by in _tie_broken(level, plan.scheme.tie_breaks, plan.lot, None):
+            place, shared = len(placed) + 1, len(group) > 1
+            placed += [replace(row, place=place, shared=shared, parted_by=by) for row in group]
     return tuple(placed)
 
 
@@ -156,17 +157,6 @@ def leaders_of(result: model.Result) -> tuple[int, ...]:
     return tuple(side for side in came if points[side] == best)
 
 
-def ranked(
-    rows: Sequence[Row], tie_breaks: Sequence[model.TieBreak], lot: str
-) -> Iterator[tuple[list[Row], model.TieBreak | None]]:
-    """Yield groups of rows that nothing parts, usually of one, the first place first.
-
-    With each comes the tie-break that parted it from the group before, where that was level.
-    """
-    for group in _groups(rows, {row.entrant: row.points for row in rows}):
-        yield from _tie_broken(group, tie_breaks, lot, None)
-
-
 def _row(uid: EntrantUid, lines: Sequence[Line], closed: Sequence[int], drop: int) -> Row:
     """The row of an entrant without a place; of the closed rounds the worst do not count.
 
@@ -206,6 +196,7 @@ def _worth(lines: Sequence[Line]) -> tuple[int, ...]:
 def _tie_broken(
     group: list[Row], tie_breaks: Sequence[model.TieBreak], lot: str, by: model.TieBreak | None
 ) -> Iterator[tuple[list[Row], model.TieBreak | None]]:
+    """Yield what nothing parts of level rows, each group with the tie-break that put it there."""
     if len(group) == 1 or not tie_breaks:
         yield group, by
         return
