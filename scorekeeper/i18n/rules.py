@@ -415,10 +415,6 @@ def families(identities: Iterable[loader.Identity]) -> dict[str, list[loader.Ide
     return by_family
 
 
-def family_name(words: Words, family: str) -> str:
-    return words.text("family-name", family=family)
-
-
 def facts(words: Words, rules: model.RuleSet) -> str:
     """A rule set in numbers: players, packs, cards, and the end of a match."""
     if rules.target is None:
@@ -500,10 +496,6 @@ def option_name(words: Words, switch: switches.Switch, option: switches.Option) 
     if option.id:
         return words.text(f"switch-{switch.id}-{option.id}")
     return rule_value(words, switch.path, option.value)
-
-
-def switch_effect(words: Words, switch: switches.Switch) -> str:
-    return words.text(f"switch-affects-{switch.affects}")
 
 
 def option_asks(words: Words, option: switches.Option) -> str:

@@ -8,7 +8,6 @@ from scorekeeper.i18n.rules import (
     dispute_value,
     facts,
     families,
-    family_name,
     note,
     paths_alike,
     proposed,
@@ -84,7 +83,8 @@ def test_every_rule_set_says_what_makes_it_special(set_id: RuleSetId) -> None:
     book = rule_book(set_id)
     assert WORDS.catalogue.has(f"rule-set-special-{set_id}")
     assert special(WORDS, book) != facts(WORDS, book.rules)
-    assert family_name(WORDS, book.identity.family) != family_name(WORDS, "made_up")
+    family, other = (WORDS.text("family-name", family=f) for f in (book.identity.family, "made_up"))
+    assert family != other
 
 
 def test_the_names_of_groups_are_words_too() -> None:

@@ -13,7 +13,6 @@ from scorekeeper.i18n.rules import (
     option_name,
     other_forms_text,
     rule_name,
-    switch_effect,
     switch_sentence,
 )
 from scorekeeper.rules import RuleSetError, overlaid, rule_set_ids, switches_for
@@ -147,7 +146,7 @@ def test_every_switch_is_told_in_words(set_id: str) -> None:
     for switch in all_offered(set_id):
         assert switch_sentence(words, switch).endswith(".")
         assert rule_name(words, switch.path)
-        assert switch_effect(words, switch)
+        assert words.text(f"switch-affects-{switch.affects}")
         names = [option_name(words, switch, option) for option in switch.options]
         assert len(set(names)) == len(names) > 0
         for option in switch.options:

@@ -9,7 +9,7 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.documents import place_text
-from scorekeeper.i18n.rules import Rule, Section, facts, families, family_name, mentions, special
+from scorekeeper.i18n.rules import Rule, Section, facts, families, mentions, special
 from scorekeeper.problem import Problem
 from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
 from scorekeeper.rules.loader import Identity
@@ -91,7 +91,9 @@ def RuleSets(
     ]
 
     def is_wanted(identity: Identity) -> bool:
-        label = f"{words.rule_set_name(identity)} {family_name(words, identity.family)}"
+        label = (
+            f"{words.rule_set_name(identity)} {words.text('family-name', family=identity.family)}"
+        )
         return wanted.strip().casefold() in label.casefold() and (
             not players or players in rule_book(identity.id).rules.players
         )
@@ -101,7 +103,7 @@ def RuleSets(
     groups = {words.text("rule-sets-played"): often} if often else {}
     others = [identity for identity in found if identity not in often]
     for family, members in families(others).items():
-        groups[family_name(words, family)] = members
+        groups[words.text("family-name", family=family)] = members
     rows: list[ft.Control] = []
     for title, members in groups.items():
         rows.append(_title(title))

@@ -366,7 +366,7 @@ def SwitchCard(
         text(rule_words.switch_sentence(words, switch), 15, line=SENTENCE),
         buttons.choices(options),
         *remarks,
-        buttons.remark(rule_words.switch_effect(words, switch)),
+        buttons.remark(words.text(f"switch-affects-{switch.affects}")),
     )
 
 
