@@ -5,7 +5,7 @@
     session.deals.record(uid, played, seen=1)
     session.matches.open(uid).progress.totals
     session.deals.undo(uid, seen=2)
-    session.seats.arrange(uid, dealer="Dov", seen=3)
+    session.matches.arrange(uid, dealer="Dov", seen=3)
     session.people.rename(who, "Anna")
     session.deletions.bring_back(uid, seen=session.matches.number(uid))
     session.profiles.save(house_rules)

@@ -342,6 +342,52 @@ class Matches(MatchReader):
 
         return history.make(self.work, uid, step, seen=seen, by=by)
 
+    def arrange(
+        self,
+        uid: model.MatchUid,
+        *,
+        dealer: str | None = None,
+        seats: tuple[str, ...] | None = None,
+        seen: int,
+        by: str = "",
+    ) -> Done:
+        """Set who deals the next deal, or who sits where from it on.
+
+        `seats` are the names round the table, as many as before; what is None stays as it was.
+        Deals that are recorded stay with those who played them. Raises `UnknownMatchError`.
+        """
+
+        def step() -> Step | Problems:
+            opened = self.open(uid)
+            match, now = opened.match, seating.seats_of(opened.match)
+            wanted = tuple(name.strip() for name in seats or now)
+            problems = []
+            if len(wanted) != len(now):
+                values: Mapping[str, Any] = {"count": len(wanted), "right": len(now)}
+                problems.append(Problem("wrong_number_of_players", "seats", values))
+            for place, name in enumerate(wanted):
+                if not name:
+                    problems.append(Problem("name_needed", f"seats[{place}]"))
+                elif name in wanted[:place]:
+                    problems.append(Problem("name_twice", f"seats[{place}]", {"name": name}))
+            if dealer is not None and dealer not in wanted:
+                problems.append(Problem("name_needed", "dealer"))
+            if problems:
+                return tuple(problems)
+            turn = dealer or opened.progress.dealer
+            if turn in now and turn not in wanted:
+                turn = wanted[now.index(turn)]  # the turn stays with the seat
+            names = self.written(uid)
+            coming: dict[str, Any] = {"after": seating.next_arrangement(match).after}
+            if turn is not None:
+                coming["dealer"] = names.get(turn, turn)
+            if wanted != seating.seats_of(replace(match, arranged=None)):
+                coming["seats"] = [names.get(name, name) for name in wanted]
+            before = self.work.database.get(MATCHES, uid) or {}
+            return Step(ChangeKind.SET_UP, before=before, after={**before, NEXT: coming})
+
+        return history.make(self.work, uid, step, seen=seen, by=by)
+
 
 def _written(uid: model.MatchUid, set_up: SetUp) -> dict[str, Any]:
     """Return the document of a match that is set up."""
@@ -390,60 +436,6 @@ def _corrected_names(before: Mapping[str, Any], set_up: SetUp) -> dict[str, str]
     was = {name: renamed.get(other, other) for name, other in (before.get(WAS) or {}).items()}
     here = set(chain(*new))
     return {name: other for name, other in {**was, **renamed}.items() if name not in here}
-
-
-@dataclass(frozen=True, slots=True)
-class Seats:
-    """The verb for seats; deals that are recorded stay with those who played them."""
-
-    work: UnitOfWork
-    matches: Matches
-
-    def arrange(
-        self,
-        uid: model.MatchUid,
-        *,
-        dealer: str | None = None,
-        seats: tuple[str, ...] | None = None,
-        seen: int,
-        by: str = "",
-    ) -> Done:
-        """Set who deals the next deal, or who sits where from it on.
-
-        `seats` are the names round the table, as many as before; what is None stays as it was.
-        Raises `UnknownMatchError`.
-        """
-
-        def step() -> Step | Problems:
-            opened = self.matches.open(uid)
-            match, now = opened.match, seating.seats_of(opened.match)
-            wanted = tuple(name.strip() for name in seats or now)
-            problems = []
-            if len(wanted) != len(now):
-                values: Mapping[str, Any] = {"count": len(wanted), "right": len(now)}
-                problems.append(Problem("wrong_number_of_players", "seats", values))
-            for place, name in enumerate(wanted):
-                if not name:
-                    problems.append(Problem("name_needed", f"seats[{place}]"))
-                elif name in wanted[:place]:
-                    problems.append(Problem("name_twice", f"seats[{place}]", {"name": name}))
-            if dealer is not None and dealer not in wanted:
-                problems.append(Problem("name_needed", "dealer"))
-            if problems:
-                return tuple(problems)
-            turn = dealer or opened.progress.dealer
-            if turn in now and turn not in wanted:
-                turn = wanted[now.index(turn)]  # the turn stays with the seat
-            names = self.matches.written(uid)
-            coming: dict[str, Any] = {"after": seating.next_arrangement(match).after}
-            if turn is not None:
-                coming["dealer"] = names.get(turn, turn)
-            if wanted != seating.seats_of(replace(match, arranged=None)):
-                coming["seats"] = [names.get(name, name) for name in wanted]
-            before = self.work.database.get(MATCHES, uid) or {}
-            return Step(ChangeKind.SET_UP, before=before, after={**before, NEXT: coming})
-
-        return history.make(self.work, uid, step, seen=seen, by=by)
 
 
 @dataclass(frozen=True, slots=True)

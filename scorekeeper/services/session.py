@@ -14,7 +14,7 @@ from scorekeeper.services.backups import Backups
 from scorekeeper.services.deals import Deals
 from scorekeeper.services.drafts import Confirmations, Drafts, Settings
 from scorekeeper.services.house_rules import Profiles
-from scorekeeper.services.matches import Deletions, Matches, Seats
+from scorekeeper.services.matches import Deletions, Matches
 from scorekeeper.services.transactions import Listener, UnitOfWork
 from scorekeeper.services.transfer import Exchange
 from scorekeeper.storage import Finding, FindingKind, StoreError, StoreWriteError
@@ -30,7 +30,7 @@ FILE = "scores.jsonl"
 class Session:
     """The verbs by what they are about.
 
-    They are `matches`, `deals`, `seats`, `people`, `deletions`, `drafts`, `settings`, `profiles`,
+    They are `matches`, `deals`, `people`, `deletions`, `drafts`, `settings`, `profiles`,
     `confirmations`, `exchange`, `backups` and `club`.
     """
 
@@ -47,7 +47,6 @@ class Session:
         self._work = work = UnitOfWork(database, now, new_uid)
         self.matches = Matches(work)
         self.deals = Deals(work, self.matches)
-        self.seats = Seats(work, self.matches)
         self.people = self.matches.people
         self.deletions = Deletions(work)
         self.drafts = Drafts(work)

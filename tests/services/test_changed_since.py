@@ -30,7 +30,7 @@ VERBS: dict[str, Verb] = {
     "drop": lambda session, uid, first, seen: session.deals.drop(uid, first, seen=seen),
     "undo": lambda session, uid, _, seen: session.deals.undo(uid, seen=seen),
     "redo": lambda session, uid, _, seen: session.deals.redo(uid, seen=seen),
-    "arrange": lambda session, uid, _, seen: session.seats.arrange(uid, seats=SEATS, seen=seen),
+    "arrange": lambda session, uid, _, seen: session.matches.arrange(uid, seats=SEATS, seen=seen),
     "correct": lambda session, uid, _, seen: session.matches.correct(uid, classic(), seen=seen),
     "end": lambda session, uid, _, seen: session.matches.end(uid, "time", seen=seen),
     "resume": lambda session, uid, _, seen: session.matches.resume(uid, seen=seen),

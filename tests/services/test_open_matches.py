@@ -40,7 +40,7 @@ def arrange(session: Session, match: MatchUid, random: Random) -> None:
     ]
     if len(seats) == 4 and random.random() < 0.5:
         seats[random.randrange(4)] = random.choice(["Eva", "Finn"])
-        session.seats.arrange(match, seats=tuple(seats), seen=session.matches.number(match))
+        session.matches.arrange(match, seats=tuple(seats), seen=session.matches.number(match))
 
 
 def end(session: Session, match: MatchUid, random: Random) -> None:

@@ -62,7 +62,7 @@ def test_names_of_seats_and_demo_matches_are_nobody(session: Session) -> None:
 def test_an_old_match_shows_the_new_name_everywhere(reopen: Reopen) -> None:
     session = reopen()
     uid = played(session, "Ana", "Ben", "Cleo", "Dov")
-    session.seats.arrange(uid, dealer="Ana", seen=session.matches.number(uid))
+    session.matches.arrange(uid, dealer="Ana", seen=session.matches.number(uid))
     session.people.rename(who(session, "Ana"), "Anna Maria")
     opened = reopen().matches.open(uid)
     assert opened.match.sides[0].name == "Anna Maria & Ben"
@@ -180,7 +180,7 @@ def test_a_correction_keeps_who_somebody_is(session: Session) -> None:
 
 def test_deals_of_a_renamed_player_can_be_amended_and_go_on(session: Session) -> None:
     uid = played(session, "Ana", "Ben", "Cleo", "Dov")
-    session.seats.arrange(
+    session.matches.arrange(
         uid, seats=("Ana", "Cleo", "Eva", "Dov"), seen=session.matches.number(uid)
     )
     session.deals.record(uid, deal(SOME, LESS), seen=session.matches.number(uid))

@@ -20,7 +20,7 @@ from scorekeeper.club.serialization import EVENING_FORMAT, VERSION, evening_from
 from scorekeeper.match.model import Match, MatchUid, Player
 from scorekeeper.match.seating import seats_of
 from scorekeeper.rules import RuleSetId
-from scorekeeper.services.matches import DELETED, Deletions, Matches, Seats, UnknownMatchError
+from scorekeeper.services.matches import DELETED, Deletions, Matches, UnknownMatchError
 from scorekeeper.services.players import Identities, Identity
 from scorekeeper.services.set_up import ClubTable, SetUp, set_up_problems, table_of_club
 from scorekeeper.services.transactions import Listeners, UnitOfWork, without
@@ -452,7 +452,7 @@ class Evenings:
             else:
                 sides = zip(was.sides, table.sides, strict=True)
                 seats = _seats(opened.match, before, after, sides)
-                arrange = Seats(self.work, self.matches).arrange
+                arrange = self.matches.arrange
                 done = arrange(opened.uid, seats=seats, seen=opened.number, by=by)
             problems += done if isinstance(done, tuple) else ()
         if problems:

@@ -185,7 +185,7 @@ def test_a_name_that_others_have_elsewhere_goes_from_a_seat_that_was_only_arrang
     uid = session.matches.start(classic(sides=(mine, CLEO_DOV)))
     assert isinstance(uid, str)
     seen = session.matches.number(uid)
-    session.seats.arrange(uid, seats=("Ana", "Cleo", "Ben", "Dov"), seen=seen)
+    session.matches.arrange(uid, seats=("Ana", "Cleo", "Ben", "Dov"), seen=seen)
     forgotten(session, ana)
     kept = session._work.database.get(MATCHES, uid)
     assert kept is not None

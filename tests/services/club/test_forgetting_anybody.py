@@ -60,7 +60,7 @@ class Story:
             )
             seats = list(self.session.matches.open(uid).match.seats)
             if seats and self.chance.random() < 0.3:
-                self.session.seats.arrange(
+                self.session.matches.arrange(
                     uid, dealer=self.chance.choice(seats), seen=self.session.matches.number(uid)
                 )
 

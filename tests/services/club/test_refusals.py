@@ -463,7 +463,7 @@ def onto_a_taken_seat(scene: Scene) -> Callable[[Evening, Note], Evening | Probl
     recorded(north, 100, 50)
     pairs = zip(*(side.players for side in north.table.view().sides), strict=True)
     seats = [player.name for pair in pairs for player in pair]
-    scene.session.seats.arrange(scene.match, seats=(*seats[:-1], "Sub"), seen=scene.seen)
+    scene.session.matches.arrange(scene.match, seats=(*seats[:-1], "Sub"), seen=scene.seen)
     side = scene.session.club.evenings.open(scene.uid).rounds[0].tables[0].sides[0]
     into = Member(MemberUid("sub"), "Sub")
     return lambda e, note: substitute(e, side.entrants[0], side.players[0], into, note)

@@ -43,7 +43,7 @@ def SeatsScreen() -> Any:
     async def take_over(name: str) -> None:
         choose(-1)
         seats = (*names[:replacing], name, *names[replacing + 1 :])
-        await state.change(state.session.seats.arrange, seats=seats)
+        await state.change(state.session.matches.arrange, seats=seats)
 
     def open_sheet(place: int) -> None:
         write("")
@@ -73,10 +73,10 @@ def SeatsScreen() -> Any:
     async def swap(seat: int, other: int) -> None:
         seats = list(names)
         seats[seat], seats[other] = seats[other], seats[seat]
-        await state.change(state.session.seats.arrange, seats=tuple(seats), dealer=dealer)
+        await state.change(state.session.matches.arrange, seats=tuple(seats), dealer=dealer)
 
     async def deal(name: str) -> None:
-        await state.change(state.session.seats.arrange, dealer=name)
+        await state.change(state.session.matches.arrange, dealer=name)
 
     side_of = {
         player.name: side for side, own in enumerate(opened.match.sides) for player in own.players
