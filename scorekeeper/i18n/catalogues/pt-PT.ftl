@@ -184,7 +184,7 @@ finding-put_back = { $aside ->
     [one] Um registo não está em nenhum backup.
    *[other] { $dropped } registos não estão em nenhum backup.
 }
-finding-behind = Um backup tem mais do que o ficheiro das partidas: { $dropped ->
+finding-behind = Um backup tem mais dados do que o ficheiro das partidas: { $dropped ->
     [0] o histórico é outro.
     [one] o ficheiro termina um registo antes: foi esvaziado, cortado, eliminado ou trocado por uma cópia mais antiga.
    *[other] o ficheiro termina { $dropped } registos antes: foi esvaziado, cortado, eliminado ou trocado por uma cópia mais antiga.
@@ -365,7 +365,7 @@ rule-penalties-short_sequence-points = Penalização por sequência curta
 rule-acaba-opponents = Acaba: pontos de cada uma das outras equipas
 rule-acaba-caller = Acaba: pontos da equipa que pede
 rule-stock_exhaustion = Quando o baralho acaba
-rule-table_rules-pile_onto_canasta = O monte pode ser levado para uma canastra pronta
+rule-table_rules-pile_onto_canasta = O monte pode ser levado para juntar a uma canastra pronta
 rule-table_rules-pile_needs = O que é preciso para levar um monte não congelado
 rule-table_rules-pile_cards = Cartas levadas do monte
 rule-table_rules-first_pile = Como o monte começa
@@ -664,7 +664,7 @@ count-empty = Limpar esta contagem
 
 ## From paper
 
-paper-totals-hint = Os pontos de cada equipa até agora. A partida continua daí.
+paper-totals-hint = Os pontos de cada equipa até agora. A partida continua a partir daí.
 paper-deals-hint = Os pontos de cada mão, com os bónus.
 paper-played-already = Já há mãos anotadas, por isso não é possível introduzir totais. Introduza mão a mão.
 paper-keep = Guardar mão { $number }
@@ -803,7 +803,7 @@ switch-teams_of_six_to_10000-three = três equipas de dois
 switch-wild_melds = Se três ou mais curingas formam um jogo. Sete são uma canastra, de 2 000 ou de 1 000 conforme a mesa.
 switch-bonuses_when_out_italian = Se só quem bate leva os bónus da canastra de duques, limpa ou suja.
 switch-black_threes_melded = Quando podem ser baixados 3 ou mais ternos pretos, a 5 cada: ao bater, nunca ou a qualquer momento.
-switch-first_melds_italian = Que mínimo vale com 2 000, 5 000 ou 7 000 exatos: o do degrau seguinte ou o do anterior.
+switch-first_melds_italian = Que mínimo vale com 2 000, 5 000 ou 7 000 exatos: o da faixa seguinte ou o da anterior.
 switch-first_melds_samba = Se a abertura a partir de 7 000 pede 150 ou 160.
 switch-first_melds_brazilian = Se a abertura a partir de 8 000 pede 200 e uma canastra, ou só 200.
 switch-top_card_counts = Se a carta de cima do monte conta para a abertura, ou se é preciso abrir antes de levar o monte.
@@ -833,7 +833,7 @@ switch-deals_or_target-to_a_target = até 10 000 pontos
 switch-pile_onto_canasta = Se o monte pode ser levado para juntar a carta de cima a uma canastra pronta.
 switch-pile_needs = O que é preciso para levar um monte não congelado: um par natural ou uma natural e um curinga, só naturais, ou sempre um par natural da mão.
 switch-pile_cards = Quantas cartas se levam do monte: todas ou só dez.
-switch-jokers_discarded = Se jokers podem ser descartados (e congelam o monte).
+switch-jokers_discarded = Se os jokers podem ser descartados (e congelam o monte).
 switch-first_pile = Se o monte começa com uma carta, ou com ela e mais tantas quantas ela indicar.
 switch-stock_used_up = Quando o baralho acaba: joga-se enquanto o monte puder ser levado, para-se após a última compra, ou vira-se o monte.
 switch-red_threes_replaced = Se um terno vermelho comprado é trocado por outra carta.
@@ -1095,7 +1095,7 @@ club-state = { $state ->
        *[other] As { $count } rondas foram jogadas
     }
 }
-club-gone = Esta sessão foi eliminada, ou esta versão da app não a lê.
+club-gone = Esta sessão foi eliminada, ou esta versão da app não consegue lê-la.
 
 ## Club: evenings
 
@@ -1277,7 +1277,7 @@ club-claimed = { $score } comunicado por { $side }
 club-settle = Introduzir o resultado
 club-reason-hint = O motivo aparece no registo.
 club-correct-do = Guardar a correção
-club-reopen-hint = O resultado sai; os telemóveis desta mesa voltam a anotar.
+club-reopen-hint = O resultado é apagado; os telemóveis desta mesa voltam a anotar.
 club-walkover = Falta de comparência
 club-walkover-do = Marcar a falta
 club-not-started = A ronda não começou: ainda não é possível introduzir nada.

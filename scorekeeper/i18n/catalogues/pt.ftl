@@ -341,7 +341,7 @@ problem-first_row_first_deal = a primeira linha vale para a primeira mão
 problem-rows_ascend = cada linha tem de começar acima da anterior
 problem-totals_of_threes = 0 e depois um total para cada um dos { $count }
 problem-steps_pairs = é preciso ter pares de valor mínimo e sinal
-problem-steps_ascend = os degraus começam em 0 e sobem
+problem-steps_ascend = as faixas começam em 0 e sobem
 problem-count_range = o número mínimo, ou o mínimo e o máximo
 problem-canasta_too_short = uma canastra não pode ser menor que um jogo
 problem-bonus_needed = é preciso um bônus quando se baixam { $kind ->
@@ -405,7 +405,7 @@ finder-missing = { $count ->
     [one] falta uma carta para a canastra
    *[other] faltam { $count } cartas para a canastra
 }
-finder-closing = Bastaria mais uma destas, a melhor primeiro: { $cards }
+finder-closing = Bastaria mais uma destas (a melhor primeiro): { $cards }
 finder-none-closes = Nenhuma carta sozinha bastaria.
 
 ## Store
@@ -440,7 +440,7 @@ finding-put_back = { $aside ->
     [one] Um registro não está em nenhum backup.
    *[other] { $dropped } registros não estão em nenhum backup.
 }
-finding-behind = Um backup tem mais do que o arquivo das partidas: { $dropped ->
+finding-behind = Um backup tem mais dados do que o arquivo das partidas: { $dropped ->
     [0] o histórico é outro.
     [one] o arquivo termina um registro antes: foi esvaziado, cortado, excluído ou trocado por uma cópia mais antiga.
    *[other] o arquivo termina { $dropped } registros antes: foi esvaziado, cortado, excluído ou trocado por uma cópia mais antiga.
@@ -800,7 +800,7 @@ rule-black_three-captured_values = Três pretos levados com o lixo: valor de 1, 
 rule-initial_meld = Mínimo da abertura
 rule-initial_meld-by = De que depende o mínimo
 rule-initial_meld-bands = Mínimo da abertura
-rule-initial_meld_exceptions = Exceções da abertura
+rule-initial_meld_exceptions = Exceções na abertura
 rule-initial_meld_exceptions-canasta_always_suffices = Uma canastra inteira sempre basta
 rule-initial_meld_exceptions-top_discard_counts = A carta de cima do lixo conta
 rule-initial_meld_exceptions-naturals_only = Só cartas naturais
@@ -849,10 +849,10 @@ rule-match_winner = Quem vence
 rule-tie = Em caso de empate
 rule-stock_exhaustion = Quando o monte acaba
 rule-table_rules = À mesa
-rule-table_rules-pile_onto_canasta = O lixo pode ser levado para uma canastra pronta
+rule-table_rules-pile_onto_canasta = O lixo pode ser levado para juntar a uma canastra pronta
 rule-table_rules-pile_needs = O que é preciso para levar um lixo não congelado
 rule-table_rules-pile_cards = Cartas levadas do lixo
-rule-table_rules-jokers_discardable = Jokers podem ser descartados
+rule-table_rules-jokers_discardable = Os jokers podem ser descartados
 rule-table_rules-first_pile = Como o lixo começa
 rule-table_rules-stock_out = Até quando se joga sem monte
 rule-table_rules-red_threes_replaced = Quem compra um três vermelho compra outra carta
@@ -920,8 +920,8 @@ value-red_three_values-never = nunca vão para a mesa
 value-red_three_sign-measure-opened = se a equipe abriu
 value-red_three_sign-measure-canastas = as canastras da equipe
 value-red_three_sign-opened = { $least ->
-    [0] sem abrir
-   *[other] com abertura
+    [0] antes de abrir
+   *[other] depois de abrir
 }
 value-red_three_sign-canastas-none = sem canastra
 value-red_three_sign-canastas-exactly = { $least ->
@@ -1065,7 +1065,7 @@ standing-proposed-why = Nenhuma fonte encontrada. É uma sugestão: combinem ant
 source-title = { $source ->
     [afrikaans-wikipedia] Canasta, Wikipédia em africâner
     [dutch-wikipedia] Canasta, Wikipédia em holandês
-    [spruce-dutch] Canasta em The Spruce, tradução automática para o holandês
+    [spruce-dutch] Canasta no The Spruce, tradução automática para o holandês
     [english-wikipedia-german] Canasta, Wikipédia em inglês, tradução automática para o alemão
     [italian-house-rules] Come si gioca a Canasta?, regras de uma mesa italiana
     [italian-encyclopedia] Canasta, uma enciclopédia italiana
@@ -1365,8 +1365,8 @@ statistics = Estatísticas
 statistics-counting = Calculando…
 statistics-none = Ainda não há estatísticas. Só contam jogadores com nome.
 statistics-unreadable = { $count ->
-    [one] Uma partida ficou de fora: esta versão não a lê.
-   *[other] { $count } partidas ficaram de fora: esta versão não as lê.
+    [one] Uma partida ficou de fora: esta versão não consegue lê-la.
+   *[other] { $count } partidas ficaram de fora: esta versão não consegue lê-las.
 }
 statistics-about = { $about ->
     [players] Jogadores
@@ -1905,7 +1905,7 @@ matches-find-none = Nenhuma partida com “{ $text }”.
 matches-find-close = Fechar a busca
 matches-more-label = Mais opções: { $names }
 matches-rematch = Revanche
-matches-unreadable = Uma partida que esta versão não lê.
+matches-unreadable = Uma partida que esta versão não consegue ler.
 
 ## More
 
@@ -1990,8 +1990,8 @@ backup-come = { $count ->
    *[other] { $count } partidas voltam
 }
 backup-go = { $count ->
-    [one] Uma partida sai: não está no backup
-   *[other] { $count } partidas saem: não estão no backup
+    [one] Uma partida será removida: não está no backup
+   *[other] { $count } partidas serão removidas: não estão no backup
 }
 backup-change = { $count ->
     [one] Uma partida volta ao estado anterior
@@ -2068,8 +2068,8 @@ send-copy = Copiar como texto
 send-saved = Salvo: { $file }
 send-downloaded = { $file } está nos downloads deste navegador.
 send-left-out = { $count ->
-    [one] Uma partida ficou de fora, porque esta versão não a lê: { $names }
-   *[other] { $count } partidas ficaram de fora, porque esta versão não as lê: { $names }
+    [one] Uma partida ficou de fora, porque esta versão não consegue lê-la: { $names }
+   *[other] { $count } partidas ficaram de fora, porque esta versão não consegue lê-las: { $names }
 }
 send-copied = Copiado. Cole numa mensagem ou numa nota; depois, “Importar um arquivo” lê o texto.
 send-failed = Não é possível neste aparelho. Tente de outro jeito.
@@ -2089,8 +2089,8 @@ import-more-wrong = { $count ->
    *[other] e mais { $count }
 }
 import-new = { $count ->
-    [one] Uma partida é nova
-   *[other] { $count } partidas são novas
+    [one] Uma partida nova
+   *[other] { $count } partidas novas
 }
 import-same = { $count ->
     [one] Uma partida já está aqui, sem diferenças.
@@ -2289,9 +2289,9 @@ switch-bonuses_when_out_italian-always = sempre
 switch-wilds_in_a_meld = Quantos curingas cabem num jogo comum: dois, três ou sem limite.
 switch-black_threes_melded = Quando podem ser baixados 3 ou mais três pretos, a 5 cada: ao bater, nunca ou a qualquer momento.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Que mínimo vale com 2.000, 5.000 ou 7.000 exatos: o do degrau seguinte ou o do anterior.
-switch-first_melds_italian-limit_to_the_higher = o degrau seguinte
-switch-first_melds_italian-limit_to_the_lower = o degrau anterior
+switch-first_melds_italian = Que mínimo vale com 2.000, 5.000 ou 7.000 exatos: o da faixa seguinte ou o da anterior.
+switch-first_melds_italian-limit_to_the_higher = a faixa seguinte
+switch-first_melds_italian-limit_to_the_lower = a faixa anterior
 switch-first_melds_samba = Se a abertura a partir de 7.000 pede 150 ou 160.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
@@ -2337,7 +2337,7 @@ switch-tie = Se, no empate, há mais uma mão ou a partida termina empatada.
 switch-pile_onto_canasta = Se o lixo pode ser levado para juntar a carta de cima a uma canastra pronta.
 switch-pile_needs = O que é preciso para levar um lixo não congelado: um par natural ou uma natural e um curinga, só naturais, ou sempre um par natural da mão.
 switch-pile_cards = Quantas cartas se levam do lixo: todas ou só dez.
-switch-jokers_discarded = Se jokers podem ser descartados (e congelam o lixo).
+switch-jokers_discarded = Se os jokers podem ser descartados (e congelam o lixo).
 switch-first_pile = Se o lixo começa com uma carta, ou com ela e mais tantas quantas ela indicar.
 switch-stock_used_up = Quando o monte acaba: joga-se enquanto o lixo puder ser levado, para-se após a última compra, ou vira-se o lixo.
 switch-red_threes_replaced = Se um três vermelho comprado é trocado por outra carta.
@@ -3045,7 +3045,7 @@ club-state = { $state ->
        *[other] As { $count } rodadas foram jogadas
     }
 }
-club-gone = Esta sessão foi excluída, ou esta versão do app não a lê.
+club-gone = Esta sessão foi excluída, ou esta versão do app não consegue lê-la.
 club-number-said = { $label }: { $number }. Toque para mudar
 
 ## Club: evenings
@@ -3424,7 +3424,7 @@ club-from-paper = Do papel
 club-correct-do = Salvar a correção
 club-scoreless = Sim, todos têm 0 pontos
 club-reopen = Reabrir a mesa
-club-reopen-hint = O resultado sai; os celulares desta mesa voltam a anotar.
+club-reopen-hint = O resultado é apagado; os celulares desta mesa voltam a anotar.
 club-walkover = W.O.
 club-walkover-hint = Quem não veio? Os adversários recebem { $points } pontos de cartas.
 club-walkover-do = Marcar W.O.
@@ -3787,7 +3787,7 @@ play-wild-share = { $value ->
 play-wild-alone = Também se baixam jogos só de curingas, de até { $cards } cartas.
 play-wild-never-alone = Não se baixam jogos só de curingas.
 play-wild-first = Uma equipe com um jogo incompleto de curingas precisa completá-lo antes de usar curingas em outro.
-play-wild-never = Não levam curingas os jogos deste valor: { $ranks }.
+play-wild-never = Os jogos destes valores não levam curingas: { $ranks }.
 play-wild-aces = Com ases, só se usam curingas na abertura.
 play-wild-five = Depois da abertura, só se juntam curingas a jogos com cinco cartas naturais.
 play-canasta = Um jogo de { $cards } cartas ou mais é uma canastra. Uma canastra limpa, sem curingas, vale { $natural } pontos; uma suja, { $mixed }.
