@@ -377,7 +377,7 @@ problem-bonus_needed = en bonus behövs när { $kind ->
     [sequence] sviter
    *[twos_natural] tvåor
 } mäls
-problem-endless = ett mål eller ett antal givar måste avsluta partiet
+problem-endless = partiet behöver ett mål eller ett antal givar som avslutar det
 problem-changed_around = det här hör till en regel som redan är ändrad
 problem-change_whole = regeln finns inte här: ändra hela regeln som den hör till
 problem-reference_needed = en källa behövs: "table" eller "source#place"
@@ -385,7 +385,7 @@ problem-unknown_source = källan ”{ $source }” finns inte
 problem-place_needed = ”{ $ref }”: efter # ska det stå ett ställe ur listan
 problem-unknown_switch = varianten ”{ $switch }” finns inte
 problem-switch_of_another = varianten ”{ $switch }” gäller inte den här regeln
-problem-citation_needed = till ett värde hör en tabell med ref och status
+problem-citation_needed = ett värde behöver en tabell med ref och status
 problem-value_or_absent = ange ett värde eller absent = true
 problem-dispute_of_another = en sökväg som omfattar { $rule } behövs
 problem-other_id = filen har ett annat namn
@@ -484,7 +484,7 @@ finding-set_up_lost = { $dropped ->
 finding-too_new = De här partierna är sparade av en nyare version av appen. De går att läsa; uppdatera appen för att spara något.
 finding-migrated = { $aside ->
     [none] De här partierna är sparade av en äldre version av appen. De uppdateras vid nästa start, och en kopia sparas.
-   *[other] De här partierna var sparade av en äldre version av appen. De har uppdaterats; den gamla filen ligger i { $aside }.
+   *[other] De här partierna sparades av en äldre version av appen. De har uppdaterats; den gamla filen ligger i { $aside }.
 }
 finding-not_compacted = Filen med partierna kunde inte rensas upp. { $answer ->
     [full] Disken är full: frigör utrymme snart.
@@ -596,7 +596,7 @@ launch-cannot-listen = Det går inte att lyssna på { $host }, port { $port }.
 visitor-host = Fel adress
 visitor-host-text = Använd adressen som appen visade när den startade.
 visitor-origin = Stoppad: en annan webbplats
-visitor-origin-text = En annan webbsida försökte använda appen. Det får bara appens egna sidor.
+visitor-origin-text = En annan webbsida försökte använda appen. Bara appens egna sidor får det.
 visitor-path = Sidan finns inte
 visitor-path-text = Appen har ingen sida med den adressen.
 visitor-key = Den här appen är privat
@@ -635,7 +635,7 @@ visitor-join-unknown = Koden gäller inte längre. Be tävlingsledaren om ett ny
 visitor-join-organiser = Den här webbläsaren är tävlingsledarens. Öppna länken på en mobil, i en annan webbläsare eller i ett privat fönster.
 visitor-join-not-saved = Tävlingsledarens dator kan inte spara något just nu. Säg till tävlingsledaren.
 visitor-pin = Tävlingsledare
-visitor-pin-text = PIN-koden står där appen startades.
+visitor-pin-text = PIN-koden visas där appen startades.
 visitor-pin-label = PIN-kod
 visitor-pin-button = Led träffen
 visitor-pin-wrong = Fel PIN-kod.
@@ -762,9 +762,9 @@ rule-dealing-first_dealer = Första givare
 rule-dealing-next_dealer = Nästa givare
 rule-dealing-first_player = Vem som börjar
 rule-dealing-cutter = Vem som kuperar
-rule-partner_question = Fråga partnern
-rule-partner_question-going_out = Fråga partnern före utgång
-rule-partner_question-acaba = Fråga partnern före acaba
+rule-partner_question = Fråga sin partner
+rule-partner_question-going_out = Fråga partnern innan man går ut
+rule-partner_question-acaba = Fråga partnern innan man säger acaba
 rule-card_values = Kortens värden
 rule-card_values-some = Kortvärde: { $card }
 rule-meld_rules = Mälningar
@@ -773,7 +773,7 @@ rule-meld_rules-min_naturals = Minsta antal naturliga kort i en mälning
 rule-meld_rules-max_wilds = Högsta antal vilda kort i en mälning
 rule-meld_rules-wild_vs_natural = Vilda kort jämfört med naturliga
 rule-meld_rules-max_cards = Högsta antal kort i en mälning
-rule-meld_rules-max_cards_waived_when_going_out = Längre mälningar tillåtna vid utgång
+rule-meld_rules-max_cards_waived_when_going_out = Längre mälningar tillåtna när man går ut
 rule-meld_rules-pure_wild = Mälningar av bara vilda kort
 rule-meld_rules-pure_wild_max = Högsta antal kort i en mälning av vilda kort
 rule-meld_rules-sequences = Sviter i samma färg
@@ -839,16 +839,16 @@ rule-initial_meld_exceptions-pile_frozen = Högen är fryst tills laget har öpp
 rule-initial_meld_exceptions-concealed_out_exempt = Öppningskravet gäller även dold utgång
 rule-initial_meld_exceptions-bonuses_count = Bonus räknas in i öppningen
 rule-initial_meld_exceptions-red_threes_count = Röda treor räknas in i öppningen
-rule-go_out_bonus = Bonus för utgång
+rule-go_out_bonus = Bonus för att gå ut
 rule-concealed_go_out_extra = Extra för dold utgång
-rule-go_out_requirement = Krav för utgång
-rule-go_out_requirement-canastas = Canastor som krävs för utgång
-rule-go_out_requirement-natural = Äkta canastor som krävs för utgång
-rule-go_out_requirement-mixed = Oäkta canastor som krävs för utgång
-rule-go_out_requirement-sequence = Sviter som krävs för utgång
-rule-go_out_requirement-exclude = Canastor som inte räknas för utgång
-rule-go_out_requirement-no_short_melds_of = Ofärdiga mälningar som hindrar utgång
-rule-go_out_discard_required = Sista kortet måste sakas vid utgång
+rule-go_out_requirement = Krav för att gå ut
+rule-go_out_requirement-canastas = Canastor som krävs för att gå ut
+rule-go_out_requirement-natural = Äkta canastor som krävs för att gå ut
+rule-go_out_requirement-mixed = Oäkta canastor som krävs för att gå ut
+rule-go_out_requirement-sequence = Sviter som krävs för att gå ut
+rule-go_out_requirement-exclude = Canastor som inte räknas när man går ut
+rule-go_out_requirement-no_short_melds_of = Ofärdiga mälningar som hindrar att man går ut
+rule-go_out_discard_required = Sista kortet måste sakas när man går ut
 rule-hand_cards = Kort kvar på hand
 rule-penalties = Straff
 rule-penalties-incomplete_sevens = Ofärdiga sjuor
@@ -978,7 +978,7 @@ value-black_three-role-discard_only = får bara sakas
 value-black_three-role-tabled_bonus = läggs ut för bonus
 value-black_three-role-removed_from_pile = går ur spelet med högen
 value-black_three-meld_when-never = aldrig
-value-black_three-meld_when-going_out = bara vid utgång
+value-black_three-meld_when-going_out = bara när man går ut
 value-black_three-meld_when-any = när som helst
 value-black_three-meld_sizes-max-absent = ingen gräns
 value-black_three-in_hand = { value-points }
@@ -1023,7 +1023,7 @@ value-match_winner-highest_at_target = mest poäng när ett lag har nått målet
 value-match_winner-highest_after_last_deal = mest poäng efter sista given
 value-tie-play_another_hand = en giv till
 value-tie-drawn_game = oavgjort
-value-stock_exhaustion-no_going_out_bonus = ingen får bonus för utgång
+value-stock_exhaustion-no_going_out_bonus = ingen får bonus för att gå ut
 value-stock_exhaustion-last_draw_finishes_turn = den som drog sista kortet spelar klart sin tur
 value-table_rules-pile_needs-any = ett naturligt par, eller ett naturligt kort och ett vilt
 value-table_rules-pile_needs-no_wild = bara naturliga kort
@@ -1149,8 +1149,8 @@ rule-set-name-italian_samba = Italiensk samba
 rule-set-name-hand_and_foot = Hand & Foot
 rule-set-name-hand_and_foot_solo = Hand & Foot utan partner
 rule-set-name-boat = Boat
-rule-set-special-classic_4p = Standardreglerna från omkring 1950: fyra röda treor ger 800, och det räcker med en canasta för utgång.
-rule-set-special-classic_2p = Man drar två kort per tur, och det krävs två canastor för utgång.
+rule-set-special-classic_4p = Standardreglerna från omkring 1950: fyra röda treor ger 800, och det räcker med en canasta för att gå ut.
+rule-set-special-classic_2p = Man drar två kort per tur, och det krävs två canastor för att gå ut.
 rule-set-special-classic_3p = Var och en för sig, tretton kort var, ett kort dras per tur.
 rule-set-special-classic_6p = Tre mot tre med tre kortlekar; bonus även för fem och sex röda treor.
 rule-set-special-dutch_house = En canasta direkt från hand ger dubbel bonus; en glömd röd trea kostar 500.
@@ -1161,16 +1161,16 @@ rule-set-special-uruguayan = Den klassiska canastan, med namn efter landet där 
 rule-set-special-uruguay_wild = Tre eller fler vilda kort är en mälning, och sju av dem en canasta för 2 000.
 rule-set-special-cuban = Vilda canastor för 2 000 till 4 000, exakt sju kort i varje canasta.
 rule-set-special-cutthroat_3p = Den som först tar högen spelar given ensam mot de två andra.
-rule-set-special-six_hand_three_pack = Sex spelare, tretton kort var, två canastor för utgång, öppningskrav upp till 150.
+rule-set-special-six_hand_three_pack = Sex spelare, tretton kort var, två canastor för att gå ut, öppningskrav upp till 150.
 rule-set-special-modern_american = Canastor av sjuor, ess och vilda kort; röda och svarta treor; specialhänder.
-rule-set-special-modern_american_cla = Ligans regler: öppningskrav 125, 155 och 180, två canastor för utgång, elva specialhänder.
+rule-set-special-modern_american_cla = Ligans regler: öppningskrav 125, 155 och 180, två canastor för att gå ut, elva specialhänder.
 rule-set-special-samba = Även sviter i samma färg; sju i rad är en samba för 1 500.
-rule-set-special-bolivian = Samba med vilda canastor för 2 500; det krävs en svit för utgång.
+rule-set-special-bolivian = Samba med vilda canastor för 2 500; det krävs en svit för att gå ut.
 rule-set-special-brazilian = Vid 7 000 och från 9 000 öppnar man med en hel canasta; en ofärdig svit kostar 1 000.
 rule-set-special-chilean = Både sambor och bolivior. Få andra regler är publicerade.
 rule-set-special-italian_samba = Canastor av tvåor, bonus för fem och för tio canastor, högen alltid fryst.
 rule-set-special-hand_and_foot = En hand och en fot med elva kort var; öppningskravet stiger för varje giv.
-rule-set-special-hand_and_foot_solo = Hand & Foot, var och en för sig: en äkta och två oäkta canastor för utgång.
+rule-set-special-hand_and_foot_solo = Hand & Foot, var och en för sig: en äkta och två oäkta canastor för att gå ut.
 rule-set-special-boat = Inga publicerade regler hittades: spelas som Klassisk tills du ändrar.
 
 ## Table
@@ -1778,8 +1778,8 @@ record-rival = { $by ->
 record-rival-mine = Dina poäng: { $points }.
 record-rival-keep = Behåll den sparade
 record-rival-another = { $saves ->
-    [true] Min giv är en annan: spara den som giv { $number }
-   *[other] Min giv är en annan: fortsätt med giv { $number }
+    [true] Jag har en annan giv: spara den som giv { $number }
+   *[other] Jag har en annan giv: fortsätt med giv { $number }
 }
 record-rival-amend = Ersätt giv { $number } med min
 record-meanwhile = { $by ->
@@ -1821,7 +1821,7 @@ count-laid-from-hand = { $canasta ->
 
 ## From paper
 
-paper = Fortsätt från papper
+paper = Fortsätt ett parti från papper
 paper-title = Från papper
 paper-way = { $way ->
     [totals] Summor hittills
@@ -2017,8 +2017,8 @@ backup-change = { $count ->
    *[other] { $count } partier blir som de var
 }
 backup-same = { $count ->
-    [one] Ett parti förblir som det är.
-   *[other] { $count } partier förblir som de är.
+    [one] Ett parti ändras inte.
+   *[other] { $count } partier ändras inte.
 }
 backup-beside = Husregler, spelare och bekräftelser på enheten återställs också.
 backup-device = Inställningar och halvskrivna givar som saknas här återställs också.
@@ -2061,7 +2061,7 @@ field-seats = platser
 
 exchange = Export och import
 exchange-import = Importera en fil
-exchange-import-row = Granska först; inget skrivs över utan att du tillfrågas
+exchange-import-row = Granska först; inget skrivs över utan att du får frågan
 exchange-phone = Flytta till en ny mobil
 exchange-phone-how = En fil innehåller alla dina partier med historik, dina spelare och dina husregler. Spara eller skicka filen och öppna den på den nya mobilen med ”Importera en fil”. Inget försvinner från den här mobilen, och du kan importera filen flera gånger.
 exchange-everything = Exportera allt
@@ -2142,7 +2142,7 @@ conflict-mine = Behåll mitt
 conflict-theirs = Använd filens
 conflict-both = Behåll båda
 conflict-answer = { $answer ->
-    [mine] Partiet förblir som det är här.
+    [mine] Ditt parti ändras inte.
     [theirs] Partiet blir som i filen. Varje ändring syns i historiken och går att ångra.
    *[both] Filens parti sparas bredvid ditt, som ett eget parti.
 }
@@ -2161,8 +2161,8 @@ taken-unchanged = { $count ->
    *[other] { $count } partier lämnades som de var.
 }
 taken-unanswered = { $count ->
-    [one] Ett parti har ändrats under tiden och lämnades som det var. Importera filen igen för att bestämma.
-   *[other] { $count } partier har ändrats under tiden och lämnades som de var. Importera filen igen för att bestämma.
+    [one] Ett parti har ändrats under tiden och lämnades som det var. Importera filen igen för att välja.
+   *[other] { $count } partier har ändrats under tiden och lämnades som de var. Importera filen igen för att välja.
 }
 taken-house = { $count ->
     [one] Husregler har lagts till: { $names }
@@ -2298,15 +2298,15 @@ switch-wilds_against_naturals = Hur många vilda kort i en mälning: upp till tr
 switch-finished_canastas = Får en färdig canasta byggas på?
 switch-finished_canastas-open = får byggas på
 switch-finished_canastas-closed = stängd vid sju
-switch-longer_melds_when_out = Får en mälning ha åtta kort eller fler vid utgång?
+switch-longer_melds_when_out = Får en mälning ha åtta kort eller fler när man går ut?
 switch-wild_melds = Är tre eller fler vilda kort en egen mälning? Sju är en canasta, värd 2 000 eller 1 000.
 switch-wild_melds_italian = Är tre eller fler vilda kort (pinelle) en egen mälning? Ange då vad en canasta av dem är värd.
 switch-sequences = Mäls sviter i samma färg, som i samba? En bok utelämnar dem.
 switch-bonuses_when_out_italian = Gäller bonusen för sju tvåor, äkta eller oäkta, bara laget som går ut?
-switch-bonuses_when_out_italian-when_out = bara vid utgång
+switch-bonuses_when_out_italian-when_out = bara när man går ut
 switch-bonuses_when_out_italian-always = alltid
 switch-wilds_in_a_meld = Hur många vilda kort får en vanlig mälning ha: två, tre eller obegränsat?
-switch-black_threes_melded = När får tre eller fler svarta treor mälas, för 5 styck: vid utgång, aldrig eller när som helst?
+switch-black_threes_melded = När får tre eller fler svarta treor mälas, för 5 styck: när man går ut, aldrig eller när som helst?
 switch-black_threes_melded_italian = { switch-black_threes_melded }
 switch-first_melds_italian = Vilket öppningskrav gäller vid exakt 2 000, 5 000 eller 7 000: det högre eller det lägre?
 switch-first_melds_italian-limit_to_the_higher = det högre kravet
@@ -2332,19 +2332,19 @@ switch-four_red_threes_unmelded = Alla fyra röda treor utan mälning: vanligt a
 switch-four_red_threes_unmelded-by_the_table = vanligt avdrag
 switch-forgotten_red_three = Vad kostar en röd trea som aldrig lades ut (om spelaren hann få en tur)?
 switch-black_threes_left = Vad kostar varje svart trea som är kvar på hand eller i foten?
-switch-canastas_to_go_out = Krävs det en canasta för utgång eller två? Två är vanligt när man drar två kort.
-switch-out_without_a_canasta = Krävs det en canasta för utgång?
+switch-canastas_to_go_out = Krävs det en canasta för att gå ut, eller två? Två är vanligt när man drar två kort.
+switch-out_without_a_canasta = Krävs det en canasta för att gå ut?
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
-switch-canastas_to_go_out_samba = Krävs det en canasta för utgång eller två?
+switch-canastas_to_go_out_samba = Krävs det en canasta för att gå ut, eller två?
 switch-last_discard = Måste man saka det sista kortet för att gå ut, eller får det mälas?
 switch-last_discard_italian = { switch-last_discard }
-switch-going_out_samba = Ger utgång 200, eller 100 som i klassisk canasta?
+switch-going_out_samba = Ger det 200 att gå ut, eller 100 som i klassisk canasta?
 switch-concealed_hand_and_foot = Ger dold utgång 100 extra?
-switch-asking_the_partner = Fråga partnern före utgång: tillåtet (svaret är bindande), aldrig eller obligatoriskt?
+switch-asking_the_partner = Fråga partnern innan man går ut: tillåtet (svaret är bindande), aldrig eller obligatoriskt?
 switch-short_sequences = Vilka sviter kostar 1 000 när given är slut: de med högst fem kort, eller högst fyra?
 switch-four_jokers_unfinished = Kostar en ofärdig vild canasta med alla fyra jokrar 2 500 i stället för 2 000?
 switch-special_hands_mode = Räknas en specialhand ensam, eller utöver lagets andra poäng?
-switch-acaba = Får man säga acaba när läget är hopplöst? Given är slut, varje annat lag får 1 500, det egna inget. Partnern får tillfrågas först.
+switch-acaba = Får man säga acaba när läget är hopplöst? Given är slut, varje annat lag får 1 500, det egna inget. Man får fråga partnern först.
 switch-acaba_alone = Får man säga acaba när läget är hopplöst? Given är slut, alla andra får 1 500, den som sa det inget.
 switch-seven_canastas = Ger sju canastor i en giv 5 000 och vunnet parti?
 switch-target = Hur många poäng krävs för att vinna? Vilket tal som helst.
@@ -2356,7 +2356,7 @@ switch-tie = Vid lika i topp: en giv till, eller oavgjort?
 switch-pile_onto_canasta = Får högen tas för att lägga översta kortet till en färdig canasta?
 switch-pile_needs = Vad krävs för att ta en hög som inte är fryst: ett naturligt par eller ett naturligt kort och ett vilt, bara naturliga kort, eller alltid ett naturligt par på hand?
 switch-pile_cards = Tar man hela högen, eller bara tio kort?
-switch-jokers_discarded = Får jokrar sakas (och fryser då högen)?
+switch-jokers_discarded = Får jokrar sakas (då fryser högen)?
 switch-first_pile = Börjar högen med ett kort, eller med ett kort och så många till som det visar?
 switch-stock_used_up = När talongen är slut: spela vidare så länge högen kan tas, sluta efter sista kortet, eller vända högen?
 switch-red_threes_replaced = Ersätts en dragen röd trea med ett nytt kort?
@@ -2407,10 +2407,10 @@ meld-one-more = Ett kort till räcker: { $card }
 meld-canasta-suffices = En hel canasta räcker alltid
 meld-top-counts = Högens översta kort räknas: { $card }
 meld-top-not-counted = Högens översta kort räknas inte: { $card }
-meld-concealed-exempt = Inget krav vid dold utgång
-meld-concealed-never = Kravet gäller även vid dold utgång
-meld-concealed-canastas = Kravet gäller: canastorna som krävs för utgång är inte med
-meld-concealed-pile = Kravet gäller eftersom du tog högen
+meld-concealed-exempt = Inget öppningskrav vid dold utgång
+meld-concealed-never = Öppningskravet gäller även vid dold utgång
+meld-concealed-canastas = Öppningskravet gäller: canastorna som krävs för att gå ut är inte med
+meld-concealed-pile = Öppningskravet gäller eftersom du tog högen
 meld-red-three = röda treor läggs för sig och räknas aldrig i en mälning
 meld-joins = läggs till de andra i samma valör
 meld-in-suit = { $suit }: { $cards }
@@ -2513,8 +2513,8 @@ compare-sum = { $different ->
    *[other] { $different } regler skiljer sig
 }{ $same ->
     [0] .
-    [one] , en är lika.
-   *[other] , { $same } är lika.
+    [one] , en är likadan.
+   *[other] , { $same } är likadana.
 }
 
 ## My house rules
@@ -2529,7 +2529,7 @@ house-line = { $base } · { $count ->
    *[other] { $count } regler ändrade
 }
 house-broken-short = Gäller inte längre. Tryck för detaljer.
-house-broken = Den här versionen av appen kan inte använda husreglerna. Inget är förlorat: de går fortfarande att spara som fil. Felet:
+house-broken = Den här versionen av appen kan inte använda husreglerna. Inget är förlorat: du kan fortfarande spara dem som fil. Felet:
 house-gone = Husreglerna har tagits bort.
 house-new = Nya husregler
 house-new-why = Vilket regelverk vill du utgå från? Allt som du inte ändrar förblir som det är.
@@ -2558,8 +2558,8 @@ house-instead-of-these =
 house-from = Källa: { $ref }
 house-from-switch = Vanlig variant: { $ref }
 house-from-table = Överenskommet vid vårt bord
-house-reset = Tillbaka till standard: { $what }
-house-reset-one = Tillbaka till standard
+house-reset = Återställ till standard: { $what }
+house-reset-one = Återställ till standard
 house-reset-all = Ångra alla ändringar
 house-reset-all-explained = Alla regler blir standard igen. Påbörjade partier behåller sina regler.
 house-reset-all-yes = Ångra alla
@@ -2638,7 +2638,7 @@ house-share-failed = Det går inte på den här enheten. Markera texten nedan oc
 house-share-text = Filen som text
 house-share-text-why = Eller markera texten, kopiera den och klistra in den på den andra enheten under ”Mina husregler”, ”Importera”.
 
-house-bring-what = Importera husregler som någon har skickat. Dina egna ändras inte utan att du tillfrågas.
+house-bring-what = Importera husregler som någon har skickat. Dina egna ändras inte utan att du får frågan.
 house-bring-file = Välj en fil
 house-bring-refused = { $file } går inte att importera
 house-bring-untouched = Inget har ändrats. Rätta filen och importera den igen.
@@ -2725,7 +2725,7 @@ set-up-part-next = givare och spelare i nästa giv
 turn = Byt partner
 turn-title = Nästa parti
 turn-company = Vilka spelar?
-turn-company-hint = Fyra till sex spelare. Är ni fler än fyra står de som har vilat minst över härnäst.
+turn-company-hint = Fyra till sex spelare. Är ni fler än fyra får de som har vilat minst stå över nästa gång.
 turn-pairing = { $first } mot { $second }
 turn-pause = { $count ->
     [one] { $names } står över
@@ -2836,8 +2836,8 @@ club-problem-has_begun = Det går inte att ändra: första ronden är lottad.
 club-problem-entrant_twice = { $who } är redan med.
 club-problem-member_twice = Samma person är med två gånger.
 club-problem-wrong_number_of_members = { $count ->
-    [one] En anmälan i den här spelformen kan inte ha en enda person.
-   *[other] En anmälan i den här spelformen kan inte ha { $count } personer.
+    [one] I den här spelformen går det inte att anmäla en ensam person.
+   *[other] I den här spelformen går det inte att anmäla { $count } personer ihop.
 }
 club-problem-team_sizes_differ = Alla lag måste vara lika stora.
 club-problem-plays_already = { $name } är redan med.
@@ -2907,7 +2907,7 @@ club-problem-unknown_member = En person som nämns här finns inte på listan.
 club-problem-unknown_entrant = Ett par eller lag som nämns här finns inte på listan.
 club-problem-unknown_side = Ett resultat här gäller ett lag som inte sitter vid bordet.
 club-problem-round_number = Det måste vara rond { $right }.
-club-problem-matches_of_tables = Matcherna i filen hör inte till borden i den.
+club-problem-matches_of_tables = Matcherna i filen hör inte till filens bord.
 club-problem-table_of_match = Matchen är från ett annat bord.
 club-problem-wrong_code = Koden är inte gjord av appen.
 club-problem-no_code_of_table = Bord { $table } har ingen kod.
@@ -2967,7 +2967,7 @@ phone-ahead = { $side }: { $margin ->
    *[other] { $margin } poäng före
 }.
 phone-given = Väntar på att { $sides } ska godkänna
-phone-given-hint = De har fått frågan på sin mobil. Eller räck över den här.
+phone-given-hint = De har fått frågan på sin mobil. Du kan också räcka över den här.
 phone-hand-over = Räck över till { $side }
 phone-hand-title = { $names }: stämmer det?
 phone-hand-yes = { $name }: ja
@@ -3208,7 +3208,7 @@ club-figures = Poäng och särskiljning
 club-figures-usual = Standard
 club-figures-changed = Ändrat för den här träffen
 club-figures-hint = Ändringarna gäller bara den här träffen.
-club-figures-back = Tillbaka till standard
+club-figures-back = Återställ till standard
 club-match-points = { $outcome ->
     [win] Poäng för seger
     [draw] Poäng för oavgjort
@@ -3565,7 +3565,7 @@ club-column = { $code ->
 }
 club-presence = { $code ->
     [present] här
-   *[expected] väntad
+   *[expected] väntas
 }
 club-how-short = { $how ->
     [agreed] överens
@@ -3594,7 +3594,7 @@ club-log = { $code ->
     [reopened] bord öppnat igen
    *[substituted] ersättare
 }
-club-move = Till en annan dator
+club-move = Flytta till en annan dator
 club-move-hint = En fil med allt: spelare, ronder, resultat, givar och bordens koder. Den som har filen kan leda träffen, så håll den för dig själv.
 club-move-save = Spara träffen som fil
 club-delete = Ta bort träffen
@@ -3610,7 +3610,7 @@ logins-end-own = Logga ut här
 logins-end-others = Logga ut alla andra
 logins-end-all = Logga ut alla
 club-bring-back = Hämta tillbaka { $name }
-club-take-hint = Välj filen som den andra datorn har sparat. Bordens koder fortsätter att gälla.
+club-take-hint = Välj filen som sparades på den andra datorn. Bordens koder fortsätter att gälla.
 club-take-choose = Välj en fil
 club-take-anyway = Importera ändå
 club-take-unread = Filen gick inte att läsa.
@@ -3825,7 +3825,7 @@ play-wild-never-alone = En mälning får inte bestå av bara vilda kort.
 play-wild-first = Ett lag med en ofärdig mälning av vilda kort måste göra den färdig innan vilda kort läggs någon annanstans.
 play-wild-never = Inga vilda kort till mälningar av den här valören: { $ranks }.
 play-wild-aces = Vilda kort får bara läggas till ess i öppningen.
-play-wild-five = Efter öppningen får vilda kort bara läggas till mälningar med fem naturliga kort.
+play-wild-five = Efter öppningen får vilda kort bara läggas till mälningar med minst fem naturliga kort.
 play-canasta = En mälning med minst { $cards } kort är en canasta. En äkta canasta, utan vilda kort, ger { $natural } poäng, en oäkta { $mixed }.
 play-canasta-bonus = { $type ->
     [wild] En canasta av vilda kort ger { $points }.
@@ -3885,7 +3885,7 @@ play-black-tabled = 1, 2, 3 … svarta treor är tillsammans värda { $points } 
 play-black-captured = 1, 2, 3 … svarta treor ur högen ger { $points } poäng.
 play-black-meld = { $when ->
     [any] Svarta treor får mälas när som helst, minst { $least } tillsammans
-   *[going_out] Svarta treor får bara mälas vid utgång, minst { $least } tillsammans
+   *[going_out] Svarta treor får bara mälas när man går ut, minst { $least } tillsammans
 }{ $wilds ->
     [yes] , även med vilda kort.
    *[no] , utan vilda kort.
@@ -3962,7 +3962,7 @@ play-out-kind = { $type ->
        *[other] Minst { $count } av dem måste vara sviter.
     }
 }
-play-out-exclude = De här räknas inte för utgång: { $types }.
+play-out-exclude = De här räknas inte när man går ut: { $types }.
 play-out-short = Man får inte gå ut medan laget har en ofärdig mälning av: { $types }.
 play-out-discard = { $value ->
     [yes] Det sista kortet måste sakas.
@@ -3983,14 +3983,14 @@ play-stock-out = { $value ->
 }
 play-stock-bonus = { $value ->
     [last_draw_finishes_turn] Den som drog sista kortet spelar klart sin tur.
-   *[no_going_out_bonus] Om ingen har hunnit gå ut får ingen bonus för utgång.
+   *[no_going_out_bonus] Om ingen har hunnit gå ut får ingen bonus för att gå ut.
 }
 play-score = { $value ->
     [every_card_of_hand_and_foot] Korten på bordet ger laget poäng; kort kvar i hand och fot dras av.
    *[every_card_of_all_partners] Korten på bordet ger laget poäng; kort kvar på hand hos spelarna dras av.
 }
 play-score-negative = För ett lag utan canasta räknas även korten på bordet som minus.
-play-score-out = Utgång ger { $points } poäng.
+play-score-out = Att gå ut ger { $points } poäng.
 play-score-concealed = Dold utgång, med hela handen i en och samma tur, ger { $points } extra.
 play-score-cards = Kortens värden:
 play-acaba = Den som inte ser någon chans att vinna får säga ”acaba”: given är slut, varje annat lag får { $others } poäng och det egna { $own }.
@@ -4005,8 +4005,8 @@ play-special = { $value ->
 }
 play-penalties = Det här kostar poäng:
 play-end = { $value ->
-    [highest_after_last_deal] Efter sista given vinner den högsta summan.
-   *[highest_at_target] När ett lag har nått målet efter en giv vinner den högsta summan.
+    [highest_after_last_deal] Efter sista given vinner den som har mest poäng.
+   *[highest_at_target] När ett lag har nått målet efter en giv vinner den som har mest poäng.
 }
 play-end-tie = { $value ->
     [drawn_game] Är det lika i topp är partiet oavgjort.
