@@ -348,7 +348,7 @@ problem-total_cards = pakoista ja jokereista tulee { $cards }
 problem-row_needed = tarvitaan vähintään yksi rivi
 problem-first_row_open = ensimmäisellä rivillä ei ole alarajaa
 problem-first_row_first_deal = ensimmäinen rivi koskee ensimmäistä erää
-problem-rows_ascend = jokainen rivi alkaa edellistä ylempää
+problem-rows_ascend = jokainen rivi alkaa edellistä suuremmasta luvusta
 problem-totals_of_threes = 0 ja sitten yksi summa jokaiselle, yhteensä { $count }
 problem-steps_pairs = tarvitaan pareja: alaraja ja etumerkki
 problem-steps_ascend = portaat alkavat nollasta ja kasvavat
@@ -529,8 +529,8 @@ doctor-restored = Pelit ovat nyt kuten varmuuskopiossa { $backup }. { $before ->
    *[other] Aiempi sisältö on täällä: { $before }.
 }
 doctor-gaps = { $count ->
-    [one] Yksi muutos puuttuu pelinsä historiasta, eikä sitä ole missään varmuuskopiossa.
-   *[other] { $count } muutosta puuttuu peliensä historiasta, eikä niitä ole missään varmuuskopiossa.
+    [one] Pelin historiasta puuttuu yksi muutos, eikä sitä ole missään varmuuskopiossa.
+   *[other] Pelien historiasta puuttuu { $count } muutosta, eikä niitä ole missään varmuuskopiossa.
 }
 doctor-strays = { $count ->
     [one] Yhdestä pelistä on erät mutta ei pelaajia, eikä heitä ole missään varmuuskopiossa.
@@ -744,9 +744,9 @@ rule-dealing-first_dealer = Ensimmäinen jakaja
 rule-dealing-next_dealer = Seuraava jakaja
 rule-dealing-first_player = Aloittaja
 rule-dealing-cutter = Kuka katkaisee pakan
-rule-partner_question = Luvan kysyminen parilta
-rule-partner_question-going_out = Lopettamisluvan kysyminen parilta
-rule-partner_question-acaba = Acaba-luvan kysyminen parilta
+rule-partner_question = Parilta kysyminen
+rule-partner_question-going_out = Parilta kysyminen ennen lopettamista
+rule-partner_question-acaba = Parilta kysyminen ennen acabaa
 rule-card_values = Korttien arvot
 rule-card_values-some = Kortin arvo: { $card }
 rule-meld_rules = Pöytäykset
@@ -798,7 +798,7 @@ rule-red_three_in_hand-mode = Käteen jäänyt punainen kolmonen
 rule-red_three_in_hand-points = Rangaistus käteen jääneestä punaisesta kolmosesta
 rule-black_three = Mustat kolmoset
 rule-black_three-role = Mustat kolmoset
-rule-black_three-meld_when = Mustien kolmosten pöytääminen
+rule-black_three-meld_when = Milloin mustia kolmosia saa pöydätä
 rule-black_three-meld_sizes = Mustia kolmosia pöytäyksessä
 rule-black_three-meld_sizes-min = Mustia kolmosia pöytäyksessä, vähintään
 rule-black_three-meld_sizes-max = Mustia kolmosia pöytäyksessä, enintään
@@ -863,8 +863,8 @@ rule-table_rules-pile_onto_canasta = Avopakan saa nostaa valmiiseen canastaan
 rule-table_rules-pile_needs = Kortit, joilla jäädyttämättömän avopakan saa nostaa
 rule-table_rules-pile_cards = Avopakasta nostettavat kortit
 rule-table_rules-jokers_discardable = Jokerin saa heittää pois
-rule-table_rules-first_pile = Avopakan alku
-rule-table_rules-stock_out = Erän jatkuminen ilman umpipakkaa
+rule-table_rules-first_pile = Avopakan aloitus
+rule-table_rules-stock_out = Miten erä jatkuu ilman umpipakkaa
 rule-table_rules-red_threes_replaced = Nostetun punaisen kolmosen tilalle nostetaan uusi
 rule-table_rules-without_canasta_last_card = Viimeinen kortti, kun puolella ei ole canastaa
 
@@ -947,7 +947,7 @@ value-red_three_sign-canastas-least = { $least ->
    *[other] vähintään { $least } canastaa
 }
 value-red_three_sign-canastas-between = { $least }–{ $most } canastaa
-value-red_three_sign-steps = alaraja { $least }
+value-red_three_sign-steps = vähintään { $least }
 value-red_three_sign-minus = miinus
 value-red_three_sign-zero = ei lasketa
 value-red_three_sign-plus = plus
@@ -1068,7 +1068,7 @@ standing-disputed = kiistanalainen
 standing-inherited = peritty
 standing-proposed = ehdotus
 standing-document-why = Kerrotaan lähteissämme.
-standing-outside-why = Ei lähteissämme; muista sääntökirjoista.
+standing-outside-why = Ei ole lähteissämme; peräisin muista sääntökirjoista.
 standing-disputed-why = Lähteet ovat eri mieltä.
 standing-inherited-why = Sama kuin: { $from }.
 standing-proposed-why = Lähdettä ei löytynyt. Tämä on ehdotus; sopikaa siitä ennen peliä.
@@ -1806,7 +1806,7 @@ count-laid-from-hand = { $canasta ->
 
 ## Paperilta
 
-paper = Jatka paperilta
+paper = Jatka peliä paperilta
 paper-title = Paperilta
 paper-way = { $way ->
     [totals] Pisteet tähän asti
@@ -2007,7 +2007,7 @@ backup-same = { $count ->
 }
 backup-beside = Myös laitteen kotisäännöt, pelaajat ja vahvistukset palautetaan.
 backup-device = Myös puuttuvat asetukset ja keskeneräiset erät palautetaan.
-backup-club = Myös kerhon kisat palautetaan. Vaihtamasi pöytäkoodit pysyvät vaihdettuina.
+backup-club = Myös kerhon kisat palautetaan. Vaihtamasi pöytäkoodit eivät palaa vanhoiksi.
 backup-restore = Palauta tämä varmuuskopio
 backup-ask = Palautetaanko varmuuskopio ({ $when })?
 backup-ask-hint = Nykyiset pelit varmuuskopioidaan ensin, joten voit palata niihin.
@@ -2120,8 +2120,8 @@ import-decide = { $count ->
     [one] Päätä eroavasta pelistä
    *[other] Päätä { $count } eroavasta pelistä
 }
-conflict-later = Tiedosto on uudempi kuin sinun versiosi. Sen käyttäminen ei hävitä mitään.
-conflict-earlier = Tiedosto on vanhempi kuin sinun versiosi. Sen käyttäminen hävittää myöhemmät muutokset.
+conflict-later = Tiedosto on uudempi kuin sinun versiosi. Jos käytät sitä, mitään ei katoa.
+conflict-earlier = Tiedosto on vanhempi kuin sinun versiosi. Jos käytät sitä, myöhemmät muutokset katoavat.
 conflict-apart = Kummassakin on jotain, mitä toisessa ei ole.
 conflict-mine = Pidä oma
 conflict-theirs = Käytä tiedoston
@@ -2324,9 +2324,9 @@ switch-last_discard = Onko lopetettaessa heitettävä kortti pois, vai saako vii
 switch-last_discard_italian = { switch-last_discard }
 switch-going_out_samba = Lopetusbonus: 200, vai 100 kuten klassisessa?
 switch-concealed_hand_and_foot = Tuoko suora lopettaminen 100 lisää?
-switch-asking_the_partner = Luvan kysyminen parilta ennen lopettamista: sallittu (vastaus sitoo), ei koskaan vai pakollinen?
+switch-asking_the_partner = Parilta kysyminen ennen lopettamista: saa kysyä (vastaus sitoo), ei kysytä vai on kysyttävä?
 switch-short_sequences = Mistä sarjoista menettää 1 000 erän lopussa: enintään viiden vai enintään neljän kortin?
-switch-four_jokers_unfinished = Viekö keskeneräinen apukorttien canasta, jossa on kaikki neljä jokeria, 2 500 eikä 2 000?
+switch-four_jokers_unfinished = Vähennetäänkö keskeneräisestä apukorttien canastasta, jossa on kaikki neljä jokeria, 2 500 eikä 2 000?
 switch-special_hands_mode = Lasketaanko erikoiskäsi yksin vai puolen muiden pisteiden lisäksi?
 switch-acaba = Häviöllä oleva saa sanoa acaba: erä päättyy, muut puolet saavat 1 500, oma puoli ei mitään. Parilta saa kysyä ensin.
 switch-acaba_alone = Häviöllä oleva saa sanoa acaba: erä päättyy, kaikki muut saavat 1 500, sanoja ei mitään.
@@ -2367,7 +2367,7 @@ meld-ask-number = { $by ->
 }
 
 meld-needs = Tarvitaan { $needed }
-meld-needs-nothing = Ei rajaa
+meld-needs-nothing = Ei avausrajaa
 meld-tap-cards = Napauta pöydättäviä kortteja
 meld-tap-top = Napauta avopakan päällimmäistä
 meld-enough = Riittää
@@ -2377,7 +2377,7 @@ meld-short = Puuttuu { $short }
 meld-not-enough = Ei riitä
 meld-not-allowed = Ei sallittu
 meld-of = / { $needed }
-meld-of-nothing = ei rajaa
+meld-of-nothing = ei avausrajaa
 meld-all-legal = { $count ->
     [one] Pöytäys kelpaa
     [2] Molemmat pöytäykset kelpaavat
@@ -2764,7 +2764,7 @@ guide = { $step ->
     [cards] Kirjaa pöydässä olevien korttien pisteet, sitten käteen jääneiden.
     [save] Napauta toista puolta ja kirjaa senkin kortit. Tallenna sitten.
     [meld] Messinkilappu näyttää puolen seuraavan avausrajan.
-   *[record] Napauta ”Kirjaa erä { $number }”: vihjeet opastavat läpi.
+   *[record] Napauta ”Kirjaa erä { $number }”: vihjeet opastavat sinua.
 }
 guide-close = Ei enää vihjeitä
 demo-delete = Poista esittelypeli
@@ -2783,7 +2783,7 @@ help-topic = { $topic ->
 }
 help-text = { $topic ->
     [concealed] Lopetus on suora, kun pöytäät koko kätesi yhdellä vuorolla etkä ole pöydännyt aiemmin. Parisi pöytäyksillä ei ole väliä; säännöt kertovat, tarvitsetko oman canastan.
-    [initial] Puolen ensimmäisille pöytäyksille on erässä alaraja, joka riippuu kokonaispisteistä tai erän numerosta.
+    [initial] Puolen ensimmäisten pöytäysten on erässä yllettävä avausrajaan, joka riippuu kokonaispisteistä tai erän numerosta.
     [threes] Laita punainen kolmonen heti pöytään ja nosta tilalle kortti umpipakasta. Se on plussaa, jos puolenne on avannut; muuten se on yleensä miinusta.
     [kinds] Canasta on vähintään seitsemän kortin pöytäys. Ilman apukortteja se on puhdas, apukorttien kanssa sekacanasta.
     [out] Puoli lopettaa, kun joku sen pelaajista pelaa viimeisen korttinsa. Sitä ennen sillä on oltava sääntöjen vaatimat canastat.
@@ -2819,8 +2819,8 @@ club-problem-has_begun = Tätä ei voi enää muuttaa: ensimmäinen kierros on a
 club-problem-entrant_twice = { $who } on jo mukana.
 club-problem-member_twice = Sama henkilö on mukana kahdesti.
 club-problem-wrong_number_of_members = { $count ->
-    [one] Tässä kilpailumuodossa osallistujana ei voi olla yksi henkilö.
-   *[other] Tässä kilpailumuodossa osallistujana ei voi olla { $count } henkilöä.
+    [one] Tässä kilpailumuodossa ei voi osallistua yksin.
+   *[other] Tässä kilpailumuodossa ei voi osallistua { $count } hengen ryhmänä.
 }
 club-problem-team_sizes_differ = Kaikkien joukkueiden on oltava samankokoisia.
 club-problem-plays_already = { $name } on jo mukana.
@@ -2950,7 +2950,7 @@ phone-ahead = Johdossa { $side }, ero { $margin ->
    *[other] { $margin } pistettä
 }.
 phone-given = Odotetaan vahvistusta: { $sides }
-phone-given-hint = Heiltä kysytään omassa puhelimessa. Tai anna heille tämä.
+phone-given-hint = Heiltä kysytään omassa puhelimessa. Voit myös antaa heille tämän.
 phone-hand-over = Anna puhelin: { $side }
 phone-hand-title = { $names }: onko tämä oikein?
 phone-hand-yes = { $name }: kyllä
@@ -3855,7 +3855,7 @@ play-black-meld = { $when ->
    *[no] , ilman apukortteja.
 }
 play-black-most = Pöytäyksessä niitä saa olla enintään { $cards }.
-play-black-never = Niitä ei pöydätä koskaan.
+play-black-never = Niitä ei saa pöydätä koskaan.
 play-black-as-tabled = Käteen jäänyt musta kolmonen lasketaan kuin pöydässä oleva, jos puolella ei ole canastaa.
 play-black-in-hand = Käteen jääneestä mustasta kolmosesta menettää { $points } pistettä.
 play-pile = { $value ->
