@@ -468,8 +468,8 @@ finding-taken_away =
     }
 finding-set_up_lost =
     { $dropped ->
-        [one] Van een spel is nie meer bekend wie dit gespeel het en volgens watter reëls nie. Dit kan nie gewys word nie; die rondtes bly in die lêer.
-       *[other] Van { $dropped } spelle is nie meer bekend wie dit gespeel het en volgens watter reëls nie. Hulle kan nie gewys word nie; die rondtes bly in die lêer.
+        [one] Die spelers en reëls van een spel is verlore. Dit kan nie gewys word nie; die rondtes is nog in die lêer.
+       *[other] Die spelers en reëls van { $dropped } spelle is verlore. Hulle kan nie gewys word nie; die rondtes is nog in die lêer.
     }
 finding-too_new = Dié spelle is met ’n nuwer weergawe van dié toep gestoor. Jy kan dit hier lees; werk die toep by om iets te stoor.
 finding-migrated =
@@ -1117,7 +1117,7 @@ family-name = { $family ->
     [samba] Samba
     [hand_and_foot] Hand-en-voet
     [boat] Boot
-   *[other] Ander soorte
+   *[other] Ander spelle
 }
 rule-set-facts = { $players } spelers, { $packs ->
     [one] 1 pak
@@ -2095,7 +2095,7 @@ exchange-evening-row = { $count ->
 }
 exchange-no-day = Sonder datum
 exchange-one = ’n Enkele spel voer jy uit met sy kieslys, of met die pyl daarnaas in die lys van spelle.
-exchange-older = Vroeër dae
+exchange-older = Vroeëre dae
 send = Voer dié spel uit
 send-title = Voer { $what } uit
 send-record = Stoor ’n lêer wat weer ingevoer kan word
@@ -2501,7 +2501,7 @@ meld-prefer-short = { $preference ->
 meld-preference = { $preference ->
     [fewest] Met die minste kaarte
     [value] Met die meeste punte
-    [wilds] Met die wildekaarte in die hand gehou
+    [wilds] Hou wildekaarte in die hand
    *[canasta] Met ’n canasta, as daar een is
 }
 
@@ -2732,7 +2732,7 @@ nowhere-person = Geen speler met dié naam gevind nie.
 
 seats = Sitplekke
 seats-table = Sitplekke en deler
-seats-hint = Tik op twee spelers om hulle te laat plekke ruil.
+seats-hint = Tik op twee spelers om hulle plekke te laat ruil.
 seats-said = Sitplek { $number }: { $name }, oorkant { $opposite }
 seats-said-alone = Sitplek { $number }: { $name }
 seats-deal-on = Laat die volgende speler deel
@@ -2978,8 +2978,8 @@ phone-whose-held = ’n Ander foon hoort al by dié span
 phone-whose-mine = Dié foon
 phone-whose-hint = Met dié foon bevestig die span wat jy kies, die uitslag. Is dit die enigste foon by die tafel, kies dan die eienaar se span en gee dit aan die einde aan.
 phone-earlier = { $count ->
-    [one] 1 vroeër rondte
-   *[other] { $count } vroeër rondtes
+    [one] 1 vroeëre rondte
+   *[other] { $count } vroeëre rondtes
 }
 phone-not-begun = Die eerste speelronde het nog nie begin nie.
 phone-nobody = Niemand speel in speelronde { $round } by tafel { $table } nie.
@@ -3232,7 +3232,7 @@ club-from = Bron: { $source }
 club-no-source = geen gevind nie; ’n voorstel van dié toep
 club-scheme-title = Puntetelling
 club-scheme = { $scheme ->
-    [finland] 2 punte vir ’n wen
+    [finland] 2 punte vir wen
     [wins] Spelle gewen
     [total] Kaartpunte
     [burraco_3] Oorwinningspunte, 3 rondtes
@@ -3252,16 +3252,16 @@ club-figures-hint = Wysigings geld net vir dié speeldag.
 club-figures-back = Terug na standaard
 club-match-points =
     { $outcome ->
-        [win] Punte vir ’n wen
+        [win] Punte vir wen
         [draw] Punte vir gelykop
-       *[loss] Punte vir ’n verlies
+       *[loss] Punte vir verloor
     }
 club-walkover-points = Kaartpunte by verstek
 club-bye-title = ’n Loslootjie tel as
 club-bye =
     { $bye ->
         [nothing] niks
-        [walkover] ’n verstek
+        [walkover] ’n oorwinning by verstek
        *[average_of_winners] die gemiddelde van die speelronde se wenners
     }
 club-bands = Tabel van oorwinningspunte
@@ -3447,7 +3447,7 @@ club-standing-said = { $place ->
     [none] { $name }, { $points } punte, verskil { $difference }
    *[other] Plek { $place }: { $name }, { $points } punte, verskil { $difference }
 }
-club-draw = Loting van speelronde { $number }
+club-draw = Loot vir speelronde { $number }
 club-drawing = Besig om te loot…
 club-draw-again = Loot weer
 club-draw-back = Neem loting terug
@@ -3530,7 +3530,7 @@ club-code-warning = Die ou kode werk dan nie meer nie, ook nie op toestelle wat 
 club-standing-none = Nog niemand is op die lys nie.
 club-head-points = Punte
 club-head-difference = ± kaarte
-club-scheme-ties = by gelyk: { $ties }
+club-scheme-ties = by gelyke stand: { $ties }
 club-record-told = { $wins } gewen, { $losses } verloor{ $draws ->
     [0] { "" }
    *[other] , { $draws } gelykop
@@ -3777,7 +3777,7 @@ club-rating-matches = { $count ->
 
 how-to-play = So speel jy
 how-to-play-values = Alle waardes
-rule-sets-played = Hier meeste gespeel
+rule-sets-played = Hier die meeste gespeel
 rule-sets-times = { $count ->
     [one] Een keer hier gespeel
    *[other] { $count } keer hier gespeel
@@ -3892,7 +3892,7 @@ play-canasta-from-hand = { $value ->
    *[add] ’n Handcanasta, in een slag uit die hand neergesit, tel { $amount } ekstra.
 }
 play-canasta-extra = Verskeie canastas tel ekstra:
-play-canasta-out = Net die span wat uitspeel, kry die bonus vir hierdie: { $types }.
+play-canasta-out = Net die span wat uitspeel, kry die bonus vir { $types }.
 play-red-threes = { $value ->
     [yes] Rooi dries hoort in geen pakkie nie: elkeen word dadelik neergesit, en ’n ander kaart word daarvoor opgetel.
    *[no] Rooi dries hoort in geen pakkie nie: elkeen word dadelik neergesit, en geen ander kaart word daarvoor opgetel nie.

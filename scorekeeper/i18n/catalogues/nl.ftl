@@ -466,8 +466,8 @@ finding-taken_away =
     }
 finding-set_up_lost =
     { $dropped ->
-        [one] Van één spel is niet meer bekend wie het speelde en met welke regels. Het kan niet worden getoond; de rondes blijven in het bestand.
-       *[other] Van { $dropped } spellen is niet meer bekend wie ze speelden en met welke regels. Ze kunnen niet worden getoond; de rondes blijven in het bestand.
+        [one] De spelers en regels van één spel zijn verloren. Het kan niet worden getoond; de rondes staan nog in het bestand.
+       *[other] De spelers en regels van { $dropped } spellen zijn verloren. Ze kunnen niet worden getoond; de rondes staan nog in het bestand.
     }
 finding-too_new = Deze spellen zijn opgeslagen met een nieuwere versie van deze app. Je kunt ze hier lezen; werk de app bij om iets op te slaan.
 finding-migrated =
@@ -544,8 +544,8 @@ doctor-restored =
     }
 doctor-gaps =
     { $count ->
-        [one] In de geschiedenis van een spel ontbreekt één wijziging, en geen back-up heeft die nog.
-       *[other] In de geschiedenis van spellen ontbreken { $count } wijzigingen, en geen back-up heeft die nog.
+        [one] In de geschiedenis van een spel ontbreekt één wijziging; die staat ook in geen back-up.
+       *[other] In de geschiedenis van spellen ontbreken { $count } wijzigingen; die staan ook in geen back-up.
     }
 doctor-strays =
     { $count ->
@@ -604,7 +604,7 @@ visitor-link-text = Elke link werkt één keer, in één browser. Start de app o
 visitor-welcome = Welkom
 visitor-welcome-text = De app wordt geopend.
 visitor-open = App openen
-visitor-connection-lost = De app is niet bereikbaar. Je invoer blijft bewaard; de verbinding herstelt zich vanzelf.
+visitor-connection-lost = De app is niet bereikbaar. Je invoer blijft bewaard; de verbinding wordt vanzelf hersteld.
 visitor-broken = Er ging iets mis. Alles wat je hebt opgeslagen, is veilig. Laad de pagina opnieuw.
 
 ## Club: server
@@ -622,7 +622,7 @@ serve-copied-again = De kopie van de speeldag is weer bijgewerkt: { $file }
 visitor-stranger = Scan de kaart van je tafel
 visitor-stranger-text = Deze telefoon hoort niet bij een tafel. Scan de code op de kaart van je tafel, of vraag de wedstrijdleider om een nieuwe kaart.
 visitor-elsewhere = Niet vanaf dit apparaat
-visitor-elsewhere-text = Een speeldag leid je op de computer van de app zelf, of met de pincode op een andere als dat is ingesteld.
+visitor-elsewhere-text = Een speeldag leid je op de computer waarop de app draait, of met de pincode op een andere als dat is ingesteld.
 visitor-full = Te veel telefoons verbonden
 visitor-full-text = Sluit de app op een telefoon die niet nodig is. Deze pagina probeert het vanzelf opnieuw.
 visitor-join = Jouw tafel
@@ -1177,7 +1177,7 @@ rule-set-special-chilean = Zowel samba’s als bolivia’s. Verder zijn er weini
 rule-set-special-italian_samba = Canasta’s van tweeën, bonussen voor vijf en tien canasta’s; de stapel is altijd geblokkeerd.
 rule-set-special-hand_and_foot = Iedereen heeft een hand en een voet van 11 kaarten; elke ronde is er meer nodig om uit te komen.
 rule-set-special-hand_and_foot_solo = Ieder voor zich: één zuivere en twee onzuivere canasta’s om uit te gaan.
-rule-set-special-boat = Geen gepubliceerde regels gevonden; gaat als Klassiek tot je het aanpast.
+rule-set-special-boat = Geen gepubliceerde regels gevonden; je speelt zoals bij Klassiek tot je iets aanpast.
 
 ## Table
 
@@ -1234,7 +1234,7 @@ table-end-agreement = In overleg
 table-end-time = De tijd is om
 table-end-walkover = Walk-over
 table-go-on = Verder met dit spel
-table-would-win = Winst voor { $side } met { $margin } punten verschil.
+table-would-win = Het zou winst zijn voor { $side }, met { $margin } punten verschil.
 table-would-draw = Het zou een gelijkspel zijn tussen { $sides }.
 deal-said =
     Ronde { $number }: { $sides }{ $problems ->
@@ -1617,8 +1617,8 @@ set-up-changed-today = Deze regels zijn veranderd sinds het spel begon. Bij opsl
 set-up-no-fit = Kies een variant voor { $sides } partijen: er zijn al rondes genoteerd.
 set-up-spoilt =
     { $count ->
-        [one] Ronde { $deals } kan in deze variant niet gespeeld zijn. Kies een andere, of bewerk eerst de ronde.
-       *[other] Rondes { $deals } kunnen in deze variant niet gespeeld zijn. Kies een andere, of bewerk eerst de rondes.
+        [one] Ronde { $deals } past niet bij deze variant. Kies een andere, of bewerk eerst de ronde.
+       *[other] Rondes { $deals } passen niet bij deze variant. Kies een andere, of bewerk eerst de rondes.
     }
 set-up-no-match = Er is geen spel open.
 
@@ -2966,8 +2966,8 @@ club-problem-evening_deleted = “{ $name }” van { $date } is hier verwijderd.
 club-problem-evening_later_here = “{ $name }” van { $date } is hier al, met latere wijzigingen. Importeren zou die terugdraaien.
 club-problem-evening_differs = “{ $name }” van { $date } is hier al, met andere wijzigingen. Importeren zou die vervangen.
 club-problem-match_elsewhere = Een match uit het bestand is hier al, aan een andere tafel. Er is niets geïmporteerd.
-club-problem-unknown_member = Hier is iemand genoemd die niet op de lijst staat.
-club-problem-unknown_entrant = Hier is een koppel of team genoemd dat niet op de lijst staat.
+club-problem-unknown_member = Hier wordt iemand genoemd die niet op de lijst staat.
+club-problem-unknown_entrant = Hier wordt een koppel of team genoemd dat niet op de lijst staat.
 club-problem-unknown_side = Een uitslag hoort bij een partij die niet aan deze tafel zit.
 club-problem-round_number = Dit moet speelronde { $right } zijn.
 club-problem-matches_of_tables = De matches in het bestand horen niet bij de tafels.
@@ -3891,7 +3891,7 @@ play-wild-share = { $value ->
 }
 play-wild-alone = Wilde kaarten mag je ook apart neerleggen, tot { $cards } bij elkaar.
 play-wild-never-alone = Een set van alleen wilde kaarten mag niet.
-play-wild-first = Een partij met een onvoltooide set wilde kaarten moet die eerst afmaken voordat ze elders wilde kaarten gebruikt.
+play-wild-first = Zolang een set wilde kaarten niet af is, komen alle wilde kaarten van de partij daarbij.
 play-wild-never = Geen wilde kaarten in sets van deze waarde: { $ranks }.
 play-wild-aces = Bij azen mogen wilde kaarten alleen bij het uitkomen.
 play-wild-five = Na het uitkomen mogen wilde kaarten alleen bij sets met vijf gewone kaarten.
@@ -3916,7 +3916,7 @@ play-canasta-from-hand = { $value ->
    *[add] Een handcanasta, in één keer uit de hand neergelegd, geeft { $amount } extra.
 }
 play-canasta-extra = Meerdere canasta’s geven extra punten:
-play-canasta-out = Alleen de partij die uitgaat, krijgt de bonus voor deze: { $types }.
+play-canasta-out = Alleen de partij die uitgaat, krijgt de bonus voor { $types }.
 play-red-threes = { $value ->
     [yes] Rode drieën horen in geen set: je legt ze meteen neer en koopt er een andere kaart voor.
    *[no] Rode drieën horen in geen set: je legt ze meteen neer en koopt er geen andere kaart voor.
@@ -3960,7 +3960,7 @@ play-black-meld = { $when ->
     [yes] , ook met wilde kaarten.
    *[no] , zonder wilde kaarten.
 }
-play-black-most = In zo’n set zijn het er hoogstens { $cards }.
+play-black-most = In zo’n set zitten er hoogstens { $cards }.
 play-black-never = Je mag ze nooit in een set neerleggen.
 play-black-as-tabled = Een zwarte drie in de hand telt als neergelegd zolang de partij geen canasta heeft.
 play-black-in-hand = Een zwarte drie die in de hand blijft, kost { $points } punten.
