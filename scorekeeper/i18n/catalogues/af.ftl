@@ -2237,7 +2237,6 @@ found-keep = Gaan voort daarsonder
 
 ## The rules browser
 
-rules-back = Terug
 rules-title = Reëls
 rules-search = Soek
 rules-found =
@@ -2547,7 +2546,6 @@ compare-sum = { $different ->
 ## My house rules
 
 house-title = My huisreëls
-house-back = Terug
 house-none = Huisreëls is die reëls wat julle anders speel. Kies ’n variasie, verander wat julle anders doen en gee dit ’n naam.
 house-what = Die reëls wat julle anders speel. Hulle geld vir nuwe spelle.
 house-line = { $base } · { $count ->

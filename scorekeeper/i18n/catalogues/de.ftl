@@ -2219,7 +2219,6 @@ found-keep = So weitermachen
 
 ## The rules browser
 
-rules-back = Zurück
 rules-title = Regeln
 rules-search = Suchen
 rules-found = { $count ->
@@ -2527,7 +2526,6 @@ compare-sum = { $different ->
 ## My house rules
 
 house-title = Meine Hausregeln
-house-back = Zurück
 house-none = Hausregeln sind, was am eigenen Tisch anders gespielt wird als im Regelbuch. Ein Regelwerk wählen, ändern und benennen. Noch gibt es keine.
 house-what = Was am eigenen Tisch anders gespielt wird. Gilt für neue Partien.
 house-line = { $base } · { $count ->

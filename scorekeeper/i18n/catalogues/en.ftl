@@ -2162,7 +2162,6 @@ found-keep = Continue without it
 
 ## The rules browser
 
-rules-back = Back
 rules-title = Rules
 rules-search = Search
 rules-found = { $count ->
@@ -2470,7 +2469,6 @@ compare-sum = { $different ->
 ## My house rules
 
 house-title = My house rules
-house-back = Back
 house-none = House rules are the rules your table changes. Pick a rule set, change what you play differently and name it.
 house-what = The rules your table changes. They apply to games you start from now on.
 house-line = { $base } · { $count ->

@@ -2205,7 +2205,6 @@ found-keep = Seguir así
 
 ## The rules browser
 
-rules-back = Volver
 rules-title = Reglas
 rules-search = Buscar
 rules-found = { $count ->
@@ -2516,7 +2515,6 @@ compare-sum = { $different ->
 ## My house rules
 
 house-title = Reglas caseras
-house-back = Volver
 house-none = Las reglas caseras son las que en tu mesa se juegan de otro modo que en el libro. Elige un reglamento, cambia lo que haga falta y ponle nombre. Aún no hay ninguna.
 house-what = Las reglas que en tu mesa son distintas del libro. Valen para las partidas nuevas; las ya empezadas no cambian.
 house-line = { $base } · { $count ->

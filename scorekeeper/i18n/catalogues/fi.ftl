@@ -2197,7 +2197,6 @@ found-keep = Jatka ilman sitä
 
 ## Sääntöjen selaus
 
-rules-back = Takaisin
 rules-title = Säännöt
 rules-search = Hae
 rules-found = { $count ->
@@ -2504,7 +2503,6 @@ compare-sum = { $different ->
 ## Omat kotisäännöt
 
 house-title = Omat kotisäännöt
-house-back = Takaisin
 house-none = Kotisäännöt ovat sääntöjä, joita pöydässänne on muutettu. Valitse säännöstö, muuta se, mitä pelaatte toisin, ja anna nimi.
 house-what = Säännöt, joita pöydässänne on muutettu. Ne koskevat tästä lähtien aloitettavia pelejä.
 house-line = { $base } · { $count ->

@@ -2206,7 +2206,6 @@ found-keep = Continuer sans elle
 
 ## The rules browser
 
-rules-back = Retour
 rules-title = Règles
 rules-search = Chercher
 rules-found = { $count ->
@@ -2515,7 +2514,6 @@ compare-sum = { $different ->
 ## My house rules
 
 house-title = Mes règles maison
-house-back = Retour
 house-none = Les règles maison sont celles que votre table change. Choisissez un règlement, changez ce que vous jouez autrement, et donnez-lui un nom.
 house-what = Les règles que votre table change. Elles valent pour les parties que vous commencerez.
 house-line = { $base } · { $count ->

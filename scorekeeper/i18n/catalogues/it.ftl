@@ -2208,7 +2208,6 @@ found-keep = Continua così
 
 ## The rules browser
 
-rules-back = Indietro
 rules-title = Regole
 rules-search = Cerca
 rules-found = { $count ->
@@ -2519,7 +2518,6 @@ compare-sum = { $different ->
 ## My house rules
 
 house-title = Regole di casa
-house-back = Indietro
 house-none = Le regole di casa sono quelle che al tuo tavolo si giocano in altro modo. Scegli un regolamento, cambia quello che serve e dagli un nome.
 house-what = Le regole diverse al tuo tavolo. Valgono per le partite nuove.
 house-line = { $base } · { $count ->

@@ -2262,7 +2262,6 @@ found-keep = Verder zonder back-up
 
 ## The rules browser
 
-rules-back = Terug
 rules-title = Regels
 rules-search = Zoeken
 rules-found =
@@ -2572,7 +2571,6 @@ compare-sum = { $different ->
 ## My house rules
 
 house-title = Mijn huisregels
-house-back = Terug
 house-none = Huisregels zijn de regels die jullie anders spelen. Kies een variant, verander wat jullie anders doen en geef het een naam.
 house-what = De regels die jullie anders spelen. Ze gelden voor nieuwe spellen.
 house-line = { $base } · { $count ->

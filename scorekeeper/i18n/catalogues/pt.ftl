@@ -2193,7 +2193,6 @@ found-keep = Continuar sem ele
 
 ## The rules browser
 
-rules-back = Voltar
 rules-title = Regras
 rules-search = Buscar
 rules-found = { $count ->
@@ -2501,7 +2500,6 @@ compare-sum = { $different ->
 ## My house rules
 
 house-title = Regras da casa
-house-back = Voltar
 house-none = Regras da casa são as que a sua mesa muda. Escolha um regulamento, mude o que vocês jogam diferente e dê um nome.
 house-what = As regras que a sua mesa muda. Valem para as partidas que começarem a partir de agora.
 house-line = { $base } · { $count ->

@@ -2212,7 +2212,6 @@ found-keep = Fortsätt utan den
 
 ## The rules browser
 
-rules-back = Tillbaka
 rules-title = Regler
 rules-search = Sök
 rules-found = { $count ->
@@ -2520,7 +2519,6 @@ compare-sum = { $different ->
 ## My house rules
 
 house-title = Mina husregler
-house-back = Tillbaka
 house-none = Husregler är regler som ni har ändrat vid ert bord. Välj ett regelverk, ändra det ni spelar annorlunda och ge det ett namn.
 house-what = Regler som ni har ändrat vid ert bord. De gäller partier som ni börjar från och med nu.
 house-line = { $base } · { $count ->

@@ -15,7 +15,7 @@ from scorekeeper.ui.theme import Face, digits, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.course import course_canvas, course_of, course_said, legend_marker
 from scorekeeper.ui.widgets.match import catching_up_lines, subtitle
-from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, cover, listed, page
+from scorekeeper.ui.widgets.page import SIDE_PADDING, listed, titled_screen, two_panes
 
 C = ft.Colors
 ROUTE = "/course"
@@ -34,8 +34,6 @@ def PicturesScreen() -> Any:
     state = use_state()
     words, open_match, layout = state.words, state.match, state.layout
     under = "" if open_match is None else subtitle(words, open_match)
-    back = words.text("back")
-    bar = app_bar(words.text("pictures"), under, on_back=go_home, back_label=back)
     if open_match is None or not open_match.match.deals:
         body: ft.Control = listed([buttons.remark(words.text("pictures-none"), name="none")])
     else:
@@ -44,8 +42,8 @@ def PicturesScreen() -> Any:
         course = _course(state, open_match, LOW_HEIGHT if is_low else HEIGHT)
         body = listed([*course, *sources])
         if layout.is_wide:
-            body = ft.Row([listed(course), listed(sources)], spacing=0, expand=True)
-    return cover(ROUTE, page(bar, body), go_home)
+            body = two_panes(listed(course), listed(sources), spacing=0)
+    return titled_screen(words, ROUTE, words.text("pictures"), body, back=go_home, under=under)
 
 
 def _course(state: State, open_match: OpenMatch, height: float) -> list[ft.Control]:

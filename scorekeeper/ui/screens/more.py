@@ -28,7 +28,7 @@ from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.cards import card_picture
 from scorekeeper.ui.widgets.dialogs import Option, bottom_sheet, choice_sheet, store_complaints
-from scorekeeper.ui.widgets.page import app_bar, cover, listed, padded, page
+from scorekeeper.ui.widgets.page import app_bar, listed, padded, page, titled_screen, two_panes
 from scorekeeper.ui.widgets.people import known_people
 
 C, ICONS = ft.Colors, ft.Icons
@@ -53,9 +53,7 @@ def MoreScreen() -> Any:
     device = [*_look(state, show), *_data(state, show)]
     if not state.layout.is_wide or state.layout.has_large_text:
         return page(title, listed([*at_table, *device]))
-    panes = ft.Row([listed(at_table), listed(device)], spacing=0, expand=True)
-    panes.vertical_alignment = ft.CrossAxisAlignment.STRETCH
-    return page(title, panes)
+    return page(title, two_panes(listed(at_table), listed(device), spacing=0))
 
 
 # --- tiles and rows
@@ -246,8 +244,8 @@ SHEETS["about"] = _about_sheet
 def NowhereScreen() -> Any:
     """An address that no screen stands at, or not any more: said kindly, with a way on."""
     words = use_state().words
-    bar = app_bar(words.text("nowhere"), on_back=go_home, back_label=words.text("back"))
     hint = padded(buttons.remark(words.text("nowhere-hint"), name="nowhere"))
     home = buttons.button(words.text("nowhere-home"), go_home, filled=True, name="home")
-    whole = page(bar, hint, ft.Container(expand=True), padded(home, bottom=8))
-    return cover(ft.context.page.route, whole, go_home)
+    parts = [hint, ft.Container(expand=True), padded(home, bottom=8)]
+    route, title = ft.context.page.route, words.text("nowhere")
+    return titled_screen(words, route, title, *parts, back=go_home)

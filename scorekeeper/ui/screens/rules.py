@@ -27,7 +27,7 @@ from scorekeeper.ui.state import component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, proposals, rule_sets
 from scorekeeper.ui.widgets.fields import NameField
-from scorekeeper.ui.widgets.page import WIDEST, app_bar, cover, listed, padded, page
+from scorekeeper.ui.widgets.page import WIDEST, app_bar, cover, listed, padded, page, titled_screen
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -71,8 +71,8 @@ def RuleSetScreen() -> Any:
     if state.layout.is_wide:
         return RulesPanes(set_id)
     title, edition = _title(words, set_id)
-    bar = app_bar(title, edition, on_back=back, back_label=words.text("rules-back"))
-    return cover(f"/rules/{named}", page(bar, Book(rule_book(set_id), key=set_id)), back)
+    book = Book(rule_book(set_id), key=set_id)
+    return titled_screen(words, f"/rules/{named}", title, book, back=back, under=edition)
 
 
 @component
@@ -86,7 +86,7 @@ def RulesPanes(chosen: RuleSetId) -> Any:
 
 
 def _bar(words: Words) -> ft.Container:
-    label, back = words.text("rules-back"), partial(go, "/more")
+    label, back = words.text("back"), partial(go, "/more")
     return app_bar(words.text("rules-title"), on_back=back, back_label=label)
 
 
@@ -331,17 +331,12 @@ def CompareWithScreen() -> Any:
     except UnknownRuleSetError:
         return rule_sets.no_rule_set(words, named)
     back = partial(go, f"/rules/{here}")
-    name = words.rule_set_name(rule_book(here).identity)
-    bar = app_bar(
-        words.text("compare"),
-        words.text("compare-with-which", name=name),
-        on_back=back,
-        back_label=words.text("rules-back"),
-    )
+    under = words.text("compare-with-which", name=words.rule_set_name(rule_book(here).identity))
     every = rule_sets.RuleSets(
         lambda other: go(f"/rules/{here}/compare/{other}"), fits=lambda other: other != here
     )
-    return cover(f"/rules/{named}/compare", page(bar, listed([every])), back)
+    route, title = f"/rules/{named}/compare", words.text("compare")
+    return titled_screen(words, route, title, listed([every]), back=back, under=under)
 
 
 @component
@@ -353,21 +348,16 @@ def ComparedScreen() -> Any:
         return rule_sets.no_rule_set(words, error.name)
     back = partial(go, f"/rules/{here}/compare")
     names = [words.rule_set_name(rule_book(rule_set).identity) for rule_set in (here, there)]
-    swap = buttons.icon_button(
-        ft.Icons.SWAP_HORIZ,
-        words.text("compare-swap"),
-        partial(go, f"/rules/{there}/compare/{here}"),
-        name="swap",
-    )
-    bar = app_bar(
+    label, tap = words.text("compare-swap"), partial(go, f"/rules/{there}/compare/{here}")
+    return titled_screen(
+        words,
+        f"/rules/{params['id']}/compare/{params['other']}",
         words.text("compare"),
-        words.text("compare-names", here=names[0], there=names[1]),
-        on_back=back,
-        back_label=words.text("rules-back"),
-        actions=[swap],
+        Comparing(here, there, key=f"{here}/{there}"),
+        back=back,
+        under=words.text("compare-names", here=names[0], there=names[1]),
+        actions=[buttons.icon_button(ft.Icons.SWAP_HORIZ, label, tap, name="swap")],
     )
-    route = f"/rules/{params['id']}/compare/{params['other']}"
-    return cover(route, page(bar, Comparing(here, there, key=f"{here}/{there}")), back)
 
 
 @component

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import flet as ft
 
@@ -25,12 +25,11 @@ from scorekeeper.ui.widgets import buttons, dialogs, match
 from scorekeeper.ui.widgets.cards import card_picture
 from scorekeeper.ui.widgets.page import (
     SIDE_PADDING,
-    app_bar,
     beside,
-    cover,
     padded,
-    page,
     scrolling,
+    titled_screen,
+    two_panes,
 )
 
 C = ft.Colors
@@ -51,50 +50,63 @@ STRETCH, START = ft.CrossAxisAlignment.STRETCH, ft.CrossAxisAlignment.START
 def BreakdownScreen() -> Any:
     """Every line of a deal's score, with its rule; and what can be done about the deal."""
     state, wanted = use_state(), ft.use_route_params().get("deal")
-    nothing: Any = None
-    row, open_row = ft.use_state(nothing)
-    has_menu, open_menu = ft.use_state(False)
-    words, open_match = state.words, state.match
-    lines = [] if open_match is None else match.deal_lines(open_match)[::-1]
+    words, lines = state.words, match.deal_lines(state.match)[::-1] if state.match else []
     line = next((line for line in lines if line.played.uid == wanted), None)
-    sheet = None
-    if open_match is not None and line is not None and row:
-        sheet = rule_sheet(state, open_match, row, lambda: open_row(None))
+    if state.match is None or line is None:
+        hint = padded(text(words.text("breakdown-gone-hint"), 16, line=SENTENCE))
+        parts, title = [hint, ft.Container(expand=True)], words.text("breakdown-gone")
+        return titled_screen(words, ROUTE, title, *parts, back=go_home)
+    return Breakdown(state.match, lines, line, key=str(wanted))
+
+
+@component
+def Breakdown(open_match: OpenMatch, lines: list[match.DealLine], line: match.DealLine) -> Any:
+    state = use_state()
+    words, layout, uid = state.words, state.layout, line.played.uid
+    row, open_row = ft.use_state(cast("LineRow | None", None))
+    has_menu, open_menu = ft.use_state(False)
 
     async def drop() -> None:
-        if line is not None and line.played.uid is not None:
-            await state.change(state.session.deals.drop, line.played.uid)
+        if uid is not None:
+            await state.change(state.session.deals.drop, uid)
         go_home()
 
-    ask = dialogs.use_question(
-        state,
-        drop,
-        title=words.text("breakdown-drop-title", number=line.number if line else 0),
-        hint=words.text("breakdown-drop-hint"),
-        label=words.text("breakdown-drop"),
-    )
-    if open_match is not None and line is not None and has_menu:
-        sheet = _menu(state, lines, line, ask, lambda: open_menu(False))
+    label, title = words.text("breakdown-drop"), words.text("table-deal", number=line.number)
+    asked, hint = words.text("breakdown-drop-title", number=line.number), "breakdown-drop-hint"
+    ask = dialogs.use_question(state, drop, title=asked, hint=words.text(hint), label=label)
+    ways = list(_neighbours(words, lines, line))
+
+    def item(name: str, label: str, icon: ft.IconData, tap: buttons.Handler) -> dialogs.Item:
+        def close_first() -> None:
+            open_menu(False)
+            tap()
+
+        return dialogs.Item(name, label, icon, close_first)
+
+    sheet = None
+    if has_menu:
+        before, insert = words.text("breakdown-insert", number=line.number), f"/insert/{uid}"
+        items = [
+            *(ways if layout.has_large_text else []),
+            item("insert", before, ft.Icons.PLAYLIST_ADD, partial(go, insert)),
+            item("drop", label, ft.Icons.DELETE_OUTLINE, ask),
+        ]
+        sheet = dialogs.menu_sheet(state, title, items, lambda: open_menu(False))
+    elif row:
+        sheet = rule_sheet(state, open_match, row, lambda: open_row(None))
     ft.use_dialog(sheet)
-    if open_match is None or line is None:
-        bar = app_bar(words.text("breakdown-gone"), on_back=go_home, back_label=words.text("back"))
-        hint = padded(text(words.text("breakdown-gone-hint"), 16, line=SENTENCE))
-        return cover(ROUTE, page(bar, hint, ft.Container(expand=True)), go_home)
-    layout = state.layout
     is_wide = layout.is_wide and not layout.has_large_text
     width = layout.width - 2 * SIDE_PADDING
     if is_wide:
         width = (width - SIDE_PADDING) / 2
-    score = [
-        _side_cards(state, open_match, line, width),
-        *_problems(state.words, open_match, line.stand.score),
-    ]
+    problems = _problems(words, open_match, line.stand.score)
+    score = [_side_cards(state, open_match, line, width), *problems]
     card = _lines_card(state, open_match, line, width, open_row)
     label = words.text("history-of-deal", number=line.number)
     history = buttons.tappable(
         text(label, 15, Face.MEDIUM, LINK),
         label,
-        partial(go, f"/history/{wanted}"),
+        partial(go, f"/history/{uid}"),
         name="history",
         padding=ft.Padding.symmetric(vertical=16, horizontal=8),
         border_radius=12,
@@ -106,43 +118,19 @@ def BreakdownScreen() -> Any:
         below.append(actions)
     content: ft.Control = scrolling([*score, card, *below])
     if is_wide:
-        panes = [scrolling([*score, *below]), scrolling([card])]
-        content = ft.Row(
-            [ft.Container(pane, expand=True) for pane in panes],
-            spacing=SIDE_PADDING,
-            vertical_alignment=STRETCH,
-            expand=True,
-        )
-    bar = _bar(state, open_match, lines, line, lambda: open_menu(True))
-    return cover(ROUTE, page(bar, padded(content, expand=True), *foot), go_home, part=str(wanted))
-
-
-def _bar(
-    state: State,
-    open_match: OpenMatch,
-    lines: list[match.DealLine],
-    line: match.DealLine,
-    on_menu: buttons.Handler,
-) -> ft.Container:
-    """When the deal was saved, by which rules, the deals before and after it, and the menu."""
-    words, at = state.words, messages.clock(state.words, line.played.at)
-    subtitle = words.rule_set_name(rule_book(open_match.match.ruleset).identity)
-    if at:
-        subtitle = words.text("breakdown-saved", time=at, name=subtitle)
-    actions: list[ft.Control] = []
-    if not state.layout.has_large_text:
-        actions = [
-            buttons.icon_button(item.icon, item.label, item.on_tap, name=item.name)
-            for item in _neighbours(words, lines, line)
-        ]
-    more = words.text("table-menu")
-    actions.append(buttons.icon_button(ft.Icons.MORE_VERT, more, on_menu, name="menu"))
-    return app_bar(
-        words.text("table-deal", number=line.number),
-        subtitle,
-        on_back=go_home,
-        back_label=words.text("back"),
-        actions=actions,
+        content = two_panes(scrolling([*score, *below]), scrolling([card]))
+    under = words.rule_set_name(rule_book(open_match.match.ruleset).identity)
+    if at := messages.clock(words, line.played.at):
+        under = words.text("breakdown-saved", time=at, name=under)
+    icons = [
+        buttons.icon_button(way.icon, way.label, way.on_tap, name=way.name)
+        for way in (() if layout.has_large_text else ways)
+    ]
+    more, open_it = words.text("table-menu"), partial(open_menu, True)
+    icons.append(buttons.icon_button(ft.Icons.MORE_VERT, more, open_it, name="menu"))
+    parts = [padded(content, expand=True), *foot]
+    return titled_screen(
+        words, ROUTE, title, *parts, back=go_home, under=under, actions=icons, part=str(uid)
     )
 
 
@@ -159,53 +147,17 @@ def _neighbours(
         yield dialogs.Item(name, words.text(f"breakdown-{name}"), icon, on_tap)
 
 
-# --- what can be done
-
-
-def _menu(
-    state: State,
-    lines: list[match.DealLine],
-    line: match.DealLine,
-    on_drop: Callable[[], None],
-    close: Callable[[], None],
-) -> ft.BottomSheet:
-    """Items for the rare things to do about a deal."""
-    words = state.words
-
-    def drop() -> None:
-        close()
-        on_drop()
-
-    def insert() -> None:
-        close()
-        go(f"/insert/{line.played.uid}")
-
-    before = words.text("breakdown-insert", number=line.number)
-    items = [*_neighbours(words, lines, line)] if state.layout.has_large_text else []
-    items += [
-        dialogs.Item("insert", before, ft.Icons.PLAYLIST_ADD, insert),
-        dialogs.Item("drop", words.text("breakdown-drop"), ft.Icons.DELETE_OUTLINE, drop),
-    ]
-    title = words.text("table-deal", number=line.number)
-    return dialogs.menu_sheet(state, title, items, close)
-
-
 def _buttons(state: State, open_match: OpenMatch, line: match.DealLine) -> ft.Control:
     """Amend; after the last deal of a running match also the next one."""
-    words, amend = state.words, partial(go, f"/record/{line.played.uid}")
-    ways = [("breakdown-amend", amend, ft.Icons.EDIT_OUTLINED, "amend")]
-    if line.number == len(open_match.match.deals) and not open_match.progress.outcome.over:
-        record = partial(go, "/record")
-        ways.append(("breakdown-next-deal", record, ft.Icons.ADD, "next-deal"))
-    return beside(
-        state.layout,
-        [
-            buttons.button(
-                words.text(key), on_tap, icon=icon, name=name, expand=True, filled=name != "amend"
-            )
-            for key, on_tap, icon, name in ways
-        ],
-    )
+    words, is_last = state.words, line.number == len(open_match.match.deals)
+    label, tap = words.text("breakdown-amend"), partial(go, f"/record/{line.played.uid}")
+    icon = ft.Icons.EDIT_OUTLINED
+    parts = [buttons.button(label, tap, icon=icon, name="amend", expand=True)]
+    if is_last and not open_match.progress.outcome.over:
+        label, tap = words.text("breakdown-next-deal"), partial(go, "/record")
+        look: dict[str, Any] = {"filled": True, "expand": True}
+        parts.append(buttons.button(label, tap, icon=ft.Icons.ADD, name="next-deal", **look))
+    return beside(state.layout, parts)
 
 
 # --- what each side got

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from html import escape
 from typing import Any
 
@@ -19,14 +20,13 @@ from scorekeeper.ui.widgets import match as words_of
 from scorekeeper.ui.widgets.course import course_canvas, course_of
 from scorekeeper.ui.widgets.page import (
     SIDE_PADDING,
-    app_bar,
-    cover,
     felt,
     padded,
-    page,
     paper,
     scrolling,
     sentence,
+    titled_screen,
+    two_panes,
 )
 
 C = ft.Colors
@@ -61,13 +61,8 @@ def SheetScreen() -> Any:
         parts = [ft.Row([picture.current], scroll=ft.ScrollMode.AUTO)]
         parts += map(padded, words_of.catching_up_lines(state, open_match))
     button = buttons.icon_button(ft.Icons.SHARE, words.text("share"), share, name="share")
-    bar = app_bar(
-        words.text("table-sheet"),
-        on_back=go_home,
-        back_label=words.text("back"),
-        actions=[button] if open_match is not None else [],
-    )
-    return cover(ROUTE, page(bar, scrolling(parts)), go_home)
+    title, actions = words.text("table-sheet"), [button] if open_match is not None else []
+    return titled_screen(words, ROUTE, title, scrolling(parts), back=go_home, actions=actions)
 
 
 # --- the sheet
@@ -198,9 +193,9 @@ def ShareScreen() -> Any:
     words, open_match, layout = state.words, state.match, state.layout
     picture: Any = ft.use_ref()
     items, report, _ = use_ways(state, picture)
-    bar = app_bar(words.text("share"), on_back=go_home, back_label=words.text("back"))
+    screen = partial(titled_screen, words, "/share", words.text("share"), back=go_home)
     if open_match is None:
-        return cover("/share", page(bar, ft.Container(expand=True)), go_home)
+        return screen(ft.Container(expand=True))
     picture.current = ft.Screenshot(share_card(words, open_match, layout.scale))
     beside, around = (2, AROUND_WIDE_PICTURE) if layout.is_wide else (1, AROUND_PICTURE)
     room = (layout.height - around) * CARD_WIDTH / CARD_HEIGHT
@@ -222,13 +217,10 @@ def ShareScreen() -> Any:
     ]
     if report:
         ways.insert(0, sentence(report, name="sheet-said", live=True))
+    body: ft.Control = scrolling([centered, *ways])
     if layout.is_wide:
-        panes = [scrolling([centered]), scrolling(ways)]
-        row = ft.Row([ft.Container(pane, expand=True) for pane in panes], spacing=SIDE_PADDING)
-        row.expand, row.vertical_alignment = True, ft.CrossAxisAlignment.STRETCH
-        return cover("/share", page(bar, padded(row, expand=True, bottom=8)), go_home)
-    body = padded(scrolling([centered, *ways]), expand=True, bottom=8)
-    return cover("/share", page(bar, body), go_home)
+        body = two_panes(scrolling([centered]), scrolling(ways))
+    return screen(padded(body, expand=True, bottom=8))
 
 
 def _way(item: dialogs.Item) -> ft.Control:

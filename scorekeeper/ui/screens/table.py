@@ -31,6 +31,7 @@ from scorekeeper.ui.widgets.page import (
     page,
     paper,
     scrolling,
+    two_panes,
     use_turning,
 )
 from scorekeeper.ui.widgets.score_cards import initial, score_cards
@@ -100,13 +101,7 @@ def TableScreen() -> Any:
             left = ft.Column([*top, course], spacing=GAP, horizontal_alignment=STRETCH)
         shows, is_chart = (None, False) if has_chart else (show_chart, is_chart)
         right = pad(state, open_match, shows, width, foot, is_chart=is_chart, heads=True)
-        panes = ft.Row(
-            [ft.Container(left, expand=True), ft.Container(right, expand=True)],
-            spacing=SIDE_PADDING,
-            vertical_alignment=STRETCH,
-            expand=True,
-        )
-        return page(bar, padded(panes, expand=True, bottom=8), is_felt=True)
+        return page(bar, padded(two_panes(left, right), expand=True, bottom=8), is_felt=True)
     aside = ft.Padding.symmetric(horizontal=SIDE_PADDING)
     column = ft.Column(top, spacing=GAP, tight=True, horizontal_alignment=STRETCH)
     above, used = ft.Container(column, padding=aside), STRIP * count if strips else CARDS

@@ -6,6 +6,7 @@ from typing import Any
 
 import flet as ft
 
+from scorekeeper.i18n import Words
 from scorekeeper.ui.palette import CARD, FELT, FELT_GLOW, FELT_ROLES, PAPER_ROLES, themes
 from scorekeeper.ui.state import RAIL, Layout, State, go, go_home, use_held
 from scorekeeper.ui.theme import SENTENCE, Face, text, text_style
@@ -272,10 +273,24 @@ def column_screen(
     sides = ft.Padding.only(left=room, right=room, bottom=8)
     notice = dialogs.notice_bar(state) if state.failure else None
     below = [*([notice] if notice else []), *foot]
-    bar = app_bar(title, subtitle, on_back=on_back, back_label=state.words.text("back"))
     body = ft.ListView(list(parts), expand=True, spacing=8, padding=sides)
-    whole = page(bar, body, *(ft.Container(control, padding=sides) for control in below))
-    return cover(route, whole, on_back, part=part)
+    whole = [body, *(ft.Container(control, padding=sides) for control in below)]
+    return titled_screen(state.words, route, title, *whole, back=on_back, under=subtitle, part=part)
+
+
+def titled_screen(
+    words: Words,
+    route: str,
+    title: str,
+    *parts: ft.Control,
+    back: buttons.Handler,
+    under: str = "",
+    actions: Sequence[ft.Control] = (),
+    part: str = "",
+) -> ft.View:
+    """A screen with a title and a way back over its parts, one of which expands."""
+    bar = app_bar(title, under, on_back=back, back_label=words.text("back"), actions=actions)
+    return cover(route, page(bar, *parts), back, part=part)
 
 
 def no_match(state: State, route: str, title: str) -> ft.View:

@@ -19,7 +19,7 @@ from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.buttons import FADED, Handler, heading, remark, tappable
 from scorekeeper.ui.widgets.fields import NameField
-from scorekeeper.ui.widgets.page import app_bar, cover, listed, padded, page
+from scorekeeper.ui.widgets.page import app_bar, listed, padded, page, titled_screen
 
 C = ft.Colors
 
@@ -191,10 +191,9 @@ def playable(session: Session) -> tuple[HouseRules, ...]:
 
 def no_rule_set(words: Words, name: str) -> ft.View:
     """The screen for an address that names no rule set."""
-    back = lambda: state.go("/rules")  # noqa: E731 - used twice
-    bar = app_bar(words.text("rules-title"), on_back=back, back_label=words.text("rules-back"))
-    line = remark(words.text("nowhere-rule-set", name=name), name="nowhere")
-    return cover(f"/rules/{name}", page(bar, padded(line)), back)
+    line = padded(remark(words.text("nowhere-rule-set", name=name), name="nowhere"))
+    back, title = partial(state.go, "/rules"), words.text("rules-title")
+    return titled_screen(words, f"/rules/{name}", title, line, back=back)
 
 
 def problem_block(words: Words, wrong: Problem) -> ft.Control:

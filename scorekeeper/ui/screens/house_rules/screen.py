@@ -135,8 +135,7 @@ def pane(
     on_back: buttons.Handler | None,
 ) -> ft.Container:
     """A title with a way back, parts that scroll below it, and what could not be saved."""
-    label = state.words.text("house-back")
-    bar = app_bar(title, subtitle, on_back=on_back, back_label=label)
+    bar = app_bar(title, subtitle, on_back=on_back, back_label=state.words.text("back"))
     notice = dialogs.notice_bar(state) if state.failure else None
     return page(bar, listed(body), *([padded(notice, bottom=8)] if notice else []))
 

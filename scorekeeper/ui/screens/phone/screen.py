@@ -52,9 +52,8 @@ def PhoneScreen() -> Any:
         whole = page.padded(page.scrolling([*left, deals]), expand=True)
         return page.page(bar, whole, foot, is_felt=True)
     scrolled = page.scrolling([Changed(key="changed"), deals])
-    sides = (page.scrolling(left), ft.Column([scrolled, foot], expand=True, spacing=8))
-    boxes: list[ft.Control] = [ft.Container(side, expand=True) for side in sides]
-    panes = ft.Row(boxes, spacing=page.SIDE_PADDING, vertical_alignment=STRETCH, expand=True)
+    right = ft.Column([scrolled, foot], expand=True, spacing=8)
+    panes = page.two_panes(page.scrolling(left), right)
     return page.page(bar, page.padded(panes, expand=True, bottom=8), is_felt=True)
 
 
