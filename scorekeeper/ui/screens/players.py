@@ -12,8 +12,14 @@ from scorekeeper.match import Player
 from scorekeeper.services import Identity, Known
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets import buttons, dialogs, page
-from scorekeeper.ui.widgets.people import avatars, known_people, person_fields, seat_name_complaint
+from scorekeeper.ui.widgets import buttons, page
+from scorekeeper.ui.widgets.people import (
+    avatars,
+    known_people,
+    person_fields,
+    seat_name_complaint,
+    use_merging,
+)
 
 C = ft.Colors
 ROUTE = "/people"
@@ -22,6 +28,10 @@ FROM_STATISTICS = "?from=statistics"
 
 def address(person: Identity) -> str:
     return f"{ROUTE}/{quote(person.key, safe='')}"
+
+
+def home(usual: str) -> str:
+    return "/statistics" if ft.context.page.route.endswith(FROM_STATISTICS) else usual
 
 
 @component
@@ -37,8 +47,7 @@ def PeopleScreen() -> Any:
     rows = [buttons.group(*rows) if rows else none]
     label, icon = words.text("people-new"), ft.Icons.PERSON_ADD_OUTLINED
     new = buttons.button(label, partial(go, "/people-new"), icon=icon, name="new-person")
-    home = "/statistics" if ft.context.page.route.endswith(FROM_STATISTICS) else "/more"
-    back, title = partial(go, home), words.text("people")
+    back, title = partial(go, home("/more")), words.text("people")
     return page.column_screen(state, ROUTE, title, rows, back, foot=[new])
 
 
@@ -83,8 +92,27 @@ def PersonView(known: Known | None) -> Any:
     who = known.who if known else Identity(uid=None, name="")
     typed, write = ft.use_state((who.name, who.note))
     news, set_news = ft.use_state("")
-    ask = use_merging(state, known, merged=lambda kept: go(address(kept)))
+    everybody = known_people(state.session)
     name, note = typed[0].strip(), typed[1].strip()
+
+    def refusal(other: Identity) -> str:
+        played = next((person.matches for person in everybody if person.who == other), ())
+        is_same_match = known is not None and set(known.matches) & set(played)
+        return words.text("problem-same_match") if is_same_match else ""
+
+    def hint(other: Identity) -> str:
+        names = {"gone": who.label, "kept": other.label}
+        return words.text("people-merge-hint", matches=len(known.matches if known else ()), **names)
+
+    async def merge(other: Identity) -> str:
+        problems = await state.saving(people.merge, who, into=other)
+        await state.refresh()
+        if problems == ():
+            go(address(people.identities().of(Player(other.name, other.uid))))  # has a uid now
+        return ""
+
+    identities = [person.who for person in everybody]
+    ask = use_merging(state, who, lambda: identities, merge, hint=hint, refusal=refusal)
 
     async def save() -> None:
         if known is None:
@@ -98,7 +126,7 @@ def PersonView(known: Known | None) -> Any:
             set_news(words.text("people-saved"))
 
     fields = [*person_fields(words, *typed, write)]
-    others = [person.who for person in known_people(state.session) if person.who.key != who.key]
+    others = (other for other in identities if other.key != who.key)
     if any((other.name, other.note) == (name, note) for other in others):
         fields.append(buttons.complaint(words.text("people-name-taken"), name="taken"))
     fields += seat_name_complaint(words, typed[0])
@@ -113,9 +141,7 @@ def PersonView(known: Known | None) -> Any:
         parts.append(page.sentence(news, name="said", live=True))
     if known is not None:
         parts += _same_person(state, known, ask)
-    title = who.label or words.text("people-new")
-    home = "/statistics" if ft.context.page.route.endswith(FROM_STATISTICS) else ROUTE
-    back = partial(go, home)
+    title, back = who.label or words.text("people-new"), partial(go, home(ROUTE))
     return page.column_screen(state, ROUTE, title, parts, back, foot=[keep], part=who.key)
 
 
@@ -137,60 +163,7 @@ def _same_person(state: State, known: Known, ask: Callable[[], None]) -> Iterato
         yield buttons.remark(played, name="matches")
     for place, other in enumerate(known.also):
         also = text(words.text("people-also", name=other.label), 16, line=SENTENCE)
-        label, do, name = (
-            words.text("people-separate"),
-            partial(separate, other),
-            f"separate-{place}",
-        )
-        yield buttons.card(also, buttons.button(label, do, icon=ft.Icons.CALL_SPLIT, name=name))
+        label, icon, name = words.text("people-separate"), ft.Icons.CALL_SPLIT, f"separate-{place}"
+        do = partial(separate, other)
+        yield buttons.card(also, buttons.button(label, do, icon=icon, name=name))
     yield buttons.button(words.text("people-merge"), ask, icon=ft.Icons.CALL_MERGE, name="merge")
-
-
-def use_merging(
-    state: State, known: Known | None, *, merged: Callable[[Identity], None]
-) -> Callable[[], None]:
-    """Hook with the choice of the other person and the question; gives the call that opens it.
-
-    `merged` is given the person under whom the two are known from then on.
-    """
-    nobody: Known | None = None
-    is_choosing, set_choosing = ft.use_state(False)
-    other, set_other = ft.use_state(nobody)
-    words, people = state.words, state.session.people
-
-    def choose(person: Known) -> None:
-        set_choosing(False)
-        set_other(person)
-
-    async def merge() -> None:
-        set_other(None)
-        if known is None or other is None:
-            return
-        problems = await state.saving(people.merge, known.who, into=other.who)
-        await state.refresh()
-        if problems == ():
-            merged(people.identities().of(Player(other.who.name, other.who.uid)))  # has a uid now
-
-    sheet = dialog = None
-    if is_choosing and known is not None:
-        others = [person for person in known_people(state.session) if person.who != known.who]
-        icon = ft.Icons.PERSON_OUTLINED
-        items = [
-            dialogs.Item(f"same-{place}", other.who.label, icon, partial(choose, other))
-            for place, other in enumerate(others)
-        ]
-        title = words.text("people-merge-title", name=known.who.label)
-        sheet = dialogs.menu_sheet(state, title, items, lambda: set_choosing(False))
-    if known is not None and other is not None:
-        names = {"gone": known.who.label, "kept": other.who.label}
-        answers = [buttons.button(words.text("cancel"), lambda: set_other(None), name="cancel")]
-        hint = words.text("problem-same_match")
-        if not set(known.matches) & set(other.matches):
-            hint = words.text("people-merge-hint", matches=len(known.matches), **names)
-            do = words.text("people-merge-do")
-            answers.insert(0, buttons.button(do, merge, name="confirm", filled=True))
-        title = words.text("people-merge-ask", **names)
-        dialog = dialogs.question(title, hint, answers, lambda: set_other(None))
-    ft.use_dialog(sheet)
-    ft.use_dialog(dialog)
-    return lambda: set_choosing(True)

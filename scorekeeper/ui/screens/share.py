@@ -74,7 +74,7 @@ def score_sheet(state: State, open_match: OpenMatch) -> ft.Control:
     It is as wide as the screen, or wider where the numbers want more room.
     """
     words, scale, progress = state.words, state.layout.scale, open_match.progress
-    names, number = words_of.names_of(open_match), words.number
+    names, number, muted = words_of.names_of(open_match), words.number, C.ON_SURFACE_VARIANT
     pair = min((state.layout.width - 2 * SIDE_PADDING - FIRST * scale) / len(names), MOST_PAIR)
     width = FIRST * scale + len(names) * max(pair, LEAST_PAIR * scale)
 
@@ -90,9 +90,8 @@ def score_sheet(state: State, open_match: OpenMatch) -> ft.Control:
         """Points and running total of each side; without points the total has all the room."""
         pairs = []
         for points, total in cells:
-            pair = (
-                [_cell(points, 48), _cell(total, 52, face)] if points else [_cell(total, 1, face)]
-            )
+            pair = [_cell(points, 48)] if points else []
+            pair.append(_cell(total, 52, face))
             pairs.append(ft.Container(ft.Row(pair, spacing=0), expand=True))
         line = ft.Row([_first(label, scale), *pairs], spacing=0)
         border = ft.Border.only(top=ft.BorderSide(1, C.OUTLINE_VARIANT))
@@ -108,11 +107,9 @@ def score_sheet(state: State, open_match: OpenMatch) -> ft.Control:
     if any(opening := open_match.match.opening_scores):
         rows.append(totals_row("sheet-opening", [*map(number, opening)], "opening", Face.MEDIUM))
         if reason := open_match.match.opening_reason:
-            note = text(reason, 14, color=C.ON_SURFACE_VARIANT)
-            padding = ft.Padding.only(left=10, bottom=8)
-            rows.append(
-                buttons.spoken(ft.Container(note, padding=padding), reason, name="opening-reason")
-            )
+            note, padding = text(reason, 14, color=muted), ft.Padding.only(left=10, bottom=8)
+            box = ft.Container(note, padding=padding)
+            rows.append(buttons.spoken(box, reason, name="opening-reason"))
     for line in reversed(words_of.deal_lines(open_match)):
         pairs = zip(line.stand.score.totals, line.stand.running, strict=True)
         cells = [(words.points(points), number(total)) for points, total in pairs]
@@ -129,12 +126,11 @@ def score_sheet(state: State, open_match: OpenMatch) -> ft.Control:
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
     outcome = _outcome(words, open_match)
-    standing = buttons.spoken(
-        text(outcome, 17, Face.MEDIUM, line=SENTENCE), outcome, name="outcome"
-    )
-    what = text(about(words, open_match), 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
+    sentence = text(outcome, 17, Face.MEDIUM, line=SENTENCE)
+    standing = buttons.spoken(sentence, outcome, name="outcome")
+    what = text(about(words, open_match), 14, color=muted, line=SENTENCE)
     return ft.Container(
-        ft.Column([ft.Semantics(exclude_semantics=True, content=what), table, standing], spacing=8),
+        ft.Column([buttons.unspoken(what), table, standing], spacing=8),
         width=width + 2 * SIDE_PADDING,
         bgcolor=C.SURFACE,
         padding=SIDE_PADDING,
@@ -212,11 +208,10 @@ def ShareScreen() -> Any:
     names = [item.name for item in items]
     first = items.pop(names.index(next(name for name in PICTURES if name in names)))
     ways: list[ft.Control] = [
+        *([sentence(report, name="sheet-said", live=True)] if report else []),
         buttons.button(first.label, first.on_tap, icon=first.icon, name=first.name, filled=True),
-        *(_way(item) for item in items),
+        *map(_way, items),
     ]
-    if report:
-        ways.insert(0, sentence(report, name="sheet-said", live=True))
     body: ft.Control = scrolling([centered, *ways])
     if layout.is_wide:
         body = two_panes(scrolling([centered]), scrolling(ways))
@@ -236,21 +231,16 @@ def _way(item: dialogs.Item) -> ft.Control:
 
 def share_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
     """A picture worth sending: who, by how much, the course and three facts; always by day."""
-    ahead, totals, sides = (
-        winner.leaders(open_match),
-        open_match.progress.totals,
-        open_match.match.sides,
-    )
-    is_over, center = open_match.progress.outcome.over, ft.MainAxisAlignment.CENTER
-    muted = C.ON_SURFACE_VARIANT
+    progress, sides, ahead = open_match.progress, open_match.match.sides, winner.leaders(open_match)
+    totals, center, muted = progress.totals, ft.MainAxisAlignment.CENTER, C.ON_SURFACE_VARIANT
 
     def label(value: str, size: float, face: Face = Face.REGULAR, **more: Any) -> ft.Text:
         return text(value, size / scale, face, **more)
 
+    is_over, middle = progress.outcome.over, ft.TextAlign.CENTER
     head = winner.headline(words, open_match) if is_over else standing_of(words, open_match)
-    title = label(
-        head, number_size(head, 36, 20), Face.SCORE, text_align=ft.TextAlign.CENTER, max_lines=2
-    )
+    size = number_size(head, 36, 20)
+    title = label(head, size, Face.SCORE, text_align=middle, max_lines=2)
     named: list[ft.Control] = [ft.Container(title, expand=True, expand_loose=True)]
     if not ahead[1:]:
         named.insert(0, buttons.side_back(ahead[0], 27))
@@ -268,23 +258,14 @@ def share_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
         )
         for place in winner.others(open_match)
     ]
-    what = " · ".join(
-        part
-        for part in (words_of.subtitle(words, open_match), day(words, open_match.match.started))
-        if part
-    )
-    name = ft.Row(
-        [
-            buttons.picture("marks/app-mark.svg", 32, 32),
-            label(words.text("app-name"), 17, Face.SCORE),
-        ],
-        spacing=10,
-        tight=True,
-    )
+    parts = words_of.subtitle(words, open_match), day(words, open_match.match.started)
+    mark = buttons.picture("marks/app-mark.svg", 32, 32)
+    app_name = label(words.text("app-name"), 17, Face.SCORE)
+    name = ft.Row([mark, app_name], spacing=10, tight=True)
     length = label(" · ".join(winner.length(words, open_match)), 15, color=muted)
     column = ft.Column(
         [
-            label(what, 16, color=muted, text_align=ft.TextAlign.CENTER, max_lines=1),
+            label(" · ".join(filter(None, parts)), 16, color=muted, text_align=middle, max_lines=1),
             ft.Row(named, spacing=14, alignment=center),
             total,
             ft.Row(list(lost), wrap=True, spacing=24, run_spacing=2, alignment=center),
@@ -297,12 +278,11 @@ def share_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
     )
     ground = felt(ft.Container(column, padding=CARD_EDGE, expand=True))
     ground.dark_theme = ground.theme
-    day_alone = ft.Theme(color_scheme=replace(LIGHT))
     return ft.Container(
         winner.dimmed(ground),
         width=CARD_WIDTH,
         height=CARD_HEIGHT,
-        theme=day_alone,
+        theme=ft.Theme(color_scheme=replace(LIGHT)),
         dark_theme=ft.Theme(color_scheme=replace(LIGHT)),
         theme_mode=ft.ThemeMode.LIGHT,
     )
@@ -435,34 +415,22 @@ def use_ways(
     `leave` is called before the sheet of files opens.
     """
     report, say = ft.use_state("")
-    send, open_match = sending.use_sending(state), state.match
+    send, open_match, words = sending.use_sending(state), state.match, state.words
     if open_match is None:
         return [], report, say
+    sender = sending.Sender(state, say)
+    selection = sending.match_selection(open_match.uid, open_match.match)
 
     def as_file() -> None:
         leave()
-        send(sending.match_selection(open_match.uid, open_match.match))
-
-    sender = sending.Sender(state, say)
-    return _ways(state, open_match, picture, sender, as_file), report, say
-
-
-def _ways(
-    state: State,
-    open_match: OpenMatch,
-    picture: Any,
-    sender: sending.Sender,
-    as_file: buttons.Handler,
-) -> list[dialogs.Item]:
-    words, stem = state.words, sending.match_selection(open_match.uid, open_match.match).stem
+        send(selection)
 
     async def captured() -> bytes | None:
         shot = picture.current
-        width = SHARPNESS * (shot.content.width)
         try:
             for _ in range(ATTEMPTS):
                 png: bytes = await shot.capture(SHARPNESS, ft.Duration(milliseconds=AT_REST))
-                if int.from_bytes(png[16:20], "big") >= int(width):
+                if int.from_bytes(png[16:20], "big") >= int(SHARPNESS * shot.content.width):
                     return png
         except fields.REFUSALS:
             log.info("no picture of the score sheet", exc_info=True)
@@ -473,29 +441,30 @@ def _ways(
         await sender.share(ft.Share().share_text(told_result(words, open_match)))
 
     async def share_picture() -> None:
-        if (taken := await captured()) is not None:
-            file = ft.ShareFile.from_bytes(taken, mime_type="image/png", name=f"{stem}.png")
+        if (png := await captured()) is not None:
+            name = f"{selection.stem}.png"
+            file = ft.ShareFile.from_bytes(png, mime_type="image/png", name=name)
             await sender.share(ft.Share().share_files([file]))
 
     async def copy() -> None:
         await sender.copy(told_result(words, open_match), "share-copied")
 
     async def save_picture() -> None:
-        if (taken := await captured()) is not None:
-            await sender.save(f"{stem}.png", taken)
+        if (png := await captured()) is not None:
+            await sender.save(f"{selection.stem}.png", png)
 
     async def save_page() -> None:
-        await sender.save(f"{stem}.html", printed(words, open_match).encode())
+        await sender.save(f"{selection.stem}.html", printed(words, open_match).encode())
 
-    icons = ft.Icons
     ways = [
-        ("share-text", icons.SHARE, share_text),
-        ("share-picture", icons.IMAGE, share_picture),
-        ("share-copy", icons.CONTENT_COPY, copy),
-        ("share-save-picture", icons.IMAGE_OUTLINED, save_picture),
-        ("share-page", icons.PRINT_OUTLINED, save_page),
-        ("share-file", icons.SAVE_ALT, as_file),
+        ("share-text", ft.Icons.SHARE, share_text),
+        ("share-picture", ft.Icons.IMAGE, share_picture),
+        ("share-copy", ft.Icons.CONTENT_COPY, copy),
+        ("share-save-picture", ft.Icons.IMAGE_OUTLINED, save_picture),
+        ("share-page", ft.Icons.PRINT_OUTLINED, save_page),
+        ("share-file", ft.Icons.SAVE_ALT, as_file),
     ]
     if ft.context.page.platform not in sending.SHARING:
         ways = ways[2:]
-    return [dialogs.Item(name, words.text(name), icon, on_tap) for name, icon, on_tap in ways]
+    items = [dialogs.Item(name, words.text(name), icon, on_tap) for name, icon, on_tap in ways]
+    return items, report, say

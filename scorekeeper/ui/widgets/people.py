@@ -1,8 +1,9 @@
 """The people of the matches, and the fields and chips in which one of them is named."""
 
 import re
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
+from typing import Any, cast
 from urllib.parse import parse_qs, urlsplit
 
 import flet as ft
@@ -11,10 +12,12 @@ from scorekeeper.club.entrants import names_of
 from scorekeeper.club.model import Entrant, Evening, EveningUid
 from scorekeeper.i18n import Words, club, messages
 from scorekeeper.scoring import Problem
-from scorekeeper.services import Known, Session
+from scorekeeper.services import Identity, Known, Session
 from scorekeeper.ui.palette import CARD, INSET
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, text
 from scorekeeper.ui.widgets.buttons import button, choice, choices, complaint, disc, unspoken
+from scorekeeper.ui.widgets.dialogs import Item, menu_sheet, question
 from scorekeeper.ui.widgets.fields import NameField
 
 
@@ -79,6 +82,56 @@ def person_choice(
         NameField(words.text("people-called"), typed, write, name="name"),
         button(label, done, filled=True, name=name),
     ]
+
+
+def use_merging(
+    state: State,
+    gone: Identity,
+    people: Callable[[], Iterable[Identity]],
+    merge: Callable[[Identity], Awaitable[str]],
+    *,
+    hint: Callable[[Identity], str],
+    refusal: Callable[[Identity], str] = lambda _: "",
+) -> Callable[[], None]:
+    """Hook to merge somebody into another: a list and a question; gives the call that opens it.
+
+    `merge` returns the reason why it cannot be done, or nothing; `refusal` does so beforehand.
+    """
+    words = state.words
+    is_choosing, set_choosing = ft.use_state(False)
+    other, set_other = ft.use_state(cast("Identity | None", None))
+    refused, refuse = ft.use_state("")
+
+    def choose(person: Identity) -> None:
+        set_choosing(False)
+        refuse(refusal(person))
+        set_other(person)
+
+    async def confirm(person: Identity) -> None:
+        if reason := await merge(person):
+            refuse(reason)
+        else:
+            set_other(None)
+
+    sheet = dialog = None
+    if is_choosing:
+        others = (person for person in people() if person.key != gone.key)
+        items = [
+            Item(f"same-{place}", person.label, ft.Icons.PERSON_OUTLINED, partial(choose, person))
+            for place, person in enumerate(others)
+        ]
+        title = words.text("people-merge-title", name=gone.label)
+        sheet = menu_sheet(state, title, items, lambda: set_choosing(False))
+    if other is not None:
+        leave, label = partial(set_other, None), words.text("people-merge-do")
+        answers = [button(words.text("cancel"), leave, name="cancel")]
+        if not refused:
+            answers.insert(0, button(label, partial(confirm, other), name="confirm", filled=True))
+        title = words.text("people-merge-ask", gone=gone.label, kept=other.label)
+        dialog = question(title, refused or hint(other), answers, leave)
+    ft.use_dialog(sheet)
+    ft.use_dialog(dialog)
+    return lambda: set_choosing(True)
 
 
 LETTER, LAP, MOST_SCALE = 0.46, 0.3, 1.5

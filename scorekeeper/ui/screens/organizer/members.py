@@ -1,6 +1,6 @@
 """The people of a club: names, two who are one, and forgetting somebody."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
 from typing import Any
@@ -14,10 +14,10 @@ from scorekeeper.services import Identity
 from scorekeeper.services.club.members import ClubMember, Forgotten
 from scorekeeper.ui.pages import use_reload
 from scorekeeper.ui.screens.organizer import shared
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.state import component, go, use_state
 from scorekeeper.ui.widgets import buttons, dialogs, page
 from scorekeeper.ui.widgets.fields import NameField
-from scorekeeper.ui.widgets.people import person_fields
+from scorekeeper.ui.widgets.people import person_fields, use_merging
 
 MOST_ROWS = 60
 
@@ -99,7 +99,23 @@ def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
     actions = shared.use_actions(state)
     saved, say = ft.use_state("")
     _, look = ft.use_state(0)
-    merge = _use_merging(state, member)
+
+    async def merge(other: Identity) -> str:
+        uids = [await state.saving(members.join, person) for person in (who, other)]
+        if all(isinstance(uid, str) for uid in uids):
+            problems = await state.saving(members.merge, uids[0], into=uids[1])
+            if problems:
+                return club_problems(words, problems)
+        go(shared.of_member(other.key))
+        return ""
+
+    def hint(other: Identity) -> str:
+        return words.text("club-merge-hint", gone=who.label, kept=other.label)
+
+    def people() -> Iterator[Identity]:
+        return (person.who for person in members.list(is_nobody=is_nobody))
+
+    ask = use_merging(state, who, people, merge, hint=hint)
 
     async def save() -> None:
         known: Identity | None = who
@@ -137,59 +153,11 @@ def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
             buttons.remark(f"{belongs} · {evenings}", name="belongs"),
             buttons.button(turned, turn, name="turn"),
         ),
-        buttons.button(words.text("people-merge"), merge, icon=ft.Icons.CALL_MERGE, name="merge"),
+        buttons.button(words.text("people-merge"), ask, icon=ft.Icons.CALL_MERGE, name="merge"),
         ForgetCard(member, tell, key="forget"),
     ]
     route, back = shared.MEMBERS, partial(go, shared.MEMBERS)
     return page.column_screen(state, route, who.label, parts, back, part=who.key)
-
-
-def _use_merging(state: State, gone: ClubMember) -> Callable[[], None]:
-    """Hook to merge two people: a list and a question; gives the call that opens the list."""
-    words, members = state.words, state.session.club.members
-    nobody: ClubMember | None = None
-    is_choosing, set_choosing = ft.use_state(False)
-    other, keep = ft.use_state(nobody)
-    refused, refuse = ft.use_state("")
-
-    def choose(member: ClubMember) -> None:
-        set_choosing(False)
-        refuse("")
-        keep(member)
-
-    async def merge(other: ClubMember) -> None:
-        uids = [await state.saving(members.join, member.who) for member in (gone, other)]
-        if all(isinstance(uid, str) for uid in uids):
-            problems = await state.saving(members.merge, uids[0], into=uids[1])
-            if problems:
-                refuse(club_problems(words, problems))
-                return
-        keep(None)
-        go(shared.of_member(other.who.key))
-
-    sheet = dialog = None
-    if is_choosing:
-        people = members.list(is_nobody=is_nobody)
-        others = (member for member in people if member.who.key != gone.who.key)
-        icon = ft.Icons.PERSON_OUTLINED
-        items = [
-            dialogs.Item(f"same-{place}", member.who.label, icon, partial(choose, member))
-            for place, member in enumerate(others)
-        ]
-        title = words.text("people-merge-title", name=gone.who.label)
-        sheet = dialogs.menu_sheet(state, title, items, lambda: set_choosing(False))
-    if other is not None:
-        names = {"gone": gone.who.label, "kept": other.who.label}
-        answers = [buttons.button(words.text("cancel"), lambda: keep(None), name="cancel")]
-        if not refused:
-            do, label = partial(merge, other), words.text("people-merge-do")
-            answers.insert(0, buttons.button(label, do, name="confirm", filled=True))
-        title = words.text("people-merge-ask", **names)
-        hint = refused or words.text("club-merge-hint", **names)
-        dialog = dialogs.question(title, hint, answers, lambda: keep(None))
-    ft.use_dialog(sheet)
-    ft.use_dialog(dialog)
-    return lambda: set_choosing(True)
 
 
 @component
