@@ -49,7 +49,6 @@ class StandingLine:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableLine:
-    number: int
     table: int
     sides: tuple[str, ...]
     totals: tuple[str, ...] = ()
@@ -97,9 +96,9 @@ def content_of(
         entrant.uid: name_or_initials(words, evening, entrant, initials=initials)
         for entrant in evening.entrants
     }
-    last, scheme = evening.rounds[-1] if evening.rounds else None, evening.plan.scheme
-    is_running = last is not None and last.state == "running"
-    is_drawn = last is not None and last.state == "drawn"
+    last, plan, scheme = (evening.rounds or (None,))[-1], evening.plan, evening.plan.scheme
+    state = last.state if last is not None else None
+    is_running = state == "running"
     points_at = (totals or {}) if is_running else {}
     scores = {number: tuple(map(words.number, points)) for number, points in points_at.items()}
     # the first tie-break that is a number, and not what is counted anyway
@@ -109,22 +108,20 @@ def content_of(
     def written(figure: int) -> str:
         return words.points(figure) if second == "difference" else words.number(figure)
 
-    tables = last.tables if last is not None and last.state != "closed" else ()
+    tables = last.tables if last is not None and state != "closed" else ()
     playing = tuple(table.number for table in tables if is_running and table_state(table) != "done")
     if last is None:
         under = words.text("big-screen-begins")
-    elif last.state == "closed" and last.number >= evening.plan.rounds:
+    elif state == "closed" and last.number >= plan.rounds:
         under = words.text("big-screen-final")
     else:
-        values = {"number": last.number, "rounds": evening.plan.rounds}
-        under = words.text(f"big-screen-{last.state}", **values)
+        under = words.text(f"big-screen-{state}", number=last.number, rounds=plan.rounds)
 
-    def table_line(number: int, table: Table) -> TableLine:
+    def table_line(table: Table) -> TableLine:
         points = points_at.get(table.number, ())
         most = max(points, default=0)
         sides = [[names[uid] for uid in side.entrants] for side in table.sides]
         return TableLine(
-            number=number,
             table=table.number,
             sides=tuple(joined_names(words, side) for side in sides),
             totals=scores.get(table.number, ()),
@@ -133,7 +130,7 @@ def content_of(
         )
 
     return Content(
-        title=str(shortened(evening.plan.name)),
+        title=str(shortened(plan.name)),
         under=under,
         heads=(
             words.text("big-screen-counts", counts=scheme.counts),
@@ -149,16 +146,16 @@ def content_of(
             )
             for number, row in enumerate(standing(evening), start=1)
         ),
-        tables=tuple(table_line(number, table) for number, table in enumerate(tables, start=1)),
+        tables=tuple(map(table_line, tables)),
         latest=tuple(
             words.text("big-screen-seat", table=number, sides=" : ".join(scores[number]))
             for number in latest
             if number in scores
         ),
-        resting=tuple(names[uid] for uid in last.byes) if last and is_drawn else (),
+        resting=tuple(names[uid] for uid in last.byes) if last and state == "drawn" else (),
         playing=playing,
         is_running=is_running,
-        time=clocks.round_time(last.started, evening.plan.length) if last and playing else None,
+        time=clocks.round_time(last.started, plan.length) if last and playing else None,
     )
 
 
@@ -221,13 +218,12 @@ class EveningFollower:
             self._round, self._totals, self._latest = None, {}, ()
             return
         of = (evening.uid, last.number)
-        is_new = of != self._round
-        if is_new or tables is None:
+        if of != self._round or tables is None:
             glances: Iterable[Any] = club.tables(*of)
         else:
             glances = filter(None, (club.table(*of, number) for number in tables))
         totals = {glance.number: glance.totals for glance in glances}
-        if is_new:
+        if of != self._round:
             self._round, self._totals, self._latest = of, totals, ()
             return
         scored = [number for number, points in totals.items() if points != self._totals.get(number)]
@@ -320,21 +316,15 @@ class Leaf:
 
 def leaves_of(content: Content, sizes: Sizes) -> list[Leaf]:
     """All pages: the tables of the round that is about to begin or is played, then the standing."""
-    sides = max((len(line.sides) for line in content.tables), default=1)
+    sides, is_panel = max((len(line.sides) for line in content.tables), default=1), False
     tables, entrants = len(content.tables), max(len(content.lines), 1)
     if sizes.is_upright:
         first = _leaves(tables, sizes, is_of_tables=True, lines=sides)
     else:
-        width = sizes.width * (TABLES if content.is_running else 1) - 6 * sizes.unit
+        is_panel = content.is_running
+        width = sizes.width * (TABLES if is_panel else 1) - 6 * sizes.unit
         first = _cards(tables, sizes, width, sides)
-    if is_split(content, sizes):
-        return [*first, *_panel(entrants, sizes)]
-    return [*first, *_leaves(entrants, sizes, is_of_tables=False, lines=1)]
-
-
-def is_split(content: Content, sizes: Sizes) -> bool:
-    """Return True if the standing is seen beside the tables, not after them."""
-    return content.is_running and not sizes.is_upright
+    return [*first, *_leaves(entrants, sizes, is_panel=is_panel)]
 
 
 def _cards(count: int, sizes: Sizes, width: float, lines: int) -> Iterable[Leaf]:
@@ -354,30 +344,32 @@ def _cards(count: int, sizes: Sizes, width: float, lines: int) -> Iterable[Leaf]
         yield Leaf(True, page * on_page, stop, size, columns, rows, lines, is_cards=True)
 
 
-def _panel(count: int, sizes: Sizes) -> Iterable[Leaf]:
-    """Pages of the standing beside the tables."""
-    size = PANEL * LEAST * sizes.unit
-    most = max(int((sizes.room - 2 * sizes.unit) / (size * (LINE + BESIDE_LINES))), 1)
-    pages = ceil(count / most)
-    rows = ceil(count / pages)
-    for start in range(0, count, rows):
-        yield Leaf(False, start, min(start + rows, count), size, 1, rows, is_panel=True)
+def _leaves(
+    count: int,
+    sizes: Sizes,
+    *,
+    is_of_tables: bool = False,
+    is_panel: bool = False,
+    lines: int = 1,
+) -> Iterable[Leaf]:
+    """Even pages of rows, as large as they can be; in two columns where one is not enough.
 
-
-def _leaves(count: int, sizes: Sizes, *, is_of_tables: bool, lines: int) -> Iterable[Leaf]:
-    """Even pages of rows, as large as they can be; in two columns where one is not enough."""
-    least, of_size = LEAST * sizes.unit, lines * LINE + BESIDE_LINES
-    most_rows = max(int(sizes.room / (least * of_size)), 1)
-    columns = 1 if sizes.is_upright or count <= most_rows else 2
+    A panel beside the tables has one column, of one size.
+    """
+    least, of_size, room = LEAST * sizes.unit, lines * LINE + BESIDE_LINES, sizes.room
+    if is_panel:
+        least, room = least * PANEL, room - 2 * sizes.unit
+    most_rows = max(int(room / (least * of_size)), 1)
+    columns = 1 if is_panel or sizes.is_upright or count <= most_rows else 2
     pages = ceil(count / (columns * most_rows))
     rows = ceil(count / (columns * pages)) if pages else 0
     size = least
-    if columns == 1 and rows:
-        size = max(least, min(sizes.room / (rows * of_size), MOST * sizes.unit))
+    if columns == 1 and rows and not is_panel:
+        size = max(least, min(room / (rows * of_size), MOST * sizes.unit))
     for page in range(pages):
         start = page * rows * columns
         stop = min(start + rows * columns, count)
-        yield Leaf(is_of_tables, start, stop, size, columns, rows, lines)
+        yield Leaf(is_of_tables, start, stop, size, columns, rows, lines, is_panel=is_panel)
 
 
 def use_turning_pages(count: int, about: str) -> int:
@@ -409,8 +401,7 @@ def BigScreen(state: BigScreenState) -> Any:
         box.alignment = ft.Alignment.CENTER
         return _framed(sizes, [box])
     has_clock = content.time is not None
-    sizes = Sizes(layout.width, layout.height, has_clock, content.has_totals)
-    return Pages(content, words, sizes)
+    return Pages(content, words, Sizes(layout.width, layout.height, has_clock, content.has_totals))
 
 
 @component
@@ -418,16 +409,18 @@ def Pages(content: Content, words: Words, sizes: Sizes) -> Any:
     leaves = leaves_of(content, sizes)
     tables = [leaf for leaf in leaves if leaf.is_of_tables]
     panel = [leaf for leaf in leaves if not leaf.is_of_tables]
-    has_both = is_split(content, sizes) and bool(tables)
+    has_both = panel[0].is_panel and bool(tables)
     count = max(len(tables), len(panel)) if has_both else len(leaves)
     number = use_turning_pages(count, content.under)
     if has_both:
         cards = _page(content, tables[number % len(tables)], words, sizes)
         beside = _page(content, panel[number % len(panel)], words, sizes)
         left = ft.Container(cards, width=sizes.width * TABLES - 6 * sizes.unit)
-        row = [left, ft.Container(beside, expand=True)]
-        start = ft.CrossAxisAlignment.START
-        whole: ft.Control = ft.Row(list(row), spacing=2 * sizes.unit, vertical_alignment=start)
+        whole: ft.Control = ft.Row(
+            [left, ft.Container(beside, expand=True)],
+            spacing=2 * sizes.unit,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
     else:
         whole = _page(content, leaves[number], words, sizes)
     foot = _foot(content, words, sizes, number + 1, count)
@@ -451,8 +444,7 @@ def _top(content: Content, words: Words, sizes: Sizes) -> ft.Control:
         high = sizes.unit if sizes.is_upright else 0.62 * sizes.unit
         clock = [BigClock(content.time, words, high, key="clock")]
     if sizes.is_upright:
-        stretch, parts = ft.CrossAxisAlignment.STRETCH, [named, *clock]
-        whole: ft.Control = ft.Column(parts, spacing=sizes.unit, horizontal_alignment=stretch)
+        whole: ft.Control = buttons.stacked(named, *clock, spacing=sizes.unit)
     else:
         mark = buttons.picture("marks/app-mark.svg", 10 * sizes.unit, 10 * sizes.unit)
         parts = [mark, ft.Container(named, expand=True), *clock]
@@ -596,7 +588,7 @@ def TableRow(words: Words, line: TableLine, leaf: Leaf) -> Any:
     if leaf.is_cards:
         return buttons.spoken(_card(words, line, leaf, column), label, name=name, expand=True)
     number = _box(one_line(f"{line.table}", size, Face.SCORE), PLACE * size)
-    is_last = line.number == leaf.stop
+    is_last = line.table == leaf.stop
     return buttons.spoken(_lined([number, column], leaf, is_last=is_last), label, name=name)
 
 
@@ -620,8 +612,7 @@ def _card(words: Words, line: TableLine, leaf: Leaf, sides: ft.Control) -> ft.Co
         picture = ft.Icon(icon, size=0.5 * size, color=ink)
         row = ft.Row([picture, label], spacing=0.15 * size, tight=True)
         room = ft.Padding.symmetric(horizontal=0.25 * size, vertical=0.06 * size)
-        box = ft.Container(row, bgcolor=ground, border_radius=0.2 * size, padding=room)
-        pill.append(box)
+        pill = [ft.Container(row, bgcolor=ground, border_radius=0.2 * size, padding=room)]
         frame = frame if line.state == "done" else ink
     head = ft.Row([ft.Container(title, expand=True), *pill], height=CARD_HEAD * size)
     return paper(

@@ -12,7 +12,7 @@ from scorekeeper.i18n import matches, messages
 from scorekeeper.services import ChangeKind
 from scorekeeper.storage.backups import Backup
 from scorekeeper.ui.palette import BRASS, LINK
-from scorekeeper.ui.state import State, component, go
+from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.buttons import Handler
@@ -210,6 +210,26 @@ def use_question(
         return question(title, hint, answers, leave)
 
     return use_sheet(made)
+
+
+@component
+def QuestionButton(
+    label: str,
+    agreed: Callable[[], Awaitable[Any]],
+    *,
+    title: str,
+    hint: str,
+    yes: str = "",
+    keep: str = "",
+    name: str = "delete",
+    names: tuple[str, str] = ("confirm", "cancel"),
+    icon: ft.IconData = ft.Icons.DELETE_OUTLINE,
+    danger: bool = False,
+) -> Any:
+    """A button that asks before a dangerous thing is done; `yes` agrees in other words."""
+    answers: dict[str, Any] = {"label": yes or label, "keep": keep, "names": names}
+    ask = use_question(use_state(), agreed, title=title, hint=hint, **answers)
+    return buttons.button(label, ask, icon=icon, danger=danger, name=name)
 
 
 def notice_bar(state: State) -> Any:

@@ -351,9 +351,20 @@ def HousePane(uid: ProfileUid, *, is_left: bool = False) -> Any:
         row_to("values", ft.Icons.TUNE),
     ]
     if house.rules:
-        title, yes = words.text("house-reset-all"), words.text("house-reset-all-yes")
-        names, icon = ("reset-all", "reset"), ft.Icons.UNDO
-        body.append(ConfirmedButton("house-reset-all", title, yes, reset, icon=icon, names=names))
+        label = words.text("house-reset-all")
+        body.append(
+            dialogs.QuestionButton(
+                label,
+                reset,
+                title=label,
+                hint=words.text("house-reset-all-explained"),
+                yes=words.text("house-reset-all-yes"),
+                keep=words.text("house-keep"),
+                name="reset-all",
+                names=("reset-yes", "reset-no"),
+                icon=ft.Icons.UNDO,
+            )
+        )
     label, icon = words.text("house-play"), ft.Icons.PLAY_ARROW
     play = None if now.wrong else partial(go, f"/new?house={uid}")
     body += [
@@ -384,8 +395,7 @@ def BrokenPane(uid: ProfileUid) -> Any:
 
 
 def _drop(state: State, uid: ProfileUid, name: str) -> Any:
-    words, icon = state.words, ft.Icons.DELETE_OUTLINE
-    title, yes = words.text("house-drop-question", name=name), words.text("house-drop")
+    words = state.words
 
     async def drop() -> None:
         with contextlib.suppress(UnknownProfileError):  # thrown away on another device as well
@@ -394,36 +404,16 @@ def _drop(state: State, uid: ProfileUid, name: str) -> Any:
         state.house_rules_kept += 1
         go(HOME)
 
-    names = ("drop", "drop")
-    return ConfirmedButton("house-drop", title, yes, drop, icon=icon, names=names, danger=True)
-
-
-@component
-def ConfirmedButton(
-    label: str,
-    title: str,
-    yes: str,
-    on_yes: buttons.Handler,
-    *,
-    icon: ft.IconData,
-    names: tuple[str, str],
-    danger: bool = False,
-) -> Any:
-    """A button that asks once; `names` are its own, and what those of the answers begin with.
-
-    `label` is the key of its text, and the explanation is that of the same key.
-    """
-    state, (name, prefix) = use_state(), names
-    ask = dialogs.use_question(
-        state,
-        on_yes,
-        title=title,
-        hint=state.words.text(f"{label}-explained"),
-        label=yes,
-        keep=state.words.text("house-keep"),
-        names=(f"{prefix}-yes", f"{prefix}-no"),
+    return dialogs.QuestionButton(
+        words.text("house-drop"),
+        drop,
+        title=words.text("house-drop-question", name=name),
+        hint=words.text("house-drop-explained"),
+        keep=words.text("house-keep"),
+        name="drop",
+        names=("drop-yes", "drop-no"),
+        danger=True,
     )
-    return buttons.button(state.words.text(label), ask, icon=icon, danger=danger, name=name)
 
 
 @component

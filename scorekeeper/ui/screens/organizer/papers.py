@@ -15,7 +15,7 @@ from scorekeeper.i18n import Words, messages, sheets
 from scorekeeper.i18n.sheets import Sheet
 from scorekeeper.match import Side
 from scorekeeper.ui.screens.organizer import players, shared
-from scorekeeper.ui.state import State, component, use_state
+from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs, people, sending
 from scorekeeper.ui.widgets.page import sentence
@@ -67,6 +67,8 @@ def PapersScreen() -> Any:
 
     async def delete() -> None:
         await state.saving(session.evenings.delete, evening.uid, by=shared.ORGANISER)
+        if state.failure is None:
+            go(shared.CLUB)
 
     icon = ft.Icons.SAVE_ALT
     moving = buttons.card(
@@ -81,7 +83,7 @@ def PapersScreen() -> Any:
         CodeCard(evening.uid, None, key="screen"),
         InitialsCard(evening.uid, key="initials"),
         moving,
-        shared.DeleteButton(label, title, hint, delete, home=shared.CLUB, key="delete"),
+        dialogs.QuestionButton(label, delete, title=title, hint=hint, key="delete"),
     ]
     return shared.evening_screen(state, evening, "papers", shared.panes(state.layout, left, right))
 

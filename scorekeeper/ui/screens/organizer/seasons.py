@@ -19,7 +19,7 @@ from scorekeeper.ui.screens.organizer import papers, shared
 from scorekeeper.ui.screens.organizer.standing import place_mark
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
-from scorekeeper.ui.widgets import buttons, sending
+from scorekeeper.ui.widgets import buttons, dialogs, sending
 from scorekeeper.ui.widgets.buttons import button, card, heading, remark
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import column_screen
@@ -70,18 +70,23 @@ def SeasonScreen() -> Any:
         title = words.text("club-seasons")
         return column_screen(state, home, title, gone, lambda: go(home), part="gone")
     route = shared.of_season(season.uid)
+
+    async def delete() -> None:
+        await state.saving(state.session.club.seasons.delete, season.uid)
+        if state.failure is None:
+            go(shared.SEASONS)
+
     label, hint = words.text("statistics"), words.text("club-season-figures")
     tap, icon = partial(go, f"{route}/statistics"), ft.Icons.LEADERBOARD
     statistics = buttons.opening_row(label, hint, tap, name="statistics", icon=icon)
     left = [*notes, *_table(state, season), _sheet_buttons(state, season, save)]
-    delete = partial(state.saving, state.session.club.seasons.delete, season.uid)
     title = words.text("club-delete-ask", name=season.name)
-    button, hint = words.text("club-season-delete"), words.text("club-season-delete-hint")
+    drop, hint = words.text("club-season-delete"), words.text("club-season-delete-hint")
     right = [
         CountingCard(season, key="counting"),
         card(heading(label), statistics),
         RatingsCard(season, key="ratings"),
-        shared.DeleteButton(button, title, hint, delete, home=shared.SEASONS, key="delete"),
+        dialogs.QuestionButton(drop, delete, title=title, hint=hint, key="delete"),
     ]
     body = shared.panes(state.layout, left, right)
     return shared.covering_screen(state, route, season.name, "", body, back=shared.SEASONS)

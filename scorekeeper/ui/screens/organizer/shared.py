@@ -1,6 +1,6 @@
 """The frame of an evening, its addresses, and how a screen changes and follows it."""
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
@@ -14,7 +14,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import club_problems, state_text
 from scorekeeper.services.club import News, UnknownEveningError
 from scorekeeper.ui.pages import use_news
-from scorekeeper.ui.state import Layout, State, component, go, use_state
+from scorekeeper.ui.state import Layout, State, go
 from scorekeeper.ui.theme import digits
 from scorekeeper.ui.widgets import buttons, dialogs, keypad, page
 
@@ -268,19 +268,3 @@ def number_box(
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
         **box,
     )
-
-
-@component
-def DeleteButton(
-    label: str, title: str, hint: str, delete: Callable[[], Awaitable[Any]], *, home: str
-) -> Any:
-    """The way out of a list; it is asked once, and leads `home`."""
-    state = use_state()
-
-    async def do() -> None:
-        await delete()
-        if state.failure is None:
-            go(home)
-
-    ask = dialogs.use_question(state, do, title=title, hint=hint, label=label)
-    return buttons.button(label, ask, icon=ft.Icons.DELETE_OUTLINE, name="delete")

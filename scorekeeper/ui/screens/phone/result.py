@@ -1,6 +1,6 @@
 """The result of a table: given, accepted or disputed by its sides, on their phones or on one."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -33,6 +33,7 @@ STRETCH, MIDDLE = ft.CrossAxisAlignment.STRETCH, ft.TextAlign.CENTER
 GIVE, DISPUTE, HAND = "/result", "/dispute", "/hand-over"
 REASONS = ("points", "deal", "rule", "end")
 """Usual mistakes, as the end of a key."""
+main_button = partial(button, icon=ft.Icons.CHECK, filled=True, size=19)
 
 
 def panel(
@@ -214,7 +215,7 @@ def GiveScreen() -> Any:
         card(score_lines(state, view.sides, totals), sentence(margin, name="margin")),
     ]
     foot = [
-        _main_button(words.text("phone-agree", names=_names(words, mine)), agree, name="agree"),
+        main_button(words.text("phone-agree", names=_names(words, mine)), agree, name="agree"),
         button(words.text("phone-not-yet"), go_home, name="not-yet"),
     ]
     return _covering(state, view, GIVE, parts, foot)
@@ -245,7 +246,7 @@ def HandOverScreen() -> Any:
     foot = []
     for player in side.players:
         label, tap = words.text("phone-hand-yes", name=player.name), partial(accept, player.uid)
-        foot.append(_main_button(label, tap, name=f"accept-{player.uid}"))
+        foot.append(main_button(label, tap, name=f"accept-{player.uid}"))
     wrong = partial(go, f"{DISPUTE}/{wanted}")
     foot.append(button(words.text("phone-dispute"), wrong, name="not-right"))
     return _covering(state, view, f"{HAND}/{wanted}", parts, foot)
@@ -281,11 +282,11 @@ def DisputeScreen() -> Any:
     foot, side = [], None if other is None else other.number
     if other is None:
         label = words.text("phone-call-organiser")
-        foot.append(_main_button(label, partial(send, None, ""), name="send", icon=hand))
+        foot.append(main_button(label, partial(send, None, ""), name="send", icon=hand))
     for player in other.players if other is not None else ():
         label = words.text("phone-call-organiser-for", name=player.name)
         tap = partial(send, side, player.uid)
-        foot.append(_main_button(label, tap, name=f"send-{player.uid}", icon=hand))
+        foot.append(main_button(label, tap, name=f"send-{player.uid}", icon=hand))
     reasons = []
     for reason in REASONS:
         label, is_chosen = words.text(f"phone-why-{reason}"), chosen == reason
@@ -342,9 +343,3 @@ def _covering(
     bar, body = heading(state.words, view, on_back=go_home), padded(scrolling(parts), expand=True)
     answers = stacked(*foot, spacing=10)
     return cover(route, page(bar, body, padded(answers, bottom=8)), go_home)
-
-
-def _main_button(
-    label: str, on_tap: Callable[[], Any], *, name: str, icon: ft.IconData = ft.Icons.CHECK
-) -> ft.Control:
-    return button(label, on_tap, name=name, icon=icon, filled=True, size=19)

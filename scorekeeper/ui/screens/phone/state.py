@@ -19,7 +19,6 @@ from scorekeeper.scoring import Problem
 from scorekeeper.services import OpenMatch
 from scorekeeper.services.club import TableSession, TableView, UnknownEveningError
 from scorekeeper.ui import state
-from scorekeeper.ui import state as context
 
 log = logging.getLogger(__name__)
 
@@ -149,9 +148,9 @@ def counted(match: OpenMatch, result: Result) -> OpenMatch:
 
 
 def use_phone() -> PhoneState:
-    return cast("PhoneState", context.use_state())
+    return cast("PhoneState", state.use_state())
 
 
 def use_part(of: Callable[[PhoneState], Any]) -> PhoneState:
     """The state of this phone; the component is drawn again when `of` gives another value."""
-    return cast("PhoneState", context.use_part(cast("Callable[[state.State], Any]", of)))
+    return cast("PhoneState", state.use_part(cast("Callable[[state.State], Any]", of)))
