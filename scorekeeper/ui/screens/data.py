@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import flet as ft
 
@@ -316,8 +316,7 @@ def use_work(work: Callable[[], Any], key: str) -> Any:
     gives its `StoreError`.
     """
     run_task = ft.context.page.run_task
-    nothing: tuple[str, Any] = ("", None)
-    result, set_result = ft.use_state(nothing)
+    result, set_result = ft.use_state(cast("tuple[str, Any]", ("", None)))
 
     async def look() -> None:
         try:

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from functools import partial
 from itertools import groupby
-from typing import Any
+from typing import Any, cast
 
 import flet as ft
 
 from scorekeeper.i18n import Words, messages
+from scorekeeper.match import MatchUid
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.match.statistics import playing_time
 from scorekeeper.rules import RuleSetError, rule_book
@@ -236,43 +237,37 @@ def RunningMatch(listed: Listed, today: date, *, is_open: bool, on_more: buttons
 
 def use_match_menu(state: State) -> buttons.Handler:
     """Hook with the sheet of what can be done with a match; gives the call that opens it."""
-    nothing: Any = None
-    listed, choose = ft.use_state(nothing)
-    dropped, drop = ft.use_state(nothing)
+    listed, choose = ft.use_state(cast("Listed | None", None))
+    dropped, drop = ft.use_state(cast("OpenMatch | None", None))
     open_sending = sending.use_sending(state)
-    words = state.words
+    words, close = state.words, partial(choose, None)
 
-    def close() -> None:
-        choose(None)
-
-    async def again() -> None:
+    async def again(uid: MatchUid) -> None:
         close()
-        before = state.session.matches.open(listed.summary.uid)
+        before = state.session.matches.open(uid)
         go("/new" if await state.start(rematch_set_up(before)) else "/")
 
-    def send() -> None:
+    def send(summary: Summary) -> None:
         close()
-        open_sending(sending.match_selection(listed.summary.uid, listed.summary.match))
+        open_sending(sending.match_selection(summary.uid, summary.match))
 
-    def delete() -> None:
+    def delete(uid: MatchUid) -> None:
         close()
-        drop(state.session.matches.open(listed.summary.uid))
+        drop(state.session.matches.open(uid))
 
     sheet = None
     if listed is not None:
-        items = [
-            dialogs.Item(f"send-{listed.place}", words.text("send"), ft.Icons.IOS_SHARE, send),
-            dialogs.Item("delete", words.text("match-delete"), ft.Icons.DELETE_OUTLINE, delete),
+        summary, place, icons = listed.summary, listed.place, ft.Icons
+        ways: list[tuple[str, str, ft.IconData, buttons.Handler]] = [
+            (f"rematch-{place}", "matches-rematch", icons.REPLAY, partial(again, summary.uid)),
+            (f"send-{place}", "send", icons.IOS_SHARE, partial(send, summary)),
+            ("delete", "match-delete", icons.DELETE_OUTLINE, partial(delete, summary.uid)),
         ]
-        if not listed.is_running:
-            name, icon = f"rematch-{listed.place}", ft.Icons.REPLAY
-            items.insert(0, dialogs.Item(name, words.text("matches-rematch"), icon, again))
-        names = ", ".join(side.name for side in listed.summary.match.sides)
-        sheet = dialogs.menu_sheet(state, names, items, close)
-    open_match: OpenMatch | None = dropped
-    asked = None if open_match is None else deletion(state, open_match, lambda: drop(None))
+        items = [dialogs.Item(name, words.text(key), icon, tap) for name, key, icon, tap in ways]
+        names = ", ".join(side.name for side in summary.match.sides)
+        sheet = dialogs.menu_sheet(state, names, items[listed.is_running :], close)
     ft.use_dialog(sheet)
-    ft.use_dialog(asked)
+    ft.use_dialog(deletion(state, dropped, partial(drop, None)) if dropped else None)
     return choose
 
 
@@ -343,8 +338,7 @@ def MatchesScreen() -> Any:
     state = use_state()
     words = state.words
     count, set_count = ft.use_state(AT_ONCE)
-    nothing: str | None = None
-    wanted, look_for = ft.use_state(nothing)
+    wanted, look_for = ft.use_state(cast("str | None", None))
     open_menu = use_match_menu(state)
     listed = [Listed(place, summary) for place, summary in enumerate(state.session.matches.list())]
     shown = listed if not wanted else found(words, listed, wanted)

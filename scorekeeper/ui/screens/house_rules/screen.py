@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
 import flet as ft
 
@@ -544,8 +544,7 @@ def BringScreen() -> Any:
     """A file or a text; what is wrong with it, or a question where others are kept already."""
     state = use_state()
     words, back = state.words, partial(go, HOME)
-    nothing: Any = None
-    news, tell = ft.use_state(nothing)
+    news, tell = ft.use_state(cast("Any", None))
 
     async def look(content: str, file: str) -> None:
         try:

@@ -1,12 +1,11 @@
 """The club's tab: the evenings, what else there is to do, the log, and taking an evening over."""
 
-from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import flet as ft
 
-from scorekeeper.club.model import EveningUid, LogEntry, Problems
+from scorekeeper.club.model import LogEntry, Problems
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.i18n.club import author_name, club_problem, entry_text, summary_text
 from scorekeeper.i18n.documents import placed_problem
@@ -78,12 +77,10 @@ def ClubScreen() -> Any:
         Logins(key="logins"),
     ]
 
-    async def bring_back(uid: EveningUid) -> None:
-        await state.saving(club.evenings.bring_back, uid, by=shared.ORGANISER)
-
     for place, summary in enumerate(club.evenings.deleted()):
         name = f"{summary.name}, {day(words, summary.date)}"
-        label, tap = words.text("club-bring-back", name=name), partial(bring_back, summary.uid)
+        label, verb = words.text("club-bring-back", name=name), club.evenings.bring_back
+        tap = partial(state.saving, verb, summary.uid, by=shared.ORGANISER)
         rest += [] if place else [section("club-deleted")]
         rest.append(buttons.button(label, tap, icon=ft.Icons.RESTORE, name=f"bring-back-{place}"))
     label, begin = words.text("club-new"), partial(go, shared.NEW)
@@ -98,20 +95,17 @@ def Logins() -> Any:
     words, logins = state.words, state.session.club.logins
     use_reload(state, "access")
     known = logins.all()
-
-    async def end(these: Sequence[str]) -> None:
-        await state.saving(logins.end, *these)
-
     if not known:
         return ft.Container()
     own = ft.context.page.client_ip or ""  # the name of one's own log-in is that of the page
     others, parts = [login for login in known if login != own], []
+    end = partial(state.saving, logins.end)
     if own in known:
         label = words.text("logins-end-own")
-        parts.append(buttons.button(label, partial(end, [own]), name="log-out"))
+        parts.append(buttons.button(label, partial(end, own), name="log-out"))
     if others:
         label = words.text("logins-end-others" if own in known else "logins-end-all")
-        parts.append(buttons.button(label, partial(end, others), name="log-out-others"))
+        parts.append(buttons.button(label, partial(end, *others), name="log-out-others"))
     count = buttons.remark(words.text("logins-count", count=len(known)), name="logins")
     return buttons.card(buttons.heading(words.text("logins")), count, *parts)
 
@@ -163,17 +157,16 @@ def TakeOverScreen() -> Any:
     state = use_state()
     words = state.words
     (file, content), pick = ft.use_state(("", b""))
-    nothing: tuple[tuple[str, ...], Problems] = ((), ())
-    (faults, problems), refuse = ft.use_state(nothing)
+    (faults, problems), refuse = ft.use_state(cast("tuple[tuple[str, ...], Problems]", ((), ())))
 
     async def take(file: str, content: bytes | None, *, anyway: bool = False) -> None:
         pick((file, content or b""))
-        refuse(nothing)
+        refuse(((), ()))
         if content is None:
             refuse(((words.text("club-take-unread"),), ()))
             return
-        verb = state.session.club.moving.take_over
         try:
+            verb = state.session.club.moving.take_over
             uid: Any = await state.saving(verb, content, file, anyway=anyway)
         except ClubFileError as error:
             broken = words.text("club-take-broken", file=file)
@@ -185,9 +178,6 @@ def TakeOverScreen() -> Any:
         if isinstance(uid, str):
             go(shared.of_evening(uid))
 
-    async def take_anyway() -> None:
-        await take(file, content, anyway=True)
-
     picker = fields.use_picker(take)
     label, icon = words.text("club-take-choose"), ft.Icons.FILE_OPEN_OUTLINED
     choose = buttons.button(label, icon=icon, filled=not problems, name="choose", **picker)
@@ -197,7 +187,7 @@ def TakeOverScreen() -> Any:
         refused = buttons.card(buttons.complaint(faults[0], name="wrong"), *lines)
         parts.append(buttons.identified("refused", refused))
     if problems and {problem.code for problem in problems} <= UNLESS_ASKED:
-        label = words.text("club-take-anyway")
-        parts.append(buttons.button(label, take_anyway, danger=True, name="anyway"))
+        label, tap = words.text("club-take-anyway"), partial(take, file, content, anyway=True)
+        parts.append(buttons.button(label, tap, danger=True, name="anyway"))
     title, back = words.text("club-take"), partial(go, shared.CLUB)
     return page.column_screen(state, shared.TAKE_OVER, title, parts, back, subtitle=file)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
 import flet as ft
 
@@ -68,8 +68,7 @@ def MembersScreen() -> Any:
 def MemberScreen() -> Any:
     state = use_state()
     words, key = state.words, shared.from_address("key")
-    nothing: Forgotten | None = None
-    forgotten, tell = ft.use_state(nothing)
+    forgotten, tell = ft.use_state(cast("Forgotten | None", None))
     people = state.session.club.members.list(is_nobody=is_nobody)
     member = next((person for person in people if person.who.key == key), None)
     if member is not None and forgotten is None:

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from functools import lru_cache, partial
 from html import escape
 from io import BytesIO
-from typing import Any
+from typing import Any, cast
 
 import flet as ft
 import segno
@@ -209,8 +209,7 @@ def CodeCard(uid: EveningUid, table: int | None) -> Any:
     """The code of a table, or for None that of the big screen."""
     state = use_state()
     words, access, address = state.words, state.session.club.access, state.club_address
-    nothing: str | None = None
-    code, show = ft.use_state(nothing)
+    code, show = ft.use_state(cast("str | None", None))
 
     async def look(verb: Callable[..., str]) -> None:
         new_code = await state.saving(verb, uid, table)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cache, partial
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 import flet as ft
 
@@ -119,17 +119,20 @@ def _rule_sets_for_three() -> tuple[RuleSetId, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlanEditor:
-    words: Words
+    state: State
     plan: club.Plan
     change: Callable[[Callable[[club.Plan], club.Plan]], None]
     problems: club.Problems
-    scale: float
     ask: Callable[[keypad.Asked], None]
     opened: frozenset[str]
     """The parts that show all there is to choose."""
     toggle: Callable[[str], None]
     has_begun: bool
     """True if rounds were drawn: rules, form and tables of three stay."""
+
+    @property
+    def words(self) -> Words:
+        return self.state.words
 
     def set(self, **parts: Any) -> None:
         self.change(lambda plan: replace(plan, **parts))
@@ -159,7 +162,7 @@ class PlanEditor:
     ) -> ft.Control:
         """A line with a number that is typed by a tap on it."""
         asked = keypad.Asked(title=label, value=value or 0, on_done=keep)
-        none, width = "–" if value is None else "", NUMBER_WIDTH * self.scale
+        none, width = "–" if value is None else "", NUMBER_WIDTH * self.state.layout.scale
         box = shared.number_box(self.words, self.ask, asked, name=name, instead=none, width=width)
         return ft.Row([ft.Container(text(label, 16), expand=True), box], spacing=12)
 
@@ -313,10 +316,8 @@ class PlanEditor:
             yield buttons.remark(words.text("club-overtime"))
             kinds = {"endless": None, "limited": now.overtime or 0}
             named = [(kind, words.text(f"club-overtime-{kind}")) for kind in kinds]
-            kind = "endless" if now.overtime is None else "limited"
-            yield shared.chips(
-                "overtime", named, kind, lambda kind: self.set_length(overtime=kinds[kind])
-            )
+            kind, put = "endless" if now.overtime is None else "limited", self.set_length
+            yield shared.chips("overtime", named, kind, lambda kind: put(overtime=kinds[kind]))
             if now.overtime is not None:
                 yield row("overtime")
 
@@ -345,15 +346,13 @@ class PlanEditor:
         tap = None if is_usual else lambda: self.set(scheme=usual)
         back = buttons.button(words.text("club-figures-back"), tap, name="figures-back")
         hint = buttons.remark(words.text("club-figures-hint"))
-        return self.fold(
-            "figures",
-            words.text("club-figures"),
-            words.text("club-figures-usual" if is_usual else "club-figures-changed"),
-            lambda: [*self._points(), *self._ties(), hint, back],
-            "plan.scheme.match_points",
-            "plan.scheme.bands",
-            "plan.scheme.tie_breaks",
-        )
+        chosen = words.text("club-figures-usual" if is_usual else "club-figures-changed")
+        paths = [f"plan.scheme.{name}" for name in ("match_points", "bands", "tie_breaks")]
+
+        def parts() -> list[ft.Control]:
+            return [*self._points(), *self._ties(), hint, back]
+
+        return self.fold("figures", words.text("club-figures"), chosen, parts, *paths)
 
     def _points(self) -> Iterator[ft.Control]:
         words, scheme = self.words, self.plan.scheme
@@ -443,11 +442,11 @@ def NewEveningScreen() -> Any:
     state = use_state()
     plan = ft.use_memo(lambda: first_plan(state), [])
 
-    async def begin(plan: club.Plan) -> club.Problems:
+    async def begin(plan: club.Plan) -> Any:
         uid = await state.saving(state.session.club.evenings.begin, plan, by=shared.ORGANISER)
         if isinstance(uid, str):
             go(shared.of_evening(uid, "players"))
-        return uid if isinstance(uid, tuple) else ()
+        return uid
 
     return PlanForm(None, plan, begin)
 
@@ -459,14 +458,15 @@ def PlanScreen() -> Any:
     if evening is None:
         return shared.gone(state)
 
-    async def save(plan: club.Plan) -> club.Problems:
+    async def save(plan: club.Plan) -> Any:
+        def replan(before: club.Evening, _: club.Note) -> club.Evening | club.Problems:
+            return club.replanned(before, plan)
+
         verb, uid = state.session.club.evenings.change, evening.uid
-        replanned = await state.saving(
-            verb, uid, lambda before, _: club.replanned(before, plan), by=shared.ORGANISER
-        )
+        replanned = await state.saving(verb, uid, replan, by=shared.ORGANISER)
         if isinstance(replanned, club.Evening):
             go(shared.of_evening(uid))
-        return replanned if isinstance(replanned, tuple) else ()
+        return replanned
 
     return PlanForm(evening, evening.plan, save, key=evening.uid)
 
@@ -479,10 +479,8 @@ def PlanForm(
     words = state.words
     plan, change = ft.use_state(before)
     choosing, set_choosing = ft.use_state(False)
-    nothing: club.Problems = ()
-    refused, refuse = ft.use_state(nothing)
-    closed: frozenset[str] = frozenset()
-    opened, set_opened = ft.use_state(closed)
+    refused, refuse = ft.use_state(cast("club.Problems", ()))
+    opened, set_opened = ft.use_state(cast("frozenset[str]", frozenset()))
     ask = keypad.use_number_pad(state)
     route, back, title, label = shared.NEW, shared.CLUB, "club-new", "club-begin"
     if evening is not None:
@@ -508,15 +506,15 @@ def PlanForm(
         return page.cover(route, chooser, leave, part="/rules")
 
     async def keep() -> None:
-        refuse(await save(plan))
+        saved = await save(plan)
+        refuse(saved if isinstance(saved, tuple) else ())
 
     problems = club.plan_problems(plan)
     editor = PlanEditor(
-        words=words,
+        state=state,
         plan=plan,
         change=change,
         problems=problems,
-        scale=state.layout.scale,
         ask=ask,
         opened=opened,
         toggle=lambda name: set_opened(lambda now: now ^ {name}),

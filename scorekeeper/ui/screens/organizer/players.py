@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import flet as ft
 
@@ -119,8 +119,7 @@ def CheckIn(evening: club.Evening) -> Any:
     state = use_state()
     actions, words = shared.use_actions(state), state.words
     form, seats = evening.plan.form, club.shape_of(evening.plan).seats
-    nobody: tuple[Identity, ...] = ()
-    waiting, wait = ft.use_state(nobody)
+    waiting, wait = ft.use_state(cast("tuple[Identity, ...]", ()))
 
     async def come(people: Sequence[Identity], name: str = "") -> None:
         def enter(

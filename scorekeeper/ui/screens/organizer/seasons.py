@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 import flet as ft
 
@@ -159,9 +159,6 @@ def CountingCard(season: Season) -> Any:
     async def keep(**parts: Any) -> None:
         await actions.call(state.session.club.seasons.change, replace(season, **parts))
 
-    async def rename() -> None:
-        await keep(name=name)
-
     async def choose_best(count: int | str) -> None:
         await keep(best=count if isinstance(count, int) else None)
 
@@ -188,7 +185,7 @@ def CountingCard(season: Season) -> Any:
         )
         for summary in state.session.club.evenings.list()
     ]
-    tap = rename if name.strip() not in ("", season.name) else None
+    tap = partial(keep, name=name) if name.strip() not in ("", season.name) else None
     return card(
         heading(words.text("club-season-counts")),
         *actions.complaints(),
@@ -208,8 +205,7 @@ def CountingCard(season: Season) -> Any:
 def RatingsCard(season: Season) -> Any:
     state = use_state()
     words, seasons = state.words, state.session.club.seasons
-    nothing: tuple[Rating, ...] | None = None
-    ratings, show = ft.use_state(nothing)
+    ratings, show = ft.use_state(cast("tuple[Rating, ...] | None", None))
     failed, fail = ft.use_state(False)
 
     async def count() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 from urllib.parse import quote, unquote
 
 import flet as ft
@@ -216,8 +216,7 @@ class Actions:
 
 
 def use_actions(state: State) -> Actions:
-    nothing: Problems = ()
-    refused, refuse = ft.use_state(nothing)
+    refused, refuse = ft.use_state(cast("Problems", ()))
     is_busy, set_busy = ft.use_state(False)
     return Actions(state, refused, is_busy, refuse, set_busy)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import flet as ft
 
@@ -28,8 +28,7 @@ def StandingScreen() -> Any:
     state = use_state()
     words, layout = state.words, state.layout
     evening = shared.use_evening(state)
-    nobody: EntrantUid | None = None
-    chosen, choose = ft.use_state(nobody)
+    chosen, choose = ft.use_state(cast("EntrantUid | None", None))
     if evening is None:
         return shared.gone(state)
     rows, is_wide, plan = standing(evening), shared.has_two_panes(layout), evening.plan

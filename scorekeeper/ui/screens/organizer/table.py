@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import flet as ft
 
@@ -154,8 +154,7 @@ def _deals_card(state: State, match: OpenMatch | None) -> ft.Control:
 def WalkoverCard(evening: Evening, table: Table) -> Any:
     state = use_state()
     words, actions = state.words, shared.use_actions(state)
-    nobody: frozenset[int] = frozenset()
-    absent, choose = ft.use_state(nobody)
+    absent, choose = ft.use_state(cast("frozenset[int]", frozenset()))
 
     def step(now: Evening, note: Note) -> Evening | Problems:
         return results.walkover(now, table.number, tuple(sorted(absent)), note)
@@ -189,8 +188,7 @@ def _use_typed(table: Table | None, totals: tuple[int, ...]) -> tuple[Typed, Wri
     At first it is the result, else the last claim, else the totals.
     """
     claimed = None if table is None else (table.result, table.claims, table.disputed)
-    nothing: tuple[Any, Typed | None] = (claimed, None)
-    (subject, typed), keep = ft.use_state(nothing)
+    (subject, typed), keep = ft.use_state(cast("tuple[Any, Typed | None]", (claimed, None)))
     usual = Typed(Score(totals))
     if table is not None and (table.result or table.claims):
         usual = Typed((table.result or table.claims[-1]).score)

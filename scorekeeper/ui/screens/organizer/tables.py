@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import flet as ft
 
@@ -124,8 +124,7 @@ def DrawnView(evening: club.Evening) -> Any:
     state = use_state()
     actions = shared.use_actions(state)
     words, uid, last = state.words, evening.uid, evening.rounds[-1]
-    nobody: club.EntrantUid | None = None
-    chosen, choose = ft.use_state(nobody)
+    chosen, choose = ft.use_state(cast("club.EntrantUid | None", None))
     repeats = club_rounds.repeats(evening, last.number)
 
     def seats(entrants: Iterable[club.EntrantUid]) -> ft.Row:
