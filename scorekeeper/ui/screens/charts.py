@@ -48,24 +48,20 @@ def PicturesScreen() -> Any:
 
 def _course(state: State, open_match: OpenMatch, height: float) -> list[ft.Control]:
     words, rules, layout = state.words, open_match.match.rules, state.layout
-    names: list[ft.Control] = []
-    for place, side in enumerate(open_match.match.sides):
-        name = text(side.name, 15, Face.MEDIUM)
-        names.append(ft.Row([legend_marker(place), name], spacing=6, tight=True))
+    names: list[ft.Control] = [
+        ft.Row([legend_marker(n), text(side.name, 15, Face.MEDIUM)], spacing=6, tight=True)
+        for n, side in enumerate(open_match.match.sides)
+    ]
     width = (layout.width / 2 if layout.is_wide else layout.width) - 2 * (SIDE_PADDING + EDGE)
     lines = catching_up_lines(state, open_match)
     if lines:
         lines.insert(0, buttons.heading(words.text("pictures-catching-up")))
     legend = ft.Row(names, spacing=18, wrap=True)
-    chart = course_picture(state, open_match, width, height)
+    chart = buttons.stacked(legend, course_picture(state, open_match, width, height))
+    ground = C.SURFACE_CONTAINER_LOW
     return [
         buttons.heading(words.text("pictures-course")),
-        ft.Container(
-            buttons.stacked(legend, chart),
-            padding=EDGE,
-            border_radius=18,
-            bgcolor=C.SURFACE_CONTAINER_LOW,
-        ),
+        ft.Container(chart, padding=EDGE, border_radius=18, bgcolor=ground),
         *(buttons.remark(caption) for caption in captions(words, rules)),
         *lines,
     ]
@@ -96,18 +92,12 @@ def course_picture(
     state: State, open_match: OpenMatch, width: float, height: float
 ) -> ft.Semantics:
     """The totals of all sides deal by deal; a screen reader is told the same in words."""
-    words = state.words
+    words, rules = state.words, open_match.match.rules
     course = course_of(open_match, width, height, scale=state.layout.scale)
-    return ft.Semantics(
-        identifier="course-picture",
-        label=" ".join(
-            [f"{course_said(words, open_match)}.", *captions(words, open_match.match.rules)]
-        ),
-        image=True,
-        container=True,
-        exclude_semantics=True,
-        content=course_canvas(words, course),
-    )
+    label = " ".join([f"{course_said(words, open_match)}.", *captions(words, rules)])
+    picture = buttons.spoken(course_canvas(words, course), label, name="course-picture")
+    picture.image = True
+    return picture
 
 
 # --- where the points came from
@@ -133,21 +123,15 @@ def source_bars(state: State, open_match: OpenMatch) -> ft.Control:
                 border=ft.Border.all(2, mark.color),
                 expand=share,
             )
-            rest = ft.Container(expand=max(1000 - share, 1))
+            right = ft.Alignment.CENTER_RIGHT
             number = digits(words.points(points), 15, C.ON_SURFACE)
-            bars.append(
-                ft.Row(
-                    [
-                        ft.Container(buttons.side_back(place, 13), width=SYMBOL),
-                        *([bar] if points else []),
-                        rest,
-                        ft.Container(
-                            number, width=NUMBER * scale, alignment=ft.Alignment.CENTER_RIGHT
-                        ),
-                    ],
-                    spacing=0,
-                )
-            )
+            cells: list[ft.Control] = [
+                ft.Container(buttons.side_back(place, 13), width=SYMBOL),
+                *([bar] if points else []),
+                ft.Container(expand=max(1000 - share, 1)),
+                ft.Container(number, width=NUMBER * scale, alignment=right),
+            ]
+            bars.append(ft.Row(cells, spacing=0))
         column = ft.Column([text(name, 15, Face.MEDIUM), *bars], spacing=4, tight=True)
         rows.append(buttons.spoken(column, f"{name}: {'; '.join(values)}", name=f"source-{source}"))
     return buttons.card(*rows, spacing=12)

@@ -107,7 +107,6 @@ def ImportScreen() -> Any:
     state = use_state()
     words, session = state.words, state.session
     stage, show = ft.use_state(Stage())
-    change: Callable[[Callable[[Stage], Stage]], None] = show
 
     async def look(content: str, file: str) -> None:
         try:
@@ -120,19 +119,19 @@ def ImportScreen() -> Any:
 
     async def picked(name: str, content: bytes | None) -> None:
         written = None if content is None else fields.decoded(content)
-        if written is not None:
+        if written is None:
+            key = "import-not-read" if content is None else "import-no-text"
+            show(Stage(wrong=(words.text(key),)))
+        else:
             await look(written, name)
-            return
-        key = "import-not-read" if content is None else "import-no-text"
-        show(Stage(wrong=(words.text(key),)))
 
     def answered(uid: MatchUid, answer: Answer) -> None:
-        change(lambda now: replace(now, answers={**now.answers, uid: answer}))
+        show(lambda now: replace(now, answers={**now.answers, uid: answer}))
 
     async def take() -> None:
         if stage.offer is not None:
             done = await apply_import(state, stage.offer, stage.answers)
-            change(lambda now: replace(now, done=done))
+            show(lambda now: replace(now, done=done))
 
     picker, offer, done = fields.use_picker(picked), stage.offer, stage.done
     label = words.text("import-other" if offer else "import-choose")
@@ -143,11 +142,10 @@ def ImportScreen() -> Any:
     elif offer is not None:
         parts = [*_offered(state, offer, stage.answers, answered), choose]
         undecided = sum(conflict.mine.uid not in stage.answers for conflict in offer.conflicts)
-        if not brings_anything(state, offer):
-            foot = []
-        elif undecided:
+        foot = []
+        if undecided:
             foot = [buttons.button(words.text("import-decide", count=undecided), None, name="take")]
-        else:
+        elif brings_anything(state, offer):
             label, icon = words.text("import-take"), ft.Icons.DOWNLOAD_DONE
             foot = [buttons.button(label, take, icon=icon, filled=True, name="take")]
     else:
@@ -198,12 +196,11 @@ def brings_anything(state: State, offer: ImportPreview) -> bool:
 
 
 def _after(words: Words, done: Import) -> list[ft.Control]:
-    label, back = words.text("taken-show"), words.text("taken-back")
-    foot = [buttons.button(label, lambda: go("/matches"), filled=True, name="show-matches")]
+    show, foot = partial(go, "/matches"), list[ft.Control]()
     if before := done.before:
-        tap = partial(go, f"{BACKUPS_ROUTE}/{before.number}")
-        foot.insert(0, buttons.button(back, tap, icon=ft.Icons.UNDO, name="take-back"))
-    return foot
+        label, tap = words.text("taken-back"), partial(go, f"{BACKUPS_ROUTE}/{before.number}")
+        foot.append(buttons.button(label, tap, icon=ft.Icons.UNDO, name="take-back"))
+    return [*foot, buttons.button(words.text("taken-show"), show, filled=True, name="show-matches")]
 
 
 def _refusal(wrong: Sequence[str]) -> Iterator[ft.Control]:
@@ -429,10 +426,9 @@ def BackupView(backup: Backup) -> Any:
         if _has_changes(preview):
             icon = ft.Icons.RESTORE
             foot = [buttons.button(label, ask, icon=icon, filled=True, name="restore")]
-    title, back, part = words.text("backup-title"), partial(go, BACKUPS_ROUTE), str(backup.number)
-    return page.column_screen(
-        state, BACKUPS_ROUTE, title, parts, back, subtitle=when, foot=foot, part=part
-    )
+    title, back = words.text("backup-title"), partial(go, BACKUPS_ROUTE)
+    look = {"subtitle": when, "part": str(backup.number)}
+    return page.column_screen(state, BACKUPS_ROUTE, title, parts, back, foot=foot, **look)
 
 
 def _preview(state: State, backup: Backup) -> Preview:

@@ -39,10 +39,8 @@ def HistoryScreen() -> Any:
         return page.column_screen(state, ROUTE, title, [missing], go_home, part=str(deal))
     change_texts = matches.ChangeTexts(words, opened)
     rows: list[ft.Control] = [buttons.remark(words.text("history-every", count=len(changes)))]
-    entries = [
-        _entry(state, change_texts, change, in_match=deal is None) for change in changes[:count]
-    ]
-    rows.append(buttons.group(*entries))
+    entry = partial(_entry, state, change_texts, in_match=deal is None)
+    rows.append(buttons.group(*map(entry, changes[:count])))
     if count < len(changes):
         older = words.text("matches-older")
         rows.append(buttons.button(older, lambda: set_count(count + AT_ONCE), name="older"))
@@ -52,10 +50,8 @@ def HistoryScreen() -> Any:
         number = _number(change_texts, deal)
         title = words.text("history-of-deal" if number else "history-of-dropped", number=number)
         back = f"/deal/{deal}" if number else "/"
-    names = ", ".join(side.name for side in opened.match.sides)
-    return page.column_screen(
-        state, ROUTE, title, rows, lambda: go(back), subtitle=names, part=str(deal)
-    )
+    names, home = ", ".join(side.name for side in opened.match.sides), partial(go, back)
+    return page.column_screen(state, ROUTE, title, rows, home, subtitle=names, part=str(deal))
 
 
 def _entry(

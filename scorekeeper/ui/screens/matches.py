@@ -119,15 +119,15 @@ def MatchRow(listed: Listed, today: date, *, is_open: bool, on_more: buttons.Han
         has_won, has_lost = outcome.winner == number, outcome.winner not in (None, number)
         ink = C.ON_SURFACE_VARIANT if has_lost else C.ON_SURFACE
         face = Face.BOLD if has_won else Face.REGULAR
-        crown = ft.Image(
-            "marks/crown.svg", width=19, height=19, color=BRASS_TEXT, exclude_from_semantics=True
-        )
         cells: list[ft.Control] = [
             buttons.side_back(number, 14),
             ft.Container(text(side.name, 16, face, ink), expand=True),
-            *([crown] if has_won else []),
             digits(words.number(total), 18, ink),
         ]
+        if has_won:
+            crown = buttons.picture("marks/crown.svg", 19, 19)
+            crown.color = BRASS_TEXT
+            cells.insert(2, crown)
         lines.append(ft.Row(cells, spacing=9))
     parts = _parts(words, summary, today)
     below = [text(" · ".join(parts), 13, color=C.ON_SURFACE_VARIANT, line=SENTENCE)]
@@ -191,9 +191,8 @@ def RunningMatch(listed: Listed, today: date, *, is_open: bool, on_more: buttons
         else:
             sides.append(ft.Row(both, spacing=8))
     label = text(words.text("matches-continue"), 16, Face.MEDIUM, C.ON_PRIMARY)
-    pill = ft.Container(
-        label, bgcolor=C.PRIMARY, border_radius=28, padding=14, alignment=ft.Alignment.CENTER
-    )
+    pill = ft.Container(label, bgcolor=C.PRIMARY, border_radius=28, padding=14)
+    pill.alignment = ft.Alignment.CENTER
     standing: ft.Control = buttons.stacked(*sides, spacing=8)
     if is_in_columns:
         top = ft.CrossAxisAlignment.START
@@ -216,14 +215,8 @@ def RunningMatch(listed: Listed, today: date, *, is_open: bool, on_more: buttons
     dot = ft.Container(width=8, height=8, border_radius=4, bgcolor=BRASS)
     running = text(words.text("matches-now"), 14, Face.BOLD)
     muted = text(" · ".join(told), 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
-    head = ft.Row(
-        [
-            dot,
-            ft.Row([running, muted], wrap=True, spacing=7, run_spacing=0, expand=True),
-            _more_button(words, listed, on_more),
-        ],
-        spacing=7,
-    )
+    sentence = ft.Row([running, muted], wrap=True, spacing=7, run_spacing=0, expand=True)
+    head = ft.Row([dot, sentence, _more_button(words, listed, on_more)], spacing=7)
     return felt(
         buttons.stacked(head, ft.Container(body, padding=ft.Padding.only(right=12)), spacing=4),
         expand=False,
@@ -309,15 +302,10 @@ def _groups(state: State, listed: Sequence[Listed], on_more: buttons.Handler) ->
         return messages.day_heading(words, row.summary.changed, today=today)
 
     for heading, group in groupby(listed, key=heading_of):
+        uids = [(entry, entry.summary.uid) for entry in group]
         rows: list[ft.Control] = [
-            MatchRow(
-                entry,
-                today,
-                is_open=entry.summary.uid == open_match,
-                on_more=on_more,
-                key=entry.summary.uid,
-            )
-            for entry in group
+            MatchRow(entry, today, is_open=uid == open_match, on_more=on_more, key=uid)
+            for entry, uid in uids
         ]
         if is_wide:  # so that names and totals stand together
             cells: list[ft.Control] = [ft.Container(row, expand=True, key=row.key) for row in rows]
@@ -384,8 +372,7 @@ def MatchesScreen() -> Any:
         column, center = with_sentence(mark, words.text("matches-none")), ft.Alignment.CENTER
         nothing_yet = ft.Container(column, expand=True, alignment=center, padding=24)
         return page(title, nothing_yet, padded(DeletedMatches()), *below, *ways)
-    parts: list[ft.Control] = []
-    rest = shown[:count]
+    parts, rest = list[ft.Control](), shown[:count]
     running = None if wanted else _running(state, listed)
     if running is not None:
         uid, today = running.summary.uid, now().date()
@@ -417,12 +404,8 @@ def MatchesScreen() -> Any:
         on_drawn=_focused,
         key="find",
     )
-    over_it = ft.Container(
-        ft.Row([new], alignment=ft.MainAxisAlignment.END),
-        left=SIDE_PADDING,
-        right=SIDE_PADDING,
-        bottom=12,
-    )
+    end = ft.Row([new], alignment=ft.MainAxisAlignment.END)
+    over_it = ft.Container(end, left=SIDE_PADDING, right=SIDE_PADDING, bottom=12)
     searched = [] if wanted is None else [padded(field)]
     return page(title, *searched, ft.Stack([list_of_rows, over_it], expand=True), *below)
 

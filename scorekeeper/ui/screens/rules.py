@@ -105,21 +105,11 @@ def RuleSetList(chosen: RuleSetId | None) -> Any:
     every = rule_sets.RuleSets(lambda set_id: go(f"/rules/{set_id}"), chosen=chosen)
     if not errors:
         return listed([every])
-    files = [
-        ft.Semantics(
-            identifier=f"broken-{place}",
-            container=True,
-            content=ft.Column(
-                [
-                    buttons.complaint(error.file),
-                    *(rule_sets.problem_block(words, wrong) for wrong in error.problems),
-                ],
-                spacing=6,
-                tight=True,
-            ),
-        )
-        for place, error in enumerate(errors)
-    ]
+    files = []
+    for place, error in enumerate(errors):
+        problems = [rule_sets.problem_block(words, wrong) for wrong in error.problems]
+        lines = ft.Column([buttons.complaint(error.file), *problems], spacing=6, tight=True)
+        files.append(buttons.identified(f"broken-{place}", lines))
     why = buttons.remark(words.text("house-broken-files-why"))
     broken = buttons.card(buttons.heading(words.text("house-broken-files")), why, *files)
     return listed([broken, every])
@@ -137,10 +127,8 @@ def Book(book: RuleBook) -> Any:
     is_prose, show_prose = ft.use_state(False)
     facts = [rule_words.special(words, book), rule_words.facts(words, book.rules)]
     tabs = [
-        buttons.choice(
-            words.text(key), partial(show_prose, way), name=key, selected=is_prose is way
-        )
-        for key, way in (("how-to-play", True), ("how-to-play-values", False))
+        buttons.choice(words.text(key), partial(show_prose, to), name=key, selected=is_prose is to)
+        for key, to in (("how-to-play", True), ("how-to-play-values", False))
     ]
     parts: list[ft.Control] = [
         buttons.choices(tabs),
@@ -187,9 +175,8 @@ def prose(words: Words, book: RuleBook) -> list[ft.Control]:
 
 
 def _chapter(chapter: Chapter) -> ft.Control:
-    parts: list[ft.Control] = [
-        ft.Semantics(header=True, container=True, content=text(chapter.title, 19, Face.SCORE, LINK))
-    ]
+    title = text(chapter.title, 19, Face.SCORE, LINK)
+    parts: list[ft.Control] = [ft.Semantics(header=True, container=True, content=title)]
     for is_sentence, group in groupby(chapter.parts, lambda part: isinstance(part, str)):
         if is_sentence:
             parts.append(text(" ".join(map(str, group)), 16, line=PROSE))
@@ -220,25 +207,22 @@ def SectionCard(book: RuleBook, section: Section) -> Any:
         trailing=ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE,
         selected=is_open,
     )
-    parts = [head, *([Rules(book, section.rules)] if is_open else [])]
-    return ft.Column(parts, spacing=1, tight=True, horizontal_alignment=STRETCH)
+    return buttons.stacked(head, *([Rules(book, section.rules)] if is_open else []), spacing=1)
 
 
 @component
 def Rules(book: RuleBook, rules: tuple[Rule, ...]) -> Any:
     """Rules below each other, of which one shows its sources."""
     opened, open_rule = ft.use_state("")
+
+    def turn(path: str) -> None:
+        open_rule("" if path == opened else path)
+
     rows: list[ft.Control] = [
-        RuleRow(
-            book,
-            rule,
-            is_open=rule.path == opened,
-            on_tap=lambda path: open_rule("" if path == opened else path),
-            key=rule.path,
-        )
+        RuleRow(book, rule, is_open=rule.path == opened, on_tap=turn, key=rule.path)
         for rule in rules
     ]
-    return ft.Column(rows, spacing=1, tight=True, horizontal_alignment=STRETCH)
+    return buttons.stacked(*rows, spacing=1)
 
 
 @component
@@ -255,7 +239,7 @@ def RuleRow(book: RuleBook, rule: Rule, *, is_open: bool, on_tap: Callable[[str]
     badges = [_badge(words, standing) for standing in rule.standings]
     lines.append(ft.Row(list(badges), wrap=True, spacing=6, run_spacing=4))
     row = buttons.tappable(
-        ft.Column(lines, spacing=4, tight=True, horizontal_alignment=STRETCH),
+        buttons.stacked(*lines, spacing=4),
         f"{name}: {value}. {standings}".replace("\n", "; "),
         lambda: on_tap(rule.path),
         name=f"rule-{rule.path}",
@@ -266,9 +250,7 @@ def RuleRow(book: RuleBook, rule: Rule, *, is_open: bool, on_tap: Callable[[str]
     )
     if not is_open:
         return row
-    return ft.Column(
-        [row, _sources(words, book, rule)], spacing=0, tight=True, horizontal_alignment=STRETCH
-    )
+    return buttons.stacked(row, _sources(words, book, rule), spacing=0)
 
 
 def _badge(words: Words, standing: Standing) -> ft.Control:
@@ -310,7 +292,7 @@ def _sources(words: Words, book: RuleBook, rule: Rule) -> ft.Control:
         padding=12,
         margin=ft.Margin.symmetric(vertical=6, horizontal=14),
     )
-    return ft.Semantics(identifier=f"sources-{rule.path}", container=True, content=box)
+    return buttons.identified(f"sources-{rule.path}", box)
 
 
 def _references(words: Words, refs: Sequence[str]) -> list[ft.Control]:
@@ -332,10 +314,12 @@ def CompareWithScreen() -> Any:
         return rule_sets.no_rule_set(words, named)
     back = partial(go, f"/rules/{here}")
     under = words.text("compare-with-which", name=words.rule_set_name(rule_book(here).identity))
-    every = rule_sets.RuleSets(
-        lambda other: go(f"/rules/{here}/compare/{other}"), fits=lambda other: other != here
-    )
-    route, title = f"/rules/{named}/compare", words.text("compare")
+    route, title = f"/rules/{here}/compare", words.text("compare")
+
+    def compare(other: RuleSetId) -> None:
+        go(f"{route}/{other}")
+
+    every = rule_sets.RuleSets(compare, fits=lambda other: other != here)
     return titled_screen(words, route, title, listed([every]), back=back, under=under)
 
 
@@ -395,9 +379,7 @@ def Comparing(here: RuleSetId, there: RuleSetId) -> Any:
         head = ft.Row([ft.Container(expand=NAME_SHARE), *titles], spacing=16)
         parts.append(ft.Container(head, padding=ft.Padding.symmetric(horizontal=26)))
     parts.append(listed(rows or [buttons.remark(words.text("compare-same"), name="same")]))
-    return ft.Column(
-        parts, spacing=8, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
+    return ft.Column(parts, spacing=8, expand=True, horizontal_alignment=STRETCH)
 
 
 @component
@@ -421,13 +403,11 @@ def ComparedRule(
         lines: list[ft.Control] = [text(value, 16, Face.BOLD, line=SENTENCE)]
         lines += [text(s, 13, color=C.ON_SURFACE_VARIANT, line=SENTENCE) for s in sources]
         if not is_wide:
-            is_both = not rule.differs
-            owner = words.text("compare-both") if is_both else owner
+            owner = owner if rule.differs else words.text("compare-both")
             lines.insert(0, text(owner, 13, Face.MEDIUM, LINK))
         labels.append(f"{owner}: {value}")
-        columns.append(
-            ft.Column(lines, spacing=2, tight=True, expand=VALUE_SHARE if is_wide else None)
-        )
+        share = VALUE_SHARE if is_wide else None
+        columns.append(ft.Column(lines, spacing=2, tight=True, expand=share))
     title = text(name, 15 if is_wide else 16, Face.MEDIUM, line=SENTENCE)
     if is_wide:
         content: ft.Control = ft.Row(
@@ -437,10 +417,8 @@ def ComparedRule(
         )
     else:
         count = 2 if rule.differs else 1
-        labels, content = (
-            labels[:count],
-            ft.Column([title, *columns[:count]], spacing=6, tight=True),
-        )
+        labels, parts = labels[:count], [title, *columns[:count]]
+        content = ft.Column(parts, spacing=6, tight=True)
     return buttons.tappable(
         content,
         f"{name}. {'; '.join(labels)}".replace("\n", ", "),

@@ -129,9 +129,8 @@ def Breakdown(open_match: OpenMatch, lines: list[match.DealLine], line: match.De
     more, open_it = words.text("table-menu"), partial(open_menu, True)
     icons.append(buttons.icon_button(ft.Icons.MORE_VERT, more, open_it, name="menu"))
     parts = [padded(content, expand=True), *foot]
-    return titled_screen(
-        words, ROUTE, title, *parts, back=go_home, under=under, actions=icons, part=str(uid)
-    )
+    look: dict[str, Any] = {"under": under, "actions": icons, "part": str(uid)}
+    return titled_screen(words, ROUTE, title, *parts, back=go_home, **look)
 
 
 def _neighbours(
@@ -177,31 +176,19 @@ def _side_cards(
     for place, side in enumerate(sides):
         mark, after = buttons.mark_of(place), line.stand.running[place]
         called = side.name if layout.is_wide else side.short or side.name
-        head: list[ft.Control] = [
-            buttons.side_back(place, 16),
-            one_line(called, 15, Face.MEDIUM, expand=True),
-        ]
-        badges: list[ft.Control] = []
-        if (ended := line.ended[place]) is not None:
-            badges.append(buttons.out_badge(words.text(ended), place))
+        name = one_line(called, 15, Face.MEDIUM, expand=True)
+        head = ft.Row([buttons.side_back(place, 16), name], spacing=8)
         points = text(every[place], size, Face.SCORE, mark.color, line=1.0, max_lines=1)
         before = after - line.stand.score.totals[place]
-        change = text(
-            words.text("breakdown-change", before=before, after=after),
-            15,
-            color=C.ON_SURFACE_VARIANT,
-        )
-        foot = ft.Row([change, *badges], wrap=True, spacing=8, run_spacing=4)
-        parts = [ft.Row(head, spacing=8), buttons.identified(f"points-{place}", points), foot]
-        edge = ft.BorderSide(1, C.OUTLINE_VARIANT if place % in_row else C.TRANSPARENT)
-        cells.append(
-            ft.Container(
-                ft.Column(parts, spacing=8),
-                padding=SIDE_INSET,
-                border=ft.Border.only(left=edge),
-                expand=True,
-            )
-        )
+        change = words.text("breakdown-change", before=before, after=after)
+        about: list[ft.Control] = [text(change, 15, color=C.ON_SURFACE_VARIANT)]
+        if (ended := line.ended[place]) is not None:
+            about.append(buttons.out_badge(words.text(ended), place))
+        foot = ft.Row(about, wrap=True, spacing=8, run_spacing=4)
+        column = ft.Column([head, buttons.identified(f"points-{place}", points), foot], spacing=8)
+        side_line = ft.BorderSide(1, C.OUTLINE_VARIANT if place % in_row else C.TRANSPARENT)
+        edge = ft.Border.only(left=side_line)
+        cells.append(ft.Container(column, padding=SIDE_INSET, border=edge, expand=True))
     rows = [ft.Row(cells[at : at + in_row], spacing=0) for at in range(0, len(cells), in_row)]
     return _paper(ft.Column(list(rows), spacing=0))
 
@@ -230,7 +217,7 @@ def _problems(words: Words, open_match: OpenMatch, score: DealScore) -> list[ft.
     padding = ft.Padding.symmetric(vertical=10, horizontal=14)
     column = ft.Column(rows, spacing=6)
     box = ft.Container(column, bgcolor=C.ERROR_CONTAINER, border_radius=16, padding=padding)
-    return [ft.Semantics(identifier="problems", container=True, content=box)]
+    return [buttons.identified("problems", box)]
 
 
 # --- the lines of all sides
@@ -298,13 +285,10 @@ def _lines_card(
         column = 0  # then the points stand below the words, each with its back
     backs = [buttons.side_back(at, 16) for at in range(len(sides))]
     head = text(words.text("breakdown-head"), 14, Face.MEDIUM, C.ON_SURFACE_VARIANT)
-    sums = [
-        buttons.identified(
-            f"sum-{place}",
-            _number(words.number(total), 19, buttons.mark_of(place).color),
-        )
-        for place, total in enumerate(line.stand.score.totals)
-    ]
+    sums = []
+    for place, total in enumerate(line.stand.score.totals):
+        number = _number(words.number(total), 19, buttons.mark_of(place).color)
+        sums.append(buttons.identified(f"sum-{place}", number))
     label = text(words.text("breakdown-sum"), 17, Face.MEDIUM)
     padding = ft.Padding.symmetric(vertical=11, horizontal=SIDE_INSET)
     above = ft.Border.only(top=ft.BorderSide(2, C.ON_SURFACE))
@@ -359,7 +343,7 @@ def _row(
     state: State,
     open_match: OpenMatch,
     row: LineRow,
-    column: float,
+    width: float,
     on_tap: Callable[[LineRow], Any],
 ) -> ft.Control:
     """A line with what it is for beside it; a tap tells by which rule, and who says so."""
@@ -369,15 +353,9 @@ def _row(
     if row.line.rule and match.is_house_rule(open_match, row.line.rule):
         own = words.text("breakdown-house-rule")
         lines.append(text(own, 13, color=C.ON_SURFACE_VARIANT))
-    info = ft.Icon(ft.Icons.INFO_OUTLINE, size=18, color=C.OUTLINE)
-    label = ft.Row(
-        [
-            line_picture(words, row.line.kind, PICTURE),
-            ft.Column(lines, spacing=1, expand=True),
-            info,
-        ],
-        spacing=12,
-    )
+    info, picture = ft.Icons.INFO_OUTLINE, line_picture(words, row.line.kind, PICTURE)
+    column = ft.Column(lines, spacing=1, expand=True)
+    label = ft.Row([picture, column, ft.Icon(info, size=18, color=C.OUTLINE)], spacing=12)
     points = [
         text("–", 18, color=C.ON_SURFACE_VARIANT)
         if line is None
@@ -389,7 +367,7 @@ def _row(
         for side, line in zip(open_match.match.sides, row.by_side, strict=True)
         if line is not None
     )
-    content = ft.Container(_with_points(label, points, column), expand=True)
+    content = ft.Container(_with_points(label, points, width), expand=True)
     least = ft.Container(height=buttons.TOUCH - 2 * EDGE)
     return buttons.tappable(
         ft.Row([content, least], spacing=0),
@@ -439,11 +417,9 @@ def rule_sheet(
     each: list[ft.Control] = []
     for place, line in enumerate(row.by_side):
         if line is not None:
-            side, points = open_match.match.sides[place], words.points(line.points)
-            label = words.text(
-                "breakdown-of-side", side=side.name, points=points, count=line.count or 0
-            )
-            told = text(label, 16, expand=True)
+            name, points = open_match.match.sides[place].name, words.points(line.points)
+            values = {"side": name, "points": points, "count": line.count or 0}
+            told = text(words.text("breakdown-of-side", **values), 16, expand=True)
             each.append(ft.Row([buttons.side_back(place, 16), told], spacing=10))
     picture = line_picture(words, row.line.kind, LARGE_PICTURE)
     column = ft.Column(each, spacing=6, expand=True)
@@ -510,11 +486,9 @@ def _value(words: Words, path: str, value: Any, counts: Mapping[int | None, int]
     for count, points in enumerate(value):
         if count:
             place = counts.get(count)
-            lines = [
-                text(f"{count}", 14, color=C.ON_SURFACE_VARIANT),
-                text(words.number(points), 19, Face.SCORE, max_lines=1),
-            ]
-            column = ft.Column(list(lines), spacing=2, tight=True)
+            number = text(words.number(points), 19, Face.SCORE, max_lines=1)
+            many = text(f"{count}", 14, color=C.ON_SURFACE_VARIANT)
+            column = ft.Column([many, number], spacing=2, tight=True)
             column.horizontal_alignment = ft.CrossAxisAlignment.CENTER
             ground = INSET if place is None else buttons.mark_of(place).container
             padding = ft.Padding.symmetric(vertical=8, horizontal=18)
@@ -548,9 +522,8 @@ def _log(state: State, open_match: OpenMatch, played: PlayedDeal) -> ft.Control:
     for change in () if played.uid is None else open_match.history.of_deal(played.uid):
         where = "none" if not change.by else "here" if change.by == state.device else "elsewhere"
         at = messages.day_and_clock(words, change.at, today=today)
-        lines.append(
-            words.text("breakdown-entry", at=at, told=change_texts.text(change), where=where)
-        )
+        told = change_texts.text(change)
+        lines.append(words.text("breakdown-entry", at=at, told=told, where=where))
         lines += change_texts.score_lines(change)
     parts = [text(line, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE) for line in lines]
     padding = ft.Padding.symmetric(vertical=4, horizontal=8)

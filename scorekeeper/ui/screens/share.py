@@ -198,9 +198,8 @@ def ShareScreen() -> Any:
     most = min(layout.width / beside - 2 * SIDE_PADDING, CARD_WIDTH)
     width = min(max(room, LEAST_PICTURE), most)
     smaller = width / CARD_WIDTH
-    laid = ft.Container(
-        picture.current, left=0, top=0, scale=ft.Scale(smaller, alignment=ft.Alignment.TOP_LEFT)
-    )
+    scale = ft.Scale(smaller, alignment=ft.Alignment.TOP_LEFT)
+    laid = ft.Container(picture.current, left=0, top=0, scale=scale)
     shown = ft.Stack([laid], width=width, height=CARD_HEIGHT * smaller)
     seen = ft.Container(shown, border_radius=16, clip_behavior=ft.ClipBehavior.ANTI_ALIAS)
     told = buttons.spoken(seen, told_result(words, open_match), name=f"picture-{CARD_WIDTH}")
@@ -296,10 +295,8 @@ def _paper(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
         has_target = target is not None and max(open_match.progress.totals) >= target
         room = CARD_WIDTH - 2 * CARD_EDGE - 2 * PAPER_EDGE
         course = course_of(open_match, room, CHART_HEIGHT, scale=1, has_target=has_target)
-        content += [
-            course_canvas(words, course),
-            ft.Divider(height=1, thickness=1, color=C.OUTLINE_VARIANT),
-        ]
+        rule = ft.Divider(height=1, thickness=1, color=C.OUTLINE_VARIANT)
+        content += [course_canvas(words, course), rule]
     if (facts := winner.facts_of(open_match, ahead)) is not None:
         content.append(winner.fact_row(words, facts, ahead[0], scale=scale))
     if not content:

@@ -136,9 +136,8 @@ def pad(
     if is_chart and last:
         is_free = foot is not None and not layout.is_wide
         chart = CourseChart(words, open_match, width, layout.scale)
-        shown: list[ft.Control] = [
-            ft.Container(chart, height=None if is_free else CHART_HEIGHT, expand=is_free)
-        ]
+        high = None if is_free else CHART_HEIGHT
+        shown: list[ft.Control] = [ft.Container(chart, height=high, expand=is_free)]
     else:
         names = tuple(side.name for side in open_match.match.sides)
         deal_list = matches.DealList(words, names, width, layout.scale)

@@ -265,11 +265,8 @@ def SwitchesPane(uid: ProfileUid) -> Any:
         off.disabled = True
         return off
 
-    base_name = words.rule_set_name(book.identity)
-    body = [
-        *screen.standing(state, uid, now, book),
-        buttons.remark(words.text("house-switches-what")),
-    ]
+    base_name, what = words.rule_set_name(book.identity), words.text("house-switches-what")
+    body = [*screen.standing(state, uid, now, book), buttons.remark(what)]
     if other_forms := rule_words.other_forms_text(words, book):
         body.append(buttons.remark(other_forms, name="other-forms"))
     for switch in switches:

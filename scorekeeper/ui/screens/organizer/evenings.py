@@ -1,11 +1,12 @@
 """The club's tab: the evenings, what else there is to do, the log, and taking an evening over."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, cast
 
 import flet as ft
 
-from scorekeeper.club.model import LogEntry, Problems
+from scorekeeper.club.model import EveningUid, LogEntry, Problems
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.i18n.club import author_name, club_problem, entry_text, summary_text
 from scorekeeper.i18n.documents import placed_problem
@@ -77,10 +78,12 @@ def ClubScreen() -> Any:
         Logins(key="logins"),
     ]
 
+    async def bring_back(uid: EveningUid) -> None:
+        await state.saving(club.evenings.bring_back, uid, by=shared.ORGANISER)
+
     for place, summary in enumerate(club.evenings.deleted()):
         name = f"{summary.name}, {day(words, summary.date)}"
-        label, verb = words.text("club-bring-back", name=name), club.evenings.bring_back
-        tap = partial(state.saving, verb, summary.uid, by=shared.ORGANISER)
+        label, tap = words.text("club-bring-back", name=name), partial(bring_back, summary.uid)
         rest += [] if place else [section("club-deleted")]
         rest.append(buttons.button(label, tap, icon=ft.Icons.RESTORE, name=f"bring-back-{place}"))
     label, begin = words.text("club-new"), partial(go, shared.NEW)
@@ -99,13 +102,16 @@ def Logins() -> Any:
         return ft.Container()
     own = ft.context.page.client_ip or ""  # the name of one's own log-in is that of the page
     others, parts = [login for login in known if login != own], []
-    end = partial(state.saving, logins.end)
+
+    async def end(these: Sequence[str]) -> None:
+        await state.saving(logins.end, *these)
+
     if own in known:
         label = words.text("logins-end-own")
-        parts.append(buttons.button(label, partial(end, own), name="log-out"))
+        parts.append(buttons.button(label, partial(end, [own]), name="log-out"))
     if others:
         label = words.text("logins-end-others" if own in known else "logins-end-all")
-        parts.append(buttons.button(label, partial(end, *others), name="log-out-others"))
+        parts.append(buttons.button(label, partial(end, others), name="log-out-others"))
     count = buttons.remark(words.text("logins-count", count=len(known)), name="logins")
     return buttons.card(buttons.heading(words.text("logins")), count, *parts)
 
@@ -178,6 +184,9 @@ def TakeOverScreen() -> Any:
         if isinstance(uid, str):
             go(shared.of_evening(uid))
 
+    async def take_anyway() -> None:
+        await take(file, content, anyway=True)
+
     picker = fields.use_picker(take)
     label, icon = words.text("club-take-choose"), ft.Icons.FILE_OPEN_OUTLINED
     choose = buttons.button(label, icon=icon, filled=not problems, name="choose", **picker)
@@ -187,7 +196,7 @@ def TakeOverScreen() -> Any:
         refused = buttons.card(buttons.complaint(faults[0], name="wrong"), *lines)
         parts.append(buttons.identified("refused", refused))
     if problems and {problem.code for problem in problems} <= UNLESS_ASKED:
-        label, tap = words.text("club-take-anyway"), partial(take, file, content, anyway=True)
-        parts.append(buttons.button(label, tap, danger=True, name="anyway"))
+        label = words.text("club-take-anyway")
+        parts.append(buttons.button(label, take_anyway, danger=True, name="anyway"))
     title, back = words.text("club-take"), partial(go, shared.CLUB)
     return page.column_screen(state, shared.TAKE_OVER, title, parts, back, subtitle=file)

@@ -140,6 +140,7 @@ def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
     tap = save if name.strip() and (name.strip(), note.strip()) != (who.name, who.note) else None
     belongs = words.text("club-member-is" if member.is_member else "club-guest-is")
     evenings = words.text("club-evenings-count", count=len(member.evenings))
+    belonging = buttons.remark(f"{belongs} · {evenings}", name="belongs")
     turned = words.text("club-guest-make" if member.is_member else "club-member-make")
     parts = [
         buttons.card(
@@ -148,10 +149,7 @@ def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
             buttons.button(words.text("people-save"), tap, filled=True, name="save"),
         ),
         *([page.sentence(saved, name="said", live=True)] if saved else []),
-        buttons.card(
-            buttons.remark(f"{belongs} · {evenings}", name="belongs"),
-            buttons.button(turned, turn, name="turn"),
-        ),
+        buttons.card(belonging, buttons.button(turned, turn, name="turn")),
         buttons.button(words.text("people-merge"), ask, icon=ft.Icons.CALL_MERGE, name="merge"),
         ForgetCard(member, tell, key="forget"),
     ]

@@ -413,11 +413,8 @@ class PlanEditor:
 
         yield buttons.heading(words.text("club-ties"))
         for place, tie in enumerate(order):
-            label, before, after = (
-                words.text("club-tie", tie=tie),
-                order[:place],
-                order[place + 1 :],
-            )
+            before, after = order[:place], order[place + 1 :]
+            label = words.text("club-tie", tie=tie)
             tap = arrange(*before[:-1], tie, before[-1], *after) if place else None
             hint, icon = words.text("club-tie-up", tie=label), ft.Icons.ARROW_UPWARD
             up = buttons.icon_button(icon, hint, tap, name=f"tie-up-{place}")

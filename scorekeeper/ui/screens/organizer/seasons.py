@@ -159,6 +159,9 @@ def CountingCard(season: Season) -> Any:
     async def keep(**parts: Any) -> None:
         await actions.call(state.session.club.seasons.change, replace(season, **parts))
 
+    async def rename() -> None:
+        await keep(name=name)
+
     async def choose_best(count: int | str) -> None:
         await keep(best=count if isinstance(count, int) else None)
 
@@ -185,7 +188,7 @@ def CountingCard(season: Season) -> Any:
         )
         for summary in state.session.club.evenings.list()
     ]
-    tap = partial(keep, name=name) if name.strip() not in ("", season.name) else None
+    tap = rename if name.strip() not in ("", season.name) else None
     return card(
         heading(words.text("club-season-counts")),
         *actions.complaints(),

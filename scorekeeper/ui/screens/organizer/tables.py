@@ -188,16 +188,13 @@ def DrawnView(evening: club.Evening) -> Any:
         tap = None if actions.is_busy else on_tap
         return buttons.button(words.text(key), tap, name=name, **look)
 
-    back = actions.changing(uid, club_rounds.take_back_round)
-    again = actions.changing(uid, draw_again)
-    others = [
-        button("club-draw-back", back, "back-draw", expand=1),
-        button("club-draw-again", again, "draw-again", expand=1),
-    ]
+    take_back = actions.changing(uid, club_rounds.take_back_round)
+    back = button("club-draw-back", take_back, "back-draw", expand=1)
+    again = button("club-draw-again", actions.changing(uid, draw_again), "draw-again", expand=1)
     icon = ft.Icons.PLAY_ARROW
     begin = button("club-start", start, "start-round", icon=icon, filled=True, expand=2)
     is_wide = shared.has_two_panes(state.layout)
-    rows = [[*others, begin]] if is_wide else [others, [begin]]
+    rows = [[back, again, begin]] if is_wide else [[back, again], [begin]]
     foot = buttons.stacked(*(ft.Row(list(row), spacing=8) for row in rows))
     return shared.with_foot(shared.panes(state.layout, body), *actions.complaints(evening), foot)
 
