@@ -2233,7 +2233,7 @@ found-title = Oor die spelle op dié toestel
 found-again = Jy kry dit weer onder Meer.
 found-read = Reg so
 found-look = Bekyk die rugsteunkopie
-found-keep = Gaan voort daarsonder
+found-keep = Gaan voort sonder dié kopie
 
 ## The rules browser
 

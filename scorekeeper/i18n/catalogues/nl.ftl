@@ -306,7 +306,7 @@ problem-wrong_kind = hier hoort { $kind ->
    *[object] een object
 }, niet { $value }
 problem-beyond_largest = het getal mag hoogstens { $most } zijn
-problem-not_offered = mogelijk is { $allowed }, niet { $value }
+problem-not_offered = hier past { $allowed }, niet { $value }
 problem-wrong_value = deze waarde past hier niet
 problem-value_needed = er is minstens één waarde nodig
 problem-unknown_field = het veld “{ $field }” bestaat niet
@@ -472,7 +472,7 @@ finding-set_up_lost =
 finding-too_new = Deze spellen zijn opgeslagen met een nieuwere versie van deze app. Je kunt ze hier lezen; werk de app bij om iets op te slaan.
 finding-migrated =
     { $aside ->
-        [none] Deze spellen zijn opgeslagen met een oudere versie van deze app. Bij de volgende start worden ze bijgewerkt; er blijft een kopie.
+        [none] Deze spellen zijn opgeslagen met een oudere versie van deze app. Bij de volgende start worden ze bijgewerkt; een kopie blijft bewaard.
        *[other] Deze spellen zijn opgeslagen met een oudere versie van deze app. Ze zijn bijgewerkt; het oude bestand staat in { $aside }.
     }
 finding-not_compacted =
@@ -3354,19 +3354,19 @@ club-place-tie = Evenveel punten als { $name }; beslisregel: { $tie }.
 
 club-here = { $form ->
     [pairs] { $count ->
-        [0] Er is nog niemand
-        [one] Er is één koppel
-       *[other] Er zijn { $count } koppels
+        [0] Nog niemand aanwezig
+        [one] Eén koppel aanwezig
+       *[other] { $count } koppels aanwezig
     }
     [teams] { $count ->
-        [0] Er is nog niemand
-        [one] Er is één team
-       *[other] Er zijn { $count } teams
+        [0] Nog niemand aanwezig
+        [one] Eén team aanwezig
+       *[other] { $count } teams aanwezig
     }
    *[individuals] { $count ->
-        [0] Er is nog niemand
-        [one] Er is één speler
-       *[other] Er zijn { $count } spelers
+        [0] Nog niemand aanwezig
+        [one] Eén speler aanwezig
+       *[other] { $count } spelers aanwezig
     }
 }
 club-outlook-none = { $here }: niet genoeg voor een tafel.
@@ -4081,7 +4081,7 @@ play-penalties = Dit kost punten:
 play-end =
     { $value ->
         [highest_after_last_deal] Na de laatste ronde wint het hoogste totaal.
-       *[highest_at_target] Heeft een partij aan het eind van een ronde de doelscore bereikt, dan wint het hoogste totaal.
+       *[highest_at_target] Heeft een partij aan het eind van een ronde de doelscore gehaald, dan wint het hoogste totaal.
     }
 play-end-tie =
     { $value ->
