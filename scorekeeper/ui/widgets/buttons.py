@@ -246,6 +246,18 @@ def choice(
     )
 
 
+def spread(*parts: ft.Control, spacing: float = 8, run_spacing: float = 0, **row: Any) -> ft.Row:
+    """Parts at the two ends of a line, one below the other where it is too short for them."""
+    return ft.Row(
+        list(parts),
+        wrap=True,
+        spacing=spacing,
+        run_spacing=run_spacing,
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        **row,
+    )
+
+
 def choices(chips: Sequence[ft.Control]) -> ft.Row:
     """Chips in as many lines as they need."""
     return ft.Row(list(chips), wrap=True, spacing=GAP, run_spacing=GAP)
@@ -302,8 +314,7 @@ def value_row(
 ) -> ft.Control:
     """A row of a `group` with what holds now at its right; an arrow where it `leads` somewhere."""
     shown = [text(label, 16), *([text(value, 15, color=C.ON_SURFACE_VARIANT)] if value else [])]
-    between = ft.MainAxisAlignment.SPACE_BETWEEN
-    words = ft.Row(list(shown), wrap=True, spacing=8, run_spacing=2, alignment=between, expand=True)
+    words = spread(*shown, expand=True, run_spacing=2)
     arrow = ft.Icon(ft.Icons.CHEVRON_RIGHT, C.ON_SURFACE_VARIANT, 22, visible=leads)
     return tappable(
         ft.Row([ft.Icon(icon, color=C.ON_SURFACE, size=22), words, arrow], spacing=14),

@@ -17,27 +17,14 @@ from scorekeeper.match.statistics import Figure
 from scorekeeper.rules import rule_book
 from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.services.matches import Survey, survey
-from scorekeeper.ui.palette import BRASS, CARD, INSET, LINK
-from scorekeeper.ui.screens.statistics.entries import (
-    OF_RULES,
-    About,
-    Entry,
-    Measure,
-    Selection,
-    entries,
-    head_to_head_of,
-    measure_text,
-    opponents,
-    share_of,
-    summary_text,
-    value_of,
-    value_text,
-)
+from scorekeeper.ui.palette import BRASS, CARD, INSET, LINK, MUTED
+from scorekeeper.ui.screens.statistics import entries
+from scorekeeper.ui.screens.statistics.entries import OF_RULES, About, Entry, Measure, Selection
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets import figures as drawn
-from scorekeeper.ui.widgets.page import app_bar, cover, listed, page
+from scorekeeper.ui.widgets.page import app_bar, cover, listed, page, two_panes
 from scorekeeper.ui.widgets.people import avatars
 
 ROUTE = "/statistics"
@@ -59,9 +46,9 @@ def use_sheets(
     def close() -> None:
         ask(None)
 
-    def choose(**chosen: Any) -> None:
+    def choose(chosen: Selection) -> None:
         close()
-        select(replace(selection, **chosen))
+        select(chosen)
 
     sheet = None
     if asked == "measure":
@@ -69,27 +56,24 @@ def use_sheets(
         items = [
             dialogs.Item(
                 f"order-{measure}",
-                measure_text(words, measure, begins=True),
+                entries.measure_text(words, measure, begins=True),
                 ft.Icons.CHECK if measure is selection.measure else ft.Icons.BAR_CHART_ROUNDED,
-                lambda _, measure=measure: choose(measure=measure),
+                partial(choose, replace(selection, measure=measure)),
             )
             for measure in measures
         ]
         sheet = dialogs.menu_sheet(state, words.text("statistics-measure-choose"), items, close)
     elif asked is not None and pair is not None:
         other = pair[1 - asked].key
-        met = opponents(lines).get(other, {})
-        items = [
-            dialogs.Item(
-                f"against-{place}",
-                entry.title,
-                ft.Icons.PERSON_OUTLINED,
-                lambda _, pair=two: choose(versus=pair),
-            )
-            for place, entry in enumerate(sorted(lines, key=lambda line: -met.get(line.key, 0)))
-            if entry.key in met
-            for two in [(entry.key, other) if asked == 0 else (other, entry.key)]
-        ]
+        met, items = entries.opponents(lines).get(other, {}), []
+        for place, entry in enumerate(sorted(lines, key=lambda line: -met.get(line.key, 0))):
+            if entry.key in met:
+                two = (entry.key, other) if asked == 0 else (other, entry.key)
+                tap, icon = (
+                    partial(choose, replace(selection, versus=two)),
+                    ft.Icons.PERSON_OUTLINED,
+                )
+                items.append(dialogs.Item(f"against-{place}", entry.title, icon, tap))
         title = words.text("statistics-versus-choose", name=pair[1 - asked].title)
         sheet = dialogs.menu_sheet(state, title, items, close)
     ft.use_dialog(sheet)
@@ -104,9 +88,9 @@ def StatisticsScreen() -> Any:
     selection, select = ft.use_state(Selection(chosen=asked))
     season = ft.use_route_params().get("season")
     words, result = state.words, use_survey(state, season)
-    lines = [] if result is None else entries(words, result.statistics, selection)
+    lines = [] if result is None else entries.entries(words, result.statistics, selection)
     chosen = next((entry for entry in lines if entry.key == selection.chosen), None)
-    pair = head_to_head_of(lines, selection)
+    pair = entries.head_to_head_of(lines, selection)
     open_measures, open_versus = use_sheets(state, lines, pair, selection, select)
 
     def close() -> None:
@@ -136,10 +120,9 @@ def StatisticsScreen() -> Any:
     if result is not None and result.unreadable:
         unreadable = words.text("statistics-unreadable", count=result.unreadable)
         parts.append(buttons.remark(unreadable, name="unreadable"))
+    home = "/more" if ft.context.page.route.endswith("?from=more") else "/matches"
     if season is not None:
         home = f"/club-seasons/{season}"
-    else:
-        home = "/more" if ft.context.page.route.endswith("?from=more") else "/matches"
     # one person under two names has half of the figures twice
     label, to_people = words.text("people-row"), partial(go, "/people?from=statistics")
     people = buttons.icon_button(ft.Icons.PEOPLE_OUTLINED, label, to_people, name="people")
@@ -150,8 +133,7 @@ def StatisticsScreen() -> Any:
         entry, pane = chosen or next(iter(lines), None), []
         if entry is not None:
             pane = [app_bar(entry.title, kind(entry)), *page_of(state, entry, lines)]
-        stretch = ft.CrossAxisAlignment.STRETCH
-        body = ft.Row([body, listed(pane)], spacing=0, expand=True, vertical_alignment=stretch)
+        body = two_panes(body, listed(pane), spacing=0)
     return cover(ROUTE, page(bar, body), lambda: go(home))
 
 
@@ -212,7 +194,7 @@ def _tabs(words: Words, selection: Selection, select: buttons.Handler) -> ft.Con
 def _heading(words: Words, selection: Selection, open_measures: buttons.Handler) -> ft.Control:
     """The name of the list, and the figure by which it is ordered, to be tapped for another."""
     every = words.text("statistics-all", about=selection.about.value)
-    measure = measure_text(words, selection.measure)
+    measure = entries.measure_text(words, selection.measure)
     head = ft.Semantics(header=True, container=True, content=text(every, 16, Face.MEDIUM))
     parts: list[ft.Control] = [
         ft.Container(text(measure, 14, Face.MEDIUM, LINK), expand=True, expand_loose=True),
@@ -226,26 +208,25 @@ def _heading(words: Words, selection: Selection, open_measures: buttons.Handler)
         padding=ft.Padding.symmetric(vertical=16, horizontal=4),
         border_radius=12,
     )
-    spread = ft.MainAxisAlignment.SPACE_BETWEEN
-    row = ft.Row([head, link], wrap=True, spacing=12, run_spacing=0, alignment=spread)
-    return ft.Container(row, padding=ft.Padding.only(left=4, top=6))
+    padding = ft.Padding.only(left=4, top=6)
+    return ft.Container(buttons.spread(head, link, spacing=12), padding=padding)
 
 
 def _list(
     state: State, lines: Sequence[Entry], selection: Selection, select: buttons.Handler
 ) -> ft.Control:
     measure, words, scale = selection.measure, state.words, state.layout.scale
-    values = [value_of(entry, measure) for entry in lines]
+    values = [entries.value_of(entry, measure) for entry in lines]
     most = max((value.value or 0 for value in values), default=0)
     rows: list[ft.Control] = []
     for place, (entry, figure) in enumerate(zip(lines, values, strict=True)):
-        value = value_text(words, measure, figure)
-        basis = _basis(words, entry, measure, figure)
+        value = entries.value_text(words, measure, figure)
+        summary, basis = entries.summary_text(words, entry), _basis(words, entry, measure, figure)
         title = ft.Container(text(entry.title, 16, Face.MEDIUM), expand=True)
         column = buttons.stacked(
             ft.Row([title, digits(value, 17, C.ON_SURFACE)], spacing=8),
-            drawn.bar(share_of(measure, figure, most), C.OUTLINE if place else BRASS),
-            text(basis, 13, color=C.ON_SURFACE_VARIANT, line=SENTENCE),
+            drawn.bar(entries.share_of(measure, figure, most), C.OUTLINE if place else BRASS),
+            text(basis, 13, color=MUTED, line=SENTENCE),
             spacing=5,
         )
         before: list[ft.Control] = [digits(f"{place + 1}", 16, C.ON_SURFACE_VARIANT)]
@@ -253,7 +234,7 @@ def _list(
             before.append(avatars(entry.names, scale=scale))
         row = buttons.tappable(
             ft.Row([*before, ft.Container(column, expand=True)], spacing=12),
-            f"{entry.title}. {summary_text(words, entry)}. {measure_text(words, measure)}: {value}",
+            f"{entry.title}. {summary}. {entries.measure_text(words, measure)}: {value}",
             lambda _, key=entry.key: select(replace(selection, chosen=key)),
             name=f"entry-{place}",
             padding=ft.Padding.symmetric(vertical=10, horizontal=14),
@@ -266,7 +247,7 @@ def _list(
 def _basis(words: Words, entry: Entry, measure: Measure, figure: Figure) -> str:
     """Return on how much a figure in the list rests."""
     if entry.about is About.RULES:
-        return summary_text(words, entry)
+        return entries.summary_text(words, entry)
     if measure in (Measure.WON, Measure.STREAK, Measure.NATURALS):
         draws = entry.figures.draws if measure is Measure.WON else 0
         return words.text("statistics-won-of", matches=figure.deals, draws=draws)
@@ -288,8 +269,8 @@ def head_to_head_card(
     heads = [_versus(words, entry, place, open_versus) for place, entry in enumerate(pair)]
     wins = [words.number(figures.wins) for figures in own]
     ends = [digits(won, 44, buttons.mark_of(place).color) for place, won in enumerate(wins)]
-    label, center = words.text("statistics-versus"), ft.TextAlign.CENTER
-    title = text(label, 14, color=C.ON_SURFACE_VARIANT, text_align=center)
+    label = words.text("statistics-versus")
+    title = text(label, 14, color=MUTED, text_align=ft.TextAlign.CENTER)
     numbers = buttons.stacked(*drawn.between(title, ends, is_large=is_large), spacing=4)
     names = {"first": pair[0].title, "second": pair[1].title}
     sentence = words.text("statistics-versus-said", wins=own[0].wins, losses=own[1].wins, **names)
@@ -302,17 +283,17 @@ def head_to_head_card(
         ft.Container(height=1, bgcolor=C.OUTLINE_VARIANT),
     ]
     for measure in (Measure.AVERAGE, Measure.NATURALS, Measure.OUT, Measure.BEST):
-        figures = [value_of(entry, measure) for entry in two]
+        figures = [entries.value_of(entry, measure) for entry in two]
         if all(figure.value is None for figure in figures):
             continue
-        values = [value_text(words, measure, figure) for figure in figures]
+        values = [entries.value_text(words, measure, figure) for figure in figures]
         most = max(figure.value or 0 for figure in figures)
-        label = measure_text(words, measure)
+        label = entries.measure_text(words, measure)
         spoken = "; ".join(
             words.text("sheet-of-side", side=entry.title, value=value)
             for entry, value in zip(two, values, strict=True)
         )
-        shares = [share_of(measure, figure, most) for figure in figures]
+        shares = [entries.share_of(measure, figure, most) for figure in figures]
         picture = "marks/stack-natural-small.svg" if measure is Measure.NATURALS else ""
         mirror = drawn.mirrored(label, values, shares, is_large=is_large, picture=picture)
         parts.append(buttons.spoken(mirror, f"{label}: {spoken}", name=f"versus-{measure}"))
@@ -322,10 +303,9 @@ def head_to_head_card(
 def _versus(words: Words, entry: Entry, place: int, open_versus: buttons.Handler) -> ft.Control:
     """A name of the head to head with its back, to be tapped for somebody else."""
     align = ft.TextAlign.RIGHT if place else ft.TextAlign.LEFT
-    name = ft.Container(
-        text(entry.title, 15, Face.MEDIUM, text_align=align), expand=True, expand_loose=True
-    )
-    arrow = ft.Icon(ft.Icons.EXPAND_MORE, size=18, color=C.ON_SURFACE_VARIANT)
+    label = text(entry.title, 15, Face.MEDIUM, text_align=align)
+    name = ft.Container(label, expand=True, expand_loose=True)
+    arrow = ft.Icon(ft.Icons.EXPAND_MORE, size=18, color=MUTED)
     parts: list[ft.Control] = [buttons.side_back(place, 18), name, arrow]
     end = ft.MainAxisAlignment.END if place else ft.MainAxisAlignment.START
     return buttons.tappable(
@@ -349,10 +329,8 @@ def _ends_of_strip(
     if streak is not None and streak.count > 1 and streak.how != "drawn":
         winner = pair[0] if streak.how == "won" else pair[1]
         latest = words.text("statistics-in-a-row", name=winner.title, count=streak.count)
-    muted = C.ON_SURFACE_VARIANT
-    ends: list[ft.Control] = [text(end, 13, color=muted) for end in (since, latest)]
-    spread = ft.MainAxisAlignment.SPACE_BETWEEN
-    return ft.Row(ends, wrap=True, spacing=12, run_spacing=0, alignment=spread)
+    ends = [text(end, 13, color=MUTED) for end in (since, latest)]
+    return buttons.spread(*ends, spacing=12)
 
 
 # --- one of them
@@ -370,12 +348,9 @@ def page_of(state: State, entry: Entry, lines: Sequence[Entry]) -> list[ft.Contr
     averages = [own.average.value for own in matches if own.average.value is not None]
     if averages[1:]:
         latest = averages[-drawn.LATEST :]
-        span = words.text(
-            "statistics-span",
-            low=words.number(round(min(latest))),
-            high=words.number(round(max(latest))),
-            last=words.number(round(latest[-1])),
-        )
+        figures = {"low": min(latest), "high": max(latest), "last": latest[-1]}
+        numbers = {name: words.number(round(figure)) for name, figure in figures.items()}
+        span = words.text("statistics-span", **numbers)
         title = words.text("statistics-by-match")
         chart = buttons.spoken(drawn.upright_bars(latest), f"{title}: {span}", name="by-match")
         parts.append(buttons.card(buttons.heading(title), chart, buttons.remark(span)))
@@ -392,7 +367,7 @@ def _form(state: State, entry: Entry) -> ft.Control:
     name = ft.Container(text(entry.title, 18, Face.MEDIUM), expand=True)
     head: ft.Control = ft.Row([face, name], spacing=12)
     if entry.about is About.PLAYERS:
-        pencil = ft.Icon(ft.Icons.EDIT_OUTLINED, size=20, color=C.ON_SURFACE_VARIANT)
+        pencil = ft.Icon(ft.Icons.EDIT_OUTLINED, size=20, color=MUTED)
         head = buttons.tappable(
             ft.Row([face, name, pencil], spacing=12),
             words.text("statistics-rename", name=entry.title),
@@ -417,10 +392,10 @@ def _form(state: State, entry: Entry) -> ft.Control:
 
 def _against(words: Words, entry: Entry, lines: Sequence[Entry]) -> Iterator[ft.Control]:
     """The opponents of most matches, with the share of them that was won."""
-    met = opponents(lines).get(entry.key, {})
+    met = entries.opponents(lines).get(entry.key, {})
     names = {line.key: line for line in lines}
     most = sorted(met, key=lambda key: (-met[key], names[key].title))[:MOST_OPPONENTS]
-    rows: list[ft.Control] = []
+    rows = []
     for place, key in enumerate(most):
         own, _ = counted.head_to_head(entry.figures, names[key].figures)
         line = words.text("statistics-wins-of", wins=own.wins, matches=own.matches)
@@ -446,10 +421,7 @@ def _by_rule_set(words: Words, entry: Entry) -> Iterator[ft.Control]:
 
 
 def _bar_row(title: str, line: str, share: float, *, name: str) -> ft.Control:
-    muted = C.ON_SURFACE_VARIANT
-    heads: list[ft.Control] = [text(title, 15, Face.MEDIUM), text(line, 14, color=muted)]
-    spread = ft.MainAxisAlignment.SPACE_BETWEEN
-    row = ft.Row(heads, wrap=True, spacing=8, run_spacing=0, alignment=spread)
+    row = buttons.spread(text(title, 15, Face.MEDIUM), text(line, 14, color=MUTED))
     column = buttons.stacked(row, drawn.bar(share, C.OUTLINE), spacing=4)
     return buttons.spoken(column, f"{title}: {line}", name=name)
 
@@ -465,7 +437,7 @@ def _figures(words: Words, entry: Entry) -> list[ft.Control]:
         label = words.text(f"statistics-{key}")
         lines: list[ft.Control] = [text(label, 16, line=SENTENCE)]
         if rests:
-            lines.append(text(rests, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE))
+            lines.append(text(rests, 14, color=MUTED, line=SENTENCE))
         column = ft.Column(lines, spacing=0, expand=True)
         content = ft.Container(
             ft.Row([column, digits(value, 20, C.ON_SURFACE)], spacing=12),
