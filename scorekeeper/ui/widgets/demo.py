@@ -45,10 +45,8 @@ def demo_beginning(state: State) -> Callable[[], Awaitable[None]]:
 
     async def begin() -> None:
         seats = [Player(words.text("seat-compass", number=number)) for number in range(1, 5)]
-        sides = tuple(
-            Side(words.text("side-compass", number=n + 1), (seats[n], seats[n + 2]))
-            for n in range(2)
-        )
+        names = [words.text("side-compass", number=number) for number in (1, 2)]
+        sides = tuple(Side(name, (seats[n], seats[n + 2])) for n, name in enumerate(names))
         is_clockwise = rule_book(ruleset).rules.dealing.direction == "clockwise"
         set_up = SetUp(
             ruleset=ruleset,
@@ -93,7 +91,7 @@ def DemoLine() -> Any:
     mark = text(words.text("demo-mark"), 14, Face.MEDIUM, ink, line=SENTENCE)
     icon = ft.Icons.DELETE_OUTLINE
     away = buttons.icon_button(icon, label, delete, name="demo-delete", color=ink)
-    line = ft.Semantics(identifier="demo-mark", container=True, expand=True, content=mark)
+    line = ft.Container(buttons.identified("demo-mark", mark), expand=True)
     box = ft.Container(
         ft.Row([line, away], spacing=8),
         bgcolor=C.TERTIARY_CONTAINER,

@@ -99,12 +99,11 @@ def NameField(
     on_blur: buttons.Handler | None = None,
     on_submit: buttons.Handler | None = None,
     on_drawn: Callable[[ft.TextField], None] | None = None,
-    active: bool = False,
     is_sentence: bool = False,
     at_seat: bool = False,
     lines: int = 1,
 ) -> Any:
-    """The field, its label inside it; `active` is where a chip with a name would go.
+    """The field, its label inside it.
 
     `is_sentence` is for reasons and notes, which are longer; `at_seat` is for a name below a seat
     on the felt, where the label is seen as long as nothing is typed. `on_change` is given the text
@@ -160,7 +159,7 @@ def NameField(
         filled=True,
         fill_color=C.SURFACE_CONTAINER_LOW,
         border={
-            ft.ControlState.DEFAULT: _border(C.PRIMARY if active else C.OUTLINE),
+            ft.ControlState.DEFAULT: _border(C.OUTLINE),
             ft.ControlState.FOCUSED: _border(C.PRIMARY, width=2),
             ft.ControlState.ERROR: _border(wrong),
         },

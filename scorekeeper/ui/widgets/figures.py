@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from scorekeeper.match.statistics import Result
-from scorekeeper.ui.palette import INSET, POSITIVE
+from scorekeeper.ui.palette import INSET, MUTED, POSITIVE
 from scorekeeper.ui.theme import SENTENCE, digits, text
 from scorekeeper.ui.widgets import buttons
 
@@ -73,8 +73,7 @@ def mirrored(
 
 def with_sentence(picture: ft.Control, sentence: str) -> ft.Column:
     """A picture over a sentence, where there is nothing to list yet."""
-    center, muted = ft.TextAlign.CENTER, C.ON_SURFACE_VARIANT
-    words = text(sentence, 16, color=muted, line=SENTENCE, text_align=center)
+    words = text(sentence, 16, color=MUTED, line=SENTENCE, text_align=ft.TextAlign.CENTER)
     middle = ft.CrossAxisAlignment.CENTER
     return ft.Column([picture, words], spacing=16, tight=True, horizontal_alignment=middle)
 

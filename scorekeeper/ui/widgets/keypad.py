@@ -10,7 +10,7 @@ from scorekeeper.ui.motion import Touch, feel
 from scorekeeper.ui.state import State, use_held
 from scorekeeper.ui.theme import Face, digits, text
 from scorekeeper.ui.widgets import dialogs
-from scorekeeper.ui.widgets.buttons import Handler, button, stacked, tappable
+from scorekeeper.ui.widgets.buttons import Handler, button, identified, stacked, tappable
 
 C = ft.Colors
 SPACE = 6
@@ -77,25 +77,18 @@ def keypad(
 
         return KeypadKey(name=f"{prefix}-{number}", label=number, on_tap=tapped, content=number)
 
-    rows: list[list[KeypadKey | None]] = [[*map(digit, row)] for row in ("789", "456", "123")]
-    rows.append([left, digit("0"), right])
+    keys: list[KeypadKey | None] = [*map(digit, "789456123"), left, digit("0"), right]
     controls: list[ft.Control] = [
-        ft.Row(
-            [
-                ft.Container(expand=True)
-                if key is None
-                else keypad_key(key, height=height, scale=scale, size=size)
-                for key in row
-            ],
-            spacing=SPACE,
-            expand=height is None,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER
-            if height
-            else ft.CrossAxisAlignment.STRETCH,
-        )
-        for row in rows
+        keypad_key(key, height=height, scale=scale, size=size) if key else ft.Container(expand=True)
+        for key in keys
     ]
-    return ft.Column(controls, spacing=SPACE, tight=height is not None, expand=height is None)
+    shares = height is None
+    alignment = ft.CrossAxisAlignment.STRETCH if shares else ft.CrossAxisAlignment.CENTER
+    rows: list[ft.Control] = [
+        ft.Row(controls[at : at + 3], spacing=SPACE, expand=shares, vertical_alignment=alignment)
+        for at in range(0, len(controls), 3)
+    ]
+    return ft.Column(rows, spacing=SPACE, tight=not shares, expand=shares)
 
 
 def height_of_keys(key: float) -> float:
@@ -166,12 +159,8 @@ def _sheet(state: State, asked: Asked, ask: Callable[[Any], None], done: Handler
         prefix="pad",
     )
     number = digits(words.number(asked.value), 32, C.ON_SURFACE)
-    heading = ft.Row(
-        [
-            ft.Container(text(asked.title, 18, Face.BOLD), expand=True),
-            ft.Semantics(identifier="pad-number", container=True, content=number),
-        ]
-    )
+    title = ft.Container(text(asked.title, 18, Face.BOLD), expand=True)
+    heading = ft.Row([title, identified("pad-number", number)])
     finish = button(words.text("pad-done"), done, filled=True, name="pad-done")
     # without a scroll, which would take the whole screen
     top = ft.Container(heading, padding=ft.Padding(8, 0, 8, 0))

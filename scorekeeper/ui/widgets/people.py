@@ -71,10 +71,7 @@ def person_choice(
     `on_name` makes the handler of a name.
     """
     free = [person.who.label for person in latest_people(session) if person.who.name not in taken]
-    chips = [
-        choice(known, on_name(known), name=f"known-{place}")
-        for place, known in enumerate(free[:12])
-    ]
+    chips = [choice(known, on_name(known), name=f"known-{n}") for n, known in enumerate(free[:12])]
     new = typed.strip()
     done = on_name(new) if new and new not in taken else None
     return [

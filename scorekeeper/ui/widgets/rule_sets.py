@@ -49,12 +49,8 @@ def rule_set_chooser(
         line = words.text("house-line", base=base, count=len(rules.rules))
         label, choose = f"{rules.name}. {line}", partial(on_choose, rules)
         is_chosen = rules.name.strip() == chosen_house
-        tap = choose if fits(rules.base) else None
-        rows.append(
-            option_row(
-                [rules.name], [line], label, tap, name=f"choose-house-{place}", selected=is_chosen
-            )
-        )
+        tap, where = choose if fits(rules.base) else None, f"choose-house-{place}"
+        rows.append(option_row([rules.name], [line], label, tap, name=where, selected=is_chosen))
     is_house = bool(chosen_house)
     every = RuleSets(on_choose, chosen=None if is_house else chosen, fits=fits, name=name)
     bar = app_bar(words.text("set-up-rules"), on_back=on_back, back_label=words.text("set-up-back"))
@@ -77,8 +73,8 @@ def RuleSets(
     words = held.words
     wanted, look_for = ft.use_state("")
     players, be_for = ft.use_state(0)
-    counts: Counter[RuleSetId] = ft.use_memo(lambda: _played(held.session), [])
-    numbers = sorted({count for each in catalogue() for count in rule_book(each.id).rules.players})
+    counts = ft.use_memo(lambda: _played(held.session), [])
+    numbers = {count for each in catalogue() for count in rule_book(each.id).rules.players}
     chips = [
         buttons.choice(
             words.number(count),
@@ -87,7 +83,7 @@ def RuleSets(
             selected=count == players,
             says=words.text("rule-sets-for-said", players=count),
         )
-        for count in numbers
+        for count in sorted(numbers)
     ]
 
     def is_wanted(identity: Identity) -> bool:
@@ -108,16 +104,19 @@ def RuleSets(
     for title, members in groups.items():
         rows.append(_title(title))
         for identity in members:
-            tap = partial(on_choose, identity.id) if fits(identity.id) else None
-            is_chosen = identity.id == chosen
-            count = counts[identity.id]
-            rows.append(_rule_set(words, identity, count, tap, name=name, selected=is_chosen))
+            uid = identity.id
+            book, tap = rule_book(uid), partial(on_choose, uid) if fits(uid) else None
+            label, line = words.rule_set_name(identity), special(words, book)
+            played = [words.text("rule-sets-times", count=counts[uid])] if counts[uid] else []
+            more = list(dict.fromkeys([line, facts(words, book.rules), *played]))
+            told, where = f"{label}. {line}", f"{name}-{uid}"
+            rows.append(option_row([label], more, told, tap, name=where, selected=uid == chosen))
     if not found:
         rows.append(remark(words.text("rule-sets-none"), name="no-rule-set"))
-    label = text(words.text("rule-sets-for"), 14, color=C.ON_SURFACE_VARIANT)
+    number = text(words.text("rule-sets-for"), 14, color=C.ON_SURFACE_VARIANT)
     return buttons.stacked(
         NameField(words.text("rule-sets-search"), wanted, look_for, name="search-rule-sets"),
-        buttons.stacked(label, buttons.choices(chips), spacing=4),
+        buttons.stacked(number, buttons.choices(chips), spacing=4),
         *rows,
     )
 
@@ -130,24 +129,6 @@ def _played(session: Session) -> Counter[RuleSetId]:
     """The number of matches by each rule set."""
     every = (summary for summary in session.matches.list() if summary.is_readable)
     return Counter(summary.match.ruleset for summary in every)
-
-
-def _rule_set(
-    words: Words,
-    identity: Identity,
-    count: int,
-    on_tap: Handler | None,
-    *,
-    name: str,
-    selected: bool,
-) -> ft.Control:
-    book, label = rule_book(identity.id), words.rule_set_name(identity)
-    line = special(words, book)
-    played = [words.text("rule-sets-times", count=count)] if count else []
-    more = dict.fromkeys([line, facts(words, book.rules), *played])
-    said = f"{label}. {line}"
-    place = f"{name}-{identity.id}"
-    return option_row([label], list(more), said, on_tap, name=place, selected=selected)
 
 
 def _title(label: str) -> ft.Container:

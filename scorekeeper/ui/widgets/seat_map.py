@@ -55,16 +55,11 @@ def seats_from(
     names: Sequence[str], sides: Sequence[int], dealer: str | None, nameless: Sequence[str] = ()
 ) -> list[Seat]:
     """The seats of a table in order; the player across is half the way round."""
-    count = len(names)
+    half, odd = divmod(len(names), 2)
+    across = [""] * len(names) if odd else [*names[half:], *names[:half]]
     return [
-        Seat(
-            name,
-            side,
-            names[(place + count // 2) % count] if count % 2 == 0 else "",
-            deals=name == dealer,
-            is_named=name not in nameless,
-        )
-        for place, (name, side) in enumerate(zip(names, sides, strict=True))
+        Seat(name, side, opposite, deals=name == dealer, is_named=name not in nameless)
+        for name, side, opposite in zip(names, sides, across, strict=True)
     ]
 
 

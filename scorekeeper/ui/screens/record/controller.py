@@ -66,6 +66,7 @@ def edit_target(open_match: OpenMatch | None, params: Mapping[str, str]) -> Edit
         if uid not in uids:
             return None
     index = len(uids) if uid is None else uids.index(uid)
+    opening = match.opening_scores or (0,) * len(match.sides)
     return EditTarget(
         kind=kind,
         open_match=open_match,
@@ -74,9 +75,7 @@ def edit_target(open_match: OpenMatch | None, params: Mapping[str, str]) -> Edit
         deal=None if uid is None else DealUid(uid),
         played=match.deals[index] if kind is EditKind.AMEND else None,
         seen=open_match.number,
-        before=progress.deals[index - 1].running
-        if index
-        else match.opening_scores or (0,) * len(match.sides),
+        before=progress.deals[index - 1].running if index else opening,
         dealer=progress.dealer if uid is None else progress.deals[index].dealer,
     )
 
@@ -230,11 +229,8 @@ class DealFormController:
     @property
     def _draft_key(self) -> dict[str, Any]:
         before = self.target.deal if self.target.kind is EditKind.INSERT else None
-        return {
-            "match": self.target.open_match.uid,
-            "device": self.state.device,
-            "before": before,
-        }
+        match, device = self.target.open_match.uid, self.state.device
+        return {"match": match, "device": device, "before": before}
 
     def _keep_draft(self) -> None:
         if self.target.kind is EditKind.AMEND:
@@ -338,15 +334,9 @@ class DealFormController:
             return False
         self.is_saving = True
         deal = amended(theirs.match.rules, self.form, theirs.played.deal)
-        played = self._played(theirs.played, deal)
-        problems = await self.state.change(
-            self.state.session.deals.amend,
-            theirs.deal,
-            played,
-            seen=self.target.seen,
-            asks=True,
-            token=self._token,
-        )
+        played, amend = self._played(theirs.played, deal), self.state.session.deals.amend
+        change = partial(self.state.change, seen=self.target.seen, asks=True, token=self._token)
+        problems = await change(amend, theirs.deal, played)
         self.is_saving = await self._is_on_disk(problems)
         if self.is_saving:
             await self._throw_draft_away()
