@@ -109,8 +109,8 @@ def RuleSets(
             label, line = words.rule_set_name(identity), special(words, book)
             played = [words.text("rule-sets-times", count=counts[uid])] if counts[uid] else []
             more = list(dict.fromkeys([line, facts(words, book.rules), *played]))
-            told, where = f"{label}. {line}", f"{name}-{uid}"
-            rows.append(option_row([label], more, told, tap, name=where, selected=uid == chosen))
+            spoken, where = f"{label}. {line}", f"{name}-{uid}"
+            rows.append(option_row([label], more, spoken, tap, name=where, selected=uid == chosen))
     if not found:
         rows.append(remark(words.text("rule-sets-none"), name="no-rule-set"))
     number = text(words.text("rule-sets-for"), 14, color=C.ON_SURFACE_VARIANT)

@@ -80,8 +80,8 @@ def _band(screen: Screen, row: int) -> ft.Control:
         for place, side in enumerate(asked.running.match.sides):
             if needs[place].row == row:
                 names.append(side.name)
-                label = text(side.short or side.name, 14, Face.MEDIUM, ink, max_lines=2)
-                name = ft.Container(label, expand=True)
+                short = text(side.short or side.name, 14, Face.MEDIUM, ink, max_lines=2)
+                name = ft.Container(short, expand=True)
                 marks.append(ft.Row([buttons.side_back(place, 13), name], spacing=6))
     face = Face.BOLD if is_asked else Face.REGULAR
     cells = ft.Row(
@@ -100,8 +100,8 @@ def _band(screen: Screen, row: int) -> ft.Control:
         border_radius=10,
     )
     sides = ", ".join(names)
-    said = words.text("meld-band-said", band=scores, needed=needed, count=len(names), sides=sides)
-    return buttons.spoken(line, said, name=f"band-{row}")
+    label = words.text("meld-band-said", band=scores, needed=needed, count=len(names), sides=sides)
+    return buttons.spoken(line, label, name=f"band-{row}")
 
 
 def _sources(screen: Screen) -> list[ft.Control]:
