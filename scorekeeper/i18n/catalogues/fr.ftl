@@ -8,11 +8,11 @@
 # pile (discards) = pile; its top card = la carte du dessus; frozen = gelée; stock = talon; pack (cards) = jeu; to discard = défausser; to draw = piocher
 # cards held = (en) main; foot = pied; special hand = main spéciale; card values = valeur des cartes
 # deal = donne; match = partie; rematch = revanche; dealer = donneur, to deal = donner; side = camp; player = joueur
-# to record = noter; to edit = modifier; to delete = supprimer; to save = enregistrer (a deal being typed: valider); score = score; total = total; target = objectif; bonus = prime; penalty = pénalité
+# to record = noter; to edit, to change = modifier; to delete = supprimer; to save = enregistrer (a deal being typed: valider); score = score; total = total; target = objectif; bonus = prime; penalty = pénalité
 # rule set = règlement; house rules = règles maison; switch, variation = variante (a switch says « Si … » or « Combien … »); source = source
-# score sheet = feuille de points; the served app = marqueur; settings of a match = réglages; backup = sauvegarde; store = données
+# score sheet = feuille de points; the served app = appli; settings of a match = réglages; backup = sauvegarde, to restore = restaurer; store = données
 # club: session = séance; round = tour (never a deal: that is donne); table = table; draw (who meets whom) = tirage; by lot = au sort
-# club: entrant = inscrit; check-in = pointage, checked in = présent; pair = paire; team of pairs = équipe (a side is a camp); bye, rests = exempt; standing = classement; place = place
+# club: entrant = inscrit; seat = place; check-in = présences, checked in = présent; pair = paire; team of pairs = équipe (a side is a camp); bye, rests = exempt; standing = classement; place = place
 # club: to report a result = annoncer; to agree = confirmer; disputed = contesté; walkover = forfait; organiser = organisateur; log = journal; table card = fiche; season = saison; rating = cote; tie-break = départage
 # club: card points (sum of the match scores) = points de cartes; victory points = points de victoire; scheme = barème; member = membre; guest = invité; to take over a file = importer
 # The app says vous, or nothing at all. A name is never behind de, que or à cause of elision: « Réglages : Anne ». One is 0 and 1 in French: digits there, not une. Quotation marks are « »; spaces before : ; ? ! do not break.
@@ -119,15 +119,15 @@ brief-adjustment = correction
 ## What is wrong with a deal
 
 problem-negative = il faut 0 ou plus, pas { $count }
-problem-counted_twice = saisi deux fois : en cartes et en total
+problem-counted_twice = saisi deux fois : carte par carte et comme total
 problem-wrong_number_of_sides = { $count ->
-    [one] { $count } camp est saisi
-   *[other] { $count } camps sont saisis
-}, mais { $right } jouent
+    [one] { $count } camp saisi
+   *[other] { $count } camps saisis
+}, mais la partie en compte { $right }
 problem-two_sides_out = un autre camp est déjà sorti
-problem-acaba_not_played = ces règles ne connaissent pas l’acaba
+problem-acaba_not_played = avec ces règles, l’acaba ne se joue pas
 problem-acaba_and_out = si l’acaba est annoncé, personne ne sort
-problem-acaba_one_caller = un seul camp annonce l’acaba, pas { $count }
+problem-acaba_one_caller = un seul camp peut annoncer l’acaba, pas { $count }
 problem-two_special_hands = un autre camp a déjà fini la donne avec une main spéciale
 problem-special_hand_ended_the_deal = la main spéciale d’un autre camp a fini la donne
 problem-special_hand_with_melds = une main spéciale se pose sans autre combinaison
@@ -195,14 +195,14 @@ problem-out_with_cards_in_hand = le camp sorti n’a plus de cartes en main
 problem-melded_but_not_opened = il y a des combinaisons : ce camp a donc ouvert
 problem-no_lone_hand = avec ces règles, personne ne joue seul
 problem-two_lone_hands = un autre joueur joue déjà cette donne seul
-problem-lone_hand_needed = qui a joué seul ? Le premier à prendre la pile ou, à défaut, celui qui est sorti
-problem-too_many_red_threes = { $count } trois rouges : il y en a { $most }
-problem-too_many_black_threes = { $count } trois noirs : il y en a { $most }
-problem-too_many_of_a_card = { $card } × { $count } : il y en a { $most } dans les jeux
-problem-too_many_wild_cards = il faudrait { $count } atouts : il y en a { $most }
+problem-lone_hand_needed = indiquez qui a joué seul : le premier à prendre la pile ou, à défaut, celui qui est sorti
+problem-too_many_red_threes = { $count } trois rouges : il n’y en a que { $most }
+problem-too_many_black_threes = { $count } trois noirs : il n’y en a que { $most }
+problem-too_many_of_a_card = { $card } × { $count } : il n’y en a que { $most } dans les jeux
+problem-too_many_wild_cards = il faudrait { $count } atouts : il n’y en a que { $most }
 problem-too_many_points = { $points } points de cartes : le maximum possible est { $most }
 problem-too_many_canastas = { $by ->
-    [rules] { $count } canastas : plus qu’un camp ne peut en avoir avec ces règles
+    [rules] { $count } canastas : un camp ne peut pas en avoir autant avec ces règles
    *[packs] avec ces jeux, { $count } canastas comme celles-ci sont impossibles
 }
 problem-too_few_points_for_canastas = { $count ->
@@ -219,7 +219,7 @@ problem-odd_points = les points des cartes finissent par 0 ou 5
 ## What is wrong with a meld
 
 problem-no_meld = ces cartes ne forment pas une combinaison : { $why ->
-    [red_three] les trois rouges n’entrent pas dans les combinaisons
+    [red_three] les trois rouges ne forment jamais de combinaison
     [threes] pas de trois dans une suite
     [wild] une suite contient des cartes naturelles
     [gap] une suite monte de rang en rang, sans trou ni doublon
@@ -239,31 +239,31 @@ problem-too_many_wilds = { $count } atouts : { $most } au plus dans une combina
 problem-more_wilds_than_naturals = plus d’atouts que de cartes naturelles
 problem-not_fewer_wilds_than_naturals = il faut moins d’atouts que de cartes naturelles
 problem-no_wilds_in_rank = pas d’atout dans une combinaison de ce rang
-problem-wild_aces_only_at_first = les as ne prennent des atouts qu’à l’ouverture
-problem-too_few_naturals_for_wilds = un atout ne s’ajoute qu’à { $least } cartes naturelles ou plus
+problem-wild_aces_only_at_first = on ne met des atouts avec les as qu’à l’ouverture
+problem-too_few_naturals_for_wilds = on n’ajoute un atout qu’à { $least } cartes naturelles ou plus
 problem-no_sequences = ces règles n’ont pas de suites
 problem-sequence_out_of_range = une suite ne va pas jusque-là
 problem-no_wild_melds = les atouts ne se posent pas seuls
 problem-no_melds_of_twos = les 2 ne forment pas une combinaison
-problem-black_threes_never = les trois noirs n’entrent jamais dans une combinaison
+problem-black_threes_never = les trois noirs ne forment jamais de combinaison
 problem-black_threes_only_going_out = les trois noirs ne se posent qu’en sortant
 problem-bare_three = « { $token } » : quel trois ? Écrivez b pour noir, r pour rouge
 problem-unknown_character = « { $token } » : { $character } n’est pas une carte
-problem-unknown_suit = « { $token } » : { $character } n’est pas une couleur ; s pique, h cœur, d carreau ou c trèfle
+problem-unknown_suit = « { $token } » : { $character } n’est pas une couleur ; tapez s (pique), h (cœur), d (carreau) ou c (trèfle)
 problem-empty_notation = aucune carte saisie
-problem-empty_token = « { $token } » : il n’y a pas de cartes
+problem-empty_token = « { $token } » : aucune carte
 
 ## Initial meld
 
 problem-nothing_laid = rien n’est posé
-problem-pile_not_allowed = on n’ouvre pas avec la pile
-problem-pile_stopped = la pile ne se prend pas avec cette carte dessus : { $card }
-problem-pile_takes_natural_pair = pour prendre la pile, il faut deux cartes naturelles de la main comme celle du dessus : { $card }
-problem-pile_takes_no_wild = la pile ne se prend pas avec des atouts
+problem-pile_not_allowed = on ne peut pas prendre la pile pour ouvrir
+problem-pile_stopped = on ne peut pas prendre la pile avec cette carte dessus : { $card }
+problem-pile_takes_natural_pair = pour prendre la pile, il faut en main deux cartes naturelles comme celle du dessus : { $card }
+problem-pile_takes_no_wild = on ne peut pas prendre la pile avec des atouts
 problem-short_of_requirement = il manque { $short }
 problem-needs_canasta = pour ouvrir, il faut une canasta
 problem-needs_natural_canasta = pour ouvrir, il faut une canasta qui ne soit pas impure
-problem-naturals_only = on ouvre avec des cartes naturelles seulement
+problem-naturals_only = on n’ouvre qu’avec des cartes naturelles
 problem-needs_clean_triple = il faut trois cartes naturelles de même rang
 problem-no_mixed_canasta_at_first = on n’ouvre pas avec une canasta impure
 problem-wild_meld_first = finissez la combinaison d’atouts avant de mettre des atouts ailleurs
@@ -288,7 +288,7 @@ place = { $list ->
     [deals] donne { $number }
     [sides] camp { $number }
     [players] joueur { $number }
-    [seats] siège { $number }
+    [seats] place { $number }
     [melds] combinaison { $number }
     [people] personne { $number }
     [members] personne { $number }
@@ -314,7 +314,7 @@ problem-not_offered = il faut ici une de ces valeurs : { $allowed }, et non { $
 problem-wrong_value = cette valeur ne convient pas ici
 problem-value_needed = il faut au moins une valeur
 problem-unknown_field = le champ « { $field } » n’existe pas
-problem-missing_field = le champ « { $field } » manque
+problem-missing_field = il manque le champ « { $field } »
 problem-field_twice = ce n’est pas du JSON : un objet a deux fois le champ { $field }
 problem-not_json = ce n’est pas du JSON : ligne { $line }, colonne { $column }
 problem-no_number = ce n’est pas du JSON : { $value } n’est pas un nombre
@@ -323,9 +323,9 @@ problem-half_character = ce n’est pas du JSON : un texte contient une moitié
 problem-nested_too_deeply = ce n’est pas du { $format } : trop de niveaux imbriqués
 problem-not_toml = ce n’est pas du TOML : ligne { $line }
 problem-not_utf8 = ce n’est pas un texte UTF-8 : octet { $byte }
-problem-not_opened = ce fichier ne s’ouvre pas
-problem-file_too_large = trop gros, { $most } Mo au plus peuvent être lus
-problem-not_storable = cela ne peut pas être enregistré
+problem-not_opened = impossible d’ouvrir ce fichier
+problem-file_too_large = trop gros : { $most } Mo au plus
+problem-not_storable = impossible d’enregistrer cela
 problem-wrong_format = il faut ici « { $format } »
 problem-wrong_version = il faut ici { $newest }
 problem-newer_version = { $version } est plus récent que { $newest } : mettez l’appli à jour
@@ -334,11 +334,11 @@ problem-there_twice = une entrée est en double
 problem-too_few_sides = il faut au moins deux camps
 problem-not_a_player = il faut un des joueurs
 problem-seats_not_players = il faut une place, et une seule, par joueur
-problem-changes_count_up = il faut un nombre supérieur à { $last } : les changements se comptent en montant
-problem-deal_of_another = cette donne n’est pas de cette partie
+problem-changes_count_up = il faut un nombre supérieur à { $last } : les changements sont numérotés dans l’ordre
+problem-deal_of_another = cette donne n’appartient pas à cette partie
 problem-sequence_descends = { $low } n’est pas plus bas que { $high }
 problem-one_card_needed = il faut une seule carte ici, et non « { $text } »
-problem-case_needed = il faut une liste d’un cas au moins
+problem-case_needed = il faut une liste d’au moins un cas
 problem-expected_other = attendu : { $expected }, obtenu : { $got }
 
 ## What is wrong with rules
@@ -346,7 +346,7 @@ problem-expected_other = attendu : { $expected }, obtenu : { $got }
 problem-unknown_rule = cette règle n’existe pas : { $rule }
 problem-value_not_offered = cette valeur n’est pas proposée
 problem-at_least = il faut { $least } ou plus
-problem-taken_off = cela se retranche : il faut 0 ou un nombre négatif
+problem-taken_off = c’est une déduction : saisissez 0 ou un nombre négatif
 problem-total_cards = les jeux et les jokers font { $cards } cartes
 problem-row_needed = il faut au moins une ligne
 problem-first_row_open = la première ligne n’a pas de limite basse
@@ -357,20 +357,20 @@ problem-steps_pairs = il faut des paires de minimum et de signe
 problem-steps_ascend = les paliers partent de 0 et montent
 problem-count_range = il faut le nombre minimum, ou le minimum et le maximum
 problem-canasta_too_short = une canasta ne peut pas être plus courte qu’une combinaison
-problem-bonus_needed = il faut une prime là où se posent { $kind ->
+problem-bonus_needed = il faut une prime quand on pose { $kind ->
     [wild] des atouts
     [sequence] des suites
    *[twos_natural] des 2
 }
-problem-endless = un objectif ou un nombre de donnes doit finir la partie
-problem-changed_around = cela fait partie d’une règle déjà changée
-problem-change_whole = cette règle n’existe pas ici : changez la règle entière dont elle fait partie
+problem-endless = il faut un objectif ou un nombre de donnes pour finir la partie
+problem-changed_around = cela fait partie d’une règle déjà modifiée
+problem-change_whole = cette règle n’existe pas ici : modifiez la règle entière dont elle fait partie
 problem-reference_needed = il faut une source : "table" ou "source#place"
 problem-unknown_source = la source « { $source } » n’existe pas
 problem-place_needed = « { $ref } » : après #, il faut un endroit de la liste
 problem-unknown_switch = la variante « { $switch } » n’existe pas
 problem-switch_of_another = la variante « { $switch } » ne change pas cette règle
-problem-citation_needed = une valeur demande une table avec ref et status
+problem-citation_needed = il faut pour chaque valeur une table avec ref et status
 problem-value_or_absent = il faut une valeur ou absent = true
 problem-dispute_of_another = il faut un chemin qui contienne { $rule }
 problem-other_id = le fichier a un autre nom
@@ -411,28 +411,28 @@ finder-found = { $melds } : { $reached }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-finder-nearest = Pas assez : le mieux est { $melds }, { $reached }
+finder-nearest = Pas assez : au mieux { $melds }, { $reached }
 finder-nothing = Rien à poser dans cette main.
-finder-top-unused = La carte du dessus n’entre dans aucune combinaison de cette main qui prend la pile.
+finder-top-unused = Avec cette main, aucune combinaison n’utilise la carte du dessus pour prendre la pile.
 finder-missing = { $count ->
     [one] il manque { $count } carte pour la canasta
    *[other] il manque { $count } cartes pour la canasta
 }
 finder-closing = Une de ces cartes de plus suffirait, la meilleure d’abord : { $cards }
-finder-none-closes = Aucune carte seule ne suffirait.
+finder-none-closes = Une seule carte de plus ne suffirait pas.
 
 ## Store
 
 finding-torn = { $aside ->
-    [none] La fin du fichier est une entrée incomplète, comme quand l’appli ou le courant s’arrête pendant l’écriture : personne n’a vu cette entrée comme enregistrée. Les { $kept } entrées d’avant se lisent toutes. Rien n’a été changé.
-   *[other] La fin du fichier était une entrée incomplète, comme quand l’appli ou le courant s’arrête pendant l’écriture : personne n’a vu cette entrée comme enregistrée. Les { $kept } entrées d’avant sont toutes là. Le morceau est dans { $aside }.
+    [none] La dernière entrée du fichier est incomplète, comme quand l’appli ou le courant s’arrête pendant l’enregistrement. Elle n’a jamais été affichée comme enregistrée. Les { $kept } entrées précédentes sont lisibles. Rien n’a été modifié.
+   *[other] La dernière entrée du fichier était incomplète, comme quand l’appli ou le courant s’arrête pendant l’enregistrement. Elle n’a jamais été affichée comme enregistrée. Les { $kept } entrées précédentes sont toutes là. Le morceau incomplet est dans { $aside }.
 }
 finding-damaged = { $aside ->
     [none] Le fichier est endommagé. { $dropped ->
-        [0] Les { $kept } entrées se lisent encore toutes.
-        [one] { $dropped } entrée est illisible, { $kept } se lisent.
-       *[other] { $dropped } entrées sont illisibles, { $kept } se lisent.
-    } Rien n’a été changé.
+        [0] Les { $kept } entrées restent lisibles.
+        [one] { $dropped } entrée est illisible, { $kept } sont lisibles.
+       *[other] { $dropped } entrées sont illisibles, { $kept } sont lisibles.
+    } Rien n’a été modifié.
    *[other] Le fichier était endommagé. { $dropped ->
         [0] Les { $kept } entrées ont pu être lues et sont là.
         [one] { $dropped } entrée était illisible, les { $kept } autres sont là.
@@ -441,79 +441,79 @@ finding-damaged = { $aside ->
 }
 finding-put_back = { $aside ->
     [none] { $kept ->
-        [one] { $kept } élément manquant ou différent est dans les sauvegardes. Une réparation le remet.
-       *[other] { $kept } éléments manquants ou différents sont dans les sauvegardes. Une réparation les remet.
+        [one] { $kept } élément manquant ou endommagé est dans les sauvegardes. Une réparation le restaurera.
+       *[other] { $kept } éléments manquants ou endommagés sont dans les sauvegardes. Une réparation les restaurera.
     }
    *[other] { $kept ->
-        [one] { $kept } élément manquant ou différent a été remis depuis les sauvegardes.
-       *[other] { $kept } éléments manquants ou différents ont été remis depuis les sauvegardes.
+        [one] { $kept } élément manquant ou endommagé a été restauré depuis les sauvegardes.
+       *[other] { $kept } éléments manquants ou endommagés ont été restaurés depuis les sauvegardes.
     }
 } { $dropped ->
-    [0] Avant la dernière entrée connue, il ne manque plus rien.
+    [0] Il ne manque plus aucune entrée antérieure.
     [one] { $dropped } entrée n’est dans aucune sauvegarde.
    *[other] { $dropped } entrées ne sont dans aucune sauvegarde.
 }
 finding-behind = Une sauvegarde contient plus que le fichier des parties : { $dropped ->
-    [0] il a une autre histoire.
+    [0] son historique est différent.
     [one] le fichier s’arrête { $dropped } entrée avant elle. Il a donc été vidé, coupé, supprimé ou remplacé par une copie plus ancienne.
    *[other] le fichier s’arrête { $dropped } entrées avant elle. Il a donc été vidé, coupé, supprimé ou remplacé par une copie plus ancienne.
-} La sauvegarde { $backup } est gardée jusqu’à ce que vous l’ayez remise ou choisi de continuer tel quel.
+} La sauvegarde { $backup } est gardée jusqu’à ce que vous la restauriez ou décidiez de continuer sans elle.
 finding-taken_away = Pendant que l’appli tournait, un autre programme a déplacé, supprimé ou remplacé le fichier des parties. Il a été réécrit avec tout son contenu ; il ne manque rien. { $aside ->
     [none] Il n’y avait rien à sa place.
    *[other] Ce qui était à sa place est dans { $aside }.
 }
 finding-set_up_lost = { $dropped ->
-    [one] Pour { $dropped } partie, plus rien ne dit qui l’a jouée ni avec quelles règles. Elle ne peut pas s’afficher ; ses donnes restent dans le fichier.
-   *[other] Pour { $dropped } parties, plus rien ne dit qui les a jouées ni avec quelles règles. Elles ne peuvent pas s’afficher ; leurs donnes restent dans le fichier.
+    [one] Les joueurs et les règles de { $dropped } partie sont perdus. Impossible de l’afficher ; ses donnes restent dans le fichier.
+   *[other] Les joueurs et les règles de { $dropped } parties sont perdus. Impossible de les afficher ; leurs donnes restent dans le fichier.
 }
-finding-too_new = Une version plus récente de l’appli a écrit ces parties. Elles se lisent ici ; pour enregistrer, mettez l’appli à jour.
+finding-too_new = Ces parties ont été enregistrées par une version plus récente de l’appli. Vous pouvez les consulter ici ; pour enregistrer, mettez l’appli à jour.
 finding-migrated = { $aside ->
-    [none] Une version précédente de l’appli a écrit ces parties. Le prochain démarrage les met à jour et garde une copie.
-   *[other] Une version précédente de l’appli avait écrit ces parties. Elles ont été mises à jour ; l’ancien fichier est dans { $aside }.
+    [none] Ces parties ont été enregistrées par une version précédente de l’appli. Le prochain démarrage les mettra à jour et gardera une copie.
+   *[other] Ces parties avaient été enregistrées par une version précédente de l’appli. Elles ont été mises à jour ; l’ancien fichier est dans { $aside }.
 }
-finding-not_compacted = Le fichier des parties n’a pas pu être rangé. { $answer ->
-    [full] La place manque : libérez-en bientôt.
+finding-not_compacted = Le fichier des parties n’a pas pu être nettoyé. { $answer ->
+    [full] Le disque est plein : libérez bientôt de la place.
     [forbidden] Vous n’avez pas le droit d’y écrire.
     [failing] Le disque est défaillant : copiez ce que vous pouvez sur un autre.
-   *[other] Le disque a refusé.
+   *[other] Le disque a signalé une erreur.
 } Il ne manque rien dans le fichier.
-finding-not_kept = Ce navigateur ne garde rien pour cette page, comme en fenêtre privée. On peut jouer ici, mais tout disparaît quand la page se ferme. Ouvrez l’appli dans une fenêtre normale, ou partagez la partie avant de fermer.
+finding-not_kept = Ce navigateur ne garde rien pour cette page, comme en fenêtre privée. Vous pouvez jouer ici, mais vos parties disparaîtront à la fermeture de la page. Ouvrez l’appli dans une fenêtre normale, ou partagez la partie avant de fermer.
 finding-not_backed_up = Aucune sauvegarde n’a pu être faite à ce démarrage. { $answer ->
-    [full] La place manque : libérez-en bientôt.
+    [full] Le disque est plein : libérez bientôt de la place.
     [forbidden] Vous n’avez pas le droit d’y écrire.
     [failing] Le disque est défaillant : copiez ce que vous pouvez sur un autre.
-   *[other] Le disque a refusé.
-} Il ne manque rien dans les parties.
+   *[other] Le disque a signalé une erreur.
+} Il ne manque aucune partie.
 
-store-busy = Les parties sont déjà ouvertes dans cette appli, dans une autre fenêtre ou par une autre personne de cet ordinateur : { $path }
+store-busy = Vos parties sont déjà ouvertes dans cette appli, dans une autre fenêtre ou par une autre personne sur cet ordinateur : { $path }
 store-foreign = Ce fichier ne contient pas de parties de cette appli. Il est resté tel quel : { $path }
 store-unreadable = { $answer ->
     [missing] Il n’y a pas de parties ici : { $path }
     [forbidden] Vous n’avez pas le droit de lire les parties : { $path }
-    [failing] Le disque est défaillant, les parties ne se lisent pas. Copiez ce que vous pouvez sur un autre disque : { $path }
-   *[other] Les parties ne se lisent pas : { $path }
+    [failing] Le disque est défaillant et les parties sont illisibles. Copiez ce que vous pouvez sur un autre disque : { $path }
+   *[other] Impossible de lire les parties : { $path }
 }
-store-read_only = Pas enregistré : depuis une erreur, les parties ne peuvent qu’être lues. Rouvrez l’appli : { $path }
-store-too_new = Pas enregistré : une version plus récente de l’appli a écrit ces parties. Mettez l’appli à jour : { $path }
+store-read_only = Pas enregistré : après une erreur, vos parties sont en lecture seule. Rouvrez l’appli : { $path }
+store-too_new = Pas enregistré : ces parties viennent d’une version plus récente de l’appli. Mettez l’appli à jour : { $path }
 store-not_written = { $answer ->
     [full] Pas enregistré : le disque est plein. Libérez de la place et recommencez : { $path }
     [forbidden] Pas enregistré : vous n’avez pas le droit d’écrire ici : { $path }
     [failing] Pas enregistré : le disque est défaillant. Copiez ce que vous pouvez sur un autre disque : { $path }
     [missing] Pas enregistré : le dossier n’existe plus : { $path }
-   *[other] Pas enregistré : le disque a refusé. Recommencez, ou rouvrez l’appli : { $path }
+   *[other] Pas enregistré : le disque a signalé une erreur. Recommencez, ou rouvrez l’appli : { $path }
 }
-store-changed = Pas enregistré : un autre programme a écrit dans le fichier des parties. Rouvrez l’appli : { $path }
+store-changed = Pas enregistré : un autre programme a modifié le fichier des parties. Rouvrez l’appli : { $path }
 store-not_flushed = { $answer ->
-    [full] Pas enregistré : le disque est plein, et les parties ne peuvent plus qu’être lues. Libérez de la place, puis rouvrez l’appli : { $path }
-    [failing] Pas enregistré : le disque est défaillant, et les parties ne peuvent plus qu’être lues. Copiez ce que vous pouvez sur un autre disque, puis rouvrez l’appli : { $path }
-   *[other] Pas enregistré : le disque a refusé, et les parties ne peuvent plus qu’être lues. Rouvrez l’appli : { $path }
+    [full] Pas enregistré : le disque est plein, et vos parties sont en lecture seule. Libérez de la place, puis rouvrez l’appli : { $path }
+    [failing] Pas enregistré : le disque est défaillant, et vos parties sont en lecture seule. Copiez ce que vous pouvez sur un autre disque, puis rouvrez l’appli : { $path }
+   *[other] Pas enregistré : le disque a signalé une erreur, et vos parties sont en lecture seule. Rouvrez l’appli : { $path }
 }
 store-no_backup = Cette sauvegarde n’existe pas : { $path }
-store-not_kept = Enregistré dans la page ouverte seulement : le navigateur ne le garde pas, et tout disparaît quand la page se ferme. Libérez de la place sur cet appareil, ou partagez la partie avant de fermer.
+store-not_kept = Enregistré seulement dans cette page : le navigateur ne garde rien, et tout disparaîtra à sa fermeture. Libérez de la place sur cet appareil, ou partagez la partie avant de fermer.
 store-not_migrated = Ces parties d’une version précédente n’ont pas pu être mises à jour. Elles sont restées telles quelles : { $path }
-store-not_backed_up = Rien n’a été remis, car l’état actuel n’a pas pu être sauvegardé d’abord : { $path }
-store-unfit = Impossible à enregistrer : cela ne se relirait pas correctement. Merci de le signaler.
-store-misused = Pas enregistré : l’appli a demandé quelque chose d’impossible. Merci de le signaler.
+store-not_backed_up = Rien n’a été restauré, car vos parties actuelles n’ont pas pu être sauvegardées avant : { $path }
+store-unfit = Enregistrement impossible : ces données ne pourraient pas être relues correctement. Merci de le signaler.
+store-misused = Pas enregistré : l’appli a tenté une opération impossible. Merci de le signaler.
 
 doctor-store = { $path } : { $matches ->
     [one] { $matches } partie
@@ -522,12 +522,12 @@ doctor-store = { $path } : { $matches ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }, { $size } ko
-doctor-healthy = Tout se lit.
+doctor-healthy = Tout est lisible.
 doctor-mendable = Pour réparer, fermez l’appli et relancez cette commande avec --repair.
-doctor-unreadable = La partie { $match } ne s’ouvre pas : { $what }
-doctor-unreadable-evening = La séance { $name } ne s’ouvre pas : { $what }
-doctor-behind = Pour remettre son contenu, fermez l’appli et relancez cette commande avec --restore { $backup }
-doctor-restored = Les parties sont comme dans { $backup }. { $before ->
+doctor-unreadable = Impossible d’ouvrir la partie { $match } : { $what }
+doctor-unreadable-evening = Impossible d’ouvrir la séance { $name } : { $what }
+doctor-behind = Pour la restaurer, fermez l’appli et relancez cette commande avec --restore { $backup }
+doctor-restored = Les parties sont de nouveau comme dans { $backup }. { $before ->
     [none] Il n’y avait rien ici avant.
    *[other] Ce qui était ici avant est dans { $before }.
 }
@@ -540,24 +540,24 @@ doctor-strays = { $count ->
    *[other] { $count } parties ont des donnes mais pas de joueurs, et aucune sauvegarde ne les a.
 }
 doctor-bad-backup = Cette sauvegarde est endommagée : { $path }
-doctor-aside = Reste d’une réparation ou d’une mise à jour précédente, à supprimer si vous voulez : { $path }
+doctor-aside = Gardé lors d’une réparation ou d’une mise à jour précédente ; vous pouvez le supprimer : { $path }
 doctor-backups = { $count ->
     [0] Il n’y a pas de sauvegarde.
     [one] Il y a { $count } sauvegarde, { $size } ko.
    *[other] Il y a { $count } sauvegardes, { $size } ko en tout.
 }
 
-package-site = { $folder } : { $files } fichiers, { $size } Mo. N’importe quel serveur web peut servir ce dossier ; ouvert une fois avec le réseau, il marche ensuite sans.
+package-site = { $folder } : { $files } fichiers, { $size } Mo. N’importe quel serveur web peut servir ce dossier. Ouverte une fois en ligne, l’appli marche ensuite hors ligne.
 package-app = { $folder } : { $files } fichiers, { $size } Mo. Dans ce dossier, lancez flet build avec le type d’appli voulu : apk, ipa, windows, macos, linux ou web.
-package-install = ceci installe ce qu’il faut à un site : pip install "scorekeeper[package]"
+package-install = pour installer ce qu’il faut : pip install "scorekeeper[package]"
 problem-not_installed = { $name } n’est pas installé ; { package-install }
 problem-other_version = { $name } { $version } est installé, il faut { $wanted } ; { package-install }
-problem-compiled_parts = { $name } a des parties compilées et ne peut donc pas être emporté ailleurs
-problem-unknown_files = { $name } : rien ne dit quels fichiers en font partie ; installez-le avec pip
-problem-no_assets = le dossier des polices et des images manque : { $folder }
-problem-folder_is_file = { $folder } : c’est un fichier ; indiquez un dossier nouveau ou vide
+problem-compiled_parts = { $name } a des parties compilées et ne peut donc pas être inclus
+problem-unknown_files = { $name } : la liste de ses fichiers manque ; installez-le avec pip
+problem-no_assets = il manque le dossier des polices et des images : { $folder }
+problem-folder_is_file = { $folder } : c’est un fichier ; indiquez un dossier vide ou nouveau
 problem-folder_not_empty = { $folder } : ce dossier n’est pas vide ; indiquez-en un vide ou nouveau
-problem-folder_refused = { $folder } : ce dossier ne peut pas être créé
+problem-folder_refused = impossible de créer ce dossier : { $folder }
 problem-client_lacks_file = il manque au client web de Flet le fichier { $file } ; { package-install }
 problem-client_unknown = cette version du client web de Flet est inconnue ici ; { package-install }
 problem-client_of_another = Flet est en { $flet }, son client web en { $client } ; { package-install }
@@ -567,66 +567,66 @@ problem-client_of_another = Flet est en { $flet }, son client web en { $client }
 launch-extra-missing = { $what ->
     [browser] Pour s’ouvrir dans le navigateur,
    *[window] Pour s’ouvrir dans sa propre fenêtre,
-} l’appli demande un paquet qui manque ou est d’une autre version. Pour l’installer : pip install "{ $to_install }"
-launch-assets-missing = Le dossier des polices et des images manque ; cherché dans { $tried }.
+} il faut à l’appli un paquet, absent ici ou d’une autre version. Pour l’installer : pip install "{ $to_install }"
+launch-assets-missing = Il manque le dossier des polices et des images ; cherché dans { $tried }.
 launch-no-display = Aucun écran disponible ; utilisez --web.
-launch-no-window = Le client de bureau de Flet manque ou ne démarre pas ; utilisez --web.
-launch-window-or-server = Une fenêtre ne demande pas de serveur : utilisez --desktop sans --web, --host ni --port.
-launch-no-host = Il n’y a pas d’hôte nommé « { $host } ».
+launch-no-window = Le client de bureau de Flet est absent ou ne démarre pas ; utilisez --web.
+launch-window-or-server = Une fenêtre se passe de serveur : utilisez --desktop sans --web, --host ni --port.
+launch-no-host = Aucun hôte ne s’appelle « { $host } ».
 launch-no-port = { $port } n’est pas un port ; les ports vont de 1 à { $last }.
-launch-port-taken = Le port { $port } est pris par un autre programme. Choisissez-en un autre avec --port, ou omettez-le pour un port libre.
+launch-port-taken = Le port { $port } est pris par un autre programme. Choisissez-en un autre avec --port, ou laissez l’appli trouver un port libre.
 launch-not-our-address = { $host } n’est pas une adresse de cet ordinateur.
 launch-port-forbidden = Le port { $port } exige les droits d’administrateur. Choisissez-en un au-dessus de 1023 avec --port.
 launch-cannot-listen = Impossible d’écouter sur { $host }, port { $port }.
 visitor-host = Mauvaise adresse
-visitor-host-text = Ouvrez l’adresse affichée au démarrage du marqueur.
+visitor-host-text = Ouvrez l’adresse affichée au démarrage de l’appli.
 visitor-origin = Bloqué : autre site
-visitor-origin-text = Une autre page web a essayé d’utiliser le marqueur. Seules ses propres pages le peuvent.
+visitor-origin-text = Une autre page web a essayé d’utiliser l’appli. Seules ses propres pages le peuvent.
 visitor-path = Page introuvable
-visitor-path-text = Le marqueur n’a pas de page à cette adresse.
-visitor-key = Ce marqueur est privé
-visitor-key-text = Ouvrez-le avec le lien affiché à son démarrage. Chaque lien marche dans un seul navigateur.
+visitor-path-text = L’appli n’a pas de page à cette adresse.
+visitor-key = Cette appli est privée
+visitor-key-text = Ouvrez-la avec le lien affiché à son démarrage. Chaque lien marche dans un seul navigateur.
 visitor-link = Ce lien ne marche plus
-visitor-link-text = Chaque lien marche une fois, dans un seul navigateur. Redémarrez le marqueur sur son ordinateur pour un nouveau lien.
+visitor-link-text = Chaque lien marche une fois, dans un seul navigateur. Redémarrez l’appli sur son ordinateur pour obtenir un nouveau lien.
 visitor-welcome = Bienvenue
-visitor-welcome-text = Le marqueur s’ouvre.
-visitor-open = Ouvrir le marqueur
-visitor-connection-lost = Le marqueur ne répond pas. Votre saisie est gardée ; la connexion reprendra toute seule.
-visitor-broken = Une erreur s’est produite ici. Ce qui est enregistré reste. Rechargez la page.
+visitor-welcome-text = L’appli s’ouvre.
+visitor-open = Ouvrir l’appli
+visitor-connection-lost = L’appli ne répond pas. Votre saisie est gardée ; la connexion reprendra toute seule.
+visitor-broken = Une erreur s’est produite. Tout ce qui est enregistré est conservé. Rechargez la page.
 
 ## Club: server
 
 launch-no-certificate = Le certificat ou sa clé est illisible : { $file }.
-launch-bad-certificate = { $cert } n’est pas un certificat avec sa clé.
+launch-bad-certificate = { $cert } n’est pas un certificat accompagné de sa clé.
 launch-key-without-certificate = Une clé va avec un certificat : indiquez les deux, --cert et --key.
 launch-copy-is-folder = { $file } est un dossier. Indiquez le fichier où garder la copie.
 launch-copy-has-no-folder = Le dossier pour la copie n’existe pas : { $folder }
 serve-here = L’organisateur, sur cet ordinateur : { $link }
 serve-pin = L’organisateur, sur un autre ordinateur : { $address } avec le PIN { $pin }
-serve-plain = Sans --cert, toute personne sur ce réseau peut lire ce qu’envoient les téléphones, PIN compris.
+serve-plain = Sans --cert, n’importe qui sur ce réseau peut lire ce qu’envoient les téléphones, PIN compris.
 serve-not-copied = Impossible d’écrire la copie de la séance dans { $file }. La séance continue ; l’appli réessaie toutes les quelques secondes.
 serve-copied-again = La copie de la séance est de nouveau à jour : { $file }
 visitor-stranger = Scannez la fiche de votre table
 visitor-stranger-text = Ce téléphone n’est à aucune table. Scannez le code de la fiche de votre table, ou demandez une nouvelle fiche à l’organisateur.
 visitor-elsewhere = Pas sur cet appareil
-visitor-elsewhere-text = La séance s’organise sur l’ordinateur du marqueur, ou sur un autre avec le PIN, si le marqueur a été lancé ainsi.
+visitor-elsewhere-text = La séance s’organise sur l’ordinateur de l’appli, ou sur un autre avec le PIN si cela a été permis au démarrage.
 visitor-full = Trop de téléphones connectés
-visitor-full-text = Fermez le marqueur sur un téléphone inutile. Cette page réessaie toute seule.
+visitor-full-text = Fermez l’appli sur un téléphone inutile. Cette page réessaie toute seule.
 visitor-join = Votre table
-visitor-join-text = Un instant. Si vous ne pouvez pas scanner, tapez les lettres de la fiche.
+visitor-join-text = Un instant. Si vous ne pouvez pas scanner le code, tapez les lettres de la fiche.
 visitor-join-label = Lettres de la fiche
 visitor-join-button = Aller à la table
 visitor-join-unknown = Ce code ne marche plus. Demandez une nouvelle fiche à l’organisateur.
 visitor-join-organiser = Ce navigateur est celui de l’organisateur. Ouvrez le lien sur un téléphone, dans un autre navigateur ou en fenêtre privée.
-visitor-join-not-saved = L’ordinateur du marqueur ne peut rien enregistrer en ce moment. Prévenez l’organisateur.
+visitor-join-not-saved = L’ordinateur de l’appli ne peut rien enregistrer en ce moment. Prévenez l’organisateur.
 visitor-pin = Organisateur
-visitor-pin-text = Le PIN est affiché là où le marqueur a été lancé.
+visitor-pin-text = Le PIN est affiché là où l’appli a été lancée.
 visitor-pin-label = PIN
 visitor-pin-button = Organiser la séance
 visitor-pin-wrong = Mauvais PIN.
-visitor-knock-failed = Le marqueur ne répond pas. Vérifiez que ce téléphone est sur le réseau du club, puis réessayez.
+visitor-knock-failed = L’appli ne répond pas. Vérifiez que ce téléphone est sur le réseau du club, puis réessayez.
 visitor-knock-often = Trop d’essais. Attendez une minute, puis réessayez.
-visitor-knock-long = C’est trop long.
+visitor-knock-long = Trop long.
 visitor-no-script = Cette page a besoin de JavaScript.
 
 ## Screens
@@ -637,7 +637,7 @@ tab-meld = Ouverture
 tab-matches = Parties
 tab-club = Club
 tab-more = Plus
-broken-part = Cette partie de l’écran ne peut pas s’afficher. Revenez en arrière et rouvrez-la.
+broken-part = Impossible d’afficher cette partie de l’écran. Revenez en arrière et rouvrez-la.
 
 ## Times and changes
 
@@ -673,12 +673,12 @@ change-drop = { $points ->
    *[other] Donne { $number } supprimée : { $points }
 }
 change-set_up = { $parts ->
-    [none] Réglages enregistrés sans changement
-   *[other] Réglages changés : { $parts }
+    [none] Réglages enregistrés, rien n’a changé
+   *[other] Réglages modifiés : { $parts }
 }
 change-end = { $by ->
     [agreement] Finie d’un commun accord
-    [time] Finie, temps écoulé
+    [time] Finie, le temps est écoulé
     [walkover] Finie par forfait
    *[other] Partie finie
 }
@@ -696,7 +696,7 @@ change-what-record = donne { $number }
 change-what-amend = modification de la donne { $number }
 change-what-insert = insertion de la donne { $number }
 change-what-drop = suppression de la donne { $number }
-change-what-set_up = changement des réglages
+change-what-set_up = modification des réglages
 change-what-end = fin de la partie
 change-what-resume = reprise de la partie
 # These two stand for a change that a damaged disk has taken out of the history.
@@ -708,7 +708,7 @@ redo-what = Rétablir : { $what }
 set-up-part-ruleset = règlement
 set-up-part-house_rules = règles maison
 set-up-part-sides = noms
-set-up-part-seats = sièges
+set-up-part-seats = places
 set-up-part-first_dealer = premier donneur
 set-up-part-direction = sens du jeu
 set-up-part-opening_scores = scores de départ
@@ -732,12 +732,12 @@ rule-players = Joueurs
 rule-sides = Camps
 rule-sides-count = Camps
 rule-sides-size = Joueurs par camp
-rule-sides-kind = Façon de jouer
+rule-sides-kind = Comment on joue
 rule-by_players = Selon le nombre de joueurs
 rule-by_players-some = À { $players } joueurs : { $what }
 rule-decks = Jeux de cartes
 rule-jokers = Jokers
-rule-total_cards = Cartes en tout
+rule-total_cards = Nombre total de cartes
 rule-hand_size = Cartes données à chaque joueur
 rule-foot_size = Cartes du pied
 rule-stock_draw = Cartes piochées par tour
@@ -751,29 +751,29 @@ rule-partner_question = Demander au partenaire
 rule-partner_question-going_out = Demander au partenaire avant de sortir
 rule-partner_question-acaba = Demander au partenaire avant l’acaba
 rule-card_values = Valeur des cartes
-rule-card_values-some = Valeur de la carte : { $card }
+rule-card_values-some = Valeur : { $card }
 rule-meld_rules = Combinaisons
-rule-meld_rules-min_cards = Cartes d’une combinaison, minimum
-rule-meld_rules-min_naturals = Cartes naturelles d’une combinaison, minimum
-rule-meld_rules-max_wilds = Atouts d’une combinaison, maximum
-rule-meld_rules-wild_vs_natural = Atouts face aux cartes naturelles
-rule-meld_rules-max_cards = Cartes d’une combinaison, maximum
-rule-meld_rules-max_cards_waived_when_going_out = Davantage de cartes en sortant
+rule-meld_rules-min_cards = Cartes par combinaison, minimum
+rule-meld_rules-min_naturals = Cartes naturelles par combinaison, minimum
+rule-meld_rules-max_wilds = Atouts par combinaison, maximum
+rule-meld_rules-wild_vs_natural = Atouts par rapport aux cartes naturelles
+rule-meld_rules-max_cards = Cartes par combinaison, maximum
+rule-meld_rules-max_cards_waived_when_going_out = Qui sort peut poser plus de cartes
 rule-meld_rules-pure_wild = Combinaisons d’atouts seuls
-rule-meld_rules-pure_wild_max = Cartes d’une combinaison d’atouts, maximum
+rule-meld_rules-pure_wild_max = Cartes par combinaison d’atouts, maximum
 rule-meld_rules-sequences = Suites d’une même couleur
-rule-meld_rules-sequence_min = Cartes d’une suite, minimum
-rule-meld_rules-sequence_max = Cartes d’une suite, maximum
+rule-meld_rules-sequence_min = Cartes par suite, minimum
+rule-meld_rules-sequence_max = Cartes par suite, maximum
 rule-meld_rules-sequence_low = Carte la plus basse d’une suite
 rule-meld_rules-sequence_high = Carte la plus haute d’une suite
-rule-meld_rules-sequence_wilds = Atouts dans une suite, maximum
+rule-meld_rules-sequence_wilds = Atouts par suite, maximum
 rule-meld_rules-one_meld_per_rank = Une seule combinaison de chaque rang par camp
-rule-meld_rules-no_wild_ranks = Cartes posées sans atouts
-rule-meld_rules-aces_wild_only_in_initial_meld = Les as ne prennent des atouts qu’à l’ouverture
-rule-meld_rules-rule_of_five = Après l’ouverture, les atouts ne rejoignent que cinq cartes naturelles
+rule-meld_rules-no_wild_ranks = Rangs posés sans atouts
+rule-meld_rules-aces_wild_only_in_initial_meld = Atouts avec les as à l’ouverture seulement
+rule-meld_rules-rule_of_five = Après l’ouverture, atouts seulement avec cinq cartes naturelles
 rule-meld_rules-twos_meldable = Combinaisons de 2
-rule-meld_rules-wild_meld_first = Une combinaison d’atouts inachevée prend tous les atouts suivants
-rule-canasta_min_cards = Cartes d’une canasta, minimum
+rule-meld_rules-wild_meld_first = Une combinaison d’atouts commencée doit d’abord être finie
+rule-canasta_min_cards = Cartes par canasta, minimum
 rule-canasta_bonus = Primes des canastas
 rule-canasta_bonus-natural = Canasta pure
 rule-canasta_bonus-mixed = Canasta impure
@@ -787,40 +787,40 @@ rule-canasta_bonus-twos_natural = Canasta pure de 2
 rule-canasta_bonus-twos_mixed = Canasta impure de 2
 rule-concealed_canasta = Canasta posée d’un coup
 rule-concealed_canasta-mode = Canasta posée d’un coup
-rule-concealed_canasta-amount = Prime de la canasta posée d’un coup
+rule-concealed_canasta-amount = Prime pour une canasta posée d’un coup
 rule-extra_canasta_bonuses = Primes pour plusieurs canastas
 rule-bonuses_when_out = Primes réservées au camp qui sort
 rule-canasta_cards_count = Les cartes des canastas comptent aussi
 rule-red_three_values = Valeur de 1, 2, 3… trois rouges
-rule-red_three_sign = Trois rouges en plus ou en moins
-rule-red_three_sign-measure = Plus ou moins selon
-rule-red_three_sign-steps = Trois rouges en plus ou en moins
+rule-red_three_sign = Trois rouges : en plus ou en moins
+rule-red_three_sign-measure = En plus ou en moins selon
+rule-red_three_sign-steps = Trois rouges : en plus ou en moins
 rule-red_three_all_four_without_meld = Les quatre trois rouges sans avoir ouvert
-rule-red_three_in_hand = Un trois rouge resté en main
-rule-red_three_in_hand-mode = Un trois rouge resté en main
+rule-red_three_in_hand = Trois rouge resté en main
+rule-red_three_in_hand-mode = Trois rouge resté en main
 rule-red_three_in_hand-points = Pénalité pour un trois rouge resté en main
 rule-black_three = Trois noirs
 rule-black_three-role = Trois noirs
-rule-black_three-meld_when = Trois noirs en combinaison
-rule-black_three-meld_sizes = Trois noirs d’une combinaison
-rule-black_three-meld_sizes-min = Trois noirs d’une combinaison, minimum
-rule-black_three-meld_sizes-max = Trois noirs d’une combinaison, maximum
+rule-black_three-meld_when = Poser des trois noirs
+rule-black_three-meld_sizes = Trois noirs par combinaison
+rule-black_three-meld_sizes-min = Trois noirs par combinaison, minimum
+rule-black_three-meld_sizes-max = Trois noirs par combinaison, maximum
 rule-black_three-meld_wilds = Atouts avec des trois noirs
 rule-black_three-in_hand = Pénalité pour un trois noir resté en main
-rule-black_three-in_hand_mode = Un trois noir resté en main
+rule-black_three-in_hand_mode = Trois noir resté en main
 rule-black_three-tabled_values = Valeur de 1, 2, 3… trois noirs sur la table
 rule-black_three-captured_values = Valeur de 1, 2, 3… trois noirs pris avec la pile
-rule-initial_meld = Points pour ouvrir
-rule-initial_meld-by = Minimum selon
-rule-initial_meld-bands = Points pour ouvrir
-rule-initial_meld_exceptions = Exceptions de l’ouverture
-rule-initial_meld_exceptions-canasta_always_suffices = Une canasta entière suffit toujours
+rule-initial_meld = Minimum pour ouvrir
+rule-initial_meld-by = Le minimum dépend de
+rule-initial_meld-bands = Minimum pour ouvrir
+rule-initial_meld_exceptions = Exceptions pour l’ouverture
+rule-initial_meld_exceptions-canasta_always_suffices = Une canasta suffit toujours
 rule-initial_meld_exceptions-top_discard_counts = La carte du dessus de la pile compte
 rule-initial_meld_exceptions-naturals_only = Cartes naturelles seulement
 rule-initial_meld_exceptions-clean_triple_required = Il faut trois cartes naturelles de même rang
 rule-initial_meld_exceptions-mixed_canasta_allowed = On peut ouvrir avec une canasta impure
-rule-initial_meld_exceptions-pile_allowed = On peut ouvrir avec la pile
-rule-initial_meld_exceptions-pile_frozen = La pile est gelée pour qui n’a pas ouvert : seule une paire naturelle la prend
+rule-initial_meld_exceptions-pile_allowed = On peut prendre la pile pour ouvrir
+rule-initial_meld_exceptions-pile_frozen = Pour un camp qui n’a pas ouvert, la pile est gelée : il faut une paire naturelle
 rule-initial_meld_exceptions-concealed_out_exempt = Le minimum vaut aussi pour la sortie cachée
 rule-initial_meld_exceptions-bonuses_count = Les primes comptent pour ouvrir
 rule-initial_meld_exceptions-red_threes_count = Les trois rouges comptent pour ouvrir
@@ -831,21 +831,21 @@ rule-go_out_requirement-canastas = Canastas pour sortir
 rule-go_out_requirement-natural = Canastas pures pour sortir
 rule-go_out_requirement-mixed = Canastas impures pour sortir
 rule-go_out_requirement-sequence = Suites pour sortir
-rule-go_out_requirement-exclude = Canastas qui ne valent pas pour sortir
+rule-go_out_requirement-exclude = Canastas qui ne comptent pas pour sortir
 rule-go_out_requirement-no_short_melds_of = Combinaisons inachevées qui empêchent de sortir
-rule-go_out_discard_required = Il faut défausser la dernière carte
+rule-go_out_discard_required = Il faut défausser pour sortir
 rule-hand_cards = Cartes restées en main
 rule-penalties = Pénalités
 rule-penalties-incomplete_sevens = 7 inachevés
 rule-penalties-incomplete_aces = As inachevés
-rule-penalties-incomplete_wild = Atouts inachevés
+rule-penalties-incomplete_wild = Canasta d’atouts inachevée
 rule-penalties-held_sevens_3plus = Trois 7 ou plus en main
 rule-penalties-held_aces_3plus = Trois as ou plus en main
 rule-penalties-short_sequence = Suites courtes
-rule-penalties-short_sequence-max_len = Cartes d’une suite courte, maximum
+rule-penalties-short_sequence-max_len = Cartes dans une suite courte, maximum
 rule-penalties-short_sequence-points = Pénalité pour une suite courte
-rule-penalties-incomplete_wild_with_four_jokers = Atouts avec quatre jokers, inachevés
-rule-melded_cards_negative_without_canasta = Sans canasta, les cartes posées se retranchent
+rule-penalties-incomplete_wild_with_four_jokers = Canasta d’atouts inachevée avec quatre jokers
+rule-melded_cards_negative_without_canasta = Sans canasta, les cartes posées sont déduites
 rule-special_hands = Mains spéciales
 rule-special_hands_mode = Une main spéciale compte
 rule-acaba = Acaba
@@ -855,21 +855,21 @@ rule-acaba-caller = Acaba : points du camp qui l’annonce
 rule-seven_canastas_auto_win = Gagner par les canastas
 rule-seven_canastas_auto_win-enabled = Gagner par les canastas
 rule-seven_canastas_auto_win-count = Canastas qui gagnent la partie
-rule-seven_canastas_auto_win-points = Points pour la victoire par canastas
+rule-seven_canastas_auto_win-points = Points pour cette victoire
 rule-target = Objectif
-rule-match_hands = Donnes d’une partie
+rule-match_hands = Donnes par partie
 rule-match_winner = Qui gagne
-rule-tie = Égalité en tête
+rule-tie = En cas d’égalité
 rule-stock_exhaustion = Quand le talon est épuisé
 rule-table_rules = À la table
-rule-table_rules-pile_onto_canasta = La pile peut se prendre pour une canasta finie
+rule-table_rules-pile_onto_canasta = On peut prendre la pile pour une canasta finie
 rule-table_rules-pile_needs = Pour prendre une pile non gelée
-rule-table_rules-pile_cards = Cartes prises de la pile
-rule-table_rules-jokers_discardable = Les jokers peuvent se défausser
+rule-table_rules-pile_cards = Cartes prises dans la pile
+rule-table_rules-jokers_discardable = On peut défausser les jokers
 rule-table_rules-first_pile = Comment commence la pile
-rule-table_rules-stock_out = Donne sans talon
-rule-table_rules-red_threes_replaced = Un trois rouge pioché se remplace
-rule-table_rules-without_canasta_last_card = La dernière carte d’un camp sans canasta
+rule-table_rules-stock_out = Quand il n’y a plus de talon
+rule-table_rules-red_threes_replaced = On remplace un trois rouge pioché
+rule-table_rules-without_canasta_last_card = Dernière carte d’un camp sans canasta
 
 ## Rules: values
 
@@ -896,7 +896,7 @@ value-foot_size = { $number ->
 }
 value-dealing-direction-clockwise = sens horaire
 value-dealing-direction-counterclockwise = sens antihoraire
-value-dealing-first_dealer-any_method = au choix
+value-dealing-first_dealer-any_method = comme on veut
 value-dealing-first_dealer-by_lot = tiré au sort
 value-dealing-next_dealer-next_in_direction = le suivant dans le sens du jeu
 value-dealing-first_player-next_after_dealer = le joueur après le donneur
@@ -910,14 +910,14 @@ value-partner_question-acaba-must_ask = il faut demander au partenaire
 value-meld_rules-max_wilds-absent = pas de limite
 value-meld_rules-max_cards-absent = pas de limite
 value-meld_rules-wild_vs_natural-any = pas d’autre limite
-value-meld_rules-wild_vs_natural-le = jamais plus que de naturelles
-value-meld_rules-wild_vs_natural-lt = toujours moins que de naturelles
+value-meld_rules-wild_vs_natural-le = jamais plus que de cartes naturelles
+value-meld_rules-wild_vs_natural-lt = toujours moins que de cartes naturelles
 value-canasta_bonus-wild-absent = ne se joue pas
-value-canasta_bonus-wild_all_twos-absent = pas de prime à part
-value-canasta_bonus-wild_four_jokers-absent = pas de prime à part
+value-canasta_bonus-wild_all_twos-absent = pas de prime spéciale
+value-canasta_bonus-wild_four_jokers-absent = pas de prime spéciale
 value-canasta_bonus-sequence-absent = ne se joue pas
-value-canasta_bonus-sevens-absent = pas de prime à part
-value-canasta_bonus-aces-absent = pas de prime à part
+value-canasta_bonus-sevens-absent = pas de prime spéciale
+value-canasta_bonus-aces-absent = pas de prime spéciale
 value-canasta_bonus-twos_natural-absent = ne se joue pas
 value-canasta_bonus-twos_mixed-absent = ne se joue pas
 value-concealed_canasta-mode-none = pas de prime
@@ -929,14 +929,14 @@ value-concealed_canasta-multiply = prime × { $amount }
 value-extra_canasta_bonuses-line = { $what } : { $points }
 value-extra_canasta_bonuses-exactly = { $type } (exactement { $count })
 value-extra_canasta_bonuses-least = { $type } (au moins { $count })
-value-red_three_values-never = ne se posent jamais
+value-red_three_values-never = jamais posés sur la table
 value-red_three_sign-measure-opened = l’ouverture du camp
 value-red_three_sign-measure-canastas = le nombre de canastas du camp
 value-red_three_sign-opened = { $least ->
     [0] sans avoir ouvert
    *[other] après avoir ouvert
 }
-value-red_three_sign-canastas-none = 0 canasta
+value-red_three_sign-canastas-none = aucune canasta
 value-red_three_sign-canastas-exactly = { $least ->
     [one] exactement { $least } canasta
    *[other] exactement { $least } canastas
@@ -954,13 +954,13 @@ value-red_three_sign-steps = à partir de { $least }
 value-red_three_sign-minus = en moins
 value-red_three_sign-zero = ne comptent pas
 value-red_three_sign-plus = en plus
-value-red_three_all_four_without_meld-absent = pas de règle à part
+value-red_three_all_four_without_meld-absent = pas de valeur spéciale
 value-red_three_in_hand-mode-penalty = coûte des points
 value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = compte comme posé tant que le camp n’a pas de canasta
 value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = bloquent la pile
-value-black_three-role-discard_only = se défaussent seulement
-value-black_three-role-tabled_bonus = se posent pour une prime
+value-black_three-role-discard_only = servent seulement à défausser
+value-black_three-role-tabled_bonus = posés sur la table, ils rapportent une prime
 value-black_three-role-removed_from_pile = quittent le jeu avec la pile
 value-black_three-meld_when-never = jamais
 value-black_three-meld_when-going_out = seulement en sortant
@@ -969,14 +969,14 @@ value-black_three-meld_sizes-max-absent = pas de limite
 value-black_three-in_hand = { value-points }
 value-black_three-in_hand_mode-penalty = coûte des points
 value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = compte comme posé tant que le camp n’a pas de canasta
-value-black_three-tabled_values-absent = ne se posent pas
+value-black_three-tabled_values-absent = jamais posés sur la table
 value-black_three-captured_values-absent = pas de points
-value-initial_meld-by-score = le total du camp
-value-initial_meld-by-hand_number = le numéro de la donne
+value-initial_meld-by-score = total du camp
+value-initial_meld-by-hand_number = numéro de la donne
 value-band-below = moins de { $next }
 value-band-between = de { $from } à { $to }
 value-band-above = { $from } ou plus
-value-band-all = tous les totaux
+value-band-all = n’importe quel total
 value-band-deal = donne { $deal }
 value-band-last-deal = donne { $deal } et suivantes
 value-initial_meld_exceptions-concealed_out_exempt-never = oui
@@ -985,7 +985,7 @@ value-initial_meld_exceptions-concealed_out_exempt-always = non
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-hand_cards-every_card_of_all_partners = déduites, pour tous les partenaires
-value-hand_cards-every_card_of_hand_and_foot = retranchées, celles de la main et du pied
+value-hand_cards-every_card_of_hand_and_foot = déduites, main et pied
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
@@ -996,31 +996,31 @@ value-penalties-short_sequence = { $points } chacune, jusqu’à { $cards } cart
 value-penalties-incomplete_wild_with_four_jokers-absent = comme les autres atouts
 value-special_hands-line = { $hand } : { $points }
 value-special_hands-wins = { $hand } : { $points }, gagne la partie
-value-special_hands_mode-replace = seule
+value-special_hands_mode-replace = toute seule
 value-special_hands_mode-add = en plus de tout le reste
 value-acaba-no = ne se joue pas
-value-acaba-yes = { $opponents } pour chaque autre camp, { $caller } pour celui qui l’annonce
+value-acaba-yes = { $opponents } pour chaque autre camp, { $caller } pour le camp qui l’annonce
 value-seven_canastas_auto_win-no = non
 value-seven_canastas_auto_win-yes = { $count } canastas en une donne : { $points }, gagne la partie
 value-target-absent = aucun : nombre de donnes fixe
 value-match_hands-absent = pas de limite
-value-match_winner-highest_at_target = le plus haut total, dès qu’un camp atteint l’objectif
-value-match_winner-highest_after_last_deal = le plus haut total après la dernière donne
-value-tie-play_another_hand = une autre donne
+value-match_winner-highest_at_target = le total le plus haut, dès qu’un camp atteint l’objectif
+value-match_winner-highest_after_last_deal = le total le plus haut après la dernière donne
+value-tie-play_another_hand = on joue une donne de plus
 value-tie-drawn_game = partie nulle
 value-stock_exhaustion-no_going_out_bonus = personne n’a la prime de sortie
-value-stock_exhaustion-last_draw_finishes_turn = qui a pioché la dernière carte finit son tour
-value-table_rules-pile_needs-any = une paire naturelle, ou une carte et un atout
+value-stock_exhaustion-last_draw_finishes_turn = qui pioche la dernière carte finit son tour
+value-table_rules-pile_needs-any = une paire naturelle, ou une carte naturelle et un atout
 value-table_rules-pile_needs-no_wild = des cartes naturelles seulement
 value-table_rules-pile_needs-natural_pair = une paire naturelle
 value-table_rules-pile_cards-all = toutes
 value-table_rules-first_pile-one_card = une carte
-value-table_rules-first_pile-upcard_value = une carte, plus autant qu’elle l’indique
-value-table_rules-stock_out-until_pile_refused = tant que la pile peut être prise
-value-table_rules-stock_out-after_last_draw = jusqu’à la fin du tour de la dernière pioche
-value-table_rules-stock_out-pile_becomes_stock = la pile est retournée et sert de talon
-value-table_rules-without_canasta_last_card-may_be_kept = peut se garder
-value-table_rules-without_canasta_last_card-must_discard = doit rester à défausser
+value-table_rules-first_pile-upcard_value = une carte, plus autant de cartes qu’elle l’indique
+value-table_rules-stock_out-until_pile_refused = on joue tant qu’on peut prendre la pile
+value-table_rules-stock_out-after_last_draw = on joue jusqu’à la fin du tour de la dernière pioche
+value-table_rules-stock_out-pile_becomes_stock = on retourne la pile
+value-table_rules-without_canasta_last_card-may_be_kept = on peut la garder
+value-table_rules-without_canasta_last_card-must_discard = il faut la garder pour défausser
 
 rule-type-any = canastas
 rule-type-natural = pures
@@ -1067,14 +1067,14 @@ rule-hand-dream_hand_plus_5 = dream hand plus 5
 
 standing-document = nos sources
 standing-outside = autres livres
-standing-disputed = sources divergentes
+standing-disputed = sources en désaccord
 standing-inherited = repris
 standing-proposed = proposé
-standing-document-why = Indiqué dans les sources du projet.
-standing-outside-why = Pas dans les sources du projet, mais dans d’autres livres de règles.
+standing-document-why = Indiqué dans nos sources.
+standing-outside-why = Absent de nos sources ; tiré d’autres livres de règles.
 standing-disputed-why = Les sources ne sont pas d’accord.
-standing-inherited-why = Comme : { $from }.
-standing-proposed-why = Aucune source. C’est une proposition : convenez-en avant de jouer.
+standing-inherited-why = Comme dans { $from }.
+standing-proposed-why = Aucune source trouvée. C’est une proposition : mettez-vous d’accord avant de jouer.
 source-title = { $source ->
     [afrikaans-wikipedia] Canasta, Wikipédia en afrikaans
     [dutch-wikipedia] Canasta, Wikipédia en néerlandais
@@ -1082,7 +1082,7 @@ source-title = { $source ->
     [english-wikipedia-german] Canasta, Wikipédia en anglais, traduction automatique en allemand
     [italian-house-rules] Come si gioca a Canasta?, règles d’une table italienne
     [italian-encyclopedia] Canasta, une encyclopédie italienne
-    [none] Aucune source : une proposition
+    [none] Aucune source trouvée : une proposition
     [table] Convenu à la table
    *[other] { $title }
 }
@@ -1134,29 +1134,29 @@ rule-set-name-italian_samba = Samba à l’italienne
 rule-set-name-hand_and_foot = Hand & Foot
 rule-set-name-hand_and_foot_solo = Hand & Foot sans partenaires
 rule-set-name-boat = Boat
-rule-set-special-classic_4p = Les règles en usage depuis 1950 environ : quatre trois rouges font 800, une canasta suffit pour sortir.
-rule-set-special-classic_2p = On pioche deux cartes par tour, et il faut deux canastas pour sortir.
-rule-set-special-classic_3p = Chacun pour soi : 13 cartes chacun, une carte piochée par tour.
-rule-set-special-classic_6p = Deux camps de trois avec trois jeux ; cinq et six trois rouges rapportent aussi.
-rule-set-special-dutch_house = Une canasta posée d’un coup vaut double ; un trois rouge oublié coûte 500.
-rule-set-special-spruce = Jamais plus d’atouts que de naturelles ; une canasta posée d’un coup rapporte 100 de plus.
-rule-set-special-italian_house = 15 cartes, ouverture jusqu’à 180, quatre trois rouges font 500, et l’on sort en défaussant.
-rule-set-special-british = Qui voit la donne perdue peut annoncer « acaba » : la donne finit et les adversaires marquent 1 500.
+rule-set-special-classic_4p = Les règles courantes depuis 1950 environ. Quatre trois rouges valent 800 ; une canasta pour sortir.
+rule-set-special-classic_2p = On pioche deux cartes par tour ; deux canastas pour sortir.
+rule-set-special-classic_3p = Chacun pour soi : 13 cartes chacun, on en pioche une par tour.
+rule-set-special-classic_6p = Deux camps de trois, trois jeux ; primes en plus pour cinq et six trois rouges.
+rule-set-special-dutch_house = La prime d’une canasta posée d’un coup est doublée ; un trois rouge oublié coûte 500.
+rule-set-special-spruce = Jamais plus d’atouts que de cartes naturelles ; une canasta posée d’un coup rapporte 100 de plus.
+rule-set-special-italian_house = 15 cartes chacun, ouvertures jusqu’à 180, quatre trois rouges valent 500 ; il faut défausser pour sortir.
+rule-set-special-british = Un joueur en mauvaise posture peut annoncer « acaba » : la donne s’arrête et les adversaires marquent 1 500.
 rule-set-special-uruguayan = La canasta classique, sous le nom de son pays d’origine.
-rule-set-special-uruguay_wild = Trois atouts ou plus forment une combinaison, et sept une canasta de 2 000.
+rule-set-special-uruguay_wild = Trois atouts ou plus forment une combinaison ; sept font une canasta de 2 000.
 rule-set-special-cuban = Canastas d’atouts de 2 000 à 4 000 ; exactement sept cartes par canasta.
-rule-set-special-cutthroat_3p = Qui prend la pile en premier joue la donne seul contre les deux autres.
-rule-set-special-six_hand_three_pack = À six, 13 cartes chacun, deux canastas pour sortir, un palier d’ouverture de plus.
+rule-set-special-cutthroat_3p = Le premier à prendre la pile joue la donne seul contre les deux autres.
+rule-set-special-six_hand_three_pack = À six, 13 cartes chacun, deux canastas pour sortir, ouvertures jusqu’à 150.
 rule-set-special-modern_american = Canastas de 7, d’as et d’atouts, trois rouges et trois noirs, mains spéciales.
 rule-set-special-modern_american_cla = Règles de ligue : ouvertures à 125, 155 et 180, deux canastas pour sortir, 11 mains spéciales.
-rule-set-special-samba = Des suites en plus des groupes ; sept cartes de suite font une samba de 1 500.
-rule-set-special-bolivian = Samba avec canastas d’atouts de 2 500 ; il faut une suite pour sortir.
-rule-set-special-brazilian = À 7 000 et dès 9 000, on ouvre avec une canasta entière ; une suite trop courte coûte 1 000.
-rule-set-special-chilean = Sambas et bolivias ensemble. Peu d’autres règles sont publiées.
-rule-set-special-italian_samba = Canastas de 2, primes pour cinq et pour dix canastas, pile toujours gelée.
-rule-set-special-hand_and_foot = Chacun a une main et un pied de 11 cartes ; l’ouverture monte à chaque donne.
-rule-set-special-hand_and_foot_solo = Hand & Foot chacun pour soi : une canasta pure et deux impures pour sortir.
-rule-set-special-boat = Aucune règle publiée ; se joue comme Classique tant que vous ne changez rien.
+rule-set-special-samba = Des suites en plus des combinaisons de même rang ; sept cartes qui se suivent font une samba de 1 500.
+rule-set-special-bolivian = Samba avec des canastas d’atouts à 2 500 ; il faut une suite pour sortir.
+rule-set-special-brazilian = À 7 000 et à partir de 9 000, on ouvre avec une canasta ; une suite courte coûte 1 000.
+rule-set-special-chilean = Sambas et bolivias à la fois. Peu d’autres règles sont publiées.
+rule-set-special-italian_samba = Canastas de 2, primes pour cinq et dix canastas ; la pile est toujours gelée.
+rule-set-special-hand_and_foot = Chaque joueur a une main et un pied de 11 cartes ; l’ouverture monte à chaque donne.
+rule-set-special-hand_and_foot_solo = Chacun pour soi : une canasta pure et deux impures pour sortir.
+rule-set-special-boat = Aucune règle publiée trouvée ; se joue comme Classique tant que vous ne changez rien.
 
 ## Table
 
@@ -1181,12 +1181,12 @@ table-dealer = { $name } donne
 table-leader = { $name } joue en premier
 table-since = { $time } depuis la dernière donne
 table-sheet = Feuille de points
-table-pad = Bloc de points
+table-pad = Points
 table-chart = Courbe
 table-pad-empty = Les donnes enregistrées s’affichent ici.
 table-passed = { $points } dépassés
 table-passed-side = { $side } : ouverture
-table-passed-said = à présent { $now }
+table-passed-said = maintenant { $now }
 table-series = série { $score }
 table-menu = Plus d’options
 table-nothing-to-undo = Rien à annuler
@@ -1204,17 +1204,17 @@ table-menu-look = Consulter
 table-menu-deals = Donnes
 table-menu-match = Partie
 table-menu-insert = Où va la donne oubliée ?
-table-menu-end = Finir la partie maintenant ?
+table-menu-end = Arrêter la partie maintenant ?
 table-set-up = Modifier les réglages
 table-insert = Insérer une donne oubliée
 table-before = Avant la donne { $number } : { $points }
-table-end = Finir la partie avant terme
+table-end = Arrêter la partie avant la fin
 table-end-agreement = D’un commun accord
 table-end-time = Temps écoulé
 table-end-walkover = Forfait
 table-go-on = Reprendre cette partie
-table-would-win = Avec { $margin } points d’avance, victoire : { $side }.
-table-would-draw = Ce serait une partie nulle entre { $sides }.
+table-would-win = Victoire : { $side }, avec { $margin } points d’avance.
+table-would-draw = Il y aurait partie nulle entre { $sides }.
 deal-said = Donne { $number } : { $sides }{ $problems ->
     [0] { "" }
    *[other] , peu probable ou impossible, à vérifier
@@ -1236,13 +1236,13 @@ ending-won = { $players ->
 }
 ending-drawn = Partie nulle entre { $sides }
 ending-tie = Égalité en tête : { $sides }
-ending-tie-plays-on = Une donne de plus décide
+ending-tie-plays-on = Une donne de plus va les départager
 ending-target = { $target } atteints à la donne { $deals }
 ending-deals = { $deals ->
-    [one] La seule donne est jouée
-   *[other] Les { $deals } donnes sont jouées
+    [one] La seule donne a été jouée
+   *[other] Les { $deals } donnes ont été jouées
 }
-ending-outright = Gagnée d’emblée par une donne
+ending-outright = Gagnée d’un coup en une donne
 ending-agreement = Finie d’un commun accord
 ending-time = Temps écoulé
 ending-walkover = Gagnée par forfait
@@ -1272,45 +1272,43 @@ winner-to = en { $target }
 winner-pad = Donnes
 winner-result = Résultat
 winner-share = Partager
-start-title =
-    Vous jouez à la canasta.
-    Le bloc fait les comptes.
-start-hint = Donnes, trois rouges, ouvertures : notés en moins de vingt touches, chaque point expliqué.
+start-title = Vous jouez à la canasta. Le carnet fait les comptes.
+start-hint = Une donne notée en moins de vingt touches, chaque point expliqué.
 start-deal = Noter une donne en une minute
-start-deal-hint = Canastas, trois, qui est sorti
-start-meld = Toujours savoir votre ouverture
+start-deal-hint = Canastas, trois rouges, qui est sorti
+start-meld = Votre ouverture, toujours sous les yeux
 start-meld-hint = « 7 7 7 et D D 2, ça suffit ? » Demandez
-start-rules = Vos règles, avec leur source
+start-rules = Vos règles et leurs sources
 start-rules-hint = Classique, Samba, Hand & Foot, règles maison
-start-demo = Essayer une démo
+start-demo = Essayer une partie démo
 start-join = Rejoindre une table
-start-join-how = Au club, visez avec ce téléphone le code de la fiche de table, ou tapez dans le navigateur l’adresse de la fiche. La table s’ouvre là ; rien n’est à installer.
+start-join-how = Au club, visez le code de la fiche de table avec l’appareil photo, ou tapez l’adresse de la fiche dans le navigateur. La table s’ouvre là ; il n’y a rien à installer.
 empty-title = Aucune partie en cours
 empty-hint = Commencez une partie pour noter les points.
 empty-last = Parties récentes
-empty-running = Quelle partie continuer ?
+empty-running = Quelle partie voulez-vous reprendre ?
 empty-running-hint = Touchez une partie pour la reprendre, ou commencez-en une nouvelle.
-empty-goes-on = Pas finie
+empty-goes-on = Pas terminée
 rules-changed = { $count ->
-    [one] { $count } règle a changé depuis le début ; cette partie garde l’ancienne
-   *[other] { $count } règles ont changé depuis le début ; cette partie garde les anciennes
+    [one] { $count } règle a changé depuis le début de cette partie, qui garde l’ancienne
+   *[other] { $count } règles ont changé depuis le début de cette partie, qui garde les anciennes
 }
-rules-changed-title = Règles changées
-rules-changed-hint = Cette partie garde les règles de son début.
+rules-changed-title = Règles modifiées
+rules-changed-hint = Cette partie garde les règles avec lesquelles elle a commencé.
 rules-changed-values = dans cette partie { $here }, maintenant { $today }
 
 ## Table view
 
-table-view = Vue de table
+table-view = Vue table
 view-back = Retour à la table
 view-turn = { $facing ->
-    [across] Tourné vers les deux côtés de la table. Changer
-    [aside] Tourné vers la gauche et la droite. Changer
-   *[flat] Non tourné. Changer
+    [across] Camps face à face. Changer l’orientation
+    [aside] Camps à gauche et à droite. Changer l’orientation
+   *[flat] Sans rotation. Changer l’orientation
 }
 view-evening = En tout
 view-clock = { $big }:{ $small }
-view-goes-dark = L’appli ne peut pas garder cet écran allumé ; il peut s’éteindre.
+view-goes-dark = L’appli ne peut pas garder cet écran allumé ; il risque de s’éteindre.
 
 ## Catching up
 
@@ -1344,28 +1342,28 @@ catch-up-canastas = { $type ->
        *[other] { $count } canastas impures de 2
     }
 }
-catch-up-out = sortie
+catch-up-out = la sortie
 
 ## Pictures of a match
 
 pictures = Courbe des scores
 pictures-none = La courbe commence avec la première donne.
 pictures-course = Score après chaque donne
-pictures-target = La ligne pointillée est l’objectif, { $target }.
+pictures-target = La ligne pointillée marque l’objectif : { $target }.
 pictures-bands = Ouverture : { $bands }.
 pictures-band-below = { $needed } sous { $end }
-pictures-band = { $needed } dès { $start }
+pictures-band = { $needed } à partir de { $start }
 pictures-deal-band = { $needed } à la donne { $deal }
 pictures-sources = D’où viennent les points
 pictures-source = { $source ->
     [canastas] Canastas
     [cards] Cartes sur la table
-    [threes] Trois
+    [threes] Trois rouges et noirs
     [out] Sortie
     [hand] Cartes restées en main
     [penalties] Pénalités
     [special] Mains spéciales et annonces
-    [table] Saisi en totaux
+    [table] Saisi comme total
    *[other] Autre
 }
 pictures-catching-up = Pour rattraper
@@ -1376,7 +1374,7 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value } %
 statistics = Statistiques
 statistics-counting = Calcul…
-statistics-none = Pas encore de statistiques. Seuls les joueurs nommés comptent.
+statistics-none = Pas encore de statistiques. Seuls les joueurs qui ont un nom sont comptés.
 statistics-unreadable = { $count ->
     [one] { $count } partie n’est pas comptée : cette version ne peut pas la lire.
    *[other] { $count } parties ne sont pas comptées : cette version ne peut pas les lire.
@@ -1397,7 +1395,7 @@ statistics-all = { $about ->
    *[rules] Tous les règlements
 }
 statistics-measure = { $measure ->
-    [won] part de parties gagnées
+    [won] % de parties gagnées
     [average] points par donne
     [naturals] canastas pures par partie
     [out] sorties
@@ -1410,7 +1408,7 @@ statistics-measure-said = Tri : { $measure }. Changer
 statistics-versus = face à face
 statistics-versus-said = Face à face : { $first } { $wins }, { $second } { $losses }
 statistics-versus-choose = Choisir un adversaire pour { $name }
-statistics-versus-other = { $name } : choisir un autre
+statistics-versus-other = { $name } : choisir quelqu’un d’autre
 statistics-in-a-row = { $name } : { $count } d’affilée
 statistics-form = Dernières parties
 statistics-result = { $how ->
@@ -1492,11 +1490,11 @@ statistics-on-outs = { $outs ->
     [one] sur { $outs } sortie
    *[other] sur { $outs } sorties
 }
-statistics-totals-only = Les donnes saisies en totaux ne comptent que pour les points.
+statistics-totals-only = Les donnes saisies comme totaux ne comptent que pour les points.
 statistics-matches = Parties finies
 statistics-won = Parties gagnées
-statistics-share = Part de parties gagnées
-statistics-average = Points par donne en moyenne
+statistics-share = % de parties gagnées
+statistics-average = Moyenne de points par donne
 statistics-best = Meilleure donne
 statistics-worst = Pire donne
 statistics-canastas = Canastas par donne
@@ -1504,8 +1502,8 @@ statistics-naturals = Canastas pures par partie
 statistics-out = Sorties
 statistics-concealed = Sorties cachées
 statistics-threes = Trois rouges par donne
-statistics-luck = Chance aux trois rouges, comparée à la table
-statistics-minutes = Minutes par donne
+statistics-luck = Chance aux trois rouges, par rapport à la table
+statistics-minutes = Durée habituelle d’une donne (minutes)
 
 ## Setting a match up
 
@@ -1529,18 +1527,18 @@ side-mark = { $number ->
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
 problem-wrong_number_of_players = { $count ->
-    [one] { $count } joueur est nommé, il en faut { $right }
-   *[other] { $count } joueurs sont nommés, il en faut { $right }
+    [one] { $count } seul nom, il en faut { $right }
+   *[other] { $count } noms, il en faut { $right }
 }
 problem-name_needed = entrez un nom
-problem-name_twice = « { $name } » y est deux fois
-problem-undrawn = « { $text } » : les caractères affichés ▯ ne peuvent pas s’afficher et sont omis. Lettres possibles : latines, grecques, cyrilliques ou hébraïques.
-problem-changed_since = Pas fait : entre-temps, un autre téléphone a changé cette partie. La voici à jour.
+problem-name_twice = le nom « { $name } » est utilisé deux fois
+problem-undrawn = « { $text } » : les caractères remplacés par ▯ ne peuvent pas être affichés et sont omis. Lettres possibles : latines, grecques, cyrilliques ou hébraïques.
+problem-changed_since = Pas enregistré : entre-temps, un autre téléphone a modifié cette partie. La voici à jour.
 problem-no_such_deal = Cette donne n’existe plus.
 problem-wrong_number_of_scores = entrez { $right } scores de départ
 
 new-match = Nouvelle partie
-new-match-hint = Touchez un siège, puis un nom
+new-match-hint = Touchez une place, puis un nom
 new-match-start = Commencer
 new-match-back = Retour
 set-up = Réglages de la partie
@@ -1555,7 +1553,7 @@ set-up-side-rename = Nom du camp { $side } : { $name }
 set-up-side-name = Nom du camp
 set-up-short = Nom court
 set-up-short-hint = pour les petits écrans
-set-up-known = { $name } joue
+set-up-known = Choisir { $name }
 set-up-dealer = Qui donne en premier ?
 set-up-first-dealer = Premier donneur
 set-up-target-other = Autre nombre
@@ -1564,20 +1562,20 @@ set-up-target = Objectif
 set-up-target-label = Objectif : { $target }. Changer
 set-up-target-chip = En { $target }
 set-up-target-deals = { $deals ->
-    [one] La partie a { $deals } donne.
-   *[other] La partie a { $deals } donnes.
+    [one] La partie compte { $deals } donne.
+   *[other] La partie compte { $deals } donnes.
 }
 set-up-more = Plus d’options
 set-up-less = Moins d’options
 set-up-direction = Sens du jeu
 set-up-opening = Scores de départ
 set-up-opening-label = { $name }, score de départ : { $points }. Changer
-pad-delete = Effacer le chiffre
+pad-delete = Effacer le dernier chiffre
 pad-sign = Plus ou moins
 pad-done = OK
 set-up-follows = { $deals ->
-    [one] { $deals } donne est déjà notée. Changer ces réglages la recalcule.
-   *[other] { $deals } donnes sont déjà notées. Changer ces réglages les recalcule.
+    [one] { $deals } donne est déjà notée. Modifier ces réglages la recalcule.
+   *[other] { $deals } donnes sont déjà notées. Modifier ces réglages les recalcule.
 }
 set-up-changed-today = Ces règles ont changé depuis le début de la partie. Si vous enregistrez, les nouvelles s’appliquent : { $what }.
 set-up-no-fit = Choisissez des règles à { $sides } camps : des donnes sont déjà notées.
@@ -1666,7 +1664,7 @@ record-row = { $group ->
     }
    *[lone] Joue seul
 }
-record-each = { $points } pièce
+record-each = { $points } chacun
 record-each-range = { $first }…{ $last }
 record-tile-said = { $tile }, { $side } : { $state ->
     [done] finie, { $points }
@@ -1694,7 +1692,7 @@ record-field-short = { $field ->
 }
 record-field-hint = { $field ->
     [table] à ajouter
-    [hand] à retrancher
+    [hand] à déduire
    *[total] { "" }
 }
 record-field-off = { $why ->
@@ -1705,7 +1703,7 @@ record-field-said = { $field }, { $side } : { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = encore rien
 record-loses = perd { $points }
-record-totals-hint = Primes comprises. Les détails peuvent s’ajouter plus tard.
+record-totals-hint = Primes comprises. Vous pourrez ajouter les détails plus tard.
 
 record-key-plus = Plus
 record-key-times = Fois
@@ -1726,7 +1724,7 @@ record-next-short = { $field ->
 }
 record-next-said = Suivant : { $field }, { $side }
 
-record-nothing = Rien de saisi
+record-nothing = Rien n’est saisi
 record-sum = Total
 record-equals = = { $points }
 record-next-meld = ouverture { $needed }
@@ -1734,7 +1732,7 @@ record-course = { $before } → { $after } · prochaine ouverture { $needed }
 
 record-save = Valider la donne { $number }
 record-save-short = Valider
-record-save-anyway = Valider ainsi
+record-save-anyway = Valider quand même
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
 
@@ -1744,12 +1742,12 @@ record-special-short = Spéciale
 record-none = Aucune
 record-adjustment = Correction
 record-adjustment-gives = Ajouter
-record-adjustment-takes = Retirer
+record-adjustment-takes = Déduire
 record-adjustment-points = Points
 record-reason = Motif
 record-note = Note sur cette donne
 record-clear = Tout effacer
-record-done = OK · { $points } jusqu’ici
+record-done = OK · { $points } pour l’instant
 
 record-moved-on = Cette partie a été modifiée
 record-moved-on-hint = { $kind ->
@@ -1770,7 +1768,7 @@ record-rival = { $by ->
     }
 }
 record-rival-mine = Vos points : { $points }.
-record-rival-keep = Garder l’autre
+record-rival-keep = Garder celle enregistrée
 record-rival-another = { $saves ->
     [true] La mienne est une autre donne : l’enregistrer comme donne { $number }
    *[other] La mienne est une autre donne : continuer avec la donne { $number }
@@ -1787,12 +1785,12 @@ record-close = Fermer
 record-problem-of = { $side } : { $problem }
 record-problem-more = { $problem } (et { $count } de plus)
 record-brief-odd_points = finit par 0 ou 5
-record-brief-too_many_points = maximum { $most }
+record-brief-too_many_points = au plus { $most }
 record-brief-too_few_points_for_canastas = au moins { $least }
-record-brief-too_many_points_for_canastas = maximum { $most }
+record-brief-too_many_points_for_canastas = au plus { $most }
 record-brief-other = à vérifier
 problem-out_not_said = indiquez qui est sorti
-problem-nothing_typed = rien de saisi ici
+problem-nothing_typed = rien n’est saisi ici
 
 ## Counting cards
 
@@ -1805,7 +1803,7 @@ count-value-said = Cartes de { $points } points : { $count }
 count-most = Il n’y en a que { $count } en jeu.
 count-field = { $field } : { $points }
 count-next = Valeur suivante
-count-empty = Effacer ce compte
+count-empty = Effacer ce décompte
 count-from-hand = D’un coup
 count-from-hand-said = Cette canasta a été posée d’un coup
 count-laid-from-hand = { $canasta ->
@@ -1815,20 +1813,20 @@ count-laid-from-hand = { $canasta ->
 
 ## From paper
 
-paper = Reprendre une feuille papier
-paper-title = Du papier
+paper = Reprendre une feuille de points
+paper-title = Depuis le papier
 paper-way = { $way ->
     [totals] Totaux
    *[deals] Par donne
 }
-paper-totals-hint = Le score de chaque camp jusqu’ici. La partie continue de là.
+paper-totals-hint = Le score actuel de chaque camp. La partie continue à partir de là.
 paper-deals-hint = Les points de chaque donne, primes comprises.
 paper-carried = Repris du papier
-paper-played-already = Des donnes sont déjà notées : impossible de saisir des totaux. Saisissez donne par donne.
+paper-played-already = Des donnes sont déjà notées : vous ne pouvez pas saisir de totaux. Saisissez les donnes une par une.
 paper-field-said = { $side }, donne { $number } : { $points }
 paper-take = Reprendre
 paper-keep = Valider la donne { $number }
-paper-next = Autre camp
+paper-next = Camp suivant
 paper-done = Continuer
 paper-undo = Annuler la dernière donne
 
@@ -1836,8 +1834,8 @@ paper-undo = Annuler la dernière donne
 
 adjust = Pénalité ou prime
 adjust-hint = { $number ->
-    [0] Cela compte dans la donne suivante.
-   *[other] Cela compte dans la donne { $number }, et l’historique garde le motif.
+    [0] Compte dans la prochaine donne.
+   *[other] Compte dans la donne { $number } ; l’historique garde le motif.
 }
 adjust-save = { $points } pour { $side }
 
@@ -1846,7 +1844,7 @@ adjust-save = { $points } pour { $side }
 back = Retour
 problem-of-side = { $side } : { $problem }
 breakdown-gone = Donne introuvable
-breakdown-gone-hint = Elle a été supprimée, ou elle est d’une autre partie.
+breakdown-gone-hint = Elle a été supprimée, ou elle appartient à une autre partie.
 breakdown-saved = Enregistrée { $time } · { $name }
 breakdown-previous = Donne précédente
 breakdown-next = Donne suivante
@@ -1864,8 +1862,8 @@ breakdown-sources = { $count ->
    *[other] { $count } sources · { $first }
 }
 breakdown-sources-head = { $count ->
-    [one] { $count } source le dit
-   *[other] { $count } sources le disent
+    [one] { $count } source indique cela
+   *[other] { $count } sources indiquent cela
 }
 breakdown-differs = diffère
 breakdown-book-says = { $name } dit : { $value }
@@ -1873,8 +1871,8 @@ breakdown-of-side = { $count ->
     [0] { $side } : { $points }
    *[other] { $side } : { $points } pour { $count }
 }
-breakdown-no-rule-total = Compté à la table et saisi en total.
-breakdown-no-rule-adjustment = Ajouté ou retiré à la table, sans règle.
+breakdown-no-rule-total = Compté à la table et saisi comme total.
+breakdown-no-rule-adjustment = Ajouté ou déduit à la table, pas par une règle.
 breakdown-out-player = Sortie : { $name }
 breakdown-confirmed = Confirmé par { $names }
 breakdown-adjusted = Correction : { $reason }
@@ -1888,7 +1886,7 @@ breakdown-drop = Supprimer
 breakdown-amend = Modifier
 breakdown-next-deal = Donne suivante
 breakdown-drop-title = Supprimer la donne { $number } ?
-breakdown-drop-hint = Ses points sont retirés et tous les totaux recalculés. Vous pouvez l’annuler.
+breakdown-drop-hint = Ses points sont retirés et tous les totaux recalculés. Vous pourrez annuler.
 
 ## Matches
 
@@ -1926,22 +1924,22 @@ more = Plus
 more-rules = Règles
 more-rules-count = { $count } règlements, avec leurs sources
 more-language = Langue
-more-language-device = Celle de l’appareil
-more-theme = Apparence
+more-language-device = Comme l’appareil
+more-theme = Thème
 more-theme-mode = { $mode ->
-    [light] Claire
+    [light] Clair
     [dark] Sombre
-   *[other] Du système
+   *[other] Comme le système
 }
 more-at-table = À votre table
-more-look = Apparence et langue
+more-look = Affichage et langue
 more-data = Vos données
 more-backups-none = encore aucune
 more-motion = Animations et vibrations
 more-motion-amount = { $amount ->
-    [full] Toutes
-    [calm] Calmes
-   *[off] Aucune
+    [full] Complètes
+    [calm] Réduites
+   *[off] Désactivées
 }
 more-motion-hint = { $amount ->
     [full] Toutes les animations, avec vibrations
@@ -1956,9 +1954,9 @@ more-sounds-choice = { $choice ->
 store = Données
 store-read-only = Lecture seule : ces parties viennent d’une version plus récente, ou le disque est défaillant. Vous pouvez encore les voir.
 about = À propos
-about-what = Compte les points de la canasta jouée avec de vraies cartes, et montre la règle derrière chaque ligne.
+about-what = Compte les points à la canasta avec de vraies cartes, et montre la règle derrière chaque ligne.
 about-version = Canasta Scorekeeper { $version }
-about-words = Un texte sonne mal ? Les corrections sont bienvenues ; les textes sont dans { $file }.
+about-words = Une phrase sonne mal ? Les corrections sont les bienvenues : les textes sont dans { $file }.
 about-licence = Logiciel libre sous licence MIT. Polices : Roboto sous licence Apache, Bitter sous SIL Open Font License ; symboles tirés de DejaVu Sans.
 about-data = Tout reste sur cet appareil, dans { $file }.
 
@@ -1968,15 +1966,15 @@ size-kb = { NUMBER($size, maximumFractionDigits: 0) } ko
 size-mb = { NUMBER($size, maximumFractionDigits: 1) } Mo
 backups = Sauvegardes
 backups-row = { $count ->
-    [0] Encore aucune : la première se fait quand une partie commence
+    [0] Encore aucune : la première sera faite au début d’une partie
     [one] { $count } sauvegarde
    *[other] { $count } sauvegardes
 }
-backups-explained = Après un changement, une sauvegarde se fait toute seule au démarrage suivant. Les { $starts } dernières sont gardées, plus une par semaine pour les { $weeks } semaines d’avant. Ensemble elles prennent { $limit } au plus ; les plus anciennes partent d’abord, jamais les deux dernières.
-backups-used = Elles prennent { $used } sur { $limit }.
+backups-explained = Quand quelque chose a changé, une sauvegarde est faite automatiquement au démarrage suivant. Les { $starts } dernières sont gardées, plus une par semaine pour les { $weeks } semaines précédentes. Ensemble, elles prennent { $limit } au plus ; les plus anciennes sont supprimées en premier, mais jamais les deux dernières.
+backups-used = Elles occupent { $used } sur { $limit }.
 backups-make = Sauvegarder maintenant
 backups-made = Sauvegarde faite.
-backups-not-needed = Pas besoin de nouvelle sauvegarde : la dernière est à jour.
+backups-not-needed = Inutile d’en faire une autre : la dernière sauvegarde est à jour.
 backups-nothing = Il n’y a encore rien à sauvegarder.
 backups-none = Pas encore de sauvegarde.
 backups-holds = { $matches ->
@@ -1990,52 +1988,52 @@ backups-holds = { $matches ->
 }
 backups-number = Sauvegarde { $number }
 backups-look = Chargement…
-backups-restored = Vos parties sont comme dans la sauvegarde ({ $when }). { $before ->
+backups-restored = Vos parties sont de nouveau comme dans la sauvegarde ({ $when }). { $before ->
     [none] Il n’y avait rien ici avant.
-   *[other] L’état d’avant est dans une autre sauvegarde ({ $before }).
+   *[other] L’état précédent est dans une autre sauvegarde ({ $before }).
 }
-backup-title = Rétablir cette sauvegarde ?
+backup-title = Restaurer cette sauvegarde ?
 backup-gone = Cette sauvegarde n’existe plus
-backup-gone-hint = Elle a été supprimée pour faire place à de plus récentes.
-backup-no-change = Rien ne changerait : les parties sont comme dans cette sauvegarde.
+backup-gone-hint = Elle a été supprimée pour faire de la place aux plus récentes.
+backup-no-change = Rien ne changerait : vos parties sont les mêmes que dans cette sauvegarde.
 backup-come = { $count ->
     [one] { $count } partie reviendra
    *[other] { $count } parties reviendront
 }
 backup-go = { $count ->
-    [one] { $count } partie sera retirée : elle n’est pas dans la sauvegarde
-   *[other] { $count } parties seront retirées : elles ne sont pas dans la sauvegarde
+    [one] { $count } partie sera supprimée : elle n’est pas dans la sauvegarde
+   *[other] { $count } parties seront supprimées : elles ne sont pas dans la sauvegarde
 }
 backup-change = { $count ->
-    [one] { $count } partie retrouvera son état d’alors
-   *[other] { $count } parties retrouveront leur état d’alors
+    [one] { $count } partie reviendra à son état précédent
+   *[other] { $count } parties reviendront à leur état précédent
 }
 backup-same = { $count ->
     [one] { $count } partie ne change pas.
    *[other] { $count } parties ne changent pas.
 }
-backup-beside = Les règles maison, les joueurs et les confirmations de cet appareil sont rétablis aussi.
-backup-device = Les préférences et les donnes inachevées qui manquent ici sont rétablies aussi.
-backup-club = Les séances du club sont rétablies aussi. Les codes de table remplacés restent remplacés.
-backup-restore = Rétablir cette sauvegarde
-backup-ask = Rétablir la sauvegarde ? ({ $when })
-backup-ask-hint = Vos parties actuelles sont sauvegardées d’abord : vous pourrez y revenir.
+backup-beside = Les règles maison, les joueurs et les confirmations de cet appareil sont aussi restaurés.
+backup-device = Les préférences et les donnes inachevées qui manquent ici sont aussi restaurées.
+backup-club = Les séances du club sont aussi restaurées. Les codes de table que vous avez remplacés restent remplacés.
+backup-restore = Restaurer cette sauvegarde
+backup-ask = Restaurer la sauvegarde ? ({ $when })
+backup-ask-hint = Vos parties actuelles sont d’abord sauvegardées : vous pourrez y revenir.
 
 ## Two states of a match, side by side
 
-differ-now = À présent
+differ-now = Maintenant
 differ-then = Dans la sauvegarde
 differ-here = Ici
 differ-file = Dans le fichier
 differ-deal = Donne { $number }
-differ-deal-moved = Donne { $mine }, puis { $theirs }
+differ-deal-moved = Donne { $mine } ici, { $theirs } là-bas
 differ-none = aucune donne
 differ-same-deals = { $count ->
-    [one] { $count } donne est la même des deux côtés.
-   *[other] { $count } donnes sont les mêmes des deux côtés.
+    [one] { $count } donne est identique des deux côtés.
+   *[other] { $count } donnes sont identiques des deux côtés.
 }
-differ-same-points = Les points sont les mêmes ; d’autres détails diffèrent.
-differ-only-history = Les donnes sont les mêmes ; seul l’historique diffère.
+differ-same-points = Les points sont les mêmes ; d’autres détails changent.
+differ-only-history = Les donnes sont les mêmes ; seul l’historique change.
 differ-part = { $part } : { $before } → { $after }
 differ-row-said = { $deal }. { $one } : { $first }. { $two } : { $second }
 differ-totals = Totaux
@@ -2043,20 +2041,20 @@ differ-nothing = aucun
 set-up-part-ended = fin de la partie
 set-up-clockwise = sens horaire
 set-up-anticlockwise = sens antihoraire
-set-up-running = pas finie
+set-up-running = pas terminée
 field-note = note
 field-dealer = donneur
 field-out_player = qui est sorti
 field-at = heure
 field-confirmed_by = confirmé par
-field-seats = sièges
+field-seats = places
 
 ## Export and import
 
 exchange = Exporter et importer
 exchange-import = Importer un fichier
-exchange-import-row = Aperçu d’abord ; rien n’est remplacé sans vous demander
-exchange-phone = Changer de téléphone
+exchange-import-row = Aperçu d’abord ; rien n’est remplacé sans votre accord
+exchange-phone = Passer à un nouveau téléphone
 exchange-phone-how = Un seul fichier contient toutes vos parties avec leur historique, vos joueurs et vos règles maison. Enregistrez-le ou envoyez-le, puis ouvrez-le sur le nouveau téléphone avec « Importer un fichier ». Rien n’est retiré de ce téléphone, et vous pouvez importer le fichier plusieurs fois.
 exchange-everything = Tout exporter
 exchange-everything-row = { $count ->
@@ -2070,32 +2068,32 @@ exchange-evening-row = { $count ->
    *[other] { $count } parties
 }
 exchange-no-day = Sans date
-exchange-one = Pour exporter une seule partie, passez par son menu ou par la flèche à côté d’elle dans la liste.
+exchange-one = Pour exporter une seule partie, utilisez son menu ou la flèche à côté d’elle dans la liste des parties.
 exchange-older = Jours précédents
 send = Exporter cette partie
 send-title = Exporter { $what }
-send-record = Enregistrer un fichier réimportable
-send-table = Enregistrer un tableau (CSV)
+send-record = Enregistrer un fichier à réimporter
+send-table = Enregistrer un tableur (CSV)
 send-share = Partager le fichier…
-send-copy = Copier en texte
+send-copy = Copier comme texte
 send-saved = Enregistré : { $file }
-send-downloaded = { $file } est dans les téléchargements de ce navigateur.
+send-downloaded = { $file } est dans les téléchargements de votre navigateur.
 send-left-out = { $count ->
     [one] { $count } partie n’y est pas, car cette version ne peut pas la lire : { $names }
    *[other] { $count } parties n’y sont pas, car cette version ne peut pas les lire : { $names }
 }
-send-copied = Copié. Collez-le dans un message ou une note. « Importer un fichier » peut le relire.
-send-failed = Impossible sur cet appareil. Essayez une des autres façons.
+send-copied = Copié. Collez-le dans un message ou une note ; « Importer un fichier » pourra le relire.
+send-failed = Impossible sur cet appareil. Essayez autrement.
 import-title = Importer
-import-explained = Un fichier de cette appli ou l’enregistrement d’une partie (JSON). Vous verrez d’abord un aperçu.
+import-explained = Un fichier de cette appli ou une partie enregistrée (JSON). Vous verrez d’abord un aperçu.
 import-choose = Choisir un fichier
 import-paste = Ou collez son texte ici
 import-look = Aperçu
 import-pasted = texte collé
 import-other = Choisir un autre fichier
-import-refused = Import impossible. Rien n’a été changé.
-import-newer = Une version plus récente de l’appli a écrit ce fichier. Mettez l’appli à jour, puis importez-le. Rien n’a été changé.
-import-no-text = Le fichier ne contient aucun texte lisible. Rien n’a été changé.
+import-refused = Import impossible. Rien n’a été modifié.
+import-newer = Ce fichier vient d’une version plus récente de l’appli. Mettez l’appli à jour, puis importez-le. Rien n’a été modifié.
+import-no-text = Le fichier ne contient aucun texte lisible. Rien n’a été modifié.
 import-not-read = Le fichier n’a pas pu être lu. Ouvrez-le, copiez son texte et collez-le ci-dessous.
 import-more-wrong = { $count ->
     [one] et { $count } de plus
@@ -2106,39 +2104,39 @@ import-new = { $count ->
    *[other] { $count } parties sont nouvelles
 }
 import-same = { $count ->
-    [one] { $count } partie est déjà ici, à l’identique.
-   *[other] { $count } parties sont déjà ici, à l’identique.
+    [one] { $count } partie est déjà ici, inchangée.
+   *[other] { $count } parties sont déjà ici, inchangées.
 }
 import-conflicts = { $count ->
-    [one] { $count } partie est déjà ici, mais diffère
-   *[other] { $count } parties sont déjà ici, mais diffèrent
+    [one] { $count } partie est déjà ici, mais différente
+   *[other] { $count } parties sont déjà ici, mais différentes
 }
 import-house = { $count ->
     [one] Règles maison incluses : { $names }
    *[other] Règles maison incluses ({ $count }) : { $names }
 }
 import-people = { $count ->
-    [one] { $count } joueur est nouveau ou mieux connu
-   *[other] { $count } joueurs sont nouveaux ou mieux connus
+    [one] { $count } joueur nouveau ou complété
+   *[other] { $count } joueurs nouveaux ou complétés
 }
-import-renamed = { $name }, jusqu’ici { $before }
-import-nothing = Tout est déjà ici. L’import ne changerait rien.
+import-renamed = { $name }, auparavant { $before }
+import-nothing = Tout ce qu’il contient est déjà ici. L’importer ne changerait rien.
 import-empty = Ce fichier ne contient aucune partie.
 import-take = Importer
 import-decide = { $count ->
-    [one] Décider pour la partie qui diffère
-   *[other] Décider pour les { $count } parties qui diffèrent
+    [one] Choisir pour la partie différente
+   *[other] Choisir pour les { $count } parties différentes
 }
-conflict-later = Le fichier est plus récent que votre copie. Le prendre ne perd rien.
-conflict-earlier = Le fichier est plus ancien que votre copie. Le prendre efface les changements faits depuis.
-conflict-apart = Chacun a quelque chose que l’autre n’a pas.
+conflict-later = Le fichier est plus récent que votre copie. Vous ne perdez rien en le prenant.
+conflict-earlier = Le fichier est plus ancien que votre copie. Si vous le prenez, les modifications faites depuis sont perdues.
+conflict-apart = Chaque version a des modifications que l’autre n’a pas.
 conflict-mine = Garder la mienne
 conflict-theirs = Prendre celle du fichier
 conflict-both = Garder les deux
 conflict-answer = { $answer ->
     [mine] Votre partie reste telle quelle.
-    [theirs] Votre partie devient comme dans le fichier. Chaque changement est dans l’historique et peut s’annuler.
-   *[both] La partie du fichier s’ajoute à côté de la vôtre, comme partie à part.
+    [theirs] Votre partie devient la même que dans le fichier. Chaque changement figure dans l’historique et peut être annulé.
+   *[both] La partie du fichier est ajoutée à côté de la vôtre, comme une autre partie.
 }
 conflict-said = { $answer } pour { $names }
 taken-kept = Rien n’a été modifié.
@@ -2147,8 +2145,8 @@ taken-added = { $count ->
    *[other] { $count } parties ajoutées.
 }
 taken-replaced = { $count ->
-    [one] { $count } partie est maintenant comme dans le fichier.
-   *[other] { $count } parties sont maintenant comme dans le fichier.
+    [one] { $count } partie est maintenant la même que dans le fichier.
+   *[other] { $count } parties sont maintenant les mêmes que dans le fichier.
 }
 taken-unchanged = { $count ->
     [one] { $count } partie est restée telle quelle.
@@ -2166,8 +2164,8 @@ taken-people = { $count ->
     [one] { $count } joueur mis à jour depuis le fichier.
    *[other] { $count } joueurs mis à jour depuis le fichier.
 }
-taken-house-conflict = Vous avez déjà d’autres règles maison de ce nom ; les vôtres sont gardées : { $names }
-taken-house-refused = Certaines règles maison ne peuvent pas se jouer ici et n’ont pas été importées : { $why }
+taken-house-conflict = Vous avez déjà d’autres règles maison de ce nom ; les vôtres ont été gardées : { $names }
+taken-house-refused = Certaines règles maison ne se jouent pas ici et n’ont pas été importées : { $why }
 taken-show = Voir les parties
 taken-back = Annuler l’import
 match-in-short = { $sides } · { $deals ->
@@ -2179,7 +2177,7 @@ match-in-short = { $sides } · { $deals ->
 ## History
 
 history = Historique
-history-menu = Changements
+history-menu = Historique des changements
 history-of-deal = Historique de la donne { $number }
 history-of-dropped = Historique d’une donne supprimée
 history-every = { $count ->
@@ -2198,8 +2196,8 @@ history-why = Motif : { $reason }
 
 ## What was found at the start
 
-found-title = Vos parties sur cet appareil
-found-again = Vous retrouvez ceci sous « Plus ».
+found-title = À propos de vos parties enregistrées
+found-again = Vous retrouverez ceci sous « Plus ».
 found-read = OK
 found-look = Voir la sauvegarde
 found-keep = Continuer sans elle
@@ -2217,19 +2215,19 @@ rules-count = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
 }
-rules-origin-document = D’après les sources du projet
-rules-origin-rule_book = De livres de règles
+rules-origin-document = D’après nos sources
+rules-origin-rule_book = D’après des livres de règles
 rules-edition = { $origin }, édition { $edition }
-rules-inherits = Tout le reste est comme : { $from }.
+rules-inherits = Tout le reste est comme dans { $from }.
 rules-proposed = { $count ->
-    [one] { $count } règle n’a pas de source : { $what }. Convenez-en avant de jouer.
-   *[other] { $count } règles n’ont pas de source : { $what }. Convenez-en avant de jouer.
+    [one] { $count } règle n’a pas de source : { $what }. Mettez-vous d’accord avant de jouer.
+   *[other] { $count } règles n’ont pas de source : { $what }. Mettez-vous d’accord avant de jouer.
 }
-rules-proposed-many = { $count } règles sur { $all } n’ont pas de source. Elles sont marquées « proposé » : convenez-en avant de jouer.
+rules-proposed-many = { $count } règles sur { $all } n’ont pas de source. Elles sont marquées « proposé » : mettez-vous d’accord avant de jouer.
 rules-others-say = Autres sources
 compare = Comparer des règles
-compare-with = Comparer à un autre règlement
-compare-with-which = Comparer { $name } à :
+compare-with = Comparer avec un autre règlement
+compare-with-which = Comparer { $name } avec :
 compare-names = { $here } et { $there }
 compare-swap = Échanger
 compare-differences = { $count ->
@@ -2239,17 +2237,17 @@ compare-differences = { $count ->
 compare-all = Les { $count } règles
 compare-both = Les deux
 compare-same = Ces règlements sont identiques.
-confirm-line = À convenir avant de jouer : { $what }
-confirm-line-many = { $count } règles à convenir avant de jouer
-confirm-look = Voir et convenir
+confirm-line = À décider avant de jouer : { $what }
+confirm-line-many = { $count } règles à décider avant de jouer
+confirm-look = Voir et se mettre d’accord
 confirm-title = { $count ->
     [one] { $count } règle sans source
    *[other] { $count } règles sans source
 }
-confirm-why = Aucun livre de règles connu n’en parle : c’est une proposition. Elle ne vous sera redemandée que si elle change.
-confirm-agree = Nous jouons ainsi
-confirm-change = Changer par des règles maison
-confirm-done = Convenu : { $day }.
+confirm-why = Aucun livre de règles connu n’en parle : c’est une proposition. La question ne reviendra que si elle change.
+confirm-agree = On joue comme ça
+confirm-change = Changer avec des règles maison
+confirm-done = Accord du { $day }.
 rules-says = { $value } · { $note }
 
 ## Score sheet
@@ -2269,97 +2267,97 @@ switch-affects-legality = Change les combinaisons permises.
 switch-affects-initial_meld = Change l’ouverture.
 switch-affects-go_out = Change qui peut sortir.
 switch-affects-match = Change la fin de la partie.
-switch-affects-limits = Change le nombre de cartes.
-switch-affects-text = Ne change pas les points : c’est la façon de jouer à la table.
-switch-asks = Aucune source n’en donne la valeur. À convenir : { $what }
-switch-other-form = Pas votre façon de jouer ? Il y a aussi : { $names }
+switch-affects-limits = Change le nombre de cartes en jeu.
+switch-affects-text = Ne change pas les points.
+switch-asks = Aucune source n’en donne la valeur. À décider : { $what }
+switch-other-form = Vous jouez autrement ? Essayez : { $names }
 
-switch-hand_size = Combien de cartes chacun reçoit. On en donne aussi 13, 14 ou 15, souvent selon le nombre de joueurs.
-switch-jokers_a_pack = Combien de jokers : certains jeux en ont trois au lieu de deux, soit 110 cartes.
-switch-packs_italian = Combien de jeux : deux, ou trois avec beaucoup de joueurs. Indiquez ce que valent six trois rouges.
-switch-packs_chilean = Combien de jeux : trois ou quatre. Aucune source ne dit ce que valent huit trois rouges : indiquez-le ici.
-switch-packs_hand_and_foot = Combien de jeux : de quatre à sept, en général un de plus que de joueurs.
-switch-packs_hand_and_foot_alone = Combien de jeux : en général un de plus que de joueurs, parfois davantage.
-switch-teams_of_six = Comment jouer à six : deux camps de trois, ou trois camps de deux.
+switch-hand_size = Combien de cartes par joueur ? On en donne aussi 13, 14 ou 15, selon le nombre de joueurs.
+switch-jokers_a_pack = Combien de jokers en tout ? Certains jeux en ont trois au lieu de deux, soit 110 cartes.
+switch-packs_italian = Deux jeux, ou trois si l’on est nombreux ? Indiquez ensuite ce que valent six trois rouges.
+switch-packs_chilean = Trois jeux ou quatre ? Aucune source ne dit ce que valent huit trois rouges : indiquez-le ici.
+switch-packs_hand_and_foot = Combien de jeux ? De quatre à sept, en général un de plus que de joueurs.
+switch-packs_hand_and_foot_alone = Combien de jeux ? En général un de plus que de joueurs, parfois davantage.
+switch-teams_of_six = À six : deux camps de trois, ou trois camps de deux ?
 switch-teams_of_six-two = deux camps de trois
 switch-teams_of_six-three = trois camps de deux
-switch-teams_of_six_to_10000 = Comment jouer à six : deux camps de trois, ou trois camps de deux. À trois camps, on joue en 7 500.
+switch-teams_of_six_to_10000 = À six : deux camps de trois, ou trois camps de deux ? À trois camps, on joue en 7 500.
 switch-teams_of_six_to_10000-two = deux camps de trois
 switch-teams_of_six_to_10000-three = trois camps de deux
-switch-direction = Dans quel sens on donne et on joue.
-switch-wilds_against_naturals = Combien d’atouts face aux naturelles : jusqu’à trois, jamais plus que de naturelles, ou toujours moins.
-switch-finished_canastas = Si des cartes peuvent encore s’ajouter à une canasta finie.
+switch-direction = Dans quel sens donne-t-on et joue-t-on ?
+switch-wilds_against_naturals = Combien d’atouts par combinaison : jusqu’à trois, jamais plus que de cartes naturelles, ou toujours moins ?
+switch-finished_canastas = Peut-on encore ajouter des cartes à une canasta finie ?
 switch-finished_canastas-open = on peut en ajouter
 switch-finished_canastas-closed = fermée à sept
-switch-longer_melds_when_out = Si qui sort peut poser huit cartes de même rang ou plus.
-switch-wild_melds = Si trois atouts ou plus forment une combinaison, et sept une canasta. Selon les tables, elle vaut 2 000 ou 1 000.
-switch-wild_melds_italian = Si trois atouts ou plus forment une combinaison. Indiquez ce que vaut une canasta d’atouts.
-switch-sequences = Si des suites d’une couleur se posent, comme à la samba ; un livre les omet.
-switch-bonuses_when_out_italian = Si les primes de sept 2, purs ou impurs, ne vont qu’au camp qui sort.
-switch-bonuses_when_out_italian-when_out = seulement en sortant
+switch-longer_melds_when_out = Qui sort peut-il poser une combinaison de huit cartes ou plus ?
+switch-wild_melds = Peut-on poser trois atouts ou plus ? Sept font une canasta, qui vaut 2 000 ou 1 000 selon les tables.
+switch-wild_melds_italian = Peut-on poser trois atouts ou plus ? Indiquez ensuite ce que vaut une canasta d’atouts.
+switch-sequences = Joue-t-on des suites d’une même couleur, comme à la samba ? Un livre les omet.
+switch-bonuses_when_out_italian = Les primes pour sept 2, avec ou sans jokers, sont-elles réservées au camp qui sort ?
+switch-bonuses_when_out_italian-when_out = réservées au camp qui sort
 switch-bonuses_when_out_italian-always = toujours
-switch-wilds_in_a_meld = Combien d’atouts dans une combinaison ordinaire : deux, trois, ou autant qu’on veut.
-switch-black_threes_melded = Quand se posent trois trois noirs ou plus, à 5 chacun : en sortant, jamais, ou à tout moment.
+switch-wilds_in_a_meld = Combien d’atouts dans une combinaison ordinaire : deux, trois, ou sans limite ?
+switch-black_threes_melded = Quand peut-on poser trois trois noirs ou plus, à 5 chacun : en sortant, jamais, ou à tout moment ?
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Quelle ouverture à 2 000, 5 000 ou 7 000 exactement : le palier suivant ou le précédent.
+switch-first_melds_italian = Quelle ouverture à 2 000, 5 000 ou 7 000 exactement : le palier suivant ou le précédent ?
 switch-first_melds_italian-limit_to_the_higher = le palier suivant
 switch-first_melds_italian-limit_to_the_lower = le palier précédent
-switch-first_melds_samba = À combien on ouvre dès 7 000 : à 150 ou à 160.
+switch-first_melds_samba = À partir de 7 000, ouvre-t-on à 150 ou à 160 ?
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
-switch-first_melds_brazilian = À combien on ouvre dès 8 000 : à 200 avec une canasta, ou à 200 seulement.
+switch-first_melds_brazilian = À partir de 8 000, ouvre-t-on à 200 avec une canasta, ou à 200 seulement ?
 switch-first_melds_brazilian-canasta_of_200 = 200 et une canasta
 switch-first_melds_brazilian-200_alone = 200 seulement
-switch-top_card_counts = Si la carte du dessus de la pile compte pour ouvrir.
-switch-pile_for_first_melds = Si la pile peut se prendre au tour de l’ouverture.
-switch-concealed_minimum = Si une sortie cachée doit atteindre l’ouverture : seulement avec la pile, toujours, ou jamais.
-switch-splash = Le splash : une canasta entière ouvre toujours, quelle que soit sa valeur.
-switch-cards_in_canastas = Si les cartes d’une canasta comptent en plus de sa prime.
-switch-concealed_canasta = Combien rapporte en plus une canasta posée d’un coup : rien, 100, ou sa prime en double.
-switch-red_threes_of_six = Combien valent quatre trois rouges quand il y en a six en jeu : 800 ou 400.
-switch-red_threes_need_a_canasta = Quand les trois rouges rapportent : dès l’ouverture, ou seulement avec une canasta.
-switch-red_threes_samba = Quand les trois rouges comptent en plus : avec deux canastas, ou dès l’ouverture comme au classique.
-switch-red_threes_brazilian = Quand les trois rouges comptent en plus : avec une canasta, ou seulement avec deux.
-switch-red_threes_cuban = Si, sans canasta, les trois rouges ne comptent pas ou comptent en moins.
-switch-four_red_threes_unmelded = Ce que coûtent les quatre trois rouges sans avoir ouvert : selon le tableau, ou 400 seulement.
+switch-top_card_counts = La carte du dessus de la pile compte-t-elle pour ouvrir, ou faut-il ouvrir avant de prendre la pile ?
+switch-pile_for_first_melds = Peut-on prendre la pile au tour où l’on ouvre ?
+switch-concealed_minimum = Faut-il le minimum d’ouverture pour une sortie cachée : seulement avec la pile, toujours, ou jamais ?
+switch-splash = Le splash : une canasta complète suffit pour ouvrir, quelle que soit sa valeur.
+switch-cards_in_canastas = Les cartes d’une canasta comptent-elles en plus de sa prime ?
+switch-concealed_canasta = Combien rapporte en plus une canasta posée d’un coup : rien, 100, ou le double de la prime ?
+switch-red_threes_of_six = Avec six trois rouges en jeu, quatre valent-ils 800 ou 400 ?
+switch-red_threes_need_a_canasta = Quand les trois rouges rapportent-ils : dès l’ouverture, ou seulement avec une canasta ?
+switch-red_threes_samba = Quand les trois rouges rapportent-ils : avec deux canastas, ou dès l’ouverture comme au classique ?
+switch-red_threes_brazilian = Quand les trois rouges rapportent-ils : avec une canasta, ou seulement avec deux ?
+switch-red_threes_cuban = Sans canasta, les trois rouges comptent-ils en moins, ou pas du tout ?
+switch-four_red_threes_unmelded = Que coûtent les quatre trois rouges à un camp qui n’a rien posé : la pénalité habituelle, ou seulement 400 ?
 switch-four_red_threes_unmelded-by_the_table = la pénalité habituelle
-switch-forgotten_red_three = Pénalité pour un trois rouge jamais posé, si le joueur a eu au moins un tour.
-switch-black_threes_left = Pénalité pour chaque trois noir resté en main ou au pied.
-switch-canastas_to_go_out = Combien de canastas pour sortir : une ou deux. Deux est d’usage quand on pioche deux cartes.
-switch-out_without_a_canasta = Combien de canastas pour sortir : une ou aucune.
+switch-forgotten_red_three = Que coûte un trois rouge jamais posé, si le joueur a eu au moins un tour ?
+switch-black_threes_left = Que coûte chaque trois noir resté en main ou au pied ?
+switch-canastas_to_go_out = Faut-il une canasta pour sortir, ou deux ? Deux, d’habitude, quand on pioche deux cartes.
+switch-out_without_a_canasta = Faut-il une canasta pour sortir ?
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
-switch-canastas_to_go_out_samba = Combien de canastas pour sortir : une ou deux.
-switch-last_discard = Si qui sort doit défausser sa dernière carte.
+switch-canastas_to_go_out_samba = Faut-il une canasta pour sortir, ou deux ?
+switch-last_discard = Faut-il défausser pour sortir, ou peut-on poser sa dernière carte ?
 switch-last_discard_italian = { switch-last_discard }
-switch-going_out_samba = Combien rapporte la sortie : 200, ou 100 comme au classique.
-switch-concealed_hand_and_foot = Combien rapporte en plus la sortie cachée : rien ou 100.
-switch-asking_the_partner = Si l’on demande au partenaire avant de sortir : c’est permis et la réponse engage, on ne demande pas, ou il faut demander.
-switch-short_sequences = Quelles suites coûtent 1 000 à la fin d’une donne : celles de cinq cartes ou moins, ou seulement de quatre ou moins.
-switch-four_jokers_unfinished = Ce que coûtent des atouts inachevés avec les quatre jokers : 2 000 comme les autres, ou 2 500.
-switch-special_hands_mode = Si une main spéciale compte seule, ou avec les autres points du camp en plus.
-switch-acaba = Si qui voit la donne perdue peut dire acaba : la donne finit, chaque autre camp a 1 500, le sien rien. On peut demander d’abord au partenaire.
-switch-acaba_alone = Si qui voit la donne perdue peut dire acaba : la donne finit, tous les autres ont 1 500, lui rien.
-switch-seven_canastas = Si sept canastas en une donne rapportent 5 000 et gagnent la partie.
-switch-target = Combien de points gagnent la partie. Tout nombre convient.
-switch-target_chilean = Combien de points gagnent la partie : 10 000 comme à la samba, 15 000 comme à la bolivienne, ou un autre nombre.
-switch-target_italian = Combien de points gagnent la partie : 15 000, 12 000 comme dans les livres, ou un autre nombre.
-switch-deals_or_target = Combien dure une partie : quatre donnes, ou jusqu’à 10 000 points.
+switch-going_out_samba = Combien rapporte la sortie : 200, ou 100 comme au classique ?
+switch-concealed_hand_and_foot = La sortie cachée rapporte-t-elle 100 de plus ?
+switch-asking_the_partner = Demande-t-on au partenaire avant de sortir : c’est permis et la réponse engage, jamais, ou toujours ?
+switch-short_sequences = Quelles suites coûtent 1 000 à la fin d’une donne : jusqu’à cinq cartes, ou jusqu’à quatre ?
+switch-four_jokers_unfinished = Une canasta d’atouts inachevée avec les quatre jokers coûte-t-elle 2 500 au lieu de 2 000 ?
+switch-special_hands_mode = Une main spéciale compte-t-elle seule, ou en plus des autres points du camp ?
+switch-acaba = Peut-on annoncer « acaba » quand on perd ? La donne s’arrête ; chaque autre camp marque 1 500, celui qui l’annonce rien. On peut d’abord demander au partenaire.
+switch-acaba_alone = Peut-on annoncer « acaba » quand on perd ? La donne s’arrête ; tous les autres marquent 1 500, celui qui l’annonce rien.
+switch-seven_canastas = Sept canastas en une donne rapportent-elles 5 000 et la victoire ?
+switch-target = Combien de points pour gagner ? N’importe quel nombre.
+switch-target_chilean = Combien de points pour gagner : 10 000 comme à la samba, 15 000 comme à la bolivienne, ou un autre nombre ?
+switch-target_italian = Combien de points pour gagner : 15 000, 12 000 comme dans les livres, ou un autre nombre ?
+switch-deals_or_target = Une partie dure-t-elle quatre donnes, ou va-t-elle à 10 000 points ?
 switch-deals_or_target-to_a_target = en 10 000 points
-switch-tie = Ce qui se passe en cas d’égalité finale : une autre donne, ou partie nulle.
-switch-pile_onto_canasta = Si la pile peut se prendre pour ajouter sa carte du dessus à une canasta finie.
-switch-pile_needs = Ce qui prend une pile non gelée : une paire naturelle ou une carte et un atout, des naturelles seulement, ou toujours une paire naturelle de la main.
-switch-pile_cards = Si qui prend la pile la prend toute, ou dix cartes seulement.
-switch-jokers_discarded = Si les jokers peuvent se défausser (et gèlent la pile).
-switch-first_pile = Comment commence la pile : par une carte, ou par la retourne et autant de cartes qu’elle l’indique.
-switch-stock_used_up = Sans talon, la donne continue tant que la pile peut être prise, finit après la dernière pioche, ou la pile est retournée.
-switch-red_threes_replaced = Si qui pioche un trois rouge pioche une autre carte à la place.
-switch-last_card_without_canasta = Si un camp sans canasta peut garder sa dernière carte, ou doit en garder une à défausser.
+switch-tie = En cas d’égalité, joue-t-on une autre donne, ou la partie est-elle nulle ?
+switch-pile_onto_canasta = Peut-on prendre la pile pour ajouter sa carte du dessus à une canasta finie ?
+switch-pile_needs = Que faut-il pour prendre une pile non gelée : une paire naturelle ou une carte et un atout, des cartes naturelles seulement, ou toujours une paire naturelle en main ?
+switch-pile_cards = Prend-on toute la pile, ou seulement dix cartes ?
+switch-jokers_discarded = Peut-on défausser les jokers (ce qui gèle la pile) ?
+switch-first_pile = Comment commence la pile : par une carte, ou par une carte et autant d’autres qu’elle l’indique ?
+switch-stock_used_up = Quand le talon est épuisé : continue-t-on tant qu’on peut prendre la pile, s’arrête-t-on après la dernière pioche, ou retourne-t-on la pile ?
+switch-red_threes_replaced = Remplace-t-on un trois rouge pioché par une autre carte ?
+switch-last_card_without_canasta = Sans canasta, peut-on garder sa dernière carte, ou faut-il toujours en garder une à défausser ?
 
 ## Meld
 
 meld-title = { $asks ->
-    [hand] Que poser ?
-   *[melds] Est-ce assez ?
+    [hand] Que puis-je poser ?
+   *[melds] Ça suffit ?
 }
 meld-row = { $band } : { $needed } · { $rules }
 meld-side-said = { $side }, score { $score }, ouvre à { $needed }
@@ -2380,7 +2378,7 @@ meld-needs-nothing = Pas de minimum
 meld-tap-cards = Touchez les cartes à poser
 meld-tap-top = Touchez la carte du dessus de la pile
 meld-enough = Assez
-meld-over = { $over } de trop
+meld-over = { $over } de plus
 meld-allowed = Permis
 meld-short = Il manque { $short }
 meld-not-enough = Pas assez
@@ -2388,33 +2386,33 @@ meld-not-allowed = Pas permis
 meld-of = sur { $needed }
 meld-of-nothing = pas de minimum
 meld-all-legal = { $count ->
-    [one] Combinaison valable
-    [2] Les deux combinaisons sont valables
-   *[other] Toutes les combinaisons sont valables
+    [one] Combinaison valide
+    [2] Les deux combinaisons sont valides
+   *[other] Toutes les combinaisons sont valides
 }
 meld-illegal = { $count ->
-    [one] { $count } combinaison n’est pas valable
-   *[other] { $count } combinaisons ne sont pas valables
+    [one] { $count } combinaison n’est pas valide
+   *[other] { $count } combinaisons ne sont pas valides
 }
 meld-one-more = Il suffit d’une carte de plus : { $card }
 meld-canasta-suffices = Une canasta complète suffit toujours
-meld-top-counts = Carte de la pile : { $card } compte
-meld-top-not-counted = Carte de la pile : { $card } ne compte pas
-meld-concealed-exempt = Pas de minimum en sortie cachée
-meld-concealed-never = Le minimum vaut aussi en sortie cachée
-meld-concealed-canastas = Le minimum vaut : les canastas pour sortir ne sont pas là
-meld-concealed-pile = Le minimum vaut, car vous avez pris la pile
-meld-red-three = les trois rouges se posent à part et ne comptent jamais
-meld-joins = va avec celles de même rang
+meld-top-counts = La carte de la pile compte : { $card }
+meld-top-not-counted = La carte de la pile ne compte pas : { $card }
+meld-concealed-exempt = Pas de minimum pour une sortie cachée
+meld-concealed-never = Le minimum vaut aussi pour la sortie cachée
+meld-concealed-canastas = Le minimum s’applique : il manque les canastas pour sortir
+meld-concealed-pile = Le minimum s’applique, car vous avez pris la pile
+meld-red-three = les trois rouges se posent à part et ne comptent dans aucune combinaison
+meld-joins = à ajouter aux autres de même rang
 meld-in-suit = { $suit } : { $cards }
 meld-suit-spades = Pique
 meld-suit-hearts = Cœur
 meld-suit-diamonds = Carreau
 meld-suit-clubs = Trèfle
-meld-empty = Touchez une carte pour commencer
+meld-empty = Touchez une carte pour commencer une combinaison
 meld-empty-sequence = Touchez des cartes pour une suite à { $suit }
 meld-said = { $cards } : { $points } points, { $told }
-meld-legal = valable
+meld-legal = valide
 meld-never = jamais
 meld-key-said = { $card }, { $value }{ $count ->
     [0] { "" }
@@ -2442,10 +2440,10 @@ meld-use = Utiliser
 
 meld-tap-hand = Touchez les cartes de votre main
 meld-not-found = Cette main est impossible
-meld-nothing-legal = Rien à poser dans cette main
+meld-nothing-legal = Aucune combinaison valide dans cette main
 meld-can-lay = { $cards ->
-    [one] Assez avec { $cards } carte
-   *[other] Assez avec { $cards } cartes
+    [one] { $cards } carte suffit
+   *[other] { $cards } cartes suffisent
 }
 meld-hand = { $count ->
     [one] { $count } carte en main : { $cards }
@@ -2456,20 +2454,20 @@ meld-missing-cards = { $count ->
    *[other] Il manque { $count } cartes pour une canasta
 }
 meld-closing = Une carte de plus suffit : { $cards }
-meld-no-card-closes = Aucune carte seule ne suffit
+meld-no-card-closes = Une seule carte de plus ne suffit pas
 meld-prefer-title = Quelles combinaisons ?
 meld-prefer-said = Recherche : { $preference }. Changer
 meld-prefer-short = { $preference ->
-    [fewest] Moins
+    [fewest] Moins de cartes
     [value] Valeur
     [wilds] Garder atouts
    *[canasta] Canasta
 }
 meld-preference = { $preference ->
     [fewest] Avec le moins de cartes
-    [value] Avec la plus grande valeur
+    [value] Avec le plus de points
     [wilds] En gardant les atouts
-   *[canasta] Avec une canasta, s’il y en a une
+   *[canasta] Avec une canasta, si possible
 }
 
 meld-notation = Taper les cartes
@@ -2478,24 +2476,24 @@ meld-notation-label = { $asks ->
    *[melds] Combinaisons
 }
 meld-notation-hint = { $asks ->
-    [hand] Un signe par carte : A R D V T 9 à 4, 2, * pour un joker, n pour un trois noir ; h:4567 en fait des cœurs.
-   *[melds] Un signe par carte, un espace entre les combinaisons : 777 DDD2 AA*. T est un dix, * un joker, n un trois noir ; h:456 est une suite à cœur.
+    [hand] Un caractère par carte : A R D V T 9 à 4, 2, * pour un joker, n pour un trois noir ; h:4567 en fait des cœurs.
+   *[melds] Un caractère par carte, un espace entre les combinaisons : 777 DDD2 AA*. T est un dix, * un joker, n un trois noir ; h:456 est une suite à cœur.
 }
 meld-bare-three = « { $token } » : quel trois ? Tapez { letter-3b } pour noir, { letter-3r } pour rouge
 meld-notation-done = OK
 
 meld-reference = Aide-mémoire : { $rules }
-meld-reference-by = Selon { $by }.
-meld-reference-exceptions = Ce qui compte, et exceptions
+meld-reference-by = Dépend du { $by }.
+meld-reference-exceptions = Ce qui compte et les exceptions
 meld-reference-bonuses = Primes
 meld-red-threes-never = Les trois rouges se posent à part ; ils ne comptent jamais pour ouvrir.
 meld-band-said = { $band } : { $needed }{ $count ->
     [0] { "" }
-   *[other] , actuellement { $sides }
+   *[other] , maintenant { $sides }
 }
-meld-house-rule = Convenu à votre table, pas dans un livre de règles.
-meld-all-rules = Toutes les règles de ce jeu
-problem-top_card_not_melded = la carte du dessus de la pile doit être dans une combinaison : { $card }
+meld-house-rule = Convenu à votre table, et non tiré d’un livre de règles.
+meld-all-rules = Toutes les règles de cette partie
+problem-top_card_not_melded = une combinaison doit contenir la carte du dessus de la pile : { $card }
 
 ## House rules
 
@@ -2514,18 +2512,18 @@ compare-sum = { $different ->
 ## My house rules
 
 house-title = Mes règles maison
-house-none = Les règles maison sont celles que votre table change. Choisissez un règlement, changez ce que vous jouez autrement, et donnez-lui un nom.
-house-what = Les règles que votre table change. Elles valent pour les parties que vous commencerez.
+house-none = Les règles maison sont celles que votre table change. Choisissez un règlement, changez ce que vous jouez autrement et donnez un nom à l’ensemble.
+house-what = Les règles que votre table change. Elles s’appliquent aux parties que vous commencerez.
 house-line = { $base } · { $count ->
     [0] pas encore de changement
-    [one] { $count } règle changée
-   *[other] { $count } règles changées
+    [one] { $count } règle modifiée
+   *[other] { $count } règles modifiées
 }
-house-broken-short = Plus valables. Touchez pour les détails.
+house-broken-short = Ne fonctionnent plus. Touchez pour les détails.
 house-broken = Cette version de l’appli ne peut pas utiliser ces règles maison. Rien n’est perdu : vous pouvez encore les enregistrer dans un fichier. Le problème :
 house-gone = Ces règles maison ont été supprimées.
 house-new = Nouvelles règles
-house-new-why = De quel règlement partez-vous ? Tout ce que vous ne changez pas reste pareil.
+house-new-why = De quel règlement voulez-vous partir ? Tout ce que vous ne changez pas reste pareil.
 house-name = Nom des règles maison
 house-name-made = { $base } chez nous{ $number ->
     [1] { "" }
@@ -2534,73 +2532,73 @@ house-name-made = { $base } chez nous{ $number ->
 house-make = Créer
 house-bring = Importer
 
-house-on-base = D’après : { $base }
+house-on-base = Basé sur { $base }
 house-saved = Enregistré automatiquement
 house-unsaved = Pas encore enregistré
-house-unsaved-why = Ces règles se contredisent. Touchez-en une pour la corriger, ou annulez vos derniers changements. D’ici là, vos règles maison enregistrées restent valables.
-house-take-back = Abandonner les changements
+house-unsaved-why = Ces règles se contredisent. Touchez-en une pour la corriger, ou annulez vos derniers changements. En attendant, vos règles maison enregistrées restent en vigueur.
+house-take-back = Annuler les changements non enregistrés
 house-differences = { $count ->
-    [one] { $count } règle changée
-   *[other] { $count } règles changées
+    [one] { $count } règle modifiée
+   *[other] { $count } règles modifiées
 }
-house-no-differences = Pas encore de changement : ce sont les règles d’origine.
-house-instead-of = au lieu de : { $old }
+house-no-differences = Aucun changement : ce sont les règles d’origine.
+house-instead-of = au lieu de { $old }
 house-instead-of-these =
     au lieu de :
     { $old }
 house-from = Source : { $ref }
 house-from-switch = Variante courante : { $ref }
 house-from-table = Convenu à notre table
-house-reset = Revenir à l’origine : { $what }
-house-reset-one = Revenir à l’origine
+house-reset = Rétablir la règle d’origine : { $what }
+house-reset-one = Rétablir la règle d’origine
 house-reset-all = Annuler tous les changements
-house-reset-all-explained = Toutes les règles reviennent à l’origine. Les parties commencées gardent les leurs.
+house-reset-all-explained = Toutes les règles redeviennent celles d’origine. Les parties commencées gardent les leurs.
 house-reset-all-yes = Tout annuler
-house-keep = Ne rien changer
+house-keep = Annuler
 house-change = Changer
 house-switches = Variantes courantes
 house-switches-why = { $count ->
-    [one] { $count } variante, d’une touche
-   *[other] { $count } variantes, d’une touche chacune
+    [one] { $count } variante, une touche suffit
+   *[other] { $count } variantes, une touche suffit
 }
 house-values = Toutes les règles
 house-values-why = Chaque réglage, section par section
 house-use = Utiliser
 house-play = Commencer une partie avec ces règles
 house-share = Partager
-house-share-why = En petit fichier ou en texte
+house-share-why = Sous forme de petit fichier ou de texte
 house-rename = Renommer
 house-rename-done = Enregistrer le nom
 house-rename-left = Annuler
 house-drop = Supprimer ces règles maison
 house-drop-question = Supprimer « { $name } » ?
-house-drop-explained = Les parties jouées ainsi restent telles quelles. Vous ne pourrez pas l’annuler.
+house-drop-explained = Les parties jouées avec elles ne changent pas. Cette suppression est définitive.
 
-house-switches-what = Choisissez ce que joue votre table. La première option est la règle d’origine.
+house-switches-what = Choisissez ce que joue votre table. La première option est celle d’origine.
 house-switch-own = { $value } (d’origine)
 house-switch-other = autre nombre…
-house-switch-misfit = { $value } contredit vos autres changements. { $why }
-house-switch-off = Ne concerne pas ce règlement.
+house-switch-misfit = { $value } est incompatible avec vos autres changements. { $why }
+house-switch-off = Ne s’applique pas à ce règlement.
 house-switches-others = { $count ->
-    [one] { $count } variante qui ne convient pas ici
-   *[other] { $count } variantes qui ne conviennent pas ici
+    [one] { $count } variante qui ne s’applique pas ici
+   *[other] { $count } variantes qui ne s’appliquent pas ici
 }
-house-switches-others-why = Pour d’autres règlements (ici : { $base })
+house-switches-others-why = Pour d’autres règlements que { $base }
 
-house-changed-value = { $value } (changé)
+house-changed-value = { $value } (modifié)
 house-section-count = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
 }{ $changed ->
     [0] { "" }
-    [one] , { $changed } changée
-   *[other] , { $changed } changées
+    [one] , { $changed } modifiée
+   *[other] , { $changed } modifiées
 }
 house-in-base = D’origine ({ $base })
-house-we-play = Nous jouons
+house-we-play = Chez nous
 house-reason = Motif (facultatif)
 house-reason-keep = Enregistrer le motif
-house-take = Utiliser ceci
+house-take = Choisir
 house-number-label = { $what } : { $number }. Changer
 house-a-number = un nombre
 house-as-follows = comme suit
@@ -2610,48 +2608,48 @@ house-row-more = Ajouter
 house-row-less = Retirer
 house-row-add = Ajouter une ligne
 house-row-drop = Retirer : { $what }
-house-band-by = Selon
+house-band-by = Dépend de
 house-band-from = À partir de ce score
 house-band-hand = À partir de cette donne
-house-band-points = Points exigés
+house-band-points = Points nécessaires
 house-band-points-alone = les points suffisent
-house-hand-wins = Gagne-t-elle la partie ?
+house-hand-wins = Fait-elle gagner la partie ?
 house-hand-add = Ajouter une main spéciale
-house-bonus-when = Canastas exigées
+house-bonus-when = Canastas nécessaires
 house-bonus-count = Nombre : { $type }
 house-bonus-more = ou plus
 house-bonus-exactly = exactement
 house-step-least = À partir de
 
 house-share-what = Toute personne qui a cette appli peut importer ce fichier.
-house-share-file = Enregistrer un fichier
-house-share-copy = Copier en texte
+house-share-file = Enregistrer comme fichier
+house-share-copy = Copier comme texte
 house-share-copied = Copié. Collez-le dans un message ou une note.
 house-share-failed = Impossible sur cet appareil. Sélectionnez le texte ci-dessous et copiez-le.
-house-share-text = Fichier en texte
+house-share-text = Fichier sous forme de texte
 house-share-text-why = Ou sélectionnez ce texte, copiez-le, et collez-le sur l’autre appareil sous « Mes règles maison », « Importer ».
 
-house-bring-what = Importez des règles maison que l’on vous a envoyées. Les vôtres ne changeront pas sans vous demander.
+house-bring-what = Importez des règles maison qu’on vous a envoyées. Les vôtres ne changeront pas sans votre accord.
 house-bring-file = Choisir un fichier
 house-bring-refused = Impossible d’importer { $file }
-house-bring-untouched = Rien n’a été changé. Corrigez le fichier et importez-le de nouveau.
+house-bring-untouched = Rien n’a été modifié. Corrigez le fichier et importez-le de nouveau.
 house-bring-whole = tout le fichier
 house-bring-no-text = { $file } ne contient aucun texte lisible. Ouvrez-le, copiez son texte et collez-le ci-dessous.
 house-bring-conflict = Vous avez déjà d’autres règles : { $name }
-house-bring-conflict-why = Les deux viennent des mêmes règles maison, mais l’une a été changée plus tard.
-house-bring-replace = Remplacer les miennes
+house-bring-conflict-why = Les deux viennent des mêmes règles maison, mais les unes ont été modifiées après les autres.
+house-bring-replace = Remplacer les miennes par les nouvelles
 house-bring-both = Garder les deux
-house-bring-leave = Garder les miennes
-house-bring-copy = { $name } (nouveau)
+house-bring-leave = Garder seulement les miennes
+house-bring-copy = { $name } (nouvelles)
 
-house-broken-files = Fichiers de règles fautifs
-house-broken-files-why = Ces fichiers sont ignorés tant qu’ils ne sont pas corrigés. Tout le reste marche.
-house-play-our-way = En faire des règles maison
+house-broken-files = Fichiers de règles avec des erreurs
+house-broken-files-why = Vos fichiers ci-dessous sont ignorés tant qu’ils ne sont pas corrigés. Tout le reste marche.
+house-play-our-way = Créer des règles maison à partir d’ici
 more-house = Mes règles maison
 more-house-count = { $count ->
     [0] aucune
-    [one] { $count } série
-   *[other] { $count } séries
+    [one] { $count } règlement
+   *[other] { $count } règlements
 }
 set-up-house = Mes règles maison
 
@@ -2659,29 +2657,29 @@ set-up-house = Mes règles maison
 
 people = Joueurs
 people-row = Noms, notes et doublons
-people-none = Les joueurs nommés apparaissent ici après leur première partie.
+people-none = Les joueurs qui ont un nom apparaissent ici après leur première partie.
 people-line = { $matches ->
-    [0] encore aucune partie
+    [0] aucune partie
     [one] { $matches } partie
    *[other] { $matches } parties
 }
 people-called = Nom
 people-note = Note
-people-note-hint = pour distinguer deux homonymes
+people-note-hint = pour distinguer deux joueurs de même nom
 people-new = Nouveau joueur
 people-save = Enregistrer
-people-saved = Enregistré, aussi dans les parties passées.
-people-name-taken = Ce nom est pris. Ajoutez une note pour les distinguer.
+people-saved = Enregistré. Les parties passées sont aussi mises à jour.
+people-name-taken = Ce nom est déjà pris. Ajoutez une note pour les distinguer.
 people-merge = Fusionner avec…
-people-merge-title = { $name } : quel autre nom ?
-people-merge-ask = { $gone } et { $kept } : la même personne ?
+people-merge-title = Qui est la même personne que { $name } ?
+people-merge-ask = { $gone } et { $kept } sont-ils une seule personne ?
 people-merge-hint = { $matches ->
-    [one] { $matches } partie ({ $gone }) comptera aussi pour { $kept } et montrera ce nom.
-   *[other] { $matches } parties ({ $gone }) compteront aussi pour { $kept } et montreront ce nom.
-} Vous pourrez les séparer à tout moment.
-problem-same_match = Ces noms ont joué dans la même partie : ce sont deux personnes.
+    [one] { $matches } partie jouée sous le nom { $gone } comptera aussi pour { $kept } et affichera ce nom.
+   *[other] { $matches } parties jouées sous le nom { $gone } compteront aussi pour { $kept } et afficheront ce nom.
+} Vous pourrez les séparer de nouveau à tout moment.
+problem-same_match = Ils ont joué dans la même partie : ce sont deux personnes.
 people-merge-do = Fusionner
-people-also = A aussi joué comme { $name }
+people-also = A aussi joué sous le nom { $name }
 people-separate = Séparer
 
 ## Addresses that lead nowhere
@@ -2690,27 +2688,27 @@ nowhere = Page introuvable
 nowhere-hint = L’adresse est peut-être fausse, ou l’élément a été supprimé.
 nowhere-home = Retour à la table
 nowhere-rule-set = Le règlement « { $name } » n’existe pas.
-nowhere-rule = Ce règlement n’a pas cette règle.
+nowhere-rule = Cette règle n’existe pas dans ce règlement.
 nowhere-person = Aucun joueur de ce nom.
 
 ## Seats and dealers
 
-seats = Sièges
+seats = Places
 seats-table = Places et donneur
-seats-hint = Touchez deux joueurs pour les échanger.
-seats-said = Siège { $number } : { $name }, en face { $opposite }
+seats-hint = Touchez deux joueurs pour échanger leurs places.
+seats-said = Place { $number } : { $name }, en face : { $opposite }
 seats-said-alone = Place { $number } : { $name }
-seats-deal-on = Passer la donne au joueur suivant
+seats-deal-on = Au joueur suivant de donner
 seats-dealing = donne
-seats-draw = Tirer les partenaires
-seats-drawn = Tiré au sort avec le nombre { $seed }
+seats-draw = Tirer les partenaires au sort
+seats-drawn = Tiré au sort (nombre { $seed })
 seats-dealer = Qui donne ensuite ?
 seats-dealer-label = { $name } donne ensuite
 seats-replace-head = Remplacer un joueur
 seats-replace = Remplacer { $name }
 seats-replace-title = Qui joue pour { $name } à partir de la donne { $number } ?
 seats-replace-do = Remplacer dès maintenant
-seats-stays = Les donnes notées restent à qui les a jouées.
+seats-stays = Les donnes déjà notées restent à ceux qui les ont jouées.
 set-up-part-next = donneur et joueurs de la prochaine donne
 
 ## The next match
@@ -2718,7 +2716,7 @@ set-up-part-next = donneur et joueurs de la prochaine donne
 turn = Autres partenaires
 turn-title = Prochaine partie
 turn-company = Qui joue ?
-turn-company-hint = De quatre à six joueurs. À plus de quatre, ceux qui ont le moins pausé pausent.
+turn-company-hint = De quatre à six joueurs. Au-delà de quatre, ceux qui se sont le moins reposés font la prochaine pause.
 turn-pairing = { $first } contre { $second }
 turn-pause = { $count ->
     [one] En pause : { $names }
@@ -2726,7 +2724,7 @@ turn-pause = { $count ->
 }
 turn-suggested = proposé
 turn-all = { $count ->
-   *[other] Après { $count } parties, tous ont été partenaires.
+   *[other] En { $count } parties, chacun joue avec chacun.
 }
 turn-join = Ajouter un joueur
 turn-start = Commencer cette partie
@@ -2735,25 +2733,25 @@ turn-start = Commencer cette partie
 
 match-delete = Supprimer cette partie
 match-delete-ask = Supprimer cette partie ?
-match-delete-hint = { $names } : elle sera retirée de la liste et des statistiques. Vous pourrez la rétablir.
+match-delete-hint = { $names } : la partie disparaîtra de la liste et des statistiques. Vous pourrez la récupérer.
 match-deleted = Supprimée : { $names }
 matches-deleted = { $count ->
     [one] { $count } partie supprimée
    *[other] { $count } parties supprimées
 }
-matches-bring-back = Rétablir { $names }
+matches-bring-back = Récupérer { $names }
 change-delete = Partie supprimée
 change-what-delete = suppression de la partie
 
 ## Sharing a result
 
 share = Partager le résultat
-share-text = Envoyer en texte
-share-copy = Copier en texte
-share-picture = Envoyer en image
-share-save-picture = Enregistrer l’image
+share-text = Envoyer comme texte
+share-copy = Copier comme texte
+share-picture = Envoyer comme image
+share-save-picture = Enregistrer comme image
 share-page = Enregistrer une page à imprimer
-share-file = En fichier pour cette appli ou un tableur
+share-file = Comme fichier pour cette appli ou un tableur
 share-copied = Copié. Collez-le dans un message.
 share-leads = { $side } : { $margin } d’avance
 share-level = Égalité pour l’instant
@@ -2764,19 +2762,19 @@ share-deals = { $deals ->
 
 ## A match to try things with
 
-demo-start = Essayer une démo
-demo-mark = Partie de démo : essayez tout, rien ne compte.
+demo-start = Essayer une partie démo
+demo-mark = Partie démo : essayez ce que vous voulez, rien ne compte.
 demo-badge = démo
 guide = { $step ->
     [who] Qui a joué la dernière carte ? Touchez ce camp, ou « Personne ».
     [canasta] Combien de canastas a ce camp ? Touchez le nombre.
-    [cards] Saisissez les points de ses cartes sur la table, puis ceux en main.
-    [save] L’autre camp est à une touche. Ensuite, enregistrez.
-    [meld] L’étiquette de laiton montre le minimum pour la prochaine ouverture du camp.
-   *[record] Touchez « Noter la donne { $number } » : des conseils vous guident.
+    [cards] Saisissez les points de ses cartes sur la table, puis de celles restées en main.
+    [save] Touchez l’autre camp et saisissez aussi ses cartes. Puis validez.
+    [meld] L’étiquette dorée indique le minimum du camp pour sa prochaine ouverture.
+   *[record] Touchez « Noter la donne { $number } » : des conseils vous guideront.
 }
-guide-close = Plus de conseils
-demo-delete = Supprimer la partie de démo
+guide-close = Ne plus afficher les conseils
+demo-delete = Supprimer la partie démo
 
 ## Help beside what is asked
 
@@ -2791,12 +2789,12 @@ help-topic = { $topic ->
    *[hand] Cartes restées en main
 }
 help-text = { $topic ->
-    [concealed] Vous sortez caché si vous posez toute votre main en un tour sans avoir rien posé avant. Les combinaisons du partenaire n’y changent rien ; les règles disent s’il vous faut votre propre canasta.
-    [initial] La première pose d’un camp dans une donne doit atteindre un minimum, qui dépend de son score ou du numéro de la donne.
-    [threes] Un trois rouge se pose aussitôt et se remplace par une carte du talon. Il rapporte des points si son camp a ouvert, et en coûte autant sinon.
-    [kinds] Une canasta est une combinaison de sept cartes ou plus. Elle est pure sans atout, impure avec.
-    [out] Un camp sort quand un de ses joueurs n’a plus de cartes. Il lui faut d’abord les canastas que les règles demandent.
-   *[hand] Les cartes restées en main à tous les partenaires comptent contre leur camp. Saisissez un simple nombre : l’appli le retranche.
+    [concealed] La sortie est cachée quand vous posez toute votre main en un tour sans avoir rien posé avant. Peu importent les combinaisons de votre partenaire ; les règles disent s’il vous faut votre propre canasta.
+    [initial] Les premières combinaisons d’un camp dans une donne doivent atteindre un minimum, qui dépend de son score ou du numéro de la donne.
+    [threes] Posez un trois rouge aussitôt et piochez une autre carte. Il rapporte des points si votre camp a ouvert ; sinon, il en coûte le plus souvent.
+    [kinds] Une canasta est une combinaison de sept cartes ou plus. Sans atout, elle est pure ; avec des atouts, elle est impure.
+    [out] Un camp sort quand un de ses joueurs joue sa dernière carte. Il lui faut d’abord les canastas exigées par les règles.
+   *[hand] À la fin d’une donne, les cartes restées en main de tous les partenaires sont déduites. Saisissez simplement le nombre.
 }
 
 ## Club: what an evening does not allow
@@ -2804,52 +2802,52 @@ help-text = { $topic ->
 club-somebody = quelqu’un
 club-and = { $first } et { $last }
 club-problem-name_needed = Entrez un nom.
-club-problem-no_date = « { $date } » n’est pas une date. Écrivez-la comme 2026-11-24.
+club-problem-no_date = « { $date } » n’est pas une date. Écrivez-la ainsi : 2026-11-24.
 club-problem-too_few_rounds = { $count ->
-    [0] Une séance demande au moins un tour.
-   *[other] Plus de { $count } tours sont déjà tirés.
+    [0] Une séance compte au moins un tour.
+   *[other] Le tirage de plus de { $count } tours est déjà fait.
 }
-club-problem-too_many_dropped = Un tour au moins doit compter.
+club-problem-too_many_dropped = Au moins un tour doit compter.
 club-problem-not_positive = Entrez un nombre supérieur à 0.
 club-problem-warning_too_early = L’avertissement doit venir avant la fin du tour.
 club-problem-figures_needed = Entrez des nombres ici.
 club-problem-last_band_open = La dernière ligne du tableau vaut pour tous les écarts plus grands.
-club-problem-bands_ascend = Chaque ligne doit aller plus loin que la précédente.
+club-problem-bands_ascend = Chaque ligne doit aller plus loin que celle du dessus.
 club-problem-tie_break_twice = Ce départage est deux fois dans la liste.
 club-problem-unknown_rule_set = Règlement inconnu : { $rules }.
 club-problem-house_rule = Une règle maison ne convient pas : { $expected }
-club-problem-partners_cannot_change = Les partenaires ne changent que si deux camps de deux jouent. Choisissez « Paires ».
+club-problem-partners_cannot_change = On ne change de partenaire qu’avec deux camps de deux. Choisissez « Paires ».
 club-problem-draw_needs_fixed_sides = Seulement pour deux camps qui restent ensemble.
 club-problem-draw_needs_individuals = Seulement pour des joueurs qui changent de partenaire.
-club-problem-teams_meet_in_twos = Les équipes se rencontrent deux à deux : ces règles ont { $count } camps.
+club-problem-teams_meet_in_twos = Les équipes s’affrontent deux par deux, mais ces règles ont { $count } camps.
 club-problem-nobody_left_over = Les tables de trois sont pour des joueurs sans partenaire fixe.
 club-problem-no_three_handed = { $rules } ne se joue pas à trois, chacun pour soi.
-club-problem-has_begun = Ne peut plus changer : le premier tour est tiré.
+club-problem-has_begun = Impossible de changer : le tirage du premier tour est fait.
 club-problem-entrant_twice = Déjà sur la liste : { $who }.
-club-problem-member_twice = La même personne y est deux fois.
+club-problem-member_twice = La même personne est inscrite deux fois.
 club-problem-wrong_number_of_members = { $count ->
-    [one] Cette formule n’admet pas une inscription de { $count } personne.
-   *[other] Cette formule n’admet pas une inscription de { $count } personnes.
+    [one] Cette formule ne permet pas d’inscrire { $count } personne seule.
+   *[other] Cette formule ne permet pas d’inscrire { $count } personnes ensemble.
 }
 club-problem-team_sizes_differ = Toutes les équipes doivent avoir la même taille.
-club-problem-plays_already = { $name } joue déjà.
-club-problem-name_twice = « { $name } » est déjà sur la liste. Ajoutez de quoi distinguer les deux.
+club-problem-plays_already = { $name } est déjà sur la liste.
+club-problem-name_twice = « { $name } » est déjà sur la liste. Ajoutez quelque chose pour les distinguer.
 club-problem-no_such_entrant = Cet inscrit a été retiré.
 club-problem-no_such_member = Cette personne a été retirée.
-club-problem-has_played = Déjà tiré : { $who }. « Départ » garde les résultats.
+club-problem-has_played = { $who } : le tirage est déjà fait. « Départ » garde les résultats.
 club-problem-two_people = Les deux jouent dans la même séance : ce sont deux personnes.
-club-problem-round_open = Fermez d’abord le tour { $round }.
+club-problem-round_open = Clôturez d’abord le tour { $round }.
 club-problem-all_rounds_played = { $count ->
-    [one] Le seul tour est joué.
-   *[other] Les { $count } tours sont joués.
+    [one] Le seul tour a été joué.
+   *[other] Les { $count } tours ont été joués.
 }
 club-problem-too_few_present = { $count ->
-    [0] Personne n’est encore pointé.
-    [one] { $count } seul présent : il en faut { $right } pour une table.
-   *[other] { $count } présents seulement : il en faut { $right } pour une table.
+    [0] Personne n’est encore présent.
+    [one] { $count } seul présent : il faut être { $right } pour une table.
+   *[other] { $count } présents seulement : il faut être { $right } pour une table.
 }
-club-problem-round_started = Le tour a commencé.
-club-problem-no_round_drawn = Aucun tour n’est tiré.
+club-problem-round_started = Le tour a déjà commencé.
+club-problem-no_round_drawn = Le tirage du tour n’est pas fait.
 club-problem-no_round_running = Aucun tour n’est en cours.
 club-problem-table_open = Table { $table } : { $state ->
     [claimed] un camp doit encore confirmer
@@ -2857,9 +2855,9 @@ club-problem-table_open = Table { $table } : { $state ->
    *[playing] pas encore de résultat
 }.
 club-problem-no_such_table = Il n’y a pas de table { $table }.
-club-problem-has_a_result = La table { $table } a son résultat.
+club-problem-has_a_result = La table { $table } a déjà un résultat.
 club-problem-has_no_result = La table { $table } n’a pas encore de résultat.
-club-problem-scoreless = Rien de saisi : tous les camps ont 0 point. Saisissez les points de chacun.
+club-problem-scoreless = Rien n’est saisi : tous les camps ont 0 point. Saisissez les points de chacun.
 club-problem-nothing_claimed = Personne n’a annoncé de résultat à la table { $table }.
 club-problem-no_such_side = Choisissez un camp.
 club-problem-reason_needed = Entrez un motif : il est visible dans le journal.
@@ -2867,41 +2865,41 @@ club-problem-wrong_number_of_scores = { $right ->
    *[other] Entrez { $right } scores.
 }
 club-problem-number_too_large = Score trop élevé : { $value } au plus.
-club-problem-seated_twice = À deux tables à la fois : { $who }.
-club-problem-seated_nowhere = À aucune table : { $who }.
-club-problem-not_there = Pas encore pointé : { $who }.
-club-problem-wrong_table = Une table n’a pas le nombre de joueurs de ces règles.
+club-problem-seated_twice = { $who } : impossible de jouer à deux tables.
+club-problem-seated_nowhere = { $who } : pas de table.
+club-problem-not_there = Pas encore présent : { $who }.
+club-problem-wrong_table = Une table n’a pas le bon nombre de joueurs pour ces règles.
 club-problem-partners_before = { $who } ont déjà été partenaires.
 club-problem-met_before = { $who } se sont déjà rencontrés.
-club-problem-bye_again = { $who } : de nouveau exempt avant que tous l’aient été.
+club-problem-bye_again = { $who } : encore exempt, alors que tous ne l’ont pas été.
 club-problem-evening_twice = Une séance figure deux fois dans cette saison.
-club-problem-name_too_long = Ce nom est trop long : { $most } lettres au plus.
-club-problem-name_unseen = Ce nom a des caractères invisibles.
+club-problem-name_too_long = Nom trop long : { $most } lettres au plus.
+club-problem-name_unseen = Ce nom contient des caractères invisibles.
 club-problem-name_says_who = Le nouveau nom ne doit pas contenir l’ancien.
-club-problem-name_of_a_seat = « { $name } » est le nom d’un siège, pas d’une personne. Ajoutez quelque chose.
-club-problem-access_revoked = Cet appareil ne peut plus entrer. Scannez de nouveau le code de la table.
+club-problem-name_of_a_seat = « { $name } » est le nom d’une place, pas d’un joueur. Ajoutez quelque chose.
+club-problem-access_revoked = Cet appareil n’a plus accès. Scannez de nouveau le code de la table.
 club-problem-round_over = Le tour { $round } est fini.
-club-problem-not_yours = Quelqu’un d’autre l’a changé depuis.
+club-problem-not_yours = Quelqu’un d’autre l’a modifié depuis.
 club-problem-not_this_table = Cette partie n’est pas à cette table.
 club-problem-has_spoken = Ce téléphone a déjà répondu pour un camp. Retirez d’abord cette réponse.
-club-problem-nothing_played = Aucune donne n’est encore notée.
-club-problem-claim_changed = L’autre camp a changé son résultat. Vérifiez-le.
-club-problem-text_too_long = Ce texte est trop long : { $right } lettres au plus.
+club-problem-nothing_played = Aucune donne n’a encore été notée.
+club-problem-claim_changed = L’autre camp a modifié son résultat. Vérifiez-le de nouveau.
+club-problem-text_too_long = Texte trop long : { $right } lettres au plus.
 club-problem-no_side_held = Choisissez d’abord votre camp.
-club-problem-person_needed = Indiquez qui confirme.
+club-problem-person_needed = Choisissez qui confirme.
 club-problem-not_of_this_side = { $name } ne joue pas dans ce camp.
 club-problem-no_such_evening = Une séance de cette saison a été supprimée.
 club-problem-evening_deleted = « { $name } » ({ $date }) a été supprimée ici. L’importer la rétablirait.
 club-problem-evening_later_here = « { $name } » ({ $date }) est déjà ici, avec des changements plus récents. L’importer les effacerait.
 club-problem-evening_differs = « { $name } » ({ $date }) est déjà ici, avec d’autres changements. L’importer la remplacerait.
 club-problem-match_elsewhere = Une partie du fichier est déjà ici, à une autre table. Rien n’a été importé.
-club-problem-unknown_member = Une personne nommée ici n’est pas sur la liste.
-club-problem-unknown_entrant = Une paire ou une équipe nommée ici n’est pas sur la liste.
-club-problem-unknown_side = Un résultat est d’un camp qui n’est pas à cette table.
+club-problem-unknown_member = Une personne citée ici n’est pas sur la liste.
+club-problem-unknown_entrant = Une paire ou une équipe citée ici n’est pas sur la liste.
+club-problem-unknown_side = Un résultat vient d’un camp qui n’est pas à cette table.
 club-problem-round_number = Ce doit être le tour { $right }.
-club-problem-matches_of_tables = Les parties du fichier ne sont pas celles de ses tables.
-club-problem-table_of_match = Cette partie est d’une autre table.
-club-problem-wrong_code = Ce code n’a pas été fait par l’appli.
+club-problem-matches_of_tables = Les parties du fichier ne correspondent pas à ses tables.
+club-problem-table_of_match = Cette partie vient d’une autre table.
+club-problem-wrong_code = Ce code ne vient pas de l’appli.
 club-problem-no_code_of_table = La table { $table } n’a pas de code.
 
 ## Club: the clock of a round
@@ -2915,7 +2913,7 @@ round-clock-warning = { $minutes ->
    *[other] Les { $minutes } dernières minutes
 }
 round-clock-last_deal = { $ends ->
-    [some] Temps écoulé : finissez cette donne, en { $minutes ->
+    [some] Temps écoulé : finissez cette donne en { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     } au plus
@@ -2933,9 +2931,9 @@ phone-table = Table { $table }
 phone-table-round = Table { $table }, tour { $round }
 phone-whose = À qui est ce téléphone ?
 phone-whose-said = Téléphone du camp : { $side }
-phone-whose-held = Un autre téléphone est déjà dans ce camp
+phone-whose-held = Un autre téléphone est déjà lié à ce camp
 phone-whose-mine = Ce téléphone
-phone-whose-hint = Ce téléphone confirmera les résultats du camp choisi. S’il est le seul à la table, choisissez le camp de son propriétaire et passez-le à la fin.
+phone-whose-hint = Ce téléphone confirmera les résultats du camp choisi. S’il est le seul à la table, choisissez le camp de son propriétaire et faites-le passer à la fin.
 phone-earlier = { $count ->
     [one] { $count } donne précédente
    *[other] { $count } donnes précédentes
@@ -2946,7 +2944,7 @@ phone-closed = Le tour { $round } est fini.
 phone-over = La séance est finie.
 phone-goes-on = Le prochain tour s’affichera ici. Laissez cette page ouverte.
 phone-result-of = Votre résultat au tour { $round }
-phone-out = Ce téléphone n’est plus à une table.
+phone-out = Ce téléphone n’est plus relié à une table.
 phone-out-hint = Scannez le code de la fiche de votre table. Si cela ne marche pas, demandez une nouvelle fiche à l’organisateur.
 phone-give = Annoncer le résultat
 phone-give-title = Est-ce le résultat ?
@@ -2958,8 +2956,8 @@ phone-ahead = { $side } : { $margin ->
     [one] { $margin } point d’avance
    *[other] { $margin } points d’avance
 }.
-phone-given = En attente : { $sides }
-phone-given-hint = La question est posée sur leur téléphone. Ou passez-leur celui-ci.
+phone-given = En attente de confirmation : { $sides }
+phone-given-hint = La question s’affiche sur leur téléphone. Ou passez-leur celui-ci.
 phone-hand-over = Passer à { $side }
 phone-hand-title = { $names } : est-ce juste ?
 phone-hand-yes = { $name } : oui
@@ -2969,15 +2967,15 @@ phone-asked = { $players ->
    *[other] { $side } annoncent ce résultat. Est-ce juste ?
 }
 phone-accept = { $side } : oui, c’est juste
-phone-dispute = Non, c’est faux
-phone-why = Qu’est-ce qui est faux ?
+phone-dispute = Non, il y a une erreur
+phone-why = Quelle est l’erreur ?
 phone-why-points = Les points sont mal additionnés
-phone-why-deal = Une donne manque, ou y est deux fois
-phone-why-rule = Une règle est mal appliquée
+phone-why-deal = Une donne manque ou figure deux fois
+phone-why-rule = Une règle a été mal appliquée
 phone-why-end = La partie n’est pas encore finie
 phone-why-other = Autre chose
-phone-call-organiser = Faire décider l’organisateur
-phone-call-organiser-for = { $name } : appeler l’organisateur
+phone-call-organiser = Demander à l’organisateur
+phone-call-organiser-for = { $name } : demander à l’organisateur
 phone-disputed = { $whose ->
     [mine] Vous contestez ce résultat
    *[other] { $players ->
@@ -2985,16 +2983,16 @@ phone-disputed = { $whose ->
        *[other] { $side } contestent ce résultat
     }
 }
-phone-differ = Les deux camps annoncent des résultats différents
+phone-differ = Les deux camps ont annoncé des résultats différents
 phone-reason = « { $reason } »
-phone-organiser-comes = L’organisateur est prévenu et vient à votre table. Vous pouvez encore modifier les donnes et annoncer de nouveau le résultat.
+phone-organiser-comes = L’organisateur est prévenu et va venir à votre table. Vous pouvez encore modifier les donnes et annoncer de nouveau le résultat.
 phone-after-all = Finalement, c’est juste
 phone-done = { $how ->
     [agreed] Résultat confirmé par les deux camps
     [walkover] Résultat par forfait
-    [paper] Résultat repris du papier
+    [paper] Résultat repris de la feuille
     [corrected] Résultat corrigé par l’organisateur
-   *[decided] Résultat décidé par l’organisateur
+   *[decided] Résultat fixé par l’organisateur
 }
 phone-wait-next = Le prochain tour s’affichera ici tout seul.
 phone-wait-end = C’était le dernier tour. Merci d’avoir joué.
@@ -3002,7 +3000,7 @@ phone-this = ce téléphone
 phone-other = un autre téléphone de cette table
 phone-organiser = l’organisateur
 phone-changed = Par { $who } : { $what }
-phone-not-yours = { $what }. Pas sur ce téléphone : changé par { $who }
+phone-not-yours = { $what }. Pas sur ce téléphone : modifié par { $who }
 
 ## Club: big screen
 
@@ -3020,22 +3018,22 @@ big-screen-second = { $figure ->
     [difference] Écart
     [card_points] Points de cartes
     [wins] Parties gagnées
-   *[highest_match] Plus haute partie
+   *[highest_match] Meilleure partie
 }
 big-screen-row = { $place ->
     [none] { $name }, { $points }
    *[other] Place { $place } : { $name }, { $points }
 }
-big-screen-seating = Les tables du tour
+big-screen-seating = Les tables de ce tour
 big-screen-seat = Table { $table } : { $sides }
-big-screen-resting = Exempts de ce tour : { $names }
+big-screen-resting = Exempts à ce tour : { $names }
 big-screen-playing = { $count ->
-    [one] Joue encore : table { $tables }
-   *[other] Jouent encore : tables { $tables }
+    [one] Encore en jeu : table { $tables }
+   *[other] Encore en jeu : tables { $tables }
 }
-big-screen-playing-many = { $count } tables jouent encore
+big-screen-playing-many = { $count } tables encore en jeu
 big-screen-page = Page { $page } sur { $pages }
-big-screen-gone = Ce lien n’est plus valable. Demandez-en un nouveau à l’organisateur.
+big-screen-gone = Ce lien n’est plus valide. Demandez-en un nouveau à l’organisateur.
 
 ## Club: the evening
 
@@ -3047,22 +3045,22 @@ club-part = { $part ->
    *[papers] Plus
 }
 club-state = { $state ->
-    [planned] Pointage
-    [drawn] Tour { $number } sur { $count } tiré
+    [planned] Présences
+    [drawn] Tour { $number } sur { $count } : tirage fait
     [running] Tour { $number } sur { $count } en cours
-    [between] Tour { $number } sur { $count } fini
+    [between] Tour { $number } sur { $count } terminé
    *[over] { $count ->
-        [one] Le seul tour est joué
-       *[other] Les { $count } tours sont joués
+        [one] Le seul tour a été joué
+       *[other] Les { $count } tours ont été joués
     }
 }
-club-gone = Cette séance n’existe plus, ou cette version de l’appli ne peut pas la lire.
+club-gone = Cette séance a été supprimée, ou cette version de l’appli ne peut pas la lire.
 club-number-said = { $label } : { $number }. Changer
 
 ## Club: evenings
 
 club-title = Club
-club-none = Pas encore de séance. Créez-en une, pointez les joueurs et faites le tirage ; ensuite les tables annoncent leurs résultats.
+club-none = Pas encore de séance. Créez-en une, notez les présents et faites le tirage ; ensuite les tables annoncent leurs résultats.
 club-new = Nouvelle séance
 club-running = En cours
 club-earlier = Séances
@@ -3074,7 +3072,7 @@ club-members-row = { $count ->
 }
 club-seasons = Saisons
 club-seasons-row = { $count ->
-    [0] Des séances réunies en un classement
+    [0] Plusieurs séances avec un classement commun
     [one] { $count } saison
    *[other] { $count } saisons
 }
@@ -3103,7 +3101,7 @@ club-house-count = { $count ->
     [one] { $count } règle maison
    *[other] { $count } règles maison
 }
-club-form-title = Formule
+club-form-title = Formule de jeu
 club-form = { $form ->
     [pairs] Paires
     [individuals] Individuel
@@ -3112,38 +3110,38 @@ club-form = { $form ->
 club-form-hint = { $form ->
     [pairs] Les partenaires restent ensemble toute la séance et ont une seule place au classement.
     [individuals] Chacun joue pour soi et change de partenaire à chaque tour.
-   *[teams] Des équipes de deux paires ou plus se rencontrent à plusieurs tables ; l’équipe a une seule place.
+   *[teams] Des équipes de deux paires ou plus s’affrontent à plusieurs tables ; chaque équipe a une place.
 }
-club-threes = Joueurs en surplus
+club-threes = Joueurs en trop
 club-threes-none = exempts à tour de rôle
-club-threes-hint = Les tables de trois suivent ces règles, chacun pour soi.
+club-threes-hint = Les tables de trois jouent selon ces règles, chacun pour soi.
 club-movement-title = Rencontres
 club-movement = { $movement ->
     [round_robin] Tous contre tous
     [mitchell] Mitchell
-    [rotating] Partenaires tournants
-    [by_standing] Au classement (suisse)
-    [by_lot] Au sort
+    [rotating] Partenaires changeants
+    [by_standing] Selon le classement (suisse)
+    [by_lot] Au hasard
    *[free] À la main
 }
 club-movement-hint = { $movement ->
-    [round_robin] Tour après tour, jusqu’à ce que tous se soient rencontrés.
+    [round_robin] Tour après tour, jusqu’à ce que chacun ait rencontré tous les autres.
     [mitchell] Nord–Sud garde sa table, Est–Ouest passe à la suivante.
-    [rotating] Aucun partenaire ne revient avant que tous soient passés ; les adversaires changent aussi.
-    [by_standing] Premier contre deuxième, troisième contre quatrième, sans nouvelle rencontre si possible.
-    [by_lot] Tiré de nouveau à chaque tour, sans nouvelle rencontre si possible.
-   *[free] Les voisins de la liste s’assoient ensemble ; changez ce que vous voulez.
+    [rotating] On ne retrouve pas un partenaire avant d’avoir joué avec tous ; les adversaires changent aussi.
+    [by_standing] Premier contre deuxième, troisième contre quatrième, sans répéter une rencontre si possible.
+    [by_lot] Tirage au sort à chaque tour, sans répéter une rencontre si possible.
+   *[free] Les voisins de la liste s’affrontent ; changez ce que vous voulez.
 }
 club-rounds = Tours
 club-rounds-count = { $count ->
     [one] { $count } tour
    *[other] { $count } tours
 }
-club-drop = Pires tours à écarter
+club-drop = Moins bons tours à écarter
 club-drop-hint = { $count ->
     [0] Tous les tours comptent.
-    [one] Le pire tour de chacun est écarté.
-   *[other] Les { $count } pires tours de chacun sont écartés.
+    [one] Le moins bon tour de chacun est écarté.
+   *[other] Les { $count } moins bons tours de chacun sont écartés.
 }
 club-length-title = Durée d’un tour
 club-length = { $length ->
@@ -3169,7 +3167,7 @@ club-length-minutes = { $count ->
    *[other] { $count } minutes
 }
 club-length-or = {" "}ou{" "}
-club-length-none = Jusqu’à la clôture du tour
+club-length-none = Jusqu’à ce que vous clôturiez le tour
 club-length-row = { $row ->
     [points] Points pour gagner
     [deals] Donnes
@@ -3177,11 +3175,11 @@ club-length-row = { $row ->
     [warning] Avertissement, minutes avant la fin
    *[overtime] Minutes pour finir la donne
 }
-club-overtime = Temps écoulé, finir la donne :
+club-overtime = Quand le temps est écoulé, finir la donne :
 club-overtime-endless = sans limite de temps
 club-overtime-limited = dans un temps limité
 club-from = Source : { $source }
-club-no-source = aucune ; une proposition de cette appli
+club-no-source = aucune trouvée ; proposition de cette appli
 club-scheme-title = Barème
 club-scheme = { $scheme ->
     [finland] 2 points par victoire
@@ -3192,22 +3190,22 @@ club-scheme = { $scheme ->
 }
 club-scheme-hint = { $scheme ->
     [finland] Victoire 2, nulle 1, défaite 0 ; puis l’écart en points de cartes.
-    [wins] Chaque partie gagnée est un point ; puis les points de cartes.
+    [wins] 1 point par partie gagnée ; puis les points de cartes.
     [total] Les points de cartes de toutes les parties s’additionnent.
-   *[burraco_4] 20 points se partagent à chaque table selon l’écart, de 10 : 10 à 20 : 0.
+   *[burraco_4] Chaque table se partage 20 points selon l’écart, de 10 : 10 à 20 : 0.
 }
 club-figures = Points et départages
-club-figures-usual = Ceux du barème
-club-figures-changed = Changés pour cette séance
-club-figures-hint = Les changements valent pour cette séance seulement.
-club-figures-back = Revenir au barème
+club-figures-usual = D’origine
+club-figures-changed = Modifiés pour cette séance
+club-figures-hint = Les changements ne valent que pour cette séance.
+club-figures-back = Rétablir les valeurs d’origine
 club-match-points = { $outcome ->
     [win] Points pour une victoire
     [draw] Points pour une nulle
    *[loss] Points pour une défaite
 }
 club-walkover-points = Points de cartes pour un forfait
-club-bye-title = Un tour exempt vaut
+club-bye-title = Une exemption vaut
 club-bye = { $bye ->
     [nothing] rien
     [walkover] un forfait gagné
@@ -3221,14 +3219,14 @@ club-band-loser = Perdant
 club-band-add = Ajouter une ligne
 club-band-drop = Retirer la ligne { $number }
 club-ties = Départages
-club-ties-none = Aucun : à égalité, la place est partagée.
+club-ties-none = Aucun : en cas d’égalité, la place est partagée.
 club-ties-add = Ajouter :
 club-tie = { $tie ->
     [head_to_head] parties entre eux
     [difference] écart en points de cartes
     [wins] parties gagnées
     [card_points] points de cartes
-    [highest_match] plus haut score en une partie
+    [highest_match] meilleur score en une partie
    *[lot] tirage au sort
 }
 club-tie-up = Monter : { $tie }
@@ -3236,30 +3234,30 @@ club-tie-drop = Retirer : { $tie }
 
 ## Club: log and standing
 
-club-log-drawn = Tour { $round } tiré
+club-log-drawn = Tirage du tour { $round } fait
 club-log-taken_back = Tirage du tour { $round } annulé
-club-log-arranged = Tour { $round } changé à la main
-club-log-started = Tour { $round } lancé
-club-log-closed = Tour { $round } clos
+club-log-arranged = Tour { $round } modifié à la main
+club-log-started = Tour { $round } commencé
+club-log-closed = Tour { $round } clôturé
 club-log-claimed = Table { $table } : { $score } annoncé par { $side }
 club-log-withdrawn = Table { $table } : résultat retiré par { $side }
 club-log-agreed = Table { $table } : les deux camps confirment { $score }
 club-log-disputed = Table { $table } : contesté par { $side }
-club-log-decided = Table { $table } : { $score } décidé
-club-log-paper = Table { $table } : { $score } repris du papier
+club-log-decided = Table { $table } : { $score }, fixé par l’organisateur
+club-log-paper = Table { $table } : { $score }, repris de la feuille
 club-log-walkover = Table { $table } : forfait, { $score }
 club-log-corrected = Table { $table }, tour { $round } : { $before } corrigé en { $score }
 club-log-reopened = Table { $table } : rouverte, { $before } ne compte plus
 club-log-substituted = { $into } remplace { $out }
 club-line = { $outcome ->
-    [won] Gagné contre { $against }, { $score } : { $other }
+    [won] Gagnée contre { $against }, { $score } : { $other }
     [drawn] Nulle contre { $against }, { $score } : { $other }
-    [lost] Perdu contre { $against }, { $score } : { $other }
+    [lost] Perdue contre { $against }, { $score } : { $other }
    *[rested] Exempt
 }
 club-line-walkover = { $line } (forfait)
-club-place-none = Pas de places avant le premier résultat.
-club-place-first = Premier, avec { $points ->
+club-place-none = Pas encore de classement : il faut un premier résultat.
+club-place-first = Première place, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -3267,37 +3265,37 @@ club-place-points = { $fewer ->
     [one] { $fewer } point derrière { $name }.
    *[other] { $fewer } points derrière { $name }.
 }
-club-place-shared = À égalité en tout avec { $name } : place partagée.
+club-place-shared = À égalité parfaite avec { $name } : place partagée.
 club-place-tie = À égalité de points avec { $name } ; départage : { $tie }.
 
 ## Club: players
 
 club-here = { $form ->
     [pairs] { $count ->
-        [0] Encore personne
+        [0] Personne pour l’instant
         [one] { $count } paire présente
        *[other] { $count } paires présentes
     }
     [teams] { $count ->
-        [0] Encore personne
+        [0] Personne pour l’instant
         [one] { $count } équipe présente
        *[other] { $count } équipes présentes
     }
    *[individuals] { $count ->
-        [0] Encore personne
+        [0] Personne pour l’instant
         [one] { $count } joueur présent
        *[other] { $count } joueurs présents
     }
 }
-club-outlook-none = { $here } : pas assez pour une table.
+club-outlook-none = { $here } : ce n’est pas assez pour une table.
 club-outlook = { $here } : { $tables ->
-    [0] pas de table complète.
+    [0] aucune table complète.
     [one] { $tables } table.
    *[other] { $tables } tables.
 }
 club-outlook-lone = { $count ->
-    [one] Plus { $count } table de trois.
-   *[other] Plus { $count } tables de trois.
+    [one] Et { $count } table de trois.
+   *[other] Et { $count } tables de trois.
 }
 club-outlook-byes = { $form ->
     [pairs] { $count ->
@@ -3322,7 +3320,7 @@ club-playing = En jeu
 club-away = Absents
 club-entrant-said = { $name } : départ ou remplacement
 club-listed = Sur la liste : { $count }
-club-check-in = Pointer
+club-check-in = Présences
 club-check-in-hint = { $form ->
     [pairs] Touchez les partenaires l’un après l’autre. Les retardataires entrent au prochain tirage.
     [teams] Touchez toute l’équipe, partenaires à la suite, puis inscrivez-la.
@@ -3332,23 +3330,23 @@ club-picked = { $names } et … ?
 club-team = Nom de l’équipe
 club-team-enter = Inscrire l’équipe
 club-as-last-time = Comme la dernière fois :
-club-partners-last-time = déjà partenaires
+club-partners-last-time = partenaires la dernière fois
 club-find = Chercher un nom ou en taper un
 club-guest = Ajouter { $name }
 club-find-more = { $count ->
     [one] Encore { $count } : tapez une partie du nom.
    *[other] Encore { $count } : tapez une partie du nom.
 }
-club-find-none = Personne d’autre trouvé. Tapez un nom pour ajouter un joueur.
+club-find-none = Personne d’autre n’a été trouvé. Tapez un nom pour ajouter un joueur.
 club-waits-for-partner = attend un partenaire
-club-check-in-said = Pointer : { $name }
-club-plays = Joue dès le prochain tirage.
-club-plays-not = Pas au prochain tirage ; ses résultats comptent encore.
+club-check-in-said = Arrivée : { $name }
+club-plays = Joue à partir du prochain tirage.
+club-plays-not = Ne participe pas au prochain tirage ; ses résultats comptent toujours.
 club-leaves = Départ
-club-comes = Pointer
-club-strike = Retirer
+club-comes = Arrivée
+club-strike = Retirer de la liste
 club-substitute = Remplacer { $name }
-club-substitute-hint = Dès maintenant, sauf si la table a déjà un résultat. Place et points restent à l’inscrit.
+club-substitute-hint = Vaut dès maintenant, sauf si la table a déjà un résultat. La place et les points restent à l’inscrit.
 
 ## Club: rounds
 
@@ -3394,10 +3392,10 @@ club-standing-said = { $place ->
 club-draw = Tirage du tour { $number }
 club-drawing = Tirage…
 club-draw-again = Nouveau tirage
-club-draw-back = Annuler
-club-start = Lancer le tour
+club-draw-back = Annuler le tirage
+club-start = Commencer le tour
 club-swap-hint = Touchez deux noms pour les échanger.
-club-swap-other = Touchez le nom avec qui échanger.
+club-swap-other = Touchez le nom à échanger.
 club-swap-said = Échanger { $name }
 club-repeats = { $count ->
     [0] Aucune rencontre répétée.
@@ -3406,13 +3404,13 @@ club-repeats = { $count ->
 }
 club-against = contre
 club-rest = Exempts
-club-close = Clore le tour { $number }
+club-close = Clôturer le tour { $number }
 club-close-open = { $count ->
-    [one] Clore le tour { $number } : { $count } table ouverte
-   *[other] Clore le tour { $number } : { $count } tables ouvertes
+    [one] Clôturer le tour { $number } : { $count } table ouverte
+   *[other] Clôturer le tour { $number } : { $count } tables ouvertes
 }
 club-final = Classement final
-club-over-hint = Les résultats peuvent encore être corrigés : touchez une table.
+club-over-hint = Vous pouvez encore corriger les résultats : touchez une table.
 
 ## Club: one table
 
@@ -3421,8 +3419,8 @@ club-phone = téléphone { $phone } de la table { $table }
 club-phone-for = { $name }, sur le téléphone { $phone } de la table { $table }
 club-how = { $how ->
     [agreed] Confirmé par les deux camps.
-    [decided] Décidé par l’organisateur.
-    [paper] Repris du papier.
+    [decided] Fixé par l’organisateur.
+    [paper] Repris de la feuille.
    *[walkover] Forfait.
 }
 club-claimed = { $score } annoncé par { $side }
@@ -3433,37 +3431,37 @@ club-winner = Qui a gagné ?
 club-winner-points = Selon les points
 club-reason = Motif
 club-reason-hint = Le motif est visible dans le journal.
-club-decide = Confirmer
-club-from-paper = Du papier
-club-correct-do = Corriger
+club-decide = Confirmer la décision
+club-from-paper = De la feuille
+club-correct-do = Enregistrer la correction
 club-scoreless = Oui, tous les camps ont 0 point
 club-reopen = Rouvrir la table
-club-reopen-hint = Retire le résultat ; les téléphones de cette table peuvent de nouveau noter.
+club-reopen-hint = Retire le résultat ; les téléphones de cette table peuvent à nouveau noter.
 club-walkover = Forfait
-club-walkover-hint = Qui n’est pas venu ? Les adversaires ont { $points } points de cartes.
+club-walkover-hint = Qui n’est pas venu ? Ses adversaires reçoivent { $points } points de cartes.
 club-walkover-do = Noter le forfait
 club-deals-title = Donnes
-club-deals-none = Aucune donne n’est encore notée ici.
-club-record = Noter ses donnes ici
-club-not-started = Le tour n’a pas commencé : rien à saisir encore.
+club-deals-none = Aucune donne n’a encore été notée ici.
+club-record = Noter les donnes ici
+club-not-started = Le tour n’a pas commencé : vous ne pouvez encore rien saisir.
 club-code = Téléphones de cette table
-club-code-hint = Toute personne qui scanne ceci peut noter les donnes de cette table à chaque tour, et rien d’autre.
+club-code-hint = Toute personne qui scanne ce code peut noter les donnes de cette table à chaque tour, et rien d’autre.
 club-screen = Grand écran
-club-screen-hint = Classement, tables et horloge pour un projecteur ou un téléviseur ; lecture seule. Ouvrez-y ce lien.
-club-screen-shows = Le grand écran montre
-club-screen-shows-hint = Les initiales sont pour les clubs qui ne veulent pas de noms au mur.
+club-screen-hint = Classement, tables et horloge pour un projecteur ou un téléviseur ; à regarder seulement. Ouvrez-y ce lien.
+club-screen-shows = Le grand écran affiche
+club-screen-shows-hint = Les initiales sont pour les clubs qui ne veulent pas afficher les noms.
 club-screen-names = Noms
 club-screen-initials = Initiales
 club-code-show = Voir le code
 club-code-new = Nouveau code
-club-code-ask = Faire un nouveau code ?
+club-code-ask = Créer un nouveau code ?
 club-code-said = Code à scanner pour { $address }
 club-code-visitors = { $count ->
     [0] Aucun appareil ne l’a encore utilisé.
     [one] { $count } appareil l’a utilisé.
    *[other] { $count } appareils l’ont utilisé.
 }
-club-no-server = Les téléphones ne peuvent pas encore se connecter. Quittez l’appli et lancez-la par « scorekeeper serve » ; votre séance sera encore là.
+club-no-server = Les téléphones ne peuvent pas encore se connecter. Quittez l’appli et lancez-la avec « scorekeeper serve » ; votre séance sera toujours là.
 club-code-warning = L’ancien code et tous les appareils qui l’ont utilisé ne marcheront plus. Réimprimez la fiche de la table.
 
 ## Club: standing and log screens
@@ -3483,20 +3481,20 @@ club-record-told = { $wins ->
     [one] , { $draws } nulle
    *[other] , { $draws } nulles
 }
-club-figures-told = Points de cartes { $card_points }, écart { $difference }, plus haute partie { $highest }
+club-figures-told = Points de cartes { $card_points }, écart { $difference }, meilleure partie { $highest }
 club-line-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 club-line-dropped = ({ $points }) écarté
 club-log-none = Rien pour l’instant.
-club-log-older = Plus ancien
+club-log-older = Plus anciens
 club-because = « { $reason } »
 
 ## Club: print, save, move
 
 club-cards = Fiches des tables
-club-cards-hint = Chacune s’enregistre en page : ouvrez-la et imprimez-la.
+club-cards-hint = Chaque fiche est enregistrée comme une page à ouvrir et à imprimer.
 club-cards-codes = { $count ->
     [0] Fiches de table avec codes
     [one] { $count } fiche de table avec son code
@@ -3504,18 +3502,18 @@ club-cards-codes = { $count ->
 }
 club-cards-round = Fiches de score, tour { $number }
 club-cards-title = { $name }, { $day }
-club-card-how = Scannez le code, ou ouvrez l’adresse et tapez les lettres. Cette fiche vaut pour tous les tours.
+club-card-how = Scannez le code, ou ouvrez l’adresse et tapez les lettres. Cette fiche est valable pour tous les tours.
 club-card-signed = signature
 club-sheets = Feuilles
-club-sheets-hint = À imprimer, ou en tableau pour un tableur.
+club-sheets-hint = À imprimer, ou pour un tableur.
 club-sheet-page = { $paper } : imprimer
 club-sheet-csv = { $paper } : tableur
 club-paper = { $paper ->
-    [check-in] Liste de pointage
+    [check-in] Liste de présence
     [cards] Tour { $number } : qui joue où
     [results] Tour { $number } : résultats
     [standing] Classement
-    [season] Tableau de la saison
+    [season] Classement de la saison
    *[log] Journal
 }
 club-column = { $code ->
@@ -3525,7 +3523,7 @@ club-column = { $code ->
     [checked_in] Présent
     [mark] ✓
     [evening] Séance
-    [date] Jour
+    [date] Date
     [round] Tour
     [table] Table
     [side] Camp { $number }
@@ -3534,7 +3532,7 @@ club-column = { $code ->
     [signature] Signature { $number }
     [link] Lien
     [state] État
-    [how] Décision
+    [how] Comment
     [winner] Gagnant
     [place] Place
     [points] Points
@@ -3543,13 +3541,13 @@ club-column = { $code ->
     [wins] Gagnées
     [draws] Nulles
     [losses] Perdues
-    [byes] Exempts
-    [highest_match] Plus haute partie
+    [byes] Exemptions
+    [highest_match] Meilleure partie
     [dropped] Tours non comptés
     [parted_by] Départage
     [at] Heure
     [by] Par
-    [kind] Quoi
+    [kind] Événement
     [before] Avant
     [reason] Motif
     [member] Joueur
@@ -3561,8 +3559,8 @@ club-presence = { $code ->
 }
 club-how-short = { $how ->
     [agreed] confirmé
-    [decided] décidé
-    [paper] du papier
+    [decided] fixé
+    [paper] de la feuille
    *[walkover] forfait
 }
 club-cell-shared = place partagée
@@ -3570,28 +3568,28 @@ club-cell-bye = exempt
 club-cell-drawn = nulle
 club-cell-not-counted = ({ $value })
 club-log = { $code ->
-    [drawn] tour tiré
+    [drawn] tirage du tour
     [taken_back] tirage annulé
-    [arranged] changé à la main
-    [started] tour lancé
-    [closed] tour clos
+    [arranged] modifié à la main
+    [started] tour commencé
+    [closed] tour clôturé
     [claimed] résultat annoncé
-    [withdrawn] annonce retirée
+    [withdrawn] résultat retiré
     [agreed] résultat confirmé
     [disputed] résultat contesté
-    [decided] résultat décidé
-    [paper] résultat du papier
+    [decided] résultat fixé
+    [paper] résultat de la feuille
     [walkover] forfait
     [corrected] résultat corrigé
     [reopened] table rouverte
    *[substituted] remplaçant
 }
-club-move = Vers un autre ordinateur
-club-move-hint = Un seul fichier avec tout : joueurs, tours, résultats, donnes et codes des tables. Qui l’a peut mener la séance : gardez-le pour vous.
-club-move-save = Enregistrer dans un fichier
+club-move = Passer à un autre ordinateur
+club-move-hint = Un seul fichier avec tout : joueurs, tours, résultats, donnes et codes des tables. Quiconque l’a peut organiser la séance : gardez-le pour vous.
+club-move-save = Enregistrer la séance comme fichier
 club-delete = Supprimer cette séance
 club-delete-ask = Supprimer « { $name } » ?
-club-delete-hint = La séance et toutes ses donnes quittent la liste. Les autres séances et saisons ne changent pas.
+club-delete-hint = La séance et toutes ses donnes sont retirées de la liste. Les autres séances et les saisons ne changent pas.
 club-deleted = Séances supprimées
 logins = Organisateurs sur d’autres ordinateurs
 logins-count = { $count ->
@@ -3601,12 +3599,12 @@ logins-count = { $count ->
 logins-end-own = Se déconnecter ici
 logins-end-others = Déconnecter tous les autres
 logins-end-all = Tous les déconnecter
-club-bring-back = Rétablir { $name }
+club-bring-back = Récupérer { $name }
 club-take-hint = Choisissez le fichier enregistré par l’autre ordinateur. Les codes des tables restent valables.
 club-take-choose = Choisir un fichier
 club-take-anyway = Importer quand même
-club-take-unread = Fichier illisible.
-club-take-broken = { $file } n’est pas une séance que cette appli peut lire :
+club-take-unread = Impossible de lire le fichier.
+club-take-broken = { $file } n’est pas une séance lisible par cette appli :
 club-unreadable = { $name }, { $day } : enregistrée par une version plus récente de l’appli.
 
 ## Club: people
@@ -3615,53 +3613,53 @@ club-guests = Invités
 club-members-none = Pas encore de membres. Les joueurs apparaissent ici après leur première séance.
 club-member-gone = Cette personne a été retirée.
 club-evenings-count = { $count ->
-    [0] encore aucune séance
+    [0] aucune séance
     [one] { $count } séance
    *[other] { $count } séances
 }
-club-last-seen = a joué { $day }
+club-last-seen = dernière fois : { $day }
 club-member-is = Membre
 club-guest-is = Invité
-club-member-make = Rendre membre
-club-guest-make = Rendre invité
-club-merge-hint = Toutes les séances et parties ({ $gone }) compteront pour { $kept } et montreront ce nom. Vous pourrez l’annuler à tout moment.
+club-member-make = Inscrire comme membre
+club-guest-make = Inscrire comme invité
+club-merge-hint = Toutes les séances et parties jouées sous le nom { $gone } compteront pour { $kept } et afficheront ce nom. Vous pourrez annuler à tout moment.
 club-forget = Effacer cette personne
-club-forget-hint = Le nom est remplacé partout, sauvegardes comprises. Résultats, places et surnoms dans les notes restent.
+club-forget-hint = Le nom est remplacé partout, sauvegardes comprises. Les résultats, les places et les surnoms dans les notes sont gardés.
 club-alias = Nom de remplacement
 club-alias-usual = Ancien joueur { $number }
 club-forget-do = Effacer
 club-forget-ask = Effacer { $name } ?
-club-forget-warning = { $alias } remplacera le nom partout. C’est définitif, même avec une sauvegarde.
+club-forget-warning = { $alias } remplacera le nom partout. C’est définitif : même une sauvegarde ne le rétablira pas.
 club-forgotten = Effacé
-club-forgotten-as = Nouveau nom à sa place : { $alias }.
+club-forgotten-as = Le nom a été remplacé par : { $alias }.
 club-forgotten-files = { $what ->
     [rewritten] { $count ->
         [one] Réécrit sans le nom : { $files }
        *[other] { $count } fichiers réécrits sans le nom : { $files }
     }
     [cut] { $count ->
-        [one] Déjà endommagé ; il n’en reste que ce qui a pu être lu : { $files }
-       *[other] { $count } fichiers déjà endommagés ; il n’en reste que ce qui a pu être lu : { $files }
+        [one] Déjà endommagé ; seule la partie lisible est gardée : { $files }
+       *[other] { $count } fichiers déjà endommagés ; seules les parties lisibles sont gardées : { $files }
     }
     [removed] { $count ->
         [one] Supprimé : { $files }
        *[other] { $count } fichiers supprimés : { $files }
     }
    *[left] { $count ->
-        [one] Inchangé, mais il contient le nom : { $files }
-       *[other] { $count } fichiers inchangés, mais ils contiennent le nom : { $files }
+        [one] Inchangé, contient encore le nom : { $files }
+       *[other] { $count } fichiers inchangés, contiennent encore le nom : { $files }
     }
 }
-club-forgotten-shared = Quelqu’un d’autre porte aussi ce nom, qui reste donc pour lui : { $names }
+club-forgotten-shared = Quelqu’un d’autre porte aussi ce nom et le garde : { $names }
 
 ## Club: seasons
 
-club-seasons-none = Une saison réunit des séances en un classement. Nommez-la pour commencer.
+club-seasons-none = Une saison réunit plusieurs séances en un seul classement. Donnez-lui un nom pour commencer.
 club-season-name = Nom de la saison
 club-season-new = Nouvelle saison
 club-season-gone = Cette saison a été supprimée.
 club-season-table = Classement
-club-season-empty = Choisissez les séances de cette saison.
+club-season-empty = Choisissez les séances qui font partie de cette saison.
 club-season-how = { $best ->
     [0] { $count ->
         [one] { $figure ->
@@ -3669,14 +3667,14 @@ club-season-how = { $best ->
             [card_points] Points de cartes
             [difference] Écart en points de cartes
             [wins] Parties gagnées
-           *[places] Points par place
+           *[places] Points selon la place
         }, { $count } séance.
        *[other] { $figure ->
             [points] Points
             [card_points] Points de cartes
             [difference] Écart en points de cartes
             [wins] Parties gagnées
-           *[places] Points par place
+           *[places] Points selon la place
         }, les { $count } séances.
     }
    *[other] { $figure ->
@@ -3684,13 +3682,13 @@ club-season-how = { $best ->
         [card_points] Points de cartes
         [difference] Écart en points de cartes
         [wins] Parties gagnées
-       *[places] Points par place
+       *[places] Points selon la place
     }, les { $best } meilleures séances sur { $count }.
 }
 club-season-score = { $day } : { $value }
 club-season-score-not = { $day } : ({ $value })
 club-season-counts = Barème
-club-season-best = Combien des meilleures séances de chaque joueur comptent ?
+club-season-best = Pour chaque joueur, combien de ses meilleures séances comptent ?
 club-season-all = toutes
 club-season-figure = Ce que rapporte chaque séance :
 club-season-figure-of = { $figure ->
@@ -3698,9 +3696,9 @@ club-season-figure-of = { $figure ->
     [card_points] points de cartes
     [difference] écart
     [wins] parties gagnées
-   *[places] points par place
+   *[places] points selon la place
 }
-club-season-places = Places depuis la première : { $points }. Les autres ont 0.
+club-season-places = Points à partir de la première place : { $points }. Les autres marquent 0.
 club-season-evenings = Séances de cette saison :
 club-season-figures = Donnes, paires et records de toutes ses tables
 club-season-delete = Supprimer cette saison
@@ -3708,9 +3706,9 @@ club-season-delete-hint = Ses séances sont gardées.
 club-print = Imprimer
 club-table-file = Tableur
 club-ratings = Cotes
-club-ratings-hint = Force de jeu estimée d’après les résultats, joueur par joueur. Le second nombre est la marge d’erreur.
+club-ratings-hint = Force de jeu estimée d’après les résultats, pour chaque joueur. Le second nombre est la marge d’erreur.
 club-ratings-show = Calculer
-club-ratings-missing = Les cotes demandent un paquet de plus : installez « scorekeeper[web] ».
+club-ratings-missing = Pour les cotes, il faut un paquet de plus : installez « scorekeeper[web] ».
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] { $count } partie
@@ -3744,60 +3742,60 @@ play-head-extras = Mains spéciales et pénalités
 play-head-scoring = Décompte
 play-head-end = Fin de la partie
 play-head-players = À { $players } joueurs
-play-aim = On marque des points en posant des cartes, et surtout par des canastas : des combinaisons de { $cards } cartes ou plus.
-play-aim-target = Les points de chaque donne s’additionnent jusqu’à ce qu’un camp en ait { $points }.
+play-aim = On marque des points en posant des cartes, surtout avec des canastas : des combinaisons de { $cards } cartes ou plus.
+play-aim-target = On joue des donnes jusqu’à ce qu’un camp ait { $points } points.
 play-aim-deals = { $deals ->
-    [one] On joue une seule donne, et ses points décident.
-   *[other] On joue { $deals } donnes, et le total de leurs points décide.
+    [one] Une partie est une seule donne : le meilleur score gagne.
+   *[other] Une partie compte { $deals } donnes : le meilleur total gagne.
 }
 play-sides = { $kind ->
     [partnership] { $sides } camps de { $size } partenaires s’affrontent ; les partenaires posent ensemble.
-    [lone_hand] On joue à { $sides }, et dans chaque donne l’un joue seul contre les autres.
+    [lone_hand] On joue à { $sides }, et à chaque donne un joueur est seul contre les autres.
    *[individual] On joue à { $sides }, chacun pour soi.
 }
 play-packs = { $packs ->
-    [one] On mêle { $packs } jeu de cartes
-   *[other] On mêle { $packs } jeux de cartes
+    [one] On mélange { $packs } jeu de cartes
+   *[other] On mélange { $packs } jeux de cartes
 } avec { $jokers } jokers : { $cards } cartes en tout.
 play-first-dealer = { $value ->
-    [by_lot] Le premier donneur est tiré au sort.
-   *[any_method] Le premier donneur est choisi librement.
+    [by_lot] On tire au sort le premier donneur.
+   *[any_method] On choisit le premier donneur comme on veut.
 }
 play-dealing = { $value ->
     [counterclockwise] On joue dans le sens antihoraire :
    *[clockwise] On joue dans le sens horaire :
-} le joueur avant le donneur coupe ; le joueur après lui commence, et donnera la fois suivante.
+} le joueur avant le donneur coupe ; le joueur après le donneur commence et donnera la fois suivante.
 play-hand = Chacun reçoit { $cards } cartes.
-play-foot = Chacun a en plus un pied de { $cards } cartes, à jouer après la main.
+play-foot = Chacun reçoit aussi un pied de { $cards } cartes, à jouer après la main.
 play-first-pile = { $value ->
-    [upcard_value] La pile commence par une carte retournée et autant de cartes qu’elle l’indique ; les autres cartes forment le talon.
+    [upcard_value] La pile commence par une carte retournée, plus autant de cartes qu’elle l’indique ; les autres cartes forment le talon.
    *[one_card] La pile commence par une carte retournée ; les autres cartes forment le talon.
 }
 play-draw = { $cards ->
     [one] À son tour, on pioche une carte du talon ou l’on prend la pile.
    *[other] À son tour, on pioche { $cards } cartes du talon ou l’on prend la pile.
 }
-play-discard = Ensuite on peut poser des cartes ; on finit le tour en défaussant une carte.
-play-meld = Une combinaison se compose d’au moins { $cards } cartes de même rang.
-play-meld-most = Elle n’a jamais plus de { $cards } cartes.
-play-meld-most-waived = Seul qui sort peut en poser davantage.
+play-discard = Ensuite, on peut poser des cartes. On défausse une carte pour finir son tour.
+play-meld = Une combinaison compte au moins { $cards } cartes de même rang.
+play-meld-most = Une combinaison n’a jamais plus de { $cards } cartes.
+play-meld-most-waived = Seul un joueur qui sort peut en poser davantage.
 play-one-meld = { $value ->
-    [yes] Un camp a une seule combinaison de chaque rang ; les autres cartes de ce rang s’y ajoutent.
+    [yes] Un camp a une seule combinaison de chaque rang ; on y ajoute les autres cartes de ce rang.
    *[no] Un camp peut avoir plusieurs combinaisons de même rang.
 }
-play-twos = Les 2 peuvent aussi se poser entre eux.
+play-twos = On peut aussi poser des 2 entre eux.
 play-sequence = Une suite est aussi une combinaison : { $least } à { $most } cartes consécutives d’une couleur, entre { $low } et { $high }.
 play-sequence-wilds = { $wilds ->
-    [0] Une suite ne prend pas d’atout.
-    [one] Une suite prend un atout au plus.
-   *[other] Une suite prend { $wilds } atouts au plus.
+    [0] Une suite ne peut pas contenir d’atout.
+    [one] Une suite contient un atout au plus.
+   *[other] Une suite contient { $wilds } atouts au plus.
 }
 play-wild = { $naturals ->
-    [one] Les jokers et les 2 sont des atouts et remplacent toute autre carte, mais une combinaison demande au moins une carte naturelle.
-   *[other] Les jokers et les 2 sont des atouts et remplacent toute autre carte, mais une combinaison demande au moins { $naturals } cartes naturelles.
+    [one] Les jokers et les 2 sont des atouts : ils remplacent toute autre carte, mais il faut au moins une carte naturelle par combinaison.
+   *[other] Les jokers et les 2 sont des atouts : ils remplacent toute autre carte, mais il faut au moins { $naturals } cartes naturelles par combinaison.
 }
 play-wild-most = { $wilds ->
-    [0] Elle ne peut contenir aucun atout.
+    [0] Elle ne peut pas contenir d’atout.
     [one] Elle peut contenir un atout au plus.
    *[other] Elle peut contenir { $wilds } atouts au plus.
 }
@@ -3805,12 +3803,12 @@ play-wild-share = { $value ->
     [lt] Une combinaison a toujours moins d’atouts que de cartes naturelles.
    *[le] Une combinaison n’a jamais plus d’atouts que de cartes naturelles.
 }
-play-wild-alone = Des atouts peuvent aussi se poser entre eux, jusqu’à { $cards }.
-play-wild-never-alone = Des atouts seuls ne forment pas une combinaison.
-play-wild-first = Un camp qui a commencé une combinaison d’atouts y met tous les atouts suivants jusqu’à ce qu’elle soit finie.
-play-wild-never = Pas d’atout avec ces cartes : { $ranks }.
-play-wild-aces = Avec des as, les atouts ne se posent qu’à l’ouverture.
-play-wild-five = Après l’ouverture, un atout ne s’ajoute qu’à une combinaison de cinq cartes naturelles.
+play-wild-alone = On peut aussi poser des atouts entre eux, jusqu’à { $cards }.
+play-wild-never-alone = On ne peut pas poser des atouts seuls.
+play-wild-first = Un camp qui a commencé une combinaison d’atouts doit la finir avant de mettre des atouts ailleurs.
+play-wild-never = Pas d’atouts avec les cartes de ce rang : { $ranks }.
+play-wild-aces = On ne met des atouts avec les as qu’à l’ouverture.
+play-wild-five = Après l’ouverture, on n’ajoute d’atouts qu’aux combinaisons de cinq cartes naturelles.
 play-canasta = Une combinaison de { $cards } cartes ou plus est une canasta. Une canasta pure, sans atout, rapporte { $natural } points, une impure { $mixed }.
 play-canasta-bonus = { $type ->
     [wild] Une canasta d’atouts rapporte { $points }.
@@ -3823,20 +3821,20 @@ play-canasta-bonus = { $type ->
    *[twos_mixed] Une canasta impure de 2 rapporte { $points }.
 }
 play-canasta-cards = { $value ->
-    [yes] Les cartes d’une canasta comptent en plus.
-   *[no] Les cartes d’une canasta ne comptent pas en plus.
+    [yes] Les cartes d’une canasta comptent en plus de sa prime.
+   *[no] Les cartes d’une canasta ne comptent pas, seulement sa prime.
 }
 play-canasta-from-hand = { $value ->
-    [multiply] Une canasta posée d’un coup rapporte { $amount } fois sa prime.
-   *[add] Une canasta posée d’un coup rapporte { $amount } de plus.
+    [multiply] Une canasta posée d’un coup depuis la main rapporte { $amount } fois sa prime.
+   *[add] Une canasta posée d’un coup depuis la main rapporte { $amount } de plus.
 }
-play-canasta-extra = Plusieurs canastas rapportent encore des points :
+play-canasta-extra = Plusieurs canastas rapportent une prime en plus :
 play-canasta-out = Seul le camp qui sort reçoit la prime de ces canastas : { $types }.
 play-red-threes = { $value ->
-    [yes] Les trois rouges n’entrent dans aucune combinaison : chacun se pose aussitôt, et l’on pioche une autre carte.
-   *[no] Les trois rouges n’entrent dans aucune combinaison : chacun se pose aussitôt, et l’on n’en pioche pas d’autre.
+    [yes] Les trois rouges ne forment pas de combinaison : on les pose aussitôt et on pioche une autre carte.
+   *[no] Les trois rouges ne forment pas de combinaison : on les pose aussitôt, sans piocher d’autre carte.
 }
-play-red-values = Un, deux, trois, etc. valent en tout { $points } points.
+play-red-values = Pour 1, 2, 3… trois rouges, on compte en tout { $points } points.
 play-red-melded = { $sign ->
     [minus] { $melded ->
         [0] Ils comptent en moins pour un camp qui n’a pas ouvert.
@@ -3856,27 +3854,27 @@ play-red-canastas = { $sign ->
     [zero] Si un camp a { $what }, ils ne comptent pas.
    *[plus] Si un camp a { $what }, ils comptent en plus.
 }
-play-red-never = Les trois rouges ne se posent pas.
-play-red-all-four = Les quatre, sans avoir ouvert, font { $points } points.
+play-red-never = On ne pose pas les trois rouges.
+play-red-all-four = Les quatre, si le camp n’a rien posé, valent { $points } points.
 play-red-as-tabled = Un trois rouge resté en main compte comme posé tant que le camp n’a pas de canasta.
 play-red-in-hand = Un trois rouge resté en main coûte { $points } points.
 play-black-role = { $value ->
-    [discard_only] Les trois noirs peuvent seulement se défausser.
-    [tabled_bonus] Les trois noirs se posent comme les rouges.
-    [removed_from_pile] Quand la pile est prise, ses trois noirs quittent le jeu.
-   *[stop_card] Un trois noir sur la pile l’arrête : le joueur suivant ne peut pas la prendre.
+    [discard_only] On peut seulement défausser les trois noirs.
+    [tabled_bonus] On pose les trois noirs comme les rouges.
+    [removed_from_pile] Quand on prend la pile, ses trois noirs quittent le jeu.
+   *[stop_card] Un trois noir sur la pile la bloque : le joueur suivant ne peut pas la prendre.
 }
-play-black-tabled = Un, deux, trois, etc. trois noirs valent en tout { $points } points.
-play-black-captured = Un, deux, trois, etc. trois noirs pris avec la pile rapportent { $points } points.
+play-black-tabled = Pour 1, 2, 3… trois noirs, on compte en tout { $points } points.
+play-black-captured = Pour 1, 2, 3… trois noirs pris avec la pile, on compte { $points } points.
 play-black-meld = { $when ->
-    [any] Les trois noirs peuvent se poser à tout moment, au moins { $least } ensemble
-   *[going_out] Les trois noirs ne se posent qu’en sortant, au moins { $least } ensemble
+    [any] On peut poser les trois noirs à tout moment, au moins { $least } ensemble
+   *[going_out] On ne pose les trois noirs qu’en sortant, au moins { $least } ensemble
 }{ $wilds ->
     [yes] , aussi avec des atouts.
    *[no] , sans atout.
 }
 play-black-most = Une telle combinaison en a { $cards } au plus.
-play-black-never = Ils n’entrent jamais dans une combinaison.
+play-black-never = Ils ne forment jamais de combinaison.
 play-black-as-tabled = Un trois noir resté en main compte comme posé tant que le camp n’a pas de canasta.
 play-black-in-hand = Un trois noir resté en main coûte { $points } points.
 play-pile = { $value ->
@@ -3884,8 +3882,8 @@ play-pile = { $value ->
     [no_wild] Pour prendre la pile, il faut poser la carte du dessus avec des cartes naturelles seulement.
    *[any] Pour prendre la pile, il faut poser la carte du dessus avec deux cartes naturelles de son rang, ou avec une seule et un atout.
 }
-play-pile-frozen = Tant qu’un camp n’a pas ouvert, la pile est gelée pour lui : seule une paire naturelle la prend.
-play-pile-all = Qui prend la pile la prend toute.
+play-pile-frozen = Tant qu’un camp n’a pas ouvert, la pile est gelée pour lui : il faut une paire naturelle pour la prendre.
+play-pile-all = On prend toujours toute la pile.
 play-pile-cards = { $cards ->
     [one] On prend { $cards } carte de la pile.
    *[other] On prend { $cards } cartes de la pile.
@@ -3895,8 +3893,8 @@ play-pile-canasta = { $value ->
    *[no] On ne peut pas prendre la pile pour ajouter la carte du dessus à une canasta finie.
 }
 play-pile-jokers = { $value ->
-    [yes] Les jokers peuvent se défausser.
-   *[no] Les jokers ne peuvent pas se défausser.
+    [yes] On peut défausser les jokers.
+   *[no] On ne peut pas défausser les jokers.
 }
 play-initial = { $value ->
     [hand_number] Pour ouvrir, un camp doit poser un minimum de points, qui dépend du numéro de la donne :
@@ -3909,7 +3907,7 @@ play-initial-top = { $value ->
 play-initial-no-pile = On ne peut pas ouvrir en prenant la pile.
 play-initial-no-mixed = On ne peut pas ouvrir avec une canasta impure.
 play-initial-only = { $what ->
-    [canasta_always_suffices] Une canasta entière suffit toujours.
+    [canasta_always_suffices] Une canasta complète suffit toujours.
     [naturals_only] Seules les cartes naturelles comptent.
    *[clean_triple_required] Il faut trois cartes naturelles de même rang.
 }
@@ -3924,9 +3922,9 @@ play-initial-counts = { $what ->
     }
 }
 play-initial-concealed = { $value ->
-    [always] La sortie cachée n’exige pas ce minimum.
-    [if_drawn_from_stock] La sortie cachée sans avoir pris la pile n’exige pas ce minimum.
-   *[never] La sortie cachée exige aussi ce minimum.
+    [always] Pas de minimum pour une sortie cachée.
+    [if_drawn_from_stock] Pas de minimum pour une sortie cachée, si l’on n’a pas pris la pile.
+   *[never] Le minimum vaut aussi pour la sortie cachée.
 }
 play-out = { $canastas ->
     [0] Un camp peut sortir sans canasta.
@@ -3947,11 +3945,11 @@ play-out-kind = { $type ->
        *[other] Au moins { $count } doivent être des suites.
     }
 }
-play-out-exclude = Ces canastas ne valent pas pour sortir : { $types }.
-play-out-short = On ne sort pas tant que le camp a une de ces combinaisons inachevée : { $types }.
+play-out-exclude = Ces canastas ne comptent pas pour sortir : { $types }.
+play-out-short = On ne peut pas sortir tant qu’une de ces combinaisons du camp est inachevée : { $types }.
 play-out-discard = { $value ->
-    [yes] La dernière carte doit être défaussée.
-   *[no] La dernière carte peut être posée ou défaussée.
+    [yes] Il faut défausser la dernière carte.
+   *[no] On peut poser ou défausser la dernière carte.
 }
 play-out-last = { $value ->
     [must_discard] Un camp sans canasta doit garder une carte à défausser.
@@ -3962,38 +3960,38 @@ play-out-partner = { $value ->
    *[may_ask_binding] On peut d’abord demander au partenaire, et la réponse engage.
 }
 play-stock-out = { $value ->
-    [after_last_draw] Quand le talon est épuisé, la donne finit avec le tour de la dernière pioche.
-    [pile_becomes_stock] Quand le talon est épuisé, la pile est retournée et devient le talon.
-   *[until_pile_refused] Quand le talon est épuisé, la donne continue tant que la pile peut être prise.
+    [after_last_draw] Quand le talon est épuisé, la donne finit après le tour où l’on pioche la dernière carte.
+    [pile_becomes_stock] Quand le talon est épuisé, on retourne la pile, qui devient le talon.
+   *[until_pile_refused] Quand le talon est épuisé, la donne continue tant qu’on peut prendre la pile.
 }
 play-stock-bonus = { $value ->
-    [last_draw_finishes_turn] Qui a pioché la dernière carte finit son tour.
+    [last_draw_finishes_turn] Le joueur qui a pioché la dernière carte finit son tour.
    *[no_going_out_bonus] Si personne n’est sorti d’ici là, personne n’a la prime de sortie.
 }
 play-score = { $value ->
-    [every_card_of_hand_and_foot] Les cartes sur la table comptent pour un camp ; celles restées dans la main et le pied se retranchent.
-   *[every_card_of_all_partners] Les cartes sur la table comptent pour un camp ; celles restées en main à ses joueurs se retranchent.
+    [every_card_of_hand_and_foot] Les cartes sur la table comptent pour un camp ; celles restées dans la main et le pied sont déduites.
+   *[every_card_of_all_partners] Les cartes sur la table comptent pour un camp ; celles restées en main de ses joueurs sont déduites.
 }
 play-score-negative = Pour un camp sans canasta, les cartes posées sont aussi déduites.
 play-score-out = La sortie rapporte { $points } points.
 play-score-concealed = La sortie cachée, toute la main en un tour, rapporte { $points } de plus.
 play-score-cards = Les cartes valent :
-play-acaba = Qui ne voit plus comment gagner peut dire « acaba » : la donne finit, chaque autre camp marque { $others } points, le sien { $own }.
+play-acaba = Un joueur qui ne voit plus comment gagner peut annoncer « acaba » : la donne s’arrête, chaque autre camp marque { $others } points, le sien { $own }.
 play-acaba-partner = { $value ->
     [must_ask] Il faut demander au partenaire avant l’acaba.
    *[may_ask_binding] On peut demander au partenaire avant l’acaba, et la réponse engage.
 }
 play-auto-win = Un camp avec { $canastas } canastas en une donne marque { $points } points et gagne la partie.
 play-special = { $value ->
-    [add] Une main spéciale se pose entière et compte en plus de tout le reste.
-   *[replace] Une main spéciale se pose entière et compte à la place de tout le reste.
+    [add] On pose une main spéciale complète ; elle compte en plus de tout le reste.
+   *[replace] On pose une main spéciale complète ; elle compte à la place de tout le reste.
 }
-play-penalties = Coûtent des points :
+play-penalties = Ceci coûte des points :
 play-end = { $value ->
-    [highest_after_last_deal] Après la dernière donne, le plus haut total gagne.
-   *[highest_at_target] Quand un camp atteint l’objectif à la fin d’une donne, le plus haut total gagne.
+    [highest_after_last_deal] Après la dernière donne, le total le plus haut gagne.
+   *[highest_at_target] Quand un camp atteint l’objectif à la fin d’une donne, le total le plus haut gagne.
 }
 play-end-tie = { $value ->
-    [drawn_game] À égalité en tête, la partie est nulle.
-   *[play_another_hand] À égalité en tête, on joue une autre donne.
+    [drawn_game] En cas d’égalité en tête, la partie est nulle.
+   *[play_another_hand] En cas d’égalité en tête, on joue une autre donne.
 }
