@@ -2,15 +2,15 @@
 # meld = combinación; to meld, to lay = bajar; to add to a meld = añadir
 # initial meld = apertura; to open, to have melded = abrir, haber abierto; needs 90 = abre con 90
 # going out = cierre, cerrar (salir means opening to many); concealed = en mano (cierre en mano); left in hand = quedan en la mano
-# canasta: natural = limpia, mixed = sucia, wild = de comodines; laid whole from the hand = bajada entera
+# canasta: natural = limpia, mixed = sucia, wild = de comodines; laid whole from the hand = de mano
 # natural card = carta natural; wild card = comodín (joker o dos); joker = joker; twos = doses
 # sequence = escalera; red three = tres rojo, treses rojos; black three = tres negro; rank = valor; suit = palo
 # pile (discards) = pozo; its top card = la carta de arriba; frozen = congelado; stock = mazo; pack (cards) = baraja; to discard = descartar
 # cards held = (en) la mano; foot = pie; special hand = jugada especial; card values = valor de las cartas
 # deal = mano; match = partida; rematch = revancha; to deal = repartir, in short dar (dio Ana); side = equipo; player = jugador
 # to record = anotar; to edit = editar; to delete = borrar; score = puntuación; total = total; target = puntos para ganar; bonus = premio; penalty = penalización
-# rule set = reglamento; house rules = reglas caseras; switch, variation = variante (a switch says “Si …” or “Cuántas …”); source = fuente
-# score sheet = hoja de puntos; the served app = marcador; settings of a match = configuración; backup = copia (de seguridad); store = archivo
+# rule set = reglamento; house rules = reglas caseras; switch, variation = variante (a switch asks: «¿Se puede …?»); source = fuente
+# score sheet = hoja de puntos; the served app = app; settings of a match = configuración; backup = copia (de seguridad); store = archivo
 # club: session = jornada; round = ronda (never a deal: that is mano); table = mesa; draw (who meets whom) = sorteo, to draw = sortear; by lot = al azar
 # club: entrant = inscrito; check-in = asistencia, checked in = presente; pair = pareja; team of pairs = grupo (equipo is a side); bye, rests = descanso, descansa; standing = clasificación; place = puesto
 # club: to report a result = darlo; to agree = confirmar; disputed = en disputa; walkover = incomparecencia; organiser = organizador; log = registro; table card = tarjeta; season = temporada; rating = nivel; tie-break = desempate
@@ -47,7 +47,7 @@ line-canasta = { $type ->
     [twos_mixed] Canastas sucias de doses
    *[other] Canastas
 }
-line-concealed_canasta = Canastas bajadas enteras
+line-concealed_canasta = Canastas de mano
 line-extra_bonus = Premio por número de canastas
 line-red_threes = Treses rojos
 line-black_threes = Treses negros
@@ -58,7 +58,7 @@ line-cards_in_hand = Cartas en la mano
 line-black_threes_in_hand = Treses negros en la mano
 line-red_threes_in_hand = Treses rojos en la mano
 line-incomplete = Canastas incompletas
-line-held = Cartas retenidas
+line-held = Sietes o ases guardados en la mano
 line-seven_canastas = Siete canastas
 line-special_hand = Jugada especial
 line-acaba = Acaba
@@ -91,7 +91,7 @@ brief-canasta = { $type ->
        *[other] canastas
     }
 }
-brief-concealed_canasta = bajada entera
+brief-concealed_canasta = canasta de mano
 brief-extra_bonus = premio de canastas
 brief-red_threes = { $count ->
     [one] tres rojo
@@ -104,11 +104,11 @@ brief-black_threes = { $count ->
 brief-captured_black_threes = tomados con el pozo
 brief-go_out = cierre
 brief-concealed_go_out = cierre en mano
-brief-cards_in_hand = quedan en la mano
+brief-cards_in_hand = en la mano
 brief-black_threes_in_hand = treses negros en la mano
 brief-red_threes_in_hand = treses rojos en la mano
 brief-incomplete = incompletas
-brief-held = retenidas
+brief-held = guardadas en la mano
 brief-seven_canastas = siete canastas
 brief-special_hand = jugada especial
 brief-acaba = acaba
@@ -118,34 +118,34 @@ brief-adjustment = ajuste
 ## What is wrong with a deal
 
 problem-negative = { $count } no es posible: el mínimo es 0
-problem-counted_twice = contado dos veces: carta por carta y como total
+problem-counted_twice = anotado dos veces: carta por carta y como total
 problem-wrong_number_of_sides = { $count ->
     [one] hay un equipo anotado
    *[other] hay { $count } equipos anotados
 }, y juegan { $right }
 problem-two_sides_out = otro equipo ya cerró
 problem-acaba_not_played = con estas reglas no se juega el acaba
-problem-acaba_and_out = si se dice acaba, no cierra nadie
+problem-acaba_and_out = cuando alguien dice «acaba», nadie cierra
 problem-acaba_one_caller = solo un equipo puede decir «acaba», no { $count }
 problem-two_special_hands = otro equipo ya terminó la mano con una jugada especial
-problem-special_hand_ended_the_deal = esta mano terminó con una jugada especial
+problem-special_hand_ended_the_deal = esta mano terminó con la jugada especial de otro equipo
 problem-special_hand_with_melds = una jugada especial se baja sin otras combinaciones
-problem-nobody_out_nothing_in_hand = nadie cerró y nadie tiene cartas en la mano: falta algo
+problem-nobody_out_nothing_in_hand = nadie cerró: anota las cartas que quedan en la mano
 problem-no_value_canasta = estas reglas no dan premio por esa canasta
 problem-no_value_red_threes = { $most ->
-    [0] los treses rojos en la mesa no cuentan nada con estas reglas
+    [0] los treses rojos en la mesa no cuentan con estas reglas
    *[other] { $count } treses rojos: con estas reglas cuentan como mucho { $most }
 }
 problem-no_value_black_threes = { $most ->
-    [0] los treses negros en la mesa no cuentan nada con estas reglas
+    [0] los treses negros en la mesa no cuentan con estas reglas
    *[other] { $count } treses negros en la mesa: con estas reglas cuentan como mucho { $most }
 }
 problem-no_value_black_threes_captured = { $most ->
-    [0] los treses negros tomados no cuentan nada con estas reglas
+    [0] los treses negros tomados no cuentan con estas reglas
    *[other] { $count } treses negros tomados: con estas reglas cuentan como mucho { $most }
 }
 problem-no_value_special_hand = con estas reglas no existe la jugada especial «{ $name }»
-problem-more_hand_canastas = hay más canastas bajadas enteras que canastas
+problem-more_hand_canastas = hay más canastas de mano que canastas
 problem-concealed_but_not_out = cierre en mano anotado, pero este equipo no cerró
 problem-out_without_canastas = { $asked ->
     [kinds] cierre con { $has }; hacen falta { $wants }
@@ -159,7 +159,7 @@ problem-out_without_canastas = { $asked ->
     } ({ $wants })
     [some] cierre { $count ->
         [0] sin ninguna canasta que valga para cerrar
-        [one] con una sola canasta que vale para cerrar
+        [one] con una canasta que vale para cerrar
        *[other] con { $count } canastas que valen para cerrar
     }; { $canastas ->
         [one] hace falta una
@@ -194,37 +194,37 @@ out-canastas = { $type ->
 problem-concealed_without_canasta = para el cierre en mano hace falta una canasta
 problem-out_but_not_opened = cerró, pero no tiene cartas en la mesa
 problem-out_with_cards_in_hand = a quien cerró no le quedan cartas
-problem-melded_but_not_opened = hay combinaciones, así que el equipo ha abierto
+problem-melded_but_not_opened = hay combinaciones bajadas, así que este equipo ya abrió
 problem-no_lone_hand = con estas reglas nadie juega solo
 problem-two_lone_hands = en esta mano ya juega solo otro jugador
 problem-lone_hand_needed = indica quién jugó solo: quien tomó primero el pozo o, si nadie lo tomó, quien cerró
 problem-too_many_red_threes = { $count } treses rojos: solo hay { $most }
-problem-too_many_black_threes = { $count } treses negros: hay { $most }
-problem-too_many_of_a_card = { $card } × { $count }: en las barajas hay { $most }
-problem-too_many_wild_cards = harían falta { $count } comodines: hay { $most }
-problem-too_many_points = { $points } puntos en cartas: en las barajas hay { $most }
+problem-too_many_black_threes = { $count } treses negros: solo hay { $most }
+problem-too_many_of_a_card = { $card } × { $count }: en las barajas solo hay { $most }
+problem-too_many_wild_cards = harían falta { $count } comodines: solo hay { $most }
+problem-too_many_points = { $points } puntos en cartas: lo máximo posible es { $most }
 problem-too_many_canastas = { $by ->
     [rules] { $count } canastas: más de las que puede tener un equipo con estas reglas
-   *[packs] con estas barajas no salen { $count } canastas así
+   *[packs] con estas barajas no se pueden hacer { $count } canastas así
 }
 problem-too_few_points_for_canastas = { $count ->
-    [one] esta canasta sola suma
-   *[other] estas canastas solas suman
+    [one] esta canasta por sí sola suma
+   *[other] estas canastas por sí solas suman
 } al menos { $least }
 problem-too_many_points_for_canastas = { $count ->
     [0] sin canastas se llega como mucho a { $most }
     [one] con esta canasta se llega como mucho a { $most }
    *[other] con estas canastas se llega como mucho a { $most }
 }
-problem-odd_points = los puntos de las cartas acaban en 0 o en 5
+problem-odd_points = los puntos de las cartas terminan en 0 o en 5
 
 ## What is wrong with a meld
 
 problem-no_meld = estas cartas no forman una combinación: { $why ->
-    [red_three] los treses rojos no se bajan en combinaciones
+    [red_three] con los treses rojos no se hacen combinaciones
     [threes] en una escalera no hay treses
     [wild] una escalera lleva cartas naturales
-    [gap] una escalera sube valor a valor, sin huecos ni repetidas
+    [gap] en una escalera no puede faltar ni repetirse una carta
    *[ranks] { $first } y { $other } son valores distintos
 }
 problem-too_few_cards = { $count ->
@@ -240,35 +240,35 @@ problem-too_few_naturals = { $count ->
 problem-too_many_wilds = { $count } comodines: como mucho { $most } en una combinación
 problem-more_wilds_than_naturals = más comodines que cartas naturales
 problem-not_fewer_wilds_than_naturals = tiene que haber menos comodines que cartas naturales
-problem-no_wilds_in_rank = sin comodines en una combinación de este valor
+problem-no_wilds_in_rank = con cartas de este valor no se usan comodines
 problem-wild_aces_only_at_first = los ases llevan comodines solo en la apertura
 problem-too_few_naturals_for_wilds = los comodines solo se añaden a { $least } o más cartas naturales
 problem-no_sequences = con estas reglas no hay escaleras
-problem-sequence_out_of_range = la escalera se sale de los valores permitidos
+problem-sequence_out_of_range = una escalera no puede llegar hasta ahí
 problem-no_wild_melds = los comodines no se bajan solos
 problem-no_melds_of_twos = los doses no se bajan como combinación
 problem-black_threes_never = los treses negros no se bajan nunca
 problem-black_threes_only_going_out = los treses negros solo se bajan al cerrar
 problem-bare_three = «{ $token }»: ¿de qué color es el 3? Escribe b para el negro, r para el rojo
 problem-unknown_character = «{ $token }»: { $character } no es una carta
-problem-unknown_suit = «{ $token }»: { $character } no es un palo; s picas, h corazones, d diamantes o c tréboles
-problem-empty_notation = no hay ninguna carta
-problem-empty_token = «{ $token }»: aquí no hay cartas
+problem-unknown_suit = «{ $token }»: { $character } no es un palo; escribe s (picas), h (corazones), d (diamantes) o c (tréboles)
+problem-empty_notation = no hay ninguna carta anotada
+problem-empty_token = «{ $token }»: no hay cartas
 
 ## Initial meld
 
 problem-nothing_laid = no se ha bajado nada
 problem-pile_not_allowed = no se puede abrir con el pozo
 problem-pile_stopped = con esta carta arriba no se puede tomar el pozo: { $card }
-problem-pile_takes_natural_pair = para tomar el pozo hacen falta dos cartas naturales de la mano iguales a la de arriba: { $card }
+problem-pile_takes_natural_pair = para tomar el pozo hacen falta en la mano dos cartas naturales iguales a la de arriba: { $card }
 problem-pile_takes_no_wild = el pozo no se toma con comodines
 problem-short_of_requirement = faltan { $short }
 problem-needs_canasta = para abrir hace falta una canasta
-problem-needs_natural_canasta = para abrir hace falta una canasta no sucia
+problem-needs_natural_canasta = para abrir hace falta una canasta que no sea sucia
 problem-naturals_only = se abre solo con cartas naturales
 problem-needs_clean_triple = hacen falta tres cartas naturales del mismo valor
 problem-no_mixed_canasta_at_first = no se abre con una canasta sucia
-problem-wild_meld_first = mientras la combinación de comodines esté incompleta, ningún comodín va a otra parte
+problem-wild_meld_first = completa la combinación de comodines antes de usar comodines en otra
 problem-out_over_short_meld = no se cierra con una combinación incompleta de { $kind ->
     [sevens] sietes
     [aces] ases
@@ -279,8 +279,8 @@ requirement-canasta = { $points ->
    *[other] { $points } y una canasta
 }
 requirement-natural_canasta = { $points ->
-    [0] una canasta no sucia
-   *[other] { $points } y una canasta no sucia
+    [0] una canasta que no sea sucia
+   *[other] { $points } y una canasta que no sea sucia
 }
 
 ## What is wrong with a document
@@ -294,7 +294,7 @@ place = { $list ->
     [melds] combinación { $number }
     [people] persona { $number }
     [members] persona { $number }
-    [entrants] inscripción { $number }
+    [entrants] inscrito { $number }
     [rounds] ronda { $number }
     [tables] mesa { $number }
     [history] cambio { $number }
@@ -312,8 +312,8 @@ problem-wrong_kind = aquí hace falta { $kind ->
    *[object] un objeto
 }, no { $value }
 problem-beyond_largest = aquí hace falta un número hasta { $most }
-problem-not_offered = se puede poner { $allowed }, no { $value }
-problem-wrong_value = este valor no encaja aquí
+problem-not_offered = aquí hace falta uno de estos valores: { $allowed }; no { $value }
+problem-wrong_value = este valor no es válido aquí
 problem-value_needed = hace falta al menos un valor
 problem-unknown_field = el campo «{ $field }» no existe
 problem-missing_field = falta el campo «{ $field }»
@@ -326,47 +326,47 @@ problem-nested_too_deeply = esto no es { $format }: demasiados niveles uno dentr
 problem-not_toml = esto no es TOML: línea { $line }
 problem-not_utf8 = esto no es un texto UTF-8: byte { $byte }
 problem-not_opened = este archivo no se puede abrir
-problem-file_too_large = demasiado grande, se pueden leer { $most } MB como máximo
+problem-file_too_large = demasiado grande: como máximo { $most } MB
 problem-not_storable = esto no se puede guardar
 problem-wrong_format = aquí hace falta «{ $format }»
 problem-wrong_version = aquí hace falta { $newest }
 problem-newer_version = { $version } es más nueva que { $newest }: actualiza la app
 problem-unknown_rule_set = el reglamento «{ $id }» no existe
-problem-there_twice = una entrada está dos veces
+problem-there_twice = hay una entrada repetida
 problem-too_few_sides = hacen falta al menos dos equipos
 problem-not_a_player = tiene que ser uno de los jugadores
-problem-seats_not_players = cada jugador tiene un solo asiento
+problem-seats_not_players = cada jugador necesita un asiento, y solo uno
 problem-changes_count_up = hace falta un número mayor que { $last }: los cambios van en orden creciente
-problem-deal_of_another = esta mano no es de esta partida
+problem-deal_of_another = esta mano no pertenece a esta partida
 problem-sequence_descends = { $low } no es más baja que { $high }
 problem-one_card_needed = aquí hace falta una sola carta, no «{ $text }»
 problem-case_needed = hace falta una lista con al menos un caso
-problem-expected_other = se esperaba { $expected }, ha salido { $got }
+problem-expected_other = se esperaba { $expected }, el resultado es { $got }
 
 ## What is wrong with rules
 
 problem-unknown_rule = no existe esa regla: { $rule }
 problem-value_not_offered = este valor no se puede elegir
 problem-at_least = hace falta { $least } o más
-problem-taken_off = esto se resta: hace falta 0 o un número negativo
-problem-total_cards = de las barajas y los jokers salen { $cards }
+problem-taken_off = esto se resta: escribe 0 o un número negativo
+problem-total_cards = las barajas y los jokers suman { $cards } cartas
 problem-row_needed = hace falta al menos una fila
 problem-first_row_open = la primera fila no tiene límite inferior
 problem-first_row_first_deal = la primera fila es para la primera mano
-problem-rows_ascend = cada fila empieza más arriba que la anterior
+problem-rows_ascend = cada fila empieza por encima de la anterior
 problem-totals_of_threes = hace falta 0 y luego un total para cada uno de los { $count }
 problem-steps_pairs = hacen falta pares de mínimo y signo
 problem-steps_ascend = los pasos empiezan en 0 y suben
 problem-count_range = hace falta el número mínimo, o el mínimo y el máximo
-problem-canasta_too_short = una canasta es al menos tan larga como una combinación
-problem-bonus_needed = hace falta un premio donde se bajan { $kind ->
+problem-canasta_too_short = una canasta no puede ser más corta que una combinación
+problem-bonus_needed = hace falta un premio si se bajan { $kind ->
     [wild] comodines
     [sequence] escaleras
    *[twos_natural] doses
 }
-problem-endless = una meta o un número de manos debe terminar la partida
-problem-changed_around = esto es parte de una regla que ya se ha cambiado
-problem-change_whole = aquí no existe esa regla: cambia la regla entera de la que es parte
+problem-endless = hacen falta unos puntos para ganar o un número de manos para terminar la partida
+problem-changed_around = esto es parte de una regla que ya ha cambiado
+problem-change_whole = aquí no existe esa regla: cambia entera la regla de la que es parte
 problem-reference_needed = hace falta una fuente: "table" o "source#place"
 problem-unknown_source = la fuente «{ $source }» no existe
 problem-place_needed = «{ $ref }»: tras # hace falta uno de los lugares conocidos
@@ -390,10 +390,10 @@ cli-won = Victoria de { $side }{ $margin ->
    *[other] , con { $margin } de ventaja.
 }
 cli-tie = Empate en el primer puesto: { $sides }.
-cli-nobody = No ganó nadie.
+cli-nobody = Todavía no hay ganador.
 cli-drawn = Partida empatada entre { $sides }.
 cli-reached = { $value } de { $requirement }
-cli-reached-canasta = { $value }, mínimo { $requirement }
+cli-reached-canasta = { $value }, hace falta { $requirement }
 cli-allowed = { $reached }: se puede
 cli-not-allowed = { $reached }: no se puede
 cli-problem = { $where }: { $what }
@@ -415,19 +415,19 @@ finder-found = { $melds }: { $reached }, { $cards ->
 }
 finder-nearest = No alcanza: lo más cercano es { $melds }, { $reached }
 finder-nothing = Con estas cartas no se puede bajar nada.
-finder-top-unused = En esta mano no hay una combinación que use la carta de arriba y tome el pozo.
+finder-top-unused = Con estas cartas, ninguna combinación usa la carta de arriba para tomar el pozo.
 finder-missing = { $count ->
     [one] falta una carta para la canasta
    *[other] faltan { $count } cartas para la canasta
 }
-finder-closing = Alcanzaría con una de estas, la mejor primero: { $cards }
-finder-none-closes = Ninguna carta más alcanzaría por sí sola.
+finder-closing = Alcanzaría con una más de estas, la mejor primero: { $cards }
+finder-none-closes = Con una sola carta más no alcanzaría.
 
 ## Store
 
 finding-torn = { $aside ->
     [none] Al final del archivo hay una entrada incompleta, como cuando la app se cierra o se va la luz mientras se guarda. Una entrada así nunca se dio por guardada. Las { $kept } entradas anteriores se pueden leer. No se ha cambiado nada.
-   *[other] Al final del archivo había una entrada incompleta, como cuando la app se cierra o se va la luz mientras se guarda. Una entrada así nunca se dio por guardada. Las { $kept } entradas anteriores están aquí. El trozo está en { $aside }.
+   *[other] Al final del archivo había una entrada incompleta, como cuando la app se cierra o se va la luz mientras se guarda. Una entrada así nunca se dio por guardada. Las { $kept } entradas anteriores están aquí. El trozo incompleto está en { $aside }.
 }
 finding-damaged = { $aside ->
     [none] El archivo está dañado. { $dropped ->
@@ -435,59 +435,59 @@ finding-damaged = { $aside ->
         [one] Una entrada no se puede leer, { $kept } sí.
        *[other] { $dropped } entradas no se pueden leer, { $kept } sí.
     } No se ha cambiado nada.
-   *[other] El archivo no estaba como se había escrito. { $dropped ->
+   *[other] El archivo estaba dañado. { $dropped ->
         [0] Se pudieron leer todas las entradas: aquí están las { $kept }.
         [one] Una entrada no se pudo leer, las otras { $kept } están aquí.
        *[other] { $dropped } entradas no se pudieron leer, las otras { $kept } están aquí.
-    } El archivo tal como estaba se encuentra en { $aside }.
+    } El archivo dañado está en { $aside }.
 }
 finding-put_back = { $aside ->
     [none] { $kept ->
-        [one] Un dato que falta o no está como estaba se encuentra en las copias de seguridad. Una reparación lo repone.
-       *[other] { $kept } datos que faltan o no están como estaban se encuentran en las copias de seguridad. Una reparación los repone.
+        [one] Un dato perdido o dañado está en las copias de seguridad. Una reparación lo recupera.
+       *[other] { $kept } datos perdidos o dañados están en las copias de seguridad. Una reparación los recupera.
     }
    *[other] { $kept ->
-        [one] Se ha repuesto de las copias de seguridad un dato que faltaba o no estaba como antes.
-       *[other] Se han repuesto de las copias de seguridad { $kept } datos que faltaban o no estaban como antes.
+        [one] Se ha recuperado de las copias de seguridad un dato perdido o dañado.
+       *[other] Se han recuperado de las copias de seguridad { $kept } datos perdidos o dañados.
     }
 } { $dropped ->
-    [0] Hasta la última entrada conocida ya no falta ninguna.
-    [one] Una entrada tampoco está en ninguna copia.
-   *[other] { $dropped } entradas tampoco están en ninguna copia.
+    [0] Ya no falta ninguna entrada anterior.
+    [one] Una entrada no está en ninguna copia.
+   *[other] { $dropped } entradas no están en ninguna copia.
 }
 finding-behind = Una copia de seguridad tiene más que el archivo de las partidas: { $dropped ->
-    [0] es de otro archivo.
-    [one] al archivo le falta la última entrada. El archivo se vació, se cortó, se borró o se cambió por una copia más antigua.
-   *[other] al archivo le faltan las últimas { $dropped } entradas. El archivo se vació, se cortó, se borró o se cambió por una copia más antigua.
-} La copia de seguridad { $backup } se guarda hasta que la recuperes o decidas seguir así.
-finding-taken_away = Con la app en marcha, otro programa movió, borró o cambió por otro el archivo de las partidas. Se ha escrito de nuevo con todo lo que contiene; no falta nada. { $aside ->
+    [0] su historial es otro.
+    [one] al archivo le falta la última entrada. Se vació, se cortó, se borró o se reemplazó por una copia más antigua.
+   *[other] al archivo le faltan las últimas { $dropped } entradas. Se vació, se cortó, se borró o se reemplazó por una copia más antigua.
+} La copia de seguridad { $backup } se guarda hasta que la recuperes o decidas seguir sin ella.
+finding-taken_away = Con la app en marcha, otro programa movió, borró o reemplazó el archivo de las partidas. Se ha escrito de nuevo con todo lo que contiene; no falta nada. { $aside ->
     [none] En su lugar no había nada.
    *[other] Lo que había en su lugar está en { $aside }.
 }
 finding-set_up_lost = { $dropped ->
-    [one] De una partida ya no se sabe quién la jugó ni con qué reglas. No se puede mostrar; sus manos siguen en el archivo.
-   *[other] De { $dropped } partidas ya no se sabe quién las jugó ni con qué reglas. No se pueden mostrar; sus manos siguen en el archivo.
+    [one] Se han perdido los jugadores y las reglas de una partida. No se puede mostrar; sus manos siguen en el archivo.
+   *[other] Se han perdido los jugadores y las reglas de { $dropped } partidas. No se pueden mostrar; sus manos siguen en el archivo.
 }
-finding-too_new = Estas partidas son de una versión más nueva de la app. Aquí se pueden leer; para guardar algo, actualiza la app.
+finding-too_new = Estas partidas se guardaron con una versión más nueva de la app. Aquí se pueden ver; para guardar algo, actualiza la app.
 finding-migrated = { $aside ->
-    [none] Estas partidas son de una versión anterior de la app. En el próximo inicio se actualizan y se guarda una copia.
-   *[other] Estas partidas eran de una versión anterior de la app. Se han actualizado; el archivo tal como estaba se encuentra en { $aside }.
+    [none] Estas partidas se guardaron con una versión anterior de la app. En el próximo inicio se actualizan y se guarda una copia.
+   *[other] Estas partidas se guardaron con una versión anterior de la app. Se han actualizado; el archivo original está en { $aside }.
 }
 finding-not_compacted = No se pudo ordenar el archivo de las partidas. { $answer ->
-    [full] No había espacio: libera espacio pronto.
+    [full] El disco está lleno: libera espacio pronto.
     [forbidden] No tienes permiso para escribir allí.
     [failing] El disco falla: copia lo que puedas a otro.
    *[other] El disco dio un error.
 } Al archivo no le falta nada.
 finding-not_kept = Este navegador no guarda nada de esta página, como en una ventana privada. Aquí se puede jugar, pero las partidas se pierden al cerrar la página. Abre la app en una ventana normal, o comparte la partida antes de cerrarla.
-finding-not_backed_up = En este inicio no se pudo hacer una copia de seguridad. { $answer ->
-    [full] No había espacio: libera espacio pronto.
+finding-not_backed_up = Esta vez no se pudo hacer una copia de seguridad al iniciar. { $answer ->
+    [full] El disco está lleno: libera espacio pronto.
     [forbidden] No tienes permiso para escribir allí.
     [failing] El disco falla: copia lo que puedas a otro.
    *[other] El disco dio un error.
-} A las partidas no les falta nada.
+} No falta ninguna partida.
 
-store-busy = Las partidas ya están abiertas en esta app, en otra ventana o por otra persona de este PC: { $path }
+store-busy = Las partidas ya están abiertas en esta app, en otra ventana o por otra persona en este PC: { $path }
 store-foreign = En este archivo no hay partidas de esta app. Se ha dejado como está: { $path }
 store-unreadable = { $answer ->
     [missing] Aquí no hay partidas: { $path }
@@ -495,8 +495,8 @@ store-unreadable = { $answer ->
     [failing] El disco falla y las partidas no se pueden leer. Copia lo que puedas a otro disco: { $path }
    *[other] Las partidas no se pueden leer: { $path }
 }
-store-read_only = No guardado: desde que algo falló, las partidas solo se pueden leer. Abre la app otra vez: { $path }
-store-too_new = No guardado: estas partidas son de una versión más nueva de la app. Actualiza la app: { $path }
+store-read_only = No guardado: tras un error, las partidas solo se pueden leer. Abre la app otra vez: { $path }
+store-too_new = No guardado: estas partidas se guardaron con una versión más nueva de la app. Actualiza la app: { $path }
 store-not_written = { $answer ->
     [full] No guardado: el disco está lleno. Libera espacio y guarda otra vez: { $path }
     [forbidden] No guardado: no tienes permiso para escribir aquí: { $path }
@@ -504,17 +504,17 @@ store-not_written = { $answer ->
     [missing] No guardado: la carpeta ya no existe: { $path }
    *[other] No guardado: el disco dio un error. Guarda otra vez, o vuelve a abrir la app: { $path }
 }
-store-changed = No guardado: otro programa ha escrito en el archivo de las partidas. Abre la app otra vez: { $path }
+store-changed = No guardado: otro programa ha cambiado el archivo de las partidas. Abre la app otra vez: { $path }
 store-not_flushed = { $answer ->
     [full] No guardado: el disco está lleno, y desde ahora las partidas solo se pueden leer. Libera espacio y abre la app otra vez: { $path }
     [failing] No guardado: el disco falla, y desde ahora las partidas solo se pueden leer. Copia lo que puedas a otro disco y abre la app otra vez: { $path }
    *[other] No guardado: el disco dio un error, y desde ahora las partidas solo se pueden leer. Abre la app otra vez: { $path }
 }
 store-no_backup = Esta copia de seguridad no existe: { $path }
-store-not_kept = Esto está guardado solo en la página abierta: el navegador no lo conserva, y se pierde al cerrarla. Libera espacio en este dispositivo, o comparte la partida antes de cerrar la página.
+store-not_kept = Guardado solo en esta página: el navegador no lo conserva y se pierde al cerrarla. Libera espacio en este dispositivo, o comparte la partida antes de cerrar.
 store-not_migrated = No se pudieron actualizar estas partidas de una versión anterior. Se han dejado como estaban: { $path }
-store-not_backed_up = No se ha recuperado nada, porque antes no se pudo hacer una copia de lo que hay ahora: { $path }
-store-unfit = Esto no se puede guardar: al leerlo de nuevo no sería igual.
+store-not_backed_up = No se ha recuperado nada, porque antes no se pudo hacer una copia de las partidas actuales: { $path }
+store-unfit = No se puede guardar: estos datos no se podrían volver a leer bien. Avísanos, por favor.
 store-misused = No guardado: error interno de la app. Avísanos, por favor.
 
 doctor-store = { $path }: { $matches ->
@@ -528,8 +528,8 @@ doctor-healthy = Todo se puede leer.
 doctor-mendable = Para repararlo, cierra la app y repite este comando con --repair.
 doctor-unreadable = La partida { $match } no se puede abrir: { $what }
 doctor-unreadable-evening = La jornada del club { $name } no se puede abrir: { $what }
-doctor-behind = Para recuperar lo que tiene, cierra la app y repite este comando con --restore { $backup }
-doctor-restored = Las partidas están como en { $backup }. { $before ->
+doctor-behind = Para recuperarla, cierra la app y repite este comando con --restore { $backup }
+doctor-restored = Las partidas vuelven a estar como en { $backup }. { $before ->
     [none] Antes no había nada aquí.
    *[other] Lo que había antes está en { $before }.
 }
@@ -538,25 +538,25 @@ doctor-gaps = { $count ->
    *[other] En los historiales de las partidas faltan { $count } cambios, y no están en ninguna copia de seguridad.
 }
 doctor-strays = { $count ->
-    [one] De una partida están las manos, pero no los jugadores, que tampoco están en ninguna copia de seguridad.
-   *[other] De { $count } partidas están las manos, pero no los jugadores, que tampoco están en ninguna copia de seguridad.
+    [one] Una partida tiene manos pero no jugadores, y no están en ninguna copia de seguridad.
+   *[other] { $count } partidas tienen manos pero no jugadores, y no están en ninguna copia de seguridad.
 }
 doctor-bad-backup = Esta copia de seguridad está dañada: { $path }
-doctor-aside = Resto de una reparación o actualización anterior; lo puedes borrar: { $path }
+doctor-aside = Guardado en una reparación o actualización anterior; se puede borrar: { $path }
 doctor-backups = { $count ->
     [0] No hay copias de seguridad.
     [one] Hay 1 copia de seguridad, { $size } kB.
    *[other] Hay { $count } copias de seguridad, { $size } kB en total.
 }
 
-package-site = { $folder }: { $files } archivos, { $size } MB. Esta carpeta puede estar en cualquier servidor web; tras abrirla una vez funciona también sin red.
+package-site = { $folder }: { $files } archivos, { $size } MB. Cualquier servidor web puede servir esta carpeta. Tras abrirla una vez en línea, la app funciona también sin conexión.
 package-app = { $folder }: { $files } archivos, { $size } MB. En esta carpeta ejecuta flet build con el tipo de app que quieras: apk, ipa, windows, macos, linux o web.
-package-install = esto instala lo que necesita un sitio: pip install "scorekeeper[package]"
+package-install = para instalar lo que hace falta: pip install "scorekeeper[package]"
 problem-not_installed = { $name } no está instalado; { package-install }
 problem-other_version = está instalado { $name } { $version }, hace falta { $wanted }; { package-install }
-problem-compiled_parts = { $name } tiene partes compiladas y no se puede llevar a otro sitio
+problem-compiled_parts = { $name } tiene partes compiladas y no se puede incluir
 problem-unknown_files = { $name }: falta la lista de sus archivos; instálalo con pip
-problem-no_assets = falta la carpeta de letras e imágenes: { $folder }
+problem-no_assets = falta la carpeta de fuentes e imágenes: { $folder }
 problem-folder_is_file = { $folder }: esto es un archivo; indica una carpeta nueva o vacía
 problem-folder_not_empty = { $folder }: esta carpeta no está vacía; indica una vacía o nueva
 problem-folder_refused = { $folder }: esta carpeta no se puede crear
@@ -569,10 +569,10 @@ problem-client_of_another = Flet es { $flet }, su cliente web { $client }; { pac
 launch-extra-missing = { $what ->
     [browser] Para el navegador
    *[window] Para una ventana propia
-} hace falta un paquete que aquí no está o es de otra versión. Se instala así: pip install "{ $to_install }"
+} hace falta un paquete que no está o es de otra versión. Se instala así: pip install "{ $to_install }"
 launch-assets-missing = Falta la carpeta de fuentes e imágenes; se ha buscado en { $tried }.
-launch-no-display = Aquí no hay pantalla para una ventana; usa --web.
-launch-no-window = El cliente de escritorio de Flet no está o no arranca; usa --web.
+launch-no-display = No hay pantalla disponible; usa --web.
+launch-no-window = El cliente de escritorio de Flet falta o no arranca; usa --web.
 launch-window-or-server = Una ventana no necesita servidor: usa --desktop sin --web, --host ni --port.
 launch-no-host = No existe ningún host llamado «{ $host }».
 launch-no-port = { $port } no es un puerto; los puertos van de 1 a { $last }.
@@ -581,20 +581,20 @@ launch-not-our-address = { $host } no es una dirección de este PC.
 launch-port-forbidden = El puerto { $port } está reservado al sistema. Elige uno mayor que 1023 con --port.
 launch-cannot-listen = No se puede escuchar en { $host }, puerto { $port }.
 visitor-host = Dirección incorrecta
-visitor-host-text = Con este nombre no se llega al marcador. Usa la dirección que mostró al arrancar.
-visitor-origin = Acceso desde otro sitio
-visitor-origin-text = Otra página web ha intentado usar el marcador. Solo pueden hacerlo sus propias páginas.
+visitor-host-text = Abre la dirección que mostró la app al arrancar.
+visitor-origin = Bloqueado: otro sitio
+visitor-origin-text = Otra página web ha intentado usar la app. Solo pueden hacerlo sus propias páginas.
 visitor-path = Página no encontrada
-visitor-path-text = El marcador no tiene ninguna página con esa dirección.
-visitor-key = Este marcador es privado
-visitor-key-text = Ábrelo con el enlace que mostró al arrancar. Cada enlace deja entrar a un navegador.
+visitor-path-text = La app no tiene ninguna página con esta dirección.
+visitor-key = Esta app es privada
+visitor-key-text = Ábrela con el enlace que mostró al arrancar. Cada enlace sirve en un solo navegador.
 visitor-link = Este enlace ya no sirve
-visitor-link-text = Cada enlace deja entrar a un solo navegador, una sola vez, mientras el marcador está en marcha. Para otro enlace, reinicia el marcador.
+visitor-link-text = Cada enlace sirve una vez, en un solo navegador. Para obtener otro, reinicia la app en su PC.
 visitor-welcome = Hola
-visitor-welcome-text = El marcador se está abriendo.
-visitor-open = Abrir el marcador
-visitor-connection-lost = El marcador no responde. Lo que has escrito se conserva; al volver la conexión, todo sigue.
-visitor-broken = Algo ha fallado aquí. Lo guardado se conserva. Vuelve a cargar la página.
+visitor-welcome-text = La app se está abriendo.
+visitor-open = Abrir la app
+visitor-connection-lost = La app no responde. Lo que has escrito se conserva; la conexión volverá sola.
+visitor-broken = Algo ha fallado. Todo lo guardado se conserva. Vuelve a cargar la página.
 
 ## Club: server
 
@@ -602,31 +602,31 @@ launch-no-certificate = El certificado o su clave no se pueden leer: { $file }.
 launch-bad-certificate = { $cert } no es un certificado con su clave.
 launch-key-without-certificate = Una clave va con un certificado: indica los dos, --cert y --key.
 launch-copy-is-folder = { $file } es una carpeta. Indica el archivo en que se guarda la copia.
-launch-copy-has-no-folder = Para la copia no hay ninguna carpeta { $folder }.
+launch-copy-has-no-folder = No existe la carpeta para la copia: { $folder }
 serve-here = El organizador, en este PC: { $link }
 serve-pin = El organizador, en otro PC: { $address } con el PIN { $pin }
-serve-plain = Sin --cert, quien comparta esta red puede leer los datos entre los teléfonos y el marcador, incluido el PIN.
-serve-not-copied = La copia de la jornada no se puede escribir en { $file }. La jornada sigue; se reintenta cada pocos segundos.
-serve-copied-again = La copia de la jornada se escribe otra vez: { $file }
+serve-plain = Sin --cert, cualquiera en esta red puede leer lo que envían los teléfonos, incluido el PIN.
+serve-not-copied = No se puede escribir la copia de la jornada en { $file }. La jornada sigue; la app lo vuelve a intentar cada pocos segundos.
+serve-copied-again = La copia de la jornada vuelve a estar al día: { $file }
 visitor-stranger = Escanea la tarjeta de tu mesa
-visitor-stranger-text = Este teléfono no está conectado a una mesa, o ya no lo está. Escanea otra vez el código de la tarjeta de tu mesa, o pide al organizador una tarjeta nueva.
+visitor-stranger-text = Este teléfono no está en ninguna mesa. Escanea el código de la tarjeta de tu mesa, o pide una tarjeta nueva al organizador.
 visitor-elsewhere = Desde aquí no se puede
-visitor-elsewhere-text = La jornada se organiza desde el PC del marcador, o desde otro con el PIN, si el marcador se arrancó así.
+visitor-elsewhere-text = La jornada se organiza desde el PC de la app, o desde otro con el PIN, si se permitió al arrancar.
 visitor-full = Demasiados teléfonos conectados
-visitor-full-text = Ahora no cabe otro teléfono. Cierra el marcador en un teléfono que no haga falta; esta página lo reintenta sola.
+visitor-full-text = Cierra la app en un teléfono que no haga falta. Esta página lo vuelve a intentar sola.
 visitor-join = Tu mesa
-visitor-join-text = Es un momento. Si no puedes escanear el código, escribe las letras de la tarjeta.
+visitor-join-text = Un momento. Si no puedes escanear el código, escribe las letras de la tarjeta.
 visitor-join-label = Letras de la tarjeta
 visitor-join-button = Ir a la mesa
-visitor-join-unknown = Este código no abre ahora ninguna mesa. Pide al organizador una tarjeta nueva.
+visitor-join-unknown = Este código ya no sirve. Pide una tarjeta nueva al organizador.
 visitor-join-organiser = Este navegador es el del organizador. Abre el enlace en un teléfono, en otro navegador o en una ventana privada.
-visitor-join-not-saved = El PC del marcador no puede guardar ahora. Avisa al organizador.
+visitor-join-not-saved = El PC de la app no puede guardar ahora. Avisa al organizador.
 visitor-pin = Organizador
-visitor-pin-text = El PIN aparece donde se arrancó el marcador.
+visitor-pin-text = El PIN aparece donde se arrancó la app.
 visitor-pin-label = PIN
 visitor-pin-button = Organizar la jornada
 visitor-pin-wrong = PIN incorrecto.
-visitor-knock-failed = El marcador no responde. Comprueba que este teléfono esté en la red del club e inténtalo otra vez.
+visitor-knock-failed = La app no responde. Comprueba que este teléfono esté en la red del club e inténtalo otra vez.
 visitor-knock-often = Demasiados intentos. Espera un minuto e inténtalo otra vez.
 visitor-knock-long = Demasiado largo.
 visitor-no-script = Esta página necesita JavaScript.
@@ -663,7 +663,7 @@ change-record = { $points ->
    *[other] Mano { $number } guardada: { $points }
 }
 change-amend = { $points ->
-    [none] Mano { $number } editada: los puntos no cambian
+    [none] Mano { $number } editada, mismos puntos
    *[other] Mano { $number } editada: { $points }
 }
 change-insert = { $points ->
@@ -684,7 +684,7 @@ change-end = { $by ->
     [walkover] Terminada por incomparecencia
    *[other] Partida terminada
 }
-change-resume = La partida sigue
+change-resume = Partida reanudada
 change-undo = { $points ->
     [none] Deshecho: { $what }
    *[other] Deshecho: { $what } ({ $points })
@@ -693,7 +693,7 @@ change-redo = { $points ->
     [none] Rehecho: { $what }
    *[other] Rehecho: { $what } ({ $points })
 }
-change-what-start = el comienzo
+change-what-start = comienzo de la partida
 change-what-record = mano { $number }
 change-what-amend = edición de la mano { $number }
 change-what-insert = inserción de la mano { $number }
@@ -734,7 +734,7 @@ rule-players = Jugadores
 rule-sides = Equipos
 rule-sides-count = Equipos
 rule-sides-size = Jugadores por equipo
-rule-sides-kind = Cómo se forman los equipos
+rule-sides-kind = Cómo se juega
 rule-by_players = Según el número de jugadores
 rule-by_players-some = Con { $players } jugadores: { $what }
 rule-decks = Barajas
@@ -753,29 +753,29 @@ rule-partner_question = Preguntar al compañero
 rule-partner_question-going_out = Preguntar al compañero antes de cerrar
 rule-partner_question-acaba = Preguntar al compañero antes del acaba
 rule-card_values = Valor de las cartas
-rule-card_values-some = Valor de la carta: { $card }
+rule-card_values-some = Valor: { $card }
 rule-meld_rules = Combinaciones
-rule-meld_rules-min_cards = Cartas de una combinación, mínimo
-rule-meld_rules-min_naturals = De ellas naturales, mínimo
-rule-meld_rules-max_wilds = De ellas comodines, máximo
+rule-meld_rules-min_cards = Mínimo de cartas por combinación
+rule-meld_rules-min_naturals = Mínimo de naturales por combinación
+rule-meld_rules-max_wilds = Máximo de comodines por combinación
 rule-meld_rules-wild_vs_natural = Comodines frente a cartas naturales
-rule-meld_rules-max_cards = Cartas de una combinación, máximo
+rule-meld_rules-max_cards = Máximo de cartas por combinación
 rule-meld_rules-max_cards_waived_when_going_out = Quien cierra puede bajar más cartas
 rule-meld_rules-pure_wild = Combinaciones solo de comodines
-rule-meld_rules-pure_wild_max = Cartas de una combinación de comodines, máximo
+rule-meld_rules-pure_wild_max = Máximo de cartas en una combinación de comodines
 rule-meld_rules-sequences = Escaleras del mismo palo
-rule-meld_rules-sequence_min = Cartas de una escalera, mínimo
-rule-meld_rules-sequence_max = Cartas de una escalera, máximo
+rule-meld_rules-sequence_min = Mínimo de cartas por escalera
+rule-meld_rules-sequence_max = Máximo de cartas por escalera
 rule-meld_rules-sequence_low = Carta más baja de una escalera
 rule-meld_rules-sequence_high = Carta más alta de una escalera
-rule-meld_rules-sequence_wilds = Comodines en una escalera, máximo
+rule-meld_rules-sequence_wilds = Máximo de comodines por escalera
 rule-meld_rules-one_meld_per_rank = Una sola combinación de cada valor por equipo
 rule-meld_rules-no_wild_ranks = Valores que no llevan comodines
 rule-meld_rules-aces_wild_only_in_initial_meld = Los ases llevan comodines solo en la apertura
-rule-meld_rules-rule_of_five = Tras la apertura los comodines solo se añaden a cinco naturales
+rule-meld_rules-rule_of_five = Tras la apertura, comodines solo con cinco naturales
 rule-meld_rules-twos_meldable = Combinaciones de doses
-rule-meld_rules-wild_meld_first = Todos los comodines van antes a la combinación de comodines incompleta
-rule-canasta_min_cards = Cartas de una canasta, mínimo
+rule-meld_rules-wild_meld_first = Los comodines van primero a la combinación de comodines incompleta
+rule-canasta_min_cards = Mínimo de cartas por canasta
 rule-canasta_bonus = Premios de las canastas
 rule-canasta_bonus-natural = Canasta limpia
 rule-canasta_bonus-mixed = Canasta sucia
@@ -787,97 +787,97 @@ rule-canasta_bonus-sevens = Canasta de sietes
 rule-canasta_bonus-aces = Canasta de ases
 rule-canasta_bonus-twos_natural = Canasta limpia de doses
 rule-canasta_bonus-twos_mixed = Canasta sucia de doses
-rule-concealed_canasta = Canasta bajada entera
-rule-concealed_canasta-mode = Canasta bajada entera
-rule-concealed_canasta-amount = Premio por la canasta bajada entera
+rule-concealed_canasta = Canasta de mano
+rule-concealed_canasta-mode = Canasta de mano
+rule-concealed_canasta-amount = Premio por la canasta de mano
 rule-extra_canasta_bonuses = Premios por número de canastas
 rule-bonuses_when_out = Premios solo para el equipo que cierra
-rule-canasta_cards_count = Las cartas de las canastas cuentan además del premio
-rule-red_three_values = Treses rojos: uno, dos, tres, etc.
+rule-canasta_cards_count = Las cartas de las canastas también cuentan
+rule-red_three_values = Valor de 1, 2, 3… treses rojos
 rule-red_three_sign = Treses rojos a favor o en contra
-rule-red_three_sign-measure = Qué decide si los treses rojos van a favor o en contra
+rule-red_three_sign-measure = A favor o en contra según
 rule-red_three_sign-steps = Treses rojos a favor o en contra
 rule-red_three_all_four_without_meld = Los cuatro treses rojos sin haber abierto
-rule-red_three_in_hand = Un tres rojo en la mano al final
-rule-red_three_in_hand-mode = Un tres rojo en la mano al final
-rule-red_three_in_hand-points = Penalización por un tres rojo en la mano al final
+rule-red_three_in_hand = Tres rojo que queda en la mano
+rule-red_three_in_hand-mode = Tres rojo que queda en la mano
+rule-red_three_in_hand-points = Penalización por un tres rojo en la mano
 rule-black_three = Treses negros
 rule-black_three-role = Treses negros
 rule-black_three-meld_when = Bajar treses negros
-rule-black_three-meld_sizes = Treses negros de una combinación
-rule-black_three-meld_sizes-min = Treses negros de una combinación, mínimo
-rule-black_three-meld_sizes-max = Treses negros de una combinación, máximo
+rule-black_three-meld_sizes = Treses negros por combinación
+rule-black_three-meld_sizes-min = Mínimo de treses negros por combinación
+rule-black_three-meld_sizes-max = Máximo de treses negros por combinación
 rule-black_three-meld_wilds = Comodines con treses negros
-rule-black_three-in_hand = Penalización por un tres negro en la mano al final
-rule-black_three-in_hand_mode = Un tres negro en la mano al final
-rule-black_three-tabled_values = Treses negros en la mesa: uno, dos, tres, etc.
-rule-black_three-captured_values = Treses negros tomados: uno, dos, tres, etc.
-rule-initial_meld = Lo que hace falta para abrir
-rule-initial_meld-by = De qué depende la apertura
-rule-initial_meld-bands = Lo que hace falta para abrir
-rule-initial_meld_exceptions = Excepciones de la apertura
-rule-initial_meld_exceptions-canasta_always_suffices = Con una canasta entera siempre se puede abrir
+rule-black_three-in_hand = Penalización por un tres negro en la mano
+rule-black_three-in_hand_mode = Tres negro que queda en la mano
+rule-black_three-tabled_values = Valor de 1, 2, 3… treses negros en la mesa
+rule-black_three-captured_values = Valor de 1, 2, 3… treses negros tomados con el pozo
+rule-initial_meld = Mínimo para abrir
+rule-initial_meld-by = El mínimo depende
+rule-initial_meld-bands = Mínimo para abrir
+rule-initial_meld_exceptions = Excepciones para la apertura
+rule-initial_meld_exceptions-canasta_always_suffices = Con una canasta siempre se puede abrir
 rule-initial_meld_exceptions-top_discard_counts = Cuenta la carta de arriba del pozo
 rule-initial_meld_exceptions-naturals_only = Solo cartas naturales
 rule-initial_meld_exceptions-clean_triple_required = Hacen falta tres cartas naturales del mismo valor
 rule-initial_meld_exceptions-mixed_canasta_allowed = Se puede abrir con una canasta sucia
-rule-initial_meld_exceptions-pile_allowed = Se puede abrir con el pozo
-rule-initial_meld_exceptions-pile_frozen = El pozo está congelado para quien no ha abierto: solo se toma con una pareja natural
-rule-initial_meld_exceptions-concealed_out_exempt = Hace falta también en el cierre en mano
+rule-initial_meld_exceptions-pile_allowed = Se puede tomar el pozo para abrir
+rule-initial_meld_exceptions-pile_frozen = Para un equipo que no ha abierto, el pozo está congelado: hace falta una pareja natural
+rule-initial_meld_exceptions-concealed_out_exempt = El mínimo vale también para el cierre en mano
 rule-initial_meld_exceptions-bonuses_count = Los premios cuentan para abrir
 rule-initial_meld_exceptions-red_threes_count = Los treses rojos cuentan para abrir
 rule-go_out_bonus = Premio por cerrar
 rule-concealed_go_out_extra = Premio extra por el cierre en mano
 rule-go_out_requirement = Lo que hace falta para cerrar
 rule-go_out_requirement-canastas = Canastas para cerrar
-rule-go_out_requirement-natural = De ellas limpias, mínimo
-rule-go_out_requirement-mixed = De ellas sucias, mínimo
-rule-go_out_requirement-sequence = De ellas escaleras, mínimo
+rule-go_out_requirement-natural = Canastas limpias para cerrar
+rule-go_out_requirement-mixed = Canastas sucias para cerrar
+rule-go_out_requirement-sequence = Escaleras para cerrar
 rule-go_out_requirement-exclude = Canastas que no valen para cerrar
-rule-go_out_requirement-no_short_melds_of = Combinaciones incompletas con las que no se cierra
+rule-go_out_requirement-no_short_melds_of = Combinaciones incompletas que impiden cerrar
 rule-go_out_discard_required = Hay que descartar la última carta
-rule-hand_cards = Cartas en la mano al final
+rule-hand_cards = Cartas que quedan en la mano
 rule-penalties = Penalizaciones
-rule-penalties-incomplete_sevens = Sietes empezados sin terminar
-rule-penalties-incomplete_aces = Ases empezados sin terminar
-rule-penalties-incomplete_wild = Comodines empezados sin terminar
-rule-penalties-held_sevens_3plus = Tres o más sietes retenidos
-rule-penalties-held_aces_3plus = Tres o más ases retenidos
-rule-penalties-short_sequence = Escaleras que se quedan cortas
-rule-penalties-short_sequence-max_len = Cartas de una escalera corta, máximo
+rule-penalties-incomplete_sevens = Sietes sin completar
+rule-penalties-incomplete_aces = Ases sin completar
+rule-penalties-incomplete_wild = Canasta de comodines sin completar
+rule-penalties-held_sevens_3plus = Tres o más sietes en la mano
+rule-penalties-held_aces_3plus = Tres o más ases en la mano
+rule-penalties-short_sequence = Escaleras cortas
+rule-penalties-short_sequence-max_len = Máximo de cartas de una escalera corta
 rule-penalties-short_sequence-points = Penalización por una escalera corta
-rule-penalties-incomplete_wild_with_four_jokers = Comodines con cuatro jokers, sin terminar
+rule-penalties-incomplete_wild_with_four_jokers = Canasta de comodines sin completar, con cuatro jokers
 rule-melded_cards_negative_without_canasta = Sin canasta, las cartas bajadas restan
 rule-special_hands = Jugadas especiales
 rule-special_hands_mode = Una jugada especial vale
 rule-acaba = Acaba
 rule-acaba-enabled = Acaba
-rule-acaba-opponents = Acaba: para cada equipo rival
-rule-acaba-caller = Acaba: para el equipo que lo dice
+rule-acaba-opponents = Acaba: puntos para cada equipo rival
+rule-acaba-caller = Acaba: puntos para el equipo que lo dice
 rule-seven_canastas_auto_win = Ganar por canastas
 rule-seven_canastas_auto_win-enabled = Ganar por canastas
-rule-seven_canastas_auto_win-count = Cuántas canastas ganan la partida
-rule-seven_canastas_auto_win-points = Puntos por esas canastas
+rule-seven_canastas_auto_win-count = Canastas con las que se gana la partida
+rule-seven_canastas_auto_win-points = Puntos por ganar así
 rule-target = Puntos para ganar
-rule-match_hands = Manos de una partida
+rule-match_hands = Manos por partida
 rule-match_winner = Quién gana
-rule-tie = Empate en el primer puesto
+rule-tie = En caso de empate
 rule-stock_exhaustion = Cuando se acaba el mazo
 rule-table_rules = En la mesa
 rule-table_rules-pile_onto_canasta = El pozo se puede tomar para una canasta terminada
-rule-table_rules-pile_needs = Con qué se toma un pozo no congelado
-rule-table_rules-pile_cards = Cuántas cartas del pozo se toman
+rule-table_rules-pile_needs = Cartas para tomar un pozo no congelado
+rule-table_rules-pile_cards = Cartas que se toman del pozo
 rule-table_rules-jokers_discardable = Los jokers se pueden descartar
 rule-table_rules-first_pile = Cómo empieza el pozo
-rule-table_rules-stock_out = Hasta cuándo se juega sin mazo
+rule-table_rules-stock_out = Cuando ya no hay mazo
 rule-table_rules-red_threes_replaced = Un tres rojo robado se repone
-rule-table_rules-without_canasta_last_card = La última carta de un equipo sin canasta
+rule-table_rules-without_canasta_last_card = Última carta de un equipo sin canasta
 
 ## Rules: values
 
 value-yes = sí
 value-no = no
-value-none = nada
+value-none = ninguna
 value-absent = no se juega
 value-points = { $number ->
     [0] nada
@@ -887,18 +887,18 @@ value-or = { $first } o { $last }
 value-and = { $first } y { $last }
 value-of = { $what }: { $value }
 
-value-sides-kind-partnership = en equipo
+value-sides-kind-partnership = por equipos
 value-sides-kind-individual = cada uno por su cuenta
 value-sides-kind-lone_hand = uno contra los demás
-value-by_players-same = como se indica aquí
+value-by_players-same = como arriba
 value-by_players-line = { $players } jugadores: { $what }
 value-foot_size = { $number ->
     [0] sin pie
    *[other] { $number }
 }
-value-dealing-direction-clockwise = horario
-value-dealing-direction-counterclockwise = antihorario
-value-dealing-first_dealer-any_method = a elección
+value-dealing-direction-clockwise = sentido horario
+value-dealing-direction-counterclockwise = sentido antihorario
+value-dealing-first_dealer-any_method = como se quiera
 value-dealing-first_dealer-by_lot = por sorteo
 value-dealing-next_dealer-next_in_direction = el siguiente en el sentido del juego
 value-dealing-first_player-next_after_dealer = el jugador siguiente al que reparte
@@ -915,11 +915,11 @@ value-meld_rules-wild_vs_natural-any = sin otro límite
 value-meld_rules-wild_vs_natural-le = nunca más que naturales
 value-meld_rules-wild_vs_natural-lt = siempre menos que naturales
 value-canasta_bonus-wild-absent = no se juega
-value-canasta_bonus-wild_all_twos-absent = sin premio aparte
-value-canasta_bonus-wild_four_jokers-absent = sin premio aparte
+value-canasta_bonus-wild_all_twos-absent = sin premio especial
+value-canasta_bonus-wild_four_jokers-absent = sin premio especial
 value-canasta_bonus-sequence-absent = no se juega
-value-canasta_bonus-sevens-absent = sin premio aparte
-value-canasta_bonus-aces-absent = sin premio aparte
+value-canasta_bonus-sevens-absent = sin premio especial
+value-canasta_bonus-aces-absent = sin premio especial
 value-canasta_bonus-twos_natural-absent = no se juega
 value-canasta_bonus-twos_mixed-absent = no se juega
 value-concealed_canasta-mode-none = sin premio adicional
@@ -931,12 +931,12 @@ value-concealed_canasta-multiply = premio × { $amount }
 value-extra_canasta_bonuses-line = { $what }: { $points }
 value-extra_canasta_bonuses-exactly = exactamente { $count } { $type }
 value-extra_canasta_bonuses-least = { $count } o más { $type }
-value-red_three_values-never = no se ponen nunca en la mesa
+value-red_three_values-never = nunca se ponen en la mesa
 value-red_three_sign-measure-opened = si el equipo ha abierto
-value-red_three_sign-measure-canastas = las canastas del equipo
+value-red_three_sign-measure-canastas = el número de canastas del equipo
 value-red_three_sign-opened = { $least ->
-    [0] sin haber abierto
-   *[other] habiendo abierto
+    [0] sin abrir
+   *[other] tras abrir
 }
 value-red_three_sign-canastas-none = ninguna canasta
 value-red_three_sign-canastas-exactly = { $least ->
@@ -952,17 +952,17 @@ value-red_three_sign-canastas-least = { $least ->
    *[other] { $least } canastas o más
 }
 value-red_three_sign-canastas-between = de { $least } a { $most } canastas
-value-red_three_sign-steps = desde { $least }
+value-red_three_sign-steps = a partir de { $least }
 value-red_three_sign-minus = en contra
 value-red_three_sign-zero = no cuentan
 value-red_three_sign-plus = a favor
-value-red_three_all_four_without_meld-absent = sin regla aparte
+value-red_three_all_four_without_meld-absent = sin valor especial
 value-red_three_in_hand-mode-penalty = cuesta puntos
 value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = cuenta como si estuviera en la mesa mientras el equipo no tenga canasta
 value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = tapan el pozo
 value-black_three-role-discard_only = solo se descartan
-value-black_three-role-tabled_bonus = se ponen en la mesa por un premio
+value-black_three-role-tabled_bonus = se ponen en la mesa y dan un premio
 value-black_three-role-removed_from_pile = salen del juego con el pozo
 value-black_three-meld_when-never = nunca
 value-black_three-meld_when-going_out = solo al cerrar
@@ -972,7 +972,7 @@ value-black_three-in_hand = { value-points }
 value-black_three-in_hand_mode-penalty = cuesta puntos
 value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = cuenta como si estuviera en la mesa mientras el equipo no tenga canasta
 value-black_three-tabled_values-absent = no se ponen en la mesa
-value-black_three-captured_values-absent = no dan nada
+value-black_three-captured_values-absent = no dan puntos
 value-initial_meld-by-score = del total del equipo
 value-initial_meld-by-hand_number = del número de la mano
 value-band-below = menos de { $next }
@@ -986,8 +986,8 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = solo si
 value-initial_meld_exceptions-concealed_out_exempt-always = no
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
-value-hand_cards-every_card_of_all_partners = restan, a todos los compañeros
-value-hand_cards-every_card_of_hand_and_foot = restan, las de mano y pie
+value-hand_cards-every_card_of_all_partners = se restan, las de todos los compañeros
+value-hand_cards-every_card_of_hand_and_foot = se restan, mano y pie
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
@@ -998,38 +998,38 @@ value-penalties-short_sequence = { $points } por cada escalera de hasta { $cards
 value-penalties-incomplete_wild_with_four_jokers-absent = como los demás comodines
 value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points } y gana la partida
-value-special_hands_mode-replace = sola
+value-special_hands_mode-replace = por sí sola
 value-special_hands_mode-add = además de todo lo demás
 value-acaba-no = no se juega
 value-acaba-yes = { $opponents } para cada equipo rival, { $caller } para el que lo dice
 value-seven_canastas_auto_win-no = no
 value-seven_canastas_auto_win-yes = { $count } canastas en una mano: { $points } y gana la partida
-value-target-absent = ninguno: se juega un número fijo de manos
-value-match_hands-absent = las que hagan falta
-value-match_winner-highest_at_target = el total más alto, en cuanto un equipo llega a los puntos
+value-target-absent = ninguno: número fijo de manos
+value-match_hands-absent = sin límite
+value-match_winner-highest_at_target = el total más alto cuando un equipo llega a los puntos para ganar
 value-match_winner-highest_after_last_deal = el total más alto tras la última mano
-value-tie-play_another_hand = otra mano
+value-tie-play_another_hand = se juega otra mano
 value-tie-drawn_game = partida empatada
 value-stock_exhaustion-no_going_out_bonus = nadie recibe el premio por cerrar
 value-stock_exhaustion-last_draw_finishes_turn = quien robó la última carta termina su turno
-value-table_rules-pile_needs-any = una pareja natural, o una carta y un comodín
+value-table_rules-pile_needs-any = una pareja natural, o una carta natural y un comodín
 value-table_rules-pile_needs-no_wild = solo cartas naturales
 value-table_rules-pile_needs-natural_pair = una pareja natural
 value-table_rules-pile_cards-all = todas
-value-table_rules-first_pile-one_card = con una carta
-value-table_rules-first_pile-upcard_value = con la descubierta y tantas cartas más como indique
-value-table_rules-stock_out-until_pile_refused = mientras se pueda tomar el pozo
-value-table_rules-stock_out-after_last_draw = hasta el final del turno en que se roba la última carta
-value-table_rules-stock_out-pile_becomes_stock = se da vuelta el pozo y pasa a ser el mazo
+value-table_rules-first_pile-one_card = una carta
+value-table_rules-first_pile-upcard_value = una carta y tantas más como indique
+value-table_rules-stock_out-until_pile_refused = se juega mientras se pueda tomar el pozo
+value-table_rules-stock_out-after_last_draw = se juega hasta el final del turno en que se roba la última carta
+value-table_rules-stock_out-pile_becomes_stock = se da vuelta al pozo
 value-table_rules-without_canasta_last_card-may_be_kept = se puede guardar
-value-table_rules-without_canasta_last_card-must_discard = tiene que quedar para el descarte
+value-table_rules-without_canasta_last_card-must_discard = hay que guardarla para el descarte
 
 rule-type-any = canastas
 rule-type-natural = limpias
 rule-type-mixed = sucias
 rule-type-wild = de comodines
-rule-type-wild_all_twos = de comodines, todos doses
-rule-type-wild_four_jokers = de comodines con cuatro jokers
+rule-type-wild_all_twos = de comodines (solo doses)
+rule-type-wild_four_jokers = de comodines (cuatro jokers)
 rule-type-sequence = escaleras
 rule-type-sevens = de sietes
 rule-type-aces = de ases
@@ -1051,7 +1051,7 @@ rule-card-5 = 5
 rule-card-4 = 4
 rule-card-3b = 3 negro
 
-rule-hand-straight = corrida
+rule-hand-straight = escalera completa
 rule-hand-pairs = parejas
 rule-hand-pairs_no_wilds = parejas sin comodines
 rule-hand-pairs_twos_sevens_aces = parejas de doses, sietes y ases
@@ -1069,14 +1069,14 @@ rule-hand-dream_hand_plus_5 = dream hand más 5
 
 standing-document = nuestras fuentes
 standing-outside = otros libros
-standing-disputed = fuentes discrepantes
-standing-inherited = de otras reglas
+standing-disputed = fuentes en desacuerdo
+standing-inherited = heredada
 standing-proposed = propuesta
-standing-document-why = Está en las fuentes del proyecto.
-standing-outside-why = No está en las fuentes del proyecto, sino en otros libros de reglas.
+standing-document-why = Está en nuestras fuentes.
+standing-outside-why = No está en nuestras fuentes, sino en otros libros de reglas.
 standing-disputed-why = Las fuentes no coinciden.
-standing-inherited-why = Tomado de { $from }.
-standing-proposed-why = Ninguna fuente: es una propuesta que hay que acordar en la mesa.
+standing-inherited-why = Igual que en { $from }.
+standing-proposed-why = No se ha encontrado ninguna fuente. Es una propuesta: hay que acordarla antes de jugar.
 source-title = { $source ->
     [afrikaans-wikipedia] Canasta, Wikipedia en afrikáans
     [dutch-wikipedia] Canasta, Wikipedia en neerlandés
@@ -1084,7 +1084,7 @@ source-title = { $source ->
     [english-wikipedia-german] Canasta, Wikipedia en inglés, traducción automática al alemán
     [italian-house-rules] Come si gioca a Canasta?, reglas de una mesa italiana
     [italian-encyclopedia] Canasta, una enciclopedia italiana
-    [none] Sin fuente: una propuesta de este reglamento
+    [none] Sin fuente: es una propuesta
     [table] Acordado en la mesa
    *[other] { $title }
 }
@@ -1118,7 +1118,7 @@ rule-set-name-classic_2p = Clásica para dos
 rule-set-name-classic_3p = Clásica para tres
 rule-set-name-classic_6p = Clásica para seis
 rule-set-name-dutch_house = Reglas caseras holandesas
-rule-set-name-spruce = The Spruce
+rule-set-name-spruce = Reglas de The Spruce
 rule-set-name-italian_house = Reglas caseras italianas
 rule-set-name-british = Británica
 rule-set-name-uruguayan = Uruguaya
@@ -1136,28 +1136,28 @@ rule-set-name-italian_samba = Samba a la italiana
 rule-set-name-hand_and_foot = Hand & Foot
 rule-set-name-hand_and_foot_solo = Hand & Foot sin parejas
 rule-set-name-boat = Boat
-rule-set-special-classic_4p = El juego como quedó fijado hacia 1950: cuatro treses rojos son 800, con una canasta se cierra.
-rule-set-special-classic_2p = Se roban dos cartas por turno, y para cerrar hacen falta dos canastas.
-rule-set-special-classic_3p = Cada uno por su cuenta, trece cartas por jugador, una carta robada por turno.
-rule-set-special-classic_6p = Dos equipos de tres con tres barajas; también cinco y seis treses rojos dan puntos.
-rule-set-special-dutch_house = Una canasta bajada entera vale el doble; un tres rojo olvidado cuesta 500.
-rule-set-special-spruce = Nunca más comodines que naturales; una canasta bajada entera da 100 más.
-rule-set-special-italian_house = Quince cartas, seis escalones de apertura hasta 180, cuatro treses rojos son 500, la última carta siempre se descarta.
-rule-set-special-british = Quien ve perdida la mano puede decir acaba: 1.500 para los demás, y la mano termina.
-rule-set-special-uruguayan = El mismo juego clásico, con el nombre del país donde se jugó por primera vez.
-rule-set-special-uruguay_wild = Tres o más comodines son una combinación, y siete una canasta de 2.000.
-rule-set-special-cuban = Canastas de comodines de 2.000 a 4.000, de siete cartas justas.
+rule-set-special-classic_4p = Las reglas habituales desde 1950. Cuatro treses rojos valen 800; se cierra con una canasta.
+rule-set-special-classic_2p = Se roban dos cartas por turno; para cerrar hacen falta dos canastas.
+rule-set-special-classic_3p = Cada uno por su cuenta: 13 cartas por jugador, se roba una por turno.
+rule-set-special-classic_6p = Dos equipos de tres, tres barajas; premio extra por cinco y seis treses rojos.
+rule-set-special-dutch_house = El premio por una canasta de mano vale el doble; un tres rojo olvidado cuesta 500.
+rule-set-special-spruce = Los comodines no pueden superar a las naturales; una canasta de mano da 100 más.
+rule-set-special-italian_house = 15 cartas por jugador, aperturas de hasta 180, cuatro treses rojos valen 500; para cerrar hay que descartar.
+rule-set-special-british = Quien ve perdida la mano puede decir «acaba»: la mano termina y los rivales suman 1.500.
+rule-set-special-uruguayan = La canasta clásica con el nombre de su país de origen.
+rule-set-special-uruguay_wild = Tres o más comodines forman una combinación; siete, una canasta de 2.000.
+rule-set-special-cuban = Canastas de comodines de 2.000 a 4.000; cada canasta, exactamente siete cartas.
 rule-set-special-cutthroat_3p = Quien toma primero el pozo juega esa mano solo contra los otros dos.
-rule-set-special-six_hand_three_pack = Trece cartas por jugador, dos canastas para cerrar, un quinto escalón de apertura.
-rule-set-special-modern_american = Canastas de sietes, de ases y de comodines, treses de los dos colores, jugadas especiales.
-rule-set-special-modern_american_cla = Los números de la liga: aperturas de 125, 155 y 180, dos canastas para cerrar, once jugadas especiales.
-rule-set-special-samba = Además de grupos, escaleras del mismo palo; siete seguidas son una samba de 1.500.
+rule-set-special-six_hand_three_pack = Seis jugadores, 13 cartas cada uno, dos canastas para cerrar, aperturas de hasta 150.
+rule-set-special-modern_american = Canastas de sietes, de ases y de comodines; treses rojos y negros; jugadas especiales.
+rule-set-special-modern_american_cla = Reglas de liga: aperturas de 125, 155 y 180, dos canastas para cerrar, 11 jugadas especiales.
+rule-set-special-samba = Además de cartas del mismo valor, escaleras; siete seguidas son una samba de 1.500.
 rule-set-special-bolivian = Samba con canastas de comodines de 2.500; para cerrar hace falta una escalera.
-rule-set-special-brazilian = Con 7.000 y desde 9.000 se abre con una canasta entera; una escalera corta cuesta 1.000.
-rule-set-special-chilean = Samba y bolivia a la vez. Poco más se sabe de ella.
-rule-set-special-italian_samba = Canastas de doses, premios por cinco y por diez canastas, el pozo siempre congelado.
-rule-set-special-hand_and_foot = Una mano y un pie de once cartas cada uno; la apertura crece de mano en mano.
-rule-set-special-hand_and_foot_solo = Hand & Foot, cada uno por su cuenta: se cierra con una canasta limpia y dos sucias.
+rule-set-special-brazilian = Con 7.000 y desde 9.000 se abre con una canasta; una escalera corta cuesta 1.000.
+rule-set-special-chilean = Sambas y bolivias a la vez. Hay pocas reglas publicadas más.
+rule-set-special-italian_samba = Canastas de doses, premios por cinco y por diez canastas; el pozo está siempre congelado.
+rule-set-special-hand_and_foot = Cada jugador tiene una mano y un pie de 11 cartas; la apertura sube en cada mano.
+rule-set-special-hand_and_foot_solo = Cada uno por su cuenta: se cierra con una canasta limpia y dos sucias.
 rule-set-special-boat = No hay reglas publicadas: se juega como la clásica mientras no se cambie.
 
 ## Table
@@ -1196,9 +1196,9 @@ table-nothing-to-redo = Nada que rehacer
 table-needs = abre con
 table-needs-said = abre con { $needed }
 table-to-go = faltan { $points }
-table-reached = puntos alcanzados
+table-reached = objetivo alcanzado
 table-record = Anotar mano { $number }
-table-continue = Seguir con la mano { $number } · { $points }
+table-continue = Continuar mano { $number } · { $points }
 table-new-match = Nueva partida
 table-rematch = Revancha
 table-menu-menu = Esta partida
@@ -1206,27 +1206,27 @@ table-menu-look = Consultar
 table-menu-deals = Manos
 table-menu-match = Partida
 table-menu-insert = ¿Antes de qué mano va la olvidada?
-table-menu-end = ¿Terminar ya la partida?
+table-menu-end = ¿Terminar la partida ahora?
 table-set-up = Cambiar la configuración
 table-insert = Insertar una mano olvidada
 table-before = Antes de la mano { $number }: { $points }
-table-end = Terminar la partida antes de tiempo
+table-end = Terminar la partida antes
 table-end-agreement = De común acuerdo
 table-end-time = Por tiempo
 table-end-walkover = Incomparecencia
 table-go-on = Seguir con esta partida
-table-would-win = Victoria de { $side } por { $margin } puntos.
-table-would-draw = Quedaría en empate entre { $sides }.
+table-would-win = Ganaría { $side } por { $margin } puntos.
+table-would-draw = Sería un empate entre { $sides }.
 deal-said = Mano { $number }: { $sides }{ $problems ->
     [0] { "" }
-   *[other] ; hay algo improbable o imposible
+   *[other] ; improbable o imposible, conviene revisarla
 }
 deal-said-side = { $side } { $points }, ahora { $total }{ $ended ->
     [badge-out] , cierre
     [badge-acaba] , acaba
    *[none] { "" }
 }
-course-said = Evolución de la partida. { $sides }
+course-said = Gráfico de puntos. { $sides }
 course-side = { $side }: { $totals }
 ending-won = { $players ->
     [one] { $side } ganó
@@ -1238,11 +1238,11 @@ ending-won = { $players ->
 }
 ending-drawn = Empate entre { $sides }
 ending-tie = Empate en el primer puesto: { $sides }
-ending-tie-plays-on = Decide otra mano
+ending-tie-plays-on = Se decide con otra mano
 ending-target = { $target } alcanzados en la mano { $deals }
 ending-deals = { $deals ->
-    [one] Jugada la única mano
-   *[other] Jugadas las { $deals } manos
+    [one] Se ha jugado la única mano
+   *[other] Se han jugado las { $deals } manos
 }
 ending-outright = Ganada directamente con una mano
 ending-agreement = Terminada de común acuerdo
@@ -1274,19 +1274,17 @@ winner-to = a { $target }
 winner-pad = Manos
 winner-result = Resultado
 winner-share = Compartir
-start-title =
-    Tú juegas.
-    La libreta suma.
-start-hint = Manos, treses rojos, aperturas: contados en menos de veinte toques, cada punto explicado.
-start-deal = Una mano en un minuto
+start-title = Tú juegas a la canasta. La libreta suma.
+start-hint = Una mano anotada en menos de veinte toques, cada punto explicado.
+start-deal = Anota una mano en un minuto
 start-deal-hint = Canastas, treses rojos, quién cerró
 start-meld = La apertura, siempre a la vista
 start-meld-hint = «¿Alcanza con 7 7 7 y Q Q 2?» Pregúntalo
-start-rules = Tus reglas, con sus fuentes
+start-rules = Tus reglas, con fuentes
 start-rules-hint = Clásica, Samba, Hand & Foot, reglas caseras
-start-demo = Probar una demo
+start-demo = Probar una partida demo
 start-join = Ir a una mesa
-start-join-how = En el club: apunta la cámara de este teléfono al código de la tarjeta de la mesa, o escribe en el navegador la dirección de la tarjeta. La mesa se abre ahí; no hay que instalar nada.
+start-join-how = En el club, apunta con la cámara del teléfono al código de la tarjeta de la mesa, o escribe en el navegador la dirección de la tarjeta. La mesa se abre ahí; no hay que instalar nada.
 empty-title = No hay partida en curso
 empty-hint = Empieza una partida y anota los puntos.
 empty-last = Últimas partidas
@@ -1294,12 +1292,12 @@ empty-running = ¿Qué partida quieres continuar?
 empty-running-hint = Toca una partida para continuarla, o empieza una nueva.
 empty-goes-on = Sin terminar
 rules-changed = { $count ->
-    [one] Desde entonces ha cambiado una regla en la app; esta partida conserva la suya
-   *[other] Desde entonces han cambiado { $count } reglas en la app; esta partida conserva las suyas
+    [one] Una regla ha cambiado desde que empezó esta partida, que conserva la antigua
+   *[other] { $count } reglas han cambiado desde que empezó esta partida, que conserva las antiguas
 }
 rules-changed-title = Reglas que han cambiado
-rules-changed-hint = Esta partida sigue con las reglas con que empezó.
-rules-changed-values = aquí { $here }, ahora en la app { $today }
+rules-changed-hint = Esta partida conserva las reglas con las que empezó.
+rules-changed-values = en esta partida { $here }, ahora { $today }
 
 ## Table view
 
@@ -1312,7 +1310,7 @@ view-turn = { $facing ->
 }
 view-evening = En total
 view-clock = { $big }:{ $small }
-view-goes-dark = En este dispositivo la app no puede mantener la pantalla encendida: podría apagarse.
+view-goes-dark = La app no puede mantener la pantalla encendida: puede que se apague.
 
 ## Catching up
 
@@ -1346,13 +1344,13 @@ catch-up-canastas = { $type ->
        *[other] { $count } canastas sucias de doses
     }
 }
-catch-up-out = el cierre
+catch-up-out = cerrar
 
 ## Pictures of a match
 
-pictures = Evolución y puntos
+pictures = Gráfico de puntos
 pictures-none = El gráfico aparece después de la primera mano.
-pictures-course = Evolución de la partida
+pictures-course = Puntos tras cada mano
 pictures-target = La línea punteada marca los puntos para ganar, { $target }.
 pictures-bands = Apertura: { $bands }.
 pictures-band-below = { $needed } por debajo de { $end }
@@ -1366,7 +1364,7 @@ pictures-source = { $source ->
     [out] Cierre
     [hand] Cartas en la mano
     [penalties] Penalizaciones
-    [special] Jugadas especiales y acaba
+    [special] Jugadas especiales y «acaba»
     [table] Anotado como total
    *[other] Otros
 }
@@ -1378,10 +1376,10 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value } %
 statistics = Estadísticas
 statistics-counting = Calculando…
-statistics-none = Aún no hay estadísticas. Quien juega sin nombre no cuenta.
+statistics-none = Aún no hay estadísticas. Solo cuentan los jugadores con nombre.
 statistics-unreadable = { $count ->
-    [one] Falta una partida que esta versión no puede leer.
-   *[other] Faltan { $count } partidas que esta versión no puede leer.
+    [one] No se cuenta una partida: esta versión no puede leerla.
+   *[other] No se cuentan { $count } partidas: esta versión no puede leerlas.
 }
 statistics-about = { $about ->
     [players] Jugadores
@@ -1403,7 +1401,7 @@ statistics-measure = { $measure ->
     [average] puntos por mano
     [naturals] canastas limpias por partida
     [out] cierres
-    [best] mano más alta
+    [best] mejor mano
     [streak] mejor racha de victorias
    *[deals] manos
 }
@@ -1477,21 +1475,21 @@ statistics-won-of = { $matches ->
    *[other] , { $draws } empatadas
 }
 statistics-on-deals = { $deals ->
-    [0] sin datos de manos
+    [0] sin datos
     [one] en una mano
    *[other] en { $deals } manos
 }
 statistics-on-results = { $deals ->
-    [0] sin datos de manos
-    [one] en un resultado de equipo
-   *[other] en { $deals } resultados de equipo
+    [0] sin datos
+    [one] en un resultado
+   *[other] en { $deals } resultados
 }
 statistics-on-outs = { $outs ->
-    [0] sin datos de cierres
+    [0] sin datos
     [one] en un cierre
    *[other] en { $outs } cierres
 }
-statistics-totals-only = Las manos con solo los totales cuentan únicamente para los puntos.
+statistics-totals-only = Las manos anotadas como total cuentan solo para los puntos.
 statistics-matches = Partidas terminadas
 statistics-won = Partidas ganadas
 statistics-share = Porcentaje de victorias
@@ -1501,9 +1499,9 @@ statistics-worst = Peor mano
 statistics-canastas = Canastas por mano
 statistics-naturals = Canastas limpias por partida
 statistics-out = Cierres
-statistics-concealed = De ellos, en mano
+statistics-concealed = Cierres en mano
 statistics-threes = Treses rojos por mano
-statistics-luck = Suerte con los treses rojos, frente al promedio de la mesa
+statistics-luck = Suerte con los treses rojos, frente al resto de la mesa
 statistics-minutes = Duración habitual de una mano (minutos)
 
 ## Setting a match up
@@ -1533,10 +1531,10 @@ problem-wrong_number_of_players = { $count ->
 }
 problem-name_needed = falta un nombre
 problem-name_twice = «{ $name }» está repetido
-problem-undrawn = «{ $text }»: lo que aquí aparece como ▯ no se puede mostrar y se omite. Las letras pueden ser latinas, griegas, cirílicas o hebreas.
-problem-changed_since = Cambio no guardado: entretanto otro teléfono ha cambiado esta partida. Ahora se ve actualizada.
+problem-undrawn = «{ $text }»: los caracteres que aparecen como ▯ no se pueden mostrar y se omiten. Las letras pueden ser latinas, griegas, cirílicas o hebreas.
+problem-changed_since = No guardado: mientras tanto otro teléfono ha cambiado esta partida. Ahora está al día.
 problem-no_such_deal = Esa mano ya no existe.
-problem-wrong_number_of_scores = hacen falta los puntos iniciales de { $right } equipos
+problem-wrong_number_of_scores = hacen falta { $right } puntuaciones iniciales
 
 new-match = Nueva partida
 new-match-hint = Toca un asiento y luego un nombre
@@ -1544,7 +1542,7 @@ new-match-start = Empezar
 new-match-back = Volver
 set-up = Configuración de la partida
 set-up-save = Guardar
-set-up-back = Volver sin cambiar nada
+set-up-back = Volver sin guardar
 set-up-rules = Reglas
 set-up-rules-choose = Reglas: { $name }. Cambiar
 set-up-players = Jugadores
@@ -1554,11 +1552,11 @@ set-up-side-rename = Nombre del equipo { $side }: { $name }
 set-up-side-name = Nombre del equipo
 set-up-short = Nombre corto
 set-up-short-hint = para pantallas pequeñas
-set-up-known = Juega { $name }
+set-up-known = Elegir a { $name }
 set-up-dealer = ¿Quién reparte primero?
 set-up-first-dealer = Reparte primero
 set-up-target-other = Otro número
-set-up-dealer-label = Primero reparte { $name }
+set-up-dealer-label = { $name } reparte primero
 set-up-target = Puntos para ganar
 set-up-target-label = Puntos para ganar: { $target }. Cambiar
 set-up-target-chip = A { $target }
@@ -1566,8 +1564,8 @@ set-up-target-deals = { $deals ->
     [one] La partida tiene una mano.
    *[other] La partida tiene { $deals } manos.
 }
-set-up-more = Sentido del juego, puntos iniciales
-set-up-less = Menos detalles
+set-up-more = Más opciones
+set-up-less = Menos opciones
 set-up-direction = Sentido del juego
 set-up-opening = Puntos iniciales
 set-up-opening-label = Puntos iniciales de { $name }: { $points }. Cambiar
@@ -1575,11 +1573,11 @@ pad-delete = Borrar la última cifra
 pad-sign = Cambiar el signo
 pad-done = Listo
 set-up-follows = { $deals ->
-    [one] Ya hay una mano anotada: al guardar se recalculan los puntos, los totales y las aperturas.
-   *[other] Ya hay { $deals } manos anotadas: al guardar se recalculan los puntos, los totales y las aperturas.
+    [one] Ya hay una mano anotada. Si cambias esta configuración, se recalcula.
+   *[other] Ya hay { $deals } manos anotadas. Si cambias esta configuración, se recalculan.
 }
-set-up-changed-today = Estas reglas han cambiado desde que empezó la partida. Si guardas, valen las de hoy: { $what }.
-set-up-no-fit = Las manos ya anotadas necesitan reglas para { $sides } equipos.
+set-up-changed-today = Estas reglas han cambiado desde que empezó la partida. Si guardas, se aplican las nuevas: { $what }.
+set-up-no-fit = Elige reglas para { $sides } equipos: ya hay manos anotadas.
 set-up-spoilt = { $count ->
     [one] La mano { $deals } no es posible con estas reglas. Elige otras, o edita antes la mano.
    *[other] Las manos { $deals } no son posibles con estas reglas. Elige otras, o edita antes las manos.
@@ -1601,11 +1599,11 @@ record-contract = al menos { $natural } { $natural ->
     [one] sucia
    *[other] sucias
 }
-record-leave = Salir; lo escrito se conserva
+record-leave = Cerrar (lo escrito se conserva)
 record-mode = Solo totales
 record-mode-short = Totales
-record-more = Más para { $side }
-record-gone = Esta mano ya no existe en la partida.
+record-more = Más opciones para { $side }
+record-gone = Esta mano ya no está en la partida.
 
 record-who-out = ¿Quién cerró?
 record-went-out = Cerró { $side }
@@ -1616,7 +1614,7 @@ record-acaba = Acaba
 record-ending-said = { $ending }, { $points }
 
 record-tab-said = { $side }: { $points } en esta mano, nuevo total { $total }{ $problem ->
-    [yes] , algo va mal
+    [yes] , hay un error
    *[no] { "" }
 }
 record-after = → { $total }
@@ -1629,7 +1627,7 @@ record-row = { $group ->
             [chilean] Bolivia
            *[other] Comodines
         }
-        [wild_all_twos] Comodines, doses
+        [wild_all_twos] Solo doses
         [wild_four_jokers] Con cuatro jokers
         [sequence] { $rules ->
             [samba] Samba
@@ -1639,13 +1637,13 @@ record-row = { $group ->
         }
         [sevens] Sietes
         [aces] Ases
-        [twos_natural] Doses limpios
-        [twos_mixed] Doses sucios
+        [twos_natural] Limpias de doses
+        [twos_mixed] Sucias de doses
        *[other] Canastas
     }
     [hand_canastas] { $kind ->
-        [natural] Limpias, enteras
-       *[mixed] Sucias, enteras
+        [natural] Limpias, de mano
+       *[mixed] Sucias, de mano
     }
     [red_threes] Treses rojos
     [black_threes] Treses negros
@@ -1653,22 +1651,22 @@ record-row = { $group ->
     [red_threes_in_hand] Treses rojos en la mano
     [black_threes_in_hand] Treses negros en la mano
     [incomplete] { $kind ->
-        [sevens] Sietes empezados sin terminar
-        [aces] Ases empezados sin terminar
-        [wild] Comodines empezados sin terminar
-        [wild_with_four_jokers] Cuatro jokers empezados sin terminar
+        [sevens] Sietes sin completar
+        [aces] Ases sin completar
+        [wild] Comodines sin completar
+        [wild_with_four_jokers] Cuatro jokers sin completar
        *[sequence] Escaleras cortas
     }
     [held] { $kind ->
-        [sevens] Tres o más sietes retenidos
-       *[aces] Tres o más ases retenidos
+        [sevens] Tres o más sietes en la mano
+       *[aces] Tres o más ases en la mano
     }
-   *[lone] Juega solo
+   *[lone] Jugó solo
 }
 record-each = de { $points }
 record-each-range = { $first }…{ $last }
 record-tile-said = { $tile }, { $side }: { $state ->
-    [done] hecha, { $points }
+    [done] completa, { $points }
     [begun] empezada, { $points }
    *[none] ninguna
 }
@@ -1702,7 +1700,7 @@ record-field-off = { $why ->
 }
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
-record-empty = aún nada
+record-empty = nada todavía
 record-loses = pierde { $points }
 record-totals-hint = Premios incluidos. Los detalles se pueden añadir después.
 
@@ -1725,8 +1723,8 @@ record-next-short = { $field ->
 }
 record-next-said = Siguiente: { $field }, { $side }
 
-record-nothing = Aún no hay puntos
-record-sum = Suma
+record-nothing = Aún no hay nada anotado
+record-sum = Total
 record-equals = = { $points }
 record-next-meld = apertura { $needed }
 record-course = { $before } → { $after } · próxima apertura { $needed }
@@ -1742,23 +1740,23 @@ record-special-hand = Jugada especial
 record-special-short = Especial
 record-none = Ninguna
 record-adjustment = Ajuste
-record-adjustment-gives = Suma
-record-adjustment-takes = Resta
+record-adjustment-gives = Sumar
+record-adjustment-takes = Restar
 record-adjustment-points = Puntos
 record-reason = Motivo
-record-note = Nota de esta mano
+record-note = Nota sobre esta mano
 record-clear = Borrar todo
 record-done = Listo · { $points } por ahora
 
 record-moved-on = La partida ha cambiado
 record-moved-on-hint = { $kind ->
     [amend] Ahora es la mano { $number }.
-   *[other] Ahora sería la mano { $number }.
+   *[other] Tu mano sería ahora la mano { $number }.
 }
-record-go-on = Seguir así
+record-go-on = Continuar
 record-start-anew = Empezar de cero
 record-rival-title = { $kind ->
-    [amend] Entretanto se ha editado la mano { $number }
+    [amend] La mano { $number } se editó mientras tanto
    *[other] La mano { $number } ya está guardada
 }
 record-rival = { $by ->
@@ -1768,13 +1766,13 @@ record-rival = { $by ->
        *[other] La mano { $number } se guardó en otro teléfono a las { $time }: { $points }.
     }
 }
-record-rival-mine = Aquí dice { $points }.
-record-rival-keep = Conservar la otra
+record-rival-mine = Tus puntos: { $points }.
+record-rival-keep = Conservar la guardada
 record-rival-another = { $saves ->
     [true] La mía es otra mano: guardarla como mano { $number }
    *[other] La mía es otra mano: seguir con la mano { $number }
 }
-record-rival-amend = Cambiar la mano { $number } por la mía
+record-rival-amend = Reemplazar la mano { $number } por la mía
 record-meanwhile = { $by ->
     [here] A las { $time }: { $what }.
    *[other] En otro teléfono a las { $time }: { $what }.
@@ -1785,19 +1783,19 @@ record-close = Cerrar
 
 record-problem-of = { $side }: { $problem }
 record-problem-more = { $problem } (y { $count } más)
-record-brief-odd_points = acaba en 0 o 5
+record-brief-odd_points = termina en 0 o 5
 record-brief-too_many_points = máximo { $most }
 record-brief-too_few_points_for_canastas = al menos { $least }
 record-brief-too_many_points_for_canastas = máximo { $most }
 record-brief-other = revisar
 problem-out_not_said = indica quién cerró
-problem-nothing_typed = falta un número
+problem-nothing_typed = falta anotar algo aquí
 
 ## Counting cards
 
 count-cards = Contar cartas
 count-way = { $way ->
-    [values] Por puntos
+    [values] Por valor
    *[melds] Combinaciones
 }
 count-value-said = Cartas de { $points } puntos: { $count }
@@ -1805,11 +1803,11 @@ count-most = Solo hay { $count } en juego.
 count-field = { $field }: { $points }
 count-next = Valor siguiente
 count-empty = Borrar la cuenta
-count-from-hand = Bajada entera
-count-from-hand-said = Esta combinación se bajó entera
+count-from-hand = De mano
+count-from-hand-said = Esta canasta se bajó de mano, toda de una vez
 count-laid-from-hand = { $canasta ->
-    [none] bajada entera
-   *[other] { $canasta }, bajada entera
+    [none] de mano
+   *[other] { $canasta }, de mano
 }
 
 ## From paper
@@ -1818,18 +1816,18 @@ paper = Continuar desde una hoja de puntos
 paper-title = De la hoja
 paper-way = { $way ->
     [totals] Totales
-   *[deals] Por manos
+   *[deals] Mano a mano
 }
-paper-totals-hint = Lo que tiene ahora cada equipo. Se sigue desde ahí.
+paper-totals-hint = Los puntos de cada equipo hasta ahora. La partida sigue desde ahí.
 paper-deals-hint = Los puntos de cada mano, premios incluidos.
 paper-carried = Pasado de la hoja
-paper-played-already = Ya hay manos anotadas, así que los totales no se pueden pasar. Escribe los puntos de cada mano.
+paper-played-already = Ya hay manos anotadas, así que no se pueden anotar totales. Anota las manos una por una.
 paper-field-said = { $side }, mano { $number }: { $points }
 paper-take = Pasar
 paper-keep = Guardar mano { $number }
 paper-next = Otro equipo
 paper-done = Seguir
-paper-undo = Borrar la última mano
+paper-undo = Deshacer la última mano
 
 ## Penalties and bonuses at any time
 
@@ -1844,7 +1842,7 @@ adjust-save = { $points } para { $side }
 
 back = Volver
 problem-of-side = { $side }: { $problem }
-breakdown-gone = Esta mano no existe
+breakdown-gone = No se encuentra la mano
 breakdown-gone-hint = Se ha borrado, o es de otra partida.
 breakdown-saved = Guardada { $time } · { $name }
 breakdown-previous = Mano anterior
@@ -1855,7 +1853,7 @@ breakdown-line-said = { $line }: { $points }{ $rule ->
     [none] { "" }
    *[other] . Regla: { $rule }
 }
-breakdown-sum = Suma
+breakdown-sum = Total
 breakdown-house-rule = Regla casera de esta partida
 breakdown-rule = { $value } · { $what }
 breakdown-sources = { $count ->
@@ -1873,7 +1871,7 @@ breakdown-of-side = { $count ->
    *[other] { $side }: { $points } por { $count }
 }
 breakdown-no-rule-total = Sumado en la mesa y anotado como total.
-breakdown-no-rule-adjustment = Sumado o restado en la mesa, fuera de las reglas de puntuación.
+breakdown-no-rule-adjustment = Sumado o restado en la mesa, no por una regla.
 breakdown-out-player = Cerró { $name }
 breakdown-confirmed = Confirmada por { $names }
 breakdown-adjusted = Ajuste: { $reason }
@@ -1882,12 +1880,12 @@ breakdown-entry = { $at } · { $told }{ $where ->
     [elsewhere] { " " }(en otro dispositivo)
    *[none] { "" }
 }
-breakdown-insert = Insertar antes de la { $number }
+breakdown-insert = Insertar una mano antes de la { $number }
 breakdown-drop = Borrar
 breakdown-amend = Editar
-breakdown-next-deal = Otra mano
+breakdown-next-deal = Siguiente mano
 breakdown-drop-title = ¿Borrar la mano { $number }?
-breakdown-drop-hint = Sus puntos desaparecen de todos los totales. Se puede deshacer.
+breakdown-drop-hint = Se quitan sus puntos y se recalculan los totales. Se puede deshacer.
 
 ## Matches
 
@@ -1896,9 +1894,9 @@ matches-count = { $count ->
     [one] una partida
    *[other] { $count } partidas
 }
-matches-none = Aún no se ha jugado ninguna partida. La primera empieza con el botón de abajo.
+matches-none = Aún no hay partidas. Toca «Nueva partida» para empezar.
 matches-older = Más antiguas
-matches-open = abierta ahora
+matches-open = abierta
 matches-running = { $deals ->
     [0] recién empezada
     [one] en curso, una mano
@@ -1910,20 +1908,20 @@ matches-deals = { $deals ->
    *[other] { $deals } manos
 }
 matches-now = Ahora
-matches-continue = Seguir
-matches-find = Buscar en las partidas
+matches-continue = Continuar
+matches-find = Buscar partidas
 matches-find-hint = Un nombre o el reglamento
-matches-find-none = No hay partidas con «{ $text }».
+matches-find-none = No se encontró ninguna partida con «{ $text }».
 matches-find-close = Cerrar la búsqueda
 matches-more-label = Más opciones: { $names }
 matches-rematch = Revancha
-matches-unreadable = Esta versión no puede leer una partida.
+matches-unreadable = Una partida que esta versión no puede leer.
 
 ## More
 
 more = Más
 more-rules = Reglas
-more-rules-count = { $count } reglamentos, cada valor con su fuente
+more-rules-count = { $count } reglamentos, con sus fuentes
 more-language = Idioma
 more-language-device = El del dispositivo
 more-theme = Tema
@@ -1936,28 +1934,28 @@ more-at-table = En tu mesa
 more-look = Aspecto e idioma
 more-data = Tus datos
 more-backups-none = aún ninguna
-more-motion = Movimiento y vibración
+more-motion = Animaciones y vibración
 more-motion-amount = { $amount ->
-    [full] Completo
-    [calm] Suave
-   *[off] Ninguno
+    [full] Completas
+    [calm] Suaves
+   *[off] Ninguna
 }
 more-motion-hint = { $amount ->
-    [full] Todos los movimientos, con vibraciones leves
-    [calm] Solo movimientos pequeños, con vibraciones leves
-   *[off] Nada se mueve, nada vibra
+    [full] Todas las animaciones, con vibración
+    [calm] Solo animaciones pequeñas, con vibración
+   *[off] Sin animaciones ni vibración
 }
 more-sounds = Sonidos
 more-sounds-choice = { $choice ->
     [on] Activados
    *[off] Desactivados
 }
-store = Archivo
-store-read-only = No se puede guardar: el archivo es de una versión más nueva de la app, o el disco falla. Lo que hay se puede leer.
+store = Datos
+store-read-only = Solo lectura: estas partidas son de una versión más nueva de la app, o el disco falló. Aún se pueden ver.
 about = Acerca de
-about-what = Lleva los puntos de la canasta que se juega con cartas de verdad, y muestra la regla de cada línea.
+about-what = Lleva los puntos de la canasta con cartas de verdad y muestra la regla de cada línea.
 about-version = Canasta Scorekeeper { $version }
-about-words = ¿Algo suena mal? Las correcciones son bienvenidas; los textos están en { $file }.
+about-words = ¿Alguna frase suena mal? Las correcciones son bienvenidas: los textos están en { $file }.
 about-licence = Software libre con licencia MIT. Fuentes: Roboto con licencia Apache, Bitter con la SIL Open Font License; símbolos hechos a partir de DejaVu Sans.
 about-data = Todo se guarda en este dispositivo, en { $file }.
 
@@ -1965,18 +1963,18 @@ about-data = Todo se guarda en este dispositivo, en { $file }.
 
 size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
 size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
-backups = Copias
+backups = Copias de seguridad
 backups-row = { $count ->
     [0] Aún ninguna: la primera se hace al empezar una partida
     [one] Una copia de seguridad
    *[other] { $count } copias de seguridad
 }
-backups-explained = Si algo ha cambiado, en cada inicio se hace una copia de seguridad. Se guardan las últimas { $starts }, y una por semana de las { $weeks } semanas anteriores. Juntas ocupan como mucho { $limit }; se borran primero las más antiguas, pero las dos últimas se conservan siempre.
+backups-explained = Si algo ha cambiado, al iniciar se hace una copia de seguridad automáticamente. Se guardan las últimas { $starts }, y una por semana de las { $weeks } semanas anteriores. Juntas ocupan como mucho { $limit }; se borran primero las más antiguas, pero nunca las dos últimas.
 backups-used = Ahora ocupan { $used } de { $limit }.
 backups-make = Hacer una copia ahora
 backups-made = Copia de seguridad hecha.
-backups-not-needed = No hace falta otra copia: la última es igual a lo que hay ahora.
-backups-nothing = Aún no hay nada que copiar.
+backups-not-needed = No hace falta otra copia: la última está al día.
+backups-nothing = Aún no hay nada que guardar en una copia.
 backups-none = Aún no hay ninguna copia de seguridad.
 backups-holds = { $matches ->
     [0] Ninguna partida
@@ -1989,36 +1987,36 @@ backups-holds = { $matches ->
 }
 backups-number = Copia { $number }
 backups-look = Cargando…
-backups-restored = Las partidas están como en la copia de { $when }. { $before ->
+backups-restored = Las partidas vuelven a estar como en la copia de { $when }. { $before ->
     [none] Antes no había nada aquí.
-   *[other] Lo que había antes también se conserva, en la copia de { $before }.
+   *[other] Lo que había antes está en la copia de { $before }.
 }
 backup-title = ¿Recuperar esta copia?
 backup-gone = Esta copia ya no existe
-backup-gone-hint = La han sustituido otras más nuevas.
-backup-no-change = No cambiaría nada: las partidas están como en esta copia.
+backup-gone-hint = Se borró para dejar sitio a otras más nuevas.
+backup-no-change = No cambiaría nada: las partidas son las mismas que en esta copia.
 backup-come = { $count ->
-    [one] Vuelve una partida
-   *[other] Vuelven { $count } partidas
+    [one] Volverá una partida
+   *[other] Volverán { $count } partidas
 }
 backup-go = { $count ->
     [one] Se borrará una partida: no está en la copia
    *[other] Se borrarán { $count } partidas: no están en la copia
 }
 backup-change = { $count ->
-    [one] Una partida vuelve a ser como era
-   *[other] { $count } partidas vuelven a ser como eran
+    [one] Una partida volverá a su estado anterior
+   *[other] { $count } partidas volverán a su estado anterior
 }
 backup-same = { $count ->
-    [one] Una partida se queda como está.
-   *[other] { $count } partidas se quedan como están.
+    [one] Una partida no cambia.
+   *[other] { $count } partidas no cambian.
 }
-backup-beside = Las reglas caseras, las personas y las confirmaciones de este dispositivo también vuelven a ser como eran.
-backup-device = También vuelven los ajustes y las manos a medio anotar que falten aquí.
-backup-club = Las jornadas del club también vuelven a ser como eran. Los códigos de mesa que has cambiado siguen cambiados.
+backup-beside = También se recuperan las reglas caseras, los jugadores y las confirmaciones de este dispositivo.
+backup-device = También se recuperan los ajustes y las manos sin terminar que falten aquí.
+backup-club = También se recuperan las jornadas del club. Los códigos de mesa que has cambiado siguen cambiados.
 backup-restore = Recuperar esta copia
 backup-ask = ¿Recuperar la copia de { $when }?
-backup-ask-hint = Antes se hace una copia de lo que hay ahora, para poder volver atrás.
+backup-ask-hint = Antes se hace una copia de las partidas actuales, para poder volver atrás.
 
 ## Two states of a match, side by side
 
@@ -2028,20 +2026,20 @@ differ-here = Aquí
 differ-file = En el archivo
 differ-deal = Mano { $number }
 differ-deal-moved = Mano { $mine } aquí, { $theirs } allí
-differ-none = no existe
+differ-none = ninguna mano
 differ-same-deals = { $count ->
-    [one] Una mano es igual en las dos.
-   *[other] { $count } manos son iguales en las dos.
+    [one] Una mano es igual en ambas.
+   *[other] { $count } manos son iguales en ambas.
 }
-differ-same-points = Los puntos son los mismos; cambian otras cosas.
+differ-same-points = Los puntos son los mismos; cambian otros detalles.
 differ-only-history = Las manos son las mismas; solo cambia el historial.
 differ-part = { $part }: { $before } → { $after }
 differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
 differ-totals = Totales
 differ-nothing = nada
 set-up-part-ended = fin de la partida
-set-up-clockwise = horario
-set-up-anticlockwise = antihorario
+set-up-clockwise = sentido horario
+set-up-anticlockwise = sentido antihorario
 set-up-running = sin terminar
 field-note = nota
 field-dealer = quién repartió
@@ -2054,9 +2052,9 @@ field-seats = asientos
 
 exchange = Exportar e importar
 exchange-import = Importar un archivo
-exchange-import-row = Primero se ve lo que contiene; nada se sobrescribe sin preguntar
-exchange-phone = Cambio de teléfono
-exchange-phone-how = Un solo archivo contiene todas las partidas, su historial, quién es quién y tus reglas caseras. Compártelo o guárdalo, pásalo al teléfono nuevo y elige allí «Importar un archivo». Aquí no se borra nada, y se puede importar dos veces sin problema.
+exchange-import-row = Primero una vista previa; nada se sobrescribe sin preguntar
+exchange-phone = Cambiar de teléfono
+exchange-phone-how = Un solo archivo contiene todas las partidas con su historial, los jugadores y las reglas caseras. Guárdalo o envíalo, y ábrelo en el teléfono nuevo con «Importar un archivo». De este teléfono no se borra nada, y el archivo se puede importar más de una vez.
 exchange-everything = Exportar todo
 exchange-everything-row = { $count ->
     [0] Aún no hay ninguna partida
@@ -2069,7 +2067,7 @@ exchange-evening-row = { $count ->
    *[other] { $count } partidas
 }
 exchange-no-day = Sin fecha
-exchange-one = Una sola partida se exporta desde su menú, o con la flecha que tiene al lado en la lista de partidas.
+exchange-one = Para exportar una sola partida, usa su menú o la flecha que tiene al lado en la lista de partidas.
 exchange-older = Días anteriores
 send = Exportar esta partida
 send-title = Exportar { $what }
@@ -2078,24 +2076,24 @@ send-table = Guardar una hoja de cálculo (CSV)
 send-share = Compartir el archivo…
 send-copy = Copiar como texto
 send-saved = Guardado: { $file }
-send-downloaded = { $file } está en las descargas de este navegador.
+send-downloaded = { $file } está en las descargas de tu navegador.
 send-left-out = { $count ->
-    [one] Falta una partida, que esta versión no puede leer: { $names }
-   *[other] Faltan { $count } partidas, que esta versión no puede leer: { $names }
+    [one] No incluye una partida que esta versión no puede leer: { $names }
+   *[other] No incluye { $count } partidas que esta versión no puede leer: { $names }
 }
-send-copied = Copiado. Pégalo en un mensaje o en una nota; desde ahí se recupera con «Importar un archivo».
+send-copied = Copiado. Pégalo en un mensaje o en una nota; «Importar un archivo» puede leerlo desde ahí.
 send-failed = En este dispositivo no es posible. Prueba de otra manera.
 import-title = Importar
-import-explained = Un archivo de esta app o una partida (JSON). Antes de importar se ve lo que cambia.
+import-explained = Un archivo de esta app o una partida guardada (JSON). Antes de importar hay una vista previa.
 import-choose = Elegir un archivo
 import-paste = O pega aquí su texto
 import-look = Vista previa
 import-pasted = texto pegado
 import-other = Elegir otro archivo
 import-refused = Esto no se puede importar. No se ha cambiado nada.
-import-newer = Este archivo es de una versión más nueva de la app. Actualiza la app e impórtalo después. No se ha cambiado nada.
+import-newer = Este archivo se guardó con una versión más nueva de la app. Actualiza la app e impórtalo después. No se ha cambiado nada.
 import-no-text = El archivo no tiene texto que se pueda leer. No se ha cambiado nada.
-import-not-read = Este dispositivo no puede abrir el archivo. Ábrelo tú, copia su texto y pégalo abajo.
+import-not-read = No se pudo leer el archivo. Ábrelo, copia su texto y pégalo abajo.
 import-more-wrong = { $count ->
     [one] y uno más
    *[other] y { $count } más
@@ -2105,20 +2103,20 @@ import-new = { $count ->
    *[other] { $count } partidas son nuevas
 }
 import-same = { $count ->
-    [one] Una partida ya está aquí, tal cual.
-   *[other] { $count } partidas ya están aquí, tal cual.
+    [one] Una partida ya está aquí, sin cambios.
+   *[other] { $count } partidas ya están aquí, sin cambios.
 }
 import-conflicts = { $count ->
-    [one] Una partida ya está aquí, pero distinta
-   *[other] { $count } partidas ya están aquí, pero distintas
+    [one] Una partida ya está aquí, pero es distinta
+   *[other] { $count } partidas ya están aquí, pero son distintas
 }
 import-house = { $count ->
-    [one] Trae reglas caseras: { $names }
-   *[other] Trae reglas caseras, { $count } juegos: { $names }
+    [one] Incluye reglas caseras: { $names }
+   *[other] Incluye reglas caseras ({ $count }): { $names }
 }
 import-people = { $count ->
-    [one] Una persona nueva o actualizada
-   *[other] { $count } personas nuevas o actualizadas
+    [one] Un jugador nuevo o con más datos
+   *[other] { $count } jugadores nuevos o con más datos
 }
 import-renamed = { $name }, antes { $before }
 import-nothing = Todo lo que contiene ya está aquí. Importarlo no cambiaría nada.
@@ -2128,44 +2126,44 @@ import-decide = { $count ->
     [one] Decide sobre la partida distinta
    *[other] Decide sobre las { $count } partidas distintas
 }
-conflict-later = El archivo continúa lo que hay aquí. Al importarlo no se pierde nada.
-conflict-earlier = El archivo es un estado anterior de lo que hay aquí. Al importarlo se vuelve atrás.
-conflict-apart = Cada una tiene algo que la otra no tiene.
+conflict-later = El archivo es más reciente que tu copia. Si lo usas, no se pierde nada.
+conflict-earlier = El archivo es más antiguo que tu copia. Si lo usas, se pierden los cambios posteriores.
+conflict-apart = Cada una tiene cambios que la otra no tiene.
 conflict-mine = Conservar la mía
-conflict-theirs = La del archivo
-conflict-both = Las dos
+conflict-theirs = Usar la del archivo
+conflict-both = Conservar las dos
 conflict-answer = { $answer ->
-    [mine] La partida se queda como está aquí.
-    [theirs] La partida queda como en el archivo. Cada cambio queda en su historial y se puede deshacer.
-   *[both] La partida del archivo se guarda junto a la tuya.
+    [mine] Tu partida se queda como está.
+    [theirs] Tu partida queda igual que la del archivo. Cada cambio figura en el historial y se puede deshacer.
+   *[both] La partida del archivo se añade como otra partida, junto a la tuya.
 }
-conflict-said = { $answer }: { $names }
+conflict-said = { $answer } para { $names }
 taken-kept = No se ha cambiado nada.
 taken-added = { $count ->
     [one] Se ha añadido una partida.
    *[other] Se han añadido { $count } partidas.
 }
 taken-replaced = { $count ->
-    [one] Una partida está ahora como en el archivo.
-   *[other] { $count } partidas están ahora como en el archivo.
+    [one] Una partida es ahora igual que en el archivo.
+   *[other] { $count } partidas son ahora iguales que en el archivo.
 }
 taken-unchanged = { $count ->
     [one] Una partida se ha dejado como estaba.
    *[other] { $count } partidas se han dejado como estaban.
 }
 taken-unanswered = { $count ->
-    [one] Una partida ha cambiado entretanto y se ha dejado como estaba. Importa el archivo otra vez para decidir.
-   *[other] { $count } partidas han cambiado entretanto y se han dejado como estaban. Importa el archivo otra vez para decidir.
+    [one] Una partida ha cambiado mientras tanto y se ha dejado como estaba. Importa el archivo otra vez para decidir.
+   *[other] { $count } partidas han cambiado mientras tanto y se han dejado como estaban. Importa el archivo otra vez para decidir.
 }
 taken-house = { $count ->
     [one] Reglas caseras añadidas: { $names }
-   *[other] Reglas caseras añadidas, { $count } juegos: { $names }
+   *[other] Reglas caseras añadidas ({ $count }): { $names }
 }
 taken-people = { $count ->
-    [one] Se ha actualizado una persona.
-   *[other] Se han actualizado { $count } personas.
+    [one] Se ha actualizado un jugador con el archivo.
+   *[other] Se han actualizado { $count } jugadores con el archivo.
 }
-taken-house-conflict = Aquí hay reglas caseras con este nombre y otros valores; se han dejado como estaban: { $names }
+taken-house-conflict = Ya tienes otras reglas caseras con estos nombres; se han conservado las tuyas: { $names }
 taken-house-refused = Algunas reglas caseras no se pueden jugar aquí y no se han importado: { $why }
 taken-show = Ver las partidas
 taken-back = Deshacer la importación
@@ -2178,12 +2176,12 @@ match-in-short = { $sides } · { $deals ->
 ## History
 
 history = Historial
-history-menu = Qué ha cambiado
+history-menu = Historial de cambios
 history-of-deal = Historial de la mano { $number }
 history-of-dropped = Historial de una mano borrada
 history-every = { $count ->
-    [one] Un cambio. Se guarda para siempre.
-   *[other] { $count } cambios, los últimos primero. Se guardan para siempre.
+    [one] Un cambio
+   *[other] { $count } cambios, el último primero
 }
 history-none = Esta mano no está en la partida abierta.
 history-whole = Toda la partida
@@ -2197,18 +2195,18 @@ history-why = Motivo: { $reason }
 
 ## What was found at the start
 
-found-title = Sobre las partidas de este dispositivo
-found-again = Lo encontrarás en «Más».
+found-title = Sobre tus partidas guardadas
+found-again = Lo encontrarás más tarde en «Más».
 found-read = Entendido
 found-look = Ver la copia
-found-keep = Seguir así
+found-keep = Seguir sin ella
 
 ## The rules browser
 
 rules-title = Reglas
 rules-search = Buscar
 rules-found = { $count ->
-    [0] Ninguna regla encontrada.
+    [0] Ninguna regla encontrada
     [one] Una regla encontrada.
    *[other] { $count } reglas encontradas.
 }
@@ -2216,18 +2214,18 @@ rules-count = { $count ->
     [one] una regla
    *[other] { $count } reglas
 }
-rules-origin-document = De las fuentes del proyecto
-rules-origin-rule_book = De libros de reglas
+rules-origin-document = Según nuestras fuentes
+rules-origin-rule_book = Según libros de reglas
 rules-edition = { $origin }, edición { $edition }
-rules-inherits = Lo que no se indica aquí viene de { $from }.
+rules-inherits = Todo lo demás es igual que en { $from }.
 rules-proposed = { $count ->
-    [one] Un valor no tiene fuente. Es una propuesta que hay que acordar en la mesa: { $what }.
-   *[other] { $count } valores no tienen fuente. Son propuestas que hay que acordar en la mesa: { $what }.
+    [one] Una regla no tiene fuente: { $what }. Hay que acordarla antes de jugar.
+   *[other] { $count } reglas no tienen fuente: { $what }. Hay que acordarlas antes de jugar.
 }
-rules-proposed-many = { $count } de { $all } valores no tienen fuente. Son propuestas que hay que acordar en la mesa, y están marcadas como tales.
+rules-proposed-many = { $count } de { $all } reglas no tienen fuente. Están marcadas como «propuesta»: hay que acordarlas antes de jugar.
 rules-others-say = Otras fuentes
 compare = Comparar reglas
-compare-with = Comparar con otras reglas
+compare-with = Comparar con otro reglamento
 compare-with-which = Comparar { $name } con:
 compare-names = { $here } y { $there }
 compare-swap = Intercambiar
@@ -2237,18 +2235,18 @@ compare-differences = { $count ->
 }
 compare-all = Las { $count } reglas
 compare-both = Las dos
-compare-same = Estas reglas son idénticas.
-confirm-line = Por acordar antes de jugar: { $what }
-confirm-line-many = { $count } reglas por acordar antes de jugar
+compare-same = Estos reglamentos son idénticos.
+confirm-line = Hay que acordar antes de jugar: { $what }
+confirm-line-many = Hay que acordar { $count } reglas antes de jugar
 confirm-look = Revisar y acordar
 confirm-title = { $count ->
     [one] Una regla sin fuente
    *[other] { $count } reglas sin fuente
 }
-confirm-why = Ni nuestras fuentes ni los libros de reglas lo dicen: es una propuesta. Basta acordarla una vez; si cambia, la app vuelve a preguntar.
+confirm-why = Ningún libro de reglas conocido lo dice: es una propuesta. La app solo volverá a preguntar si cambia.
 confirm-agree = Jugamos así
-confirm-change = Cambiar algunas con reglas caseras
-confirm-done = Acordado en la mesa el { $day }.
+confirm-change = Cambiar con reglas caseras
+confirm-done = Acordado el { $day }.
 rules-says = { $value } · { $note }
 
 ## Score sheet
@@ -2257,108 +2255,108 @@ sheet-deal = Mano
 sheet-heading-said = Columnas: { $sides }; de cada uno, los puntos de la mano y el nuevo total
 sheet-opening = Inicio
 sheet-total = Total
-sheet-needs = Abre
+sheet-needs = Apertura
 sheet-of-side = { $side } { $value }
-sheet-running = En curso; aún no ha ganado nadie.
+sheet-running = La partida sigue en curso.
 
 ## Switches
 
 switch-affects-score = Cambia la puntuación.
-switch-affects-legality = Cambia qué combinaciones valen.
+switch-affects-legality = Cambia qué combinaciones se pueden bajar.
 switch-affects-initial_meld = Cambia la apertura.
 switch-affects-go_out = Cambia quién puede cerrar.
 switch-affects-match = Cambia cómo termina una partida.
-switch-affects-limits = Cambia cuántas cartas hay.
+switch-affects-limits = Cambia cuántas cartas hay en juego.
 switch-affects-text = No cambia los puntos.
 switch-asks = Ninguna fuente da el valor. Hay que acordarlo: { $what }
-switch-other-form = ¿Se juega de otra manera? También existe: { $names }
+switch-other-form = ¿En tu mesa se juega de otra manera? Prueba { $names }
 
-switch-hand_size = Cuántas cartas se reparten a cada uno. También son comunes 13, 14 o 15, a menudo según el número de jugadores.
-switch-jokers_a_pack = Cuántos jokers en total: cuatro, o seis con barajas de tres jokers (110 cartas).
-switch-packs_italian = Cuántas barajas: dos, o tres con muchos jugadores. Indica cuánto valen seis treses rojos.
-switch-packs_chilean = Cuántas barajas: tres o cuatro. Ninguna fuente dice cuánto valen ocho treses rojos: indícalo aquí.
-switch-packs_hand_and_foot = Cuántas barajas: de cuatro a siete, por lo general una más que jugadores.
-switch-packs_hand_and_foot_alone = Cuántas barajas: lo normal es una más que jugadores, a veces más.
-switch-teams_of_six = Cómo juegan seis: dos equipos de tres o tres equipos de dos.
+switch-hand_size = ¿Cuántas cartas recibe cada jugador? También son comunes 13, 14 o 15, según el número de jugadores.
+switch-jokers_a_pack = ¿Cuántos jokers hay en total? Algunas barajas llevan tres en vez de dos: 110 cartas.
+switch-packs_italian = ¿Dos barajas, o tres si hay muchos jugadores? Indica después cuánto valen seis treses rojos.
+switch-packs_chilean = ¿Tres barajas o cuatro? Ninguna fuente dice cuánto valen ocho treses rojos: indícalo aquí.
+switch-packs_hand_and_foot = ¿Cuántas barajas? De cuatro a siete, por lo general una más que jugadores.
+switch-packs_hand_and_foot_alone = ¿Cuántas barajas? Por lo general una más que jugadores, a veces más.
+switch-teams_of_six = ¿Cómo juegan seis: dos equipos de tres o tres equipos de dos?
 switch-teams_of_six-two = dos equipos de tres
 switch-teams_of_six-three = tres equipos de dos
-switch-teams_of_six_to_10000 = Cómo juegan seis: dos equipos de tres o tres equipos de dos. Tres equipos juegan a 7.500.
+switch-teams_of_six_to_10000 = ¿Cómo juegan seis: dos equipos de tres o tres equipos de dos? Con tres equipos se juega a 7.500.
 switch-teams_of_six_to_10000-two = dos equipos de tres
 switch-teams_of_six_to_10000-three = tres equipos de dos
-switch-direction = En qué sentido se reparte y se juega.
-switch-wilds_against_naturals = Cuántos comodines frente a las naturales: hasta tres, nunca más que naturales, o siempre menos.
-switch-finished_canastas = Si a una canasta terminada se le pueden añadir cartas.
+switch-direction = ¿En qué sentido se reparte y se juega?
+switch-wilds_against_naturals = ¿Cuántos comodines por combinación: hasta tres, nunca más que naturales, o siempre menos?
+switch-finished_canastas = ¿Se pueden añadir cartas a una canasta terminada?
 switch-finished_canastas-open = se pueden añadir
 switch-finished_canastas-closed = cerrada con siete
-switch-longer_melds_when_out = Si quien cierra puede bajar ocho o más cartas del mismo valor.
-switch-wild_melds = Si tres o más comodines son una combinación, y siete una canasta. Según la mesa vale 2.000 o 1.000.
-switch-wild_melds_italian = Si tres o más comodines son una combinación. Indica cuánto vale una canasta de comodines.
-switch-sequences = Si se bajan escaleras del mismo palo, como en la samba.
-switch-bonuses_when_out_italian = Si los premios por siete doses, limpios o sucios, son solo para quien cierra.
+switch-longer_melds_when_out = Al cerrar, ¿puede una combinación tener ocho cartas o más?
+switch-wild_melds = ¿Se pueden bajar tres comodines o más? Siete son una canasta: según la mesa vale 2.000 o 1.000.
+switch-wild_melds_italian = ¿Se pueden bajar tres comodines o más? Indica después cuánto vale una canasta de comodines.
+switch-sequences = ¿Se juegan escaleras del mismo palo, como en la samba? Un libro no las trae.
+switch-bonuses_when_out_italian = ¿Los premios por siete doses, con o sin jokers, son solo para el equipo que cierra?
 switch-bonuses_when_out_italian-when_out = solo al cerrar
 switch-bonuses_when_out_italian-always = siempre
-switch-wilds_in_a_meld = Cuántos comodines puede llevar una combinación normal: dos, tres o los que se quiera.
-switch-black_threes_melded = Cuándo se bajan tres o más treses negros, a 5 cada uno: al cerrar, nunca o en cualquier momento.
+switch-wilds_in_a_meld = ¿Cuántos comodines puede llevar una combinación normal: dos, tres o sin límite?
+switch-black_threes_melded = ¿Cuándo se pueden bajar tres treses negros o más, a 5 cada uno: al cerrar, nunca o en cualquier momento?
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Con cuánto se abre con 2.000, 5.000 o 7.000 justos: como en la fila siguiente o como en la anterior.
-switch-first_melds_italian-limit_to_the_higher = en el límite, la más alta
-switch-first_melds_italian-limit_to_the_lower = en el límite, la más baja
-switch-first_melds_samba = Con cuánto se abre desde 7.000: con 150 o con 160.
+switch-first_melds_italian = Con 2.000, 5.000 o 7.000 justos, ¿qué apertura vale: la siguiente o la anterior?
+switch-first_melds_italian-limit_to_the_higher = la siguiente
+switch-first_melds_italian-limit_to_the_lower = la anterior
+switch-first_melds_samba = Desde 7.000, ¿se abre con 150 o con 160?
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
-switch-first_melds_brazilian = Con cuánto se abre desde 8.000: con 200 y una canasta, o solo con 200.
+switch-first_melds_brazilian = Desde 8.000, ¿se abre con 200 y una canasta, o solo con 200?
 switch-first_melds_brazilian-canasta_of_200 = 200 y una canasta
 switch-first_melds_brazilian-200_alone = solo 200
-switch-top_card_counts = Si la carta de arriba del pozo cuenta para abrir.
-switch-pile_for_first_melds = Si se puede tomar el pozo en el turno de la apertura.
-switch-concealed_minimum = Si quien cierra en mano tiene que llegar a la apertura: solo con el pozo, siempre o nunca.
-switch-splash = El splash: una canasta entera abre siempre, valga lo que valga.
-switch-cards_in_canastas = Si las cartas de una canasta cuentan además de su premio.
-switch-concealed_canasta = Premio por una canasta bajada entera: ninguno, 100 o el doble.
-switch-red_threes_of_six = Cuánto dan cuatro treses rojos cuando hay seis en juego: 800 o 400.
-switch-red_threes_need_a_canasta = Cuándo cuentan a favor los treses rojos: al abrir, o solo con una canasta.
-switch-red_threes_samba = Cuándo cuentan a favor los treses rojos: con dos canastas o, como en la clásica, al abrir.
-switch-red_threes_brazilian = Cuándo cuentan a favor los treses rojos: con una canasta, o solo con dos.
-switch-red_threes_cuban = Si los treses rojos sin canasta no cuentan, o cuentan en contra.
-switch-four_red_threes_unmelded = Cuánto cuestan los cuatro treses rojos sin haber abierto: según la tabla, o solo 400.
-switch-four_red_threes_unmelded-by_the_table = según la tabla
-switch-forgotten_red_three = Penalización por un tres rojo que no se puso en la mesa, si el jugador tuvo al menos un turno.
-switch-black_threes_left = Penalización por cada tres negro que queda en la mano o en el pie.
-switch-canastas_to_go_out = Cuántas canastas hacen falta para cerrar: una o dos. Dos es lo normal donde se roban dos cartas.
-switch-out_without_a_canasta = Cuántas canastas hacen falta para cerrar: una o ninguna.
+switch-top_card_counts = ¿La carta de arriba del pozo cuenta para abrir, o hay que abrir antes de tomarlo?
+switch-pile_for_first_melds = ¿Se puede tomar el pozo en el turno de la apertura?
+switch-concealed_minimum = ¿Hace falta el mínimo de apertura en el cierre en mano: solo con el pozo, siempre o nunca?
+switch-splash = El splash: con una canasta completa se abre, valga lo que valga.
+switch-cards_in_canastas = ¿Cuentan las cartas de una canasta además de su premio?
+switch-concealed_canasta = ¿Qué premio da una canasta de mano: ninguno, 100 más o el doble?
+switch-red_threes_of_six = Con seis treses rojos en juego, ¿cuatro valen 800 o 400?
+switch-red_threes_need_a_canasta = ¿Cuándo cuentan a favor los treses rojos: al abrir, o solo con una canasta?
+switch-red_threes_samba = ¿Cuándo cuentan a favor los treses rojos: con dos canastas o, como en la clásica, al abrir?
+switch-red_threes_brazilian = ¿Cuándo cuentan a favor los treses rojos: con una canasta, o solo con dos?
+switch-red_threes_cuban = Sin canasta, ¿los treses rojos cuentan en contra, o no cuentan?
+switch-four_red_threes_unmelded = ¿Cuánto cuestan los cuatro treses rojos sin haber abierto: la penalización habitual, o solo 400?
+switch-four_red_threes_unmelded-by_the_table = la penalización habitual
+switch-forgotten_red_three = ¿Cuánto cuesta un tres rojo que no se puso en la mesa, si el jugador tuvo al menos un turno?
+switch-black_threes_left = ¿Cuánto cuesta cada tres negro que queda en la mano o en el pie?
+switch-canastas_to_go_out = ¿Hace falta una canasta para cerrar, o dos? Dos es lo normal si se roban dos cartas.
+switch-out_without_a_canasta = ¿Hace falta una canasta para cerrar?
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
-switch-canastas_to_go_out_samba = Cuántas canastas hacen falta para cerrar: una o dos.
-switch-last_discard = Si quien cierra tiene que descartar la última carta.
+switch-canastas_to_go_out_samba = ¿Hace falta una canasta para cerrar, o dos?
+switch-last_discard = Para cerrar, ¿hay que descartar, o se puede bajar la última carta?
 switch-last_discard_italian = { switch-last_discard }
-switch-going_out_samba = Cuánto da el cierre: 200 o, como en la clásica, 100.
-switch-concealed_hand_and_foot = Cuánto más da el cierre en mano: nada o 100.
-switch-asking_the_partner = Si antes de cerrar se pregunta al compañero: se puede y la respuesta obliga, no se pregunta, o hay que preguntar.
-switch-short_sequences = Qué escaleras cuestan 1.000 al final de la mano: las de hasta cinco cartas, o solo las de hasta cuatro.
-switch-four_jokers_unfinished = Cuánto cuestan los comodines sin terminar con los cuatro jokers: como los demás, o 2.500.
-switch-special_hands_mode = Si una jugada especial vale sola, o se le suman los demás puntos del equipo.
-switch-acaba = Si quien ve perdida la mano puede decir acaba: la mano termina, cada equipo rival recibe 1.500, el suyo nada. Antes se puede preguntar al compañero.
-switch-acaba_alone = Si quien ve perdida la mano puede decir acaba: la mano termina, todos los demás reciben 1.500, quien lo dice nada.
-switch-seven_canastas = Si siete canastas en una mano dan 5.000 y ganan la partida.
-switch-target = Puntos para ganar. Vale cualquier número.
-switch-target_chilean = Puntos para ganar: 10.000 como en la samba, 15.000 como en la boliviana, u otro número.
-switch-target_italian = Puntos para ganar: 15.000, 12.000 como dicen los libros, u otro número.
-switch-deals_or_target = Cuánto dura una partida: cuatro manos, o hasta 10.000 puntos.
+switch-going_out_samba = ¿Cuánto da el cierre: 200 o, como en la clásica, 100?
+switch-concealed_hand_and_foot = ¿El cierre en mano da 100 más?
+switch-asking_the_partner = ¿Se pregunta al compañero antes de cerrar: se puede y la respuesta obliga, nunca, o siempre?
+switch-short_sequences = ¿Qué escaleras cuestan 1.000 al final de la mano: las de hasta cinco cartas, o las de hasta cuatro?
+switch-four_jokers_unfinished = ¿Una canasta de comodines sin completar con los cuatro jokers cuesta 2.500 en vez de 2.000?
+switch-special_hands_mode = ¿Una jugada especial vale por sí sola, o además de los otros puntos del equipo?
+switch-acaba = ¿Puede decir «acaba» quien ve perdida la mano? La mano termina: cada equipo rival suma 1.500 y el suyo nada. Antes se puede preguntar al compañero.
+switch-acaba_alone = ¿Puede decir «acaba» quien ve perdida la mano? La mano termina: todos los demás suman 1.500 y quien lo dice nada.
+switch-seven_canastas = ¿Siete canastas en una mano dan 5.000 y ganan la partida?
+switch-target = ¿Con cuántos puntos se gana? Vale cualquier número.
+switch-target_chilean = ¿Con cuántos puntos se gana: 10.000 como en la samba, 15.000 como en la boliviana, u otro número?
+switch-target_italian = ¿Con cuántos puntos se gana: 15.000, 12.000 como dicen los libros, u otro número?
+switch-deals_or_target = ¿Una partida dura cuatro manos, o se juega a 10.000 puntos?
 switch-deals_or_target-to_a_target = a 10.000 puntos
-switch-tie = Qué pasa si al final hay empate.
-switch-pile_onto_canasta = Si se puede tomar el pozo para añadir la carta de arriba a una canasta terminada.
-switch-pile_needs = Con qué se toma un pozo no congelado: pareja natural o carta y comodín, solo cartas naturales, o siempre una pareja natural.
-switch-pile_cards = Si quien toma el pozo se lo lleva todo, o solo diez cartas.
-switch-jokers_discarded = Si los jokers se pueden descartar (y congelan el pozo).
-switch-first_pile = Cómo empieza el pozo: con una carta, o con la descubierta y tantas más como indique.
-switch-stock_used_up = Cuando se acaba el mazo: se sigue mientras se pueda tomar el pozo, se termina tras el último robo, o se da vuelta el pozo.
-switch-red_threes_replaced = Si quien roba un tres rojo roba otra carta en su lugar.
-switch-last_card_without_canasta = Si un equipo sin canasta puede guardar la última carta, o tiene que quedarle una para descartar.
+switch-tie = Si hay empate, ¿se juega otra mano o la partida queda empatada?
+switch-pile_onto_canasta = ¿Se puede tomar el pozo para añadir su carta de arriba a una canasta terminada?
+switch-pile_needs = ¿Con qué se toma un pozo no congelado: una pareja natural o una carta y un comodín, solo cartas naturales, o siempre una pareja natural de la mano?
+switch-pile_cards = ¿Se toma todo el pozo, o solo diez cartas?
+switch-jokers_discarded = ¿Se pueden descartar los jokers (lo que congela el pozo)?
+switch-first_pile = ¿Cómo empieza el pozo: con una carta, o con una carta y tantas más como indique?
+switch-stock_used_up = Cuando se acaba el mazo, ¿se sigue mientras se pueda tomar el pozo, se termina tras el último robo, o se da vuelta al pozo?
+switch-red_threes_replaced = ¿Quien roba un tres rojo roba otra carta en su lugar?
+switch-last_card_without_canasta = Sin canasta, ¿se puede guardar la última carta, o siempre tiene que quedar una para descartar?
 
 ## Meld
 
 meld-title = { $asks ->
     [hand] ¿Qué puedo bajar?
-   *[melds] ¿Se abre?
+   *[melds] ¿Alcanza?
 }
 meld-row = { $band }: { $needed } · { $rules }
 meld-side-said = { $side }, { $score } puntos, abre con { $needed }
@@ -2367,15 +2365,15 @@ meld-other-number = { $by ->
     [deal] Mano { $number }
    *[score] Puntos { $number }
 }
-meld-other-said = { $what }, { $needed }. Escribir otro número
-meld-rules-said = Según las reglas: { $rules }. Cambiar
+meld-other-said = { $what }, { $needed }. Cambiar
+meld-rules-said = Reglas: { $rules }. Cambiar
 meld-ask-number = { $by ->
     [deal] Número de la mano
    *[score] Puntos
 }
 
-meld-needs = Se abre con { $needed }
-meld-needs-nothing = No hace falta nada
+meld-needs = Hacen falta { $needed }
+meld-needs-nothing = Sin mínimo
 meld-tap-cards = Toca las cartas que quieres bajar
 meld-tap-top = Toca la carta de arriba del pozo
 meld-enough = Alcanza
@@ -2388,7 +2386,7 @@ meld-short = { $short ->
 meld-not-enough = No alcanza
 meld-not-allowed = No se puede
 meld-of = de { $needed }
-meld-of-nothing = no hace falta nada
+meld-of-nothing = sin mínimo
 meld-all-legal = { $count ->
     [one] Combinación válida
     [2] Las dos son válidas
@@ -2398,23 +2396,23 @@ meld-illegal = { $count ->
     [one] Una no es válida
    *[other] { $count } no son válidas
 }
-meld-one-more = Alcanzaría con una carta más: { $card }
-meld-canasta-suffices = Con una canasta entera siempre se puede abrir
+meld-one-more = Alcanza con una carta más: { $card }
+meld-canasta-suffices = Con una canasta completa siempre se puede abrir
 meld-top-counts = La carta de arriba del pozo ({ $card }) cuenta
 meld-top-not-counted = La carta de arriba del pozo ({ $card }) no cuenta
-meld-concealed-exempt = Con cierre en mano no hace falta nada
-meld-concealed-never = Con cierre en mano hace falta lo mismo
-meld-concealed-canastas = Hace falta lo mismo: faltan las canastas para cerrar
-meld-concealed-pile = Hace falta lo mismo porque se tomó el pozo
-meld-red-three = un tres rojo se pone solo en la mesa: no entra en ninguna combinación y no cuenta nunca
-meld-joins = se añade a las otras de su valor
+meld-concealed-exempt = Sin mínimo para el cierre en mano
+meld-concealed-never = El mínimo vale también para el cierre en mano
+meld-concealed-canastas = Vale el mínimo: faltan las canastas para cerrar
+meld-concealed-pile = Vale el mínimo porque tomaste el pozo
+meld-red-three = los treses rojos se ponen aparte y no cuentan en ninguna combinación
+meld-joins = va con las otras de su valor
 meld-in-suit = { $suit }: { $cards }
 meld-suit-spades = Picas
 meld-suit-hearts = Corazones
 meld-suit-diamonds = Diamantes
 meld-suit-clubs = Tréboles
-meld-empty = La próxima carta empieza una combinación
-meld-empty-sequence = Las próximas cartas empiezan una escalera de { $suit }
+meld-empty = Toca una carta para empezar una combinación
+meld-empty-sequence = Toca cartas para empezar una escalera de { $suit }
 meld-said = { $cards }: { $points } puntos, { $told }
 meld-legal = válida
 meld-never = nunca
@@ -2435,15 +2433,15 @@ meld-top-asked = ¿Arriba?
 meld-top-said = Carta de arriba del pozo: { $card }. Cambiar
 meld-sequence-label = Escalera de
 meld-suit-label = Palo
-meld-clear = Quitar las cartas
+meld-clear = Quitar todas las cartas
 meld-find = Sugerir
-meld-lay = Anotarlas
+meld-lay = Añadir a la mano
 meld-to-melds = Volver
 meld-use = Usar
 
-meld-tap-hand = Toca las cartas que tienes
-meld-not-found = Esa mano es imposible
-meld-nothing-legal = No hay ninguna combinación
+meld-tap-hand = Toca las cartas de tu mano
+meld-not-found = Esta mano es imposible
+meld-nothing-legal = No hay ninguna combinación válida
 meld-can-lay = { $cards ->
     [one] Alcanza con una carta
    *[other] Alcanza con { $cards } cartas
@@ -2453,13 +2451,13 @@ meld-hand = { $count ->
    *[other] { $count } cartas en la mano: { $cards }
 }
 meld-missing-cards = { $count ->
-    [one] A la combinación más larga le falta una carta para canasta
-   *[other] A la combinación más larga le faltan { $count } cartas para canasta
+    [one] Falta una carta para una canasta
+   *[other] Faltan { $count } cartas para una canasta
 }
-meld-closing = Alcanzaría con una de estas: { $cards }
-meld-no-card-closes = Ninguna carta más alcanzaría por sí sola
+meld-closing = Alcanza con una carta más: { $cards }
+meld-no-card-closes = Con una sola carta más no alcanza
 meld-prefer-title = ¿Qué combinaciones?
-meld-prefer-said = Preferencia: { $preference }. Cambiar
+meld-prefer-said = Busca: { $preference }. Cambiar
 meld-prefer-short = { $preference ->
     [fewest] Menos cartas
     [value] Más puntos
@@ -2479,23 +2477,23 @@ meld-notation-label = { $asks ->
    *[melds] Combinaciones
 }
 meld-notation-hint = { $asks ->
-    [hand] Cartas sin espacios: A K Q J de 10 a 4, 2, * para un joker, N para un tres negro; h:4567 son corazones.
+    [hand] Un carácter por carta: A K Q J T, 9 a 4, 2, * para un joker, N para un tres negro; h:4567 son corazones.
    *[melds] Un espacio entre combinaciones: 777 QQQ2 AA*. * es un joker, N un tres negro; h:456 es una escalera de corazones.
 }
 meld-bare-three = «{ $token }»: ¿de qué color es el 3? Escribe { letter-3b } para el negro, { letter-3r } para el rojo
 meld-notation-done = Listo
 
-meld-reference = En breve: { $rules }
+meld-reference = Resumen: { $rules }
 meld-reference-by = Depende { $by }.
-meld-reference-exceptions = Qué cuenta, y excepciones
+meld-reference-exceptions = Qué cuenta y excepciones
 meld-reference-bonuses = Premios
-meld-red-threes-never = Los treses rojos se ponen solos en la mesa: no entran en ninguna combinación y no cuentan para abrir.
+meld-red-threes-never = Los treses rojos se ponen aparte; no cuentan nunca para abrir.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
-   *[other] , en este nivel { $sides }
+   *[other] , ahora { $sides }
 }
-meld-house-rule = Acordado en esta mesa, no viene de un libro.
-meld-all-rules = Todas las reglas del juego
+meld-house-rule = Acordado en tu mesa, no es de un libro de reglas.
+meld-all-rules = Todas las reglas de esta partida
 problem-top_card_not_melded = la carta de arriba del pozo ({ $card }) tiene que estar en una combinación
 
 ## House rules
@@ -2503,7 +2501,7 @@ problem-top_card_not_melded = la carta de arriba del pozo ({ $card }) tiene que 
 compare-heads = { $here } | { $there }
 compare-line = { $what }: { $here } | { $there }
 compare-sum = { $different ->
-    [0] Ninguna regla es distinta
+    [0] Ninguna diferencia
     [one] Una regla es distinta
    *[other] { $different } reglas son distintas
 }{ $same ->
@@ -2514,19 +2512,19 @@ compare-sum = { $different ->
 
 ## My house rules
 
-house-title = Reglas caseras
-house-none = Las reglas caseras son las que en tu mesa se juegan de otro modo que en el libro. Elige un reglamento, cambia lo que haga falta y ponle nombre. Aún no hay ninguna.
-house-what = Las reglas que en tu mesa son distintas del libro. Valen para las partidas nuevas; las ya empezadas no cambian.
+house-title = Mis reglas caseras
+house-none = Las reglas caseras son las que cambia tu mesa. Elige un reglamento, cambia lo que jueguen de otra manera y ponle un nombre.
+house-what = Las reglas que cambia tu mesa. Valen para las partidas que empieces desde ahora.
 house-line = { $base } · { $count ->
     [0] aún sin cambios
     [one] una regla cambiada
    *[other] { $count } reglas cambiadas
 }
-house-broken-short = Ya no se pueden jugar. Toca para ver por qué.
-house-broken = Esta versión de la app no puede jugar estas reglas caseras. No se ha perdido nada: aún se pueden guardar en un archivo. Esto es lo que falla:
-house-gone = Estas reglas caseras ya no existen.
+house-broken-short = Ya no sirven. Toca para ver por qué.
+house-broken = Esta versión de la app no puede usar estas reglas caseras. No se ha perdido nada: aún se pueden guardar en un archivo. El problema:
+house-gone = Estas reglas caseras se borraron.
 house-new = Nuevas reglas
-house-new-why = ¿Con qué reglamento empiezas? Lo que no cambies queda como está.
+house-new-why = ¿Con qué reglamento quieres empezar? Lo que no cambies queda igual.
 house-name = Nombre de las reglas caseras
 house-name-made = { $base } de casa{ $number ->
     [1] { "" }
@@ -2535,58 +2533,58 @@ house-name-made = { $base } de casa{ $number ->
 house-make = Crear
 house-bring = Importar
 
-house-on-base = Basado en: { $base }
+house-on-base = Basado en { $base }
 house-saved = Guardado automáticamente
-house-unsaved = Sin guardar
-house-unsaved-why = Estos valores no van juntos. Toca una línea para corregirla, o deshaz los últimos cambios. Hasta entonces las reglas caseras siguen como estaban.
-house-take-back = Deshacer los cambios sin guardar
+house-unsaved = Aún sin guardar
+house-unsaved-why = Estas reglas se contradicen. Toca una para corregirla, o deshaz los últimos cambios. Hasta entonces valen las reglas caseras guardadas.
+house-take-back = Descartar los cambios sin guardar
 house-differences = { $count ->
-    [one] Una regla es distinta
-   *[other] { $count } reglas son distintas
+    [one] Una regla cambiada
+   *[other] { $count } reglas cambiadas
 }
-house-no-differences = Aún no hay cambios: se juega exactamente como en el libro. Cambia algo abajo.
+house-no-differences = Aún no hay cambios: son las reglas originales.
 house-instead-of = en vez de { $old }
 house-instead-of-these =
     en vez de:
     { $old }
-house-from = De: { $ref }
+house-from = Fuente: { $ref }
 house-from-switch = Variante habitual: { $ref }
 house-from-table = Acordado en nuestra mesa
-house-reset = Como en el libro: { $what }
-house-reset-one = Volver al valor del libro
-house-reset-all = Deshacer los cambios
-house-reset-all-explained = Cada regla vuelve a ser la del libro. Las partidas empezadas siguen como están.
+house-reset = Volver a la regla original: { $what }
+house-reset-one = Volver a la regla original
+house-reset-all = Deshacer todos los cambios
+house-reset-all-explained = Todas las reglas vuelven a ser las originales. Las partidas empezadas conservan las suyas.
 house-reset-all-yes = Deshacer todo
-house-keep = Dejarlo todo como está
+house-keep = Cancelar
 house-change = Cambiar
 house-switches = Variantes habituales
 house-switches-why = { $count ->
-    [one] Una de los libros, con un toque
-   *[other] { $count } de los libros, con un toque
+    [one] Una variante, con un toque
+   *[other] { $count } variantes, con un toque
 }
 house-values = Todas las reglas
-house-values-why = Todos los valores del reglamento, en el orden de un libro de reglas
+house-values-why = Todos los ajustes, sección por sección
 house-use = Usar
-house-play = Jugar una partida con estas reglas
+house-play = Empezar una partida con estas reglas
 house-share = Compartir
 house-share-why = Como archivo pequeño o como texto
 house-rename = Cambiar el nombre
 house-rename-done = Guardar el nombre
-house-rename-left = No cambiarlo
+house-rename-left = Cancelar
 house-drop = Borrar estas reglas caseras
 house-drop-question = ¿Borrar «{ $name }»?
-house-drop-explained = Las partidas jugadas con ellas siguen como están. Esto no se puede deshacer.
+house-drop-explained = Las partidas jugadas con ellas no cambian. Esto no se puede deshacer.
 
-house-switches-what = Elige cómo juega tu mesa. La primera opción es siempre la del libro.
-house-switch-own = { $value } (el libro)
+house-switches-what = Elige cómo juega tu mesa. La primera opción es la original.
+house-switch-own = { $value } (original)
 house-switch-other = otro número…
-house-switch-misfit = { $value } no va con tus otros cambios. { $why }
-house-switch-off = No va con este reglamento.
+house-switch-misfit = { $value } contradice tus otros cambios. { $why }
+house-switch-off = No se aplica a este reglamento.
 house-switches-others = { $count ->
-    [one] Una variante que no va aquí
-   *[other] { $count } variantes que no van aquí
+    [one] Una variante que no se aplica
+   *[other] { $count } variantes que no se aplican
 }
-house-switches-others-why = Son de juegos distintos de { $base }.
+house-switches-others-why = Para reglamentos distintos de { $base }
 
 house-changed-value = { $value } (cambiado)
 house-section-count = { $count ->
@@ -2597,19 +2595,19 @@ house-section-count = { $count ->
     [one] , una cambiada
    *[other] , { $changed } cambiadas
 }
-house-in-base = El libro dice ({ $base })
-house-we-play = En casa
+house-in-base = Original ({ $base })
+house-we-play = Jugamos
 house-reason = Motivo (opcional)
 house-reason-keep = Guardar el motivo
-house-take = Jugar así
-house-number-label = { $what }: { $number }. Toca para cambiar
+house-take = Usar
+house-number-label = { $what }: { $number }. Cambiar
 house-a-number = un número
 house-as-follows = como sigue
 house-points = Puntos
 house-row-number = Número { $place }
-house-row-more = Uno más
-house-row-less = Uno menos
-house-row-add = Añadir fila
+house-row-more = Añadir uno
+house-row-less = Quitar uno
+house-row-add = Añadir una fila
 house-row-drop = Quitar: { $what }
 house-band-by = Depende
 house-band-from = Desde este total
@@ -2617,50 +2615,50 @@ house-band-hand = Desde esta mano
 house-band-points = Puntos para abrir
 house-band-points-alone = los puntos bastan
 house-hand-wins = ¿Gana la partida?
-house-hand-add = Nueva jugada especial
-house-bonus-when = Por qué canastas
-house-bonus-count = Cuántas: { $type }
+house-hand-add = Añadir una jugada especial
+house-bonus-when = Canastas necesarias
+house-bonus-count = Número: { $type }
 house-bonus-more = o más
-house-bonus-exactly = exactas
-house-step-least = Desde cuántas
+house-bonus-exactly = exactamente
+house-step-least = Desde
 
-house-share-what = Quien tenga esta app puede importar el archivo: la mesa, su reglamento y todo lo que has cambiado.
+house-share-what = Cualquiera que tenga esta app puede importar este archivo.
 house-share-file = Guardar en un archivo
 house-share-copy = Copiar como texto
 house-share-copied = Copiado. Pégalo en un mensaje o en una nota.
 house-share-failed = En este dispositivo no es posible. Selecciona el texto de abajo y cópialo.
 house-share-text = Texto del archivo
-house-share-text-why = También funciona siempre así: selecciona este texto, cópialo y pégalo en el otro dispositivo en «Importar».
+house-share-text-why = O selecciona este texto, cópialo y pégalo en el otro dispositivo, en «Mis reglas caseras», «Importar».
 
-house-bring-what = Reglas caseras que alguien te ha pasado. Las tuyas no cambian sin preguntar.
+house-bring-what = Importa reglas caseras que te hayan enviado. Las tuyas no cambian sin preguntar.
 house-bring-file = Elegir un archivo
-house-bring-refused = { $file } no se puede importar
+house-bring-refused = No se puede importar { $file }
 house-bring-untouched = No se ha cambiado nada. Corrige el archivo e impórtalo otra vez.
 house-bring-whole = todo el archivo
-house-bring-no-text = { $file } no tiene texto que se pueda leer. Ábrelo, copia su texto y pégalo abajo.
+house-bring-no-text = En { $file } no hay texto que se pueda leer. Ábrelo, copia su texto y pégalo abajo.
 house-bring-conflict = Ya tienes otras reglas: { $name }
-house-bring-conflict-why = Vienen de las mismas reglas caseras, y desde entonces unas u otras han cambiado.
-house-bring-replace = Cambiar las mías por las nuevas
+house-bring-conflict-why = Las dos vienen de las mismas reglas caseras, pero unas se cambiaron después.
+house-bring-replace = Reemplazar las mías por las nuevas
 house-bring-both = Conservar las dos
 house-bring-leave = Conservar solo las mías
 house-bring-copy = { $name } (nuevas)
 
-house-broken-files = Archivos de reglas que no sirven
-house-broken-files-why = Estos archivos quedan fuera hasta que se corrijan. Todo lo demás funciona.
-house-play-our-way = Crear reglas caseras con esto
-more-house = Reglas caseras
+house-broken-files = Archivos de reglas con errores
+house-broken-files-why = Estos archivos tuyos se ignoran hasta que se corrijan. Todo lo demás funciona.
+house-play-our-way = Crear reglas caseras a partir de estas
+more-house = Mis reglas caseras
 more-house-count = { $count ->
     [0] ninguna
-    [one] un juego
-   *[other] { $count } juegos
+    [one] un reglamento
+   *[other] { $count } reglamentos
 }
-set-up-house = Reglas caseras
+set-up-house = Mis reglas caseras
 
 ## People
 
-people = Personas
-people-row = Nombres, notas, personas con dos nombres
-people-none = Aquí aparece quien juega una partida con su nombre.
+people = Jugadores
+people-row = Nombres, notas y duplicados
+people-none = Los jugadores con nombre aparecen aquí después de su primera partida.
 people-line = { $matches ->
     [0] aún ninguna partida
     [one] una partida
@@ -2668,18 +2666,18 @@ people-line = { $matches ->
 }
 people-called = Nombre
 people-note = Nota
-people-note-hint = distingue a dos personas con el mismo nombre
-people-new = Nueva persona
+people-note-hint = distingue a dos jugadores con el mismo nombre
+people-new = Nuevo jugador
 people-save = Guardar
-people-saved = Guardado, también en las partidas antiguas.
-people-name-taken = Ya hay otra persona con este nombre. Una nota las distingue.
-people-merge = Es la misma persona que…
-people-merge-title = ¿Qué persona es la misma que { $name }?
+people-saved = Guardado. También se han actualizado las partidas anteriores.
+people-name-taken = Este nombre ya existe. Añade una nota para distinguirlos.
+people-merge = Unir con…
+people-merge-title = ¿Quién es la misma persona que { $name }?
 people-merge-ask = ¿{ $gone } y { $kept } son la misma persona?
 people-merge-hint = { $matches ->
-    [one] Una partida de { $gone } pasará a { $kept }, con ese nombre.
-   *[other] { $matches } partidas de { $gone } pasarán a { $kept }, con ese nombre.
-} Se puede deshacer en cualquier momento.
+    [one] Una partida de { $gone } contará también para { $kept }, con ese nombre.
+   *[other] { $matches } partidas de { $gone } contarán también para { $kept }, con ese nombre.
+} Se pueden separar otra vez en cualquier momento.
 problem-same_match = Han jugado en la misma partida, así que son dos personas.
 people-merge-do = Unir
 people-also = También jugó como { $name }
@@ -2687,56 +2685,56 @@ people-separate = Separar
 
 ## Addresses that lead nowhere
 
-nowhere = Aquí no hay nada
-nowhere-hint = La dirección no es correcta, o la página se borró.
-nowhere-home = Ir a la mesa
+nowhere = Página no encontrada
+nowhere-hint = Puede que la dirección no sea correcta, o que el elemento se borrara.
+nowhere-home = Volver a la mesa
 nowhere-rule-set = No hay ningún reglamento «{ $name }».
 nowhere-rule = Este reglamento no tiene esa regla.
-nowhere-person = No hay ningún jugador con ese nombre.
+nowhere-person = No se encontró ningún jugador con ese nombre.
 
 ## Seats and dealers
 
 seats = Asientos
-seats-table = Asientos y reparto
+seats-table = Asientos y quién reparte
 seats-hint = Toca dos nombres para cambiarlos de asiento.
 seats-said = Asiento { $number }: { $name }, enfrente de { $opposite }
 seats-said-alone = Asiento { $number }: { $name }
 seats-deal-on = Reparte el siguiente
 seats-dealing = reparte
 seats-draw = Sortear los compañeros
-seats-drawn = Sorteados con el número { $seed }
-seats-dealer = ¿Quién reparte ahora?
-seats-dealer-label = Ahora reparte { $name }
+seats-drawn = Sorteados al azar (número { $seed })
+seats-dealer = ¿Quién reparte después?
+seats-dealer-label = Después reparte { $name }
 seats-replace-head = Sustituir a un jugador
 seats-replace = Sustituir a { $name }
 seats-replace-title = ¿Quién juega por { $name } desde la mano { $number }?
-seats-replace-do = Juega desde ahora
+seats-replace-do = Sustituir desde ahora
 seats-stays = Las manos anotadas siguen siendo de quienes las jugaron.
-set-up-part-next = reparto y jugadores de la próxima mano
+set-up-part-next = quién reparte y quién juega la próxima mano
 
 ## The next match
 
-turn = Otros compañeros
-turn-title = La próxima partida
-turn-company = ¿Quién juega hoy?
-turn-company-hint = De cuatro a seis personas. Si son más de cuatro, descansan quienes menos han descansado.
+turn = Cambiar de compañeros
+turn-title = Próxima partida
+turn-company = ¿Quién juega?
+turn-company-hint = De cuatro a seis jugadores. Si son más de cuatro, descansan los que menos han descansado.
 turn-pairing = { $first } contra { $second }
 turn-pause = { $count ->
     [one] Descansa { $names }
    *[other] Descansan { $names }
 }
-turn-suggested = les toca
+turn-suggested = propuesta
 turn-all = { $count ->
    *[other] Tras { $count } partidas, todos han jugado con todos.
 }
-turn-join = Llega alguien
-turn-start = Empezar la partida
+turn-join = Añadir un jugador
+turn-start = Empezar esta partida
 
 ## Deleting a match
 
 match-delete = Borrar esta partida
 match-delete-ask = ¿Borrar esta partida?
-match-delete-hint = { $names }: desaparece de la lista y de las estadísticas. Se puede recuperar.
+match-delete-hint = { $names }: desaparecerá de la lista y de las estadísticas. Se puede recuperar.
 match-deleted = Borrada: { $names }
 matches-deleted = { $count ->
     [one] Una partida borrada
@@ -2754,9 +2752,9 @@ share-copy = Copiar como texto
 share-picture = Enviar como imagen
 share-save-picture = Guardar como imagen
 share-page = Guardar una página para imprimir
-share-file = Como archivo para esta app o tabla
+share-file = Como archivo para esta app u hoja de cálculo
 share-copied = Copiado. Pégalo en un mensaje.
-share-leads = { $side }, { $margin } por delante
+share-leads = { $side } gana por { $margin }
 share-level = Empate por ahora
 share-deals = { $deals ->
     [one] una mano
@@ -2765,19 +2763,19 @@ share-deals = { $deals ->
 
 ## A match to try things with
 
-demo-start = Probar con una partida de muestra
-demo-mark = Partida de muestra: prueba lo que quieras, no cuenta en las estadísticas.
-demo-badge = muestra
+demo-start = Probar una partida demo
+demo-mark = Partida demo: prueba lo que quieras, nada cuenta.
+demo-badge = demo
 guide = { $step ->
-    [who] ¿Quién cerró? Toca ese equipo, o «Nadie».
+    [who] ¿Quién jugó la última carta? Toca ese equipo, o «Nadie».
     [canasta] ¿Cuántas canastas tiene este equipo? Toca el número.
-    [cards] Escribe los puntos de sus cartas en la mesa y después de las que quedan en la mano.
-    [save] El otro equipo está a un toque. Después, guarda.
-    [meld] La etiqueta de latón: con cuánto se abre la próxima vez.
-   *[record] Toca «Anotar mano { $number }»: las pistas te guían.
+    [cards] Escribe los puntos de sus cartas en la mesa y luego los de las que quedan en la mano.
+    [save] Toca el otro equipo y anota también sus cartas. Después, guarda.
+    [meld] La etiqueta dorada muestra el mínimo para la próxima apertura de un equipo.
+   *[record] Toca «Anotar mano { $number }»: las pistas te guiarán.
 }
-guide-close = Sin más pistas
-demo-delete = Borrar la partida de muestra
+guide-close = No mostrar más pistas
+demo-delete = Borrar la partida demo
 
 ## Help beside what is asked
 
@@ -2793,117 +2791,117 @@ help-topic = { $topic ->
 }
 help-text = { $topic ->
     [concealed] Se cierra en mano cuando un jugador baja todas sus cartas en un solo turno sin haber bajado nada antes. Lo que haya bajado su compañero no importa; si necesita una canasta propia lo dicen las reglas.
-    [initial] Las primeras cartas que un equipo baja en una mano tienen que sumar un mínimo de puntos. Depende del total del equipo, o del número de la mano.
-    [threes] Un tres rojo se pone en la mesa enseguida y se repone con una carta del mazo. Da puntos si su equipo ha abierto, y cuesta lo mismo si no ha abierto.
-    [kinds] Una canasta es una combinación de siete cartas o más. Es limpia si no lleva comodines, y sucia si los lleva.
-    [out] Un equipo cierra cuando uno de sus jugadores se queda sin cartas. Antes necesita las canastas que piden las reglas.
-   *[hand] Las cartas que quedan en la mano de todos los compañeros se restan a su equipo al final. Escribe el número sin signo: la app lo resta.
+    [initial] Las primeras cartas que un equipo baja en una mano tienen que sumar un mínimo. Depende del total del equipo o del número de la mano.
+    [threes] Pon un tres rojo en la mesa enseguida y roba otra carta del mazo. Da puntos si tu equipo ha abierto; si no, suele contar en contra.
+    [kinds] Una canasta es una combinación de siete cartas o más. Sin comodines es limpia; con comodines es sucia.
+    [out] Un equipo cierra cuando uno de sus jugadores juega su última carta. Antes necesita las canastas que piden las reglas.
+   *[hand] Al final de la mano se restan las cartas que les quedan a todos los compañeros. Escribe solo el número.
 }
 
 ## Club: what an evening does not allow
 
 club-somebody = alguien
 club-and = { $first } y { $last }
-club-problem-name_needed = Hace falta un nombre.
-club-problem-no_date = «{ $date }» no es una fecha. Escríbela como 2026-11-24.
+club-problem-name_needed = Escribe un nombre.
+club-problem-no_date = «{ $date }» no es una fecha. Escríbela así: 2026-11-24.
 club-problem-too_few_rounds = { $count ->
     [0] Una jornada tiene al menos una ronda.
-   *[other] Ya hay más de { $count } rondas.
+   *[other] Ya se han sorteado más de { $count } rondas.
 }
-club-problem-too_many_dropped = No se pueden quitar todas las rondas: al menos una cuenta.
-club-problem-not_positive = Hace falta un número mayor que 0.
-club-problem-warning_too_early = Los minutos del aviso tienen que ser menos que los de la ronda.
-club-problem-figures_needed = Aquí hacen falta cifras.
+club-problem-too_many_dropped = Al menos una ronda tiene que contar.
+club-problem-not_positive = Escribe un número mayor que 0.
+club-problem-warning_too_early = El aviso tiene que llegar antes del final de la ronda.
+club-problem-figures_needed = Aquí hacen falta números.
 club-problem-last_band_open = La última fila de la tabla vale para todas las diferencias mayores.
 club-problem-bands_ascend = Cada fila tiene que llegar más lejos que la anterior.
-club-problem-tie_break_twice = Un desempate está repetido.
+club-problem-tie_break_twice = Este desempate está repetido.
 club-problem-unknown_rule_set = Reglamento desconocido: { $rules }.
-club-problem-house_rule = Una regla casera no va bien: { $expected }
-club-problem-partners_cannot_change = Los compañeros solo cambian si juegan dos equipos de dos. Elige «Parejas».
+club-problem-house_rule = Una regla casera no encaja: { $expected }
+club-problem-partners_cannot_change = Los compañeros solo cambian con dos equipos de dos. Elige «Parejas».
 club-problem-draw_needs_fixed_sides = Solo para dos equipos que siguen juntos.
 club-problem-draw_needs_individuals = Solo para jugadores que cambian de compañero.
-club-problem-teams_meet_in_twos = Los grupos se enfrentan de dos en dos, pero estas reglas piden { $count } equipos.
+club-problem-teams_meet_in_twos = Los grupos se enfrentan de dos en dos, pero estas reglas son para { $count } equipos.
 club-problem-nobody_left_over = Las mesas de tres son para jugadores sin compañero fijo.
 club-problem-no_three_handed = { $rules } no se juega entre tres, cada uno por su cuenta.
-club-problem-has_begun = Ya no se puede cambiar: la primera ronda está sorteada.
+club-problem-has_begun = Ya no se puede cambiar: la primera ronda ya se ha sorteado.
 club-problem-entrant_twice = Ya está en la lista: { $who }.
 club-problem-member_twice = La misma persona está repetida.
 club-problem-wrong_number_of_members = { $count ->
-    [one] Una persona no es el número que pide esta modalidad.
-   *[other] { $count } personas no son el número que pide esta modalidad.
+    [one] Esta modalidad no admite inscribir a una sola persona.
+   *[other] Esta modalidad no admite inscribir a { $count } personas juntas.
 }
 club-problem-team_sizes_differ = Todos los grupos tienen que tener el mismo número de jugadores.
-club-problem-plays_already = { $name } ya juega.
-club-problem-name_twice = «{ $name }» ya está en la lista. Añade algo que distinga a las dos personas.
+club-problem-plays_already = { $name } ya está en la lista.
+club-problem-name_twice = «{ $name }» ya está en la lista. Añade algo para distinguirlos.
 club-problem-no_such_entrant = Este inscrito ya no está en la lista.
 club-problem-no_such_member = Esta persona ya no está en la lista.
-club-problem-has_played = Ya sorteado: { $who }. «Se va» conserva lo que se jugó.
-club-problem-two_people = Juegan los dos, así que son dos personas.
-club-problem-round_open = La ronda { $round } aún no está cerrada.
+club-problem-has_played = Ya en el sorteo: { $who }. «Registrar salida» conserva los resultados.
+club-problem-two_people = Juegan los dos en la misma jornada, así que son dos personas.
+club-problem-round_open = Primero cierra la ronda { $round }.
 club-problem-all_rounds_played = { $count ->
-    [one] La única ronda ya se ha jugado.
-   *[other] Las { $count } rondas ya se han jugado.
+    [one] Ya se ha jugado la única ronda.
+   *[other] Ya se han jugado las { $count } rondas.
 }
 club-problem-too_few_present = { $count ->
     [0] Aún no ha llegado nadie.
-    [one] Solo hay un presente: una mesa necesita { $right }.
-   *[other] Solo hay { $count } presentes: una mesa necesita { $right }.
+    [one] Solo ha llegado una persona: una mesa necesita { $right }.
+   *[other] Solo han llegado { $count }: una mesa necesita { $right }.
 }
 club-problem-round_started = La ronda ya ha empezado.
-club-problem-no_round_drawn = Antes hay que sortear una ronda.
+club-problem-no_round_drawn = Aún no se ha sorteado ninguna ronda.
 club-problem-no_round_running = No hay ninguna ronda en curso.
 club-problem-table_open = Mesa { $table }: { $state ->
     [claimed] un equipo aún tiene que confirmar
     [disputed] el resultado está en disputa
    *[playing] aún no hay resultado
 }.
-club-problem-no_such_table = La mesa { $table } no existe.
-club-problem-has_a_result = La mesa { $table } ya tiene su resultado.
+club-problem-no_such_table = No existe la mesa { $table }.
+club-problem-has_a_result = La mesa { $table } ya tiene un resultado.
 club-problem-has_no_result = La mesa { $table } aún no tiene resultado.
-club-problem-scoreless = No hay puntos: todos los equipos tienen 0. Anota los de cada uno.
+club-problem-scoreless = Aún no hay nada anotado: todos los equipos tienen 0 puntos. Anota los de cada uno.
 club-problem-nothing_claimed = En la mesa { $table } nadie ha dado un resultado.
 club-problem-no_such_side = Elige un equipo.
-club-problem-reason_needed = Hace falta un motivo: se lee en el registro.
+club-problem-reason_needed = Escribe un motivo: se ve en el registro.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Hacen falta { $right } puntuaciones.
 }
 club-problem-number_too_large = Puntuación demasiado alta: como mucho { $value }.
-club-problem-seated_twice = En dos mesas a la vez: { $who }.
-club-problem-seated_nowhere = En ninguna mesa: { $who }.
+club-problem-seated_twice = { $who }: no es posible jugar en dos mesas.
+club-problem-seated_nowhere = { $who }: sin mesa.
 club-problem-not_there = Aún no ha llegado: { $who }.
-club-problem-wrong_table = En una mesa el número de jugadores no es el de las reglas.
+club-problem-wrong_table = En una mesa el número de jugadores no vale para estas reglas.
 club-problem-partners_before = { $who } ya han sido compañeros.
 club-problem-met_before = { $who } ya se han enfrentado.
-club-problem-bye_again = { $who }: descansa otra vez antes de que hayan descansado todos los demás.
-club-problem-evening_twice = Una jornada está repetida en esta temporada.
+club-problem-bye_again = { $who }: descansa otra vez sin que hayan descansado todos.
+club-problem-evening_twice = Esta temporada incluye una jornada dos veces.
 club-problem-name_too_long = Este nombre es demasiado largo: como mucho { $most } caracteres.
 club-problem-name_unseen = Este nombre tiene caracteres que no se ven.
 club-problem-name_says_who = El nombre nuevo no debe contener el antiguo.
-club-problem-name_of_a_seat = «{ $name }» es el nombre de un asiento, no de una persona. Añade algo.
-club-problem-access_revoked = Este dispositivo ya no puede entrar. Escanea otra vez el código de la mesa.
+club-problem-name_of_a_seat = «{ $name }» es el nombre de un asiento, no de un jugador. Añade algo.
+club-problem-access_revoked = Este dispositivo ya no tiene acceso. Escanea otra vez el código de la mesa.
 club-problem-round_over = La ronda { $round } ha terminado.
-club-problem-not_yours = Entretanto otra persona lo ha cambiado.
-club-problem-not_this_table = Esa partida no es de esta mesa.
-club-problem-has_spoken = Este teléfono ya ha respondido por un equipo. Primero retira la respuesta.
+club-problem-not_yours = Otra persona lo ha cambiado después.
+club-problem-not_this_table = Esa partida no está en esta mesa.
+club-problem-has_spoken = Este teléfono ya ha respondido por el otro equipo. Primero retira esa respuesta.
 club-problem-nothing_played = Aún no hay ninguna mano anotada.
-club-problem-claim_changed = Entretanto el otro equipo ha cambiado el resultado. Revísalo.
+club-problem-claim_changed = El otro equipo ha cambiado su resultado. Revísalo otra vez.
 club-problem-text_too_long = Este texto es demasiado largo: como mucho { $right } caracteres.
 club-problem-no_side_held = Primero elige tu equipo.
-club-problem-person_needed = Indica quién confirma.
+club-problem-person_needed = Elige quién confirma.
 club-problem-not_of_this_side = { $name } no juega en este equipo.
-club-problem-no_such_evening = Una jornada de esta temporada se borró.
-club-problem-evening_deleted = «{ $name }» del { $date } se borró aquí. El archivo la recuperaría.
-club-problem-evening_later_here = «{ $name }» del { $date } ya está aquí, y va por delante del archivo. El archivo desharía lo que se hizo después.
-club-problem-evening_differs = «{ $name }» del { $date } ya está aquí, pero distinta del archivo. El archivo ocuparía su lugar.
+club-problem-no_such_evening = Se borró una jornada de esta temporada.
+club-problem-evening_deleted = «{ $name }» del { $date } se borró aquí. Al importar se recuperaría.
+club-problem-evening_later_here = «{ $name }» del { $date } ya está aquí, con cambios posteriores. Al importar se perderían.
+club-problem-evening_differs = «{ $name }» del { $date } ya está aquí, con otros cambios. Al importar se reemplazaría.
 club-problem-match_elsewhere = Una partida del archivo ya está aquí, en otra mesa. No se ha importado nada.
 club-problem-unknown_member = Aquí hay una persona que no está en la lista.
-club-problem-unknown_entrant = Aquí hay una pareja o un equipo que no está en la lista.
-club-problem-unknown_side = Un resultado es de un equipo que no está en esta mesa.
+club-problem-unknown_entrant = Aquí hay una pareja o un grupo que no está en la lista.
+club-problem-unknown_side = Aquí hay un resultado de un equipo que no está en esta mesa.
 club-problem-round_number = Esta debe ser la ronda { $right }.
-club-problem-matches_of_tables = Las partidas del archivo no son las de sus mesas.
+club-problem-matches_of_tables = Las partidas del archivo no corresponden a sus mesas.
 club-problem-table_of_match = Esta partida es de otra mesa.
-club-problem-wrong_code = Este código no es de la app.
-club-problem-no_code_of_table = No hay código para la mesa { $table }.
+club-problem-wrong_code = Este código no se creó con la app.
+club-problem-no_code_of_table = La mesa { $table } no tiene código.
 
 ## Club: the clock of a round
 
@@ -2912,19 +2910,19 @@ round-clock-playing = { $minutes ->
    *[other] Quedan { $minutes } minutos
 }
 round-clock-warning = { $minutes ->
-    [one] El último minuto
-   *[other] Los últimos { $minutes } minutos
+    [one] Último minuto
+   *[other] Últimos { $minutes } minutos
 }
 round-clock-last_deal = { $ends ->
-    [some] Se acabó el tiempo: se termina esta mano, en { $minutes ->
+    [some] Se acabó el tiempo: terminen esta mano en { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos
     } como mucho
-   *[none] Se acabó el tiempo: se termina esta mano
+   *[none] Se acabó el tiempo: terminen esta mano
 }
-round-clock-over = Se acabó el tiempo: se cuentan las cartas como están
+round-clock-over = Se acabó el tiempo: dejen de jugar y cuenten las cartas
 round-clock-beside = { $phase ->
-    [last_deal] se termina esta mano
+    [last_deal] terminen esta mano
    *[other] para el final de la ronda
 }
 
@@ -2934,21 +2932,21 @@ phone-table = Mesa { $table }
 phone-table-round = Mesa { $table }, ronda { $round }
 phone-whose = ¿De quién es este teléfono?
 phone-whose-said = Este teléfono es de { $side }
-phone-whose-held = Este equipo ya tiene otro teléfono
+phone-whose-held = Otro teléfono ya es de este equipo
 phone-whose-mine = Este teléfono
-phone-whose-hint = Este teléfono confirma los resultados del equipo elegido. ¿Es el único de la mesa? Elige el equipo de su dueño: al final pasa al otro equipo.
+phone-whose-hint = Este teléfono confirma los resultados del equipo elegido. Si es el único de la mesa, elige el equipo de su dueño y pásalo al otro equipo al final.
 phone-earlier = { $count ->
     [one] 1 mano anterior
    *[other] { $count } manos anteriores
 }
 phone-not-begun = La primera ronda aún no ha empezado.
-phone-nobody = En la mesa { $table } no juega nadie en la ronda { $round }.
+phone-nobody = En la ronda { $round } no juega nadie en la mesa { $table }.
 phone-closed = La ronda { $round } ha terminado.
 phone-over = La jornada ha terminado.
 phone-goes-on = La próxima ronda aparecerá aquí. Deja abierta esta página.
 phone-result-of = Su resultado de la ronda { $round }
-phone-out = Este teléfono ya no está conectado a una mesa.
-phone-out-hint = Escanea el código de la tarjeta de tu mesa. ¿No funciona? Pide al organizador una tarjeta nueva.
+phone-out = Este teléfono ya no está en ninguna mesa.
+phone-out-hint = Escanea el código de la tarjeta de tu mesa. Si no funciona, pide al organizador una tarjeta nueva.
 phone-give = Dar el resultado
 phone-give-title = ¿Es este el resultado?
 phone-agree = { $names }: sí, es correcto
@@ -2959,12 +2957,12 @@ phone-ahead = { $side }: { $margin ->
     [one] un punto por delante
    *[other] { $margin } puntos por delante
 }.
-phone-given = A la espera de { $sides }
-phone-given-hint = La pregunta les llega a su teléfono. O pásales este.
+phone-given = A la espera de que confirmen { $sides }
+phone-given-hint = Les llega la pregunta a su teléfono. O pásales este.
 phone-hand-over = Pasar a { $side }
 phone-hand-title = { $names }: ¿es correcto?
 phone-hand-yes = { $name }: sí
-phone-withdraw = Retirar el resultado
+phone-withdraw = Retirar nuestro resultado
 phone-asked = { $players ->
     [one] { $side } dio este resultado. ¿Es correcto?
    *[other] { $side } dieron este resultado. ¿Es correcto?
@@ -2974,22 +2972,22 @@ phone-dispute = No, está mal
 phone-why = ¿Qué está mal?
 phone-why-points = Los puntos están mal sumados
 phone-why-deal = Falta una mano, o está repetida
-phone-why-rule = Una regla está mal aplicada
+phone-why-rule = Se aplicó mal una regla
 phone-why-end = La partida aún no ha terminado
 phone-why-other = Otra cosa
-phone-call-organiser = Preguntar al organizador
-phone-call-organiser-for = { $name }: preguntar al organizador
+phone-call-organiser = Que decida el organizador
+phone-call-organiser-for = { $name }: que decida el organizador
 phone-disputed = { $whose ->
-    [mine] Su equipo no acepta el resultado
+    [mine] Has dicho que este resultado está mal
    *[other] { $players ->
-        [one] { $side } no acepta el resultado
-       *[other] { $side } no aceptan el resultado
+        [one] { $side } dice que está mal
+       *[other] { $side } dicen que está mal
     }
 }
 phone-differ = Los dos equipos dieron resultados distintos
 phone-reason = «{ $reason }»
 phone-organiser-comes = El organizador ya lo sabe y va a su mesa. Todavía se pueden editar las manos y dar otra vez el resultado.
-phone-after-all = Sí era correcto
+phone-after-all = Al final sí es correcto
 phone-done = { $how ->
     [agreed] Resultado confirmado por los dos equipos
     [walkover] Resultado por incomparecencia
@@ -2997,13 +2995,13 @@ phone-done = { $how ->
     [corrected] Resultado corregido por el organizador
    *[decided] Resultado decidido por el organizador
 }
-phone-wait-next = La próxima ronda aparecerá aquí.
+phone-wait-next = La próxima ronda aparecerá aquí sola.
 phone-wait-end = Era la última ronda. Gracias por jugar.
 phone-this = este teléfono
 phone-other = otro teléfono de esta mesa
 phone-organiser = el organizador
 phone-changed = { $what } ({ $who })
-phone-not-yours = { $what }. Desde aquí no se puede: el cambio es de { $who }
+phone-not-yours = { $what }. No desde este teléfono: lo cambió { $who }
 
 ## Club: big screen
 
@@ -3027,21 +3025,21 @@ big-screen-row = { $place ->
     [none] { $name }, { $points }
    *[other] Puesto { $place }: { $name }, { $points }
 }
-big-screen-seating = Las mesas de la ronda
+big-screen-seating = Mesas de esta ronda
 big-screen-seat = Mesa { $table }: { $sides }
-big-screen-resting = Descanso en esta ronda: { $names }
+big-screen-resting = Descansan en esta ronda: { $names }
 big-screen-playing = { $count ->
     [one] Aún en juego: mesa { $tables }
    *[other] Aún en juego: mesas { $tables }
 }
 big-screen-playing-many = { $count } mesas siguen jugando
 big-screen-page = Página { $page } de { $pages }
-big-screen-gone = Este enlace ya no vale. Pide uno nuevo al organizador.
+big-screen-gone = Este enlace ya no es válido. Pide uno nuevo al organizador.
 
 ## Club: the evening
 
 club-part = { $part ->
-    [players] Inscritos
+    [players] Jugadores
     [tables] Mesas
     [standing] Clasificación
     [log] Registro
@@ -3053,11 +3051,11 @@ club-state = { $state ->
     [running] Ronda { $number } de { $count } en curso
     [between] Ronda { $number } de { $count } terminada
    *[over] { $count ->
-        [one] Jugada la única ronda
-       *[other] Jugadas las { $count } rondas
+        [one] Se ha jugado la única ronda
+       *[other] Se han jugado las { $count } rondas
     }
 }
-club-gone = Esta jornada ya no existe, o esta versión de la app no la puede leer.
+club-gone = Esta jornada se borró, o esta versión de la app no la puede leer.
 club-number-said = { $label }: { $number }. Cambiar
 
 ## Club: evenings
@@ -3075,9 +3073,9 @@ club-members-row = { $count ->
 }
 club-seasons = Temporadas
 club-seasons-row = { $count ->
-    [0] Jornadas en serie, con una clasificación común
-    [one] Una serie de jornadas
-   *[other] { $count } series de jornadas
+    [0] Varias jornadas con una clasificación común
+    [one] Una temporada
+   *[other] { $count } temporadas
 }
 club-take = Importar una jornada
 club-take-row = Del archivo de otro PC
@@ -3091,20 +3089,20 @@ club-row-place = { $day }, { $place } · { $state } · { $entrants }
 
 ## Club: the plan
 
-club-plan = Plan de la jornada
+club-plan = Configuración de la jornada
 club-begin = Empezar la jornada
 club-save = Guardar
-club-about = La jornada
+club-about = Jornada
 club-name = Nombre
 club-name-usual = Jornada del club
 club-date = Fecha (AAAA-MM-DD)
 club-place = Lugar
 club-house-count = { $count ->
-    [0] como en el reglamento
+    [0] reglas originales
     [one] una regla casera
    *[other] { $count } reglas caseras
 }
-club-form-title = ¿Quién juega con quién?
+club-form-title = Modalidad
 club-form = { $form ->
     [pairs] Parejas
     [individuals] Individual
@@ -3115,38 +3113,38 @@ club-form-hint = { $form ->
     [individuals] Cada uno juega por su cuenta y en cada ronda tiene otro compañero.
    *[teams] Grupos de dos o más parejas se enfrentan en varias mesas; el grupo tiene un solo puesto.
 }
-club-threes = Quien sobra
-club-threes-none = descansa por turnos
+club-threes = Jugadores que sobran
+club-threes-none = descansan por turnos
 club-threes-hint = En las mesas de tres se juega con estas reglas, cada uno por su cuenta.
-club-movement-title = ¿Quién se enfrenta a quién?
+club-movement-title = Enfrentamientos
 club-movement = { $movement ->
     [round_robin] Todos contra todos
-    [mitchell] Una mitad avanza
-    [rotating] Compañeros rotativos
-    [by_standing] Por clasificación
+    [mitchell] Mitchell
+    [rotating] Cambio de compañeros
+    [by_standing] Por clasificación (suizo)
     [by_lot] Al azar
-   *[free] A mano
+   *[free] Manual
 }
 club-movement-hint = { $movement ->
-    [round_robin] Ronda a ronda, hasta que todos se hayan enfrentado.
+    [round_robin] Ronda a ronda, hasta que todos hayan jugado contra todos.
     [mitchell] Norte-Sur se quedan en su mesa, Este-Oeste pasan a la siguiente.
-    [rotating] Ningún compañero se repite antes de haber jugado con todos; los rivales también cambian.
-    [by_standing] El primero contra el segundo, el tercero contra el cuarto, sin repetir rivales mientras se pueda.
-    [by_lot] Sorteo nuevo en cada ronda, sin repetir rivales mientras se pueda.
-   *[free] Los vecinos de la lista juegan en la misma mesa; puedes cambiarlo todo.
+    [rotating] Nadie repite compañero hasta haber jugado con todos; los rivales también cambian.
+    [by_standing] El primero contra el segundo, el tercero contra el cuarto, sin repetir rivales si es posible.
+    [by_lot] Sorteo nuevo en cada ronda, sin repetir rivales si es posible.
+   *[free] Los vecinos de la lista se enfrentan; cambia lo que quieras.
 }
 club-rounds = Rondas
 club-rounds-count = { $count ->
     [one] una ronda
    *[other] { $count } rondas
 }
-club-drop = Peores rondas que se descartan
+club-drop = Peores rondas que no cuentan
 club-drop-hint = { $count ->
     [0] Cuentan todas las rondas.
     [one] La peor ronda de cada uno no cuenta.
    *[other] Las { $count } peores rondas de cada uno no cuentan.
 }
-club-length-title = ¿Cuánto dura una ronda?
+club-length-title = Duración de la ronda
 club-length = { $length ->
     [finland] 5.000 puntos
     [ck70] 5.000 puntos o 50 minutos
@@ -3170,20 +3168,20 @@ club-length-minutes = { $count ->
    *[other] { $count } minutos
 }
 club-length-or = {" "}o{" "}
-club-length-none = Hasta que el organizador cierre la ronda.
+club-length-none = Hasta que cierres la ronda
 club-length-row = { $row ->
-    [points] Puntos para terminar la partida
+    [points] Puntos para ganar
     [deals] Manos
     [minutes] Minutos
     [warning] Aviso, minutos antes del final
    *[overtime] Minutos para terminar la mano
 }
-club-overtime = Cumplido el tiempo, se termina la mano:
+club-overtime = Al acabarse el tiempo, se termina la mano:
 club-overtime-endless = sin límite de tiempo
-club-overtime-limited = en unos minutos
+club-overtime-limited = con límite de tiempo
 club-from = Fuente: { $source }
-club-no-source = ninguna; es una propuesta de esta app
-club-scheme-title = ¿Qué cuenta para la clasificación?
+club-no-source = no hay; es una propuesta de esta app
+club-scheme-title = Puntuación
 club-scheme = { $scheme ->
     [finland] Dos puntos por victoria
     [wins] Partidas ganadas
@@ -3193,33 +3191,33 @@ club-scheme = { $scheme ->
 }
 club-scheme-hint = { $scheme ->
     [finland] Victoria 2, empate 1, derrota 0; luego la diferencia de puntos de cartas.
-    [wins] Cada partida ganada es un punto; luego los puntos de cartas.
+    [wins] 1 punto por partida ganada; luego los puntos de cartas.
     [total] Se suman los puntos de cartas de todas las partidas.
    *[burraco_4] En cada mesa se reparten 20 puntos según la diferencia, de 10 : 10 a 20 : 0.
 }
-club-figures = Cifras y desempates
-club-figures-usual = Como en el sistema
+club-figures = Puntos y desempates
+club-figures-usual = Originales
 club-figures-changed = Cambiados para esta jornada
-club-figures-hint = Lo que cambies aquí vale solo para esta jornada.
-club-figures-back = Como en el sistema
+club-figures-hint = Los cambios valen solo para esta jornada.
+club-figures-back = Volver a los originales
 club-match-points = { $outcome ->
     [win] Puntos por ganar
     [draw] Puntos por empatar
    *[loss] Puntos por perder
 }
 club-walkover-points = Puntos de cartas por incomparecencia
-club-bye-title = Cuánto vale un descanso
+club-bye-title = Un descanso vale
 club-bye = { $bye ->
     [nothing] nada
     [walkover] una victoria por incomparecencia
-   *[average_of_winners] el promedio de quienes ganan en la ronda
+   *[average_of_winners] el promedio de los ganadores de la ronda
 }
 club-bands = Tabla de puntos de victoria
 club-band-upto = Diferencia hasta
 club-band-beyond = Cualquier diferencia mayor
-club-band-winner = Gana
-club-band-loser = Pierde
-club-band-add = Otra fila
+club-band-winner = Ganador
+club-band-loser = Perdedor
+club-band-add = Añadir una fila
 club-band-drop = Quitar la fila { $number }
 club-ties = Desempates
 club-ties-none = Ninguno: quien empata comparte el puesto.
@@ -3232,8 +3230,8 @@ club-tie = { $tie ->
     [highest_match] mayor puntuación en una partida
    *[lot] sorteo
 }
-club-tie-up = Antes: { $tie }
-club-tie-drop = Sin: { $tie }
+club-tie-up = Subir: { $tie }
+club-tie-drop = Quitar: { $tie }
 
 ## Club: log and standing
 
@@ -3242,16 +3240,16 @@ club-log-taken_back = Sorteo de la ronda { $round } deshecho
 club-log-arranged = Ronda { $round } cambiada a mano
 club-log-started = Ronda { $round } empezada
 club-log-closed = Ronda { $round } cerrada
-club-log-claimed = Mesa { $table }: { $score }, según { $side }
-club-log-withdrawn = Mesa { $table }: retirado por { $side }
+club-log-claimed = Mesa { $table }: { $side } dio { $score }
+club-log-withdrawn = Mesa { $table }: resultado retirado ({ $side })
 club-log-agreed = Mesa { $table }: los dos equipos confirman { $score }
-club-log-disputed = Mesa { $table }: en disputa, por { $side }
-club-log-decided = Mesa { $table }: decidido por el organizador, { $score }
-club-log-paper = Mesa { $table }: { $score } de la hoja
-club-log-walkover = Mesa { $table }: por incomparecencia, { $score }
-club-log-corrected = Mesa { $table } de la ronda { $round }: { $before } corregido a { $score }
-club-log-reopened = Mesa { $table }: abierta de nuevo, { $before } ya no cuenta
-club-log-substituted = { $into } juega por { $out }
+club-log-disputed = Mesa { $table }: en disputa ({ $side })
+club-log-decided = Mesa { $table }: { $score }, decidido por el organizador
+club-log-paper = Mesa { $table }: { $score }, de la hoja de puntos
+club-log-walkover = Mesa { $table }: incomparecencia, { $score }
+club-log-corrected = Mesa { $table }, ronda { $round }: { $before } corregido a { $score }
+club-log-reopened = Mesa { $table }: reabierta, { $before } ya no cuenta
+club-log-substituted = { $into } sustituye a { $out }
 club-line = { $outcome ->
     [won] Ganada contra { $against }, { $score } : { $other }
     [drawn] Empate con { $against }, { $score } : { $other }
@@ -3259,7 +3257,7 @@ club-line = { $outcome ->
    *[rested] Descanso
 }
 club-line-walkover = { $line } (por incomparecencia)
-club-place-none = Los puestos aparecen con el primer resultado.
+club-place-none = No hay puestos antes del primer resultado.
 club-place-first = Primer puesto, con { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -3268,37 +3266,37 @@ club-place-points = { $fewer ->
     [one] Un punto menos que { $name }.
    *[other] { $fewer } puntos menos que { $name }.
 }
-club-place-shared = Mismo puesto que { $name }.
-club-place-tie = Los mismos puntos que { $name }; desempate: { $tie }.
+club-place-shared = Empate en todo con { $name }: comparten el puesto.
+club-place-tie = Empate a puntos con { $name }; desempate: { $tie }.
 
 ## Club: players
 
 club-here = { $form ->
     [pairs] { $count ->
-        [0] Aún no hay nadie
-        [one] Hay una pareja
-       *[other] Hay { $count } parejas
+        [0] Aún no ha llegado nadie
+        [one] Ha llegado una pareja
+       *[other] Han llegado { $count } parejas
     }
     [teams] { $count ->
-        [0] Aún no hay nadie
-        [one] Hay un grupo
-       *[other] Hay { $count } grupos
+        [0] Aún no ha llegado nadie
+        [one] Ha llegado un grupo
+       *[other] Han llegado { $count } grupos
     }
    *[individuals] { $count ->
-        [0] Aún no hay nadie
-        [one] Hay un jugador
-       *[other] Hay { $count } jugadores
+        [0] Aún no ha llegado nadie
+        [one] Ha llegado un jugador
+       *[other] Han llegado { $count } jugadores
     }
 }
-club-outlook-none = { $here }: muy pocos para una mesa.
+club-outlook-none = { $here }: no alcanza para una mesa.
 club-outlook = { $here }: { $tables ->
     [0] ninguna mesa completa.
     [one] una mesa.
    *[other] { $tables } mesas.
 }
 club-outlook-lone = { $count ->
-    [one] Una mesa más, de tres.
-   *[other] { $count } mesas más, de tres.
+    [one] Y una mesa de tres.
+   *[other] Y { $count } mesas de tres.
 }
 club-outlook-byes = { $form ->
     [pairs] { $count ->
@@ -3317,52 +3315,52 @@ club-outlook-byes = { $form ->
        *[other] Descansan { $count } jugadores.
     }
 }
-club-to-draw = Ir al sorteo de la ronda { $number }
-club-to-tables = Ir a las mesas
-club-playing = Juegan
-club-away = No presentes
-club-entrant-said = { $name }: baja, sustitutos
+club-to-draw = Siguiente: sorteo de la ronda { $number }
+club-to-tables = Ver las mesas
+club-playing = En juego
+club-away = Ausentes
+club-entrant-said = { $name }: registrar salida o sustituir
 club-listed = En la lista: { $count }
 club-check-in = Asistencia
 club-check-in-hint = { $form ->
-    [pairs] Toca los nombres de los dos compañeros, uno tras otro. Quien llegue después juega desde la próxima ronda.
-    [teams] Toca todos los nombres de un grupo, cada pareja seguida, y luego inscríbelo.
-   *[individuals] Toca los nombres de los presentes. Quien llegue después juega desde la próxima ronda.
+    [pairs] Toca a los dos compañeros, uno tras otro. Quien llegue tarde entra en el próximo sorteo.
+    [teams] Toca a todos los de un grupo, cada pareja seguida, y luego inscríbelo.
+   *[individuals] Toca a todos los que han llegado. Quien llegue tarde entra en el próximo sorteo.
 }
 club-picked = { $names } y…?
 club-team = Nombre del grupo
 club-team-enter = Inscribir al grupo
-club-as-last-time = Como la última vez, con un toque:
+club-as-last-time = Como la última vez:
 club-partners-last-time = compañeros la última vez
-club-find = Busca un nombre, o escribe uno nuevo
+club-find = Busca un nombre o escribe uno nuevo
 club-guest = Añadir a { $name }
 club-find-more = { $count ->
     [one] Hay uno más: escribe parte del nombre.
    *[other] Hay { $count } más: escribe parte del nombre.
 }
-club-find-none = No hay nadie más con ese nombre. Escríbelo entero para añadirlo.
-club-waits-for-partner = espera un compañero
-club-check-in-said = Presente: { $name }
+club-find-none = No hay nadie más. Escribe un nombre para añadir un jugador.
+club-waits-for-partner = espera compañero
+club-check-in-said = Registrar llegada: { $name }
 club-plays = Juega desde el próximo sorteo.
-club-plays-not = No entra en el próximo sorteo. Sus resultados siguen en la clasificación.
-club-leaves = Se va
-club-comes = Ha llegado
+club-plays-not = No entra en el próximo sorteo; sus resultados siguen contando.
+club-leaves = Registrar salida
+club-comes = Registrar llegada
 club-strike = Quitar de la lista
-club-substitute = Alguien juega por { $name }
-club-substitute-hint = Desde ahora mismo, si la mesa aún no tiene resultado. El puesto y los puntos siguen siendo del inscrito.
+club-substitute = Sustituir a { $name }
+club-substitute-hint = Vale desde ahora, salvo que la mesa ya tenga resultado. El puesto y los puntos siguen siendo del inscrito.
 
 ## Club: rounds
 
 club-round = Ronda { $number }
 club-table = Mesa { $number }
 club-table-state = { $state ->
-    [playing] jugando
-    [claimed] se espera al otro equipo
+    [playing] en juego
+    [claimed] esperando al otro equipo
     [disputed] en disputa
    *[done] terminada
 }
 club-table-pill = { $state ->
-    [playing] jugando
+    [playing] en juego
     [claimed] por confirmar
     [disputed] en disputa
    *[done] terminada
@@ -3377,7 +3375,7 @@ club-tally = { $state ->
         [one] Una mesa
        *[other] Las { $count } mesas
     }
-    [playing] { $count } jugando
+    [playing] { $count } en juego
     [claimed] { $count } en espera
     [disputed] { $count } en disputa
    *[done] { $count ->
@@ -3391,16 +3389,16 @@ club-standing-said = { $place ->
 }
 club-draw = Sortear la ronda { $number }
 club-drawing = Sorteando…
-club-draw-again = Repetir
-club-draw-back = Deshacer
+club-draw-again = Sortear otra vez
+club-draw-back = Deshacer sorteo
 club-start = Empezar la ronda
-club-swap-hint = Toca dos nombres para cambiarlos de sitio.
-club-swap-other = Toca el otro nombre.
-club-swap-said = { $name } cambia de sitio
+club-swap-hint = Toca dos nombres para intercambiarlos.
+club-swap-other = Toca el nombre con el que se cambia.
+club-swap-said = Cambiar a { $name } de sitio
 club-repeats = { $count ->
-    [0] Ningún enfrentamiento se repite.
-    [one] Un enfrentamiento se repite: revisa la mesa.
-   *[other] { $count } enfrentamientos se repiten: revisa las mesas.
+    [0] No se repite ningún enfrentamiento.
+    [one] Se repite un enfrentamiento: mira la mesa.
+   *[other] Se repiten { $count } enfrentamientos: mira las mesas.
 }
 club-against = contra
 club-rest = Descansan
@@ -3409,8 +3407,8 @@ club-close-open = { $count ->
     [one] Cerrar la ronda { $number }: una mesa está abierta
    *[other] Cerrar la ronda { $number }: { $count } mesas están abiertas
 }
-club-final = La clasificación final
-club-over-hint = Los resultados aún se pueden corregir: toca una mesa.
+club-final = Clasificación final
+club-over-hint = Aún se pueden corregir los resultados: toca una mesa.
 
 ## Club: one table
 
@@ -3420,49 +3418,49 @@ club-phone-for = { $name }, en el teléfono { $phone } de la mesa { $table }
 club-how = { $how ->
     [agreed] Confirmado por los dos equipos.
     [decided] Decidido por el organizador.
-    [paper] De la hoja de puntos.
+    [paper] Tomado de la hoja de puntos.
    *[walkover] Por incomparecencia.
 }
-club-claimed = { $score }, según { $side }
-club-disputes = En disputa, por { $side }
+club-claimed = { $side } dio { $score }
+club-disputes = En disputa ({ $side })
 club-settle = Anotar el resultado
 club-correct = Corregir el resultado
 club-winner = ¿Quién ganó?
 club-winner-points = Según los puntos
 club-reason = Motivo
-club-reason-hint = El motivo queda en el registro, a la vista de todos.
-club-decide = Decidir así
+club-reason-hint = El motivo se ve en el registro.
+club-decide = Confirmar la decisión
 club-from-paper = De la hoja
-club-correct-do = Corregir
-club-scoreless = Sí, 0 puntos para todos
-club-reopen = Abrir la mesa de nuevo
-club-reopen-hint = El resultado se retira y los teléfonos de la mesa vuelven a anotar manos.
+club-correct-do = Guardar la corrección
+club-scoreless = Sí, todos los equipos tienen 0 puntos
+club-reopen = Reabrir la mesa
+club-reopen-hint = Quita el resultado; los teléfonos de la mesa pueden volver a anotar.
 club-walkover = Incomparecencia
 club-walkover-hint = ¿Quién no ha venido? Sus rivales reciben { $points } puntos de cartas.
 club-walkover-do = Anotar la incomparecencia
 club-deals-title = Manos
 club-deals-none = Aquí aún no hay ninguna mano anotada.
-club-record = Anotar aquí sus manos
+club-record = Anotar manos aquí
 club-not-started = La ronda no ha empezado: aún no se puede anotar nada.
 club-code = Teléfonos de esta mesa
 club-code-hint = Quien escanee esto puede anotar las manos de esta mesa, en todas las rondas, y nada más.
 club-screen = Pantalla grande
-club-screen-hint = Clasificación, mesas y reloj para un proyector o un televisor, solo para ver. Abre allí este enlace.
-club-screen-shows = La pantalla muestra
-club-screen-shows-hint = Las iniciales, para los clubes que no quieren nombres en la pantalla.
+club-screen-hint = Clasificación, mesas y reloj para un proyector o un televisor; solo para ver. Abre allí este enlace.
+club-screen-shows = La pantalla grande muestra
+club-screen-shows-hint = Las iniciales son para los clubes que no quieren mostrar nombres.
 club-screen-names = Nombres
 club-screen-initials = Iniciales
 club-code-show = Ver el código
 club-code-new = Código nuevo
 club-code-ask = ¿Crear un código nuevo?
-club-code-said = Código para escanear, de { $address }
+club-code-said = Código para escanear: { $address }
 club-code-visitors = { $count ->
-    [0] Aún no ha entrado nadie con él.
-    [one] Ha entrado un dispositivo con él.
-   *[other] Han entrado { $count } dispositivos con él.
+    [0] Aún no lo ha usado ningún dispositivo.
+    [one] Lo ha usado un dispositivo.
+   *[other] Lo han usado { $count } dispositivos.
 }
-club-no-server = Los teléfonos aún no pueden entrar. Cierra la app y arráncala en este PC con «scorekeeper serve»: el código los traerá aquí y la jornada seguirá donde estaba.
-club-code-warning = El código antiguo y los dispositivos que entraron con él dejan de valer. Imprime otra vez la tarjeta de la mesa.
+club-no-server = Los teléfonos aún no se pueden conectar. Cierra la app y ábrela con «scorekeeper serve»; la jornada seguirá aquí.
+club-code-warning = El código antiguo dejará de funcionar, también en los dispositivos que lo usaron. Imprime otra vez la tarjeta de la mesa.
 
 ## Club: standing and log screens
 
@@ -3487,30 +3485,30 @@ club-line-points = { $points ->
    *[other] { $points } puntos
 }
 club-line-dropped = ({ $points }) no cuenta
-club-log-none = Aún no hay nada en el registro.
-club-log-older = Entradas anteriores
+club-log-none = Aún no ha pasado nada.
+club-log-older = Anteriores
 club-because = «{ $reason }»
 
 ## Club: print, save, move
 
-club-cards = Tarjetas para las mesas
-club-cards-hint = Cada tarjeta se guarda como página para abrirla e imprimirla.
+club-cards = Tarjetas de mesa
+club-cards-hint = Cada una se guarda como página: ábrela e imprímela.
 club-cards-codes = { $count ->
     [0] Tarjetas de mesa con códigos
     [one] Una tarjeta de mesa con su código
    *[other] { $count } tarjetas de mesa con sus códigos
 }
-club-cards-round = Tarjetas para rellenar, ronda { $number }
+club-cards-round = Tarjetas de puntos, ronda { $number }
 club-cards-title = { $name }, { $day }
-club-card-how = Escanea el código, o abre la dirección y escribe las letras. Esta tarjeta vale para todas las rondas.
+club-card-how = Escanea el código, o abre la dirección y escribe las letras. Esta tarjeta sirve para todas las rondas.
 club-card-signed = firma
 club-sheets = Hojas
-club-sheets-hint = Para la impresora, o como tabla para una hoja de cálculo.
-club-sheet-page = { $paper }, para imprimir
-club-sheet-csv = { $paper }, como tabla
+club-sheets-hint = Para imprimir o para una hoja de cálculo.
+club-sheet-page = { $paper }: imprimir
+club-sheet-csv = { $paper }: hoja de cálculo
 club-paper = { $paper ->
     [check-in] Lista de asistencia
-    [cards] Ronda { $number }: quién se sienta dónde
+    [cards] Ronda { $number }: asientos
     [results] Ronda { $number }: resultados
     [standing] Clasificación
     [season] Clasificación de la temporada
@@ -3532,7 +3530,7 @@ club-column = { $code ->
     [signature] Firma { $number }
     [link] Enlace
     [state] Estado
-    [how] Cómo
+    [how] Cómo se decidió
     [winner] Ganador
     [place] Puesto
     [points] Puntos
@@ -3547,7 +3545,7 @@ club-column = { $code ->
     [parted_by] Desempate
     [at] Hora
     [by] Por
-    [kind] Qué
+    [kind] Suceso
     [before] Antes
     [reason] Motivo
     [member] Jugador
@@ -3568,7 +3566,7 @@ club-cell-bye = descansa
 club-cell-drawn = empate
 club-cell-not-counted = ({ $value })
 club-log = { $code ->
-    [drawn] ronda sorteada
+    [drawn] sorteo de la ronda
     [taken_back] sorteo deshecho
     [arranged] cambiada a mano
     [started] ronda empezada
@@ -3581,57 +3579,57 @@ club-log = { $code ->
     [paper] resultado de la hoja
     [walkover] incomparecencia
     [corrected] resultado corregido
-    [reopened] mesa abierta de nuevo
+    [reopened] mesa reabierta
    *[substituted] sustitución
 }
 club-move = Pasar a otro PC
-club-move-hint = Un solo archivo con todo: jugadores, rondas, resultados, manos y códigos de las mesas. Quien lo tenga puede llevar la jornada, así que no se lo des a otros.
+club-move-hint = Un solo archivo con todo: jugadores, rondas, resultados, manos y códigos de las mesas. Quien lo tenga puede organizar la jornada, así que guárdalo para ti.
 club-move-save = Guardar la jornada en un archivo
 club-delete = Borrar esta jornada
 club-delete-ask = ¿Borrar «{ $name }»?
-club-delete-hint = Desaparece de la lista, con todas las manos de sus mesas. Las otras jornadas y las temporadas se quedan como están.
+club-delete-hint = La jornada y todas sus manos desaparecerán de la lista. Las otras jornadas y las temporadas no cambian.
 club-deleted = Jornadas borradas
 logins = Organizadores en otros PC
 logins-count = { $count ->
-    [one] Un PC conectado con el PIN.
-   *[other] { $count } PC conectados con el PIN.
+    [one] Hay un PC conectado con el PIN.
+   *[other] Hay { $count } PC conectados con el PIN.
 }
 logins-end-own = Cerrar la sesión aquí
 logins-end-others = Cerrar las demás sesiones
 logins-end-all = Cerrar todas las sesiones
 club-bring-back = Recuperar { $name }
-club-take-hint = Elige el archivo guardado por el otro PC. Los códigos de las mesas siguen valiendo.
+club-take-hint = Elige el archivo guardado en el otro PC. Los códigos de las mesas siguen sirviendo.
 club-take-choose = Elegir un archivo
 club-take-anyway = Importar de todos modos
 club-take-unread = No se pudo leer el archivo.
-club-take-broken = { $file } no es una jornada legible aquí:
+club-take-broken = { $file } no es una jornada que esta app pueda leer:
 club-unreadable = { $name }, { $day }: guardada con una versión más nueva de la app.
 
 ## Club: people
 
 club-guests = Invitados
-club-members-none = Aún nadie. Aquí aparece quien juega en una jornada.
-club-member-gone = Esta persona ya no está en la lista.
+club-members-none = Aún no hay socios. Los jugadores aparecen aquí después de su primera jornada.
+club-member-gone = Se quitó a esta persona de la lista.
 club-evenings-count = { $count ->
     [0] aún ninguna jornada
     [one] una jornada
    *[other] { $count } jornadas
 }
-club-last-seen = última vez, { $day }
+club-last-seen = jugó por última vez: { $day }
 club-member-is = Socio
 club-guest-is = Invitado
 club-member-make = Marcar como socio
 club-guest-make = Marcar como invitado
-club-merge-hint = Todas las jornadas y partidas de { $gone } pasarán a { $kept }, con ese nombre. Se puede deshacer en cualquier momento.
-club-forget = Borrar el nombre en todas partes
-club-forget-hint = El nombre se sustituye en todas partes, también en las copias de seguridad. Quedan los resultados, los puestos y los apodos en las notas.
-club-alias = Nombre sustituto
+club-merge-hint = Todas las jornadas y partidas de { $gone } contarán para { $kept }, con ese nombre. Se puede deshacer en cualquier momento.
+club-forget = Borrar a esta persona
+club-forget-hint = El nombre se sustituye en todas partes, también en las copias de seguridad. Se conservan los resultados, los puestos y los apodos de las notas.
+club-alias = Nombre en su lugar
 club-alias-usual = Exjugador { $number }
-club-forget-do = Borrar el nombre
-club-forget-ask = ¿Borrar el nombre { $name } en todas partes?
-club-forget-warning = En todas partes aparecerá { $alias }. No se puede deshacer, ni con una copia de seguridad.
-club-forgotten = Nombre borrado
-club-forgotten-as = El nombre se ha borrado; en su lugar aparece { $alias }.
+club-forget-do = Borrar
+club-forget-ask = ¿Borrar a { $name }?
+club-forget-warning = { $alias } sustituirá al nombre en todas partes. No se puede deshacer, ni con una copia de seguridad.
+club-forgotten = Borrado
+club-forgotten-as = Ahora el nombre es { $alias }.
 club-forgotten-files = { $what ->
     [rewritten] { $count ->
         [one] Reescrito sin el nombre: { $files }
@@ -3646,20 +3644,20 @@ club-forgotten-files = { $what ->
        *[other] { $count } archivos borrados: { $files }
     }
    *[left] { $count ->
-        [one] No se ha tocado, pero contiene el nombre: { $files }
-       *[other] { $count } archivos no se han tocado, pero contienen el nombre: { $files }
+        [one] Sin cambios, aún contiene el nombre: { $files }
+       *[other] { $count } archivos sin cambios, aún contienen el nombre: { $files }
     }
 }
-club-forgotten-shared = Otra persona también se llama así, y lo conserva: { $names }
+club-forgotten-shared = Otra persona también se llama así y conserva el nombre: { $names }
 
 ## Club: seasons
 
-club-seasons-none = Una temporada es una serie de jornadas con una clasificación común. Ponle un nombre para empezar.
+club-seasons-none = Una temporada reúne varias jornadas en una clasificación. Ponle un nombre para empezar.
 club-season-name = Nombre de la temporada
 club-season-new = Nueva temporada
-club-season-gone = Esta temporada ya no existe.
+club-season-gone = Esta temporada se borró.
 club-season-table = Clasificación
-club-season-empty = Elige las jornadas de esta temporada.
+club-season-empty = Elige las jornadas que forman esta temporada.
 club-season-how = { $best ->
     [0] { $count ->
         [one] { $figure ->
@@ -3683,30 +3681,30 @@ club-season-how = { $best ->
         [difference] Diferencia de puntos de cartas
         [wins] Partidas ganadas
        *[places] Puntos según el puesto
-    }, las { $best } mejores de { $count } jornadas.
+    }, las mejores { $best } de { $count } jornadas.
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
-club-season-counts = Qué cuenta
-club-season-best = ¿Cuántos de los mejores resultados cuentan para cada uno?
+club-season-counts = Puntuación
+club-season-best = ¿Cuántas de las mejores jornadas de cada jugador cuentan?
 club-season-all = todas
-club-season-figure = Lo que cuenta de una jornada:
+club-season-figure = Lo que da cada jornada:
 club-season-figure-of = { $figure ->
     [points] puntos
     [card_points] puntos de cartas
     [difference] diferencia
     [wins] partidas ganadas
-   *[places] puntos por puesto
+   *[places] puntos según el puesto
 }
-club-season-places = Los primeros puestos: { $points }. Los demás, nada.
+club-season-places = Puntos desde el primer puesto: { $points }. Los demás, 0.
 club-season-evenings = Jornadas de esta temporada:
 club-season-figures = Manos, parejas y récords de todas sus mesas
 club-season-delete = Borrar esta temporada
-club-season-delete-hint = Sus jornadas se quedan.
+club-season-delete-hint = Sus jornadas se conservan.
 club-print = Imprimir
-club-table-file = Tabla
+club-table-file = Hoja de cálculo
 club-ratings = Niveles
-club-ratings-hint = Lo fuerte que es un jugador, estimado por sus resultados y para cada uno por separado. El segundo número es el margen de error.
+club-ratings-hint = Nivel de juego estimado por los resultados, para cada jugador. El segundo número es el margen de error.
 club-ratings-show = Calcular
 club-ratings-missing = Los niveles necesitan otro paquete: instala «scorekeeper[web]».
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
@@ -3719,15 +3717,15 @@ club-rating-matches = { $count ->
 
 how-to-play = Cómo se juega
 how-to-play-values = Todos los valores
-rule-sets-played = Las más jugadas aquí
+rule-sets-played = Los más jugados aquí
 rule-sets-times = { $count ->
-    [one] Jugada aquí una vez
-   *[other] Jugada aquí { $count } veces
+    [one] Jugado aquí una vez
+   *[other] Jugado aquí { $count } veces
 }
-rule-sets-for = Para cuántos jugadores
+rule-sets-for = Número de jugadores
 rule-sets-for-said = Para { $players } jugadores
-rule-sets-search = Buscar un reglamento
-rule-sets-none = Ningún reglamento se llama así.
+rule-sets-search = Buscar reglamentos
+rule-sets-none = No se encontró ningún reglamento.
 play-head-aim = Objetivo
 play-head-dealing = Reparto
 play-head-turn = El turno
@@ -3742,15 +3740,15 @@ play-head-extras = Jugadas especiales y penalizaciones
 play-head-scoring = Puntuación
 play-head-end = Fin de la partida
 play-head-players = Con { $players } jugadores
-play-aim = Se hacen puntos bajando cartas, y sobre todo con canastas: combinaciones de { $cards } cartas o más.
-play-aim-target = Se suman los puntos de cada mano, hasta que un equipo tiene { $points }.
+play-aim = Se ganan puntos bajando cartas, sobre todo con canastas: combinaciones de { $cards } cartas o más.
+play-aim-target = Se juegan manos hasta que un equipo llega a { $points } puntos.
 play-aim-deals = { $deals ->
-    [one] Se juega una sola mano, y deciden sus puntos.
-   *[other] Se juegan { $deals } manos, y deciden los puntos de todas.
+    [one] Una partida es una sola mano: gana la puntuación más alta.
+   *[other] Una partida son { $deals } manos: gana el total más alto.
 }
 play-sides = { $kind ->
     [partnership] Se enfrentan { $sides } equipos de { $size } compañeros, que bajan juntos.
-    [lone_hand] Juegan { $sides }, y en cada mano uno juega solo contra los demás.
+    [lone_hand] Juegan { $sides }, y en cada mano uno va solo contra los demás.
    *[individual] Juegan { $sides }, cada uno por su cuenta.
 }
 play-packs = { $packs ->
@@ -3759,40 +3757,40 @@ play-packs = { $packs ->
 } con { $jokers } jokers: { $cards } cartas en total.
 play-first-dealer = { $value ->
     [by_lot] Se sortea quién reparte primero.
-   *[any_method] Quién reparte primero se elige como se quiera.
+   *[any_method] Quién reparte primero se decide como se quiera.
 }
 play-dealing = { $value ->
     [counterclockwise] Se juega en sentido antihorario:
    *[clockwise] Se juega en sentido horario:
 } corta el jugador anterior al que reparte y empieza el siguiente, que repartirá en la próxima mano.
 play-hand = Cada uno recibe { $cards } cartas.
-play-foot = Cada uno tiene además un pie de otras { $cards } cartas, que se juega después de la mano.
+play-foot = Cada uno recibe además un pie de { $cards } cartas, que se juega después de la mano.
 play-first-pile = { $value ->
     [upcard_value] El pozo empieza con una carta descubierta y tantas más como indique; las demás cartas son el mazo.
    *[one_card] El pozo empieza con una carta descubierta; las demás cartas son el mazo.
 }
 play-draw = { $cards ->
-    [one] Quien tiene el turno roba una carta del mazo o, en su lugar, toma el pozo.
-   *[other] Quien tiene el turno roba { $cards } cartas del mazo o, en su lugar, toma el pozo.
+    [one] En su turno, cada uno roba una carta del mazo o toma el pozo.
+   *[other] En su turno, cada uno roba { $cards } cartas del mazo o toma el pozo.
 }
-play-discard = Después puede bajar cartas, y con un descarte acaba el turno.
-play-meld = Una combinación son { $cards } o más cartas del mismo valor.
-play-meld-most = Nunca tiene más de { $cards } cartas.
+play-discard = Después puede bajar cartas. Al final descarta una y termina su turno.
+play-meld = Una combinación tiene al menos { $cards } cartas del mismo valor.
+play-meld-most = Una combinación no tiene nunca más de { $cards } cartas.
 play-meld-most-waived = Solo quien cierra puede bajar más.
 play-one-meld = { $value ->
     [yes] Un equipo tiene una sola combinación de cada valor; las demás cartas de ese valor se añaden a ella.
    *[no] Un equipo puede tener varias combinaciones del mismo valor.
 }
 play-twos = También se pueden bajar doses solos.
-play-sequence = También de { $least } a { $most } cartas seguidas del mismo palo son una combinación, una escalera: { $low } es su carta más baja, { $high } la más alta.
+play-sequence = Una escalera también es una combinación: de { $least } a { $most } cartas seguidas del mismo palo, entre { $low } y { $high }.
 play-sequence-wilds = { $wilds ->
-    [0] Una escalera no lleva comodines.
-    [one] Una escalera lleva un comodín como mucho.
-   *[other] Una escalera lleva { $wilds } comodines como mucho.
+    [0] Una escalera no puede llevar comodines.
+    [one] Una escalera puede llevar un comodín como mucho.
+   *[other] Una escalera puede llevar { $wilds } comodines como mucho.
 }
 play-wild = { $naturals ->
-    [one] Los jokers y los doses son comodines y sustituyen a cualquier otra carta, pero una combinación necesita al menos una carta natural.
-   *[other] Los jokers y los doses son comodines y sustituyen a cualquier otra carta, pero una combinación necesita al menos { $naturals } cartas naturales.
+    [one] Los jokers y los doses son comodines: sustituyen a cualquier otra carta, pero una combinación necesita al menos una carta natural.
+   *[other] Los jokers y los doses son comodines: sustituyen a cualquier otra carta, pero una combinación necesita al menos { $naturals } cartas naturales.
 }
 play-wild-most = { $wilds ->
     [0] No puede llevar comodines.
@@ -3804,37 +3802,37 @@ play-wild-share = { $value ->
    *[le] En una combinación nunca hay más comodines que cartas naturales.
 }
 play-wild-alone = Los comodines también se pueden bajar solos, hasta { $cards } juntos.
-play-wild-never-alone = Los comodines solos no son una combinación.
-play-wild-first = Si un equipo ha empezado una combinación de comodines, todos los demás van a ella hasta completarla.
-play-wild-never = No se usan comodines con: { $ranks }.
-play-wild-aces = Los ases llevan comodines solo en la apertura.
-play-wild-five = Tras la apertura los comodines solo se añaden a combinaciones con cinco cartas naturales.
+play-wild-never-alone = Los comodines no se pueden bajar solos.
+play-wild-first = Si un equipo ha empezado una combinación de comodines, tiene que completarla antes de usar comodines en otra.
+play-wild-never = Sin comodines con cartas de este valor: { $ranks }.
+play-wild-aces = Con ases, los comodines solo se usan en la apertura.
+play-wild-five = Tras la apertura, los comodines solo se añaden a combinaciones con cinco cartas naturales.
 play-canasta = Una combinación de { $cards } cartas o más es una canasta. Una canasta limpia, sin comodines, da { $natural } puntos, una sucia { $mixed }.
 play-canasta-bonus = { $type ->
     [wild] Una canasta de comodines da { $points }.
     [wild_all_twos] Si son todos doses, da { $points }.
     [wild_four_jokers] Con cuatro jokers da { $points }.
-    [sequence] Una escalera de ese largo también es una canasta y da { $points }.
+    [sequence] Una escalera de esa longitud también es una canasta y da { $points }.
     [sevens] Una canasta de sietes da { $points }.
     [aces] Una canasta de ases da { $points }.
     [twos_natural] Una canasta limpia de doses da { $points }.
    *[twos_mixed] Una canasta sucia de doses da { $points }.
 }
 play-canasta-cards = { $value ->
-    [yes] Las cartas de una canasta cuentan además del premio.
-   *[no] Las cartas de una canasta no cuentan además del premio.
+    [yes] Las cartas de una canasta cuentan además de su premio.
+   *[no] Las cartas de una canasta no cuentan, solo su premio.
 }
 play-canasta-from-hand = { $value ->
-    [multiply] Una canasta bajada entera da { $amount } veces su premio.
-   *[add] Una canasta bajada entera da { $amount } más.
+    [multiply] Una canasta de mano, bajada toda de una vez, da { $amount } veces su premio.
+   *[add] Una canasta de mano, bajada toda de una vez, da { $amount } más.
 }
-play-canasta-extra = Varias canastas dan más puntos:
+play-canasta-extra = Varias canastas dan un premio extra:
 play-canasta-out = Solo el equipo que cierra recibe el premio por estas canastas: { $types }.
 play-red-threes = { $value ->
-    [yes] Los treses rojos no entran en ninguna combinación: cada uno se pone enseguida en la mesa y se roba otra carta.
-   *[no] Los treses rojos no entran en ninguna combinación: cada uno se pone enseguida en la mesa y no se roba otra carta.
+    [yes] Con los treses rojos no se hacen combinaciones: se ponen enseguida en la mesa y se roba otra carta.
+   *[no] Con los treses rojos no se hacen combinaciones: se ponen enseguida en la mesa y no se roba otra carta.
 }
-play-red-values = Uno, dos, tres, etc. valen en total { $points } puntos.
+play-red-values = 1, 2, 3… valen en total { $points } puntos.
 play-red-melded = { $sign ->
     [minus] { $melded ->
         [0] Cuentan en contra de un equipo que no ha abierto.
@@ -3855,7 +3853,7 @@ play-red-canastas = { $sign ->
    *[plus] Si un equipo tiene { $what }, cuentan a favor.
 }
 play-red-never = Los treses rojos no se ponen en la mesa.
-play-red-all-four = Los cuatro sin haber abierto son { $points } puntos.
+play-red-all-four = Los cuatro valen { $points } puntos si el equipo no ha abierto.
 play-red-as-tabled = Un tres rojo que queda en la mano cuenta como si estuviera en la mesa mientras el equipo no tenga canasta.
 play-red-in-hand = Un tres rojo que queda en la mano cuesta { $points } puntos.
 play-black-role = { $value ->
@@ -3864,8 +3862,8 @@ play-black-role = { $value ->
     [removed_from_pile] Al tomar el pozo, sus treses negros salen del juego.
    *[stop_card] Un tres negro encima del pozo lo tapa: el jugador siguiente no puede tomarlo.
 }
-play-black-tabled = Uno, dos, tres, etc. treses negros valen en total { $points } puntos.
-play-black-captured = Uno, dos, tres, etc. treses negros tomados con el pozo dan { $points } puntos.
+play-black-tabled = 1, 2, 3… treses negros valen en total { $points } puntos.
+play-black-captured = 1, 2, 3… treses negros tomados con el pozo dan { $points } puntos.
 play-black-meld = { $when ->
     [any] Los treses negros se pueden bajar en cualquier momento, { $least } o más juntos
    *[going_out] Los treses negros solo se pueden bajar al cerrar, { $least } o más juntos
@@ -3878,12 +3876,12 @@ play-black-never = Nunca se bajan.
 play-black-as-tabled = Un tres negro que queda en la mano cuenta como si estuviera en la mesa mientras el equipo no tenga canasta.
 play-black-in-hand = Un tres negro que queda en la mano cuesta { $points } puntos.
 play-pile = { $value ->
-    [natural_pair] El pozo lo toma quien tiene dos cartas naturales iguales a la de arriba y las baja con ella.
-    [no_wild] El pozo lo toma quien baja la carta de arriba solo con cartas naturales.
-   *[any] El pozo lo toma quien baja la carta de arriba con dos cartas naturales de su valor, o con una de ellas y un comodín.
+    [natural_pair] Para tomar el pozo hay que tener dos cartas naturales iguales a la de arriba y bajarlas con ella.
+    [no_wild] Para tomar el pozo hay que bajar la carta de arriba solo con cartas naturales.
+   *[any] Para tomar el pozo hay que bajar la carta de arriba con dos cartas naturales de su valor, o con una y un comodín.
 }
-play-pile-frozen = Mientras un equipo no haya abierto, el pozo está congelado para él: solo se toma con una pareja natural.
-play-pile-all = Quien toma el pozo se lleva todas sus cartas.
+play-pile-frozen = Mientras un equipo no haya abierto, el pozo está congelado para él: hace falta una pareja natural para tomarlo.
+play-pile-all = Siempre se toma todo el pozo.
 play-pile-cards = { $cards ->
     [one] Del pozo se toma una carta.
    *[other] Del pozo se toman { $cards } cartas.
@@ -3897,8 +3895,8 @@ play-pile-jokers = { $value ->
    *[no] Los jokers no se pueden descartar.
 }
 play-initial = { $value ->
-    [hand_number] Para abrir, un equipo tiene que bajar combinaciones que valgan un mínimo de puntos, según el número de la mano:
-   *[score] Para abrir, un equipo tiene que bajar combinaciones que valgan un mínimo de puntos, según su total:
+    [hand_number] Para abrir, un equipo tiene que bajar un mínimo de puntos, que depende del número de la mano:
+   *[score] Para abrir, un equipo tiene que bajar un mínimo de puntos, que depende de su total:
 }
 play-initial-top = { $value ->
     [yes] Si se abre tomando el pozo, la carta de arriba cuenta.
@@ -3907,7 +3905,7 @@ play-initial-top = { $value ->
 play-initial-no-pile = No se puede abrir tomando el pozo.
 play-initial-no-mixed = No se puede abrir con una canasta sucia.
 play-initial-only = { $what ->
-    [canasta_always_suffices] Con una canasta entera siempre se puede abrir.
+    [canasta_always_suffices] Con una canasta completa siempre se puede abrir.
     [naturals_only] Solo cuentan las cartas naturales.
    *[clean_triple_required] Tiene que haber tres cartas naturales del mismo valor.
 }
@@ -3922,9 +3920,9 @@ play-initial-counts = { $what ->
     }
 }
 play-initial-concealed = { $value ->
-    [always] Quien cierra en mano no necesita llegar al mínimo.
-    [if_drawn_from_stock] Quien cierra en mano sin haber tomado el pozo no necesita llegar al mínimo.
-   *[never] También quien cierra en mano tiene que llegar al mínimo.
+    [always] Para el cierre en mano no hay mínimo.
+    [if_drawn_from_stock] Para el cierre en mano sin haber tomado el pozo no hay mínimo.
+   *[never] El mínimo vale también para el cierre en mano.
 }
 play-out = { $canastas ->
     [0] Un equipo puede cerrar sin canasta.
@@ -3945,14 +3943,14 @@ play-out-kind = { $type ->
        *[other] Al menos { $count } tienen que ser escaleras.
     }
 }
-play-out-exclude = Para cerrar no valen: { $types }.
-play-out-short = No se cierra mientras el equipo tenga incompleta una de estas combinaciones: { $types }.
+play-out-exclude = Para cerrar no cuentan estas canastas: { $types }.
+play-out-short = No se puede cerrar mientras una de estas combinaciones del equipo esté incompleta: { $types }.
 play-out-discard = { $value ->
     [yes] Hay que descartar la última carta.
    *[no] La última carta se puede bajar o descartar.
 }
 play-out-last = { $value ->
-    [must_discard] A un equipo sin canasta le tiene que quedar una carta para descartar.
+    [must_discard] Un equipo sin canasta tiene que guardar una carta para descartar.
    *[may_be_kept] Un equipo sin canasta puede guardar su última carta.
 }
 play-out-partner = { $value ->
@@ -3960,8 +3958,8 @@ play-out-partner = { $value ->
    *[may_ask_binding] Antes se puede preguntar al compañero, y la respuesta obliga.
 }
 play-stock-out = { $value ->
-    [after_last_draw] Cuando se acaba el mazo, la mano termina con el turno del último robo.
-    [pile_becomes_stock] Cuando se acaba el mazo, se da vuelta el pozo, que ocupa su lugar.
+    [after_last_draw] Cuando se acaba el mazo, la mano termina con el turno en que se roba la última carta.
+    [pile_becomes_stock] Cuando se acaba el mazo, se da vuelta al pozo, que pasa a ser el mazo.
    *[until_pile_refused] Cuando se acaba el mazo, la mano sigue mientras se pueda tomar el pozo.
 }
 play-stock-bonus = { $value ->
@@ -3969,29 +3967,29 @@ play-stock-bonus = { $value ->
    *[no_going_out_bonus] Si hasta entonces nadie ha cerrado, nadie recibe el premio por cerrar.
 }
 play-score = { $value ->
-    [every_card_of_hand_and_foot] Las cartas de la mesa cuentan para un equipo; las que quedan en mano y pie se restan.
+    [every_card_of_hand_and_foot] Las cartas de la mesa cuentan para un equipo; las que quedan en la mano y en el pie se restan.
    *[every_card_of_all_partners] Las cartas de la mesa cuentan para un equipo; las que quedan en la mano de sus jugadores se restan.
 }
-play-score-negative = A un equipo sin canasta también se le restan las cartas de la mesa.
-play-score-out = Cerrar vale { $points } puntos.
+play-score-negative = A un equipo sin canasta se le restan también las cartas de la mesa.
+play-score-out = El cierre da { $points } puntos.
 play-score-concealed = El cierre en mano, con todas las cartas en un solo turno, da { $points } más.
 play-score-cards = Las cartas valen:
-play-acaba = Quien ya no ve cómo ganar puede decir «acaba»: la mano termina, cada equipo rival recibe { $others } puntos, el suyo { $own }.
+play-acaba = Quien ya no ve cómo ganar puede decir «acaba»: la mano termina, cada equipo rival suma { $others } puntos y el suyo { $own }.
 play-acaba-partner = { $value ->
-    [must_ask] Antes de decir acaba hay que preguntar al compañero.
-   *[may_ask_binding] Antes de decir acaba se puede preguntar al compañero, y la respuesta obliga.
+    [must_ask] Antes de decir «acaba» hay que preguntar al compañero.
+   *[may_ask_binding] Antes de decir «acaba» se puede preguntar al compañero, y la respuesta obliga.
 }
-play-auto-win = Un equipo con { $canastas } canastas en una mano recibe { $points } puntos y gana la partida.
+play-auto-win = Un equipo con { $canastas } canastas en una mano suma { $points } puntos y gana la partida.
 play-special = { $value ->
-    [add] Una jugada especial se baja entera y vale además de todo lo demás.
-   *[replace] Una jugada especial se baja entera y vale en lugar de todo lo demás.
+    [add] Una jugada especial se baja completa y vale además de todo lo demás.
+   *[replace] Una jugada especial se baja completa y vale en lugar de todo lo demás.
 }
-play-penalties = Cuestan puntos:
+play-penalties = Esto cuesta puntos:
 play-end = { $value ->
     [highest_after_last_deal] Tras la última mano gana el total más alto.
-   *[highest_at_target] Cuando al final de una mano un equipo llega a los puntos, gana el total más alto.
+   *[highest_at_target] Cuando al final de una mano un equipo llega a los puntos para ganar, gana el total más alto.
 }
 play-end-tie = { $value ->
-    [drawn_game] Con empate en el primer puesto, la partida queda empatada.
-   *[play_another_hand] Con empate en el primer puesto, se juega otra mano.
+    [drawn_game] Si empatan los totales más altos, la partida queda empatada.
+   *[play_another_hand] Si empatan los totales más altos, se juega otra mano.
 }
