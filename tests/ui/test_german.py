@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -24,6 +25,7 @@ CLASS = re.compile(r"\b(?:[A-Z][a-z]+)+(?:Error|Screen|Pane|Card|Row|View)\b")
 ADDRESS = re.compile(r"\w+://\S+|\S+@\S+|\b\w+\.(?:json|html|csv|jsonl|com|net|org)\b\S*")
 
 
+@cache
 def english() -> dict[str, str]:
     """The parts of English sentences, in small letters, with the key of their message."""
     german = messages("de")
@@ -33,9 +35,6 @@ def english() -> dict[str, str]:
         for text in parts.texts
         if len(text.strip()) >= LETTERS_OF_A_SENTENCE and text not in german[key].texts
     }
-
-
-ENGLISH = english()
 
 
 def quoted() -> Iterator[str]:
@@ -48,15 +47,17 @@ def quoted() -> Iterator[str]:
                     yield NUMBERS.sub("", text)
 
 
-QUOTED = sorted(set(quoted()), key=len, reverse=True)
+@cache
+def longest_quoted_first() -> list[str]:
+    return sorted(set(quoted()), key=len, reverse=True)
 
 
 def left_in_english(text: str) -> list[str]:
     plain = "" if text.startswith("{\n") else ADDRESS.sub("", text)  # a file, shown as it is
-    for quotation in QUOTED:
+    for quotation in longest_quoted_first():
         plain = plain.replace(quotation, "")
     raw = [match[0] for kind in (PATH, UID, CLASS) for match in kind.finditer(plain)]
-    return raw + [key for sentence, key in ENGLISH.items() if sentence in plain.lower()]
+    return raw + [key for sentence, key in english().items() if sentence in plain.lower()]
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=str)
