@@ -57,12 +57,17 @@ def _course(state: State, open_match: OpenMatch, height: float) -> list[ft.Contr
     if lines:
         lines.insert(0, buttons.heading(words.text("pictures-catching-up")))
     legend = ft.Row(names, spacing=18, wrap=True)
-    chart = buttons.stacked(legend, course_picture(state, open_match, width, height))
+    course = course_of(open_match, width, height, scale=layout.scale)
+    remarks = captions(words, rules)
+    label = " ".join([f"{course_said(words, open_match)}.", *remarks])
+    picture = buttons.spoken(course_canvas(words, course), label, name="course-picture")
+    picture.image = True
+    chart = buttons.stacked(legend, picture)
     ground = C.SURFACE_CONTAINER_LOW
     return [
         buttons.heading(words.text("pictures-course")),
         ft.Container(chart, padding=EDGE, border_radius=18, bgcolor=ground),
-        *(buttons.remark(caption) for caption in captions(words, rules)),
+        *map(buttons.remark, remarks),
         *lines,
     ]
 
@@ -86,18 +91,6 @@ def captions(words: Words, rules: RuleSet) -> list[str]:
             needed = words.requirement(requirement(rules, score=after.from_ - 1))
             bands.append(words.text("pictures-band-below", needed=needed, end=after.from_))
     return [*target, words.text("pictures-bands", bands="; ".join(bands))]
-
-
-def course_picture(
-    state: State, open_match: OpenMatch, width: float, height: float
-) -> ft.Semantics:
-    """The totals of all sides deal by deal; a screen reader is told the same in words."""
-    words, rules = state.words, open_match.match.rules
-    course = course_of(open_match, width, height, scale=state.layout.scale)
-    label = " ".join([f"{course_said(words, open_match)}.", *captions(words, rules)])
-    picture = buttons.spoken(course_canvas(words, course), label, name="course-picture")
-    picture.image = True
-    return picture
 
 
 # --- where the points came from

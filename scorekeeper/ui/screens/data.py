@@ -22,6 +22,7 @@ from scorekeeper.storage.backups import STARTS, WEEKS, Backup
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs, fields, page, sending
+from scorekeeper.ui.widgets.buttons import Handler
 
 C = ft.Colors
 IMPORT_ROUTE, EXCHANGE_ROUTE, BACKUPS_ROUTE = "/import", "/exchange", "/backups"
@@ -150,7 +151,11 @@ def ImportScreen() -> Any:
             foot = [buttons.button(label, take, icon=icon, filled=True, name="take")]
     else:
         explained = page.sentence(words.text("import-explained"))
-        parts, foot = [*_refusal(stage.wrong), explained, choose, fields.PasteField(look)], []
+        parts, foot = [explained, choose, fields.PasteField(look)], []
+        if stage.wrong:
+            lines = [text(line, 14, line=SENTENCE) for line in stage.wrong[1:]]
+            complaint = buttons.complaint(stage.wrong[0], name="wrong")
+            parts.insert(0, _named("refused", complaint, *lines))
     title, subtitle = words.text("import-title"), offer.file if offer else ""
     back = partial(go, EXCHANGE_ROUTE)
     return page.column_screen(state, IMPORT_ROUTE, title, parts, back, subtitle=subtitle, foot=foot)
@@ -203,12 +208,6 @@ def _after(words: Words, done: Import) -> list[ft.Control]:
     return [*foot, buttons.button(words.text("taken-show"), show, filled=True, name="show-matches")]
 
 
-def _refusal(wrong: Sequence[str]) -> Iterator[ft.Control]:
-    if wrong:
-        lines = [text(line, 14, line=SENTENCE) for line in wrong[1:]]
-        yield _named("refused", buttons.complaint(wrong[0], name="wrong"), *lines)
-
-
 def _taken(words: Words, done: Import) -> Iterator[ft.Control]:
     taken, new = done.taken, done.new_house_rules
     keys = ("added", "replaced", "unchanged", "unanswered")
@@ -230,18 +229,16 @@ def _taken(words: Words, done: Import) -> Iterator[ft.Control]:
 
 
 def _offered(
-    state: State,
-    offer: ImportPreview,
-    answers: Mapping[MatchUid, Answer],
-    on_answer: Callable[[MatchUid, Answer], None],
+    state: State, offer: ImportPreview, answers: Mapping[MatchUid, Answer], on_answer: Handler
 ) -> Iterator[ft.Control]:
     """The conflicts first, since they are asked about; then what is new, then what is the same."""
     words = state.words
     if offer.conflicts:
         yield buttons.heading(words.text("import-conflicts", count=len(offer.conflicts)))
     for place, conflict in enumerate(offer.conflicts):
-        chosen = answers.get(conflict.mine.uid)
-        yield _conflict_card(state, conflict, place, chosen, on_answer)
+        uid = conflict.mine.uid
+        answer = partial(on_answer, uid)
+        yield _conflict_card(state, conflict, place, answers.get(uid), answer)
     if offer.new:
         title = words.text("import-new", count=len(offer.new))
         matches = [match_brief(words, match) for match in offer.new[:MOST_NAMED]]
@@ -267,19 +264,14 @@ def _offered(
 
 
 def _conflict_card(
-    state: State,
-    conflict: transfer.Conflict,
-    place: int,
-    chosen: Answer | None,
-    on_answer: Callable[[MatchUid, Answer], None],
+    state: State, conflict: transfer.Conflict, place: int, chosen: Answer | None, on_answer: Handler
 ) -> ft.Control:
     """The match, how its two states are related, its deals, and the question."""
-    words, uid = state.words, conflict.mine.uid
-    title = match_brief(words, conflict.mine)
+    words, title = state.words, match_brief(state.words, conflict.mine)
     heads = (words.text("differ-here"), words.text("differ-file"))
     answers = []
     for answer in Answer:
-        label, tap = words.text(f"conflict-{answer}"), partial(on_answer, uid, answer)
+        label, tap = words.text(f"conflict-{answer}"), partial(on_answer, answer)
         says, is_chosen = words.text("conflict-said", answer=label, names=title), answer is chosen
         name = f"{answer}-{place}"
         answers.append(buttons.choice(label, tap, name=name, selected=is_chosen, says=says))
@@ -303,7 +295,7 @@ def _lines(words: Words, lines: Sequence[str], count: int) -> Iterator[ft.Contro
 
 
 def _named(name: str, *parts: ft.Control) -> ft.Control:
-    return ft.Semantics(identifier=name, container=True, content=buttons.card(*parts))
+    return buttons.identified(name, buttons.card(*parts))
 
 
 def use_work(work: Callable[[], Any], key: str) -> Any:
@@ -544,9 +536,8 @@ def _comparison(
         points = _deal_points(words, first, pair.mine), _deal_points(words, second, pair.theirs)
         details = map(_detail, _deal_differences(words, first, second, pair))
         rows.append(ft.Column([row(deal, points, differs=True), *details], spacing=2))
-    here, there = (
-        SIDE_BY_SIDE.join(map(words.number, summary.progress.totals)) for summary in (first, second)
-    )
+    both = first.progress.totals, second.progress.totals
+    here, there = (SIDE_BY_SIDE.join(map(words.number, totals)) for totals in both)
     rows.append(row(words.text("differ-totals"), (here, there), differs=here != there))
     if same := sum(pair.is_same for pair in pairs):
         rows.append(buttons.remark(words.text("differ-same-deals", count=same)))

@@ -147,7 +147,7 @@ def Book(book: RuleBook) -> Any:
             line = words.text("rules-proposed-many", count=count, all=every)
         agreed.append(proposals.ProposalsCard(book, line))
     if is_prose:
-        return listed([*parts, *prose(words, book), *agreed])
+        return listed([*parts, *map(_chapter, how_to_play(words, book)), *agreed])
     ways = [
         ("house-play-our-way", f"/house-new/{identity.id}", ft.Icons.RULE, "make-house"),
         ("compare-with", f"/rules/{identity.id}/compare", ft.Icons.COMPARE_ARROWS, "compare"),
@@ -169,12 +169,8 @@ def Book(book: RuleBook) -> Any:
     return listed(parts)
 
 
-def prose(words: Words, book: RuleBook) -> list[ft.Control]:
-    """How it is played: chapters of sentences and, where there are any, of tables."""
-    return [_chapter(chapter) for chapter in how_to_play(words, book)]
-
-
 def _chapter(chapter: Chapter) -> ft.Control:
+    """How a part of it is played: sentences and, where there are any, tables."""
     title = text(chapter.title, 19, Face.SCORE, LINK)
     parts: list[ft.Control] = [ft.Semantics(header=True, container=True, content=title)]
     for is_sentence, group in groupby(chapter.parts, lambda part: isinstance(part, str)):
@@ -182,14 +178,9 @@ def _chapter(chapter: Chapter) -> ft.Control:
             parts.append(text(" ".join(map(str, group)), 16, line=PROSE))
             continue
         rows = [text(row, 15, line=SENTENCE) for table in group for row in table]
-        parts.append(
-            ft.Container(
-                buttons.stacked(*rows, spacing=4),
-                padding=ft.Padding.symmetric(vertical=10, horizontal=14),
-                border_radius=12,
-                bgcolor=INSET,
-            )
-        )
+        padding, table = ft.Padding.symmetric(vertical=10, horizontal=14), buttons.stacked(*rows)
+        table.spacing = 4
+        parts.append(ft.Container(table, padding=padding, border_radius=12, bgcolor=INSET))
     whole = ft.Container(buttons.card(*parts), width=WIDEST)
     return ft.Row([ft.Container(whole, expand=True, expand_loose=True)])
 
@@ -296,10 +287,7 @@ def _sources(words: Words, book: RuleBook, rule: Rule) -> ft.Control:
 
 
 def _references(words: Words, refs: Sequence[str]) -> list[ft.Control]:
-    return [
-        text(f"→ {rule_words.reference(words, ref)}", 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
-        for ref in refs
-    ]
+    return [buttons.remark(f"→ {rule_words.reference(words, ref)}") for ref in refs]
 
 
 # --- two rule sets side by side
@@ -354,13 +342,13 @@ def Comparing(here: RuleSetId, there: RuleSetId) -> Any:
     opened, open_rule = ft.use_state("")
     count = sum(len(section.differences) for section in sections)
     every = sum(len(section.rules) for section in sections)
-    ways = [
-        ("differences", words.text("compare-differences", count=count), False),
-        ("all", words.text("compare-all", count=every), True),
-    ]
+    label, of_all = (
+        words.text(f"compare-{name}", count=n)
+        for name, n in (("differences", count), ("all", every))
+    )
     chips = [
-        buttons.choice(label, partial(show_all, way), name=name, selected=is_all is way)
-        for name, label, way in ways
+        buttons.choice(label, partial(show_all, False), name="differences", selected=not is_all),
+        buttons.choice(of_all, partial(show_all, True), name="all", selected=is_all),
     ]
     rows: list[ft.Control] = []
     for section in sections:

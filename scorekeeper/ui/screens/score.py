@@ -1,7 +1,7 @@
 """The page of a deal: every line of its score with the rule behind it, and what can be done."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -22,6 +22,7 @@ from scorekeeper.ui.palette import INSET, LINK, WARNING, WARNING_BOX
 from scorekeeper.ui.state import State, component, go, go_home, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs, match
+from scorekeeper.ui.widgets.buttons import Handler
 from scorekeeper.ui.widgets.cards import card_picture
 from scorekeeper.ui.widgets.page import (
     SIDE_PADDING,
@@ -74,9 +75,15 @@ def Breakdown(open_match: OpenMatch, lines: list[match.DealLine], line: match.De
     label, title = words.text("breakdown-drop"), words.text("table-deal", number=line.number)
     asked, hint = words.text("breakdown-drop-title", number=line.number), "breakdown-drop-hint"
     ask = dialogs.use_question(state, drop, title=asked, hint=words.text(hint), label=label)
-    ways = list(_neighbours(words, lines, line))
+    uids = {deal.number: deal.played.uid for deal in lines}
+    ways = []  # to the deals before and after; with large text they stand in the menu
+    arrows = ("previous", -1, ft.Icons.CHEVRON_LEFT), ("next", 1, ft.Icons.CHEVRON_RIGHT)
+    for name, step, icon in arrows:
+        other = uids.get(line.number + step)
+        on_tap = partial(go, f"{ROUTE}/{other}") if other else None
+        ways.append(dialogs.Item(name, words.text(f"breakdown-{name}"), icon, on_tap))
 
-    def item(name: str, label: str, icon: ft.IconData, tap: buttons.Handler) -> dialogs.Item:
+    def item(name: str, label: str, icon: ft.IconData, tap: Handler) -> dialogs.Item:
         def close_first() -> None:
             open_menu(False)
             tap()
@@ -122,28 +129,15 @@ def Breakdown(open_match: OpenMatch, lines: list[match.DealLine], line: match.De
     under = words.rule_set_name(rule_book(open_match.match.ruleset).identity)
     if at := messages.clock(words, line.played.at):
         under = words.text("breakdown-saved", time=at, name=under)
-    icons = [
-        buttons.icon_button(way.icon, way.label, way.on_tap, name=way.name)
-        for way in (() if layout.has_large_text else ways)
-    ]
     more, open_it = words.text("table-menu"), partial(open_menu, True)
-    icons.append(buttons.icon_button(ft.Icons.MORE_VERT, more, open_it, name="menu"))
+    beside_title = [] if layout.has_large_text else ways
+    beside_title.append(dialogs.Item("menu", more, ft.Icons.MORE_VERT, open_it))
+    icons = [
+        buttons.icon_button(way.icon, way.label, way.on_tap, name=way.name) for way in beside_title
+    ]
     parts = [padded(content, expand=True), *foot]
     look: dict[str, Any] = {"under": under, "actions": icons, "part": str(uid)}
     return titled_screen(words, ROUTE, title, *parts, back=go_home, **look)
-
-
-def _neighbours(
-    words: Words, lines: list[match.DealLine], line: match.DealLine
-) -> Iterator[dialogs.Item]:
-    """The ways to the deals before and after; with large text they stand in the menu."""
-    uids = {deal.number: deal.played.uid for deal in lines}
-    for name, icon, number in (
-        ("previous", ft.Icons.CHEVRON_LEFT, line.number - 1),
-        ("next", ft.Icons.CHEVRON_RIGHT, line.number + 1),
-    ):
-        on_tap = partial(go, f"{ROUTE}/{uids[number]}") if number in uids else None
-        yield dialogs.Item(name, words.text(f"breakdown-{name}"), icon, on_tap)
 
 
 def _buttons(state: State, open_match: OpenMatch, line: match.DealLine) -> ft.Control:
@@ -273,11 +267,7 @@ def rows_of(score: DealScore) -> list[LineRow]:
 
 
 def _lines_card(
-    state: State,
-    open_match: OpenMatch,
-    line: match.DealLine,
-    width: float,
-    on_tap: Callable[[LineRow], Any],
+    state: State, open_match: OpenMatch, line: match.DealLine, width: float, on_tap: Handler
 ) -> ft.Container:
     words, sides = state.words, open_match.match.sides
     column = COLUMN * state.layout.scale
@@ -294,7 +284,7 @@ def _lines_card(
     above = ft.Border.only(top=ft.BorderSide(2, C.ON_SURFACE))
     rows: list[ft.Control] = [
         ft.Container(_with_points(head, backs, column) if column else head, padding=padding),
-        *(_row(state, open_match, row, column, on_tap) for row in rows_of(line.stand.score)),
+        *(_row(words, open_match, row, column, on_tap) for row in rows_of(line.stand.score)),
         ft.Container(_with_points(label, sums, column), padding=padding, border=above),
     ]
     return _paper(ft.Column(rows, spacing=0, horizontal_alignment=STRETCH))
@@ -340,38 +330,36 @@ def line_picture(words: Words, kind: str, width: float) -> ft.Control:
 
 
 def _row(
-    state: State,
-    open_match: OpenMatch,
-    row: LineRow,
-    width: float,
-    on_tap: Callable[[LineRow], Any],
+    words: Words, open_match: OpenMatch, row: LineRow, width: float, on_tap: Handler
 ) -> ft.Control:
     """A line with what it is for beside it; a tap tells by which rule, and who says so."""
-    words, name = state.words, state.words.line(row.line)
-    rule = rule_in_short(words, open_match, row.line)
+    name, path, rule = words.line(row.line), row.line.rule, "none"
     lines: list[ft.Control] = [text(name, 16)]
-    if row.line.rule and match.is_house_rule(open_match, row.line.rule):
-        own = words.text("breakdown-house-rule")
-        lines.append(text(own, 13, color=C.ON_SURFACE_VARIANT))
+    if path is not None:  # else the table did the sum
+        rule = rule_words.rule_name(words, path)
+        value = rule_words.rule_value(words, path, value_at(open_match.values, path))
+        if len(value.splitlines()) == 1:
+            rule = words.text("breakdown-rule", what=rule, value=value)
+        if match.is_house_rule(open_match, path):
+            own = words.text("breakdown-house-rule")
+            lines.append(text(own, 13, color=C.ON_SURFACE_VARIANT))
     info, picture = ft.Icons.INFO_OUTLINE, line_picture(words, row.line.kind, PICTURE)
     column = ft.Column(lines, spacing=1, expand=True)
     label = ft.Row([picture, column, ft.Icon(info, size=18, color=C.OUTLINE)], spacing=12)
-    points = [
-        text("–", 18, color=C.ON_SURFACE_VARIANT)
-        if line is None
-        else _number(words.number(line.points), 18)
-        for line in row.by_side
-    ]
-    points_said = "; ".join(
-        words.text("points-for-side", points=words.points(line.points), side=side.name)
-        for side, line in zip(open_match.match.sides, row.by_side, strict=True)
-        if line is not None
-    )
+    points, labels = [], []
+    for side, line in zip(open_match.match.sides, row.by_side, strict=True):
+        if line is None:
+            points.append(text("–", 18, color=C.ON_SURFACE_VARIANT))
+        else:
+            points.append(_number(words.number(line.points), 18))
+            earned = words.points(line.points)
+            labels.append(words.text("points-for-side", points=earned, side=side.name))
+    points_said = "; ".join(labels)
     content = ft.Container(_with_points(label, points, width), expand=True)
     least = ft.Container(height=buttons.TOUCH - 2 * EDGE)
     return buttons.tappable(
         ft.Row([content, least], spacing=0),
-        words.text("breakdown-line-said", line=name, points=points_said, rule=rule or "none"),
+        words.text("breakdown-line-said", line=name, points=points_said, rule=rule),
         lambda: on_tap(row),
         name=f"line-{row.name}",
         padding=ft.Padding.symmetric(vertical=EDGE, horizontal=SIDE_INSET),
@@ -399,18 +387,8 @@ def _with_points(label: ft.Control, points: Sequence[ft.Control], column: float)
 # --- the rule of a line
 
 
-def rule_in_short(words: Words, open_match: OpenMatch, line: ScoreLine) -> str:
-    """The rule of a line, its value in this match first; empty where the table did the sum."""
-    if line.rule is None:
-        return ""
-    name = rule_words.rule_name(words, line.rule)
-    value = rule_words.rule_value(words, line.rule, value_at(open_match.values, line.rule))
-    is_short = len(value.splitlines()) == 1
-    return words.text("breakdown-rule", what=name, value=value) if is_short else name
-
-
 def rule_sheet(
-    state: State, open_match: OpenMatch, row: LineRow, on_close: buttons.Handler
+    state: State, open_match: OpenMatch, row: LineRow, on_close: Handler
 ) -> ft.BottomSheet:
     """The line with its card, what the rule gives for it, and who says so."""
     words = state.words
