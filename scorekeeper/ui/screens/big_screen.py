@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import ceil
 from typing import Any
 
@@ -92,10 +93,8 @@ def content_of(
     `totals` are the card points at the tables of a running round by their numbers; `latest` has
     the numbers of those that scored last, the last one first.
     """
-    names = {
-        entrant.uid: name_or_initials(words, evening, entrant, initials=initials)
-        for entrant in evening.entrants
-    }
+    named = partial(name_or_initials, words, evening, initials=initials)
+    names = {entrant.uid: named(entrant) for entrant in evening.entrants}
     last, plan, scheme = (evening.rounds or (None,))[-1], evening.plan, evening.plan.scheme
     state = last.state if last is not None else None
     is_running = state == "running"
@@ -104,10 +103,7 @@ def content_of(
     # the first tie-break that is a number, and not what is counted anyway
     ties = (tie for tie in scheme.tie_breaks if tie in FIGURES and tie != scheme.counts)
     second = next(ties, None)
-
-    def written(figure: int) -> str:
-        return words.points(figure) if second == "difference" else words.number(figure)
-
+    written = words.points if second == "difference" else words.number
     tables = last.tables if last is not None and state != "closed" else ()
     playing = tuple(table.number for table in tables if is_running and table_state(table) != "done")
     if last is None:
@@ -479,17 +475,12 @@ def _page(content: Content, leaf: Leaf, words: Words, sizes: Sizes) -> ft.Contro
     gap, rows = 4 * sizes.unit, list[ft.Control]()
     if leaf.is_of_tables:
         head: ft.Control = one_line(words.text("big-screen-seating"), sizes.line, Face.BOLD)
-        rows += [
-            TableRow(words, line, leaf, key=f"table-{line.table}")
-            for line in content.tables[leaf.start : leaf.stop]
-        ]
+        tables = content.tables[leaf.start : leaf.stop]
+        rows += [TableRow(words, line, leaf, key=f"table-{line.table}") for line in tables]
     else:
-        heads = [_heads(content.heads, leaf) for _ in range(leaf.columns)]
-        head = ft.Row(list(heads), spacing=gap)
-        rows += [
-            StandingRow(words, line, leaf, key=f"row-{line.number}")
-            for line in content.lines[leaf.start : leaf.stop]
-        ]
+        head = ft.Row([_heads(content.heads, leaf) for _ in range(leaf.columns)], spacing=gap)
+        places = content.lines[leaf.start : leaf.stop]
+        rows += [StandingRow(words, line, leaf, key=f"row-{line.number}") for line in places]
     if leaf.is_cards:
         lines: list[ft.Control] = []
         for start in range(0, len(rows), leaf.columns):
@@ -516,7 +507,7 @@ def widths_of(leaf: Leaf) -> tuple[float, float]:
     return points * leaf.size, second * leaf.size
 
 
-def _heads(heads: Sequence[str], leaf: Leaf) -> ft.Control:
+def _heads(heads: Sequence[str], leaf: Leaf) -> Any:
     parts: list[ft.Control] = [ft.Container(expand=True)]
     for head, wide in zip(heads, widths_of(leaf), strict=True):
         if head:
@@ -642,11 +633,9 @@ def _foot(content: Content, words: Words, sizes: Sizes, page: int, pages: int) -
     count, label = len(content.playing), ""
     if content.resting:
         label = words.text("big-screen-resting", names=", ".join(content.resting))
-    elif count > MOST_NUMBERS:
-        label = words.text("big-screen-playing-many", count=count)
     elif count:
-        tables = ", ".join(map(str, content.playing))
-        label = words.text("big-screen-playing", count=count, tables=tables)
+        many, tables = "-many" if count > MOST_NUMBERS else "", ", ".join(map(str, content.playing))
+        label = words.text(f"big-screen-playing{many}", count=count, tables=tables)
     playing = buttons.spoken(one_line(label, sizes.line, Face.MEDIUM), label, name="playing")
     parts: list[ft.Control] = [ft.Container(playing if label else None, expand=True)]
     if pages > 1:

@@ -342,13 +342,11 @@ def Comparing(here: RuleSetId, there: RuleSetId) -> Any:
     opened, open_rule = ft.use_state("")
     count = sum(len(section.differences) for section in sections)
     every = sum(len(section.rules) for section in sections)
-    label, of_all = (
-        words.text(f"compare-{name}", count=n)
-        for name, n in (("differences", count), ("all", every))
-    )
+    ways = [("differences", count, False), ("all", every, True)]
+    labels = [words.text(f"compare-{name}", count=number) for name, number, _ in ways]
     chips = [
-        buttons.choice(label, partial(show_all, False), name="differences", selected=not is_all),
-        buttons.choice(of_all, partial(show_all, True), name="all", selected=is_all),
+        buttons.choice(label, partial(show_all, way), name=name, selected=is_all is way)
+        for label, (name, _, way) in zip(labels, ways, strict=True)
     ]
     rows: list[ft.Control] = []
     for section in sections:

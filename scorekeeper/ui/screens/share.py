@@ -351,9 +351,8 @@ def printed(words: Words, open_match: OpenMatch) -> str:
 
     rows = []
     if any(match.opening_scores):
-        rows.append(
-            row(words.text("sheet-opening"), [("", score) for score in match.opening_scores])
-        )
+        opening = (("", score) for score in match.opening_scores)
+        rows.append(row(words.text("sheet-opening"), opening))
     for place, (played, stand) in enumerate(zip(match.deals, progress.deals, strict=True), start=1):
         pairs = zip(map(words.points, stand.score.totals), stand.running, strict=True)
         rows.append(row(f"{number(place)} {stand.dealer or ''}".rstrip(), pairs))
@@ -361,24 +360,15 @@ def printed(words: Words, open_match: OpenMatch) -> str:
             width = 1 + 2 * len(match.sides)
             rows.append(f'<tr><td class="note" colspan="{width}">{escape(played.note)}</td></tr>')
     heads = "".join(f'<th scope="col" colspan="2">{escape(side.name)}</th>' for side in match.sides)
-    total = row(words.text("sheet-total"), [("", total) for total in progress.totals])
-    body = "\n".join(rows)
-    return f"""<!doctype html>
-<html lang="{escape(words.language)}">
-<head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{escape(", ".join(words_of.names_of(open_match)))}</title>
-<style>{sending.STYLE}</style></head>
-<body><h1>{escape(standing_of(words, open_match))}</h1>
-<p>{escape(about(words, open_match))}</p>
-<table>
-<thead><tr><th scope="col">{escape(words.text("sheet-deal"))}</th>{heads}</tr></thead>
-<tbody>
-{body}
-</tbody>
-<tfoot>{total}</tfoot>
-</table></body></html>
-"""
+    total = row(words.text("sheet-total"), (("", total) for total in progress.totals))
+    body = [
+        f"<p>{escape(about(words, open_match))}</p>\n<table>",
+        f'<thead><tr><th scope="col">{escape(words.text("sheet-deal"))}</th>{heads}</tr></thead>',
+        *("<tbody>", *rows, "</tbody>"),
+        f"<tfoot>{total}</tfoot>\n</table>",
+    ]
+    title = ", ".join(words_of.names_of(open_match))
+    return sending.html_page(words, title, body, heading=standing_of(words, open_match))
 
 
 # --- the ways out

@@ -2,13 +2,15 @@
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
+from html import escape
 from typing import Any, TypeVar
 
 import flet as ft
 
+from scorekeeper.i18n import Words
 from scorekeeper.match import Match, MatchUid
 from scorekeeper.services import UnknownMatchError
 from scorekeeper.ui.state import State
@@ -37,6 +39,23 @@ tfoot th, tfoot td { font-weight: bold; border-top: 2px solid #000; border-botto
 @media print { body { margin: 0; max-width: none; padding: 0; } }
 """
 """Of a page for printing."""
+
+
+def html_page(
+    words: Words, title: str, body: Iterable[str], *, heading: str = "", style: str = ""
+) -> str:
+    """A page for printing, of lines of HTML below its heading, which is usually the title."""
+    lines = [
+        "<!doctype html>",
+        f'<html lang="{escape(words.language)}">',
+        '<head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{escape(title)}</title><style>{STYLE}{style}</style></head>",
+        f"<body><h1>{escape(heading or title)}</h1>",
+        *body,
+        "</body></html>\n",
+    ]
+    return "\n".join(lines)
 
 
 def stem(*parts: str) -> str:

@@ -267,7 +267,7 @@ def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:
         "</tbody></table>",
     ]
     style = SHEET_STYLE + (LANDSCAPE_STYLE if len(sheet.columns) > 8 else "")
-    return _page(words, title, style, body)
+    return sending.html_page(words, title, body, style=style)
 
 
 def _table_cards(words: Words, evening: Evening, codes: dict[int, str], address: str | None) -> str:
@@ -304,18 +304,5 @@ def _cards_page(
         for number, parts in cards
     )
     title = words.text("club-cards-title", name=name, day=messages.day(words, evening.plan.date))
-    return _page(words, title, CARDS_STYLE, ['<div class="cards">', *sections, "</div>"])
-
-
-def _page(words: Words, title: str, style: str, body: Iterable[str]) -> str:
-    lines = [
-        "<!doctype html>",
-        f'<html lang="{escape(words.language)}">',
-        '<head><meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{escape(title)}</title><style>{sending.STYLE}{style}</style></head>",
-        f"<body><h1>{escape(title)}</h1>",
-        *body,
-        "</body></html>\n",
-    ]
-    return "\n".join(lines)
+    body = ['<div class="cards">', *sections, "</div>"]
+    return sending.html_page(words, title, body, style=CARDS_STYLE)
