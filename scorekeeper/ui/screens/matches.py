@@ -100,16 +100,16 @@ def _said(words: Words, summary: Summary, parts: Sequence[str]) -> str:
     return ", ".join([*sides, *parts])
 
 
+async def _open(state: State, uid: MatchUid) -> None:
+    await state.open(uid)
+    go("/")
+
+
 @component
 def MatchRow(listed: Listed, today: date, *, is_open: bool, on_more: buttons.Handler) -> Any:
     """One match: sides with totals, rules, deals and time; `on_more` opens what else it can do."""
     state = use_state()
     words, summary = state.words, listed.summary
-
-    async def opened() -> None:
-        await state.open(summary.uid)
-        go("/")
-
     try:
         sides, progress = summary.match.sides, summary.progress
     except UNREADABLE:
@@ -137,7 +137,7 @@ def MatchRow(listed: Listed, today: date, *, is_open: bool, on_more: buttons.Han
     row = buttons.tappable(
         ft.Column([*lines, ft.Column(list(below), spacing=0, tight=True)], spacing=6, tight=True),
         _said(words, summary, parts),
-        opened,
+        partial(_open, state, summary.uid),
         name=f"match-{listed.place}",
         selected=is_open,
         expand=True,
@@ -166,11 +166,6 @@ def RunningMatch(listed: Listed, today: date, *, is_open: bool, on_more: buttons
     state = use_state()
     words, summary, layout = state.words, listed.summary, state.layout
     match, progress = summary.match, summary.progress
-
-    async def opened() -> None:
-        await state.open(summary.uid)
-        go("/")
-
     told = [_rules(words, summary), words.text("table-deal", number=len(match.deals) + 1)]
     if progress.dealer is not None:
         told.append(words.text("table-dealer", name=progress.dealer))
@@ -207,7 +202,7 @@ def RunningMatch(listed: Listed, today: date, *, is_open: bool, on_more: buttons
     body = buttons.tappable(
         content,
         ", ".join([_said(words, summary, parts), words.text("matches-continue")]),
-        opened,
+        partial(_open, state, summary.uid),
         name=f"match-{listed.place}",
         selected=is_open,
         border_radius=12,

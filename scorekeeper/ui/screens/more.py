@@ -45,11 +45,17 @@ def MoreScreen() -> Any:
     opened, show = ft.use_state("")
     ft.use_dialog(SHEETS[opened](state, lambda: show("")) if opened else None)
     words, title = state.words, app_bar(state.words.text("more"))
-    people = ft.use_memo(lambda: len(known_people(state.session)), [])
+    count = ft.use_memo(lambda: len(known_people(state.session)), [])
+    people = words.number(count) if count else ""
     at_table: list[ft.Control] = []
     if complaints := store_complaints(state):
         at_table.append(buttons.card(buttons.heading(words.text("store")), *complaints))
-    at_table += [_tiles(state), *_at_table(state, people)]
+    house = words.text("more-house-count", count=len(state.session.profiles.list()))
+    rows: list[Row] = [
+        ("house", "more-house", house, ICONS.RULE, partial(go, "/house")),
+        ("people", "people", people, ICONS.PEOPLE_OUTLINED, partial(go, "/people")),
+    ]
+    at_table += [_tiles(state), *_group(words, "more-at-table", rows)]
     device = [*_look(state, show), *_data(state, show)]
     if not state.layout.is_wide or state.layout.has_large_text:
         return page(title, listed([*at_table, *device]))
@@ -111,17 +117,6 @@ def _group(words: Words, title: str, rows: Iterable[Row], *others: ft.Control) -
         for name, key, value, icon, tap in rows
     )
     return [buttons.group_label(words.text(title)), buttons.group(*controls, *others)]
-
-
-def _at_table(state: State, people: int) -> list[ft.Control]:
-    words = state.words
-    house = words.text("more-house-count", count=len(state.session.profiles.list()))
-    count = words.number(people) if people else ""
-    rows: list[Row] = [
-        ("house", "more-house", house, ICONS.RULE, partial(go, "/house")),
-        ("people", "people", count, ICONS.PEOPLE_OUTLINED, partial(go, "/people")),
-    ]
-    return _group(words, "more-at-table", rows)
 
 
 def _look(state: State, show: Callable[[str], None]) -> list[ft.Control]:

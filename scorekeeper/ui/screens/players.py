@@ -1,6 +1,5 @@
 """People: names, notes, and two of them who are one person."""
 
-from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 from urllib.parse import quote, unquote
@@ -92,27 +91,7 @@ def PersonView(known: Known | None) -> Any:
     who = known.who if known else Identity(uid=None, name="")
     typed, write = ft.use_state((who.name, who.note))
     news, set_news = ft.use_state("")
-    everybody = known_people(state.session)
     name, note = typed[0].strip(), typed[1].strip()
-
-    def refusal(other: Identity) -> str:
-        played = next((person.matches for person in everybody if person.who == other), ())
-        is_same_match = known is not None and set(known.matches) & set(played)
-        return words.text("problem-same_match") if is_same_match else ""
-
-    def hint(other: Identity) -> str:
-        names = {"gone": who.label, "kept": other.label}
-        return words.text("people-merge-hint", matches=len(known.matches if known else ()), **names)
-
-    async def merge(other: Identity) -> str:
-        problems = await state.saving(people.merge, who, into=other)
-        await state.refresh()
-        if problems == ():
-            go(address(people.identities().of(Player(other.name, other.uid))))  # has a uid now
-        return ""
-
-    identities = [person.who for person in everybody]
-    ask = use_merging(state, who, lambda: identities, merge, hint=hint, refusal=refusal)
 
     async def save() -> None:
         if known is None:
@@ -126,7 +105,7 @@ def PersonView(known: Known | None) -> Any:
             set_news(words.text("people-saved"))
 
     fields = [*person_fields(words, *typed, write)]
-    others = (other for other in identities if other.key != who.key)
+    others = [person.who for person in known_people(state.session) if person.who.key != who.key]
     if any((other.name, other.note) == (name, note) for other in others):
         fields.append(buttons.complaint(words.text("people-name-taken"), name="taken"))
     fields += seat_name_complaint(words, typed[0])
@@ -140,30 +119,50 @@ def PersonView(known: Known | None) -> Any:
     if news:
         parts.append(page.sentence(news, name="said", live=True))
     if known is not None:
-        parts += _same_person(state, known, ask)
+        parts.append(SamePerson(known, key="same"))
     title, back = who.label or words.text("people-new"), partial(go, home(ROUTE))
     return page.column_screen(state, ROUTE, title, parts, back, foot=[keep], part=who.key)
 
 
-def _same_person(state: State, known: Known, ask: Callable[[], None]) -> Iterator[ft.Control]:
-    words = state.words
+@component
+def SamePerson(known: Known) -> Any:
+    """The matches of a person, other names to be separated again, and the way to add one."""
+    state = use_state()
+    words, people, who = state.words, state.session.people, known.who
+    matches_of = {person.who: set(person.matches) for person in known_people(state.session)}
+
+    def refusal(other: Identity) -> str:
+        is_same_match = matches_of.get(other, set()).intersection(known.matches)
+        return words.text("problem-same_match") if is_same_match else ""
+
+    def hint(other: Identity) -> str:
+        names = {"gone": who.label, "kept": other.label}
+        return words.text("people-merge-hint", matches=len(known.matches), **names)
+
+    async def merge(other: Identity) -> str:
+        problems = await state.saving(people.merge, who, into=other)
+        await state.refresh()
+        if problems == ():
+            go(address(people.identities().of(Player(other.name, other.uid))))  # has a uid now
+        return ""
 
     async def separate(other: Identity) -> None:
-        await state.saving(state.session.people.separate, other)
+        await state.saving(people.separate, other)
         await state.refresh()
         go(ROUTE)
 
+    ask = use_merging(state, who, lambda: matches_of, merge, hint=hint, refusal=refusal)
     played = words.text("people-line", matches=len(known.matches))
+    parts: list[ft.Control] = [buttons.remark(played, name="matches")]
     counted = {summary.uid for summary in state.session.matches.list()}
     if counted.intersection(known.matches):  # those at a club's tables are not
-        figures = partial(go, f"/statistics?of={quote(known.who.key, safe='')}")
+        figures = partial(go, f"/statistics?of={quote(who.key, safe='')}")
         label, icon = words.text("statistics"), ft.Icons.BAR_CHART_ROUNDED
-        yield buttons.opening_row(label, played, figures, name="matches", icon=icon)
-    else:
-        yield buttons.remark(played, name="matches")
+        parts = [buttons.opening_row(label, played, figures, name="matches", icon=icon)]
     for place, other in enumerate(known.also):
         also = text(words.text("people-also", name=other.label), 16, line=SENTENCE)
         label, icon, name = words.text("people-separate"), ft.Icons.CALL_SPLIT, f"separate-{place}"
         do = partial(separate, other)
-        yield buttons.card(also, buttons.button(label, do, icon=icon, name=name))
-    yield buttons.button(words.text("people-merge"), ask, icon=ft.Icons.CALL_MERGE, name="merge")
+        parts.append(buttons.card(also, buttons.button(label, do, icon=icon, name=name)))
+    label, icon = words.text("people-merge"), ft.Icons.CALL_MERGE
+    return buttons.stacked(*parts, buttons.button(label, ask, icon=icon, name="merge"))

@@ -206,18 +206,23 @@ def _controls(
     deal = deal_clock(open_match.match, now=at, over=over)
     evening = evening_clock(open_match.match, now=at, over=over)
     labels = {"deal": title(words, open_match), "evening": words.text("view-evening")}
-    clocks: list[ft.Control] = [
-        Clock(
-            labels[name], since, f"{name}-clock", large, in_line=not is_lying, key=f"{name}-{since}"
-        )
-        for name, since in (("deal", deal), ("evening", evening))
-        if since is not None
-    ]
+    clocks: list[ft.Control] = []
+    for name, since in (("deal", deal), ("evening", evening)):
+        if since is None:
+            continue
+        size, key = (TIME if is_lying else LABEL) * large, f"{name}-{since}"
+        time = Time(since, f"{name}-clock", size, key=key)
+        label = text(labels[name], LABEL * large, color=C.ON_SURFACE_VARIANT, max_lines=1)
+        clock: ft.Control = ft.Row([label, time], spacing=6, tight=True, key=key)
+        if is_lying:
+            both = [time, label]
+            clock = ft.Column(both, spacing=0, tight=True, horizontal_alignment=centre, key=key)
+        clocks.append(clock)
     about += clocks if is_lying else [ft.Column(clocks, spacing=2, tight=True)]
     if state.stays_on is False:
-        label = words.text("view-goes-dark")
-        icon = ft.Icon(ft.Icons.BRIGHTNESS_LOW, color=C.PRIMARY, size=24, tooltip=label)
-        about.append(buttons.spoken(icon, label, name="goes-dark"))
+        why = words.text("view-goes-dark")
+        icon = ft.Icon(ft.Icons.BRIGHTNESS_LOW, color=C.PRIMARY, size=24, tooltip=why)
+        about.append(buttons.spoken(icon, why, name="goes-dark"))
     spacing = 6 if layout.height < SHORTER else 10
     if is_lying:
         column = ft.Column(ways, spacing=0, tight=True)
@@ -226,13 +231,13 @@ def _controls(
     else:
         parts = [*ways, *about]
     if not over:
-        label = words.text("table-record", number=len(open_match.match.deals) + 1)
+        record = words.text("table-record", number=len(open_match.match.deals) + 1)
         size = 60 * large * layout.scale
         plus = ft.Icon(ft.Icons.ADD, size=size / 2, color=C.ON_PRIMARY)
         parts.append(
             buttons.tappable(
                 plus,
-                label,
+                record,
                 partial(go, "/record"),
                 name="record",
                 width=size,
@@ -289,17 +294,6 @@ def _times(match: Match, now: datetime) -> list[datetime]:
     written = [match.started, *(played.at for played in match.deals), ended]
     known = [time for time in map(moment, written) if time is not None]
     return sorted(time if time.tzinfo else time.replace(tzinfo=now.tzinfo) for time in known)
-
-
-@component
-def Clock(label: str, since: Since, name: str, large: float, *, in_line: bool) -> Any:
-    """The time and the words below it, or before it in one line; only the time changes."""
-    words = text(label, LABEL * large, color=C.ON_SURFACE_VARIANT, max_lines=1)
-    centre = ft.CrossAxisAlignment.CENTER
-    parts: list[ft.Control] = [Time(since, name, (LABEL if in_line else TIME) * large), words]
-    if in_line:
-        return ft.Row(parts[::-1], spacing=6, tight=True)
-    return ft.Column(parts, spacing=0, tight=True, horizontal_alignment=centre)
 
 
 @component

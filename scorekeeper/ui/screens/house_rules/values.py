@@ -19,7 +19,7 @@ from scorekeeper.rules.switches import Switch, switch_file
 from scorekeeper.rules.validation import rule_problems, rule_set_from, value_problems
 from scorekeeper.ui.screens.house_rules import editors, screen
 from scorekeeper.ui.screens.house_rules.screen import Edited, address, edited, pane
-from scorekeeper.ui.state import component, go, memo_component, use_held, use_state
+from scorekeeper.ui.state import State, component, go, memo_component, use_held, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, keypad, rule_sets
 from scorekeeper.ui.widgets.fields import NameField
@@ -87,20 +87,18 @@ def ValuesPane(uid: ProfileUid, section_name: str = "") -> Any:
 
 @component
 def SectionScreen() -> Any:
-    name = ft.use_route_params()["section"]
+    state, name = use_state(), ft.use_route_params()["section"]
 
     def draw(uid: ProfileUid, now: Edited) -> tuple[ft.Control, str]:
         back = address(uid, "values")
         if name in {section.name for section in rule_words.sections(rule_book(now.house.base))}:
             return ValuesPane(uid, name, key=f"section-{uid}-{name}"), back
-        return NoSuchRule(now.house.name, back), back
+        return no_such_rule(state, now.house.name, back), back
 
     return screen.opened(f"/values/{name}", draw)
 
 
-@component
-def NoSuchRule(name: str, back: str) -> Any:
-    state = use_state()
+def no_such_rule(state: State, name: str, back: str) -> ft.Control:
     line = buttons.remark(state.words.text("nowhere-rule"), name="nowhere")
     return pane(state, state.words.text("nowhere"), name, [line], partial(go, back))
 
@@ -110,14 +108,14 @@ def NoSuchRule(name: str, back: str) -> Any:
 
 @component
 def ValueScreen() -> Any:
-    path = ft.use_route_params()["path"]
+    state, path = use_state(), ft.use_route_params()["path"]
     is_from_values = ft.context.page.route.endswith(FROM_VALUES)
 
     def draw(uid: ProfileUid, now: Edited) -> tuple[ft.Control, str]:
         book = rule_book(now.house.base)
         rule = screen.rule_path(book, path) if has_path(book.tree, path) else None
         if rule is None:
-            return NoSuchRule(now.house.name, address(uid)), address(uid)
+            return no_such_rule(state, now.house.name, address(uid)), address(uid)
         every = rule_words.sections(book)
         at = [section.name for section in every if rule in {r.path for r in section.rules}]
         back = address(uid, *(("values", *at[:1]) if is_from_values else ()))

@@ -89,7 +89,7 @@ def ClubScreen() -> Any:
     label, begin = words.text("club-new"), partial(go, shared.NEW)
     new = buttons.button(label, begin, icon=ft.Icons.ADD, filled=True, name="new-evening")
     body = shared.panes(state.layout, evenings, rest)
-    return shared.frame(state, page.app_bar(words.text("club-title")), body, [new])
+    return page.page(page.app_bar(words.text("club-title")), *shared.framed(state, body, [new]))
 
 
 @component

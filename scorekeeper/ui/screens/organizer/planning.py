@@ -526,4 +526,5 @@ def PlanForm(
     foot = [buttons.button(words.text(label), None if problems else keep, filled=True, name="save")]
     if refused:
         foot.insert(0, buttons.complaint(club_words.club_problems(words, refused), name="refused"))
-    return shared.covering_screen(state, route, words.text(title), "", body, back=back, foot=foot)
+    parts, leave = shared.framed(state, body, foot), partial(go, back)
+    return page.titled_screen(words, route, words.text(title), *parts, back=leave)

@@ -22,7 +22,7 @@ from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, dialogs, sending
 from scorekeeper.ui.widgets.buttons import button, card, heading, remark
 from scorekeeper.ui.widgets.fields import NameField
-from scorekeeper.ui.widgets.page import column_screen
+from scorekeeper.ui.widgets.page import column_screen, titled_screen
 
 C = ft.Colors
 FIGURES: tuple[Figure, ...] = get_args(Figure)
@@ -88,8 +88,8 @@ def SeasonScreen() -> Any:
         RatingsCard(season, key="ratings"),
         dialogs.QuestionButton(drop, delete, title=title, hint=hint, key="delete"),
     ]
-    body = shared.panes(state.layout, left, right)
-    return shared.covering_screen(state, route, season.name, "", body, back=shared.SEASONS)
+    parts = shared.framed(state, shared.panes(state.layout, left, right))
+    return titled_screen(words, route, season.name, *parts, back=partial(go, shared.SEASONS))
 
 
 def _table(state: State, season: Season) -> list[ft.Control]:

@@ -76,33 +76,11 @@ def with_foot(body: ft.Control, *foot: ft.Control) -> ft.Column:
     return ft.Column([body, *below], spacing=0, expand=True, horizontal_alignment=STRETCH)
 
 
-def frame(
-    state: State,
-    bar: ft.Control,
-    body: ft.Control,
-    foot: Sequence[ft.Control] = (),
-    *,
-    is_felt: bool = False,
-) -> ft.Container:
-    """A bar, a body, and below it what the store refused and the foot."""
+def framed(state: State, body: ft.Control, foot: Sequence[ft.Control] = ()) -> list[ft.Control]:
+    """A body, and below it what the store refused and the foot."""
     notice = dialogs.notice_bar(state) if state.failure else None
     below = [page.padded(part, bottom=8) for part in (notice, *foot) if part is not None]
-    return page.page(bar, ft.Container(body, expand=True), *below, is_felt=is_felt)
-
-
-def covering_screen(
-    state: State,
-    route: str,
-    title: str,
-    subtitle: str,
-    body: ft.Control,
-    *,
-    back: str,
-    foot: Sequence[ft.Control] = (),
-) -> ft.View:
-    leave = partial(go, back)
-    bar = page.app_bar(title, subtitle, on_back=leave, back_label=state.words.text("back"))
-    return page.cover(route, frame(state, bar, body, foot), leave)
+    return [ft.Container(body, expand=True), *below]
 
 
 def evening_screen(
@@ -120,18 +98,16 @@ def evening_screen(
     title, under, home = evening.plan.name, state_text(words, evening), partial(go, CLUB)
     label = words.text("back")
     bar = page.app_bar(title, under, on_back=home, back_label=label, actions=actions)
-    addresses = {  # the tables stand at the address of the evening itself
-        name: of_evening(evening.uid, *(() if name == "tables" else (name,))) for name in PARTS
-    }
-    tabs = [
-        page.Tab(f"part-{name}", words.text("club-part", part=name), icons, addresses[name])
-        for name, icons in PARTS.items()
-    ]
+    tabs = []
+    for name, icons in PARTS.items():
+        # the tables stand at the address of the evening itself
+        address = of_evening(evening.uid, *(() if name == "tables" else (name,)))
+        tabs.append(page.Tab(f"part-{name}", words.text("club-part", part=name), icons, address))
     return page.tabbed_view(
         state,
         tabs,
         f"part-{part}",
-        frame(state, bar, body, foot, is_felt=is_felt),
+        page.page(bar, *framed(state, body, foot), is_felt=is_felt),
         key=f"evening-{evening.uid}",
         route=of_evening(evening.uid),
         place=part,

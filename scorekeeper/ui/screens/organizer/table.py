@@ -24,6 +24,7 @@ from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, keypad
 from scorekeeper.ui.widgets.buttons import card, heading, remark
 from scorekeeper.ui.widgets.fields import NameField
+from scorekeeper.ui.widgets.page import titled_screen
 
 C = ft.Colors
 NUMBER_WIDTH = 130
@@ -67,9 +68,9 @@ def TableOfClubScreen() -> Any:
             right.append(WalkoverCard(evening, table, key="absent"))
         right.append(papers.CodeCard(uid, place, key="code"))
     title, under = words.text("club-table", number=place), words.text("club-round", number=number)
-    body, back = shared.panes(state.layout, left, right), shared.of_evening(uid)
-    route = shared.of_table(uid, number, place)
-    return shared.covering_screen(state, route, title, under, body, back=back)
+    parts = shared.framed(state, shared.panes(state.layout, left, right))
+    route, back = shared.of_table(uid, number, place), partial(go, shared.of_evening(uid))
+    return titled_screen(words, route, title, *parts, back=back, under=under)
 
 
 def _score_card(
