@@ -35,8 +35,3 @@ class Problem:
         values = ", ".join(f"{name}: {value}" for name, value in self.values.items())
         code = self.code.replace("_", " ")
         return f"{self.path or 'the whole'}: {code}{f' ({values})' if values else ''}"
-
-
-def unlikely(code: str, path: str = "", values: Mapping[str, Any] | None = None) -> Problem:
-    """Return a problem that can be saved anyway."""
-    return Problem(code, path, values or {}, Grade.UNLIKELY)

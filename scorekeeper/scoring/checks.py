@@ -12,7 +12,7 @@ from math import gcd
 from typing import Any, NamedTuple
 
 from scorekeeper.caching import cached_by_owner
-from scorekeeper.problem import Grade, Problem, unlikely
+from scorekeeper.problem import Grade, Problem
 from scorekeeper.rules.cards import (
     BLACK_THREE,
     JOKER,
@@ -479,7 +479,7 @@ def _meld_problems(rules: RuleSet, meld: Meld, *turn: bool) -> tuple[Problem, ..
     return (
         *negative,
         *(
-            unlikely(code, values={"rank": meld.rank or "", **values})
+            Problem(code, "", {"rank": meld.rank or "", **values}, UNLIKELY)
             for is_wrong, code, values in objections
             if is_wrong
         ),
