@@ -80,12 +80,6 @@ def need_web() -> None:
     raise LaunchError("extra-missing", what="browser", to_install="scorekeeper[web]")
 
 
-def need_desktop() -> None:
-    if not same_version("flet_desktop"):
-        wanted = importlib.import_module("flet.version").flet_version
-        raise LaunchError("extra-missing", what="window", to_install=f"flet-desktop=={wanted}")
-
-
 # --- a window of the app's own, drawn by Flet's desktop client
 #
 # The client is a program of some 25 MB that is no part of the packages. Flet looks for it in
@@ -146,7 +140,9 @@ def run_in_window(main: Callable[[Any], Any], assets: Path, data_dir: Path) -> N
     """
     if not can_show_window(os.environ):
         raise LaunchError("no-display")
-    need_desktop()
+    if not same_version("flet_desktop"):
+        wanted = importlib.import_module("flet.version").flet_version
+        raise LaunchError("extra-missing", what="window", to_install=f"flet-desktop=={wanted}")
     import flet as ft  # noqa: PLC0415
 
     # Flet takes a program in ./build of the folder one happens to be in for its client.

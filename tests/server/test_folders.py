@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.server import MissingAssetsError, data_folder, environment, find_assets
+from scorekeeper.server import data_folder, environment
+from scorekeeper.server.environment import MissingAssetsError, find_assets
 
 
 @pytest.fixture

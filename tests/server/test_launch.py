@@ -11,7 +11,8 @@ from typing import Any, NoReturn
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.server import LaunchError, LaunchOptions, environment, launch
+from scorekeeper.server import LaunchOptions, environment, launch
+from scorekeeper.server.environment import LaunchError
 from scorekeeper.server.launch import Way, choose_way
 
 DISPLAY = {"DISPLAY": ":0"}
