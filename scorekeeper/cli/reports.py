@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from scorekeeper.rules.loader import leaf_paths
 from scorekeeper.scoring import LayDown, Requirement
 from scorekeeper.scoring.checks import is_scorable
 from scorekeeper.services.doctor import Checkup, Restored, examined, repaired, restored
+from scorekeeper.services.transactions import without
 from scorekeeper.storage import Finding, StoreError
 from scorekeeper.storage.database import CHANGES, DEALS, MATCHES
 
@@ -137,16 +138,8 @@ def print_rule_set(name: str, *, as_json: bool) -> None:
 
 def _identity(book: RuleBook) -> dict[str, Any]:
     identity, parent = book.identity, book.identity.parent
-    return {
-        "id": identity.id,
-        "name": identity.name,
-        "family": identity.family,
-        "origin": identity.origin,
-        "edition": identity.edition,
-        "aliases": list(identity.aliases),
-        "inherits": parent and {"from": parent.rule_set, "sources": list(parent.refs)},
-        "unknown": list(identity.unknown),
-    }
+    inherits = parent and {"from": parent.rule_set, "sources": parent.refs}
+    return {**without(asdict(identity), "place", "parent"), "inherits": inherits}
 
 
 def _rule_value(book: RuleBook, path: str, value: Any) -> dict[str, Any]:
