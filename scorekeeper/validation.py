@@ -7,6 +7,7 @@ yes or no, no field that nobody knows. All problems of a document come at once.
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import is_dataclass
+from datetime import datetime
 from functools import cache
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
@@ -179,6 +180,14 @@ def picture(value: object) -> str:
         return CONTAINERS[type(value)]
     text = json.dumps(value, ensure_ascii=False, default=repr)
     return text if len(text) <= LONGEST_PICTURE else f"{text[:LONGEST_PICTURE]}…"
+
+
+def moment(written: str | None) -> datetime | None:
+    """The time that an ISO 8601 text means, or None where it means none."""
+    try:
+        return datetime.fromisoformat(written) if written else None
+    except ValueError:
+        return None
 
 
 def whole_number(value: object) -> int:

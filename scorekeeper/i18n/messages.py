@@ -27,6 +27,7 @@ from scorekeeper.rules.cards import BLACK_THREE, JOKER, Card
 from scorekeeper.rules.loader import Identity, Source
 from scorekeeper.scoring import initial_meld, score
 from scorekeeper.storage import Finding, StoreError
+from scorekeeper.validation import moment
 
 CATALOGUES = files("scorekeeper.i18n") / "catalogues"
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?(?=\n|\Z))*", re.MULTILINE)
@@ -257,14 +258,6 @@ def size(words: Words, count: int) -> str:
     if count >= MEGABYTE:
         return words.text("size-mb", size=count / MEGABYTE)
     return words.text("size-kb", size=-(-count // KILOBYTE))
-
-
-def moment(written: str | None) -> datetime | None:
-    """Return the time that an ISO 8601 text means, or None where it means none."""
-    try:
-        return datetime.fromisoformat(written) if written else None
-    except ValueError:
-        return None
 
 
 def clock(words: Words, written: str | None) -> str:

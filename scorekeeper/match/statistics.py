@@ -9,7 +9,7 @@ streaks.
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import cached_property
 from itertools import combinations, groupby, pairwise
 from statistics import fmean, median
@@ -21,6 +21,7 @@ from scorekeeper.match.seating import Partnership, Person, people_of
 from scorekeeper.rules.cards import types_by_id
 from scorekeeper.rules.model import RuleSetId
 from scorekeeper.scoring.deal import SideDeal, Tally, credited, tally_of
+from scorekeeper.validation import moment
 
 PAUSE = timedelta(hours=2)
 """A deal that took longer was not played all that time."""
@@ -71,6 +72,16 @@ class Figure:
     deals: int
 
 
+def _mean_of(field: str) -> "cached_property[Figure]":
+    """Return a property of `Figures`: the mean of a field over the parts in which it is known."""
+
+    def mean(figures: "Figures") -> Figure:
+        known = [n for part in figures.parts if (n := getattr(part, field)) is not None]
+        return Figure(fmean(known) if known else None, len(known))
+
+    return cached_property(mean)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Figures:
     """The figures of a player, a partnership or a rule set."""
@@ -110,10 +121,18 @@ class Figures:
         """The share of matches won, with the number of matches."""
         return Figure(self.wins / self.matches if self.matches else None, self.matches)
 
-    @cached_property
-    def average(self) -> Figure:
-        """Points a deal."""
-        return _mean(part.points for part in self.parts)
+    average = _mean_of("points")
+    """Points a deal."""
+    canastas = _mean_of("canastas")
+    """Canastas a deal."""
+    going_out = _mean_of("went_out")
+    """The share of deals in which the side went out."""
+    concealed = _mean_of("concealed")
+    """The share of its goings out that were concealed."""
+    red_threes = _mean_of("red_threes")
+    """Red threes a deal."""
+    luck = _mean_of("luck")
+    """Red threes a deal above the average of the sides of the same deals."""
 
     @cached_property
     def best(self) -> Part | None:
@@ -126,11 +145,6 @@ class Figures:
         return min(self.parts, key=lambda part: part.points, default=None)
 
     @cached_property
-    def canastas(self) -> Figure:
-        """Canastas a deal."""
-        return _mean(part.canastas for part in self.parts)
-
-    @cached_property
     def naturals(self) -> Figure:
         """Natural canastas a match, over finished matches of which every deal was counted."""
         over = {result.match for result in self.results}
@@ -141,26 +155,6 @@ class Figures:
         counted = [deals for deals in matches.values() if None not in deals]
         total = sum(count or 0 for deals in counted for count in deals)
         return Figure(total / len(counted) if counted else None, len(counted))
-
-    @cached_property
-    def going_out(self) -> Figure:
-        """The share of deals in which the side went out."""
-        return _mean(part.went_out for part in self.parts)
-
-    @cached_property
-    def concealed(self) -> Figure:
-        """The share of its goings out that were concealed."""
-        return _mean(part.concealed for part in self.parts)
-
-    @cached_property
-    def red_threes(self) -> Figure:
-        """Red threes a deal."""
-        return _mean(part.red_threes for part in self.parts)
-
-    @cached_property
-    def luck(self) -> Figure:
-        """Red threes a deal above the average of the sides of the same deals."""
-        return _mean(part.luck for part in self.parts)
 
     @cached_property
     def minutes(self) -> Figure:
@@ -289,8 +283,8 @@ def is_counted(side: SideDeal) -> bool:
 
 def minutes_of(match: Match) -> Iterator[float | None]:
     """Yield the minutes of each deal; None if the times are missing or run backwards."""
-    ends = [_moment(played.ended_at or played.at) for played in match.deals]
-    for before, end in pairwise([_moment(match.started), *ends]):
+    ends = [moment(played.ended_at or played.at) for played in match.deals]
+    for before, end in pairwise([moment(match.started), *ends]):
         if before is None or end is None or (before.tzinfo is None) is not (end.tzinfo is None):
             yield None
         else:
@@ -316,18 +310,6 @@ def _time_of(match: Match) -> str:
     """Return when a match was played last, by the clock at the table; empty if not known."""
     last = match.deals[-1] if match.deals else None
     return (last and (last.ended_at or last.at)) or match.started or ""
-
-
-def _moment(written: str | None) -> datetime | None:
-    try:
-        return datetime.fromisoformat(written) if written else None
-    except ValueError:
-        return None
-
-
-def _mean(values: Iterable[float | None]) -> Figure:
-    known = [value for value in values if value is not None]
-    return Figure(fmean(known) if known else None, len(known))
 
 
 # --- figures taken apart

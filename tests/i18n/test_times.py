@@ -5,7 +5,8 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import clock, day, day_and_clock, day_heading, elapsed, moment
+from scorekeeper.i18n.messages import clock, day, day_and_clock, day_heading, elapsed
+from scorekeeper.validation import moment
 
 WORDS = Words()
 NINE = "2026-11-21T21:12:40+01:00"

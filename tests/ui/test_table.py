@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.i18n.messages import moment
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
 from scorekeeper.ui.screens import table as heading
 from scorekeeper.ui.widgets import dialogs as notice
+from scorekeeper.validation import moment
 from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played
 from tests.ui.matches import THREE, evening, is_on, label, totals
 from tests.ui.recording import COMMON_DEAL, taps

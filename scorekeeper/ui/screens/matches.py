@@ -32,6 +32,7 @@ from scorekeeper.ui.widgets.match import (
     rematch_set_up,
 )
 from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, felt, padded, page
+from scorekeeper.validation import moment
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -78,7 +79,7 @@ def _parts(words: Words, summary: Summary, today: date) -> list[str]:
         parts.append(outcome_text(words, outcome, match.sides))
     if outcome.over and took is not None and took >= timedelta(minutes=1):
         parts.append(messages.duration(words, round(took.total_seconds())))
-    then = messages.moment(summary.changed)
+    then = moment(summary.changed)
     if then is not None and messages.is_of_another_month(then.date(), today=today):
         parts.append(messages.day_of_month(words, summary.changed))
     return [words.text("demo-badge"), *parts] if summary.is_demo else parts

@@ -13,7 +13,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.i18n.messages import duration, moment
+from scorekeeper.i18n.messages import duration
 from scorekeeper.match import Match, seats_of
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.palette import BACKS
@@ -24,6 +24,7 @@ from scorekeeper.ui.widgets.clock import MINUTE, now, use_ticks
 from scorekeeper.ui.widgets.match import title
 from scorekeeper.ui.widgets.page import cover, felt, padded, page, paper, use_turning
 from scorekeeper.ui.widgets.score_cards import USUAL, initial, meld_tag
+from scorekeeper.validation import moment
 
 C = ft.Colors
 ROUTE = "/view"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import flet as ft
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import moment
+from scorekeeper.validation import moment
 
 if TYPE_CHECKING:  # a match at home needs nothing of a club
     from scorekeeper.club.model import Phase, RoundLength

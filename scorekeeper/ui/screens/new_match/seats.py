@@ -12,7 +12,6 @@ import flet as ft
 
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import moment
 from scorekeeper.match import Match, Player, Side, seating, seats_of
 from scorekeeper.match.seating import Pairing, default_seats
 from scorekeeper.services import OpenMatch, SetUp
@@ -22,6 +21,7 @@ from scorekeeper.ui.widgets import buttons, dialogs, rule_sets, seat_map
 from scorekeeper.ui.widgets.match import can_turn, rematch_set_up
 from scorekeeper.ui.widgets.page import SIDE_PADDING, WIDEST, column_screen, felt_part, no_match
 from scorekeeper.ui.widgets.people import person_choice
+from scorekeeper.validation import moment
 
 MOST_PAIRINGS = 6
 """Pairings that are shown: those whose turn it is soonest."""
