@@ -133,10 +133,8 @@ def read_cases(text: str, file: str) -> list[Case | Verdict]:
     Raise `CaseFileError` for broken JSON, another format, a newer version and a file without
     cases; `file` is the file's name in messages.
     """
-    try:
+    with validation.file_problems(file, CaseFileError):
         document = validation.json_from(text)
-    except validation.ExpectedError as error:
-        raise CaseFileError(file, [error.problem]) from error
     validation.check_format(document, FORMAT, VERSION, file, error=CaseFileError)
     cases = document.get("cases")
     if not isinstance(cases, list) or not cases:

@@ -6,8 +6,10 @@ yes or no, no field that nobody knows. All problems of a document come at once.
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import is_dataclass
 from datetime import datetime
+from enum import StrEnum
 from functools import cache
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
@@ -65,6 +67,17 @@ class FileError(ScorekeeperError):
 
 
 NEWER = "newer_version"
+
+
+@contextmanager
+def file_problems(file: str, kind: type[FileError], path: str = "") -> Iterator[None]:
+    """Raise an error of a kind for whatever is wrong inside, with `path` before its places."""
+    try:
+        yield
+    except ExpectedError as error:
+        raise kind(file, [error.problem.below(path)]) from error
+    except (DocumentError, FileError) as error:
+        raise kind(file, [problem.below(path) for problem in error.problems]) from error
 
 
 def check_format(
@@ -141,6 +154,12 @@ def strict_converter(*, forbid_unknown: bool = True) -> Converter:
             raise ExpectedError("not_offered", allowed=allowed, value=picture(value))
         return value
 
+    def member(value: Any, kind: type[StrEnum]) -> StrEnum:
+        if value not in tuple(kind):
+            raise ExpectedError("not_offered", allowed=(*kind,), value=picture(value))
+        return kind(value)
+
+    converter.register_structure_hook(StrEnum, member)
     converter.register_structure_hook(int, lambda value, _: whole_number(value))
     for kind in (str, bool):
         converter.register_structure_hook(kind, strictly(kind, SCALARS[kind], lambda v, _: v))

@@ -146,7 +146,6 @@ def read_text(path: Path) -> str:
 
 
 def read_json(path: Path) -> Any:
-    try:
-        return validation.json_from(read_text(path))
-    except validation.ExpectedError as error:
-        raise UnreadableFileError(str(path), [error.problem]) from error
+    text = read_text(path)
+    with validation.file_problems(str(path), UnreadableFileError):
+        return validation.json_from(text)

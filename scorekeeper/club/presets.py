@@ -16,7 +16,7 @@ from scorekeeper.club import model
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.problem import Problem
 from scorekeeper.rules.loader import Source, Status
-from scorekeeper.validation import DocumentError, strict_converter, structured
+from scorekeeper.validation import file_problems, strict_converter, structured
 
 T = TypeVar("T")
 
@@ -173,10 +173,8 @@ def club_sources() -> Mapping[str, Source]:
 
 def _read_toml(name: str, kind: type[T], part: str = "") -> T:
     raw: Any = tomllib.loads((files("scorekeeper.club") / name).read_text("utf-8"))
-    try:
+    with file_problems(name, ClubFileError):
         return structured(strict_converter(), raw[part] if part else raw, kind)
-    except DocumentError as error:
-        raise ClubFileError(name, error.problems) from error
 
 
 def _check_refs(file: str, name: str, *cited: Cited) -> None:

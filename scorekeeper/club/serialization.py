@@ -66,10 +66,8 @@ def _default(field: "Field[Any]") -> object:
 def _read(document: Any, file: str, name: str, kind: type[T]) -> T:
     validation.check_format(document, name, VERSION, file, error=ClubFileError)
     parts = {key: part for key, part in document.items() if key not in ("format", "version")}
-    try:
+    with validation.file_problems(file, ClubFileError):
         return validation.structured(validation.plain_converter(), parts, kind)
-    except validation.DocumentError as error:
-        raise ClubFileError(file, error.problems) from error
 
 
 def misfits(evening: model.Evening) -> Iterator[Problem]:

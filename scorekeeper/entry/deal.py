@@ -172,7 +172,4 @@ def _converter() -> Converter:
         return int(side), forms.Field(where)
 
     converter.register_structure_hook_func(lambda kind: kind == forms.Place, place)
-    converter.register_structure_hook(forms.Mode, lambda value, _: forms.Mode(value))
-    converter.register_structure_hook(forms.CountMode, lambda value, _: forms.CountMode(value))
-    converter.register_structure_hook(forms.Field, lambda value, _: forms.Field(value))
     return converter

@@ -4,8 +4,7 @@
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields
 from functools import cache
 from typing import Any
@@ -19,20 +18,17 @@ from scorekeeper.rules.model import UnknownRuleSetError
 from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import FIELDS, new_deal_converter, write_meld
-from scorekeeper.validation import DocumentError, FileError, check_format, structured
+from scorekeeper.validation import (
+    DocumentError,
+    FileError,
+    check_format,
+    file_problems,
+    structured,
+)
 
 
 class RecordError(FileError):
     """A record cannot be read; each problem has the path of its place."""
-
-
-@contextmanager
-def problems_below(path: str, file: str) -> Iterator[None]:
-    """Raise `RecordError` for whatever is wrong inside, with `path` in front of each place."""
-    try:
-        yield
-    except (DocumentError, RecordError) as error:
-        raise RecordError(file, (p.below(path) for p in error.problems)) from error
 
 
 FORMAT = "scorekeeper-match"
@@ -83,10 +79,8 @@ def match_from(document: object, file: str, *, rules: RuleSet | None = None) -> 
     in the document. Raise `RecordError` with every problem.
     """
     check_format(document, FORMAT, VERSION, file, error=RecordError)
-    try:
+    with file_problems(file, RecordError):
         record = structured(_converter(), document, _Record)
-    except DocumentError as error:
-        raise RecordError(file, error.problems) from error
     wrong = _inconsistencies(record)
     try:
         set_id = find_rule_set(record.ruleset)

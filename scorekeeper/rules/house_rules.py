@@ -62,10 +62,8 @@ def read_house_rules(text: str, file: str) -> HouseRules:
 
     Raise `RuleSetError` with every problem.
     """
-    try:
+    with validation.file_problems(file, RuleSetError):
         document = validation.json_from(text)
-    except validation.ExpectedError as error:
-        raise RuleSetError(file, [error.problem]) from error
     return house_rules_from(document, file)
 
 
@@ -73,11 +71,10 @@ def house_rules_from(document: object, file: str) -> HouseRules:
     """Return the house rules in a document; raise what `read_house_rules` raises."""
     validation.check_format(document, FORMAT, VERSION, file, error=RuleSetError)
     converter = validation.plain_converter(forbid_unknown=False)
-    try:
+    with validation.file_problems(file, RuleSetError):
         written = validation.structured(converter, document, Written)
+    try:
         base = find_rule_set(written.base)
-    except validation.DocumentError as error:
-        raise RuleSetError(file, error.problems) from error
     except UnknownRuleSetError as error:
         wrong = Problem("unknown_rule_set", "base", {"id": error.name})
         raise RuleSetError(file, [wrong]) from error

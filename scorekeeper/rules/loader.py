@@ -16,7 +16,13 @@ from typing import Any, Literal, NewType, TypeGuard, get_args
 
 from scorekeeper.problem import Problem
 from scorekeeper.rules.model import RuleSetError, RuleSetId
-from scorekeeper.validation import DocumentError, picture, plain_converter, structured
+from scorekeeper.validation import (
+    DocumentError,
+    file_problems,
+    picture,
+    plain_converter,
+    structured,
+)
 
 Tree = dict[str, Any]
 
@@ -215,10 +221,8 @@ def rules_folder() -> Traversable:
 def sources() -> Mapping[str, Source]:
     """Return every source that a reference may name, by its key."""
     text = (files("scorekeeper.rules") / "sources.toml").read_text("utf-8")
-    try:
+    with file_problems("sources.toml", RuleSetError):
         return structured(plain_converter(), tomllib.loads(text), dict[str, Source])
-    except DocumentError as error:
-        raise RuleSetError("sources.toml", error.problems) from error
 
 
 def read_rule_file(text: str, file: str) -> RuleFile:

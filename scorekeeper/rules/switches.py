@@ -30,7 +30,7 @@ from scorekeeper.rules.loader import (
 )
 from scorekeeper.rules.model import RuleSetError, RuleSetId
 from scorekeeper.rules.validation import is_known, value_problems
-from scorekeeper.validation import DocumentError, picture, strict_converter, structured
+from scorekeeper.validation import file_problems, picture, strict_converter, structured
 
 SwitchId = NewType("SwitchId", str)
 Affects = Literal["score", "legality", "initial_meld", "go_out", "match", "limits", "text"]
@@ -236,10 +236,8 @@ def read_switches(text: str, file: str) -> SwitchFile:
         return converter.structure(every, tuple[str, ...])
 
     converter.register_structure_hook_func(lambda kind: kind is Refs, refs)
-    try:
+    with file_problems(file, RuleSetError):
         read = structured(converter, toml_from(text, file), SwitchFile)
-    except DocumentError as error:
-        raise RuleSetError(file, error.problems) from error
     if wrong := list(_problems(read)):
         raise RuleSetError(file, wrong)
     return read

@@ -20,6 +20,7 @@ from scorekeeper.rules.model import Band, RuleSet, RuleSetError
 from scorekeeper.validation import (
     DocumentError,
     ExpectedError,
+    file_problems,
     picture,
     strict_converter,
     structured,
@@ -31,10 +32,8 @@ def rule_set_from(tree: Mapping[str, Any], name: str) -> RuleSet:
 
     Raise `RuleSetError` for a missing or unknown path and a value of the wrong kind.
     """
-    try:
+    with file_problems(name, RuleSetError):
         return structured(rule_converter(), tree, RuleSet)
-    except DocumentError as error:
-        raise RuleSetError(name, error.problems) from error
 
 
 @cache

@@ -7,13 +7,10 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import date, datetime
-from functools import cache
 from typing import Any
 
-from cattrs import Converter
-
 from scorekeeper.match import model, serialization
-from scorekeeper.match.serialization import RecordError, problems_below
+from scorekeeper.match.serialization import RecordError
 from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSetError, RuleSetId, UnknownRuleSetError
 from scorekeeper.rules.book import catalogue, find_rule_set, keep_values, overlaid, rule_book
@@ -23,7 +20,7 @@ from scorekeeper.services.transactions import without
 from scorekeeper.storage import StoreDocumentError
 from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, Database
 from scorekeeper.storage.lines import stored
-from scorekeeper.validation import LARGEST, ExpectedError, picture, strict_converter, structured
+from scorekeeper.validation import LARGEST, file_problems, picture, plain_converter, structured
 
 Doc = Mapping[str, Any]
 DIGITS = 32  # of a uid, in hexadecimal
@@ -229,18 +226,6 @@ class _RecordedChange(Change):
     uid: str
 
 
-@cache
-def _converter() -> Converter:
-    def kind(value: Any, _: Any) -> ChangeKind:
-        if value not in tuple(ChangeKind):
-            raise ExpectedError("not_offered", allowed=(*ChangeKind,), value=picture(value))
-        return ChangeKind(value)
-
-    converter = strict_converter(forbid_unknown=False)
-    converter.register_structure_hook(ChangeKind, kind)
-    return converter
-
-
 def _read_history(history: Any, match: Doc, file: str) -> tuple[dict[str, Any], ...]:
     """Return the changes of a match as the store keeps them.
 
@@ -249,15 +234,16 @@ def _read_history(history: Any, match: Doc, file: str) -> tuple[dict[str, Any], 
     """
     if history is None:
         return ()
-    with problems_below(HISTORY, file):
-        changes = structured(_converter(), history, tuple[_RecordedChange, ...])
+    converter = plain_converter(forbid_unknown=False)
+    with file_problems(file, RecordError, HISTORY):
+        changes = structured(converter, history, tuple[_RecordedChange, ...])
     if wrong := list(_inconsistencies(changes)):
         raise RecordError(file, wrong)
     documents = [{**change, "match": match["uid"]} for change in history]
     for place, change in enumerate(documents):
         for side in ("before", "after"):
             if (document := change.get(side)) is not None:
-                with problems_below(f"{HISTORY}[{place}].{side}", file):
+                with file_problems(file, RecordError, f"{HISTORY}[{place}].{side}"):
                     change[side] = _read_state(document, change.get("deal"), match, file)
     return tuple(documents)
 

@@ -22,7 +22,7 @@ from typing import Any
 from scorekeeper import __version__, validation
 from scorekeeper.match import model
 from scorekeeper.match.progress import progress
-from scorekeeper.match.serialization import RecordError, match_from, problems_below
+from scorekeeper.match.serialization import RecordError, match_from
 from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSetError
 from scorekeeper.scoring.score import CANASTA_PART, PARTS, part_of
@@ -210,10 +210,8 @@ class Exchange:
 
         Raises `RecordError` with what is wrong in the first match where anything is.
         """
-        try:
+        with validation.file_problems(file, RecordError):
             document = validation.json_from(text.removeprefix(BYTE_ORDER_MARK))
-        except validation.ExpectedError as error:
-            raise RecordError(file, [error.problem]) from error
         house_rules: Any = []
         persons: tuple[Doc, ...] = ()
         if isinstance(document, dict) and document.get("format") == FORMAT:
@@ -287,7 +285,7 @@ class Exchange:
             raise RecordError(file, [_no_list("matches", documents)])
         matches = []
         for number, record in enumerate(documents):
-            with problems_below(f"matches[{number}]", file):
+            with validation.file_problems(file, RecordError, f"matches[{number}]"):
                 matches.append(self._read(record, file))
         if len({match.uid for match in matches}) < len(matches):
             raise RecordError(file, [Problem("there_twice", "matches")])
@@ -441,7 +439,7 @@ def _no_list(path: str, value: object) -> Problem:
 
 def _read_people(documents: Any, file: str) -> tuple[Doc, ...]:
     """Return the people of a parcel as the store keeps them."""
-    with problems_below(PEOPLE, file):
+    with validation.file_problems(file, RecordError, PEOPLE):
         converter = validation.strict_converter(forbid_unknown=False)
         people = validation.structured(converter, documents, tuple[_Person, ...])
     wrong, stored_people = [], []

@@ -83,11 +83,11 @@ def read_moved(content: bytes, file: str) -> tuple[Evening, Moved]:
     Raises `ClubFileError` with every problem.
     """
     try:
-        document = validation.json_from(content.decode("utf-8-sig"))
-    except validation.ExpectedError as error:
-        raise ClubFileError(file, [error.problem]) from error
+        text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise ClubFileError(file, [Problem("not_utf8", values={"byte": error.start})]) from error
+    with validation.file_problems(file, ClubFileError):
+        document = validation.json_from(text)
     if not isinstance(document, dict):
         values = {"kind": "object", "value": validation.picture(document)}
         raise ClubFileError(file, [Problem("wrong_kind", values=values)])
@@ -100,10 +100,8 @@ def read_moved(content: bytes, file: str) -> tuple[Evening, Moved]:
         return records.read_record(record, file)
 
     converter.register_structure_hook(records.StoredMatch, match)
-    try:
+    with validation.file_problems(file, ClubFileError):
         return evening, validation.structured(converter, written, Moved)
-    except validation.DocumentError as error:
-        raise ClubFileError(file, error.problems) from error
 
 
 def moved_access(documents: Sequence[Mapping[str, Any]]) -> MovedAccess:
