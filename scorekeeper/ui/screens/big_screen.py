@@ -103,6 +103,7 @@ def content_of(
     # the first tie-break that is a number, and not what is counted anyway
     ties = (tie for tie in scheme.tie_breaks if tie in FIGURES and tie != scheme.counts)
     second = next(ties, None)
+    counts = words.text("big-screen-counts", counts=scheme.counts)
     written = words.points if second == "difference" else words.number
     tables = last.tables if last is not None and state != "closed" else ()
     playing = tuple(table.number for table in tables if is_running and table_state(table) != "done")
@@ -128,10 +129,7 @@ def content_of(
     return Content(
         title=str(shortened(plan.name)),
         under=under,
-        heads=(
-            words.text("big-screen-counts", counts=scheme.counts),
-            words.text("big-screen-second", figure=second) if second else "",
-        ),
+        heads=(counts, words.text("big-screen-second", figure=second) if second else ""),
         lines=tuple(
             StandingLine(
                 number=number,
@@ -412,11 +410,9 @@ def Pages(content: Content, words: Words, sizes: Sizes) -> Any:
         cards = _page(content, tables[number % len(tables)], words, sizes)
         beside = _page(content, panel[number % len(panel)], words, sizes)
         left = ft.Container(cards, width=sizes.width * TABLES - 6 * sizes.unit)
-        whole: ft.Control = ft.Row(
-            [left, ft.Container(beside, expand=True)],
-            spacing=2 * sizes.unit,
-            vertical_alignment=ft.CrossAxisAlignment.START,
-        )
+        panes: list[ft.Control] = [left, ft.Container(beside, expand=True)]
+        top = ft.CrossAxisAlignment.START
+        whole: ft.Control = ft.Row(panes, spacing=2 * sizes.unit, vertical_alignment=top)
     else:
         whole = _page(content, leaves[number], words, sizes)
     foot = _foot(content, words, sizes, number + 1, count)

@@ -15,7 +15,7 @@ from scorekeeper.i18n.documents import placed_problem
 from scorekeeper.match import MatchUid
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.services import Summary, transfer
-from scorekeeper.services.backups import BackupContents, Preview
+from scorekeeper.services.backups import Preview
 from scorekeeper.services.transfer import Answer, ImportPreview, Pair
 from scorekeeper.storage import StoreError
 from scorekeeper.storage.backups import STARTS, WEEKS, Backup
@@ -325,14 +325,15 @@ def BackupsScreen() -> Any:
     backups = service.list()
     news, set_news = ft.use_state("")
 
-    def contents(backup: Backup) -> BackupContents | StoreError:
+    def brief(backup: Backup) -> str:
         try:
-            return service.contents(backup)
+            contents = service.contents(backup)
         except StoreError as error:
-            return error
+            return messages.store_error_text(words, error)
+        return words.text("backups-holds", matches=contents.matches, deals=contents.deals)
 
     key = ",".join(str(backup.number) for backup in backups)
-    looks = use_work(lambda: {backup.number: contents(backup) for backup in backups}, key) or {}
+    briefs = use_work(lambda: {backup.number: brief(backup) for backup in backups}, key) or {}
 
     async def make() -> None:
         made = await state.saving(service.make)
@@ -355,17 +356,11 @@ def BackupsScreen() -> Any:
     ]
     rows: list[ft.Control] = []
     for backup in backups:
-        look = looks.get(backup.number)
-        if look is None:
-            holds = words.text("backups-look")
-        elif isinstance(look, StoreError):
-            holds = messages.store_error_text(words, look)
-        else:
-            holds = words.text("backups-holds", matches=look.matches, deals=look.deals)
+        holds = briefs.get(backup.number, words.text("backups-look"))
         line = f"{messages.size(words, backup.size)} · {holds}"
-        brief, tap = backup_brief(words, backup), partial(go, f"{BACKUPS_ROUTE}/{backup.number}")
+        title, tap = backup_brief(words, backup), partial(go, f"{BACKUPS_ROUTE}/{backup.number}")
         name, icon = f"backup-{backup.number}", ft.Icons.HISTORY
-        rows.append(buttons.opening_row(brief, line, tap, name=name, icon=icon, is_grouped=True))
+        rows.append(buttons.opening_row(title, line, tap, name=name, icon=icon, is_grouped=True))
     nothing = page.sentence(words.text("backups-none"), name="none")
     parts.append(buttons.group(*rows) if rows else nothing)
     title, back = words.text("backups"), partial(go, "/more")
@@ -403,8 +398,7 @@ def BackupView(backup: Backup) -> Any:
     title, hint = words.text("backup-ask", when=when), words.text("backup-ask-hint")
     ask = dialogs.use_question(state, restore, title=title, hint=hint, label=label)
 
-    parts: Sequence[ft.Control]
-    foot: list[ft.Control] = []
+    parts, foot = list[ft.Control](), list[ft.Control]()
     if news:
         parts = [page.sentence(news, name="said", live=True)]
         label = words.text("taken-show")
@@ -414,7 +408,7 @@ def BackupView(backup: Backup) -> Any:
     elif isinstance(preview, StoreError):
         parts = [page.sentence(messages.store_error_text(words, preview), name="why")]
     else:
-        parts = list(_changes(state, preview))
+        parts += _changes(state, preview)
         if _has_changes(preview):
             icon = ft.Icons.RESTORE
             foot = [buttons.button(label, ask, icon=icon, filled=True, name="restore")]

@@ -161,11 +161,9 @@ def CheckIn(evening: club.Evening) -> Any:
 def TeamCard(people: Sequence[Identity], come: Enter | None) -> Any:
     words = use_state().words
     name, write = ft.use_state("")
-    enter = None if come is None else partial(come, people, name)
-    return card(
-        NameField(words.text("club-team"), name, write, name="team"),
-        button(words.text("club-team-enter"), enter, filled=True, name="enter"),
-    )
+    enter, label = come and partial(come, people, name), words.text("club-team-enter")
+    field = NameField(words.text("club-team"), name, write, name="team")
+    return card(field, button(label, enter, filled=True, name="enter"))
 
 
 def _partners_of_last_time(
@@ -256,10 +254,8 @@ def FindPerson(
         )
         return shared.keyed(row, who.key)
 
-    parts: list[ft.Control] = [
-        NameField(words.text("club-find"), typed, write, name=f"find-{name}"),
-        *seat_name_complaint(words, typed),
-    ]
+    field = NameField(words.text("club-find"), typed, write, name=f"find-{name}")
+    parts: list[ft.Control] = [field, *seat_name_complaint(words, typed)]
     if wanted and not is_nobody(typed) and all(who.label != wanted for who in fitting):
         guest = partial(take, Identity(uid=None, name=wanted))  # known once the evening has them
         label, icon = words.text("club-guest", name=wanted), ft.Icons.PERSON_ADD_OUTLINED
@@ -295,22 +291,19 @@ def EntrantScreen() -> Any:
         verb = state.session.club.evenings.change_for
         await actions.call(verb, evening.uid, [who], step, by=shared.ORGANISER)
 
-    if entrant.present:
-        plays, label, icon, name = "club-plays", "club-leaves", ft.Icons.LOGOUT, "leave"
-        turn = actions.changing(evening.uid, lambda now, _: entrants.leave(now, uid))
-    else:
+    plays, label, icon, name = "club-plays", "club-leaves", ft.Icons.LOGOUT, "leave"
+    step = entrants.leave
+    if not entrant.present:
         plays, label, icon, name = "club-plays-not", "club-comes", ft.Icons.LOGIN, "come"
-        turn = actions.changing(evening.uid, lambda now, _: entrants.check_in(now, uid))
-    rows: list[ft.Control] = [remark(words.text(plays), name="state")]
-    rows.append(button(words.text(label), turn, icon=icon, name=name))
+        step = entrants.check_in
+    turn = actions.changing(evening.uid, lambda now, _: step(now, uid))
+    onward = button(words.text(label), turn, icon=icon, name=name)
+    rows: list[ft.Control] = [remark(words.text(plays), name="state"), onward]
     if not any(uid in entrants.drawn_in(played) for played in evening.rounds):
         label, icon = words.text("club-strike"), ft.Icons.DELETE_OUTLINE
         rows.append(button(label, strike, icon=icon, name="strike"))
-    parts = [
-        *actions.complaints(evening),
-        card(*rows),
-        *(Seat(evening, entrant, member, swap, key=member) for member in entrant.members),
-    ]
+    seats = [Seat(evening, entrant, member, swap, key=member) for member in entrant.members]
+    parts = [*actions.complaints(evening), card(*rows), *seats]
     route, title = shared.of_evening(evening.uid, "players", uid), entrant_name(words, evening, uid)
     return column_screen(state, route, title, parts, lambda: go(home), subtitle=evening.plan.name)
 

@@ -1,8 +1,6 @@
 """The tables of an evening: a round drawn, running or closed; a save redraws its tile alone."""
 
-import asyncio
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, cast
 
@@ -14,7 +12,6 @@ from scorekeeper.club import standings as club_standings
 from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n import club as club_words
 from scorekeeper.services.club import News, TableGlance
-from scorekeeper.ui import pages
 from scorekeeper.ui.pages import use_news
 from scorekeeper.ui.palette import CARD, PAPER_ROLES, WARNING, themes
 from scorekeeper.ui.screens.organizer import planning, players, shared, standing
@@ -27,6 +24,8 @@ from scorekeeper.ui.widgets.page import SIDE_PADDING, paper
 C = ft.Colors
 LATEST = 3
 """Lines of the log beside the tables."""
+BETWEEN_LOOKS = 20
+"""Seconds until a tile looks how long ago its last deal was."""
 ALL = "all"
 ORDER: tuple[club.TableState, ...] = ("disputed", "claimed", "playing", "done")
 """States that ask for the organiser come first."""
@@ -202,25 +201,15 @@ def DrawnView(evening: club.Evening) -> Any:
 # --- a round that is running
 
 
-@ft.observable
-@dataclass
-class Tile:
-    """One table as the page shows it; it belongs to this page alone."""
-
-    glance: TableGlance
-    waited: str = ""
-
-
 class Floor:
     """Everything that a page watches of a running round."""
 
     def __init__(self, state: State, evening: club.Evening) -> None:
         self._state, self._uid, self.number = state, evening.uid, len(evening.rounds)
         glances = state.session.club.tables(evening.uid, self.number)
-        self.tiles = {glance.number: Tile(glance) for glance in glances}
+        self.tiles = {glance.number: Signal(glance) for glance in glances}
         self.tally = Signal(tuple(glance.state for glance in glances))
         self.ranking, self.recent = Signal(evening), Signal(evening)
-        self.wait()
 
     def look(self, tables: Collection[int] | None = None) -> None:
         """Look at some tables again, or at all; what is as it was stays untouched."""
@@ -236,18 +225,13 @@ class Floor:
         for number, tile in self.tiles.items():
             if tables is None or number in tables:
                 glance = table(self._uid, self.number, number)
-                if glance is not None and glance != tile.glance:
-                    tile.glance, tile.waited = glance, self._waited(glance)
-        self.tally.shown = tuple(tile.glance.state for tile in self.tiles.values())
+                if glance is not None and glance != tile.shown:
+                    tile.shown = glance
+        self.tally.shown = tuple(tile.shown.state for tile in self.tiles.values())
         if evening.log != self.recent.shown.log:
             self.recent.shown = evening
         if results(evening) != results(self.ranking.shown):
             self.ranking.shown = evening
-
-    def wait(self) -> None:
-        """Say of each table how long ago its last deal was."""
-        for tile in self.tiles.values():
-            tile.waited = self._waited(tile.glance)
 
     def hear(self, news: Sequence[News]) -> None:
         """Look at the tables that news are about; at all where one is about the whole evening."""
@@ -257,23 +241,12 @@ class Floor:
             tables = [item.table for item in ours if item.table is not None]
             self.look(tables if len(tables) == len(ours) else None)
 
-    def _waited(self, glance: TableGlance) -> str:
-        return messages.elapsed(self._state.words, glance.changed, now=clocks.now())
-
 
 @component
 def FloorView(evening: club.Evening) -> Any:
     """The tables of the running round, kept up with the news."""
-    state, page = use_state(), ft.context.page
+    state = use_state()
     floor: Floor = ft.use_memo(lambda: Floor(state, evening), [evening.uid, len(evening.rounds)])
-
-    async def wait() -> None:
-        while clocks.is_open(page):
-            await asyncio.sleep(20)
-            if pages.is_there(page):
-                floor.wait()
-
-    ft.use_effect(wait, [floor.number], cleanup=lambda: None)  # which cancels the task
     use_news(state, floor.hear, again=floor.look)
     chosen, show = ft.use_state(ALL)
     has_pane = shared.has_two_panes(state.layout)
@@ -354,9 +327,12 @@ def _grid(layout: Layout, parts: Sequence[ft.Control], **twelfths: int) -> ft.Re
 
 
 @memo_component
-def TableTile(words: Words, tile: Tile, address: str) -> Any:
+def TableTile(words: Words, glance: TableGlance, address: str) -> Any:
     """One table; a tap shows it. It is drawn again when something about it changes."""
-    glance, muted = tile.glance, C.ON_SURFACE_VARIANT
+    muted, since = C.ON_SURFACE_VARIANT, glance.changed
+    waited: str = clocks.use_ticks(
+        lambda: messages.elapsed(words, since, now=clocks.now()), lambda: BETWEEN_LOOKS, since
+    )
     title, frame = words.text("club-table", number=glance.number), FRAMES.get(glance.state)
     head = ft.Container(text(title, 18, Face.SCORE), expand=True)
     lines: list[ft.Control] = [ft.Row([head, state_pill(words, glance.state)], spacing=8)]
@@ -373,12 +349,12 @@ def TableTile(words: Words, tile: Tile, address: str) -> Any:
     has_no_deals = glance.state == "done" and not glance.deals  # the result came without any
     deals = "" if has_no_deals else words.text("club-deals", count=glance.deals)
     foot: list[ft.Control] = [ft.Container(text(deals, 14, color=muted), expand=True)]
-    if tile.waited and glance.state != "done":
+    if waited and glance.state != "done":
         picture = ft.Icon(ft.Icons.SCHEDULE, color=muted, size=16)
-        foot += [picture, text(tile.waited, 14, color=muted)]
+        foot += [picture, text(waited, 14, color=muted)]
     return buttons.tappable(
         ft.Column([*lines, ft.Row(foot, spacing=4)], spacing=6, tight=True),
-        ", ".join(filter(None, [*labels, deals, tile.waited])),
+        ", ".join(filter(None, [*labels, deals, waited])),
         lambda: go(address),
         name=f"table-{glance.number}",
         padding=ft.Padding.symmetric(vertical=12, horizontal=14),

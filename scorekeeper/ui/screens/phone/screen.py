@@ -88,11 +88,11 @@ def _waiting(state: PhoneState, view: TableView) -> ft.Control:
     else:
         why = words.text("phone-nobody", table=view.table, round=view.round)
     icon = ft.Icons.CHECK_CIRCLE_OUTLINE if view.is_over else ft.Icons.HOURGLASS_EMPTY
-    parts: list[ft.Control] = [
-        ft.Container(height=24),
-        ft.Icon(icon, size=48, color=LINK),
+    head, picture = (
         _announcement(why, 24, Face.SCORE, "waiting"),
-    ]
+        ft.Icon(icon, size=48, color=LINK),
+    )
+    parts: list[ft.Control] = [ft.Container(height=24), picture, head]
     if not view.is_over:
         parts.append(_announcement(words.text("phone-goes-on"), 18, Face.REGULAR, "goes-on"))
     if view.result is not None and view.state == "closed":
@@ -314,9 +314,8 @@ def Deals() -> Any:
     words, rows, width = state.words, matches.deal_lines(state.match), _width(state.layout)
     deal_list = matches.DealList(words, matches.names_of(state.match), width, state.layout.scale)
     hidden = 0 if has_all or len(rows) <= LATEST + 1 else len(rows) - LATEST
-    parts: list[ft.Control] = [
-        matches.DealRow(deal_list, row, key=row.number) for row in rows[: len(rows) - hidden]
-    ]
+    visible = rows[: len(rows) - hidden]
+    parts = [matches.DealRow(deal_list, row, key=row.number) for row in visible]
     if hidden:
         label = words.text("phone-earlier", count=hidden)
         link = text(label, 16, Face.MEDIUM, LINK)
@@ -338,12 +337,9 @@ def _foot_parts(state: PhoneState) -> tuple[Any, ...]:
 def Foot(*, is_alone: bool) -> Any:
     """The next deal or the result; over it, unless it `is_alone`, the last change."""
     state = use_part(_foot_parts)
-    is_up = clocks.use_clock(
-        _time_of(state),
-        lambda reading: reading.phase in {"last_deal", "over"},
-        every=MINUTE,
-        late=_late(state.device),
-    )
+    time, late = _time_of(state), _late(state.device)
+    phase = clocks.use_clock(time, lambda reading: reading.phase, every=MINUTE, late=late)
+    is_up = phase in {"last_deal", "over"}
     stage, match = state.stage, state.match
     if match is None or stage not in PLAYED:
         return ft.Container()
