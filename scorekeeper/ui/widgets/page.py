@@ -204,20 +204,18 @@ def tabbed_view(
     def show(event: ft.Event[Any]) -> None:
         go(tabs[event.control.selected_index].address)
 
-    icons = [
-        [ft.Semantics(identifier=tab.name, content=ft.Icon(icon)) for icon in tab.icons]
-        for tab in tabs
-    ]
-    number, named = [tab.name for tab in tabs].index(chosen), zip(tabs, icons, strict=True)
-    if state.layout.is_wide:
+    number, is_wide = [tab.name for tab in tabs].index(chosen), state.layout.is_wide
+    kind: Any = ft.NavigationRailDestination if is_wide else ft.NavigationBarDestination
+    ways = []
+    for tab in tabs:
+        icons = [ft.Semantics(identifier=tab.name, content=ft.Icon(icon)) for icon in tab.icons]
+        ways.append(kind(icons[0], selected_icon=icons[1], label=tab.label))
+    if is_wide:
         size = min(13, 16 / state.layout.scale)  # no larger than the rail is wide
         side = ft.NavigationRail(
             selected_index=number,
             on_change=show,
-            destinations=[
-                ft.NavigationRailDestination(plain, selected_icon=full, label=tab.label)
-                for tab, (plain, full) in named
-            ],
+            destinations=ways,
             label_type=ft.NavigationRailLabelType.ALL,
             selected_label_text_style=text_style(size, C.ON_SURFACE, Face.BOLD),
             unselected_label_text_style=text_style(size, C.ON_SURFACE, Face.MEDIUM),
@@ -226,15 +224,7 @@ def tabbed_view(
             bgcolor=C.SURFACE_CONTAINER,
         )
     else:
-        bar = ft.NavigationBar(
-            selected_index=number,
-            on_change=show,
-            destinations=[
-                ft.NavigationBarDestination(plain, selected_icon=full, label=tab.label)
-                for tab, (plain, full) in named
-            ],
-            height=68,
-        )
+        bar = ft.NavigationBar(selected_index=number, on_change=show, destinations=ways, height=68)
     row = ft.Row([side, ft.Container(content, expand=True)], spacing=0, vertical_alignment=STRETCH)
     return cover(route, row, on_back, part=f"#{place}", key=key, bar=bar)
 
