@@ -316,11 +316,10 @@ def rule_source(words: Words, open_match: OpenMatch, path: str) -> str:
     """The source of a rule's value, on one line; empty where no source is known."""
     if is_house_rule(open_match, path):
         return words.text("breakdown-house-rule")
-    refs = references(rule_at(rule_book(open_match.match.ruleset), path))
-    if not refs:
-        return ""
-    title = rule_source_title(words, source_of(refs[0]))
-    return words.text("breakdown-sources", first=title, count=len(refs))
+    if refs := references(rule_at(rule_book(open_match.match.ruleset), path)):
+        title = rule_source_title(words, source_of(refs[0]))
+        return words.text("breakdown-sources", first=title, count=len(refs))
+    return ""
 
 
 def references(rule: Rule) -> tuple[str, ...]:

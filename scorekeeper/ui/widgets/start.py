@@ -10,7 +10,7 @@ from scorekeeper.i18n import messages
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError, catalogue, rule_book
 from scorekeeper.services import Summary
-from scorekeeper.ui.palette import ON_BRASS
+from scorekeeper.ui.palette import MUTED, ON_BRASS
 from scorekeeper.ui.state import Layout, State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, dialogs
@@ -82,9 +82,8 @@ def _fan(layout: Layout) -> list[ft.Control]:
         )
         for place, card in enumerate(FAN)
     ]
-    stack = ft.Stack(
-        cards, width=3.5 * width, height=1.8 * width, clip_behavior=ft.ClipBehavior.NONE
-    )
+    room, height = 3.5 * width, 1.8 * width
+    stack = ft.Stack(cards, width=room, height=height, clip_behavior=buttons.UNCLIPPED)
     row = ft.Row([stack], alignment=ft.MainAxisAlignment.CENTER)
     return [unspoken(ft.Container(row, padding=ft.Padding.only(top=width / 4)))]
 
@@ -105,9 +104,8 @@ def _welcome(state: State) -> ft.Control:
 
 
 def _greeting(state: State, *, is_running: bool) -> ft.Control:
-    kind = "empty-running" if is_running else "empty"
-    title = state.words.text("empty-running" if is_running else "empty-title")
-    hint = state.words.text(f"{kind}-hint")
+    keys = ("empty-running", "empty-running-hint") if is_running else ("empty-title", "empty-hint")
+    title, hint = map(state.words.text, keys)
     return _heading(title, hint, min(27, 42 / state.layout.scale))
 
 
@@ -127,13 +125,10 @@ def _proofs(state: State) -> ft.Control:
     }
     rows: list[ft.Control] = []
     for name, shown in pictures.items():
-        title, hint = (state.words.text(f"start-{name}{end}") for end in ("", "-hint"))
-        lines: list[ft.Control] = [
-            text(title, 16, Face.MEDIUM),
-            text(hint, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE),
-        ]
+        title = text(state.words.text(f"start-{name}"), 16, Face.MEDIUM)
+        hint = text(state.words.text(f"start-{name}-hint"), 14, color=MUTED, line=SENTENCE)
         seen = ft.Container(shown, width=46, alignment=ft.Alignment.CENTER)
-        column = ft.Column(lines, spacing=1, tight=True, expand=True)
+        column = ft.Column([title, hint], spacing=1, tight=True, expand=True)
         rows.append(ft.Row([unspoken(seen), column], spacing=14))
     return stacked(*rows, spacing=14)
 

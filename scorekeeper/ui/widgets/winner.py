@@ -271,11 +271,11 @@ def Confetti(name: str, width: float, height: float) -> Any:
     inks = (PIP, PIP, C.ON_SURFACE, C.PRIMARY)
     pips: list[ft.Control] = []
     for number in range(PIPS):
-        size = 13 + number * 7 % 14
         later = number * 22 + number * 113 % 600
+        size, ink = 13 + number * 7 % 14, inks[number % 4]
         pips.append(
             ft.Container(
-                text("♥♦♠♣"[number % 4], size, color=inks[number % 4], line=1.0),
+                text("♥♦♠♣"[number % 4], size, color=ink, line=1.0),
                 left=width * (number * 37 % 100) / 100,
                 top=height if has_begun else -30 - number * 61 % 500,
                 rotate=radians(number * 97 % 540 - 270) if has_begun else 0,
@@ -314,24 +314,14 @@ def _others(state: State, open_match: OpenMatch) -> list[ft.Control]:
     for place in others(open_match):
         side, total = open_match.match.sides[place], open_match.progress.totals[place]
         number = text(words.number(total), 22, Face.SCORE, max_lines=1)
-        parts: list[ft.Control] = [
-            buttons.side_back(place, 18),
-            text(side.name, 16),
-            buttons.identified(f"total-{place}", number),
-        ]
+        parts: list[ft.Control] = [buttons.side_back(place, 18), text(side.name, 16)]
+        parts.append(buttons.identified(f"total-{place}", number))
         if (facts := facts_of(open_match, (place,))) is not None:
             best = words.text("winner-best-of", points=words.points(facts.best))
             parts.append(text(best, 15, color=MUTED))
-        rows.append(
-            ft.Row(
-                parts,
-                wrap=True,
-                spacing=8,
-                run_spacing=0,
-                alignment=ft.MainAxisAlignment.CENTER,
-                vertical_alignment=MIDDLE,
-            )
-        )
+        row = ft.Row(parts, wrap=True, spacing=8, run_spacing=0, vertical_alignment=MIDDLE)
+        row.alignment = ft.MainAxisAlignment.CENTER
+        rows.append(row)
     return rows
 
 
@@ -352,11 +342,8 @@ def _sheet(state: State, open_match: OpenMatch, width: float, height: float) -> 
         content.append(fact_row(words, facts, leaders(open_match)[0], is_column=is_column))
     if not content:
         return ft.Container()
-    return paper(
-        ft.Column(content, spacing=12, horizontal_alignment=STRETCH),
-        padding=EDGE,
-        border_radius=20,
-    )
+    column = ft.Column(content, spacing=12, horizontal_alignment=STRETCH)
+    return paper(column, padding=EDGE, border_radius=20)
 
 
 def _chart(
@@ -433,21 +420,11 @@ def ending_ways(
 ) -> list[ft.Control]:
     """Return the buttons of a match that is over, and the quieter ways below them."""
     words = state.words
-    again = buttons.button(
-        words.text("table-rematch"),
-        partial(match.rematch, state, open_match),
-        icon=ft.Icons.REPLAY,
-        filled=True,
-        name="rematch",
-        expand=3,
-    )
-    share = buttons.button(
-        words.text("winner-share"),
-        partial(go, "/share"),
-        icon=ft.Icons.SHARE,
-        name="share-result",
-        expand=2,
-    )
+    label, rematch = words.text("table-rematch"), partial(match.rematch, state, open_match)
+    icon = ft.Icons.REPLAY
+    again = buttons.button(label, rematch, icon=icon, filled=True, name="rematch", expand=3)
+    label, icon, to_share = words.text("winner-share"), ft.Icons.SHARE, partial(go, "/share")
+    share = buttons.button(label, to_share, icon=icon, name="share-result", expand=2)
     links: list[tuple[str, str, buttons.Handler]] = [
         ("pad", pad_label, on_pad),
         ("new-match", words.text("table-new-match"), partial(go, "/new")),

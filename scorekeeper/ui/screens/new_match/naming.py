@@ -135,17 +135,12 @@ def use_naming(
     typed = "" if active is None or picked != NOBODY else form.name(active).strip().casefold()
     seated = {name.strip() for own in form.names for name in own}
     fitting = [n for n in known if n not in seated and n.casefold().startswith(typed)]
-    chips: list[ft.Control] = [
-        buttons.choice(
-            name,
-            partial(choose, name),
-            name=f"known-{n}",
-            says=words.text("set-up-known", name=name),
-        )
-        for n, name in enumerate(fitting[:MOST_KNOWN])
-    ]
-    if not chips or active is None:
+    if not fitting or active is None:
         return table, []
+    chips: list[ft.Control] = []
+    for n, name in enumerate(fitting[:MOST_KNOWN]):
+        says = words.text("set-up-known", name=name)
+        chips.append(buttons.choice(name, partial(choose, name), name=f"known-{n}", says=says))
     return table, [ft.Row(chips, spacing=6, scroll=ft.ScrollMode.AUTO)]
 
 

@@ -78,25 +78,20 @@ def SeatsScreen() -> Any:
     async def deal(name: str) -> None:
         await state.change(state.session.matches.arrange, dealer=name)
 
-    side_of = {
-        player.name: side for side, own in enumerate(opened.match.sides) for player in own.players
-    }
+    sides = enumerate(opened.match.sides)
+    side_of = {player.name: side for side, own in sides for player in own.players}
     at_first = opened.match.seats or default_seats(opened.match.sides)
     seats = seat_map.seats_from(names, [side_of.get(name, 0) for name in at_first], dealer)
     room = min(state.layout.width, WIDEST) - 2 * SIDE_PADDING - EDGES
     tapped = seat_map.picking(picked, pick, lambda *two: page.run_task(swap, *two))
     dealers, replacements = list[ft.Control](), list[ft.Control]()
     for place, name in enumerate(names):
-        label = words.text("seats-dealer-label", name=name)
-        tap, is_dealer = partial(deal, name), name == dealer
-        dealers.append(
-            buttons.choice(name, tap, name=f"dealer-{place}", selected=is_dealer, says=label)
-        )
+        label, where = words.text("seats-dealer-label", name=name), f"dealer-{place}"
+        tap = partial(deal, name)
+        dealers.append(buttons.choice(name, tap, name=where, selected=name == dealer, says=label))
         label, icon = words.text("seats-replace", name=name), ft.Icons.PERSON_OUTLINED
-        replacing_tap = partial(open_sheet, place)
-        replacements.append(
-            buttons.button(label, replacing_tap, icon=icon, name=f"replace-{place}")
-        )
+        to_sheet, where = partial(open_sheet, place), f"replace-{place}"
+        replacements.append(buttons.button(label, to_sheet, icon=icon, name=where))
     parts = [
         buttons.card(
             buttons.heading(words.text("seats")),
@@ -164,17 +159,10 @@ def Turning(opened: OpenMatch) -> Any:
         if pairing.pausing:
             names = ", ".join(pairing.pausing)
             more.append(words.text("turn-pause", names=names, count=len(pairing.pausing)))
-        label = words.text("turn-pairing", first=pairs[0], second=pairs[1])
-        parts.append(
-            rule_sets.option_row(
-                pairs,
-                more,
-                ". ".join([label, *more]),
-                partial(choose, place),
-                name=f"pairing-{place}",
-                selected=place == chosen,
-            )
-        )
+        label = ". ".join([words.text("turn-pairing", first=pairs[0], second=pairs[1]), *more])
+        pick, is_chosen, where = partial(choose, place), place == chosen, f"pairing-{place}"
+        row = rule_sets.option_row(pairs, more, label, pick, name=where, selected=is_chosen)
+        parts.append(row)
     if pairings:
         label, icon = words.text("seats-draw"), ft.Icons.CASINO_OUTLINED
         parts.append(buttons.button(label, draw, icon=icon, name="draw"))
@@ -199,15 +187,10 @@ def CompanyCard(company: tuple[str, ...], gathered: Callable[[tuple[str, ...]], 
         set_joins(False)
         gathered((*company, name))
 
-    chips = [
-        buttons.choice(
-            name,
-            partial(gathered, tuple(person for person in company if person != name)),
-            name=f"here-{place}",
-            selected=True,
-        )
-        for place, name in enumerate(company)
-    ]
+    chips = []
+    for place, name in enumerate(company):
+        leave = partial(gathered, tuple(person for person in company if person != name))
+        chips.append(buttons.choice(name, leave, name=f"here-{place}", selected=True))
     label, icon = words.text("turn-join"), ft.Icons.PERSON_ADD_OUTLINED
     parts: list[ft.Control] = [
         buttons.heading(words.text("turn-company")),

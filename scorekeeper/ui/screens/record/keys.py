@@ -1,6 +1,7 @@
 """The question who went out, the keypad, and Save."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -188,12 +189,8 @@ def Digits(context: room.FormContext, *, is_totals: bool) -> Any:
         controller.change(controller.form.pressed(key))
 
     def operator(name: str, key: str, symbol: str) -> keypad.KeypadKey:
-        return keypad.KeypadKey(
-            name=f"key-{name}",
-            label=context.words.text(f"record-key-{name}"),
-            on_tap=lambda: press(key),
-            content=symbol,
-        )
+        label, tap = context.words.text(f"record-key-{name}"), partial(press, key)
+        return keypad.KeypadKey(name=f"key-{name}", label=label, on_tap=tap, content=symbol)
 
     left = operator("sign", Key.SIGN, "±") if is_totals else operator("times", TIMES, TIMES)
     plus, size = operator("plus", PLUS, PLUS), 32 if sizes.is_roomy else 27

@@ -174,13 +174,9 @@ def _arranged(
     def press(key: str) -> None:
         change(form.pressed(key))
 
-    sign = KeypadKey(
-        name="key-sign",
-        label=words.text("record-key-sign"),
-        on_tap=lambda: press(Key.SIGN),
-        content="±",
-    )
-    delete = delete_key(words.text("record-key-delete"), lambda: press(Key.DELETE))
+    label, to_sign = words.text("record-key-sign"), partial(press, Key.SIGN)
+    sign = KeypadKey(name="key-sign", label=label, on_tap=to_sign, content="±")
+    delete = delete_key(words.text("record-key-delete"), partial(press, Key.DELETE))
     height = HIGH_KEY if layout.is_wide or layout.height >= HIGH else KEY
     pad = keypad(press, sign, delete, height=height, scale=layout.scale)
     is_full = all(side.texts.get(Field.TOTAL, "").strip(SIGN) for side in form.sides)
@@ -217,20 +213,14 @@ def _fields(
     for place, (side, total) in enumerate(zip(open_match.match.sides, after, strict=True)):
         mark, is_on = buttons.mark_of(place), form.side == place
         typed = form.sides[place].texts.get(Field.TOTAL, "")
-        says = words.text(
-            "paper-field-said",
-            side=side.name,
-            number=len(open_match.match.deals) + 1,
-            points=sum_value(typed),
-        )
+        number, points = len(open_match.match.deals) + 1, sum_value(typed)
+        says = words.text("paper-field-said", side=side.name, number=number, points=points)
         typed_number, ink = typed.replace(SIGN, MINUS) or "0", mark.on_container if typed else MUTED
-        number = digits(typed_number, 22, ink)
         sum_after = one_line(words.text("record-after", total=total), 14, color=MUTED, expand=True)
-        head: list[ft.Control] = [
-            buttons.side_back(place, 14),
-            one_line(side.short or side.name, 14, expand=True),
-        ]
-        content = ft.Column([ft.Row(head), ft.Row([sum_after, number])], spacing=0, tight=True)
+        name = one_line(side.short or side.name, 14, expand=True)
+        head = ft.Row([buttons.side_back(place, 14), name])
+        row = ft.Row([sum_after, digits(typed_number, 22, ink)])
+        content = ft.Column([head, row], spacing=0, tight=True)
         ground = mark.container if is_on else C.SURFACE_CONTAINER_LOWEST
         fields.append(
             buttons.tappable(
@@ -309,26 +299,19 @@ def AdjustForm(state: State, open_match: OpenMatch) -> Any:
         for place, named in enumerate(match.sides)
     ]
     number = digits(words.points(points) if typed else "0", 34, ft.Colors.ON_SURFACE)
-    amount = ft.Semantics(identifier="adjust-points", container=True, content=number)
-    clear = KeypadKey(
-        name="key-clear",
-        label=words.text("record-clear"),
-        on_tap=lambda: write(""),
-        content=ft.Icons.CLEAR,
-    )
-    delete = delete_key(
-        words.text("record-key-delete"), lambda: write(lambda text: edited_sum(text, Key.DELETE))
-    )
 
-    def press(digit: str) -> None:
-        write(lambda text: edited_sum(text, digit))
+    def press(key: str) -> None:
+        write(lambda text: edited_sum(text, key))
 
+    label, icon = words.text("record-clear"), ft.Icons.CLEAR
+    clear = KeypadKey(name="key-clear", label=label, on_tap=partial(write, ""), content=icon)
+    delete = delete_key(words.text("record-key-delete"), partial(press, Key.DELETE))
     keys = keypad(press, clear, delete, height=48, scale=state.layout.scale)
     why = words.text("record-reason")
     parts = [
         ft.Row(sides, spacing=6) if is_pair else buttons.choices(sides),
         sign_choices(words, turn, takes=takes),
-        ft.Row([amount], alignment=ft.MainAxisAlignment.END),
+        ft.Row([buttons.identified("adjust-points", number)], alignment=ft.MainAxisAlignment.END),
         keys,
         NameField(why, reason, take_reason, name="reason", is_sentence=True),
         buttons.remark(words.text("adjust-hint", number=len(match.deals))),
