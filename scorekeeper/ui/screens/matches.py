@@ -114,7 +114,10 @@ def MatchRow(listed: Listed, today: date, *, is_open: bool, on_more: buttons.Han
     try:
         sides, progress = summary.match.sides, summary.progress
     except UNREADABLE:
-        return _unreadable(words, listed.place)
+        why = words.text("matches-unreadable")
+        label = text(why, 14, color=C.ON_ERROR_CONTAINER, line=SENTENCE)
+        box = ft.Container(label, padding=14, border_radius=16, bgcolor=C.ERROR_CONTAINER)
+        return buttons.identified(f"match-{listed.place}", box)
     outcome, lines = progress.outcome, []
     for number, (side, total) in enumerate(zip(sides, progress.totals, strict=True)):
         has_won, has_lost = outcome.winner == number, outcome.winner not in (None, number)
@@ -153,12 +156,6 @@ def _more_button(words: Words, listed: Listed, on_more: buttons.Handler) -> ft.C
     label, name = words.text("matches-more-label", names=names), f"more-{listed.place}"
     icon, tap = ft.Icons.MORE_VERT, partial(on_more, listed)
     return buttons.icon_button(icon, label, tap, name=name, color=C.ON_SURFACE_VARIANT)
-
-
-def _unreadable(words: Words, place: int) -> ft.Control:
-    label = text(words.text("matches-unreadable"), 14, color=C.ON_ERROR_CONTAINER, line=SENTENCE)
-    content = ft.Container(label, padding=14, border_radius=16, bgcolor=C.ERROR_CONTAINER)
-    return buttons.identified(f"match-{place}", content)
 
 
 @component

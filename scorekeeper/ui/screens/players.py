@@ -9,7 +9,7 @@ import flet as ft
 from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match import Player
 from scorekeeper.services import Identity, Known
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.state import component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, page
 from scorekeeper.ui.widgets.people import (
@@ -41,31 +41,27 @@ def PeopleScreen() -> Any:
     for place, person in enumerate(known_people(state.session)):
         parts = [words.text("people-line", matches=len(person.matches))]
         parts += [words.text("people-also", name=other.name) for other in person.also]
-        rows.append(_row(state, person, " · ".join(parts), place))
+        line, label, muted = " · ".join(parts), person.who.label, C.ON_SURFACE_VARIANT
+        lines = text(label, 16, Face.MEDIUM), text(line, 14, color=muted, line=SENTENCE)
+        cells: list[ft.Control] = [
+            avatars([label], size=40, scale=state.layout.scale),
+            ft.Column(list(lines), spacing=2, tight=True, expand=True),
+            ft.Icon(ft.Icons.EDIT_OUTLINED, color=muted, size=20),
+        ]
+        row = buttons.tappable(
+            ft.Row(cells, spacing=14),
+            f"{label}. {line}",
+            partial(go, address(person.who)),
+            name=f"person-{place}",
+            padding=ft.Padding.symmetric(vertical=10, horizontal=14),
+        )
+        rows.append(row)
     none = buttons.remark(words.text("people-none"), name="none")
     rows = [buttons.group(*rows) if rows else none]
     label, icon = words.text("people-new"), ft.Icons.PERSON_ADD_OUTLINED
     new = buttons.button(label, partial(go, "/people-new"), icon=icon, name="new-person")
     back, title = partial(go, home("/more")), words.text("people")
     return page.column_screen(state, ROUTE, title, rows, back, foot=[new])
-
-
-def _row(state: State, person: Known, line: str, place: int) -> ft.Control:
-    """A person of the list; a tap leads to the name and the note."""
-    muted, label = C.ON_SURFACE_VARIANT, person.who.label
-    lines = text(label, 16, Face.MEDIUM), text(line, 14, color=muted, line=SENTENCE)
-    parts: list[ft.Control] = [
-        avatars([label], size=40, scale=state.layout.scale),
-        ft.Column(list(lines), spacing=2, tight=True, expand=True),
-        ft.Icon(ft.Icons.EDIT_OUTLINED, color=muted, size=20),
-    ]
-    return buttons.tappable(
-        ft.Row(parts, spacing=14),
-        f"{label}. {line}",
-        lambda: go(address(person.who)),
-        name=f"person-{place}",
-        padding=ft.Padding.symmetric(vertical=10, horizontal=14),
-    )
 
 
 @component

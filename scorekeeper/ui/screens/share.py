@@ -54,13 +54,24 @@ def SheetScreen() -> Any:
     state = use_state()
     words, open_match = state.words, state.match
     picture: Any = ft.use_ref()
-    share = use_sharing(state, picture)
+    is_open, set_open = ft.use_state(ft.context.page.route.endswith(AT_ONCE))
+    close = partial(set_open, False)
+    items, report, say = use_ways(state, picture, close)
+
+    def share() -> None:
+        say("")
+        set_open(True)
+
+    sheet, label = None, words.text("share")
+    if is_open and items:
+        sheet = dialogs.menu_sheet(state, label, items, close, report=report)
+    ft.use_dialog(sheet)
     parts: list[ft.Control] = []
     if open_match is not None:
         picture.current = ft.Screenshot(score_sheet(state, open_match))
         parts = [ft.Row([picture.current], scroll=ft.ScrollMode.AUTO)]
         parts += map(padded, words_of.catching_up_lines(state, open_match))
-    button = buttons.icon_button(ft.Icons.SHARE, words.text("share"), share, name="share")
+    button = buttons.icon_button(ft.Icons.SHARE, label, share, name="share")
     title, actions = words.text("table-sheet"), [button] if open_match is not None else []
     return titled_screen(words, ROUTE, title, scrolling(parts), back=go_home, actions=actions)
 
@@ -374,32 +385,13 @@ def printed(words: Words, open_match: OpenMatch) -> str:
 # --- the ways out
 
 
-def use_sharing(state: State, picture: Any) -> Callable[[], None]:
-    """Put the sheet with the ways out into a component; return the call that opens it.
-
-    `picture` refers to the screenshot control around what is shared as a picture.
-    """
-    is_open, set_open = ft.use_state(ft.context.page.route.endswith(AT_ONCE))
-    items, report, say = use_ways(state, picture, lambda: set_open(False))
-
-    def start() -> None:
-        say("")
-        set_open(True)
-
-    sheet = None
-    if is_open and items:
-        title = state.words.text("share")
-        sheet = dialogs.menu_sheet(state, title, items, lambda: set_open(False), report=report)
-    ft.use_dialog(sheet)
-    return start
-
-
 def use_ways(
     state: State, picture: Any, leave: Callable[[], None] = lambda: None
 ) -> tuple[list[dialogs.Item], str, Callable[[str], None]]:
     """Return the ways out of the match that is open, how the last went, and what tells that.
 
-    `leave` is called before the sheet of files opens.
+    `picture` refers to the screenshot control around what is shared as a picture; `leave` is
+    called before the sheet of files opens.
     """
     report, say = ft.use_state("")
     send, open_match, words = sending.use_sending(state), state.match, state.words

@@ -128,7 +128,7 @@ def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
 
 
 def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
-    words, plan = state.words, evening.plan
+    words, plan, day = state.words, evening.plan, messages.day(state.words, evening.plan.date)
 
     def row(paper: str, sheet: Callable[..., Sheet], number: int = 0) -> ft.Control:
         key = f"{paper}-{number}" if number else paper
@@ -137,14 +137,10 @@ def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
         def content() -> Sheet:
             return sheet(words, evening, *([number] if number else []))
 
-        async def save_page() -> None:
-            about = f"{plan.name}, {messages.day(words, plan.date)}"
-            html = sheet_page(words, title, about, content())
-            await save(_file(evening, key, "html"), html.encode())
-
-        async def save_csv() -> None:
-            await save(_file(evening, key, "csv"), sheets.csv_of(content()).encode())
-
+        stem, about = sending.stem(plan.name, plan.date, key), f"{plan.name}, {day}"
+        save_page, save_csv = sheet_savers(
+            words, save, content, stem=stem, title=title, about=about
+        )
         named = ft.Container(text(title, 16, line=SENTENCE), expand=True)
         label, icon = words.text("club-sheet-page", paper=title), ft.Icons.PRINT_OUTLINED
         page = buttons.icon_button(icon, label, save_page, name=f"page-{key}")
@@ -160,6 +156,20 @@ def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
     rows += [row("standing", sheets.standing_sheet), row("log", sheets.log_sheet)]
     hint = buttons.remark(words.text("club-sheets-hint"))
     return buttons.card(buttons.heading(words.text("club-sheets")), hint, *rows)
+
+
+def sheet_savers(
+    words: Words, save: Save, sheet: Callable[[], Sheet], *, stem: str, title: str, about: str
+) -> tuple[buttons.Handler, buttons.Handler]:
+    """The handlers that save a sheet as a page for printing, and as a table."""
+
+    async def save_page() -> None:
+        await save(f"{stem}.html", sheet_page(words, title, about, sheet()).encode())
+
+    async def save_csv() -> None:
+        await save(f"{stem}.csv", sheets.csv_of(sheet()).encode())
+
+    return save_page, save_csv
 
 
 def _file(evening: Evening, key: str, kind: str) -> str:

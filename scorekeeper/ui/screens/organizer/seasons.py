@@ -12,7 +12,7 @@ from scorekeeper.club.ratings import Rating
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.club.standings import Figure, Season
 from scorekeeper.i18n import messages
-from scorekeeper.i18n.sheets import Sheet, csv_of, names_today, season_sheet
+from scorekeeper.i18n.sheets import Sheet, names_today, season_sheet
 from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.ui import pages
 from scorekeeper.ui.screens.organizer import papers, shared
@@ -136,14 +136,9 @@ def _sheet_buttons(state: State, season: Season, save: papers.Save) -> ft.Contro
     def sheet() -> Sheet:
         return season_sheet(words, seasons.table(season.uid), seasons.played(season.uid))
 
-    async def save_page() -> None:
-        title = words.text("club-paper", paper="season", number=0)
-        content = papers.sheet_page(words, title, season.name, sheet())
-        await save(f"{sending.stem(season.name)}.html", content.encode())
-
-    async def save_csv() -> None:
-        await save(f"{sending.stem(season.name)}.csv", csv_of(sheet()).encode())
-
+    title, stem = words.text("club-paper", paper="season", number=0), sending.stem(season.name)
+    names = {"stem": stem, "title": title, "about": season.name}
+    save_page, save_csv = papers.sheet_savers(words, save, sheet, **names)
     printer, grid = ft.Icons.PRINT_OUTLINED, ft.Icons.TABLE_VIEW
     page = button(words.text("club-print"), save_page, icon=printer, name="page", expand=1)
     table = button(words.text("club-table-file"), save_csv, icon=grid, name="csv", expand=1)

@@ -88,11 +88,8 @@ def _waiting(state: PhoneState, view: TableView) -> ft.Control:
     else:
         why = words.text("phone-nobody", table=view.table, round=view.round)
     icon = ft.Icons.CHECK_CIRCLE_OUTLINE if view.is_over else ft.Icons.HOURGLASS_EMPTY
-    head, picture = (
-        _announcement(why, 24, Face.SCORE, "waiting"),
-        ft.Icon(icon, size=48, color=LINK),
-    )
-    parts: list[ft.Control] = [ft.Container(height=24), picture, head]
+    head = _announcement(why, 24, Face.SCORE, "waiting")
+    parts = [ft.Container(height=24), ft.Icon(icon, size=48, color=LINK), head]
     if not view.is_over:
         parts.append(_announcement(words.text("phone-goes-on"), 18, Face.REGULAR, "goes-on"))
     if view.result is not None and view.state == "closed":
@@ -210,19 +207,11 @@ def _author(words: Words, change: Change, device: str) -> str:
 def PhoneMenu() -> Any:
     state = use_phone()
     words, view, match = state.words, state.view, state.match
-    is_open, set_open = ft.use_state(False)
+    label, (is_open, set_open) = words.text("table-menu"), ft.use_state(False)
 
-    def close() -> None:
+    def follow(route: str) -> None:
         set_open(False)
-
-    def item(
-        name: str, label: str, icon: ft.IconData, route: str, *, on: bool = True
-    ) -> dialogs.Item:
-        def leave() -> None:
-            close()
-            go(route)
-
-        return dialogs.Item(name, words.text(label), icon, leave if on else None)
+        go(route)
 
     sheet = None
     if is_open:
@@ -232,16 +221,19 @@ def PhoneMenu() -> Any:
         is_silent = view is not None and view.mine is not None and not view.mine.score
         may_turn = is_silent and state.may_record
         icons = ft.Icons
-        items = [
-            item("give-early", "phone-give", icons.FLAG_OUTLINED, result.GIVE, on=can_give),
-            item("view", "table-view", icons.SCREEN_ROTATION, "/view"),
-            item("adjust", "adjust", icons.EXPOSURE, "/adjust", on=can_change),
-            item("history", "history-menu", icons.MANAGE_HISTORY, "/history"),
-            item("whose-phone", "phone-whose", icons.PHONE_ANDROID, WHOSE, on=may_turn),
+        ways = [
+            ("give-early", "phone-give", icons.FLAG_OUTLINED, result.GIVE, can_give),
+            ("view", "table-view", icons.SCREEN_ROTATION, "/view", True),
+            ("adjust", "adjust", icons.EXPOSURE, "/adjust", can_change),
+            ("history", "history-menu", icons.MANAGE_HISTORY, "/history", True),
+            ("whose-phone", "phone-whose", icons.PHONE_ANDROID, WHOSE, may_turn),
         ]
-        sheet = dialogs.menu_sheet(state, words.text("table-menu"), items, close)
+        items = [
+            dialogs.Item(name, words.text(key), icon, partial(follow, route) if can else None)
+            for name, key, icon, route, can in ways
+        ]
+        sheet = dialogs.menu_sheet(state, label, items, lambda: set_open(False))
     ft.use_dialog(sheet)
-    label = words.text("table-menu")
     return buttons.icon_button(ft.Icons.MORE_VERT, label, lambda: set_open(True), name="menu")
 
 
