@@ -122,7 +122,7 @@ problem-counted_twice = anotado dos veces: carta por carta y como total
 problem-wrong_number_of_sides = { $count ->
     [one] hay un equipo anotado
    *[other] hay { $count } equipos anotados
-}, y juegan { $right }
+}, pero juegan { $right }
 problem-two_sides_out = otro equipo ya cerró
 problem-acaba_not_played = con estas reglas no se juega el acaba
 problem-acaba_and_out = cuando alguien dice «acaba», nadie cierra
@@ -1210,7 +1210,7 @@ table-menu-end = ¿Terminar la partida ahora?
 table-set-up = Cambiar la configuración
 table-insert = Insertar una mano olvidada
 table-before = Antes de la mano { $number }: { $points }
-table-end = Terminar la partida antes
+table-end = Terminar la partida antes de tiempo
 table-end-agreement = De común acuerdo
 table-end-time = Por tiempo
 table-end-walkover = Incomparecencia
@@ -1663,7 +1663,7 @@ record-row = { $group ->
     }
    *[lone] Jugó solo
 }
-record-each = de { $points }
+record-each = { $points } c/u
 record-each-range = { $first }…{ $last }
 record-tile-said = { $tile }, { $side }: { $state ->
     [done] completa, { $points }
@@ -2435,7 +2435,7 @@ meld-sequence-label = Escalera de
 meld-suit-label = Palo
 meld-clear = Quitar todas las cartas
 meld-find = Sugerir
-meld-lay = Añadir a la mano
+meld-lay = Añadir a esta mano
 meld-to-melds = Volver
 meld-use = Usar
 
@@ -2513,7 +2513,7 @@ compare-sum = { $different ->
 ## My house rules
 
 house-title = Mis reglas caseras
-house-none = Las reglas caseras son las que cambia tu mesa. Elige un reglamento, cambia lo que jueguen de otra manera y ponle un nombre.
+house-none = Las reglas caseras son las que cambia tu mesa. Elige un reglamento, cambia lo que se juegue de otra manera y ponle un nombre.
 house-what = Las reglas que cambia tu mesa. Valen para las partidas que empieces desde ahora.
 house-line = { $base } · { $count ->
     [0] aún sin cambios
@@ -2805,7 +2805,7 @@ club-and = { $first } y { $last }
 club-problem-name_needed = Escribe un nombre.
 club-problem-no_date = «{ $date }» no es una fecha. Escríbela así: 2026-11-24.
 club-problem-too_few_rounds = { $count ->
-    [0] Una jornada tiene al menos una ronda.
+    [0] Una jornada necesita al menos una ronda.
    *[other] Ya se han sorteado más de { $count } rondas.
 }
 club-problem-too_many_dropped = Al menos una ronda tiene que contar.
@@ -2914,15 +2914,15 @@ round-clock-warning = { $minutes ->
    *[other] Últimos { $minutes } minutos
 }
 round-clock-last_deal = { $ends ->
-    [some] Se acabó el tiempo: terminen esta mano en { $minutes ->
+    [some] Se acabó el tiempo: hay que terminar esta mano en { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos
     } como mucho
-   *[none] Se acabó el tiempo: terminen esta mano
+   *[none] Se acabó el tiempo: hay que terminar esta mano
 }
-round-clock-over = Se acabó el tiempo: dejen de jugar y cuenten las cartas
+round-clock-over = Se acabó el tiempo: se deja de jugar y se cuentan las cartas
 round-clock-beside = { $phase ->
-    [last_deal] terminen esta mano
+    [last_deal] hay que terminar esta mano
    *[other] para el final de la ronda
 }
 
@@ -3001,7 +3001,7 @@ phone-this = este teléfono
 phone-other = otro teléfono de esta mesa
 phone-organiser = el organizador
 phone-changed = { $what } ({ $who })
-phone-not-yours = { $what }. No desde este teléfono: lo cambió { $who }
+phone-not-yours = { $what }. No se puede desde este teléfono: lo cambió { $who }
 
 ## Club: big screen
 
@@ -3832,7 +3832,7 @@ play-red-threes = { $value ->
     [yes] Con los treses rojos no se hacen combinaciones: se ponen enseguida en la mesa y se roba otra carta.
    *[no] Con los treses rojos no se hacen combinaciones: se ponen enseguida en la mesa y no se roba otra carta.
 }
-play-red-values = 1, 2, 3… valen en total { $points } puntos.
+play-red-values = 1, 2, 3… treses rojos valen en total { $points } puntos.
 play-red-melded = { $sign ->
     [minus] { $melded ->
         [0] Cuentan en contra de un equipo que no ha abierto.

@@ -243,7 +243,7 @@ problem-wild_aces_only_at_first = on ne met des atouts avec les as qu’à l’o
 problem-too_few_naturals_for_wilds = on n’ajoute un atout qu’à { $least } cartes naturelles ou plus
 problem-no_sequences = ces règles n’ont pas de suites
 problem-sequence_out_of_range = une suite ne va pas jusque-là
-problem-no_wild_melds = les atouts ne se posent pas seuls
+problem-no_wild_melds = on ne peut pas poser des atouts seuls
 problem-no_melds_of_twos = les 2 ne forment pas une combinaison
 problem-black_threes_never = les trois noirs ne forment jamais de combinaison
 problem-black_threes_only_going_out = les trois noirs ne se posent qu’en sortant
@@ -1664,7 +1664,7 @@ record-row = { $group ->
     }
    *[lone] Joue seul
 }
-record-each = { $points } chacun
+record-each = { $points } pièce
 record-each-range = { $first }…{ $last }
 record-tile-said = { $tile }, { $side } : { $state ->
     [done] finie, { $points }
@@ -2316,7 +2316,7 @@ switch-cards_in_canastas = Les cartes d’une canasta comptent-elles en plus de 
 switch-concealed_canasta = Combien rapporte en plus une canasta posée d’un coup : rien, 100, ou le double de la prime ?
 switch-red_threes_of_six = Avec six trois rouges en jeu, quatre valent-ils 800 ou 400 ?
 switch-red_threes_need_a_canasta = Quand les trois rouges rapportent-ils : dès l’ouverture, ou seulement avec une canasta ?
-switch-red_threes_samba = Quand les trois rouges rapportent-ils : avec deux canastas, ou dès l’ouverture comme au classique ?
+switch-red_threes_samba = Quand les trois rouges rapportent-ils : avec deux canastas, ou dès l’ouverture comme à la canasta classique ?
 switch-red_threes_brazilian = Quand les trois rouges rapportent-ils : avec une canasta, ou seulement avec deux ?
 switch-red_threes_cuban = Sans canasta, les trois rouges comptent-ils en moins, ou pas du tout ?
 switch-four_red_threes_unmelded = Que coûtent les quatre trois rouges à un camp qui n’a rien posé : la pénalité habituelle, ou seulement 400 ?
@@ -2329,7 +2329,7 @@ switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
 switch-canastas_to_go_out_samba = Faut-il une canasta pour sortir, ou deux ?
 switch-last_discard = Faut-il défausser pour sortir, ou peut-on poser sa dernière carte ?
 switch-last_discard_italian = { switch-last_discard }
-switch-going_out_samba = Combien rapporte la sortie : 200, ou 100 comme au classique ?
+switch-going_out_samba = Combien rapporte la sortie : 200, ou 100 comme à la canasta classique ?
 switch-concealed_hand_and_foot = La sortie cachée rapporte-t-elle 100 de plus ?
 switch-asking_the_partner = Demande-t-on au partenaire avant de sortir : c’est permis et la réponse engage, jamais, ou toujours ?
 switch-short_sequences = Quelles suites coûtent 1 000 à la fin d’une donne : jusqu’à cinq cartes, ou jusqu’à quatre ?
@@ -2672,12 +2672,12 @@ people-saved = Enregistré. Les parties passées sont aussi mises à jour.
 people-name-taken = Ce nom est déjà pris. Ajoutez une note pour les distinguer.
 people-merge = Fusionner avec…
 people-merge-title = Qui est la même personne que { $name } ?
-people-merge-ask = { $gone } et { $kept } sont-ils une seule personne ?
+people-merge-ask = { $gone } et { $kept } : est-ce la même personne ?
 people-merge-hint = { $matches ->
     [one] { $matches } partie jouée sous le nom { $gone } comptera aussi pour { $kept } et affichera ce nom.
    *[other] { $matches } parties jouées sous le nom { $gone } compteront aussi pour { $kept } et afficheront ce nom.
 } Vous pourrez les séparer de nouveau à tout moment.
-problem-same_match = Ils ont joué dans la même partie : ce sont deux personnes.
+problem-same_match = Les deux ont joué dans la même partie : ce sont deux personnes.
 people-merge-do = Fusionner
 people-also = A aussi joué sous le nom { $name }
 people-separate = Séparer
@@ -2751,7 +2751,7 @@ share-copy = Copier comme texte
 share-picture = Envoyer comme image
 share-save-picture = Enregistrer comme image
 share-page = Enregistrer une page à imprimer
-share-file = Comme fichier pour cette appli ou un tableur
+share-file = Fichier pour cette appli ou pour un tableur
 share-copied = Copié. Collez-le dans un message.
 share-leads = { $side } : { $margin } d’avance
 share-level = Égalité pour l’instant
@@ -3395,7 +3395,7 @@ club-draw-again = Nouveau tirage
 club-draw-back = Annuler le tirage
 club-start = Commencer le tour
 club-swap-hint = Touchez deux noms pour les échanger.
-club-swap-other = Touchez le nom à échanger.
+club-swap-other = Touchez l’autre nom.
 club-swap-said = Échanger { $name }
 club-repeats = { $count ->
     [0] Aucune rencontre répétée.
