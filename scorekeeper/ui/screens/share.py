@@ -167,7 +167,7 @@ def _heading(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
     for place, side in enumerate(open_match.match.sides):
         mark = buttons.mark_of(place)
         called = side.short or side.name  # the full name is read out
-        name = one_line(called, 15, Face.BOLD, color=mark.on_container, expand=True)
+        name = one_line(called, 15, Face.BOLD, color=mark.color, expand=True)
         cells.append(
             ft.Container(
                 ft.Row([buttons.side_back(place, 14), name], spacing=6),

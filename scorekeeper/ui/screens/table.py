@@ -140,10 +140,10 @@ def pad(
         shown: list[ft.Control] = [ft.Container(chart, height=high, expand=is_free)]
     else:
         names = tuple(side.name for side in open_match.match.sides)
-        deal_list = matches.DealList(words, names, width, layout.scale)
+        columns = words, names, width, layout.scale
         lines = matches.deal_lines(open_match)
         rows += [matches.column_heads(open_match)] if heads else []
-        rows += [matches.DealRow(deal_list, line, key=line.number) for line in lines]
+        rows += [matches.DealRow(*columns, line, key=line.number) for line in lines]
         if not lines:
             hint = words.text("table-pad-empty")
             quiet = text(hint, 15, color=C.ON_SURFACE_VARIANT, line=SENTENCE)

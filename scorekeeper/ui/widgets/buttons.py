@@ -6,7 +6,6 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.ui.palette import CARD
 from scorekeeper.ui.theme import SENTENCE, Face, text
 
 C = ft.Colors
@@ -386,18 +385,16 @@ class Mark:
     back: str
     """Part of the names of the pictures of its pack."""
     color: ft.ColorValue
-    """Of text, of a chosen chip and of a bar."""
-    on_color: ft.ColorValue
+    """Of text, also on its ground, and of a bar and a chosen chip, on which text is `CARD`."""
     container: ft.ColorValue
     """The ground for what belongs to it."""
-    on_container: ft.ColorValue
 
 
 MARKS = (
-    Mark("◆", "a", C.SECONDARY_FIXED, CARD, C.SECONDARY_FIXED_DIM, C.SECONDARY_FIXED),
-    Mark("○", "b", C.ON_SECONDARY_FIXED, CARD, C.ON_SECONDARY_FIXED_VARIANT, C.ON_SECONDARY_FIXED),
-    Mark("▲", "c", C.TERTIARY_FIXED, CARD, C.TERTIARY_FIXED_DIM, C.TERTIARY_FIXED),
-    Mark("■", "d", C.ON_TERTIARY_FIXED, CARD, C.ON_TERTIARY_FIXED_VARIANT, C.ON_TERTIARY_FIXED),
+    Mark("◆", "a", C.SECONDARY_FIXED, C.SECONDARY_FIXED_DIM),
+    Mark("○", "b", C.ON_SECONDARY_FIXED, C.ON_SECONDARY_FIXED_VARIANT),
+    Mark("▲", "c", C.TERTIARY_FIXED, C.TERTIARY_FIXED_DIM),
+    Mark("■", "d", C.ON_TERTIARY_FIXED, C.ON_TERTIARY_FIXED_VARIANT),
 )
 
 
@@ -429,7 +426,7 @@ def out_badge(word: str, side: int) -> ft.Container:
     """The word that marks the side that ended a deal."""
     mark = mark_of(side)
     return ft.Container(
-        text(word.upper(), 11, Face.BOLD, mark.on_container),
+        text(word.upper(), 11, Face.BOLD, mark.color),
         bgcolor=mark.container,
         border_radius=6,
         padding=ft.Padding.symmetric(vertical=3, horizontal=7),

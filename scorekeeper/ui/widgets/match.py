@@ -19,6 +19,7 @@ from scorekeeper.rules import rule_book
 from scorekeeper.rules.loader import source_of
 from scorekeeper.scoring import score_deal
 from scorekeeper.services import Change, Deleted, OpenMatch, SetUp
+from scorekeeper.ui.palette import CARD
 from scorekeeper.ui.state import State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs
@@ -52,7 +53,7 @@ def ending_banner(state: State, open_match: OpenMatch) -> ft.Control:
     icon = ft.Icons.BALANCE
     if outcome.winner is not None:
         mark = mark_of(outcome.winner)
-        ground, ink, icon = mark.color, mark.on_color, ft.Icons.EMOJI_EVENTS
+        ground, ink, icon = mark.color, CARD, ft.Icons.EMOJI_EVENTS
     lines: list[ft.Control] = [text(headline, 20, Face.BOLD, ink, line=SENTENCE)]
     if how:
         lines.append(text(how, 15, color=ink))
@@ -188,22 +189,15 @@ def deal_text(words: Words, line: DealLine, names: Sequence[str]) -> str:
     return words.text("deal-said", number=line.number, sides="; ".join(sides), problems=problems)
 
 
-@dataclass(frozen=True, slots=True)
-class DealList:
-    """The columns and texts that all rows of deals share."""
-
-    words: Words
-    names: tuple[str, ...]
-    width: float
-    scale: float
-    """Of the text: the room in a column is less where it is large."""
-
-
 @memo_component
-def DealRow(deal_list: DealList, line: DealLine) -> Any:
-    """One deal; with many deals in a list only those that changed are drawn anew."""
-    words, muted = deal_list.words, C.ON_SURFACE_VARIANT
-    room = (deal_list.width - NUMBER) / len(deal_list.names) / deal_list.scale - ASIDE
+def DealRow(
+    words: Words, names: tuple[str, ...], width: float, scale: float, line: DealLine
+) -> Any:
+    """One deal; with many deals in a list only those that changed are drawn anew.
+
+    `scale` is that of the text: the room in a column is less where it is large.
+    """
+    muted, room = C.ON_SURFACE_VARIANT, (width - NUMBER) / len(names) / scale - ASIDE
     number: list[ft.Control] = [text(f"{line.number}", 15, color=muted)]
     if line.stand.score.problems:
         number.append(ft.Icon(ft.Icons.WARNING_AMBER, size=15, color=C.ERROR))
@@ -224,7 +218,7 @@ def DealRow(deal_list: DealList, line: DealLine) -> Any:
                 lines.append(badge)
         numbers = ft.Column(lines, spacing=2, tight=True, horizontal_alignment=end)
         before = stacks(words, score, small=True) if room > LEAST_STACKS else None
-        rule = ft.BorderSide(2 if len(deal_list.names) == PAIR else 1, C.OUTLINE_VARIANT)
+        rule = ft.BorderSide(2 if len(names) == PAIR else 1, C.OUTLINE_VARIANT)
         cells.append(
             ft.Container(
                 ft.Row([ft.Container(before, expand=True), numbers], spacing=4),
@@ -236,7 +230,7 @@ def DealRow(deal_list: DealList, line: DealLine) -> Any:
     least = ft.Container(height=ROW)  # larger text makes it higher
     return buttons.tappable(
         ft.Row([*cells, least], spacing=0, intrinsic_height=True, vertical_alignment=STRETCH),
-        deal_text(words, line, deal_list.names),
+        deal_text(words, line, names),
         lambda: go(f"/deal/{line.played.uid}"),
         name=f"deal-{line.number}",
         border=ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT)),

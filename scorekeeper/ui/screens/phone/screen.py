@@ -135,7 +135,7 @@ def _whose(
     def side_card(side: SideView) -> ft.Control:
         mark = buttons.mark_of(side.number)
         size = 16 if layout.has_large_text else 22  # else a name would be broken within a word
-        ink = mark.on_container
+        ink = mark.color
         lines: list[ft.Control] = [text(side.name, size, Face.BOLD, ink, line=SENTENCE)]
         if len(side.players) > 1 and not all(player.name in side.name for player in side.players):
             players = ", ".join(player.name for player in side.players)
@@ -304,10 +304,10 @@ def Deals() -> Any:
     if state.match is None:
         return ft.Container()
     words, rows, width = state.words, matches.deal_lines(state.match), _width(state.layout)
-    deal_list = matches.DealList(words, matches.names_of(state.match), width, state.layout.scale)
+    columns = words, matches.names_of(state.match), width, state.layout.scale
     hidden = 0 if has_all or len(rows) <= LATEST + 1 else len(rows) - LATEST
     visible = rows[: len(rows) - hidden]
-    parts = [matches.DealRow(deal_list, row, key=row.number) for row in visible]
+    parts = [matches.DealRow(*columns, row, key=row.number) for row in visible]
     if hidden:
         label = words.text("phone-earlier", count=hidden)
         link = text(label, 16, Face.MEDIUM, LINK)

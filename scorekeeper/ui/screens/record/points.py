@@ -215,7 +215,7 @@ def _fields(
         typed = form.sides[place].texts.get(Field.TOTAL, "")
         number, points = len(open_match.match.deals) + 1, sum_value(typed)
         says = words.text("paper-field-said", side=side.name, number=number, points=points)
-        typed_number, ink = typed.replace(SIGN, MINUS) or "0", mark.on_container if typed else MUTED
+        typed_number, ink = typed.replace(SIGN, MINUS) or "0", mark.color if typed else MUTED
         sum_after = one_line(words.text("record-after", total=total), 14, color=MUTED, expand=True)
         name = one_line(side.short or side.name, 14, expand=True)
         head = ft.Row([buttons.side_back(place, 14), name])

@@ -138,7 +138,7 @@ def NumberChip(
         ground = C.with_opacity(INSET_SHARE * buttons.DISABLED, INSET)
         ink = buttons.FADED
     elif chip.is_chosen and chip.number:
-        ground, ink = mark.color, mark.on_color
+        ground, ink = mark.color, CARD
     elif chip.is_chosen:
         ground, edge = CARD, ft.Border.all(2, C.OUTLINE)
     name = context.target.match.sides[side].name
