@@ -95,15 +95,13 @@ def NameField(
     name: str,
     error: str = "",
     hint: str = "",
-    on_focus: buttons.Handler | None = None,
-    on_blur: buttons.Handler | None = None,
-    on_submit: buttons.Handler | None = None,
     on_drawn: Callable[[ft.TextField], None] | None = None,
     is_sentence: bool = False,
     at_seat: bool = False,
     lines: int = 1,
+    **handlers: Any,
 ) -> Any:
-    """The field, its label inside it.
+    """The field, its label inside it; further `handlers` are those of a Flet text field.
 
     `is_sentence` is for reasons and notes, which are longer; `at_seat` is for a name below a seat
     on the felt, where the label is seen as long as nothing is typed. `on_change` is given the text
@@ -142,13 +140,11 @@ def NameField(
     wrong = C.ON_SURFACE if at_seat else C.ERROR
     field = ft.TextField(
         **looks,
+        **handlers,
         value=last.current.value if is_typed else drawn(value),
         hint_text=drawn(hint) or None,
         error=drawn(error) or None,
         on_change=changed,
-        on_focus=on_focus,
-        on_blur=on_blur,
-        on_submit=on_submit,
         max_length=240 if is_sentence else 40,
         multiline=lines > 1,
         max_lines=lines,

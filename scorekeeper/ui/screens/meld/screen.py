@@ -436,24 +436,12 @@ def _tools(screen: Screen, on_prefer: buttons.Handler) -> list[ft.Control]:
             expand=7 if is_tight else 10,
             icon=ft.Icons.ADD,
         )
-    concealed = _tool(
-        screen,
-        words.text("meld-concealed"),
-        words.text("meld-concealed-said"),
-        taps.tap(lambda form: replace(form, concealed=not form.concealed)),
-        name="concealed",
-        expand=11,
-        selected=form.concealed,
-    )
-    pile = _tool(
-        screen,
-        words.text("meld-pile"),
-        words.text("meld-pile-said"),
-        taps.tap(LayDownForm.with_pile),
-        name="pile",
-        expand=8 if is_tight else 11,
-        selected=form.took_pile,
-    )
+    label, says = words.text("meld-concealed"), words.text("meld-concealed-said")
+    tap, is_on = taps.tap(lambda form: replace(form, concealed=not form.concealed)), form.concealed
+    concealed = _tool(screen, label, says, tap, name="concealed", expand=11, selected=is_on)
+    label, says = words.text("meld-pile"), words.text("meld-pile-said")
+    tap, share = taps.tap(LayDownForm.with_pile), 8 if is_tight else 11
+    pile = _tool(screen, label, says, tap, name="pile", expand=share, selected=form.took_pile)
     tools = [first, concealed, pile]
     if form.took_pile:
         label, says = words.text("meld-top-asked"), words.text("meld-tap-top")
@@ -469,19 +457,14 @@ def _tools(screen: Screen, on_prefer: buttons.Handler) -> list[ft.Control]:
         chosen = form.suit if is_of_hand else form.melds.current.suit
         label = words.text("meld-suit-label" if is_of_hand else "meld-sequence-label")
         title = ft.Container(text(label, 14, color=MUTED), width=76)
-        suits = [
-            _tool(
-                screen,
+        suits, tool = list[ft.Control](), partial(_tool, screen, expand=10, size=SIGN)
+        for suit in SUITS:
+            sign, says, tap = (
                 cards.SUIT_SIGNS[suit],
                 words.text(f"meld-suit-{suit}"),
                 taps.suit(suit),
-                name=f"suit-{suit}",
-                expand=10,
-                selected=suit == chosen,
-                size=SIGN,
             )
-            for suit in SUITS
-        ]
+            suits.append(tool(sign, says, tap, name=f"suit-{suit}", selected=suit == chosen))
         rows.append(ft.Row([*([] if screen.is_large else [title]), *suits], spacing=GAP))
     return rows
 
