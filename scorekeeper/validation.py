@@ -74,10 +74,14 @@ def file_problems(file: str, kind: type[FileError], path: str = "") -> Iterator[
     """Raise an error of a kind for whatever is wrong inside, with `path` before its places."""
     try:
         yield
-    except ExpectedError as error:
-        raise kind(file, [error.problem.below(path)]) from error
     except (DocumentError, FileError) as error:
         raise kind(file, [problem.below(path) for problem in error.problems]) from error
+    except ExpectedError as error:
+        raise kind(file, [error.problem.below(path)]) from error
+    except UnicodeDecodeError as error:
+        raise kind(file, [Problem("not_utf8", path, {"byte": error.start})]) from error
+    except OSError as error:
+        raise kind(file, [Problem("not_opened", path, {"why": str(error)})]) from error
 
 
 def check_format(

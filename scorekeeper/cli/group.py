@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from scorekeeper import __version__, errors, validation
-from scorekeeper.problem import Problem
 
 if TYPE_CHECKING:
     from scorekeeper.i18n import Words
@@ -132,20 +131,14 @@ class UnreadableFileError(validation.FileError):
 
 
 def read_text(path: Path) -> str:
-    try:
+    with validation.file_problems(str(path), UnreadableFileError):
         with path.open("rb") as file:
             content = file.read(LARGEST_MB * BYTES_PER_MB + 1)
-        if len(content) <= LARGEST_MB * BYTES_PER_MB:
-            return content.decode("utf-8-sig")
-        wrong = Problem("file_too_large", values={"most": LARGEST_MB})
-    except OSError as error:
-        wrong = Problem("not_opened", values={"why": str(error)})
-    except UnicodeDecodeError as error:
-        wrong = Problem("not_utf8", values={"byte": error.start})
-    raise UnreadableFileError(str(path), [wrong])
+        if len(content) > LARGEST_MB * BYTES_PER_MB:
+            raise validation.ExpectedError("file_too_large", most=LARGEST_MB)
+        return content.decode("utf-8-sig")
 
 
 def read_json(path: Path) -> Any:
-    text = read_text(path)
     with validation.file_problems(str(path), UnreadableFileError):
-        return validation.json_from(text)
+        return validation.json_from(read_text(path))

@@ -354,14 +354,8 @@ def files_in(folder: Traversable) -> dict[str, Traversable]:
 
 def text_of(file: Traversable) -> str:
     """Return the text of a rule file; raise `RuleSetError` if it cannot be read."""
-    try:
+    with file_problems(file.name, RuleSetError):
         return file.read_text("utf-8")
-    except OSError as error:
-        wrong = Problem("not_opened", values={"why": str(error)})
-        raise RuleSetError(file.name, [wrong]) from error
-    except UnicodeDecodeError as error:
-        wrong = Problem("not_utf8", values={"byte": error.start})
-        raise RuleSetError(file.name, [wrong]) from error
 
 
 SHAPES: Mapping[str, tuple[str, type | None, type | None]] = {

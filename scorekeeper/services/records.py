@@ -200,13 +200,11 @@ def _read_set_up(record: dict[str, Any], file: str) -> tuple[dict[str, Any], boo
     book = rule_book(match.ruleset)
     by_number = serialization.changes_by_number(match.sides, book.rules)
     house_rules = {**by_number, **(record.get("house_rules") or {})}
-    try:
+    with file_problems(file, RecordError, "values" if values else "house_rules"):
         if values:
-            tree, _ = overlaid(filled_in(values, match.ruleset), {}, "values")
+            tree, _ = overlaid(filled_in(values, match.ruleset), {}, file)
         else:
-            tree, _ = overlaid(book.tree, house_rules, "house_rules")
-    except RuleSetError as error:
-        raise RecordError(file, (p.below(error.file) for p in error.problems)) from error
+            tree, _ = overlaid(book.tree, house_rules, file)
     document = {
         **without(record, "deals", HISTORY),
         "uid": match.uid or derived_uid(record),

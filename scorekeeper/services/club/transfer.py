@@ -82,15 +82,11 @@ def read_moved(content: bytes, file: str) -> tuple[Evening, Moved]:
 
     Raises `ClubFileError` with every problem.
     """
-    try:
-        text = content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise ClubFileError(file, [Problem("not_utf8", values={"byte": error.start})]) from error
     with validation.file_problems(file, ClubFileError):
-        document = validation.json_from(text)
-    if not isinstance(document, dict):
-        values = {"kind": "object", "value": validation.picture(document)}
-        raise ClubFileError(file, [Problem("wrong_kind", values=values)])
+        document = validation.json_from(content.decode("utf-8-sig"))
+        if not isinstance(document, dict):
+            value = validation.picture(document)
+            raise validation.ExpectedError("wrong_kind", kind="object", value=value)
     names = Moved.__dataclass_fields__
     written = {name: document.pop(name) for name in names if name in document}
     evening = serialization.evening_from(document, file)
