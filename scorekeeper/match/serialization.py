@@ -11,6 +11,7 @@ from typing import Any
 
 from cattrs import Converter
 
+from scorekeeper import validation
 from scorekeeper.match.model import Arrangement, Match, PlayedDeal, Player, Side
 from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSet, RuleSetError, find_rule_set, overlaid, rule_book
@@ -18,16 +19,9 @@ from scorekeeper.rules.model import UnknownRuleSetError
 from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import FIELDS, new_deal_converter, write_meld
-from scorekeeper.validation import (
-    DocumentError,
-    FileError,
-    check_format,
-    file_problems,
-    structured,
-)
 
 
-class RecordError(FileError):
+class RecordError(validation.FileError):
     """A record cannot be read; each problem has the path of its place."""
 
 
@@ -78,9 +72,9 @@ def match_from(document: object, file: str, *, rules: RuleSet | None = None) -> 
     program's rule set with the record's house rules on top. Unknown fields are not read and stay
     in the document. Raise `RecordError` with every problem.
     """
-    check_format(document, FORMAT, VERSION, file, error=RecordError)
-    with file_problems(file, RecordError):
-        record = structured(_converter(), document, _Record)
+    validation.check_format(document, FORMAT, VERSION, file, error=RecordError)
+    with validation.file_problems(file, RecordError):
+        record = validation.structured(_converter(), document, _Record)
     wrong = _inconsistencies(record)
     try:
         set_id = find_rule_set(record.ruleset)
@@ -102,8 +96,8 @@ def match_from(document: object, file: str, *, rules: RuleSet | None = None) -> 
 def read_deal(document: object, file: str) -> PlayedDeal:
     """Return one deal of a record; raise `RecordError` with every problem."""
     try:
-        return structured(_converter(), document, PlayedDeal)
-    except DocumentError as error:
+        return validation.structured(_converter(), document, PlayedDeal)
+    except validation.DocumentError as error:
         raise RecordError(file, error.problems) from error
 
 

@@ -147,8 +147,8 @@ def resolve(read: RuleFile, file: str) -> RuleBook:
         tree = {**tree, BY_PLAYERS: {}}
     if wrong := [unknown_path(path) for path in read.leaves if above and not is_known(path)]:
         raise RuleSetError(file, wrong)
-    for path, leaf in read.leaves.items():
-        tree = with_value(tree, path, leaf.value)
+    for path, (value, _) in read.leaves.items():
+        tree = with_value(tree, path, value)
     rules = rule_set_from(tree, file)
     if wrong := list(rule_problems(rules)):
         raise RuleSetError(file, wrong)
@@ -157,7 +157,7 @@ def resolve(read: RuleFile, file: str) -> RuleBook:
         for path, citation in inherited.items():  # all of it is a proposal
             proposal = replace(citation, refs=(NO_SOURCE,), status="proposed")
             inherited[path] = replace(proposal, note="", disputes=())
-    written = {path: leaf.citation for path, leaf in read.leaves.items()}
+    written = {path: citation for path, (_, citation) in read.leaves.items()}
     present = {  # a new one hides all those below its path
         path: citation
         for path, citation in inherited.items()

@@ -14,15 +14,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Literal, NewType, TypeGuard, get_args
 
+from scorekeeper import validation
 from scorekeeper.problem import Problem
 from scorekeeper.rules.model import RuleSetError, RuleSetId
-from scorekeeper.validation import (
-    DocumentError,
-    file_problems,
-    picture,
-    plain_converter,
-    structured,
-)
 
 Tree = dict[str, Any]
 
@@ -197,19 +191,12 @@ class Identity:
 
 
 @dataclass(frozen=True, slots=True)
-class Leaf:
-    """One value in a file, with its citation."""
-
-    value: Any
-    citation: Citation
-
-
-@dataclass(frozen=True, slots=True)
 class RuleFile:
     """A rule file without inherited values."""
 
     identity: Identity
-    leaves: Mapping[str, Leaf]
+    leaves: Mapping[str, tuple[Any, Citation]]
+    """The value at each path, with its citation."""
 
 
 def rules_folder() -> Traversable:
@@ -221,8 +208,10 @@ def rules_folder() -> Traversable:
 def sources() -> Mapping[str, Source]:
     """Return every source that a reference may name, by its key."""
     text = (files("scorekeeper.rules") / "sources.toml").read_text("utf-8")
-    with file_problems("sources.toml", RuleSetError):
-        return structured(plain_converter(), tomllib.loads(text), dict[str, Source])
+    with validation.file_problems("sources.toml", RuleSetError):
+        return validation.structured(
+            validation.plain_converter(), tomllib.loads(text), dict[str, Source]
+        )
 
 
 def read_rule_file(text: str, file: str) -> RuleFile:
@@ -263,8 +252,8 @@ def _identity(raw: Mapping[str, Any], file: str, wrong: list[Problem]) -> Identi
         wrong += _unknown_keys("inherits", inherits, INHERITS)
         fields["parent"] = {"rule_set": inherits.get("from"), "refs": [*_refs(inherits)]}
     try:
-        return structured(plain_converter(), fields, Identity)
-    except DocumentError as error:
+        return validation.structured(validation.plain_converter(), fields, Identity)
+    except validation.DocumentError as error:
         raise RuleSetError(file, (*wrong, *error.problems)) from error
 
 
@@ -278,14 +267,14 @@ def _leaves(table: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, An
             yield path, inner
 
 
-def _leaf(set_id: RuleSetId, path: str, table: Any, wrong: list[Problem]) -> Leaf:
+def _leaf(set_id: RuleSetId, path: str, table: Any, wrong: list[Problem]) -> tuple[Any, Citation]:
     if not isinstance(table, Mapping):
         wrong.append(Problem("citation_needed", path))
-        return Leaf(table, Citation(path=path, rule_set=set_id, refs=(), status="proposed"))
+        return table, Citation(path=path, rule_set=set_id, refs=(), status="proposed")
     wrong += _unknown_keys(path, table, LEAF)
     wrong += ref_problems(path, _refs(table))
     if table.get("status") not in STATUSES:
-        values = {"allowed": STATUSES, "value": picture(table.get("status"))}
+        values = {"allowed": STATUSES, "value": validation.picture(table.get("status"))}
         wrong.append(Problem("not_offered", f"{path}.status", values))
     if ("value" in table) == (table.get("absent") is True):
         wrong.append(Problem("value_or_absent", path))
@@ -310,7 +299,7 @@ def _leaf(set_id: RuleSetId, path: str, table: Any, wrong: list[Problem]) -> Lea
         note=table.get("note", ""),
         disputes=tuple(disputes),
     )
-    return Leaf(value, citation)
+    return value, citation
 
 
 def _unknown_keys(path: str, table: Mapping[str, Any], known: set[str]) -> Iterator[Problem]:
@@ -354,7 +343,7 @@ def files_in(folder: Traversable) -> dict[str, Traversable]:
 
 def text_of(file: Traversable) -> str:
     """Return the text of a rule file; raise `RuleSetError` if it cannot be read."""
-    with file_problems(file.name, RuleSetError):
+    with validation.file_problems(file.name, RuleSetError):
         return file.read_text("utf-8")
 
 
@@ -383,7 +372,7 @@ def misshapen(table: Mapping[str, Any], below: str = "") -> Iterator[Problem]:
         if item_kind is not None and isinstance(inner, list):
             fits = all(isinstance(item, item_kind) for item in inner)
         if not fits:
-            yield Problem("wrong_kind", path, {"kind": wanted, "value": picture(inner)})
+            yield Problem("wrong_kind", path, {"kind": wanted, "value": validation.picture(inner)})
         elif isinstance(inner, Mapping) and key != "value":
             yield from misshapen(inner, path)
         elif key == "disputed":
