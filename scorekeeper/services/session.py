@@ -69,12 +69,7 @@ class Session:
 
         with self._club_lock:
             if self._club is None:
-                self._club = Club(
-                    self._work,
-                    self.matches,
-                    new_secret=self._new_secret,
-                    is_read_only=lambda: self.read_only,
-                )
+                self._club = Club(self._work, self.matches, new_secret=self._new_secret)
             return self._club
 
     def _evenings_changed(self) -> None:

@@ -31,14 +31,9 @@ class Club:
     """
 
     def __init__(
-        self,
-        work: UnitOfWork,
-        matches: matches_of.Matches,
-        *,
-        new_secret: Callable[[int], bytes],
-        is_read_only: Callable[[], bool],
+        self, work: UnitOfWork, matches: matches_of.Matches, *, new_secret: Callable[[int], bytes]
     ) -> None:
-        self._work, self._matches, self._is_read_only = work, matches, is_read_only
+        self._work, self._matches = work, matches
         self._newsroom = Newsroom(work)
         self.evenings = Evenings(work, matches, self._newsroom)
         documents = access.AccessDocuments(work.database)
@@ -77,7 +72,7 @@ class Club:
 
     def seat(self, visitor: access.Visitor) -> TableSession:
         phone = TablePhone(self._work, self.evenings, self._matches, self.access, visitor)
-        return TableSession(phone, self._newsroom, is_read_only=self._is_read_only)
+        return TableSession(phone, self._newsroom)
 
 
 class UnknownSeasonError(errors.ScorekeeperError):

@@ -404,11 +404,8 @@ class TableSession:
     is_read = True
     ahead = None
 
-    def __init__(
-        self, phone: TablePhone, newsroom: Newsroom, *, is_read_only: Callable[[], bool]
-    ) -> None:
-        """Sit at a table; `is_read_only` is true while the store can save nothing."""
-        self._phone, self._newsroom, self._is_read_only = phone, newsroom, is_read_only
+    def __init__(self, phone: TablePhone, newsroom: Newsroom) -> None:
+        self._phone, self._newsroom = phone, newsroom
         self.visitor = phone.visitor
         self.matches = phone.matches.seen_by(phone)
         self.deals = Deals(phone.work, phone.matches, phone)
@@ -419,7 +416,7 @@ class TableSession:
 
     @property
     def read_only(self) -> bool:
-        return self._is_read_only()
+        return self._phone.work.database.journal.read_only
 
     def listen(self, listener: transactions.Listener) -> Callable[[], None]:
         """Notify a listener when the match of this table has changed; return the end of it."""
