@@ -158,7 +158,8 @@ def restored(
     backup or it cannot be read, `StoreBusyError` while the app has the store open.
     """
     path = Path(name)
-    with closing(Session(Database(folder / FILE, now=now), now=now, new_uid=new_uid)) as session:
+    work = UnitOfWork(Database(folder / FILE, now=now), now, new_uid)
+    with closing(Session(work)) as session:
         for backup in session.backups.list():
             if name == str(backup.number) or path.absolute() == backup.path:
                 break

@@ -34,17 +34,8 @@ class Session:
     `confirmations`, `exchange`, `backups` and `club`.
     """
 
-    def __init__(
-        self,
-        database: Database,
-        *,
-        now: Callable[[], str],
-        new_uid: Callable[[], str],
-        new_secret: Callable[[int], bytes] = secrets.token_bytes,
-    ) -> None:
-        """Work over an open store; `now` gives ISO 8601 text, `new_secret` so many random bytes."""
-        self._journal = database.journal
-        self._work = work = UnitOfWork(database, now, new_uid)
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work, self._journal = work, work.database.journal
         self.matches = Matches(work)
         self.deals = Deals(work, self.matches)
         self.people = self.matches.people
@@ -56,7 +47,6 @@ class Session:
         self.exchange = Exchange(work, self.matches, self.profiles)
         self._club: Club | None = None
         self._club_lock = Lock()
-        self._new_secret = new_secret
         directory = BackupDirectory(store=self.path)
         self.backups = Backups(work, self._journal, self.matches, directory, self._evenings_changed)
         self._noted: tuple[Finding, ...] = ()
@@ -69,7 +59,7 @@ class Session:
 
         with self._club_lock:
             if self._club is None:
-                self._club = Club(self._work, self.matches, new_secret=self._new_secret)
+                self._club = Club(self._work, self.matches)
             return self._club
 
     def _evenings_changed(self) -> None:
@@ -157,7 +147,7 @@ def open_session(
     Raises `StoreBusyError` where another process has it, `StoreError` where it cannot be used.
     """
     database = Database(folder / FILE, now=now)
-    session = Session(database, now=now, new_uid=new_uid, new_secret=new_secret)
+    session = Session(UnitOfWork(database, now, new_uid, new_secret))
     try:
         session.prepare()
     except BaseException:

@@ -1,6 +1,7 @@
 """The unit of work that all verbs share, and a cache of values that follow from the store."""
 
 import logging
+import secrets
 import threading
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -53,6 +54,7 @@ class UnitOfWork:
     database: Database
     now: Callable[[], str]  # the time as ISO 8601 text
     new_uid: Callable[[], str]
+    new_secret: Callable[[int], bytes] = secrets.token_bytes  # so many random bytes
     listeners: Listeners[MatchUid] = field(default_factory=Listeners)
     waiting: Waiting = field(default_factory=Waiting, repr=False, compare=False)
 

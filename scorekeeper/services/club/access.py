@@ -94,7 +94,6 @@ class Access:
     work: UnitOfWork
     evenings: Evenings
     newsroom: Newsroom
-    new_secret: Callable[[int], bytes]
     documents: AccessDocuments
     used: dict[str, int] = field(default_factory=dict, repr=False)
     """When visitors were seen last, by a number that counts up; forgotten at a restart."""
@@ -151,7 +150,7 @@ class Access:
             most = SCREENS if table is None else PHONES
             for uid in present[: max(len(present) - most + 1, 0)]:
                 self.revoke(uid)
-            token = _token(self.new_secret)
+            token = _token(self.work.new_secret)
             uid, fields = self.work.new_uid(), {DIGEST: _digest(token), "at": self.work.now()}
             visitor = place_document(uid, evening, table, number=number, **fields)
             self.work.database.put(ACCESS, visitor)
@@ -213,7 +212,7 @@ class Access:
     def _make(self, evening: EveningUid, table: int | None) -> str:
         uid = code_uid(evening, table)
         last = (self.work.database.get(ACCESS, uid) or {}).get("last", 0)
-        code = b32encode(self.new_secret(CODE_BYTES)).decode().lower()
+        code = b32encode(self.work.new_secret(CODE_BYTES)).decode().lower()
         document = place_document(uid, evening, table, code=code, last=last)
         self.work.database.put(ACCESS, document)
         return code
@@ -250,7 +249,6 @@ class Logins:
 
     work: UnitOfWork
     newsroom: Newsroom
-    new_secret: Callable[[int], bytes]
     documents: AccessDocuments
 
     def begin(self, *, here: bool = False) -> str:
@@ -259,7 +257,7 @@ class Logins:
         With `here` it is a browser of the server's own computer. Raises `StoreError` where it
         cannot be saved.
         """
-        token, uid = _token(self.new_secret), self.work.new_uid()
+        token, uid = _token(self.work.new_secret), self.work.new_uid()
         with self.work.transaction():
             logins = self.documents.having(LOGIN)
             lasting = [doc for doc in logins if self._lasts(doc)]

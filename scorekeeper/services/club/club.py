@@ -30,15 +30,13 @@ class Club:
     They are `evenings`, `access`, `logins`, `members`, `seasons` and `moving`.
     """
 
-    def __init__(
-        self, work: UnitOfWork, matches: matches_of.Matches, *, new_secret: Callable[[int], bytes]
-    ) -> None:
+    def __init__(self, work: UnitOfWork, matches: matches_of.Matches) -> None:
         self._work, self._matches = work, matches
         self._newsroom = Newsroom(work)
         self.evenings = Evenings(work, matches, self._newsroom)
         documents = access.AccessDocuments(work.database)
-        self.access = access.Access(work, self.evenings, self._newsroom, new_secret, documents)
-        self.logins = access.Logins(work, self._newsroom, new_secret, documents)
+        self.access = access.Access(work, self.evenings, self._newsroom, documents)
+        self.logins = access.Logins(work, self._newsroom, documents)
         self.members = Members(work, matches, self._newsroom)
         self.seasons = Seasons(self.evenings)
         self.moving = transfer.Moving(work, matches, self.evenings)
