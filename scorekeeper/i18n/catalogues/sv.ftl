@@ -562,7 +562,7 @@ doctor-backups = { $count ->
    *[other] Det finns { $count } säkerhetskopior, tillsammans { $size } kB.
 }
 
-package-site = { $folder }: { $files } filer, { $size } MB. Vilken webbserver som helst kan visa mappen. När appen har öppnats en gång med nät fungerar den även utan.
+package-site = { $folder }: { $files } filer, { $size } MB. Mappen kan läggas på vilken webbserver som helst. När appen har öppnats online en gång fungerar den även offline.
 package-app = { $folder }: { $files } filer, { $size } MB. Kör flet build i den här mappen med den sorts app du vill ha: apk, ipa, windows, macos, linux eller web.
 package-install = en webbplats behöver det här: pip install "scorekeeper[package]"
 problem-not_installed = { $name } är inte installerat; { package-install }
@@ -618,7 +618,7 @@ launch-copy-is-folder = { $file } är en mapp. Ange filen som kopian ska sparas 
 launch-copy-has-no-folder = Mappen { $folder } för kopian finns inte.
 serve-here = Tävlingsledare, på den här datorn: { $link }
 serve-pin = Tävlingsledare, på en annan dator: { $address } med PIN-koden { $pin }
-serve-plain = Utan --cert kan alla i det här nätet läsa vad mobilerna skickar, även PIN-koden.
+serve-plain = Utan --cert kan alla på det här nätet läsa vad mobilerna skickar, även PIN-koden.
 serve-not-copied = Kopian av träffen går inte att skriva till { $file }. Träffen fortsätter; appen försöker igen med några sekunders mellanrum.
 serve-copied-again = Kopian av träffen är aktuell igen: { $file }
 visitor-stranger = Skanna koden på bordskortet
@@ -865,7 +865,7 @@ rule-special_hands = Specialhänder
 rule-special_hands_mode = Hur en specialhand räknas
 rule-acaba = Acaba
 rule-acaba-enabled = Acaba
-rule-acaba-opponents = Acaba: till varje annat lag
+rule-acaba-opponents = Acaba: till varje motståndarlag
 rule-acaba-caller = Acaba: till laget som säger det
 rule-seven_canastas_auto_win = Vinst på canastor
 rule-seven_canastas_auto_win-enabled = Vinst på canastor
@@ -1014,7 +1014,7 @@ value-special_hands-wins = { $hand }: { $points } och vunnet parti
 value-special_hands_mode-replace = i stället för allt annat
 value-special_hands_mode-add = utöver allt annat
 value-acaba-no = spelas inte
-value-acaba-yes = { $opponents } till varje annat lag, { $caller } till laget som säger det
+value-acaba-yes = { $opponents } per motståndarlag, { $caller } till laget som säger det
 value-seven_canastas_auto_win-no = nej
 value-seven_canastas_auto_win-yes = { $count } canastor i en giv: { $points } och vunnet parti
 value-target-absent = inget: partiet har ett bestämt antal givar
@@ -1286,7 +1286,7 @@ winner-result = Resultat
 winner-share = Dela
 start-title =
     Ni spelar canasta.
-    Blocket räknar.
+    Appen räknar poängen.
 start-hint = En giv inskriven på under tjugo tryck, varje poäng förklarad.
 start-deal = Skriv in en giv på en minut
 start-deal-hint = Canastor, treor, vem som gick ut
@@ -1852,7 +1852,7 @@ adjust-save = { $points } till { $side }
 back = Tillbaka
 problem-of-side = { $side }: { $problem }
 breakdown-gone = Given finns inte
-breakdown-gone-hint = Den har tagits bort, eller hör till ett annat parti.
+breakdown-gone-hint = Den har tagits bort eller hör till ett annat parti.
 breakdown-saved = Sparad { $time } · { $name }
 breakdown-previous = Förra given
 breakdown-next = Nästa giv
@@ -1919,7 +1919,7 @@ matches-deals = { $deals ->
 matches-now = Nu
 matches-continue = Fortsätt
 matches-find = Sök bland partierna
-matches-find-hint = Ett namn, eller regelverket
+matches-find-hint = Namn eller regelverk
 matches-find-none = Inga partier hittades för ”{ $text }”.
 matches-find-close = Stäng sökningen
 matches-more-label = Fler val: { $names }
@@ -2282,7 +2282,7 @@ switch-other-form = Spelar ni på ett annat sätt? Prova { $names }
 
 switch-hand_size = Hur många kort får var och en? Även tretton, fjorton och femton är vanligt, beroende på antalet spelare.
 switch-jokers_a_pack = Två eller tre jokrar per kortlek? Tre ger 110 kort.
-switch-packs_italian = Är en tredje kortlek med när ni är många? Ange då vad sex röda treor är värda.
+switch-packs_italian = Tar ni en tredje kortlek när ni är många? Ange då vad sex röda treor är värda.
 switch-packs_chilean = Tre kortlekar eller fyra? Ingen källa säger vad åtta röda treor är värda: ange det här.
 switch-packs_hand_and_foot = Fyra till sju kortlekar, oftast en mer än antalet spelare.
 switch-packs_hand_and_foot_alone = Oftast en kortlek mer än antalet spelare; en del tar fler.
@@ -2343,7 +2343,7 @@ switch-asking_the_partner = Fråga partnern innan man går ut: tillåtet (svaret
 switch-short_sequences = Vilka sviter kostar 1 000 när given är slut: de med högst fem kort, eller högst fyra?
 switch-four_jokers_unfinished = Kostar en ofärdig vild canasta med alla fyra jokrar 2 500 i stället för 2 000?
 switch-special_hands_mode = Räknas en specialhand ensam, eller utöver lagets andra poäng?
-switch-acaba = Får man säga acaba när läget är hopplöst? Given är slut, varje annat lag får 1 500, det egna inget. Man får fråga partnern först.
+switch-acaba = Får man säga acaba när läget är hopplöst? Given är slut, varje motståndarlag får 1 500, det egna inget. Man får fråga partnern först.
 switch-acaba_alone = Får man säga acaba när läget är hopplöst? Given är slut, alla andra får 1 500, den som sa det inget.
 switch-seven_canastas = Ger sju canastor i en giv 5 000 och vunnet parti?
 switch-target = Hur många poäng krävs för att vinna? Vilket tal som helst.
@@ -2566,7 +2566,7 @@ house-change = Ändra
 house-switches = Vanliga varianter
 house-switches-why = { $count ->
     [one] 1 variant, ett tryck
-   *[other] { $count } varianter, ett tryck var
+   *[other] { $count } varianter, ett tryck per variant
 }
 house-values = Alla regler
 house-values-why = Varje inställning, avsnitt för avsnitt
@@ -2678,7 +2678,7 @@ people-save = Spara
 people-saved = Sparat. Tidigare partier har också uppdaterats.
 people-name-taken = Namnet är upptaget. Skilj dem åt med en anteckning.
 people-merge = Slå ihop med …
-people-merge-title = Vem ska slås ihop med { $name }?
+people-merge-title = Vem är samma person som { $name }?
 people-merge-ask = Är { $gone } och { $kept } samma person?
 people-merge-hint = { $matches ->
     [one] Ett parti som { $gone } spelat räknas då för { $kept } och visas med det namnet.
@@ -2773,7 +2773,7 @@ demo-start = Prova ett demoparti
 demo-mark = Demoparti: prova vad du vill, inget räknas.
 demo-badge = demo
 guide = { $step ->
-    [who] Vem gick ut? Tryck på det laget, eller på ”Ingen”.
+    [who] Vem gick ut? Tryck på det laget eller på ”Ingen”.
     [canasta] Hur många canastor har laget? Tryck på talet.
     [cards] Skriv poängen för korten på bordet, sedan för korten på hand.
     [save] Tryck på det andra laget och skriv in dess kort också. Spara sedan.
@@ -2978,7 +2978,7 @@ phone-accept = { $side }: ja, det stämmer
 phone-dispute = Nej, det stämmer inte
 phone-why = Vad stämmer inte?
 phone-why-points = Poängen är fel hopräknade
-phone-why-deal = En giv saknas, eller finns två gånger
+phone-why-deal = En giv saknas eller finns två gånger
 phone-why-rule = En regel är fel tillämpad
 phone-why-end = Matchen är inte slut än
 phone-why-other = Något annat
@@ -3339,7 +3339,7 @@ club-team = Lagets namn
 club-team-enter = Anmäl laget
 club-as-last-time = Som förra gången:
 club-partners-last-time = partner förra gången
-club-find = Sök ett namn, eller skriv ett nytt
+club-find = Sök ett namn eller skriv ett nytt
 club-guest = Lägg till { $name }
 club-find-more = { $count ->
     [one] En till: skriv en del av namnet.
@@ -3513,7 +3513,7 @@ club-cards-title = { $name }, { $day }
 club-card-how = Skanna koden, eller öppna adressen och skriv bokstäverna. Kortet gäller i alla ronder.
 club-card-signed = underskrift
 club-sheets = Blad
-club-sheets-hint = För utskrift, eller som tabell för kalkylark.
+club-sheets-hint = För utskrift eller som tabell för kalkylark.
 club-sheet-page = { $paper }: skriv ut
 club-sheet-csv = { $paper }: kalkylark
 club-paper = { $paper ->
@@ -3787,8 +3787,8 @@ play-first-pile = { $value ->
    *[one_card] Högen börjar med ett uppvänt kort; resten av korten är talongen.
 }
 play-draw = { $cards ->
-    [one] Den som är i tur drar ett kort från talongen, eller tar högen i stället.
-   *[other] Den som är i tur drar { $cards } kort från talongen, eller tar högen i stället.
+    [one] Den som är i tur drar ett kort från talongen eller tar högen i stället.
+   *[other] Den som är i tur drar { $cards } kort från talongen eller tar högen i stället.
 }
 play-discard = Sedan får man mäla kort, och turen slutar med att man sakar ett kort.
 play-meld = En mälning är minst { $cards } kort av samma valör.
@@ -3828,7 +3828,7 @@ play-canasta = En mälning med minst { $cards } kort är en canasta. En äkta ca
 play-canasta-bonus = { $type ->
     [wild] En canasta av vilda kort ger { $points }.
     [wild_all_twos] Om alla är tvåor ger den { $points }.
-    [wild_four_jokers] Med fyra jokrar i ger den { $points }.
+    [wild_four_jokers] Med fyra jokrar ger den { $points }.
     [sequence] En svit med lika många kort är också en canasta och ger { $points }.
     [sevens] En canasta av sjuor ger { $points }.
     [aces] En canasta av ess ger { $points }.
@@ -3991,7 +3991,7 @@ play-score-negative = För ett lag utan canasta räknas även korten på bordet 
 play-score-out = Att gå ut ger { $points } poäng.
 play-score-concealed = Dold utgång, med hela handen i en och samma tur, ger { $points } extra.
 play-score-cards = Kortens värden:
-play-acaba = Den som inte ser någon chans att vinna får säga ”acaba”: given är slut, varje annat lag får { $others } poäng och det egna { $own }.
+play-acaba = Den som inte ser någon chans att vinna får säga ”acaba”: given är slut, varje motståndarlag får { $others } poäng och det egna laget { $own }.
 play-acaba-partner = { $value ->
     [must_ask] Man måste fråga partnern före acaba.
    *[may_ask_binding] Man får fråga partnern före acaba, och svaret är bindande.
