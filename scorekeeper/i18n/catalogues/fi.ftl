@@ -573,7 +573,7 @@ launch-no-host = Konetta nimeltä ”{ $host }” ei ole.
 launch-no-port = { $port } ei ole portti; portit ovat 1–{ $last }.
 launch-port-taken = Toinen ohjelma käyttää porttia { $port }. Anna toinen valitsimella --port, tai jätä se pois, niin saat vapaan portin.
 launch-not-our-address = { $host } ei ole tämän tietokoneen osoite.
-launch-port-forbidden = Portti { $port } vaatii pääkäyttäjän oikeudet. Anna valitsimella --port yli 1023:n portti.
+launch-port-forbidden = Portti { $port } vaatii pääkäyttäjän oikeudet. Anna valitsimella --port suurempi numero kuin 1023.
 launch-cannot-listen = Kuuntelu ei onnistu: { $host }, portti { $port }.
 visitor-host = Väärä osoite
 visitor-host-text = Avaa osoite, jonka pistelaskuri näytti käynnistyessään.
@@ -721,14 +721,14 @@ rules-section-threes = Kolmoset
 rules-section-out = Lopettaminen
 rules-section-extras = Rangaistukset ja erikoiskädet
 rules-section-end = Pelin päättyminen
-rules-section-table = Pöydän tavat
+rules-section-table = Pelin kulku
 
 ## Säännöt: mitä kukin arvo koskee
 
 rule-players = Pelaajia
-rule-sides = Puolet
-rule-sides-count = Puolia
-rule-sides-size = Pelaajia puolella
+rule-sides = Pelin puolet
+rule-sides-count = Puolten määrä
+rule-sides-size = Pelaajia puolta kohti
 rule-sides-kind = Pelitapa
 rule-by_players = Pelaajamäärän mukaan
 rule-by_players-some = { $players } pelaajalla: { $what }
@@ -858,7 +858,7 @@ rule-match_hands = Eriä pelissä
 rule-match_winner = Voittaja
 rule-tie = Tasatilanteessa
 rule-stock_exhaustion = Kun umpipakka loppuu
-rule-table_rules = Pöydän tavat
+rule-table_rules = Pelin kulku
 rule-table_rules-pile_onto_canasta = Avopakan saa nostaa valmiiseen canastaan
 rule-table_rules-pile_needs = Kortit, joilla jäädyttämättömän avopakan saa nostaa
 rule-table_rules-pile_cards = Avopakasta nostettavat kortit
@@ -1102,7 +1102,7 @@ family-name = { $family ->
 rule-set-facts = { $players } pelaajaa, { $packs ->
     [one] yksi pakka
    *[other] { $packs } pakkaa
-}, jaossa { $cards } korttia, { $end }
+}, { $cards } korttia kullekin, { $end }
 rule-set-end-target = tavoite { $target }
 rule-set-end-deals = { $deals ->
     [one] yksi erä
@@ -1271,7 +1271,7 @@ winner-result = Tulos
 winner-share = Jaa
 start-title =
     Te pelaatte canastaa.
-    Lehtiö laskee.
+    Lehtiö laskee pisteet.
 start-hint = Erä kirjataan alle kahdellakymmenellä napautuksella, jokainen piste selitetään.
 start-deal = Kirjaa erä minuutissa
 start-deal-hint = Canastat, kolmoset, kuka lopetti
@@ -1600,7 +1600,7 @@ record-more = Lisää: { $side }
 record-gone = Tätä erää ei enää ole pelissä.
 
 record-who-out = Kuka lopetti?
-record-went-out = Lopetti { $side }
+record-went-out = Lopettaja: { $side }
 record-nobody = Ei kukaan
 record-nobody-out = Kukaan ei lopettanut
 record-concealed = Suora
@@ -2550,7 +2550,7 @@ house-change = Muuta
 house-switches = Tavalliset muunnelmat
 house-switches-why = { $count ->
     [one] 1 muunnelma, yksi napautus
-   *[other] { $count } muunnelmaa, yksi napautus kukin
+   *[other] { $count } muunnelmaa, kukin yhdellä napautuksella
 }
 house-values = Kaikki säännöt
 house-values-why = Jokainen asetus, osio kerrallaan
@@ -2882,7 +2882,7 @@ club-problem-not_of_this_side = { $name } ei pelaa sillä puolella.
 club-problem-no_such_evening = Jokin tämän kauden kisa on poistettu.
 club-problem-evening_deleted = ”{ $name }” ({ $date }) on poistettu täältä. Tuonti toisi sen takaisin.
 club-problem-evening_later_here = ”{ $name }” ({ $date }) on jo täällä, ja sitä on muutettu myöhemmin. Tuonti hävittäisi muutokset.
-club-problem-evening_differs = ”{ $name }” ({ $date }) on jo täällä erilaisin muutoksin. Tuonti korvaisi sen.
+club-problem-evening_differs = ”{ $name }” ({ $date }) on jo täällä, mutta sitä on muutettu eri tavalla. Tuonti korvaisi sen.
 club-problem-match_elsewhere = Tiedoston peli on jo täällä toisessa pöydässä. Mitään ei tuotu.
 club-problem-unknown_member = Tässä mainittu henkilö ei ole listalla.
 club-problem-unknown_entrant = Tässä mainittu pari tai joukkue ei ole listalla.
@@ -3231,9 +3231,9 @@ club-log-arranged = Kierrosta { $round } muutettiin käsin
 club-log-started = Kierros { $round } alkoi
 club-log-closed = Kierros { $round } suljettiin
 club-log-claimed = Pöytä { $table }: { $score }, ilmoittaja { $side }
-club-log-withdrawn = Pöytä { $table }: ilmoituksen perui { $side }
+club-log-withdrawn = Pöytä { $table }: ilmoituksen peruja { $side }
 club-log-agreed = Pöytä { $table }: molemmat hyväksyivät { $score }
-club-log-disputed = Pöytä { $table }: riitautti { $side }
+club-log-disputed = Pöytä { $table }: riitauttaja { $side }
 club-log-decided = Pöytä { $table }: { $score }, järjestäjän ratkaisu
 club-log-paper = Pöytä { $table }: { $score } paperilta
 club-log-walkover = Pöytä { $table }: luovutusvoitto, { $score }
@@ -3409,7 +3409,7 @@ club-how = { $how ->
    *[walkover] Luovutusvoitto.
 }
 club-claimed = { $score }, ilmoittaja { $side }
-club-disputes = Riitautti { $side }
+club-disputes = Riitauttaja: { $side }
 club-settle = Kirjaa tulos
 club-correct = Korjaa tulosta
 club-winner = Kuka voitti?
@@ -3912,16 +3912,16 @@ play-out = { $canastas ->
 }
 play-out-kind = { $type ->
     [natural] { $count ->
-        [one] Niistä ainakin yhden on oltava puhdas.
-       *[other] Niistä vähintään { $count } on oltava puhtaita.
+        [one] Joukossa on oltava vähintään yksi puhdas.
+       *[other] Joukossa on oltava vähintään { $count } puhdasta.
     }
     [mixed] { $count ->
-        [one] Niistä ainakin yhden on oltava sekacanasta.
-       *[other] Niistä vähintään { $count } on oltava sekacanastoja.
+        [one] Joukossa on oltava vähintään yksi sekacanasta.
+       *[other] Joukossa on oltava vähintään { $count } sekacanastaa.
     }
    *[sequence] { $count ->
-        [one] Niistä ainakin yhden on oltava sarja.
-       *[other] Niistä vähintään { $count } on oltava sarjoja.
+        [one] Joukossa on oltava vähintään yksi sarja.
+       *[other] Joukossa on oltava vähintään { $count } sarjaa.
     }
 }
 play-out-exclude = Nämä eivät kelpaa lopettamiseen: { $types }.
