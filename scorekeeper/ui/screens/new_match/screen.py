@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from enum import StrEnum
 from functools import partial
 from operator import methodcaller
 from typing import Any
@@ -278,13 +277,9 @@ def _laid_out(
 # --- players, first dealer, seats, target, and what is seldom asked
 
 
-class Open(StrEnum):
-    """The sheet that is open."""
-
-    NOTHING = ""
-    PLAYERS = "players"
-    TARGET = "target"
-    DEALER = "first-dealer"
+PLAYERS, TARGET, DEALER = "players", "target", "first-dealer"
+SHEETS = {PLAYERS: "set-up-players", TARGET: "set-up-target", DEALER: "set-up-dealer"}
+"""The keys of the titles of the sheets, by the row that opens them."""
 
 
 @component
@@ -294,7 +289,7 @@ def Choices(
     """The rows of what a match needs, each with what holds now; a tap opens what else there is."""
     state = use_state()
     words, ask = state.words, keypad.use_number_pad(state)
-    opened, open_sheet = ft.use_state(Open.NOTHING)
+    opened, open_sheet = ft.use_state("")
     nobody: int | None = None
     drawn, tell = ft.use_state(nobody)
 
@@ -304,11 +299,11 @@ def Choices(
         change(methodcaller("drawn", seed))
 
     def choose(verb: str, value: Any) -> None:
-        open_sheet(Open.NOTHING)
+        open_sheet("")
         change(methodcaller(verb, value))
 
     def type_target() -> None:
-        open_sheet(Open.NOTHING)
+        open_sheet("")
         title, usual = words.text("set-up-target"), form.rules.target or 0
 
         def done(number: int) -> None:
@@ -317,30 +312,30 @@ def Choices(
         ask(keypad.Asked(title=title, value=form.target or usual, on_done=done))
 
     sheet = None
-    if opened is not Open.NOTHING:
+    if opened:
         options = [*_options(opened, words, form, match, choose)]
-        if opened is Open.TARGET:
+        if opened == TARGET:
             label = words.text("set-up-target-other")
             options.append(dialogs.Option("target-other", label, type_target))
-        title, close = words.text(_TITLES[opened]), partial(open_sheet, Open.NOTHING)
+        title, close = words.text(SHEETS[opened]), partial(open_sheet, "")
         sheet = dialogs.choice_sheet(state, title, options, close)
     ft.use_dialog(sheet)
 
-    def row(which: Open, value: str, icon: ft.IconData, key: str = "") -> ft.Control:
-        label, tap = words.text(key or _TITLES[which]), partial(open_sheet, which)
+    def row(which: str, value: str, icon: ft.IconData, key: str = "") -> ft.Control:
+        label, tap = words.text(key or SHEETS[which]), partial(open_sheet, which)
         return buttons.value_row(label, value, tap, name=which, icon=icon)
 
     rows = [_rules_row(words, form, choose_rules)]
     if len(form.rules.players) > 1:
-        rows.append(row(Open.PLAYERS, words.number(form.players), ft.Icons.GROUP_OUTLINED))
+        rows.append(row(PLAYERS, words.number(form.players), ft.Icons.GROUP_OUTLINED))
     if form.rules.target is None:
         deals = words.text("set-up-target-deals", deals=form.rules.match_hands)
         rows.append(ft.Container(buttons.remark(deals, name="target"), padding=16))
     else:
         points = words.number(form.target or form.rules.target)
-        rows.append(row(Open.TARGET, points, ft.Icons.FLAG_OUTLINED))
+        rows.append(row(TARGET, points, ft.Icons.FLAG_OUTLINED))
     dealer, icon = set_up.player_name(words, form, form.dealer), ft.Icons.FILTER_NONE_ROUNDED
-    rows.append(row(Open.DEALER, dealer, icon, "set-up-first-dealer"))
+    rows.append(row(DEALER, dealer, icon, "set-up-first-dealer"))
     if len(form.names) < sum(map(len, form.names)):  # there are partners
         label, value = words.text("seats-draw"), "" if drawn is None else f"{drawn:04}"
         dice = ft.Icons.CASINO_OUTLINED
@@ -349,13 +344,6 @@ def Choices(
         return buttons.group(*rows)
     told = buttons.remark(words.text("seats-drawn", seed=f"{drawn:04}"), name="drawn")
     return buttons.stacked(buttons.group(*rows), told)
-
-
-_TITLES = {
-    Open.PLAYERS: "set-up-players",
-    Open.TARGET: "set-up-target",
-    Open.DEALER: "set-up-dealer",
-}
 
 
 def _rules_row(words: Words, form: set_up.SetUpForm, choose: buttons.Handler) -> ft.Control:
@@ -382,26 +370,26 @@ def _rules_row(words: Words, form: set_up.SetUpForm, choose: buttons.Handler) ->
 
 
 def _options(
-    which: Open,
+    which: str,
     words: Words,
     form: set_up.SetUpForm,
     match: Match | None,
     choose: Callable[[str, Any], None],
 ) -> Iterator[dialogs.Option]:
     """The answers on a sheet; `choose` is given a verb of the form and its argument."""
-    if which is Open.PLAYERS:  # of those by these rules the ones that the deals of a match leave
+    if which == PLAYERS:  # of those by these rules the ones that the deals of a match leave
         for players in sorted(form.rules.players):
             if _fits(match, form.ruleset, players):
                 label = words.text("set-up-players-count", count=players)
                 tap = partial(choose, "with_players", players)
                 yield dialogs.Option(f"players-{players}", label, tap, players == form.players)
-    elif which is Open.TARGET:  # those of all rule sets
+    elif which == TARGET:  # those of all rule sets
         target = form.target or form.rules.target or 0
         targets = {rule_book(identity.id).rules.target or target for identity in catalogue()}
         for points in sorted({*targets, target}):
             label, tap = words.number(points), partial(choose, "played_to", points)
             yield dialogs.Option(f"target-{points}", label, tap, points == target)
-    elif which is Open.DEALER:
+    elif which == DEALER:
         for seat, place in enumerate(form.round_the_table):
             label, tap = set_up.player_name(words, form, place), partial(choose, "dealt_by", place)
             yield dialogs.Option(f"dealer-{seat}", label, tap, place == form.dealer)

@@ -118,9 +118,8 @@ def CountingForm(
     nothing: Any = None
     over, refuse = ft.use_state(nothing)  # a value of which there are no more cards
     # a hand lies in no melds
-    count = Count(
-        context, layout, side, where, chosen if where is Field.TABLE else CountMode.VALUES
-    )
+    mode = chosen if where is Field.TABLE else CountMode.VALUES
+    count = Count(context, layout, side, where, mode)
 
     def move(value: int) -> None:
         refuse(None)
@@ -138,12 +137,9 @@ def CountingForm(
 
     if count.mode is CountMode.VALUES:
         rows = value_rows(count, value, over, move)
-        following = KeypadKey(
-            name="key-next",
-            label=words.text("count-next"),
-            on_tap=lambda: move(values[(values.index(value) + 1) % len(values)]),
-            content=ft.Icons.ARROW_DOWNWARD,
-        )
+        label, icon = words.text("count-next"), ft.Icons.ARROW_DOWNWARD
+        to_next = partial(move, values[(values.index(value) + 1) % len(values)])
+        following = KeypadKey(name="key-next", label=label, on_tap=to_next, content=icon)
         delete = delete_key(words.text("record-key-delete"), delete_digit)
         fitting = (height for height in (56, 52) if height_of_keys(height) <= count.room)
         keys = keypad(press, delete, following, height=next(fitting, 48), scale=layout.scale)
@@ -151,13 +147,9 @@ def CountingForm(
         rows = meld_rows(count)
         keys = buttons.stacked(meld_tools(count), card_grid(count), spacing=GAP)
     is_blank = known is None or known.is_blank
-    clear = buttons.icon_button(
-        ft.Icons.DELETE_SWEEP_OUTLINED,
-        words.text("count-empty"),
-        None if is_blank else lambda: count.change(CountedCards(way=count.mode)),
-        name="count-clear",
-    )
-    actions, under = [clear], ""
+    empty = None if is_blank else partial(count.change, CountedCards(way=count.mode))
+    label, icon = words.text("count-empty"), ft.Icons.DELETE_SWEEP_OUTLINED
+    actions, under = [buttons.icon_button(icon, label, empty, name="count-clear")], ""
     if count.is_low:
         after, under = (side + 1) % len(sides), sides[side].name
         swap, to_other = ft.Icons.SWAP_HORIZ, partial(count.move, after, where)
