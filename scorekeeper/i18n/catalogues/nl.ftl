@@ -864,7 +864,7 @@ rule-penalties-short_sequence = Te korte reeksen
 rule-penalties-short_sequence-max_len = Maximumaantal kaarten in een te korte reeks
 rule-penalties-short_sequence-points = Aftrek voor een te korte reeks
 rule-penalties-incomplete_wild_with_four_jokers = Onvoltooide wilde canasta met vier jokers
-rule-melded_cards_negative_without_canasta = Zonder canasta tellen de kaarten op tafel als min
+rule-melded_cards_negative_without_canasta = Zonder canasta tellen de kaarten op tafel als minpunten
 rule-special_hands = Speciale handen
 rule-special_hands_mode = Een speciale hand telt
 rule-acaba = Acabar
@@ -874,7 +874,7 @@ rule-acaba-caller = Acabar: punten voor de partij die roept
 rule-seven_canastas_auto_win = Winnen met canasta’s
 rule-seven_canastas_auto_win-enabled = Winnen met canasta’s
 rule-seven_canastas_auto_win-count = Canasta’s waarmee je het spel wint
-rule-seven_canastas_auto_win-points = Punten voor winnen met canasta’s
+rule-seven_canastas_auto_win-points = Punten voor winst met canasta’s
 rule-target = Doelscore
 rule-match_hands = Rondes per spel
 rule-match_winner = Wie wint
@@ -2321,13 +2321,13 @@ sheet-running = Het spel loopt nog; er is nog geen winnaar.
 
 ## Switches
 
-switch-affects-score = Verandert de punten.
-switch-affects-legality = Verandert welke sets geldig zijn.
-switch-affects-initial_meld = Verandert wat je nodig hebt om uit te komen.
-switch-affects-go_out = Verandert wie uit mag gaan.
-switch-affects-match = Verandert hoe een spel eindigt.
-switch-affects-limits = Verandert met hoeveel kaarten je speelt.
-switch-affects-text = Verandert niets aan de punten.
+switch-affects-score = Heeft invloed op de punten.
+switch-affects-legality = Bepaalt welke sets geldig zijn.
+switch-affects-initial_meld = Bepaalt wat je nodig hebt om uit te komen.
+switch-affects-go_out = Bepaalt wie uit mag gaan.
+switch-affects-match = Bepaalt hoe een spel eindigt.
+switch-affects-limits = Bepaalt met hoeveel kaarten je speelt.
+switch-affects-text = Heeft geen invloed op de punten.
 switch-asks = Geen bron noemt hiervoor een waarde. Spreek af: { $what }
 switch-other-form = Spelen jullie het anders? Er is ook: { $names }
 
@@ -2352,7 +2352,7 @@ switch-longer_melds_when_out = Of je bij het uitgaan acht of meer kaarten van é
 switch-wild_melds = Of drie of meer wilde kaarten een set zijn. Zeven zijn een canasta; die telt per tafel 2.000 of 1.000.
 switch-wild_melds_italian = Of drie of meer pinelle een set zijn. Vul dan in hoeveel zo’n canasta waard is.
 switch-sequences = Of je reeksen van één kleur mag neerleggen, zoals bij samba. Eén boek laat ze weg.
-switch-bonuses_when_out_italian = Of de bonussen voor zeven tweeën, zuiver en onzuiver, alleen zijn voor de partij die uitgaat.
+switch-bonuses_when_out_italian = Of alleen de partij die uitgaat de bonussen voor zeven tweeën krijgt, zuiver of onzuiver.
 switch-bonuses_when_out_italian-when_out = alleen bij uitgaan
 switch-bonuses_when_out_italian-always = altijd
 switch-wilds_in_a_meld = Hoeveel wilde kaarten er in een gewone set mogen: twee, drie of zoveel je wilt.
@@ -2374,10 +2374,10 @@ switch-splash = De splash: met een hele canasta kom je altijd uit, hoeveel die o
 switch-cards_in_canastas = Of de kaarten in een canasta meetellen naast de bonus.
 switch-concealed_canasta = Wat een handcanasta extra oplevert: niets, 100 of een dubbele bonus.
 switch-red_threes_of_six = Of vier van de zes rode drieën 800 opleveren of 400.
-switch-red_threes_need_a_canasta = Of rode drieën als plus tellen zodra een partij op tafel is, of pas met een canasta.
-switch-red_threes_samba = Of rode drieën pas als plus tellen met twee canasta’s, of al zodra een partij op tafel is, zoals bij Klassiek.
-switch-red_threes_brazilian = Of rode drieën als plus tellen met één canasta, of pas met twee.
-switch-red_threes_cuban = Of rode drieën zonder canasta niet tellen, of als min.
+switch-red_threes_need_a_canasta = Of rode drieën als pluspunten tellen zodra een partij op tafel is, of pas met een canasta.
+switch-red_threes_samba = Of rode drieën pas als pluspunten tellen met twee canasta’s, of al zodra een partij op tafel is, zoals bij Klassiek.
+switch-red_threes_brazilian = Of rode drieën als pluspunten tellen met één canasta, of pas met twee.
+switch-red_threes_cuban = Of rode drieën zonder canasta niet tellen, of als minpunten.
 switch-four_red_threes_unmelded = Wat vier rode drieën kosten als er niets op tafel ligt: de gewone aftrek, of maar 400.
 switch-four_red_threes_unmelded-by_the_table = de gewone aftrek
 switch-forgotten_red_three = Wat een vergeten rode drie kost (behalve als de speler niet aan de beurt is geweest).
@@ -2757,7 +2757,7 @@ nowhere-person = Geen speler met deze naam gevonden.
 
 seats = Plaatsen
 seats-table = Plaatsen en deler
-seats-hint = Tik op twee spelers om ze van plaats te wisselen.
+seats-hint = Tik op twee spelers om ze te wisselen.
 seats-said = Plaats { $number }: { $name }, tegenover { $opposite }
 seats-said-alone = Plaats { $number }: { $name }
 seats-deal-on = Volgende speler deelt
@@ -3484,8 +3484,8 @@ club-rest = Vrij
 club-close = Speelronde { $number } sluiten
 club-close-open =
     { $count ->
-        [one] Speelronde { $number } sluiten: 1 tafel is open
-       *[other] Speelronde { $number } sluiten: { $count } tafels zijn open
+        [one] Speelronde { $number } sluiten: nog 1 tafel bezig
+       *[other] Speelronde { $number } sluiten: nog { $count } tafels bezig
     }
 club-final = Eindstand
 club-over-hint = Uitslagen kun je nog verbeteren: tik op een tafel.
@@ -3546,7 +3546,7 @@ club-code-warning = De oude code werkt dan niet meer, ook niet op apparaten die 
 
 club-standing-none = Er staat nog niemand op de lijst.
 club-head-points = Punten
-club-head-difference = ± kaarten
+club-head-difference = Verschil
 club-scheme-ties = bij gelijke stand: { $ties }
 club-record-told = { $wins } gewonnen, { $losses } verloren{ $draws ->
     [0] { "" }
@@ -3922,22 +3922,22 @@ play-red-threes = { $value ->
 play-red-values = 1, 2, 3… ervan zijn samen { $points } punten waard.
 play-red-melded = { $sign ->
     [minus] { $melded ->
-        [0] Ze tellen als min voor een partij die niets op tafel heeft.
-       *[other] Ze tellen als min voor een partij die op tafel is.
+        [0] Ze tellen als minpunten voor een partij die niets op tafel heeft.
+       *[other] Ze tellen als minpunten voor een partij die op tafel is.
     }
     [zero] { $melded ->
         [0] Ze tellen niet voor een partij die niets op tafel heeft.
        *[other] Ze tellen niet voor een partij die op tafel is.
     }
    *[plus] { $melded ->
-        [0] Ze tellen als plus voor elke partij.
-       *[other] Ze tellen als plus voor een partij die op tafel is.
+        [0] Ze tellen als pluspunten voor elke partij.
+       *[other] Ze tellen als pluspunten voor een partij die op tafel is.
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Heeft een partij { $what }, dan tellen ze als min.
+    [minus] Heeft een partij { $what }, dan tellen ze als minpunten.
     [zero] Heeft een partij { $what }, dan tellen ze niet.
-   *[plus] Heeft een partij { $what }, dan tellen ze als plus.
+   *[plus] Heeft een partij { $what }, dan tellen ze als pluspunten.
 }
 play-red-never = Rode drieën worden niet neergelegd.
 play-red-all-four = Alle vier zonder iets op tafel zijn { $points } punten.
@@ -4061,7 +4061,7 @@ play-score =
         [every_card_of_hand_and_foot] Kaarten op tafel tellen voor een partij; wat in hand en voet blijft, gaat eraf.
        *[every_card_of_all_partners] Kaarten op tafel tellen voor een partij; wat de spelers in de hand houden, gaat eraf.
     }
-play-score-negative = Zonder canasta tellen ook de kaarten op tafel als min.
+play-score-negative = Zonder canasta tellen ook de kaarten op tafel als minpunten.
 play-score-out = Uitgaan geeft { $points } punten.
 play-score-concealed = Wie verborgen uitgaat, met de hele hand in één beurt, krijgt { $points } extra.
 play-score-cards = De kaarten tellen:
