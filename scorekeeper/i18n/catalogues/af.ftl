@@ -586,7 +586,7 @@ launch-no-window = Flet se rekenaarkliënt ontbreek of wil nie begin nie; gebrui
 launch-window-or-server = ’n Venster het nie ’n bediener nodig nie: gebruik --desktop sonder --web, --host en --port.
 launch-no-host = Daar is geen gasheer met die naam “{ $host }” nie.
 launch-no-port = { $port } is geen poort nie; poorte loop van 1 tot { $last }.
-launch-port-taken = ’n Ander program gebruik poort { $port }. Kies ’n ander met --port, of laat dit weg vir ’n vry poort.
+launch-port-taken = ’n Ander program gebruik poort { $port }. Kies ’n ander een met --port, of laat dit weg vir ’n vry poort.
 launch-not-our-address = { $host } is nie ’n adres van dié rekenaar nie.
 launch-port-forbidden = Poort { $port } is net vir administrateurs. Kies met --port een bo 1023.
 launch-cannot-listen = Kan nie op { $host }, poort { $port } luister nie.
@@ -861,7 +861,7 @@ rule-penalties-short_sequence = Te kort reekse
 rule-penalties-short_sequence-max_len = Maksimum kaarte in ’n te kort reeks
 rule-penalties-short_sequence-points = Aftrekking vir ’n te kort reeks
 rule-penalties-incomplete_wild_with_four_jokers = Onvoltooide wilde canasta met vier jokers
-rule-melded_cards_negative_without_canasta = Sonder ’n canasta tel die kaarte op die tafel as minus
+rule-melded_cards_negative_without_canasta = Sonder ’n canasta tel die kaarte op die tafel teen die span
 rule-special_hands = Spesiale hande
 rule-special_hands_mode = ’n Spesiale hand tel
 rule-acaba = Acaba
@@ -871,7 +871,7 @@ rule-acaba-caller = Acaba: punte vir die span wat roep
 rule-seven_canastas_auto_win = Wen met canastas
 rule-seven_canastas_auto_win-enabled = Wen met canastas
 rule-seven_canastas_auto_win-count = Canastas waarmee jy die spel wen
-rule-seven_canastas_auto_win-points = Punte vir wen met canastas
+rule-seven_canastas_auto_win-points = Punte vir ’n oorwinning met canastas
 rule-target = Teiken
 rule-match_hands = Rondtes per spel
 rule-match_winner = Wie wen
@@ -972,7 +972,7 @@ value-red_three_sign-zero = tel nie
 value-red_three_sign-plus = plus
 value-red_three_all_four_without_meld-absent = geen spesiale waarde nie
 value-red_three_in_hand-mode-penalty = kos punte
-value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = tel asof op die tafel solank die span geen canasta het nie
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = tel as neergesit solank die span geen canasta het nie
 value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = blokkeer die stapel vir een beurt
 value-black_three-role-discard_only = word net weggegooi
@@ -984,7 +984,7 @@ value-black_three-meld_when-any = enige tyd
 value-black_three-meld_sizes-max-absent = onbeperk
 value-black_three-in_hand = { value-points }
 value-black_three-in_hand_mode-penalty = kos punte
-value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = tel asof op die tafel solank die span geen canasta het nie
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = tel as neergesit solank die span geen canasta het nie
 value-black_three-tabled_values-absent = kom nie op die tafel nie
 value-black_three-captured_values-absent = geen punte nie
 value-initial_meld-by-score = die span se totaal
@@ -1425,7 +1425,7 @@ statistics-measure =
        *[deals] rondtes
     }
 statistics-measure-choose = Sorteer volgens
-statistics-measure-said = Gesorteer volgens: { $measure }. Kies ’n ander
+statistics-measure-said = Gesorteer volgens: { $measure }. Kies ’n ander een
 statistics-versus = teen mekaar
 statistics-versus-said = Teen mekaar: { $first } { $wins }, { $second } { $losses }
 statistics-versus-choose = Kies ’n teenstander vir { $name }
@@ -1570,7 +1570,7 @@ set-up = Spelinstellings
 set-up-save = Stoor
 set-up-back = Terug sonder om te stoor
 set-up-rules = Variasie
-set-up-rules-choose = Variasie: { $name }. Kies ’n ander
+set-up-rules-choose = Variasie: { $name }. Kies ’n ander een
 set-up-players = Spelers
 set-up-players-count = { $count } spelers
 set-up-name = Naam van speler { $number }, span { $side }
@@ -1584,7 +1584,7 @@ set-up-first-dealer = Eerste deler
 set-up-target-other = Ander getal
 set-up-dealer-label = { $name } deel eerste
 set-up-target = Teiken
-set-up-target-label = Teiken: { $target }. Tik ’n ander in
+set-up-target-label = Teiken: { $target }. Tik om te verander
 set-up-target-chip = Tot { $target }
 set-up-target-deals =
     { $deals ->
@@ -1595,7 +1595,7 @@ set-up-more = Speelrigting, begintellings
 set-up-less = Minder opsies
 set-up-direction = Speelrigting
 set-up-opening = Begintellings
-set-up-opening-label = Begintelling van { $name }: { $points }. Tik ’n ander in
+set-up-opening-label = Begintelling van { $name }: { $points }. Tik om te verander
 pad-delete = Vee die laaste syfer uit
 pad-sign = Plus of minus
 pad-done = Klaar
@@ -1607,8 +1607,8 @@ set-up-follows =
 set-up-changed-today = Dié reëls het verander sedert die spel begin het. As jy stoor, geld die nuwe reëls: { $what }.
 set-up-no-fit = Kies ’n variasie vir { $sides } spanne: daar is reeds rondtes aangeteken.
 set-up-spoilt = { $count ->
-    [one] Rondte { $deals } pas nie by dié variasie nie. Kies ’n ander, of wysig eers die rondte.
-   *[other] Rondtes { $deals } pas nie by dié variasie nie. Kies ’n ander, of wysig eers die rondtes.
+    [one] Rondte { $deals } pas nie by dié variasie nie. Kies ’n ander een, of wysig eers die rondte.
+   *[other] Rondtes { $deals } pas nie by dié variasie nie. Kies ’n ander een, of wysig eers die rondtes.
 }
 set-up-no-match = Geen spel is oop nie.
 
@@ -2297,13 +2297,13 @@ sheet-running = Die spel is aan die gang; daar is nog nie ’n wenner nie.
 
 ## Switches
 
-switch-affects-score = Verander die punte.
-switch-affects-legality = Verander watter pakkies geldig is.
-switch-affects-initial_meld = Verander wat die eerste pakkies moet tel.
-switch-affects-go_out = Verander wie mag uitspeel.
-switch-affects-match = Verander hoe ’n spel eindig.
-switch-affects-limits = Verander met hoeveel kaarte julle speel.
-switch-affects-text = Verander niks aan die punte nie.
+switch-affects-score = Beïnvloed die punte.
+switch-affects-legality = Bepaal watter pakkies geldig is.
+switch-affects-initial_meld = Bepaal wat die eerste pakkies moet tel.
+switch-affects-go_out = Bepaal wie mag uitspeel.
+switch-affects-match = Bepaal hoe ’n spel eindig.
+switch-affects-limits = Bepaal met hoeveel kaarte julle speel.
+switch-affects-text = Beïnvloed nie die punte nie.
 switch-asks = Geen bron gee ’n waarde hiervoor nie. Kom ooreen: { $what }
 switch-other-form = Speel julle dit anders? Daar is ook: { $names }
 
@@ -2401,8 +2401,8 @@ meld-other-number = { $by ->
     [deal] Rondte { $number }
    *[score] Telling { $number }
 }
-meld-other-said = { $what }, { $needed }. Tik ’n ander in
-meld-rules-said = Variasie: { $rules }. Kies ’n ander
+meld-other-said = { $what }, { $needed }. Tik om te verander
+meld-rules-said = Variasie: { $rules }. Kies ’n ander een
 meld-ask-number = { $by ->
     [deal] Nommer van die rondte
    *[score] Telling
@@ -2463,7 +2463,7 @@ meld-pile = Met stapel
 meld-pile-said = Die stapel is opgetel
 meld-top = Bo: { $card }
 meld-top-asked = Bo?
-meld-top-said = Boonste kaart van die stapel: { $card }. Tik op ’n ander
+meld-top-said = Boonste kaart van die stapel: { $card }. Tik op ’n ander een
 meld-sequence-label = Reeks van
 meld-suit-label = Kleur
 meld-clear = Vee alle kaarte uit
@@ -3097,7 +3097,7 @@ club-state =
             }
     }
 club-gone = Dié speeldag is uitgevee, of dié weergawe van die toep kan dit nie lees nie.
-club-number-said = { $label }: { $number }. Tik ’n ander in
+club-number-said = { $label }: { $number }. Tik om te verander
 
 ## Club: evenings
 
@@ -3230,7 +3230,7 @@ club-from = Bron: { $source }
 club-no-source = geen gevind nie; ’n voorstel van dié toep
 club-scheme-title = Puntetelling
 club-scheme = { $scheme ->
-    [finland] 2 punte vir wen
+    [finland] 2 punte vir ’n oorwinning
     [wins] Spelle gewen
     [total] Kaartpunte
     [burraco_3] Oorwinningspunte, 3 rondtes
@@ -3250,9 +3250,9 @@ club-figures-hint = Wysigings geld net vir dié speeldag.
 club-figures-back = Terug na standaard
 club-match-points =
     { $outcome ->
-        [win] Punte vir wen
-        [draw] Punte vir gelykop
-       *[loss] Punte vir verloor
+        [win] Punte vir ’n oorwinning
+        [draw] Punte vir ’n gelykopspel
+       *[loss] Punte vir ’n nederlaag
     }
 club-walkover-points = Kaartpunte by verstek
 club-bye-title = ’n Loslootjie tel as
@@ -3464,8 +3464,8 @@ club-rest = Rus
 club-close = Sluit speelronde { $number } af
 club-close-open =
     { $count ->
-        [one] Sluit speelronde { $number } af: 1 tafel is oop
-       *[other] Sluit speelronde { $number } af: { $count } tafels is oop
+        [one] Sluit speelronde { $number } af: nog 1 tafel besig
+       *[other] Sluit speelronde { $number } af: nog { $count } tafels besig
     }
 club-final = Eindstand
 club-over-hint = Uitslae kan nog reggestel word: tik op ’n tafel.
@@ -3527,7 +3527,7 @@ club-code-warning = Die ou kode werk dan nie meer nie, ook nie op toestelle wat 
 
 club-standing-none = Nog niemand is op die lys nie.
 club-head-points = Punte
-club-head-difference = ± kaarte
+club-head-difference = Verskil
 club-scheme-ties = by gelyke stand: { $ties }
 club-record-told = { $wins } gewen, { $losses } verloor{ $draws ->
     [0] { "" }
@@ -4042,7 +4042,7 @@ play-score = { $value ->
     [every_card_of_hand_and_foot] Kaarte op die tafel tel vir ’n span; wat in hand en voet oorbly, word afgetrek.
    *[every_card_of_all_partners] Kaarte op die tafel tel vir ’n span; wat in sy spelers se hande oorbly, word afgetrek.
 }
-play-score-negative = By ’n span sonder ’n canasta tel die kaarte op die tafel ook as minus.
+play-score-negative = Sonder ’n canasta tel die kaarte op die tafel ook teen die span.
 play-score-out = Uitspeel tel { $points } punte.
 play-score-concealed = Wie verborge uitspeel, met die hele hand in een beurt, kry { $points } ekstra.
 play-score-cards = Die kaarte tel:
