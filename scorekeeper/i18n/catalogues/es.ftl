@@ -1282,7 +1282,7 @@ start-meld = La apertura, siempre a la vista
 start-meld-hint = «¿Alcanza con 7 7 7 y Q Q 2?» Pregúntalo
 start-rules = Tus reglas, con fuentes
 start-rules-hint = Clásica, Samba, Hand & Foot, reglas caseras
-start-demo = Probar una partida demo
+start-demo = Probar una demo
 start-join = Ir a una mesa
 start-join-how = En el club, apunta con la cámara del teléfono al código de la tarjeta de la mesa, o escribe en el navegador la dirección de la tarjeta. La mesa se abre ahí; no hay que instalar nada.
 empty-title = No hay partida en curso
@@ -2763,7 +2763,7 @@ share-deals = { $deals ->
 
 ## A match to try things with
 
-demo-start = Probar una partida demo
+demo-start = Probar una demo
 demo-mark = Partida demo: prueba lo que quieras, nada cuenta.
 demo-badge = demo
 guide = { $step ->

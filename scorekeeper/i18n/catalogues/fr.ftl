@@ -1280,7 +1280,7 @@ start-meld = Votre ouverture, toujours sous les yeux
 start-meld-hint = « 7 7 7 et D D 2, ça suffit ? » Demandez
 start-rules = Vos règles et leurs sources
 start-rules-hint = Classique, Samba, Hand & Foot, règles maison
-start-demo = Essayer une partie démo
+start-demo = Essayer une démo
 start-join = Rejoindre une table
 start-join-how = Au club, visez le code de la fiche de table avec l’appareil photo, ou tapez l’adresse de la fiche dans le navigateur. La table s’ouvre là ; il n’y a rien à installer.
 empty-title = Aucune partie en cours
@@ -2762,7 +2762,7 @@ share-deals = { $deals ->
 
 ## A match to try things with
 
-demo-start = Essayer une partie démo
+demo-start = Essayer une démo
 demo-mark = Partie démo : essayez ce que vous voulez, rien ne compte.
 demo-badge = démo
 guide = { $step ->
