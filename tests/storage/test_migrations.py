@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.storage import FindingKind, StoreMigrationError, StoreWriteError, migrations
+from scorekeeper.storage import FindingKind, StoreWriteError, migrations
+from scorekeeper.storage.errors import StoreMigrationError
 from scorekeeper.storage.lines import Tables
 from scorekeeper.storage.migrations import Step
 from tests.storage.kit import beside, on_disk, opened, seen, state

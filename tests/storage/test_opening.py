@@ -8,12 +8,12 @@ from tinydb import TinyDB
 from scorekeeper.storage import (
     FindingKind,
     StoreBusyError,
-    StoreCorruptError,
     StoreError,
     StoreReadOnlyError,
     StoreTooNewError,
     StoreWriteError,
 )
+from scorekeeper.storage.errors import StoreCorruptError
 from scorekeeper.storage.lines import Change, Tables, line_of
 from tests.storage.kit import HEADER, NOW, beside, on_disk, opened, seen, state
 
