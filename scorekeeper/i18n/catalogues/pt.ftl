@@ -38,7 +38,7 @@ line-canasta = { $type ->
     [natural] Canastras limpas
     [mixed] Canastras sujas
     [wild] Canastras de curingas
-    [wild_all_twos] Canastras de curingas só com dois
+    [wild_all_twos] Canastras de curingas só de dois
     [wild_four_jokers] Canastras de curingas com quatro jokers
     [sequence] Canastras em sequência
     [sevens] Canastras de setes
@@ -70,7 +70,7 @@ brief-canasta = { $type ->
     [natural] limpa
     [mixed] suja
     [wild] de curingas
-    [wild_all_twos] de curingas só com dois
+    [wild_all_twos] de curingas só de dois
     [wild_four_jokers] de curingas com quatro jokers
     [sequence] { $count ->
         [one] sequência
@@ -711,7 +711,7 @@ rules-section-threes = Três vermelhos e pretos
 rules-section-out = Batida
 rules-section-extras = Penalidades e mãos especiais
 rules-section-end = Fim da partida
-rules-section-table = À mesa
+rules-section-table = Durante a partida
 
 ## Rules: what each value is about, by its dotted path
 
@@ -765,7 +765,7 @@ rule-canasta_bonus = Bônus das canastras
 rule-canasta_bonus-natural = Canastra limpa
 rule-canasta_bonus-mixed = Canastra suja
 rule-canasta_bonus-wild = Canastra de curingas
-rule-canasta_bonus-wild_all_twos = Canastra de curingas só com dois
+rule-canasta_bonus-wild_all_twos = Canastra de curingas só de dois
 rule-canasta_bonus-wild_four_jokers = Canastra de curingas com quatro jokers
 rule-canasta_bonus-sequence = Canastra em sequência
 rule-canasta_bonus-sevens = Canastra de setes
@@ -832,7 +832,7 @@ rule-penalties-short_sequence = Sequências curtas
 rule-penalties-short_sequence-max_len = Máximo de cartas de uma sequência curta
 rule-penalties-short_sequence-points = Penalidade por sequência curta
 rule-penalties-incomplete_wild_with_four_jokers = Jogo de curingas incompleto com quatro jokers
-rule-melded_cards_negative_without_canasta = Sem canastra, as cartas baixadas contam contra
+rule-melded_cards_negative_without_canasta = Sem canastra, as cartas baixadas são descontadas
 rule-special_hands = Mãos especiais
 rule-special_hands_mode = Uma mão especial conta
 rule-acaba = Acaba
@@ -848,7 +848,7 @@ rule-match_hands = Mãos por partida
 rule-match_winner = Quem vence
 rule-tie = Em caso de empate
 rule-stock_exhaustion = Quando o monte acaba
-rule-table_rules = À mesa
+rule-table_rules = Durante a partida
 rule-table_rules-pile_onto_canasta = O lixo pode ser levado para juntar a uma canastra pronta
 rule-table_rules-pile_needs = O que é preciso para levar um lixo não congelado
 rule-table_rules-pile_cards = Cartas levadas do lixo
@@ -986,7 +986,7 @@ value-special_hands-wins = { $hand }: { $points } e a vitória na partida
 value-special_hands_mode-replace = sozinha
 value-special_hands_mode-add = junto com todo o resto
 value-acaba-no = não se joga
-value-acaba-yes = { $opponents } para cada uma das outras equipes, { $caller } para a de quem pede
+value-acaba-yes = { $opponents } para cada uma das outras equipes, e { $caller } para a de quem pede
 value-seven_canastas_auto_win-no = não
 value-seven_canastas_auto_win-yes = { $count } canastras numa mão: { $points } e a vitória na partida
 value-target-absent = sem meta: um número fixo de mãos
@@ -1013,7 +1013,7 @@ rule-type-any = canastras
 rule-type-natural = canastras limpas
 rule-type-mixed = canastras sujas
 rule-type-wild = curingas
-rule-type-wild_all_twos = curingas só com dois
+rule-type-wild_all_twos = curingas só de dois
 rule-type-wild_four_jokers = curingas com quatro jokers
 rule-type-sequence = sequências
 rule-type-sevens = setes
@@ -1070,7 +1070,7 @@ source-title = { $source ->
     [italian-house-rules] Come si gioca a Canasta?, regras de uma mesa italiana
     [italian-encyclopedia] Canasta, uma enciclopédia italiana
     [none] Sem fonte: uma sugestão
-    [table] Combinado à mesa
+    [table] Combinado entre os jogadores
    *[other] { $title }
 }
 source-in = { $title } ({ $language })
@@ -1260,7 +1260,7 @@ winner-pad = Mãos
 winner-result = Resultado
 winner-share = Compartilhar
 start-title =
-    A mesa joga canastra.
+    Vocês jogam canastra.
     O bloco marca os pontos.
 start-hint = Uma mão anotada em menos de vinte toques, cada ponto explicado.
 start-deal = Anote uma mão em um minuto
@@ -1425,7 +1425,7 @@ statistics-longest = { $count ->
 }
 statistics-rename = { $name }: nome e notas
 statistics-by-match = Pontos por mão, partida a partida
-statistics-span = Entre { $low } e { $high }, última { $last }
+statistics-span = Entre { $low } e { $high }; na última, { $last }
 statistics-against = Contra
 statistics-wins-of = { $matches ->
     [one] { $wins } de { $matches } partida ganha
@@ -1524,7 +1524,7 @@ problem-name_twice = “{ $name }” aparece duas vezes
 problem-undrawn = “{ $text }”: o que aparece aqui como ▯ não pode ser mostrado e fica de fora. Os nomes podem ter letras latinas, gregas, cirílicas ou hebraicas.
 problem-changed_since = Nada foi feito: outro celular alterou esta partida nesse meio-tempo. Agora ela está assim.
 problem-no_such_deal = Essa mão não existe mais.
-problem-wrong_number_of_scores = digite { $right } pontuações iniciais
+problem-wrong_number_of_scores = digite os pontos iniciais das { $right } equipes
 
 new-match = Nova partida
 new-match-hint = Toque num lugar e num nome
@@ -1860,8 +1860,8 @@ breakdown-of-side = { $count ->
     [0] { $side }: { $points }
    *[other] { $side }: { $points } por { $count }
 }
-breakdown-no-rule-total = Somado à mesa e digitado como total.
-breakdown-no-rule-adjustment = Somado ou descontado à mesa, não por uma regra.
+breakdown-no-rule-total = Soma feita pelos jogadores e digitada como total.
+breakdown-no-rule-adjustment = Somado ou descontado pelos jogadores, não por uma regra.
 breakdown-out-player = { $name } bateu
 breakdown-confirmed = Confirmado por { $names }
 breakdown-adjusted = Ajuste: { $reason }
@@ -2258,89 +2258,89 @@ switch-affects-go_out = Muda quem pode bater.
 switch-affects-match = Muda como a partida termina.
 switch-affects-limits = Muda quantas cartas há em jogo.
 switch-affects-text = Não muda a pontuação.
-switch-asks = Nenhuma fonte dá este valor. Combinem à mesa: { $what }
+switch-asks = Nenhuma fonte dá este valor. Combinem antes de jogar: { $what }
 switch-other-form = Não é o que se joga na sua mesa? Veja também: { $names }
 
-switch-hand_size = Quantas cartas cada jogador recebe. Também se joga com 13, 14 ou 15, conforme o número de jogadores.
-switch-jokers_a_pack = Alguns baralhos têm três jokers em vez de dois: 110 cartas.
+switch-hand_size = Quantas cartas cada jogador recebe? Também se joga com 13, 14 ou 15, conforme o número de jogadores.
+switch-jokers_a_pack = Quantos jokers há ao todo? Alguns baralhos têm três em vez de dois: 110 cartas.
 switch-packs_italian = Com muitos jogadores pode entrar um terceiro baralho. Indique então quanto valem seis três vermelhos.
 switch-packs_chilean = Joga-se com três ou quatro baralhos. Nenhuma fonte diz quanto valem oito três vermelhos: indique aqui.
 switch-packs_hand_and_foot = De quatro a sete baralhos; em geral, um a mais do que os jogadores.
 switch-packs_hand_and_foot_alone = Em geral, um baralho a mais do que os jogadores; às vezes mais.
-switch-teams_of_six = Seis jogadores em duas equipes de três ou em três equipes de dois.
+switch-teams_of_six = Seis jogadores: duas equipes de três ou três equipes de dois?
 switch-teams_of_six-two = duas equipes de três
 switch-teams_of_six-three = três equipes de dois
-switch-teams_of_six_to_10000 = Seis jogadores em duas equipes de três ou em três de dois; três equipes jogam até 7.500.
+switch-teams_of_six_to_10000 = Seis jogadores: duas equipes de três ou três de dois? Com três equipes, joga-se até 7.500.
 switch-teams_of_six_to_10000-two = duas equipes de três
 switch-teams_of_six_to_10000-three = três equipes de dois
-switch-direction = Em que sentido se dão as cartas e se joga.
-switch-wilds_against_naturals = Quantos curingas por jogo: até três, nunca mais do que as naturais, ou sempre menos.
-switch-finished_canastas = Se uma canastra pronta pode receber mais cartas.
+switch-direction = Em que sentido se dão as cartas e se joga?
+switch-wilds_against_naturals = Quantos curingas por jogo: até três, nunca mais do que as naturais, ou sempre menos?
+switch-finished_canastas = Uma canastra pronta pode receber mais cartas?
 switch-finished_canastas-open = pode receber
 switch-finished_canastas-closed = fechada em sete
-switch-longer_melds_when_out = Se, ao bater, um jogo pode ter oito cartas ou mais.
-switch-wild_melds = Se três ou mais curingas formam um jogo. Sete são uma canastra, de 2.000 ou de 1.000 conforme a mesa.
-switch-wild_melds_italian = Se três ou mais pinelle formam um jogo. Indique então quanto vale uma canastra delas.
-switch-sequences = Se há sequências do mesmo naipe, como no samba. Um dos livros não as traz.
-switch-bonuses_when_out_italian = Se só quem bate leva os bônus da canastra de dois, limpa ou suja.
+switch-longer_melds_when_out = Ao bater, um jogo pode ter oito cartas ou mais?
+switch-wild_melds = Três ou mais curingas formam um jogo? Sete são uma canastra, de 2.000 ou de 1.000 conforme a mesa.
+switch-wild_melds_italian = Três ou mais pinelle formam um jogo? Se sim, indique quanto vale uma canastra delas.
+switch-sequences = Há sequências do mesmo naipe, como no samba? Um dos livros não as traz.
+switch-bonuses_when_out_italian = Os bônus da canastra de dois, limpa ou suja, contam só ao bater ou sempre?
 switch-bonuses_when_out_italian-when_out = só ao bater
 switch-bonuses_when_out_italian-always = sempre
-switch-wilds_in_a_meld = Quantos curingas cabem num jogo comum: dois, três ou sem limite.
-switch-black_threes_melded = Quando podem ser baixados 3 ou mais três pretos, a 5 cada: ao bater, nunca ou a qualquer momento.
+switch-wilds_in_a_meld = Quantos curingas cabem num jogo comum: dois, três ou sem limite?
+switch-black_threes_melded = Quando podem ser baixados 3 ou mais três pretos, a 5 cada: ao bater, nunca ou a qualquer momento?
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Que mínimo vale com 2.000, 5.000 ou 7.000 exatos: o da faixa seguinte ou o da anterior.
+switch-first_melds_italian = Que mínimo vale com 2.000, 5.000 ou 7.000 exatos: o da faixa seguinte ou o da anterior?
 switch-first_melds_italian-limit_to_the_higher = a faixa seguinte
 switch-first_melds_italian-limit_to_the_lower = a faixa anterior
-switch-first_melds_samba = Se a abertura a partir de 7.000 pede 150 ou 160.
+switch-first_melds_samba = A abertura a partir de 7.000 pede 150 ou 160?
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
-switch-first_melds_brazilian = Se a abertura a partir de 8.000 pede 200 e uma canastra, ou só 200.
+switch-first_melds_brazilian = A abertura a partir de 8.000 pede 200 e uma canastra, ou só 200?
 switch-first_melds_brazilian-canasta_of_200 = 200 e uma canastra
 switch-first_melds_brazilian-200_alone = só 200
-switch-top_card_counts = Se a carta de cima do lixo conta para a abertura, ou se é preciso abrir antes de levar o lixo.
-switch-pile_for_first_melds = Se o lixo pode ser levado na vez da abertura.
-switch-concealed_minimum = Se quem bate de mão precisa do mínimo da abertura: só com o lixo, sempre ou nunca.
-switch-splash = O splash: uma canastra inteira basta para abrir, seja qual for a pontuação.
-switch-cards_in_canastas = Se as cartas de uma canastra contam além do bônus.
-switch-concealed_canasta = Bônus da canastra de mão: nenhum, mais 100 ou o dobro.
-switch-red_threes_of_six = Quanto valem quatro três vermelhos quando há seis em jogo: 800 ou 400.
-switch-red_threes_need_a_canasta = Se os três vermelhos contam a favor depois de abrir, ou só com uma canastra.
-switch-red_threes_samba = Se os três vermelhos contam a favor com duas canastras, ou depois de abrir, como na Clássica.
-switch-red_threes_brazilian = Se os três vermelhos contam a favor com uma canastra ou só com duas.
-switch-red_threes_cuban = Se, sem canastra, os três vermelhos contam contra a equipe ou não contam.
-switch-four_red_threes_unmelded = Os quatro três vermelhos sem ter baixado nada: o desconto habitual ou só 400.
+switch-top_card_counts = A carta de cima do lixo conta para a abertura? Se não, é preciso abrir antes de levar o lixo.
+switch-pile_for_first_melds = O lixo pode ser levado na vez da abertura?
+switch-concealed_minimum = O mínimo da abertura vale também ao bater de mão?
+switch-splash = Splash: uma canastra inteira basta para abrir, seja qual for a pontuação?
+switch-cards_in_canastas = As cartas de uma canastra contam além do bônus?
+switch-concealed_canasta = Qual é o bônus da canastra de mão: nenhum, mais 100 ou o dobro?
+switch-red_threes_of_six = Quanto valem quatro três vermelhos quando há seis em jogo: 800 ou 400?
+switch-red_threes_need_a_canasta = Os três vermelhos contam a favor depois de abrir, ou só com uma canastra?
+switch-red_threes_samba = Os três vermelhos contam a favor com duas canastras, ou depois de abrir, como na Clássica?
+switch-red_threes_brazilian = Os três vermelhos contam a favor com uma canastra ou só com duas?
+switch-red_threes_cuban = Sem canastra, os três vermelhos contam contra a equipe ou não contam?
+switch-four_red_threes_unmelded = Quanto custam os quatro três vermelhos sem ter baixado nada: o desconto habitual ou só 400?
 switch-four_red_threes_unmelded-by_the_table = o desconto habitual
-switch-forgotten_red_three = Quanto custa um três vermelho que nunca foi para a mesa (se o jogador chegou a ter a vez).
-switch-black_threes_left = Quanto custa cada três preto que fica na mão ou no pé.
-switch-canastas_to_go_out = Se para bater é preciso uma canastra ou duas. São duas, em geral, quando se compram duas cartas.
-switch-out_without_a_canasta = Se para bater é preciso ter canastra.
+switch-forgotten_red_three = Quanto custa um três vermelho que nunca foi para a mesa (se o jogador chegou a ter a vez)?
+switch-black_threes_left = Quanto custa cada três preto que fica na mão ou no pé?
+switch-canastas_to_go_out = Para bater, é preciso uma canastra ou duas? São duas, em geral, quando se compram duas cartas.
+switch-out_without_a_canasta = Para bater, é preciso uma canastra ou nenhuma?
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
-switch-canastas_to_go_out_samba = Se para bater é preciso uma canastra ou duas.
-switch-last_discard = Se para bater é preciso descartar, ou se a última carta pode ser baixada.
+switch-canastas_to_go_out_samba = Para bater, é preciso uma canastra ou duas?
+switch-last_discard = Para bater, é preciso descartar a última carta? Se não, ela pode ser baixada.
 switch-last_discard_italian = { switch-last_discard }
-switch-going_out_samba = Bônus da batida: 200, ou 100 como na Clássica.
-switch-concealed_hand_and_foot = Se bater de mão vale mais 100.
-switch-asking_the_partner = Perguntar ao parceiro antes de bater: permitido (e é preciso seguir a resposta), nunca ou obrigatório.
-switch-short_sequences = Quais sequências custam 1.000 no fim da mão: as de até cinco cartas ou as de até quatro.
-switch-four_jokers_unfinished = Se uma canastra de curingas incompleta com os quatro jokers custa 2.500 em vez de 2.000.
-switch-special_hands_mode = Se uma mão especial conta sozinha ou junto com os outros pontos da equipe.
+switch-going_out_samba = Quanto vale a batida: 200, ou 100 como na Clássica?
+switch-concealed_hand_and_foot = Quanto vale a mais bater de mão: nada ou 100?
+switch-asking_the_partner = Pergunta-se ao parceiro antes de bater: é permitido (e é preciso seguir a resposta), nunca ou sempre?
+switch-short_sequences = Quais sequências custam 1.000 no fim da mão: as de até cinco cartas ou as de até quatro?
+switch-four_jokers_unfinished = Uma canastra de curingas incompleta com os quatro jokers custa 2.500 em vez de 2.000?
+switch-special_hands_mode = Uma mão especial conta sozinha ou junto com os outros pontos da equipe?
 switch-acaba = Quem está perdendo pode pedir “acaba”: a mão termina, as outras equipes ganham 1.500 e a de quem pede, nada. Antes pode perguntar ao parceiro.
 switch-acaba_alone = Quem está perdendo pode pedir “acaba”: a mão termina, cada um dos outros ganha 1.500 e quem pede, nada.
-switch-seven_canastas = Se sete canastras numa mão valem 5.000 e a vitória na partida.
-switch-target = Pontos para vencer. Qualquer número serve.
-switch-target_chilean = Pontos para vencer: 10.000 como no samba, 15.000 como na boliviana, ou outro número.
-switch-target_italian = Pontos para vencer: 15.000, 12.000 como dizem os livros, ou outro número.
-switch-deals_or_target = Se a partida tem quatro mãos ou vai até 10.000 pontos.
+switch-seven_canastas = Sete canastras numa mão valem 5.000 e a vitória na partida?
+switch-target = Com quantos pontos se vence? Qualquer número serve.
+switch-target_chilean = Com quantos pontos se vence: 10.000 como no samba, 15.000 como na boliviana, ou outro número?
+switch-target_italian = Com quantos pontos se vence: 15.000, 12.000 como dizem os livros, ou outro número?
+switch-deals_or_target = A partida tem quatro mãos ou vai até 10.000 pontos?
 switch-deals_or_target-to_a_target = até 10.000 pontos
-switch-tie = Se, no empate, há mais uma mão ou a partida termina empatada.
-switch-pile_onto_canasta = Se o lixo pode ser levado para juntar a carta de cima a uma canastra pronta.
-switch-pile_needs = O que é preciso para levar um lixo não congelado: um par natural ou uma natural e um curinga, só naturais, ou sempre um par natural da mão.
-switch-pile_cards = Quantas cartas se levam do lixo: todas ou só dez.
-switch-jokers_discarded = Se os jokers podem ser descartados (e congelam o lixo).
-switch-first_pile = Se o lixo começa com uma carta, ou com ela e mais tantas quantas ela indicar.
-switch-stock_used_up = Quando o monte acaba: joga-se enquanto o lixo puder ser levado, para-se após a última compra, ou vira-se o lixo.
-switch-red_threes_replaced = Se um três vermelho comprado é trocado por outra carta.
-switch-last_card_without_canasta = Sem canastra: se a última carta pode ficar na mão, ou se é sempre preciso ter uma para descartar.
+switch-tie = No empate, há mais uma mão ou a partida termina empatada?
+switch-pile_onto_canasta = O lixo pode ser levado para juntar a carta de cima a uma canastra pronta?
+switch-pile_needs = O que é preciso para levar um lixo não congelado: um par natural ou uma natural e um curinga, só naturais, ou sempre um par natural da mão?
+switch-pile_cards = Quantas cartas se levam do lixo: todas ou só dez?
+switch-jokers_discarded = Os jokers podem ser descartados (o que congela o lixo)?
+switch-first_pile = O lixo começa com uma carta, ou com ela e mais tantas quantas ela indicar?
+switch-stock_used_up = Quando o monte acaba: joga-se enquanto o lixo puder ser levado, para-se após a última compra, ou vira-se o lixo?
+switch-red_threes_replaced = Um três vermelho comprado é trocado por outra carta?
+switch-last_card_without_canasta = Sem canastra, a última carta pode ficar na mão, ou é sempre preciso ter uma para descartar?
 
 ## Meld
 
@@ -2808,7 +2808,7 @@ club-problem-house_rule = Uma regra da casa não se aplica: { $expected }
 club-problem-partners_cannot_change = Os parceiros só podem mudar com duas equipes de dois. Escolha duplas.
 club-problem-draw_needs_fixed_sides = Só para duas equipes de parceiros fixos.
 club-problem-draw_needs_individuals = Só para jogadores que trocam de parceiro.
-club-problem-teams_meet_in_twos = As equipes jogam duas a duas, mas com estas regras são { $count } à mesa.
+club-problem-teams_meet_in_twos = As equipes jogam duas a duas, mas estas regras são para { $count }.
 club-problem-nobody_left_over = Mesas de três são para jogadores sem parceiro fixo.
 club-problem-no_three_handed = { $rules } não se joga a três, cada um por si.
 club-problem-has_begun = Não pode ser alterado: a primeira rodada já foi sorteada.
@@ -2851,7 +2851,7 @@ club-problem-nothing_claimed = Ninguém da mesa { $table } informou o resultado.
 club-problem-no_such_side = Escolha uma equipe.
 club-problem-reason_needed = Digite um motivo: ele aparece no registro.
 club-problem-wrong_number_of_scores = { $right ->
-   *[other] Digite { $right } pontuações.
+   *[other] Digite os pontos das { $right } equipes.
 }
 club-problem-number_too_large = Grande demais: o máximo possível é { $value }.
 club-problem-seated_twice = { $who } não pode jogar em duas mesas.
@@ -2878,9 +2878,9 @@ club-problem-no_side_held = Escolha primeiro a sua equipe.
 club-problem-person_needed = Escolha quem confirma.
 club-problem-not_of_this_side = { $name } não joga nessa equipe.
 club-problem-no_such_evening = Uma sessão desta temporada foi excluída.
-club-problem-evening_deleted = “{ $name }” ({ $date }) foi excluída aqui. Importar a traria de volta.
-club-problem-evening_later_here = “{ $name }” ({ $date }) já está aqui com alterações mais novas. Importar as descartaria.
-club-problem-evening_differs = “{ $name }” ({ $date }) já está aqui com outras alterações. Importar a substituiria.
+club-problem-evening_deleted = “{ $name }” ({ $date }) foi excluída aqui. Se importar, ela volta.
+club-problem-evening_later_here = “{ $name }” ({ $date }) já está aqui com alterações mais novas. Se importar, elas se perdem.
+club-problem-evening_differs = “{ $name }” ({ $date }) já está aqui com outras alterações. Se importar, ela será substituída.
 club-problem-match_elsewhere = Uma partida do arquivo já está aqui, em outra mesa. Nada foi importado.
 club-problem-unknown_member = Há aqui uma pessoa que não está na lista.
 club-problem-unknown_entrant = Há aqui uma dupla ou equipe que não está na lista.
@@ -3454,7 +3454,7 @@ club-code-warning = O código antigo deixa de valer, e os aparelhos que o usaram
 
 club-standing-none = Ainda não há ninguém na lista.
 club-head-points = Pontos
-club-head-difference = ± cartas
+club-head-difference = Diferença
 club-scheme-ties = desempates: { $ties }
 club-record-told = { $wins } V, { $losses } D{ $draws ->
     [0] { "" }
@@ -3602,12 +3602,12 @@ club-guest-is = Convidado
 club-member-make = Tornar sócio
 club-guest-make = Tornar convidado
 club-merge-hint = Todas as sessões e partidas de { $gone } passam a contar para { $kept }, com esse nome. É possível desfazer a qualquer momento.
-club-forget = Apagar esta pessoa
+club-forget = Apagar o nome
 club-forget-hint = O nome é substituído em toda parte, também nos backups. Resultados, lugares e apelidos em notas ficam.
 club-alias = Nome substituto
 club-alias-usual = Ex-jogador { $number }
 club-forget-do = Apagar
-club-forget-ask = Apagar { $name }?
+club-forget-ask = Apagar o nome { $name }?
 club-forget-warning = { $alias } substitui o nome em toda parte. Não é possível desfazer, nem com um backup.
 club-forgotten = Apagado
 club-forgotten-as = O nome foi substituído por { $alias }.
@@ -3955,7 +3955,7 @@ play-score-negative = Para uma equipe sem canastra, as cartas na mesa também s�
 play-score-out = Bater vale { $points } pontos.
 play-score-concealed = Bater de mão, com a mão inteira de uma vez, vale mais { $points }.
 play-score-cards = Valor das cartas:
-play-acaba = Quem não vê como vencer pode pedir “acaba”: a mão termina, cada uma das outras equipes ganha { $others } pontos, a de quem pede { $own }.
+play-acaba = Quem não vê como vencer pode pedir “acaba”: a mão termina; cada uma das outras equipes ganha { $others } pontos, e a de quem pede, { $own }.
 play-acaba-partner = { $value ->
     [must_ask] Antes de pedir acaba, é preciso perguntar ao parceiro.
    *[may_ask_binding] Antes de pedir acaba, pode-se perguntar ao parceiro, e é preciso seguir a resposta.
