@@ -393,7 +393,7 @@ value-black_three-role-removed_from_pile = saem do jogo com o monte
 value-initial_meld-by-score = do total da equipa
 value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = só para quem levou o monte
 value-special_hands_mode-add = junto com tudo o resto
-value-acaba-yes = { $opponents } para cada uma das outras equipas, { $caller } para a de quem pede
+value-acaba-yes = { $opponents } para cada uma das outras equipas, e { $caller } para a de quem pede
 value-match_winner-highest_at_target = o maior total, quando uma equipa chega à meta
 value-stock_exhaustion-no_going_out_bonus = ninguém leva o bónus da batida
 value-table_rules-stock_out-until_pile_refused = enquanto o monte puder ser levado
@@ -413,13 +413,13 @@ rule-set-special-classic_6p = Duas equipas de três, três baralhos; bónus extr
 rule-set-special-dutch_house = A canastra de mão vale o bónus em dobro; um terno vermelho esquecido custa 500.
 rule-set-special-italian_house = 15 cartas cada, aberturas até 180, quatro ternos vermelhos valem 500, e é preciso descartar para bater.
 rule-set-special-british = Quem está a perder pode pedir “acaba”: a mão termina e os outros ganham 1 500.
-rule-set-special-uruguay_wild = Três ou mais curingas formam um jogo; sete formam uma canastra de 2 000.
+rule-set-special-uruguay_wild = Três ou mais curingas formam um jogo; sete formam uma canastra de 2 000.
 rule-set-special-cuban = Canastras de curingas de 2 000 a 4 000, com exatamente sete cartas cada.
 rule-set-special-cutthroat_3p = Quem levar o monte primeiro joga a mão sozinho contra os outros dois.
 rule-set-special-modern_american = Canastras de setes, ases e curingas; ternos vermelhos e pretos; mãos especiais.
-rule-set-special-samba = Também há sequências do mesmo naipe; sete cartas seguidas são um samba de 1 500.
+rule-set-special-samba = Também há sequências do mesmo naipe; sete cartas seguidas são um samba de 1 500.
 rule-set-special-bolivian = Samba com canastras de curingas de 2 500; para bater é preciso uma sequência.
-rule-set-special-brazilian = Com 7 000 e a partir de 9 000, a abertura tem de ser uma canastra; uma sequência curta custa 1 000.
+rule-set-special-brazilian = Com 7 000 e a partir de 9 000, a abertura tem de ser uma canastra; uma sequência curta custa 1 000.
 rule-set-special-italian_samba = Canastras de duques, bónus por cinco e por dez canastras; o monte está sempre congelado.
 
 ## Table
@@ -437,6 +437,9 @@ deal-said = Mão { $number }: { $sides }{ $problems ->
 }
 ending-walkover = Vitória por falta de comparência
 winner-share = Partilhar
+start-title =
+    Vocês jogam à canastra.
+    O bloco marca os pontos.
 start-deal = Anote uma mão num minuto
 start-deal-hint = Canastras, ternos vermelhos, quem bateu
 start-demo = Experimentar uma demo
@@ -563,7 +566,7 @@ side-mark = { $number ->
 }
 problem-changed_since = Nada foi feito: entretanto, outro telemóvel alterou esta partida. Agora está assim.
 problem-no_such_deal = Essa mão já não existe.
-problem-wrong_number_of_scores = introduza { $right } pontuações iniciais
+problem-wrong_number_of_scores = introduza os pontos iniciais das { $right } equipas
 set-up = Definições da partida
 set-up-save = Guardar
 set-up-back = Voltar sem guardar
@@ -680,7 +683,7 @@ adjust = Penalização ou bónus
 
 breakdown-gone-hint = Foi eliminada ou é de outra partida.
 breakdown-saved = Guardada { $time } · { $name }
-breakdown-no-rule-total = Somado à mesa e introduzido como total.
+breakdown-no-rule-total = Soma feita pelos jogadores e introduzida como total.
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(neste dispositivo)
     [elsewhere] { " " }(noutro dispositivo)
@@ -794,49 +797,47 @@ sheet-running = A partida ainda está em curso.
 switch-affects-legality = Muda que jogos valem.
 switch-packs_italian = Com muitos jogadores pode entrar um terceiro baralho. Indique então quanto valem seis ternos vermelhos.
 switch-packs_chilean = Joga-se com três ou quatro baralhos. Nenhuma fonte diz quanto valem oito ternos vermelhos: indique aqui.
-switch-teams_of_six = Seis jogadores em duas equipas de três ou em três equipas de dois.
+switch-teams_of_six = Seis jogadores: duas equipas de três ou três equipas de dois?
 switch-teams_of_six-two = duas equipas de três
 switch-teams_of_six-three = três equipas de dois
-switch-teams_of_six_to_10000 = Seis jogadores em duas equipas de três ou em três de dois; três equipas jogam até 7 500.
+switch-teams_of_six_to_10000 = Seis jogadores: duas equipas de três ou três de dois? Com três equipas, joga-se até 7 500.
 switch-teams_of_six_to_10000-two = duas equipas de três
 switch-teams_of_six_to_10000-three = três equipas de dois
-switch-wild_melds = Se três ou mais curingas formam um jogo. Sete são uma canastra, de 2 000 ou de 1 000 conforme a mesa.
-switch-bonuses_when_out_italian = Se só quem bate leva os bónus da canastra de duques, limpa ou suja.
-switch-black_threes_melded = Quando podem ser baixados 3 ou mais ternos pretos, a 5 cada: ao bater, nunca ou a qualquer momento.
-switch-first_melds_italian = Que mínimo vale com 2 000, 5 000 ou 7 000 exatos: o da faixa seguinte ou o da anterior.
-switch-first_melds_samba = Se a abertura a partir de 7 000 pede 150 ou 160.
-switch-first_melds_brazilian = Se a abertura a partir de 8 000 pede 200 e uma canastra, ou só 200.
-switch-top_card_counts = Se a carta de cima do monte conta para a abertura, ou se é preciso abrir antes de levar o monte.
-switch-pile_for_first_melds = Se o monte pode ser levado na vez da abertura.
-switch-concealed_minimum = Se quem bate de mão precisa do mínimo da abertura: só com o monte, sempre ou nunca.
-switch-cards_in_canastas = Se as cartas de uma canastra contam além do bónus.
-switch-concealed_canasta = Bónus da canastra de mão: nenhum, mais 100 ou o dobro.
-switch-red_threes_of_six = Quanto valem quatro ternos vermelhos quando há seis em jogo: 800 ou 400.
-switch-red_threes_need_a_canasta = Se os ternos vermelhos contam a favor depois de abrir, ou só com uma canastra.
-switch-red_threes_samba = Se os ternos vermelhos contam a favor com duas canastras, ou depois de abrir, como na Clássica.
-switch-red_threes_brazilian = Se os ternos vermelhos contam a favor com uma canastra ou só com duas.
-switch-red_threes_cuban = Se, sem canastra, os ternos vermelhos contam contra a equipa ou não contam.
-switch-four_red_threes_unmelded = Os quatro ternos vermelhos sem ter baixado nada: o desconto habitual ou só 400.
-switch-forgotten_red_three = Quanto custa um terno vermelho que nunca foi para a mesa (se o jogador chegou a ter a vez).
-switch-black_threes_left = Quanto custa cada terno preto que fica na mão ou no pé.
-switch-going_out_samba = Bónus da batida: 200, ou 100 como na Clássica.
-switch-short_sequences = Que sequências custam 1 000 no fim da mão: as de até cinco cartas ou as de até quatro.
-switch-four_jokers_unfinished = Se uma canastra de curingas incompleta com os quatro jokers custa 2 500 em vez de 2 000.
-switch-special_hands_mode = Se uma mão especial conta sozinha ou junto com os outros pontos da equipa.
+switch-wild_melds = Três ou mais curingas formam um jogo? Sete são uma canastra, de 2 000 ou de 1 000 conforme a mesa.
+switch-bonuses_when_out_italian = Os bónus da canastra de duques, limpa ou suja, contam só ao bater ou sempre?
+switch-black_threes_melded = Quando podem ser baixados 3 ou mais ternos pretos, a 5 cada: ao bater, nunca ou a qualquer momento?
+switch-first_melds_italian = Que mínimo vale com 2 000, 5 000 ou 7 000 exatos: o da faixa seguinte ou o da anterior?
+switch-first_melds_samba = A abertura a partir de 7 000 pede 150 ou 160?
+switch-first_melds_brazilian = A abertura a partir de 8 000 pede 200 e uma canastra, ou só 200?
+switch-top_card_counts = A carta de cima do monte conta para a abertura? Se não, é preciso abrir antes de levar o monte.
+switch-pile_for_first_melds = O monte pode ser levado na vez da abertura?
+switch-cards_in_canastas = As cartas de uma canastra contam além do bónus?
+switch-concealed_canasta = Qual é o bónus da canastra de mão: nenhum, mais 100 ou o dobro?
+switch-red_threes_of_six = Quanto valem quatro ternos vermelhos quando há seis em jogo: 800 ou 400?
+switch-red_threes_need_a_canasta = Os ternos vermelhos contam a favor depois de abrir, ou só com uma canastra?
+switch-red_threes_samba = Os ternos vermelhos contam a favor com duas canastras, ou depois de abrir, como na Clássica?
+switch-red_threes_brazilian = Os ternos vermelhos contam a favor com uma canastra ou só com duas?
+switch-red_threes_cuban = Sem canastra, os ternos vermelhos contam contra a equipa ou não contam?
+switch-four_red_threes_unmelded = Quanto custam os quatro ternos vermelhos sem ter baixado nada: o desconto habitual ou só 400?
+switch-forgotten_red_three = Quanto custa um terno vermelho que nunca foi para a mesa (se o jogador chegou a ter a vez)?
+switch-black_threes_left = Quanto custa cada terno preto que fica na mão ou no pé?
+switch-short_sequences = Que sequências custam 1 000 no fim da mão: as de até cinco cartas ou as de até quatro?
+switch-four_jokers_unfinished = Uma canastra de curingas incompleta com os quatro jokers custa 2 500 em vez de 2 000?
+switch-special_hands_mode = Uma mão especial conta sozinha ou junto com os outros pontos da equipa?
 switch-acaba = Quem está a perder pode pedir “acaba”: a mão termina, as outras equipas ganham 1 500 e a de quem pede, nada. Antes pode perguntar ao parceiro.
 switch-acaba_alone = Quem está a perder pode pedir “acaba”: a mão termina, cada um dos outros ganha 1 500 e quem pede, nada.
-switch-seven_canastas = Se sete canastras numa mão valem 5 000 e a vitória na partida.
-switch-target_chilean = Pontos para vencer: 10 000 como no samba, 15 000 como na boliviana, ou outro número.
-switch-target_italian = Pontos para vencer: 15 000, 12 000 como dizem os livros, ou outro número.
-switch-deals_or_target = Se a partida tem quatro mãos ou vai até 10 000 pontos.
+switch-seven_canastas = Sete canastras numa mão valem 5 000 e a vitória na partida?
+switch-target_chilean = Com quantos pontos se vence: 10 000 como no samba, 15 000 como na boliviana, ou outro número?
+switch-target_italian = Com quantos pontos se vence: 15 000, 12 000 como dizem os livros, ou outro número?
+switch-deals_or_target = A partida tem quatro mãos ou vai até 10 000 pontos?
 switch-deals_or_target-to_a_target = até 10 000 pontos
-switch-pile_onto_canasta = Se o monte pode ser levado para juntar a carta de cima a uma canastra pronta.
-switch-pile_needs = O que é preciso para levar um monte não congelado: um par natural ou uma natural e um curinga, só naturais, ou sempre um par natural da mão.
-switch-pile_cards = Quantas cartas se levam do monte: todas ou só dez.
-switch-jokers_discarded = Se os jokers podem ser descartados (e congelam o monte).
-switch-first_pile = Se o monte começa com uma carta, ou com ela e mais tantas quantas ela indicar.
-switch-stock_used_up = Quando o baralho acaba: joga-se enquanto o monte puder ser levado, para-se após a última compra, ou vira-se o monte.
-switch-red_threes_replaced = Se um terno vermelho comprado é trocado por outra carta.
+switch-pile_onto_canasta = O monte pode ser levado para juntar a carta de cima a uma canastra pronta?
+switch-pile_needs = O que é preciso para levar um monte não congelado: um par natural ou uma natural e um curinga, só naturais, ou sempre um par natural da mão?
+switch-pile_cards = Quantas cartas se levam do monte: todas ou só dez?
+switch-jokers_discarded = Os jokers podem ser descartados (o que congela o monte)?
+switch-first_pile = O monte começa com uma carta, ou com ela e mais tantas quantas ela indicar?
+switch-stock_used_up = Quando o baralho acaba: joga-se enquanto o monte puder ser levado, para-se após a última compra, ou vira-se o monte?
+switch-red_threes_replaced = Um terno vermelho comprado é trocado por outra carta?
 
 ## Meld
 
@@ -972,7 +973,7 @@ club-problem-warning_too_early = O aviso tem de vir antes do fim da ronda.
 club-problem-figures_needed = Introduza números aqui.
 club-problem-partners_cannot_change = Os parceiros só podem mudar com duas equipas de dois. Escolha pares.
 club-problem-draw_needs_fixed_sides = Só para duas equipas de parceiros fixos.
-club-problem-teams_meet_in_twos = As equipas jogam duas a duas, mas com estas regras são { $count } à mesa.
+club-problem-teams_meet_in_twos = As equipas jogam duas a duas, mas estas regras são para { $count }.
 club-problem-has_begun = Não pode ser alterado: a primeira ronda já foi sorteada.
 club-problem-team_sizes_differ = Todas as equipas têm de ter o mesmo tamanho.
 club-problem-round_open = Feche primeiro a ronda { $round }.
@@ -993,7 +994,7 @@ club-problem-nothing_claimed = Ninguém da mesa { $table } comunicou o resultado
 club-problem-no_such_side = Escolha uma equipa.
 club-problem-reason_needed = Introduza um motivo: aparece no registo.
 club-problem-wrong_number_of_scores = { $right ->
-   *[other] Introduza { $right } pontuações.
+   *[other] Introduza os pontos das { $right } equipas.
 }
 club-problem-number_too_large = Demasiado grande: o máximo possível é { $value }.
 club-problem-met_before = { $who } já se defrontaram.
@@ -1170,6 +1171,7 @@ club-bye = { $bye ->
     [walkover] uma vitória por falta de comparência
    *[average_of_winners] a média dos vencedores da ronda
 }
+club-ties-none = Nenhum: quem empata partilha o lugar.
 
 ## Club: log and standing
 
@@ -1190,6 +1192,7 @@ club-line = { $outcome ->
    *[rested] Folga
 }
 club-line-walkover = { $line } (falta)
+club-place-shared = Empate em tudo com { $name }: partilham o lugar.
 
 ## Club: players
 
@@ -1351,6 +1354,7 @@ club-how-short = { $how ->
     [paper] do papel
    *[walkover] falta
 }
+club-cell-shared = lugar partilhado
 club-log = { $code ->
     [drawn] ronda sorteada
     [taken_back] sorteio anulado
@@ -1592,7 +1596,7 @@ play-score = { $value ->
    *[every_card_of_all_partners] As cartas na mesa contam para a equipa; as que ficam na mão dos seus jogadores são descontadas.
 }
 play-score-negative = Para uma equipa sem canastra, as cartas na mesa também são descontadas.
-play-acaba = Quem não vê como vencer pode pedir “acaba”: a mão termina, cada uma das outras equipas ganha { $others } pontos, a de quem pede { $own }.
+play-acaba = Quem não vê como vencer pode pedir “acaba”: a mão termina; cada uma das outras equipas ganha { $others } pontos, e a de quem pede, { $own }.
 play-auto-win = Uma equipa com { $canastas } canastras numa mão ganha { $points } pontos e a partida.
 play-special = { $value ->
     [add] Uma mão especial é baixada inteira e conta junto com tudo o resto.
