@@ -10,7 +10,7 @@ from scorekeeper import caching as memory
 from scorekeeper.caching import cached_by_owner
 from scorekeeper.rules import RuleSet, RuleSetId, overlaid, rule_book, rule_set_ids
 from scorekeeper.scoring import Deal, score_deal
-from tests.scoring.kit import side_deal_from
+from scorekeeper.scoring.notation import side_deal_from
 
 
 @dataclass(frozen=True, weakref_slot=True, slots=True)

@@ -1,7 +1,8 @@
 """The written form of melds and hands: one character a card, one token a meld.
 
 `read_melds`, `read_cards` and `read_suited_hand` read text, `write_meld` writes it;
-`deal_converter` reads deals from plain data, in which melds are tokens or objects.
+`side_deal_from` and `deal_converter` read deals from plain data, in which melds are tokens or
+objects.
 
 >>> write_meld(group(Card("K"), 3, twos=1))
 'KKK2'
@@ -32,10 +33,10 @@ from scorekeeper.rules.cards import (
     types_by_id,
 )
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.deal import Hand
+from scorekeeper.scoring.deal import Hand, SideDeal
 from scorekeeper.scoring.limits import cards_in_packs
 from scorekeeper.scoring.meld import Meld, MeldKind, group, ranks_between
-from scorekeeper.validation import ExpectedError, picture, strict_converter
+from scorekeeper.validation import ExpectedError, picture, strict_converter, structured
 
 T = TypeVar("T")
 
@@ -178,6 +179,11 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "black_threes": ("count", "twos"),
 }
 """The fields of `WrittenMeld` that only some kinds of meld have."""
+
+
+def side_deal_from(document: object) -> SideDeal:
+    """Return one side's deal from plain data; raise `DocumentError` with every problem."""
+    return structured(deal_converter(), document, SideDeal)
 
 
 @cache

@@ -9,11 +9,10 @@ from typing import NamedTuple
 
 from scorekeeper.rules import RuleSet, RuleSetId, rule_book
 from scorekeeper.scoring import Deal
-from scorekeeper.scoring.notation import FROM_HAND, SUIT_MARK
+from scorekeeper.scoring.notation import FROM_HAND, SUIT_MARK, side_deal_from
 from tests.benchmarks.floor import RED_THREES, Counted, Side
 from tests.scoring.dealing import RED, Played, Values
 from tests.scoring.generated_deals import Told, in_notation, legal_deal, sums, table, token
-from tests.scoring.kit import side_deal_from
 from tests.scoring.second_scorer import total
 
 MANY = 200

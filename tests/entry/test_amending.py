@@ -13,9 +13,8 @@ from scorekeeper.rules import RuleSetId, overlaid, rule_book
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, SideDeal, score_deal, score_side
 from scorekeeper.scoring.deal import Adjustment
-from scorekeeper.scoring.notation import read_melds
+from scorekeeper.scoring.notation import read_melds, side_deal_from
 from tests.entry.forms import HAND, TABLE, common_deal, rules, typed
-from tests.scoring.kit import side_deal_from
 
 CASES = Path(__file__).parents[1] / "cases"
 

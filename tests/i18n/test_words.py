@@ -6,8 +6,9 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import MissingMessageError
 from scorekeeper.rules.cards import types_by_id
 from scorekeeper.scoring import Problem, Requirement, ScoreLine, score_side
+from scorekeeper.scoring.notation import side_deal_from
 from scorekeeper.scoring.score import CANASTA_SUFFIX, PARTS, part_of
-from tests.scoring.kit import HELD, rules, score_of, side_deal_from
+from tests.scoring.kit import HELD, rules, score_of
 
 WORDS = Words()
 KINDS = (*PARTS, *(f"{kind}{CANASTA_SUFFIX}" for kind in types_by_id()))

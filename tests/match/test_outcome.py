@@ -9,8 +9,8 @@ from scorekeeper.match.progress import outcome, outright_winners
 from scorekeeper.rules import RuleSetId, overlaid, rule_book
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal
+from scorekeeper.scoring.notation import side_deal_from
 from tests.match.kit import by_totals, stand
-from tests.scoring.kit import side_deal_from
 
 
 def rules(set_id: str = "classic_4p", **house: Any) -> RuleSet:

@@ -7,8 +7,8 @@ import pytest
 from scorekeeper.match.serialization import deal_document, read_deal, side_document
 from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
 from scorekeeper.scoring import score_side
+from scorekeeper.scoring.notation import side_deal_from
 from tests.scoring.generated_deals import legal_deal, told
-from tests.scoring.kit import side_deal_from
 
 
 @pytest.mark.thorough

@@ -7,11 +7,10 @@ from typing import Any
 
 from scorekeeper.rules import RuleSetId, overlaid, rule_book
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring import Deal, DealScore, SideDeal, score_deal, score_side
+from scorekeeper.scoring import Deal, DealScore, score_deal, score_side
 from scorekeeper.scoring.meld import Meld
-from scorekeeper.scoring.notation import deal_converter, read_melds
+from scorekeeper.scoring.notation import read_melds, side_deal_from
 from scorekeeper.scoring.score import SideScore
-from scorekeeper.validation import structured
 
 Document = Mapping[str, Any]
 Row = tuple[str, int | None, int, str | None]
@@ -28,11 +27,6 @@ def rows(score: SideScore) -> list[Row]:
     """The lines of a side's score; their sum is its total, whatever the deal."""
     assert score.total == sum(line.points for line in score.lines)
     return [(line.kind, line.count, line.points, line.rule) for line in score.lines]
-
-
-def side_deal_from(document: object) -> SideDeal:
-    """One side's deal from plain data."""
-    return structured(deal_converter(), document, SideDeal)
 
 
 def scored(rule_set: RuleSet, **side: Any) -> list[Row]:

@@ -18,6 +18,7 @@ from scorekeeper.match.serialization import FORMAT, VERSION
 from scorekeeper.rules import RuleBook, RuleSetId, overlaid, rule_book, rule_set_ids
 from scorekeeper.rules.model import RuleSet, RuleSetError
 from scorekeeper.scoring import Deal, DealScore, Grade, Problem, score_deal
+from scorekeeper.scoring.notation import side_deal_from
 from scorekeeper.validation import DocumentError, ExpectedError, json_from
 from tests.scoring.dealing import BLACK, JOKER, RANKS, RED, TWO, whole_packs
 from tests.scoring.generated_deals import (
@@ -35,7 +36,6 @@ from tests.scoring.generated_deals import (
     told,
     told_loosely,
 )
-from tests.scoring.kit import side_deal_from
 from tests.scoring.second_scorer import total
 
 pytestmark = pytest.mark.thorough

@@ -16,8 +16,8 @@ from scorekeeper.match.progress import outright_winners
 from scorekeeper.rules import overlaid
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, DealScore, score_deal
+from scorekeeper.scoring.notation import side_deal_from
 from tests.rules.kit import book
-from tests.scoring.kit import side_deal_from
 
 Document = Mapping[str, Any]
 ALONE = {"lone": True}

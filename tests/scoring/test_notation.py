@@ -15,9 +15,9 @@ from scorekeeper.scoring.notation import (
     read_cards,
     read_meld,
     read_melds,
+    side_deal_from,
     write_meld,
 )
-from tests.scoring.kit import side_deal_from
 
 
 def token(text: str) -> Meld:
