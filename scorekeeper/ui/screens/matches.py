@@ -348,15 +348,10 @@ def MatchesScreen() -> Any:
     actions = [looking, figures] if listed else [figures]
     counted = words.text("matches-count", count=len(listed)) if listed else ""
     title = app_bar(words.text("matches"), counted, actions=actions)
-    new = buttons.button(
-        words.text("new-match"),
-        lambda: go("/new?from=matches"),
-        icon=icons.ADD,
-        filled=True,
-        name="new-match",
-        expand=True if listed else None,
-        expand_loose=bool(listed),
-    )
+    label, begin = words.text("new-match"), partial(go, "/new?from=matches")
+    new = buttons.button(label, begin, icon=icons.ADD, filled=True, name="new-match")
+    if listed:
+        new.expand = new.expand_loose = True
     notice = dialogs.notice_bar(state) if state.failure else deleted_bar(state)
     below = [padded(notice, bottom=8)] if notice else []
     if not listed:
@@ -380,26 +375,16 @@ def MatchesScreen() -> Any:
         parts.append(buttons.button(words.text("matches-older"), more, name="older"))
     else:
         parts.append(DeletedMatches(key="deleted"))
-    list_of_rows = ft.ListView(
-        parts,
-        expand=True,
-        spacing=8,
-        padding=ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, top=2, bottom=80),
-        on_scroll=scrolled,
-        scroll_interval=100,
-    )
-    field = NameField(
-        words.text("matches-find"),
-        wanted or "",
-        look_for,
-        name="find",
-        hint=words.text("matches-find-hint"),
-        on_drawn=_focused,
-        key="find",
-    )
+    padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, top=2, bottom=80)
+    list_of_rows = ft.ListView(parts, expand=True, spacing=8, padding=padding)
+    list_of_rows.on_scroll, list_of_rows.scroll_interval = scrolled, 100
     end = ft.Row([new], alignment=ft.MainAxisAlignment.END)
     over_it = ft.Container(end, left=SIDE_PADDING, right=SIDE_PADDING, bottom=12)
-    searched = [] if wanted is None else [padded(field)]
+    searched = []
+    if wanted is not None:
+        find = partial(NameField, name="find", on_drawn=_focused, key="find")
+        hint = words.text("matches-find-hint")
+        searched = [padded(find(words.text("matches-find"), wanted, look_for, hint=hint))]
     return page(title, *searched, ft.Stack([list_of_rows, over_it], expand=True), *below)
 
 

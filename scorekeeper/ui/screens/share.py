@@ -140,12 +140,9 @@ def score_sheet(state: State, open_match: OpenMatch) -> ft.Control:
     sentence = text(outcome, 17, Face.MEDIUM, line=SENTENCE)
     standing = buttons.spoken(sentence, outcome, name="outcome")
     what = text(about(words, open_match), 14, color=muted, line=SENTENCE)
-    return ft.Container(
-        ft.Column([buttons.unspoken(what), table, standing], spacing=8),
-        width=width + 2 * SIDE_PADDING,
-        bgcolor=C.SURFACE,
-        padding=SIDE_PADDING,
-    )
+    whole = ft.Column([buttons.unspoken(what), table, standing], spacing=8)
+    width += 2 * SIDE_PADDING
+    return ft.Container(whole, width=width, bgcolor=C.SURFACE, padding=SIDE_PADDING)
 
 
 def _first(label: str, scale: float) -> ft.Control:
@@ -154,12 +151,9 @@ def _first(label: str, scale: float) -> ft.Control:
 
 
 def _cell(value: str, share: int, face: Face = Face.REGULAR) -> ft.Control:
-    return ft.Container(
-        text(value, 16, face, max_lines=2, text_align=ft.TextAlign.RIGHT),
-        expand=share,
-        alignment=ft.Alignment.CENTER_RIGHT,
-        padding=ft.Padding.only(right=10),
-    )
+    label = text(value, 16, face, max_lines=2, text_align=ft.TextAlign.RIGHT)
+    room, right = ft.Padding.only(right=10), ft.Alignment.CENTER_RIGHT
+    return ft.Container(label, expand=share, alignment=right, padding=room)
 
 
 def _heading(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
@@ -168,14 +162,9 @@ def _heading(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
         mark = buttons.mark_of(place)
         called = side.short or side.name  # the full name is read out
         name = one_line(called, 15, Face.BOLD, color=mark.color, expand=True)
-        cells.append(
-            ft.Container(
-                ft.Row([buttons.side_back(place, 14), name], spacing=6),
-                expand=True,
-                bgcolor=mark.container,
-                padding=ft.Padding.symmetric(vertical=10, horizontal=8),
-            )
-        )
+        row = ft.Row([buttons.side_back(place, 14), name], spacing=6)
+        room = ft.Padding.symmetric(vertical=10, horizontal=8)
+        cells.append(ft.Container(row, expand=True, bgcolor=mark.container, padding=room))
     names = ", ".join(words_of.names_of(open_match))
     return buttons.spoken(ft.Row(cells, spacing=0), words.text("sheet-heading-said", sides=names))
 
@@ -256,18 +245,11 @@ def share_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
         named.insert(0, buttons.side_back(ahead[0], 27))
     number = words.number(totals[ahead[0]])
     total = label(number, number_size(number, 104, 6), Face.SCORE, color=winner.NUMBER, line=1.0)
-    lost = [
-        ft.Row(
-            [
-                buttons.side_back(place, 18),
-                label(sides[place].short or sides[place].name, 18, max_lines=1),
-                label(words.number(totals[place]), 23, Face.SCORE),
-            ],
-            spacing=9,
-            tight=True,
-        )
-        for place in winner.others(open_match)
-    ]
+    lost: list[ft.Control] = []
+    for place in winner.others(open_match):
+        called = label(sides[place].short or sides[place].name, 18, max_lines=1)
+        points = label(words.number(totals[place]), 23, Face.SCORE)
+        lost.append(ft.Row([buttons.side_back(place, 18), called, points], spacing=9, tight=True))
     parts = words_of.subtitle(words, open_match), day(words, open_match.match.started)
     mark = buttons.picture("marks/app-mark.svg", 32, 32)
     app_name = label(words.text("app-name"), 17, Face.SCORE)
@@ -278,7 +260,7 @@ def share_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
             label(" · ".join(filter(None, parts)), 16, color=muted, text_align=middle, max_lines=1),
             ft.Row(named, spacing=14, alignment=center),
             total,
-            ft.Row(list(lost), wrap=True, spacing=24, run_spacing=2, alignment=center),
+            ft.Row(lost, wrap=True, spacing=24, run_spacing=2, alignment=center),
             _paper(words, open_match, scale),
             ft.Row([name, length], alignment=ft.MainAxisAlignment.SPACE_BETWEEN),
         ],

@@ -5,7 +5,6 @@ from functools import partial
 from typing import Any
 
 import flet as ft
-import flet.canvas as cv
 
 from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n.matches import ChangeTexts
@@ -174,12 +173,9 @@ def pad(
     head = ft.Row([ft.Row(titles, spacing=22, wrap=True, expand=True), *clock], spacing=8)
     if layout.has_large_text:
         head = ft.Row([*titles, *clock], spacing=22, wrap=True)
-    parts: list[ft.Control] = [
-        ft.Container(head, padding=ft.Padding.only(left=16, right=16, top=4)),
-        ft.Container(height=1, bgcolor=C.OUTLINE_VARIANT),
-        *shown,
-        *([foot] if foot else []),
-    ]
+    above = ft.Container(head, padding=ft.Padding.only(left=16, right=16, top=4))
+    rule = ft.Container(height=1, bgcolor=C.OUTLINE_VARIANT)
+    parts: list[ft.Control] = [above, rule, *shown, *([foot] if foot else [])]
     corners = 20 if layout.is_wide else 0
     return paper(
         ft.Container(
@@ -488,11 +484,8 @@ def CourseChart(words: Words, open_match: OpenMatch, width: float, scale: float)
     """The chart, as high as there is room for it; a tap shows it large, with all that is in it."""
     height, set_height = ft.use_state(float(CHART_HEIGHT - 2 * EDGE))
     course = course_of(open_match, width - 2 * EDGE, min(height, width * STEEPEST), scale=scale)
-    canvas = cv.Canvas(
-        shapes=course_canvas(words, course).shapes,
-        on_resize=lambda e: set_height(max(e.height, LEAST_CHART)),
-        resize_interval=0,
-        expand=True,
-    )
+    canvas = course_canvas(words, course)
+    canvas.on_resize = lambda e: set_height(max(e.height, LEAST_CHART))
+    canvas.resize_interval, canvas.expand = 0, True
     label = course_said(words, open_match)
     return tappable(canvas, label, partial(go, "/course"), name="course", padding=EDGE)

@@ -113,18 +113,14 @@ def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
         page = _round_cards(words, evening, last)
         await save(_file(evening, "cards", "html"), page.encode())
 
-    no_server = buttons.remark(words.text("club-no-server"), name="no-server")
     label, tap = words.text("club-cards-codes", count=count), save_codes if count else None
     codes = buttons.button(label, tap, icon=ft.Icons.QR_CODE_2, name="cards-codes")
     label, tap = words.text("club-cards-round", number=last or 1), save_cards if last else None
     cards = buttons.button(label, tap, icon=ft.Icons.PRINT_OUTLINED, name="cards-round")
-    return buttons.card(
-        buttons.heading(words.text("club-cards")),
-        buttons.remark(words.text("club-cards-hint")),
-        *([no_server] if state.club_address is None else []),
-        codes,
-        cards,
-    )
+    notes = [buttons.remark(words.text("club-cards-hint"))]
+    if state.club_address is None:
+        notes.append(buttons.remark(words.text("club-no-server"), name="no-server"))
+    return buttons.card(buttons.heading(words.text("club-cards")), *notes, codes, cards)
 
 
 def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:

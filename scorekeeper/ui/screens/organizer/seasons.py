@@ -174,16 +174,12 @@ def CountingCard(season: Season) -> Any:
     figures = [(figure, words.text("club-season-figure-of", figure=figure)) for figure in FIGURES]
     points = " ".join(map(words.number, season.places))
     places = remark(words.text("club-season-places", points=points))
-    evenings = [
-        buttons.choice(
-            f"{summary.name}, {messages.day(words, summary.date)}",
-            partial(turn, summary.uid),
-            name=f"evening-{summary.uid}",
-            selected=summary.uid in season.evenings,
-        )
-        for summary in state.session.club.evenings.list()
-    ]
-    tap = rename if name.strip() not in ("", season.name) else None
+    evenings = []
+    for summary in state.session.club.evenings.list():
+        uid, label = summary.uid, f"{summary.name}, {messages.day(words, summary.date)}"
+        is_in, tap = uid in season.evenings, partial(turn, uid)
+        evenings.append(buttons.choice(label, tap, name=f"evening-{uid}", selected=is_in))
+    save = rename if name.strip() not in ("", season.name) else None
     return card(
         heading(words.text("club-season-counts")),
         *actions.complaints(),
@@ -195,7 +191,7 @@ def CountingCard(season: Season) -> Any:
         remark(words.text("club-season-evenings")),
         buttons.choices(evenings),
         NameField(words.text("club-season-name"), name, write, name="name"),
-        button(words.text("people-save"), tap, name="rename"),
+        button(words.text("people-save"), save, name="rename"),
     )
 
 
