@@ -456,13 +456,9 @@ def BigClock(time: clocks.RoundTime, words: Words, unit: float) -> Any:
         parts.append(digits(clock, (16 if is_playing else 13.6) * unit, ink))
     if not is_playing:
         parts.append(text(label, 4.6 * unit, Face.BOLD, ink, text_align=ft.TextAlign.CENTER))
-    center = ft.CrossAxisAlignment.CENTER
-    box = ft.Container(
-        ft.Column(parts, spacing=0, tight=True, horizontal_alignment=center),
-        bgcolor=ground,
-        border_radius=2.3 * unit,
-        padding=ft.Padding.symmetric(horizontal=4.6 * unit),
-    )
+    center, room = ft.CrossAxisAlignment.CENTER, ft.Padding.symmetric(horizontal=4.6 * unit)
+    column = ft.Column(parts, spacing=0, tight=True, horizontal_alignment=center)
+    box = ft.Container(column, bgcolor=ground, border_radius=2.3 * unit, padding=room)
     return buttons.spoken(box, label, name="clock")
 
 

@@ -63,13 +63,9 @@ def _course(state: State, open_match: OpenMatch, height: float) -> list[ft.Contr
     picture = buttons.spoken(course_canvas(words, course), label, name="course-picture")
     picture.image = True
     chart = buttons.stacked(legend, picture)
-    ground = C.SURFACE_CONTAINER_LOW
-    return [
-        buttons.heading(words.text("pictures-course")),
-        ft.Container(chart, padding=EDGE, border_radius=18, bgcolor=ground),
-        *map(buttons.remark, remarks),
-        *lines,
-    ]
+    head = buttons.heading(words.text("pictures-course"))
+    box = ft.Container(chart, padding=EDGE, border_radius=18, bgcolor=C.SURFACE_CONTAINER_LOW)
+    return [head, box, *map(buttons.remark, remarks), *lines]
 
 
 # --- the course

@@ -192,12 +192,8 @@ def show_present(state: State) -> None:
 def brings_anything(state: State, offer: ImportPreview) -> bool:
     """Return True if a file holds anything that is not here."""
     known = {(profile.uid, profile.name) for profile in state.session.profiles.list()}
-    return bool(
-        offer.new
-        or offer.conflicts
-        or offer.people
-        or any((house.get("uid"), house.get("name")) not in known for house in offer.house_rules)
-    )
+    brought = {(house.get("uid"), house.get("name")) for house in offer.house_rules}
+    return bool(offer.new or offer.conflicts or offer.people or brought - known)
 
 
 def _after(words: Words, done: Import) -> list[ft.Control]:

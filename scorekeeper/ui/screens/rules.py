@@ -247,12 +247,9 @@ def RuleRow(book: RuleBook, rule: Rule, *, is_open: bool, on_tap: Callable[[str]
 def _badge(words: Words, standing: Standing) -> ft.Control:
     icon, ground, ink = BADGES[standing]
     label = text(words.text(f"standing-{standing}"), 12, Face.MEDIUM, ink)
-    return ft.Container(
-        ft.Row([ft.Icon(icon, size=14, color=ink), label], spacing=4, tight=True),
-        bgcolor=ground,
-        border_radius=8,
-        padding=ft.Padding.symmetric(vertical=2, horizontal=6),
-    )
+    row = ft.Row([ft.Icon(icon, size=14, color=ink), label], spacing=4, tight=True)
+    room = ft.Padding.symmetric(vertical=2, horizontal=6)
+    return ft.Container(row, bgcolor=ground, border_radius=8, padding=room)
 
 
 def _sources(words: Words, book: RuleBook, rule: Rule) -> ft.Control:
@@ -276,13 +273,9 @@ def _sources(words: Words, book: RuleBook, rule: Rule) -> ft.Control:
         note = rule_words.note(words, dispute.note) if dispute.note else ""
         both = words.text("rules-says", value=value, note=note) if value and note else value or note
         lines += [text(both, 14, Face.MEDIUM, line=SENTENCE), *_references(words, dispute.refs)]
-    box = ft.Container(
-        ft.Column(lines, spacing=6, tight=True),
-        bgcolor=C.SURFACE_CONTAINER_HIGH,
-        border_radius=12,
-        padding=12,
-        margin=ft.Margin.symmetric(vertical=6, horizontal=14),
-    )
+    column, ground = ft.Column(lines, spacing=6, tight=True), C.SURFACE_CONTAINER_HIGH
+    around = ft.Margin.symmetric(vertical=6, horizontal=14)
+    box = ft.Container(column, bgcolor=ground, border_radius=12, padding=12, margin=around)
     return buttons.identified(f"sources-{rule.path}", box)
 
 

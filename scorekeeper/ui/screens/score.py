@@ -443,12 +443,9 @@ def _rule(
         remarks = [rule_words.note(words, dispute.note)] if dispute.note else []
         values = "; ".join([*([other] if other is not None else []), *remarks])
         told = words.text("source-says", sources=", ".join(names), value=values)
-        tag = ft.Container(
-            text(words.text("breakdown-differs"), 13, Face.MEDIUM, WARNING),
-            bgcolor=WARNING_BOX,
-            border_radius=8,
-            padding=ft.Padding.symmetric(vertical=4, horizontal=8),
-        )
+        differs = text(words.text("breakdown-differs"), 13, Face.MEDIUM, WARNING)
+        room = ft.Padding.symmetric(vertical=4, horizontal=8)
+        tag = ft.Container(differs, bgcolor=WARNING_BOX, border_radius=8, padding=room)
         prose = ft.Container(text(told, 14, line=SENTENCE), expand=True)
         yield ft.Row([tag, prose], spacing=10, vertical_alignment=START)
 

@@ -130,12 +130,9 @@ def score_sheet(state: State, open_match: OpenMatch) -> ft.Control:
     if not progress.outcome.over:
         needs = [*map(words.requirement, progress.requirements)]
         rows.append(totals_row("sheet-needs", needs, "needs"))
-    table = ft.Container(
-        ft.Column(rows, spacing=0, tight=True),
-        bgcolor=C.SURFACE_CONTAINER_LOW,
-        border_radius=18,
-        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-    )
+    column, ground = ft.Column(rows, spacing=0, tight=True), C.SURFACE_CONTAINER_LOW
+    table = ft.Container(column, bgcolor=ground, border_radius=18)
+    table.clip_behavior = ft.ClipBehavior.ANTI_ALIAS
     outcome = _outcome(words, open_match)
     sentence = text(outcome, 17, Face.MEDIUM, line=SENTENCE)
     standing = buttons.spoken(sentence, outcome, name="outcome")

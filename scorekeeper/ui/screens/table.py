@@ -232,18 +232,15 @@ def band_strips(state: State, open_match: OpenMatch) -> list[ft.Control]:
         under = words.text("table-passed-side", side=match.sides[place].name)
         number = partial(text, face=Face.SCORE, color=ON_BRASS)
         lines = [text(title, 18, Face.SCORE, ON_BRASS), text(under, 14, color=ON_BRASS)]
-        row = ft.Row(
-            [
-                side_back(place, 20),
-                ft.Column(list(lines), spacing=2, tight=True, expand=True),
-                number(words.number(old), 18),
-                ft.Icon(ft.Icons.ARROW_FORWARD_ROUNDED, size=20, color=ON_BRASS),
-                number(words.number(new), 28),
-            ],
-            spacing=10,
-        )
+        cells: list[ft.Control] = [
+            side_back(place, 20),
+            ft.Column(list(lines), spacing=2, tight=True, expand=True),
+            number(words.number(old), 18),
+            ft.Icon(ft.Icons.ARROW_FORWARD_ROUNDED, size=20, color=ON_BRASS),
+            number(words.number(new), 28),
+        ]
         strip = tappable(
-            row,
+            ft.Row(cells, spacing=10),
             f"{title}. {under}, {words.text('table-passed-said', now=new)}",
             state.dismiss,
             name=f"passed-{place}",

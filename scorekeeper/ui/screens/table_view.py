@@ -167,13 +167,9 @@ def _half(state: State, open_match: OpenMatch, place: int, box: tuple[float, flo
         content: ft.Control = ft.Row([rest, number], spacing=8)
     else:
         content = ft.Column([about[0], number, *about[1:]], spacing=8, alignment=centre)
-    edge = ft.BorderSide(EDGE * unit, BACKS[place % len(BACKS)])
-    return paper(
-        content,
-        padding=ft.Padding.symmetric(horizontal=20 * unit),
-        border=ft.Border.only(left=edge),
-        border_radius=20,
-    )
+    edge = ft.Border.only(left=ft.BorderSide(EDGE * unit, BACKS[place % len(BACKS)]))
+    room = ft.Padding.symmetric(horizontal=20 * unit)
+    return paper(content, padding=room, border=edge, border_radius=20)
 
 
 # --- the rail, or the bar of a screen that stands

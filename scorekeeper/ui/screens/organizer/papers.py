@@ -242,12 +242,9 @@ def CodeCard(uid: EveningUid, table: int | None) -> Any:
         parts.append(buttons.button(renewing, ask, name="code-new"))
     count = sum(visitor.table == table for visitor in access.visitors(uid))
     key = "club-code" if table is not None else "club-screen"
-    return buttons.card(
-        buttons.heading(words.text(key)),
-        buttons.remark(words.text(f"{key}-hint")),
-        *parts,
-        buttons.remark(words.text("club-code-visitors", count=count), name="visitors"),
-    )
+    head, about = buttons.heading(words.text(key)), buttons.remark(words.text(f"{key}-hint"))
+    visitors = buttons.remark(words.text("club-code-visitors", count=count), name="visitors")
+    return buttons.card(head, about, *parts, visitors)
 
 
 # --- pages for a printer, as HTML; whatever somebody typed stands in them as text
