@@ -110,14 +110,6 @@ class ClubOptions:
     copy: Path | None = None  # a file for a copy of the running evening
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Serving:
-    """The address and the copy of the server, for the organiser's screens."""
-
-    address: str  # before `/join#…` in the link of a card, say `http://192.168.1.20:8765`
-    copying: Copying | None  # says when the evening's copy cannot be written
-
-
 def serve_evening(session: Session, *, options: ClubOptions, data_dir: Path, words: Words) -> int:
     """Serve the club's part of a session with its own screens, until somebody stops it.
 
@@ -163,9 +155,9 @@ def _serve(
     digits = draw_pin() if options.organiser_remote else None
     pin, countersign = None if digits is None else Pin(digits), addresses.new_countersign()
     server = ClubServer(club=session.club, address=address, countersign=countersign, pin=pin)
-    serving = Serving(address=address.for_others().rstrip("/"), copying=copying)
+    club_address = address.for_others().rstrip("/")
     mains = {
-        Role.ORGANISER: app(session, words, serving=serving),
+        Role.ORGANISER: app(session, words, club_address=club_address, copying=copying),
         Role.TABLE: table_app(session, words),
         Role.SCREEN: screen_app(session, words),
     }

@@ -36,28 +36,19 @@ class Copying(Protocol):
         ...
 
 
-class Serving(Protocol):
-    """A club's server; `address` stands before `/join#…` in the link of a card."""
-
-    @property
-    def address(self) -> str: ...
-
-    @property
-    def copying(self) -> Copying | None: ...
-
-
 def app(
     session: Session,
     words: Words,
     *,
     keep: Keep = asyncio.to_thread,
-    serving: Serving | None = None,
+    club_address: str | None = None,
+    copying: Copying | None = None,
 ) -> Callable[[ft.Page], Awaitable[None]]:
     """Return the function that Flet calls for each page that is opened.
 
     `words` are spoken to devices whose own language nobody has written yet; `keep` calls a verb
-    that writes, and is back when that is on disk; `serving` is the club's server, where that shows
-    the page.
+    that writes, and is back when that is on disk. Where a club's server shows the page, its
+    address stands before `/join#…` in the link of a card, and it may keep a copy of the evening.
     """
 
     async def main(page: ft.Page) -> None:
@@ -67,16 +58,16 @@ def app(
             device, locales = await asyncio.gather(_device(), pages.locales_of(page))
             if not pages.is_there(page):
                 return None
-            return _begun(page, State(session, words, device, locales, keep=keep), serving)
+            state = State(session, words, device, locales, keep=keep, club_address=club_address)
+            return _begun(page, state, copying)
 
         await pages.arrive(page, begin)
 
     return main
 
 
-def _begun(page: ft.Page, state: State, serving: Serving | None) -> pages.Again:
+def _begun(page: ft.Page, state: State, copying: Copying | None) -> pages.Again:
     """Show the first screen, and keep it up with what happens elsewhere."""
-    state.club_address = None if serving is None else serving.address
     page.title = state.words.text("app-name")
     state.layout = pages.layout_of(page)
     state.load()
@@ -88,12 +79,12 @@ def _begun(page: ft.Page, state: State, serving: Serving | None) -> pages.Again:
             page.run_task(state.refresh)
 
     ends = [state.session.listen(changed)]
-    if serving is not None and serving.copying is not None:
-        ends.append(_follow_copy(page, state, serving.copying))
+    if copying is not None:
+        ends.append(_follow_copy(page, state, copying))
     page.on_close = lambda: [end() for end in ends]
     wake_lock = pages.follow(page, state)
     page.render_views(router_of(state, [*routes.ROUTES, routes.NOWHERE], use_store_news))
-    if serving is not None and page.route == "/":
+    if state.club_address is not None and page.route == "/":
         # Loaded only here: a match at home needs nothing of a club.
         from scorekeeper.ui.screens.organizer.evenings import LIVE  # noqa: PLC0415
         from scorekeeper.ui.screens.organizer.shared import CLUB, of_evening  # noqa: PLC0415

@@ -1,6 +1,5 @@
 """What leaves the organiser's screens: sheets, cards with codes, and the evening as a file."""
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -79,7 +78,7 @@ async def test_table_cards_hold_the_codes_of_all_tables(session: Session) -> Non
 async def test_with_a_server_the_card_has_the_address_to_scan(session: Session) -> None:
     uid = begun(session)
     next_round(session, uid)
-    served = app(session, Words(), serving=Door())
+    served = app(session, Words(), club_address="http://192.168.1.7:8550")
     async with mount(served, route=f"/club/{uid}/papers", answers=ANSWERS) as ui:
         page = (await saved(ui, "cards-codes"))[1].decode()
         await ui.tap("code-show")
@@ -156,12 +155,6 @@ async def test_a_deleted_evening_can_be_brought_back(session: Session) -> None:
 
 
 ANSWERS: dict[str, Any] = {"get": lambda _: NAME}
-
-
-@dataclass(frozen=True)
-class Door:
-    address: str = "http://192.168.1.7:8550"
-    copying: None = None
 
 
 def picking(name: str, content: bytes) -> Any:

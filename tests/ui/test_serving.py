@@ -17,6 +17,7 @@ from tests.ui.testkit import UI, mount
 
 Listener = Callable[[str | None], None]
 ORGANISER = "organiser"
+ADDRESS = "http://192.168.1.20:8765"
 TOLD = "Can’t write the copy of the session"
 
 
@@ -40,17 +41,11 @@ class Stick:
             thread.join()
 
 
-@dataclass
-class Server:
-    copying: Stick | None
-    address: str = "http://192.168.1.20:8765"
-
-
 def organiser(
     session: Session, stick: Stick | None = None, *, route: str = "/matches", name: str = ORGANISER
 ) -> AbstractAsyncContextManager[UI]:
     """The organiser's browser, at the list of matches; `name` is what the server knows it by."""
-    main = app(session, Words(), serving=Server(stick))
+    main = app(session, Words(), club_address=ADDRESS, copying=stick)
     return mount(main, route=route, client=name, answers={"get": lambda _: NAME})
 
 
@@ -128,7 +123,7 @@ async def test_at_the_servers_own_computer_all_others_are_logged_out(session: Se
 async def test_the_organisers_link_opens_the_running_evening_and_else_the_club(
     session: Session,
 ) -> None:
-    main = app(session, Words(), serving=Server(None))
+    main = app(session, Words(), club_address=ADDRESS)
     answers: dict[str, Any] = {"get": lambda _: NAME}
     planned = begun(session)
     async with mount(main, answers=answers) as ui:
