@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.load.frames import Device, Tree
+from tests.ui.mirror import features
 
 
 class Answers:
@@ -27,12 +28,12 @@ class Answers:
             case "get_device_info":
                 locale = {"language_code": self._device.language, "country_code": None}
                 return {"locales": [locale], "browser_name": "chrome"}
+            case "get_accessibility_features":
+                return features(disable_animations=self._device.is_still)
             case "enable" | "disable":
                 self._stays_on = call["name"] == "enable"
             case "pick_files" if self.file is not None:
                 name, content = self.file
                 size = len(content)
                 return [{"id": 0, "name": name, "size": size, "path": None, "bytes": content}]
-            case "is_enabled":
-                return self._stays_on
-        return None
+        return self._stays_on if call["name"] == "is_enabled" else None

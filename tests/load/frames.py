@@ -28,6 +28,8 @@ class Device:
     agent: str
     platform: str = "android"
     language: str = "en"
+    is_still: bool = False
+    """Whether its system wants no motion: a total that rolls stands there a second later."""
 
 
 PHONE = Device(width=390, height=844, agent="a phone")

@@ -13,7 +13,7 @@ from tests.load.club_server import ClubServer
 from tests.load.crowd import crowd
 from tests.load.door import cookie_for_code
 from tests.load.evening import Prepared
-from tests.load.frames import LAPTOP, PHONE, PROJECTOR
+from tests.load.frames import LAPTOP, PHONE, PROJECTOR, Device
 from tests.load.process import Memory, memory_of
 from tests.load.table import Table
 from tests.load.views import at_big_screen, at_organiser, is_at_table
@@ -137,12 +137,17 @@ class Night:
 
 @asynccontextmanager
 async def night(
-    server: ClubServer, prepared: Prepared, *, phones: int, records: bool = False
+    server: ClubServer,
+    prepared: Prepared,
+    *,
+    phones: int,
+    device: Device = PHONE,
+    records: bool = False,
 ) -> AsyncIterator[Night]:
     """Have so many phones come to the tables of an evening, in turn, and see their tables."""
     port, route = server.port, f"/club/{prepared.uid}"
     screen = Browser(port, PROJECTOR, cookie=cookie_for_code(port, prepared.screen), name="screen")
-    tables = list(_tables(port, prepared, phones, records=records))
+    tables = list(_tables(port, prepared, phones, device, records=records))
     first, *others = chain.from_iterable(table.phones for table in tables)
     organiser = _organiser(server, route)
     async with AsyncExitStack() as stack:
@@ -181,14 +186,16 @@ async def _shows_round(screen: Browser) -> None:
     await screen.until(lambda shown: shown.find("playing") is not None, seconds=60)
 
 
-def _tables(port: int, prepared: Prepared, phones: int, *, records: bool) -> Iterator[Table]:
+def _tables(
+    port: int, prepared: Prepared, phones: int, device: Device, *, records: bool
+) -> Iterator[Table]:
     numbers = sorted(prepared.codes)
     for place, number in enumerate(numbers):
         count = len(range(place, phones, len(numbers)))
         here = [
             Browser(
                 port,
-                PHONE,
+                device,
                 cookie=cookie_for_code(port, prepared.codes[number]),
                 name=f"table {number}, phone {one}",
                 number=one,
