@@ -342,9 +342,9 @@ CASES = (*ENTERING, *ROUNDS, *RESULTS, *PHONES, *PEOPLE, *FILES, *PLANS)
 WARNINGS = {"met_before", "partners_before", "bye_again"}
 """What a round that was laid by hand is warned of: it is refused for none of them."""
 OF_FILES = {
-    *("matches_of_tables", "no_code_of_table", "not_utf8", "reference_needed", "round_number"),
+    *("matches_of_tables", "no_code_of_table", "reference_needed", "round_number"),
     *("table_of_match", "there_twice", "unknown_entrant", "unknown_member", "unknown_side"),
-    *("wrong_code", "wrong_kind"),
+    "wrong_code",
 }
 """The faults of a file alone; the tests of files have them."""
 
