@@ -9,10 +9,10 @@
 # cards held = (en) main; foot = pied; special hand = main spéciale; card values = valeur des cartes
 # deal = donne; match = partie; rematch = revanche; dealer = donneur, to deal = donner; side = camp; player = joueur
 # to record = noter; to edit, to change = modifier; to delete = supprimer; to save = enregistrer (a deal being typed: valider); score = score; total = total; target = objectif; bonus = prime; penalty = pénalité
-# rule set = règlement; house rules = règles maison; switch, variation = variante (a switch says « Si … » or « Combien … »); source = source
+# rule set = règlement; house rules = règles maison; switch, variation = variante (a switch asks: « Les cartes comptent-elles … ? », « Combien … ? »); source = source
 # score sheet = feuille de points; the served app = appli; settings of a match = réglages; backup = sauvegarde, to restore = restaurer; store = données
 # club: session = séance; round = tour (never a deal: that is donne); table = table; draw (who meets whom) = tirage; by lot = au sort
-# club: entrant = inscrit; seat = place; check-in = présences, checked in = présent; pair = paire; team of pairs = équipe (a side is a camp); bye, rests = exempt; standing = classement; place = place
+# club: entrant = inscrit; seat = place; check-in = présences, checked in = présent; pair = paire; team of pairs = équipe (a side is a camp); bye, rests = exempt; standing = classement; place = place, shared = ex æquo; a tap = geste
 # club: to report a result = annoncer; to agree = confirmer; disputed = contesté; walkover = forfait; organiser = organisateur; log = journal; table card = fiche; season = saison; rating = cote; tie-break = départage
 # club: card points (sum of the match scores) = points de cartes; victory points = points de victoire; scheme = barème; member = membre; guest = invité; to take over a file = importer
 # The app says vous, or nothing at all. A name is never behind de, que or à cause of elision: « Réglages : Anne ». One is 0 and 1 in French: digits there, not une. Quotation marks are « »; spaces before : ; ? ! do not break.
@@ -724,7 +724,7 @@ rules-section-threes = Trois rouges et noirs
 rules-section-out = Sortie
 rules-section-extras = Pénalités et mains spéciales
 rules-section-end = Fin de la partie
-rules-section-table = À la table
+rules-section-table = En cours de jeu
 
 ## Rules: what each value is about, by its dotted path
 
@@ -791,7 +791,7 @@ rule-concealed_canasta-amount = Prime pour une canasta posée d’un coup
 rule-extra_canasta_bonuses = Primes pour plusieurs canastas
 rule-bonuses_when_out = Primes réservées au camp qui sort
 rule-canasta_cards_count = Les cartes des canastas comptent aussi
-rule-red_three_values = Valeur de 1, 2, 3… trois rouges
+rule-red_three_values = Valeur des trois rouges (1, 2, 3…)
 rule-red_three_sign = Trois rouges : en plus ou en moins
 rule-red_three_sign-measure = En plus ou en moins selon
 rule-red_three_sign-steps = Trois rouges : en plus ou en moins
@@ -808,8 +808,8 @@ rule-black_three-meld_sizes-max = Trois noirs par combinaison, maximum
 rule-black_three-meld_wilds = Atouts avec des trois noirs
 rule-black_three-in_hand = Pénalité pour un trois noir resté en main
 rule-black_three-in_hand_mode = Trois noir resté en main
-rule-black_three-tabled_values = Valeur de 1, 2, 3… trois noirs sur la table
-rule-black_three-captured_values = Valeur de 1, 2, 3… trois noirs pris avec la pile
+rule-black_three-tabled_values = Valeur des trois noirs sur la table (1, 2, 3…)
+rule-black_three-captured_values = Valeur des trois noirs pris avec la pile (1, 2, 3…)
 rule-initial_meld = Minimum pour ouvrir
 rule-initial_meld-by = Le minimum dépend de
 rule-initial_meld-bands = Minimum pour ouvrir
@@ -861,7 +861,7 @@ rule-match_hands = Donnes par partie
 rule-match_winner = Qui gagne
 rule-tie = En cas d’égalité
 rule-stock_exhaustion = Quand le talon est épuisé
-rule-table_rules = À la table
+rule-table_rules = En cours de jeu
 rule-table_rules-pile_onto_canasta = On peut prendre la pile pour une canasta finie
 rule-table_rules-pile_needs = Pour prendre une pile non gelée
 rule-table_rules-pile_cards = Cartes prises dans la pile
@@ -1123,7 +1123,7 @@ rule-set-name-uruguayan = Uruguayenne
 rule-set-name-uruguay_wild = Uruguay avec canastas d’atouts
 rule-set-name-cuban = Cubaine
 rule-set-name-cutthroat_3p = Un contre deux
-rule-set-name-six_hand_three_pack = Trois jeux à six
+rule-set-name-six_hand_three_pack = À six avec trois jeux
 rule-set-name-modern_american = Modern American
 rule-set-name-modern_american_cla = Modern American, règles de ligue
 rule-set-name-samba = Samba
@@ -1273,7 +1273,7 @@ winner-pad = Donnes
 winner-result = Résultat
 winner-share = Partager
 start-title = Vous jouez à la canasta. Le carnet fait les comptes.
-start-hint = Une donne notée en moins de vingt touches, chaque point expliqué.
+start-hint = Une donne notée en moins de vingt gestes, chaque point expliqué.
 start-deal = Noter une donne en une minute
 start-deal-hint = Canastas, trois rouges, qui est sorti
 start-meld = Votre ouverture, toujours sous les yeux
@@ -1299,7 +1299,7 @@ rules-changed-values = dans cette partie { $here }, maintenant { $today }
 
 ## Table view
 
-table-view = Vue table
+table-view = Vue de la table
 view-back = Retour à la table
 view-turn = { $facing ->
     [across] Camps face à face. Changer l’orientation
@@ -1436,7 +1436,7 @@ statistics-longest = { $count ->
 }
 statistics-rename = { $name } : nom et notes
 statistics-by-match = Points par donne, partie par partie
-statistics-span = Entre { $low } et { $high }, dernière { $last }
+statistics-span = Entre { $low } et { $high } ; dernière : { $last }
 statistics-against = Contre
 statistics-wins-of = { $matches ->
     [one] { $wins } sur { $matches } partie gagnée
@@ -1911,7 +1911,7 @@ matches-deals = { $deals ->
 matches-now = En cours
 matches-continue = Continuer
 matches-find = Chercher une partie
-matches-find-hint = Un nom, ou les règles
+matches-find-hint = Nom ou règlement
 matches-find-none = Aucune partie trouvée pour « { $text } ».
 matches-find-close = Fermer la recherche
 matches-more-label = Plus d’options : { $names }
@@ -2558,8 +2558,8 @@ house-keep = Annuler
 house-change = Changer
 house-switches = Variantes courantes
 house-switches-why = { $count ->
-    [one] { $count } variante, une touche suffit
-   *[other] { $count } variantes, une touche suffit
+    [one] { $count } variante, à activer d’un geste
+   *[other] { $count } variantes, à activer d’un geste
 }
 house-values = Toutes les règles
 house-values-why = Chaque réglage, section par section
@@ -3265,7 +3265,7 @@ club-place-points = { $fewer ->
     [one] { $fewer } point derrière { $name }.
    *[other] { $fewer } points derrière { $name }.
 }
-club-place-shared = À égalité parfaite avec { $name } : place partagée.
+club-place-shared = À égalité parfaite avec { $name } : ex æquo.
 club-place-tie = À égalité de points avec { $name } ; départage : { $tie }.
 
 ## Club: players
@@ -3339,11 +3339,11 @@ club-find-more = { $count ->
 }
 club-find-none = Personne d’autre n’a été trouvé. Tapez un nom pour ajouter un joueur.
 club-waits-for-partner = attend un partenaire
-club-check-in-said = Arrivée : { $name }
+club-check-in-said = Noter l’arrivée : { $name }
 club-plays = Joue à partir du prochain tirage.
 club-plays-not = Ne participe pas au prochain tirage ; ses résultats comptent toujours.
-club-leaves = Départ
-club-comes = Arrivée
+club-leaves = Noter le départ
+club-comes = Noter l’arrivée
 club-strike = Retirer de la liste
 club-substitute = Remplacer { $name }
 club-substitute-hint = Vaut dès maintenant, sauf si la table a déjà un résultat. La place et les points restent à l’inscrit.
@@ -3406,8 +3406,8 @@ club-against = contre
 club-rest = Exempts
 club-close = Clôturer le tour { $number }
 club-close-open = { $count ->
-    [one] Clôturer le tour { $number } : { $count } table ouverte
-   *[other] Clôturer le tour { $number } : { $count } tables ouvertes
+    [one] Clôturer le tour { $number } : { $count } table en cours
+   *[other] Clôturer le tour { $number } : { $count } tables en cours
 }
 club-final = Classement final
 club-over-hint = Vous pouvez encore corriger les résultats : touchez une table.
@@ -3468,7 +3468,7 @@ club-code-warning = L’ancien code et tous les appareils qui l’ont utilisé n
 
 club-standing-none = Personne n’est encore sur la liste.
 club-head-points = Points
-club-head-difference = ± cartes
+club-head-difference = Écart
 club-scheme-ties = départages : { $ties }
 club-record-told = { $wins ->
     [one] { $wins } gagnée
@@ -3563,7 +3563,7 @@ club-how-short = { $how ->
     [paper] de la feuille
    *[walkover] forfait
 }
-club-cell-shared = place partagée
+club-cell-shared = ex æquo
 club-cell-bye = exempt
 club-cell-drawn = nulle
 club-cell-not-counted = ({ $value })
@@ -3623,12 +3623,12 @@ club-guest-is = Invité
 club-member-make = Inscrire comme membre
 club-guest-make = Inscrire comme invité
 club-merge-hint = Toutes les séances et parties jouées sous le nom { $gone } compteront pour { $kept } et afficheront ce nom. Vous pourrez annuler à tout moment.
-club-forget = Effacer cette personne
+club-forget = Effacer le nom
 club-forget-hint = Le nom est remplacé partout, sauvegardes comprises. Les résultats, les places et les surnoms dans les notes sont gardés.
 club-alias = Nom de remplacement
 club-alias-usual = Ancien joueur { $number }
 club-forget-do = Effacer
-club-forget-ask = Effacer { $name } ?
+club-forget-ask = Effacer le nom « { $name } » ?
 club-forget-warning = { $alias } remplacera le nom partout. C’est définitif : même une sauvegarde ne le rétablira pas.
 club-forgotten = Effacé
 club-forgotten-as = Le nom a été remplacé par : { $alias }.
