@@ -15,7 +15,7 @@
 # club: entrant = inscrito; check-in = asistencia, checked in = presente; pair = pareja; team of pairs = grupo (equipo is a side); bye, rests = descanso, descansa; standing = clasificación; place = puesto
 # club: to report a result = darlo; to agree = confirmar; disputed = en disputa; walkover = incomparecencia; organiser = organizador; log = registro; table card = tarjeta; season = temporada; rating = nivel; tie-break = desempate
 # club: card points (sum of the match scores) = puntos de cartas; victory points = puntos de victoria; scheme = sistema; member = socio; guest = invitado; to take over a file = importar; computer = PC (equipo is a side)
-# The app says tú, or nothing at all: no vosotros, no vos, no word of one shore only (ordenador, “aquí pone”); numbers and dates follow the locale; quotation marks are « ».
+# The app says tú, or nothing at all: no vosotros, no vos, no word of one shore only (ordenador, alcanza: say basta, “aquí pone”); numbers and dates follow the locale; quotation marks are « ».
 
 ## Numbers
 
@@ -196,7 +196,7 @@ problem-out_but_not_opened = cerró, pero no tiene cartas en la mesa
 problem-out_with_cards_in_hand = a quien cerró no le quedan cartas
 problem-melded_but_not_opened = hay combinaciones bajadas, así que este equipo ya abrió
 problem-no_lone_hand = con estas reglas nadie juega solo
-problem-two_lone_hands = en esta mano ya juega solo otro jugador
+problem-two_lone_hands = otro jugador ya juega esta mano solo
 problem-lone_hand_needed = indica quién jugó solo: quien tomó primero el pozo o, si nadie lo tomó, quien cerró
 problem-too_many_red_threes = { $count } treses rojos: solo hay { $most }
 problem-too_many_black_threes = { $count } treses negros: solo hay { $most }
@@ -413,15 +413,15 @@ finder-found = { $melds }: { $reached }, { $cards ->
     [one] una carta
    *[other] { $cards } cartas
 }
-finder-nearest = No alcanza: lo más cercano es { $melds }, { $reached }
+finder-nearest = No es suficiente: lo más cercano es { $melds }, { $reached }
 finder-nothing = Con estas cartas no se puede bajar nada.
 finder-top-unused = Con estas cartas, ninguna combinación usa la carta de arriba para tomar el pozo.
 finder-missing = { $count ->
     [one] falta una carta para la canasta
    *[other] faltan { $count } cartas para la canasta
 }
-finder-closing = Alcanzaría con una más de estas, la mejor primero: { $cards }
-finder-none-closes = Con una sola carta más no alcanzaría.
+finder-closing = Bastaría una más de estas, la mejor primero: { $cards }
+finder-none-closes = Con una sola carta más no bastaría.
 
 ## Store
 
@@ -726,7 +726,7 @@ rules-section-threes = Treses rojos y negros
 rules-section-out = Cierre
 rules-section-extras = Penalizaciones y jugadas especiales
 rules-section-end = Fin de la partida
-rules-section-table = En la mesa
+rules-section-table = Durante el juego
 
 ## Rules: what each value is about, by its dotted path
 
@@ -863,7 +863,7 @@ rule-match_hands = Manos por partida
 rule-match_winner = Quién gana
 rule-tie = En caso de empate
 rule-stock_exhaustion = Cuando se acaba el mazo
-rule-table_rules = En la mesa
+rule-table_rules = Durante el juego
 rule-table_rules-pile_onto_canasta = El pozo se puede tomar para una canasta terminada
 rule-table_rules-pile_needs = Cartas para tomar un pozo no congelado
 rule-table_rules-pile_cards = Cartas que se toman del pozo
@@ -1147,7 +1147,7 @@ rule-set-special-british = Quien ve perdida la mano puede decir «acaba»: la ma
 rule-set-special-uruguayan = La canasta clásica con el nombre de su país de origen.
 rule-set-special-uruguay_wild = Tres o más comodines forman una combinación; siete, una canasta de 2.000.
 rule-set-special-cuban = Canastas de comodines de 2.000 a 4.000; cada canasta, exactamente siete cartas.
-rule-set-special-cutthroat_3p = Quien toma primero el pozo juega esa mano solo contra los otros dos.
+rule-set-special-cutthroat_3p = Quien toma primero el pozo juega esa mano sin compañero contra los otros dos.
 rule-set-special-six_hand_three_pack = Seis jugadores, 13 cartas cada uno, dos canastas para cerrar, aperturas de hasta 150.
 rule-set-special-modern_american = Canastas de sietes, de ases y de comodines; treses rojos y negros; jugadas especiales.
 rule-set-special-modern_american_cla = Reglas de liga: aperturas de 125, 155 y 180, dos canastas para cerrar, 11 jugadas especiales.
@@ -1279,7 +1279,7 @@ start-hint = Una mano anotada en menos de veinte toques, cada punto explicado.
 start-deal = Anota una mano en un minuto
 start-deal-hint = Canastas, treses rojos, quién cerró
 start-meld = La apertura, siempre a la vista
-start-meld-hint = «¿Alcanza con 7 7 7 y Q Q 2?» Pregúntalo
+start-meld-hint = «¿Basta con 7 7 7 y Q Q 2?» Pregúntalo
 start-rules = Tus reglas, con fuentes
 start-rules-hint = Clásica, Samba, Hand & Foot, reglas caseras
 start-demo = Probar una demo
@@ -2356,7 +2356,7 @@ switch-last_card_without_canasta = Sin canasta, ¿se puede guardar la última ca
 
 meld-title = { $asks ->
     [hand] ¿Qué puedo bajar?
-   *[melds] ¿Alcanza?
+   *[melds] ¿Es suficiente?
 }
 meld-row = { $band }: { $needed } · { $rules }
 meld-side-said = { $side }, { $score } puntos, abre con { $needed }
@@ -2376,14 +2376,14 @@ meld-needs = Hacen falta { $needed }
 meld-needs-nothing = Sin mínimo
 meld-tap-cards = Toca las cartas que quieres bajar
 meld-tap-top = Toca la carta de arriba del pozo
-meld-enough = Alcanza
+meld-enough = Suficiente
 meld-over = Sobran { $over }
 meld-allowed = Se puede
 meld-short = { $short ->
     [one] Falta { $short }
    *[other] Faltan { $short }
 }
-meld-not-enough = No alcanza
+meld-not-enough = Insuficiente
 meld-not-allowed = No se puede
 meld-of = de { $needed }
 meld-of-nothing = sin mínimo
@@ -2396,7 +2396,7 @@ meld-illegal = { $count ->
     [one] Una no es válida
    *[other] { $count } no son válidas
 }
-meld-one-more = Alcanza con una carta más: { $card }
+meld-one-more = Basta una carta más: { $card }
 meld-canasta-suffices = Con una canasta completa siempre se puede abrir
 meld-top-counts = La carta de arriba del pozo ({ $card }) cuenta
 meld-top-not-counted = La carta de arriba del pozo ({ $card }) no cuenta
@@ -2443,8 +2443,8 @@ meld-tap-hand = Toca las cartas de tu mano
 meld-not-found = Esta mano es imposible
 meld-nothing-legal = No hay ninguna combinación válida
 meld-can-lay = { $cards ->
-    [one] Alcanza con una carta
-   *[other] Alcanza con { $cards } cartas
+    [one] Basta una carta
+   *[other] Bastan { $cards } cartas
 }
 meld-hand = { $count ->
     [one] Una carta en la mano: { $cards }
@@ -2454,8 +2454,8 @@ meld-missing-cards = { $count ->
     [one] Falta una carta para una canasta
    *[other] Faltan { $count } cartas para una canasta
 }
-meld-closing = Alcanza con una carta más: { $cards }
-meld-no-card-closes = Con una sola carta más no alcanza
+meld-closing = Basta una carta más: { $cards }
+meld-no-card-closes = Con una sola carta más no basta
 meld-prefer-title = ¿Qué combinaciones?
 meld-prefer-said = Busca: { $preference }. Cambiar
 meld-prefer-short = { $preference ->
@@ -3243,7 +3243,7 @@ club-log-closed = Ronda { $round } cerrada
 club-log-claimed = Mesa { $table }: { $side } dio { $score }
 club-log-withdrawn = Mesa { $table }: resultado retirado ({ $side })
 club-log-agreed = Mesa { $table }: los dos equipos confirman { $score }
-club-log-disputed = Mesa { $table }: en disputa ({ $side })
+club-log-disputed = Mesa { $table }, en desacuerdo: { $side }
 club-log-decided = Mesa { $table }: { $score }, decidido por el organizador
 club-log-paper = Mesa { $table }: { $score }, de la hoja de puntos
 club-log-walkover = Mesa { $table }: incomparecencia, { $score }
@@ -3288,7 +3288,7 @@ club-here = { $form ->
        *[other] Han llegado { $count } jugadores
     }
 }
-club-outlook-none = { $here }: no alcanza para una mesa.
+club-outlook-none = { $here }: no basta para una mesa.
 club-outlook = { $here }: { $tables ->
     [0] ninguna mesa completa.
     [one] una mesa.
@@ -3404,8 +3404,8 @@ club-against = contra
 club-rest = Descansan
 club-close = Cerrar la ronda { $number }
 club-close-open = { $count ->
-    [one] Cerrar la ronda { $number }: una mesa está abierta
-   *[other] Cerrar la ronda { $number }: { $count } mesas están abiertas
+    [one] Cerrar la ronda { $number }: falta una mesa
+   *[other] Cerrar la ronda { $number }: faltan { $count } mesas
 }
 club-final = Clasificación final
 club-over-hint = Aún se pueden corregir los resultados: toca una mesa.
@@ -3422,7 +3422,7 @@ club-how = { $how ->
    *[walkover] Por incomparecencia.
 }
 club-claimed = { $side } dio { $score }
-club-disputes = En disputa ({ $side })
+club-disputes = En desacuerdo: { $side }
 club-settle = Anotar el resultado
 club-correct = Corregir el resultado
 club-winner = ¿Quién ganó?
@@ -3466,7 +3466,7 @@ club-code-warning = El código antiguo dejará de funcionar, también en los dis
 
 club-standing-none = Aún no hay nadie en la lista.
 club-head-points = Puntos
-club-head-difference = ± cartas
+club-head-difference = Dif.
 club-scheme-ties = si hay empate: { $ties }
 club-record-told = { $wins ->
     [one] una ganada
@@ -3621,12 +3621,12 @@ club-guest-is = Invitado
 club-member-make = Marcar como socio
 club-guest-make = Marcar como invitado
 club-merge-hint = Todas las jornadas y partidas de { $gone } contarán para { $kept }, con ese nombre. Se puede deshacer en cualquier momento.
-club-forget = Borrar a esta persona
+club-forget = Borrar el nombre
 club-forget-hint = El nombre se sustituye en todas partes, también en las copias de seguridad. Se conservan los resultados, los puestos y los apodos de las notas.
 club-alias = Nombre en su lugar
 club-alias-usual = Exjugador { $number }
 club-forget-do = Borrar
-club-forget-ask = ¿Borrar a { $name }?
+club-forget-ask = ¿Borrar el nombre «{ $name }»?
 club-forget-warning = { $alias } sustituirá al nombre en todas partes. No se puede deshacer, ni con una copia de seguridad.
 club-forgotten = Borrado
 club-forgotten-as = Ahora el nombre es { $alias }.
