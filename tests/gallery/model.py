@@ -117,9 +117,13 @@ def name(phone: Phone, device: str) -> None:
     phone.page.add_init_script(f"localStorage.setItem('{DEVICE_KEY}', {named})")
 
 
+def _address(phone: Phone) -> str:
+    return str(phone.page.evaluate("location.pathname"))
+
+
 def _follow(phone: Phone, address: str) -> None:
     before = phone.texts()
-    if phone.page.evaluate("location.pathname") != address:
+    if _address(phone) != address:
         phone.page.evaluate(FOLLOW, address)
         with contextlib.suppress(AssertionError):  # two addresses may show the same two panes
             change = "another screen"
@@ -128,6 +132,8 @@ def _follow(phone: Phone, address: str) -> None:
 
 def arrive(phone: Phone, address: str, waits_for: str = "") -> None:
     """Show another screen, without loading the page anew; `waits_for` names what it has."""
+    if _address(phone) == address:
+        _follow(phone, "/")  # or a sheet that is open here would stay
     _follow(phone, address)
     _follow(phone, address)  # the first time may only close what stands over the screen
     if waits_for:
