@@ -89,6 +89,7 @@ def screens(phone: Phone) -> Iterator[str]:
     phone.tap("who-0")
     yield "record"
     phone.tap("mode")
+    phone.box("field-0-total")
     listener.looks(("save", "record-save"), ("who-nobody", "record-nobody-out"))
     for number in (3635, 5):
         type_number(phone, number)

@@ -26,6 +26,7 @@ def test_the_same_deal_saved_on_two_phones_counts_once_and_both_know(
         phone.open(app.url)
         phone.tap("record")
         phone.tap("mode")
+        phone.box("field-0-total")
         for name in DEAL:
             phone.tap(name)
         phone.wait_says("field-1-total", "30")
