@@ -1649,7 +1649,7 @@ record-field-short = { $field ->
    *[total] Points
 }
 record-field-hint = { $field ->
-    [table] card points, added
+    [table] cards, added
     [hand] subtracted
    *[total] { "" }
 }
