@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from scorekeeper.i18n.messages import languages
+from scorekeeper.match import Player, Side
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
-from scorekeeper.services import Session
+from scorekeeper.services import Session, SetUp
+from scorekeeper.ui.screens.score import SIDE_INSET
 from scorekeeper.ui.state import LANGUAGE
 from tests.gallery.measure import ems
 from tests.ui.device import FOUR, NAME, device, played
@@ -234,6 +236,31 @@ async def test_a_deal_that_another_device_drops_while_it_is_looked_at_is_gone(
 async def test_without_a_match_there_is_no_deal(session: Session) -> None:
     async with device(session, route="/deal/x") as ui:
         assert ui.has_text("Deal not found")
+
+
+ALONE = SetUp(
+    ruleset=RuleSetId("hand_and_foot_solo"),
+    sides=tuple(Side(name, (Player(name),)) for name in ("Ana", "Ben", "Cleo", "Dov")),
+)
+
+
+@pytest.mark.parametrize(
+    ("set_up", "width", "card"),
+    [(FOUR, 360, 166), (FOUR, 1280, 309), (THREE, 390, 120), (ALONE, 390, 181), (ALONE, 1280, 153)],
+)
+async def test_no_digit_of_the_points_is_cut_off(
+    session: Session, set_up: SetUp, width: int, card: int
+) -> None:
+    """The width of a card is the one within its borders."""
+    points = (1305, -1475, 20, 2610)[: len(set_up.sides)]
+    match = played(session, set_up, points)
+    route = f"/deal/{uid_of(session, match, 1)}"
+    async with device(session, route=route, width=width, height=800) as ui:
+        for place in range(len(points)):
+            node = ui.identified(f"points-{place}")
+            number = next(part for part in node.all_nodes() if part.type == "Text")
+            size = number.data["style"]["size"]
+            assert 24 <= size <= (card - 2 * SIDE_INSET) / ems(number.text, "Score")
 
 
 @pytest.mark.thorough

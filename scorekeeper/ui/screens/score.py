@@ -44,6 +44,8 @@ CARD = 112
 POINTS, MANY_POINTS = 46, 32
 """Sizes of what a deal brought: of two sides, and of more."""
 SIDE_INSET = 14
+EM = 0.63
+"""Of its size, the width of a digit and of a sign; a separator is narrower."""
 STRETCH, START = ft.CrossAxisAlignment.STRETCH, ft.CrossAxisAlignment.START
 
 
@@ -165,7 +167,8 @@ def _side_cards(
     in_row = -(-len(sides) // -(-len(sides) // fitting))
     every = [words.points(points) for points in line.stand.score.totals]
     size: float = POINTS if width / in_row >= LEAST_NAME else MANY_POINTS
-    size = number_size(max(every, key=len), size, 5) / max(1.0, layout.scale)
+    longest, room = max(every, key=len), width / in_row - 2 * SIDE_INSET
+    size = min(number_size(longest, size, 5), room / len(longest) / EM) / max(1.0, layout.scale)
     cells: list[ft.Control] = []
     for place, side in enumerate(sides):
         mark, after = buttons.mark_of(place), line.stand.running[place]

@@ -267,7 +267,8 @@ def table_bar(state: State, open_match: OpenMatch) -> ft.Container:
     under = matches.subtitle(words, open_match)
     if not open_match.match.deals and (series := matches.series_text(state, open_match)):
         under = f"{under} · {series}"
-    return app_bar(matches.title(words, open_match), under, actions=actions, under_lines=2)
+    lines = 4 if state.layout.has_large_text else 2
+    return app_bar(matches.title(words, open_match), under, actions=actions, under_lines=lines)
 
 
 def dealer_line(state: State, open_match: OpenMatch) -> ft.Control:

@@ -261,7 +261,7 @@ def FloorView(evening: club.Evening) -> Any:
             head = [ft.Row(list(sides), spacing=10)]
     tiles = Tiles(floor, floor.tally, evening.uid, chosen, key="tiles")
     foot = [CloseBar(evening, floor.tally, key="close")]
-    if has_pane:
+    if has_pane and not state.layout.is_low:
         foot.insert(0, RecentLines(floor.recent, key="recent"))
     main = shared.with_foot(shared.panes(state.layout, [*head, tiles]), *foot)
     if not has_pane:
