@@ -114,6 +114,8 @@ def _blank(character: re.Match[str]) -> str:
 
 LINE, DIGITS, SENTENCE = 1.2, 1.1, 1.3
 """Heights of a line: labels, big digits, sentences."""
+DIGIT = 0.63
+"""The width of a digit of the score face as a part of its size; signs are narrower."""
 
 
 def text_style(
@@ -148,10 +150,19 @@ def one_line(value: str, size: float = 16, face: Face = Face.REGULAR, **kwargs: 
     return text(value, size, face, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, **kwargs)
 
 
-def digits(value: str, size: float, color: ft.ColorValue, **kwargs: Any) -> ft.Text:
-    return text(value, size, Face.SCORE, color, line=DIGITS, max_lines=1, **kwargs)
+def digits(
+    value: str, size: float, color: ft.ColorValue, *, line: float = DIGITS, **kwargs: Any
+) -> ft.Text:
+    """A number in the score face, all of whose digits are seen even where room is short."""
+    whole: dict[str, Any] = {"no_wrap": True, "overflow": ft.TextOverflow.VISIBLE, **kwargs}
+    return text(value, size, Face.SCORE, color, line=line, max_lines=1, **whole)
 
 
 def number_size(number: str, size: float, room: int = 4) -> float:
     """Return a size in which a number of more than `room` characters takes no more of a line."""
     return max(14, size * min(1, room / len(number))) if number else size
+
+
+def fitting(number: str, size: float, width: float) -> float:
+    """Return a size of the score face in which a number fits into a width in pixels."""
+    return min(size, width / len(number) / DIGIT)

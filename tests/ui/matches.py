@@ -18,6 +18,12 @@ THREE = SetUp(
 )
 
 
+ALONE = SetUp(
+    ruleset=RuleSetId("hand_and_foot_solo"),
+    sides=tuple(Side(name, (Player(name),)) for name in ("Ana", "Ben", "Cleo", "Dov")),
+)
+
+
 def evening(session: Session, deals: int = 9, set_up: SetUp = FOUR) -> Any:
     """The uid of a match with the first deals of the evening, recorded in full."""
     uid = session.matches.start(set_up)

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from scorekeeper.i18n.messages import languages
-from scorekeeper.match import Player, Side
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, SetUp
@@ -14,7 +13,7 @@ from scorekeeper.ui.screens.score import SIDE_INSET
 from scorekeeper.ui.state import LANGUAGE
 from tests.gallery.measure import ems
 from tests.ui.device import FOUR, NAME, device, played
-from tests.ui.matches import THREE, evening, label, totals, uid_of
+from tests.ui.matches import ALONE, THREE, evening, label, totals, uid_of
 
 PAGE_EDGE, GAP, TEXT, ICON_AND_EDGES = 12, 8, 16, 22 + 2 * 8 + 14 + 6
 """Pixels beside a row of buttons and between two, size of their words, and what is beside these."""
@@ -236,12 +235,6 @@ async def test_a_deal_that_another_device_drops_while_it_is_looked_at_is_gone(
 async def test_without_a_match_there_is_no_deal(session: Session) -> None:
     async with device(session, route="/deal/x") as ui:
         assert ui.has_text("Deal not found")
-
-
-ALONE = SetUp(
-    ruleset=RuleSetId("hand_and_foot_solo"),
-    sides=tuple(Side(name, (Player(name),)) for name in ("Ana", "Ben", "Cleo", "Dov")),
-)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import duration
 from scorekeeper.match import Match
-from scorekeeper.services import Session
+from scorekeeper.services import Session, SetUp
 from scorekeeper.ui.screens import table_view
 from scorekeeper.ui.screens.table_view import (
     Facing,
@@ -21,9 +21,10 @@ from scorekeeper.ui.screens.table_view import (
     seating,
     until_next,
 )
+from tests.gallery.measure import ems
 from tests.match.kit import by_totals, match
 from tests.ui.device import FOUR, device, played
-from tests.ui.matches import THREE, evening, label, totals
+from tests.ui.matches import ALONE, THREE, evening, label, totals
 from tests.ui.mirror import encode
 
 pytestmark = pytest.mark.thorough
@@ -123,6 +124,22 @@ async def test_three_sides_sit_round_the_phone_each_turned_to_its_edge(session: 
     async with device(session, route="/view", width=844, height=390) as ui:
         assert totals(ui) == ["1,385", "585", "−225"]
         assert turns(ui) == [2, 2, 0]
+
+
+@pytest.mark.parametrize(
+    ("set_up", "width", "card"), [(FOUR, 390, 374), (ALONE, 390, 183), (ALONE, 360, 168)]
+)
+async def test_no_digit_of_a_total_is_cut_off(
+    session: Session, set_up: SetUp, width: int, card: int
+) -> None:
+    played(session, set_up, (2370, 3445, -1065, 13615)[: len(set_up.sides)])
+    async with device(session, route="/view", width=width, height=844) as ui:
+        for place in range(len(set_up.sides)):
+            node = ui.identified(f"total-{place}")
+            number = next(part for part in node.all_nodes() if part.type == "Text")
+            unit = max(card / table_view.STANDING[0], table_view.LEAST)
+            edges = (table_view.EDGE + 2 * table_view.INSET) * unit
+            assert number.data["style"]["size"] * ems(number.text, "Score") <= card - edges
 
 
 async def test_after_the_match_nothing_is_needed_and_nothing_recorded(session: Session) -> None:

@@ -20,7 +20,7 @@ from scorekeeper.services import OpenMatch
 from scorekeeper.ui.palette import CARD as PAPER
 from scorekeeper.ui.palette import INSET, LINK, WARNING, WARNING_BOX
 from scorekeeper.ui.state import State, component, go, go_home, use_state
-from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
+from scorekeeper.ui.theme import LINE, SENTENCE, Face, digits, fitting, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs, match
 from scorekeeper.ui.widgets.buttons import Handler
 from scorekeeper.ui.widgets.cards import card_picture
@@ -44,8 +44,6 @@ CARD = 112
 POINTS, MANY_POINTS = 46, 32
 """Sizes of what a deal brought: of two sides, and of more."""
 SIDE_INSET = 14
-EM = 0.63
-"""Of its size, the width of a digit and of a sign; a separator is narrower."""
 STRETCH, START = ft.CrossAxisAlignment.STRETCH, ft.CrossAxisAlignment.START
 
 
@@ -163,19 +161,19 @@ def _side_cards(
 ) -> ft.Control:
     """Points of each side, and its totals before and after, as many in a row as fit."""
     words, sides, layout = state.words, open_match.match.sides, state.layout
-    fitting = min(max(int(width // (CARD * layout.scale)), 1), len(sides))
-    in_row = -(-len(sides) // -(-len(sides) // fitting))
+    most = min(max(int(width // (CARD * layout.scale)), 1), len(sides))
+    in_row = -(-len(sides) // -(-len(sides) // most))
     every = [words.points(points) for points in line.stand.score.totals]
     size: float = POINTS if width / in_row >= LEAST_NAME else MANY_POINTS
     longest, room = max(every, key=len), width / in_row - 2 * SIDE_INSET
-    size = min(number_size(longest, size, 5), room / len(longest) / EM) / max(1.0, layout.scale)
+    size = fitting(longest, number_size(longest, size, 5), room) / max(1.0, layout.scale)
     cells: list[ft.Control] = []
     for place, side in enumerate(sides):
         mark, after = buttons.mark_of(place), line.stand.running[place]
         called = side.name if layout.is_wide else side.short or side.name
         name = one_line(called, 15, Face.MEDIUM, expand=True)
         head = ft.Row([buttons.side_back(place, 16), name], spacing=8)
-        points = text(every[place], size, Face.SCORE, mark.color, line=1.0, max_lines=1)
+        points = digits(every[place], size, mark.color, line=1.0)
         before = after - line.stand.score.totals[place]
         change = words.text("breakdown-change", before=before, after=after)
         about: list[ft.Control] = [text(change, 15, color=C.ON_SURFACE_VARIANT)]
@@ -372,7 +370,7 @@ def _row(
 
 def _number(number: str, size: float, color: ft.ColorValue = C.ON_SURFACE) -> ft.Text:
     """Return points of a column, a long number in a smaller size."""
-    return text(number, number_size(number, size, 5), Face.SCORE, color, max_lines=1)
+    return digits(number, number_size(number, size, 5), color, line=LINE)
 
 
 def _with_points(label: ft.Control, points: Sequence[ft.Control], column: float) -> ft.Control:

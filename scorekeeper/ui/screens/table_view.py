@@ -18,7 +18,7 @@ from scorekeeper.match import Match, seats_of
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.palette import BACKS
 from scorekeeper.ui.state import State, component, go, go_home, use_state
-from scorekeeper.ui.theme import Face, digits, one_line, text
+from scorekeeper.ui.theme import Face, digits, fitting, one_line, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.clock import MINUTE, now, use_ticks
 from scorekeeper.ui.widgets.match import title
@@ -30,9 +30,9 @@ C = ft.Colors
 ROUTE = "/view"
 FACING = "facing"
 """The setting of a device that says how the sides are laid out."""
-BAR, RAIL, GAP, EDGE = 76, 84, 8, 14
+BAR, RAIL, GAP, EDGE, INSET = 76, 84, 8, 14, 20
 """Height of the bar of a screen that stands, width of the rail of one that lies, and the room
-between the sides, whose cards have a broad edge."""
+between the sides, whose cards have a broad edge and are empty beside it."""
 SHORTER = 390
 """Of the sides of a phone; on larger screens everything is larger."""
 LYING, STANDING = (752, 183), (374, 300)
@@ -158,8 +158,10 @@ def _half(state: State, open_match: OpenMatch, place: int, box: tuple[float, flo
         about.append(tag)
     total = words.number(progress.totals[place])
     size = min(width * 0.2, height * 0.8) if is_low else min(width * 0.3, height * 0.42)
-    size *= min(1, USUAL / len(total)) / scale
-    figure = digits(total, size, buttons.mark_of(place).color)
+    size *= min(1, USUAL / len(total))
+    if not is_low:
+        size = fitting(total, size, width - (EDGE + 2 * INSET) * unit)
+    figure = digits(total, size / scale, buttons.mark_of(place).color)
     number = buttons.identified(f"total-{place}", figure)
     centre = ft.MainAxisAlignment.CENTER
     if is_low:
@@ -168,7 +170,7 @@ def _half(state: State, open_match: OpenMatch, place: int, box: tuple[float, flo
     else:
         content = ft.Column([about[0], number, *about[1:]], spacing=8, alignment=centre)
     edge = ft.Border.only(left=ft.BorderSide(EDGE * unit, BACKS[place % len(BACKS)]))
-    room = ft.Padding.symmetric(horizontal=20 * unit)
+    room = ft.Padding.symmetric(horizontal=INSET * unit)
     return paper(content, padding=room, border=edge, border_radius=20)
 
 
