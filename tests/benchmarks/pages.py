@@ -41,6 +41,8 @@ class Watched:
         return float(self.page.evaluate(seen, identifier)) / 1000
 
     def tap(self, identifier: str) -> None:
+        """Touch the middle of a node, once the launch screen is gone."""
+        self.page.wait_for_selector("#cover", state="detached", timeout=PATIENCE)
         box = self.page.locator(f'[flt-semantics-identifier="{identifier}"]').first.bounding_box()
         assert box is not None, identifier
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
