@@ -376,11 +376,11 @@ async def test_what_a_forger_has_cost_comes_back_when_he_has_gone(tmp_path: Path
         phone, chance = Browser(server.port), Random(7)
         assert (await phone.join(code)).status == 200
         memory = []
-        for _ in range(2):  # the first time much is loaded that stays
+        for _ in range(3):  # at first much is loaded that stays, and memory is laid out
             for _ in range(30):
                 await forge(phone, chance)
             memory.append(await asyncio.to_thread(server.memory, sessions=MOST_KEPT + 1))
-        assert memory[1] < memory[0] * 1.05
+        assert memory[2] < memory[1] * 1.05
         assert len(server.output) < 10_000
     finally:
         server.kill()
