@@ -67,11 +67,11 @@ def exits_in_words(command: Callable[..., int]) -> Callable[..., None]:
 
     @functools.wraps(command)
     def run(*args: Any, **options: Any) -> None:
-        from scorekeeper.i18n.documents import error_text  # noqa: PLC0415  the app opens without
-
         try:
             status = command(*args, **options)
         except errors.ScorekeeperError as error:
+            from scorekeeper.i18n.documents import error_text  # noqa: PLC0415  as above
+
             click.echo(error_text(spoken(), error), err=True)
             status = UNREADABLE
         sys.exit(status)

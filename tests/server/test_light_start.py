@@ -82,6 +82,29 @@ def test_the_first_page_is_answered_without_the_screens() -> None:
     assert not [name for name in names if name.startswith("scorekeeper.ui")]
 
 
+OPENED = """
+import json, sys
+from unittest import mock
+from scorekeeper import __main__
+
+sys.argv = ["scorekeeper"]
+with mock.patch.object(__main__, "open_app", lambda **_: 0):
+    try:
+        __main__.main()
+    except SystemExit:
+        print(json.dumps(sorted(sys.modules)))
+"""
+
+
+def test_the_command_line_opens_the_app_without_its_words() -> None:
+    # The sentences for errors once loaded the store and the catalogues first: 0.2 s.
+    command = [sys.executable, "-c", OPENED]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    names: list[str] = json.loads(done.stdout)
+    assert "scorekeeper.cli.group" in names
+    assert not [name for name in names if name.startswith(("scorekeeper.i18n", "tinydb", "babel"))]
+
+
 def on_demand(routes: Sequence[ft.Route] = ROUTES) -> list[OnDemand]:
     """The screens of all addresses; those of the tabs are within them."""
     components = [route.component for route in routes]
