@@ -9,6 +9,7 @@
     storage    an append-only journal under TinyDB's own API
     services   what a scorer or an organiser can do: start, record, amend, undo, draw
     i18n       codes become text in every language
+    publishing pages for paper and for the web
     ui         the Flet screens
     server     window, browser, network
     cli        score, cases, rules, meld

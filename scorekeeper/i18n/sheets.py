@@ -6,12 +6,12 @@ which no cell can become a formula.
 
 import csv
 import io
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from scorekeeper.club import model as club
-from scorekeeper.club.entrants import entrant_of
+from scorekeeper.club.entrants import drawn_in, entrant_of
 from scorekeeper.club.standings import SeasonRow, leaders_of, standing
 from scorekeeper.i18n.club import NO_PLACE, author_name, entrant_name
 from scorekeeper.i18n.messages import Words
@@ -86,38 +86,51 @@ def check_in_list(words: Words, evening: club.Evening) -> Sheet:
     return sheet_of(words, ("number", "entrant", "members", "checked_in", "mark"), rows)
 
 
-def round_cards(
-    words: Words, evening: club.Evening, number: int, links: Mapping[int, str] | None = None
-) -> Sheet:
-    """A card for each table of a round: who sits there, where scores and signatures go.
+def seating(words: Words, evening: club.Evening, number: int) -> Sheet:
+    """The seats of a round, by name: table, partners and opponents of everybody who plays or rests.
 
-    `links` are those that the codes of the tables open, by the number of the table.
+    Who rests has no table.
     """
-    tables, plan = evening.rounds[number - 1].tables, evening.plan
+    played = evening.rounds[number - 1]
     rows: list[Cells] = [
         {
-            "evening": plan.name,
-            "date": plan.date,
-            "round": number,
+            "member": member_names(evening, [player]),
             "table": table.number,
-            **_side_cells(words, evening, table),
-            "link": (links or {}).get(table.number),
+            "partner": member_names(evening, (other for other in side.players if other != player)),
+            "against": ", ".join(
+                side_name(words, evening, other) for other in table.sides if other is not side
+            ),
         }
-        for table in tables
+        for table in played.tables
+        for side in table.sides
+        for player in side.players
     ]
-    parts = _of_sides(tables, "side", "players", "score", "signature")
-    return sheet_of(words, ("evening", "date", "round", "table", *parts, "link"), rows)
+    resting = (entrant_of(evening, uid) for uid in played.byes)
+    rows += [
+        {
+            "member": member_names(evening, [uid]),
+            "partner": member_names(evening, (other for other in entrant.members if other != uid)),
+        }
+        for entrant in resting
+        if entrant is not None
+        for uid in entrant.members
+    ]
+    rows.sort(key=lambda row: str(row["member"]).casefold())
+    return sheet_of(words, ("member", "table", "partner", "against"), rows)
 
 
 def results(words: Words, evening: club.Evening, number: int) -> Sheet:
     """The tables of a round with their scores, and who rests."""
     played, rows = evening.rounds[number - 1], list[Cells]()
     for table in sorted(played.tables, key=lambda table: table.number):
-        row = {
+        row: dict[str, Cell] = {
             "round": number,
             "table": table.number,
             "state": words.text("club-table-state", state=club.table_state(table)),
-            **_side_cells(words, evening, table),
+            **{
+                f"side_{place}": side_name(words, evening, side)
+                for place, side in enumerate(table.sides, start=1)
+            },
         }
         if table.result is not None:
             leaders = [table.sides[side] for side in leaders_of(table.result)]
@@ -140,14 +153,6 @@ def _of_sides(tables: Sequence[club.Table], *names: str) -> list[str]:
     return [f"{name}_{number}" for number in range(1, sides + 1) for name in names]
 
 
-def _side_cells(words: Words, evening: club.Evening, table: club.Table) -> dict[str, Cell]:
-    cells: dict[str, Cell] = {}
-    for number, side in enumerate(table.sides, start=1):
-        cells[f"side_{number}"] = side_name(words, evening, side)
-        cells[f"players_{number}"] = member_names(evening, side.players)
-    return cells
-
-
 def standing_sheet(words: Words, evening: club.Evening) -> Sheet:
     """The standing, each row with what parts it from the one before."""
     rows = list[Cells]()
@@ -164,6 +169,45 @@ def standing_sheet(words: Words, evening: club.Evening) -> Sheet:
         }
         rows.append(cells)
     return sheet_of(words, ("place", "entrant", "members", *FIGURES, "dropped", "parted_by"), rows)
+
+
+def after_round(evening: club.Evening, number: int) -> club.Evening:
+    """An evening as it stood after a round, with those who had played or rested by then."""
+    rounds = evening.rounds[:number]
+    drawn = {uid for played in rounds for uid in drawn_in(played)}
+    entrants = tuple(entrant for entrant in evening.entrants if entrant.uid in drawn)
+    return replace(evening, rounds=rounds, entrants=entrants)
+
+
+Categories = Mapping[club.MemberUid, Collection[str]]
+"""The categories of members, such as "new"."""
+
+
+def category_sheet(words: Words, evening: club.Evening, categories: Categories) -> Sheet:
+    """The standing by category, with the place within it and that of the evening.
+
+    An entrant is in the categories that all of its members are in.
+    """
+    sheet, members = standing_sheet(words, evening), {e.uid: e.members for e in evening.entrants}
+    placed = [
+        (row, members[own.entrant]) for row, own in zip(sheet.rows, standing(evening), strict=True)
+    ]
+    rows = list[dict[str, Cell]]()
+    for category in sorted({name for own in categories.values() for name in own}, key=str.casefold):
+        inside = [
+            row for row, who in placed if all(category in categories.get(uid, ()) for uid in who)
+        ]
+        overall = [row[0] for row in inside]
+        rows += (
+            {
+                **dict(zip(sheet.columns, row, strict=True)),
+                "category": category,
+                "place": NO_PLACE if row[0] == NO_PLACE else overall.index(row[0]) + 1,
+                "overall": row[0],
+            }
+            for row in inside
+        )
+    return sheet_of(words, ("category", "place", "overall", *sheet.columns[1:-2]), rows)
 
 
 def season_sheet(

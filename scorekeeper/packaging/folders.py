@@ -35,7 +35,7 @@ def _bundled(system: str, machine: str) -> dict[str, str]:
 
 BROWSER, PHONE = _bundled("Emscripten", "wasm32"), _bundled("Android", "aarch64")
 
-PURE_WITHOUT = frozenset(("msgpack",))
+PURE_WITHOUT = frozenset(("msgpack", "MarkupSafe"))
 """Packages with compiled parts that do without them; Flet has them for phones as well."""
 
 

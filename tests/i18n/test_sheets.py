@@ -24,13 +24,17 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.sheets import (
     Cell,
     Sheet,
+    after_round,
+    category_sheet,
     check_in_list,
     csv_of,
     log_sheet,
+    names_today,
     results,
-    round_cards,
     season_sheet,
+    seating,
     sheet_of,
+    side_name,
     standing_sheet,
 )
 from tests.club.kit import NOTE, WHY, done, evening_of, played
@@ -71,15 +75,45 @@ def test_the_list_for_check_in_is_in_the_order_of_the_alphabet(evening: Evening)
     assert column(sheet, "mark") == [None] * 3
 
 
-def test_a_card_a_table_has_room_for_scores_and_signatures(evening: Evening) -> None:
-    sheet = round_cards(WORDS, evening, 1, {1: "http://10.0.0.7:8550/join#abcd"})
-    (row,) = sheet.rows
-    card = dict(zip(sheet.columns, row, strict=True))
+def test_everybody_finds_table_partner_and_opponents_by_name(evening: Evening) -> None:
+    sheet = seating(WORDS, evening, 1)
+    seats = {row[0]: row[1:] for row in sheet.rows}
     table = evening.rounds[0].tables[0]
-    assert (card["round"], card["table"]) == (1, 1)
-    assert card["link"] == "http://10.0.0.7:8550/join#abcd"
-    assert card["players_1"] == ", ".join(table.sides[0].players)
-    assert (card["score_1"], card["signature_2"]) == (None, None)
+    (rests,) = evening.rounds[0].byes
+    assert len(seats) == 6
+    names = [str(name).casefold() for name in column(sheet, "member")]
+    assert names == sorted(names)
+    assert {seats[uid][0] for side in table.sides for uid in side.players} == {1}
+    assert {seats[uid][0] for uid in PAIRS[rests]} == {None}
+    assert all(seats[one][1] == other for one, other in PAIRS.values())
+    one, other = table.sides
+    assert {seats[uid][2] for uid in one.players} == {side_name(WORDS, evening, other)}
+
+
+def test_a_ranking_after_a_round_knows_nothing_of_later_ones() -> None:
+    evening = played(entered(), lambda *_: (900, 400))
+    first = standing_sheet(WORDS, evening)
+    later = played(evening, lambda *_: (100, 2000))
+    new = [Member(MemberUid("late"), "Late"), Member(MemberUid("later"), "Later")]
+    later = done(enter(later, EntrantUid("z"), new))
+    assert standing_sheet(WORDS, after_round(later, 1)) == first
+    assert standing_sheet(WORDS, after_round(later, 2)) != first
+
+
+def test_a_category_ranks_those_whose_players_all_belong_to_it(evening: Evening) -> None:
+    new = {MemberUid(name): ("New",) for name in ("Cleo", "Dov", "Ana")}
+    every = {
+        MemberUid(name): ("All", *new.get(MemberUid(name), ()))
+        for two in PAIRS.values()
+        for name in two
+    }
+    sheet = category_sheet(WORDS, evening, every)
+    assert column(sheet, "category") == ["All", "All", "All", "New"]
+    assert column(sheet, "entrant")[3] == "Cleo & Dov"
+    assert column(sheet, "place") == [1, 2, 3, 1]
+    assert column(sheet, "overall")[:3] == [1, 2, 3]
+    assert column(sheet, "overall")[3] in (1, 2, 3)
+    assert category_sheet(WORDS, evening, {}).rows == ()
 
 
 def test_results_say_who_won_and_who_rested(evening: Evening) -> None:
@@ -145,7 +179,8 @@ def test_no_cell_of_any_sheet_becomes_a_formula(evening: Evening) -> None:
     table = season_table(season, [evening])
     sheets = [
         check_in_list(WORDS, evening),
-        round_cards(WORDS, evening, 1),
+        seating(WORDS, evening, 1),
+        category_sheet(WORDS, evening, dict.fromkeys(names_today([evening]), ("=1+1",))),
         results(WORDS, evening, 1),
         standing_sheet(WORDS, evening),
         log_sheet(WORDS, evening),

@@ -23,12 +23,12 @@ async def test_every_sheet_is_saved_for_a_printer_and_for_a_spreadsheet(session:
     played(session, uid, (5000, 3000), (5100, 3000))
     files: dict[str, str] = {}
     async with device(session, route=f"/club/{uid}/papers") as ui:
-        for sheet in ("check-in", "cards-1", "results-1", "standing", "log"):
+        for sheet in ("check-in", "seating-1", "results-1", "ranking-1", "final", "log"):
             for way in ("page", "csv"):
                 name, content = await saved(ui, f"{way}-{sheet}")
                 files[name] = content.decode("utf-8-sig")
-    assert len(files) == 10
-    standing = next(files[name] for name in files if name.endswith("standing.csv"))
+    assert len(files) == 12
+    standing = next(files[name] for name in files if name.endswith("final.csv"))
     assert standing.splitlines()[0].startswith("Place,Entry,Players,Points,Card points")
     results = next(files[name] for name in files if name.endswith("results-1.html"))
     assert "<td>from paper</td>" in results
@@ -40,15 +40,17 @@ async def test_a_printed_column_of_zeros_has_zeros_and_one_to_write_in_is_empty(
     uid = begun(session, rounds=1)
     played(session, uid, (5000, 0), (5100, 0))
     async with device(session, route=f"/club/{uid}/papers") as ui:
-        standing = (await saved(ui, "page-standing"))[1].decode()
+        standing = (await saved(ui, "page-final"))[1].decode()
         results = (await saved(ui, "page-results-1"))[1].decode()
-        cards = (await saved(ui, "page-cards-1"))[1].decode()
+        check_in = (await saved(ui, "page-check-in"))[1].decode()
     rows = [row.split("<td") for row in standing.split("<tr>")[2:]]
-    draws_and_byes = {cell.strip() for row in rows for cell in (row[8], row[10])}
+    draws_and_byes = {
+        cell.strip().partition("</tr>")[0] for row in rows for cell in (row[6], row[8])
+    }
     assert draws_and_byes == {'class="number">0</td>'}
     assert results.count('<td class="number">0</td>') == 2
     assert 'class="blank"' not in results
-    assert cards.count('<td class="blank"></td>') == 2 * 5, "scores, signatures, the link"
+    assert check_in.count('<td class="blank"></td>') == 4, "a mark each"
 
 
 async def test_a_hostile_name_is_text_on_paper_and_no_formula_in_a_spreadsheet(

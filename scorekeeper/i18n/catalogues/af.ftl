@@ -3564,12 +3564,20 @@ club-sheet-csv = { $paper }: sigblad
 club-paper =
     { $paper ->
         [check-in] Aanmeldlys
-        [cards] Speelronde { $number }: wie sit waar
+        [seating] Speelronde { $number }: wie sit waar
         [results] Speelronde { $number }: uitslae
+        [ranking] Ranglys ná speelronde { $number }
         [standing] Ranglys
+        [final] Finale ranglys
+        [categories] Ranglys per kategorie
         [season] Seisoenranglys
        *[log] Logboek
     }
+club-seats-by = { $what ->
+    [table] Per tafel
+   *[name] Volgens naam
+}
+club-categories-hint = Pare en groepe tel in ’n kategorie as al hulle spelers daarby hoort.
 club-column =
     { $code ->
         [number] Nr.
@@ -3582,10 +3590,7 @@ club-column =
         [round] Speelronde
         [table] Tafel
         [side] Span { $number }
-        [players] Spelers { $number }
         [score] Telling { $number }
-        [signature] Handtekening { $number }
-        [link] Skakel
         [state] Status
         [how] Hoe besluit
         [winner] Wenner
@@ -3606,6 +3611,10 @@ club-column =
         [before] Vroeër
         [reason] Rede
         [member] Speler
+        [partner] Saam met
+        [against] Teen
+        [category] Kategorie
+        [overall] Algeheel
        *[total] Totaal
     }
 club-presence = { $code ->

@@ -3515,12 +3515,20 @@ club-sheet-page = { $paper }, zum Drucken
 club-sheet-csv = { $paper }, als Tabelle
 club-paper = { $paper ->
     [check-in] Anmeldeliste
-    [cards] Durchgang { $number }: wer wo sitzt
+    [seating] Durchgang { $number }: wer wo sitzt
     [results] Durchgang { $number }: Ergebnisse
+    [ranking] Rangliste nach Durchgang { $number }
     [standing] Rangliste
+    [final] Endstand
+    [categories] Rangliste nach Kategorien
     [season] Saisontabelle
    *[log] Protokoll
 }
+club-seats-by = { $what ->
+    [table] Nach Tischen
+   *[name] Nach Namen
+}
+club-categories-hint = Paare und Mannschaften zählen in einer Kategorie, wenn alle ihre Spieler dazugehören.
 club-column = { $code ->
     [number] Nr.
     [entrant] Teilnehmer
@@ -3532,10 +3540,7 @@ club-column = { $code ->
     [round] Durchgang
     [table] Tisch
     [side] Seite { $number }
-    [players] Spieler { $number }
     [score] Ergebnis { $number }
-    [signature] Unterschrift { $number }
-    [link] Link
     [state] Stand
     [how] Wertung
     [winner] Sieger
@@ -3556,6 +3561,10 @@ club-column = { $code ->
     [before] Vorher
     [reason] Grund
     [member] Spieler
+    [partner] Mit
+    [against] Gegen
+    [category] Kategorie
+    [overall] Gesamt
    *[total] Summe
 }
 club-presence = { $code ->

@@ -3454,12 +3454,20 @@ club-sheet-page = { $paper }: print
 club-sheet-csv = { $paper }: spreadsheet
 club-paper = { $paper ->
     [check-in] Check-in list
-    [cards] Round { $number }: seating
+    [seating] Round { $number }: seating
     [results] Round { $number }: results
+    [ranking] Standings after round { $number }
     [standing] Standings
+    [final] Final standings
+    [categories] Standings by category
     [season] Season standings
    *[log] Log
 }
+club-seats-by = { $what ->
+    [table] By table
+   *[name] By name
+}
+club-categories-hint = Pairs and teams count in a category if all their players belong to it.
 club-column = { $code ->
     [number] No.
     [entrant] Entry
@@ -3471,10 +3479,7 @@ club-column = { $code ->
     [round] Round
     [table] Table
     [side] Side { $number }
-    [players] Players { $number }
     [score] Score { $number }
-    [signature] Signature { $number }
-    [link] Link
     [state] Status
     [how] How decided
     [winner] Winner
@@ -3495,6 +3500,10 @@ club-column = { $code ->
     [before] Before
     [reason] Reason
     [member] Player
+    [partner] With
+    [against] Against
+    [category] Category
+    [overall] Overall
    *[total] Total
 }
 club-presence = { $code ->

@@ -3508,12 +3508,20 @@ club-sheet-page = { $paper }: imprimir
 club-sheet-csv = { $paper }: hoja de cálculo
 club-paper = { $paper ->
     [check-in] Lista de asistencia
-    [cards] Ronda { $number }: asientos
+    [seating] Ronda { $number }: asientos
     [results] Ronda { $number }: resultados
+    [ranking] Clasificación tras la ronda { $number }
     [standing] Clasificación
+    [final] Clasificación final
+    [categories] Clasificación por categorías
     [season] Clasificación de la temporada
    *[log] Registro
 }
+club-seats-by = { $what ->
+    [table] Por mesa
+   *[name] Por nombre
+}
+club-categories-hint = Las parejas y los grupos cuentan en una categoría si todos sus jugadores pertenecen a ella.
 club-column = { $code ->
     [number] N.º
     [entrant] Inscrito
@@ -3525,10 +3533,7 @@ club-column = { $code ->
     [round] Ronda
     [table] Mesa
     [side] Equipo { $number }
-    [players] Jugadores { $number }
     [score] Puntos { $number }
-    [signature] Firma { $number }
-    [link] Enlace
     [state] Estado
     [how] Cómo se decidió
     [winner] Ganador
@@ -3549,6 +3554,10 @@ club-column = { $code ->
     [before] Antes
     [reason] Motivo
     [member] Jugador
+    [partner] Con
+    [against] Contra
+    [category] Categoría
+    [overall] General
    *[total] Total
 }
 club-presence = { $code ->

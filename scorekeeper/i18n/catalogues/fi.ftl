@@ -3489,12 +3489,20 @@ club-sheet-page = { $paper }: tulosta
 club-sheet-csv = { $paper }: taulukko
 club-paper = { $paper ->
     [check-in] Ilmoittautumislista
-    [cards] Kierros { $number }: kuka istuu missä
+    [seating] Kierros { $number }: kuka istuu missä
     [results] Kierros { $number }: tulokset
+    [ranking] Tilanne kierroksen { $number } jälkeen
     [standing] Tilanne
+    [final] Lopputulokset
+    [categories] Tilanne sarjoittain
     [season] Kauden tilanne
    *[log] Tapahtumat
 }
+club-seats-by = { $what ->
+    [table] Pöydittäin
+   *[name] Nimen mukaan
+}
+club-categories-hint = Parit ja joukkueet kuuluvat sarjaan, jos kaikki niiden pelaajat kuuluvat siihen.
 club-column = { $code ->
     [number] Nro
     [entrant] Osallistuja
@@ -3506,10 +3514,7 @@ club-column = { $code ->
     [round] Kierros
     [table] Pöytä
     [side] Puoli { $number }
-    [players] Pelaajat { $number }
     [score] Pisteet { $number }
-    [signature] Allekirjoitus { $number }
-    [link] Linkki
     [state] Vaihe
     [how] Miten ratkaistu
     [winner] Voittaja
@@ -3530,6 +3535,10 @@ club-column = { $code ->
     [before] Ennen
     [reason] Syy
     [member] Pelaaja
+    [partner] Pari
+    [against] Vastassa
+    [category] Sarja
+    [overall] Kaikista
    *[total] Yhteensä
 }
 club-presence = { $code ->

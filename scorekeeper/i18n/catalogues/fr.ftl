@@ -3510,12 +3510,20 @@ club-sheet-page = { $paper } : imprimer
 club-sheet-csv = { $paper } : tableur
 club-paper = { $paper ->
     [check-in] Liste de présence
-    [cards] Tour { $number } : qui joue où
+    [seating] Tour { $number } : qui joue où
     [results] Tour { $number } : résultats
+    [ranking] Classement après le tour { $number }
     [standing] Classement
+    [final] Classement final
+    [categories] Classement par catégorie
     [season] Classement de la saison
    *[log] Journal
 }
+club-seats-by = { $what ->
+    [table] Par table
+   *[name] Par nom
+}
+club-categories-hint = Les paires et les équipes comptent dans une catégorie si tous leurs joueurs en font partie.
 club-column = { $code ->
     [number] Nº
     [entrant] Inscrit
@@ -3527,10 +3535,7 @@ club-column = { $code ->
     [round] Tour
     [table] Table
     [side] Camp { $number }
-    [players] Joueurs { $number }
     [score] Score { $number }
-    [signature] Signature { $number }
-    [link] Lien
     [state] État
     [how] Comment
     [winner] Gagnant
@@ -3551,6 +3556,10 @@ club-column = { $code ->
     [before] Avant
     [reason] Motif
     [member] Joueur
+    [partner] Avec
+    [against] Contre
+    [category] Catégorie
+    [overall] Général
    *[total] Total
 }
 club-presence = { $code ->

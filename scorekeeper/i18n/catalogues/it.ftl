@@ -3516,12 +3516,20 @@ club-sheet-page = { $paper }, da stampare
 club-sheet-csv = { $paper }, come tabella
 club-paper = { $paper ->
     [check-in] Elenco presenze
-    [cards] Turno { $number }: chi siede dove
+    [seating] Turno { $number }: chi siede dove
     [results] Turno { $number }: risultati
+    [ranking] Classifica dopo il turno { $number }
     [standing] Classifica
+    [final] Classifica finale
+    [categories] Classifica per categorie
     [season] Classifica della stagione
    *[log] Registro
 }
+club-seats-by = { $what ->
+    [table] Per tavolo
+   *[name] Per nome
+}
+club-categories-hint = Coppie e team contano in una categoria se ne fanno parte tutti i loro giocatori.
 club-column = { $code ->
     [number] N.
     [entrant] Iscritto
@@ -3533,10 +3541,7 @@ club-column = { $code ->
     [round] Turno
     [table] Tavolo
     [side] Squadra { $number }
-    [players] Giocatori { $number }
     [score] Punteggio { $number }
-    [signature] Firma { $number }
-    [link] Link
     [state] Stato
     [how] Come
     [winner] Vincente
@@ -3557,6 +3562,10 @@ club-column = { $code ->
     [before] Prima
     [reason] Motivo
     [member] Giocatore
+    [partner] Con
+    [against] Contro
+    [category] Categoria
+    [overall] Generale
    *[total] Totale
 }
 club-presence = { $code ->

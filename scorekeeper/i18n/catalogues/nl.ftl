@@ -3583,12 +3583,20 @@ club-sheet-csv = { $paper }: spreadsheet
 club-paper =
     { $paper ->
         [check-in] Aanmeldlijst
-        [cards] Speelronde { $number }: wie waar zit
+        [seating] Speelronde { $number }: wie waar zit
         [results] Speelronde { $number }: uitslagen
+        [ranking] Stand na speelronde { $number }
         [standing] Stand
+        [final] Eindstand
+        [categories] Stand per categorie
         [season] Klassement
        *[log] Logboek
     }
+club-seats-by = { $what ->
+    [table] Per tafel
+   *[name] Op naam
+}
+club-categories-hint = Koppels en teams tellen mee in een categorie als al hun spelers erbij horen.
 club-column =
     { $code ->
         [number] Nr.
@@ -3601,10 +3609,7 @@ club-column =
         [round] Speelronde
         [table] Tafel
         [side] Partij { $number }
-        [players] Spelers { $number }
         [score] Totaal { $number }
-        [signature] Handtekening { $number }
-        [link] Link
         [state] Status
         [how] Hoe beslist
         [winner] Winnaar
@@ -3625,6 +3630,10 @@ club-column =
         [before] Eerder
         [reason] Reden
         [member] Speler
+        [partner] Met
+        [against] Tegen
+        [category] Categorie
+        [overall] Algemeen
        *[total] Totaal
     }
 club-presence = { $code ->

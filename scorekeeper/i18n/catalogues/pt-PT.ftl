@@ -1305,12 +1305,16 @@ club-sheets-hint = Para imprimir, ou como tabela para folha de cálculo.
 club-sheet-csv = { $paper }: folha de cálculo
 club-paper = { $paper ->
     [check-in] Lista de presença
-    [cards] Ronda { $number }: lugares
+    [seating] Ronda { $number }: lugares
     [results] Ronda { $number }: resultados
+    [ranking] Classificação após a ronda { $number }
     [standing] Classificação
+    [final] Classificação final
+    [categories] Classificação por categoria
     [season] Classificação da época
    *[log] Registo
 }
+club-categories-hint = Pares e equipas contam numa categoria se todos os seus jogadores fizerem parte dela.
 club-column = { $code ->
     [number] N.º
     [entrant] Inscrito
@@ -1322,10 +1326,7 @@ club-column = { $code ->
     [round] Ronda
     [table] Mesa
     [side] Equipa { $number }
-    [players] Jogadores { $number }
     [score] Pontos { $number }
-    [signature] Assinatura { $number }
-    [link] Link
     [state] Estado
     [how] Como
     [winner] Vencedor
@@ -1346,6 +1347,10 @@ club-column = { $code ->
     [before] Antes
     [reason] Motivo
     [member] Jogador
+    [partner] Com
+    [against] Contra
+    [category] Categoria
+    [overall] Geral
    *[total] Total
 }
 club-how-short = { $how ->

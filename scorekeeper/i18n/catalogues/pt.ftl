@@ -3489,12 +3489,20 @@ club-sheet-page = { $paper }: imprimir
 club-sheet-csv = { $paper }: planilha
 club-paper = { $paper ->
     [check-in] Lista de presença
-    [cards] Rodada { $number }: lugares
+    [seating] Rodada { $number }: lugares
     [results] Rodada { $number }: resultados
+    [ranking] Classificação após a rodada { $number }
     [standing] Classificação
+    [final] Classificação final
+    [categories] Classificação por categoria
     [season] Classificação da temporada
    *[log] Registro
 }
+club-seats-by = { $what ->
+    [table] Por mesa
+   *[name] Por nome
+}
+club-categories-hint = Duplas e equipes contam em uma categoria se todos os seus jogadores fazem parte dela.
 club-column = { $code ->
     [number] N.º
     [entrant] Inscrito
@@ -3506,10 +3514,7 @@ club-column = { $code ->
     [round] Rodada
     [table] Mesa
     [side] Equipe { $number }
-    [players] Jogadores { $number }
     [score] Pontos { $number }
-    [signature] Assinatura { $number }
-    [link] Link
     [state] Estado
     [how] Como
     [winner] Vencedor
@@ -3530,6 +3535,10 @@ club-column = { $code ->
     [before] Antes
     [reason] Motivo
     [member] Jogador
+    [partner] Com
+    [against] Contra
+    [category] Categoria
+    [overall] Geral
    *[total] Total
 }
 club-presence = { $code ->

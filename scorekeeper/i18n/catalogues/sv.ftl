@@ -3518,12 +3518,20 @@ club-sheet-page = { $paper }: skriv ut
 club-sheet-csv = { $paper }: kalkylark
 club-paper = { $paper ->
     [check-in] Incheckningslista
-    [cards] Rond { $number }: vem sitter var
+    [seating] Rond { $number }: vem sitter var
     [results] Rond { $number }: resultat
+    [ranking] Ställning efter rond { $number }
     [standing] Ställning
+    [final] Slutställning
+    [categories] Ställning per kategori
     [season] Säsongstabell
    *[log] Logg
 }
+club-seats-by = { $what ->
+    [table] Per bord
+   *[name] Efter namn
+}
+club-categories-hint = Par och lag räknas i en kategori om alla deras spelare hör dit.
 club-column = { $code ->
     [number] Nr
     [entrant] Deltagare
@@ -3535,10 +3543,7 @@ club-column = { $code ->
     [round] Rond
     [table] Bord
     [side] Lag { $number }
-    [players] Spelare { $number }
     [score] Resultat { $number }
-    [signature] Underskrift { $number }
-    [link] Länk
     [state] Läge
     [how] Avgjort genom
     [winner] Vinnare
@@ -3559,6 +3564,10 @@ club-column = { $code ->
     [before] Före
     [reason] Orsak
     [member] Spelare
+    [partner] Med
+    [against] Mot
+    [category] Kategori
+    [overall] Av alla
    *[total] Totalt
 }
 club-presence = { $code ->

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 from unicodedata import normalize
 
-from scorekeeper.club.model import EveningUid, MemberUid, Problems, name_problems, refusal
+from scorekeeper.club.model import Evening, EveningUid, MemberUid, Problems, name_problems, refusal
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.problem import Problem
@@ -46,12 +46,16 @@ from scorekeeper.storage import database as db
 IsNobody = Callable[[str], bool]
 """Tells names of seats, which stand for nobody: who went by one would count nowhere."""
 MARK = "member"  # the field of a person who belongs to the club
+PUBLIC = "public"  # the field of a person whose name may stand on published pages
+CATEGORIES = (
+    "categories"  # the field of a person with names such as "new", which have rankings of their own
+)
 Doc = Mapping[str, Any]
 Tables = Mapping[str, Mapping[str, Doc]]
 
 TEXTS = {"name", "names", "short", "players", "seats", "company", "first_dealer", "dealer"}
 TEXTS |= {"out_player", "confirmed_by", "by", "note", "reason", "opening_reason", "profile"}
-TEXTS |= {"place"}
+TEXTS |= {"place", CATEGORIES}
 """Fields, at whatever depth, with names or with words that people have typed."""
 CODES = frozenset(("ended", "values", "house_rules", "scheme"))
 """Fields in which there are none, whatever the fields inside are called."""
@@ -245,7 +249,7 @@ class Store:
     def _person(self, doc: Doc) -> dict[str, Any]:
         alias, *_ = self.person.aliases
         names = [*self.person.aliases] if doc["uid"] == self.person.root else []
-        done = without(doc, FORGETTING)
+        done = without(doc, FORGETTING, PUBLIC, CATEGORIES)
         done |= {"name": alias, "note": "", "names": names, FORGOTTEN: True}
         is_news = not doc.get(FORGOTTEN) or doc["name"] != alias
         return {**done, CHANGED: self.person.at} if is_news else done
@@ -273,6 +277,8 @@ class ClubMember:
     evenings: tuple[EveningUid, ...]  # those that they are on the list of, the earliest first
     last_seen: str | None
     """The day of the last evening or match, as ISO 8601 text; None where there was none."""
+    is_public: bool = False  # true if the name may stand on published pages
+    categories: tuple[str, ...] = ()  # in the order of the alphabet
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,6 +304,8 @@ class Members:
                 is_member=key in members,
                 evenings=tuple(evening for _, evening in seen[key]),
                 last_seen=max(days, default=None) or None,
+                is_public=bool(known.docs.get(key, {}).get(PUBLIC)),
+                categories=_categories(known, key),
             )
             listed.append(member)
         return tuple(listed)
@@ -316,14 +324,33 @@ class Members:
 
     def join(self, who: Identity) -> MemberUid:
         """Make a person a member of the club, whatever is known of them so far."""
-        with self.work.transaction():
-            if self.work.database.get(db.PLAYERS, who.uid or "") is None:
-                who = self.matches.people.add(who.name, who.note)
-            return self._mark(str(who.uid), is_member=True)
+        return self._note(who, MARK, True)  # noqa: FBT003  the value of a field
+
+    def publish_name(self, who: Identity, *, allowed: bool) -> MemberUid:
+        """Let the name of a person stand on published pages, or initials from now on."""
+        return self._note(who, PUBLIC, allowed)
+
+    def put_into(self, who: Identity, categories: Iterable[str]) -> MemberUid | Problems:
+        """Put a person into these categories and no others; problems are those of a name."""
+        names = sorted({plain_name(name) for name in categories} - {""}, key=str.casefold)
+        wrong = (problem for name in names for problem in name_problems(name, "category"))
+        return tuple(wrong) or self._note(who, CATEGORIES, names)
+
+    def categories(self, evening: Evening) -> dict[MemberUid, tuple[str, ...]]:
+        """The categories of the members of an evening who are in some."""
+        known = self.matches.people.identities()
+        members = (member.uid for member in evening.members)
+        categories = {uid: _categories(known, known.of(Player("", uid)).key) for uid in members}
+        return {uid: own for uid, own in categories.items() if own}
+
+    def public(self) -> frozenset[str]:
+        """The keys of everybody whose name may stand on published pages."""
+        docs = self.matches.people.identities().docs
+        return frozenset(uid for uid, doc in docs.items() if doc.get(PUBLIC))
 
     def leave(self, uid: MemberUid) -> None:
         """Take a person out of the club; all they played stays."""
-        self._mark(self._identity(uid).key, is_member=False)
+        self._note(self._identity(uid), MARK, False)  # noqa: FBT003  the value of a field
 
     def rename(
         self, uid: MemberUid, name: str, note: str = "", *, is_nobody: IsNobody = lambda _: False
@@ -460,10 +487,14 @@ class Members:
             raise UnknownPersonError(f"there is nobody {uid}")
         return identity
 
-    def _mark(self, uid: str, *, is_member: bool) -> MemberUid:
-        doc = self.work.database.get(db.PLAYERS, uid) or {}
-        self.work.database.put(db.PLAYERS, {**doc, MARK: is_member})
-        return MemberUid(uid)
+    def _note(self, who: Identity, field: str, value: object) -> MemberUid:
+        """Keep a field of a person, who is known from now on."""
+        with self.work.transaction():
+            if self.work.database.get(db.PLAYERS, who.uid or "") is None:
+                who = self.matches.people.add(who.name, who.note)
+            doc = self.work.database.get(db.PLAYERS, str(who.uid)) or {}
+            self.work.database.put(db.PLAYERS, {**doc, field: value})
+            return MemberUid(str(who.uid))
 
     def _naming(
         self, name: str, note: str, who: Identity | None, is_nobody: IsNobody
@@ -491,6 +522,11 @@ def attendance(database: db.Database, known: Identities) -> dict[str, list[tuple
         for key in roots(known, (member["uid"] for member in head.get("members", ()))):
             seen[key].append((str(head["plan"]["date"]), EveningUid(head["uid"])))
     return seen
+
+
+def _categories(known: Identities, key: str) -> tuple[str, ...]:
+    categories = known.docs.get(key, {}).get(CATEGORIES) or ()
+    return tuple(map(str, categories)) if isinstance(categories, list) else ()
 
 
 def roots(known: Identities, uids: Iterable[str]) -> set[str]:

@@ -4,13 +4,13 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
-from html import escape
 from typing import Any
 
 import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import day
+from scorekeeper.publishing import papers
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.palette import LIGHT, PAPER_ROLES, themes
 from scorekeeper.ui.state import State, component, go_home, use_state
@@ -330,35 +330,13 @@ def about(words: Words, open_match: OpenMatch) -> str:
 
 def printed(words: Words, open_match: OpenMatch) -> str:
     """The page as HTML; whatever somebody typed stands in it as text."""
-    match, progress, number = open_match.match, open_match.progress, words.number
-
-    def row(label: str, cells: Iterable[tuple[str, int]]) -> str:
-        pairs = "".join(
-            f'<td class="points">{escape(points)}</td><td>{escape(number(total))}</td>'
-            for points, total in cells
-        )
-        return f'<tr><th scope="row">{escape(label)}</th>{pairs}</tr>'
-
-    rows = []
-    if any(match.opening_scores):
-        opening = (("", score) for score in match.opening_scores)
-        rows.append(row(words.text("sheet-opening"), opening))
-    for place, (played, stand) in enumerate(zip(match.deals, progress.deals, strict=True), start=1):
-        pairs = zip(map(words.points, stand.score.totals), stand.running, strict=True)
-        rows.append(row(f"{number(place)} {stand.dealer or ''}".rstrip(), pairs))
-        if played.note:
-            width = 1 + 2 * len(match.sides)
-            rows.append(f'<tr><td class="note" colspan="{width}">{escape(played.note)}</td></tr>')
-    heads = "".join(f'<th scope="col" colspan="2">{escape(side.name)}</th>' for side in match.sides)
-    total = row(words.text("sheet-total"), (("", total) for total in progress.totals))
-    body = [
-        f"<p>{escape(about(words, open_match))}</p>\n<table>",
-        f'<thead><tr><th scope="col">{escape(words.text("sheet-deal"))}</th>{heads}</tr></thead>',
-        *("<tbody>", *rows, "</tbody>"),
-        f"<tfoot>{total}</tfoot>\n</table>",
-    ]
-    title = ", ".join(words_of.names_of(open_match))
-    return sending.html_page(words, title, body, heading=standing_of(words, open_match))
+    return papers.match_page(
+        words,
+        open_match,
+        title=", ".join(words_of.names_of(open_match)),
+        heading=standing_of(words, open_match),
+        about=about(words, open_match),
+    )
 
 
 # --- the ways out

@@ -2,15 +2,13 @@
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
-from html import escape
 from typing import Any, TypeVar
 
 import flet as ft
 
-from scorekeeper.i18n import Words
 from scorekeeper.match import Match, MatchUid
 from scorekeeper.services import UnknownMatchError
 from scorekeeper.ui.state import State
@@ -21,41 +19,6 @@ SHARING = frozenset(
 )
 """Systems with a share sheet; where a browser has none all the same, its refusal is said."""
 T = TypeVar("T")
-STYLE = """
-@page { size: A4; margin: 18mm 16mm; }
-body { font: 12pt/1.4 system-ui, sans-serif; color: #000; background: #fff;
-       max-width: 46em; margin: 2em auto; padding: 0 1em; }
-h1 { font-size: 18pt; margin: 0 0 .2em; }
-p { margin: 0 0 1em; }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-thead { display: table-header-group; }
-tr { break-inside: avoid; }
-th, td { border-bottom: 1px solid #999; padding: .35em .6em; text-align: right; }
-th:first-child, td:first-child { text-align: left; }
-th[scope=col] { border-bottom: 2px solid #000; }
-tfoot th, tfoot td { font-weight: bold; border-top: 2px solid #000; border-bottom: none; }
-.points { color: #444; }
-.note { text-align: left; font-size: 10pt; color: #444; }
-@media print { body { margin: 0; max-width: none; padding: 0; } }
-"""
-"""Of a page for printing."""
-
-
-def html_page(
-    words: Words, title: str, body: Iterable[str], *, heading: str = "", style: str = ""
-) -> str:
-    """A page for printing, of lines of HTML below its heading, which is usually the title."""
-    lines = [
-        "<!doctype html>",
-        f'<html lang="{escape(words.language)}">',
-        '<head><meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{escape(title)}</title><style>{STYLE}{style}</style></head>",
-        f"<body><h1>{escape(heading or title)}</h1>",
-        *body,
-        "</body></html>\n",
-    ]
-    return "\n".join(lines)
 
 
 def stem(*parts: str) -> str:

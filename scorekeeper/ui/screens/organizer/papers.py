@@ -1,19 +1,17 @@
 """Papers of an evening: sheets, cards and codes to print, files to save, and the big screen."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from functools import lru_cache, partial
-from html import escape
 from io import BytesIO
 from typing import Any, cast
 
 import flet as ft
 import segno
 
-from scorekeeper.club.entrants import match_sides
 from scorekeeper.club.model import Evening, EveningUid
-from scorekeeper.i18n import Words, messages, sheets
-from scorekeeper.i18n.sheets import Sheet
-from scorekeeper.match import Side
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.sheets import csv_of
+from scorekeeper.publishing import papers
 from scorekeeper.ui.screens.organizer import players, shared
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
@@ -24,31 +22,6 @@ Save = Callable[[str, bytes], Awaitable[None]]
 SIDE = 240
 DRAWING = {"scale": 6, "border": 4}
 """Pixels of a module, and modules of white around all of them: scanners need it in the dark."""
-SHEET_STYLE = """
-@page { size: A4; margin: 14mm 12mm; }
-body { max-width: 60em; }
-td, th { text-align: left; }
-td.number { text-align: right; }
-td.blank { min-width: 5em; }
-"""
-LANDSCAPE_STYLE = """
-@page { size: A4 landscape; margin: 10mm; }
-body { max-width: none; font-size: 9.5pt; }
-th, td { padding: .3em .4em; }
-"""
-CARDS_STYLE = """
-@page { size: A4; margin: 10mm; }
-body { max-width: none; }
-h1 { font-size: 12pt; }
-.cards { display: grid; grid-template-columns: 1fr 1fr; gap: 6mm; }
-.card { border: 1px solid #000; border-radius: 3mm; padding: 6mm; break-inside: avoid; }
-.card h2 { font-size: 22pt; margin: 0 0 2mm; }
-.card svg { width: 52mm; height: 52mm; display: block; margin: 0 auto; }
-.code { text-align: center; font-size: 13pt; letter-spacing: .04em; }
-.side { border-bottom: 1px solid #000; padding: 5mm 0 1mm; display: flex;
-        justify-content: space-between; }
-.sign { color: #444; font-size: 9pt; padding-top: 8mm; border-bottom: 1px dotted #000; }
-"""
 
 
 @component
@@ -110,7 +83,7 @@ def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
             await save(_file(evening, "tables", "html"), page.encode())
 
     async def save_cards() -> None:
-        page = _round_cards(words, evening, last)
+        page = papers.slips_page(words, evening, last)
         await save(_file(evening, "cards", "html"), page.encode())
 
     label, tap = words.text("club-cards-codes", count=count), save_codes if count else None
@@ -124,46 +97,31 @@ def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
 
 
 def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
-    words, plan, day = state.words, evening.plan, messages.day(state.words, evening.plan.date)
-
-    def row(paper: str, sheet: Callable[..., Sheet], number: int = 0) -> ft.Control:
-        key = f"{paper}-{number}" if number else paper
-        title = words.text("club-paper", paper=paper, number=number)
-
-        def content() -> Sheet:
-            return sheet(words, evening, *([number] if number else []))
-
-        stem, about = sending.stem(plan.name, plan.date, key), f"{plan.name}, {day}"
-        save_page, save_csv = sheet_savers(
-            words, save, content, stem=stem, title=title, about=about
-        )
-        named = ft.Container(text(title, 16, line=SENTENCE), expand=True)
-        label, icon = words.text("club-sheet-page", paper=title), ft.Icons.PRINT_OUTLINED
-        page = buttons.icon_button(icon, label, save_page, name=f"page-{key}")
-        label, icon = words.text("club-sheet-csv", paper=title), ft.Icons.TABLE_VIEW
-        table = buttons.icon_button(icon, label, save_csv, name=f"csv-{key}")
-        return ft.Row([named, page, table], spacing=4, key=key)
-
-    rows = [row("check-in", sheets.check_in_list)]
-    for played in evening.rounds:
-        rows.append(row("cards", sheets.round_cards, played.number))
-        if played.state != "drawn":
-            rows.append(row("results", sheets.results, played.number))
-    rows += [row("standing", sheets.standing_sheet), row("log", sheets.log_sheet)]
+    words = state.words
+    categories, rows = state.session.club.members.categories(evening), list[ft.Control]()
+    for paper in papers.evening_papers(words, evening, categories):
+        stem = sending.stem(evening.plan.name, evening.plan.date, paper.key)
+        save_page, save_csv = paper_savers(save, paper, stem)
+        named = ft.Container(text(paper.title, 16, line=SENTENCE), expand=True)
+        label, icon = words.text("club-sheet-page", paper=paper.title), ft.Icons.PRINT_OUTLINED
+        page = buttons.icon_button(icon, label, save_page, name=f"page-{paper.key}")
+        label, icon = words.text("club-sheet-csv", paper=paper.title), ft.Icons.TABLE_VIEW
+        table = buttons.icon_button(icon, label, save_csv, name=f"csv-{paper.key}")
+        rows.append(ft.Row([named, page, table], spacing=4, key=paper.key))
     hint = buttons.remark(words.text("club-sheets-hint"))
     return buttons.card(buttons.heading(words.text("club-sheets")), hint, *rows)
 
 
-def sheet_savers(
-    words: Words, save: Save, sheet: Callable[[], Sheet], *, stem: str, title: str, about: str
+def paper_savers(
+    save: Save, paper: papers.Paper, stem: str
 ) -> tuple[buttons.Handler, buttons.Handler]:
-    """The handlers that save a sheet as a page for printing, and as a table."""
+    """The handlers that save a paper as a page for printing, and as a table."""
 
     async def save_page() -> None:
-        await save(f"{stem}.html", sheet_page(words, title, about, sheet()).encode())
+        await save(f"{stem}.html", paper.page().encode())
 
     async def save_csv() -> None:
-        await save(f"{stem}.csv", sheets.csv_of(sheet()).encode())
+        await save(f"{stem}.csv", csv_of(paper.sheet()).encode())
 
     return save_page, save_csv
 
@@ -247,65 +205,23 @@ def CodeCard(uid: EveningUid, table: int | None) -> Any:
     return buttons.card(head, about, *parts, visitors)
 
 
-# --- pages for a printer, as HTML; whatever somebody typed stands in them as text
-
-
-def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:
-    """A sheet; where a column is empty from top to bottom there is room to write."""
-    columns = range(len(sheet.columns))
-    blank = {place for place in columns if all(row[place] in (None, "") for row in sheet.rows)}
-
-    def cell(place: int, value: Any) -> str:
-        if place in blank:
-            return '<td class="blank"></td>'
-        if isinstance(value, int):
-            return f'<td class="number">{escape(words.number(value))}</td>'
-        return f"<td>{escape(value or '')}</td>"
-
-    heads = (f'<th scope="col">{escape(heading)}</th>' for heading in sheet.headings)
-    body = [
-        f"<p>{escape(about)}</p>\n<table>",
-        f"<thead><tr>{''.join(heads)}</tr></thead>\n<tbody>",
-        *(f"<tr>{''.join(map(cell, columns, row))}</tr>" for row in sheet.rows),
-        "</tbody></table>",
-    ]
-    style = SHEET_STYLE + (LANDSCAPE_STYLE if len(sheet.columns) > 8 else "")
-    return sending.html_page(words, title, body, style=style)
+# --- pages for a printer
 
 
 def _table_cards(words: Words, evening: Evening, codes: dict[int, str], address: str | None) -> str:
     """A card for each table with its code, which holds for all rounds of the evening."""
-    cards: list[tuple[int, Iterable[str]]] = []
+    cards = []
     for number, code in sorted(codes.items()):
-        parts = [f'<p class="code">{escape(spaced(code))}</p>']
+        drawing, lines = "", [spaced(code)]
         if address is not None:
             picture = segno.make(invitation(address, code), micro=False, error="m")
-            drawing: str = picture.svg_inline(omitsize=True, **DRAWING)
-            parts = [drawing, f'<p class="code">{escape(f"{address}/join")}</p>', *parts]
-        cards.append((number, [*parts, f"<p>{escape(words.text('club-card-how'))}</p>"]))
-    return _cards_page(words, evening, evening.plan.name, cards)
-
-
-def _round_cards(words: Words, evening: Evening, number: int) -> str:
-    signed = f'<div class="sign">{escape(words.text("club-card-signed"))}</div>'
-    name = f"{evening.plan.name}, {words.text('club-round', number=number)}"
-
-    def line(side: Side) -> str:
-        return f'<div class="side"><span>{escape(side.name)}</span><span></span></div>{signed}'
-
-    tables = evening.rounds[number - 1].tables
-    cards = [(table.number, map(line, match_sides(evening, table))) for table in tables]
-    return _cards_page(words, evening, name, cards)
-
-
-def _cards_page(
-    words: Words, evening: Evening, name: str, cards: Iterable[tuple[int, Iterable[str]]]
-) -> str:
-    sections = (
-        f'<section class="card"><h2>{escape(words.text("club-table", number=number))}</h2>'
-        f"{''.join(parts)}</section>"
-        for number, parts in cards
-    )
-    title = words.text("club-cards-title", name=name, day=messages.day(words, evening.plan.date))
-    body = ['<div class="cards">', *sections, "</div>"]
-    return sending.html_page(words, title, body, style=CARDS_STYLE)
+            drawing = picture.svg_inline(omitsize=True, **DRAWING)
+            lines.insert(0, f"{address}/join")
+        card = papers.Card(
+            heading=words.text("club-table", number=number),
+            drawing=drawing,
+            codes=tuple(lines),
+            remark=words.text("club-card-how"),
+        )
+        cards.append(card)
+    return papers.cards_page(words, papers.heading(words, evening), cards)

@@ -12,7 +12,8 @@ from scorekeeper.club.ratings import Rating
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.club.standings import Figure, Season
 from scorekeeper.i18n import messages
-from scorekeeper.i18n.sheets import Sheet, names_today, season_sheet
+from scorekeeper.i18n.sheets import names_today
+from scorekeeper.publishing.papers import season_paper
 from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.ui import pages
 from scorekeeper.ui.screens.organizer import papers, shared
@@ -133,12 +134,9 @@ def _numbered(number: ft.Control, lines: Sequence[ft.Control], figure: ft.Contro
 def _sheet_buttons(state: State, season: Season, save: papers.Save) -> ft.Control:
     words, seasons = state.words, state.session.club.seasons
 
-    def sheet() -> Sheet:
-        return season_sheet(words, seasons.table(season.uid), seasons.played(season.uid))
-
-    title, stem = words.text("club-paper", paper="season", number=0), sending.stem(season.name)
-    names = {"stem": stem, "title": title, "about": season.name}
-    save_page, save_csv = papers.sheet_savers(words, save, sheet, **names)
+    rows, played = seasons.table(season.uid), seasons.played(season.uid)
+    paper = season_paper(words, season, rows, played)
+    save_page, save_csv = papers.paper_savers(save, paper, sending.stem(season.name))
     printer, grid = ft.Icons.PRINT_OUTLINED, ft.Icons.TABLE_VIEW
     page = button(words.text("club-print"), save_page, icon=printer, name="page", expand=1)
     table = button(words.text("club-table-file"), save_csv, icon=grid, name="csv", expand=1)
