@@ -131,10 +131,9 @@ def drawn_in(played: model.Round) -> tuple[EntrantUid, ...]:
 
 def rule_set_at(plan: model.Plan, table: model.Table) -> RuleSetId:
     """The rule set of a table: the plan's, or the one of tables of those left over."""
-    alone = all(len(side.players) == 1 for side in table.sides)
-    if plan.threes is not None and alone and len(table.sides) == model.shape_of(plan).lone:
-        return plan.threes
-    return plan.ruleset
+    shape, players = model.shape_of(plan), sum(len(side.players) for side in table.sides)
+    is_usual = players == shape.sides * shape.seats
+    return plan.ruleset if is_usual else model.odd_rules(plan).get(players, plan.ruleset)
 
 
 def match_sides(evening: Evening, table: model.Table) -> tuple[Side, ...]:

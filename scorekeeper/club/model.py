@@ -1,10 +1,13 @@
 """An evening of several tables: what was agreed for it, who takes part, and its rounds."""
 
+import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
-from itertools import combinations, pairwise
+from functools import cache
+from importlib.resources import files
+from itertools import combinations, pairwise, product
 from random import Random
 from typing import Any, Literal, NewType
 from unicodedata import category
@@ -223,7 +226,8 @@ class Scheme:
 
 
 Form = Literal["pairs", "individuals", "teams"]
-Movement = Literal["round_robin", "mitchell", "rotating", "by_standing", "by_lot", "free"]
+Movement = Literal["round_robin", "mitchell", "rotating", "by_standing", "danish", "by_lot", "free"]
+"""`by_standing` is the Swiss draw: winners meet winners, and nobody twice while that can be."""
 Seed = NewType("Seed", str)
 """A text from which all chance of an evening follows."""
 
@@ -272,6 +276,10 @@ class Plan:
     """The number of worst rounds of each entrant that do not count."""
     threes: RuleSetId | None = None
     """The rule set of tables of three, where players who are left over sit at such tables."""
+    fives: RuleSetId | None = None
+    """The same of tables of five."""
+    sixes: RuleSetId | None = None
+    """The same of tables of six."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -296,8 +304,13 @@ Meeting = tuple[tuple[EntrantUid, ...], ...]
 """The sides that meet, each with the entrants that play on it."""
 Pair = frozenset[EntrantUid]
 
+SideSizes = tuple[int, ...]
+"""The entrants of each side of a table."""
+
 FACING = 2
 """Sides of a table at which one faces the other; partners are as many."""
+FOURS: SideSizes = (FACING,) * FACING
+"""The usual table of players who change partners."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,8 +330,8 @@ class Past:
     partners: Mapping[Pair, int] = field(default_factory=Counter)
     opponents: Mapping[Pair, int] = field(default_factory=Counter)
     byes: Mapping[EntrantUid, int] = field(default_factory=Counter)
-    lone: Mapping[EntrantUid, int] = field(default_factory=Counter)
-    """Times that players who have partners at other tables sat at one without."""
+    odd: Mapping[EntrantUid, int] = field(default_factory=Counter)
+    """Times that players who change partners sat at a table that is none of four."""
 
     def met(self, entrant: EntrantUid, other: EntrantUid) -> int:
         """The number of times that two entrants were on different sides of a table."""
@@ -344,24 +357,24 @@ class Field:
     sides: int = FACING
     size: int = 1
     """Entrants that make a side."""
-    lone: int = 0
-    """Players at a table without partners, where those left over sit at one; 0: they rest."""
+    odd: tuple[SideSizes, ...] = ()
+    """The tables at which those left over may sit; without any they rest."""
 
 
 def past_of(rounds: Sequence[Drawn]) -> Past:
     """The partners, opponents and byes of the rounds played so far, added up."""
     partners, opponents = Counter[Pair](), Counter[Pair]()
-    byes, lone = Counter[EntrantUid](), Counter[EntrantUid]()
+    byes, odd = Counter[EntrantUid](), Counter[EntrantUid]()
     for drawn in rounds:
         byes.update(drawn.byes)
         has_partners = any(len(side) > 1 for meeting in drawn.meetings for side in meeting)
         for meeting in drawn.meetings:
             partners.update(pair for side in meeting for pair in pairs_in(side))
             opponents.update(opposed(meeting))
-            if has_partners and all(len(side) == 1 for side in meeting):
-                lone.update(side[0] for side in meeting)
+            if has_partners and tuple(map(len, meeting)) != FOURS:
+                odd.update(uid for side in meeting for uid in side)
     last, met = rounds[-1] if rounds else None, {"partners": partners, "opponents": opponents}
-    return Past(rounds=len(rounds), last=last, byes=byes, lone=lone, **met)
+    return Past(rounds=len(rounds), last=last, byes=byes, odd=odd, **met)
 
 
 def pairs_in(entrants: Iterable[EntrantUid]) -> Iterable[Pair]:
@@ -401,13 +414,28 @@ def is_fair(field: Field, byes: Sequence[EntrantUid]) -> bool:
 
 
 def resting(order: Sequence[EntrantUid], field: Field, count: int) -> tuple[EntrantUid, ...]:
-    """The entrants of an order who rest: those with the fewest byes, of these the last.
-
-    With tables without partners, those who sat there least come before the others.
-    """
-    past, places = field.past, {uid: place for place, uid in enumerate(order)}
-    waiting = sorted(order, key=lambda uid: (past.rested(uid), past.lone.get(uid, 0), -places[uid]))
+    """The entrants of an order who rest: those with the fewest byes, of these the last."""
+    places = {uid: place for place, uid in enumerate(order)}
+    waiting = sorted(order, key=lambda uid: (field.past.rested(uid), -places[uid]))
     return tuple(waiting[:count])
+
+
+def odd_tables(
+    count: int, usual: int, sizes: Sequence[SideSizes]
+) -> tuple[tuple[SideSizes, ...], int]:
+    """The tables of other sizes for a number of players, and the number who rest all the same.
+
+    `usual` players sit at every other table. As few rest as can be; then the tables are as few,
+    and then as small, as can be.
+    """
+
+    def burden(numbers: Sequence[int]) -> tuple[int, int, int]:
+        seats = sum(number * sum(size) for number, size in zip(numbers, sizes, strict=True))
+        return (count - seats) % usual if seats <= count else count + 1, sum(numbers), seats
+
+    best = min(product(range(usual), repeat=len(sizes)), key=burden)
+    tables = (size for number, size in zip(best, sizes, strict=True) for _ in range(number))
+    return tuple(tables), burden(best)[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -420,8 +448,8 @@ class Shape:
     """Players of a side."""
     size: int
     """Entrants that make a side: players who change partners, or one that is a side itself."""
-    lone: int = 0
-    """Players at a table without partners, for those who are left over; 0: there is none."""
+    odd: tuple[SideSizes, ...] = ()
+    """The tables at which players who are left over may sit; without any they rest."""
 
 
 def shape_of(plan: Plan) -> Shape:
@@ -432,26 +460,49 @@ def shape_of(plan: Plan) -> Shape:
     tree = rule_book(plan.ruleset).tree
     sides = overlaid(tree, plan.house_rules, "house_rules")[1].sides
     size = sides.size if plan.form == "individuals" else 1
-    lone = lone_players(plan.threes) if plan.threes is not None and size > 1 else None
-    return Shape(sides.count, sides.size, size, lone or 0)
+    odd = (sides_of(ruleset, players) for players, ruleset in odd_rules(plan).items())
+    return Shape(sides.count, sides.size, size, tuple(filter(None, odd)) if size > 1 else ())
 
 
-def lone_players(ruleset: RuleSetId) -> int | None:
-    """The number of players who play alone at a table of a rule set, more than two, or None.
+ODD = ("threes", "fives", "sixes")
+"""The fields of a plan with the rule sets of tables for those left over."""
+
+
+@cache
+def odd_players() -> Mapping[str, int]:
+    """The number of players at the tables for those left over, by the field of a plan."""
+    text = (files("scorekeeper.club") / "small.toml").read_text("utf-8")
+    return {name: int(players) for name, players in tomllib.loads(text)["odd_tables"].items()}
+
+
+def odd_rules(plan: Plan) -> Mapping[int, RuleSetId]:
+    """The rule sets of the tables for those left over, by their number of players."""
+    named = ((odd_players()[name], getattr(plan, name)) for name in ODD)
+    return {players: ruleset for players, ruleset in named if ruleset is not None}
+
+
+def sides_of(ruleset: RuleSetId, players: int) -> SideSizes | None:
+    """The sides in which so many players sit at a table of a rule set, or None.
 
     A rule set says so for its usual number of players, or for another number that it allows.
+    Where two sides of partners usually play, one more joins a side, whose players rest in turn.
     """
     rules = rule_book(ruleset).rules
     usual: dict[str, Any] = {"sides.count": rules.sides.count, "sides.size": rules.sides.size}
     forms = [usual, *({**usual, **changes} for changes in rules.by_players.values())]
-    alone = [form["sides.count"] for form in forms if form["sides.size"] == 1]
-    return min((count for count in alone if count > FACING), default=None)
+    for form in forms:
+        count, size = int(form["sides.count"]), int(form["sides.size"])
+        if count * size == players:
+            return (size,) * count
+    if (rules.sides.size,) * rules.sides.count == FOURS and players == sum(FOURS) + 1:
+        return (FACING + 1, FACING)
+    return None
 
 
 def table_fits(shape: Shape, sides: Sequence[int]) -> bool:
     """True if a table has the sides of an evening, by their entrants, or is for those left over."""
-    alone = shape.lone > 0 and list(sides) == [1] * shape.lone
-    return alone or list(sides) == [shape.size] * shape.sides
+    usual = (shape.size,) * shape.sides
+    return sorted(sides) in [sorted(sizes) for sizes in (usual, *shape.odd)]
 
 
 def members_fit(form: Form, shape: Shape, count: int) -> bool:
@@ -485,6 +536,8 @@ def refusal(code: str, path: str = "", **values: object) -> Problems:
     return (Problem(code, path, values),)
 
 
+BY_STANDING = ("by_standing", "danish")
+"""Draws by the standing; by lot before there is one."""
 TWO_SIDED = ("round_robin", "mitchell")
 """Draws for tables of two sides that stay together."""
 Changed = Evening | Problems
@@ -499,11 +552,11 @@ def new_evening(uid: EveningUid, plan: Plan) -> Changed:
 def replanned(evening: Evening, plan: Plan) -> Changed:
     """An evening by another plan: before its first round all may change, later no player's seat.
 
-    Rule set, house rules, form and tables of three are then what they were.
+    Rule set, house rules, form and the tables of those left over are then what they were.
     """
     problems = [*plan_problems(plan)]
     if evening.rounds:
-        fixed = ("ruleset", "house_rules", "form", "threes")
+        fixed = ("ruleset", "house_rules", "form", *ODD)
         changed = (name for name in fixed if getattr(plan, name) != getattr(evening.plan, name))
         problems += (Problem("has_begun", f"plan.{name}") for name in changed)
         if plan.rounds < len(evening.rounds):
@@ -574,11 +627,15 @@ def _table_problems(plan: Plan) -> Iterator[Problem]:
         yield Problem("draw_needs_individuals", "plan.movement", {"movement": plan.movement})
     if plan.form == "teams" and shape.sides > FACING:
         yield Problem("teams_meet_in_twos", "plan.form", {"count": shape.sides})
-    if plan.threes is not None:
+    for name in ODD:
+        ruleset, players = getattr(plan, name), odd_players()[name]
+        if ruleset is None:
+            continue
         if not changing:
-            yield Problem("nobody_left_over", "plan.threes")
+            yield Problem("nobody_left_over", f"plan.{name}", {"count": players})
         try:
-            if lone_players(plan.threes) is None:
-                yield Problem("no_three_handed", "plan.threes", {"id": plan.threes})
+            if sides_of(ruleset, players) is None:
+                values = {"id": ruleset, "count": players}
+                yield Problem("not_by_so_many", f"plan.{name}", values)
         except UnknownRuleSetError:
-            yield Problem("unknown_rule_set", "plan.threes", {"id": plan.threes})
+            yield Problem("unknown_rule_set", f"plan.{name}", {"id": ruleset})

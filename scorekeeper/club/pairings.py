@@ -10,11 +10,11 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from itertools import chain, product
+from itertools import accumulate, chain, permutations, product
 from typing import Any
 
 from scorekeeper.club import model
-from scorekeeper.club.model import Drawn, EntrantUid, Field
+from scorekeeper.club.model import Drawn, EntrantUid, Field, Meeting
 
 Cost = Callable[[int, int], int | None]
 Partners = tuple[EntrantUid, EntrantUid]
@@ -73,6 +73,8 @@ def draw_rotating(field: Field) -> Drawn:
     order = model.shuffled(field.present, field.seed)
     if field.size == 1:
         return met_least(order, field)
+    if model.odd_tables(len(order), field.sides * field.size, field.odd)[0]:
+        return with_partners(order, field)
     if small := _small_round(order, field):
         return small
     pairs, left = places(len(order), field.past.rounds)
@@ -80,7 +82,7 @@ def draw_rotating(field: Field) -> Drawn:
     rest = tuple(order[place] for place in left)
     before = max((field.past.partnered(*two) for two in partners), default=0)
     if before > field.past.rounds // turns(len(order)) or not model.is_fair(field, rest):
-        partners, rest = partnered_least(order, field)
+        return with_partners(order, field)
     return seated(partners, rest, field)
 
 
@@ -93,10 +95,7 @@ def draw_by_standing(field: Field) -> Drawn:
     """
     if field.size == 1:
         return met_least(field.present, field, closely=True)
-    partners, left = partnered_least(field.present, field)
-    places = {uid: place for place, uid in enumerate(field.present)}
-    partners.sort(key=lambda two: sum(places[uid] for uid in two))
-    return seated(partners, left, field, closely=True)
+    return with_partners(field.present, field, closely=True)
 
 
 def draw_by_lot(field: Field) -> Drawn:
@@ -108,7 +107,23 @@ def draw_by_lot(field: Field) -> Drawn:
     order = model.shuffled(field.present, f"{field.seed} {field.past.rounds}")
     if field.size == 1:
         return met_least(order, field)
-    return seated(*partnered_least(order, field), field)
+    return with_partners(order, field)
+
+
+def draw_danish(field: Field) -> Drawn:
+    """The next round strictly by the standing, in whose order those present are given.
+
+    First meets second and third meets fourth, whoever has met before; of players who change
+    partners first and last of a table play against the two between.
+    """
+
+    def in_sides(table: Sequence[EntrantUid]) -> Meeting:
+        if field.size == 1:
+            return tuple((uid,) for uid in table)
+        first, second, third, last = table
+        return (first, last), (second, third)
+
+    return in_order(field, in_sides)
 
 
 def draw_free(field: Field) -> Drawn:
@@ -116,13 +131,21 @@ def draw_free(field: Field) -> Drawn:
 
     Who rests has had the fewest byes. It is a beginning that is changed by hand.
     """
+
+    def in_sides(table: Sequence[EntrantUid]) -> Meeting:
+        ends = range(field.size, len(table) + 1, field.size)
+        return tuple(tuple(table[end - field.size : end]) for end in ends)
+
+    return in_order(field, in_sides)
+
+
+def in_order(field: Field, in_sides: Callable[[Sequence[EntrantUid]], Meeting]) -> Drawn:
+    """Tables of those who follow each other; `in_sides` parts a table in its sides."""
+    odd, byes, playing = left_over(field.present, field)
     table = field.sides * field.size
-    byes = model.resting(field.present, field, len(field.present) % table)
-    playing = [uid for uid in field.present if uid not in byes]
-    ends = range(field.size, len(playing) + 1, field.size)
-    sides = [tuple(playing[end - field.size : end]) for end in ends]
-    starts = range(0, len(sides), field.sides)
-    return Drawn(tuple(tuple(sides[start : start + field.sides]) for start in starts), byes)
+    starts = range(0, len(playing), table)
+    usual = tuple(in_sides(playing[start : start + table]) for start in starts)
+    return Drawn(usual + odd, byes)
 
 
 def met_least(order: Sequence[EntrantUid], field: Field, *, closely: bool = False) -> Drawn:
@@ -154,17 +177,74 @@ def met_least(order: Sequence[EntrantUid], field: Field, *, closely: bool = Fals
     )
 
 
-def partnered_least(
+def with_partners(order: Sequence[EntrantUid], field: Field, *, closely: bool = False) -> Drawn:
+    """Players who change partners: the fewest partners repeat, then the fewest opponents.
+
+    `closely`: at tables by their order, first and last of a table against the two between.
+    """
+    odd, byes, playing = left_over(order, field)
+    partners = partnered_least(playing, field)
+    if closely:
+        places = {uid: place for place, uid in enumerate(playing)}
+        partners.sort(key=lambda two: sum(places[uid] for uid in two))
+    drawn = seated(partners, byes, field, closely=closely)
+    return Drawn(drawn.meetings + odd, byes)
+
+
+def left_over(
     order: Sequence[EntrantUid], field: Field
-) -> tuple[list[Partners], tuple[EntrantUid, ...]]:
-    """The pairs that have been partners least, and the players who rest, with the fewest byes.
+) -> tuple[tuple[Meeting, ...], tuple[EntrantUid, ...], tuple[EntrantUid, ...]]:
+    """The tables of other sizes with who sits there, those who rest, and all others in order.
+
+    Nobody sits at such a table again before all have, nor twice in a row where that can be; of
+    those whose turn it is, whoever has met the least of the others there, then the last in order.
+    """
+    tables, resting = model.odd_tables(len(order), field.sides * field.size, field.odd)
+    byes, past = model.resting(order, field, resting), field.past
+    left = [uid for uid in order[::-1] if uid not in byes]
+    just = {*model.past_of([past.last]).odd} if past.last else set()
+    meetings = []
+    for sizes in tables:
+        company: list[EntrantUid] = []
+
+        def burden(uid: EntrantUid) -> tuple[int, bool, int, int]:
+            partners = sum(past.partnered(uid, other) ** 2 for other in company)  # noqa: B023
+            met = sum(past.met(uid, other) ** 2 for other in company)  # noqa: B023
+            return past.odd.get(uid, 0), uid in just, partners, met
+
+        while len(company) < sum(sizes):
+            company.append(min(left, key=burden))
+            left.remove(company[-1])
+        meetings.append(in_new_sides(company, sizes, past))
+    return tuple(meetings), byes, tuple(left[::-1])
+
+
+def in_new_sides(
+    company: Sequence[EntrantUid], sizes: model.SideSizes, past: model.Past
+) -> Meeting:
+    """The players of a table in sides with the fewest partners again, then the fewest opponents."""
+
+    def sides(order: Sequence[EntrantUid]) -> Meeting:
+        ends = tuple(accumulate(sizes))
+        return tuple(tuple(order[end - size : end]) for end, size in zip(ends, sizes, strict=True))
+
+    def repeats(meeting: Meeting) -> tuple[int, int]:
+        together = chain.from_iterable(map(model.pairs_in, meeting))
+        return (
+            sum(past.partners.get(pair, 0) ** 2 for pair in together),
+            sum(past.opponents.get(pair, 0) ** 2 for pair in model.opposed(meeting)),
+        )
+
+    return min(map(sides, permutations(company)), key=repeats)
+
+
+def partnered_least(playing: Sequence[EntrantUid], field: Field) -> list[Partners]:
+    """The pairs of players in an order who have been partners least.
 
     Without repeats the first of an order plays with the last of the first table, the second
     with the one before, and so on: tables of about the same strength on both sides.
     """
     table = field.sides * field.size
-    left = model.resting(order, field, len(order) % table)
-    playing = [uid for uid in order if uid not in left]
 
     def cost(low: int, high: int) -> int:
         times = field.past.partnered(playing[low], playing[high])
@@ -172,22 +252,20 @@ def partnered_least(
         uneven = abs(high % table + low % table - table + 1)
         return times**2 * len(playing) ** 2 * table + tables_between * table + uneven
 
-    pairs = matched(len(playing), cost)
-    return [(playing[low], playing[high]) for low, high in pairs], left
+    return [(playing[low], playing[high]) for low, high in matched(len(playing), cost)]
 
 
 def seated(
     partners: Sequence[Partners],
-    left: tuple[EntrantUid, ...],
+    byes: tuple[EntrantUid, ...],
     field: Field,
     *,
     closely: bool = False,
 ) -> Drawn:
-    """Partners at tables with those whom they have met least; those left over alone, or resting.
+    """Partners at tables with those whom they have met least.
 
     `closely`: of the tables with the fewest repeats those where first meets second.
     """
-    partners, alone = _with_company(partners, left, field)
     met = field.past.met
 
     def cost(low: int, high: int) -> int:
@@ -197,10 +275,7 @@ def seated(
         return sum((1 << 2 * count) - 1 for count in times)  # once more weighs four times as much
 
     pairs = (matched_closely if closely else matched)(len(partners), cost)
-    tables = tuple((partners[low], partners[high]) for low, high in pairs)
-    lone_tables = apart(alone, field.lone, field.past) if alone else []
-    lone = tuple(tuple((uid,) for uid in table) for table in lone_tables)
-    return Drawn(tables + lone, () if alone else left)
+    return Drawn(tuple((partners[low], partners[high]) for low, high in pairs), byes)
 
 
 def places(count: int, turn: int) -> Places:
@@ -333,29 +408,6 @@ def is_new(drawn: Drawn, field: Field, *, times: int = 0) -> bool:
     )
 
 
-def _with_company(
-    partners: Sequence[Partners], left: tuple[EntrantUid, ...], field: Field
-) -> tuple[list[Partners], list[EntrantUid]]:
-    """The partners that stay, and the players at tables without partners: none where all rest.
-
-    Where those left over do not fill such tables, partners come to them who sat there least.
-    """
-    count = len(left)
-    everybody = count + 2 * len(partners)
-    while field.lone and count and count % field.lone and count <= everybody:
-        count += field.sides * field.size
-    if not field.lone or not count or count > everybody:
-        return list(partners), []
-
-    def times_alone(place: int) -> int:
-        return sum(field.past.lone.get(uid, 0) for uid in partners[place])
-
-    places = sorted(range(len(partners)), key=times_alone)
-    parted = set(places[: (count - len(left)) // 2])
-    stay = [two for place, two in enumerate(partners) if place not in parted]
-    return stay, [*left, *(uid for place in sorted(parted) for uid in partners[place])]
-
-
 def _odd_places(count: int, turn: int) -> Places:
     if count // 2 % 2 == 0:
         pairs, alone = circle(count, turn)
@@ -391,7 +443,7 @@ def _small_round(order: tuple[EntrantUid, ...], field: Field) -> Drawn | None:
     playing = set(chain.from_iterable(pairs))
     byes = tuple(uid for uid in order if uid not in playing)
     again = any(field.past.partnered(*two) for two in pairs)
-    is_usable = not again and not (byes and field.lone) and model.is_fair(field, byes)
+    is_usable = not again and model.is_fair(field, byes)
     return Drawn(meetings, byes) if is_usable else None
 
 
@@ -407,6 +459,7 @@ DRAWS: Mapping[str, Callable[[Field], Drawn]] = {
     "mitchell": draw_mitchell,
     "rotating": draw_rotating,
     "by_standing": draw_by_standing,
+    "danish": draw_danish,
     "by_lot": draw_by_lot,
     "free": draw_free,
 }

@@ -112,7 +112,7 @@ def close_round(evening: Evening, note: Note) -> Changed:
 def field_of(evening: Evening) -> model.Field:
     """The input of the draw of the next round."""
     present = [entrant.uid for entrant in evening.entrants if entrant.present]
-    if evening.plan.movement == "by_standing":  # chance, before the first round
+    if evening.plan.movement in model.BY_STANDING:  # chance, before the first round
         order = [row.entrant for row in standings.standing(evening) if row.entrant in set(present)]
         present = order if evening.rounds else [*model.shuffled(present, evening.plan.seed)]
     shape = model.shape_of(evening.plan)
@@ -122,7 +122,7 @@ def field_of(evening: Evening) -> model.Field:
         past=model.past_of([drawn_of(played) for played in evening.rounds]),
         sides=shape.sides,
         size=shape.size,
-        lone=shape.lone,
+        odd=shape.odd,
     )
 
 
@@ -138,8 +138,9 @@ def tables_of(evening: Evening, meetings: Iterable[Meeting]) -> tuple[model.Tabl
     tables: list[tuple[model.TableSide, ...]] = []
     for meeting in meetings:
         seats = [[member for uid in side for member in members[uid]] for side in meeting]
-        size = model.shape_of(evening.plan).seats if evening.plan.form == "teams" else len(seats[0])
-        for start in range(0, len(seats[0]), size):
+        most = max(map(len, seats))
+        size = model.shape_of(evening.plan).seats if evening.plan.form == "teams" else most
+        for start in range(0, most, size):
             parts = (tuple(players[start : start + size]) for players in seats)
             tables.append(tuple(map(model.TableSide, meeting, parts)))
     return tuple(
@@ -154,8 +155,9 @@ def _draw_problems(evening: Evening) -> Iterator[Problem]:
         yield Problem("all_rounds_played", "rounds", {"count": evening.plan.rounds})
     shape = model.shape_of(evening.plan)
     present = sum(entrant.present for entrant in evening.entrants)
-    if present < shape.sides * shape.size:
-        values = {"count": present, "right": shape.sides * shape.size}
+    fewest = min([shape.sides * shape.size, *map(sum, shape.odd)])
+    if present < fewest:
+        values = {"count": present, "right": fewest}
         yield Problem("too_few_present", "entrants", values)
 
 

@@ -16,7 +16,7 @@ from typing import Literal
 
 from scorekeeper.caching import cached_by_owner
 from scorekeeper.match.model import Ending, Match
-from scorekeeper.match.seating import dealers, seats_of
+from scorekeeper.match.seating import dealers, resting, seats_of
 from scorekeeper.rules.cards import bonus_of, canasta_types
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.checks import may_go_out
@@ -106,7 +106,9 @@ class Progress:
     dealer: str | None
     """The next dealer."""
     leader: str | None
-    """The player who leads in the next deal: the one in the seat after the dealer."""
+    """The player who leads in the next deal: the first after the dealer who plays."""
+    resting: tuple[str, ...] = ()
+    """The players who sit out the next deal, of sides that have more than play."""
 
 
 def progress(match: Match, known: Mapping[int, DealScore] = NOTHING_KNOWN) -> Progress:
@@ -123,7 +125,11 @@ def progress(match: Match, known: Mapping[int, DealScore] = NOTHING_KNOWN) -> Pr
         running.append(tuple(map(add, running[-1], score.totals)))
     *dealt, dealer = dealers(match)
     seats = seats_of(match)
-    leader = seats[(seats.index(dealer) + match.direction) % len(seats)] if dealer else None
+    pausing, leader = resting(match), None
+    if dealer is not None:
+        place, step = seats.index(dealer), match.direction
+        after = (seats[(place + step * turn) % len(seats)] for turn in range(1, len(seats) + 1))
+        leader = next(name for name in after if name not in pausing)
     deals = tuple(map(DealProgress, scores, running[1:], dealt))
     totals, played = running[-1], len(deals)
     next_deal = partial(requirement, match.rules, deal_number=played + 1)
@@ -135,6 +141,7 @@ def progress(match: Match, known: Mapping[int, DealScore] = NOTHING_KNOWN) -> Pr
         outcome=outcome(match.rules, totals, deals_played=played, outright=outright, ended=ended),
         dealer=dealer,
         leader=leader,
+        resting=pausing,
     )
 
 

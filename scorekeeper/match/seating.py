@@ -64,6 +64,20 @@ def dealers(match: Match) -> tuple[str | None, ...]:
     return (*names, seats[turn % len(seats)] if seats else None)
 
 
+def resting(match: Match) -> tuple[str, ...]:
+    """Return the names of those who sit out the next deal, where a side has more players than play.
+
+    Its players take turns, in the order of the side.
+    """
+    names: list[str] = []
+    for side in sides_now(match):
+        players = [player.name for player in side.players]
+        turn = len(match.deals) % max(len(players), 1)
+        waiting = max(len(players) - match.rules.sides.size, 0)
+        names += [*players[turn:], *players[:turn]][:waiting]
+    return tuple(names)
+
+
 PAIR = 2
 TABLE = 2 * PAIR
 MOST = TABLE + PAIR

@@ -32,30 +32,30 @@ VICTORY = scheme_of("burraco_4")
 @pytest.mark.parametrize(
     ("plan", "shape"),
     [
-        ({}, (2, 2, 1, 0)),
-        ({"form": "individuals", "movement": "rotating"}, (2, 2, 2, 0)),
-        ({"form": "teams"}, (2, 2, 1, 0)),
-        ({"ruleset": "classic_2p", "form": "individuals"}, (2, 1, 1, 0)),
-        ({"ruleset": "classic_3p", "form": "individuals", "movement": "by_lot"}, (3, 1, 1, 0)),
-        ({"ruleset": "classic_6p"}, (2, 3, 1, 0)),
+        ({}, (2, 2, 1, ())),
+        ({"form": "individuals", "movement": "rotating"}, (2, 2, 2, ())),
+        ({"form": "teams"}, (2, 2, 1, ())),
+        ({"ruleset": "classic_2p", "form": "individuals"}, (2, 1, 1, ())),
+        ({"ruleset": "classic_3p", "form": "individuals", "movement": "by_lot"}, (3, 1, 1, ())),
+        ({"ruleset": "classic_6p"}, (2, 3, 1, ())),
         (
             {"ruleset": "british", "form": "individuals", "movement": "rotating"}
             | {"threes": "british"},
-            (2, 2, 2, 3),
+            (2, 2, 2, ((1, 1, 1),)),
         ),
         (
             {"ruleset": "hand_and_foot", "movement": "by_lot", "house_rules": {"sides.count": 3}},
-            (3, 2, 1, 0),
+            (3, 2, 1, ()),
         ),
     ],
 )
 def test_a_rule_set_and_a_form_say_what_a_table_looks_like(
-    plan: dict[str, Any], shape: tuple[int, int, int, int]
+    plan: dict[str, Any], shape: tuple[object, ...]
 ) -> None:
     agreed = plan_of(**plan)
     assert plan_problems(agreed) == ()
     found = shape_of(agreed)
-    assert (found.sides, found.seats, found.size, found.lone) == shape
+    assert (found.sides, found.seats, found.size, found.odd) == shape
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_a_rule_set_and_a_form_say_what_a_table_looks_like(
         ({"threes": "british"}, "nobody_left_over"),
         (
             {"form": "individuals", "movement": "rotating", "threes": "classic_4p"},
-            "no_three_handed",
+            "not_by_so_many",
         ),
         ({"form": "individuals", "movement": "rotating", "threes": "whist"}, "unknown_rule_set"),
         ({"rounds": 0}, "too_few_rounds"),

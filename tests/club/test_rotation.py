@@ -4,17 +4,20 @@ from math import ceil
 
 import pytest
 
-from scorekeeper.club.model import Drawn, EntrantUid, Field, Past, past_of
+from scorekeeper.club.model import Drawn, EntrantUid, Field, Past, SideSizes, past_of
 from scorekeeper.club.pairings import DRAWS
 
 pytestmark = pytest.mark.thorough
 
 
-def rotated(count: int, rounds: int, *, lone: int = 0) -> list[Drawn]:
+THREES = ((1, 1, 1),)
+
+
+def rotated(count: int, rounds: int, *, odd: tuple[SideSizes, ...] = ()) -> list[Drawn]:
     present = tuple(EntrantUid(f"{place:03}") for place in range(count))
     drawn: list[Drawn] = []
     for _ in range(rounds):
-        field = Field(present=present, seed="s", past=past_of(drawn), size=2, lone=lone)
+        field = Field(present=present, seed="s", past=past_of(drawn), size=2, odd=odd)
         drawn.append(DRAWS["rotating"](field))
     return drawn
 
@@ -83,7 +86,7 @@ def test_once_all_have_been_partners_it_begins_again(count: int) -> None:
     [(6, 0, 2), (7, 1, 1), (9, 0, 3), (10, 1, 2), (11, 2, 1), (13, 1, 3), (38, 8, 2)],
 )
 def test_who_is_left_over_sits_at_tables_of_three(count: int, fours: int, threes: int) -> None:
-    drawn = rotated(count, 5, lone=3)
+    drawn = rotated(count, 5, odd=THREES)
     for one in drawn:
         sides = [len(meeting) for meeting in one.meetings]
         assert (sides.count(2), sides.count(3), one.byes) == (fours, threes, ())
@@ -92,23 +95,23 @@ def test_who_is_left_over_sits_at_tables_of_three(count: int, fours: int, threes
 
 
 def test_five_players_cannot_fill_tables_of_three_so_one_rests() -> None:
-    [drawn] = rotated(5, 1, lone=3)
+    [drawn] = rotated(5, 1, odd=THREES)
     assert (len(drawn.meetings), len(drawn.byes)) == (1, 1)
 
 
 def test_eight_players_are_no_worse_off_where_there_are_tables_of_three() -> None:
-    assert rotated(8, 7, lone=3) == rotated(8, 7)
+    assert rotated(8, 7, odd=THREES) == rotated(8, 7)
 
 
 def test_by_standing_too_all_sit_at_the_table_of_three_before_anybody_does_again() -> None:
     present = tuple(EntrantUid(f"{place:03}") for place in range(11))
     drawn: list[Drawn] = []
     for _ in range(3):
-        field = Field(present=present, seed="s", past=past_of(drawn), size=2, lone=3)
+        field = Field(present=present, seed="s", past=past_of(drawn), size=2, odd=THREES)
         drawn.append(DRAWS["by_standing"](field))
-    assert set(past_of(drawn).lone.values()) == {1}
+    assert set(past_of(drawn).odd.values()) == {1}
 
 
 def test_the_seats_at_tables_of_three_go_round() -> None:
-    past = past_of(rotated(11, 11, lone=3))
-    assert set(past.lone.values()) == {3}
+    past = past_of(rotated(11, 11, odd=THREES))
+    assert set(past.odd.values()) == {3}

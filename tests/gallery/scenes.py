@@ -165,6 +165,13 @@ SCENES = (
     Scene("club log", "/club/{over}/log", waits_for="line-22"),
     Scene("club papers", "/club/{running}/papers", waits_for="cards-codes"),
     Scene("club plan", "/club/{running}/plan", waits_for="save"),
+    Scene(
+        "club new, players left over",
+        "/club-new",
+        taps=("form-individuals", "left-over", "fives-classic_4p"),
+        waits_for="save",
+    ),
+    Scene("club new, pairings", "/club-new", taps=("movement",), waits_for="save"),
     Scene("club members", "/club-members", waits_for="find"),
     Scene("club member", "/club-members/{member}", waits_for="save"),
     Scene("club seasons", "/club-seasons", waits_for="season-0"),

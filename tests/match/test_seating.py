@@ -29,6 +29,20 @@ def test_uneven_sides_sit_as_far_as_they_reach() -> None:
     assert seats_of(match(sides=five)) == ("A", "X", "B", "Y", "Z")
 
 
+def test_of_three_on_a_side_of_two_one_sits_out_each_deal_in_turn_and_does_not_lead() -> None:
+    five = [{"name": "Three", "players": ["A", "B", "C"]}, {"name": "Two", "players": ["X", "Y"]}]
+    stands = [stand(sides=five, deals=by_totals(*[(0, 0)] * deals)) for deals in range(5)]
+    seen = [(one.resting, one.dealer, one.leader) for one in stands]
+    assert seen == [
+        (("A",), "A", "X"),
+        (("B",), "X", "Y"),
+        (("C",), "B", "Y"),
+        (("A",), "Y", "C"),
+        (("B",), "C", "A"),
+    ]
+    assert stand().resting == ()
+
+
 def test_the_deal_moves_on_by_one_seat() -> None:
     assert played({}, {}, {}, {}) == ["Ana", "Cleo", "Ben", "Dov", "Ana"]
 

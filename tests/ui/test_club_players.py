@@ -73,12 +73,30 @@ async def test_tables_and_byes_are_counted_live(session: Session) -> None:
         assert ui.text("outlook") == "5 pairs are here: 2 tables. One pair has a bye."
 
 
+async def test_the_plan_offers_tables_for_those_left_over_by_the_rules_that_have_them(
+    session: Session,
+) -> None:
+    async with device(session, route="/club-new", **WIDE) as ui:
+        assert not ui.has("left-over")
+        await ui.tap("form-individuals")
+        await ui.tap("left-over")
+        assert ui.has("threes-classic_3p")
+        assert not ui.has("threes-classic_4p")
+        assert ui.has("sixes-classic_6p")
+        await ui.tap("fives-classic_4p")
+        await ui.tap("save")
+        await ui.until(lambda: ui.has("outlook"))
+    (summary,) = session.club.evenings.list()
+    plan = session.club.evenings.open(summary.uid).plan
+    assert (plan.threes, plan.fives, plan.sixes) == (None, "classic_4p", None)
+
+
 async def test_players_left_over_sit_at_tables_of_three(session: Session) -> None:
     people = [(f"A{number}",) for number in range(7)]
     uid = begun(session, people, form="individuals", movement="rotating", threes="classic_3p")
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         said = ui.text("outlook")
-    assert said == "7 players are here: 1 table. Plus 1 table of three. No byes."
+    assert said == "7 players are here: 1 table. Plus 1 table of 3. No byes."
     sizes = sorted(len(table.sides) for table in next_round(session, uid).rounds[0].tables)
     assert sizes == [2, 3]
 

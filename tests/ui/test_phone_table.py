@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.club.model import RoundLength
+from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
 from tests.ui.club_evening import ORGANISER, club_night, phone, recorded, seated, table_at, visitor
 from tests.ui.matches import is_on, label, totals
@@ -38,6 +39,26 @@ async def test_after_scanning_it_says_where_it_is_and_asks_whose_phone_it_is(
         assert not ui.has("record")
         await sat_down(ui)
         assert seated(session, visitor(session, uid)).table.view().sides[0].is_held
+
+
+async def test_at_a_table_of_five_it_says_who_sits_out_and_a_deal_counts_for_all_three(
+    session: Session,
+) -> None:
+    names = [(name,) for name in ("Ana", "Ben", "Cleo", "Dov", "Eva")]
+    plan: dict[str, Any] = {"form": "individuals", "movement": "free", "fives": "classic_4p"}
+    uid = club_night(session, names, **plan)
+    three, two = [side.players for side in table_at(session, uid).sides]
+    assert (len(three), len(two)) == (3, 2)
+    seat = seated(session, who := visitor(session, uid), 0)
+    async with phone(session, who) as ui:
+        assert f"{three[0]} sits out" in ui.text("dealer")
+        recorded(seat, (300, 100))
+        await ui.until(lambda: f"{three[1]} sits out" in ui.text("dealer"))
+        recorded(seat, (5000, 0))
+        assert seat.table.claim() == ()
+    assert seated(session, visitor(session, uid), 1).table.accept(1) == ()
+    rows = standing(session.club.evenings.open(uid))
+    assert sorted(row.card_points for row in rows) == [100, 100, 5300, 5300, 5300]
 
 
 async def test_the_answer_may_be_changed_until_the_result_is_given(session: Session) -> None:

@@ -2857,8 +2857,8 @@ club-problem-partners_cannot_change = Maats kan net wissel waar twee spanne van 
 club-problem-draw_needs_fixed_sides = Net vir twee spanne wat bymekaarbly.
 club-problem-draw_needs_individuals = Net vir spelers wat van maats wissel.
 club-problem-teams_meet_in_twos = Groepe speel twee-twee teen mekaar, maar dié variasie het { $count } spanne.
-club-problem-nobody_left_over = Tafels van drie is vir spelers sonder vaste maats.
-club-problem-no_three_handed = { $rules } kan nie deur drie spelers, elkeen alleen, gespeel word nie.
+club-problem-nobody_left_over = Tafels van { $count } is vir spelers sonder vaste maats.
+club-problem-not_by_so_many = { $rules } kan nie deur { $count } spelers gespeel word nie.
 club-problem-has_begun = Dit kan nie meer verander nie: die loting vir die eerste speelronde is klaar.
 club-problem-entrant_twice = { $who } doen al mee.
 club-problem-member_twice = Dieselfde persoon kom twee keer voor.
@@ -3157,15 +3157,26 @@ club-form-hint =
         [individuals] Elkeen speel alleen en kry in elke speelronde ’n ander maat.
        *[teams] Groepe van twee pare of meer speel by verskeie tafels teen mekaar; die groep het een plek.
     }
-club-threes = Spelers wat oorbly
-club-threes-none = rus om die beurt
-club-threes-hint = Tafels van drie speel volgens dié reëls, elkeen alleen.
+club-left-over = Spelers wat oorbly
+club-left-over-hint = Sonder sulke tafels rus spelers om die beurt. Wie daar gesit het, speel daarna aan ’n gewone tafel.
+club-left-over-none = nie gebruik nie
+club-odd = { $players ->
+    [3] Tafels van drie
+    [5] Tafels van vyf
+   *[6] Tafels van ses
+}
+club-odd-hint = { $players ->
+    [3] Elkeen alleen.
+    [5] Drie teen twee: in die span van drie rus een speler elke rondte, om die beurt.
+   *[6] Twee spanne van drie, of drie van twee, soos dié reëls sê.
+}
 club-movement-title = Wie speel teen wie?
 club-movement = { $movement ->
     [round_robin] Almal teen almal
     [mitchell] Mitchell
     [rotating] Maats wissel
-    [by_standing] Volgens ranglys (Switsers)
+    [by_standing] Switsers
+    [danish] Deens
     [by_lot] Loting
    *[free] Handmatig
 }
@@ -3174,7 +3185,8 @@ club-movement-hint =
         [round_robin] Totdat almal teen mekaar gespeel het.
         [mitchell] Noord–Suid bly sit, Oos–Wes skuif een tafel aan.
         [rotating] Jy kry eers weer dieselfde maat as jy met almal gespeel het; teenstanders wissel ook.
-        [by_standing] Nommer 1 teen 2, 3 teen 4, waar moontlik sonder herhaling.
+        [by_standing] Wenners speel teen wenners: bure op die ranglys ontmoet mekaar, waar moontlik niemand twee keer nie.
+        [danish] Nommer 1 teen 2, 3 teen 4, streng volgens die ranglys, al het hulle mekaar al ontmoet.
         [by_lot] Elke speelronde word weer geloot, waar moontlik sonder herhaling.
        *[free] Bure op die lys speel teen mekaar; verander wat jy wil.
     }
@@ -3350,9 +3362,9 @@ club-outlook = { $here }: { $tables ->
     [one] 1 tafel.
    *[other] { $tables } tafels.
 }
-club-outlook-lone = { $count ->
-    [one] Plus 1 tafel van drie.
-   *[other] Plus { $count } tafels van drie.
+club-outlook-odd = { $count ->
+    [one] Plus 1 tafel van { $players }.
+   *[other] Plus { $count } tafels van { $players }.
 }
 club-outlook-byes =
     { $form ->

@@ -2835,8 +2835,8 @@ club-problem-partners_cannot_change = Wechselnde Partner gibt es nur bei zwei Se
 club-problem-draw_needs_fixed_sides = Das geht nur mit zwei Seiten und festen Partnern.
 club-problem-draw_needs_individuals = Das geht nur mit wechselnden Partnern.
 club-problem-teams_meet_in_twos = Immer zwei Mannschaften treffen aufeinander: diese Regeln haben { $count } Seiten.
-club-problem-nobody_left_over = Tische zu dritt gibt es nur für Spieler ohne feste Partner.
-club-problem-no_three_handed = { $rules } wird nicht zu dritt ohne Partner gespielt.
+club-problem-nobody_left_over = Tische zu { $count } Spielern gibt es nur für Spieler ohne feste Partner.
+club-problem-not_by_so_many = { $rules } wird nicht mit { $count } Spielern gespielt.
 club-problem-has_begun = Das lässt sich nicht mehr ändern: Der erste Durchgang ist ausgelost.
 club-problem-entrant_twice = Schon dabei: { $who }.
 club-problem-member_twice = Dieselbe Person kommt zweimal vor.
@@ -3127,15 +3127,26 @@ club-form-hint = { $form ->
     [individuals] Jeder spielt für sich, in jedem Durchgang mit einem anderen Partner.
    *[teams] Mannschaften aus zwei oder mehr Paaren treffen an mehreren Tischen aufeinander; gewertet wird die Mannschaft.
 }
-club-threes = Überzählige Spieler
-club-threes-none = reihum spielfrei
-club-threes-hint = Nach diesen Regeln wird an Tischen zu dritt gespielt, jeder für sich.
+club-left-over = Überzählige Spieler
+club-left-over-hint = Ohne solche Tische sind reihum Spieler spielfrei. Wer an einem gesessen hat, sitzt danach an einem gewöhnlichen Tisch.
+club-left-over-none = keine
+club-odd = { $players ->
+    [3] Tische zu dritt
+    [5] Tische zu fünft
+   *[6] Tische zu sechst
+}
+club-odd-hint = { $players ->
+    [3] Jeder spielt für sich.
+    [5] Drei gegen zwei: Auf der größeren Seite setzt in jeder Runde reihum einer aus.
+   *[6] Zwei Seiten zu dritt oder drei zu zweit, wie diese Regeln es vorsehen.
+}
 club-movement-title = Wer trifft auf wen?
 club-movement = { $movement ->
     [round_robin] Jeder gegen jeden
     [mitchell] Mitchell
     [rotating] Wechselnde Partner
     [by_standing] Schweizer System
+    [danish] Dänisches System
     [by_lot] Ausgelost
    *[free] Von Hand
 }
@@ -3143,7 +3154,8 @@ club-movement-hint = { $movement ->
     [round_robin] Durchgang für Durchgang, bis alle gegeneinander gespielt haben.
     [mitchell] Nord–Süd bleiben sitzen, Ost–West rücken an den nächsten Tisch.
     [rotating] Kein Partner zum zweiten Mal, bevor alle an der Reihe waren; auch die Gegner wechseln.
-    [by_standing] Nach Rangliste: Erste gegen Zweite, Dritte gegen Vierte, möglichst ohne Wiederholungen.
+    [by_standing] Sieger treffen auf Sieger: Nachbarn der Rangliste spielen gegeneinander, möglichst keine zwei zweimal.
+    [danish] Erste gegen Zweite, Dritte gegen Vierte, streng nach Rangliste, auch zum zweiten Mal.
     [by_lot] Jeder Durchgang wird neu ausgelost, möglichst ohne Wiederholungen.
    *[free] Wer in der Liste nebeneinander steht, sitzt zusammen; alles lässt sich ändern.
 }
@@ -3308,9 +3320,9 @@ club-outlook = { $here }: { $tables ->
     [one] ein Tisch.
    *[other] { $tables } Tische.
 }
-club-outlook-lone = { $count ->
-    [one] Dazu ein Tisch zu dritt.
-   *[other] Dazu { $count } Tische zu dritt.
+club-outlook-odd = { $count ->
+    [one] Dazu ein Tisch mit { $players } Spielern.
+   *[other] Dazu { $count } Tische mit { $players } Spielern.
 }
 club-outlook-byes = { $form ->
     [pairs] { $count ->

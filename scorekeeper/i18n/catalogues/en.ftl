@@ -2777,8 +2777,8 @@ club-problem-partners_cannot_change = Partners can change only with two sides of
 club-problem-draw_needs_fixed_sides = Only for two sides that stay together.
 club-problem-draw_needs_individuals = Only for players who change partners.
 club-problem-teams_meet_in_twos = Teams play in twos, but these rules have { $count } sides.
-club-problem-nobody_left_over = Tables of three are for players without fixed partners.
-club-problem-no_three_handed = { $rules } can’t be played by three individuals.
+club-problem-nobody_left_over = Tables of { $count } are for players without fixed partners.
+club-problem-not_by_so_many = { $rules } can’t be played by { $count } players.
 club-problem-has_begun = Can’t be changed: the first round has been drawn.
 club-problem-entrant_twice = { $who } is already entered.
 club-problem-member_twice = The same person is entered twice.
@@ -3069,15 +3069,26 @@ club-form-hint = { $form ->
     [individuals] Everyone plays for themselves, with new partners every round.
    *[teams] Teams of two or more pairs play each other at several tables; each team has one place.
 }
-club-threes = Leftover players
-club-threes-none = take turns sitting out
-club-threes-hint = Tables of three use these rules, everyone for themselves.
+club-left-over = Leftover players
+club-left-over-hint = Without such tables, players take turns sitting out. Nobody sits at one twice before everyone has.
+club-left-over-none = not used
+club-odd = { $players ->
+    [3] Tables of three
+    [5] Tables of five
+   *[6] Tables of six
+}
+club-odd-hint = { $players ->
+    [3] Everyone for themselves.
+    [5] Three against two: on the larger side, one player sits out each deal in turn.
+   *[6] Two sides of three, or three of two, as these rules say.
+}
 club-movement-title = Pairings
 club-movement = { $movement ->
     [round_robin] Round robin
     [mitchell] Mitchell
     [rotating] Rotating partners
-    [by_standing] By standings (Swiss)
+    [by_standing] Swiss
+    [danish] Danish
     [by_lot] Random
    *[free] Manual
 }
@@ -3085,7 +3096,8 @@ club-movement-hint = { $movement ->
     [round_robin] Round by round until everyone has played everyone.
     [mitchell] North–South stay at their tables, East–West move to the next.
     [rotating] Nobody repeats a partner until they’ve played with everyone; opponents vary too.
-    [by_standing] First against second, third against fourth, avoiding repeats where possible.
+    [by_standing] Winners meet winners: neighbours in the standings play each other, and nobody twice while that can be avoided.
+    [danish] First against second, third against fourth, strictly by the standings, even if they’ve met before.
     [by_lot] Drawn at random each round, avoiding repeats where possible.
    *[free] Neighbours on the list play each other; change what you like.
 }
@@ -3250,9 +3262,9 @@ club-outlook = { $here }: { $tables ->
     [one] 1 table.
    *[other] { $tables } tables.
 }
-club-outlook-lone = { $count ->
-    [one] Plus 1 table of three.
-   *[other] Plus { $count } tables of three.
+club-outlook-odd = { $count ->
+    [one] Plus 1 table of { $players }.
+   *[other] Plus { $count } tables of { $players }.
 }
 club-outlook-byes = { $form ->
     [pairs] { $count ->

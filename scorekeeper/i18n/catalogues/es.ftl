@@ -2821,8 +2821,8 @@ club-problem-partners_cannot_change = Los compañeros solo cambian con dos equip
 club-problem-draw_needs_fixed_sides = Solo para dos equipos que siguen juntos.
 club-problem-draw_needs_individuals = Solo para jugadores que cambian de compañero.
 club-problem-teams_meet_in_twos = Los grupos se enfrentan de dos en dos, pero estas reglas son para { $count } equipos.
-club-problem-nobody_left_over = Las mesas de tres son para jugadores sin compañero fijo.
-club-problem-no_three_handed = { $rules } no se juega entre tres, cada uno por su cuenta.
+club-problem-nobody_left_over = Las mesas de { $count } son para jugadores sin compañero fijo.
+club-problem-not_by_so_many = { $rules } no se juega entre { $count }.
 club-problem-has_begun = Ya no se puede cambiar: la primera ronda ya se ha sorteado.
 club-problem-entrant_twice = Ya está en la lista: { $who }.
 club-problem-member_twice = La misma persona está repetida.
@@ -3113,15 +3113,26 @@ club-form-hint = { $form ->
     [individuals] Cada uno juega por su cuenta y en cada ronda tiene otro compañero.
    *[teams] Grupos de dos o más parejas se enfrentan en varias mesas; el grupo tiene un solo puesto.
 }
-club-threes = Jugadores que sobran
-club-threes-none = descansan por turnos
-club-threes-hint = En las mesas de tres se juega con estas reglas, cada uno por su cuenta.
+club-left-over = Jugadores que sobran
+club-left-over-hint = Sin esas mesas, los jugadores descansan por turnos. Quien ha jugado en una vuelve luego a una mesa normal.
+club-left-over-none = ninguna
+club-odd = { $players ->
+    [3] Mesas de tres
+    [5] Mesas de cinco
+   *[6] Mesas de seis
+}
+club-odd-hint = { $players ->
+    [3] Cada uno por su cuenta.
+    [5] Tres contra dos: en el equipo de tres, uno descansa en cada mano, por turnos.
+   *[6] Dos equipos de tres o tres de dos, según estas reglas.
+}
 club-movement-title = Enfrentamientos
 club-movement = { $movement ->
     [round_robin] Todos contra todos
     [mitchell] Mitchell
     [rotating] Cambio de compañeros
-    [by_standing] Por clasificación (suizo)
+    [by_standing] Suizo
+    [danish] Danés
     [by_lot] Al azar
    *[free] Manual
 }
@@ -3129,7 +3140,8 @@ club-movement-hint = { $movement ->
     [round_robin] Ronda a ronda, hasta que todos hayan jugado contra todos.
     [mitchell] Norte-Sur se quedan en su mesa, Este-Oeste pasan a la siguiente.
     [rotating] Nadie repite compañero hasta haber jugado con todos; los rivales también cambian.
-    [by_standing] El primero contra el segundo, el tercero contra el cuarto, sin repetir rivales si es posible.
+    [by_standing] Ganadores contra ganadores: juegan entre sí los vecinos de la clasificación, sin repetir rivales si es posible.
+    [danish] El primero contra el segundo, el tercero contra el cuarto, estrictamente por clasificación, aunque ya se hayan enfrentado.
     [by_lot] Sorteo nuevo en cada ronda, sin repetir rivales si es posible.
    *[free] Los vecinos de la lista se enfrentan; cambia lo que quieras.
 }
@@ -3294,9 +3306,9 @@ club-outlook = { $here }: { $tables ->
     [one] una mesa.
    *[other] { $tables } mesas.
 }
-club-outlook-lone = { $count ->
-    [one] Y una mesa de tres.
-   *[other] Y { $count } mesas de tres.
+club-outlook-odd = { $count ->
+    [one] Y una mesa de { $players }.
+   *[other] Y { $count } mesas de { $players }.
 }
 club-outlook-byes = { $form ->
     [pairs] { $count ->

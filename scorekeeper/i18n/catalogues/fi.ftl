@@ -2811,8 +2811,8 @@ club-problem-partners_cannot_change = Parit voivat vaihtua vain, kun pelissä on
 club-problem-draw_needs_fixed_sides = Vain pysyville pareille ja joukkueille.
 club-problem-draw_needs_individuals = Vain pelaajille, joiden pari vaihtuu.
 club-problem-teams_meet_in_twos = Joukkueet kohtaavat kaksittain, mutta näissä säännöissä on { $count } puolta.
-club-problem-nobody_left_over = Kolmen pöydät ovat pelaajille, joilla ei ole pysyvää paria.
-club-problem-no_three_handed = { $rules }: tätä ei voi pelata kolmestaan, jokainen itsekseen.
+club-problem-nobody_left_over = { $count } pelaajan pöydät ovat pelaajille, joilla ei ole pysyvää paria.
+club-problem-not_by_so_many = { $rules }: tätä ei voi pelata { $count } pelaajalla.
 club-problem-has_begun = Tätä ei voi enää muuttaa: ensimmäinen kierros on arvottu.
 club-problem-entrant_twice = { $who } on jo mukana.
 club-problem-member_twice = Sama henkilö on mukana kahdesti.
@@ -3103,15 +3103,26 @@ club-form-hint = { $form ->
     [individuals] Jokainen pelaa itselleen ja saa joka kierroksella uuden parin.
    *[teams] Vähintään kahden parin joukkueet kohtaavat useassa pöydässä; joukkue saa yhden sijan.
 }
-club-threes = Yli jäävät pelaajat
-club-threes-none = vuorotellen vapaalla
-club-threes-hint = Kolmen pöydissä pelataan näillä säännöillä, jokainen itsekseen.
+club-left-over = Yli jäävät pelaajat
+club-left-over-hint = Ilman näitä pöytiä pelaajat ovat vuorotellen vapaalla. Sellaisessa istunut pelaa seuraavaksi tavallisessa pöydässä.
+club-left-over-none = ei käytössä
+club-odd = { $players ->
+    [3] Kolmen pöydät
+    [5] Viiden pöydät
+   *[6] Kuuden pöydät
+}
+club-odd-hint = { $players ->
+    [3] Jokainen itsekseen.
+    [5] Kolme vastaan kaksi: kolmen puolella yksi lepää vuorollaan joka erän.
+   *[6] Kaksi kolmen tai kolme kahden pelaajan puolta, kuten säännöt sanovat.
+}
 club-movement-title = Kohtaamiset
 club-movement = { $movement ->
     [round_robin] Kaikki kaikkia vastaan
     [mitchell] Mitchell
     [rotating] Vaihtuvat parit
-    [by_standing] Tilanteen mukaan (sveitsiläinen)
+    [by_standing] Sveitsiläinen
+    [danish] Tanskalainen
     [by_lot] Arvonta
    *[free] Käsin
 }
@@ -3119,7 +3130,8 @@ club-movement-hint = { $movement ->
     [round_robin] Kierros kierrokselta, kunnes kaikki ovat kohdanneet toisensa.
     [mitchell] Pohjoinen–Etelä pysyy pöydässään, Itä–Länsi siirtyy seuraavaan.
     [rotating] Pari ei toistu, ennen kuin kaikki ovat olleet parina; myös vastustajat vaihtuvat.
-    [by_standing] Ensimmäinen pelaa toista vastaan, kolmas neljättä; uusintoja vältetään.
+    [by_standing] Voittajat kohtaavat voittajia: tilanteen naapurit pelaavat vastakkain, uusintoja vältetään.
+    [danish] Ensimmäinen toista vastaan, kolmas neljättä vastaan, tarkasti tilanteen mukaan, vaikka he olisivat jo kohdanneet.
     [by_lot] Arvotaan joka kierroksella, uusintoja vältetään.
    *[free] Listan naapurit kohtaavat; muuta vapaasti.
 }
@@ -3284,9 +3296,9 @@ club-outlook = { $here }: { $tables ->
     [one] yksi pöytä.
    *[other] { $tables } pöytää.
 }
-club-outlook-lone = { $count ->
-    [one] Lisäksi yksi kolmen pöytä.
-   *[other] Lisäksi { $count } kolmen pöytää.
+club-outlook-odd = { $count ->
+    [one] Lisäksi yksi { $players } pelaajan pöytä.
+   *[other] Lisäksi { $count } { $players } pelaajan pöytää.
 }
 club-outlook-byes = { $form ->
     [pairs] { $count ->

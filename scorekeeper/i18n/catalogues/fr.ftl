@@ -2820,8 +2820,8 @@ club-problem-partners_cannot_change = On ne change de partenaire qu’avec deux 
 club-problem-draw_needs_fixed_sides = Seulement pour deux camps qui restent ensemble.
 club-problem-draw_needs_individuals = Seulement pour des joueurs qui changent de partenaire.
 club-problem-teams_meet_in_twos = Les équipes s’affrontent deux par deux, mais ces règles ont { $count } camps.
-club-problem-nobody_left_over = Les tables de trois sont pour des joueurs sans partenaire fixe.
-club-problem-no_three_handed = { $rules } ne se joue pas à trois, chacun pour soi.
+club-problem-nobody_left_over = Les tables de { $count } sont pour des joueurs sans partenaire fixe.
+club-problem-not_by_so_many = { $rules } ne se joue pas à { $count }.
 club-problem-has_begun = Impossible de changer : le tirage du premier tour est fait.
 club-problem-entrant_twice = Déjà sur la liste : { $who }.
 club-problem-member_twice = La même personne est inscrite deux fois.
@@ -3112,15 +3112,26 @@ club-form-hint = { $form ->
     [individuals] Chacun joue pour soi et change de partenaire à chaque tour.
    *[teams] Des équipes de deux paires ou plus s’affrontent à plusieurs tables ; chaque équipe a une place.
 }
-club-threes = Joueurs en trop
-club-threes-none = exempts à tour de rôle
-club-threes-hint = Les tables de trois jouent selon ces règles, chacun pour soi.
+club-left-over = Joueurs en trop
+club-left-over-hint = Sans ces tables, les joueurs sont exempts à tour de rôle. Qui y a joué retrouve ensuite une table ordinaire.
+club-left-over-none = aucune
+club-odd = { $players ->
+    [3] Tables de trois
+    [5] Tables de cinq
+   *[6] Tables de six
+}
+club-odd-hint = { $players ->
+    [3] Chacun pour soi.
+    [5] Trois contre deux : dans le camp de trois, un joueur passe une donne à tour de rôle.
+   *[6] Deux camps de trois ou trois camps de deux, selon ces règles.
+}
 club-movement-title = Rencontres
 club-movement = { $movement ->
     [round_robin] Tous contre tous
     [mitchell] Mitchell
     [rotating] Partenaires changeants
-    [by_standing] Selon le classement (suisse)
+    [by_standing] Système suisse
+    [danish] Système danois
     [by_lot] Au hasard
    *[free] À la main
 }
@@ -3128,7 +3139,8 @@ club-movement-hint = { $movement ->
     [round_robin] Tour après tour, jusqu’à ce que chacun ait rencontré tous les autres.
     [mitchell] Nord–Sud garde sa table, Est–Ouest passe à la suivante.
     [rotating] On ne retrouve pas un partenaire avant d’avoir joué avec tous ; les adversaires changent aussi.
-    [by_standing] Premier contre deuxième, troisième contre quatrième, sans répéter une rencontre si possible.
+    [by_standing] Les gagnants rencontrent les gagnants : les voisins du classement s’affrontent, jamais deux fois si possible.
+    [danish] Premier contre deuxième, troisième contre quatrième, strictement selon le classement, même s’ils se sont déjà rencontrés.
     [by_lot] Tirage au sort à chaque tour, sans répéter une rencontre si possible.
    *[free] Les voisins de la liste s’affrontent ; changez ce que vous voulez.
 }
@@ -3293,9 +3305,9 @@ club-outlook = { $here } : { $tables ->
     [one] { $tables } table.
    *[other] { $tables } tables.
 }
-club-outlook-lone = { $count ->
-    [one] Et { $count } table de trois.
-   *[other] Et { $count } tables de trois.
+club-outlook-odd = { $count ->
+    [one] Et { $count } table de { $players }.
+   *[other] Et { $count } tables de { $players }.
 }
 club-outlook-byes = { $form ->
     [pairs] { $count ->

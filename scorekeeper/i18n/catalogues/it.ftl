@@ -2826,8 +2826,8 @@ club-problem-partners_cannot_change = I compagni cambiano solo se giocano due sq
 club-problem-draw_needs_fixed_sides = Solo per due squadre che restano insieme.
 club-problem-draw_needs_individuals = Solo per giocatori che cambiano compagno.
 club-problem-teams_meet_in_twos = I team si incontrano a due a due, ma queste regole vogliono { $count } squadre.
-club-problem-nobody_left_over = I tavoli da tre sono per giocatori senza compagno fisso.
-club-problem-no_three_handed = { $rules } non si gioca in tre, ognuno per sé.
+club-problem-nobody_left_over = I tavoli da { $count } sono per giocatori senza compagno fisso.
+club-problem-not_by_so_many = { $rules } non si gioca in { $count }.
 club-problem-has_begun = Non si può più cambiare: gli abbinamenti del primo turno sono fatti.
 club-problem-entrant_twice = Già in gara: { $who }.
 club-problem-member_twice = La stessa persona è ripetuta.
@@ -3118,15 +3118,26 @@ club-form-hint = { $form ->
     [individuals] Ognuno gioca per sé e a ogni turno ha un altro compagno.
    *[teams] Team di due o più coppie si incontrano a più tavoli; il team ha una sola posizione.
 }
-club-threes = Chi resta fuori
-club-threes-none = riposo a rotazione
-club-threes-hint = Ai tavoli da tre si gioca con queste regole, ognuno per sé.
+club-left-over = Chi resta fuori
+club-left-over-hint = Senza questi tavoli si riposa a rotazione. Chi ci ha giocato torna poi a un tavolo normale.
+club-left-over-none = nessuno
+club-odd = { $players ->
+    [3] Tavoli da tre
+    [5] Tavoli da cinque
+   *[6] Tavoli da sei
+}
+club-odd-hint = { $players ->
+    [3] Ognuno per sé.
+    [5] Tre contro due: nella squadra da tre, a ogni smazzata riposa uno, a turno.
+   *[6] Due squadre da tre o tre da due, secondo queste regole.
+}
 club-movement-title = Chi incontra chi?
 club-movement = { $movement ->
     [round_robin] Tutti contro tutti
     [mitchell] Metà si sposta
     [rotating] Compagni a rotazione
-    [by_standing] Per classifica
+    [by_standing] Sistema svizzero
+    [danish] Sistema danese
     [by_lot] A sorte
    *[free] A mano
 }
@@ -3134,7 +3145,8 @@ club-movement-hint = { $movement ->
     [round_robin] Un turno dopo l’altro, finché tutti si sono incontrati.
     [mitchell] Nord-Sud restano al tavolo, Est-Ovest passano al successivo.
     [rotating] Nessun compagno si ripete finché non sono stati compagni tutti; cambiano anche gli avversari.
-    [by_standing] Il primo contro il secondo, il terzo contro il quarto, senza reincontrarsi finché si può.
+    [by_standing] I vincenti incontrano i vincenti: giocano tra loro i vicini in classifica, senza reincontrarsi finché si può.
+    [danish] Il primo contro il secondo, il terzo contro il quarto, sempre secondo la classifica, anche se si sono già incontrati.
     [by_lot] Un sorteggio nuovo a ogni turno, senza reincontrarsi finché si può.
    *[free] Chi è vicino nell’elenco gioca allo stesso tavolo; puoi cambiare tutto.
 }
@@ -3299,9 +3311,9 @@ club-outlook = { $here }: { $tables ->
     [one] un tavolo.
    *[other] { $tables } tavoli.
 }
-club-outlook-lone = { $count ->
-    [one] Un altro tavolo da tre.
-   *[other] Altri { $count } tavoli da tre.
+club-outlook-odd = { $count ->
+    [one] Un altro tavolo da { $players }.
+   *[other] Altri { $count } tavoli da { $players }.
 }
 club-outlook-byes = { $form ->
     [pairs] { $count ->

@@ -2889,8 +2889,8 @@ club-problem-partners_cannot_change = Partners kunnen alleen wisselen als er twe
 club-problem-draw_needs_fixed_sides = Alleen voor twee partijen die bij elkaar blijven.
 club-problem-draw_needs_individuals = Alleen voor spelers die van partner wisselen.
 club-problem-teams_meet_in_twos = Teams spelen twee aan twee, maar deze variant heeft { $count } partijen.
-club-problem-nobody_left_over = Tafels van drie zijn voor spelers zonder vaste partner.
-club-problem-no_three_handed = { $rules } kun je niet met drie ieder voor zich spelen.
+club-problem-nobody_left_over = Tafels van { $count } zijn voor spelers zonder vaste partner.
+club-problem-not_by_so_many = { $rules } kun je niet met { $count } spelers spelen.
 club-problem-has_begun = Dit kan niet meer veranderen: de eerste speelronde is al ingedeeld.
 club-problem-entrant_twice = Doet al mee: { $who }.
 club-problem-member_twice = Dezelfde persoon staat er twee keer.
@@ -3190,15 +3190,26 @@ club-form-hint =
         [individuals] Iedereen speelt voor zichzelf en heeft in elke speelronde een andere partner.
        *[teams] Teams van twee of meer koppels spelen aan meerdere tafels tegen elkaar; het team heeft één plaats.
     }
-club-threes = Spelers die overblijven
-club-threes-none = om de beurt vrij
-club-threes-hint = Aan tafels van drie geldt deze variant, ieder voor zich.
+club-left-over = Spelers die overblijven
+club-left-over-hint = Zonder zulke tafels zijn spelers om de beurt vrij. Wie er heeft gezeten, speelt daarna aan een gewone tafel.
+club-left-over-none = niet
+club-odd = { $players ->
+    [3] Tafels van drie
+    [5] Tafels van vijf
+   *[6] Tafels van zes
+}
+club-odd-hint = { $players ->
+    [3] Ieder voor zich.
+    [5] Drie tegen twee: in de partij van drie slaat om de beurt iemand een ronde over.
+   *[6] Twee partijen van drie of drie van twee, zoals de variant voorschrijft.
+}
 club-movement-title = Wie tegen wie?
 club-movement = { $movement ->
     [round_robin] Allen tegen allen
     [mitchell] Mitchell
     [rotating] Wisselende partners
-    [by_standing] Op stand (Zwitsers)
+    [by_standing] Zwitsers
+    [danish] Deens
     [by_lot] Loting
    *[free] Handmatig
 }
@@ -3207,7 +3218,8 @@ club-movement-hint =
         [round_robin] Tot iedereen tegen iedereen heeft gespeeld.
         [mitchell] Noord–Zuid blijft zitten, Oost–West schuift een tafel op.
         [rotating] Je krijgt pas weer dezelfde partner als je met iedereen hebt gespeeld; ook de tegenstanders wisselen.
-        [by_standing] Nummer 1 tegen 2, 3 tegen 4, zo mogelijk zonder herhaling.
+        [by_standing] Winnaars tegen winnaars: buren op de ranglijst spelen tegen elkaar, zo mogelijk niemand twee keer.
+        [danish] Nummer 1 tegen 2, 3 tegen 4, strikt op stand, ook als ze al tegen elkaar speelden.
         [by_lot] Elke speelronde opnieuw geloot, zo mogelijk zonder herhaling.
        *[free] Buren op de lijst spelen tegen elkaar; wijzig wat je wilt.
     }
@@ -3375,9 +3387,9 @@ club-outlook = { $here }: { $tables ->
     [one] 1 tafel.
    *[other] { $tables } tafels.
 }
-club-outlook-lone = { $count ->
-    [one] Plus 1 tafel van drie.
-   *[other] Plus { $count } tafels van drie.
+club-outlook-odd = { $count ->
+    [one] Plus 1 tafel van { $players }.
+   *[other] Plus { $count } tafels van { $players }.
 }
 club-outlook-byes = { $form ->
     [pairs] { $count ->

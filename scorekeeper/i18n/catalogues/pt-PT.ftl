@@ -1124,12 +1124,18 @@ club-form-hint = { $form ->
     [individuals] Cada um joga por si, com parceiros novos a cada ronda.
    *[teams] Equipas de dois ou mais pares defrontam-se em várias mesas; cada equipa tem um lugar.
 }
-club-threes-none = folgam à vez
+club-left-over-hint = Sem essas mesas, os jogadores folgam à vez. Quem jogou numa delas volta depois a uma mesa normal.
+club-odd-hint = { $players ->
+    [3] Cada um por si.
+    [5] Três contra dois: na equipa de três, um jogador folga em cada mão, à vez.
+   *[6] Duas equipas de três ou três de dois, conforme estas regras.
+}
 club-movement = { $movement ->
     [round_robin] Todos contra todos
     [mitchell] Mitchell
     [rotating] Rotação de parceiros
-    [by_standing] Por classificação (suíço)
+    [by_standing] Suíço
+    [danish] Dinamarquês
     [by_lot] Por sorteio
    *[free] Manual
 }
@@ -1137,7 +1143,8 @@ club-movement-hint = { $movement ->
     [round_robin] Ronda a ronda, até todos se defrontarem.
     [mitchell] Norte–Sul ficam na mesa, Este–Oeste passam à seguinte.
     [rotating] Ninguém repete parceiro antes de jogar com todos; os adversários também mudam.
-    [by_standing] Primeiro contra segundo, terceiro contra quarto, sem repetir sempre que possível.
+    [by_standing] Vencedores contra vencedores: jogam entre si os vizinhos na classificação, sem repetir sempre que possível.
+    [danish] Primeiro contra segundo, terceiro contra quarto, sempre pela classificação, mesmo que já se tenham enfrentado.
     [by_lot] Novo sorteio a cada ronda, sem repetir sempre que possível.
    *[free] Os vizinhos da lista jogam entre si; mude o que quiser.
 }

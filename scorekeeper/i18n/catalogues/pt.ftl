@@ -2809,8 +2809,8 @@ club-problem-partners_cannot_change = Os parceiros só podem mudar com duas equi
 club-problem-draw_needs_fixed_sides = Só para duas equipes de parceiros fixos.
 club-problem-draw_needs_individuals = Só para jogadores que trocam de parceiro.
 club-problem-teams_meet_in_twos = As equipes jogam duas a duas, mas estas regras são para { $count }.
-club-problem-nobody_left_over = Mesas de três são para jogadores sem parceiro fixo.
-club-problem-no_three_handed = { $rules } não se joga a três, cada um por si.
+club-problem-nobody_left_over = Mesas de { $count } são para jogadores sem parceiro fixo.
+club-problem-not_by_so_many = { $rules } não se joga a { $count }.
 club-problem-has_begun = Não pode ser alterado: a primeira rodada já foi sorteada.
 club-problem-entrant_twice = { $who } já está na lista.
 club-problem-member_twice = A mesma pessoa aparece duas vezes.
@@ -3101,15 +3101,26 @@ club-form-hint = { $form ->
     [individuals] Cada um joga por si, com parceiros novos a cada rodada.
    *[teams] Equipes de duas ou mais duplas se enfrentam em várias mesas; cada equipe tem um lugar.
 }
-club-threes = Jogadores que sobram
-club-threes-none = folgam em rodízio
-club-threes-hint = As mesas de três jogam com estas regras, cada um por si.
+club-left-over = Jogadores que sobram
+club-left-over-hint = Sem essas mesas, os jogadores folgam em rodízio. Quem jogou numa delas volta depois a uma mesa comum.
+club-left-over-none = nenhuma
+club-odd = { $players ->
+    [3] Mesas de três
+    [5] Mesas de cinco
+   *[6] Mesas de seis
+}
+club-odd-hint = { $players ->
+    [3] Cada um por si.
+    [5] Três contra dois: na equipe de três, um jogador folga a cada mão, em rodízio.
+   *[6] Duas equipes de três ou três de dois, conforme estas regras.
+}
 club-movement-title = Confrontos
 club-movement = { $movement ->
     [round_robin] Todos contra todos
     [mitchell] Mitchell
     [rotating] Rodízio de parceiros
-    [by_standing] Por classificação (suíço)
+    [by_standing] Suíço
+    [danish] Dinamarquês
     [by_lot] Por sorteio
    *[free] Manual
 }
@@ -3117,7 +3128,8 @@ club-movement-hint = { $movement ->
     [round_robin] Rodada a rodada, até todos se enfrentarem.
     [mitchell] Norte–Sul ficam na mesa, Leste–Oeste passam à seguinte.
     [rotating] Ninguém repete parceiro antes de jogar com todos; os adversários também mudam.
-    [by_standing] Primeiro contra segundo, terceiro contra quarto, sem repetir sempre que possível.
+    [by_standing] Vencedores contra vencedores: jogam entre si os vizinhos na classificação, sem repetir sempre que possível.
+    [danish] Primeiro contra segundo, terceiro contra quarto, sempre pela classificação, mesmo que já se tenham enfrentado.
     [by_lot] Novo sorteio a cada rodada, sem repetir sempre que possível.
    *[free] Os vizinhos da lista jogam entre si; mude o que quiser.
 }
@@ -3282,9 +3294,9 @@ club-outlook = { $here }: { $tables ->
     [one] uma mesa.
    *[other] { $tables } mesas.
 }
-club-outlook-lone = { $count ->
-    [one] Mais { $count } mesa de três.
-   *[other] Mais { $count } mesas de três.
+club-outlook-odd = { $count ->
+    [one] Mais { $count } mesa de { $players }.
+   *[other] Mais { $count } mesas de { $players }.
 }
 club-outlook-byes = { $form ->
     [pairs] { $count ->

@@ -2828,8 +2828,8 @@ club-problem-partners_cannot_change = Partnerbyte går bara när två lag om tv�
 club-problem-draw_needs_fixed_sides = Bara för två lag som håller ihop.
 club-problem-draw_needs_individuals = Bara för spelare som byter partner.
 club-problem-teams_meet_in_twos = Lag möts två och två, men med de här reglerna sitter { $count } lag vid bordet.
-club-problem-nobody_left_over = Bord för tre är för spelare utan fast partner.
-club-problem-no_three_handed = { $rules } går inte att spela med tre spelare var för sig.
+club-problem-nobody_left_over = Bord för { $count } är för spelare utan fast partner.
+club-problem-not_by_so_many = { $rules } går inte att spela med { $count } spelare.
 club-problem-has_begun = Det går inte att ändra: första ronden är lottad.
 club-problem-entrant_twice = { $who } är redan med.
 club-problem-member_twice = Samma person är med två gånger.
@@ -3120,15 +3120,26 @@ club-form-hint = { $form ->
     [individuals] Var och en spelar för sig, med ny partner i varje rond.
    *[teams] Lag om två eller flera par möts vid flera bord; laget har en plats i ställningen.
 }
-club-threes = Spelare som blir över
-club-threes-none = turas om att stå över
-club-threes-hint = Bord för tre använder de här reglerna, var och en för sig.
+club-left-over = Spelare som blir över
+club-left-over-hint = Utan sådana bord turas spelarna om att stå över. Den som har suttit vid ett sitter sedan vid ett vanligt bord.
+club-left-over-none = används inte
+club-odd = { $players ->
+    [3] Bord för tre
+    [5] Bord för fem
+   *[6] Bord för sex
+}
+club-odd-hint = { $players ->
+    [3] Var och en för sig.
+    [5] Tre mot två: i laget med tre står en över varje giv, i tur och ordning.
+   *[6] Två lag med tre eller tre med två, som reglerna säger.
+}
 club-movement-title = Vilka möts?
 club-movement = { $movement ->
     [round_robin] Alla möter alla
     [mitchell] Mitchell
     [rotating] Partnerbyte
-    [by_standing] Efter ställningen
+    [by_standing] Schweizersystem
+    [danish] Dansk lottning
     [by_lot] Lottning
    *[free] För hand
 }
@@ -3136,7 +3147,8 @@ club-movement-hint = { $movement ->
     [round_robin] Rond för rond, tills alla har mötts.
     [mitchell] Nord–Syd sitter kvar vid sina bord, Öst–Väst flyttar till nästa.
     [rotating] Ingen får samma partner igen förrän alla har spelat ihop; motståndarna byts också.
-    [by_standing] Ettan mot tvåan, trean mot fyran, om möjligt utan att mötas igen.
+    [by_standing] Vinnare möter vinnare: grannar i ställningen spelar mot varandra, om möjligt aldrig två gånger.
+    [danish] Ettan mot tvåan, trean mot fyran, strikt efter ställningen, även om de redan har mötts.
     [by_lot] Lottas på nytt varje rond, om möjligt utan att mötas igen.
    *[free] Grannar i listan möts; ändra som du vill.
 }
@@ -3301,9 +3313,9 @@ club-outlook = { $here }: { $tables ->
     [one] ett bord.
    *[other] { $tables } bord.
 }
-club-outlook-lone = { $count ->
-    [one] Dessutom ett bord för tre.
-   *[other] Dessutom { $count } bord för tre.
+club-outlook-odd = { $count ->
+    [one] Dessutom ett bord för { $players }.
+   *[other] Dessutom { $count } bord för { $players }.
 }
 club-outlook-byes = { $form ->
     [pairs] { $count ->

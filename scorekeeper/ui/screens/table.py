@@ -278,7 +278,8 @@ def dealer_line(state: State, open_match: OpenMatch) -> ft.Control:
         return ft.Container()
     leader = open_match.progress.leader or dealer
     deals = text(words.text("table-dealer", name=dealer), 16.5, Face.MEDIUM)
-    leads = text(words.text("table-leader", name=leader), 15, color=C.ON_SURFACE_VARIANT)
+    lines = [words.text("table-leader", name=leader), *matches.pause_text(words, open_match)]
+    leads = text(" · ".join(lines), 15, color=C.ON_SURFACE_VARIANT)
     side = seats_of(open_match.match).index(dealer) % len(open_match.match.sides)
     named = ft.Semantics(identifier="dealer", container=True, content=deals)
     line = ft.Row([named, leads], wrap=True, spacing=8, run_spacing=0, expand=True)

@@ -83,6 +83,12 @@ def said_of_ending(words: Words, open_match: OpenMatch) -> str:
     return words.text(f"ending-{open_match.progress.outcome.how}", target=target, deals=deals)
 
 
+def pause_text(words: Words, open_match: OpenMatch) -> list[str]:
+    """Return a line with those who sit out the next deal, or nothing."""
+    names = open_match.progress.resting
+    return [words.text("turn-pause", names=", ".join(names), count=len(names))] if names else []
+
+
 def rematch_set_up(open_match: OpenMatch) -> SetUp:
     """Those who sit there now by the same rules, from nothing; the turn to deal goes on."""
     match = open_match.match

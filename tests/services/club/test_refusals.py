@@ -335,7 +335,7 @@ PLANS: tuple[Case, ...] = tuple(
         ("draw_needs_individuals", plan(movement="rotating")),
         ("teams_meet_in_twos", plan(ruleset="classic_3p", form="teams", movement="by_lot")),
         ("nobody_left_over", plan(threes="british")),
-        ("no_three_handed", plan(form="individuals", movement="rotating", threes="classic_4p")),
+        ("not_by_so_many", plan(form="individuals", movement="rotating", threes="classic_4p")),
     )
 )
 CASES = (*ENTERING, *ROUNDS, *RESULTS, *PHONES, *PEOPLE, *FILES, *PLANS)

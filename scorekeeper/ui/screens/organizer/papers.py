@@ -73,7 +73,7 @@ def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
     last = len(evening.rounds)
     # the tables of the last round want a card, or those of the one to come
     tables = len(evening.rounds[-1].tables) if evening.rounds else 0
-    count = max(tables, next_draw.tables + next_draw.lone)
+    count = max(tables, next_draw.tables + len(next_draw.odd))
 
     async def save_codes() -> None:
         verb = state.session.club.access.codes

@@ -10,7 +10,7 @@ from typing import Any, cast, get_args
 import flet as ft
 
 from scorekeeper.club import model as club
-from scorekeeper.club.model import ByeRule, lone_players
+from scorekeeper.club.model import ByeRule, sides_of
 from scorekeeper.club.presets import round_lengths, scheme_of, schemes
 from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n import club as club_words
@@ -99,7 +99,9 @@ def _usual_scheme(plan: club.Plan, scheme: club.SchemeId) -> club.Scheme:
 
 
 def formed(plan: club.Plan, form: club.Form) -> club.Plan:
-    other = replace(plan, form=form, threes=plan.threes if form == "individuals" else None)
+    other = replace(plan, form=form)
+    if form != "individuals":
+        other = replace(other, threes=None, fives=None, sixes=None)
     for movement in (plan.movement, *MOVEMENTS):
         if not _movement_problems(drawn := replace(other, movement=movement)):
             return drawn
@@ -111,10 +113,15 @@ def _movement_problems(plan: club.Plan) -> list[Problem]:
 
 
 @cache
-def _rule_sets_for_three() -> tuple[RuleSetId, ...]:
-    """The rule sets that three can play on their own, as a table of three wants it."""
-    alone = (entry.id for entry in catalogue() if lone_players(entry.id) is not None)
-    return tuple(ruleset for ruleset in alone if rule_book(ruleset).rules.sides.size == 1)
+def _rule_sets_for(players: int, own: RuleSetId) -> tuple[RuleSetId, ...]:
+    """The rule sets for tables of so many: the evening's own, and those made for that number."""
+
+    def is_made_for(ruleset: RuleSetId) -> bool:
+        sides = rule_book(ruleset).rules.sides
+        return sides.size == 1 or sides.count * sides.size == players
+
+    known = (entry.id for entry in catalogue() if sides_of(entry.id, players) is not None)
+    return tuple(ruleset for ruleset in known if ruleset == own or is_made_for(ruleset))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,7 +135,7 @@ class PlanEditor:
     """The parts that show all there is to choose."""
     toggle: Callable[[str], None]
     has_begun: bool
-    """True if rounds were drawn: rules, form and tables of three stay."""
+    """True if rounds were drawn: rules, form and the tables of those left over stay."""
 
     @property
     def words(self) -> Words:
@@ -238,30 +245,53 @@ class PlanEditor:
         def choose(form: club.Form) -> None:
             self.change(lambda plan: formed(plan, form))
 
-        try:
-            has_partners = club.shape_of(replace(plan, threes=None)).size > 1
-        except (RuleSetError, UnknownRuleSetError):
-            has_partners = False
-        threes: list[ft.Control] = []
-        if plan.threes is not None or (plan.form == "individuals" and has_partners):
-            none = words.text("club-threes-none")
-            books = map(rule_book, _rule_sets_for_three())
-            names = [(book.identity.id, words.rule_set_name(book.identity)) for book in books]
-            rule_sets: list[tuple[RuleSetId | None, str]] = [(None, none), *names]
-            take = None if self.has_begun else lambda ruleset: self.set(threes=ruleset)
-            threes = [
-                buttons.heading(words.text("club-threes")),
-                shared.chips("threes", rule_sets, plan.threes, take),
-                buttons.remark(words.text("club-threes-hint")),
-                *self.complaints("plan.threes"),
-            ]
         return buttons.card(
             buttons.heading(words.text("club-form-title")),
             shared.chips("form", forms, plan.form, None if self.has_begun else choose),
             buttons.remark(words.text("club-form-hint", form=plan.form)),
             *self.complaints("plan.form"),
-            *threes,
         )
+
+    def left_over(self) -> list[ft.Control]:
+        """The tables of players who are left over, each size with its rules."""
+        words, plan = self.words, self.plan
+        try:
+            has_partners = club.shape_of(plan).size > 1
+        except (RuleSetError, UnknownRuleSetError):
+            has_partners = False
+        rows = []
+        for field, players in club.odd_players().items():
+            chosen = getattr(plan, field)
+            names = [
+                (ruleset, words.rule_set_name(rule_book(ruleset).identity))
+                for ruleset in _rule_sets_for(players, plan.ruleset)
+            ]
+            if chosen is None and not (has_partners and names):
+                continue
+
+            take = None if self.has_begun else partial(self._play_odd, field)
+            none: list[tuple[RuleSetId | None, str]] = [(None, words.text("club-left-over-none"))]
+            rows += [
+                buttons.heading(words.text("club-odd", players=players)),
+                buttons.remark(words.text("club-odd-hint", players=players)),
+                shared.chips(field, [*none, *names], chosen, take),
+                *self.complaints(f"plan.{field}"),
+            ]
+        if not rows:
+            return []
+        title, hint = words.text("club-left-over"), words.text("club-left-over-hint")
+        used = [
+            words.text("club-odd", players=players)
+            for field, players in club.odd_players().items()
+            if getattr(plan, field)
+        ]
+        paths = [f"plan.{field}" for field in club.odd_players()]
+        chosen = ", ".join(used) or hint
+        parts = [buttons.remark(hint), *rows]
+        return [self.fold("left-over", title, chosen, lambda: parts, *paths)]
+
+    def _play_odd(self, field: str, ruleset: RuleSetId | None) -> None:
+        self.set(**{field: ruleset})
 
     def movement(self) -> ft.Control:
         words, chosen = self.words, self.plan.movement
@@ -518,7 +548,8 @@ def PlanForm(
         has_begun=evening is not None and bool(evening.rounds),
     )
     rule_rows = editor.rules(lambda: set_choosing(True))
-    first = [editor.about(), *rule_rows, editor.form(), editor.movement()]
+    form = [editor.form(), *editor.left_over()]
+    first = [editor.about(), *rule_rows, *form, editor.movement()]
     second = [editor.rounds(), editor.length(), editor.scheme(), editor.figures()]
     columns = [first, second] if shared.has_two_panes(state.layout) else [[*first, *second]]
     panes: list[ft.Control] = [page.padded(page.scrolling(parts), expand=True) for parts in columns]

@@ -1,5 +1,6 @@
 """The players of an evening: check-in, guests, latecomers, who leaves, and substitutes."""
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -35,8 +36,8 @@ class Outlook:
     present: int
     tables: int
     """Tables with sides of the usual size."""
-    lone: int
-    """Tables of those left over, everybody alone."""
+    odd: tuple[int, ...]
+    """The players at each table for those left over."""
     byes: int
 
 
@@ -46,24 +47,20 @@ def outlook(evening: club.Evening) -> Outlook:
     here = [entrant for entrant in evening.entrants if entrant.present]
     each = len(here[0].members) // shape.seats if here and evening.plan.form == "teams" else 1
     seats = shape.sides * shape.size
-    # those left over play alone, and others with them, until their tables are full
-    alone = len(here) % seats if shape.lone else 0
-    while alone and alone % shape.lone and alone <= len(here):
-        alone += seats
-    alone = 0 if alone > len(here) else alone
-    tables, byes = divmod(len(here) - alone, seats)
-    lone = alone // shape.lone if alone else 0
-    return Outlook(present=len(here), tables=tables * each, lone=lone, byes=byes)
+    tables, byes = club.odd_tables(len(here), seats, shape.odd)
+    odd = tuple(sum(sizes) for sizes in tables)
+    usual = (len(here) - sum(odd)) // seats
+    return Outlook(present=len(here), tables=usual * each, odd=odd, byes=byes)
 
 
 def outlook_text(words: Words, evening: club.Evening) -> str:
     next_draw, form = outlook(evening), evening.plan.form
     here = words.text("club-here", form=form, count=next_draw.present)
-    if not next_draw.tables and not next_draw.lone:
+    if not next_draw.tables and not next_draw.odd:
         return words.text("club-outlook-none", here=here)
     parts = [words.text("club-outlook", here=here, tables=next_draw.tables)]
-    if next_draw.lone:
-        parts.append(words.text("club-outlook-lone", count=next_draw.lone))
+    for players, count in Counter(next_draw.odd).items():
+        parts.append(words.text("club-outlook-odd", players=players, count=count))
     return " ".join([*parts, words.text("club-outlook-byes", form=form, count=next_draw.byes)])
 
 

@@ -261,8 +261,9 @@ def Stand() -> Any:
         leader = match.progress.leader or dealer
         deals = words.text("table-dealer", name=dealer)
         leads = words.text("table-leader", name=leader)
-        label = text(f"{deals} · {leads}", 17, Face.MEDIUM)
-        parts.append(buttons.spoken(label, f"{deals}, {leads}", name="dealer"))
+        lines = [deals, leads, *matches.pause_text(words, match)]
+        label = text(" · ".join(lines), 17, Face.MEDIUM)
+        parts.append(buttons.spoken(label, ", ".join(lines), name="dealer"))
     return buttons.stacked(*parts, score_cards(state, with_first_names(match), _width(layout)))
 
 
