@@ -72,6 +72,8 @@ def _side_form(rules: RuleSet, side: SideDeal) -> forms.SideForm:
         "red_threes": own.red_threes,
         "black_threes": own.black_threes,
         "black_threes_captured": own.black_threes_captured,
+        "feet_untaken": own.feet_untaken,
+        "exact_pickups": own.exact_pickups,
         "red_threes_in_hand": tally.red_threes_in_hand,
         "black_threes_in_hand": tally.black_threes_in_hand,
         "lone": int(own.lone),

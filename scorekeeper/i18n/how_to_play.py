@@ -15,6 +15,7 @@ from scorekeeper.i18n.messages import Words
 from scorekeeper.i18n.rules import SIGNS, card, listed, rule_value, sign_ranges, value_line
 from scorekeeper.rules.book import RuleBook
 from scorekeeper.rules.loader import Tree, value_at, with_value
+from scorekeeper.rules.model import CONTRACT
 
 Part = str | tuple[str, ...]
 """A sentence, or the rows of a table that follows one."""
@@ -137,7 +138,8 @@ def _wilds(sentences: Sentences) -> Iterator[str]:
 
 CANASTAS = (
     *("wild", "wild_all_twos", "wild_four_jokers", "sequence"),
-    *("sevens", "aces", "twos_natural", "twos_mixed"),
+    *("sevens", "aces", "sevens_mixed", "aces_mixed", "semi_natural"),
+    *("twos_natural", "twos_mixed"),
 )
 """Types of canastas that only some rule sets have."""
 
@@ -247,7 +249,7 @@ def _initial(sentences: Sentences) -> Iterator[Part]:
 def _out(sentences: Sentences) -> Iterator[str]:
     value, needs = sentences.value, sentences.value("go_out_requirement")
     yield sentences.of("out", "go_out_requirement.canastas", "canastas")
-    for kind in ("natural", "mixed", "sequence"):
+    for kind in CONTRACT:
         if needs[kind]:
             yield sentences.sentence("out-kind", type=kind, count=needs[kind])
     if needs["exclude"]:
@@ -271,6 +273,8 @@ def _scoring(sentences: Sentences) -> Iterator[Part]:
     yield sentences.of("score-out", "go_out_bonus", "points")
     if value("concealed_go_out_extra"):
         yield sentences.of("score-concealed", "concealed_go_out_extra", "points")
+    if value("exact_pickup_bonus"):
+        yield sentences.of("exact-pickup", "exact_pickup_bonus", "points")
     yield sentences.sentence("score-cards")
     yield sentences.rows("card_values")
 
@@ -284,7 +288,8 @@ def _extras(sentences: Sentences) -> Iterator[Part]:
             yield sentences.of("acaba-partner", "partner_question.acaba")
     if value("seven_canastas_auto_win.enabled"):
         wins = value("seven_canastas_auto_win")
-        yield sentences.sentence("auto-win", canastas=wins["count"], points=wins["points"])
+        key = "auto-win-instead" if wins["mode"] == "replace" else "auto-win"
+        yield sentences.sentence(key, canastas=wins["count"], points=wins["points"])
     if value("special_hands"):
         yield sentences.of("special", "special_hands_mode")
         yield sentences.rows("special_hands")

@@ -207,7 +207,11 @@ class Words:
             return str(value)
         if not isinstance(value, Mapping):
             return shortened(value)
-        parts = [self.text("out-canastas", type=kind, count=count) for kind, count in value.items()]
+        return self.canastas(value)
+
+    def canastas(self, counts: Mapping[str, int]) -> str:
+        """Return numbers of canastas by type in words: 5 natural and 3 mixed."""
+        parts = [self.text("out-canastas", type=kind, count=n) for kind, n in counts.items()]
         if not parts[1:]:
             return "".join(parts)
         return self.text("value-and", first=", ".join(parts[:-1]), last=parts[-1])

@@ -78,9 +78,8 @@ def _signs(words: Words, value: Mapping[str, Any]) -> str:
 def sign_ranges(words: Words, value: Mapping[str, Any]) -> list[str]:
     """The condition of each step of plus or minus for red threes: no canasta, melded."""
     steps = value["steps"]
-    if value["measure"] != "canastas":
-        key = f"value-red_three_sign-{value['measure']}"
-        return [words.text(key, least=least) for least, _ in steps]
+    if value["measure"] == "opened":
+        return [words.text("value-red_three_sign-opened", least=least) for least, _ in steps]
     following = [*(least for least, _ in steps[1:]), None]
     ranges = []
     for (least, _), after in zip(steps, following, strict=True):
@@ -89,6 +88,9 @@ def sign_ranges(words: Words, value: Mapping[str, Any]) -> list[str]:
         how = how if least != most else "exactly" if least else "none"
         key = f"value-red_three_sign-canastas-{how}"
         ranges.append(words.text(key, least=least, most=most or 0))
+    if value["measure"] != "canastas":
+        kind = _type(words, value["measure"])
+        return [words.text("value-red_three_sign-of", what=what, type=kind) for what in ranges]
     return ranges
 
 
@@ -150,6 +152,14 @@ def _special_hands(words: Words, value: Sequence[Mapping[str, Any]]) -> str:
     return LINE.join(lines) or words.text("value-none")
 
 
+def _seven_canastas(words: Words, value: Mapping[str, Any]) -> str:
+    how = "no"
+    if value["enabled"]:
+        how = "instead" if value.get("mode") == "replace" else "yes"
+    key = f"value-seven_canastas_auto_win-{how}"
+    return words.text(key, count=value["count"], points=value["points"])
+
+
 def _switched(path: str) -> Formatter:
     """A formatter of a rule that `enabled` switches, and that has numbers besides."""
 
@@ -188,7 +198,7 @@ TABLES: Mapping[str, Formatter] = {
     ),
     "special_hands": _special_hands,
     "acaba": _switched("acaba"),
-    "seven_canastas_auto_win": _switched("seven_canastas_auto_win"),
+    "seven_canastas_auto_win": _seven_canastas,
 }
 """Values that need more than a message of their own, by path."""
 
@@ -229,7 +239,7 @@ SECTIONS = {
     "threes": """red_three_values red_three_sign red_three_all_four_without_meld
         red_three_in_hand black_three""",
     "out": """go_out_requirement go_out_discard_required partner_question go_out_bonus
-        concealed_go_out_extra hand_cards stock_exhaustion""",
+        concealed_go_out_extra exact_pickup_bonus hand_cards stock_exhaustion""",
     "extras": """penalties melded_cards_negative_without_canasta special_hands
         special_hands_mode acaba seven_canastas_auto_win""",
     "end": "target match_hands match_winner tie",

@@ -295,7 +295,7 @@ def _thinkable(rules: RuleSet) -> tuple[Way, ...]:
         if canasta.counts_as is None and bonus_of(rules, canasta.id) is not None
     ]
     needed = rules.go_out_requirement
-    least = max(needed.canastas, needed.natural + needed.mixed + needed.sequence)
+    least = max(needed.canastas, sum(needed.kinds.values()))
     counts = range(1, least + BEYOND + 1)
     candidates = []
     for chosen in chain(*(combinations_with_replacement(kinds, count) for count in counts)):

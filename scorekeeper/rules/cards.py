@@ -46,9 +46,15 @@ class CanastaType:
     kind: str
     satisfies: tuple[Need, ...]
     rank: Card | None = None
+    naturals: CountRange = ()
     wilds: CountRange = ()
     jokers: CountRange = ()
     counts_as: str | None = None
+
+    @property
+    def is_pure(self) -> bool:
+        """True if no wild card may be in it."""
+        return self.wilds == (0, 0)
 
 
 @dataclass(frozen=True, slots=True)

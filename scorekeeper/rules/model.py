@@ -74,6 +74,10 @@ class CanastaBonus:
     aces: int | None
     twos_natural: int | None
     twos_mixed: int | None
+    sevens_mixed: int | None = None
+    aces_mixed: int | None = None
+    semi_natural: int | None = None
+    """A natural canasta to which a wild card came."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +101,8 @@ class ExtraBonus:
 class RedThreeSign:
     """Steps of [least value of the measure, sign]; the last one reached applies."""
 
-    measure: Literal["opened", "canastas"]
+    measure: Literal["opened", "canastas", "natural", "sevens"]
+    """`opened` is 1 for a side with melds; all others are numbers of canastas."""
     steps: tuple[tuple[int, ...], ...]
 
 
@@ -131,9 +136,16 @@ class BlackThree:
     captured_values: tuple[int, ...] | None
 
 
+CONTRACT = ("natural", "mixed", "sequence", "wild", "sevens")
+"""The types of canastas of which going out may require a number."""
+
+
 @dataclass(frozen=True, slots=True)
 class GoOutRequirement:
-    """The canastas that a side must have before a player may go out."""
+    """The canastas that a side must have before a player may go out.
+
+    A canasta of sevens that is required is not one of the natural ones required beside it.
+    """
 
     canastas: int
     natural: int
@@ -141,6 +153,14 @@ class GoOutRequirement:
     sequence: int
     exclude: tuple[str, ...]
     no_short_melds_of: tuple[str, ...] = ()  # kinds as in `incomplete`
+    wild: int = 0
+    sevens: int = 0
+
+    @property
+    def kinds(self) -> Mapping[str, int]:
+        """The number required of each type of canasta, where there is one."""
+        wanted = {kind: getattr(self, kind) for kind in CONTRACT}
+        return {kind: count for kind, count in wanted.items() if count}
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +182,7 @@ class Penalties:
     held_aces_3plus: int
     short_sequence: ShortSequence | None
     incomplete_wild_with_four_jokers: int | None
+    foot_untaken: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +272,8 @@ class SevenCanastas:
     enabled: bool
     count: int
     points: int
+    mode: Literal["add", "replace"] = "add"
+    """Whether the points come on top of the deal's score, or stand in its place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,6 +323,8 @@ class RuleSet:
     initial_meld_exceptions: InitialMeldExceptions
     go_out_bonus: int
     concealed_go_out_extra: int
+    exact_pickup_bonus: int = 0
+    """For taking just as many cards from the stock as a hand has, before the deal."""
     go_out_requirement: GoOutRequirement
     go_out_discard_required: bool
     hand_cards: Literal["every_card_of_all_partners", "every_card_of_hand_and_foot"]

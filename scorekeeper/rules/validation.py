@@ -220,6 +220,8 @@ def _melds(rules: RuleSet) -> Iterator[Problem]:
         (meld.pure_wild, "wild"),
         (meld.sequences, "sequence"),
         (meld.twos_meldable, "twos_natural"),
+        (rules.go_out_requirement.wild, "wild"),
+        (rules.go_out_requirement.sevens or rules.red_three_sign.measure == "sevens", "sevens"),
     ):
         if is_melded and getattr(bonus, kind) is None:
             yield Problem("bonus_needed", f"canasta_bonus.{kind}", {"kind": kind})
@@ -268,6 +270,9 @@ NOT_NEGATIVE = (
     "go_out_requirement.natural",
     "go_out_requirement.mixed",
     "go_out_requirement.sequence",
+    "go_out_requirement.wild",
+    "go_out_requirement.sevens",
+    "exact_pickup_bonus",
 )
 """Paths of numbers that are counted out at the table; None is no limit."""
 COSTS = (
@@ -280,4 +285,5 @@ COSTS = (
     "penalties.held_aces_3plus",
     "penalties.short_sequence.points",
     "penalties.incomplete_wild_with_four_jokers",
+    "penalties.foot_untaken",
 )

@@ -118,6 +118,8 @@ COUNTS = (
     "red_threes",
     "black_threes",
     "black_threes_captured",
+    "feet_untaken",
+    "exact_pickups",
 )
 
 
@@ -170,6 +172,12 @@ def _without_rule(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
             if count > most:
                 values = {"count": count, "most": most}
                 yield Problem(f"no_value_{field}", at + field, values, UNLIKELY)
+        for field, points in (
+            ("feet_untaken", rules.penalties.foot_untaken),
+            ("exact_pickups", rules.exact_pickup_bonus),
+        ):
+            if not points and (count := getattr(side, field)) > 0:
+                yield Problem(f"no_value_{field}", at + field, {"count": count}, UNLIKELY)
         name = side.special_hand
         if name is not None and name not in [hand.id for hand in rules.special_hands]:
             path, values = f"{at}special_hand", {"name": name}
@@ -367,10 +375,6 @@ def _cards_reported(tally: Tally) -> Counter[Card]:
     return cards
 
 
-NAMED = ("natural", "mixed", "sequence")
-"""Types of canastas of which going out may require a number."""
-
-
 def may_go_out(rules: RuleSet, canastas: Mapping[str, int], *, has_discard: bool = True) -> bool:
     """Return True if a side with these canastas by type may go out, with or without a discard.
 
@@ -397,8 +401,12 @@ def short_of_going_out(rules: RuleSet, canastas: Mapping[str, int]) -> dict[str,
         for kind, number in canastas.items()
         if not {kind, types_by_id()[kind].counts_as} & excluded
     }
-    wants = {kind: number for kind in NAMED if (number := getattr(rule, kind))}
+    wants = rule.kinds
     has = {kind: counted_as(counting, kind) for kind in wants}
+    for kind, number in wants.items():  # no canasta counts twice
+        plainer = types_by_id()[kind].counts_as
+        if plainer in has:
+            has[plainer] -= min(number, has[kind])
     count = sum(counting.values())
     if count >= rule.canastas and all(has[kind] >= wants[kind] for kind in wants):
         return None

@@ -63,6 +63,8 @@ class SideDeal:
     red_threes: int = 0
     black_threes: int = 0
     black_threes_captured: int = 0
+    feet_untaken: int = 0
+    exact_pickups: int = 0
     went_out: bool = False
     concealed: bool = False
     special_hand: str | None = None
@@ -222,6 +224,16 @@ IN_HAND = ("cards_in_hand", "hands", "hand_card_points", "black_threes_in_hand",
 """Fields about cards left in hands."""
 
 
+ADDED_UP = (
+    "black_threes_in_hand",
+    "black_threes",
+    "black_threes_captured",
+    "feet_untaken",
+    "exact_pickups",
+)
+"""Numbers that partners report each for themselves."""
+
+
 @dataclass(frozen=True, slots=True)
 class Partnership:
     """The sides that play together against a lone hand in one deal."""
@@ -302,7 +314,7 @@ def _shared(sides: list[SideDeal]) -> dict[str, Any]:
     for name in ("melded_card_points", "hand_card_points"):
         given = [max(n, 0) for side in sides if (n := getattr(side, name)) is not None]
         fields[name] = sum(given) if given else None
-    for name in ("black_threes_in_hand", "black_threes", "black_threes_captured"):
+    for name in ADDED_UP:
         fields[name] = sum([max(getattr(side, name), 0) for side in sides])
     hands = [hand for side in sides for hand in hands_of(side)]
     fields["hands"] = tuple([{c: n for c, n in h.items() if c != RED_THREE} for h in hands]) or None

@@ -92,8 +92,8 @@ def wilds_in_canastas(rules: RuleSet, *canastas: tuple[str, int]) -> int | None:
         if canasta.kind in ("wild", "twos"):
             wild += count
         elif canasta.kind == "group":
-            natural += count if canasta.wilds else 0
-            mixed += 0 if canasta.wilds else count
+            natural += count if canasta.is_pure else 0
+            mixed += 0 if canasta.is_pure else count
     cards = sum(count for _, count in canastas) * rules.canasta_min_cards
     needed = None if cards > rules.total_cards else wilds_needed(rules, natural, mixed)
     return None if needed is None else needed + wild * rules.canasta_min_cards
@@ -134,10 +134,12 @@ def _least_of(rules: RuleSet, kind: str) -> int:
             twos = min(cards - jokers, cards_in_packs(rules, TWO))
             return twos * values[TWO] + (cards - twos) * values[JOKER]
         case "twos":
-            jokers = 0 if canasta.wilds else 1
+            jokers = 0 if canasta.is_pure else 1
             return (cards - jokers) * values[TWO] + jokers * values[JOKER]
     cheapest = min(values[rank] for rank in ([canasta.rank] if canasta.rank else NATURALS))
-    return cards * cheapest if canasta.wilds else (cards - 1) * cheapest + values[TWO]
+    if canasta.naturals:
+        return canasta.naturals[0] * cheapest + canasta.wilds[0] * values[TWO]
+    return cards * cheapest if canasta.is_pure else (cards - 1) * cheapest + values[TWO]
 
 
 def most_points(rules: RuleSet, canastas: Mapping[str, int]) -> int | None:
@@ -150,9 +152,12 @@ def most_points(rules: RuleSet, canastas: Mapping[str, int]) -> int | None:
     if not melds.one_meld_per_rank or melds.sequences or melds.twos_meldable:
         return points_in_packs(rules)
     canasta, a_rank = rules.canasta_min_cards, cards_in_packs(rules, NATURALS[0])
-    natural = sum(canastas.get(kind, 0) for kind in ("natural", "sevens", "aces"))
-    mixed = canastas.get("mixed", 0)
     wild = sum(count for kind, count in canastas.items() if types_by_id()[kind].kind == "wild")
+    groups = {
+        kind: count for kind, count in canastas.items() if types_by_id()[kind].kind == "group"
+    }
+    natural = sum(count for kind, count in groups.items() if types_by_id()[kind].is_pure)
+    mixed = sum(groups.values()) - natural
     if natural + mixed > len(NATURALS):
         return None
     wilds_held = [values[card] for card in (JOKER, TWO) for _ in range(cards_in_packs(rules, card))]

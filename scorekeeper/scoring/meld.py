@@ -227,6 +227,7 @@ def worth_of(rules: RuleSet) -> Callable[[Meld], Worth]:
             if meld.cards >= canasta_cards
             and kind.kind == meld.kind
             and kind.rank in (None, meld.rank)
+            and is_in(meld.naturals, kind.naturals)
             and is_in(meld.wilds, kind.wilds)
             and is_in(meld.jokers, kind.jokers)
         )

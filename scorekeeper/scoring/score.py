@@ -86,6 +86,8 @@ PARTS = {
     "red_threes_in_hand": "red_threes_in_hand",
     "incomplete": "penalties",
     "held": "penalties",
+    "feet_untaken": "penalties",
+    "exact_pickups": "exact_pickups",
     "seven_canastas": "seven_canastas",
     "special_hand": "special_hand",
     "acaba": "acaba",
@@ -182,9 +184,16 @@ def _tally_lines(rules: RuleSet, tally: Tally) -> Lines:
     if penalty_lines is not None:
         held = (*held_back(side, costly), *side.held) if costly else ()
         lines += penalty_lines((*tally.short, *side.incomplete), held)
-    if won_outright.enabled and tally.canasta_count >= won_outright.count:
+    if side.feet_untaken > 0 and (points := rules.penalties.foot_untaken):
+        count, rule = side.feet_untaken, "penalties.foot_untaken"
+        lines.append(score_line("feet_untaken", count, count * points, rule))
+    if side.exact_pickups > 0 and (points := rules.exact_pickup_bonus):
+        count, rule = side.exact_pickups, "exact_pickup_bonus"
+        lines.append(score_line("exact_pickups", count, count * points, rule))
+    if has_won_outright(rules, tally):
         rule = "seven_canastas_auto_win.points"
-        lines.append(score_line("seven_canastas", 1, won_outright.points, rule))
+        won = score_line("seven_canastas", 1, won_outright.points, rule)
+        return (won,) if won_outright.mode == "replace" else (*lines, won)
     return tuple(lines)
 
 
@@ -328,7 +337,9 @@ def _hidden_three_lines(rules: RuleSet, tally: Tally) -> Lines:
 def sign_of_threes(rules: RuleSet, tally: Tally) -> int:
     """Return the sign of a side's threes: 1, -1, or 0 if they count nothing."""
     rule, side, reached = rules.red_three_sign, tally.side, tally.canasta_count
-    if rule.measure == "opened":  # red threes alone are no meld
+    if rule.measure in types_by_id():
+        reached = counted_as(tally.canastas, rule.measure)
+    elif rule.measure == "opened":  # red threes alone are no meld
         has_melded = tally.melds or reached or tally.melded_points or side.incomplete
         reached = bool(has_melded or side.went_out or side.concealed or side.opened)
     sign = 0

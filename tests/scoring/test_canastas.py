@@ -66,6 +66,31 @@ def test_a_counted_canasta_has_its_price(rule_set: str, kind: str, points: int) 
     assert expected in scored(rules(rule_set), canastas={kind: 2}, melded_card_points=500)
 
 
+PRICES = {"sevens": 1500, "sevens_mixed": 400, "aces_mixed": 600, "semi_natural": 350}
+PRICED = {f"canasta_bonus.{kind}": points for kind, points in PRICES.items()}
+
+
+@pytest.mark.parametrize(
+    ("token", "name", "points"),
+    [
+        ("7777777", "sevens", 1500),
+        ("77777**", "sevens_mixed", 400),
+        ("AAAAAA2", "aces_mixed", 600),
+        ("KKKKKK2", "mixed", 300),
+        ("KKKKKKK2", "semi_natural", 350),
+        ("KKKKKKK22", "mixed", 300),
+        ("KKKKKKKK", "natural", 500),
+    ],
+)
+def test_wild_cards_in_a_canasta_have_a_price_where_the_table_gives_one(
+    token: str, name: str, points: int
+) -> None:
+    priced = rules(house=PRICED)
+    (meld,) = judged_melds(priced, melds(token))
+    assert canasta_type(priced, meld) == name
+    assert (f"{name}_canasta", 1, points, f"canasta_bonus.{name}") in scored(priced, melds=[token])
+
+
 @pytest.mark.parametrize(("kind", "points"), [("twos_natural", 3000), ("twos_mixed", 2000)])
 def test_the_price_of_seven_twos_goes_only_to_the_side_that_goes_out(
     kind: str, points: int
@@ -214,3 +239,14 @@ def test_seven_canastas_bring_5000_where_the_table_plays_so(count: int, won: lis
         ("seven_canastas", 1, each, "seven_canastas_auto_win.points") for each in won
     ]
     assert ("seven_canastas", 1, 5000, "x") not in scored(CLASSIC, canastas={"mixed": count})
+
+
+def test_seven_canastas_stand_in_place_of_the_deal_where_the_table_plays_so() -> None:
+    """Afrikaans *Variasies*: 5,000 points and the match, whatever else lies there."""
+    house = {"seven_canastas_auto_win.enabled": True, "seven_canastas_auto_win.mode": "replace"}
+    side = {"canastas": {"mixed": 7}, "melded_card_points": 420, "red_threes": 2, "went_out": True}
+    assert scored(rules(house=house), **side) == [
+        ("seven_canastas", 1, 5000, "seven_canastas_auto_win.points")
+    ]
+    fewer = side | {"canastas": {"mixed": 6}}
+    assert sum(points for _, _, points, _ in scored(rules(house=house), **fewer)) == 2520

@@ -1,9 +1,11 @@
 """Who may go out, and what it earns."""
 
+from typing import Any
+
 import pytest
 
 from scorekeeper.scoring.checks import may_go_out
-from tests.scoring.kit import rules, scored
+from tests.scoring.kit import found, rules, scored
 
 GO_OUT = "go_out_bonus"
 
@@ -77,3 +79,35 @@ def test_the_last_card_is_discarded_where_the_rule_set_wants_it(
 ) -> None:
     assert may_go_out(rules(rule_set), {"natural": 2}, has_discard=False) is allowed
     assert may_go_out(rules(rule_set), {"natural": 2}, has_discard=True) is True
+
+
+@pytest.mark.parametrize(
+    ("canastas", "allowed"),
+    [
+        ({"natural": 1, "mixed": 1, "wild": 1, "sevens": 1}, True),
+        ({"natural": 2, "mixed": 1, "wild": 1}, False),
+        ({"mixed": 1, "wild": 1, "sevens": 1}, False),  # the sevens are no natural one besides
+        ({"mixed": 1, "wild": 1, "sevens": 2}, True),
+        ({"natural": 1, "mixed": 1, "wild_all_twos": 1, "sevens": 1}, True),
+        ({"natural": 4}, False),
+    ],
+)
+def test_a_contract_names_a_canasta_of_each_kind(canastas: dict[str, int], allowed: bool) -> None:
+    contract = {"canastas": 4, "natural": 1, "mixed": 1, "wild": 1, "sevens": 1}
+    house: dict[str, Any] = {f"go_out_requirement.{kind}": n for kind, n in contract.items()}
+    house |= {
+        "meld_rules.pure_wild": True,
+        "canasta_bonus.wild": 1000,
+        "canasta_bonus.sevens": 1500,
+    }
+    assert may_go_out(rules("hand_and_foot", house), canastas) is allowed
+
+
+def test_a_pick_up_of_just_the_cards_to_be_dealt_earns_its_bonus() -> None:
+    exact = rules("hand_and_foot", {"exact_pickup_bonus": 100})
+    assert scored(exact, exact_pickups=2) == [("exact_pickups", 2, 200, "exact_pickup_bonus")]
+    assert scored(rules("hand_and_foot"), exact_pickups=2) == []
+    assert found(rules("hand_and_foot"), {"exact_pickups": 1, "went_out": True}, {}) == [
+        ("no_value_exact_pickups", "sides[0].exact_pickups", "unlikely"),
+        ("out_without_canastas", "sides[0].went_out", "unlikely"),
+    ]

@@ -102,3 +102,12 @@ def test_players_who_hold_them_may_be_counted() -> None:
 
 def test_nobody_is_charged_for_it_elsewhere() -> None:
     assert charged("classic_4p", hands=["777AAA", "AAA"], held=["aces"], incomplete=["wild"]) == []
+
+
+def test_a_foot_that_was_not_taken_costs_its_price() -> None:
+    burraco = rules("hand_and_foot", {"penalties.foot_untaken": -100})
+    assert scored(burraco, feet_untaken=1, hand_card_points=60) == [
+        ("cards_in_hand", None, -60, "hand_cards"),
+        ("feet_untaken", 1, -100, "penalties.foot_untaken"),
+    ]
+    assert scored(rules("hand_and_foot"), feet_untaken=1) == []

@@ -166,3 +166,20 @@ def test_black_threes_melded_when_going_out_count_as_cards() -> None:
 @pytest.mark.parametrize("field", ["black_threes", "black_threes_captured"])
 def test_where_a_rule_set_knows_no_such_threes_there_is_no_line(field: str) -> None:
     assert threes("classic_4p", **{field: 2}) == []
+
+
+@pytest.mark.parametrize(
+    ("canastas", "points"), [({}, -300), ({"natural": 1}, -300), ({"sevens": 1}, 300)]
+)
+def test_red_threes_may_count_for_the_side_with_a_canasta_of_sevens(
+    canastas: dict[str, int], points: int
+) -> None:
+    by_sevens = {
+        "red_three_sign.measure": "sevens",
+        "red_three_sign.steps": [[0, -1], [1, 1]],
+        "canasta_bonus.sevens": 1500,
+    }
+    lines = scored(rules("samba", by_sevens), canastas=canastas, red_threes=3)
+    assert [row for row in lines if row[0] == "red_threes"] == [
+        ("red_threes", 3, points, "red_three_values")
+    ]

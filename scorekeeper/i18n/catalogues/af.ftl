@@ -51,6 +51,9 @@ line-canasta = { $type ->
     [sequence] Reekscanastas
     [sevens] Canastas van sewes
     [aces] Canastas van ase
+    [sevens_mixed] Onsuiwer canastas van sewes
+    [aces_mixed] Onsuiwer canastas van ase
+    [semi_natural] Halfsuiwer canastas
     [twos_natural] Suiwer canastas van twees
     [twos_mixed] Onsuiwer canastas van twees
    *[other] Canastas
@@ -64,6 +67,8 @@ line-go_out = Uitspeel
 line-concealed_go_out = Verborge uitspeel
 line-cards_in_hand = Kaarte oor in die hand
 line-black_threes_in_hand = Swart dries oor in die hand
+line-feet_untaken = Voet nie opgetel nie
+line-exact_pickups = Presies genoeg gevat
 line-red_threes_in_hand = Rooi dries oor in die hand
 line-incomplete = Onvoltooide canastas
 line-held = Sewes of ase teruggehou
@@ -86,6 +91,9 @@ brief-canasta = { $type ->
     }
     [sevens] sewes
     [aces] ase
+    [sevens_mixed] onsuiwer sewes
+    [aces_mixed] onsuiwer ase
+    [semi_natural] halfsuiwer
     [twos_natural] suiwer twees
     [twos_mixed] onsuiwer twees
    *[other] { $count ->
@@ -108,6 +116,8 @@ brief-go_out = uit
 brief-concealed_go_out = verborge
 brief-cards_in_hand = in die hand
 brief-black_threes_in_hand = swart dries in die hand
+brief-feet_untaken = voet nie opgetel nie
+brief-exact_pickups = presies genoeg gevat
 brief-red_threes_in_hand = rooi dries in die hand
 brief-incomplete = onvoltooid
 brief-held = teruggehou
@@ -148,6 +158,8 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } swart dries uit die stapel: in dié variasie tel hoogstens { $most }
 }
 problem-no_value_special_hand = dié variasie het geen spesiale hand “{ $name }” nie
+problem-no_value_feet_untaken = ’n voet wat nie opgetel is nie, tel nie in dié variasie nie
+problem-no_value_exact_pickups = presies genoeg kaarte vat tel nie in dié variasie nie
 problem-more_hand_canastas = meer handcanastas as canastas
 problem-concealed_but_not_out = verborge, maar nie uit nie
 problem-out_without_canastas = { $asked ->
@@ -176,6 +188,14 @@ out-canastas = { $type ->
     [mixed] { $count ->
         [0] geen onsuiwer
        *[other] { $count } onsuiwer
+    }
+    [wild] { $count ->
+        [0] geen wilde
+       *[other] { $count } wilde
+    }
+    [sevens] { $count ->
+        [0] geen van sewes
+       *[other] { $count } van sewes
     }
    *[sequence] { $count ->
         [0] geen reeks
@@ -801,6 +821,9 @@ rule-canasta_bonus-sevens = Canasta van sewes
 rule-canasta_bonus-aces = Canasta van ase
 rule-canasta_bonus-twos_natural = Suiwer canasta van twees
 rule-canasta_bonus-twos_mixed = Onsuiwer canasta van twees
+rule-canasta_bonus-sevens_mixed = Onsuiwer canasta van sewes
+rule-canasta_bonus-aces_mixed = Onsuiwer canasta van ase
+rule-canasta_bonus-semi_natural = Halfsuiwer canasta
 rule-concealed_canasta = Handcanasta
 rule-concealed_canasta-mode = Handcanasta
 rule-concealed_canasta-amount = Bonus vir ’n handcanasta
@@ -842,11 +865,14 @@ rule-initial_meld_exceptions-bonuses_count = Bonusse tel saam
 rule-initial_meld_exceptions-red_threes_count = Rooi dries tel saam
 rule-go_out_bonus = Uitspeel
 rule-concealed_go_out_extra = Ekstra vir verborge uitspeel
+rule-exact_pickup_bonus = Bonus vir presies genoeg kaarte vat
 rule-go_out_requirement = Nodig om uit te speel
 rule-go_out_requirement-canastas = Canastas nodig om uit te speel
 rule-go_out_requirement-natural = Suiwer canastas nodig om uit te speel
 rule-go_out_requirement-mixed = Onsuiwer canastas nodig om uit te speel
 rule-go_out_requirement-sequence = Reekse nodig om uit te speel
+rule-go_out_requirement-wild = Wilde canastas nodig om uit te speel
+rule-go_out_requirement-sevens = Canastas van sewes nodig om uit te speel
 rule-go_out_requirement-exclude = Canastas wat nie tel om uit te speel nie
 rule-go_out_requirement-no_short_melds_of = Onvoltooide pakkies waarmee jy nie mag uitspeel nie
 rule-go_out_discard_required = Die laaste kaart moet weggegooi word
@@ -861,6 +887,7 @@ rule-penalties-short_sequence = Te kort reekse
 rule-penalties-short_sequence-max_len = Maksimum kaarte in ’n te kort reeks
 rule-penalties-short_sequence-points = Aftrekking vir ’n te kort reeks
 rule-penalties-incomplete_wild_with_four_jokers = Onvoltooide wilde canasta met vier jokers
+rule-penalties-foot_untaken = Voet nie opgetel nie
 rule-melded_cards_negative_without_canasta = Sonder ’n canasta tel die kaarte op die tafel teen die span
 rule-special_hands = Spesiale hande
 rule-special_hands_mode = ’n Spesiale hand tel
@@ -872,6 +899,7 @@ rule-seven_canastas_auto_win = Wen met canastas
 rule-seven_canastas_auto_win-enabled = Wen met canastas
 rule-seven_canastas_auto_win-count = Canastas waarmee jy die spel wen
 rule-seven_canastas_auto_win-points = Punte vir ’n oorwinning met canastas
+rule-seven_canastas_auto_win-mode = Punte vir ’n oorwinning met canastas kom
 rule-target = Teiken
 rule-match_hands = Rondtes per spel
 rule-match_winner = Wie wen
@@ -936,6 +964,9 @@ value-canasta_bonus-sevens-absent = geen aparte bonus nie
 value-canasta_bonus-aces-absent = geen aparte bonus nie
 value-canasta_bonus-twos_natural-absent = nie gespeel nie
 value-canasta_bonus-twos_mixed-absent = nie gespeel nie
+value-canasta_bonus-sevens_mixed-absent = geen aparte bonus nie
+value-canasta_bonus-aces_mixed-absent = geen aparte bonus nie
+value-canasta_bonus-semi_natural-absent = word nie gespeel nie
 value-concealed_canasta-mode-none = geen ekstra bonus nie
 value-concealed_canasta-mode-add = ekstra punte
 value-concealed_canasta-mode-multiply = vermenigvuldigde bonus
@@ -948,6 +979,8 @@ value-extra_canasta_bonuses-least = { $count } of meer { $type }
 value-red_three_values-never = kom nooit op die tafel nie
 value-red_three_sign-measure-opened = of die span pakkies neergesit het
 value-red_three_sign-measure-canastas = die span se canastas
+value-red_three_sign-measure-natural = die span se suiwer canastas
+value-red_three_sign-measure-sevens = die span se canastas van sewes
 value-red_three_sign-opened = { $least ->
     [0] niks neergesit nie
    *[other] neergesit
@@ -966,6 +999,7 @@ value-red_three_sign-canastas-least = { $least ->
    *[other] { $least } canastas of meer
 }
 value-red_three_sign-canastas-between = { $least } tot { $most } canastas
+value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = van { $least } af
 value-red_three_sign-minus = minus
 value-red_three_sign-zero = tel nie
@@ -1000,11 +1034,13 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = net as 
 value-initial_meld_exceptions-concealed_out_exempt-always = nee
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
+value-exact_pickup_bonus = { value-points }
 value-hand_cards-every_card_of_all_partners = word afgetrek, by alle maats
 value-hand_cards-every_card_of_hand_and_foot = word afgetrek, uit hand en voet
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
+value-penalties-foot_untaken = { value-points }
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = niks
@@ -1018,6 +1054,9 @@ value-acaba-no = word nie gespeel nie
 value-acaba-yes = { $opponents } vir elke ander span, { $caller } vir die span wat roep
 value-seven_canastas_auto_win-no = nee
 value-seven_canastas_auto_win-yes = { $count } canastas in een rondte: { $points }, wen die spel
+value-seven_canastas_auto_win-instead = { $count } canastas in een rondte: { $points } in plaas van die rondte se telling, wen die spel
+value-seven_canastas_auto_win-mode-add = by die rondte se telling
+value-seven_canastas_auto_win-mode-replace = in plaas van die rondte se telling
 value-target-absent = geen: die spel het ’n vaste getal rondtes
 value-match_hands-absent = onbeperk
 value-match_winner-highest_at_target = die hoogste totaal, sodra ’n span die teiken bereik
@@ -1049,6 +1088,9 @@ rule-type-sevens = sewes
 rule-type-aces = ase
 rule-type-twos_natural = suiwer twees
 rule-type-twos_mixed = onsuiwer twees
+rule-type-sevens_mixed = onsuiwer sewes
+rule-type-aces_mixed = onsuiwer ase
+rule-type-semi_natural = halfsuiwer
 
 rule-card-JOKER = joker
 rule-card-2 = 2
@@ -1620,7 +1662,7 @@ record-title-insert = Voeg rondte { $number } in
 record-under = { $rules } · { $dealer } het gedeel
 record-dealt = { $dealer } het gedeel
 record-of = { $number } van { $count }
-record-contract = nodig: { $natural } suiwer, { $mixed } onsuiwer
+record-contract = nodig: { $kinds }
 record-leave = Maak toe; wat jy ingetik het, bly bewaar
 record-mode = Net totale
 record-mode-short = Totale
@@ -1659,6 +1701,9 @@ record-row = { $group ->
         }
         [sevens] Sewes
         [aces] Ase
+        [sevens_mixed] Onsuiwer sewes
+        [aces_mixed] Onsuiwer ase
+        [semi_natural] Halfsuiwer
         [twos_natural] Suiwer twees
         [twos_mixed] Onsuiwer twees
        *[other] Canastas
@@ -1671,6 +1716,8 @@ record-row = { $group ->
     [black_threes] Swart dries
     [black_threes_captured] Swart dries
     [red_threes_in_hand] Rooi dries oor in die hand
+    [feet_untaken] Voet nie opgetel nie
+    [exact_pickups] Presies genoeg gevat
     [black_threes_in_hand] Swart dries oor in die hand
     [incomplete] { $kind ->
         [sevens] Onvoltooide sewes
@@ -2373,6 +2420,7 @@ switch-special_hands_mode = Of ’n spesiale hand alleen tel, of saam met die sp
 switch-acaba = Wie geen uitweg sien nie, mag acaba roep: die rondte is verby, elke ander span kry 1 500 en die roeper se span niks. Jy mag eers jou maat vra.
 switch-acaba_alone = Wie geen uitweg sien nie, mag acaba roep: die rondte is verby, al die ander kry 1 500 en die roeper niks.
 switch-seven_canastas = Of sewe canastas in een rondte 5 000 tel en die spel wen.
+switch-seven_canastas_mode = Of die punte vir ’n oorwinning met canastas by die rondte se telling kom of dit vervang.
 switch-target = Hoeveel punte nodig is om te wen. Enige getal.
 switch-target_chilean = Hoeveel punte nodig is om te wen: 10 000 soos in Samba, 15 000 soos in Boliviaans, of ’n ander getal.
 switch-target_italian = Hoeveel punte nodig is om te wen: 15 000, 12 000 soos in die reëlboeke, of ’n ander getal.
@@ -3898,6 +3946,9 @@ play-canasta-bonus = { $type ->
     [sequence] ’n Reeks van dié lengte is ook ’n canasta en tel { $points }.
     [sevens] ’n Canasta van sewes tel { $points }.
     [aces] ’n Canasta van ase tel { $points }.
+    [sevens_mixed] ’n Canasta van sewes met wilde kaarte tel { $points }.
+    [aces_mixed] ’n Canasta van ase met wilde kaarte tel { $points }.
+    [semi_natural] ’n Halfsuiwer canasta, ’n suiwer een waarby ’n wilde kaart gekom het, tel { $points }.
     [twos_natural] ’n Suiwer canasta van twees tel { $points }.
    *[twos_mixed] ’n Onsuiwer canasta van twees tel { $points }.
 }
@@ -4030,6 +4081,14 @@ play-out-kind = { $type ->
         [one] Minstens een daarvan moet onsuiwer wees.
        *[other] Minstens { $count } daarvan moet onsuiwer wees.
     }
+    [wild] { $count ->
+        [one] Minstens een daarvan moet wild wees.
+       *[other] Minstens { $count } daarvan moet wild wees.
+    }
+    [sevens] { $count ->
+        [one] Minstens een daarvan moet van sewes wees; dit tel vir niks anders nie.
+       *[other] Minstens { $count } daarvan moet van sewes wees; dit tel vir niks anders nie.
+    }
    *[sequence] { $count ->
         [one] Minstens een daarvan moet ’n reeks wees.
        *[other] Minstens { $count } daarvan moet reekse wees.
@@ -4066,6 +4125,7 @@ play-score = { $value ->
 play-score-negative = Sonder ’n canasta tel die kaarte op die tafel ook teen die span.
 play-score-out = Uitspeel tel { $points } punte.
 play-score-concealed = Wie verborge uitspeel, met die hele hand in een beurt, kry { $points } ekstra.
+play-exact-pickup = Wie voor die uitdeel in een slag presies genoeg kaarte van die trekstapel vat, kry { $points }.
 play-score-cards = Die kaarte tel:
 play-acaba = Wie geen kans meer sien nie, mag “acaba” roep: die rondte is verby, elke ander span kry { $others } punte, die roeper se span { $own }.
 play-acaba-partner =
@@ -4074,6 +4134,7 @@ play-acaba-partner =
        *[may_ask_binding] Jy mag jou maat vra voordat jy acaba roep; die antwoord is bindend.
     }
 play-auto-win = ’n Span met { $canastas } canastas in ’n rondte kry { $points } punte en wen die spel.
+play-auto-win-instead = ’n Span met { $canastas } canastas in ’n rondte kry { $points } punte in plaas van daardie rondte se telling en wen die spel.
 play-special =
     { $value ->
         [add] ’n Spesiale hand word in een slag neergesit en tel saam met al die ander punte.

@@ -78,6 +78,9 @@ line-canasta = { $type ->
     [sequence] Sequenz-Canastas
     [sevens] Siebener-Canastas
     [aces] Ass-Canastas
+    [sevens_mixed] Unechte Siebener-Canastas
+    [aces_mixed] Unechte Ass-Canastas
+    [semi_natural] Halbechte Canastas
     [twos_natural] Echte Zweier-Canastas
     [twos_mixed] Unechte Zweier-Canastas
    *[other] Canastas
@@ -91,6 +94,8 @@ line-go_out = Ausmachen
 line-concealed_go_out = Verdecktes Ausmachen
 line-cards_in_hand = Karten auf der Hand
 line-black_threes_in_hand = Schwarze Dreier auf der Hand
+line-feet_untaken = Fuß nicht genommen
+line-exact_pickups = Genau abgehoben
 line-red_threes_in_hand = Rote Dreier auf der Hand
 line-incomplete = Unfertige Canastas
 line-held = Siebener oder Asse behalten
@@ -113,6 +118,9 @@ brief-canasta = { $type ->
     }
     [sevens] Siebener
     [aces] Asse
+    [sevens_mixed] unechte Siebener
+    [aces_mixed] unechte Asse
+    [semi_natural] halbecht
     [twos_natural] echte Zweier
     [twos_mixed] unechte Zweier
    *[other] { $count ->
@@ -135,6 +143,8 @@ brief-go_out = aus
 brief-concealed_go_out = verdeckt
 brief-cards_in_hand = auf der Hand
 brief-black_threes_in_hand = schwarze Dreier auf der Hand
+brief-feet_untaken = Fuß nicht genommen
+brief-exact_pickups = genau abgehoben
 brief-red_threes_in_hand = rote Dreier auf der Hand
 brief-incomplete = unfertig
 brief-held = behalten
@@ -174,6 +184,8 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } schwarze Dreier aus dem Paket: nach diesen Regeln zählen höchstens { $most }
 }
 problem-no_value_special_hand = die Spezialhand „{ $name }“ gibt es nach diesen Regeln nicht
+problem-no_value_feet_untaken = ein nicht genommener Fuß zählt nach diesen Regeln nicht
+problem-no_value_exact_pickups = genaues Abheben zählt nach diesen Regeln nicht
 problem-more_hand_canastas = mehr Canastas aus der Hand als Canastas überhaupt
 problem-concealed_but_not_out = verdeckt, aber nicht ausgemacht
 problem-out_without_canastas = { $asked ->
@@ -204,6 +216,16 @@ out-canastas = { $type ->
         [0] kein unechtes
         [one] { $count } unechtes
        *[other] { $count } unechte
+    }
+    [wild] { $count ->
+        [0] kein wildes
+        [one] { $count } wildes
+       *[other] { $count } wilde
+    }
+    [sevens] { $count ->
+        [0] kein Siebener
+        [one] { $count } Siebener
+       *[other] { $count } Siebener
     }
    *[sequence] { $count ->
         [0] keine Sequenz
@@ -807,6 +829,9 @@ rule-canasta_bonus-sevens = Siebener-Canasta
 rule-canasta_bonus-aces = Ass-Canasta
 rule-canasta_bonus-twos_natural = Echtes Zweier-Canasta
 rule-canasta_bonus-twos_mixed = Unechtes Zweier-Canasta
+rule-canasta_bonus-sevens_mixed = Unechtes Siebener-Canasta
+rule-canasta_bonus-aces_mixed = Unechtes Ass-Canasta
+rule-canasta_bonus-semi_natural = Halbechtes Canasta
 rule-concealed_canasta = Canasta ganz aus der Hand
 rule-concealed_canasta-mode = Canasta ganz aus der Hand
 rule-concealed_canasta-amount = Zusätzliche Prämie für ein Canasta aus der Hand
@@ -848,11 +873,14 @@ rule-initial_meld_exceptions-bonuses_count = Prämien zählen mit
 rule-initial_meld_exceptions-red_threes_count = Rote Dreier zählen mit
 rule-go_out_bonus = Prämie fürs Ausmachen
 rule-concealed_go_out_extra = Zusätzlich fürs verdeckte Ausmachen
+rule-exact_pickup_bonus = Prämie fürs genaue Abheben
 rule-go_out_requirement = Nötig zum Ausmachen
 rule-go_out_requirement-canastas = Canastas, die zum Ausmachen nötig sind
 rule-go_out_requirement-natural = Mindestzahl echter Canastas
 rule-go_out_requirement-mixed = Mindestzahl unechter Canastas
 rule-go_out_requirement-sequence = Mindestzahl Sequenzen
+rule-go_out_requirement-wild = Mindestzahl wilde Canastas
+rule-go_out_requirement-sevens = Mindestzahl Siebener-Canastas
 rule-go_out_requirement-exclude = Canastas, die fürs Ausmachen nicht zählen
 rule-go_out_requirement-no_short_melds_of = Unfertige Meldungen, mit denen man nicht ausmachen darf
 rule-go_out_discard_required = Eine letzte Karte muss abgelegt werden
@@ -867,6 +895,7 @@ rule-penalties-short_sequence = Unfertige Sequenzen
 rule-penalties-short_sequence-max_len = Unfertig heißt: höchstens so viele Karten
 rule-penalties-short_sequence-points = Strafe für eine unfertige Sequenz
 rule-penalties-incomplete_wild_with_four_jokers = Unfertige wilde Karten mit vier Jokern
+rule-penalties-foot_untaken = Fuß nicht genommen
 rule-melded_cards_negative_without_canasta = Ohne Canasta zählen ausgelegte Karten als Minus
 rule-special_hands = Spezialhände
 rule-special_hands_mode = Wie eine Spezialhand zählt
@@ -878,6 +907,7 @@ rule-seven_canastas_auto_win = Sofortiger Sieg durch Canastas
 rule-seven_canastas_auto_win-enabled = Sofortiger Sieg durch Canastas
 rule-seven_canastas_auto_win-count = Nötige Canastas für den sofortigen Sieg
 rule-seven_canastas_auto_win-points = Punkte für den sofortigen Sieg
+rule-seven_canastas_auto_win-mode = Punkte für den sofortigen Sieg zählen
 rule-target = Ziel
 rule-match_hands = Zahl der Runden
 rule-match_winner = Wer gewinnt
@@ -942,6 +972,9 @@ value-canasta_bonus-sevens-absent = keine eigene Prämie
 value-canasta_bonus-aces-absent = keine eigene Prämie
 value-canasta_bonus-twos_natural-absent = nicht gespielt
 value-canasta_bonus-twos_mixed-absent = nicht gespielt
+value-canasta_bonus-sevens_mixed-absent = keine eigene Prämie
+value-canasta_bonus-aces_mixed-absent = keine eigene Prämie
+value-canasta_bonus-semi_natural-absent = wird nicht gespielt
 value-concealed_canasta-mode-none = keine zusätzliche Prämie
 value-concealed_canasta-mode-add = zusätzliche Punkte
 value-concealed_canasta-mode-multiply = mehrfache Prämie
@@ -954,6 +987,8 @@ value-extra_canasta_bonuses-least = { $count } oder mehr { $type }
 value-red_three_values-never = nie ausgelegt
 value-red_three_sign-measure-opened = der Erstmeldung
 value-red_three_sign-measure-canastas = der Zahl der Canastas
+value-red_three_sign-measure-natural = der Zahl der echten Canastas
+value-red_three_sign-measure-sevens = der Zahl der Siebener-Canastas
 value-red_three_sign-opened = { $least ->
     [0] nichts gemeldet
    *[other] gemeldet
@@ -972,6 +1007,7 @@ value-red_three_sign-canastas-least = { $least ->
    *[other] mindestens { $least } Canastas
 }
 value-red_three_sign-canastas-between = { $least } bis { $most } Canastas
+value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = ab { $least }
 value-red_three_sign-minus = Minus
 value-red_three_sign-zero = zählt nicht
@@ -1006,11 +1042,13 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = nur, we
 value-initial_meld_exceptions-concealed_out_exempt-always = nein
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
+value-exact_pickup_bonus = { value-points }
 value-hand_cards-every_card_of_all_partners = werden abgezogen, bei allen Partnern
 value-hand_cards-every_card_of_hand_and_foot = werden abgezogen, aus Hand und Fuß
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
+value-penalties-foot_untaken = { value-points }
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = nichts
@@ -1024,6 +1062,9 @@ value-acaba-no = nicht gespielt
 value-acaba-yes = { $opponents } für jede andere Seite, { $caller } für die ansagende
 value-seven_canastas_auto_win-no = nein
 value-seven_canastas_auto_win-yes = { $count } Canastas in einer Runde: { $points } und Sieg
+value-seven_canastas_auto_win-instead = { $count } Canastas in einer Runde: { $points } anstelle der Runde und Sieg
+value-seven_canastas_auto_win-mode-add = zusätzlich zur Runde
+value-seven_canastas_auto_win-mode-replace = anstelle der Runde
 value-target-absent = keines: feste Zahl von Runden
 value-match_hands-absent = unbegrenzt
 value-match_winner-highest_at_target = der höchste Stand, sobald das Ziel erreicht ist
@@ -1055,6 +1096,9 @@ rule-type-sevens = Siebener
 rule-type-aces = Asse
 rule-type-twos_natural = echte Zweier
 rule-type-twos_mixed = unechte Zweier
+rule-type-sevens_mixed = unechte Siebener
+rule-type-aces_mixed = unechte Asse
+rule-type-semi_natural = halbechte
 
 rule-card-JOKER = Joker
 rule-card-2 = 2
@@ -1614,7 +1658,7 @@ record-title-insert = Runde { $number } einfügen
 record-under = { $rules } · { $dealer } gab
 record-dealt = { $dealer } gab
 record-of = { $number } von { $count }
-record-contract = nötig: { $natural } echte, { $mixed } unechte
+record-contract = nötig: { $kinds }
 record-leave = Verlassen; Eingaben bleiben erhalten
 record-mode = Nur Summen
 record-mode-short = Summen
@@ -1653,6 +1697,9 @@ record-row = { $group ->
         }
         [sevens] Siebener
         [aces] Asse
+        [sevens_mixed] Unechte Siebener
+        [aces_mixed] Unechte Asse
+        [semi_natural] Halbechte
         [twos_natural] Echte Zweier
         [twos_mixed] Unechte Zweier
        *[other] Canastas
@@ -1665,6 +1712,8 @@ record-row = { $group ->
     [black_threes] Schwarze Dreier
     [black_threes_captured] Schwarze Dreier
     [red_threes_in_hand] Rote Dreier auf der Hand
+    [feet_untaken] Fuß nicht genommen
+    [exact_pickups] Genau abgehoben
     [black_threes_in_hand] Schwarze Dreier auf der Hand
     [incomplete] { $kind ->
         [sevens] Unfertige Siebener
@@ -2353,6 +2402,7 @@ switch-special_hands_mode = Ob eine Spezialhand allein zählt oder die anderen P
 switch-acaba = Ob man bei aussichtslosem Spiel Acaba ansagen darf: Die Runde endet, jede andere Seite bekommt 1.500, die eigene nichts. Der Partner darf vorher gefragt werden.
 switch-acaba_alone = Ob man bei aussichtslosem Spiel Acaba ansagen darf: Die Runde endet, alle anderen bekommen 1.500, der Ansager nichts.
 switch-seven_canastas = Ob sieben Canastas in einer Runde 5.000 Punkte und den Sieg bringen.
+switch-seven_canastas_mode = Ob die Punkte für den sofortigen Sieg zur Runde dazukommen oder sie ersetzen.
 switch-target = Bis zu wie vielen Punkten gespielt wird. Jede Zahl ist möglich.
 switch-target_chilean = Bis zu wie vielen Punkten gespielt wird: 10.000 wie beim Samba, 15.000 wie im bolivianischen Spiel oder eine andere Zahl.
 switch-target_italian = Bis zu wie vielen Punkten gespielt wird: 15.000, 12.000 wie in den Regelbüchern oder eine andere Zahl.
@@ -3850,6 +3900,9 @@ play-canasta-bonus = { $type ->
     [sequence] Eine Sequenz dieser Länge ist ebenfalls ein Canasta und bringt { $points }.
     [sevens] Ein Canasta aus Siebenern bringt { $points }.
     [aces] Ein Canasta aus Assen bringt { $points }.
+    [sevens_mixed] Ein Canasta aus Siebenern mit Jokern oder Zweiern bringt { $points }.
+    [aces_mixed] Ein Canasta aus Assen mit Jokern oder Zweiern bringt { $points }.
+    [semi_natural] Ein halbechtes Canasta, ein echtes, zu dem eine wilde Karte kam, bringt { $points }.
     [twos_natural] Ein echtes Canasta aus Zweiern bringt { $points }.
    *[twos_mixed] Ein unechtes Canasta aus Zweiern bringt { $points }.
 }
@@ -3973,6 +4026,14 @@ play-out-kind = { $type ->
         [one] Mindestens eines davon muss unecht sein.
        *[other] Mindestens { $count } davon müssen unecht sein.
     }
+    [wild] { $count ->
+        [one] Mindestens eines davon muss wild sein.
+       *[other] Mindestens { $count } davon müssen wild sein.
+    }
+    [sevens] { $count ->
+        [one] Dazu gehört mindestens ein Siebener-Canasta, das für nichts anderes zählt.
+       *[other] Dazu gehören mindestens { $count } Siebener-Canastas, die für nichts anderes zählen.
+    }
    *[sequence] { $count ->
         [one] Mindestens eines davon muss eine Sequenz sein.
        *[other] Mindestens { $count } davon müssen Sequenzen sein.
@@ -4008,6 +4069,7 @@ play-score = { $value ->
 play-score-negative = Ohne Canasta zählen auch die Karten auf dem Tisch als Minus.
 play-score-out = Ausmachen bringt { $points } Punkte.
 play-score-concealed = Verdecktes Ausmachen, mit der ganzen Hand in einem Zug, bringt { $points } zusätzlich.
+play-exact-pickup = Wer zum Geben genau die nötigen Karten abhebt, bekommt { $points }.
 play-score-cards = Die Karten zählen:
 play-acaba = Wer keine Chance mehr sieht, darf „Acaba“ sagen: Die Runde ist vorbei, jede andere Seite bekommt { $others } Punkte, die ansagende { $own }.
 play-acaba-partner = { $value ->
@@ -4015,6 +4077,7 @@ play-acaba-partner = { $value ->
    *[may_ask_binding] Vor dem Acaba darf man den Partner fragen; die Antwort gilt.
 }
 play-auto-win = Eine Seite mit { $canastas } Canastas in einer Runde bekommt { $points } Punkte und gewinnt die Partie.
+play-auto-win-instead = Eine Seite mit { $canastas } Canastas in einer Runde bekommt { $points } Punkte anstelle der Wertung dieser Runde und gewinnt die Partie.
 play-special = { $value ->
     [add] Eine Spezialhand wird ganz ausgelegt und zählt zusätzlich zu allem anderen.
    *[replace] Eine Spezialhand wird ganz ausgelegt und zählt statt aller anderen Punkte.

@@ -24,6 +24,9 @@ line-canasta = { $type ->
     [sequence] Sequence canastas
     [sevens] Canastas of sevens
     [aces] Canastas of aces
+    [sevens_mixed] Mixed canastas of sevens
+    [aces_mixed] Mixed canastas of aces
+    [semi_natural] Semi-clean canastas
     [twos_natural] Natural canastas of twos
     [twos_mixed] Mixed canastas of twos
    *[other] Canastas
@@ -37,6 +40,8 @@ line-go_out = Going out
 line-concealed_go_out = Going out concealed
 line-cards_in_hand = Cards left in hand
 line-black_threes_in_hand = Black threes left in hand
+line-feet_untaken = Foot not taken
+line-exact_pickups = Exact pick-up
 line-red_threes_in_hand = Red threes left in hand
 line-incomplete = Incomplete canastas
 line-held = Sevens or aces kept in hand
@@ -59,6 +64,9 @@ brief-canasta = { $type ->
     }
     [sevens] sevens
     [aces] aces
+    [sevens_mixed] mixed sevens
+    [aces_mixed] mixed aces
+    [semi_natural] semi-clean
     [twos_natural] natural twos
     [twos_mixed] mixed twos
    *[other] { $count ->
@@ -81,6 +89,8 @@ brief-go_out = out
 brief-concealed_go_out = concealed
 brief-cards_in_hand = in hand
 brief-black_threes_in_hand = black threes in hand
+brief-feet_untaken = foot not taken
+brief-exact_pickups = exact pick-up
 brief-red_threes_in_hand = red threes in hand
 brief-incomplete = incomplete
 brief-held = kept in hand
@@ -120,6 +130,8 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } captured black threes: these rules score at most { $most }
 }
 problem-no_value_special_hand = these rules have no special hand “{ $name }”
+problem-no_value_feet_untaken = feet that were not taken don’t count in these rules
+problem-no_value_exact_pickups = an exact pick-up doesn’t count in these rules
 problem-more_hand_canastas = more concealed canastas than canastas
 problem-concealed_but_not_out = concealed, but didn’t go out
 problem-out_without_canastas = { $asked ->
@@ -148,6 +160,14 @@ out-canastas = { $type ->
     [mixed] { $count ->
         [0] no mixed
        *[other] { $count } mixed
+    }
+    [wild] { $count ->
+        [0] no wild
+       *[other] { $count } wild
+    }
+    [sevens] { $count ->
+        [0] no sevens
+       *[other] { $count } sevens
     }
    *[sequence] { $count ->
         [0] no sequence
@@ -750,6 +770,9 @@ rule-canasta_bonus-sevens = Canasta of sevens
 rule-canasta_bonus-aces = Canasta of aces
 rule-canasta_bonus-twos_natural = Natural canasta of twos
 rule-canasta_bonus-twos_mixed = Mixed canasta of twos
+rule-canasta_bonus-sevens_mixed = Mixed canasta of sevens
+rule-canasta_bonus-aces_mixed = Mixed canasta of aces
+rule-canasta_bonus-semi_natural = Semi-clean canasta
 rule-concealed_canasta = Concealed canasta
 rule-concealed_canasta-mode = Concealed canasta
 rule-concealed_canasta-amount = Bonus for a concealed canasta
@@ -791,11 +814,14 @@ rule-initial_meld_exceptions-bonuses_count = Bonuses count towards it
 rule-initial_meld_exceptions-red_threes_count = Red threes count towards it
 rule-go_out_bonus = Going out
 rule-concealed_go_out_extra = Extra for going out concealed
+rule-exact_pickup_bonus = Bonus for an exact pick-up
 rule-go_out_requirement = Needed to go out
 rule-go_out_requirement-canastas = Canastas needed to go out
 rule-go_out_requirement-natural = Natural canastas needed to go out
 rule-go_out_requirement-mixed = Mixed canastas needed to go out
 rule-go_out_requirement-sequence = Sequences needed to go out
+rule-go_out_requirement-wild = Wild canastas needed to go out
+rule-go_out_requirement-sevens = Canastas of sevens needed to go out
 rule-go_out_requirement-exclude = Canastas that don’t count for going out
 rule-go_out_requirement-no_short_melds_of = Unfinished melds that prevent going out
 rule-go_out_discard_required = Must discard to go out
@@ -810,6 +836,7 @@ rule-penalties-short_sequence = Short sequences
 rule-penalties-short_sequence-max_len = Maximum cards in a short sequence
 rule-penalties-short_sequence-points = Penalty for a short sequence
 rule-penalties-incomplete_wild_with_four_jokers = Unfinished wild canasta with four jokers
+rule-penalties-foot_untaken = The foot was not taken
 rule-melded_cards_negative_without_canasta = Melded cards count against a side without a canasta
 rule-special_hands = Special hands
 rule-special_hands_mode = A special hand counts
@@ -821,6 +848,7 @@ rule-seven_canastas_auto_win = Winning by canastas
 rule-seven_canastas_auto_win-enabled = Winning by canastas
 rule-seven_canastas_auto_win-count = Canastas that win the game
 rule-seven_canastas_auto_win-points = Points for winning by canastas
+rule-seven_canastas_auto_win-mode = Points for winning by canastas
 rule-target = Target
 rule-match_hands = Deals per game
 rule-match_winner = Who wins
@@ -885,6 +913,9 @@ value-canasta_bonus-sevens-absent = no special bonus
 value-canasta_bonus-aces-absent = no special bonus
 value-canasta_bonus-twos_natural-absent = not played
 value-canasta_bonus-twos_mixed-absent = not played
+value-canasta_bonus-sevens_mixed-absent = no special bonus
+value-canasta_bonus-aces_mixed-absent = no special bonus
+value-canasta_bonus-semi_natural-absent = not played
 value-concealed_canasta-mode-none = no bonus
 value-concealed_canasta-mode-add = extra points
 value-concealed_canasta-mode-multiply = multiplied bonus
@@ -897,6 +928,8 @@ value-extra_canasta_bonuses-least = { $count } or more { $type }
 value-red_three_values-never = never placed on the table
 value-red_three_sign-measure-opened = whether the side has melded
 value-red_three_sign-measure-canastas = the side’s number of canastas
+value-red_three_sign-measure-natural = the side’s natural canastas
+value-red_three_sign-measure-sevens = the side’s canastas of sevens
 value-red_three_sign-opened = { $least ->
     [0] nothing melded
    *[other] melded
@@ -915,6 +948,7 @@ value-red_three_sign-canastas-least = { $least ->
    *[other] { $least } or more canastas
 }
 value-red_three_sign-canastas-between = { $least } to { $most } canastas
+value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = from { $least }
 value-red_three_sign-minus = minus
 value-red_three_sign-zero = not counted
@@ -949,11 +983,13 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = only if
 value-initial_meld_exceptions-concealed_out_exempt-always = no
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
+value-exact_pickup_bonus = { value-points }
 value-hand_cards-every_card_of_all_partners = subtracted, for all partners
 value-hand_cards-every_card_of_hand_and_foot = subtracted, hand and foot
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
+value-penalties-foot_untaken = { value-points }
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = nothing
@@ -967,6 +1003,9 @@ value-acaba-no = not played
 value-acaba-yes = { $opponents } for each other side, { $caller } for the caller’s side
 value-seven_canastas_auto_win-no = no
 value-seven_canastas_auto_win-yes = { $count } canastas in one deal: { $points }, wins the game
+value-seven_canastas_auto_win-instead = { $count } canastas in one deal: { $points } instead of the deal’s score, wins the game
+value-seven_canastas_auto_win-mode-add = on top of the deal’s score
+value-seven_canastas_auto_win-mode-replace = instead of the deal’s score
 value-target-absent = none: a set number of deals
 value-match_hands-absent = no limit
 value-match_winner-highest_at_target = highest total once a side reaches the target
@@ -998,6 +1037,9 @@ rule-type-sevens = sevens
 rule-type-aces = aces
 rule-type-twos_natural = natural twos
 rule-type-twos_mixed = mixed twos
+rule-type-sevens_mixed = mixed sevens
+rule-type-aces_mixed = mixed aces
+rule-type-semi_natural = semi-clean
 
 rule-card-JOKER = joker
 rule-card-2 = 2
@@ -1557,7 +1599,7 @@ record-title-insert = Insert deal { $number }
 record-under = { $rules } · { $dealer } dealt
 record-dealt = { $dealer } dealt
 record-of = { $number } of { $count }
-record-contract = needs { $natural } natural, { $mixed } mixed
+record-contract = needs { $kinds }
 record-leave = Close (your entries are kept)
 record-mode = Totals only
 record-mode-short = Totals
@@ -1596,6 +1638,9 @@ record-row = { $group ->
         }
         [sevens] Sevens
         [aces] Aces
+        [sevens_mixed] Mixed sevens
+        [aces_mixed] Mixed aces
+        [semi_natural] Semi-clean
         [twos_natural] Natural twos
         [twos_mixed] Mixed twos
        *[other] Canastas
@@ -1608,6 +1653,8 @@ record-row = { $group ->
     [black_threes] Black threes
     [black_threes_captured] Black threes
     [red_threes_in_hand] Red threes left in hand
+    [feet_untaken] Foot not taken
+    [exact_pickups] Exact pick-up
     [black_threes_in_hand] Black threes left in hand
     [incomplete] { $kind ->
         [sevens] Unfinished sevens
@@ -2296,6 +2343,7 @@ switch-special_hands_mode = Whether a special hand scores on its own, or in addi
 switch-acaba = A losing player may call “acaba”: the deal ends, other sides score 1,500 and the caller’s side nothing. The partner may be asked first.
 switch-acaba_alone = A losing player may call “acaba”: the deal ends, everyone else scores 1,500 and the caller nothing.
 switch-seven_canastas = Whether seven canastas in one deal score 5,000 and win the game.
+switch-seven_canastas_mode = Whether the points for winning by canastas come on top of the deal’s score or instead of it.
 switch-target = Points needed to win. Any number.
 switch-target_chilean = Points needed to win: 10,000 as in samba, 15,000 as in Bolivian, or any other number.
 switch-target_italian = Points needed to win: 15,000, 12,000 as in rule books, or any other number.
@@ -3782,6 +3830,9 @@ play-canasta-bonus = { $type ->
     [sequence] A sequence of that length is also a canasta and scores { $points }.
     [sevens] A canasta of sevens scores { $points }.
     [aces] A canasta of aces scores { $points }.
+    [sevens_mixed] A canasta of sevens with wild cards scores { $points }.
+    [aces_mixed] A canasta of aces with wild cards scores { $points }.
+    [semi_natural] A semi-clean canasta, a natural one to which a wild card came, scores { $points }.
     [twos_natural] A natural canasta of twos scores { $points }.
    *[twos_mixed] A mixed canasta of twos scores { $points }.
 }
@@ -3905,6 +3956,14 @@ play-out-kind = { $type ->
         [one] At least one of them must be mixed.
        *[other] At least { $count } of them must be mixed.
     }
+    [wild] { $count ->
+        [one] At least one of them must be of wild cards.
+       *[other] At least { $count } of them must be of wild cards.
+    }
+    [sevens] { $count ->
+        [one] At least one of them must be of sevens, beside the others.
+       *[other] At least { $count } of them must be of sevens, beside the others.
+    }
    *[sequence] { $count ->
         [one] At least one of them must be a sequence.
        *[other] At least { $count } of them must be sequences.
@@ -3940,6 +3999,7 @@ play-score = { $value ->
 play-score-negative = For a side without a canasta, cards on the table are subtracted too.
 play-score-out = Going out scores { $points } points.
 play-score-concealed = Going out concealed, with the whole hand in one turn, scores { $points } more.
+play-exact-pickup = A player who takes exactly the cards to be dealt from the stock in one go scores { $points }.
 play-score-cards = Card values:
 play-acaba = A player who sees no way to win may call “acaba”: the deal ends, every other side scores { $others } points, the caller’s side { $own }.
 play-acaba-partner = { $value ->
@@ -3947,6 +4007,7 @@ play-acaba-partner = { $value ->
    *[may_ask_binding] You may ask your partner before calling acaba, and the answer is binding.
 }
 play-auto-win = A side with { $canastas } canastas in a deal scores { $points } points and wins the game.
+play-auto-win-instead = A side with { $canastas } canastas in one deal scores { $points } points instead of the deal’s score and wins the game.
 play-special = { $value ->
     [add] A special hand is laid down complete and scores in addition to everything else.
    *[replace] A special hand is laid down complete and scores instead of everything else.

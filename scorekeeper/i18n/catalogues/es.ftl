@@ -43,6 +43,9 @@ line-canasta = { $type ->
     [sequence] Canastas en escalera
     [sevens] Canastas de sietes
     [aces] Canastas de ases
+    [sevens_mixed] Canastas sucias de sietes
+    [aces_mixed] Canastas sucias de ases
+    [semi_natural] Canastas semilimpias
     [twos_natural] Canastas limpias de doses
     [twos_mixed] Canastas sucias de doses
    *[other] Canastas
@@ -56,6 +59,8 @@ line-go_out = Cierre
 line-concealed_go_out = Cierre en mano
 line-cards_in_hand = Cartas en la mano
 line-black_threes_in_hand = Treses negros en la mano
+line-feet_untaken = Pie sin levantar
+line-exact_pickups = Corte exacto
 line-red_threes_in_hand = Treses rojos en la mano
 line-incomplete = Canastas incompletas
 line-held = Sietes o ases guardados en la mano
@@ -84,6 +89,9 @@ brief-canasta = { $type ->
     }
     [sevens] sietes
     [aces] ases
+    [sevens_mixed] sietes sucios
+    [aces_mixed] ases sucios
+    [semi_natural] semilimpias
     [twos_natural] doses limpios
     [twos_mixed] doses sucios
    *[other] { $count ->
@@ -106,6 +114,8 @@ brief-go_out = cierre
 brief-concealed_go_out = cierre en mano
 brief-cards_in_hand = en la mano
 brief-black_threes_in_hand = treses negros en la mano
+brief-feet_untaken = pie sin levantar
+brief-exact_pickups = corte exacto
 brief-red_threes_in_hand = treses rojos en la mano
 brief-incomplete = incompletas
 brief-held = guardadas en la mano
@@ -145,6 +155,8 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } treses negros tomados: con estas reglas cuentan como mucho { $most }
 }
 problem-no_value_special_hand = con estas reglas no existe la jugada especial «{ $name }»
+problem-no_value_feet_untaken = un pie sin levantar no cuenta con estas reglas
+problem-no_value_exact_pickups = el corte exacto no cuenta con estas reglas
 problem-more_hand_canastas = hay más canastas de mano que canastas
 problem-concealed_but_not_out = cierre en mano anotado, pero este equipo no cerró
 problem-out_without_canastas = { $asked ->
@@ -184,6 +196,14 @@ out-canastas = { $type ->
         [0] ninguna sucia
         [one] { $count } sucia
        *[other] { $count } sucias
+    }
+    [wild] { $count ->
+        [0] ninguna de comodines
+       *[other] { $count } de comodines
+    }
+    [sevens] { $count ->
+        [0] ninguna de sietes
+       *[other] { $count } de sietes
     }
    *[sequence] { $count ->
         [0] ninguna escalera
@@ -787,6 +807,9 @@ rule-canasta_bonus-sevens = Canasta de sietes
 rule-canasta_bonus-aces = Canasta de ases
 rule-canasta_bonus-twos_natural = Canasta limpia de doses
 rule-canasta_bonus-twos_mixed = Canasta sucia de doses
+rule-canasta_bonus-sevens_mixed = Canasta sucia de sietes
+rule-canasta_bonus-aces_mixed = Canasta sucia de ases
+rule-canasta_bonus-semi_natural = Canasta semilimpia
 rule-concealed_canasta = Canasta de mano
 rule-concealed_canasta-mode = Canasta de mano
 rule-concealed_canasta-amount = Premio por la canasta de mano
@@ -828,11 +851,14 @@ rule-initial_meld_exceptions-bonuses_count = Los premios cuentan para abrir
 rule-initial_meld_exceptions-red_threes_count = Los treses rojos cuentan para abrir
 rule-go_out_bonus = Premio por cerrar
 rule-concealed_go_out_extra = Premio extra por el cierre en mano
+rule-exact_pickup_bonus = Premio por el corte exacto
 rule-go_out_requirement = Lo que hace falta para cerrar
 rule-go_out_requirement-canastas = Canastas para cerrar
 rule-go_out_requirement-natural = Canastas limpias para cerrar
 rule-go_out_requirement-mixed = Canastas sucias para cerrar
 rule-go_out_requirement-sequence = Escaleras para cerrar
+rule-go_out_requirement-wild = Canastas de comodines para cerrar
+rule-go_out_requirement-sevens = Canastas de sietes para cerrar
 rule-go_out_requirement-exclude = Canastas que no valen para cerrar
 rule-go_out_requirement-no_short_melds_of = Combinaciones incompletas que impiden cerrar
 rule-go_out_discard_required = Hay que descartar la última carta
@@ -847,6 +873,7 @@ rule-penalties-short_sequence = Escaleras cortas
 rule-penalties-short_sequence-max_len = Máximo de cartas de una escalera corta
 rule-penalties-short_sequence-points = Penalización por una escalera corta
 rule-penalties-incomplete_wild_with_four_jokers = Canasta de comodines sin completar, con cuatro jokers
+rule-penalties-foot_untaken = Pie sin levantar
 rule-melded_cards_negative_without_canasta = Sin canasta, las cartas bajadas restan
 rule-special_hands = Jugadas especiales
 rule-special_hands_mode = Una jugada especial vale
@@ -858,6 +885,7 @@ rule-seven_canastas_auto_win = Ganar por canastas
 rule-seven_canastas_auto_win-enabled = Ganar por canastas
 rule-seven_canastas_auto_win-count = Canastas con las que se gana la partida
 rule-seven_canastas_auto_win-points = Puntos por ganar así
+rule-seven_canastas_auto_win-mode = Los puntos por ganar así
 rule-target = Puntos para ganar
 rule-match_hands = Manos por partida
 rule-match_winner = Quién gana
@@ -922,6 +950,9 @@ value-canasta_bonus-sevens-absent = sin premio especial
 value-canasta_bonus-aces-absent = sin premio especial
 value-canasta_bonus-twos_natural-absent = no se juega
 value-canasta_bonus-twos_mixed-absent = no se juega
+value-canasta_bonus-sevens_mixed-absent = sin premio especial
+value-canasta_bonus-aces_mixed-absent = sin premio especial
+value-canasta_bonus-semi_natural-absent = no se juega
 value-concealed_canasta-mode-none = sin premio adicional
 value-concealed_canasta-mode-add = puntos adicionales
 value-concealed_canasta-mode-multiply = premio multiplicado
@@ -934,6 +965,8 @@ value-extra_canasta_bonuses-least = { $count } o más { $type }
 value-red_three_values-never = nunca se ponen en la mesa
 value-red_three_sign-measure-opened = si el equipo ha abierto
 value-red_three_sign-measure-canastas = el número de canastas del equipo
+value-red_three_sign-measure-natural = el número de canastas limpias del equipo
+value-red_three_sign-measure-sevens = el número de canastas de sietes del equipo
 value-red_three_sign-opened = { $least ->
     [0] sin abrir
    *[other] tras abrir
@@ -952,6 +985,7 @@ value-red_three_sign-canastas-least = { $least ->
    *[other] { $least } canastas o más
 }
 value-red_three_sign-canastas-between = de { $least } a { $most } canastas
+value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = a partir de { $least }
 value-red_three_sign-minus = en contra
 value-red_three_sign-zero = no cuentan
@@ -986,11 +1020,13 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = solo si
 value-initial_meld_exceptions-concealed_out_exempt-always = no
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
+value-exact_pickup_bonus = { value-points }
 value-hand_cards-every_card_of_all_partners = se restan, las de todos los compañeros
 value-hand_cards-every_card_of_hand_and_foot = se restan, mano y pie
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
+value-penalties-foot_untaken = { value-points }
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = nada
@@ -1004,6 +1040,9 @@ value-acaba-no = no se juega
 value-acaba-yes = { $opponents } para cada equipo rival, { $caller } para el que lo dice
 value-seven_canastas_auto_win-no = no
 value-seven_canastas_auto_win-yes = { $count } canastas en una mano: { $points } y gana la partida
+value-seven_canastas_auto_win-instead = { $count } canastas en una mano: { $points } en lugar de los puntos de la mano y gana la partida
+value-seven_canastas_auto_win-mode-add = se suman a los de la mano
+value-seven_canastas_auto_win-mode-replace = sustituyen a los de la mano
 value-target-absent = ninguno: número fijo de manos
 value-match_hands-absent = sin límite
 value-match_winner-highest_at_target = el total más alto cuando un equipo llega a los puntos para ganar
@@ -1035,6 +1074,9 @@ rule-type-sevens = de sietes
 rule-type-aces = de ases
 rule-type-twos_natural = limpias de doses
 rule-type-twos_mixed = sucias de doses
+rule-type-sevens_mixed = sucias de sietes
+rule-type-aces_mixed = sucias de ases
+rule-type-semi_natural = semilimpias
 
 rule-card-JOKER = joker
 rule-card-2 = 2
@@ -1592,13 +1634,7 @@ record-title-insert = Insertar mano { $number }
 record-under = { $rules } · dio { $dealer }
 record-dealt = dio { $dealer }
 record-of = { $number } de { $count }
-record-contract = al menos { $natural } { $natural ->
-    [one] limpia
-   *[other] limpias
-}, { $mixed } { $mixed ->
-    [one] sucia
-   *[other] sucias
-}
+record-contract = al menos { $kinds }
 record-leave = Cerrar (lo escrito se conserva)
 record-mode = Solo totales
 record-mode-short = Totales
@@ -1637,6 +1673,9 @@ record-row = { $group ->
         }
         [sevens] Sietes
         [aces] Ases
+        [sevens_mixed] Sietes sucios
+        [aces_mixed] Ases sucios
+        [semi_natural] Semilimpias
         [twos_natural] Limpias de doses
         [twos_mixed] Sucias de doses
        *[other] Canastas
@@ -1649,6 +1688,8 @@ record-row = { $group ->
     [black_threes] Treses negros
     [black_threes_captured] Treses negros
     [red_threes_in_hand] Treses rojos en la mano
+    [feet_untaken] Pie sin levantar
+    [exact_pickups] Corte exacto
     [black_threes_in_hand] Treses negros en la mano
     [incomplete] { $kind ->
         [sevens] Sietes sin completar
@@ -2337,6 +2378,7 @@ switch-special_hands_mode = ¿Una jugada especial vale por sí sola, o además d
 switch-acaba = ¿Puede decir «acaba» quien ve perdida la mano? La mano termina: cada equipo rival suma 1.500 y el suyo nada. Antes se puede preguntar al compañero.
 switch-acaba_alone = ¿Puede decir «acaba» quien ve perdida la mano? La mano termina: todos los demás suman 1.500 y quien lo dice nada.
 switch-seven_canastas = ¿Siete canastas en una mano dan 5.000 y ganan la partida?
+switch-seven_canastas_mode = Si los puntos por ganar con las canastas se suman a los de la mano o los sustituyen.
 switch-target = ¿Con cuántos puntos se gana? Vale cualquier número.
 switch-target_chilean = ¿Con cuántos puntos se gana: 10.000 como en la samba, 15.000 como en la boliviana, u otro número?
 switch-target_italian = ¿Con cuántos puntos se gana: 15.000, 12.000 como dicen los libros, u otro número?
@@ -3836,6 +3878,9 @@ play-canasta-bonus = { $type ->
     [sequence] Una escalera de esa longitud también es una canasta y da { $points }.
     [sevens] Una canasta de sietes da { $points }.
     [aces] Una canasta de ases da { $points }.
+    [sevens_mixed] Una canasta de sietes con comodines vale { $points }.
+    [aces_mixed] Una canasta de ases con comodines vale { $points }.
+    [semi_natural] Una canasta semilimpia, limpia y con un comodín añadido, vale { $points }.
     [twos_natural] Una canasta limpia de doses da { $points }.
    *[twos_mixed] Una canasta sucia de doses da { $points }.
 }
@@ -3959,6 +4004,14 @@ play-out-kind = { $type ->
         [one] Al menos una tiene que ser sucia.
        *[other] Al menos { $count } tienen que ser sucias.
     }
+    [wild] { $count ->
+        [one] Al menos una tiene que ser de comodines.
+       *[other] Al menos { $count } tienen que ser de comodines.
+    }
+    [sevens] { $count ->
+        [one] Al menos una tiene que ser de sietes; no cuenta para nada más.
+       *[other] Al menos { $count } tienen que ser de sietes; no cuentan para nada más.
+    }
    *[sequence] { $count ->
         [one] Al menos una tiene que ser una escalera.
        *[other] Al menos { $count } tienen que ser escaleras.
@@ -3994,6 +4047,7 @@ play-score = { $value ->
 play-score-negative = A un equipo sin canasta se le restan también las cartas de la mesa.
 play-score-out = El cierre da { $points } puntos.
 play-score-concealed = El cierre en mano, con todas las cartas en un solo turno, da { $points } más.
+play-exact-pickup = Quien toma de una vez del mazo las cartas justas para dar suma { $points }.
 play-score-cards = Las cartas valen:
 play-acaba = Quien ya no ve cómo ganar puede decir «acaba»: la mano termina, cada equipo rival suma { $others } puntos y el suyo { $own }.
 play-acaba-partner = { $value ->
@@ -4001,6 +4055,7 @@ play-acaba-partner = { $value ->
    *[may_ask_binding] Antes de decir «acaba» se puede preguntar al compañero, y la respuesta obliga.
 }
 play-auto-win = Un equipo con { $canastas } canastas en una mano suma { $points } puntos y gana la partida.
+play-auto-win-instead = Un equipo con { $canastas } canastas en una mano suma { $points } puntos en lugar de los de la mano y gana la partida.
 play-special = { $value ->
     [add] Una jugada especial se baja completa y vale además de todo lo demás.
    *[replace] Una jugada especial se baja completa y vale en lugar de todo lo demás.

@@ -53,6 +53,9 @@ line-canasta = { $type ->
     [sequence] Sarjacanastat
     [sevens] Seiskojen canastat
     [aces] Ässien canastat
+    [sevens_mixed] Seiskojen sekacanastat
+    [aces_mixed] Ässien sekacanastat
+    [semi_natural] Puolipuhtaat canastat
     [twos_natural] Kakkosten puhtaat canastat
     [twos_mixed] Kakkosten sekacanastat
    *[other] Canastat
@@ -66,6 +69,8 @@ line-go_out = Lopettaminen
 line-concealed_go_out = Suora lopettaminen
 line-cards_in_hand = Käteen jääneet kortit
 line-black_threes_in_hand = Käteen jääneet mustat kolmoset
+line-feet_untaken = Jalka ottamatta
+line-exact_pickups = Tarkka nosto
 line-red_threes_in_hand = Käteen jääneet punaiset kolmoset
 line-incomplete = Keskeneräiset canastat
 line-held = Käteen jääneet seiskat tai ässät
@@ -91,6 +96,9 @@ brief-canasta = { $type ->
     }
     [sevens] seiskat
     [aces] ässät
+    [sevens_mixed] sekaseiskat
+    [aces_mixed] sekaässät
+    [semi_natural] puolipuhdas
     [twos_natural] puhtaat kakkoset
     [twos_mixed] sekakakkoset
    *[other] { $count ->
@@ -113,6 +121,8 @@ brief-go_out = lopetus
 brief-concealed_go_out = suora
 brief-cards_in_hand = kädessä
 brief-black_threes_in_hand = mustia kolmosia kädessä
+brief-feet_untaken = jalka ottamatta
+brief-exact_pickups = tarkka nosto
 brief-red_threes_in_hand = punaisia kolmosia kädessä
 brief-incomplete = keskeneräinen
 brief-held = pidetty kädessä
@@ -152,6 +162,8 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } nostettua mustaa kolmosta: näillä säännöillä lasketaan enintään { $most }
 }
 problem-no_value_special_hand = näissä säännöissä ei ole erikoiskättä ”{ $name }”
+problem-no_value_feet_untaken = ottamatta jääneestä jalasta ei lasketa mitään näillä säännöillä
+problem-no_value_exact_pickups = tarkasta nostosta ei saa pisteitä näillä säännöillä
 problem-more_hand_canastas = suoraan kädestä pöydättyjä canastoja on enemmän kuin canastoja
 problem-concealed_but_not_out = suora lopetus, vaikka puoli ei lopettanut
 problem-out_without_canastas = { $asked ->
@@ -180,6 +192,14 @@ out-canastas = { $type ->
     [mixed] { $count ->
         [one] { $count } sekacanasta
        *[other] { $count } sekacanastaa
+    }
+    [wild] { $count ->
+        [one] { $count } apukorttien canasta
+       *[other] { $count } apukorttien canastaa
+    }
+    [sevens] { $count ->
+        [one] { $count } seiskojen canasta
+       *[other] { $count } seiskojen canastaa
     }
    *[sequence] { $count ->
         [one] { $count } sarja
@@ -782,6 +802,9 @@ rule-canasta_bonus-sevens = Seiskojen canasta
 rule-canasta_bonus-aces = Ässien canasta
 rule-canasta_bonus-twos_natural = Kakkosten puhdas canasta
 rule-canasta_bonus-twos_mixed = Kakkosten sekacanasta
+rule-canasta_bonus-sevens_mixed = Seiskojen sekacanasta
+rule-canasta_bonus-aces_mixed = Ässien sekacanasta
+rule-canasta_bonus-semi_natural = Puolipuhdas canasta
 rule-concealed_canasta = Canasta suoraan kädestä
 rule-concealed_canasta-mode = Canasta suoraan kädestä
 rule-concealed_canasta-amount = Bonus suoraan kädestä pöydätystä canastasta
@@ -823,11 +846,14 @@ rule-initial_meld_exceptions-bonuses_count = Bonukset lasketaan avaukseen
 rule-initial_meld_exceptions-red_threes_count = Punaiset kolmoset lasketaan avaukseen
 rule-go_out_bonus = Bonus lopettamisesta
 rule-concealed_go_out_extra = Lisäbonus suorasta lopettamisesta
+rule-exact_pickup_bonus = Bonus tarkasta nostosta
 rule-go_out_requirement = Lopettamisen ehdot
 rule-go_out_requirement-canastas = Lopettamiseen tarvittavat canastat
 rule-go_out_requirement-natural = Lopettamiseen tarvittavat puhtaat canastat
 rule-go_out_requirement-mixed = Lopettamiseen tarvittavat sekacanastat
 rule-go_out_requirement-sequence = Lopettamiseen tarvittavat sarjat
+rule-go_out_requirement-wild = Lopettamiseen tarvittavat apukorttien canastat
+rule-go_out_requirement-sevens = Lopettamiseen tarvittavat seiskojen canastat
 rule-go_out_requirement-exclude = Canastat, jotka eivät kelpaa lopettamiseen
 rule-go_out_requirement-no_short_melds_of = Keskeneräiset pöytäykset, jotka estävät lopettamisen
 rule-go_out_discard_required = Viimeinen kortti on heitettävä pois
@@ -842,6 +868,7 @@ rule-penalties-short_sequence = Lyhyeksi jääneet sarjat
 rule-penalties-short_sequence-max_len = Lyhyt sarja: kortteja enintään
 rule-penalties-short_sequence-points = Rangaistus lyhyeksi jääneestä sarjasta
 rule-penalties-incomplete_wild_with_four_jokers = Keskeneräinen apukorttien canasta, neljä jokeria
+rule-penalties-foot_untaken = Jalka ottamatta
 rule-melded_cards_negative_without_canasta = Ilman canastaa pöydätyt kortit ovat miinusta
 rule-special_hands = Erikoiskädet
 rule-special_hands_mode = Miten erikoiskäsi lasketaan
@@ -853,6 +880,7 @@ rule-seven_canastas_auto_win = Voitto canastoilla
 rule-seven_canastas_auto_win-enabled = Voitto canastoilla
 rule-seven_canastas_auto_win-count = Voittoon riittävät canastat
 rule-seven_canastas_auto_win-points = Pisteet voittoon riittävistä canastoista
+rule-seven_canastas_auto_win-mode = Voittoon riittävien canastojen pisteet
 rule-target = Tavoite
 rule-match_hands = Eriä pelissä
 rule-match_winner = Voittaja
@@ -917,6 +945,9 @@ value-canasta_bonus-sevens-absent = ei erikoisbonusta
 value-canasta_bonus-aces-absent = ei erikoisbonusta
 value-canasta_bonus-twos_natural-absent = ei pelata
 value-canasta_bonus-twos_mixed-absent = ei pelata
+value-canasta_bonus-sevens_mixed-absent = ei erikoisbonusta
+value-canasta_bonus-aces_mixed-absent = ei erikoisbonusta
+value-canasta_bonus-semi_natural-absent = ei pelata
 value-concealed_canasta-mode-none = ei bonusta
 value-concealed_canasta-mode-add = lisäpisteitä
 value-concealed_canasta-mode-multiply = bonus kerrotaan
@@ -929,6 +960,8 @@ value-extra_canasta_bonuses-least = { $type }, vähintään { $count }
 value-red_three_values-never = ei koskaan pöytään
 value-red_three_sign-measure-opened = onko puoli avannut
 value-red_three_sign-measure-canastas = puolen canastojen määrä
+value-red_three_sign-measure-natural = puolen puhtaiden canastojen määrä
+value-red_three_sign-measure-sevens = puolen seiskojen canastojen määrä
 value-red_three_sign-opened = { $least ->
     [0] ei pöytäyksiä
    *[other] pöytäyksiä
@@ -947,6 +980,7 @@ value-red_three_sign-canastas-least = { $least ->
    *[other] vähintään { $least } canastaa
 }
 value-red_three_sign-canastas-between = { $least }–{ $most } canastaa
+value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = vähintään { $least }
 value-red_three_sign-minus = miinus
 value-red_three_sign-zero = ei lasketa
@@ -981,11 +1015,13 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = vain jo
 value-initial_meld_exceptions-concealed_out_exempt-always = ei
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
+value-exact_pickup_bonus = { value-points }
 value-hand_cards-every_card_of_all_partners = vähennetään kaikilta saman puolen pelaajilta
 value-hand_cards-every_card_of_hand_and_foot = vähennetään, sekä kädestä että jalasta
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
+value-penalties-foot_untaken = { value-points }
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = ei mitään
@@ -999,6 +1035,9 @@ value-acaba-no = ei pelata
 value-acaba-yes = { $opponents } muille puolille, { $caller } sanojan omalle
 value-seven_canastas_auto_win-no = ei
 value-seven_canastas_auto_win-yes = { $count } canastaa samassa erässä: { $points } ja pelin voitto
+value-seven_canastas_auto_win-instead = { $count } canastaa samassa erässä: { $points } erän pisteiden sijaan ja pelin voitto
+value-seven_canastas_auto_win-mode-add = tulevat erän pisteiden lisäksi
+value-seven_canastas_auto_win-mode-replace = tulevat erän pisteiden sijaan
 value-target-absent = ei ole: erien määrä on sovittu
 value-match_hands-absent = ei rajaa
 value-match_winner-highest_at_target = eniten pisteitä, kun tavoite on saavutettu
@@ -1030,6 +1069,9 @@ rule-type-sevens = seiskat
 rule-type-aces = ässät
 rule-type-twos_natural = puhtaat kakkoset
 rule-type-twos_mixed = sekakakkoset
+rule-type-sevens_mixed = seiskojen sekacanastat
+rule-type-aces_mixed = ässien sekacanastat
+rule-type-semi_natural = puolipuhtaat
 
 rule-card-JOKER = jokeri
 rule-card-2 = 2
@@ -1592,7 +1634,7 @@ record-title-insert = Lisää erä { $number }
 record-under = { $rules } · jakoi { $dealer }
 record-dealt = Jakoi { $dealer }
 record-of = { $number }/{ $count }
-record-contract = tarvitaan { $natural } puhdasta, { $mixed } sekaa
+record-contract = tarvitaan { $kinds }
 record-leave = Sulje (kirjaukset säilyvät)
 record-mode = Vain summat
 record-mode-short = Summat
@@ -1631,6 +1673,9 @@ record-row = { $group ->
         }
         [sevens] Seiskat
         [aces] Ässät
+        [sevens_mixed] Sekaseiskat
+        [aces_mixed] Sekaässät
+        [semi_natural] Puolipuhtaat
         [twos_natural] Puhtaat kakkoset
         [twos_mixed] Sekakakkoset
        *[other] Canastat
@@ -1643,6 +1688,8 @@ record-row = { $group ->
     [black_threes] Mustat kolmoset
     [black_threes_captured] Mustat kolmoset
     [red_threes_in_hand] Punaisia kolmosia kädessä
+    [feet_untaken] Jalka ottamatta
+    [exact_pickups] Tarkka nosto
     [black_threes_in_hand] Mustia kolmosia kädessä
     [incomplete] { $kind ->
         [sevens] Seiskat kesken
@@ -2330,6 +2377,7 @@ switch-special_hands_mode = Lasketaanko erikoiskäsi yksin vai puolen muiden pis
 switch-acaba = Häviöllä oleva saa sanoa acaba: erä päättyy, muut puolet saavat 1 500, oma puoli ei mitään. Parilta saa kysyä ensin.
 switch-acaba_alone = Häviöllä oleva saa sanoa acaba: erä päättyy, kaikki muut saavat 1 500, sanoja ei mitään.
 switch-seven_canastas = Tuoko seitsemän canastaa samassa erässä 5 000 pistettä ja pelin voiton?
+switch-seven_canastas_mode = Tulevatko voittoon riittävien canastojen pisteet erän pisteiden lisäksi vai niiden sijaan.
 switch-target = Voittoon tarvittavat pisteet. Mikä luku tahansa käy.
 switch-target_chilean = Voittoon tarvittavat pisteet: 10 000 kuten sambassa, 15 000 kuten bolivialaisessa tai jokin muu.
 switch-target_italian = Voittoon tarvittavat pisteet: 15 000, sääntökirjojen 12 000 tai jokin muu.
@@ -3817,6 +3865,9 @@ play-canasta-bonus = { $type ->
     [sequence] Myös näin pitkä sarja on canasta, ja siitä saa { $points }.
     [sevens] Seiskojen canastasta saa { $points }.
     [aces] Ässien canastasta saa { $points }.
+    [sevens_mixed] Seiskojen canastasta, jossa on apukortteja, saa { $points }.
+    [aces_mixed] Ässien canastasta, jossa on apukortteja, saa { $points }.
+    [semi_natural] Puolipuhtaasta canastasta, puhtaasta johon on lisätty yksi apukortti, saa { $points }.
     [twos_natural] Kakkosten puhtaasta canastasta saa { $points }.
    *[twos_mixed] Kakkosten sekacanastasta saa { $points }.
 }
@@ -3940,6 +3991,14 @@ play-out-kind = { $type ->
         [one] Joukossa on oltava vähintään yksi sekacanasta.
        *[other] Joukossa on oltava vähintään { $count } sekacanastaa.
     }
+    [wild] { $count ->
+        [one] Joukossa on oltava vähintään yksi apukorttien canasta.
+       *[other] Joukossa on oltava vähintään { $count } apukorttien canastaa.
+    }
+    [sevens] { $count ->
+        [one] Joukossa on oltava vähintään yksi seiskojen canasta; sitä ei lasketa muuksi.
+       *[other] Joukossa on oltava vähintään { $count } seiskojen canastaa; niitä ei lasketa muuksi.
+    }
    *[sequence] { $count ->
         [one] Joukossa on oltava vähintään yksi sarja.
        *[other] Joukossa on oltava vähintään { $count } sarjaa.
@@ -3975,6 +4034,7 @@ play-score = { $value ->
 play-score-negative = Jos puolella ei ole canastaa, myös pöydässä olevat kortit ovat miinusta.
 play-score-out = Lopettamisesta saa { $points } pistettä.
 play-score-concealed = Suorasta lopettamisesta, koko käsi yhdellä vuorolla, saa { $points } lisää.
+play-exact-pickup = Joka ottaa pakasta kerralla täsmälleen jaettavat kortit, saa { $points }.
 play-score-cards = Korttien arvot:
 play-acaba = Jos voitto näyttää mahdottomalta, pelaaja saa sanoa ”acaba”: erä päättyy, muut puolet saavat { $others } pistettä, sanojan puoli { $own }.
 play-acaba-partner = { $value ->
@@ -3982,6 +4042,7 @@ play-acaba-partner = { $value ->
    *[may_ask_binding] Ennen acabaa saa kysyä parilta, ja vastaus sitoo.
 }
 play-auto-win = Jos puolella on erässä { $canastas } canastaa, se saa { $points } pistettä ja voittaa pelin.
+play-auto-win-instead = Jos puolella on erässä { $canastas } canastaa, se saa { $points } pistettä erän pisteiden sijaan ja voittaa pelin.
 play-special = { $value ->
     [add] Erikoiskäsi laitetaan kokonaan pöytään, ja se lasketaan kaiken muun lisäksi.
    *[replace] Erikoiskäsi laitetaan kokonaan pöytään, ja se lasketaan kaiken muun sijasta.

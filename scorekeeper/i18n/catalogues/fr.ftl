@@ -44,6 +44,9 @@ line-canasta = { $type ->
     [sequence] Canastas en suite
     [sevens] Canastas de 7
     [aces] Canastas d’as
+    [sevens_mixed] Canastas impures de 7
+    [aces_mixed] Canastas impures d’as
+    [semi_natural] Canastas semi-pures
     [twos_natural] Canastas pures de 2
     [twos_mixed] Canastas impures de 2
    *[other] Canastas
@@ -57,6 +60,8 @@ line-go_out = Sortie
 line-concealed_go_out = Sortie cachée
 line-cards_in_hand = Cartes restées en main
 line-black_threes_in_hand = Trois noirs restés en main
+line-feet_untaken = Pied non pris
+line-exact_pickups = Prise exacte
 line-red_threes_in_hand = Trois rouges restés en main
 line-incomplete = Canastas inachevées
 line-held = 7 ou as gardés en main
@@ -85,6 +90,9 @@ brief-canasta = { $type ->
     }
     [sevens] canastas de 7
     [aces] canastas d’as
+    [sevens_mixed] 7 impurs
+    [aces_mixed] as impurs
+    [semi_natural] semi-pures
     [twos_natural] canastas pures de 2
     [twos_mixed] canastas impures de 2
    *[other] { $count ->
@@ -107,6 +115,8 @@ brief-go_out = sortie
 brief-concealed_go_out = sortie cachée
 brief-cards_in_hand = en main
 brief-black_threes_in_hand = trois noirs en main
+brief-feet_untaken = pied non pris
+brief-exact_pickups = prise exacte
 brief-red_threes_in_hand = trois rouges en main
 brief-incomplete = inachevées
 brief-held = gardés en main
@@ -146,6 +156,8 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } trois noirs pris : ces règles en comptent { $most } au plus
 }
 problem-no_value_special_hand = ces règles n’ont pas de main spéciale « { $name } »
+problem-no_value_feet_untaken = avec ces règles, un pied non pris ne compte pas
+problem-no_value_exact_pickups = avec ces règles, la prise exacte ne compte pas
 problem-more_hand_canastas = plus de canastas posées d’un coup que de canastas
 problem-concealed_but_not_out = sortie cachée notée, mais ce camp n’est pas sorti
 problem-out_without_canastas = { $asked ->
@@ -182,6 +194,14 @@ out-canastas = { $type ->
         [0] aucune impure
         [one] { $count } impure
        *[other] { $count } impures
+    }
+    [wild] { $count ->
+        [0] aucune d’atouts
+       *[other] { $count } d’atouts
+    }
+    [sevens] { $count ->
+        [0] aucune de 7
+       *[other] { $count } de 7
     }
    *[sequence] { $count ->
         [0] aucune suite
@@ -785,6 +805,9 @@ rule-canasta_bonus-sevens = Canasta de 7
 rule-canasta_bonus-aces = Canasta d’as
 rule-canasta_bonus-twos_natural = Canasta pure de 2
 rule-canasta_bonus-twos_mixed = Canasta impure de 2
+rule-canasta_bonus-sevens_mixed = Canasta impure de 7
+rule-canasta_bonus-aces_mixed = Canasta impure d’as
+rule-canasta_bonus-semi_natural = Canasta semi-pure
 rule-concealed_canasta = Canasta posée d’un coup
 rule-concealed_canasta-mode = Canasta posée d’un coup
 rule-concealed_canasta-amount = Prime pour une canasta posée d’un coup
@@ -826,11 +849,14 @@ rule-initial_meld_exceptions-bonuses_count = Les primes comptent pour ouvrir
 rule-initial_meld_exceptions-red_threes_count = Les trois rouges comptent pour ouvrir
 rule-go_out_bonus = Prime de sortie
 rule-concealed_go_out_extra = Supplément pour la sortie cachée
+rule-exact_pickup_bonus = Prime pour une prise exacte
 rule-go_out_requirement = Ce qu’il faut pour sortir
 rule-go_out_requirement-canastas = Canastas pour sortir
 rule-go_out_requirement-natural = Canastas pures pour sortir
 rule-go_out_requirement-mixed = Canastas impures pour sortir
 rule-go_out_requirement-sequence = Suites pour sortir
+rule-go_out_requirement-wild = Canastas d’atouts pour sortir
+rule-go_out_requirement-sevens = Canastas de 7 pour sortir
 rule-go_out_requirement-exclude = Canastas qui ne comptent pas pour sortir
 rule-go_out_requirement-no_short_melds_of = Combinaisons inachevées qui empêchent de sortir
 rule-go_out_discard_required = Il faut défausser pour sortir
@@ -845,6 +871,7 @@ rule-penalties-short_sequence = Suites courtes
 rule-penalties-short_sequence-max_len = Cartes dans une suite courte, maximum
 rule-penalties-short_sequence-points = Pénalité pour une suite courte
 rule-penalties-incomplete_wild_with_four_jokers = Canasta d’atouts inachevée avec quatre jokers
+rule-penalties-foot_untaken = Pied non pris
 rule-melded_cards_negative_without_canasta = Sans canasta, les cartes posées sont déduites
 rule-special_hands = Mains spéciales
 rule-special_hands_mode = Une main spéciale compte
@@ -856,6 +883,7 @@ rule-seven_canastas_auto_win = Gagner par les canastas
 rule-seven_canastas_auto_win-enabled = Gagner par les canastas
 rule-seven_canastas_auto_win-count = Canastas qui gagnent la partie
 rule-seven_canastas_auto_win-points = Points pour cette victoire
+rule-seven_canastas_auto_win-mode = Les points de cette victoire
 rule-target = Objectif
 rule-match_hands = Donnes par partie
 rule-match_winner = Qui gagne
@@ -920,6 +948,9 @@ value-canasta_bonus-sevens-absent = pas de prime spéciale
 value-canasta_bonus-aces-absent = pas de prime spéciale
 value-canasta_bonus-twos_natural-absent = ne se joue pas
 value-canasta_bonus-twos_mixed-absent = ne se joue pas
+value-canasta_bonus-sevens_mixed-absent = pas de prime spéciale
+value-canasta_bonus-aces_mixed-absent = pas de prime spéciale
+value-canasta_bonus-semi_natural-absent = ne se joue pas
 value-concealed_canasta-mode-none = pas de prime
 value-concealed_canasta-mode-add = points en plus
 value-concealed_canasta-mode-multiply = prime multipliée
@@ -932,6 +963,8 @@ value-extra_canasta_bonuses-least = { $type } (au moins { $count })
 value-red_three_values-never = jamais posés sur la table
 value-red_three_sign-measure-opened = l’ouverture du camp
 value-red_three_sign-measure-canastas = le nombre de canastas du camp
+value-red_three_sign-measure-natural = le nombre de canastas pures du camp
+value-red_three_sign-measure-sevens = le nombre de canastas de 7 du camp
 value-red_three_sign-opened = { $least ->
     [0] sans avoir ouvert
    *[other] après avoir ouvert
@@ -950,6 +983,7 @@ value-red_three_sign-canastas-least = { $least ->
    *[other] { $least } canastas ou plus
 }
 value-red_three_sign-canastas-between = { $least } à { $most } canastas
+value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = à partir de { $least }
 value-red_three_sign-minus = en moins
 value-red_three_sign-zero = ne comptent pas
@@ -984,11 +1018,13 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = seuleme
 value-initial_meld_exceptions-concealed_out_exempt-always = non
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
+value-exact_pickup_bonus = { value-points }
 value-hand_cards-every_card_of_all_partners = déduites, pour tous les partenaires
 value-hand_cards-every_card_of_hand_and_foot = déduites, main et pied
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
+value-penalties-foot_untaken = { value-points }
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = rien
@@ -1002,6 +1038,9 @@ value-acaba-no = ne se joue pas
 value-acaba-yes = { $opponents } pour chaque autre camp, { $caller } pour le camp qui l’annonce
 value-seven_canastas_auto_win-no = non
 value-seven_canastas_auto_win-yes = { $count } canastas en une donne : { $points }, gagne la partie
+value-seven_canastas_auto_win-instead = { $count } canastas en une donne : { $points } à la place des points de la donne, gagne la partie
+value-seven_canastas_auto_win-mode-add = s’ajoutent à ceux de la donne
+value-seven_canastas_auto_win-mode-replace = remplacent ceux de la donne
 value-target-absent = aucun : nombre de donnes fixe
 value-match_hands-absent = pas de limite
 value-match_winner-highest_at_target = le total le plus haut, dès qu’un camp atteint l’objectif
@@ -1033,6 +1072,9 @@ rule-type-sevens = de 7
 rule-type-aces = d’as
 rule-type-twos_natural = pures de 2
 rule-type-twos_mixed = impures de 2
+rule-type-sevens_mixed = impures de 7
+rule-type-aces_mixed = impures d’as
+rule-type-semi_natural = semi-pures
 
 rule-card-JOKER = joker
 rule-card-2 = 2
@@ -1593,13 +1635,7 @@ record-title-insert = Insérer la donne { $number }
 record-under = { $rules } · donnée par { $dealer }
 record-dealt = donnée par { $dealer }
 record-of = { $number } sur { $count }
-record-contract = au moins { $natural } { $natural ->
-    [one] pure
-   *[other] pures
-}, { $mixed } { $mixed ->
-    [one] impure
-   *[other] impures
-}
+record-contract = au moins { $kinds }
 record-leave = Fermer (la saisie est gardée)
 record-mode = Totaux seulement
 record-mode-short = Totaux
@@ -1638,6 +1674,9 @@ record-row = { $group ->
         }
         [sevens] Sept
         [aces] As
+        [sevens_mixed] Sept impurs
+        [aces_mixed] As impurs
+        [semi_natural] Semi-pures
         [twos_natural] 2, pures
         [twos_mixed] 2, impures
        *[other] Canastas
@@ -1650,6 +1689,8 @@ record-row = { $group ->
     [black_threes] Trois noirs
     [black_threes_captured] Trois noirs
     [red_threes_in_hand] Trois rouges en main
+    [feet_untaken] Pied non pris
+    [exact_pickups] Prise exacte
     [black_threes_in_hand] Trois noirs en main
     [incomplete] { $kind ->
         [sevens] 7 inachevés
@@ -2338,6 +2379,7 @@ switch-special_hands_mode = Une main spéciale compte-t-elle seule, ou en plus d
 switch-acaba = Peut-on annoncer « acaba » quand on perd ? La donne s’arrête ; chaque autre camp marque 1 500, celui qui l’annonce rien. On peut d’abord demander au partenaire.
 switch-acaba_alone = Peut-on annoncer « acaba » quand on perd ? La donne s’arrête ; tous les autres marquent 1 500, celui qui l’annonce rien.
 switch-seven_canastas = Sept canastas en une donne rapportent-elles 5 000 et la victoire ?
+switch-seven_canastas_mode = Les points de la victoire par les canastas s’ajoutent-ils à ceux de la donne, ou les remplacent-ils ?
 switch-target = Combien de points pour gagner ? N’importe quel nombre.
 switch-target_chilean = Combien de points pour gagner : 10 000 comme à la samba, 15 000 comme à la bolivienne, ou un autre nombre ?
 switch-target_italian = Combien de points pour gagner : 15 000, 12 000 comme dans les livres, ou un autre nombre ?
@@ -3838,6 +3880,9 @@ play-canasta-bonus = { $type ->
     [sequence] Une suite de cette longueur est aussi une canasta et rapporte { $points }.
     [sevens] Une canasta de 7 rapporte { $points }.
     [aces] Une canasta d’as rapporte { $points }.
+    [sevens_mixed] Une canasta de 7 avec des atouts rapporte { $points }.
+    [aces_mixed] Une canasta d’as avec des atouts rapporte { $points }.
+    [semi_natural] Une canasta semi-pure, pure puis complétée d’un atout, rapporte { $points }.
     [twos_natural] Une canasta pure de 2 rapporte { $points }.
    *[twos_mixed] Une canasta impure de 2 rapporte { $points }.
 }
@@ -3961,6 +4006,14 @@ play-out-kind = { $type ->
         [one] Au moins une doit être impure.
        *[other] Au moins { $count } doivent être impures.
     }
+    [wild] { $count ->
+        [one] Au moins une doit être d’atouts.
+       *[other] Au moins { $count } doivent être d’atouts.
+    }
+    [sevens] { $count ->
+        [one] Au moins une doit être de 7 ; elle ne compte pour rien d’autre.
+       *[other] Au moins { $count } doivent être de 7 ; elles ne comptent pour rien d’autre.
+    }
    *[sequence] { $count ->
         [one] Au moins une doit être une suite.
        *[other] Au moins { $count } doivent être des suites.
@@ -3996,6 +4049,7 @@ play-score = { $value ->
 play-score-negative = Pour un camp sans canasta, les cartes posées sont aussi déduites.
 play-score-out = La sortie rapporte { $points } points.
 play-score-concealed = La sortie cachée, toute la main en un tour, rapporte { $points } de plus.
+play-exact-pickup = Qui prend d’un coup dans le talon le nombre exact de cartes à donner marque { $points }.
 play-score-cards = Les cartes valent :
 play-acaba = Un joueur qui ne voit plus comment gagner peut annoncer « acaba » : la donne s’arrête, chaque autre camp marque { $others } points, le sien { $own }.
 play-acaba-partner = { $value ->
@@ -4003,6 +4057,7 @@ play-acaba-partner = { $value ->
    *[may_ask_binding] On peut demander au partenaire avant l’acaba, et la réponse engage.
 }
 play-auto-win = Un camp avec { $canastas } canastas en une donne marque { $points } points et gagne la partie.
+play-auto-win-instead = Un camp avec { $canastas } canastas en une donne marque { $points } points à la place de ceux de la donne et gagne la partie.
 play-special = { $value ->
     [add] On pose une main spéciale complète ; elle compte en plus de tout le reste.
    *[replace] On pose une main spéciale complète ; elle compte à la place de tout le reste.

@@ -43,6 +43,9 @@ line-canasta = { $type ->
     [sequence] Canaste in sequenza
     [sevens] Canaste di sette
     [aces] Canaste di assi
+    [sevens_mixed] Canaste sporche di sette
+    [aces_mixed] Canaste sporche di assi
+    [semi_natural] Canaste semipulite
     [twos_natural] Canaste pulite di due
     [twos_mixed] Canaste sporche di due
    *[other] Canaste
@@ -56,6 +59,8 @@ line-go_out = Chiusura
 line-concealed_go_out = Chiusura in mano
 line-cards_in_hand = Carte rimaste in mano
 line-black_threes_in_hand = Tre neri rimasti in mano
+line-feet_untaken = Pozzetto non preso
+line-exact_pickups = Taglio esatto
 line-red_threes_in_hand = Tre rossi rimasti in mano
 line-incomplete = Canaste incomplete
 line-held = Carte trattenute
@@ -84,6 +89,9 @@ brief-canasta = { $type ->
     }
     [sevens] sette
     [aces] assi
+    [sevens_mixed] sette sporchi
+    [aces_mixed] assi sporchi
+    [semi_natural] semipulite
     [twos_natural] due puliti
     [twos_mixed] due sporchi
    *[other] { $count ->
@@ -106,6 +114,8 @@ brief-go_out = chiusura
 brief-concealed_go_out = chiusura in mano
 brief-cards_in_hand = rimaste in mano
 brief-black_threes_in_hand = tre neri in mano
+brief-feet_untaken = pozzetto non preso
+brief-exact_pickups = taglio esatto
 brief-red_threes_in_hand = tre rossi in mano
 brief-incomplete = incomplete
 brief-held = trattenute
@@ -145,6 +155,8 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } tre neri presi: con queste regole ne valgono al massimo { $most }
 }
 problem-no_value_special_hand = queste regole non hanno la mano speciale «{ $name }»
+problem-no_value_feet_untaken = con queste regole il pozzetto non preso non conta
+problem-no_value_exact_pickups = con queste regole il taglio esatto non conta
 problem-more_hand_canastas = le canaste calate intere sono più delle canaste
 problem-concealed_but_not_out = chiusura in mano segnata, ma questa squadra non ha chiuso
 problem-out_without_canastas = { $asked ->
@@ -184,6 +196,14 @@ out-canastas = { $type ->
         [0] nessuna sporca
         [one] { $count } sporca
        *[other] { $count } sporche
+    }
+    [wild] { $count ->
+        [0] nessuna di pinelle
+       *[other] { $count } di pinelle
+    }
+    [sevens] { $count ->
+        [0] nessuna di sette
+       *[other] { $count } di sette
     }
    *[sequence] { $count ->
         [0] nessuna sequenza
@@ -787,6 +807,9 @@ rule-canasta_bonus-sevens = Canasta di sette
 rule-canasta_bonus-aces = Canasta di assi
 rule-canasta_bonus-twos_natural = Canasta pulita di due
 rule-canasta_bonus-twos_mixed = Canasta sporca di due
+rule-canasta_bonus-sevens_mixed = Canasta sporca di sette
+rule-canasta_bonus-aces_mixed = Canasta sporca di assi
+rule-canasta_bonus-semi_natural = Canasta semipulita
 rule-concealed_canasta = Canasta calata intera dalla mano
 rule-concealed_canasta-mode = Canasta calata intera dalla mano
 rule-concealed_canasta-amount = Premio per la canasta calata intera
@@ -828,11 +851,14 @@ rule-initial_meld_exceptions-bonuses_count = I premi contano per aprire
 rule-initial_meld_exceptions-red_threes_count = I tre rossi contano per aprire
 rule-go_out_bonus = Premio di chiusura
 rule-concealed_go_out_extra = Premio in più per la chiusura in mano
+rule-exact_pickup_bonus = Premio per il taglio esatto
 rule-go_out_requirement = Che cosa serve per chiudere
 rule-go_out_requirement-canastas = Canaste per chiudere
 rule-go_out_requirement-natural = Di cui pulite, minimo
 rule-go_out_requirement-mixed = Di cui sporche, minimo
 rule-go_out_requirement-sequence = Di cui sequenze, minimo
+rule-go_out_requirement-wild = Di cui di pinelle, minimo
+rule-go_out_requirement-sevens = Di cui di sette, minimo
 rule-go_out_requirement-exclude = Canaste che non valgono per chiudere
 rule-go_out_requirement-no_short_melds_of = Combinazioni incomplete con cui non si chiude
 rule-go_out_discard_required = L’ultima carta va scartata
@@ -847,6 +873,7 @@ rule-penalties-short_sequence = Sequenze rimaste corte
 rule-penalties-short_sequence-max_len = Carte di una sequenza corta, massimo
 rule-penalties-short_sequence-points = Quanto costa una sequenza rimasta corta
 rule-penalties-incomplete_wild_with_four_jokers = Pinelle con quattro jolly, non finite
+rule-penalties-foot_untaken = Pozzetto non preso
 rule-melded_cards_negative_without_canasta = Senza canaste le carte calate si tolgono
 rule-special_hands = Mani speciali
 rule-special_hands_mode = Una mano speciale vale
@@ -858,6 +885,7 @@ rule-seven_canastas_auto_win = Vittoria per canaste
 rule-seven_canastas_auto_win-enabled = Vittoria per canaste
 rule-seven_canastas_auto_win-count = Quante canaste vincono la partita
 rule-seven_canastas_auto_win-points = Punti per queste canaste
+rule-seven_canastas_auto_win-mode = I punti per queste canaste
 rule-target = Punti per vincere
 rule-match_hands = Smazzate di una partita
 rule-match_winner = Chi vince
@@ -922,6 +950,9 @@ value-canasta_bonus-sevens-absent = nessun premio a parte
 value-canasta_bonus-aces-absent = nessun premio a parte
 value-canasta_bonus-twos_natural-absent = non prevista
 value-canasta_bonus-twos_mixed-absent = non prevista
+value-canasta_bonus-sevens_mixed-absent = nessun premio a parte
+value-canasta_bonus-aces_mixed-absent = nessun premio a parte
+value-canasta_bonus-semi_natural-absent = non si gioca
 value-concealed_canasta-mode-none = nessun premio in più
 value-concealed_canasta-mode-add = punti in più
 value-concealed_canasta-mode-multiply = premio moltiplicato
@@ -934,6 +965,8 @@ value-extra_canasta_bonuses-least = { $count } o più { $type }
 value-red_three_values-never = non si mettono mai in tavola
 value-red_three_sign-measure-opened = se la squadra ha aperto
 value-red_three_sign-measure-canastas = le canaste della squadra
+value-red_three_sign-measure-natural = le canaste pulite della squadra
+value-red_three_sign-measure-sevens = le canaste di sette della squadra
 value-red_three_sign-opened = { $least ->
     [0] senza aver aperto
    *[other] avendo aperto
@@ -952,6 +985,7 @@ value-red_three_sign-canastas-least = { $least ->
    *[other] { $least } canaste o più
 }
 value-red_three_sign-canastas-between = da { $least } a { $most } canaste
+value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = da { $least }
 value-red_three_sign-minus = contro
 value-red_three_sign-zero = non contano
@@ -986,11 +1020,13 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = solo se
 value-initial_meld_exceptions-concealed_out_exempt-always = no
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
+value-exact_pickup_bonus = { value-points }
 value-hand_cards-every_card_of_all_partners = si tolgono, a tutti i compagni
 value-hand_cards-every_card_of_hand_and_foot = si tolgono, di mano e piede
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
+value-penalties-foot_untaken = { value-points }
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = niente
@@ -1004,6 +1040,9 @@ value-acaba-no = non si gioca
 value-acaba-yes = { $opponents } a ogni altra squadra, { $caller } alla squadra di chi la dice
 value-seven_canastas_auto_win-no = no
 value-seven_canastas_auto_win-yes = { $count } canaste in una smazzata: { $points } e partita vinta
+value-seven_canastas_auto_win-instead = { $count } canaste in una smazzata: { $points } al posto dei punti della smazzata e partita vinta
+value-seven_canastas_auto_win-mode-add = si aggiungono a quelli della smazzata
+value-seven_canastas_auto_win-mode-replace = sostituiscono quelli della smazzata
 value-target-absent = nessuno: si gioca un numero fisso di smazzate
 value-match_hands-absent = quante ne servono
 value-match_winner-highest_at_target = il totale più alto, appena una squadra raggiunge il punteggio
@@ -1035,6 +1074,9 @@ rule-type-sevens = di sette
 rule-type-aces = di assi
 rule-type-twos_natural = pulite di due
 rule-type-twos_mixed = sporche di due
+rule-type-sevens_mixed = sporche di sette
+rule-type-aces_mixed = sporche di assi
+rule-type-semi_natural = semipulite
 
 rule-card-JOKER = jolly
 rule-card-2 = 2
@@ -1594,13 +1636,7 @@ record-title-insert = Inserisci n. { $number }
 record-under = { $rules } · ha dato { $dealer }
 record-dealt = ha dato { $dealer }
 record-of = { $number } di { $count }
-record-contract = servono { $natural } { $natural ->
-    [one] pulita
-   *[other] pulite
-}, { $mixed } { $mixed ->
-    [one] sporca
-   *[other] sporche
-}
+record-contract = servono { $kinds }
 record-leave = Esci; quello che hai scritto resta
 record-mode = Solo totali
 record-mode-short = Totali
@@ -1639,6 +1675,9 @@ record-row = { $group ->
         }
         [sevens] Sette
         [aces] Assi
+        [sevens_mixed] Sette sporchi
+        [aces_mixed] Assi sporchi
+        [semi_natural] Semipulite
         [twos_natural] Due puliti
         [twos_mixed] Due sporchi
        *[other] Canaste
@@ -1651,6 +1690,8 @@ record-row = { $group ->
     [black_threes] Tre neri
     [black_threes_captured] Tre neri
     [red_threes_in_hand] Tre rossi rimasti in mano
+    [feet_untaken] Pozzetto non preso
+    [exact_pickups] Taglio esatto
     [black_threes_in_hand] Tre neri rimasti in mano
     [incomplete] { $kind ->
         [sevens] Sette iniziati e non finiti
@@ -2342,6 +2383,7 @@ switch-special_hands_mode = Se una mano speciale vale da sola, o si aggiungono g
 switch-acaba = Se chi non vede via d’uscita può dire acaba: la smazzata finisce, ogni altra squadra fa 1.500, la sua niente. Prima si può chiedere al compagno.
 switch-acaba_alone = Se chi non vede via d’uscita può dire acaba: la smazzata finisce, tutti gli altri fanno 1.500, chi la dice niente.
 switch-seven_canastas = Se sette canaste in una smazzata danno 5.000 e vincono la partita.
+switch-seven_canastas_mode = Se i punti della vittoria con le canaste si aggiungono a quelli della smazzata o li sostituiscono.
 switch-target = Punti per vincere. Va bene qualsiasi numero.
 switch-target_chilean = Punti per vincere: 10.000 come nella samba, 15.000 come nella boliviana, o un altro numero.
 switch-target_italian = Punti per vincere: 15.000, 12.000 come dicono i libri, o un altro numero.
@@ -3844,6 +3886,9 @@ play-canasta-bonus = { $type ->
     [sequence] Anche una sequenza di quella lunghezza è una canasta e vale { $points }.
     [sevens] Una canasta di sette vale { $points }.
     [aces] Una canasta di assi vale { $points }.
+    [sevens_mixed] Una canasta di sette con pinelle vale { $points }.
+    [aces_mixed] Una canasta di assi con pinelle vale { $points }.
+    [semi_natural] Una canasta semipulita, cioè pulita con l’aggiunta di una pinella, vale { $points }.
     [twos_natural] Una canasta pulita di due vale { $points }.
    *[twos_mixed] Una canasta sporca di due vale { $points }.
 }
@@ -3967,6 +4012,14 @@ play-out-kind = { $type ->
         [one] Almeno una deve essere sporca.
        *[other] Almeno { $count } devono essere sporche.
     }
+    [wild] { $count ->
+        [one] Almeno una deve essere di pinelle.
+       *[other] Almeno { $count } devono essere di pinelle.
+    }
+    [sevens] { $count ->
+        [one] Almeno una deve essere di sette; non vale per altro.
+       *[other] Almeno { $count } devono essere di sette; non valgono per altro.
+    }
    *[sequence] { $count ->
         [one] Almeno una deve essere una sequenza.
        *[other] Almeno { $count } devono essere sequenze.
@@ -4002,6 +4055,7 @@ play-score = { $value ->
 play-score-negative = A una squadra senza canaste si tolgono anche le carte in tavola.
 play-score-out = Chiudere vale { $points } punti.
 play-score-concealed = Chi chiude in mano, con tutte le carte in un solo turno, ne ha altri { $points }.
+play-exact-pickup = Chi prende dal mazzo in un colpo solo le carte giuste da distribuire fa { $points } punti.
 play-score-cards = Le carte valgono:
 play-acaba = Chi non vede più modo di vincere può dire «acaba»: la smazzata è finita, ogni altra squadra fa { $others } punti, la sua { $own }.
 play-acaba-partner = { $value ->
@@ -4009,6 +4063,7 @@ play-acaba-partner = { $value ->
    *[may_ask_binding] Prima di dire acaba si può chiedere al compagno, e la risposta vincola.
 }
 play-auto-win = Una squadra con { $canastas } canaste in una smazzata fa { $points } punti e vince la partita.
+play-auto-win-instead = Una squadra con { $canastas } canaste in una smazzata fa { $points } punti al posto di quelli della smazzata e vince la partita.
 play-special = { $value ->
     [add] Una mano speciale si cala intera e vale insieme a tutto il resto.
    *[replace] Una mano speciale si cala intera e vale al posto di tutto il resto.

@@ -50,6 +50,9 @@ line-canasta =
         [sequence] Reekscanasta’s
         [sevens] Canasta’s van zevens
         [aces] Canasta’s van azen
+    [sevens_mixed] Onzuivere canasta’s van zevens
+    [aces_mixed] Onzuivere canasta’s van azen
+    [semi_natural] Halfzuivere canasta’s
         [twos_natural] Zuivere canasta’s van tweeën
         [twos_mixed] Onzuivere canasta’s van tweeën
        *[other] Canasta’s
@@ -63,6 +66,8 @@ line-go_out = Uitgaan
 line-concealed_go_out = Verborgen uitgaan
 line-cards_in_hand = Kaarten in de hand
 line-black_threes_in_hand = Zwarte drieën in de hand
+line-feet_untaken = Voet niet gepakt
+line-exact_pickups = Precies genoeg gepakt
 line-red_threes_in_hand = Rode drieën in de hand
 line-incomplete = Onvoltooide canasta’s
 line-held = Vastgehouden zevens of azen
@@ -85,6 +90,9 @@ brief-canasta = { $type ->
     }
     [sevens] zevens
     [aces] azen
+    [sevens_mixed] onzuivere zevens
+    [aces_mixed] onzuivere azen
+    [semi_natural] halfzuiver
     [twos_natural] zuivere tweeën
     [twos_mixed] onzuivere tweeën
    *[other] { $count ->
@@ -107,6 +115,8 @@ brief-go_out = uit
 brief-concealed_go_out = verborgen
 brief-cards_in_hand = in de hand
 brief-black_threes_in_hand = zwarte drieën in de hand
+brief-feet_untaken = voet niet gepakt
+brief-exact_pickups = precies genoeg gepakt
 brief-red_threes_in_hand = rode drieën in de hand
 brief-incomplete = onvoltooid
 brief-held = vastgehouden
@@ -146,6 +156,8 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } zwarte drieën uit de stapel: in deze variant tellen er hoogstens { $most }
 }
 problem-no_value_special_hand = deze variant kent geen speciale hand “{ $name }”
+problem-no_value_feet_untaken = een voet die niet gepakt is telt in deze variant niet
+problem-no_value_exact_pickups = precies genoeg kaarten pakken telt in deze variant niet
 problem-more_hand_canastas = meer handcanasta’s dan canasta’s
 problem-concealed_but_not_out = verborgen, maar niet uit
 problem-out_without_canastas = { $asked ->
@@ -174,6 +186,14 @@ out-canastas = { $type ->
     [mixed] { $count ->
         [0] geen onzuivere
        *[other] { $count } onzuivere
+    }
+    [wild] { $count ->
+        [0] geen wilde
+       *[other] { $count } wilde
+    }
+    [sevens] { $count ->
+        [0] geen van zevens
+       *[other] { $count } van zevens
     }
    *[sequence] { $count ->
         [0] geen reeks
@@ -804,6 +824,9 @@ rule-canasta_bonus-sevens = Canasta van zevens
 rule-canasta_bonus-aces = Canasta van azen
 rule-canasta_bonus-twos_natural = Zuivere canasta van tweeën
 rule-canasta_bonus-twos_mixed = Onzuivere canasta van tweeën
+rule-canasta_bonus-sevens_mixed = Onzuivere canasta van zevens
+rule-canasta_bonus-aces_mixed = Onzuivere canasta van azen
+rule-canasta_bonus-semi_natural = Halfzuivere canasta
 rule-concealed_canasta = Handcanasta
 rule-concealed_canasta-mode = Handcanasta
 rule-concealed_canasta-amount = Bonus voor een handcanasta
@@ -845,11 +868,14 @@ rule-initial_meld_exceptions-bonuses_count = Bonussen tellen ervoor mee
 rule-initial_meld_exceptions-red_threes_count = Rode drieën tellen ervoor mee
 rule-go_out_bonus = Uitgaan
 rule-concealed_go_out_extra = Extra voor verborgen uitgaan
+rule-exact_pickup_bonus = Bonus voor precies genoeg kaarten pakken
 rule-go_out_requirement = Nodig om uit te gaan
 rule-go_out_requirement-canastas = Canasta’s nodig om uit te gaan
 rule-go_out_requirement-natural = Zuivere canasta’s nodig om uit te gaan
 rule-go_out_requirement-mixed = Onzuivere canasta’s nodig om uit te gaan
 rule-go_out_requirement-sequence = Reeksen nodig om uit te gaan
+rule-go_out_requirement-wild = Wilde canasta’s nodig om uit te gaan
+rule-go_out_requirement-sevens = Canasta’s van zevens nodig om uit te gaan
 rule-go_out_requirement-exclude = Canasta’s die niet meetellen om uit te gaan
 rule-go_out_requirement-no_short_melds_of = Onvoltooide sets waarmee je niet uit mag
 rule-go_out_discard_required = De laatste kaart moet worden afgelegd
@@ -864,6 +890,7 @@ rule-penalties-short_sequence = Te korte reeksen
 rule-penalties-short_sequence-max_len = Maximumaantal kaarten in een te korte reeks
 rule-penalties-short_sequence-points = Aftrek voor een te korte reeks
 rule-penalties-incomplete_wild_with_four_jokers = Onvoltooide wilde canasta met vier jokers
+rule-penalties-foot_untaken = Voet niet gepakt
 rule-melded_cards_negative_without_canasta = Zonder canasta tellen de kaarten op tafel als minpunten
 rule-special_hands = Speciale handen
 rule-special_hands_mode = Een speciale hand telt
@@ -875,6 +902,7 @@ rule-seven_canastas_auto_win = Winnen met canasta’s
 rule-seven_canastas_auto_win-enabled = Winnen met canasta’s
 rule-seven_canastas_auto_win-count = Canasta’s waarmee je het spel wint
 rule-seven_canastas_auto_win-points = Punten voor winst met canasta’s
+rule-seven_canastas_auto_win-mode = Punten voor winst met canasta’s komen
 rule-target = Doelscore
 rule-match_hands = Rondes per spel
 rule-match_winner = Wie wint
@@ -939,6 +967,9 @@ value-canasta_bonus-sevens-absent = geen aparte bonus
 value-canasta_bonus-aces-absent = geen aparte bonus
 value-canasta_bonus-twos_natural-absent = niet gespeeld
 value-canasta_bonus-twos_mixed-absent = niet gespeeld
+value-canasta_bonus-sevens_mixed-absent = geen aparte bonus
+value-canasta_bonus-aces_mixed-absent = geen aparte bonus
+value-canasta_bonus-semi_natural-absent = wordt niet gespeeld
 value-concealed_canasta-mode-none = geen extra bonus
 value-concealed_canasta-mode-add = extra punten
 value-concealed_canasta-mode-multiply = vermenigvuldigde bonus
@@ -951,6 +982,8 @@ value-extra_canasta_bonuses-least = { $count } of meer { $type }
 value-red_three_values-never = komen nooit op tafel
 value-red_three_sign-measure-opened = of de partij op tafel is
 value-red_three_sign-measure-canastas = de canasta’s van de partij
+value-red_three_sign-measure-natural = de zuivere canasta’s van de partij
+value-red_three_sign-measure-sevens = de canasta’s van zevens van de partij
 value-red_three_sign-opened = { $least ->
     [0] niet op tafel
    *[other] op tafel
@@ -969,6 +1002,7 @@ value-red_three_sign-canastas-least = { $least ->
    *[other] { $least } canasta’s of meer
 }
 value-red_three_sign-canastas-between = { $least } tot { $most } canasta’s
+value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = vanaf { $least }
 value-red_three_sign-minus = min
 value-red_three_sign-zero = telt niet
@@ -1003,11 +1037,13 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = alleen 
 value-initial_meld_exceptions-concealed_out_exempt-always = nee
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
+value-exact_pickup_bonus = { value-points }
 value-hand_cards-every_card_of_all_partners = gaan eraf, bij alle partners
 value-hand_cards-every_card_of_hand_and_foot = gaan eraf, uit hand en voet
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
+value-penalties-foot_untaken = { value-points }
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = niets
@@ -1021,6 +1057,9 @@ value-acaba-no = niet gespeeld
 value-acaba-yes = { $opponents } voor elke andere partij, { $caller } voor de partij die roept
 value-seven_canastas_auto_win-no = nee
 value-seven_canastas_auto_win-yes = { $count } canasta’s in één ronde: { $points }, wint het spel
+value-seven_canastas_auto_win-instead = { $count } canasta’s in één ronde: { $points } in plaats van de score van de ronde, wint het spel
+value-seven_canastas_auto_win-mode-add = bovenop de score van de ronde
+value-seven_canastas_auto_win-mode-replace = in plaats van de score van de ronde
 value-target-absent = geen: het spel heeft een vast aantal rondes
 value-match_hands-absent = onbeperkt
 value-match_winner-highest_at_target = het hoogste totaal, zodra een partij de doelscore haalt
@@ -1052,6 +1091,9 @@ rule-type-sevens = zevens
 rule-type-aces = azen
 rule-type-twos_natural = zuivere tweeën
 rule-type-twos_mixed = onzuivere tweeën
+rule-type-sevens_mixed = onzuivere zevens
+rule-type-aces_mixed = onzuivere azen
+rule-type-semi_natural = halfzuivere
 
 rule-card-JOKER = joker
 rule-card-2 = 2
@@ -1630,7 +1672,7 @@ record-title-insert = Ronde { $number } invoegen
 record-under = { $rules } · { $dealer } deelde
 record-dealt = { $dealer } deelde
 record-of = { $number } van { $count }
-record-contract = nodig: { $natural } zuivere, { $mixed } onzuivere
+record-contract = nodig: { $kinds }
 record-leave = Sluiten; je invoer blijft bewaard
 record-mode = Alleen totalen
 record-mode-short = Totalen
@@ -1669,6 +1711,9 @@ record-row = { $group ->
         }
         [sevens] Zevens
         [aces] Azen
+        [sevens_mixed] Onzuivere zevens
+        [aces_mixed] Onzuivere azen
+        [semi_natural] Halfzuivere
         [twos_natural] Zuivere tweeën
         [twos_mixed] Onzuivere tweeën
        *[other] Canasta’s
@@ -1681,6 +1726,8 @@ record-row = { $group ->
     [black_threes] Zwarte drieën
     [black_threes_captured] Zwarte drieën
     [red_threes_in_hand] Rode drieën in de hand
+    [feet_untaken] Voet niet gepakt
+    [exact_pickups] Precies genoeg gepakt
     [black_threes_in_hand] Zwarte drieën in de hand
     [incomplete] { $kind ->
         [sevens] Onvoltooide zevens
@@ -2397,6 +2444,7 @@ switch-special_hands_mode = Of een speciale hand alleen telt, of dat de andere p
 switch-acaba = Wie er geen gat meer in ziet, mag acabar roepen: de ronde is voorbij, elke andere partij krijgt 1.500, de eigen partij niets. Je mag het eerst je partner vragen.
 switch-acaba_alone = Wie er geen gat meer in ziet, mag acabar roepen: de ronde is voorbij, alle anderen krijgen 1.500, wie roept niets.
 switch-seven_canastas = Of zeven canasta’s in één ronde 5.000 opleveren en het spel winnen.
+switch-seven_canastas_mode = Of de punten voor winst met canasta’s bij de score van de ronde komen of die vervangen.
 switch-target = Met hoeveel punten je wint. Elk getal mag.
 switch-target_chilean = Met hoeveel punten je wint: 10.000 zoals bij Samba, 15.000 zoals bij Boliviaans, of een ander getal.
 switch-target_italian = Met hoeveel punten je wint: 15.000, 12.000 zoals in de regelboeken, of een ander getal.
@@ -3923,6 +3971,9 @@ play-canasta-bonus =
         [sequence] Een reeks van die lengte is ook een canasta en geeft { $points }.
         [sevens] Een canasta van zevens geeft { $points }.
         [aces] Een canasta van azen geeft { $points }.
+    [sevens_mixed] Een canasta van zevens met wilde kaarten levert { $points } op.
+    [aces_mixed] Een canasta van azen met wilde kaarten levert { $points } op.
+    [semi_natural] Een halfzuivere canasta, een zuivere waar een wilde kaart bij kwam, levert { $points } op.
         [twos_natural] Een zuivere canasta van tweeën geeft { $points }.
        *[twos_mixed] Een onzuivere canasta van tweeën geeft { $points }.
     }
@@ -4047,6 +4098,14 @@ play-out-kind = { $type ->
         [one] Minstens één daarvan moet onzuiver zijn.
        *[other] Minstens { $count } daarvan moeten onzuiver zijn.
     }
+    [wild] { $count ->
+        [one] Minstens één daarvan moet wild zijn.
+       *[other] Minstens { $count } daarvan moeten wild zijn.
+    }
+    [sevens] { $count ->
+        [one] Minstens één daarvan moet van zevens zijn; die telt voor niets anders mee.
+       *[other] Minstens { $count } daarvan moeten van zevens zijn; die tellen voor niets anders mee.
+    }
    *[sequence] { $count ->
         [one] Minstens één daarvan moet een reeks zijn.
        *[other] Minstens { $count } daarvan moeten reeksen zijn.
@@ -4085,6 +4144,7 @@ play-score =
 play-score-negative = Zonder canasta tellen ook de kaarten op tafel als minpunten.
 play-score-out = Uitgaan geeft { $points } punten.
 play-score-concealed = Wie verborgen uitgaat, met de hele hand in één beurt, krijgt { $points } extra.
+play-exact-pickup = Wie voor het delen in één keer precies genoeg kaarten van de stok pakt, krijgt { $points }.
 play-score-cards = De kaarten tellen:
 play-acaba = Wie geen kans meer ziet, mag “acabar” roepen: de ronde is voorbij, elke andere partij krijgt { $others } punten, die van de roeper { $own }.
 play-acaba-partner =
@@ -4093,6 +4153,7 @@ play-acaba-partner =
        *[may_ask_binding] Voor acabar mag je het je partner vragen; het antwoord is bindend.
     }
 play-auto-win = Een partij met { $canastas } canasta’s in een ronde krijgt { $points } punten en wint het spel.
+play-auto-win-instead = Een partij met { $canastas } canasta’s in een ronde krijgt { $points } punten in plaats van de score van die ronde en wint het spel.
 play-special =
     { $value ->
         [add] Een speciale hand leg je in één keer neer; die telt naast al het andere.

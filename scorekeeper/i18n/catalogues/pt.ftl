@@ -43,6 +43,9 @@ line-canasta = { $type ->
     [sequence] Canastras em sequência
     [sevens] Canastras de setes
     [aces] Canastras de ases
+    [sevens_mixed] Canastras sujas de setes
+    [aces_mixed] Canastras sujas de ases
+    [semi_natural] Canastras semilimpas
     [twos_natural] Canastras limpas de dois
     [twos_mixed] Canastras sujas de dois
    *[other] Canastras
@@ -56,6 +59,8 @@ line-go_out = Batida
 line-concealed_go_out = Batida de mão
 line-cards_in_hand = Cartas na mão
 line-black_threes_in_hand = Três pretos na mão
+line-feet_untaken = Morto não pego
+line-exact_pickups = Corte exato
 line-red_threes_in_hand = Três vermelhos na mão
 line-incomplete = Canastras incompletas
 line-held = Setes ou ases guardados na mão
@@ -78,6 +83,9 @@ brief-canasta = { $type ->
     }
     [sevens] de setes
     [aces] de ases
+    [sevens_mixed] setes sujos
+    [aces_mixed] ases sujos
+    [semi_natural] semilimpas
     [twos_natural] limpa de dois
     [twos_mixed] suja de dois
    *[other] { $count ->
@@ -100,6 +108,8 @@ brief-go_out = batida
 brief-concealed_go_out = batida de mão
 brief-cards_in_hand = na mão
 brief-black_threes_in_hand = três pretos na mão
+brief-feet_untaken = morto não pego
+brief-exact_pickups = corte exato
 brief-red_threes_in_hand = três vermelhos na mão
 brief-incomplete = incompletas
 brief-held = guardados na mão
@@ -139,6 +149,8 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } três pretos levados: com estas regras contam no máximo { $most }
 }
 problem-no_value_special_hand = estas regras não têm a mão especial “{ $name }”
+problem-no_value_feet_untaken = com estas regras, o morto não pego não conta
+problem-no_value_exact_pickups = com estas regras, o corte exato não conta
 problem-more_hand_canastas = há mais canastras de mão do que canastras
 problem-concealed_but_not_out = de mão, mas não bateu
 problem-out_without_canastas = { $asked ->
@@ -169,6 +181,14 @@ out-canastas = { $type ->
         [0] nenhuma suja
         [one] { $count } suja
        *[other] { $count } sujas
+    }
+    [wild] { $count ->
+        [0] nenhuma de curingas
+       *[other] { $count } de curingas
+    }
+    [sevens] { $count ->
+        [0] nenhuma de setes
+       *[other] { $count } de setes
     }
    *[sequence] { $count ->
         [0] nenhuma sequência
@@ -772,6 +792,9 @@ rule-canasta_bonus-sevens = Canastra de setes
 rule-canasta_bonus-aces = Canastra de ases
 rule-canasta_bonus-twos_natural = Canastra limpa de dois
 rule-canasta_bonus-twos_mixed = Canastra suja de dois
+rule-canasta_bonus-sevens_mixed = Canastra suja de setes
+rule-canasta_bonus-aces_mixed = Canastra suja de ases
+rule-canasta_bonus-semi_natural = Canastra semilimpa
 rule-concealed_canasta = Canastra de mão (baixada inteira)
 rule-concealed_canasta-mode = Canastra de mão (baixada inteira)
 rule-concealed_canasta-amount = Bônus da canastra de mão
@@ -813,11 +836,14 @@ rule-initial_meld_exceptions-bonuses_count = Os bônus contam para a abertura
 rule-initial_meld_exceptions-red_threes_count = Os três vermelhos contam para a abertura
 rule-go_out_bonus = Batida
 rule-concealed_go_out_extra = Extra por bater de mão
+rule-exact_pickup_bonus = Bônus pelo corte exato
 rule-go_out_requirement = Exigido para bater
 rule-go_out_requirement-canastas = Canastras exigidas para bater
 rule-go_out_requirement-natural = Canastras limpas exigidas para bater
 rule-go_out_requirement-mixed = Canastras sujas exigidas para bater
 rule-go_out_requirement-sequence = Sequências exigidas para bater
+rule-go_out_requirement-wild = Canastras de curingas exigidas para bater
+rule-go_out_requirement-sevens = Canastras de setes exigidas para bater
 rule-go_out_requirement-exclude = Canastras que não ajudam a bater
 rule-go_out_requirement-no_short_melds_of = Jogos incompletos que impedem bater
 rule-go_out_discard_required = É preciso descartar a última carta
@@ -832,6 +858,7 @@ rule-penalties-short_sequence = Sequências curtas
 rule-penalties-short_sequence-max_len = Máximo de cartas de uma sequência curta
 rule-penalties-short_sequence-points = Penalidade por sequência curta
 rule-penalties-incomplete_wild_with_four_jokers = Jogo de curingas incompleto com quatro jokers
+rule-penalties-foot_untaken = Morto não pego
 rule-melded_cards_negative_without_canasta = Sem canastra, as cartas baixadas são descontadas
 rule-special_hands = Mãos especiais
 rule-special_hands_mode = Uma mão especial conta
@@ -843,6 +870,7 @@ rule-seven_canastas_auto_win = Vitória por canastras
 rule-seven_canastas_auto_win-enabled = Vitória por canastras
 rule-seven_canastas_auto_win-count = Canastras para vencer a partida
 rule-seven_canastas_auto_win-points = Pontos da vitória por canastras
+rule-seven_canastas_auto_win-mode = Os pontos da vitória por canastras
 rule-target = Meta
 rule-match_hands = Mãos por partida
 rule-match_winner = Quem vence
@@ -907,6 +935,9 @@ value-canasta_bonus-sevens-absent = sem bônus próprio
 value-canasta_bonus-aces-absent = sem bônus próprio
 value-canasta_bonus-twos_natural-absent = não se joga
 value-canasta_bonus-twos_mixed-absent = não se joga
+value-canasta_bonus-sevens_mixed-absent = sem bônus próprio
+value-canasta_bonus-aces_mixed-absent = sem bônus próprio
+value-canasta_bonus-semi_natural-absent = não se joga
 value-concealed_canasta-mode-none = sem bônus
 value-concealed_canasta-mode-add = vale mais pontos
 value-concealed_canasta-mode-multiply = multiplica o bônus
@@ -919,6 +950,8 @@ value-extra_canasta_bonuses-least = { $count } ou mais { $type }
 value-red_three_values-never = nunca vão para a mesa
 value-red_three_sign-measure-opened = se a equipe abriu
 value-red_three_sign-measure-canastas = as canastras da equipe
+value-red_three_sign-measure-natural = as canastras limpas da equipe
+value-red_three_sign-measure-sevens = as canastras de setes da equipe
 value-red_three_sign-opened = { $least ->
     [0] antes de abrir
    *[other] depois de abrir
@@ -937,6 +970,7 @@ value-red_three_sign-canastas-least = { $least ->
    *[other] com { $least } canastras ou mais
 }
 value-red_three_sign-canastas-between = com { $least } a { $most } canastras
+value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = a partir de { $least }
 value-red_three_sign-minus = contra
 value-red_three_sign-zero = não conta
@@ -971,11 +1005,13 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = só par
 value-initial_meld_exceptions-concealed_out_exempt-always = não
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
+value-exact_pickup_bonus = { value-points }
 value-hand_cards-every_card_of_all_partners = descontadas, de todos os parceiros
 value-hand_cards-every_card_of_hand_and_foot = descontadas, da mão e do pé
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
+value-penalties-foot_untaken = { value-points }
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = nada
@@ -989,6 +1025,9 @@ value-acaba-no = não se joga
 value-acaba-yes = { $opponents } para cada uma das outras equipes, e { $caller } para a de quem pede
 value-seven_canastas_auto_win-no = não
 value-seven_canastas_auto_win-yes = { $count } canastras numa mão: { $points } e a vitória na partida
+value-seven_canastas_auto_win-instead = { $count } canastras numa mão: { $points } no lugar dos pontos da mão e a vitória na partida
+value-seven_canastas_auto_win-mode-add = somam-se aos da mão
+value-seven_canastas_auto_win-mode-replace = substituem os da mão
 value-target-absent = sem meta: um número fixo de mãos
 value-match_hands-absent = sem limite
 value-match_winner-highest_at_target = o maior total, quando uma equipe chega à meta
@@ -1020,6 +1059,9 @@ rule-type-sevens = setes
 rule-type-aces = ases
 rule-type-twos_natural = canastras limpas de dois
 rule-type-twos_mixed = canastras sujas de dois
+rule-type-sevens_mixed = canastras sujas de setes
+rule-type-aces_mixed = canastras sujas de ases
+rule-type-semi_natural = canastras semilimpas
 
 rule-card-JOKER = joker
 rule-card-2 = 2
@@ -1582,13 +1624,7 @@ record-title-insert = Inserir mão { $number }
 record-under = { $rules } · { $dealer } deu as cartas
 record-dealt = { $dealer } deu as cartas
 record-of = { $number } de { $count }
-record-contract = pede { $natural ->
-    [one] { $natural } limpa
-   *[other] { $natural } limpas
-} e { $mixed ->
-    [one] { $mixed } suja
-   *[other] { $mixed } sujas
-}
+record-contract = pede { $kinds }
 record-leave = Fechar (o que foi digitado fica guardado)
 record-mode = Só totais
 record-mode-short = Totais
@@ -1627,6 +1663,9 @@ record-row = { $group ->
         }
         [sevens] Setes
         [aces] Ases
+        [sevens_mixed] Setes sujos
+        [aces_mixed] Ases sujos
+        [semi_natural] Semilimpas
         [twos_natural] Limpas de dois
         [twos_mixed] Sujas de dois
        *[other] Canastras
@@ -1639,6 +1678,8 @@ record-row = { $group ->
     [black_threes] Três pretos
     [black_threes_captured] Três pretos
     [red_threes_in_hand] Três vermelhos na mão
+    [feet_untaken] Morto não pego
+    [exact_pickups] Corte exato
     [black_threes_in_hand] Três pretos na mão
     [incomplete] { $kind ->
         [sevens] Setes incompletos
@@ -2327,6 +2368,7 @@ switch-special_hands_mode = Uma mão especial conta sozinha ou junto com os outr
 switch-acaba = Quem está perdendo pode pedir “acaba”: a mão termina, as outras equipes ganham 1.500 e a de quem pede, nada. Antes pode perguntar ao parceiro.
 switch-acaba_alone = Quem está perdendo pode pedir “acaba”: a mão termina, cada um dos outros ganha 1.500 e quem pede, nada.
 switch-seven_canastas = Sete canastras numa mão valem 5.000 e a vitória na partida?
+switch-seven_canastas_mode = Se os pontos da vitória por canastras se somam aos da mão ou os substituem.
 switch-target = Com quantos pontos se vence? Qualquer número serve.
 switch-target_chilean = Com quantos pontos se vence: 10.000 como no samba, 15.000 como na boliviana, ou outro número?
 switch-target_italian = Com quantos pontos se vence: 15.000, 12.000 como dizem os livros, ou outro número?
@@ -3817,6 +3859,9 @@ play-canasta-bonus = { $type ->
     [sequence] Uma sequência desse tamanho também é canastra e vale { $points }.
     [sevens] Uma canastra de setes vale { $points }.
     [aces] Uma canastra de ases vale { $points }.
+    [sevens_mixed] Uma canastra de setes com curingas vale { $points }.
+    [aces_mixed] Uma canastra de ases com curingas vale { $points }.
+    [semi_natural] Uma canastra semilimpa, limpa com um curinga a mais, vale { $points }.
     [twos_natural] Uma canastra limpa de dois vale { $points }.
    *[twos_mixed] Uma canastra suja de dois vale { $points }.
 }
@@ -3940,6 +3985,14 @@ play-out-kind = { $type ->
         [one] Pelo menos uma delas tem de ser suja.
        *[other] Pelo menos { $count } delas têm de ser sujas.
     }
+    [wild] { $count ->
+        [one] Pelo menos uma delas tem de ser de curingas.
+       *[other] Pelo menos { $count } delas têm de ser de curingas.
+    }
+    [sevens] { $count ->
+        [one] Pelo menos uma delas tem de ser de setes; não conta para mais nada.
+       *[other] Pelo menos { $count } delas têm de ser de setes; não contam para mais nada.
+    }
    *[sequence] { $count ->
         [one] Pelo menos uma delas tem de ser sequência.
        *[other] Pelo menos { $count } delas têm de ser sequências.
@@ -3975,6 +4028,7 @@ play-score = { $value ->
 play-score-negative = Para uma equipe sem canastra, as cartas na mesa também são descontadas.
 play-score-out = Bater vale { $points } pontos.
 play-score-concealed = Bater de mão, com a mão inteira de uma vez, vale mais { $points }.
+play-exact-pickup = Quem tira do monte, de uma vez, as cartas exatas para dar ganha { $points }.
 play-score-cards = Valor das cartas:
 play-acaba = Quem não vê como vencer pode pedir “acaba”: a mão termina; cada uma das outras equipes ganha { $others } pontos, e a de quem pede, { $own }.
 play-acaba-partner = { $value ->
@@ -3982,6 +4036,7 @@ play-acaba-partner = { $value ->
    *[may_ask_binding] Antes de pedir acaba, pode-se perguntar ao parceiro, e é preciso seguir a resposta.
 }
 play-auto-win = Uma equipe com { $canastas } canastras numa mão ganha { $points } pontos e a partida.
+play-auto-win-instead = Uma equipe com { $canastas } canastras numa mão ganha { $points } pontos no lugar dos da mão e a partida.
 play-special = { $value ->
     [add] Uma mão especial é baixada inteira e conta junto com todo o resto.
    *[replace] Uma mão especial é baixada inteira e conta no lugar de todo o resto.

@@ -73,6 +73,9 @@ line-canasta = { $type ->
     [sequence] Svitcanastor
     [sevens] Canastor av sjuor
     [aces] Canastor av ess
+    [sevens_mixed] Oäkta canastor av sjuor
+    [aces_mixed] Oäkta canastor av ess
+    [semi_natural] Halväkta canastor
     [twos_natural] Äkta canastor av tvåor
     [twos_mixed] Oäkta canastor av tvåor
    *[other] Canastor
@@ -86,6 +89,8 @@ line-go_out = Utgång
 line-concealed_go_out = Dold utgång
 line-cards_in_hand = Kort på hand
 line-black_threes_in_hand = Svarta treor på hand
+line-feet_untaken = Foten inte tagen
+line-exact_pickups = Exakt antal taget
 line-red_threes_in_hand = Röda treor på hand
 line-incomplete = Ofärdiga canastor
 line-held = Sjuor eller ess kvar på hand
@@ -108,6 +113,9 @@ brief-canasta = { $type ->
     }
     [sevens] sjuor
     [aces] ess
+    [sevens_mixed] oäkta sjuor
+    [aces_mixed] oäkta ess
+    [semi_natural] halväkta
     [twos_natural] äkta tvåor
     [twos_mixed] oäkta tvåor
    *[other] { $count ->
@@ -130,6 +138,8 @@ brief-go_out = utgång
 brief-concealed_go_out = dold
 brief-cards_in_hand = på hand
 brief-black_threes_in_hand = svarta treor på hand
+brief-feet_untaken = foten inte tagen
+brief-exact_pickups = exakt antal taget
 brief-red_threes_in_hand = röda treor på hand
 brief-incomplete = ofärdig
 brief-held = kvar på hand
@@ -169,6 +179,8 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } svarta treor ur högen: högst { $most } räknas i de här reglerna
 }
 problem-no_value_special_hand = specialhanden ”{ $name }” finns inte i de här reglerna
+problem-no_value_feet_untaken = en fot som inte tagits räknas inte i de här reglerna
+problem-no_value_exact_pickups = att ta exakt antal kort räknas inte i de här reglerna
 problem-more_hand_canastas = fler canastor från hand än canastor totalt
 problem-concealed_but_not_out = dold utgång, men laget har inte gått ut
 problem-out_without_canastas = { $asked ->
@@ -197,6 +209,15 @@ out-canastas = { $type ->
     [mixed] { $count ->
         [0] ingen oäkta
        *[other] { $count } oäkta
+    }
+    [wild] { $count ->
+        [0] ingen vild
+        [one] { $count } vild
+       *[other] { $count } vilda
+    }
+    [sevens] { $count ->
+        [0] ingen av sjuor
+       *[other] { $count } av sjuor
     }
    *[sequence] { $count ->
         [0] ingen svit
@@ -800,6 +821,9 @@ rule-canasta_bonus-sevens = Canasta av sjuor
 rule-canasta_bonus-aces = Canasta av ess
 rule-canasta_bonus-twos_natural = Äkta canasta av tvåor
 rule-canasta_bonus-twos_mixed = Oäkta canasta av tvåor
+rule-canasta_bonus-sevens_mixed = Oäkta canasta av sjuor
+rule-canasta_bonus-aces_mixed = Oäkta canasta av ess
+rule-canasta_bonus-semi_natural = Halväkta canasta
 rule-concealed_canasta = Canasta direkt från hand
 rule-concealed_canasta-mode = Canasta direkt från hand
 rule-concealed_canasta-amount = Bonus för en canasta direkt från hand
@@ -841,11 +865,14 @@ rule-initial_meld_exceptions-bonuses_count = Bonus räknas in i öppningen
 rule-initial_meld_exceptions-red_threes_count = Röda treor räknas in i öppningen
 rule-go_out_bonus = Bonus för att gå ut
 rule-concealed_go_out_extra = Extra för dold utgång
+rule-exact_pickup_bonus = Bonus för att ta exakt antal kort
 rule-go_out_requirement = Krav för att gå ut
 rule-go_out_requirement-canastas = Canastor som krävs för att gå ut
 rule-go_out_requirement-natural = Äkta canastor som krävs för att gå ut
 rule-go_out_requirement-mixed = Oäkta canastor som krävs för att gå ut
 rule-go_out_requirement-sequence = Sviter som krävs för att gå ut
+rule-go_out_requirement-wild = Vilda canastor som krävs för att gå ut
+rule-go_out_requirement-sevens = Canastor av sjuor som krävs för att gå ut
 rule-go_out_requirement-exclude = Canastor som inte räknas när man går ut
 rule-go_out_requirement-no_short_melds_of = Ofärdiga mälningar som hindrar att man går ut
 rule-go_out_discard_required = Sista kortet måste sakas när man går ut
@@ -860,6 +887,7 @@ rule-penalties-short_sequence = Ofärdiga sviter
 rule-penalties-short_sequence-max_len = Högsta antal kort i en ofärdig svit
 rule-penalties-short_sequence-points = Avdrag för en ofärdig svit
 rule-penalties-incomplete_wild_with_four_jokers = Ofärdig vild canasta med fyra jokrar
+rule-penalties-foot_untaken = Foten inte tagen
 rule-melded_cards_negative_without_canasta = Utan canasta räknas korten på bordet som minus
 rule-special_hands = Specialhänder
 rule-special_hands_mode = Hur en specialhand räknas
@@ -871,6 +899,7 @@ rule-seven_canastas_auto_win = Vinst på canastor
 rule-seven_canastas_auto_win-enabled = Vinst på canastor
 rule-seven_canastas_auto_win-count = Canastor som vinner partiet
 rule-seven_canastas_auto_win-points = Poäng för canastor som vinner partiet
+rule-seven_canastas_auto_win-mode = Poängen för canastor som vinner partiet
 rule-target = Mål
 rule-match_hands = Givar per parti
 rule-match_winner = Vem som vinner
@@ -935,6 +964,9 @@ value-canasta_bonus-sevens-absent = ingen egen bonus
 value-canasta_bonus-aces-absent = ingen egen bonus
 value-canasta_bonus-twos_natural-absent = spelas inte
 value-canasta_bonus-twos_mixed-absent = spelas inte
+value-canasta_bonus-sevens_mixed-absent = ingen egen bonus
+value-canasta_bonus-aces_mixed-absent = ingen egen bonus
+value-canasta_bonus-semi_natural-absent = spelas inte
 value-concealed_canasta-mode-none = ingen bonus
 value-concealed_canasta-mode-add = extra poäng
 value-concealed_canasta-mode-multiply = bonusen multipliceras
@@ -947,6 +979,8 @@ value-extra_canasta_bonuses-least = minst { $count } { $type }
 value-red_three_values-never = läggs aldrig ut
 value-red_three_sign-measure-opened = om laget har öppnat
 value-red_three_sign-measure-canastas = lagets antal canastor
+value-red_three_sign-measure-natural = lagets antal äkta canastor
+value-red_three_sign-measure-sevens = lagets antal canastor av sjuor
 value-red_three_sign-opened = { $least ->
     [0] inte öppnat
    *[other] öppnat
@@ -965,6 +999,7 @@ value-red_three_sign-canastas-least = { $least ->
    *[other] minst { $least } canastor
 }
 value-red_three_sign-canastas-between = { $least }–{ $most } canastor
+value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = från { $least }
 value-red_three_sign-minus = minus
 value-red_three_sign-zero = räknas inte
@@ -999,11 +1034,13 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = bara om
 value-initial_meld_exceptions-concealed_out_exempt-always = nej
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
+value-exact_pickup_bonus = { value-points }
 value-hand_cards-every_card_of_all_partners = dras av, för alla i laget
 value-hand_cards-every_card_of_hand_and_foot = dras av, både hand och fot
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
+value-penalties-foot_untaken = { value-points }
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = inget
@@ -1017,6 +1054,9 @@ value-acaba-no = spelas inte
 value-acaba-yes = { $opponents } per motståndarlag, { $caller } till laget som säger det
 value-seven_canastas_auto_win-no = nej
 value-seven_canastas_auto_win-yes = { $count } canastor i en giv: { $points } och vunnet parti
+value-seven_canastas_auto_win-instead = { $count } canastor i en giv: { $points } i stället för givens poäng och vunnet parti
+value-seven_canastas_auto_win-mode-add = läggs till givens poäng
+value-seven_canastas_auto_win-mode-replace = ersätter givens poäng
 value-target-absent = inget: partiet har ett bestämt antal givar
 value-match_hands-absent = så många som behövs
 value-match_winner-highest_at_target = mest poäng när ett lag har nått målet
@@ -1048,6 +1088,9 @@ rule-type-sevens = sjuor
 rule-type-aces = ess
 rule-type-twos_natural = äkta tvåor
 rule-type-twos_mixed = oäkta tvåor
+rule-type-sevens_mixed = oäkta sjuor
+rule-type-aces_mixed = oäkta ess
+rule-type-semi_natural = halväkta
 
 rule-card-JOKER = joker
 rule-card-2 = 2
@@ -1607,7 +1650,7 @@ record-title-insert = Lägg till giv { $number }
 record-under = { $rules } · { $dealer } gav
 record-dealt = { $dealer } gav
 record-of = { $number } av { $count }
-record-contract = kräver { $natural } äkta, { $mixed } oäkta
+record-contract = kräver { $kinds }
 record-leave = Stäng (det du skrivit finns kvar)
 record-mode = Bara summor
 record-mode-short = Summor
@@ -1646,6 +1689,9 @@ record-row = { $group ->
         }
         [sevens] Sjuor
         [aces] Ess
+        [sevens_mixed] Oäkta sjuor
+        [aces_mixed] Oäkta ess
+        [semi_natural] Halväkta
         [twos_natural] Äkta tvåor
         [twos_mixed] Oäkta tvåor
        *[other] Canastor
@@ -1658,6 +1704,8 @@ record-row = { $group ->
     [black_threes] Svarta treor
     [black_threes_captured] Svarta treor
     [red_threes_in_hand] Röda treor på hand
+    [feet_untaken] Foten inte tagen
+    [exact_pickups] Exakt antal taget
     [black_threes_in_hand] Svarta treor på hand
     [incomplete] { $kind ->
         [sevens] Ofärdiga sjuor
@@ -2346,6 +2394,7 @@ switch-special_hands_mode = Räknas en specialhand ensam, eller utöver lagets a
 switch-acaba = Får man säga acaba när läget är hopplöst? Given är slut, varje motståndarlag får 1 500, det egna inget. Man får fråga partnern först.
 switch-acaba_alone = Får man säga acaba när läget är hopplöst? Given är slut, alla andra får 1 500, den som sa det inget.
 switch-seven_canastas = Ger sju canastor i en giv 5 000 och vunnet parti?
+switch-seven_canastas_mode = Om poängen för canastor som vinner partiet läggs till givens poäng eller ersätter dem.
 switch-target = Hur många poäng krävs för att vinna? Vilket tal som helst.
 switch-target_chilean = Hur många poäng krävs för att vinna: 10 000 som i samba, 15 000 som i boliviansk, eller något annat?
 switch-target_italian = Hur många poäng krävs för att vinna: 15 000, 12 000 som i regelböckerna, eller något annat?
@@ -3853,6 +3902,9 @@ play-canasta-bonus = { $type ->
     [sequence] En svit med lika många kort är också en canasta och ger { $points }.
     [sevens] En canasta av sjuor ger { $points }.
     [aces] En canasta av ess ger { $points }.
+    [sevens_mixed] En canasta av sjuor med vilda kort ger { $points }.
+    [aces_mixed] En canasta av ess med vilda kort ger { $points }.
+    [semi_natural] En halväkta canasta, en äkta som fått ett vilt kort, ger { $points }.
     [twos_natural] En äkta canasta av tvåor ger { $points }.
    *[twos_mixed] En oäkta canasta av tvåor ger { $points }.
 }
@@ -3976,6 +4028,14 @@ play-out-kind = { $type ->
         [one] Minst en av dem måste vara oäkta.
        *[other] Minst { $count } av dem måste vara oäkta.
     }
+    [wild] { $count ->
+        [one] Minst en av dem måste vara vild.
+       *[other] Minst { $count } av dem måste vara vilda.
+    }
+    [sevens] { $count ->
+        [one] Minst en av dem måste vara av sjuor; den räknas inte för något annat.
+       *[other] Minst { $count } av dem måste vara av sjuor; de räknas inte för något annat.
+    }
    *[sequence] { $count ->
         [one] Minst en av dem måste vara en svit.
        *[other] Minst { $count } av dem måste vara sviter.
@@ -4011,6 +4071,7 @@ play-score = { $value ->
 play-score-negative = För ett lag utan canasta räknas även korten på bordet som minus.
 play-score-out = Att gå ut ger { $points } poäng.
 play-score-concealed = Dold utgång, med hela handen i en och samma tur, ger { $points } extra.
+play-exact-pickup = Den som i ett tag tar exakt så många kort från talongen som ska ges får { $points }.
 play-score-cards = Kortens värden:
 play-acaba = Den som inte ser någon chans att vinna får säga ”acaba”: given är slut, varje motståndarlag får { $others } poäng och det egna laget { $own }.
 play-acaba-partner = { $value ->
@@ -4018,6 +4079,7 @@ play-acaba-partner = { $value ->
    *[may_ask_binding] Man får fråga partnern före acaba, och svaret är bindande.
 }
 play-auto-win = Ett lag med { $canastas } canastor i en giv får { $points } poäng och vinner partiet.
+play-auto-win-instead = Ett lag med { $canastas } canastor i en giv får { $points } poäng i stället för givens poäng och vinner partiet.
 play-special = { $value ->
     [add] En specialhand läggs ut i sin helhet och räknas utöver allt annat.
    *[replace] En specialhand läggs ut i sin helhet och räknas i stället för allt annat.

@@ -309,6 +309,8 @@ ICONS = {
     "cards_in_hand": ft.Icons.STYLE_OUTLINED,
     "incomplete": ft.Icons.REPORT_OUTLINED,
     "held": ft.Icons.REPORT_OUTLINED,
+    "feet_untaken": ft.Icons.REPORT_OUTLINED,
+    "exact_pickups": ft.Icons.AUTO_AWESOME_OUTLINED,
     "special_hand": ft.Icons.AUTO_AWESOME_OUTLINED,
     "extra_bonus": ft.Icons.AUTO_AWESOME_OUTLINED,
     "seven_canastas": ft.Icons.AUTO_AWESOME_OUTLINED,

@@ -71,8 +71,8 @@ def WhoOut(
     needed = context.target.match.rules.go_out_requirement
     if switches or problem:
         line += [*switches, helps]
-    elif needed.natural or needed.mixed:  # of the canastas with which a side goes out
-        kinds = context.words.text("record-contract", natural=needed.natural, mixed=needed.mixed)
+    elif needed.kinds:  # of the canastas with which a side goes out
+        kinds = context.words.text("record-contract", kinds=context.words.canastas(needed.kinds))
         line.append(text(kinds, 13, color=C.ON_SURFACE_VARIANT))
     asks = ft.Row(line, height=48 if switches or problem else 28, spacing=0)
     return ft.Column([asks, row], spacing=0)
