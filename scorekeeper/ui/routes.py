@@ -63,6 +63,7 @@ SCREENS_AT = {
     "club/:evening/players": ("organizer.players", "PlayersScreen"),
     "club/:evening/players/:entrant": ("organizer.players", "EntrantScreen"),
     "club/:evening/table/:round/:table": ("organizer.table", "TableOfClubScreen"),
+    "club/:evening/results": ("organizer.results", "ResultsScreen"),
     "club/:evening/standing": ("organizer.standing", "StandingScreen"),
     "club/:evening/log": ("organizer.evenings", "LogScreen"),
     "club/:evening/papers": ("organizer.papers", "PapersScreen"),

@@ -118,6 +118,8 @@ class Memory:
     """The question on the Meld tab: a tap draws that screen anew, no other."""
     open_parts: list[list[Callable[[], object] | None]] = field(default_factory=list)
     """The calls that close what is open in place of a screen, the latest last."""
+    typed: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Points of results that are typed and not saved yet, by the address of their table."""
 
 
 T = TypeVar("T")

@@ -151,6 +151,10 @@ class Phone:
         """What the node with this identifier says, with all that lies in it."""
         return self.box(identifier).text
 
+    def has_focus(self, identifier: str) -> bool:
+        """Whether what is typed goes into the field of this identifier."""
+        return bool(self._field(identifier).evaluate("field => field === document.activeElement"))
+
     def texts(self) -> list[str]:
         """What the screen says, node by node."""
         texts: list[str] = self.page.evaluate("semantics.texts()")

@@ -157,6 +157,7 @@ SCENES = (
     Scene("club before the first draw", "/club/{planned}", waits_for="draw"),
     Scene("club drawn", "/club/{drawn}", waits_for="start-round"),
     Scene("club running", "/club/{running}", waits_for="table-1"),
+    Scene("club results", "/club/{running}/results", waits_for="missing"),
     Scene("club table", "/club/{running}/table/2/1", waits_for="score-0"),
     Scene("club table disputed", "/club/{running}/table/2/7", waits_for="dispute"),
     Scene("club table code", "/club/{running}/table/2/3", taps=("code-show",), waits_for="score-0"),

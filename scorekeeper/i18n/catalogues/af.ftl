@@ -2946,6 +2946,9 @@ club-problem-no_such_table = Daar is geen tafel { $table } nie.
 club-problem-has_a_result = Tafel { $table } het al ’n uitslag.
 club-problem-has_no_result = Tafel { $table } het nog geen uitslag nie.
 club-problem-scoreless = Daar is nog niks ingevul nie: elke span het 0 punte. Vul in wat elke span het.
+club-problem-points_needed = Vul elke span se punte in.
+club-problem-points_of_absent = Los die ander span leeg: hulle kry die punte van ’n verstek.
+club-problem-one_winner = Net een span kan die * hê.
 club-problem-nothing_claimed = Niemand by tafel { $table } het al ’n uitslag ingedien nie.
 club-problem-no_such_side = Kies ’n span.
 club-problem-reason_needed = Vul ’n rede in: dit kom in die logboek.
@@ -3543,6 +3546,28 @@ club-how = { $how ->
 }
 club-claimed = { $score } ingedien deur { $side }
 club-disputes = Betwis deur { $side }
+club-grid = Uitslae
+club-grid-open = Vul uitslae in
+club-grid-hint = Enter en die pyltjies gaan van veld tot veld; Enter in die laaste veld stoor die tafel. x: dié span het nie gekom nie. * agter die punte: met ’n spesiale hand gewen.
+club-grid-points = Punte
+club-grid-missing = { $count ->
+    [0] Al die uitslae is in.
+    [one] 1 uitslag kort nog.
+   *[other] { $count } uitslae kort nog.
+}
+club-grid-unsaved = Nog nie gestoor nie.
+club-grid-save = { $count ->
+    [one] Stoor 1 tafel
+   *[other] Stoor { $count } tafels
+}
+club-grid-reported = { $state ->
+    [claimed] Foon: { $score }, nog nie bevestig nie.
+    [disputed] Foon: { $score }, word betwis.
+   *[playing] Foon: { $score } tot dusver.
+}
+club-grid-again = Druk weer Enter om dit tog te stoor.
+club-grid-lost = Dié tafel het intussen ’n uitslag. Hier getik en nie gestoor nie: { $typed }
+club-grid-typo = Tikfout
 club-settle = Vul die uitslag in
 club-correct = Stel die uitslag reg
 club-winner = Wie het gewen?

@@ -2923,6 +2923,9 @@ club-problem-no_such_table = Es gibt keinen Tisch { $table }.
 club-problem-has_a_result = Tisch { $table } hat schon ein Ergebnis.
 club-problem-has_no_result = Tisch { $table } hat noch kein Ergebnis.
 club-problem-scoreless = Alle Seiten haben 0 Punkte. Eintragen, was jede Seite hat.
+club-problem-points_needed = Für jede Seite die Punkte eintragen.
+club-problem-points_of_absent = Die andere Seite frei lassen: Sie bekommt die Punkte für kampflos.
+club-problem-one_winner = Nur eine Seite kann das * haben.
 club-problem-nothing_claimed = An Tisch { $table } ist noch kein Ergebnis angegeben.
 club-problem-no_such_side = Eine Seite wählen.
 club-problem-reason_needed = Einen Grund angeben: Er steht im Protokoll.
@@ -3499,6 +3502,28 @@ club-how = { $how ->
 }
 club-claimed = { $score }, angegeben von { $side }
 club-disputes = Bestritten von { $side }
+club-grid = Ergebnisse
+club-grid-open = Ergebnisse eintragen
+club-grid-hint = Mit Enter und den Pfeiltasten von Feld zu Feld; Enter im letzten Feld speichert den Tisch. x: Diese Seite ist nicht gekommen. * hinter den Punkten: mit einer Spezialhand gewonnen.
+club-grid-points = Punkte
+club-grid-missing = { $count ->
+    [0] Alle Ergebnisse sind da.
+    [one] Ein Ergebnis fehlt.
+   *[other] { $count } Ergebnisse fehlen.
+}
+club-grid-unsaved = Noch nicht gespeichert.
+club-grid-save = { $count ->
+    [one] Einen Tisch speichern
+   *[other] { $count } Tische speichern
+}
+club-grid-reported = { $state ->
+    [claimed] Telefon: { $score }, noch nicht bestätigt.
+    [disputed] Telefon: { $score }, strittig.
+   *[playing] Telefon: bisher { $score }.
+}
+club-grid-again = Trotzdem speichern: noch einmal Enter.
+club-grid-lost = Der Tisch hat inzwischen ein Ergebnis. Hier getippt und nicht gespeichert: { $typed }
+club-grid-typo = Tippfehler
 club-settle = Ergebnis eintragen
 club-correct = Ergebnis berichtigen
 club-winner = Wer hat gewonnen?

@@ -2863,6 +2863,9 @@ club-problem-no_such_table = There is no table { $table }.
 club-problem-has_a_result = Table { $table } already has a result.
 club-problem-has_no_result = Table { $table } has no result yet.
 club-problem-scoreless = Nothing entered yet: every side has 0 points. Enter each side’s points.
+club-problem-points_needed = Enter the points of every side.
+club-problem-points_of_absent = Leave the other side empty: it gets the points of a walkover.
+club-problem-one_winner = Only one side can have the *.
 club-problem-nothing_claimed = Nobody at table { $table } has reported a result.
 club-problem-no_such_side = Choose a side.
 club-problem-reason_needed = Enter a reason: it is shown in the log.
@@ -3436,6 +3439,28 @@ club-how = { $how ->
 }
 club-claimed = { $score } reported by { $side }
 club-disputes = Disputed by { $side }
+club-grid = Results
+club-grid-open = Enter results
+club-grid-hint = Enter and the arrow keys go from field to field; Enter in the last field saves the table. x: this side didn’t come. * after the points: it won by a special hand.
+club-grid-points = Points
+club-grid-missing = { $count ->
+    [0] All results are in.
+    [one] 1 result is missing.
+   *[other] { $count } results are missing.
+}
+club-grid-unsaved = Not saved yet.
+club-grid-save = { $count ->
+    [one] Save 1 table
+   *[other] Save { $count } tables
+}
+club-grid-reported = { $state ->
+    [claimed] Phone: { $score }, not confirmed yet.
+    [disputed] Phone: { $score }, disputed.
+   *[playing] Phone: { $score } so far.
+}
+club-grid-again = To save this all the same, press Enter once more.
+club-grid-lost = This table has a result by now. Typed here and not saved: { $typed }
+club-grid-typo = Typing error
 club-settle = Enter the result
 club-correct = Correct the result
 club-winner = Who won?

@@ -2901,6 +2901,9 @@ club-problem-no_such_table = No existe la mesa { $table }.
 club-problem-has_a_result = La mesa { $table } ya tiene un resultado.
 club-problem-has_no_result = La mesa { $table } aún no tiene resultado.
 club-problem-scoreless = Aún no hay nada anotado: todos los equipos tienen 0 puntos. Anota los de cada uno.
+club-problem-points_needed = Escribe los puntos de cada equipo.
+club-problem-points_of_absent = Deja vacío al otro equipo: recibe los puntos por incomparecencia.
+club-problem-one_winner = Solo un equipo puede llevar el *.
 club-problem-nothing_claimed = En la mesa { $table } nadie ha dado un resultado.
 club-problem-no_such_side = Elige un equipo.
 club-problem-reason_needed = Escribe un motivo: se ve en el registro.
@@ -3477,6 +3480,28 @@ club-how = { $how ->
 }
 club-claimed = { $side } dio { $score }
 club-disputes = En desacuerdo: { $side }
+club-grid = Resultados
+club-grid-open = Anotar resultados
+club-grid-hint = Con Intro y las flechas se pasa de casilla en casilla; Intro en la última guarda la mesa. x: este equipo no ha venido. * tras los puntos: ganó con una jugada especial.
+club-grid-points = Puntos
+club-grid-missing = { $count ->
+    [0] Ya están todos los resultados.
+    [one] Falta 1 resultado.
+   *[other] Faltan { $count } resultados.
+}
+club-grid-unsaved = Sin guardar.
+club-grid-save = { $count ->
+    [one] Guardar 1 mesa
+   *[other] Guardar { $count } mesas
+}
+club-grid-reported = { $state ->
+    [claimed] Teléfono: { $score }, sin confirmar.
+    [disputed] Teléfono: { $score }, en disputa.
+   *[playing] Teléfono: { $score } hasta ahora.
+}
+club-grid-again = Para guardarlo de todos modos, pulsa Intro otra vez.
+club-grid-lost = Esta mesa ya tiene un resultado. Escrito aquí y sin guardar: { $typed }
+club-grid-typo = Error al teclear
 club-settle = Anotar el resultado
 club-correct = Corregir el resultado
 club-winner = ¿Quién ganó?

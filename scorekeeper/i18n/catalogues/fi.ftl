@@ -2897,6 +2897,9 @@ club-problem-no_such_table = Pöytää { $table } ei ole.
 club-problem-has_a_result = Pöydällä { $table } on jo tulos.
 club-problem-has_no_result = Pöydällä { $table } ei vielä ole tulosta.
 club-problem-scoreless = Mitään ei ole vielä kirjattu: kaikilla on 0 pistettä. Kirjaa kunkin puolen pisteet.
+club-problem-points_needed = Kirjaa kummankin puolen pisteet.
+club-problem-points_of_absent = Jätä toinen puoli tyhjäksi: se saa luovutusvoiton pisteet.
+club-problem-one_winner = Vain yhdellä puolella voi olla *.
 club-problem-nothing_claimed = Pöydästä { $table } ei ole ilmoitettu tulosta.
 club-problem-no_such_side = Valitse puoli.
 club-problem-reason_needed = Anna syy: se näkyy tapahtumissa.
@@ -3470,6 +3473,28 @@ club-how = { $how ->
 }
 club-claimed = { $score }, ilmoittaja { $side }
 club-disputes = Riitauttaja: { $side }
+club-grid = Tulokset
+club-grid-open = Kirjaa tulokset
+club-grid-hint = Enter ja nuolet siirtävät kentästä toiseen; viimeisen kentän Enter tallentaa pöydän. x: tämä puoli ei tullut. * pisteiden perässä: voitti erikoiskädellä.
+club-grid-points = Pisteet
+club-grid-missing = { $count ->
+    [0] Kaikki tulokset ovat koossa.
+    [one] Yksi tulos puuttuu.
+   *[other] { $count } tulosta puuttuu.
+}
+club-grid-unsaved = Ei vielä tallennettu.
+club-grid-save = { $count ->
+    [one] Tallenna 1 pöytä
+   *[other] Tallenna { $count } pöytää
+}
+club-grid-reported = { $state ->
+    [claimed] Puhelin: { $score }, vahvistamatta.
+    [disputed] Puhelin: { $score }, kiistetty.
+   *[playing] Puhelin: toistaiseksi { $score }.
+}
+club-grid-again = Tallenna silti painamalla vielä kerran Enter.
+club-grid-lost = Pöydällä on jo tulos. Tähän kirjattu, ei tallennettu: { $typed }
+club-grid-typo = Näppäilyvirhe
 club-settle = Kirjaa tulos
 club-correct = Korjaa tulosta
 club-winner = Kuka voitti?

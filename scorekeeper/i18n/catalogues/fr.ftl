@@ -2900,6 +2900,9 @@ club-problem-no_such_table = Il n’y a pas de table { $table }.
 club-problem-has_a_result = La table { $table } a déjà un résultat.
 club-problem-has_no_result = La table { $table } n’a pas encore de résultat.
 club-problem-scoreless = Rien n’est saisi : tous les camps ont 0 point. Saisissez les points de chacun.
+club-problem-points_needed = Saisissez les points de chaque camp.
+club-problem-points_of_absent = Laissez l’autre camp vide : il reçoit les points du forfait.
+club-problem-one_winner = Un seul camp peut avoir le *.
 club-problem-nothing_claimed = Personne n’a annoncé de résultat à la table { $table }.
 club-problem-no_such_side = Choisissez un camp.
 club-problem-reason_needed = Entrez un motif : il est visible dans le journal.
@@ -3479,6 +3482,28 @@ club-how = { $how ->
 }
 club-claimed = { $score } annoncé par { $side }
 club-disputes = Contesté par { $side }
+club-grid = Résultats
+club-grid-open = Saisir les résultats
+club-grid-hint = Entrée et les flèches passent d’un champ à l’autre ; Entrée dans le dernier champ enregistre la table. x : ce camp n’est pas venu. * après les points : gagné par une main spéciale.
+club-grid-points = Points
+club-grid-missing = { $count ->
+    [0] Tous les résultats sont là.
+    [one] Il manque 1 résultat.
+   *[other] Il manque { $count } résultats.
+}
+club-grid-unsaved = Pas encore enregistré.
+club-grid-save = { $count ->
+    [one] Enregistrer 1 table
+   *[other] Enregistrer { $count } tables
+}
+club-grid-reported = { $state ->
+    [claimed] Téléphone : { $score }, à confirmer.
+    [disputed] Téléphone : { $score }, contesté.
+   *[playing] Téléphone : { $score } pour l’instant.
+}
+club-grid-again = Pour enregistrer quand même, appuyez encore une fois sur Entrée.
+club-grid-lost = Cette table a un résultat entre-temps. Saisi ici, non enregistré : { $typed }
+club-grid-typo = Faute de frappe
 club-settle = Saisir le résultat
 club-correct = Corriger le résultat
 club-winner = Qui a gagné ?

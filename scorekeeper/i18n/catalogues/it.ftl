@@ -2906,6 +2906,9 @@ club-problem-no_such_table = Il tavolo { $table } non esiste.
 club-problem-has_a_result = Il tavolo { $table } ha già il suo risultato.
 club-problem-has_no_result = Il tavolo { $table } non ha ancora un risultato.
 club-problem-scoreless = Nessun punteggio: tutte le squadre hanno 0 punti. Scrivi i punti di ciascuna.
+club-problem-points_needed = Scrivi i punti di ogni squadra.
+club-problem-points_of_absent = Lascia vuota l’altra squadra: ha i punti del forfait.
+club-problem-one_winner = Solo una squadra può avere il *.
 club-problem-nothing_claimed = Al tavolo { $table } nessuno ha dato un risultato.
 club-problem-no_such_side = Scegli una squadra.
 club-problem-reason_needed = Serve un motivo: si legge nel registro.
@@ -3485,6 +3488,28 @@ club-how = { $how ->
 }
 club-claimed = { $score } comunicato da { $side }
 club-disputes = Contestato da { $side }
+club-grid = Risultati
+club-grid-open = Scrivi i risultati
+club-grid-hint = Con Invio e le frecce si va di casella in casella; Invio nell’ultima salva il tavolo. x: questa squadra non è venuta. * dopo i punti: ha vinto con una mano speciale.
+club-grid-points = Punti
+club-grid-missing = { $count ->
+    [0] Ci sono tutti i risultati.
+    [one] Manca 1 risultato.
+   *[other] Mancano { $count } risultati.
+}
+club-grid-unsaved = Non ancora salvato.
+club-grid-save = { $count ->
+    [one] Salva 1 tavolo
+   *[other] Salva { $count } tavoli
+}
+club-grid-reported = { $state ->
+    [claimed] Telefono: { $score }, da confermare.
+    [disputed] Telefono: { $score }, contestato.
+   *[playing] Telefono: { $score } finora.
+}
+club-grid-again = Per salvare lo stesso, premi Invio un’altra volta.
+club-grid-lost = Il tavolo ha già un risultato. Scritto qui e non salvato: { $typed }
+club-grid-typo = Errore di battitura
 club-settle = Scrivi il risultato
 club-correct = Correggi il risultato
 club-winner = Chi ha vinto?

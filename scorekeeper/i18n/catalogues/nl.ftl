@@ -2977,6 +2977,9 @@ club-problem-no_such_table = Er is geen tafel { $table }.
 club-problem-has_a_result = Tafel { $table } heeft al een uitslag.
 club-problem-has_no_result = Tafel { $table } heeft nog geen uitslag.
 club-problem-scoreless = Er is nog niets ingevuld: elke partij heeft 0 punten. Vul in wat elke partij heeft.
+club-problem-points_needed = Vul van elke partij de punten in.
+club-problem-points_of_absent = Laat de andere partij leeg: die krijgt de punten van een walk-over.
+club-problem-one_winner = Maar één partij kan het * hebben.
 club-problem-nothing_claimed = Aan tafel { $table } heeft nog niemand een uitslag gemeld.
 club-problem-no_such_side = Kies een partij.
 club-problem-reason_needed = Vul een reden in: die komt in het logboek.
@@ -3563,6 +3566,28 @@ club-how = { $how ->
 }
 club-claimed = { $score } gemeld door { $side }
 club-disputes = Betwist door { $side }
+club-grid = Uitslagen
+club-grid-open = Uitslagen invoeren
+club-grid-hint = Met Enter en de pijltjes ga je van vak naar vak; Enter in het laatste vak slaat de tafel op. x: deze partij is niet gekomen. * achter de punten: gewonnen met een speciale hand.
+club-grid-points = Punten
+club-grid-missing = { $count ->
+    [0] Alle uitslagen zijn binnen.
+    [one] Er ontbreekt 1 uitslag.
+   *[other] Er ontbreken { $count } uitslagen.
+}
+club-grid-unsaved = Nog niet opgeslagen.
+club-grid-save = { $count ->
+    [one] 1 tafel opslaan
+   *[other] { $count } tafels opslaan
+}
+club-grid-reported = { $state ->
+    [claimed] Telefoon: { $score }, nog niet bevestigd.
+    [disputed] Telefoon: { $score }, betwist.
+   *[playing] Telefoon: { $score } tot nu toe.
+}
+club-grid-again = Toch opslaan: druk nog eens op Enter.
+club-grid-lost = Deze tafel heeft intussen een uitslag. Hier getypt en niet opgeslagen: { $typed }
+club-grid-typo = Typfout
 club-settle = Uitslag invoeren
 club-correct = Uitslag verbeteren
 club-winner = Wie heeft gewonnen?

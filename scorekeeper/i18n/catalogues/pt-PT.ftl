@@ -990,6 +990,9 @@ club-problem-table_open = Mesa { $table }: { $state ->
    *[playing] ainda sem resultado
 }.
 club-problem-scoreless = Ainda não foi introduzido nada: todos têm 0 pontos. Introduza os pontos de cada equipa.
+club-problem-points_needed = Introduza os pontos de cada equipa.
+club-problem-points_of_absent = Deixe a outra equipa vazia: recebe os pontos da falta de comparência.
+club-problem-one_winner = Só uma equipa pode ter o *.
 club-problem-nothing_claimed = Ninguém da mesa { $table } comunicou o resultado.
 club-problem-no_such_side = Escolha uma equipa.
 club-problem-reason_needed = Introduza um motivo: aparece no registo.
@@ -1284,6 +1287,26 @@ club-how = { $how ->
    *[walkover] Falta de comparência.
 }
 club-claimed = { $score } comunicado por { $side }
+club-grid-open = Introduzir resultados
+club-grid-hint = Enter e as setas passam de campo em campo; Enter no último campo guarda a mesa. x: esta equipa não veio. * depois dos pontos: venceu com uma mão especial.
+club-grid-missing = { $count ->
+    [0] Já há todos os resultados.
+    [one] Falta { $count } resultado.
+   *[other] Faltam { $count } resultados.
+}
+club-grid-unsaved = Ainda por guardar.
+club-grid-save = { $count ->
+    [one] Guardar { $count } mesa
+   *[other] Guardar { $count } mesas
+}
+club-grid-reported = { $state ->
+    [claimed] Telemóvel: { $score }, por confirmar.
+    [disputed] Telemóvel: { $score }, contestado.
+   *[playing] Telemóvel: { $score } até agora.
+}
+club-grid-again = Para guardar mesmo assim, prima Enter mais uma vez.
+club-grid-lost = Esta mesa já tem resultado. Introduzido aqui e não guardado: { $typed }
+club-grid-typo = Erro de introdução
 club-settle = Introduzir o resultado
 club-reason-hint = O motivo aparece no registo.
 club-correct-do = Guardar a correção

@@ -2889,6 +2889,9 @@ club-problem-no_such_table = Não existe a mesa { $table }.
 club-problem-has_a_result = A mesa { $table } já tem resultado.
 club-problem-has_no_result = A mesa { $table } ainda não tem resultado.
 club-problem-scoreless = Nada foi digitado ainda: todos têm 0 pontos. Digite os pontos de cada equipe.
+club-problem-points_needed = Digite os pontos de cada equipe.
+club-problem-points_of_absent = Deixe a outra equipe vazia: ela recebe os pontos do W.O.
+club-problem-one_winner = Só uma equipe pode ter o *.
 club-problem-nothing_claimed = Ninguém da mesa { $table } informou o resultado.
 club-problem-no_such_side = Escolha uma equipe.
 club-problem-reason_needed = Digite um motivo: ele aparece no registro.
@@ -3465,6 +3468,28 @@ club-how = { $how ->
 }
 club-claimed = { $score } informado por { $side }
 club-disputes = Contestado por { $side }
+club-grid = Resultados
+club-grid-open = Digitar resultados
+club-grid-hint = Enter e as setas vão de campo em campo; Enter no último campo salva a mesa. x: esta equipe não veio. * depois dos pontos: venceu com uma mão especial.
+club-grid-points = Pontos
+club-grid-missing = { $count ->
+    [0] Todos os resultados chegaram.
+    [one] Falta { $count } resultado.
+   *[other] Faltam { $count } resultados.
+}
+club-grid-unsaved = Ainda não salvo.
+club-grid-save = { $count ->
+    [one] Salvar { $count } mesa
+   *[other] Salvar { $count } mesas
+}
+club-grid-reported = { $state ->
+    [claimed] Celular: { $score }, a confirmar.
+    [disputed] Celular: { $score }, contestado.
+   *[playing] Celular: { $score } até agora.
+}
+club-grid-again = Para salvar mesmo assim, aperte Enter mais uma vez.
+club-grid-lost = Esta mesa já tem resultado. Digitado aqui e não salvo: { $typed }
+club-grid-typo = Erro de digitação
 club-settle = Digitar o resultado
 club-correct = Corrigir o resultado
 club-winner = Quem venceu?

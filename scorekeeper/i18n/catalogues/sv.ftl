@@ -2915,6 +2915,9 @@ club-problem-no_such_table = Bord { $table } finns inte.
 club-problem-has_a_result = Bord { $table } har redan ett resultat.
 club-problem-has_no_result = Bord { $table } har inget resultat än.
 club-problem-scoreless = Inget är inskrivet än: alla lag har 0 poäng. Skriv in varje lags poäng.
+club-problem-points_needed = Skriv in poängen för varje lag.
+club-problem-points_of_absent = Lämna det andra laget tomt: det får poängen för walkover.
+club-problem-one_winner = Bara ett lag kan ha *.
 club-problem-nothing_claimed = Ingen vid bord { $table } har anmält något resultat.
 club-problem-no_such_side = Välj ett lag.
 club-problem-reason_needed = Ange en orsak: den visas i loggen.
@@ -3494,6 +3497,28 @@ club-how = { $how ->
 }
 club-claimed = { $score } anmält av { $side }
 club-disputes = Ifrågasatt av { $side }
+club-grid = Resultat
+club-grid-open = Skriv in resultat
+club-grid-hint = Retur och piltangenterna går från fält till fält; retur i sista fältet sparar bordet. x: laget kom inte. * efter poängen: vann med en specialhand.
+club-grid-points = Poäng
+club-grid-missing = { $count ->
+    [0] Alla resultat är inne.
+    [one] 1 resultat saknas.
+   *[other] { $count } resultat saknas.
+}
+club-grid-unsaved = Inte sparat än.
+club-grid-save = { $count ->
+    [one] Spara 1 bord
+   *[other] Spara { $count } bord
+}
+club-grid-reported = { $state ->
+    [claimed] Mobil: { $score }, inte bekräftat än.
+    [disputed] Mobil: { $score }, ifrågasatt.
+   *[playing] Mobil: { $score } hittills.
+}
+club-grid-again = Tryck på retur en gång till för att spara ändå.
+club-grid-lost = Bordet har redan fått ett resultat. Inskrivet här men inte sparat: { $typed }
+club-grid-typo = Skrivfel
 club-settle = Skriv in resultatet
 club-correct = Rätta resultatet
 club-winner = Vem vann?

@@ -15,7 +15,16 @@ from scorekeeper.services.club import News, TableGlance
 from scorekeeper.ui.pages import use_news
 from scorekeeper.ui.palette import CARD, PAPER_ROLES, WARNING, themes
 from scorekeeper.ui.screens.organizer import planning, players, shared, standing
-from scorekeeper.ui.state import Layout, Signal, State, component, go, memo_component, use_state
+from scorekeeper.ui.state import (
+    Layout,
+    Signal,
+    State,
+    component,
+    go,
+    memo_component,
+    use_latest,
+    use_state,
+)
 from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets import clock as clocks
@@ -248,6 +257,12 @@ def FloorView(evening: club.Evening) -> Any:
     state = use_state()
     floor: Floor = ft.use_memo(lambda: Floor(state, evening), [evening.uid, len(evening.rounds)])
     use_news(state, floor.hear, again=floor.look)
+
+    def pressed(event: ft.KeyboardEvent) -> None:
+        if event.key == "R" and not (event.ctrl or event.meta or event.alt):  # else it reloads
+            go(shared.of_evening(evening.uid, "results"))
+
+    use_latest(state.keyboard.listeners, pressed)
     chosen, show = ft.use_state(ALL)
     has_pane = shared.has_two_panes(state.layout)
     time = clocks.round_time(evening.rounds[-1].started, evening.plan.length)
@@ -389,8 +404,14 @@ def CloseBar(evening: club.Evening, states: Sequence[club.TableState]) -> Any:
         icon=ft.Icons.LOCK_OUTLINE,
         filled=not still_open,
         name="close-round",
+        expand=1,
     )
-    return buttons.stacked(*complaints, close, spacing=6)
+    label, icon = words.text("club-grid-open"), ft.Icons.KEYBOARD_OUTLINED
+    label += " (R)" if shared.has_two_panes(state.layout) else ""
+    enter = partial(go, shared.of_evening(evening.uid, "results"))
+    grid = buttons.button(label, enter, icon=icon, name="results", expand=1)
+    ways = ([grid], [close]) if state.layout.has_large_text else ([grid, close],)
+    return buttons.stacked(*complaints, *(ft.Row(row, spacing=8) for row in ways), spacing=6)
 
 
 @component
