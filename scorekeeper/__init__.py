@@ -12,7 +12,7 @@
     publishing pages for paper and for the web
     ui         the Flet screens
     server     window, browser, network
-    cli        score, cases, rules, meld
+    cli        score, cases, rules, meld, publish
     packaging  the folders of sites and of apps to be built
 
 A package knows only those above it in this list; `__main__` puts them together.

@@ -1,4 +1,4 @@
-"""The commands: `score`, `cases`, `rules`, `meld`, `doctor`, `package` and `serve`."""
+"""The commands: `score`, `cases`, `rules`, `meld`, `doctor`, `package`, `publish` and `serve`."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -13,7 +13,7 @@ from scorekeeper.cli.group import FOLDER, Outside, cli, exits_in_words, spoken
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.documents import problem_at
-from scorekeeper.i18n.messages import shortened
+from scorekeeper.i18n.messages import languages, shortened
 from scorekeeper.rules import find_rule_set, rule_book
 from scorekeeper.rules.book import RuleBook
 from scorekeeper.rules.cards import JOKER
@@ -197,6 +197,47 @@ def serve(context: click.Context, /, *, data: Path | None, **options: Any) -> in
     """
     outside: Outside = context.obj
     return outside.serve_club(data=_named_folder(context, data), **options)
+
+
+@cli.command()
+@click.argument("folder", type=FOLDER)
+@click.option("--data", type=FOLDER, help="Folder with the saved sessions.")
+@click.option("--language", type=click.Choice(languages()), help="Language of the pages.")
+@click.option("--title", help="Name of the club on every page.")
+@click.option("--all-names", is_flag=True, help="Show every name, also without consent.")
+@click.option("--running", is_flag=True, help="Include sessions that are not finished.")
+@click.pass_context
+@exits_in_words
+def publish(
+    context: click.Context,
+    /,
+    *,
+    folder: Path,
+    data: Path | None,
+    language: str | None,
+    title: str | None,
+    **options: bool,
+) -> int:
+    """Write all finished sessions, seasons, ratings and records as web pages into FOLDER.
+
+    FOLDER is new, empty, or one that was published to before: then the new pages replace the
+    old ones at once, and other files in it stay. Names appear where a member has agreed to it,
+    initials otherwise. You can publish while the app is running.
+    """
+    from scorekeeper.publishing import site  # noqa: PLC0415  loads what other commands do without
+    from scorekeeper.services.session import session_to_read  # noqa: PLC0415  as above
+
+    outside: Outside = context.obj
+    if data is not None:
+        group.use_rules_in(data, outside)
+    store = outside.data_folder(_named_folder(context, data))
+    session = session_to_read(store, now=outside.now)
+    wanted = site.Options(title=title or site.title_of(session), **options)
+    words = Words(language) if language else spoken()
+    made = site.publish(session, words, wanted, folder)
+    counts = {"files": made.files, "evenings": made.evenings}
+    click.echo(spoken().text("publish-done", folder=str(made.folder), **counts))
+    return 0
 
 
 def _named_folder(context: click.Context, data: Path | None) -> Path | None:

@@ -1,5 +1,6 @@
 """Words for evenings of a club: names, plans, schemes, problems, the log, cells and places."""
 
+import re
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
@@ -18,6 +19,16 @@ def joined_names(words: Words, names: Sequence[str], key: str = "side-of-players
     """Return the names of a side's players: Ana & Ben."""
     *first, last = names or [""]
     return words.text(key, first=", ".join(first), last=last) if first else last
+
+
+HYPHENS = re.compile(r"[\s\-‐‑]+")  # noqa: RUF001 - hyphens of double names
+
+
+def initials_of(name: str) -> str:
+    """The first letters of a name: A. B. for Ana Berger, J. L. for Jean-Luc."""
+    letters = (next(filter(str.isalnum, word), "") for word in HYPHENS.split(name.strip()))
+    initials = [f"{letter.upper()}." for letter in letters if letter]
+    return " ".join(initials[:1] + initials[1:][-2:])
 
 
 def entrant_name(words: Words, evening: club.Evening, uid: club.EntrantUid) -> str:

@@ -14,7 +14,7 @@ from scorekeeper.club import model as club
 from scorekeeper.club.entrants import drawn_in, entrant_of
 from scorekeeper.club.standings import SeasonRow, leaders_of, standing
 from scorekeeper.i18n.club import NO_PLACE, author_name, entrant_name
-from scorekeeper.i18n.messages import Words
+from scorekeeper.i18n.messages import Words, day_of_month
 from scorekeeper.services.transfer import BYTE_ORDER_MARK, guarded
 
 Cell: TypeAlias = str | int | None  # None is a place to write on, or nothing to say
@@ -228,7 +228,9 @@ def season_sheet(
                 dropped = words.text("club-cell-not-counted", value=score.value)
                 cells[columns[score.evening]] = score.value if score.counts else dropped
         all_cells.append(cells)
-    return sheet_of(words, ("place", "member", "total", *columns.values()), all_cells)
+    sheet = sheet_of(words, ("place", "member", "total", *columns.values()), all_cells)
+    days = (day_of_month(words, evening.plan.date) for evening in evenings)
+    return replace(sheet, headings=(*sheet.headings[:3], *days))
 
 
 def log_sheet(words: Words, evening: club.Evening) -> Sheet:

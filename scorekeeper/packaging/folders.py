@@ -1,13 +1,11 @@
 """The folders of a site, which any web server can serve, and of an app, for `flet build`."""
 
-import contextlib
 import hashlib
 import importlib.metadata
 import importlib.util
 import json
 import re
 import shutil
-import tempfile
 import tomllib
 import zipfile
 from collections.abc import Iterable, Iterator, Mapping
@@ -17,6 +15,7 @@ from importlib.resources import files
 from pathlib import Path, PurePosixPath
 
 from scorekeeper import __version__
+from scorekeeper.publishing.folder import Made, whole_folder
 from scorekeeper.ui.theme import FONTS as FONTS_OF_THE_APP
 from scorekeeper.validation import ProblemError
 
@@ -189,46 +188,6 @@ def this_project() -> Project:
     listed, python = metadata.get_all("Requires-Dist") or [], metadata["Requires-Python"]
     needed = tuple(package for package in listed if "extra ==" not in package)
     return Project(code=code, assets=assets, dependencies=needed, requires_python=python)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Made:
-    folder: Path
-    files: int
-    size: int  # bytes of all files together
-
-    @classmethod
-    def of(cls, folder: Path) -> "Made":
-        sizes = [path.stat().st_size for path in folder.rglob("*") if path.is_file()]
-        return cls(folder=folder, files=len(sizes), size=sum(sizes))
-
-
-@contextlib.contextmanager
-def whole_folder(target: Path) -> Iterator[Path]:
-    """Yield an empty folder to fill, which becomes `target` at the end without an exception.
-
-    Else nothing of it is left. Raises `PackageError` where the target is a file, is not empty or
-    cannot be written, also where the disk refuses while the folder is being filled.
-    """
-    target = target.expanduser().absolute()
-    try:
-        if target.exists() and not target.is_dir():
-            raise PackageError("folder_is_file", folder=target)
-        if target.is_dir() and any(target.iterdir()):
-            raise PackageError("folder_not_empty", folder=target)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        fresh = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
-        try:
-            yield fresh
-            fresh.chmod(0o755)  # a web server is seldom the person who made a site
-            if target.exists():
-                target.rmdir()  # where something has come into it meanwhile, this refuses
-            fresh.rename(target)
-        except BaseException:
-            shutil.rmtree(fresh, ignore_errors=True)
-            raise
-    except OSError as error:
-        raise PackageError("folder_refused", folder=target, why=str(error)) from error
 
 
 # --- a site

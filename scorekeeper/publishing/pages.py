@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 STYLE = "style.css"
 MANY_COLUMNS = 8
 """Tables with more want the paper across."""
-NAMES = ("entrant", "member", "name")
+NAMES = ("record", "season", "evening", "entrant", "member")
 """The columns that say whom or what a row is about, the first that there is."""
 
 
@@ -37,6 +37,8 @@ class Section:
     sheet: Sheet | None = None
     hrefs: Mapping[str, str] = field(default_factory=dict)
     """Where cells of a text lead."""
+    row_hrefs: tuple[str, ...] = ()
+    """Where the heading of each row leads; nothing where none does."""
     links: tuple[Link, ...] = ()
 
     @property

@@ -13,15 +13,18 @@ from typing import Any
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.services.club.evenings import stored_evening
 from scorekeeper.services.matches import Matches
-from scorekeeper.services.session import FILE, Session, open_session, set_ups_lost
+from scorekeeper.services.session import (
+    FILE,
+    Session,
+    database_to_read,
+    open_session,
+    set_ups_lost,
+)
 from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage import Finding, FindingKind, JournalStorage, StoreError
 from scorekeeper.storage.backups import Backup, BackupDirectory
 from scorekeeper.storage.database import CHANGES, DEALS, EVENINGS, MATCHES, Database
 from scorekeeper.storage.disk import asides
-
-LOOKS = 3
-"""Times that a file is read whose last line is cut off: an app may be about to write the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +90,8 @@ def examined(folder: Path, *, now: Callable[[], str]) -> Checkup:
     Raises `StoreError` where there is none or it cannot be read, `StoreCorruptError` where the
     file is no store.
     """
-    for _ in range(LOOKS):
-        database = Database(folder / FILE, now=now, read_only=True)
-        journal = database.journal
-        if FindingKind.TORN not in {finding.kind for finding in journal.findings}:
-            break
+    database = database_to_read(folder, now=now)
+    journal = database.journal
     histories = (database.of_match(CHANGES, uid) for uid in database.match_uids())
     matches = Matches(UnitOfWork(database, now, str))
     backups = BackupDirectory(store=journal.path).backups()

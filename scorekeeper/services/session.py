@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from scorekeeper.services.club import Club
 
 FILE = "scores.jsonl"
+LOOKS = 3
+"""Times that a file is read whose last line is cut off: an app may be about to write the rest."""
 
 
 class Session:
@@ -154,6 +156,24 @@ def open_session(
         session.let_go()
         raise
     return session
+
+
+def session_to_read(folder: Path, *, now: Callable[[], str]) -> Session:
+    """Open the store in a folder to read it, also while the app has it; nothing can be saved.
+
+    Raises `StoreError` where there is none or it cannot be read.
+    """
+    return Session(UnitOfWork(database_to_read(folder, now=now), now, str))
+
+
+def database_to_read(folder: Path, *, now: Callable[[], str]) -> Database:
+    """The documents of a store, which may be in use: raises as `session_to_read`."""
+    for _ in range(LOOKS):
+        database = Database(folder / FILE, now=now, read_only=True)
+        kinds = {finding.kind for finding in database.journal.findings}
+        if FindingKind.TORN not in kinds:
+            break
+    return database
 
 
 def set_ups_lost(database: Database) -> tuple[str, ...]:

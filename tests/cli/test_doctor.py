@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 
 from scorekeeper.cli import Outside, cli
 from scorekeeper.match import MatchUid
-from scorekeeper.packaging.folders import Made
+from scorekeeper.publishing.folder import Made
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.session import FILE
 from tests.cli.kit import said

@@ -14,7 +14,7 @@ from scorekeeper.problem import Problem
 from scorekeeper.rules.model import UnknownRuleSetError
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scorekeeper"
-MAKERS = {"Problem", "ExpectedError", "PackageError", "unlikely", "refusal"}
+MAKERS = {"Problem", "ExpectedError", "PackageError", "FolderError", "unlikely", "refusal"}
 
 
 def codes() -> set[str]:

@@ -7,7 +7,7 @@ import pytest
 from scorekeeper.club.model import Member, MemberUid, Score
 from scorekeeper.club.results import from_paper
 from scorekeeper.club.rounds import start_round
-from scorekeeper.ui.widgets.people import initials_of
+from scorekeeper.i18n.club import initials_of
 from tests.club.kit import NOTE, done, evening_of, played, result
 from tests.ui.big_screens import NAMES, TIMED, board, drawn, pairs, scores
 

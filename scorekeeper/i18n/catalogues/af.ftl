@@ -580,6 +580,10 @@ doctor-backups = { $count ->
 
 package-site = { $folder }: { $files } lêers, { $size } MB. Enige webbediener kan dié vouer bedien. Is die toep een keer aanlyn oopgemaak, werk dit ook vanlyn.
 package-app = { $folder }: { $files } lêers, { $size } MB. Voer in dié vouer flet build uit met die soort toep wat jy wil hê: apk, ipa, windows, macos, linux of web.
+publish-done = { $folder }: { $files } lêers, { $evenings ->
+    [one] 1 speeldag
+   *[other] { $evenings } speeldae
+}. Enige webbediener kan dié vouer bedien.
 package-install = dit installeer wat ’n webwerf nodig het: pip install "scorekeeper[package]"
 problem-not_installed = { $name } is nie geïnstalleer nie; { package-install }
 problem-other_version = { $name } { $version } is geïnstalleer, { $wanted } is nodig; { package-install }
@@ -3700,6 +3704,11 @@ club-column =
         [against] Teen
         [category] Kategorie
         [overall] Algeheel
+        [season] Seisoen
+        [strength] Speelsterkte
+        [matches] Spelle
+        [record] Rekord
+        [value] Waarde
        *[total] Totaal
     }
 club-presence = { $code ->
@@ -3863,6 +3872,17 @@ club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigit
 club-rating-matches = { $count ->
     [one] 1 spel
    *[other] { $count } spelle
+}
+publish-title = Canastaklub
+publish-evenings = Speeldae
+publish-none = Nog geen speeldag is klaar gespeel nie.
+publish-records = Rekords
+publish-record = { $kind ->
+    [highest_match] Hoogste spel
+    [largest_margin] Grootste oorwinning
+    [best_deal] Beste rondte
+    [most_canastas] Meeste canastas in een rondte
+   *[longest_streak] Langste wenreeks
 }
 
 ## How a rule set is played, made of its values

@@ -593,6 +593,10 @@ doctor-backups = { $count ->
 
 package-site = { $folder }: { $files } Dateien, { $size } MB. Jeder Webserver kann diesen Ordner ausliefern; einmal online geöffnet, läuft die App auch ohne Netz.
 package-app = { $folder }: { $files } Dateien, { $size } MB. In diesem Ordner flet build mit der gewünschten Art von App aufrufen: apk, ipa, windows, macos, linux oder web.
+publish-done = { $folder }: { $files } Dateien, { $evenings ->
+    [one] ein Abend
+   *[other] { $evenings } Abende
+}. Jeder Webserver kann diesen Ordner ausliefern.
 package-install = was eine Website braucht, installiert: pip install "scorekeeper[package]"
 problem-not_installed = { $name } ist nicht installiert; { package-install }
 problem-other_version = { $name } { $version } ist installiert, nötig ist { $wanted }; { package-install }
@@ -3652,6 +3656,11 @@ club-column = { $code ->
     [against] Gegen
     [category] Kategorie
     [overall] Gesamt
+    [season] Saison
+    [strength] Spielstärke
+    [matches] Partien
+    [record] Rekord
+    [value] Wert
    *[total] Summe
 }
 club-presence = { $code ->
@@ -3821,6 +3830,17 @@ club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigit
 club-rating-matches = { $count ->
     [one] eine Partie
    *[other] { $count } Partien
+}
+publish-title = Canasta-Club
+publish-evenings = Abende
+publish-none = Noch kein Abend ist zu Ende gespielt.
+publish-records = Rekorde
+publish-record = { $kind ->
+    [highest_match] Höchste Partie
+    [largest_margin] Höchster Sieg
+    [best_deal] Beste Runde
+    [most_canastas] Meiste Canastas in einer Runde
+   *[longest_streak] Längste Siegesserie
 }
 
 ## How a rule set is played, made of its values

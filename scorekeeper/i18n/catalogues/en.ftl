@@ -534,6 +534,10 @@ doctor-backups = { $count ->
 
 package-site = { $folder }: { $files } files, { $size } MB. Any web server can serve this folder. Once opened online, the app also works offline.
 package-app = { $folder }: { $files } files, { $size } MB. In this folder, run flet build with the kind of app you want: apk, ipa, windows, macos, linux or web.
+publish-done = { $folder }: { $files } files, { $evenings ->
+    [one] 1 session
+   *[other] { $evenings } sessions
+}. Any web server can serve this folder.
 package-install = this installs what a site needs: pip install "scorekeeper[package]"
 problem-not_installed = { $name } is not installed; { package-install }
 problem-other_version = { $name } { $version } is installed, wanted is { $wanted }; { package-install }
@@ -3589,6 +3593,11 @@ club-column = { $code ->
     [against] Against
     [category] Category
     [overall] Overall
+    [season] Season
+    [strength] Rating
+    [matches] Matches
+    [record] Record
+    [value] Value
    *[total] Total
 }
 club-presence = { $code ->
@@ -3751,6 +3760,17 @@ club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigit
 club-rating-matches = { $count ->
     [one] 1 match
    *[other] { $count } matches
+}
+publish-title = Canasta club
+publish-evenings = Sessions
+publish-none = No finished sessions yet.
+publish-records = Records
+publish-record = { $kind ->
+    [highest_match] Highest match
+    [largest_margin] Largest winning margin
+    [best_deal] Best deal
+    [most_canastas] Most canastas in a deal
+   *[longest_streak] Longest winning streak
 }
 
 ## How a rule set is played, made of its values

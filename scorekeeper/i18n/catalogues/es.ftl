@@ -571,6 +571,10 @@ doctor-backups = { $count ->
 
 package-site = { $folder }: { $files } archivos, { $size } MB. Cualquier servidor web puede servir esta carpeta. Tras abrirla una vez en línea, la app funciona también sin conexión.
 package-app = { $folder }: { $files } archivos, { $size } MB. En esta carpeta ejecuta flet build con el tipo de app que quieras: apk, ipa, windows, macos, linux o web.
+publish-done = { $folder }: { $files } archivos, { $evenings ->
+    [one] una jornada
+   *[other] { $evenings } jornadas
+}. Cualquier servidor web puede servir esta carpeta.
 package-install = para instalar lo que hace falta: pip install "scorekeeper[package]"
 problem-not_installed = { $name } no está instalado; { package-install }
 problem-other_version = está instalado { $name } { $version }, hace falta { $wanted }; { package-install }
@@ -3637,6 +3641,11 @@ club-column = { $code ->
     [against] Contra
     [category] Categoría
     [overall] General
+    [season] Temporada
+    [strength] Nivel
+    [matches] Partidas
+    [record] Récord
+    [value] Valor
    *[total] Total
 }
 club-presence = { $code ->
@@ -3799,6 +3808,17 @@ club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigit
 club-rating-matches = { $count ->
     [one] una partida
    *[other] { $count } partidas
+}
+publish-title = Club de canasta
+publish-evenings = Jornadas
+publish-none = Aún no hay jornadas terminadas.
+publish-records = Récords
+publish-record = { $kind ->
+    [highest_match] Mejor partida
+    [largest_margin] Mayor ventaja
+    [best_deal] Mejor mano
+    [most_canastas] Más canastas en una mano
+   *[longest_streak] Mejor racha de victorias
 }
 
 ## How a rule set is played, made of its values

@@ -566,6 +566,10 @@ doctor-backups = { $count ->
 
 package-site = { $folder }: { $files } tiedostoa, { $size } Mt. Mikä tahansa verkkopalvelin voi jakaa tämän kansion. Kun sovellus on kerran avattu verkossa, se toimii myös ilman verkkoa.
 package-app = { $folder }: { $files } tiedostoa, { $size } Mt. Aja tässä kansiossa flet build ja haluamasi sovelluksen laji: apk, ipa, windows, macos, linux tai web.
+publish-done = { $folder }: { $files } tiedostoa, { $evenings ->
+    [one] 1 kisa
+   *[other] { $evenings } kisaa
+}. Mikä tahansa verkkopalvelin voi jakaa tämän kansion.
 package-install = sivusto tarvitsee tämän asennuksen: pip install "scorekeeper[package]"
 problem-not_installed = { $name } puuttuu; { package-install }
 problem-other_version = { $name } { $version } on asennettu, tarvitaan { $wanted }; { package-install }
@@ -3624,6 +3628,11 @@ club-column = { $code ->
     [against] Vastassa
     [category] Sarja
     [overall] Kaikista
+    [season] Kausi
+    [strength] Vahvuusluku
+    [matches] Pelit
+    [record] Ennätys
+    [value] Arvo
    *[total] Yhteensä
 }
 club-presence = { $code ->
@@ -3786,6 +3795,17 @@ club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigit
 club-rating-matches = { $count ->
     [one] yksi peli
    *[other] { $count } peliä
+}
+publish-title = Canastakerho
+publish-evenings = Kisat
+publish-none = Yhtään kisaa ei ole vielä pelattu loppuun.
+publish-records = Ennätykset
+publish-record = { $kind ->
+    [highest_match] Paras peli
+    [largest_margin] Suurin voitto
+    [best_deal] Paras erä
+    [most_canastas] Eniten canastoja erässä
+   *[longest_streak] Pisin voittoputki
 }
 
 ## Miten säännöstöllä pelataan, koottuna sen arvoista

@@ -569,6 +569,10 @@ doctor-backups = { $count ->
 
 package-site = { $folder } : { $files } fichiers, { $size } Mo. N’importe quel serveur web peut servir ce dossier. Ouverte une fois en ligne, l’appli marche ensuite hors ligne.
 package-app = { $folder } : { $files } fichiers, { $size } Mo. Dans ce dossier, lancez flet build avec le type d’appli voulu : apk, ipa, windows, macos, linux ou web.
+publish-done = { $folder } : { $files } fichiers, { $evenings ->
+    [one] { $evenings } séance
+   *[other] { $evenings } séances
+}. N’importe quel serveur web peut servir ce dossier.
 package-install = pour installer ce qu’il faut : pip install "scorekeeper[package]"
 problem-not_installed = { $name } n’est pas installé ; { package-install }
 problem-other_version = { $name } { $version } est installé, il faut { $wanted } ; { package-install }
@@ -3639,6 +3643,11 @@ club-column = { $code ->
     [against] Contre
     [category] Catégorie
     [overall] Général
+    [season] Saison
+    [strength] Cote
+    [matches] Parties
+    [record] Record
+    [value] Valeur
    *[total] Total
 }
 club-presence = { $code ->
@@ -3801,6 +3810,17 @@ club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigit
 club-rating-matches = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
+}
+publish-title = Club de canasta
+publish-evenings = Séances
+publish-none = Aucune séance terminée pour l’instant.
+publish-records = Records
+publish-record = { $kind ->
+    [highest_match] Meilleure partie
+    [largest_margin] Plus grand écart
+    [best_deal] Meilleure donne
+    [most_canastas] Le plus de canastas en une donne
+   *[longest_streak] Plus longue série de victoires
 }
 
 ## How a rule set is played, made of its values

@@ -571,6 +571,10 @@ doctor-backups = { $count ->
 
 package-site = { $folder }: { $files } file, { $size } MB. Questa cartella può stare su qualsiasi server web; dopo la prima apertura funziona anche senza rete.
 package-app = { $folder }: { $files } file, { $size } MB. In questa cartella lancia flet build con il tipo di app che vuoi: apk, ipa, windows, macos, linux o web.
+publish-done = { $folder }: { $files } file, { $evenings ->
+    [one] un torneo
+   *[other] { $evenings } tornei
+}. Qualsiasi server web può pubblicare questa cartella.
 package-install = questo installa ciò che serve a un sito: pip install "scorekeeper[package]"
 problem-not_installed = { $name } non è installato; { package-install }
 problem-other_version = è installato { $name } { $version }, serve { $wanted }; { package-install }
@@ -3645,6 +3649,11 @@ club-column = { $code ->
     [against] Contro
     [category] Categoria
     [overall] Generale
+    [season] Stagione
+    [strength] Livello
+    [matches] Partite
+    [record] Record
+    [value] Valore
    *[total] Totale
 }
 club-presence = { $code ->
@@ -3807,6 +3816,17 @@ club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigit
 club-rating-matches = { $count ->
     [one] una partita
    *[other] { $count } partite
+}
+publish-title = Club di canasta
+publish-evenings = Tornei
+publish-none = Ancora nessun torneo concluso.
+publish-records = Record
+publish-record = { $kind ->
+    [highest_match] Partita più alta
+    [largest_margin] Vittoria più larga
+    [best_deal] Smazzata migliore
+    [most_canastas] Più canaste in una smazzata
+   *[longest_streak] Serie di vittorie più lunga
 }
 
 ## How a rule set is played, made of its values

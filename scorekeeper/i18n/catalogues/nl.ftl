@@ -582,6 +582,10 @@ doctor-backups = { $count ->
 
 package-site = { $folder }: { $files } bestanden, { $size } MB. Elke webserver kan deze map aanbieden. Eenmaal online geopend werkt de app ook offline.
 package-app = { $folder }: { $files } bestanden, { $size } MB. Voer in deze map flet build uit met het soort app dat je wilt: apk, ipa, windows, macos, linux of web.
+publish-done = { $folder }: { $files } bestanden, { $evenings ->
+    [one] 1 speeldag
+   *[other] { $evenings } speeldagen
+}. Elke webserver kan deze map aanbieden.
 package-install = dit installeert wat een site nodig heeft: pip install "scorekeeper[package]"
 problem-not_installed = { $name } is niet geïnstalleerd; { package-install }
 problem-other_version = { $name } { $version } is geïnstalleerd, nodig is { $wanted }; { package-install }
@@ -3719,6 +3723,11 @@ club-column =
         [against] Tegen
         [category] Categorie
         [overall] Algemeen
+        [season] Seizoen
+        [strength] Speelsterkte
+        [matches] Matches
+        [record] Record
+        [value] Waarde
        *[total] Totaal
     }
 club-presence = { $code ->
@@ -3889,6 +3898,17 @@ club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigit
 club-rating-matches = { $count ->
     [one] 1 match
    *[other] { $count } matches
+}
+publish-title = Canastaclub
+publish-evenings = Speeldagen
+publish-none = Nog geen speeldag is uitgespeeld.
+publish-records = Records
+publish-record = { $kind ->
+    [highest_match] Hoogste match
+    [largest_margin] Grootste zege
+    [best_deal] Beste ronde
+    [most_canastas] Meeste canasta’s in één ronde
+   *[longest_streak] Langste zegereeks
 }
 
 ## How a rule set is played, made of its values

@@ -246,6 +246,10 @@ doctor-behind = Para o restaurar, feche a app e repita este comando com --restor
 doctor-aside = Guardado de uma reparação ou de uma atualização anterior; pode ser eliminado: { $path }
 package-site = { $folder }: { $files } ficheiros, { $size } MB. Qualquer servidor web pode servir esta pasta. Depois de aberta uma vez com Internet, a app também funciona offline.
 package-app = { $folder }: { $files } ficheiros, { $size } MB. Nesta pasta, execute flet build com o tipo de app pretendido: apk, ipa, windows, macos, linux ou web.
+publish-done = { $folder }: { $files } ficheiros, { $evenings ->
+    [one] uma sessão
+   *[other] { $evenings } sessões
+}. Qualquer servidor web pode servir esta pasta.
 problem-unknown_files = { $name }: falta a lista de ficheiros; instale com pip
 problem-folder_is_file = { $folder }: é um ficheiro; indique uma pasta nova ou vazia
 problem-client_lacks_file = O cliente web do Flet não tem o ficheiro { $file }; { package-install }
@@ -1381,6 +1385,11 @@ club-column = { $code ->
     [against] Contra
     [category] Categoria
     [overall] Geral
+    [season] Época
+    [strength] Nível
+    [matches] Partidas
+    [record] Recorde
+    [value] Valor
    *[total] Total
 }
 club-how-short = { $how ->
@@ -1462,6 +1471,14 @@ club-season-evenings = Sessões desta época:
 club-season-figures = Mãos, pares e recordes de todas as mesas
 club-season-delete = Eliminar esta época
 club-table-file = Folha de cálculo
+publish-title = Clube de canasta
+publish-record = { $kind ->
+    [highest_match] Melhor partida
+    [largest_margin] Maior vantagem
+    [best_deal] Melhor mão
+    [most_canastas] Mais canastras numa mão
+   *[longest_streak] Maior série de vitórias
+}
 
 ## How a rule set is played, made of its values
 

@@ -556,6 +556,10 @@ doctor-backups = { $count ->
 
 package-site = { $folder }: { $files } arquivos, { $size } MB. Qualquer servidor web pode servir esta pasta. Depois de aberto uma vez com internet, o app também funciona offline.
 package-app = { $folder }: { $files } arquivos, { $size } MB. Nesta pasta, execute flet build com o tipo de app desejado: apk, ipa, windows, macos, linux ou web.
+publish-done = { $folder }: { $files } arquivos, { $evenings ->
+    [one] uma sessão
+   *[other] { $evenings } sessões
+}. Qualquer servidor web pode servir esta pasta.
 package-install = para instalar o que um site precisa: pip install "scorekeeper[package]"
 problem-not_installed = { $name } não está instalado; { package-install }
 problem-other_version = { $name } está na versão { $version }, e o necessário é { $wanted }; { package-install }
@@ -3618,6 +3622,11 @@ club-column = { $code ->
     [against] Contra
     [category] Categoria
     [overall] Geral
+    [season] Temporada
+    [strength] Nível
+    [matches] Partidas
+    [record] Recorde
+    [value] Valor
    *[total] Total
 }
 club-presence = { $code ->
@@ -3780,6 +3789,17 @@ club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigit
 club-rating-matches = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
+}
+publish-title = Clube de canastra
+publish-evenings = Sessões
+publish-none = Ainda não há sessões terminadas.
+publish-records = Recordes
+publish-record = { $kind ->
+    [highest_match] Melhor partida
+    [largest_margin] Maior vantagem
+    [best_deal] Melhor mão
+    [most_canastas] Mais canastras em uma mão
+   *[longest_streak] Maior série de vitórias
 }
 
 ## How a rule set is played, made of its values

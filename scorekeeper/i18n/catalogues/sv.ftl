@@ -585,6 +585,10 @@ doctor-backups = { $count ->
 
 package-site = { $folder }: { $files } filer, { $size } MB. Mappen kan läggas på vilken webbserver som helst. När appen har öppnats online en gång fungerar den även offline.
 package-app = { $folder }: { $files } filer, { $size } MB. Kör flet build i den här mappen med den sorts app du vill ha: apk, ipa, windows, macos, linux eller web.
+publish-done = { $folder }: { $files } filer, { $evenings ->
+    [one] en träff
+   *[other] { $evenings } träffar
+}. Mappen kan läggas på vilken webbserver som helst.
 package-install = en webbplats behöver det här: pip install "scorekeeper[package]"
 problem-not_installed = { $name } är inte installerat; { package-install }
 problem-other_version = { $name } { $version } är installerat, men { $wanted } behövs; { package-install }
@@ -3654,6 +3658,11 @@ club-column = { $code ->
     [against] Mot
     [category] Kategori
     [overall] Av alla
+    [season] Säsong
+    [strength] Rating
+    [matches] Matcher
+    [record] Rekord
+    [value] Värde
    *[total] Totalt
 }
 club-presence = { $code ->
@@ -3823,6 +3832,17 @@ club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigit
 club-rating-matches = { $count ->
     [one] en match
    *[other] { $count } matcher
+}
+publish-title = Canastaklubb
+publish-evenings = Träffar
+publish-none = Ingen träff är färdigspelad än.
+publish-records = Rekord
+publish-record = { $kind ->
+    [highest_match] Högsta matchpoäng
+    [largest_margin] Största seger
+    [best_deal] Bästa giv
+    [most_canastas] Flest canastor i en giv
+   *[longest_streak] Flest segrar i rad
 }
 
 ## How a rule set is played, made of its values

@@ -1,6 +1,5 @@
 """The people of the matches, and the fields and chips in which one of them is named."""
 
-import re
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, cast
@@ -152,7 +151,6 @@ def avatars(names: Sequence[str], *, size: float = 32, scale: float = 1.0) -> ft
 
 INITIALS = "initials"
 """The name of the setting, and what stands behind the `?` of a link that asks for it."""
-HYPHENS = re.compile(r"[\s\-‐‑]+")  # noqa: RUF001 - hyphens of double names
 
 
 def choose_initials(session: Session, evening: EveningUid, *, on: bool) -> None:
@@ -174,14 +172,7 @@ def name_or_initials(words: Words, evening: Evening, entrant: Entrant, *, initia
     """
     if initials and not (evening.plan.form == "teams" and entrant.name):
         names = {member.uid: member.name for member in evening.members}
-        return club.joined_names(words, [initials_of(names[uid]) for uid in entrant.members])
+        return club.joined_names(words, [club.initials_of(names[uid]) for uid in entrant.members])
     return club.joined_names(
         words, [str(messages.shortened(name)) for name in names_of(evening, entrant)]
     )
-
-
-def initials_of(name: str) -> str:
-    """The first letters of a name: A. B. for Ana Berger, J. L. for Jean-Luc."""
-    letters = (next(filter(str.isalnum, word), "") for word in HYPHENS.split(name.strip()))
-    initials = [f"{letter.upper()}." for letter in letters if letter]
-    return " ".join(initials[:1] + initials[1:][-2:])

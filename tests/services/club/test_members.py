@@ -119,3 +119,36 @@ def test_two_who_sat_at_one_evening_are_two(session: Session) -> None:
 def test_who_is_not_known_cannot_be_called_otherwise(session: Session, tmp_path: Path) -> None:
     with pytest.raises(UnknownPersonError):
         session.club.members.rename(MemberUid("nobody"), "Ana")
+
+
+def test_a_name_is_public_while_its_person_says_so(session: Session) -> None:
+    ana, _ = member(session, "Ana"), member(session, "Ben")
+    guest = session.people.add("Eva")
+    members = session.club.members
+    assert members.publish_name(by_name(session)["Ana"].who, allowed=True) == ana
+    assert members.publish_name(guest, allowed=True) == guest.uid
+    assert members.public() == {ana, guest.uid}
+    assert [name for name, one in by_name(session).items() if one.is_public] == ["Ana", "Eva"]
+    assert not by_name(session)["Eva"].is_member
+    members.publish_name(guest, allowed=False)
+    assert members.public() == {ana}
+
+
+def test_categories_are_kept_without_doubles_and_in_order(session: Session) -> None:
+    ana, members = member(session, "Ana"), session.club.members
+    who = by_name(session)["Ana"].who
+    assert members.put_into(who, ["new", " Seniors ", "new", ""]) == ana
+    assert codes(members.put_into(who, ["x" * 100])) == ["name_too_long"]
+    assert by_name(session)["Ana"].categories == ("new", "Seniors")
+    uid = evening(session, [(ana, member(session, "Ben"))])
+    assert members.categories(session.club.evenings.open(uid)) == {ana: ("new", "Seniors")}
+
+
+def test_who_is_forgotten_has_agreed_to_nothing_any_more(session: Session) -> None:
+    ana, members = member(session, "Ana"), session.club.members
+    who = by_name(session)["Ana"].who
+    members.publish_name(who, allowed=True)
+    members.put_into(who, ["new"])
+    assert isinstance(members.forget(ana, "Former player"), Forgotten)
+    gone = by_name(session)["Former player"]
+    assert (gone.is_public, gone.categories) == (False, ())

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.packaging.folders import Made, PackageError, whole_folder
+from scorekeeper.publishing.folder import FolderError, Made, whole_folder
 
 
 def left_in(folder: Path) -> list[str]:
@@ -45,7 +45,7 @@ def test_a_failure_leaves_nothing(tmp_path: Path) -> None:
 
 def test_a_full_disk_leaves_nothing_and_is_said(tmp_path: Path) -> None:
     with (
-        pytest.raises(PackageError, match="No space left on device"),
+        pytest.raises(FolderError, match="No space left on device"),
         whole_folder(tmp_path / "site"),
     ):
         raise OSError(28, "No space left on device")
@@ -55,14 +55,14 @@ def test_a_full_disk_leaves_nothing_and_is_said(tmp_path: Path) -> None:
 def test_a_folder_with_something_in_it_is_refused_and_stays(tmp_path: Path) -> None:
     (tmp_path / "site").mkdir()
     (tmp_path / "site" / "mine").write_text("mine", "utf-8")
-    with pytest.raises(PackageError, match="not empty"), whole_folder(tmp_path / "site"):
+    with pytest.raises(FolderError, match="not empty"), whole_folder(tmp_path / "site"):
         pytest.fail("nothing should be filled")
     assert left_in(tmp_path / "site") == ["mine"]
 
 
 def test_what_comes_into_it_meanwhile_is_not_lost(tmp_path: Path) -> None:
     (tmp_path / "site").mkdir()
-    with pytest.raises(PackageError, match="folder refused"), whole_folder(tmp_path / "site"):
+    with pytest.raises(FolderError, match="folder refused"), whole_folder(tmp_path / "site"):
         (tmp_path / "site" / "mine").write_text("mine", "utf-8")
     assert left_in(tmp_path / "site") == ["mine"]
     assert left_in(tmp_path) == ["site"]
@@ -70,13 +70,13 @@ def test_what_comes_into_it_meanwhile_is_not_lost(tmp_path: Path) -> None:
 
 def test_a_file_in_its_place_is_refused(tmp_path: Path) -> None:
     (tmp_path / "site").write_text("a file", "utf-8")
-    with pytest.raises(PackageError, match="folder is file"), whole_folder(tmp_path / "site"):
+    with pytest.raises(FolderError, match="folder is file"), whole_folder(tmp_path / "site"):
         pytest.fail("nothing should be filled")
 
 
 def test_a_file_on_the_way_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("a file", "utf-8")
-    with pytest.raises(PackageError, match="folder refused"), whole_folder(tmp_path / "file" / "s"):
+    with pytest.raises(FolderError, match="folder refused"), whole_folder(tmp_path / "file" / "s"):
         pytest.fail("nothing should be filled")
 
 
@@ -86,7 +86,55 @@ def test_a_place_that_may_not_be_written_is_refused(
     def refuse(**_: object) -> str:
         raise PermissionError(13, "Permission denied", str(tmp_path))
 
-    monkeypatch.setattr("scorekeeper.packaging.folders.tempfile.mkdtemp", refuse)
-    with pytest.raises(PackageError, match="Permission denied"), whole_folder(tmp_path / "site"):
+    monkeypatch.setattr("scorekeeper.publishing.folder.tempfile.mkdtemp", refuse)
+    with pytest.raises(FolderError, match="Permission denied"), whole_folder(tmp_path / "site"):
         pytest.fail("nothing should be filled")
     assert left_in(tmp_path) == []
+
+
+LISTING = "published.txt"
+
+
+def test_a_folder_that_was_made_before_is_replaced_and_keeps_what_others_put_there(
+    tmp_path: Path,
+) -> None:
+    site = tmp_path / "site"
+    with whole_folder(site, listing=LISTING) as folder:
+        (folder / "index.html").write_text("first", "utf-8")
+        (folder / "gone.html").write_text("first", "utf-8")
+    (site / ".htaccess").write_text("mine", "utf-8")
+    (site / "pictures").mkdir()
+    (site / "pictures" / "us.jpg").write_bytes(b"us")
+    with whole_folder(site, listing=LISTING) as folder:
+        (folder / "index.html").write_text("second", "utf-8")
+        assert (site / "index.html").read_text("utf-8") == "first", "nobody sees half of it"
+    assert left_in(site) == [".htaccess", "index.html", "pictures", LISTING]
+    assert (site / "index.html").read_text("utf-8") == "second"
+    assert (site / "pictures" / "us.jpg").read_bytes() == b"us"
+    assert (site / LISTING).read_text("utf-8") == "index.html\n"
+    assert left_in(tmp_path) == ["site"]
+
+
+def test_a_failure_leaves_what_was_made_before(tmp_path: Path) -> None:
+    with whole_folder(tmp_path / "site", listing=LISTING) as folder:
+        (folder / "index.html").write_text("first", "utf-8")
+
+    def fill_and_fail() -> None:
+        with whole_folder(tmp_path / "site", listing=LISTING) as folder:
+            (folder / "index.html").write_text("half", "utf-8")
+            raise OSError(28, "No space left on device")
+
+    with pytest.raises(FolderError, match="No space left on device"):
+        fill_and_fail()
+    assert (tmp_path / "site" / "index.html").read_text("utf-8") == "first"
+    assert left_in(tmp_path) == ["site"]
+
+
+def test_a_folder_without_the_listing_is_not_replaced(tmp_path: Path) -> None:
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / "mine").write_text("mine", "utf-8")
+    with (
+        pytest.raises(FolderError, match="not empty"),
+        whole_folder(tmp_path / "site", listing=LISTING),
+    ):
+        pytest.fail("nothing should be filled")
