@@ -226,7 +226,9 @@ class Scheme:
 
 
 Form = Literal["pairs", "individuals", "teams"]
-Movement = Literal["round_robin", "mitchell", "rotating", "by_standing", "danish", "by_lot", "free"]
+Movement = Literal[
+    "round_robin", "mitchell", "rotating", "by_standing", "danish", "knockout", "by_lot", "free"
+]
 """`by_standing` is the Swiss draw: winners meet winners, and nobody twice while that can be."""
 Seed = NewType("Seed", str)
 """A text from which all chance of an evening follows."""
@@ -252,6 +254,10 @@ class Entrant:
     present: bool = True
     """True if it plays from the next draw on."""
     away: tuple[MemberUid, ...] = ()
+    rank: int | None = None
+    """The place in the standing of the evening from which it goes on to this one."""
+    carried: int = 0
+    """Points of the standing that it brings from there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -536,9 +542,9 @@ def refusal(code: str, path: str = "", **values: object) -> Problems:
     return (Problem(code, path, values),)
 
 
-BY_STANDING = ("by_standing", "danish")
-"""Draws by the standing; by lot before there is one."""
-TWO_SIDED = ("round_robin", "mitchell")
+BY_STANDING = ("by_standing", "danish", "knockout")
+"""Draws by the standing; before there is one by the places of an earlier evening, or by lot."""
+TWO_SIDED = ("round_robin", "mitchell", "knockout")
 """Draws for tables of two sides that stay together."""
 Changed = Evening | Problems
 """An evening after an action, or all reasons for which it was not done."""
@@ -552,11 +558,14 @@ def new_evening(uid: EveningUid, plan: Plan) -> Changed:
 def replanned(evening: Evening, plan: Plan) -> Changed:
     """An evening by another plan: before its first round all may change, later no player's seat.
 
-    Rule set, house rules, form and the tables of those left over are then what they were.
+    Rule set, house rules, form and the tables of those left over are then what they were, and no
+    knock-out begins or ends.
     """
     problems = [*plan_problems(plan)]
     if evening.rounds:
-        fixed = ("ruleset", "house_rules", "form", *ODD)
+        fixed = ["ruleset", "house_rules", "form", *ODD]
+        if "knockout" in (plan.movement, evening.plan.movement):
+            fixed.append("movement")
         changed = (name for name in fixed if getattr(plan, name) != getattr(evening.plan, name))
         problems += (Problem("has_begun", f"plan.{name}") for name in changed)
         if plan.rounds < len(evening.rounds):

@@ -126,6 +126,19 @@ def draw_danish(field: Field) -> Drawn:
     return in_order(field, in_sides)
 
 
+def draw_knockout(field: Field) -> Drawn:
+    """The next round of a knock-out; those present are all who are still in, the strongest first.
+
+    First meets last, second meets last but one, and so on. Where their number is no power of two,
+    the strongest rest so that it is one in the next round.
+    """
+    count = len(field.present)
+    byes = (1 << (count - 1).bit_length()) - count
+    playing = field.present[byes:]
+    pairs = zip(playing[: len(playing) // 2], reversed(playing), strict=False)
+    return Drawn(tuple(((first,), (last,)) for first, last in pairs), field.present[:byes])
+
+
 def draw_free(field: Field) -> Drawn:
     """The next round in the order of the list, whoever has met before.
 
@@ -460,6 +473,7 @@ DRAWS: Mapping[str, Callable[[Field], Drawn]] = {
     "rotating": draw_rotating,
     "by_standing": draw_by_standing,
     "danish": draw_danish,
+    "knockout": draw_knockout,
     "by_lot": draw_by_lot,
     "free": draw_free,
 }

@@ -14,6 +14,7 @@ def draw_round(evening: Evening, note: Note, *, seed: str | None = None) -> Chan
 
     Problems: a round is not closed yet, all rounds are played, too few are there.
     """
+    evening = _with_rounds_of_knockout(evening)
     if wrong := tuple(_draw_problems(evening)):
         return wrong
     if seed is not None:
@@ -66,6 +67,7 @@ def repeats(evening: Evening, number: int) -> tuple[Problem, ...]:
     field, allowed = field_of(before), 0
     count = len(field.present)
     pairs = count * (count - 1) // 2
+    is_knockout = evening.plan.movement == "knockout"
     if model.shape_of(evening.plan).size > 1 and pairs:  # as often as any two must meet, rounded up
         met = sum(past.opponents.values()) * (past.rounds + 1) // max(past.rounds, 1)
         allowed = -(-met // pairs)
@@ -74,7 +76,7 @@ def repeats(evening: Evening, number: int) -> tuple[Problem, ...]:
         for place, meeting in enumerate(drawn.meetings)
         for problem in _repeat_problems(meeting, f"tables[{place}]", past, allowed)
     ]
-    if not model.is_fair(field, drawn.byes):
+    if not is_knockout and not model.is_fair(field, drawn.byes):
         problems.append(Problem("bye_again", "byes", {"uids": drawn.byes}, Grade.UNLIKELY))
     return tuple(problems)
 
@@ -96,7 +98,10 @@ def start_round(evening: Evening, note: Note) -> Changed:
 
 
 def close_round(evening: Evening, note: Note) -> Changed:
-    """Close the running round; a table without a result is a problem each."""
+    """Close the running round.
+
+    A table without a result is a problem each, and so is a knock-out match that nobody has won.
+    """
     if not evening.rounds or evening.rounds[-1].state != "running":
         return model.refusal("no_round_running", "rounds")
     last = evening.rounds[-1]
@@ -105,16 +110,25 @@ def close_round(evening: Evening, note: Note) -> Changed:
         for place, table in enumerate(last.tables)
         if (state := model.table_state(table)) != "done"
     )
+    if wrong := (*open_tables, *_undecided(evening)):
+        return wrong
     closed = replace(last, state="closed")
-    return tuple(open_tables) or _with_last_round(evening, closed, "closed", note)
+    return _with_rounds_of_knockout(_with_last_round(evening, closed, "closed", note))
 
 
 def field_of(evening: Evening) -> model.Field:
-    """The input of the draw of the next round."""
+    """The input of the draw of the next round; of a knock-out those who are still in."""
     present = [entrant.uid for entrant in evening.entrants if entrant.present]
-    if evening.plan.movement in model.BY_STANDING:  # chance, before the first round
-        order = [row.entrant for row in standings.standing(evening) if row.entrant in set(present)]
-        present = order if evening.rounds else [*model.shuffled(present, evening.plan.seed)]
+    movement = evening.plan.movement
+    if movement in model.BY_STANDING and not evening.rounds:
+        ranks = {entrant.uid: entrant.rank for entrant in evening.entrants}
+        drawn_by_lot = model.shuffled(present, evening.plan.seed)
+        present = sorted(drawn_by_lot, key=lambda uid: (ranks[uid] is None, ranks[uid] or 0))
+    elif movement == "knockout":
+        present = [uid for uid in _still_in(evening.rounds[-1]) if uid in set(present)]
+    elif movement in model.BY_STANDING:
+        order = (row.entrant for row in standings.standing(evening))
+        present = [uid for uid in order if uid in set(present)]
     shape = model.shape_of(evening.plan)
     return model.Field(
         present=tuple(present),
@@ -153,12 +167,53 @@ def _draw_problems(evening: Evening) -> Iterator[Problem]:
         yield Problem("round_open", "rounds", {"round": len(evening.rounds)})
     if len(evening.rounds) >= evening.plan.rounds:
         yield Problem("all_rounds_played", "rounds", {"count": evening.plan.rounds})
+        return
     shape = model.shape_of(evening.plan)
-    present = sum(entrant.present for entrant in evening.entrants)
+    present = len(_next_to_play(evening))
     fewest = min([shape.sides * shape.size, *map(sum, shape.odd)])
     if present < fewest:
         values = {"count": present, "right": fewest}
         yield Problem("too_few_present", "entrants", values)
+
+
+def _next_to_play(evening: Evening) -> set[EntrantUid]:
+    """Everybody whom the next round seats or lets rest; of a knock-out those still in."""
+    if evening.plan.movement == "knockout" and evening.rounds:
+        return {*field_of(evening).present}
+    return {entrant.uid for entrant in evening.entrants if entrant.present}
+
+
+def _still_in(last: Round) -> Iterator[EntrantUid]:
+    """Yield who goes on from the last round of a knock-out, the places of the bracket in order."""
+    decided = standings.advancing(last)
+    drawn = drawn_of(last)
+    yield from drawn.byes
+    for meeting in drawn.meetings:
+        side = decided.get(meeting)
+        yield from () if side is None else meeting[side]
+
+
+def _with_rounds_of_knockout(evening: Evening) -> Evening:
+    """An evening with as many rounds as its knock-out needs from now on."""
+    is_between = all(played.state == "closed" for played in evening.rounds)
+    if evening.plan.movement != "knockout" or not is_between:
+        return evening
+    more = (max(len(_next_to_play(evening)), 1) - 1).bit_length()
+    rounds = max(len(evening.rounds) + more, 1)
+    return replace(evening, plan=replace(evening.plan, rounds=rounds))
+
+
+def _undecided(evening: Evening) -> Iterator[Problem]:
+    """Yield the matches of a knock-out that are drawn: the organiser names the winner."""
+    if evening.plan.movement != "knockout":
+        return
+    last = evening.rounds[-1]
+    decided = standings.advancing(last)
+    for place, table in enumerate(last.tables):
+        meeting = tuple(side.entrants for side in table.sides)
+        came = table.result is not None and standings.leaders_of(table.result)
+        if came and decided.get(meeting, 0) is None:
+            yield Problem("nobody_has_won", f"tables[{place}]", {"table": table.number})
 
 
 def _with_last_round(evening: Evening, last: Round, kind: model.LogKind, note: Note) -> Evening:
@@ -180,8 +235,9 @@ def _repeat_problems(
 
 
 def _arrangement_problems(evening: Evening, drawn: Drawn) -> Iterator[Problem]:
+    before = replace(evening, rounds=evening.rounds[:-1])
     placed = [*chain.from_iterable(chain.from_iterable(drawn.meetings)), *drawn.byes]
-    present = {entrant.uid for entrant in evening.entrants if entrant.present}
+    present = _next_to_play(before)
     for uid in sorted(set(placed)):
         if placed.count(uid) > 1:
             yield Problem("seated_twice", "tables", {"uid": uid})

@@ -3,8 +3,8 @@
 The schemes of `schemes.toml` add up points for a match (the Finnish federation), matches won
 (pinochle in Kansas City, CK70 in Helsingborg), card points (Hand and Foot of teams), or victory
 points by a table of differences (burraco; none was found for canasta). In any of them the worst
-rounds may be dropped, which clubs ask for without figures. A final with points carried over is a
-season, which adds evenings up; a knock-out is no standing.
+rounds may be dropped, which clubs ask for without figures. A final begins with the points that are
+carried over from another evening. In a knock-out the places are those of the bracket.
 
 Tie-breaks apply in the order that the scheme or the evening names: `difference` (Finland),
 `head_to_head` where all of those level have met (burraco), `card_points` (Kansas City, CK70,
@@ -13,12 +13,14 @@ who have played (no source). Points of all opponents (Buchholz) are no tie-break
 no card club was found that does.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, groupby
 from typing import Literal
 
 from scorekeeper.club import model
+from scorekeeper.club.entrants import drawn_in
 from scorekeeper.club.model import EntrantUid, Evening
 from scorekeeper.problem import Problem
 
@@ -86,6 +88,9 @@ def standing(evening: Evening) -> tuple[Row, ...]:
     It counts every table with a result, in a running round too. Who could not be parted by the
     tie-breaks has the same place, in the order of the uids. Before the first result nobody has
     a place, and all stand in the order in which they were entered.
+
+    In a knock-out the place is how far somebody came; those who were out in the same round share
+    theirs.
     """
     plan = evening.plan
     own: dict[EntrantUid, list[Line]] = {entrant.uid: [] for entrant in evening.entrants}
@@ -96,6 +101,12 @@ def standing(evening: Evening) -> tuple[Row, ...]:
     if not any(table.result for played in evening.rounds for table in played.tables):
         return tuple(rows)
     placed: list[Row] = []
+    if plan.movement == "knockout":
+        reached = rounds_reached(evening)
+        for level in _groups(rows, {row.entrant: reached.get(row.entrant, 0) for row in rows}):
+            place, shared = len(placed) + 1, len(level) > 1
+            placed += [replace(row, place=place, shared=shared) for row in level]
+        return tuple(placed)
     for level in _groups(rows, {row.entrant: row.points for row in rows}):
         for group, by in _tie_broken(level, plan.scheme.tie_breaks, plan.lot, None):
             place, shared = len(placed) + 1, len(group) > 1
@@ -123,6 +134,46 @@ def lines_of(evening: Evening) -> Iterator[Line]:
                     )
         for entrant in played.byes:
             yield Line(entrant=entrant, round=played.number, gain=_bye(played, scheme))
+
+
+def advancing(played: model.Round) -> Mapping[model.Meeting, int | None]:
+    """The side that goes on from each meeting of a round that has its results, or None for none.
+
+    Teams that meet at several tables go on by the matches won, then by card points.
+    """
+    tables: dict[model.Meeting, list[model.Table]] = {}
+    for table in played.tables:
+        tables.setdefault(tuple(side.entrants for side in table.sides), []).append(table)
+    decided: dict[model.Meeting, int | None] = {}
+    for meeting, own in tables.items():
+        results = [table.result for table in own if table.result is not None]
+        if len(results) < len(own):
+            continue
+        wins = Counter(side for result in results for side in leaders_of(result))
+        points = [
+            sum(result.score.points[side] for result in results) for side in range(len(meeting))
+        ]
+        ranks = {side: (wins[side], points[side]) for side in range(len(meeting))}
+        best = [side for side, rank in ranks.items() if wins[side] and rank == max(ranks.values())]
+        decided[meeting] = best[0] if len(best) == 1 else None
+    return decided
+
+
+def rounds_reached(evening: Evening) -> Mapping[EntrantUid, int]:
+    """The round of a knock-out in which each entrant was out, or the one that it has reached.
+
+    That is one more than the last that it won or rested in.
+    """
+    reached: dict[EntrantUid, int] = {}
+    for played in evening.rounds:
+        for uid in drawn_in(played):
+            reached[uid] = played.number
+        if played.state != "drawn":
+            reached |= dict.fromkeys(played.byes, played.number + 1)
+        for meeting, side in advancing(played).items():
+            winners = () if side is None else meeting[side]
+            reached |= dict.fromkeys(winners, played.number + 1)
+    return reached
 
 
 def gains(result: model.Result, scheme: model.Scheme) -> tuple[Gain, ...]:

@@ -191,6 +191,11 @@ def place_reason(words: Words, evening: club.Evening, rows: Sequence[Row], numbe
     row = rows[number]
     if row.place is None:
         return words.text("club-place-none")
+    if evening.plan.movement == "knockout":
+        reached = standings.rounds_reached(evening)
+        out = reached.get(row.entrant, 0)
+        state = "out" if out < max(reached.values()) else "won" if evening.is_over else "in"
+        return words.text("club-place-knockout", state=state, round=out)
     if number == 0:
         return words.text("club-place-first", points=row.points)
     above = rows[number - 1]

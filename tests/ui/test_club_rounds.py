@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from scorekeeper.club.model import EveningUid, RoundLength, Score
-from scorekeeper.club.results import claim, dispute
+from scorekeeper.club.results import claim, correct, dispute
+from scorekeeper.club.rounds import close_round
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session, open_session
 from scorekeeper.ui import pages
 from scorekeeper.ui.screens.organizer.tables import Floor
-from tests.services.club.kit import change, next_round
+from tests.services.club.kit import by_paper, change, next_round
 from tests.ui.club_evenings import begun, drawn, open_evening, played
 from tests.ui.device import device
 from tests.ui.testkit import UI
@@ -51,6 +52,31 @@ async def test_a_round_is_drawn_taken_back_and_started(session: Session) -> None
     evening = open_evening(session, uid)
     assert evening.rounds[0].state == "running"
     assert all(table.match for table in evening.rounds[0].tables)
+
+
+async def test_a_drawn_match_of_a_knockout_keeps_its_round_open_until_somebody_has_won(
+    session: Session,
+) -> None:
+    uid = begun(session, movement="knockout")
+    next_round(session, uid)
+    by_paper(session, uid, {1: (3000, 3000), 2: (5000, 1000)})
+    async with device(session, route=f"/club/{uid}") as ui:
+        await ui.tap("close-round")
+        await ui.until(lambda: ui.has("open-0"))
+        assert "Table 1 is a draw" in (ui.identified("open-0").label or "")
+    change(session, uid, lambda e, note: correct(e, 1, 1, Score((3000, 3000), winner=0), note), "x")
+    change(session, uid, close_round)
+    async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
+        assert ui.text("outlook") == "2 pairs are here: 1 table. No byes."
+    winners = [table.sides[0].entrants[0] for table in open_evening(session, uid).rounds[0].tables]
+    next_round(session, uid)
+    by_paper(session, uid, {1: (5000, 1000)})
+    change(session, uid, close_round)
+    async with device(session, route=f"/club/{uid}/standing", **WIDE) as ui:
+        assert ui.text("why") == "Winner of the knock-out."
+        await ui.tap(f"place-{winners[1]}")
+        assert ui.text("why") == "Out in round 2."
+    assert open_evening(session, uid).is_over
 
 
 async def test_too_few_are_told_when_a_round_is_to_be_drawn(session: Session) -> None:

@@ -2946,6 +2946,7 @@ club-problem-table_open = Tafel { $table }: { $state ->
     [disputed] die uitslag is in geskil
    *[playing] daar is nog geen uitslag nie
 }.
+club-problem-nobody_has_won = Tafel { $table } is gelykop: stel die uitslag reg en kies die wenner.
 club-problem-no_such_table = Daar is geen tafel { $table } nie.
 club-problem-has_a_result = Tafel { $table } het al ’n uitslag.
 club-problem-has_no_result = Tafel { $table } het nog geen uitslag nie.
@@ -3232,6 +3233,7 @@ club-movement = { $movement ->
     [rotating] Maats wissel
     [by_standing] Switsers
     [danish] Deens
+    [knockout] Uitklop
     [by_lot] Loting
    *[free] Handmatig
 }
@@ -3242,10 +3244,12 @@ club-movement-hint =
         [rotating] Jy kry eers weer dieselfde maat as jy met almal gespeel het; teenstanders wissel ook.
         [by_standing] Wenners speel teen wenners: bure op die ranglys ontmoet mekaar, waar moontlik niemand twee keer nie.
         [danish] Nommer 1 teen 2, 3 teen 4, streng volgens die ranglys, al het hulle mekaar al ontmoet.
+        [knockout] Wie verloor, is uit; die sterkstes rus dalk in die eerste speelronde. Plekke van ’n vorige speeldag bepaal wie teen wie speel, of die lot.
         [by_lot] Elke speelronde word weer geloot, waar moontlik sonder herhaling.
        *[free] Bure op die lys speel teen mekaar; verander wat jy wil.
     }
 club-rounds = Speelrondes
+club-rounds-knockout = Die aantal speelrondes volg uit die aantal deelnemers.
 club-rounds-count =
     { $count ->
         [one] 1 speelronde
@@ -3376,6 +3380,11 @@ club-line =
     }
 club-line-walkover = { $line } (by verstek)
 club-place-none = Nog geen plekke voor die eerste uitslag nie.
+club-place-knockout = { $state ->
+    [won] Wenner van die uitklop.
+    [in] Nog in.
+   *[out] Uit in speelronde { $round }.
+}
 club-place-first =
     Eerste, met { $points ->
         [one] 1 punt

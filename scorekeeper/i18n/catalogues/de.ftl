@@ -2923,6 +2923,7 @@ club-problem-table_open = Tisch { $table }: { $state ->
     [disputed] das Ergebnis ist strittig
    *[playing] es gibt noch kein Ergebnis
 }.
+club-problem-nobody_has_won = Tisch { $table } ist unentschieden: das Ergebnis berichtigen und sagen, wer weiterkommt.
 club-problem-no_such_table = Es gibt keinen Tisch { $table }.
 club-problem-has_a_result = Tisch { $table } hat schon ein Ergebnis.
 club-problem-has_no_result = Tisch { $table } hat noch kein Ergebnis.
@@ -3204,6 +3205,7 @@ club-movement = { $movement ->
     [rotating] Wechselnde Partner
     [by_standing] Schweizer System
     [danish] Dänisches System
+    [knockout] K.-o.-System
     [by_lot] Ausgelost
    *[free] Von Hand
 }
@@ -3213,10 +3215,12 @@ club-movement-hint = { $movement ->
     [rotating] Kein Partner zum zweiten Mal, bevor alle an der Reihe waren; auch die Gegner wechseln.
     [by_standing] Sieger treffen auf Sieger: Nachbarn der Rangliste spielen gegeneinander, möglichst keine zwei zweimal.
     [danish] Erste gegen Zweite, Dritte gegen Vierte, streng nach Rangliste, auch zum zweiten Mal.
+    [knockout] Wer verliert, scheidet aus; die Stärksten sind im ersten Durchgang vielleicht spielfrei. Wer auf wen trifft, folgt aus den Plätzen eines früheren Abends oder aus dem Los.
     [by_lot] Jeder Durchgang wird neu ausgelost, möglichst ohne Wiederholungen.
    *[free] Wer in der Liste nebeneinander steht, sitzt zusammen; alles lässt sich ändern.
 }
 club-rounds = Durchgänge
+club-rounds-knockout = Wie viele Durchgänge es gibt, folgt aus der Zahl der Teilnehmer.
 club-rounds-count = { $count ->
     [one] ein Durchgang
    *[other] { $count } Durchgänge
@@ -3341,6 +3345,11 @@ club-line = { $outcome ->
 }
 club-line-walkover = { $line } (kampflos)
 club-place-none = Vor dem ersten Ergebnis gibt es keine Plätze.
+club-place-knockout = { $state ->
+    [won] Sieg im K.-o.-System.
+    [in] Noch dabei.
+   *[out] Ausgeschieden in Durchgang { $round }.
+}
 club-place-first = Erster Platz mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten

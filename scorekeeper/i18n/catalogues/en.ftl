@@ -2863,6 +2863,7 @@ club-problem-table_open = Table { $table }: { $state ->
     [disputed] the result is disputed
    *[playing] no result yet
 }.
+club-problem-nobody_has_won = Table { $table } is a draw: correct its result and name the winner.
 club-problem-no_such_table = There is no table { $table }.
 club-problem-has_a_result = Table { $table } already has a result.
 club-problem-has_no_result = Table { $table } has no result yet.
@@ -3144,6 +3145,7 @@ club-movement = { $movement ->
     [rotating] Rotating partners
     [by_standing] Swiss
     [danish] Danish
+    [knockout] Knock-out
     [by_lot] Random
    *[free] Manual
 }
@@ -3153,10 +3155,12 @@ club-movement-hint = { $movement ->
     [rotating] Nobody repeats a partner until they’ve played with everyone; opponents vary too.
     [by_standing] Winners meet winners: neighbours in the standings play each other, and nobody twice while that can be avoided.
     [danish] First against second, third against fourth, strictly by the standings, even if they’ve met before.
+    [knockout] Who loses is out; the strongest may rest in round one. Places from an earlier session decide who meets whom, or chance.
     [by_lot] Drawn at random each round, avoiding repeats where possible.
    *[free] Neighbours on the list play each other; change what you like.
 }
 club-rounds = Rounds
+club-rounds-knockout = The number of rounds follows from the number of entrants.
 club-rounds-count = { $count ->
     [one] 1 round
    *[other] { $count } rounds
@@ -3281,6 +3285,11 @@ club-line = { $outcome ->
 }
 club-line-walkover = { $line } (walkover)
 club-place-none = No places before the first result.
+club-place-knockout = { $state ->
+    [won] Winner of the knock-out.
+    [in] Still in.
+   *[out] Out in round { $round }.
+}
 club-place-first = First, with { $points ->
     [one] 1 point
    *[other] { $points } points

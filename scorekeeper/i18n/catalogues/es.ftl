@@ -2901,6 +2901,7 @@ club-problem-table_open = Mesa { $table }: { $state ->
     [disputed] el resultado está en disputa
    *[playing] aún no hay resultado
 }.
+club-problem-nobody_has_won = La mesa { $table } acabó en empate: corrige el resultado e indica quién gana.
 club-problem-no_such_table = No existe la mesa { $table }.
 club-problem-has_a_result = La mesa { $table } ya tiene un resultado.
 club-problem-has_no_result = La mesa { $table } aún no tiene resultado.
@@ -3182,6 +3183,7 @@ club-movement = { $movement ->
     [rotating] Cambio de compañeros
     [by_standing] Suizo
     [danish] Danés
+    [knockout] Eliminatoria
     [by_lot] Al azar
    *[free] Manual
 }
@@ -3191,10 +3193,12 @@ club-movement-hint = { $movement ->
     [rotating] Nadie repite compañero hasta haber jugado con todos; los rivales también cambian.
     [by_standing] Ganadores contra ganadores: juegan entre sí los vecinos de la clasificación, sin repetir rivales si es posible.
     [danish] El primero contra el segundo, el tercero contra el cuarto, estrictamente por clasificación, aunque ya se hayan enfrentado.
+    [knockout] Quien pierde queda eliminado; los mejores pueden descansar en la primera ronda. Los puestos de una jornada anterior, o el azar, deciden los cruces.
     [by_lot] Sorteo nuevo en cada ronda, sin repetir rivales si es posible.
    *[free] Los vecinos de la lista se enfrentan; cambia lo que quieras.
 }
 club-rounds = Rondas
+club-rounds-knockout = El número de rondas depende del número de inscritos.
 club-rounds-count = { $count ->
     [one] una ronda
    *[other] { $count } rondas
@@ -3319,6 +3323,11 @@ club-line = { $outcome ->
 }
 club-line-walkover = { $line } (por incomparecencia)
 club-place-none = No hay puestos antes del primer resultado.
+club-place-knockout = { $state ->
+    [won] Gana la eliminatoria.
+    [in] Sigue en juego.
+   *[out] Eliminado en la ronda { $round }.
+}
 club-place-first = Primer puesto, con { $points ->
     [one] un punto
    *[other] { $points } puntos

@@ -2897,6 +2897,7 @@ club-problem-table_open = Pöytä { $table }: { $state ->
     [disputed] tulos on riitautettu
    *[playing] tulosta ei vielä ole
 }.
+club-problem-nobody_has_won = Pöytä { $table } päättyi tasan: korjaa tulos ja merkitse voittaja.
 club-problem-no_such_table = Pöytää { $table } ei ole.
 club-problem-has_a_result = Pöydällä { $table } on jo tulos.
 club-problem-has_no_result = Pöydällä { $table } ei vielä ole tulosta.
@@ -3178,6 +3179,7 @@ club-movement = { $movement ->
     [rotating] Vaihtuvat parit
     [by_standing] Sveitsiläinen
     [danish] Tanskalainen
+    [knockout] Pudotuspelit
     [by_lot] Arvonta
    *[free] Käsin
 }
@@ -3187,10 +3189,12 @@ club-movement-hint = { $movement ->
     [rotating] Pari ei toistu, ennen kuin kaikki ovat olleet parina; myös vastustajat vaihtuvat.
     [by_standing] Voittajat kohtaavat voittajia: tilanteen naapurit pelaavat vastakkain, uusintoja vältetään.
     [danish] Ensimmäinen toista vastaan, kolmas neljättä vastaan, tarkasti tilanteen mukaan, vaikka he olisivat jo kohdanneet.
+    [knockout] Häviäjä putoaa; vahvimmat voivat olla vapaalla ensimmäisellä kierroksella. Parit ratkaisee aiemman kisan tilanne tai arpa.
     [by_lot] Arvotaan joka kierroksella, uusintoja vältetään.
    *[free] Listan naapurit kohtaavat; muuta vapaasti.
 }
 club-rounds = Kierrokset
+club-rounds-knockout = Kierrosten määrä riippuu osallistujien määrästä.
 club-rounds-count = { $count ->
     [one] yksi kierros
    *[other] { $count } kierrosta
@@ -3315,6 +3319,11 @@ club-line = { $outcome ->
 }
 club-line-walkover = { $line } (luovutusvoitto)
 club-place-none = Ennen ensimmäistä tulosta sijoja ei ole.
+club-place-knockout = { $state ->
+    [won] Pudotuspelien voittaja.
+    [in] Vielä mukana.
+   *[out] Putosi kierroksella { $round }.
+}
 club-place-first = Ensimmäisenä, { $points ->
     [one] yksi piste
    *[other] { $points } pistettä

@@ -2900,6 +2900,7 @@ club-problem-table_open = Table { $table } : { $state ->
     [disputed] le résultat est contesté
    *[playing] pas encore de résultat
 }.
+club-problem-nobody_has_won = La table { $table } est à égalité : corrigez le résultat et désignez le gagnant.
 club-problem-no_such_table = Il n’y a pas de table { $table }.
 club-problem-has_a_result = La table { $table } a déjà un résultat.
 club-problem-has_no_result = La table { $table } n’a pas encore de résultat.
@@ -3181,6 +3182,7 @@ club-movement = { $movement ->
     [rotating] Partenaires changeants
     [by_standing] Système suisse
     [danish] Système danois
+    [knockout] Élimination directe
     [by_lot] Au hasard
    *[free] À la main
 }
@@ -3190,10 +3192,12 @@ club-movement-hint = { $movement ->
     [rotating] On ne retrouve pas un partenaire avant d’avoir joué avec tous ; les adversaires changent aussi.
     [by_standing] Les gagnants rencontrent les gagnants : les voisins du classement s’affrontent, jamais deux fois si possible.
     [danish] Premier contre deuxième, troisième contre quatrième, strictement selon le classement, même s’ils se sont déjà rencontrés.
+    [knockout] Qui perd est éliminé ; les meilleurs peuvent être exempts au premier tour. Les places d’une séance précédente, ou le hasard, décident des rencontres.
     [by_lot] Tirage au sort à chaque tour, sans répéter une rencontre si possible.
    *[free] Les voisins de la liste s’affrontent ; changez ce que vous voulez.
 }
 club-rounds = Tours
+club-rounds-knockout = Le nombre de tours dépend du nombre d’inscrits.
 club-rounds-count = { $count ->
     [one] { $count } tour
    *[other] { $count } tours
@@ -3318,6 +3322,11 @@ club-line = { $outcome ->
 }
 club-line-walkover = { $line } (forfait)
 club-place-none = Pas encore de classement : il faut un premier résultat.
+club-place-knockout = { $state ->
+    [won] Vainqueur du tableau.
+    [in] Encore en lice.
+   *[out] Éliminé au tour { $round }.
+}
 club-place-first = Première place, avec { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -2906,6 +2906,7 @@ club-problem-table_open = Tavolo { $table }: { $state ->
     [disputed] il risultato è contestato
    *[playing] manca ancora il risultato
 }.
+club-problem-nobody_has_won = Il tavolo { $table } è finito in parità: correggi il risultato e scegli il vincitore.
 club-problem-no_such_table = Il tavolo { $table } non esiste.
 club-problem-has_a_result = Il tavolo { $table } ha già il suo risultato.
 club-problem-has_no_result = Il tavolo { $table } non ha ancora un risultato.
@@ -3187,6 +3188,7 @@ club-movement = { $movement ->
     [rotating] Compagni a rotazione
     [by_standing] Sistema svizzero
     [danish] Sistema danese
+    [knockout] Eliminazione diretta
     [by_lot] A sorte
    *[free] A mano
 }
@@ -3196,10 +3198,12 @@ club-movement-hint = { $movement ->
     [rotating] Nessun compagno si ripete finché non sono stati compagni tutti; cambiano anche gli avversari.
     [by_standing] I vincenti incontrano i vincenti: giocano tra loro i vicini in classifica, senza reincontrarsi finché si può.
     [danish] Il primo contro il secondo, il terzo contro il quarto, sempre secondo la classifica, anche se si sono già incontrati.
+    [knockout] Chi perde è fuori; i più forti possono riposare al primo turno. Gli incontri li decidono i posti di un torneo precedente, o la sorte.
     [by_lot] Un sorteggio nuovo a ogni turno, senza reincontrarsi finché si può.
    *[free] Chi è vicino nell’elenco gioca allo stesso tavolo; puoi cambiare tutto.
 }
 club-rounds = Turni
+club-rounds-knockout = Il numero dei turni dipende dal numero degli iscritti.
 club-rounds-count = { $count ->
     [one] un turno
    *[other] { $count } turni
@@ -3324,6 +3328,11 @@ club-line = { $outcome ->
 }
 club-line-walkover = { $line } (forfait)
 club-place-none = Le posizioni compaiono con il primo risultato.
+club-place-knockout = { $state ->
+    [won] Ha vinto il tabellone.
+    [in] Ancora in gara.
+   *[out] Fuori al turno { $round }.
+}
 club-place-first = In testa, con { $points ->
     [one] un punto
    *[other] { $points } punti

@@ -2977,6 +2977,7 @@ club-problem-table_open = Tafel { $table }: { $state ->
     [disputed] de uitslag is betwist
    *[playing] er is nog geen uitslag
 }.
+club-problem-nobody_has_won = Tafel { $table } is gelijk geëindigd: verbeter de uitslag en kies de winnaar.
 club-problem-no_such_table = Er is geen tafel { $table }.
 club-problem-has_a_result = Tafel { $table } heeft al een uitslag.
 club-problem-has_no_result = Tafel { $table } heeft nog geen uitslag.
@@ -3265,6 +3266,7 @@ club-movement = { $movement ->
     [rotating] Wisselende partners
     [by_standing] Zwitsers
     [danish] Deens
+    [knockout] Knock-out
     [by_lot] Loting
    *[free] Handmatig
 }
@@ -3275,10 +3277,12 @@ club-movement-hint =
         [rotating] Je krijgt pas weer dezelfde partner als je met iedereen hebt gespeeld; ook de tegenstanders wisselen.
         [by_standing] Winnaars tegen winnaars: buren op de ranglijst spelen tegen elkaar, zo mogelijk niemand twee keer.
         [danish] Nummer 1 tegen 2, 3 tegen 4, strikt op stand, ook als ze al tegen elkaar speelden.
+        [knockout] Wie verliest, ligt eruit; de sterksten zijn in de eerste speelronde soms vrij. Plaatsen van een eerdere speeldag bepalen wie tegen wie speelt, of het lot.
         [by_lot] Elke speelronde opnieuw geloot, zo mogelijk zonder herhaling.
        *[free] Buren op de lijst spelen tegen elkaar; wijzig wat je wilt.
     }
 club-rounds = Speelrondes
+club-rounds-knockout = Het aantal speelrondes volgt uit het aantal deelnemers.
 club-rounds-count =
     { $count ->
         [one] 1 speelronde
@@ -3406,6 +3410,11 @@ club-line = { $outcome ->
 }
 club-line-walkover = { $line } (walk-over)
 club-place-none = Nog geen plaatsen vóór de eerste uitslag.
+club-place-knockout = { $state ->
+    [won] Winnaar van de knock-out.
+    [in] Nog in de strijd.
+   *[out] Uitgeschakeld in speelronde { $round }.
+}
 club-place-first = Eerste, met { $points ->
     [one] 1 punt
    *[other] { $points } punten

@@ -1143,6 +1143,7 @@ club-movement = { $movement ->
     [rotating] Rotação de parceiros
     [by_standing] Suíço
     [danish] Dinamarquês
+    [knockout] Eliminatória
     [by_lot] Por sorteio
    *[free] Manual
 }
@@ -1152,10 +1153,12 @@ club-movement-hint = { $movement ->
     [rotating] Ninguém repete parceiro antes de jogar com todos; os adversários também mudam.
     [by_standing] Vencedores contra vencedores: jogam entre si os vizinhos na classificação, sem repetir sempre que possível.
     [danish] Primeiro contra segundo, terceiro contra quarto, sempre pela classificação, mesmo que já se tenham enfrentado.
+    [knockout] Quem perde sai; os mais fortes podem folgar na primeira ronda. Os lugares de uma sessão anterior, ou o sorteio, decidem os confrontos.
     [by_lot] Novo sorteio a cada ronda, sem repetir sempre que possível.
    *[free] Os vizinhos da lista jogam entre si; mude o que quiser.
 }
 club-rounds = Rondas
+club-rounds-knockout = O número de rondas depende do número de inscritos.
 club-rounds-count = { $count ->
     [one] { $count } ronda
    *[other] { $count } rondas
@@ -1165,6 +1168,11 @@ club-drop-hint = { $count ->
     [0] Todas as rondas contam.
     [one] A pior ronda de cada um não conta.
    *[other] As { $count } piores rondas de cada um não contam.
+}
+club-place-knockout = { $state ->
+    [won] Venceu a eliminatória.
+    [in] Ainda em prova.
+   *[out] Eliminado na ronda { $round }.
 }
 club-length-title = Duração da ronda
 club-length = { $length ->

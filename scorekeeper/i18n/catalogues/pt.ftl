@@ -2889,6 +2889,7 @@ club-problem-table_open = Mesa { $table }: { $state ->
     [disputed] o resultado está em disputa
    *[playing] ainda sem resultado
 }.
+club-problem-nobody_has_won = A mesa { $table } terminou empatada: corrija o resultado e indique o vencedor.
 club-problem-no_such_table = Não existe a mesa { $table }.
 club-problem-has_a_result = A mesa { $table } já tem resultado.
 club-problem-has_no_result = A mesa { $table } ainda não tem resultado.
@@ -3170,6 +3171,7 @@ club-movement = { $movement ->
     [rotating] Rodízio de parceiros
     [by_standing] Suíço
     [danish] Dinamarquês
+    [knockout] Eliminatória
     [by_lot] Por sorteio
    *[free] Manual
 }
@@ -3179,10 +3181,12 @@ club-movement-hint = { $movement ->
     [rotating] Ninguém repete parceiro antes de jogar com todos; os adversários também mudam.
     [by_standing] Vencedores contra vencedores: jogam entre si os vizinhos na classificação, sem repetir sempre que possível.
     [danish] Primeiro contra segundo, terceiro contra quarto, sempre pela classificação, mesmo que já se tenham enfrentado.
+    [knockout] Quem perde sai; os mais fortes podem folgar na primeira rodada. Os lugares de uma sessão anterior, ou o sorteio, decidem os confrontos.
     [by_lot] Novo sorteio a cada rodada, sem repetir sempre que possível.
    *[free] Os vizinhos da lista jogam entre si; mude o que quiser.
 }
 club-rounds = Rodadas
+club-rounds-knockout = O número de rodadas depende do número de inscritos.
 club-rounds-count = { $count ->
     [one] { $count } rodada
    *[other] { $count } rodadas
@@ -3307,6 +3311,11 @@ club-line = { $outcome ->
 }
 club-line-walkover = { $line } (W.O.)
 club-place-none = A classificação começa com o primeiro resultado.
+club-place-knockout = { $state ->
+    [won] Venceu a eliminatória.
+    [in] Ainda em prova.
+   *[out] Eliminado na rodada { $round }.
+}
 club-place-first = Em primeiro, com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -2915,6 +2915,7 @@ club-problem-table_open = Bord { $table }: { $state ->
     [disputed] resultatet är ifrågasatt
    *[playing] det finns inget resultat än
 }.
+club-problem-nobody_has_won = Bord { $table } slutade oavgjort: rätta resultatet och ange vinnaren.
 club-problem-no_such_table = Bord { $table } finns inte.
 club-problem-has_a_result = Bord { $table } har redan ett resultat.
 club-problem-has_no_result = Bord { $table } har inget resultat än.
@@ -3196,6 +3197,7 @@ club-movement = { $movement ->
     [rotating] Partnerbyte
     [by_standing] Schweizersystem
     [danish] Dansk lottning
+    [knockout] Utslagning
     [by_lot] Lottning
    *[free] För hand
 }
@@ -3205,10 +3207,12 @@ club-movement-hint = { $movement ->
     [rotating] Ingen får samma partner igen förrän alla har spelat ihop; motståndarna byts också.
     [by_standing] Vinnare möter vinnare: grannar i ställningen spelar mot varandra, om möjligt aldrig två gånger.
     [danish] Ettan mot tvåan, trean mot fyran, strikt efter ställningen, även om de redan har mötts.
+    [knockout] Den som förlorar är ute; de starkaste kan stå över första ronden. Platserna från en tidigare träff eller lotten avgör vilka som möts.
     [by_lot] Lottas på nytt varje rond, om möjligt utan att mötas igen.
    *[free] Grannar i listan möts; ändra som du vill.
 }
 club-rounds = Ronder
+club-rounds-knockout = Antalet ronder följer av antalet deltagare.
 club-rounds-count = { $count ->
     [one] en rond
    *[other] { $count } ronder
@@ -3333,6 +3337,11 @@ club-line = { $outcome ->
 }
 club-line-walkover = { $line } (walkover)
 club-place-none = Inga placeringar före första resultatet.
+club-place-knockout = { $state ->
+    [won] Vann utslagningen.
+    [in] Fortfarande med.
+   *[out] Utslagen i rond { $round }.
+}
 club-place-first = Etta, med { $points ->
     [one] en poäng
    *[other] { $points } poäng

@@ -183,6 +183,7 @@ ROUNDS: tuple[Case, ...] = (
     ("nameless", "name_needed", lambda s: s.session.club.evenings.start_round(s.uid, by=BY)),
     ("planned", "no_round_running", club(close_round)),
     ("running", "table_open", club(close_round)),
+    ("level knock-out", "nobody_has_won", club(close_round)),
     ("running", "round_started", sitting("00-01", "02-03")),
     ("running", "round_started", club(lambda e, note: change_places(e, E00, E01, note))),
     ("drawn", "seated_twice", sitting("00-01", "00-02", "03-02")),
@@ -389,6 +390,12 @@ def second_round(session: Session, _: House) -> EveningUid:
     return uid
 
 
+def level_knockout(session: Session, _: House) -> EveningUid:
+    uid = running(session, 2, movement="knockout")
+    by_paper(session, uid, {1: (3000, 3000)})
+    return uid
+
+
 def nameless(session: Session, house: House) -> EveningUid:
     """Somebody whose name a damage has emptied: no match can be set up with them."""
     uid = drawn(session, house)
@@ -420,6 +427,7 @@ MOMENTS: dict[str, Callable[[Session, House], EveningUid]] = {
     "apart": apart,
     "over": lambda session, _: running(session, 4, rounds=1),
     "second round": second_round,
+    "level knock-out": level_knockout,
     "nameless": nameless,
     "members": planned,
     "in a season": planned,

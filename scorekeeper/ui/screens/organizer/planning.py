@@ -312,6 +312,9 @@ class PlanEditor:
     def rounds(self) -> ft.Control:
         words, plan = self.words, self.plan
         rounds, drop = words.text("club-rounds"), words.text("club-drop")
+        if plan.movement == "knockout":
+            hint = buttons.remark(words.text("club-rounds-knockout"))
+            return buttons.card(buttons.heading(rounds), hint, *self.complaints("plan.rounds"))
         return buttons.card(
             self.number(rounds, plan.rounds, lambda n: self.set(rounds=n), name="rounds"),
             *self.complaints("plan.rounds"),

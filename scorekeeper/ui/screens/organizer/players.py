@@ -10,6 +10,8 @@ import flet as ft
 
 from scorekeeper.club import entrants
 from scorekeeper.club import model as club
+from scorekeeper.club.pairings import draw_knockout
+from scorekeeper.club.rounds import field_of
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import entrant_name, joined_names, member_name
 from scorekeeper.i18n.messages import is_nobody
@@ -46,6 +48,11 @@ def outlook(evening: club.Evening) -> Outlook:
     shape = club.shape_of(evening.plan)
     here = [entrant for entrant in evening.entrants if entrant.present]
     each = len(here[0].members) // shape.seats if here and evening.plan.form == "teams" else 1
+    if evening.plan.movement == "knockout":
+        field = field_of(evening)
+        drawn, count = draw_knockout(field), len(field.present)
+        meetings = len(drawn.meetings)
+        return Outlook(present=count, tables=meetings * each, odd=(), byes=len(drawn.byes))
     seats = shape.sides * shape.size
     tables, byes = club.odd_tables(len(here), seats, shape.odd)
     odd = tuple(sum(sizes) for sizes in tables)

@@ -393,9 +393,10 @@ def CloseBar(evening: club.Evening, states: Sequence[club.TableState]) -> Any:
     state = use_state()
     actions, words = shared.use_actions(state), state.words
     still_open = sum(table_state != "done" for table_state in states)
+    refused = (p for p in actions.refused if still_open or p.code != "table_open")
     complaints = [
         buttons.complaint(club_words.club_problem(words, problem, evening), name=f"open-{place}")
-        for place, problem in enumerate(actions.refused if still_open else ())
+        for place, problem in enumerate(refused)
     ]
     key = "club-close-open" if still_open else "club-close"
     close = buttons.button(

@@ -1,0 +1,237 @@
+"""A knock-out: who goes on, who rests in its first round, and the places at its end."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scorekeeper.club.entrants import check_in, enter, leave
+from scorekeeper.club.model import (
+    EntrantUid,
+    Evening,
+    Member,
+    MemberUid,
+    Score,
+    Table,
+    plan_problems,
+    replanned,
+)
+from scorekeeper.club.results import correct, from_paper, walkover
+from scorekeeper.club.rounds import (
+    arrange,
+    change_places,
+    close_round,
+    draw_round,
+    drawn_of,
+    repeats,
+    start_round,
+)
+from scorekeeper.club.serialization import evening_document, evening_from
+from scorekeeper.club.standings import standing
+from tests.club.kit import NOTE, WHY, codes, done, evening_of, plan_of, played, told
+
+FIRST = (5000, 1000)
+LEVEL = (3000, 3000)
+
+
+def seeded(names: str, **plan: Any) -> Evening:
+    """An evening of players alone against each other, the strongest first."""
+    plan = {"form": "individuals", "ruleset": "classic_2p", "rounds": 1, **plan}
+    evening = evening_of(0, movement="knockout", **plan)
+    for name in names:
+        member = Member(MemberUid(f"m{name}"), name)
+        evening = done(enter(evening, EntrantUid(name), [member]))
+    ranked = (replace(entrant, rank=rank) for rank, entrant in enumerate(evening.entrants, 1))
+    return replace(evening, entrants=tuple(ranked))
+
+
+def drawn(evening: Evening) -> Evening:
+    return done(draw_round(evening, NOTE))
+
+
+def meetings(evening: Evening) -> list[str]:
+    return ["-".join("".join(side) for side in m) for m in drawn_of(evening.rounds[-1]).meetings]
+
+
+def won(evening: Evening, wins: Callable[[Table], int] = lambda _: 0) -> Evening:
+    """The drawn round played; `wins` gives the side that wins a table, usually the stronger."""
+    evening = done(start_round(evening, NOTE))
+    for table in evening.rounds[-1].tables:
+        points = FIRST if wins(table) == 0 else FIRST[::-1]
+        evening = done(from_paper(evening, table.number, Score(points), NOTE))
+    return done(close_round(evening, NOTE))
+
+
+def test_eight_meet_so_that_first_and_second_can_only_meet_in_the_final() -> None:
+    evening = drawn(seeded("ABCDEFGH"))
+    assert meetings(evening) == ["A-H", "B-G", "C-F", "D-E"]
+    assert evening.plan.rounds == 3
+    evening = drawn(won(evening))
+    assert meetings(evening) == ["A-D", "B-C"]
+    evening = drawn(won(evening))
+    assert meetings(evening) == ["A-B"]
+    evening = won(evening)
+    assert evening.is_over
+    assert codes(draw_round(evening, NOTE)) == ["all_rounds_played"]
+
+
+def test_who_beats_the_stronger_takes_the_place_in_the_bracket() -> None:
+    """H beats A and then meets whoever wins D against E."""
+    evening = drawn(won(drawn(seeded("ABCDEFGH")), lambda table: int(table.number == 1)))
+    assert meetings(evening) == ["H-D", "B-C"]
+
+
+def test_where_the_number_is_no_power_of_two_the_strongest_rest_once() -> None:
+    evening = drawn(seeded("ABCDE"))
+    assert (meetings(evening), evening.rounds[0].byes) == (["D-E"], ("A", "B", "C"))
+    assert evening.plan.rounds == 3
+    assert repeats(evening, 1) == ()
+    evening = drawn(won(evening))
+    assert (meetings(evening), evening.rounds[1].byes) == (["A-D", "B-C"], ())
+
+
+def test_without_places_of_an_earlier_evening_it_is_drawn_by_lot() -> None:
+    orders = set()
+    for seed in "abcdef":
+        plan = {"form": "individuals", "ruleset": "classic_2p", "movement": "knockout"}
+        orders.add(tuple(meetings(drawn(evening_of("ABCD", seed=seed, **plan)))))
+    assert len(orders) > 1
+
+
+def test_the_places_are_how_far_one_came_and_losers_of_a_round_share_theirs() -> None:
+    evening = seeded("ABCDEFGH")
+    for _ in range(3):
+        evening = won(drawn(evening))
+    assert [(row.entrant, row.place, row.shared) for row in standing(evening)] == [
+        ("A", 1, False),
+        ("B", 2, False),
+        ("C", 3, True),
+        ("D", 3, True),
+        ("E", 5, True),
+        ("F", 5, True),
+        ("G", 5, True),
+        ("H", 5, True),
+    ]
+
+
+def test_points_do_not_help_who_is_out() -> None:
+    """D loses by ten points, with more of them than anybody else has."""
+    evening = done(start_round(drawn(seeded("ABCD")), NOTE))
+    for table, points in ((1, (8010, 8000)), (2, (100, 50))):
+        evening = done(from_paper(evening, table, Score(points), NOTE))
+    evening = done(close_round(evening, NOTE))
+    assert told(standing(evening), "place") == [("A", 1), ("B", 1), ("C", 3), ("D", 3)]
+
+
+def test_a_drawn_match_waits_for_the_organiser_to_name_the_winner() -> None:
+    evening = done(start_round(drawn(seeded("ABCD")), NOTE))
+    for table, points in ((1, LEVEL), (2, FIRST)):
+        evening = done(from_paper(evening, table, Score(points), NOTE))
+    problems = close_round(evening, NOTE)
+    assert codes(problems) == ["nobody_has_won"]
+    assert isinstance(problems, tuple)
+    assert problems[0].values == {"table": 1}
+    evening = done(correct(evening, 1, 1, Score(LEVEL, winner=1), WHY))
+    assert meetings(drawn(done(close_round(evening, NOTE)))) == ["D-B"]
+
+
+def test_where_nobody_came_nobody_goes_on_and_the_strongest_left_rests() -> None:
+    evening = done(start_round(drawn(seeded("ABCDEFGH")), NOTE))
+    evening = done(walkover(evening, 1, (0, 1), NOTE))
+    for table in (2, 3, 4):
+        evening = done(from_paper(evening, table, Score(FIRST), NOTE))
+    evening = drawn(done(close_round(evening, NOTE)))
+    assert (meetings(evening), evening.rounds[1].byes) == (["C-D"], ("B",))
+    assert evening.plan.rounds == 3
+
+
+def test_who_leaves_is_not_drawn_again_and_who_comes_late_or_back_out_of_it_neither() -> None:
+    evening = won(drawn(seeded("ABCD")))
+    evening = done(leave(evening, EntrantUid("D")))
+    evening = done(check_in(evening, EntrantUid("D")))
+    evening = done(enter(evening, EntrantUid("Z"), [Member(MemberUid("z"), "Z")]))
+    assert meetings(drawn(evening)) == ["A-B"]
+    evening = done(leave(evening, EntrantUid("B")))
+    assert codes(draw_round(evening, NOTE)) == ["all_rounds_played"]
+
+
+def test_the_drawn_round_is_changed_by_hand_among_those_still_in() -> None:
+    evening = drawn(won(drawn(seeded("ABCDEFGH"))))
+    swapped = done(change_places(evening, EntrantUid("D"), EntrantUid("C"), NOTE))
+    assert meetings(swapped) == ["A-C", "B-D"]
+    out = done(leave(evening, EntrantUid("H")))
+    assert codes(change_places(out, EntrantUid("D"), EntrantUid("E"), NOTE)) == [
+        "not_there",
+        "seated_nowhere",
+    ]
+    same = done(arrange(evening, drawn_of(evening.rounds[1]).meetings, (), NOTE))
+    assert same.rounds == evening.rounds
+
+
+def test_teams_go_on_by_matches_and_then_by_card_points() -> None:
+    evening = evening_of("ABCD", form="teams", movement="knockout")
+    evening = done(start_round(drawn(evening), NOTE))
+    first, second = (
+        [table.number for table in evening.rounds[0].tables if table.sides[0].entrants == (uid,)]
+        for uid in dict.fromkeys(table.sides[0].entrants[0] for table in evening.rounds[0].tables)
+    )
+    strong = evening.rounds[0].tables[0].sides[0].entrants
+    other = evening.rounds[0].tables[-1].sides[1].entrants
+    scores = {first[0]: (5000, 0), first[1]: (0, 4000), second[0]: (10, 5), second[1]: (0, 9000)}
+    for table, points in scores.items():
+        evening = done(from_paper(evening, table, Score(points), NOTE))
+    evening = drawn(done(close_round(evening, NOTE)))
+    (final,) = drawn_of(evening.rounds[1]).meetings
+    assert final == (strong, other)
+
+
+def test_a_knockout_neither_begins_nor_ends_in_the_middle_of_an_evening() -> None:
+    evening = played(evening_of(4, rounds=3), lambda *_: FIRST)
+    plan = replace(evening.plan, movement="knockout")
+    assert codes(replanned(evening, plan)) == ["has_begun"]
+    evening = drawn(seeded("ABCD"))
+    assert codes(replanned(evening, replace(evening.plan, movement="free"))) == ["has_begun"]
+
+
+@pytest.mark.parametrize(
+    ("plan", "code"),
+    [
+        ({"form": "individuals"}, "draw_needs_fixed_sides"),
+        ({"ruleset": "hand_and_foot", "house_rules": {"sides.count": 3}}, "draw_needs_fixed_sides"),
+    ],
+)
+def test_a_knockout_needs_two_sides_that_stay_together(plan: dict[str, Any], code: str) -> None:
+    assert code in codes(plan_problems(plan_of(movement="knockout", **plan)))
+
+
+@given(
+    count=st.integers(2, 160),
+    seed=st.text("abc", max_size=3),
+    chance=st.randoms(use_true_random=False),
+)
+@settings(max_examples=6)
+def test_every_round_halves_those_still_in_and_one_is_left(
+    count: int, seed: str, chance: Any
+) -> None:
+    evening = evening_of(count, movement="knockout", rounds=1, seed=seed)
+    still_in = {entrant.uid for entrant in evening.entrants}
+    number = 0
+    while not evening.is_over:
+        evening = drawn(evening)
+        again = draw_round(replace(evening, rounds=evening.rounds[:-1]), NOTE)
+        assert done(again).rounds == evening.rounds
+        last = drawn_of(evening.rounds[-1])
+        at_tables = [uid for meeting in last.meetings for side in meeting for uid in side]
+        assert sorted([*at_tables, *last.byes]) == sorted(still_in)
+        assert not last.byes or number == 0
+        number += 1
+        evening = won(evening, lambda _: chance.randint(0, 1))
+        rows = standing(evening)
+        still_in = {row.entrant for row in rows if row.place == 1}
+        assert len(still_in) & (len(still_in) - 1) == 0
+    assert len(still_in) == 1
+    assert number == (count - 1).bit_length() == evening.plan.rounds
+    assert evening_from(evening_document(evening), "evening.json") == evening
