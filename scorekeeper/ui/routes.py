@@ -67,6 +67,7 @@ SCREENS_AT = {
     "club/:evening/standing": ("organizer.standing", "StandingScreen"),
     "club/:evening/log": ("organizer.evenings", "LogScreen"),
     "club/:evening/papers": ("organizer.papers", "PapersScreen"),
+    "club-publish": ("organizer.publishing", "PublishScreen"),
     "club-take": ("organizer.evenings", "TakeOverScreen"),
     "club-members": ("organizer.members", "MembersScreen"),
     "club-members/:key": ("organizer.members", "MemberScreen"),

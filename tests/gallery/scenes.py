@@ -178,6 +178,7 @@ SCENES = (
     Scene("club seasons", "/club-seasons", waits_for="season-0"),
     Scene("club season", "/club-seasons/{season}", waits_for="how"),
     Scene("club season figures", "/club-seasons/{season}/statistics", waits_for="back"),
+    Scene("club publish", "/club-publish", waits_for="save"),
     Scene("club take over", "/club-take", waits_for="choose"),
 )
 """The scenes of the gallery on a device that has the whole app."""

@@ -3175,6 +3175,8 @@ club-seasons-row = { $count ->
     [one] 1 seisoen
    *[other] { $count } seisoene
 }
+club-publish = Publiseer
+club-publish-row = Uitslae as bladsye vir die klub se webwerf
 club-take = Voer ’n speeldag in
 club-take-row = Uit die lêer van ’n ander rekenaar
 club-entrants = { $count ->
@@ -3790,6 +3792,15 @@ club-member-is = Lid
 club-guest-is = Gas
 club-member-make = Maak lid
 club-guest-make = Maak gas
+publish-as = Op gepubliseerde bladsye
+publish-as-of = { $as ->
+    [name] Volle naam
+   *[initials] Voorletters
+}
+club-categories = Kategorieë
+club-categories-own = Elke kategorie kry sy eie ranglys by die lyste van ’n speeldag, byvoorbeeld nuwelinge.
+club-category-new = Nuwe kategorie
+club-category-add = Voeg kategorie by
 club-merge-hint = Al die speeldae en spelle van { $gone } sal ook vir { $kept } tel en daardie naam wys. Dit kan enige tyd ontdoen word.
 club-forget = Verwyder dié persoon se naam
 club-forget-hint = Die naam word oral vervang, ook in rugsteunkopieë. Uitslae, plekke en bynames in notas bly.
@@ -3883,6 +3894,16 @@ club-rating-matches = { $count ->
    *[other] { $count } spelle
 }
 publish-title = Canastaklub
+publish-hint = Speeldae, seisoene, speelsterkte en rekords as gewone webbladsye in een zip-lêer. Pak dit uit op enige webbediener.
+publish-club = Klub se naam
+publish-names = Name op die bladsye
+publish-names-of = { $who ->
+    [agreed] Met toestemming
+   *[all] Almal
+}
+publish-names-hint = Tik dié wat instem om genoem te word. Die ander verskyn met voorletters.
+publish-running = Ook speeldae wat aan die gang is
+publish-save = Stoor as ’n zip-lêer
 publish-evenings = Speeldae
 publish-none = Nog geen speeldag is klaar gespeel nie.
 publish-records = Rekords

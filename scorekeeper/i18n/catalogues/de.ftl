@@ -3149,6 +3149,8 @@ club-seasons-row = { $count ->
     [one] Eine Saison
    *[other] { $count } Saisons
 }
+club-publish = Webseiten
+club-publish-row = Ergebnisse als Seiten für die Website des Clubs
 club-take = Abend übernehmen
 club-take-row = Aus der Datei eines anderen Computers
 club-entrants = { $count ->
@@ -3741,6 +3743,15 @@ club-member-is = Mitglied
 club-guest-is = Gast
 club-member-make = Zum Mitglied machen
 club-guest-make = Zum Gast machen
+publish-as = Auf veröffentlichten Seiten
+publish-as-of = { $as ->
+    [name] Voller Name
+   *[initials] Initialen
+}
+club-categories = Kategorien
+club-categories-own = Jede Kategorie bekommt unter den Listen eines Abends eine eigene Rangliste, zum Beispiel Neulinge.
+club-category-new = Neue Kategorie
+club-category-add = Kategorie hinzufügen
 club-merge-hint = Alle Abende und Partien von { $gone } zählen dann auch für { $kept } und zeigen diesen Namen. Das lässt sich jederzeit zurücknehmen.
 club-forget = Namen überall löschen
 club-forget-hint = Der Name wird überall ersetzt, auch in allen Sicherungen. Ergebnisse und Plätze bleiben, Spitznamen in Notizen auch.
@@ -3841,6 +3852,16 @@ club-rating-matches = { $count ->
    *[other] { $count } Partien
 }
 publish-title = Canasta-Club
+publish-hint = Abende, Saisons, Spielstärke und Rekorde als einfache Webseiten in einer Zip-Datei. Auf einem beliebigen Webserver entpacken.
+publish-club = Name des Clubs
+publish-names = Namen auf den Seiten
+publish-names-of = { $who ->
+    [agreed] Mit Zustimmung
+   *[all] Alle
+}
+publish-names-hint = Alle antippen, die genannt werden möchten. Die anderen erscheinen mit Initialen.
+publish-running = Auch laufende Abende
+publish-save = Als Zip-Datei speichern
 publish-evenings = Abende
 publish-none = Noch kein Abend ist zu Ende gespielt.
 publish-records = Rekorde

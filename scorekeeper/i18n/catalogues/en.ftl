@@ -3089,6 +3089,8 @@ club-seasons-row = { $count ->
     [one] 1 season
    *[other] { $count } seasons
 }
+club-publish = Publish
+club-publish-row = Results as pages for the club’s website
 club-take = Import a session
 club-take-row = From another computer’s file
 club-entrants = { $count ->
@@ -3678,6 +3680,15 @@ club-member-is = Member
 club-guest-is = Guest
 club-member-make = Make member
 club-guest-make = Make guest
+publish-as = On published pages
+publish-as-of = { $as ->
+    [name] Full name
+   *[initials] Initials
+}
+club-categories = Categories
+club-categories-own = Each category gets its own standings among a session’s papers, for example newcomers.
+club-category-new = New category
+club-category-add = Add category
 club-merge-hint = All sessions and matches of { $gone } will count for { $kept } and show that name. You can undo this at any time.
 club-forget = Erase this person
 club-forget-hint = The name is replaced everywhere, including backups. Results, places and nicknames in notes are kept.
@@ -3771,6 +3782,16 @@ club-rating-matches = { $count ->
    *[other] { $count } matches
 }
 publish-title = Canasta club
+publish-hint = Sessions, seasons, ratings and records as plain web pages in one zip file. Unpack it on any web server.
+publish-club = Club name
+publish-names = Names on the pages
+publish-names-of = { $who ->
+    [agreed] With consent
+   *[all] Everyone
+}
+publish-names-hint = Tap those who agree to be named. Everyone else appears with initials.
+publish-running = Include sessions in progress
+publish-save = Save as a zip file
 publish-evenings = Sessions
 publish-none = No finished sessions yet.
 publish-records = Records

@@ -3127,6 +3127,8 @@ club-seasons-row = { $count ->
     [one] Una temporada
    *[other] { $count } temporadas
 }
+club-publish = Publicar
+club-publish-row = Los resultados como páginas para la web del club
 club-take = Importar una jornada
 club-take-row = Del archivo de otro PC
 club-entrants = { $count ->
@@ -3726,6 +3728,15 @@ club-member-is = Socio
 club-guest-is = Invitado
 club-member-make = Marcar como socio
 club-guest-make = Marcar como invitado
+publish-as = En las páginas publicadas
+publish-as-of = { $as ->
+    [name] Nombre completo
+   *[initials] Iniciales
+}
+club-categories = Categorías
+club-categories-own = Cada categoría tiene su propia clasificación entre las listas de una jornada, por ejemplo los principiantes.
+club-category-new = Nueva categoría
+club-category-add = Añadir categoría
 club-merge-hint = Todas las jornadas y partidas de { $gone } contarán para { $kept }, con ese nombre. Se puede deshacer en cualquier momento.
 club-forget = Borrar el nombre
 club-forget-hint = El nombre se sustituye en todas partes, también en las copias de seguridad. Se conservan los resultados, los puestos y los apodos de las notas.
@@ -3819,6 +3830,16 @@ club-rating-matches = { $count ->
    *[other] { $count } partidas
 }
 publish-title = Club de canasta
+publish-hint = Jornadas, temporadas, niveles y récords como páginas web sencillas en un archivo zip. Descomprímelo en cualquier servidor web.
+publish-club = Nombre del club
+publish-names = Nombres en las páginas
+publish-names-of = { $who ->
+    [agreed] Con permiso
+   *[all] Todos
+}
+publish-names-hint = Toca a quienes aceptan aparecer con su nombre. Los demás salen con iniciales.
+publish-running = Incluir jornadas en curso
+publish-save = Guardar como archivo zip
 publish-evenings = Jornadas
 publish-none = Aún no hay jornadas terminadas.
 publish-records = Récords

@@ -3123,6 +3123,8 @@ club-seasons-row = { $count ->
     [one] 1 kausi
    *[other] { $count } kautta
 }
+club-publish = Julkaise
+club-publish-row = Tulokset sivuina kerhon verkkosivustolle
 club-take = Tuo kisa
 club-take-row = Toisen tietokoneen tiedostosta
 club-entrants = { $count ->
@@ -3713,6 +3715,15 @@ club-member-is = Jäsen
 club-guest-is = Vieras
 club-member-make = Tee jäseneksi
 club-guest-make = Tee vieraaksi
+publish-as = Julkaistuilla sivuilla
+publish-as-of = { $as ->
+    [name] Koko nimi
+   *[initials] Nimikirjaimet
+}
+club-categories = Sarjat
+club-categories-own = Jokainen sarja saa kisan tulosteisiin oman tilanteensa, esimerkiksi uudet pelaajat.
+club-category-new = Uusi sarja
+club-category-add = Lisää sarja
 club-merge-hint = Kaikissa kisoissa ja peleissä { $gone } on tästä lähtien { $kept }. Sen voi kumota milloin vain.
 club-forget = Poista tämä nimi
 club-forget-hint = Nimi korvataan kaikkialla, myös varmuuskopioissa. Tulokset, sijat ja muistiinpanojen lempinimet jäävät.
@@ -3806,6 +3817,16 @@ club-rating-matches = { $count ->
    *[other] { $count } peliä
 }
 publish-title = Canastakerho
+publish-hint = Kisat, kaudet, vahvuusluvut ja ennätykset tavallisina verkkosivuina zip-tiedostossa. Pura se mille tahansa verkkopalvelimelle.
+publish-club = Kerhon nimi
+publish-names = Nimet sivuilla
+publish-names-of = { $who ->
+    [agreed] Luvan antaneet
+   *[all] Kaikki
+}
+publish-names-hint = Napauta niitä, jotka suostuvat nimensä julkaisuun. Muut näkyvät nimikirjaimin.
+publish-running = Myös käynnissä olevat kisat
+publish-save = Tallenna zip-tiedostoksi
 publish-evenings = Kisat
 publish-none = Yhtään kisaa ei ole vielä pelattu loppuun.
 publish-records = Ennätykset

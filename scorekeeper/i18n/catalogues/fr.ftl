@@ -3126,6 +3126,8 @@ club-seasons-row = { $count ->
     [one] { $count } saison
    *[other] { $count } saisons
 }
+club-publish = Publier
+club-publish-row = Les résultats en pages pour le site du club
 club-take = Importer une séance
 club-take-row = Depuis le fichier d’un autre ordinateur
 club-entrants = { $count ->
@@ -3728,6 +3730,15 @@ club-member-is = Membre
 club-guest-is = Invité
 club-member-make = Inscrire comme membre
 club-guest-make = Inscrire comme invité
+publish-as = Sur les pages publiées
+publish-as-of = { $as ->
+    [name] Nom complet
+   *[initials] Initiales
+}
+club-categories = Catégories
+club-categories-own = Chaque catégorie a son propre classement parmi les listes d’une séance, par exemple les débutants.
+club-category-new = Nouvelle catégorie
+club-category-add = Ajouter la catégorie
 club-merge-hint = Toutes les séances et parties jouées sous le nom { $gone } compteront pour { $kept } et afficheront ce nom. Vous pourrez annuler à tout moment.
 club-forget = Effacer le nom
 club-forget-hint = Le nom est remplacé partout, sauvegardes comprises. Les résultats, les places et les surnoms dans les notes sont gardés.
@@ -3821,6 +3832,16 @@ club-rating-matches = { $count ->
    *[other] { $count } parties
 }
 publish-title = Club de canasta
+publish-hint = Séances, saisons, cotes et records en simples pages web dans un fichier zip, à décompresser sur n’importe quel serveur web.
+publish-club = Nom du club
+publish-names = Noms sur les pages
+publish-names-of = { $who ->
+    [agreed] Avec accord
+   *[all] Tout le monde
+}
+publish-names-hint = Touchez ceux qui acceptent d’être nommés. Les autres apparaissent avec leurs initiales.
+publish-running = Inclure les séances en cours
+publish-save = Enregistrer comme fichier zip
 publish-evenings = Séances
 publish-none = Aucune séance terminée pour l’instant.
 publish-records = Records

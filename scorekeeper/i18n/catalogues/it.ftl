@@ -3132,6 +3132,8 @@ club-seasons-row = { $count ->
     [one] Una serie di tornei
    *[other] { $count } serie di tornei
 }
+club-publish = Pubblica
+club-publish-row = I risultati come pagine per il sito del club
 club-take = Importa un torneo
 club-take-row = Dal file di un altro computer
 club-entrants = { $count ->
@@ -3734,6 +3736,15 @@ club-member-is = Socio
 club-guest-is = Ospite
 club-member-make = Segna come socio
 club-guest-make = Segna come ospite
+publish-as = Sulle pagine pubblicate
+publish-as-of = { $as ->
+    [name] Nome intero
+   *[initials] Iniziali
+}
+club-categories = Categorie
+club-categories-own = Ogni categoria ha una propria classifica tra le liste di un torneo, per esempio i nuovi arrivati.
+club-category-new = Nuova categoria
+club-category-add = Aggiungi categoria
 club-merge-hint = Tutti i tornei e le partite di { $gone } passeranno a { $kept }, con quel nome. Si può annullare in ogni momento.
 club-forget = Elimina il nome ovunque
 club-forget-hint = Il nome viene sostituito dappertutto, anche in ogni backup. Risultati e posizioni restano, e anche i soprannomi nelle note.
@@ -3827,6 +3838,16 @@ club-rating-matches = { $count ->
    *[other] { $count } partite
 }
 publish-title = Club di canasta
+publish-hint = Tornei, stagioni, livelli e record come semplici pagine web in un file zip, da estrarre su qualsiasi server web.
+publish-club = Nome del club
+publish-names = Nomi sulle pagine
+publish-names-of = { $who ->
+    [agreed] Con il consenso
+   *[all] Tutti
+}
+publish-names-hint = Tocca chi accetta di comparire con il nome. Gli altri compaiono con le iniziali.
+publish-running = Anche i tornei in corso
+publish-save = Salva come file zip
 publish-evenings = Tornei
 publish-none = Ancora nessun torneo concluso.
 publish-records = Record

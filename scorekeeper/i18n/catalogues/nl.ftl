@@ -3209,6 +3209,8 @@ club-seasons-row = { $count ->
     [one] 1 seizoen
    *[other] { $count } seizoenen
 }
+club-publish = Publiceren
+club-publish-row = Uitslagen als pagina’s voor de clubsite
 club-take = Speeldag importeren
 club-take-row = Uit het bestand van een andere computer
 club-entrants = { $count ->
@@ -3809,6 +3811,15 @@ club-member-is = Lid
 club-guest-is = Gast
 club-member-make = Lid maken
 club-guest-make = Gast maken
+publish-as = Op gepubliceerde pagina’s
+publish-as-of = { $as ->
+    [name] Volledige naam
+   *[initials] Initialen
+}
+club-categories = Categorieën
+club-categories-own = Elke categorie krijgt bij de lijsten van een speeldag een eigen stand, bijvoorbeeld nieuwkomers.
+club-category-new = Nieuwe categorie
+club-category-add = Categorie toevoegen
 club-merge-hint = Alle speeldagen en matches van { $gone } tellen dan ook voor { $kept } en tonen die naam. Je kunt dit altijd terugdraaien.
 club-forget = Naam overal verwijderen
 club-forget-hint = De naam wordt overal vervangen, ook in back-ups. Uitslagen, plaatsen en bijnamen in notities blijven.
@@ -3909,6 +3920,16 @@ club-rating-matches = { $count ->
    *[other] { $count } matches
 }
 publish-title = Canastaclub
+publish-hint = Speeldagen, seizoenen, speelsterkte en records als gewone webpagina’s in één zipbestand. Pak het uit op een webserver.
+publish-club = Naam van de club
+publish-names = Namen op de pagina’s
+publish-names-of = { $who ->
+    [agreed] Met toestemming
+   *[all] Iedereen
+}
+publish-names-hint = Tik wie met naam genoemd wil worden. De anderen staan er met initialen.
+publish-running = Ook lopende speeldagen
+publish-save = Als zipbestand opslaan
 publish-evenings = Speeldagen
 publish-none = Nog geen speeldag is uitgespeeld.
 publish-records = Records

@@ -1443,6 +1443,7 @@ club-take-anyway = Importar mesmo assim
 club-take-unread = Não foi possível ler o ficheiro.
 club-take-broken = { $file } não é uma sessão que esta app possa ler:
 club-unreadable = { $name }, { $day }: guardada por uma versão mais recente da app.
+club-categories-own = Cada categoria tem uma classificação própria entre as listas de uma sessão, por exemplo principiantes.
 
 ## Club: people
 
@@ -1480,6 +1481,14 @@ club-season-figures = Mãos, pares e recordes de todas as mesas
 club-season-delete = Eliminar esta época
 club-table-file = Folha de cálculo
 publish-title = Clube de canasta
+publish-hint = Sessões, épocas, níveis e recordes como páginas web simples num ficheiro zip. Descompacte-o em qualquer servidor web.
+publish-names-of = { $who ->
+    [agreed] Com consentimento
+   *[all] Todos
+}
+publish-names-hint = Toque em quem aceita aparecer com o nome. Os restantes aparecem com iniciais.
+publish-running = Incluir sessões em curso
+publish-save = Guardar como ficheiro zip
 publish-record = { $kind ->
     [highest_match] Melhor partida
     [largest_margin] Maior vantagem

@@ -3115,6 +3115,8 @@ club-seasons-row = { $count ->
     [one] Uma temporada
    *[other] { $count } temporadas
 }
+club-publish = Publicar
+club-publish-row = Os resultados como páginas para o site do clube
 club-take = Importar uma sessão
 club-take-row = Do arquivo de outro computador
 club-entrants = { $count ->
@@ -3707,6 +3709,15 @@ club-member-is = Sócio
 club-guest-is = Convidado
 club-member-make = Tornar sócio
 club-guest-make = Tornar convidado
+publish-as = Nas páginas publicadas
+publish-as-of = { $as ->
+    [name] Nome completo
+   *[initials] Iniciais
+}
+club-categories = Categorias
+club-categories-own = Cada categoria tem uma classificação própria entre as listas de uma sessão, por exemplo iniciantes.
+club-category-new = Nova categoria
+club-category-add = Adicionar categoria
 club-merge-hint = Todas as sessões e partidas de { $gone } passam a contar para { $kept }, com esse nome. É possível desfazer a qualquer momento.
 club-forget = Apagar o nome
 club-forget-hint = O nome é substituído em toda parte, também nos backups. Resultados, lugares e apelidos em notas ficam.
@@ -3800,6 +3811,16 @@ club-rating-matches = { $count ->
    *[other] { $count } partidas
 }
 publish-title = Clube de canastra
+publish-hint = Sessões, temporadas, níveis e recordes como páginas web simples em um arquivo zip. Descompacte em qualquer servidor web.
+publish-club = Nome do clube
+publish-names = Nomes nas páginas
+publish-names-of = { $who ->
+    [agreed] Com permissão
+   *[all] Todos
+}
+publish-names-hint = Toque em quem aceita aparecer com o nome. Os demais aparecem com iniciais.
+publish-running = Incluir sessões em andamento
+publish-save = Salvar como arquivo zip
 publish-evenings = Sessões
 publish-none = Ainda não há sessões terminadas.
 publish-records = Recordes

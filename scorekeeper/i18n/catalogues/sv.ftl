@@ -3141,6 +3141,8 @@ club-seasons-row = { $count ->
     [one] En säsong
    *[other] { $count } säsonger
 }
+club-publish = Publicera
+club-publish-row = Resultaten som sidor till klubbens webbplats
 club-take = Importera en träff
 club-take-row = Från en annan dators fil
 club-entrants = { $count ->
@@ -3743,6 +3745,15 @@ club-member-is = Medlem
 club-guest-is = Gäst
 club-member-make = Gör till medlem
 club-guest-make = Gör till gäst
+publish-as = På publicerade sidor
+publish-as-of = { $as ->
+    [name] Hela namnet
+   *[initials] Initialer
+}
+club-categories = Kategorier
+club-categories-own = Varje kategori får en egen ställning bland träffens listor, till exempel nybörjare.
+club-category-new = Ny kategori
+club-category-add = Lägg till kategori
 club-merge-hint = Alla träffar och matcher för { $gone } räknas då för { $kept } och visas med det namnet. Det går alltid att ångra.
 club-forget = Radera personen
 club-forget-hint = Namnet byts ut överallt, även i säkerhetskopior. Resultat, placeringar och smeknamn i anteckningar står kvar.
@@ -3843,6 +3854,16 @@ club-rating-matches = { $count ->
    *[other] { $count } matcher
 }
 publish-title = Canastaklubb
+publish-hint = Träffar, säsonger, rating och rekord som enkla webbsidor i en zip-fil. Packa upp den på valfri webbserver.
+publish-club = Klubbens namn
+publish-names = Namn på sidorna
+publish-names-of = { $who ->
+    [agreed] Med samtycke
+   *[all] Alla
+}
+publish-names-hint = Tryck på dem som vill nämnas vid namn. Övriga visas med initialer.
+publish-running = Ta med pågående träffar
+publish-save = Spara som zip-fil
 publish-evenings = Träffar
 publish-none = Ingen träff är färdigspelad än.
 publish-records = Rekord

@@ -74,6 +74,7 @@ def ClubScreen() -> Any:
     rest = [
         row_to("members", shared.MEMBERS, ft.Icons.PEOPLE_OUTLINED, "members", count=people),
         row_to("seasons", shared.SEASONS, ft.Icons.EMOJI_EVENTS_OUTLINED, "seasons", count=seasons),
+        row_to("publish", shared.PUBLISH, ft.Icons.PUBLIC, "publish"),
         row_to("take", shared.TAKE_OVER, ft.Icons.MOVE_TO_INBOX, "take-over"),
         Logins(key="logins"),
     ]

@@ -1,6 +1,6 @@
 """The people of a club: names, two who are one, and forgetting somebody."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from itertools import count
 from typing import Any, cast
@@ -13,7 +13,7 @@ from scorekeeper.i18n.messages import day, is_nobody
 from scorekeeper.services import Identity
 from scorekeeper.services.club.members import ClubMember, Forgotten
 from scorekeeper.ui.pages import use_reload
-from scorekeeper.ui.screens.organizer import shared
+from scorekeeper.ui.screens.organizer import publishing, shared
 from scorekeeper.ui.state import component, go, use_state
 from scorekeeper.ui.widgets import buttons, dialogs, page
 from scorekeeper.ui.widgets.fields import NameField
@@ -72,7 +72,8 @@ def MemberScreen() -> Any:
     people = state.session.club.members.list(is_nobody=is_nobody)
     member = next((person for person in people if person.who.key == key), None)
     if member is not None and forgotten is None:
-        return MemberView(member, tell, key=key)
+        categories = {name for person in people for name in person.categories}
+        return MemberView(member, categories, tell, key=key)
     title = "club-members"
     parts: list[ft.Control] = [buttons.remark(words.text("club-member-gone"), name="gone")]
     if forgotten is not None:
@@ -91,7 +92,10 @@ def MemberScreen() -> Any:
 
 
 @component
-def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
+def MemberView(
+    member: ClubMember, categories: Collection[str], tell: Callable[[Forgotten], None]
+) -> Any:
+    """Everything about a person; `categories` are those that anybody is in."""
     state = use_state()
     words, who, members = state.words, member.who, state.session.club.members
     (name, note), write = ft.use_state((who.name, who.note))
@@ -150,6 +154,8 @@ def MemberView(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
         ),
         *([page.sentence(saved, name="said", live=True)] if saved else []),
         buttons.card(belonging, buttons.button(turned, turn, name="turn")),
+        publishing.PublishedAs(member, key="published-as"),
+        publishing.CategoriesCard(member, categories, key="categories"),
         buttons.button(words.text("people-merge"), ask, icon=ft.Icons.CALL_MERGE, name="merge"),
         ForgetCard(member, tell, key="forget"),
     ]

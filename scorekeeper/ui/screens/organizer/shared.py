@@ -20,6 +20,7 @@ from scorekeeper.ui.widgets import buttons, dialogs, keypad, page
 
 CLUB = "/club"
 NEW, MEMBERS, SEASONS, TAKE_OVER = "/club-new", "/club-members", "/club-seasons", "/club-take"
+PUBLISH = "/club-publish"
 ORGANISER = "organiser"
 """The author of changes, as the log keeps it."""
 PARTS = {
