@@ -1,5 +1,6 @@
 """Words for a match: its set-up, differences between two versions, its changes, catching up."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,6 +18,8 @@ from scorekeeper.scoring.score import SideScore
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 
 Doc = Mapping[str, Any]
+_DEVICE = re.compile(r"[0-9a-f]{16}|here")
+"""The name of a device, which means nothing to people; others name the author of a change."""
 BETWEEN = ", "
 SetUpTexts = Mapping[str, Sequence[str]]
 """The texts of each part of a set-up, one for each side, or a single one."""
@@ -88,6 +91,21 @@ def set_up_differences(
             if b != a and part != leave_out
         ]
     return tuple(differences)
+
+
+def author_text(words: Words, by: str, device: str) -> str:
+    """Return the author of a change: `none`, `here` on this device, `elsewhere`, or a name."""
+    if not by or by == device:
+        return "here" if by else "none"
+    if _DEVICE.fullmatch(by):
+        return "elsewhere"
+    # Loaded only here: a match at home needs nothing of a club.
+    from scorekeeper.services.club import author_of  # noqa: PLC0415
+
+    phone = author_of(by)
+    if phone is None:
+        return by
+    return words.text("club-phone", table=phone.table, phone=phone.phone)
 
 
 FIELDS = ("dealer", "out_player", "note", "confirmed_by", "seats", "at")

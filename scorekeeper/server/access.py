@@ -1,4 +1,4 @@
-"""The entrance of a club's evening: codes, the PIN, cookies, and the pages of strangers.
+"""The entrance of a club's evening: codes, PINs, invitations, cookies, and strangers' pages.
 
 It stands behind the guard of hosts and origins. Strangers get the pages of the entrance and
 nothing else, neither a file nor a WebSocket; everybody else is passed on with a name on him,
@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hmac
+import logging
 import re
 import secrets
 import time
@@ -25,6 +26,7 @@ from typing import Any, TypeVar
 from limits import RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
+from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
@@ -45,7 +47,10 @@ from scorekeeper.server.limits import (
 from scorekeeper.server.security import NO_STORE, REQUESTS, Keys, Refusal, cookies, digest, refuse
 from scorekeeper.services.club import Visitor
 from scorekeeper.services.club.access import Access, Logins
+from scorekeeper.services.club.directors import Directors
 from scorekeeper.storage import StoreError, StoreNotKeptError
+
+_log = logging.getLogger(__name__)
 
 CALLER = "scorekeeper.caller"
 """The key of a scope that names the author of its request; nothing but `ClubAuth` writes there."""
@@ -53,7 +58,8 @@ CALLER = "scorekeeper.caller"
 A_DAY = 86_400
 """Seconds that a phone keeps its cookie: longer than an evening, through an empty battery.
 
-The organiser's browser keeps its own for a year; the store forgets an unused one earlier.
+The organiser's and a director's browsers keep theirs for a year; the store forgets an unused
+one earlier.
 """
 
 
@@ -113,6 +119,7 @@ class Visitors:
         self,
         access: Access,
         logins: Logins,
+        directors: Directors,
         keys: Keys,
         *,
         port: int,
@@ -121,13 +128,14 @@ class Visitors:
     ) -> None:
         """Know visitors by `access`, and organisers by `keys` here and by `logins` elsewhere.
 
-        Without `remote` an organiser's cookie is good on this computer only. `here` tells
-        whether the address of a peer is this computer's. Browsers share cookies among ports,
-        so their names carry the port.
+        Without `remote` an organiser's cookie is good on this computer only; that of one of the
+        `directors` is good anywhere. `here` tells whether the address of a peer is this
+        computer's. Browsers share cookies among ports, so their names carry the port.
         """
         self._access, self._logins, self._remote = access, logins, remote
-        self._keys, self._here = keys, here
+        self._directors, self._keys, self._here = directors, keys, here
         self._organiser, self._visitor = f"scorekeeper-{port}", f"scorekeeper-club-{port}"
+        self._director = f"scorekeeper-director-{port}"
         self._recent = Recent()
 
     def caller(self, scope: Scope) -> Caller | None:
@@ -139,6 +147,11 @@ class Visitors:
                 login = self._recent.get(key, partial(self._logins.of_token, value))
                 if login is not None:
                     return Caller(Role.ORGANISER, login)
+        for value in cookies(scope, self._director):
+            key = ("director", digest(value))
+            login = self._recent.get(key, partial(self._directors.login_of, value))
+            if login is not None:
+                return Caller(Role.ORGANISER, login)
         known = self.known(scope)
         return None if known is None else caller_of(known.visitor)
 
@@ -156,7 +169,8 @@ class Visitors:
     def is_welcome(self, caller: Caller) -> bool:
         def ask() -> bool | None:
             if caller.is_organiser:
-                return caller.id in self._logins.all() or None
+                is_director = self._directors.of_login(caller.id) is not None
+                return is_director or caller.id in self._logins.all() or None
             return self._access.by_id(caller.id) is not None or None
 
         key = (caller.is_organiser, caller.id)
@@ -179,12 +193,25 @@ class Visitors:
         """
         return security.set_cookie(response, scope, self._organiser, self._logins.begin())
 
-    def use(self, scope: Scope) -> None:
-        for value in cookies(scope, self._organiser):
-            self._keys.use(value)
+    def add_directors_cookie(self, response: Response, scope: Scope, token: str) -> Response:
+        return security.set_cookie(response, scope, self._director, token, seconds=365 * A_DAY)
+
+    def use(self, scope: Scope, caller: Caller) -> None:
+        """Note that the log-in of an organiser or director is used; waits for the disk."""
+        if caller == ORGANISER:
+            for value in cookies(scope, self._organiser):
+                self._keys.use(value)
+        elif caller.is_organiser:
+            try:
+                self._directors.use(caller.id)
+            except StoreError as error:
+                _log.warning("The use of a director's log-in is not noted: %s", error)
 
     def was_organiser(self, scope: Scope) -> bool:
         return bool(cookies(scope, self._organiser))
+
+    def was_director(self, scope: Scope) -> bool:
+        return bool(cookies(scope, self._director))
 
 
 class ClubAuth:
@@ -215,6 +242,8 @@ class ClubAuth:
             has_pin = self._entrance.pin is not None
             if is_page and has_pin and self._visitors.was_organiser(scope):  # he is logged out
                 await entrance_page(scope, "pin")(scope, receive, send)
+            elif is_page and self._visitors.was_director(scope):
+                await entrance_page(scope, "director")(scope, receive, send)
             else:
                 await refuse(scope, receive, send, Refusal.STRANGER)
         elif kind == "websocket":
@@ -250,8 +279,8 @@ class ClubAuth:
             await WebSocketClose(TRY_LATER)(scope, receive, send)
             return
         try:
-            if caller == ORGANISER:
-                await asyncio.to_thread(self._visitors.use, scope)
+            if caller.is_organiser:
+                await asyncio.to_thread(self._visitors.use, scope, caller)
             named = {**scope, "client": (caller.id, 0), CALLER: caller}
             await self._app(named, connection.receive, connection.send)
         finally:
@@ -377,7 +406,11 @@ class Codes:
 SCRIPT = "/-/knock.js"
 JOIN, JOINING = "/join", "/-/join"
 PIN, TRYING = "/organiser", "/-/organiser"
-OPEN_PATHS = frozenset({SCRIPT, JOIN, JOINING, PIN, TRYING})
+DIRECTOR, DIRECTING = "/director", "/-/director"
+OPEN_PATHS = frozenset({SCRIPT, JOIN, JOINING, PIN, TRYING, DIRECTOR, DIRECTING})
+INPUTS = {"pin": ' type="password" inputmode="numeric"', "director": ' inputmode="numeric"'}
+"""Of what is typed at an entrance: a director's PIN is good once, so it may be seen."""
+POSTED_TO = {"join": JOINING, "pin": TRYING, "director": DIRECTING}
 
 WRONG_CODES, WRONG_TOGETHER = 60, 600
 """Wrong codes in a minute, of an address and of all together; behind one address may be a club."""
@@ -400,15 +433,15 @@ _FORM = """<p id="said" role="alert"></p>
 
 
 def entrance_page(scope: Scope, name: str) -> Response:
-    """Return the page `visitor-<name>`, "join" or "pin", which sends what is typed or scanned."""
+    """Return the page of a name in `POSTED_TO`, which sends what is typed or scanned."""
     words = security.words_of(scope)
     keys = {"label": f"{name}-label", "button": f"{name}-button"}
     keys |= {"no_script": "no-script", "failed": "knock-failed"}
     form = _FORM.format(
         **{field: escape(words.text(f"visitor-{key}")) for field, key in keys.items()},
-        kind=' type="password" inputmode="numeric"' if name == "pin" else "",
+        kind=INPUTS.get(name, ""),
         script=SCRIPT,
-        to=TRYING if name == "pin" else JOINING,
+        to=POSTED_TO[name],
     )
     return security.message_page(scope, name, head=_STYLE, more=form)
 
@@ -421,12 +454,20 @@ def explanation(scope: Scope, status: int, key: str) -> Response:
 
 class JoinRoutes:
     def __init__(
-        self, visitors: Visitors, *, codes: Codes, pin: Pin | None, limits: Limits
+        self,
+        visitors: Visitors,
+        *,
+        codes: Codes,
+        directors: Directors,
+        pin: Pin | None,
+        limits: Limits,
     ) -> None:
-        """Exchange `codes` for tokens, and a PIN, where there is one, for a log-in."""
+        """Exchange `codes` for tokens, and invitations and the `pin`, if any, for log-ins."""
         self.pin = pin
         self._visitors, self._codes, self._limits = visitors, codes, limits
+        self._directors = directors
         self._wrong = WrongTries(each=WRONG_CODES, together=WRONG_TOGETHER)
+        self._wrong_invitations = WrongTries(each=TRIES, together=TOGETHER)
 
     def routes(self) -> list[Route]:
         async def script(_request: Request) -> Response:
@@ -440,8 +481,10 @@ class JoinRoutes:
             return endpoint
 
         # What these do not take goes on to the files, which are only read.
-        routes = [Route(SCRIPT, script), Route(JOIN, showing(partial(entrance_page, name="join")))]
-        posts = {JOINING: self.join}
+        routes = [Route(SCRIPT, script)]
+        for path, name in ((JOIN, "join"), (DIRECTOR, "director")):
+            routes.append(Route(path, showing(partial(entrance_page, name=name))))
+        posts = {JOINING: self.join, DIRECTING: self.accept_invitation}
         if self.pin is None:
             page = showing(Refusal.ELSEWHERE.page)
             routes += [Route(path, page, methods=["GET", "POST"]) for path in (PIN, TRYING)]
@@ -469,9 +512,7 @@ class JoinRoutes:
         if token is not None:
             welcome = JSONResponse({}, headers=NO_STORE)
             return self._visitors.add_visitors_cookie(welcome, scope, token)
-        if await self._wrong.another(_address(scope)):
-            return explanation(scope, 403, "join-unknown")
-        return explanation(scope, 429, "knock-often")
+        return await _wrong_word(scope, self._wrong, "join-unknown")
 
     async def try_pin(self, pin: Pin, request: Request) -> Response:
         scope, typed = request.scope, await self._body(request)
@@ -488,6 +529,26 @@ class JoinRoutes:
         except StoreError:
             return explanation(scope, 503, "join-not-saved")
 
+    async def accept_invitation(self, request: Request) -> Response:
+        scope, typed = request.scope, await self._body(request)
+        if typed is None:
+            return _too_long(scope)
+        caller = self._visitors.caller(scope)
+        if caller is not None and caller.is_organiser:
+            # The invitation is not spent: it may be meant for somebody else.
+            return explanation(scope, 409, "director-inside")
+        if self._wrong_invitations.are_used_up(_address(scope)):
+            return explanation(scope, 429, "knock-often")
+        accept = partial(self._directors.accept, typed, device=browser_of(scope))
+        try:
+            token = await asyncio.to_thread(accept)
+        except StoreError:
+            return explanation(scope, 503, "join-not-saved")
+        if token is not None:
+            welcome = JSONResponse({}, headers=NO_STORE)
+            return self._visitors.add_directors_cookie(welcome, scope, token)
+        return await _wrong_word(scope, self._wrong_invitations, "director-unknown")
+
     async def _body(self, request: Request) -> str | None:
         """Read what was posted; None where it is longer than allowed, broken off, or too slow."""
         body = bytearray()
@@ -502,10 +563,34 @@ class JoinRoutes:
         return body.decode("utf-8", "replace")
 
 
+async def _wrong_word(scope: Scope, tries: WrongTries, key: str) -> Response:
+    if await tries.another(_address(scope)):
+        return explanation(scope, 403, key)
+    return explanation(scope, 429, "knock-often")
+
+
 def _too_long(scope: Scope) -> Response:
     response = explanation(scope, 413, "knock-long")
     response.headers["connection"] = "close"  # what is left of it is not waited for
     return response
+
+
+# The first that is in what a browser says of itself; most claim to be others as well.
+_BROWSERS = {"Edg": "Edge", "OPR/": "Opera", "SamsungBrowser": "Samsung Internet"}
+_BROWSERS |= {"Firefox": "Firefox", "FxiOS": "Firefox", "CriOS": "Chrome", "Chrome": "Chrome"}
+_BROWSERS |= {"Safari": "Safari"}
+_SYSTEMS = {"iPhone": "iPhone", "iPad": "iPad", "Android": "Android", "CrOS": "ChromeOS"}
+_SYSTEMS |= {"Windows": "Windows", "Macintosh": "Mac", "Linux": "Linux"}
+
+
+def browser_of(scope: Scope) -> str:
+    """Name the browser of a request and its system, as far as known: `Firefox, Windows`."""
+    agent = Headers(scope=scope).get("user-agent", "")
+    names = (
+        next((name for mark, name in known.items() if mark in agent), "")
+        for known in (_BROWSERS, _SYSTEMS)
+    )
+    return ", ".join(filter(None, names))
 
 
 def _address(scope: Scope) -> str:

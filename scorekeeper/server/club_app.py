@@ -109,6 +109,7 @@ class ClubServer:
         self.visitors = access.Visitors(
             self.club.access,
             self.club.logins,
+            self.club.directors,
             self.keys,
             port=self.address.port,
             remote=self.pin is not None,
@@ -120,7 +121,13 @@ class ClubServer:
         codes = access.Codes(
             self.club.access, connected=lambda: {caller.id for caller in connected()}
         )
-        entrance = access.JoinRoutes(self.visitors, codes=codes, pin=self.pin, limits=self.limits)
+        entrance = access.JoinRoutes(
+            self.visitors,
+            codes=codes,
+            directors=self.club.directors,
+            pin=self.pin,
+            limits=self.limits,
+        )
         auth = Middleware(
             access.ClubAuth,
             visitors=self.visitors,

@@ -59,6 +59,8 @@ def app(
             if not pages.is_there(page):
                 return None
             state = State(session, words, device, locales, keep=keep, club_address=club_address)
+            if club_address is not None:  # the name of a log-in is that of its page
+                state.director = session.club.directors.of_login(page.client_ip or "")
             return _begun(page, state, copying)
 
         await pages.arrive(page, begin)

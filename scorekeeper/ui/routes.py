@@ -69,6 +69,7 @@ SCREENS_AT = {
     "club/:evening/papers": ("organizer.papers", "PapersScreen"),
     "club-publish": ("organizer.publishing", "PublishScreen"),
     "club-take": ("organizer.evenings", "TakeOverScreen"),
+    "club-directors": ("organizer.directors", "DirectorsScreen"),
     "club-members": ("organizer.members", "MembersScreen"),
     "club-members/:key": ("organizer.members", "MemberScreen"),
     "club-seasons": ("organizer.seasons", "SeasonsScreen"),

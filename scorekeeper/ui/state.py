@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 import flet as ft
 from flet_audio import Audio
@@ -25,6 +25,9 @@ from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError
 from scorekeeper.scoring import Problem
 from scorekeeper.storage import Finding, StoreError, StoreNotKeptError, StoreReadOnlyError
+
+if TYPE_CHECKING:  # a match at home needs nothing of a club
+    from scorekeeper.services.club import Director
 
 log = logging.getLogger(__name__)
 
@@ -182,6 +185,8 @@ class State:
     """How often the browser of this page was away and is back."""
     club_address: str | None = None
     """The address at which phones come in, as `http://192.168.1.7:8550`; None if they cannot."""
+    director: "Director | None" = None
+    """The director whose page this is; None on the organiser's own, and where there is no club."""
     heard: tuple[Finding, ...] = ()
     """Findings about the store when this device came; later ones are news."""
     keeping: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -196,6 +201,13 @@ class State:
             self.match = opened(session, MatchUid(uid))
         else:
             self.match = last_match(session)
+
+    @property
+    def author(self) -> str:
+        """The author of changes: the director by the name of today, else this device."""
+        if self.director is None:
+            return self.device
+        return self.session.club.directors.name_of(self.director.uid) or self.director.name
 
     @property
     def mode(self) -> Mode:
@@ -235,7 +247,7 @@ class State:
 
     async def start(self, set_up: services.SetUp) -> tuple[Problem, ...]:
         """Begin a match and open it; return the problems of the set-up."""
-        begun = await self.saving(self.session.matches.start, set_up, by=self.device)
+        begun = await self.saving(self.session.matches.start, set_up, by=self.author)
         if begun is None or isinstance(begun, tuple):
             return begun or ()
         await self.open(begun)
@@ -268,7 +280,7 @@ class State:
         if (before := self.match) is None:
             raise services.UnknownMatchError("no match is open")
         number = before.number if seen is None else seen
-        done = await self.saving(verb, before.uid, *args, seen=number, by=self.device, **more)
+        done = await self.saving(verb, before.uid, *args, seen=number, by=self.author, **more)
         problems = done if isinstance(done, tuple) else ()
         if problems:
             self.tell_refusal(problems, asks=asks)

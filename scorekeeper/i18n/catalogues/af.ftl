@@ -660,6 +660,12 @@ visitor-pin-text = Die PIN is op die skerm waar die tellinghouer begin is.
 visitor-pin-label = PIN
 visitor-pin-button = Lei die speeldag
 visitor-pin-wrong = Verkeerde PIN.
+visitor-director = Wedstrydleier
+visitor-director-text = Tik die PIN van jou uitnodiging in of maak die skakel oop. Die organiseerder het albei.
+visitor-director-label = PIN
+visitor-director-button = Meld aan
+visitor-director-unknown = Verkeerde PIN, of die uitnodiging is al gebruik of te oud. Vra die organiseerder vir ’n nuwe een.
+visitor-director-inside = Die speeldag word reeds in dié blaaier gelei. Maak die uitnodiging in ’n ander blaaier of in ’n privaat venster oop.
 visitor-knock-failed = Die tellinghouer antwoord nie. Kyk of dié foon op die klub se netwerk is en probeer weer.
 visitor-knock-often = Te veel pogings. Wag ’n minuut en probeer weer.
 visitor-knock-long = Te lank.
@@ -1953,7 +1959,8 @@ breakdown-adjusted = Aangepas: { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(op dié toestel)
     [elsewhere] { " " }(op ’n ander toestel)
-   *[none] { "" }
+    [none] { "" }
+   *[other] { " " }(deur { $where })
 }
 breakdown-insert = Voeg ’n rondte in voor rondte { $number }
 breakdown-drop = Vee uit
@@ -3177,6 +3184,12 @@ club-seasons-row = { $count ->
 }
 club-publish = Publiseer
 club-publish-row = Uitslae as bladsye vir die klub se webwerf
+club-directors = Wedstrydleiers
+club-directors-row = { $count ->
+    [0] Mense wat die speeldag saam lei
+    [one] 1 wedstrydleier
+   *[other] { $count } wedstrydleiers
+}
 club-take = Voer ’n speeldag in
 club-take-row = Uit die lêer van ’n ander rekenaar
 club-entrants = { $count ->
@@ -3769,6 +3782,24 @@ logins-count = { $count ->
 logins-end-own = Meld hier af
 logins-end-others = Meld al die ander af
 logins-end-all = Meld almal af
+directors-hint = ’n Wedstrydleier lei die speeldag saam op ’n eie toestel, en die logboek wys die naam. Net die organiseerder nooi wedstrydleiers, vee speeldae uit, herstel rugsteune en verwyder name.
+directors-name = Naam van die wedstrydleier
+directors-invite = Nooi
+directors-for = Uitnodiging vir { $name }
+directors-picture = Kode om te skandeer, uitnodiging vir { $name }
+directors-scan = Skandeer dit met die wedstrydleier se foon of tablet. Dit werk een keer, tot { $until }.
+directors-type = Of maak daar { $address } oop en tik hierdie PIN in:
+directors-login = { $device }, sedert { $since }
+directors-device = Onbekende blaaier
+directors-log-out = Meld { $name } af, { $device }
+directors-invited = Genooi tot { $until }, nog nie aangemeld nie
+directors-nowhere = Nie aangemeld nie
+directors-again = Nooi nog ’n toestel
+directors-remove = Verwyder
+directors-remove-ask = Verwyder { $name }?
+directors-remove-hint = Al die toestelle word dadelik afgemeld. Die naam bly in die logboek.
+directors-organiser-only = Net die organiseerder kan dit doen.
+directors-own = Jy is aangemeld as { $name }.
 club-bring-back = Bring { $name } terug
 club-take-hint = Kies die lêer wat op die ander rekenaar gestoor is. Tafelkodes bly geldig.
 club-take-choose = Kies ’n lêer

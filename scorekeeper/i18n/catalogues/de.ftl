@@ -672,6 +672,12 @@ visitor-pin-text = Die PIN wird dort angezeigt, wo die App gestartet wurde.
 visitor-pin-label = PIN
 visitor-pin-button = Abend leiten
 visitor-pin-wrong = Falsche PIN.
+visitor-director = Spielleiter
+visitor-director-text = Die PIN der Einladung eingeben oder ihren Link öffnen. Beides hat die Turnierleitung.
+visitor-director-label = PIN
+visitor-director-button = Anmelden
+visitor-director-unknown = Falsche PIN, oder die Einladung ist schon benutzt oder zu alt. Die Turnierleitung um eine neue bitten.
+visitor-director-inside = In diesem Browser wird der Abend schon geleitet. Die Einladung in einem anderen Browser oder in einem privaten Fenster öffnen.
 visitor-knock-failed = Die App antwortet nicht. Prüfen, ob dieses Telefon im Netz des Clubs ist, dann noch einmal versuchen.
 visitor-knock-often = Zu viele Versuche. Eine Minute warten, dann noch einmal versuchen.
 visitor-knock-long = Zu lang.
@@ -1947,7 +1953,8 @@ breakdown-adjusted = Strafe oder Prämie: { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(auf diesem Gerät)
     [elsewhere] { " " }(auf einem anderen Gerät)
-   *[none] { "" }
+    [none] { "" }
+   *[other] { " " }(von { $where })
 }
 breakdown-insert = Runde vor Runde { $number } einfügen
 breakdown-drop = Löschen
@@ -3151,6 +3158,12 @@ club-seasons-row = { $count ->
 }
 club-publish = Webseiten
 club-publish-row = Ergebnisse als Seiten für die Website des Clubs
+club-directors = Spielleiter
+club-directors-row = { $count ->
+    [0] Leute, die den Abend mitleiten
+    [one] Ein Spielleiter
+   *[other] { $count } Spielleiter
+}
 club-take = Abend übernehmen
 club-take-row = Aus der Datei eines anderen Computers
 club-entrants = { $count ->
@@ -3720,6 +3733,24 @@ logins-count = { $count ->
 logins-end-own = Hier abmelden
 logins-end-others = Alle anderen abmelden
 logins-end-all = Alle abmelden
+directors-hint = Ein Spielleiter leitet den Abend am eigenen Gerät mit, und das Protokoll nennt seinen Namen. Nur die Turnierleitung lädt Spielleiter ein, löscht Abende, stellt Sicherungen wieder her und löscht Namen.
+directors-name = Name des Spielleiters
+directors-invite = Einladen
+directors-for = Einladung für { $name }
+directors-picture = Code zum Scannen, Einladung für { $name }
+directors-scan = Mit dem Telefon oder Tablet des Spielleiters scannen. Gilt einmal, bis { $until }.
+directors-type = Oder dort { $address } öffnen und diese PIN eingeben:
+directors-login = { $device }, seit { $since }
+directors-device = Unbekannter Browser
+directors-log-out = { $name } abmelden, { $device }
+directors-invited = Eingeladen bis { $until }, noch nicht angemeldet
+directors-nowhere = Nicht angemeldet
+directors-again = Weiteres Gerät einladen
+directors-remove = Entfernen
+directors-remove-ask = { $name } entfernen?
+directors-remove-hint = Alle Geräte werden sofort abgemeldet. Im Protokoll bleibt der Name stehen.
+directors-organiser-only = Das kann nur die Turnierleitung.
+directors-own = Angemeldet als { $name }.
 club-bring-back = { $name } zurückholen
 club-take-hint = Die Datei wählen, die der andere Computer gespeichert hat. Die Tischcodes gelten weiter.
 club-take-choose = Datei wählen

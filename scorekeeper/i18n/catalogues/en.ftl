@@ -613,6 +613,12 @@ visitor-pin-text = The PIN is shown where the scorekeeper was started.
 visitor-pin-label = PIN
 visitor-pin-button = Run the session
 visitor-pin-wrong = Wrong PIN.
+visitor-director = Director
+visitor-director-text = Type the PIN of your invitation, or open its link. The organiser has both.
+visitor-director-label = PIN
+visitor-director-button = Log in
+visitor-director-unknown = Wrong PIN, or this invitation was used already or is too old. Ask the organiser for a new one.
+visitor-director-inside = This browser already runs the session. Open the invitation in another browser or in a private window.
 visitor-knock-failed = The scorekeeper doesn’t answer. Check that this phone is on the club’s network, then try again.
 visitor-knock-often = Too many attempts. Wait a minute and try again.
 visitor-knock-long = Too long.
@@ -1888,7 +1894,8 @@ breakdown-adjusted = Adjusted: { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(on this device)
     [elsewhere] { " " }(on another device)
-   *[none] { "" }
+    [none] { "" }
+   *[other] { " " }(by { $where })
 }
 breakdown-insert = Insert a deal before deal { $number }
 breakdown-drop = Delete
@@ -3091,6 +3098,12 @@ club-seasons-row = { $count ->
 }
 club-publish = Publish
 club-publish-row = Results as pages for the club’s website
+club-directors = Directors
+club-directors-row = { $count ->
+    [0] People who run the session with you
+    [one] 1 director
+   *[other] { $count } directors
+}
 club-take = Import a session
 club-take-row = From another computer’s file
 club-entrants = { $count ->
@@ -3657,6 +3670,24 @@ logins-count = { $count ->
 logins-end-own = Log out here
 logins-end-others = Log out all others
 logins-end-all = Log out all
+directors-hint = A director runs the session from their own device, and the log shows their name. Only the organiser invites directors, deletes sessions, restores backups and erases people.
+directors-name = Director’s name
+directors-invite = Invite
+directors-for = Invitation for { $name }
+directors-picture = Code to scan, invitation for { $name }
+directors-scan = Scan this with the director’s phone or tablet. It works once, until { $until }.
+directors-type = Or open { $address } there and type this PIN:
+directors-login = { $device }, since { $since }
+directors-device = Unknown browser
+directors-log-out = Log out { $name }, { $device }
+directors-invited = Invited until { $until }, not logged in yet
+directors-nowhere = Not logged in
+directors-again = Invite another device
+directors-remove = Remove
+directors-remove-ask = Remove { $name }?
+directors-remove-hint = Every device of theirs is logged out at once. The log keeps their name.
+directors-organiser-only = Only the organiser can do this.
+directors-own = You are logged in as { $name }.
 club-bring-back = Restore { $name }
 club-take-hint = Choose the file saved on the other computer. Table codes stay valid.
 club-take-choose = Choose a file

@@ -650,6 +650,12 @@ visitor-pin-text = El PIN aparece donde se arrancó la app.
 visitor-pin-label = PIN
 visitor-pin-button = Organizar la jornada
 visitor-pin-wrong = PIN incorrecto.
+visitor-director = Árbitro
+visitor-director-text = Escribe el PIN de tu invitación o abre su enlace. El organizador tiene los dos.
+visitor-director-label = PIN
+visitor-director-button = Entrar
+visitor-director-unknown = PIN incorrecto, o la invitación ya se usó o ha caducado. Pide otra al organizador.
+visitor-director-inside = Este navegador ya dirige la jornada. Abre la invitación en otro navegador o en una ventana privada.
 visitor-knock-failed = La app no responde. Comprueba que este teléfono esté en la red del club e inténtalo otra vez.
 visitor-knock-often = Demasiados intentos. Espera un minuto e inténtalo otra vez.
 visitor-knock-long = Demasiado largo.
@@ -1923,7 +1929,8 @@ breakdown-adjusted = Ajuste: { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(en este dispositivo)
     [elsewhere] { " " }(en otro dispositivo)
-   *[none] { "" }
+    [none] { "" }
+   *[other] { " " }(por { $where })
 }
 breakdown-insert = Insertar una mano antes de la { $number }
 breakdown-drop = Borrar
@@ -3129,6 +3136,12 @@ club-seasons-row = { $count ->
 }
 club-publish = Publicar
 club-publish-row = Los resultados como páginas para la web del club
+club-directors = Árbitros
+club-directors-row = { $count ->
+    [0] Quienes dirigen la jornada contigo
+    [one] Un árbitro
+   *[other] { $count } árbitros
+}
 club-take = Importar una jornada
 club-take-row = Del archivo de otro PC
 club-entrants = { $count ->
@@ -3705,6 +3718,24 @@ logins-count = { $count ->
 logins-end-own = Cerrar la sesión aquí
 logins-end-others = Cerrar las demás sesiones
 logins-end-all = Cerrar todas las sesiones
+directors-hint = Un árbitro dirige la jornada desde su propio dispositivo y su nombre aparece en el registro. Solo el organizador invita a los árbitros, borra jornadas, restaura copias y borra nombres.
+directors-name = Nombre del árbitro
+directors-invite = Invitar
+directors-for = Invitación para { $name }
+directors-picture = Código para escanear, invitación para { $name }
+directors-scan = Escanéalo con el teléfono o la tableta del árbitro. Sirve una vez, hasta: { $until }.
+directors-type = O abre allí { $address } y escribe este PIN:
+directors-login = { $device }, desde: { $since }
+directors-device = Navegador desconocido
+directors-log-out = Cerrar la sesión de { $name }, { $device }
+directors-invited = Invitado hasta: { $until }, aún no ha entrado
+directors-nowhere = Sin sesión abierta
+directors-again = Invitar otro dispositivo
+directors-remove = Quitar
+directors-remove-ask = ¿Quitar a { $name }?
+directors-remove-hint = Se cierra la sesión en todos sus dispositivos. Su nombre queda en el registro.
+directors-organiser-only = Solo puede hacerlo el organizador.
+directors-own = Has entrado como { $name }.
 club-bring-back = Recuperar { $name }
 club-take-hint = Elige el archivo guardado en el otro PC. Los códigos de las mesas siguen sirviendo.
 club-take-choose = Elegir un archivo

@@ -645,6 +645,12 @@ visitor-pin-text = PIN-koodi näkyy siellä, missä pistelaskuri käynnistettiin
 visitor-pin-label = PIN-koodi
 visitor-pin-button = Johda kisaa
 visitor-pin-wrong = Väärä PIN-koodi.
+visitor-director = Toimitsija
+visitor-director-text = Kirjoita kutsusi PIN-koodi tai avaa sen linkki. Järjestäjällä on molemmat.
+visitor-director-label = PIN-koodi
+visitor-director-button = Kirjaudu
+visitor-director-unknown = Väärä PIN-koodi, tai kutsu on jo käytetty tai vanhentunut. Pyydä järjestäjältä uusi.
+visitor-director-inside = Tästä selaimesta johdetaan jo kisaa. Avaa kutsu toisessa selaimessa tai yksityisessä ikkunassa.
 visitor-knock-failed = Pistelaskuri ei vastaa. Tarkista, että puhelin on kerhon verkossa, ja yritä uudelleen.
 visitor-knock-often = Liian monta yritystä. Odota minuutti ja yritä uudelleen.
 visitor-knock-long = Liian pitkä.
@@ -1923,7 +1929,8 @@ breakdown-adjusted = Korjaus: { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(tällä laitteella)
     [elsewhere] { " " }(toisella laitteella)
-   *[none] { "" }
+    [none] { "" }
+   *[other] { " " }({ $where })
 }
 breakdown-insert = Lisää erä ennen erää { $number }
 breakdown-drop = Poista
@@ -3125,6 +3132,12 @@ club-seasons-row = { $count ->
 }
 club-publish = Julkaise
 club-publish-row = Tulokset sivuina kerhon verkkosivustolle
+club-directors = Toimitsijat
+club-directors-row = { $count ->
+    [0] Kisaa kanssasi johtavat
+    [one] 1 toimitsija
+   *[other] { $count } toimitsijaa
+}
 club-take = Tuo kisa
 club-take-row = Toisen tietokoneen tiedostosta
 club-entrants = { $count ->
@@ -3692,6 +3705,24 @@ logins-count = { $count ->
 logins-end-own = Kirjaudu ulos tästä
 logins-end-others = Kirjaa kaikki muut ulos
 logins-end-all = Kirjaa kaikki ulos
+directors-hint = Toimitsija johtaa kisaa omalta laitteeltaan, ja hänen nimensä näkyy lokissa. Vain järjestäjä kutsuu toimitsijoita, poistaa kisoja, palauttaa varmuuskopioita ja poistaa nimiä.
+directors-name = Toimitsijan nimi
+directors-invite = Kutsu
+directors-for = Kutsu: { $name }
+directors-picture = Skannattava koodi, kutsu: { $name }
+directors-scan = Skannaa toimitsijan puhelimella tai tabletilla. Toimii kerran, voimassa: { $until }.
+directors-type = Tai avaa siellä { $address } ja kirjoita tämä PIN-koodi:
+directors-login = { $device }, kirjautunut { $since }
+directors-device = Tuntematon selain
+directors-log-out = Kirjaa ulos: { $name }, { $device }
+directors-invited = Kutsu voimassa: { $until }, ei vielä kirjautunut
+directors-nowhere = Ei kirjautunut
+directors-again = Kutsu toinen laite
+directors-remove = Poista
+directors-remove-ask = Poistetaanko { $name }?
+directors-remove-hint = Kaikki laitteet kirjataan heti ulos. Nimi jää lokiin.
+directors-organiser-only = Vain järjestäjä voi tehdä tämän.
+directors-own = Olet kirjautunut nimellä { $name }.
 club-bring-back = Palauta { $name }
 club-take-hint = Valitse toisella tietokoneella tallennettu tiedosto. Pöytien koodit pysyvät voimassa.
 club-take-choose = Valitse tiedosto

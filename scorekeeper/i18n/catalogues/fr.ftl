@@ -648,6 +648,12 @@ visitor-pin-text = Le PIN est affiché là où l’appli a été lancée.
 visitor-pin-label = PIN
 visitor-pin-button = Organiser la séance
 visitor-pin-wrong = Mauvais PIN.
+visitor-director = Arbitre
+visitor-director-text = Tapez le PIN de votre invitation ou ouvrez son lien. L’organisateur a les deux.
+visitor-director-label = PIN
+visitor-director-button = Se connecter
+visitor-director-unknown = Mauvais PIN, ou invitation déjà utilisée ou trop ancienne. Demandez-en une nouvelle à l’organisateur.
+visitor-director-inside = Ce navigateur gère déjà la séance. Ouvrez l’invitation dans un autre navigateur ou en fenêtre privée.
 visitor-knock-failed = L’appli ne répond pas. Vérifiez que ce téléphone est sur le réseau du club, puis réessayez.
 visitor-knock-often = Trop d’essais. Attendez une minute, puis réessayez.
 visitor-knock-long = Trop long.
@@ -1924,7 +1930,8 @@ breakdown-adjusted = Correction : { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(sur cet appareil)
     [elsewhere] { " " }(sur un autre appareil)
-   *[none] { "" }
+    [none] { "" }
+   *[other] { " " }(par { $where })
 }
 breakdown-insert = Insérer une donne avant la donne { $number }
 breakdown-drop = Supprimer
@@ -3128,6 +3135,12 @@ club-seasons-row = { $count ->
 }
 club-publish = Publier
 club-publish-row = Les résultats en pages pour le site du club
+club-directors = Arbitres
+club-directors-row = { $count ->
+    [0] Ceux qui gèrent la séance avec vous
+    [one] { $count } arbitre
+   *[other] { $count } arbitres
+}
 club-take = Importer une séance
 club-take-row = Depuis le fichier d’un autre ordinateur
 club-entrants = { $count ->
@@ -3707,6 +3720,24 @@ logins-count = { $count ->
 logins-end-own = Se déconnecter ici
 logins-end-others = Déconnecter tous les autres
 logins-end-all = Tous les déconnecter
+directors-hint = Un arbitre gère la séance depuis son propre appareil, et le journal indique son nom. Seul l’organisateur invite les arbitres, supprime les séances, restaure les sauvegardes et efface les noms.
+directors-name = Nom de l’arbitre
+directors-invite = Inviter
+directors-for = Invitation pour { $name }
+directors-picture = Code à scanner, invitation pour { $name }
+directors-scan = À scanner avec le téléphone ou la tablette de l’arbitre. Valable une fois, jusqu’à : { $until }.
+directors-type = Ou ouvrez-y { $address } et tapez ce PIN :
+directors-login = { $device }, connecté : { $since }
+directors-device = Navigateur inconnu
+directors-log-out = Déconnecter { $name }, { $device }
+directors-invited = Invitation valable jusqu’à : { $until }, pas encore connecté
+directors-nowhere = Pas connecté
+directors-again = Inviter un autre appareil
+directors-remove = Retirer
+directors-remove-ask = Retirer { $name } ?
+directors-remove-hint = Tous ses appareils sont déconnectés aussitôt. Son nom reste dans le journal.
+directors-organiser-only = Seul l’organisateur peut le faire.
+directors-own = Connecté sous le nom de { $name }.
 club-bring-back = Récupérer { $name }
 club-take-hint = Choisissez le fichier enregistré par l’autre ordinateur. Les codes des tables restent valables.
 club-take-choose = Choisir un fichier

@@ -650,6 +650,12 @@ visitor-pin-text = Il PIN compare sul computer dove è stato avviato il segnapun
 visitor-pin-label = PIN
 visitor-pin-button = Gestisci il torneo
 visitor-pin-wrong = PIN errato.
+visitor-director = Arbitro
+visitor-director-text = Scrivi il PIN dell’invito o apri il suo link. Li ha l’organizzatore.
+visitor-director-label = PIN
+visitor-director-button = Entra
+visitor-director-unknown = PIN errato, oppure l’invito è già stato usato o è scaduto. Chiedine un altro all’organizzatore.
+visitor-director-inside = Questo browser gestisce già il torneo. Apri l’invito in un altro browser o in una finestra anonima.
 visitor-knock-failed = Il segnapunti non risponde. Controlla che questo telefono sia sulla rete del club, poi riprova.
 visitor-knock-often = Troppi tentativi. Aspetta un minuto e riprova.
 visitor-knock-long = Troppo lungo.
@@ -1928,7 +1934,8 @@ breakdown-adjusted = Rettifica: { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(su questo dispositivo)
     [elsewhere] { " " }(su un altro dispositivo)
-   *[none] { "" }
+    [none] { "" }
+   *[other] { " " }(da { $where })
 }
 breakdown-insert = Inserisci prima della { $number }
 breakdown-drop = Elimina
@@ -3134,6 +3141,12 @@ club-seasons-row = { $count ->
 }
 club-publish = Pubblica
 club-publish-row = I risultati come pagine per il sito del club
+club-directors = Arbitri
+club-directors-row = { $count ->
+    [0] Chi gestisce il torneo con te
+    [one] Un arbitro
+   *[other] { $count } arbitri
+}
 club-take = Importa un torneo
 club-take-row = Dal file di un altro computer
 club-entrants = { $count ->
@@ -3713,6 +3726,24 @@ logins-count = { $count ->
 logins-end-own = Esci da qui
 logins-end-others = Fai uscire tutti gli altri
 logins-end-all = Fai uscire tutti
+directors-hint = Un arbitro gestisce il torneo dal proprio dispositivo, e il registro riporta il suo nome. Solo l’organizzatore invita gli arbitri, elimina tornei, ripristina copie ed elimina nomi.
+directors-name = Nome dell’arbitro
+directors-invite = Invita
+directors-for = Invito per { $name }
+directors-picture = Codice da inquadrare, invito per { $name }
+directors-scan = Inquadralo con il telefono o il tablet dell’arbitro. Vale una volta, fino a: { $until }.
+directors-type = Oppure apri lì { $address } e scrivi questo PIN:
+directors-login = { $device }, collegato da: { $since }
+directors-device = Browser sconosciuto
+directors-log-out = Fai uscire { $name }, { $device }
+directors-invited = Invito valido fino a: { $until }, non ancora usato
+directors-nowhere = Non collegato
+directors-again = Invita un altro dispositivo
+directors-remove = Togli
+directors-remove-ask = Togliere { $name }?
+directors-remove-hint = Tutti i suoi dispositivi escono subito. Il nome resta nel registro.
+directors-organiser-only = Può farlo solo l’organizzatore.
+directors-own = Sei entrato come { $name }.
 club-bring-back = Ripristina { $name }
 club-take-hint = Scegli il file salvato dall’altro computer. I codici dei tavoli continuano a valere.
 club-take-choose = Scegli un file

@@ -661,6 +661,12 @@ visitor-pin-text = De pincode staat op het scherm waar de app is gestart.
 visitor-pin-label = Pincode
 visitor-pin-button = Speeldag leiden
 visitor-pin-wrong = Verkeerde pincode.
+visitor-director = Assistent
+visitor-director-text = Typ de pincode van je uitnodiging of open de link. De wedstrijdleider heeft beide.
+visitor-director-label = Pincode
+visitor-director-button = Inloggen
+visitor-director-unknown = Verkeerde pincode, of de uitnodiging is al gebruikt of te oud. Vraag de wedstrijdleider om een nieuwe.
+visitor-director-inside = In deze browser wordt de speeldag al geleid. Open de uitnodiging in een andere browser of in een privévenster.
 visitor-knock-failed = De app antwoordt niet. Controleer of deze telefoon op het netwerk van de club zit en probeer het opnieuw.
 visitor-knock-often = Te veel pogingen. Wacht een minuut en probeer het opnieuw.
 visitor-knock-long = Te lang.
@@ -1963,7 +1969,8 @@ breakdown-adjusted = Correctie: { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(op dit apparaat)
     [elsewhere] { " " }(op een ander apparaat)
-   *[none] { "" }
+    [none] { "" }
+   *[other] { " " }(door { $where })
 }
 breakdown-insert = Een ronde invoegen vóór ronde { $number }
 breakdown-drop = Verwijderen
@@ -3211,6 +3218,12 @@ club-seasons-row = { $count ->
 }
 club-publish = Publiceren
 club-publish-row = Uitslagen als pagina’s voor de clubsite
+club-directors = Assistenten
+club-directors-row = { $count ->
+    [0] Mensen die de speeldag mee leiden
+    [one] 1 assistent
+   *[other] { $count } assistenten
+}
 club-take = Speeldag importeren
 club-take-row = Uit het bestand van een andere computer
 club-entrants = { $count ->
@@ -3788,6 +3801,24 @@ logins-count = { $count ->
 logins-end-own = Hier uitloggen
 logins-end-others = Alle andere uitloggen
 logins-end-all = Allemaal uitloggen
+directors-hint = Een assistent leidt de speeldag mee op een eigen apparaat, en het logboek noemt de naam. Alleen de wedstrijdleider nodigt assistenten uit, verwijdert speeldagen, zet back-ups terug en verwijdert namen.
+directors-name = Naam van de assistent
+directors-invite = Uitnodigen
+directors-for = Uitnodiging voor { $name }
+directors-picture = Code om te scannen, uitnodiging voor { $name }
+directors-scan = Scan dit met de telefoon of tablet van de assistent. Werkt één keer, tot { $until }.
+directors-type = Of open daar { $address } en typ deze pincode:
+directors-login = { $device }, sinds { $since }
+directors-device = Onbekende browser
+directors-log-out = { $name } uitloggen, { $device }
+directors-invited = Uitgenodigd tot { $until }, nog niet ingelogd
+directors-nowhere = Niet ingelogd
+directors-again = Nog een apparaat uitnodigen
+directors-remove = Verwijderen
+directors-remove-ask = { $name } verwijderen?
+directors-remove-hint = Alle apparaten worden meteen uitgelogd. De naam blijft in het logboek staan.
+directors-organiser-only = Dat kan alleen de wedstrijdleider.
+directors-own = Je bent ingelogd als { $name }.
 club-bring-back = { $name } terughalen
 club-take-hint = Kies het bestand dat op de andere computer is opgeslagen. Tafelcodes blijven geldig.
 club-take-choose = Bestand kiezen

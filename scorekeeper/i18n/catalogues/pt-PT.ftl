@@ -281,6 +281,9 @@ visitor-full-text = Feche o marcador num telemóvel que não seja necessário. E
 visitor-join-text = Um momento. Se não conseguir ler o código, introduza as letras do cartão.
 visitor-join-unknown = Este código já não funciona. Peça um cartão novo ao organizador.
 visitor-join-organiser = Este navegador é o do organizador. Abra o link num telemóvel, noutro navegador ou numa janela privada.
+visitor-director-text = Escreva o PIN do seu convite ou abra a ligação. O organizador tem ambos.
+visitor-director-unknown = PIN errado, ou o convite já foi usado ou expirou. Peça outro ao organizador.
+visitor-director-inside = Este navegador já dirige a sessão. Abra o convite noutro navegador ou numa janela privada.
 visitor-join-not-saved = O computador do marcador não consegue guardar nada neste momento. Avise o organizador.
 visitor-knock-failed = O marcador não responde. Veja se este telemóvel está na rede do clube e tente de novo.
 visitor-knock-often = Demasiadas tentativas. Espere um minuto e tente de novo.
@@ -691,7 +694,8 @@ breakdown-no-rule-total = Soma feita pelos jogadores e introduzida como total.
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(neste dispositivo)
     [elsewhere] { " " }(noutro dispositivo)
-   *[none] { "" }
+    [none] { "" }
+   *[other] { " " }(por { $where })
 }
 breakdown-drop = Eliminar
 breakdown-drop-title = Eliminar a mão { $number }?
@@ -1115,6 +1119,11 @@ club-seasons-row = { $count ->
     [one] Uma época
    *[other] { $count } épocas
 }
+club-directors-row = { $count ->
+    [0] Quem dirige a sessão consigo
+    [one] Um árbitro
+   *[other] { $count } árbitros
+}
 club-take-row = Do ficheiro de outro computador
 
 ## Club: the plan
@@ -1437,6 +1446,15 @@ logins-count = { $count ->
 }
 logins-end-others = Desligar os outros
 logins-end-all = Desligar todos
+directors-hint = Um árbitro dirige a sessão no seu próprio dispositivo, e o registo mostra o nome dele. Só o organizador convida árbitros, elimina sessões, restaura cópias e apaga nomes.
+directors-picture = Código para ler, convite para { $name }
+directors-scan = Leia-o com o telemóvel ou tablet do árbitro. Vale uma vez, até: { $until }.
+directors-type = Ou abra lá { $address } e escreva este PIN:
+directors-log-out = Desligar { $name }, { $device }
+directors-nowhere = Não está ligado
+directors-again = Convidar outro dispositivo
+directors-remove-hint = Todos os dispositivos são desligados de imediato. O nome fica no registo.
+directors-own = Entrou como { $name }.
 club-take-hint = Escolha o ficheiro guardado no outro computador. Os códigos das mesas continuam a valer.
 club-take-choose = Escolher um ficheiro
 club-take-anyway = Importar mesmo assim

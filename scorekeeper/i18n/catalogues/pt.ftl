@@ -635,6 +635,12 @@ visitor-pin-text = O PIN aparece onde o marcador foi iniciado.
 visitor-pin-label = PIN
 visitor-pin-button = Organizar a sessão
 visitor-pin-wrong = PIN errado.
+visitor-director = Árbitro
+visitor-director-text = Digite o PIN do seu convite ou abra o link. O organizador tem os dois.
+visitor-director-label = PIN
+visitor-director-button = Entrar
+visitor-director-unknown = PIN errado, ou o convite já foi usado ou venceu. Peça outro ao organizador.
+visitor-director-inside = Este navegador já dirige a sessão. Abra o convite em outro navegador ou numa janela anônima.
 visitor-knock-failed = O marcador não responde. Veja se este celular está na rede do clube e tente de novo.
 visitor-knock-often = Tentativas demais. Espere um minuto e tente de novo.
 visitor-knock-long = Longo demais.
@@ -1913,7 +1919,8 @@ breakdown-adjusted = Ajuste: { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(neste aparelho)
     [elsewhere] { " " }(em outro aparelho)
-   *[none] { "" }
+    [none] { "" }
+   *[other] { " " }(por { $where })
 }
 breakdown-insert = Inserir uma mão antes da mão { $number }
 breakdown-drop = Excluir
@@ -3117,6 +3124,12 @@ club-seasons-row = { $count ->
 }
 club-publish = Publicar
 club-publish-row = Os resultados como páginas para o site do clube
+club-directors = Árbitros
+club-directors-row = { $count ->
+    [0] Quem dirige a sessão com você
+    [one] Um árbitro
+   *[other] { $count } árbitros
+}
 club-take = Importar uma sessão
 club-take-row = Do arquivo de outro computador
 club-entrants = { $count ->
@@ -3686,6 +3699,24 @@ logins-count = { $count ->
 logins-end-own = Sair aqui
 logins-end-others = Desconectar os outros
 logins-end-all = Desconectar todos
+directors-hint = Um árbitro dirige a sessão do próprio aparelho, e o registro mostra o nome dele. Só o organizador convida árbitros, exclui sessões, restaura backups e apaga nomes.
+directors-name = Nome do árbitro
+directors-invite = Convidar
+directors-for = Convite para { $name }
+directors-picture = Código para escanear, convite para { $name }
+directors-scan = Escaneie com o celular ou tablet do árbitro. Vale uma vez, até: { $until }.
+directors-type = Ou abra lá { $address } e digite este PIN:
+directors-login = { $device }, desde: { $since }
+directors-device = Navegador desconhecido
+directors-log-out = Desconectar { $name }, { $device }
+directors-invited = Convite válido até: { $until }, ainda não entrou
+directors-nowhere = Não conectado
+directors-again = Convidar outro aparelho
+directors-remove = Remover
+directors-remove-ask = Remover { $name }?
+directors-remove-hint = Todos os aparelhos são desconectados na hora. O nome fica no registro.
+directors-organiser-only = Só o organizador pode fazer isso.
+directors-own = Você entrou como { $name }.
 club-bring-back = Recuperar { $name }
 club-take-hint = Escolha o arquivo salvo no outro computador. Os códigos das mesas continuam valendo.
 club-take-choose = Escolher um arquivo

@@ -664,6 +664,12 @@ visitor-pin-text = PIN-koden visas där appen startades.
 visitor-pin-label = PIN-kod
 visitor-pin-button = Led träffen
 visitor-pin-wrong = Fel PIN-kod.
+visitor-director = Funktionär
+visitor-director-text = Skriv PIN-koden i din inbjudan eller öppna länken. Tävlingsledaren har båda.
+visitor-director-label = PIN-kod
+visitor-director-button = Logga in
+visitor-director-unknown = Fel PIN-kod, eller så är inbjudan redan använd eller för gammal. Be tävlingsledaren om en ny.
+visitor-director-inside = Träffen leds redan från den här webbläsaren. Öppna inbjudan i en annan webbläsare eller i ett privat fönster.
 visitor-knock-failed = Appen svarar inte. Kontrollera att mobilen är på klubbens nät och försök igen.
 visitor-knock-often = För många försök. Vänta en minut och försök igen.
 visitor-knock-long = För långt.
@@ -1939,7 +1945,8 @@ breakdown-adjusted = Straff eller bonus: { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(på den här enheten)
     [elsewhere] { " " }(på en annan enhet)
-   *[none] { "" }
+    [none] { "" }
+   *[other] { " " }(av { $where })
 }
 breakdown-insert = Lägg till en giv före giv { $number }
 breakdown-drop = Ta bort
@@ -3143,6 +3150,12 @@ club-seasons-row = { $count ->
 }
 club-publish = Publicera
 club-publish-row = Resultaten som sidor till klubbens webbplats
+club-directors = Funktionärer
+club-directors-row = { $count ->
+    [0] De som leder träffen med dig
+    [one] En funktionär
+   *[other] { $count } funktionärer
+}
 club-take = Importera en träff
 club-take-row = Från en annan dators fil
 club-entrants = { $count ->
@@ -3722,6 +3735,24 @@ logins-count = { $count ->
 logins-end-own = Logga ut här
 logins-end-others = Logga ut alla andra
 logins-end-all = Logga ut alla
+directors-hint = En funktionär leder träffen från sin egen enhet, och loggen visar namnet. Bara tävlingsledaren bjuder in funktionärer, tar bort träffar, återställer säkerhetskopior och raderar namn.
+directors-name = Funktionärens namn
+directors-invite = Bjud in
+directors-for = Inbjudan till { $name }
+directors-picture = Kod att skanna, inbjudan till { $name }
+directors-scan = Skanna med funktionärens mobil eller surfplatta. Den gäller en gång, till { $until }.
+directors-type = Eller öppna { $address } där och skriv den här PIN-koden:
+directors-login = { $device }, sedan { $since }
+directors-device = Okänd webbläsare
+directors-log-out = Logga ut { $name }, { $device }
+directors-invited = Inbjuden till { $until }, inte inloggad än
+directors-nowhere = Inte inloggad
+directors-again = Bjud in en enhet till
+directors-remove = Ta bort
+directors-remove-ask = Ta bort { $name }?
+directors-remove-hint = Alla enheter loggas ut direkt. Namnet står kvar i loggen.
+directors-organiser-only = Det kan bara tävlingsledaren göra.
+directors-own = Du är inloggad som { $name }.
 club-bring-back = Hämta tillbaka { $name }
 club-take-hint = Välj filen som sparades på den andra datorn. Bordens koder fortsätter att gälla.
 club-take-choose = Välj en fil

@@ -6,6 +6,7 @@ session.club.evenings.start_round(uid, by="organiser")     a match at every tabl
 session.club.tables(uid, 1)                                how far they are
 code = session.club.access.code(uid, table=3)
 visitor = session.club.access.exchange(code).visitor
+invitation = session.club.directors.invite("Dora")
 session.club.members.forget(uid, "Somebody 7")             in every file of the store
 session.club.seasons.table(season)                         evenings in a series
 content = session.club.moving.evening_file(uid)            for another computer
@@ -16,6 +17,7 @@ phone.table.take_side(0); phone.table.claim()
 
 from scorekeeper.services.club.access import Visitor
 from scorekeeper.services.club.club import Club
+from scorekeeper.services.club.directors import Director
 from scorekeeper.services.club.evenings import (
     EveningSummary,
     News,
@@ -27,6 +29,7 @@ from scorekeeper.services.club.table import SideView, TableSession, TableView
 
 __all__ = [
     "Club",
+    "Director",
     "EveningSummary",
     "News",
     "SideView",

@@ -150,8 +150,8 @@ class Access:
             most = SCREENS if table is None else PHONES
             for uid in present[: max(len(present) - most + 1, 0)]:
                 self.revoke(uid)
-            token = _token(self.work.new_secret)
-            uid, fields = self.work.new_uid(), {DIGEST: _digest(token), "at": self.work.now()}
+            token = new_token(self.work.new_secret)
+            uid, fields = self.work.new_uid(), {DIGEST: digest_of(token), "at": self.work.now()}
             visitor = place_document(uid, evening, table, number=number, **fields)
             self.work.database.put(ACCESS, visitor)
             self.work.database.put(ACCESS, {**doc, "last": number})
@@ -161,7 +161,7 @@ class Access:
 
     def visitor(self, token: str) -> Visitor | None:
         """The visitor with a token; None where it is nobody's, or not any more."""
-        return self._seen(_with_secret(self.documents.having(DIGEST), DIGEST, _digest(token)))
+        return self._seen(with_secret(self.documents.having(DIGEST), DIGEST, digest_of(token)))
 
     def by_id(self, visitor: str) -> Visitor | None:
         """The visitor of an id; None where there is none, or not any more."""
@@ -218,7 +218,7 @@ class Access:
         return code
 
     def _of_code(self, code: str) -> Doc | None:
-        doc = _with_secret(self.documents.having(CODE), CODE, code.strip().lower())
+        doc = with_secret(self.documents.having(CODE), CODE, code.strip().lower())
         if doc is None:
             return None
         evening = EveningUid(doc["evening"])
@@ -257,7 +257,7 @@ class Logins:
         With `here` it is a browser of the server's own computer. Raises `StoreError` where it
         cannot be saved.
         """
-        token, uid = _token(self.work.new_secret), self.work.new_uid()
+        token, uid = new_token(self.work.new_secret), self.work.new_uid()
         with self.work.transaction():
             logins = self.documents.having(LOGIN)
             lasting = [doc for doc in logins if self._lasts(doc)]
@@ -266,7 +266,7 @@ class Logins:
                 if doc not in lasting or doc in alike[: -MOST + 1]:
                     self.work.database.remove(ACCESS, doc["uid"])
             login = {"uid": uid, "evening": OF_NO_EVENING, "role": "organiser", "table": None}
-            login |= {LOGIN: _digest(token), "at": self.work.now()}
+            login |= {LOGIN: digest_of(token), "at": self.work.now()}
             self.work.database.put(ACCESS, {**login, HERE: True} if here else login)
             self.newsroom.tell(News(OF_NO_EVENING, what="access"))
         return token
@@ -301,7 +301,7 @@ class Logins:
 
     def _of_token(self, token: str, *, here: bool) -> Doc | None:
         docs = [doc for doc in self.documents.having(LOGIN) if (HERE in doc) == here]
-        login = _with_secret(docs, LOGIN, _digest(token))
+        login = with_secret(docs, LOGIN, digest_of(token))
         return login if login and self._lasts(login) else None
 
     def _lasts(self, login: Doc) -> bool:
@@ -316,7 +316,7 @@ def _visitor(doc: Doc) -> Visitor:
     return Visitor(id=doc["uid"], evening=EveningUid(doc["evening"]), **place)
 
 
-def _with_secret(documents: Sequence[Doc], name: str, secret: str) -> Doc | None:
+def with_secret(documents: Sequence[Doc], name: str, secret: str) -> Doc | None:
     """The document with a secret; all are looked at, so that the time taken tells nothing."""
     given, match = secret.encode(errors="replace"), None
     for doc in documents:
@@ -325,9 +325,9 @@ def _with_secret(documents: Sequence[Doc], name: str, secret: str) -> Doc | None
     return match
 
 
-def _token(new_secret: Callable[[int], bytes]) -> str:
+def new_token(new_secret: Callable[[int], bytes]) -> str:
     return urlsafe_b64encode(new_secret(TOKEN_BYTES)).rstrip(b"=").decode()
 
 
-def _digest(token: str) -> str:
+def digest_of(token: str) -> str:
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()

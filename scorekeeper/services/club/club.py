@@ -16,6 +16,7 @@ from scorekeeper.match.statistics import IsNobody
 from scorekeeper.problem import Problem
 from scorekeeper.services import matches as matches_of
 from scorekeeper.services.club import access, evenings, transfer
+from scorekeeper.services.club.directors import Directors
 from scorekeeper.services.club.evenings import Evenings, Listener, News, Newsroom, TableGlance
 from scorekeeper.services.club.members import Members
 from scorekeeper.services.club.table import TablePhone, TableSession
@@ -27,7 +28,7 @@ from scorekeeper.storage.database import SEASONS
 class Club:
     """The verbs by what they are about.
 
-    They are `evenings`, `access`, `logins`, `members`, `seasons` and `moving`.
+    They are `evenings`, `access`, `logins`, `directors`, `members`, `seasons` and `moving`.
     """
 
     def __init__(self, work: UnitOfWork, matches: matches_of.Matches) -> None:
@@ -37,6 +38,7 @@ class Club:
         documents = access.AccessDocuments(work.database)
         self.access = access.Access(work, self.evenings, self._newsroom, documents)
         self.logins = access.Logins(work, self._newsroom, documents)
+        self.directors = Directors(work, self._newsroom, documents)
         self.members = Members(work, matches, self._newsroom)
         self.seasons = Seasons(self.evenings)
         self.moving = transfer.Moving(work, matches, self.evenings)

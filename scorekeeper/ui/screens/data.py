@@ -405,7 +405,9 @@ def BackupView(backup: Backup) -> Any:
         parts = [page.sentence(messages.store_error_text(words, preview), name="why")]
     else:
         parts += _changes(state, preview)
-        if _has_changes(preview):
+        if _has_changes(preview) and state.director is not None:
+            parts.append(page.sentence(words.text("directors-organiser-only"), name="refused"))
+        elif _has_changes(preview):
             icon = ft.Icons.RESTORE
             foot = [buttons.button(label, ask, icon=icon, filled=True, name="restore")]
     title, back = words.text("backup-title"), partial(go, BACKUPS_ROUTE)

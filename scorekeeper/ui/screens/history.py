@@ -1,6 +1,5 @@
 """The history of a match, or of one deal of it."""
 
-import re
 from collections.abc import Iterator, Mapping
 from datetime import datetime
 from functools import partial
@@ -20,8 +19,6 @@ from scorekeeper.ui.widgets import buttons, page
 ROUTE = "/history"
 AT_ONCE = 40
 """Changes shown at a time."""
-DEVICE = re.compile(r"[0-9a-f]{16}|here")
-"""The name of a device, which means nothing to people; others name the author of a change."""
 ENDING = (ChangeKind.END, ChangeKind.RESUME)
 
 
@@ -63,11 +60,7 @@ def _entry(
     lines += [text(detail, 15, line=SENTENCE) for detail in _details(change_texts, change)]
     if change.reason:
         lines.append(text(words.text("history-why", reason=change.reason), 15, line=SENTENCE))
-    who = change.by or "none"
-    if change.by == state.device:
-        who = "here"
-    elif DEVICE.fullmatch(change.by):
-        who = "elsewhere"
+    who = matches.author_text(words, change.by, state.device)
     at = messages.day_and_clock(words, change.at, today=today)
     when = words.text("history-entry", at=at, who=who)
     foot: list[ft.Control] = [text(when, 14, color=ft.Colors.ON_SURFACE_VARIANT, line=SENTENCE)]

@@ -483,7 +483,7 @@ def _prose(words: str) -> ft.Control:
 
 
 def _log(state: State, open_match: OpenMatch, played: PlayedDeal) -> ft.Control:
-    """The player who went out, who confirmed, and all changes of the deal with time and device."""
+    """The player who went out, who confirmed, and all changes of the deal with time and author."""
     words, lines = state.words, list[str]()
     if played.out_player is not None:
         lines.append(words.text("breakdown-out-player", name=played.out_player))
@@ -498,7 +498,7 @@ def _log(state: State, open_match: OpenMatch, played: PlayedDeal) -> ft.Control:
     ]
     change_texts, today = matches.ChangeTexts(words, open_match), datetime.now().astimezone().date()
     for change in () if played.uid is None else open_match.history.of_deal(played.uid):
-        where = "none" if not change.by else "here" if change.by == state.device else "elsewhere"
+        where = matches.author_text(words, change.by, state.device)
         at = messages.day_and_clock(words, change.at, today=today)
         told = change_texts.text(change)
         lines.append(words.text("breakdown-entry", at=at, told=told, where=where))

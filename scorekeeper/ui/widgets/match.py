@@ -330,7 +330,7 @@ def references(rule: Rule) -> tuple[str, ...]:
 async def delete_match(state: State, open_match: OpenMatch) -> bool:
     """Take a match out of all lists as it is shown; return True if it is gone."""
     uid, verb = open_match.uid, state.session.deletions.delete
-    done = await state.saving(verb, uid, seen=open_match.number, by=state.device)
+    done = await state.saving(verb, uid, seen=open_match.number, by=state.author)
     if not isinstance(done, Change):
         state.tell_refusal(done or ())
         await state.refresh()
@@ -344,7 +344,7 @@ async def delete_match(state: State, open_match: OpenMatch) -> bool:
 async def bring_back(state: State, gone: Deleted) -> None:
     """Bring a deleted match back into the lists, and open it."""
     verb = state.session.deletions.bring_back
-    done = await state.saving(verb, gone.uid, seen=gone.number, by=state.device)
+    done = await state.saving(verb, gone.uid, seen=gone.number, by=state.author)
     state.gone = None
     if isinstance(done, Change):
         await state.open(gone.uid)

@@ -77,7 +77,7 @@ def proposals_sheet(
 
     async def agree() -> None:
         confirm = state.session.confirmations.confirm
-        await state.saving(confirm, ruleset, changes, by=state.device)
+        await state.saving(confirm, ruleset, changes, by=state.author)
         state.confirmed += 1
         if state.failure is None:
             close()

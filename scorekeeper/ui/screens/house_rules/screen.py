@@ -94,7 +94,7 @@ async def edit(state: State, uid: ProfileUid, change: ChangeOfRules) -> None:
             return  # thrown away on another device
         if unplayable(house):
             await _keep_draft(state, uid, house_rules.house_document(house))
-        elif await state.saving(state.session.profiles.save, house, by=state.device):
+        elif await state.saving(state.session.profiles.save, house, by=state.author):
             await _keep_draft(state, uid, None)
         state.house_rules_kept += 1
 
@@ -113,7 +113,7 @@ async def _keep_draft(state: State, uid: ProfileUid, draft: Mapping[str, Any] | 
 
 
 async def _make(state: State, house: HouseRules) -> None:
-    profile = await state.saving(state.session.profiles.save, house, by=state.device)
+    profile = await state.saving(state.session.profiles.save, house, by=state.author)
     state.house_rules_kept += 1
     if profile:
         await _keep_draft(state, profile.uid, None)
@@ -549,7 +549,7 @@ def BringScreen() -> Any:
     async def look(content: str, file: str) -> None:
         try:
             bring_in = state.session.profiles.bring_in
-            taken = await state.saving(bring_in, content, file, by=state.device)
+            taken = await state.saving(bring_in, content, file, by=state.author)
         except RuleSetError as error:
             tell(error)
             return

@@ -76,11 +76,14 @@ def ClubScreen() -> Any:
         row_to("seasons", shared.SEASONS, ft.Icons.EMOJI_EVENTS_OUTLINED, "seasons", count=seasons),
         row_to("publish", shared.PUBLISH, ft.Icons.PUBLIC, "publish"),
         row_to("take", shared.TAKE_OVER, ft.Icons.MOVE_TO_INBOX, "take-over"),
-        Logins(key="logins"),
     ]
+    if state.club_address is not None and state.director is None:
+        count, icon = len(club.directors.all()), ft.Icons.SUPERVISOR_ACCOUNT_OUTLINED
+        rest.append(row_to("directors", shared.DIRECTORS, icon, "directors", count=count))
+    rest.append(Logins(key="logins") if state.director is None else OwnLogin(key="logins"))
 
     async def bring_back(uid: EveningUid) -> None:
-        await state.saving(club.evenings.bring_back, uid, by=shared.ORGANISER)
+        await state.saving(club.evenings.bring_back, uid, by=shared.author(state))
 
     for place, summary in enumerate(club.evenings.deleted()):
         name = f"{summary.name}, {day(words, summary.date)}"
@@ -115,6 +118,20 @@ def Logins() -> Any:
         parts.append(buttons.button(label, partial(end, others), name="log-out-others"))
     count = buttons.remark(words.text("logins-count", count=len(known)), name="logins")
     return buttons.card(buttons.heading(words.text("logins")), count, *parts)
+
+
+@component
+def OwnLogin() -> Any:
+    """The name of the director whose page this is, and the way out."""
+    state = use_state()
+    words, login = state.words, ft.context.page.client_ip or ""
+
+    async def end() -> None:
+        await state.saving(state.session.club.directors.log_out, login)
+
+    name = buttons.remark(words.text("directors-own", name=state.author), name="director")
+    label = words.text("logins-end-own")
+    return buttons.card(name, buttons.button(label, end, icon=ft.Icons.LOGOUT, name="log-out"))
 
 
 @component
@@ -197,7 +214,10 @@ def TakeOverScreen() -> Any:
         refused = buttons.card(buttons.complaint(faults[0], name="wrong"), *lines)
         parts.append(buttons.identified("refused", refused))
     if problems and {problem.code for problem in problems} <= UNLESS_ASKED:
-        label = words.text("club-take-anyway")
-        parts.append(buttons.button(label, take_anyway, danger=True, name="anyway"))
+        label, tap = words.text("club-take-anyway"), take_anyway
+        if state.director is None:
+            parts.append(buttons.button(label, tap, danger=True, name="anyway"))
+        else:  # the evening that is here would be gone
+            parts.append(page.sentence(words.text("directors-organiser-only"), name="refused-here"))
     title, back = words.text("club-take"), partial(go, shared.CLUB)
     return page.column_screen(state, shared.TAKE_OVER, title, parts, back, subtitle=file)

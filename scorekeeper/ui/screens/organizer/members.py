@@ -157,8 +157,9 @@ def MemberView(
         publishing.PublishedAs(member, key="published-as"),
         publishing.CategoriesCard(member, categories, key="categories"),
         buttons.button(words.text("people-merge"), ask, icon=ft.Icons.CALL_MERGE, name="merge"),
-        ForgetCard(member, tell, key="forget"),
     ]
+    if state.director is None:
+        parts.append(ForgetCard(member, tell, key="forget"))
     route, back = shared.MEMBERS, partial(go, shared.MEMBERS)
     return page.column_screen(state, route, who.label, parts, back, part=who.key)
 

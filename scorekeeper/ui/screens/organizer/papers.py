@@ -39,7 +39,7 @@ def PapersScreen() -> Any:
             await save(f"{sending.stem(plan.name, plan.date)}.json", content)
 
     async def delete() -> None:
-        await state.saving(session.evenings.delete, evening.uid, by=shared.ORGANISER)
+        await state.saving(session.evenings.delete, evening.uid, by=shared.author(state))
         if state.failure is None:
             go(shared.CLUB)
 
@@ -56,8 +56,9 @@ def PapersScreen() -> Any:
         CodeCard(evening.uid, None, key="screen"),
         InitialsCard(evening.uid, key="initials"),
         moving,
-        dialogs.QuestionButton(label, delete, title=title, hint=hint, key="delete"),
     ]
+    if state.director is None:
+        right.append(dialogs.QuestionButton(label, delete, title=title, hint=hint, key="delete"))
     return shared.evening_screen(state, evening, "papers", shared.panes(state.layout, left, right))
 
 

@@ -473,7 +473,7 @@ def NewEveningScreen() -> Any:
     plan = ft.use_memo(lambda: first_plan(state), [])
 
     async def begin(plan: club.Plan) -> Any:
-        uid = await state.saving(state.session.club.evenings.begin, plan, by=shared.ORGANISER)
+        uid = await state.saving(state.session.club.evenings.begin, plan, by=shared.author(state))
         if isinstance(uid, str):
             go(shared.of_evening(uid, "players"))
         return uid
@@ -493,7 +493,7 @@ def PlanScreen() -> Any:
             return club.replanned(before, plan)
 
         verb, uid = state.session.club.evenings.change, evening.uid
-        replanned = await state.saving(verb, uid, replan, by=shared.ORGANISER)
+        replanned = await state.saving(verb, uid, replan, by=shared.author(state))
         if isinstance(replanned, club.Evening):
             go(shared.of_evening(uid))
         return replanned

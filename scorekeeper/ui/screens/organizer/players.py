@@ -134,7 +134,7 @@ def CheckIn(evening: club.Evening) -> Any:
             return entrants.enter(evening, club.EntrantUid(f"e{highest + 1}"), members, name=name)
 
         verb = state.session.club.evenings.change_for
-        entered = await actions.call(verb, evening.uid, people, enter, by=shared.ORGANISER)
+        entered = await actions.call(verb, evening.uid, people, enter, by=shared.author(state))
         if entered is not None:
             wait(())
 
@@ -293,7 +293,7 @@ def EntrantScreen() -> Any:
             return entrants.substitute(now, uid, out, members[0], note)
 
         verb = state.session.club.evenings.change_for
-        await actions.call(verb, evening.uid, [who], step, by=shared.ORGANISER)
+        await actions.call(verb, evening.uid, [who], step, by=shared.author(state))
 
     plays, label, icon, name = "club-plays", "club-leaves", ft.Icons.LOGOUT, "leave"
     step = entrants.leave

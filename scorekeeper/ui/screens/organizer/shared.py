@@ -21,8 +21,9 @@ from scorekeeper.ui.widgets import buttons, dialogs, keypad, page
 CLUB = "/club"
 NEW, MEMBERS, SEASONS, TAKE_OVER = "/club-new", "/club-members", "/club-seasons", "/club-take"
 PUBLISH = "/club-publish"
+DIRECTORS = "/club-directors"
 ORGANISER = "organiser"
-"""The author of changes, as the log keeps it."""
+"""The author of the organiser's own changes, as the log keeps it."""
 PARTS = {
     "players": (ft.Icons.HOW_TO_REG_OUTLINED, ft.Icons.HOW_TO_REG),
     "tables": (ft.Icons.TABLE_RESTAURANT_OUTLINED, ft.Icons.TABLE_RESTAURANT),
@@ -54,6 +55,11 @@ def of_season(uid: str) -> str:
 
 def from_address(name: str) -> str:
     return unquote(ft.use_route_params().get(name) or "")
+
+
+def author(state: State) -> str:
+    """The author of changes on a page: the director by name, else the organiser."""
+    return ORGANISER if state.director is None else state.author
 
 
 def has_two_panes(layout: Layout) -> bool:
@@ -177,7 +183,7 @@ class Actions:
     async def change(self, uid: EveningUid, step: Step, *, reason: str = "") -> bool:
         """Change an evening; True where that was done."""
         verb = self.state.session.club.evenings.change
-        return await self.call(verb, uid, step, by=ORGANISER, reason=reason) is not None
+        return await self.call(verb, uid, step, by=author(self.state), reason=reason) is not None
 
     def changing(self, uid: EveningUid, step: Step) -> buttons.Handler:
         async def change() -> None:

@@ -184,7 +184,7 @@ def DrawnView(evening: club.Evening) -> Any:
 
     async def start() -> None:
         verb = state.session.club.evenings.start_round
-        await actions.call(verb, uid, by=shared.ORGANISER)
+        await actions.call(verb, uid, by=shared.author(state))
 
     def draw_again(now: club.Evening, note: club.Note) -> club.Evening | club.Problems:
         back = club_rounds.take_back_round(now, note)

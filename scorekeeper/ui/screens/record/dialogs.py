@@ -52,7 +52,8 @@ def moved_on(controller: DealFormController, done: buttons.Handler) -> ft.AlertD
     words, target = controller.state.words, controller.target
 
     def by(change: Change) -> str:
-        return "here" if change.by == controller.state.device else "elsewhere"
+        state = controller.state
+        return "here" if change.by in (state.device, state.author) else "elsewhere"
 
     def then(verb: Callable[[], Awaitable[bool]]) -> buttons.Handler:
         async def handler() -> None:

@@ -1,0 +1,134 @@
+"""Directors of the club: invited by name, with the devices on which each of them is logged in."""
+
+from datetime import datetime
+from functools import partial
+from typing import Any, cast
+
+import flet as ft
+
+from scorekeeper.i18n.messages import day_and_clock
+from scorekeeper.services.club import Director
+from scorekeeper.services.club.directors import DirectorLogin, Invitation
+from scorekeeper.ui.pages import use_reload
+from scorekeeper.ui.screens.organizer import papers, shared
+from scorekeeper.ui.state import component, go, use_state
+from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.widgets import buttons, dialogs, page
+from scorekeeper.ui.widgets.fields import NameField
+
+
+@component
+def DirectorsScreen() -> Any:
+    """Everything about directors, for the organiser alone."""
+    state = use_state()
+    words, directors = state.words, state.session.club.directors
+    actions, (name, write) = shared.use_actions(state), ft.use_state("")
+    invitation, show = ft.use_state(cast("Invitation | None", None))
+    use_reload(state, "access")
+    title, back = words.text("club-directors"), partial(go, shared.CLUB)
+    if state.director is not None or state.club_address is None:
+        key = "club-no-server" if state.director is None else "directors-organiser-only"
+        parts: list[ft.Control] = [buttons.remark(words.text(key), name="refused")]
+        return page.column_screen(state, shared.DIRECTORS, title, parts, back, part="refused")
+
+    async def invite() -> None:
+        invited = await actions.call(directors.invite, name)
+        if invited is not None:
+            write("")
+            show(invited)
+
+    async def invite_again(uid: str) -> None:
+        show(await actions.call(directors.invite_again, uid))
+
+    icon = ft.Icons.PERSON_ADD_OUTLINED
+    label, tap = words.text("directors-invite"), invite if name.strip() else None
+    known = directors.all()
+    invited = [director for director in known if invitation and director.uid == invitation.director]
+    is_open = bool(invited) and invited[0].invited_until is not None
+    parts = [
+        page.sentence(words.text("directors-hint")),
+        NameField(words.text("directors-name"), name, write, name="name", key="name"),
+        *actions.complaints(),
+        buttons.button(label, tap, icon=icon, filled=not is_open, name="invite"),
+    ]
+    if invitation is not None and is_open:
+        parts.append(InvitationCard(invited[0], invitation, key=invitation.token))
+    parts += [
+        DirectorCard(one, invite_again, place, key=one.uid) for place, one in enumerate(known)
+    ]
+    return page.column_screen(state, shared.DIRECTORS, title, parts, back)
+
+
+@component
+def InvitationCard(director: Director, invitation: Invitation) -> Any:
+    """The link and the PIN, for as long as the invitation is open and this screen is shown."""
+    state = use_state()
+    words, address = state.words, state.club_address or ""
+    link = f"{address}/director#{invitation.token}"
+    image = ft.Image(
+        src=papers.qr_code(link), width=papers.SIDE, height=papers.SIDE, border_radius=12
+    )
+    picture = buttons.identified(
+        "invitation-picture", ft.Row([image], alignment=ft.MainAxisAlignment.CENTER)
+    )
+    picture.label, picture.image = words.text("directors-picture", name=director.name), True
+    until = day_and_clock(words, invitation.until, today=datetime.now().astimezone().date())
+    typed = words.text("directors-type", address=f"{address}/director")
+    pin = text(papers.spaced(invitation.pin), 22, Face.MEDIUM)
+    return buttons.card(
+        buttons.heading(words.text("directors-for", name=director.name)),
+        buttons.remark(words.text("directors-scan", until=until)),
+        picture,
+        text(typed, 16, line=SENTENCE),
+        buttons.identified("invitation-pin", pin),
+    )
+
+
+@component
+def DirectorCard(director: Director, invite_again: Any, place: int) -> Any:
+    state = use_state()
+    words, directors = state.words, state.session.club.directors
+    today = datetime.now().astimezone().date()
+
+    async def remove() -> None:
+        await state.saving(directors.remove, director.uid)
+
+    def login_row(number: int, login: DirectorLogin) -> ft.Control:
+        device = login.device or words.text("directors-device")
+        since = day_and_clock(words, login.since, today=today)
+        line = text(words.text("directors-login", device=device, since=since), 16, line=SENTENCE)
+        end = partial(state.saving, directors.log_out, login.uid)
+        label = words.text("directors-log-out", name=director.name, device=device)
+        button = buttons.icon_button(
+            ft.Icons.LOGOUT, label, end, name=f"director-{place}-log-out-{number}"
+        )
+        return ft.Row([ft.Container(line, expand=True), button], spacing=4, key=login.uid)
+
+    rows = [login_row(number, login) for number, login in enumerate(director.logins)]
+    if director.invited_until is not None:
+        until = day_and_clock(words, director.invited_until, today=today)
+        rows.append(buttons.remark(words.text("directors-invited", until=until)))
+    elif not rows:
+        rows.append(buttons.remark(words.text("directors-nowhere")))
+    again = words.text("directors-again")
+    label = words.text("directors-remove")
+    title = words.text("directors-remove-ask", name=director.name)
+    parts = buttons.card(
+        buttons.heading(director.name),
+        *rows,
+        buttons.button(
+            again,
+            partial(invite_again, director.uid),
+            icon=ft.Icons.QR_CODE_2,
+            name=f"again-{place}",
+        ),
+        dialogs.QuestionButton(
+            label,
+            remove,
+            title=title,
+            hint=words.text("directors-remove-hint"),
+            icon=ft.Icons.PERSON_REMOVE_OUTLINED,
+            name=f"remove-{place}",
+        ),
+    )
+    return buttons.identified(f"director-{place}", parts)
