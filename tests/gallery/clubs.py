@@ -91,6 +91,7 @@ def clubs(session: Session, people: Sequence[Member]) -> Mapping[str, str]:
     for member in session.club.members.list()[:5]:
         session.club.members.publish_name(member.who, allowed=True)
         session.club.members.put_into(member.who, ["Newcomers", "Seniors"])
+    _directors(session)
     season = session.club.seasons.begin("Autumn 2026", [over], best=3)
     return {
         "season": str(season),
@@ -100,6 +101,16 @@ def clubs(session: Session, people: Sequence[Member]) -> Mapping[str, str]:
         "drawn": _drawn(session, people[4:16]),
         "running": _running(session, people),
     }
+
+
+def _directors(session: Session) -> None:
+    """One who is logged in twice, and one who is only invited."""
+    directors = session.club.directors
+    for name, devices in (("Margarethe", ("Firefox, Windows", "Safari, iPad")), ("Ben", ())):
+        invitation: Any = directors.invite(name)
+        for device in devices:
+            invitation = directors.invite_again(invitation.director)
+            directors.accept(invitation.pin, device=device)
 
 
 def members(session: Session) -> list[Member]:

@@ -173,6 +173,7 @@ SCENES = (
         waits_for="save",
     ),
     Scene("club new, pairings", "/club-new", taps=("movement",), waits_for="save"),
+    Scene("club directors", "/club-directors", taps=("again-1",), waits_for="invitation-pin"),
     Scene("club members", "/club-members", waits_for="find"),
     Scene("club member", "/club-members/{member}", waits_for="save"),
     Scene("club seasons", "/club-seasons", waits_for="season-0"),

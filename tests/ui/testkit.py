@@ -245,6 +245,7 @@ async def mount(
         await ui.settle()
         yield ui
     finally:
+        await mirror.session.disconnect(0)  # as of a browser that has gone for good
         mirror.session.close()
         await asyncio.sleep(0)
 

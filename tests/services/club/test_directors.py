@@ -116,6 +116,7 @@ def test_a_log_in_outlives_restarts_until_it_was_not_used_for_thirty_days(house:
         assert login is not None
         directors.use(login)
     assert directors.all()[0].logins[0].since == "2026-11-24T20:00:00+01:00"
+    assert login is not None
     clock.passed += timedelta(days=30)
     directors = house.start().club.directors
     assert (directors.login_of(token), directors.of_login(login)) == (None, None)

@@ -26,9 +26,9 @@ def DirectorsScreen() -> Any:
     invitation, show = ft.use_state(cast("Invitation | None", None))
     use_reload(state, "access")
     title, back = words.text("club-directors"), partial(go, shared.CLUB)
-    if state.director is not None or state.club_address is None:
-        key = "club-no-server" if state.director is None else "directors-organiser-only"
-        parts: list[ft.Control] = [buttons.remark(words.text(key), name="refused")]
+    if state.director is not None:
+        refused = buttons.remark(words.text("directors-organiser-only"), name="refused")
+        parts: list[ft.Control] = [refused]
         return page.column_screen(state, shared.DIRECTORS, title, parts, back, part="refused")
 
     async def invite() -> None:
@@ -63,25 +63,22 @@ def DirectorsScreen() -> Any:
 def InvitationCard(director: Director, invitation: Invitation) -> Any:
     """The link and the PIN, for as long as the invitation is open and this screen is shown."""
     state = use_state()
-    words, address = state.words, state.club_address or ""
-    link = f"{address}/director#{invitation.token}"
-    image = ft.Image(
-        src=papers.qr_code(link), width=papers.SIDE, height=papers.SIDE, border_radius=12
-    )
-    picture = buttons.identified(
-        "invitation-picture", ft.Row([image], alignment=ft.MainAxisAlignment.CENTER)
-    )
-    picture.label, picture.image = words.text("directors-picture", name=director.name), True
+    words, address = state.words, state.club_address
     until = day_and_clock(words, invitation.until, today=datetime.now().astimezone().date())
-    typed = words.text("directors-type", address=f"{address}/director")
+    parts: list[ft.Control] = [buttons.heading(words.text("directors-for", name=director.name))]
+    if address is None:
+        parts.append(buttons.remark(words.text("club-no-server"), name="no-server"))
+    else:
+        link, side = f"{address}/director#{invitation.token}", papers.SIDE
+        image = ft.Image(src=papers.qr_code(link), width=side, height=side, border_radius=12)
+        row = ft.Row([image], alignment=ft.MainAxisAlignment.CENTER)
+        picture = buttons.identified("invitation-picture", row)
+        picture.label, picture.image = words.text("directors-picture", name=director.name), True
+        scan, typed = words.text("directors-scan", until=until), f"{address}/director"
+        parts += [buttons.remark(scan), picture, buttons.remark(link, name="invitation-link")]
+        parts.append(text(words.text("directors-type", address=typed), 16, line=SENTENCE))
     pin = text(papers.spaced(invitation.pin), 22, Face.MEDIUM)
-    return buttons.card(
-        buttons.heading(words.text("directors-for", name=director.name)),
-        buttons.remark(words.text("directors-scan", until=until)),
-        picture,
-        text(typed, 16, line=SENTENCE),
-        buttons.identified("invitation-pin", pin),
-    )
+    return buttons.card(*parts, buttons.identified("invitation-pin", pin))
 
 
 @component
@@ -97,7 +94,10 @@ def DirectorCard(director: Director, invite_again: Any, place: int) -> Any:
         device = login.device or words.text("directors-device")
         since = day_and_clock(words, login.since, today=today)
         line = text(words.text("directors-login", device=device, since=since), 16, line=SENTENCE)
-        end = partial(state.saving, directors.log_out, login.uid)
+
+        async def end() -> None:
+            await state.saving(directors.log_out, login.uid)
+
         label = words.text("directors-log-out", name=director.name, device=device)
         button = buttons.icon_button(
             ft.Icons.LOGOUT, label, end, name=f"director-{place}-log-out-{number}"

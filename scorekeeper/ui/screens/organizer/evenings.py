@@ -77,7 +77,7 @@ def ClubScreen() -> Any:
         row_to("publish", shared.PUBLISH, ft.Icons.PUBLIC, "publish"),
         row_to("take", shared.TAKE_OVER, ft.Icons.MOVE_TO_INBOX, "take-over"),
     ]
-    if state.club_address is not None and state.director is None:
+    if state.director is None:
         count, icon = len(club.directors.all()), ft.Icons.SUPERVISOR_ACCOUNT_OUTLINED
         rest.append(row_to("directors", shared.DIRECTORS, icon, "directors", count=count))
     rest.append(Logins(key="logins") if state.director is None else OwnLogin(key="logins"))
