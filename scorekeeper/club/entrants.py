@@ -70,7 +70,8 @@ def strike(evening: Evening, uid: EntrantUid) -> Changed:
     left = tuple(entrant for entrant in evening.entrants if entrant.uid != uid)
     seated = {member for entrant in left for member in (*entrant.members, *entrant.away)}
     members = tuple(member for member in evening.members if member.uid in seated)
-    return replace(evening, entrants=left, members=members)
+    adjustments = tuple(one for one in evening.adjustments if one.entrant != uid)
+    return replace(evening, entrants=left, members=members, adjustments=adjustments)
 
 
 def substitute(
@@ -100,6 +101,52 @@ def substitute(
         members=evening.members if known else (*evening.members, into),
         entrants=tuple(changed if other is entrant else other for other in evening.entrants),
         rounds=tuple(_reseated(played, uid, out, into.uid) for played in evening.rounds),
+        log=(*evening.log, entry),
+    )
+
+
+def swap_members(
+    evening: Evening,
+    first: tuple[EntrantUid, MemberUid],
+    second: tuple[EntrantUid, MemberUid],
+    note: Note,
+) -> Changed:
+    """Let two members change places with each other, from the next round that starts.
+
+    Each entrant keeps its place and points, and its name where it has one of its own. Problems:
+    no such member, or an entrant does not play from the next draw on.
+    """
+    entrants = [entrant_of(evening, uid) for uid, _ in (first, second)]
+    for (uid, member), entrant in zip((first, second), entrants, strict=True):
+        if entrant is None or member not in entrant.members:
+            return model.refusal("no_such_member", "members", uid=member)
+        if not entrant.present:
+            return model.refusal("not_there", "entrants", uid=uid)
+    uids, swapped = {first[0], second[0]}, {first[1]: second[1], second[1]: first[1]}
+
+    def other(members: Sequence[MemberUid]) -> tuple[MemberUid, ...]:
+        return tuple(swapped.get(member, member) for member in members)
+
+    def side_now(side: model.TableSide) -> model.TableSide:
+        return replace(side, players=other(side.players)) if uids & {*side.entrants} else side
+
+    def round_now(played: model.Round) -> model.Round:
+        if played.state != "drawn":
+            return played
+        tables = (
+            replace(table, sides=tuple(map(side_now, table.sides))) for table in played.tables
+        )
+        return replace(played, tables=tuple(tables))
+
+    number, pair = max(len(evening.rounds), 1), (first[1], second[1])
+    entry = model.LogEntry(kind="swapped", note=note, round=number, members=pair)
+    return replace(
+        evening,
+        entrants=tuple(
+            replace(entrant, members=other(entrant.members)) if entrant.uid in uids else entrant
+            for entrant in evening.entrants
+        ),
+        rounds=tuple(map(round_now, evening.rounds)),
         log=(*evening.log, entry),
     )
 

@@ -28,9 +28,10 @@ Problems = tuple[Problem, ...]
 How = Literal["agreed", "decided", "paper", "walkover"]
 RoundState = Literal["drawn", "running", "closed"]
 TableState = Literal["playing", "claimed", "disputed", "done"]
-RoundStep = Literal["drawn", "taken_back", "arranged", "started", "closed", "substituted"]
+RoundStep = Literal["drawn", "taken_back", "arranged", "started", "closed"]
+EntrantStep = Literal["substituted", "swapped", "adjusted", "adjustment_removed"]
 TableStep = Literal["claimed", "withdrawn", "disputed", "corrected", "reopened"]
-LogKind = Literal[RoundStep, TableStep, How]
+LogKind = Literal[RoundStep, EntrantStep, TableStep, How]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +77,10 @@ class Result:
     how: How
     absent: tuple[int, ...] = ()
     """The sides that did not come: they lose, whatever the score."""
+    awards: tuple[int, ...] = ()
+    """Points of the standing by side, as the organiser decided; empty: as the scheme has it."""
+    reason: str = ""
+    """The reason of a decision or correction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +116,20 @@ class Round:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Adjustment:
+    """A penalty or a bonus of an entrant; `note` has its reason."""
+
+    entrant: EntrantUid
+    points: int
+    """Negative for a penalty."""
+    counts: Literal["points", "card_points"] = "points"
+    """The points of the standing, or card points with their difference."""
+    round: int | None = None
+    """The round that it is about; None: the whole evening."""
+    note: Note
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LogEntry:
     """An entry in the log of an evening, for everybody to look up."""
 
@@ -124,7 +143,13 @@ class LogEntry:
     before: Score | None = None
     """The score before a correction, or that of a result which was taken back."""
     members: tuple[MemberUid, ...] = ()
-    """For a substitution: the member who left the seat, then the one who took it."""
+    """For a substitution: the member who left the seat, then the one who took it.
+
+    Of two who changed places both.
+    """
+    awards: tuple[int, ...] = ()
+    """Points of the standing by side, where they were decided with the score."""
+    adjustment: Adjustment | None = None
 
 
 def table_state(table: Table) -> TableState:
@@ -188,7 +213,9 @@ def clock(length: RoundLength, played: float) -> Clock:
 SchemeId = NewType("SchemeId", str)
 Counts = Literal["match_points", "card_points", "victory_points"]
 TieBreak = Literal["head_to_head", "difference", "wins", "card_points", "highest_match", "lot"]
-ByeRule = Literal["nothing", "walkover", "average_of_winners"]
+ByeRule = Literal["nothing", "walkover", "average_of_winners", "average"]
+"""`average` is the entrant's own, of the rounds that it plays."""
+MissedRule = Literal["nothing", "average"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +245,11 @@ class Scheme:
     tie_breaks: tuple[TieBreak, ...]
     walkover: int
     """Card points of the side that came, where the other did not."""
+    whole_match: RoundLength | None = None
+    """The match for which `walkover` is: a shorter round has its share; None: any round."""
     bye: ByeRule
+    missed: MissedRule = "nothing"
+    """The points for rounds before a late arrival came."""
     match_points: MatchPoints | None = None
     """Only for `counts` of match points."""
     bands: tuple[Band, ...] = ()
@@ -298,12 +329,23 @@ class Evening:
     entrants: tuple[Entrant, ...] = ()
     rounds: tuple[Round, ...] = ()
     log: tuple[LogEntry, ...] = ()
+    adjustments: tuple[Adjustment, ...] = ()
 
     @property
     def is_over(self) -> bool:
         """True if all rounds that were planned are closed."""
         played = [played.state == "closed" for played in self.rounds]
         return len(played) >= self.plan.rounds and all(played)
+
+
+def walkover_points(plan: Plan) -> int:
+    """Card points for a walkover: those of the scheme, or their share in a shorter round."""
+    whole, points = plan.scheme.whole_match, plan.scheme.walkover
+    if whole is None:
+        return points
+    limits = ((plan.length.points, whole.points), (plan.length.deals, whole.deals))
+    shares = (points * own // of for own, of in limits if own is not None and of is not None)
+    return min((points, *shares))
 
 
 Meeting = tuple[tuple[EntrantUid, ...], ...]
@@ -612,6 +654,10 @@ def _scheme_problems(scheme: Scheme) -> Iterator[Problem]:
             yield Problem("last_band_open", "plan.scheme.bands")
         if any(low >= high for low, high in pairwise(limits)):
             yield Problem("bands_ascend", "plan.scheme.bands")
+    whole = scheme.whole_match or RoundLength()
+    for name, value in (("points", whole.points), ("deals", whole.deals)):
+        if value is not None and value < 1:
+            yield Problem("not_positive", f"plan.scheme.whole_match.{name}", {"value": value})
     if len(set(scheme.tie_breaks)) < len(scheme.tie_breaks):
         yield Problem("tie_break_twice", "plan.scheme.tie_breaks")
 

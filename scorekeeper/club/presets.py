@@ -54,6 +54,16 @@ class CitedWalkover(Cited):
 
     card_points: int
     families: tuple[str, ...] = ()
+    points: int | None = None
+    """Points that end the whole match for which the figure is."""
+    deals: int | None = None
+    """Deals of that match."""
+
+    @property
+    def whole_match(self) -> model.RoundLength | None:
+        """The length of the match for which the figure is; None: any length."""
+        length = model.RoundLength(points=self.points, deals=self.deals)
+        return None if length == model.RoundLength() else length
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,6 +71,13 @@ class CitedBye(Cited):
     """The points for a bye."""
 
     rule: model.ByeRule
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CitedMissed(Cited):
+    """The points for rounds before a late arrival came."""
+
+    rule: model.MissedRule
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,6 +95,7 @@ class SchemeEntry:
     counts: model.Counts
     walkover: tuple[CitedWalkover, ...]
     bye: CitedBye
+    missed: CitedMissed
     tie_breaks: CitedTieBreaks
     match_points: CitedMatchPoints | None = None
     bands: CitedBands | None = None
@@ -125,12 +143,15 @@ def scheme_of(scheme: str, *, family: str = "") -> model.Scheme:
     points, bands = entry.match_points, entry.bands
     own = [walkover for walkover in entry.walkover if family in walkover.families]
     others = [walkover for walkover in entry.walkover if not walkover.families]
+    walkover = (own or others)[0]
     return model.Scheme(
         id=entry.id,
         counts=entry.counts,
         tie_breaks=entry.tie_breaks.order,
-        walkover=(own or others)[0].card_points,
+        walkover=walkover.card_points,
+        whole_match=walkover.whole_match,
         bye=entry.bye.rule,
+        missed=entry.missed.rule,
         match_points=model.MatchPoints(points.win, points.draw, points.loss) if points else None,
         bands=(*(model.Band(*row) for row in bands.rows), model.Band(None, *bands.beyond))
         if bands
@@ -143,8 +164,8 @@ def schemes() -> Mapping[model.SchemeId, SchemeEntry]:
     """The schemes that the program comes with, in the order of the file."""
     entries = _read_toml("schemes.toml", tuple[SchemeEntry, ...], "scheme")
     for entry in entries:
-        blocks = (entry.match_points, entry.bands, entry.bye, entry.tie_breaks, *entry.walkover)
-        _check_refs("schemes.toml", entry.id, *filter(None, blocks))
+        blocks = (entry.match_points, entry.bands, entry.bye, entry.missed, entry.tie_breaks)
+        _check_refs("schemes.toml", entry.id, *filter(None, blocks), *entry.walkover)
     return {entry.id: entry for entry in entries}
 
 

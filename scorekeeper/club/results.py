@@ -5,7 +5,7 @@ When all sides of a table claim the same score, that is its result.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Any
 
 from scorekeeper.club import model
 from scorekeeper.club.model import Changed, Evening, Note, Problems, Score, Table
@@ -78,9 +78,16 @@ def withdraw(evening: Evening, table: int, side: int, note: Note) -> Changed:
     return with_table(evening, silent, "withdrawn", note, side=side)
 
 
-def decide(evening: Evening, table: int, score: Score, note: Note) -> Changed:
-    """Settle a table that its sides do not agree about, as the organiser; a reason is needed."""
-    return _with_result(evening, table, score, "decided", note)
+def decide(
+    evening: Evening, table: int, score: Score, note: Note, *, awards: Sequence[int] = ()
+) -> Changed:
+    """Settle a table as the organiser; a reason is needed.
+
+    `awards` are points of the standing by side, where they are decided too; they need not add up
+    to those of a match.
+    """
+    result = model.Result(score=score, how="decided", awards=tuple(awards), reason=note.reason)
+    return _with_result(evening, table, result, note)
 
 
 def from_paper(
@@ -91,7 +98,7 @@ def from_paper(
     A score of nothing but zeros is nearly always one that was not typed: it is a problem unless
     `scoreless` says that it is meant.
     """
-    done = _with_result(evening, table, score, "paper", note)
+    done = _with_result(evening, table, model.Result(score=score, how="paper"), note)
     is_blank = score.winner is None and not any(score.points)
     if is_blank and not scoreless and not isinstance(done, tuple):
         return model.refusal("scoreless", "score", table=table)
@@ -109,45 +116,51 @@ def walkover(evening: Evening, table: int, absent: Sequence[int], note: Note) ->
     missing = set(absent)
     if not missing or not missing <= set(range(len(current.sides))):
         return model.refusal("no_such_side", "absent", side=tuple(absent))
-    points = evening.plan.scheme.walkover
+    points = model.walkover_points(evening.plan)
     score = Score(tuple(0 if side in missing else points for side in range(len(current.sides))))
     result = model.Result(score=score, how="walkover", absent=tuple(sorted(missing)))
     done = replace(current, result=result, disputed=None)
     return with_table(evening, done, "walkover", note, score=score)
 
 
-def correct(evening: Evening, number: int, table: int, score: Score, note: Note) -> Changed:
+def correct(
+    evening: Evening,
+    number: int,
+    table: int,
+    score: Score,
+    note: Note,
+    *,
+    awards: Sequence[int] = (),
+) -> Changed:
     """Correct the result of a table of any round, as the organiser; a reason is needed.
 
     The log keeps the score before and after. A walkover that was played after all is corrected
-    the same way.
+    the same way. `awards` are those of `decide`.
     """
     current = table_of(evening, number, table)
     if current is None or current.result is None:
         return model.refusal("has_no_result", f"rounds[{number}].tables[{table}]", table=table)
     if not note.reason.strip():
         return model.refusal("reason_needed", "reason")
-    if wrong := tuple(score_problems(current, score)):
+    if wrong := (*score_problems(current, score), *_award_problems(current, awards)):
         return wrong
-    corrected = replace(current, result=model.Result(score=score, how="decided"))
-    before = current.result.score
-    values = {"score": score, "before": before}
+    result = model.Result(score=score, how="decided", awards=tuple(awards), reason=note.reason)
+    corrected, before = replace(current, result=result), current.result.score
+    values = {"score": score, "before": before, "awards": result.awards}
     return with_table(evening, corrected, "corrected", note, number, **values)
 
 
 def reopen(evening: Evening, table: int, note: Note) -> Changed:
     """Take back the result of a table of the running round, as the organiser.
 
-    A reason is needed. The claims of its sides go too, so that the table plays on and its
-    result is given anew. Problems: no round is running, no such table, it has no result, no reason.
+    The claims of its sides go too, so that the table plays on and its result is given anew.
+    Problems: no round is running, no such table, it has no result.
     """
     current = _table_now(evening, table)
     if isinstance(current, tuple):
         return current
     if current.result is None:
         return model.refusal("has_no_result", f"tables[{table}]", table=table)
-    if not note.reason.strip():
-        return model.refusal("reason_needed", "reason")
     playing = replace(current, claims=(), disputed=None, result=None)
     return with_table(evening, playing, "reopened", note, before=current.result.score)
 
@@ -223,15 +236,22 @@ def _table_of_side(evening: Evening, table: int, side: int) -> Table | Problems:
     return current if isinstance(current, tuple) else _side_problems(current, side) or current
 
 
-def _with_result(
-    evening: Evening, table: int, score: Score, how: Literal["decided", "paper"], note: Note
-) -> Changed:
+def _award_problems(table: Table, awards: Sequence[int]) -> Iterator[Problem]:
+    if len(awards) not in (0, len(table.sides)):
+        values = {"count": len(awards), "right": len(table.sides)}
+        yield Problem("wrong_number_of_scores", "awards", values)
+    if any(abs(points) > LARGEST for points in awards):
+        yield Problem("number_too_large", "awards", {"value": LARGEST})
+
+
+def _with_result(evening: Evening, table: int, result: model.Result, note: Note) -> Changed:
     current = running_table(evening, table)
     if isinstance(current, tuple):
         return current
-    if how == "decided" and not note.reason.strip():
+    if result.how == "decided" and not note.reason.strip():
         return model.refusal("reason_needed", "reason")
-    if wrong := tuple(score_problems(current, score)):
+    if wrong := (*score_problems(current, result.score), *_award_problems(current, result.awards)):
         return wrong
-    done = replace(current, result=model.Result(score=score, how=how), disputed=None)
-    return with_table(evening, done, how, note, score=score)
+    done = replace(current, result=result, disputed=None)
+    values: dict[str, Any] = {"score": result.score, "awards": result.awards}
+    return with_table(evening, done, result.how, note, **values)

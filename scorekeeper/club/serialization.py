@@ -12,7 +12,9 @@ from scorekeeper.problem import Problem
 
 EVENING_FORMAT = "scorekeeper-evening"
 SEASON_FORMAT = "scorekeeper-season"
-VERSION = 1
+VERSION = 2
+"""2: averages, shares of a walkover, adjustments and awards; older files count as they did."""
+SEASON_VERSION = 1
 T = TypeVar("T")
 
 
@@ -27,7 +29,7 @@ def evening_document(evening: model.Evening) -> dict[str, Any]:
 
 def season_document(season: standings.Season) -> dict[str, Any]:
     """A season as plain data; its evenings are named, not held."""
-    return {"format": SEASON_FORMAT, "version": VERSION, **plain(season)}
+    return {"format": SEASON_FORMAT, "version": SEASON_VERSION, **plain(season)}
 
 
 def evening_from(document: object, file: str) -> model.Evening:
@@ -35,7 +37,7 @@ def evening_from(document: object, file: str) -> model.Evening:
 
     Raises `ClubFileError` with every problem.
     """
-    evening = _read(document, file, EVENING_FORMAT, model.Evening)
+    evening = _read(document, file, EVENING_FORMAT, VERSION, model.Evening)
     if wrong := [*model.plan_problems(evening.plan)] or [*misfits(evening)]:
         raise ClubFileError(file, wrong)
     return evening
@@ -43,7 +45,7 @@ def evening_from(document: object, file: str) -> model.Evening:
 
 def season_from(document: object, file: str) -> standings.Season:
     """The season that plain data describe; raises what `evening_from` raises."""
-    season = _read(document, file, SEASON_FORMAT, standings.Season)
+    season = _read(document, file, SEASON_FORMAT, SEASON_VERSION, standings.Season)
     if wrong := [*standings.season_problems(season)]:
         raise ClubFileError(file, wrong)
     return season
@@ -63,8 +65,8 @@ def _default(field: "Field[Any]") -> object:
     return field.default if field.default_factory is MISSING else field.default_factory()
 
 
-def _read(document: Any, file: str, name: str, kind: type[T]) -> T:
-    validation.check_format(document, name, VERSION, file, error=ClubFileError)
+def _read(document: Any, file: str, name: str, newest: int, kind: type[T]) -> T:
+    validation.check_format(document, name, newest, file, error=ClubFileError)
     parts = {key: part for key, part in document.items() if key not in ("format", "version")}
     with validation.file_problems(file, ClubFileError):
         return validation.structured(validation.plain_converter(), parts, kind)
@@ -92,6 +94,12 @@ def misfits(evening: model.Evening) -> Iterator[Problem]:
             yield Problem("wrong_number_of_members", f"{path}.members", count)
     if len({len(entrant.members) for entrant in evening.entrants}) > 1:
         yield Problem("team_sizes_differ", "entrants")
+    for place, adjustment in enumerate(evening.adjustments):
+        path = f"adjustments[{place}]"
+        if adjustment.entrant not in entrants:
+            yield Problem("unknown_entrant", f"{path}.entrant")
+        if abs(adjustment.points) > validation.LARGEST:
+            yield Problem("number_too_large", f"{path}.points", {"value": validation.LARGEST})
     yield from _round_misfits(evening, members, shape)
 
 
@@ -130,5 +138,7 @@ def _table_misfits(
     claimed = [claim.side for claim in table.claims]
     named = [*claimed, *(table.result.absent if table.result else ())]
     named += [table.disputed.side] if table.disputed else []
+    if table.result and len(table.result.awards) not in (0, len(table.sides)):
+        yield Problem("wrong_number_of_scores", f"{path}.result.awards")
     if any(not 0 <= side < len(table.sides) for side in named) or len(set(claimed)) < len(claimed):
         yield Problem("unknown_side", path)

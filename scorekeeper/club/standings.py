@@ -6,6 +6,10 @@ points by a table of differences (burraco; none was found for canasta). In any o
 rounds may be dropped, which clubs ask for without figures. A final begins with the points that are
 carried over from another evening. In a knock-out the places are those of the bracket.
 
+A bye, and a round before a late arrival came, may count as the average of the rounds that one
+plays oneself (bridge clubs do so), rounded to a whole point, halves up. Penalties and bonuses are
+lines of their own, which are never dropped.
+
 Tie-breaks apply in the order that the scheme or the evening names: `difference` (Finland),
 `head_to_head` where all of those level have met (burraco), `card_points` (Kansas City, CK70,
 burraco), `wins` and `highest_match` (no source), and `lot` by the seed of the evening between those
@@ -16,7 +20,7 @@ no card club was found that does.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations, groupby
+from itertools import chain, combinations, groupby
 from typing import Literal
 
 from scorekeeper.club import model
@@ -24,7 +28,8 @@ from scorekeeper.club.entrants import drawn_in
 from scorekeeper.club.model import EntrantUid, Evening
 from scorekeeper.problem import Problem
 
-Outcome = Literal["won", "drawn", "lost", "rested"]
+Outcome = Literal["won", "drawn", "lost", "rested", "missed", "adjusted"]
+"""`missed` is a round before a late arrival came, `adjusted` a penalty or a bonus."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +46,24 @@ class Gain:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """The points of an entrant for a table, or for a bye."""
+    """The points of an entrant for a table, a bye, a missed round, or a penalty or bonus."""
 
     entrant: EntrantUid
-    round: int
+    round: int | None
+    """None for a penalty or bonus that is about the whole evening."""
     gain: Gain
     table: int | None = None
-    """The number of the table, or None for a bye."""
+    """The number of the table, where there is one."""
     against: tuple[EntrantUid, ...] = ()
     is_walkover: bool = False
     """True if a side did not come, and nothing was played."""
+    is_awarded: bool = False
+    """True if the organiser decided the points of the standing."""
+    reason: str = ""
+    """The reason of a decision, a correction, a penalty or a bonus."""
+    averaged: int = 0
+    """The number of rounds, or of winners, of which the points are the average."""
+    adjustment: model.Adjustment | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,10 +89,28 @@ class Row:
     """True if others have the same place, since nothing parts them."""
     parted_by: model.TieBreak | None = None
     """The tie-break that puts it behind the one before, which has as many points."""
+    parted: tuple[int, int] | None = None
+    """The figures of that tie-break, of the one before and its own; None for the lot."""
+
+    @property
+    def all_lines(self) -> tuple[Line, ...]:
+        """All lines round by round, those that do not count too; what is of no round comes last."""
+        lines = (*self.lines, *self.dropped)
+        return tuple(sorted(lines, key=lambda line: (line.round is None, line.round or 0)))
+
+    @property
+    def adjusted(self) -> int:
+        """Points of its penalties and bonuses."""
+        return sum(line.gain.points for line in self.lines if line.adjustment)
 
     def is_among(self, first: int) -> bool:
         """True if it has one of the `first` places, and not only for want of results."""
-        return self.place is not None and self.place <= first and bool(self.lines)
+        return self.place is not None and self.place <= first and self.has_played
+
+    @property
+    def has_played(self) -> bool:
+        """True if a table, a bye or a missed round counts, and not a penalty alone."""
+        return any(line.adjustment is None for line in self.lines)
 
 
 def standing(evening: Evening) -> tuple[Row, ...]:
@@ -108,32 +139,99 @@ def standing(evening: Evening) -> tuple[Row, ...]:
             placed += [replace(row, place=place, shared=shared) for row in level]
         return tuple(placed)
     for level in _groups(rows, {row.entrant: row.points for row in rows}):
-        for group, by in _tie_broken(level, plan.scheme.tie_breaks, plan.lot, None):
+        for group, by, parted in _tie_broken(level, plan.scheme.tie_breaks, plan.lot):
             place, shared = len(placed) + 1, len(group) > 1
-            placed += [replace(row, place=place, shared=shared, parted_by=by) for row in group]
+            placed += [
+                replace(row, place=place, shared=shared, parted_by=by, parted=parted)
+                for row in group
+            ]
     return tuple(placed)
 
 
 def lines_of(evening: Evening) -> Iterator[Line]:
-    """Yield the lines of an evening, of every table that has a result and every bye."""
-    scheme = evening.plan.scheme
-    for played in evening.rounds:
-        if played.state == "drawn":
-            continue
-        for table in played.tables:
-            for side, gain in enumerate(gains(table.result, scheme) if table.result else ()):
-                others = (*table.sides[:side], *table.sides[side + 1 :])
-                for entrant in table.sides[side].entrants:
-                    yield Line(
-                        entrant=entrant,
-                        round=played.number,
-                        gain=gain,
-                        table=table.number,
-                        against=tuple(uid for other in others for uid in other.entrants),
-                        is_walkover=table.result is not None and table.result.how == "walkover",
-                    )
+    """Yield the lines of an evening, round by round, then its penalties and bonuses.
+
+    There is one for every table that has a result, every bye, and every round before a late
+    arrival came, where these count.
+    """
+    plan = evening.plan
+    begun = [played for played in evening.rounds if played.state != "drawn"]
+    own: dict[EntrantUid, list[Line]] = {}
+    for line in chain.from_iterable(_table_lines(played, plan.scheme) for played in begun):
+        own.setdefault(line.entrant, []).append(line)
+    late = _late(evening, begun) if plan.scheme.missed == "average" else {}
+    for played in begun:
+        yield from _table_lines(played, plan.scheme)
         for entrant in played.byes:
-            yield Line(entrant=entrant, round=played.number, gain=_bye(played, scheme))
+            gain, count = _bye(played, plan, own.get(entrant, ()))
+            yield Line(entrant=entrant, round=played.number, gain=gain, averaged=count)
+        for entrant in late.get(played.number, ()):
+            gain, count = _own_average("missed", own.get(entrant, ()))
+            yield Line(entrant=entrant, round=played.number, gain=gain, averaged=count)
+    for adjustment in evening.adjustments:
+        yield Line(
+            entrant=adjustment.entrant,
+            round=adjustment.round,
+            gain=_adjusted(adjustment, plan.scheme),
+            reason=adjustment.note.reason,
+            adjustment=adjustment,
+        )
+
+
+def _table_lines(played: model.Round, scheme: model.Scheme) -> Iterator[Line]:
+    for table in played.tables:
+        if (result := table.result) is None:
+            continue
+        for side, gain in enumerate(gains(result, scheme)):
+            others = (*table.sides[:side], *table.sides[side + 1 :])
+            for entrant in table.sides[side].entrants:
+                yield Line(
+                    entrant=entrant,
+                    round=played.number,
+                    gain=gain,
+                    table=table.number,
+                    against=tuple(uid for other in others for uid in other.entrants),
+                    is_walkover=result.how == "walkover",
+                    is_awarded=bool(result.awards),
+                    reason=result.reason,
+                )
+
+
+def _late(evening: Evening, begun: Sequence[model.Round]) -> Mapping[int, list[EntrantUid]]:
+    """The entrants who came after a round, by its number.
+
+    A member who sat at a table of it, for another entrant, had come.
+    """
+    late: dict[int, list[EntrantUid]] = {}
+    for entrant in evening.entrants:
+        first = next((played for played in begun if entrant.uid in drawn_in(played)), None)
+        for played in begun[: begun.index(first)] if first else ():
+            sides = (side for table in played.tables for side in table.sides)
+            if not any({*side.players} & {*entrant.members} for side in sides):
+                late.setdefault(played.number, []).append(entrant.uid)
+    return late
+
+
+def _own_average(outcome: Outcome, lines: Sequence[Line]) -> tuple[Gain, int]:
+    """The average of an entrant's rounds with a result, and the number of these.
+
+    It is rounded to a whole point, halves up; before the first result it is nothing.
+    """
+    count = len({line.round for line in lines})
+    points, cards, difference = (
+        (2 * sum(getattr(line.gain, name) for line in lines) + count) // (2 * count) if count else 0
+        for name in ("points", "card_points", "difference")
+    )
+    return Gain(outcome, points, cards, difference), count
+
+
+def _adjusted(adjustment: model.Adjustment, scheme: model.Scheme) -> Gain:
+    points = adjustment.points
+    if scheme.counts == "card_points":
+        return Gain("adjusted", points, points, points)
+    if adjustment.counts == "card_points":
+        return Gain("adjusted", 0, points, points)
+    return Gain("adjusted", points, 0, 0)
 
 
 def advancing(played: model.Round) -> Mapping[model.Meeting, int | None]:
@@ -181,6 +279,7 @@ def gains(result: model.Result, scheme: model.Scheme) -> tuple[Gain, ...]:
 
     The winner is the side that won outright, or the one with most points of those that came;
     level sides have drawn. Of more than two sides each is measured by the best of the others.
+    Where the organiser decided the points of the standing, these are the points.
     """
     leaders, points, gained = leaders_of(result), result.score.points, []
     for side, own in enumerate(points):
@@ -194,6 +293,8 @@ def gains(result: model.Result, scheme: model.Scheme) -> tuple[Gain, ...]:
             earned = scheme.bands[-1].loser
         else:
             earned = _earned(scheme, "lost", 0, 0)
+        if result.awards:
+            earned = result.awards[side]
         gained.append(Gain(outcome, earned, own, difference))
     return tuple(gained)
 
@@ -211,15 +312,20 @@ def leaders_of(result: model.Result) -> tuple[int, ...]:
 def _row(uid: EntrantUid, lines: Sequence[Line], closed: Sequence[int], drop: int) -> Row:
     """The row of an entrant without a place; of the closed rounds the worst do not count.
 
-    A round that an entrant did not play is its worst. One round always counts.
+    A round that an entrant did not play is its worst. One round always counts, and so do all
+    penalties and bonuses.
     """
-    by_round = {number: tuple(part) for number, part in groupby(lines, key=lambda line: line.round)}
+    of_rounds = [line for line in lines if line.adjustment is None]
+    by_round = {
+        number: tuple(part) for number, part in groupby(of_rounds, key=lambda line: line.round)
+    }
     worst = sorted(closed, key=lambda number: _worth(by_round.get(number, ())))
     gone = set(worst[: min(drop, max(len(closed) - 1, 0))])
-    counting = tuple(line for line in lines if line.round not in gone)
+    dropped = tuple(line for line in of_rounds if line.round in gone)
+    counting = tuple(line for line in lines if line not in dropped)
     gains = [line.gain for line in counting]
     outcomes = [gain.outcome for gain in gains]
-    played = (gain.card_points for gain in gains if gain.outcome != "rested")
+    played = (line.gain.card_points for line in counting if line.table is not None)
     return Row(
         entrant=uid,
         points=sum(gain.points for gain in gains),
@@ -231,7 +337,7 @@ def _row(uid: EntrantUid, lines: Sequence[Line], closed: Sequence[int], drop: in
         byes=outcomes.count("rested"),
         highest_match=max(played, default=0),
         lines=counting,
-        dropped=tuple(line for line in lines if line.round in gone),
+        dropped=dropped,
     )
 
 
@@ -245,17 +351,28 @@ def _worth(lines: Sequence[Line]) -> tuple[int, ...]:
 
 
 def _tie_broken(
-    group: list[Row], tie_breaks: Sequence[model.TieBreak], lot: str, by: model.TieBreak | None
-) -> Iterator[tuple[list[Row], model.TieBreak | None]]:
-    """Yield what nothing parts of level rows, each group with the tie-break that put it there."""
+    group: list[Row],
+    tie_breaks: Sequence[model.TieBreak],
+    lot: str,
+    by: model.TieBreak | None = None,
+    parted: tuple[int, int] | None = None,
+) -> Iterator[tuple[list[Row], model.TieBreak | None, tuple[int, int] | None]]:
+    """Yield what nothing parts of level rows, each group with the tie-break that put it there.
+
+    With it come the figures of the one before and its own.
+    """
     if len(group) == 1 or not tie_breaks:
-        yield group, by
+        yield group, by, parted
         return
     first, *others = tie_breaks
-    keys = _keys(first, group, lot)
-    groups = [group] if keys is None else _groups(group, keys)
-    for place, part in enumerate(groups):
-        yield from _tie_broken(part, others, lot, first if place else by)
+    keys = _keys(first, group, lot) or {}
+    before: int | None = None
+    for part in _groups(group, keys) if keys else [group]:
+        if before is not None:
+            by = first
+            parted = None if first == "lot" else (before, keys[part[0].entrant])
+        yield from _tie_broken(part, others, lot, by, parted)
+        before = keys.get(part[0].entrant)
 
 
 def _groups(rows: Sequence[Row], keys: Mapping[EntrantUid, int]) -> list[list[Row]]:
@@ -263,13 +380,19 @@ def _groups(rows: Sequence[Row], keys: Mapping[EntrantUid, int]) -> list[list[Ro
     return [list(part) for _, part in groupby(order, key=lambda row: keys[row.entrant])]
 
 
-def _bye(played: model.Round, scheme: model.Scheme) -> Gain:
-    """The points for resting in a round; an average is rounded down to a whole point."""
+def _bye(played: model.Round, plan: model.Plan, own: Sequence[Line]) -> tuple[Gain, int]:
+    """The points for resting in a round, and the number of results that they are the average of.
+
+    `own` are the entrant's lines of tables. The average of winners is rounded down.
+    """
+    scheme = plan.scheme
+    if scheme.bye == "average":
+        return _own_average("rested", own)
     if scheme.bye == "nothing":
-        return Gain("rested", 0, 0, 0)
+        return Gain("rested", 0, 0, 0), 0
     if scheme.bye == "walkover":
-        points = scheme.walkover
-        return Gain("rested", _earned(scheme, "won", points, points), points, points)
+        points = model.walkover_points(plan)
+        return Gain("rested", _earned(scheme, "won", points, points), points, points), 0
     winners = [
         gain
         for table in played.tables
@@ -282,7 +405,7 @@ def _bye(played: model.Round, scheme: model.Scheme) -> Gain:
         sum(getattr(gain, name) for gain in winners) // count
         for name in ("points", "card_points", "difference")
     )
-    return Gain("rested", points, cards, difference)
+    return Gain("rested", points, cards, difference), len(winners)
 
 
 def _earned(scheme: model.Scheme, outcome: Outcome, card_points: int, difference: int) -> int:
@@ -306,7 +429,7 @@ def _keys(
         return {row.entrant: getattr(row, tie_break) for row in group}
     # Chance is the same for a seed and a group whatever led to it. Who has no result yet has won
     # no place by it: they all come last, and share theirs.
-    order = model.shuffled((row.entrant for row in group if row.lines), lot)
+    order = model.shuffled((row.entrant for row in group if row.has_played), lot)
     places = {uid: place for place, uid in enumerate(order)}
     return {row.entrant: -places.get(row.entrant, len(order)) for row in group}
 

@@ -167,18 +167,47 @@ def entry_text(words: Words, evening: club.Evening, entry: club.LogEntry) -> str
         "out": member_name(evening, entry.members[0]) if entry.members else "",
         "into": member_name(evening, entry.members[-1]) if entry.members else "",
     }
-    return words.text(f"club-log-{entry.kind}", **values)
+    if entry.adjustment is not None:
+        adjustment = entry.adjustment
+        values["who"] = entrant_name(words, evening, adjustment.entrant)
+        values["points"] = words.points(adjustment.points)
+        values["counts"] = adjustment.counts
+    text = words.text(f"club-log-{entry.kind}", **values)
+    if not entry.awards:
+        return text
+    awards = " : ".join(map(words.number, entry.awards))
+    return words.text("club-log-awards", entry=text, points=awards)
 
 
 def line_text(words: Words, evening: club.Evening, line: standings.Line) -> str:
-    """Return a line of the standing: the opponents and the outcome, or a walkover."""
+    """Return a line of the standing: the opponents and the outcome, or what else it is for.
+
+    That is a bye or a missed round, with what its points are the average of, or a penalty.
+    """
+    if (adjustment := line.adjustment) is not None:
+        if adjustment.counts == "card_points":
+            points = words.points(adjustment.points)
+            return words.text("club-line-adjusted-cards", points=points, reason=line.reason)
+        kind = "penalty" if adjustment.points < 0 else "bonus"
+        return words.text("club-line-adjusted", kind=kind, reason=line.reason)
     against = ", ".join(entrant_name(words, evening, uid) for uid in line.against)
     score = words.number(line.gain.card_points)
     outcome, rest = line.gain.outcome, line.gain.card_points - line.gain.difference
     text = words.text(
         "club-line", outcome=outcome, against=against, score=score, other=words.number(rest)
     )
-    return words.text("club-line-walkover", line=text) if line.is_walkover else text
+    bye = evening.plan.scheme.bye
+    if outcome == "missed" or (outcome == "rested" and bye == "average"):
+        return words.text("club-line-average", line=text, count=line.averaged)
+    if outcome == "rested" and bye == "average_of_winners":
+        return words.text("club-line-winners", line=text, count=line.averaged)
+    if line.is_walkover or (outcome == "rested" and bye == "walkover"):
+        text = words.text("club-line-walkover", line=text)
+    if line.is_awarded:
+        text = words.text("club-line-awarded", line=text)
+    return " · ".join(
+        [text, words.text("club-because", reason=line.reason)] if line.reason else [text]
+    )
 
 
 def place_text(words: Words, place: int | None) -> str:
@@ -187,7 +216,29 @@ def place_text(words: Words, place: int | None) -> str:
 
 
 def place_reason(words: Words, evening: club.Evening, rows: Sequence[Row], number: int) -> str:
-    """Return the reason for the place of a row: more points, or a tie-break."""
+    """Return the reason for the place of a row: more points, or a tie-break.
+
+    Where the next one has as many points, it says too what puts this one ahead.
+    """
+    sentences = [_behind(words, evening, rows, number)]
+    for below in rows[number + 1 : number + 2]:
+        if below.parted_by is not None:
+            name = entrant_name(words, evening, below.entrant)
+            ahead = words.text("club-place-ahead", name=name, tie=tie_text(words, below))
+            sentences.append(ahead)
+    return " ".join(sentences)
+
+
+def tie_text(words: Words, row: Row) -> str:
+    """Return the tie-break that puts a row behind the one before, with both figures, or nothing."""
+    if row.parted_by is None:
+        return ""
+    written = words.points if row.parted_by == "difference" else words.number
+    figures = [" : ".join(map(written, row.parted))] if row.parted else []
+    return " ".join((words.text("club-tie", tie=row.parted_by), *figures))
+
+
+def _behind(words: Words, evening: club.Evening, rows: Sequence[Row], number: int) -> str:
     row = rows[number]
     if row.place is None:
         return words.text("club-place-none")
@@ -204,5 +255,4 @@ def place_reason(words: Words, evening: club.Evening, rows: Sequence[Row], numbe
         return words.text("club-place-shared", name=name)
     if row.parted_by is None:
         return words.text("club-place-points", name=name, fewer=above.points - row.points)
-    tie = words.text("club-tie", tie=row.parted_by)
-    return words.text("club-place-tie", name=name, tie=tie)
+    return words.text("club-place-tie", name=name, tie=tie_text(words, row))

@@ -12,8 +12,8 @@ from typing import TypeAlias
 
 from scorekeeper.club import model as club
 from scorekeeper.club.entrants import drawn_in, entrant_of
-from scorekeeper.club.standings import SeasonRow, leaders_of, standing
-from scorekeeper.i18n.club import NO_PLACE, author_name, entrant_name
+from scorekeeper.club.standings import Line, Row, SeasonRow, leaders_of, standing
+from scorekeeper.i18n.club import NO_PLACE, author_name, entrant_name, line_text, tie_text
 from scorekeeper.i18n.messages import Words, day_of_month
 from scorekeeper.services.transfer import BYTE_ORDER_MARK, guarded
 
@@ -22,7 +22,7 @@ Cell: TypeAlias = str | int | None  # None is a place to write on, or nothing to
 Cells = Mapping[str, Cell]
 FIGURES = (
     *("points", "card_points", "difference", "wins", "draws", "losses", "byes"),
-    "highest_match",
+    *("highest_match", "adjusted"),
 )
 
 
@@ -158,7 +158,7 @@ def standing_sheet(words: Words, evening: club.Evening) -> Sheet:
     rows = list[Cells]()
     for row in standing(evening):
         entrant = entrant_of(evening, row.entrant)
-        parted = words.text("club-tie", tie=row.parted_by) if row.parted_by else None
+        parted = tie_text(words, row) or None
         cells: Cells = {
             "place": NO_PLACE if row.place is None else row.place,
             "entrant": entrant_name(words, evening, row.entrant),
@@ -176,7 +176,14 @@ def after_round(evening: club.Evening, number: int) -> club.Evening:
     rounds = evening.rounds[:number]
     drawn = {uid for played in rounds for uid in drawn_in(played)}
     entrants = tuple(entrant for entrant in evening.entrants if entrant.uid in drawn)
-    return replace(evening, rounds=rounds, entrants=entrants)
+    is_last = number == len(evening.rounds)
+    adjustments = (
+        one
+        for one in evening.adjustments
+        if one.entrant in drawn and (is_last if one.round is None else one.round <= number)
+    )
+    changed = {"rounds": rounds, "entrants": entrants, "adjustments": tuple(adjustments)}
+    return replace(evening, **changed)
 
 
 Categories = Mapping[club.MemberUid, Collection[str]]
@@ -208,6 +215,33 @@ def category_sheet(words: Words, evening: club.Evening, categories: Categories) 
             for row in inside
         )
     return sheet_of(words, ("category", "place", "overall", *sheet.columns[1:-2]), rows)
+
+
+def standing_lines(words: Words, evening: club.Evening) -> Sheet:
+    """The lines of the standing, place by place: what each entrant's points come from.
+
+    Points of a round that does not count stand in brackets.
+    """
+    columns = ("place", "entrant", "round", "table", "line", "points", "card_points", "difference")
+    rows = list[Cells]()
+    for row in standing(evening):
+
+        def cells(line: Line, *, counts: bool, row: Row = row) -> Cells:
+            gain = line.gain
+            dropped = words.text("club-cell-not-counted", value=gain.points)
+            return {
+                "place": NO_PLACE if row.place is None else row.place,
+                "entrant": entrant_name(words, evening, row.entrant),
+                "round": line.round,
+                "table": line.table,
+                "line": line_text(words, evening, line),
+                "points": gain.points if counts else dropped,
+                "card_points": gain.card_points,
+                "difference": gain.difference,
+            }
+
+        rows += [cells(line, counts=line not in row.dropped) for line in row.all_lines]
+    return sheet_of(words, columns, rows)
 
 
 def season_sheet(

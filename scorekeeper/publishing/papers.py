@@ -68,6 +68,7 @@ def evening_papers(words: Words, evening: Evening, categories: Categories) -> It
             yield paper("results", partial(sheets.results, words, evening, number), number)
             yield ranking("ranking", sheets.after_round(evening, number), number)
     yield ranking("final" if evening.is_over else "standing", evening)
+    yield paper("lines", partial(sheets.standing_lines, words, evening))
     if any(categories.values()):
         by_category = partial(sheets.category_sheet, words, evening, categories)
         yield paper(

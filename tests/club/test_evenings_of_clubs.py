@@ -2,10 +2,18 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from scorekeeper.club.model import EntrantUid, Evening, SchemeId, Score, replanned
+from scorekeeper.club.model import (
+    EntrantUid,
+    Evening,
+    RoundLength,
+    SchemeId,
+    Score,
+    replanned,
+)
 from scorekeeper.club.presets import round_lengths, scheme_of, schemes
 from scorekeeper.club.results import claim, walkover
 from scorekeeper.club.rounds import close_round, draw_round, drawn_of, start_round
@@ -38,11 +46,14 @@ def test_finland_two_points_a_win_and_the_card_point_difference() -> None:
     ]
 
 
-@pytest.mark.parametrize(("family", "figure"), [("classic", 2000), ("samba", 4000)])
+@pytest.mark.parametrize(
+    ("family", "length", "figure"), [("classic", 5000, 2000), ("samba", 10000, 4000)]
+)
 def test_finland_a_side_that_is_absent_loses_by_the_figure_of_its_game(
-    family: str, figure: int
+    family: str, length: int, figure: int
 ) -> None:
-    evening = evening_of(["Ada", "Bea"], scheme="finland", family=family, rounds=1)
+    plan: dict[str, Any] = {"family": family, "length": RoundLength(points=length)}
+    evening = evening_of(["Ada", "Bea"], scheme="finland", rounds=1, **plan)
     evening = done(start_round(done(draw_round(evening, NOTE)), NOTE))
     away = [side.entrants for side in evening.rounds[0].tables[0].sides].index((EntrantUid("Bea"),))
     evening = done(walkover(evening, 1, [away], NOTE))

@@ -97,7 +97,7 @@ def test_what_is_broken_is_told_with_its_place(
 
 
 def test_a_newer_version_is_refused_as_such() -> None:
-    assert broken(lambda d: d.update(version=2)).is_too_new
+    assert broken(lambda d: d.update(version=3)).is_too_new
 
 
 def test_an_evening_is_no_season() -> None:

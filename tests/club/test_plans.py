@@ -148,8 +148,8 @@ def test_every_scheme_can_be_planned() -> None:
 def test_every_source_is_named_by_something_and_everything_names_a_source() -> None:
     blocks: list[Cited] = [*round_lengths().values(), rating_model()]
     for entry in schemes().values():
-        every = (entry.match_points, entry.bands, entry.bye, entry.tie_breaks, *entry.walkover)
-        blocks += [block for block in every if block is not None]
+        every = (entry.match_points, entry.bands, entry.bye, entry.missed, entry.tie_breaks)
+        blocks += [block for block in (*every, *entry.walkover) if block is not None]
     named = {ref for block in blocks for ref in block.ref}
     noted = {ref for ref in club_sources() if any(ref in block.note for block in blocks)}
     assert named | noted == set(club_sources())

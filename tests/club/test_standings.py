@@ -197,7 +197,8 @@ def test_nothing_is_dropped_of_a_round_that_still_runs() -> None:
 
 
 def test_a_round_that_was_missed_is_the_worst_and_one_round_always_counts() -> None:
-    evening = evening_of("AB", rounds=3, drop_worst=1, scheme="total")
+    figures = replace(scheme_of("total"), missed="nothing")
+    evening = evening_of("AB", rounds=3, drop_worst=1, figures=figures)
     evening = played(evening, lambda *_: (-100, -200))
     assert all(row.dropped == () for row in standing(evening))
     evening = played(entered(entered(evening, "C"), "D"), lambda *_: (-300, -400))

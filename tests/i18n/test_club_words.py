@@ -150,8 +150,14 @@ def test_an_evening_says_how_far_it_is_by_itself_and_in_a_list(
     ("number", "said"),
     [
         (0, "First, with 4 points."),
-        (1, "1 point behind Ana."),
-        (2, "Tied with Ben on points; tie-break: difference in card points."),
+        (
+            1,
+            (
+                "1 point behind Ana. "
+                "Tied with Cleo on points, but ahead: difference in card points +300 : −20."
+            ),
+        ),
+        (2, "Tied with Ben on points, but behind: difference in card points +300 : −20."),
         (3, "Tied with Cleo on everything: they share the place."),
         (4, "No places before the first result."),
     ],
@@ -166,7 +172,14 @@ def test_a_row_of_the_standing_says_why_it_stands_there(number: int, said: str) 
         (None, 0, None),
     ]
     rows = [
-        replace(row, entrant=entrant.uid, place=place, points=points, parted_by=parted)
+        replace(
+            row,
+            entrant=entrant.uid,
+            place=place,
+            points=points,
+            parted_by=parted,
+            parted=(300, -20) if parted else None,
+        )
         for row, entrant, (place, points, parted) in zip(
             standing(evening), evening.entrants, figures, strict=True
         )

@@ -138,7 +138,7 @@ def test_the_standing_says_what_parts_those_who_are_level(evening: Evening) -> N
     sheet = standing_sheet(WORDS, evening)
     assert column(sheet, "place") == [1, 2, 3]
     assert column(sheet, "points") == [2, 0, 0]
-    assert column(sheet, "parted_by") == [None, None, "difference in card points"]
+    assert column(sheet, "parted_by") == [None, None, "difference in card points 0 : −450"]
     assert column(sheet, "difference") == [450, 0, -450]
 
 

@@ -23,13 +23,18 @@ async def test_every_sheet_is_saved_for_a_printer_and_for_a_spreadsheet(session:
     played(session, uid, (5000, 3000), (5100, 3000))
     files: dict[str, str] = {}
     async with device(session, route=f"/club/{uid}/papers") as ui:
-        for sheet in ("check-in", "seating-1", "results-1", "ranking-1", "final", "log"):
+        papers = ("check-in", "seating-1", "results-1", "ranking-1", "final", "lines", "log")
+        for sheet in papers:
             for way in ("page", "csv"):
                 name, content = await saved(ui, f"{way}-{sheet}")
                 files[name] = content.decode("utf-8-sig")
-    assert len(files) == 12
+    assert len(files) == 14
     standing = next(files[name] for name in files if name.endswith("final.csv"))
     assert standing.splitlines()[0].startswith("Place,Entry,Players,Points,Card points")
+    lines = next(files[name] for name in files if name.endswith("lines.csv")).splitlines()
+    assert lines[0] == "Place,Entry,Round,Table,Result,Points,Card points,Difference"
+    assert lines[1].startswith("1,")
+    assert ',"Won against ' in lines[1]
     results = next(files[name] for name in files if name.endswith("results-1.html"))
     assert "<td>from paper</td>" in results
 

@@ -2963,6 +2963,9 @@ club-problem-points_of_absent = Los die ander span leeg: hulle kry die punte van
 club-problem-one_winner = Net een span kan die * hê.
 club-problem-nothing_claimed = Niemand by tafel { $table } het al ’n uitslag ingedien nie.
 club-problem-no_such_side = Kies ’n span.
+club-problem-no_points = Vul ’n ander getal as 0 in.
+club-problem-no_such_round = Speelronde { $round } is nog nie geloot nie.
+club-problem-no_such_adjustment = Dit is reeds teruggetrek.
 club-problem-reason_needed = Vul ’n rede in: dit kom in die logboek.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Vul { $right } tellings in.
@@ -3341,13 +3344,20 @@ club-match-points =
        *[loss] Punte vir ’n nederlaag
     }
 club-walkover-points = Kaartpunte by verstek
+club-whole = { $of ->
+    [points] ’n Volle spel: punte
+   *[deals] ’n Volle spel: rondtes
+}
+club-whole-hint = Dit geld vir ’n volle spel; ’n korter speelronde tel na verhouding.
 club-bye-title = ’n Loslootjie tel as
 club-bye =
     { $bye ->
         [nothing] niks
         [walkover] ’n oorwinning by verstek
+        [average] die gemiddelde van die eie speelrondes
        *[average_of_winners] die gemiddelde van die speelronde se wenners
     }
+club-missed-title = Speelrondes voor ’n laat aankoms tel as
 club-bands = Tabel van oorwinningspunte
 club-band-upto = Verskil tot en met
 club-band-beyond = Enige groter verskil
@@ -3386,14 +3396,41 @@ club-log-walkover = Tafel { $table }: verstek, { $score }
 club-log-corrected = Tafel { $table }, speelronde { $round }: { $before } reggestel na { $score }
 club-log-reopened = Tafel { $table }: weer oop, { $before } tel nie meer nie
 club-log-substituted = { $into } val in vir { $out }
+club-log-swapped = { $out } en { $into } ruil maats
+club-log-awards = { $entry }, punte { $points }
+club-log-adjusted = { $who }: { $counts ->
+    [card_points] kaartpunte
+   *[points] punte
+} { $points }
+club-log-adjustment_removed = { $who }: { $counts ->
+    [card_points] kaartpunte
+   *[points] punte
+} { $points } teruggetrek
 club-line =
     { $outcome ->
         [won] Teen { $against } gewen, { $score } : { $other }
         [drawn] Gelykop teen { $against }, { $score } : { $other }
         [lost] Teen { $against } verloor, { $score } : { $other }
+        [missed] Nog nie hier nie
        *[rested] Gerus
     }
 club-line-walkover = { $line } (by verstek)
+club-line-average = { $line }: { $count ->
+    [0] gemiddelde, sodra daar ’n uitslag is
+    [one] gemiddelde van 1 speelronde
+   *[other] gemiddelde van { $count } speelrondes
+}
+club-line-adjusted = { $kind ->
+    [penalty] Strafpunte
+   *[bonus] Bonus
+}: { $reason }
+club-line-adjusted-cards = { $points } kaartpunte: { $reason }
+club-line-winners = { $line }: { $count ->
+    [0] gemiddelde van die wenners, sodra daar is
+    [one] gemiddelde van 1 wenner
+   *[other] gemiddelde van { $count } wenners
+}
+club-line-awarded = { $line } (punte deur die organiseerder besluit)
 club-place-none = Nog geen plekke voor die eerste uitslag nie.
 club-place-knockout = { $state ->
     [won] Wenner van die uitklop.
@@ -3410,7 +3447,8 @@ club-place-points = { $fewer ->
    *[other] { $fewer } punte agter { $name }.
 }
 club-place-shared = In alles gelyk met { $name }: hulle deel die plek.
-club-place-tie = Ewe veel punte as { $name }; beslisreël: { $tie }.
+club-place-tie = Ewe veel punte as { $name }, maar agter: { $tie }.
+club-place-ahead = Ewe veel punte as { $name }, maar voor: { $tie }.
 
 ## Club: players
 
@@ -3600,6 +3638,12 @@ club-settle = Vul die uitslag in
 club-correct = Stel die uitslag reg
 club-winner = Wie het gewen?
 club-winner-points = Volgens punte
+club-awards = { $awards ->
+    [score] Volgens die telling
+   *[decided] Vir elke span besluit
+}
+club-awards-title = Punte vir die ranglys
+club-awards-are = Punte vir die ranglys: { $points }
 club-reason = Rede
 club-reason-hint = Die rede kom in die logboek.
 club-decide = Stoor besluit
@@ -3607,6 +3651,7 @@ club-from-paper = Van papier
 club-correct-do = Stoor regstelling
 club-scoreless = Ja, elke span het 0 punte
 club-reopen = Maak die tafel weer oop
+club-reopen-ask = Maak tafel { $table } weer oop?
 club-reopen-hint = Die uitslag verval; dié tafel se fone kan weer aanteken.
 club-walkover = Verstek
 club-walkover-hint = Wie het nie gekom nie? Hul teenstanders kry { $points } kaartpunte.
@@ -3652,6 +3697,8 @@ club-line-points = { $points ->
    *[other] { $points } punte
 }
 club-line-dropped = ({ $points }) tel nie
+club-whole-session = Hele speeldag
+club-adjust-back = Neem terug: { $line }
 club-log-none = Nog niks het gebeur nie.
 club-log-older = Ouer
 club-because = “{ $reason }”
@@ -3684,6 +3731,7 @@ club-paper =
         [final] Finale ranglys
         [categories] Ranglys per kategorie
         [season] Seisoenranglys
+        [lines] Ranglys in besonderhede
        *[log] Logboek
     }
 club-seats-by = { $what ->
@@ -3733,6 +3781,8 @@ club-column =
         [matches] Spelle
         [record] Rekord
         [value] Waarde
+        [adjusted] Strafpunte en bonusse
+        [line] Uitslag
        *[total] Totaal
     }
 club-presence = { $code ->
@@ -3765,6 +3815,9 @@ club-log =
         [walkover] verstek
         [corrected] uitslag reggestel
         [reopened] tafel weer oopgemaak
+        [swapped] maats geruil
+        [adjusted] strafpunte of bonus
+        [adjustment_removed] strafpunte of bonus teruggetrek
        *[substituted] plaasvervanger
     }
 club-move = Skuif na ’n ander rekenaar

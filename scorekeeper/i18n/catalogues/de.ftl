@@ -2940,6 +2940,9 @@ club-problem-points_of_absent = Die andere Seite frei lassen: Sie bekommt die Pu
 club-problem-one_winner = Nur eine Seite kann das * haben.
 club-problem-nothing_claimed = An Tisch { $table } ist noch kein Ergebnis angegeben.
 club-problem-no_such_side = Eine Seite wählen.
+club-problem-no_points = Eine andere Zahl als 0 eingeben.
+club-problem-no_such_round = Durchgang { $round } ist noch nicht ausgelost.
+club-problem-no_such_adjustment = Das ist schon zurückgenommen.
 club-problem-reason_needed = Einen Grund angeben: Er steht im Protokoll.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] { $right } Ergebnisse sind nötig.
@@ -3308,12 +3311,19 @@ club-match-points = { $outcome ->
    *[loss] Punkte pro Niederlage
 }
 club-walkover-points = Spielpunkte bei kampflosem Sieg
+club-whole = { $of ->
+    [points] Volle Partie: Punkte
+   *[deals] Volle Partie: Runden
+}
+club-whole-hint = Das gilt für eine volle Partie; ein kürzerer Durchgang zählt anteilig.
 club-bye-title = Ein Freilos zählt
 club-bye = { $bye ->
     [nothing] nichts
     [walkover] wie kampflos gewonnen
+    [average] wie der Schnitt der eigenen Durchgänge
    *[average_of_winners] wie der Schnitt der Sieger des Durchgangs
 }
+club-missed-title = Durchgänge vor einer verspäteten Ankunft zählen
 club-bands = Tabelle der Siegpunkte
 club-band-upto = Differenz bis
 club-band-beyond = Jede größere Differenz
@@ -3352,13 +3362,40 @@ club-log-walkover = Tisch { $table }: kampflos, { $score }
 club-log-corrected = Tisch { $table } von Durchgang { $round }: berichtigt von { $before } auf { $score }
 club-log-reopened = Tisch { $table }: wieder offen, { $before } zählt nicht mehr
 club-log-substituted = { $into } spielt für { $out }
+club-log-swapped = { $out } und { $into } tauschen die Partner
+club-log-awards = { $entry }, Punkte { $points }
+club-log-adjusted = { $who }: { $counts ->
+    [card_points] Spielpunkte
+   *[points] Punkte
+} { $points }
+club-log-adjustment_removed = { $who }: { $counts ->
+    [card_points] Spielpunkte
+   *[points] Punkte
+} { $points } zurückgenommen
 club-line = { $outcome ->
     [won] Gewonnen gegen { $against }, { $score } : { $other }
     [drawn] Unentschieden gegen { $against }, { $score } : { $other }
     [lost] Verloren gegen { $against }, { $score } : { $other }
+    [missed] Noch nicht da
    *[rested] Spielfrei
 }
 club-line-walkover = { $line } (kampflos)
+club-line-average = { $line }: { $count ->
+    [0] Schnitt, sobald es ein Ergebnis gibt
+    [one] Schnitt aus einem Durchgang
+   *[other] Schnitt aus { $count } Durchgängen
+}
+club-line-adjusted = { $kind ->
+    [penalty] Strafe
+   *[bonus] Prämie
+}: { $reason }
+club-line-adjusted-cards = { $points } Spielpunkte: { $reason }
+club-line-winners = { $line }: { $count ->
+    [0] Schnitt der Sieger, sobald es welche gibt
+    [one] Schnitt aus einem Sieger
+   *[other] Schnitt aus { $count } Siegern
+}
+club-line-awarded = { $line } (Punkte von der Turnierleitung festgelegt)
 club-place-none = Vor dem ersten Ergebnis gibt es keine Plätze.
 club-place-knockout = { $state ->
     [won] Sieg im K.-o.-System.
@@ -3374,7 +3411,8 @@ club-place-points = { $fewer ->
    *[other] { $fewer } Punkte weniger als { $name }.
 }
 club-place-shared = In allem gleichauf mit { $name }: Der Platz wird geteilt.
-club-place-tie = Punktgleich mit { $name }; es entscheidet: { $tie }.
+club-place-tie = Punktgleich mit { $name }, aber dahinter: { $tie }.
+club-place-ahead = Punktgleich mit { $name }, aber davor: { $tie }.
 
 ## Club: players
 
@@ -3556,6 +3594,12 @@ club-settle = Ergebnis eintragen
 club-correct = Ergebnis berichtigen
 club-winner = Wer hat gewonnen?
 club-winner-points = Nach Punkten
+club-awards = { $awards ->
+    [score] Nach dem Ergebnis
+   *[decided] Für jede Seite festgelegt
+}
+club-awards-title = Punkte für die Rangliste
+club-awards-are = Punkte für die Rangliste: { $points }
 club-reason = Grund
 club-reason-hint = Der Grund steht im Protokoll, für alle sichtbar.
 club-decide = Entscheiden
@@ -3563,6 +3607,7 @@ club-from-paper = Vom Papier
 club-correct-do = Berichtigen
 club-scoreless = Wirklich 0 Punkte für alle
 club-reopen = Tisch wieder öffnen
+club-reopen-ask = Tisch { $table } wieder öffnen?
 club-reopen-hint = Das Ergebnis wird zurückgenommen; die Telefone dieses Tisches können wieder Runden eintragen.
 club-walkover = Kampflos
 club-walkover-hint = Wer fehlt? Die anderen bekommen { $points } Spielpunkte, wie in der Wertung dieses Abends.
@@ -3607,6 +3652,8 @@ club-line-points = { $points ->
    *[other] { $points } Punkte
 }
 club-line-dropped = ({ $points }) zählt nicht
+club-whole-session = Ganzer Abend
+club-adjust-back = Zurücknehmen: { $line }
 club-log-none = Noch nichts im Protokoll.
 club-log-older = Ältere
 club-because = „{ $reason }“
@@ -3637,6 +3684,7 @@ club-paper = { $paper ->
     [final] Endstand
     [categories] Rangliste nach Kategorien
     [season] Saisontabelle
+    [lines] Rangliste im Einzelnen
    *[log] Protokoll
 }
 club-seats-by = { $what ->
@@ -3685,6 +3733,8 @@ club-column = { $code ->
     [matches] Partien
     [record] Rekord
     [value] Wert
+    [adjusted] Strafen und Prämien
+    [line] Ergebnis
    *[total] Summe
 }
 club-presence = { $code ->
@@ -3716,6 +3766,9 @@ club-log = { $code ->
     [walkover] kampflos
     [corrected] Ergebnis berichtigt
     [reopened] Tisch wieder geöffnet
+    [swapped] Partner getauscht
+    [adjusted] Strafe oder Prämie
+    [adjustment_removed] Strafe oder Prämie zurückgenommen
    *[substituted] Ersatz
 }
 club-move = Auf einen anderen Computer

@@ -2880,6 +2880,9 @@ club-problem-points_of_absent = Leave the other side empty: it gets the points o
 club-problem-one_winner = Only one side can have the *.
 club-problem-nothing_claimed = Nobody at table { $table } has reported a result.
 club-problem-no_such_side = Choose a side.
+club-problem-no_points = Enter a number other than 0.
+club-problem-no_such_round = Round { $round } hasn’t been drawn.
+club-problem-no_such_adjustment = It has already been taken back.
 club-problem-reason_needed = Enter a reason: it is shown in the log.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Enter { $right } scores.
@@ -3248,12 +3251,19 @@ club-match-points = { $outcome ->
    *[loss] Points for a loss
 }
 club-walkover-points = Card points for a walkover
+club-whole = { $of ->
+    [points] A full match: points
+   *[deals] A full match: deals
+}
+club-whole-hint = That is for a full match; a shorter round has its share.
 club-bye-title = A bye is worth
 club-bye = { $bye ->
     [nothing] nothing
     [walkover] a walkover
+    [average] the average of one’s own rounds
    *[average_of_winners] the average of the round’s winners
 }
+club-missed-title = Rounds before a late arrival are worth
 club-bands = Victory point table
 club-band-upto = Difference up to
 club-band-beyond = Any larger difference
@@ -3292,13 +3302,40 @@ club-log-walkover = Table { $table }: walkover, { $score }
 club-log-corrected = Table { $table }, round { $round }: { $before } corrected to { $score }
 club-log-reopened = Table { $table }: reopened, { $before } no longer counts
 club-log-substituted = { $into } substitutes for { $out }
+club-log-swapped = { $out } and { $into } swap partners
+club-log-awards = { $entry }, points { $points }
+club-log-adjusted = { $who }: { $counts ->
+    [card_points] card points
+   *[points] points
+} { $points }
+club-log-adjustment_removed = { $who }: { $counts ->
+    [card_points] card points
+   *[points] points
+} { $points } taken back
 club-line = { $outcome ->
     [won] Won against { $against }, { $score } : { $other }
     [drawn] Drew with { $against }, { $score } : { $other }
     [lost] Lost to { $against }, { $score } : { $other }
+    [missed] Not here yet
    *[rested] Bye
 }
 club-line-walkover = { $line } (walkover)
+club-line-average = { $line }: { $count ->
+    [0] average, once there is a result
+    [one] average of 1 round
+   *[other] average of { $count } rounds
+}
+club-line-adjusted = { $kind ->
+    [penalty] Penalty
+   *[bonus] Bonus
+}: { $reason }
+club-line-adjusted-cards = { $points } card points: { $reason }
+club-line-winners = { $line }: { $count ->
+    [0] average of the winners, once there are any
+    [one] average of 1 winner
+   *[other] average of { $count } winners
+}
+club-line-awarded = { $line } (points decided by the organiser)
 club-place-none = No places before the first result.
 club-place-knockout = { $state ->
     [won] Winner of the knock-out.
@@ -3314,7 +3351,8 @@ club-place-points = { $fewer ->
    *[other] { $fewer } points behind { $name }.
 }
 club-place-shared = Tied with { $name } on everything: they share the place.
-club-place-tie = Tied with { $name } on points; tie-break: { $tie }.
+club-place-tie = Tied with { $name } on points, but behind: { $tie }.
+club-place-ahead = Tied with { $name } on points, but ahead: { $tie }.
 
 ## Club: players
 
@@ -3493,6 +3531,12 @@ club-settle = Enter the result
 club-correct = Correct the result
 club-winner = Who won?
 club-winner-points = By points
+club-awards = { $awards ->
+    [score] By the score
+   *[decided] Decided for each side
+}
+club-awards-title = Points for the standings
+club-awards-are = Points for the standings: { $points }
 club-reason = Reason
 club-reason-hint = The reason is shown in the log.
 club-decide = Confirm decision
@@ -3500,6 +3544,7 @@ club-from-paper = From paper
 club-correct-do = Save correction
 club-scoreless = Yes, every side has 0 points
 club-reopen = Reopen table
+club-reopen-ask = Reopen table { $table }?
 club-reopen-hint = Removes the result; this table’s phones can score again.
 club-walkover = Walkover
 club-walkover-hint = Who didn’t come? Their opponents get { $points } card points.
@@ -3544,6 +3589,8 @@ club-line-points = { $points ->
    *[other] { $points } points
 }
 club-line-dropped = ({ $points }) left out
+club-whole-session = Whole session
+club-adjust-back = Take back: { $line }
 club-log-none = Nothing has happened yet.
 club-log-older = Older
 club-because = “{ $reason }”
@@ -3574,6 +3621,7 @@ club-paper = { $paper ->
     [final] Final standings
     [categories] Standings by category
     [season] Season standings
+    [lines] Standings in detail
    *[log] Log
 }
 club-seats-by = { $what ->
@@ -3622,6 +3670,8 @@ club-column = { $code ->
     [matches] Matches
     [record] Record
     [value] Value
+    [adjusted] Penalties and bonuses
+    [line] Result
    *[total] Total
 }
 club-presence = { $code ->
@@ -3653,6 +3703,9 @@ club-log = { $code ->
     [walkover] walkover
     [corrected] result corrected
     [reopened] table reopened
+    [swapped] partners swapped
+    [adjusted] penalty or bonus
+    [adjustment_removed] penalty or bonus taken back
    *[substituted] substitute
 }
 club-move = Move to another computer

@@ -2918,6 +2918,9 @@ club-problem-points_of_absent = Deja vacío al otro equipo: recibe los puntos po
 club-problem-one_winner = Solo un equipo puede llevar el *.
 club-problem-nothing_claimed = En la mesa { $table } nadie ha dado un resultado.
 club-problem-no_such_side = Elige un equipo.
+club-problem-no_points = Escribe un número distinto de 0.
+club-problem-no_such_round = La ronda { $round } no se ha sorteado.
+club-problem-no_such_adjustment = Ya se anuló.
 club-problem-reason_needed = Escribe un motivo: se ve en el registro.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Hacen falta { $right } puntuaciones.
@@ -3286,12 +3289,19 @@ club-match-points = { $outcome ->
    *[loss] Puntos por perder
 }
 club-walkover-points = Puntos de cartas por incomparecencia
+club-whole = { $of ->
+    [points] Partida entera: puntos
+   *[deals] Partida entera: manos
+}
+club-whole-hint = Vale para una partida entera; una ronda más corta cuenta en proporción.
 club-bye-title = Un descanso vale
 club-bye = { $bye ->
     [nothing] nada
     [walkover] una victoria por incomparecencia
+    [average] el promedio de las rondas propias
    *[average_of_winners] el promedio de los ganadores de la ronda
 }
+club-missed-title = Las rondas anteriores a una llegada tardía valen
 club-bands = Tabla de puntos de victoria
 club-band-upto = Diferencia hasta
 club-band-beyond = Cualquier diferencia mayor
@@ -3330,13 +3340,40 @@ club-log-walkover = Mesa { $table }: incomparecencia, { $score }
 club-log-corrected = Mesa { $table }, ronda { $round }: { $before } corregido a { $score }
 club-log-reopened = Mesa { $table }: reabierta, { $before } ya no cuenta
 club-log-substituted = { $into } sustituye a { $out }
+club-log-swapped = { $out } y { $into } se cambian de compañero
+club-log-awards = { $entry }, puntos { $points }
+club-log-adjusted = { $who }: { $counts ->
+    [card_points] puntos de cartas
+   *[points] puntos
+} { $points }
+club-log-adjustment_removed = { $who }: { $counts ->
+    [card_points] puntos de cartas
+   *[points] puntos
+} { $points }, anulado
 club-line = { $outcome ->
     [won] Ganada contra { $against }, { $score } : { $other }
     [drawn] Empate con { $against }, { $score } : { $other }
     [lost] Perdida contra { $against }, { $score } : { $other }
+    [missed] Aún no había llegado
    *[rested] Descanso
 }
 club-line-walkover = { $line } (por incomparecencia)
+club-line-average = { $line }: { $count ->
+    [0] promedio, cuando haya un resultado
+    [one] promedio de una ronda
+   *[other] promedio de { $count } rondas
+}
+club-line-adjusted = { $kind ->
+    [penalty] Penalización
+   *[bonus] Premio
+}: { $reason }
+club-line-adjusted-cards = { $points } puntos de cartas: { $reason }
+club-line-winners = { $line }: { $count ->
+    [0] promedio de los ganadores, cuando los haya
+    [one] promedio de un ganador
+   *[other] promedio de { $count } ganadores
+}
+club-line-awarded = { $line } (puntos decididos por el organizador)
 club-place-none = No hay puestos antes del primer resultado.
 club-place-knockout = { $state ->
     [won] Gana la eliminatoria.
@@ -3352,7 +3389,8 @@ club-place-points = { $fewer ->
    *[other] { $fewer } puntos menos que { $name }.
 }
 club-place-shared = Empate en todo con { $name }: comparten el puesto.
-club-place-tie = Empate a puntos con { $name }; desempate: { $tie }.
+club-place-tie = Empate a puntos con { $name }, pero detrás: { $tie }.
+club-place-ahead = Empate a puntos con { $name }, pero delante: { $tie }.
 
 ## Club: players
 
@@ -3534,6 +3572,12 @@ club-settle = Anotar el resultado
 club-correct = Corregir el resultado
 club-winner = ¿Quién ganó?
 club-winner-points = Según los puntos
+club-awards = { $awards ->
+    [score] Según el resultado
+   *[decided] Decididos para cada equipo
+}
+club-awards-title = Puntos para la clasificación
+club-awards-are = Puntos para la clasificación: { $points }
 club-reason = Motivo
 club-reason-hint = El motivo se ve en el registro.
 club-decide = Confirmar la decisión
@@ -3541,6 +3585,7 @@ club-from-paper = De la hoja
 club-correct-do = Guardar la corrección
 club-scoreless = Sí, todos los equipos tienen 0 puntos
 club-reopen = Reabrir la mesa
+club-reopen-ask = ¿Reabrir la mesa { $table }?
 club-reopen-hint = Quita el resultado; los teléfonos de la mesa pueden volver a anotar.
 club-walkover = Incomparecencia
 club-walkover-hint = ¿Quién no ha venido? Sus rivales reciben { $points } puntos de cartas.
@@ -3592,6 +3637,8 @@ club-line-points = { $points ->
    *[other] { $points } puntos
 }
 club-line-dropped = ({ $points }) no cuenta
+club-whole-session = Toda la jornada
+club-adjust-back = Anular: { $line }
 club-log-none = Aún no ha pasado nada.
 club-log-older = Anteriores
 club-because = «{ $reason }»
@@ -3622,6 +3669,7 @@ club-paper = { $paper ->
     [final] Clasificación final
     [categories] Clasificación por categorías
     [season] Clasificación de la temporada
+    [lines] Clasificación detallada
    *[log] Registro
 }
 club-seats-by = { $what ->
@@ -3670,6 +3718,8 @@ club-column = { $code ->
     [matches] Partidas
     [record] Récord
     [value] Valor
+    [adjusted] Penalizaciones y premios
+    [line] Resultado
    *[total] Total
 }
 club-presence = { $code ->
@@ -3701,6 +3751,9 @@ club-log = { $code ->
     [walkover] incomparecencia
     [corrected] resultado corregido
     [reopened] mesa reabierta
+    [swapped] cambio de compañeros
+    [adjusted] penalización o premio
+    [adjustment_removed] penalización o premio anulado
    *[substituted] sustitución
 }
 club-move = Pasar a otro PC

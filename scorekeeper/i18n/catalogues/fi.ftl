@@ -2914,6 +2914,9 @@ club-problem-points_of_absent = Jätä toinen puoli tyhjäksi: se saa luovutusvo
 club-problem-one_winner = Vain yhdellä puolella voi olla *.
 club-problem-nothing_claimed = Pöydästä { $table } ei ole ilmoitettu tulosta.
 club-problem-no_such_side = Valitse puoli.
+club-problem-no_points = Anna muu luku kuin 0.
+club-problem-no_such_round = Kierrosta { $round } ei ole arvottu.
+club-problem-no_such_adjustment = Se on jo peruttu.
 club-problem-reason_needed = Anna syy: se näkyy tapahtumissa.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Tuloksia tarvitaan { $right }.
@@ -3282,12 +3285,19 @@ club-match-points = { $outcome ->
    *[loss] Pisteet tappiosta
 }
 club-walkover-points = Korttipisteet luovutusvoitosta
+club-whole = { $of ->
+    [points] Täysi peli: pisteet
+   *[deals] Täysi peli: erät
+}
+club-whole-hint = Koskee täyttä peliä; lyhyemmästä kierroksesta saa osuuden.
 club-bye-title = Vapaakierroksesta saa
 club-bye = { $bye ->
     [nothing] ei mitään
     [walkover] luovutusvoiton
+    [average] omien kierrosten keskiarvon
    *[average_of_winners] kierroksen voittajien keskiarvon
 }
+club-missed-title = Myöhästyneen väliin jääneistä kierroksista saa
 club-bands = Voittopisteiden taulukko
 club-band-upto = Erotus enintään
 club-band-beyond = Suurempi erotus
@@ -3326,13 +3336,40 @@ club-log-walkover = Pöytä { $table }: luovutusvoitto, { $score }
 club-log-corrected = Pöytä { $table }, kierros { $round }: korjattu { $before } → { $score }
 club-log-reopened = Pöytä { $table }: avattiin uudelleen, { $before } ei enää päde
 club-log-substituted = { $into } tuuraa, { $out } väistyy
+club-log-swapped = { $out } ja { $into } vaihtavat paria
+club-log-awards = { $entry }, pisteet { $points }
+club-log-adjusted = { $who }: { $counts ->
+    [card_points] korttipisteet
+   *[points] pisteet
+} { $points }
+club-log-adjustment_removed = { $who }: { $counts ->
+    [card_points] korttipisteet
+   *[points] pisteet
+} { $points } peruttu
 club-line = { $outcome ->
     [won] Voitto, { $against }, { $score } : { $other }
     [drawn] Tasapeli, { $against }, { $score } : { $other }
     [lost] Tappio, { $against }, { $score } : { $other }
+    [missed] Ei vielä paikalla
    *[rested] Vapaalla
 }
 club-line-walkover = { $line } (luovutusvoitto)
+club-line-average = { $line }: { $count ->
+    [0] keskiarvo, kun tuloksia on
+    [one] keskiarvo yhdestä kierroksesta
+   *[other] keskiarvo { $count } kierroksesta
+}
+club-line-adjusted = { $kind ->
+    [penalty] Rangaistus
+   *[bonus] Bonus
+}: { $reason }
+club-line-adjusted-cards = { $points } korttipistettä: { $reason }
+club-line-winners = { $line }: { $count ->
+    [0] voittajien keskiarvo, kun voittajia on
+    [one] keskiarvo yhdestä voittajasta
+   *[other] keskiarvo { $count } voittajasta
+}
+club-line-awarded = { $line } (järjestäjän määräämät pisteet)
 club-place-none = Ennen ensimmäistä tulosta sijoja ei ole.
 club-place-knockout = { $state ->
     [won] Pudotuspelien voittaja.
@@ -3348,7 +3385,8 @@ club-place-points = { $fewer ->
    *[other] Edellä on { $name }, ero { $fewer } pistettä.
 }
 club-place-shared = Kaikessa tasan, sija on jaettu: { $name }.
-club-place-tie = Yhtä paljon pisteitä: { $name }; ratkaisu: { $tie }.
+club-place-tie = Yhtä paljon pisteitä, edellä on { $name }: { $tie }.
+club-place-ahead = Yhtä paljon pisteitä, jäljessä on { $name }: { $tie }.
 
 ## Kerho: pelaajat
 
@@ -3527,6 +3565,12 @@ club-settle = Kirjaa tulos
 club-correct = Korjaa tulosta
 club-winner = Kuka voitti?
 club-winner-points = Pisteiden mukaan
+club-awards = { $awards ->
+    [score] Tuloksen mukaan
+   *[decided] Päätetään erikseen
+}
+club-awards-title = Pisteet tilanteeseen
+club-awards-are = Pisteet tilanteeseen: { $points }
 club-reason = Syy
 club-reason-hint = Syy näkyy kaikille tapahtumissa.
 club-decide = Vahvista ratkaisu
@@ -3534,6 +3578,7 @@ club-from-paper = Paperilta
 club-correct-do = Tallenna korjaus
 club-scoreless = Kyllä, kaikilla on 0 pistettä
 club-reopen = Avaa pöytä uudelleen
+club-reopen-ask = Avataanko pöytä { $table } uudelleen?
 club-reopen-hint = Tulos poistuu; pöydän puhelimet voivat kirjata taas.
 club-walkover = Luovutusvoitto
 club-walkover-hint = Kuka ei tullut? Vastustajat saavat { $points } korttipistettä.
@@ -3579,6 +3624,8 @@ club-line-points = { $points ->
    *[other] { $points } pistettä
 }
 club-line-dropped = ({ $points }) ei lasketa
+club-whole-session = Koko kisa
+club-adjust-back = Peru: { $line }
 club-log-none = Mitään ei ole vielä tapahtunut.
 club-log-older = Vanhemmat
 club-because = ”{ $reason }”
@@ -3609,6 +3656,7 @@ club-paper = { $paper ->
     [final] Lopputulokset
     [categories] Tilanne sarjoittain
     [season] Kauden tilanne
+    [lines] Tilanne eriteltynä
    *[log] Tapahtumat
 }
 club-seats-by = { $what ->
@@ -3657,6 +3705,8 @@ club-column = { $code ->
     [matches] Pelit
     [record] Ennätys
     [value] Arvo
+    [adjusted] Rangaistukset ja bonukset
+    [line] Tulos
    *[total] Yhteensä
 }
 club-presence = { $code ->
@@ -3688,6 +3738,9 @@ club-log = { $code ->
     [walkover] luovutusvoitto
     [corrected] tulos korjattu
     [reopened] pöytä avattu uudelleen
+    [swapped] parit vaihtuivat
+    [adjusted] rangaistus tai bonus
+    [adjustment_removed] rangaistus tai bonus peruttu
    *[substituted] tuuraaja
 }
 club-move = Siirto toiselle tietokoneelle

@@ -2917,6 +2917,9 @@ club-problem-points_of_absent = Laissez l’autre camp vide : il reçoit les poi
 club-problem-one_winner = Un seul camp peut avoir le *.
 club-problem-nothing_claimed = Personne n’a annoncé de résultat à la table { $table }.
 club-problem-no_such_side = Choisissez un camp.
+club-problem-no_points = Entrez un nombre autre que 0.
+club-problem-no_such_round = Le tour { $round } n’a pas été tiré.
+club-problem-no_such_adjustment = C’est déjà annulé.
 club-problem-reason_needed = Entrez un motif : il est visible dans le journal.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Entrez { $right } scores.
@@ -3285,12 +3288,19 @@ club-match-points = { $outcome ->
    *[loss] Points pour une défaite
 }
 club-walkover-points = Points de cartes pour un forfait
+club-whole = { $of ->
+    [points] Partie entière : points
+   *[deals] Partie entière : donnes
+}
+club-whole-hint = C’est pour une partie entière ; un tour plus court compte en proportion.
 club-bye-title = Une exemption vaut
 club-bye = { $bye ->
     [nothing] rien
     [walkover] un forfait gagné
+    [average] la moyenne de ses propres tours
    *[average_of_winners] la moyenne des gagnants du tour
 }
+club-missed-title = Les tours avant une arrivée tardive valent
 club-bands = Tableau des points de victoire
 club-band-upto = Écart jusqu’à
 club-band-beyond = Tout écart plus grand
@@ -3329,13 +3339,40 @@ club-log-walkover = Table { $table } : forfait, { $score }
 club-log-corrected = Table { $table }, tour { $round } : { $before } corrigé en { $score }
 club-log-reopened = Table { $table } : rouverte, { $before } ne compte plus
 club-log-substituted = { $into } remplace { $out }
+club-log-swapped = { $out } et { $into } échangent leurs partenaires
+club-log-awards = { $entry }, points { $points }
+club-log-adjusted = { $who } : { $counts ->
+    [card_points] points de cartes
+   *[points] points
+} { $points }
+club-log-adjustment_removed = { $who } : { $counts ->
+    [card_points] points de cartes
+   *[points] points
+} { $points }, annulé
 club-line = { $outcome ->
     [won] Gagnée contre { $against }, { $score } : { $other }
     [drawn] Nulle contre { $against }, { $score } : { $other }
     [lost] Perdue contre { $against }, { $score } : { $other }
+    [missed] Pas encore arrivé
    *[rested] Exempt
 }
 club-line-walkover = { $line } (forfait)
+club-line-average = { $line } : { $count ->
+    [0] moyenne, dès le premier résultat
+    [one] moyenne de { $count } tour
+   *[other] moyenne de { $count } tours
+}
+club-line-adjusted = { $kind ->
+    [penalty] Pénalité
+   *[bonus] Prime
+} : { $reason }
+club-line-adjusted-cards = { $points } points de cartes : { $reason }
+club-line-winners = { $line } : { $count ->
+    [0] moyenne des gagnants, dès qu’il y en a
+    [one] moyenne de { $count } gagnant
+   *[other] moyenne de { $count } gagnants
+}
+club-line-awarded = { $line } (points fixés par l’organisateur)
 club-place-none = Pas encore de classement : il faut un premier résultat.
 club-place-knockout = { $state ->
     [won] Vainqueur du tableau.
@@ -3351,7 +3388,8 @@ club-place-points = { $fewer ->
    *[other] { $fewer } points derrière { $name }.
 }
 club-place-shared = À égalité parfaite avec { $name } : ex æquo.
-club-place-tie = À égalité de points avec { $name } ; départage : { $tie }.
+club-place-tie = À égalité de points avec { $name }, mais derrière : { $tie }.
+club-place-ahead = À égalité de points avec { $name }, mais devant : { $tie }.
 
 ## Club: players
 
@@ -3536,6 +3574,12 @@ club-settle = Saisir le résultat
 club-correct = Corriger le résultat
 club-winner = Qui a gagné ?
 club-winner-points = Selon les points
+club-awards = { $awards ->
+    [score] Selon le score
+   *[decided] Fixés pour chaque camp
+}
+club-awards-title = Points au classement
+club-awards-are = Points au classement : { $points }
 club-reason = Motif
 club-reason-hint = Le motif est visible dans le journal.
 club-decide = Confirmer la décision
@@ -3543,6 +3587,7 @@ club-from-paper = De la feuille
 club-correct-do = Enregistrer la correction
 club-scoreless = Oui, tous les camps ont 0 point
 club-reopen = Rouvrir la table
+club-reopen-ask = Rouvrir la table { $table } ?
 club-reopen-hint = Retire le résultat ; les téléphones de cette table peuvent à nouveau noter.
 club-walkover = Forfait
 club-walkover-hint = Qui n’est pas venu ? Ses adversaires reçoivent { $points } points de cartes.
@@ -3594,6 +3639,8 @@ club-line-points = { $points ->
    *[other] { $points } points
 }
 club-line-dropped = ({ $points }) écarté
+club-whole-session = Toute la séance
+club-adjust-back = Annuler : { $line }
 club-log-none = Rien pour l’instant.
 club-log-older = Plus anciens
 club-because = « { $reason } »
@@ -3624,6 +3671,7 @@ club-paper = { $paper ->
     [final] Classement final
     [categories] Classement par catégorie
     [season] Classement de la saison
+    [lines] Classement détaillé
    *[log] Journal
 }
 club-seats-by = { $what ->
@@ -3672,6 +3720,8 @@ club-column = { $code ->
     [matches] Parties
     [record] Record
     [value] Valeur
+    [adjusted] Pénalités et primes
+    [line] Résultat
    *[total] Total
 }
 club-presence = { $code ->
@@ -3703,6 +3753,9 @@ club-log = { $code ->
     [walkover] forfait
     [corrected] résultat corrigé
     [reopened] table rouverte
+    [swapped] partenaires échangés
+    [adjusted] pénalité ou prime
+    [adjustment_removed] pénalité ou prime annulée
    *[substituted] remplaçant
 }
 club-move = Passer à un autre ordinateur

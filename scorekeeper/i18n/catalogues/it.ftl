@@ -2923,6 +2923,9 @@ club-problem-points_of_absent = Lascia vuota l’altra squadra: ha i punti del f
 club-problem-one_winner = Solo una squadra può avere il *.
 club-problem-nothing_claimed = Al tavolo { $table } nessuno ha dato un risultato.
 club-problem-no_such_side = Scegli una squadra.
+club-problem-no_points = Inserisci un numero diverso da 0.
+club-problem-no_such_round = Il turno { $round } non c’è ancora.
+club-problem-no_such_adjustment = È già stato annullato.
 club-problem-reason_needed = Serve un motivo: si legge nel registro.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Servono { $right } punteggi.
@@ -3291,12 +3294,19 @@ club-match-points = { $outcome ->
    *[loss] Punti per la sconfitta
 }
 club-walkover-points = Punti carte per un forfait
+club-whole = { $of ->
+    [points] Partita intera: punti
+   *[deals] Partita intera: smazzate
+}
+club-whole-hint = Vale per una partita intera; un turno più corto conta in proporzione.
 club-bye-title = Quanto vale un riposo
 club-bye = { $bye ->
     [nothing] niente
     [walkover] un forfait
+    [average] la media dei propri turni
    *[average_of_winners] la media di chi vince nel turno
 }
+club-missed-title = Quanto valgono i turni persi da chi arriva tardi
 club-bands = Tabella dei punti vittoria
 club-band-upto = Differenza fino a
 club-band-beyond = Ogni differenza maggiore
@@ -3335,13 +3345,40 @@ club-log-walkover = Tavolo { $table }: forfait, { $score }
 club-log-corrected = Tavolo { $table } del turno { $round }: { $before } corretto in { $score }
 club-log-reopened = Tavolo { $table }: riaperto, { $before } non conta più
 club-log-substituted = { $into } gioca per { $out }
+club-log-swapped = { $out } e { $into } si scambiano i compagni
+club-log-awards = { $entry }, punti { $points }
+club-log-adjusted = { $who }: { $counts ->
+    [card_points] punti carte
+   *[points] punti
+} { $points }
+club-log-adjustment_removed = { $who }: { $counts ->
+    [card_points] punti carte
+   *[points] punti
+} { $points }, annullato
 club-line = { $outcome ->
     [won] Vinta contro { $against }, { $score } : { $other }
     [drawn] Pari con { $against }, { $score } : { $other }
     [lost] Persa contro { $against }, { $score } : { $other }
+    [missed] Non ancora presente
    *[rested] Riposo
 }
 club-line-walkover = { $line } (forfait)
+club-line-average = { $line }: { $count ->
+    [0] media, appena c’è un risultato
+    [one] media di un turno
+   *[other] media di { $count } turni
+}
+club-line-adjusted = { $kind ->
+    [penalty] Penalità
+   *[bonus] Premio
+}: { $reason }
+club-line-adjusted-cards = { $points } punti carte: { $reason }
+club-line-winners = { $line }: { $count ->
+    [0] media dei vincitori, appena ce ne sono
+    [one] media di un vincitore
+   *[other] media di { $count } vincitori
+}
+club-line-awarded = { $line } (punti decisi dall’organizzatore)
 club-place-none = Le posizioni compaiono con il primo risultato.
 club-place-knockout = { $state ->
     [won] Ha vinto il tabellone.
@@ -3357,7 +3394,8 @@ club-place-points = { $fewer ->
    *[other] { $fewer } punti meno di { $name }.
 }
 club-place-shared = A pari merito con { $name }.
-club-place-tie = Stessi punti di { $name }; spareggio: { $tie }.
+club-place-tie = Stessi punti di { $name }, ma dietro: { $tie }.
+club-place-ahead = Stessi punti di { $name }, ma davanti: { $tie }.
 
 ## Club: players
 
@@ -3542,6 +3580,12 @@ club-settle = Scrivi il risultato
 club-correct = Correggi il risultato
 club-winner = Chi ha vinto?
 club-winner-points = Secondo i punti
+club-awards = { $awards ->
+    [score] Secondo il risultato
+   *[decided] Decisi per ogni squadra
+}
+club-awards-title = Punti per la classifica
+club-awards-are = Punti per la classifica: { $points }
 club-reason = Motivo
 club-reason-hint = Il motivo resta nel registro, visibile a tutti.
 club-decide = Decidi così
@@ -3549,6 +3593,7 @@ club-from-paper = Dal foglio
 club-correct-do = Correggi
 club-scoreless = Sì, 0 punti per tutti
 club-reopen = Riapri il tavolo
+club-reopen-ask = Riaprire il tavolo { $table }?
 club-reopen-hint = Il risultato viene ritirato e i telefoni del tavolo tornano a segnare le smazzate.
 club-walkover = Forfait
 club-walkover-hint = Chi non è venuto? Gli altri hanno { $points } punti carte, secondo lo schema di questo torneo.
@@ -3600,6 +3645,8 @@ club-line-points = { $points ->
    *[other] { $points } punti
 }
 club-line-dropped = ({ $points }) non conta
+club-whole-session = Tutto il torneo
+club-adjust-back = Annulla: { $line }
 club-log-none = Ancora niente nel registro.
 club-log-older = Voci precedenti
 club-because = «{ $reason }»
@@ -3630,6 +3677,7 @@ club-paper = { $paper ->
     [final] Classifica finale
     [categories] Classifica per categorie
     [season] Classifica della stagione
+    [lines] Classifica in dettaglio
    *[log] Registro
 }
 club-seats-by = { $what ->
@@ -3678,6 +3726,8 @@ club-column = { $code ->
     [matches] Partite
     [record] Record
     [value] Valore
+    [adjusted] Penalità e premi
+    [line] Risultato
    *[total] Totale
 }
 club-presence = { $code ->
@@ -3709,6 +3759,9 @@ club-log = { $code ->
     [walkover] forfait
     [corrected] risultato corretto
     [reopened] tavolo riaperto
+    [swapped] compagni scambiati
+    [adjusted] penalità o premio
+    [adjustment_removed] penalità o premio annullato
    *[substituted] sostituzione
 }
 club-move = Su un altro computer

@@ -2994,6 +2994,9 @@ club-problem-points_of_absent = Laat de andere partij leeg: die krijgt de punten
 club-problem-one_winner = Maar één partij kan het * hebben.
 club-problem-nothing_claimed = Aan tafel { $table } heeft nog niemand een uitslag gemeld.
 club-problem-no_such_side = Kies een partij.
+club-problem-no_points = Vul een ander getal dan 0 in.
+club-problem-no_such_round = Speelronde { $round } is nog niet ingedeeld.
+club-problem-no_such_adjustment = Dit is al teruggenomen.
 club-problem-reason_needed = Vul een reden in: die komt in het logboek.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Vul { $right } totalen in.
@@ -3372,13 +3375,20 @@ club-match-points = { $outcome ->
    *[loss] Punten voor verlies
 }
 club-walkover-points = Speelpunten voor een walk-over
+club-whole = { $of ->
+    [points] Hele match: punten
+   *[deals] Hele match: rondes
+}
+club-whole-hint = Dat geldt voor een hele match; een kortere speelronde telt naar verhouding.
 club-bye-title = Een vrijloot telt als
 club-bye =
     { $bye ->
         [nothing] niets
         [walkover] een walk-over
+        [average] het gemiddelde van de eigen speelrondes
        *[average_of_winners] het gemiddelde van de winnaars van de speelronde
     }
+club-missed-title = Speelrondes vóór een late aankomst tellen als
 club-bands = Winstpuntentabel
 club-band-upto = Verschil tot en met
 club-band-beyond = Elk groter verschil
@@ -3417,13 +3427,40 @@ club-log-walkover = Tafel { $table }: walk-over, { $score }
 club-log-corrected = Tafel { $table }, speelronde { $round }: { $before } verbeterd in { $score }
 club-log-reopened = Tafel { $table }: weer open, { $before } telt niet meer
 club-log-substituted = { $into } valt in voor { $out }
+club-log-swapped = { $out } en { $into } ruilen van partner
+club-log-awards = { $entry }, punten { $points }
+club-log-adjusted = { $who }: { $counts ->
+    [card_points] speelpunten
+   *[points] punten
+} { $points }
+club-log-adjustment_removed = { $who }: { $counts ->
+    [card_points] speelpunten
+   *[points] punten
+} { $points } teruggenomen
 club-line = { $outcome ->
     [won] Gewonnen van { $against }, { $score } : { $other }
     [drawn] Gelijk tegen { $against }, { $score } : { $other }
     [lost] Verloren van { $against }, { $score } : { $other }
+    [missed] Nog niet aanwezig
    *[rested] Vrij
 }
 club-line-walkover = { $line } (walk-over)
+club-line-average = { $line }: { $count ->
+    [0] gemiddelde, zodra er een uitslag is
+    [one] gemiddelde van 1 speelronde
+   *[other] gemiddelde van { $count } speelrondes
+}
+club-line-adjusted = { $kind ->
+    [penalty] Strafpunten
+   *[bonus] Bonus
+}: { $reason }
+club-line-adjusted-cards = { $points } speelpunten: { $reason }
+club-line-winners = { $line }: { $count ->
+    [0] gemiddelde van de winnaars, zodra die er zijn
+    [one] gemiddelde van 1 winnaar
+   *[other] gemiddelde van { $count } winnaars
+}
+club-line-awarded = { $line } (punten bepaald door de wedstrijdleider)
 club-place-none = Nog geen plaatsen vóór de eerste uitslag.
 club-place-knockout = { $state ->
     [won] Winnaar van de knock-out.
@@ -3439,7 +3476,8 @@ club-place-points = { $fewer ->
    *[other] { $fewer } punten achter { $name }.
 }
 club-place-shared = In alles gelijk met { $name }: ze delen de plaats.
-club-place-tie = Evenveel punten als { $name }; beslisregel: { $tie }.
+club-place-tie = Evenveel punten als { $name }, maar erachter: { $tie }.
+club-place-ahead = Evenveel punten als { $name }, maar ervoor: { $tie }.
 
 ## Club: players
 
@@ -3620,6 +3658,12 @@ club-settle = Uitslag invoeren
 club-correct = Uitslag verbeteren
 club-winner = Wie heeft gewonnen?
 club-winner-points = Op punten
+club-awards = { $awards ->
+    [score] Volgens de uitslag
+   *[decided] Per partij bepaald
+}
+club-awards-title = Punten voor de stand
+club-awards-are = Punten voor de stand: { $points }
 club-reason = Reden
 club-reason-hint = De reden komt in het logboek.
 club-decide = Beslissing opslaan
@@ -3627,6 +3671,7 @@ club-from-paper = Van papier
 club-correct-do = Verbetering opslaan
 club-scoreless = Ja, elke partij heeft 0 punten
 club-reopen = Tafel weer openen
+club-reopen-ask = Tafel { $table } weer openen?
 club-reopen-hint = De uitslag vervalt; de telefoons van deze tafel kunnen weer noteren.
 club-walkover = Walk-over
 club-walkover-hint = Wie is er niet gekomen? De tegenstanders krijgen { $points } speelpunten.
@@ -3671,6 +3716,8 @@ club-line-points = { $points ->
    *[other] { $points } punten
 }
 club-line-dropped = ({ $points }) telt niet mee
+club-whole-session = Hele speeldag
+club-adjust-back = Terugnemen: { $line }
 club-log-none = Er is nog niets gebeurd.
 club-log-older = Eerder
 club-because = “{ $reason }”
@@ -3703,6 +3750,7 @@ club-paper =
         [final] Eindstand
         [categories] Stand per categorie
         [season] Klassement
+        [lines] Stand in detail
        *[log] Logboek
     }
 club-seats-by = { $what ->
@@ -3752,6 +3800,8 @@ club-column =
         [matches] Matches
         [record] Record
         [value] Waarde
+        [adjusted] Strafpunten en bonussen
+        [line] Uitslag
        *[total] Totaal
     }
 club-presence = { $code ->
@@ -3784,6 +3834,9 @@ club-log =
         [walkover] walk-over
         [corrected] uitslag verbeterd
         [reopened] tafel weer geopend
+        [swapped] partners geruild
+        [adjusted] strafpunten of bonus
+        [adjustment_removed] strafpunten of bonus teruggenomen
        *[substituted] invaller
     }
 club-move = Naar een andere computer

@@ -992,6 +992,7 @@ club-problem-all_rounds_played = { $count ->
 club-problem-round_started = A ronda já começou.
 club-problem-no_round_drawn = Ainda não foi sorteada nenhuma ronda.
 club-problem-no_round_running = Não há nenhuma ronda em curso.
+club-problem-no_such_round = A ronda { $round } não foi sorteada.
 club-problem-table_open = Mesa { $table }: { $state ->
     [claimed] falta uma equipa confirmar
     [disputed] o resultado está em disputa
@@ -1003,6 +1004,7 @@ club-problem-points_of_absent = Deixe a outra equipa vazia: recebe os pontos da 
 club-problem-one_winner = Só uma equipa pode ter o *.
 club-problem-nothing_claimed = Ninguém da mesa { $table } comunicou o resultado.
 club-problem-no_such_side = Escolha uma equipa.
+club-problem-no_points = Introduza um número diferente de 0.
 club-problem-reason_needed = Introduza um motivo: aparece no registo.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Introduza os pontos das { $right } equipas.
@@ -1197,11 +1199,14 @@ club-length = { $length ->
 club-length-none = Até a ronda ser fechada
 club-no-source = nenhuma encontrada; sugestão desta app
 club-walkover-points = Pontos de cartas por falta de comparência
+club-whole-hint = Vale para uma partida inteira; uma ronda mais curta conta em proporção.
 club-bye = { $bye ->
     [nothing] nada
     [walkover] uma vitória por falta de comparência
+    [average] a média das próprias rondas
    *[average_of_winners] a média dos vencedores da ronda
 }
+club-missed-title = As rondas antes de uma chegada tardia valem
 club-ties-none = Nenhum: quem empata partilha o lugar.
 
 ## Club: log and standing
@@ -1220,9 +1225,19 @@ club-line = { $outcome ->
     [won] Vitória contra { $against }, { $score } : { $other }
     [drawn] Empate com { $against }, { $score } : { $other }
     [lost] Derrota contra { $against }, { $score } : { $other }
+    [missed] Ainda ausente
    *[rested] Folga
 }
 club-line-walkover = { $line } (falta)
+club-line-average = { $line }: { $count ->
+    [0] média, quando houver um resultado
+    [one] média de { $count } ronda
+   *[other] média de { $count } rondas
+}
+club-line-adjusted = { $kind ->
+    [penalty] Penalização
+   *[bonus] Bónus
+}: { $reason }
 club-place-shared = Empate em tudo com { $name }: partilham o lugar.
 
 ## Club: players
@@ -1332,6 +1347,10 @@ club-settle = Introduzir o resultado
 club-reason-hint = O motivo aparece no registo.
 club-correct-do = Guardar a correção
 club-reopen-hint = O resultado é apagado; os telemóveis desta mesa voltam a anotar.
+club-awards = { $awards ->
+    [score] Pelo resultado
+   *[decided] Decididos para cada equipa
+}
 club-walkover = Falta de comparência
 club-walkover-do = Marcar a falta
 club-not-started = A ronda não começou: ainda não é possível introduzir nada.
@@ -1363,6 +1382,7 @@ club-paper = { $paper ->
     [final] Classificação final
     [categories] Classificação por categoria
     [season] Classificação da época
+    [lines] Classificação detalhada
    *[log] Registo
 }
 club-categories-hint = Pares e equipas contam numa categoria se todos os seus jogadores fizerem parte dela.
@@ -1407,6 +1427,8 @@ club-column = { $code ->
     [matches] Partidas
     [record] Recorde
     [value] Valor
+    [adjusted] Penalizações e bónus
+    [line] Resultado
    *[total] Total
 }
 club-how-short = { $how ->
@@ -1431,6 +1453,9 @@ club-log = { $code ->
     [walkover] falta de comparência
     [corrected] resultado corrigido
     [reopened] mesa reaberta
+    [swapped] troca de parceiros
+    [adjusted] penalização ou bónus
+    [adjustment_removed] penalização ou bónus anulado
    *[substituted] substituição
 }
 club-move-hint = Um ficheiro com tudo: jogadores, rondas, resultados, mãos e códigos das mesas. Quem o tiver pode organizar a sessão; guarde-o bem.

@@ -2906,6 +2906,9 @@ club-problem-points_of_absent = Deixe a outra equipe vazia: ela recebe os pontos
 club-problem-one_winner = Só uma equipe pode ter o *.
 club-problem-nothing_claimed = Ninguém da mesa { $table } informou o resultado.
 club-problem-no_such_side = Escolha uma equipe.
+club-problem-no_points = Digite um número diferente de 0.
+club-problem-no_such_round = A rodada { $round } não foi sorteada.
+club-problem-no_such_adjustment = Já foi anulado.
 club-problem-reason_needed = Digite um motivo: ele aparece no registro.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Digite os pontos das { $right } equipes.
@@ -3274,12 +3277,19 @@ club-match-points = { $outcome ->
    *[loss] Pontos por derrota
 }
 club-walkover-points = Pontos de cartas por W.O.
+club-whole = { $of ->
+    [points] Partida inteira: pontos
+   *[deals] Partida inteira: mãos
+}
+club-whole-hint = Vale para uma partida inteira; uma rodada mais curta conta em proporção.
 club-bye-title = Uma folga vale
 club-bye = { $bye ->
     [nothing] nada
     [walkover] uma vitória por W.O.
+    [average] a média das próprias rodadas
    *[average_of_winners] a média dos vencedores da rodada
 }
+club-missed-title = As rodadas antes de uma chegada tardia valem
 club-bands = Tabela de pontos de vitória
 club-band-upto = Diferença até
 club-band-beyond = Qualquer diferença maior
@@ -3318,13 +3328,40 @@ club-log-walkover = Mesa { $table }: W.O., { $score }
 club-log-corrected = Mesa { $table }, rodada { $round }: { $before } corrigido para { $score }
 club-log-reopened = Mesa { $table }: reaberta, { $before } não vale mais
 club-log-substituted = { $into } joga no lugar de { $out }
+club-log-swapped = { $out } e { $into } trocam de parceiro
+club-log-awards = { $entry }, pontos { $points }
+club-log-adjusted = { $who }: { $counts ->
+    [card_points] pontos de cartas
+   *[points] pontos
+} { $points }
+club-log-adjustment_removed = { $who }: { $counts ->
+    [card_points] pontos de cartas
+   *[points] pontos
+} { $points }, anulado
 club-line = { $outcome ->
     [won] Vitória contra { $against }, { $score } : { $other }
     [drawn] Empate com { $against }, { $score } : { $other }
     [lost] Derrota para { $against }, { $score } : { $other }
+    [missed] Ainda ausente
    *[rested] Folga
 }
 club-line-walkover = { $line } (W.O.)
+club-line-average = { $line }: { $count ->
+    [0] média, quando houver um resultado
+    [one] média de { $count } rodada
+   *[other] média de { $count } rodadas
+}
+club-line-adjusted = { $kind ->
+    [penalty] Penalidade
+   *[bonus] Bônus
+}: { $reason }
+club-line-adjusted-cards = { $points } pontos de cartas: { $reason }
+club-line-winners = { $line }: { $count ->
+    [0] média dos vencedores, quando houver
+    [one] média de { $count } vencedor
+   *[other] média de { $count } vencedores
+}
+club-line-awarded = { $line } (pontos decididos pelo organizador)
 club-place-none = A classificação começa com o primeiro resultado.
 club-place-knockout = { $state ->
     [won] Venceu a eliminatória.
@@ -3340,7 +3377,8 @@ club-place-points = { $fewer ->
    *[other] { $fewer } pontos atrás de { $name }.
 }
 club-place-shared = Empate em tudo com { $name }: dividem o lugar.
-club-place-tie = Empate em pontos com { $name }; desempate: { $tie }.
+club-place-tie = Empate em pontos com { $name }, mas atrás: { $tie }.
+club-place-ahead = Empate em pontos com { $name }, mas à frente: { $tie }.
 
 ## Club: players
 
@@ -3522,6 +3560,12 @@ club-settle = Digitar o resultado
 club-correct = Corrigir o resultado
 club-winner = Quem venceu?
 club-winner-points = Pelos pontos
+club-awards = { $awards ->
+    [score] Pelo resultado
+   *[decided] Decididos para cada equipe
+}
+club-awards-title = Pontos para a classificação
+club-awards-are = Pontos para a classificação: { $points }
 club-reason = Motivo
 club-reason-hint = O motivo aparece no registro.
 club-decide = Confirmar a decisão
@@ -3529,6 +3573,7 @@ club-from-paper = Do papel
 club-correct-do = Salvar a correção
 club-scoreless = Sim, todos têm 0 pontos
 club-reopen = Reabrir a mesa
+club-reopen-ask = Reabrir a mesa { $table }?
 club-reopen-hint = O resultado é apagado; os celulares desta mesa voltam a anotar.
 club-walkover = W.O.
 club-walkover-hint = Quem não veio? Os adversários recebem { $points } pontos de cartas.
@@ -3573,6 +3618,8 @@ club-line-points = { $points ->
    *[other] { $points } pontos
 }
 club-line-dropped = ({ $points }) não conta
+club-whole-session = Toda a sessão
+club-adjust-back = Anular: { $line }
 club-log-none = Ainda não aconteceu nada.
 club-log-older = Mais antigos
 club-because = “{ $reason }”
@@ -3603,6 +3650,7 @@ club-paper = { $paper ->
     [final] Classificação final
     [categories] Classificação por categoria
     [season] Classificação da temporada
+    [lines] Classificação detalhada
    *[log] Registro
 }
 club-seats-by = { $what ->
@@ -3651,6 +3699,8 @@ club-column = { $code ->
     [matches] Partidas
     [record] Recorde
     [value] Valor
+    [adjusted] Penalidades e bônus
+    [line] Resultado
    *[total] Total
 }
 club-presence = { $code ->
@@ -3682,6 +3732,9 @@ club-log = { $code ->
     [walkover] W.O.
     [corrected] resultado corrigido
     [reopened] mesa reaberta
+    [swapped] troca de parceiros
+    [adjusted] penalidade ou bônus
+    [adjustment_removed] penalidade ou bônus anulado
    *[substituted] substituição
 }
 club-move = Passar para outro computador

@@ -2932,6 +2932,9 @@ club-problem-points_of_absent = Lämna det andra laget tomt: det får poängen f
 club-problem-one_winner = Bara ett lag kan ha *.
 club-problem-nothing_claimed = Ingen vid bord { $table } har anmält något resultat.
 club-problem-no_such_side = Välj ett lag.
+club-problem-no_points = Ange ett annat tal än 0.
+club-problem-no_such_round = Rond { $round } är inte lottad.
+club-problem-no_such_adjustment = Det är redan borttaget.
 club-problem-reason_needed = Ange en orsak: den visas i loggen.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Skriv in { $right } resultat.
@@ -3300,12 +3303,19 @@ club-match-points = { $outcome ->
    *[loss] Poäng för förlust
 }
 club-walkover-points = Spelpoäng för walkover
+club-whole = { $of ->
+    [points] Hel match: poäng
+   *[deals] Hel match: givar
+}
+club-whole-hint = Det gäller en hel match; en kortare rond räknas i proportion.
 club-bye-title = En frirond ger
 club-bye = { $bye ->
     [nothing] inget
     [walkover] som walkover
+    [average] snittet av de egna ronderna
    *[average_of_winners] snittet av rondens vinnare
 }
+club-missed-title = Ronder före en sen ankomst ger
 club-bands = Tabell för segerpoäng
 club-band-upto = Skillnad upp till
 club-band-beyond = Alla större skillnader
@@ -3344,13 +3354,40 @@ club-log-walkover = Bord { $table }: walkover, { $score }
 club-log-corrected = Bord { $table } i rond { $round }: { $before } är rättat till { $score }
 club-log-reopened = Bord { $table }: öppnat igen, { $before } räknas inte längre
 club-log-substituted = { $into } spelar för { $out }
+club-log-swapped = { $out } och { $into } byter partner
+club-log-awards = { $entry }, poäng { $points }
+club-log-adjusted = { $who }: { $counts ->
+    [card_points] spelpoäng
+   *[points] poäng
+} { $points }
+club-log-adjustment_removed = { $who }: { $counts ->
+    [card_points] spelpoäng
+   *[points] poäng
+} { $points } borttaget
 club-line = { $outcome ->
     [won] Vann mot { $against }, { $score } : { $other }
     [drawn] Oavgjort mot { $against }, { $score } : { $other }
     [lost] Förlorade mot { $against }, { $score } : { $other }
+    [missed] Inte här än
    *[rested] Stod över
 }
 club-line-walkover = { $line } (walkover)
+club-line-average = { $line }: { $count ->
+    [0] snitt, så snart det finns ett resultat
+    [one] snitt av en rond
+   *[other] snitt av { $count } ronder
+}
+club-line-adjusted = { $kind ->
+    [penalty] Straff
+   *[bonus] Bonus
+}: { $reason }
+club-line-adjusted-cards = { $points } spelpoäng: { $reason }
+club-line-winners = { $line }: { $count ->
+    [0] snitt av vinnarna, så snart det finns några
+    [one] snitt av en vinnare
+   *[other] snitt av { $count } vinnare
+}
+club-line-awarded = { $line } (poäng bestämda av tävlingsledaren)
 club-place-none = Inga placeringar före första resultatet.
 club-place-knockout = { $state ->
     [won] Vann utslagningen.
@@ -3366,7 +3403,8 @@ club-place-points = { $fewer ->
    *[other] { $fewer } poäng efter { $name }.
 }
 club-place-shared = Lika med { $name } i allt: de delar plats.
-club-place-tie = Lika många poäng som { $name }; skiljs åt av: { $tie }.
+club-place-tie = Lika många poäng som { $name }, men efter: { $tie }.
+club-place-ahead = Lika många poäng som { $name }, men före: { $tie }.
 
 ## Club: players
 
@@ -3551,6 +3589,12 @@ club-settle = Skriv in resultatet
 club-correct = Rätta resultatet
 club-winner = Vem vann?
 club-winner-points = På poäng
+club-awards = { $awards ->
+    [score] Efter resultatet
+   *[decided] Bestämda för varje lag
+}
+club-awards-title = Poäng i ställningen
+club-awards-are = Poäng i ställningen: { $points }
 club-reason = Orsak
 club-reason-hint = Orsaken syns i loggen.
 club-decide = Bekräfta beslutet
@@ -3558,6 +3602,7 @@ club-from-paper = Från papper
 club-correct-do = Spara rättelsen
 club-scoreless = Ja, alla lag har 0 poäng
 club-reopen = Öppna bordet igen
+club-reopen-ask = Öppna bord { $table } igen?
 club-reopen-hint = Tar bort resultatet; bordets mobiler kan skriva in givar igen.
 club-walkover = Walkover
 club-walkover-hint = Vem kom inte? Motståndarna får { $points } spelpoäng.
@@ -3609,6 +3654,8 @@ club-line-points = { $points ->
    *[other] { $points } poäng
 }
 club-line-dropped = ({ $points }) räknas bort
+club-whole-session = Hela träffen
+club-adjust-back = Ta tillbaka: { $line }
 club-log-none = Inget har hänt än.
 club-log-older = Äldre
 club-because = ”{ $reason }”
@@ -3639,6 +3686,7 @@ club-paper = { $paper ->
     [final] Slutställning
     [categories] Ställning per kategori
     [season] Säsongstabell
+    [lines] Ställning i detalj
    *[log] Logg
 }
 club-seats-by = { $what ->
@@ -3687,6 +3735,8 @@ club-column = { $code ->
     [matches] Matcher
     [record] Rekord
     [value] Värde
+    [adjusted] Straff och bonus
+    [line] Resultat
    *[total] Totalt
 }
 club-presence = { $code ->
@@ -3718,6 +3768,9 @@ club-log = { $code ->
     [walkover] walkover
     [corrected] resultat rättat
     [reopened] bord öppnat igen
+    [swapped] partner bytta
+    [adjusted] straff eller bonus
+    [adjustment_removed] straff eller bonus borttaget
    *[substituted] ersättare
 }
 club-move = Flytta till en annan dator

@@ -27,7 +27,7 @@ from scorekeeper.services.transactions import Listeners, UnitOfWork, without
 from scorekeeper.storage import database as db
 
 Doc = Mapping[str, Any]
-HEAD = ("plan", "members", "entrants")
+HEAD = ("plan", "members", "entrants", "adjustments")
 PLACE = ("uid", "evening")  # fields by which rounds, tables and lines of the log are found
 
 
@@ -51,7 +51,12 @@ def store_evening(
             content = without(plain(value), "tables")
             database.put(table, {"uid": uid, "evening": evening, **key, **content})
 
-    if before is None or any(getattr(before, name) != getattr(after, name) for name in HEAD):
+    is_older = head.get("version") != VERSION  # an older program would misread what follows
+    if (
+        is_older
+        or before is None
+        or any(getattr(before, name) != getattr(after, name) for name in HEAD)
+    ):
         parts = {name: plain(getattr(after, name)) for name in HEAD}
         database.put(db.EVENINGS, {**head, "uid": evening, "version": VERSION, **parts})
     for old, new in zip_longest(before.rounds if before else (), after.rounds):
@@ -523,7 +528,7 @@ def _news(before: club.Evening, after: club.Evening) -> Iterator[News]:
 def _outline(evening: club.Evening) -> tuple[object, ...]:
     """The parts that everybody at the evening sees, whatever the table."""
     rounds = tuple((played.state, played.byes, len(played.tables)) for played in evening.rounds)
-    return evening.plan, evening.members, evening.entrants, rounds
+    return evening.plan, evening.members, evening.entrants, evening.adjustments, rounds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -118,8 +118,15 @@ def totals(session: Session) -> dict[str, tuple[int, ...]]:
 
 
 def places(session: Session) -> list[tuple[Row, ...]]:
-    """All standings, down to the last line."""
-    return [standing(session.club.evenings.open(one.uid)) for one in session.club.evenings.list()]
+    """All standings, down to the last line, without the reasons: these may name somebody."""
+    evenings = (session.club.evenings.open(one.uid) for one in session.club.evenings.list())
+    return [
+        tuple(
+            replace(row, lines=tuple(replace(line, reason="") for line in row.lines))
+            for row in standing(evening)
+        )
+        for evening in evenings
+    ]
 
 
 def at_home(session: Session, name: str) -> MatchUid:

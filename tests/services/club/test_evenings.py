@@ -162,7 +162,7 @@ def test_an_evening_of_a_newer_program_is_listed_and_not_opened(session: Session
     database = session._work.database
     head = database.get(EVENINGS, uid)
     assert head is not None
-    database.put(EVENINGS, {**head, "version": 2, "wind": "east"})
+    database.put(EVENINGS, {**head, "version": 3, "wind": "east"})
     (listed,) = session.club.evenings.list()
     assert (listed.name, listed.is_readable) == ("Tuesday", False)
     with pytest.raises(ClubFileError, match="newer version"):

@@ -202,6 +202,6 @@ def test_what_is_no_such_file_is_refused(houses: tuple[House, House], content: b
 
 def test_a_file_of_a_newer_program_is_refused(houses: tuple[House, House]) -> None:
     session = houses[0].start()
-    content = changed(session.club.moving.evening_file(in_round_two(session)), _set("version", 2))
+    content = changed(session.club.moving.evening_file(in_round_two(session)), _set("version", 3))
     with pytest.raises(ClubFileError, match="newer version"):
         session.club.moving.take_over(content, FILE)

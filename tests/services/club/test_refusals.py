@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.club.adjustments import adjust, take_back_adjustment
 from scorekeeper.club.entrants import check_in, enter, leave, strike, substitute
 from scorekeeper.club.model import (
+    Adjustment,
     Band,
     EntrantUid,
     Evening,
@@ -68,7 +70,8 @@ E00, E01, NOBODY = EntrantUid("00"), EntrantUid("01"), EntrantUid("nobody")
 M00A, M01A = MemberUid("m00a"), MemberUid("m01a")
 ANA, BEN, ZOE = (Member(MemberUid(name), name.title()) for name in ("ana", "ben", "zoe"))
 SAME = Member(MemberUid("other"), "01a")
-SCORE = Score((1000, 500))
+SCORE, HUGE = Score((1000, 500)), (10**12, 0)
+PENALTY = Adjustment(entrant=E00, points=-1, note=Note(BY, "", "late"))
 VICTORY = scheme_of("burraco_4")
 
 
@@ -103,6 +106,10 @@ Case = tuple[str, str, Verb]
 
 def club(verb: Callable[[Evening, Note], Evening | Problems], reason: str = "") -> Verb:
     return lambda s: s.session.club.evenings.change(s.uid, verb, by=BY, reason=reason)
+
+
+def penalizing(**parts: Any) -> Callable[[Evening, Note], Evening | Problems]:
+    return lambda evening, note: adjust(evening, replace(PENALTY, note=note, **parts))
 
 
 def plan(**said: Any) -> Verb:
@@ -211,7 +218,12 @@ RESULTS: tuple[Case, ...] = (
     ("running", "has_no_result", club(lambda e, n: correct(e, 1, 1, SCORE, n), "why")),
     ("running", "has_no_result", club(lambda e, n: reopen(e, 1, n), "why")),
     ("running", "no_such_table", club(lambda e, n: reopen(e, 9, n), "why")),
-    ("done", "reason_needed", club(lambda e, n: reopen(e, 1, n))),
+    ("done", "number_too_large", club(lambda e, n: correct(e, 1, 1, SCORE, n, awards=HUGE), "why")),
+    ("done", "no_such_entrant", club(penalizing(entrant=NOBODY), "why")),
+    ("done", "no_such_round", club(penalizing(round=9), "why")),
+    ("done", "no_points", club(penalizing(points=0), "why")),
+    ("done", "reason_needed", club(penalizing())),
+    ("done", "no_such_adjustment", club(lambda e, n: take_back_adjustment(e, PENALTY, n))),
     ("over", "no_round_running", club(lambda e, n: reopen(e, 1, n), "why")),
     ("over", "reason_needed", club(lambda e, n: correct(e, 1, 1, SCORE, n))),
     *(

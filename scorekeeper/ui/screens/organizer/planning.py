@@ -37,6 +37,7 @@ STEP = 100
 """Card points by which a new row of the table reaches further than the one above it."""
 ROUNDS, SCHEME = 3, "finland"
 BYES: tuple[ByeRule, ...] = get_args(ByeRule)
+MISSED: tuple[club.MissedRule, ...] = get_args(club.MissedRule)
 FORMS: tuple[club.Form, ...] = get_args(club.Form)
 MOVEMENTS: tuple[club.Movement, ...] = get_args(club.Movement)
 TIES: tuple[club.TieBreak, ...] = get_args(club.TieBreak)
@@ -401,9 +402,28 @@ class PlanEditor:
             yield from self._bands()
         label, walkover = words.text("club-walkover-points"), scheme.walkover
         yield self.number(label, walkover, lambda n: self.set_scheme(walkover=n), name="walkover")
+        yield from self._whole_match()
         yield buttons.heading(words.text("club-bye-title"))
         byes = [(bye, words.text("club-bye", bye=bye)) for bye in BYES]
         yield shared.chips("bye", byes, scheme.bye, lambda bye: self.set_scheme(bye=bye))
+        yield buttons.heading(words.text("club-missed-title"))
+        missed = [(rule, words.text("club-bye", bye=rule)) for rule in MISSED]
+        put = self.set_scheme
+        yield shared.chips("missed", missed, scheme.missed, lambda rule: put(missed=rule))
+
+    def _whole_match(self) -> Iterator[ft.Control]:
+        """The match for which the walkover is; 0 is no limit of it."""
+        words, whole = self.words, self.plan.scheme.whole_match or club.RoundLength()
+        for name in ("points", "deals"):
+
+            def keep(number: int, name: str = name) -> None:
+                parts: dict[str, Any] = {name: number or None}
+                length = replace(whole, **parts)
+                self.set_scheme(whole_match=None if length == club.RoundLength() else length)
+
+            label = words.text("club-whole", of=name)
+            yield self.number(label, getattr(whole, name) or 0, keep, name=f"whole-{name}")
+        yield buttons.remark(words.text("club-whole-hint"))
 
     def _bands(self) -> Iterator[ft.Control]:
         """The table of victory points: a row for each difference, the last for all others."""

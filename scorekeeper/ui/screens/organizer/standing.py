@@ -1,20 +1,32 @@
 """The standing of an evening, live: the places, and why somebody stands there."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
+from itertools import starmap
 from typing import Any, cast
 
 import flet as ft
 
-from scorekeeper.club.model import EntrantUid, Evening
+from scorekeeper.club.adjustments import adjust, take_back_adjustment
+from scorekeeper.club.model import Adjustment, EntrantUid, Evening, Note, Problems
 from scorekeeper.club.standings import Line, Row, standing
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.club import entrant_name, line_text, place_reason, place_text, scheme_name
+from scorekeeper.i18n.club import (
+    entrant_name,
+    line_text,
+    place_reason,
+    place_text,
+    scheme_name,
+    tie_text,
+)
 from scorekeeper.ui.palette import BRASS, LINK, ON_BRASS
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
-from scorekeeper.ui.widgets.buttons import card, heading, identified, remark, tappable
+from scorekeeper.ui.widgets import buttons, keypad
+from scorekeeper.ui.widgets.buttons import button, card, heading, identified, remark, tappable
+from scorekeeper.ui.widgets.fields import NameField
 
 C = ft.Colors
 PLACE, POINTS, DIFFERENCE = 30, 56, 76
@@ -59,9 +71,9 @@ def StandingScreen() -> Any:
         is_chosen = row.entrant == opened
         listed.append(place_row(state, evening, row, tap, is_chosen=is_chosen))
         if is_chosen and is_wide:
-            detail = _reasons(words, evening, rows, place)
+            detail = _reasons(words, evening, rows, place, choose)
         elif is_chosen:
-            listed.append(card(*_reasons(words, evening, rows, place)))
+            listed.append(card(*_reasons(words, evening, rows, place, choose)))
     panes = shared.panes(layout, *([listed, detail] if is_wide else [listed]), spacing=6)
     return shared.evening_screen(state, evening, "standing", panes)
 
@@ -82,7 +94,8 @@ def place_row(
     name, difference = entrant_name(words, evening, row.entrant), words.points(row.difference)
     label = text(name, 17, Face.BOLD if is_first else Face.MEDIUM, ink)
     record = words.text("club-record-told", wins=row.wins, draws=row.draws, losses=row.losses)
-    below = text(record, 14, color=ink)
+    tie = words.text("club-cell-shared") if row.shared else tie_text(words, row)
+    below = text(" · ".join(filter(None, (record, tie))), 14, color=ink)
     points = digits(words.number(row.points), 20, ink, text_align=right)
     named: ft.Control = label
     if is_usual and not is_brief:
@@ -126,24 +139,33 @@ def place_mark(place: str, scale: float, *, is_first: bool) -> ft.Container:
     )
 
 
-def _reasons(words: Words, evening: Evening, rows: Sequence[Row], place: int) -> list[ft.Control]:
+def _reasons(
+    words: Words,
+    evening: Evening,
+    rows: Sequence[Row],
+    place: int,
+    stay: Callable[[EntrantUid], Any],
+) -> list[ft.Control]:
     """The reasons for a place: a sentence, the points of each round, and further figures."""
 
-    def line_row(line: Line) -> ft.Control:
+    def line_row(number: int, line: Line) -> ft.Control:
         is_dropped, muted = line in row.dropped, C.ON_SURFACE_VARIANT
         key = "club-line-dropped" if is_dropped else "club-line-points"
         ink = muted if is_dropped else C.ON_SURFACE
         lines: list[ft.Control] = [
-            text(words.text("club-round", number=line.round), 14, color=muted),
+            text(_round_text(words, line.round), 14, color=muted),
             text(line_text(words, evening, line), 16, color=ink, line=SENTENCE),
         ]
         points = words.text(key, points=line.gain.points)
+        if line.adjustment is not None:
+            points = words.points(line.gain.points)
         gain = text(points, 16, Face.REGULAR if is_dropped else Face.BOLD, ink)
         across = ft.Row([ft.Column(lines, spacing=0, tight=True, expand=True), gain], spacing=12)
         edge = ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT))
         box = ft.Container(across, padding=ft.Padding.symmetric(vertical=8), border=edge)
-        table = "bye" if line.table is None else line.table
-        return identified(f"line-{line.round}-{table}", box)
+        table = line.gain.outcome if line.table is None else line.table
+        name = f"adjusted-{number}" if line.adjustment else f"line-{line.round}-{table}"
+        return identified(name, box)
 
     row = rows[place]
     why = text(place_reason(words, evening, rows, place), 16, Face.MEDIUM, line=SENTENCE)
@@ -153,6 +175,97 @@ def _reasons(words: Words, evening: Evening, rows: Sequence[Row], place: int) ->
     return [
         heading(entrant_name(words, evening, row.entrant), size=18),
         identified("why", why),
-        *map(line_row, sorted((*row.lines, *row.dropped), key=lambda line: line.round)),
+        *(line_row(number, line) for number, line in enumerate(row.all_lines)),
         remark(figures, name="row-figures"),
+        AdjustCard(evening, row.entrant, stay, key=f"adjust-{row.entrant}"),
     ]
+
+
+def _round_text(words: Words, number: int | None) -> str:
+    key = "club-round" if number else "club-whole-session"
+    return words.text(key, number=number or 0)
+
+
+@component
+def AdjustCard(evening: Evening, uid: EntrantUid, stay: Callable[[EntrantUid], Any]) -> Any:
+    """A penalty or a bonus for an entrant, and those that it has: each can be taken back.
+
+    `stay` keeps the entrant in sight, whatever place it has then.
+    """
+    state = use_state()
+    words, actions, ask = state.words, shared.use_actions(state), keypad.use_number_pad(state)
+    new = Adjustment(entrant=uid, points=0, note=Note("", ""))
+    is_open, set_open = ft.use_state(False)
+    typed, write = ft.use_state(new)
+    label, name = words.text("adjust"), entrant_name(words, evening, uid)
+    icon = ft.Icons.EXPAND_LESS if is_open else ft.Icons.GAVEL
+
+    def turn() -> None:
+        stay(uid)
+        set_open(not is_open)
+
+    opening = button(label, turn, icon=icon, name="adjust")
+    if not is_open:
+        return opening
+
+    def put(**parts: Any) -> None:
+        write(lambda now: replace(now, **parts))
+
+    def put_reason(reason: str) -> None:
+        put(note=replace(typed.note, reason=reason))
+
+    def given(now: Evening, note: Note) -> Evening | Problems:
+        return adjust(now, replace(typed, note=note))
+
+    async def give() -> None:
+        if await actions.change(evening.uid, given, reason=typed.note.reason.strip()):
+            write(new)
+
+    def taken(adjustment: Adjustment, now: Evening, note: Note) -> Evening | Problems:
+        return take_back_adjustment(now, adjustment, note)
+
+    def own_row(number: int, adjustment: Adjustment) -> ft.Control:
+        reason, points = adjustment.note.reason, words.points(adjustment.points)
+        said = f"{points}, {_round_text(words, adjustment.round)}: {reason}"
+        back = buttons.icon_button(
+            ft.Icons.UNDO,
+            words.text("club-adjust-back", line=said),
+            actions.changing(evening.uid, partial(taken, adjustment)),
+            name=f"adjust-back-{number}",
+        )
+        label = ft.Container(text(said, 16, line=SENTENCE), expand=True)
+        return ft.Row([label, back], spacing=8, key=f"own-{number}")
+
+    column, counts = partial(words.text, "club-column", number=""), ("points", "card_points")
+    asked = keypad.Asked(
+        title=label, value=typed.points, on_done=lambda n: put(points=n), signed=True
+    )
+    box = shared.number_box(words, ask, asked, name="adjust-points")
+    kinds = [(kind, column(code=kind)) for kind in counts]
+    rounds = [played.number for played in evening.rounds if played.state != "drawn"]
+    numbers = [(number, _round_text(words, number)) for number in (None, *rounds)]
+    is_plain = evening.plan.scheme.counts == "card_points"
+    points = words.points(typed.points)
+    save = words.text("adjust-save", points=points, side=name)
+    own = [one for one in evening.adjustments if one.entrant == uid]
+    return buttons.stacked(
+        opening,
+        *starmap(own_row, enumerate(own)),
+        box,
+        *(
+            []
+            if is_plain
+            else [shared.chips("adjust-counts", kinds, typed.counts, lambda kind: put(counts=kind))]
+        ),
+        shared.chips("adjust-round", numbers, typed.round, lambda number: put(round=number)),
+        NameField(
+            words.text("club-reason"),
+            typed.note.reason,
+            put_reason,
+            name="adjust-reason",
+            is_sentence=True,
+        ),
+        remark(words.text("club-reason-hint")),
+        *actions.complaints(evening),
+        button(save, give if typed.points else None, filled=True, name="adjust-do"),
+    )

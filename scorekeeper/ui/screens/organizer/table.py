@@ -9,7 +9,16 @@ from typing import Any, cast
 import flet as ft
 
 from scorekeeper.club import results
-from scorekeeper.club.model import Evening, EveningUid, Note, Problems, Score, Table, table_state
+from scorekeeper.club.model import (
+    Evening,
+    EveningUid,
+    Note,
+    Problems,
+    Score,
+    Table,
+    table_state,
+    walkover_points,
+)
 from scorekeeper.i18n.club import author_name, score_text, side_names
 from scorekeeper.i18n.messages import clock
 from scorekeeper.match.serialization import RecordError
@@ -21,7 +30,7 @@ from scorekeeper.ui.palette import WARNING
 from scorekeeper.ui.screens.organizer import papers, shared, tables
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
-from scorekeeper.ui.widgets import buttons, keypad
+from scorekeeper.ui.widgets import buttons, dialogs, keypad
 from scorekeeper.ui.widgets.buttons import card, heading, remark
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import titled_screen
@@ -62,6 +71,8 @@ def TableOfClubScreen() -> Any:
     if played.state == "drawn":
         left.append(remark(words.text("club-not-started"), name="not-started"))
     else:
+        if table.result is not None and played.state == "running":
+            left.append(ReopenButton(evening, place, key="reopen"))
         left += _claims(state, evening, table)
         left.append(VerdictCard(evening, number, table, typed, write, key="settle"))
         if table.result is None and played.state == "running":
@@ -86,6 +97,11 @@ def _score_card(
         parts.append(buttons.spoken(row, f"{name}: {total}", name=f"total-{side}"))
     if table.result is not None:
         parts.append(remark(words.text("club-how", how=table.result.how), name="how"))
+        if table.result.awards:
+            awards = " : ".join(map(words.number, table.result.awards))
+            parts.append(remark(words.text("club-awards-are", points=awards), name="awards"))
+        if reason := table.result.reason:
+            parts.append(remark(words.text("club-because", reason=reason), name="result-reason"))
     return card(*parts)
 
 
@@ -152,6 +168,29 @@ def _deals_card(state: State, match: OpenMatch | None) -> ft.Control:
 
 
 @component
+def ReopenButton(evening: Evening, number: int) -> Any:
+    """Takes back the result of a table of the running round, after a question."""
+    state = use_state()
+    words, actions = state.words, shared.use_actions(state)
+
+    def step(now: Evening, note: Note) -> Evening | Problems:
+        return results.reopen(now, number, note)
+
+    async def reopen() -> None:
+        await actions.change(evening.uid, step)
+
+    asking = dialogs.QuestionButton(
+        words.text("club-reopen"),
+        reopen,
+        title=words.text("club-reopen-ask", table=number),
+        hint=words.text("club-reopen-hint"),
+        name="reopen",
+        icon=ft.Icons.LOCK_OPEN,
+    )
+    return buttons.stacked(asking, *actions.complaints(evening, name="refused-reopen"))
+
+
+@component
 def WalkoverCard(evening: Evening, table: Table) -> Any:
     state = use_state()
     words, actions = state.words, shared.use_actions(state)
@@ -167,7 +206,7 @@ def WalkoverCard(evening: Evening, table: Table) -> Any:
     tap = actions.changing(evening.uid, step) if absent else None
     return card(
         heading(words.text("club-walkover")),
-        remark(words.text("club-walkover-hint", points=evening.plan.scheme.walkover)),
+        remark(words.text("club-walkover-hint", points=walkover_points(evening.plan))),
         buttons.choices(sides),
         *actions.complaints(evening, name="refused-walkover"),
         buttons.button(words.text("club-walkover-do"), tap, name="walkover"),
@@ -178,9 +217,12 @@ def WalkoverCard(evening: Evening, table: Table) -> Any:
 class Typed:
     score: Score
     reason: str = ""
+    awards: tuple[int, ...] = ()
+    """Points of the standing by side, where they are decided too."""
 
 
-Write = Callable[[Callable[[Typed], Typed]], None]
+Write = Callable[[Callable[[Typed], Typed | None]], None]
+"""Changes what is typed; None begins anew."""
 
 
 def _use_typed(table: Table | None, totals: tuple[int, ...]) -> tuple[Typed, Write]:
@@ -192,9 +234,10 @@ def _use_typed(table: Table | None, totals: tuple[int, ...]) -> tuple[Typed, Wri
     (subject, typed), keep = ft.use_state(cast("tuple[Any, Typed | None]", (claimed, None)))
     usual = Typed(Score(totals))
     if table is not None and (table.result or table.claims):
-        usual = Typed((table.result or table.claims[-1]).score)
+        awards = table.result.awards if table.result else ()
+        usual = Typed((table.result or table.claims[-1]).score, awards=awards)
 
-    def write(change: Callable[[Typed], Typed]) -> None:
+    def write(change: Callable[[Typed], Typed | None]) -> None:
         keep(lambda now: (claimed, change(now[1] if now[0] == claimed and now[1] else usual)))
 
     return (typed if typed is not None and subject == claimed else usual), write
@@ -211,7 +254,7 @@ def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write
 
     async def settle(step: shared.Step) -> None:
         if await actions.change(evening.uid, step, reason=typed.reason.strip()):
-            write(lambda now: replace(now, reason=""))
+            write(lambda _: None)
 
     def settling(label: str, step: shared.Step, *, name: str, **look: Any) -> ft.Control:
         return buttons.button(words.text(label), partial(settle, step), name=name, **look)
@@ -228,21 +271,16 @@ def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write
         return results.from_paper(now, table.number, score, note, scoreless=scoreless)
 
     def decided(now: Evening, note: Note) -> Evening | Problems:
-        return results.decide(now, table.number, score, note)
+        return results.decide(now, table.number, score, note, awards=typed.awards)
 
     def corrected(now: Evening, note: Note) -> Evening | Problems:
-        return results.correct(now, number, table.number, score, note)
-
-    def reopened(now: Evening, note: Note) -> Evening | Problems:
-        return results.reopen(now, table.number, note)
+        return results.correct(now, number, table.number, score, note, awards=typed.awards)
 
     hint = remark(words.text("club-reason-hint"))
     if table.result is not None:
         verdicts = [hint, settling("club-correct-do", corrected, name="correct", filled=True)]
-        if evening.rounds[number - 1].state == "running":
-            icon = ft.Icons.LOCK_OPEN
-            verdicts.append(settling("club-reopen", reopened, name="reopen", icon=icon))
-            verdicts.append(remark(words.text("club-reopen-hint")))
+    elif typed.awards:
+        verdicts = [hint, settling("club-decide", decided, name="decide", filled=True)]
     elif table_state(table) in ("claimed", "disputed"):
         decide = settling("club-decide", decided, name="decide", filled=True)
         verdicts = [hint, decide, settling("club-from-paper", paper, name="paper")]
@@ -264,7 +302,39 @@ def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write
         *(points_row(side, name) for side, name in enumerate(names)),
         remark(words.text("club-winner")),
         shared.chips("winner", winners, score.winner, lambda side: set_score(winner=side)),
+        AwardsPart(evening, names, typed, write, key="awards"),
         reason,
         *actions.complaints(evening),
         *verdicts,
+    )
+
+
+@component
+def AwardsPart(evening: Evening, names: Sequence[str], typed: Typed, write: Write) -> Any:
+    """What decides the points of the standing, where these are not the card points."""
+    state = use_state()
+    words, ask, awards = state.words, keypad.use_number_pad(state), typed.awards
+    if evening.plan.scheme.counts == "card_points":
+        return ft.Container()
+
+    def put(*points: int) -> None:
+        write(lambda now: replace(now, awards=points))
+
+    def row(side: int, name: str) -> ft.Control:
+        def keep(points: int) -> None:
+            put(*awards[:side], points, *awards[side + 1 :])
+
+        title = f"{name}: {words.text('club-awards-title')}"
+        asked = keypad.Asked(title=title, value=awards[side], on_done=keep, signed=True)
+        box = shared.number_box(words, ask, asked, name=f"award-{side}")
+        return _side_row(state, side, name, box)
+
+    def choose(kind: str) -> None:
+        put(*(() if kind == "score" else awards or (0,) * len(names)))
+
+    options = [(kind, words.text("club-awards", awards=kind)) for kind in ("score", "decided")]
+    return buttons.stacked(
+        remark(words.text("club-awards-title")),
+        shared.chips("awards", options, "decided" if awards else "score", choose),
+        *(row(side, name) for side, name in enumerate(names) if awards),
     )
