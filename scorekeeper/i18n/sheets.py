@@ -182,8 +182,8 @@ def after_round(evening: club.Evening, number: int) -> club.Evening:
         for one in evening.adjustments
         if one.entrant in drawn and (is_last if one.round is None else one.round <= number)
     )
-    changed = {"rounds": rounds, "entrants": entrants, "adjustments": tuple(adjustments)}
-    return replace(evening, **changed)
+    kept = tuple(adjustments)
+    return replace(evening, rounds=rounds, entrants=entrants, adjustments=kept)
 
 
 Categories = Mapping[club.MemberUid, Collection[str]]
@@ -281,8 +281,19 @@ def log_sheet(words: Words, evening: club.Evening) -> Sheet:
             "before": " : ".join(map(str, entry.before.points)) if entry.before else None,
             "score": " : ".join(map(str, entry.score.points)) if entry.score else None,
             "members": member_names(evening, entry.members) or None,
+            **_adjusted_cells(words, evening, entry.adjustment),
             "reason": entry.note.reason or None,
         }
         for entry in evening.log
     )
     return sheet_of(words, columns, rows)
+
+
+def _adjusted_cells(
+    words: Words, evening: club.Evening, adjustment: club.Adjustment | None
+) -> Cells:
+    if adjustment is None:
+        return {}
+    column = words.text("club-column", code=adjustment.counts, number="")
+    name = entrant_name(words, evening, adjustment.entrant)
+    return {"score": f"{column} {adjustment.points}", "members": name}

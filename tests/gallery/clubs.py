@@ -8,8 +8,10 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import Any
 
+from scorekeeper.club.adjustments import adjust
 from scorekeeper.club.entrants import enter
 from scorekeeper.club.model import (
+    Adjustment,
     EntrantUid,
     Evening,
     EveningUid,
@@ -142,7 +144,12 @@ def _over(session: Session, people: Sequence[Member]) -> EveningUid:
     if wrong is not None:
         score = Score((wrong.score.points[0] - 500, wrong.score.points[1]))
         step(session, uid, lambda one, note: correct(one, 1, 1, score, note), REASON)
+    step(session, uid, lambda one, note: adjust(one, _penalty(note)), "late for the second round")
     return uid
+
+
+def _penalty(note: Note) -> Adjustment:
+    return Adjustment(entrant=EntrantUid("e1"), points=-1, round=2, note=note)
 
 
 def _drawn(session: Session, people: Sequence[Member]) -> EveningUid:

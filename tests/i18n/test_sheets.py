@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from scorekeeper.club.adjustments import adjust
 from scorekeeper.club.entrants import enter
 from scorekeeper.club.model import (
+    Adjustment,
     EntrantUid,
     Evening,
     EveningUid,
@@ -35,6 +37,7 @@ from scorekeeper.i18n.sheets import (
     seating,
     sheet_of,
     side_name,
+    standing_lines,
     standing_sheet,
 )
 from tests.club.kit import NOTE, WHY, done, evening_of, played
@@ -222,3 +225,26 @@ def test_a_season_without_an_evening_that_is_gone_has_no_column_for_it(evening: 
     assert sheet.columns == ("place", "member", "total", "evening_1")
     assert sheet.rows[0][2:] == (4, 2)
     assert season_sheet(WORDS, table, []).rows[0][1] == table[0].member
+
+
+def test_the_lines_of_the_standing_say_what_every_point_is_for(evening: Evening) -> None:
+    """Cleo and Dov get two points for the corrected match, whoever rests the average of none."""
+    penalty = Adjustment(entrant=EntrantUid("c"), points=-1, note=WHY)
+    sheet = standing_lines(WORDS, done(adjust(evening, penalty)))
+    rows = [dict(zip(sheet.columns, row, strict=True)) for row in sheet.rows]
+    assert sum(int(row["points"] or 0) for row in rows) == 2 - 1
+    assert "Penalty: the sheet says so" in column(sheet, "line")
+    assert "Bye: average, once there is a result" in column(sheet, "line")
+    [decided] = [row["line"] for row in rows if "Won" in str(row["line"])]
+    assert str(decided).endswith("· “the sheet says so”")
+    log = log_sheet(WORDS, done(adjust(evening, penalty)))
+    assert (column(log, "score")[-1], column(log, "members")[-1]) == ("Points -1", "Cleo & Dov")
+
+
+def test_the_standing_after_a_round_has_the_penalties_until_then(evening: Evening) -> None:
+    penalty = Adjustment(entrant=EntrantUid("c"), points=-1, note=WHY)
+    given = done(adjust(done(adjust(evening, penalty)), replace(penalty, round=1)))
+    later = played(given, lambda *_: (5000, 0))
+    assert [one.round for one in after_round(later, 1).adjustments] == [1]
+    assert [one.round for one in after_round(later, 2).adjustments] == [None, 1]
+    assert standing_sheet(WORDS, after_round(later, 1)).rows

@@ -198,7 +198,7 @@ def AdjustCard(evening: Evening, uid: EntrantUid, stay: Callable[[EntrantUid], A
     is_open, set_open = ft.use_state(False)
     typed, write = ft.use_state(new)
     label, name = words.text("adjust"), entrant_name(words, evening, uid)
-    icon = ft.Icons.EXPAND_LESS if is_open else ft.Icons.GAVEL
+    icon = ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPOSURE
 
     def turn() -> None:
         stay(uid)

@@ -54,6 +54,9 @@ ICONS: dict[club.LogKind, ft.IconData] = {
     "corrected": ft.Icons.EDIT_OUTLINED,
     "reopened": ft.Icons.LOCK_OPEN,
     "substituted": ft.Icons.SWAP_CALLS,
+    "swapped": ft.Icons.SWAP_HORIZ,
+    "adjusted": ft.Icons.EXPOSURE,
+    "adjustment_removed": ft.Icons.UNDO,
 }
 LOOKS: dict[club.TableState, tuple[ft.IconData, ft.ColorValue, ft.ColorValue]] = {
     "playing": (ft.Icons.PLAY_ARROW, C.TRANSPARENT, C.ON_SURFACE_VARIANT),
