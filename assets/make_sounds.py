@@ -2,7 +2,9 @@
 
     python make_sounds.py
 
-save.wav is a card laid on felt, winner.wav a pack that is riffled and a rising chord.
+save.wav is a card laid on felt, winner.wav a pack that is riffled and a rising chord. A club hears
+the others across the room: warning.wav two knocks on a bar, time-up.wav a gong that is struck
+three times, break-over.wav four bars going up.
 """
 
 import math
@@ -47,12 +49,28 @@ def bar(pitch: float) -> Wave:
     return height
 
 
-def mixed(parts: list[tuple[float, float, Wave]], seconds: float) -> bytes:
-    """Mix sounds, each with its beginning in seconds and its loudness, to 16-bit samples."""
+def gong(pitch: float) -> Wave:
+    """Return a gong: low and long, with overtones that are none of its own scale."""
+    overtones = ((1.0, 1.0, 0.9), (0.6, 2.76, 0.5), (0.4, 5.4, 0.25), (0.25, 8.93, 0.12))
+
+    def height(time: float) -> float:
+        return min(1.0, time / 0.006) * sum(
+            loudness * math.sin(math.tau * times * pitch * time) * math.exp(-time / dies)
+            for loudness, times, dies in overtones
+        )
+
+    return height
+
+
+def mixed(parts: list[tuple[float, float, Wave]], seconds: float, *, longest: int = 1) -> bytes:
+    """Mix sounds, each with its beginning in seconds and its loudness, to 16-bit samples.
+
+    None of them is heard for more than the `longest` seconds.
+    """
     heights = [0.0] * int(seconds * RATE)
     for begin, loudness, sound in parts:
         first = int(begin * RATE)
-        for at in range(first, min(len(heights), first + RATE)):
+        for at in range(first, min(len(heights), first + longest * RATE)):
             heights[at] += loudness * sound((at - first) / RATE)
     scale = LOUDEST * 32_767 / max(map(abs, heights))
     return b"".join(struct.pack("<h", round(scale * height)) for height in heights)
@@ -74,6 +92,10 @@ def main() -> None:
     riffle = [(0.03 * n - 0.0005 * n * n, 0.25, card(random_numbers)) for n in range(16)]
     chord = [(0.42 + 0.09 * n, 0.5, bar(pitch)) for n, pitch in enumerate(CHORD)]
     write("winner", mixed([*riffle, *chord], 1.6))
+    write("warning", mixed([(0.0, 1.0, bar(CHORD[2])), (0.28, 1.0, bar(CHORD[2]))], 1.1))
+    strikes = [(0.75 * n, 1.0, gong(CHORD[0] / 2)) for n in range(3)]
+    write("time-up", mixed(strikes, 3.2, longest=2))
+    write("break-over", mixed([(0.18 * n, 1.0, bar(pitch)) for n, pitch in enumerate(CHORD)], 1.7))
 
 
 if __name__ == "__main__":

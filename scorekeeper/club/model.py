@@ -31,7 +31,11 @@ TableState = Literal["playing", "claimed", "disputed", "done"]
 RoundStep = Literal["drawn", "taken_back", "arranged", "started", "closed"]
 EntrantStep = Literal["substituted", "swapped", "adjusted", "adjustment_removed"]
 TableStep = Literal["claimed", "withdrawn", "disputed", "corrected", "reopened"]
-LogKind = Literal[RoundStep, EntrantStep, TableStep, How]
+ClockStep = Literal[
+    "clock_started", "clock_paused", "clock_resumed", "minutes_added", "table_minutes_added"
+]
+BreakStep = Literal["break_started", "break_changed", "break_ended"]
+LogKind = Literal[RoundStep, EntrantStep, TableStep, ClockStep, BreakStep, How]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +106,27 @@ class Table:
     disputed: Dispute | None = None
     result: Result | None = None
     match: MatchUid | None = None
+    extra: int = 0
+    """Minutes that this table may play longer than the others."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundClock:
+    """The clock of a round: two times as ISO 8601 text, and the minutes added for all tables."""
+
+    since: str | None = None
+    """The time that the played minutes count from, later by every pause; None: not started yet."""
+    paused: str | None = None
+    """The beginning of the pause; None while the clock runs."""
+    added: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Break:
+    """A break between two rounds: its beginning as ISO 8601 text, and its length."""
+
+    began: str
+    minutes: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,6 +138,8 @@ class Round:
     byes: tuple[EntrantUid, ...] = ()
     state: RoundState = "drawn"
     started: str | None = None
+    clock: RoundClock | None = None
+    """None: it runs since the round was `started`, with nothing added."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -150,6 +177,8 @@ class LogEntry:
     awards: tuple[int, ...] = ()
     """Points of the standing by side, where they were decided with the score."""
     adjustment: Adjustment | None = None
+    minutes: int = 0
+    """The minutes that were added, or taken away below 0; the whole length of a break."""
 
 
 def table_state(table: Table) -> TableState:
@@ -159,9 +188,6 @@ def table_state(table: Table) -> TableState:
     if table.disputed is not None or len({claim.score for claim in table.claims}) > 1:
         return "disputed"
     return "claimed" if table.claims else "playing"
-
-
-Phase = Literal["playing", "warning", "last_deal", "over"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -176,38 +202,6 @@ class RoundLength:
     """Minutes before the end at which the tables are told."""
     overtime: int | None = 0
     """Minutes in which a deal may be finished after the end; None: however long it takes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Clock:
-    """The state of the clock of a round."""
-
-    phase: Phase
-    left: float | None
-    """Minutes to the end of the phase that runs, or None where nothing ends it."""
-
-
-def clock(length: RoundLength, played: float) -> Clock:
-    """The clock of a round that has been played for some minutes, pauses taken off.
-
-    After its minutes the tables finish the deal, for the overtime at most; then the cards on the
-    table count plus and those in hand minus, as they lie.
-
-    >>> clock(RoundLength(minutes=50, warning=10), 42.0)
-    Clock(phase='warning', left=8.0)
-    """
-    if length.minutes is None:
-        return Clock("playing", None)
-    left = length.minutes - played
-    if left > length.warning:
-        return Clock("playing", left - length.warning)
-    if left > 0:
-        return Clock("warning", left)
-    if length.overtime is None:
-        return Clock("last_deal", None)
-    if left + length.overtime > 0:
-        return Clock("last_deal", left + length.overtime)
-    return Clock("over", 0.0)
 
 
 SchemeId = NewType("SchemeId", str)
@@ -330,6 +324,8 @@ class Evening:
     rounds: tuple[Round, ...] = ()
     log: tuple[LogEntry, ...] = ()
     adjustments: tuple[Adjustment, ...] = ()
+    current_break: Break | None = None
+    """The last break, until it is ended or the next round starts."""
 
     @property
     def is_over(self) -> bool:

@@ -22,7 +22,7 @@ def draw_round(evening: Evening, note: Note, *, seed: str | None = None) -> Chan
     drawn = pairings.DRAWS[evening.plan.movement](field_of(evening))
     number, tables = len(evening.rounds) + 1, tables_of(evening, drawn.meetings)
     new = Round(number=number, tables=tables, byes=drawn.byes)
-    return _with_last_round(replace(evening, rounds=(*evening.rounds, new)), new, "drawn", note)
+    return with_last_round(replace(evening, rounds=(*evening.rounds, new)), new, "drawn", note)
 
 
 def arrange(
@@ -39,7 +39,7 @@ def arrange(
     if wrong := tuple(_arrangement_problems(evening, drawn)):
         return wrong
     last = replace(evening.rounds[-1], tables=tables_of(evening, drawn.meetings), byes=drawn.byes)
-    return _with_last_round(evening, last, "arranged", note)
+    return with_last_round(evening, last, "arranged", note)
 
 
 def change_places(evening: Evening, first: EntrantUid, second: EntrantUid, note: Note) -> Changed:
@@ -89,12 +89,16 @@ def take_back_round(evening: Evening, note: Note) -> Changed:
     return replace(evening, rounds=evening.rounds[:-1], log=(*evening.log, entry))
 
 
-def start_round(evening: Evening, note: Note) -> Changed:
-    """Start the drawn round: it can no longer be changed by hand."""
+def start_round(evening: Evening, note: Note, *, with_clock: bool = True) -> Changed:
+    """Start the drawn round, and end the break: it can no longer be changed by hand.
+
+    Its clock starts `with_clock`, or stands until somebody starts it.
+    """
     if not evening.rounds or evening.rounds[-1].state != "drawn":
         return model.refusal("no_round_drawn", "rounds")
-    started = replace(evening.rounds[-1], state="running", started=note.at)
-    return _with_last_round(evening, started, "started", note)
+    clock = None if with_clock else model.RoundClock()
+    started = replace(evening.rounds[-1], state="running", started=note.at, clock=clock)
+    return with_last_round(replace(evening, current_break=None), started, "started", note)
 
 
 def close_round(evening: Evening, note: Note) -> Changed:
@@ -113,7 +117,7 @@ def close_round(evening: Evening, note: Note) -> Changed:
     if wrong := (*open_tables, *_undecided(evening)):
         return wrong
     closed = replace(last, state="closed")
-    return _with_rounds_of_knockout(_with_last_round(evening, closed, "closed", note))
+    return _with_rounds_of_knockout(with_last_round(evening, closed, "closed", note))
 
 
 def field_of(evening: Evening) -> model.Field:
@@ -160,6 +164,14 @@ def tables_of(evening: Evening, meetings: Iterable[Meeting]) -> tuple[model.Tabl
     return tuple(
         model.Table(number=number, sides=sides) for number, sides in enumerate(tables, start=1)
     )
+
+
+def with_last_round(
+    evening: Evening, last: Round, kind: model.LogKind, note: Note, *, minutes: int = 0
+) -> Evening:
+    """An evening with its last round changed, and a line about it in the log."""
+    entry = model.LogEntry(kind=kind, note=note, round=last.number, minutes=minutes)
+    return replace(evening, rounds=(*evening.rounds[:-1], last), log=(*evening.log, entry))
 
 
 def _draw_problems(evening: Evening) -> Iterator[Problem]:
@@ -214,11 +226,6 @@ def _undecided(evening: Evening) -> Iterator[Problem]:
         came = table.result is not None and standings.leaders_of(table.result)
         if came and decided.get(meeting, 0) is None:
             yield Problem("nobody_has_won", f"tables[{place}]", {"table": table.number})
-
-
-def _with_last_round(evening: Evening, last: Round, kind: model.LogKind, note: Note) -> Evening:
-    entry = model.LogEntry(kind=kind, note=note, round=last.number)
-    return replace(evening, rounds=(*evening.rounds[:-1], last), log=(*evening.log, entry))
 
 
 def _repeat_problems(

@@ -166,6 +166,8 @@ def entry_text(words: Words, evening: club.Evening, entry: club.LogEntry) -> str
         "before": score_text(words, entry.before) if entry.before else "",
         "out": member_name(evening, entry.members[0]) if entry.members else "",
         "into": member_name(evening, entry.members[-1]) if entry.members else "",
+        "minutes": abs(entry.minutes),
+        "change": "more" if entry.minutes > 0 else "less",
     }
     if entry.adjustment is not None:
         adjustment = entry.adjustment

@@ -47,6 +47,7 @@ class Touch(StrEnum):
     MEDIUM = "medium_impact"
     HEAVY = "heavy_impact"
     SELECTION = "selection_click"
+    LONG = "vibrate"
 
 
 class Sound(StrEnum):
@@ -54,6 +55,9 @@ class Sound(StrEnum):
 
     SAVE = "save"
     WINNER = "winner"
+    WARNING = "warning"
+    TIME_UP = "time-up"
+    BREAK_OVER = "break-over"
 
 
 def amount_of(state: State) -> Amount:
@@ -94,16 +98,36 @@ def feel(state: State, touch: Touch, sound: Sound | None = None) -> None:
     if is_phone and state.settings.get(MOTION, state.motion) != Amount.OFF:
         page.run_task(vibrate)
 
-    async def play(name: Sound) -> None:
-        with suppress(RuntimeError, TimeoutError):
-            if name not in memory.players:
-                source = f"sounds/{name}.wav"
-                memory.players[name] = Audio(src=source, release_mode=ReleaseMode.STOP)
-                page.update()
-            await memory.players[name].play()
-
     if sound is not None and state.settings.get(SOUNDS):
-        page.run_task(play, sound)
+        page.run_task(play, memory.players, sound)
+
+
+PULSES, BETWEEN_PULSES = 3, 0.4
+"""Of an alarm, and the seconds from one to the next."""
+
+
+def alarm(state: State, sound: Sound) -> None:
+    """Let a phone be felt even in a pocket, and be heard where sounds were chosen."""
+
+    async def ring() -> None:
+        feel(state, Touch.LONG, sound)
+        for _ in range(PULSES - 1):
+            await asyncio.sleep(BETWEEN_PULSES)
+            feel(state, Touch.LONG)
+
+    ft.context.page.run_task(ring)
+
+
+async def play(players: dict[str, Audio], sound: Sound) -> bool:
+    """Play a sound on the page of this task by one of its players; False where that was refused."""
+    try:
+        if sound not in players:
+            players[sound] = Audio(src=f"sounds/{sound}.wav", release_mode=ReleaseMode.STOP)
+            ft.context.page.update()
+        await players[sound].play()
+    except (RuntimeError, TimeoutError):
+        return False
+    return True
 
 
 @component

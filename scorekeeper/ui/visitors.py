@@ -18,6 +18,8 @@ from scorekeeper.services import Session
 from scorekeeper.services.club import News, Visitor
 from scorekeeper.services.club.access import Role
 from scorekeeper.ui import pages
+from scorekeeper.ui.bell import Bell
+from scorekeeper.ui.motion import Sound, alarm, play
 from scorekeeper.ui.pages import Again, NewsSubscription, layout_of
 from scorekeeper.ui.routes import NOWHERE, TABS, OnDemand, tab
 from scorekeeper.ui.screens.big_screen import AT_ONCE, BigScreen, BigScreenState, EveningFollower
@@ -83,11 +85,14 @@ def table_app(session: Session, words: Words, *, keep: Keep = asyncio.to_thread)
         subscription.open(state.seat.hear)
         page.on_close = subscription.close
         wake_lock = pages.follow(page, state)
+        late = screen.late_by(state.device)  # not all phones of the room in the same moment
+        bell = Bell(page, state, partial(screen.time_of, state), partial(alarm, state), late=late)
         page.render_views(router_of(state, PHONE_ROUTES))
 
         async def again() -> None:
             await state.refresh()
             leave_what_is_closed()
+            bell.look()
             await wake_lock.look(again=True)  # a browser that was away has let go
 
         return again
@@ -99,7 +104,7 @@ def screen_app(session: Session, words: Words) -> Main:
     """Return the function that Flet calls for each big screen."""
 
     def begin(page: ft.Page, visitor: Visitor, locales: tuple[str, ...]) -> Again:
-        state = BigScreenState(Words(best_language((*locales, words.language))))
+        state = BigScreenState(Words(best_language((*locales, words.language))), needs_tap=True)
         follower = EveningFollower(page, session, visitor, state)
 
         def resized() -> None:
@@ -109,8 +114,15 @@ def screen_app(session: Session, words: Words) -> Main:
             with suppress(RuntimeError, TimeoutError):  # a platform that refuses is left alone
                 await ft.Wakelock().enable()
 
+        def ring(sound: Sound) -> None:
+            page.run_task(play, state.memory.players, sound)
+
+        bell = Bell(page, state, lambda: state.time, ring)
+
         async def again() -> None:
+            state.needs_tap = True  # the page may have been loaded anew
             follower.look()
+            bell.look()
             await stay_on()
 
         resized()

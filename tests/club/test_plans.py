@@ -5,12 +5,11 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.club.clock import Clock, clock
 from scorekeeper.club.model import (
     Band,
-    Clock,
     EveningUid,
     RoundLength,
-    clock,
     new_evening,
     plan_problems,
     replanned,

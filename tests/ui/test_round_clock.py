@@ -1,28 +1,38 @@
-"""The clock of a round: what it says from the first minute to after the last."""
+"""The clock of a round and of a break: what they say from the first minute to after the last."""
 
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 import pytest
 
-from scorekeeper.club.model import RoundLength
+from scorekeeper.club.model import Break, RoundClock, RoundLength
 from scorekeeper.i18n import Words
-from scorekeeper.ui.widgets.clock import Reading, RoundTime, clock_text, round_time, until_next
+from scorekeeper.ui.widgets.clock import (
+    LONGEST_SLEEP,
+    Reading,
+    RoundTime,
+    break_time,
+    clock_text,
+    round_time,
+    until_next,
+)
 
 pytestmark = pytest.mark.thorough
 
 BEGAN = "2026-11-21T19:00:00+01:00"
+STARTED = datetime.fromisoformat(BEGAN)
+CLOCK = RoundClock(since=BEGAN)
 NEVADA = RoundLength(minutes=50, warning=10, overtime=5)
 
 
 def time_of(length: RoundLength = NEVADA) -> RoundTime:
-    time = round_time(BEGAN, length)
+    time = round_time(CLOCK, length)
     assert time is not None
     return time
 
 
 def after(minutes: float, length: RoundLength = NEVADA) -> Reading:
-    time = time_of(length)
-    return time.at(time.started + timedelta(minutes=minutes))
+    return time_of(length).at(STARTED + timedelta(minutes=minutes))
 
 
 @pytest.mark.parametrize(
@@ -53,20 +63,63 @@ def test_where_a_deal_may_take_as_long_as_it_takes_nothing_is_counted_down() -> 
     assert clock_text(Words(), reading) == "Time’s up: finish this deal"
 
 
-def test_a_round_without_minutes_or_without_a_beginning_has_no_clock() -> None:
-    assert round_time(BEGAN, RoundLength(points=5000)) is None
+def test_a_round_without_minutes_or_before_its_beginning_has_no_clock() -> None:
+    assert round_time(CLOCK, RoundLength(points=5000)) is None
     assert round_time(None, NEVADA) is None
 
 
 def test_it_is_looked_at_again_when_it_shows_something_else() -> None:
     time = time_of()
-    at = time.started + timedelta(seconds=70.25)
+    at = STARTED + timedelta(seconds=70.25)
     assert until_next(time, at, every=1) == pytest.approx(0.75)
     assert until_next(time, at, every=60) == 30.0, "a clock that was set is noticed soon"
     assert until_next(time, at + timedelta(seconds=40), every=60) == pytest.approx(9.75)
 
 
 def test_a_time_without_a_zone_is_one_of_here() -> None:
-    time = round_time("2026-11-21T19:00:00", NEVADA)
+    time = round_time(RoundClock(since="2026-11-21T19:00:00"), NEVADA)
     assert time is not None
     assert time.at(datetime(2026, 11, 21, 19, 45).astimezone()).phase == "warning"
+
+
+def test_a_pause_keeps_what_is_left_and_nobody_looks_at_it_every_second() -> None:
+    time = RoundTime(replace(CLOCK, paused="2026-11-21T19:12:00+01:00"), NEVADA)
+    at = STARTED + timedelta(hours=2)
+    assert time.at(at) == Reading("playing", 38 * 60, "paused")
+    assert clock_text(Words(), time.at(at)) == "Paused · 38 minutes left"
+    assert until_next(time, at, every=1) == LONGEST_SLEEP
+
+
+def test_a_clock_that_was_not_started_has_all_of_its_time() -> None:
+    time = RoundTime(RoundClock(), NEVADA)
+    reading = time.at(STARTED)
+    assert reading == Reading("playing", 3000, "waiting")
+    assert clock_text(Words(), reading) == "Clock not started · 50 minutes left"
+
+
+@pytest.mark.parametrize(
+    ("minutes", "seconds", "said"),
+    [
+        (0, 900, "Break until 19:15"),
+        (14.5, 30, "Break until 19:15"),
+        (15, 0, "The break is over"),
+        (40, 0, "The break is over"),
+    ],
+)
+def test_a_break_says_when_it_ends(minutes: float, seconds: int, said: str) -> None:
+    time = break_time(Break(began=BEGAN, minutes=15))
+    assert time is not None
+    reading = time.at(STARTED + timedelta(minutes=minutes))
+    assert reading.seconds == seconds
+    assert clock_text(Words(), reading, time) == said
+
+
+def test_a_break_is_looked_at_again_at_its_end() -> None:
+    time = break_time(Break(began=BEGAN, minutes=15))
+    assert time is not None
+    assert until_next(time, STARTED + timedelta(minutes=14.75), every=60) == pytest.approx(15)
+
+
+def test_there_is_no_break_where_none_began() -> None:
+    assert break_time(None) is None
+    assert break_time(Break(began="soon", minutes=15)) is None

@@ -2948,6 +2948,12 @@ club-problem-too_few_present =
 club-problem-round_started = Die speelronde het al begin.
 club-problem-no_round_drawn = Daar is nog nie vir ’n speelronde geloot nie.
 club-problem-no_round_running = Geen speelronde is aan die gang nie.
+club-problem-no_time_limit = Dié speelronde het geen tydsbeperking nie.
+club-problem-clock_runs = Die klok loop reeds.
+club-problem-clock_stands = Die klok loop nie.
+club-problem-no_minutes_left = Korter kan dit nie wees nie.
+club-problem-round_running = Speelronde { $round } is nog aan die gang: onderbreek eerder die klok.
+club-problem-no_break = Daar is nie nou ’n pouse nie.
 club-problem-table_open = Tafel { $table }: { $state ->
     [claimed] een span moet nog bevestig
     [disputed] die uitslag is in geskil
@@ -3031,6 +3037,22 @@ round-clock-beside =
         [last_deal] speel dié rondte klaar
        *[other] tot die einde van dié speelronde
     }
+round-clock-stands = { $why ->
+    [paused] Onderbreek
+   *[waiting] Die klok loop nog nie
+}
+round-clock-extra = { $minutes ->
+    [one] met een ekstra minuut
+   *[other] met { $minutes } ekstra minute
+}
+round-clock-minutes = { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+}
+break-clock = { $phase ->
+    [break] Pouse tot { $time }
+   *[break_over] Die pouse is verby
+}
 
 ## Club: phone
 
@@ -3107,6 +3129,10 @@ phone-other = ’n ander foon van dié tafel
 phone-organiser = die organiseerder
 phone-changed = Deur { $who }: { $what }
 phone-not-yours = { $what }. Nie op dié foon moontlik nie: deur { $who } verander
+phone-sounds = { $turn ->
+    [on] Skakel klank aan
+   *[off] Skakel klank af
+}
 
 ## Club: big screen
 
@@ -3140,6 +3166,7 @@ big-screen-playing = { $count ->
 big-screen-playing-many = { $count } tafels speel nog
 big-screen-page = Bladsy { $page } van { $pages }
 big-screen-gone = Dié skakel werk nie meer nie. Vra die organiseerder vir ’n nuwe een.
+big-screen-sound = Tik vir klank
 
 ## Club: the evening
 
@@ -3406,6 +3433,20 @@ club-log-adjustment_removed = { $who }: { $counts ->
     [card_points] kaartpunte
    *[points] punte
 } { $points } teruggetrek
+club-log-clock_started = Speelronde { $round }: klok begin
+club-log-clock_paused = Speelronde { $round }: klok onderbreek
+club-log-clock_resumed = Speelronde { $round }: klok loop weer
+club-log-minutes_added = Speelronde { $round }: { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+} vir alle tafels
+club-log-table_minutes_added = Tafel { $table }: { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+}
+club-log-break_started = Pouse, { $minutes } min
+club-log-break_changed = Pouse verander na { $minutes } min
+club-log-break_ended = Pouse beëindig
 club-line =
     { $outcome ->
         [won] Teen { $against } gewen, { $score } : { $other }
@@ -3579,6 +3620,24 @@ club-drawing = Besig om te loot…
 club-draw-again = Loot weer
 club-draw-back = Neem loting terug
 club-start = Begin die speelronde
+club-start-clock = Begin ook die klok
+club-clock-turn = { $turn ->
+    [start] Begin die klok
+    [pause] Onderbreek
+   *[resume] Gaan voort
+}
+club-clock-said = { $change ->
+    [less] { $minutes } minute minder vir alle tafels
+   *[more] { $minutes } minute meer vir alle tafels
+}
+club-break = Pouse
+club-break-minutes = { $minutes } min
+club-break-said = Begin ’n pouse van { $minutes } minute
+club-break-change = { $change ->
+    [less] Pouse { $minutes } minute korter
+   *[more] Pouse { $minutes } minute langer
+}
+club-break-end = Beëindig die pouse
 club-swap-hint = Tik op twee name om hulle om te ruil.
 club-swap-other = Tik op die naam om mee te ruil.
 club-swap-said = Ruil { $name } om
@@ -3656,6 +3715,16 @@ club-reopen-hint = Die uitslag verval; dié tafel se fone kan weer aanteken.
 club-walkover = Verstek
 club-walkover-hint = Wie het nie gekom nie? Hul teenstanders kry { $points } kaartpunte.
 club-walkover-do = Teken verstek aan
+club-extra = Ekstra tyd
+club-extra-now = { $minutes ->
+    [0] Dié tafel speel so lank soos die ander.
+    [one] Dié tafel mag een minuut langer as die ander speel.
+   *[other] Dié tafel mag { $minutes } minute langer as die ander speel.
+}
+club-extra-said = { $change ->
+    [less] Tafel { $table }: { $minutes } minute minder
+   *[more] Tafel { $table }: { $minutes } minute meer
+}
 club-deals-title = Rondtes
 club-deals-none = Hier is nog geen rondte aangeteken nie.
 club-record = Teken rondtes hier aan
@@ -3818,6 +3887,14 @@ club-log =
         [swapped] maats geruil
         [adjusted] strafpunte of bonus
         [adjustment_removed] strafpunte of bonus teruggetrek
+        [clock_started] klok begin
+        [clock_paused] klok onderbreek
+        [clock_resumed] klok loop weer
+        [minutes_added] speeltyd verander
+        [table_minutes_added] ekstra tyd
+        [break_started] pouse begin
+        [break_changed] pouse verander
+        [break_ended] pouse beëindig
        *[substituted] plaasvervanger
     }
 club-move = Skuif na ’n ander rekenaar

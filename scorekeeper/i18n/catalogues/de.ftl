@@ -2925,6 +2925,12 @@ club-problem-too_few_present = { $count ->
 club-problem-round_started = Der Durchgang hat schon begonnen.
 club-problem-no_round_drawn = Noch ist kein Durchgang ausgelost.
 club-problem-no_round_running = Gerade läuft kein Durchgang.
+club-problem-no_time_limit = Dieser Durchgang hat keine Spielzeit.
+club-problem-clock_runs = Die Uhr läuft schon.
+club-problem-clock_stands = Die Uhr läuft gerade nicht.
+club-problem-no_minutes_left = Kürzer geht es nicht.
+club-problem-round_running = Durchgang { $round } läuft noch: stattdessen die Uhr anhalten.
+club-problem-no_break = Gerade ist keine Pause.
 club-problem-table_open = Tisch { $table }: { $state ->
     [claimed] eine Seite muss noch zustimmen
     [disputed] das Ergebnis ist strittig
@@ -3007,6 +3013,22 @@ round-clock-beside = { $phase ->
     [last_deal] diese Runde zu Ende spielen
    *[other] bis zum Ende des Durchgangs
 }
+round-clock-stands = { $why ->
+    [paused] Pause
+   *[waiting] Die Uhr läuft noch nicht
+}
+round-clock-extra = { $minutes ->
+    [one] mit einer Minute Nachspielzeit
+   *[other] mit { $minutes } Minuten Nachspielzeit
+}
+round-clock-minutes = { $change ->
+    [less] −{ $minutes } Min.
+   *[more] +{ $minutes } Min.
+}
+break-clock = { $phase ->
+    [break] Pause bis { $time }
+   *[break_over] Die Pause ist vorbei
+}
 
 ## Club: phone
 
@@ -3084,6 +3106,10 @@ phone-other = ein anderes Telefon am Tisch
 phone-organiser = die Turnierleitung
 phone-changed = { $what } ({ $who })
 phone-not-yours = { $what }. Hier nicht möglich: Zuletzt geändert hat es { $who }
+phone-sounds = { $turn ->
+    [on] Töne einschalten
+   *[off] Töne ausschalten
+}
 
 ## Club: big screen
 
@@ -3117,6 +3143,7 @@ big-screen-playing = { $count ->
 big-screen-playing-many = { $count } Tische sind noch im Spiel
 big-screen-page = Seite { $page } von { $pages }
 big-screen-gone = Dieser Link gilt nicht mehr. Die Turnierleitung um einen neuen bitten.
+big-screen-sound = Für Töne antippen
 
 ## Club: the evening
 
@@ -3372,6 +3399,20 @@ club-log-adjustment_removed = { $who }: { $counts ->
     [card_points] Spielpunkte
    *[points] Punkte
 } { $points } zurückgenommen
+club-log-clock_started = Durchgang { $round }: Uhr gestartet
+club-log-clock_paused = Durchgang { $round }: Uhr angehalten
+club-log-clock_resumed = Durchgang { $round }: Uhr läuft weiter
+club-log-minutes_added = Durchgang { $round }: { $change ->
+    [less] −{ $minutes } Min.
+   *[more] +{ $minutes } Min.
+} für alle Tische
+club-log-table_minutes_added = Tisch { $table }: { $change ->
+    [less] −{ $minutes } Min.
+   *[more] +{ $minutes } Min.
+}
+club-log-break_started = Pause, { $minutes } Min.
+club-log-break_changed = Pause auf { $minutes } Min. geändert
+club-log-break_ended = Pause beendet
 club-line = { $outcome ->
     [won] Gewonnen gegen { $against }, { $score } : { $other }
     [drawn] Unentschieden gegen { $against }, { $score } : { $other }
@@ -3537,6 +3578,24 @@ club-drawing = Wird ausgelost…
 club-draw-again = Neu auslosen
 club-draw-back = Zurücknehmen
 club-start = Durchgang starten
+club-start-clock = Auch die Uhr starten
+club-clock-turn = { $turn ->
+    [start] Uhr starten
+    [pause] Anhalten
+   *[resume] Weiter
+}
+club-clock-said = { $change ->
+    [less] { $minutes } Minuten weniger für alle Tische
+   *[more] { $minutes } Minuten mehr für alle Tische
+}
+club-break = Pause
+club-break-minutes = { $minutes } Min.
+club-break-said = Pause von { $minutes } Minuten beginnen
+club-break-change = { $change ->
+    [less] Pause { $minutes } Minuten kürzer
+   *[more] Pause { $minutes } Minuten länger
+}
+club-break-end = Pause beenden
 club-swap-hint = Zwei antippen, um die Plätze zu tauschen.
 club-swap-other = Antippen, mit wem getauscht wird.
 club-swap-said = { $name } tauscht den Platz
@@ -3612,6 +3671,16 @@ club-reopen-hint = Das Ergebnis wird zurückgenommen; die Telefone dieses Tische
 club-walkover = Kampflos
 club-walkover-hint = Wer fehlt? Die anderen bekommen { $points } Spielpunkte, wie in der Wertung dieses Abends.
 club-walkover-do = Kampflos werten
+club-extra = Nachspielzeit
+club-extra-now = { $minutes ->
+    [0] Dieser Tisch spielt so lange wie die anderen.
+    [one] Dieser Tisch darf eine Minute länger spielen als die anderen.
+   *[other] Dieser Tisch darf { $minutes } Minuten länger spielen als die anderen.
+}
+club-extra-said = { $change ->
+    [less] Tisch { $table }: { $minutes } Minuten weniger
+   *[more] Tisch { $table }: { $minutes } Minuten mehr
+}
 club-deals-title = Runden
 club-deals-none = Hier ist noch keine Runde eingetragen.
 club-record = Runden hier eintragen
@@ -3769,6 +3838,14 @@ club-log = { $code ->
     [swapped] Partner getauscht
     [adjusted] Strafe oder Prämie
     [adjustment_removed] Strafe oder Prämie zurückgenommen
+    [clock_started] Uhr gestartet
+    [clock_paused] Uhr angehalten
+    [clock_resumed] Uhr läuft weiter
+    [minutes_added] Spielzeit geändert
+    [table_minutes_added] Nachspielzeit
+    [break_started] Pause begonnen
+    [break_changed] Pause geändert
+    [break_ended] Pause beendet
    *[substituted] Ersatz
 }
 club-move = Auf einen anderen Computer

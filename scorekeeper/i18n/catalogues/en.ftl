@@ -2865,6 +2865,12 @@ club-problem-too_few_present = { $count ->
 club-problem-round_started = The round has already started.
 club-problem-no_round_drawn = No round has been drawn.
 club-problem-no_round_running = No round is in progress.
+club-problem-no_time_limit = This round has no time limit.
+club-problem-clock_runs = The clock is already running.
+club-problem-clock_stands = The clock isn’t running.
+club-problem-no_minutes_left = It can’t be any shorter.
+club-problem-round_running = Round { $round } is in progress: pause the clock instead.
+club-problem-no_break = There is no break.
 club-problem-table_open = Table { $table }: { $state ->
     [claimed] one side still has to confirm
     [disputed] the result is disputed
@@ -2947,6 +2953,22 @@ round-clock-beside = { $phase ->
     [last_deal] finish this deal
    *[other] until the round ends
 }
+round-clock-stands = { $why ->
+    [paused] Paused
+   *[waiting] Clock not started
+}
+round-clock-extra = { $minutes ->
+    [one] with 1 extra minute
+   *[other] with { $minutes } extra minutes
+}
+round-clock-minutes = { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+}
+break-clock = { $phase ->
+    [break] Break until { $time }
+   *[break_over] The break is over
+}
 
 ## Club: phone
 
@@ -3024,6 +3046,10 @@ phone-other = another phone at this table
 phone-organiser = the organiser
 phone-changed = By { $who }: { $what }
 phone-not-yours = { $what }. Not on this phone: changed by { $who }
+phone-sounds = { $turn ->
+    [on] Turn sounds on
+   *[off] Turn sounds off
+}
 
 ## Club: big screen
 
@@ -3057,6 +3083,7 @@ big-screen-playing = { $count ->
 big-screen-playing-many = { $count } tables are still playing
 big-screen-page = Page { $page } of { $pages }
 big-screen-gone = This link is no longer valid. Ask the organiser for a new one.
+big-screen-sound = Tap for sound
 
 ## Club: the evening
 
@@ -3312,6 +3339,20 @@ club-log-adjustment_removed = { $who }: { $counts ->
     [card_points] card points
    *[points] points
 } { $points } taken back
+club-log-clock_started = Round { $round }: clock started
+club-log-clock_paused = Round { $round }: clock paused
+club-log-clock_resumed = Round { $round }: clock resumed
+club-log-minutes_added = Round { $round }: { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+} for all tables
+club-log-table_minutes_added = Table { $table }: { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+}
+club-log-break_started = Break, { $minutes } min
+club-log-break_changed = Break changed to { $minutes } min
+club-log-break_ended = Break ended
 club-line = { $outcome ->
     [won] Won against { $against }, { $score } : { $other }
     [drawn] Drew with { $against }, { $score } : { $other }
@@ -3474,6 +3515,24 @@ club-drawing = Drawing…
 club-draw-again = Draw again
 club-draw-back = Undo draw
 club-start = Start round
+club-start-clock = Start the clock too
+club-clock-turn = { $turn ->
+    [start] Start the clock
+    [pause] Pause
+   *[resume] Resume
+}
+club-clock-said = { $change ->
+    [less] { $minutes } minutes less for all tables
+   *[more] { $minutes } more minutes for all tables
+}
+club-break = Break
+club-break-minutes = { $minutes } min
+club-break-said = Start a break of { $minutes } minutes
+club-break-change = { $change ->
+    [less] Break { $minutes } minutes shorter
+   *[more] Break { $minutes } minutes longer
+}
+club-break-end = End break
 club-swap-hint = Tap two names to swap them.
 club-swap-other = Tap the name to swap with.
 club-swap-said = Swap { $name }
@@ -3549,6 +3608,16 @@ club-reopen-hint = Removes the result; this table’s phones can score again.
 club-walkover = Walkover
 club-walkover-hint = Who didn’t come? Their opponents get { $points } card points.
 club-walkover-do = Record walkover
+club-extra = Extra time
+club-extra-now = { $minutes ->
+    [0] This table plays as long as the others.
+    [one] This table may play 1 minute longer than the others.
+   *[other] This table may play { $minutes } minutes longer than the others.
+}
+club-extra-said = { $change ->
+    [less] Table { $table }: { $minutes } minutes less
+   *[more] Table { $table }: { $minutes } more minutes
+}
 club-deals-title = Deals
 club-deals-none = No deals scored here yet.
 club-record = Score deals here
@@ -3706,6 +3775,14 @@ club-log = { $code ->
     [swapped] partners swapped
     [adjusted] penalty or bonus
     [adjustment_removed] penalty or bonus taken back
+    [clock_started] clock started
+    [clock_paused] clock paused
+    [clock_resumed] clock resumed
+    [minutes_added] round length changed
+    [table_minutes_added] extra time
+    [break_started] break started
+    [break_changed] break changed
+    [break_ended] break ended
    *[substituted] substitute
 }
 club-move = Move to another computer

@@ -2903,6 +2903,12 @@ club-problem-too_few_present = { $count ->
 club-problem-round_started = La ronda ya ha empezado.
 club-problem-no_round_drawn = Aún no se ha sorteado ninguna ronda.
 club-problem-no_round_running = No hay ninguna ronda en curso.
+club-problem-no_time_limit = Esta ronda no tiene límite de tiempo.
+club-problem-clock_runs = El reloj ya corre.
+club-problem-clock_stands = El reloj no corre.
+club-problem-no_minutes_left = Más corto no puede ser.
+club-problem-round_running = La ronda { $round } está en curso: pausa el reloj.
+club-problem-no_break = No hay descanso.
 club-problem-table_open = Mesa { $table }: { $state ->
     [claimed] un equipo aún tiene que confirmar
     [disputed] el resultado está en disputa
@@ -2985,6 +2991,22 @@ round-clock-beside = { $phase ->
     [last_deal] hay que terminar esta mano
    *[other] para el final de la ronda
 }
+round-clock-stands = { $why ->
+    [paused] En pausa
+   *[waiting] El reloj aún no corre
+}
+round-clock-extra = { $minutes ->
+    [one] con un minuto extra
+   *[other] con { $minutes } minutos extra
+}
+round-clock-minutes = { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+}
+break-clock = { $phase ->
+    [break] Descanso hasta las { $time }
+   *[break_over] Se acabó el descanso
+}
 
 ## Club: phone
 
@@ -3062,6 +3084,10 @@ phone-other = otro teléfono de esta mesa
 phone-organiser = el organizador
 phone-changed = { $what } ({ $who })
 phone-not-yours = { $what }. No se puede desde este teléfono: lo cambió { $who }
+phone-sounds = { $turn ->
+    [on] Activar los sonidos
+   *[off] Quitar los sonidos
+}
 
 ## Club: big screen
 
@@ -3095,6 +3121,7 @@ big-screen-playing = { $count ->
 big-screen-playing-many = { $count } mesas siguen jugando
 big-screen-page = Página { $page } de { $pages }
 big-screen-gone = Este enlace ya no es válido. Pide uno nuevo al organizador.
+big-screen-sound = Toca para oír los avisos
 
 ## Club: the evening
 
@@ -3350,6 +3377,20 @@ club-log-adjustment_removed = { $who }: { $counts ->
     [card_points] puntos de cartas
    *[points] puntos
 } { $points }, anulado
+club-log-clock_started = Ronda { $round }: reloj en marcha
+club-log-clock_paused = Ronda { $round }: reloj en pausa
+club-log-clock_resumed = Ronda { $round }: el reloj sigue
+club-log-minutes_added = Ronda { $round }: { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+} para todas las mesas
+club-log-table_minutes_added = Mesa { $table }: { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+}
+club-log-break_started = Descanso, { $minutes } min
+club-log-break_changed = Descanso cambiado a { $minutes } min
+club-log-break_ended = Descanso terminado
 club-line = { $outcome ->
     [won] Ganada contra { $against }, { $score } : { $other }
     [drawn] Empate con { $against }, { $score } : { $other }
@@ -3515,6 +3556,24 @@ club-drawing = Sorteando…
 club-draw-again = Sortear otra vez
 club-draw-back = Deshacer sorteo
 club-start = Empezar la ronda
+club-start-clock = Poner también el reloj en marcha
+club-clock-turn = { $turn ->
+    [start] Poner el reloj en marcha
+    [pause] Pausar
+   *[resume] Seguir
+}
+club-clock-said = { $change ->
+    [less] { $minutes } minutos menos para todas las mesas
+   *[more] { $minutes } minutos más para todas las mesas
+}
+club-break = Descanso
+club-break-minutes = { $minutes } min
+club-break-said = Empezar un descanso de { $minutes } minutos
+club-break-change = { $change ->
+    [less] Descanso { $minutes } minutos más corto
+   *[more] Descanso { $minutes } minutos más largo
+}
+club-break-end = Terminar descanso
 club-swap-hint = Toca dos nombres para intercambiarlos.
 club-swap-other = Toca el nombre con el que se cambia.
 club-swap-said = Cambiar a { $name } de sitio
@@ -3590,6 +3649,16 @@ club-reopen-hint = Quita el resultado; los teléfonos de la mesa pueden volver a
 club-walkover = Incomparecencia
 club-walkover-hint = ¿Quién no ha venido? Sus rivales reciben { $points } puntos de cartas.
 club-walkover-do = Anotar la incomparecencia
+club-extra = Tiempo extra
+club-extra-now = { $minutes ->
+    [0] Esta mesa juega tanto tiempo como las demás.
+    [one] Esta mesa puede jugar un minuto más que las demás.
+   *[other] Esta mesa puede jugar { $minutes } minutos más que las demás.
+}
+club-extra-said = { $change ->
+    [less] Mesa { $table }: { $minutes } minutos menos
+   *[more] Mesa { $table }: { $minutes } minutos más
+}
 club-deals-title = Manos
 club-deals-none = Aquí aún no hay ninguna mano anotada.
 club-record = Anotar manos aquí
@@ -3754,6 +3823,14 @@ club-log = { $code ->
     [swapped] cambio de compañeros
     [adjusted] penalización o premio
     [adjustment_removed] penalización o premio anulado
+    [clock_started] reloj en marcha
+    [clock_paused] reloj en pausa
+    [clock_resumed] el reloj sigue
+    [minutes_added] duración cambiada
+    [table_minutes_added] tiempo extra
+    [break_started] descanso empezado
+    [break_changed] descanso cambiado
+    [break_ended] descanso terminado
    *[substituted] sustitución
 }
 club-move = Pasar a otro PC

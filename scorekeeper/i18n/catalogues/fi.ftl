@@ -2899,6 +2899,12 @@ club-problem-too_few_present = { $count ->
 club-problem-round_started = Kierros on jo alkanut.
 club-problem-no_round_drawn = Kierrosta ei ole arvottu.
 club-problem-no_round_running = Mikään kierros ei ole käynnissä.
+club-problem-no_time_limit = Tällä kierroksella ei ole aikarajaa.
+club-problem-clock_runs = Kello käy jo.
+club-problem-clock_stands = Kello ei käy.
+club-problem-no_minutes_left = Lyhyemmäksi ei pääse.
+club-problem-round_running = Kierros { $round } on käynnissä: pysäytä kello.
+club-problem-no_break = Nyt ei ole taukoa.
 club-problem-table_open = Pöytä { $table }: { $state ->
     [claimed] toisen puolen hyväksyntä puuttuu
     [disputed] tulos on riitautettu
@@ -2981,6 +2987,22 @@ round-clock-beside = { $phase ->
     [last_deal] erä loppuun
    *[other] kierroksen loppuun
 }
+round-clock-stands = { $why ->
+    [paused] Tauolla
+   *[waiting] Kello ei ole vielä käynnissä
+}
+round-clock-extra = { $minutes ->
+    [one] mukana yksi lisäminuutti
+   *[other] mukana { $minutes } lisäminuuttia
+}
+round-clock-minutes = { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+}
+break-clock = { $phase ->
+    [break] Tauko kello { $time } asti
+   *[break_over] Tauko on ohi
+}
 
 ## Kerho: puhelin
 
@@ -3058,6 +3080,10 @@ phone-other = pöydän toinen puhelin
 phone-organiser = järjestäjä
 phone-changed = { $what } ({ $who })
 phone-not-yours = { $what }. Ei voi kumota täällä: muuttaja on { $who }
+phone-sounds = { $turn ->
+    [on] Äänet päälle
+   *[off] Äänet pois
+}
 
 ## Kerho: iso näyttö
 
@@ -3091,6 +3117,7 @@ big-screen-playing = { $count ->
 big-screen-playing-many = { $count } pöytää pelaa vielä
 big-screen-page = Sivu { $page }/{ $pages }
 big-screen-gone = Tämä linkki ei ole enää voimassa. Pyydä järjestäjältä uusi.
+big-screen-sound = Napauta, niin äänet kuuluvat
 
 ## Kerho: kisa
 
@@ -3346,6 +3373,20 @@ club-log-adjustment_removed = { $who }: { $counts ->
     [card_points] korttipisteet
    *[points] pisteet
 } { $points } peruttu
+club-log-clock_started = Kierros { $round }: kello käynnistettiin
+club-log-clock_paused = Kierros { $round }: kello pysäytettiin
+club-log-clock_resumed = Kierros { $round }: kello käy taas
+club-log-minutes_added = Kierros { $round }: { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+} kaikille pöydille
+club-log-table_minutes_added = Pöytä { $table }: { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+}
+club-log-break_started = Tauko, { $minutes } min
+club-log-break_changed = Tauon pituus nyt { $minutes } min
+club-log-break_ended = Tauko loppui
 club-line = { $outcome ->
     [won] Voitto, { $against }, { $score } : { $other }
     [drawn] Tasapeli, { $against }, { $score } : { $other }
@@ -3508,6 +3549,24 @@ club-drawing = Arvotaan…
 club-draw-again = Arvo uudelleen
 club-draw-back = Peru arvonta
 club-start = Aloita kierros
+club-start-clock = Käynnistä myös kello
+club-clock-turn = { $turn ->
+    [start] Käynnistä kello
+    [pause] Pysäytä
+   *[resume] Jatka
+}
+club-clock-said = { $change ->
+    [less] { $minutes } minuuttia vähemmän kaikille pöydille
+   *[more] { $minutes } minuuttia lisää kaikille pöydille
+}
+club-break = Tauko
+club-break-minutes = { $minutes } min
+club-break-said = Aloita { $minutes } minuutin tauko
+club-break-change = { $change ->
+    [less] Tauko { $minutes } minuuttia lyhyemmäksi
+   *[more] Tauko { $minutes } minuuttia pidemmäksi
+}
+club-break-end = Lopeta tauko
 club-swap-hint = Vaihda kaksi nimeä napauttamalla niitä.
 club-swap-other = Napauta nimeä, jonka kanssa vaihdetaan.
 club-swap-said = Vaihda { $name }
@@ -3583,6 +3642,16 @@ club-reopen-hint = Tulos poistuu; pöydän puhelimet voivat kirjata taas.
 club-walkover = Luovutusvoitto
 club-walkover-hint = Kuka ei tullut? Vastustajat saavat { $points } korttipistettä.
 club-walkover-do = Kirjaa luovutusvoitto
+club-extra = Lisäaika
+club-extra-now = { $minutes ->
+    [0] Tämä pöytä pelaa yhtä kauan kuin muut.
+    [one] Tämä pöytä saa pelata minuutin muita pidempään.
+   *[other] Tämä pöytä saa pelata { $minutes } minuuttia muita pidempään.
+}
+club-extra-said = { $change ->
+    [less] Pöytä { $table }: { $minutes } minuuttia vähemmän
+   *[more] Pöytä { $table }: { $minutes } minuuttia lisää
+}
 club-deals-title = Erät
 club-deals-none = Täällä ei ole vielä kirjattu eriä.
 club-record = Kirjaa erät tässä
@@ -3741,6 +3810,14 @@ club-log = { $code ->
     [swapped] parit vaihtuivat
     [adjusted] rangaistus tai bonus
     [adjustment_removed] rangaistus tai bonus peruttu
+    [clock_started] kello käynnistettiin
+    [clock_paused] kello pysäytettiin
+    [clock_resumed] kello käy taas
+    [minutes_added] peliaika muuttui
+    [table_minutes_added] lisäaika
+    [break_started] tauko alkoi
+    [break_changed] tauko muuttui
+    [break_ended] tauko loppui
    *[substituted] tuuraaja
 }
 club-move = Siirto toiselle tietokoneelle

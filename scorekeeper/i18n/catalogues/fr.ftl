@@ -2902,6 +2902,12 @@ club-problem-too_few_present = { $count ->
 club-problem-round_started = Le tour a déjà commencé.
 club-problem-no_round_drawn = Le tirage du tour n’est pas fait.
 club-problem-no_round_running = Aucun tour n’est en cours.
+club-problem-no_time_limit = Ce tour n’a pas de durée.
+club-problem-clock_runs = L’horloge tourne déjà.
+club-problem-clock_stands = L’horloge ne tourne pas.
+club-problem-no_minutes_left = Impossible de raccourcir davantage.
+club-problem-round_running = Le tour { $round } est en cours : mettez plutôt l’horloge en pause.
+club-problem-no_break = Il n’y a pas de pause.
 club-problem-table_open = Table { $table } : { $state ->
     [claimed] un camp doit encore confirmer
     [disputed] le résultat est contesté
@@ -2984,6 +2990,22 @@ round-clock-beside = { $phase ->
     [last_deal] finissez cette donne
    *[other] avant la fin du tour
 }
+round-clock-stands = { $why ->
+    [paused] En pause
+   *[waiting] L’horloge n’est pas lancée
+}
+round-clock-extra = { $minutes ->
+    [one] dont { $minutes } minute en plus
+   *[other] dont { $minutes } minutes en plus
+}
+round-clock-minutes = { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+}
+break-clock = { $phase ->
+    [break] Pause jusqu’à { $time }
+   *[break_over] La pause est finie
+}
 
 ## Club: phone
 
@@ -3061,6 +3083,10 @@ phone-other = un autre téléphone de cette table
 phone-organiser = l’organisateur
 phone-changed = Par { $who } : { $what }
 phone-not-yours = { $what }. Pas sur ce téléphone : modifié par { $who }
+phone-sounds = { $turn ->
+    [on] Activer les sons
+   *[off] Couper les sons
+}
 
 ## Club: big screen
 
@@ -3094,6 +3120,7 @@ big-screen-playing = { $count ->
 big-screen-playing-many = { $count } tables encore en jeu
 big-screen-page = Page { $page } sur { $pages }
 big-screen-gone = Ce lien n’est plus valide. Demandez-en un nouveau à l’organisateur.
+big-screen-sound = Touchez pour le son
 
 ## Club: the evening
 
@@ -3349,6 +3376,20 @@ club-log-adjustment_removed = { $who } : { $counts ->
     [card_points] points de cartes
    *[points] points
 } { $points }, annulé
+club-log-clock_started = Tour { $round } : horloge lancée
+club-log-clock_paused = Tour { $round } : horloge en pause
+club-log-clock_resumed = Tour { $round } : horloge relancée
+club-log-minutes_added = Tour { $round } : { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+} pour toutes les tables
+club-log-table_minutes_added = Table { $table } : { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+}
+club-log-break_started = Pause, { $minutes } min
+club-log-break_changed = Pause portée à { $minutes } min
+club-log-break_ended = Pause finie
 club-line = { $outcome ->
     [won] Gagnée contre { $against }, { $score } : { $other }
     [drawn] Nulle contre { $against }, { $score } : { $other }
@@ -3517,6 +3558,24 @@ club-drawing = Tirage…
 club-draw-again = Nouveau tirage
 club-draw-back = Annuler le tirage
 club-start = Commencer le tour
+club-start-clock = Lancer aussi l’horloge
+club-clock-turn = { $turn ->
+    [start] Lancer l’horloge
+    [pause] Mettre en pause
+   *[resume] Reprendre
+}
+club-clock-said = { $change ->
+    [less] { $minutes } minutes de moins pour toutes les tables
+   *[more] { $minutes } minutes de plus pour toutes les tables
+}
+club-break = Pause
+club-break-minutes = { $minutes } min
+club-break-said = Commencer une pause de { $minutes } minutes
+club-break-change = { $change ->
+    [less] Pause plus courte de { $minutes } minutes
+   *[more] Pause plus longue de { $minutes } minutes
+}
+club-break-end = Finir la pause
 club-swap-hint = Touchez deux noms pour les échanger.
 club-swap-other = Touchez l’autre nom.
 club-swap-said = Échanger { $name }
@@ -3592,6 +3651,16 @@ club-reopen-hint = Retire le résultat ; les téléphones de cette table peuven
 club-walkover = Forfait
 club-walkover-hint = Qui n’est pas venu ? Ses adversaires reçoivent { $points } points de cartes.
 club-walkover-do = Noter le forfait
+club-extra = Temps supplémentaire
+club-extra-now = { $minutes ->
+    [0] Cette table joue aussi longtemps que les autres.
+    [one] Cette table peut jouer { $minutes } minute de plus que les autres.
+   *[other] Cette table peut jouer { $minutes } minutes de plus que les autres.
+}
+club-extra-said = { $change ->
+    [less] Table { $table } : { $minutes } minutes de moins
+   *[more] Table { $table } : { $minutes } minutes de plus
+}
 club-deals-title = Donnes
 club-deals-none = Aucune donne n’a encore été notée ici.
 club-record = Noter les donnes ici
@@ -3756,6 +3825,14 @@ club-log = { $code ->
     [swapped] partenaires échangés
     [adjusted] pénalité ou prime
     [adjustment_removed] pénalité ou prime annulée
+    [clock_started] horloge lancée
+    [clock_paused] horloge en pause
+    [clock_resumed] horloge relancée
+    [minutes_added] durée du tour changée
+    [table_minutes_added] temps supplémentaire
+    [break_started] pause commencée
+    [break_changed] pause changée
+    [break_ended] pause finie
    *[substituted] remplaçant
 }
 club-move = Passer à un autre ordinateur

@@ -2908,6 +2908,12 @@ club-problem-too_few_present = { $count ->
 club-problem-round_started = Il turno è già iniziato.
 club-problem-no_round_drawn = Mancano gli abbinamenti del turno.
 club-problem-no_round_running = Nessun turno è in corso.
+club-problem-no_time_limit = Questo turno non ha limiti di tempo.
+club-problem-clock_runs = L’orologio va già.
+club-problem-clock_stands = L’orologio è fermo.
+club-problem-no_minutes_left = Più breve di così non si può.
+club-problem-round_running = Il turno { $round } è in corso: metti in pausa l’orologio.
+club-problem-no_break = Non c’è nessuna pausa.
 club-problem-table_open = Tavolo { $table }: { $state ->
     [claimed] una squadra deve ancora confermare
     [disputed] il risultato è contestato
@@ -2990,6 +2996,22 @@ round-clock-beside = { $phase ->
     [last_deal] si finisce questa smazzata
    *[other] alla fine del turno
 }
+round-clock-stands = { $why ->
+    [paused] In pausa
+   *[waiting] L’orologio non è ancora partito
+}
+round-clock-extra = { $minutes ->
+    [one] con un minuto in più
+   *[other] con { $minutes } minuti in più
+}
+round-clock-minutes = { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+}
+break-clock = { $phase ->
+    [break] Pausa fino alle { $time }
+   *[break_over] La pausa è finita
+}
 
 ## Club: phone
 
@@ -3067,6 +3089,10 @@ phone-other = un altro telefono di questo tavolo
 phone-organiser = l’organizzatore
 phone-changed = { $what } ({ $who })
 phone-not-yours = { $what }. Da qui non si può: la modifica è di { $who }
+phone-sounds = { $turn ->
+    [on] Attiva i suoni
+   *[off] Disattiva i suoni
+}
 
 ## Club: big screen
 
@@ -3100,6 +3126,7 @@ big-screen-playing = { $count ->
 big-screen-playing-many = { $count } tavoli sono ancora in gioco
 big-screen-page = Pagina { $page } di { $pages }
 big-screen-gone = Questo link non vale più. Chiedine uno nuovo all’organizzatore.
+big-screen-sound = Tocca per i suoni
 
 ## Club: the evening
 
@@ -3355,6 +3382,20 @@ club-log-adjustment_removed = { $who }: { $counts ->
     [card_points] punti carte
    *[points] punti
 } { $points }, annullato
+club-log-clock_started = Turno { $round }: orologio avviato
+club-log-clock_paused = Turno { $round }: orologio in pausa
+club-log-clock_resumed = Turno { $round }: orologio ripartito
+club-log-minutes_added = Turno { $round }: { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+} per tutti i tavoli
+club-log-table_minutes_added = Tavolo { $table }: { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+}
+club-log-break_started = Pausa di { $minutes } min
+club-log-break_changed = Pausa portata a { $minutes } min
+club-log-break_ended = Pausa terminata
 club-line = { $outcome ->
     [won] Vinta contro { $against }, { $score } : { $other }
     [drawn] Pari con { $against }, { $score } : { $other }
@@ -3523,6 +3564,24 @@ club-drawing = Abbinamenti in corso…
 club-draw-again = Rifai
 club-draw-back = Annulla
 club-start = Inizia il turno
+club-start-clock = Avvia anche l’orologio
+club-clock-turn = { $turn ->
+    [start] Avvia l’orologio
+    [pause] Pausa
+   *[resume] Riprendi
+}
+club-clock-said = { $change ->
+    [less] { $minutes } minuti in meno per tutti i tavoli
+   *[more] { $minutes } minuti in più per tutti i tavoli
+}
+club-break = Pausa
+club-break-minutes = { $minutes } min
+club-break-said = Inizia una pausa di { $minutes } minuti
+club-break-change = { $change ->
+    [less] Pausa più corta di { $minutes } minuti
+   *[more] Pausa più lunga di { $minutes } minuti
+}
+club-break-end = Termina la pausa
 club-swap-hint = Tocca due nomi per scambiarli di posto.
 club-swap-other = Tocca l’altro nome.
 club-swap-said = { $name } cambia posto
@@ -3598,6 +3657,16 @@ club-reopen-hint = Il risultato viene ritirato e i telefoni del tavolo tornano a
 club-walkover = Forfait
 club-walkover-hint = Chi non è venuto? Gli altri hanno { $points } punti carte, secondo lo schema di questo torneo.
 club-walkover-do = Segna il forfait
+club-extra = Tempo in più
+club-extra-now = { $minutes ->
+    [0] Questo tavolo gioca quanto gli altri.
+    [one] Questo tavolo può giocare un minuto più degli altri.
+   *[other] Questo tavolo può giocare { $minutes } minuti più degli altri.
+}
+club-extra-said = { $change ->
+    [less] Tavolo { $table }: { $minutes } minuti in meno
+   *[more] Tavolo { $table }: { $minutes } minuti in più
+}
 club-deals-title = Smazzate
 club-deals-none = Qui non è ancora segnata nessuna smazzata.
 club-record = Segna qui le smazzate
@@ -3762,6 +3831,14 @@ club-log = { $code ->
     [swapped] compagni scambiati
     [adjusted] penalità o premio
     [adjustment_removed] penalità o premio annullato
+    [clock_started] orologio avviato
+    [clock_paused] orologio in pausa
+    [clock_resumed] orologio ripartito
+    [minutes_added] durata cambiata
+    [table_minutes_added] tempo in più
+    [break_started] pausa iniziata
+    [break_changed] pausa cambiata
+    [break_ended] pausa terminata
    *[substituted] sostituzione
 }
 club-move = Su un altro computer

@@ -2979,6 +2979,12 @@ club-problem-too_few_present = { $count ->
 club-problem-round_started = De speelronde is al begonnen.
 club-problem-no_round_drawn = Er is nog geen speelronde ingedeeld.
 club-problem-no_round_running = Er is geen speelronde bezig.
+club-problem-no_time_limit = Deze speelronde heeft geen tijdslimiet.
+club-problem-clock_runs = De klok loopt al.
+club-problem-clock_stands = De klok loopt niet.
+club-problem-no_minutes_left = Korter kan niet.
+club-problem-round_running = Speelronde { $round } is nog bezig: pauzeer dan de klok.
+club-problem-no_break = Er is geen pauze.
 club-problem-table_open = Tafel { $table }: { $state ->
     [claimed] één partij moet nog bevestigen
     [disputed] de uitslag is betwist
@@ -3064,6 +3070,22 @@ round-clock-beside =
         [last_deal] maak deze ronde af
        *[other] tot het einde van de speelronde
     }
+round-clock-stands = { $why ->
+    [paused] Gepauzeerd
+   *[waiting] De klok loopt nog niet
+}
+round-clock-extra = { $minutes ->
+    [one] met één minuut extra
+   *[other] met { $minutes } minuten extra
+}
+round-clock-minutes = { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+}
+break-clock = { $phase ->
+    [break] Pauze tot { $time }
+   *[break_over] De pauze is voorbij
+}
 
 ## Club: phone
 
@@ -3141,6 +3163,10 @@ phone-other = een andere telefoon van deze tafel
 phone-organiser = de wedstrijdleider
 phone-changed = Door { $who }: { $what }
 phone-not-yours = { $what }. Kan niet op deze telefoon: gewijzigd door { $who }
+phone-sounds = { $turn ->
+    [on] Geluid aanzetten
+   *[off] Geluid uitzetten
+}
 
 ## Club: big screen
 
@@ -3174,6 +3200,7 @@ big-screen-playing = { $count ->
 big-screen-playing-many = { $count } tafels zijn nog bezig
 big-screen-page = Pagina { $page } van { $pages }
 big-screen-gone = Deze link werkt niet meer. Vraag de wedstrijdleider om een nieuwe.
+big-screen-sound = Tik voor geluid
 
 ## Club: the evening
 
@@ -3437,6 +3464,20 @@ club-log-adjustment_removed = { $who }: { $counts ->
     [card_points] speelpunten
    *[points] punten
 } { $points } teruggenomen
+club-log-clock_started = Speelronde { $round }: klok gestart
+club-log-clock_paused = Speelronde { $round }: klok gepauzeerd
+club-log-clock_resumed = Speelronde { $round }: klok loopt weer
+club-log-minutes_added = Speelronde { $round }: { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+} voor alle tafels
+club-log-table_minutes_added = Tafel { $table }: { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+}
+club-log-break_started = Pauze, { $minutes } min
+club-log-break_changed = Pauze gewijzigd in { $minutes } min
+club-log-break_ended = Pauze beëindigd
 club-line = { $outcome ->
     [won] Gewonnen van { $against }, { $score } : { $other }
     [drawn] Gelijk tegen { $against }, { $score } : { $other }
@@ -3599,6 +3640,24 @@ club-drawing = Indelen…
 club-draw-again = Opnieuw indelen
 club-draw-back = Indeling intrekken
 club-start = Speelronde starten
+club-start-clock = Start ook de klok
+club-clock-turn = { $turn ->
+    [start] Klok starten
+    [pause] Pauzeren
+   *[resume] Verdergaan
+}
+club-clock-said = { $change ->
+    [less] { $minutes } minuten minder voor alle tafels
+   *[more] { $minutes } minuten erbij voor alle tafels
+}
+club-break = Pauze
+club-break-minutes = { $minutes } min
+club-break-said = Begin een pauze van { $minutes } minuten
+club-break-change = { $change ->
+    [less] Pauze { $minutes } minuten korter
+   *[more] Pauze { $minutes } minuten langer
+}
+club-break-end = Pauze beëindigen
 club-swap-hint = Tik op twee namen om ze te wisselen.
 club-swap-other = Tik op de naam om mee te wisselen.
 club-swap-said = { $name } wisselen
@@ -3676,6 +3735,16 @@ club-reopen-hint = De uitslag vervalt; de telefoons van deze tafel kunnen weer n
 club-walkover = Walk-over
 club-walkover-hint = Wie is er niet gekomen? De tegenstanders krijgen { $points } speelpunten.
 club-walkover-do = Walk-over noteren
+club-extra = Extra tijd
+club-extra-now = { $minutes ->
+    [0] Deze tafel speelt even lang als de andere.
+    [one] Deze tafel mag één minuut langer spelen dan de andere.
+   *[other] Deze tafel mag { $minutes } minuten langer spelen dan de andere.
+}
+club-extra-said = { $change ->
+    [less] Tafel { $table }: { $minutes } minuten minder
+   *[more] Tafel { $table }: { $minutes } minuten erbij
+}
 club-deals-title = Rondes
 club-deals-none = Hier is nog geen ronde genoteerd.
 club-record = Rondes hier noteren
@@ -3837,6 +3906,14 @@ club-log =
         [swapped] partners geruild
         [adjusted] strafpunten of bonus
         [adjustment_removed] strafpunten of bonus teruggenomen
+        [clock_started] klok gestart
+        [clock_paused] klok gepauzeerd
+        [clock_resumed] klok loopt weer
+        [minutes_added] speeltijd gewijzigd
+        [table_minutes_added] extra tijd
+        [break_started] pauze begonnen
+        [break_changed] pauze gewijzigd
+        [break_ended] pauze beëindigd
        *[substituted] invaller
     }
 club-move = Naar een andere computer

@@ -993,6 +993,10 @@ club-problem-round_started = A ronda já começou.
 club-problem-no_round_drawn = Ainda não foi sorteada nenhuma ronda.
 club-problem-no_round_running = Não há nenhuma ronda em curso.
 club-problem-no_such_round = A ronda { $round } não foi sorteada.
+club-problem-no_time_limit = Esta ronda não tem limite de tempo.
+club-problem-clock_runs = O relógio já está a andar.
+club-problem-no_minutes_left = Não pode ficar mais curto.
+club-problem-round_running = A ronda { $round } está em curso: ponha o relógio em pausa.
 club-problem-table_open = Mesa { $table }: { $state ->
     [claimed] falta uma equipa confirmar
     [disputed] o resultado está em disputa
@@ -1036,6 +1040,18 @@ club-problem-wrong_code = Este código não foi feito pela app.
 round-clock-beside = { $phase ->
     [last_deal] terminem esta mão
    *[other] até ao fim da ronda
+}
+round-clock-stands = { $why ->
+    [paused] Em pausa
+   *[waiting] O relógio ainda não começou
+}
+round-clock-extra = { $minutes ->
+    [one] com { $minutes } minuto extra
+   *[other] com { $minutes } minutos extra
+}
+break-clock = { $phase ->
+    [break] Intervalo até às { $time }
+   *[break_over] O intervalo acabou
 }
 
 ## Club: phone
@@ -1221,6 +1237,15 @@ club-log-agreed = Mesa { $table }: as duas equipas confirmam { $score }
 club-log-walkover = Mesa { $table }: falta de comparência, { $score }
 club-log-corrected = Mesa { $table }, ronda { $round }: { $before } corrigido para { $score }
 club-log-reopened = Mesa { $table }: reaberta, { $before } já não vale
+club-log-clock_started = Ronda { $round }: relógio iniciado
+club-log-clock_paused = Ronda { $round }: relógio em pausa
+club-log-clock_resumed = Ronda { $round }: relógio retomado
+club-log-minutes_added = Ronda { $round }: { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+} para todas as mesas
+club-log-break_changed = Intervalo alterado para { $minutes } min
+club-log-break_ended = Intervalo terminado
 club-line = { $outcome ->
     [won] Vitória contra { $against }, { $score } : { $other }
     [drawn] Empate com { $against }, { $score } : { $other }
@@ -1305,6 +1330,11 @@ club-draw = Sortear ronda { $number }
 club-drawing = A sortear…
 club-draw-back = Anular sorteio
 club-start = Começar a ronda
+club-clock-said = { $change ->
+    [less] menos { $minutes } minutos para todas as mesas
+   *[more] mais { $minutes } minutos para todas as mesas
+}
+club-break-end = Terminar intervalo
 club-swap-hint = Toque em dois nomes para os trocar.
 club-close = Fechar ronda { $number }
 club-close-open = { $count ->
@@ -1353,6 +1383,15 @@ club-awards = { $awards ->
 }
 club-walkover = Falta de comparência
 club-walkover-do = Marcar a falta
+club-extra-now = { $minutes ->
+    [0] Esta mesa joga tanto tempo como as outras.
+    [one] Esta mesa pode jogar mais { $minutes } minuto do que as outras.
+   *[other] Esta mesa pode jogar mais { $minutes } minutos do que as outras.
+}
+club-extra-said = { $change ->
+    [less] Mesa { $table }: menos { $minutes } minutos
+   *[more] Mesa { $table }: mais { $minutes } minutos
+}
 club-not-started = A ronda não começou: ainda não é possível introduzir nada.
 club-code = Telemóveis desta mesa
 club-code-hint = Quem ler este código pode anotar as mãos desta mesa, em todas as rondas, e nada mais.
@@ -1456,6 +1495,14 @@ club-log = { $code ->
     [swapped] troca de parceiros
     [adjusted] penalização ou bónus
     [adjustment_removed] penalização ou bónus anulado
+    [clock_started] relógio iniciado
+    [clock_paused] relógio em pausa
+    [clock_resumed] relógio retomado
+    [minutes_added] duração alterada
+    [table_minutes_added] tempo extra
+    [break_started] intervalo iniciado
+    [break_changed] intervalo alterado
+    [break_ended] intervalo terminado
    *[substituted] substituição
 }
 club-move-hint = Um ficheiro com tudo: jogadores, rondas, resultados, mãos e códigos das mesas. Quem o tiver pode organizar a sessão; guarde-o bem.

@@ -2891,6 +2891,12 @@ club-problem-too_few_present = { $count ->
 club-problem-round_started = A rodada já começou.
 club-problem-no_round_drawn = Ainda não foi sorteada nenhuma rodada.
 club-problem-no_round_running = Não há nenhuma rodada em andamento.
+club-problem-no_time_limit = Esta rodada não tem limite de tempo.
+club-problem-clock_runs = O relógio já está andando.
+club-problem-clock_stands = O relógio está parado.
+club-problem-no_minutes_left = Não dá para ficar mais curto.
+club-problem-round_running = A rodada { $round } está em andamento: pause o relógio.
+club-problem-no_break = Não há intervalo agora.
 club-problem-table_open = Mesa { $table }: { $state ->
     [claimed] falta uma equipe confirmar
     [disputed] o resultado está em disputa
@@ -2973,6 +2979,22 @@ round-clock-beside = { $phase ->
     [last_deal] terminem esta mão
    *[other] até o fim da rodada
 }
+round-clock-stands = { $why ->
+    [paused] Pausado
+   *[waiting] O relógio ainda não começou
+}
+round-clock-extra = { $minutes ->
+    [one] com { $minutes } minuto extra
+   *[other] com { $minutes } minutos extras
+}
+round-clock-minutes = { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+}
+break-clock = { $phase ->
+    [break] Intervalo até { $time }
+   *[break_over] O intervalo acabou
+}
 
 ## Club: phone
 
@@ -3050,6 +3072,10 @@ phone-other = outro celular desta mesa
 phone-organiser = o organizador
 phone-changed = Por { $who }: { $what }
 phone-not-yours = { $what }. Não neste celular: alterado por { $who }
+phone-sounds = { $turn ->
+    [on] Ligar os sons
+   *[off] Desligar os sons
+}
 
 ## Club: big screen
 
@@ -3083,6 +3109,7 @@ big-screen-playing = { $count ->
 big-screen-playing-many = { $count } mesas ainda em jogo
 big-screen-page = Página { $page } de { $pages }
 big-screen-gone = Este link não é mais válido. Peça um novo ao organizador.
+big-screen-sound = Toque para ouvir os avisos
 
 ## Club: the evening
 
@@ -3338,6 +3365,20 @@ club-log-adjustment_removed = { $who }: { $counts ->
     [card_points] pontos de cartas
    *[points] pontos
 } { $points }, anulado
+club-log-clock_started = Rodada { $round }: relógio iniciado
+club-log-clock_paused = Rodada { $round }: relógio pausado
+club-log-clock_resumed = Rodada { $round }: relógio retomado
+club-log-minutes_added = Rodada { $round }: { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+} para todas as mesas
+club-log-table_minutes_added = Mesa { $table }: { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+}
+club-log-break_started = Intervalo de { $minutes } min
+club-log-break_changed = Intervalo mudado para { $minutes } min
+club-log-break_ended = Intervalo encerrado
 club-line = { $outcome ->
     [won] Vitória contra { $against }, { $score } : { $other }
     [drawn] Empate com { $against }, { $score } : { $other }
@@ -3503,6 +3544,24 @@ club-drawing = Sorteando…
 club-draw-again = Sortear de novo
 club-draw-back = Desfazer sorteio
 club-start = Começar a rodada
+club-start-clock = Iniciar também o relógio
+club-clock-turn = { $turn ->
+    [start] Iniciar o relógio
+    [pause] Pausar
+   *[resume] Continuar
+}
+club-clock-said = { $change ->
+    [less] { $minutes } minutos a menos para todas as mesas
+   *[more] { $minutes } minutos a mais para todas as mesas
+}
+club-break = Intervalo
+club-break-minutes = { $minutes } min
+club-break-said = Começar um intervalo de { $minutes } minutos
+club-break-change = { $change ->
+    [less] Intervalo { $minutes } minutos mais curto
+   *[more] Intervalo { $minutes } minutos mais longo
+}
+club-break-end = Encerrar intervalo
 club-swap-hint = Toque em dois nomes para trocá-los.
 club-swap-other = Toque no nome com que trocar.
 club-swap-said = Trocar { $name }
@@ -3578,6 +3637,16 @@ club-reopen-hint = O resultado é apagado; os celulares desta mesa voltam a anot
 club-walkover = W.O.
 club-walkover-hint = Quem não veio? Os adversários recebem { $points } pontos de cartas.
 club-walkover-do = Marcar W.O.
+club-extra = Tempo extra
+club-extra-now = { $minutes ->
+    [0] Esta mesa joga tanto tempo quanto as outras.
+    [one] Esta mesa pode jogar { $minutes } minuto a mais que as outras.
+   *[other] Esta mesa pode jogar { $minutes } minutos a mais que as outras.
+}
+club-extra-said = { $change ->
+    [less] Mesa { $table }: { $minutes } minutos a menos
+   *[more] Mesa { $table }: { $minutes } minutos a mais
+}
 club-deals-title = Mãos
 club-deals-none = Ainda não há mãos anotadas aqui.
 club-record = Anotar as mãos aqui
@@ -3735,6 +3804,14 @@ club-log = { $code ->
     [swapped] troca de parceiros
     [adjusted] penalidade ou bônus
     [adjustment_removed] penalidade ou bônus anulado
+    [clock_started] relógio iniciado
+    [clock_paused] relógio pausado
+    [clock_resumed] relógio retomado
+    [minutes_added] duração alterada
+    [table_minutes_added] tempo extra
+    [break_started] intervalo iniciado
+    [break_changed] intervalo alterado
+    [break_ended] intervalo encerrado
    *[substituted] substituição
 }
 club-move = Passar para outro computador

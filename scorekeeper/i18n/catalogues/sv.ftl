@@ -2917,6 +2917,12 @@ club-problem-too_few_present = { $count ->
 club-problem-round_started = Ronden har redan börjat.
 club-problem-no_round_drawn = Ingen rond är lottad.
 club-problem-no_round_running = Ingen rond pågår.
+club-problem-no_time_limit = Den här ronden har ingen tidsgräns.
+club-problem-clock_runs = Klockan går redan.
+club-problem-clock_stands = Klockan går inte.
+club-problem-no_minutes_left = Kortare går inte.
+club-problem-round_running = Rond { $round } pågår: pausa klockan i stället.
+club-problem-no_break = Det är ingen paus.
 club-problem-table_open = Bord { $table }: { $state ->
     [claimed] ett lag har inte godkänt än
     [disputed] resultatet är ifrågasatt
@@ -2999,6 +3005,22 @@ round-clock-beside = { $phase ->
     [last_deal] spela klart given
    *[other] tills ronden är slut
 }
+round-clock-stands = { $why ->
+    [paused] Pausad
+   *[waiting] Klockan har inte startat
+}
+round-clock-extra = { $minutes ->
+    [one] med en extra minut
+   *[other] med { $minutes } extra minuter
+}
+round-clock-minutes = { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+}
+break-clock = { $phase ->
+    [break] Paus till { $time }
+   *[break_over] Pausen är slut
+}
 
 ## Club: phone
 
@@ -3076,6 +3098,10 @@ phone-other = en annan mobil vid bordet
 phone-organiser = tävlingsledaren
 phone-changed = { $what } ({ $who })
 phone-not-yours = { $what }. Går inte att ångra här: ändrat av { $who }
+phone-sounds = { $turn ->
+    [on] Slå på ljud
+   *[off] Stäng av ljud
+}
 
 ## Club: big screen
 
@@ -3109,6 +3135,7 @@ big-screen-playing = { $count ->
 big-screen-playing-many = { $count } bord spelar fortfarande
 big-screen-page = Sida { $page } av { $pages }
 big-screen-gone = Länken gäller inte längre. Be tävlingsledaren om en ny.
+big-screen-sound = Tryck för ljud
 
 ## Club: the evening
 
@@ -3364,6 +3391,20 @@ club-log-adjustment_removed = { $who }: { $counts ->
     [card_points] spelpoäng
    *[points] poäng
 } { $points } borttaget
+club-log-clock_started = Rond { $round }: klockan startad
+club-log-clock_paused = Rond { $round }: klockan pausad
+club-log-clock_resumed = Rond { $round }: klockan går igen
+club-log-minutes_added = Rond { $round }: { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+} för alla bord
+club-log-table_minutes_added = Bord { $table }: { $change ->
+    [less] −{ $minutes } min
+   *[more] +{ $minutes } min
+}
+club-log-break_started = Paus, { $minutes } min
+club-log-break_changed = Pausen ändrad till { $minutes } min
+club-log-break_ended = Pausen avslutad
 club-line = { $outcome ->
     [won] Vann mot { $against }, { $score } : { $other }
     [drawn] Oavgjort mot { $against }, { $score } : { $other }
@@ -3532,6 +3573,24 @@ club-drawing = Lottar …
 club-draw-again = Lotta om
 club-draw-back = Ångra lottning
 club-start = Starta ronden
+club-start-clock = Starta klockan också
+club-clock-turn = { $turn ->
+    [start] Starta klockan
+    [pause] Pausa
+   *[resume] Fortsätt
+}
+club-clock-said = { $change ->
+    [less] { $minutes } minuter mindre för alla bord
+   *[more] { $minutes } minuter till för alla bord
+}
+club-break = Paus
+club-break-minutes = { $minutes } min
+club-break-said = Börja en paus på { $minutes } minuter
+club-break-change = { $change ->
+    [less] Pausen { $minutes } minuter kortare
+   *[more] Pausen { $minutes } minuter längre
+}
+club-break-end = Avsluta pausen
 club-swap-hint = Tryck på två namn för att byta plats på dem.
 club-swap-other = Tryck på namnet du vill byta med.
 club-swap-said = Byt plats på { $name }
@@ -3607,6 +3666,16 @@ club-reopen-hint = Tar bort resultatet; bordets mobiler kan skriva in givar igen
 club-walkover = Walkover
 club-walkover-hint = Vem kom inte? Motståndarna får { $points } spelpoäng.
 club-walkover-do = Ge walkover
+club-extra = Extra tid
+club-extra-now = { $minutes ->
+    [0] Det här bordet spelar lika länge som de andra.
+    [one] Det här bordet får spela en minut längre än de andra.
+   *[other] Det här bordet får spela { $minutes } minuter längre än de andra.
+}
+club-extra-said = { $change ->
+    [less] Bord { $table }: { $minutes } minuter mindre
+   *[more] Bord { $table }: { $minutes } minuter till
+}
 club-deals-title = Givar
 club-deals-none = Ingen giv är inskriven här än.
 club-record = Skriv in bordets givar här
@@ -3771,6 +3840,14 @@ club-log = { $code ->
     [swapped] partner bytta
     [adjusted] straff eller bonus
     [adjustment_removed] straff eller bonus borttaget
+    [clock_started] klockan startad
+    [clock_paused] klockan pausad
+    [clock_resumed] klockan går igen
+    [minutes_added] speltiden ändrad
+    [table_minutes_added] extra tid
+    [break_started] paus började
+    [break_changed] pausen ändrad
+    [break_ended] pausen avslutad
    *[substituted] ersättare
 }
 club-move = Flytta till en annan dator

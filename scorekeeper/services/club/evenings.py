@@ -27,7 +27,7 @@ from scorekeeper.services.transactions import Listeners, UnitOfWork, without
 from scorekeeper.storage import database as db
 
 Doc = Mapping[str, Any]
-HEAD = ("plan", "members", "entrants", "adjustments")
+HEAD = ("plan", "members", "entrants", "adjustments", "current_break")
 PLACE = ("uid", "evening")  # fields by which rounds, tables and lines of the log are found
 
 
@@ -395,8 +395,10 @@ class Evenings:
         except _TakenBackError as error:
             return error.problems
 
-    def start_round(self, uid: club.EveningUid, *, by: str) -> club.Evening | club.Problems:
-        """Start the drawn round, with a match at each of its tables.
+    def start_round(
+        self, uid: club.EveningUid, *, by: str, with_clock: bool = True
+    ) -> club.Evening | club.Problems:
+        """Start the drawn round, with a match at each of its tables, and with its clock or not.
 
         Until the last match has begun the round is only drawn: it starts with all of them or
         not at all. Problems: no round is drawn, or a match cannot be set up
@@ -425,7 +427,7 @@ class Evenings:
                     self.matches.begin(set_up, by=by, uid=match)
 
             def started(evening: club.Evening, note: club.Note) -> club.Evening | club.Problems:
-                after = start_round(evening, note)
+                after = start_round(evening, note, with_clock=with_clock)
                 if isinstance(after, tuple):
                     return after
                 *earlier, last = after.rounds
@@ -527,8 +529,9 @@ def _news(before: club.Evening, after: club.Evening) -> Iterator[News]:
 
 def _outline(evening: club.Evening) -> tuple[object, ...]:
     """The parts that everybody at the evening sees, whatever the table."""
-    rounds = tuple((played.state, played.byes, len(played.tables)) for played in evening.rounds)
-    return evening.plan, evening.members, evening.entrants, evening.adjustments, rounds
+    rounds = tuple((r.state, r.clock, r.byes, len(r.tables)) for r in evening.rounds)
+    head = tuple(getattr(evening, name) for name in HEAD)
+    return *head, rounds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -543,6 +546,7 @@ class TableGlance:
     changed: str | None
     """When anything was done there last, as ISO 8601 text; None where nothing was yet."""
     match: MatchUid | None
+    extra: int = 0  # minutes that it may play longer than the others
 
 
 def glance(evening: club.Evening, number: int, table: club.Table, matches: Matches) -> TableGlance:
@@ -564,6 +568,7 @@ def glance(evening: club.Evening, number: int, table: club.Table, matches: Match
         is_over=progress is not None and progress.outcome.over,
         changed=max(times, default=None),
         match=table.match,
+        extra=table.extra,
     )
 
 

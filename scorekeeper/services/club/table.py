@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 from scorekeeper import errors
 from scorekeeper.club import model as club
 from scorekeeper.club import results
+from scorekeeper.club.clock import clock_of, lengthened
 from scorekeeper.club.entrants import match_sides
 from scorekeeper.match.model import MatchUid
 from scorekeeper.problem import Problem
@@ -154,8 +155,10 @@ class TableView:
     state: TableNow
     """`waiting` until a round runs in which there is this table; `closed` when it is over."""
     is_over: bool
-    length: club.RoundLength
-    started: str | None = None  # when the round began, as ISO 8601 text
+    length: club.RoundLength  # at this table, with all minutes that were added
+    clock: club.RoundClock | None = None
+    extra: int = 0  # minutes that this table may play longer than the others
+    current_break: club.Break | None = None  # while no round is running
     sides: tuple[SideView, ...] = ()
     dispute: club.Dispute | None = None
     result: club.Result | None = None
@@ -176,6 +179,8 @@ def view_of(evening: club.Evening, number: int, held: Mapping[str, int], visitor
     tables = last.tables if last else ()
     table = next((table for table in tables if table.number == number), None)
     is_running = last is not None and last.state == "running"
+    clock = clock_of(last) if last else None
+    extra = table.extra if table else 0
     is_corrected, sides = False, []
     if last is not None:
         here = (last.number, number)
@@ -205,8 +210,10 @@ def view_of(evening: club.Evening, number: int, held: Mapping[str, int], visitor
         rounds=evening.plan.rounds,
         state="waiting" if table is None else club.table_state(table) if is_running else "closed",
         is_over=evening.is_over,
-        length=evening.plan.length,
-        started=last.started if last else None,
+        length=lengthened(evening.plan.length, (clock.added if clock else 0) + extra),
+        clock=clock,
+        extra=extra,
+        current_break=evening.current_break,
         sides=tuple(sides),
         dispute=table.disputed if table else None,
         result=table.result if table else None,

@@ -1,4 +1,4 @@
-"""The big screen of an evening: everybody in the room reads it, nobody taps it."""
+"""The big screen of an evening: everybody in the room reads it; one tap lets it be heard."""
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,6 +9,7 @@ from typing import Any
 
 import flet as ft
 
+from scorekeeper.club.clock import clock_of, lengthened
 from scorekeeper.club.model import Evening, EveningUid, Table, table_state
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.club.standings import standing
@@ -17,8 +18,9 @@ from scorekeeper.i18n.club import joined_names, place_text
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.services import Session
 from scorekeeper.services.club import News, UnknownEveningError, Visitor
+from scorekeeper.ui.motion import Sound, play
 from scorekeeper.ui.palette import BRASS, ON_BRASS, POSITIVE, POSITIVE_BOX, WARNING, WARNING_BOX
-from scorekeeper.ui.state import Layout, component, memo_component
+from scorekeeper.ui.state import Layout, Memory, component, memo_component
 from scorekeeper.ui.theme import LINE, SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets import clock as clocks
@@ -56,6 +58,8 @@ class TableLine:
     leader: int | None = None
     """The side that is ahead; None while nobody is."""
     state: str = "playing"
+    extra: int = 0
+    """Minutes that it may play longer than the others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,8 +76,8 @@ class Content:
     """Numbers of the tables that have no result yet."""
     is_running: bool = False
     """True while a round is played: then its tables and the standing are seen at once."""
-    time: clocks.RoundTime | None = None
-    """The clock of the running round, until all of its tables are done."""
+    time: clocks.Time | None = None
+    """The clock of the running round, until all of its tables are done; or the break."""
 
     @property
     def has_totals(self) -> bool:
@@ -124,8 +128,14 @@ def content_of(
             totals=scores.get(table.number, ()),
             leader=points.index(most) if points.count(most) == 1 else None,
             state=table_state(table) if is_running else "playing",
+            extra=table.extra if table.result is None else 0,
         )
 
+    time: clocks.Time | None = clocks.break_time(evening.current_break)
+    if last is not None and is_running:
+        clock = clock_of(last)
+        length = lengthened(plan.length, clock.added)
+        time = clocks.round_time(clock, length) if playing else None
     return Content(
         title=str(shortened(plan.name)),
         under=under,
@@ -149,7 +159,7 @@ def content_of(
         resting=tuple(names[uid] for uid in last.byes) if last and state == "drawn" else (),
         playing=playing,
         is_running=is_running,
-        time=clocks.round_time(last.started, plan.length) if last and playing else None,
+        time=time,
     )
 
 
@@ -162,6 +172,19 @@ class BigScreenState:
     layout: Layout = field(default_factory=Layout)
     content: Content | None = None
     """None where there is nothing to show: the link is not valid any more."""
+    needs_tap: bool = False
+    """True until a tap in this browser: before it no browser plays a sound."""
+    memory: Memory = field(default_factory=Memory)
+
+    @property
+    def time(self) -> clocks.Time | None:
+        return self.content.time if self.content is not None else None
+
+    async def unmute(self) -> None:
+        """Play a sound after the tap, for everybody to hear that it works."""
+        self.needs_tap = False
+        self.memory.players.clear()  # those that played before the tap may stay silent
+        await play(self.memory.players, Sound.WARNING)
 
     def look(self, evening: Evening | None, *, initials: bool, **scores: Any) -> None:
         """Show an evening as it stands, as `content_of` has it; what is as it was stays."""
@@ -395,11 +418,13 @@ def BigScreen(state: BigScreenState) -> Any:
         box.alignment = ft.Alignment.CENTER
         return _framed(sizes, [box])
     has_clock = content.time is not None
-    return Pages(content, words, Sizes(layout.width, layout.height, has_clock, content.has_totals))
+    sizes = Sizes(layout.width, layout.height, has_clock, content.has_totals)
+    unmute = state.unmute if has_clock and state.needs_tap else None
+    return Pages(content, words, sizes, unmute)
 
 
 @component
-def Pages(content: Content, words: Words, sizes: Sizes) -> Any:
+def Pages(content: Content, words: Words, sizes: Sizes, unmute: buttons.Handler | None) -> Any:
     leaves = leaves_of(content, sizes)
     tables = [leaf for leaf in leaves if leaf.is_of_tables]
     panel = [leaf for leaf in leaves if not leaf.is_of_tables]
@@ -416,7 +441,8 @@ def Pages(content: Content, words: Words, sizes: Sizes) -> Any:
     else:
         whole = _page(content, leaves[number], words, sizes)
     foot = _foot(content, words, sizes, number + 1, count)
-    return _framed(sizes, [_top(content, words, sizes), whole, ft.Container(expand=True), foot])
+    head = _top(content, words, sizes, unmute)
+    return _framed(sizes, [head, whole, ft.Container(expand=True), foot])
 
 
 def _framed(sizes: Sizes, parts: list[ft.Control]) -> ft.Container:
@@ -424,38 +450,54 @@ def _framed(sizes: Sizes, parts: list[ft.Control]) -> ft.Container:
     return felt(ft.Container(column, padding=ft.Padding.symmetric(horizontal=3 * sizes.unit)))
 
 
-def _top(content: Content, words: Words, sizes: Sizes) -> ft.Control:
-    """The evening and its round; the clock beside them, or below on a picture that stands."""
+def _top(
+    content: Content, words: Words, sizes: Sizes, unmute: buttons.Handler | None
+) -> ft.Control:
+    """The evening and its round; the clock beside them, or below on a picture that stands.
+
+    With `unmute` a tap is asked for.
+    """
     size = (7 if sizes.is_upright else 6) * sizes.unit
     title = one_line(content.title, size, Face.SCORE)
     under = one_line(content.under, sizes.line, Face.MEDIUM, color=C.ON_SURFACE_VARIANT)
     header = ft.Semantics(header=True, container=True, content=title)
     named = ft.Column([header, buttons.identified("round", under)], spacing=0, tight=True)
+    sound = [] if unmute is None else [_sound_button(words, sizes, unmute)]
     clock: list[ft.Control] = []
     if content.time is not None:
         high = sizes.unit if sizes.is_upright else 0.62 * sizes.unit
         clock = [BigClock(content.time, words, high, key="clock")]
     if sizes.is_upright:
-        whole: ft.Control = buttons.stacked(named, *clock, spacing=sizes.unit)
+        head = ft.Row([ft.Container(named, expand=True), *sound])
+        whole: ft.Control = buttons.stacked(head, *clock, spacing=sizes.unit)
     else:
         mark = buttons.picture("marks/app-mark.svg", 10 * sizes.unit, 10 * sizes.unit)
-        parts = [mark, ft.Container(named, expand=True), *clock]
+        parts = [mark, ft.Container(named, expand=True), *sound, *clock]
         whole = ft.Row(parts, spacing=2 * sizes.unit)
     padding, left = ft.Padding.only(top=1.5 * sizes.unit), ft.Alignment.CENTER_LEFT
     return ft.Container(whole, height=sizes.top, alignment=left, padding=padding)
 
 
+def _sound_button(words: Words, sizes: Sizes, unmute: buttons.Handler) -> ft.Control:
+    label, muted, size = words.text("big-screen-sound"), C.ON_SURFACE_VARIANT, 2.6 * sizes.unit
+    icon = ft.Icon(ft.Icons.VOLUME_OFF_OUTLINED, size=1.6 * size, color=muted)
+    row = ft.Row([icon, text(label, size, color=muted)], spacing=sizes.unit, tight=True)
+    least = ft.Container(row, height=buttons.TOUCH, padding=ft.Padding.symmetric(horizontal=8))
+    return buttons.tappable(least, label, unmute, name="sound", border_radius=sizes.unit)
+
+
 @component
-def BigClock(time: clocks.RoundTime, words: Words, unit: float) -> Any:
+def BigClock(time: clocks.Time, words: Words, unit: float) -> Any:
     reading: clocks.Reading = clocks.use_clock(time, lambda now: now, every=1)
     ground, ink = clocks.clock_colors(reading, (None, C.PRIMARY))
-    is_playing, label = reading.phase == "playing", clocks.clock_text(words, reading)
-    parts: list[ft.Control] = []
-    if reading.seconds is not None:
+    label, parts = clocks.clock_text(words, reading, time), list[ft.Control]()
+    is_usual = reading.phase == "playing" and not reading.stands
+    if reading.seconds is not None and reading.phase != "break_over":
         clock = clocks.clock_face(words, reading.seconds)
-        parts.append(digits(clock, (16 if is_playing else 13.6) * unit, ink))
-    if not is_playing:
-        parts.append(text(label, 4.6 * unit, Face.BOLD, ink, text_align=ft.TextAlign.CENTER))
+        parts.append(digits(clock, (16 if is_usual else 13.6) * unit, ink))
+    if not is_usual:
+        below = clocks.stand_text(words, reading) if reading.stands else label
+        parts.append(text(below, 4.6 * unit, Face.BOLD, ink, text_align=ft.TextAlign.CENTER))
     center, room = ft.CrossAxisAlignment.CENTER, ft.Padding.symmetric(horizontal=4.6 * unit)
     column = ft.Column(parts, spacing=0, tight=True, horizontal_alignment=center)
     box = ft.Container(column, bgcolor=ground, border_radius=2.3 * unit, padding=room)
@@ -562,15 +604,19 @@ def TableRow(words: Words, line: TableLine, leaf: Leaf) -> Any:
             color = buttons.mark_of(place).color if leads and leaf.is_cards else color
             parts.append(one_line(line.totals[place], size, Face.SCORE, color=color))
         sides.append(ft.Row(parts, spacing=0.3 * size, height=LINE * size))
-    column = ft.Column(sides, spacing=0, tight=True, expand=not leaf.is_cards)
+    column: ft.Control = ft.Column(sides, spacing=0, tight=True, expand=not leaf.is_cards)
     named = line.sides
     if line.totals:
         named = tuple(map(" ".join, zip(line.sides, line.totals, strict=True)))
     label = words.text("big-screen-seat", table=line.table, sides=" – ".join(named))
+    if line.extra:
+        label = f"{label}, {words.text('round-clock-extra', minutes=line.extra)}"
     name = f"playing-{line.table}" if line.totals else f"seat-{line.table}"
     if leaf.is_cards:
         return buttons.spoken(_card(words, line, leaf, column), label, name=name, expand=True)
     number = _box(one_line(f"{line.table}", size, Face.SCORE), PLACE * size)
+    if line.extra:
+        column = ft.Row([column, _extra_pill(words, line.extra, size)], expand=True)
     is_last = line.table == leaf.stop
     return buttons.spoken(_lined([number, column], leaf, is_last=is_last), label, name=name)
 
@@ -586,17 +632,14 @@ PILLS = {
 def _card(words: Words, line: TableLine, leaf: Leaf, sides: ft.Control) -> ft.Container:
     """The card of a table; framed if somebody has to do something about its result."""
     size, pill = leaf.size, list[ft.Control]()
+    if line.extra:
+        pill.append(_extra_pill(words, line.extra, size))
     title = one_line(words.text("phone-table", table=line.table), 0.68 * size, Face.SCORE)
     frame: ft.ColorValue = C.OUTLINE_VARIANT
     if line.state in PILLS:
-        icon, ink, ground = PILLS[line.state]
         pill_text = words.text("club-table-pill", state=line.state)
-        label = text(pill_text, 0.46 * size, Face.MEDIUM, ink, max_lines=1)
-        picture = ft.Icon(icon, size=0.5 * size, color=ink)
-        row = ft.Row([picture, label], spacing=0.15 * size, tight=True)
-        room = ft.Padding.symmetric(horizontal=0.25 * size, vertical=0.06 * size)
-        pill = [ft.Container(row, bgcolor=ground, border_radius=0.2 * size, padding=room)]
-        frame = frame if line.state == "done" else ink
+        pill.append(_pill(pill_text, PILLS[line.state], size))
+        frame = frame if line.state == "done" else PILLS[line.state][1]
     head = ft.Row([ft.Container(title, expand=True), *pill], height=CARD_HEAD * size)
     return paper(
         ft.Column([head, sides], spacing=0, tight=True),
@@ -606,6 +649,22 @@ def _card(words: Words, line: TableLine, leaf: Leaf, sides: ft.Control) -> ft.Co
         border_radius=0.4 * size,
         border=ft.Border.all(1 if frame == C.OUTLINE_VARIANT else 0.07 * size, frame),
     )
+
+
+def _extra_pill(words: Words, minutes: int, size: float) -> ft.Control:
+    look = (ft.Icons.MORE_TIME, C.ON_TERTIARY_CONTAINER, C.TERTIARY_CONTAINER)
+    return _pill(words.text("round-clock-minutes", minutes=minutes, change="more"), look, size)
+
+
+def _pill(
+    words: str, look: tuple[ft.IconData, ft.ColorValue, ft.ColorValue], size: float
+) -> ft.Control:
+    icon, ink, ground = look
+    label = text(words, 0.46 * size, Face.MEDIUM, ink, max_lines=1)
+    row = ft.Row([ft.Icon(icon, size=0.5 * size, color=ink), label], spacing=0.15 * size)
+    row.tight = True
+    room = ft.Padding.symmetric(horizontal=0.25 * size, vertical=0.06 * size)
+    return ft.Container(row, bgcolor=ground, border_radius=0.2 * size, padding=room)
 
 
 def _lined(parts: Sequence[ft.Control], leaf: Leaf, *, is_last: bool) -> ft.Container:

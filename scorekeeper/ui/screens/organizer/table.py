@@ -28,6 +28,7 @@ from scorekeeper.services.club import News
 from scorekeeper.ui.pages import use_news
 from scorekeeper.ui.palette import WARNING
 from scorekeeper.ui.screens.organizer import papers, shared, tables
+from scorekeeper.ui.screens.organizer.clock import ExtraTimeCard
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, dialogs, keypad
@@ -76,6 +77,8 @@ def TableOfClubScreen() -> Any:
         left += _claims(state, evening, table)
         left.append(VerdictCard(evening, number, table, typed, write, key="settle"))
         if table.result is None and played.state == "running":
+            if evening.plan.length.minutes is not None:
+                right.append(ExtraTimeCard(evening, table, key="extra"))
             right.append(WalkoverCard(evening, table, key="absent"))
         right.append(papers.CodeCard(uid, place, key="code"))
     title, under = words.text("club-table", number=place), words.text("club-round", number=number)

@@ -14,7 +14,7 @@ from scorekeeper.i18n import club as club_words
 from scorekeeper.services.club import News, TableGlance
 from scorekeeper.ui.pages import use_news
 from scorekeeper.ui.palette import CARD, PAPER_ROLES, WARNING, themes
-from scorekeeper.ui.screens.organizer import planning, players, shared, standing
+from scorekeeper.ui.screens.organizer import clock, planning, players, shared, standing
 from scorekeeper.ui.state import (
     Layout,
     Signal,
@@ -57,6 +57,14 @@ ICONS: dict[club.LogKind, ft.IconData] = {
     "swapped": ft.Icons.SWAP_HORIZ,
     "adjusted": ft.Icons.EXPOSURE,
     "adjustment_removed": ft.Icons.UNDO,
+    "clock_started": ft.Icons.TIMER_OUTLINED,
+    "clock_paused": ft.Icons.PAUSE,
+    "clock_resumed": ft.Icons.PLAY_ARROW,
+    "minutes_added": ft.Icons.MORE_TIME,
+    "table_minutes_added": ft.Icons.MORE_TIME,
+    "break_started": ft.Icons.LOCAL_CAFE_OUTLINED,
+    "break_changed": ft.Icons.MORE_TIME,
+    "break_ended": ft.Icons.LOCAL_CAFE_OUTLINED,
 }
 LOOKS: dict[club.TableState, tuple[ft.IconData, ft.ColorValue, ft.ColorValue]] = {
     "playing": (ft.Icons.PLAY_ARROW, C.TRANSPARENT, C.ON_SURFACE_VARIANT),
@@ -75,10 +83,10 @@ def TablesScreen() -> Any:
     def drawn_by(evening: club.Evening) -> Any:
         """All that the screen follows itself; the tables of a running round are drawn alone."""
         rounds = [
-            (r.state, r.started, () if r.state == "running" else (r.tables, r.byes))
+            (r.state, r.clock, () if r.state == "running" else (r.tables, r.byes))
             for r in evening.rounds
         ]
-        return evening.plan, evening.members, evening.entrants, rounds
+        return evening.plan, evening.members, evening.entrants, evening.current_break, rounds
 
     evening = shared.use_evening(state, of=drawn_by)
     if evening is None:
@@ -114,6 +122,8 @@ def BetweenView(evening: club.Evening) -> Any:
     row = buttons.opening_row(title, movement, edit, name="plan-open", icon=ft.Icons.TUNE)
     outlook = buttons.remark(hint, name="outlook")
     parts: list[ft.Control] = [buttons.card(buttons.remark(line, name="plan"), outlook, row)]
+    if number and not is_over:
+        parts.insert(0, clock.BreakCard(evening, key="break"))
     for played in reversed(evening.rounds):
         parts.append(buttons.heading(words.text("club-round", number=played.number)))
         parts += [result(played.number, table) for table in played.tables]
@@ -184,10 +194,24 @@ def DrawnView(evening: club.Evening) -> Any:
         buttons.remark(words.text("club-repeats", count=len(repeats)), name="repeats"),
         _grid(state.layout, cards, md=6, xl=4),
     ]
+    place = 0 if evening.current_break is not None else len(body)
+    body.insert(place, clock.BreakCard(evening, key="break"))
+
+    main = shared.panes(state.layout, body)
+    return shared.with_foot(main, *actions.complaints(evening), DrawnFoot(evening, key="foot"))
+
+
+@component
+def DrawnFoot(evening: club.Evening) -> Any:
+    """The ways on from a draw: back, another one, or the round with or without its clock."""
+    state = use_state()
+    actions = shared.use_actions(state)
+    words, uid = state.words, evening.uid
+    with_clock, set_clock = ft.use_state(True)
 
     async def start() -> None:
         verb = state.session.club.evenings.start_round
-        await actions.call(verb, uid, by=shared.author(state))
+        await actions.call(verb, uid, by=shared.author(state), with_clock=with_clock)
 
     def draw_again(now: club.Evening, note: club.Note) -> club.Evening | club.Problems:
         back = club_rounds.take_back_round(now, note)
@@ -206,8 +230,12 @@ def DrawnView(evening: club.Evening) -> Any:
     begin = button("club-start", start, "start-round", icon=icon, filled=True, expand=2)
     is_wide = shared.has_two_panes(state.layout)
     rows = [[back, again, begin]] if is_wide else [[back, again], [begin]]
-    foot = buttons.stacked(*(ft.Row(list(row), spacing=8) for row in rows))
-    return shared.with_foot(shared.panes(state.layout, body), *actions.complaints(evening), foot)
+    if evening.plan.length.minutes is not None:
+        label, turn = words.text("club-start-clock"), partial(set_clock, not with_clock)
+        chip = buttons.choice(label, turn, name="with-clock", selected=with_clock)
+        rows.insert(0, [chip])
+    lines = (ft.Row(list(row), spacing=8) for row in rows)
+    return buttons.stacked(*actions.complaints(evening), *lines)
 
 
 # --- a round that is running
@@ -268,11 +296,10 @@ def FloorView(evening: club.Evening) -> Any:
     use_latest(state.keyboard.listeners, pressed)
     chosen, show = ft.use_state(ALL)
     has_pane = shared.has_two_panes(state.layout)
-    time = clocks.round_time(evening.rounds[-1].started, evening.plan.length)
     tally = TallyRow(floor.tally, chosen, show, key="tally")
     head: list[ft.Control] = [tally]
-    if time is not None:
-        clock_card = ClockCard(time, key="clock")
+    if evening.plan.length.minutes is not None:
+        clock_card = clock.ClockCard(evening, key="clock")
         head = [clock_card, tally]
         if has_pane:
             sides = [ft.Container(part, expand=True) for part in (tally, clock_card)]
@@ -287,29 +314,6 @@ def FloorView(evening: club.Evening) -> Any:
     padding = ft.Padding.only(right=SIDE_PADDING, bottom=8)
     pane = ft.Container(StandingPane(floor.ranking, key="standing"), width=360, padding=padding)
     return ft.Row([main, pane], spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-@component
-def ClockCard(time: clocks.RoundTime) -> Any:
-    words = use_state().words
-    reading: clocks.Reading = clocks.use_clock(time, lambda now: now, every=1)
-    ground, ink = clocks.clock_colors(reading, (None, C.ON_SURFACE))
-    label = beside = clocks.clock_text(words, reading)
-    parts: list[ft.Control] = []
-    if reading.seconds is not None and reading.phase != "over":
-        parts.append(digits(clocks.clock_face(words, reading.seconds), 34, ink))
-        beside = words.text("round-clock-beside", phase=reading.phase)
-    color = C.ON_SURFACE_VARIANT if ground is None else ink
-    parts.append(text(beside, 15, Face.MEDIUM, color, line=SENTENCE))
-    face = ft.Row(parts, wrap=True, spacing=10, run_spacing=0, expand=True)
-    face.vertical_alignment = ft.CrossAxisAlignment.CENTER
-    box = ft.Container(
-        ft.Row([clocks.timer_icon(reading, ground, ink, size=28), face], spacing=10),
-        padding=ft.Padding.symmetric(vertical=4, horizontal=4 if ground is None else 14),
-        border_radius=18,
-        bgcolor=ground,
-    )
-    return buttons.spoken(box, label, name="clock")
 
 
 @component
@@ -353,8 +357,14 @@ def TableTile(words: Words, glance: TableGlance, address: str) -> Any:
     )
     title, frame = words.text("club-table", number=glance.number), FRAMES.get(glance.state)
     head = ft.Container(text(title, 18, Face.SCORE), expand=True)
-    lines: list[ft.Control] = [ft.Row([head, state_pill(words, glance.state)], spacing=8)]
+    top: list[ft.Control] = [head, state_pill(words, glance.state)]
     labels = [title, words.text("club-table-state", state=glance.state)]
+    if glance.extra and glance.state != "done":
+        extra = clock.extra_text(words, glance.extra)
+        look = (ft.Icons.MORE_TIME, C.TERTIARY_CONTAINER, C.ON_TERTIARY_CONTAINER)
+        top.insert(1, _pill(extra, look))
+        labels.append(extra)
+    lines: list[ft.Control] = [ft.Row(top, spacing=8)]
     best = max(glance.totals, default=0) if len(set(glance.totals)) > 1 else None
     for name, total in zip(glance.names, glance.totals, strict=True):
         is_best, points, side = total == best, words.number(total), len(lines) - 1
@@ -384,8 +394,12 @@ def TableTile(words: Words, glance: TableGlance, address: str) -> Any:
 
 
 def state_pill(words: Words, state: club.TableState) -> ft.Control:
-    icon, ground, ink = LOOKS[state]
-    label = text(words.text("club-table-pill", state=state), 14, Face.MEDIUM, ink)
+    return _pill(words.text("club-table-pill", state=state), LOOKS[state])
+
+
+def _pill(words: str, look: tuple[ft.IconData, ft.ColorValue, ft.ColorValue]) -> ft.Control:
+    icon, ground, ink = look
+    label = text(words, 14, Face.MEDIUM, ink)
     row = ft.Row([ft.Icon(icon, color=ink, size=16), label], spacing=4, tight=True)
     room = ft.Padding.symmetric(vertical=3, horizontal=8)
     return ft.Container(row, padding=room, border_radius=12, bgcolor=ground)

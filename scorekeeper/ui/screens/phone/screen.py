@@ -12,10 +12,11 @@ from scorekeeper.i18n.matches import ChangeTexts
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 from scorekeeper.services.club import SideView, TableView, author_of
+from scorekeeper.ui.motion import Sound, Touch, feel
 from scorekeeper.ui.palette import CARD, LINK, PAPER_ROLES, themes
 from scorekeeper.ui.screens.phone import result
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_part, use_phone
-from scorekeeper.ui.state import Layout, component, go, memo_component
+from scorekeeper.ui.state import SOUNDS, Layout, component, go, memo_component
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs, page
 from scorekeeper.ui.widgets import clock as clocks
@@ -90,6 +91,8 @@ def _waiting(state: PhoneState, view: TableView) -> ft.Control:
     icon = ft.Icons.CHECK_CIRCLE_OUTLINE if view.is_over else ft.Icons.HOURGLASS_EMPTY
     head = _announcement(why, 24, Face.SCORE, "waiting")
     parts = [ft.Container(height=24), ft.Icon(icon, size=48, color=LINK), head]
+    if (rest := clocks.break_time(view.current_break)) is not None:
+        parts.append(BreakClock(rest, words, state.device, key="break"))
     if not view.is_over:
         parts.append(_announcement(words.text("phone-goes-on"), 18, Face.REGULAR, "goes-on"))
     if view.result is not None and view.state == "closed":
@@ -232,6 +235,16 @@ def PhoneMenu() -> Any:
             dialogs.Item(name, words.text(key), icon, partial(follow, route) if can else None)
             for name, key, icon, route, can in ways
         ]
+        has_sounds = bool(state.settings.get(SOUNDS))
+
+        async def turn_sounds() -> None:
+            set_open(False)
+            await state.choose(**{SOUNDS: not has_sounds})
+            feel(state, Touch.SELECTION, Sound.WARNING)
+
+        turn = words.text("phone-sounds", turn="off" if has_sounds else "on")
+        icon = icons.VOLUME_OFF_OUTLINED if has_sounds else icons.VOLUME_UP_OUTLINED
+        items.append(dialogs.Item(SOUNDS, turn, icon, turn_sounds))
         sheet = dialogs.menu_sheet(state, label, items, lambda: set_open(False))
     ft.use_dialog(sheet)
     return buttons.icon_button(ft.Icons.MORE_VERT, label, lambda: set_open(True), name="menu")
@@ -241,8 +254,9 @@ def PhoneMenu() -> Any:
 def News() -> Any:
     state = use_part(lambda now: (now.stage, now.view, now.layout, now.words))
     parts: list[ft.Control] = []
-    if (time := _time_of(state)) is not None:
-        parts.append(RoundClock(time, state.words, state.device, key="clock"))
+    if (time := time_of(state)) is not None and state.view is not None:
+        extra = state.view.extra
+        parts.append(RoundClock(time, extra, state.words, state.device, key="clock"))
     if (urgent := result.status(state)) is not None:
         parts.append(urgent)
     return buttons.stacked(*parts)
@@ -323,14 +337,14 @@ def Deals() -> Any:
 
 def _foot_parts(state: PhoneState) -> tuple[Any, ...]:
     notices = (state.notice, state.failure, state.unkept, state.forms_left)
-    return (state.stage, _time_of(state), state.match, notices, state.layout, state.words)
+    return (state.stage, time_of(state), state.match, notices, state.layout, state.words)
 
 
 @memo_component
 def Foot(*, is_alone: bool) -> Any:
     """The next deal or the result; over it, unless it `is_alone`, the last change."""
     state = use_part(_foot_parts)
-    time, late = _time_of(state), _late(state.device)
+    time, late = time_of(state), late_by(state.device)
     phase = clocks.use_clock(time, lambda reading: reading.phase, every=MINUTE, late=late)
     is_up = phase in {"last_deal", "over"}
     stage, match = state.stage, state.match
@@ -377,34 +391,46 @@ def _last_change(state: PhoneState, match: OpenMatch) -> list[ft.Control]:
     return [_rounded(row, C.SURFACE_CONTAINER_LOW, vertical=8)]
 
 
-def _time_of(state: PhoneState) -> clocks.RoundTime | None:
-    """The clock of the running round at this table; None without one, or once it is done."""
+def time_of(state: PhoneState) -> clocks.Time | None:
+    """The clock at this table until it is done; the break while no round is running, or None."""
     view = state.view
     if view is None or view.state in {"waiting", "closed", "done"}:
-        return None
-    return clocks.round_time(view.started, view.length)
+        return None if view is None else clocks.break_time(view.current_break)
+    return clocks.round_time(view.clock, view.length)
 
 
-def _late(device: str) -> float:
+def late_by(device: str) -> float:
     """By how many seconds of 5 a phone is drawn later than others, the same ones each time."""
     return crc32(device.encode()) % 50 / 10
 
 
 @component
-def RoundClock(time: clocks.RoundTime, words: Words, device: str) -> Any:
-    """The line below the title; seconds are of no concern here."""
+def RoundClock(time: clocks.Time, extra: int, words: Words, device: str) -> Any:
+    """The line below the title, with the extra minutes; seconds are of no concern here."""
 
     def in_minutes(reading: clocks.Reading) -> clocks.Reading:
         seconds = None if reading.seconds is None else reading.minutes * MINUTE
-        return clocks.Reading(reading.phase, seconds)
+        return replace(reading, seconds=seconds)
 
-    reading: clocks.Reading = clocks.use_clock(time, in_minutes, every=MINUTE, late=_late(device))
+    reading: clocks.Reading = clocks.use_clock(time, in_minutes, every=MINUTE, late=late_by(device))
     ground, ink = clocks.clock_colors(reading, (None, C.ON_SURFACE))
-    reading_text, is_playing = clocks.clock_text(words, reading), reading.phase == "playing"
-    label = text(reading_text, 17, Face.MEDIUM if is_playing else Face.BOLD, ink, line=SENTENCE)
-    sentence = buttons.spoken(label, reading_text, name="clock", live=not is_playing, expand=True)
+    reading_text = clocks.clock_text(words, reading, time)
+    if extra:
+        reading_text += f" · {words.text('round-clock-extra', minutes=extra)}"
+    is_usual = ground is None and not reading.stands
+    label = text(reading_text, 17, Face.MEDIUM if is_usual else Face.BOLD, ink, line=SENTENCE)
+    sentence = buttons.spoken(label, reading_text, name="clock", live=not is_usual, expand=True)
     row = ft.Row([clocks.timer_icon(reading, ground, ink), sentence], spacing=8)
     return _rounded(row, ground, vertical=6)
+
+
+@component
+def BreakClock(time: clocks.Time, words: Words, device: str) -> Any:
+    """The end of the break; after it, that it is over."""
+    reading: clocks.Reading = clocks.use_clock(
+        time, lambda reading: reading, every=MINUTE, late=late_by(device)
+    )
+    return _announcement(clocks.clock_text(words, reading, time), 22, Face.BOLD, "break")
 
 
 def _rounded(content: ft.Control, ground: ft.ColorValue | None, *, vertical: float) -> ft.Container:
