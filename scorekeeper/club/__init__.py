@@ -4,6 +4,7 @@
     evening = enter(evening, uid, members)             who takes part
     evening = draw_round(evening, note)                who plays whom; repeats(evening, 1) warns
     evening = start_round(evening, note)
+    evening = pause_clock(evening, note)               start_clock, add_minutes, begin_break
     evening = claim(evening, table, side, score, note) the other side: accept, or dispute
     evening = decide(evening, table, score, note)      the organiser; walkover, from_paper,
                                                        correct, reopen
@@ -11,8 +12,8 @@
     standing(evening)                                  worked out each time
     season_table(season, evenings)
 
-They are in `model`, `entrants`, `rounds`, `results`, `standings` and `seasons`, the schemes and
-lengths of rounds in `presets`. What changes an evening returns the changed one, or a tuple with
-every `Problem`. Nothing here reads a clock or uses chance: author and time of an action come as a
-`Note`, and draws and lots follow from the seeds of the plan.
+They are in `model`, `entrants`, `rounds`, `clock`, `results`, `standings` and `seasons`, the
+schemes and lengths of rounds in `presets`. What changes an evening returns the changed one, or a
+tuple with every `Problem`. Nothing here reads a clock or uses chance: author and time of an action
+come as a `Note`, and draws and lots follow from the seeds of the plan.
 """

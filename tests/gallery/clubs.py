@@ -9,6 +9,7 @@ from itertools import count
 from typing import Any
 
 from scorekeeper.club.adjustments import adjust
+from scorekeeper.club.clock import add_table_minutes, begin_break, pause_clock
 from scorekeeper.club.entrants import enter
 from scorekeeper.club.model import (
     Adjustment,
@@ -101,7 +102,9 @@ def clubs(session: Session, people: Sequence[Member]) -> Mapping[str, str]:
         "over": over,
         "planned": entered(session, plan("Friday club"), people[4:14]),
         "drawn": _drawn(session, people[4:16]),
+        "resting": _resting(session, people[4:20]),
         "running": _running(session, people),
+        "paused": _paused(session, people[4:20]),
     }
 
 
@@ -153,7 +156,7 @@ def _penalty(note: Note) -> Adjustment:
 
 
 def _drawn(session: Session, people: Sequence[Member]) -> EveningUid:
-    uid = entered(session, plan("Saturday club"), people)
+    uid = entered(session, plan("Saturday club", length=TIMED), people)
     first = played(session, uid, 0).rounds[0]
     last = step(session, uid, draw_round).rounds[-1]
     table = last.tables[0]
@@ -184,6 +187,23 @@ def _running(session: Session, people: Sequence[Member]) -> EveningUid:
             deal, seen = read_deal({"sides": points}, "gallery"), session.matches.number(match)
             session.deals.record(match, deal, seen=seen)
     _claims(session, uid)
+    return uid
+
+
+def _paused(session: Session, people: Sequence[Member]) -> EveningUid:
+    """A round whose clock stands, with extra time for one table."""
+    uid = entered(session, plan("Tuesday club", length=TIMED), people)
+    started(session, uid)
+    step(session, uid, lambda one, note: add_table_minutes(one, 2, 10, note))
+    step(session, uid, pause_clock)
+    return uid
+
+
+def _resting(session: Session, people: Sequence[Member]) -> EveningUid:
+    """A break after the first round."""
+    uid = entered(session, plan("Monday club", length=TIMED), people)
+    played(session, uid, 0)
+    step(session, uid, lambda one, note: begin_break(one, 60, note))
     return uid
 
 

@@ -50,7 +50,9 @@ def let_in(session: Session, people: Sequence[Member], evenings: Mapping[str, st
     _give(done)
     _said(done[1].table.accept(1))
     _come(session, guests, EveningUid(evenings["drawn"]), 1, "guest waits")
-    for name in ("running", "drawn", "over"):
+    _come(session, guests, EveningUid(evenings["resting"]), 1, "guest rests")
+    _sit(session, guests, EveningUid(evenings["paused"]), 2, "guest is paused")
+    for name in ("running", "paused", "drawn", "resting", "over"):
         _come(session, guests, EveningUid(evenings[name]), None, f"screen {name}")
     return guests
 

@@ -1,9 +1,9 @@
 """Every screen of the app as a row of data: whose match, which address, what is tapped there.
 
 `{deal}` in an address is the uid of the match's first deal, `{last}` that of its last,
-`{house}` that of the house rules,
-`{person}` the key of somebody who plays; `{running}`, `{drawn}`, `{planned}` and `{over}` are
-evenings of a club, `{season}` has some of them, `{member}` is somebody of it.
+`{house}` that of the house rules, `{person}` the key of somebody who plays; `{running}`,
+`{paused}`, `{drawn}`, `{resting}`, `{planned}` and `{over}` are evenings of a club, `{season}` has
+some of them, `{member}` is somebody of it.
 
 `SCENES` are those of a device that has the whole app, `GUESTS` those of whom a club lets in.
 """
@@ -158,6 +158,9 @@ SCENES = (
     Scene("club drawn", "/club/{drawn}", waits_for="start-round"),
     Scene("club running", "/club/{running}", waits_for="table-1"),
     Scene("club results", "/club/{running}/results", waits_for="missing"),
+    Scene("club paused", "/club/{paused}", waits_for="table-1"),
+    Scene("club break", "/club/{resting}", waits_for="end-break"),
+    Scene("club extra time", "/club/{paused}/table/1/2", waits_for="extra-now"),
     Scene("club table", "/club/{running}/table/2/1", waits_for="score-0"),
     Scene("club table disputed", "/club/{running}/table/2/7", waits_for="dispute"),
     Scene(
@@ -225,8 +228,12 @@ GUESTS = (
     _phone("having disputed", "disputes", "accept"),
     _phone("done", "is done", "done"),
     _phone("waiting", "waits", "waiting"),
+    _phone("in a break", "rests", "break"),
+    _phone("paused", "is paused", "record"),
     # what hangs on the wall
     Scene("big screen", "/", "screen running", waits_for="playing", is_wall=True),
+    Scene("big screen paused", "/", "screen paused", waits_for="playing", is_wall=True),
+    Scene("big screen break", "/", "screen resting", waits_for="row-1", is_wall=True),
     Scene("big screen seats", "/", "screen drawn", waits_for="seat-1", is_wall=True),
     Scene("big screen over", "/", "screen over", waits_for="row-1", is_wall=True),
 )

@@ -3620,11 +3620,12 @@ club-drawing = Besig om te loot…
 club-draw-again = Loot weer
 club-draw-back = Neem loting terug
 club-start = Begin die speelronde
+club-with-clock = Met klok
 club-start-clock = Begin ook die klok
 club-clock-turn = { $turn ->
-    [start] Begin die klok
-    [pause] Onderbreek
-   *[resume] Gaan voort
+    [start] Begin
+    [pause] Pouse
+   *[resume] Verder
 }
 club-clock-said = { $change ->
     [less] { $minutes } minute minder vir alle tafels
@@ -3637,7 +3638,7 @@ club-break-change = { $change ->
     [less] Pouse { $minutes } minute korter
    *[more] Pouse { $minutes } minute langer
 }
-club-break-end = Beëindig die pouse
+club-break-end = Beëindig
 club-swap-hint = Tik op twee name om hulle om te ruil.
 club-swap-other = Tik op die naam om mee te ruil.
 club-swap-said = Ruil { $name } om

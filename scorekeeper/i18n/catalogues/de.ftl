@@ -3578,9 +3578,10 @@ club-drawing = Wird ausgelost…
 club-draw-again = Neu auslosen
 club-draw-back = Zurücknehmen
 club-start = Durchgang starten
+club-with-clock = Mit Uhr
 club-start-clock = Auch die Uhr starten
 club-clock-turn = { $turn ->
-    [start] Uhr starten
+    [start] Starten
     [pause] Anhalten
    *[resume] Weiter
 }
@@ -3595,7 +3596,7 @@ club-break-change = { $change ->
     [less] Pause { $minutes } Minuten kürzer
    *[more] Pause { $minutes } Minuten länger
 }
-club-break-end = Pause beenden
+club-break-end = Beenden
 club-swap-hint = Zwei antippen, um die Plätze zu tauschen.
 club-swap-other = Antippen, mit wem getauscht wird.
 club-swap-said = { $name } tauscht den Platz

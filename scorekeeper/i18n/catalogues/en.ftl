@@ -3515,9 +3515,10 @@ club-drawing = Drawing…
 club-draw-again = Draw again
 club-draw-back = Undo draw
 club-start = Start round
+club-with-clock = With clock
 club-start-clock = Start the clock too
 club-clock-turn = { $turn ->
-    [start] Start the clock
+    [start] Start
     [pause] Pause
    *[resume] Resume
 }

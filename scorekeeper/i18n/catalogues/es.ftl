@@ -3556,9 +3556,10 @@ club-drawing = Sorteando…
 club-draw-again = Sortear otra vez
 club-draw-back = Deshacer sorteo
 club-start = Empezar la ronda
+club-with-clock = Con reloj
 club-start-clock = Poner también el reloj en marcha
 club-clock-turn = { $turn ->
-    [start] Poner el reloj en marcha
+    [start] Iniciar
     [pause] Pausar
    *[resume] Seguir
 }
@@ -3573,7 +3574,7 @@ club-break-change = { $change ->
     [less] Descanso { $minutes } minutos más corto
    *[more] Descanso { $minutes } minutos más largo
 }
-club-break-end = Terminar descanso
+club-break-end = Terminar
 club-swap-hint = Toca dos nombres para intercambiarlos.
 club-swap-other = Toca el nombre con el que se cambia.
 club-swap-said = Cambiar a { $name } de sitio

@@ -3549,9 +3549,10 @@ club-drawing = Arvotaan…
 club-draw-again = Arvo uudelleen
 club-draw-back = Peru arvonta
 club-start = Aloita kierros
+club-with-clock = Kellon kanssa
 club-start-clock = Käynnistä myös kello
 club-clock-turn = { $turn ->
-    [start] Käynnistä kello
+    [start] Käynnistä
     [pause] Pysäytä
    *[resume] Jatka
 }
@@ -3566,7 +3567,7 @@ club-break-change = { $change ->
     [less] Tauko { $minutes } minuuttia lyhyemmäksi
    *[more] Tauko { $minutes } minuuttia pidemmäksi
 }
-club-break-end = Lopeta tauko
+club-break-end = Lopeta
 club-swap-hint = Vaihda kaksi nimeä napauttamalla niitä.
 club-swap-other = Napauta nimeä, jonka kanssa vaihdetaan.
 club-swap-said = Vaihda { $name }

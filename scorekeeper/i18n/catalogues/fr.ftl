@@ -3558,10 +3558,11 @@ club-drawing = Tirage…
 club-draw-again = Nouveau tirage
 club-draw-back = Annuler le tirage
 club-start = Commencer le tour
+club-with-clock = Avec horloge
 club-start-clock = Lancer aussi l’horloge
 club-clock-turn = { $turn ->
-    [start] Lancer l’horloge
-    [pause] Mettre en pause
+    [start] Lancer
+    [pause] Pause
    *[resume] Reprendre
 }
 club-clock-said = { $change ->
@@ -3575,7 +3576,7 @@ club-break-change = { $change ->
     [less] Pause plus courte de { $minutes } minutes
    *[more] Pause plus longue de { $minutes } minutes
 }
-club-break-end = Finir la pause
+club-break-end = Terminer
 club-swap-hint = Touchez deux noms pour les échanger.
 club-swap-other = Touchez l’autre nom.
 club-swap-said = Échanger { $name }

@@ -3564,9 +3564,10 @@ club-drawing = Abbinamenti in corso…
 club-draw-again = Rifai
 club-draw-back = Annulla
 club-start = Inizia il turno
+club-with-clock = Con orologio
 club-start-clock = Avvia anche l’orologio
 club-clock-turn = { $turn ->
-    [start] Avvia l’orologio
+    [start] Avvia
     [pause] Pausa
    *[resume] Riprendi
 }
@@ -3581,7 +3582,7 @@ club-break-change = { $change ->
     [less] Pausa più corta di { $minutes } minuti
    *[more] Pausa più lunga di { $minutes } minuti
 }
-club-break-end = Termina la pausa
+club-break-end = Termina
 club-swap-hint = Tocca due nomi per scambiarli di posto.
 club-swap-other = Tocca l’altro nome.
 club-swap-said = { $name } cambia posto

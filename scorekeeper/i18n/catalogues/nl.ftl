@@ -3640,11 +3640,12 @@ club-drawing = Indelen…
 club-draw-again = Opnieuw indelen
 club-draw-back = Indeling intrekken
 club-start = Speelronde starten
+club-with-clock = Met klok
 club-start-clock = Start ook de klok
 club-clock-turn = { $turn ->
-    [start] Klok starten
-    [pause] Pauzeren
-   *[resume] Verdergaan
+    [start] Starten
+    [pause] Pauze
+   *[resume] Verder
 }
 club-clock-said = { $change ->
     [less] { $minutes } minuten minder voor alle tafels
@@ -3657,7 +3658,7 @@ club-break-change = { $change ->
     [less] Pauze { $minutes } minuten korter
    *[more] Pauze { $minutes } minuten langer
 }
-club-break-end = Pauze beëindigen
+club-break-end = Beëindigen
 club-swap-hint = Tik op twee namen om ze te wisselen.
 club-swap-other = Tik op de naam om mee te wisselen.
 club-swap-said = { $name } wisselen

@@ -1334,7 +1334,7 @@ club-clock-said = { $change ->
     [less] menos { $minutes } minutos para todas as mesas
    *[more] mais { $minutes } minutos para todas as mesas
 }
-club-break-end = Terminar intervalo
+club-break-end = Terminar
 club-swap-hint = Toque em dois nomes para os trocar.
 club-close = Fechar ronda { $number }
 club-close-open = { $count ->

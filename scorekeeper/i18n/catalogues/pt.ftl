@@ -3544,9 +3544,10 @@ club-drawing = Sorteando…
 club-draw-again = Sortear de novo
 club-draw-back = Desfazer sorteio
 club-start = Começar a rodada
+club-with-clock = Com relógio
 club-start-clock = Iniciar também o relógio
 club-clock-turn = { $turn ->
-    [start] Iniciar o relógio
+    [start] Iniciar
     [pause] Pausar
    *[resume] Continuar
 }
@@ -3561,7 +3562,7 @@ club-break-change = { $change ->
     [less] Intervalo { $minutes } minutos mais curto
    *[more] Intervalo { $minutes } minutos mais longo
 }
-club-break-end = Encerrar intervalo
+club-break-end = Encerrar
 club-swap-hint = Toque em dois nomes para trocá-los.
 club-swap-other = Toque no nome com que trocar.
 club-swap-said = Trocar { $name }

@@ -3573,9 +3573,10 @@ club-drawing = Lottar …
 club-draw-again = Lotta om
 club-draw-back = Ångra lottning
 club-start = Starta ronden
+club-with-clock = Med klocka
 club-start-clock = Starta klockan också
 club-clock-turn = { $turn ->
-    [start] Starta klockan
+    [start] Starta
     [pause] Pausa
    *[resume] Fortsätt
 }
@@ -3590,7 +3591,7 @@ club-break-change = { $change ->
     [less] Pausen { $minutes } minuter kortare
    *[more] Pausen { $minutes } minuter längre
 }
-club-break-end = Avsluta pausen
+club-break-end = Avsluta
 club-swap-hint = Tryck på två namn för att byta plats på dem.
 club-swap-other = Tryck på namnet du vill byta med.
 club-swap-said = Byt plats på { $name }

@@ -10,6 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from scorekeeper.club.clock import (
+    add_minutes,
+    add_table_minutes,
+    begin_break,
+    end_break,
+    pause_clock,
+    start_clock,
+)
 from scorekeeper.club.entrants import check_in, leave, strike, substitute
 from scorekeeper.club.model import (
     EntrantUid,
@@ -19,6 +27,7 @@ from scorekeeper.club.model import (
     MemberUid,
     Note,
     Problems,
+    RoundLength,
     Score,
 )
 from scorekeeper.club.results import correct, decide, from_paper, walkover
@@ -40,6 +49,7 @@ tables, rounds = st.integers(1, TABLES + 1), st.integers(1, 3)
 scores = st.tuples(st.integers(-200, 1000), st.integers(-200, 1000)).map(Score)
 names = st.sampled_from(["Ana", "Ben", "Zoë", "", "x" * 81, "00a"])
 sides = st.integers(0, 2)
+minutes = st.sampled_from([-5, 5, 15])
 
 
 def verb(name: str, /, **values: st.SearchStrategy[Any]) -> st.SearchStrategy[tuple[str, Any]]:
@@ -56,6 +66,12 @@ ORGANISER = (
     verb("decide", table=tables, score=scores),
     verb("walkover", table=tables, side=sides),
     verb("correct", number=rounds, table=tables, score=scores),
+    verb("pause"),
+    verb("go_on"),
+    verb("minutes", minutes=minutes),
+    verb("extra", table=tables, minutes=minutes),
+    verb("rest", minutes=minutes),
+    verb("end_rest"),
     verb("leave", uid=entrants),
     verb("check_in", uid=entrants),
     verb("strike", uid=entrants),
@@ -97,6 +113,12 @@ CHANGES: dict[str, Callable[..., Verb]] = {
     "decide": lambda table, score: lambda e, n: decide(e, table, score, n),
     "walkover": lambda table, side: lambda e, n: walkover(e, table, [side], n),
     "correct": lambda number, table, score: lambda e, n: correct(e, number, table, score, n),
+    "pause": lambda: pause_clock,
+    "go_on": lambda: start_clock,
+    "minutes": lambda minutes: lambda e, n: add_minutes(e, minutes, n),
+    "extra": lambda table, minutes: lambda e, n: add_table_minutes(e, table, minutes, n),
+    "rest": lambda minutes: lambda e, n: begin_break(e, minutes, n),
+    "end_rest": lambda: end_break,
     "leave": lambda uid: lambda e, _: leave(e, uid),
     "check_in": lambda uid: lambda e, _: check_in(e, uid),
     "strike": lambda uid: lambda e, _: strike(e, uid),
@@ -195,7 +217,9 @@ def test_the_store_always_says_what_the_session_says(
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder) / "data")
         session = house.start()
-        night = Night(house, session, begun(session, ENTRANTS, rounds=3))
+        night = Night(
+            house, session, begun(session, ENTRANTS, rounds=3, length=RoundLength(minutes=50))
+        )
         for name, values in wanted:
             night.do(name, dict(values))
             night.check()

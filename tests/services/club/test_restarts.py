@@ -6,7 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.club.model import Evening, EveningUid, Score
+from scorekeeper.club.clock import (
+    add_minutes,
+    add_table_minutes,
+    begin_break,
+    pause_clock,
+    start_clock,
+)
+from scorekeeper.club.model import (
+    Evening,
+    EveningUid,
+    Note,
+    Problems,
+    RoundLength,
+    Score,
+)
 from scorekeeper.club.rounds import draw_round, take_back_round
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.club import News
@@ -82,6 +96,33 @@ def test_whatever_was_answered_is_in_a_copy_of_the_file_at_that_moment(
         other = looked_at(copy)
         assert told(other, uid) == told(session, uid)
         other.close()
+
+
+def test_a_server_that_was_killed_comes_back_with_the_clock_as_it_stood(
+    house: House, tmp_path: Path
+) -> None:
+    session = house.start()
+    uid = running(session, 4, length=RoundLength(minutes=50, warning=10))
+    verbs: tuple[Callable[[Evening, Note], Evening | Problems], ...] = (
+        pause_clock,
+        start_clock,
+        lambda evening, note: add_minutes(evening, 5, note),
+        lambda evening, note: add_table_minutes(evening, 2, 10, note),
+        pause_clock,
+    )
+    for number, verb in enumerate(verbs):
+        change(session, uid, verb)
+        copy = tmp_path / f"clock-{number}"
+        copy.mkdir()
+        shutil.copyfile(session.path, copy / FILE)
+        other = looked_at(copy)
+        assert other.club.evenings.open(uid) == session.club.evenings.open(uid)
+        other.close()
+    closed(session, uid)
+    change(session, uid, lambda evening, note: begin_break(evening, 15, note))
+    before = session.club.evenings.open(uid)
+    assert before.current_break is not None
+    assert house.start().club.evenings.open(uid) == before
 
 
 def test_a_line_that_is_cut_off_anywhere_leaves_the_evening_before_or_after_it(

@@ -38,7 +38,7 @@ def ClockCard(evening: Evening) -> Any:
     icon = ft.Icons.PAUSE if runs else ft.Icons.PLAY_ARROW
     label = words.text("club-clock-turn", turn=turn)
     tap = None if actions.is_busy else actions.changing(uid, step)
-    row = [buttons.button(label, tap, icon=icon, name="turn-clock", height=48, expand=True)]
+    row = [buttons.button(label, tap, icon=icon, name="turn-clock", height=48, expand=3)]
     for minutes in (-STEP, STEP):
         change = partial(_with_minutes, club_clock.add_minutes, minutes)
         tap = None if actions.is_busy else actions.changing(uid, change)
@@ -90,7 +90,7 @@ def BreakCard(evening: Evening) -> Any:
             chips.append(buttons.choice(label, actions.changing(uid, change), name=name, says=says))
         return buttons.card(heading, buttons.choices(chips), *complaints)
     tap = actions.changing(uid, club_clock.end_break)
-    row = [buttons.button(words.text("club-break-end"), tap, name="end-break", height=48, expand=2)]
+    row = [buttons.button(words.text("club-break-end"), tap, name="end-break", height=48, expand=3)]
     for minutes in (-STEP, STEP):
         change = partial(_with_minutes, club_clock.lengthen_break, minutes)
         says = _minutes_text(words, minutes, "club-break-change")
@@ -142,7 +142,7 @@ def _minutes_button(
 ) -> ft.Control:
     label = _minutes_text(words, minutes, "round-clock-minutes")
     name = f"{name}-{'more' if minutes > 0 else 'less'}"
-    return buttons.button(label, tap, name=name, says=says, height=48, expand=True)
+    return buttons.button(label, tap, name=name, says=says, height=48, expand=2)
 
 
 def _line(has_large_text: bool, row: Sequence[ft.Control]) -> ft.Control:  # noqa: FBT001

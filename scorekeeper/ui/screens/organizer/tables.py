@@ -224,16 +224,19 @@ def DrawnFoot(evening: club.Evening) -> Any:
         return buttons.button(words.text(key), tap, name=name, **look)
 
     take_back = actions.changing(uid, club_rounds.take_back_round)
-    back = button("club-draw-back", take_back, "back-draw", expand=1)
-    again = button("club-draw-again", actions.changing(uid, draw_again), "draw-again", expand=1)
+    back = button("club-draw-back", take_back, "back-draw", expand=2)
+    again = button("club-draw-again", actions.changing(uid, draw_again), "draw-again", expand=2)
     icon = ft.Icons.PLAY_ARROW
-    begin = button("club-start", start, "start-round", icon=icon, filled=True, expand=2)
-    is_wide = shared.has_two_panes(state.layout)
-    rows = [[back, again, begin]] if is_wide else [[back, again], [begin]]
+    begin = button("club-start", start, "start-round", icon=icon, filled=True, expand=3)
+    is_wide, start_row = shared.has_two_panes(state.layout), [begin]
     if evening.plan.length.minutes is not None:
-        label, turn = words.text("club-start-clock"), partial(set_clock, not with_clock)
-        chip = buttons.choice(label, turn, name="with-clock", selected=with_clock)
-        rows.insert(0, [chip])
+        label, says = words.text("club-with-clock"), words.text("club-start-clock")
+        turn = partial(set_clock, not with_clock)
+        chip = buttons.choice(label, turn, name="with-clock", selected=with_clock, says=says)
+        start_row.insert(0, ft.Container(chip, expand=None if is_wide else 2))
+    rows = [[back, again, *start_row]] if is_wide else [[back, again], start_row]
+    if state.layout.has_large_text:
+        rows = [[back, again], *([part] for part in start_row)]
     lines = (ft.Row(list(row), spacing=8) for row in rows)
     return buttons.stacked(*actions.complaints(evening), *lines)
 
