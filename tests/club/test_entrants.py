@@ -12,6 +12,7 @@ from scorekeeper.club.entrants import (
     names_of,
     strike,
     substitute,
+    swap_members,
 )
 from scorekeeper.club.model import EntrantUid, Evening, Member, MemberUid, Score, SeasonUid
 from scorekeeper.club.results import from_paper
@@ -210,3 +211,57 @@ def test_who_plays_for_two_pairs_of_an_evening_has_the_better_of_the_two_in_a_se
     totals = {str(row.member): row.total for row in season_table(season, [evening])}
     assert totals["000.0"] == totals["000.1"] >= 4000
     assert 0 < totals["ana"] <= 2000
+
+
+def members_of(evening: Evening, uid: str) -> tuple[str, ...]:
+    entrant = entrant_of(evening, EntrantUid(uid))
+    assert entrant is not None
+    return entrant.members
+
+
+FIRST, SECOND = (EntrantUid("000"), MemberUid("000.1")), (EntrantUid("001"), MemberUid("001.0"))
+
+
+def seated(evening: Evening, uid: str) -> tuple[str, ...]:
+    sides = (side for table in evening.rounds[-1].tables for side in table.sides)
+    return next(side.players for side in sides if side.entrants == (uid,))
+
+
+def test_two_pairs_change_partners_and_keep_their_places() -> None:
+    """After a round: the results stay, the round under way is played as it was drawn."""
+    evening = played(evening_of(4), lambda *_: (5000, 4000))
+    before = standing(evening)
+    running = done(start_round(done(draw_round(evening, NOTE)), NOTE))
+    swapped = done(swap_members(running, FIRST, SECOND, WHY))
+    assert members_of(swapped, "000") == ("000.0", "001.0")
+    assert members_of(swapped, "001") == ("000.1", "001.1")
+    assert standing(swapped) == before
+    assert swapped.rounds == running.rounds
+    assert (swapped.log[-1].kind, swapped.log[-1].members) == ("swapped", ("000.1", "001.0"))
+    assert evening_from(evening_document(swapped), "f") == swapped
+    assert done(swap_members(swapped, *back(), WHY)).entrants == running.entrants
+
+
+def back() -> tuple[tuple[EntrantUid, MemberUid], tuple[EntrantUid, MemberUid]]:
+    return (FIRST[0], SECOND[1]), (SECOND[0], FIRST[1])
+
+
+def test_a_round_that_is_drawn_has_the_new_partners() -> None:
+    evening = done(swap_members(done(draw_round(evening_of(4), NOTE)), FIRST, SECOND, WHY))
+    assert seated(evening, "000") == ("000.0", "001.0")
+    assert seated(evening, "001") == ("000.1", "001.1")
+    assert evening_from(evening_document(evening), "f") == evening
+
+
+def test_pairs_of_one_team_change_partners() -> None:
+    evening = evening_of(2, form="teams")
+    first, second = MemberUid("000.0"), MemberUid("000.3")
+    evening = done(swap_members(evening, (FIRST[0], first), (FIRST[0], second), WHY))
+    assert members_of(evening, "000") == ("000.3", "000.1", "000.2", "000.0")
+
+
+def test_nobody_changes_places_with_somebody_who_is_not_there() -> None:
+    evening = done(leave(evening_of(4), SECOND[0]))
+    assert codes(swap_members(evening, FIRST, SECOND, WHY)) == ["not_there"]
+    unknown = (SECOND[0], MemberUid("zoe"))
+    assert codes(swap_members(evening_of(4), FIRST, unknown, WHY)) == ["no_such_member"]

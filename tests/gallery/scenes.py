@@ -154,6 +154,12 @@ SCENES = (
     Scene("club figures", "/club-new", taps=("figures",), waits_for="save"),
     Scene("club players", "/club/{planned}/players", waits_for="outlook"),
     Scene("club entrant", "/club/{planned}/players/e1", waits_for="leave"),
+    Scene(
+        "club entrant, partners swapped",
+        "/club/{planned}/players/e1",
+        taps=("swap-0",),
+        waits_for="leave",
+    ),
     Scene("club before the first draw", "/club/{planned}", waits_for="draw"),
     Scene("club drawn", "/club/{drawn}", waits_for="start-round"),
     Scene("club running", "/club/{running}", waits_for="table-1"),

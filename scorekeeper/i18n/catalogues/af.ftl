@@ -3579,6 +3579,9 @@ club-comes = Meld aan
 club-strike = Verwyder
 club-substitute = Plaasvervanger vir { $name }
 club-substitute-hint = Begin dadelik, tensy die tafel al ’n uitslag het. Plek en punte bly by die inskrywing.
+club-swap-partner = Ruil { $name } met …
+club-swap-partner-hint = Vanaf die volgende speelronde. Plek en punte bly by elke inskrywing.
+club-swap-with = Ruil { $name } met { $other }
 
 ## Club: rounds
 

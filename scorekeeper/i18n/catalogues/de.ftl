@@ -3534,6 +3534,9 @@ club-comes = Wieder anmelden
 club-strike = Von der Liste nehmen
 club-substitute = Ersatz für { $name }
 club-substitute-hint = Ab jetzt, an einem Tisch ohne Ergebnis sofort. Platz und Punkte behält die ursprüngliche Anmeldung.
+club-swap-partner = { $name } tauschen mit …
+club-swap-partner-hint = Ab dem nächsten Durchgang. Platz und Punkte bleiben bei der jeweiligen Anmeldung.
+club-swap-with = { $name } mit { $other } tauschen
 
 ## Club: rounds
 

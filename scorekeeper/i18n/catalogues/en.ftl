@@ -3474,6 +3474,9 @@ club-comes = Check in
 club-strike = Remove
 club-substitute = Substitute for { $name }
 club-substitute-hint = Starts now, unless the table already has a result. Place and points stay with the entry.
+club-swap-partner = Swap { $name } with…
+club-swap-partner-hint = Starts with the next round. Place and points stay with each entry.
+club-swap-with = Swap { $name } with { $other }
 
 ## Club: rounds
 

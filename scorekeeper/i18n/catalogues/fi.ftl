@@ -3508,6 +3508,9 @@ club-comes = Ilmoita mukaan
 club-strike = Poista
 club-substitute = Tuuraaja: { $name }
 club-substitute-hint = Pelaa heti, jos pöydällä ei vielä ole tulosta. Sija ja pisteet pysyvät osallistujalla.
+club-swap-partner = Vaihda keskenään { $name } ja …
+club-swap-partner-hint = Seuraavasta kierroksesta alkaen. Sija ja pisteet pysyvät osallistujalla.
+club-swap-with = Vaihda keskenään { $name } ja { $other }
 
 ## Kerho: kierrokset
 

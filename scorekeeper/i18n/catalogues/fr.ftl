@@ -3511,6 +3511,9 @@ club-comes = Noter l’arrivée
 club-strike = Retirer de la liste
 club-substitute = Remplacer { $name }
 club-substitute-hint = Vaut dès maintenant, sauf si la table a déjà un résultat. La place et les points restent à l’inscrit.
+club-swap-partner = Échanger { $name } avec…
+club-swap-partner-hint = Dès le tour suivant. La place et les points restent à chaque inscrit.
+club-swap-with = Échanger { $name } avec { $other }
 
 ## Club: rounds
 

@@ -3599,6 +3599,9 @@ club-comes = Aanmelden
 club-strike = Verwijderen
 club-substitute = Invaller voor { $name }
 club-substitute-hint = Begint meteen, tenzij de tafel al een uitslag heeft. Plaats en punten blijven bij de aanmelding.
+club-swap-partner = { $name } ruilen met …
+club-swap-partner-hint = Vanaf de volgende speelronde. Plaats en punten blijven bij elke aanmelding.
+club-swap-with = { $name } ruilen met { $other }
 
 ## Club: rounds
 

@@ -1308,6 +1308,7 @@ club-check-in-hint = { $form ->
     [teams] Toque em todos os da equipa, com os parceiros seguidos, e inscreva a equipa.
    *[individuals] Toque em quem está aqui. Quem chegar depois entra no próximo sorteio.
 }
+club-swap-partner-hint = A partir da próxima ronda. Lugar e pontos ficam com cada inscrição.
 club-team = Nome da equipa
 club-team-enter = Inscrever a equipa
 club-find = Procurar um nome ou introduzir um novo

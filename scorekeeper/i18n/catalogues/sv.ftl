@@ -3526,6 +3526,9 @@ club-comes = Checka in
 club-strike = Ta bort
 club-substitute = Ersättare för { $name }
 club-substitute-hint = Gäller genast, om inte bordet redan har ett resultat. Placering och poäng följer anmälan.
+club-swap-partner = Byt { $name } mot …
+club-swap-partner-hint = Från nästa rond. Placering och poäng följer anmälan.
+club-swap-with = Byt { $name } mot { $other }
 
 ## Club: rounds
 

@@ -331,4 +331,49 @@ def Seat(
     if is_open:
         hint = remark(words.text("club-substitute-hint"))
         parts = [hint, FindPerson(evening, choose, name="into", key="into")]
-    return card(heading(name), opening, *parts)
+    swap_part = SwapPart(evening, entrant, uid, key="swap")
+    return card(heading(name), opening, *parts, *([swap_part] if entrant.present else []))
+
+
+@component
+def SwapPart(evening: club.Evening, entrant: club.Entrant, uid: club.MemberUid) -> Any:
+    """A member changes places with one of another entrant, or of another pair of the team."""
+    state = use_state()
+    words, actions, name = state.words, shared.use_actions(state), member_name(evening, uid)
+    is_open, set_open = ft.use_state(False)
+    seats = club.shape_of(evening.plan).seats
+    place = entrant.members.index(uid) // seats
+    others = [
+        (other.uid, member)
+        for other in evening.entrants
+        if other.present
+        for number, member in enumerate(other.members)
+        if other.uid != entrant.uid or number // seats != place
+    ]
+    if len(entrant.members) == 1 or not others:
+        return ft.Container()
+
+    async def swap(other: tuple[club.EntrantUid, club.MemberUid]) -> None:
+        def step(now: club.Evening, note: club.Note) -> club.Evening | club.Problems:
+            return entrants.swap_members(now, (entrant.uid, uid), other, note)
+
+        set_open(not await actions.change(evening.uid, step))
+
+    icon = ft.Icons.EXPAND_LESS if is_open else ft.Icons.SWAP_CALLS
+    key, label = f"swap-{entrant.members.index(uid)}", words.text("club-swap-partner", name=name)
+    parts: list[ft.Control] = [button(label, lambda: set_open(not is_open), icon=icon, name=key)]
+    if is_open:
+        parts.append(remark(words.text("club-swap-partner-hint")))
+        for number, (of, member) in enumerate(others):
+            other = member_name(evening, member)
+            row = opening_row(
+                other,
+                entrant_name(words, evening, of),
+                partial(swap, (of, member)),
+                name=f"swap-with-{number}",
+                says=words.text("club-swap-with", name=name, other=other),
+                icon=ft.Icons.PERSON_OUTLINED,
+                trailing=ft.Icons.SWAP_CALLS,
+            )
+            parts.append(shared.keyed(row, member))
+    return buttons.stacked(*parts, *actions.complaints(evening, name="refused-swap"))

@@ -95,6 +95,8 @@ def place_row(
     label = text(name, 17, Face.BOLD if is_first else Face.MEDIUM, ink)
     record = words.text("club-record-told", wins=row.wins, draws=row.draws, losses=row.losses)
     tie = words.text("club-cell-shared") if row.shared else tie_text(words, row)
+    if row.parted_by == "difference" and is_usual:  # it stands in its own column
+        tie = ""
     below = text(" · ".join(filter(None, (record, tie))), 14, color=ink)
     points = digits(words.number(row.points), 20, ink, text_align=right)
     named: ft.Control = label
