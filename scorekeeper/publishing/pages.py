@@ -5,15 +5,16 @@ place for anything: alone it has its style in it, in a folder beside `style.css`
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from scorekeeper.i18n.messages import Words
-from scorekeeper.i18n.sheets import Cell, Sheet
 
 if TYPE_CHECKING:
     from jinja2 import Environment
+
+    from scorekeeper.i18n.sheets import Cell, Sheet  # of the club, of which most know nothing
 
 STYLE = "style.css"
 MANY_COLUMNS = 8
@@ -34,7 +35,7 @@ class Section:
 
     heading: str = ""
     lines: tuple[str, ...] = ()
-    sheet: Sheet | None = None
+    sheet: "Sheet | None" = None
     hrefs: Mapping[str, str] = field(default_factory=dict)
     """Where cells of a text lead."""
     row_hrefs: tuple[str, ...] = ()
@@ -124,22 +125,23 @@ def page_html(words: Words, page: Page, *, root: str = "") -> str:
     return rendered(words, "page", title=page.title, root=root, page=page)
 
 
-def empty_columns(sheet: Sheet) -> frozenset[int]:
+def empty_columns(sheet: "Sheet") -> frozenset[int]:
     nothing: tuple[Cell, ...] = (None, "")
     columns = range(len(sheet.columns))
     return frozenset(place for place in columns if all(row[place] in nothing for row in sheet.rows))
 
 
-def without_empty(sheet: Sheet) -> Sheet:
+def without_empty(sheet: "Sheet") -> "Sheet":
     """A sheet without the columns in which nothing stands."""
     return without(sheet, *(sheet.columns[place] for place in empty_columns(sheet)))
 
 
-def without(sheet: Sheet, *columns: str) -> Sheet:
+def without(sheet: "Sheet", *columns: str) -> "Sheet":
     """A sheet without some columns, where it has them."""
     kept = [place for place, name in enumerate(sheet.columns) if name not in columns]
-    return Sheet(
-        tuple(sheet.columns[place] for place in kept),
-        tuple(sheet.headings[place] for place in kept),
-        tuple(tuple(row[place] for place in kept) for row in sheet.rows),
+    return replace(
+        sheet,
+        columns=tuple(sheet.columns[place] for place in kept),
+        headings=tuple(sheet.headings[place] for place in kept),
+        rows=tuple(tuple(row[place] for place in kept) for row in sheet.rows),
     )

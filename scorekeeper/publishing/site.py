@@ -230,10 +230,6 @@ def archive(files: Mapping[str, bytes]) -> bytes:
 Written = tuple[str, Page, Mapping[str, Sheet]]
 
 
-def _heading(known: Club, code: str, number: int | str = "") -> str:
-    return known.words.text("club-column", code=code, number=number).strip()
-
-
 def _csv(words: Words, path: str, *, kind: str = "") -> tuple[str, Link]:
     """The path of a table beside a page, and the link to it."""
     name = path.removesuffix(".html") + (f"-{kind}" if kind else "") + ".csv"
@@ -273,7 +269,7 @@ def _index(known: Club) -> Written:
             sheet=evenings if rows else None,
             row_hrefs=tuple(hrefs.values()),
         ),
-        Section(heading=_heading(known, "members"), links=tuple(people)),
+        Section(heading=words.text("club-column", code="members", number=""), links=tuple(people)),
         Section(links=tuple(more)),
     ]
     shown = tuple(section for section in sections if section.sheet or section.links)
@@ -300,6 +296,13 @@ def _evening(known: Club, evening: Evening) -> Written:
             shown = pages.without_empty(shown)
             sections.append(Section(heading=heading, sheet=shown, links=(link,)))
             tables[name] = results
+    there = {member.uid for member in evening.members}
+    people = (uid for uid in known.people if uid in there)
+    links = tuple(Link(known.names[uid], UP + page_of("people", uid)) for uid in people)
+    if links:
+        sections.append(
+            Section(heading=words.text("club-column", code="members", number=""), links=links)
+        )
     lines = [_day(known, evening), evening.plan.place]
     with suppress(UnknownRuleSetError):  # its file is gone
         lines.append(club.plan_text(words, evening.plan))

@@ -10,7 +10,7 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import day
-from scorekeeper.publishing import papers
+from scorekeeper.publishing.score_sheet import match_page
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.palette import LIGHT, PAPER_ROLES, themes
 from scorekeeper.ui.state import State, component, go_home, use_state
@@ -330,7 +330,7 @@ def about(words: Words, open_match: OpenMatch) -> str:
 
 def printed(words: Words, open_match: OpenMatch) -> str:
     """The page as HTML; whatever somebody typed stands in it as text."""
-    return papers.match_page(
+    return match_page(
         words,
         open_match,
         title=", ".join(words_of.names_of(open_match)),
