@@ -4,11 +4,12 @@ import re
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from scorekeeper.club.model import Entrant, Evening, Member, MemberUid
+from scorekeeper.club.model import Entrant, Evening, Member, MemberUid, Note, Round
 from scorekeeper.i18n.club import initials_of
 
 WORD = re.compile(r"\w+")
 NOBODY = "?"  # stands for a name without a letter
+NO_NOTE = Note("", "")
 
 
 def public_names(
@@ -36,7 +37,7 @@ def public_names(
 def with_public_names(
     evening: Evening, shown: Mapping[MemberUid, str], agreed: Collection[MemberUid]
 ) -> Evening:
-    """An evening under public names, without its log, in which people write what they like.
+    """An evening under public names, without log and reasons: people write there what they like.
 
     An entrant loses a name of its own in which there is a word of a name that is not shown.
     """
@@ -54,8 +55,23 @@ def with_public_names(
         evening,
         members=tuple(Member(member.uid, shown[member.uid]) for member in evening.members),
         entrants=tuple(map(entrant_now, evening.entrants)),
+        rounds=tuple(map(_without_reasons, evening.rounds)),
         log=(),
+        adjustments=tuple(replace(one, note=NO_NOTE) for one in evening.adjustments),
     )
+
+
+def _without_reasons(played: Round) -> Round:
+    tables = (
+        replace(
+            table,
+            claims=tuple(replace(claim, note=NO_NOTE) for claim in table.claims),
+            disputed=table.disputed and replace(table.disputed, note=NO_NOTE),
+            result=table.result and replace(table.result, reason=""),
+        )
+        for table in played.tables
+    )
+    return replace(played, tables=tuple(tables))
 
 
 def words_of(name: str) -> set[str]:

@@ -128,7 +128,8 @@ def _side(name: str, players: Iterable[Any]) -> str:
 def ranking_sheet(words: Words, evening: Evening) -> Sheet:
     """The standing for people: without what stands in no row, or twice in each."""
     sheet = pages.without_empty(sheets.standing_sheet(words, evening))
-    return without_members(evening, sheet)
+    unused = () if evening.adjustments else ("adjusted",)
+    return without_members(evening, pages.without(sheet, *unused))
 
 
 def without_members(evening: Evening, sheet: Sheet) -> Sheet:

@@ -11,7 +11,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorekeeper.club.entrants import enter
-from scorekeeper.club.model import EntrantUid, Evening, EveningUid, Member, MemberUid, name_problems
+from scorekeeper.club.model import (
+    EntrantUid,
+    Evening,
+    EveningUid,
+    Member,
+    MemberUid,
+    Note,
+    Problems,
+    Score,
+    name_problems,
+)
+from scorekeeper.club.results import correct
 from scorekeeper.club.rounds import close_round
 from scorekeeper.i18n import Words
 from scorekeeper.publishing.site import (
@@ -236,6 +247,19 @@ def test_a_team_keeps_a_name_without_the_name_of_a_player(session: Session) -> N
     everybody = {one.uid: one.name for one in evening.members}
     shown = published(WORDS, Options(), [evening], names=everybody, agreed=()).evenings[0]
     assert [entrant.name for entrant in shown.entrants] == ["The Aces", "Evas Vier", ""]
+
+
+def test_no_reason_of_a_decision_is_published(session: Session, evening: EveningUid) -> None:
+    why = "Dov was rude"
+
+    def corrected(evening: Evening, note: Note) -> Evening | Problems:
+        return correct(evening, 1, 1, Score((100, 200)), note)
+
+    change(session, evening, corrected, why)
+    everything = b"\n".join(files_of(session, all_names=True).values()).decode()
+    assert "200" in everything
+    assert "rude" not in everything
+    assert "rude" not in repr(club_of(session, WORDS, Options()).evenings)
 
 
 MARKED = st.text(max_size=12).filter(lambda text: not [*name_problems(f"{text}x")])
