@@ -13,7 +13,8 @@ from scorekeeper.problem import Problem
 EVENING_FORMAT = "scorekeeper-evening"
 SEASON_FORMAT = "scorekeeper-season"
 VERSION = 2
-"""2: averages, shares of a walkover, adjustments and awards; older files count as they did."""
+"""2: averages, shares of a walkover, adjustments, awards and points carried over; older files
+count as they did."""
 SEASON_VERSION = 1
 T = TypeVar("T")
 

@@ -28,8 +28,9 @@ from scorekeeper.club.entrants import drawn_in
 from scorekeeper.club.model import EntrantUid, Evening
 from scorekeeper.problem import Problem
 
-Outcome = Literal["won", "drawn", "lost", "rested", "missed", "adjusted"]
-"""`missed` is a round before a late arrival came, `adjusted` a penalty or a bonus."""
+Outcome = Literal["won", "drawn", "lost", "rested", "missed", "adjusted", "carried"]
+"""`missed` is a round before a late arrival came, `adjusted` a penalty or a bonus, and `carried`
+what was brought from an earlier evening."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ class Line:
 
     entrant: EntrantUid
     round: int | None
-    """None for a penalty or bonus that is about the whole evening."""
+    """None for what is carried over, and a penalty or bonus that is about the whole evening."""
     gain: Gain
     table: int | None = None
     """The number of the table, where there is one."""
@@ -109,8 +110,9 @@ class Row:
 
     @property
     def has_played(self) -> bool:
-        """True if a table, a bye or a missed round counts, and not a penalty alone."""
-        return any(line.adjustment is None for line in self.lines)
+        """True if a table, a bye or a missed round counts, and not only what has no round."""
+        apart = ("adjusted", "carried")
+        return any(line.gain.outcome not in apart for line in self.lines)
 
 
 def standing(evening: Evening) -> tuple[Row, ...]:
@@ -149,7 +151,7 @@ def standing(evening: Evening) -> tuple[Row, ...]:
 
 
 def lines_of(evening: Evening) -> Iterator[Line]:
-    """Yield the lines of an evening, round by round, then its penalties and bonuses.
+    """Yield the lines of an evening: what was carried over, each round, penalties and bonuses.
 
     There is one for every table that has a result, every bye, and every round before a late
     arrival came, where these count.
@@ -160,6 +162,10 @@ def lines_of(evening: Evening) -> Iterator[Line]:
     for line in chain.from_iterable(_table_lines(played, plan.scheme) for played in begun):
         own.setdefault(line.entrant, []).append(line)
     late = _late(evening, begun) if plan.scheme.missed == "average" else {}
+    for bringing in evening.entrants:
+        if bringing.carried:
+            carried = Gain("carried", bringing.carried, 0, 0)
+            yield Line(entrant=bringing.uid, round=None, gain=carried)
     for played in begun:
         yield from _table_lines(played, plan.scheme)
         for entrant in played.byes:
@@ -534,7 +540,7 @@ def _values(season: Season, evening: Evening) -> Iterator[tuple[model.MemberUid,
     rows = {row.entrant: row for row in standing(evening)}
     for entrant in evening.entrants:
         row = rows[entrant.uid]
-        if row.lines or row.dropped:
+        if row.has_played or row.dropped:
             for member in entrant.members:
                 if season.figure != "places":
                     yield member, getattr(row, season.figure)

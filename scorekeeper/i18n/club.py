@@ -192,6 +192,8 @@ def line_text(words: Words, evening: club.Evening, line: standings.Line) -> str:
             return words.text("club-line-adjusted-cards", points=points, reason=line.reason)
         kind = "penalty" if adjustment.points < 0 else "bonus"
         return words.text("club-line-adjusted", kind=kind, reason=line.reason)
+    if line.gain.outcome == "carried":
+        return words.text("club-line-carried")
     against = ", ".join(entrant_name(words, evening, uid) for uid in line.against)
     score = words.number(line.gain.card_points)
     outcome, rest = line.gain.outcome, line.gain.card_points - line.gain.difference

@@ -58,6 +58,7 @@ RECORD, HISTORY = ("record.screen", "RecordScreen"), ("history", "HistoryScreen"
 STATISTICS = ("statistics.screen", "StatisticsScreen")
 SCREENS_AT = {
     "club-new": ("organizer.planning", "NewEveningScreen"),
+    "club-new/:evening": ("organizer.planning", "NewEveningScreen"),
     "club/:evening": ("organizer.tables", "TablesScreen"),
     "club/:evening/plan": ("organizer.planning", "PlanScreen"),
     "club/:evening/players": ("organizer.players", "PlayersScreen"),

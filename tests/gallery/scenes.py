@@ -194,6 +194,7 @@ SCENES = (
         taps=("form-individuals", "left-over", "fives-classic_4p"),
         waits_for="save",
     ),
+    Scene("club new final", "/club-new/{over}", taps=("part-top",), waits_for="save"),
     Scene("club new, pairings", "/club-new", taps=("movement",), waits_for="save"),
     Scene("club directors", "/club-directors", taps=("again-1",), waits_for="invitation-pin"),
     Scene("club members", "/club-members", waits_for="find"),

@@ -2945,6 +2945,7 @@ club-problem-too_few_present =
         [one] Net een het aangemeld: ’n tafel het { $right } nodig.
        *[other] Net { $count } het aangemeld: ’n tafel het { $right } nodig.
     }
+club-problem-nobody_goes_on = Niemand het op daardie speeldag plek { $first } tot { $last } gehad nie.
 club-problem-round_started = Die speelronde het al begin.
 club-problem-no_round_drawn = Daar is nog nie vir ’n speelronde geloot nie.
 club-problem-no_round_running = Geen speelronde is aan die gang nie.
@@ -3236,6 +3237,20 @@ club-plan = Instellings van die speeldag
 club-begin = Begin die speeldag
 club-save = Stoor
 club-about = Speeldag
+club-going-on = Wie speel?
+club-going-on-none = Almal wat daar is
+club-going-on-hint = ’n Eindronde of afdelings A en B: wie op ’n vorige speeldag dié plekke gehad het, speel saam, in dié volgorde.
+club-going-on-places = { $name }: plek { $first } tot { $last }
+club-going-on-part = { $part ->
+    [all] Almal
+    [top] Boonste helfte
+   *[bottom] Onderste helfte
+}
+club-going-on-first = Van plek
+club-going-on-last = Tot plek
+club-going-on-share = Punte wat hulle saambring, in persent
+club-carried = Punte saamgebring
+club-final-name = Eindronde: { $name }
 club-name = Naam
 club-name-usual = Klubcanasta
 club-date = Datum (JJJJ-MM-DD)
@@ -3472,6 +3487,7 @@ club-line-winners = { $line }: { $count ->
    *[other] gemiddelde van { $count } wenners
 }
 club-line-awarded = { $line } (punte deur die organiseerder besluit)
+club-line-carried = Saamgebring van ’n vorige speeldag
 club-place-none = Nog geen plekke voor die eerste uitslag nie.
 club-place-knockout = { $state ->
     [won] Wenner van die uitklop.
@@ -3661,6 +3677,8 @@ club-close-open =
     }
 club-final = Eindstand
 club-over-hint = Uitslae kan nog reggestel word: tik op ’n tafel.
+club-final-begin = Eindronde of afdelings
+club-final-begin-hint = Begin ’n speeldag met dié ranglys.
 
 ## Club: one table
 

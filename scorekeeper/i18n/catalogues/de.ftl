@@ -2922,6 +2922,7 @@ club-problem-too_few_present = { $count ->
     [one] Nur eine Anmeldung: ein Tisch braucht { $right }.
    *[other] Nur { $count } Anmeldungen: ein Tisch braucht { $right }.
 }
+club-problem-nobody_goes_on = An diesem Abend hatte niemand einen Platz von { $first } bis { $last }.
 club-problem-round_started = Der Durchgang hat schon begonnen.
 club-problem-no_round_drawn = Noch ist kein Durchgang ausgelost.
 club-problem-no_round_running = Gerade läuft kein Durchgang.
@@ -3210,6 +3211,20 @@ club-plan = Plan des Abends
 club-begin = Abend beginnen
 club-save = Speichern
 club-about = Der Abend
+club-going-on = Wer spielt mit?
+club-going-on-none = Alle, die da sind
+club-going-on-hint = Ein Finale oder die Gruppen A und B: Es spielt mit, wer an einem früheren Abend diese Plätze hatte, in dieser Reihenfolge.
+club-going-on-places = { $name }: Plätze { $first } bis { $last }
+club-going-on-part = { $part ->
+    [all] Alle
+    [top] Obere Hälfte
+   *[bottom] Untere Hälfte
+}
+club-going-on-first = Von Platz
+club-going-on-last = Bis Platz
+club-going-on-share = Mitgebrachte Punkte in Prozent
+club-carried = Mitgebrachte Punkte
+club-final-name = Finale: { $name }
 club-name = Name
 club-name-usual = Clubabend
 club-date = Datum (JJJJ-MM-TT)
@@ -3437,6 +3452,7 @@ club-line-winners = { $line }: { $count ->
    *[other] Schnitt aus { $count } Siegern
 }
 club-line-awarded = { $line } (Punkte von der Turnierleitung festgelegt)
+club-line-carried = Mitgebracht von einem früheren Abend
 club-place-none = Vor dem ersten Ergebnis gibt es keine Plätze.
 club-place-knockout = { $state ->
     [won] Sieg im K.-o.-System.
@@ -3617,6 +3633,8 @@ club-close-open = { $count ->
 }
 club-final = Endrangliste
 club-over-hint = Ergebnisse lassen sich noch berichtigen: einen Tisch antippen.
+club-final-begin = Finale oder Gruppen
+club-final-begin-hint = Mit dieser Rangliste einen Abend beginnen.
 
 ## Club: one table
 

@@ -2862,6 +2862,7 @@ club-problem-too_few_present = { $count ->
     [one] Only one checked in so far; a table needs { $right }.
    *[other] Only { $count } checked in so far; a table needs { $right }.
 }
+club-problem-nobody_goes_on = Nobody placed from { $first } to { $last } in that session.
 club-problem-round_started = The round has already started.
 club-problem-no_round_drawn = No round has been drawn.
 club-problem-no_round_running = No round is in progress.
@@ -3150,6 +3151,20 @@ club-plan = Session settings
 club-begin = Start session
 club-save = Save
 club-about = Session
+club-going-on = Who plays
+club-going-on-none = Everyone who checks in
+club-going-on-hint = A final, or sections A and B: those who placed in an earlier session take part, in that order.
+club-going-on-places = { $name }: places { $first } to { $last }
+club-going-on-part = { $part ->
+    [all] Everyone
+    [top] Top half
+   *[bottom] Bottom half
+}
+club-going-on-first = From place
+club-going-on-last = To place
+club-going-on-share = Points they bring, in percent
+club-carried = Points carried over
+club-final-name = Final: { $name }
 club-name = Name
 club-name-usual = Club canasta
 club-date = Date (YYYY-MM-DD)
@@ -3377,6 +3392,7 @@ club-line-winners = { $line }: { $count ->
    *[other] average of { $count } winners
 }
 club-line-awarded = { $line } (points decided by the organiser)
+club-line-carried = Carried over from an earlier session
 club-place-none = No places before the first result.
 club-place-knockout = { $state ->
     [won] Winner of the knock-out.
@@ -3554,6 +3570,8 @@ club-close-open = { $count ->
 }
 club-final = Final standings
 club-over-hint = You can still correct results: tap a table.
+club-final-begin = Final or sections
+club-final-begin-hint = Start a session from these standings.
 
 ## Club: one table
 

@@ -2900,6 +2900,7 @@ club-problem-too_few_present = { $count ->
     [one] Solo ha llegado una persona: una mesa necesita { $right }.
    *[other] Solo han llegado { $count }: una mesa necesita { $right }.
 }
+club-problem-nobody_goes_on = Nadie tuvo un puesto del { $first } al { $last } en esa jornada.
 club-problem-round_started = La ronda ya ha empezado.
 club-problem-no_round_drawn = Aún no se ha sorteado ninguna ronda.
 club-problem-no_round_running = No hay ninguna ronda en curso.
@@ -3188,6 +3189,20 @@ club-plan = Configuración de la jornada
 club-begin = Empezar la jornada
 club-save = Guardar
 club-about = Jornada
+club-going-on = Quién juega
+club-going-on-none = Todos los que estén
+club-going-on-hint = Una final, o los grupos A y B: juegan quienes tuvieron esos puestos en una jornada anterior, en ese orden.
+club-going-on-places = { $name }: puestos { $first } a { $last }
+club-going-on-part = { $part ->
+    [all] Todos
+    [top] Mitad de arriba
+   *[bottom] Mitad de abajo
+}
+club-going-on-first = Desde el puesto
+club-going-on-last = Hasta el puesto
+club-going-on-share = Puntos que traen, en porcentaje
+club-carried = Puntos que trae
+club-final-name = Final: { $name }
 club-name = Nombre
 club-name-usual = Jornada del club
 club-date = Fecha (AAAA-MM-DD)
@@ -3415,6 +3430,7 @@ club-line-winners = { $line }: { $count ->
    *[other] promedio de { $count } ganadores
 }
 club-line-awarded = { $line } (puntos decididos por el organizador)
+club-line-carried = De una jornada anterior
 club-place-none = No hay puestos antes del primer resultado.
 club-place-knockout = { $state ->
     [won] Gana la eliminatoria.
@@ -3595,6 +3611,8 @@ club-close-open = { $count ->
 }
 club-final = Clasificación final
 club-over-hint = Aún se pueden corregir los resultados: toca una mesa.
+club-final-begin = Final o grupos
+club-final-begin-hint = Empezar una jornada con esta clasificación.
 
 ## Club: one table
 

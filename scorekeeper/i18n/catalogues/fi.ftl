@@ -2896,6 +2896,7 @@ club-problem-too_few_present = { $count ->
     [one] Vain yksi on ilmoittautunut: pöytään tarvitaan { $right }.
    *[other] Vain { $count } on ilmoittautunut: pöytään tarvitaan { $right }.
 }
+club-problem-nobody_goes_on = Kukaan ei ollut siinä kisassa sijoilla { $first }–{ $last }.
 club-problem-round_started = Kierros on jo alkanut.
 club-problem-no_round_drawn = Kierrosta ei ole arvottu.
 club-problem-no_round_running = Mikään kierros ei ole käynnissä.
@@ -3184,6 +3185,20 @@ club-plan = Kisan asetukset
 club-begin = Aloita kisa
 club-save = Tallenna
 club-about = Kisa
+club-going-on = Ketkä pelaavat
+club-going-on-none = Kaikki paikalla olevat
+club-going-on-hint = Finaali tai lohkot A ja B: mukana ovat ne, jotka olivat näillä sijoilla aiemmassa kisassa, siinä järjestyksessä.
+club-going-on-places = { $name }: sijat { $first }–{ $last }
+club-going-on-part = { $part ->
+    [all] Kaikki
+    [top] Yläpuolisko
+   *[bottom] Alapuolisko
+}
+club-going-on-first = Alkaen sijasta
+club-going-on-last = Sijaan asti
+club-going-on-share = Mukaan otetut pisteet prosentteina
+club-carried = Mukaan otetut pisteet
+club-final-name = Finaali: { $name }
 club-name = Nimi
 club-name-usual = Kerhon kisa
 club-date = Päivä (VVVV-KK-PP)
@@ -3411,6 +3426,7 @@ club-line-winners = { $line }: { $count ->
    *[other] keskiarvo { $count } voittajasta
 }
 club-line-awarded = { $line } (järjestäjän määräämät pisteet)
+club-line-carried = Aiemmasta kisasta
 club-place-none = Ennen ensimmäistä tulosta sijoja ei ole.
 club-place-knockout = { $state ->
     [won] Pudotuspelien voittaja.
@@ -3588,6 +3604,8 @@ club-close-open = { $count ->
 }
 club-final = Lopputulokset
 club-over-hint = Tuloksia voi vielä korjata: napauta pöytää.
+club-final-begin = Finaali tai lohkot
+club-final-begin-hint = Aloita kisa näiden tulosten pohjalta.
 
 ## Kerho: yksi pöytä
 

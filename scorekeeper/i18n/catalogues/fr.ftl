@@ -2899,6 +2899,7 @@ club-problem-too_few_present = { $count ->
     [one] { $count } seul présent : il faut être { $right } pour une table.
    *[other] { $count } présents seulement : il faut être { $right } pour une table.
 }
+club-problem-nobody_goes_on = Personne n’a eu une place de { $first } à { $last } lors de cette séance.
 club-problem-round_started = Le tour a déjà commencé.
 club-problem-no_round_drawn = Le tirage du tour n’est pas fait.
 club-problem-no_round_running = Aucun tour n’est en cours.
@@ -3187,6 +3188,20 @@ club-plan = Réglages de la séance
 club-begin = Commencer la séance
 club-save = Enregistrer
 club-about = Séance
+club-going-on = Qui joue ?
+club-going-on-none = Tous ceux qui sont là
+club-going-on-hint = Une finale, ou des groupes A et B : jouent ceux qui ont eu ces places lors d’une séance précédente, dans cet ordre.
+club-going-on-places = { $name } : places { $first } à { $last }
+club-going-on-part = { $part ->
+    [all] Tous
+    [top] Première moitié
+   *[bottom] Seconde moitié
+}
+club-going-on-first = De la place
+club-going-on-last = À la place
+club-going-on-share = Points apportés, en pour cent
+club-carried = Points apportés
+club-final-name = Finale : { $name }
 club-name = Nom
 club-name-usual = Canasta du club
 club-date = Date (AAAA-MM-JJ)
@@ -3414,6 +3429,7 @@ club-line-winners = { $line } : { $count ->
    *[other] moyenne de { $count } gagnants
 }
 club-line-awarded = { $line } (points fixés par l’organisateur)
+club-line-carried = Apportés d’une séance précédente
 club-place-none = Pas encore de classement : il faut un premier résultat.
 club-place-knockout = { $state ->
     [won] Vainqueur du tableau.
@@ -3597,6 +3613,8 @@ club-close-open = { $count ->
 }
 club-final = Classement final
 club-over-hint = Vous pouvez encore corriger les résultats : touchez une table.
+club-final-begin = Finale ou groupes
+club-final-begin-hint = Commencer une séance à partir de ce classement.
 
 ## Club: one table
 

@@ -2905,6 +2905,7 @@ club-problem-too_few_present = { $count ->
     [one] C’è un solo presente: per un tavolo ne servono { $right }.
    *[other] Ci sono solo { $count } presenti: per un tavolo ne servono { $right }.
 }
+club-problem-nobody_goes_on = In quel torneo nessuno ha un posto da { $first } a { $last }.
 club-problem-round_started = Il turno è già iniziato.
 club-problem-no_round_drawn = Mancano gli abbinamenti del turno.
 club-problem-no_round_running = Nessun turno è in corso.
@@ -3193,6 +3194,20 @@ club-plan = Piano del torneo
 club-begin = Inizia il torneo
 club-save = Salva
 club-about = Il torneo
+club-going-on = Chi gioca?
+club-going-on-none = Tutti i presenti
+club-going-on-hint = Una finale, oppure i gironi A e B: gioca chi ha avuto quei posti in un torneo precedente, in quell’ordine.
+club-going-on-places = { $name }: posti da { $first } a { $last }
+club-going-on-part = { $part ->
+    [all] Tutti
+    [top] Prima metà
+   *[bottom] Seconda metà
+}
+club-going-on-first = Dal posto
+club-going-on-last = Al posto
+club-going-on-share = Punti portati, in percentuale
+club-carried = Punti portati
+club-final-name = Finale: { $name }
 club-name = Nome
 club-name-usual = Torneo di club
 club-date = Data (AAAA-MM-GG)
@@ -3420,6 +3435,7 @@ club-line-winners = { $line }: { $count ->
    *[other] media di { $count } vincitori
 }
 club-line-awarded = { $line } (punti decisi dall’organizzatore)
+club-line-carried = Portati da un torneo precedente
 club-place-none = Le posizioni compaiono con il primo risultato.
 club-place-knockout = { $state ->
     [won] Ha vinto il tabellone.
@@ -3603,6 +3619,8 @@ club-close-open = { $count ->
 }
 club-final = La classifica finale
 club-over-hint = I risultati si possono ancora correggere: tocca un tavolo.
+club-final-begin = Finale o gironi
+club-final-begin-hint = Comincia un torneo da questa classifica.
 
 ## Club: one table
 

@@ -2976,6 +2976,7 @@ club-problem-too_few_present = { $count ->
     [one] Nog maar één aanmelding: een tafel heeft er { $right } nodig.
    *[other] Nog maar { $count } aanmeldingen: een tafel heeft er { $right } nodig.
 }
+club-problem-nobody_goes_on = Niemand had op die speeldag plaats { $first } tot en met { $last }.
 club-problem-round_started = De speelronde is al begonnen.
 club-problem-no_round_drawn = Er is nog geen speelronde ingedeeld.
 club-problem-no_round_running = Er is geen speelronde bezig.
@@ -3270,6 +3271,20 @@ club-plan = Instellingen van de speeldag
 club-begin = Speeldag starten
 club-save = Opslaan
 club-about = Speeldag
+club-going-on = Wie doet mee?
+club-going-on-none = Iedereen die er is
+club-going-on-hint = Een finale of de groepen A en B: wie op een eerdere speeldag die plaatsen had, doet mee, in die volgorde.
+club-going-on-places = { $name }: plaats { $first } tot en met { $last }
+club-going-on-part = { $part ->
+    [all] Iedereen
+    [top] Bovenste helft
+   *[bottom] Onderste helft
+}
+club-going-on-first = Vanaf plaats
+club-going-on-last = Tot en met plaats
+club-going-on-share = Meegenomen punten, in procenten
+club-carried = Meegenomen punten
+club-final-name = Finale: { $name }
 club-name = Naam
 club-name-usual = Clubcanasta
 club-date = Datum (jjjj-mm-dd)
@@ -3502,6 +3517,7 @@ club-line-winners = { $line }: { $count ->
    *[other] gemiddelde van { $count } winnaars
 }
 club-line-awarded = { $line } (punten bepaald door de wedstrijdleider)
+club-line-carried = Meegenomen van een eerdere speeldag
 club-place-none = Nog geen plaatsen vóór de eerste uitslag.
 club-place-knockout = { $state ->
     [won] Winnaar van de knock-out.
@@ -3681,6 +3697,8 @@ club-close-open =
     }
 club-final = Eindstand
 club-over-hint = Uitslagen kun je nog verbeteren: tik op een tafel.
+club-final-begin = Finale of groepen
+club-final-begin-hint = Begin een speeldag met deze ranglijst.
 
 ## Club: one table
 

@@ -1158,6 +1158,7 @@ club-form-hint = { $form ->
     [individuals] Cada um joga por si, com parceiros novos a cada ronda.
    *[teams] Equipas de dois ou mais pares defrontam-se em várias mesas; cada equipa tem um lugar.
 }
+club-going-on-share = Pontos que trazem, em percentagem
 club-left-over-hint = Sem essas mesas, os jogadores folgam à vez. Quem jogou numa delas volta depois a uma mesa normal.
 club-odd-hint = { $players ->
     [3] Cada um por si.

@@ -2888,6 +2888,7 @@ club-problem-too_few_present = { $count ->
     [one] Só chegou uma pessoa; uma mesa precisa de { $right }.
    *[other] Só chegaram { $count }; uma mesa precisa de { $right }.
 }
+club-problem-nobody_goes_on = Ninguém teve um lugar de { $first } a { $last } nessa sessão.
 club-problem-round_started = A rodada já começou.
 club-problem-no_round_drawn = Ainda não foi sorteada nenhuma rodada.
 club-problem-no_round_running = Não há nenhuma rodada em andamento.
@@ -3176,6 +3177,20 @@ club-plan = Configurações da sessão
 club-begin = Começar a sessão
 club-save = Salvar
 club-about = Sessão
+club-going-on = Quem joga
+club-going-on-none = Todos os presentes
+club-going-on-hint = Uma final, ou os grupos A e B: joga quem teve esses lugares numa sessão anterior, nessa ordem.
+club-going-on-places = { $name }: lugares { $first } a { $last }
+club-going-on-part = { $part ->
+    [all] Todos
+    [top] Metade de cima
+   *[bottom] Metade de baixo
+}
+club-going-on-first = Do lugar
+club-going-on-last = Ao lugar
+club-going-on-share = Pontos que trazem, em porcentagem
+club-carried = Pontos trazidos
+club-final-name = Final: { $name }
 club-name = Nome
 club-name-usual = Canastra no clube
 club-date = Data (AAAA-MM-DD)
@@ -3403,6 +3418,7 @@ club-line-winners = { $line }: { $count ->
    *[other] média de { $count } vencedores
 }
 club-line-awarded = { $line } (pontos decididos pelo organizador)
+club-line-carried = Trazidos de uma sessão anterior
 club-place-none = A classificação começa com o primeiro resultado.
 club-place-knockout = { $state ->
     [won] Venceu a eliminatória.
@@ -3583,6 +3599,8 @@ club-close-open = { $count ->
 }
 club-final = Classificação final
 club-over-hint = Ainda é possível corrigir resultados: toque numa mesa.
+club-final-begin = Final ou grupos
+club-final-begin-hint = Começar uma sessão com esta classificação.
 
 ## Club: one table
 

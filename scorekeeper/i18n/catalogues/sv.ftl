@@ -2914,6 +2914,7 @@ club-problem-too_few_present = { $count ->
     [one] Bara en är incheckad: ett bord kräver { $right }.
    *[other] Bara { $count } är incheckade: ett bord kräver { $right }.
 }
+club-problem-nobody_goes_on = Ingen hade plats { $first } till { $last } på den träffen.
 club-problem-round_started = Ronden har redan börjat.
 club-problem-no_round_drawn = Ingen rond är lottad.
 club-problem-no_round_running = Ingen rond pågår.
@@ -3202,6 +3203,20 @@ club-plan = Träffens inställningar
 club-begin = Starta träffen
 club-save = Spara
 club-about = Träffen
+club-going-on = Vilka spelar?
+club-going-on-none = Alla som är här
+club-going-on-hint = En final, eller grupperna A och B: de som hade de här platserna på en tidigare träff spelar, i den ordningen.
+club-going-on-places = { $name }: plats { $first } till { $last }
+club-going-on-part = { $part ->
+    [all] Alla
+    [top] Övre halvan
+   *[bottom] Undre halvan
+}
+club-going-on-first = Från plats
+club-going-on-last = Till plats
+club-going-on-share = Poäng de tar med sig, i procent
+club-carried = Medförda poäng
+club-final-name = Final: { $name }
 club-name = Namn
 club-name-usual = Klubbträff
 club-date = Datum (ÅÅÅÅ-MM-DD)
@@ -3429,6 +3444,7 @@ club-line-winners = { $line }: { $count ->
    *[other] snitt av { $count } vinnare
 }
 club-line-awarded = { $line } (poäng bestämda av tävlingsledaren)
+club-line-carried = Medförda från en tidigare träff
 club-place-none = Inga placeringar före första resultatet.
 club-place-knockout = { $state ->
     [won] Vann utslagningen.
@@ -3612,6 +3628,8 @@ club-close-open = { $count ->
 }
 club-final = Slutställning
 club-over-hint = Resultat går fortfarande att rätta: tryck på ett bord.
+club-final-begin = Final eller grupper
+club-final-begin-hint = Börja en träff från den här ställningen.
 
 ## Club: one table
 

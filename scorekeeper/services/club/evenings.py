@@ -11,6 +11,7 @@ from operator import attrgetter, itemgetter
 from typing import Any, Literal
 
 from scorekeeper import errors
+from scorekeeper.club import finals
 from scorekeeper.club import model as club
 from scorekeeper.club.entrants import match_sides, rule_set_at
 from scorekeeper.club.model import refusal
@@ -274,10 +275,18 @@ class Evenings:
         ]
         return tuple(sorted(summaries, key=attrgetter("date"), reverse=True))
 
-    def begin(self, plan: club.Plan, *, by: str = "") -> club.EveningUid | club.Problems:
-        """Begin an evening; gives its uid, or everything that is wrong with the plan."""
+    def begin(
+        self, plan: club.Plan, *, by: str = "", going_on: finals.GoingOn | None = None
+    ) -> club.EveningUid | club.Problems:
+        """Begin an evening; gives its uid, or everything that is wrong with the plan.
+
+        `going_on` says who takes part from the start, from which other evening.
+        """
         uid = club.EveningUid(self.work.new_uid())
         evening = club.new_evening(uid, plan)
+        if going_on is not None and not isinstance(evening, tuple):
+            earlier = self.open(going_on.evening)
+            evening = finals.with_those_going_on(evening, earlier, going_on)
         if isinstance(evening, tuple):
             return evening
         with self.work.transaction():

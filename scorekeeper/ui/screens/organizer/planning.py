@@ -10,6 +10,7 @@ from typing import Any, cast, get_args
 import flet as ft
 
 from scorekeeper.club import model as club
+from scorekeeper.club.finals import GoingOn, candidates
 from scorekeeper.club.model import ByeRule, sides_of
 from scorekeeper.club.presets import round_lengths, scheme_of, schemes
 from scorekeeper.i18n import Words, messages
@@ -30,9 +31,10 @@ from scorekeeper.ui.widgets import buttons, keypad, page
 from scorekeeper.ui.widgets.buttons import Handler
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.rule_sets import option_row, playable, rule_set_chooser
+from scorekeeper.validation import LONGEST_NAME
 
 C = ft.Colors
-NUMBER_WIDTH = 96
+NUMBER_WIDTH, MOST_EARLIER = 96, 8
 STEP = 100
 """Card points by which a new row of the table reaches further than the one above it."""
 ROUNDS, SCHEME = 3, "finland"
@@ -74,6 +76,16 @@ def first_plan(state: State) -> club.Plan:
 def new_seed() -> club.Seed:
     """A new seed; it is kept with the evening, so that every draw can be made again."""
     return club.Seed(secrets.token_hex(6))
+
+
+def plan_from(words: Words, plan: club.Plan, earlier: club.Plan) -> club.Plan:
+    """A plan for those who go on from an evening: with its rules, form and scheme."""
+    own = {name: getattr(plan, name) for name in ("date", "seed", "lot")}
+    return replace(earlier, **own, name=_final_name(words, earlier))
+
+
+def _final_name(words: Words, earlier: club.Plan) -> str:
+    return words.text("club-final-name", name=earlier.name)[:LONGEST_NAME]
 
 
 def by_rules(plan: club.Plan, ruleset: RuleSetId) -> club.Plan:
@@ -135,6 +147,9 @@ class PlanEditor:
     opened: frozenset[str]
     """The parts that show all there is to choose."""
     toggle: Callable[[str], None]
+    going_on: GoingOn | None
+    """The places of another evening that take part; None: whoever checks in."""
+    go_on: Callable[[GoingOn | None], None]
     has_begun: bool
     """True if rounds were drawn: rules, form and the tables of those left over stay."""
 
@@ -222,6 +237,71 @@ class PlanEditor:
             *([buttons.remark(when, name="day")] if when else []),
             field("place", plan.place),
         )
+
+    def who_plays(self) -> ft.Control:
+        """An earlier evening and its places, which take part in this one; or whoever checks in."""
+        words, chosen, none = self.words, self.going_on, self.words.text("club-going-on-none")
+        earlier = shared.opened(self.state, chosen.evening) if chosen else None
+        taken = none
+        if chosen and earlier:
+            last = chosen.last or len(candidates(earlier))
+            values = {"name": earlier.plan.name, "first": chosen.first, "last": last}
+            taken = words.text("club-going-on-places", **values)
+
+        def option(uid: club.EveningUid, name: str, when: str) -> ft.Control:
+            tap = partial(self._go_on_from, uid)
+            now = chosen.evening if chosen else ""
+            return self.option(f"from-{uid}", name, [messages.day(words, when)], tap, now)
+
+        def parts() -> Iterator[ft.Control]:
+            yield buttons.remark(words.text("club-going-on-hint"))
+            if chosen and earlier:
+                yield from self._places(chosen, earlier)
+            yield self.option("from-", none, [], partial(self.go_on, None), "-" if chosen else "")
+            listed = self.state.session.club.evenings.list()
+            over = [summary for summary in listed if summary.is_readable and summary.rounds]
+            for summary in over[:MOST_EARLIER]:
+                yield option(summary.uid, summary.name, summary.date)
+
+        return self.fold("going-on", words.text("club-going-on"), taken, parts)
+
+    def _go_on_from(self, uid: club.EveningUid) -> None:
+        """Let all of an evening take part, by its rules and in its form."""
+        earlier = shared.opened(self.state, uid)
+        if earlier is not None:
+            self.change(lambda plan: plan_from(self.words, plan, earlier.plan))
+            self.go_on(GoingOn(evening=uid))
+
+    def _places(self, chosen: GoingOn, earlier: club.Evening) -> Iterator[ft.Control]:
+        words, uids = self.words, candidates(earlier)
+        count = len(uids)
+        half = -(-count // 2)
+        spans = {"all": (1, None), "top": (1, half), "bottom": (half + 1, None)}
+        last = None if chosen.last == count else chosen.last
+
+        def take(part: str) -> None:
+            first, last = spans[part]
+            letter = {"top": " A", "bottom": " B"}.get(part)
+            named = f"{earlier.plan.name}{letter}" if letter else _final_name(words, earlier.plan)
+            self.set(name=named)
+            self.go_on(replace(chosen, first=first, last=last))
+
+        def number(key: str, value: int) -> ft.Control:
+            def keep(value: int) -> None:
+                changed: dict[str, Any] = {key: value}
+                self.go_on(replace(chosen, **changed))
+
+            return self.number(words.text(f"club-going-on-{key}"), value, keep, name=f"on-{key}")
+
+        part = next((part for part, span in spans.items() if span == (chosen.first, last)), None)
+        names = [(part, words.text("club-going-on-part", part=part)) for part in spans]
+        yield shared.chips("part", names, part, take)
+        yield number("first", chosen.first)
+        yield number("last", chosen.last or count)
+        yield number("share", chosen.share)
+        there = uids[max(chosen.first, 1) - 1 : chosen.last]
+        listed = ", ".join(club_words.entrant_name(words, earlier, uid) for uid in there)
+        yield buttons.remark(listed or "–", name="going-on-names")
 
     def rules(self, on_tap: Handler) -> list[ft.Control]:
         """The rule set with its house rules; fixed once a round was drawn."""
@@ -490,15 +570,24 @@ class PlanEditor:
 @component
 def NewEveningScreen() -> Any:
     state = use_state()
-    plan = ft.use_memo(lambda: first_plan(state), [])
+    uid = club.EveningUid(shared.from_address("evening"))
+    earlier = shared.opened(state, uid) if uid else None
 
-    async def begin(plan: club.Plan) -> Any:
-        uid = await state.saving(state.session.club.evenings.begin, plan, by=shared.author(state))
+    def first() -> club.Plan:
+        plan = first_plan(state)
+        return plan if earlier is None else plan_from(state.words, plan, earlier.plan)
+
+    plan = ft.use_memo(first, [uid])
+
+    async def begin(plan: club.Plan, going_on: GoingOn | None) -> Any:
+        verb = state.session.club.evenings.begin
+        uid = await state.saving(verb, plan, by=shared.author(state), going_on=going_on)
         if isinstance(uid, str):
             go(shared.of_evening(uid, "players"))
         return uid
 
-    return PlanForm(None, plan, begin)
+    going_on = None if earlier is None else GoingOn(evening=earlier.uid)
+    return PlanForm(None, plan, begin, going_on)
 
 
 @component
@@ -508,7 +597,7 @@ def PlanScreen() -> Any:
     if evening is None:
         return shared.gone(state)
 
-    async def save(plan: club.Plan) -> Any:
+    async def save(plan: club.Plan, _: GoingOn | None) -> Any:
         def replan(before: club.Evening, _: club.Note) -> club.Evening | club.Problems:
             return club.replanned(before, plan)
 
@@ -523,16 +612,23 @@ def PlanScreen() -> Any:
 
 @component
 def PlanForm(
-    evening: club.Evening | None, before: club.Plan, save: Callable[[club.Plan], Any]
+    evening: club.Evening | None,
+    before: club.Plan,
+    save: Callable[[club.Plan, GoingOn | None], Any],
+    those_going_on: GoingOn | None = None,
 ) -> Any:
     state = use_state()
     words = state.words
     plan, change = ft.use_state(before)
     choosing, set_choosing = ft.use_state(False)
     refused, refuse = ft.use_state(cast("club.Problems", ()))
-    opened, set_opened = ft.use_state(cast("frozenset[str]", frozenset()))
+    going_on, go_on = ft.use_state(those_going_on)
+    is_final = frozenset(["going-on"]) if those_going_on else frozenset[str]()
+    opened, set_opened = ft.use_state(is_final)
     ask = keypad.use_number_pad(state)
     route, back, title, label = shared.NEW, shared.CLUB, "club-new", "club-begin"
+    if those_going_on is not None:
+        route = f"{route}/{those_going_on.evening}"
     if evening is not None:
         route, back = shared.of_evening(evening.uid, "plan"), shared.of_evening(evening.uid)
         title, label = "club-plan", "club-save"
@@ -556,7 +652,7 @@ def PlanForm(
         return page.cover(route, chooser, leave, part="/rules")
 
     async def keep() -> None:
-        saved = await save(plan)
+        saved = await save(plan, going_on)
         refuse(saved if isinstance(saved, tuple) else ())
 
     problems = club.plan_problems(plan)
@@ -568,11 +664,14 @@ def PlanForm(
         ask=ask,
         opened=opened,
         toggle=lambda name: set_opened(lambda now: now ^ {name}),
+        going_on=going_on,
+        go_on=go_on,
         has_begun=evening is not None and bool(evening.rounds),
     )
     rule_rows = editor.rules(lambda: set_choosing(True))
     form = [editor.form(), *editor.left_over()]
-    first = [editor.about(), *rule_rows, *form, editor.movement()]
+    who = [editor.who_plays()] if evening is None and state.session.club.evenings.list() else []
+    first = [editor.about(), *who, *rule_rows, *form, editor.movement()]
     second = [editor.rounds(), editor.length(), editor.scheme(), editor.figures()]
     columns = [first, second] if shared.has_two_panes(state.layout) else [[*first, *second]]
     panes: list[ft.Control] = [page.padded(page.scrolling(parts), expand=True) for parts in columns]

@@ -10,6 +10,7 @@ import flet as ft
 
 from scorekeeper.club import entrants
 from scorekeeper.club import model as club
+from scorekeeper.club.finals import carry
 from scorekeeper.club.pairings import draw_knockout
 from scorekeeper.club.rounds import field_of
 from scorekeeper.i18n import Words
@@ -20,7 +21,7 @@ from scorekeeper.services import Identity
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets import buttons, keypad
 from scorekeeper.ui.widgets.buttons import button, card, heading, identified, opening_row, remark
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import column_screen
@@ -276,6 +277,7 @@ def FindPerson(
 def EntrantScreen() -> Any:
     state = use_state()
     actions, evening = shared.use_actions(state), shared.use_evening(state)
+    ask, page = keypad.use_number_pad(state), ft.context.page
     uid = club.EntrantUid(shared.from_address("entrant"))
     entrant = None if evening is None else entrants.entrant_of(evening, uid)
     if evening is None or entrant is None:
@@ -306,6 +308,16 @@ def EntrantScreen() -> Any:
     if not any(uid in entrants.drawn_in(played) for played in evening.rounds):
         label, icon = words.text("club-strike"), ft.Icons.DELETE_OUTLINE
         rows.append(button(label, strike, icon=icon, name="strike"))
+    if entrant.rank is not None and not evening.rounds:
+
+        def keep(points: int) -> Any:
+            step = actions.changing(evening.uid, lambda now, _: carry(now, uid, points))
+            return page.run_task(step)
+
+        title = words.text("club-carried")
+        asked = keypad.Asked(title=title, value=entrant.carried, on_done=keep, signed=True)
+        box = shared.number_box(words, ask, asked, name="carried")
+        rows.append(ft.Row([ft.Container(text(title, 16), expand=True), box], spacing=12))
     seats = [Seat(evening, entrant, member, swap, key=member) for member in entrant.members]
     parts = [*actions.complaints(evening), card(*rows), *seats]
     route, title = shared.of_evening(evening.uid, "players", uid), entrant_name(words, evening, uid)

@@ -124,6 +124,10 @@ def BetweenView(evening: club.Evening) -> Any:
     parts: list[ft.Control] = [buttons.card(buttons.remark(line, name="plan"), outlook, row)]
     if number and not is_over:
         parts.insert(0, clock.BreakCard(evening, key="break"))
+    if is_over:
+        title, line = words.text("club-final-begin"), words.text("club-final-begin-hint")
+        begin, icon = partial(go, f"{shared.NEW}/{evening.uid}"), ft.Icons.ACCOUNT_TREE_OUTLINED
+        parts.append(buttons.opening_row(title, line, begin, name="begin-final", icon=icon))
     for played in reversed(evening.rounds):
         parts.append(buttons.heading(words.text("club-round", number=played.number)))
         parts += [result(played.number, table) for table in played.tables]
