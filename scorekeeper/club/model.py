@@ -35,7 +35,8 @@ ClockStep = Literal[
     "clock_started", "clock_paused", "clock_resumed", "minutes_added", "table_minutes_added"
 ]
 BreakStep = Literal["break_started", "break_changed", "break_ended"]
-LogKind = Literal[RoundStep, EntrantStep, TableStep, ClockStep, BreakStep, How]
+CallStep = Literal["called", "coming", "attended"]
+LogKind = Literal[RoundStep, EntrantStep, TableStep, CallStep, ClockStep, BreakStep, How]
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +173,7 @@ class LogEntry:
     members: tuple[MemberUid, ...] = ()
     """For a substitution: the member who left the seat, then the one who took it.
 
-    Of two who changed places both.
+    Of two who changed places both; for a call all who called.
     """
     awards: tuple[int, ...] = ()
     """Points of the standing by side, where they were decided with the score."""

@@ -56,11 +56,12 @@ def author_name(words: Words, evening: club.Evening, by: str) -> str:
     author = author_of(by)
     if author is None:
         return words.text("club-organiser") if by in ("", "organiser") else by
+    key = "club-phone" if author.table else "club-phone-hall"
     values = {"table": author.table, "phone": author.phone}
     if author.member is None:
-        return words.text("club-phone", **values)
+        return words.text(key, **values)
     name = member_name(evening, author.member)
-    return words.text("club-phone-for", name=name, **values)
+    return words.text(f"{key}-for", name=name, **values)
 
 
 def scheme_name(words: Words, scheme: str) -> str:
@@ -151,6 +152,16 @@ def score_text(words: Words, score: club.Score) -> str:
     return " : ".join(words.number(points) for points in score.points)
 
 
+def caller_text(
+    words: Words, evening: club.Evening, table: int | None, members: Sequence[club.MemberUid]
+) -> str:
+    """Return where a call comes from and who calls: Table 3: Ana & Ben."""
+    who = joined_names(words, [member_name(evening, uid) for uid in members])
+    if table is None:
+        return who
+    return words.text("club-call-who" if who else "club-table", number=table, table=table, who=who)
+
+
 def entry_text(words: Words, evening: club.Evening, entry: club.LogEntry) -> str:
     table, side = None, ""
     if entry.table is not None and 1 <= entry.round <= len(evening.rounds):
@@ -168,6 +179,7 @@ def entry_text(words: Words, evening: club.Evening, entry: club.LogEntry) -> str
         "into": member_name(evening, entry.members[-1]) if entry.members else "",
         "minutes": abs(entry.minutes),
         "change": "more" if entry.minutes > 0 else "less",
+        "who": caller_text(words, evening, entry.table, entry.members),
     }
     if entry.adjustment is not None:
         adjustment = entry.adjustment

@@ -46,7 +46,7 @@ from scorekeeper.server.limits import (
 )
 from scorekeeper.server.security import NO_STORE, REQUESTS, Keys, Refusal, cookies, digest, refuse
 from scorekeeper.services.club import Visitor
-from scorekeeper.services.club.access import Access, Logins
+from scorekeeper.services.club.access import HALL, Access, Logins
 from scorekeeper.services.club.directors import Directors
 from scorekeeper.storage import StoreError, StoreNotKeptError
 
@@ -68,7 +68,8 @@ def caller_of(visitor: Visitor) -> Caller:
     role = Role(visitor.role)
     if role is Role.ORGANISER:
         raise ValueError(visitor.role)  # no code ever makes an organiser
-    return Caller(role, visitor.id, (visitor.evening, visitor.table))
+    place = (visitor.evening, visitor.table)
+    return Caller(role, visitor.id, place, in_hall=visitor.table == HALL)
 
 
 # --- cookies
@@ -373,9 +374,10 @@ class Codes:
     async def exchange(self, code: str, *, before: Known | None) -> str | None:
         """Give a token for a code, None where it opens nothing.
 
-        `before` is whom the browser was known as. Who scans the card of his own table again
-        stays who he was, and may still take back what he did; at another table he is
-        somebody else, and his old token ends. Raises StoreError where nothing can be saved.
+        `before` is whom the browser was known as. A phone that belongs to somebody of the
+        evening, or scans the same card again, stays who it was, and may still take back what it
+        did; with another card it is somebody else, and its old token ends. Raises StoreError
+        where nothing can be saved.
         """
         connected = tuple(self._connected())
         return await asyncio.to_thread(self._exchange, code, before, connected)
@@ -385,6 +387,8 @@ class Codes:
             with contextlib.suppress(ScorekeeperError):  # the evening has just gone
                 own = self._access.code(before.visitor.evening, before.visitor.table)
                 if hmac.compare_digest(own.encode(), code.encode("utf-8", "surrogatepass")):
+                    return before.token
+                if self._access.stays(before.visitor.id, code):
                     return before.token
         if not self._access.opens(code):  # at little cost: many may be guessing
             return None

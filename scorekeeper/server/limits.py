@@ -32,6 +32,7 @@ class Limits:
     # open connections
     sockets: int = 400  # of all visitors together
     a_table: int = 8  # four phones, and as many that were not missed yet
+    hall: int = 300  # who came by the code of an evening, and sit anywhere
     screens: int = 20
     a_visitor: int = 4  # of one phone; beyond that its oldest is ended
     connections: int | None = None  # beyond it only this computer gets one; None: by open files
@@ -65,7 +66,8 @@ class Role(Enum):
 class Caller:
     role: Role
     id: str  # Flet keeps its sessions apart by it, and a page knows whom it shows itself to
-    place: Hashable = None  # what shares a limit: an evening's table, or its screens
+    place: Hashable = None  # what shares a limit: an evening's table, its hall, or its screens
+    in_hall: bool = False
 
     @property
     def is_organiser(self) -> bool:
@@ -357,4 +359,5 @@ class ConnectionLimiter:
             return not caller.is_organiser
         if caller.role is Role.SCREEN:
             return [visitor.role for visitor in visitors].count(Role.SCREEN) >= self._limits.screens
-        return [visitor.place for visitor in visitors].count(caller.place) >= self._limits.a_table
+        most = self._limits.hall if caller.in_hall else self._limits.a_table
+        return [visitor.place for visitor in visitors].count(caller.place) >= most

@@ -23,7 +23,7 @@ from scorekeeper.ui.motion import Sound, alarm, play
 from scorekeeper.ui.pages import Again, NewsSubscription, layout_of
 from scorekeeper.ui.routes import NOWHERE, TABS, OnDemand, tab
 from scorekeeper.ui.screens.big_screen import AT_ONCE, BigScreen, BigScreenState, EveningFollower
-from scorekeeper.ui.screens.phone import result, screen
+from scorekeeper.ui.screens.phone import call, result, screen, whose
 from scorekeeper.ui.screens.phone.state import PhoneState
 from scorekeeper.ui.state import Keep, component, go, router_of
 
@@ -47,7 +47,8 @@ PHONE_ROUTES = (
     ft.Route(path="history", component=HISTORY),
     ft.Route(path="history/:deal", component=HISTORY),
     ft.Route(path="view", component=OnDemand("table_view", "TableViewScreen")),
-    ft.Route(path="whose", component=screen.WhoseScreen),
+    ft.Route(path="whose", component=whose.WhoseScreen),
+    ft.Route(path="call", component=call.CallScreen),
     ft.Route(path="result", component=result.GiveScreen),
     ft.Route(path="hand-over/:side", component=result.HandOverScreen),
     ft.Route(path="dispute", component=result.DisputeScreen),
@@ -78,18 +79,30 @@ def table_app(session: Session, words: Words, *, keep: Keep = asyncio.to_thread)
                 go("/")
 
         def hear(news: tuple[News, ...]) -> None:
-            state.look(deals=any(item.what != "table" for item in news))
+            state.look(deals=any(item.what in {"deal", "evening", "access"} for item in news))
             leave_what_is_closed()
 
         subscription = NewsSubscription(page, hear)
         subscription.open(state.seat.hear)
-        page.on_close = subscription.close
+        lost = session.club.access.came(visitor)
+
+        def close() -> None:
+            subscription.close()
+            lost()
+
+        def disconnected() -> None:
+            lost()
+
+        page.on_close, page.on_disconnect = close, disconnected
         wake_lock = pages.follow(page, state)
         late = screen.late_by(state.device)  # not all phones of the room in the same moment
         bell = Bell(page, state, partial(screen.time_of, state), partial(alarm, state), late=late)
         page.render_views(router_of(state, PHONE_ROUTES))
 
         async def again() -> None:
+            nonlocal lost
+            lost()  # a browser may come back before it was missed
+            lost = session.club.access.came(visitor)
             await state.refresh()
             leave_what_is_closed()
             bell.look()

@@ -77,6 +77,15 @@ class Organiser:
         tap_all(self.screen, f"table-{table}", "code-show")
         return self.screen.text("code-link"), self.screen.box("code-picture")
 
+    def hands_on(self) -> None:
+        """Let the phone have a pair that asks for it, in place of the one before."""
+        tap_all(self.screen, "part-papers", "phones")
+        self.screen.wait_until(lambda: any(named(self.screen, "allow-")), "the phone that asks")
+        asking = named(self.screen, "allow-")[0].identifier.removeprefix("allow-")
+        self.screen.tap(f"hand-on-{asking}")
+        self.screen.wait_gone(f"allow-{asking}")
+        tap_all(self.screen, "back", "part-tables")
+
     def draw(self) -> None:
         """Draw the next round."""
         tap_all(self.screen, "part-tables", "draw")
@@ -123,8 +132,8 @@ class Organiser:
 
 def take_side(phone: Phone, side: int) -> None:
     """Answer whose phone this is."""
-    phone.tap(f"side-{side}")
-    phone.wait_gone(f"side-{side}")
+    phone.tap(f"owner-{side}")
+    phone.wait_gone(f"owner-{side}")
 
 
 def type_totals(phone: Phone, score: Score) -> None:

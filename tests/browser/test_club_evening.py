@@ -80,7 +80,10 @@ def agreed_on_phones_that_die(night: Night, phone: Guest) -> str:
     give(again.phone)
     night.vanish(again)
     (successor,) = night.scan(phone.table)
-    take_side(successor.phone, 1)
+    successor.phone.tap("owner-1")
+    successor.phone.box("asked-for")
+    night.organiser.hands_on()
+    successor.phone.wait_gone("owner-1")
     return hand_over(successor.phone, 0)
 
 

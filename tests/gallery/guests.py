@@ -13,6 +13,7 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Change, Session
 from scorekeeper.services.club import TableSession
 from tests.gallery.clubs import REASON, TIMED, entered, plan, started
+from tests.services.club.kit import take_side
 
 DEALS = ((1385, 585), (-120, 300), (905, 1240))
 LAST = (4000, 100)
@@ -73,7 +74,7 @@ def _sit(
     """Phones come to a table, each for a side of its own."""
     seats = [_come(session, guests, evening, table, name) for name in names]
     for side, seat in enumerate(seats):
-        _said(seat.table.take_side(side))
+        _said(take_side(seat, side))
     return seats
 
 

@@ -187,6 +187,8 @@ SCENES = (
     ),
     Scene("club log", "/club/{over}/log", waits_for="line-22"),
     Scene("club papers", "/club/{running}/papers", waits_for="cards-codes"),
+    Scene("club phones", "/club/{called}/phones", waits_for="summary"),
+    Scene("club calls", "/club/{called}", waits_for="call-0"),
     Scene("club plan", "/club/{running}/plan", waits_for="save"),
     Scene(
         "club new, players left over",
@@ -214,7 +216,7 @@ def _phone(name: str, guest: str, waits_for: str, route: str = "/", *taps: str) 
 
 GUESTS = (
     # the phone of a table
-    _phone("whose", "is new", "side-0"),
+    _phone("whose", "is new", "owner-0"),
     _phone("of a table", "plays", "record"),
     _phone("menu", "plays", "close", "/", "menu"),
     _phone("looking on", "looks on", "changed"),
@@ -224,7 +226,7 @@ GUESTS = (
     _phone("history", "plays", "back", "/history"),
     _phone("adjust", "plays", "back", "/adjust"),
     _phone("table view", "plays", "turn", "/view"),
-    _phone("whose again", "plays", "side-0", "/whose"),
+    _phone("whose again", "plays", "owner-0", "/whose"),
     _phone("won", "won", "give"),
     _phone("giving", "won", "agree", "/result"),
     _phone("given", "gave", "given"),
@@ -234,9 +236,16 @@ GUESTS = (
     _phone("contradicted", "is contradicted", "withdraw"),
     _phone("having disputed", "disputes", "accept"),
     _phone("done", "is done", "done"),
+    _phone("joining", "joins", "find"),
     _phone("waiting", "waits", "waiting"),
     _phone("in a break", "rests", "break"),
     _phone("paused", "is paused", "record"),
+    _phone("next table", "moves", "arrive"),
+    _phone("arrived", "is there", "arrived"),
+    _phone("between rounds", "rests", "standing"),
+    _phone("calling", "plays", "send-call", "/call"),
+    _phone("called", "calls", "called"),
+    _phone("asking", "asks", "asked-for"),
     # what hangs on the wall
     Scene("big screen", "/", "screen running", waits_for="playing", is_wall=True),
     Scene("big screen paused", "/", "screen paused", waits_for="playing", is_wall=True),

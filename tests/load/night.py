@@ -153,9 +153,10 @@ async def night(
     async with AsyncExitStack() as stack:
         for some, ready in (([organiser], _shows_tables), ([screen], _shows_round)):
             await stack.enter_async_context(crowd(some, ready))
+        at = {phone: table.phones for table in tables for phone in table.phones}
         await stack.enter_async_context(crowd([first], sit_down))
         before = memory_of(server.pid)
-        await stack.enter_async_context(crowd(others, sit_down))
+        await stack.enter_async_context(crowd(others, lambda phone: sit_down(phone, at[phone])))
         found = Night(server, tables, organiser, screen, route, before, memory_of(server.pid))
         stack.push_async_callback(found.organiser_leaves)
         yield found
@@ -169,12 +170,19 @@ def _organiser(server: ClubServer, route: str) -> Browser:
     return browser
 
 
-async def sit_down(phone: Browser) -> None:
-    """Say whose phone it is, where that is asked, and wait for the score of the table."""
-    side = f"side-{phone.number % 2}"
-    await phone.until(lambda screen: screen.find(side) or is_at_table(screen), seconds=60)
-    if phone.screen.find(side) is not None:
-        await phone.tap(side)
+async def sit_down(phone: Browser, table: Sequence[Browser] = ()) -> None:
+    """Say whose phone it is, where that is asked, and wait for the score of the table.
+
+    Another phone of the `table` that belongs to the same pair already lets it in.
+    """
+    owner = f"owner-{phone.number % 2}"
+    await phone.until(lambda screen: screen.find(owner) or is_at_table(screen), seconds=60)
+    if phone.screen.find(owner) is not None:
+        await phone.tap(owner)
+    while table and not await phone.shows_soon(is_at_table):
+        for other in table:
+            if other.screen.find("allow") is not None:
+                await other.tap_and_look("allow")
     await phone.until(is_at_table, seconds=60)
 
 

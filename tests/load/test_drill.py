@@ -22,7 +22,7 @@ from tests.load.club_server import ClubServer
 from tests.load.door import cookie_for_code
 from tests.load.evening import Prepared, prepare
 from tests.load.frames import PHONE
-from tests.load.night import Night, night, sit_down
+from tests.load.night import Night, night
 from tests.load.results import agreed
 from tests.load.screen import Screen
 from tests.load.views import Points, at_organiser, at_phone, is_at_table
@@ -52,7 +52,7 @@ async def test_another_computer_goes_on_from_the_file(tmp_path: Path) -> None:
         async with night(server, prepared, phones=PHONES, device=STILL) as evening:
             pairs = {number: names_of(prepared, number) for number in prepared.names}
             scores = await give_results(evening, pairs, prepared.totals)
-            pairs = await next_round(evening)
+            pairs = await next_round(evening, 2)
             await record(evening, 2, place=0)
             await asyncio.to_thread(wait_for_copy, copy, deals=DEALS_BEFORE)
 
@@ -111,36 +111,41 @@ async def give_results(
 
 
 async def third_round(evening: Night) -> list[Score]:
-    pairs = await next_round(evening)
+    pairs = await next_round(evening, 3)
     await record(evening, 3, place=0)
     scores = await give_results(evening, pairs, played(3))
     await evening.organiser.tap("close-round", seconds=PATIENCE)
     return scores
 
 
-async def next_round(evening: Night) -> dict[int, tuple[str, str]]:
-    """Close the round, draw and start the next one on the organiser's page; gives who meets."""
+async def next_round(evening: Night, number: int) -> dict[int, tuple[str, str]]:
+    """Close the round, draw and start the next one on the organiser's page; gives who meets.
+
+    The phones go to the tables of their pairs by themselves.
+    """
     for tap in ("close-round", "draw", "start-round"):
         await evening.organiser.tap(tap, seconds=PATIENCE)
-    pairs = {}
+    pairs, phones = {}, evening.phones
+    for phone in phones:
+        await phone.until(partial(is_in_round, number=number), seconds=PATIENCE)
     for table in evening.tables:
-        first = table.phones[0]
-        await first.until(is_asked, seconds=PATIENCE)
-        one, other = (name_in(first.screen, f"side-{side}") for side in range(2))
-        pairs[table.number] = one, other
-        for phone in table.phones:
-            await sit_down(phone)
+        title = f"Table {table.number}, round {number}"
+        table.phones = [phone for phone in phones if title in texts_of(phone.screen)]
+        tile = evening.organiser.screen.find(f"table-{table.number}")
+        assert tile is not None
+        one, other = (node.own_text for node in tile.all_nodes() if "&" in (node.own_text or ""))
+        pairs[table.number] = one or "", other or ""
         table.total = 0
     return pairs
 
 
-def is_asked(screen: Screen) -> bool:
-    return screen.find("side-1") is not None
+def is_in_round(screen: Screen, number: int) -> bool:
+    """Whether a phone shows the table of its pair in a round."""
+    return any(text.endswith(f", round {number}") for text in texts_of(screen))
 
 
-def name_in(screen: Screen, identifier: str) -> str:
-    """The name of a side without the mark before it."""
-    return screen.text(identifier) or ""
+def texts_of(screen: Screen) -> list[str]:
+    return [node.own_text for node in screen.nodes() if node.own_text]
 
 
 def wait_for_copy(copy: Path, *, deals: int) -> None:

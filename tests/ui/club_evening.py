@@ -18,7 +18,7 @@ from scorekeeper.services import Change, Session
 from scorekeeper.services.club import TableSession, Visitor
 from scorekeeper.ui.visitors import screen_app, table_app
 from tests.club.kit import plan_of
-from tests.services.club.kit import change, enters, next_round
+from tests.services.club.kit import change, enters, next_round, take_side
 from tests.ui.testkit import UI, mount
 
 PAIRS = (("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"), ("Greta", "Hugo"))
@@ -58,9 +58,11 @@ def visitor(session: Session, uid: Any, table: int | None = 1) -> Visitor:
 
 
 def seated(session: Session, who: Visitor, side: int | None = None) -> TableSession:
+    """A phone of a side of its table; the organiser lets it, where another one is that already."""
     seat = session.club.seat(who)
     if side is not None:
-        assert seat.table.take_side(side) == ()
+        assert take_side(seat, side) == ()
+        session.club.access.allow(who.id)
     return seat
 
 

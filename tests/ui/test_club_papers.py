@@ -92,7 +92,7 @@ async def test_with_a_server_the_card_has_the_address_to_scan(session: Session) 
         await ui.until(lambda: ui.has("code-picture"))
         code = session.club.access.code(uid, None)
         assert ui.text("code-link") == f"http://192.168.1.7:8550/join#{code}"
-    assert page.count("<svg") == 2
+    assert page.count("<svg") == 3, "one for all, and one for each table"
     assert "http://192.168.1.7:8550/join" in page
 
 

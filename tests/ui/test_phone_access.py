@@ -11,6 +11,7 @@ from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
 from scorekeeper.ui.palette import DARK, LIGHT
 from tests.gallery.pairs import pairs
+from tests.services.club.kit import take_side
 from tests.ui.club_evening import big_screen, club_night, phone, recorded, visitor
 from tests.ui.device import BROKEN
 from tests.ui.test_access import contrast_of, is_tapped, least, named
@@ -53,12 +54,12 @@ def _done(table: Table) -> None:
 
 def _sit(table: Table) -> None:
     for side, seat in enumerate(table):
-        assert seat.table.take_side(side) == ()
+        assert take_side(seat, side) == ()
 
 
 Scene = tuple[Callable[[Table], None], int, str, str]
 SCENES: dict[str, Scene] = {
-    "whose": (_whose, 0, "/", "side-0"),
+    "whose": (_whose, 0, "/", "owner-0"),
     "playing": (_playing, 0, "/", "record"),
     "changed by another": (_playing, 1, "/", "changed"),
     "meld": (_playing, 0, "/meld", "rank-7"),

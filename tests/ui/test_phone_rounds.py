@@ -43,8 +43,8 @@ async def test_it_waits_for_the_next_round_and_goes_there_by_itself(session: Ses
         assert ui.has("last-result")
         assert not ui.has("deal-1"), "nothing can be read or changed after the round is closed"
         next_round(session, uid)
-        await ui.until(lambda: ui.has("side-0"))
-        assert ui.has_text("Table 1, round 2")
+        await ui.until(lambda: ui.has("record"))
+        assert ui.has_text("Table 2, round 2"), "the phone goes with its pair"
 
 
 async def test_a_form_that_is_open_when_the_round_ends_is_left(session: Session) -> None:
@@ -118,7 +118,7 @@ async def test_somebody_unknown_is_told_to_scan_a_card(session: Session) -> None
         who = type(screen)(id=unknown, role="table", evening=uid, table=1, number=1)
         async with phone(session, who) as ui:
             assert ui.has("out")
-            assert not ui.has("side-0")
+            assert not ui.has("owner-0")
 
 
 async def test_an_evening_that_was_deleted_is_gone_from_its_phones(session: Session) -> None:

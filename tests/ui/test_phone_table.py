@@ -19,7 +19,7 @@ SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
 
 async def sat_down(ui: UI, side: int = 0) -> None:
     """Say whose phone it is, and wait for the table."""
-    await ui.tap(f"side-{side}")
+    await ui.tap(f"owner-{side}")
     await ui.until(lambda: ui.has("record"))
 
 
@@ -35,7 +35,7 @@ async def test_after_scanning_it_says_where_it_is_and_asks_whose_phone_it_is(
         assert ui.has_text("Table 1, round 1")
         assert ui.has_text("Whose phone is this?")
         for place, entrant in enumerate(sides):
-            assert entrant in ui.text(f"side-{place}")
+            assert entrant in ui.text(f"owner-{place}")
         assert not ui.has("record")
         await sat_down(ui)
         assert seated(session, visitor(session, uid)).table.view().sides[0].is_held
@@ -68,7 +68,7 @@ async def test_the_answer_may_be_changed_until_the_result_is_given(session: Sess
         await ui.tap("menu")
         await ui.tap("whose-phone")
         assert ui.route == "/whose"
-        await ui.tap("side-1")
+        await ui.tap("owner-1")
         await ui.until(lambda: ui.route == "/")
         mine = seat.table.view().mine
         assert mine is not None
@@ -81,13 +81,39 @@ async def test_the_answer_may_be_changed_until_the_result_is_given(session: Sess
         assert table_at(session, uid).claims
 
 
-async def test_a_second_phone_is_told_that_there_is_one_already(session: Session) -> None:
+async def test_a_second_phone_asks_the_first_one_before_it_belongs_to_the_same_pair(
+    session: Session,
+) -> None:
     uid = club_night(session)
-    seated(session, visitor(session, uid), 0)
-    async with phone(session, visitor(session, uid)) as ui:
-        assert "Another phone already belongs to this side" in ui.text("side-0")
-        assert "Another phone" not in ui.text("side-1")
-        await sat_down(ui, 0)
+    seated(session, first := visitor(session, uid), 0)
+    async with (
+        phone(session, visitor(session, uid)) as ui,
+        phone(session, first) as other,
+    ):
+        assert "Has a phone already" in ui.text("owner-0")
+        assert "Has a phone" not in ui.text("owner-1")
+        await ui.tap("owner-0")
+        await ui.until(lambda: ui.has("asked-for"))
+        assert not ui.has("record")
+        await other.until(lambda: other.has("asking"))
+        await other.tap("refuse")
+        await ui.until(lambda: not ui.has("asked-for"))
+        await ui.tap("owner-0")
+        await other.until(lambda: other.has("allow"))
+        await other.tap("allow")
+        await ui.until(lambda: ui.has("record"))
+        await other.until(lambda: other.has("record") and not other.has("asking"))
+
+
+async def test_whoever_asks_for_a_pair_gets_it_once_its_phone_is_lost(session: Session) -> None:
+    uid = club_night(session)
+    seated(session, first := visitor(session, uid), 0)
+    async with phone(session, visitor(session, uid)) as ui, phone(session, first) as lost:
+        await ui.tap("owner-0")
+        await ui.until(lambda: ui.has("asked-for"))
+        assert session.club.access.revoke(first.id)
+        await ui.until(lambda: ui.has("record"))
+        await lost.until(lambda: lost.has("out"))
 
 
 # --- the match

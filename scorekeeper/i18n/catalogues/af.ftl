@@ -2995,6 +2995,9 @@ club-problem-round_over = Speelronde { $round } is verby.
 club-problem-not_yours = Iemand anders het dit sedertdien verander.
 club-problem-not_this_table = Daardie spel is nie by dié tafel nie.
 club-problem-has_spoken = Dié foon het al vir die ander span geantwoord. Trek dit eers terug.
+club-problem-not_at_this_table = Dié naam kan nie meer hier gekies word nie.
+club-problem-called_already = Die organiseerder is reeds geroep.
+club-problem-call_over = Dié oproep is reeds afgehandel.
 club-problem-nothing_played = Nog geen rondte is aangeteken nie.
 club-problem-claim_changed = Die ander span het intussen sy uitslag verander. Kyk weer daarna.
 club-problem-text_too_long = Dié teks is te lank: hoogstens { $right } letters.
@@ -3061,19 +3064,52 @@ phone-table = Tafel { $table }
 phone-table-round = Tafel { $table }, speelronde { $round }
 phone-whose = Wie se foon is dit?
 phone-whose-said = Dié foon hoort by { $side }
-phone-whose-held = ’n Ander foon hoort al by dié span
+phone-whose-held = Het reeds ’n foon. Jy kan daarvoor vra
 phone-whose-mine = Dié foon
-phone-whose-hint = Met dié foon bevestig die span wat jy kies, die uitslag. Is dit die enigste foon by die tafel, kies dan die eienaar se span en gee dit aan die einde aan.
+phone-whose-hint = Dit geld vir die hele aand: dié foon wys die volgende tafel, hou die telling en bevestig uitslae.
+phone-whose-find = Soek jou naam
+phone-whose-asked = Gevra vir { $owner }: die ander foon of die organiseerder moet instem
+phone-whose-stop = Moenie meer vra nie
+phone-asking = ’n Ander foon wil by { $owner } aansluit
+phone-asking-yes = Laat dit toe
+phone-asking-no = Nee
 phone-earlier = { $count ->
     [one] 1 vroeëre rondte
    *[other] { $count } vroeëre rondtes
 }
 phone-not-begun = Die eerste speelronde het nog nie begin nie.
 phone-nobody = Niemand speel in speelronde { $round } by tafel { $table } nie.
+phone-from-next = Jy speel saam vanaf die volgende loting.
+phone-next = { $way ->
+    [move] Speelronde { $round }: skuif na tafel { $table }
+    [stay] Speelronde { $round }: bly by tafel { $table }
+   *[first] Speelronde { $round }: tafel { $table }
+}
+phone-arrive = { $players ->
+    [one] Ek is hier
+   *[other] Ons is hier
+}
+phone-arrived = Die organiseerder weet julle is hier
+phone-rest = Julle rus in speelronde { $round }
 phone-closed = Speelronde { $round } is verby.
 phone-over = Die speeldag is verby.
 phone-goes-on = Die volgende speelronde verskyn hier vanself. Los dié bladsy oop.
 phone-result-of = Julle uitslag van speelronde { $round }
+phone-place = Plek { $place } van { $count }
+phone-place-shared = Gedeelde plek { $place } van { $count }
+phone-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punte
+}
+phone-gap = { $gap ->
+    [0] Ewe veel punte as die plek bo julle
+    [one] 1 punt agter die plek bo julle
+   *[other] { $gap } punte agter die plek bo julle
+}
+phone-rounds-left = { $count ->
+    [one] Nog 1 speelronde
+   *[other] Nog { $count } speelrondes
+}
 phone-out = Dié foon is nie meer by ’n tafel nie.
 phone-out-hint = Skandeer die kode op julle tafelkaart. Werk dit nie? Vra die organiseerder vir ’n nuwe kaart.
 phone-give = Dien uitslag in
@@ -3104,6 +3140,14 @@ phone-why-deal = ’n Rondte ontbreek of kom twee keer voor
 phone-why-rule = ’n Reël is verkeerd toegepas
 phone-why-end = Die spel is nog nie verby nie
 phone-why-other = Iets anders
+phone-call = Roep die organiseerder
+phone-call-about = Waaroor gaan dit?
+phone-call-rule = ’n Vraag oor die reëls
+phone-call-score = ’n Fout in die telling
+phone-call-cards = Daar’s fout met die kaarte
+phone-called = Organiseerder om { $time } geroep
+phone-call-coming = Die organiseerder is op pad ({ $time })
+phone-call-end = Nie meer nodig nie
 phone-call-organiser = Laat die organiseerder besluit
 phone-call-organiser-for = { $name }: laat die organiseerder besluit
 phone-disputed = { $whose ->
@@ -3437,6 +3481,9 @@ club-log-paper = Tafel { $table }: { $score } van papier
 club-log-walkover = Tafel { $table }: verstek, { $score }
 club-log-corrected = Tafel { $table }, speelronde { $round }: { $before } reggestel na { $score }
 club-log-reopened = Tafel { $table }: weer oop, { $before } tel nie meer nie
+club-log-called = Organiseerder geroep: { $who }
+club-log-coming = Organiseerder op pad: { $who }
+club-log-attended = Oproep afgehandel: { $who }
 club-log-substituted = { $into } val in vir { $out }
 club-log-swapped = { $out } en { $into } ruil maats
 club-log-awards = { $entry }, punte { $points }
@@ -3685,6 +3732,8 @@ club-final-begin-hint = Begin ’n speeldag met dié ranglys.
 club-organiser = organiseerder
 club-phone = foon { $phone } van tafel { $table }
 club-phone-for = { $name }, op foon { $phone } van tafel { $table }
+club-phone-hall = foon { $phone }
+club-phone-hall-for = { $name }, op foon { $phone }
 club-how = { $how ->
     [agreed] Albei spanne stem saam.
     [decided] Die organiseerder het besluit.
@@ -3752,7 +3801,7 @@ club-deals-none = Hier is nog geen rondte aangeteken nie.
 club-record = Teken rondtes hier aan
 club-not-started = Die speelronde het nog nie begin nie: jy kan nog niks invul nie.
 club-code = Fone by dié tafel
-club-code-hint = Wie dit skandeer, kan die rondtes van dié tafel in elke speelronde aanteken, en niks anders nie.
+club-code-hint = Wie dit skandeer, kies wie hy by dié tafel is. Die foon bly die hele aand by hom en kan net aan sy eie tafel iets verander.
 club-screen = Groot skerm
 club-screen-hint = Ranglys, tafels en klok vir ’n projektor of TV; net om te kyk. Maak dié skakel daar oop.
 club-screen-shows = Die groot skerm wys
@@ -3771,6 +3820,28 @@ club-code-visitors =
     }
 club-no-server = Fone kan nog nie verbind nie. Sluit die toep en begin dit met “scorekeeper serve”; jou speeldag bly bewaar.
 club-code-warning = Die ou kode werk dan nie meer nie, ook nie op toestelle wat dit reeds gebruik nie. Druk die tafelkaart weer.
+club-hall = Fone vir die hele aand
+club-hall-hint = Vir teen die muur: wie dit skandeer, soek sy naam, en die foon wys in elke speelronde die tafel. ’n Naam met ’n foon gaan net oor as dié foon of jy instem.
+club-hall-how = Vir almal, ook voor die eerste speelronde: skandeer die kode, of maak die adres oop en tik die letters in. Kies dan jou naam.
+club-phones = Fone
+club-phones-row = { $count } van { $all } het ’n foon
+club-phones-none = Nog geen foon het aangesluit nie.
+club-phones-hint = Verloor: die foon is uit, en ’n ander een kan sy plek inneem. Gee aan: wie daarvoor vra, kry dit; anders word weer gevra wie se foon dit is.
+club-phone-there = verbind
+club-phone-since = weg sedert { $time }
+club-phone-away = nie verbind nie
+club-phone-unowned = Behoort nog aan niemand
+club-phone-wants = Wil by { $owner } aansluit
+club-phone-allow = Laat toe
+club-phone-hand-on = Gee aan
+club-phone-lost = Verloor
+club-phone-said = { $action }: { $who }
+club-at-table-count = { $count } van { $all } is by hul tafel
+club-at-table = By die tafel: { $who }
+club-call-who = Tafel { $table }: { $who }
+club-call-answer = Ek kom
+club-call-answered = op pad sedert { $time }
+club-call-done = Klaar
 
 ## Club: standing and log screens
 
@@ -3917,6 +3988,9 @@ club-log =
         [break_started] pouse begin
         [break_changed] pouse verander
         [break_ended] pouse beëindig
+        [called] organiseerder geroep
+        [coming] organiseerder op pad
+        [attended] oproep afgehandel
        *[substituted] plaasvervanger
     }
 club-move = Skuif na ’n ander rekenaar

@@ -2972,6 +2972,9 @@ club-problem-round_over = Durchgang { $round } ist vorbei.
 club-problem-not_yours = Das hat inzwischen jemand anders geändert.
 club-problem-not_this_table = Diese Partie gehört nicht an diesen Tisch.
 club-problem-has_spoken = Dieses Telefon hat schon für die andere Seite geantwortet. Erst diese Angabe zurücknehmen.
+club-problem-not_at_this_table = Dieser Name steht hier nicht mehr zur Wahl.
+club-problem-called_already = Die Turnierleitung ist schon gerufen.
+club-problem-call_over = Dieser Ruf ist schon erledigt.
 club-problem-nothing_played = Noch ist keine Runde eingetragen.
 club-problem-claim_changed = Die andere Seite hat ihre Angabe inzwischen geändert. Noch einmal prüfen.
 club-problem-text_too_long = Dieser Text ist zu lang: höchstens { $right } Zeichen.
@@ -3037,19 +3040,52 @@ phone-table = Tisch { $table }
 phone-table-round = Tisch { $table }, Durchgang { $round }
 phone-whose = Zu welcher Seite gehört dieses Telefon?
 phone-whose-said = Dieses Telefon ist bei { $side }
-phone-whose-held = Bei dieser Seite ist schon ein anderes Telefon
+phone-whose-held = Hat schon ein Telefon. Anfragen ist möglich
 phone-whose-mine = Dieses Telefon
-phone-whose-hint = Mit ihm bestätigt diese Seite das Ergebnis. Ist es das einzige Telefon am Tisch? Dann die Seite wählen, der es gehört: Am Ende wird es der anderen Seite gegeben.
+phone-whose-hint = Das gilt für den ganzen Abend: Dieses Telefon zeigt den nächsten Tisch, dient zum Eintragen und bestätigt Ergebnisse.
+phone-whose-find = Namen suchen
+phone-whose-asked = Angefragt für { $owner }: Das andere Telefon oder die Turnierleitung muss zustimmen
+phone-whose-stop = Anfrage zurücknehmen
+phone-asking = Ein anderes Telefon möchte zu { $owner }
+phone-asking-yes = Zulassen
+phone-asking-no = Nein
 phone-earlier = { $count ->
     [one] 1 frühere Runde
    *[other] { $count } frühere Runden
 }
 phone-not-begun = Der erste Durchgang hat noch nicht begonnen.
 phone-nobody = An Tisch { $table } spielt in Durchgang { $round } niemand.
+phone-from-next = Ab der nächsten Auslosung geht es los.
+phone-next = { $way ->
+    [move] Durchgang { $round }: Wechsel an Tisch { $table }
+    [stay] Durchgang { $round }: weiter an Tisch { $table }
+   *[first] Durchgang { $round }: Tisch { $table }
+}
+phone-arrive = { $players ->
+    [one] Ich bin da
+   *[other] Wir sind da
+}
+phone-arrived = Die Turnierleitung weiß Bescheid
+phone-rest = In Durchgang { $round } spielfrei
 phone-closed = Durchgang { $round } ist vorbei.
 phone-over = Der Abend ist zu Ende.
 phone-goes-on = Der nächste Durchgang erscheint hier von selbst. Die Seite kann offen bleiben.
 phone-result-of = Das Ergebnis von Durchgang { $round }
+phone-place = Platz { $place } von { $count }
+phone-place-shared = Geteilter Platz { $place } von { $count }
+phone-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+phone-gap = { $gap ->
+    [0] Punktgleich mit dem Platz davor
+    [one] 1 Punkt hinter dem Platz davor
+   *[other] { $gap } Punkte hinter dem Platz davor
+}
+phone-rounds-left = { $count ->
+    [one] Noch 1 Durchgang
+   *[other] Noch { $count } Durchgänge
+}
 phone-out = Dieses Telefon gehört zu keinem Tisch mehr.
 phone-out-hint = Den Code auf der Tischkarte scannen. Geht das nicht, die Turnierleitung um eine neue Karte bitten.
 phone-give = Ergebnis angeben
@@ -3080,6 +3116,14 @@ phone-why-deal = Eine Runde fehlt oder steht doppelt da
 phone-why-rule = Eine Regel falsch angewandt
 phone-why-end = Die Partie ist noch nicht zu Ende
 phone-why-other = Etwas anderes
+phone-call = Turnierleitung rufen
+phone-call-about = Worum geht es?
+phone-call-rule = Eine Regelfrage
+phone-call-score = Ein Fehler im Punktestand
+phone-call-cards = Mit den Karten stimmt etwas nicht
+phone-called = Turnierleitung um { $time } gerufen
+phone-call-coming = Die Turnierleitung kommt ({ $time })
+phone-call-end = Nicht mehr nötig
 phone-call-organiser = Turnierleitung rufen
 phone-call-organiser-for = { $name }: Turnierleitung rufen
 phone-disputed = { $whose ->
@@ -3403,6 +3447,9 @@ club-log-paper = Tisch { $table }: { $score } vom Papier
 club-log-walkover = Tisch { $table }: kampflos, { $score }
 club-log-corrected = Tisch { $table } von Durchgang { $round }: berichtigt von { $before } auf { $score }
 club-log-reopened = Tisch { $table }: wieder offen, { $before } zählt nicht mehr
+club-log-called = Turnierleitung gerufen: { $who }
+club-log-coming = Turnierleitung unterwegs: { $who }
+club-log-attended = Ruf erledigt: { $who }
 club-log-substituted = { $into } spielt für { $out }
 club-log-swapped = { $out } und { $into } tauschen die Partner
 club-log-awards = { $entry }, Punkte { $points }
@@ -3641,6 +3688,8 @@ club-final-begin-hint = Mit dieser Rangliste einen Abend beginnen.
 club-organiser = Turnierleitung
 club-phone = Telefon { $phone } von Tisch { $table }
 club-phone-for = { $name }, an Telefon { $phone } von Tisch { $table }
+club-phone-hall = Telefon { $phone }
+club-phone-hall-for = { $name }, an Telefon { $phone }
 club-how = { $how ->
     [agreed] Beide Seiten sind sich einig.
     [decided] Die Turnierleitung hat entschieden.
@@ -3708,7 +3757,7 @@ club-deals-none = Hier ist noch keine Runde eingetragen.
 club-record = Runden hier eintragen
 club-not-started = Der Durchgang hat noch nicht begonnen: Eintragen ist noch nicht möglich.
 club-code = Telefone dieses Tisches
-club-code-hint = Mit diesem Code lassen sich die Runden dieses Tisches eintragen, in jedem Durchgang, und sonst nichts.
+club-code-hint = Wer diesen Code scannt, wählt aus, wer er an diesem Tisch ist. Das Telefon bleibt den ganzen Abend dabei und kann nur am eigenen Tisch etwas ändern.
 club-screen = Anzeigetafel
 club-screen-hint = Rangliste, Tische und Uhr für Beamer oder Fernseher, nur zum Ansehen. Dort diesen Link öffnen.
 club-screen-shows = Die Anzeigetafel zeigt
@@ -3726,6 +3775,28 @@ club-code-visitors = { $count ->
 }
 club-no-server = Telefone können noch nicht mitmachen. Die App schließen und auf diesem Computer mit „scorekeeper serve“ starten. Dann gilt der Code, und der Abend geht weiter.
 club-code-warning = Der alte Code gilt nicht mehr, und alle Geräte, die ihn benutzt haben, werden abgemeldet. Die Tischkarte neu drucken.
+club-hall = Telefone für den ganzen Abend
+club-hall-hint = Für die Wand: Wer ihn scannt, sucht seinen Namen, und das Telefon zeigt in jedem Durchgang den Tisch. Einen Namen, der schon ein Telefon hat, bekommt ein anderes nur mit dessen oder Ihrer Zustimmung.
+club-hall-how = Für alle, auch schon vor dem ersten Durchgang: Den Code scannen oder die Adresse öffnen und die Buchstaben eingeben. Dann den eigenen Namen wählen.
+club-phones = Telefone
+club-phones-row = { $count } von { $all } haben ein Telefon
+club-phones-none = Noch hat sich kein Telefon angemeldet.
+club-phones-hint = Verloren: Das Telefon ist draußen, ein anderes kann an seine Stelle. Weitergeben: Wer angefragt hat, bekommt es; sonst wird das Telefon neu gefragt, zu wem es gehört.
+club-phone-there = verbunden
+club-phone-since = weg seit { $time }
+club-phone-away = nicht verbunden
+club-phone-unowned = Gehört noch niemandem
+club-phone-wants = Möchte zu { $owner }
+club-phone-allow = Zulassen
+club-phone-hand-on = Weitergeben
+club-phone-lost = Verloren
+club-phone-said = { $action }: { $who }
+club-at-table-count = { $count } von { $all } sind am Tisch
+club-at-table = Am Tisch: { $who }
+club-call-who = Tisch { $table }: { $who }
+club-call-answer = Ich komme
+club-call-answered = unterwegs seit { $time }
+club-call-done = Erledigt
 
 ## Club: standing and log screens
 
@@ -3868,6 +3939,9 @@ club-log = { $code ->
     [break_started] Pause begonnen
     [break_changed] Pause geändert
     [break_ended] Pause beendet
+    [called] Turnierleitung gerufen
+    [coming] Turnierleitung unterwegs
+    [attended] Ruf erledigt
    *[substituted] Ersatz
 }
 club-move = Auf einen anderen Computer

@@ -2912,6 +2912,9 @@ club-problem-round_over = Round { $round } is over.
 club-problem-not_yours = Someone else has changed this since.
 club-problem-not_this_table = That match isn’t at this table.
 club-problem-has_spoken = This phone has already answered for the other side. Take that back first.
+club-problem-not_at_this_table = That name can’t be chosen here any more.
+club-problem-called_already = The organiser has been called already.
+club-problem-call_over = This call has ended already.
 club-problem-nothing_played = No deal has been scored yet.
 club-problem-claim_changed = The other side has changed its result. Check it again.
 club-problem-text_too_long = Text too long: at most { $right } letters.
@@ -2977,19 +2980,52 @@ phone-table = Table { $table }
 phone-table-round = Table { $table }, round { $round }
 phone-whose = Whose phone is this?
 phone-whose-said = This phone belongs to { $side }
-phone-whose-held = Another phone already belongs to this side
+phone-whose-held = Has a phone already: you can ask for it
 phone-whose-mine = This phone
-phone-whose-hint = This phone will confirm results for the side you choose. If it’s the only phone at the table, choose its owner’s side and pass it over at the end.
+phone-whose-hint = This phone stays with your choice for the whole session: it shows the next table, keeps the score and confirms results.
+phone-whose-find = Find your name
+phone-whose-asked = Asked for { $owner }: the other phone or the organiser has to agree
+phone-whose-stop = Stop asking
+phone-asking = Another phone wants to join { $owner }
+phone-asking-yes = Let it join
+phone-asking-no = No
 phone-earlier = { $count ->
     [one] 1 earlier deal
    *[other] { $count } earlier deals
 }
 phone-not-begun = The first round hasn’t begun yet.
 phone-nobody = Nobody is at table { $table } in round { $round }.
+phone-from-next = You’ll play from the next draw on.
+phone-next = { $way ->
+    [move] Round { $round }: move to table { $table }
+    [stay] Round { $round }: stay at table { $table }
+   *[first] Round { $round }: table { $table }
+}
+phone-arrive = { $players ->
+    [one] I’m here
+   *[other] We’re here
+}
+phone-arrived = The organiser knows you’re here
+phone-rest = You sit out round { $round }
 phone-closed = Round { $round } is over.
 phone-over = The session is over.
 phone-goes-on = The next round will appear here. Leave this page open.
 phone-result-of = Your result in round { $round }
+phone-place = Place { $place } of { $count }
+phone-place-shared = Shared place { $place } of { $count }
+phone-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+phone-gap = { $gap ->
+    [0] Level on points with the place above
+    [one] 1 point behind the place above
+   *[other] { $gap } points behind the place above
+}
+phone-rounds-left = { $count ->
+    [one] 1 round to go
+   *[other] { $count } rounds to go
+}
 phone-out = This phone is no longer at a table.
 phone-out-hint = Scan the code on your table’s card. If that doesn’t work, ask the organiser for a new card.
 phone-give = Report result
@@ -3020,6 +3056,14 @@ phone-why-deal = A deal is missing or entered twice
 phone-why-rule = A rule was applied wrong
 phone-why-end = The match isn’t over yet
 phone-why-other = Something else
+phone-call = Call the organiser
+phone-call-about = What is it about?
+phone-call-rule = A question about the rules
+phone-call-score = A mistake in the score
+phone-call-cards = Something’s wrong with the cards
+phone-called = Organiser called at { $time }
+phone-call-coming = The organiser is on the way ({ $time })
+phone-call-end = No longer needed
 phone-call-organiser = Ask the organiser to decide
 phone-call-organiser-for = { $name }: ask the organiser
 phone-disputed = { $whose ->
@@ -3343,6 +3387,9 @@ club-log-paper = Table { $table }: { $score } from paper
 club-log-walkover = Table { $table }: walkover, { $score }
 club-log-corrected = Table { $table }, round { $round }: { $before } corrected to { $score }
 club-log-reopened = Table { $table }: reopened, { $before } no longer counts
+club-log-called = Organiser called: { $who }
+club-log-coming = Organiser on the way: { $who }
+club-log-attended = Call ended: { $who }
 club-log-substituted = { $into } substitutes for { $out }
 club-log-swapped = { $out } and { $into } swap partners
 club-log-awards = { $entry }, points { $points }
@@ -3578,6 +3625,8 @@ club-final-begin-hint = Start a session from these standings.
 club-organiser = organiser
 club-phone = phone { $phone } at table { $table }
 club-phone-for = { $name }, on phone { $phone } at table { $table }
+club-phone-hall = phone { $phone }
+club-phone-hall-for = { $name }, on phone { $phone }
 club-how = { $how ->
     [agreed] Both sides agreed.
     [decided] Decided by the organiser.
@@ -3645,7 +3694,7 @@ club-deals-none = No deals scored here yet.
 club-record = Score deals here
 club-not-started = The round hasn’t started: you can’t enter anything yet.
 club-code = Phones at this table
-club-code-hint = Anyone who scans this can score this table’s deals in every round, and nothing else.
+club-code-hint = Anyone who scans this chooses who they are at this table. The phone then follows them all session and can change nothing but their own table.
 club-screen = Big screen
 club-screen-hint = Standings, tables and clock for a projector or TV; view only. Open this link there.
 club-screen-shows = The big screen shows
@@ -3663,6 +3712,28 @@ club-code-visitors = { $count ->
 }
 club-no-server = Phones can’t connect yet. Quit the app and start it with “scorekeeper serve”; your session will still be here.
 club-code-warning = The old code and every device that used it will stop working. Print the table card again.
+club-hall = Phones for the whole session
+club-hall-hint = For the wall: people scan it and choose their name, and the phone shows their table in every round. A name that has a phone already can’t be taken without its consent or yours.
+club-hall-how = For everybody, before the first round too: scan the code, or open the address and type the letters. Then choose your name.
+club-phones = Phones
+club-phones-row = { $count } of { $all } have a phone
+club-phones-none = No phone has come in yet.
+club-phones-hint = Lost: the phone is out, and another one can take its place. Hand on: the phone that asks gets it; if none asks, this one is asked again whose it is.
+club-phone-there = connected
+club-phone-since = gone since { $time }
+club-phone-away = not connected
+club-phone-unowned = Belongs to nobody yet
+club-phone-wants = Asks to join { $owner }
+club-phone-allow = Let it join
+club-phone-hand-on = Hand on
+club-phone-lost = Lost
+club-phone-said = { $action }: { $who }
+club-at-table-count = { $count } of { $all } have said they’re at their table
+club-at-table = At the table: { $who }
+club-call-who = Table { $table }: { $who }
+club-call-answer = On my way
+club-call-answered = on the way since { $time }
+club-call-done = Done
 
 ## Club: standing and log screens
 
@@ -3805,6 +3876,9 @@ club-log = { $code ->
     [break_started] break started
     [break_changed] break changed
     [break_ended] break ended
+    [called] organiser called
+    [coming] organiser on the way
+    [attended] call ended
    *[substituted] substitute
 }
 club-move = Move to another computer

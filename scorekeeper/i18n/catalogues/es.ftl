@@ -2950,6 +2950,9 @@ club-problem-round_over = La ronda { $round } ha terminado.
 club-problem-not_yours = Otra persona lo ha cambiado después.
 club-problem-not_this_table = Esa partida no está en esta mesa.
 club-problem-has_spoken = Este teléfono ya ha respondido por el otro equipo. Primero retira esa respuesta.
+club-problem-not_at_this_table = Ese nombre ya no se puede elegir aquí.
+club-problem-called_already = Ya se ha llamado al organizador.
+club-problem-call_over = Este aviso ya está resuelto.
 club-problem-nothing_played = Aún no hay ninguna mano anotada.
 club-problem-claim_changed = El otro equipo ha cambiado su resultado. Revísalo otra vez.
 club-problem-text_too_long = Este texto es demasiado largo: como mucho { $right } caracteres.
@@ -3015,19 +3018,52 @@ phone-table = Mesa { $table }
 phone-table-round = Mesa { $table }, ronda { $round }
 phone-whose = ¿De quién es este teléfono?
 phone-whose-said = Este teléfono es de { $side }
-phone-whose-held = Otro teléfono ya es de este equipo
+phone-whose-held = Ya tiene teléfono. Puedes pedirlo
 phone-whose-mine = Este teléfono
-phone-whose-hint = Este teléfono confirma los resultados del equipo elegido. Si es el único de la mesa, elige el equipo de su dueño y pásalo al otro equipo al final.
+phone-whose-hint = Vale para toda la velada: este teléfono muestra la próxima mesa, sirve para anotar y confirma los resultados.
+phone-whose-find = Busca tu nombre
+phone-whose-asked = Pedido para { $owner }: tiene que aceptarlo el otro teléfono o el organizador
+phone-whose-stop = Dejar de pedirlo
+phone-asking = Otro teléfono quiere unirse a { $owner }
+phone-asking-yes = Dejar que entre
+phone-asking-no = No
 phone-earlier = { $count ->
     [one] 1 mano anterior
    *[other] { $count } manos anteriores
 }
 phone-not-begun = La primera ronda aún no ha empezado.
 phone-nobody = En la ronda { $round } no juega nadie en la mesa { $table }.
+phone-from-next = Jugarán a partir del próximo sorteo.
+phone-next = { $way ->
+    [move] Ronda { $round }: cambio a la mesa { $table }
+    [stay] Ronda { $round }: siguen en la mesa { $table }
+   *[first] Ronda { $round }: mesa { $table }
+}
+phone-arrive = { $players ->
+    [one] Ya estoy
+   *[other] Ya estamos
+}
+phone-arrived = El organizador ya lo sabe
+phone-rest = Descanso en la ronda { $round }
 phone-closed = La ronda { $round } ha terminado.
 phone-over = La jornada ha terminado.
 phone-goes-on = La próxima ronda aparecerá aquí. Deja abierta esta página.
 phone-result-of = Su resultado de la ronda { $round }
+phone-place = Puesto { $place } de { $count }
+phone-place-shared = Puesto { $place } compartido, de { $count }
+phone-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+phone-gap = { $gap ->
+    [0] Empate a puntos con el puesto anterior
+    [one] A 1 punto del puesto anterior
+   *[other] A { $gap } puntos del puesto anterior
+}
+phone-rounds-left = { $count ->
+    [one] Queda 1 ronda
+   *[other] Quedan { $count } rondas
+}
 phone-out = Este teléfono ya no está en ninguna mesa.
 phone-out-hint = Escanea el código de la tarjeta de tu mesa. Si no funciona, pide al organizador una tarjeta nueva.
 phone-give = Dar el resultado
@@ -3058,6 +3094,14 @@ phone-why-deal = Falta una mano, o está repetida
 phone-why-rule = Se aplicó mal una regla
 phone-why-end = La partida aún no ha terminado
 phone-why-other = Otra cosa
+phone-call = Llamar al organizador
+phone-call-about = ¿De qué se trata?
+phone-call-rule = Una duda sobre las reglas
+phone-call-score = Un error en la puntuación
+phone-call-cards = Algo pasa con las cartas
+phone-called = Organizador avisado a las { $time }
+phone-call-coming = El organizador viene ({ $time })
+phone-call-end = Ya no hace falta
 phone-call-organiser = Que decida el organizador
 phone-call-organiser-for = { $name }: que decida el organizador
 phone-disputed = { $whose ->
@@ -3381,6 +3425,9 @@ club-log-paper = Mesa { $table }: { $score }, de la hoja de puntos
 club-log-walkover = Mesa { $table }: incomparecencia, { $score }
 club-log-corrected = Mesa { $table }, ronda { $round }: { $before } corregido a { $score }
 club-log-reopened = Mesa { $table }: reabierta, { $before } ya no cuenta
+club-log-called = Organizador avisado: { $who }
+club-log-coming = Organizador de camino: { $who }
+club-log-attended = Aviso resuelto: { $who }
 club-log-substituted = { $into } sustituye a { $out }
 club-log-swapped = { $out } y { $into } se cambian de compañero
 club-log-awards = { $entry }, puntos { $points }
@@ -3619,6 +3666,8 @@ club-final-begin-hint = Empezar una jornada con esta clasificación.
 club-organiser = organizador
 club-phone = teléfono { $phone } de la mesa { $table }
 club-phone-for = { $name }, en el teléfono { $phone } de la mesa { $table }
+club-phone-hall = teléfono { $phone }
+club-phone-hall-for = { $name }, en el teléfono { $phone }
 club-how = { $how ->
     [agreed] Confirmado por los dos equipos.
     [decided] Decidido por el organizador.
@@ -3686,7 +3735,7 @@ club-deals-none = Aquí aún no hay ninguna mano anotada.
 club-record = Anotar manos aquí
 club-not-started = La ronda no ha empezado: aún no se puede anotar nada.
 club-code = Teléfonos de esta mesa
-club-code-hint = Quien escanee esto puede anotar las manos de esta mesa, en todas las rondas, y nada más.
+club-code-hint = Quien lo escanee elige quién es en esta mesa. El teléfono le sigue toda la velada y solo puede cambiar algo en su propia mesa.
 club-screen = Pantalla grande
 club-screen-hint = Clasificación, mesas y reloj para un proyector o un televisor; solo para ver. Abre allí este enlace.
 club-screen-shows = La pantalla grande muestra
@@ -3704,6 +3753,28 @@ club-code-visitors = { $count ->
 }
 club-no-server = Los teléfonos aún no se pueden conectar. Cierra la app y ábrela con «scorekeeper serve»; la jornada seguirá aquí.
 club-code-warning = El código antiguo dejará de funcionar, también en los dispositivos que lo usaron. Imprime otra vez la tarjeta de la mesa.
+club-hall = Teléfonos para toda la velada
+club-hall-hint = Para la pared: quien lo escanea busca su nombre y el teléfono muestra su mesa en cada ronda. Un nombre que ya tiene teléfono solo pasa a otro si ese teléfono o tú lo aceptáis.
+club-hall-how = Para todos, también antes de la primera ronda: escanea el código, o abre la dirección y escribe las letras. Después elige tu nombre.
+club-phones = Teléfonos
+club-phones-row = { $count } de { $all } tienen teléfono
+club-phones-none = Aún no ha entrado ningún teléfono.
+club-phones-hint = Perdido: el teléfono queda fuera y otro puede ocupar su lugar. Traspasar: lo recibe quien lo ha pedido; si no, se vuelve a preguntar de quién es.
+club-phone-there = conectado
+club-phone-since = ausente desde las { $time }
+club-phone-away = sin conexión
+club-phone-unowned = Aún no es de nadie
+club-phone-wants = Quiere unirse a { $owner }
+club-phone-allow = Dejar que entre
+club-phone-hand-on = Traspasar
+club-phone-lost = Perdido
+club-phone-said = { $action }: { $who }
+club-at-table-count = { $count } de { $all } están en su mesa
+club-at-table = En la mesa: { $who }
+club-call-who = Mesa { $table }: { $who }
+club-call-answer = Voy
+club-call-answered = de camino desde las { $time }
+club-call-done = Hecho
 
 ## Club: standing and log screens
 
@@ -3853,6 +3924,9 @@ club-log = { $code ->
     [break_started] descanso empezado
     [break_changed] descanso cambiado
     [break_ended] descanso terminado
+    [called] organizador avisado
+    [coming] organizador de camino
+    [attended] aviso resuelto
    *[substituted] sustitución
 }
 club-move = Pasar a otro PC

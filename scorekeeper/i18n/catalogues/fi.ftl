@@ -2946,6 +2946,9 @@ club-problem-round_over = Kierros { $round } on päättynyt.
 club-problem-not_yours = Joku muu on muuttanut tätä sillä välin.
 club-problem-not_this_table = Tämä peli ei ole tässä pöydässä.
 club-problem-has_spoken = Tämä puhelin on jo vastannut toisen puolen puolesta. Peru se ensin.
+club-problem-not_at_this_table = Tätä nimeä ei voi enää valita tässä.
+club-problem-called_already = Järjestäjä on jo kutsuttu.
+club-problem-call_over = Tämä kutsu on jo hoidettu.
 club-problem-nothing_played = Yhtään erää ei ole vielä kirjattu.
 club-problem-claim_changed = Toinen puoli on muuttanut tulostaan. Tarkista se uudelleen.
 club-problem-text_too_long = Teksti on liian pitkä: enintään { $right } merkkiä.
@@ -3011,19 +3014,52 @@ phone-table = Pöytä { $table }
 phone-table-round = Pöytä { $table }, kierros { $round }
 phone-whose = Kenen puhelin tämä on?
 phone-whose-said = Tämän puhelimen puoli: { $side }
-phone-whose-held = Tällä puolella on jo toinen puhelin
+phone-whose-held = On jo puhelin. Voit pyytää lupaa
 phone-whose-mine = Tämä puhelin
-phone-whose-hint = Tämä puhelin vahvistaa valitsemasi puolen tulokset. Jos se on pöydän ainoa, valitse omistajan puoli ja anna se lopuksi toisille.
+phone-whose-hint = Valinta pätee koko illan: puhelin näyttää seuraavan pöydän, sillä kirjataan erät ja vahvistetaan tulokset.
+phone-whose-find = Etsi nimesi
+phone-whose-asked = Pyydetty: { $owner }. Toisen puhelimen tai järjestäjän on hyväksyttävä
+phone-whose-stop = Peru pyyntö
+phone-asking = Toinen puhelin haluaa mukaan: { $owner }
+phone-asking-yes = Hyväksy
+phone-asking-no = Ei
 phone-earlier = { $count ->
     [one] 1 aiempi erä
    *[other] { $count } aiempaa erää
 }
 phone-not-begun = Ensimmäinen kierros ei ole vielä alkanut.
 phone-nobody = Pöydässä { $table } ei pelata kierroksella { $round }.
+phone-from-next = Pelaatte seuraavasta arvonnasta alkaen.
+phone-next = { $way ->
+    [move] Kierros { $round }: siirtykää pöytään { $table }
+    [stay] Kierros { $round }: pysykää pöydässä { $table }
+   *[first] Kierros { $round }: pöytä { $table }
+}
+phone-arrive = { $players ->
+    [one] Olen paikalla
+   *[other] Olemme paikalla
+}
+phone-arrived = Järjestäjä tietää, että olette paikalla
+phone-rest = Vapaalla kierroksella { $round }
 phone-closed = Kierros { $round } on päättynyt.
 phone-over = Kisa on päättynyt.
 phone-goes-on = Seuraava kierros tulee tähän. Jätä tämä sivu auki.
 phone-result-of = Tuloksenne kierroksella { $round }
+phone-place = Sija { $place }/{ $count }
+phone-place-shared = Jaettu sija { $place }/{ $count }
+phone-points = { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}
+phone-gap = { $gap ->
+    [0] Tasapisteissä edellisen sijan kanssa
+    [one] 1 piste edelliseen sijaan
+   *[other] { $gap } pistettä edelliseen sijaan
+}
+phone-rounds-left = { $count ->
+    [one] 1 kierros jäljellä
+   *[other] { $count } kierrosta jäljellä
+}
 phone-out = Tämä puhelin ei ole enää pöydässä.
 phone-out-hint = Skannaa pöytäsi kortin koodi. Eikö se toimi? Pyydä järjestäjältä uusi kortti.
 phone-give = Ilmoita tulos
@@ -3054,6 +3090,14 @@ phone-why-deal = Erä puuttuu tai on kirjattu kahdesti
 phone-why-rule = Sääntöä on sovellettu väärin
 phone-why-end = Peli ei ole vielä ohi
 phone-why-other = Jotain muuta
+phone-call = Kutsu järjestäjä
+phone-call-about = Mistä on kyse?
+phone-call-rule = Kysymys säännöistä
+phone-call-score = Virhe pisteissä
+phone-call-cards = Korteissa on jotain vikaa
+phone-called = Järjestäjä kutsuttu klo { $time }
+phone-call-coming = Järjestäjä on tulossa ({ $time })
+phone-call-end = Ei enää tarvita
 phone-call-organiser = Pyydä järjestäjää ratkaisemaan
 phone-call-organiser-for = { $name }: pyydä järjestäjää
 phone-disputed = { $whose ->
@@ -3377,6 +3421,9 @@ club-log-paper = Pöytä { $table }: { $score } paperilta
 club-log-walkover = Pöytä { $table }: luovutusvoitto, { $score }
 club-log-corrected = Pöytä { $table }, kierros { $round }: korjattu { $before } → { $score }
 club-log-reopened = Pöytä { $table }: avattiin uudelleen, { $before } ei enää päde
+club-log-called = Järjestäjä kutsuttu: { $who }
+club-log-coming = Järjestäjä tulossa: { $who }
+club-log-attended = Kutsu hoidettu: { $who }
 club-log-substituted = { $into } tuuraa, { $out } väistyy
 club-log-swapped = { $out } ja { $into } vaihtavat paria
 club-log-awards = { $entry }, pisteet { $points }
@@ -3612,6 +3659,8 @@ club-final-begin-hint = Aloita kisa näiden tulosten pohjalta.
 club-organiser = järjestäjä
 club-phone = pöydän { $table } puhelin { $phone }
 club-phone-for = { $name }, pöydän { $table } puhelin { $phone }
+club-phone-hall = puhelin { $phone }
+club-phone-hall-for = { $name }, puhelin { $phone }
 club-how = { $how ->
     [agreed] Molemmat puolet ovat hyväksyneet.
     [decided] Järjestäjä on ratkaissut.
@@ -3679,7 +3728,7 @@ club-deals-none = Täällä ei ole vielä kirjattu eriä.
 club-record = Kirjaa erät tässä
 club-not-started = Kierros ei ole alkanut: mitään ei voi vielä kirjata.
 club-code = Tämän pöydän puhelimet
-club-code-hint = Koodin skannannut voi kirjata pöydän eriä joka kierroksella, ei muuta.
+club-code-hint = Skannaaja valitsee, kuka hän on tässä pöydässä. Puhelin kulkee mukana koko illan ja voi muuttaa vain omaa pöytäänsä.
 club-screen = Iso näyttö
 club-screen-hint = Tilanne, pöydät ja kello projektorille tai televisiolle; vain katseluun. Avaa tämä linkki siellä.
 club-screen-shows = Isolla näytöllä
@@ -3697,6 +3746,28 @@ club-code-visitors = { $count ->
 }
 club-no-server = Puhelimet eivät voi vielä yhdistää. Sulje sovellus ja käynnistä se komennolla ”scorekeeper serve”; kisasi on tallella.
 club-code-warning = Vanha koodi ja sitä käyttäneet laitteet lakkaavat toimimasta. Tulosta pöydän kortti uudelleen.
+club-hall = Puhelimet koko illaksi
+club-hall-hint = Seinälle: skannaaja etsii nimensä, ja puhelin näyttää pöydän joka kierroksella. Jos nimellä on jo puhelin, toinen saa sen vain puhelimen tai sinun luvallasi.
+club-hall-how = Kaikille, jo ennen ensimmäistä kierrosta: skannaa koodi, tai avaa osoite ja kirjoita kirjaimet. Valitse sitten nimesi.
+club-phones = Puhelimet
+club-phones-row = Puhelin on { $count }/{ $all }
+club-phones-none = Yksikään puhelin ei ole vielä mukana.
+club-phones-hint = Kadonnut: puhelin on ulkona, ja toinen voi tulla tilalle. Luovuta: pyytäjä saa paikan; muuten puhelimelta kysytään uudelleen, kenen se on.
+club-phone-there = yhteydessä
+club-phone-since = poissa klo { $time } alkaen
+club-phone-away = ei yhteydessä
+club-phone-unowned = Ei vielä kenenkään
+club-phone-wants = Haluaa mukaan: { $owner }
+club-phone-allow = Hyväksy
+club-phone-hand-on = Luovuta
+club-phone-lost = Kadonnut
+club-phone-said = { $action }: { $who }
+club-at-table-count = Paikalla { $count }/{ $all }
+club-at-table = Paikalla: { $who }
+club-call-who = Pöytä { $table }: { $who }
+club-call-answer = Olen tulossa
+club-call-answered = matkalla klo { $time } alkaen
+club-call-done = Valmis
 
 ## Kerho: tilanne ja tapahtumat
 
@@ -3840,6 +3911,9 @@ club-log = { $code ->
     [break_started] tauko alkoi
     [break_changed] tauko muuttui
     [break_ended] tauko loppui
+    [called] järjestäjä kutsuttu
+    [coming] järjestäjä tulossa
+    [attended] kutsu hoidettu
    *[substituted] tuuraaja
 }
 club-move = Siirto toiselle tietokoneelle

@@ -2949,6 +2949,9 @@ club-problem-round_over = Le tour { $round } est fini.
 club-problem-not_yours = Quelqu’un d’autre l’a modifié depuis.
 club-problem-not_this_table = Cette partie n’est pas à cette table.
 club-problem-has_spoken = Ce téléphone a déjà répondu pour un camp. Retirez d’abord cette réponse.
+club-problem-not_at_this_table = Ce nom ne peut plus être choisi ici.
+club-problem-called_already = L’organisateur a déjà été appelé.
+club-problem-call_over = Cet appel est déjà terminé.
 club-problem-nothing_played = Aucune donne n’a encore été notée.
 club-problem-claim_changed = L’autre camp a modifié son résultat. Vérifiez-le de nouveau.
 club-problem-text_too_long = Texte trop long : { $right } lettres au plus.
@@ -3014,19 +3017,52 @@ phone-table = Table { $table }
 phone-table-round = Table { $table }, tour { $round }
 phone-whose = À qui est ce téléphone ?
 phone-whose-said = Téléphone du camp : { $side }
-phone-whose-held = Un autre téléphone est déjà lié à ce camp
+phone-whose-held = A déjà un téléphone : vous pouvez demander
 phone-whose-mine = Ce téléphone
-phone-whose-hint = Ce téléphone confirmera les résultats du camp choisi. S’il est le seul à la table, choisissez le camp de son propriétaire et faites-le passer à la fin.
+phone-whose-hint = Ce choix vaut pour toute la soirée : ce téléphone indique la prochaine table, sert à noter et confirme les résultats.
+phone-whose-find = Chercher votre nom
+phone-whose-asked = Demande faite pour { $owner } : l’autre téléphone ou l’organisateur doit accepter
+phone-whose-stop = Annuler la demande
+phone-asking = Un autre téléphone veut rejoindre { $owner }
+phone-asking-yes = Accepter
+phone-asking-no = Non
 phone-earlier = { $count ->
     [one] { $count } donne précédente
    *[other] { $count } donnes précédentes
 }
 phone-not-begun = Le premier tour n’a pas encore commencé.
 phone-nobody = Personne ne joue à la table { $table } au tour { $round }.
+phone-from-next = Vous jouerez dès le prochain tirage.
+phone-next = { $way ->
+    [move] Tour { $round } : passez à la table { $table }
+    [stay] Tour { $round } : restez à la table { $table }
+   *[first] Tour { $round } : table { $table }
+}
+phone-arrive = { $players ->
+    [one] J’y suis
+   *[other] Nous y sommes
+}
+phone-arrived = L’organisateur sait que vous y êtes
+phone-rest = Exempt au tour { $round }
 phone-closed = Le tour { $round } est fini.
 phone-over = La séance est finie.
 phone-goes-on = Le prochain tour s’affichera ici. Laissez cette page ouverte.
 phone-result-of = Votre résultat au tour { $round }
+phone-place = Place { $place } sur { $count }
+phone-place-shared = Place { $place } ex æquo sur { $count }
+phone-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+phone-gap = { $gap ->
+    [0] À égalité de points avec la place devant
+    [one] À { $gap } point de la place devant
+   *[other] À { $gap } points de la place devant
+}
+phone-rounds-left = { $count ->
+    [one] Encore { $count } tour
+   *[other] Encore { $count } tours
+}
 phone-out = Ce téléphone n’est plus relié à une table.
 phone-out-hint = Scannez le code de la fiche de votre table. Si cela ne marche pas, demandez une nouvelle fiche à l’organisateur.
 phone-give = Annoncer le résultat
@@ -3057,6 +3093,14 @@ phone-why-deal = Une donne manque ou figure deux fois
 phone-why-rule = Une règle a été mal appliquée
 phone-why-end = La partie n’est pas encore finie
 phone-why-other = Autre chose
+phone-call = Appeler l’organisateur
+phone-call-about = De quoi s’agit-il ?
+phone-call-rule = Une question de règle
+phone-call-score = Une erreur dans le score
+phone-call-cards = Un problème avec les cartes
+phone-called = Organisateur appelé à { $time }
+phone-call-coming = L’organisateur arrive ({ $time })
+phone-call-end = Plus nécessaire
 phone-call-organiser = Demander à l’organisateur
 phone-call-organiser-for = { $name } : demander à l’organisateur
 phone-disputed = { $whose ->
@@ -3380,6 +3424,9 @@ club-log-paper = Table { $table } : { $score }, repris de la feuille
 club-log-walkover = Table { $table } : forfait, { $score }
 club-log-corrected = Table { $table }, tour { $round } : { $before } corrigé en { $score }
 club-log-reopened = Table { $table } : rouverte, { $before } ne compte plus
+club-log-called = Organisateur appelé : { $who }
+club-log-coming = Organisateur en route : { $who }
+club-log-attended = Appel terminé : { $who }
 club-log-substituted = { $into } remplace { $out }
 club-log-swapped = { $out } et { $into } échangent leurs partenaires
 club-log-awards = { $entry }, points { $points }
@@ -3621,6 +3668,8 @@ club-final-begin-hint = Commencer une séance à partir de ce classement.
 club-organiser = organisateur
 club-phone = téléphone { $phone } de la table { $table }
 club-phone-for = { $name }, sur le téléphone { $phone } de la table { $table }
+club-phone-hall = téléphone { $phone }
+club-phone-hall-for = { $name }, sur le téléphone { $phone }
 club-how = { $how ->
     [agreed] Confirmé par les deux camps.
     [decided] Fixé par l’organisateur.
@@ -3688,7 +3737,7 @@ club-deals-none = Aucune donne n’a encore été notée ici.
 club-record = Noter les donnes ici
 club-not-started = Le tour n’a pas commencé : vous ne pouvez encore rien saisir.
 club-code = Téléphones de cette table
-club-code-hint = Toute personne qui scanne ce code peut noter les donnes de cette table à chaque tour, et rien d’autre.
+club-code-hint = Qui scanne ce code choisit qui il est à cette table. Le téléphone le suit toute la soirée et ne peut rien changer qu’à sa propre table.
 club-screen = Grand écran
 club-screen-hint = Classement, tables et horloge pour un projecteur ou un téléviseur ; à regarder seulement. Ouvrez-y ce lien.
 club-screen-shows = Le grand écran affiche
@@ -3706,6 +3755,28 @@ club-code-visitors = { $count ->
 }
 club-no-server = Les téléphones ne peuvent pas encore se connecter. Quittez l’appli et lancez-la avec « scorekeeper serve » ; votre séance sera toujours là.
 club-code-warning = L’ancien code et tous les appareils qui l’ont utilisé ne marcheront plus. Réimprimez la fiche de la table.
+club-hall = Téléphones pour toute la soirée
+club-hall-hint = À afficher : qui le scanne cherche son nom, et le téléphone indique la table à chaque tour. Un nom qui a déjà un téléphone n’est donné à un autre qu’avec son accord ou le vôtre.
+club-hall-how = Pour tous, même avant le premier tour : scannez le code, ou ouvrez l’adresse et tapez les lettres. Choisissez ensuite votre nom.
+club-phones = Téléphones
+club-phones-row = { $count } sur { $all } ont un téléphone
+club-phones-none = Aucun téléphone n’est encore arrivé.
+club-phones-hint = Perdu : le téléphone est exclu, un autre peut le remplacer. Transmettre : celui qui a demandé l’obtient ; sinon on redemande à qui est le téléphone.
+club-phone-there = connecté
+club-phone-since = absent depuis { $time }
+club-phone-away = non connecté
+club-phone-unowned = À personne pour l’instant
+club-phone-wants = Veut rejoindre { $owner }
+club-phone-allow = Accepter
+club-phone-hand-on = Transmettre
+club-phone-lost = Perdu
+club-phone-said = { $action } : { $who }
+club-at-table-count = { $count } sur { $all } sont à leur table
+club-at-table = À la table : { $who }
+club-call-who = Table { $table } : { $who }
+club-call-answer = J’arrive
+club-call-answered = en route depuis { $time }
+club-call-done = C’est réglé
 
 ## Club: standing and log screens
 
@@ -3855,6 +3926,9 @@ club-log = { $code ->
     [break_started] pause commencée
     [break_changed] pause changée
     [break_ended] pause finie
+    [called] organisateur appelé
+    [coming] organisateur en route
+    [attended] appel terminé
    *[substituted] remplaçant
 }
 club-move = Passer à un autre ordinateur

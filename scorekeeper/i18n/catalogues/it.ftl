@@ -2955,6 +2955,9 @@ club-problem-round_over = Il turno { $round } è finito.
 club-problem-not_yours = Nel frattempo qualcun altro l’ha cambiato.
 club-problem-not_this_table = Quella partita non è di questo tavolo.
 club-problem-has_spoken = Questo telefono ha già risposto per una squadra. Prima ritira la risposta.
+club-problem-not_at_this_table = Quel nome qui non si può più scegliere.
+club-problem-called_already = L’organizzatore è già stato chiamato.
+club-problem-call_over = Questa chiamata è già chiusa.
 club-problem-nothing_played = Non è ancora segnata nessuna smazzata.
 club-problem-claim_changed = Nel frattempo l’altra squadra ha cambiato il risultato. Ricontrollalo.
 club-problem-text_too_long = Questo testo è troppo lungo: al massimo { $right } caratteri.
@@ -3020,19 +3023,52 @@ phone-table = Tavolo { $table }
 phone-table-round = Tavolo { $table }, turno { $round }
 phone-whose = Di chi è questo telefono?
 phone-whose-said = Questo telefono è di { $side }
-phone-whose-held = Questa squadra ha già un altro telefono
+phone-whose-held = Ha già un telefono. Puoi chiedere
 phone-whose-mine = Questo telefono
-phone-whose-hint = Questo telefono conferma i risultati per la squadra scelta. È l’unico al tavolo? Scegli la squadra del proprietario: alla fine passa all’altra squadra.
+phone-whose-hint = Vale per tutta la serata: questo telefono mostra il prossimo tavolo, serve a segnare e conferma i risultati.
+phone-whose-find = Cerca il tuo nome
+phone-whose-asked = Richiesta per { $owner }: deve accettare l’altro telefono o l’organizzatore
+phone-whose-stop = Annulla la richiesta
+phone-asking = Un altro telefono vuole unirsi a { $owner }
+phone-asking-yes = Accetta
+phone-asking-no = No
 phone-earlier = { $count ->
     [one] 1 smazzata precedente
    *[other] { $count } smazzate precedenti
 }
 phone-not-begun = Il primo turno non è ancora iniziato.
 phone-nobody = Al tavolo { $table } nel turno { $round } non gioca nessuno.
+phone-from-next = Giocherete dai prossimi abbinamenti.
+phone-next = { $way ->
+    [move] Turno { $round }: passate al tavolo { $table }
+    [stay] Turno { $round }: restate al tavolo { $table }
+   *[first] Turno { $round }: tavolo { $table }
+}
+phone-arrive = { $players ->
+    [one] Ci sono
+   *[other] Ci siamo
+}
+phone-arrived = L’organizzatore lo sa
+phone-rest = Riposo nel turno { $round }
 phone-closed = Il turno { $round } è finito.
 phone-over = Il torneo è finito.
 phone-goes-on = Il prossimo turno comparirà qui. Lascia aperta questa pagina.
 phone-result-of = Il vostro risultato nel turno { $round }
+phone-place = Posto { $place } di { $count }
+phone-place-shared = Posto { $place } a pari merito, di { $count }
+phone-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+phone-gap = { $gap ->
+    [0] Stessi punti del posto precedente
+    [one] A 1 punto dal posto precedente
+   *[other] A { $gap } punti dal posto precedente
+}
+phone-rounds-left = { $count ->
+    [one] Ancora 1 turno
+   *[other] Ancora { $count } turni
+}
 phone-out = Questo telefono non è più collegato a un tavolo.
 phone-out-hint = Inquadra il codice sul cartellino del tuo tavolo. Non funziona? Chiedi all’organizzatore un cartellino nuovo.
 phone-give = Comunica il risultato
@@ -3063,6 +3099,14 @@ phone-why-deal = Una smazzata manca, o è segnata due volte
 phone-why-rule = Una regola è applicata male
 phone-why-end = La partita non è ancora finita
 phone-why-other = Qualcos’altro
+phone-call = Chiama l’organizzatore
+phone-call-about = Di che si tratta?
+phone-call-rule = Una domanda sulle regole
+phone-call-score = Un errore nel punteggio
+phone-call-cards = C’è un problema con le carte
+phone-called = Organizzatore chiamato alle { $time }
+phone-call-coming = L’organizzatore sta arrivando ({ $time })
+phone-call-end = Non serve più
 phone-call-organiser = Chiedi all’organizzatore
 phone-call-organiser-for = { $name }: chiedi all’organizzatore
 phone-disputed = { $whose ->
@@ -3386,6 +3430,9 @@ club-log-paper = Tavolo { $table }: { $score } dal foglio
 club-log-walkover = Tavolo { $table }: forfait, { $score }
 club-log-corrected = Tavolo { $table } del turno { $round }: { $before } corretto in { $score }
 club-log-reopened = Tavolo { $table }: riaperto, { $before } non conta più
+club-log-called = Organizzatore chiamato: { $who }
+club-log-coming = Organizzatore in arrivo: { $who }
+club-log-attended = Chiamata chiusa: { $who }
 club-log-substituted = { $into } gioca per { $out }
 club-log-swapped = { $out } e { $into } si scambiano i compagni
 club-log-awards = { $entry }, punti { $points }
@@ -3627,6 +3674,8 @@ club-final-begin-hint = Comincia un torneo da questa classifica.
 club-organiser = organizzatore
 club-phone = telefono { $phone } del tavolo { $table }
 club-phone-for = { $name }, sul telefono { $phone } del tavolo { $table }
+club-phone-hall = telefono { $phone }
+club-phone-hall-for = { $name }, sul telefono { $phone }
 club-how = { $how ->
     [agreed] Confermato dalle due squadre.
     [decided] Deciso dall’organizzatore.
@@ -3694,7 +3743,7 @@ club-deals-none = Qui non è ancora segnata nessuna smazzata.
 club-record = Segna qui le smazzate
 club-not-started = Il turno non è iniziato: non si può ancora scrivere niente.
 club-code = Telefoni di questo tavolo
-club-code-hint = Chi lo inquadra può segnare le smazzate di questo tavolo, in ogni turno, e nient’altro.
+club-code-hint = Chi lo inquadra sceglie chi è a questo tavolo. Il telefono lo segue per tutta la serata e può cambiare qualcosa solo al proprio tavolo.
 club-screen = Schermo grande
 club-screen-hint = Classifica, tavoli e orologio per un proiettore o un televisore, in sola lettura. Apri lì questo link.
 club-screen-shows = Lo schermo mostra
@@ -3712,6 +3761,28 @@ club-code-visitors = { $count ->
 }
 club-no-server = I telefoni non possono ancora collegarsi. Chiudi l’app e avviala con «scorekeeper serve»: il torneo sarà ancora qui.
 club-code-warning = Il vecchio codice e i dispositivi entrati con quello non valgono più. Stampa di nuovo il cartellino del tavolo.
+club-hall = Telefoni per tutta la serata
+club-hall-hint = Da appendere: chi lo inquadra cerca il proprio nome e il telefono mostra il tavolo a ogni turno. Un nome che ha già un telefono passa a un altro solo se quel telefono o tu accettate.
+club-hall-how = Per tutti, anche prima del primo turno: inquadra il codice, o apri l’indirizzo e scrivi le lettere. Poi scegli il tuo nome.
+club-phones = Telefoni
+club-phones-row = { $count } su { $all } hanno un telefono
+club-phones-none = Non è ancora entrato nessun telefono.
+club-phones-hint = Perso: il telefono è fuori e un altro può prenderne il posto. Cedi: lo riceve chi l’ha chiesto; altrimenti si chiede di nuovo di chi è il telefono.
+club-phone-there = collegato
+club-phone-since = assente dalle { $time }
+club-phone-away = non collegato
+club-phone-unowned = Non è ancora di nessuno
+club-phone-wants = Vuole unirsi a { $owner }
+club-phone-allow = Accetta
+club-phone-hand-on = Cedi
+club-phone-lost = Perso
+club-phone-said = { $action }: { $who }
+club-at-table-count = { $count } su { $all } sono al tavolo
+club-at-table = Al tavolo: { $who }
+club-call-who = Tavolo { $table }: { $who }
+club-call-answer = Arrivo
+club-call-answered = in arrivo dalle { $time }
+club-call-done = Fatto
 
 ## Club: standing and log screens
 
@@ -3861,6 +3932,9 @@ club-log = { $code ->
     [break_started] pausa iniziata
     [break_changed] pausa cambiata
     [break_ended] pausa terminata
+    [called] organizzatore chiamato
+    [coming] organizzatore in arrivo
+    [attended] chiamata chiusa
    *[substituted] sostituzione
 }
 club-move = Su un altro computer

@@ -3026,6 +3026,9 @@ club-problem-round_over = Speelronde { $round } is voorbij.
 club-problem-not_yours = Iemand anders heeft dit sindsdien gewijzigd.
 club-problem-not_this_table = Die match hoort niet bij deze tafel.
 club-problem-has_spoken = Deze telefoon heeft al voor de andere partij geantwoord. Trek dat eerst in.
+club-problem-not_at_this_table = Die naam kan hier niet meer worden gekozen.
+club-problem-called_already = De wedstrijdleider is al geroepen.
+club-problem-call_over = Deze oproep is al afgehandeld.
 club-problem-nothing_played = Er is nog geen ronde genoteerd.
 club-problem-claim_changed = De andere partij heeft de uitslag intussen gewijzigd. Bekijk die nog eens.
 club-problem-text_too_long = Deze tekst is te lang: hoogstens { $right } letters.
@@ -3094,19 +3097,52 @@ phone-table = Tafel { $table }
 phone-table-round = Tafel { $table }, speelronde { $round }
 phone-whose = Van wie is deze telefoon?
 phone-whose-said = Deze telefoon hoort bij { $side }
-phone-whose-held = Bij deze partij hoort al een andere telefoon
+phone-whose-held = Heeft al een telefoon. Je kunt erom vragen
 phone-whose-mine = Deze telefoon
-phone-whose-hint = Met deze telefoon bevestigt de gekozen partij de uitslag. Is het de enige telefoon aan tafel, kies dan de partij van de eigenaar en geef hem aan het eind door.
+phone-whose-hint = Dat geldt de hele avond: deze telefoon toont de volgende tafel, houdt de stand bij en bevestigt uitslagen.
+phone-whose-find = Zoek je naam
+phone-whose-asked = Gevraagd voor { $owner }: de andere telefoon of de wedstrijdleider moet akkoord gaan
+phone-whose-stop = Niet meer vragen
+phone-asking = Een andere telefoon wil bij { $owner }
+phone-asking-yes = Toelaten
+phone-asking-no = Nee
 phone-earlier = { $count ->
     [one] 1 eerdere ronde
    *[other] { $count } eerdere rondes
 }
 phone-not-begun = De eerste speelronde is nog niet begonnen.
 phone-nobody = Aan tafel { $table } speelt niemand in speelronde { $round }.
+phone-from-next = Je speelt mee vanaf de volgende indeling.
+phone-next = { $way ->
+    [move] Speelronde { $round }: ga naar tafel { $table }
+    [stay] Speelronde { $round }: blijf aan tafel { $table }
+   *[first] Speelronde { $round }: tafel { $table }
+}
+phone-arrive = { $players ->
+    [one] Ik zit er
+   *[other] We zitten er
+}
+phone-arrived = De wedstrijdleider weet dat jullie er zitten
+phone-rest = Vrij in speelronde { $round }
 phone-closed = Speelronde { $round } is voorbij.
 phone-over = De speeldag is voorbij.
 phone-goes-on = De volgende speelronde verschijnt hier vanzelf. Laat deze pagina open.
 phone-result-of = Jullie uitslag van speelronde { $round }
+phone-place = Plaats { $place } van { $count }
+phone-place-shared = Gedeelde plaats { $place } van { $count }
+phone-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+phone-gap = { $gap ->
+    [0] Evenveel punten als de plaats erboven
+    [one] 1 punt achter de plaats erboven
+   *[other] { $gap } punten achter de plaats erboven
+}
+phone-rounds-left = { $count ->
+    [one] Nog 1 speelronde
+   *[other] Nog { $count } speelrondes
+}
 phone-out = Deze telefoon hoort niet meer bij een tafel.
 phone-out-hint = Scan de code op de kaart van je tafel. Lukt het niet? Vraag de wedstrijdleider om een nieuwe kaart.
 phone-give = Uitslag melden
@@ -3137,6 +3173,14 @@ phone-why-deal = Een ronde ontbreekt of staat er dubbel
 phone-why-rule = Een regel is verkeerd toegepast
 phone-why-end = De match is nog niet voorbij
 phone-why-other = Iets anders
+phone-call = Roep de wedstrijdleider
+phone-call-about = Waar gaat het over?
+phone-call-rule = Een vraag over de regels
+phone-call-score = Een fout in de stand
+phone-call-cards = Er is iets mis met de kaarten
+phone-called = Wedstrijdleider geroepen om { $time }
+phone-call-coming = De wedstrijdleider komt eraan ({ $time })
+phone-call-end = Niet meer nodig
 phone-call-organiser = De wedstrijdleider laten beslissen
 phone-call-organiser-for = { $name }: wedstrijdleider laten beslissen
 phone-disputed = { $whose ->
@@ -3468,6 +3512,9 @@ club-log-paper = Tafel { $table }: { $score } van papier
 club-log-walkover = Tafel { $table }: walk-over, { $score }
 club-log-corrected = Tafel { $table }, speelronde { $round }: { $before } verbeterd in { $score }
 club-log-reopened = Tafel { $table }: weer open, { $before } telt niet meer
+club-log-called = Wedstrijdleider geroepen: { $who }
+club-log-coming = Wedstrijdleider onderweg: { $who }
+club-log-attended = Oproep afgehandeld: { $who }
 club-log-substituted = { $into } valt in voor { $out }
 club-log-swapped = { $out } en { $into } ruilen van partner
 club-log-awards = { $entry }, punten { $points }
@@ -3705,6 +3752,8 @@ club-final-begin-hint = Begin een speeldag met deze ranglijst.
 club-organiser = wedstrijdleider
 club-phone = telefoon { $phone } van tafel { $table }
 club-phone-for = { $name }, op telefoon { $phone } van tafel { $table }
+club-phone-hall = telefoon { $phone }
+club-phone-hall-for = { $name }, op telefoon { $phone }
 club-how = { $how ->
     [agreed] Beide partijen zijn akkoord.
     [decided] De wedstrijdleider heeft beslist.
@@ -3772,7 +3821,7 @@ club-deals-none = Hier is nog geen ronde genoteerd.
 club-record = Rondes hier noteren
 club-not-started = De speelronde is nog niet begonnen: je kunt nog niets invoeren.
 club-code = Telefoons aan deze tafel
-club-code-hint = Wie dit scant, kan in elke speelronde de rondes van deze tafel noteren, en verder niets.
+club-code-hint = Wie dit scant, kiest wie hij aan deze tafel is. De telefoon blijft daar de hele avond bij en kan alleen aan de eigen tafel iets wijzigen.
 club-screen = Groot scherm
 club-screen-hint = Stand, tafels en klok voor een beamer of tv; alleen om te bekijken. Open deze link daar.
 club-screen-shows = Het grote scherm toont
@@ -3790,6 +3839,28 @@ club-code-visitors = { $count ->
 }
 club-no-server = Telefoons kunnen nog geen verbinding maken. Sluit de app en start hem met “scorekeeper serve”; je speeldag blijft bewaard.
 club-code-warning = De oude code werkt dan niet meer, ook niet op apparaten die hem al gebruikten. Print de tafelkaart opnieuw.
+club-hall = Telefoons voor de hele avond
+club-hall-hint = Voor aan de muur: wie dit scant, zoekt zijn naam, en de telefoon toont elke speelronde de tafel. Een naam met een telefoon gaat alleen over als die telefoon of jij akkoord gaat.
+club-hall-how = Voor iedereen, ook al vóór de eerste speelronde: scan de code, of open het adres en typ de letters. Kies dan je naam.
+club-phones = Telefoons
+club-phones-row = { $count } van { $all } hebben een telefoon
+club-phones-none = Er is nog geen telefoon aangemeld.
+club-phones-hint = Kwijt: de telefoon is eruit en een andere kan zijn plaats innemen. Doorgeven: wie erom vroeg krijgt het; anders wordt opnieuw gevraagd van wie de telefoon is.
+club-phone-there = verbonden
+club-phone-since = weg sinds { $time }
+club-phone-away = niet verbonden
+club-phone-unowned = Nog van niemand
+club-phone-wants = Wil bij { $owner }
+club-phone-allow = Toelaten
+club-phone-hand-on = Doorgeven
+club-phone-lost = Kwijt
+club-phone-said = { $action }: { $who }
+club-at-table-count = { $count } van { $all } zitten aan tafel
+club-at-table = Aan tafel: { $who }
+club-call-who = Tafel { $table }: { $who }
+club-call-answer = Ik kom eraan
+club-call-answered = onderweg sinds { $time }
+club-call-done = Klaar
 
 ## Club: standing and log screens
 
@@ -3936,6 +4007,9 @@ club-log =
         [break_started] pauze begonnen
         [break_changed] pauze gewijzigd
         [break_ended] pauze beëindigd
+        [called] wedstrijdleider geroepen
+        [coming] wedstrijdleider onderweg
+        [attended] oproep afgehandeld
        *[substituted] invaller
     }
 club-move = Naar een andere computer

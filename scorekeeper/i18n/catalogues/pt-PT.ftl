@@ -1020,6 +1020,8 @@ club-problem-name_too_long = Nome demasiado longo: no máximo { $most } letras.
 club-problem-access_revoked = Este dispositivo já não tem acesso. Leia de novo o código da mesa.
 club-problem-round_over = A ronda { $round } terminou.
 club-problem-has_spoken = Este telemóvel já respondeu pela outra equipa. Retire primeiro a resposta.
+club-problem-not_at_this_table = Esse nome já não pode ser escolhido aqui.
+club-problem-call_over = Esta chamada já terminou.
 club-problem-claim_changed = A outra equipa mudou o resultado. Verifique de novo.
 club-problem-text_too_long = Texto demasiado longo: no máximo { $right } letras.
 club-problem-no_side_held = Escolha primeiro a sua equipa.
@@ -1059,14 +1061,28 @@ break-clock = { $phase ->
 phone-table-round = Mesa { $table }, ronda { $round }
 phone-whose = De quem é este telemóvel?
 phone-whose-said = Este telemóvel é de { $side }
-phone-whose-held = Outro telemóvel já é desta equipa
+phone-whose-held = Já tem um telemóvel. Pode pedir
 phone-whose-mine = Este telemóvel
-phone-whose-hint = Este telemóvel confirma os resultados da equipa escolhida. Se for o único da mesa, escolha a equipa do dono e passe-o à outra no fim.
+phone-whose-hint = Vale para toda a noite: este telemóvel mostra a próxima mesa, serve para anotar e confirma os resultados.
+phone-whose-asked = Pedido para { $owner }: o outro telemóvel ou o organizador tem de aceitar
+phone-asking = Outro telemóvel quer juntar-se a { $owner }
 phone-not-begun = A primeira ronda ainda não começou.
 phone-nobody = Ninguém joga na mesa { $table } na ronda { $round }.
+phone-from-next = Jogam a partir do próximo sorteio.
+phone-next = { $way ->
+    [move] Ronda { $round }: mudem para a mesa { $table }
+    [stay] Ronda { $round }: fiquem na mesa { $table }
+   *[first] Ronda { $round }: mesa { $table }
+}
+phone-rest = De folga na ronda { $round }
 phone-closed = A ronda { $round } terminou.
 phone-goes-on = A próxima ronda aparece aqui. Deixe esta página aberta.
 phone-result-of = O seu resultado na ronda { $round }
+phone-place-shared = { $place }.º lugar partilhado, de { $count }
+phone-rounds-left = { $count ->
+    [one] Falta { $count } ronda
+   *[other] Faltam { $count } rondas
+}
 phone-out = Este telemóvel já não está em nenhuma mesa.
 phone-out-hint = Leia o código do cartão da sua mesa. Se não funcionar, peça um cartão novo ao organizador.
 phone-give = Comunicar o resultado
@@ -1238,6 +1254,7 @@ club-log-agreed = Mesa { $table }: as duas equipas confirmam { $score }
 club-log-walkover = Mesa { $table }: falta de comparência, { $score }
 club-log-corrected = Mesa { $table }, ronda { $round }: { $before } corrigido para { $score }
 club-log-reopened = Mesa { $table }: reaberta, { $before } já não vale
+club-log-attended = Chamada terminada: { $who }
 club-log-clock_started = Ronda { $round }: relógio iniciado
 club-log-clock_paused = Ronda { $round }: relógio em pausa
 club-log-clock_resumed = Ronda { $round }: relógio retomado
@@ -1348,6 +1365,8 @@ club-close-open = { $count ->
 
 club-phone = telemóvel { $phone } da mesa { $table }
 club-phone-for = { $name }, no telemóvel { $phone } da mesa { $table }
+club-phone-hall = telemóvel { $phone }
+club-phone-hall-for = { $name }, no telemóvel { $phone }
 club-how = { $how ->
     [agreed] As duas equipas confirmaram.
     [decided] Decidido pelo organizador.
@@ -1396,7 +1415,7 @@ club-extra-said = { $change ->
 }
 club-not-started = A ronda não começou: ainda não é possível introduzir nada.
 club-code = Telemóveis desta mesa
-club-code-hint = Quem ler este código pode anotar as mãos desta mesa, em todas as rondas, e nada mais.
+club-code-hint = Quem ler este código escolhe quem é nesta mesa. O telemóvel acompanha essa pessoa toda a noite e só pode alterar algo na própria mesa.
 club-screen = Ecrã grande
 club-screen-shows = O ecrã grande mostra
 club-code-visitors = { $count ->
@@ -1406,6 +1425,15 @@ club-code-visitors = { $count ->
 }
 club-no-server = Os telemóveis ainda não podem entrar. Feche a app e abra com “scorekeeper serve”; a sessão continua aqui.
 club-code-warning = O código antigo deixa de valer, e os dispositivos que o usaram perdem o acesso. Imprima de novo o cartão da mesa.
+club-hall = Telemóveis para toda a noite
+club-hall-hint = Para a parede: quem ler o código procura o seu nome, e o telemóvel mostra a mesa em cada ronda. Um nome que já tem telemóvel só passa a outro se esse telemóvel ou você aceitar.
+club-hall-how = Para todos, mesmo antes da primeira ronda: leia o código, ou abra o endereço e introduza as letras. Depois escolha o seu nome.
+club-phones = Telemóveis
+club-phones-row = { $count } de { $all } têm telemóvel
+club-phones-none = Ainda não entrou nenhum telemóvel.
+club-phones-hint = Perdido: o telemóvel fica de fora e outro pode ocupar o lugar. Passar: recebe quem pediu; se ninguém pediu, pergunta-se de novo de quem é o telemóvel.
+club-phone-there = ligado
+club-phone-away = desligado
 
 ## Club: print, save, move
 
@@ -1505,6 +1533,9 @@ club-log = { $code ->
     [break_started] intervalo iniciado
     [break_changed] intervalo alterado
     [break_ended] intervalo terminado
+    [called] organizador chamado
+    [coming] organizador a caminho
+    [attended] chamada terminada
    *[substituted] substituição
 }
 club-move-hint = Um ficheiro com tudo: jogadores, rondas, resultados, mãos e códigos das mesas. Quem o tiver pode organizar a sessão; guarde-o bem.

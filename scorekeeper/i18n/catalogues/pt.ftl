@@ -2938,6 +2938,9 @@ club-problem-round_over = A rodada { $round } terminou.
 club-problem-not_yours = Outra pessoa mudou isto depois.
 club-problem-not_this_table = Essa partida não é desta mesa.
 club-problem-has_spoken = Este celular já respondeu pela outra equipe. Retire primeiro a resposta.
+club-problem-not_at_this_table = Esse nome não pode mais ser escolhido aqui.
+club-problem-called_already = O organizador já foi chamado.
+club-problem-call_over = Este chamado já foi encerrado.
 club-problem-nothing_played = Ainda não foi anotada nenhuma mão.
 club-problem-claim_changed = A outra equipe mudou o resultado. Confira de novo.
 club-problem-text_too_long = Texto longo demais: no máximo { $right } letras.
@@ -3003,19 +3006,52 @@ phone-table = Mesa { $table }
 phone-table-round = Mesa { $table }, rodada { $round }
 phone-whose = De quem é este celular?
 phone-whose-said = Este celular é de { $side }
-phone-whose-held = Outro celular já é desta equipe
+phone-whose-held = Já tem um celular. Você pode pedir
 phone-whose-mine = Este celular
-phone-whose-hint = Este celular confirma os resultados da equipe escolhida. Se for o único da mesa, escolha a equipe do dono e passe-o à outra no fim.
+phone-whose-hint = Vale para a noite toda: este celular mostra a próxima mesa, serve para anotar e confirma os resultados.
+phone-whose-find = Procure o seu nome
+phone-whose-asked = Pedido para { $owner }: o outro celular ou o organizador tem de aceitar
+phone-whose-stop = Cancelar o pedido
+phone-asking = Outro celular quer juntar-se a { $owner }
+phone-asking-yes = Permitir
+phone-asking-no = Não
 phone-earlier = { $count ->
     [one] { $count } mão anterior
    *[other] { $count } mãos anteriores
 }
 phone-not-begun = A primeira rodada ainda não começou.
 phone-nobody = Ninguém joga na mesa { $table } na rodada { $round }.
+phone-from-next = Vocês jogam a partir do próximo sorteio.
+phone-next = { $way ->
+    [move] Rodada { $round }: mudem para a mesa { $table }
+    [stay] Rodada { $round }: fiquem na mesa { $table }
+   *[first] Rodada { $round }: mesa { $table }
+}
+phone-arrive = { $players ->
+    [one] Estou na mesa
+   *[other] Estamos na mesa
+}
+phone-arrived = O organizador já sabe
+phone-rest = De folga na rodada { $round }
 phone-closed = A rodada { $round } terminou.
 phone-over = A sessão terminou.
 phone-goes-on = A próxima rodada aparece aqui. Deixe esta página aberta.
 phone-result-of = O seu resultado na rodada { $round }
+phone-place = { $place }.º lugar de { $count }
+phone-place-shared = { $place }.º lugar dividido, de { $count }
+phone-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+phone-gap = { $gap ->
+    [0] Mesmos pontos que o lugar acima
+    [one] A { $gap } ponto do lugar acima
+   *[other] A { $gap } pontos do lugar acima
+}
+phone-rounds-left = { $count ->
+    [one] Falta { $count } rodada
+   *[other] Faltam { $count } rodadas
+}
 phone-out = Este celular não está mais em nenhuma mesa.
 phone-out-hint = Escaneie o código do cartão da sua mesa. Se não funcionar, peça um cartão novo ao organizador.
 phone-give = Informar o resultado
@@ -3046,6 +3082,14 @@ phone-why-deal = Falta uma mão, ou há uma repetida
 phone-why-rule = Uma regra foi mal aplicada
 phone-why-end = A partida ainda não terminou
 phone-why-other = Outra coisa
+phone-call = Chamar o organizador
+phone-call-about = Qual é o assunto?
+phone-call-rule = Uma dúvida sobre as regras
+phone-call-score = Um erro na pontuação
+phone-call-cards = Há um problema com as cartas
+phone-called = Organizador chamado às { $time }
+phone-call-coming = O organizador está a caminho ({ $time })
+phone-call-end = Já não é preciso
 phone-call-organiser = Pedir a decisão do organizador
 phone-call-organiser-for = { $name }: chamar o organizador
 phone-disputed = { $whose ->
@@ -3369,6 +3413,9 @@ club-log-paper = Mesa { $table }: { $score } da folha de papel
 club-log-walkover = Mesa { $table }: W.O., { $score }
 club-log-corrected = Mesa { $table }, rodada { $round }: { $before } corrigido para { $score }
 club-log-reopened = Mesa { $table }: reaberta, { $before } não vale mais
+club-log-called = Organizador chamado: { $who }
+club-log-coming = Organizador a caminho: { $who }
+club-log-attended = Chamado encerrado: { $who }
 club-log-substituted = { $into } joga no lugar de { $out }
 club-log-swapped = { $out } e { $into } trocam de parceiro
 club-log-awards = { $entry }, pontos { $points }
@@ -3607,6 +3654,8 @@ club-final-begin-hint = Começar uma sessão com esta classificação.
 club-organiser = organizador
 club-phone = celular { $phone } da mesa { $table }
 club-phone-for = { $name }, no celular { $phone } da mesa { $table }
+club-phone-hall = celular { $phone }
+club-phone-hall-for = { $name }, no celular { $phone }
 club-how = { $how ->
     [agreed] As duas equipes confirmaram.
     [decided] Decidido pelo organizador.
@@ -3674,7 +3723,7 @@ club-deals-none = Ainda não há mãos anotadas aqui.
 club-record = Anotar as mãos aqui
 club-not-started = A rodada não começou: ainda não é possível digitar nada.
 club-code = Celulares desta mesa
-club-code-hint = Quem escanear este código pode anotar as mãos desta mesa, em todas as rodadas, e nada mais.
+club-code-hint = Quem escanear escolhe quem é nesta mesa. O celular acompanha essa pessoa a noite toda e só pode mudar algo na própria mesa.
 club-screen = Telão
 club-screen-hint = Classificação, mesas e relógio para projetor ou TV; só para ver. Abra este link lá.
 club-screen-shows = O telão mostra
@@ -3692,6 +3741,28 @@ club-code-visitors = { $count ->
 }
 club-no-server = Os celulares ainda não podem entrar. Feche o app e abra com “scorekeeper serve”; a sessão continua aqui.
 club-code-warning = O código antigo deixa de valer, e os aparelhos que o usaram perdem o acesso. Imprima de novo o cartão da mesa.
+club-hall = Celulares para a noite toda
+club-hall-hint = Para a parede: quem escanear procura o seu nome, e o celular mostra a mesa em cada rodada. Um nome que já tem celular só passa a outro se esse celular ou você aceitar.
+club-hall-how = Para todos, mesmo antes da primeira rodada: escaneie o código, ou abra o endereço e digite as letras. Depois escolha o seu nome.
+club-phones = Celulares
+club-phones-row = { $count } de { $all } têm celular
+club-phones-none = Nenhum celular entrou ainda.
+club-phones-hint = Perdido: o celular fica de fora e outro pode ocupar o lugar. Passar: recebe quem pediu; se ninguém pediu, pergunta-se de novo de quem é o celular.
+club-phone-there = conectado
+club-phone-since = ausente desde as { $time }
+club-phone-away = sem conexão
+club-phone-unowned = Ainda não é de ninguém
+club-phone-wants = Quer juntar-se a { $owner }
+club-phone-allow = Permitir
+club-phone-hand-on = Passar
+club-phone-lost = Perdido
+club-phone-said = { $action }: { $who }
+club-at-table-count = { $count } de { $all } estão na mesa
+club-at-table = Na mesa: { $who }
+club-call-who = Mesa { $table }: { $who }
+club-call-answer = Já vou
+club-call-answered = a caminho desde as { $time }
+club-call-done = Feito
 
 ## Club: standing and log screens
 
@@ -3834,6 +3905,9 @@ club-log = { $code ->
     [break_started] intervalo iniciado
     [break_changed] intervalo alterado
     [break_ended] intervalo encerrado
+    [called] organizador chamado
+    [coming] organizador a caminho
+    [attended] chamado encerrado
    *[substituted] substituição
 }
 club-move = Passar para outro computador

@@ -2964,6 +2964,9 @@ club-problem-round_over = Rond { $round } är slut.
 club-problem-not_yours = Någon annan har ändrat det här under tiden.
 club-problem-not_this_table = Matchen hör inte till det här bordet.
 club-problem-has_spoken = Den här mobilen har redan svarat för det andra laget. Ta tillbaka det svaret först.
+club-problem-not_at_this_table = Det namnet kan inte längre väljas här.
+club-problem-called_already = Tävlingsledaren är redan tillkallad.
+club-problem-call_over = Det tillkallandet är redan avslutat.
 club-problem-nothing_played = Ingen giv är inskriven än.
 club-problem-claim_changed = Det andra laget har ändrat sitt resultat. Kontrollera det igen.
 club-problem-text_too_long = Texten är för lång: högst { $right } tecken.
@@ -3029,19 +3032,52 @@ phone-table = Bord { $table }
 phone-table-round = Bord { $table }, rond { $round }
 phone-whose = Vems är den här mobilen?
 phone-whose-said = Mobilen hör till { $side }
-phone-whose-held = En annan mobil hör redan till det laget
+phone-whose-held = Har redan en mobil. Du kan be om det
 phone-whose-mine = Den här mobilen
-phone-whose-hint = Mobilen bekräftar resultat för laget du väljer. Är den bordets enda väljer du ägarens lag och räcker över den på slutet.
+phone-whose-hint = Det gäller hela kvällen: mobilen visar nästa bord, används för att skriva in givar och bekräftar resultat.
+phone-whose-find = Sök ditt namn
+phone-whose-asked = Frågat för { $owner }: den andra mobilen eller tävlingsledaren måste godkänna
+phone-whose-stop = Sluta fråga
+phone-asking = En annan mobil vill höra till { $owner }
+phone-asking-yes = Släpp in
+phone-asking-no = Nej
 phone-earlier = { $count ->
     [one] 1 tidigare giv
    *[other] { $count } tidigare givar
 }
 phone-not-begun = Den första ronden har inte börjat än.
 phone-nobody = Ingen spelar vid bord { $table } i rond { $round }.
+phone-from-next = Ni spelar från nästa lottning.
+phone-next = { $way ->
+    [move] Rond { $round }: byt till bord { $table }
+    [stay] Rond { $round }: stanna vid bord { $table }
+   *[first] Rond { $round }: bord { $table }
+}
+phone-arrive = { $players ->
+    [one] Jag är på plats
+   *[other] Vi är på plats
+}
+phone-arrived = Tävlingsledaren vet att ni är på plats
+phone-rest = Ni står över rond { $round }
 phone-closed = Rond { $round } är slut.
 phone-over = Träffen är slut.
 phone-goes-on = Nästa rond visas här. Låt sidan vara öppen.
 phone-result-of = Ert resultat i rond { $round }
+phone-place = Plats { $place } av { $count }
+phone-place-shared = Delad plats { $place } av { $count }
+phone-points = { $points ->
+    [one] 1 poäng
+   *[other] { $points } poäng
+}
+phone-gap = { $gap ->
+    [0] Lika många poäng som platsen före
+    [one] 1 poäng efter platsen före
+   *[other] { $gap } poäng efter platsen före
+}
+phone-rounds-left = { $count ->
+    [one] 1 rond kvar
+   *[other] { $count } ronder kvar
+}
 phone-out = Mobilen hör inte längre till något bord.
 phone-out-hint = Skanna koden på bordskortet. Fungerar den inte? Be tävlingsledaren om ett nytt kort.
 phone-give = Anmäl resultatet
@@ -3072,6 +3108,14 @@ phone-why-deal = En giv saknas eller finns två gånger
 phone-why-rule = En regel är fel tillämpad
 phone-why-end = Matchen är inte slut än
 phone-why-other = Något annat
+phone-call = Tillkalla tävlingsledaren
+phone-call-about = Vad gäller det?
+phone-call-rule = En fråga om reglerna
+phone-call-score = Ett fel i ställningen
+phone-call-cards = Det är något fel med korten
+phone-called = Tävlingsledaren tillkallad { $time }
+phone-call-coming = Tävlingsledaren är på väg ({ $time })
+phone-call-end = Behövs inte längre
 phone-call-organiser = Be tävlingsledaren avgöra
 phone-call-organiser-for = { $name }: be tävlingsledaren avgöra
 phone-disputed = { $whose ->
@@ -3395,6 +3439,9 @@ club-log-paper = Bord { $table }: { $score } från papper
 club-log-walkover = Bord { $table }: walkover, { $score }
 club-log-corrected = Bord { $table } i rond { $round }: { $before } är rättat till { $score }
 club-log-reopened = Bord { $table }: öppnat igen, { $before } räknas inte längre
+club-log-called = Tävlingsledaren tillkallad: { $who }
+club-log-coming = Tävlingsledaren på väg: { $who }
+club-log-attended = Tillkallandet klart: { $who }
 club-log-substituted = { $into } spelar för { $out }
 club-log-swapped = { $out } och { $into } byter partner
 club-log-awards = { $entry }, poäng { $points }
@@ -3636,6 +3683,8 @@ club-final-begin-hint = Börja en träff från den här ställningen.
 club-organiser = tävlingsledaren
 club-phone = mobil { $phone } vid bord { $table }
 club-phone-for = { $name }, på mobil { $phone } vid bord { $table }
+club-phone-hall = mobil { $phone }
+club-phone-hall-for = { $name }, på mobil { $phone }
 club-how = { $how ->
     [agreed] Båda lagen är överens.
     [decided] Avgjort av tävlingsledaren.
@@ -3703,7 +3752,7 @@ club-deals-none = Ingen giv är inskriven här än.
 club-record = Skriv in bordets givar här
 club-not-started = Ronden har inte börjat: inget kan skrivas in än.
 club-code = Bordets mobiler
-club-code-hint = Den som skannar koden kan skriva in bordets givar i alla ronder, men inget annat.
+club-code-hint = Den som skannar väljer vem man är vid bordet. Mobilen följer sedan med hela kvällen och kan bara ändra något vid det egna bordet.
 club-screen = Storbild
 club-screen-hint = Ställning, bord och klocka för projektor eller tv; bara för visning. Öppna länken där.
 club-screen-shows = Storbilden visar
@@ -3721,6 +3770,28 @@ club-code-visitors = { $count ->
 }
 club-no-server = Mobiler kan inte ansluta än. Avsluta appen och starta den med ”scorekeeper serve”; träffen finns kvar.
 club-code-warning = Den gamla koden och alla enheter som använt den slutar fungera. Skriv ut bordskortet igen.
+club-hall = Mobiler för hela kvällen
+club-hall-hint = För väggen: den som skannar söker sitt namn, och mobilen visar bordet i varje rond. Ett namn som redan har en mobil lämnas bara över om den mobilen eller du godkänner det.
+club-hall-how = För alla, även före första ronden: skanna koden, eller öppna adressen och skriv bokstäverna. Välj sedan ditt namn.
+club-phones = Mobiler
+club-phones-row = { $count } av { $all } har en mobil
+club-phones-none = Ingen mobil har anslutit än.
+club-phones-hint = Borta: mobilen är ute och en annan kan ta dess plats. Lämna över: den som har frågat får det; annars frågas mobilen igen vems den är.
+club-phone-there = ansluten
+club-phone-since = borta sedan { $time }
+club-phone-away = inte ansluten
+club-phone-unowned = Hör inte till någon än
+club-phone-wants = Vill höra till { $owner }
+club-phone-allow = Släpp in
+club-phone-hand-on = Lämna över
+club-phone-lost = Borta
+club-phone-said = { $action }: { $who }
+club-at-table-count = { $count } av { $all } är på plats
+club-at-table = På plats: { $who }
+club-call-who = Bord { $table }: { $who }
+club-call-answer = Jag kommer
+club-call-answered = på väg sedan { $time }
+club-call-done = Klart
 
 ## Club: standing and log screens
 
@@ -3870,6 +3941,9 @@ club-log = { $code ->
     [break_started] paus började
     [break_changed] pausen ändrad
     [break_ended] pausen avslutad
+    [called] tävlingsledare tillkallad
+    [coming] tävlingsledare på väg
+    [attended] tillkallande klart
    *[substituted] ersättare
 }
 club-move = Flytta till en annan dator

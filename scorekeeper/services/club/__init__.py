@@ -12,7 +12,7 @@ session.club.seasons.table(season)                         evenings in a series
 content = session.club.moving.evening_file(uid)            for another computer
 phone = session.club.seat(visitor)                         its match, its table, nothing else
 phone.deals.record(match, played, token="…")
-phone.table.take_side(0); phone.table.claim()
+phone.table.belong(phone.table.choices()[0].owner); phone.table.claim()
 """
 
 from scorekeeper.services.club.access import Visitor
@@ -25,13 +25,14 @@ from scorekeeper.services.club.evenings import (
     UnknownEveningError,
     author_of,
 )
-from scorekeeper.services.club.table import SideView, TableSession, TableView
+from scorekeeper.services.club.table import OwnerView, SideView, TableSession, TableView
 
 __all__ = [
     "Club",
     "Director",
     "EveningSummary",
     "News",
+    "OwnerView",
     "SideView",
     "TableGlance",
     "TableSession",

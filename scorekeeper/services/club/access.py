@@ -1,25 +1,29 @@
 """Codes, the visitors who came by them, and the log-ins of organisers at other computers.
 
-A code stands on a table's card and in its picture. It opens the table of that number in each
-running round, or the big screen. Whoever brings it is given a token of their own, once, of which
+A code stands on a table's card and in its picture, or on the wall for the whole evening. It lets
+a phone in, or the big screen. Whoever brings it is given a token of their own, once, of which
 only the digest is kept; the code stays readable, since cards are printed again and an evening
 moves to another computer. Log-ins are kept in the same table of the store.
+
+A phone says once to whom it belongs, and is at the table of its owner from then on. While an owner
+has a phone, another one may only ask for that: the organiser or the phone itself says yes.
 """
 
 import hashlib
 from base64 import b32encode, urlsafe_b64encode
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import datetime, timedelta
 from hmac import compare_digest
 from itertools import count
 from typing import Any, Literal
 
 from scorekeeper.club.model import EveningUid
+from scorekeeper.club.phones import Owner
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.services.club.evenings import Evenings, News, Newsroom
-from scorekeeper.services.transactions import UnitOfWork
+from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage.database import ACCESS, Database
 
 Role = Literal["table", "screen"]
@@ -27,12 +31,17 @@ Doc = Mapping[str, Any]
 
 DIGEST, CODE, LOGIN = "digest", "code", "login"
 """Fields that tell a visitor's document from that of a code, and of an organiser's log-in."""
-HELD = "held"
-"""The field of a visitor with the side that it speaks for, and the round in which it does."""
+OWNER, WANTS = "owner", "wants"
+"""Fields of a visitor with whom it belongs to, and with whom it asks to belong to."""
+ARRIVED = "arrived"
+"""The field of a visitor with the last round and table at which its owner has arrived."""
+HALL = 0
+"""In the place of a table: the code for the whole evening, and those who came by it."""
 HERE = "here"  # the field of a log-in at the server's own computer
 CODE_BYTES, TOKEN_BYTES = 10, 32  # random bytes of each: 80 bits are 16 letters of base32
-PHONES, SCREENS, MOST = 8, 20, 20
-"""Visitors of a table, screens of an evening and log-ins at once; then the oldest is out."""
+PHONES, IN_HALL, SCREENS, MOST = 8, 300, 20, 20
+"""Visitors by the card of a table and by the code of an evening, screens of an evening, and
+log-ins at once; then the oldest is out."""
 LASTS, LASTS_HERE, NOTED = timedelta(days=1), timedelta(days=30), timedelta(days=1)
 """Ends of a log-in elsewhere and of one here after its last use, and the time between two notes."""
 OF_NO_EVENING = EveningUid("")
@@ -47,6 +56,10 @@ class Visitor:
     evening: EveningUid
     table: int | None
     number: int  # counts up from 1 at each table; a number that is gone is not given again
+    owner: Owner | None = None
+    wants: Owner | None = None
+    arrived: tuple[int, int] | None = None
+    """The last round and table at which its owner has arrived."""
 
     @property
     def mark(self) -> str:
@@ -70,12 +83,23 @@ class AccessDocuments:
     def __init__(self, database: Database) -> None:
         self._database, self._stamp = database, -1
         self._all: Sequence[Doc] = ()
+        self._owners: dict[str, dict[str, Owner]] = {}
+
+    def owners(self, evening: EveningUid) -> Mapping[str, Owner]:
+        """To whom the phones of an evening belong, by their ids, in the order they came."""
+        with self._database.lock:
+            docs = self.having(OWNER)
+            if evening not in self._owners:
+                ours = (doc for doc in docs if doc["evening"] == evening)
+                self._owners[evening] = {doc["uid"]: Owner(**doc[OWNER]) for doc in ours}
+            return self._owners[evening]
 
     def having(self, name: str) -> list[Doc]:
         """The documents with a field, in the order in which they came; never to be changed."""
         with self._database.lock:
             if (stamp := self._database.stamp(ACCESS)) != self._stamp:
                 self._all, self._stamp = self._database.all(ACCESS), stamp
+                self._owners = {}
             return [doc for doc in self._all if name in doc]
 
 
@@ -98,6 +122,10 @@ class Access:
     used: dict[str, int] = field(default_factory=dict, repr=False)
     """When visitors were seen last, by a number that counts up; forgotten at a restart."""
     ticks: "count[int]" = field(default_factory=count, repr=False)
+    connected: dict[str, int] = field(default_factory=dict, repr=False)
+    """How many pages of a phone are connected, by the ids of the phones."""
+    left: dict[str, str] = field(default_factory=dict, repr=False)
+    """When the last page of a phone was lost, as ISO 8601 text."""
 
     def code(self, evening: EveningUid, table: int | None) -> str:
         """The code of a table, or for None that of the screens; made when first asked for."""
@@ -133,21 +161,29 @@ class Access:
         """Return True if a code would let somebody in now; nothing is changed."""
         return self._of_code(code) is not None
 
+    def stays(self, visitor: str, code: str) -> bool:
+        """Return True if a code is a phone's of the evening at which this one has its owner."""
+        doc, known = self._of_code(code), self.by_id(visitor)
+        if doc is None or known is None or known.owner is None or doc["table"] is None:
+            return False
+        return bool(doc["evening"] == known.evening)
+
     def exchange(self, code: str) -> Pass | None:
         """Let somebody in who has a code; None where it opens nothing.
 
-        A code opens nothing once it is revoked or its evening deleted, and that of a table
-        once all rounds are closed. Where a table has all the phones that it may have, the one
-        that was away for longest is out.
+        A code opens nothing once it is revoked or its evening deleted, and that of a phone
+        once all rounds are closed. Where a card has all the phones that it may have, the one
+        that was away for longest is out, and first of all those that belong to nobody.
         """
         with self.work.transaction():
             doc = self._of_code(code)
             if doc is None:
                 return None
             evening, table, number = EveningUid(doc["evening"]), doc["table"], doc["last"] + 1
-            present = [visitor["uid"] for visitor in self._visitors_at(evening, table)]
-            present.sort(key=lambda uid: self.used.get(uid, -1))
-            most = SCREENS if table is None else PHONES
+            visitors = self._visitors_at(evening, table)
+            visitors.sort(key=lambda doc: (OWNER in doc, self.used.get(doc["uid"], -1)))
+            present = [visitor["uid"] for visitor in visitors]
+            most = SCREENS if table is None else IN_HALL if table == HALL else PHONES
             for uid in present[: max(len(present) - most + 1, 0)]:
                 self.revoke(uid)
             token = new_token(self.work.new_secret)
@@ -180,18 +216,120 @@ class Access:
             self.newsroom.tell(News(EveningUid(doc["evening"]), None, doc["table"], "access"))
         return True
 
-    def held(self, evening: EveningUid, table: int | None, number: int) -> dict[str, int]:
-        """The sides of a table that phones speak for in a round, by the ids of the visitors."""
-        docs = ((doc["uid"], doc.get(HELD) or {}) for doc in self._visitors_at(evening, table))
-        return {uid: held["side"] for uid, held in docs if held.get("round") == number}
+    # --- whose a phone is
 
-    def hold(self, visitor: str, number: int, side: int) -> None:
-        """Let a visitor speak for a side of its table in a round; nobody who is gone."""
+    def owners(self, evening: EveningUid) -> Mapping[str, Owner]:
+        """To whom the phones of an evening belong, by the ids of the visitors."""
+        return self.documents.owners(evening)
+
+    def belong(self, visitor: str, owner: Owner) -> bool:
+        """Let a phone belong to an owner; False where it can only ask, since another one does."""
+        with self.work.transaction():
+            doc = self._document(visitor)
+            if doc is None:
+                return False
+            others = [uid for uid, other in self._owners_of(doc).items() if other == owner]
+            if others in ([], [visitor]):
+                self._bind(doc, owner)
+                return True
+            self.work.database.put(ACCESS, {**doc, WANTS: asdict(owner)})
+            self._tell(doc, *others)
+            return False
+
+    def allow(self, visitor: str, *, instead: bool = False) -> bool:
+        """Give a phone what it asks for, `instead` of those that have it now; they are asked anew.
+
+        False where it asks for nothing any more.
+        """
+        with self.work.transaction():
+            doc = self._document(visitor)
+            if doc is None or WANTS not in doc:
+                return False
+            owner = Owner(**doc[WANTS])
+            others = [uid for uid, other in self._owners_of(doc).items() if other == owner]
+            self._bind(doc, owner)
+            for other in others:
+                if instead:
+                    self.release(other)
+                self._tell(doc, other)
+        return True
+
+    def withdraw(self, visitor: str) -> None:
+        """Let a phone ask for nothing any more: it was refused, or thought better of it."""
+        with self.work.transaction():
+            if (doc := self._document(visitor)) is not None and WANTS in doc:
+                self.work.database.put(ACCESS, without(doc, WANTS))
+                owner = Owner(**doc[WANTS])
+                others = [uid for uid, other in self._owners_of(doc).items() if other == owner]
+                self._tell(doc, *others)
+
+    def release(self, visitor: str) -> None:
+        """Let a phone belong to nobody: it is asked anew. Who waits for its owner gets that."""
+        with self.work.transaction():
+            if (doc := self._document(visitor)) is not None and OWNER in doc:
+                self.work.database.put(ACCESS, without(doc, OWNER, ARRIVED))
+                self._tell(doc)
+                self._pass_on(doc)
+
+    def arrive(self, visitor: str, number: int, table: int) -> None:
+        """Note that the owner of a phone has come to a table for a round."""
         with self.work.transaction():
             if (doc := self._document(visitor)) is not None:
-                self.work.database.put(ACCESS, {**doc, HELD: {"round": number, "side": side}})
-                evening = EveningUid(doc["evening"])
-                self.newsroom.tell(News(evening, number, doc["table"], "table"))
+                self.work.database.put(ACCESS, {**doc, ARRIVED: [number, table]})
+                self.newsroom.tell(
+                    News(EveningUid(doc["evening"]), number, table, "phone", visitor=visitor)
+                )
+
+    def arrivals(self, evening: EveningUid, number: int) -> frozenset[tuple[Owner, int]]:
+        """Who has come to which table for a round, as the phones have told."""
+        return frozenset(
+            (phone.owner, phone.arrived[1])
+            for phone in self.visitors(evening)
+            if phone.owner and phone.arrived and phone.arrived[0] == number
+        )
+
+    def came(self, visitor: Visitor) -> Callable[[], None]:
+        """Note that a page of a phone is connected; gives the call for when it is lost."""
+        self.connected[visitor.id] = self.connected.get(visitor.id, 0) + 1
+        news = News(visitor.evening, what="phone", visitor=visitor.id)
+        self.newsroom.tell(news)
+        is_there = True
+
+        def lost() -> None:
+            nonlocal is_there
+            if is_there:
+                is_there = False
+                self.connected[visitor.id] -= 1
+                self.left[visitor.id] = self.work.now()
+                self.newsroom.tell(news)
+
+        return lost
+
+    def is_connected(self, visitor: str) -> bool:
+        return self.connected.get(visitor, 0) > 0
+
+    def _owners_of(self, doc: Doc) -> Mapping[str, Owner]:
+        return self.documents.owners(EveningUid(doc["evening"]))
+
+    def _bind(self, doc: Doc, owner: Owner) -> None:
+        self.work.database.put(ACCESS, {**without(doc, WANTS, ARRIVED), OWNER: asdict(owner)})
+        self._tell(doc)
+        if doc.get(OWNER) not in (None, asdict(owner)):
+            self._pass_on(doc)
+
+    def _pass_on(self, doc: Doc) -> None:
+        """Give the owner that a phone had to the one that waits for it first, if nobody has it."""
+        if Owner(**doc[OWNER]) in self._owners_of(doc).values():
+            return
+        for other in self.documents.having(WANTS):
+            if (other["evening"], other[WANTS]) == (doc["evening"], doc[OWNER]):
+                self._bind(other, Owner(**doc[OWNER]))
+                return
+
+    def _tell(self, doc: Doc, *others: str) -> None:
+        evening = EveningUid(doc["evening"])
+        news = (News(evening, what="phone", visitor=uid) for uid in (doc["uid"], *others))
+        self.newsroom.tell(*news)
 
     def _document(self, visitor: str) -> Doc | None:
         doc = self.work.database.get(ACCESS, visitor)
@@ -235,6 +373,8 @@ class Access:
     def _remove(self, doc: Doc) -> None:
         self.work.database.remove(ACCESS, doc["uid"])
         self.used.pop(doc["uid"], None)
+        if OWNER in doc:
+            self._pass_on(doc)
 
     def _seen(self, doc: Doc | None) -> Visitor | None:
         if doc is None or not self.evenings.has(EveningUid(doc["evening"])):
@@ -313,7 +453,14 @@ class Logins:
 
 def _visitor(doc: Doc) -> Visitor:
     place = {name: doc[name] for name in ("role", "table", "number")}
-    return Visitor(id=doc["uid"], evening=EveningUid(doc["evening"]), **place)
+    return Visitor(
+        id=doc["uid"],
+        evening=EveningUid(doc["evening"]),
+        owner=Owner(**doc[OWNER]) if OWNER in doc else None,
+        wants=Owner(**doc[WANTS]) if WANTS in doc else None,
+        arrived=(doc[ARRIVED][0], doc[ARRIVED][1]) if ARRIVED in doc else None,
+        **place,
+    )
 
 
 def with_secret(documents: Sequence[Doc], name: str, secret: str) -> Doc | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain, count, zip_longest
 from operator import attrgetter, itemgetter
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from scorekeeper import errors
 from scorekeeper.club import finals
@@ -18,6 +18,7 @@ from scorekeeper.club.model import refusal
 from scorekeeper.club.results import table_of
 from scorekeeper.club.rounds import start_round
 from scorekeeper.club.serialization import EVENING_FORMAT, VERSION, evening_from, plain
+from scorekeeper.club.standings import Row, standing
 from scorekeeper.match.model import Match, MatchUid, Player
 from scorekeeper.match.seating import seats_of
 from scorekeeper.rules import RuleSetId
@@ -167,7 +168,10 @@ class News:
     evening: club.EveningUid
     round: int | None = None
     table: int | None = None
-    what: Literal["evening", "table", "deal", "access", "season"] = "evening"
+    what: Literal["evening", "table", "deal", "access", "phone", "call", "season"] = "evening"
+    """`phone`: to whom phones belong, and which are there."""
+    visitor: str | None = None
+    """The id of the one phone that it is about."""
 
 
 Listener = Callable[[News], None]
@@ -259,6 +263,7 @@ class Evenings:
         """With the names that the evening was told."""
         self._today: dict[club.EveningUid, club.Evening] = {}  # with the names of today
         self._stamps = (-1, -1)
+        self._standings: dict[club.EveningUid, tuple[club.Evening, tuple[Row, ...]]] = {}
 
     def list(self) -> tuple[EveningSummary, ...]:
         return self._summaries(deleted=False)
@@ -307,6 +312,15 @@ class Evenings:
                 known = self.matches.people.identities()
                 self._today[uid] = with_names_of_today(self._read(uid), known)
             return self._today[uid]
+
+    def standing(self, uid: club.EveningUid) -> tuple[Row, ...]:
+        """The standing of an evening, worked out once for all who look at it; raises as `open`."""
+        evening = self.open(uid)
+        known, rows = self._standings.get(uid, (None, ()))
+        if known is not evening:
+            rows = standing(evening)
+            self._standings[uid] = evening, rows
+        return rows
 
     def _put(self, before: club.Evening, after: club.Evening) -> club.Evening:
         """Save a changed evening; gives it with everybody called as today."""
@@ -524,9 +538,12 @@ def _seats(
 
 
 def _news(before: club.Evening, after: club.Evening) -> Iterator[News]:
-    """Yield the evening where its outline is another now, and each table that is."""
+    """Yield the evening where its outline is another now, each table that is, and each call."""
     if _outline(before) != _outline(after):
         yield News(after.uid)
+    for entry in after.log[len(before.log) :]:
+        if entry.kind in get_args(club.CallStep):
+            yield News(after.uid, None, entry.table, "call")
     for old, new in zip_longest(before.rounds, after.rounds):
         if old is new or new is None:
             continue

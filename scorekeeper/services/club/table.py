@@ -1,19 +1,21 @@
-"""A club table seen from a phone: its match, and the result that its sides agree on."""
+"""An evening seen from a phone: its table with the match, its result, and its owner's way."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from scorekeeper import errors
+from scorekeeper.club import calls, phones, results
 from scorekeeper.club import model as club
-from scorekeeper.club import results
 from scorekeeper.club.clock import clock_of, lengthened
-from scorekeeper.club.entrants import match_sides
+from scorekeeper.club.entrants import JOINT, entrant_of, match_sides
+from scorekeeper.club.phones import Owner
+from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.match.model import MatchUid
 from scorekeeper.problem import Problem
 from scorekeeper.services import drafts, history, transactions
-from scorekeeper.services.club.access import Access, Visitor
-from scorekeeper.services.club.evenings import Evenings, News, Newsroom
+from scorekeeper.services.club.access import HALL, Access, Visitor
+from scorekeeper.services.club.evenings import Evenings, News, Newsroom, UnknownEveningError
 from scorekeeper.services.club.evenings import Listener as NewsListener
 from scorekeeper.services.deals import Deals
 from scorekeeper.services.matches import Matches
@@ -27,10 +29,11 @@ class UnknownTableError(errors.ScorekeeperError):
 
 @dataclass(frozen=True, slots=True)
 class TablePhone(history.Actor):
-    """The phone of a visitor at a table, which sees and changes the match of the running round.
+    """The phone of a visitor, which sees and changes the match at its table in the running round.
 
-    What it may do is asked anew each time. All that it does is by its own mark, and its drafts and
-    settings are its own, whatever it calls itself. What it changes makes the sides claim anew.
+    That is the table of its owner, and that of the card while it belongs to nobody. What it may
+    do is asked anew each time. All that it does is by its own mark, and its drafts and settings
+    are its own, whatever it calls itself. What it changes makes the sides claim anew.
     """
 
     work: transactions.UnitOfWork
@@ -94,15 +97,42 @@ class TablePhone(history.Actor):
         evening = self.evening
         if not evening.rounds or evening.rounds[-1].state != "running":
             return None
-        tables = evening.rounds[-1].tables
-        return next((table for table in tables if table.number == self.visitor.table), None)
+        return self.table_in(evening.rounds[-1])
+
+    def table_in(self, played: club.Round) -> club.Table | None:
+        """The table of a round; None where there is none for this phone."""
+        owner = self.owner
+        if owner is not None:
+            seat = phones.seat_of(played, owner)
+            return seat.table if seat else None
+        here = (table for table in played.tables if table.number == self.visitor.table)
+        return next(here, None)
+
+    @property
+    def owner(self) -> Owner | None:
+        return self.access.owners(self.visitor.evening).get(self.visitor.id)
+
+    def near(self) -> frozenset[int | None]:
+        """The numbers of the tables of which this phone has to hear now.
+
+        Between two rounds these are all: a result that is corrected changes the standing.
+        """
+        try:
+            evening = self.evening
+        except (UnknownEveningError, ClubFileError):
+            return frozenset()
+        last = evening.rounds[-1] if evening.rounds else None
+        if last is None or last.state == "closed":
+            return frozenset(table.number for table in last.tables) if last else frozenset()
+        table = self.table_in(last)
+        return frozenset([table.number] if table else [])
 
     @property
     def seated(self) -> club.Table:
         """The table, where `absent` has nothing to say; else `UnknownTableError`."""
         table = self.table
         if table is None:
-            raise UnknownTableError(f"there is no table {self.visitor.table} now")
+            raise UnknownTableError(f"there is no table for {self.visitor.mark} now")
         return table
 
     @property
@@ -112,10 +142,12 @@ class TablePhone(history.Actor):
         match = table.match if table else None
         return match if match is not None and self.work.database.has(MATCHES, match) else None
 
-    def held(self) -> Mapping[str, int]:
-        """Return the sides that phones of this table speak for in the last round, by their ids."""
-        visitor = self.visitor
-        return self.access.held(visitor.evening, visitor.table, len(self.evening.rounds))
+    @property
+    def side(self) -> int | None:
+        """The side of the table that this phone speaks for; None where it belongs to nobody."""
+        owner = self.owner
+        seat = phones.seat_of(self.evening.rounds[-1], owner) if owner and self.table else None
+        return seat.side if seat else None
 
     def absent(self, of_round: int | None = None) -> history.Problems:
         """Return why there is no table for this visitor now.
@@ -140,16 +172,50 @@ class SideView:
     number: int  # its place at the table, from 0
     name: str
     players: tuple[club.Member, ...]
-    is_mine: bool  # true if this visitor holds it
+    is_mine: bool  # true if this phone speaks for it
     is_held: bool
     score: club.Score | None = None
     """The score that it claims; who accepts claims the same as the other side."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class OwnerView:
+    """Somebody to whom a phone can belong."""
+
+    owner: Owner
+    name: str
+    players: int
+    side: int | None = None  # at the table of the phone, from 0
+    is_mine: bool = False
+    is_held: bool = False
+    is_wanted: bool = False  # true if this phone asks for it
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NextSeat:
+    """Where the owner of a phone goes for the round that is drawn."""
+
+    round: int
+    table: int | None  # None: they rest
+    moves: bool = False  # true if the table is another than before
+    side: int = 0
+    sides: tuple[str, ...] = ()
+    has_arrived: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnStanding:
+    place: int
+    entrants: int
+    points: int
+    is_shared: bool
+    gap: int | None  # points to the next better place; None for the first one
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableView:
     evening: str
-    table: int
+    table: int  # 0 while there is no table for this phone
     round: int  # the number of the round; 0 before the first one has started
     rounds: int
     state: TableNow
@@ -164,64 +230,172 @@ class TableView:
     result: club.Result | None = None
     is_corrected: bool = False  # true if the organiser has put the result right
     match: MatchUid | None = None  # the match, while it may be looked at
+    owner: OwnerView | None = None
+    choices: tuple[OwnerView, ...] = ()
+    """Those of whom a phone is one that belongs to nobody yet."""
+    asking: tuple[str, ...] = ()
+    """The ids of other phones that ask for the owner of this one."""
+    coming: NextSeat | None = None
+    standing: OwnStanding | None = None  # after a round, until the next one is started
+    call: calls.Call | None = None  # while the organiser is called from here
 
     @property
     def mine(self) -> SideView | None:
         return next((side for side in self.sides if side.is_mine), None)
 
 
-def view_of(evening: club.Evening, number: int, held: Mapping[str, int], visitor: str) -> TableView:
-    """Return a table as a visitor sees it, in the running round, else in the last one closed.
+def owner_name(evening: club.Evening, owner: Owner) -> str:
+    """The name of an entrant, or those of its players: Ana & Ben."""
+    entrant, players = entrant_of(evening, owner.entrant), phones.players_of(evening, owner)
+    joined = JOINT.join(player.name for player in players)
+    if entrant is None or not entrant.name:
+        return joined
+    return f"{entrant.name}: {joined}" if evening.plan.form == "teams" else entrant.name
 
-    `held` has the sides that phones hold.
-    """
-    last = next((drawn for drawn in reversed(evening.rounds) if drawn.state != "drawn"), None)
-    tables = last.tables if last else ()
-    table = next((table for table in tables if table.number == number), None)
-    is_running = last is not None and last.state == "running"
-    clock = clock_of(last) if last else None
-    extra = table.extra if table else 0
-    is_corrected, sides = False, []
-    if last is not None:
-        here = (last.number, number)
-        entries = (entry for entry in evening.log[::-1] if (entry.round, entry.table) == here)
-        latest = next(entries, None)
-        is_corrected = latest is not None and latest.kind == "corrected"
-    if table is not None:
-        members = {member.uid: member for member in evening.members}
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """What a phone sees of an evening, part by part."""
+
+    phone: TablePhone
+    evening: club.Evening
+    visitor: Visitor
+
+    def view(self) -> TableView:
+        evening, owner = self.evening, self.visitor.owner
+        last = next((drawn for drawn in reversed(evening.rounds) if drawn.state != "drawn"), None)
+        table = self.phone.table_in(last) if last else None
+        is_running = last is not None and last.state == "running"
+        sides = tuple(self._sides(last, table)) if last and table else ()
+        clock, extra = clock_of(last) if last else None, table.extra if table else 0
+        number = (table.number if table else self.visitor.table) or 0
+        return TableView(
+            evening=evening.plan.name,
+            table=0 if owner and not table else number,
+            round=last.number if last else 0,
+            rounds=evening.plan.rounds,
+            state="waiting"
+            if table is None
+            else club.table_state(table)
+            if is_running
+            else "closed",
+            is_over=evening.is_over,
+            length=lengthened(evening.plan.length, (clock.added if clock else 0) + extra),
+            clock=clock,
+            extra=extra,
+            current_break=evening.current_break,
+            sides=sides,
+            dispute=table.disputed if table else None,
+            result=table.result if table else None,
+            is_corrected=bool(last and table and _is_corrected(evening, last.number, table)),
+            match=table.match if table and is_running else None,
+            owner=self._owner_view(owner) if owner else None,
+            choices=self.choices() if owner is None else (),
+            asking=tuple(self._asking(owner)) if owner else (),
+            coming=self._coming(owner, table) if owner else None,
+            standing=self._standing(owner) if owner and last and not is_running else None,
+            call=self.call(),
+        )
+
+    def choices(self) -> tuple[OwnerView, ...]:
+        """Those of whom this phone can be one: of its table, or all by the evening's code."""
+        evening, last = self.evening, self.evening.rounds[-1] if self.evening.rounds else None
+        if evening.is_over:
+            return ()
+        if self.visitor.table == HALL:
+            return tuple(map(self._owner_view, phones.owners(evening)))
+        if last is None or last.state == "closed" or (table := self.phone.table_in(last)) is None:
+            return ()
+        return tuple(self._owner_view(at, side) for side, at in phones.owners_at(last, table))
+
+    def call(self) -> calls.Call | None:
+        """The call that was made from here and is still open."""
+        mine = calls.caller(self.visitor.table, self.caller)
+        is_mine = (made for made in calls.calls(self.evening) if made.caller == mine)
+        return next(is_mine, None)
+
+    @property
+    def caller(self) -> tuple[club.MemberUid, ...]:
+        owner = self.visitor.owner
+        return tuple(p.uid for p in phones.players_of(self.evening, owner)) if owner else ()
+
+    def _owner_view(self, owner: Owner, side: int | None = None) -> OwnerView:
+        me = self.visitor
+        return OwnerView(
+            owner=owner,
+            name=owner_name(self.evening, owner),
+            players=len(phones.players_of(self.evening, owner)),
+            side=side,
+            is_mine=owner == me.owner,
+            is_held=owner in self.phone.access.owners(me.evening).values(),
+            is_wanted=owner == me.wants,
+        )
+
+    def _sides(self, played: club.Round, table: club.Table) -> Iterator[SideView]:
+        members = {member.uid: member for member in self.evening.members}
         claims = {made.side: made for made in table.claims}
-        held = held if is_running else {}
-        for place, side in enumerate(match_sides(evening, table)):
-            made = claims.get(place)
-            sides.append(
-                SideView(
-                    number=place,
-                    name=side.name,
-                    players=tuple(members[uid] for uid in table.sides[place].players),
-                    is_mine=held.get(visitor) == place,
-                    is_held=place in held.values(),
-                    score=made.score if made else None,
-                )
+        held = {*self.phone.access.owners(self.visitor.evening).values()}
+        at = [*phones.owners_at(played, table)]
+        for place, side in enumerate(match_sides(self.evening, table)):
+            made, owners = claims.get(place), {owner for there, owner in at if there == place}
+            yield SideView(
+                number=place,
+                name=side.name,
+                players=tuple(members[uid] for uid in table.sides[place].players),
+                is_mine=self.visitor.owner in owners,
+                is_held=not held.isdisjoint(owners),
+                score=made.score if made else None,
             )
-    return TableView(
-        evening=evening.plan.name,
-        table=number,
-        round=last.number if last else 0,
-        rounds=evening.plan.rounds,
-        state="waiting" if table is None else club.table_state(table) if is_running else "closed",
-        is_over=evening.is_over,
-        length=lengthened(evening.plan.length, (clock.added if clock else 0) + extra),
-        clock=clock,
-        extra=extra,
-        current_break=evening.current_break,
-        sides=tuple(sides),
-        dispute=table.disputed if table else None,
-        result=table.result if table else None,
-        is_corrected=is_corrected,
-        match=table.match if table and is_running else None,
-    )
+
+    def _asking(self, owner: Owner) -> Iterator[str]:
+        for other in self.phone.access.visitors(self.visitor.evening):
+            if other.wants == owner:
+                yield other.id
+
+    def _coming(self, owner: Owner, before: club.Table | None) -> NextSeat | None:
+        """The seat in the round that is drawn, or the rest in this one; None without either."""
+        last = self.evening.rounds[-1] if self.evening.rounds else None
+        if last is None or last.state == "closed":
+            return None
+        if owner.entrant in last.byes:
+            return NextSeat(round=last.number, table=None)
+        seat = phones.seat_of(last, owner)
+        if seat is None or last.state != "drawn":
+            return None
+        table = seat.table
+        return NextSeat(
+            round=last.number,
+            table=table.number,
+            moves=before is not None and before.number != table.number,
+            side=seat.side,
+            sides=tuple(side.name for side in match_sides(self.evening, table)),
+            has_arrived=(owner, table.number)
+            in self.phone.access.arrivals(self.visitor.evening, last.number),
+        )
+
+    def _standing(self, owner: Owner) -> OwnStanding | None:
+        rows = self.phone.evenings.standing(self.visitor.evening)
+        row = next((row for row in rows if row.entrant == owner.entrant), None)
+        if row is None or row.place is None:
+            return None
+        better = [other.points for other in rows if other.place and other.place < row.place]
+        return OwnStanding(
+            place=row.place,
+            entrants=len(rows),
+            points=row.points,
+            is_shared=row.shared,
+            gap=min(better) - row.points if better else None,
+        )
 
 
+def _is_corrected(evening: club.Evening, number: int, table: club.Table) -> bool:
+    """Return True if a correction is the last that was done to the result of a table."""
+    here = (number, table.number)
+    kinds = (entry.kind for entry in evening.log[::-1] if (entry.round, entry.table) == here)
+    return next((kind for kind in kinds if kind in RESULT_STEPS), None) == "corrected"
+
+
+RESULT_STEPS = frozenset((*get_args(club.TableStep), *get_args(club.How)))
 LONGEST_REASON = 500  # characters in which a side says why it does not agree
 
 
@@ -248,27 +422,105 @@ class TableVerbs:
     phone: TablePhone
 
     def view(self) -> TableView:
+        return self._looking.view()
+
+    def choices(self) -> tuple[OwnerView, ...]:
+        """Those of whom this phone can be one, whoever it belongs to now."""
+        return self._looking.choices()
+
+    @property
+    def _looking(self) -> Looking:
         phone = self.phone
-        return view_of(phone.evening, phone.visitor.table or 0, phone.held(), phone.visitor.id)
+        visitor = phone.access.by_id(phone.visitor.id) or phone.visitor
+        return Looking(phone, phone.evening, visitor)
 
-    def take_side(self, side: int, *, of_round: int | None = None) -> history.Problems:
-        """Speak for a side in this round from now on, as other phones may too.
+    def belong(self, owner: Owner) -> history.Problems:
+        """Belong to somebody for the evening; where another phone does, ask for it.
 
-        A phone that has said something for a side speaks for no other one.
+        Problems: the phone is not let in any more, that one is not among `choices`, or it has
+        said something for another side of the table, which stays said.
         """
-        phone, visitor = self.phone, self.phone.visitor
+        phone = self.phone
         with phone.work.transaction():
-            if problems := phone.absent(of_round) or phone.refusals(None):
-                return problems
-            table = phone.seated
-            if not 0 <= side < len(table.sides):
-                return (Problem("no_such_side", "side", {"side": side}),)
-            if phone.held().get(visitor.id) != side:
+            if not phone.may_keep():
+                return phone.absent()
+            choices = {choice.owner: choice for choice in self.choices()}
+            if owner not in choices:
+                return (Problem("not_at_this_table", "owner"),)
+            side, mark = phone.side, phone.visitor.mark
+            if side is not None and choices[owner].side != side:
+                table = phone.seated
                 notes = [made.note for made in (*table.claims, table.disputed) if made is not None]
-                if visitor.mark in {note.by for note in notes}:
+                if mark in {note.by for note in notes}:
                     return (Problem("has_spoken", "side", {"side": side}),)
-                phone.access.hold(visitor.id, len(phone.evening.rounds), side)
+            phone.access.belong(phone.visitor.id, owner)
         return ()
+
+    def withdraw_wish(self) -> history.Problems:
+        """Ask no more to belong to somebody who has a phone."""
+        self.phone.access.withdraw(self.phone.visitor.id)
+        return ()
+
+    def answer_wish(self, visitor: str, *, is_allowed: bool) -> history.Problems:
+        """Share the owner of this phone with another one that asks for it, or refuse that.
+
+        Problems: the phone is not let in any more.
+        """
+        phone = self.phone
+        with phone.work.transaction():
+            if not phone.may_keep():
+                return phone.absent()
+            if visitor in self.view().asking:
+                answer = phone.access.allow if is_allowed else phone.access.withdraw
+                answer(visitor)
+        return ()
+
+    def arrive(self) -> history.Problems:
+        """Let the organiser know that the owner has come to the table of the round drawn."""
+        phone = self.phone
+        if not phone.may_keep():
+            return phone.absent()
+        coming = self.view().coming
+        if coming is None or coming.table is None:
+            return (Problem("no_round_drawn", "rounds"),)
+        if not coming.has_arrived:
+            phone.access.arrive(phone.visitor.id, coming.round, coming.table)
+        return ()
+
+    def call(self, reason: str = "") -> history.Problems:
+        """Call the organiser. Problems: not let in any more, a call is open, too long a reason."""
+        if len(reason) > LONGEST_REASON:
+            return (Problem("text_too_long", "reason", {"right": LONGEST_REASON}),)
+        if not self.phone.may_keep():
+            return self.phone.absent()
+        view = self.view()
+        table = (view.coming.table if view.coming else None) or view.table or None
+        members = self._looking.caller
+        if table is None and not members:
+            return (Problem("no_side_held", "call"),)
+
+        def step(evening: club.Evening, note: club.Note) -> club.Evening | history.Problems:
+            return calls.call(evening, table, members, note)
+
+        return self._change_evening(step, reason)
+
+    def end_call(self) -> history.Problems:
+        """Let the organiser know that nobody needs to come any more."""
+        if not self.phone.may_keep():
+            return self.phone.absent()
+        made = self._looking.call()
+        if made is None:
+            return ()
+        return self._change_evening(lambda evening, note: calls.end_call(evening, made, note))
+
+    def _change_evening(
+        self,
+        step: Callable[[club.Evening, club.Note], club.Evening | history.Problems],
+        reason: str = "",
+    ) -> history.Problems:
+        visitor = self.phone.visitor
+        done = self.phone.evenings.change(visitor.evening, step, by=visitor.mark, reason=reason)
+        return done if isinstance(done, tuple) else ()
 
     def claim(
         self, score: club.Score | None = None, *, of_round: int | None = None
@@ -374,7 +626,7 @@ class TableVerbs:
         phone = self.phone
         if problems := phone.absent(of_round):
             return problems
-        mark, own = phone.visitor.mark, phone.held().get(phone.visitor.id)
+        mark, own = phone.visitor.mark, phone.side
         if side is None:
             return (Problem("no_side_held", "side"),) if own is None else Speaker(own, mark)
         sides = phone.seated.sides
@@ -429,19 +681,26 @@ class TableSession:
         """Notify a listener when the match of this table has changed; return the end of it."""
 
         def match_changed(match: MatchUid) -> None:
-            visitor, at = self.visitor, self._newsroom.place(match)
-            is_near = at is not None and (at.evening, at.table) == (visitor.evening, visitor.table)
+            at = self._newsroom.place(match)
+            is_near = at is not None and at.evening == self.visitor.evening
             if is_near and match == self._phone.match:
                 listener(match)
 
         return self._phone.work.listen(match_changed)
 
     def hear(self, listener: NewsListener) -> Callable[[], None]:
-        """Notify a listener of news of this table and of its evening; return the end of it."""
+        """Notify a listener of news of this phone, its table and its evening; return the end."""
+        near = self._phone.near()
 
         def tell(news: News) -> None:
-            is_here = news.table in (None, self.visitor.table)
-            if news.evening == self.visitor.evening and is_here:
+            nonlocal near
+            if news.evening != self.visitor.evening:
+                return
+            is_own = news.visitor in (None, self.visitor.id)
+            if news.table is None and is_own:
+                near = self._phone.near()
+                listener(news)
+            elif news.table in near and is_own:
                 listener(news)
 
         return self._newsroom.listeners.add(tell)

@@ -11,6 +11,7 @@ from typing import Any
 from scorekeeper import __version__, validation
 from scorekeeper.club import model, serialization
 from scorekeeper.club.model import Evening, EveningUid, Problems
+from scorekeeper.club.phones import Owner
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.problem import Problem
@@ -42,14 +43,6 @@ class MovedCode:
     last: int = 0  # the number of the last visitor who came by it
 
 
-@dataclass(frozen=True, slots=True)
-class HeldSide:
-    """The side of its table that a phone speaks for, in a round."""
-
-    round: int
-    side: int
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MovedVisitor:
     id: str
@@ -57,7 +50,11 @@ class MovedVisitor:
     digest: str
     at: str
     table: int | None = None
-    held: HeldSide | None = None
+    owner: Owner | None = None
+    wants: Owner | None = None
+    arrived: tuple[int, int] | None = None
+    held: Any = None
+    """The side of its table in a round: files of version 1.0 say no owner, and phones ask again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,8 +109,11 @@ def access_documents(evening: EveningUid, moved: MovedAccess) -> Iterator[dict[s
         uid = access.code_uid(evening, code.table)
         yield access.place_document(uid, evening, code.table, code=code.code, last=code.last)
     for visitor in moved.visitors:
-        more = without(asdict(visitor), "id", "table", *(() if visitor.held else ("held",)))
-        yield access.place_document(visitor.id, evening, visitor.table, **more)
+        fields = asdict(visitor).items()
+        more = {name: value for name, value in fields if value is not None}
+        yield access.place_document(
+            visitor.id, evening, visitor.table, **without(more, "id", "table", "held")
+        )
 
 
 def moved_misfits(evening: Evening, moved: Moved) -> Iterator[Problem]:

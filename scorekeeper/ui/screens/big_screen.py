@@ -224,7 +224,11 @@ class EveningFollower:
 
     def hear(self, news: Sequence[News]) -> None:
         """Look at what news are about, where that is something that the screen shows."""
-        ours = [item for item in news if item.evening == self._visitor.evening]
+        ours = [
+            item
+            for item in news
+            if item.evening == self._visitor.evening and item.what not in ("phone", "call")
+        ]
         if ours:
             tables = [item.table for item in ours if item.table is not None]
             self.look(tables if len(tables) == len(ours) else None)

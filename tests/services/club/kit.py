@@ -18,6 +18,7 @@ from scorekeeper.club.model import (
     Problems,
     Score,
 )
+from scorekeeper.club.phones import Owner
 from scorekeeper.club.results import from_paper
 from scorekeeper.club.rounds import close_round, draw_round
 from scorekeeper.match import MatchUid
@@ -147,13 +148,23 @@ def closed(session: Session, uid: EveningUid) -> Evening:
 
 
 def phone(session: Session, uid: EveningUid, table: int, side: int | None = None) -> TableSession:
-    """A phone that has read the code of a table, and speaks for a side of it."""
+    """A phone that has read the code of a table, and speaks for a side of it.
+
+    Where another phone does that already, the organiser lets it.
+    """
     found = session.club.access.exchange(session.club.access.code(uid, table))
     assert found is not None
     seated = session.club.seat(found.visitor)
     if side is not None:
-        assert seated.table.take_side(side) == ()
+        assert take_side(seated, side) == ()
+        session.club.access.allow(seated.visitor.id)
     return seated
+
+
+def take_side(seated: TableSession, side: int) -> Problems:
+    """Let a phone belong to the first who is on a side of its table; gives what is wrong."""
+    at = (choice.owner for choice in seated.table.choices() if choice.side == side)
+    return seated.table.belong(next(at, Owner(EntrantUid("nobody"))))
 
 
 def match_of(seated: TableSession) -> MatchUid:

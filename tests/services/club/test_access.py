@@ -6,7 +6,17 @@ from scorekeeper.club.model import EveningUid
 from scorekeeper.services import Session
 from scorekeeper.services.club import News, UnknownEveningError, Visitor
 from scorekeeper.services.club.access import PHONES, SCREENS
-from tests.services.club.kit import BY, House, begun, closed, codes, next_round, phone, running
+from tests.services.club.kit import (
+    BY,
+    House,
+    begun,
+    closed,
+    codes,
+    next_round,
+    phone,
+    running,
+    take_side,
+)
 
 
 def let_in(session: Session, code: str) -> tuple[str, Visitor]:
@@ -131,7 +141,7 @@ def test_a_screen_takes_no_place_at_a_table(session: Session) -> None:
     _, screen = let_in(session, session.club.access.code(uid, None))
     seated = session.club.seat(screen)
     assert seated.matches.list() == ()
-    assert codes(seated.table.take_side(0)) == ["no_round_running"]
+    assert codes(take_side(seated, 0)) == ["not_at_this_table"]
 
 
 def test_when_all_rounds_are_closed_no_table_code_opens_anything(session: Session) -> None:

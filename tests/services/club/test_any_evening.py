@@ -35,7 +35,7 @@ from scorekeeper.club.rounds import change_places, close_round, draw_round, take
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
 from scorekeeper.services.club.evenings import stored_evening
-from tests.services.club.kit import BY, House, begun, match_of, total
+from tests.services.club.kit import BY, House, begun, match_of, take_side, total
 
 ENTRANTS, TABLES = 6, 3
 
@@ -79,6 +79,8 @@ ORGANISER = (
 )
 PHONES = (
     verb("take_side", table=tables, side=sides),
+    verb("release", table=tables),
+    verb("call", table=tables),
     verb("record", table=tables, token=st.sampled_from(["", "a", "b"])),
     verb("undo", table=tables),
     verb("claim", table=tables, score=st.none() | scores),
@@ -168,7 +170,14 @@ class Night:
         return self.phones.get(table)
 
     def take_side(self, phone: TableSession, side: int) -> None:
-        phone.table.take_side(side)
+        take_side(phone, side)
+        self.session.club.access.allow(phone.visitor.id)
+
+    def release(self, phone: TableSession) -> None:
+        self.session.club.access.release(phone.visitor.id)
+
+    def call(self, phone: TableSession) -> None:
+        phone.table.call()
 
     def record(self, phone: TableSession, token: str) -> None:
         if phone.matches.list():

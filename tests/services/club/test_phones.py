@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from scorekeeper.club.model import Score
+from scorekeeper.club.model import EntrantUid, Score
+from scorekeeper.club.phones import Owner
 from scorekeeper.club.results import correct, reopen, walkover
 from scorekeeper.club.standings import standing
 from scorekeeper.match.model import DealUid
@@ -25,6 +26,7 @@ from tests.services.club.kit import (
     phone,
     recorded,
     running,
+    take_side,
     total,
 )
 
@@ -93,7 +95,7 @@ def test_to_say_the_same_again_changes_nothing(session: Session) -> None:
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     recorded(north, 1200, 300)
     for _ in range(2):
-        assert north.table.take_side(0) == ()
+        assert take_side(north, 0) == ()
         assert north.table.claim() == ()
     size = session.path.stat().st_size
     assert north.table.claim(Score((1200, 300), winner=0)) == ()
@@ -129,20 +131,18 @@ def test_a_tap_of_the_round_before_does_nothing_in_the_next(session: Session) ->
     north = phone(session, uid, 1, side=0)
     closed(session, uid)
     next_round(session, uid)
-    assert codes(north.table.take_side(0, of_round=1)) == ["round_over"]
     assert codes(north.table.claim(Score((5, 0)), of_round=1)) == ["round_over"]
-    assert north.table.view().mine is None  # who sits there now is asked again
 
 
 def test_who_has_claimed_for_one_side_speaks_for_no_other(session: Session) -> None:
     uid = running(session, 4)
     north = phone(session, uid, 1, side=1)
-    assert north.table.take_side(0) == ()
+    assert take_side(north, 0) == ()
     north.table.claim(Score((5, 0)))
-    assert codes(north.table.take_side(1)) == ["has_spoken"]
-    assert codes(north.table.take_side(2)) == ["no_such_side"]
+    assert codes(take_side(north, 1)) == ["has_spoken"]
+    assert codes(take_side(north, 2)) == ["not_at_this_table"]
     assert north.table.withdraw() == ()
-    assert north.table.take_side(1) == ()
+    assert take_side(north, 1) == ()
 
 
 def test_a_phone_that_speaks_for_no_side_claims_nothing(session: Session) -> None:
@@ -189,7 +189,6 @@ def test_a_dispute_goes_to_the_organiser_and_the_phones_only_look_on(session: Se
     change(session, uid, lambda e, note: walkover(e, 1, [0], note))
     assert codes(east.table.claim(Score((0, 900)))) == ["has_a_result"]
     assert codes(north.table.accept(0, person="00a")) != []
-    assert codes(north.table.take_side(0)) == ["has_a_result"]
     assert north.table.view().state == "done"
 
 
@@ -214,7 +213,7 @@ def test_a_table_that_has_no_place_in_a_round_waits(session: Session) -> None:
     next_round(session, uid)
     assert early.table.view().state == "playing"
     assert phone(session, uid, 3).table.view().state == "waiting"
-    assert codes(phone(session, uid, 3).table.take_side(0)) == ["no_round_running"]
+    assert codes(take_side(phone(session, uid, 3), 0)) == ["not_at_this_table"]
 
 
 def test_a_phone_that_is_revoked_is_out_at_once(session: Session) -> None:
@@ -235,7 +234,10 @@ def test_a_phone_of_a_deleted_evening_is_told_so_by_every_verb(session: Session)
     match = match_of(north)
     session.club.evenings.delete(uid, by=BY)
     verbs: tuple[Callable[[], object], ...] = (
-        lambda: north.table.take_side(0),
+        lambda: north.table.belong(Owner(EntrantUid("00"))),
+        north.table.arrive,
+        north.table.call,
+        north.table.end_call,
         north.table.claim,
         lambda: north.table.accept(1, person="00a"),
         north.table.dispute,

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.club.adjustments import adjust, take_back_adjustment
+from scorekeeper.club.calls import Call, call, calls, end_call
 from scorekeeper.club.entrants import check_in, enter, leave, strike, substitute
 from scorekeeper.club.model import (
     Adjustment,
@@ -23,6 +24,7 @@ from scorekeeper.club.model import (
     Score,
     replanned,
 )
+from scorekeeper.club.phones import Owner
 from scorekeeper.club.presets import scheme_of
 from scorekeeper.club.results import (
     accept,
@@ -62,6 +64,7 @@ from tests.services.club.kit import (
     phone,
     recorded,
     running,
+    take_side,
     total,
 )
 from tests.services.conftest import put_as
@@ -72,6 +75,7 @@ ANA, BEN, ZOE = (Member(MemberUid(name), name.title()) for name in ("ana", "ben"
 SAME = Member(MemberUid("other"), "01a")
 SCORE, HUGE = Score((1000, 500)), (10**12, 0)
 PENALTY = Adjustment(entrant=E00, points=-1, note=Note(BY, "", "late"))
+CALL = Call(table=1, members=(), note=Note("nobody", "never"))
 VICTORY = scheme_of("burraco_4")
 
 
@@ -242,9 +246,15 @@ RESULTS: tuple[Case, ...] = (
 )
 DEAL = total(100, 50)
 PHONES: tuple[Case, ...] = (
-    ("running", "no_such_side", lambda s: s.phones[0].table.take_side(2)),
-    ("claimed", "has_spoken", lambda s: s.phones[0].table.take_side(1)),
-    ("running", "round_over", lambda s: s.phones[0].table.take_side(0, of_round=7)),
+    ("running", "not_at_this_table", lambda s: take_side(s.phones[0], 2)),
+    ("claimed", "has_spoken", lambda s: take_side(s.phones[0], 1)),
+    ("running", "round_over", lambda s: s.phones[0].table.claim(of_round=7)),
+    ("running", "no_round_drawn", lambda s: s.phones[0].table.arrive()),
+    ("running", "text_too_long", lambda s: s.phones[0].table.call("x" * 501)),
+    ("called", "called_already", club(lambda e, n: call(e, 1, calls(e)[0].members, n))),
+    ("called", "call_over", club(lambda e, n: end_call(e, CALL, n))),
+    ("over", "not_at_this_table", lambda s: take_side(s.phones[0], 1)),
+    ("revoked", "access_revoked", lambda s: take_side(s.phones[0], 1)),
     ("running", "no_side_held", lambda s: s.phones[2].table.claim(SCORE)),
     ("running", "no_side_held", lambda s: s.phones[2].table.withdraw()),
     ("running", "nothing_played", lambda s: s.phones[0].table.claim()),
@@ -280,7 +290,6 @@ PHONES: tuple[Case, ...] = (
             ("revoked", "access_revoked"),
         )
         for verb in (
-            lambda s: s.phones[0].table.take_side(1),
             lambda s: s.phones[0].table.claim(SCORE),
             lambda s: s.phones[0].table.dispute("why"),
             lambda s: s.phones[0].deals.record(s.match, DEAL, seen=s.seen),
@@ -429,6 +438,7 @@ MOMENTS: dict[str, Callable[[Session, House], EveningUid]] = {
     "drawn": drawn,
     "running": in_play,
     "claimed": in_play,
+    "called": in_play,
     "done": in_play,
     "revoked": in_play,
     "taken seat": in_play,
@@ -464,10 +474,11 @@ def taken_seat(scene: Scene) -> None:
     scene.kept["verb"] = onto_a_taken_seat(scene)
 
 
-WITH_PHONES = {"running", "claimed", "done", "over", "revoked", "taken seat"}
+WITH_PHONES = {"running", "called", "claimed", "done", "over", "revoked", "taken seat"}
 FROM_FILES = {"further on", "elsewhere", "deleted", "match of another"}
 PREPARED: dict[str, Callable[[Scene], object]] = {
     "claimed": claimed,
+    "called": lambda s: s.phones[0].table.call(),
     "done": lambda s: by_paper(s.session, s.uid, {1: (300, 200)}),
     "over": lambda s: closed(s.session, s.uid),
     "revoked": lambda s: s.session.club.access.new_code(s.uid, 1),
@@ -559,6 +570,10 @@ def test_what_opens_nothing_and_revokes_nobody_writes_nothing(session: Session) 
     size = session.path.stat().st_size
     assert access.exchange("a" * 16) is None
     assert not access.revoke("nobody")
-    access.hold("nobody", 1, 0)
+    assert not access.belong("nobody", Owner(EntrantUid("00")))
+    assert not access.allow("nobody")
+    access.release("nobody")
+    access.withdraw("nobody")
+    access.arrive("nobody", 1, 1)
     logins.use("nobody's")
     assert session.path.stat().st_size == size

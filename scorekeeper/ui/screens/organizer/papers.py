@@ -12,6 +12,7 @@ from scorekeeper.club.model import Evening, EveningUid
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.sheets import csv_of
 from scorekeeper.publishing import papers
+from scorekeeper.services.club.access import HALL
 from scorekeeper.ui.screens.organizer import players, shared
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
@@ -52,7 +53,15 @@ def PapersScreen() -> Any:
     left = [*notes, _cards_card(state, evening, save), _sheets_card(state, evening, save)]
     label, hint = words.text("club-delete"), words.text("club-delete-hint")
     title = words.text("club-delete-ask", name=plan.name)
+    row_to_phones = buttons.opening_row(
+        words.text("club-phones"),
+        words.text("club-hall"),
+        partial(go, shared.of_evening(evening.uid, "phones")),
+        name="phones",
+        icon=ft.Icons.PHONE_ANDROID,
+    )
     right = [
+        row_to_phones,
         CodeCard(evening.uid, None, key="screen"),
         InitialsCard(evening.uid, key="initials"),
         moving,
@@ -78,7 +87,7 @@ def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
 
     async def save_codes() -> None:
         verb = state.session.club.access.codes
-        table_codes = await state.saving(verb, evening.uid, range(1, count + 1))
+        table_codes = await state.saving(verb, evening.uid, range(HALL, count + 1))
         if isinstance(table_codes, dict):
             page = _table_cards(words, evening, table_codes, state.club_address)
             await save(_file(evening, "tables", "html"), page.encode())
@@ -171,7 +180,7 @@ def qr_code(link: str) -> bytes:
 
 @component
 def CodeCard(uid: EveningUid, table: int | None) -> Any:
-    """The code of a table, or for None that of the big screen."""
+    """The code of a table, of the evening for `HALL`, or for None that of the big screen."""
     state = use_state()
     words, access, address = state.words, state.session.club.access, state.club_address
     code, show = ft.use_state(cast("str | None", None))
@@ -200,7 +209,7 @@ def CodeCard(uid: EveningUid, table: int | None) -> Any:
             parts.append(buttons.remark(words.text("club-no-server"), name="no-server"))
         parts.append(buttons.button(renewing, ask, name="code-new"))
     count = sum(visitor.table == table for visitor in access.visitors(uid))
-    key = "club-code" if table is not None else "club-screen"
+    key = "club-screen" if table is None else "club-hall" if table == HALL else "club-code"
     head, about = buttons.heading(words.text(key)), buttons.remark(words.text(f"{key}-hint"))
     visitors = buttons.remark(words.text("club-code-visitors", count=count), name="visitors")
     return buttons.card(head, about, *parts, visitors)
@@ -212,17 +221,20 @@ def CodeCard(uid: EveningUid, table: int | None) -> Any:
 def _table_cards(words: Words, evening: Evening, codes: dict[int, str], address: str | None) -> str:
     """A card for each table with its code, which holds for all rounds of the evening."""
     cards = []
-    for number, code in sorted(codes.items()):
+    for number, code in sorted(codes.items()):  # that of the whole evening comes first
         drawing, lines = "", [spaced(code)]
         if address is not None:
             picture = segno.make(invitation(address, code), micro=False, error="m")
             drawing = picture.svg_inline(omitsize=True, **DRAWING)
             lines.insert(0, f"{address}/join")
+        of, how = (
+            ("club-hall", "club-hall-how") if number == HALL else ("club-table", "club-card-how")
+        )
         card = papers.Card(
-            heading=words.text("club-table", number=number),
+            heading=words.text(of, number=number),
             drawing=drawing,
             codes=tuple(lines),
-            remark=words.text("club-card-how"),
+            remark=words.text(how),
         )
         cards.append(card)
     return papers.cards_page(words, papers.heading(words, evening), cards)

@@ -14,6 +14,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import club_problems, state_text
 from scorekeeper.services.club import News, UnknownEveningError
 from scorekeeper.ui.pages import use_news
+from scorekeeper.ui.screens.organizer import calls
 from scorekeeper.ui.state import Layout, State, go
 from scorekeeper.ui.theme import digits
 from scorekeeper.ui.widgets import buttons, dialogs, keypad, page
@@ -110,11 +111,12 @@ def evening_screen(
         # the tables stand at the address of the evening itself
         address = of_evening(evening.uid, *(() if name == "tables" else (name,)))
         tabs.append(page.Tab(f"part-{name}", words.text("club-part", part=name), icons, address))
+    waiting = calls.Calls(evening.uid, ORGANISER, key="calls")
     return page.tabbed_view(
         state,
         tabs,
         f"part-{part}",
-        page.page(bar, *framed(state, body, foot), is_felt=is_felt),
+        page.page(bar, waiting, *framed(state, body, foot), is_felt=is_felt),
         key=f"evening-{evening.uid}",
         route=of_evening(evening.uid),
         place=part,
@@ -152,7 +154,7 @@ def use_evening(
         show(lambda _: now and of(now))
 
     def tell(news: tuple[News, ...]) -> None:
-        if any(item.evening == uid and item.what != "deal" for item in news):
+        if any(item.evening == uid and item.what not in ("deal", "phone") for item in news):
             look()
 
     use_news(state, tell, again=look)

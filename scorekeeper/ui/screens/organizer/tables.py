@@ -12,9 +12,9 @@ from scorekeeper.club import standings as club_standings
 from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n import club as club_words
 from scorekeeper.services.club import News, TableGlance
-from scorekeeper.ui.pages import use_news
+from scorekeeper.ui.pages import use_news, use_reload
 from scorekeeper.ui.palette import CARD, PAPER_ROLES, WARNING, themes
-from scorekeeper.ui.screens.organizer import clock, planning, players, shared, standing
+from scorekeeper.ui.screens.organizer import clock, phones, planning, players, shared, standing
 from scorekeeper.ui.state import (
     Layout,
     Signal,
@@ -65,6 +65,9 @@ ICONS: dict[club.LogKind, ft.IconData] = {
     "break_started": ft.Icons.LOCAL_CAFE_OUTLINED,
     "break_changed": ft.Icons.MORE_TIME,
     "break_ended": ft.Icons.LOCAL_CAFE_OUTLINED,
+    "called": ft.Icons.CAMPAIGN_OUTLINED,
+    "coming": ft.Icons.DIRECTIONS_WALK,
+    "attended": ft.Icons.CHECK,
 }
 LOOKS: dict[club.TableState, tuple[ft.IconData, ft.ColorValue, ft.ColorValue]] = {
     "playing": (ft.Icons.PLAY_ARROW, C.TRANSPARENT, C.ON_SURFACE_VARIANT),
@@ -151,6 +154,8 @@ def DrawnView(evening: club.Evening) -> Any:
     words, uid, last = state.words, evening.uid, evening.rounds[-1]
     chosen, choose = ft.use_state(cast("club.EntrantUid | None", None))
     repeats = club_rounds.repeats(evening, last.number)
+    use_reload(state, "phone")
+    here = phones.arrivals(state, evening)
 
     def seats(entrants: Iterable[club.EntrantUid]) -> ft.Row:
         return buttons.choices([seat(entrant) for entrant in entrants])
@@ -188,12 +193,17 @@ def DrawnView(evening: club.Evening) -> Any:
             sides.append(seats(side.entrants))
         title = buttons.heading(words.text("club-table", number=table.number))
         repeated = warnings(f"tables[{table.number - 1}]", f"repeats-{table.number}-{{}}")
-        cards.append(buttons.card(title, *sides, *repeated))
+        arrived = words.text("club-at-table", who=", ".join(here.get(table.number, ())))
+        note = [buttons.remark(arrived, name=f"here-{table.number}")]
+        cards.append(
+            buttons.card(title, *sides, *(note if table.number in here else ()), *repeated)
+        )
     if last.byes:
         title = buttons.heading(words.text("club-rest"))
         cards.append(buttons.card(title, seats(last.byes), *warnings("byes", "bye-again")))
     hint = words.text("club-swap-hint" if chosen is None else "club-swap-other")
     body: list[ft.Control] = [
+        buttons.remark(phones.arrived_text(words, evening, here), name="arrived"),
         buttons.remark(hint, name="hint"),
         buttons.remark(words.text("club-repeats", count=len(repeats)), name="repeats"),
         _grid(state.layout, cards, md=6, xl=4),

@@ -218,7 +218,7 @@ def GiveScreen() -> Any:
         main_button(words.text("phone-agree", names=_names(words, mine)), agree, name="agree"),
         button(words.text("phone-not-yet"), go_home, name="not-yet"),
     ]
-    return _covering(state, view, GIVE, parts, foot)
+    return covering(state, view, GIVE, parts, foot)
 
 
 @component
@@ -249,7 +249,7 @@ def HandOverScreen() -> Any:
         foot.append(main_button(label, tap, name=f"accept-{player.uid}"))
     wrong = partial(go, f"{DISPUTE}/{wanted}")
     foot.append(button(words.text("phone-dispute"), wrong, name="not-right"))
-    return _covering(state, view, f"{HAND}/{wanted}", parts, foot)
+    return covering(state, view, f"{HAND}/{wanted}", parts, foot)
 
 
 @component
@@ -298,7 +298,7 @@ def DisputeScreen() -> Any:
         *reasons,
         NameField(label, written, write, name="why", is_sentence=True, key="why"),
     ]
-    return _covering(state, view, route, parts, foot)
+    return covering(state, view, route, parts, foot)
 
 
 def _handed_to(view: TableView | None, wanted: str) -> SideView | None:
@@ -329,11 +329,14 @@ def _names(words: Words, side: SideView | None) -> str:
 
 def heading(words: Words, view: TableView, *, on_back: Handler | None = None) -> ft.Container:
     title = words.text("phone-table-round", table=view.table, round=view.round)
+    if not view.table or not view.round:
+        key = "phone-table" if view.table else "app-name"
+        title = view.owner.name if view.owner else words.text(key, table=view.table)
     evening, back = str(shortened(view.evening)), words.text("back")
     return app_bar(title, evening, on_back=on_back, back_label=back)
 
 
-def _covering(
+def covering(
     state: PhoneState, view: TableView, route: str, parts: list[ft.Control], foot: list[ft.Control]
 ) -> ft.View:
     """A screen over that of the table, with what was refused below its parts."""

@@ -9,12 +9,11 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import ChangeTexts
-from scorekeeper.i18n.messages import shortened
 from scorekeeper.services import Change, ChangeKind, OpenMatch
-from scorekeeper.services.club import SideView, TableView, author_of
+from scorekeeper.services.club import author_of
 from scorekeeper.ui.motion import Sound, Touch, feel
-from scorekeeper.ui.palette import CARD, LINK, PAPER_ROLES, themes
-from scorekeeper.ui.screens.phone import result
+from scorekeeper.ui.palette import LINK
+from scorekeeper.ui.screens.phone import between, call, result, whose
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_part, use_phone
 from scorekeeper.ui.state import SOUNDS, Layout, component, go, memo_component
 from scorekeeper.ui.theme import SENTENCE, Face, text
@@ -24,9 +23,7 @@ from scorekeeper.ui.widgets import match as matches
 from scorekeeper.ui.widgets.score_cards import score_cards
 
 C = ft.Colors
-STRETCH, MIDDLE = ft.CrossAxisAlignment.STRETCH, ft.TextAlign.CENTER
-WHOSE = "/whose"
-WIDEST = 520
+STRETCH = ft.CrossAxisAlignment.STRETCH
 LATEST = 6
 """Deals that are shown until somebody asks for all: more do not fit beside what is above."""
 MINUTE = 60
@@ -41,9 +38,11 @@ def PhoneScreen() -> Any:
     if state.view is None:
         return out(state.words)
     if stage is Stage.WHOSE:
-        return _whose(state, state.view)
+        return whose.Question(state.view, state.view.choices)
     if stage is Stage.WAITING:
-        return _waiting(state, state.view)
+        rest = clocks.break_time(state.view.current_break)
+        clock = [] if rest is None else [BreakClock(rest, state.words, state.device, key="break")]
+        return between.waiting(state, state.view, *clock)
     # the match: what is urgent first, then where it stands, then its deals
     bar, is_wide = TableBar(key="bar"), state.layout.is_wide
     foot = page.padded(Foot(is_alone=is_wide, key="foot"), bottom=8)
@@ -72,105 +71,10 @@ def out(words: Words) -> ft.Control:
     parts: list[ft.Control] = [
         ft.Container(height=48),
         ft.Icon(ft.Icons.QR_CODE_SCANNER, size=56, color=LINK),
-        _announcement(words.text("phone-out"), 24, Face.SCORE, "out"),
-        _announcement(words.text("phone-out-hint"), 18, Face.REGULAR, "out-hint"),
+        between.announcement(words.text("phone-out"), 24, Face.SCORE, "out"),
+        between.announcement(words.text("phone-out-hint"), 18, Face.REGULAR, "out-hint"),
     ]
-    return page.page(page.padded(_middle_column(parts), expand=True), is_felt=True)
-
-
-def _waiting(state: PhoneState, view: TableView) -> ft.Control:
-    words = state.words
-    if view.is_over:
-        why = words.text("phone-over")
-    elif view.state == "closed":
-        why = words.text("phone-closed", round=view.round)
-    elif view.round == 0:
-        why = words.text("phone-not-begun")
-    else:
-        why = words.text("phone-nobody", table=view.table, round=view.round)
-    icon = ft.Icons.CHECK_CIRCLE_OUTLINE if view.is_over else ft.Icons.HOURGLASS_EMPTY
-    head = _announcement(why, 24, Face.SCORE, "waiting")
-    parts = [ft.Container(height=24), ft.Icon(icon, size=48, color=LINK), head]
-    if (rest := clocks.break_time(view.current_break)) is not None:
-        parts.append(BreakClock(rest, words, state.device, key="break"))
-    if not view.is_over:
-        parts.append(_announcement(words.text("phone-goes-on"), 18, Face.REGULAR, "goes-on"))
-    if view.result is not None and view.state == "closed":
-        lines = [result.score_lines(state, view.sides, view.result.score.points)]
-        if view.is_corrected:
-            lines.append(page.sentence(words.text("phone-done", how="corrected"), name="corrected"))
-        headline = words.text("phone-result-of", round=view.round)
-        parts.append(result.panel(headline, *lines, name="last-result"))
-    bar = page.app_bar(words.text("phone-table", table=view.table), str(shortened(view.evening)))
-    return page.page(bar, page.padded(_middle_column(parts), expand=True), is_felt=True)
-
-
-def _announcement(sentence: str, size: float, face: Face, name: str) -> ft.Control:
-    label = text(sentence, size, face, line=SENTENCE, text_align=MIDDLE)
-    return buttons.spoken(label, sentence, name=name, live=True)
-
-
-def _middle_column(parts: list[ft.Control]) -> ft.Control:
-    box = ft.Container(page.scrolling(parts), width=WIDEST, expand=True, expand_loose=True)
-    center = ft.MainAxisAlignment.CENTER
-    return ft.Row([box], alignment=center, vertical_alignment=STRETCH, expand=True)
-
-
-@component
-def WhoseScreen() -> Any:
-    """The question whose phone this is, asked again to change the answer."""
-    state, home = use_phone(), partial(go, "/")
-    if state.view is None or not state.may_record:
-        return page.cover(WHOSE, page.page(), home)
-    return page.cover(WHOSE, _whose(state, state.view, on_done=home), home)
-
-
-def _whose(
-    state: PhoneState, view: TableView, *, on_done: buttons.Handler | None = None
-) -> ft.Control:
-    words, layout = state.words, state.layout
-
-    async def take(side: int) -> None:
-        await state.call(state.seat.table.take_side, side)
-        if on_done is not None and state.failure is None:
-            on_done()
-
-    def side_card(side: SideView) -> ft.Control:
-        mark = buttons.mark_of(side.number)
-        size = 16 if layout.has_large_text else 22  # else a name would be broken within a word
-        ink = mark.color
-        lines: list[ft.Control] = [text(side.name, size, Face.BOLD, ink, line=SENTENCE)]
-        if len(side.players) > 1 and not all(player.name in side.name for player in side.players):
-            players = ", ".join(player.name for player in side.players)
-            lines.append(text(players, 16, color=ink, line=SENTENCE))
-        if side.is_mine:
-            mine = f"✓ {words.text('phone-whose-mine')}"
-            lines.append(text(mine, 15, Face.MEDIUM, ink, line=SENTENCE))
-        elif side.is_held:
-            lines.append(text(words.text("phone-whose-held"), 15, color=ink, line=SENTENCE))
-        symbol, least = buttons.side_back(side.number, 48), ft.Container(height=96)
-        return buttons.tappable(
-            ft.Row([symbol, ft.Column(lines, spacing=2, expand=True), least], spacing=14),
-            words.text("phone-whose-said", side=side.name),
-            partial(take, side.number),
-            name=f"side-{side.number}",
-            selected=side.is_mine,
-            bgcolor=CARD,
-            **themes(PAPER_ROLES),
-            border=ft.Border.all(1, C.OUTLINE_VARIANT),
-            border_radius=18,
-            padding=ft.Padding.symmetric(horizontal=18, vertical=8),
-        )
-
-    question = text(words.text("phone-whose"), 26, Face.SCORE, line=SENTENCE)
-    parts: list[ft.Control] = [
-        ft.Semantics(header=True, container=True, content=question),
-        *([] if state.failure is None else [buttons.complaint(state.failure)]),
-        *map(side_card, view.sides),
-        text(words.text("phone-whose-hint"), 16, line=SENTENCE, color=C.ON_SURFACE_VARIANT),
-    ]
-    body = page.padded(page.scrolling(parts), expand=True)
-    return page.page(result.heading(words, view, on_back=on_done), body, is_felt=True)
+    return page.page(page.padded(between.middle_column(parts), expand=True), is_felt=True)
 
 
 # --- the match
@@ -183,7 +87,7 @@ def TableBar() -> Any:
     view, match, words = state.view, state.match, state.words
     if view is None or match is None:
         return ft.Container()
-    actions: list[ft.Control] = [PhoneMenu(key="menu")]
+    actions: list[ft.Control] = [*call.call_icon(state), PhoneMenu(key="menu")]
     if state.may_record:
         change, undo = match.history.undoable, None
         label = ChangeTexts(words, match).undo_text()
@@ -229,7 +133,7 @@ def PhoneMenu() -> Any:
             ("view", "table-view", icons.SCREEN_ROTATION, "/view", True),
             ("adjust", "adjust", icons.EXPOSURE, "/adjust", can_change),
             ("history", "history-menu", icons.MANAGE_HISTORY, "/history", True),
-            ("whose-phone", "phone-whose", icons.PHONE_ANDROID, WHOSE, may_turn),
+            ("whose-phone", "phone-whose", icons.PHONE_ANDROID, whose.WHOSE, may_turn),
         ]
         items = [
             dialogs.Item(name, words.text(key), icon, partial(follow, route) if can else None)
@@ -254,6 +158,8 @@ def PhoneMenu() -> Any:
 def News() -> Any:
     state = use_part(lambda now: (now.stage, now.view, now.layout, now.words))
     parts: list[ft.Control] = []
+    if state.view is not None:
+        parts += [*between.asking(state, state.view), *call.called(state)]
     if (time := time_of(state)) is not None and state.view is not None:
         extra = state.view.extra
         parts.append(RoundClock(time, extra, state.words, state.device, key="clock"))
@@ -430,7 +336,7 @@ def BreakClock(time: clocks.Time, words: Words, device: str) -> Any:
     reading: clocks.Reading = clocks.use_clock(
         time, lambda reading: reading, every=MINUTE, late=late_by(device)
     )
-    return _announcement(clocks.clock_text(words, reading, time), 22, Face.BOLD, "break")
+    return between.announcement(clocks.clock_text(words, reading, time), 22, Face.BOLD, "break")
 
 
 def _rounded(content: ft.Control, ground: ft.ColorValue | None, *, vertical: float) -> ft.Container:

@@ -26,9 +26,9 @@ log = logging.getLogger(__name__)
 class Stage(StrEnum):
     OUT = "out"
     WAITING = "waiting"
-    """No round runs in which there is this table."""
+    """No round runs in which there is a table for this phone."""
     WHOSE = "whose"
-    """A round runs, and nobody has said whose phone this is."""
+    """Nobody has said yet whose phone this is."""
     PLAYING = "playing"
     WON = "won"
     """The match is over; its result has to be given."""
@@ -88,10 +88,10 @@ class PhoneState(state.State):
         view = self.view
         if view is None:
             return Stage.OUT
-        if view.state in {"waiting", "closed", "done"}:  # it does not matter whose phone it is
+        if view.owner is None:
+            return Stage.WHOSE if view.choices else Stage.WAITING
+        if view.mine is None or view.state in {"waiting", "closed", "done"}:
             return Stage.DONE if view.state == "done" else Stage.WAITING
-        if view.mine is None:
-            return Stage.WHOSE
         if view.state == "disputed":
             return Stage.DISPUTED
         if view.state == "claimed":
@@ -115,14 +115,18 @@ class PhoneState(state.State):
     async def withdraw(self) -> None:
         await self.call(self.seat.table.withdraw)
 
-    async def call(self, verb: Any, *args: Any, **arguments: Any) -> bool:
-        """Call a verb of the table for the round that is shown; True where it was done."""
-        number = self.view.round if self.view else 0
-        problems: Any = await self.saving(verb, *args, of_round=number, **arguments)
+    async def tell(self, verb: Any, *args: Any, **arguments: Any) -> bool:
+        """Call a verb of this phone that is about no round; True where it was done."""
+        problems: Any = await self.saving(verb, *args, **arguments)
         if problems:
             self.failure = club_problems(self.words, problems)
         self.look(deals=False)
         return problems is not None and not problems
+
+    async def call(self, verb: Any, *args: Any, **arguments: Any) -> bool:
+        """Call a verb of the table for the round that is shown; True where it was done."""
+        number = self.view.round if self.view else 0
+        return await self.tell(verb, *args, of_round=number, **arguments)
 
     def tell_refusal(self, problems: tuple[Problem, ...], *, asks: bool = False) -> None:
         if problems and not (asks and state.has_moved_on(problems)):

@@ -1,0 +1,78 @@
+"""Calls for the organiser from tables and players: kept in the log, open until one ends them."""
+
+from dataclasses import dataclass, replace
+
+from scorekeeper.club.model import Changed, Evening, LogEntry, LogKind, MemberUid, Note, refusal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Call:
+    """A call that nobody has ended yet."""
+
+    table: int | None
+    """None for somebody who sits at no table."""
+    members: tuple[MemberUid, ...]
+    note: Note
+    answered: Note | None = None
+    """The answer that somebody is on the way."""
+
+    @property
+    def caller(self) -> object:
+        """Who calls, as `caller` has it."""
+        return caller(self.table, self.members)
+
+
+def caller(table: int | None, members: tuple[MemberUid, ...]) -> object:
+    """Who calls: somebody, at whatever table, or a table at which nobody has said who calls."""
+    return members or table
+
+
+def calls(evening: Evening) -> tuple[Call, ...]:
+    """The calls that are open, the one that waits for longest first."""
+    waiting: dict[object, Call] = {}
+    for entry in evening.log:
+        key = caller(entry.table, entry.members)
+        if entry.kind == "called":
+            waiting[key] = Call(table=entry.table, members=entry.members, note=entry.note)
+        elif entry.kind == "coming" and key in waiting:
+            waiting[key] = replace(waiting[key], answered=entry.note)
+        elif entry.kind == "attended":
+            waiting.pop(key, None)
+    return tuple(waiting.values())
+
+
+def call(
+    evening: Evening, table: int | None, members: tuple[MemberUid, ...], note: Note
+) -> Changed:
+    """Call the organiser; the note has the reason, if any. Problems: they have called already."""
+    if any(made.caller == caller(table, members) for made in calls(evening)):
+        return refusal("called_already", "call")
+    return _logged(evening, "called", table, members, note)
+
+
+def answer_call(evening: Evening, made: Call, note: Note) -> Changed:
+    """Let those who called know that somebody is coming. Problems: the call is not open."""
+    return _answered(evening, "coming", made, note)
+
+
+def end_call(evening: Evening, made: Call, note: Note) -> Changed:
+    """End a call: it was attended to, or is not needed. Problems: the call is not open."""
+    return _answered(evening, "attended", made, note)
+
+
+def _answered(evening: Evening, kind: LogKind, made: Call, note: Note) -> Changed:
+    if not any(other.note == made.note for other in calls(evening)):
+        return refusal("call_over", "call")
+    return _logged(evening, kind, made.table, made.members, note)
+
+
+def _logged(
+    evening: Evening,
+    kind: LogKind,
+    table: int | None,
+    members: tuple[MemberUid, ...],
+    note: Note,
+) -> Evening:
+    number = max(len(evening.rounds), 1)
+    entry = LogEntry(kind=kind, note=note, round=number, table=table, members=members)
+    return replace(evening, log=(*evening.log, entry))

@@ -1,0 +1,95 @@
+"""The organiser is called from a phone, with a reason or without, and the answer is seen there."""
+
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.i18n.messages import clock
+from scorekeeper.ui.palette import WARNING
+from scorekeeper.ui.screens.phone import result
+from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_phone
+from scorekeeper.ui.state import component, go, go_home
+from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.widgets import buttons, page
+from scorekeeper.ui.widgets.fields import NameField
+
+CALL = "/call"
+ICON = ft.Icons.CAMPAIGN_OUTLINED
+REASONS = ("rule", "score", "cards")
+"""Usual reasons, as the end of a key."""
+
+
+def may_call(state: PhoneState) -> bool:
+    """Return True while there is somebody to be called to a table or to somebody known."""
+    view = state.view
+    has_place = view is not None and not view.is_over and (view.owner or view.sides)
+    return bool(has_place) and view is not None and view.call is None
+
+
+def call_icon(state: PhoneState) -> list[ft.Control]:
+    """The way to call the organiser, for the bar of a screen."""
+    label, tap = state.words.text("phone-call"), partial(go, CALL)
+    return [buttons.icon_button(ICON, label, tap, name="call")] if may_call(state) else []
+
+
+def call_button(state: PhoneState) -> list[ft.Control]:
+    label, tap = state.words.text("phone-call"), partial(go, CALL)
+    return [buttons.button(label, tap, icon=ICON, name="call")] if may_call(state) else []
+
+
+def called(state: PhoneState) -> list[ft.Control]:
+    """What came of the call that is open."""
+    view, words = state.view, state.words
+    if view is None or (made := view.call) is None:
+        return []
+
+    async def end() -> None:
+        await state.tell(state.seat.table.end_call)
+
+    answer = made.answered
+    key = "phone-called" if answer is None else "phone-call-coming"
+    headline = words.text(key, time=clock(words, (answer or made.note).at))
+    lines: list[ft.Control] = []
+    if made.note.reason:
+        lines.append(page.sentence(words.text("phone-reason", reason=made.note.reason)))
+    label = words.text("phone-call-end")
+    lines.append(buttons.button(label, end, name="call-end"))
+    return [result.panel(headline, *lines, name="called", icon=ICON, frame=WARNING)]
+
+
+@component
+def CallScreen() -> Any:
+    state = use_phone()
+    words, view = state.words, state.view
+    chosen, choose = ft.use_state("")
+    written, write = ft.use_state("")
+    is_here = may_call(state) and state.stage is not Stage.OUT
+
+    def leave() -> None:
+        if not is_here:
+            go_home()
+
+    ft.use_effect(leave, [is_here])
+    if view is None or not is_here:
+        return page.cover(CALL, page.page(), go_home)
+
+    async def send() -> None:
+        usual = words.text(f"phone-call-{chosen}") if chosen else ""
+        reason = ". ".join(filter(None, (usual, written.strip())))
+        if await state.tell(state.seat.table.call, reason):
+            go_home()
+
+    reasons = []
+    for reason in REASONS:
+        label, is_chosen = words.text(f"phone-call-{reason}"), chosen == reason
+        turn = partial(choose, "" if is_chosen else reason)  # a second tap takes it back
+        reasons.append(buttons.choice(label, turn, name=f"call-{reason}", selected=is_chosen))
+    label = words.text("phone-why-other")
+    parts: list[ft.Control] = [
+        text(words.text("phone-call-about"), 26, Face.SCORE, line=SENTENCE),
+        *reasons,
+        NameField(label, written, write, name="why", is_sentence=True, key="why"),
+    ]
+    foot = [result.main_button(words.text("phone-call"), send, name="send-call")]
+    return result.covering(state, view, CALL, parts, foot)
