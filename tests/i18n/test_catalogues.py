@@ -22,6 +22,7 @@ REGIONS = [code for code in OTHERS if "-" in code]
 """Regions of a language: their files have only what differs."""
 LETTERS_OF_A_SENTENCE = 25
 """A shorter text may be the same in two languages: a name, a number, `Samba`, `Joker`."""
+NAMES_OF_GAMES = "rule-set-name-"
 BANNED = {
     "en": (
         r"lay(s|ing)?(?! (it |them )?down)|laid(?! (it |them )?down)|lies?|lying|lain"
@@ -133,7 +134,9 @@ def test_no_sentence_is_left_in_english(language: str) -> None:
         key: text
         for key, parts in messages(ENGLISH).items()
         for text in sentences(parts)
-        if key in messages(language) and text in messages(language)[key].texts
+        if not key.startswith(NAMES_OF_GAMES)
+        and key in messages(language)
+        and text in messages(language)[key].texts
     }
     assert left == {}
 
