@@ -75,7 +75,7 @@ def main_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
     }
     for key, table in tables.items():
         if table is not None and len(table) > 1:
-            most = len(table) - 1
+            most = min(len(table) - 1, cards_in_packs(rules, cards.RED_THREE))
             # the second three shows if all are worth the same
             together = None if most <= 1 or table[2] == 2 * table[1] else table[most]
             row = ChipRow(key=key, each=table[1], together=together, most=most, often_more=True)

@@ -14,6 +14,7 @@ from typing import Any
 from scorekeeper.i18n.messages import Words
 from scorekeeper.i18n.rules import SIGNS, card, listed, rule_value, sign_ranges, value_line
 from scorekeeper.rules.book import RuleBook
+from scorekeeper.rules.cards import RED_SUITS
 from scorekeeper.rules.loader import Tree, value_at, with_value
 from scorekeeper.rules.model import CONTRACT
 
@@ -61,8 +62,9 @@ class Sentences:
         return tuple(self.named(path).splitlines())
 
     def steps(self, path: str) -> str:
-        """Totals for one card, two and more: 100, 200, 300 and 800."""
-        totals = [self.words.number(points) for points in self.value(path)[1:]]
+        """Totals for one three, two and more, as far as there are: 100, 200, 300 and 800."""
+        threes = len(RED_SUITS) * self.value("decks")
+        totals = [self.words.number(points) for points in self.value(path)[1 : threes + 1]]
         return listed(self.words, totals)
 
     def cards(self, path: str) -> str:

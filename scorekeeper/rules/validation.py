@@ -164,7 +164,8 @@ def _bands(rules: RuleSet) -> Iterator[Problem]:
 def _threes(rules: RuleSet) -> Iterator[Problem]:
     threes = len(RED_SUITS) * rules.decks
     values, totals = rules.red_three_values, {"count": threes}
-    if len(values) not in (1, threes + 1) or values[0] != 0:
+    # a table may go on for the packs of other numbers of players
+    if not values or values[0] != 0 or 1 < len(values) <= threes:
         yield Problem("totals_of_threes", "red_three_values", totals)
     steps, path = rules.red_three_sign.steps, "red_three_sign.steps"
     if not steps or any(len(step) != len(("least", "sign")) for step in steps):

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.entry.chips import main_rows
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.documents import problem_at
 from scorekeeper.rules import RuleSetError, RuleSetId, overlaid, rule_book, rule_set_ids
@@ -219,3 +220,12 @@ def test_every_value_of_a_rule_set_may_be_given_back_to_it(set_id: str) -> None:
     book = rule_book(RuleSetId(set_id))
     for path, _ in leaf_paths(book.tree):
         assert overlaid(book.tree, {path: value_at(book.tree, path)}, "same")[1] == book.rules
+
+
+def test_one_table_of_threes_serves_several_numbers_of_packs() -> None:
+    """Two packs have four red threes and three have six; the rows beyond are for other tables."""
+    table = [0, 100, 200, 300, 800, 1000, 1200]
+    for packs in ({}, {"decks": 3, "jokers": 6, "total_cards": 162}):
+        _, rules = overlaid(CLASSIC.tree, {**packs, "red_three_values": table}, "house rules")
+        (row,) = [row for row in main_rows(rules) if row.key == "red_threes"]
+        assert row.most == 2 * rules.decks
