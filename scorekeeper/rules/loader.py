@@ -89,7 +89,7 @@ class Source:
     language: str = ""
     """The code of the language; none if the catalogues name the source."""
     read: str = "page"
-    """`page` if the page itself was read, `quoted`, or `via` another source."""
+    """`page` if the page itself was read, `excerpt`, `quoted`, or `via` another source."""
     url: str | None = None
     file: str | None = None
     read_on: str | None = None

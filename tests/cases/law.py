@@ -20,6 +20,7 @@ COUNTS = {
     "dutch_house": 5,
     "hand_and_foot": 12,
     "hand_and_foot_solo": 2,
+    "hand_and_foot_us": 51,
     "italian_house": 17,
     "italian_samba": 17,
     "modern_american": 31,

@@ -76,7 +76,7 @@ def test_a_classic_lay_down(asked: list[str], told: list[str], status: int) -> N
 def test_hand_is_another_name_of_deal(option: str) -> None:
     asked = ["--rules", "hand_and_foot", option, "3", "AAAA KKKK"]
     assert said(run("meld", *asked), 0).startswith(
-        "120 of 120: allowed\nHand & Foot, deal 3: 120\n"
+        "120 of 120: allowed\nHand & Foot (Wikipedia), deal 3: 120\n"
     )
     assert said(run("meld", *asked[:-2], "4", asked[-1]), 1).startswith("120 of 150: not allowed")
 
@@ -112,7 +112,11 @@ def test_other_rule_sets_ask_otherwise(rule_set: str, asked: list[str], told: st
             "Brazilian, 9,000 or more: a canasta, not a mixed one",
             "German",
         ),
-        (["hand_and_foot", "--deal", "9"], "Hand & Foot, deal 4 and later: 150", "Hand and Foot"),
+        (
+            ["hand_and_foot", "--deal", "9"],
+            "Hand & Foot (Wikipedia), deal 4 and later: 150",
+            "Hand and Foot",
+        ),
         (["boat"], "Boat, 0 to 1,495: 50", "No source"),
     ],
 )

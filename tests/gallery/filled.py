@@ -124,6 +124,11 @@ def _hand_and_foot(session: Session) -> MatchUid:
     return played(session, set_up, totals(2140, 895, 3005))
 
 
+def _books(session: Session) -> MatchUid:
+    set_up = SetUp(ruleset=RuleSetId("hand_and_foot_us"), sides=PAIRS)
+    return played(session, set_up, totals(2225, -185))
+
+
 def _four(session: Session) -> MatchUid:
     set_up = SetUp(ruleset=RuleSetId("hand_and_foot_solo"), sides=FOUR_ALONE)
     return played(session, set_up, totals(2140, 895, -85, 3005), totals(1305, 1475, 20, 610))
@@ -170,6 +175,7 @@ MATCHES: Mapping[str, Callable[[Session], MatchUid]] = {
     "american": _american,
     "samba": _samba,
     "hand and foot": _hand_and_foot,
+    "books": _books,
     "four": _four,
     "season": _season,
     "new": _new,

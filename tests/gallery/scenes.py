@@ -81,6 +81,8 @@ SCENES = (
     Scene("record strip", "/record", "hand and foot", STRIP, waits_for="save"),
     Scene("record samba", "/record", "samba", waits_for="save"),
     Scene("record hand and foot", "/record", "hand and foot", waits_for="save"),
+    Scene("record books", "/record", "books", waits_for="save"),
+    Scene("record books more", "/record", "books", ("more",), waits_for="done"),
     Scene("record amended", "/record/{deal}", "samba", waits_for="save"),
     Scene("record inserted", "/insert/{deal}", "samba", waits_for="save"),
     # what was played

@@ -209,7 +209,7 @@ async def test_by_other_rules_the_number_of_the_deal_may_decide(session: Session
         await ui.tap("meld-other")
         assert not ui.has("pad-sign")
         await type_number(ui, "3")
-        assert ui.text("row") == "deal 3: 120 · Hand & Foot"
+        assert ui.text("row") == "deal 3: 120 · Hand & Foot (Wikipedia)"
         assert ui.text("verdict").startswith("120 needed")
 
 

@@ -473,6 +473,27 @@ DEALS = (
             Going out 100 – –; Cards left in hand – −35 −240; Red threes left in hand – −300 –;
             Total 3,400 165 −240""",
     ),
+    # Good Sam Club, Hand and Foot: two clean and two dirty books go out, a red three costs 500,
+    # exact dealing earns 100. 325 + 1,000 + 600 + 100 out + 200 for both partners = 2,225;
+    # 120 + 300 - 105 - 500 = -185. The second deal wants 90.
+    Deal(
+        rules="hand_and_foot_us",
+        title="Hand and Foot in the United States pays exact pick-ups",
+        typed=(
+            {"canastas.natural": 2, "canastas.mixed": 2, "exact_pickups": 2, "table": 325},
+            {"canastas.mixed": 1, "red_threes_in_hand": 1, "table": 120, "hand": 105},
+        ),
+        missing=(
+            "canastas.natural",
+            1,
+            "went out with 1 natural and 2 mixed canastas; these rules need 2 natural and 2 mixed",
+        ),
+        next_melds={0: "90", 1: "90"},
+        score="""
+            Cards on the table 325 120; Natural canastas 1,000 –; Mixed canastas 600 300;
+            Going out 100 –; Exact pick-up 200 –; Cards left in hand – −105;
+            Red threes left in hand – −500; Total 2,225 −185""",
+    ),
     # English Wikipedia, Hand and Foot without partners: one natural and two mixed canastas.
     # 310 + 500 + 600 + 100 out = 1,510; 150 + 300 − 400 in hand and foot = 50; 90 − 600 for two
     # red threes − 130 = −640.
@@ -775,6 +796,9 @@ def canastas(rules: RuleSet) -> Iterator[str]:
         "aces",
         "twos_natural",
         "twos_mixed",
+        "sevens_mixed",
+        "aces_mixed",
+        "semi_natural",
     ):
         if getattr(bonus, kind) is not None:
             yield f"canastas.{kind}"
@@ -800,7 +824,7 @@ def threes(rules: RuleSet) -> Iterator[str]:
 
 
 def penalties(rules: RuleSet) -> Iterator[str]:
-    """What is taken off for melds begun and for cards held back."""
+    """What is taken off for melds begun and for cards held back, and what each player may earn."""
     rule = rules.penalties
     found = {
         "incomplete.sevens": rule.incomplete_sevens,
@@ -810,5 +834,7 @@ def penalties(rules: RuleSet) -> Iterator[str]:
         "incomplete.sequence": rule.short_sequence,
         "held.sevens": rule.held_sevens_3plus,
         "held.aces": rule.held_aces_3plus,
+        "feet_untaken": rule.foot_untaken,
+        "exact_pickups": rules.exact_pickup_bonus,
     }
     yield from (name for name, points in found.items() if points)
