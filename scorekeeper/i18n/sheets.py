@@ -35,6 +35,12 @@ class Sheet:
     headings: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
 
+    @property
+    def empty(self) -> frozenset[int]:
+        """The columns in which nothing stands from top to bottom, by their index."""
+        columns = range(len(self.columns))
+        return frozenset(at for at in columns if all(row[at] in (None, "") for row in self.rows))
+
 
 def csv_of(sheet: Sheet) -> str:
     """A sheet as CSV with headings."""
@@ -52,6 +58,21 @@ def sheet_of(words: Words, columns: Iterable[str], rows: Iterable[Cells]) -> She
         code, number = (code, number) if number.isdecimal() else (name, "")
         headings.append(words.text("club-column", code=code, number=number).strip())
     return Sheet(names, tuple(headings), tuple(tuple(map(row.get, names)) for row in rows))
+
+
+def without(sheet: Sheet, *columns: str) -> Sheet:
+    """A sheet without some columns, where it has them."""
+    kept = [place for place, name in enumerate(sheet.columns) if name not in columns]
+    return Sheet(
+        tuple(sheet.columns[place] for place in kept),
+        tuple(sheet.headings[place] for place in kept),
+        tuple(tuple(row[place] for place in kept) for row in sheet.rows),
+    )
+
+
+def without_empty(sheet: Sheet) -> Sheet:
+    """A sheet without the columns in which nothing stands."""
+    return without(sheet, *(sheet.columns[place] for place in sheet.empty))
 
 
 def side_name(words: Words, evening: club.Evening, side: club.TableSide) -> str:
@@ -191,30 +212,40 @@ Categories = Mapping[club.MemberUid, Collection[str]]
 
 
 def category_sheet(words: Words, evening: club.Evening, categories: Categories) -> Sheet:
-    """The standing by category, with the place within it and that of the evening.
+    """The standing by category.
 
     An entrant is in the categories that all of its members are in.
     """
-    sheet, members = standing_sheet(words, evening), {e.uid: e.members for e in evening.entrants}
-    placed = [
-        (row, members[own.entrant]) for row, own in zip(sheet.rows, standing(evening), strict=True)
-    ]
-    rows = list[dict[str, Cell]]()
+    members = {entrant.uid: entrant.members for entrant in evening.entrants}
+    who = [members[row.entrant] for row in standing(evening)]
+    sheet = standing_sheet(words, evening)
+    sheet = without(sheet, "dropped", "parted_by")
+    return by_category(words, sheet, who, categories)
+
+
+def by_category(
+    words: Words, sheet: Sheet, who: Sequence[Sequence[club.MemberUid]], categories: Categories
+) -> Sheet:
+    """A ranking by category, with the place within it beside the one of all.
+
+    `who` has the members whom each row of the ranking is about: all of them are in a category,
+    or the row is not.
+    """
+    ranked, rows = list(zip(sheet.rows, who, strict=True)), list[tuple[Cell, ...]]()
     for category in sorted({name for own in categories.values() for name in own}, key=str.casefold):
         inside = [
-            row for row, who in placed if all(category in categories.get(uid, ()) for uid in who)
+            row
+            for row, members in ranked
+            if all(category in categories.get(uid, ()) for uid in members)
         ]
-        overall = [row[0] for row in inside]
-        rows += (
-            {
-                **dict(zip(sheet.columns, row, strict=True)),
-                "category": category,
-                "place": NO_PLACE if row[0] == NO_PLACE else overall.index(row[0]) + 1,
-                "overall": row[0],
-            }
-            for row in inside
-        )
-    return sheet_of(words, ("category", "place", "overall", *sheet.columns[1:-2]), rows)
+        overall = [place for place, *_ in inside]
+        for place, *cells in inside:
+            own = NO_PLACE if place == NO_PLACE else overall.index(place) + 1
+            rows.append((category, own, place, *cells))
+    head = sheet_of(words, ("category", "place", "overall"), ())
+    return Sheet(
+        (*head.columns, *sheet.columns[1:]), (*head.headings, *sheet.headings[1:]), tuple(rows)
+    )
 
 
 def standing_lines(words: Words, evening: club.Evening) -> Sheet:

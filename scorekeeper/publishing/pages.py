@@ -5,7 +5,7 @@ place for anything: alone it has its style in it, in a folder beside `style.css`
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +14,7 @@ from scorekeeper.i18n.messages import Words
 if TYPE_CHECKING:
     from jinja2 import Environment
 
-    from scorekeeper.i18n.sheets import Cell, Sheet  # of the club, of which most know nothing
+    from scorekeeper.i18n.sheets import Sheet  # of the club, of which most know nothing
 
 STYLE = "style.css"
 MANY_COLUMNS = 8
@@ -51,7 +51,7 @@ class Section:
     @property
     def room(self) -> frozenset[int]:
         """The columns that are empty from top to bottom: there is room to write in them."""
-        return empty_columns(self.sheet) if self.sheet else frozenset()
+        return self.sheet.empty if self.sheet else frozenset()
 
     @property
     def numbers(self) -> frozenset[int]:
@@ -123,25 +123,3 @@ def style() -> str:
 def page_html(words: Words, page: Page, *, root: str = "") -> str:
     """A page of sections as HTML; `root` as in `rendered`."""
     return rendered(words, "page", title=page.title, root=root, page=page)
-
-
-def empty_columns(sheet: "Sheet") -> frozenset[int]:
-    nothing: tuple[Cell, ...] = (None, "")
-    columns = range(len(sheet.columns))
-    return frozenset(place for place in columns if all(row[place] in nothing for row in sheet.rows))
-
-
-def without_empty(sheet: "Sheet") -> "Sheet":
-    """A sheet without the columns in which nothing stands."""
-    return without(sheet, *(sheet.columns[place] for place in empty_columns(sheet)))
-
-
-def without(sheet: "Sheet", *columns: str) -> "Sheet":
-    """A sheet without some columns, where it has them."""
-    kept = [place for place, name in enumerate(sheet.columns) if name not in columns]
-    return replace(
-        sheet,
-        columns=tuple(sheet.columns[place] for place in kept),
-        headings=tuple(sheet.headings[place] for place in kept),
-        rows=tuple(tuple(row[place] for place in kept) for row in sheet.rows),
-    )

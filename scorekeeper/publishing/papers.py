@@ -13,7 +13,7 @@ from scorekeeper.club.model import Evening
 from scorekeeper.club.standings import Season, SeasonRow
 from scorekeeper.i18n import club, messages, sheets
 from scorekeeper.i18n.messages import Words
-from scorekeeper.i18n.sheets import Categories, Sheet
+from scorekeeper.i18n.sheets import Categories, Cell, Sheet
 from scorekeeper.publishing import pages
 from scorekeeper.publishing.pages import Page, Section
 
@@ -70,19 +70,40 @@ def evening_papers(words: Words, evening: Evening, categories: Categories) -> It
     yield paper("lines", partial(sheets.standing_lines, words, evening))
     if any(categories.values()):
         by_category = partial(sheets.category_sheet, words, evening, categories)
-        yield paper(
-            "categories", by_category, page=partial(categories_page, words, evening, categories)
-        )
+
+        def category_page(title: str) -> str:
+            lines = (heading(words, evening), words.text("club-categories-hint"))
+            return categories_page(words, title, lines, without_members(evening, by_category()))
+
+        yield paper("categories", by_category, page=category_page)
     yield paper("log", partial(sheets.log_sheet, words, evening))
 
 
-def season_paper(
-    words: Words, season: Season, rows: Sequence[SeasonRow], evenings: Sequence[Evening]
-) -> Paper:
-    """The table of a season."""
-    title = words.text("club-paper", paper="season", number=0)
-    sheet = partial(sheets.season_sheet, words, rows, evenings)
-    return Paper("", title, lambda: sheet_page(words, title, season.name, sheet()), sheet)
+def season_papers(
+    words: Words,
+    season: Season,
+    rows: Sequence[SeasonRow],
+    evenings: Sequence[Evening],
+    categories: Categories,
+) -> Iterator[Paper]:
+    """Yield the table of a season, and one by category where there are any."""
+    titles = {
+        code: words.text("club-paper", paper=code, number=0) for code in ("season", "categories")
+    }
+
+    def table() -> Sheet:
+        return sheets.season_sheet(words, rows, evenings)
+
+    def by_category() -> Sheet:
+        who = [[row.member] for row in rows]
+        return sheets.by_category(words, table(), who, categories)
+
+    title = titles["season"]
+    yield Paper("season", title, lambda: sheet_page(words, title, season.name, table()), table)
+    if any(categories.values()):
+        of_all, lines = titles["categories"], (season.name,)
+        page = partial(categories_page, words, of_all, lines)
+        yield Paper("categories", of_all, lambda: page(by_category()), by_category)
 
 
 def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:
@@ -127,39 +148,32 @@ def _side(name: str, players: Iterable[Any]) -> str:
 
 def ranking_sheet(words: Words, evening: Evening) -> Sheet:
     """The standing for people: without what stands in no row, or twice in each."""
-    sheet = pages.without_empty(sheets.standing_sheet(words, evening))
+    sheet = sheets.without_empty(sheets.standing_sheet(words, evening))
     unused = () if evening.adjustments else ("adjusted",)
-    return without_members(evening, pages.without(sheet, *unused))
+    return without_members(evening, sheets.without(sheet, *unused))
 
 
 def without_members(evening: Evening, sheet: Sheet) -> Sheet:
     """A sheet without the players, where every entrant goes by their names."""
     has_names = any(entrant.name for entrant in evening.entrants)
-    return sheet if has_names else pages.without(sheet, "members")
+    return sheet if has_names else sheets.without(sheet, "members")
 
 
 def ranking_page(words: Words, evening: Evening, title: str) -> str:
     return sheet_page(words, title, heading(words, evening), ranking_sheet(words, evening))
 
 
-def categories_page(words: Words, evening: Evening, categories: Categories, title: str) -> str:
-    """A ranking for each category."""
-    sheet = without_members(evening, sheets.category_sheet(words, evening, categories))
-    category = sheet.columns.index("category")
-    sections = tuple(
-        Section(
-            heading=str(name),
-            sheet=pages.without_empty(
-                pages.without(
-                    replace(sheet, rows=tuple(row for row in sheet.rows if row[category] == name)),
-                    "category",
-                )
-            ),
-        )
-        for name in dict.fromkeys(row[category] for row in sheet.rows)
+def categories_page(words: Words, title: str, lines: tuple[str, ...], sheet: Sheet) -> str:
+    """A ranking for each category of a sheet."""
+    category, ranking = sheet.columns.index("category"), sheets.without(sheet, "category")
+    rows: dict[Cell, list[tuple[Cell, ...]]] = {}
+    for whole, own in zip(sheet.rows, ranking.rows, strict=True):
+        rows.setdefault(whole[category], []).append(own)
+    sections = (
+        Section(heading=str(name), sheet=sheets.without_empty(replace(ranking, rows=tuple(own))))
+        for name, own in rows.items()
     )
-    lines = (heading(words, evening), words.text("club-categories-hint"))
-    return pages.page_html(words, Page(title=title, lines=lines, sections=sections))
+    return pages.page_html(words, Page(title=title, lines=lines, sections=tuple(sections)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,7 +8,8 @@ import io
 import zipfile
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from scorekeeper.club.model import Evening, EveningUid, MemberUid
 from scorekeeper.club.ratings import Rating, ratings
 from scorekeeper.club.records import Record, records
 from scorekeeper.club.serialization import ClubFileError
-from scorekeeper.club.standings import Season, SeasonRow, season_table, standing
+from scorekeeper.club.standings import Row, Season, SeasonRow, season_table, standing
 from scorekeeper.i18n import club, messages, sheets
 from scorekeeper.i18n.messages import Words
 from scorekeeper.i18n.sheets import Cells, Sheet, csv_of, sheet_of
@@ -53,7 +54,7 @@ class Options:
     """True if evenings are in it that are not over yet."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Club:
     """All that is published, under public names."""
 
@@ -67,12 +68,16 @@ class Club:
     names: Mapping[MemberUid, str]
     people: tuple[MemberUid, ...]
     """Those with a page of their own, by name."""
-    by_uid: Mapping[EveningUid, Evening] = field(init=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "by_uid", {evening.uid: evening for evening in self.evenings})
+    @cached_property
+    def by_uid(self) -> dict[EveningUid, Evening]:
+        return {evening.uid: evening for evening in self.evenings}
 
-    @property
+    @cached_property
+    def standings(self) -> dict[EveningUid, tuple[Row, ...]]:
+        return {evening.uid: standing(evening) for evening in self.evenings}
+
+    @cached_property
     def hrefs(self) -> dict[str, str]:
         """The pages of people by their names, from the top folder."""
         return {self.names[uid]: page_of("people", uid) for uid in self.people}
@@ -248,7 +253,7 @@ def _day(known: Club, evening: Evening) -> str:
 def _index(known: Club) -> Written:
     words, rows = known.words, list[Cells]()
     for evening in reversed(known.evenings):
-        winners = (row.entrant for row in standing(evening) if row.place == 1)
+        winners = (row.entrant for row in known.standings[evening.uid] if row.place == 1)
         row: Cells = {
             "date": _day(known, evening),
             "evening": evening.plan.name,
@@ -256,7 +261,7 @@ def _index(known: Club) -> Written:
             "winner": ", ".join(club.entrant_name(words, evening, uid) for uid in winners),
         }
         rows.append(row)
-    evenings = pages.without_empty(sheet_of(words, ("date", "evening", "state", "winner"), rows))
+    evenings = sheets.without_empty(sheet_of(words, ("date", "evening", "state", "winner"), rows))
     more = [Link(words.text("club-ratings"), "ratings.html")] if known.ratings else []
     more += [Link(words.text("publish-records"), "records.html")] if known.records else []
     seasons = (Link(season.name, page_of("seasons", season.uid)) for season, _ in known.seasons)
@@ -292,8 +297,8 @@ def _evening(known: Club, evening: Evening) -> Written:
             results = sheets.results(words, evening, played.number)
             name, link = _csv(words, path, kind=str(played.number))
             usual = [] if any(table.result is None for table in played.tables) else ["state"]
-            shown = pages.without(results, "round", *([] if played.byes else usual))
-            shown = pages.without_empty(shown)
+            shown = sheets.without(results, "round", *([] if played.byes else usual))
+            shown = sheets.without_empty(shown)
             sections.append(Section(heading=heading, sheet=shown, links=(link,)))
             tables[name] = results
     there = {member.uid for member in evening.members}
@@ -323,7 +328,7 @@ def _season(known: Club, season: Season, rows: tuple[SeasonRow, ...]) -> Written
     name, link = _csv(words, path)
     sections = (
         Section(
-            sheet=pages.without_empty(sheet),
+            sheet=sheets.without_empty(sheet),
             hrefs={name: UP + href for name, href in known.hrefs.items()},
             links=(link,),
         ),
@@ -392,7 +397,7 @@ def _person(known: Club, uid: MemberUid) -> Written:
         entrants = {
             entrant.uid for entrant in evening.entrants if uid in (*entrant.members, *entrant.away)
         }
-        for row in standing(evening):
+        for row in known.standings[evening.uid]:
             if row.entrant in entrants:
                 cells: Cells = {
                     "date": _day(known, evening),

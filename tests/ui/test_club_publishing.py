@@ -84,6 +84,25 @@ async def test_a_member_says_how_pages_call_them_and_is_put_into_categories(
     assert table.splitlines()[1].startswith("Newcomers,")
 
 
+async def test_a_season_is_ranked_by_category_too(session: Session) -> None:
+    uid = begun(session, rounds=1)
+    played(session, uid, *SCORES)
+    ana = next(one.who for one in session.club.members.list() if one.who.name == "Ana")
+    session.club.members.put_into(ana, ["Newcomers"])
+    season = session.club.seasons.begin("Autumn", [uid])
+    async with device(session, route=f"/club-seasons/{season}") as ui:
+        name, content = await saved(ui, "page-categories")
+        table = (await saved(ui, "csv-categories"))[1].decode("utf-8-sig")
+    assert name == "canasta-autumn-categories.html"
+    page = content.decode()
+    assert "<h2>Newcomers</h2>" in page
+    assert '<th scope="row">Ana</th>' in page
+    assert "Ben" not in page
+    head, row = table.splitlines()
+    assert head == "Category,Place,Overall,Player,Total,Tue 24 Nov"
+    assert row.startswith("Newcomers,1,")
+
+
 async def test_a_category_that_is_too_long_is_refused(session: Session) -> None:
     begun(session)
     ana = next(one.who for one in session.club.members.list() if one.who.name == "Ana")

@@ -108,18 +108,25 @@ def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
 
 def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
     words = state.words
-    categories, rows = state.session.club.members.categories(evening), list[ft.Control]()
-    for paper in papers.evening_papers(words, evening, categories):
-        stem = sending.stem(evening.plan.name, evening.plan.date, paper.key)
-        save_page, save_csv = paper_savers(save, paper, stem)
-        named = ft.Container(text(paper.title, 16, line=SENTENCE), expand=True)
-        label, icon = words.text("club-sheet-page", paper=paper.title), ft.Icons.PRINT_OUTLINED
-        page = buttons.icon_button(icon, label, save_page, name=f"page-{paper.key}")
-        label, icon = words.text("club-sheet-csv", paper=paper.title), ft.Icons.TABLE_VIEW
-        table = buttons.icon_button(icon, label, save_csv, name=f"csv-{paper.key}")
-        rows.append(ft.Row([named, page, table], spacing=4, key=paper.key))
+    categories = state.session.club.members.categories(evening)
+    stem = partial(sending.stem, evening.plan.name, evening.plan.date)
+    rows = [
+        paper_row(words, save, paper, stem(paper.key))
+        for paper in papers.evening_papers(words, evening, categories)
+    ]
     hint = buttons.remark(words.text("club-sheets-hint"))
     return buttons.card(buttons.heading(words.text("club-sheets")), hint, *rows)
+
+
+def paper_row(words: Words, save: Save, paper: papers.Paper, stem: str) -> ft.Control:
+    """A paper with its buttons, one for the page and one for the table."""
+    save_page, save_csv = paper_savers(save, paper, stem)
+    named = ft.Container(text(paper.title, 16, line=SENTENCE), expand=True)
+    label, icon = words.text("club-sheet-page", paper=paper.title), ft.Icons.PRINT_OUTLINED
+    page = buttons.icon_button(icon, label, save_page, name=f"page-{paper.key}")
+    label, icon = words.text("club-sheet-csv", paper=paper.title), ft.Icons.TABLE_VIEW
+    table = buttons.icon_button(icon, label, save_csv, name=f"csv-{paper.key}")
+    return ft.Row([named, page, table], spacing=4, key=paper.key)
 
 
 def paper_savers(

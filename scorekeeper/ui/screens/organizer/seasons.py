@@ -7,13 +7,13 @@ from typing import Any, cast, get_args
 
 import flet as ft
 
-from scorekeeper.club.model import EveningUid, SeasonUid
+from scorekeeper.club.model import EveningUid, MemberUid, SeasonUid
 from scorekeeper.club.ratings import Rating
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.club.standings import Figure, Season
 from scorekeeper.i18n import messages
 from scorekeeper.i18n.sheets import names_today
-from scorekeeper.publishing.papers import season_paper
+from scorekeeper.publishing.papers import season_papers
 from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.ui import pages
 from scorekeeper.ui.screens.organizer import papers, shared
@@ -80,7 +80,7 @@ def SeasonScreen() -> Any:
     label, hint = words.text("statistics"), words.text("club-season-figures")
     tap, icon = partial(go, f"{route}/statistics"), ft.Icons.LEADERBOARD
     statistics = buttons.opening_row(label, hint, tap, name="statistics", icon=icon)
-    left = [*notes, *_table(state, season), _sheet_buttons(state, season, save)]
+    left = [*notes, *_table(state, season), *_papers(state, season, save)]
     title = words.text("club-delete-ask", name=season.name)
     drop, hint = words.text("club-season-delete"), words.text("club-season-delete-hint")
     right = [
@@ -131,16 +131,19 @@ def _numbered(number: ft.Control, lines: Sequence[ft.Control], figure: ft.Contro
     return ft.Row([number, middle, figure], spacing=12)
 
 
-def _sheet_buttons(state: State, season: Season, save: papers.Save) -> ft.Control:
-    words, seasons = state.words, state.session.club.seasons
-
-    rows, played = seasons.table(season.uid), seasons.played(season.uid)
-    paper = season_paper(words, season, rows, played)
+def _papers(state: State, season: Season, save: papers.Save) -> list[ft.Control]:
+    words, club = state.words, state.session.club
+    rows, played = club.seasons.table(season.uid), club.seasons.played(season.uid)
+    categories: dict[MemberUid, tuple[str, ...]] = {}
+    for evening in played:
+        categories |= club.members.categories(evening)
+    paper, *others = season_papers(words, season, rows, played, categories)
     save_page, save_csv = papers.paper_savers(save, paper, sending.stem(season.name))
     printer, grid = ft.Icons.PRINT_OUTLINED, ft.Icons.TABLE_VIEW
     page = button(words.text("club-print"), save_page, icon=printer, name="page", expand=1)
     table = button(words.text("club-table-file"), save_csv, icon=grid, name="csv", expand=1)
-    return ft.Row([page, table], spacing=8)
+    more = (papers.paper_row(words, save, p, sending.stem(season.name, p.key)) for p in others)
+    return [ft.Row([page, table], spacing=8), *more]
 
 
 @component
