@@ -3048,7 +3048,7 @@ round-clock-beside = { $phase ->
    *[other] bis zum Ende des Durchgangs
 }
 round-clock-stands = { $why ->
-    [paused] Pause
+    [paused] Angehalten
    *[waiting] Die Uhr läuft noch nicht
 }
 round-clock-extra = { $minutes ->

@@ -250,7 +250,7 @@ def DrawnFoot(evening: club.Evening) -> Any:
         start_row.insert(0, ft.Container(chip, expand=None if is_wide else 2))
     rows = [[back, again, *start_row]] if is_wide else [[back, again], start_row]
     if state.layout.has_large_text:
-        rows = [[back, again], *([part] for part in start_row)]
+        rows = [[part] for part in (back, again, *start_row)]
     lines = (ft.Row(list(row), spacing=8) for row in rows)
     return buttons.stacked(*actions.complaints(evening), *lines)
 
@@ -374,14 +374,15 @@ def TableTile(words: Words, glance: TableGlance, address: str) -> Any:
     )
     title, frame = words.text("club-table", number=glance.number), FRAMES.get(glance.state)
     head = ft.Container(text(title, 18, Face.SCORE), expand=True)
-    top: list[ft.Control] = [head, state_pill(words, glance.state)]
+    pill = state_pill(words, glance.state)
     labels = [title, words.text("club-table-state", state=glance.state)]
     if glance.extra and glance.state != "done":
         extra = clock.extra_text(words, glance.extra)
-        look = (ft.Icons.MORE_TIME, C.TERTIARY_CONTAINER, C.ON_TERTIARY_CONTAINER)
-        top.insert(1, _pill(extra, look))
         labels.append(extra)
-    lines: list[ft.Control] = [ft.Row(top, spacing=8)]
+        if glance.state == "playing":  # there is no room for both
+            look = (ft.Icons.MORE_TIME, C.TERTIARY_CONTAINER, C.ON_TERTIARY_CONTAINER)
+            pill = _pill(extra, look)
+    lines: list[ft.Control] = [ft.Row([head, pill], spacing=8)]
     best = max(glance.totals, default=0) if len(set(glance.totals)) > 1 else None
     for name, total in zip(glance.names, glance.totals, strict=True):
         is_best, points, side = total == best, words.number(total), len(lines) - 1
