@@ -70,7 +70,7 @@ def strike(evening: Evening, uid: EntrantUid) -> Changed:
     left = tuple(entrant for entrant in evening.entrants if entrant.uid != uid)
     seated = {member for entrant in left for member in (*entrant.members, *entrant.away)}
     members = tuple(member for member in evening.members if member.uid in seated)
-    adjustments = tuple(one for one in evening.adjustments if one.entrant != uid)
+    adjustments = tuple(given for given in evening.adjustments if given.entrant != uid)
     return replace(evening, entrants=left, members=members, adjustments=adjustments)
 
 

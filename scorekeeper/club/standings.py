@@ -95,9 +95,15 @@ class Row:
 
     @property
     def all_lines(self) -> tuple[Line, ...]:
-        """All lines round by round, those that do not count too; what is of no round comes last."""
-        lines = (*self.lines, *self.dropped)
-        return tuple(sorted(lines, key=lambda line: (line.round is None, line.round or 0)))
+        """All lines round by round, those that do not count too.
+
+        What was carried over comes first, penalties and bonuses of the whole evening last.
+        """
+
+        def order(line: Line) -> tuple[bool, bool, int]:
+            return line.gain.outcome != "carried", line.round is None, line.round or 0
+
+        return tuple(sorted((*self.lines, *self.dropped), key=order))
 
     @property
     def adjusted(self) -> int:

@@ -199,11 +199,7 @@ def line_text(words: Words, evening: club.Evening, line: standings.Line) -> str:
     That is a bye or a missed round, with what its points are the average of, or a penalty.
     """
     if (adjustment := line.adjustment) is not None:
-        if adjustment.counts == "card_points":
-            points = words.points(adjustment.points)
-            return words.text("club-line-adjusted-cards", points=points, reason=line.reason)
-        kind = "penalty" if adjustment.points < 0 else "bonus"
-        return words.text("club-line-adjusted", kind=kind, reason=line.reason)
+        return _with_reason(words, _adjusted_text(words, adjustment), line.reason)
     if line.gain.outcome == "carried":
         return words.text("club-line-carried")
     against = ", ".join(entrant_name(words, evening, uid) for uid in line.against)
@@ -221,9 +217,18 @@ def line_text(words: Words, evening: club.Evening, line: standings.Line) -> str:
         text = words.text("club-line-walkover", line=text)
     if line.is_awarded:
         text = words.text("club-line-awarded", line=text)
-    return " · ".join(
-        [text, words.text("club-because", reason=line.reason)] if line.reason else [text]
-    )
+    return _with_reason(words, text, line.reason)
+
+
+def _adjusted_text(words: Words, adjustment: club.Adjustment) -> str:
+    if adjustment.counts == "card_points":
+        return words.text("club-line-adjusted-cards", points=words.points(adjustment.points))
+    kind = "penalty" if adjustment.points < 0 else "bonus"
+    return words.text("club-line-adjusted", kind=kind)
+
+
+def _with_reason(words: Words, text: str, reason: str) -> str:
+    return " · ".join([text, words.text("club-because", reason=reason)]) if reason else text
 
 
 def place_text(words: Words, place: int | None) -> str:

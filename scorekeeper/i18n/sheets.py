@@ -199,9 +199,10 @@ def after_round(evening: club.Evening, number: int) -> club.Evening:
     entrants = tuple(entrant for entrant in evening.entrants if entrant.uid in drawn)
     is_last = number == len(evening.rounds)
     adjustments = (
-        one
-        for one in evening.adjustments
-        if one.entrant in drawn and (is_last if one.round is None else one.round <= number)
+        adjustment
+        for adjustment in evening.adjustments
+        if adjustment.entrant in drawn
+        and (is_last if adjustment.round is None else adjustment.round <= number)
     )
     kept = tuple(adjustments)
     return replace(evening, rounds=rounds, entrants=entrants, adjustments=kept)

@@ -185,7 +185,7 @@ SCENES = (
         "club standing, a penalty",
         "/club/{over}/standing",
         taps=("place-e1", "adjust"),
-        waits_for="place-e1",
+        waits_for="adjust-do",
     ),
     Scene("club log", "/club/{over}/log", waits_for="line-22"),
     Scene("club papers", "/club/{running}/papers", waits_for="cards-codes"),

@@ -233,7 +233,7 @@ def test_the_lines_of_the_standing_say_what_every_point_is_for(evening: Evening)
     sheet = standing_lines(WORDS, done(adjust(evening, penalty)))
     rows = [dict(zip(sheet.columns, row, strict=True)) for row in sheet.rows]
     assert sum(int(row["points"] or 0) for row in rows) == 2 - 1
-    assert "Penalty: the sheet says so" in column(sheet, "line")
+    assert "Penalty · “the sheet says so”" in column(sheet, "line")
     assert "Bye: average, once there is a result" in column(sheet, "line")
     [decided] = [row["line"] for row in rows if "Won" in str(row["line"])]
     assert str(decided).endswith("· “the sheet says so”")

@@ -34,9 +34,8 @@ async def test_a_penalty_is_given_shown_and_taken_back(session: Session) -> None
     async with device(session, route=f"/club/{uid}/standing", **WIDE) as ui:
         await ui.tap("adjust")
         assert ui.identified("adjust-do").targets() == []
-        await ui.tap("adjust-points")
-        for key in ("1", "sign", "done"):
-            await ui.tap(f"pad-{key}")
+        await typed(ui, "adjust-points", 1)
+        assert ui.text("adjust-do") == "−1 for Ana & Ben"
         await ui.tap("adjust-round-1")
         await ui.tap("adjust-do")
         await ui.until(lambda: ui.has("refused"))
@@ -44,7 +43,7 @@ async def test_a_penalty_is_given_shown_and_taken_back(session: Session) -> None
         await ui.type("adjust-reason", "late twice")
         await ui.tap("adjust-do")
         await ui.until(lambda: ui.has("adjusted-1"))
-        assert "Penalty: late twice" in ui.text("adjusted-1")
+        assert "Penalty · “late twice”" in ui.text("adjusted-1")
         assert "−1" in ui.text("adjusted-1")
         await ui.go(f"/club/{uid}/log")
         assert ui.has_text("points −1")

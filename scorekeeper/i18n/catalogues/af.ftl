@@ -3556,8 +3556,8 @@ club-line-average = { $line }: { $count ->
 club-line-adjusted = { $kind ->
     [penalty] Strafpunte
    *[bonus] Bonus
-}: { $reason }
-club-line-adjusted-cards = { $points } kaartpunte: { $reason }
+}
+club-line-adjusted-cards = { $points } kaartpunte
 club-line-winners = { $line }: { $count ->
     [0] gemiddelde van die wenners, sodra daar is
     [one] gemiddelde van 1 wenner

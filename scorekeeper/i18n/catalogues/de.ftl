@@ -3521,8 +3521,8 @@ club-line-average = { $line }: { $count ->
 club-line-adjusted = { $kind ->
     [penalty] Strafe
    *[bonus] Prämie
-}: { $reason }
-club-line-adjusted-cards = { $points } Spielpunkte: { $reason }
+}
+club-line-adjusted-cards = { $points } Spielpunkte
 club-line-winners = { $line }: { $count ->
     [0] Schnitt der Sieger, sobald es welche gibt
     [one] Schnitt aus einem Sieger

@@ -3461,8 +3461,8 @@ club-line-average = { $line }: { $count ->
 club-line-adjusted = { $kind ->
     [penalty] Penalty
    *[bonus] Bonus
-}: { $reason }
-club-line-adjusted-cards = { $points } card points: { $reason }
+}
+club-line-adjusted-cards = { $points } card points
 club-line-winners = { $line }: { $count ->
     [0] average of the winners, once there are any
     [one] average of 1 winner

@@ -3499,8 +3499,8 @@ club-line-average = { $line }: { $count ->
 club-line-adjusted = { $kind ->
     [penalty] Penalización
    *[bonus] Premio
-}: { $reason }
-club-line-adjusted-cards = { $points } puntos de cartas: { $reason }
+}
+club-line-adjusted-cards = { $points } puntos de cartas
 club-line-winners = { $line }: { $count ->
     [0] promedio de los ganadores, cuando los haya
     [one] promedio de un ganador

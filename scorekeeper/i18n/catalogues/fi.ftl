@@ -3495,8 +3495,8 @@ club-line-average = { $line }: { $count ->
 club-line-adjusted = { $kind ->
     [penalty] Rangaistus
    *[bonus] Bonus
-}: { $reason }
-club-line-adjusted-cards = { $points } korttipistettä: { $reason }
+}
+club-line-adjusted-cards = { $points } korttipistettä
 club-line-winners = { $line }: { $count ->
     [0] voittajien keskiarvo, kun voittajia on
     [one] keskiarvo yhdestä voittajasta

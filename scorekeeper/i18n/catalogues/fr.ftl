@@ -3498,8 +3498,8 @@ club-line-average = { $line } : { $count ->
 club-line-adjusted = { $kind ->
     [penalty] Pénalité
    *[bonus] Prime
-} : { $reason }
-club-line-adjusted-cards = { $points } points de cartes : { $reason }
+}
+club-line-adjusted-cards = { $points } points de cartes
 club-line-winners = { $line } : { $count ->
     [0] moyenne des gagnants, dès qu’il y en a
     [one] moyenne de { $count } gagnant

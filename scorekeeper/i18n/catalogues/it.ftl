@@ -3504,8 +3504,8 @@ club-line-average = { $line }: { $count ->
 club-line-adjusted = { $kind ->
     [penalty] Penalità
    *[bonus] Premio
-}: { $reason }
-club-line-adjusted-cards = { $points } punti carte: { $reason }
+}
+club-line-adjusted-cards = { $points } punti carte
 club-line-winners = { $line }: { $count ->
     [0] media dei vincitori, appena ce ne sono
     [one] media di un vincitore

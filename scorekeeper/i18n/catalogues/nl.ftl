@@ -3586,8 +3586,8 @@ club-line-average = { $line }: { $count ->
 club-line-adjusted = { $kind ->
     [penalty] Strafpunten
    *[bonus] Bonus
-}: { $reason }
-club-line-adjusted-cards = { $points } speelpunten: { $reason }
+}
+club-line-adjusted-cards = { $points } speelpunten
 club-line-winners = { $line }: { $count ->
     [0] gemiddelde van de winnaars, zodra die er zijn
     [one] gemiddelde van 1 winnaar

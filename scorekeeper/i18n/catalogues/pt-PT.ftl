@@ -1286,7 +1286,7 @@ club-line-average = { $line }: { $count ->
 club-line-adjusted = { $kind ->
     [penalty] Penalização
    *[bonus] Bónus
-}: { $reason }
+}
 club-place-shared = Empate em tudo com { $name }: partilham o lugar.
 
 ## Club: players

@@ -3487,8 +3487,8 @@ club-line-average = { $line }: { $count ->
 club-line-adjusted = { $kind ->
     [penalty] Penalidade
    *[bonus] Bônus
-}: { $reason }
-club-line-adjusted-cards = { $points } pontos de cartas: { $reason }
+}
+club-line-adjusted-cards = { $points } pontos de cartas
 club-line-winners = { $line }: { $count ->
     [0] média dos vencedores, quando houver
     [one] média de { $count } vencedor

@@ -3513,8 +3513,8 @@ club-line-average = { $line }: { $count ->
 club-line-adjusted = { $kind ->
     [penalty] Straff
    *[bonus] Bonus
-}: { $reason }
-club-line-adjusted-cards = { $points } spelpoäng: { $reason }
+}
+club-line-adjusted-cards = { $points } spelpoäng
 club-line-winners = { $line }: { $count ->
     [0] snitt av vinnarna, så snart det finns några
     [one] snitt av en vinnare

@@ -1,10 +1,10 @@
 """The standing of an evening, live: the places, and why somebody stands there."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import starmap
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 import flet as ft
 
@@ -190,80 +190,93 @@ def _round_text(words: Words, number: int | None) -> str:
 
 @component
 def AdjustCard(evening: Evening, uid: EntrantUid, stay: Callable[[EntrantUid], Any]) -> Any:
-    """A penalty or a bonus for an entrant, and those that it has: each can be taken back.
+    """The penalties and bonuses of an entrant, each with a way to take it back, and a new one.
 
     `stay` keeps the entrant in sight, whatever place it has then.
     """
     state = use_state()
-    words, actions, ask = state.words, shared.use_actions(state), keypad.use_number_pad(state)
-    new = Adjustment(entrant=uid, points=0, note=Note("", ""))
+    words, actions = state.words, shared.use_actions(state)
     is_open, set_open = ft.use_state(False)
-    typed, write = ft.use_state(new)
-    label, name = words.text("adjust"), entrant_name(words, evening, uid)
     icon = ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPOSURE
 
     def turn() -> None:
         stay(uid)
         set_open(not is_open)
 
-    opening = button(label, turn, icon=icon, name="adjust")
-    if not is_open:
-        return opening
+    def taken_back(adjustment: Adjustment, now: Evening, note: Note) -> Evening | Problems:
+        return take_back_adjustment(now, adjustment, note)
+
+    def row(number: int, adjustment: Adjustment) -> ft.Control:
+        points, about = words.points(adjustment.points), _round_text(words, adjustment.round)
+        line = f"{points}, {about}: {adjustment.note.reason}"
+        back = buttons.icon_button(
+            ft.Icons.UNDO,
+            words.text("club-adjust-back", line=line),
+            actions.changing(evening.uid, partial(taken_back, adjustment)),
+            name=f"adjust-back-{number}",
+        )
+        label = ft.Container(text(line, 16, line=SENTENCE), expand=True)
+        return ft.Row([label, back], spacing=8, key=f"row-{number}")
+
+    parts: list[ft.Control] = [button(words.text("adjust"), turn, icon=icon, name="adjust")]
+    if is_open:
+        own = (adjustment for adjustment in evening.adjustments if adjustment.entrant == uid)
+        parts += [*starmap(row, enumerate(own)), *actions.complaints(evening, name="refused-back")]
+        parts.append(AdjustForm(evening, uid, key="form"))
+    return buttons.stacked(*parts)
+
+
+@dataclass(frozen=True, slots=True)
+class TypedAdjustment:
+    kind: Literal["penalty", "bonus"] = "penalty"
+    points: int = 0
+    counts: Literal["points", "card_points"] = "points"
+    round: int | None = None
+    reason: str = ""
+
+
+@component
+def AdjustForm(evening: Evening, uid: EntrantUid) -> Any:
+    state = use_state()
+    words, actions, ask = state.words, shared.use_actions(state), keypad.use_number_pad(state)
+    typed, write = ft.use_state(TypedAdjustment())
+    points = -typed.points if typed.kind == "penalty" else typed.points
 
     def put(**parts: Any) -> None:
         write(lambda now: replace(now, **parts))
 
-    def put_reason(reason: str) -> None:
-        put(note=replace(typed.note, reason=reason))
+    def chips(field: str, options: Iterable[tuple[Any, str]]) -> ft.Control:
+        chosen = getattr(typed, field)
+        return shared.chips(f"adjust-{field}", options, chosen, lambda to: put(**{field: to}))
 
     def given(now: Evening, note: Note) -> Evening | Problems:
-        return adjust(now, replace(typed, note=note))
+        parts: dict[str, Any] = {"counts": typed.counts, "round": typed.round}
+        return adjust(now, Adjustment(entrant=uid, points=points, note=note, **parts))
 
     async def give() -> None:
-        if await actions.change(evening.uid, given, reason=typed.note.reason.strip()):
-            write(new)
+        if await actions.change(evening.uid, given, reason=typed.reason.strip()):
+            write(TypedAdjustment())
 
-    def taken(adjustment: Adjustment, now: Evening, note: Note) -> Evening | Problems:
-        return take_back_adjustment(now, adjustment, note)
-
-    def own_row(number: int, adjustment: Adjustment) -> ft.Control:
-        reason, points = adjustment.note.reason, words.points(adjustment.points)
-        said = f"{points}, {_round_text(words, adjustment.round)}: {reason}"
-        back = buttons.icon_button(
-            ft.Icons.UNDO,
-            words.text("club-adjust-back", line=said),
-            actions.changing(evening.uid, partial(taken, adjustment)),
-            name=f"adjust-back-{number}",
-        )
-        label = ft.Container(text(said, 16, line=SENTENCE), expand=True)
-        return ft.Row([label, back], spacing=8, key=f"own-{number}")
-
-    column, counts = partial(words.text, "club-column", number=""), ("points", "card_points")
-    asked = keypad.Asked(
-        title=label, value=typed.points, on_done=lambda n: put(points=n), signed=True
+    column = partial(words.text, "club-column", number="")
+    title = column(code=typed.counts)
+    asked = keypad.Asked(title=title, value=typed.points, on_done=lambda to: put(points=to))
+    kinds = [(kind, words.text("club-line-adjusted", kind=kind)) for kind in ("penalty", "bonus")]
+    parts = [chips("kind", kinds)]
+    if evening.plan.scheme.counts != "card_points":
+        parts.append(chips("counts", [(it, column(code=it)) for it in ("points", "card_points")]))
+    begun = [played.number for played in evening.rounds if played.state != "drawn"]
+    save = words.text(
+        "adjust-save", points=words.points(points), side=entrant_name(words, evening, uid)
     )
-    box = shared.number_box(words, ask, asked, name="adjust-points")
-    kinds = [(kind, column(code=kind)) for kind in counts]
-    rounds = [played.number for played in evening.rounds if played.state != "drawn"]
-    numbers = [(number, _round_text(words, number)) for number in (None, *rounds)]
-    is_plain = evening.plan.scheme.counts == "card_points"
-    points = words.points(typed.points)
-    save = words.text("adjust-save", points=points, side=name)
-    own = [one for one in evening.adjustments if one.entrant == uid]
     return buttons.stacked(
-        opening,
-        *starmap(own_row, enumerate(own)),
-        box,
-        *(
-            []
-            if is_plain
-            else [shared.chips("adjust-counts", kinds, typed.counts, lambda kind: put(counts=kind))]
-        ),
-        shared.chips("adjust-round", numbers, typed.round, lambda number: put(round=number)),
+        *parts,
+        remark(title),
+        shared.number_box(words, ask, asked, name="adjust-points"),
+        chips("round", [(number, _round_text(words, number)) for number in (None, *begun)]),
         NameField(
             words.text("club-reason"),
-            typed.note.reason,
-            put_reason,
+            typed.reason,
+            lambda reason: put(reason=reason),
             name="adjust-reason",
             is_sentence=True,
         ),
