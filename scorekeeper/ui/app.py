@@ -88,8 +88,7 @@ def _begun(page: ft.Page, state: State, copying: Copying | None) -> pages.Again:
     page.render_views(router_of(state, [*routes.ROUTES, routes.NOWHERE], use_store_news))
     if state.club_address is not None and page.route == "/":
         # Loaded only here: a match at home needs nothing of a club.
-        from scorekeeper.ui.screens.organizer.evenings import LIVE  # noqa: PLC0415
-        from scorekeeper.ui.screens.organizer.shared import CLUB, of_evening  # noqa: PLC0415
+        from scorekeeper.ui.screens.organizer.shared import CLUB, LIVE, of_evening  # noqa: PLC0415
 
         evenings = state.session.club.evenings.list()
         live = [evening for evening in evenings if evening.is_readable and evening.state in LIVE]

@@ -12,6 +12,7 @@ from scorekeeper.club.model import EveningUid, Member
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Change, Session
 from scorekeeper.services.club import TableSession
+from scorekeeper.ui.screens.big_screen import show_beside
 from tests.gallery.clubs import REASON, TIMED, entered, plan, started
 from tests.services.club.kit import take_side
 
@@ -55,6 +56,8 @@ def let_in(session: Session, people: Sequence[Member], evenings: Mapping[str, st
     _sit(session, guests, EveningUid(evenings["paused"]), 2, "guest is paused")
     for name in ("running", "paused", "drawn", "resting", "over"):
         _come(session, guests, EveningUid(evenings[name]), None, f"screen {name}")
+    _come(session, guests, uid, None, "screen of two")
+    show_beside(session, uid, EveningUid(evenings["paused"]))
     return guests
 
 

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil
 from typing import Any
@@ -172,13 +173,17 @@ class BigScreenState:
     layout: Layout = field(default_factory=Layout)
     content: Content | None = None
     """None where there is nothing to show: the link is not valid any more."""
+    beside: Content | None = None
+    """Another evening that is shown beside it."""
     needs_tap: bool = False
     """True until a tap in this browser: before it no browser plays a sound."""
     memory: Memory = field(default_factory=Memory)
 
     @property
     def time(self) -> clocks.Time | None:
-        return self.content.time if self.content is not None else None
+        """The clock that rings here: of the evening, or of the one beside it."""
+        shown_here = (part for part in (self.content, self.beside) if part is not None)
+        return next((part.time for part in shown_here if part.time is not None), None)
 
     async def unmute(self) -> None:
         """Play a sound after the tap, for everybody to hear that it works."""
@@ -186,71 +191,124 @@ class BigScreenState:
         self.memory.players.clear()  # those that played before the tap may stay silent
         await play(self.memory.players, Sound.WARNING)
 
-    def look(self, evening: Evening | None, *, initials: bool, **scores: Any) -> None:
-        """Show an evening as it stands, as `content_of` has it; what is as it was stays."""
+    def look(
+        self, evening: Evening | None, *, initials: bool, beside: bool = False, **scores: Any
+    ) -> None:
+        """Show an evening as it stands, as `content_of` has it, or the one `beside` it.
+
+        What is as it was stays.
+        """
         content = None
         if evening is not None:
             content = content_of(evening, self.words, initials=initials, **scores)
-        if content != self.content:
+        if beside and content != self.beside:
+            self.beside = content
+        elif not beside and content != self.content:
             self.content = content
 
 
+BESIDE = "beside"
+"""The name of the setting that puts another evening on the screens of one."""
+
+
+def evening_beside(session: Session, evening: EveningUid) -> EveningUid | None:
+    """Return the evening that every screen of another one shows beside it, or None."""
+    other = session.settings.of(f"screen-{evening}").get(BESIDE)
+    return EveningUid(other) if isinstance(other, str) and other != evening else None
+
+
+def show_beside(session: Session, evening: EveningUid, other: EveningUid | None) -> None:
+    """Make every screen of an evening show another one beside it at once, or none any more."""
+    session.settings.choose(f"screen-{evening}", **{BESIDE: other})
+    session.club.look_again()
+
+
+@dataclass
+class Scores:
+    """How it stands at the tables of a running round, and which of them scored last."""
+
+    round: tuple[EveningUid, int] | None = None
+    totals: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    latest: tuple[int, ...] = ()
+
+    def look(self, session: Session, evening: Evening, tables: Iterable[int] | None) -> None:
+        """Look at some tables again, or at all."""
+        club, last = session.club, evening.rounds[-1] if evening.rounds else None
+        if last is None or last.state != "running":
+            self.round, self.totals, self.latest = None, {}, ()
+            return
+        of = (evening.uid, last.number)
+        if of != self.round or tables is None:
+            glances: Iterable[Any] = club.tables(*of)
+        else:
+            glances = filter(None, (club.table(*of, number) for number in tables))
+        totals = {glance.number: glance.totals for glance in glances}
+        if of != self.round:
+            self.round, self.totals, self.latest = of, totals, ()
+            return
+        scored = [number for number, points in totals.items() if points != self.totals.get(number)]
+        self.totals = {**self.totals, **totals}
+        earlier = (number for number in self.latest if number not in scored)
+        self.latest = (*reversed(scored), *earlier)[:4]
+
+
 class EveningFollower:
-    """Keeps a page up with the evening of its visitor, for as long as that one is let in."""
+    """Keeps a page up with the evening of its visitor, for as long as that one is let in.
+
+    Beside it may be another one, which the organiser has chosen.
+    """
 
     def __init__(
         self, page: ft.Page, session: Session, visitor: Visitor, state: BigScreenState
     ) -> None:
         """Follow nothing yet; `look` shows the evening for the first time."""
         self._page, self._session, self._visitor, self._state = page, session, visitor, state
-        self._round: tuple[EveningUid, int] | None = None
-        self._totals: dict[int, tuple[int, ...]] = {}
-        self._latest: tuple[int, ...] = ()
+        self._scores, self._scores_beside = Scores(), Scores()
 
     def look(self, tables: Iterable[int] | None = None) -> None:
         """Look at the evening, and at how it stands at these tables: at all, if none are named."""
-        club, uid = self._session.club, EveningUid(self._visitor.evening)
-        try:
-            is_let_in = club.access.by_id(self._visitor.id) is not None
-            evening = club.evenings.open(uid) if is_let_in else None
-        except (UnknownEveningError, ClubFileError):
-            evening = None
-        if evening is None:
-            self._state.look(None, initials=False)
-            return
-        self._look_at_tables(evening, tables)
-        initials = has_initials(self._session, uid, self._page.route)
-        self._state.look(evening, initials=initials, totals=self._totals, latest=self._latest)
+        uid = EveningUid(self._visitor.evening)
+        is_let_in = self._session.club.access.by_id(self._visitor.id) is not None
+        self._look_at(uid if is_let_in else None, self._scores, tables)
+        self._look_beside()
 
     def hear(self, news: Sequence[News]) -> None:
         """Look at what news are about, where that is something that the screen shows."""
-        ours = [
-            item
-            for item in news
-            if item.evening == self._visitor.evening and item.what not in ("phone", "call")
-        ]
+        seen = [item for item in news if item.what not in ("phone", "call")]
+        ours = [item for item in seen if item.evening == self._visitor.evening]
         if ours:
             tables = [item.table for item in ours if item.table is not None]
             self.look(tables if len(tables) == len(ours) else None)
+        elif any(item.evening == self._beside for item in seen):
+            self._look_beside()
 
-    def _look_at_tables(self, evening: Evening, tables: Iterable[int] | None) -> None:
-        club, last = self._session.club, evening.rounds[-1] if evening.rounds else None
-        if last is None or last.state != "running":
-            self._round, self._totals, self._latest = None, {}, ()
+    @property
+    def _beside(self) -> EveningUid | None:
+        if self._state.content is None:
+            return None
+        return evening_beside(self._session, EveningUid(self._visitor.evening))
+
+    def _look_beside(self) -> None:
+        self._look_at(self._beside, self._scores_beside, None, beside=True)
+
+    def _look_at(
+        self,
+        uid: EveningUid | None,
+        scores: Scores,
+        tables: Iterable[int] | None,
+        *,
+        beside: bool = False,
+    ) -> None:
+        evening = None
+        with suppress(UnknownEveningError, ClubFileError):
+            evening = None if uid is None else self._session.club.evenings.open(uid)
+        if uid is None or evening is None:
+            self._state.look(None, initials=False, beside=beside)
             return
-        of = (evening.uid, last.number)
-        if of != self._round or tables is None:
-            glances: Iterable[Any] = club.tables(*of)
-        else:
-            glances = filter(None, (club.table(*of, number) for number in tables))
-        totals = {glance.number: glance.totals for glance in glances}
-        if of != self._round:
-            self._round, self._totals, self._latest = of, totals, ()
-            return
-        scored = [number for number, points in totals.items() if points != self._totals.get(number)]
-        self._totals = {**self._totals, **totals}
-        earlier = (number for number in self._latest if number not in scored)
-        self._latest = (*reversed(scored), *earlier)[:4]
+        scores.look(self._session, evening, tables)
+        initials = has_initials(self._session, uid, self._page.route)
+        totals, latest = scores.totals, scores.latest
+        self._state.look(evening, initials=initials, beside=beside, totals=totals, latest=latest)
 
 
 LEAST, MOST = 4.2, 6.5
@@ -284,6 +342,8 @@ class Sizes:
     has_clock: bool = False
     has_news: bool = False
     """True if a line tells how it stands at the tables that scored last."""
+    mark: str = ""
+    """Before the names of its parts, where another picture stands beside it."""
 
     @property
     def is_upright(self) -> bool:
@@ -328,6 +388,7 @@ class Leaf:
     """Of one row: each side of a table has one."""
     is_cards: bool = False
     is_panel: bool = False
+    mark: str = ""
 
     @property
     def row_height(self) -> float:
@@ -421,15 +482,27 @@ def BigScreen(state: BigScreenState) -> Any:
         box = ft.Container(buttons.spoken(gone, label, name="gone"), expand=True)
         box.alignment = ft.Alignment.CENTER
         return _framed(sizes, [box])
-    has_clock = content.time is not None
-    sizes = Sizes(layout.width, layout.height, has_clock, content.has_totals)
-    unmute = state.unmute if has_clock and state.needs_tap else None
-    return Pages(content, words, sizes, unmute)
+    unmute = state.unmute if state.time is not None and state.needs_tap else None
+    if state.beside is None:
+        sizes = Sizes(layout.width, layout.height, content.time is not None, content.has_totals)
+        return Pages(content, words, sizes, unmute)
+    width, height = layout.width, layout.height
+    if width > height:
+        width /= 2
+    else:
+        height /= 2
+    halves: list[ft.Control] = []
+    for part, tap, mark in ((content, unmute, ""), (state.beside, None, "beside-")):
+        sizes = Sizes(width, height, part.time is not None, part.has_totals, mark)
+        pages = Pages(part, words, sizes, tap, key=f"{mark}half")
+        halves.append(ft.Container(pages, width=width, height=height))
+    whole = ft.Row if width < layout.width else ft.Column
+    return whole(halves, spacing=0)
 
 
 @component
 def Pages(content: Content, words: Words, sizes: Sizes, unmute: buttons.Handler | None) -> Any:
-    leaves = leaves_of(content, sizes)
+    leaves = [replace(leaf, mark=sizes.mark) for leaf in leaves_of(content, sizes)]
     tables = [leaf for leaf in leaves if leaf.is_of_tables]
     panel = [leaf for leaf in leaves if not leaf.is_of_tables]
     has_both = panel[0].is_panel and bool(tables)
@@ -465,12 +538,14 @@ def _top(
     title = one_line(content.title, size, Face.SCORE)
     under = one_line(content.under, sizes.line, Face.MEDIUM, color=C.ON_SURFACE_VARIANT)
     header = ft.Semantics(header=True, container=True, content=title)
-    named = ft.Column([header, buttons.identified("round", under)], spacing=0, tight=True)
+    named = ft.Column(
+        [header, buttons.identified(f"{sizes.mark}round", under)], spacing=0, tight=True
+    )
     sound = [] if unmute is None else [_sound_button(words, sizes, unmute)]
     clock: list[ft.Control] = []
     if content.time is not None:
         high = sizes.unit if sizes.is_upright else 0.62 * sizes.unit
-        clock = [BigClock(content.time, words, high, key="clock")]
+        clock = [BigClock(content.time, words, high, sizes.mark, key="clock")]
     if sizes.is_upright:
         head = ft.Row([ft.Container(named, expand=True), *sound])
         whole: ft.Control = buttons.stacked(head, *clock, spacing=sizes.unit)
@@ -491,7 +566,7 @@ def _sound_button(words: Words, sizes: Sizes, unmute: buttons.Handler) -> ft.Con
 
 
 @component
-def BigClock(time: clocks.Time, words: Words, unit: float) -> Any:
+def BigClock(time: clocks.Time, words: Words, unit: float, mark: str = "") -> Any:
     reading: clocks.Reading = clocks.use_clock(time, lambda now: now, every=1)
     ground, ink = clocks.clock_colors(reading, (None, C.PRIMARY))
     label, parts = clocks.clock_text(words, reading, time), list[ft.Control]()
@@ -505,7 +580,7 @@ def BigClock(time: clocks.Time, words: Words, unit: float) -> Any:
     center, room = ft.CrossAxisAlignment.CENTER, ft.Padding.symmetric(horizontal=4.6 * unit)
     column = ft.Column(parts, spacing=0, tight=True, horizontal_alignment=center)
     box = ft.Container(column, bgcolor=ground, border_radius=2.3 * unit, padding=room)
-    return buttons.spoken(box, label, name="clock")
+    return buttons.spoken(box, label, name=f"{mark}clock")
 
 
 def _page(content: Content, leaf: Leaf, words: Words, sizes: Sizes) -> ft.Control:
@@ -588,7 +663,7 @@ def StandingRow(words: Words, line: StandingLine, leaf: Leaf) -> Any:
     values = {"place": line.place or "none", "name": line.name, "points": line.points}
     label = words.text("big-screen-row", **values)
     row = _lined(parts, leaf, is_last=line.number == leaf.stop)
-    return buttons.spoken(row, label, name=f"row-{line.number}")
+    return buttons.spoken(row, label, name=f"{leaf.mark}row-{line.number}")
 
 
 @memo_component
@@ -615,7 +690,7 @@ def TableRow(words: Words, line: TableLine, leaf: Leaf) -> Any:
     label = words.text("big-screen-seat", table=line.table, sides=" – ".join(named))
     if line.extra:
         label = f"{label}, {words.text('round-clock-extra', minutes=line.extra)}"
-    name = f"playing-{line.table}" if line.totals else f"seat-{line.table}"
+    name = f"{leaf.mark}{'playing' if line.totals else 'seat'}-{line.table}"
     if leaf.is_cards:
         return buttons.spoken(_card(words, line, leaf, column), label, name=name, expand=True)
     number = _box(one_line(f"{line.table}", size, Face.SCORE), PLACE * size)
@@ -691,16 +766,20 @@ def _foot(content: Content, words: Words, sizes: Sizes, page: int, pages: int) -
     elif count:
         many, tables = "-many" if count > MOST_NUMBERS else "", ", ".join(map(str, content.playing))
         label = words.text(f"big-screen-playing{many}", count=count, tables=tables)
-    playing = buttons.spoken(one_line(label, sizes.line, Face.MEDIUM), label, name="playing")
+    playing = buttons.spoken(
+        one_line(label, sizes.line, Face.MEDIUM), label, name=f"{sizes.mark}playing"
+    )
     parts: list[ft.Control] = [ft.Container(playing if label else None, expand=True)]
     if pages > 1:
         count_text = one_line(f"{page} / {pages}", sizes.line)
         told_page = words.text("big-screen-page", page=page, pages=pages)
-        parts.append(buttons.spoken(count_text, told_page, name="page"))
+        parts.append(buttons.spoken(count_text, told_page, name=f"{sizes.mark}page"))
     lines: list[ft.Control] = [ft.Row(parts)]
     if sizes.has_news:
         news: list[ft.Control] = [
-            buttons.spoken(one_line(table, sizes.line, Face.BOLD), table, name=f"latest-{place}")
+            buttons.spoken(
+                one_line(table, sizes.line, Face.BOLD), table, name=f"{sizes.mark}latest-{place}"
+            )
             for place, table in enumerate(content.latest, start=1)
         ]
         # what has no room beside the others would stand below them, and is cut off there

@@ -22,7 +22,6 @@ from scorekeeper.ui.widgets.people import known_people
 
 C = ft.Colors
 MOST_EVENINGS, MOST_LINES = 20, 60
-LIVE = ("drawn", "running", "between")
 UNLESS_ASKED = frozenset(("evening_deleted", "evening_later_here", "evening_differs"))
 """Problems of a file that can be taken over all the same."""
 
@@ -47,16 +46,18 @@ def ClubScreen() -> Any:
         entrants = words.text("club-entrants", count=summary.entrants)
         line = words.text(key, entrants=entrants, **values)
         part = ("players",) if summary.state == "planned" else ()
-        icon = ft.Icons.PLAY_CIRCLE if summary.state in LIVE else ft.Icons.EVENT
+        icon = ft.Icons.PLAY_CIRCLE if summary.state in shared.LIVE else ft.Icons.EVENT
         open_it = partial(go, shared.of_evening(summary.uid, *part))
         row = buttons.opening_row(summary.name, line, open_it, name=name, icon=icon)
-        if summary.state in LIVE:  # what is live lies on the felt
+        if summary.state in shared.LIVE:  # what is live lies on the felt
             row = ft.Container(row, **themes(FELT_ROLES))
         return shared.keyed(row, summary.uid)
 
     listed, evenings = club.evenings.list(), list[ft.Control]()
     for title, name in (("club-running", "live"), ("club-earlier", "evening")):
-        if group := [item for item in listed[:most] if (item.state in LIVE) is (name == "live")]:
+        if group := [
+            item for item in listed[:most] if (item.state in shared.LIVE) is (name == "live")
+        ]:
             rows = [evening_row(summary, f"{name}-{place}") for place, summary in enumerate(group)]
             evenings += [section(title), *rows]
     if not listed:

@@ -13,6 +13,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.sheets import csv_of
 from scorekeeper.publishing import papers
 from scorekeeper.services.club.access import HALL
+from scorekeeper.ui.screens.big_screen import evening_beside, show_beside
 from scorekeeper.ui.screens.organizer import players, shared
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
@@ -64,6 +65,7 @@ def PapersScreen() -> Any:
         row_to_phones,
         CodeCard(evening.uid, None, key="screen"),
         InitialsCard(evening.uid, key="initials"),
+        BesideCard(evening, key="beside"),
         moving,
     ]
     if state.director is None:
@@ -183,6 +185,31 @@ def qr_code(link: str) -> bytes:
     png = BytesIO()
     segno.make(link, micro=False, error="m").save(png, kind="png", **DRAWING)
     return png.getvalue()
+
+
+@component
+def BesideCard(evening: Evening) -> Any:
+    """Another running evening that the big screens of this one show too."""
+    state, uid = use_state(), evening.uid
+    words, (beside, turn) = state.words, ft.use_state(evening_beside(state.session, uid))
+    others = shared.live_beside(state, evening)
+    if not others and beside is None:
+        return ft.Container()
+
+    async def choose(other: EveningUid | None) -> None:
+        await state.saving(show_beside, state.session, uid, other)
+        turn(evening_beside(state.session, uid))
+
+    options: list[tuple[EveningUid | None, str]] = [(None, words.text("club-screen-beside-none"))]
+    options += [(summary.uid, summary.name) for summary in others]
+    other = None if beside is None or beside in dict(options) else shared.opened(state, beside)
+    if other is not None:  # it is over by now
+        options.append((other.uid, other.plan.name))
+    return buttons.card(
+        buttons.heading(words.text("club-screen-beside")),
+        buttons.remark(words.text("club-screen-beside-hint")),
+        shared.chips("beside", options, beside, choose),
+    )
 
 
 @component

@@ -12,10 +12,10 @@ from scorekeeper.club.model import Evening, EveningUid, Note, Problems
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import club_problems, state_text
-from scorekeeper.services.club import News, UnknownEveningError
-from scorekeeper.ui.pages import use_news
+from scorekeeper.services.club import EveningSummary, News, UnknownEveningError
+from scorekeeper.ui.pages import use_news, use_reload
 from scorekeeper.ui.screens.organizer import calls
-from scorekeeper.ui.state import Layout, State, go
+from scorekeeper.ui.state import Layout, State, component, go, use_state
 from scorekeeper.ui.theme import digits
 from scorekeeper.ui.widgets import buttons, dialogs, keypad, page
 
@@ -105,6 +105,7 @@ def evening_screen(
     words = state.words
     title, under, home = evening.plan.name, state_text(words, evening), partial(go, CLUB)
     label = words.text("back")
+    actions = [*actions, OtherEvening(evening, part, key="other")]
     bar = page.app_bar(title, under, on_back=home, back_label=label, actions=actions)
     tabs = []
     for name, icons in PARTS.items():
@@ -122,6 +123,31 @@ def evening_screen(
         place=part,
         on_back=home,
     )
+
+
+LIVE = ("drawn", "running", "between")
+"""States of an evening that has begun and is not over."""
+
+
+def live_beside(state: State, evening: Evening) -> list[EveningSummary]:
+    """The other evenings of the same day that have begun and are not over."""
+    today = (one for one in state.session.club.evenings.list() if one.date == evening.plan.date)
+    live = (one for one in today if one.is_readable and one.state in LIVE)
+    return [one for one in live if one.uid != evening.uid]
+
+
+@component
+def OtherEvening(evening: Evening, part: str) -> Any:
+    """The way to the same part of another evening that runs; of several to the next by uid."""
+    state = use_state()
+    use_reload(state, "evening")
+    others = sorted(live_beside(state, evening), key=lambda other: other.uid)
+    if not others:
+        return ft.Container()
+    following = next((other for other in others if other.uid > evening.uid), others[0])
+    label = state.words.text("club-go-to", name=following.name)
+    there = of_evening(following.uid, *(() if part == "tables" else (part,)))
+    return buttons.icon_button(ft.Icons.SWAP_HORIZ, label, partial(go, there), name="other-evening")
 
 
 def gone(state: State) -> ft.View:
