@@ -221,8 +221,9 @@ def publish(
     """Write all finished sessions, seasons, ratings and records as web pages into FOLDER.
 
     FOLDER is new, empty, or one that was published to before: then the new pages replace the
-    old ones at once, and other files in it stay. Names appear where a member has agreed to it,
-    initials otherwise. You can publish while the app is running.
+    old ones at once, and other files in it stay; the folder around it must be writable too. Names
+    appear where a member has agreed to it, initials otherwise. You can publish while the app is
+    running.
     """
     from scorekeeper.publishing import site  # noqa: PLC0415  loads what other commands do without
     from scorekeeper.services.session import session_to_read  # noqa: PLC0415  as above

@@ -17,6 +17,8 @@ from scorekeeper.i18n.sheets import Categories, Cell, Sheet
 from scorekeeper.publishing import pages
 from scorekeeper.publishing.pages import Page, Section
 
+SELDOM = ("draws", "byes", "adjusted")
+"""Columns that a ranking has where anybody has some."""
 PageOf = Callable[[str], str]
 """Makes a page of its title."""
 
@@ -147,9 +149,10 @@ def _side(name: str, players: Iterable[Any]) -> str:
 
 
 def ranking_sheet(words: Words, evening: Evening) -> Sheet:
-    """The standing for people: without what stands in no row, or twice in each."""
+    """The standing for people: without what nobody has, or what stands twice in each row."""
     sheet = sheets.without_empty(sheets.standing_sheet(words, evening))
-    unused = () if evening.adjustments else ("adjusted",)
+    places = {name: sheet.columns.index(name) for name in SELDOM}
+    unused = [name for name, at in places.items() if not any(row[at] for row in sheet.rows)]
     return without_members(evening, sheets.without(sheet, *unused))
 
 
