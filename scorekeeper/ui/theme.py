@@ -46,7 +46,9 @@ DRAWN = (
 
 BLANK = "▯"
 """Stands for a character that cannot be drawn: the web client would leave its place empty."""
-_UNDRAWN = re.compile("[^\n" + "".join(f"{chr(first)}-{chr(last)}" for first, last in DRAWN) + "]")
+_UNDRAWN = re.compile(
+    "[^\n\t" + "".join(f"{chr(first)}-{chr(last)}" for first, last in DRAWN) + "]"
+)
 _UNSEEN = re.compile(r"[\ufe00-\ufe0f]")
 """Marks that choose between two forms of the character before them."""
 

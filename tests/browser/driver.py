@@ -151,10 +151,6 @@ class Phone:
         """What the node with this identifier says, with all that lies in it."""
         return self.box(identifier).text
 
-    def has_focus(self, identifier: str) -> bool:
-        """Whether what is typed goes into the field of this identifier."""
-        return bool(self._field(identifier).evaluate("field => field === document.activeElement"))
-
     def texts(self) -> list[str]:
         """What the screen says, node by node."""
         texts: list[str] = self.page.evaluate("semantics.texts()")
@@ -172,6 +168,13 @@ class Phone:
         """Wait until a node says this: each part of a screen comes in its own time."""
         what = f"{part!r} in {identifier!r}"
         self._wait(lambda: part in self.text(identifier) or None, what)
+
+    def wait_focus(self, identifier: str) -> None:
+        """Wait until what is typed goes into the field of this identifier."""
+        field = self._field(identifier)
+        has_focus = "field => field === document.activeElement"
+        self._wait(lambda: field.evaluate(has_focus) or None, f"focus on {identifier!r}")
+        self._wait_frames()  # Flutter hears a field from the frame on after it has the focus
 
     def wait_gone(self, identifier: str, *, seconds: float = PATIENCE_SECONDS) -> None:
         """Wait until there is no node with this identifier."""
@@ -219,14 +222,24 @@ class Phone:
 
     def type(self, identifier: str, text: str) -> None:
         """Touch the field of this identifier and replace its text by key strokes."""
+        self.focus(identifier)
+        self.press("Control+A", "Delete")
+        self.page.keyboard.type(text)
+
+    def focus(self, identifier: str) -> None:
+        """Touch the field of this identifier, so that what is typed goes there."""
         self.box(identifier)
         field = self._field(identifier)
         box = field.bounding_box() or {"x": 0, "y": 0, "width": 0, "height": 0}
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        self._wait(lambda: field.evaluate("e => e === document.activeElement") or None, "focus")
-        self._wait_frames()  # Flutter hears a field from the frame on after it has the focus
-        self.press("Control+A", "Delete")
-        self.page.keyboard.type(text)
+        self.wait_focus(identifier)
+
+    def paste(self, identifier: str, text: str) -> None:
+        """Touch the field of this identifier and paste a text into it."""
+        self._context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.page.evaluate("text => navigator.clipboard.writeText(text)", text)
+        self.focus(identifier)
+        self.press("Control+V")
 
     def press(self, *keys: str) -> None:
         """Press keys, named as Playwright names them, one after the other."""

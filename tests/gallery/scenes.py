@@ -155,6 +155,7 @@ SCENES = (
     Scene("club schemes", "/club-new", taps=("scheme",), waits_for="save"),
     Scene("club figures", "/club-new", taps=("figures",), waits_for="save"),
     Scene("club players", "/club/{planned}/players", waits_for="outlook"),
+    Scene("club list", "/club/{planned}/players", taps=("last",), waits_for="take-all"),
     Scene("club entrant", "/club/{planned}/players/e1", waits_for="leave"),
     Scene(
         "club entrant, partners swapped",

@@ -2958,6 +2958,7 @@ club-problem-wrong_number_of_members =
     }
 club-problem-team_sizes_differ = Al die groepe moet ewe groot wees.
 club-problem-plays_already = { $name } doen al mee.
+club-problem-partner_needed = { $name } het nog nie ’n maat nie.
 club-problem-name_twice = “{ $name }” is al op die lys. Voeg iets by wat die twee uitmekaar hou.
 club-problem-no_such_entrant = Dié inskrywing is verwyder.
 club-problem-no_such_member = Dié persoon is verwyder.
@@ -3639,7 +3640,6 @@ club-outlook-byes =
                *[other] { $count } spelers rus.
             }
     }
-club-to-draw = Na die loting van speelronde { $number }
 club-to-tables = Wys die tafels
 club-playing = Speel
 club-away = Nie hier nie
@@ -3658,6 +3658,41 @@ club-team-enter = Skryf groep in
 club-as-last-time = Soos laas:
 club-partners-last-time = laas maats
 club-find = Soek ’n naam of tik ’n nuwe een in
+club-find-many = Tik ’n naam in of plak ’n lys
+club-all-members = Almal is hier: { $count }
+club-last-evening = Soos laas: { $name }, { $day }
+club-list = Uit ’n lys
+club-list-file = Uit ’n lêer
+club-list-field = { $form ->
+    [pairs] Een paar per reël: Ana & Ben
+    [teams] Een groep per reël: Rooi: Ana, Ben, Cleo, Dov
+   *[individuals] Een naam per reël
+}
+club-list-take = { $form ->
+    [pairs] { $count ->
+        [one] Meld 1 paar aan
+       *[other] Meld { $count } pare aan
+    }
+    [teams] { $count ->
+        [one] Meld 1 groep aan
+       *[other] Meld { $count } groepe aan
+    }
+   *[individuals] { $count ->
+        [one] Meld 1 speler aan
+       *[other] Meld { $count } spelers aan
+    }
+}
+club-list-close = Gooi die lys weg
+club-list-new = Nuut: { $names }
+club-list-likely = { $name } is { $known }
+club-list-drop = Laat { $name } uit
+club-list-gone = Uitgelaat, intussen uitgevee: { $names }
+club-list-drawn = Maats soos hulle laas saam gespeel het; die ander is geloot. Jy kan die lys verander.
+club-list-names = naam, speler, maat, lid
+club-list-first-names = voornaam, noemnaam
+club-list-last-names = van, agternaam
+club-list-teams = groep, span, paar
+club-list-and = en, met
 club-guest = Voeg { $name } by
 club-find-more = { $count ->
     [one] Nog 1: tik ’n deel van die naam in.

@@ -2937,6 +2937,7 @@ club-problem-wrong_number_of_members = { $count ->
 }
 club-problem-team_sizes_differ = Alle Mannschaften müssen gleich groß sein.
 club-problem-plays_already = { $name } ist schon dabei.
+club-problem-partner_needed = { $name } hat noch keinen Partner.
 club-problem-name_twice = „{ $name }“ steht schon auf der Liste. Zur Unterscheidung etwas dazuschreiben.
 club-problem-no_such_entrant = Diese Anmeldung gibt es nicht mehr.
 club-problem-no_such_member = Diese Person steht nicht mehr auf der Liste.
@@ -3595,7 +3596,6 @@ club-outlook-byes = { $form ->
        *[other] { $count } Spieler sind spielfrei.
     }
 }
-club-to-draw = Zur Auslosung, Durchgang { $number }
 club-to-tables = Zu den Tischen
 club-playing = Dabei
 club-away = Nicht da
@@ -3613,6 +3613,41 @@ club-team-enter = Anmelden
 club-as-last-time = Wie beim letzten Mal (einmal antippen):
 club-partners-last-time = letztes Mal Partner
 club-find = Namen suchen oder neu eingeben
+club-find-many = Namen eingeben oder eine Liste einfügen
+club-all-members = Alle da: { $count }
+club-last-evening = Wie zuletzt: { $name }, { $day }
+club-list = Aus einer Liste
+club-list-file = Aus einer Datei
+club-list-field = { $form ->
+    [pairs] Ein Paar je Zeile: Ana & Ben
+    [teams] Eine Mannschaft je Zeile: Rot: Ana, Ben, Cleo, Dov
+   *[individuals] Ein Name je Zeile
+}
+club-list-take = { $form ->
+    [pairs] { $count ->
+        [one] Ein Paar anmelden
+       *[other] { $count } Paare anmelden
+    }
+    [teams] { $count ->
+        [one] Eine Mannschaft anmelden
+       *[other] { $count } Mannschaften anmelden
+    }
+   *[individuals] { $count ->
+        [one] Eine Person anmelden
+       *[other] { $count } Personen anmelden
+    }
+}
+club-list-close = Liste verwerfen
+club-list-new = Neu: { $names }
+club-list-likely = { $name } ist { $known }
+club-list-drop = { $name } weglassen
+club-list-gone = Nicht dabei, weil inzwischen gelöscht: { $names }
+club-list-drawn = Partner wie zuletzt; die übrigen sind gelost. Die Liste lässt sich ändern.
+club-list-names = name, spieler, spielerin, partner, partnerin, mitglied
+club-list-first-names = vorname, rufname
+club-list-last-names = nachname, familienname, zuname
+club-list-teams = mannschaft, team, paar
+club-list-and = und, mit
 club-guest = { $name } aufnehmen
 club-find-more = { $count ->
     [one] Noch jemand: einen Teil des Namens eingeben.

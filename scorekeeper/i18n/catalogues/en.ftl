@@ -2877,6 +2877,7 @@ club-problem-wrong_number_of_members = { $count ->
 }
 club-problem-team_sizes_differ = All teams must have the same size.
 club-problem-plays_already = { $name } is already entered.
+club-problem-partner_needed = { $name } has no partner yet.
 club-problem-name_twice = “{ $name }” is already on the list. Add something to tell them apart.
 club-problem-no_such_entrant = That entry was removed.
 club-problem-no_such_member = That person was removed.
@@ -3535,7 +3536,6 @@ club-outlook-byes = { $form ->
        *[other] { $count } players have a bye.
     }
 }
-club-to-draw = Next: draw round { $number }
 club-to-tables = Show tables
 club-playing = Playing
 club-away = Not here
@@ -3553,6 +3553,41 @@ club-team-enter = Enter team
 club-as-last-time = Same as last time:
 club-partners-last-time = partners last time
 club-find = Find a name or type a new one
+club-find-many = Type a name, or paste a list
+club-all-members = All present: { $count }
+club-last-evening = As last time: { $name }, { $day }
+club-list = From a list
+club-list-file = From a file
+club-list-field = { $form ->
+    [pairs] One pair per line: Ana & Ben
+    [teams] One team per line: Reds: Ana, Ben, Cleo, Dov
+   *[individuals] One name per line
+}
+club-list-take = { $form ->
+    [pairs] { $count ->
+        [one] Check in 1 pair
+       *[other] Check in { $count } pairs
+    }
+    [teams] { $count ->
+        [one] Check in 1 team
+       *[other] Check in { $count } teams
+    }
+   *[individuals] { $count ->
+        [one] Check in 1 player
+       *[other] Check in { $count } players
+    }
+}
+club-list-close = Discard the list
+club-list-new = New: { $names }
+club-list-likely = { $name } is { $known }
+club-list-drop = Leave out { $name }
+club-list-gone = Left out, erased since: { $names }
+club-list-drawn = Partners as they last played together; the others are drawn by lot. You can change the list.
+club-list-names = name, player, partner, member
+club-list-first-names = first name, given name, forename
+club-list-last-names = last name, surname, family name
+club-list-teams = team, pair
+club-list-and = and, with
 club-guest = Add { $name }
 club-find-more = { $count ->
     [one] 1 more: type part of the name.

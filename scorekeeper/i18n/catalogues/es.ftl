@@ -2915,6 +2915,7 @@ club-problem-wrong_number_of_members = { $count ->
 }
 club-problem-team_sizes_differ = Todos los grupos tienen que tener el mismo número de jugadores.
 club-problem-plays_already = { $name } ya está en la lista.
+club-problem-partner_needed = { $name } aún no tiene compañero.
 club-problem-name_twice = «{ $name }» ya está en la lista. Añade algo para distinguirlos.
 club-problem-no_such_entrant = Este inscrito ya no está en la lista.
 club-problem-no_such_member = Esta persona ya no está en la lista.
@@ -3573,7 +3574,6 @@ club-outlook-byes = { $form ->
        *[other] Descansan { $count } jugadores.
     }
 }
-club-to-draw = Siguiente: sorteo de la ronda { $number }
 club-to-tables = Ver las mesas
 club-playing = En juego
 club-away = Ausentes
@@ -3591,6 +3591,41 @@ club-team-enter = Inscribir al grupo
 club-as-last-time = Como la última vez:
 club-partners-last-time = compañeros la última vez
 club-find = Busca un nombre o escribe uno nuevo
+club-find-many = Escribe un nombre o pega una lista
+club-all-members = Todos presentes: { $count }
+club-last-evening = Como la última vez: { $name }, { $day }
+club-list = De una lista
+club-list-file = De un archivo
+club-list-field = { $form ->
+    [pairs] Una pareja por línea: Ana & Ben
+    [teams] Un grupo por línea: Rojos: Ana, Ben, Cleo, Dov
+   *[individuals] Un nombre por línea
+}
+club-list-take = { $form ->
+    [pairs] { $count ->
+        [one] Apuntar 1 pareja
+       *[other] Apuntar { $count } parejas
+    }
+    [teams] { $count ->
+        [one] Apuntar 1 grupo
+       *[other] Apuntar { $count } grupos
+    }
+   *[individuals] { $count ->
+        [one] Apuntar a 1 jugador
+       *[other] Apuntar a { $count } jugadores
+    }
+}
+club-list-close = Descartar la lista
+club-list-new = Nombres nuevos: { $names }
+club-list-likely = { $name } es { $known }
+club-list-drop = Quitar a { $name }
+club-list-gone = No están, porque se borraron: { $names }
+club-list-drawn = Compañeros como la última vez; los demás, por sorteo. Puedes cambiar la lista.
+club-list-names = nombre y apellidos, nombre completo, jugador, jugadora, compañero, compañera, socio
+club-list-first-names = nombre, nombre de pila
+club-list-last-names = apellido, apellidos
+club-list-teams = equipo, grupo, pareja
+club-list-and = y, e, con
 club-guest = Añadir a { $name }
 club-find-more = { $count ->
     [one] Hay uno más: escribe parte del nombre.

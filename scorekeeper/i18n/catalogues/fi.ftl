@@ -2911,6 +2911,7 @@ club-problem-wrong_number_of_members = { $count ->
 }
 club-problem-team_sizes_differ = Kaikkien joukkueiden on oltava samankokoisia.
 club-problem-plays_already = { $name } on jo mukana.
+club-problem-partner_needed = { $name } on vielä vailla paria.
 club-problem-name_twice = ”{ $name }” on jo listalla. Lisää jotain, mikä erottaa heidät.
 club-problem-no_such_entrant = Tätä osallistujaa ei enää ole.
 club-problem-no_such_member = Tätä henkilöä ei enää ole.
@@ -3569,7 +3570,6 @@ club-outlook-byes = { $form ->
        *[other] { $count } pelaajaa on vapaalla.
     }
 }
-club-to-draw = Seuraavaksi: arvo kierros { $number }
 club-to-tables = Näytä pöydät
 club-playing = Pelaavat
 club-away = Ei paikalla
@@ -3587,6 +3587,41 @@ club-team-enter = Ilmoita joukkue
 club-as-last-time = Samoin kuin viimeksi:
 club-partners-last-time = viimeksi parina
 club-find = Hae nimeä tai kirjoita uusi
+club-find-many = Kirjoita nimi tai liitä lista
+club-all-members = Kaikki paikalla: { $count }
+club-last-evening = Kuten viimeksi: { $name }, { $day }
+club-list = Listasta
+club-list-file = Tiedostosta
+club-list-field = { $form ->
+    [pairs] Yksi pari riville: Ana & Ben
+    [teams] Yksi joukkue riville: Punaiset: Ana, Ben, Cleo, Dov
+   *[individuals] Yksi nimi riville
+}
+club-list-take = { $form ->
+    [pairs] { $count ->
+        [one] Ilmoita 1 pari
+       *[other] Ilmoita { $count } paria
+    }
+    [teams] { $count ->
+        [one] Ilmoita 1 joukkue
+       *[other] Ilmoita { $count } joukkuetta
+    }
+   *[individuals] { $count ->
+        [one] Ilmoita 1 pelaaja
+       *[other] Ilmoita { $count } pelaajaa
+    }
+}
+club-list-close = Hylkää lista
+club-list-new = Uusia: { $names }
+club-list-likely = { $name } on { $known }
+club-list-drop = Jätä pois: { $name }
+club-list-gone = Pois jätetty, poistettu sittemmin: { $names }
+club-list-drawn = Parit kuten viimeksi yhdessä pelatessa; muut on arvottu. Listaa voi muuttaa.
+club-list-names = nimi, pelaaja, pari, jäsen
+club-list-first-names = etunimi, kutsumanimi
+club-list-last-names = sukunimi
+club-list-teams = joukkue
+club-list-and = ja, sekä
 club-guest = Lisää { $name }
 club-find-more = { $count ->
     [one] Vielä yksi: kirjoita osa nimestä.

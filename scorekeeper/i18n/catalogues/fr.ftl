@@ -2914,6 +2914,7 @@ club-problem-wrong_number_of_members = { $count ->
 }
 club-problem-team_sizes_differ = Toutes les équipes doivent avoir la même taille.
 club-problem-plays_already = { $name } est déjà sur la liste.
+club-problem-partner_needed = { $name } n’a pas encore de partenaire.
 club-problem-name_twice = « { $name } » est déjà sur la liste. Ajoutez quelque chose pour les distinguer.
 club-problem-no_such_entrant = Cet inscrit a été retiré.
 club-problem-no_such_member = Cette personne a été retirée.
@@ -3572,7 +3573,6 @@ club-outlook-byes = { $form ->
        *[other] { $count } joueurs exempts.
     }
 }
-club-to-draw = Suite : tirage du tour { $number }
 club-to-tables = Voir les tables
 club-playing = En jeu
 club-away = Absents
@@ -3590,6 +3590,41 @@ club-team-enter = Inscrire l’équipe
 club-as-last-time = Comme la dernière fois :
 club-partners-last-time = partenaires la dernière fois
 club-find = Chercher un nom ou en taper un
+club-find-many = Taper un nom ou coller une liste
+club-all-members = Tous présents : { $count }
+club-last-evening = Comme la dernière fois : { $name }, { $day }
+club-list = D’après une liste
+club-list-file = Depuis un fichier
+club-list-field = { $form ->
+    [pairs] Une paire par ligne : Ana & Ben
+    [teams] Une équipe par ligne : Rouges : Ana, Ben, Cléo, Dov
+   *[individuals] Un nom par ligne
+}
+club-list-take = { $form ->
+    [pairs] { $count ->
+        [one] Inscrire 1 paire
+       *[other] Inscrire { $count } paires
+    }
+    [teams] { $count ->
+        [one] Inscrire 1 équipe
+       *[other] Inscrire { $count } équipes
+    }
+   *[individuals] { $count ->
+        [one] Inscrire 1 personne
+       *[other] Inscrire { $count } personnes
+    }
+}
+club-list-close = Abandonner la liste
+club-list-new = Nouveaux noms : { $names }
+club-list-likely = { $name }, c’est { $known }
+club-list-drop = Retirer { $name }
+club-list-gone = Retirés, car effacés depuis : { $names }
+club-list-drawn = Partenaires comme la dernière fois ; les autres sont tirés au sort. Vous pouvez modifier la liste.
+club-list-names = nom complet, joueur, joueuse, partenaire, membre
+club-list-first-names = prénom, prenom
+club-list-last-names = nom, nom de famille
+club-list-teams = équipe, equipe, paire
+club-list-and = et, avec
 club-guest = Ajouter { $name }
 club-find-more = { $count ->
     [one] Encore { $count } : tapez une partie du nom.

@@ -2920,6 +2920,7 @@ club-problem-wrong_number_of_members = { $count ->
 }
 club-problem-team_sizes_differ = Tutti i team devono avere lo stesso numero di giocatori.
 club-problem-plays_already = { $name } gioca già.
+club-problem-partner_needed = { $name } è ancora senza compagno.
 club-problem-name_twice = «{ $name }» è già nell’elenco. Aggiungi qualcosa che distingua i due.
 club-problem-no_such_entrant = Questo iscritto non è più nell’elenco.
 club-problem-no_such_member = Questa persona non è più nell’elenco.
@@ -3578,7 +3579,6 @@ club-outlook-byes = { $form ->
        *[other] Riposano { $count } giocatori.
     }
 }
-club-to-draw = Agli abbinamenti del turno { $number }
 club-to-tables = Ai tavoli
 club-playing = Giocano
 club-away = Non presenti
@@ -3596,6 +3596,41 @@ club-team-enter = Iscrivi il team
 club-as-last-time = Come l’ultima volta, con un tocco:
 club-partners-last-time = compagni l’ultima volta
 club-find = Cerca un nome, o scrivine uno nuovo
+club-find-many = Scrivi un nome o incolla un elenco
+club-all-members = Tutti presenti: { $count }
+club-last-evening = Come l’ultima volta: { $name }, { $day }
+club-list = Da un elenco
+club-list-file = Da un file
+club-list-field = { $form ->
+    [pairs] Una coppia per riga: Ana & Ben
+    [teams] Un team per riga: Rossi: Ana, Ben, Cleo, Dov
+   *[individuals] Un nome per riga
+}
+club-list-take = { $form ->
+    [pairs] { $count ->
+        [one] Segna presente 1 coppia
+       *[other] Segna presenti { $count } coppie
+    }
+    [teams] { $count ->
+        [one] Segna presente 1 team
+       *[other] Segna presenti { $count } team
+    }
+   *[individuals] { $count ->
+        [one] Segna presente 1 giocatore
+       *[other] Segna presenti { $count } giocatori
+    }
+}
+club-list-close = Scarta l’elenco
+club-list-new = Nuovi: { $names }
+club-list-likely = { $name } è { $known }
+club-list-drop = Togli { $name }
+club-list-gone = Non inclusi, cancellati nel frattempo: { $names }
+club-list-drawn = Compagni come l’ultima volta; gli altri sono sorteggiati. Puoi cambiare l’elenco.
+club-list-names = nominativo, giocatore, giocatrice, compagno, compagna, socio
+club-list-first-names = nome, nome di battesimo
+club-list-last-names = cognome
+club-list-teams = squadra, team, coppia
+club-list-and = e, ed, con
 club-guest = Aggiungi { $name }
 club-find-more = { $count ->
     [one] Ce n’è un altro: scrivi parte del nome.

@@ -2990,6 +2990,7 @@ club-problem-wrong_number_of_members =
     }
 club-problem-team_sizes_differ = Alle teams moeten even groot zijn.
 club-problem-plays_already = { $name } doet al mee.
+club-problem-partner_needed = { $name } heeft nog geen partner.
 club-problem-name_twice = “{ $name }” staat al op de lijst. Zet er iets bij om de twee uit elkaar te houden.
 club-problem-no_such_entrant = Deze aanmelding is verwijderd.
 club-problem-no_such_member = Deze persoon is verwijderd.
@@ -3660,7 +3661,6 @@ club-outlook-byes = { $form ->
        *[other] { $count } spelers zijn vrij.
     }
 }
-club-to-draw = Naar de indeling van speelronde { $number }
 club-to-tables = Tafels tonen
 club-playing = Spelers
 club-away = Niet aanwezig
@@ -3678,6 +3678,41 @@ club-team-enter = Team aanmelden
 club-as-last-time = Zoals de vorige keer:
 club-partners-last-time = vorige keer partners
 club-find = Zoek een naam of typ een nieuwe
+club-find-many = Typ een naam of plak een lijst
+club-all-members = Iedereen is er: { $count }
+club-last-evening = Zoals de vorige keer: { $name }, { $day }
+club-list = Uit een lijst
+club-list-file = Uit een bestand
+club-list-field = { $form ->
+    [pairs] Eén paar per regel: Ana & Ben
+    [teams] Eén team per regel: Rood: Ana, Ben, Cleo, Dov
+   *[individuals] Eén naam per regel
+}
+club-list-take = { $form ->
+    [pairs] { $count ->
+        [one] 1 paar aanmelden
+       *[other] { $count } paren aanmelden
+    }
+    [teams] { $count ->
+        [one] 1 team aanmelden
+       *[other] { $count } teams aanmelden
+    }
+   *[individuals] { $count ->
+        [one] 1 speler aanmelden
+       *[other] { $count } spelers aanmelden
+    }
+}
+club-list-close = Lijst weggooien
+club-list-new = Nieuw: { $names }
+club-list-likely = { $name } is { $known }
+club-list-drop = { $name } weglaten
+club-list-gone = Weggelaten, intussen gewist: { $names }
+club-list-drawn = Partners zoals ze het laatst samen speelden; de anderen zijn geloot. Je kunt de lijst wijzigen.
+club-list-names = naam, speler, partner, lid
+club-list-first-names = voornaam, roepnaam
+club-list-last-names = achternaam, familienaam
+club-list-teams = team, paar
+club-list-and = en, met
 club-guest = { $name } toevoegen
 club-find-more = { $count ->
     [one] Nog 1: typ een deel van de naam.

@@ -1326,7 +1326,6 @@ club-outlook-byes = { $form ->
        *[other] { $count } jogadores folgam.
     }
 }
-club-to-draw = Sortear a ronda { $number }
 club-playing = Em jogo
 club-check-in-hint = { $form ->
     [pairs] Toque nos parceiros um depois do outro. Quem chegar depois entra no próximo sorteio.
@@ -1337,6 +1336,29 @@ club-swap-partner-hint = A partir da próxima ronda. Lugar e pontos ficam com ca
 club-team = Nome da equipa
 club-team-enter = Inscrever a equipa
 club-find = Procurar um nome ou introduzir um novo
+club-find-many = Introduza um nome ou cole uma lista
+club-list-file = De um ficheiro
+club-list-field = { $form ->
+    [pairs] Um par por linha: Ana & Ben
+    [teams] Uma equipa por linha: Vermelhos: Ana, Ben, Cleo, Dov
+   *[individuals] Um nome por linha
+}
+club-list-take = { $form ->
+    [pairs] { $count ->
+        [one] Marcar { $count } par
+       *[other] Marcar { $count } pares
+    }
+    [teams] { $count ->
+        [one] Marcar { $count } equipa
+       *[other] Marcar { $count } equipas
+    }
+   *[individuals] { $count ->
+        [one] Marcar { $count } jogador
+       *[other] Marcar { $count } jogadores
+    }
+}
+club-list-gone = Ficaram de fora, apagados entretanto: { $names }
+club-list-drawn = Parceiros como jogaram da última vez; os outros são sorteados. Pode alterar a lista.
 club-find-more = { $count ->
     [one] Mais { $count }: introduza parte do nome.
    *[other] Mais { $count }: introduza parte do nome.

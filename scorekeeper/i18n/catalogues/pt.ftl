@@ -2903,6 +2903,7 @@ club-problem-wrong_number_of_members = { $count ->
 }
 club-problem-team_sizes_differ = Todas as equipes têm de ter o mesmo tamanho.
 club-problem-plays_already = { $name } já joga nesta sessão.
+club-problem-partner_needed = { $name } ainda não tem parceiro.
 club-problem-name_twice = “{ $name }” já está na lista. Acrescente algo para distinguir.
 club-problem-no_such_entrant = Essa inscrição foi removida.
 club-problem-no_such_member = Essa pessoa foi removida.
@@ -3561,7 +3562,6 @@ club-outlook-byes = { $form ->
        *[other] { $count } jogadores folgam.
     }
 }
-club-to-draw = Sortear a rodada { $number }
 club-to-tables = Ver as mesas
 club-playing = Jogando
 club-away = Ausentes
@@ -3579,6 +3579,41 @@ club-team-enter = Inscrever a equipe
 club-as-last-time = Como da última vez:
 club-partners-last-time = parceiros da última vez
 club-find = Buscar um nome ou digitar um novo
+club-find-many = Digite um nome ou cole uma lista
+club-all-members = Todos presentes: { $count }
+club-last-evening = Como da última vez: { $name }, { $day }
+club-list = De uma lista
+club-list-file = De um arquivo
+club-list-field = { $form ->
+    [pairs] Uma dupla por linha: Ana & Ben
+    [teams] Uma equipe por linha: Vermelhos: Ana, Ben, Cleo, Dov
+   *[individuals] Um nome por linha
+}
+club-list-take = { $form ->
+    [pairs] { $count ->
+        [one] Marcar { $count } dupla
+       *[other] Marcar { $count } duplas
+    }
+    [teams] { $count ->
+        [one] Marcar { $count } equipe
+       *[other] Marcar { $count } equipes
+    }
+   *[individuals] { $count ->
+        [one] Marcar { $count } jogador
+       *[other] Marcar { $count } jogadores
+    }
+}
+club-list-close = Descartar a lista
+club-list-new = Novos: { $names }
+club-list-likely = { $name } é { $known }
+club-list-drop = Tirar { $name }
+club-list-gone = Ficaram de fora, apagados desde então: { $names }
+club-list-drawn = Parceiros como jogaram da última vez; os outros são sorteados. Você pode mudar a lista.
+club-list-names = nome, nome completo, jogador, jogadora, parceiro, parceira, sócio
+club-list-first-names = primeiro nome, nome próprio
+club-list-last-names = sobrenome, apelido, último nome
+club-list-teams = equipe, equipa, dupla, par
+club-list-and = e, com
 club-guest = Adicionar { $name }
 club-find-more = { $count ->
     [one] Mais { $count }: digite parte do nome.

@@ -2929,6 +2929,7 @@ club-problem-wrong_number_of_members = { $count ->
 }
 club-problem-team_sizes_differ = Alla lag måste vara lika stora.
 club-problem-plays_already = { $name } är redan med.
+club-problem-partner_needed = { $name } har ingen partner än.
 club-problem-name_twice = ”{ $name }” finns redan på listan. Lägg till något som skiljer dem åt.
 club-problem-no_such_entrant = Anmälan finns inte längre.
 club-problem-no_such_member = Personen finns inte längre.
@@ -3587,7 +3588,6 @@ club-outlook-byes = { $form ->
        *[other] { $count } spelare står över.
     }
 }
-club-to-draw = Nästa: lotta rond { $number }
 club-to-tables = Visa borden
 club-playing = Spelar
 club-away = Inte här
@@ -3605,6 +3605,41 @@ club-team-enter = Anmäl laget
 club-as-last-time = Som förra gången:
 club-partners-last-time = partner förra gången
 club-find = Sök ett namn eller skriv ett nytt
+club-find-many = Skriv ett namn eller klistra in en lista
+club-all-members = Alla är här: { $count }
+club-last-evening = Som förra gången: { $name }, { $day }
+club-list = Från en lista
+club-list-file = Från en fil
+club-list-field = { $form ->
+    [pairs] Ett par per rad: Ana & Ben
+    [teams] Ett lag per rad: Röd: Ana, Ben, Cleo, Dov
+   *[individuals] Ett namn per rad
+}
+club-list-take = { $form ->
+    [pairs] { $count ->
+        [one] Checka in 1 par
+       *[other] Checka in { $count } par
+    }
+    [teams] { $count ->
+        [one] Checka in 1 lag
+       *[other] Checka in { $count } lag
+    }
+   *[individuals] { $count ->
+        [one] Checka in 1 spelare
+       *[other] Checka in { $count } spelare
+    }
+}
+club-list-close = Släng listan
+club-list-new = Nya: { $names }
+club-list-likely = { $name } är { $known }
+club-list-drop = Ta bort { $name }
+club-list-gone = Inte med, raderade sedan dess: { $names }
+club-list-drawn = Partner som de senast spelade ihop; de andra är lottade. Du kan ändra listan.
+club-list-names = namn, spelare, partner, medlem
+club-list-first-names = förnamn, tilltalsnamn
+club-list-last-names = efternamn, släktnamn
+club-list-teams = lag, par
+club-list-and = och, med
 club-guest = Lägg till { $name }
 club-find-more = { $count ->
     [one] En till: skriv en del av namnet.

@@ -99,15 +99,17 @@ def NameField(
     is_sentence: bool = False,
     at_seat: bool = False,
     lines: int = 1,
+    most: int = 0,
     **handlers: Any,
 ) -> Any:
     """The field, its label inside it; further `handlers` are those of a Flet text field.
 
-    `is_sentence` is for reasons and notes, which are longer; `at_seat` is for a name below a seat
-    on the felt, where the label is seen as long as nothing is typed. `on_change` is given the text
-    without what cannot be drawn, and the field says so. While somebody types, the field is drawn
-    with what stands in it: the text of the last event may be older than what was typed since, and
-    would undo it. `on_drawn` is given the field itself, for somebody who moves the focus.
+    `is_sentence` is for reasons and notes, which are longer, `most` for a text of so many
+    characters; `at_seat` is for a name below a seat on the felt, where the label is seen as long
+    as nothing is typed. `on_change` is given the text without what cannot be drawn, and the field
+    says so. While somebody types, the field is drawn with what stands in it: the text of the last
+    event may be older than what was typed since, and would undo it. `on_drawn` is given the field
+    itself, for somebody who moves the focus.
     """
     words = use_held().words
     last: Any = ft.use_ref()
@@ -145,7 +147,7 @@ def NameField(
         hint_text=drawn(hint) or None,
         error=drawn(error) or None,
         on_change=changed,
-        max_length=240 if is_sentence else 40,
+        max_length=most or (240 if is_sentence else 40),
         multiline=lines > 1,
         max_lines=lines,
         counter="",

@@ -1,35 +1,28 @@
 """The players of an evening: check-in, guests, latecomers, who leaves, and substitutes."""
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
 import flet as ft
 
 from scorekeeper.club import entrants
 from scorekeeper.club import model as club
+from scorekeeper.club import rounds as club_rounds
 from scorekeeper.club.finals import carry
 from scorekeeper.club.pairings import draw_knockout
-from scorekeeper.club.rounds import field_of
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.club import entrant_name, joined_names, member_name
-from scorekeeper.i18n.messages import is_nobody
-from scorekeeper.match import Player
+from scorekeeper.i18n.club import entrant_name, member_name
 from scorekeeper.services import Identity
 from scorekeeper.ui.screens.organizer import shared
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.screens.organizer.check_in import CheckIn, FindPerson
+from scorekeeper.ui.state import component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, keypad
 from scorekeeper.ui.widgets.buttons import button, card, heading, identified, opening_row, remark
-from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import column_screen
-from scorekeeper.ui.widgets.people import known_people, seat_name_complaint
-
-MOST_ROWS = 40
-"""Members or partners shown at a time; whoever is further down is found by name."""
-Enter = Callable[[Sequence[Identity], str], Awaitable[Any]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,7 +43,7 @@ def outlook(evening: club.Evening) -> Outlook:
     here = [entrant for entrant in evening.entrants if entrant.present]
     each = len(here[0].members) // shape.seats if here and evening.plan.form == "teams" else 1
     if evening.plan.movement == "knockout":
-        field = field_of(evening)
+        field = club_rounds.field_of(evening)
         drawn, count = draw_knockout(field), len(field.present)
         meetings = len(drawn.meetings)
         return Outlook(present=count, tables=meetings * each, odd=(), byes=len(drawn.byes))
@@ -78,6 +71,7 @@ def PlayersScreen() -> Any:
     words = state.words
     evening = shared.use_evening(state)
     is_listed, set_listed = ft.use_state(False)
+    actions = shared.use_actions(state)
     if evening is None:
         return shared.gone(state)
 
@@ -111,166 +105,20 @@ def PlayersScreen() -> Any:
         tabs = shared.chips("show", lists, chosen, lambda name: set_listed(name == "listed"))
         body = shared.panes(state.layout, [top, tabs, *(here if is_listed else coming)])
     number = len(evening.rounds)
-    can_draw = not number or evening.rounds[-1].state == "closed"
-    key = "club-to-draw" if can_draw and number < evening.plan.rounds else "club-to-tables"
-    label, tap = words.text(key, number=number + 1), partial(go, shared.of_evening(evening.uid))
-    onward = button(label, tap, icon=ft.Icons.ARROW_FORWARD, filled=True, name="onward")
-    return shared.evening_screen(state, evening, "players", body, foot=[onward])
+    home = shared.of_evening(evening.uid)
 
+    async def draw() -> None:
+        if await actions.change(evening.uid, club_rounds.draw_round):
+            go(home)
 
-@component
-def CheckIn(evening: club.Evening) -> Any:
-    """Everybody who can check in; those of last time who belong together with one tap."""
-    state = use_state()
-    actions, words = shared.use_actions(state), state.words
-    form, seats = evening.plan.form, club.shape_of(evening.plan).seats
-    waiting, wait = ft.use_state(cast("tuple[Identity, ...]", ()))
-
-    async def come(people: Sequence[Identity], name: str = "") -> None:
-        def enter(
-            evening: club.Evening, _: club.Note, members: Sequence[club.Member]
-        ) -> club.Evening | club.Problems:
-            numbers = [entrant.uid.removeprefix("e") for entrant in evening.entrants]
-            highest = max((int(number) for number in numbers if number.isdecimal()), default=0)
-            return entrants.enter(evening, club.EntrantUid(f"e{highest + 1}"), members, name=name)
-
-        verb = state.session.club.evenings.change_for
-        entered = await actions.call(verb, evening.uid, people, enter, by=shared.author(state))
-        if entered is not None:
-            wait(())
-
-    async def choose(who: Identity) -> None:
-        others = tuple(person for person in waiting if person.key != who.key)
-        now = (*waiting, who) if len(others) == len(waiting) else others
-        wait(now)
-        if form != "teams" and len(now) == (1 if form == "individuals" else seats):
-            await come(now)
-
-    # Nothing above the list comes or goes at a tap: the next one is soon to follow.
-    parts: list[ft.Control] = [heading(words.text("club-check-in"))]
-    if waiting:
-        names = words.text("club-picked", names=", ".join(who.label for who in waiting))
-        parts.append(identified("picked", text(names, 14, Face.BOLD, line=SENTENCE)))
-    else:
-        parts.append(remark(words.text("club-check-in-hint", form=form)))
-    parts += actions.complaints(evening)
-    if form == "teams" and waiting:
-        is_whole = len(waiting) > seats and len(waiting) % seats == 0
-        parts.append(TeamCard(waiting, come if is_whole else None, key="team"))
-    parts += _partners_of_last_time(state, evening, None if waiting else come)
-    parts.append(FindPerson(evening, choose, picked=waiting, key="find"))
-    return buttons.stacked(*parts)
-
-
-@component
-def TeamCard(people: Sequence[Identity], come: Enter | None) -> Any:
-    words = use_state().words
-    name, write = ft.use_state("")
-    enter, label = come and partial(come, people, name), words.text("club-team-enter")
-    field = NameField(words.text("club-team"), name, write, name="team")
-    return card(field, button(label, enter, filled=True, name="enter"))
-
-
-def _partners_of_last_time(
-    state: State, evening: club.Evening, come: Enter | None
-) -> list[ft.Control]:
-    """A row for each of them who fits this evening and has no seat yet; nothing for one alone.
-
-    Without `come` the rows cannot be tapped now.
-    """
-    before, words = _last_evening(state, evening), state.words
-    if before is None:
-        return []
-    known, seats = state.session.people.identities(), club.shape_of(evening.plan).seats
-    form, seated = evening.plan.form, entrants.playing(evening)
-
-    def fits(entrant: club.Entrant) -> bool:
-        size = len(entrant.members)
-        is_of_size = size == seats if form == "pairs" else size > seats and form == "teams"
-        return is_of_size and size > 1 and not seated.intersection(entrant.members)
-
-    rows: list[ft.Control] = []
-    for place, entrant in enumerate(list(filter(fits, before.entrants))[:MOST_ROWS]):
-        people = [known.of(Player(member_name(before, uid), uid)) for uid in entrant.members]
-        name = entrant.name or joined_names(words, [who.label for who in people])
-        row = opening_row(
-            name,
-            words.text("club-partners-last-time"),
-            partial(come, people, entrant.name) if come else None,
-            name=f"partners-{place}",
-            says=words.text("club-check-in-said", name=name),
-            icon=ft.Icons.PEOPLE_OUTLINED,
-            trailing=ft.Icons.ADD,
-        )
-        rows.append(shared.keyed(row, f"partners-{entrant.uid}"))
-    return [remark(words.text("club-as-last-time")), *rows] if rows else []
-
-
-def _last_evening(state: State, evening: club.Evening) -> club.Evening | None:
-    """The latest other evening, where there is one that can be read."""
-    evenings = state.session.club.evenings
-    others = (item.uid for item in evenings.list() if item.uid != evening.uid and item.is_readable)
-    return next(map(evenings.open, others), None)
-
-
-@component
-def FindPerson(
-    evening: club.Evening,
-    choose: Callable[[Identity], Awaitable[Any]],
-    *,
-    picked: Sequence[Identity] = (),
-    name: str = "member",
-) -> Any:
-    """A field for a name, and below it whoever fits and has no seat yet, those of last time first.
-
-    `picked` wait for a partner; `name` begins what rows are found by.
-    """
-    state = use_state()
-    words = state.words
-    typed, write = ft.use_state("")
-    wanted, taken, before = typed.strip(), entrants.playing(evening), _last_evening(state, evening)
-    last = {uid for entrant in before.entrants for uid in entrant.members} if before else set()
-    everybody = [person.who for person in known_people(state.session)]
-    everybody += [who for who in picked if who.uid is None]  # not known to the store yet
-
-    def order(who: Identity) -> tuple[bool, bool, str]:
-        label = who.label.casefold()
-        return not label.startswith(wanted.casefold()), who.uid not in last, label
-
-    named = (who for who in everybody if wanted.casefold() in who.label.casefold())
-    fitting = sorted((who for who in named if who.uid not in taken), key=order)
-
-    async def take(who: Identity) -> None:
-        write("")
-        await choose(who)
-
-    def person_row(place: int, who: Identity) -> ft.Control:
-        is_picked = who.key in {person.key for person in picked}
-        waits = f"{who.label}: {words.text('club-waits-for-partner')}"
-        row = opening_row(
-            who.label,
-            "",  # a second line would move those below away from a finger
-            partial(take, who),
-            name=f"{name}-{place}",
-            says=waits if is_picked else words.text("club-check-in-said", name=who.label),
-            icon=ft.Icons.CHECK_BOX if is_picked else ft.Icons.PERSON_OUTLINED,
-            trailing=ft.Icons.CLOSE if is_picked else ft.Icons.ADD,
-            selected=is_picked or None,
-        )
-        return shared.keyed(row, who.key)
-
-    field = NameField(words.text("club-find"), typed, write, name=f"find-{name}")
-    parts: list[ft.Control] = [field, *seat_name_complaint(words, typed)]
-    if wanted and not is_nobody(typed) and all(who.label != wanted for who in fitting):
-        guest = partial(take, Identity(uid=None, name=wanted))  # known once the evening has them
-        label, icon = words.text("club-guest", name=wanted), ft.Icons.PERSON_ADD_OUTLINED
-        parts.append(button(label, guest, icon=icon, name=f"guest-{name}"))
-    parts += [person_row(place, who) for place, who in enumerate(fitting[:MOST_ROWS])]
-    if len(fitting) > MOST_ROWS:
-        parts.append(remark(words.text("club-find-more", count=len(fitting) - MOST_ROWS)))
-    if not fitting and not wanted:
-        parts.append(remark(words.text("club-find-none"), name=f"none-{name}"))
-    return buttons.stacked(*parts)
+    label, icon = words.text("club-to-tables"), ft.Icons.ARROW_FORWARD
+    tap: buttons.Handler = partial(go, home)
+    if number < evening.plan.rounds and all(one.state == "closed" for one in evening.rounds):
+        key = "club-drawing" if actions.is_busy else "club-draw"
+        label, tap, icon = words.text(key, number=number + 1), draw, ft.Icons.SHUFFLE
+    onward = button(label, None if actions.is_busy else tap, icon=icon, filled=True, name="onward")
+    foot = [*actions.complaints(evening), onward]
+    return shared.evening_screen(state, evening, "players", body, foot=foot)
 
 
 @component

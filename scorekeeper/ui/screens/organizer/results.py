@@ -3,7 +3,6 @@
 Tab, Enter and the arrows go from field to field; Enter in the last field of a row saves it.
 """
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -39,8 +38,6 @@ ABSENT, SPECIAL = "x", "*"
 ALLOWED = ft.InputFilter(r"^(-?\d*\*?|[xX])$")
 LABEL_WIDTH, STATE_WIDTH = 120, 250
 """Pixels of a table's name and of the state of its result, where a row is one line."""
-OPENING = 1.0
-"""Seconds in which a screen that has just come may take the focus from its first field."""
 STEPS = {"Arrow Down": 1, "Arrow Up": -1}
 Place = tuple[int, int]
 """The number of a table, and a side of it."""
@@ -109,8 +106,6 @@ class Grid:
         missing = (table.number for table in tables if table.result is None)
         self.first: Place = (next(missing, 0), 0)
         """The field that is typed into at first."""
-        self.opened: float | None = None
-        """The time at which it was entered, until somebody goes on from there."""
         self.rows: dict[int, Signal[Draft | None]] = {}
         for table in tables:
             texts = typed.get(self.address(table.number))
@@ -135,8 +130,10 @@ class Grid:
     def write(self, table: int, side: int, typed: str, saved: tuple[str, ...]) -> None:
         """Keep what is typed in a field; `saved` are the texts of its row without any of that."""
         draft = self.rows[table].shown
-        texts = draft.texts if draft else saved
-        self.keep(table, Draft(texts=(*texts[:side], typed, *texts[side + 1 :])), saved)
+        before = draft.texts if draft else saved
+        texts = (*before[:side], typed, *before[side + 1 :])
+        if texts != before:
+            self.keep(table, Draft(texts=texts), saved)
 
     def keep(self, table: int, draft: Draft, saved: tuple[str, ...] = ()) -> None:
         self.rows[table].shown = None if draft.texts == saved else draft
@@ -208,18 +205,7 @@ class Grid:
 
     # --- from field to field
 
-    async def open(self) -> None:
-        await self.enter(self.first)
-        self.opened = time.monotonic()
-
-    async def left(self, place: Place) -> None:
-        """Go back into the first field if it was the screen itself that took the focus."""
-        opened, self.opened = self.opened, None
-        if opened is not None and place == self.first and time.monotonic() < opened + OPENING:
-            await self.enter(place)
-
     async def enter(self, place: Place) -> None:
-        self.opened = None
         if (field := self.fields.get(place)) is not None:
             self.active = place
             await field.focus()
@@ -242,8 +228,6 @@ class Grid:
         return next(below, None) or next(empty, (table, 0))
 
     async def pressed(self, event: ft.KeyboardEvent) -> None:
-        if event.key == "Tab":
-            self.opened = None
         if event.key == "Escape":
             go(shared.of_evening(self.uid))
         elif event.key == "S" and (event.ctrl or event.meta):
@@ -281,7 +265,7 @@ def GridView(evening: club.Evening) -> Any:
     grid: Grid = ft.use_memo(lambda: Grid(state, evening, actions), [uid, played.number])
     use_latest(state.keyboard.listeners, grid.pressed)
     ft.use_effect(lambda: grid.settle(played.tables), [played.tables])
-    ft.use_effect(grid.open, [])
+    ft.use_effect(partial(grid.enter, grid.first), [])
     _, look = ft.use_state(0)
 
     def again() -> None:
@@ -371,6 +355,11 @@ def result_field(words: Words, grid: Grid, row: Row, side: int, typed: str) -> f
     def focused() -> None:
         grid.active = place
 
+    async def submitted(event: ft.Event[ft.TextField]) -> None:
+        if event.data is not None:  # Enter may come before the last digit
+            grid.write(*place, str(event.data), row.saved)
+        await grid.submitted(place)
+
     field = NameField(
         words.text("club-grid-points"),
         typed,
@@ -378,8 +367,7 @@ def result_field(words: Words, grid: Grid, row: Row, side: int, typed: str) -> f
         name=f"points-{place[0]}-{side}",
         on_drawn=drawn,
         on_focus=focused,
-        on_blur=partial(grid.left, place),
-        on_submit=partial(grid.submitted, place),
+        on_submit=submitted,
         disabled=row.is_fixed,
         keyboard_type=ft.KeyboardType.NUMBER,
         input_filter=ALLOWED,

@@ -1,0 +1,260 @@
+"""Lists of people who check in at once: how they are read, whom they mean, and what is wrong."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorekeeper.club.model import EveningUid, Form, Member, MemberUid, Movement
+from scorekeeper.i18n.messages import is_nobody
+from scorekeeper.services import Identity, Session
+from scorekeeper.services.club import check_in
+from scorekeeper.services.club.check_in import Directory, Line, ListWords
+from tests.club.kit import done, plan_of
+from tests.services.club.kit import BY, enters
+from tests.services.club.people_kit import member
+
+WORDS = ListWords(
+    names=frozenset(("name", "player", "partner")),
+    first_names=frozenset(("first name", "vorname")),
+    last_names=frozenset(("last name", "nachname")),
+    teams=frozenset(("team",)),
+    joints=frozenset(("and", "und")),
+)
+NOBODY = Directory(())
+
+
+def known(*names: str) -> Directory:
+    return Directory(tuple(Identity(uid=f"u{n}", name=name) for n, name in enumerate(names)))
+
+
+def read(text: str, directory: Directory = NOBODY) -> list[tuple[str, ...]]:
+    return [line.names for line in check_in.read_list(text, WORDS, directory)]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("Ana & Ben", "Ana, Ben", "Ana; Ben", "Ana\tBen", "Ana + Ben", "Ana / Ben"),
+        *("Ana und Ben", "Ana AND Ben", "Ana – Ben", "1. Ana & Ben", "12) Ana, Ben", "- Ana & Ben"),
+        *("7;Ana;Ben;1.250", '"Ana","Ben"', "  Ana   &  Ben  ", "Ana & Ben,"),
+    ],
+)
+def test_two_names_of_a_line_belong_together(line: str) -> None:
+    assert read(line) == [("Ana", "Ben")]
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("Ana\nBen\n\n  \nCleo\n", [("Ana",), ("Ben",), ("Cleo",)]),
+        ("Jean-Luc & O’Neill", [("Jean-Luc", "O’Neill")]),
+        ("Name;Verein\nAna Berg;Bonn\nBen Ohm;Köln", [("Ana Berg",), ("Ben Ohm",)]),
+        ("Vorname,Nachname,Punkte\nAna,Berg,20\nBen,Ohm,30", [("Ana Berg",), ("Ben Ohm",)]),
+        ("Nr\tPlayer 1\tPlayer 2\n1\tAna\tBen\n2\tCleo\tDov", [("Ana", "Ben"), ("Cleo", "Dov")]),
+        (
+            "Vorname;Nachname;Vorname;Nachname\nAna;Berg;Ben;Ohm\nCleo;;Dov;Pi",
+            [("Ana Berg", "Ben Ohm"), ("Cleo", "Dov Pi")],
+        ),
+        ('Name,Club\n"Berg, Ana",Bonn', [("Ana Berg",)]),
+    ],
+)
+def test_lists_and_files_with_heads_are_read(text: str, lines: list[tuple[str, ...]]) -> None:
+    assert read(text) == lines
+
+
+def test_a_last_name_in_front_makes_one_name_where_that_person_is_known() -> None:
+    people = known("Ana Berg")
+    assert read("Berg, Ana", people) == [("Berg, Ana",)]
+    assert people.find("Berg, Ana") == people.people[0]
+    assert read("Berg, Ana") == [("Berg", "Ana")]
+
+
+def test_a_name_with_a_mark_of_lists_in_it_is_one_name_where_it_is_known() -> None:
+    assert read("Tom & Jerry Stone", known("Tom & Jerry Stone")) == [("Tom & Jerry Stone",)]
+
+
+def test_a_team_has_its_name_before_a_colon() -> None:
+    assert check_in.read_list("Reds: Ana, Ben, Cleo, Dov", WORDS, NOBODY) == (
+        Line(("Ana", "Ben", "Cleo", "Dov"), "Reds"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("form", "text", "groups"),
+    [
+        ("individuals", "Ana & Ben\nCleo", [("Ana",), ("Ben",), ("Cleo",)]),
+        ("pairs", "Ana & Ben\nCleo\nDov", [("Ana", "Ben"), ("Cleo", "Dov")]),
+        ("pairs", "Ana\nBen & Cleo\nDov", [("Ben", "Cleo"), ("Ana", "Dov")]),
+        ("pairs", "Ana, Ben, Cleo, Dov", [("Ana", "Ben"), ("Cleo", "Dov")]),
+        ("pairs", "Ana, Ben, Cleo", [("Ana", "Ben"), ("Cleo",)]),
+        ("teams", "Ana, Ben, Cleo, Dov\nEva", [("Ana", "Ben", "Cleo", "Dov"), ("Eva",)]),
+    ],
+)
+def test_who_takes_part_together(form: Form, text: str, groups: list[tuple[str, ...]]) -> None:
+    lines = check_in.read_list(text, WORDS, NOBODY)
+    assert [line.names for line in check_in.grouped(lines, form, 2)] == groups
+
+
+names = st.lists(
+    st.from_regex(r"[A-Z][a-zé]{2,8}( [A-Z][a-zé’-]{2,8})?", fullmatch=True),
+    max_size=12,
+    unique=True,
+).filter(lambda some: not any(word in WORDS.joints for name in some for word in name.split()))
+
+
+@given(names)
+def test_nobody_of_a_list_is_lost_or_comes_twice(some: list[str]) -> None:
+    lines = check_in.grouped(check_in.read_list("\n".join(some), WORDS, NOBODY), "pairs", 2)
+    assert sorted(name for line in lines for name in line.names) == sorted(some)
+    again = check_in.read_list("\n".join(line.text for line in lines), WORDS, NOBODY)
+    assert [line.names for line in again] == [line.names for line in lines]
+
+
+def test_a_name_is_known_whatever_its_capitals_accents_and_order() -> None:
+    people = known("Zoë Müller", "Ana Berg")
+    for typed in ("Zoë Müller", "zoe muller", "Müller Zoë", "ZOË  MÜLLER"):
+        found = people.find(typed)
+        assert found is not None, typed
+        assert found.name == "Zoë Müller"
+    assert people.find("Zoë") is None
+
+
+def test_of_two_of_one_name_none_is_taken_for_the_other() -> None:
+    bonn, ulm = (Identity(uid=note, name="Ana Berg", note=note) for note in ("Bonn", "Ulm"))
+    people = Directory((bonn, ulm))
+    assert people.find("Ana Berg") is None
+    assert people.likely("Ana Berg") == (bonn, ulm)
+    assert people.find("Ana Berg (Ulm)") == ulm
+
+
+@pytest.mark.parametrize(
+    ("typed", "likely"),
+    [
+        ("Anna Berg", ["Ana Berg"]),
+        ("Ana", ["Ana Berg"]),
+        ("Jana Berger", ["Ana Berg", "Jan Berger"]),
+        ("Wolfgang", []),
+    ],
+)
+def test_who_may_be_meant_is_offered(typed: str, likely: list[str]) -> None:
+    people = known("Ana Berg", "Jan Berger", "Ben Ohm")
+    assert sorted(who.name for who in people.likely(typed)) == likely
+
+
+# --- who of them can be entered
+
+
+def evening(
+    session: Session, *pairs: tuple[str, ...], form: Form = "pairs", name: str = ""
+) -> EveningUid:
+    movement: Movement = "by_standing" if form == "pairs" else "rotating"
+    plan = replace(plan_of(form=form, movement=movement), name=name or "Tuesday")
+    uid: EveningUid = done(session.club.evenings.begin(plan, by=BY))
+    for number, pair in enumerate(pairs, start=1):
+        enters(session, uid, f"e{number}", [who(session, one) for one in pair])
+    return uid
+
+
+def who(session: Session, name: str) -> Member:
+    people = (one.who for one in session.people.list() if one.who.name == name)
+    found = next(people, None) or session.people.add(name)
+    return Member(MemberUid(str(found.uid)), name)
+
+
+def arrivals(session: Session, uid: EveningUid, text: str) -> tuple[check_in.Arrival, ...]:
+    directory = Directory(tuple(one.who for one in session.people.list()))
+    lines = check_in.grouped(check_in.read_list(text, WORDS, directory), "pairs", 2)
+    now = session.club.evenings.open(uid)
+    return check_in.looked_up(now, lines, directory, chosen={}, is_nobody=is_nobody)
+
+
+def test_what_keeps_somebody_from_being_entered_is_said_at_the_line(session: Session) -> None:
+    uid = evening(session, ("Ana", "Ben"))
+    text = (
+        "Cleo & Dov\nAna & Eva\nNorth & Finn\nCleo & Greta\nHugo & Hugo\n"
+        + "x" * 81
+        + " & Ida\nJon"
+    )
+    found = [[problem.code for problem in one.problems] for one in arrivals(session, uid, text)]
+    assert found == [
+        [],
+        ["plays_already"],
+        ["name_of_a_seat"],
+        ["plays_already"],
+        ["member_twice"],
+        ["name_too_long"],
+        ["partner_needed"],
+    ]
+
+
+def test_all_that_can_be_entered_come_in_one_change_of_the_store(session: Session) -> None:
+    uid = evening(session, ("Ana", "Ben"))
+    ready = [one for one in arrivals(session, uid, "Cleo & Dov\nEva & Finn") if not one.problems]
+    people = [person.who for one in ready for person in one.people]
+    done(
+        session.club.evenings.change_for(
+            uid, people, lambda now, _, members: check_in.enter_all(now, ready, members), by=BY
+        )
+    )
+    entrants = session.club.evenings.open(uid).entrants
+    assert [entrant.uid for entrant in entrants] == ["e1", "e2", "e3"]
+    assert sorted(one.who.name for one in session.people.list()) == [
+        *("Ana", "Ben", "Cleo", "Dov", "Eva", "Finn")
+    ]
+
+
+# --- lists that the store has
+
+
+def names_of(lines: tuple[Line, ...]) -> list[tuple[str, ...]]:
+    return [line.names for line in lines]
+
+
+def test_the_latest_evenings_of_the_same_form_are_offered(session: Session) -> None:
+    first = evening(session, ("Ana", "Ben"), name="First")
+    evening(session, ("Ana",), form="individuals", name="Alone")
+    evening(session, name="Nobody came")
+    now = session.club.evenings.open(evening(session, name="Now"))
+    offered = check_in.earlier_evenings(session.club.evenings, now)
+    assert [(one.uid, one.name) for one in offered] == [(first, "First")]
+
+
+def test_as_last_time_leaves_out_who_plays_already_and_says_who_was_erased(
+    session: Session,
+) -> None:
+    before = evening(session, ("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"))
+    members = session.club.members
+    cleo = next(one.who for one in session.people.list() if one.who.name == "Cleo")
+    done(members.forget(MemberUid(str(cleo.uid)), "Former player 1"))
+    uid = evening(session, ("Ana", "Ben"))
+    evenings = session.club.evenings
+    lines, gone = check_in.lines_of_evening(members, evenings.open(before), evenings.open(uid))
+    assert names_of(lines) == [("Dov",), ("Eva", "Finn")]
+    assert gone == ("Former player 1",)
+
+
+def test_all_members_come_with_the_partners_they_had_last_and_others_by_lot(
+    session: Session,
+) -> None:
+    for name in ("Ana", "Ben", "Cleo", "Dov", "Eva"):
+        member(session, name)
+    session.people.add("Guest")
+    evening(session, ("Ana", "Cleo"), ("Ben", "Guest"), name="Earlier")
+    uid = evening(session, ("Eva", "Guest"))
+    members, evenings = session.club.members, session.club.evenings
+    lines = check_in.member_lines(members, evenings, evenings.open(uid), is_nobody=is_nobody)
+    assert names_of(lines)[0] == ("Ana", "Cleo")
+    assert sorted(names_of(lines)[1:]) == [("Ben",), ("Dov",)]
+    again = check_in.member_lines(members, evenings, evenings.open(uid), is_nobody=is_nobody)
+    assert again == lines
+
+
+def test_where_nobody_is_called_a_member_all_who_are_known_are_meant(session: Session) -> None:
+    session.people.add("Ana")
+    session.people.add("Ben")
+    uid = evening(session, form="individuals")
+    members, evenings = session.club.members, session.club.evenings
+    lines = check_in.member_lines(members, evenings, evenings.open(uid), is_nobody=is_nobody)
+    assert names_of(lines) == [("Ana",), ("Ben",)]
