@@ -118,16 +118,17 @@ def alarm(state: State, sound: Sound) -> None:
     ft.context.page.run_task(ring)
 
 
-async def play(players: dict[str, Audio], sound: Sound) -> bool:
-    """Play a sound on the page of this task by one of its players; False where that was refused."""
-    try:
-        if sound not in players:
-            players[sound] = Audio(src=f"sounds/{sound}.wav", release_mode=ReleaseMode.STOP)
-            ft.context.page.update()
-        await players[sound].play()
-    except (RuntimeError, TimeoutError):
-        return False
-    return True
+async def play(players: dict[str, Audio], sound: Sound) -> None:
+    """Play a sound on the page of this task by one of its players; what cannot keeps still."""
+    with suppress(RuntimeError, TimeoutError):
+        if sound in players:
+            await players[sound].play()
+            return
+        # a player that has not loaded its sound yet ignores what it is told, and plays by itself
+        player = Audio(src=f"sounds/{sound}.wav", release_mode=ReleaseMode.STOP, autoplay=True)
+        players[sound] = player
+        ft.context.page.update()
+        player.autoplay = False  # or it would play again when its page is loaded anew
 
 
 @component
