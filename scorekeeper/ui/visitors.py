@@ -130,12 +130,14 @@ def screen_app(session: Session, words: Words) -> Main:
         def ring(sound: Sound) -> None:
             page.run_task(play, state.memory.players, sound)
 
-        bell = Bell(page, state, lambda: state.time, ring)
+        times = (state.time, partial(state.time, beside=True))
+        bells = [Bell(page, state, time, ring) for time in times]
 
         async def again() -> None:
             state.needs_tap = True  # the page may have been loaded anew
             follower.look()
-            bell.look()
+            for bell in bells:
+                bell.look()
             await stay_on()
 
         resized()

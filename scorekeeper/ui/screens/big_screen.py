@@ -179,11 +179,10 @@ class BigScreenState:
     """True until a tap in this browser: before it no browser plays a sound."""
     memory: Memory = field(default_factory=Memory)
 
-    @property
-    def time(self) -> clocks.Time | None:
-        """The clock that rings here: of the evening, or of the one beside it."""
-        shown_here = (part for part in (self.content, self.beside) if part is not None)
-        return next((part.time for part in shown_here if part.time is not None), None)
+    def time(self, *, beside: bool = False) -> clocks.Time | None:
+        """The clock of the evening, or of the one beside it: each rings."""
+        content = self.beside if beside else self.content
+        return None if content is None else content.time
 
     async def unmute(self) -> None:
         """Play a sound after the tap, for everybody to hear that it works."""
@@ -482,7 +481,8 @@ def BigScreen(state: BigScreenState) -> Any:
         box = ft.Container(buttons.spoken(gone, label, name="gone"), expand=True)
         box.alignment = ft.Alignment.CENTER
         return _framed(sizes, [box])
-    unmute = state.unmute if state.time is not None and state.needs_tap else None
+    has_clock = state.time() is not None or state.time(beside=True) is not None
+    unmute = state.unmute if has_clock and state.needs_tap else None
     if state.beside is None:
         sizes = Sizes(layout.width, layout.height, content.time is not None, content.has_totals)
         return Pages(content, words, sizes, unmute)
