@@ -9,6 +9,7 @@ import pytest
 
 from scorekeeper.server.access import Pin
 from scorekeeper.server.limits import Limits
+from scorekeeper.services.club.directors import Invitation
 from tests.browser.driver import Phone
 from tests.server.evening import Served, serving
 
@@ -113,6 +114,21 @@ def test_the_organiser_comes_in_by_the_pin(club: Served, phone: Phone) -> None:
     phone.wait_until(lambda: is_in_the_app(phone), "the app")
     phone.page.goto(card(club))
     phone.wait_until(reads(phone, "The organiser uses this browser."), "that it stays so")
+
+
+def test_a_directors_link_opens_the_club_once_and_until_he_is_removed(
+    club: Served, phone: Phone
+) -> None:
+    invitation = club.session.club.directors.invite("Dora")
+    assert isinstance(invitation, Invitation)
+    link = f"{address(club)}/director#{invitation.token}"
+    phone.page.goto(link)
+    phone.wait_until(lambda: is_in_the_app(phone), "the app")
+    assert phone.page.url == f"{address(club)}/"
+    club.session.club.directors.remove(invitation.director)
+    phone.wait_until(reads(phone, "Type the PIN of your invitation"), "the way back in")
+    phone.page.goto(link)
+    phone.wait_until(reads(phone, "was used already"), "that it is spent")
 
 
 def test_the_pages_of_the_door_can_be_used_with_a_thumb_and_at_twice_the_size(
